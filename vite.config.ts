@@ -36,7 +36,7 @@ export default defineConfig({
             // The same for the small things that several screens share.
             {
               name: 'parts',
-              test: /lucide-react|src\/app\/[^/]*$|src\/components\/(?!Dialog)|src\/copy\/(en\/)?(notices|model)|src\/state\/draft|src\/shared\/domain\/(options|web-address)/,
+              test: /lucide-react|src\/app\/[^/]*$|src\/components\/(?!Dialog)|src\/copy\/(en\/)?(notices|model)|src\/state\/draft|src\/shared\/domain\/(options|web-address|ids|run-view|arrangement)|src\/screen-kit\/(save-file|use-proposal|use-address-id|use-now|dates)\./,
               minShareCount: 2,
             },
           ],

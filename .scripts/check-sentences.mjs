@@ -21,7 +21,7 @@ const SPEAKS = [
   { files: /^src-worker\/export\//u, reason: 'It writes the formats of files, and what stands in them.' },
   {
     files:
-      /^src-worker\/engines\/model\/(?:prompts\/|(?:index|validate|completeness|extract|connection)\.ts)/u,
+      /^src-worker\/engines\/(?:completeness\.ts|model\/(?:prompts\/|(?:index|validate|extract|connection|window)\.ts))/u,
     reason: 'It speaks to a model.',
   },
   { files: /^src-worker\/services\/extraction\//u, reason: 'It knows how clients write.' },
@@ -36,7 +36,6 @@ const SPEAKS = [
     files: /^src\/shared\/(?:scene\/script-families|domain\/embedded-fonts)\.ts$/u,
     reason: 'Names of fonts.',
   },
-  { files: /^src\/shared\/contract\/model\.ts$/u, reason: 'What tells a figure in the evidence of a deck.' },
   { files: /^src-worker\/services\/http-headers\.ts$/u, reason: 'The words of the HTTP standard.' },
   {
     files: /^src-worker\/services\/documents\/(?:html|entities|rtf-lines|rtf-words|number-format)\.ts$/u,

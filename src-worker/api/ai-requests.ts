@@ -122,10 +122,18 @@ async function extract(context: Context, text: string): Promise<NonNullable<AiRe
 const MODEL_MS = 120_000;
 
 async function askModel({ store, modelKey, time, stopped }: Context, model: ModelSettings, text: string) {
-  const { extractByModel } = await import('../engines/model/extract.ts');
+  const [{ extractByModel }, { takeApart }] = await Promise.all([
+    import('../engines/model/extract.ts'),
+    import('../understanding/message/take-apart.ts'),
+  ]);
+  // As the device itself would read it: the same stretches, and the same of them left out.
+  const segments = takeApart(text).map(({ text: words, whose, kind, by, label }) => ({
+    text: by === 'label' ? `${label}: ${words}` : words,
+    isClients: whose !== 'agency' && whose !== 'boilerplate' && kind !== 'struck',
+  }));
   const seconds = { ...MODEL_SECONDS, ...model };
   return extractByModel(
-    text,
+    segments,
     {
       endpoint: {
         baseUrl: model.baseUrl,

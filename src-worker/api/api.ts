@@ -41,6 +41,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const editing = async () => (await import('./editing.ts')).editingCommands(context);
   const takes = async () => (await import('./takes.ts')).takeCommands(context, await editing());
   const replacing = async () => (await import('./replacing.ts')).replaceCommands(context, await editing());
+  const ownPages = async () => (await import('./own-pages.ts')).ownPageCommands(context);
   const models = async () => (await import('./models.ts')).modelCommands(context);
   const requests = async () => (await import('./ai-requests.ts')).aiRequestCommands(context);
   const removedBriefs: RemovedBriefs = new Map();
@@ -108,6 +109,15 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       answer(async () => (await takes()).take(proposalId, pageNumber, section, paths)),
     arrange: (proposalId, arrangement) =>
       answer(async () => (await editing()).arrange(proposalId, arrangement)),
+    addPage: (proposalId, section, after) =>
+      answer(async () => (await ownPages()).addPage(proposalId, section, after)),
+    duplicatePage: (proposalId, pageNumber) =>
+      answer(async () => (await ownPages()).duplicatePage(proposalId, pageNumber)),
+    addPicture: (proposalId, picture) =>
+      answer(async () => (await ownPages()).addPicture(proposalId, picture)),
+    unusedAnswers: (proposalId) =>
+      answer(async () => (await import('./unused.ts')).unusedCommands(context).unusedAnswers(proposalId)),
+    pictures: (proposalId) => answer(async () => (await ownPages()).pictures(proposalId)),
     duplicateProposal: (proposalId, title) =>
       answer(async () => (await editing()).duplicateProposal(proposalId, title)),
     rename: (proposalId, title) => answer(async () => (await editing()).rename(proposalId, title)),

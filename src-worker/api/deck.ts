@@ -3,6 +3,7 @@ import type { AgencyRecord } from '../../src/shared/domain/agency.ts';
 import type { Appearance } from '../../src/shared/domain/records.ts';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
+import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
 import type { FileFacts as PdfFacts } from '../export/pdf/index.ts';
@@ -13,6 +14,7 @@ export interface DeckView extends ProposalView {
   agency?: AgencyRecord;
   /** Slides of each page as it was last laid out, for the numbers of a deck of which only some pages are drawn. */
   slideCounts?: ReadonlyMap<number, number>;
+  pictures?: readonly PictureRecord[];
 }
 
 export interface Deck {
@@ -44,12 +46,9 @@ async function textEngines() {
 }
 
 export const lazyDeck: Deck = {
-  async buildScene(
-    { proposal, pages: sections, appendix = false, agency, slideCounts },
-    appearance,
-    pages,
-    fields,
-  ) {
+  async buildScene(view, appearance, pages, fields) {
+    const { proposal, pages: planned, free = [], appendix = false, agency, pictures, slideCounts } = view;
+    const sections = [...planned, ...free];
     const [draw, engine, { scriptFacesOf }] = await Promise.all([
       fields === true
         ? import('../deck/fields/index.ts').then(({ sceneWithFields }) => sceneWithFields)
@@ -67,6 +66,7 @@ export const lazyDeck: Deck = {
       ...(pages === undefined ? {} : { pages }),
       ...(agency === undefined ? {} : { agency }),
       ...(slideCounts === undefined ? {} : { slideCounts }),
+      ...(pictures === undefined ? {} : { pictures }),
     });
   },
   async exportPptx(scene, onProgress, about) {

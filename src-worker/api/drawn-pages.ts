@@ -1,6 +1,8 @@
 /** Pages as they were after a change, or with edits that are not stored yet: for whoever looks at them. */
 import * as z from 'zod/mini';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { Edit } from '../../src/shared/domain/editing/change.ts';
+import type { PageRecord } from '../../src/shared/domain/records.ts';
 import { contentOf, withContent } from '../changes/content.ts';
 import { pagesAfter } from '../changes/versions.ts';
 import { parsed, Refused } from './answer.ts';
@@ -17,24 +19,26 @@ export async function drawnPages<V extends ProposalView>(
   draft: unknown,
 ): Promise<V> {
   const { proposalId } = view.proposal;
-  const pages =
-    version === undefined
-      ? view.pages
-      : pagesAfter(view.pages, await store.read((reader) => reader.changes(proposalId)), version);
-  if (draft === undefined) return { ...view, pages };
-  const { pageNumber, edits } = parsed(draftInput, draft);
-  return {
-    ...view,
-    pages: pages.map((page) => {
-      const content = page.pageNumber === pageNumber ? contentOf(page) : undefined;
-      if (content === undefined) return page;
-      try {
-        return withContent(page, withEdits(content, edits, time.now().toISOString()));
-      } catch (error) {
-        // What cannot be stored is drawn as it is stored.
-        if (error instanceof Refused) return page;
-        throw error;
-      }
-    }),
-  };
+  const changes = version === undefined ? [] : await store.read((reader) => reader.changes(proposalId));
+  const then = (pages: readonly PageRecord[]): PageRecord[] =>
+    version === undefined ? [...pages] : pagesAfter(pages, changes, version);
+  const drawn = draft === undefined ? undefined : parsed(draftInput, draft);
+  const at = time.now().toISOString();
+  const shown = (pages: readonly PageRecord[]): PageRecord[] =>
+    then(pages).map((page) =>
+      page.pageNumber === drawn?.pageNumber ? withDraft(page, drawn.edits, at) : page,
+    );
+  return { ...view, pages: shown(view.pages), ...(view.free ? { free: shown(view.free) } : {}) };
+}
+
+/** What cannot be stored is drawn as it is stored. */
+function withDraft(page: PageRecord, edits: readonly Edit[], at: string): PageRecord {
+  const content = contentOf(page);
+  if (content === undefined) return page;
+  try {
+    return withContent(page, withEdits(content, edits, at));
+  } catch (error) {
+    if (error instanceof Refused) return page;
+    throw error;
+  }
 }

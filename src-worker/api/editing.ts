@@ -6,7 +6,7 @@ import { edited, EditRefused, type Edit } from '../../src/shared/domain/editing/
 import { standing, type PageContent } from '../../src/shared/domain/editing/edits.ts';
 import { isSame, readField } from '../../src/shared/domain/editing/path.ts';
 import { followed } from '../../src/shared/domain/editing/rebase.ts';
-import { isArranged, type Arrangement } from '../../src/shared/domain/arrangement.ts';
+import type { Arrangement } from '../../src/shared/domain/arrangement.ts';
 import { newId, writtenFrom } from '../../src/shared/domain/ids.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
 import type { ChangeReason, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
@@ -14,17 +14,21 @@ import type { Section } from '../../src/shared/domain/section.ts';
 import { contentOf, withContent } from '../changes/content.ts';
 import { EMPTY_JOURNAL, recordChange, redo, undo, type TakenBack } from '../changes/journal.ts';
 import { pagesAfter, versionsOf } from '../changes/versions.ts';
+import { logoSchema, placedSchema, readPictures } from '../store/pictures.ts';
 import { readAgency } from '../store/agency.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import { editsInput, idInput, pageInput } from './inputs.ts';
+import { allPages } from './own-pages.ts';
 
 const titleInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const pagesInput = z.array(pageInput).check(z.maxLength(200));
 const arrangementInput = z.strictObject({
   order: z.exactOptional(pagesInput),
   hidden: z.exactOptional(pagesInput),
+  pictures: z.exactOptional(z.array(placedSchema).check(z.maxLength(100))),
+  logo: z.exactOptional(logoSchema),
 });
 const numberInput = z.int().check(z.gte(0));
 
@@ -68,7 +72,7 @@ export function editingCommands({ store, time, random, emit }: Context) {
       const before = found(await writer.proposal(id), 'proposal');
       const proposal = withProposal(before);
       const [was, is] = [writtenFrom(before), writtenFrom(proposal)];
-      const pages = (await writer.pages(id)).flatMap((page): PageRecord[] => {
+      const pages = (await allPages(writer, id)).flatMap((page): PageRecord[] => {
         const dated = page.formHash === was ? { ...page, formHash: is } : page;
         const content = contentOf(page);
         const asked = edits.get(page.pageNumber);
@@ -133,13 +137,15 @@ export function editingCommands({ store, time, random, emit }: Context) {
     },
 
     async arrange(proposalId: string, arrangement: Arrangement): Promise<Changed> {
-      const { order = [], hidden = [] } = parsed(arrangementInput, arrangement);
+      const { order = [], hidden = [], pictures = [], logo } = parsed(arrangementInput, arrangement);
       return changePages(proposalId, 'arranged', new Map(), ({ deck: _before, ...proposal }) => {
         const deck = {
           ...(order.length > 0 ? { order } : {}),
           ...(hidden.length > 0 ? { hidden } : {}),
+          ...(pictures.length > 0 ? { pictures } : {}),
+          ...(logo ? { logo } : {}),
         };
-        return isArranged(deck) ? { ...proposal, deck } : proposal;
+        return Object.keys(deck).length > 0 ? { ...proposal, deck } : proposal;
       });
     },
 
@@ -158,8 +164,10 @@ export function editingCommands({ store, time, random, emit }: Context) {
         const state = proposal.state === 'complete' ? 'complete' : 'unfinished';
         const createdAt = at.toISOString();
         await writer.putProposal({ ...proposal, proposalId: copyId, title: name, state, createdAt });
-        for (const { change: _change, ...page } of await writer.pages(id))
+        for (const { change: _change, ...page } of await allPages(writer, id))
           await writer.putPage({ ...page, proposalId: copyId });
+        for (const picture of readPictures(await writer.pictures(id)))
+          await writer.putPicture({ ...picture, proposalId: copyId });
       });
       emit({ type: 'historyDidChange' });
       return copyId;

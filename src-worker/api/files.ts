@@ -45,7 +45,8 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
   const read = async (proposalId: string): Promise<DeckView> => {
     if (proposalId === EXAMPLE_ID) return (await import('../example/index.ts')).exampleView();
     const view = await stored(proposalId);
-    return { ...view, agency: await (await import('./agency.ts')).storedAgency(context.store) };
+    const agency = await (await import('./agency.ts')).storedAgency(context.store);
+    return { ...(await withPictures(context.store, view)), agency };
   };
   /** Slides of each page as it was last drawn, by proposal. */
   const slideCounts = new Map<string, Map<number, number>>();
@@ -235,6 +236,16 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
       return file;
     },
   };
+}
+
+/** With the pictures that its slides show, where there are any. */
+async function withPictures(store: Context['store'], view: ProposalView): Promise<DeckView> {
+  const { proposal } = view;
+  const { deck } = proposal;
+  if (deck?.pictures === undefined && deck?.logo === undefined) return view;
+  const { readArrangement, readPictures } = await import('../store/pictures.ts');
+  const raw = await store.read((reader) => reader.pictures(proposal.proposalId));
+  return { ...view, proposal: { ...proposal, deck: readArrangement(deck) }, pictures: readPictures(raw) };
 }
 
 /** Files kept in memory. */

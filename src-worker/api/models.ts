@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import type { ModelReport, ModelSettings } from '../../src/shared/contract/model.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
+import { capabilityKey, knownCapabilities, type Capabilities } from '../engines/model/capabilities.ts';
 import { testModel } from '../engines/model/connection.ts';
+import type { PromptSize } from '../engines/model/prompts/index.ts';
 import { parsed } from './answer.ts';
 import type { Context } from './context.ts';
 
@@ -18,21 +20,35 @@ const keyInput = z.string().check(
 );
 
 export function modelCommands({ store, modelKey, time, online }: Context) {
+  /** The form of the prompts that a model holds is known from then on. */
+  const remember = async (
+    endpoint: Pick<ModelSettings, 'baseUrl' | 'model'>,
+    size: PromptSize,
+  ): Promise<void> => {
+    const name = capabilityKey(endpoint);
+    const read = (key: string): Promise<unknown> => store.read((reader) => reader.modelCapabilities(key));
+    const write = (key: string, found: Capabilities): Promise<void> =>
+      store.write((writer) => writer.putModelCapabilities(key, found));
+    const known = await knownCapabilities({ read, write }, name);
+    if (known.size !== size) await write(name, { ...known, size });
+  };
   return {
     async testModel(given: Pick<ModelSettings, 'baseUrl' | 'model'>, key?: string): Promise<ModelReport> {
       const { baseUrl, model } = parsed(endpointInput, given);
       const own = key === undefined || key.trim() === '' ? await modelKey() : parsed(keyInput, key);
-      return testModel(
-        { baseUrl: baseUrl.trim(), model },
-        {
-          fetch: (...call) => fetch(...call),
-          time,
-          key: own,
-          origin: globalThis.location?.origin ?? '',
-          online,
-          localNetwork,
-        },
-      );
+      const endpoint = { baseUrl: baseUrl.trim(), model };
+      // As the newest proposal is written: the next will be in the same language.
+      const [newest] = await store.read((reader) => reader.proposals(1));
+      return testModel(endpoint, {
+        language: newest?.language ?? 'en',
+        onWindow: (size) => void remember(endpoint, size),
+        fetch: (...call) => fetch(...call),
+        time,
+        key: own,
+        origin: globalThis.location?.origin ?? '',
+        online,
+        localNetwork,
+      });
     },
     async keepModelKey(key: string | null): Promise<void> {
       const kept = key === null ? undefined : parsed(keyInput, key);

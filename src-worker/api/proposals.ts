@@ -11,6 +11,7 @@ import type {
   ProposalRecord,
   ProposalState,
 } from '../../src/shared/domain/records.ts';
+import { isFree } from '../../src/shared/domain/free-page.ts';
 import { isEnded, type RunState } from '../../src/shared/domain/run.ts';
 import { reduceRun } from '../../src/shared/domain/run-reducer.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
@@ -64,9 +65,14 @@ export function proposalCommands({ store, runner, time, emit }: Context, removal
       store.read(async (reader) => {
         const proposal = found(await reader.proposal(parsed(idInput, proposalId)), 'proposal');
         const run = await runOf(reader, proposalId);
+        const order = proposal.deck?.order ?? [];
+        const free = order.some((pageNumber) => isFree({ pageNumber }))
+          ? (await reader.freePages(proposalId)).filter(({ pageNumber }) => order.includes(pageNumber))
+          : [];
         return {
           proposal,
           pages: await reader.pages(proposalId),
+          ...(free.length > 0 ? { free } : {}),
           ...(run === undefined ? {} : { run: runSnapshot(run) }),
         };
       }),

@@ -18,6 +18,7 @@ import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import type { editingCommands } from './editing.ts';
 import { idInput } from './inputs.ts';
+import { allPages } from './own-pages.ts';
 
 const words = z.string().check(z.maxLength(500));
 const searchInput = z.strictObject({
@@ -40,7 +41,7 @@ export function replaceCommands(
   const read = (proposalId: string) =>
     store.read(async (reader) => ({
       proposal: found(await reader.proposal(parsed(idInput, proposalId)), 'proposal'),
-      pages: await reader.pages(proposalId),
+      pages: await allPages(reader, proposalId),
     }));
   const search = (find: string, replace: string, options: ReplaceOptions = {}): Search =>
     parsed(searchInput, { ...options, find, replace });

@@ -111,7 +111,8 @@ function verdictOnRecord(store: StoreName, record: StoredRecord, key: string): V
   if (store === 'aiRequests') return readAiRequest(record) === undefined ? 'unreadable' : 'good';
   // Read field by field: what is wrong with one costs no other.
   if (store === 'settings' && key === 'agency') return 'good';
-  if (!isParsedStore(store)) return 'unreadable';
+  // Read where it is used, a field at a time: what is wrong with one costs nothing else.
+  if (!isParsedStore(store)) return 'good';
   const parsed = parseRecord[store](record);
   return parsed.ok ? 'good' : parsed.reason === 'newer' ? 'from-newer' : 'unreadable';
 }

@@ -53,7 +53,8 @@ const webLink = (site: string): { link?: string } =>
 /** Hexadecimal digits of a picture's key. */
 const KEY_BYTES = 8;
 
-async function imageOf({ type, bytes }: AgencyLogo): Promise<SceneImage> {
+/** A stored picture as slides show it: the same bytes have the same key. */
+export async function imageOf({ type, bytes }: Pick<AgencyLogo, 'type' | 'bytes'>): Promise<SceneImage> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, KEY_BYTES);
   return { key: [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join(''), type, bytes };
 }

@@ -1,26 +1,31 @@
 /** Sections in, scene out: which pages become slides, how each is laid out, and what frames it. */
 import { readReckoned } from '../../src/shared/domain/reckoned.ts';
-import { inOrder, type Arrangement } from '../../src/shared/domain/arrangement.ts';
+import { inOrder, isArranged, type Arrangement } from '../../src/shared/domain/arrangement.ts';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
+import { FREE_TYPE, isFree, readFree, type FreeOutput } from '../../src/shared/domain/free-page.ts';
 import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
 import type { Language } from '../../src/shared/domain/options.ts';
-import { PAGES, pageByNumber, type PageInfo, type SectionType } from '../../src/shared/domain/pages.ts';
+import { PAGES, pageByNumber, type SectionType } from '../../src/shared/domain/pages.ts';
 import type { Appearance, ProposalRecord } from '../../src/shared/domain/records.ts';
 import { isSectionType, type Section, type SectionOutput } from '../../src/shared/domain/sections.ts';
 import { readOutput } from '../../src/shared/domain/read-output.ts';
 import { filterPages, type FilterablePage } from '../../src/shared/domain/slide-filter.ts';
+import { imagesOf } from '../../src/shared/scene/images.ts';
 import type { Scene, SlideScene } from '../../src/shared/scene/scene.ts';
-import type { DeckOutputs, PageContext, SlideDraft } from './kit/index.ts';
+import type { DeckOutputs, NumberedPage, PageContext, SlideDraft } from './kit/index.ts';
 import { clean, flow, isHeadline, withoutNote } from './kit/index.ts';
 import { frameNodes, noteOf } from './kit/frame.ts';
 import { firstSlides } from './numbering.ts';
 import { speakerNotes } from './notes.ts';
+import { picturesOf } from './pictures.ts';
 import { deckAgency, preparerOf } from './agency.ts';
 import { appendixOf, appendixSection } from './appendix.ts';
 import { chapterOf } from './pages/agenda.ts';
 import { appendixSlides } from './pages/appendix.ts';
 import { layoutSection } from './pages/index.ts';
+import { freeSlides, picturesSlide } from './pages/free.ts';
 import { unknownSlides } from './pages/unknown.ts';
+import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import type { ScriptFace } from '../../src/shared/scene/theme.ts';
 import type { TextEngine } from './text/engine.ts';
 import type { FaceName } from './text/fonts.ts';
@@ -50,6 +55,8 @@ export interface SceneInput {
   appendix?: boolean;
   /** Who makes it: on the cover, in footers, on the last slide, and 'prepared by' where a section names nobody. */
   agency?: AgencyProfile;
+  /** Of the proposal, whether they are shown or not. */
+  pictures?: readonly PictureRecord[];
   /** Where the page finds the files of other scripts' faces. */
   pageFaces?: (names: readonly FaceName[]) => Promise<readonly ScriptFace[]>;
   /** Told the words that each page's layout writes itself, by their keys, once it is drawn. */
@@ -58,13 +65,15 @@ export interface SceneInput {
   engine: (families: DeckFamilies) => PreparedEngine;
 }
 
-type Titled = Pick<PageInfo, 'pageNumber' | 'title' | 'titleTh'>;
+type Titled = Pick<NumberedPage, 'pageNumber' | 'title' | 'titleTh'>;
 
 interface KeptSection {
-  info: PageInfo;
+  info: Omit<NumberedPage, 'number'>;
   section: Section;
+  /** Above its headlines, where that is not its title; '' for the chapter that it stands in. */
+  label?: string;
   /** Undefined of a type that nobody knows. */
-  parsed: { type: SectionType; output: SectionOutput } | undefined;
+  parsed: { type: SectionType; output: SectionOutput } | { type: 'free'; output: FreeOutput } | undefined;
 }
 
 function* stringsIn(value: unknown): Generator<string> {
@@ -91,19 +100,37 @@ function read(pageNumber: number, section: Section): KeptSection[] {
   return [{ info: { ...catalogued, pageNumber }, section, parsed: { type, output: reading.parsed } }];
 }
 
+/** A page that a person added: one of its own kind, or the copy of one of the nineteen. The agenda calls it by its headline. */
+function readOwn({ pageNumber, sectionData: section }: FilterablePage, lang: Language): KeptSection[] {
+  if (section === undefined) return [];
+  const title = clean(section.title);
+  if (section.type !== FREE_TYPE)
+    return read(pageNumber, section).map((kept) => ({
+      ...kept,
+      info: { ...kept.info, ...(title === '' ? {} : { title, titleTh: title }) },
+      label: lang === 'th' ? kept.info.titleTh : kept.info.title,
+    }));
+  const info = { pageNumber, type: FREE_TYPE, title: title || 'Page', titleTh: title || 'หน้าเพิ่มเติม' };
+  return [{ info, section, label: '', parsed: { type: FREE_TYPE, output: readFree(section.output) } }];
+}
+
 /**
  * The deck of a proposal. Rejects only when a font cannot be loaded. A section of a type that nobody knows becomes a
  * slide for the screen alone, with its raw content; nothing else in the deck names it.
  */
 export async function buildScene(input: SceneInput): Promise<Scene> {
   const { proposal } = input;
-  const kept = filterPages(input.sections).kept.flatMap(({ page, section }) =>
-    read(page.pageNumber, section),
+  const planned = filterPages(input.sections.filter((page) => !isFree(page))).kept.flatMap(
+    ({ page, section }) => read(page.pageNumber, section),
   );
+  const kept = [
+    ...planned,
+    ...input.sections.filter(isFree).flatMap((page) => readOwn(page, proposal.language)),
+  ];
   const pages = arrangedPages(kept, proposal.deck);
   const known = pages.filter(({ parsed, isHidden }) => parsed !== undefined && !isHidden);
   const deck = Object.fromEntries(
-    kept.flatMap(({ parsed }) => (parsed ? [[parsed.type, parsed.output]] : [])),
+    planned.flatMap(({ parsed }) => (parsed ? [[parsed.type, parsed.output]] : [])),
   ) as DeckOutputs;
   const theme = themeFor(
     { ...proposal.appearance, ...input.appearance },
@@ -127,6 +154,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     proposal.language,
   );
 
+  const pictures = await picturesOf(proposal.deck, input.pictures);
   const wanted = (pageNumber: number): boolean => !input.pages || input.pages.includes(pageNumber);
   const counts = new Map(input.slideCounts);
   const contextOf = (page: Titled, section: Section): PageContext => {
@@ -143,9 +171,12 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
       title,
       preparedBy,
       ...(agency ? { agency } : {}),
-      page: { ...page, number: numberOf(page.pageNumber) },
+      page: { pageNumber: page.pageNumber, number: numberOf(page.pageNumber) },
+      pictures: pictures.on(page.pageNumber),
+      ...(pictures.logo ? { clientLogo: pictures.logo } : {}),
       label: proposal.language === 'th' ? page.titleTh : page.title,
       section,
+      words: { own: section.words ?? {}, said: new Map() },
       reckoned: readReckoned(section.reckoned),
       formData: proposal.formData,
       deck,
@@ -156,11 +187,16 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   const drawn = pages.filter(
     ({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined),
   );
-  const drafts = draftPages(drawn, contextOf, counts);
+  const drafted = draftPages(drawn, contextOf, counts);
   const slides = drawn.flatMap((page): SlideScene[] => {
     const { info, section, parsed } = page;
-    const made = slidesOf(contextOf(info, section), info, drafts.get(page) ?? []);
-    return parsed ? made : made.map((slide) => ({ ...slide, screenOnly: true }));
+    const made = drafted.get(page);
+    if (!made) return [];
+    // Every page is counted now.
+    const context = { ...made.context, page: contextOf(info, section).page };
+    const finished = slidesOf(context, info, made.drafts);
+    input.onWords?.(info.pageNumber, context.words?.said ?? new Map());
+    return parsed ? finished : finished.map((slide) => ({ ...slide, screenOnly: true }));
   });
   if (input.appendix === true && wanted(APPENDIX.pageNumber)) {
     const numbers = firstSlides([...known.map(({ info }) => info.pageNumber), APPENDIX.pageNumber], counts);
@@ -170,10 +206,10 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
         evidence: section.evidence,
       })),
     );
-    const number = numbers.get(APPENDIX.pageNumber) ?? APPENDIX.pageNumber;
-    const plain = contextOf(APPENDIX, appendixSection(appendix));
-    const context = { ...plain, page: { ...APPENDIX, number } };
-    slides.push(...slidesOf(context, APPENDIX, appendixSlides(appendix, context)));
+    const page = { ...APPENDIX, number: numbers.get(APPENDIX.pageNumber) ?? APPENDIX.pageNumber };
+    const context = { ...contextOf(APPENDIX, appendixSection(appendix)), page };
+    const place = isArranged(proposal.deck) ? known.length + 1 : APPENDIX.pageNumber;
+    slides.push(...slidesOf(context, { ...APPENDIX, number: place }, appendixSlides(appendix, context)));
   }
   const faces = (await input.pageFaces?.(engine.scriptFaces ?? [])) ?? [];
   return {
@@ -188,20 +224,29 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   };
 }
 
-interface ArrangedSection extends KeptSection {
+interface ArrangedSection extends Omit<KeptSection, 'info'> {
+  info: NumberedPage;
   isHidden: boolean;
 }
 
 /** Pages in the deck's order. */
 function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): ArrangedSection[] {
   const hidden = new Set(deck.hidden);
-  const placed = kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber }));
-  return inOrder(placed, deck).map(({ info, section, parsed }) => ({
-    info,
-    section,
-    parsed,
-    isHidden: hidden.has(info.pageNumber),
-  }));
+  let place = 0;
+  return inOrder(
+    kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber })),
+    deck,
+  ).map(({ info, ...kept }) => {
+    const isHidden = hidden.has(info.pageNumber);
+    if (!isHidden) place += 1;
+    const number = isArranged(deck) ? place : info.pageNumber;
+    return { ...kept, info: { ...info, number }, isHidden };
+  });
+}
+
+interface DraftedPage {
+  context: PageContext;
+  drafts: SlideDraft[];
 }
 
 /**
@@ -214,26 +259,29 @@ function draftPages(
   pages: readonly ArrangedSection[],
   contextOf: (page: Titled, section: Section) => PageContext,
   counts: Map<number, number>,
-): Map<ArrangedSection, SlideDraft[]> {
-  const drafts = new Map<ArrangedSection, SlideDraft[]>();
+): Map<ArrangedSection, DraftedPage> {
+  const drafted = new Map<ArrangedSection, DraftedPage>();
   const isAgenda = ({ info }: ArrangedSection): boolean => info.type === 'agenda';
   const draft = (page: ArrangedSection): void => {
-    const { info, section, parsed } = page;
-    const made = draftsOf(contextOf(info, section), parsed);
-    drafts.set(page, made);
-    counts.set(info.pageNumber, made.length);
+    const { info, section, label, parsed } = page;
+    const context = contextOf(info, section);
+    if (label !== undefined) context.label = label || chapterOf(info.pageNumber, context);
+    const drafts = withPictures(context, draftsOf(context, parsed));
+    drafted.set(page, { context, drafts });
+    counts.set(info.pageNumber, drafts.length);
   };
   for (const page of pages) if (!isAgenda(page)) draft(page);
   for (const page of pages.filter(isAgenda)) {
     const counted = counts.get(page.info.pageNumber) ?? 1;
     draft(page);
-    if (drafts.get(page)?.length !== counted) draft(page);
+    if (drafted.get(page)?.drafts.length !== counted) draft(page);
   }
-  return drafts;
+  return drafted;
 }
 
 function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDraft[] {
   if (!parsed) return unknownSlides(context);
+  if (parsed.type === 'free') return freeSlides(parsed.output, context);
   const headline = clean(context.section.title);
   if (parsed.type === 'cover' || isHeadline(context, headline))
     return layoutSection(parsed.type, parsed.output, context);
@@ -243,9 +291,16 @@ function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDra
   return [...whole, ...layoutSection(parsed.type, parsed.output, plain)];
 }
 
+/** A picture that the layout of its page has no place for stands on one more slide: none is lost. */
+function withPictures(context: PageContext, drafts: SlideDraft[]): SlideDraft[] {
+  const shown = new Set(imagesOf(drafts.flatMap(({ nodes }) => nodes)));
+  const left = (context.pictures ?? []).filter(({ image }) => !shown.has(image));
+  return left.length === 0 ? drafts : [...drafts, picturesSlide(context, left)];
+}
+
 function slidesOf(
   context: PageContext,
-  info: Pick<PageInfo, 'pageNumber' | 'title'>,
+  info: Pick<NumberedPage, 'pageNumber' | 'title' | 'number'>,
   drafts: readonly SlideDraft[],
 ): SlideScene[] {
   const chapter = chapterOf(info.pageNumber, context);
@@ -257,6 +312,7 @@ function slidesOf(
     return {
       id: part === 1 ? `page-${info.pageNumber}` : `page-${info.pageNumber}-${part}`,
       pageNumber: info.pageNumber,
+      ...(info.number === info.pageNumber ? {} : { number: info.number }),
       part,
       parts: drafts.length,
       type: context.section.type,

@@ -16,18 +16,43 @@ export function messageOf(body: string): string {
   return oneLine(find(value));
 }
 
-const FIELDS = ['message', 'error', 'detail', 'title'];
+const FIELDS = ['message', 'error', 'detail', 'title', 'msg'];
 
-function find(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.length === 0 ? '' : find(value[0], depth + 1);
-  if (typeof value !== 'object' || value === null || depth > 3) return '';
+/** Values inside each other that are looked into. */
+const DEEPEST = 3;
+
+/** @param isInner in a text that a proxy repeats of the server behind it */
+function find(value: unknown, depth = 0, isInner = false): string {
+  if (typeof value === 'string') return isInner ? value : unwrapped(value);
+  if (Array.isArray(value)) return value.length === 0 ? '' : find(value[0], depth + 1, isInner);
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return '';
   const fields = new Map<string, unknown>(Object.entries(value));
+  const place = placeOf(fields);
   for (const name of FIELDS) {
-    const found = find(fields.get(name), depth + 1);
-    if (found.trim() !== '') return found;
+    const found = find(fields.get(name), depth + 1, isInner);
+    if (found.trim() !== '') return `${place}${found}`;
   }
   return '';
+}
+
+/** A text that is an error body of its own says what that says. */
+function unwrapped(text: string): string {
+  if (!/^\s*[{[]/u.test(text)) return text;
+  try {
+    return find(JSON.parse(text), 0, true) || text;
+  } catch {
+    return text;
+  }
+}
+
+/** A validator names the field that it complains of beside its words: 'stream_options.include_usage: '. */
+function placeOf(fields: ReadonlyMap<string, unknown>): string {
+  const loc = fields.get('loc');
+  if (!Array.isArray(loc)) return '';
+  const steps = loc.filter(
+    (step) => step !== 'body' && (typeof step === 'string' || typeof step === 'number'),
+  );
+  return steps.length === 0 ? '' : `${steps.join('.')}: `;
 }
 
 /** One line without control characters and without what looks like a key, and not endless. */

@@ -54,6 +54,12 @@ export const MIGRATIONS: readonly Migration[] = [
       database.createObjectStore('changes', { keyPath: ['proposalId', 'number'] });
     },
   },
+  {
+    version: 4,
+    migrate(database) {
+      database.createObjectStore('pictures', { keyPath: ['proposalId', 'number'] });
+    },
+  },
 ];
 
 function addIndex(transaction: UpgradeTransaction, index: IndexName): void {

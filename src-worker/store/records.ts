@@ -96,7 +96,8 @@ const decisions = z.object({
 });
 
 const count = z.int().check(z.gte(0));
-const deck = z.object({
+/** Pictures and the logo are read where they are drawn (`store/pictures.ts`). */
+const deck = z.looseObject({
   order: z.exactOptional(z.array(pageNumber)),
   hidden: z.exactOptional(z.array(pageNumber)),
 });

@@ -11,6 +11,8 @@ export const STORE_KEYS = {
   settings: 'id',
   /** What was done to a proposal once it was written; kept with it. */
   changes: ['proposalId', 'number'],
+  /** What a person put on its slides. */
+  pictures: ['proposalId', 'number'],
   /** What belongs to the device and not to a person's work: the salt of request ids. */
   meta: 'id',
   aiRequests: 'id',
@@ -22,6 +24,7 @@ export const STORE_NAMES: readonly StoreName[] = [
   'proposals',
   'pages',
   'changes',
+  'pictures',
   'drafts',
   'runs',
   'settings',
@@ -30,7 +33,7 @@ export const STORE_NAMES: readonly StoreName[] = [
   'quarantine',
 ];
 
-/** A record's key; a page's is `[proposalId, pageNumber]`, a change's `[proposalId, number]`. */
+/** A record's key; a page's is `[proposalId, pageNumber]`, a change's and a picture's `[proposalId, number]`. */
 export type RecordKey = string | readonly [string, number];
 
 /** 'left-out': written, and dropped by the slide filter. */

@@ -14,6 +14,8 @@ import type {
 import type { RunState } from '../../src/shared/domain/run.ts';
 import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
 import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
+import { isFree } from '../../src/shared/domain/free-page.ts';
+import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import { pageOutcomes, type PageOutcome as PageStanding } from '../../src/shared/domain/section-status.ts';
 import { readingAnswers } from './answers.ts';
 import { listsOf, type Lists } from './lists.ts';
@@ -36,7 +38,11 @@ export interface Reader extends Lists {
   proposal(proposalId: string): Promise<ProposalRecord | undefined>;
   /** Sorted by page number. */
   pages(proposalId: string): Promise<PageRecord[]>;
+  /** Those that a person added, in the deck or not. */
+  freePages(proposalId: string): Promise<PageRecord[]>;
   page(proposalId: string, pageNumber: number): Promise<PageRecord | undefined>;
+  /** As they are stored; `store/pictures.ts` reads them. */
+  pictures(proposalId: string): Promise<unknown[]>;
   change(proposalId: string, number: number): Promise<ChangeRecord | undefined>;
   /** Of a proposal, the oldest first. */
   changes(proposalId: string): Promise<ChangeRecord[]>;
@@ -73,6 +79,7 @@ export interface RemovedRecord {
 export interface Writer extends Reader {
   putProposal(record: ProposalRecord): Promise<void>;
   putPage(record: PageRecord): Promise<void>;
+  putPicture(record: PictureRecord): Promise<void>;
   putChange(record: ChangeRecord): Promise<void>;
   putDraft(record: DraftRecord): Promise<void>;
   putRun(record: RunState): Promise<void>;
@@ -240,7 +247,14 @@ function reader(transaction: ReadTransaction, unreadable: Unreadable[]): Reader 
     pages: async (proposalId) =>
       (await transaction.all('pages', proposalId))
         .map((raw) => parse('pages', raw))
-        .filter((page) => page !== undefined),
+        .filter((page) => page !== undefined)
+        .filter((page) => !isFree(page)),
+    freePages: async (proposalId) =>
+      (await transaction.all('pages', proposalId))
+        .map((raw) => parse('pages', raw))
+        .filter((page) => page !== undefined)
+        .filter(isFree),
+    pictures: (proposalId) => transaction.all('pictures', proposalId),
     page: (proposalId, pageNumber) => one('pages', [proposalId, pageNumber]),
     change: (proposalId, number) => one('changes', [proposalId, number]),
     changes: async (proposalId) =>
@@ -321,6 +335,7 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
           await put('pages', { ...page, outcome });
       }
     },
+    putPicture: (record) => put('pictures', record),
     putChange: (record) => put('changes', record),
     putDraft: (record) => put('drafts', { ...record, formEdition: FORM_EDITION }),
     putRun: (record) => put('runs', record),
@@ -351,10 +366,9 @@ function writer(transaction: WriteTransaction, unreadable: Unreadable[]): Writer
       await transaction.delete('drafts', draftId);
     },
     async removeProposal(proposalId) {
-      for (const page of await transaction.all('pages', proposalId))
-        if (isRecord(page)) await transaction.delete('pages', keyOf('pages', page));
-      for (const change of await transaction.all('changes', proposalId))
-        if (isRecord(change)) await transaction.delete('changes', keyOf('changes', change));
+      for (const store of ['pages', 'changes', 'pictures'] as const)
+        for (const record of await transaction.all(store, proposalId))
+          if (isRecord(record)) await transaction.delete(store, keyOf(store, record));
       for (const { runId } of await read.runsOf(proposalId)) await transaction.delete('runs', runId);
       await transaction.delete('meta', removedId('proposals', proposalId));
       await transaction.delete('proposals', proposalId);

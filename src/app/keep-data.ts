@@ -1,5 +1,4 @@
 /** What is kept is to last: the browser is asked not to clear it, and the folder that the person chose follows it. */
-import { keepFolderCurrent } from '../screen-kit/folder/keep-current.ts';
 
 const KEY = 'persist_asked';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +16,10 @@ export interface Memory {
 
 /** Once for each load of the page. An insecure address or an old browser has nothing to ask. */
 export function keepData(): void {
-  keepFolderCurrent();
+  void import('../screen-kit/folder/keep-current.ts').then(
+    ({ keepFolderCurrent }) => keepFolderCurrent(),
+    console.warn,
+  );
   const keeper = 'storage' in navigator && 'persist' in navigator.storage ? navigator.storage : undefined;
   void askToKeep(keeper, () => localStorage, Date.now());
 }

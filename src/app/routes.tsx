@@ -22,6 +22,7 @@ const SCREENS: Record<View, Screen> = {
   slideshow: lazy(() => import('../screens/slideshow/index.tsx')),
   edit: lazy(() => import('../screens/edit/index.tsx')),
   versions: lazy(() => import('../screens/versions/index.tsx')),
+  pages: lazy(() => import('../screens/pages/index.tsx')),
   example: lazy(() => import('../screens/example/index.tsx')),
   'ai-request': lazy(() => import('../screens/ai-request/index.tsx')),
   'not-found': lazy(() => import('../screens/not-found/index.tsx')),

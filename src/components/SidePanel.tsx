@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useBar } from './bars.ts';
 import { IconButton } from './Button.tsx';
 import { useOverlay } from './overlays.ts';
@@ -11,6 +11,8 @@ export interface SidePanelProps {
   /** The cross, Escape and going back. */
   onClose: () => void;
   closeLabel: string;
+  /** Gets the focus when it opens; its title when absent. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -18,17 +20,19 @@ export interface SidePanelProps {
  * Choices beside what they change: at the right edge, on narrow screens at the lower one. What it covers can still be
  * used. It takes the focus when it opens and gives it back.
  */
-export function SidePanel({ title, description, onClose, closeLabel, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { title, description, onClose, closeLabel, initialFocus, children } = props;
   const titleId = useId();
   useOverlay(true, onClose);
   const bar = useBar('bottom');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    heading.current?.focus({ preventScroll: true });
+    (initialFocus?.current ?? heading.current)?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first moment counts
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -40,6 +40,8 @@ export const take = (proposalId: string, page: number): string => `${edit(propos
 /** What was done to a proposal; `page`: the one that is looked at first. */
 export const versions = (proposalId: string, page?: number): string =>
   `${proposalPath(proposalId)}?view=versions${page === undefined ? '' : `&page=${page}`}`;
+/** The deck as a whole: its order, pages of one's own, pictures. */
+export const pages = (proposalId: string): string => `${proposalPath(proposalId)}?view=pages`;
 /** The wizard filled with the answers of a proposal; confirming makes a new one. */
 export const editProposal = (proposalId: string, step = 1, draftId?: string): string =>
   `${proposalPath(proposalId)}${wizard(step, draftId).slice(1)}`;
@@ -57,6 +59,7 @@ export type View =
   | 'slideshow'
   | 'edit'
   | 'versions'
+  | 'pages'
   | 'ai-request'
   | 'not-found';
 
@@ -73,6 +76,7 @@ const OF_PROPOSAL: Readonly<Record<string, View>> = {
   slideshow: 'slideshow',
   edit: 'edit',
   versions: 'versions',
+  pages: 'pages',
   wizard: 'wizard',
 };
 

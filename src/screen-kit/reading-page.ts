@@ -7,15 +7,16 @@ import { client } from '../worker-client/index.ts';
 
 /** Rejects where a part of the product could not be loaded. */
 export async function makeReadingPage(proposalId: string): Promise<Result<FileResult>> {
-  const [scene, { readingPage }, { embeddedFaces }] = await Promise.all([
+  const [scene, { readingPage }, { drawAside }, { embeddedFaces }] = await Promise.all([
     client.scene(proposalId),
     import('../slides/reading-page.tsx'),
+    import('../slides/draw-aside.ts'),
     import('../slides/embedded-faces.ts'),
   ]);
   if (!scene.ok) return scene;
   const { company, title, language, slides } = scene.value;
   const faces = await embeddedFaces(scene.value);
-  const html = await readingPage(scene.value, readingPageWords[language], faces, nextTask);
+  const html = await readingPage(scene.value, readingPageWords[language], faces, drawAside);
   return {
     ok: true,
     value: {
@@ -26,6 +27,3 @@ export async function makeReadingPage(proposalId: string): Promise<Result<FileRe
     },
   };
 }
-
-/** What the person did meanwhile is answered first. */
-const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));

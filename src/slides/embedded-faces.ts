@@ -61,7 +61,7 @@ function usedCharacters({ slides, theme }: Scene): Used {
 
   /** What is not Thai is left to the deck's own family: the Thai one has Latin letters too, and would come along. */
   function thaiOnly(family: string, text: string): string {
-    return family === theme.family ? text : text.replaceAll(/[\u0000-\u024f]/gu, '');
+    return family === theme.family ? text : text.replaceAll(/[\p{ASCII}\p{Script=Latin}]/gu, '');
   }
 }
 
@@ -79,7 +79,7 @@ function inRange(range: string | undefined): (character: number) => boolean {
 }
 
 /** The faces of this page's own style sheets and of the scene's scripts. */
-export function pageFaces({ theme }: Scene): FaceFile[] {
+function pageFaces({ theme }: Scene): FaceFile[] {
   const own = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? faceOf(rule, sheet.href) : [])),
   );

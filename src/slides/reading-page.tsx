@@ -3,7 +3,6 @@
  * and under each its flowing text where the slide is too small to read. Both come from the one scene.
  */
 import type { JSX } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Text } from '../components/Text.tsx';
 import { imagesOf } from '../shared/scene/images.ts';
 import type { Scene, SceneImage, SlideScene } from '../shared/scene/scene.ts';
@@ -27,26 +26,28 @@ export interface ReadingPageWords {
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** The file's text, slide by slide: `pause` is awaited between two, so that the page goes on answering. */
+/** Makes markup of an element, in its own time. */
+export type Draw = (element: JSX.Element) => Promise<string>;
+
+/** The file's text, drawn slide by slide. */
 export async function readingPage(
   scene: Scene,
   words: ReadingPageWords,
   faces: readonly FaceFile[],
-  pause: () => Promise<void>,
+  draw: Draw,
 ): Promise<string> {
   const slides = scene.slides.filter(({ screenOnly }) => screenOnly !== true);
   const parts: string[] = [];
   for (const [index, slide] of slides.entries()) {
     parts.push(
-      renderToStaticMarkup(
+      await draw(
         <ReadingSlide scene={scene} slide={slide} index={index} count={slides.length} words={words} />,
       ),
     );
-    await pause();
   }
   const images = imagesOf(slides.flatMap(({ nodes }) => nodes));
-  const contents = renderToStaticMarkup(<Contents slides={slides} words={words} />);
-  const title = renderToStaticMarkup(<title>{`${scene.company} – ${scene.title}`}</title>);
+  const contents = await draw(<Contents slides={slides} words={words} />);
+  const title = escaped(`${scene.company} – ${scene.title}`);
   const body = `${contents}<main>${parts.join('\n')}</main>`;
   return `<!doctype html>
 <html lang="${scene.language}">
@@ -55,7 +56,7 @@ export async function readingPage(
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-${title}
+<title>${title}</title>
 <style>
 ${[...faces.map(faceRule), ...images.map(pictureRule)].join('\n')}
 ${[slidesStyle, readingStyle, pageStyle].map(withoutComments).join('\n')}
@@ -142,6 +143,9 @@ const faceRule = ({ family, weight, range, address }: FaceFile): string =>
 
 const withoutComments = (style: string): string =>
   style.replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/\n\s*/gu, '\n');
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A picture of nothing: what is shown is the ground behind it. */
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -16,7 +16,6 @@ import { remoteFileOf } from '../shared/domain/records.ts';
 import { failures } from '../copy/failures.ts';
 import { copyOf } from '../copy/use-copy.ts';
 import { worded, type Reason } from '../shared/domain/failure.ts';
-import { noteEvent } from './copies.ts';
 import { clear, keysOf, save, type KeyValue } from './mirror-store.ts';
 
 /** History entries where the deployment's limit cannot be read (specification, section 9). */
@@ -101,7 +100,7 @@ export function createMirror(worker: Reader, store: () => KeyValue | undefined):
 
   return {
     handle(event: WorkerEvent): Promise<void> {
-      noteEvent(event);
+      void import('./copies.ts').then(({ noteEvent }) => noteEvent(event), console.warn);
       if (event.type === 'draftDidSave') return enqueue(() => mirrorDraft(event.draftId));
       if (event.type === 'draftDidChange') return enqueue(() => followDraft(event.draftId, event.requestId));
       if (event.type !== 'historyDidChange' && event.type !== 'proposalDidChange') return queue;

@@ -1,4 +1,5 @@
 /** A deck made one's own in the built product: by mouse, by keyboard alone and by touch; kept, taken back, and in PowerPoint. */
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright';
@@ -6,7 +7,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { assumptions } from '../../src/copy/en/assumptions.ts';
 import { edit } from '../../src/copy/en/edit.ts';
 import { outOfDate } from '../../src/copy/en/out-of-date.ts';
+import { pages } from '../../src/copy/en/pages.ts';
+import { result } from '../../src/copy/en/result.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
+import { squeezed } from '../checks/pdf/extract.ts';
+import { onePixel } from '../fixtures/free-pages.ts';
 import { generate } from './support/answer.ts';
 import {
   accessibilityFindings,
@@ -37,6 +42,7 @@ async function openPage(number: number, options: AppOptions = {}) {
   await headline(app.page).waitFor();
   return app;
 }
+const PIXEL = Buffer.from(onePixel());
 /** At rest. */
 const headline = (page: Page): Locator => page.getByRole('button', { name: /^Headline, page/ }).first();
 const typed = (page: Page): Locator => page.getByRole('textbox');
@@ -220,6 +226,78 @@ test('pages that were taken back are out of date: the deck says why, and one but
   await bar.waitFor({ state: 'hidden' });
   expect(await page.locator('main:focus').count()).toBe(1);
   await expect.poll(() => marks.count()).toBe(0);
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+test('the deck as a whole: a chart’s figures, pages hidden, moved and added, a picture; kept, and in both files', async () => {
+  const app = await openApp({ stored: proposal.stored });
+  const { page } = app;
+  await page.goto(`${app.url}${proposal.path}?view=edit&page=15`);
+  await page.locator('button[data-figures]').first().click();
+  const cell = page.locator('.edit-figure-cell').first();
+  const before = Number(await cell.inputValue());
+  await cell.fill(String(before + 10));
+  // The table sums as one types, and says what does not add up.
+  await page.getByText(edit.figures.excess('110', '100')).waitFor();
+  expect(await accessibilityFindings(page, '.edit-main')).toEqual([]);
+  await page.getByRole('button', { name: edit.figures.way.all('10') }).click();
+  await page.getByText(edit.saved, { exact: true }).waitFor();
+  await page.getByText(edit.figures.excess('110', '100')).waitFor({ state: 'hidden' });
+  await expect.poll(() => drawn(page)).toContain(`${before + 10}%`);
+
+  await page.getByRole('link', { name: edit.backToDeck }).click();
+  await page.getByRole('link', { name: result.arrangePages }).click();
+  const tile = (number: number): Locator => page.locator(`[data-tile="${number}"] [data-choose]`);
+  const order = (): Promise<(string | null)[]> =>
+    page.locator('[data-tile]').evaluateAll((all) => all.map((each) => each.getAttribute('data-tile')));
+  await tile(5).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect.poll(order).toEqual(expect.arrayContaining(['3', '5', '4']));
+  expect((await order()).slice(2, 5)).toEqual(['3', '5', '4']);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('h');
+  await page.getByText(/^\d+ shown, 1 hidden/).waitFor();
+  await page.getByRole('button', { name: pages.add.kinds.quote[0] }).click();
+  await tile(101).waitFor();
+  await page
+    .locator('.pages-drop input')
+    .setInputFiles({ name: 'pier.png', mimeType: 'image/png', buffer: PIXEL });
+  await page.getByText(pages.pictures.noAlt).waitFor();
+  await page.getByRole('button', { name: pages.pictures.describe }).click();
+  await page.getByLabel(pages.pictures.alt).fill('The pier at noon');
+  await page.keyboard.press('Enter');
+  await tile(102).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  // Lifted, a page follows the mouse and lands where it is let go.
+  await tile(102).dragTo(tile(1), { targetPosition: { x: 150, y: 40 } });
+  await expect.poll(async () => (await order()).slice(0, 3)).toEqual(['1', '102', '2']);
+  await page.getByText(pages.saved, { exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(async () => (await order()).slice(0, 3)).toEqual(['1', '102', '2']);
+
+  await page.goto(`${app.url}${proposal.path}?view=edit&page=101`);
+  await headline(page).click();
+  await typed(page).fill('What the guests say');
+  await typed(page).press('Enter');
+  await page.getByText(edit.saved, { exact: true }).waitFor();
+  await page.getByRole('link', { name: edit.backToDeck }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PowerPoint Presentation' }).first().click();
+  const parts = unzipSync(await readFile(await (await download).path()));
+  const slides = Object.entries(parts).filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+  const xml = slides.map(([, bytes]) => strFromU8(bytes)).join('\n');
+  expect(xml).toContain('What the guests say');
+  expect(xml).toContain('descr="The pier at noon"');
+  expect(Object.keys(parts).some((name) => /^ppt\/media\/.+\.(?:jpe?g|png)$/.test(name))).toBe(true);
+  await page.getByRole('link', { name: result.show }).first().click();
+  const paper = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).first().click();
+  const pdf = squeezed(
+    execFileSync('pdftotext', [await (await paper).path(), '-'], { encoding: 'utf8', maxBuffer: 10_000_000 }),
+  );
+  expect(pdf).toContain(squeezed('What the guests say'));
   expect(app.problems).toEqual([]);
   await app.close();
 });

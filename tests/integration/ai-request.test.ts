@@ -157,12 +157,11 @@ describe('a brief of this device', () => {
           { path: 'clientInfo.businessSubType', value: 'Hotel & Resort', quote: 'Baan Dao' },
           { path: 'clientInfo.strengths', value: 'Friendly', quote: 'Our staff is friendly' },
         ],
-        competitors: [
-          { name: 'Rain Hill', website: '', strengths: '', weaknesses: '', quote: 'budget: 90,000 THB' },
-        ],
+        competitors: [{ name: 'Rain Hill', website: '', strengths: '', weaknesses: '', quote: 'Rain Hill' }],
       };
       service.script({ call: 'chat', chat: JSON.stringify(said) });
-      const draft = await opened(worker, value(await worker.remote.createAiRequest({ text: BRIEF })));
+      const text = `${BRIEF}\nCompetitor: Rain Hill`;
+      const draft = await opened(worker, value(await worker.remote.createAiRequest({ text })));
       expect(Object.keys(draft.prefilled ?? {}).toSorted()).toEqual([
         'clientInfo.businessSubType',
         'clientInfo.businessType',

@@ -79,7 +79,10 @@ const LOGO_SIZE = (() => {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 })();
 
-test.runIf(process.env['WRITE_RECORDS'] === '1')('the records of this version are written', write);
+test.runIf(process.env['WRITE_RECORDS'] === '1')('the records of this version are written', async () => {
+  await write();
+  expect(existsSync(new URL(`${NOW}.json`, FOLDER))).toBe(true);
+});
 
 test('this version’s records are among the fixtures', () => {
   expect(existsSync(new URL(`${NOW}.json`, FOLDER)), 'run with WRITE_RECORDS=1').toBe(true);
@@ -89,7 +92,7 @@ describe.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('%s'
   const kept: Kept = JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'), asStored);
 
   /** Everything that a person made is there, and none of it is set aside. */
-  async function isThere({ remote }: InProcessWorker): Promise<void> {
+  async function isThere({ remote }: InProcessWorker): Promise<boolean> {
     const [proposal] = value(await remote.history());
     expect(proposal).toMatchObject({ title: 'Doi Saket', state: 'complete', donePages: 19 });
     const id = proposal?.proposalId ?? '';
@@ -105,6 +108,7 @@ describe.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('%s'
     const { settings, storage } = value(await remote.settings());
     expect(settings.engine).toBe('planner');
     expect(storage).toMatchObject({ kind: 'durable', setAside: 0 });
+    return true;
   }
 
   test('its records open', async () => {
@@ -115,7 +119,7 @@ describe.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('%s'
     for (const [store, records] of Object.entries(kept.records))
       for (const record of records) await database.put(store, record);
     database.close();
-    await isThere(await start(fakeEngine()));
+    expect(await isThere(await start(fakeEngine()))).toBe(true);
   });
 
   test('its copy opens', async () => {
@@ -128,6 +132,6 @@ describe.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('%s'
         items.map(({ id }) => ({ id })),
       ),
     );
-    await isThere(worker);
+    expect(await isThere(worker)).toBe(true);
   });
 });

@@ -5,6 +5,8 @@ import { editedFields } from '../../src/shared/domain/editing/edits.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import type { PageRecord } from '../../src/shared/domain/records.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
+import { freeSection } from '../../src/shared/domain/free-page.ts';
+import { FREE_WORDS, onePixel } from '../fixtures/free-pages.ts';
 import { readBrief } from '../fixtures/briefs.ts';
 import {
   emptyDevice,
@@ -369,3 +371,51 @@ test('a sentence against the plan is found; the plan’s words take its place, o
   value(await remote.edit(id, 13, [{ path: 'title', value: `${wrong}.` }]));
   expect(value(await remote.audit(id)).findings).toHaveLength(1);
 });
+
+test("pages and pictures of one's own: added, edited, copied, drawn, and taken back", async () => {
+  const worker = await start(fakeEngine());
+  const { remote } = worker;
+  const id = await written(worker);
+  const section = freeSection('text', FREE_WORDS);
+  const { pageNumber } = value(await remote.addPage(id, section, 3));
+  const numbers = async (): Promise<readonly number[]> =>
+    value(await remote.proposal(id)).proposal.deck?.order ?? [];
+  expect((await numbers()).slice(0, 5)).toEqual([1, 2, 3, pageNumber, 4]);
+  value(await remote.edit(id, pageNumber, [{ path: 'title', value: 'One night' }]));
+  const copy = value(await remote.duplicatePage(id, pageNumber)).pageNumber;
+  expect(copy).toBe(pageNumber + 1);
+  const view = value(await remote.proposal(id));
+  expect(view.pages).toHaveLength(19);
+  expect(view.free?.map(({ sectionData }) => sectionData?.title)).toEqual(['One night', 'One night']);
+  // Nothing of the nineteen counts them.
+  expect(value(await remote.history()).find(({ proposalId }) => proposalId === id)?.donePages).toBe(19);
+  expect(value(await remote.stale(id)).pages).toEqual([]);
+  expect(await remote.addPage(id, { ...section, type: 'cover' }, 3)).toMatchObject({ ok: false });
+
+  const picture = { type: 'image/png' as const, bytes: onePixel(), width: 1, height: 1 };
+  const number = value(await remote.addPicture(id, picture));
+  expect(value(await remote.addPicture(id, { ...picture, bytes: onePixel() }))).toBe(number);
+  expect(await remote.addPicture(id, { ...picture, width: 2 })).toMatchObject({ ok: false });
+  const placed = {
+    number,
+    name: 'dot.png',
+    alt: 'A dot',
+    ratio: 1,
+    pageNumber,
+    slot: 'free' as const,
+    item: 0,
+  };
+  const { deck } = value(await remote.proposal(id)).proposal;
+  value(await remote.arrange(id, { ...deck, pictures: [placed] }));
+  expect(value(await remote.proposal(id)).proposal.deck?.pictures).toEqual([placed]);
+
+  const other = value(await remote.duplicateProposal(id, 'Another'));
+  expect(value(await remote.pictures(other))).toHaveLength(1);
+  expect(value(await remote.proposal(other)).free).toHaveLength(2);
+
+  for (let step = 0; step < 4; step += 1) value(await remote.undo(id));
+  expect(value(await remote.proposal(id))).not.toHaveProperty('free');
+  expect(await numbers()).not.toContain(pageNumber);
+  value(await remote.redo(id));
+  expect(await numbers()).toContain(pageNumber);
+}, 30_000);

@@ -57,7 +57,7 @@ function setUp({ key = null, limits = {} }: { key?: string | null; limits?: obje
   return { engine, remembered, write };
 }
 
-const asked: SectionRequest = {
+const base: SectionRequest = {
   proposalId: '',
   pageNumber: 1,
   formData,
@@ -495,7 +495,7 @@ describe('an endpoint that ignores response_format', () => {
     expect(bodies()).toHaveLength(1);
     if (!answer.ok) throw new Error(answer.failure.reason.code);
     const { dataSources, segmentSizes } = answer.section.output;
-    expect(dataSources).toEqual((await draft({ ...asked, pageNumber: 4 }))?.output['dataSources']);
+    expect(dataSources).toEqual((await draft({ ...base, pageNumber: 4 }))?.output['dataSources']);
     expect(segmentSizes).not.toEqual([]);
   });
 

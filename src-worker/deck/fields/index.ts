@@ -1,4 +1,4 @@
-/** Which fields of its section each text of a scene shows: a pass after the layout, for whoever edits. */
+/** Which fields of its section each text, chart and table of a scene shows: a pass after the layout, for whoever edits. */
 import { leavesOf, type Leaf } from '../../../src/shared/domain/editing/path.ts';
 import { edited } from '../../../src/shared/domain/editing/change.ts';
 import { standing, type Edits } from '../../../src/shared/domain/editing/edits.ts';
@@ -9,12 +9,15 @@ import { assigned } from './assign.ts';
 import { ART_DIRECTION } from '../kit/flow.ts';
 import { drawnOn, EVIDENCE, isEvidence, keyOf } from './drawn.ts';
 import { proofOf, type LayOut } from './proof.ts';
+import { figuresOf } from './figures.ts';
 import { matchesOf } from './match.ts';
+import { figureTables, type FigureTable } from '../../../src/shared/domain/editing/figures.ts';
 
 /** The scene, with a field for each text that shows one. */
 export async function sceneWithFields(input: SceneInput): Promise<Scene> {
   const said = new Map<number, ReadonlyMap<string, string>>();
   const scene = await buildScene({ ...input, onWords: (pageNumber, words) => said.set(pageNumber, words) });
+  const slideCounts = new Map(scene.slides.map((slide) => [slide.pageNumber, slide.parts]));
   const marked = new Map<SlideScene, SlideScene>();
   for (const { pageNumber, sectionData: section } of input.sections) {
     const slides = scene.slides.filter((slide) => slide.pageNumber === pageNumber);
@@ -23,11 +26,14 @@ export async function sceneWithFields(input: SceneInput): Promise<Scene> {
       const sections = input.sections.map((page) =>
         page.pageNumber === pageNumber ? { ...page, sectionData: withTexts(section, texts) } : page,
       );
-      return (await buildScene({ ...input, sections, pages: [pageNumber] })).slides;
+      return (await buildScene({ ...input, sections, slideCounts, pages: [pageNumber] })).slides;
     };
     const found = await fieldsOf(section, said.get(pageNumber) ?? new Map(), slides, layOut);
-    for (const [at, slide] of slides.entries())
-      marked.set(slide, { ...slide, nodes: slide.nodes.map((node) => markedNode(node, at, found)) });
+    const tables = figureTables(section);
+    for (const [at, slide] of slides.entries()) {
+      const nodes = slide.nodes.map((node) => withFigures(markedNode(node, at, found), tables));
+      marked.set(slide, { ...slide, nodes });
+    }
   }
   return { ...scene, slides: scene.slides.map((slide) => marked.get(slide) ?? slide) };
 }
@@ -105,6 +111,14 @@ const markedBlock = (block: TextBlock, found: Found, key: (index: number) => str
     return fields === undefined ? paragraph : { ...paragraph, fields };
   }),
 });
+
+/** Charts and tables with the figures that they draw. */
+function withFigures(node: SceneNode, tables: readonly FigureTable[]): SceneNode {
+  if (node.kind === 'group')
+    return { ...node, children: node.children.map((child) => withFigures(child, tables)) };
+  const field = figuresOf(tables, node);
+  return field === undefined ? node : { ...node, field };
+}
 
 function markedNode(node: SceneNode, slide: number, found: Found): SceneNode {
   const key = (index: number): string => keyOf(slide, [node.id], index);

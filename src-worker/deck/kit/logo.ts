@@ -25,6 +25,8 @@ export interface LogoPlace {
   area: number;
   maxWidth: Pt;
   maxHeight: Pt;
+  /** Whose it is; the agency's where absent. */
+  name?: string;
 }
 
 /** The logo in its place. */
@@ -50,7 +52,7 @@ export function logoNode(
     width,
     height: height + 2 * padding,
   };
-  const name = context.agency?.name ? `Logo of ${context.agency.name}` : 'Logo';
+  const name = place.name ?? (context.agency?.name ? `Logo of ${context.agency.name}` : 'Logo');
   const image: ImageNode = {
     kind: 'image',
     id,

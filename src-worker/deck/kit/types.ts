@@ -6,6 +6,7 @@ import type { Reckoned } from '../../../src/shared/domain/reckoned.ts';
 import type { Section, SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { ColourRole, SceneTheme } from '../../../src/shared/scene/theme.ts';
 import type { LogoGround } from '../../../src/shared/domain/agency.ts';
+import type { DeckPicture } from './picture.ts';
 import type { SceneImage, SceneNode, SlideScene } from '../../../src/shared/scene/scene.ts';
 import type { TextEngine } from '../text/engine.ts';
 
@@ -27,9 +28,11 @@ export interface DeckAgency {
   logo?: { image: SceneImage; width: number; height: number; ground: LogoGround };
 }
 
-/** A page with the number of its first slide. */
-export interface NumberedPage extends PageInfo {
+/** A page with its number among the deck's: of its first slide, where slides are counted. */
+export interface NumberedPage extends Omit<PageInfo, 'type'> {
   number: number;
+  /** One of the nineteen, or that of a free page. */
+  type: string;
 }
 
 export interface PageContext {
@@ -43,6 +46,10 @@ export interface PageContext {
   /** Absent where the person has said nothing of it. */
   agency?: DeckAgency;
   page: Pick<NumberedPage, 'pageNumber' | 'number'>;
+  /** Those that a person put on this page. */
+  pictures?: readonly DeckPicture[];
+  /** The client's logo. */
+  clientLogo?: DeckAgency['logo'];
   /** The small label above the headline: the page's title in the deck's language. */
   label: string;
   /** The section as it was written; `title` is its headline, `evidence` its figures. */

@@ -1,4 +1,5 @@
 /** Page 2: grouped questions in columns, each section a link to its slide. */
+import { isFree } from '../../../src/shared/domain/free-page.ts';
 import { PAGES, pageByNumber } from '../../../src/shared/domain/pages.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
@@ -58,7 +59,9 @@ function pageOf(
   present: readonly NumberedPage[],
 ): number | undefined {
   const type = TYPES.get(plain(title)) ?? pageByNumber(page)?.type;
-  return type === undefined ? undefined : (present.find((each) => each.type === type)?.pageNumber ?? 0);
+  return type === undefined
+    ? undefined
+    : (present.find((each) => each.type === type && !isFree(each))?.pageNumber ?? 0);
 }
 
 const DEFAULT_GROUPS: readonly { upTo: number; en: string; th: string }[] = [
@@ -109,13 +112,20 @@ function inDeckOrder(entries: readonly GroupedEntry[], present: readonly Numbere
   const places = new Map(present.map(({ pageNumber }, at) => [pageNumber, at]));
   const isMoved = present.some(({ pageNumber }, at) => pageNumber < (present[at - 1]?.pageNumber ?? 0));
   if (!isMoved) return [...entries];
-  const ordered = entries.toSorted(
+  const ordered: GroupedEntry[] = entries.toSorted(
     (a, b) => (places.get(a.entry.page ?? 0) ?? 0) - (places.get(b.entry.page ?? 0) ?? 0),
   );
-  return ordered.map((each, at) => {
+  // A free page belongs to what stands before it.
+  for (const [at, each] of ordered.entries())
+    if (isFree({ pageNumber: each.entry.page ?? 0 }))
+      ordered[at] = { ...each, group: (ordered[at - 1] ?? ordered[at + 1] ?? each).group };
+  for (const [at, each] of ordered.entries()) {
     const [before, after] = [ordered[at - 1]?.group, ordered[at + 1]?.group];
-    return before !== undefined && before === after ? { ...each, group: before } : each;
-  });
+    const isAlone = each.group !== before && each.group !== after;
+    const hasOthers = ordered.some((other) => other !== each && other.group === each.group);
+    if (isAlone && hasOthers) ordered[at] = { ...each, group: before ?? after ?? each.group };
+  }
+  return ordered;
 }
 
 /** The chapter of a page, as the agenda of its deck names it; '' where it has none. */

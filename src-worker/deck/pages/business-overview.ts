@@ -1,5 +1,6 @@
 /** Page 5: who they are, the hero product set apart, the other products, and the selling points as one line. */
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
+import { pictureIn, pictureNode } from '../kit/picture.ts';
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
@@ -74,6 +75,9 @@ function heroFigure(detail: string): { detail: string; figure: string; unit: str
   return { detail: detail.slice(0, at + 1), figure: split.figure, unit: split.rest };
 }
 
+/** In the hero's card. */
+const PICTURE = { width: pxToPt(168), height: pxToPt(126) };
+
 const lowered = (node: SceneNode, by: Pt): SceneNode => ({
   ...node,
   box: { ...node.box, y: node.box.y + by },
@@ -94,7 +98,10 @@ function heroCard(
 ): SceneNode {
   const { lang } = context;
   const large = alone || least > 0;
-  const inner = inset(box, pxToPt(26), pxToPt(20));
+  const picture = pictureIn(context, 'product');
+  const pictured = picture ? PICTURE.width + pxToPt(20) : 0;
+  const whole = inset(box, pxToPt(26), pxToPt(20));
+  const inner = { ...whole, width: whole.width - pictured };
   const detail = clean(product.detail);
   const hero = heroFigure(detail);
   const figureWidth = hero ? pxToPt(170) : 0;
@@ -144,11 +151,17 @@ function heroCard(
     alone
       ? Math.min(box.height * (level.pointsApart ? 0.8 : 0.62), pxToPt(level.lead > 16 ? 300 : 190))
       : pxToPt(104),
+    picture ? PICTURE.height + pxToPt(24) : 0,
     bottom + pxToPt(18) - box.y,
   );
   // Words stand in the middle of a card that is higher than they.
   const down = large ? Math.max(0, (height - (bottom - box.y) - pxToPt(20)) / 2) : 0;
   const placed = nodes.map((node) => lowered(node, down));
+  if (picture) {
+    const x = box.x + box.width - PICTURE.width - pxToPt(12);
+    const y = box.y + (height - PICTURE.height) / 2;
+    placed.push(pictureNode('product-1-picture', picture, { x, y, ...PICTURE }));
+  }
   return card('product-1-card', clean(product.name).slice(0, 60), { ...box, height }, 'filled', placed);
 }
 

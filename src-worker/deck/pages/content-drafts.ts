@@ -23,8 +23,13 @@ export interface DraftLevel {
   size: Pt;
   /** Only where all stand on one slide. */
   few?: true;
+  /** Only where the drafts are words, or one film with its shots: they would leave the most of the slide empty. */
+  little?: true;
 }
 export const DRAFT_LEVELS: readonly DraftLevel[] = [
+  { most: 2, size: 22, few: true, little: true },
+  { most: 2, size: 20, few: true, little: true },
+  { most: 2, size: 18, few: true, little: true },
   { most: 2, size: 15, few: true },
   { most: 2, size: 14, few: true },
   ...[13, 12.5, 12, 11.5].map((size) => ({ most: 4, size })),
@@ -52,6 +57,10 @@ interface Numbered {
 
 const ORDER: readonly Draft['kind'][] = ['video', 'post', 'search', 'chat'];
 const isWords = ({ kind }: Draft): boolean => kind === 'search' || kind === 'chat';
+
+/** One film: its shots take the slide's width. */
+const isLoneFilm = (drafts: readonly Draft[]): boolean =>
+  drafts.length === 1 && drafts[0]?.kind === 'video' && (drafts[0].shots ?? []).length > 0;
 
 function columnOf({ draft, number }: Numbered): Column {
   const drafts = [{ draft, number }];
@@ -102,7 +111,7 @@ function draftGroup(
   { draft, number }: Numbered,
   box: Box,
   size: Pt,
-  alone: boolean,
+  { alone, tall }: { alone: boolean; tall: boolean },
 ): SceneNode {
   const id = `draft-${number}`;
   const label = labelOf(context, draft, id, box);
@@ -119,7 +128,10 @@ function draftGroup(
       break;
     case 'search':
     case 'chat': {
-      const made = (draft.kind === 'search' ? searchNodes : chatNodes)(context, draft, place, alone);
+      const made =
+        draft.kind === 'search'
+          ? searchNodes(context, draft, place, alone)
+          : chatNodes(context, draft, place, { alone, tall });
       nodes = made.nodes;
       height = made.height;
       break;
@@ -136,8 +148,14 @@ function draftGroup(
   };
 }
 
-/** The drafts of a column under each other; the last takes what is left. */
-function columnNodes(context: PageContext, { drafts }: Column, box: Box, size: Pt): SceneNode[] {
+/** The drafts of a column under each other; the last takes what is left. `tall`: films or posts stand beside it. */
+function columnNodes(
+  context: PageContext,
+  { drafts }: Column,
+  box: Box,
+  size: Pt,
+  tall: boolean,
+): SceneNode[] {
   const nodes: SceneNode[] = [];
   let y = box.y;
   // A result is as high as its words; a chat takes what is left.
@@ -147,7 +165,8 @@ function columnNodes(context: PageContext, { drafts }: Column, box: Box, size: P
     const isLast = left === 1;
     const height =
       isLast || each.draft.kind === 'search' ? bottomOf(box) - y : (bottomOf(box) - y - STACK_GAP) / left;
-    const node = draftGroup(context, each, { ...box, y, height }, size, ordered.length === 1);
+    const stands = { alone: ordered.length === 1, tall };
+    const node = draftGroup(context, each, { ...box, y, height }, size, stands);
     nodes.push(node);
     y = bottomOf(node.box) + STACK_GAP;
   }
@@ -161,22 +180,23 @@ export const placeable = (drafts: Part<'drafts'>): Draft[] =>
 export function draftSlides(
   context: PageContext,
   drafts: readonly Draft[],
-  { most, size, few }: DraftLevel,
+  { most, size, few, little }: DraftLevel,
 ): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   if (drafts.length === 0 || (few && drafts.length > most)) throw new DoesNotFit('Drafts');
+  if (little && !drafts.every(isWords) && !isLoneFilm(drafts)) throw new DoesNotFit('Drafts');
   const numbered = drafts.map((draft, index) => ({ draft, number: index + 1 }));
   return chunks(numbered, most).map((part): SlideDraft => {
     const all = columnsOf(part);
     if (all.length > MOST_COLUMNS) throw new DoesNotFit('Drafts');
-    const widths = widthsOf(all, body.width);
+    const widths = isLoneFilm(drafts) ? [body.width] : widthsOf(all, body.width);
     let x = body.x;
     const nodes = all.flatMap((column, index) => {
       const width = widths[index] ?? 0;
       const box = { ...body, x, width, height: body.height - AIR };
       x += width + GAP;
-      return columnNodes(context, column, box, size);
+      return columnNodes(context, column, box, size, !part.every(({ draft }) => isWords(draft)));
     });
     return { layout: 'content', headline, nodes };
   });

@@ -62,6 +62,10 @@ interface Level {
   compact?: boolean;
 }
 const TOGETHER: readonly Level[] = [
+  { size: 14, padY: 10, idea: 16 },
+  { size: 13.5, padY: 9, idea: 15 },
+  { size: 13, padY: 8, idea: 15 },
+  { size: 13, padY: 8, idea: 14, adapt: true },
   { size: 12, padY: 7, idea: 14 },
   { size: 12, padY: 6, idea: 13 },
   { size: 11.5, padY: 5, idea: 13 },
@@ -273,16 +277,24 @@ const written: PageLayout<'content-strategy'> = (output, context) => {
   const together = ({ size, padY, idea, adapt = false, compact = false }: Level): SlideDraft[] => {
     if (pillars.length === 0 || pillars.length > MOST_PILLARS || !isWhole(output))
       throw new DoesNotFit('Pillars');
-    const row = pillarRow(context, pillars, 0, body, idea, { compact });
-    const top = body.y + row.height + pxToPt(padY > 4 ? 16 : 8);
-    const rest = { ...body, y: top, height: bottomOf(body) - top };
     const tail = budgetTail(context, output, body);
-    const [nodes] = tablePages(context, planTable(context, output, rest, size, padY, adapt), rest, {
-      tail,
-      gap: pxToPt(padY > 4 ? 16 : 10),
-      onePage: true,
-    });
-    return [slide([...row.nodes, ...(nodes ?? [])])];
+    const drawn = (height: Pt): SceneNode[] => {
+      const row = pillarRow(context, pillars, 0, body, idea, { compact, height });
+      const top = body.y + row.height + pxToPt(padY > 4 ? 16 : 8);
+      const rest = { ...body, y: top, height: bottomOf(body) - top };
+      const [nodes = []] = tablePages(context, planTable(context, output, rest, size, padY, adapt), rest, {
+        tail,
+        gap: pxToPt(padY > 4 ? 16 : 10),
+        onePage: true,
+      });
+      return [...row.nodes, ...nodes];
+    };
+    // What the table leaves free, the pillars take.
+    const natural = drawn(0);
+    const end = Math.max(...natural.map((node) => bottomOf(node.box)));
+    const free = Math.min(bottomOf(body) - AIR - end, MOST_FREE);
+    const high = Math.max(0, ...natural.slice(0, pillars.length).map((node) => node.box.height));
+    return [slide(free > AIR ? drawn(high + free) : natural)];
   };
 
   /** One platform under the pillars is no table: its plan stands in fields, as large as there is room. */

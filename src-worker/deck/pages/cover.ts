@@ -8,6 +8,7 @@ import {
   clean,
   para,
   rule,
+  say,
   style,
   text,
   tryLevels,
@@ -18,7 +19,8 @@ import {
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
 import { logoNode } from '../kit/logo.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
-import { FIELD_X, coverField } from './cover-field.ts';
+import { pictureIn, pictureNode } from '../kit/picture.ts';
+import { FIELD_BOX, FIELD_X, coverField } from './cover-field.ts';
 
 interface Level {
   company: Pt;
@@ -51,26 +53,42 @@ function footOf(output: SectionOutput<'cover'>, context: PageContext): { foot: S
   const parts = [output.date, context.preparedBy].map(clean).filter((part) => part !== '');
   const small = style('label', context.lang, { weight: 400, colour: 'quiet' });
   const about = { id: 'date', name: 'Date and preparer', role: 'caption' } as const;
-  const logo = context.agency?.logo;
-  if (!logo) {
+  const logos = [context.clientLogo, context.agency?.logo].filter((logo) => logo !== undefined);
+  if (logos.length === 0) {
     const joined = parts.join(`${'\u00a0'.repeat(5)} `);
     const words = text(context, joined, small, { ...about, x: MARGIN, y: FOOT_TOP, width: WIDTH });
     if (words.box.height > pxToPt(64)) throw new DoesNotFit('Date and preparer');
     return { foot: [words], top: FOOT_TOP };
   }
-  const mark = logoNode(context, logo, 'logo', {
-    x: MARGIN,
-    middle: LOGO_MIDDLE,
-    align: 'left',
-    ...COVER_LOGO,
-  });
-  const x = MARGIN + mark.box.width + pxToPt(22);
+  const marks: SceneNode[] = [];
+  let x = MARGIN;
+  for (const logo of logos) {
+    const isClients = logo === context.clientLogo;
+    const mark = logoNode(context, logo, isClients ? 'client-logo' : 'logo', {
+      x,
+      middle: LOGO_MIDDLE,
+      align: 'left',
+      // Two side by side are as wide together as one alone.
+      ...(logos.length > 1 ? { ...COVER_LOGO, maxWidth: COVER_LOGO.maxWidth * 0.6 } : COVER_LOGO),
+      ...(isClients
+        ? { name: say(context, `Logo of ${context.company}`, `โลโก้ของ ${context.company}`) }
+        : {}),
+    });
+    marks.push(mark);
+    x += mark.box.width + pxToPt(22);
+  }
   const lines = parts.map((part) => para(part, small));
   const words = text(context, lines, small, { ...about, x, y: 0, width: MARGIN + WIDTH - x });
   if (words.box.height > pxToPt(90)) throw new DoesNotFit('Date and preparer');
   const y = LOGO_MIDDLE - words.box.height / 2;
-  const foot = [mark, { ...words, box: { ...words.box, y } }];
-  return { foot, top: Math.min(y, mark.box.y) };
+  const foot = [...marks, { ...words, box: { ...words.box, y } }];
+  return { foot, top: Math.min(y, ...marks.map(({ box }) => box.y)) };
+}
+
+/** A person's picture in the place of the field. */
+function coverPicture(context: PageContext): SceneNode | undefined {
+  const picture = pictureIn(context, 'cover');
+  return picture && pictureNode('picture', picture, FIELD_BOX);
 }
 
 function draw(output: SectionOutput<'cover'>, context: PageContext, level: Level): SlideDraft[] {
@@ -123,7 +141,13 @@ function draw(output: SectionOutput<'cover'>, context: PageContext, level: Level
     {
       layout: 'cover',
       headline: company,
-      nodes: [coverField(company, context.lang), ...top.nodes, mark, goalNode, ...foot],
+      nodes: [
+        coverPicture(context) ?? coverField(company, context.lang),
+        ...top.nodes,
+        mark,
+        goalNode,
+        ...foot,
+      ],
       speakerNotes: [output.proposalTitle, output.objectiveHeadline],
     },
   ];

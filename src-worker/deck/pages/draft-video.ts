@@ -26,6 +26,7 @@ const HEADLINES: readonly Pt[] = [20, 18, 17, 16, 15, 14, 13];
 /** Heights wanted for a drawn scene, one after the other; at 0 there is none. */
 const SCENES: readonly Pt[] = [pxToPt(90), pxToPt(64), 0];
 /** Shots are never smaller. */
+const LARGEST_BUTTON: Pt = 15;
 const LEAST_SHOT: Pt = 12.5;
 
 /** Handle and button, on brand at the foot of the screen. */
@@ -46,7 +47,13 @@ function foot(
       width: screen.width - pxToPt(32),
       height: BUTTON_HEIGHT,
     };
-    nodes.unshift(button(context, `${id}-cta`, cta, box, { fill: 'surface', ink: 'ink', size }));
+    nodes.unshift(
+      button(context, `${id}-cta`, cta, box, {
+        fill: 'surface',
+        ink: 'ink',
+        size: Math.min(LARGEST_BUTTON, size),
+      }),
+    );
     top = box.y - pxToPt(10);
   }
   const address = clean(draft.address ?? '');
@@ -119,7 +126,7 @@ function shotList(context: PageContext, draft: Draft, { id, size }: DraftPlace, 
         `${id}-shot-${index + 1}-time`,
         shot.time.slice(0, 60),
         shot.time,
-        style('head', lang, { size: 14, colour: 'brand' }),
+        style('head', lang, { size: Math.max(14, size), colour: 'brand' }),
       )
       .gap(pxToPt(2))
       .text(

@@ -139,22 +139,62 @@ function bubble(
   });
 }
 
+/** Lower by `down`, with the text inside it. */
+function movedBy(node: SceneNode, down: Pt): SceneNode {
+  const box = { ...node.box, y: node.box.y + down };
+  if (node.kind !== 'shape' || !node.text) return { ...node, box };
+  return { ...node, box, text: { ...node.text, box: { ...node.text.box, y: node.text.box.y + down } } };
+}
+
 /** Largest first: sizes of a draft that is alone in its column. */
 const sizesFrom = (size: Pt, alone: boolean): Pt[] =>
   alone ? [size + LARGER, size + LARGER / 2, size] : [size];
 
-/** In the largest size that fits; a panel that would stay empty ends with its words. */
+/** Where somebody would write: at the foot of a chat that is higher than its turns. */
+const INPUT = { height: pxToPt(36), margin: pxToPt(14), button: pxToPt(24) };
+
+function inputNodes(id: string, panel: Box): SceneNode[] {
+  const { height, margin, button } = INPUT;
+  const line = {
+    x: panel.x + margin,
+    y: bottomOf(panel) - margin - height,
+    width: panel.width - 2 * margin,
+    height,
+  };
+  const pad = (height - button) / 2;
+  const dot = { x: line.x + line.width - pad - button, y: line.y + pad, width: button, height: button };
+  return [
+    shape(`${id}-input`, 'Input', line, {
+      fill: 'surface',
+      stroke: { colour: 'line', width: 0.75 },
+      geometry: { type: 'round-rect', radius: height / 2 },
+    }),
+    shape(`${id}-send`, 'Send', dot, { fill: 'brand', geometry: { type: 'ellipse' } }),
+  ];
+}
+
+/**
+ * In the largest size that fits. A panel that would stay empty ends with its words; beside taller drafts it is a window
+ * as high as they, its turns over the line to write in.
+ */
 export function chatNodes(
   context: PageContext,
   draft: Draft,
   { id, box, size }: DraftPlace,
-  alone: boolean,
+  { alone, tall }: { alone: boolean; tall: boolean },
 ): { nodes: SceneNode[]; height: Pt } {
   for (const each of sizesFrom(size, alone)) {
     const made = turnsOf(context, draft, { id, box, size: each });
     if (!made) continue;
     const used = made.end + PANEL_PAD - box.y;
-    const height = used < box.height * (1 - MOST_EMPTY) ? used : box.height;
+    const isShort = used < box.height * (1 - MOST_EMPTY);
+    if (isShort && alone && tall) {
+      const down = box.height - INPUT.height - INPUT.margin - used;
+      const back = shape(`${id}-back`, 'Chat', box, { fill: 'tint' });
+      const turns = made.nodes.map((node) => movedBy(node, down));
+      return { nodes: [back, ...turns, ...inputNodes(id, box)], height: box.height };
+    }
+    const height = isShort ? used : box.height;
     const back = shape(`${id}-back`, 'Chat', { ...box, height }, { fill: 'tint' });
     return { nodes: [back, ...made.nodes], height };
   }

@@ -190,7 +190,10 @@ const joined = (context: PageContext, parts: readonly (string | undefined)[]): S
   parts
     .map((part) => clean(part ?? ''))
     .filter((part) => part !== '')
-    .flatMap((text, at) => [...(at === 0 ? [] : [{ text: context.lang === 'th' ? ' ' : ', ' }]), { text }]);
+    .flatMap((part, at) => [
+      ...(at === 0 ? [] : [{ text: context.lang === 'th' ? ' ' : ', ' }]),
+      { text: part },
+    ]);
 
 /** More places than a map holds: bars where their sizes are known, else chips. */
 function manyPlaces(

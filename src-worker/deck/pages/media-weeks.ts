@@ -72,8 +72,9 @@ const ROUNDING = 0.005;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Money adds up both ways: by week and by flight. */
-function addsUp({ weeks, flights }: Money): boolean {
+/** Money adds up both ways: by week and by flight. What a person wrote is drawn as it is; they were told. */
+function addsUp({ section }: PageContext, { weeks, flights }: Money): boolean {
+  if (section.evidence.some(({ basis }) => basis === 'stated by')) return true;
   const byWeek = sum(weeks.map(({ amount }) => amount.value));
   const byFlight = sum(flights.map(({ amount }) => amount.value));
   return byWeek > 0 && Math.abs(byWeek - byFlight) <= byWeek * ROUNDING;
@@ -175,7 +176,7 @@ export function weekSlides(context: PageContext, money: Money, level: WeekLevel)
   const inside = flights.every(({ from, to }) => from <= to && to <= weeks.length);
   if (weeks.length < 2 || weeks.length > MOST_WEEKS || rows.length === 0 || rows.length > MOST_CHANNELS)
     throw new DoesNotFit('Weeks');
-  if (!inside || !addsUp(money) || moments.some(({ week }) => week > weeks.length))
+  if (!inside || !addsUp(context, money) || moments.some(({ week }) => week > weeks.length))
     throw new DoesNotFit('Money');
   if (gate && (gate.week === undefined || gate.week < 2 || gate.week > weeks.length))
     throw new DoesNotFit('Gate');

@@ -29,6 +29,7 @@ import { cleanTexts } from '../kit/drafts.ts';
 import { carAtNight, carNodes } from '../kit/scenes/car.ts';
 import { isDrawn, moonNodes, sceneNodes } from '../kit/scenes/index.ts';
 import { paintsOf } from '../kit/scenes/pen.ts';
+import { pictureIn, pictureNode } from '../kit/picture.ts';
 import { PORTRAIT, portraitNodes } from '../kit/scenes/portrait.ts';
 import { barsOf, lineHeight, triggerLine, type Trigger } from './trigger-line.ts';
 
@@ -45,6 +46,7 @@ const LEVELS: readonly Level[] = [
   { quotation: 24, column: 14, scene: 169, line: true },
   { quotation: 24, column: 14, scene: 130, line: true },
   { quotation: 24, column: 14, scene: 0, line: true },
+  { quotation: 24, column: 20, scene: 169, line: false },
   { quotation: 24, column: 17, scene: 169, line: false },
   { quotation: 24, column: 15, scene: 130, line: false },
   { quotation: 24, column: 14, scene: 0, line: false },
@@ -70,6 +72,8 @@ function portraitScene(context: PageContext, scene: string | undefined, box: Box
   const width = (height * PORTRAIT.width) / PORTRAIT.height;
   const x = box.x + pxToPt(18);
   const portrait = { x, y: bottomOf(box) - height, width, height };
+  const picture = pictureIn(context, 'persona');
+  const own = { x: box.x, y: box.y, width: box.height, height: box.height };
   const beside = {
     x: x + width + pxToPt(22),
     y: box.y + box.height * 0.3,
@@ -89,7 +93,9 @@ function portraitScene(context: PageContext, scene: string | undefined, box: Box
     shape('persona-sky', 'Sky', box, { fill: paints.sky }),
     ...moonNodes('persona', box, { ...paints, pale: paints.white }),
     ...things,
-    ...portraitNodes('persona-portrait', portrait, paints),
+    ...(picture
+      ? [pictureNode('persona-picture', picture, own)]
+      : portraitNodes('persona-portrait', portrait, paints)),
   ]);
 }
 

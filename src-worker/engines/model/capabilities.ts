@@ -57,7 +57,7 @@ export function lesser(
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 415, 422, 500, 501]);
 /** A refusal for another reason. */
 const NOT_THE_FORMAT =
-  /\bmodel\b|context|token|length|quota|billing|credit|rate|overload|internal|not found/iu;
+  /\bmodel\b|\bdeployment\b|context|token|length|quota|billing|credit|rate|overload|internal|not found/iu;
 
 const isCapabilities = (value: unknown): value is Capabilities =>
   typeof value === 'object' &&

@@ -4,10 +4,12 @@
  * the endpoint repeat it.
  */
 import { messageOf, oneLine } from '../../services/error-body.ts';
+import { objectIn } from '../../services/json.ts';
 import { retryAfterMs, statusReason } from '../../services/http-headers.ts';
 import { cleanGrowing, secretsIn, withoutSecrets, type Cleaner } from '../../services/secrets.ts';
 import { unless } from '../../services/unless.ts';
 import { deadline, type Deadline, type Time } from '../../time.ts';
+import { authorised } from './auth.ts';
 import type { ModelLimits } from './endpoint.ts';
 import { waitSaid } from './refusals.ts';
 import { chatReader, type ChatReader, type Usage } from './stream.ts';
@@ -126,12 +128,12 @@ function watchFor({ limits, signal, body }: ChatCall, time: Time): Watch {
   };
 }
 
-function requestInit({ key, body }: ChatCall, signal: AbortSignal): RequestInit {
+function requestInit({ url, key, body }: ChatCall, signal: AbortSignal): RequestInit {
   return {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      ...(key === null ? {} : { Authorization: `Bearer ${key}` }),
+      ...authorised(url, key),
     },
     body: JSON.stringify(body),
     credentials: 'omit',
@@ -196,10 +198,19 @@ function judged(reader: ChatReader, clean: Cleaner): ChatAnswer {
   if (finish !== undefined && BROKEN.test(finish)) return { ok: false, class: 'broken-off' };
   if (finish === 'content_filter') return { ok: false, class: 'filtered' };
   if (reader.unreadable && text === '') return { ok: false, class: 'unreadable' };
-  // A stream says when it ends. One that stops without saying so has lost its connection.
-  if (finish === undefined) return { ok: false, class: 'broken-off' };
-  return { ok: true, text, cutOff: CUT_OFF.test(finish), ...(usage === undefined ? {} : { usage }) };
+  // A stream says when it ends. One that stops without saying so has lost its connection, unless what it was asked for is there whole.
+  if (finish === undefined && !isWhole(text)) return { ok: false, class: 'broken-off' };
+  return {
+    ok: true,
+    text,
+    cutOff: finish !== undefined && CUT_OFF.test(finish),
+    ...(usage === undefined ? {} : { usage }),
+  };
 }
+
+/** A JSON object with its last bracket, in a fence or not. */
+const isWhole = (text: string): boolean =>
+  objectIn(text.trim().replace(/^```(?:json)?\s*|\s*```$/giu, '')) !== undefined;
 
 /** Gateways send the trouble of the server behind them as an event, its status inside. */
 function midStreamError(error: unknown, clean: Cleaner): ChatProblem {

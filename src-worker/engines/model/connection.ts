@@ -2,6 +2,7 @@
  * 'Test connection' of a model's endpoint: which models it has, and whether the chosen one answers. Says in one word
  * what stands in the way; the words for a person are the page's.
  */
+import type { Language } from '../../../src/shared/domain/options.ts';
 import type { ModelReport, ModelVerdict } from '../../../src/shared/contract/model.ts';
 import { isThere, unusable } from '../../services/connection.ts';
 import { messageOf } from '../../services/error-body.ts';
@@ -9,6 +10,10 @@ import { secretsIn, withoutSecrets } from '../../services/secrets.ts';
 import { unless } from '../../services/unless.ts';
 import { deadline, type Time } from '../../time.ts';
 import { askChat, type ChatProblem } from './chat.ts';
+import { authorised } from './auth.ts';
+import type { PromptSize } from './prompts/index.ts';
+import { needOf } from './refusals.ts';
+import { measureWindow } from './window.ts';
 import { endpointUrl } from './endpoint.ts';
 
 export interface ModelConnectionOptions {
@@ -22,10 +27,17 @@ export interface ModelConnectionOptions {
   localNetwork: () => Promise<'granted' | 'prompt' | 'denied' | undefined>;
 }
 
+export interface ModelTestOptions extends ModelConnectionOptions {
+  /** Of the proposals that it is to write. */
+  language: Language;
+  /** Told which form of the prompts the model holds. */
+  onWindow?: (size: PromptSize) => void;
+}
+
 /** For the list, ms. */
 const LIST_MS = 10_000;
 /** For a few words; a local model is loaded from disk first. */
-const CHAT_LIMITS = { firstTokenMs: 60_000, silenceMs: 20_000, totalMs: 90_000 };
+const CHAT_LIMITS = { firstTokenMs: 60_000, silenceMs: 20_000, totalMs: 120_000 };
 /** Bytes of a list that are read; gateways offer hundreds of models. */
 const LIST_BYTES = 4_000_000;
 
@@ -45,7 +57,7 @@ export async function listModels(
     const response = await unless(
       limit.signal,
       fetch(url, {
-        headers: key === null ? {} : { Authorization: `Bearer ${key}` },
+        headers: authorised(url, key),
         credentials: 'omit',
         redirect: 'manual',
         referrerPolicy: 'no-referrer',
@@ -69,12 +81,16 @@ export async function listModels(
   }
 }
 
-/** Asks for the list, then for two words of the chosen model. A server without a list may yet write. */
+/**
+ * Asks for the list, then for two words of the chosen model, then with a text as long as the longest page. A server
+ * without a list may yet write.
+ */
 export async function testModel(
   endpoint: { baseUrl: string; model: string },
-  options: ModelConnectionOptions,
+  options: ModelTestOptions,
 ): Promise<ModelReport> {
   const { time, fetch, key } = options;
+  const never = new AbortController().signal;
   const started = time.monotonic();
   const listed = await listModels(endpoint.baseUrl, options);
   const models = listed.ok ? listed.models : [];
@@ -100,11 +116,28 @@ export async function testModel(
         stream: true,
       },
       limits: CHAT_LIMITS,
-      signal: new AbortController().signal,
+      signal: never,
     },
     { fetch, time },
   );
-  if (answer.ok) return report('ok');
+  if (answer.ok) {
+    const window = await measureWindow(
+      { url: endpointUrl(endpoint.baseUrl, 'chat/completions'), key, limits: CHAT_LIMITS, signal: never },
+      endpoint.model,
+      options.language,
+      { fetch, time },
+    );
+    // Of a server that does not count nothing is known.
+    if (window?.size !== undefined) options.onWindow?.(window.size);
+    return report(
+      window?.tokens === undefined && window?.said === undefined
+        ? 'ok'
+        : window.size === undefined
+          ? 'small-window'
+          : 'short-window',
+      window?.tokens === undefined ? {} : { window: window.tokens },
+    );
+  }
   const isUnlisted = models.length > 0 && !models.includes(endpoint.model);
   const { verdict, ...found } = await problemOf(answer, endpoint, options);
   return report(isUnlisted && verdict === 'trouble' ? 'unknown-model' : verdict, found);
@@ -117,6 +150,7 @@ const DECISIVE: ReadonlySet<ModelVerdict> = new Set([
   'offline',
   'unreachable',
   'not-allowed',
+  'needs-gateway',
   'local-network',
   'wrong-key',
   'needs-key',
@@ -144,9 +178,14 @@ async function problemOf(
     case 'unreadable':
       return { verdict: 'not-openai' };
     case 'unauthorised':
-      return refusalOf(problem.status, problem.message, options.key);
+      return needOf(problem.status, problem.message, undefined) === 'needs-verification'
+        ? { verdict: 'needs-verification', status: problem.status, detail: problem.message }
+        : refusalOf(problem.status, problem.message, options.key);
     case 'status': {
       const { status, message } = problem;
+      const need = needOf(status, message, undefined);
+      if (need === 'needs-credit' || need === 'needs-verification')
+        return { verdict: need, status, detail: message };
       const isModel = message.includes(model) || /\bmodel\b/iu.test(message);
       if ((status === 404 || status === 400) && isModel)
         return { verdict: 'unknown-model', status, detail: message };
@@ -173,7 +212,10 @@ async function whyUnreached(url: string, options: ModelConnectionOptions): Promi
   if (!isNear && !options.online()) return 'offline';
   if (isNear && !isLocal(options.origin) && (await options.localNetwork()) === 'denied')
     return 'local-network';
-  return (await isThere(url, options)) ? 'not-allowed' : 'unreachable';
+  if (!(await isThere(url, options))) return 'unreachable';
+  return isNear || new URL(url).hostname.endsWith(new URL(options.origin).hostname)
+    ? 'not-allowed'
+    : 'needs-gateway';
 }
 
 /** This device, or a network that is not the public one. */

@@ -28,7 +28,7 @@ const NEEDS: readonly { need: Need; statuses?: ReadonlySet<number>; says: RegExp
   {
     need: 'needs-model',
     statuses: new Set([400, 403, 404, 410, 422]),
-    says: /\bmodels?\b[\s\S]{0,120}?(?:not found|not exist|n['’]t exist|no access|decommissioned|not loaded)|(?:unknown|invalid|no such|not a valid|not a chat|access to(?: the)?) model|no models? (?:is |are )?loaded|no endpoints found/iu,
+    says: /\bmodels?\b[\s\S]{0,120}?(?:not found|not exist|n['’]t exist|no access|decommissioned|not loaded)|(?:unknown|invalid|no such|not a valid|not a chat|access to(?: the)?) model|no models? (?:is |are )?loaded|no endpoints found|\bdeployments?\b[\s\S]{0,80}?(?:not found|not exist|n['’]t exist)/iu,
   },
 ];
 /** Statuses that say enough without words. */
@@ -47,6 +47,13 @@ export function needOf(status: number, message: string, waitMs: number | undefin
   const said = NEEDS.find(
     ({ says, statuses }) => (statuses === undefined || statuses.has(status)) && says.test(message),
   )?.need;
+  // So many a minute were used up: that passes, unless one call alone is more.
+  if (
+    status === 429 &&
+    /per (?:second|min(?:ute)?|hour)\b/iu.test(message) &&
+    !/too large|reduce/iu.test(message)
+  )
+    return waitMs !== undefined && waitMs > LONGEST_WAIT_MS ? 'needs-credit' : undefined;
   // A quota that renews in a minute is a rate; one that renews tomorrow is used up.
   if (status === 429 && waitMs !== undefined)
     return waitMs > LONGEST_WAIT_MS ? 'needs-credit' : said === 'needs-credit' ? undefined : said;

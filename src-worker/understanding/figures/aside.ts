@@ -55,7 +55,7 @@ export function readAsides(answer: string, budget: number): Aside[] {
   const readings = readQuantities(answer).filter(
     ({ quantity }) => quantity.kind === 'money' || quantity.kind === 'percent' || quantity.kind === 'count',
   );
-  const sums = readings.flatMap(({ quantity }) => ('value' in quantity ? [quantity.value] : []));
+  const sums = new Set(readings.flatMap(({ quantity }) => ('value' in quantity ? [quantity.value] : [])));
   return readings.flatMap((reading, i): Aside[] => {
     const { quantity, span } = reading;
     if (!('value' in quantity)) return [];
@@ -66,7 +66,7 @@ export function readAsides(answer: string, budget: number): Aside[] {
       quantity.value >= budget / 100;
     if (!(isSum || (isShare && quantity.value < 100)) || quantity.high !== undefined) return [];
     // What is left of a larger sum has it taken off already.
-    if (sums.includes(budget + quantity.value)) return [];
+    if (sums.has(budget + quantity.value)) return [];
     const own = near(text, readings, i);
     const whole = statement(text, reading);
     if (!NO_MEDIA.test(own) || TAX.test(text.slice(span.end, span.end + 8)) || BESIDE.test(whole)) return [];

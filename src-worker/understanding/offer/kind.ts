@@ -2,6 +2,7 @@
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import type { OfferKind } from '../../../src/shared/domain/offer.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../src/shared/domain/taxonomy.ts';
+import { negationAt, negationsIn } from '../../../src/shared/reading/negation.ts';
 import { clean } from '../clean.ts';
 import { HERO, PRODUCT, type Field } from './fields.ts';
 import { goodsIn, namedIn, type Named } from './named.ts';
@@ -24,10 +25,25 @@ export interface NamedIn extends Named {
   field: Field;
 }
 
+/** Names of all answers; what an answer denies ('Nothing for sale') names nothing. */
 export const namedInAll = (fields: readonly Field[]): NamedIn[] =>
   fields
     .filter(({ trust }) => trust > 0)
-    .flatMap((field) => namedIn(field).map((one) => ({ ...one, field })));
+    .flatMap((field) => {
+      const denied = negationsIn(field.written).filter(({ kind }) => kind === 'no' || kind === 'must not');
+      return namedIn(field)
+        .filter(({ start, end }) => negationAt(denied, { start, end }) === undefined)
+        .map((one) => ({ ...one, field }));
+    });
+
+/** People are sought and nothing is sold: words of the work say nothing of an offer. */
+const HIRES =
+  /(?<![a-z])(?:hiring|now recruiting|we recruit|recruitment of|recruiting (?:drivers?|agents?|staff|nurses?|workers?|crew)|job openings?|vacanc(?:y|ies)|walk-in interviews?|join our (?:team|crew))(?![a-z])|รับ(?:สมัคร)?(?:พนักงาน|คนขับ|ช่าง(?!ที่)|แม่บ้าน|รปภ|คนงาน|ไรเดอร์|แรงงาน|ครูผู้สอน|บุคลากร)|หาคน(?:ขับ|งาน)/iu;
+/** Who hires for others sells that. */
+const FOR_OTHERS =
+  /(?<![a-z])(?:agency|software|platform|service for|for (?:your|our) clients|app)(?![a-z])|บริการจัดหา|บริษัทจัดหางาน|ระบบ/iu;
+const seeksPeople = ({ clientInfo: { productService, heroProduct } }: FormData): boolean =>
+  HIRES.test(`${productService}\n${heroProduct}`) && !FOR_OTHERS.test(productService);
 
 export const sourceOf = ({ path, written }: Field, start: number, end: number): Source => ({
   path,
@@ -35,6 +51,7 @@ export const sourceOf = ({ path, written }: Field, start: number, end: number): 
 });
 
 export function readKind(form: FormData, named: readonly NamedIn[]): Facet<OfferKind> {
+  if (seeksPeople(form)) return elect<OfferKind>([], KNOWN);
   const votes = named.map(({ kind, weight, field, start, end }): Vote<OfferKind> => ({
     value: kind,
     weight: weight * field.trust,

@@ -40,7 +40,7 @@ export const audit = {
     address: 'An address nobody gave',
   },
   plan: (fact: string) => `What holds: ${fact}`,
-  useInstead: (words: string) => `Use “${words}”`,
+  takeInstead: (words: string) => `Use “${words}”`,
   keep: 'Keep',
   edit: 'Edit',
   taken: 'The text says what the plan says',

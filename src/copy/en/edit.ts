@@ -130,6 +130,61 @@ export const edit = {
     undo: 'Undo',
     more: (places: number) => `and ${counted(places, 'more text', 'more texts')}`,
   },
+  unused: {
+    title: 'Answers not used yet',
+    rules: 'Rules of the client',
+    more: (answers: number, rules: number) =>
+      [
+        ...(answers > 0 ? [counted(answers, 'more answer', 'more answers')] : []),
+        ...(rules > 0 ? [counted(rules, 'rule', 'rules')] : []),
+      ].join(', '),
+    fewer: 'Fewer',
+    putOn: (words: string) => `Put on this page: ${words}`,
+    put: (words: string) => `On the page: ${words}`,
+    notPut: 'No list of this page can take it',
+    noList: 'This page has no list for them.',
+  },
+  figures: {
+    open: (name: string, page: number) => `Figures of ${name}, page ${page}`,
+    close: 'Close the figures',
+    cell: (row: string, column: string) => [row, column].filter(Boolean).join(', '),
+    /** What the parts of a plan are called; another column is called as it stands on the page. */
+    columns: {
+      goal: 'Goal',
+      week: 'A week',
+      unitCost: 'Each costs',
+      today: 'Today',
+      needed: 'Needed',
+      them: 'They',
+      us: 'We',
+      x: 'Across',
+      y: 'Upwards',
+    } as Readonly<Record<string, string>>,
+    tables: { 'reckoned.weeks': 'By week', 'reckoned.flights': 'By channel' } as Readonly<
+      Record<string, string>
+    >,
+    figure: 'Figure',
+    of: 'Of what',
+    total: 'Total',
+    all: 'All',
+    notNumber: 'This is no number.',
+    excess: (is: string, was: string) => `These make ${is}. The plan says ${was}.`,
+    way: {
+      one: (amount: string, name: string) => `Take ${amount} from ${name}`,
+      oneMore: (amount: string, name: string) => `Give ${amount} to ${name}`,
+      all: (amount: string) => `Share ${amount} over the others`,
+    },
+    elsewhere: (from: string, to: string, pages: readonly number[]) =>
+      `${to} here. ${capital(pagesOf(pages))} still ${pages.length === 1 ? 'says' : 'say'} ${from}.`,
+    useEverywhere: 'Use it everywhere',
+    keepHere: 'Keep here',
+    replaced: (from: string, to: string) => `${from} is now ${to} everywhere`,
+    hints: [
+      ['↑ ↓ ← →', 'go to another figure'],
+      ['Enter', 'keep, go down'],
+      ['Esc', 'give up'],
+    ],
+  },
 
   history: {
     title: 'Versions',

@@ -70,6 +70,33 @@ export const model = {
         'The key may have been deleted, or its account may be out of credit.',
       ],
     }),
+    'short-window': (_address: string, _models: number, _origin: string, window?: number) => ({
+      title: 'The model answers, and takes little text at once',
+      body: `It takes ${window === undefined ? 'less than a page' : `about ${window.toLocaleString('en')} tokens`}. Pages are asked for in a short form. With 8,192 tokens they are written from all the answers.`,
+      steps: WIDER,
+    }),
+    'small-window': (_address: string, _models: number, _origin: string, window?: number) => ({
+      title: 'The model takes too little text at once',
+      body: `${window === undefined ? 'A page does not fit' : `It takes about ${window.toLocaleString('en')} tokens`}. A page with its answer needs 4,096 at least, and 8,192 to be written from all the answers.`,
+      steps: WIDER,
+    }),
+    'needs-credit': () => ({
+      title: 'The model’s account has no credit left',
+      body: 'Top it up there, or wait until its quota renews. Then test again.',
+    }),
+    'needs-verification': () => ({
+      title: 'This model is for verified organizations',
+      body: 'Verify yours in the account of the service, or choose another model.',
+    }),
+    'needs-gateway': (address: string) => ({
+      title: `${address} does not let web pages in`,
+      body: 'Nobody can change that from here. A gateway on this computer calls the service in its place:',
+      steps: [
+        'Install one that speaks the OpenAI protocol, such as LiteLLM, and give it your key of the service.',
+        'Let it allow the address of this page (CORS).',
+        'Enter its address as the base URL: for LiteLLM, http://localhost:4000/v1',
+      ],
+    }),
     'not-allowed': (_address: string, _models: number, origin: string) => ({
       title: 'The server is there, but does not let this page in',
       steps: [
@@ -125,6 +152,7 @@ export const model = {
       address: string,
       models: number,
       origin: string,
+      window?: number,
     ) => { title: string; body?: string; steps?: readonly string[] }
   >,
   writtenBy: (name: string) => `Written by ${name}`,
@@ -133,3 +161,10 @@ export const model = {
   enterKey: 'Key of the model',
   useKey: 'Use this key',
 };
+
+/** How a server is given a larger context. */
+const WIDER = [
+  'Ollama: start it with OLLAMA_CONTEXT_LENGTH=8192.',
+  'LM Studio: Context Length, where the model is loaded.',
+  'llama.cpp: --ctx-size 8192. vLLM: --max-model-len 8192.',
+];

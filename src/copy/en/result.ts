@@ -14,6 +14,8 @@ export const result = {
   show: 'Show presentation',
   deck: 'Slides of the proposal',
   editPages: 'Edit pages',
+  arrangePages: 'Arrange',
+  hidden: 'Hidden',
   editPage: (page: number, title: string) => `Edit page ${page}, ${title}`,
   showSlide: (page: number, title: string) => `Show slide ${page}, ${title}`,
   slides: (count: number) => `${count} slides`,

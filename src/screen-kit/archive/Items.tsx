@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../../components/Badge.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Choice.tsx';
@@ -85,10 +84,11 @@ function Item({ item }: { item: ArchiveItem }) {
     changedAt !== '' && t.changed(when(changedAt)),
   ].filter(Boolean);
   const consequence = consequenceOf(item);
-  const notes: ReactNode[] = [
-    consequence !== undefined && t.whatHappens[consequence],
-    kind === 'settings' && hostsOf(item) !== '' && t.sendsTo(hostsOf(item)),
-  ].filter(Boolean);
+  const hosts = hostsOf(item);
+  const notes: string[] = [
+    ...(consequence === undefined ? [] : [t.whatHappens[consequence]]),
+    ...(kind === 'settings' && hosts !== '' ? [t.sendsTo(hosts)] : []),
+  ];
   return (
     <span className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <span className="min-w-0 flex-1 basis-56">

@@ -27,6 +27,7 @@ export function FolderChoice() {
   const { at } = useCopies();
   useEffect(() => {
     void folderView().then(setFolder);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is asked anew, with nothing of it in the question
   }, [at]);
   if (!canChooseFolder()) return <p className="text-small text-quiet">{t.none}</p>;
   const act = (work: () => Promise<unknown>) => async (): Promise<void> => {
@@ -56,7 +57,7 @@ export function FolderChoice() {
   const isReady = folder.state === 'ready';
   return (
     <div className="grid justify-items-start gap-2">
-      <p role="status" className="flex items-start gap-2.5 text-pretty wrap-anywhere">
+      <output className="flex items-start gap-2.5 text-pretty wrap-anywhere">
         <Icon
           of={isReady ? FolderCheck : FolderClock}
           className={`mt-0.5 shrink-0 ${isReady ? 'text-primary' : 'text-accent-ink'}`}
@@ -64,7 +65,7 @@ export function FolderChoice() {
         <span>
           <Text>{t.states[folder.state](folder.name)}</Text>
         </span>
-      </p>
+      </output>
       {folder.copiedAt !== undefined && (
         <p className="text-small text-quiet">{t.kept(folder.copies ?? 1, when(folder.copiedAt))}</p>
       )}

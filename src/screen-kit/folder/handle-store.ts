@@ -13,8 +13,10 @@ export interface ChosenFolder {
 
 const asked = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new DOMException('Unknown', 'UnknownError'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new DOMException('Unknown', 'UnknownError')),
+    );
   });
 
 async function inStore<T>(
@@ -22,14 +24,16 @@ async function inStore<T>(
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE));
   const database = await asked(opening);
   try {
     const transaction = database.transaction(STORE, mode);
     const result = await asked(work(transaction.objectStore(STORE)));
     await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new DOMException('Aborted', 'AbortError'));
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new DOMException('Aborted', 'AbortError')),
+      );
       // A transaction that only reads may be over already.
       if (mode === 'readonly') resolve();
     });

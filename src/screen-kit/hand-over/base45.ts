@@ -24,7 +24,9 @@ export function fromBase45(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array(Math.floor(text.length / 3) * 2 + (text.length % 3 === 2 ? 1 : 0));
   let to = 0;
   for (let at = 0; at < text.length; at += 3) {
-    const digits = [...text.slice(at, at + 3)].map((sign) => LETTERS.indexOf(sign));
+    const digits = [0, 1, 2]
+      .filter((offset) => at + offset < text.length)
+      .map((offset) => LETTERS.indexOf(text.charAt(at + offset)));
     if (digits.includes(-1)) return undefined;
     const [first = 0, second = 0, third = 0] = digits;
     const value = first + second * 45 + third * 2025;

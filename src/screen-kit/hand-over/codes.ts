@@ -34,7 +34,7 @@ export interface CodeSource {
   /** How many parts the file has, and so the least number of codes. */
   parts: number;
   /** The text of a code, from 0, for ever. */
-  code(number: number): string;
+  code: (number: number) => string;
 }
 
 /** Undefined where the file is empty or too large to be handed over. */
@@ -169,7 +169,9 @@ function random(seed: number): () => number {
 
 /** Lays bytes over others, in place. */
 function lay(over: Uint8Array, bytes: Uint8Array): void {
-  for (const [index, byte] of bytes.entries()) over[index] = (over[index] ?? 0) ^ byte;
+  // By index: this is the inner loop of every code that is made and read.
+  for (let index = 0; index < bytes.length; index += 1)
+    over[index] = (over[index] ?? 0) ^ (bytes[index] ?? 0);
 }
 
 /** Takes a row into the system where it says something new. */
@@ -198,7 +200,7 @@ function solved(rows: Map<number, Row>, parts: number): Uint8Array {
   for (let index = parts - 1; index >= 0; index -= 1) {
     const row = rows.get(index);
     if (row === undefined) continue;
-    for (const other of [...row.parts]) {
+    for (const other of row.parts) {
       const known = other === index ? undefined : rows.get(other);
       if (known !== undefined) layRow(row, known);
     }

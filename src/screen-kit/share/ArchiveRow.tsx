@@ -11,7 +11,7 @@ import { client } from '../../worker-client/index.ts';
 import { noteCopied } from '../../state/copies.ts';
 import { FileRow } from './FileRow.tsx';
 
-export const ARCHIVE_KIND = { fileName: 'a.palmleaf', mimeType: 'application/zip' };
+const ARCHIVE_KIND = { fileName: 'a.palmleaf', mimeType: 'application/zip' };
 
 /** The proposal with all that belongs to it, as a file that Palmleaf opens elsewhere; locked where that is wanted. */
 export function ArchiveRow({ proposalId }: { proposalId: string }) {

@@ -1,4 +1,5 @@
 // oxlint-disable react/no-array-index-key -- a mark is its place
+// oxlint-disable jsx-a11y/prefer-tag-over-role -- a drawing in place is no file
 /** A proposal as codes that turn by themselves: a phone's camera reads them, and no network is asked. */
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';

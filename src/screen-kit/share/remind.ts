@@ -49,8 +49,6 @@ export async function remind(now = new Date()): Promise<void> {
 async function bringFolderUpToDate(): Promise<void> {
   const { at, changed } = useCopies.getState();
   if (at !== undefined && Object.keys(changed).length === 0) return;
-  const { chosenFolder } = await import('../folder/handle-store.ts');
-  if ((await chosenFolder()) === undefined) return;
   const { copyToFolder } = await import('../folder/folder.ts');
   await copyToFolder();
 }

@@ -47,6 +47,7 @@ export function useRoom(change: string): Room | undefined {
     return () => {
       live = false;
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is asked anew, with nothing of it in the question
   }, [change]);
   return room;
 }

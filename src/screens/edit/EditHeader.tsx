@@ -13,6 +13,8 @@ import type { Editing } from './use-editing.ts';
 export interface EditHeaderProps {
   proposalId: string;
   pageNumber: number;
+  /** As its slides show it. */
+  number: number;
   title: string;
   /** In the slideshow, from 1. */
   slideNumber: number;
@@ -26,7 +28,7 @@ const item =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-card text-[0.9375rem] font-semibold transition-colors hover:bg-sunk';
 
 export function EditHeader(props: EditHeaderProps) {
-  const { proposalId, pageNumber, title } = props;
+  const { proposalId, pageNumber, number, title } = props;
   const t = useCopy(edit);
   return (
     <header className="page-grid flex h-15 shrink-0 items-center justify-between gap-3 laptop:h-18">
@@ -36,7 +38,7 @@ export function EditHeader(props: EditHeaderProps) {
           <span className="max-laptop:sr-only">{t.backToDeck}</span>
         </Link>
         <h1 className="min-w-0 truncate font-heading text-[1.0625rem] font-semibold laptop:border-l laptop:border-line laptop:py-1 laptop:pl-5">
-          <span className="figures mr-2 font-medium text-quiet">{pageNumber}</span>
+          <span className="figures mr-2 font-medium text-quiet">{number}</span>
           <Text>{title}</Text>
         </h1>
       </div>

@@ -1,11 +1,14 @@
 /** A slide whose texts are changed where they stand. */
+import { Table2 } from 'lucide-react';
 import { useMemo, useRef, type MouseEvent } from 'react';
 import { classes } from '../../components/classes.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 import type { SceneTheme } from '../../shared/scene/theme.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
+import { figureSpots, type FigureSpot } from './figure-spots.ts';
 import { isLight } from './ground.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
 import { nearest, shareOf } from './nearest.ts';
@@ -30,6 +33,10 @@ export interface EditableSlideProps {
   words: Omit<WordsProps, 'name'> | undefined;
   onBegin: (place: Place) => void;
   onFocus: (place: Place) => void;
+  /** Opens the figures behind a chart or a table. */
+  onFigures: (spot: FigureSpot) => void;
+  /** Id of the node whose figures are open. */
+  openFigures: string | undefined;
   /** A key asked for it at a text at rest; false where that is in no list. */
   onList: (command: ListCommand) => boolean;
 }
@@ -75,6 +82,7 @@ export function EditableSlide(props: EditableSlideProps) {
         </div>
       )}
       {typed && <Ring place={typed} theme={scene.theme} refused={words?.invalidBy !== undefined} />}
+      <FigureButtons slide={slide} open={props.openFigures} onOpen={props.onFigures} />
       <fieldset aria-label={t.slide(slide.pageNumber)}>
         {places.map((place) => {
           if (place.key === typed?.key) return null;
@@ -102,6 +110,32 @@ export function EditableSlide(props: EditableSlideProps) {
       </fieldset>
     </div>
   );
+}
+
+function FigureButtons(props: {
+  slide: SlideScene;
+  open: string | undefined;
+  onOpen: (spot: FigureSpot) => void;
+}) {
+  const t = useCopy(edit);
+  const { slide, open, onOpen } = props;
+  const spots = useMemo(() => figureSpots(slide.nodes), [slide]);
+  return spots.map((spot) => (
+    <button
+      key={spot.id}
+      type="button"
+      data-figures={spot.id}
+      aria-label={t.figures.open(spot.name, slide.pageNumber)}
+      aria-expanded={open === spot.id}
+      className="edit-figure-spot"
+      style={shareOf(spot.box)}
+      onClick={() => onOpen(spot)}
+    >
+      <span className="edit-figure-mark">
+        <Icon of={Table2} size={16} />
+      </span>
+    </button>
+  ));
 }
 
 const groundOf = ({ setting }: Place, theme: SceneTheme): 'filled' | undefined =>

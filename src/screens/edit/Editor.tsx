@@ -13,10 +13,13 @@ import { EditableSlide, type Mark } from './EditableSlide.tsx';
 import { EditHeader } from './EditHeader.tsx';
 import { countsOf } from './edited.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
+import { FiguresPanel } from './FiguresPanel.tsx';
 import { NewTexts } from './NewTexts.tsx';
 import { PhoneWords } from './PhoneWords.tsx';
+import { UnusedAnswers } from './UnusedAnswers.tsx';
 import { Strip } from './Strip.tsx';
 import { REASON_ID, useBar, useEditor, type EditorInput, type EditorModel } from './use-editor.ts';
+import type { Figures } from './use-figures.ts';
 import { useMedia } from './use-media.ts';
 
 const Contradictions = lazy(async () => ({
@@ -34,7 +37,7 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
   const { proposalId } = view.proposal;
   const root = useRef<HTMLDivElement>(null);
   const model = useEditor(props, root);
-  const { editing, slide, typed, current } = model;
+  const { editing, figures, slide, typed, current } = model;
   const [open, setOpen] = useState<string>();
   const [isFinding, setFinding] = useState(false);
   const bar = useBar(model, journal, setOpen);
@@ -53,10 +56,12 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
       ref={root}
       className={classes('edit-screen toast-room', !phoneTyping && 'max-laptop:pb-16')}
       data-typing={phoneTyping || undefined}
+      data-figures={figures.spot !== undefined || undefined}
     >
       <EditHeader
         {...{ proposalId, editing }}
         pageNumber={page.pageNumber}
+        number={slide.number ?? page.pageNumber}
         title={slide.pageTitle}
         slideNumber={deck.slides.findIndex(({ id }) => id === slide.id) + 1}
         said={journal.said}
@@ -79,6 +84,9 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
             )}
           </Suspense>
         </div>
+        {!phoneTyping && figures.spot !== undefined && (
+          <FiguresPanel {...{ figures, proposalId }} onClose={() => closeFigures(root.current, figures)} />
+        )}
         {phoneTyping && <OnPhone model={model} bar={bar} pageNumber={page.pageNumber} />}
         {!phoneTyping && <div className="mt-4 min-w-0 laptop:hidden">{strip}</div>}
       </Main>
@@ -100,6 +108,11 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
 /** The client's name, and what it sells. */
 const namesIn = ({ clientInfo: { companyName, heroProduct } }: FormData): string[] =>
   [companyName, heroProduct].filter((name) => name.trim() !== '' && name.length <= 60);
+/** The focus goes back to the chart. */
+function closeFigures(root: Element | null, { spot, close }: Figures): void {
+  close();
+  if (spot) root?.querySelector<HTMLElement>(`[data-figures="${CSS.escape(spot.id)}"]`)?.focus();
+}
 
 function TheSlide({
   model,
@@ -133,6 +146,8 @@ function TheSlide({
       onBegin={model.begin}
       onFocus={model.setFocused}
       onList={model.lists.run}
+      onFigures={model.figures.open}
+      openFigures={model.figures.spot?.id}
     />
   );
 }
@@ -153,6 +168,7 @@ function Below(props: {
         isDrawn={drawn.scene !== undefined}
         failure={drawn.failure}
       />
+      <UnusedAnswers {...props.model.unused} />
       <NewTexts
         fields={fields.filter(({ isNewer, isHomeless }) => isNewer === true || isHomeless === true)}
         open={props.open}
@@ -203,6 +219,7 @@ function Announced(props: {
       <span className="block">{stored === undefined ? '' : t.savedField(nameAt(stored))}</span>
       <span className="block">{props.said}</span>
       <span className="block">{props.model.lists.said}</span>
+      <span className="block">{props.model.unused.said}</span>
       <span className="block">
         {refused === undefined ? '' : `${t.notTaken(nameAt(refused.path))}: ${word(refused.reason)}`}
       </span>

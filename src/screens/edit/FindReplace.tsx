@@ -1,6 +1,6 @@
 /** Words found in the whole deck and in the answers, replaced one by one or all at once. */
 import { Replace } from 'lucide-react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Choice.tsx';
 import { Field, TextInput } from '../../components/Field.tsx';
@@ -54,7 +54,6 @@ export function FindReplace({ proposalId, names, onUndo, onClose }: FindReplaceP
   );
   const places = found.value ?? [];
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
   const run = async (chosen?: Replacement): Promise<void> => {
     setBusy(true);
     const count = chosen === undefined ? places.length : 1;
@@ -72,7 +71,13 @@ export function FindReplace({ proposalId, names, onUndo, onClose }: FindReplaceP
   const set = (more: Partial<Search>): void => setSearch((before) => ({ ...before, ...more }));
   const can = find !== '' && find !== replace && places.length > 0 && !busy;
   return (
-    <SidePanel title={t.title} description={t.description} onClose={onClose} closeLabel={t.close}>
+    <SidePanel
+      title={t.title}
+      description={t.description}
+      onClose={onClose}
+      closeLabel={t.close}
+      initialFocus={input}
+    >
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {
@@ -174,13 +179,13 @@ function Place(props: {
           )}
         </p>
         <p className="mt-0.5 wrap-anywhere">
-          {excerptOf(place.before, search).map(({ text, isFound }, at) =>
+          {excerptOf(place.before, search).map(({ text, start, isFound }) =>
             isFound ? (
-              <mark key={at} className="rounded-badge bg-accent-soft text-accent-ink">
+              <mark key={start} className="rounded-badge bg-accent-soft text-accent-ink">
                 {text}
               </mark>
             ) : (
-              <Text key={at}>{text}</Text>
+              <Text key={start}>{text}</Text>
             ),
           )}
         </p>

@@ -49,7 +49,7 @@ export const Strip = memo(function Strip({ proposalId, scene, current, shown, ed
                 to={addresses.edit(proposalId, each.pageNumber, each.part)}
                 replace
                 aria-current={isHere ? 'page' : undefined}
-                aria-label={`${t.page(each.pageNumber, each.pageTitle, each.part, each.parts)}${count > 0 ? t.edited(count) : ''}`}
+                aria-label={`${t.page(each.number ?? each.pageNumber, each.pageTitle, each.part, each.parts)}${count > 0 ? t.edited(count) : ''}`}
                 className="group block rounded-slide"
               >
                 <span
@@ -63,7 +63,9 @@ export const Strip = memo(function Strip({ proposalId, scene, current, shown, ed
                   <SlideView slide={each} theme={scene.theme} language={scene.language} thumbnail />
                 </span>
                 <span className="figures mt-1.5 flex justify-between text-dense text-quiet">
-                  <span className={classes(isHere && 'font-semibold text-ink')}>{each.pageNumber}</span>
+                  <span className={classes(isHere && 'font-semibold text-ink')}>
+                    {each.number ?? each.pageNumber}
+                  </span>
                   {count > 0 && (
                     <span className="flex items-center gap-1 font-medium text-ink">
                       <Icon of={Pencil} size={16} className="size-3!" />

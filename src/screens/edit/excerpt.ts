@@ -3,6 +3,8 @@ import { foundIn, type Search } from '../../shared/domain/editing/replace.ts';
 
 export interface ExcerptPart {
   text: string;
+  /** Its first letter, in the whole text; -1 of what stands for letters left out. */
+  start: number;
   isFound: boolean;
 }
 
@@ -14,17 +16,20 @@ const AFTER = 90;
 export function excerptOf(text: string, search: Omit<Search, 'replace'>): ExcerptPart[] {
   const all = foundIn(text, search);
   const [first] = all;
-  if (first === undefined) return [{ text, isFound: false }];
+  if (first === undefined) return [{ text, start: 0, isFound: false }];
   const start = first.start <= BEFORE ? 0 : wordStart(text, first.start - BEFORE);
   const end = text.length - first.end <= AFTER ? text.length : wordEnd(text, first.end + AFTER);
-  const parts: ExcerptPart[] = start > 0 ? [{ text: '…', isFound: false }] : [];
+  const parts: ExcerptPart[] = start > 0 ? [{ text: '…', start: -1, isFound: false }] : [];
   let at = start;
   for (const { start: from, end: to } of all) {
     if (to > end) break;
-    parts.push({ text: text.slice(at, from), isFound: false }, { text: text.slice(from, to), isFound: true });
+    parts.push(
+      { text: text.slice(at, from), start: at, isFound: false },
+      { text: text.slice(from, to), start: from, isFound: true },
+    );
     at = to;
   }
-  parts.push({ text: text.slice(at, end) + (end < text.length ? '…' : ''), isFound: false });
+  parts.push({ text: text.slice(at, end) + (end < text.length ? '…' : ''), start: at, isFound: false });
   return parts.filter((part) => part.text !== '');
 }
 

@@ -12,7 +12,7 @@ import type { PageRecord } from '../../shared/domain/records.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { Editor } from './Editor.tsx';
 import { useDeck } from './use-deck.ts';
-import { useJournal } from './use-journal.ts';
+import { useJournal } from '../../screen-kit/use-journal.ts';
 
 const TakeView = lazy(() => import('./take/index.tsx'));
 
@@ -78,6 +78,8 @@ function shownPage(
   asked: number,
 ): PageRecord | undefined {
   const shown = new Set(deck?.slides.map(({ pageNumber }) => pageNumber));
-  const pages = view?.pages.filter(({ pageNumber, success }) => success && shown.has(pageNumber)) ?? [];
+  const pages = [...(view?.pages ?? []), ...(view?.free ?? [])].filter(
+    ({ pageNumber, success }) => success && shown.has(pageNumber),
+  );
   return pages.find(({ pageNumber }) => pageNumber === asked) ?? pages[0];
 }

@@ -1,18 +1,9 @@
 /** What a key does while a text is typed. Pure. */
+import { journalCommand, type TypingKey } from '../../screen-kit/journal-keys.ts';
 
 /** What is done to the item of a list that a text is, or belongs to. */
 export type ListCommand = 'add' | 'remove' | 'up' | 'down';
 export type TypingCommand = 'keep' | 'next' | 'previous' | 'give-up' | 'undo' | 'redo' | ListCommand;
-
-export interface TypingKey {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-  /** An input method is putting a letter together: every key is its own. */
-  isComposing: boolean;
-}
 
 /** Undefined for a key of the text itself. @param isTouched something was typed: taking it back is the text's own */
 export function typingCommand(input: TypingKey, isTouched: boolean): TypingCommand | undefined {
@@ -25,14 +16,6 @@ export function typingCommand(input: TypingKey, isTouched: boolean): TypingComma
   if (input.key === 'Escape') return 'give-up';
   if (input.key === 'Tab') return input.shiftKey ? 'previous' : 'next';
   return input.key === 'Enter' && !input.shiftKey ? 'keep' : undefined;
-}
-
-/** Ctrl or Cmd with Z, with Shift and Z, and with Y. */
-export function journalCommand(input: TypingKey): 'undo' | 'redo' | undefined {
-  if (input.ctrlKey === input.metaKey || input.altKey) return undefined;
-  const key = input.key.toLowerCase();
-  if (key === 'z') return input.shiftKey ? 'redo' : 'undo';
-  return key === 'y' && !input.shiftKey ? 'redo' : undefined;
 }
 
 const LIST_COMMANDS: ReadonlySet<string> = new Set<ListCommand>(['add', 'remove', 'up', 'down']);

@@ -11,10 +11,12 @@ import { languageOf } from '../../screen-kit/field-names.ts';
 import type { Place } from './places.ts';
 import { isListCommand, type TypingCommand } from './typing-keys.ts';
 import { useEditing, type Editing } from './use-editing.ts';
-import type { JournalControls } from './use-journal.ts';
+import { useFigures } from './use-figures.ts';
+import type { JournalControls } from '../../screen-kit/use-journal.ts';
 import { useLists, useSought, type Sought } from './use-lists.ts';
 import { usePageScene } from './use-page-scene.ts';
 import { usePlaces } from './use-places.ts';
+import { useUnused } from './use-unused.ts';
 import { useStable } from './use-stable.ts';
 import type { WordsProps } from './WordsInPlace.tsx';
 
@@ -40,7 +42,9 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
   const editing = useEditing({ proposalId, pageNumber, section: sectionData, seen });
   const { typing } = editing;
   const [sought, setSought] = useState<Sought>();
-  const drawn = usePageScene(proposalId, pageNumber, editing.unsaved, sought?.change ?? 0);
+  const figures = useFigures({ editing, section: sectionData, written: page.written, seen });
+  const unsaved = [...editing.unsaved, ...figures.unsaved];
+  const drawn = usePageScene(proposalId, pageNumber, unsaved, sought?.change ?? 0);
   const scene = drawn.scene ?? deck;
   const shown = usePlaces(scene, pageNumber, part, typing?.key);
   const [focused, setFocused] = useState<Place>();
@@ -63,6 +67,14 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
     isSeeking: sought !== undefined,
     onDone: setSought,
     onEnd: () => comeBack(typing?.key),
+  });
+  const unused = useUnused({
+    proposalId,
+    editing,
+    section: sectionData,
+    places: shown.all,
+    current,
+    onDone: setSought,
   });
   const go = useStable((place: Place | undefined, isAdded: boolean): void => {
     setSought(undefined);
@@ -100,6 +112,8 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
   return {
     ...shown,
     editing,
+    figures,
+    unused,
     drawn,
     scene,
     words,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Field, TextInput } from '../../components/Field.tsx';
+import { Text } from '../../components/Text.tsx';
 import { useNavigate } from '../../components/navigation.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { common } from '../../copy/common.ts';
@@ -38,7 +39,7 @@ export default function Duplicate({ proposal, onClose }: { proposal: ProposalSum
       width="narrow"
       onClose={onClose}
       title={t.duplicate}
-      description={t.duplicateNote(title)}
+      description={<Text>{t.duplicateNote(title)}</Text>}
       closeLabel={shared.close}
       footer={
         <div className="flex justify-end gap-3">
@@ -59,13 +60,17 @@ export default function Duplicate({ proposal, onClose }: { proposal: ProposalSum
           if (name !== '' && !busy) void make();
         }}
       >
-        <Field label={t.newClient} required hint={companyName === '' ? undefined : t.insteadOf(companyName)}>
+        <Field
+          label={t.newClient}
+          required
+          hint={companyName === '' ? undefined : <Text>{t.insteadOf(companyName)}</Text>}
+        >
           {(control) => (
             <TextInput {...control} value={clientName} onChange={(event) => setClient(event.target.value)} />
           )}
         </Field>
         {heroProduct !== '' && (
-          <Field label={t.newProduct} mark={t.ifOther} hint={t.insteadOf(heroProduct)}>
+          <Field label={t.newProduct} mark={t.ifOther} hint={<Text>{t.insteadOf(heroProduct)}</Text>}>
             {(control) => (
               <TextInput {...control} value={product} onChange={(event) => setProduct(event.target.value)} />
             )}

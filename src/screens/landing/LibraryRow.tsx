@@ -34,15 +34,7 @@ export function LibraryRow({ proposal, onOpen, onDuplicate, onDelete }: LibraryR
   const { proposalId, title, donePages } = proposal;
   const kind = english(proposal.businessType);
   return (
-    <article
-      aria-labelledby={id}
-      className="library-row group relative"
-      onKeyDown={(event) => {
-        if (event.key !== 'F2' || isNaming) return;
-        event.preventDefault();
-        setNaming(true);
-      }}
-    >
+    <article aria-labelledby={id} className="library-row group relative">
       <SeenCover proposal={proposal} />
       <div className="min-w-0">
         {isNaming ? (
@@ -53,6 +45,11 @@ export function LibraryRow({ proposal, onOpen, onDuplicate, onDelete }: LibraryR
               type="button"
               aria-haspopup="dialog"
               onClick={onOpen}
+              onKeyDown={(event) => {
+                if (event.key !== 'F2') return;
+                event.preventDefault();
+                setNaming(true);
+              }}
               className="text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
             >
               <Text>{title}</Text>

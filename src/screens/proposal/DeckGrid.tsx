@@ -63,7 +63,7 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
     outOfDate.pages.some(({ pageNumber }) => pageNumber === place.pageNumber);
   const caption = (
     <p className="mt-2 flex gap-2.5 text-dense">
-      <span className="figures w-4 shrink-0 text-quiet">{place.pageNumber}</span>
+      <span className="figures w-4 shrink-0 text-quiet">{place.number ?? '–'}</span>
       <span className="min-w-0">
         <Text>{place.title}</Text>
         {place.slides > 1 && <span className="block text-quiet">{t.slides(place.slides)}</span>}
@@ -89,7 +89,7 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
     <div className="group/page relative">
       <Link
         to={addresses.slideshow(proposalId, place.slideNumber)}
-        aria-label={t.showSlide(place.pageNumber, place.title)}
+        aria-label={t.showSlide(place.number ?? place.pageNumber, place.title)}
         aria-describedby={isOld ? id : undefined}
         className="group block rounded-slide"
       >
@@ -107,8 +107,8 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
       </Link>
       <Link
         to={addresses.edit(proposalId, place.pageNumber)}
-        {...tip(t.editPage(place.pageNumber, place.title))}
-        aria-label={t.editPage(place.pageNumber, place.title)}
+        {...tip(t.editPage(place.number ?? place.pageNumber, place.title))}
+        aria-label={t.editPage(place.number ?? place.pageNumber, place.title)}
         className={classes(
           'absolute top-1.5 right-1.5 inline-flex size-9 items-center justify-center rounded-card bg-surface opacity-0 shadow-raised ring-1 ring-line transition-opacity group-hover/page:opacity-100 hover:bg-sunk focus-visible:opacity-100 print:hidden',
           // A finger hovers over nothing: it stands beside the title.
@@ -161,6 +161,8 @@ function Stand({ place, causes, none, deck, proposalId }: DeckGridProps & { plac
           <span className="sr-only">{t.writing}</span>
         </SlideFrame>
       );
+    case 'hidden':
+      return <SlideFrame state="later">{t.hidden}</SlideFrame>;
     default:
       return <SlideFrame state="later">{t.notWritten}</SlideFrame>;
   }

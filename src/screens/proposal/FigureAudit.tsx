@@ -63,7 +63,12 @@ export function FigureAudit(props: {
       </summary>
       <div className="pb-4">
         {otherwise.length > 0 && (
-          <PlanFindings findings={otherwise} deck={deck} proposalId={proposalId} journal={journal} />
+          <PlanFindings
+            findings={otherwise}
+            titleOf={(page) => deck.places.find(({ pageNumber }) => pageNumber === page)?.title ?? ''}
+            proposalId={proposalId}
+            journal={journal}
+          />
         )}
         {unsourced.length + broken.length > 0 && (
           <p className="pb-2 text-small text-quiet">{broken.length > 0 ? t.ruleAdvice : t.advice}</p>

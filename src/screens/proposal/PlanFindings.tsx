@@ -9,18 +9,18 @@ import { showFailure } from '../../screen-kit/failures.ts';
 import type { Finding } from '../../shared/domain/audit/guards/index.ts';
 import { findingKey } from '../../shared/domain/audit/kept.ts';
 import { client } from '../../worker-client/index.ts';
-import type { DeckState } from './deck-state.ts';
 
 export interface PlanFindingsProps {
   findings: readonly Finding[];
-  deck: DeckState;
+  /** Title of a page's slide. */
+  titleOf: (pageNumber: number) => string;
   proposalId: string;
   /** The last change of the proposal that the screen has seen. */
   journal: number | undefined;
 }
 
 /** Sentences that say otherwise than the plan: each with what holds, and what can be done about it. */
-export function PlanFindings({ findings, deck, proposalId, journal }: PlanFindingsProps) {
+export function PlanFindings({ findings, titleOf, proposalId, journal }: PlanFindingsProps) {
   const t = useCopy(words);
   /** Settled here, until the next audit has come. */
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -48,7 +48,7 @@ export function PlanFindings({ findings, deck, proposalId, journal }: PlanFindin
           <PlanFinding
             key={`${finding.path} ${findingKey(finding)}`}
             finding={finding}
-            slide={deck.places.find(({ pageNumber }) => pageNumber === finding.pageNumber)?.title ?? ''}
+            slide={titleOf(finding.pageNumber)}
             editAt={addresses.edit(proposalId, finding.pageNumber)}
             onKeep={async () => (await keep(finding)) && settle(finding)}
             onTake={async () => (await take(finding)) && settle(finding)}
@@ -99,7 +99,7 @@ function PlanFinding(props: {
         <span className="-ml-3 flex flex-wrap gap-x-1">
           {instead !== undefined && (
             <Button variant="quiet" size="compact" disabled={busy} onClick={() => void act(onTake)}>
-              <Text>{t.useInstead(instead)}</Text>
+              <Text>{t.takeInstead(instead)}</Text>
             </Button>
           )}
           <Button variant="quiet" size="compact" disabled={busy} onClick={() => void act(onKeep)}>

@@ -1,4 +1,4 @@
-import { Pencil, Presentation } from 'lucide-react';
+import { LayoutGrid, Pencil, Presentation } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { useAgencyChange, useScene } from '../../screen-kit/use-proposal.ts';
@@ -104,6 +104,9 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
                 <AppearanceButton proposal={proposal} />
                 <ButtonLink to={addresses.edit(id, firstPage)} icon={Pencil} className="print:hidden">
                   {t.editPages}
+                </ButtonLink>
+                <ButtonLink to={addresses.pages(id)} icon={LayoutGrid} className="print:hidden">
+                  {t.arrangePages}
                 </ButtonLink>
                 <ButtonLink
                   to={addresses.slideshow(id)}

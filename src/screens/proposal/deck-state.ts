@@ -1,4 +1,5 @@
-/** What stands in each of the nineteen places of the deck. Pure. */
+/** What stands in each place of the deck: the nineteen pages, and those of one's own. Pure. */
+import { inOrder } from '../../shared/domain/arrangement.ts';
 import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
 import type { Reason } from '../../shared/domain/failure.ts';
 import { PAGES, type PageInfo } from '../../shared/domain/pages.ts';
@@ -15,9 +16,13 @@ type PlaceState =
   | { state: 'writing' }
   /** A run will write it. */
   | { state: 'queued' }
+  /** Written, and hidden by the person. */
+  | { state: 'hidden' }
   | { state: 'missing' };
 
-export interface Place extends PageInfo {
+export interface Place extends Pick<PageInfo, 'pageNumber' | 'title'> {
+  /** As its slides show it; undefined of a hidden page. */
+  number: number | undefined;
   place: PlaceState;
   /** First slide of the page, once it is drawn. */
   slide: SlideScene | undefined;
@@ -52,17 +57,21 @@ export function deckState(
   const finished = new Set(run?.finishedPages.map((page) => page.pageNumber));
   const byNumber = new Map(view.pages.map((page) => [page.pageNumber, page]));
   const outcomes = pageOutcomes(view.pages);
-  const places = PAGES.map((info): Place => {
+  const deck = view.proposal.deck ?? {};
+  const hidden = new Set(deck.hidden);
+  const own = new Map(view.free?.map((page) => [page.pageNumber, page]));
+  const pages = inOrder([...PAGES, ...(view.free ?? [])], deck);
+  const places = pages.map((info): Place => {
     const { pageNumber } = info;
     const index = scene?.slides.findIndex((slide) => slide.pageNumber === pageNumber) ?? -1;
-    const { type, title, titleTh } = info;
+    const slide = index < 0 ? undefined : scene?.slides[index];
+    const isHidden = hidden.has(pageNumber) && outcomes.get(pageNumber)?.state === 'in-deck';
     return {
       pageNumber,
-      type,
-      title,
-      titleTh,
+      number: isHidden ? undefined : (slide?.number ?? pageNumber),
+      title: own.has(pageNumber) ? (slide?.pageTitle ?? info.title) : info.title,
       place: placeOf(),
-      slide: index < 0 ? undefined : scene?.slides[index],
+      slide,
       slideNumber: index < 0 ? undefined : index + 1,
       slides: scene?.slides.filter((slide) => slide.pageNumber === pageNumber).length ?? 0,
       engine: byNumber.get(pageNumber)?.engine,
@@ -71,7 +80,8 @@ export function deckState(
     function placeOf(): PlaceState {
       const outcome = outcomes.get(pageNumber);
       if (live && run.currentPage === pageNumber) return { state: 'writing' };
-      if (outcome?.state === 'in-deck') return { state: 'written' };
+      if (outcome?.state === 'in-deck' || own.has(pageNumber))
+        return { state: hidden.has(pageNumber) ? 'hidden' : 'written' };
       if (live && !finished.has(pageNumber)) return { state: 'queued' };
       if (outcome?.state === 'failed') return { state: 'failed', reason: outcome.error };
       return outcome?.state === 'left-out' ? outcome : { state: 'missing' };

@@ -1,6 +1,6 @@
 /** 'Receive': a proposal that another device shows as codes. */
 import { Camera as CameraIcon, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Main } from '../../components/Main.tsx';
@@ -56,32 +56,30 @@ function Looking({ receiving: { state, take } }: { receiving: ReceivingState }) 
   const t = useCopy(receive);
   /** Of the tries to use the camera, which one is under way; 0 while it is not wanted. */
   const [attempt, setAttempt] = useState(0);
-  const camera = useCamera(attempt, take);
+  const video = useRef<HTMLVideoElement>(null);
+  const camera = useCamera(video, attempt, take);
   const { have, parts, problem } = state;
   const isRunning = attempt > 0 && camera.problem === undefined;
   return (
     <>
       <p className="mt-2 text-pretty text-quiet">{t.lead}</p>
-      <ol className="mt-5 grid list-decimal gap-1.5 pl-5">
-        {t.steps.map((step) => (
-          <li key={step} className="pl-1">
-            {step}
-          </li>
-        ))}
-      </ol>
+      {/* While the camera looks, nothing pushes what it sees off a small screen. */}
+      {!isRunning && (
+        <ol className="mt-5 grid list-decimal gap-1.5 pl-5">
+          {t.steps.map((step) => (
+            <li key={step} className="pl-1">
+              {step}
+            </li>
+          ))}
+        </ol>
+      )}
       {camera.problem !== undefined && (
         <Notice tone="failed" urgent title={t.problems[camera.problem]} className="mt-5" />
       )}
       {isRunning && (
-        <div className="mt-6 grid gap-4">
+        <div className="mt-5 grid max-w-[34rem] gap-4">
           <div className="relative aspect-[4/3] w-full overflow-hidden rounded-card bg-stage">
-            <video
-              ref={camera.video}
-              muted
-              playsInline
-              aria-label={t.picture}
-              className="size-full object-cover"
-            />
+            <video ref={video} muted playsInline aria-label={t.picture} className="size-full object-cover" />
             {/* Where the code belongs. */}
             <span
               aria-hidden="true"

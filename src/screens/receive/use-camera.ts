@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { codeReader } from './read-code.ts';
 
 /** Why there is no picture. */
@@ -8,15 +8,17 @@ export type CameraProblem = 'refused' | 'none' | 'busy';
 const LOOK_MS = 50;
 
 export interface Camera {
-  video: RefObject<HTMLVideoElement | null>;
   problem: CameraProblem | undefined;
   /** There is a picture. */
   isOn: boolean;
 }
 
 /** While `attempt` is not 0, and anew when it changes, shows the camera in the video and calls `onCode` with every code that it sees. */
-export function useCamera(attempt: number, onCode: (text: string) => void): Camera {
-  const video = useRef<HTMLVideoElement>(null);
+export function useCamera(
+  video: RefObject<HTMLVideoElement | null>,
+  attempt: number,
+  onCode: (text: string) => void,
+): Camera {
   const [problem, setProblem] = useState<CameraProblem>();
   const [isOn, setOn] = useState(false);
   const hear = useEffectEvent(onCode);
@@ -34,8 +36,7 @@ export function useCamera(attempt: number, onCode: (text: string) => void): Came
         stop();
         return;
       }
-      element.srcObject = stream;
-      await element.play();
+      await show(element, stream);
       setOn(true);
       while (!end.signal.aborted) {
         const text = element.readyState >= element.HAVE_CURRENT_DATA ? await read(element) : undefined;
@@ -50,8 +51,13 @@ export function useCamera(attempt: number, onCode: (text: string) => void): Came
       end.abort();
       setOn(false);
     };
-  }, [attempt]);
-  return { video, problem, isOn };
+  }, [video, attempt]);
+  return { problem, isOn };
+}
+
+async function show(video: HTMLVideoElement, stream: MediaStream): Promise<void> {
+  video.srcObject = stream;
+  await video.play();
 }
 
 /** The one at the back of a phone, sharp enough for small modules. */

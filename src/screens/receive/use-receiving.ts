@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { createReceiver, type Receiver } from '../../screen-kit/hand-over/codes.ts';
+import type { Receiver } from '../../screen-kit/hand-over/codes.ts';
 import type { ArchiveItem } from '../../shared/contract/archive.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { client } from '../../worker-client/index.ts';
@@ -36,7 +36,8 @@ export function useReceiving(): ReceivingState {
     // The same code stays before the camera for several looks.
     if (text === last.current) return;
     last.current = text;
-    line.current = line.current.then(async () => {
+    const one = async (): Promise<void> => {
+      const { createReceiver } = await import('../../screen-kit/hand-over/codes.ts');
       const current = (receiver.current ??= createReceiver());
       const taken = await current.take(text);
       if (taken.kind === 'foreign') return;
@@ -44,7 +45,8 @@ export function useReceiving(): ReceivingState {
       else if (taken.kind === 'whole') setState(await lookInto(taken.file));
       else
         setState((before) => ({ ...before, problem: taken.kind, ...(taken.kind === 'damaged' && NOTHING) }));
-    });
+    };
+    line.current = line.current.then(one);
   }, []);
 
   const reset = useCallback(() => {

@@ -20,7 +20,7 @@ import { Copies } from './Copies.tsx';
 import { SetAside } from './SetAside.tsx';
 
 /** What is kept on this device, whether it lasts, and how much room it takes. */
-export function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
+export default function StoredData({ storage }: { storage: SettingsView['storage'] | undefined }) {
   const t = useCopy(words).data;
   const shareWords = useCopy(share);
   const copies = useCopy(archive).data;

@@ -1,4 +1,5 @@
 import { ArrowLeft, Check } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
@@ -19,8 +20,10 @@ import { Engines } from './Engines.tsx';
 import { Section, SectionList } from './Section.tsx';
 import { Installation } from './services/Installation.tsx';
 import { OtherServices } from './services/OtherServices.tsx';
-import { StoredData } from './StoredData.tsx';
 import { useSettings } from './use-settings.ts';
+
+/** What it stands on (copies, the folder, the room that is used) is loaded beside the rest. */
+const StoredData = lazy(() => import('./StoredData.tsx'));
 
 /** A person's own choices and what the product keeps and uses. */
 export default function Settings() {
@@ -90,7 +93,9 @@ export default function Settings() {
               <p className="mt-3 text-small text-quiet">{t.theme.language}</p>
             </Section>
             <Section id="data" title={t.sections.data} note={t.data.note}>
-              <StoredData storage={settings.view?.storage} />
+              <Suspense fallback={null}>
+                <StoredData storage={settings.view?.storage} />
+              </Suspense>
             </Section>
             <Section id="sources" title={t.sections.sources} note={t.sources.note}>
               <dl className="border-t border-line">

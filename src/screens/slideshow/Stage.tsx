@@ -3,6 +3,7 @@ import { Progress } from '../../components/Progress.tsx';
 import { Main } from '../../components/Main.tsx';
 import { slideshow } from '../../copy/slideshow.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { isFree } from '../../shared/domain/free-page.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import type { Limits } from '../../shared/domain/config.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
@@ -75,7 +76,7 @@ export function Stage({ scene, company, index, limits, looks, onIndex, onLeave }
       <header className="contents">
         <Heading
           proposalId={scene.proposalId}
-          canEdit={slide.pageNumber <= PAGE_COUNT}
+          canEdit={slide.pageNumber <= PAGE_COUNT || isFree(slide)}
           quietly={playing}
           {...{ slide, index, count }}
         />

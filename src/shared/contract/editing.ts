@@ -18,6 +18,21 @@ export interface Changed {
   displaced: readonly Edit[];
 }
 
+/** A page was added to the deck. */
+export interface AddedPage extends Changed {
+  /** From 101. */
+  pageNumber: number;
+}
+
+/** Something that the client said and that may be put on a page. */
+export interface UnusedAnswer {
+  /** No page of the deck says it; or it is a rule, which may be said all the same. */
+  kind: 'answer' | 'rule';
+  /** Of the answer: 'clientInfo.strengths'. */
+  path: string;
+  words: string;
+}
+
 /** A line of the history of a proposal. Edits of one page within ten minutes are one. */
 export interface VersionEntry {
   /** Of its last change; 0: as it was first written. */

@@ -39,8 +39,18 @@ export type ModelVerdict =
   /** It wants a key and got none. */
   | 'needs-key'
   | 'wrong-key'
+  /** It takes less at once than a page in full: pages are asked for in a short form. */
+  | 'short-window'
+  /** Not even that fits. */
+  | 'small-window'
+  /** Its account has used its credit up. */
+  | 'needs-credit'
+  /** The model is for verified organizations. */
+  | 'needs-verification'
   /** It is there, and does not let this page in (CORS). */
   | 'not-allowed'
+  /** The same of a service of others, which nobody here can set up otherwise. */
+  | 'needs-gateway'
   /** The browser was told not to let this page into the local network. */
   | 'local-network'
   /** The browser lets this page call `https` addresses alone, and this device's own. */
@@ -64,6 +74,8 @@ export interface ModelReport {
   /** How long it took, ms. */
   ms: number;
   status?: number;
+  /** Tokens that the model takes at once, where that is less than a page and its answer. */
+  window?: number;
   /** What the server said, in one line. */
   detail?: string;
 }

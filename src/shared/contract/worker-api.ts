@@ -36,15 +36,18 @@ import type {
   ReadingsView,
 } from './planning.ts';
 import type { Arrangement } from '../domain/arrangement.ts';
+import type { NewPicture, PictureRecord } from '../domain/pictures.ts';
 import type { Edit } from '../domain/editing/change.ts';
 import type { Section } from '../domain/section.ts';
 import type {
+  AddedPage,
   Changed,
   DraftEdits,
   Replacement,
   ReplaceOptions,
   StaleView,
   Take,
+  UnusedAnswer,
   VersionEntry,
 } from './editing.ts';
 import type { ChoiceKey } from '../domain/decisions.ts';
@@ -95,6 +98,8 @@ export interface ProposalView {
   proposal: ProposalRecord;
   /** Sorted by page number; a page without a result is absent. */
   pages: PageRecord[];
+  /** Pages of the person's own that are in the deck; absent where there are none. */
+  free?: readonly PageRecord[];
   run?: RunSnapshot;
   /** Its deck ends with the appendix: assumptions and sources, from the evidence of its pages. */
   appendix?: boolean;
@@ -474,6 +479,16 @@ export interface WorkerApi {
   ): Promise<Result<Changed>>;
   /** Which pages the deck shows and in which order, as a change; nothing given is the usual deck. */
   arrange(proposalId: string, arrangement: Arrangement): Promise<Result<Changed>>;
+  /** Puts a page of the person's own (`domain/free-page.ts`) behind another one of the deck. */
+  addPage(proposalId: string, section: Section, after: number): Promise<Result<AddedPage>>;
+  /** Puts a copy of a page, as it stands, behind it. It is a free page from then on. */
+  duplicatePage(proposalId: string, pageNumber: number): Promise<Result<AddedPage>>;
+  /** What the client said and no page says, and the client's rules. */
+  unusedAnswers(proposalId: string): Promise<Result<UnusedAnswer[]>>;
+  /** Keeps a picture with the proposal. Its number, by which `arrange` puts it somewhere. */
+  addPicture(proposalId: string, picture: NewPicture): Promise<Result<number>>;
+  /** The pictures that are kept with it. */
+  pictures(proposalId: string): Promise<Result<PictureRecord[]>>;
   /** A copy with its pages and their edits, under another title, as a proposal of its own; answers its id. */
   duplicateProposal(proposalId: string, title: string): Promise<Result<string>>;
   /** Names a proposal otherwise, as a change. */

@@ -150,7 +150,8 @@ function isFree(text: string, at: number): boolean {
 /** Past a word that is no number, a telephone number, an address, a time of day. */
 function skipAt(text: string, at: number): number {
   const skipped =
-    matchAt(/https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+/uy, text, at) ??
+    // Bounded: a word of nothing but '@' would be gone through once for each of its letters, and again for each of those.
+    matchAt(/https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,255}\.\S+/uy, text, at) ??
     (/\d/u.test(text[at - 1] ?? '') ? null : matchAt(NO_FIGURE, text, at)) ??
     matchAt(/[a-z]+/uy, text, at);
   return Math.max(1, skipped?.[0].length ?? 1);

@@ -321,8 +321,10 @@ export type SceneNodeKind = SceneNode['kind'];
 export interface SlideScene {
   /** 'page-3', 'page-10-2'. */
   id: string;
-  /** 1 to 19 (20 for the example's appendix). */
+  /** 1 to 19 (20 for the example's appendix), from 101 of a page that a person added. */
   pageNumber: number;
+  /** Its page's place in a deck that a person arranged, where it is another one. Slides show numbers of their own. */
+  number?: number;
   /** Which part of a page that continues, from 1. */
   part: number;
   parts: number;

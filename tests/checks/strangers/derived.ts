@@ -35,8 +35,8 @@ const TIME = new Set(['day', 'days', 'week', 'weeks', 'month', 'months', 'year',
 
 /** Money against money of one currency, percent against percent, a time against a time or a count of days. */
 function fits({ unit }: Node, said: string): boolean {
-  // 'THB per month' is money too.
-  const [wanted = ''] = said.split(' per ');
+  // 'THB per month' and 'THB a month' are money too.
+  const [wanted = ''] = said.split(/ (?:per|a) /u);
   if (CURRENCIES.has(wanted)) return unit.kind === 'money' && unit.currency === wanted;
   if (wanted === 'percent' || wanted === 'percentage points') return unit.kind === 'percent';
   if (wanted === 'times') return unit.kind === 'times';

@@ -237,14 +237,18 @@ describe('what no product of ours wrote', () => {
     ],
   ];
 
-  test.each(refused)('%s: refused, and nothing changes', async (_name, file, reason) => {
-    const to = await device(proposalSeeds(3, 2));
-    const before = await to.dump();
-    const bytes = file();
-    expect(code(await to.look(bytes))).toBe(reason);
-    expect(code(await to.take(bytes, [{ id: `proposals/${key}` }]))).toBe(reason);
-    expect((await to.dump()) === before).toBe(true);
-  });
+  test.each(refused)(
+    '%s: refused, and nothing changes',
+    async (_name, file, reason) => {
+      const to = await device(proposalSeeds(3, 2));
+      const before = await to.dump();
+      const bytes = file();
+      expect(code(await to.look(bytes))).toBe(reason);
+      expect(code(await to.take(bytes, [{ id: `proposals/${key}` }]))).toBe(reason);
+      expect((await to.dump()) === before).toBe(true);
+    },
+    30_000,
+  );
 
   const standing: readonly [name: string, file: () => ArrayBuffer, standing: string][] = [
     [
@@ -259,7 +263,7 @@ describe('what no product of ours wrote', () => {
     ],
     [
       'a store of a newer version',
-      () => forged([{ store: 'pictures', key: 'p', json: '{"pictures":[{"id":"p"}]}' }]),
+      () => forged([{ store: 'sketches', key: 'p', json: '{"sketches":[{"id":"p"}]}' }]),
       'from-newer',
     ],
     [
@@ -324,6 +328,23 @@ describe('what no product of ours wrote', () => {
     expect((await to.dump()) === (await from.dump())).toBe(true);
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
   });
+});
+
+test('pictures go with their proposal, and a file that two proposals share is in the archive once', async () => {
+  const bytes = Uint8Array.from({ length: 5000 }, (_, at) => at % 251).buffer;
+  const picture = (proposalId: string, number: number): Seed => ({
+    store: 'pictures',
+    record: { proposalId, number, type: 'image/png', bytes, width: 50, height: 40 },
+  });
+  const pictures = [picture('proposal_1_a', 1), picture('proposal_1_a', 2), picture('proposal_2_a', 1)];
+  const from = await device([...proposalSeeds(1, 2), ...proposalSeeds(2, 2), ...pictures]);
+  const archive = await from.save();
+  const files = Object.keys(unzipSync(new Uint8Array(archive))).filter((name) => name.startsWith('files/'));
+  expect(files).toHaveLength(1);
+  const to = await device();
+  const taken = value(await to.take(archive, await choicesOf(to, archive)));
+  expect(taken.map(({ outcome }) => outcome)).toEqual(['taken', 'taken']);
+  expect((await to.dump()) === (await from.dump())).toBe(true);
 });
 
 describe('records set aside', () => {

@@ -5,6 +5,10 @@ import { buildScene } from '../../../src-worker/deck/build-scene.ts';
 import { createTextEngine } from '../../../src-worker/deck/text/harfbuzz-engine.ts';
 import type { Arrangement } from '../../../src/shared/domain/arrangement.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
+import { FREE_KINDS, freeSection } from '../../../src/shared/domain/free-page.ts';
+import type { FilterablePage } from '../../../src/shared/domain/slide-filter.ts';
+import { FREE_WORDS, onePixel } from '../../fixtures/free-pages.ts';
+import { problemsOf } from '../../../src-worker/deck/kit/check.ts';
 import type { Section } from '../../../src/shared/domain/section.ts';
 import type { SlideScene } from '../../../src/shared/scene/scene.ts';
 import { designFile } from '../../fixtures/scenes/design-decks.ts';
@@ -15,10 +19,15 @@ const sections: (Section & { pageNumber: number })[] = JSON.parse(
   readFileSync(designFile('coffee-roaster-en'), 'utf8'),
 );
 
-async function slides(deck: Arrangement, pages?: number[]): Promise<readonly SlideScene[]> {
+async function slides(
+  deck: Arrangement,
+  pages?: number[],
+  free: readonly FilterablePage[] = [],
+): Promise<readonly SlideScene[]> {
   const scene = await buildScene({
     proposal: { proposalId: 'p', title: 'Deck', language: 'en', formData: emptyFormData(), deck },
-    sections: sections.map(({ pageNumber, ...sectionData }) => ({ pageNumber, sectionData })),
+    sections: [...sections.map(({ pageNumber, ...sectionData }) => ({ pageNumber, sectionData })), ...free],
+    pictures: [{ proposalId: 'p', number: 1, type: 'image/png', bytes: onePixel(), width: 1, height: 1 }],
     ...(pages ? { pages } : {}),
     engine: (families) => createTextEngine(nodeFontLoader, families),
   });
@@ -60,3 +69,60 @@ test('the agenda names what is shown, in its order and with its numbers', async 
 test('a hidden page is drawn for whoever asks for it', async () => {
   expect((await slides({ hidden: [4] }, [4])).length).toBeGreaterThan(0);
 });
+
+const [text, table, picture, quote] = FREE_KINDS.map((kind, at): FilterablePage => ({
+  pageNumber: 101 + at,
+  sectionData: { ...freeSection(kind, FREE_WORDS), title: `A ${kind} of our own` },
+}));
+const free = [text, table, picture, quote].filter((page) => page !== undefined);
+
+test('pages of one’s own stand where they were put, are counted, and the agenda names them by their headlines', async () => {
+  const order = [1, 2, 3, 101, 4, 104, 5];
+  const all = await slides({ order }, undefined, free);
+  const pages = [...new Set(all.map(({ pageNumber }) => pageNumber))];
+  // The others were added once, and are not in the deck.
+  expect(pages.slice(0, 7)).toEqual([1, 2, 3, 101, 4, 104, 5]);
+  expect(pages).not.toContain(102);
+  const own = all.find(({ pageNumber }) => pageNumber === 104);
+  expect(own).toMatchObject({ number: 6, headline: 'A quote of our own', pageTitle: 'A quote of our own' });
+  expect(said(own, /^page-number$/u)).toEqual([String(all.findIndex((slide) => slide === own) + 1)]);
+  const [agenda] = await slides({ order }, [2], free);
+  const titles = said(agenda, /-title-\d+$/u);
+  expect(titles.indexOf('A text of our own')).toBe(1);
+});
+
+test.each(free.map((page) => [page.pageNumber, page] as const))(
+  'page %i of one’s own says all of its words and fits, empty and full',
+  async (pageNumber, page) => {
+    const pictures = [
+      { number: 1, name: '', alt: 'A dot', ratio: 1.5, pageNumber, slot: 'free' as const, item: 0 },
+    ];
+    const [slide] = await slides({ order: [1, pageNumber], pictures }, [pageNumber], [page]);
+    const words = allNodes(slide).map(wordsOf).join(' ');
+    for (const each of JSON.stringify(page.sectionData?.output).match(/New text|Column \d|said it/gu) ?? [])
+      expect(words).toContain(each);
+    expect(problemsOf(slide?.nodes ?? [])).toEqual([]);
+    const long = 'Every installation ends with a walk through the house and a list of what was done. '.repeat(
+      40,
+    );
+    const { kind } = page.sectionData?.output ?? {};
+    const full = {
+      pageNumber,
+      sectionData: {
+        type: 'free',
+        title: 'Full',
+        output: {
+          kind,
+          paragraphs: [long],
+          rows: [['A', 'B'], ...Array.from({ length: 30 }, () => [long.slice(0, 80), '1'])],
+          quote: long,
+          by: 'Us',
+        },
+        evidence: [],
+      },
+    };
+    const drawn = await slides({ order: [1, pageNumber] }, [pageNumber], [full]);
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.flatMap(({ nodes }) => problemsOf(nodes))).toEqual([]);
+  },
+);

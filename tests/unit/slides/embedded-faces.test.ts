@@ -34,7 +34,7 @@ test('a deck carries the faces that draw its characters, and no other', async ()
   expect(thai).toEqual(
     FILES.filter(({ family, range }) => family !== 'Deck Kanit' && !range?.startsWith('U+04')),
   );
-});
+}, 60_000);
 
 test('a face that cannot be had is left out: the file is made all the same', async () => {
   vi.stubGlobal('fetch', (address: string) =>
@@ -47,7 +47,7 @@ test('a face that cannot be had is left out: the file is made all the same', asy
     faces.every(({ weight, address }) => weight === 400 && address === 'data:font/woff;base64,ZmFjZQ=='),
   ).toBe(true);
   expect(faces.length).toBeGreaterThan(0);
-});
+}, 60_000);
 
 test('bytes of any length become an address', () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);

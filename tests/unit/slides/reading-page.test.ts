@@ -1,4 +1,5 @@
 /** The reading page as a file: complete, closed, and in the deck's language. A browser opens it in `e2e/share.test.ts`. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readingPageWords } from '../../../src/copy/reading-page.ts';
 import { drawnText } from '../../../src/shared/scene/drawn-text.ts';
@@ -14,7 +15,9 @@ const FACE = {
   address: 'data:font/woff;base64,AAAA',
 } as const;
 const page = (scene: Scene): Promise<string> =>
-  readingPage(scene, readingPageWords[scene.language], [FACE], () => Promise.resolve());
+  readingPage(scene, readingPageWords[scene.language], [FACE], (element) =>
+    Promise.resolve(renderToStaticMarkup(element)),
+  );
 
 const read = (html: string): string =>
   html

@@ -23,6 +23,9 @@ const PAGES = Object.entries(
   import.meta.glob(['./pages/*.md'], { query: '?raw', import: 'default', eager: true }),
 );
 
+/** Every page's own words. */
+export const PAGE_TEXTS: readonly string[] = PAGES.map(([, text]) => text);
+
 /** The page's own prompt. Throws for a page that has none: a defect of this folder. */
 function pagePrompt(type: SectionType): string {
   const found = PAGES.find(([path]) => path.replace(/^.*\/\d\d-|\.md$/gu, '') === type);

@@ -315,10 +315,7 @@ const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โ�
 const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว)$/iu;
 
 /** Whether so many of `thing` cost so many times a price for one of `unit`. */
-export function agrees(
-  { of: unit, isPart }: Pick<Worths, 'of' | 'isPart'>,
-  thing: string | undefined,
-): boolean {
+function agrees({ of: unit, isPart }: Pick<Worths, 'of' | 'isPart'>, thing: string | undefined): boolean {
   if (isPart && thing)
     return unit ? areOneThing(unit, thing) : !FIRMS.test(thing) && stepOf(thing) === undefined;
   if (unit === undefined || unit === '' || TIME.test(unit) || !thing) return true;

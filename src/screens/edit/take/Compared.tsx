@@ -44,8 +44,7 @@ export function Compared({ proposalId, page, next, parts, kept, onChoose }: Comp
   const texts = usePlacesOf(then.scene, page.pageNumber).flatMap(({ places }) => places).length;
   return (
     <>
-      <div
-        role="group"
+      <fieldset
         aria-label={t.shown}
         className="mt-5 flex overflow-hidden rounded-input ring-1 ring-edge tablet:hidden"
       >
@@ -63,7 +62,7 @@ export function Compared({ proposalId, page, next, parts, kept, onChoose }: Comp
             {t[each]}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="mt-5 grid gap-6 tablet:grid-cols-2">
         {(['now', 'new'] as const).map((each) => (
           <section

@@ -35,16 +35,16 @@ export function PartList({ parts, kept, language, onChoose }: PartListProps) {
             <Side name={path} label={t.new} isOn={!isKept} onChoose={() => onChoose(part, true)}>
               {part.after === ''
                 ? t.nothing
-                : newWords(part.before, part.after, language).map(({ text, isNew }, at) =>
+                : newWords(part.before, part.after, language).map(({ text, start, isNew }) =>
                     isNew ? (
                       <ins
-                        key={at}
+                        key={start}
                         className="font-semibold text-ink underline decoration-primary decoration-2 underline-offset-4"
                       >
                         <Text>{text}</Text>
                       </ins>
                     ) : (
-                      <Text key={at}>{text}</Text>
+                      <Text key={start}>{text}</Text>
                     ),
                   )}
             </Side>

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon.tsx';
 import { agency as words } from '../../../copy/agency.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import type { AgencyLogo } from '../../../shared/domain/agency.ts';
-import { readLogo, type LogoProblem } from './read-logo.ts';
+import { readLogo, type LogoProblem } from '../../../screen-kit/logo/read-logo.ts';
 import { useLogoAddress } from './use-logo-address.ts';
 
 export interface LogoFieldProps {

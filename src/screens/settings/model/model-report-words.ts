@@ -7,13 +7,13 @@ type Said = Pick<ReportWords, 'title' | 'body' | 'steps'>;
 
 /** @param origin where this page is served from, which a server has to let in */
 export function modelReportWords(
-  { verdict, models, status, detail }: ModelReport,
+  { verdict, models, status, detail, window }: ModelReport,
   address: string,
   words: (typeof model)['en'],
   origin: string,
 ): ReportWords {
-  const { title, body, steps }: Said = words.verdicts[verdict](address, models.length, origin);
-  const good = verdict === 'ok' || verdict === 'no-model';
+  const { title, body, steps }: Said = words.verdicts[verdict](address, models.length, origin, window);
+  const good = verdict === 'ok' || verdict === 'no-model' || verdict === 'short-window';
   const said = good ? '' : [status === undefined ? [] : `${status}`, detail ?? []].flat().join(', ');
   return {
     good,

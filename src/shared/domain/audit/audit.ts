@@ -9,6 +9,9 @@ import type { Rule } from '../rules.ts';
 import { answersBacking, backs, backsMark, evidenceBacking, startBacking, type Backing } from './backing.ts';
 import { figuresIn, type Figure } from './numerals.ts';
 import type { Finding } from './guards/index.ts';
+import { plain } from '../../reading/plain.ts';
+import type { Span } from '../../reading/quantity.ts';
+import { proposes, tacticsIn, type Tactic } from '../tactics.ts';
 import { breaks } from './rule-breaks.ts';
 
 /** A page as its reader sees it. */
@@ -87,6 +90,7 @@ export function auditor(
   startedOn: Date,
   rules: readonly Rule[] = [],
 ): (page: DrawnPage) => AuditReport {
+  const own = plain(JSON.stringify(formData));
   const everywhere = [answersBacking(formData), startBacking(startedOn)];
   return (page) => {
     const backings = [...everywhere, ...evidenceBacking(page.evidence)].toSorted(
@@ -113,20 +117,36 @@ export function auditor(
     }
     for (const mark of page.marks)
       note(backings.find((backing) => backsMark(backing, mark))?.basis, String(mark), '');
-    return { figures, byBasis, unsourced, unverified, broken: brokenOn(page, rules), findings: [] };
+    return { figures, byBasis, unsourced, unverified, broken: brokenOn(page, rules, own), findings: [] };
   };
 }
 
-/** Every text of a page that breaks a rule; of one text each rule once. */
-const brokenOn = (page: DrawnPage, rules: readonly Rule[]): BrokenRule[] =>
-  [page.headline, ...page.texts].flatMap((text) =>
-    rules.flatMap((rule) => {
-      const at = breaks(rule, text);
+/**
+ * Every text of a page that breaks a rule, by its words or by what it proposes; of one text each rule once.
+ * @param own the client's answers: what they say themselves proposes nothing
+ */
+const brokenOn = (page: DrawnPage, rules: readonly Rule[], own: string): BrokenRule[] => {
+  const ruled = rules.map((rule) => ({ rule, tactics: rule.kind === 'must' ? [] : tacticsIn(rule.quote) }));
+  return [page.headline, ...page.texts].flatMap((text) =>
+    ruled.flatMap(({ rule, tactics }) => {
+      const at = breaks(rule, text) ?? proposedIn(text, tactics, own);
       return at === undefined
         ? []
         : [{ pageNumber: page.pageNumber, words: text.slice(at.start, at.end), text, rule: rule.quote }];
     }),
   );
+};
+
+/** Letters around a proposal that must stand in an answer, for it to be the client's own. */
+const AROUND = 4;
+function proposedIn(text: string, tactics: readonly Tactic[], own: string): Span | undefined {
+  const read = plain(text);
+  return tactics
+    .map((tactic) => proposes(tactic, text))
+    .find(
+      (at) => at !== undefined && !own.includes(read.slice(Math.max(0, at.start - AROUND), at.end + AROUND)),
+    );
+}
 
 /** The reports of a deck's pages as one. */
 export function joinReports(reports: readonly AuditReport[]): AuditReport {

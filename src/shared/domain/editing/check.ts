@@ -1,4 +1,5 @@
 /** Whether a page still is what its type says, after an edit: refused is what no reader of the page could read. */
+import { figureTable } from './figures.ts';
 import { hasRealData } from '../real-data.ts';
 import { readOutput } from '../read-output.ts';
 import { readReckoned } from '../reckoned.ts';
@@ -35,7 +36,8 @@ export function checkEdit(before: Section, after: Section, edit: Edit): void {
       throw misfit(edit);
     return;
   }
-  if (path.startsWith('reckoned')) checkReckoned(before, after, edit);
+  if (path.startsWith('evidence')) checkFigures(after, edit);
+  else if (path.startsWith('reckoned')) checkReckoned(before, after, edit);
   else checkOutput(before, after, edit);
 }
 
@@ -69,6 +71,12 @@ function checkOutput(before: Section, after: Section, edit: Edit): void {
 /** How many items a list of the output has. */
 const listAt = (output: Section['output'], path: string): number =>
   itemsOf(path.split('.').slice(1).reduce<Value>(under, output)).length;
+
+/** A table of numbers, as it was. */
+function checkFigures(after: Section, edit: Edit): void {
+  const table = figureTable(after, edit.path.split('.').slice(0, 3).join('.'));
+  if (table === undefined || 'insert' in edit) throw misfit(edit);
+}
 
 /** Every part that could be drawn can be drawn still. */
 function checkReckoned(before: Section, after: Section, edit: Edit): void {

@@ -91,6 +91,8 @@ const SILENT: ReadonlySet<string> = new Set([
 
 export interface ComparedWord {
   text: string;
+  /** Its first letter, in the whole text. */
+  start: number;
   isNew: boolean;
 }
 
@@ -110,13 +112,14 @@ export function newWords(before: string, after: string, language: 'en' | 'th'): 
   for (const [at, segment] of all.entries()) {
     const isNew = isWord(segment) ? fresh[at] === true : fresh[at - 1] === true && fresh[at + 1] === true;
     const last = words.at(-1);
-    if (last === undefined || last.isNew !== isNew) words.push({ text: segment.segment, isNew });
+    if (last === undefined || last.isNew !== isNew)
+      words.push({ text: segment.segment, start: segment.index, isNew });
     else last.text += segment.segment;
   }
   return words;
 }
 
-type Segment = Pick<Intl.SegmentData, 'segment' | 'isWordLike'>;
+type Segment = Pick<Intl.SegmentData, 'segment' | 'index' | 'isWordLike'>;
 const segmentsOf = (text: string, language: 'en' | 'th'): Segment[] => [
   ...new Intl.Segmenter(language, { granularity: 'word' }).segment(text),
 ];

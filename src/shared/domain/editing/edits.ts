@@ -3,6 +3,7 @@
  * something was changed. `standing` lays it over the section: what every reader reads. Pure, and without zod, so that
  * whoever stores a page may load it.
  */
+import type { EvidenceData } from '../evidence.ts';
 import type { Section } from '../section.ts';
 import { isObject, joined, under, type FieldPath, type Value } from './path.ts';
 
@@ -94,17 +95,19 @@ export function laidOver(node: EditNode | undefined, written: Value): Value {
 /** The section as it stands: what the engine wrote with the person's edits on it. */
 export function standing({ written, edits }: PageContent): Section {
   if (edits === undefined) return written;
-  const { title, output, reckoned, words } = edits.fields;
+  const { title, output, reckoned, words, evidence } = edits.fields;
   const heading = laidOver(title, written.title);
   const fields = laidOver(output, written.output);
   const beside = laidOver(reckoned, written.reckoned);
   const own = laidOver(words, withWords(written).words);
+  const figures = evidence?.kind === 'list' ? evidence : undefined;
   return {
     ...written,
     title: typeof heading === 'string' ? heading : written.title,
     output: isObject(fields) ? { ...fields } : written.output,
     ...(isObject(beside) ? { reckoned: { ...beside } } : {}),
     ...(words !== undefined && isObject(own) ? { words: textsOf(own) } : {}),
+    ...(figures ? { evidence: withFigures(written.evidence, figures) } : {}),
   };
 }
 
@@ -115,6 +118,17 @@ const textsOf = (words: Readonly<Record<string, unknown>>): Record<string, strin
   Object.fromEntries(
     Object.entries(words).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
   );
+
+/** The evidence with the person's figures in its data; nothing else of it is a person's to write. */
+function withFigures(written: Section['evidence'], { items }: ListEdit): Section['evidence'] {
+  return written.map((entry, index) => {
+    const item = items.find((each) => !isOwn(each) && each.of === index);
+    if (item === undefined || isOwn(item) || entry.data === undefined) return entry;
+    const data = under(laidOver(item.edit, entry), 'data');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `check.ts` takes no other figures
+    return isObject(data) ? { ...entry, data: data as EvidenceData } : entry;
+  });
+}
 
 /** Something that a person did to a page. */
 export interface EditedField {

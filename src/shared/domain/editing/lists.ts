@@ -60,6 +60,11 @@ export function newItems(
   const said = new Set(leavesOf(section).map(({ text }) => text));
   const made = (isEmptied: boolean): Value =>
     anew(item, path, { isEmptied, drawn, words: unsaid(word, said) });
+  // A row of a table has as many cells as the others.
+  if (Array.isArray(item) && item.every((cell) => typeof cell === 'string')) {
+    const cell = unsaid(word, said);
+    return [item.map(() => cell())];
+  }
   return typeof item === 'string' ? [unsaid(word, said)()] : [made(true), made(false), item];
 }
 

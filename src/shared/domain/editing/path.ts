@@ -1,6 +1,6 @@
 /**
  * Fields of a section by their paths: 'title', 'output.objectives.1.target', 'reckoned.bridge.steps.2.label',
- * 'words.what-we-ask'. The number of an item counts from 0, in the section as it stands.
+ * 'words.what-we-ask', 'evidence.2.data'. The number of an item counts from 0, in the section as it stands.
  */
 import type { Section } from '../section.ts';
 
@@ -8,7 +8,7 @@ import type { Section } from '../section.ts';
 export type Value = unknown;
 export type FieldPath = string;
 
-/** What of a section may be edited. Its type and its evidence are not a person's to write. */
+/** What of a section says something that may be edited. Its type is not a person's to write. */
 const ROOTS = ['title', 'output', 'reckoned', 'words'] as const;
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -30,7 +30,7 @@ export function stepsOf(path: FieldPath): string[] | undefined {
       ? steps.length === 1
       : root === 'words'
         ? steps.length === 2
-        : root === 'output' || root === 'reckoned';
+        : root === 'output' || root === 'reckoned' || isFigures(steps);
   return isRoot && steps.every((step) => step !== '' && !FORBIDDEN.has(step)) ? steps : undefined;
 }
 
@@ -40,6 +40,10 @@ export const wordsKey = (english: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
+
+/** Of the evidence, the numbers that a chart is drawn from are a person's to write, and nothing else. */
+const isFigures = ([root, item = '', part]: readonly string[]): boolean =>
+  root === 'evidence' && indexOf(item) !== undefined && part === 'data';
 
 /** The number of an item; undefined of a step that is none. */
 export const indexOf = (step: string): number | undefined =>

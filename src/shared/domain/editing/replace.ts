@@ -19,16 +19,19 @@ export interface ReplacedText {
   after: string;
 }
 
+/** A script without spaces shows no end of a word; '1,200' is no word of '1,200,000'. */
+const EDGES = {
+  before: { word: String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])`, any: '' },
+  after: { word: String.raw`(?![\p{L}\p{N}]|[.,]\p{N})`, any: '' },
+};
+
 function patternOf({ find, matchCase, wholeWords }: Omit<Search, 'replace'>): RegExp {
-  const flags = matchCase === true ? 'gu' : 'giu';
-  // A script without spaces shows no end of a word; '1,200' is no word of '1,200,000'.
-  const [begins, ends] =
-    wholeWords === true
-      ? [/^[\p{Script=Latin}\p{N}\p{Sc}]/u.test(find), /[\p{Script=Latin}\p{N}]$/u.test(find)]
-      : [];
-  const before = begins === true ? String.raw`(?<![\p{L}\p{N}]|\p{N}[.,])` : '';
-  const after = ends === true ? String.raw`(?![\p{L}\p{N}]|[.,]\p{N})` : '';
-  return new RegExp(before + escapeRegExp(find) + after, flags);
+  const begins = wholeWords === true && /^[\p{Script=Latin}\p{N}\p{Sc}]/u.test(find) ? 'word' : 'any';
+  const ends = wholeWords === true && /[\p{Script=Latin}\p{N}]$/u.test(find) ? 'word' : 'any';
+  return new RegExp(
+    `${EDGES.before[begins]}${escapeRegExp(find)}${EDGES.after[ends]}`,
+    matchCase === true ? 'gu' : 'giu',
+  );
 }
 
 /** Where the words stand in a text; `end` is the first letter after them. */

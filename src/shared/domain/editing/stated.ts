@@ -1,5 +1,6 @@
 /** What stands behind a figure that a person wrote: the person (readings, 'Changing a proposal'). */
 import type { Evidence, EvidenceData } from '../evidence.ts';
+import { figureTable, grouped } from './figures.ts';
 import { figuresIn } from '../audit/numerals.ts';
 import type { Section } from '../section.ts';
 import { editedFields, standing, type EditedField, type PageContent } from './edits.ts';
@@ -24,14 +25,28 @@ export function statedSection(content: PageContent): Section {
   );
   const engines = new Set(leavesOf(content.written).flatMap(({ text }) => figuresIn(text).map(keyOf)));
   const stated = edits
-    .flatMap(({ value }) => textsIn(value))
+    .flatMap(({ path, value }) => (path.startsWith('evidence.') ? [] : textsIn(value)))
     .filter((text) => figuresIn(text).some((figure) => !engines.has(keyOf(figure))))
+    .concat(edits.flatMap((edit) => chartedIn(content.written, section, edit)))
     .map((statement): Evidence => ({ statement, basis: 'stated by', source: '' }));
   const names = renamed(edits);
   const evidence = section.evidence.map((entry) =>
     entry.data === undefined ? entry : { ...entry, data: withNames(entry.data, names) },
   );
   return { ...section, evidence: [...evidence, ...stated] };
+}
+
+/** The numbers of a chart that are the person's, each with what it counts: 'Action, Google: 6,000'. */
+function chartedIn(written: Section, section: Section, { path }: EditedField): string[] {
+  const [was, is] = [figureTable(written, path), figureTable(section, path)];
+  if (is === undefined) return [];
+  return is.cells.flatMap((row, at) =>
+    row.flatMap((cell, column) => {
+      if (cell === undefined || was?.cells[at]?.[column]?.value === cell.value) return [];
+      const name = [is.rows[at], is.columns[column]].filter(Boolean).join(', ');
+      return [`${name}: ${grouped(cell.value)}`];
+    }),
+  );
 }
 
 /** Fields that were given another name: the engine's, and the person's. A chart's row is found by it. */

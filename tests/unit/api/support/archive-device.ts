@@ -109,7 +109,7 @@ const SECTIONS: readonly object[] = JSON.parse(
   readFileSync(new URL('../../../fixtures/decks/coffee-roaster-en.json', import.meta.url), 'utf8'),
 );
 
-export const answers = (companyName: string): FormData => {
+const answers = (companyName: string): FormData => {
   const form = emptyFormData();
   form.clientInfo.companyName = companyName;
   return form;

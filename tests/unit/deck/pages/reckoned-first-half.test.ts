@@ -230,7 +230,7 @@ describe('page 7: the trigger', () => {
     const [slide] = await reckonedSlides('target-persona', { deck: 'th' });
     expect(byId(slide, 'time-axis')).toBeUndefined();
     const starts = byId(slide, 'starts-1');
-    expect(starts?.kind === 'text' && starts.text.paragraphs[0]?.runs[0]?.size).toBe(17);
+    expect(starts?.kind === 'text' && starts.text.paragraphs[0]?.runs[0]?.size).toBe(20);
   });
 
   it('gives a second persona its own slide', async () => {
@@ -325,6 +325,32 @@ describe('page 10: figures against figures', () => {
     });
     expect(nodesOf(slides[0], 'chart')).toEqual([]);
     expect(nodesOf(slides[1], 'chart')).toHaveLength(2);
+  });
+
+  it('draws one comparison in words as two panels over the height, beside what is known of the rival', async () => {
+    const slides = await reckonedSlides('competitor-analysis', {
+      reckoned: ({ versus = [] }) => ({
+        versus: versus
+          .filter(({ rival }) => rival === 'CheapCharge')
+          .slice(0, 1)
+          .map(({ themValue: _, usValue: __, ...words }) => words),
+      }),
+      output: ({ competitors, ...rest }) => ({
+        ...rest,
+        competitors: Array.isArray(competitors)
+          ? competitors.map((each) => ({
+              ...each,
+              swot: { ...each.swot, strengths: [] },
+              vsUsHighlights: [],
+            }))
+          : [],
+      }),
+    });
+    const drawn = slides.find((slide) => shapes(slide, /^versus-1-us-back$/).length > 0);
+    const [them, us] = shapes(drawn, /^versus-1-(them|us)-back$/);
+    expect([them?.fill, us?.fill]).toEqual(['tint', 'brand']);
+    expect((them?.box.height ?? 0) + (us?.box.height ?? 0)).toBeGreaterThan(200);
+    expect(shapes(drawn, /^(strengths|weaknesses|opportunities|threats)-back$/)).toHaveLength(3);
   });
 
   it('puts more than two points of a box on the next slide', async () => {

@@ -321,6 +321,31 @@ describe('ideas', () => {
       '9',
     ]);
   });
+
+  it('share their slide, or a second one, with the few suggestions that are left', async () => {
+    const page = planPage('en', 18);
+    const idea = (at: number) => ({
+      name: `Idea ${at}`,
+      headline: `Film it again, ${at}`,
+      how: 'In one take.',
+    });
+    const ideas = (count: number) => Array.from({ length: count }, (_, at) => idea(at + 1));
+    const left = { platform: 'Facebook', campaignType: 'Leads', targeting: 'People of Leeds' };
+    const output = {
+      businessSolution: [{ recommendation: 'Film it again, 1', reasoning: 'Said by its card.' }],
+      communicationCreativeSolution: [{ recommendation: 'Film it again, 2', reasoning: 'Said by its card.' }],
+      mediaTargetingSolution: [{ ...left, objective: 'Leads', reasoning: 'They ask there.' }],
+    };
+    const counts = async (count: number) => {
+      const slides = await slidesOfPages([changed({ ...page, output }, { ideas: ideas(count) })]);
+      return slides.map((slide) => [byId(slide, /^idea-\d$/).length, byId(slide, /^media-head$/).length]);
+    };
+    expect(await counts(3)).toEqual([[4, 1]]);
+    expect(await counts(5)).toEqual([
+      [3, 0],
+      [3, 1],
+    ]);
+  });
 });
 
 describe('the decision', () => {
@@ -354,6 +379,19 @@ describe('the decision', () => {
     const tops = byId(slides[1], /^question-\d-all$/).map(({ box }) => Math.round(box.y));
     expect(tops).toHaveLength(5);
     expect(new Set(tops).size).toBe(2);
+  });
+
+  it('asks on the closing slide what has no room under the ask, and nowhere else', async () => {
+    const long =
+      'Set up tracking, make the first ads, ask for the prices of the rivals and look at each of them';
+    const page = planPage('en', 19);
+    const nextSteps = ['30 Nov', '1 Dec', '4 Jan', '31 Mar', '30 Jun'].map((date) => ({ date, step: long }));
+    const slides = await slidesOfPages([{ ...page, output: { ...page.output, nextSteps } }]);
+    expect(slides.map((slide) => byId(slide, /^question-\d-all$/).length)).toEqual([0, 3]);
+    expect(slideWords(slides[1])).toContain('Approve the three-week test');
+    // Longer steps than a narrow column holds stand in rows.
+    const dates = byId(slides[0], /^step-\d-date$/).map(({ box }) => Math.round(box.x));
+    expect(new Set(dates).size).toBe(1);
   });
 
   it('ends with what the plan brings and how to reach the agency', async () => {

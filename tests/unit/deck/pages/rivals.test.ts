@@ -175,6 +175,17 @@ describe('winning zone', () => {
     for (const slide of slides) expect(problemsOf(slide.nodes)).toEqual([]);
   });
 
+  it('keeps the sweet spot and its consequences on the slide of the circles', async () => {
+    const customersWant = [
+      'To see proof that it works',
+      'To have somebody to turn to afterwards, in their own language',
+      'To pay a price that they can justify',
+    ];
+    const slides = await slidesOf('winning-zone', { output: { customersWant } });
+    expect(slides).toHaveLength(1);
+    expect(slideWords(slides[0])).toContain(customersWant[1]);
+  });
+
   it('keeps the art direction for the speaker', async () => {
     const [slide] = await slidesOf('winning-zone');
     expect(slideWords(slide)).not.toContain('Three circles');

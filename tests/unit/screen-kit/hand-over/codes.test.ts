@@ -69,7 +69,7 @@ describe('a file', () => {
   });
 
   test('whichever codes are missed, a few more than its parts are enough', async () => {
-    const bytes = file(60 * PART_BYTES);
+    const bytes = file(30 * PART_BYTES);
     const { parts, code } = await source(bytes);
     await fc.assert(
       fc.asyncProperty(
@@ -92,7 +92,7 @@ describe('a file', () => {
           expect(seen).toBeLessThan(parts + 16);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
@@ -128,11 +128,15 @@ test('no damage of a code is taken for a part', async () => {
   const { code } = await source(file(1000));
   const whole = code(0);
   await fc.assert(
-    fc.asyncProperty(fc.nat({ max: whole.length - 1 }), fc.constantFrom(...'0A $Z:é'), async (at, sign) => {
-      const damaged = whole.slice(0, at) + sign + whole.slice(at + 1);
-      const { kind } = await createReceiver().take(damaged);
-      expect(kind).toBe(damaged === whole ? 'more' : 'foreign');
-    }),
+    fc.asyncProperty(
+      fc.nat({ max: whole.length - 1 }),
+      fc.constantFrom('0', 'A', ' ', '$', 'Z', ':', 'é'),
+      async (at, sign) => {
+        const damaged = whole.slice(0, at) + sign + whole.slice(at + 1);
+        const { kind } = await createReceiver().take(damaged);
+        expect(kind).toBe(damaged === whole ? 'more' : 'foreign');
+      },
+    ),
   );
 });
 

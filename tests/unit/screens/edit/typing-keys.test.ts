@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  journalCommand,
-  listCommand,
-  typingCommand,
-  type TypingKey,
-} from '../../../../src/screens/edit/typing-keys.ts';
+import { listCommand, typingCommand } from '../../../../src/screens/edit/typing-keys.ts';
+import { journalCommand, type TypingKey } from '../../../../src/screen-kit/journal-keys.ts';
 
 const key = (name: string, more: Partial<TypingKey> = {}): TypingKey => ({
   key: name,

@@ -16,25 +16,20 @@ const finding: Finding = {
 };
 const shown = (findings: readonly Finding[]): string =>
   renderToStaticMarkup(
-    <PlanFindings
-      findings={findings}
-      deck={{ places: [{ pageNumber: 15, slideNumber: 17, title: 'Media Direction' }] } as never}
-      proposalId="p"
-      journal={undefined}
-    />,
+    <PlanFindings findings={findings} titleOf={() => 'Media Direction'} proposalId="p" journal={undefined} />,
   );
 
 test('a finding names its slide, its sentence and what holds, and offers three ways on', () => {
   const markup = shown([finding]);
   for (const text of [finding.text, t.plan(finding.fact), t.slide(15, 'Media Direction'), t.kinds.money])
     expect(markup).toContain(text);
-  for (const action of [t.useInstead('£25,000'), t.keep, t.edit]) expect(markup).toContain(action);
+  for (const action of [t.takeInstead('£25,000'), t.keep, t.edit]) expect(markup).toContain(action);
 });
 
 test('where no words can take its place, it is kept or edited', () => {
   const { instead: _instead, ...rest } = finding;
   const markup = shown([{ ...rest, kind: 'channel', fact: '' }]);
-  expect(markup).not.toContain(t.useInstead('£25,000'));
+  expect(markup).not.toContain(t.takeInstead('£25,000'));
   expect(markup).toContain(t.keep);
   expect(markup).not.toContain(t.plan(''));
 });

@@ -16,3 +16,10 @@ test('hidden pages are not shown', () => {
   expect(numbers(shown(pages, { hidden: [2], order: [3, 1] }))).toEqual([3, 4, 5, 1]);
   expect(numbers(shown(pages))).toEqual([1, 2, 3, 4, 5]);
 });
+
+test('a page of one’s own is in the deck where it was put, and nowhere else', () => {
+  const all = [...pages, { pageNumber: 101 }, { pageNumber: 102 }];
+  expect(numbers(inOrder(all, {}))).toEqual([1, 2, 3, 4, 5]);
+  expect(numbers(inOrder(all, { order: [1, 2, 102] }))).toEqual([1, 2, 3, 4, 5, 102]);
+  expect(numbers(inOrder(all, { order: [1, 101, 2, 3, 4, 5] }))).toEqual([1, 101, 2, 3, 4, 5]);
+});

@@ -2,7 +2,7 @@
 import { countOf, type Maybe } from '../graph.ts';
 import type { GoalNodes } from '../targets.ts';
 import { isSold } from '../results.ts';
-import { moneyOf, type Worths } from '../worth.ts';
+import { moneyOf } from '../worth.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
 
 export function heldResults(basis: Basis): Held[] {
@@ -67,10 +67,6 @@ function ofRooms({ room, results, chain }: Basis): Held[] {
     );
   });
 }
-
-/** What is paid once for one result. */
-export const once = (worth: readonly Worths[]): Worths[] =>
-  worth.filter(({ per }) => per === undefined || per === 'day');
 
 /** The goals that count results. */
 export const counting = (goals: readonly GoalNodes[]): GoalNodes[] =>

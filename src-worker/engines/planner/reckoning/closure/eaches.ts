@@ -71,7 +71,7 @@ function prices(
 
 /** How many the room holds, where it is counted in the parts or in the whole. */
 function room(
-  { g, facts: { capacity }, room: { capacity: node }, goals }: Basis,
+  { g, chain, facts: { capacity }, room: { capacity: node }, goals }: Basis,
   id: string,
   size: Node,
   { each, of }: Fact,
@@ -85,6 +85,15 @@ function room(
     if (fact.kind !== 'count' || !isCalled(each, fact.metric)) continue;
     const name = `goal.${fact.index}`;
     const today = g.derive(`${name}.from.${id}`, 'product', [from, size], unit(of));
+    const allowed = g.derive(
+      `${name}.allowed.${id}`,
+      'difference',
+      [g.get(`room.by-${id}`), from],
+      unit(each),
+    );
+    const cost = chain.steps.at(-1)?.cost;
+    const currency = moneyOf(cost);
+    g.derive(`${name}.allowed.${id}.budget`, 'product', [allowed, cost], moneyIn(currency));
     const wanted = g.derive(`${name}.to.${id}`, 'product', [to, size], unit(of));
     g.derive(`${name}.beyond.${id}`, 'difference', [wanted, node], unit(of));
     g.derive(`${name}.free.${id}`, 'difference', [node, wanted], unit(of));

@@ -6,7 +6,7 @@
 import { eachesOf } from './eaches.ts';
 import { heldResults } from './counts.ts';
 import type { Basis } from './held.ts';
-import { keptOf } from './kept.ts';
+import { keptOf, lossesOf } from './kept.ts';
 import { paces } from './paces.ts';
 import { pairsOf } from './pairs.ts';
 import { partsOfPrices } from './prices.ts';
@@ -17,6 +17,7 @@ import { returnsOf, sumsOf } from './sums.ts';
 
 export function close(basis: Basis): void {
   const parts = partsOfPrices(basis);
+  lossesOf(basis);
   const counted = [...heldResults(basis), ...populations(basis)];
   const eaches = eachesOf(basis, counted);
   const kept = keptOf(basis, counted);

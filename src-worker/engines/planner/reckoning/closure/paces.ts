@@ -30,6 +30,7 @@ function inTimes({ g, money: { times } }: Basis, id: string, node: Maybe, per: P
     else if (per !== period)
       g.derive(`${id}.a-${period}`, 'scaled', [node], countOf(of, period), { by: timesIn(per, period) });
   }
-  const whole = { day: times.days, week: times.weeks, month: times.months }[per as string];
+  const whole =
+    per === 'day' ? times.days : per === 'week' ? times.weeks : per === 'month' ? times.months : undefined;
   g.derive(`${id}.in-all`, 'product', [node, whole], countOf(of));
 }

@@ -15,7 +15,7 @@ export function partsOfPrices(basis: Basis): Worths[] {
     const share = g.answer(`term.${kind}.share`, facts.terms[kind]?.figure, percent);
     for (const one of prices) partOf(basis, one, kind, share);
   }
-  const main = prices.filter(({ kind }) => kind === 'price' || kind === 'average');
+  const main = prices.filter(({ node }) => node === worth.main);
   const parts = main.flatMap(({ id, kind, per }) =>
     ['commission', 'without-commission'].flatMap((name): Worths[] => {
       const node = g.get(`worth.${id}.${name}`);

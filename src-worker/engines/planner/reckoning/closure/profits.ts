@@ -36,13 +36,13 @@ export function profits(basis: Basis, all: readonly Held[], parts: readonly Wort
 }
 
 /** Of what a goal counts directly, in what is kept of the price or taken of it, and at another price. */
-function partsOf({ g, money, chain }: Basis, all: readonly Held[], parts: readonly Worths[]): void {
-  for (const { id, node, worth, per, at } of all)
+function partsOf({ g, chain }: Basis, all: readonly Held[], parts: readonly Worths[]): void {
+  for (const { id, node, worth, at } of all)
     if (
       worth.some(({ kind }) => kind === 'price') &&
       (at ?? chain.steps.length - 1) === chain.steps.length - 1
     )
-      reckonValue(g, id, node, parts, money.per(per));
+      reckonValue(g, id, node, parts, undefined);
 }
 
 /** Each step's cost beside them, and the cost of what is kept beside every price. */
@@ -67,6 +67,10 @@ function recurring({ g, chain, worth }: Basis, all: readonly Held[]): void {
     for (const step of chain.steps)
       if (moneyOf(step.cost) === moneyOf(node))
         g.derive(`cost.${step.id}.of-first.${id}`, 'share', [step.cost, node], percent);
+    const last = chain.steps.at(-1);
+    const year = g.get(`worth.${id}.year`);
+    if (last && moneyOf(last.cost) === moneyOf(year))
+      g.derive(`cost.${last.id}.of-year.${id}`, 'share', [last.cost, year], percent);
   }
   for (const { id, worth: own, node, per: counted } of all)
     for (const { id: kind, per } of own) {
@@ -120,8 +124,11 @@ function roomInMoney({ g, goals, room: { capacity }, facts, worth }: Basis): voi
     g.derive(`${id}.free`, 'difference', [sales, to], unit);
     g.derive(`${id}.used.to`, 'share', [to, sales], percent);
     g.derive(`${id}.used.from`, 'share', [from, sales], percent);
-    const today = g.get(`goal.${fact.index}.from.in.price`);
-    g.derive(`${id}.free.orders`, 'difference', [capacity, today], countOf('purchase', per));
+    const pieces = (extent: string): Maybe =>
+      g.get(`goal.${fact.index}.${extent}.in.price`) ?? g.get(`goal.${fact.index}.${extent}.orders`);
+    const one = countOf(facts.capacity?.of || 'purchase', per);
+    g.derive(`${id}.free.orders`, 'difference', [capacity, pieces('from')], one);
+    g.derive(`${id}.beyond.orders`, 'difference', [pieces('all'), capacity], one);
   }
 }
 

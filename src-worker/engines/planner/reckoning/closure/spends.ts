@@ -1,5 +1,6 @@
 /** Media money for a number of results at today's cost: beside the sum that there is, what it takes, leaves or lacks. */
 import { countOf, moneyIn, percent, type Node } from '../graph.ts';
+import { timesIn } from '../money.ts';
 import type { Basis, Held } from './held.ts';
 
 export function spends(basis: Basis, all: readonly Held[]): void {
@@ -20,13 +21,11 @@ function spendOf({ g, chain, money }: Basis, { id, node, per, at }: Held): void 
   g.derive(`${id}.budget.spare`, 'difference', [sum, spend], unit);
   g.derive(`${id}.budget.short`, 'difference', [spend, sum], unit);
   for (let i = (at ?? 0) - 1; i >= 0; i--) needOf({ g, chain }, id, node, i);
+  const monthly = moneyIn(step.cost.unit.currency, 'month');
+  if (per !== undefined && per !== 'month')
+    g.derive(`${id}.budget.month`, 'scaled', [spend], monthly, { by: timesIn(per, 'month') });
   if (per === undefined && money.period !== 'total')
-    g.derive(
-      `${id}.budget.month`,
-      'quotient',
-      [spend, money.times.months],
-      moneyIn(unit.kind === 'money' ? unit.currency : '', 'month'),
-    );
+    g.derive(`${id}.budget.month`, 'quotient', [spend, money.times.months], monthly);
 }
 
 /** How many of an earlier step it takes. */

@@ -108,7 +108,7 @@ const placesOf = (text: string, part: string): number[] => {
 };
 
 /** Letters to change, add, drop or swap. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;
   let [older, old]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

@@ -24,11 +24,50 @@ interface Given {
 }
 
 /** Words that stand beside any figure. */
-const EMPTY = new Set(
-  'about after all and are but for from have has into less more most not only our over per plus than that the their them they this today under was were will with within you your month months week weeks year years'.split(
-    ' ',
-  ),
-);
+const EMPTY: ReadonlySet<string> = new Set([
+  'about',
+  'after',
+  'all',
+  'and',
+  'are',
+  'but',
+  'for',
+  'from',
+  'have',
+  'has',
+  'into',
+  'less',
+  'more',
+  'most',
+  'not',
+  'only',
+  'our',
+  'over',
+  'per',
+  'plus',
+  'than',
+  'that',
+  'the',
+  'their',
+  'them',
+  'they',
+  'this',
+  'today',
+  'under',
+  'was',
+  'were',
+  'will',
+  'with',
+  'within',
+  'you',
+  'your',
+  'month',
+  'months',
+  'week',
+  'weeks',
+  'year',
+  'years',
+]);
 
 type QuantityFound = Found & { kind: 'goal' | 'audience' | 'altered' };
 
@@ -137,7 +176,8 @@ function isOneThing({ figure: own, ...one }: Given, { figure, unit, words }: Giv
 function isAlike(own: string, other: string): boolean {
   const [a, b] = [own, other].map((text) => letters(text).replace(/0+$/u, ''));
   if (a === undefined || b === undefined || a === '' || b === '') return false;
-  if (a === b || [...a].toSorted().join('') === [...b].toSorted().join('')) return true;
+  const [digits, others] = [a.split(''), b.split('')];
+  if (a === b || digits.toSorted().join('') === others.toSorted().join('')) return true;
   if (a.length !== b.length || a.length < 3) return false;
-  return [...a].filter((digit, i) => digit !== b[i]).length === 1;
+  return digits.filter((digit, i) => digit !== b[i]).length === 1;
 }

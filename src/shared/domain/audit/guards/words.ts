@@ -102,7 +102,7 @@ export function addressGuard(ground: Ground): (section: Section) => (unit: Unit)
     return ({ text }) => {
       const addresses = readAddresses(text).map(({ value, host }) => ({
         value,
-        key: host === '' ? value : `${host}`,
+        key: host === '' ? value : host,
       }));
       const phones = [...text.matchAll(PHONE)]
         .map(([value]) => ({ value, key: value.replaceAll(/\D/gu, '') }))

@@ -114,5 +114,13 @@ describe('rules that the client stated', () => {
     ));
   test('headlines are held against them too', () =>
     expect(held(page('', [], { headline: 'Cheap and good' })).broken).toHaveLength(1));
+  test('what a rule keeps out is found by what a page proposes, whoever wrote it', () => {
+    const none = { ...rule, kind: 'topic' as const, quote: 'No retargeting', terms: [] };
+    const kept = auditor(form, new Date(2026, 10, 21), [none]);
+    expect(kept(page('Website visitors, 30 days')).broken).toMatchObject([
+      { words: 'Website visitors', rule: 'No retargeting' },
+    ]);
+    expect(kept(page('None: no retargeting')).broken).toEqual([]);
+  });
   test('without rules nothing is broken', () => expect(audit(page('cheap')).broken).toEqual([]));
 });

@@ -54,7 +54,11 @@ describe('the parts of a page that differ', () => {
 
 describe('the words that are new', () => {
   test('in English, with what stays between them', () =>
-    expect(newWords('Rain fills the lake by May', 'Rain fills the deep dam by June', 'en')).toEqual([
+    expect(
+      newWords('Rain fills the lake by May', 'Rain fills the deep dam by June', 'en').map(
+        ({ text, isNew }) => ({ text, isNew }),
+      ),
+    ).toEqual([
       { text: 'Rain fills the ', isNew: false },
       { text: 'deep dam', isNew: true },
       { text: ' by ', isNew: false },
@@ -62,6 +66,6 @@ describe('the words that are new', () => {
     ]));
   test('in Thai, by words', () =>
     expect(newWords('ฝนตกที่บ้าน', 'ฝนตกที่โรงเรียน', 'th').filter(({ isNew }) => isNew)).toEqual([
-      { text: 'โรงเรียน', isNew: true },
+      { text: 'โรงเรียน', start: 7, isNew: true },
     ]));
 });

@@ -2,9 +2,9 @@
  * A chosen file becomes a logo: drawn on a canvas and encoded again, so that nothing of the file is kept but its
  * pixels. An SVG is drawn as a picture, in which nothing runs and nothing is fetched.
  */
-import { LOGO_BYTES, type AgencyLogo } from '../../../shared/domain/agency.ts';
-import { escapeRegExp } from '../../../shared/domain/escape-reg-exp.ts';
-import { isWhole, pictureSize } from '../../../shared/domain/picture-size.ts';
+import { LOGO_BYTES, type AgencyLogo } from '../../shared/domain/agency.ts';
+import { escapeRegExp } from '../../shared/domain/escape-reg-exp.ts';
+import { isWhole, pictureSize } from '../../shared/domain/picture-size.ts';
 import { groundOf, takeWhiteAway, visibleBox, type PixelBox } from './logo-pixels.ts';
 
 export type LogoProblem = 'kind' | 'large' | 'broken' | 'empty';

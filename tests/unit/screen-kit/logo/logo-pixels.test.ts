@@ -4,7 +4,7 @@ import {
   takeWhiteAway,
   visibleBox,
   type Pixels,
-} from '../../../../src/screens/settings/agency/logo-pixels.ts';
+} from '../../../../src/screen-kit/logo/logo-pixels.ts';
 
 type Colour = readonly [number, number, number, number];
 const CLEAR: Colour = [0, 0, 0, 0];

@@ -1,5 +1,5 @@
 /** What a logo's pixels say: where it ends, and which ground it can be seen on. Pure. */
-import type { LogoGround } from '../../../shared/domain/agency.ts';
+import type { LogoGround } from '../../shared/domain/agency.ts';
 
 /** As a canvas gives them: red, green, blue and opacity, 0 to 255, row by row. */
 export interface Pixels {

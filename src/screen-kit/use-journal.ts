@@ -1,11 +1,11 @@
 /** Undo and Redo, by their buttons and by keys, wherever the focus is but in words that are typed. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { edit } from '../../copy/edit.ts';
-import { useCopy } from '../../copy/use-copy.ts';
-import { showFailure } from '../../screen-kit/failures.ts';
-import type { Journal } from '../../shared/domain/records.ts';
-import { client } from '../../worker-client/index.ts';
-import { journalCommand } from './typing-keys.ts';
+import { edit } from '../copy/edit.ts';
+import { useCopy } from '../copy/use-copy.ts';
+import { showFailure } from './failures.ts';
+import type { Journal } from '../shared/domain/records.ts';
+import { client } from '../worker-client/index.ts';
+import { journalCommand } from './journal-keys.ts';
 
 export interface JournalControls {
   canUndo: boolean;

@@ -1,0 +1,111 @@
+/** Words of the deck as a whole: order, hidden pages, pages of one's own, pictures and the client's logo. */
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+export const pages = {
+  title: 'Pages',
+  screen: (company: string) => `Pages · ${company}`,
+  summary: (shown: number, hidden: number) =>
+    hidden === 0
+      ? `${counted(shown, 'page', 'pages')}. The agenda and the numbers follow.`
+      : `${shown} shown, ${hidden} hidden. The agenda and the numbers follow.`,
+  hints: [
+    ['Alt ← →', 'move'],
+    ['H', 'hide'],
+    ['D', 'duplicate'],
+  ],
+  touchHint: 'Hold a page to move it.',
+  list: 'Pages in their order',
+  bar: 'The chosen page',
+  page: (number: number | undefined, title: string) =>
+    number === undefined ? `${title}, hidden` : `Page ${number}: ${title}`,
+  hidden: 'Hidden.',
+  free: 'Your page',
+  was: (number: number) => `was page ${number}`,
+  slides: (count: number) => counted(count, 'slide', 'slides'),
+  earlier: 'Move earlier',
+  later: 'Move later',
+  hide: 'Hide',
+  show: 'Show',
+  duplicate: 'Duplicate',
+  edit: 'Edit',
+  remove: 'Remove',
+  said: {
+    moved: (title: string, to: number, of: number) => `${title} moved: now ${to} of ${of}`,
+    hidden: (title: string) => `${title} is hidden`,
+    shown: (title: string) => `${title} is shown`,
+    removed: (title: string) => `${title} removed`,
+    added: (title: string) => `${title} added`,
+  },
+  notArranged: 'The pages stay as they were',
+  add: {
+    title: 'Add a page',
+    where: (title: string) => `It lands after ${title}.`,
+    kinds: {
+      text: ['Headline and text', 'A thought of your own'],
+      table: ['Table', 'Paste from a sheet'],
+      picture: ['Picture', 'With a caption'],
+      quote: ['Quote', 'A customer’s words'],
+    } as const,
+    paste: 'Rows from a sheet, or nothing for an empty table',
+    addTable: 'Add the table',
+  },
+  /** What a new page says until it is written over, in the language of the deck. */
+  words: {
+    en: {
+      headline: 'Your headline',
+      text: 'Your text',
+      column: (number: number) => `Column ${number}`,
+      cell: 'Text',
+      quote: 'What a customer said',
+      by: 'Who said it',
+    },
+    th: {
+      headline: 'หัวข้อของคุณ',
+      text: 'ข้อความของคุณ',
+      column: (number: number) => `คอลัมน์ ${number}`,
+      cell: 'ข้อความ',
+      quote: 'คำพูดของลูกค้า',
+      by: 'ชื่อผู้พูด',
+    },
+  },
+  pictures: {
+    title: 'Pictures and logo',
+    note: 'Made small on this device. Nothing is sent.',
+    drop: 'Drop a picture here,',
+    choose: 'or choose',
+    where: 'Where it goes',
+    slots: {
+      cover: () => 'Cover',
+      persona: (number: number) => `Persona ${number}`,
+      product: (number: number) => `Product ${number}`,
+      free: () => 'This page',
+      page: () => 'A page of its own',
+    },
+    on: (page: number | undefined) => (page === undefined ? 'On a hidden page' : `Page ${page}`),
+    noAlt: 'No description yet',
+    describe: 'Describe',
+    alt: 'What it shows, for those who cannot see it',
+    keep: 'Keep',
+    remove: (name: string) => `Remove ${name}`,
+    logo: 'Client’s logo',
+    chooseLogo: 'Choose a file',
+    describeLogo: 'Replace',
+    colours: (count: number) => counted(count, 'colour', 'colours'),
+    asBrand: (colour: string) => `Use ${colour} as the brand`,
+    isBrand: 'The brand’s colour now',
+    reading: 'Making it small…',
+    problems: {
+      kind: 'This is no picture that can be read. JPEG, PNG and WebP can.',
+      large: 'This picture is too large. At most 40 million pixels.',
+      broken: 'This picture could not be read.',
+      empty: 'This picture shows nothing.',
+    },
+    placed: (name: string) => `${name} is on its page`,
+    removed: (name: string) => `${name} removed`,
+  },
+  undo: 'Undo',
+  redo: 'Redo',
+  saved: 'Saved just now',
+  backToDeck: 'Back to deck',
+};

@@ -1,0 +1,3 @@
+import { pages as en } from './en/pages.ts';
+
+export const pages = { en };

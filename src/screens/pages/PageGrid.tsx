@@ -1,0 +1,136 @@
+/** The pages as slides in a grid: chosen, moved, hidden, copied. */
+import { useRef } from 'react';
+import { pages as words } from '../../copy/pages.ts';
+import { useCopy } from '../../copy/use-copy.ts';
+import { showFailure } from '../../screen-kit/failures.ts';
+import type { Scene } from '../../shared/scene/scene.ts';
+import { client } from '../../worker-client/index.ts';
+import { moved, withHidden, without, type DeckPage } from './deck-pages.ts';
+import { PageBar } from './PageBar.tsx';
+import { PageTile } from './PageTile.tsx';
+import type { Arranging } from './use-arrange.ts';
+import { useDrag } from './use-drag.ts';
+
+export interface PageGridProps {
+  arranging: Arranging;
+  pages: readonly DeckPage[];
+  scene: Scene;
+  chosen: DeckPage | undefined;
+  onChoose: (pageNumber: number) => void;
+}
+
+/** What is done to a page. */
+export type PageCommand = 'earlier' | 'later' | 'hide' | 'show' | 'duplicate' | 'remove';
+
+const KEYS: Readonly<Record<string, PageCommand>> = { h: 'hide', d: 'duplicate', Delete: 'remove' };
+const MOVES: Readonly<Record<string, PageCommand>> = {
+  ArrowLeft: 'earlier',
+  ArrowUp: 'earlier',
+  ArrowRight: 'later',
+  ArrowDown: 'later',
+};
+
+export function PageGrid(props: PageGridProps) {
+  const { pages, scene, chosen, onChoose } = props;
+  const t = useCopy(words);
+  const list = useRef<HTMLOListElement>(null);
+  const { run, land } = useCommands(props);
+  const { drag, handlers } = useDrag(list, (pageNumber, to) => {
+    onChoose(pageNumber);
+    land(pageNumber, to);
+  });
+  const focus = (at: number): void => {
+    const button = list.current?.querySelectorAll<HTMLElement>('[data-choose]')[at];
+    button?.focus();
+  };
+  const onKeyDown = (event: React.KeyboardEvent, page: DeckPage, at: number): void => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (ctrlKey || metaKey || shiftKey) return;
+    const command = altKey ? MOVES[key] : KEYS[key.length === 1 ? key.toLowerCase() : key];
+    if (command !== undefined) {
+      event.preventDefault();
+      run(page, command);
+    } else if (!altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
+      event.preventDefault();
+      focus(at + (key === 'ArrowLeft' ? -1 : 1));
+    }
+  };
+  return (
+    <>
+      <PageBar page={chosen} pages={pages} proposalId={scene.proposalId} onCommand={run} />
+      <ol ref={list} aria-label={t.list} className="pages-grid" data-lifted={drag ? true : undefined}>
+        {pages.map((page, at) => (
+          <PageTile
+            key={page.pageNumber}
+            page={page}
+            scene={scene}
+            isChosen={page.pageNumber === chosen?.pageNumber}
+            drag={drag?.pageNumber === page.pageNumber ? drag : undefined}
+            // A line where the page lands; none where it would stay.
+            lands={landsAt(drag, pages, at)}
+            handlers={handlers(page.pageNumber)}
+            onChoose={() => onChoose(page.pageNumber)}
+            onShow={() => run(page, 'show')}
+            onKeyDown={(event) => onKeyDown(event, page, at)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function landsAt(
+  drag: ReturnType<typeof useDrag>['drag'],
+  pages: readonly DeckPage[],
+  at: number,
+): 'before' | 'after' | undefined {
+  if (drag === undefined) return undefined;
+  const from = pages.findIndex(({ pageNumber }) => pageNumber === drag.pageNumber);
+  if (drag.to === from || drag.to === from + 1) return undefined;
+  if (drag.to === at) return 'before';
+  return at === pages.length - 1 && drag.to === pages.length ? 'after' : undefined;
+}
+
+function useCommands({ arranging, pages, scene, onChoose }: PageGridProps) {
+  const t = useCopy(words);
+  const { arrange, say } = arranging;
+  const place = (page: DeckPage, to: number): void => {
+    if (to < 0 || to >= pages.length) return;
+    void arrange(
+      (deck) => moved(deck, pages, page.pageNumber, to),
+      t.said.moved(page.title, to + 1, pages.length),
+    );
+  };
+  const duplicate = async ({ pageNumber, title }: DeckPage): Promise<void> => {
+    const answer = await client.duplicatePage(scene.proposalId, pageNumber);
+    if (!answer.ok) return showFailure(t.notArranged, answer.failure);
+    onChoose(answer.value.pageNumber);
+    return say(t.said.added(title));
+  };
+  const hide = (page: DeckPage, isHidden: boolean): void => {
+    const said = isHidden ? t.said.hidden(page.title) : t.said.shown(page.title);
+    void arrange((deck) => withHidden(deck, page.pageNumber, isHidden), said);
+  };
+  const run = (page: DeckPage, command: PageCommand): void => {
+    const at = pages.findIndex(({ pageNumber }) => pageNumber === page.pageNumber);
+    const isHidden = page.number === undefined;
+    onChoose(page.pageNumber);
+    if (command === 'earlier') place(page, at - 1);
+    else if (command === 'later') place(page, at + 1);
+    else if (command === 'duplicate') void duplicate(page);
+    else if (command === 'hide') hide(page, !isHidden);
+    else if (command === 'show') hide(page, false);
+    // One of the nineteen is hidden: it is written again with the others.
+    else if (!page.isFree) hide(page, true);
+    else void arrange((deck) => without(deck, pages, page.pageNumber), t.said.removed(page.title));
+  };
+  return {
+    run,
+    land: (pageNumber: number, to: number): void => {
+      const from = pages.findIndex((page) => page.pageNumber === pageNumber);
+      const page = pages[from];
+      const after = to > from ? to - 1 : to;
+      if (page !== undefined && after !== from) place(page, after);
+    },
+  };
+}

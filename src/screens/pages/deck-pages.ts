@@ -1,0 +1,89 @@
+/** The pages of a deck as they stand, and what is done to them. Pure. */
+import { inOrder, type Arrangement } from '../../shared/domain/arrangement.ts';
+import { isFree } from '../../shared/domain/free-page.ts';
+import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
+
+export interface DeckPage {
+  pageNumber: number;
+  /** As its slides show it; undefined of a hidden page. */
+  number: number | undefined;
+  title: string;
+  isFree: boolean;
+  slide: SlideScene;
+  slides: number;
+}
+
+/** Pages that have slides, in the order of the deck, hidden ones in their places. */
+export function deckPages(view: ProposalView, deck: Arrangement, scene: Scene): DeckPage[] {
+  const hidden = new Set(deck.hidden);
+  const drawn = [...view.pages, ...(view.free ?? [])].filter(({ pageNumber }) =>
+    scene.slides.some((slide) => slide.pageNumber === pageNumber),
+  );
+  let number = 0;
+  return inOrder(drawn, deck).flatMap((page): DeckPage[] => {
+    const { pageNumber } = page;
+    const slides = scene.slides.filter((slide) => slide.pageNumber === pageNumber);
+    const [slide] = slides;
+    if (slide === undefined) return [];
+    const isHidden = hidden.has(pageNumber);
+    if (!isHidden) number += 1;
+    return [
+      {
+        pageNumber,
+        number: isHidden ? undefined : number,
+        title: slide.pageTitle,
+        isFree: isFree(page),
+        slide,
+        slides: slides.length,
+      },
+    ];
+  });
+}
+
+const orderOf = (pages: readonly DeckPage[]): number[] => pages.map(({ pageNumber }) => pageNumber);
+
+/** With a page at another place. @param to counts without it */
+export function moved(
+  deck: Arrangement,
+  pages: readonly DeckPage[],
+  pageNumber: number,
+  to: number,
+): Arrangement {
+  const order = orderOf(pages).filter((each) => each !== pageNumber);
+  order.splice(Math.max(0, Math.min(to, order.length)), 0, pageNumber);
+  return { ...deck, order };
+}
+
+export function withHidden(deck: Arrangement, pageNumber: number, isHidden: boolean): Arrangement {
+  const others = (deck.hidden ?? []).filter((each) => each !== pageNumber);
+  return { ...deck, hidden: isHidden ? [...others, pageNumber] : others };
+}
+
+/** Without a page of the person's own, and what was put on it. */
+export const without = (deck: Arrangement, pages: readonly DeckPage[], pageNumber: number): Arrangement => ({
+  ...withHidden(deck, pageNumber, false),
+  order: orderOf(pages).filter((each) => each !== pageNumber),
+  pictures: (deck.pictures ?? []).filter((picture) => picture.pageNumber !== pageNumber),
+});
+
+/** Where each page stands on the screen. */
+export interface Rectangle {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Before which page something lands that is let go here: its number among all; their count behind the last. */
+export function landing(places: readonly Rectangle[], x: number, y: number): number {
+  const far = ({ left, top, width, height }: Rectangle): number =>
+    Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+  const nearest = places.reduce(
+    (best, place, at) => (far(place) < far(places[best] ?? place) ? at : best),
+    0,
+  );
+  const place = places[nearest];
+  if (place === undefined) return 0;
+  return x > place.left + place.width / 2 ? nearest + 1 : nearest;
+}

@@ -1,0 +1,64 @@
+/** The deck as a whole: order, hidden pages, and where a page that is carried lands. */
+import { describe, expect, test } from 'vitest';
+import { deckPages, landing, moved, withHidden, without } from '../../../../src/screens/pages/deck-pages.ts';
+import type { ProposalView } from '../../../../src/shared/contract/worker-api.ts';
+import type { Arrangement } from '../../../../src/shared/domain/arrangement.ts';
+import type { Scene } from '../../../../src/shared/scene/scene.ts';
+
+const numbers = [1, 2, 3, 4, 101];
+const record = (pageNumber: number) => ({ pageNumber });
+// oxlint-disable typescript/no-unsafe-type-assertion -- only what is read of them
+const view = { pages: numbers.slice(0, 4).map(record), free: [record(101)] } as unknown as ProposalView;
+const scene = {
+  slides: [...numbers, 3].map((pageNumber) => ({ pageNumber, pageTitle: `Title ${pageNumber}` })),
+} as unknown as Scene;
+// oxlint-enable typescript/no-unsafe-type-assertion
+const shown = (deck: Arrangement) => deckPages(view, deck, scene);
+
+test('pages stand in the order of the deck, hidden ones in their places and without a number', () => {
+  const pages = shown({ order: [1, 101, 3, 2, 4], hidden: [3] });
+  expect(pages.map(({ pageNumber, number }) => [pageNumber, number])).toEqual([
+    [1, 1],
+    [101, 2],
+    [3, undefined],
+    [2, 3],
+    [4, 4],
+  ]);
+  expect(pages.find(({ pageNumber }) => pageNumber === 3)?.slides).toBe(2);
+  expect(pages.filter(({ isFree }) => isFree).map(({ title }) => title)).toEqual(['Title 101']);
+});
+
+describe('what is done to a page', () => {
+  const deck: Arrangement = { order: [1, 2, 101, 3, 4], hidden: [2] };
+
+  test('a move is an order of all pages, and nothing else changes', () => {
+    expect(moved(deck, shown(deck), 4, 1)).toEqual({ order: [1, 4, 2, 101, 3], hidden: [2] });
+    expect(moved(deck, shown(deck), 1, 99).order).toEqual([2, 101, 3, 4, 1]);
+  });
+
+  test('hiding and showing', () => {
+    expect(withHidden(deck, 3, true).hidden).toEqual([2, 3]);
+    expect(withHidden(deck, 2, false).hidden).toEqual([]);
+  });
+
+  test('a page of one’s own goes with its pictures', () => {
+    const picture = { number: 1, name: '', alt: '', ratio: 1, slot: 'free', item: 0 } as const;
+    const full = {
+      ...deck,
+      pictures: [
+        { ...picture, pageNumber: 101 },
+        { ...picture, pageNumber: 1 },
+      ],
+    };
+    const left = without(full, shown(full), 101);
+    expect(left.order).toEqual([1, 2, 3, 4]);
+    expect(left.pictures?.map(({ pageNumber }) => pageNumber)).toEqual([1]);
+  });
+});
+
+test('a page lands before or behind the one that it is let go over, or the nearest', () => {
+  const places = [0, 110, 220].map((left) => ({ left, top: 0, width: 100, height: 60 }));
+  expect([20, 80, 130, 300].map((x) => landing(places, x, 30))).toEqual([0, 1, 1, 3]);
+  expect(landing(places, 130, 500)).toBe(1);
+  expect(landing([], 5, 5)).toBe(0);
+});
