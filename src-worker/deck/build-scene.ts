@@ -236,11 +236,11 @@ function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): Ar
   return inOrder(
     kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber })),
     deck,
-  ).map(({ info, ...kept }) => {
+  ).map(({ info, ...rest }) => {
     const isHidden = hidden.has(info.pageNumber);
     if (!isHidden) place += 1;
     const number = isArranged(deck) ? place : info.pageNumber;
-    return { ...kept, info: { ...info, number }, isHidden };
+    return { ...rest, info: { ...info, number }, isHidden };
   });
 }
 

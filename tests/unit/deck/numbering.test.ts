@@ -16,19 +16,23 @@ const LONG = 'We plan each month as the shop itself works, and each week has one
 /** The agenda among them: it is laid out with the numbers of pages that follow it. */
 const CONTINUED = new Set([2, 4, 9]);
 /** Among other evidence, so that the appendix has a table with pages. */
-const CLAIM = { statement: '4 of 10 guests come again', basis: 'planning assumption', source: 'Our own' };
+const CLAIM = {
+  statement: '4 of 10 guests come again',
+  basis: 'planning assumption' as const,
+  source: 'Our own',
+};
 
-type PageSection = Section & { pageNumber: number };
-const sections = (JSON.parse(readFileSync(designFile('coffee-roaster-en'), 'utf8')) as PageSection[]).map(
-  ({ pageNumber, ...section }) => ({
-    pageNumber,
-    sectionData: {
-      ...section,
-      title: CONTINUED.has(pageNumber) ? LONG : section.title,
-      evidence: pageNumber === 11 ? [CLAIM] : [],
-    } as Section,
-  }),
+const written: (Section & { pageNumber: number })[] = JSON.parse(
+  readFileSync(designFile('coffee-roaster-en'), 'utf8'),
 );
+const sections = written.map(({ pageNumber, ...section }) => {
+  const sectionData: Section = {
+    ...section,
+    title: CONTINUED.has(pageNumber) ? LONG : section.title,
+    evidence: pageNumber === 11 ? [CLAIM] : [],
+  };
+  return { pageNumber, sectionData };
+});
 
 async function slidesOf(
   pages?: readonly number[],
