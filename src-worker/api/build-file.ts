@@ -2,7 +2,6 @@
 import type { FileResult } from '../../src/shared/contract/worker-api.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { ProposalRecord } from '../../src/shared/domain/records.ts';
-import type { FileFacts } from '../export/pptx/index.ts';
 import type { Time } from '../time.ts';
 import { ToldError } from '../told-error.ts';
 import type { Deck, DeckView } from './deck.ts';
@@ -21,15 +20,11 @@ export interface MadeFile extends FileResult {
 /** Laying out the slides takes about this share of a file's time. */
 const SCENE_SHARE = 0.5;
 
-/** What a PowerPoint file says of itself: the same for the same pages. */
-async function pptxFacts({ createdAt, generatedAt, formData }: ProposalRecord): Promise<FileFacts> {
+/** Which English a file is in: the client's country. */
+async function countryFact({ formData }: ProposalRecord): Promise<{ country?: string }> {
   const { countryOf } = await import('../understanding/places/country.ts');
   const country = countryOf(formData);
-  return {
-    created: new Date(createdAt),
-    modified: new Date(generatedAt || createdAt),
-    ...(country === undefined ? {} : { country }),
-  };
+  return country === undefined ? {} : { country };
 }
 
 /** `step`: 0 to 1. Rejects with the reason when no page is of a known type, or a font could not be loaded. */
@@ -48,13 +43,15 @@ export async function buildFile(
   step(SCENE_SHARE);
   // What the page has asked in the meantime is answered before the second half.
   await time.sleep(0);
+  const { createdAt, generatedAt } = proposal;
+  const about = { created: new Date(createdAt), ...(await countryFact(proposal)) };
   const file = await (ending === 'pdf'
-    ? deck.exportPdf(filed, { created: new Date(proposal.createdAt), modified: time.now() })
-    : deck.exportPptx(
-        filed,
-        (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done)),
-        await pptxFacts(proposal),
-      ));
+    ? deck.exportPdf(filed, { ...about, modified: time.now() })
+    : deck.exportPptx(filed, (done) => step(SCENE_SHARE + (1 - SCENE_SHARE) * Math.min(1, done)), {
+        ...about,
+        // The same for the same pages.
+        modified: new Date(generatedAt || createdAt),
+      }));
   return {
     fileName: proposalFileName(proposal.formData.clientInfo.companyName, proposal.title, ending),
     mimeType: TYPES[ending],

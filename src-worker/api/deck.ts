@@ -6,12 +6,14 @@ import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
-import type { FileDates } from '../export/pdf/index.ts';
+import type { FileFacts as PdfFacts } from '../export/pdf/index.ts';
 import type { FileFacts } from '../export/pptx/index.ts';
 
 /** A proposal with who makes it. */
 export interface DeckView extends ProposalView {
   agency?: AgencyRecord;
+  /** Slides of each page as it was last laid out, for the numbers of a deck of which only some pages are drawn. */
+  slideCounts?: ReadonlyMap<number, number>;
   pictures?: readonly PictureRecord[];
 }
 
@@ -29,7 +31,7 @@ export interface Deck {
     onProgress: (done: number) => void,
     about: FileFacts,
   ): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
-  exportPdf(scene: Scene, dates: FileDates): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
+  exportPdf(scene: Scene, about: PdfFacts): Promise<{ bytes: ArrayBuffer; slideCount: number }>;
   /** A PowerPoint file with its fonts in it. Rejects with a reason where one cannot be had. */
   embedFonts(bytes: ArrayBuffer, families: readonly FontFamily[]): Promise<ArrayBuffer>;
 }
@@ -45,7 +47,7 @@ async function textEngines() {
 
 export const lazyDeck: Deck = {
   async buildScene(view, appearance, pages, fields) {
-    const { proposal, pages: planned, free = [], appendix = false, agency, pictures } = view;
+    const { proposal, pages: planned, free = [], appendix = false, agency, pictures, slideCounts } = view;
     const sections = [...planned, ...free];
     const [draw, engine, { scriptFacesOf }] = await Promise.all([
       fields === true
@@ -63,6 +65,7 @@ export const lazyDeck: Deck = {
       pageFaces: scriptFacesOf,
       ...(pages === undefined ? {} : { pages }),
       ...(agency === undefined ? {} : { agency }),
+      ...(slideCounts === undefined ? {} : { slideCounts }),
       ...(pictures === undefined ? {} : { pictures }),
     });
   },
@@ -70,9 +73,9 @@ export const lazyDeck: Deck = {
     const { exportPptx } = await import('../export/pptx/index.ts');
     return exportPptx(scene, (done, total) => onProgress(done / total), about);
   },
-  async exportPdf(scene, dates) {
+  async exportPdf(scene, about) {
     const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);
-    return exportPdf(scene, engine(scene.theme), dates);
+    return exportPdf(scene, engine(scene.theme), about);
   },
   async embedFonts(bytes, families) {
     const [{ embedFonts }, { loadWholeFont }] = await Promise.all([

@@ -48,6 +48,8 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
     const agency = await (await import('./agency.ts')).storedAgency(context.store);
     return { ...(await withPictures(context.store, view)), agency };
   };
+  /** Slides of each page as it was last drawn, by proposal. */
+  const slideCounts = new Map<string, Map<number, number>>();
   /** The newest files, by proposal: any other is rebuilt on demand from the current state. */
   const built = new Map<string, BuiltFile>();
   /** Builds under way or in line, by what they build. */
@@ -142,7 +144,19 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
       version === undefined && draft === undefined
         ? now
         : await (await import('./drawn-pages.ts')).drawnPages(context, now, version, draft);
-    return deck.buildScene(view, { ...view.proposal.appearance, ...appearance }, pages, fields);
+    const counts = slideCounts.get(proposalId) ?? new Map<number, number>();
+    const drawn = await deck.buildScene(
+      { ...view, slideCounts: counts },
+      { ...view.proposal.appearance, ...appearance },
+      pages,
+      fields,
+    );
+    // What an older version took says nothing of the deck as it is.
+    if (version === undefined) {
+      for (const { pageNumber, parts } of drawn.slides) counts.set(pageNumber, parts);
+      slideCounts.set(proposalId, counts);
+    }
+    return drawn;
   };
 
   return {

@@ -15,6 +15,7 @@ import type { Scene, SlideScene } from '../../src/shared/scene/scene.ts';
 import type { DeckOutputs, NumberedPage, PageContext, SlideDraft } from './kit/index.ts';
 import { clean, flow, isHeadline, withoutNote } from './kit/index.ts';
 import { frameNodes, noteOf } from './kit/frame.ts';
+import { firstSlides } from './numbering.ts';
 import { speakerNotes } from './notes.ts';
 import { picturesOf } from './pictures.ts';
 import { deckAgency, preparerOf } from './agency.ts';
@@ -48,6 +49,8 @@ export interface SceneInput {
   appearance?: Appearance;
   /** Numbers of the pages to draw; all when absent. The agenda lists the whole deck either way. */
   pages?: readonly number[];
+  /** How many slides each page took when it was last laid out, for the numbers of a deck that is drawn in part; else one. */
+  slideCounts?: ReadonlyMap<number, number>;
   /** Ends the deck with page 20: assumptions and sources, from the evidence of all pages that are in it. */
   appendix?: boolean;
   /** Who makes it: on the cover, in footers, on the last slide, and 'prepared by' where a section names nobody. */
@@ -61,6 +64,8 @@ export interface SceneInput {
   /** Makes the engine once the deck's families are known. */
   engine: (families: DeckFamilies) => PreparedEngine;
 }
+
+type Titled = Pick<NumberedPage, 'pageNumber' | 'title' | 'titleTh'>;
 
 interface KeptSection {
   info: Omit<NumberedPage, 'number'>;
@@ -151,43 +156,60 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
 
   const pictures = await picturesOf(proposal.deck, input.pictures);
   const wanted = (pageNumber: number): boolean => !input.pages || input.pages.includes(pageNumber);
-  const contextOf = (page: Omit<NumberedPage, 'type'>, section: Section): PageContext => ({
-    engine,
-    lang: proposal.language,
-    theme,
-    company,
-    title,
-    preparedBy,
-    ...(agency ? { agency } : {}),
-    page,
-    pictures: pictures.on(page.pageNumber),
-    ...(pictures.logo ? { clientLogo: pictures.logo } : {}),
-    label: proposal.language === 'th' ? page.titleTh : page.title,
-    section,
-    words: { own: section.words ?? {}, said: new Map() },
-    reckoned: readReckoned(section.reckoned),
-    formData: proposal.formData,
-    deck,
-    present: known.map((other) => other.info),
-  });
-  // A hidden page is drawn for whoever asks for it by its number.
-  const slides = pages
-    .filter(({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined))
-    .flatMap(({ info, section, label, parsed }): SlideScene[] => {
-      const context = contextOf(info, section);
-      if (label !== undefined) context.label = label || chapterOf(info.pageNumber, context);
-      const drawn = slidesOf(context, info, withPictures(context, draftsOf(context, parsed)));
-      input.onWords?.(info.pageNumber, context.words?.said ?? new Map());
-      return parsed ? drawn : drawn.map((slide) => ({ ...slide, screenOnly: true }));
-    });
-  if (input.appendix === true && wanted(APPENDIX.pageNumber)) {
-    const appendix = appendixOf(
-      known.map(({ info, section }) => ({ pageNumber: info.pageNumber, evidence: section.evidence })),
+  const counts = new Map(input.slideCounts);
+  const contextOf = (page: Titled, section: Section): PageContext => {
+    const numbers = firstSlides(
+      known.map(({ info }) => info.pageNumber),
+      counts,
     );
-    const number = isArranged(proposal.deck) ? known.length + 1 : APPENDIX.pageNumber;
-    const info = { ...APPENDIX, number };
-    const context = contextOf(info, appendixSection(appendix));
-    slides.push(...slidesOf(context, info, appendixSlides(appendix, context)));
+    const numberOf = (pageNumber: number): number => numbers.get(pageNumber) ?? pageNumber;
+    return {
+      engine,
+      lang: proposal.language,
+      theme,
+      company,
+      title,
+      preparedBy,
+      ...(agency ? { agency } : {}),
+      page: { pageNumber: page.pageNumber, number: numberOf(page.pageNumber) },
+      pictures: pictures.on(page.pageNumber),
+      ...(pictures.logo ? { clientLogo: pictures.logo } : {}),
+      label: proposal.language === 'th' ? page.titleTh : page.title,
+      section,
+      words: { own: section.words ?? {}, said: new Map() },
+      reckoned: readReckoned(section.reckoned),
+      formData: proposal.formData,
+      deck,
+      present: known.map(({ info }) => ({ ...info, number: numberOf(info.pageNumber) })),
+    };
+  };
+  // A hidden page is drawn for whoever asks for it by its number.
+  const drawn = pages.filter(
+    ({ info, isHidden }) => wanted(info.pageNumber) && (!isHidden || input.pages !== undefined),
+  );
+  const drafted = draftPages(drawn, contextOf, counts);
+  const slides = drawn.flatMap((page): SlideScene[] => {
+    const { info, section, parsed } = page;
+    const made = drafted.get(page);
+    if (!made) return [];
+    // Every page is counted now.
+    const context = { ...made.context, page: contextOf(info, section).page };
+    const finished = slidesOf(context, info, made.drafts);
+    input.onWords?.(info.pageNumber, context.words?.said ?? new Map());
+    return parsed ? finished : finished.map((slide) => ({ ...slide, screenOnly: true }));
+  });
+  if (input.appendix === true && wanted(APPENDIX.pageNumber)) {
+    const numbers = firstSlides([...known.map(({ info }) => info.pageNumber), APPENDIX.pageNumber], counts);
+    const appendix = appendixOf(
+      known.map(({ info, section }) => ({
+        pageNumber: numbers.get(info.pageNumber) ?? info.pageNumber,
+        evidence: section.evidence,
+      })),
+    );
+    const page = { ...APPENDIX, number: numbers.get(APPENDIX.pageNumber) ?? APPENDIX.pageNumber };
+    const context = { ...contextOf(APPENDIX, appendixSection(appendix)), page };
+    const place = isArranged(proposal.deck) ? known.length + 1 : APPENDIX.pageNumber;
+    slides.push(...slidesOf(context, { ...APPENDIX, number: place }, appendixSlides(appendix, context)));
   }
   const faces = (await input.pageFaces?.(engine.scriptFaces ?? [])) ?? [];
   return {
@@ -207,7 +229,7 @@ interface ArrangedSection extends Omit<KeptSection, 'info'> {
   isHidden: boolean;
 }
 
-/** Pages in the deck's order, with the numbers that they show: their own, or their places in an arranged deck. */
+/** Pages in the deck's order. */
 function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): ArrangedSection[] {
   const hidden = new Set(deck.hidden);
   let place = 0;
@@ -220,6 +242,41 @@ function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): Ar
     const number = isArranged(deck) ? place : info.pageNumber;
     return { ...page, info: { ...info, number }, isHidden };
   });
+}
+
+interface DraftedPage {
+  context: PageContext;
+  drafts: SlideDraft[];
+}
+
+/**
+ * Slides without their frames. The agenda says the numbers of all the others, so it comes last, and once more where it takes
+ * more slides than it was counted with.
+ *
+ * @param counts slides of each page; those that are laid out here are entered
+ */
+function draftPages(
+  pages: readonly ArrangedSection[],
+  contextOf: (page: Titled, section: Section) => PageContext,
+  counts: Map<number, number>,
+): Map<ArrangedSection, DraftedPage> {
+  const drafted = new Map<ArrangedSection, DraftedPage>();
+  const isAgenda = ({ info }: ArrangedSection): boolean => info.type === 'agenda';
+  const draft = (page: ArrangedSection): void => {
+    const { info, section, label, parsed } = page;
+    const context = contextOf(info, section);
+    if (label !== undefined) context.label = label || chapterOf(info.pageNumber, context);
+    const drafts = withPictures(context, draftsOf(context, parsed));
+    drafted.set(page, { context, drafts });
+    counts.set(info.pageNumber, drafts.length);
+  };
+  for (const page of pages) if (!isAgenda(page)) draft(page);
+  for (const page of pages.filter(isAgenda)) {
+    const counted = counts.get(page.info.pageNumber) ?? 1;
+    draft(page);
+    if (drafted.get(page)?.drafts.length !== counted) draft(page);
+  }
+  return drafted;
 }
 
 function draftsOf(context: PageContext, parsed: KeptSection['parsed']): SlideDraft[] {
@@ -250,7 +307,8 @@ function slidesOf(
   return drafts.map((draft, index) => {
     const part = index + 1;
     const { note, left } = draft.layout === 'cover' ? { note: '', left: '' } : noteOf(context, draft, part);
-    const { before, after } = frameNodes(context, draft, part, drafts.length, note);
+    const page = { ...context.page, number: context.page.number + index };
+    const { before, after } = frameNodes({ ...context, page }, draft, part, drafts.length, note);
     return {
       id: part === 1 ? `page-${info.pageNumber}` : `page-${info.pageNumber}-${part}`,
       pageNumber: info.pageNumber,

@@ -135,7 +135,7 @@ function chosen(words: readonly string[]): Sample[] {
   return [{ deck, appearance: { themeId: themeId ?? 'light', fontFamily } }];
 }
 
-/** @returns exit code: 1 when a PDF breaks a line elsewhere, or more than 4 % of a PowerPoint file's texts do */
+/** @returns exit code: 1 when a PDF breaks a line elsewhere. Of PowerPoint files it tells; `checks/fidelity/holds.ts` judges them. */
 export function main(words: readonly string[], launch: BrowserLaunch): Promise<number> {
   installFonts();
   return withDrawingPage(launch, 1, async (page) => {
@@ -147,7 +147,7 @@ export function main(words: readonly string[], launch: BrowserLaunch): Promise<n
       // oxlint-disable-next-line no-console -- a command says what it measured
       console.log(
         [
-          `${figures.sample}: PDF ${pdf.equal} of ${pdf.boxes}, PPTX ${pptx.equal} of ${pptx.boxes}`,
+          `${figures.sample}: PDF ${pdf.equal} of ${pdf.boxes}, PPTX ${pptx.equal} of ${pptx.boxes}, elsewhere ${pptx.oneLiners.length} texts of one line`,
           ...broken.map((text) => `screen: '${text}' is on more than one line`),
           ...pdf.differences.map((text) => `PDF: ${text}`),
           ...pptx.differences.map((text) => `PPTX: ${text}`),
@@ -168,6 +168,6 @@ export function main(words: readonly string[], launch: BrowserLaunch): Promise<n
       `all: PDF ${percent(pdf / pdfBoxes)} of ${pdfBoxes}, PPTX ${percent(pptx / pptxBoxes)} of ${pptxBoxes}: ${relative(ROOT, table)}`,
     );
     const broken = sum((figures) => figures.broken.length);
-    return broken === 0 && pdf === pdfBoxes && pptx >= pptxBoxes * 0.93 ? 0 : 1;
+    return broken === 0 && pdf === pdfBoxes ? 0 : 1;
   });
 }

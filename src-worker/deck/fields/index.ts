@@ -17,6 +17,7 @@ import { figureTables, type FigureTable } from '../../../src/shared/domain/editi
 export async function sceneWithFields(input: SceneInput): Promise<Scene> {
   const said = new Map<number, ReadonlyMap<string, string>>();
   const scene = await buildScene({ ...input, onWords: (pageNumber, words) => said.set(pageNumber, words) });
+  const slideCounts = new Map(scene.slides.map((slide) => [slide.pageNumber, slide.parts]));
   const marked = new Map<SlideScene, SlideScene>();
   for (const { pageNumber, sectionData: section } of input.sections) {
     const slides = scene.slides.filter((slide) => slide.pageNumber === pageNumber);
@@ -25,7 +26,7 @@ export async function sceneWithFields(input: SceneInput): Promise<Scene> {
       const sections = input.sections.map((page) =>
         page.pageNumber === pageNumber ? { ...page, sectionData: withTexts(section, texts) } : page,
       );
-      return (await buildScene({ ...input, sections, pages: [pageNumber] })).slides;
+      return (await buildScene({ ...input, sections, slideCounts, pages: [pageNumber] })).slides;
     };
     const found = await fieldsOf(section, said.get(pageNumber) ?? new Map(), slides, layOut);
     const tables = figureTables(section);

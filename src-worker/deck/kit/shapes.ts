@@ -13,7 +13,8 @@ import type {
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import { pxToPt } from '../../../src/shared/scene/units.ts';
-import { inset } from './grid.ts';
+import { childrenOf } from '../../../src/shared/scene/tree.ts';
+import { bottomOf, inset } from './grid.ts';
 import { style, type TextStyle } from './styles.ts';
 import { block, para, widthOf, type Words } from './text.ts';
 import { say } from './words.ts';
@@ -97,6 +98,43 @@ export const group = (id: string, name: string, box: Box, children: readonly Sce
   box,
   children,
 });
+
+/** The box around nodes: a list's box may be wider than its lines. */
+function around(nodes: readonly SceneNode[]): Box {
+  const x = Math.min(...nodes.map(({ box }) => box.x));
+  const y = Math.min(...nodes.map(({ box }) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...nodes.map(({ box }) => box.x + box.width)) - x,
+    height: Math.max(...nodes.map(({ box }) => bottomOf(box))) - y,
+  };
+}
+
+const textsOf = (node: SceneNode): TextBlock[] =>
+  node.kind === 'text' || node.kind === 'list'
+    ? [node.text]
+    : node.kind === 'shape'
+      ? node.text
+        ? [node.text.block]
+        : []
+      : childrenOf(node).flatMap(textsOf);
+
+/** What a node says first: its head. */
+const headWords = (node: SceneNode): string =>
+  (textsOf(node)[0]?.paragraphs[0]?.runs ?? [])
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+
+/** Parts that are one picture: a group whose alternative text says what it is and names its parts. */
+export function diagram(id: string, name: string, parts: readonly SceneNode[]): GroupNode {
+  const heads = parts.map(headWords).filter((words) => words !== '');
+  return {
+    ...group(id, name, around(parts), parts),
+    description: [name, heads.join('; ')].filter((words) => words !== '').join(': '),
+  };
+}
 
 /** Fill and text colours of a card. */
 export type Surface = 'quiet' | 'filled' | 'strong' | 'second' | 'paper' | 'outlined';

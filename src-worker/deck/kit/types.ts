@@ -28,7 +28,7 @@ export interface DeckAgency {
   logo?: { image: SceneImage; width: number; height: number; ground: LogoGround };
 }
 
-/** A page with the number that its slides show. */
+/** A page with its number among the deck's: of its first slide, where slides are counted. */
 export interface NumberedPage extends Omit<PageInfo, 'type'> {
   number: number;
   /** One of the nineteen, or that of a free page. */

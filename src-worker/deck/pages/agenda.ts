@@ -109,7 +109,8 @@ interface GroupedEntry {
 /** Entries in the order of their pages; one that was moved among those of another group belongs to them. */
 function inDeckOrder(entries: readonly GroupedEntry[], present: readonly NumberedPage[]): GroupedEntry[] {
   const places = new Map(present.map(({ pageNumber }, at) => [pageNumber, at]));
-  if (present.every(({ pageNumber, number }) => pageNumber === number)) return [...entries];
+  const isMoved = present.some(({ pageNumber }, at) => pageNumber < (present[at - 1]?.pageNumber ?? 0));
+  if (!isMoved) return [...entries];
   const ordered: GroupedEntry[] = entries.toSorted(
     (a, b) => (places.get(a.entry.page ?? 0) ?? 0) - (places.get(b.entry.page ?? 0) ?? 0),
   );

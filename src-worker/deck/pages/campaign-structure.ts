@@ -6,6 +6,7 @@ import type { Evidence } from '../../../src/shared/domain/evidence.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import { funnelLayer, type FunnelPlace } from '../kit/funnel.ts';
 import {
+  diagram,
   DoesNotFit,
   bodyBox,
   bottomOf,
@@ -263,7 +264,7 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
       const room = body.height - (band ? band.height + CALLOUT_GAP : 0);
       const table = detailTable(context, part, body, room, level);
       const rows = rowPlaces(table).slice(1);
-      const nodes: SceneNode[] = part.map((layer, row) => {
+      const layersDrawn = part.map((layer, row) => {
         const at = rows[row] ?? { y: body.y, height: LOWEST_ROW };
         const own: FunnelPlace = {
           index: from + row,
@@ -279,7 +280,10 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
           fills[from + row] ?? 'tint2',
         );
       });
-      nodes.push(table);
+      const nodes: SceneNode[] = [
+        diagram('funnel', say(context, 'Funnel', 'กรวยการตลาด'), layersDrawn),
+        table,
+      ];
       if (band && words) {
         const y = Math.min(bottomOf(body) - band.height, bottomOf(table.box) + pxToPt(24));
         nodes.push(callout(context, 'yield', words, { ...place, y }, 'concludes', look).node);

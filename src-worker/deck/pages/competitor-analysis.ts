@@ -7,6 +7,7 @@ import {
   bodyBox,
   bottomOf,
   card,
+  diagram,
   clean,
   columns,
   defaultNote,
@@ -224,7 +225,7 @@ function swotGrid(context: PageContext, competitor: Competitor, place: Box, size
     top <= even && lower <= even
       ? [even, even]
       : [top + (free - top - lower) / 2, lower + (free - top - lower) / 2];
-  return boxes.map((box, index) => {
+  const cards = boxes.map((box, index) => {
     const row = Math.floor(index / 2);
     const own: Box = {
       x: place.x + (index % 2) * (half + GAP),
@@ -234,6 +235,7 @@ function swotGrid(context: PageContext, competitor: Competitor, place: Box, size
     };
     return card(box.id, box.head, own, box.surface, quadrant(context, box, own, size).children);
   });
+  return [diagram('swot', ['SWOT', clean(competitor.brand)].filter((word) => word !== '').join(': '), cards)];
 }
 
 /** The four lists as rows of a table. */

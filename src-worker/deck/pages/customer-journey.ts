@@ -5,6 +5,7 @@ import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
+  diagram,
   DoesNotFit,
   bodyBox,
   bottomOf,
@@ -201,7 +202,9 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     sets.forEach((set, setIndex) => {
       const last = partIndex === parts.length - 1 && setIndex === sets.length - 1;
       const top = { x: body.x + LABELS, y: body.y, width: body.width - LABELS, height: CHEVRON };
-      const nodes: SceneNode[] = chevrons(context, part, from, stages.length, broken, top);
+      const stageNodes = chevrons(context, part, from, stages.length, broken, top);
+      const name = say(context, 'Stages of the journey', 'ช่วงของเส้นทางลูกค้า');
+      const nodes: SceneNode[] = [diagram('stages', name, stageNodes)];
       const ruleY = bottomOf(top) + pxToPt(18);
       nodes.push(rule(`journey-rule`, body.x, ruleY, body.width, 'ink', 1.125));
       const band =

@@ -3,6 +3,7 @@ import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
+  diagram,
   BODY_BOTTOM,
   DoesNotFit,
   Stack,
@@ -202,9 +203,8 @@ function draw(context: PageContext, given: Compared, level: Level): SlideDraft[]
   if (hasSwot) {
     const right = { x: body.x + LEFT + GAP, y, width: body.width - LEFT - GAP, height: end - y };
     const bands = rows(right, given.swot.length, CELL_GAP);
-    given.swot.forEach((part, index) =>
-      nodes.push(swotBand(context, part, bands[index] ?? right, level.swot)),
-    );
+    const swot = given.swot.map((part, index) => swotBand(context, part, bands[index] ?? right, level.swot));
+    nodes.push(diagram('swot', `SWOT: ${given.brand}`, swot));
   }
   return [{ layout: 'content', headline: given.headline, nodes }];
 }

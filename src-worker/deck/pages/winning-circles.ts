@@ -9,9 +9,8 @@ import {
   DoesNotFit,
   block,
   blockNode,
-  bottomOf,
   clean,
-  group,
+  diagram,
   para,
   say,
   shape,
@@ -275,18 +274,6 @@ function circleNodes(circles: Circles, heads: ReturnType<typeof headsOf>): Scene
   );
 }
 
-/** The box around nodes: a list's box may be wider than its lines, which stand in their circle. */
-function around(nodes: readonly SceneNode[]): Box {
-  const x = Math.min(...nodes.map(({ box }) => box.x));
-  const y = Math.min(...nodes.map(({ box }) => box.y));
-  return {
-    x,
-    y,
-    width: Math.max(...nodes.map(({ box }) => box.x + box.width)) - x,
-    height: Math.max(...nodes.map(({ box }) => bottomOf(box))) - y,
-  };
-}
-
 /** The circles as one group that a person can move, with their lists inside or their names alone. */
 export function venn(
   context: PageContext,
@@ -303,5 +290,5 @@ export function venn(
     ...sideLists(context, circles, heads, size, withPoints),
     lowerList(context, circles, heads.rivals, size, withPoints),
   ];
-  return group('circles', say(context, 'Winning zone', 'พื้นที่ที่เราชนะ'), around(nodes), nodes);
+  return diagram('circles', say(context, 'Winning zone', 'พื้นที่ที่เราชนะ'), nodes);
 }

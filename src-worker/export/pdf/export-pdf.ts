@@ -10,7 +10,7 @@ import { bookmarksOf } from './bookmarks.ts';
 import { PdfDocument } from './document.ts';
 import { Canvas } from './drawing/canvas.ts';
 import { drawNode } from './nodes/node.ts';
-import { languageTag } from './structure/language.ts';
+import { englishOf, languageTag } from '../languages.ts';
 import { paragraphsOf } from './texts.ts';
 
 /** Of the text engine, what draws: glyphs of the deck's families. */
@@ -29,36 +29,39 @@ export interface PdfFile {
   slideCount: number;
 }
 
-/** When the proposal was begun, and when its file is made. */
-export interface FileDates {
+/** What the file says of itself besides its slides: when the proposal was begun, and when its file is made. */
+export interface FileFacts {
   created: Date;
   modified: Date;
+  /** The client's, two letters: which English it is. */
+  country?: string;
 }
 
 /**
  * Builds the file. The same scene gives the same bytes. Rejects with a plain sentence when the scene has no slide, a
  * font cannot be loaded or the file could not be written.
  *
- * @param dates what the file says of its age
  * @param text shapes with the families that the scene was laid out with.
  * @param onProgress called after each slide; the last one counts when the file is complete.
  */
 export async function exportPdf(
   scene: Scene,
   text: GlyphSource,
-  dates: FileDates,
+  { created, modified, country }: FileFacts,
   onProgress?: (done: number, total: number) => void,
 ): Promise<PdfFile> {
   const { slides, theme, language } = scene;
   const total = slides.length;
   if (total === 0) throw new Error('There is no page to put into the PDF file yet.');
+  const english = englishOf(country);
   const [document] = await Promise.all([
     PdfDocument.begin({
       title: scene.title || scene.company || UNNAMED,
       author: scene.preparedBy,
       subject: scene.company,
-      language: languageTag(language),
-      ...dates,
+      language: languageTag(language, english),
+      created,
+      modified,
     }),
     text.prepare(paragraphsOf(scene), language),
   ]);
@@ -66,6 +69,7 @@ export async function exportPdf(
     document,
     palette: theme.palette,
     language,
+    english,
     shape: (content, weight, piece) => text.shape(content, weight, piece),
     resolve: linkResolver(slides),
   });

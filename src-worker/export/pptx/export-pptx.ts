@@ -53,7 +53,7 @@ export async function exportPptx(
     await pause();
   }
   const passes: readonly Pass[] = [
-    addCharts(drawings, scene.theme),
+    addCharts(drawings, scene.theme, plan.english),
     addSlides(scene, plan, drawings),
     addMasters(scene, plan),
     addMedia(imagesOf(scene.slides.flatMap(({ nodes }) => nodes))),

@@ -18,7 +18,7 @@ import type {
 import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import { fitOf } from './drawing/fit.ts';
-import { englishOf } from './drawing/script.ts';
+import { englishOf } from '../languages.ts';
 import { NO_ROOM, roomsOf, type Room } from './drawing/room.ts';
 import type { PlaceholderKind } from './drawing/object.ts';
 

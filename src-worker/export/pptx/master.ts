@@ -12,7 +12,7 @@ import { solidFill } from './drawing/colour.ts';
 import { slideContext } from './drawing/context.ts';
 import { hundredths, transform } from './drawing/frame.ts';
 import { objectProperties, placeholder, type PlaceholderKind } from './drawing/object.ts';
-import { LANGUAGE_TAGS } from './drawing/script.ts';
+import { LANGUAGE_TAGS } from '../languages.ts';
 import { ALIGNMENTS, ANCHORS, bulletOf, pageField } from './drawing/text-body.ts';
 import { el, escapeText, SLIDE_NAMESPACES, xmlDocument, type Xml } from './drawing/xml.ts';
 import { TITLE_SIZE, type Holder, type LayoutPlan } from './holders.ts';

@@ -3,7 +3,8 @@ import { NO_FILL, NO_LIST_STYLE, PLAIN_BODY, RECTANGLE } from './drawing/fixed.t
 import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../src/shared/domain/options.ts';
 import { objectProperties } from './drawing/object.ts';
-import { LANGUAGE_TAGS, lastLanguage, scriptParts } from './drawing/script.ts';
+import { LANGUAGE_TAGS, languageTag } from '../languages.ts';
+import { lastLanguage, scriptParts } from './drawing/script.ts';
 import { el, escapeText, SLIDE_NAMESPACES, xmlDocument, type Xml } from './drawing/xml.ts';
 import { colourMap } from './master.ts';
 import { background, MASTER_COLOURS, shapeTree } from './slide.ts';
@@ -14,15 +15,20 @@ export const NOTES_SIZE = { cx: 6_858_000, cy: 9_144_000 } as const;
 const IMAGE = el('p:ph', { type: 'sldImg', idx: 2 });
 const BODY = el('p:ph', { type: 'body', sz: 'quarter', idx: 3 });
 
-function paragraph(text: string, language: Language): Xml {
+function paragraph(text: string, language: Language, english: string): Xml {
   const parts = scriptParts(text, language, false);
   return el(
     'a:p',
     {},
     ...parts.map((part) =>
-      el('a:r', {}, el('a:rPr', { lang: LANGUAGE_TAGS[part.lang] }), el('a:t', {}, escapeText(part.text))),
+      el(
+        'a:r',
+        {},
+        el('a:rPr', { lang: languageTag(part.lang, english) }),
+        el('a:t', {}, escapeText(part.text)),
+      ),
     ),
-    el('a:endParaRPr', { lang: LANGUAGE_TAGS[lastLanguage(parts, language)] }),
+    el('a:endParaRPr', { lang: languageTag(lastLanguage(parts, language), english) }),
   );
 }
 
@@ -56,9 +62,11 @@ const body = (properties: Xml, paragraphs: Xml): Xml =>
   );
 
 /** A note's line breaks are paragraphs. */
-export function notesPart(notes: readonly string[], language: Language): string {
+export function notesPart(notes: readonly string[], language: Language, english: string): string {
   const lines = notes.flatMap((note) => note.split(/\r\n|[\n\v\r\u2028]/));
-  const paragraphs = (lines.length > 0 ? lines : ['']).map((line) => paragraph(line, language)).join('');
+  const paragraphs = (lines.length > 0 ? lines : [''])
+    .map((line) => paragraph(line, language, english))
+    .join('');
   return xmlDocument(
     el(
       'p:notes',

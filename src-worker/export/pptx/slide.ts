@@ -6,7 +6,7 @@ import { slideContext, type SlideLink } from './drawing/context.ts';
 import { transform } from './drawing/frame.ts';
 import { objectProperties, placeholder } from './drawing/object.ts';
 import type { LinkTarget } from '../links.ts';
-import { LANGUAGE_TAGS } from './drawing/script.ts';
+import { languageTag } from '../languages.ts';
 import { el, escapeText, SLIDE_NAMESPACES, xmlDocument, type Xml } from './drawing/xml.ts';
 import type { DeckPlan } from './holders.ts';
 import { nodeXml } from './nodes/node.ts';
@@ -40,7 +40,7 @@ export const MASTER_COLOURS = el('p:clrMapOvr', {}, el('a:masterClrMapping'));
 export const background = (fill: Xml): Xml => el('p:bg', {}, el('p:bgPr', {}, fill, el('a:effectLst')));
 
 /** A slide without a drawn title still has a name in the outline and for a screen reader: above its upper edge. */
-const hiddenTitle = (slide: SlideScene, id: number, language: Scene['language']): Xml =>
+const hiddenTitle = (slide: SlideScene, id: number, lang: string): Xml =>
   el(
     'p:sp',
     {},
@@ -60,12 +60,7 @@ const hiddenTitle = (slide: SlideScene, id: number, language: Scene['language'])
       el(
         'a:p',
         {},
-        el(
-          'a:r',
-          {},
-          el('a:rPr', { lang: LANGUAGE_TAGS[language] }),
-          el('a:t', {}, escapeText(slide.headline || slide.pageTitle)),
-        ),
+        el('a:r', {}, el('a:rPr', { lang }), el('a:t', {}, escapeText(slide.headline || slide.pageTitle))),
       ),
     ),
   );
@@ -91,7 +86,7 @@ export function drawSlide(
   const own = slide.nodes.filter((node) => !node.repeats);
   const objects = own.map((node) => nodeXml(node, context));
   if (![...holders.values()].some(({ kind }) => kind === 'title'))
-    objects.unshift(hiddenTitle(slide, context.nextId(), scene.language));
+    objects.unshift(hiddenTitle(slide, context.nextId(), languageTag(scene.language, plan.english)));
   const tree = shapeTree(...objects);
   // The master's background is paper.
   const ground =

@@ -323,7 +323,7 @@ export interface SlideScene {
   id: string;
   /** 1 to 19 (20 for the example's appendix), from 101 of a page that a person added. */
   pageNumber: number;
-  /** The number that it shows, where a person arranged the deck and it is another one. */
+  /** Its page's place in a deck that a person arranged, where it is another one. Slides show numbers of their own. */
   number?: number;
   /** Which part of a page that continues, from 1. */
   part: number;

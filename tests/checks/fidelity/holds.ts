@@ -8,7 +8,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { Box } from '../../../src/shared/scene/scene.ts';
+import type { Box, SceneNode, SlideScene, TextBlock } from '../../../src/shared/scene/scene.ts';
+import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 
 const execute = promisify(execFile);
@@ -83,6 +84,13 @@ function painted(body: string, colour: string, shrinks: boolean): string {
     .replaceAll(/<a:buClr>.*?<\/a:buClr>/gs, `<a:buClr><a:srgbClr val="${colour}"/></a:buClr>`);
 }
 
+const unescaped = (xml: string): string =>
+  xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
 const plainText = (xml: string): string =>
   (xml.match(/<a:t>[^<]*/g) ?? []).map((each) => each.slice(5)).join(' ');
 const nameOf = (xml: string): string => /<p:cNvPr [^>]*name="([^"]*)"/.exec(xml)?.[1] ?? '';
@@ -217,6 +225,48 @@ export interface Held {
   over: string[];
   overlaps: string[];
   underFooter: string[];
+  /** Of texts that stand on one line on screen, those that take more here. */
+  broken: string[];
+  /** How many stand on one line on screen. */
+  oneLiners: number;
+}
+
+/** Spaces apart: a program's runs are parts of a text. */
+const unspaced = (text: string): string => text.replaceAll(/\s/gu, '');
+
+const blocksOf = (node: SceneNode): TextBlock[] => {
+  switch (node.kind) {
+    case 'text':
+    case 'list':
+      return [node.text];
+    case 'shape':
+      return node.text ? [node.text.block] : [];
+    case 'table':
+      return node.rows.flatMap(({ cells }) => cells.map(({ text }) => text));
+    default:
+      return childrenOf(node).flatMap(blocksOf);
+  }
+};
+
+/** The texts of a slide that stand on one line, without their spaces; not those that elsewhere on it take more. */
+function oneLinersOf({ nodes }: SlideScene): Set<string> {
+  const single = new Set<string>();
+  const more = new Set<string>();
+  for (const { paragraphs } of nodes.flatMap(blocksOf)) {
+    const lines = paragraphs.reduce((sum, paragraph) => sum + paragraph.lines.length, 0);
+    const text = unspaced(paragraphs.flatMap(({ runs }) => runs.map(({ text: words }) => words)).join(''));
+    (lines === 1 ? single : more).add(text);
+  }
+  return new Set([...single].filter((text) => !more.has(text)));
+}
+
+/** Distinct heights of baselines: marks and smaller figures stand a little beside theirs. */
+function lineCount(lines: readonly Line[]): number {
+  const baselines = lines.toSorted((a, b) => a.baseline - b.baseline);
+  return baselines.filter((line, at) => {
+    const before = baselines[at - 1];
+    return !before || line.baseline - before.baseline > Math.max(line.size, before.size) * 0.8;
+  }).length;
 }
 
 const said = ({ slide, name, text }: PaintedText): string =>
@@ -229,19 +279,36 @@ function excess(lines: readonly Line[], box: Box): Pt {
   return Math.max(box.y - top, bottom - box.y - box.height);
 }
 
-/** What does not hold on the pages of a drawn file. `footer`: where the footer begins. */
+/** What does not hold on the pages of a drawn file. `footer`: where the footer begins; `slides`: what was meant. */
 export function held(
   texts: readonly PaintedText[],
   pages: readonly Map<string, readonly Line[]>[],
   footer: Pt,
+  slides: readonly SlideScene[],
 ): Held {
-  const result: Held = { texts: texts.length, found: 0, over: [], overlaps: [], underFooter: [] };
+  const result: Held = {
+    texts: texts.length,
+    found: 0,
+    over: [],
+    overlaps: [],
+    underFooter: [],
+    broken: [],
+    oneLiners: 0,
+  };
   for (const [index, page] of pages.entries()) {
     const here = texts.flatMap((text) => {
       const lines = text.slide === index + 1 ? page.get(text.colour) : undefined;
       return lines ? [{ text, lines }] : [];
     });
     result.found += here.length;
+    const slide = slides[index];
+    const single = slide ? oneLinersOf(slide) : new Set<string>();
+    for (const { text, lines } of here) {
+      if (!single.has(unspaced(unescaped(text.text)))) continue;
+      result.oneLiners += 1;
+      const count = lineCount(lines);
+      if (count > 1) result.broken.push(`${said(text)} is on ${count} lines`);
+    }
     for (const { text, lines } of here) {
       const half = Math.max(...lines.map(({ size }) => size)) * 0.6;
       if (text.box) {

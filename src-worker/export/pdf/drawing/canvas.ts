@@ -27,6 +27,8 @@ export interface CanvasParts {
   document: PdfDocument;
   palette: Palette;
   language: Language;
+  /** Language tag of its English. */
+  english: string;
   shape: Shape;
   resolve: (address: string) => LinkTarget | undefined;
 }
@@ -44,6 +46,8 @@ export class Canvas {
   readonly structure = new StructureElement('Document');
   /** What a text is in where nothing else is said. */
   language: TextLanguage;
+  /** Language tag of its English. */
+  readonly english: string;
   readonly #document: PdfDocument;
   readonly #palette: Palette;
   readonly #resolve: CanvasParts['resolve'];
@@ -56,10 +60,11 @@ export class Canvas {
   #fill: string | undefined;
   #chosenFont: string | undefined;
 
-  constructor({ document, palette, language, shape, resolve }: CanvasParts) {
+  constructor({ document, palette, language, english, shape, resolve }: CanvasParts) {
     this.#document = document;
     this.#palette = palette;
     this.language = language;
+    this.english = english;
     this.#resolve = resolve;
     this.shape = shape;
   }

@@ -1,6 +1,7 @@
 /** Languages as a reader's voice is chosen by. */
 import type { TextLanguage } from '../../../../src/shared/scene/scene.ts';
+import { languageTag } from '../../languages.ts';
 
-const WITH_COUNTRY: Partial<Record<TextLanguage, string>> = { en: 'en-US', th: 'th-TH' };
-
-export const languageTag = (language: TextLanguage): string => WITH_COUNTRY[language] ?? language;
+/** Of any text, in a file whose English is this one. */
+export const voiceTag = (language: TextLanguage, english: string): string =>
+  language === 'en' || language === 'th' ? languageTag(language, english) : language;

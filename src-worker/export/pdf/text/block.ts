@@ -11,7 +11,7 @@ import { blockOffset, breakSpaces, placeBullet } from '../../../../src/shared/sc
 import type { Pt } from '../../../../src/shared/scene/units.ts';
 import type { Canvas } from '../drawing/canvas.ts';
 import type { ElementProperties, ElementType } from '../structure/element.ts';
-import { languageTag } from '../structure/language.ts';
+import { voiceTag } from '../structure/language.ts';
 import { drawLine } from './line.ts';
 
 type Origin = { x: Pt; y: Pt };
@@ -93,7 +93,7 @@ function drawBullet(canvas: Canvas, paragraph: Paragraph, origin: Origin): void 
 function drawElement(canvas: Canvas, type: ElementType, paragraph: Paragraph, origin: Origin): void {
   const outer = canvas.language;
   const own = languageOf(paragraph) ?? outer;
-  const properties: ElementProperties = own === outer ? {} : { lang: languageTag(own) };
+  const properties: ElementProperties = own === outer ? {} : { lang: voiceTag(own, canvas.english) };
   canvas.within(type, properties, () => {
     canvas.language = own;
     drawParagraph(canvas, paragraph, origin);

@@ -8,7 +8,7 @@ import type { Canvas } from '../drawing/canvas.ts';
 import { byteString, textBytes } from '../drawing/write.ts';
 import type { DocumentFont } from '../font/document-font.ts';
 import { plain } from '../font/subset.ts';
-import { languageTag } from '../structure/language.ts';
+import { voiceTag } from '../structure/language.ts';
 import { codesOf } from './clusters.ts';
 import { LineWriter, type ShownCode } from './line-writer.ts';
 
@@ -39,7 +39,7 @@ export function drawLine(
   const symbols = [...pieces, ...(turned ? [] : spaceAfter(pieces, text))].flatMap((piece) => {
     const foreign = piece.lang !== canvas.language && /\p{L}/u.test(piece.text);
     const properties = [
-      ...(foreign ? [`/Lang(${languageTag(piece.lang)})`] : []),
+      ...(foreign ? [`/Lang(${voiceTag(piece.lang, canvas.english)})`] : []),
       ...(turned && !piece.rtl && isUpset([piece], piece.text) ? [actualText(piece.text)] : []),
     ].join('');
     if (properties !== '') writer.operator(`/Span<<${properties}>>BDC`);

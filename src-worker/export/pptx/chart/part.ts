@@ -8,7 +8,7 @@ import { formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
-import { LANGUAGE_TAGS } from '../drawing/script.ts';
+import { languageTag } from '../../languages.ts';
 import { el, xmlDocument, type Xml } from '../drawing/xml.ts';
 import { extent, GENERAL, prints as printsAny } from './labels.ts';
 import { hasLegend, plotLayout } from './layout.ts';
@@ -127,13 +127,13 @@ const THAI = /[\u0E01-\u0E5B]/;
 const languageOf = ({ labels, series }: ChartNode): Language =>
   [...labels, ...series.map(({ name }) => name)].some((text) => THAI.test(text)) ? 'th' : 'en';
 
-export const chartPart = (node: ChartNode, theme: SceneTheme): string =>
+export const chartPart = (node: ChartNode, theme: SceneTheme, english: string): string =>
   xmlDocument(
     el(
       'c:chartSpace',
       NAMESPACES,
       val('c:date1904', 0),
-      val('c:lang', LANGUAGE_TAGS[languageOf(node)]),
+      val('c:lang', languageTag(languageOf(node), english)),
       val('c:roundedCorners', 0),
       el(
         'c:chart',

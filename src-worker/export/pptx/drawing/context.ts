@@ -4,7 +4,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import type { LinkTarget } from '../../links.ts';
 import type { Holder, PlannedSlide } from '../holders.ts';
-import { LANGUAGE_TAGS } from './script.ts';
+import { LANGUAGE_TAGS } from '../../languages.ts';
 import { NO_ROOM, type Room } from './room.ts';
 
 /** A link of the slide, with the id by which its runs name it. */

@@ -19,14 +19,6 @@ export interface ScriptPart {
   other?: OtherScript;
 }
 
-/** Language tags of the two scripts. */
-export const LANGUAGE_TAGS = { en: 'en-US', th: 'th-TH' } as const satisfies Record<Language, string>;
-
-/** Of English, by the client's country: what its spelling is checked by. */
-const ENGLISH = new Set(['AU', 'CA', 'GB', 'HK', 'IE', 'IN', 'JM', 'MY', 'NZ', 'PH', 'SG', 'TT', 'ZA', 'ZW']);
-export const englishOf = (country: string | undefined): string =>
-  country !== undefined && ENGLISH.has(country) ? `en-${country}` : LANGUAGE_TAGS.en;
-
 const KANA: OtherScript = { tag: 'ja-JP', face: 'Yu Gothic', slot: 'ea' };
 const HAN: OtherScript = { tag: 'zh-CN', face: 'Microsoft YaHei', slot: 'ea' };
 const OTHERS: readonly (readonly [RegExp, OtherScript])[] = [

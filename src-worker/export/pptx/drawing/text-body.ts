@@ -18,7 +18,8 @@ import type { SlideContext } from './context.ts';
 import type { Holder } from '../holders.ts';
 import { lineStarts, type Breaks, type Fit } from './fit.ts';
 import { hundredths } from './frame.ts';
-import { isRightToLeft, lastLanguage, LANGUAGE_TAGS, scriptParts, type ScriptPart } from './script.ts';
+import { languageTag } from '../../languages.ts';
+import { isRightToLeft, lastLanguage, scriptParts, type ScriptPart } from './script.ts';
 import { NO_LIST_STYLE } from './fixed.ts';
 import { el, escapeText, type Xml } from './xml.ts';
 
@@ -61,7 +62,7 @@ function facesFor({ thaiFace, other }: ScriptPart, heading: boolean): Xml {
 }
 
 const tagOf = ({ lang, other }: ScriptPart, { english }: SlideContext): string =>
-  other?.tag ?? (lang === 'en' ? english : LANGUAGE_TAGS[lang]);
+  other?.tag ?? languageTag(lang, english);
 
 // PowerPoint paints links in the theme's link colour unless told to keep the text's.
 const KEEP_LINK_COLOUR = el(
@@ -201,7 +202,7 @@ function paragraphXml(
     offset += run.text.length;
     const parts = scriptParts(text, lang, bahtNeedsThaiFace);
     lang = lastLanguage(parts, lang);
-    const end = { lang: lang === 'en' ? context.english : LANGUAGE_TAGS[lang], sz: hundredths(run.size) };
+    const end = { lang: languageTag(lang, context.english), sz: hundredths(run.size) };
     last = repeatedIn(context.theme.palette).get(`end ${end.lang} ${end.sz}`, () => el('a:endParaRPr', end));
     return parts.map((part) => textPieces(part.text, runProperties(run, part, role, context))).join('');
   });
@@ -232,7 +233,7 @@ export function paragraphsXml(
   breaks: Breaks = [],
 ): Xml {
   if (block.paragraphs.length === 0) {
-    return el('a:p', {}, el('a:endParaRPr', { lang: LANGUAGE_TAGS[block.lang] }));
+    return el('a:p', {}, el('a:endParaRPr', { lang: languageTag(block.lang, context.english) }));
   }
   const starts = listStarts(block.paragraphs);
   return block.paragraphs
@@ -329,7 +330,7 @@ export function filledBody(block: TextBlock, holder: Holder, role: TextRole, con
       {},
       rtl ? el('a:pPr', { rtl }) : '',
       ...runs,
-      el('a:endParaRPr', { lang: lang === 'en' ? context.english : LANGUAGE_TAGS[lang] }),
+      el('a:endParaRPr', { lang: languageTag(lang, context.english) }),
     );
   });
   return el('p:txBody', {}, filledProperties(holder), NO_LIST_STYLE, ...paragraphs);

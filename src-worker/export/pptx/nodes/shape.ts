@@ -13,7 +13,7 @@ import { freeform, presetOf, type TextRectangle } from '../drawing/geometry.ts';
 import { objectProperties, placeholder } from '../drawing/object.ts';
 import { noStroke, strokeXml } from '../drawing/stroke.ts';
 import { bodyProperties, textBody, type Insets } from '../drawing/text-body.ts';
-import { LANGUAGE_TAGS } from '../drawing/script.ts';
+import { languageTag } from '../../languages.ts';
 import { el, type Xml } from '../drawing/xml.ts';
 
 /** Half a point of rounding does not make a shape a freeform. */
@@ -140,6 +140,6 @@ const emptyBody = (context: SlideContext): Xml =>
       'a:p',
       {},
       el('a:pPr', { algn: 'ctr' }),
-      el('a:endParaRPr', { lang: LANGUAGE_TAGS[context.language] }),
+      el('a:endParaRPr', { lang: languageTag(context.language, context.english) }),
     ),
   );

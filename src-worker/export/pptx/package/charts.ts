@@ -7,7 +7,7 @@ import { relationshipsName, writeRelationships } from './relationships.ts';
 import { writeWorkbook } from './workbook.ts';
 
 export const addCharts =
-  (drawings: readonly SlideDrawing[], theme: SceneTheme): Pass =>
+  (drawings: readonly SlideDrawing[], theme: SceneTheme, english: string): Pass =>
   (parts) =>
     withParts(
       parts,
@@ -17,7 +17,7 @@ export const addCharts =
           const name = `ppt/charts/chart${index + 1}.xml`;
           const workbook = `workbook${index + 1}.xlsx`;
           return [
-            [name, chartPart(node, theme)],
+            [name, chartPart(node, theme, english)],
             [
               relationshipsName(name),
               writeRelationships([{ id: 'rId1', kind: 'package', target: `../embeddings/${workbook}` }]),

@@ -3,7 +3,7 @@
  * slides, where the schema wants it before; notes pages of the slide's own size; no default language.
  */
 import type { Scene, SlideScene } from '../../../../src/shared/scene/scene.ts';
-import { LANGUAGE_TAGS } from '../drawing/script.ts';
+import { languageTag } from '../../languages.ts';
 import { el } from '../drawing/xml.ts';
 import { NOTES_SIZE } from '../notes.ts';
 import { withParts, xmlPart, type Pass } from './parts.ts';
@@ -77,7 +77,7 @@ export function presentationPart(
   scene: Pick<Scene, 'language' | 'slides'>,
   english: string,
 ): string {
-  const lang = scene.language === 'en' ? english : LANGUAGE_TAGS[scene.language];
+  const lang = languageTag(scene.language, english);
   const defaults = el('a:defPPr', {}, el('a:defRPr', { lang }));
   const chapters = sections(scene.slides);
   return written

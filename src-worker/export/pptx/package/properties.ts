@@ -3,7 +3,7 @@
  * other bytes every second), no language, a list of fonts that are not in the file.
  */
 import type { Scene } from '../../../../src/shared/scene/scene.ts';
-import { LANGUAGE_TAGS } from '../drawing/script.ts';
+import { languageTag, LANGUAGE_TAGS } from '../../languages.ts';
 import type { FileFacts } from '../export-pptx.ts';
 import { el, escapeText, xmlDocument, type Xml } from '../drawing/xml.ts';
 import { withParts, type Pass } from './parts.ts';
@@ -36,7 +36,7 @@ const corePart = (scene: Scene, english: string, { created, modified }: FileFact
       el('cp:lastModifiedBy', {}, escapeText(scene.preparedBy)),
       dated('created', created),
       dated('modified', modified),
-      el('dc:language', {}, scene.language === 'en' ? english : LANGUAGE_TAGS[scene.language]),
+      el('dc:language', {}, languageTag(scene.language, english)),
     ),
   );
 

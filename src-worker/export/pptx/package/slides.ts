@@ -49,7 +49,7 @@ export const addSlides =
       added.push(
         [slide, drawing.xml],
         [relationshipsName(slide), writeRelationships(slideRelationships(drawing, position, layout, charts))],
-        [notes, notesPart(scene.slides[index]?.notes ?? [], scene.language)],
+        [notes, notesPart(scene.slides[index]?.notes ?? [], scene.language, plan.english)],
         [relationshipsName(notes), writeRelationships(notesRelationships(position))],
       );
       charts += drawing.charts.length;

@@ -186,3 +186,15 @@ test('progress counts the slides, and the last one when the file is complete', a
   );
   expect(steps).toEqual(['1/3', '2/3', '3/3']);
 });
+
+test('names the English of the client’s country', async () => {
+  const about = { ...DATES, country: 'GB' };
+  const { bytes } = await exportPdf({ ...everyNodeScene, language: 'en' }, engineOf('Roboto'), about);
+  const file = await readRaw(bytes);
+  const said = JSON.stringify([
+    file.catalog['/Lang'],
+    ...(await dictionariesOf(bytes)).map((each) => each['/Lang']),
+  ]);
+  expect(said).toContain('en-GB');
+  expect(said + (await contents(bytes)).join('\n')).not.toContain('en-US');
+});

@@ -6,12 +6,12 @@ import {
   createTextEngine,
   type HarfbuzzTextEngine,
 } from '../../../../src-worker/deck/text/harfbuzz-engine.ts';
-import { exportPdf, type FileDates } from '../../../../src-worker/export/pdf/index.ts';
+import { exportPdf, type FileFacts } from '../../../../src-worker/export/pdf/index.ts';
 import { everyNodeScene } from '../../../fixtures/scenes/every-node.ts';
 import { nodeFontLoader } from '../../deck/support/node-fonts.ts';
 
 /** Of a file whose age is not what is looked at. */
-export const DATES: FileDates = {
+export const DATES: FileFacts = {
   created: new Date('2026-03-01T08:00:00Z'),
   modified: new Date('2026-03-02T09:30:00Z'),
 };

@@ -155,6 +155,25 @@ describe.each(decks)('the PowerPoint file of %s', (name, language: Language, app
     expect(all(slides().join('\n'), /<p:grpSp>/g)).toHaveLength(groups.length);
   });
 
+  it('has journey, funnel, circles and SWOT as groups of a name of their own, which say what they are and what is in them', () => {
+    const types = ['customer-journey', 'campaign-structure', 'winning-zone', 'competitor-analysis'];
+    for (const type of types) {
+      const descriptions = scene.slides.flatMap((each, index) =>
+        each.type === type
+          ? all(slide(index + 1), /<p:nvGrpSpPr><p:cNvPr ([^>]*)/g)
+              .map(decoded)
+              .filter((tag) => tag.includes(' descr='))
+          : [],
+      );
+      expect(descriptions.length, type).toBeGreaterThan(0);
+      for (const tag of descriptions) {
+        const [, called = '?', said = ''] = /name="([^"]*)" descr="([^"]*)"/.exec(tag) ?? [];
+        expect(said.startsWith(`${called}: `), tag).toBe(true);
+        expect(said.split('; ').length, tag).toBeGreaterThan(1);
+      }
+    }
+  });
+
   it('describes every picture, chart, table and shape without words, or marks it as decoration', () => {
     for (const [index, xml] of slides().entries()) {
       const frames = all(xml, /<p:nvGraphicFramePr>(<p:cNvPr [^>]*>)/g);

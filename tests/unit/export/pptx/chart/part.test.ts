@@ -21,7 +21,7 @@ const chart = (more: Partial<ChartNode> = {}): ChartNode => ({
   alt: 'Orders rise.',
   ...more,
 });
-const draw = (more: Partial<ChartNode> = {}): string => chartPart(chart(more), LIGHT_THEME);
+const draw = (more: Partial<ChartNode> = {}): string => chartPart(chart(more), LIGHT_THEME, 'en-US');
 const FORMAT = { decimals: 0, thousands: true };
 
 describe('a chart', () => {
@@ -99,7 +99,7 @@ describe('a chart', () => {
   it('leaves a value that is no number out', () => {
     const node = chart({ series: [{ name: 'A', values: [1, Number.NaN], colour: 'brand' }] });
     expect([0, 1, 2].map((point) => valueAt(node, 0, point))).toEqual([1, undefined, undefined]);
-    expect(chartPart(node, LIGHT_THEME)).not.toContain('NaN');
+    expect(chartPart(node, LIGHT_THEME, 'en-US')).not.toContain('NaN');
   });
 
   it('stands the first label of lying bars on top', () => {
@@ -128,7 +128,9 @@ describe('a bare chart', () => {
 
   it('keeps each value a label of its column, moved to where the scene has it', () => {
     const node = bare([at(10, 180), at(110, 100), at(210, 30)]);
-    const labels = [...chartPart(node, LIGHT_THEME).matchAll(/<c:dLbl>.*?<\/c:dLbl>/g)].map(([xml]) => xml);
+    const labels = [...chartPart(node, LIGHT_THEME, 'en-US').matchAll(/<c:dLbl>.*?<\/c:dLbl>/g)].map(
+      ([xml]) => xml,
+    );
     expect(labels).toHaveLength(3);
     for (const label of labels) {
       expect(label).toContain('formatCode="&quot;£&quot;#,##0"');
@@ -145,13 +147,13 @@ describe('a bare chart', () => {
       'inEnd',
       'inEnd',
     ]);
-    const above = chartPart(bare([at(10, 120), at(110, 100), at(210, 30)]), LIGHT_THEME);
+    const above = chartPart(bare([at(10, 120), at(110, 100), at(210, 30)]), LIGHT_THEME, 'en-US');
     expect(/<c:dLbl>.*?dLblPos val="(\w+)"/.exec(above)?.[1]).toBe('outEnd');
   });
 
   it('has no axis to see, and its columns where the scene has them', () => {
     const node = bare([at(10, 180), at(110, 100), at(210, 30)]);
-    const xml = chartPart(node, LIGHT_THEME);
+    const xml = chartPart(node, LIGHT_THEME, 'en-US');
     expect(xml).toMatch(/<c:catAx>.*?<c:delete val="1"\/>/);
     expect(xml).toContain('<c:gapWidth val="25"/>');
     const { step, width } = bareBands(node);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colour } from '../../../../../src-worker/export/pptx/drawing/colour.ts';
 import { linkResolver, webAddress } from '../../../../../src-worker/export/links.ts';
-import {
-  englishOf,
-  isRightToLeft,
-  scriptParts,
-} from '../../../../../src-worker/export/pptx/drawing/script.ts';
+import { isRightToLeft, scriptParts } from '../../../../../src-worker/export/pptx/drawing/script.ts';
 import { el, escapeText } from '../../../../../src-worker/export/pptx/drawing/xml.ts';
 import { DARK_THEME, LIGHT_THEME } from '../../../../fixtures/scenes/themes.ts';
 import { BLANK } from '../support.ts';
@@ -121,15 +117,6 @@ describe('script parts', () => {
   it('reads a paragraph from the right where most of its letters are', () => {
     expect(isRightToLeft('مقهى الصباح Cafe')).toBe(true);
     expect(isRightToLeft('The cafe is called مقهى')).toBe(false);
-  });
-
-  it.each([
-    ['GB', 'en-GB'],
-    ['AU', 'en-AU'],
-    ['TH', 'en-US'],
-    [undefined, 'en-US'],
-  ])('spells English as in %s: %s', (country, tag) => {
-    expect(englishOf(country)).toBe(tag);
   });
 
   it('sets the baht sign in the Thai face where the family has none', () => {

@@ -122,7 +122,7 @@ describe('addCharts', () => {
     const drawings = everyNodeScene.slides.map((_, index) =>
       drawSlide(everyNodeScene, plan, index, () => undefined),
     );
-    const after = addCharts(drawings, LIGHT_THEME)(parts);
+    const after = addCharts(drawings, LIGHT_THEME, 'en-US')(parts);
     const charts = [...after].filter(([name]) => name.startsWith('ppt/charts/chart'));
     expect(charts.map(([name]) => name)).toEqual(
       Array.from({ length: 13 }, (_, index) => `ppt/charts/chart${index + 1}.xml`),
