@@ -1,11 +1,10 @@
-/** The way to slides and files. Engines, deck and export are loaded when first needed: the worker starts small. */
+/** The way to slides and files. All of it is loaded when first needed: the worker starts small. */
 import type { AgencyRecord } from '../../src/shared/domain/agency.ts';
 import type { Appearance } from '../../src/shared/domain/records.ts';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
-import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
 import type { FileFacts as PdfFacts } from '../export/pdf/index.ts';
 import type { FileFacts } from '../export/pptx/index.ts';
 
@@ -36,52 +35,11 @@ export interface Deck {
   embedFonts(bytes: ArrayBuffer, families: readonly FontFamily[]): Promise<ArrayBuffer>;
 }
 
-/** Text engines that share the faces in memory. */
-async function textEngines() {
-  const [{ createTextEngine }, { loadBundledFont }] = await Promise.all([
-    import('../deck/text/harfbuzz-engine.ts'),
-    import('../deck/text/font-files.ts'),
-  ]);
-  return (families: DeckFamilies) => createTextEngine(loadBundledFont, families);
-}
+const drawing = async (): Promise<Deck> => (await import('./drawing.ts')).drawing;
 
 export const lazyDeck: Deck = {
-  async buildScene(view, appearance, pages, fields) {
-    const { proposal, pages: planned, free = [], appendix = false, agency, pictures, slideCounts } = view;
-    const sections = [...planned, ...free];
-    const [draw, engine, { scriptFacesOf }] = await Promise.all([
-      fields === true
-        ? import('../deck/fields/index.ts').then(({ sceneWithFields }) => sceneWithFields)
-        : import('../deck/build-scene.ts').then(({ buildScene }) => buildScene),
-      textEngines(),
-      import('../deck/text/font-files.ts'),
-    ]);
-    return draw({
-      proposal,
-      sections,
-      appearance,
-      appendix,
-      engine,
-      pageFaces: scriptFacesOf,
-      ...(pages === undefined ? {} : { pages }),
-      ...(agency === undefined ? {} : { agency }),
-      ...(slideCounts === undefined ? {} : { slideCounts }),
-      ...(pictures === undefined ? {} : { pictures }),
-    });
-  },
-  async exportPptx(scene, onProgress, about) {
-    const { exportPptx } = await import('../export/pptx/index.ts');
-    return exportPptx(scene, (done, total) => onProgress(done / total), about);
-  },
-  async exportPdf(scene, about) {
-    const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);
-    return exportPdf(scene, engine(scene.theme), about);
-  },
-  async embedFonts(bytes, families) {
-    const [{ embedFonts }, { loadWholeFont }] = await Promise.all([
-      import('../export/pptx/index.ts'),
-      import('../deck/text/whole-fonts.ts'),
-    ]);
-    return embedFonts(bytes, families, loadWholeFont);
-  },
+  buildScene: async (...given) => (await drawing()).buildScene(...given),
+  exportPptx: async (...given) => (await drawing()).exportPptx(...given),
+  exportPdf: async (...given) => (await drawing()).exportPdf(...given),
+  embedFonts: async (...given) => (await drawing()).embedFonts(...given),
 };
