@@ -220,7 +220,8 @@ function draw(groups: readonly Group[], context: PageContext, level: Level): Sli
             balance: true,
           });
           nodes.push(head);
-          y += (groupIndex === 0 ? headHeight : head.box.height) + pxToPt(16);
+          // A balanced head may take a line more than its height was reckoned with.
+          y += Math.max(groupIndex === 0 ? headHeight : 0, head.box.height) + pxToPt(16);
         }
         group.entries.forEach((entry, entryIndex) => {
           const link = entry.page === undefined ? {} : { link: `#page-${entry.page}` };

@@ -70,8 +70,8 @@ export const stop = (text: string): string => (/[.…?!”]$/u.test(text) ? text
 /** Of the last word in English; Thai has no plural. */
 export function singular(metric: string): string {
   if (isMostlyThai(metric)) return metric;
-  // 'tickets sold', 'nights booked outside holidays': what is counted stands first.
-  const told = /^(\S+s|\S+ \S+s)\s+((?:sold|\p{L}{3,}ed)\b.*)$/iu.exec(metric);
+  // 'tickets sold', 'nights booked outside holidays', 'agents starting': what is counted stands first.
+  const told = /^(?!sales )(\S+s|\S+ \S+s)\s+((?:sold|\p{L}{3,}(?:ed|ing))\b.*)$/iu.exec(metric);
   if (told) return `${singular(told[1] ?? '')} ${told[2] ?? ''}`;
   return metric
     .replace(/ies$/iu, 'y')

@@ -61,7 +61,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
   const words = whole(price, PRICE);
   const from =
-    words === '' || /^(?:from|starting|start|เริ่ม)/iu.test(words)
+    words === '' || /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
       ? f.sentence(words)
       : say.businessOverview.priceFrom({ price: words });
   const isPack = r.answers.heroProduct !== '' && /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);

@@ -167,6 +167,9 @@ const priced = (text: string, { currency }: Readings['price'], f: Formatter): st
 /** Characters of a price that stands in a line of copy. */
 const LONGEST_PRICE = 36;
 
+/** A sentence about a price is none: 'Average monthly gift is $22'. */
+const TOLD = /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly)(?![a-z])|โดยเฉลี่ย|ส่วนใหญ่/iu;
+
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
   const { startingPrice } = answers;
@@ -174,7 +177,7 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   const [first = ''] = startingPrice.split(/[,;\n]\s|\.\s|\s\/\s/u);
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first)]
     .map(tidy)
-    .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text));
+    .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text) && !TOLD.test(text));
   if (short !== undefined) return priced(short, price, f);
   // '350 บาท/คืน/ตัว' with more behind it.
   const [each] = /^\S*\d[\d,.]*(?:\s?บาท)?(?:\/[\p{L}\p{M}]+)+/u.exec(startingPrice) ?? [];

@@ -117,6 +117,9 @@ function ofMoment({ f, said, say, buyers: { moment } }: Setting): Draft[] {
   return [{ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when }];
 }
 
+/** A sum with its currency and nothing else. */
+const BARE = /^\p{Sc}?\s?[\d,.]+\s?(?:\p{Sc}|[A-Z]{3}|บาท)?$/u;
+
 /** The price, and every other claim of ours. */
 function ofFacts(setting: Setting): Draft[] {
   const { f, r, said, buyers } = setting;
@@ -124,7 +127,15 @@ function ofFacts(setting: Setting): Draft[] {
   const priced: Draft[] =
     price === undefined
       ? []
-      : [{ name: f.sentence(price), idea: said.price, proof: price, question: ask(setting, 'price') }];
+      : [
+          {
+            // A bare sum is no name of a story.
+            name: BARE.test(price) ? said.priced({ price }) : f.sentence(price),
+            idea: said.price,
+            proof: price,
+            question: ask(setting, 'price'),
+          },
+        ];
   const shown = buyers.claims
     .filter(({ words }) => words.length <= LONGEST_NAME)
     .map(({ words }): Draft => {

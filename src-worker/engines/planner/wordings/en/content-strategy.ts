@@ -29,6 +29,7 @@ export const contentStrategy = {
     openFraud: 'Show the real page, the one account and the people behind it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
     beforeWhy: ({ when }: { event: string; when: string }): string => `Why: the date decides. Ask: “${when}”`,
+    priced: ({ price }: { price: string }): string => `What ${price} pays for`,
     price: 'Why: show what it includes, line by line',
     shown: 'Why: it can be shown at work, in one picture',
     strongest: 'Why: a fact that can be proved',

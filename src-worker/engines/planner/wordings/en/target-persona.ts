@@ -18,7 +18,7 @@ export const targetPersona = {
   stopsRival: ({ rival, words }: { rival: string; words: string }): string =>
     `${rival} is known for this: ${words}`,
   pull: ({ rival, words }: { rival: string; words: string }): string =>
-    `${rival} draws them with this: ${words}`,
+    `This draws them to ${rival}: ${words}`,
   decidesBy: ({ question, ours }: { question: string; ours: string }): string =>
     `“${question}” Our answer: ${stop(ours)}`,
   decidesShow: ({ ours }: { ours: string }): string => `We can show this: ${stop(ours)}`,

@@ -28,6 +28,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     openFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',
     before: ({ event }) => `ก่อนถึง${event}`,
     beforeWhy: ({ when }) => `เพราะวันเป็นตัวตัดสิน ถามก่อนว่า “${when}”`,
+    priced: ({ price }) => `${price} ได้อะไรบ้าง`,
     price: 'แจกแจงให้เห็นว่าราคานี้รวมอะไร',
     shown: 'โชว์ให้เห็นจริงได้ในภาพเดียว',
     own: 'เลือกเอง',
