@@ -9,6 +9,7 @@ import { archive } from '../../copy/archive.ts';
 import { common } from '../../copy/common.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ArchiveSelection } from '../../shared/contract/archive.ts';
+import { noteCopied } from '../../state/copies.ts';
 import { client } from '../../worker-client/index.ts';
 import { showFailure } from '../failures.ts';
 import { saveFile } from '../save-file.ts';
@@ -39,6 +40,7 @@ export default function SaveCopy({ what, title, onClose }: SaveCopyProps) {
     setBusy(false);
     if (!file.ok) return showFailure(t.failed, file.failure);
     saveFile(file.value);
+    noteCopied(what === 'everything' ? what : what.proposals);
     showToast({ tone: 'done', title: t.done, detail: t.saved(file.value.items, file.value.leftOut) });
     onClose();
   };
