@@ -67,7 +67,8 @@ export function useBar(place: Place): RefCallback<HTMLElement> {
     sizes.observe(bar, { box: 'border-box' });
     addEventListener('resize', again);
     again();
-    if (place === 'toasts') tell('bottom');
+    // Bars that were there before it; without one nothing changes, and the first view stays as it was written.
+    if (place === 'toasts' && heights.bottom > 0) tell('bottom');
     return () => {
       sizes.disconnect();
       removeEventListener('resize', again);

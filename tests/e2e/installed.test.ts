@@ -73,7 +73,7 @@ test('the browser finds nothing that speaks against installing it', async () => 
     '/?view=proposals',
   ]);
   expect(Object.values(handlers[0].accept).flat()).toEqual(
-    '.pdf .rtf .odp .ods .odt .pptx .xlsx .docx .eml .md .markdown .txt'.split(' '),
+    '.pdf .rtf .odp .ods .odt .pptx .xlsx .docx .palmleaf .eml .md .markdown .txt'.split(' '),
   );
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // A browser without a profile of its own cannot install anything.
