@@ -78,7 +78,7 @@ const LATER: readonly string[] = ['changes', 'pictures'];
 
 /** The database as its second version had it, with one proposal; answers once a page of this origin holds it open. */
 async function secondVersion({ page: at, url }: Stage, isKept: boolean): Promise<void> {
-  const seeds = proposalSeeds(1).filter(({ store }) => !LATER.includes(store));
+  const stored = proposalSeeds(1).filter(({ store }) => !LATER.includes(store));
   await at.goto(`${url}/licences.txt`);
   await at.evaluate(
     ([keys, indexes, seeds, keep, later]) =>
@@ -101,7 +101,7 @@ async function secondVersion({ page: at, url }: Stage, isKept: boolean): Promise
           resolve();
         });
       }),
-    [STORE_KEYS, INDEXES, seeds, isKept, LATER] as const,
+    [STORE_KEYS, INDEXES, stored, isKept, LATER] as const,
   );
 }
 
