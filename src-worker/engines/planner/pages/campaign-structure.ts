@@ -50,15 +50,13 @@ function audiences(plan: Plan): string[] {
         near: NEAR.exec(r.answers.targetDemographics)?.[0] ?? '',
       }),
     ),
-    r.without.has('film') || r.without.has('retargeting') ? said.middleNew({ term }) : said.middle({ term }),
-    r.without.has('retargeting')
-      ? said.lowNew({ term })
-      : said.low({
-          days: f.number(daysOf(plan)),
-          act: f.both(r.act.one),
-          hasPage: r.ownChannels.includes('website'),
-        }),
-    r.without.has('retargeting') ? said.keepNone : keep,
+    said.middle({ term }),
+    said.low({
+      days: f.number(daysOf(plan)),
+      act: f.both(r.act.one),
+      hasPage: r.ownChannels.includes('website'),
+    }),
+    keep,
   ];
 }
 

@@ -25,6 +25,8 @@ test.each<[string, number | undefined, number, string]>([
   ['ถ้าต่ำกว่า 40 คนไม่คุ้ม ตั้งเป้า 70 คน สมัครแล้ว 22', 22, 70, 'คน'],
   ['เดือนละไม่น้อยกว่า 15 เคส ตอนนี้ 9', 9, 15, 'เคส'],
   ['We do 31 jobs a week. Want 44 a week by May.', 31, 44, ''],
+  ['We have 40 members. Want 100 or more.', 40, 100, ''],
+  ['40 members now, 100 and more next year', 40, 100, ''],
   ['Another 60 clinics by June', undefined, 60, ''],
   ['More than 100 leads a month', undefined, 100, ''],
 ])('%s', (answer, from, to, unit) => {

@@ -23,12 +23,6 @@ export const campaignStructure = {
     s.hasPage
       ? `Saw the price or contact page in the last ${s.days} days; no ${s.act} yet`
       : `Wrote or reacted in the last ${s.days} days; no ${s.act} yet`,
-  /** Without film, and without those who were there before. */
-  middleNew: ({ term }: { term: string }): string =>
-    term === '' ? 'People who compare before they decide' : `Searched for “${term}”`,
-  lowNew: ({ term }: { term: string }): string =>
-    term === '' ? 'People who ask for a price or a date' : `Searches for “${term}” with a price or a date`,
-  keepNone: 'No ads to past customers: the client does not want it',
   keep: {
     people: 'Customers who agreed to hear from us',
     business: 'Customers, from the list that sales keeps',

@@ -15,6 +15,11 @@ const FIRST: Partial<Record<Role, string>> = {
   shop: 'Sell: pin the best seller under each post',
 };
 
+/** The middle of the funnel, with nobody who watched something before. */
+const SEARCHED = ({ term }: { term: string }): string =>
+  term === '' ? 'People who compare before they decide' : `Searched for “${term}”`;
+const NO_PAST = 'No ads to past customers: the client does not want it';
+
 export const without: Without = {
   film: {
     audienceMapping: {
@@ -27,10 +32,7 @@ export const without: Without = {
       asFacebook: 'The same people as on Facebook, in pictures and Stories',
     },
     businessOverview: { picture: ({ ours }) => `Show the proof in one picture: ${ours}` },
-    campaignStructure: {
-      middle: ({ term }) =>
-        term === '' ? 'People who compare before they decide' : `Searched for “${term}”`,
-    },
+    campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'What was drawn, written and measured stays yours' } },
     contentStrategy: {
       shotAny: 'The person who does the work answers in one sentence.',
@@ -62,6 +64,13 @@ export const without: Without = {
     },
   },
   calls: { marketChannelsAnalysis: { ownedNone: 'Adverts lead to a chat until a page is open.' } },
+  retargeting: {
+    campaignStructure: {
+      middle: SEARCHED,
+      low: () => 'People who ask for a price or a date',
+      keep: { people: NO_PAST, business: NO_PAST, givers: NO_PAST, medical: NO_PAST },
+    },
+  },
   customers: {
     buyers: {
       after: {

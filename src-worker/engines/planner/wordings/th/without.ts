@@ -15,6 +15,11 @@ const FIRST: Partial<Record<Role, string>> = {
   shop: 'ขาย: ปักสินค้าขายดีไว้ใต้ทุกโพสต์',
 };
 
+/** The middle of the funnel, with nobody who watched something before. */
+const SEARCHED = ({ term }: { term: string }): string =>
+  term === '' ? 'คนที่กำลังเทียบก่อนตัดสินใจ' : `คนที่ค้นหา “${term}”`;
+const NO_PAST = 'ไม่ยิงโฆษณาหาลูกค้าเดิม เพราะลูกค้าไม่ต้องการ';
+
 export const without: Without = {
   film: {
     audienceMapping: {
@@ -30,9 +35,7 @@ export const without: Without = {
       picture: ({ ours }) => `โชว์หลักฐานในภาพเดียว: ${ours}`,
       pictureProduct: ({ product }) => `ภาพ ${product} ตอนใช้งานจริง`,
     },
-    campaignStructure: {
-      middle: ({ term }) => (term === '' ? 'คนที่กำลังเทียบก่อนตัดสินใจ' : `คนที่ค้นหา “${term}”`),
-    },
+    campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'ภาพ ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ' } },
     contentStrategy: {
       shotAny: 'คนทำจริงตอบในประโยคเดียว',
@@ -63,6 +66,13 @@ export const without: Without = {
     },
   },
   calls: { marketChannelsAnalysis: { ownedNone: 'โฆษณาพาเข้าแชตก่อน จนกว่าจะเปิดเพจ' } },
+  retargeting: {
+    campaignStructure: {
+      middle: SEARCHED,
+      low: () => 'คนที่ถามราคาหรือวัน',
+      keep: { people: NO_PAST, business: NO_PAST, givers: NO_PAST, medical: NO_PAST },
+    },
+  },
   customers: {
     buyers: {
       after: {
