@@ -1,14 +1,13 @@
-import { Archive, Eye, EyeOff, Info } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Archive, Info } from 'lucide-react';
+import { useState } from 'react';
 import { Checkbox } from '../../components/Choice.tsx';
-import { IconButton } from '../../components/Button.tsx';
-import { TextInput } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { share } from '../../copy/share.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ArchiveSelection } from '../../shared/contract/archive.ts';
 import { client } from '../../worker-client/index.ts';
 import { noteCopied } from '../../state/copies.ts';
+import { Passphrase } from '../archive/Passphrase.tsx';
 import { FileRow } from './FileRow.tsx';
 
 const ARCHIVE_KIND = { fileName: 'a.palmleaf', mimeType: 'application/zip' };
@@ -18,8 +17,6 @@ export function ArchiveRow({ proposalId }: { proposalId: string }) {
   const t = useCopy(share).archive;
   const [isLocked, setLocked] = useState(false);
   const [passphrase, setPassphrase] = useState('');
-  const [isShown, setShown] = useState(false);
-  const inputId = useId();
   const selection: ArchiveSelection = { proposals: [proposalId] };
   const locking = isLocked && passphrase !== '';
   return (
@@ -45,24 +42,8 @@ export function ArchiveRow({ proposalId }: { proposalId: string }) {
           className="shrink-0 text-small"
         />
         {isLocked && (
-          <div className="relative min-w-48 flex-1">
-            <label htmlFor={inputId} className="sr-only">
-              {t.passphrase}
-            </label>
-            <TextInput
-              id={inputId}
-              type={isShown ? 'text' : 'password'}
-              autoComplete="new-password"
-              value={passphrase}
-              onChange={(event) => setPassphrase(event.target.value)}
-              className="pr-12!"
-            />
-            <IconButton
-              icon={isShown ? EyeOff : Eye}
-              label={isShown ? t.hide : t.show}
-              className="absolute inset-y-0 right-0"
-              onClick={() => setShown(!isShown)}
-            />
+          <div className="flex min-w-48 flex-1">
+            <Passphrase isNew value={passphrase} onChange={setPassphrase} isInvalid={false} />
           </div>
         )}
       </div>
