@@ -246,7 +246,9 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
     doubts[0]?.answer ??
     doubts.find(({ because }) => because === 'rival')?.answer ??
     claims.find(({ from }) => from === 'strengths');
-  const moment = momentOf(r);
+  const found = momentOf(r);
+  // What stops them does not set them looking.
+  const moment = found?.id === undefined && found?.said.words === objection?.words ? undefined : found;
   const decides = decidesOf(r);
   return {
     people: peopleOf(r, doubts),

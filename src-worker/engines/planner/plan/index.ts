@@ -104,7 +104,7 @@ export function makePlan(
   const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
   const answered = readAnswers(form);
-  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
+  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text, answered.goals);
   const read = inLanguage(answered, language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);

@@ -7,10 +7,12 @@ const DOES: Readonly<Record<ActId, string>> = {
   order: 'order',
   booking: 'book',
   inquiry: 'get in touch',
-  visit: 'plan a visit',
+  visit: 'read what to do',
   download: 'download it',
   registration: 'sign up',
   lead: 'leave their details',
+  gift: 'give',
+  application: 'apply',
 };
 
 export interface Slots {
@@ -78,7 +80,7 @@ export const marketChannelsAnalysis = {
   weakRival: ({ rival, words }: { rival: string; words: string }): string =>
     `${rival} is strong here: ${words}`,
   weakFirst: 'No campaign has run here yet',
-  weakPage: 'It needs a page before the first ad',
+  weakPage: 'It needs an account before the first ad',
 
   /** Headlines. */
   headlineRate: ({

@@ -23,6 +23,10 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     title: 'Ask each {customer} about the next order',
     hints: ['Send one page: agreed and delivered', 'Call with a date for the next talk'],
   },
+  residents: {
+    title: 'Report each month what has changed',
+    hints: ['Name one figure and one place', 'Thank everybody, and blame nobody'],
+  },
   cause: {
     title: 'Report what each gift did',
     hints: ['Send one picture and one sum', 'Ask again only then'],
@@ -107,7 +111,7 @@ export const moves = {
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
   returningWhy: 'They know us already, and a message costs no media.',
-  returningOnce: 'Nobody buys it twice, but each {buyer} knows somebody who needs it.',
+  returningOnce: 'Each {customer} knows somebody who needs the same.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
   reportReferred: 'Report: inquiries that name {a customer}',

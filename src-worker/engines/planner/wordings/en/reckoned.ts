@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   click: { many: 'clicks', one: 'a click', does: 'click' },
   chat: { many: 'chats', one: 'a chat', does: 'write' },
   call: { many: 'calls', one: 'a call', does: 'call' },
-  lead: { many: 'inquiries', one: 'an inquiry', does: 'ask' },
+  lead: { many: '{inquiries}', one: '{an inquiry}', does: '{ask}' },
   qualified: { many: 'good inquiries', one: 'a good inquiry', does: 'fit' },
   sample: { many: 'samples', one: 'a sample', does: 'ask for a sample' },
   drawing: { many: 'drawing requests', one: 'a drawing request', does: 'ask for a drawing' },

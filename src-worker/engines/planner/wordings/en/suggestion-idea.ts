@@ -32,6 +32,10 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     what: 'Report the result, then ask about the next order',
     how: 'Send one page: what was agreed, and what was delivered.',
   },
+  residents: {
+    what: 'Report each month what has changed',
+    how: 'Send one figure, one picture and a thank-you.',
+  },
   cause: {
     what: 'Report what each gift did, then ask again',
     how: 'Send one picture, one sum and one name that may be shown.',
@@ -112,8 +116,8 @@ export const suggestionIdea = {
   }),
   promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
     name: 'The promise',
-    what: `Put this beside every price: ${words}`,
-    how: 'Set it in the same size as the price, on the page and in each ad.',
+    what: `Say this in every ad: ${words}`,
+    how: 'Set it in the same size as the offer, on the page and in each ad.',
     why: `They ask: “${question}”`,
   }),
   side: ({
