@@ -55,7 +55,8 @@ function thaiPhrases(text: string): string[] {
     if (last !== undefined && (number || latin || (joinNext && !connective) || more)) {
       phrases[phrases.length - 1] = `${last} ${token}`;
     } else phrases.push(token);
-    joinNext = number || latin || /(?:ผ่าน|ใน|กับ|ของ|ที่|เป็น|จาก|ถึง|และ|คำว่า)$|(?<![ก-๛])[ก-ฮ]{1,4}\.$/u.test(token);
+    joinNext =
+      number || latin || /(?:ผ่าน|ใน|กับ|ของ|ที่|เป็น|จาก|ถึง|และ|คำว่า)$|(?<![ก-๛])[ก-ฮ]{1,4}\.$/u.test(token);
   }
   return phrases.map((phrase) => trimEnds(phrase.replace(/^(?:และ|หรือ)(?=\p{Script=Thai}{3})\s*/u, '')));
 }
