@@ -2,8 +2,8 @@
 import type { Plan } from '../plan/index.ts';
 import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
-import { oneResult, wantedPhrase } from './reckoned/counted.ts';
-import { spoken } from './reckoned/figures.ts';
+import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
+import { atLeast, spoken } from './reckoned/figures.ts';
 import { leavesOf, roomOf, storyOf } from './reckoned/story.ts';
 
 const MOST = 3;
@@ -43,13 +43,13 @@ export function benefits(plan: Plan): string[] {
           now: f.money(supply.worthNow ?? 0, supply.currency),
         }),
     story === 'measure' && most && plan.forecast.ramp?.needed === undefined
-      ? said.atMost({ one: oneResult(plan), most: spoken(f, most) })
+      ? said.atMost({ one: oneResult(plan), most: spoken(f, atLeast(most)) })
       : undefined,
     early?.limit && early.weeks ? said.risk({ limit: spoken(f, early.limit) }) : undefined,
     early?.weeks
       ? said.answer({ day: f.date(addDays(time.start, Math.round(early.weeks.value) * 7)) })
       : undefined,
-    isRoom && room.room ? said.room({ room: spoken(f, room.room) }) : undefined,
+    isRoom && room.room ? said.room({ room: resultCount(plan, room.room) }) : undefined,
     said.ends({ day: f.date(time.end) }),
     said.owned,
   ];

@@ -4,7 +4,7 @@ import { bareMetric, gains } from '../plan/targets.ts';
 import { whole } from '../plan/whole.ts';
 import { goalMoney, moneyText, resultCount, wantedPhrase } from './reckoned/counted.ts';
 import { weakestOf } from './reckoned/bridge.ts';
-import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
+import { doesOf, goalPhrase, spoken, stepName } from './reckoned/figures.ts';
 import { firstStep, storyOf, weeksText } from './reckoned/story.ts';
 import { offerName } from './titles.ts';
 import { budgetPhrase } from './write.ts';
@@ -25,7 +25,7 @@ function gated(plan: Plan): string | undefined {
     weeks: weeksText(plan, gate.weeks),
     rate,
     from: stepName(plan, gate.from),
-    does: say.reckoned.steps[gate.to.kind].does,
+    does: doesOf(plan, gate.to),
     rest: spoken(f, gate.rest),
   });
   const needed = weakestOf(plan)?.rateNeeded;
@@ -33,7 +33,7 @@ function gated(plan: Plan): string | undefined {
   return `${opening}${said.open({
     rate,
     results: resultCount(plan, gate.results),
-    open: spoken(f, gate.open),
+    open: f.number(Math.ceil(gate.open.value)),
     needed: spoken(f, needed),
   })}`;
 }

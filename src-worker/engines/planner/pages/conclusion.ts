@@ -10,7 +10,7 @@ import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts
 import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { oneOf, resultCount } from './reckoned/counted.ts';
-import { spoken, stepName } from './reckoned/figures.ts';
+import { doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { firstStep } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
@@ -59,7 +59,7 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
         step: said.reviewGate({
           rate: spoken(f, gate.rate),
           from: stepName(plan, gate.from),
-          does: say.reckoned.steps[gate.to.kind].does,
+          does: doesOf(plan, gate.to),
         }),
       };
     return { day, step: said.reviewFirst({ one: firstStep(plan) }) };

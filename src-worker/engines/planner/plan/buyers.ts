@@ -9,6 +9,7 @@ import { BUYERS, groupWordsOf, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
+import type { People } from '../readings/people.ts';
 import {
   claimsOf,
   isAllowed,
@@ -112,6 +113,9 @@ function asking(): { found: Doubt[]; add: (doubt: Doubt) => void } {
   return { found, add };
 }
 
+/** What these people ask before anything else, whatever is said of it. */
+const FIRST: Partial<Record<People, DoubtId>> = { applicants: 'work', residents: 'task', givers: 'cause' };
+
 const sureKind = ({ offer: { kind } }: Readings): OfferKind | undefined =>
   kind.confidence >= SURE_KIND ? kind.value : undefined;
 
@@ -169,6 +173,11 @@ function doubtsOf(
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
   if (fraud) add({ id: 'fraud', because: 'fraud' });
+  const first = FIRST[r.people];
+  if (first !== undefined) {
+    const answer = first === 'cause' ? claims.find(({ words }) => answersKind('cause', words)) : undefined;
+    add({ id: first, because: 'kind', ...(answer ? { answer } : {}) });
+  }
   fromRivals(r, claims, proven, contrasts).forEach(add);
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
@@ -177,7 +186,7 @@ function doubtsOf(
   // What the client can answer on a weighty point comes before a question that it has not answered.
   for (const claim of byWeight) if (claim.point?.weight === 3) own(claim, 'claim');
   if (sure) add({ id: sure, because: 'kind' });
-  else add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
+  else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
   const after = claims.find(({ from }) => from === 'afterSalesService');
   if (after) add({ id: 'afterwards', because: 'claim', answer: after });
@@ -195,12 +204,12 @@ const NO_HABIT = /income|salary|รายได้|เงินเดือน|%
 
 const groupsOf = (r: Readings): string[] =>
   r.audience.groups
-    .map((group) => tidy(withoutAside(group).split(/,(?![^(]*\))/u)[0] ?? '').replace(LEAD, ''))
+    .map((group) => tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '').replace(LEAD, ''))
     .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
 
 /** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */
 function doesOf({ answers: { targetDemographics } }: Readings, group: string): string[] {
-  const at = group === '' ? -1 : targetDemographics.indexOf(group);
+  const at = group === '' || /\bwho\b/iu.test(group) ? -1 : targetDemographics.indexOf(group);
   const rest = at < 0 ? '' : targetDemographics.slice(at + group.length);
   const [, does = ''] = /^[^,.;\n]*?\bwho\s+([^,.;\n]+)/iu.exec(rest) ?? [];
   return does === '' ? [] : [tidy(does)];

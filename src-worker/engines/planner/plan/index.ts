@@ -125,7 +125,7 @@ export function makePlan(
     withTold(makeBuyers(r, standing.contrasts), form.told),
     own.position ?? choices.position,
   );
-  const wordings = wordingsIn(language, r.without);
+  const wordings = wordingsIn(language, r.without, r.people);
   return {
     f,
     say: wordings,
@@ -268,7 +268,7 @@ function inLanguage(r: Readings, language: Language): Readings {
     goal.metric === ''
       ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en }
       : isNameless(goal.metric)
-        ? { ...goal, metric: wordingsIn(language).reckoned.steps.purchase.many }
+        ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }
         : goal,
   );
   const goals =

@@ -6,6 +6,7 @@ import type { AdvertisingChannel, MarketingObjective } from '../../../../src/sha
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
+import { peopleOf, type People } from './people.ts';
 import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
 import { remediesOf, type Remedy } from '../data/challenges.ts';
@@ -100,6 +101,8 @@ export interface Readings {
   ownChannels: readonly OwnChannelId[];
   adChannels: readonly AdvertisingChannel[];
   audience: AudienceReading;
+  /** What those are called that the plan speaks to. */
+  people: People;
   places: Place[];
   budget: BudgetReading;
   objectives: readonly MarketingObjective[];
@@ -174,7 +177,10 @@ function readAll(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const { price } = read;
+  const people = peopleOf({ answers, offer, price: read.price, audience });
+  // Pay is no price: nothing is sold for it, and more of it is better.
+  const price: PriceReading =
+    people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
   const products = readProducts(answers.productService);
   const hero = readHero(answers.heroProduct, products.names);
   const strengths = claimsIn(answers.strengths, 'strengths');
@@ -211,6 +217,7 @@ function readAll(form: FormData): Readings {
     ],
     adChannels,
     audience,
+    people,
     places: correctedPlaces(form) ?? readPlaces(answers.geographicLocation),
     budget,
     objectives: ordered,
@@ -225,7 +232,7 @@ function readAll(form: FormData): Readings {
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
-    ...(read.capacity === undefined ? {} : { capacity: read.capacity }),
+    ...(read.capacity === undefined || NO_ROOM.test(read.capacity.text) ? {} : { capacity: read.capacity }),
     rules: read.rules,
     without: withoutOf(read.rules, answers),
     constraints: readConstraints(answers.additionalNotes),
@@ -233,6 +240,8 @@ function readAll(form: FormData): Readings {
   };
 }
 
+/** From where on it pays is not how many fit. */
+const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;
 /** Sentences, each of which may say that something is not wanted. */
 const SENTENCES = /[^.!?\n;]+/gu;
 

@@ -2,6 +2,7 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Readings } from '../readings/index.ts';
+import type { People } from '../readings/people.ts';
 import { budgetOf, type BudgetFact } from './facts-budget.ts';
 import { goalFacts, type GoalFact } from './facts-goals.ts';
 import { chainFacts, type ChainFacts } from './facts-chain.ts';
@@ -18,6 +19,7 @@ export type ReckonedReadings = Pick<
   Readings,
   'answers' | 'budget' | 'price' | 'goals' | 'costs' | 'competitors' | 'adChannels' | 'goalsFrom'
 > & {
+  people?: People;
   rates: readonly RateReading[];
   capacity?: { count: number; per?: string; of?: string; path?: string; text?: string };
 };

@@ -24,8 +24,8 @@ export const campaignStructure = {
       ? `Saw the price or contact page in the last ${s.days} days; no ${s.act} yet`
       : `Wrote or reacted in the last ${s.days} days; no ${s.act} yet`,
   keep: {
-    people: 'Customers who agreed to hear from us',
-    business: 'Customers, from the list that sales keeps',
+    people: '{Customers} who agreed to hear from us',
+    business: '{Customers}, from the list that sales keeps',
     givers: 'People who gave and agreed to hear from us',
     medical: 'People who follow the page; we upload no patient lists',
   },

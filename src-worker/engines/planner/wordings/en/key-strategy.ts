@@ -36,9 +36,9 @@ export const keyStrategy = {
 
   own: ({ ours }: { ours: string }): string => `Make one promise everywhere: ${ours}`,
   ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
-    `Buyers want ${want}, and ${rival} is weak there.`,
-  ownWhy: ({ want }: { want: string }): string => `Buyers want ${want}. This is our answer.`,
-  ownPlain: 'It is the strongest reason that buyers have to choose us.',
+    `{Buyers} want ${want}, and ${rival} is weak there.`,
+  ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,
+  ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
   inEvery: 'Film the proof once, and show it in every ad',
   beside: ({ ours }: { ours: string }): string => `Say second: ${ours}`,
   show: 'Put one proof in every picture',

@@ -43,12 +43,12 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
   market: () => 'Meets people who are ready to order',
   shop: () => 'Lets people buy without leaving the video',
   answer: () => 'Answers questions before and after the sale',
-  proof: () => 'Buyers check here whom they deal with',
+  proof: () => '{Buyers} check here whom they deal with',
 };
 const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   search: ({ term }) =>
     term === ''
-      ? 'Catch: bid on what buyers type, and on our own name apart'
+      ? 'Catch: bid on what {buyers} type, and on our own name apart'
       : 'Catch: bid on these words with the place; keep our own name apart',
   page: ({ price }) =>
     price === ''
@@ -64,7 +64,7 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
     `Sell: put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,
   shop: () => 'Sell: pin the best seller under each video',
   answer: () => 'Answer: send price, contents and next step in one message',
-  proof: () => 'Prove: post one real customer or piece of work a week',
+  proof: () => 'Prove: post one real {customer} or piece of work a week',
 };
 
 export const marketChannelsAnalysis = {
@@ -101,7 +101,7 @@ export const marketChannelsAnalysis = {
   headlineOne: ({ channel }: { channel: string }): string =>
     `${channel} does the whole job, from first look to answer`,
   headlineChoose: ({ offer }: { offer: string }): string =>
-    `We choose one channel to find buyers of ${it(offer)}`,
+    `We choose one channel to find {buyers} of ${it(offer)}`,
   headlineOwn: ({ own }: { own: string }): string => `${own} has to carry the plan; no media is chosen`,
   theWebsite: 'the website',
 
@@ -120,7 +120,7 @@ export const marketChannelsAnalysis = {
   ownedNone: 'Adverts lead to a chat or a call until a page is open.',
 
   none: 'The first channel',
-  noneFor: 'Any channel where buyers already ask',
+  noneFor: 'Any channel where {buyers} already ask',
   noneFirst: 'Choose: one channel to be found on, one to answer on',
 
   /** Evidence. */

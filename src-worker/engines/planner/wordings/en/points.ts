@@ -4,7 +4,7 @@ import type { KnownPoint } from '../../../../understanding/phrases/points.ts';
 export const points = {
   /** What a buyer wants who asks about the point: 'buyers who want …'. */
   wants: {
-    rating: 'to hear it from people who bought',
+    rating: 'to hear it from people who {bought}',
     known: 'to buy from a name they trust',
     warranty: 'to know who makes it good if it goes wrong',
     minimum: 'to order only what they need',
@@ -35,23 +35,23 @@ export const points = {
   } satisfies Record<KnownPoint, string>,
   /** What a rival could do that is weak on the point. */
   could: {
-    rating: 'It could win back its customers’ ratings',
+    rating: 'It could win back its {customers}’ ratings',
     known: 'It could make its name known',
     warranty: 'It could offer a longer guarantee',
     minimum: 'It could accept smaller orders',
     commitment: 'It could loosen its terms',
     'own-people': 'It could keep people of its own',
-    aftercare: 'It could add support near its buyers',
+    aftercare: 'It could add support near its {buyers}',
     approval: 'It could get certified',
     safe: 'It could make its service safer',
     fresh: 'It could deliver fresher goods',
     origin: 'It could show where its goods come from',
     hours: 'It could open longer',
     wait: 'It could shorten the wait',
-    place: 'It could open nearer to its buyers',
+    place: 'It could open nearer to its {buyers}',
     'all-in': 'It could put everything in one price',
     range: 'It could widen its choice',
-    fit: 'It could adapt to each customer',
+    fit: 'It could adapt to each {customer}',
     quality: 'It could improve the work itself',
     experience: 'It could gain experience with time',
     calm: 'It could take fewer people at a time',

@@ -20,8 +20,8 @@ export const questions = {
   goal: 'Which number would make this a success?',
   price: 'What does one sale bring?',
   today: ({ name }: { name: string }): string => `How many ${name} do you have in a usual month today?`,
-  'today-from-media': 'How many of today’s customers come from media?',
-  repeat: 'How often does a customer buy again?',
+  'today-from-media': 'How many of today’s {customers} come from media?',
+  repeat: 'How often does {a customer} {buy} again?',
   choices: {
     budget: ['A monthly sum', 'One sum for all', 'Please propose one'],
     'budget-period': ['One month', 'The whole time', 'Not decided'],

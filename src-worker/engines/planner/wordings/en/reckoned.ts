@@ -29,12 +29,15 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   onward: { many: 'people who go on', one: 'one who goes on', does: 'go on' },
   subscription: { many: 'subscribers', one: 'a subscriber', does: 'subscribe' },
   booking: { many: 'bookings', one: 'a booking', does: 'book' },
-  purchase: { many: 'customers', one: 'a customer', does: 'buy' },
+  purchase: { many: '{customers}', one: '{a customer}', does: '{buy}' },
   loss: { many: 'losses', one: 'a loss', does: 'leave' },
 };
 
 export const reckoned = {
   steps: STEPS,
+  /** Of the step that the goal counts, in the client's word: 'become jobs'. */
+  become: ({ name }: { name: string; does: string }): string => `become ${name}`,
+  sales: 'sales',
   /** '160 installations', '150 quote requests a month'. */
   goal: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
     `${count} ${name}${per === '' ? '' : ` a ${per}`}`,

@@ -12,7 +12,7 @@ export interface IdeaWords {
 /** What is done with those who have bought. */
 const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
   'used up': {
-    what: 'Write to each buyer before it runs out',
+    what: 'Write to each {buyer} before it runs out',
     how: 'Note the date of each order; send last time’s order, ready to repeat.',
   },
   periodic: {
@@ -36,7 +36,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     what: 'Report what each gift did, then ask again',
     how: 'Send one picture, one sum and one name that may be shown.',
   },
-  unknown: { what: 'Ask each buyer how it went, then for a review', how: 'Write once, a few days after.' },
+  unknown: { what: 'Ask each {buyer} how it went, then for a review', how: 'Write once, a few days after.' },
 };
 
 export const suggestionIdea = {
@@ -106,7 +106,7 @@ export const suggestionIdea = {
   }),
   hours: (): IdeaWords => ({
     name: 'The hour',
-    what: 'Run ads and answer messages when these buyers are online',
+    what: 'Run ads and answer messages when these {buyers} are online',
     how: 'Set the ad schedule and the shift to the same hours.',
     why: 'An ad that nobody answers is money lost.',
   }),
@@ -138,7 +138,7 @@ export const suggestionIdea = {
     how:
       words === ''
         ? 'Let the person who does the work answer, in one take.'
-        : 'Film the draft of the video, and once more in a customer’s own words.',
+        : 'Film the draft of the video, and once more in {a customer}’s own words.',
     why: 'Nobody decides before this is answered.',
   }),
   reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
@@ -146,8 +146,8 @@ export const suggestionIdea = {
     what: 'Run one review a week as an ad',
     how:
       place === ''
-        ? 'Ask each buyer for consent and a first name.'
-        : `Ask for consent, and begin with buyers in ${place}.`,
+        ? 'Ask each {buyer} for consent and a first name.'
+        : `Ask for consent, and begin with {buyers} in ${place}.`,
     why: `You told us: “${words}”.`,
   }),
   page: (): IdeaWords => ({
@@ -166,12 +166,12 @@ export const suggestionIdea = {
   afterName: 'The next sale',
   afterWhy: {
     rate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
-    once: 'It is bought once: the next buyer comes through this one.',
-    again: 'A past buyer costs no media to reach.',
+    once: 'It is bought once: the next {buyer} comes through this one.',
+    again: 'A past {buyer} costs no media to reach.',
   },
   owner: ({ question }: { question: string }): IdeaWords => ({
     name: 'The owner',
-    what: 'The owner answers one buyer’s question a week',
+    what: 'The owner answers one {buyer}’s question a week',
     how: `Film it on a phone in one take, and begin with “${question}”.`,
     why: 'The owner offered to be filmed.',
   }),
@@ -255,7 +255,7 @@ export const suggestionIdea = {
     titlesNamed: 'Named job titles',
     noChannel: 'Channel to choose',
     test: 'One small test',
-    noWhy: 'Choose where buyers already ask',
+    noWhy: 'Choose where {buyers} already ask',
   },
   evidence: 'The ideas themselves',
   evidenceWhy: 'Proposals to test',

@@ -123,7 +123,7 @@ export const verdict = {
       `So the strategy makes ${one} cheaper before it asks for more money.`,
     measure: ({ one }: { one: string }): string =>
       `So the strategy begins small, learns what ${one} costs, and spends the rest on that answer.`,
-    stay: 'So the strategy pays media for first orders, and wins those buyers to stay without it.',
+    stay: 'So the strategy pays media for first orders, and wins those {buyers} to stay without it.',
     none: 'So the strategy begins with what can be shown today, and we agree on a number on the way.',
   },
 
@@ -142,7 +142,7 @@ export const verdict = {
     `The first order: it comes to at least ${sum} (${formula}).`,
   pointOffer: ({ offer }: { offer: string }): string => `The offer: the first ads show ${offer}.`,
   pointAdsAlone: ({ share, buyers, back }: { share: string; buyers: string; back: string }): string =>
-    `Ads alone fall short: ${share} of ${buyers} buyers would have to stay, and ${back} come back today.`,
+    `Ads alone fall short: ${share} of ${buyers} {buyers} would have to stay, and ${back} come back today.`,
   pointOwnChannels: ({ month, day }: { month: string; day: string }): string =>
     `Our own channels bring the rest: ${month} a month, or ${day} a day, come from people who know us.`,
   pointChurn: (s: { lost: string; rate: string; end: string; planned: string }): string =>

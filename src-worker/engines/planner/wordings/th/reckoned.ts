@@ -38,6 +38,8 @@ export const reckoned: Wordings['reckoned'] = {
     purchase: { many: 'ลูกค้า', one: 'ลูกค้าหนึ่งราย', does: 'ตกลง' },
     loss: { many: 'คนเลิกใช้', one: 'คนเลิกใช้หนึ่งราย', does: 'เลิกใช้' },
   },
+  become: ({ does }) => does,
+  sales: 'การขาย',
   goal: ({ count, name, isUnit, per: unit }) => {
     const time = unit === '' ? '' : per(unit);
     return isUnit ? `${time === '' ? '' : `${time} `}${count} ${name}` : `${name}${time} ${count} ราย`;
