@@ -65,7 +65,7 @@ export interface Buyers {
 /** Characters of a sentence that is quoted whole. */
 const LONGEST_QUOTE = 150;
 const HESITATES =
-  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
 const DECIDES =
   /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
 

@@ -48,16 +48,16 @@ export const suggestionIdea = {
   headlineShort: 'Ideas that are ready to start, each with its reason',
   how: 'How',
   why: 'Why',
-  gapPage: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
+  gapPage: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Put proof, price and the next step on the first screen',
-    how: `It opens with “${headline}”${price === '' ? '' : `, then says ${price}`}, and ends with “${button}”.`,
+    how: 'Try the first screen of slide 14 against today’s, and keep the one that more people act on.',
     why: '',
   }),
-  gapReply: ({ reply }: { reply: string }): IdeaWords => ({
+  gapReply: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Answer with price, proof and a question at once',
-    how: `Send this: “${reply}”`,
+    how: 'Use the drafted reply of slide 14 with everybody, and end it with a question.',
     why: '',
   }),
   gapCall: (): IdeaWords => ({
@@ -75,20 +75,20 @@ export const suggestionIdea = {
   gapWhy: ({ lost, from }: { lost: string; from: string }): string =>
     `${lost} of 100 ${from} go no further today.`,
   toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
-  objection: ({ words, ours }: { words: string; ours: string }): IdeaWords => ({
+  objection: ({ ours }: { ours: string }): IdeaWords => ({
     name: 'What stops them',
     what: 'Say aloud what makes them hesitate',
     how:
       ours === ''
         ? 'Record one short film, and agree on one reply that everybody gives.'
         : `Answer it in the first line: “${ours}”`,
-    why: `You told us: “${words}”.`,
+    why: 'An answer that comes first needs no search elsewhere.',
   }),
-  fraud: ({ words }: { words: string }): IdeaWords => ({
+  fraud: (): IdeaWords => ({
     name: 'Trust',
     what: 'Put up a page that shows how to check us',
     how: 'Name the one account and every real page there, and pin it in each chat.',
-    why: `You told us: “${words}”.`,
+    why: 'Whoever can check that it is us dares to pay.',
   }),
   date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
     name: 'The date',
@@ -108,11 +108,11 @@ export const suggestionIdea = {
     how: 'Count what is still free each Monday; when it runs short, offer the next round.',
     why: `You told us: “${words}”.${used === '' ? '' : ` The goal fills ${used} of it.`}`,
   }),
-  hours: ({ words }: { words: string }): IdeaWords => ({
+  hours: (): IdeaWords => ({
     name: 'The hour',
     what: 'Run ads and answer messages when these {buyers} are online',
     how: 'Set the ad schedule and the shift to the same hours.',
-    why: `You told us: “${words}”.`,
+    why: 'An ad that nobody answers is money lost.',
   }),
   promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
     name: 'The promise',
@@ -154,16 +154,16 @@ export const suggestionIdea = {
         : `Ask for consent, and begin with {buyers} in ${place}.`,
     why: `You told us: “${words}”.`,
   }),
-  page: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
+  page: (): IdeaWords => ({
     name: 'The first screen',
     what: 'Put proof, price and the next step on the first screen',
-    how: `It opens with “${headline}”${price === '' ? '' : `, then says ${price}`}, and ends with “${button}”.`,
+    how: 'Try the first screen of slide 14 against today’s, and keep the one that more people act on.',
     why: 'Every advert leads there.',
   }),
-  reply: ({ reply }: { reply: string }): IdeaWords => ({
+  reply: (): IdeaWords => ({
     name: 'The first reply',
     what: 'Use one first reply that everybody knows',
-    how: `Send this: “${reply}”`,
+    how: 'Use the drafted reply of slide 14 with everybody, and end it with a question.',
     why: 'A price alone ends the talk; a question goes on.',
   }),
   after: AFTER,
