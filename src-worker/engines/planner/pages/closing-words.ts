@@ -2,7 +2,15 @@
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, gains } from '../plan/targets.ts';
 import { whole } from '../plan/whole.ts';
-import { dueDay, goalMoney, moneyText, oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
+import {
+  dueDay,
+  goalMoney,
+  goalText,
+  moneyText,
+  oneResult,
+  resultCount,
+  wantedPhrase,
+} from './reckoned/counted.ts';
 import { weakestOf } from './reckoned/bridge.ts';
 import { atLeast, doesOf, goalPhrase, spoken, stepName } from './reckoned/figures.ts';
 import { firstStep, storyOf, weeksText } from './reckoned/story.ts';
@@ -94,7 +102,7 @@ const PLACE = 30;
 function toGoal(plan: Plan): string {
   const { f, r, say, time, company, budget } = plan;
   const said = say.conclusion;
-  const goal = wantedPhrase(plan) || goalPhrase(plan);
+  const goal = goalText(plan) || goalPhrase(plan);
   const [start, end] = [f.date(time.start), f.date(dueDay(plan))];
   if (goal === '')
     return said.begin({

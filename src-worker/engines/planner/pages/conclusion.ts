@@ -9,7 +9,7 @@ import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { dueDay, oneOf, resultCount, wantedPhrase } from './reckoned/counted.ts';
+import { dueDay, oneOf, goalText, resultCount } from './reckoned/counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
@@ -117,7 +117,7 @@ function callOf(plan: Plan, whole: string): string {
   const { total } = reckoning.money;
   if (!budget.known) return said.agreeSum;
   if (early) return said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole });
-  const goal = wantedPhrase(plan);
+  const goal = goalText(plan);
   return storyOf(plan) === 'short'
     ? said.approveGap({ sum: whole })
     : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });

@@ -49,6 +49,7 @@ interface AskedStart {
 /** '11 weeks up to the weekend': the time is counted back from the day that the goal is due. */
 const UP_TO = /\b(?:up to|until|till|before|leading (?:up )?to|run-?up)\b|ก่อนถึง|ก่อนวันงาน|จนถึงวัน/iu;
 const DAY_MS = 86_400_000;
+const MONTH_DAYS = 30.4;
 
 /** The first day or month that the budget names; else the weeks that it names, before a goal that is due on a day. */
 function askedStart(budget: string, created: Date, goals: readonly Goal[]): AskedStart | undefined {
@@ -94,8 +95,11 @@ export const withMonths = (goals: readonly Goal[], { created, start }: Beginning
   goals.map((goal) => {
     if (!goal.by || goal.months !== undefined) return goal;
     const due = lastDayOf(goal.by, created);
-    const months =
+    const calendar =
       (due.getUTCFullYear() - start.getUTCFullYear()) * 12 + due.getUTCMonth() - start.getUTCMonth() + 1;
+    // From the middle of December to the first of March it is not four months.
+    const exact = Math.round(((due.getTime() - start.getTime()) / DAY_MS / MONTH_DAYS) * 10) / 10;
+    const months = goal.by.day !== undefined && calendar - exact > 1 ? exact : calendar;
     return { ...goal, months: Math.min(MAX_MONTHS, Math.max(1, months)) };
   });
 

@@ -4,7 +4,7 @@ import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
 import { firstStep, weeksText } from './story.ts';
-import { dueDay, wantedPhrase } from './counted.ts';
+import { dueDay, goalText } from './counted.ts';
 import { atLeast, figureOf, resultName, spoken } from './figures.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
@@ -26,13 +26,13 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
                 one: firstStep(plan),
               })
             : ask
-              ? said.askAll({ goal: wantedPhrase(plan) })
+              ? said.askAll({ goal: goalText(plan) })
               : said.askDay({ day }),
       by: said.by({ day }),
     },
     ifLate: {
       headline: said.lateHeadline,
-      text: said.late({ goal: wantedPhrase(plan), end: f.date(dueDay(plan)) }),
+      text: said.late({ goal: goalText(plan), end: f.date(dueDay(plan)) }),
     },
     ...(questions.length > 0 ? { questions } : {}),
   };

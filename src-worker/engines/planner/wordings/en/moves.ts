@@ -17,7 +17,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   once: {
     title: 'Let each {buyer} bring the next',
-    hints: ['Ask for one name and one review at hand-over', 'Give them a link to pass on'],
+    hints: ['Ask for one name and one review while they are pleased', 'Give them a link to pass on'],
   },
   business: {
     title: 'Ask each {customer} about the next order',
@@ -114,5 +114,5 @@ export const moves = {
   returningOnce: 'Each {customer} knows somebody who needs the same.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
-  reportReferred: 'Report: inquiries that name {a customer}',
+  reportReferred: 'Report: {inquiries} that name {a customer}',
 };

@@ -55,8 +55,10 @@ export const reckoned = {
     `${goal} fit the budget at ${most} of media each`,
   headlineLeaving: (s: { goal: string; needed: string; ours: string; rate: string }): string =>
     `${s.goal} need ${s.needed} ${s.ours}, because up to ${s.rate} leave each month`,
-  headlineMore: ({ from, to, more }: { from: string; to: string; more: string }): string =>
-    `From ${from} to ${to}: ${more} more to win`,
+  headlineMore: (s: { from: string; to: string; more: string; isDown: boolean }): string =>
+    s.isDown
+      ? `From ${s.from} down to ${s.to}: ${s.more} have to go`
+      : `From ${s.from} to ${s.to}: ${s.more} more to win`,
 
   assumed: 'Planning assumption',
   calendar: 'From the plan’s dates',

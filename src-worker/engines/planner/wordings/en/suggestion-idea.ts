@@ -24,7 +24,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Send one message: what they had, what comes next, how to go on.',
   },
   once: {
-    what: 'Ask for one name and one review at hand-over',
+    what: 'Ask for one name and one review while they are pleased',
     how: 'Send one message with a link to the review page and one to pass on.',
   },
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'Call once, a week after.' },
@@ -170,7 +170,7 @@ export const suggestionIdea = {
   afterName: 'The next sale',
   afterWhy: {
     rate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
-    once: 'It is bought once: the next {buyer} comes through this one.',
+    once: 'Each {customer} knows somebody who needs the same.',
     again: 'A past {buyer} costs no media to reach.',
   },
   owner: ({ question }: { question: string }): IdeaWords => ({
@@ -239,7 +239,7 @@ export const suggestionIdea = {
   }),
   note: ({ question }: { question: string }): IdeaWords => ({
     name: 'The questions',
-    what: 'Write down the first question of every inquiry',
+    what: 'Write down the first question of every {inquiry}',
     how: `Count them each week, beside “${question}”.`,
     why: 'The next film answers the one that is asked most.',
   }),
