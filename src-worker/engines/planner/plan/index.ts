@@ -260,6 +260,16 @@ function makeRemedies(r: Readings): Plan['remedies'] {
 const isNameless = (metric: string): boolean =>
   /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
 
+/** What a goal counts that names nothing: of a part of all residents those who take part. */
+const unnamed = (r: Readings, { unit }: Readings['goals'][number], language: Language): string =>
+  unit === '%' && r.people === 'residents'
+    ? language === 'th'
+      ? 'สัดส่วนคนที่เข้าร่วม'
+      : 'take-up'
+    : language === 'th'
+      ? r.act.one.th
+      : r.act.many.en;
+
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {
   const foreign = (text: string): boolean =>
@@ -272,7 +282,7 @@ function inLanguage(r: Readings, language: Language): Readings {
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
     goal.metric === ''
-      ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en }
+      ? { ...goal, metric: unnamed(r, goal, language) }
       : isNameless(goal.metric)
         ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }
         : goal,
@@ -285,7 +295,7 @@ function inLanguage(r: Readings, language: Language): Readings {
           const money = /^[A-Z]{3}$/u.test(goal.unit);
           return {
             ...goal,
-            metric: money ? 'sales' : r.act.many.en,
+            metric: money ? 'sales' : unnamed(r, goal, language),
             unit: money || goal.unit === '%' ? goal.unit : '',
           };
         });
