@@ -24,6 +24,7 @@ import { limitOf, type Outcome } from './limits.ts';
 import { readMarked, type Marked } from './marked.ts';
 import { train, USUAL, type Options } from './train.ts';
 import { expectedOf, verdictOf } from './verdicts.ts';
+import { withAddresses } from './addresses.ts';
 import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -54,7 +55,9 @@ export function readFolder(folder: string): Marked[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .flatMap((name) => readMarked(readFileSync(join(folder, name), 'utf8'), name.replace(/\.txt$/u, '')));
+    .flatMap((name) =>
+      readMarked(withAddresses(readFileSync(join(folder, name), 'utf8')), name.replace(/\.txt$/u, '')),
+    );
 }
 
 export const prepared = (marked: Marked): Prepared => {
