@@ -40,7 +40,7 @@ const ROUNDS = 7;
  * Of what is filled, this share may be wrong: not as it is marked. Of texts in which everything is judged that is stated, as
  * those of strangers are, six in ten of these are wrong; the others say what is not marked.
  */
-const WRONG = 0.15;
+const WRONG = 0.12;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
