@@ -49,6 +49,15 @@ export function countedBy(text: string, reading: Reading, from: number): string 
   return name === '' || name.length > LONGEST_NAME ? (unit === '' ? (behind ?? '') : unit) : name;
 }
 
+/** 'We paid £2,240 for 56 survey bookings': whatever the words before it say. */
+const isPaidFor = (text: string, { reading, likely }: Figure, next: Figure | undefined): boolean =>
+  next !== undefined &&
+  reading.quantity.kind === 'money' &&
+  likely('cost') + likely('spent') >= LEAST_SPENT &&
+  isGot(next) &&
+  valueOf(next.reading) > 1 &&
+  /^ (?:for|brought(?: us| in)?|got(?: us| me)?) $/u.test(text.slice(reading.span.end, next.reading.span.start));
+
 /** The count that a sum brought: the first one behind it, or the one right before 'for'. */
 function countOf(text: string, figures: readonly Figure[], at: number): Figure | undefined {
   const sum = figures[at];
@@ -76,7 +85,7 @@ function countOf(text: string, figures: readonly Figure[], at: number): Figure |
 /** Every sum of an answer with what it brought. `text` is plain. */
 export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
   return figures.flatMap((sum, at) => {
-    if (!isSum(sum)) return [];
+    if (!isSum(sum) && !isPaidFor(text, sum, figures[at + 1])) return [];
     const count = countOf(text, figures, at);
     if (count === undefined) return [];
     const [paid, got] = [sum.reading, count.reading];
