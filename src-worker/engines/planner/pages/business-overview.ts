@@ -9,7 +9,7 @@ import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
 import { drawnLength, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
-import { keepsRules, wherePhrase } from './market-facts.ts';
+import { isOfMarket, wherePhrase } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -252,7 +252,7 @@ function descriptionOf(plan: Plan): string {
   const moment = plan.buyers.moment?.said.words ?? '';
   const reason = r.reasons
     .map((each) => whole(each, WHY))
-    .find((each) => each !== '' && !moment.includes(each) && isAllowed(r, each) && keepsRules(plan, each));
+    .find((each) => each !== '' && !moment.includes(each) && isAllowed(r, each) && isOfMarket(plan, each));
   return [
     answer !== ''
       ? said.descriptionOwn({ company, words: answer })

@@ -3,6 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
+import type { Pillar } from '../plan/pillars.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
@@ -39,6 +40,20 @@ function screenOf({ r, say }: Plan, copy: Copy): string {
   const second = rest.find((fact) => !fact.startsWith(headline) && !headline.startsWith(fact));
   const text = [second, copy.price].flatMap((part) => (part === undefined ? [] : [said.sentence(part)]));
   return said.page({ headline, text: said.join(text), button: copy.button });
+}
+
+/** A story under the question that it answers: page 5 has the answer by itself. */
+function pillarOf(
+  { say }: Plan,
+  { name, share, idea, proof, question, answers }: Pillar,
+): { pillar: string; share: string; idea: string } {
+  const shares = `${share}%`;
+  if (answers === undefined || proof === undefined) return { pillar: name, share: shares, idea };
+  return {
+    pillar: say.buyers.quote(question),
+    share: shares,
+    idea: say.contentStrategy.pillars.answer({ words: proof }),
+  };
 }
 
 function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
@@ -171,7 +186,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   return {
     title,
     output: {
-      contentPillars: pillars.map(({ name, share, idea }) => ({ pillar: name, share: `${share}%`, idea })),
+      contentPillars: pillars.map((pillar) => pillarOf(plan, pillar)),
       platformPlan: rows,
       budgetNotes: notesOf(plan, copy),
     },

@@ -33,7 +33,7 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   changeJudged: 'เทียบกับตัวเลขวันนี้ ซึ่งจะขอจากคุณ',
   count: ({ figure, metric, by }) => `${metric}${after(metric)}ให้ถึง ${figure} ภายใน ${by}`,
   countJudged: ({ daily }) => `นับเฉพาะรายการที่ยืนยันแล้ว${daily === '' ? '' : ` วันละ ${daily}`}`,
-  figureOpen: 'รอตกลงตัวเลข',
+  figureOpen: 'ตั้งตัวเลขจากผลเดือนแรก',
   costDown: ({ noun, now, goal }) => `ลดค่าสื่อต่อ${gap(noun)}${after(noun)}จาก ${now} เหลือ ${goal}`,
   costHeld: ({ noun, goal }) => `คุมค่าสื่อต่อ${gap(noun)}${after(noun)}ไว้ที่ ${goal}`,
   costJudged: ({ results, sum }) =>
