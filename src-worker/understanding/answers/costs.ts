@@ -38,7 +38,8 @@ const NAMES: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`(?<![a-z])(?:each|every|an?|one|last|first) (?:new )?${NOUN} (?:now )?costs?(?![a-z])`, 'gu'),
-  /ต่อ(?:หนึ่ง)?\s?(?<noun>[\p{Script=Thai}]{2,16}?)(?=\s|จาก|เดิม|อยู่|เพิ่ม|ขึ้น|ลง|เป็น|\d|$)/gu,
+  // Not the name of TikTok.
+  /(?<!ติ๊?ก)ต่อ(?:หนึ่ง)?\s?(?<noun>[\p{Script=Thai}]{2,16}?)(?=\s|จาก|เดิม|อยู่|เพิ่ม|ขึ้น|ลง|เป็น|\d|$)/gu,
 ];
 const ABBREVIATED: Readonly<Record<string, string>> = {
   a: 'order', l: 'lead', r: 'lead', m: '1,000 impressions', o: 'order', c: 'click', i: 'install',

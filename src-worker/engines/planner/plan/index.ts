@@ -260,6 +260,12 @@ function makeRemedies(r: Readings): Plan['remedies'] {
 const isNameless = (metric: string): boolean =>
   /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
 
+/** What a goal counts that has no name but its unit: money is of sales, and '64 ห้อง' are rooms; '' where the unit tells nothing. */
+function unnamed(unit: string, language: Language): string {
+  if (/^[A-Z]{3}$/u.test(unit)) return language === 'th' ? 'ยอดขาย' : 'sales';
+  return language === 'th' && /^[ก-๛]{2,12}$/u.test(unit) ? `จำนวน${unit}` : '';
+}
+
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {
   const foreign = (text: string): boolean =>
@@ -272,7 +278,10 @@ function inLanguage(r: Readings, language: Language): Readings {
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
     goal.metric === ''
-      ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en }
+      ? {
+          ...goal,
+          metric: unnamed(goal.unit, language) || (language === 'th' ? r.act.one.th : r.act.many.en),
+        }
       : isNameless(goal.metric)
         ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }
         : goal,
