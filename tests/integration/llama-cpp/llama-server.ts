@@ -35,7 +35,6 @@ export async function startLlamaServer(program: string, window: number): Promise
     ],
     { stdio: 'ignore' },
   );
-  const calls: unknown[] = [];
   const url = `http://127.0.0.1:${port}`;
   const end = performance.now() + START_MS;
   for (;;) {
@@ -46,7 +45,6 @@ export async function startLlamaServer(program: string, window: number): Promise
   }
   return {
     url: `${url}/v1`,
-    calls,
     async close() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill();

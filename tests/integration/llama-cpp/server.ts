@@ -36,8 +36,6 @@ interface Sequence {
 export interface LlamaServer {
   /** Base of the protocol's paths. */
   url: string;
-  /** Bodies of the calls so far. */
-  calls: unknown[];
   close(): Promise<void>;
 }
 
@@ -56,7 +54,6 @@ export async function startLlama(entry: string, window: number): Promise<LlamaSe
   // Threads of so small a model would only wait for one another.
   const llama = await llamaCpp.getLlama({ gpu: false, build: 'never', logLevel: 'error', maxThreads: 1 });
   const model = await llama.loadModel({ modelPath });
-  const calls: unknown[] = [];
 
   const write = async (body: unknown, answer: ServerResponse): Promise<void> => {
     const prompt = model.tokenize(messagesIn(body).join('\n\n'));
@@ -118,7 +115,6 @@ export async function startLlama(entry: string, window: number): Promise<LlamaSe
     turn = turn
       .then(async () => {
         const body = parseJson(await bodyOf(request));
-        calls.push(body);
         await write(body, answer);
       })
       .catch((error: unknown) => {
@@ -129,7 +125,6 @@ export async function startLlama(entry: string, window: number): Promise<LlamaSe
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`,
-    calls,
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await turn;
