@@ -161,8 +161,11 @@ export default defineConfig({
           'screenshots/**',
           'assets/scripts/**',
           'assets/{unicode,script-files}-*.js',
+          // A part of the service worker itself, which the browser keeps with it.
+          'share-target.js',
         ],
         navigateFallback: '/index.html',
+        importScripts: ['/share-target.js'],
         runtimeCaching: [
           {
             urlPattern: /\/assets\/(scripts\/|unicode-|script-files-)/,
