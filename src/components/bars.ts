@@ -64,9 +64,9 @@ export function useBar(place: Place): RefCallback<HTMLElement> {
     const again = (): void => measure(place);
     const sizes = new ResizeObserver(again);
     bars[place].add(bar);
+    // The observer calls once by itself, before the next paint: measured here, the browser would lay out the page twice.
     sizes.observe(bar, { box: 'border-box' });
     addEventListener('resize', again);
-    again();
     // Bars that were there before it; without one nothing changes, and the first view stays as it was written.
     if (place === 'toasts' && heights.bottom > 0) tell('bottom');
     return () => {
