@@ -30,7 +30,10 @@ const isFixed = (element: Element): boolean => {
   return element.parentElement !== null && isFixed(element.parentElement);
 };
 
-/** How much of the window's foot a bar takes. One in the page's flow takes nothing; one as tall as the window is beside the page. */
+/**
+ * How much of the window's foot a bar covers. One that scrolls with the page covers nothing; one as tall as the window
+ * stands at its side.
+ */
 function taken(bar: HTMLElement, place: Place): number {
   const { height, top } = bar.getBoundingClientRect();
   if (height === 0 || height >= innerHeight) return 0;
