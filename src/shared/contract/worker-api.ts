@@ -506,6 +506,8 @@ export interface WorkerApi {
   history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;
   /** The id of the newest proposal that was made from a draft; undefined where none was. */
   proposalFrom(draftId: string): Promise<Result<string | undefined>>;
+  /** Ids of all proposals, the oldest first; no record is read for it. */
+  proposalIds(): Promise<Result<string[]>>;
   /** How much is stored; no record is read for it. */
   counts(): Promise<Result<StoredCounts>>;
   proposal(proposalId: string): Promise<Result<ProposalView>>;
