@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, CircleAlert, History, Presentation, Search, Shuffle } from 'lucide-react';
+import { ArrowLeft, Check, CircleAlert, History, Presentation, Search } from 'lucide-react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
@@ -44,10 +44,6 @@ export function EditHeader(props: EditHeaderProps) {
       </div>
       <div className="flex shrink-0 items-center gap-1 tablet:gap-4">
         <SavedState editing={props.editing} said={props.said} />
-        <Link to={addresses.take(proposalId, pageNumber)} className={`${item} tablet:px-3`}>
-          <Icon of={Shuffle} size={20} />
-          <span className="max-laptop:sr-only">{t.take.open}</span>
-        </Link>
         <button type="button" className={`${item} tablet:px-3`} onClick={props.onFind}>
           <Icon of={Search} size={20} />
           <span className="max-laptop:sr-only">{t.find.open}</span>

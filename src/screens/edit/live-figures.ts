@@ -1,5 +1,6 @@
 /** Tables of figures with what is being typed into them: numbers, sums, and what does not add up. Pure. */
-import type { Edit } from '../../shared/domain/editing/change.ts';
+import { edited, type Edit } from '../../shared/domain/editing/change.ts';
+import { standing, type Edits } from '../../shared/domain/editing/edits.ts';
 import {
   excessOf,
   figureEdits,
@@ -107,6 +108,13 @@ function alignedTo(table: FigureTable, first: FigureTable): { numbers: number[][
 /** What the tables change of the page. */
 export const editsOfTables = (section: Section, tables: readonly LiveTable[]): Edit[] =>
   tables.flatMap(({ table, numbers }) => figureEdits(section, table, numbers));
+
+/** The section with edits of it that are not stored yet. */
+export function withEditsOf(section: Section, edits: readonly Edit[]): Section {
+  let tree: Edits | undefined;
+  for (const edit of edits) tree = edited({ written: section, ...(tree ? { edits: tree } : {}) }, edit, '');
+  return standing({ written: section, ...(tree ? { edits: tree } : {}) });
+}
 
 /** A figure that a page said, and what it says now. */
 export interface MovedFigure {

@@ -1,6 +1,10 @@
 /** Words replaced everywhere stand nowhere in the PowerPoint file any more: slides, charts, notes, names, properties. */
 import { expect, test } from 'vitest';
-import { replacedInAnswers, replacedInSection, withTexts } from '../../../src/shared/domain/editing/replace.ts';
+import {
+  replacedInAnswers,
+  replacedInSection,
+  withTexts,
+} from '../../../src/shared/domain/editing/replace.ts';
 import { PAGES } from '../../../src/shared/domain/pages.ts';
 import { buildScene } from '../../../src-worker/deck/build-scene.ts';
 import { createTextEngine } from '../../../src-worker/deck/text/harfbuzz-engine.ts';
@@ -23,7 +27,9 @@ test.each([
     const edits = replacedInSection(section, search).map(({ path, after }) => ({ path, value: after }));
     const pageNumber = PAGES[at]?.pageNumber ?? 0;
     const page = { pageNumber, success: true as const, sectionData: section };
-    return edits.length === 0 ? page : { ...page, ...withContent(page as never, withEdits({ written: section }, edits, '')) };
+    return edits.length === 0
+      ? page
+      : { ...page, ...withContent(page as never, withEdits({ written: section }, edits, '')) };
   });
   const scene = await buildScene({
     proposal: { proposalId: 'p', title: answers.clientInfo.companyName, language, formData: answers },
@@ -37,10 +43,10 @@ test.each([
   const left: string[] = [];
   for (const [name, part] of await partsOf(scene))
     for (const { index } of typeof part === 'string' ? part.matchAll(new RegExp(find, 'giu')) : []) {
-      const around = part.slice(Math.max(0, index - 90), index + 60);
+      const text = String(part);
       // A publication keeps its title.
-      if (!cited.some((title) => title.includes(part.slice(index, index + find.length + 6))))
-        left.push(`${name}: …${String(around)}…`);
+      if (!cited.some((title) => title.includes(text.slice(index, index + find.length + 6))))
+        left.push(`${name}: …${text.slice(Math.max(0, index - 90), index + 60)}…`);
     }
   expect(left).toEqual([]);
 });

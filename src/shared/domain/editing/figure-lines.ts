@@ -54,7 +54,13 @@ export function addLine(section: Section, table: FigureTable, axis: Axis, name: 
   const beside = twin && listOf(readField(section, twin.list));
   const own = beside?.at(-1);
   return [
-    ...evidenceEdit(section, table, axis, (names) => [...names, name], (line) => [...line, 0]),
+    ...evidenceEdit(
+      section,
+      table,
+      axis,
+      (names) => [...names, name],
+      (line) => [...line, 0],
+    ),
     ...(twin && beside && own !== undefined
       ? [{ path: twin.list, insert: emptied(own, twin.key, name), at: beside.length }]
       : []),
@@ -167,7 +173,17 @@ function taken(path: FieldPath): Edit {
 }
 
 /** Texts that name a kind or a drawing, and numbers that place a line: a new one stands where the last one does. */
-const KEPT: ReadonlySet<string> = new Set(['leads', 'kind', 'scene', 'from', 'to', 'lat', 'lon', 'max', 'rival']);
+const KEPT: ReadonlySet<string> = new Set([
+  'leads',
+  'kind',
+  'scene',
+  'from',
+  'to',
+  'lat',
+  'lon',
+  'max',
+  'rival',
+]);
 
 /** As an item, called so, with nothing said of it and its figures at 0. */
 function emptied(item: Value, nameKey: string, name: string): Value {

@@ -35,7 +35,9 @@ function withoutOldEvidence(edits: Edits, anew: Section): Edits | undefined {
       ([key, node]) => key === 'data' || (node.kind === 'value' && node.was === under(entry, key)),
     );
     const { edit: _before, ...rest } = item;
-    return fields.length === 0 ? rest : { ...rest, edit: { kind: 'fields', fields: Object.fromEntries(fields) } };
+    return fields.length === 0
+      ? rest
+      : { ...rest, edit: { kind: 'fields', fields: Object.fromEntries(fields) } };
   });
   const isKept = items.some((item) => isOwn(item) || item.edit !== undefined || item.removed !== undefined);
   const fields = isKept ? { ...others, evidence: { ...evidence, items } } : others;

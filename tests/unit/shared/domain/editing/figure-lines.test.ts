@@ -152,13 +152,16 @@ describe('a channel', () => {
 });
 
 test('a chart takes rows, of one series or of several', () => {
-  expect(shown(after(addLine(SECTION, tableOf(SECTION, 'evidence.1.data'), 'rows', 'Mar')), 'evidence.1.data')).toEqual({
+  expect(
+    shown(after(addLine(SECTION, tableOf(SECTION, 'evidence.1.data'), 'rows', 'Mar')), 'evidence.1.data'),
+  ).toEqual({
     rows: ['Jan', 'Feb', 'Mar'],
     columns: [''],
     numbers: [[3], [5], [0]],
   });
   expect(
-    shown(after(addLine(SECTION, tableOf(SECTION, 'evidence.2.data'), 'rows', 'York')), 'evidence.2.data').numbers,
+    shown(after(addLine(SECTION, tableOf(SECTION, 'evidence.2.data'), 'rows', 'York')), 'evidence.2.data')
+      .numbers,
   ).toEqual([
     [10, 20],
     [0, 0],
