@@ -31,7 +31,7 @@ export function EditHeader(props: EditHeaderProps) {
   const { proposalId, pageNumber, number, title } = props;
   const t = useCopy(edit);
   return (
-    <header className="page-grid flex h-15 shrink-0 items-center justify-between gap-3 laptop:h-18">
+    <header className="page-grid flex h-15 shrink-0 items-center justify-between gap-3 max-laptop:sticky max-laptop:top-0 max-laptop:z-20 max-laptop:bg-paper laptop:h-18">
       <div className="flex min-w-0 items-center gap-3 laptop:gap-5">
         <Link to={addresses.proposal(proposalId)} className={`${item} -ml-3 tablet:px-3`}>
           <Icon of={ArrowLeft} size={20} />

@@ -41,10 +41,13 @@ import { useMedia } from './use-media.ts';
 const Contradictions = lazy(async () => ({
   default: (await import('./Contradictions.tsx')).Contradictions,
 }));
-const FindReplace = lazy(async () => ({ default: (await import('./FindReplace.tsx')).FindReplace }));
+const loadFind = async () => ({ default: (await import('./FindReplace.tsx')).FindReplace });
+const FindReplace = lazy(loadFind);
 
 /** Narrower than this, nobody can type on a slide. */
 const PHONE = '(width <= 600px)';
+/** By then the page is drawn, ms. */
+const QUIET_MS = 1500;
 /** Of a slide, points. */
 const SLIDE_WIDTH = 960;
 
@@ -112,6 +115,7 @@ export function Editor(props: EditorProps) {
             />
           )}
           <TheSlide {...{ model, isPhone, bare }} pageNumber={page.pageNumber} />
+          {!phoneTyping && <div className="mt-2 min-w-0 laptop:hidden">{strip}</div>}
           {!phoneTyping && (
             <WhereFrom
               proposalId={proposalId}
@@ -143,7 +147,6 @@ export function Editor(props: EditorProps) {
           />
         )}
         {phoneTyping && <OnPhone model={model} bar={bar} pageNumber={page.pageNumber} />}
-        {!phoneTyping && <div className="mt-4 min-w-0 laptop:hidden">{strip}</div>}
       </Main>
       <Suspense fallback={null}>
         {finding.asked > 0 && (
@@ -151,6 +154,7 @@ export function Editor(props: EditorProps) {
             proposalId={proposalId}
             names={namesIn(view.proposal.formData)}
             slides={deck.slides}
+            pageNumber={page.pageNumber}
             asked={finding.asked}
             isAbove={isPhone}
             onUndo={() => journal.run('undo')}
@@ -176,7 +180,12 @@ function useFinding() {
     };
     // Before the text that is typed: its keys are its own.
     addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
+    // What is typed right after the key belongs to the panel: its code is there by then.
+    const timer = setTimeout(() => void loadFind(), QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', onKey, { capture: true });
+    };
   }, []);
   return { asked, open, close: () => setAsked(0) };
 }
@@ -203,7 +212,7 @@ function useBare({ slide, places, drawn }: EditorModel, view: ProposalView, page
 
 /** Opens the text that the address names, once its page is drawn; the address names it no more. */
 function useNamedText(
-  { drawn, all, begin }: EditorModel,
+  { drawn, all, beginWhole }: EditorModel,
   proposalId: string,
   pageNumber: number,
   text: string | undefined,
@@ -212,7 +221,7 @@ function useNamedText(
   const isDrawn = drawn.scene !== undefined;
   const place = all.find(({ path, also }) => path === text || also.includes(text ?? ''));
   const open = useEffectEvent((): void => {
-    if (place !== undefined) begin(place);
+    if (place !== undefined) beginWhole(place);
     navigate(addresses.edit(proposalId, pageNumber), { replace: true });
   });
   useEffect(() => {

@@ -29,6 +29,8 @@ export interface FindReplaceProps {
   names: readonly string[];
   /** Of the deck: found by their numbers and titles. */
   slides: readonly SlideScene[];
+  /** The page that is shown: what is found on it comes before what is found on others. */
+  pageNumber: number;
   /** Rises when it is asked for again: its field has the focus then. */
   asked: number;
   /** It covers what it leads to. */
@@ -41,7 +43,7 @@ export interface FindReplaceProps {
 const MOST = 200;
 
 export function FindReplace(props: FindReplaceProps) {
-  const { proposalId, names, slides, asked: times, isAbove, onUndo, onClose } = props;
+  const { proposalId, names, slides, pageNumber: here, asked: times, isAbove, onUndo, onClose } = props;
   const t = useCopy(edit).find;
   const word = useWorded();
   const navigate = useNavigate();
@@ -56,12 +58,17 @@ export function FindReplace(props: FindReplaceProps) {
   const change = useProposalChange(proposalId);
   const { find, replace, ...options } = asked;
   // Words replaced by themselves would change nothing: they are shown all the same.
-  const found = useAsked(`find ${proposalId} ${change} ${JSON.stringify(asked)}`, async () =>
-    find === ''
-      ? ok([])
-      : client.replacements(proposalId, find, replace === find ? `${find}\u2060` : replace, options),
-  );
-  const places = found.value ?? [];
+  const found = useAsked(`find ${proposalId} ${change} ${JSON.stringify(asked)}`, async () => {
+    if (find === '') return ok({ of: find, places: [] });
+    const answer = await client.replacements(
+      proposalId,
+      find,
+      replace === find ? `${find}\u2060` : replace,
+      options,
+    );
+    return answer.ok ? ok({ of: find, places: answer.value }) : answer;
+  });
+  const places = found.value?.places ?? [];
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -70,7 +77,8 @@ export function FindReplace(props: FindReplaceProps) {
   const pages = pagesFound(slides, find);
   const goToFirst = (): void => {
     const [page] = pages;
-    const [text] = places.filter(({ pageNumber }) => pageNumber > 0);
+    const texts = places.filter(({ pageNumber }) => pageNumber > 0);
+    const text = texts.find(({ pageNumber }) => pageNumber === here) ?? texts[0];
     const isNumber = /^\d{1,3}$/u.test(find.trim());
     const to =
       page !== undefined && (isNumber || text === undefined)
@@ -82,7 +90,7 @@ export function FindReplace(props: FindReplaceProps) {
   };
   // Enter may come before what it goes to is found.
   const [isGoing, setGoing] = useState(false);
-  const isFound = find === search.find && found.state !== 'asking';
+  const isFound = found.value?.of === search.find;
   const goOn = useEffectEvent(goToFirst);
   useEffect(() => {
     if (!isGoing || !isFound) return;

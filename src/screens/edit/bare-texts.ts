@@ -78,12 +78,16 @@ export function bareTexts(slide: SlideScene, input: BareInput): BareText[] {
         boxOf(drawn, line),
       ),
     );
+    const isFrame = Object.hasOwn(FRAME, key);
     const isField = all.some(({ paragraph }) => (paragraph.fields ?? []).length > 0);
-    if (isField || boxes.length === 0 || !/[\p{L}\p{N}]/u.test(said)) return [];
+    if (isField || boxes.length === 0 || (isMark(said) && !isFrame)) return [];
     const box = around(boxes);
     return [{ key, said, box, origin: originOf({ key, said, box }, all[0]?.role, slide, spots, input) }];
   });
 }
+
+/** The number of a row, the letter of a quarter: they tell nothing by themselves. */
+const isMark = (said: string): boolean => /^(?:\P{L}{0,3}|.?\p{L}\p{M}*.?)$/u.test(said);
 
 /** What frames every slide, by the ids of its nodes. */
 const FRAME: Readonly<Record<string, Origin>> = {
