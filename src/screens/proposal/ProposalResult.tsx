@@ -154,7 +154,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           delivery={delivery}
           download={download}
         />
-        <ClientOverview proposal={proposal} />
+        <ClientOverview proposal={proposal} writing={!ended} />
         {byPlanner && deck.written > 0 && (
           <Suspense fallback={null}>
             <Sharpen questions={questions} writing={!ended} className="laptop:col-start-1" />
