@@ -184,14 +184,17 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
   );
   const isDrawn =
     ours !== undefined && theirs !== undefined && Number.isInteger(ours) && Number.isInteger(theirs);
-  const points = others.filter((fact) => characters(fact) <= LIMITS.feedHeadline).slice(0, 3);
+  // What the text says is not drawn as well.
+  const points = others
+    .filter((fact) => characters(fact) <= LIMITS.feedHeadline && text?.includes(fact) !== true)
+    .slice(0, 3);
   return {
     kind: 'post',
     label: say.contentStrategy.labels.post,
     headline,
     ...(text === undefined ? {} : { text }),
     cta: button,
-    ...(price === undefined ? {} : { offer: price }),
+    ...(price === undefined || text?.includes(price) === true ? {} : { offer: price }),
     ...(isDrawn && theirs <= MOST_TILES
       ? { tiles: { value: ours, of: theirs } }
       : points.length > 0

@@ -4,7 +4,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
-import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
+import { isAllowed, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
@@ -186,7 +186,7 @@ function fromAnswers(plan: Plan): Idea[] {
     );
   const promise = buyers.claims.find(({ from }) => from === 'afterSalesService');
   // What the film already says is not told again.
-  if (promise && promise.words !== buyers.doubts[0]?.answer?.words)
+  if (promise && promise.words !== buyers.doubts[0]?.answer?.words && priceWords(r, f) !== undefined)
     ideas.push(
       creative(
         said.promise({ words: promise.words, question: say.buyers.question('afterwards', r.offer.business) }),

@@ -35,9 +35,9 @@ function wanted({ f, r, positions, say }: Plan): string[] {
 
 /** In a circle a position is said shortly: its words where they are few, else the point that it is about, with its figure. */
 function shortly(plan: Plan, { ours, point }: Position): string[] {
-  const words = whole(ours, LINE);
-  if (point === undefined || (words !== '' && words.length <= SHORT))
-    return words === '' ? [] : [plan.f.sentence(words)];
+  const words = whole(ours, SHORT);
+  if (words !== '') return [plan.f.sentence(words)];
+  if (point === undefined) return [];
   const figures = readQuantities(ours).filter(({ quantity }) => quantity.kind === point.figure?.kind);
   const [only] = figures;
   const label = plan.f.both(point.label);
@@ -48,9 +48,21 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   const { f, r, rivals, positions, say, hero } = plan;
   const said = say.winningZone;
   const w = evidenceFor(plan);
-  const ours = unique([
-    ...positions.filter(({ reason }) => reason !== 'product').flatMap((each) => shortly(plan, each)),
+  const own = positions.filter(({ reason }) => reason !== 'product');
+  const few = unique([
+    ...own.flatMap((each) => shortly(plan, each)),
     ...wholeOnes(r.strengths, SHORT).map(f.sentence),
+  ]);
+  const ours = unique([
+    ...few,
+    ...(few.length > 1
+      ? []
+      : wholeOnes(
+          own.map((each) => each.ours),
+          LINE,
+        )
+          .slice(0, 1)
+          .map(f.sentence)),
   ]).slice(0, MOST);
   const theirs = unique(
     rivals.flatMap((rival) => wholeOnes(rival.strengths, LINE).slice(0, 1).map(f.sentence)),

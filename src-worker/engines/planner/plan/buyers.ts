@@ -196,7 +196,7 @@ function doubtsOf(
 const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:not|no|both|we|you|it|talking|working|ไม่)\b|^ไม่|^(?:ไร่|บาท|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:จำนวน|อายุ)|^(?:not|no|both|we|you|it|talking|working|ไม่)\b|^ไม่|^(?:ไร่|บาท|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 const LONGEST_GROUP = 60;
 /** Characters of a habit that stands as a chip. */
 const LONGEST_HABIT = 64;
@@ -204,7 +204,11 @@ const NO_HABIT = /income|salary|รายได้|เงินเดือน|%
 
 const groupsOf = (r: Readings): string[] =>
   r.audience.groups
-    .map((group) => tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '').replace(LEAD, ''))
+    .map((group) =>
+      tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
+        .replace(LEAD, '')
+        .replace(/(?:ที่มี|ช่วง)?อายุ$/u, ''),
+    )
     .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
 
 /** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */

@@ -260,15 +260,17 @@ function makeRemedies(r: Readings): Plan['remedies'] {
 const isNameless = (metric: string): boolean =>
   /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
 
-/** What a goal counts that names nothing: of a part of all residents those who take part. */
-const unnamed = (r: Readings, { unit }: Readings['goals'][number], language: Language): string =>
-  unit === '%' && r.people === 'residents'
-    ? language === 'th'
-      ? 'สัดส่วนคนที่เข้าร่วม'
-      : 'take-up'
-    : language === 'th'
-      ? r.act.one.th
-      : r.act.many.en;
+/**
+ * What a goal counts that has no name but its unit: money is of sales, '64 ห้อง' are rooms, a part of all residents those who take
+ * part; else the step that the objective asks for.
+ */
+function unnamed(r: Readings, { unit }: Readings['goals'][number], language: Language): string {
+  const isThai = language === 'th';
+  if (/^[A-Z]{3}$/u.test(unit)) return isThai ? 'ยอดขาย' : 'sales';
+  if (isThai && /^[ก-๛]{2,12}$/u.test(unit)) return `จำนวน${unit}`;
+  if (unit === '%' && r.people === 'residents') return isThai ? 'สัดส่วนคนที่เข้าร่วม' : 'take-up';
+  return isThai ? r.act.one.th : r.act.many.en;
+}
 
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {

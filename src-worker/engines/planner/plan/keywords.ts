@@ -46,7 +46,11 @@ const EMPTY_HEAD =
 function things(r: Readings): string[] {
   const thai = isMostlyThai(r.answers.productService);
   const name = thai ? r.offer.name.th : r.offer.name.en;
-  const sold = [name, r.offer.goods.words, r.hero, r.products.names[0] ?? ''];
+  // Who looks for work types the work, not what the firm has.
+  const sold =
+    r.people === 'applicants'
+      ? [thai ? `งาน${r.hero}` : `${r.hero} jobs`]
+      : [name, r.offer.goods.words, r.hero, r.products.names[0] ?? ''];
   const forbidden = r.rules.flatMap(({ kind, terms }) => (kind === 'must' ? [] : terms));
   return unique(sold.map(searched)).filter(
     (thing) =>

@@ -18,6 +18,8 @@ export interface Pillar {
   question: string;
   /** The proof answers this question, so that the page can be headed by what people ask. */
   answers?: true;
+  /** A question that has no answer yet. */
+  isOpen?: true;
 }
 
 type Draft = Omit<Pillar, 'share'>;
@@ -94,7 +96,7 @@ function ofMain(setting: Setting, main: Doubt | undefined, rest: readonly Doubt[
   if (!main) return told ? answered(setting, told) : [];
   const question = ask(setting, main.id);
   const idea = main.id === 'fraud' ? said.openFraud : said.open;
-  const open: Draft = { name: say.buyers.quote(question), question, idea };
+  const open: Draft = { name: say.buyers.quote(question), question, idea, isOpen: true };
   if (told) return [...answered(setting, told), open];
   const fact: Draft[] = lead
     ? [{ name: f.sentence(lead.words), idea: said.strongest, proof: lead.words, question }]

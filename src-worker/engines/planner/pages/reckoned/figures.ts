@@ -119,12 +119,17 @@ export const resultName = (plan: Plan): string => countedThing(plan).name;
 /** The client counts orders. */
 export const ORDERS = /^(?:orders?|ออเดอร์|คำสั่งซื้อ)$/iu;
 
+const PERSON = /^(?:คน|ราย|ท่าน)$/u;
+
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */
 export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const { chain, main } = plan.reckoning;
   const at = main?.place?.index;
-  if (at === undefined ? kind === main?.target.goal.step : chain.steps[at]?.id === id)
-    return resultName(plan);
+  if (at === undefined ? kind === main?.target.goal.step : chain.steps[at]?.id === id) {
+    const counted = resultName(plan);
+    // A step that is called 'people' is called nothing.
+    return PERSON.test(counted) ? plan.say.reckoned.steps[kind].many : counted;
+  }
   // Who sells by the order counts orders, not customers.
   const orders = kind === 'purchase' ? ORDERS.exec(name) : null;
   if (orders) return plan.f.say('orders', orders[0]);

@@ -25,7 +25,13 @@ export const contentStrategy = {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
       `Why: ${rival} is weak here (${words})`,
     asks: ({ question }: { question: string }): string => `Why: they ask “${question}”`,
-    answer: ({ words }: { words: string }): string => `Answer it with proof: ${words}`,
+    /** Headings of stories that no point names. */
+    first: 'The first question',
+    real: 'The real thing',
+    answer: ({ question, words }: { question: string; words: string }): string =>
+      `Answer “${question}” with proof: ${words}`,
+    answerOpen: ({ question, idea }: { question: string; idea: string }): string => `“${question}” ${idea}`,
+    see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
     open: 'Answer it on camera, with the person who does the work',
     openFraud: 'Show the real page, the one account and the people behind it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,

@@ -16,7 +16,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   chat: {
     stages: ['เห็น', 'หาข้อมูล', 'ทักแชต', 'ตกลง'],
     thought: 'ทักไปตอนนี้มีคนตอบไหม',
-    action: 'ส่งราคา สิ่งที่ได้ และขั้นต่อไปในข้อความเดียว',
+    action: 'บอกสิ่งที่ได้ ค่าใช้จ่าย และขั้นต่อไปในข้อความเดียว',
     button: 'ทักแชต',
     ask: 'ทักแชตมาได้เลย',
   },
@@ -198,7 +198,7 @@ export const buyers: Wordings['buyers'] = {
   after: AFTER,
   question: (id) => QUESTIONS[id],
   moments: MOMENTS,
-  someone: 'ลูกค้า',
+  someone: '{buyers}',
   someoneBusiness: 'บริษัทที่ซื้อ',
   quote: (words) => `“${words}”`,
 };

@@ -5,9 +5,9 @@ import type { Wordings } from '../index.ts';
 export const competitorMarketing: Wordings['competitorMarketing'] = {
   headlineTwo: ({ first, second }) => `เรานำเรื่อง${first}และ${second}`,
   headlineOne: ({ label, rival }) => `เรานำ ${rival} เรื่อง${label}`,
-  headlineStrengths: ({ labels }) => `ลูกค้าเลือกคู่แข่งเพราะ${labels}`,
-  headlineNames: ({ rivals }) => `ลูกค้ามี ${rivals} เป็นอีกทางเลือก`,
-  headlineNone: ({ name }) => `ลูกค้าเทียบ ${name} กับการยังไม่ทำอะไร`,
+  headlineStrengths: ({ labels }) => `{buyers}เลือกคู่แข่งเพราะ${labels}`,
+  headlineNames: ({ rivals }) => `{buyers}มี ${rivals} เป็นอีกทางเลือก`,
+  headlineNone: ({ name }) => `{buyers}เทียบ ${name} กับการยังไม่ทำอะไร`,
   chosenFor: ({ strength }) => `คนเลือกเพราะ${thaiGap(strength)}${strength}`,
   overlap: { high: 'สูง', medium: 'กลาง', low: 'ต่ำ', unknown: '' },
   price: { low: 'ต่ำ', high: 'สูง', unknown: '' },
@@ -18,6 +18,6 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราจึงไปแข่งเรื่องอื่น`,
   insightNear: ({ rivals, ground }) => `${rivals} ใกล้เราที่สุด: ${ground}`,
   insightNone: ({ ours }) => `จุดที่แข็งที่สุดของเราคือ${thaiGap(ours)}${ours}`,
-  evidenceOverlap: 'ระดับการทับซ้อนและกลุ่มลูกค้า',
+  evidenceOverlap: 'ระดับการทับซ้อนและกลุ่ม{buyers}',
   evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง เด่นแค่ราคาถือว่าต่ำ',
 };

@@ -4,7 +4,7 @@ import type { Wordings } from '../index.ts';
 export const customerJourney: Wordings['customerJourney'] = {
   headlineBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} ต้องได้ ${needed}`,
   headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องชนะกันตรงนั้น`,
-  headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} ลูกค้ามีคำถามในใจทุกขั้น`,
+  headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} {buyers}มีคำถามในใจทุกขั้น`,
   noteBreak: ({ from, to, today, needed }) => `ระหว่าง${from}กับ${to} วันนี้ได้ ${today} เป้านี้ต้องได้ ${needed}`,
   noteLost: ({ from, to, lost }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to}: ${lost} ใน 100 คนไม่กลับมา`,
   noteObjection: ({ words }) => `เรื่องที่ต้องแก้ก่อน: “${words}”`,
@@ -35,7 +35,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   website: 'เว็บไซต์',
   noChannel: 'รอเลือกช่องทาง',
   notBack: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา`,
-  notBackWhy: ({ rate }) => `100% − อัตราซื้อซ้ำ ${rate} (คำตอบของลูกค้า)`,
-  stages: 'ขั้นของการซื้อและสิ่งที่ลูกค้าคิด',
+  notBackWhy: ({ rate }) => `100% − อัตราซื้อซ้ำ ${rate} (คำตอบของคุณ)`,
+  stages: 'ขั้นของการซื้อและสิ่งที่{buyers}คิด',
   stagesWhy: 'อ่านจากคำตอบว่าของนี้ซื้อกันอย่างไร',
 };

@@ -14,7 +14,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   oneStep: 'โฆษณาหนึ่งชิ้นชวนทำอย่างเดียว',
   discount: ({ cap }) => `ลดราคาไม่เกิน ${cap}`,
   price: ({ price }) => `ต้องบอกราคา: ${price}`,
-  priceOpen: 'บอกว่าราคาคิดจากอะไร',
+  priceOpen: 'บอกให้ชัดว่ามีค่าใช้จ่ายเท่าไรหรือไม่มี',
   consent: 'ส่งข้อความเฉพาะคนที่ยินยอม',
   noPatients: 'ไม่ใช้รายชื่อคนไข้',
 

@@ -7,7 +7,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   'used up': { title: 'ทักก่อนของหมด', hints: ['จดวันที่สั่งทุกครั้ง', 'เก็บรายการเดิมไว้ให้สั่งซ้ำ'] },
   periodic: { title: 'นัดครั้งถัดไปตั้งแต่ตอนส่งมอบ', hints: ['มีวันให้เลือก', 'เตือนก่อนถึงวัน'] },
   renewal: { title: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ', hints: ['ส่งสรุปหนึ่งครั้งก่อนครบรอบ', 'ต่อได้ในแตะเดียว'] },
-  once: { title: 'ให้ลูกค้าหนึ่งคนพาคนถัดไปมา', hints: ['ขอรีวิวและชื่อคนรู้จักตอนส่งมอบ', 'ลิงก์ที่ส่งต่อได้'] },
+  once: { title: 'ให้{customers}หนึ่งคนพาคนถัดไปมา', hints: ['ขอรีวิวและชื่อคนรู้จักตอนส่งมอบ', 'ลิงก์ที่ส่งต่อได้'] },
   business: { title: 'ถามทุกรายถึงออเดอร์ถัดไป', hints: ['สรุปหนึ่งหน้า: ตกลงอะไร ส่งมอบอะไร', 'โทรนัดวันคุยครั้งต่อไป'] },
   residents: {
     title: 'รายงานทุกเดือนว่าอะไรดีขึ้น',
@@ -15,7 +15,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   cause: { title: 'รายงานว่าเงินแต่ละก้อนไปทำอะไร', hints: ['ใช้หนึ่งภาพ บอกหนึ่งยอด', 'แล้วจึงชวนให้อีก'] },
   farewell: { title: 'ถามไถ่ครอบครัวโดยไม่ขออะไร', hints: ['โทรหนึ่งครั้งหลังงาน', 'ไม่เสนอขาย'] },
-  unknown: { title: 'ถามลูกค้าทุกคนว่าเป็นอย่างไร', hints: ['ส่งข้อความเดียวหลังจากนั้นไม่กี่วัน', 'แล้วขอรีวิว'] },
+  unknown: { title: 'ถาม{customers}ทุกคนว่าเป็นอย่างไร', hints: ['ส่งข้อความเดียวหลังจากนั้นไม่กี่วัน', 'แล้วขอรีวิว'] },
 };
 
 /** A client's word within a Thai sentence. */
@@ -23,6 +23,7 @@ const within = (word: string): string => `${thaiGap(word)}${word}${gapAfter(word
 
 export const moves: Wordings['moves'] = {
   noLikesTitle: ({ many }) => `จ่ายเพื่อ${within(many).trimEnd()} ไม่ใช่เพื่อไลก์`,
+  likesWhy: ({ many }) => `ไลก์ต้องจ่ายเงิน แต่รายได้มาจาก${within(many)}`.trimEnd(),
   costTitle: ({ per }) => `วัดโฆษณาทุกชิ้นด้วยค่าสื่อต่อ${within(per).trimEnd()}`,
   risen: ({ head, per, from, now }) =>
     `${head === '' ? 'ต้นทุนสูงขึ้น' : head} ขณะที่ค่าสื่อต่อ${within(per)}จาก ${from} เป็น ${now}`,
@@ -41,7 +42,7 @@ export const moves: Wordings['moves'] = {
   namedWhy: ({ groups }) =>
     groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups).trimEnd()} ระบุชื่อได้`,
   namedHints: ({ question }) => [
-    'ทำรายชื่อบริษัทร่วมกับคนขาย',
+    'ไล่รายชื่อทีละบริษัทกับคนขาย',
     `เปิดด้วยคำถามของเขา “${question}”`,
     'ตอบกลับภายในหนึ่งวัน',
   ],
@@ -81,8 +82,8 @@ export const moves: Wordings['moves'] = {
   returning: RETURNING,
   returningRate: ({ rate }) => `วันนี้กลับมา ${rate}`,
   returningWhy: 'คนที่เคยซื้อแล้วไม่ต้องเสียค่าสื่อซ้ำ',
-  returningOnce: 'ของนี้ซื้อครั้งเดียว ลูกค้าคนต่อไปมาจากคนนี้',
+  returningOnce: 'ของนี้ซื้อครั้งเดียว {buyers}คนต่อไปมาจากคนนี้',
   reportRate: ({ rate }) => `วัดผล: กลับมาไม่ต่ำกว่า ${rate}`,
   reportBack: 'วัดผล: สัดส่วนที่กลับมา',
-  reportReferred: 'วัดผล: คนที่ทักมาแล้วบอกชื่อลูกค้าเดิม',
+  reportReferred: 'วัดผล: คนที่ทักมาแล้วบอกชื่อ{customers}เดิม',
 };

@@ -35,7 +35,7 @@ export const reckoned: Wordings['reckoned'] = {
     onward: { many: 'คนที่ไปต่อ', one: 'คนที่ไปต่อหนึ่งราย', does: 'ไปต่อ' },
     subscription: { many: 'สมาชิก', one: 'สมาชิกหนึ่งราย', does: 'สมัครสมาชิก' },
     booking: { many: 'การจอง', one: 'การจองหนึ่งครั้ง', does: 'จอง' },
-    purchase: { many: 'ลูกค้า', one: 'ลูกค้าหนึ่งราย', does: 'ตกลง' },
+    purchase: { many: '{customers}', one: '{customers}หนึ่งราย', does: 'ตกลง' },
     loss: { many: 'คนเลิกใช้', one: 'คนเลิกใช้หนึ่งราย', does: 'เลิกใช้' },
   },
   become: ({ does }) => does,

@@ -4,7 +4,7 @@ import type { IdeaWords } from '../en/suggestion-idea.ts';
 import type { Wordings } from '../index.ts';
 
 const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
-  'used up': { what: 'ทักลูกค้าก่อนของหมด', how: 'จดวันที่สั่ง แล้วส่งรายการเดิมให้กดสั่งซ้ำได้เลย' },
+  'used up': { what: 'ทัก{customers}ก่อนของหมด', how: 'จดวันที่สั่ง แล้วส่งรายการเดิมให้กดสั่งซ้ำได้เลย' },
   periodic: { what: 'นัดครั้งถัดไปตั้งแต่ตอนส่งมอบ', how: 'ให้เลือกวันที่สะดวก แล้วเตือนก่อนถึงวัน' },
   renewal: {
     what: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบทุกครั้ง',
@@ -18,7 +18,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'ส่งตัวเลขหนึ่งตัว ภาพหนึ่งภาพ และคำขอบคุณ',
   },
   cause: { what: 'รายงานว่าเงินแต่ละก้อนไปทำอะไร แล้วจึงชวนให้อีก', how: 'หนึ่งภาพ หนึ่งยอด หนึ่งชื่อที่เปิดเผยได้' },
-  unknown: { what: 'ถามลูกค้าทุกคนว่าเป็นอย่างไร แล้วขอรีวิว', how: 'ส่งข้อความเดียวหลังจากนั้นไม่กี่วัน' },
+  unknown: { what: 'ถาม{customers}ทุกคนว่าเป็นอย่างไร แล้วขอรีวิว', how: 'ส่งข้อความเดียวหลังจากนั้นไม่กี่วัน' },
 };
 
 export const suggestionIdea: Wordings['suggestionIdea'] = {
@@ -54,7 +54,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   toldUs: ({ words }) => `คุณบอกว่า “${words}”`,
   objection: ({ ours }) => ({
     name: 'สิ่งที่ติด',
-    what: 'พูดเรื่องที่ลูกค้าลังเลออกมาตรง ๆ',
+    what: 'พูดเรื่องที่{buyers}ลังเลออกมาตรง ๆ',
     how: ours === '' ? 'อัดคลิปสั้นหนึ่งคลิป และตกลงคำตอบเดียวที่ทุกคนใช้' : `ตอบตั้งแต่บรรทัดแรกว่า “${ours}”`,
     why: 'ถ้าเราตอบก่อน เขาไม่ต้องไปหาคำตอบที่อื่น',
   }),
@@ -84,7 +84,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   hours: () => ({
     name: 'ช่วงเวลา',
-    what: 'ลงโฆษณาและจัดคนตอบในเวลาที่ลูกค้าออนไลน์',
+    what: 'ลงโฆษณาและจัดคนตอบในเวลาที่{buyers}ออนไลน์',
     how: 'ตั้งเวลาโฆษณากับเวรตอบแชตให้เป็นช่วงเดียวกัน',
     why: 'โฆษณาที่ไม่มีคนตอบคือเงินที่เสียเปล่า',
   }),
@@ -92,7 +92,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'คำสัญญา',
     what: `เขียนไว้ข้างราคาทุกครั้ง: ${words}`,
     how: 'ตัวหนังสือขนาดเท่าราคา ทั้งในเพจและโฆษณา',
-    why: `ลูกค้าถามว่า “${question}”`,
+    why: `{buyers}ถามว่า “${question}”`,
   }),
   side: ({ us, them, rival, label }) => ({
     name: 'เทียบให้เห็น',
@@ -103,13 +103,16 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   film: ({ question, words }) => ({
     name: 'คลิปคำถามเดียว',
     what: `ถ่ายคลิปตอบคำถาม “${question}”`,
-    how: words === '' ? 'ให้คนที่ทำงานจริงตอบ ถ่ายครั้งเดียวไม่ตัดต่อ' : 'ถ่ายตามดราฟต์วิดีโอ แล้วถ่ายอีกครั้งด้วยคำของลูกค้าเอง',
-    why: 'ลูกค้ายังไม่ตัดสินใจจนกว่าจะได้คำตอบนี้',
+    how:
+      words === ''
+        ? 'ให้คนที่ทำงานจริงตอบ ถ่ายครั้งเดียวไม่ตัดต่อ'
+        : 'ถ่ายตามดราฟต์วิดีโอ แล้วถ่ายอีกครั้งด้วยคำของ{customers}เอง',
+    why: '{buyers}ยังไม่ตัดสินใจจนกว่าจะได้คำตอบนี้',
   }),
   reviews: ({ words, place }) => ({
     name: 'รีวิว',
     what: 'เอารีวิวจริงมาทำโฆษณาสัปดาห์ละหนึ่งชิ้น',
-    how: place === '' ? 'ขออนุญาตเจ้าของรีวิวก่อนทุกครั้ง' : `เริ่มจากลูกค้าใน ${place} โดยขออนุญาตก่อน`,
+    how: place === '' ? 'ขออนุญาตเจ้าของรีวิวก่อนทุกครั้ง' : `เริ่มจาก{customers}ใน ${place} โดยขออนุญาตก่อน`,
     why: `คุณบอกว่า “${words}”`,
   }),
   page: () => ({
@@ -128,12 +131,12 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   afterName: 'คนที่มีอยู่แล้ว',
   afterWhy: {
     rate: ({ rate }) => `วันนี้กลับมา ${rate}`,
-    once: 'ของนี้ซื้อครั้งเดียว ลูกค้าคนต่อไปมาจากคนนี้',
+    once: 'ของนี้ซื้อครั้งเดียว {buyers}คนต่อไปมาจากคนนี้',
     again: 'ทักคนที่รู้จักเราแล้วไม่ต้องเสียค่าสื่อ',
   },
   owner: ({ question }) => ({
     name: 'เจ้าของ',
-    what: 'เจ้าของตอบคำถามลูกค้าสัปดาห์ละหนึ่งข้อ',
+    what: 'เจ้าของตอบคำถาม{buyers}สัปดาห์ละหนึ่งข้อ',
     how: `ถ่ายด้วยมือถือครั้งเดียว คลิปแรกตอบ “${question}”`,
     why: 'เจ้าของพร้อมออกกล้อง',
   }),
@@ -156,7 +159,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   notIn: ({ words }) => ({
     name: 'ส่วนที่ไม่รวม',
-    what: 'บอกสิ่งที่ไม่รวมในราคาก่อนลูกค้าถาม',
+    what: 'บอกสิ่งที่ไม่รวมในราคาก่อน{buyers}ถาม',
     how: `ทำรายการสั้น ๆ ไว้ข้างราคา ตอนนี้เขียนว่า “${words}”`,
     why: 'ค่าใช้จ่ายที่โผล่ทีหลังทำให้เสียการขาย',
   }),
@@ -191,7 +194,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   own: ({ words }) => ({ name: words, what: words, why: 'เลือกเอง' }),
   note: ({ question }) => ({
-    name: 'คำถามลูกค้า',
+    name: 'คำถาม{buyers}',
     what: 'จดคำถามแรกของทุกคนที่ทักมา',
     how: `นับทุกสัปดาห์ เริ่มจาก “${question}”`,
     why: 'คลิปถัดไปจะได้ตอบข้อที่ถูกถามมากที่สุด',
@@ -209,7 +212,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     titlesNamed: 'ตำแหน่งงานที่ระบุ',
     noChannel: 'รอเลือกช่องทาง',
     test: 'ทดสอบเล็ก ๆ หนึ่งชุด',
-    noWhy: 'เลือกที่ที่ลูกค้าถามอยู่แล้ว',
+    noWhy: 'เลือกที่ที่{buyers}ถามอยู่แล้ว',
   },
   evidence: 'ไอเดียทั้งหมด',
   evidenceWhy: 'ข้อเสนอเพื่อทดสอบ',
