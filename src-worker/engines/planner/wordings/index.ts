@@ -41,11 +41,15 @@ const NAMED =
   /\{(?<article>an? )?(?<name>buyers?|customers?|purchases?|buy|bought|inquiry|inquiries|ask)\}/giu;
 const VOWEL = /^[aeio]/iu;
 
+const isNamed = (name: string, words: PeopleWords): name is keyof PeopleWords => name in words;
+
 /** The sentence with the people of the offer: 'We win {buyers}' → 'We win donors', '{A buyer}' → 'An applicant'. */
 export function withPeople(sentence: string, words: PeopleWords): string {
   if (!sentence.includes('{')) return sentence;
   return sentence.replace(NAMED, (told, article: string | undefined, name: string) => {
-    const word = words[name.toLowerCase() as keyof PeopleWords];
+    const key = name.toLowerCase();
+    if (!isNamed(key, words)) return told;
+    const word = words[key];
     const phrase = article === undefined ? word : `${VOWEL.test(word) ? 'an' : 'a'} ${word}`;
     const isCapital = told.charAt(1) !== told.charAt(1).toLowerCase();
     return isCapital ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : phrase;
@@ -79,7 +83,9 @@ export function wordingsIn(
   if (known) return known;
   const wordings = { ...ALL[language] };
   for (const tactic of without) Object.assign(wordings, over(wordings, WITHOUT[language][tactic] ?? {}));
-  const said = peopled(wordings, PEOPLE[language][people]) as Wordings;
-  made.set(key, said);
-  return said;
+  const words = PEOPLE[language][people];
+  for (const [name, group] of Object.entries(wordings))
+    Object.assign(wordings, { [name]: peopled(group, words) });
+  made.set(key, wordings);
+  return wordings;
 }

@@ -144,15 +144,13 @@ describe('whom a plan speaks to', () => {
 });
 
 describe('sentences name the people of the offer', () => {
-  test.each<[string, string, string]>([
+  test.each<[string, keyof typeof people, string]>([
     ['We win {buyers}', 'applicants', 'We win applicants'],
     ['{A buyer} asks', 'applicants', 'An applicant asks'],
     ['{A customer} costs £3', 'givers', 'A donor costs £3'],
     ['{an inquiry}', 'buyers', 'an inquiry'],
     ['a word in {braces}', 'buyers', 'a word in {braces}'],
-  ])('%s: %s', (sentence, who, expected) =>
-    expect(withPeople(sentence, people[who as keyof typeof people])).toBe(expected),
-  );
+  ])('%s: %s', (sentence, who, expected) => expect(withPeople(sentence, people[who])).toBe(expected));
 });
 
 test.each<[string, string[]]>([
@@ -192,15 +190,31 @@ describe('what follows for the figures', () => {
     marketingMediaBudget: '£2,000 in total for January to April 2027',
     marketingObjectives: ['lead-generation'],
     advertisingChannels: ['facebook-ads'],
-    specificObjectives:
-      '14 cafés last year, target 30 cafés in total by 30 April 2027. One café takes 40 kg a month.',
+    specificObjectives: '22 cafés now. We want 40 cafés by 30 April 2027.',
     currentChallenges: 'We break even at 20 cafés.',
   };
 
   test('cafés are customers: the way from a tasting leads to them', () => {
     const { reckoning } = planOf(CAFES);
     expect(reckoning.main?.target.goal.step).toBe('purchase');
-    expect(reckoning.main?.target.wanted.value).toBe(16);
+    expect(reckoning.main?.target.wanted.value).toBe(18);
+  });
+
+  test('room for sets is no room for schools, and tells what the goal takes', () => {
+    const plan = planOf({
+      ...CAFES,
+      productService: 'School uniforms supplied to schools',
+      heroProduct: 'Summer set',
+      startingPrice: '£8 per set',
+      specificObjectives:
+        '14 schools now. Target 30 schools in total by 31 March 2027. One school takes 600 sets on average.',
+      currentChallenges: 'Stitching unit can finish 15,000 sets in the season, not one more.',
+    });
+    const said = deckOf(plan)
+      .flatMap(({ title, output }) => [title, ...texts(output)])
+      .join('\n');
+    expect(said).not.toMatch(/15,000 schools/u);
+    expect(said).toContain('the goal takes 18,000 sets, and there is room for 15,000 sets');
   });
 
   test('a number from which it pays is not how many fit', () =>
