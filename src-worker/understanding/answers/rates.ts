@@ -33,13 +33,17 @@ const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 const LOST =
   /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies)(?![a-z])|ยกเลิก|ตีกลับ|คืนของ|ไม่มาตามนัด|ลาออก|ตาย/u;
+/** Those who come again, or are still there. */
+const KEPT =
+  /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stay on|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
 function isRate(answer: string, figure: Figure): boolean {
   if (figuresAs([figure], 'rate', LEAST).length > 0) return true;
   const { quantity, span } = figure.reading;
   if (quantity.kind !== 'percent') return false;
-  if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO;
-  const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 16);
-  return figure.likely('rate') >= LEAST_OF_RATIO && LOST.test(words);
+  const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 32);
+  const isOfTheSame = LOST.test(words) || KEPT.test(words);
+  if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO || isOfTheSame;
+  return figure.likely('rate') >= LEAST_OF_RATIO && isOfTheSame;
 }
 
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
@@ -191,7 +195,12 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const from =
       wasContinued && before?.to
         ? before.to
-        : (own ?? stepsIn(between.slice(0, 24))[0]?.name ?? stepsIn(lead).at(-1)?.name ?? 'lead');
+        : (own ?? sourceOf(lead, between) ?? 'lead');
+    // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
+    if (seen !== undefined && from === to) {
+      isContinued = false;
+      continue;
+    }
     if (seen === 'like' || seen === 'impression' || isSeen(stepOf(from))) continue;
     // So many messages and so many calls beside them are no way.
     if (likelyCounted(second) - second.likely('got') < 0.3 && isNoFurther(from, to) && second.role === 'got') continue;
@@ -205,6 +214,12 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   }
   return rates;
 }
+
+/** What the first of two counts is called: in Thai before it, in English behind it. */
+const sourceOf = (lead: string, between: string): string | undefined => {
+  const [ahead, behind] = [stepsIn(lead).at(-1)?.name, stepsIn(between.slice(0, 24))[0]?.name];
+  return /[ก-๛]/u.test(lead) ? (ahead ?? behind) : (behind ?? ahead);
+};
 
 const isSeen = (step: StepId | undefined): boolean => step === 'impression' || step === 'like';
 /** Both names are known, and the second is no further along. */
