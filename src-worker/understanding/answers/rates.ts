@@ -187,7 +187,9 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const between = text.slice(whole.figure.end, part.span.start);
     const tail = text.slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24)).split(/[,;]/u)[0] ?? '';
     const unit = part.quantity.kind === 'count' ? part.quantity.unit : '';
-    const to = stepsIn(unit)[0]?.name ?? goesTo(between, tail);
+    // 'มีสี่คนมาทดลองเรียน': behind its classifier stands what they did.
+    const did = /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
+    const to = stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
     const seen = stepOf(to);
     const before = rates.at(-1);
     const lead = text.slice(Math.max(0, whole.span.start - 24), whole.span.start);
@@ -195,7 +197,7 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const from =
       wasContinued && before?.to
         ? before.to
-        : (own ?? sourceOf(lead, between) ?? 'lead');
+        : (own ?? sourceOf(lead, text.slice(whole.span.end, part.span.start)) ?? 'lead');
     // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
     if (seen !== undefined && from === to) {
       isContinued = false;
@@ -215,10 +217,11 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   return rates;
 }
 
-/** What the first of two counts is called: in Thai before it, in English behind it. */
+/** What the first of two counts is called: in Thai before it, unless two steps follow; in English behind it. */
 const sourceOf = (lead: string, between: string): string | undefined => {
-  const [ahead, behind] = [stepsIn(lead).at(-1)?.name, stepsIn(between.slice(0, 24))[0]?.name];
-  return /[ก-๛]/u.test(lead) ? (ahead ?? behind) : (behind ?? ahead);
+  const [ahead, behind] = [stepsIn(lead).at(-1)?.name, stepsIn(between.slice(0, 24))];
+  if (!/[ก-๛]/u.test(`${lead}${between}`)) return behind[0]?.name ?? ahead;
+  return ahead ?? (behind.length > 1 || /^[ก-๛]/u.test(between) ? behind[0]?.name : undefined);
 };
 
 const isSeen = (step: StepId | undefined): boolean => step === 'impression' || step === 'like';
