@@ -100,6 +100,8 @@ const nounOf = (said: string): string => {
   // 'แอดมินบอกทัก' ends with what is meant.
   const last = thingsIn(name).at(-1);
   if (/[ก-๛]/u.test(name) && last?.end === name.length) return last.name;
+  if (last?.end === name.length && last.start > 0 && stepOf(name.slice(0, last.start)) === undefined)
+    return last.name;
   const isUnknown = stepOf(name) === undefined && /^[a-z -]+$/u.test(name);
   return isUnknown ? (name.split(/[ -]/u).at(-1) ?? name) : name;
 };
