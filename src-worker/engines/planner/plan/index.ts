@@ -260,10 +260,16 @@ function makeRemedies(r: Readings): Plan['remedies'] {
 const isNameless = (metric: string): boolean =>
   /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
 
-/** What a goal counts that has no name but its unit: money is of sales, and '64 ห้อง' are rooms; '' where the unit tells nothing. */
-function unnamed(unit: string, language: Language): string {
-  if (/^[A-Z]{3}$/u.test(unit)) return language === 'th' ? 'ยอดขาย' : 'sales';
-  return language === 'th' && /^[ก-๛]{2,12}$/u.test(unit) ? `จำนวน${unit}` : '';
+/**
+ * What a goal counts that has no name but its unit: money is of sales, '64 ห้อง' are rooms, a part of all residents those who take
+ * part; else the step that the objective asks for.
+ */
+function unnamed(r: Readings, { unit }: Readings['goals'][number], language: Language): string {
+  const isThai = language === 'th';
+  if (/^[A-Z]{3}$/u.test(unit)) return isThai ? 'ยอดขาย' : 'sales';
+  if (isThai && /^[ก-๛]{2,12}$/u.test(unit)) return `จำนวน${unit}`;
+  if (unit === '%' && r.people === 'residents') return isThai ? 'สัดส่วนคนที่เข้าร่วม' : 'take-up';
+  return isThai ? r.act.one.th : r.act.many.en;
 }
 
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
@@ -278,10 +284,7 @@ function inLanguage(r: Readings, language: Language): Readings {
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
     goal.metric === ''
-      ? {
-          ...goal,
-          metric: unnamed(goal.unit, language) || (language === 'th' ? r.act.one.th : r.act.many.en),
-        }
+      ? { ...goal, metric: unnamed(r, goal, language) }
       : isNameless(goal.metric)
         ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }
         : goal,
@@ -294,7 +297,7 @@ function inLanguage(r: Readings, language: Language): Readings {
           const money = /^[A-Z]{3}$/u.test(goal.unit);
           return {
             ...goal,
-            metric: money ? 'sales' : r.act.many.en,
+            metric: money ? 'sales' : unnamed(r, goal, language),
             unit: money || goal.unit === '%' ? goal.unit : '',
           };
         });
