@@ -239,7 +239,7 @@ function descriptionOf(plan: Plan): string {
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.
   const names =
-    r.people === 'applicants'
+    r.people === 'applicants' || r.products.names.length === 0
       ? [offered].filter((each) => r.answers.productService.includes(each))
       : r.products.names.filter((each) => isSold(r.answers.productService, each));
   const few = names

@@ -162,7 +162,7 @@ const priced = (text: string, { currency }: Readings['price'], f: Formatter): st
           ? f.money(Number(digits.replaceAll(',', '')), code)
           : told,
       )
-    : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
+    : text.replace(/\d[\d,.]*(?![\d,.]*%)/u, (figure) => `${figure} ${f.currency(currency)}`);
 
 /** Characters of a price that stands in a line of copy. */
 const LONGEST_PRICE = 36;
@@ -172,7 +172,8 @@ const TOLD = /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly)(?![a
 
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
-  const { startingPrice } = answers;
+  // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
+  const [startingPrice = ''] = answers.startingPrice.split(/[\s,]+(?=(?:ราคา|โดย)?เฉลี่ย)/u);
   if (price.value === undefined || isRuledOn({ rules }, /\bprices?\b|ราคา/iu)) return undefined;
   const [first = ''] = startingPrice.split(/[,;\n]\s|\.\s|\s\/\s/u);
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first)]
@@ -183,6 +184,9 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   const [each] = /^\S*\d[\d,.]*(?:\s?บาท)?(?:\/[\p{L}\p{M}]+)+/u.exec(startingPrice) ?? [];
   if (each !== undefined && each.length <= LONGEST_PRICE) return priced(each, price, f);
   const isPlain =
-    price.others === undefined && price.high === undefined && startingPrice.includes(f.number(price.value));
+    !TOLD.test(startingPrice) &&
+    price.others === undefined &&
+    price.high === undefined &&
+    startingPrice.includes(f.number(price.value));
   return isPlain && price.currency !== '' ? f.money(price.value, price.currency) : undefined;
 }
