@@ -95,7 +95,8 @@ export const REMEDIES: readonly RemedyEntry[] = [
   },
   {
     id: 'likes',
-    pattern: /likes?\b|boost|few (?:orders|sales)|no sales|engagement but|ไลก์|บูสต์|ไม่มียอด|ทักแต่ไม่ซื้อ|ยอดไม่/iu,
+    pattern:
+      /\blikes\b|\b(?:per|each|a) like\b|boost|few (?:orders|sales)|no sales|engagement but|ไลก์|บูสต์|ไม่มียอด|ทักแต่ไม่ซื้อ|ยอดไม่/iu,
     title: ['Buy results, not likes', 'ซื้อผลลัพธ์ ไม่ซื้อไลก์'],
     hints: [
       ['End boosts on day one', 'เลิกบูสต์โพสต์ตั้งแต่วันแรก'],

@@ -250,7 +250,9 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
     doubts[0]?.answer ??
     doubts.find(({ because }) => because === 'rival')?.answer ??
     claims.find(({ from }) => from === 'strengths');
-  const moment = momentOf(r);
+  const found = momentOf(r);
+  // What stops them does not set them looking.
+  const moment = found?.id === undefined && found?.said.words === objection?.words ? undefined : found;
   const decides = decidesOf(r);
   return {
     people: peopleOf(r, doubts),
@@ -317,18 +319,24 @@ function ranked(
   return claims.toSorted((a, b) => weight(b) - weight(a));
 }
 
+/** A price is weighed where something is sold. */
+const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
+  id !== 'price' || FIRST[people] === undefined;
+
 const heardIn = (r: Readings): string =>
   [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
 
 /** Points of contrasts, then those that buyers were said to ask about, then our own. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
-  const price = pointBy('price');
+  const price = FIRST[r.people] === undefined ? pointBy('price') : undefined;
   const sure = sureKind(r);
   return [
     ...new Set([
       ...contrasts.map(({ point }) => point),
       ...claims.flatMap(({ point, words }) =>
-        point && !isConvenience(words) && answersPoint(point.id, words, sure) ? [point] : [],
+        point && !isConvenience(words) && answersPoint(point.id, words, sure) && isWeighed(r, point)
+          ? [point]
+          : [],
       ),
       ...(price && askedOf(r).has(price) ? [price] : []),
     ]),

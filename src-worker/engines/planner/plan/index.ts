@@ -104,7 +104,7 @@ export function makePlan(
   const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
   const answered = readAnswers(form);
-  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
+  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text, answered.goals);
   const read = inLanguage(answered, language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);
@@ -162,7 +162,9 @@ const stagesOf = ({ say, both }: Formatter, r: Readings): string[] => [
   say('Attention', 'รับรู้'),
   say('Interest + Desire', 'พิจารณา'),
   both(r.act.stage),
-  r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
+  r.offer.repeat.value === 'once' || r.people === 'applicants'
+    ? say('Referral', 'บอกต่อ')
+    : say('Retention', 'ดูแลต่อ'),
 ];
 
 /** Where the client stands beside its rivals, and on what it can be chosen. */
@@ -230,6 +232,10 @@ function reckonFor(
   );
 }
 
+/** What rises are the costs of adverts, not those of the work. */
+const OF_ADVERTS =
+  /\b(?:ads?|adverts?|advertis\w+|media|clicks?|leads?|chats?|cp[alcm]|facebook|google|tiktok|instagram|linkedin|campaigns?)\b|โฆษณา|แอด|ยิง|ค่า(?:ทัก|คลิก|ลีด|สื่อ)|ทัก|คลิก|ลีด/iu;
+
 function makeRemedies(r: Readings): Plan['remedies'] {
   const found: Plan['remedies'] = [];
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
@@ -238,7 +244,7 @@ function makeRemedies(r: Readings): Plan['remedies'] {
         // What presses a business is not what its adverts cost.
         ({ pattern, id }) =>
           pattern.test(clause) &&
-          !(field === 'reason' && id === 'cost') &&
+          !(id === 'cost' && (field === 'reason' || (field === 'challenge' && !OF_ADVERTS.test(clause)))) &&
           !found.some((x) => x.remedy.id === id),
       );
       if (remedy) found.push({ remedy, because: clause, field });

@@ -16,7 +16,8 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { claimsIn, phrasesIn, type Claim } from '../../../understanding/phrases/index.ts';
-import { clauses, oneLine } from '../../../understanding/text.ts';
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { asWritten } from '../../../understanding/spoken.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
@@ -188,7 +189,7 @@ function readAll(form: FormData): Readings {
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
-  const act = actOf(ordered, offer, audience.b2b);
+  const act = actOf(ordered, offer, audience.b2b, people);
   return {
     answers,
     typeId,
@@ -210,7 +211,7 @@ function readAll(form: FormData): Readings {
     claims: [...strengths, ...afterSales, ...hero.claims, ...products.claims],
     experience: clientInfo.hasOnlineAdExperience,
     issues: clauses(answers.onlineAdIssues),
-    reasons: phrasesIn(answers.whyNeedNow, 'whynow').map(({ words }) => words),
+    reasons: wholeReasons(answers.whyNeedNow),
     ownChannels: [
       ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
       ...(/\bline\b(?!s)|ไลน์/iu.test(withoutLines(everything)) ? (['line'] as const) : []),
@@ -254,6 +255,26 @@ const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>
     ),
     ...(Object.values(answers).some(saysNobodyFilms) ? (['film'] as const) : []),
   ]);
+
+/** Where a reason begins and ends as a thought of its own. */
+const OPENS = /(?:^|[.!?;:,\n])\s*$/u;
+const ENDS = /^\s*(?:$|[.!?;,\n]|(?:and|but|so|because)\s+(?:we|i|our|my|they|it|he|she|the|there)\b)/iu;
+/** Somebody tells of himself. */
+const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
+
+/** Reasons in the client's words, none cut out of a sentence: 'decide between December' is no reason. */
+function wholeReasons(answer: string): string[] {
+  const found = phrasesIn(answer, 'whynow').map(({ words }) => words);
+  if (isMostlyThai(answer)) return found;
+  const whole = found.filter((words) => {
+    const at = answer.indexOf(words);
+    return OPENS.test(answer.slice(0, at)) && ENDS.test(answer.slice(at + words.length));
+  });
+  const sentences = sentencesIn(answer).map(({ start, end }) =>
+    oneLine(answer.slice(start, end)).replace(/[.!]$/u, ''),
+  );
+  return unique([...whole, ...sentences]).filter((words) => !PRIVATE.test(words));
+}
 
 function rivalOf({
   name,

@@ -35,6 +35,8 @@ export interface PriceFact {
 }
 
 export interface Facts extends StandingFacts, ChainFacts {
+  /** Whom the plan speaks to. */
+  people: People;
   /** By the place of a goal in percent: of what it is a part. */
   populations: ReadonlyMap<number, PopulationFact>;
   budget?: BudgetFact;
@@ -52,6 +54,7 @@ export function factsOf(r: ReckonedReadings): Facts {
   const budget = budgetOf(r);
   const standing = standingFacts(r, goals);
   return {
+    people: r.people ?? 'buyers',
     ...(budget ? { budget } : {}),
     ...(value === undefined
       ? {}

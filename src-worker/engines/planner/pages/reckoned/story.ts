@@ -2,6 +2,7 @@
  * Which of a few stories the figures tell, and its points: what the money buys today, what is missing, what would close
  * it, whether there is room, what pays for itself, and where nothing is known, which number comes first.
  */
+import { isMostlyThai } from '../../../../understanding/text.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { RoomAtGoal } from '../../reckoning/room.ts';
@@ -195,7 +196,21 @@ function gapPoint(plan: Plan): Told | undefined {
 /** Fewer days of a month than this leave room enough. */
 const FULL_DAYS = 12;
 
+/** What the goal takes of what there is room for, where each takes so many: sets of so many schools. */
+function eachPoint({ f, say, reckoning: { nodes, main } }: Plan): Told | undefined {
+  const id = `goal.${main?.target.goal.index ?? 0}`;
+  const [needed, used, room] = [nodes.get(`${id}.to.each`), nodes.get(`${id}.used.each`), nodes.get('room')];
+  if (!needed || !room || !used || used.value <= 100) return undefined;
+  const of = room.unit.kind === 'count' ? room.unit.of : '';
+  if (of === '' || isMostlyThai(of) !== (f.language === 'th')) return undefined;
+  const count = (node: Node): string =>
+    say.reckoned.goal({ count: spoken(f, node), name: of, isUnit: true, per: '' });
+  return told(say.verdict.pointEach({ needed: count(needed), room: count(room) }), needed, room, used);
+}
+
 function roomPoint(plan: Plan): Told | undefined {
+  const each = eachPoint(plan);
+  if (each) return each;
   const { f, say, reckoning } = plan;
   const found = roomOf(plan);
   const { verdict } = say;

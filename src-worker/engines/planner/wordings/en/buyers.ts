@@ -133,6 +133,11 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
     thought: 'Were we looked after?',
     action: 'Ask how the family is, and ask for nothing',
   },
+  residents: {
+    stage: 'Keeping on',
+    thought: 'Does it make a difference?',
+    action: 'Report what has changed, then say it once more',
+  },
   cause: {
     stage: 'Giving again',
     thought: 'What did my gift do?',

@@ -5,7 +5,7 @@ export const competitorAnalysis = {
   headlineBoth: ({ rival, good, bad }: { rival: string; good: string; bad: string }): string =>
     `${rival} is strong on ${good} and weak on ${bad}`,
   headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `The weak point of ${rival} is this: ${bad}`,
+    `${rival} has a weak point: ${bad}`,
   /** Its price is named among its weaknesses. */
   headlineDear: ({ rival, bad }: { rival: string; bad: string }): string => `${rival} asks for more: ${bad}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>

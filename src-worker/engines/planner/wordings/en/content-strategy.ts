@@ -57,7 +57,7 @@ export const contentStrategy = {
   tellMe: 'I saw your ad. Can you tell me more?',
   soon: ['This month', 'Next month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
-  shotAsk: ({ question }: { question: string }): string => `{A customer} asks: “${question}”`,
+  shotAsk: ({ question }: { question: string }): string => `{A buyer} asks: “${question}”`,
   shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
   shotAny: 'The person who does the work answers, in one take.',
   shotFraud: 'We show the real page, the one account and the shop.',

@@ -7,10 +7,12 @@ const DOES: Readonly<Record<ActId, string>> = {
   order: 'order',
   booking: 'book',
   inquiry: 'get in touch',
-  visit: 'plan a visit',
+  visit: 'read what to do',
   download: 'download it',
   registration: 'sign up',
   lead: 'leave their details',
+  gift: 'give',
+  application: 'apply',
 };
 
 export interface Slots {
@@ -52,18 +54,20 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
       : 'Catch: bid on these words with the place; keep our own name apart',
   page: ({ price }) =>
     price === ''
-      ? 'Close: put the price and one button on the first screen'
+      ? 'Close: put the offer and one button on the first screen'
       : `Close: put “${price}” and one button on the first screen`,
   talk: ({ boosts }) =>
     `Talk: ${boosts ? 'stop boosting posts; ' : ''}run message ads and answer at once in staffed hours`,
-  explain: () => 'Explain: put price, contents and proof into one carousel',
+  explain: ({ price }) =>
+    `Explain: put ${price === '' ? 'the offer, contents' : 'price, contents'} and proof into one carousel`,
   picture: () => 'Prove: film the real thing for Reels, and no stock pictures',
   clip: () => 'Open: answer one question in each short clip',
   titles: () => 'Target: agree a list of companies with sales and show them one page',
   market: ({ cap }) =>
     `Sell: put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,
   shop: () => 'Sell: pin the best seller under each video',
-  answer: () => 'Answer: send price, contents and next step in one message',
+  answer: ({ price }) =>
+    `Answer: send ${price === '' ? 'what it is' : 'price, contents'} and the next step in one message`,
   proof: () => 'Prove: post one real {customer} or piece of work a week',
 };
 
@@ -78,7 +82,7 @@ export const marketChannelsAnalysis = {
   weakRival: ({ rival, words }: { rival: string; words: string }): string =>
     `${rival} is strong here: ${words}`,
   weakFirst: 'No campaign has run here yet',
-  weakPage: 'It needs a page before the first ad',
+  weakPage: 'It needs an account before the first ad',
 
   /** Headlines. */
   headlineRate: ({

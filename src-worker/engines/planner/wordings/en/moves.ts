@@ -17,11 +17,15 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   once: {
     title: 'Let each {buyer} bring the next',
-    hints: ['Ask for one name and one review at hand-over', 'Give them a link to pass on'],
+    hints: ['Ask for one name and one review while they are pleased', 'Give them a link to pass on'],
   },
   business: {
     title: 'Ask each {customer} about the next order',
     hints: ['Send one page: agreed and delivered', 'Call with a date for the next talk'],
+  },
+  residents: {
+    title: 'Report each month what has changed',
+    hints: ['Name one figure and one place', 'Thank everybody, and blame nobody'],
   },
   cause: {
     title: 'Report what each gift did',
@@ -107,8 +111,8 @@ export const moves = {
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
   returningWhy: 'They know us already, and a message costs no media.',
-  returningOnce: 'Nobody buys it twice, but each {buyer} knows somebody who needs it.',
+  returningOnce: 'Each {customer} knows somebody who needs the same.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
-  reportReferred: 'Report: inquiries that name {a customer}',
+  reportReferred: 'Report: {inquiries} that name {a customer}',
 };

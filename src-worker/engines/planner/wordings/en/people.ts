@@ -11,14 +11,20 @@ export interface PeopleWords {
   customer: string;
   buy: string;
   bought: string;
+  /** Who makes the first step. */
+  inquiries: string;
+  inquiry: string;
+  ask: string;
 }
 
+const ASKING = { inquiries: 'inquiries', inquiry: 'inquiry', ask: 'ask' } as const;
+
 export const people: Readonly<Record<People, PeopleWords>> = {
-  buyers: { buyers: 'buyers', buyer: 'buyer', customers: 'customers', customer: 'customer', buy: 'buy', bought: 'bought' },
-  givers: { buyers: 'donors', buyer: 'donor', customers: 'donors', customer: 'donor', buy: 'give', bought: 'gave' },
-  applicants: { buyers: 'applicants', buyer: 'applicant', customers: 'new hires', customer: 'new hire', buy: 'start', bought: 'work there' },
-  residents: { buyers: 'residents', buyer: 'resident', customers: 'residents', customer: 'resident', buy: 'take part', bought: 'took part' },
-  students: { buyers: 'students', buyer: 'student', customers: 'students', customer: 'student', buy: 'enrol', bought: 'were there' },
-  parents: { buyers: 'parents', buyer: 'parent', customers: 'families', customer: 'family', buy: 'enrol', bought: 'were there' },
-  guests: { buyers: 'guests', buyer: 'guest', customers: 'guests', customer: 'guest', buy: 'book', bought: 'were there' },
+  buyers: { buyers: 'buyers', buyer: 'buyer', customers: 'customers', customer: 'customer', buy: 'buy', bought: 'bought', ...ASKING },
+  givers: { buyers: 'donors', buyer: 'donor', customers: 'donors', customer: 'donor', buy: 'give', bought: 'gave', ...ASKING },
+  applicants: { buyers: 'applicants', buyer: 'applicant', customers: 'new hires', customer: 'new hire', buy: 'start', bought: 'work there', inquiries: 'applicants', inquiry: 'applicant', ask: 'apply' },
+  residents: { buyers: 'residents', buyer: 'resident', customers: 'residents', customer: 'resident', buy: 'take part', bought: 'took part', ...ASKING },
+  students: { buyers: 'students', buyer: 'student', customers: 'students', customer: 'student', buy: 'enrol', bought: 'were there', ...ASKING },
+  parents: { buyers: 'parents', buyer: 'parent', customers: 'families', customer: 'family', buy: 'enrol', bought: 'were there', ...ASKING },
+  guests: { buyers: 'guests', buyer: 'guest', customers: 'guests', customer: 'guest', buy: 'book', bought: 'were there', ...ASKING },
 }; // prettier-ignore

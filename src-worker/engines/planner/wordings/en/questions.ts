@@ -4,8 +4,7 @@ export const questions = {
   cost: ({ one }: { one: string }): string => `What does ${one} cost you in media today?`,
   costWhy: ({ most }: { most: string }): string => `The plan can pay ${most} for one result.`,
   costChoices: ['We measure it', 'We can find out', 'Not measured yet'],
-  rate: ({ from, to }: { from: string; to: string }): string =>
-    `How many of your ${from} become ${to} today?`,
+  rate: ({ from, to }: { from: string; to: string }): string => `How many of the ${from} become ${to} today?`,
   rateWhy: ({ rate }: { rate: string }): string => `The plan needs ${rate}.`,
   rateChoices: ['1 in 20', '1 in 10', '1 in 4'],
   margin: ({ price }: { price: string }): string => `What is left of ${price} after your costs?`,

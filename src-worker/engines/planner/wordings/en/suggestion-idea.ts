@@ -24,13 +24,17 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Send one message: what they had, what comes next, how to go on.',
   },
   once: {
-    what: 'Ask for one name and one review at hand-over',
+    what: 'Ask for one name and one review while they are pleased',
     how: 'Send one message with a link to the review page and one to pass on.',
   },
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'Call once, a week after.' },
   business: {
     what: 'Report the result, then ask about the next order',
     how: 'Send one page: what was agreed, and what was delivered.',
+  },
+  residents: {
+    what: 'Report each month what has changed',
+    how: 'Send one figure, one picture and a thank-you.',
   },
   cause: {
     what: 'Report what each gift did, then ask again',
@@ -112,8 +116,8 @@ export const suggestionIdea = {
   }),
   promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
     name: 'The promise',
-    what: `Put this beside every price: ${words}`,
-    how: 'Set it in the same size as the price, on the page and in each ad.',
+    what: `Say this in every ad: ${words}`,
+    how: 'Set it in the same size as the offer, on the page and in each ad.',
     why: `They ask: “${question}”`,
   }),
   side: ({
@@ -166,7 +170,7 @@ export const suggestionIdea = {
   afterName: 'The next sale',
   afterWhy: {
     rate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
-    once: 'It is bought once: the next {buyer} comes through this one.',
+    once: 'Each {customer} knows somebody who needs the same.',
     again: 'A past {buyer} costs no media to reach.',
   },
   owner: ({ question }: { question: string }): IdeaWords => ({
@@ -235,7 +239,7 @@ export const suggestionIdea = {
   }),
   note: ({ question }: { question: string }): IdeaWords => ({
     name: 'The questions',
-    what: 'Write down the first question of every inquiry',
+    what: 'Write down the first question of every {inquiry}',
     how: `Count them each week, beside “${question}”.`,
     why: 'The next film answers the one that is asked most.',
   }),

@@ -14,7 +14,7 @@ export const winningZone = {
       ? `On ${label} ${rival} is weak, and we are not.`
       : `{Buyers} want ${want}. We can offer that, and ${rival} is weak there.`,
   sweetPlain: ({ want }: { want: string }): string =>
-    `{Buyers} want ${want}, and no rival you named says so.`,
+    `{Buyers} want ${want}, and no rival you named offers it.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>
     `Never win on price: no discount over ${percent}`,

@@ -9,8 +9,10 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   wide: ({ who, ages, place, near = '' }) =>
     `${who === '' ? 'คน' : `${who}${/\d$/u.test(who) ? ' ' : ''}`}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}${ages === '' ? '' : ` อายุ ${ages} ปี`}`,
   middle: ({ term }) => (term === '' ? 'คนที่ดูคลิปเกินครึ่ง' : `คนที่ค้นหา “${term}” หรือดูคลิปเกินครึ่ง`),
-  low: ({ days, act, hasPage }) =>
-    `${hasPage ? 'คนที่เปิดหน้าราคาหรือหน้าติดต่อ' : 'คนที่ทักหรือโต้ตอบ'}ใน ${days} วัน แต่ยังไม่มี${gap(act)}`,
+  low: ({ days, act, hasPage, isReading }) =>
+    isReading
+      ? `คนที่อ่านหน้าเว็บใน ${days} วัน`
+      : `${hasPage ? 'คนที่เปิดหน้าราคาหรือหน้าติดต่อ' : 'คนที่ทักหรือโต้ตอบ'}ใน ${days} วัน แต่ยังไม่มี${gap(act)}`,
   keep: {
     people: '{customers}ที่ยินยอมให้ติดต่อ',
     business: '{customers}จากรายชื่อของฝ่ายขาย',

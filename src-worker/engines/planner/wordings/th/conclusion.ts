@@ -13,8 +13,11 @@ export const conclusion: Wordings['conclusion'] = {
     `อนุมัติ ${sum} ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นงานที่ชนะ' : 'ใช้กับช่องทางที่ถูกกว่า'}`,
   reach: ({ total, results, goal }) =>
     `อนุมัติ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
-  short: ({ total, results, goal }) =>
-    `ถ้าอัตรายังเท่าวันนี้ ${total} จะได้${gap(results)} จะให้ได้${gap(goal)} ต้นทุนต้องลดลงหรืองบต้องเพิ่ม`,
+  short: ({ total, results, goal, one, cost, most, budget }) =>
+    `ถ้า${one}ยังใช้ค่าสื่อ ${cost} งบ ${total} จะได้${gap(results)} จากที่ต้องการ${gap(goal)} ` +
+    (most === '' || budget === ''
+      ? 'ต้นทุนต้องลดลงหรืองบต้องเพิ่ม'
+      : `จะครบเมื่อลดเหลือ ${most} หรือเพิ่มงบเป็น ${budget}`),
   plain: ({ goal, whole, start, end }) => `ใช้งบสื่อ ${whole} ตั้งแต่ ${start} ถึง ${end} เพื่อให้ได้${gap(goal)}`,
   noBudget: ({ goal, start, end }) => `แผนนี้ทำเพื่อให้ได้${gap(goal)} ตั้งแต่ ${start} ถึง ${end} โดยตกลงงบกันก่อน`,
   begin: ({ company, offer, place }) =>
@@ -31,7 +34,9 @@ export const conclusion: Wordings['conclusion'] = {
     risk: ({ limit }) => `ก่อนรู้คำตอบแรกเสี่ยงเพียง ${limit}`,
     answer: ({ day }) => `รู้คำตอบแรกวันที่ ${day}`,
     room: ({ room }) => `ทีมรับไหว เพราะรับได้${gap(room)}`,
-    ends: ({ day }) => `วันที่ ${day} มีตัวเลขจริงให้ตัดสินว่าจะทำอะไรต่อ`,
+    pace: ({ count }) => `แต่ละเดือนเห็นว่ายังทันเป้าไหม:${gap(count)}`,
+    closes: ({ one, cost }) => `ไม่ต้องเพิ่มงบก็ถึงเป้า ถ้า${one}ใช้ค่าสื่อ ${cost}`,
+    first: 'เดือนแรกจะรู้ว่าใครถามและถามเรื่องอะไร',
     owned: 'คลิป ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ',
   },
 
@@ -54,6 +59,7 @@ export const conclusion: Wordings['conclusion'] = {
   results: 'สรุปผลและเสนอก้าวต่อไป',
 
   approveFirst: ({ sum, whole }) => `อนุมัติ ${sum} แรก จากงบ ${whole}`,
+  approveGap: ({ sum }) => `อนุมัติงบ ${sum} และเลือกวิธีปิดส่วนที่ขาด`,
   approveAll: ({ sum }) => `อนุมัติงบ ${sum} แล้วเริ่มตามวันในแผน`,
   agreeSum: 'ตกลงงบที่เริ่มไหว แล้วเราจัดแผนให้พอดีกับงบนั้น',
 };

@@ -10,6 +10,8 @@ const DOES: Readonly<Record<ActId, string>> = {
   visit: 'นัดเข้ามาดู',
   download: 'ดาวน์โหลด',
   registration: 'ลงทะเบียน',
+  gift: 'บริจาค',
+  application: 'สมัครงาน',
   lead: 'ฝากชื่อและเบอร์',
 };
 type Purpose = Wordings['marketChannelsAnalysis']['purpose'];

@@ -54,7 +54,8 @@ export const reckoned: Wordings['reckoned'] = {
   headlineCost: ({ goal, most }) => `${goal} อยู่ในงบ ถ้าค่าสื่อไม่เกินรายละ ${most}`,
   headlineLeaving: ({ goal, needed, rate }) =>
     `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย เพราะหายเดือนละไม่เกิน ${rate}`,
-  headlineMore: ({ from, to, more }) => `จาก ${from} เป็น ${to} ต้องหาเพิ่มอีก ${more}`,
+  headlineMore: ({ from, to, more, isDown }) =>
+    isDown ? `จาก ${from} ให้เหลือ ${to} ต้องลดลง ${more}` : `จาก ${from} เป็น ${to} ต้องหาเพิ่มอีก ${more}`,
 
   assumed: 'สมมติฐานของแผน',
   calendar: 'จากวันที่ในแผน',
