@@ -131,7 +131,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   afterName: 'คนที่มีอยู่แล้ว',
   afterWhy: {
     rate: ({ rate }) => `วันนี้กลับมา ${rate}`,
-    once: 'ของนี้ซื้อครั้งเดียว {buyers}คนต่อไปมาจากคนนี้',
+    once: 'เรื่องนี้ทำครั้งเดียวจบ คนต่อไปมาจากคนที่พอใจ',
     again: 'ทักคนที่รู้จักเราแล้วไม่ต้องเสียค่าสื่อ',
   },
   owner: ({ question }) => ({
