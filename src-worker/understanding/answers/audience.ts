@@ -155,7 +155,11 @@ function groupsOf(found: readonly string[], deciders: readonly string[], told: s
       return does === '' ? bare : `${bare} ${does.trim()}`;
     })
     .filter((group) => group !== '' && !NO_PEOPLE.test(group));
-  return unique(named)
+  // Where nothing else was found, whom the answer begins with: 'Parents, mostly mothers book …'.
+  const [first = ''] = told.split(/[,.;\n]/u);
+  const opening = first.replace(DOES, '').trim();
+  const isName = /^[A-Z][a-z]+(?: [a-z]+){0,3}$/u.test(opening) && !NO_PEOPLE.test(opening);
+  return unique(named.length === 0 && isName ? [opening] : named)
     .toSorted((a, b) => Number(ANYBODY.test(a)) - Number(ANYBODY.test(b)))
     .slice(0, MOST_GROUPS);
 }

@@ -3,7 +3,7 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import type { Plan } from '../plan/index.ts';
-import { isAllowed, tidy } from '../plan/claims.ts';
+import { isAllowed, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -59,9 +59,13 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   const price = r.answers.startingPrice;
   if (price === '' || forecast.monthlyPayment !== undefined) return [...products];
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
-  const words = whole(price, PRICE);
+  // Of work the pay is no starting price, and what stands in parentheses is a note to us.
+  const isPay = r.people === 'applicants';
+  const words = whole(isPay ? withoutAside(price) : price, PRICE);
   const from =
-    words === '' || /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
+    isPay ||
+    words === '' ||
+    /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
       ? f.sentence(words)
       : say.businessOverview.priceFrom({ price: words });
   const isPack = r.answers.heroProduct !== '' && /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);

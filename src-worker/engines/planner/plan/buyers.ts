@@ -320,7 +320,7 @@ function ranked(
 }
 
 /** A price is weighed where something is sold. */
-const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
+export const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
   id !== 'price' || FIRST[people] === undefined;
 
 const heardIn = (r: Readings): string =>

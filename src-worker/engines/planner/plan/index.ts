@@ -266,7 +266,7 @@ const inMoney = (goals: readonly Goal[], { goals: reckoned }: Reckoning, languag
   goals.map((goal, i) => {
     const fact = reckoned.find((each) => each.fact.index === i)?.fact;
     return fact?.kind === 'money' && goal.unit === ''
-      ? { ...goal, unit: fact.currency, metric: unnamed(fact.currency, language) }
+      ? { ...goal, unit: fact.currency, metric: byUnit(fact.currency, language) }
       : goal;
   });
 
@@ -274,10 +274,16 @@ const inMoney = (goals: readonly Goal[], { goals: reckoned }: Reckoning, languag
 const isNameless = (metric: string): boolean =>
   /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all|ครบ|เต็ม|ถึง|ได้|เป็น|ให้ได้|ให้ครบ)$/iu.test(metric);
 
-/** What a goal counts that has no name but its unit: money is of sales, and '64 ห้อง' are rooms; '' where the unit tells nothing. */
-function unnamed(unit: string, language: Language): string {
+/** By its unit alone: money is of sales, and '64 ห้อง' are rooms; '' where the unit tells nothing. */
+function byUnit(unit: string, language: Language): string {
   if (/^[A-Z]{3}$/u.test(unit)) return language === 'th' ? 'ยอดขาย' : 'sales';
   return language === 'th' && /^[ก-๛]{2,12}$/u.test(unit) ? `จำนวน${unit}` : '';
+}
+
+/** What a goal counts that names nothing: of a part of all residents those who take part. */
+function unnamed(r: Readings, { unit }: Goal, language: Language): string {
+  if (unit === '%' && r.people === 'residents') return language === 'th' ? 'สัดส่วนคนที่เข้าร่วม' : 'take-up';
+  return byUnit(unit, language) || (language === 'th' ? r.act.one.th : r.act.many.en);
 }
 
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
@@ -292,10 +298,7 @@ function inLanguage(r: Readings, language: Language): Readings {
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
     goal.metric === '' || (goal.unit !== '' && (goal.metric === goal.unit || isNameless(goal.metric)))
-      ? {
-          ...goal,
-          metric: unnamed(goal.unit, language) || (language === 'th' ? r.act.one.th : r.act.many.en),
-        }
+      ? { ...goal, metric: unnamed(r, goal, language) }
       : isNameless(goal.metric)
         ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }
         : goal,
@@ -308,7 +311,7 @@ function inLanguage(r: Readings, language: Language): Readings {
           const money = /^[A-Z]{3}$/u.test(goal.unit);
           return {
             ...goal,
-            metric: money ? 'sales' : r.act.many.en,
+            metric: money ? 'sales' : unnamed(r, goal, language),
             unit: money || goal.unit === '%' ? goal.unit : '',
           };
         });

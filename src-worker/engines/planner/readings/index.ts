@@ -191,7 +191,8 @@ function readAll(form: FormData): Readings {
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
-  const act = actOf(ordered, offer, audience.b2b, people);
+  const hasPage = clean(marketingChannels.website) !== '';
+  const act = actOf(ordered, offer, audience.b2b, people === 'residents' && !hasPage ? 'buyers' : people);
   return {
     answers,
     typeId,

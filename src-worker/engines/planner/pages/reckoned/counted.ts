@@ -39,8 +39,8 @@ export function goalText(plan: Plan): string {
 /** The day on which the main goal is due, where the client named it; else the last day of the plan. */
 export function dueDay({ r, reckoning, time }: Plan): Date {
   const by = r.goals[reckoning.main?.target.goal.index ?? 0]?.by;
-  const day = by?.day === undefined ? undefined : lastDayOf(by, time.created);
-  return day !== undefined && day > time.start && day < time.end ? day : time.end;
+  const day = by === undefined ? undefined : lastDayOf(by, time.created);
+  return day !== undefined && day >= time.mediaEnd && day <= time.end ? day : time.end;
 }
 
 /** Steps whose Thai name stands right after a number. */
