@@ -64,7 +64,7 @@ test('the wish stands in the prompt beside the page as it is, and the answer bes
   expect(await stored(worker, id, 11)).toMatchObject({ title: section.title, output: before?.output });
   value(await remote.undo(id));
   expect(await stored(worker, id, 11)).toEqual(before);
-}, 20_000);
+}, 60_000);
 
 test('what it says otherwise than the plan, against a rule or by itself is found before it is taken', async () => {
   const { worker, id } = await written();
@@ -76,7 +76,7 @@ test('what it says otherwise than the plan, against a rule or by itself is found
   expect(report.findings).toMatchObject([{ kind: 'altered', words: '13,120', instead: '1,312' }]);
   expect(report.broken).toMatchObject([{ text: 'We get you the OZEV grant' }]);
   expect(report.unverified).toMatchObject([{ figure: '13,120' }, { figure: '73%' }]);
-}, 20_000);
+}, 60_000);
 
 test('half a page is asked for again, and is no page in the end; a refusal says why', async () => {
   const { worker, id } = await written();
@@ -97,7 +97,7 @@ test('half a page is asked for again, and is no page in the end; a refusal says 
     failure: { kind: 'needs-key', reason: { code: 'model-unauthorised', said: 'Incorrect API key' } },
   });
   expect(await stored(worker, id, 13)).toEqual(before);
-}, 20_000);
+}, 60_000);
 
 test('nobody waits for it any more; and without a model, or without words, nobody is asked', async () => {
   const { worker, id } = await written();
@@ -114,4 +114,4 @@ test('nobody waits for it any more; and without a model, or without words, nobod
     failure: { kind: 'needs-model', reason: { code: 'no-own-model' } },
   });
   expect(service.calls('chat')).toHaveLength(1);
-}, 20_000);
+}, 60_000);
