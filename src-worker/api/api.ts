@@ -128,6 +128,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     rename: (proposalId, title) => answer(async () => (await editing()).rename(proposalId, title)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
     proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),
+    proposalIds: () => answer(() => proposals.proposalIds()),
     counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),

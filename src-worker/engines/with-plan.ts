@@ -16,7 +16,11 @@ import type { Engine, PlanSource } from './engine.ts';
 /** Words that the planner found, and nothing reckoned: whoever wrote the page has words of their own. */
 const WORDS: ReadonlySet<string> = new Set(['drafts', 'ideas', 'answers', 'line']);
 
-export function withPlan(engine: Engine, plan: PlanSource): Engine {
+/**
+ * @param plan asked for when a page has come, and not before: the planner is large, and the first call of a service
+ * would wait for it
+ */
+export function withPlan(engine: Engine, plan: () => Promise<PlanSource>): Engine {
   return {
     ...engine,
     async writeSection(request, signal) {
@@ -24,7 +28,7 @@ export function withPlan(engine: Engine, plan: PlanSource): Engine {
       if (!answer.ok) return answer;
       const { section } = answer;
       const { type } = section;
-      const draft = await plan.page(request);
+      const draft = await (await plan()).page(request);
       const reason = isSectionType(type) ? tooLittle(section, type, request.formData, draft) : undefined;
       if (reason !== undefined) return { ok: false, failure: { kind: 'invalid', reason, retryable: true } };
       return { ok: true, section: besidePlan(section, draft) };

@@ -45,7 +45,7 @@ async function written({ formData, language, answers }: AnsweredClient): Promise
     fetch: (...given) => fetch(...given),
     time: realTime,
   });
-  const engine = withPlan(own, planner);
+  const engine = withPlan(own, () => Promise.resolve(planner));
   const sections = new Map<number, Section>();
   for (const [page, answer] of Object.entries(answers)) {
     service.reset();

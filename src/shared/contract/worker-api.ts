@@ -243,7 +243,8 @@ export type WorkerEvent =
   | { type: 'pageDidFinish'; proposalId: string; pageNumber: number; success: boolean }
   /** What a model has written of the page so far; nothing is stored yet. */
   | { type: 'pageDidGrow'; proposalId: string; pageNumber: number; text: string }
-  | { type: 'proposalDidChange'; proposalId: string }
+  /** `isTaken`: it came in a copy, and is as that holds it. */
+  | { type: 'proposalDidChange'; proposalId: string; isTaken?: true }
   /** A person changed them: an edit, Undo, a version that was taken back. */
   | { type: 'pagesDidChange'; proposalId: string; pages: readonly number[] }
   | { type: 'historyDidChange' }
@@ -505,6 +506,8 @@ export interface WorkerApi {
   history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;
   /** The id of the newest proposal that was made from a draft; undefined where none was. */
   proposalFrom(draftId: string): Promise<Result<string | undefined>>;
+  /** Ids of all proposals, the oldest first; no record is read for it. */
+  proposalIds(): Promise<Result<string[]>>;
   /** How much is stored; no record is read for it. */
   counts(): Promise<Result<StoredCounts>>;
   proposal(proposalId: string): Promise<Result<ProposalView>>;

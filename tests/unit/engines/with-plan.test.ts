@@ -31,7 +31,9 @@ const writing = (section: Section): Engine => ({
 });
 const beside = async (pageNumber: number, output: Section['output']) => {
   const type = PAGES[pageNumber - 1]?.type ?? '';
-  const engine = withPlan(writing({ type, title: 'Its own words', output, evidence: [] }), planner);
+  const engine = withPlan(writing({ type, title: 'Its own words', output, evidence: [] }), () =>
+    Promise.resolve(planner),
+  );
   return engine.writeSection(request(pageNumber), never);
 };
 
@@ -71,6 +73,25 @@ describe('what is reckoned', () => {
     expect(answer).toMatchObject({ ok: true });
     if (answer.ok) expect(answer.section.reckoned ?? {}).not.toHaveProperty('drafts');
   });
+});
+
+test('the planner is asked for when the page has come: no service waits for it to be loaded', async () => {
+  const order: string[] = [];
+  const output = { objectives: [{ statement: 'Sell more' }] };
+  const service = writing({ type: PAGES[2]?.type ?? '', title: 'A', output, evidence: [] });
+  const engine: Engine = {
+    ...service,
+    writeSection(...asked) {
+      order.push('service');
+      return service.writeSection(...asked);
+    },
+  };
+  const load = () => {
+    order.push('planner');
+    return Promise.resolve(planner);
+  };
+  expect(await withPlan(engine, load).writeSection(request(3), never)).toMatchObject({ ok: true });
+  expect(order).toEqual(['service', 'planner']);
 });
 
 describe('as much as a page states', () => {

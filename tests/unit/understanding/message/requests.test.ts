@@ -20,7 +20,7 @@ const measured: Measured[] = [];
 beforeAll(async () => {
   for (const fixture of REQUESTS) measured.push(await measure(fixture));
   process.stdout.write(`${measured.map(report).join('\n')}\n`);
-}, 60_000);
+});
 
 async function measure(fixture: RequestFixture): Promise<Measured> {
   const document = await readDocument({ name: fixture.fileName, bytes: fixture.bytes() });
