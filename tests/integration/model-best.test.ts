@@ -209,7 +209,7 @@ describe.each(ANSWERED.map((client) => [client.name, client] as const))('%s', (n
       expect(missing, `page ${pageNumber}`).toEqual([]);
       // Drawn as the planner's own page: no layout that gives a drawing up for room.
       const parts = slides.flatMap(({ nodes }) => nodes.map(({ id }) => id));
-      expect(parts, `page ${pageNumber}`).toEqual(expect.arrayContaining(DRAWN[pageNumber] ?? []));
+      expect(parts, `page ${pageNumber}`).toEqual(expect.arrayContaining([...(DRAWN[pageNumber] ?? [])]));
       if (pageNumber === 7 && section.reckoned?.['trigger'] !== undefined && name.startsWith('charger'))
         expect(parts).toEqual(expect.arrayContaining(['event-line', 'persona-scene']));
       expect(
