@@ -85,7 +85,7 @@ async function judged(surroundings: Surroundings): Promise<Held[]> {
 }
 
 // One start of the program for each, one after another: side by side they starve each other on two cores.
-test.each(SURROUNDINGS)('fonts: %s', { timeout: 240_000 }, async (surroundings) => {
+test.each(SURROUNDINGS)('fonts: %s', { timeout: 500_000 }, async (surroundings) => {
   const all = await judged(surroundings);
   for (const [index, result] of all.entries()) {
     const deck = DECKS[index]?.[0];
