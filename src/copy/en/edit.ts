@@ -62,6 +62,8 @@ export const edit = {
     ['Tab', 'next text'],
     ['Esc', 'give up'],
     ['Ctrl Z', 'undo'],
+    ['Ctrl F', 'find a text'],
+    ['1 – 19', 'go to a page'],
   ],
   listHints: [
     ['Alt ↑ ↓', 'move'],
@@ -78,6 +80,33 @@ export const edit = {
   takeNew: 'Use the new text',
   keepMine: 'Keep mine',
   homeless: 'Its place is not on the page any more. It comes back with its place.',
+
+  /** Of texts that are no field of their page: what says them, and where that is changed. */
+  bare: {
+    label: (said: string) => `${said}: where it is changed`,
+    says: {
+      cover: () => 'The client’s name and the title stand on the cover.',
+      agency: () => 'Who makes the proposal stands in Settings.',
+      order: () => 'It follows the order of the pages.',
+      name: () => 'Every proposal calls this page so. The headline under it is yours.',
+      sources: () => 'This line says where the figures of the page come from.',
+      figures: () => 'Reckoned from the figures of this page.',
+      text: (name: string) => `A part of another text: ${name.toLowerCase()}.`,
+      answer: (name: string) => `From your answers: ${name}.`,
+      plan: () => 'Reckoned from the answers and the assumptions.',
+      layout: () => 'The slide says it from the other texts of the page.',
+    },
+    ways: {
+      cover: 'Edit the cover',
+      agency: 'Open Settings',
+      order: 'Arrange the pages',
+      name: 'Edit the headline',
+      text: 'Edit that text',
+      figures: 'Open the figures',
+      answer: 'Change the answer',
+      plan: 'See the assumptions',
+    },
+  },
 
   contradicts: {
     label: 'Figures that do not agree',
@@ -98,6 +127,19 @@ export const edit = {
     none: 'The plan has no other way to write this page. Other pages may have one.',
     others: 'Another take, with',
     choices: { position: 'Position', pillar: 'Content', idea: 'Idea' },
+    /** Of the person's own model. */
+    wish: {
+      label: 'What should be different?',
+      example: 'Shorter, or: for a hotel owner of 60',
+      hint: (model: string) => `${model} writes this page again. The plan’s facts and figures stay.`,
+      write: 'Write it again',
+      writing: 'The page is being written',
+      stop: 'Stop',
+      failed: 'The page could not be written again',
+      named: 'Your words',
+      look: 'Look at these before you take them',
+      clean: 'Nothing in it says otherwise than the plan or the answers.',
+    },
     shown: 'What is shown',
     now: 'Now',
     new: 'New',
@@ -117,6 +159,8 @@ export const edit = {
     description: 'In all pages, in the answers and in the title.',
     close: 'Close',
     find: 'Find',
+    findHint: 'Enter goes to the first one.',
+    goTo: (page: number, title: string) => `Page ${page}: ${title}`,
     replace: 'Replace with',
     matchCase: 'Match capitals',
     wholeWords: 'Whole words',
@@ -179,9 +223,18 @@ export const edit = {
     useEverywhere: 'Use it everywhere',
     keepHere: 'Keep here',
     replaced: (from: string, to: string) => `${from} is now ${to} everywhere`,
+    add: { rows: 'Add a row', columns: 'Add a channel' },
+    /** What a new line of a deck in this language is called, until it has its name. */
+    newLine: {
+      en: { rows: 'New row', columns: 'New channel' },
+      th: { rows: 'แถวใหม่', columns: 'ช่องทางใหม่' },
+    },
+    nameOf: (name: string) => `Name of ${name}`,
+    remove: (name: string) => `Remove ${name}`,
     hints: [
       ['↑ ↓ ← →', 'go to another figure'],
       ['Enter', 'keep, go down'],
+      ['Ctrl Enter', 'make it add up'],
       ['Esc', 'give up'],
     ],
   },

@@ -41,8 +41,8 @@ export async function remind(now = new Date()): Promise<void> {
     detail: t.why,
     duration: Infinity,
     action: {
-      label: t.copyNow,
-      run: () => void import('./save-everything.ts').then(({ saveEverything }) => saveEverything()),
+      label: t.saveAll,
+      run: () => void import('../archive/save-copy.ts').then(({ saveCopy }) => saveCopy('everything')),
     },
   });
 }

@@ -1,6 +1,6 @@
 /** A slide whose texts are changed where they stand. */
 import { Table2 } from 'lucide-react';
-import { useMemo, useRef, type MouseEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { edit } from '../../copy/edit.ts';
@@ -8,10 +8,12 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 import type { SceneTheme } from '../../shared/scene/theme.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
+import type { BareText } from './bare-texts.ts';
 import { figureSpots, type FigureSpot } from './figure-spots.ts';
 import { isLight } from './ground.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
 import { nearest, shareOf } from './nearest.ts';
+import { neighbour } from './neighbour.ts';
 import { slideWithout, type Place } from './places.ts';
 import { measure } from './faces.ts';
 import { listCommand, type ListCommand } from './typing-keys.ts';
@@ -37,6 +39,9 @@ export interface EditableSlideProps {
   onFigures: (spot: FigureSpot) => void;
   /** Id of the node whose figures are open. */
   openFigures: string | undefined;
+  /** Texts that are changed elsewhere. */
+  bare: readonly BareText[];
+  onBare: (bare: BareText) => void;
   /** A key asked for it at a text at rest; false where that is in no list. */
   onList: (command: ListCommand) => boolean;
 }
@@ -58,6 +63,17 @@ export function EditableSlide(props: EditableSlideProps) {
     pointed.current = event.detail === 0 ? undefined : { key: place.key, x: event.clientX, y: event.clientY };
     onBegin(place);
   };
+  const frame = useRef<HTMLDivElement>(null);
+  const goBeside = (event: KeyboardEvent, from: Place | BareText): void => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey) return;
+    const ends = { Home: places[0], End: places.at(-1) }[key];
+    const to = ends ?? neighbour<Place | BareText>([...places, ...props.bare], from, key);
+    if (to === undefined) return;
+    event.preventDefault();
+    const at = CSS.escape(to.key);
+    frame.current?.querySelector<HTMLElement>(`[data-place="${at}"], [data-bare="${at}"]`)?.focus();
+  };
   const tapBeside = (event: MouseEvent<HTMLDivElement>): void => {
     if (event.target instanceof Element && event.target.closest('button, textarea') !== null) return;
     const place = nearest(places, event.currentTarget.getBoundingClientRect(), event, REACH);
@@ -66,7 +82,7 @@ export function EditableSlide(props: EditableSlideProps) {
   return (
     // What is pressed beside a text goes to it; the texts themselves are buttons.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a larger target, nothing else
-    <div className="edit-frame" onClick={tapBeside}>
+    <div ref={frame} className="edit-frame" onClick={tapBeside}>
       <SlideView slide={drawn} theme={scene.theme} language={scene.language} thumbnail />
       {typed && words && (
         <div className="deck-canvas edit-typing">
@@ -103,10 +119,25 @@ export function EditableSlide(props: EditableSlideProps) {
                 const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
                 const asked = listCommand({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing: false });
                 if (asked !== undefined && props.onList(asked)) event.preventDefault();
+                else goBeside(event, place);
               }}
             />
           );
         })}
+        {props.bare.map((bare) => (
+          <button
+            key={bare.key}
+            type="button"
+            // The arrow keys come to it; Tab goes from one text that can be edited to the next.
+            tabIndex={-1}
+            data-bare={bare.key}
+            aria-label={t.bare.label(bare.said)}
+            className="edit-bare"
+            style={shareOf(bare.box)}
+            onClick={() => props.onBare(bare)}
+            onKeyDown={(event) => goBeside(event, bare)}
+          />
+        ))}
       </fieldset>
     </div>
   );

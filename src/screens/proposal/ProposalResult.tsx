@@ -89,7 +89,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const title = none ? words.title : complete && deck.written > 0 ? t.title : t.unfinishedTitle;
   return (
     <div className="toast-room pb-44 laptop:pb-20 print:pb-0">
-      <ResultHeader proposalId={id} title={view.proposal.title} />
+      <ResultHeader proposalId={id} />
       <Main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:grid-rows-[auto_1fr] laptop:gap-10">
         <section className="min-w-0 laptop:row-span-2" aria-label={t.deck}>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -154,7 +154,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           delivery={delivery}
           download={download}
         />
-        <ClientOverview proposal={proposal} />
+        <ClientOverview proposal={proposal} writing={!ended} />
         {byPlanner && deck.written > 0 && (
           <Suspense fallback={null}>
             <Sharpen questions={questions} writing={!ended} className="laptop:col-start-1" />

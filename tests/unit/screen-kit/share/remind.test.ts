@@ -29,7 +29,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
   copied.mockReset().mockResolvedValue();
-  useCopies.setState({ changed: {} }, true);
+  useCopies.setState({ changed: {}, alone: {} }, true);
   useToasts.setState({ toasts: [] });
   room(10);
 });
@@ -41,7 +41,7 @@ test('work that has had no copy for days is said once, with a way to make one; i
   await remind(LATER);
   expect(titles()).toEqual([share.kept.remind(2)]);
   const [toast] = useToasts.getState().toasts;
-  expect([toast?.action?.label, toast?.duration]).toEqual([share.kept.copyNow, Infinity]);
+  expect([toast?.action?.label, toast?.duration]).toEqual([share.kept.saveAll, Infinity]);
   useToasts.setState({ toasts: [] });
   await remind(LATER);
   expect(titles()).toEqual([]);
