@@ -163,7 +163,9 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
 function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const text = plain(answer);
   const rates: Rate[] = [];
-  const counts = figures.filter((figure) => counted(figure) !== undefined && likelyCounted(figure) >= LEAST_NEXT);
+  const counts = figures.filter(
+    (figure) => counted(figure) !== undefined && likelyCounted(figure) >= LEAST_NEXT,
+  );
   let isContinued = false;
   for (const [index, first] of counts.entries()) {
     const second = counts[index + 1];
@@ -181,7 +183,9 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     isContinued = true;
     const [whole, part] = [first.reading, second.reading];
     const between = text.slice(whole.figure.end, part.span.start);
-    const tail = text.slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24)).split(/[,;]/u)[0] ?? '';
+    const tail =
+      text.slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24)).split(/[,;]/u)[0] ??
+      '';
     const unit = part.quantity.kind === 'count' ? part.quantity.unit : '';
     const to = stepsIn(unit)[0]?.name ?? goesTo(between, tail);
     const seen = stepOf(to);
@@ -194,7 +198,8 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
         : (own ?? stepsIn(between.slice(0, 24))[0]?.name ?? stepsIn(lead).at(-1)?.name ?? 'lead');
     if (seen === 'like' || seen === 'impression' || isSeen(stepOf(from))) continue;
     // So many messages and so many calls beside them are no way.
-    if (likelyCounted(second) - second.likely('got') < 0.3 && isNoFurther(from, to) && second.role === 'got') continue;
+    if (likelyCounted(second) - second.likely('got') < 0.3 && isNoFurther(from, to) && second.role === 'got')
+      continue;
     rates.push({
       kind: 'conversion',
       from,
@@ -228,7 +233,10 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
     const shares = figures.filter((figure) => isRate(answer, figure) && !changes.has(figure.reading));
     const found = [
       ...shares.flatMap((figure) => shareRate(answer, figure, figures) ?? []),
-      ...countRates(answer, figures.filter(({ reading }) => !changes.has(reading))),
+      ...countRates(
+        answer,
+        figures.filter(({ reading }) => !changes.has(reading)),
+      ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
     for (const rate of found) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
@@ -241,6 +249,4 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
 
 /** The step that a rate begins at or leads to, told apart by what it is and not by how it is called. */
 export const sameStep = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  (a === b || (stepOf(a) !== undefined && stepOf(a) === stepOf(b)));
+  a !== undefined && b !== undefined && (a === b || (stepOf(a) !== undefined && stepOf(a) === stepOf(b)));
