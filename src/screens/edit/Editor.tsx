@@ -114,7 +114,7 @@ export function Editor(props: EditorProps) {
               take={addresses.take(proposalId, page.pageNumber)}
             />
           )}
-          <TheSlide {...{ model, isPhone, bare }} pageNumber={page.pageNumber} />
+          <TheSlide {...{ model, isPhone, bare }} pageNumber={page.pageNumber} section={page.sectionData} />
           {!phoneTyping && <div className="mt-2 min-w-0 laptop:hidden">{strip}</div>}
           {!phoneTyping && (
             <WhereFrom
@@ -242,11 +242,13 @@ function TheSlide({
   model,
   isPhone,
   pageNumber,
+  section,
   bare,
 }: {
   model: EditorModel;
   isPhone: boolean;
   pageNumber: number;
+  section: PageRecord['sectionData'];
   bare: ReturnType<typeof useBare>;
 }) {
   const { editing, slide, fields } = model;
@@ -273,6 +275,8 @@ function TheSlide({
         bare.ask(undefined);
         model.begin(place);
       }}
+      section={section}
+      onMove={model.lists.moveTo}
       bare={bare.all}
       onBare={bare.ask}
       onFocus={model.setFocused}
