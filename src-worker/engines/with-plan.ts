@@ -8,30 +8,31 @@ import { figuresIn } from '../../src/shared/domain/audit/numerals.ts';
 import type { Evidence } from '../../src/shared/domain/evidence.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
 import { isSectionType } from '../../src/shared/domain/sections.ts';
-import { shortfalls } from './completeness.ts';
-import type { Engine, PlanSource, SectionRequest } from './engine.ts';
+import { tooLittle } from './completeness.ts';
+import type { Engine, PlanSource } from './engine.ts';
 
 /** Words that the planner found, and nothing reckoned: whoever wrote the page has words of their own. */
 const WORDS: ReadonlySet<string> = new Set(['drafts', 'ideas', 'answers', 'line']);
 
-export function withPlan(engine: Engine, plan: PlanSource): Engine {
+/**
+ * @param plan asked for when a page has come, and not before: the planner is large, and the first call of a service
+ * would wait for it
+ */
+export function withPlan(engine: Engine, plan: () => Promise<PlanSource>): Engine {
   return {
     ...engine,
     async writeSection(request, signal) {
       const answer = await engine.writeSection(request, signal);
       if (!answer.ok) return answer;
       const { section } = answer;
-      const reason = tooLittle(section, request);
+      const { type } = section;
+      const draft = await (await plan()).page(request);
+      const reason = isSectionType(type) ? tooLittle(section, type, request.formData, draft) : undefined;
       if (reason !== undefined) return { ok: false, failure: { kind: 'invalid', reason, retryable: true } };
-      return { ok: true, section: besidePlan(section, await plan.page(request)) };
+      return { ok: true, section: besidePlan(section, draft) };
     },
   };
 }
-
-const tooLittle = ({ type, title, output }: Section, { formData }: SectionRequest) =>
-  isSectionType(type)
-    ? shortfalls({ title, output }, type, formData).find((lack) => lack.reason !== undefined)?.reason
-    : undefined;
 
 function besidePlan(section: Section, draft: Section | undefined): Section {
   const parts = Object.entries(draft?.reckoned ?? {}).filter(([name]) => !WORDS.has(name));

@@ -35,7 +35,7 @@ async function written({ formData, language, answers }: AnsweredClient): Promise
     fetch: (...given) => fetch(...given),
     time: realTime,
   });
-  const engine = withPlan(own, planner);
+  const engine = withPlan(own, () => Promise.resolve(planner));
   const sections = new Map<number, Section>();
   for (const [page, answer] of Object.entries(answers)) {
     service.reset();
@@ -104,9 +104,8 @@ describe.each(ANSWERED.map((client) => [client.name, client] as const))('%s', (_
     });
     expect(report.findings).toEqual([]);
     expect(report.broken).toEqual([]);
-    // What the plan drew beside them is the plan's to prove.
-    const own = new Set([...sections.values()].flatMap(({ title, output }) => [title, ...leaves(output)]));
-    expect(report.unsourced.filter(({ text }) => own.has(text))).toEqual([]);
+    // What the plan drew beside them as well.
+    expect(report.unsourced).toEqual([]);
     expect(report.unverified).toEqual([]);
   }, 30_000);
 });

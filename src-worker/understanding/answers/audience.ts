@@ -91,7 +91,7 @@ export function readAudience(
     ? gender
     : genderIn([...people.buyers, ...(/เพศ(?:หญิง|ชาย)/u.exec(demographics) ?? [])].join(' '));
   return {
-    groups: unique(people.buyers).slice(0, 6),
+    groups: groupsOf(people.buyers, people.deciders, demographics),
     deciders: people.deciders,
     users: people.users,
     traits: people.traits,
@@ -112,6 +112,47 @@ export function readAudience(
           BUSINESS.test(demographics.replaceAll(WORKERS, ' ')) ||
           people.buyers.some((group) => BUYERS.test(group)))),
   };
+}
+
+/** Everybody is nobody: such a word names a group only with what follows it. */
+const ANYBODY = /^(?:people|persons?|folks?|women|men|ladies|those|anyone|anybody|everyone|everybody)$/iu;
+/** What is counted or owned, and what is told of a group. */
+const NO_PEOPLE =
+  /^(?:properties|homes|flats|units|birds|rooms|vehicles|turnover|revenue|income|salary|budget|both|be|is|are|has|have|ok|okay)\b|^(?:thai|japanese|chinese|korean|english|foreign|local)$/iu;
+/** What a group does, where its name goes on as a sentence. */
+const DOES =
+  /\s+(?:decides?|approves?|signs?|pays?|asks?|books?|looks?|follows?|handles?|calls?|chooses?|fills?|wants?)\b.*$/iu;
+const DECIDER = /(?:^|[,.;]\s*)(\p{L}[^,.;\n]{2,40}?)\s+(?:decides?|signs?|approves?)\b/giu;
+/** 'All 11,200 households', 'about 40 schools'. */
+const HOW_MANY = /^(?:(?:all|about|around|some|roughly|nearly|over|the)\s+)*\d[\d,.]*\+?\s+(?=\p{L})/iu;
+/** 'Letting agents with 20': the figure went on. */
+const OPEN_FIGURE = /\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
+const WELCOME = /\s+(?:ok|okay|welcome|fine|preferred)(?=\s*(?:[,;.]|$)).*$/iu;
+const MOST_GROUPS = 6;
+
+/** Names of groups: no figures cut in two, no clauses, and who is everybody only with what it does, and last. */
+function groupsOf(found: readonly string[], deciders: readonly string[], told: string): string[] {
+  // Where a group is told as a sentence, so is who decides.
+  const said = found.some((group) => DOES.test(group))
+    ? [...deciders, ...[...told.matchAll(DECIDER)].map(([, who = '']) => who)]
+    : [];
+  const named = [...said, ...found]
+    .map((group) => {
+      const bare = group
+        .replace(DOES, '')
+        .replace(HOW_MANY, '')
+        .replace(OPEN_FIGURE, '')
+        .replace(WELCOME, '')
+        .trim();
+      const at = ANYBODY.test(bare) ? told.indexOf(bare) : -1;
+      const [, does = ''] =
+        at < 0 ? [] : (/^\s+(who\s+[^,.;\n]+)/iu.exec(told.slice(at + bare.length)) ?? []);
+      return does === '' ? bare : `${bare} ${does.trim()}`;
+    })
+    .filter((group) => group !== '' && !NO_PEOPLE.test(group));
+  return unique(named)
+    .toSorted((a, b) => Number(ANYBODY.test(a)) - Number(ANYBODY.test(b)))
+    .slice(0, MOST_GROUPS);
 }
 
 /** '25–44', '25+'; '' where no age is known. */

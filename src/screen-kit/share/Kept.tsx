@@ -9,11 +9,11 @@ import { useChanges } from '../../state/changes.ts';
 import { notCopied, useCopies } from '../../state/copies.ts';
 import { client } from '../../worker-client/index.ts';
 import { longDate } from '../dates.ts';
+import { saveCopy } from '../archive/save-copy.ts';
 import { fileSize } from '../file-size.ts';
 import { useAsked } from '../use-asked.ts';
 import { isNearlyFull, useRoom } from './room.ts';
 import { roomWords } from './room-words.ts';
-import { saveEverything } from './save-everything.ts';
 
 /** The room on this device and the last copy of everything. */
 export function Kept() {
@@ -64,12 +64,9 @@ export function LastCopy() {
   const copies = useCopies();
   const [busy, setBusy] = useState(false);
   const change = useChanges((state) => state.history);
-  const history = useAsked(`all ${change}`, () => client.history()).value;
-  if (history === undefined) return null;
-  const waiting = notCopied(
-    copies,
-    history.map(({ proposalId }) => proposalId),
-  ).length;
+  const ids = useAsked(`ids ${change}`, () => client.proposalIds()).value;
+  if (ids === undefined) return null;
+  const waiting = notCopied(copies, ids).length;
   const last = copies.at === undefined ? t.noCopy : t.lastCopy(longDate(copies.at));
   if (waiting === 0)
     return (
@@ -79,7 +76,7 @@ export function LastCopy() {
     );
   const copy = async (): Promise<void> => {
     setBusy(true);
-    await saveEverything();
+    await saveCopy('everything');
     setBusy(false);
   };
   return (
@@ -93,7 +90,7 @@ export function LastCopy() {
           className="min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
           onClick={() => void copy()}
         >
-          {busy ? t.copying : t.copyNow}
+          {busy ? t.saving : t.saveAll}
         </button>
       }
     >

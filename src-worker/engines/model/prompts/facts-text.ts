@@ -7,7 +7,11 @@ import { tokensIn } from '../tokens.ts';
 import type { Needs } from './needs.ts';
 
 /** @param most tokens of all lines together: those that come last are left out first */
-export function factsText({ settled, page, draft }: PlanFacts, { topics }: Needs, most: number): string {
+export function factsText(
+  { settled, page, draft }: PlanFacts,
+  topics: Needs['topics'],
+  most: number,
+): string {
   const lines = [
     ...topics.flatMap((topic) => settledLines(settled.filter((fact) => fact.topic === topic))),
     ...reckonedLines(draft?.reckoned),

@@ -52,7 +52,7 @@ const POINTS: readonly Point[] = [
   }),
   point('commitment', ['Commitment', 'ข้อผูกมัด'], 2, { fear: 'commitment' }),
   point('own-people', ['Who does the work', 'ใครเป็นคนทำ'], 3, { fear: 'unqualified' }),
-  point('aftercare', ['Help after the sale', 'การดูแลหลังการขาย'], 3, { fear: 'after-sales' }),
+  point('aftercare', ['Help after the sale', 'การดูแลต่อ'], 3, { fear: 'after-sales' }),
   point('approval', ['Approval', 'การรับรอง'], 2, { fear: 'unsafe' }),
   point('safe', ['Safety', 'ความปลอดภัย'], 2, { fear: 'unsafe' }),
   point('fresh', ['Freshness', 'ความสดใหม่'], 2, { fear: 'not as pictured' }),

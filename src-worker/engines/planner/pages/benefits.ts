@@ -2,9 +2,9 @@
 import type { Plan } from '../plan/index.ts';
 import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
-import { oneResult, wantedPhrase } from './reckoned/counted.ts';
-import { spoken } from './reckoned/figures.ts';
-import { leavesOf, roomOf, storyOf } from './reckoned/story.ts';
+import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
+import { atLeast, spoken } from './reckoned/figures.ts';
+import { leavesOf, paceOf, roomOf, storyOf } from './reckoned/story.ts';
 
 const MOST = 3;
 
@@ -17,6 +17,7 @@ export function benefits(plan: Plan): string[] {
   const { supply } = plan.forecast;
   const early = reckoning.gate ?? reckoning.first;
   const part = leavesOf(plan)?.share;
+  const pace = paceOf(plan);
   const room = roomOf(plan);
   const isRoom = room?.room !== undefined && !(room.beyond && room.beyond.value > 0);
   const list = [
@@ -43,14 +44,18 @@ export function benefits(plan: Plan): string[] {
           now: f.money(supply.worthNow ?? 0, supply.currency),
         }),
     story === 'measure' && most && plan.forecast.ramp?.needed === undefined
-      ? said.atMost({ one: oneResult(plan), most: spoken(f, most) })
+      ? said.atMost({ one: oneResult(plan), most: spoken(f, atLeast(most)) })
       : undefined,
     early?.limit && early.weeks ? said.risk({ limit: spoken(f, early.limit) }) : undefined,
     early?.weeks
       ? said.answer({ day: f.date(addDays(time.start, Math.round(early.weeks.value) * 7)) })
       : undefined,
-    isRoom && room.room ? said.room({ room: spoken(f, room.room) }) : undefined,
-    said.ends({ day: f.date(time.end) }),
+    isRoom && room.room ? said.room({ room: resultCount(plan, room.room) }) : undefined,
+    story === 'short' && most && today && most.value < today.value
+      ? said.closes({ one: oneResult(plan), cost: spoken(f, atLeast(most)) })
+      : undefined,
+    pace && pace.per === 'month' ? said.pace({ count: resultCount(plan, pace.node, pace.per) }) : undefined,
+    time.mediaMonths > 1 && main === undefined ? said.first : undefined,
     said.owned,
   ];
   return list.filter((text) => text !== undefined).slice(0, MOST);

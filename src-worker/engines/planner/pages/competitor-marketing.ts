@@ -72,6 +72,7 @@ function headline(plan: Plan): string {
   if (rivals.length > 0)
     return said.headlineNames({
       rivals: f.list(rivals.slice(0, 3).map((rival) => rivalName(plan, rival))),
+      isOne: rivals.length === 1,
     });
   return said.headlineNone({ name });
 }

@@ -9,10 +9,10 @@ import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { oneOf, resultCount } from './reckoned/counted.ts';
-import { spoken, stepName } from './reckoned/figures.ts';
+import { dueDay, oneOf, goalText, resultCount } from './reckoned/counted.ts';
+import { atLeast, doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { gateOf } from './reckoned/gate.ts';
-import { firstStep } from './reckoned/story.ts';
+import { firstStep, storyOf } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
 
 function steps(plan: Plan): { date: string; step: string }[] {
@@ -27,14 +27,15 @@ function steps(plan: Plan): { date: string; step: string }[] {
     ...(r.competitors.length > 0 ? [prepare.rivals] : []),
   ];
   const review = reviewOf(plan);
+  const due = dueDay(plan);
   return [
     { date: f.shortDate(time.approveBy), step: budget.known ? said.approve : said.agree },
     { date: span(plan, time.prepareFrom, time.prepareTo), step: f.list(preparation) },
     { date: f.shortDate(time.start), step: said.starts({ money: firstMoney(plan) }) },
-    ...(review && review.day > time.start && review.day < time.end
+    ...(review && review.day > time.start && review.day < due
       ? [{ date: f.shortDate(review.day), step: review.step }]
       : []),
-    { date: f.shortDate(time.end), step: endOf(plan) },
+    { date: f.shortDate(due), step: endOf(plan) },
   ];
 }
 
@@ -59,7 +60,7 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
         step: said.reviewGate({
           rate: spoken(f, gate.rate),
           from: stepName(plan, gate.from),
-          does: say.reckoned.steps[gate.to.kind].does,
+          does: doesOf(plan, gate.to),
         }),
       };
     return { day, step: said.reviewFirst({ one: firstStep(plan) }) };
@@ -110,14 +111,16 @@ function span(plan: Plan, from: Date, to: Date): string {
 
 /** What is to be said yes to. */
 function callOf(plan: Plan, whole: string): string {
-  const { f, say, reckoning, budget } = plan;
+  const { f, say, reckoning, budget, time } = plan;
   const said = say.conclusion;
   const early = (reckoning.gate ?? reckoning.first)?.limit;
   const { total } = reckoning.money;
   if (!budget.known) return said.agreeSum;
-  return early
-    ? said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole })
-    : said.approveAll({ sum: whole });
+  if (early) return said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole });
+  const goal = goalText(plan);
+  return storyOf(plan) === 'short'
+    ? said.approveGap({ sum: whole })
+    : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });
 }
 
 export const writeConclusion = page('conclusion', (plan) => {
@@ -132,7 +135,7 @@ export const writeConclusion = page('conclusion', (plan) => {
   const nextSteps = steps(plan);
   return {
     title: reckoning.ask
-      ? say.verdict.askSum({ sum: spoken(f, reckoning.ask), day, start })
+      ? say.verdict.askSum({ sum: spoken(f, atLeast(reckoning.ask)), day, start })
       : say.reckoned.headlineAsk({ day, start }),
     reckoned: { ...asked, ...(gate ? { gate } : {}) },
     output: {
@@ -160,6 +163,7 @@ function evidenceOf(
     f.date(time.approveBy),
     f.date(time.start),
     f.date(time.end),
+    f.date(dueDay(plan)),
   ].join(', ');
   return [
     ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),

@@ -4,7 +4,7 @@ import { bareMetric, gains } from '../plan/targets.ts';
 import { isAllowed } from '../plan/claims.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
-import { wantedPhrase } from './reckoned/counted.ts';
+import { goalText } from './reckoned/counted.ts';
 import { pointsOf } from './reckoned/story.ts';
 import { budgetPhrase } from './write.ts';
 
@@ -18,7 +18,7 @@ export function summary(plan: Plan): string {
   const [first] = pointsOf(plan);
   if (forecast.ramp?.needed !== undefined && forecast.cost?.resultsNow !== undefined) return shared(plan);
   if (first) return `${bareOf(first.text)}${whyNow(plan)}`;
-  const goal = wantedPhrase(plan);
+  const goal = goalText(plan);
   const sum = budgetPhrase(plan);
   if (goal !== '' || sum !== '') return `${verdict.summaryGoal({ goal, sum })}${whyNow(plan)}`;
   const ours = whole(plan.r.strengths[0] ?? '', STRENGTH);

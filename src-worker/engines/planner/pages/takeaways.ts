@@ -35,7 +35,11 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
     const isTold = !isAlone && TOLD.has(remedy.id);
     return words === '' || isTold ? [] : [verdict.pointRemedy({ title: f.both(remedy.title), words })];
   });
-  const alone = rivals.some(({ unknown }) => !unknown) ? whole(sweet[0]?.words ?? '', QUOTE) : '';
+  // The name of what is sold is no point on which anybody stands alone.
+  const stands = sweet.find(({ words }) =>
+    [...r.strengths, ...r.afterSales].some((own) => own.includes(words)),
+  );
+  const alone = rivals.some(({ unknown }) => !unknown) ? whole(stands?.words ?? '', QUOTE) : '';
   const answer = whole(r.answers.marketingMediaBudget, QUOTE);
   const slogan = whole(r.answers.keyMessage, QUOTE);
   return [

@@ -168,7 +168,7 @@ const priced = (text: string, { currency }: Readings['price'], f: Formatter): st
 const LONGEST_PRICE = 36;
 
 /** A sentence about a price is none: 'Average monthly gift is $22'. */
-const TOLD = /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly)(?![a-z])|โดยเฉลี่ย|ส่วนใหญ่/iu;
+const TOLD = /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly)(?![a-z])|เฉลี่ย|ส่วนใหญ่/iu;
 
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {

@@ -104,7 +104,7 @@ export function makePlan(
   const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
   const answered = readAnswers(form);
-  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text);
+  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text, answered.goals);
   const read = inLanguage(answered, language);
   const r = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(r, beginning, assumptions);
@@ -125,7 +125,7 @@ export function makePlan(
     withTold(makeBuyers(r, standing.contrasts), form.told),
     own.position ?? choices.position,
   );
-  const wordings = wordingsIn(language, r.without);
+  const wordings = wordingsIn(language, r.without, r.people);
   return {
     f,
     say: wordings,
@@ -162,7 +162,9 @@ const stagesOf = ({ say, both }: Formatter, r: Readings): string[] => [
   say('Attention', 'รับรู้'),
   say('Interest + Desire', 'พิจารณา'),
   both(r.act.stage),
-  r.offer.repeat.value === 'once' ? say('Referral', 'บอกต่อ') : say('Retention', 'ดูแลต่อ'),
+  r.offer.repeat.value === 'once' || r.people === 'applicants'
+    ? say('Referral', 'บอกต่อ')
+    : say('Retention', 'ดูแลต่อ'),
 ];
 
 /** Where the client stands beside its rivals, and on what it can be chosen. */
@@ -230,6 +232,10 @@ function reckonFor(
   );
 }
 
+/** What rises are the costs of adverts, not those of the work. */
+const OF_ADVERTS =
+  /\b(?:ads?|adverts?|advertis\w+|media|clicks?|leads?|chats?|cp[alcm]|facebook|google|tiktok|instagram|linkedin|campaigns?)\b|โฆษณา|แอด|ยิง|ค่า(?:ทัก|คลิก|ลีด|สื่อ)|ทัก|คลิก|ลีด/iu;
+
 function makeRemedies(r: Readings): Plan['remedies'] {
   const found: Plan['remedies'] = [];
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
@@ -238,7 +244,7 @@ function makeRemedies(r: Readings): Plan['remedies'] {
         // What presses a business is not what its adverts cost.
         ({ pattern, id }) =>
           pattern.test(clause) &&
-          !(field === 'reason' && id === 'cost') &&
+          !(id === 'cost' && (field === 'reason' || (field === 'challenge' && !OF_ADVERTS.test(clause)))) &&
           !found.some((x) => x.remedy.id === id),
       );
       if (remedy) found.push({ remedy, because: clause, field });
@@ -254,6 +260,12 @@ function makeRemedies(r: Readings): Plan['remedies'] {
 const isNameless = (metric: string): boolean =>
   /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
 
+/** What a goal counts that has no name but its unit: money is of sales, and '64 ห้อง' are rooms; '' where the unit tells nothing. */
+function unnamed(unit: string, language: Language): string {
+  if (/^[A-Z]{3}$/u.test(unit)) return language === 'th' ? 'ยอดขาย' : 'sales';
+  return language === 'th' && /^[ก-๛]{2,12}$/u.test(unit) ? `จำนวน${unit}` : '';
+}
+
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
 function inLanguage(r: Readings, language: Language): Readings {
   const foreign = (text: string): boolean =>
@@ -266,9 +278,12 @@ function inLanguage(r: Readings, language: Language): Readings {
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
     goal.metric === ''
-      ? { ...goal, metric: language === 'th' ? r.act.one.th : r.act.many.en }
+      ? {
+          ...goal,
+          metric: unnamed(goal.unit, language) || (language === 'th' ? r.act.one.th : r.act.many.en),
+        }
       : isNameless(goal.metric)
-        ? { ...goal, metric: wordingsIn(language).reckoned.steps.purchase.many }
+        ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }
         : goal,
   );
   const goals =

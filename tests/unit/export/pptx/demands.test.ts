@@ -66,6 +66,15 @@ describe.each(decks)('the PowerPoint file of %s', (name, language: Language, app
     });
   });
 
+  it('has the footer in words on every layout that has one: LibreOffice draws all slides’ footers as the layout has it', () => {
+    const layouts = [...parts].filter(([part]) => /^ppt\/slideLayouts\/\w+\.xml$/.test(part));
+    const footers = layouts.flatMap(([, xml]) =>
+      typeof xml === 'string' ? all(xml, /<p:ph type="ftr"(?:(?!<\/p:sp>).)*/gs) : [],
+    );
+    expect(footers.length).toBeGreaterThan(0);
+    for (const footer of footers) expect(footer).toContain(`<a:t>${scene.company}`);
+  });
+
   it('is what a person would have made: every share of it', () => {
     const score = nativeness(bytes);
     // oxlint-disable-next-line no-console -- a check says what it measured

@@ -1,8 +1,9 @@
 /** Counts and names of steps and results in sentences: '13 sites signed', 'ผู้สนใจ 212 ราย', 'one installation'. */
 import type { Plan } from '../../plan/index.ts';
-import { perText } from '../../plan/targets.ts';
+import { figure, perText } from '../../plan/targets.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
+import { lastDayOf } from '../../../../../src/shared/reading/days.ts';
 import { singular } from '../../text.ts';
 import { countedThing, ORDERS, spoken, stepName, type Step } from './figures.ts';
 
@@ -24,6 +25,22 @@ export function wantedPhrase(plan: Plan): string {
   if (!target) return '';
   const slots = { count: spoken(f, target.wanted), ...countedThing(plan), per: target.per ?? '' };
   return target.extent === 'more' ? say.verdict.more(slots) : say.reckoned.goal(slots);
+}
+
+/** The same; of a goal that no result is bought for, its figure: '8% contamination'. */
+export function goalText(plan: Plan): string {
+  const [first] = plan.r.goals;
+  const phrase = wantedPhrase(plan);
+  return phrase === '' && first && first.kind !== 'text' && first.to !== undefined
+    ? figure(plan.f, first)
+    : phrase;
+}
+
+/** The day on which the main goal is due, where the client named it; else the last day of the plan. */
+export function dueDay({ r, reckoning, time }: Plan): Date {
+  const by = r.goals[reckoning.main?.target.goal.index ?? 0]?.by;
+  const day = by?.day === undefined ? undefined : lastDayOf(by, time.created);
+  return day !== undefined && day > time.start && day < time.end ? day : time.end;
 }
 
 /** Steps whose Thai name stands right after a number. */

@@ -120,7 +120,7 @@ export function chainNodes({ reckoning }: Plan): Maybe[] {
   return [
     money.total,
     money.amount,
-    ...steps.flatMap(({ today, needed }) => [today, needed]),
+    ...steps.flatMap(({ today, needed, short }) => [today, needed, short]),
     ...steps.flatMap(({ rate, rateNeeded }) => [rate, rateNeeded]),
     ...steps.flatMap(({ costToday, affordable, oneInToday, oneInNeeded }) => [
       costToday,

@@ -6,8 +6,9 @@ export const competitorMarketing = {
   headlineTwo: ({ first, second }: { first: string; second: string }): string =>
     `We lead on ${first} and ${second}`,
   headlineOne: ({ label, rival }: { label: string; rival: string }): string => `We lead ${rival} on ${label}`,
-  headlineStrengths: ({ labels }: { labels: string }): string => `Buyers choose the rivals for ${labels}`,
-  headlineNames: ({ rivals }: { rivals: string }): string => `Buyers also have ${rivals} on their list`,
+  headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
+  headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
+    `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `${name} is compared with doing nothing`,
   chosenFor: ({ strength }: { strength: string }): string => `Chosen for: ${strength}`,
   overlap: { high: 'High', medium: 'Medium', low: 'Low', unknown: '' },

@@ -5,7 +5,7 @@ import type { ContrastSlots } from '../slots.ts';
 /** A figure against a figure, by the point that it decides. */
 const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
   wait: ({ us, them, rival }) => `${us} with us. ${them} with ${rival}.`,
-  rating: ({ us, them, rival }) => `Our customers give us ${us}. ${rival} gets ${them}.`,
+  rating: ({ us, them, rival }) => `Our {customers} give us ${us}. ${rival} gets ${them}.`,
   warranty: ({ us, them, rival }) => `We stand behind it for ${us}. ${rival} does for ${them}.`,
   minimum: ({ us, them, rival }) => `Orders start at ${us}. ${rival} asks for ${them}.`,
   experience: ({ us, them, rival }) => `We have done this for ${us}. ${rival} has for ${them}.`,

@@ -36,13 +36,13 @@ export const keyStrategy = {
 
   own: ({ ours }: { ours: string }): string => `Make one promise everywhere: ${ours}`,
   ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
-    `Buyers want ${want}, and ${rival} is weak there.`,
-  ownWhy: ({ want }: { want: string }): string => `Buyers want ${want}. This is our answer.`,
-  ownPlain: 'It is the strongest reason that buyers have to choose us.',
+    `{Buyers} want ${want}, and ${rival} is weak there.`,
+  ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,
+  ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
   inEvery: 'Film the proof once, and show it in every ad',
   beside: ({ ours }: { ours: string }): string => `Say second: ${ours}`,
   show: 'Put one proof in every picture',
-  reportOwn: 'Report: inquiries that name it as their reason',
+  reportOwn: 'Report: {inquiries} that name it as their reason',
 
   fraud: 'Let anybody check that it is us before they pay',
   fraudWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
@@ -59,7 +59,7 @@ export const keyStrategy = {
     `Ask in the ad, the form and the chat: “${ask}”`,
     'Write again by how many weeks are left',
   ],
-  reportWait: 'Report: inquiries that name their date',
+  reportWait: 'Report: {inquiries} that name their date',
 
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>

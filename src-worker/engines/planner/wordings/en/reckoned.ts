@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   click: { many: 'clicks', one: 'a click', does: 'click' },
   chat: { many: 'chats', one: 'a chat', does: 'write' },
   call: { many: 'calls', one: 'a call', does: 'call' },
-  lead: { many: 'inquiries', one: 'an inquiry', does: 'ask' },
+  lead: { many: '{inquiries}', one: '{an inquiry}', does: '{ask}' },
   qualified: { many: 'good inquiries', one: 'a good inquiry', does: 'fit' },
   sample: { many: 'samples', one: 'a sample', does: 'ask for a sample' },
   drawing: { many: 'drawing requests', one: 'a drawing request', does: 'ask for a drawing' },
@@ -29,12 +29,15 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   onward: { many: 'people who go on', one: 'one who goes on', does: 'go on' },
   subscription: { many: 'subscribers', one: 'a subscriber', does: 'subscribe' },
   booking: { many: 'bookings', one: 'a booking', does: 'book' },
-  purchase: { many: 'customers', one: 'a customer', does: 'buy' },
+  purchase: { many: '{customers}', one: '{a customer}', does: '{buy}' },
   loss: { many: 'losses', one: 'a loss', does: 'leave' },
 };
 
 export const reckoned = {
   steps: STEPS,
+  /** Of the step that the goal counts, in the client's word: 'become jobs'. */
+  become: ({ name }: { name: string; does: string }): string => `become ${name}`,
+  sales: 'sales',
   /** '160 installations', '150 quote requests a month'. */
   goal: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
     `${count} ${name}${per === '' ? '' : ` a ${per}`}`,
@@ -52,8 +55,10 @@ export const reckoned = {
     `${goal} fit the budget at ${most} of media each`,
   headlineLeaving: (s: { goal: string; needed: string; ours: string; rate: string }): string =>
     `${s.goal} need ${s.needed} ${s.ours}, because up to ${s.rate} leave each month`,
-  headlineMore: ({ from, to, more }: { from: string; to: string; more: string }): string =>
-    `From ${from} to ${to}: ${more} more to win`,
+  headlineMore: (s: { from: string; to: string; more: string; isDown: boolean }): string =>
+    s.isDown
+      ? `From ${s.from} down to ${s.to}: ${s.more} have to go`
+      : `From ${s.from} to ${s.to}: ${s.more} more to win`,
 
   assumed: 'Planning assumption',
   calendar: 'From the plan’s dates',

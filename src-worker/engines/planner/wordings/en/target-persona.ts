@@ -3,7 +3,7 @@
 import { stop } from '../../text.ts';
 
 export const targetPersona = {
-  headlineDate: ({ event }: { event: string }): string => `The buyer has a date: ${event}`,
+  headlineDate: ({ event }: { event: string }): string => `The {buyer} has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
   headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
@@ -23,7 +23,7 @@ export const targetPersona = {
     `“${question}” Our answer: ${stop(ours)}`,
   decidesShow: ({ ours }: { ours: string }): string => `We can show this: ${stop(ours)}`,
   portrait: 'Portraits, and the questions that they ask',
-  portraitWhy: 'From the audience given; to be checked in customer calls',
+  portraitWhy: 'From the audience given; to be checked in calls',
   example: ({ days }: { days: string }): string => `${days} until then`,
   exampleWhy: 'An example between our time and the rival’s',
 };

@@ -7,11 +7,15 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   'used up': { title: 'ทักก่อนของหมด', hints: ['จดวันที่สั่งทุกครั้ง', 'เก็บรายการเดิมไว้ให้สั่งซ้ำ'] },
   periodic: { title: 'นัดครั้งถัดไปตั้งแต่ตอนส่งมอบ', hints: ['มีวันให้เลือก', 'เตือนก่อนถึงวัน'] },
   renewal: { title: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ', hints: ['ส่งสรุปหนึ่งครั้งก่อนครบรอบ', 'ต่อได้ในแตะเดียว'] },
-  once: { title: 'ให้ลูกค้าหนึ่งคนพาคนถัดไปมา', hints: ['ขอรีวิวและชื่อคนรู้จักตอนส่งมอบ', 'ลิงก์ที่ส่งต่อได้'] },
+  once: { title: 'ให้{customers}หนึ่งคนพาคนถัดไปมา', hints: ['ขอรีวิวและชื่อคนรู้จักตอนส่งมอบ', 'ลิงก์ที่ส่งต่อได้'] },
   business: { title: 'ถามทุกรายถึงออเดอร์ถัดไป', hints: ['สรุปหนึ่งหน้า: ตกลงอะไร ส่งมอบอะไร', 'โทรนัดวันคุยครั้งต่อไป'] },
-  cause: { title: 'รายงานว่าเงินแต่ละก้อนไปทำอะไร', hints: ['หนึ่งภาพ หนึ่งยอด', 'แล้วจึงชวนให้อีก'] },
+  residents: {
+    title: 'รายงานทุกเดือนว่าอะไรดีขึ้น',
+    hints: ['บอกตัวเลขเดียวกับที่เดียว', 'ขอบคุณทุกคน ไม่ตำหนิใคร'],
+  },
+  cause: { title: 'รายงานว่าเงินแต่ละก้อนไปทำอะไร', hints: ['ใช้หนึ่งภาพ บอกหนึ่งยอด', 'แล้วจึงชวนให้อีก'] },
   farewell: { title: 'ถามไถ่ครอบครัวโดยไม่ขออะไร', hints: ['โทรหนึ่งครั้งหลังงาน', 'ไม่เสนอขาย'] },
-  unknown: { title: 'ถามลูกค้าทุกคนว่าเป็นอย่างไร', hints: ['ข้อความเดียวหลังจากนั้นไม่กี่วัน', 'แล้วขอรีวิว'] },
+  unknown: { title: 'ถาม{customers}ทุกคนว่าเป็นอย่างไร', hints: ['ส่งข้อความเดียวหลังจากนั้นไม่กี่วัน', 'แล้วขอรีวิว'] },
 };
 
 /** A client's word within a Thai sentence. */
@@ -19,6 +23,7 @@ const within = (word: string): string => `${thaiGap(word)}${word}${gapAfter(word
 
 export const moves: Wordings['moves'] = {
   noLikesTitle: ({ many }) => `จ่ายเพื่อ${within(many).trimEnd()} ไม่ใช่เพื่อไลก์`,
+  likesWhy: ({ many }) => `ไลก์ต้องจ่ายเงิน แต่รายได้มาจาก${within(many)}`.trimEnd(),
   costTitle: ({ per }) => `วัดโฆษณาทุกชิ้นด้วยค่าสื่อต่อ${within(per).trimEnd()}`,
   risen: ({ head, per, from, now }) =>
     `${head === '' ? 'ต้นทุนสูงขึ้น' : head} ขณะที่ค่าสื่อต่อ${within(per)}จาก ${from} เป็น ${now}`,
@@ -37,15 +42,15 @@ export const moves: Wordings['moves'] = {
   namedWhy: ({ groups }) =>
     groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups).trimEnd()} ระบุชื่อได้`,
   namedHints: ({ question }) => [
-    'รายชื่อบริษัทร่วมกับคนขาย',
+    'ไล่รายชื่อทีละบริษัทกับคนขาย',
     `เปิดด้วยคำถามของเขา “${question}”`,
     'ตอบกลับภายในหนึ่งวัน',
   ],
   reportAccounts: 'วัดผล: บริษัทที่ตอบรับ',
 
-  firstTitle: ({ question }) => `รู้ให้ได้ก่อนว่าอะไรตอบ “${question}” ได้`,
+  firstTitle: ({ question }) => `เดือนแรกหาคำตอบที่ได้ผลของ “${question}”`,
   firstWhy: ({ words }) =>
-    words === '' ? 'เป็นแคมเปญแรก ทุกคำตอบคือบทเรียน' : `เป็นแคมเปญแรก และลูกค้าบอกว่า “${words}”`,
+    words === '' ? 'เป็นแคมเปญแรก จึงต้องรู้ก่อนว่าคำตอบไหนได้ผล' : `เป็นแคมเปญแรก และคุณบอกว่า “${words}”`,
   firstHints: ({ ours }) => [
     ...(ours === '' ? [] : [`หนึ่งชิ้นพูดเรื่องนี้: ${ours}`]),
     'เทียบทีละคู่ ต่างกันจุดเดียว',
@@ -55,30 +60,30 @@ export const moves: Wordings['moves'] = {
   reportFirst: 'วัดผล: ค่าสื่อต่อการตอบรับครั้งแรก',
 
   localPlace: 'พื้นที่นี้',
-  localTitle: ({ place }) => `เป็นชื่อแรกใน${within(place)}`.trimEnd(),
-  localWhy: ({ place }) => `ลูกค้าระบุ${within(place)}เป็นพื้นที่แรก แผนจึงเริ่มที่นั่น`,
+  localTitle: ({ place }) => `เริ่มให้คนใน${within(place)}รู้จักก่อน`,
+  localWhy: ({ place }) => `คุณบอก${within(place)}ไว้เป็นพื้นที่แรก แผนจึงเริ่มที่นั่น`,
   localHints: ({ ours, place }) => [
     'ลงโฆษณาเฉพาะพื้นที่นี้',
     ...(ours === '' ? [] : [`บอกพื้นที่คู่กับ: ${ours}`]),
-    `รีวิวจาก${within(place)}ก่อน`,
+    `ใช้รีวิวของคนใน${within(place)}ก่อน`.trimEnd(),
   ],
-  reportNear: 'วัดผล: คนในพื้นที่ที่เห็น',
+  reportNear: 'วัดผล: จำนวนคนในพื้นที่ที่เห็นโฆษณา',
 
-  leadTitle: ({ hero }) => `นำด้วยข้อเสนอเดียว: ${hero}`,
-  leadWhy: ({ question }) => `ข้อเสนอเดียวตอบ “${question}” ได้ง่ายกว่า`,
-  leadHints: ({ price, action }) => [...(price === '' ? [] : [`ใส่ราคาทุกชิ้น: ${price}`]), action],
+  leadTitle: ({ hero }) => `โฆษณาชุดแรกพูดเรื่องเดียว: ${hero}`,
+  leadWhy: ({ question }) => `พูดเรื่องเดียวตอบ “${question}” ได้ชัดกว่า`,
+  leadHints: ({ price, action }) => [...(price === '' ? [] : [`ใส่ในโฆษณาทุกชิ้น: ${price}`]), action],
   reportWeek: ({ many }) => `วัดผล: ${many}ต่อสัปดาห์`,
 
   countTitle: 'นับผลตั้งแต่วันแรก',
   countWhy: ({ question }) => `คำตอบแรก ๆ จะบอกว่าใครถาม “${question}” และถามที่ไหน`,
-  countHints: ['ตารางตัวเลขหน้าเดียว', 'ดูผลทุกวันจันทร์', 'ตัดสินใจทุกเดือน'],
+  countHints: ['จดตัวเลขไว้ในตารางหน้าเดียว', 'ดูผลทุกวันจันทร์', 'ตัดสินใจทุกเดือน'],
   reportSheet: 'วัดผล: ตารางนั้นทุกเดือน',
 
   returning: RETURNING,
   returningRate: ({ rate }) => `วันนี้กลับมา ${rate}`,
   returningWhy: 'คนที่เคยซื้อแล้วไม่ต้องเสียค่าสื่อซ้ำ',
-  returningOnce: 'ของนี้ซื้อครั้งเดียว ลูกค้าคนต่อไปมาจากคนนี้',
+  returningOnce: 'ของนี้ซื้อครั้งเดียว {buyers}คนต่อไปมาจากคนนี้',
   reportRate: ({ rate }) => `วัดผล: กลับมาไม่ต่ำกว่า ${rate}`,
   reportBack: 'วัดผล: สัดส่วนที่กลับมา',
-  reportReferred: 'วัดผล: คนที่ทักมาแล้วบอกชื่อลูกค้าเดิม',
+  reportReferred: 'วัดผล: คนที่ทักมาแล้วบอกชื่อ{customers}เดิม',
 };
