@@ -115,7 +115,8 @@ const timesOpen = (figures: readonly Figure[], { reading, sentence }: Figure): R
   )?.reading;
 
 /** What was done once is no limit: 'ปีที่แล้วทำได้ 45 ไร่'. */
-const LAST_TIME = /(?:(?<![a-z])last (?:year|season|month|time)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน))[^.;,\d]{0,16}$/u;
+const LAST_TIME =
+  /(?:(?<![a-z])last (?:year|season|month|time)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน))[^.;,\d]{0,16}$/u;
 
 interface Candidate extends Capacity {
   score: number;

@@ -192,7 +192,8 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       '';
     const unit = part.quantity.kind === 'count' ? part.quantity.unit : '';
     // 'มีสี่คนมาทดลองเรียน': behind its classifier stands what they did.
-    const did = /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
+    const did =
+      /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
     const to = stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
     const seen = stepOf(to);
     const before = rates.at(-1);
