@@ -124,6 +124,8 @@ export interface Readings {
   /** What can be served at most, where the client says so. */
   capacity?: Capacity;
   face?: 'owner' | 'expert';
+  /** A man wrote the answers, by how he ends his sentences; the readings leave these words out. */
+  isMan: boolean;
   /** Readings that are the person's own, not the text's. */
   corrected: readonly ReadingKey[];
 }
@@ -239,6 +241,7 @@ function readAll(form: FormData): Readings {
     without: withoutOf(read.rules, answers),
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
+    isMan: /ครับ|คับ(?![ก-๛])/u.test(JSON.stringify(form)),
   };
 }
 
