@@ -23,7 +23,8 @@ const LEAST_SUM = 100;
 const SEEN = new Set(['impression', 'like']);
 const PEOPLE = /^(?:people|persons?|of|คน|ราย|ท่าน|ครั้ง)$/iu;
 /** Between a count and the sum behind it: '90 enquiries for £630'. */
-const FOR = /(?:(?<![a-z])(?:for|from|with|out of|on|costing|using|at a cost of)|ใช้(?:เงิน|งบ)?(?:ไป)?|จ่าย(?:ไป)?|หมด(?:ไป)?)\s*$/u;
+const FOR =
+  /(?:(?<![a-z])(?:for|from|with|out of|on|costing|using|at a cost of)|ใช้(?:เงิน|งบ)?(?:ไป)?|จ่าย(?:ไป)?|หมด(?:ไป)?)\s*$/u;
 const LONGEST_NAME = 24;
 
 const isSum = ({ reading: { quantity }, likely }: Figure): boolean =>
@@ -37,8 +38,13 @@ const isGot = ({ reading: { quantity }, likely }: Figure): boolean =>
 /** What a count is of: its own noun, the step beside it, else the words that lead to it. `from` is where the figure before ends. */
 export function countedBy(text: string, reading: Reading, from: number): string {
   const unit = reading.quantity.kind === 'count' ? reading.quantity.unit : '';
-  const lead = text.slice(from, reading.span.start).split(/[.;:]\s|\n/u).at(-1) ?? '';
-  const tail = text.slice(reading.figure.end, reading.figure.end + LONGEST_NAME + 10).split(/[,.;:]/u)[0] ?? '';
+  const lead =
+    text
+      .slice(from, reading.span.start)
+      .split(/[.;:]\s|\n/u)
+      .at(-1) ?? '';
+  const tail =
+    text.slice(reading.figure.end, reading.figure.end + LONGEST_NAME + 10).split(/[,.;:]/u)[0] ?? '';
   const isThai = /[ก-๛]/u.test(lead.slice(-LONGEST_NAME)) || /[ก-๛]/u.test(unit);
   const [own] = stepsIn(unit);
   if (own !== undefined) return /^(?:people|persons?)/iu.test(unit) ? own.name : unit;
@@ -56,7 +62,9 @@ const isPaidFor = (text: string, { reading, likely }: Figure, next: Figure | und
   likely('cost') + likely('spent') >= LEAST_SPENT &&
   isGot(next) &&
   valueOf(next.reading) > 1 &&
-  /^ (?:for|brought(?: us| in)?|got(?: us| me)?) $/u.test(text.slice(reading.span.end, next.reading.span.start));
+  /^ (?:for|brought(?: us| in)?|got(?: us| me)?) $/u.test(
+    text.slice(reading.span.end, next.reading.span.start),
+  );
 
 /** The count that a sum brought: the first one behind it, or the one right before 'for'. */
 function countOf(text: string, figures: readonly Figure[], at: number): Figure | undefined {

@@ -88,7 +88,10 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
     if (EACH_DOES.test(between) || EACH_BEHIND.test(after)) return true;
     // An expression would be built from an answer's word: the words behind the figure are looked at one by one.
     const behind = after.split(/[^a-z]+/u);
-    return one.length > 2 && behind.some((word, i) => word === one && /^(?:an?|per|each|every)$/u.test(behind[i - 1] ?? ''));
+    return (
+      one.length > 2 &&
+      behind.some((word, i) => word === one && /^(?:an?|per|each|every)$/u.test(behind[i - 1] ?? ''))
+    );
   }
   const rest = text.slice(second.span.end).trimStart();
   return (
@@ -112,7 +115,8 @@ const timesOpen = (figures: readonly Figure[], { reading, sentence }: Figure): R
   )?.reading;
 
 /** What was done once is no limit: 'ปีที่แล้วทำได้ 45 ไร่'. */
-const LAST_TIME = /(?:(?<![a-z])last (?:year|season|month|time)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน))[^.;,\d]{0,16}$/u;
+const LAST_TIME =
+  /(?:(?<![a-z])last (?:year|season|month|time)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน))[^.;,\d]{0,16}$/u;
 
 interface Candidate extends Capacity {
   score: number;
@@ -186,7 +190,9 @@ function daysAWeek(text: string, sentence: Span, { span }: Reading): number | un
   const rest = text.slice(span.end, Math.min(sentence.end, span.end + FARTHEST));
   const days = readOpening(rest)?.daysPerWeek;
   if (days !== undefined) return days;
-  const named = readQuantities(rest).find(({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'day');
+  const named = readQuantities(rest).find(
+    ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'day',
+  );
   const value = named === undefined ? 0 : valueOf(named);
   return value > 1 && value < 8 && /^\s*(?:$|[.,;])/u.test(rest.slice(named?.span.end)) ? value : undefined;
 }
@@ -194,7 +200,8 @@ function daysAWeek(text: string, sentence: Span, { span }: Reading): number | un
 /** Of a whole so many are taken, or free: the whole is all there is. */
 const TAKEN =
   /^\s*(?:[a-z]+\s)?(?:are |is |of them )?(?:taken|let|rented|occupied|gone|sold|booked|full|empty|vacant|free|unlet|unsold)(?![a-z])|^\s?[ก-๛]{0,6}(?:ว่าง|จองแล้ว|เต็มแล้ว|มีคน)/u;
-const TAKEN_BEFORE = /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|จองแล้ว|มัดจำแล้ว|สมัครแล้ว|(?<![a-z])(?:booked|sold|taken|let|empty|free)[: ])\s*$/u;
+const TAKEN_BEFORE =
+  /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|จองแล้ว|มัดจำแล้ว|สมัครแล้ว|(?<![a-z])(?:booked|sold|taken|let|empty|free)[: ])\s*$/u;
 /** 'Sell all 2,400 tickets', 'รับ 1,200 คน'. */
 const ALL_OF_IT = /(?:(?<![a-z])all(?: of)?(?: the| our)?|(?:^|[^ก-๛]|รุ่นนึง|รุ่นหนึ่ง)(?:เปิด)?รับ)\s*$/u;
 /** Score of a whole whose part is told: less than that of a limit in so many words. */
@@ -214,7 +221,11 @@ function wholesOf({ path, text: answer }: FreeText, figures: readonly Figure[]):
       valueOf(next) < valueOf(reading) &&
       (TAKEN.test(text.slice(next.figure.end, next.figure.end + 30)) ||
         TAKEN_BEFORE.test(text.slice(reading.span.end, next.span.start)));
-    if (unit === '' || reading.per !== undefined || !(isPart || ALL_OF_IT.test(text.slice(Math.max(0, reading.span.start - 20), reading.span.start))))
+    if (
+      unit === '' ||
+      reading.per !== undefined ||
+      !(isPart || ALL_OF_IT.test(text.slice(Math.max(0, reading.span.start - 20), reading.span.start)))
+    )
       return [];
     return [
       {
@@ -237,7 +248,8 @@ const oneOfEach = ({ path, text: answer }: FreeText, figures: readonly Figure[])
   const text = plain(answer);
   return [...text.matchAll(ONE_OF_EACH)].flatMap((match): Candidate[] => {
     const many = figures.findLast(
-      ({ reading: { quantity, span } }) => quantity.kind === 'count' && span.end <= match.index && match.index - span.end < 24,
+      ({ reading: { quantity, span } }) =>
+        quantity.kind === 'count' && span.end <= match.index && match.index - span.end < 24,
     );
     const unit = TIMES[match.groups?.['per'] ?? match.groups?.['per2'] ?? ''];
     if (many === undefined || unit === undefined) return [];

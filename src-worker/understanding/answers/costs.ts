@@ -128,7 +128,10 @@ export function readCosts(
       text.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, (gap) => ' '.repeat(gap.length)),
       readings,
     );
-    const isPlain = ({ reading: { span } }: Figure): boolean => [PLAIN_THAI, PLAIN_ENGLISH].some((names) => names.test(text.slice(Math.max(0, span.start - 40), span.start)));
+    const isPlain = ({ reading: { span } }: Figure): boolean =>
+      [PLAIN_THAI, PLAIN_ENGLISH].some((names) =>
+        names.test(text.slice(Math.max(0, span.start - 40), span.start)),
+      );
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
     const told = figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure));
     for (const figure of figures.filter((one) => told.includes(one) || isPlain(one))) {
@@ -159,7 +162,9 @@ export function readCosts(
         at: reading.span,
       });
     }
-    costs.push(...spentCosts(field, answer, figures, readings, home).filter((cost) => !isStated(costs, cost)));
+    costs.push(
+      ...spentCosts(field, answer, figures, readings, home).filter((cost) => !isStated(costs, cost)),
+    );
   }
   return costs;
 }
@@ -195,7 +200,5 @@ const isStated = (costs: readonly KnownCost[], { per }: KnownCost): boolean =>
 const isTold = (costs: readonly KnownCost[], field: string, per: string, now: number): boolean =>
   costs.some(
     (other) =>
-      other.field === field &&
-      (stepOf(per) ?? per) === (stepOf(other.per) ?? other.per) &&
-      other.now === now,
+      other.field === field && (stepOf(per) ?? per) === (stepOf(other.per) ?? other.per) && other.now === now,
   );

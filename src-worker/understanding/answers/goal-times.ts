@@ -123,7 +123,8 @@ export function withTime(
         ? start < reading.span.start || start > span.start
         : start > reading.span.start,
     ) || others.every((start) => start < span.start);
-  const first = times.find((one) => isNear(one) && isOwn(one)) ?? (wanted.length === 1 ? times[0] : undefined);
+  const first =
+    times.find((one) => isNear(one) && isOwn(one)) ?? (wanted.length === 1 ? times[0] : undefined);
   if (first === undefined) return goal;
   const time = exactOf(first, times);
   const due = dueIn(text, [time.reading]);

@@ -71,7 +71,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
 }
 
 /** What is at one level today and is to be at another: of these '$18k to $30k by June' is no range. */
-const LEVEL_METRIC = /(?<![a-z])(?:mrr|arr|revenue|turnover|occupancy|sales|rating)(?![a-z])|รายได้|ยอดขาย|อัตราเข้าพัก/iu;
+const LEVEL_METRIC =
+  /(?<![a-z])(?:mrr|arr|revenue|turnover|occupancy|sales|rating)(?![a-z])|รายได้|ยอดขาย|อัตราเข้าพัก/iu;
 const LEAST_CHANGE = 1.25;
 function asLevel(answer: string, goal: Goal, { reading: { quantity, span } }: Figure): Goal | undefined {
   if (goal.high === undefined || !('high' in quantity) || goal.to === undefined) return undefined;

@@ -14,7 +14,11 @@ const NOTHING =
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {
   // Where a time stood between them, only what is nearest to the figure names it.
-  const near = text.trimEnd().split(/\s{3,}/u).at(-1) ?? '';
+  const near =
+    text
+      .trimEnd()
+      .split(/\s{3,}/u)
+      .at(-1) ?? '';
   let metric = `${near.replace(/^.*[;,]\s*/u, '').trim()} `;
   metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
   for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').trim();

@@ -75,7 +75,9 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const text = plain(answer);
   const paid = all.filter((reading) => isPay(text, reading));
   // Beside what is paid out, what is nothing but an extra is no price either.
-  const candidates = all.filter((reading) => !paid.includes(reading) && !(paid.length > 0 && isOther(reading)));
+  const candidates = all.filter(
+    (reading) => !paid.includes(reading) && !(paid.length > 0 && isOther(reading)),
+  );
   const priced =
     candidates.find((reading) => !isOther(reading) && !isFee(reading)) ??
     candidates.find((reading) => !isFee(reading)) ??

@@ -167,7 +167,9 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
 function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const text = plain(answer);
   const rates: Rate[] = [];
-  const counts = figures.filter((figure) => counted(figure) !== undefined && likelyCounted(figure) >= LEAST_NEXT);
+  const counts = figures.filter(
+    (figure) => counted(figure) !== undefined && likelyCounted(figure) >= LEAST_NEXT,
+  );
   let isContinued = false;
   for (const [index, first] of counts.entries()) {
     const second = counts[index + 1];
@@ -185,10 +187,13 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     isContinued = true;
     const [whole, part] = [first.reading, second.reading];
     const between = text.slice(whole.figure.end, part.span.start);
-    const tail = text.slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24)).split(/[,;]/u)[0] ?? '';
+    const tail =
+      text.slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24)).split(/[,;]/u)[0] ??
+      '';
     const unit = part.quantity.kind === 'count' ? part.quantity.unit : '';
     // 'มีสี่คนมาทดลองเรียน': behind its classifier stands what they did.
-    const did = /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
+    const did =
+      /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
     const to = stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
     const seen = stepOf(to);
     const before = rates.at(-1);
@@ -205,7 +210,8 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     }
     if (seen === 'like' || seen === 'impression' || isSeen(stepOf(from))) continue;
     // So many messages and so many calls beside them are no way.
-    if (likelyCounted(second) - second.likely('got') < 0.3 && isNoFurther(from, to) && second.role === 'got') continue;
+    if (likelyCounted(second) - second.likely('got') < 0.3 && isNoFurther(from, to) && second.role === 'got')
+      continue;
     rates.push({
       kind: 'conversion',
       from,
@@ -246,7 +252,10 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
     const shares = figures.filter((figure) => isRate(answer, figure) && !changes.has(figure.reading));
     const found = [
       ...shares.flatMap((figure) => shareRate(answer, figure, figures) ?? []),
-      ...countRates(answer, figures.filter(({ reading }) => !changes.has(reading))),
+      ...countRates(
+        answer,
+        figures.filter(({ reading }) => !changes.has(reading)),
+      ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
     for (const rate of found) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
@@ -259,6 +268,4 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
 
 /** The step that a rate begins at or leads to, told apart by what it is and not by how it is called. */
 export const sameStep = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  (a === b || (stepOf(a) !== undefined && stepOf(a) === stepOf(b)));
+  a !== undefined && b !== undefined && (a === b || (stepOf(a) !== undefined && stepOf(a) === stepOf(b)));

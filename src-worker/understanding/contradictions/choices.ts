@@ -104,7 +104,8 @@ const served: Search = (basis) => {
     if (narrow === null || within === '' || COUNTRY.test(within)) continue;
     for (const other of texts) {
       const wide = other.path === path ? null : EVERYWHERE.exec(plain(other.text));
-      if (wide) return [contradiction('places', { wanted: wide[0], within, told: narrow[0] }, [other.path, path])];
+      if (wide)
+        return [contradiction('places', { wanted: wide[0], within, told: narrow[0] }, [other.path, path])];
     }
   }
   return [];

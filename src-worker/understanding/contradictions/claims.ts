@@ -287,4 +287,14 @@ const time: Search = (basis) => {
     : [];
 };
 
-export const CLAIMS: readonly Search[] = [payment, open, competition, experience, all, free, charged, included, time];
+export const CLAIMS: readonly Search[] = [
+  payment,
+  open,
+  competition,
+  experience,
+  all,
+  free,
+  charged,
+  included,
+  time,
+];

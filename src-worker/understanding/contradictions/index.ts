@@ -13,7 +13,9 @@ export function contradictionsIn(
   now: Date,
   read: Understood = understand(form),
 ): Contradiction[] {
-  const found = [...FIGURES, ...QUANTITIES, ...CHOICES, ...CLAIMS].flatMap((search) => search({ form, now, read }));
+  const found = [...FIGURES, ...QUANTITIES, ...CHOICES, ...CLAIMS].flatMap((search) =>
+    search({ form, now, read }),
+  );
   // Two searches may see the same two answers disagree.
   return found.filter(
     ({ code, paths }, i) =>

@@ -85,7 +85,10 @@ const global = ({ source }: RegExp): RegExp => new RegExp(source, 'giu');
 const THINGS = WORDS.map(([step, things]) => [step, global(things)] as const);
 const ALL = WORDS.map(
   ([step, things, deeds]) =>
-    [step, global(deeds === undefined ? things : new RegExp(`${things.source}|${deeds.source}`, 'u'))] as const,
+    [
+      step,
+      global(deeds === undefined ? things : new RegExp(`${things.source}|${deeds.source}`, 'u')),
+    ] as const,
 );
 
 export interface StepAt {

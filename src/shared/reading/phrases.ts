@@ -33,19 +33,26 @@ function fractions(): (readonly [RegExp, Quantity])[] {
       [
         name === 'quarter'
           ? new RegExp(`(?<![a-z])(?:a|one) ${name}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛])`, 'gu')
-          : new RegExp(`(?<![a-z])(?:a|one) ${name}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*(?:[.,;)]|$))`, 'gu'),
+          : new RegExp(
+              `(?<![a-z])(?:a|one) ${name}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*(?:[.,;)]|$))`,
+              'gu',
+            ),
         share(1, of),
       ] as const,
   );
   const several = PARTS.flatMap(([name, of]) =>
     SEVERAL.filter(([, part]) => part < of).map(
-      ([count, part]) => [new RegExp(`(?<![a-z])${count}[- ]${name}s(?![a-z]| of an? )`, 'gu'), share(part, of)] as const,
+      ([count, part]) =>
+        [new RegExp(`(?<![a-z])${count}[- ]${name}s(?![a-z]| of an? )`, 'gu'), share(part, of)] as const,
     ),
   );
   const thai = THAI_DIGITS.flatMap((part, first) =>
     THAI_DIGITS.slice(first + 1).map(
       (of, second) =>
-        [new RegExp(`${part}ใน${of}(?!สิบ|ร้อย|พัน|เดือน|วัน|ปี)`, 'gu'), share(first + 1, first + second + 2)] as const,
+        [
+          new RegExp(`${part}ใน${of}(?!สิบ|ร้อย|พัน|เดือน|วัน|ปี)`, 'gu'),
+          share(first + 1, first + second + 2),
+        ] as const,
     ),
   );
   return [[half, share(1, 2)], ...whole, ...several, ...thai];

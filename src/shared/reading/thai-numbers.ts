@@ -167,7 +167,8 @@ function counts(
   // 'ล้าน' alone is a number before money or after 'ละ'; alone in a sentence it is a size.
   if (isBareScale && words.length === 1)
     return (
-      /^\s?(?:บาท|กว่า|คน|ราย|ท่าน|ชิ้น|กล่อง|ตัว|ต่อ|\/|$)/u.test(text.slice(end, end + 8)) || /(?:ละ|งบ|ประมาณ|เกือบ|ราว)\s?$/u.test(before)
+      /^\s?(?:บาท|กว่า|คน|ราย|ท่าน|ชิ้น|กล่อง|ตัว|ต่อ|\/|$)/u.test(text.slice(end, end + 8)) ||
+      /(?:ละ|งบ|ประมาณ|เกือบ|ราว)\s?$/u.test(before)
     );
   return true;
 }

@@ -7,7 +7,10 @@ const CODES: readonly (readonly [code: string, told: RegExp])[] = [
   ['pair', /\bleave\b.*\bnot\b|\bso far\b|ต้องมี.*เป้า|\brate\b.*\bgoals?\b/iu],
   ['group', /\bsleeps?\b.*\b(?:groups?|friends|guests)\b/iu],
   ['ready', /\bwhile\b.*\btakes?\b|\bopens? (?:on|after)\b/iu],
-  ['twice', /\bsince\b.*\bbut\b|\bin the (?:field|objectives|notes)\b.*\d.*\bin the (?:notes|ad issues|field)\b/iu],
+  [
+    'twice',
+    /\bsince\b.*\bbut\b|\bin the (?:field|objectives|notes)\b.*\d.*\bin the (?:notes|ad issues|field)\b/iu,
+  ],
   ['buyers', /\bB2[BC]\b/u],
   ['type', /business type/iu],
   ['ages', /\bage (?:range|fields?)\b|ช่วงอายุ/iu],

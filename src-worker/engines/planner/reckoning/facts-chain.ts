@@ -94,7 +94,10 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     }
   }
   for (const { of, figure, currency, brought } of costs)
-    if (brought && !spent.some(({ sum, count }) => sum.value === brought.sum && count.value === brought.count))
+    if (
+      brought &&
+      !spent.some(({ sum, count }) => sum.value === brought.sum && count.value === brought.count)
+    )
       spent.push({
         of,
         sum: { ...figure, value: brought.sum },
