@@ -81,7 +81,7 @@ const WORDS: readonly (readonly [step: StepId, things: RegExp, deeds?: RegExp])[
   ['purchase', /(?<![a-z])(?:(?:first |new )?(?:orders?|sales?|purchases?|jobs?|hires?|rentals?|deals?|contracts?|pos?(?= |$)|buyers?)|(?:new |paying )?(?:customers?|clients?|patients?|students?|donors?)|agreements?|signings?|install(?:s|ations?)?|downloads?|enrol(?:l?ments?)|sign[- ]?ups?|registrations?|accounts?|tickets?)(?![a-z])|ปิดการขาย|ปิด|ซื้อ|สั่ง|ได้งาน|จ่าย(?:จริง|เงิน)|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|คำสั่งซื้อ|เปิดบัญชี|สมัคร|ลงทะเบียน|ดาวน์โหลด|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง|มาจริง|มาใช้บริการ|โอนจริง/u, /(?<![a-z])(?:sells?|sold|buys?|bought|pa(?:id|y|ys|ying)|sign(?:s|ed)?(?: up)?|clos(?:e|es|ed)|installed|hired|enrol(?:l|led)?)(?![a-z])/u],
 ]; // prettier-ignore
 
-const global = ({ source }: RegExp): RegExp => new RegExp(source, 'giu');
+const global = (words: RegExp): RegExp => new RegExp(words.source, 'giu');
 const THINGS = WORDS.map(([step, things]) => [step, global(things)] as const);
 const ALL = WORDS.map(
   ([step, things, deeds]) =>
