@@ -5,7 +5,9 @@ import type { Quantity, Reading } from './quantity.ts';
 /** What people do of whom a part is told: 'a third book', 'half go quiet'. */
 const DO =
   "(?:are|is|were|was|go|goes|went|do|don't|never|just|say|ask|asks|book|books|buy|buys|come|comes|show|turn|turns|pass|confirm|sign|signs|pay|pays|convert|reply|answer|vanish|disappear|ghost|cancel|drop|want|get|make|become|actually|then|stop|leave|accept|take|end|join|enrol|stay|renew|order|visit|apply)";
-const THAI_DIGITS = [/หนึ่ง/u, /สอง/u, /สาม/u, /สี่/u, /ห้า/u, /หก/u, /เจ็ด/u, /แปด/u, /เก้า/u, /สิบ/u];
+const THAI_DIGITS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ'];
+const THAI_PART =
+  /(?<part>หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)ใน(?<whole>สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!สิบ|ร้อย|พัน|เดือน|วัน|ปี)/gu;
 /** Parts of a whole by their English names, with how many of them make it. */
 const PARTS: readonly (readonly [name: RegExp, whole: number])[] = [
   [/third/u, 3], [/quarter/u, 4], [/fifth/u, 5], [/sixth/u, 6], [/eighth/u, 8], [/tenth/u, 10],
@@ -52,16 +54,7 @@ function fractions(): (readonly [RegExp, Quantity])[] {
         ] as const,
     ),
   );
-  const thai = THAI_DIGITS.flatMap((part, first) =>
-    THAI_DIGITS.slice(first + 1).map(
-      (of, second) =>
-        [
-          new RegExp(`${part.source}ใน${of.source}(?!สิบ|ร้อย|พัน|เดือน|วัน|ปี)`, 'gu'),
-          share(first + 1, first + second + 2),
-        ] as const,
-    ),
-  );
-  return [[half, share(1, 2)], ...whole, ...several, ...thai];
+  return [[half, share(1, 2)], ...whole, ...several];
 }
 
 /** Lengths and changes without a number: 'a year', 'half a year', 'เดือนครึ่ง', 'double', 'เท่าตัว'. */
@@ -109,15 +102,24 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
 ];
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {
-  return SINGLE.flatMap(([pattern, quantity]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      quantity,
-      span: { start: match.index, end: match.index + match[0].length },
-      figure: { start: match.index, end: match.index + match[0].length },
-      bound: quantity.kind === 'duration' ? boundOfTime(text, match.index) : boundBefore(text, match.index),
-      certainty: 0.9,
-      inWords: true,
-      slack: 0,
-    })),
+  const said = SINGLE.flatMap(([pattern, quantity]) =>
+    [...text.matchAll(pattern)].map((match) => ({ match, quantity })),
   );
+  const parts = [...text.matchAll(THAI_PART)].flatMap((match) => {
+    const [part, whole] = [match.groups?.['part'], match.groups?.['whole']].map(
+      (digit) => THAI_DIGITS.indexOf(digit ?? '') + 1,
+    );
+    return part !== undefined && whole !== undefined && part < whole
+      ? [{ match, quantity: share(part, whole) }]
+      : [];
+  });
+  return [...said, ...parts].map(({ match, quantity }) => ({
+    quantity,
+    span: { start: match.index, end: match.index + match[0].length },
+    figure: { start: match.index, end: match.index + match[0].length },
+    bound: quantity.kind === 'duration' ? boundOfTime(text, match.index) : boundBefore(text, match.index),
+    certainty: 0.9,
+    inWords: true,
+    slack: 0,
+  }));
 }
