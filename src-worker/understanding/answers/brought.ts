@@ -36,7 +36,7 @@ const isGot = ({ reading: { quantity }, likely }: Figure): boolean =>
   quantity.kind === 'count' && quantity.value > 0 && likely('got') + likely('rate') >= LEAST_GOT;
 
 /** What a count is of: its own noun, the step beside it, else the words that lead to it. `from` is where the figure before ends. */
-export function countedBy(text: string, reading: Reading, from: number): string {
+function countedBy(text: string, reading: Reading, from: number): string {
   const unit = reading.quantity.kind === 'count' ? reading.quantity.unit : '';
   const lead =
     text

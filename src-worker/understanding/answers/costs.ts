@@ -152,8 +152,8 @@ export function readCosts(
         names.test(text.slice(Math.max(0, span.start - 40), span.start)),
       );
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
-    const told = figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure));
-    for (const figure of figures.filter((one) => told.includes(one) || isPlain(one))) {
+    const told = new Set(figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure)));
+    for (const figure of figures.filter((one) => told.has(one) || isPlain(one))) {
       const reading = readings[figures.indexOf(figure)];
       if (reading === undefined || sumOf(reading) <= 0 || changes.some(({ from }) => from === reading))
         continue;

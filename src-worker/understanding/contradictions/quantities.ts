@@ -255,16 +255,12 @@ const takes: Search = (basis) => {
     const name = `${goal.metric} ${goal.unit}`;
     const each = eaches.find((one) => areOneThing(one.of, capacity.of) && areOneThing(name, one.each));
     if (each === undefined || areOneThing(each.each, capacity.of)) return [];
-    const isTimed =
-      each.per !== undefined &&
-      capacity.per !== undefined &&
-      capacity.per !== 'class' &&
-      capacity.per !== 'night';
-    if ((each.per === undefined) !== (capacity.per === undefined)) return [];
+    const { per } = capacity;
+    if ((each.per === undefined) !== (per === undefined) || per === 'class' || per === 'night') return [];
     const most =
-      isTimed && each.per
-        ? capacity.count * (monthsOf(1, each.per) / monthsOf(1, capacity.per as typeof each.per))
-        : capacity.count;
+      each.per === undefined || per === undefined
+        ? capacity.count
+        : capacity.count * (monthsOf(1, each.per) / monthsOf(1, per));
     const needed = goal.to * each.value;
     return needed > most * (each.per === capacity.per ? 1.01 : 1.1)
       ? [

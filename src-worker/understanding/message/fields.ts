@@ -265,7 +265,7 @@ function grouped(text: string, found: readonly Found[], isList: boolean): Found[
 
 /** Where people take back what they just said: what follows counts. */
 const TAKEN_BACK =
-  /.*(?:\bscratch that|\bno,? wait|\bsorry,? (?:no|i mean)|\bi mean\b|\bmake (?:it|that)\b|\bcorrection\b|\bor rather\b|เอ้ย(?:ไม่ใช่)?|ไม่ใช่สิ|แก้เป็น|เปลี่ยนเป็น)[\s,:.–—-]*(?=.)/iu;
+  /^.*(?:\bscratch that|\bno,? wait|\bsorry,? (?:no|i mean)|\bi mean\b|\bmake (?:it|that)\b|\bcorrection\b|\bor rather\b|เอ้ย(?:ไม่ใช่)?|ไม่ใช่สิ|แก้เป็น|เปลี่ยนเป็น)[\s,:.–—-]*(?=.)/iu;
 
 /** A figure is whole, and so is a Thai syllable: a vowel that stands behind its consonant begins no word. */
 const wholeFrom = (text: string, start: number): number =>

@@ -71,7 +71,20 @@ function scopeStart(text: string, to: number): number {
 }
 
 /** Every negation of a text, in order; the narrower reading of a word counts. */
-export function negationsIn(source: string): Negation[] {
+export function negationsIn(source: string): readonly Negation[] {
+  const seen = lately.get(source);
+  if (seen !== undefined) return seen;
+  const found = read(source);
+  if (lately.size >= MOST_KEPT) lately.clear();
+  lately.set(source, found);
+  return found;
+}
+
+/** One text is read by many: what it gave lately is kept. */
+const lately = new Map<string, readonly Negation[]>();
+const MOST_KEPT = 100;
+
+function read(source: string): Negation[] {
   const text = plain(source.slice(0, LONGEST_TEXT));
   const found: Negation[] = [];
   const starts = wordStarts(text);

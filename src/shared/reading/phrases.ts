@@ -6,12 +6,14 @@ import type { Quantity, Reading } from './quantity.ts';
 const DO =
   "(?:are|is|were|was|go|goes|went|do|don't|never|just|say|ask|asks|book|books|buy|buys|come|comes|show|turn|turns|pass|confirm|sign|signs|pay|pays|convert|reply|answer|vanish|disappear|ghost|cancel|drop|want|get|make|become|actually|then|stop|leave|accept|take|end|join|enrol|stay|renew|order|visit|apply)";
 const THAI_DIGITS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ'];
+const THAI_PART =
+  /(?<part>หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)ใน(?<whole>สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!สิบ|ร้อย|พัน|เดือน|วัน|ปี)/gu;
 /** Parts of a whole by their English names, with how many of them make it. */
-const PARTS: readonly (readonly [name: string, whole: number])[] = [
-  ['third', 3], ['quarter', 4], ['fifth', 5], ['sixth', 6], ['eighth', 8], ['tenth', 10],
+const PARTS: readonly (readonly [name: RegExp, whole: number])[] = [
+  [/third/u, 3], [/quarter/u, 4], [/fifth/u, 5], [/sixth/u, 6], [/eighth/u, 8], [/tenth/u, 10],
 ]; // prettier-ignore
-const SEVERAL: readonly (readonly [name: string, part: number])[] = [
-  ['two', 2], ['three', 3], ['four', 4], ['five', 5], ['seven', 7], ['nine', 9],
+const SEVERAL: readonly (readonly [name: RegExp, part: number])[] = [
+  [/two/u, 2], [/three/u, 3], [/four/u, 4], [/five/u, 5], [/seven/u, 7], [/nine/u, 9],
 ]; // prettier-ignore
 
 const share = (part: number, whole: number): Quantity => ({
@@ -22,19 +24,22 @@ const share = (part: number, whole: number): Quantity => ({
 
 /** Shares in words: 'half of them', 'a third go paid', 'three quarters', 'สามในสี่'. 'Half the price' and 'a quarter' of a year are none. */
 function fractions(): (readonly [RegExp, Quantity])[] {
-  const behind = `(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*[,;)](?! ?\\d)|\\s*\\.?$)`;
+  const BEHIND = `(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*[,;)](?! ?\\d)|\\s*\\.?$)`;
   const half = new RegExp(
-    `(?<![a-z]|(?:a|and|first|second|last|other|every) )half${behind}|ครึ่ง(?:หนึ่ง|นึง|(?=(?:เงียบ|หาย|ไม่)))`,
+    `(?<![a-z]|(?:a|and|first|second|last|other|every) )half${BEHIND}|ครึ่ง(?:หนึ่ง|นึง|(?=(?:เงียบ|หาย|ไม่)))`,
     'gu',
   );
   const whole = PARTS.map(
     // 'A quarter.' alone is a time.
     ([name, of]) =>
       [
-        name === 'quarter'
-          ? new RegExp(`(?<![a-z])(?:a|one) ${name}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛])`, 'gu')
+        of === 4
+          ? new RegExp(
+              `(?<![a-z])(?:a|one) ${name.source}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛])`,
+              'gu',
+            )
           : new RegExp(
-              `(?<![a-z])(?:a|one) ${name}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*(?:[.,;)]|$))`,
+              `(?<![a-z])(?:a|one) ${name.source}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*(?:[.,;)]|$))`,
               'gu',
             ),
         share(1, of),
@@ -43,19 +48,13 @@ function fractions(): (readonly [RegExp, Quantity])[] {
   const several = PARTS.flatMap(([name, of]) =>
     SEVERAL.filter(([, part]) => part < of).map(
       ([count, part]) =>
-        [new RegExp(`(?<![a-z])${count}[- ]${name}s(?![a-z]| of an? )`, 'gu'), share(part, of)] as const,
-    ),
-  );
-  const thai = THAI_DIGITS.flatMap((part, first) =>
-    THAI_DIGITS.slice(first + 1).map(
-      (of, second) =>
         [
-          new RegExp(`${part}ใน${of}(?!สิบ|ร้อย|พัน|เดือน|วัน|ปี)`, 'gu'),
-          share(first + 1, first + second + 2),
+          new RegExp(`(?<![a-z])${count.source}[- ]${name.source}s(?![a-z]| of an? )`, 'gu'),
+          share(part, of),
         ] as const,
     ),
   );
-  return [[half, share(1, 2)], ...whole, ...several, ...thai];
+  return [[half, share(1, 2)], ...whole, ...several];
 }
 
 /** Lengths and changes without a number: 'a year', 'half a year', 'เดือนครึ่ง', 'double', 'เท่าตัว'. */
@@ -103,15 +102,24 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
 ];
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {
-  return SINGLE.flatMap(([pattern, quantity]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      quantity,
-      span: { start: match.index, end: match.index + match[0].length },
-      figure: { start: match.index, end: match.index + match[0].length },
-      bound: quantity.kind === 'duration' ? boundOfTime(text, match.index) : boundBefore(text, match.index),
-      certainty: 0.9,
-      inWords: true,
-      slack: 0,
-    })),
+  const said = SINGLE.flatMap(([pattern, quantity]) =>
+    [...text.matchAll(pattern)].map((match) => ({ match, quantity })),
   );
+  const parts = [...text.matchAll(THAI_PART)].flatMap((match) => {
+    const [part, whole] = [match.groups?.['part'], match.groups?.['whole']].map(
+      (digit) => THAI_DIGITS.indexOf(digit ?? '') + 1,
+    );
+    return part !== undefined && whole !== undefined && part < whole
+      ? [{ match, quantity: share(part, whole) }]
+      : [];
+  });
+  return [...said, ...parts].map(({ match, quantity }) => ({
+    quantity,
+    span: { start: match.index, end: match.index + match[0].length },
+    figure: { start: match.index, end: match.index + match[0].length },
+    bound: quantity.kind === 'duration' ? boundOfTime(text, match.index) : boundBefore(text, match.index),
+    certainty: 0.9,
+    inWords: true,
+    slack: 0,
+  }));
 }

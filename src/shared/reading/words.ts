@@ -7,8 +7,10 @@ const segments = (text: string): Intl.Segments =>
 
 /** Texts whose words are known: the readers of one text ask for them one after the other. */
 const MOST_KNOWN = 40;
-const LONGEST_KNOWN = 2000;
+/** Characters that are known at once, whatever their texts: a long brief is asked for again and again. */
+const MOST_CHARACTERS = 120_000;
 const known = new Map<string, readonly Word[]>();
+let characters = 0;
 
 /** Tells of a place in `text` whether a word or a mark begins there. Its end counts as such a place. */
 export function wordStarts(text: string): (at: number) => boolean {
@@ -36,8 +38,11 @@ export function wordsOf(text: string): readonly Word[] {
     end: index + segment.length,
     isWord: isWordLike === true,
   }));
-  if (text.length > LONGEST_KNOWN) return words;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MOST_KNOWN || characters + text.length > MOST_CHARACTERS) {
+    known.clear();
+    characters = 0;
+  }
+  characters += text.length;
   known.set(text, words);
   return words;
 }

@@ -1,0 +1,91 @@
+/** Figures of two answers that do not meet, and those that only look so. */
+import { describe, expect, test } from 'vitest';
+import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { contradictionsIn } from '../../../../src-worker/understanding/contradictions/index.ts';
+
+interface Answers {
+  price?: string;
+  product?: string;
+  hero?: string;
+  strengths?: string;
+  audience?: string;
+  budget?: string;
+  goals?: string;
+  challenges?: string;
+  adIssues?: string;
+  market?: string;
+  notes?: string;
+}
+function form(answers: Answers): FormData {
+  const data = emptyFormData();
+  const { price = '', product = '', hero = '', strengths = '', audience = '', budget = '' } = answers;
+  const { goals = '', challenges = '', adIssues = '', market = '', notes = '' } = answers;
+  Object.assign(data.clientInfo, {
+    startingPrice: price,
+    productService: product,
+    heroProduct: hero,
+    strengths,
+    onlineAdIssues: adIssues,
+  });
+  Object.assign(data.targetAudience, { targetDemographics: audience });
+  Object.assign(data.campaignObjectives, {
+    marketingMediaBudget: budget,
+    specificObjectives: goals,
+    currentChallenges: challenges,
+  });
+  Object.assign(data.competitiveAnalysis, { marketContext: market, additionalNotes: notes });
+  return data;
+}
+const found = (answers: Answers): string[] =>
+  contradictionsIn(form(answers), new Date('2026-06-15T09:00:00Z')).map(({ code }) => code);
+
+describe('told', () => {
+  test.each<[string, Answers]>([
+    ['total', { budget: '£2,000 a month for 6 months, £10,000 in total' }],
+    ['total', { budget: 'เดือนละ 15,000 สี่เดือน รวม 50,000' }],
+    ['twice', { budget: '₹80,000 a month', notes: 'Media should be ₹50,000 a month to begin with' }],
+    ['twice', { price: '$89 per visit', product: 'Dog grooming at home. A visit costs $75.' }],
+    ['twice', { strengths: 'ก่อตั้งปี พ.ศ. 2535 (1990)' }],
+    [
+      'sales',
+      {
+        price: '$25 a jar',
+        goals: 'Sales of $60,000 a month by August 2027',
+        challenges: 'the kitchen makes 1,500 jars a month, tops',
+      },
+    ],
+    [
+      'takes',
+      {
+        goals: 'sign 40 cafes by 31 March 2027, now 22',
+        challenges: 'Roaster does 900 kg a month and a cafe takes 30 kg a month on average',
+      },
+    ],
+    ['group', { hero: 'The lodge sleeps 6', audience: 'groups of friends, 8 to 10 people' }],
+    [
+      'ready',
+      {
+        goals: '200 bookings by 30 April 2027',
+        notes: 'The booking system is ready on 1 June 2027, nothing can be booked before that',
+      },
+    ],
+    [
+      'pair',
+      { goals: '500 leads a month and 120 installs a month', adIssues: '20% of leads become installs' },
+    ],
+  ])('%s: %j', (code, answers) => expect(found(answers)).toEqual([code]));
+});
+
+describe('no contradiction', () => {
+  test.each<Answers>([
+    { budget: '£2,000 a month for 6 months, £12,000 in total' },
+    { budget: '40,000 ต่อเดือน 3 เดือน รวมค่าทำคลิป 20,000' },
+    { budget: '€900 a month', notes: 'Last year the budget was €600 a month' },
+    { price: '$89 per visit', product: 'Dog grooming at home. Nails only cost $20, large dogs $110.' },
+    { strengths: 'ก่อตั้งปี พ.ศ. 2535 (1992)' },
+    { price: 'กล่องละ 250', goals: 'ยอดเดือนละ 80,000 อยากได้ 150,000', challenges: 'ทำได้วันละ 40 กล่อง' },
+    { hero: 'Each cabin sleeps 6', audience: 'groups of friends, 8 to 10 people' },
+    { goals: '500 leads a month and 100 installs a month', adIssues: '20% of leads become installs' },
+    { goals: '5 hospitals signed within 12 months', market: 'A tender takes 6 to 9 months to contract' },
+  ])('%j', (answers) => expect(found(answers)).toEqual([]));
+});
