@@ -50,7 +50,7 @@ describe('a food franchise', () => {
   const deck = writeDeck(franchiseClient(), 'th');
   test('speaks of the gap, in the words of its trade, and of no ceiling', async () => {
     const pages = await deck;
-    expect(pages[2]?.title).toBe('60 สาขา ทำได้ ถ้าคนทักปิดได้ 1.4% วันนี้ 1.17%');
+    expect(pages[2]?.title).toBe('60 สาขา ทำได้ ถ้าคนทักตกลง 1.4% วันนี้ 1.17%');
     expect(JSON.stringify(pages[2]?.output)).not.toContain('เพดาน');
   });
   test('buys nothing for a website that is not there', async () => {
