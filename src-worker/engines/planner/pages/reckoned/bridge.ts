@@ -100,13 +100,12 @@ function stepOf(
   const today = step.today
     ? { value: step.today.value, text: said.today({ count: spoken(f, step.today) }) }
     : undefined;
-  const missing = step.needed && step.today ? Math.round(step.needed.value - step.today.value) : 0;
   return {
     label,
     needed,
     ...(note === '' ? {} : { note }),
     ...(today ? { today } : {}),
-    ...(missing > 0 ? { short: said.short({ count: f.number(missing) }) } : {}),
+    ...(step.short && step.short.value >= 1 ? { short: said.short({ count: spoken(f, step.short) }) } : {}),
   };
 }
 

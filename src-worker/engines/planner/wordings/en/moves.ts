@@ -43,6 +43,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
 
 export const moves = {
   noLikesTitle: ({ many }: { many: string }): string => `Pay for ${many}, not for likes`,
+  likesWhy: ({ many }: { many: string }): string => `Likes cost money, and only ${many} bring it in`,
   costTitle: ({ per }: { per: string }): string => `Judge every advert by what one ${per} costs`,
   risen: ({ head, per, from, now }: { head: string; per: string; from: string; now: string }): string =>
     `${head === '' ? `Each ${per} costs more` : head}, while one ${per} went from ${from} to ${now}.`,

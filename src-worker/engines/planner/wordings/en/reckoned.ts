@@ -96,8 +96,9 @@ export const reckoned = {
   gateText: (s: { enough: string; few: string; name: string; limit: string; rest: string }): string =>
     `${s.enough} ${s.name} from ${s.limit} open the other ${s.rest}; ${s.few} do not.`,
 
-  headlineScenarios: ({ results, name, total }: { results: string; name: string; total: string }): string =>
-    `One rate decides: ${results} ${name} for ${total}`,
+  /** `per`: 'week' of counts a week, '' of counts in all. */
+  headlineScenarios: (s: { results: string; name: string; per: string; total: string }): string =>
+    `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
   asItIsTitle: 'As it is today',
   atGateTitle: 'At the gate',
   atGoalTitle: 'At the goal',

@@ -23,6 +23,7 @@ const within = (word: string): string => `${thaiGap(word)}${word}${gapAfter(word
 
 export const moves: Wordings['moves'] = {
   noLikesTitle: ({ many }) => `จ่ายเพื่อ${within(many).trimEnd()} ไม่ใช่เพื่อไลก์`,
+  likesWhy: ({ many }) => `ไลก์ต้องจ่ายเงิน แต่รายได้มาจาก${within(many)}`.trimEnd(),
   costTitle: ({ per }) => `วัดโฆษณาทุกชิ้นด้วยค่าสื่อต่อ${within(per).trimEnd()}`,
   risen: ({ head, per, from, now }) =>
     `${head === '' ? 'ต้นทุนสูงขึ้น' : head} ขณะที่ค่าสื่อต่อ${within(per)}จาก ${from} เป็น ${now}`,
