@@ -9,7 +9,7 @@ import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
 import { drawnLength, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
-import { isOfMarket, wherePhrase } from './market-facts.ts';
+import { keepsRules, wherePhrase } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -234,6 +234,10 @@ const MAKER =
 /** Words of a sentence. */
 const BREATH = 18;
 
+/** What somebody at home advised is no reason to tell a client. */
+const HEARSAY =
+  /หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|เพื่อน(?:บอก|แนะนำ)|\b(?:my )?(?:wife|husband|son|daughter|nephew|niece)\b/iu;
+
 /** Who they are in their own words, which offer the plan puts first, and why now. */
 function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
@@ -263,7 +267,14 @@ function descriptionOf(plan: Plan): string {
   const moment = plan.buyers.moment?.said.words ?? '';
   const reason = r.reasons
     .map((each) => whole(each, WHY))
-    .find((each) => each !== '' && !moment.includes(each) && isAllowed(r, each) && isOfMarket(plan, each));
+    .find(
+      (each) =>
+        each !== '' &&
+        !moment.includes(each) &&
+        isAllowed(r, each) &&
+        keepsRules(plan, each) &&
+        !HEARSAY.test(each),
+    );
   return [
     answer !== ''
       ? said.descriptionOwn({ company, words: answer })

@@ -106,7 +106,7 @@ export function statementsOf(plan: Plan): Statement[] {
 }
 
 /** Whether it tells of buyers, the season or the law, and not of what presses the client. */
-export const isOfMarket = (plan: Plan, words: string): boolean =>
+const isOfMarket = (plan: Plan, words: string): boolean =>
   OF_MARKET.test(words) && !OF_HIMSELF.test(words) && keepsRules(plan, words);
 
 /** Whether the client's rules let it be said. */

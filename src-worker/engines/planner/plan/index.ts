@@ -26,7 +26,6 @@ import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { takenFirst } from './taken.ts';
-import { isRule } from './said.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
@@ -243,8 +242,8 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   const found: Plan['remedies'] = [];
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
-      // What the client forbids is no complaint of it.
-      if (isRule(r, clause)) continue;
+      // Words that the client forbids are no complaint of it.
+      if (r.rules.some(({ kind, quote }) => kind === 'words' && quote.includes(clause))) continue;
       const remedy = r.remedies.find(
         // What presses a business is not what its adverts cost.
         ({ pattern, id }) =>
