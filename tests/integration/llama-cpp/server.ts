@@ -105,6 +105,15 @@ export async function startLlama(entry: string, window: number): Promise<LlamaSe
     }
   };
 
+  const served = async (before: Promise<void>, request: IncomingMessage, answer: ServerResponse) => {
+    await before;
+    try {
+      await write(parseJson(await bodyOf(request)), answer);
+    } catch (error) {
+      if (!answer.headersSent) json(answer, 500, { error: { code: 500, message: String(error) } });
+    }
+  };
+
   /** One at a time, as a model on somebody's own machine writes. */
   let turn: Promise<void> = Promise.resolve();
   const server = createServer((request, answer) => {
@@ -112,14 +121,7 @@ export async function startLlama(entry: string, window: number): Promise<LlamaSe
       json(answer, 200, { object: 'list', data: [{ id: 'tiny', object: 'model' }] });
       return;
     }
-    turn = turn
-      .then(async () => {
-        const body = parseJson(await bodyOf(request));
-        await write(body, answer);
-      })
-      .catch((error: unknown) => {
-        if (!answer.headersSent) json(answer, 500, { error: { code: 500, message: String(error) } });
-      });
+    turn = served(turn, request, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

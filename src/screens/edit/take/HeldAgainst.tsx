@@ -24,14 +24,15 @@ export function HeldAgainst({ report }: { report: AuditReport }) {
       holds: '',
     })),
   ];
+  const once = [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
   if (entries.length === 0) return <p className="mt-4 text-small text-quiet">{own.clean}</p>;
   return (
     <section className="mt-4 text-small" aria-label={own.look}>
       <h2 className="font-semibold">{own.look}</h2>
       <ul className="mt-1 divide-y divide-line border-y border-line">
-        {entries.map(({ words, why, text, holds }) => (
+        {once.map(({ words, why, text, holds }) => (
           <li
-            key={`${words} ${why} ${text}`}
+            key={keyOf({ words, why, text })}
             className="grid gap-x-4 py-2 tablet:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <span>
@@ -54,3 +55,7 @@ export function HeldAgainst({ report }: { report: AuditReport }) {
     </section>
   );
 }
+
+/** The same words in several texts that say the same are one thing to look at. */
+const keyOf = ({ words, why, text }: { words: string; why: string; text: string }): string =>
+  `${words} ${why} ${text}`;
