@@ -40,18 +40,22 @@ const cachePath = (surroundings: Surroundings, { bytes }: PaintedFile): string =
   return join(CACHE, `${content}.json`);
 };
 
+const made = Promise.all(
+  DECKS.map(async ([name, appearance]) => {
+    const scene = await fixtureScene(name, appearance);
+    const { bytes } = await exportPptx(scene);
+    return { bytes: new Uint8Array(bytes), slides: scene.slides };
+  }),
+);
+
 /** A program that shrinks texts does so here; one that opens a file as it stands (PowerPoint) has Arial at least. */
 const painted = async (
   surroundings: Surroundings,
 ): Promise<(PaintedFile & { slides: readonly SlideScene[] })[]> =>
-  Promise.all(
-    DECKS.map(async ([name, appearance]) => {
-      const scene = await fixtureScene(name, appearance);
-      const { bytes } = await exportPptx(scene);
-      const file = paint(new Uint8Array(bytes), { shrinks: surroundings === 'neither' });
-      return { ...file, slides: scene.slides };
-    }),
-  );
+  (await made).map(({ bytes, slides }) => ({
+    ...paint(bytes, { shrinks: surroundings === 'neither' }),
+    slides,
+  }));
 
 async function judged(surroundings: Surroundings): Promise<Held[]> {
   const files = await painted(surroundings);
@@ -80,22 +84,22 @@ async function judged(surroundings: Surroundings): Promise<Held[]> {
   return paths.map((path): Held => JSON.parse(readFileSync(path, 'utf8')));
 }
 
-test.each(SURROUNDINGS)('fonts: %s', { timeout: 240_000 }, async (surroundings) => {
+// One start of the program for each, one after another: side by side they starve each other on two cores.
+test.each(SURROUNDINGS)('fonts: %s', { timeout: 500_000 }, async (surroundings) => {
   const all = await judged(surroundings);
   for (const [index, result] of all.entries()) {
     const deck = DECKS[index]?.[0];
-    expect(result.found, deck).toBeGreaterThan(result.texts * 0.98);
-    expect({ over: result.over, underFooter: result.underFooter }, deck).toEqual({
+    const { over, overlaps, underFooter, missing } = result;
+    expect({ over, overlaps, underFooter, missing }, deck).toEqual({
       over: [],
+      overlaps: [],
       underFooter: [],
+      missing: [],
     });
     // In the deck's own fonts a text may flow otherwise inside its box; one that stands on one line never takes two.
     if (surroundings === 'the deck’s own') {
       expect(result.oneLiners, deck).toBeGreaterThan(result.texts * 0.3);
       expect(result.broken, deck).toEqual([]);
     }
-    // Without any face near it a table's row or a single word may still touch what stands beside it: one in 240.
-    const touching = surroundings === 'neither' ? result.texts / 240 : 0;
-    expect(result.overlaps.length, `${deck}\n${result.overlaps.join('\n')}`).toBeLessThanOrEqual(touching);
   }
 });

@@ -69,10 +69,11 @@ const NAMES: Record<PlaceholderKind, string> = {
 
 const SMALL: Pt = 11;
 
-function contentOf(kind: PlaceholderKind, language: Language): Xml {
+/** `footer`: LibreOffice draws slides' footers by the layout's, and gives it the placeholder's look only where it has words. */
+function contentOf(kind: PlaceholderKind, language: Language, footer: string | undefined): Xml {
   const properties = el('a:rPr', { lang: LANGUAGE_TAGS[language] });
   if (kind === 'page-number') return pageField(properties, '‹#›');
-  const prompt = PROMPTS[language][kind];
+  const prompt = kind === 'footer' ? footer : PROMPTS[language][kind];
   return prompt === undefined
     ? el('a:endParaRPr', { lang: LANGUAGE_TAGS[language] })
     : el('a:r', {}, properties, el('a:t', {}, escapeText(prompt)));
@@ -118,7 +119,7 @@ function placeholderXml(
   kind: PlaceholderKind,
   id: number,
   scene: Scene,
-  own: { properties: Xml; style: Xml; anchor?: 't' | 'ctr' | 'b'; inherits?: boolean },
+  own: { properties: Xml; style: Xml; anchor?: 't' | 'ctr' | 'b'; inherits?: boolean; words?: string },
 ): Xml {
   const body = own.inherits
     ? el('a:bodyPr')
@@ -138,7 +139,13 @@ function placeholderXml(
       el('p:nvPr', {}, placeholder(kind)),
     ),
     own.properties,
-    el('p:txBody', {}, body, el('a:lstStyle', {}, own.style), el('a:p', {}, contentOf(kind, scene.language))),
+    el(
+      'p:txBody',
+      {},
+      body,
+      el('a:lstStyle', {}, own.style),
+      el('a:p', {}, contentOf(kind, scene.language, own.words)),
+    ),
   );
 }
 
@@ -171,6 +178,7 @@ function layoutPlaceholder(holder: Holder, id: number, base: LayoutPlan['base'],
     // LibreOffice takes a foot's look from the layout alone.
     style: FOOT.has(kind) ? footStyle(kind, scene) : listStyle(holder, scene),
     anchor: ANCHORS[look?.align ?? 'top'],
+    ...(look ? { words: look.run.text } : {}),
   });
 }
 

@@ -65,12 +65,9 @@ export function LastCopy({ canSave = false }: { canSave?: boolean }) {
   const copies = useCopies();
   const [busy, setBusy] = useState(false);
   const change = useChanges((state) => state.history);
-  const history = useAsked(`all ${change}`, () => client.history()).value;
-  if (history === undefined) return null;
-  const waiting = notCopied(
-    copies,
-    history.map(({ proposalId }) => proposalId),
-  ).length;
+  const ids = useAsked(`ids ${change}`, () => client.proposalIds()).value;
+  if (ids === undefined) return null;
+  const waiting = notCopied(copies, ids).length;
   const last = copies.at === undefined ? t.noCopy : t.lastCopy(longDate(copies.at));
   if (waiting === 0)
     return (

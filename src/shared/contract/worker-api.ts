@@ -46,6 +46,7 @@ import type {
   Replacement,
   ReplaceOptions,
   StaleView,
+  Rewritten,
   Take,
   UnusedAnswer,
   VersionEntry,
@@ -471,6 +472,12 @@ export interface WorkerApi {
   ): Promise<Result<Changed>>;
   /** The page as the planner writes it with each of its other candidates; nothing is stored. */
   takes(proposalId: string, pageNumber: number): Promise<Result<Take[]>>;
+  /**
+   * The page as the person's own model writes it again by a wish in their words ('shorter'); nothing is stored. Takes as long
+   * as the model does, and is given up by `stopRewriting`.
+   */
+  rewrite(proposalId: string, pageNumber: number, wish: string): Promise<Result<Rewritten>>;
+  stopRewriting(proposalId: string, pageNumber: number): Promise<Result<void>>;
   /** Takes a page from such a section, whole or these fields of it; what is taken is the person's from then on. */
   take(
     proposalId: string,
@@ -499,6 +506,8 @@ export interface WorkerApi {
   history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;
   /** The id of the newest proposal that was made from a draft; undefined where none was. */
   proposalFrom(draftId: string): Promise<Result<string | undefined>>;
+  /** Ids of all proposals, the oldest first; no record is read for it. */
+  proposalIds(): Promise<Result<string[]>>;
   /** How much is stored; no record is read for it. */
   counts(): Promise<Result<StoredCounts>>;
   proposal(proposalId: string): Promise<Result<ProposalView>>;

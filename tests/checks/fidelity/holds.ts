@@ -111,6 +111,18 @@ const meant = (drawn: string): string =>
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('');
 
+/** Of every footer: past those of other texts, black and white. */
+const FOOTER_COLOUR = colourAt(20_000);
+
+/** A footer that says nothing of its look is drawn by its layout: painted there, so that a program that ignores it is seen. */
+const isFooter = (shape: string): boolean => shape.includes('<p:ph type="ftr"');
+const paintedLayout = (xml: string): string =>
+  xml.replaceAll(/<p:sp>.*?<\/p:sp>/gs, (shape) =>
+    isFooter(shape)
+      ? shape.replaceAll(/<a:schemeClr [^>]*\/>/g, `<a:srgbClr val="${FOOTER_COLOUR}"/>`)
+      : shape,
+  );
+
 /**
  * Paints a file's texts. Charts keep their own: their labels are the program's.
  *
@@ -121,6 +133,8 @@ export function paint(bytes: Uint8Array, { shrinks }: { shrinks: boolean }): Pai
   const texts: PaintedText[] = [];
   const changed: Record<string, Uint8Array> = { ...parts };
   const part = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
+  for (const name of Object.keys(parts))
+    if (/^ppt\/slideLayouts\/\w+\.xml$/.test(name)) changed[name] = strToU8(paintedLayout(part(name)));
   for (let slide = 1; parts[`ppt/slides/slide${slide}.xml`] !== undefined; slide += 1) {
     const name = `ppt/slides/slide${slide}.xml`;
     const layout = /slideLayouts\/(slideLayout\d+)\.xml/.exec(
@@ -130,6 +144,10 @@ export function paint(bytes: Uint8Array, { shrinks }: { shrinks: boolean }): Pai
     const take = (whole: string, label: string, box: Box | undefined, body: RegExp): string => {
       const text = plainText(whole);
       if (text.trim() === '') return whole;
+      if (isFooter(whole)) {
+        texts.push({ slide, name: label, colour: FOOTER_COLOUR, text, ...(box ? { box } : {}) });
+        return whole;
+      }
       const colour = colourAt(texts.length);
       texts.push({ slide, name: label, colour, text, ...(box ? { box } : {}) });
       return whole.replace(body, (found) => painted(found, colour, shrinks));
@@ -219,8 +237,8 @@ const meet = (a: Box, b: Box): boolean =>
 
 export interface Held {
   texts: number;
-  /** Of the texts, those with a letter on the page. */
-  found: number;
+  /** Texts without a letter on the page, or not in the colour that their layout gives them. */
+  missing: string[];
   /** 'slide 3, Title: 'the words' ends 14.2 pt under its box'. */
   over: string[];
   overlaps: string[];
@@ -288,7 +306,7 @@ export function held(
 ): Held {
   const result: Held = {
     texts: texts.length,
-    found: 0,
+    missing: [],
     over: [],
     overlaps: [],
     underFooter: [],
@@ -300,7 +318,8 @@ export function held(
       const lines = text.slide === index + 1 ? page.get(text.colour) : undefined;
       return lines ? [{ text, lines }] : [];
     });
-    result.found += here.length;
+    for (const text of texts)
+      if (text.slide === index + 1 && !page.has(text.colour)) result.missing.push(said(text));
     const slide = slides[index];
     const single = slide ? oneLinersOf(slide) : new Set<string>();
     for (const { text, lines } of here) {

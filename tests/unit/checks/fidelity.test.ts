@@ -29,6 +29,13 @@ test('a text on one line that takes two is found, and one with a figure beside i
   expect(judged(drawn(115), drawn(130)).broken).toEqual(["slide 1, Label: 'Two  words' is on 2 lines"]);
 });
 
+test('a text without a letter in its colour is missing', () => {
+  expect(judged(drawn(115)).missing).toEqual([]);
+  expect(held([{ ...text, colour: 'bb' }], [new Map([['aa', [drawn(115)]]])], 500, slides).missing).toEqual([
+    "slide 1, Label: 'Two  words'",
+  ]);
+});
+
 test('a text is over its box by more than half a line, or it is not', () => {
   expect(judged(drawn(122)).over).toEqual([]);
   expect(judged(drawn(128)).over).toHaveLength(1);

@@ -97,8 +97,8 @@ const SPACE = 0.25;
 const THAI = /[\u0E00-\u0E7F]/u;
 
 /** Lines that a paragraph may take in a wider font: word by word, but in Thai, which breaks nearly anywhere. */
-function likelyLines({ indent, lines }: Paragraph, width: Pt): number {
-  const room = Math.max(1, width - indent) / ARIAL;
+function likelyLines({ indent, lines }: Paragraph, width: Pt, wider: number): number {
+  const room = Math.max(1, width - indent) / wider;
   if (lines.some(({ text }) => THAI.test(text))) {
     const whole = lines.reduce((sum, line) => sum + line.width, 0);
     return Math.max(lines.length, Math.ceil(whole / (lines.length === 1 ? room : room * FILLED)));
@@ -119,15 +119,20 @@ function likelyLines({ indent, lines }: Paragraph, width: Pt): number {
   return Math.max(lines.length, count);
 }
 
+/** Height of a block in a font that is `wider`, in points. */
+export const likelyHeight = ({ paragraphs }: TextBlock, width: Pt, wider: number): Pt =>
+  paragraphs.reduce(
+    (sum, paragraph) =>
+      sum + paragraph.spaceBefore + likelyLines(paragraph, width, wider) * paragraph.linePitch,
+    0,
+  );
+
 function scaleOf(block: TextBlock, box: Box): number {
   if (block.paragraphs.length === 0) return 100;
   const free = box.height - block.height;
   // Nothing needs more than one line more.
   if (free >= Math.max(...block.paragraphs.map(({ linePitch }) => linePitch)) - 1) return 100;
-  const needed = block.paragraphs.reduce(
-    (sum, paragraph) => sum + paragraph.spaceBefore + likelyLines(paragraph, box.width) * paragraph.linePitch,
-    0,
-  );
+  const needed = likelyHeight(block, box.width, ARIAL);
   const largest = Math.max(0, ...block.paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size)));
   return needed > box.height + largest * OVERSHOT ? SCALE : 100;
 }

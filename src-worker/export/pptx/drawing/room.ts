@@ -1,6 +1,7 @@
 /**
- * Free space around a text's box. A machine without the deck's fonts takes others, and they are wider: a line may not fit
- * any more, a paragraph may need one line more. Boxes take what is free beside and under them.
+ * Free space around a text's box or a table. A machine without the deck's fonts takes others, and they are wider: a line may
+ * not fit any more, a paragraph may need one line more. Boxes take what is free beside and under them; two that would take
+ * the same space take half of it each.
  */
 import type {
   Box,
@@ -43,20 +44,27 @@ const edgesOf = ({ x, y, width, height }: Box): Edges => ({
 const isPlate = ({ geometry }: ShapeNode): boolean =>
   geometry.type === 'rect' || geometry.type === 'round-rect';
 
+/** What may grow in a wider font. */
 interface Held {
   id: string;
   box: Box;
-  block: TextBlock;
-  align: VerticalAlign;
+  /** What its lines cover: the box may be larger. */
+  ink: Edges;
+  grows: readonly (keyof Room)[];
 }
 
 interface Drawn {
   id: string;
   edges: Edges;
+  /** To which sides it grows itself. */
+  grows: readonly (keyof Room)[];
 }
 
-/** What the lines of a text cover: its box may be larger. */
-function inkOf({ box, block, align }: Held): Edges {
+const SIDES = { left: ['right'], center: ['left', 'right'], right: ['left'] } as const;
+const ENDS = { top: ['below'], middle: ['above', 'below'], bottom: ['above'] } as const;
+const FIXED = [] as const;
+
+function inkOf(box: Box, block: TextBlock, align: VerticalAlign): Edges {
   const lines = block.paragraphs.flatMap((paragraph) => paragraph.lines);
   const top = box.y + Math.max(0, blockOffset(box.height, block.height, align));
   return {
@@ -67,7 +75,14 @@ function inkOf({ box, block, align }: Held): Edges {
   };
 }
 
-/** Texts with their boxes, and everything that is drawn, each with the id of its node. */
+const heldText = (id: string, box: Box, block: TextBlock, align: VerticalAlign): Held => ({
+  id,
+  box,
+  ink: inkOf(box, block, align),
+  grows: [...SIDES[block.paragraphs[0]?.align ?? 'left'], ...ENDS[align]],
+});
+
+/** Texts and tables with their boxes, and everything that is drawn, each with the id of its node. */
 function collect(nodes: readonly SceneNode[], texts: Held[], drawn: Drawn[]): void {
   for (const node of nodes) {
     switch (node.kind) {
@@ -76,23 +91,30 @@ function collect(nodes: readonly SceneNode[], texts: Held[], drawn: Drawn[]): vo
         break;
       case 'text':
       case 'list': {
-        const text = { id: node.id, box: node.box, block: node.text, align: node.verticalAlign };
+        const text = heldText(node.id, node.box, node.text, node.verticalAlign);
         texts.push(text);
-        drawn.push({ id: node.id, edges: inkOf(text) });
+        drawn.push({ id: node.id, edges: text.ink, grows: text.grows });
         break;
       }
       case 'shape':
         if (node.text) {
           const { block, box, verticalAlign } = node.text;
-          texts.push({ id: node.id, box, block, align: verticalAlign });
+          texts.push(heldText(node.id, box, block, verticalAlign));
         }
         // Its own text stands inside it; of another outline only the text's box is sure to be inside.
-        drawn.push({ id: '', edges: edgesOf(isPlate(node) || !node.text ? node.box : node.text.box) });
+        drawn.push({
+          id: '',
+          edges: edgesOf(isPlate(node) || !node.text ? node.box : node.text.box),
+          grows: FIXED,
+        });
         break;
       case 'table':
+        texts.push({ id: node.id, box: node.box, ink: edgesOf(node.box), grows: ENDS.top });
+        drawn.push({ id: node.id, edges: edgesOf(node.box), grows: ENDS.top });
+        break;
       case 'chart':
       case 'image':
-        drawn.push({ id: node.id, edges: edgesOf(node.box) });
+        drawn.push({ id: node.id, edges: edgesOf(node.box), grows: FIXED });
     }
   }
 }
@@ -105,14 +127,17 @@ const within = (inner: Edges, outer: Edges): boolean =>
 
 /** How far an edge may move until it meets what else is drawn: what stands beside it, and what is around it from inside. */
 function roomOf(text: Held, drawn: readonly Drawn[]): Room {
+  const { ink } = text;
   const own = edgesOf(text.box);
-  const ink = inkOf(text);
   const room = { left: Infinity, right: Infinity, above: Infinity, below: Infinity };
   const limit = (side: keyof Room, distance: Pt): void => {
     room[side] = Math.min(room[side], Math.max(0, distance - AIR));
   };
-  for (const { id, edges: other } of drawn) {
+  for (const { id, edges: other, grows } of drawn) {
     if (id === text.id) continue;
+    /** Up to what stands there, or half the way where it comes towards this one. */
+    const share = (side: keyof Room, from: keyof Room, distance: Pt): void =>
+      limit(side, text.grows.includes(side) && grows.includes(from) ? distance / 2 : distance);
     if (within(ink, other)) {
       limit('left', own.left - other.left);
       limit('right', other.right - own.right);
@@ -122,18 +147,18 @@ function roomOf(text: Held, drawn: readonly Drawn[]): Room {
     }
     const beside = other.bottom > own.top + TOLERANCE && other.top < own.bottom - TOLERANCE;
     const inColumn = other.right > own.left + TOLERANCE && other.left < own.right - TOLERANCE;
-    if (beside && other.left >= ink.right - TOLERANCE) limit('right', other.left - own.right);
-    if (beside && other.right <= ink.left + TOLERANCE) limit('left', own.left - other.right);
-    if (inColumn && other.top >= ink.bottom - TOLERANCE) limit('below', other.top - own.bottom);
-    if (inColumn && other.bottom <= ink.top + TOLERANCE) limit('above', own.top - other.bottom);
+    if (beside && other.left >= ink.right - TOLERANCE) share('right', 'left', other.left - own.right);
+    if (beside && other.right <= ink.left + TOLERANCE) share('left', 'right', own.left - other.right);
+    if (inColumn && other.top >= ink.bottom - TOLERANCE) share('below', 'above', other.top - own.bottom);
+    if (inColumn && other.bottom <= ink.top + TOLERANCE) share('above', 'below', own.top - other.bottom);
   }
   return room;
 }
 
-/** The room of every text of a slide, by the id of its node. */
+/** The room of every text and table of a slide, by the id of its node. */
 export function roomsOf(nodes: readonly SceneNode[]): Map<string, Room> {
   const texts: Held[] = [];
-  const drawn: Drawn[] = [{ id: '', edges: edgesOf(SLIDE) }];
+  const drawn: Drawn[] = [{ id: '', edges: edgesOf(SLIDE), grows: FIXED }];
   collect(nodes, texts, drawn);
   return new Map(texts.map((text) => [text.id, roomOf(text, drawn)]));
 }

@@ -14,6 +14,7 @@ import { drop } from '../drawing/baseline.ts';
 import { frameTransform } from '../drawing/frame.ts';
 import { frameHolder } from './frame-holder.ts';
 import { objectProperties } from '../drawing/object.ts';
+import { KEPT_PADDING, smaller, tableScale } from '../drawing/table-fit.ts';
 import { noStroke, strokeXml } from '../drawing/stroke.ts';
 import { ANCHORS, paragraphsXml } from '../drawing/text-body.ts';
 import { el, type Xml } from '../drawing/xml.ts';
@@ -47,9 +48,6 @@ function placed(row: TableRow, node: TableNode): Placed[] {
 const ruleXml = (name: string, rule: Stroke | undefined, context: SlideContext): Xml =>
   rule ? strokeXml(name, rule, context.theme.palette) : noStroke(name);
 
-/** Share of a cell's padding that its text keeps where another font sets it higher: the rest it may take. */
-const KEPT_PADDING = 0.4;
-
 /**
  * Above and below a cell's text, which stands `raised` higher than the scene has it. The row's own height holds the text
  * where it is; less is asked for than there is, so that a text that becomes a little higher does not make the row grow
@@ -71,11 +69,18 @@ function marginsOf(margin: Pt, raised: Pt, align: VerticalAlign): [top: Pt, bott
 const NO_SIDES = noStroke('a:lnL') + noStroke('a:lnR');
 const EMPTY_TEXT = el('a:txBody', {}, PLAIN_BODY, NO_LIST_STYLE, el('a:p'));
 
+/** What holds for all cells of a table. */
+interface Look {
+  padding: Pt;
+  /** Share of their size in which texts are set. */
+  scale: number;
+}
+
 function cellXml(
   { cell, x, width, span }: Placed,
   row: TableRow,
   above: Stroke | undefined,
-  padding: Pt,
+  { padding, scale }: Look,
   context: SlideContext,
 ): Xml {
   const { box } = cell;
@@ -86,7 +91,7 @@ function cellXml(
   return el(
     'a:tc',
     { gridSpan: span > 1 ? span : undefined },
-    el('a:txBody', {}, PLAIN_BODY, NO_LIST_STYLE, paragraphsXml(cell.text, 'body', context)),
+    el('a:txBody', {}, PLAIN_BODY, NO_LIST_STYLE, paragraphsXml(smaller(cell.text, scale), 'body', context)),
     el(
       'a:tcPr',
       {
@@ -104,7 +109,13 @@ function cellXml(
   );
 }
 
-function rowXml(row: TableRow, above: Stroke | undefined, node: TableNode, context: SlideContext): Xml {
+function rowXml(
+  row: TableRow,
+  above: Stroke | undefined,
+  node: TableNode,
+  scale: number,
+  context: SlideContext,
+): Xml {
   const cells = placed(row, node);
   const covered = cells.reduce((sum, { span }) => sum + span, 0);
   // A covered cell still draws its part of the rules.
@@ -116,13 +127,17 @@ function rowXml(row: TableRow, above: Stroke | undefined, node: TableNode, conte
   return el(
     'a:tr',
     { h: ptToEmu(row.height) },
-    ...cells.map((each) => cellXml(each, row, above, node.padding.y, context) + covering(each.span - 1)),
+    ...cells.map(
+      (each) =>
+        cellXml(each, row, above, { padding: node.padding.y, scale }, context) + covering(each.span - 1),
+    ),
     // Every row has a cell for every column, or PowerPoint calls the file damaged.
     missing > 0 ? bare({}).repeat(missing) : '',
   );
 }
 
 export function tableXml(node: TableNode, context: SlideContext): Xml {
+  const scale = tableScale(node, context.roomOf(node.id).below);
   return el(
     'p:graphicFrame',
     {},
@@ -149,7 +164,7 @@ export function tableXml(node: TableNode, context: SlideContext): Xml {
             el('a:tableStyleId', {}, NO_STYLE),
           ),
           el('a:tblGrid', {}, ...node.columnWidths.map((width) => el('a:gridCol', { w: ptToEmu(width) }))),
-          ...node.rows.map((row, index) => rowXml(row, node.rows[index - 1]?.rule, node, context)),
+          ...node.rows.map((row, index) => rowXml(row, node.rows[index - 1]?.rule, node, scale, context)),
         ),
       ),
     ),

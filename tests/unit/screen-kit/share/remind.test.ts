@@ -10,8 +10,8 @@ const LATER = new Date('2026-11-09T08:00:00.000Z');
 
 vi.mock('../../../../src/worker-client/index.ts', () => ({
   client: {
-    history: () =>
-      Promise.resolve({ ok: true, value: ['a', 'b'].map((proposalId) => ({ proposalId, createdAt: MADE })) }),
+    proposalIds: () => Promise.resolve({ ok: true, value: ['a', 'b'] }),
+    proposal: () => Promise.resolve({ ok: true, value: { proposal: { createdAt: MADE } } }),
   },
 }));
 const copied = vi.fn<() => Promise<void>>();

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { drop, pitchInPercent } from '../../../../../src-worker/export/pptx/drawing/baseline.ts';
 import { fitOf } from '../../../../../src-worker/export/pptx/drawing/fit.ts';
 import { NO_ROOM, roomsOf } from '../../../../../src-worker/export/pptx/drawing/room.ts';
-import type { SceneNode, VerticalAlign } from '../../../../../src/shared/scene/scene.ts';
+import { smaller, tableScale } from '../../../../../src-worker/export/pptx/drawing/table-fit.ts';
+import type { SceneNode, TableNode, TextNode, VerticalAlign } from '../../../../../src/shared/scene/scene.ts';
 import { block, line, paragraph, run } from '../../../../fixtures/scenes/text.ts';
 
 /** Half an em for every character: at 10 pt, 5 pt each. */
@@ -53,7 +54,7 @@ describe('the box for PowerPoint', () => {
 });
 
 describe('room around a text', () => {
-  const text = (id: string, x: number, y: number): SceneNode => ({
+  const text = (id: string, x: number, y: number): TextNode => ({
     kind: 'text',
     id,
     name: id,
@@ -76,10 +77,51 @@ describe('room around a text', () => {
     expect(rooms.get('a')).toEqual({ left: 8, right: 38, above: 8, below: 8 });
   });
 
+  it('is half of what is free where two texts would take the same', () => {
+    const right: SceneNode = {
+      ...text('b', 300, 100),
+      text: line('x'.repeat(20), 100, { size: 10, pitch: 20, align: 'right' }),
+    };
+    const under: SceneNode = { ...text('note', 100, 200), verticalAlign: 'bottom' };
+    const rooms = roomsOf([text('a', 100, 100), right, under]);
+    expect(rooms.get('a')).toMatchObject({ right: 48, below: 38 });
+    expect(rooms.get('b')?.left).toBe(48);
+    expect(rooms.get('note')?.above).toBe(38);
+  });
+
   it('is not taken by what stands beside it elsewhere', () => {
     const rooms = roomsOf([text('a', 100, 100), text('far', 400, 300)]);
     expect(rooms.get('a')?.below).toBe(540 - 120 - 2);
     expect(rooms.get('a')?.right).toBe(960 - 200 - 2);
+  });
+});
+
+describe('a table in a wider font', () => {
+  const table = (text: string): TableNode => ({
+    kind: 'table',
+    id: 'table',
+    name: 'Table',
+    box: { x: 0, y: 0, width: 120, height: 60 },
+    columnWidths: [120],
+    padding: { x: 10, y: 4 },
+    caption: '',
+    rows: [1, 2, 3].map(() => ({
+      height: 20,
+      cells: [
+        {
+          text: line(text, text.length * 6, { size: 12, pitch: 14 }),
+          box: { x: 10, y: 0, width: 100, height: 20 },
+          verticalAlign: 'top',
+        },
+      ],
+    })),
+  });
+
+  it('keeps its words as large as they are while its rows may grow, and sets them smaller where they may not', () => {
+    expect(tableScale(table('two short'), 0)).toBe(1);
+    expect(tableScale(table('sixteen letters.'), 60)).toBe(1);
+    expect(tableScale(table('sixteen letters.'), 10)).toBe(0.92);
+    expect(smaller(line('words', 30, { size: 12 }), 0.92).paragraphs[0]?.runs[0]?.size).toBe(11);
   });
 });
 
