@@ -53,6 +53,21 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     return () => clearTimeout(timer);
   }, [held, duration, toast.id]);
   const look = LOOKS[toast.tone];
+  // Beside more than a title, a button would leave the words a narrow column.
+  const isShort = toast.detail === undefined;
+  const action = toast.action && (
+    <Button
+      variant="quiet"
+      size="compact"
+      className={classes('text-primary', isShort ? 'my-0.5' : 'mt-1 -mb-1.5 -ml-3')}
+      onClick={() => {
+        toast.action?.run();
+        closeToast(toast.id);
+      }}
+    >
+      {toast.action.label}
+    </Button>
+  );
   return (
     <div
       ref={card}
@@ -74,20 +89,9 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
             <Text>{toast.detail}</Text>
           </p>
         )}
+        {!isShort && action}
       </div>
-      {toast.action && (
-        <Button
-          variant="quiet"
-          size="compact"
-          className="my-0.5 text-primary"
-          onClick={() => {
-            toast.action?.run();
-            closeToast(toast.id);
-          }}
-        >
-          {toast.action.label}
-        </Button>
-      )}
+      {isShort && action}
       <IconButton icon={X} label={closeLabel} className="-my-0.5" onClick={() => closeToast(toast.id)} />
     </div>
   );

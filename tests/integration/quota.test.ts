@@ -24,7 +24,7 @@ Object.defineProperty(IDBObjectStore.prototype, 'put', {
       const { transaction } = this;
       Object.defineProperty(transaction, 'error', {
         get: () => new DOMException('No room left', 'QuotaExceededError'),
-        set: () => undefined,
+        set: () => {},
       });
       queueMicrotask(() => {
         // Another write of the same transaction may have ended it.

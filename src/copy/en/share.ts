@@ -84,6 +84,8 @@ export const share = {
     alone: (count: number) =>
       count === 1 ? '1 proposal is on this device alone.' : `${count} proposals are on this device alone.`,
     allCopied: 'Nothing is newer.',
+    /** Copies of their own, and never one of everything. */
+    eachCopied: 'Every proposal has a copy.',
     nothing: 'There is no proposal to copy yet.',
     saveAll: 'Save everything',
     saving: 'Saving...',

@@ -59,7 +59,7 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
       ),
     );
     if (taken === undefined) return;
-    const [one] = taken;
+    const [result] = taken;
     const only = items.length === 1 && items[0]?.kind === 'proposal' ? items[0] : undefined;
     const count = (outcome: string): number => taken.filter((one) => one.outcome === outcome).length;
     const noRoom = count('no-room');
@@ -68,7 +68,7 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
       title: t.done,
       detail: noRoom > 0 ? t.noRoom(noRoom) : t.doneDetail(count('taken'), count('copied')),
     });
-    if (only !== undefined && one !== undefined && noRoom === 0) show(one.copyId ?? keyOf(only));
+    if (only !== undefined && result !== undefined && noRoom === 0) show(result.copyId ?? keyOf(only));
     else onClose();
   };
   // Of a copy of one proposal that there is nothing to take from, that proposal is what is left to ask for.

@@ -38,7 +38,7 @@ export function CopyRow({ proposalId }: { proposalId: string }) {
             {saving.isBusy ? words.preparing : word}
           </Button>
         </div>
-        <Lock saving={saving} className="mt-1 text-small tablet:pl-9" />
+        <Lock saving={saving} className="mt-2 text-small tablet:pl-9" />
       </div>
       <p className="mt-3 flex items-start gap-2.5 text-dense text-quiet">
         <Icon of={Info} size={16} className="mt-px shrink-0" />

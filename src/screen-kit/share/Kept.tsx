@@ -72,7 +72,7 @@ export function LastCopy({ canSave = false }: { canSave?: boolean }) {
   if (waiting === 0)
     return (
       <p className="text-small text-quiet">
-        {copies.at === undefined ? t.nothing : `${last} ${t.allCopied}`}
+        {history.length === 0 ? t.nothing : copies.at === undefined ? t.eachCopied : `${last} ${t.allCopied}`}
       </p>
     );
   const copy = async (): Promise<void> => {

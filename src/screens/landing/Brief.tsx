@@ -8,6 +8,7 @@ import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Given } from './begin-brief.ts';
+import type { Shared } from './take-shared.ts';
 import { onLaunchedFile } from './launched-file.ts';
 import { BRIEF_ID } from './brief-id.ts';
 
@@ -67,9 +68,8 @@ export default function Brief({ onGiven }: BriefProps) {
     words.current?.focus();
   });
   useEffect(() => onLaunchedFile((file) => void launched(file)), []);
-  const takeOver = useEffectEvent(async (): Promise<void> => {
+  const takeOver = useEffectEvent((shared: Shared): void => {
     onGiven();
-    const shared = await (await import('./take-shared.ts')).given();
     // Filled in and no more: opening an address must begin nothing by itself.
     setText(shared.text);
     setWaiting(shared.file);
@@ -77,7 +77,9 @@ export default function Brief({ onGiven }: BriefProps) {
     words.current?.focus();
   });
   useEffect(() => {
-    if (/^#(?:not-)?shared$/u.test(location.hash)) void takeOver();
+    if (!/^#(?:not-)?shared$/u.test(location.hash)) return;
+    const take = async (): Promise<void> => takeOver(await (await import('./take-shared.ts')).shared());
+    void take();
   }, []);
   const drag = (event: DragEvent, isOver: boolean): void => {
     if (!event.dataTransfer.types.includes('Files')) return;

@@ -6,21 +6,21 @@ import { openCopy } from '../../screen-kit/archive/opened.ts';
 import { takeShared } from '../../screen-kit/shared.ts';
 
 /** What waits in the panel from now on: a copy of somebody's work is no brief, and Settings looks inside. */
-export interface Given {
+export interface Shared {
   text: string;
   file?: File;
   /** The device could not keep it. */
   isLost?: true;
 }
 
-export async function given(): Promise<Given> {
+export async function shared(): Promise<Shared> {
   const { hash } = location;
   // A reload, or a link to the page, shares nothing a second time.
   navigate(addresses.home, { replace: true });
   try {
-    const shared = await takeShared(hash);
-    if (shared?.file === undefined || !(await isCopy(shared.file))) return shared ?? { text: '' };
-    openCopy(shared.file);
+    const taken = await takeShared(hash);
+    if (taken?.file === undefined || !(await isCopy(taken.file))) return taken ?? { text: '' };
+    openCopy(taken.file);
     return { text: '' };
   } catch (error) {
     console.warn('What was shared could not be taken over.', error);

@@ -32,7 +32,7 @@ export function useReceiving(): ReceivingState {
     // The same code stays before the camera for several looks.
     if (text === last.current) return;
     last.current = text;
-    line.current = line.current.then(async () => {
+    const one = async (): Promise<void> => {
       try {
         const { createReceiver } = await import('../../screen-kit/hand-over/codes.ts');
         const taken = await (receiver.current ??= createReceiver()).take(text);
@@ -41,7 +41,8 @@ export function useReceiving(): ReceivingState {
         console.error(error);
         setState((before) => ({ ...before, problem: 'missing' }));
       }
-    });
+    };
+    line.current = line.current.then(one);
   }, []);
 
   const reset = useCallback(() => {
