@@ -77,7 +77,17 @@ export default defineConfig({
     // Styles are nothing to a test, but for those that a file is made of.
     css: { include: [/\.css\?raw$/] },
     projects: [
-      { extends: true, test: { ...side, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        // Far more than any takes: a busy machine is no fault.
+        test: {
+          ...side,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {
@@ -151,8 +161,11 @@ export default defineConfig({
           'screenshots/**',
           'assets/scripts/**',
           'assets/{unicode,script-files}-*.js',
+          // A part of the service worker itself, which the browser keeps with it.
+          'share-target.js',
         ],
         navigateFallback: '/index.html',
+        importScripts: ['/share-target.js'],
         runtimeCaching: [
           {
             urlPattern: /\/assets\/(scripts\/|unicode-|script-files-)/,

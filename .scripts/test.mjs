@@ -11,6 +11,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findLlamaCpp, installLlamaCpp } from './llama-cpp.mjs';
 import { findOpenXmlValidator } from './open-xml-validator.mjs';
 import { requireNode, requirePackages, requirePrograms, say, stop } from './setup.mjs';
 
@@ -73,6 +74,9 @@ if (rows.flat().some((step) => ['unit', 'e2e', 'faults'].includes(step.name))) {
     stop('The tests need Chromium or Chrome: install one, or name it in PALMLEAF_BROWSER.');
 }
 
+const asksLlama = rows.flat().some((step) => step.name === 'integration');
+if (asksLlama) installLlamaCpp();
+
 /**
  * Runs one step and counts what passed and failed. A step without a report counts as one test.
  * @param {Step} step @returns {Promise<{ passed: number, failed: number }>}
@@ -133,5 +137,7 @@ if (findOpenXmlValidator() === undefined)
   say(
     '\nNot checked here: the Open XML SDK has no validator for this platform (name one in OOXML_VALIDATOR_CLI).',
   );
+if (asksLlama && findLlamaCpp() === undefined)
+  say('\nNot checked here: llama.cpp, with which a model writes, could not be installed for this platform.');
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -8,6 +8,7 @@ import type { Deck } from './deck.ts';
 import { draftCommands } from './drafts.ts';
 import type { FileCommands } from './files.ts';
 import { proposalCommands } from './proposals.ts';
+import type { UnderWay } from './rewriting.ts';
 import { createRemoval } from './removal.ts';
 import { unfinishedRuns } from './run-lists.ts';
 import { settingsCommands } from './settings.ts';
@@ -40,6 +41,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const staleness = async () => (await import('./stale.ts')).staleCommands(context, (await runs()).writeEach);
   const editing = async () => (await import('./editing.ts')).editingCommands(context);
   const takes = async () => (await import('./takes.ts')).takeCommands(context, await editing());
+  const underWay: UnderWay = new Map();
+  const rewriting = async () => (await import('./rewriting.ts')).rewriteCommands(context, underWay);
   const replacing = async () => (await import('./replacing.ts')).replaceCommands(context, await editing());
   const ownPages = async () => (await import('./own-pages.ts')).ownPageCommands(context);
   const models = async () => (await import('./models.ts')).modelCommands(context);
@@ -107,6 +110,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     takes: (proposalId, pageNumber) => answer(async () => (await takes()).takes(proposalId, pageNumber)),
     take: (proposalId, pageNumber, section, paths) =>
       answer(async () => (await takes()).take(proposalId, pageNumber, section, paths)),
+    rewrite: (...given) => answer(async () => (await rewriting()).rewrite(...given)),
+    stopRewriting: (...given) => answer(async () => (await rewriting()).stopRewriting(...given)),
     arrange: (proposalId, arrangement) =>
       answer(async () => (await editing()).arrange(proposalId, arrangement)),
     addPage: (proposalId, section, after) =>
@@ -123,6 +128,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     rename: (proposalId, title) => answer(async () => (await editing()).rename(proposalId, title)),
     history: (limit, part) => answer(() => proposals.history(limit, part)),
     proposalFrom: (draftId) => answer(() => proposals.proposalFrom(draftId)),
+    proposalIds: () => answer(() => proposals.proposalIds()),
     counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),

@@ -43,13 +43,16 @@ export interface AssembledWorker {
   stop(): Promise<void>;
 }
 
-/** Before this tab queues up behind the one that started a run, ms. */
+/** Wait before this tab asks for the lock behind the tab that started a run, ms. */
 const STAND_BY_MS = 1000;
 
 /** After a run, before its file is built, ms: what the page asks then is answered first. */
 const BEFORE_BUILD_MS = 300;
 
-/** Before a connection that was closed from outside is looked after, ms: some browsers close them by the dozen. */
+/**
+ * Wait before the database is opened again after the browser closed its connection, ms: some browsers close many in a
+ * row.
+ */
 const AFTER_LOSS_MS = 1000;
 
 /** The whole worker but for Comlink. Goes on at once with whatever was under way. */

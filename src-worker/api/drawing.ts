@@ -2,7 +2,7 @@
 import type { DeckFamilies } from '../deck/text/harfbuzz-engine.ts';
 import type { Deck } from './deck.ts';
 
-/** Text engines that share the faces in memory. */
+/** Makes text engines that share the font files already in memory. */
 async function textEngines() {
   const [{ createTextEngine }, { loadBundledFont }] = await Promise.all([
     import('../deck/text/harfbuzz-engine.ts'),

@@ -31,7 +31,7 @@ export async function drawnPages<V extends ProposalView>(
   return { ...view, pages: shown(view.pages), ...(view.free ? { free: shown(view.free) } : {}) };
 }
 
-/** What cannot be stored is drawn as it is stored. */
+/** The page with its edits; as it is stored, where the edits cannot be made. */
 function withDraft(page: PageRecord, edits: readonly Edit[], at: string): PageRecord {
   const content = contentOf(page);
   if (content === undefined) return page;

@@ -1,4 +1,4 @@
-/** Facts, told to every page of this worker and, where they concern stored work, to the workers of other tabs. */
+/** Tells events to the pages of this worker and, where they are about stored work, to the workers of other tabs. */
 import type { DeliveryStatus, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
 import type { Channel } from '../runs/channel.ts';
 import { isReason } from '../../src/shared/domain/read-reason.ts';
@@ -23,7 +23,7 @@ export interface EventHub {
   close(): void;
 }
 
-/** Files and storage belong to one worker; the rest is about what all tabs share. */
+/** Whether other tabs are told. Events about files and storage are about one worker, all others about stored work. */
 const isShared = (event: WorkerEvent): boolean =>
   event.type !== 'fileDidProgress' && event.type !== 'storageDidFail' && event.type !== 'storageDidRecover';
 

@@ -108,7 +108,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
     }
   };
 
-  /** Nobody stands in a meeting without a file because a font could not be fetched. */
+  /** Puts the fonts into the file. Where one cannot be fetched, the file is handed over without its fonts. */
   const withFonts = async (
     bytes: ArrayBuffer,
     families: readonly FontFamily[],
@@ -151,7 +151,7 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
       pages,
       fields,
     );
-    // What an older version took says nothing of the deck as it is.
+    // Slides that were counted in an older version of the deck say nothing of the deck as it is now.
     if (version === undefined) {
       for (const { pageNumber, parts } of drawn.slides) counts.set(pageNumber, parts);
       slideCounts.set(proposalId, counts);
@@ -230,7 +230,8 @@ export function fileCommands(context: Context, deck: Deck, stored: ReadProposal)
     async exportPdf(proposalId: string): Promise<FileResult> {
       const view = found(await read(proposalId), 'proposal');
       if (pagesInDeck(view.pages).length === 0) throw new Refused('invalid', { code: 'no-page-written' });
-      // In line with the other files, and not kept: it takes a moment, and few ask twice for the same one.
+      // One file is built at a time. This one is not kept: it takes a moment, and few people ask twice for the same
+      // PDF.
       const file = line.then(() => buildPdf(view));
       line = file.catch(() => undefined);
       return file;

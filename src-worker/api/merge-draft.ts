@@ -16,10 +16,10 @@ export function mergedInput(input: DraftInput, stored: DraftRecord): DraftInput 
   };
 }
 
-/** Marks only ever go: one that either tab has taken away is gone. */
+/** Marks are taken away and never added: one that either tab has taken away is gone. */
 const keptMarks = (own: Prefilled, stored: Prefilled = {}): Prefilled =>
   Object.fromEntries(Object.entries(own).filter(([path]) => Object.hasOwn(stored, path)));
 
-/** So do offers: those of a field that either tab has dismissed are gone. */
+/** The same for offers: those of a field that either tab has dismissed are gone. */
 const keptOffers = (own: readonly OfferedAnswer[], stored: readonly OfferedAnswer[] = []): OfferedAnswer[] =>
   own.filter(({ path }) => stored.some((one) => one.path === path));

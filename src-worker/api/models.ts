@@ -37,7 +37,7 @@ export function modelCommands({ store, modelKey, time, online }: Context) {
       const { baseUrl, model } = parsed(endpointInput, given);
       const own = key === undefined || key.trim() === '' ? await modelKey() : parsed(keyInput, key);
       const endpoint = { baseUrl: baseUrl.trim(), model };
-      // As the newest proposal is written: the next will be in the same language.
+      // In the language of the newest proposal: the next one will most likely be in it, too.
       const [newest] = await store.read((reader) => reader.proposals(1));
       return testModel(endpoint, {
         language: newest?.language ?? 'en',
@@ -61,13 +61,13 @@ export function modelCommands({ store, modelKey, time, online }: Context) {
 async function localNetwork(): Promise<'granted' | 'prompt' | 'denied' | undefined> {
   for (const name of ['loopback-network', 'local-network-access']) {
     try {
-      // A name that this browser does not know is an error, which is the answer.
+      // Throws where the browser does not know the name.
       const { state } = await navigator.permissions.query(
         Object.assign({ name: 'geolocation' as const }, { name }),
       );
       return state;
     } catch {
-      // The next name.
+      // This browser does not know the permission by that name: the next name is tried.
     }
   }
   return undefined;

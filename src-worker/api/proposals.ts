@@ -51,6 +51,8 @@ export function proposalCommands({ store, runner, time, emit }: Context, removal
       return made.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0]?.proposalId;
     },
 
+    proposalIds: (): Promise<string[]> => store.read((reader) => reader.proposalIds()),
+
     counts: (): Promise<StoredCounts> =>
       store.read(async (reader) => {
         const [proposals, finished, drafts] = await Promise.all([

@@ -37,7 +37,7 @@ const AFTER_END_MS = 500;
 export function createRemoteStatus(context: Context): RemoteStatus {
   const { store, config, session, callId, time, emit, peers, locks, online, stopped } = context;
   let polling: Polling | undefined;
-  /** Ends the moment for which an ended polling keeps its place. */
+  /** Aborted to free the lock of a polling that has ended before its time (`AFTER_END_MS`) is over. */
   let leave = new AbortController();
 
   const isOf = (own: Polling | undefined, proposalId: string): own is Polling =>
@@ -51,7 +51,9 @@ export function createRemoteStatus(context: Context): RemoteStatus {
     peers.tell({ peer: 'statusDidChange', proposalId, of, status });
   };
 
-  /** Claims this worker's one place at once, so that two who ask at the same time begin one polling. */
+  /**
+   * Begins a polling. It is noted before anything is awaited, so that two questions at the same time begin only one.
+   */
   const begin = (proposal: ProposalRecord, options: StatusOptions): void => {
     const own: Polling = { proposal, options, stop: new AbortController(), status: CHECKING, asks: false };
     polling?.stop.abort();
@@ -109,7 +111,7 @@ export function createRemoteStatus(context: Context): RemoteStatus {
       if (own !== undefined) own.status = message.status;
       emit({ type: 'fileDidProgress', proposalId, status: message.status });
     } else if (own?.asks === true) {
-      // Whoever wants it asked for at once asks; this one stands by.
+      // Another tab asks from now on, and this one waits for its answers.
       if (message.fresh) begin(own.proposal, own.options);
       else say(own, own.status);
     }

@@ -1,6 +1,6 @@
 /**
- * What was deleted can be brought back for ten seconds: it is marked, there for nobody, and deleted for good when the
- * time is over. So a reload, a new worker and other tabs offer the same Undo.
+ * What was deleted can be brought back for ten seconds. Until then the record is only marked, and no list or reading finds
+ * it; afterwards it is deleted for good. The mark is stored, so a reload, a new worker and other tabs offer the same Undo.
  */
 import type { RemovedWork } from '../../src/shared/contract/worker-api.ts';
 import type { RemovedRecord } from '../store/store.ts';

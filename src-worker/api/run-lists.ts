@@ -1,4 +1,4 @@
-/** What is read of runs without changing any. */
+/** Lists of runs, for commands that only read them. */
 import type { RunSnapshot } from '../../src/shared/contract/worker-api.ts';
 import { PAGES } from '../../src/shared/domain/pages.ts';
 import { LIVE_PHASES, type RunState } from '../../src/shared/domain/run.ts';

@@ -180,7 +180,8 @@ export function runCommands(context: Context) {
       const at = time.now().toISOString();
       const run = found(await store.read((reader) => reader.run(parsed(idInput, runId))), 'run');
       const proposal = found(await store.read((reader) => reader.proposal(run.proposalId)), 'proposal');
-      // Which pages it waits with is known in the transaction alone, and their ids cannot be made there.
+      // The pages that wait are known only inside the transaction, and a request id is a hash, which cannot be awaited
+      // there.
       const requestIds = new Map<number, string>();
       for (const pageNumber of run.todo)
         requestIds.set(pageNumber, await context.requestId(proposal, pageNumber));

@@ -23,7 +23,7 @@ export function serviceCommands(context: Context, read: (proposalId: string) => 
   const { store, config, session, callId, time, emit } = context;
   const ownFetch: typeof fetch = (...given) => fetch(...given);
 
-  /** What the service holds of it. Refuses with why there is nothing. */
+  /** The proposal as the service has it. Throws a refusal with the reason where the service has nothing. */
   const ask = async (proposalId: string): Promise<Analysis> => {
     const { proxyUrl, limits } = (await config()).config;
     const address = found(proxyUrl, 'proposal');

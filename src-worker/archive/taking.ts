@@ -138,7 +138,7 @@ function keyOfCopy(store: StoreName, key: string, { sha256 }: ManifestItem, newI
 }
 
 function tell(events: WorkerEvent[], { store, key }: ItemName, records: ItemRecords): void {
-  if (store === 'proposals') events.push({ type: 'proposalDidChange', proposalId: key });
+  if (store === 'proposals') events.push({ type: 'proposalDidChange', proposalId: key, isTaken: true });
   if (store === 'drafts') {
     const requestId = records.get(store)?.[0]?.['requestId'];
     if (typeof requestId === 'string') events.push({ type: 'draftDidChange', draftId: key, requestId });

@@ -13,6 +13,8 @@ interface Stated {
   field: string;
   /** Items that there are at least; by the answers where there is one for each of something. */
   least: number | ((answers: FormData) => number);
+  /** Of answers that say little the plan has fewer: more would be invented. */
+  orAsPlanned?: true;
   /** Without these an item says nothing. */
   texts?: readonly string[];
 }
@@ -28,10 +30,10 @@ const STATED: Readonly<Partial<Record<SectionType, readonly Stated[]>>> = {
   'customer-journey': [{ field: 'stages', least: 5, texts: ['mediaStrategy'] }],
   'competitor-marketing': [{ field: 'competitors', least: competitors }],
   'competitor-analysis': [{ field: 'competitors', least: competitors }],
-  'key-takeaway': [{ field: 'takeaways', least: 3 }],
+  'key-takeaway': [{ field: 'takeaways', least: 3, orAsPlanned: true }],
   'key-strategy': [{ field: 'strategies', least: 3, texts: ['rationale'] }],
   'content-strategy': [
-    { field: 'contentPillars', least: 3 },
+    { field: 'contentPillars', least: 3, orAsPlanned: true },
     { field: 'platformPlan', least: channels },
   ],
   'audience-mapping': [{ field: 'audienceMatrix', least: channels }],
@@ -41,31 +43,49 @@ const STATED: Readonly<Partial<Record<SectionType, readonly Stated[]>>> = {
 export interface Shortfall {
   /** For the model. */
   problem: string;
-  /** Why the page is none without it; absent of what a page may lack in the end. */
-  reason?: Reason;
+  /** For the person. */
+  reason: Reason;
+  /** A page may lack it in the end: a row that is missing leaves a gap, and a page none the less. */
+  isGap?: true;
 }
 
-/** What the page lacks of what was asked for, in the order of its fields. */
+interface Written {
+  title: string;
+  output: Output;
+}
+
+/**
+ * What the page lacks of what was asked for, in the order of its fields.
+ * @param planned the page as the plan has it
+ */
 export function shortfalls(
-  { title, output }: { title: string; output: Output },
+  { title, output }: Written,
   type: SectionType,
   answers: FormData,
+  planned: Pick<Written, 'output'> | undefined,
 ): Shortfall[] {
   const found: Shortfall[] = isPlaceholder(title)
-    ? [{ problem: 'title: must not be empty: it is the headline of the page' }]
+    ? [
+        {
+          problem: 'title: must not be empty: it is the headline of the page',
+          reason: { code: 'output-empty', path: 'title' },
+          isGap: true,
+        },
+      ]
     : [];
-  for (const { field, least, texts = [] } of STATED[type] ?? []) {
+  for (const { field, least, orAsPlanned, texts = [] } of STATED[type] ?? []) {
     const path = `output.${field}`;
     const items = itemsIn(output[field]);
-    const count = typeof least === 'number' ? least : least(answers);
+    const most = orAsPlanned && planned ? itemsIn(planned.output[field]).length : Infinity;
+    const count = Math.min(typeof least === 'number' ? least : least(answers), most);
     if (items.length < count)
       found.push({
         problem: `${path}: must have at least ${count} items, not ${items.length}`,
-        // A row that is missing leaves a page with a gap; of half of what makes it up there is no page.
-        ...(typeof least === 'number' && { reason: { code: 'output-too-few', path: field, least } }),
+        reason: { code: 'output-too-few', path: field, least: count },
+        ...(typeof least === 'number' ? {} : { isGap: true }),
       });
     const empty = items.flatMap((item, index) =>
-      texts.filter((text) => isObject(item) && !hasRealData(item[text])).map((text) => `${index}.${text}`),
+      texts.filter((text) => isObject(item) && !isSaid(item[text])).map((text) => `${index}.${text}`),
     );
     for (const place of empty)
       found.push({
@@ -76,4 +96,11 @@ export function shortfalls(
   return found;
 }
 
+/** Why there is no page: undefined where it holds what it must. */
+export const tooLittle = (...given: Parameters<typeof shortfalls>): Reason | undefined =>
+  shortfalls(...given).find(({ isGap }) => isGap !== true)?.reason;
+
+/** Words, and not a mark alone. */
+const isSaid = (value: unknown): boolean =>
+  hasRealData(value) && (typeof value !== 'string' || /[\p{L}\p{N}]/u.test(value));
 const itemsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter(hasRealData) : []);

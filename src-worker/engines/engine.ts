@@ -21,6 +21,8 @@ export interface SectionRequest {
   requestId: string;
   /** Sections already written, by page number. */
   earlier: ReadonlyMap<number, Section>;
+  /** A page that is there already, and what its reader wishes of it; only an engine that can be told reads it. */
+  again?: { section: Section; wish: string };
   /** Told what is written so far, by an engine whose text comes bit by bit. */
   onText?: (text: string) => void;
 }

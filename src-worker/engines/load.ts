@@ -47,10 +47,9 @@ async function loadAgency({ config, session, time }: EngineServices): Promise<En
   if (proxyUrl === undefined && unreached === true) return unknownAgency();
   // The deployment has given the service up: the device answers itself.
   if (proxyUrl === undefined) return loadPlanner();
-  const [{ createAgencyEngine }, { withPlan }, ownPlanner] = await Promise.all([
+  const [{ createAgencyEngine }, { withPlan }] = await Promise.all([
     import('./agency/index.ts'),
     import('./with-plan.ts'),
-    loadPlanner(),
   ]);
   const addresses = { proxyUrl, workflowUrl, ragAgentUrl };
   const agency = createAgencyEngine({
@@ -60,7 +59,7 @@ async function loadAgency({ config, session, time }: EngineServices): Promise<En
     fetch: (...given) => fetch(...given),
     time,
   });
-  return withPlan(agency, ownPlanner);
+  return withPlan(agency, loadPlanner);
 }
 
 /** Made anew for each page, with what is set up then. */
@@ -90,7 +89,7 @@ async function loadModel({ model, modelKey, capabilities, time }: EngineServices
     fetch: (...given) => fetch(...given),
     time,
   });
-  return withPlan(own, ownPlanner);
+  return withPlan(own, loadPlanner);
 }
 
 async function unknownAgency(): Promise<Engine> {

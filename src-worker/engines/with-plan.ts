@@ -4,54 +4,73 @@
  * holds as much as such a page states, or is asked for again.
  */
 import { backs, backsMark, evidenceBacking } from '../../src/shared/domain/audit/backing.ts';
-import { figuresIn } from '../../src/shared/domain/audit/numerals.ts';
+import { figuresIn, type Figure } from '../../src/shared/domain/audit/numerals.ts';
 import type { Evidence } from '../../src/shared/domain/evidence.ts';
+import { hasRealData } from '../../src/shared/domain/real-data.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
 import { isSectionType } from '../../src/shared/domain/sections.ts';
-import { shortfalls } from './completeness.ts';
-import type { Engine, PlanSource, SectionRequest } from './engine.ts';
+import { isObject } from '../services/json.ts';
+import { tooLittle } from './completeness.ts';
+import type { Engine, PlanSource } from './engine.ts';
 
 /** Words that the planner found, and nothing reckoned: whoever wrote the page has words of their own. */
 const WORDS: ReadonlySet<string> = new Set(['drafts', 'ideas', 'answers', 'line']);
 
-export function withPlan(engine: Engine, plan: PlanSource): Engine {
+/**
+ * @param plan asked for when a page has come, and not before: the planner is large, and the first call of a service
+ * would wait for it
+ */
+export function withPlan(engine: Engine, plan: () => Promise<PlanSource>): Engine {
   return {
     ...engine,
     async writeSection(request, signal) {
       const answer = await engine.writeSection(request, signal);
       if (!answer.ok) return answer;
       const { section } = answer;
-      const reason = tooLittle(section, request);
+      const { type } = section;
+      const draft = await (await plan()).page(request);
+      const reason = isSectionType(type) ? tooLittle(section, type, request.formData, draft) : undefined;
       if (reason !== undefined) return { ok: false, failure: { kind: 'invalid', reason, retryable: true } };
-      return { ok: true, section: besidePlan(section, await plan.page(request)) };
+      return { ok: true, section: besidePlan(section, draft) };
     },
   };
 }
 
-const tooLittle = ({ type, title, output }: Section, { formData }: SectionRequest) =>
-  isSectionType(type)
-    ? shortfalls({ title, output }, type, formData).find((lack) => lack.reason !== undefined)?.reason
-    : undefined;
-
 function besidePlan(section: Section, draft: Section | undefined): Section {
   const parts = Object.entries(draft?.reckoned ?? {}).filter(([name]) => !WORDS.has(name));
   if (draft === undefined || parts.length === 0) return section;
-  const reckoned = Object.fromEntries(parts);
+  const reckoned = withoutTold(Object.fromEntries(parts), section);
   const said = new Set(section.evidence.map(({ statement }) => statement));
   const behind = evidenceBehind(reckoned, draft.evidence).filter(({ statement }) => !said.has(statement));
   return { ...section, reckoned, evidence: [...section.evidence, ...behind] };
 }
 
-/** The plan's evidence for a figure that is drawn. */
+/** What stops the first buyer is said once: by whoever wrote the page, where they say it. */
+function withoutTold(reckoned: Reckoned, { output }: Section): Reckoned {
+  const { trigger } = reckoned;
+  const [first] = Array.isArray(output['personas']) ? output['personas'] : [];
+  const { psychology } = isObject(first) ? first : {};
+  if (!isObject(trigger) || !isObject(psychology) || !hasRealData(psychology['tension'])) return reckoned;
+  const { stops: _stops, ...rest } = trigger;
+  return { ...reckoned, trigger: rest };
+}
+
+type Reckoned = NonNullable<Section['reckoned']>;
+
+/** The plan's evidence for a figure that is drawn: what states it, else what has it in its formula. */
 function evidenceBehind(reckoned: unknown, evidence: readonly Evidence[]): Evidence[] {
   const { texts, values } = drawnIn(reckoned);
   const figures = texts.flatMap(figuresIn);
-  return evidence.filter((entry) =>
-    evidenceBacking([entry]).some(
+  const isBehind = (given: Evidence, wanted: readonly Figure[], marks: readonly number[]): boolean =>
+    evidenceBacking([given]).some(
       (backing) =>
-        figures.some((figure) => backs(backing, figure)) || values.some((value) => backsMark(backing, value)),
-    ),
-  );
+        wanted.some((figure) => backs(backing, figure)) || marks.some((value) => backsMark(backing, value)),
+    );
+  const stating = evidence.filter((entry) => isBehind({ ...entry, source: '' }, figures, values));
+  const backings = evidenceBacking(stating);
+  const left = figures.filter((figure) => !backings.some((backing) => backs(backing, figure)));
+  const marks = values.filter((value) => !backings.some((backing) => backsMark(backing, value)));
+  return evidence.filter((entry) => stating.includes(entry) || isBehind(entry, left, marks));
 }
 
 function drawnIn(value: unknown): { texts: string[]; values: number[] } {

@@ -48,7 +48,7 @@ export async function prepare(): Promise<void> {
 export function createLedger(store: Store, emit: (event: WorkerEvent) => void, time: Time): Ledger {
   /** The run as it was last told of: should it vanish from the device, whoever watches it is told that it has ended. */
   let last: RunState | undefined;
-  /** A page that failed anew does not take the place of one in the deck: that one is still the better page. */
+  /** Stores a page. One that failed does not replace a page that is already in the deck. */
   const storePage = async (writer: Writer, page: PageRecord, { runId, turn }: RunState): Promise<void> => {
     if (page.success && rewrite !== undefined) return rewrite.storeWritten(writer, page, `${runId} ${turn}`);
     if (!page.success && pagesInDeck(await writer.pages(page.proposalId)).includes(page.pageNumber)) return;
@@ -69,7 +69,7 @@ export function createLedger(store: Store, emit: (event: WorkerEvent) => void, t
         const given = typeof pages === 'function' ? pages(state) : pages;
         const stored = given.filter(({ pageNumber }) => !state.todo.includes(pageNumber));
         for (const page of stored) await storePage(writer, page, state);
-        // A run that ends, begins, or begins again takes its proposal and its draft along.
+        // When a run begins, ends or begins again, the state of its proposal and its draft changes with it.
         const settled = isEnded(before) !== isEnded(state) || event.type === 'start';
         const draft = settled ? await settle(writer, state, time.now()) : undefined;
         return { accepted: true, run: state, settled, draft, stored };

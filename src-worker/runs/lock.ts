@@ -49,7 +49,7 @@ export function webLock(
           working = answering(openChannel(name), work(lost.signal));
           return working;
         });
-      // Loaded by those who wait, which is not for long as a rule.
+      // Loaded only where a lock has to be waited for, which is seldom.
       const silence = async (): Promise<void> => {
         const ended = AbortSignal.any([signal, granted.signal]);
         await time.sleep(BEFORE_ASKING_MS, ended);
@@ -64,7 +64,7 @@ export function webLock(
           return request({ steal: true });
         });
       } catch (error) {
-        // Stolen while working: the work is told, and waited for.
+        // The lock was taken away while the work went on: the work is told to end, and its end is waited for.
         lost.abort();
         if (working === undefined && !signal.aborted) throw error;
         await working;

@@ -84,7 +84,7 @@ export function createRunner(options: RunnerOptions): Runner {
     do {
       again = false;
       await lock.hold(async (lost) => {
-        // Whoever took the turn away may never use it: this runner queues up behind.
+        // The tab that took the turn may never use it: this runner asks for the turn again, behind that tab.
         lost.addEventListener('abort', () => (again = true));
         const ended = AbortSignal.any([stopped.signal, lost]);
         while (!ended.aborted) {
@@ -99,7 +99,7 @@ export function createRunner(options: RunnerOptions): Runner {
     again = true;
     working ??= work()
       .catch((error: unknown) => {
-        // The device does not let its runs be read: the next look may find it better.
+        // The stored runs could not be read: it is tried again later.
         console.error(error);
         later();
       })
@@ -212,7 +212,8 @@ export function createRunner(options: RunnerOptions): Runner {
         await tell({ type: 'retry-page', epoch, pageNumber });
       },
     });
-    // Whoever ended it decides what becomes of the page: a cancelled run wants no more of it, a new runner asks again.
+    // The page was ended from outside, so there is nothing to store: a cancelled run needs no page, and a new runner
+    // asks for it again.
     if (verdict.kind === 'abandoned') return;
     // An answer came meanwhile, which the page may follow from: the planner writes it again at once.
     if (engine.id === 'planner') {
@@ -288,7 +289,7 @@ export function createRunner(options: RunnerOptions): Runner {
     if (run?.epoch !== epoch || run.phase === 'cancelled' || run.phase === 'failed') abort.abort();
   };
 
-  /** A store that stumbles once does not cost a written page. */
+  /** Tries a write again, so that one failure of the database does not lose a written page. */
   const persist = async <T>(write: () => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1)
       try {
@@ -299,7 +300,7 @@ export function createRunner(options: RunnerOptions): Runner {
       }
   };
 
-  /** False when even that could not be stored. */
+  /** Stores that the run has failed. False when even that could not be stored. */
   const giveUp = async (runId: string, epoch: number): Promise<boolean> => {
     try {
       await persist(() => ledger.record(runId, { type: 'fail', epoch, error: { code: 'unexpected' } }));
@@ -327,7 +328,7 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 }
 
-/** Nothing whole was heard of the service: with a dead network there is nobody else to blame. */
+/** Whether the network is the reason: no whole answer came from the service, and the device is offline. */
 const isOfflinesDoing = (verdict: PageVerdict): boolean =>
   verdict.kind === 'failed' && (verdict.unreachable || verdict.unheard === true);
 
@@ -352,10 +353,12 @@ function pageRecord(
   };
 }
 
-/** Between two looks at a text that grows, ms: a reader follows, and the tabs are not flooded. */
+/** Time between two reports of a text that grows, ms: often enough to read along, and few messages between tabs. */
 const LOOKS_MS = 150;
 
-/** Passes on the first call and then the newest at most so often; the last of a burst may be left out. */
+/**
+ * Calls `tell` for the first text at once, then for the newest at most every `LOOKS_MS`; the last text may be left out.
+ */
 function seldom(tell: (text: string) => void, time: Time): (text: string) => void {
   let next = 0;
   return (text) => {

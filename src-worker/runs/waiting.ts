@@ -19,7 +19,10 @@ export interface Connectivity {
 const FIRST_PROBE_MS = 5000;
 const LAST_PROBE_MS = 60_000;
 
-/** How often the wait was ended to ask again since a service last answered; a runner's memory, not the run's. */
+/**
+ * How often the service was asked again since it last answered. Known to this runner alone, and not stored with the
+ * run.
+ */
 export interface Probes {
   done: number;
 }

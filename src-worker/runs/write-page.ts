@@ -87,7 +87,7 @@ export async function writePage(options: WritePageOptions): Promise<PageVerdict>
         const ms = limitMs(limited.times, retryAfterMs);
         if (limited.allMs + ms > MOST_LIMIT_MS) return { kind: 'refused', reason: 'needs-credit' };
         Object.assign(limited, { times: limited.times + 1, lastMs: ms, allMs: limited.allMs + ms });
-        // Neither a try nor time of the page: it is kept.
+        // Being asked to wait uses up neither a try nor the page's time: the page is asked for again.
         tries -= 1;
         const left = budget.left();
         budget.dispose();
@@ -103,7 +103,7 @@ export async function writePage(options: WritePageOptions): Promise<PageVerdict>
       if (retryAfterMs === undefined) {
         await time.sleep(BACKOFF_MS * 2 ** (tries - 1) * (0.5 + options.random()), ended);
       } else {
-        // The service's wish does not count against the budget.
+        // The time that the service asked for does not count against the page's time.
         const left = budget.left();
         budget.dispose();
         await time.sleep(retryAfterMs, signal);
@@ -143,7 +143,7 @@ async function tryOnce(
   { engine, request }: WritePageOptions,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
-  // An engine must not find anything of this try alive once it is over.
+  // When this try is over, the engine's signal aborts, so that nothing of the try goes on.
   const stop = new AbortController();
   const own = AbortSignal.any([signal, stop.signal]);
   try {
@@ -167,7 +167,7 @@ async function ask(engine: Engine, request: SectionRequest, signal: AbortSignal)
     if (section.success) return { ok: true, section: section.data };
     return defect({ code: 'no-section' });
   } catch (error) {
-    // Not the engine's mistake, and not the page's.
+    // A part of the product is missing, which says nothing about the engine or the page.
     if (isMissingPart(error)) throw error;
     console.error(error);
     return defect({ code: 'engine-failed' });

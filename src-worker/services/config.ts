@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod';
 import type { Reason, ValueKind } from '../../src/shared/domain/failure.ts';
+import { beginningOf } from './beginning.ts';
 import {
   defaultConfig,
   deploymentConfigSchema,
@@ -27,6 +28,9 @@ export interface KeptText {
   write(text: string): Promise<void>;
 }
 
+/** Of the file; one that is longer is cut, and then no JSON. */
+const MOST_BYTES = 1_000_000;
+
 /** Tells the product's own 'index.html', served for every unknown address, from a configuration. */
 const isHtml = (response: Response): boolean =>
   response.headers.get('content-type')?.includes('text/html') === true;
@@ -49,7 +53,7 @@ export async function loadConfig(
       return { config: defaultConfig(), problems: [] };
     }
     if (!response.ok) return broken({ code: 'config-unreadable', status: response.status });
-    body = await response.text();
+    body = await beginningOf(response, MOST_BYTES, AbortSignal.timeout(timeoutMs));
   } catch {
     const last = await kept?.read().catch(() => undefined);
     return last === undefined ? { config: defaultConfig(), problems: [], unreached: true } : readConfig(last);

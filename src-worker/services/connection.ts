@@ -64,7 +64,7 @@ export async function testConnection(
   return report(verdictOf(answer), { status, ...(detail === '' ? {} : { detail }) });
 }
 
-/** What the browser would not even try, by the policy that the product is served with. */
+/** The verdict on an address that the browser will not call, by the policy that the product is served with. */
 export function unusable(address: string, own: string): ConnectionVerdict | undefined {
   if (!URL.canParse(address)) return 'invalid-address';
   const { protocol, hostname, origin } = new URL(address);

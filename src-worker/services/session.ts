@@ -15,7 +15,7 @@ export interface SessionReader {
   changed: (signal: AbortSignal) => Promise<void>;
 }
 
-/** A page that is busy may take this long, ms. */
+/** How long a busy page may take to answer, ms. */
 const ANSWER_MS = 3000;
 /** Between two looks at the cookie while a sign-in is waited for, ms. */
 const LOOK_MS = 2000;

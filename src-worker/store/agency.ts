@@ -21,7 +21,7 @@ const side = z.int().check(z.gte(1), z.lte(LOGO_SIDE));
 const NO_PICTURE: Reason = { code: 'logo-no-picture' };
 const TOO_LARGE: Reason = { code: 'logo-too-large' };
 
-/** The bytes are what the rest says they are: they go into files as they come. */
+/** Whether the bytes are of the type and size that the record names: they go into files unchanged. */
 function isPicture({ type, bytes, width, height }: AgencyLogo): boolean {
   const found = pictureSize(new Uint8Array(bytes));
   return found?.type === type && found.width === width && found.height === height;

@@ -1,17 +1,17 @@
 /**
- * How large a record may be. Whatever reads one may walk through all of it, and a stored value may hold the same part in
- * many places: small on the disk, and without end for whoever follows every way through it.
+ * How large a record may be. Code that reads a record may visit every value in it. A stored object can refer to the same
+ * part from many places: it takes little room on the disk, and following every reference would never end.
  */
 import type { Reason } from '../../src/shared/domain/failure.ts';
 
 /** Lists and objects inside each other; what an engine writes is at most 100 deep (`services/clean-output`). */
 const DEEPEST = 128;
-/** Values on all ways through a record. A page may hold 200,000, a questionnaire holds some sixty. */
+/** Values, a part counted each time it is referred to. A page may hold 200,000, a questionnaire holds some sixty. */
 const MOST_VALUES = 500_000;
-/** In all its texts. A page is at most 2 million long. */
+/** Characters in all texts of a record together. A page has at most 2 million. */
 const MOST_CHARACTERS = 10_000_000;
 
-/** Why a record is too large to be read; undefined of one that is not. Takes no longer than the limits. */
+/** Why a record is too large to be read; undefined for one that is not. Stops counting at the limits above. */
 export function tooLarge(record: unknown): Reason<'too-large'> | undefined {
   const waiting: { value: unknown; depth: number }[] = [{ value: record, depth: 0 }];
   let values = 0;

@@ -1,6 +1,7 @@
 /**
- * The one healing way to the database. Browsers close connections under a page (WebKit does it to every page in the
- * background), so a dead handle is dropped, the database opened again and the work replayed, at most three times.
+ * The only place that opens the database. Browsers close its connection while a page uses it (WebKit does so to every
+ * page in the background): the closed connection is dropped, the database opened again and the work repeated, at most
+ * three times.
  */
 import { openDB, type IDBPDatabase } from 'idb';
 import { realTime, type Time } from '../time.ts';
@@ -13,7 +14,7 @@ const REPLAYS = 3;
 const OPENINGS = 3;
 /** Before the second try, ms; twice as long before the third. */
 const OPENING_PAUSE_MS = 200;
-/** How that moment is called; a browser that forbids storage, or a newer database, says something else. */
+/** The error's name in that moment; where storage is forbidden, or the database is newer, it has another name. */
 const PASSING = 'UnknownError';
 
 export interface ConnectionOptions {

@@ -1,4 +1,4 @@
-/** What storage may refuse, as one error that the api turns into a failure of kind 'storage'. */
+/** The error for everything that storage may refuse; the api turns it into a failure of kind 'storage'. */
 import type { Reason } from '../../src/shared/domain/failure.ts';
 
 export type StorageProblem =

@@ -28,6 +28,9 @@ export function listsOf(transaction: ReadTransaction, parse: Parse) {
         .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
         .slice(0, limit);
     },
+    /** The oldest first. */
+    proposalIds: async (): Promise<string[]> =>
+      texts(await transaction.findKeys({ index: 'proposalsByTime' })),
     async countProposals(states?: readonly ProposalState[]): Promise<number> {
       if (states === undefined) return transaction.count('proposals');
       const counts = states.map((state) => transaction.count({ index: 'proposalsByState', of: [state] }));
@@ -48,9 +51,7 @@ export function listsOf(transaction: ReadTransaction, parse: Parse) {
     drafts: async (status: DraftStatus, part: Part = {}): Promise<RecordTypes['drafts'][]> =>
       read('drafts', await transaction.find({ index: 'draftsByStatus', of: [status] }, newest(part))),
     draftIds: async (status: DraftStatus): Promise<string[]> =>
-      (await transaction.findKeys({ index: 'draftsByStatus', of: [status] })).filter(
-        (key) => typeof key === 'string',
-      ),
+      texts(await transaction.findKeys({ index: 'draftsByStatus', of: [status] })),
 
     /** In the order of their turns. */
     async runs(phases: readonly RunPhase[]): Promise<RecordTypes['runs'][]> {
@@ -70,6 +71,8 @@ export function listsOf(transaction: ReadTransaction, parse: Parse) {
     },
   };
 }
+
+const texts = (keys: readonly unknown[]): string[] => keys.filter((key) => typeof key === 'string');
 
 const fromDraft = (draftId: string, requestId?: string): Query => ({
   index: 'proposalsByDraft',

@@ -14,7 +14,7 @@ const line = z.string().check(z.maxLength(200));
 const NO_PICTURE: Reason = { code: 'logo-no-picture' };
 const TOO_LARGE: Reason = { code: 'logo-too-large' };
 
-/** What the page sends: the bytes are what the rest says they are, since they go into files as they come. */
+/** What the page sends. The bytes are checked against the type and size given, since they go into files unchanged. */
 export const pictureSchema = z
   .strictObject({
     type: z.enum(['image/png', 'image/jpeg']),

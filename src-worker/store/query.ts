@@ -1,4 +1,4 @@
-/** Questions by an index, and their answer over records that no database holds. */
+/** Questions that an index of the database answers, and the same answers for records that are in memory alone. */
 import { INDEXES, type IndexName, type StoredRecord } from './schema.ts';
 
 export interface Query {
@@ -7,7 +7,7 @@ export interface Query {
   of?: readonly (string | number)[];
 }
 
-/** Which of them, in the index's order. */
+/** Which of the records found, counted in the index's order. */
 export interface Part {
   descending?: boolean;
   /** So many are left out at the beginning. */
@@ -41,7 +41,7 @@ type Value = string | number;
 const isValue = (value: unknown): value is Value =>
   typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
 
-/** Of the same properties, and so of the same types. */
+/** Compares the values of two records in one index; they are of the same properties, and so of the same types. */
 function compareValues(a: readonly Value[], b: readonly Value[]): number {
   for (const [at, value] of a.entries()) {
     const other = b[at] ?? value;

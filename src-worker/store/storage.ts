@@ -43,7 +43,7 @@ interface Held extends Change {
   over: unknown;
 }
 
-/** What is too large to be compared counts as changed. */
+/** Whether two records are the same. Records too large to be compared count as different. */
 const isSame = (a: unknown, b: unknown): boolean =>
   tooLarge(a) === undefined && tooLarge(b) === undefined && JSON.stringify(a) === JSON.stringify(b);
 
@@ -79,7 +79,10 @@ export function createStorage(
     onProblem(reason);
   };
 
-  /** Only an opening that fails before anything was read ends in memory: later, one call fails and the next heals. */
+  /**
+   * Only an opening that fails before anything was read makes memory take over: later, one call fails and the next
+   * opens again.
+   */
   const endsInMemory = (error: unknown): boolean => {
     if (!(error instanceof StorageError) || everOpened) return false;
     closed = true;
@@ -111,7 +114,7 @@ export function createStorage(
       }
     });
 
-  /** What memory holds, without what another tab has overtaken. */
+  /** What memory holds, without the records that another tab has changed in the database since. */
   const standing = async (base: ReadTransaction): Promise<ReadonlyMap<string, Held>> => {
     const overtaken = new Set<string>();
     for (const change of held.values())

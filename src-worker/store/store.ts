@@ -107,7 +107,7 @@ export interface Store {
   write<T>(work: (writer: Writer) => Promise<T>): Promise<T>;
   /** Puts back what was set aside and can be read now. Returns how many are still set aside. */
   recover(): Promise<number>;
-  /** Sets aside what no list would meet, as it lacks what lists go by. */
+  /** Sets aside records that no list can find, since they lack the properties that the lists' indexes need. */
   findStrays(): Promise<void>;
   state(): ReturnType<Storage['state']>;
   /** Records as they are stored, unread: for what carries them elsewhere, whoever wrote them. */
@@ -148,7 +148,7 @@ export function createStore(storage: Storage, now: () => Date): Store {
   /** Runs a transaction's work, then moves what it could not read. */
   const run = async <T>(start: (unreadable: () => Unreadable[]) => Promise<T>): Promise<T> => {
     let unreadable: Unreadable[] = [];
-    // Replayed work begins a list of its own.
+    // The work may be repeated: each time it begins with an empty list.
     const value = await readingAnswers(() => start(() => (unreadable = [])));
     if (unreadable.length > 0) await setAside(unreadable);
     return value;
@@ -167,12 +167,12 @@ export function createStore(storage: Storage, now: () => Date): Store {
           }),
         );
       const value = await once();
-      // What was set aside took a place in a list or a count.
+      // A record that was set aside had been counted, or had a place in the list: ask again without it.
       return met === 0 ? value : once();
     },
     write: (work) => run((list) => storage.write((transaction) => work(writer(transaction, list())))),
     async recover() {
-      // As a rule there is nothing, and reading is much quicker than writing: every start waits for this.
+      // Every start waits for this. As a rule nothing is set aside, and a read says so sooner than a write would.
       if ((await storage.read((transaction) => transaction.count('quarantine'))) === 0) return 0;
       return readingAnswers(() =>
         storage.write(async (transaction) => {

@@ -114,7 +114,7 @@ export function layered(
   const find = (id: string): Change | undefined => changes.get(id) ?? held.get(id);
   const all = async (store: StoreName, proposalId?: string): Promise<unknown[]> => {
     const stored = await base.all(store, proposalId);
-    // What the sink already took is in `stored`; the rest is laid over it.
+    // What was written to the sink is found by reading it; the other changes are added to what was read.
     const over = [...held.values(), ...(sink === undefined ? changes.values() : [])].filter(
       ({ store: of, key }) => of === store && (proposalId === undefined || key[0] === proposalId),
     );
@@ -128,7 +128,7 @@ export function layered(
       else merged.set(keyText(key), { key, value: structuredClone(value) });
     return [...merged.values()].toSorted((a, b) => compareKeys(a.key, b.key)).map(({ value }) => value);
   };
-  /** The base knows all that is to be known, indexes included. */
+  /** Every record is in the base, so its own indexes give the whole answer. */
   const isWhole = (): boolean => held.size === 0 && (sink !== undefined || changes.size === 0);
   const byIndex = async (query: Query, part?: Part): Promise<StoredRecord[]> =>
     chosen(await all(INDEXES[query.index].store), query, part);

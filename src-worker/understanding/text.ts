@@ -37,8 +37,7 @@ function splitAt(text: string, marks: RegExp): string[] {
 }
 
 const abbreviation = (before: string): boolean =>
-  /(?:\b(?:co|ltd|inc|no|st|mr|mrs|dr|e\.g|i\.e|vs|approx)|\p{Script=Thai}{1,2})$/iu.test(before.trim()) &&
-  !/\p{Script=Thai}{3,}$/u.test(before.trim());
+  /(?:\b(?:co|ltd|inc|no|st|mr|mrs|dr|e\.g|i\.e|vs|approx)|(?<![ก-๛])[ก-ฮ]{1,4})$/iu.test(before.trim());
 
 /**
  * Thai puts a space between phrases: split there, but keep a number with the words around it, and Latin words with
@@ -49,14 +48,15 @@ function thaiPhrases(text: string): string[] {
   let joinNext = false;
   for (const token of text.split(/\s+/u)) {
     const last = phrases.at(-1);
-    const number = /^[\d๐-๙≤≥<>+฿$%~(]/u.test(token);
+    const number = /^(?:[\d๐-๙≤≥<>+฿$%~(]|[ก-ฮ]{1,3}\.\d)/u.test(token);
     const latin = !THAI.test(token);
     const connective = /^(?:และ|หรือ|แต่|โดย|พร้อม)/u.test(token) && phrases.length > 0;
     const more = /^(?:มากขึ้น|เพิ่มขึ้น|น้อยลง|ลดลง|ๆ)/u.test(token);
     if (last !== undefined && (number || latin || (joinNext && !connective) || more)) {
       phrases[phrases.length - 1] = `${last} ${token}`;
     } else phrases.push(token);
-    joinNext = number || latin || /(?:ผ่าน|ใน|กับ|ของ|ที่|เป็น|จาก|ถึง|และ|คำว่า)$/u.test(token);
+    joinNext =
+      number || latin || /(?:ผ่าน|ใน|กับ|ของ|ที่|เป็น|จาก|ถึง|และ|คำว่า)$|(?<![ก-๛])[ก-ฮ]{1,4}\.$/u.test(token);
   }
   return phrases.map((phrase) => trimEnds(phrase.replace(/^(?:และ|หรือ)(?=\p{Script=Thai}{3})\s*/u, '')));
 }

@@ -1,10 +1,6 @@
 /** The landing screen as `index.html` holds it: drawn by the build, shown before any script of the page has come. */
-import { sharedText } from '../screens/landing/shared-text.ts';
 import { viewOf } from '../screen-kit/views.ts';
 
-/**
- * True where that is what the address shows. Every other address is answered with the same `index.html`, and text
- * shared from another app stands in the landing screen.
- */
+/** True where that is what the address shows. Every other address is answered with the same `index.html`. */
 export const showsFirstView = (pathname: string, search: string): boolean =>
-  viewOf(pathname, search).view === 'landing' && sharedText(search) === '';
+  viewOf(pathname, search).view === 'landing';

@@ -93,7 +93,7 @@ export function TextArea({ className, rows = 2, onFocus, ...rest }: ComponentPro
       lang={langOf(rest.value)}
       {...rest}
       onFocus={(event) => {
-        // Browsers care for the line with the cursor alone, and leave the rest of a tall field under a bar.
+        // Browsers bring only the line with the cursor into sight and may leave the rest of a tall field under a bar.
         event.currentTarget.scrollIntoView({ block: 'nearest' });
         onFocus?.(event);
       }}

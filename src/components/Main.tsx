@@ -14,7 +14,7 @@ export function SkipLink({ children }: { children: string }) {
     <a
       href={`#${ID}`}
       onClick={(event) => {
-        // The link's '#…' stays out of the address: it would add a step to the way back.
+        // The address does not get the link's '#…': that would add an entry to the history, and one more step back.
         event.preventDefault();
         const main = document.getElementById(ID);
         main?.scrollIntoView();

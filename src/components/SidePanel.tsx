@@ -36,7 +36,7 @@ export function SidePanel(props: SidePanelProps) {
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // Escape closes this and does nothing else: on some screens it would leave.
+    // Escape closes the panel and nothing else: on some screens it would also leave the screen.
     event.preventDefault();
     event.stopPropagation();
     onClose();

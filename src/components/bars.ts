@@ -30,7 +30,10 @@ const isFixed = (element: Element): boolean => {
   return element.parentElement !== null && isFixed(element.parentElement);
 };
 
-/** How much of the window's foot a bar takes. One in the page's flow takes nothing; one as tall as the window is beside the page. */
+/**
+ * How much of the window's foot a bar covers. One that scrolls with the page covers nothing; one as tall as the window
+ * stands at its side.
+ */
 function taken(bar: HTMLElement, place: Place): number {
   const { height, top } = bar.getBoundingClientRect();
   if (height === 0 || height >= innerHeight) return 0;
@@ -64,9 +67,9 @@ export function useBar(place: Place): RefCallback<HTMLElement> {
     const again = (): void => measure(place);
     const sizes = new ResizeObserver(again);
     bars[place].add(bar);
+    // The observer calls once by itself, before the next paint: measured here, the browser would lay out the page twice.
     sizes.observe(bar, { box: 'border-box' });
     addEventListener('resize', again);
-    again();
     // Bars that were there before it; without one nothing changes, and the first view stays as it was written.
     if (place === 'toasts' && heights.bottom > 0) tell('bottom');
     return () => {

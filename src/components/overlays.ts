@@ -16,7 +16,10 @@ const open: Overlay[] = [];
 let travelling = false;
 /** What is to be done once it has arrived. */
 const waiting: (() => void)[] = [];
-/** Address of the view under the overlays, once it was replaced while they were open; and what its entry still says. */
+/**
+ * The view under the overlays, if its address was replaced while they were open: the new address, and the one in its
+ * entry.
+ */
 let below: { address: string; instead: string | undefined } | undefined;
 /** Address of the view when the first overlay opened. */
 let opened: string | undefined;
@@ -34,7 +37,7 @@ function settle(): void {
   const here = overlaysHere();
   if (here === 0 && open.length > 0) {
     opened = location.href;
-    // Whoever scrolled beside a panel stays there when it closes.
+    // A person who scrolled beside an open panel stays at that place when it closes.
     history.scrollRestoration = 'manual';
   }
   for (let count = here + 1; count <= open.length; count += 1)
@@ -74,7 +77,7 @@ function arrived(): void {
   settle();
 }
 
-/** Nothing is open, whatever the entry says: leads to the view without it. */
+/** The current entry says that an overlay is open and none is: replaces it by an entry of the view alone. */
 export function forgetOverlays(): void {
   if (overlaysHere() === 0 || open.length > 0 || travelling) return;
   below = { address: location.href, instead: undefined };
@@ -90,7 +93,7 @@ export function useOverlay(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return undefined;
     const overlay: Overlay = { close: () => close() };
     open.push(overlay);
-    // In one go with other overlays that open or close at the same time.
+    // Once for all overlays that open or close at the same time.
     queueMicrotask(settle);
     return () => {
       const index = open.indexOf(overlay);

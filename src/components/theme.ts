@@ -19,7 +19,7 @@ export function themeChoice(): ThemeChoice {
   }
 }
 
-/** The theme that is on. */
+/** The theme that is shown now. */
 function shownTheme(): 'light' | 'dark' {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }

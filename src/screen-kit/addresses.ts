@@ -20,14 +20,20 @@ const proposalPath = (proposalId: string): string => `/${encodeURIComponent(prop
 export const aiRequest = (id: string): string => `/ai/${encodeURIComponent(id)}`;
 /** The result of a proposal. */
 export const proposal = (proposalId: string): string => proposalPath(proposalId);
+/** An answer of the client, to be changed there; `field`: its path in the questionnaire. */
+export const answer = (proposalId: string, field: string): string => `${proposalPath(proposalId)}#${field}`;
+/** What the plan assumes, opened. */
+export const assumptions = (proposalId: string): string => `${proposalPath(proposalId)}#assumptions`;
 /** A run as it writes. */
 export const generation = (proposalId: string): string => `${proposalPath(proposalId)}?view=generation`;
 /** The slideshow, at a slide counted from 1. */
 export const slideshow = (proposalId: string, slide?: number): string =>
   `${proposalPath(proposalId)}?view=slideshow${slide === undefined ? '' : `&slide=${slide}`}`;
-/** The editing view of a page; `part`: which of its slides, from 1. */
-export const edit = (proposalId: string, page: number, part = 1): string =>
-  `${proposalPath(proposalId)}?view=edit&page=${page}${part === 1 ? '' : `&part=${part}`}`;
+/** The editing view of a page; `part`: which of its slides, from 1; `text`: path of the one that is typed at once. */
+export const edit = (proposalId: string, page: number, part = 1, text?: string): string =>
+  `${proposalPath(proposalId)}?view=edit&page=${page}${part === 1 ? '' : `&part=${part}`}${
+    text === undefined ? '' : `&text=${encodeURIComponent(text)}`
+  }`;
 /** Another take of a page beside it. */
 export const take = (proposalId: string, page: number): string => `${edit(proposalId, page)}&again=1`;
 /** What was done to a proposal; `page`: the one that is looked at first. */

@@ -21,6 +21,7 @@ const isNumber = (step: string): boolean => /^\d+$/u.test(step);
 export function nameOf(path: string, isHeadline: boolean, headline: string): string {
   if (isHeadline) return headline;
   const [root = '', ...steps] = path.split('.');
+  if (root === 'evidence') return `Source ${Number(steps[0]) + 1}`;
   const words: string[] = [];
   for (const step of steps.length === 0 ? [root] : steps)
     if (isNumber(step)) words.push(`${singular(words.pop() ?? '')} ${Number(step) + 1}`.trim());

@@ -1,4 +1,4 @@
-/** Undo and Redo, by their buttons and by keys, wherever the focus is but in words that are typed. */
+/** Undo and Redo by buttons and keys. The keys work everywhere but in a field that is being typed in. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { edit } from '../copy/edit.ts';
 import { useCopy } from '../copy/use-copy.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, ms, renewed every `everyMs` while it is shown. Undefined stops the clock. */
+/** The current time, ms, updated every `everyMs`. With undefined it is not updated. */
 export function useNow(everyMs: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

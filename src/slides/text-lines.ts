@@ -1,4 +1,4 @@
-/** Pure readings of a laid-out paragraph. */
+/** What drawing needs to know of a laid-out paragraph. Pure. */
 import type { LinePiece, TextLine } from '../shared/scene/scene.ts';
 import type { Pt } from '../shared/scene/units.ts';
 

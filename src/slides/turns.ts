@@ -6,7 +6,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Of a frame of 16 ms, what thumbnails may take. One slide may be over it; a second then waits. */
+/**
+ * How much of a frame of 16 ms thumbnails may take. A single slide may take longer; the next one then waits for the
+ * next frame.
+ */
 const BUDGET_MS = 6;
 
 const waiting = new Set<() => void>();
@@ -29,7 +32,7 @@ function schedule(): void {
   requestAnimationFrame(run);
 }
 
-/** From so far outside the screen a thumbnail is drawn: a fast finger finds it there. */
+/** How far outside the screen thumbnails are drawn already, so that fast scrolling does not show empty ones. */
 const NEAR = '25%';
 
 /** Asks for a turn when the element is near the screen, and takes it at once for print. The result ends the watch. */

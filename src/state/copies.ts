@@ -17,6 +17,8 @@ export interface Copies {
   at?: string;
   /** When each proposal changed first after its last copy, ISO 8601. */
   changed: Readonly<Record<string, string>>;
+  /** Proposals with a copy of their own, saved alone or the one that they came in; since when, ISO 8601. */
+  alone: Readonly<Record<string, string>>;
   /** The person was reminded since the last copy. */
   reminded?: true;
 }
@@ -27,7 +29,7 @@ interface Memory {
   setItem(key: string, value: string): void;
 }
 
-const NONE: Copies = { changed: {} };
+const NONE: Copies = { changed: {}, alone: {} };
 
 function read(): Copies {
   try {
@@ -48,16 +50,22 @@ export function fromText(text: string | null): Copies {
   }
   if (typeof value !== 'object' || value === null) return NONE;
   const at = 'at' in value && isTime(value.at) ? value.at : undefined;
-  const changed =
-    'changed' in value && typeof value.changed === 'object' ? Object.entries(value.changed ?? {}) : [];
   return {
     ...(at !== undefined && { at }),
-    changed: Object.fromEntries(
-      changed.filter((entry): entry is [string, string] => isTime(entry[1])).slice(0, MOST),
-    ),
+    changed: timesOf('changed' in value ? value.changed : undefined),
+    alone: timesOf('alone' in value ? value.alone : undefined),
     ...('reminded' in value && value.reminded === true && { reminded: true }),
   };
 }
+
+const timesOf = (value: unknown): Record<string, string> =>
+  typeof value !== 'object'
+    ? {}
+    : Object.fromEntries(
+        Object.entries(value ?? {})
+          .filter((entry): entry is [string, string] => isTime(entry[1]))
+          .slice(0, MOST),
+      );
 
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
@@ -78,7 +86,8 @@ function change(by: (copies: Copies) => Copies): void {
 /** The worker says that something of a proposal is another now. */
 export function noteEvent(event: WorkerEvent, now: () => Date = () => new Date()): void {
   if (event.type !== 'proposalDidChange') return;
-  const { proposalId } = event;
+  const { proposalId, isTaken } = event;
+  if (isTaken) return noteCopied([proposalId], now());
   if (useCopies.getState().changed[proposalId] !== undefined) return;
   change(({ changed, ...rest }) => ({
     ...rest,
@@ -89,20 +98,22 @@ export function noteEvent(event: WorkerEvent, now: () => Date = () => new Date()
 /** These, or everything, have left the page in an archive. */
 export function noteCopied(what: 'everything' | readonly string[], now = new Date()): void {
   if (what === 'everything') {
-    change(() => ({ at: now.toISOString(), changed: {} }));
+    change(() => ({ at: now.toISOString(), changed: {}, alone: {} }));
     return;
   }
-  change(({ changed, ...rest }) => ({
+  const own = what.map((id) => [id, now.toISOString()] as const);
+  change(({ changed, alone, ...rest }) => ({
     ...rest,
     changed: Object.fromEntries(Object.entries(changed).filter(([id]) => !what.includes(id))),
+    alone: Object.fromEntries([...Object.entries(alone), ...own].slice(-MOST)),
   }));
 }
 
 export const noteReminded = (): void => change((copies) => ({ ...copies, reminded: true }));
 
 /** Of these proposals, those that a copy lacks or has in an older state. */
-export function notCopied({ at, changed }: Copies, ids: readonly string[]): string[] {
-  return at === undefined ? [...ids] : ids.filter((id) => changed[id] !== undefined);
+export function notCopied({ at, changed, alone }: Copies, ids: readonly string[]): string[] {
+  return ids.filter((id) => changed[id] !== undefined || (at === undefined && alone[id] === undefined));
 }
 
 /** Whether to remind now: once, when something has been without a copy for days. `since`: when the oldest proposal was made. */
@@ -110,6 +121,6 @@ export function isReminderDue(copies: Copies, ids: readonly string[], since: str
   if (copies.reminded === true) return false;
   const waiting = notCopied(copies, ids);
   if (waiting.length === 0) return false;
-  const first = copies.at === undefined ? [since] : waiting.map((id) => copies.changed[id] ?? '');
+  const first = waiting.map((id) => copies.changed[id] ?? since);
   return first.some((time) => now.getTime() - Date.parse(time) >= PATIENCE_MS);
 }

@@ -22,6 +22,9 @@ const SERVICE_MS = 90_000;
 /** A local model is loaded from disk before it answers, ms. */
 const MODEL_MS = 150_000;
 
+/** A page by a model, asked for twice at its longest, ms: the worker gives up before. */
+const REWRITE_MS = 900_000;
+
 type Command = Exclude<keyof WorkerApi, 'subscribe'>;
 /** Where it is not that of records. */
 const LIMITS: { readonly [C in Command]?: number } = {
@@ -33,6 +36,7 @@ const LIMITS: { readonly [C in Command]?: number } = {
   stale: BUILD_MS,
   update: BUILD_MS,
   takes: BUILD_MS,
+  rewrite: REWRITE_MS,
   fetchProposal: SERVICE_MS,
   scene: BUILD_MS,
   audit: BUILD_MS,

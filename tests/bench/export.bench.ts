@@ -15,6 +15,7 @@ import { writeWithLibraryAlone } from './pptx-baseline.ts';
 import { kB, ms, timeInTurns } from './turns.ts';
 
 const RUNS = 15;
+const WARM_UP = 10;
 const PPTX_BYTES = 200_000;
 const THAI_PDF_BYTES_PER_SLIDE = 5_000;
 
@@ -45,6 +46,7 @@ test.each(decks)('%s: scene, PowerPoint, PDF', async (name, language) => {
         { name: 'print', run: printed },
       ],
       RUNS,
+      WARM_UP,
     );
     const times = {
       scene: timeOf('scene'),

@@ -48,12 +48,19 @@ export interface Work {
 }
 
 /**
- * Gives the median of each work's runs after the first, which loads what is loaded once; processor ms, by name: a
- * collection of garbage belongs to whoever made it, and falls on whoever comes next. Asking for a name that is none throws.
+ * Gives the median of each work's runs, processor ms, by name: a collection of garbage belongs to whoever made it, and
+ * falls on whoever comes next. Asking for a name that is none throws.
+ *
+ * @param warmUp turns that are not counted. The first loads what is loaded once; in the next ones the engine compiles, in
+ * threads of its own whose time is counted with the process: it says how much code there is, and not how long it takes.
  */
-export async function timeInTurns(works: readonly Work[], runs: number): Promise<(name: string) => number> {
+export async function timeInTurns(
+  works: readonly Work[],
+  runs: number,
+  warmUp = 1,
+): Promise<(name: string) => number> {
   const times = new Map(works.map(({ name }): [string, number[]] => [name, []]));
-  for (const { run } of works) await run();
+  for (let turn = 0; turn < warmUp; turn += 1) for (const { run } of works) await run();
   for (let turn = 0; turn < runs; turn += 1) {
     for (const { name, run } of works) {
       const start = processorMs();

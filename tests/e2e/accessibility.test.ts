@@ -1,7 +1,10 @@
 /** Every screen, in both themes and on a phone: axe finds nothing, nothing is wider than the screen. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { edit } from '../../src/copy/en/edit.ts';
 import { landing } from '../../src/copy/en/landing.ts';
+import { pages } from '../../src/copy/en/pages.ts';
+import { share } from '../../src/copy/en/share.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { readBrief } from '../fixtures/briefs.ts';
 import { answerAll } from './support/answer.ts';
@@ -135,6 +138,41 @@ test.each(SIZES)('$name', PATIENCE, async ({ name, ...options }) => {
   await page.getByRole('button', { name: 'Appearance' }).click();
   await page.getByRole('radio', { name: 'Prompt' }).waitFor();
   await check('slideshow, appearance');
+  // What is done with a proposal: edited, searched, arranged, written otherwise, looked back at, sent.
+  await page.goto(`${url}${proposal}?view=edit&page=15`);
+  const headline = page.getByRole('button', { name: /^Headline, page/ }).first();
+  await headline.waitFor();
+  await check('editing');
+  await page.locator('button[data-figures]').first().click();
+  await page.locator('.edit-figure-cell').first().waitFor();
+  await check('editing, figures');
+  await page.goto(`${url}${proposal}?view=edit&page=3`);
+  await headline.click();
+  await page.getByRole('textbox').first().waitFor();
+  await check('editing, typing');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: edit.find.open }).click();
+  await page.getByLabel(edit.find.find, { exact: true }).fill(formData.clientInfo.companyName);
+  await page
+    .getByText(/^Found in \d+/)
+    .first()
+    .waitFor();
+  await check('find and replace');
+  await page.goto(`${url}${proposal}?view=edit&page=13&again=1`);
+  await page.getByText(edit.take.others).or(page.getByText(edit.take.none)).waitFor();
+  await check('another take');
+  await visit('versions', `${proposal}?view=versions`, new RegExp(edit.history.title));
+  await page.goto(`${url}${proposal}?view=pages`);
+  await page.locator('[data-tile="3"] [data-choose]').click();
+  await page.getByRole('button', { name: pages.add.kinds.quote[0] }).waitFor();
+  await check('deck order');
+  await page.goto(`${url}${proposal}`);
+  await page.getByRole('button', { name: share.open }).click();
+  await page.getByRole('dialog', { name: share.title }).waitFor();
+  await page.getByRole('progressbar', { name: share.kept.room }).waitFor({ state: 'attached' });
+  await check('share');
+  await visit('receive', '/?view=receive', /./);
+  await visit('settings, with work', '/?view=settings', /Settings/);
   await visit('landing, with history', '/', /History/);
   await page
     .getByRole('button', { name: new RegExp(formData.clientInfo.companyName) })

@@ -88,6 +88,7 @@ test('some pages: those that are not in the deck are named with their reason, an
   await absent.getByText(/no sources \(dataSources\)/).waitFor();
   const fourth = place(page, 4, 'Market Overview').last();
   await fourth.getByText('no sources').waitFor();
+  await fourth.getByRole('button', { name: /^Retry page 4/ }).waitFor();
   expect(await findingsOf(page, 'some pages')).toEqual([]);
 
   await page.goto(url);

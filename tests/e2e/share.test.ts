@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { archive } from '../../src/copy/en/archive.ts';
 import { receive } from '../../src/copy/en/receive.ts';
 import { share } from '../../src/copy/en/share.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
@@ -129,7 +130,7 @@ test('where the system sends files, each is handed to it; a kind that it refuses
     .poll(async () => new Set((await sent()).split(',')), { timeout: 60_000 })
     .toEqual(new Set(['pptx', 'pdf', 'html'].map((ending) => `${COMPANY} - Proposal.${ending} whole`)));
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: share.of(share.save, share.archive.name) }).click();
+  await page.getByRole('button', { name: share.of(share.save, share.copy.name) }).click();
   expect((await downloading).suggestedFilename()).toBe(`${COMPANY} - Proposal.palmleaf`);
   expect(app.problems).toEqual([]);
   await app.close();
@@ -156,7 +157,7 @@ test('a proposal goes to another browser by codes before a camera, with some mis
   });
   expect(await findingsOf(receiver.page, 'receive')).toEqual([]);
   await receiver.page.getByRole('button', { name: receive.start }).click();
-  const arrived = receiver.page.getByRole('heading', { name: receive.arrived });
+  const arrived = receiver.page.getByText(archive.open.standings.new);
   let frames = 0;
   for (; frames < 600 && !(await arrived.isVisible()); frames += 1) {
     // Every fifth look of the camera is lost.
@@ -164,8 +165,9 @@ test('a proposal goes to another browser by codes before a camera, with some mis
     else await seen(receiver.page, await code.evaluate((svg) => svg.outerHTML));
   }
   await arrived.waitFor();
-  expect(await findingsOf(receiver.page, 'received', 'main')).toEqual([]);
-  await receiver.page.getByRole('button', { name: receive.keep }).click();
+  // It is shown before any of it is taken, as every copy is.
+  expect(await findingsOf(receiver.page, 'received', '[role=dialog]')).toEqual([]);
+  await receiver.page.getByRole('button', { name: archive.open.take(1), exact: true }).click();
   await receiver.page.getByRole('heading', { level: 1, name: 'Proposal Generated Successfully' }).waitFor();
   expect(new URL(receiver.page.url()).pathname).toBe(address);
   await receiver.page.getByText(COMPANY).first().waitFor();

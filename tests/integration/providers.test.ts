@@ -217,7 +217,8 @@ describe('a page is written', () => {
           ? json(answer, 400, {
               error: {
                 code: 400,
-                message: 'the request exceeds the available context size, try increasing it',
+                message:
+                  'request (5000 tokens) exceeds the available context size (4096 tokens), try increasing it',
                 type: 'exceed_context_size_error',
                 n_prompt_tokens: 5000,
                 n_ctx: 4096,

@@ -242,6 +242,8 @@ describe('the history', () => {
     expect(await titles(undefined, 'unfinished')).toEqual([]);
     expect(value(await remote.drafts())).toHaveLength(2);
     expect(value(await remote.drafts(1))).toHaveLength(1);
+    const newestFirst = value(await remote.history()).map(({ proposalId }) => proposalId);
+    expect(value(await remote.proposalIds())).toEqual(newestFirst.toReversed());
     expect(value(await remote.counts())).toEqual({ proposals: 5, finished: 5, unfinished: 0, drafts: 2 });
   });
 

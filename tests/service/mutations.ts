@@ -52,3 +52,13 @@ export const mutationsOf = (output: Record<string, unknown>): Mutation[] =>
       return isObject(mutated) ? [{ name: `${path.join('.')} as ${as}`, path, output: mutated }] : [];
     }),
   );
+
+/** Each field once, wherever in a list it stands, in one of the other JSON types: these take turns from field to field. */
+export function oneOfEachField(output: Record<string, unknown>): Mutation[] {
+  const byField = new Map<string, Mutation[]>();
+  for (const mutation of mutationsOf(output)) {
+    const field = mutation.path.map((step) => (typeof step === 'number' ? '' : step)).join('.');
+    byField.set(field, [...(byField.get(field) ?? []), mutation]);
+  }
+  return [...byField.values()].flatMap((mutations, turn) => mutations[(turn * 5) % mutations.length] ?? []);
+}

@@ -142,17 +142,28 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
       },
     );
   };
-  const items = output.competitors.map((competitor, index) => ({
-    head: competitor.brand,
-    marked: index === own,
-    fields: [
+  const fields = output.competitors.map((competitor, index) =>
+    [
       competitor.location,
       competitor.priceRange,
       competitor.targetAudience,
-      overlapOf(competitor, index),
+      // Alone, a brand overlaps with nobody.
+      output.competitors.length === 1 ? '' : overlapOf(competitor, index),
       competitor.platformAnalysis,
       competitor.reasoning,
     ].map((words, field) => ({ label: heads[field + 1]?.head ?? '', words })),
+  );
+  // What is known of all stands first, so that no card has a hole between two lines.
+  const known = (field: number): number =>
+    fields.filter((own) => clean(own[field]?.words ?? '') !== '').length;
+  const order = heads
+    .slice(1)
+    .map((_, field) => field)
+    .toSorted((a, b) => known(b) - known(a));
+  const items = output.competitors.map((competitor, index) => ({
+    head: competitor.brand,
+    marked: index === own,
+    fields: order.flatMap((field) => fields[index]?.[field] ?? []),
   }));
   const cards = (size: Pt): SceneNode[][] => fieldCards(context, 'rival', items, body, size, tail);
   const few = items.length <= FEW ? () => spotlight(context, 'rival', items, body, tail) : undefined;

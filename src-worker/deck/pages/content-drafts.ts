@@ -11,6 +11,7 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import type { Part } from '../kit/reckoned.ts';
+import { attempt } from '../kit/table-pages.ts';
 import { copyOf, isPlaceable, labelOf, type Draft } from './draft-parts.ts';
 import { postNodes } from './draft-post.ts';
 import { PHONE, SHOTS_GAP, videoNodes } from './draft-video.ts';
@@ -36,6 +37,8 @@ export const DRAFT_LEVELS: readonly DraftLevel[] = [
   ...[3, 2, 1].flatMap((most) => [13, 12, 11.5].map((size) => ({ most, size }))),
 ];
 
+/** Sizes of the copy on a slide of words, largest first. */
+const WORDS_ALONE: readonly Pt[] = [22, 20, 18, 16];
 const GAP: Pt = pxToPt(30);
 const AIR: Pt = pxToPt(5);
 /** Between a label and its draft, and between two drafts in a column. */
@@ -191,13 +194,21 @@ export function draftSlides(
     const all = columnsOf(part);
     if (all.length > MOST_COLUMNS) throw new DoesNotFit('Drafts');
     const widths = isLoneFilm(drafts) ? [body.width] : widthsOf(all, body.width);
-    let x = body.x;
-    const nodes = all.flatMap((column, index) => {
-      const width = widths[index] ?? 0;
-      const box = { ...body, x, width, height: body.height - AIR };
-      x += width + GAP;
-      return columnNodes(context, column, box, size, !part.every(({ draft }) => isWords(draft)));
-    });
+    const areWords = part.every(({ draft }) => isWords(draft));
+    const place = { ...body, height: body.height - AIR };
+    const drawn = (own: Pt): SceneNode[] => {
+      let { x } = place;
+      return all.flatMap((column, index) => {
+        const box = { ...place, x, width: widths[index] ?? 0 };
+        x += box.width + GAP;
+        return columnNodes(context, column, box, own, !areWords);
+      });
+    };
+    // Words alone would leave the most of a slide empty: as large as they fit.
+    const nodes =
+      (areWords ? WORDS_ALONE.filter((own) => own > size) : [])
+        .map((own) => attempt(() => drawn(own)))
+        .find((made) => made !== undefined) ?? drawn(size);
     return { layout: 'content', headline, nodes };
   });
 }

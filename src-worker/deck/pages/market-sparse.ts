@@ -9,6 +9,7 @@ import {
   Stack,
   bodyBox,
   bottomOf,
+  card,
   chips,
   clean,
   firstLevel,
@@ -185,6 +186,44 @@ function column(
   return [...stack.nodes, ...nodes];
 }
 
+/** From this size on one driver is drawn large: smaller levels have more to say. */
+const LEAST_LONE: Pt = 17;
+const LONE_PAD: Pt = pxToPt(28);
+
+/** The one thing that moves demand, large on a panel: a single row would leave its column empty. */
+function loneDriver(
+  context: PageContext,
+  title: string,
+  driver: NonNullable<Reckoned['drivers']>[number],
+  box: Box,
+): SceneNode[] {
+  const { lang } = context;
+  const width = box.width - 2 * LONE_PAD;
+  const ink = { colour: 'onBrand' } as const;
+  const detail = clean(driver.detail ?? '');
+  const words = block(
+    context,
+    [
+      para(title, style('label', lang, ink)),
+      para(driver.text, style('head', lang, { size: 32, ...ink }), { balance: true, spaceBefore: 6 }),
+      ...(detail === '' ? [] : [para(detail, style('body', lang, { size: 16, ...ink }), { spaceBefore: 8 })]),
+    ],
+    width,
+  );
+  if (words.height > box.height - 2 * LONE_PAD) throw new DoesNotFit(title);
+  return [
+    card('driver-panel', title, box, 'filled', [
+      blockNode(words, {
+        id: 'driver-1',
+        name: title,
+        x: box.x + LONE_PAD,
+        y: box.y + (box.height - words.height) / 2,
+        width,
+      }),
+    ]),
+  ];
+}
+
 /** A run for each part: each is a field of its own. */
 const joined = (context: PageContext, parts: readonly (string | undefined)[]): Span[] =>
   parts
@@ -303,6 +342,12 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
   const demand = say(context, 'What moves demand', 'อะไรขยับความต้องการ');
   const first = say(context, 'What we count first', 'เรานับอะไรก่อน');
   const one = both ? left : area;
+  const [only] = drivers;
+  if (only && both && !pace && drivers.length === 1 && level.head >= LEAST_LONE) {
+    nodes.push(...loneDriver(context, demand, only, { ...left, ...under }));
+    nodes.push(...column(context, 'count', first, countRows, { ...right, ...under }, pxToPt(46), level));
+    return [{ layout: 'content', headline, nodes }];
+  }
   nodes.push(...column(context, 'driver', demand, driverRows, { ...one, ...under }, pxToPt(38), level));
   nodes.push(
     ...column(context, 'count', first, countRows, { ...(both ? right : area), ...under }, pxToPt(46), level),

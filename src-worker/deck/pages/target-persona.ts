@@ -13,6 +13,7 @@ import {
   chunks,
   clean,
   columns,
+  firstLevel,
   group,
   headlineOf,
   inset,
@@ -77,11 +78,10 @@ const AVATAR_COLOURS: readonly { ground: ColourRole; figure: ColourRole }[] = [
 ];
 
 /** A head and shoulders: a drawing, never a stock portrait. */
-function avatar(context: PageContext, id: string, x: Pt, y: Pt, number: number): SceneNode {
+function avatar(context: PageContext, id: string, box: Box, number: number): SceneNode {
   const colours = AVATAR_COLOURS[number % AVATAR_COLOURS.length] ?? { ground: 'brand', figure: 'tint2' };
-  const s = AVATAR;
+  const { x, y, width: s } = box;
   const round = 0.5523;
-  const box = { x, y, width: s, height: s };
   const picture = pictureIn(context, 'persona', number);
   if (picture) return pictureNode(id, picture, box);
   const shoulders = { x: x + s * 0.12, y: y + s * 0.62, width: s * 0.76, height: s * 0.38 };
@@ -120,6 +120,46 @@ const joined = (parts: readonly string[]): string =>
     .filter((part) => part !== '')
     .join(' · ');
 
+function agedOf({ lang }: PageContext, given: string): string {
+  const age = clean(given);
+  if (lang === 'en' && /^\d/.test(age)) return `Age ${age}`;
+  return /^\d+$/.test(age) ? `อายุ ${age} ปี` : age;
+}
+
+/** Interests and behaviours under their heads. */
+function chipRows(
+  context: PageContext,
+  { psychology }: Persona,
+  stack: Stack,
+  { id, body, chip, gap }: { id: string; body: Pt; chip: Pt; gap: Pt },
+): void {
+  const { lang } = context;
+  const rows = [
+    {
+      key: 'interests',
+      name: say(context, 'Interests', 'ความสนใจ'),
+      items: psychology.interests,
+      kind: 'filled',
+    },
+    {
+      key: 'behaviours',
+      name: say(context, 'Behaviour', 'พฤติกรรม'),
+      items: psychology.behaviors,
+      kind: 'outlined',
+    },
+  ] as const;
+  for (const { key, name, items, kind } of rows) {
+    const real = items.map(clean).filter((item) => item !== '');
+    if (real.length === 0) continue;
+    stack
+      .gap(gap)
+      .text(`${id}-${key}-head`, name, name, style('label', lang))
+      .gap(chip === 0 ? 1 : 5);
+    if (chip === 0) stack.text(`${id}-${key}`, name, real.join(' · '), style('body', lang, { size: body }));
+    else stack.chips(`${id}-${key}`, real, { kind, size: chip });
+  }
+}
+
 function personaCard(
   context: PageContext,
   persona: Persona,
@@ -139,19 +179,13 @@ function personaCard(
   head
     .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: level.most === 3 ? 17 : 20 }))
     .gap(2);
-  const age = clean(demographic.age);
-  const aged =
-    age === ''
-      ? ''
-      : /^\d/.test(age) && lang === 'en'
-        ? `Age ${age}`
-        : /^\d+$/.test(age)
-          ? `อายุ ${age} ปี`
-          : age;
-  head.text(`${id}-who`, 'Who', joined([aged, demographic.career]), quiet);
+  head.text(`${id}-who`, 'Who', joined([agedOf(context, demographic.age), demographic.career]), quiet);
   head.text(`${id}-where`, 'Where', joined([geographic.location, geographic.provinceOrArea]), quiet);
   head.text(`${id}-income`, 'Income', demographic.income, quiet);
-  if (level.avatar) stack.nodes.push(avatar(context, `${id}-portrait`, inner.x, inner.y, number - 1));
+  if (level.avatar)
+    stack.nodes.push(
+      avatar(context, `${id}-portrait`, { ...inner, width: AVATAR, height: AVATAR }, number - 1),
+    );
   stack.nodes.push(...head.nodes);
   stack.gap(Math.max(head.used, level.avatar ? AVATAR : 0) + level.gap * 1.4);
   stack.text(
@@ -187,33 +221,7 @@ function personaCard(
     );
     stack.gap(tension.used);
   }
-  const chipRows = [
-    {
-      key: 'interests',
-      name: say(context, 'Interests', 'ความสนใจ'),
-      items: psychology.interests,
-      kind: 'filled',
-    },
-    {
-      key: 'behaviours',
-      name: say(context, 'Behaviour', 'พฤติกรรม'),
-      items: psychology.behaviors,
-      kind: 'outlined',
-    },
-  ] as const;
-  for (const { key, name, items, kind } of chipRows) {
-    const real = items.map(clean).filter((item) => item !== '');
-    if (real.length === 0) continue;
-    stack
-      .gap(level.gap)
-      .text(`${id}-${key}-head`, name, name, style('label', lang))
-      .gap(level.chip === 0 ? 1 : 5);
-    if (level.chip === 0) {
-      stack.text(`${id}-${key}`, name, real.join(' · '), style('body', lang, { size: level.body }));
-    } else {
-      stack.chips(`${id}-${key}`, real, { kind, size: level.chip });
-    }
-  }
+  chipRows(context, persona, stack, { id, ...level });
   if (stack.y > bottomOf(inner) + 0.5) throw new DoesNotFit('Persona');
   return { nodes: stack.nodes, bottom: stack.y + pxToPt(level.gap < 9 ? 18 : 24) };
 }
@@ -273,7 +281,115 @@ function draw(output: SectionOutput<'target-persona'>, context: PageContext, lev
   });
 }
 
-const present: PageLayout<'target-persona'> = (output, context) =>
+const LONE_PANEL: Pt = pxToPt(372);
+const LONE_GAP: Pt = pxToPt(48);
+const LONE_PORTRAIT: Pt = pxToPt(150);
+/** A quotation beside the portrait, and the words under it. */
+const LONE: readonly { quotation: Pt; body: Pt; chip: Pt; gap: Pt }[] = [
+  { quotation: 40, body: 20, chip: 17, gap: 26 },
+  { quotation: 34, body: 18, chip: 16, gap: 22 },
+  { quotation: 28, body: 16, chip: 14, gap: 18 },
+];
+
+/** One person of whom little is known: who it is on a strong panel, what is said beside it, in the middle of the height. */
+function lone(
+  context: PageContext,
+  persona: Persona,
+  { quotation, body: size, chip, gap }: (typeof LONE)[number],
+): SlideDraft[] {
+  const { lang } = context;
+  const headline = headlineOf(context);
+  const whole = bodyBox(context, headline);
+  const body = { ...whole, height: whole.height - pxToPt(8) };
+  const panel = { ...body, width: LONE_PANEL };
+  const pad = pxToPt(28);
+  const ink = { colour: 'onBrand' } as const;
+  const { demographic, geographic, psychology } = persona;
+  const portrait = { x: panel.x + pad, y: panel.y + pad, width: LONE_PORTRAIT, height: LONE_PORTRAIT };
+  const who = new Stack(context, {
+    x: portrait.x,
+    y: bottomOf(portrait) + pxToPt(24),
+    width: panel.width - 2 * pad,
+    height: bottomOf(panel) - bottomOf(portrait) - pxToPt(24) - pad,
+  });
+  const quiet = style('body', lang, { size: 15, ...ink });
+  who.text('persona-1-name', 'Persona', persona.name, style('head', lang, { size: 26, ...ink })).gap(4);
+  who.text('persona-1-who', 'Who', joined([agedOf(context, demographic.age), demographic.career]), quiet);
+  who.text('persona-1-where', 'Where', joined([geographic.location, geographic.provinceOrArea]), quiet);
+  who.text('persona-1-income', 'Income', demographic.income, quiet);
+  if (who.y > bottomOf(panel) - pad) throw new DoesNotFit('Persona');
+  const left = panel.x + LONE_PANEL + LONE_GAP;
+  const said = (y: Pt): Stack => {
+    const stack = new Stack(context, {
+      x: left,
+      y,
+      width: body.x + body.width - left,
+      height: bottomOf(body) - y,
+    });
+    stack.text(
+      'persona-1-insight',
+      'Insight',
+      quoted(psychology.insight),
+      style('quotation', lang, { size: quotation }),
+      { balance: true },
+    );
+    const tension = clean(psychology.tension);
+    if (tension !== '') {
+      stack.gap(gap);
+      const top = stack.y;
+      const own = new Stack(context, {
+        ...body,
+        x: left + pxToPt(18),
+        y: top,
+        width: stack.box.width - pxToPt(18),
+      });
+      own.text(
+        'persona-1-tension',
+        'Tension',
+        [{ text: `${say(context, 'Tension', 'ความติดขัด')}  `, weight: 700 }, { text: tension }],
+        style('body', lang, { size }),
+      );
+      stack.nodes.push(
+        shape(
+          'persona-1-tension-bar',
+          'Mark',
+          { x: left, y: top, width: 2.5, height: own.used },
+          { fill: 'accent' },
+        ),
+        ...own.nodes,
+      );
+      stack.gap(own.used);
+    }
+    chipRows(context, persona, stack, { id: 'persona-1', body: size, chip, gap });
+    return stack;
+  };
+  const free = bottomOf(body) - said(body.y).y;
+  if (free < 0) throw new DoesNotFit('Persona');
+  return [
+    {
+      layout: 'content',
+      headline,
+      nodes: [
+        card('persona-1-card', say(context, 'Persona', 'กลุ่มเป้าหมาย'), panel, 'filled', [
+          avatar(context, 'persona-1-portrait', portrait, 1),
+          ...who.nodes,
+        ]),
+        ...said(body.y + free / 2).nodes,
+      ],
+    },
+  ];
+}
+
+const present: PageLayout<'target-persona'> = (output, context) => {
+  const [only] = output.personas;
+  const alone =
+    only && output.personas.length === 1
+      ? firstLevel(context, LONE, (level) => lone(context, only, level))
+      : undefined;
+  return alone ?? presentAll(output, context);
+};
+
+const presentAll: PageLayout<'target-persona'> = (output, context) =>
   tryLevels(context, output, output.personas.length === 3 ? [...THREE, ...LEVELS] : LEVELS, (level) =>
     draw(output, context, level),
   );

@@ -62,6 +62,8 @@ export interface ChatParts {
 
 /** Characters of an answer; the longest page in two languages has some 20,000. */
 const LONGEST = 200_000;
+/** Bytes of a whole answer with its thoughts and what is packed around each piece of it. */
+const MOST_BYTES = 32_000_000;
 /** Bytes of an error's body that are read. */
 const ERROR_BYTES = 65_536;
 
@@ -159,6 +161,7 @@ async function read(
   // With no key to hide, each piece is shown as it comes.
   const grown: Cleaner = key === null ? (text) => text : cleanGrowing(clean);
   let shown = '';
+  let bytes = 0;
   const show = (text: string): void => {
     if (text !== shown) onText?.(text);
     shown = text;
@@ -170,7 +173,8 @@ async function read(
       if (into.feed(decoder.decode(value, { stream: true }))) watch.heard();
       const verdict = watch.verdict();
       if (verdict !== undefined) return verdict;
-      if (into.text.length > LONGEST) return { ok: false, class: 'too-long' };
+      bytes += value.byteLength;
+      if (into.text.length > LONGEST || bytes > MOST_BYTES) return { ok: false, class: 'too-long' };
       show(grown(into.text));
     }
     into.end();

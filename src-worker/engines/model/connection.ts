@@ -5,6 +5,7 @@
 import type { Language } from '../../../src/shared/domain/options.ts';
 import type { ModelReport, ModelVerdict } from '../../../src/shared/contract/model.ts';
 import { isThere, unusable } from '../../services/connection.ts';
+import { beginningOf } from '../../services/beginning.ts';
 import { messageOf } from '../../services/error-body.ts';
 import { secretsIn, withoutSecrets } from '../../services/secrets.ts';
 import { unless } from '../../services/unless.ts';
@@ -69,7 +70,7 @@ export async function listModels(
     if (type === 'opaqueredirect' || (status >= 300 && status < 400))
       return { ok: false, verdict: 'redirected' };
     const clean = withoutSecrets([key, ...secretsIn(url)]);
-    const text = clean((await unless(limit.signal, response.text())).slice(0, LIST_BYTES));
+    const text = clean(await beginningOf(response, LIST_BYTES, limit.signal));
     if (!response.ok) return { ok: false, ...refusalOf(status, messageOf(text), key) };
     const models = modelsIn(text);
     return models === undefined ? { ok: false, verdict: 'not-openai' } : { ok: true, models };

@@ -197,9 +197,9 @@ function readPage({ text, cutOff }: Asked, type: SectionType, answers: FormData,
   const page = checked(output, type, draft);
   if (!page.ok) return page;
   const written = { title: oneLine(title), output: page.output };
-  const lacks = shortfalls(written, type, answers);
+  const lacks = shortfalls(written, type, answers, draft);
   const problems = [...(cut === undefined ? [] : [CUT_SHORT]), ...lacks.map(({ problem }) => problem)];
-  const reason = lacks.find((one) => one.reason !== undefined)?.reason;
+  const reason = lacks.find(({ isGap }) => isGap !== true)?.reason;
   if (reason !== undefined) return refused(problems, reason);
   return { ok: true, ...written, problems, ...(cut === undefined ? {} : { cut }) };
 }

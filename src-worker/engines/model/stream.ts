@@ -32,7 +32,6 @@ const LONGEST_EVENT = 4_000_000;
 
 export function chatReader(): ChatReader {
   let form: 'unknown' | 'events' | 'document' = 'unknown';
-  let head = '';
   let body = '';
   let text = '';
   let refusal = '';
@@ -78,9 +77,9 @@ export function chatReader(): ChatReader {
   });
   const pass = (piece: string): void => {
     if (form === 'document') {
+      if (body.length > LONGEST_EVENT) return;
       body += piece;
       hasNews = true;
-      if (body.length > LONGEST_EVENT) unreadable = true;
       return;
     }
     try {
@@ -97,8 +96,9 @@ export function chatReader(): ChatReader {
         pass(piece);
         return hasNews;
       }
-      head += piece;
-      const first = head.trimStart()[0];
+      // What is empty at the beginning says nothing.
+      const head = piece.trimStart();
+      const [first] = head;
       if (first === undefined) return false;
       form = first === '{' || first === '[' || first === '<' ? 'document' : 'events';
       pass(head);
@@ -110,7 +110,7 @@ export function chatReader(): ChatReader {
         pass('\n\n');
         return;
       }
-      const value = form === 'document' ? parsed(body) : undefined;
+      const value = form === 'document' && body.length <= LONGEST_EVENT ? parsed(body) : undefined;
       if (value === undefined) unreadable = true;
       else {
         take(value);

@@ -13,11 +13,11 @@ export interface Block {
   isTooDeep: boolean;
   /** Where another block is looked for. */
   end: number;
-  /** It was not looked at to its end: what comes next may stand within it. */
+  /** The block was not read to its end: the next block may stand inside it. */
   isUnread?: true;
 }
 
-/** Looks beyond the grammar that one text is worth: each may read all of it, and prose is full of brackets. */
+/** How many repairs one text is worth: each may read all of the text, and prose is full of brackets. */
 export interface Budget {
   tries: number;
 }

@@ -43,7 +43,7 @@ const TOO_DEEP = { code: 'output-too-deep' } as const;
 
 /** Wrappings inside each other: an array of an object of an output, each perhaps a text again. */
 const MOST_WRAPPINGS = 8;
-/** Of `Budget`. */
+/** How often a text is repaired at most (`Budget`). */
 const MOST_TRIES = 6;
 
 interface Reading {
@@ -110,7 +110,7 @@ function fromValue(value: unknown, title: string, depth: number, how: Reading): 
   return { ok: true, output: how.type === 'customer-journey' ? { ...flattenStages(value) } : value, title };
 }
 
-/** What a text held is looked at once, at the end. */
+/** Tidies the output once, after all wrappers are taken off. */
 function finished(cleaned: Cleaned): Cleaned {
   if (!cleaned.ok) return cleaned;
   const { title, cut: half } = cleaned;

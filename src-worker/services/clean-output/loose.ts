@@ -7,7 +7,10 @@ import { jsonrepair } from 'jsonrepair';
 import { endsText, halfText, readText, type Place } from './quotes.ts';
 import { DEEPEST } from './scan.ts';
 
-/** Characters that are still repaired, of which some kinds of dirt take time by the square. Ten sections and more. */
+/**
+ * Longest text that is repaired, characters; more than ten sections have. For some faults the time grows with the
+ * square of the length.
+ */
 const LONGEST = 100_000;
 
 export interface Repaired {
@@ -90,12 +93,12 @@ class Block {
   readonly open: string[] = [];
   isKey = false;
   hasBareKeys = false;
-  /** After a bracket that opens or a sign: another sign would be one too many. */
+  /** True after an opening bracket, a comma or a colon: another comma or colon would be one too many. */
   isSeparated = true;
   /** Parts up to the last value that is whole, and the brackets open there. */
   private cut = 0;
   private openAtCut = 0;
-  /** After words without quotes: whole only when something follows that ends them. */
+  /** Where words without quotes end. They count as whole only when something follows that ends them. */
   private wordsEnd = 0;
 
   put(part: string): void {
@@ -103,7 +106,7 @@ class Block {
     this.isSeparated = false;
   }
 
-  /** A text; what it is not the key of is whole. */
+  /** Adds a text. Unless it is a key, it is a whole value. */
   putText(text: string): void {
     this.put(JSON.stringify(text));
     if (!this.isKey) this.keep();
@@ -120,7 +123,9 @@ class Block {
     this.begin();
   }
 
-  /** Closes what is open within it, too; one that closes nothing is left out. */
+  /**
+   * Adds a closing bracket, after closing the brackets that are open inside it. One that closes nothing is left out.
+   */
   close(closer: string): void {
     if (!this.open.includes(closer)) return;
     while (this.open.at(-1) !== closer) this.put(this.open.pop() ?? '');
@@ -193,7 +198,7 @@ class Block {
   }
 }
 
-/** Reads brackets, signs and texts by their looks into the block. */
+/** Copies the text into the block, piece by piece: brackets, commas and colons, texts, and words without quotes. */
 function outline(text: string, block: Block): Outline {
   let at = 0;
   while (at < text.length) {

@@ -95,7 +95,7 @@ export function scan(text: string, start: number): Scan {
       expected = character === '{' ? 'key-or-end' : 'value-or-end';
     } else {
       const end = endOfScalar(text, at, character);
-      // What touches the end may go on: 12 may have been 120.
+      // A number or word that ends with the text may be cut off: 12 may have been 120.
       if (end === 'cut-off') return truncated();
       if (end === 'dirty') return { kind: 'dirty', at };
       complete(end);

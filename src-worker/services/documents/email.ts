@@ -36,7 +36,7 @@ export async function readEmail(
 }
 
 class Reading {
-  /** Something was left out at its end. */
+  /** The end of the text was left out. */
   isCut = false;
   readonly #most: number;
   readonly #readAttachment: AttachmentReader;
@@ -120,7 +120,7 @@ function withLongLines(bytes: Uint8Array): Uint8Array {
     const words = end > at && bytes[end - 1] === 13 ? end - 1 : end < 0 ? bytes.length : end;
     let isBase64 = words - at >= LONG_LINE;
     for (let index = at; isBase64 && index < words; index += 1) isBase64 = BASE64.has(bytes[index] ?? 0);
-    // The line end before it goes.
+    // The line end before this line is removed.
     if (isBase64 && wasBase64) length -= joined[length - 2] === 13 ? 2 : 1;
     joined.set(bytes.subarray(at, next), length);
     length += next - at;

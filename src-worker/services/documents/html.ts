@@ -35,9 +35,9 @@ const HOST = /^https?:\/\/(?:www\.)?([^/]+)/iu;
 
 /** At most `most` characters or a little more; `cut` when the rest was left out. */
 export function htmlText(html: string, most: number): ReadText {
-  // Of Latin letters alone: others may change their length.
+  // Latin letters alone: other letters may change their length, and with it every position.
   const lower = html.replace(/[A-Z]+/gu, (letters) => letters.toLowerCase());
-  /** Ends that were looked for in vain: they are behind no later tag either. */
+  /** Closing tags that were searched for and not found: the rest of the page does not hold them either. */
   const endless = new Set<string>();
   const endAfter = (mark: string, from: number): number => {
     if (endless.has(mark)) return -1;

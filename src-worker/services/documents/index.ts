@@ -83,7 +83,7 @@ function readPlain(bytes: Uint8Array, name: string): ReadDocument {
   const text = decodedText(bytes);
   if (isWebPage(text)) return finished('web page', htmlText(text, MOST_RAW));
   if (isOfficeXml(text)) return refused('other-office');
-  // What stands before the first word of a line only moves it.
+  // Spaces before the first word of a line are only its indent.
   return finished('text', {
     text: text.slice(0, MOST_RAW + 1).replace(/^[ \t]+/gmu, ''),
     cut: text.length > MOST_RAW,

@@ -57,7 +57,7 @@ function isEmail(bytes: Uint8Array, name: string): boolean {
     if (headers === 0 && line.startsWith('From ')) continue;
     if (line.trim() === '') break;
     if (/^[ \t]/u.test(line) && headers > 0) continue;
-    // A line that is none may stand among them; before them it begins a text.
+    // A line that is no header may stand among headers; as the first line it means that this is a text.
     if (!HEADER.test(line.replace(/^ï»¿/u, ''))) break;
     headers += 1;
     isMachine ||= MACHINE_HEADER.test(line);

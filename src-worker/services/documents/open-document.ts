@@ -73,7 +73,7 @@ class Content implements XmlHandler {
   #column = 0;
   /** The paragraphs are those of a note, which goes into the sentence that it belongs to. */
   #isNote = false;
-  /** How often the cell that is open stands in its row. */
+  /** How many times the current cell is repeated in its row. */
   #copies = 1;
   #cell = '';
 

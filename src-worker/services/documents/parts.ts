@@ -1,4 +1,4 @@
-/** Parts of an Office package as they name each other: by relationships, whose targets are relative addresses. */
+/** Parts of an Office package. They refer to each other by relationships, whose targets are relative addresses. */
 import { DocumentError } from './problems.ts';
 import type { Package } from './packages.ts';
 import { readXml } from './xml.ts';

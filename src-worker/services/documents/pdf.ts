@@ -16,7 +16,7 @@ type Loading = ReturnType<typeof getDocument>;
 export async function readPdf(bytes: Uint8Array, most: number): Promise<ReadText> {
   const worker = ownWorker();
   GlobalWorkerOptions.workerPort = worker ?? null;
-  // pdf.js takes the bytes away from whoever gave them.
+  // pdf.js takes the bytes over: afterwards the caller's buffer is empty.
   const task = getDocument({
     data: bytes.slice(),
     useSystemFonts: false,
@@ -29,7 +29,7 @@ export async function readPdf(bytes: Uint8Array, most: number): Promise<ReadText
     throw new DocumentError('too-slow');
   });
   const reading = read(task, most, over.signal);
-  // Whichever comes second is of no interest.
+  // One of the two is awaited; a rejection of the other one must not count as unhandled.
   for (const promise of [overdue, reading]) promise.catch(() => undefined);
   let isIdle = true;
   try {
@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array, most: number): Promise<ReadText
   } finally {
     over.abort();
     const ended = task.destroy().catch(() => undefined);
-    // One that is still at work does not hear that it shall end.
+    // A worker that is still busy would not answer the request to end: it is not waited for.
     if (isIdle) await ended;
     worker?.terminate();
   }

@@ -27,7 +27,7 @@ export class RtfLines {
 
   add(text: string): void {
     this.#line += text;
-    // A paragraph without end.
+    // A paragraph longer than is kept back: what is there is written.
     if (this.#line.length <= LONGEST_LINE || this.#table !== 'none') return;
     this.#writer.write(this.#line);
     this.#line = '';

@@ -16,7 +16,7 @@ const SLICE = 65_536;
 /** Digits of a parameter. */
 const LONGEST_NUMBER = 10;
 
-/** What a group inherits and gives back. */
+/** Settings that a group takes over from the group around it, and that end with it. */
 interface State {
   /** Its words are no text of the document. */
   isLeftOut: boolean;
@@ -155,7 +155,7 @@ class RtfReader {
   }
 
   #act(name: string, value: number | undefined, isIgnorable = false): void {
-    // Raw bytes, which may look like anything.
+    // Raw bytes follow, which are not text: they are skipped.
     if (name === 'bin') {
       this.#at += Math.max(0, value ?? 0);
       return;

@@ -57,6 +57,13 @@ function genderIn(text: string): 'all' | 'male' | 'female' {
   return female === male ? 'all' : female ? 'female' : 'male';
 }
 
+/** Told outright, or of every group: girls with film cameras beside students are no campaign for women. */
+function genderOf(groups: readonly string[], told: string): 'all' | 'male' | 'female' {
+  if (told !== '') return genderIn(told);
+  const [first = 'all', ...others] = groups.map(genderIn);
+  return others.every((other) => other === first) ? first : 'all';
+}
+
 /** Businesses that buy, named at the head of a group. */
 const BUYERS =
   /^(?:(?:small|local|independent|boutique|luxury|private|online)\s+)*(?:restaurants?|hotels?|resorts?|caf[eé]s?|clinics?|hospitals?|schools?|shops?|retailers?|resellers?|dealers?|contractors?|importers?|exporters?|agencies|startups?|smes?\b|(?:business|company|sme|shop|restaurant|hotel) owners?|hr\b)|^(?:ร้าน(?!ค้าปลีก)|โรงแรม|รีสอร์ท|คลินิก|โรงพยาบาล|โรงเรียน|เจ้าของ(?:กิจการ|ธุรกิจ|ร้าน|โรงแรม|คลินิก)|ผู้ประกอบการ|ผู้รับเหมา|ตัวแทนจำหน่าย|หน่วยงาน)/iu;
@@ -87,11 +94,9 @@ export function readAudience(
   const extra = items(additional);
   const people = peoplePhrases(demographics);
   const chosen = gender === 'male' || gender === 'female';
-  const said = chosen
-    ? gender
-    : genderIn([...people.buyers, ...(/เพศ(?:หญิง|ชาย)/u.exec(demographics) ?? [])].join(' '));
+  const said = chosen ? gender : genderOf(people.buyers, /เพศ(?:หญิง|ชาย)/u.exec(demographics)?.[0] ?? '');
   return {
-    groups: unique(people.buyers).slice(0, 6),
+    groups: groupsOf(people.buyers, people.deciders, demographics),
     deciders: people.deciders,
     users: people.users,
     traits: people.traits,
@@ -112,6 +117,51 @@ export function readAudience(
           BUSINESS.test(demographics.replaceAll(WORKERS, ' ')) ||
           people.buyers.some((group) => BUYERS.test(group)))),
   };
+}
+
+/** Everybody is nobody: such a word names a group only with what follows it. */
+const ANYBODY = /^(?:people|persons?|folks?|women|men|ladies|those|anyone|anybody|everyone|everybody)$/iu;
+/** What is counted or owned, and what is told of a group. */
+const NO_PEOPLE =
+  /^(?:properties|homes|flats|units|birds|rooms|vehicles|turnover|revenue|income|salary|budget|both|be|is|are|has|have|ok|okay)\b|^(?:thai|japanese|chinese|korean|english|foreign|local)$/iu;
+/** What a group does, where its name goes on as a sentence. */
+const DOES =
+  /\s+(?:decides?|approves?|signs?|pays?|asks?|books?|looks?|follows?|handles?|calls?|chooses?|fills?|wants?)\b.*$/iu;
+const DECIDER = /(?:^|[,.;]\s*)(\p{L}[^,.;\n]{2,40}?)\s+(?:decides?|signs?|approves?)\b/giu;
+/** 'All 11,200 households', 'about 40 schools'. */
+const HOW_MANY = /^(?:(?:all|about|around|some|roughly|nearly|over|the)\s+)*\d[\d,.]*\+?\s+(?=\p{L})/iu;
+/** 'Letting agents with 20': the figure went on. */
+const OPEN_FIGURE = /\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
+const WELCOME = /\s+(?:ok|okay|welcome|fine|preferred)(?=\s*(?:[,;.]|$)).*$/iu;
+const MOST_GROUPS = 6;
+
+/** Names of groups: no figures cut in two, no clauses, and who is everybody only with what it does, and last. */
+function groupsOf(found: readonly string[], deciders: readonly string[], told: string): string[] {
+  // Where a group is told as a sentence, so is who decides.
+  const said = found.some((group) => DOES.test(group))
+    ? [...deciders, ...[...told.matchAll(DECIDER)].map(([, who = '']) => who)]
+    : [];
+  const named = [...said, ...found]
+    .map((group) => {
+      const bare = group
+        .replace(DOES, '')
+        .replace(HOW_MANY, '')
+        .replace(OPEN_FIGURE, '')
+        .replace(WELCOME, '')
+        .trim();
+      const at = ANYBODY.test(bare) ? told.indexOf(bare) : -1;
+      const [, does = ''] =
+        at < 0 ? [] : (/^\s+(who\s+[^,.;\n]+)/iu.exec(told.slice(at + bare.length)) ?? []);
+      return does === '' ? bare : `${bare} ${does.trim()}`;
+    })
+    .filter((group) => group !== '' && !NO_PEOPLE.test(group));
+  // Where nothing else was found, whom the answer begins with: 'Parents, mostly mothers book …'.
+  const [first = ''] = told.split(/[,.;\n]/u);
+  const opening = first.replace(DOES, '').trim();
+  const isName = /^[A-Z][a-z]+(?: [a-z]+){0,3}$/u.test(opening) && !NO_PEOPLE.test(opening);
+  return unique(named.length === 0 && isName ? [opening] : named)
+    .toSorted((a, b) => Number(ANYBODY.test(a)) - Number(ANYBODY.test(b)))
+    .slice(0, MOST_GROUPS);
 }
 
 /** '25–44', '25+'; '' where no age is known. */

@@ -42,7 +42,7 @@ export interface BudgetReading {
 
 /** The whole sum was meant, whatever the time. */
 const TOTAL =
-  /\b(?:in total|total|altogether|overall|lump sum|one[- ]off|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?))\b|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
+  /\b(?:in total|total|altogether|overall|lump sum|one[- ](?:off|time)|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?))\b|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
 /** Before a date that begins or ends something: it says nothing of a length. */
 const START_OR_END =
   /(?:\b(?:start(?:ing|s)?|from|since|by|before|until|till|end of|launch(?:ing)?)\s+(?:in\s+|on\s+)?|ภายใน|สิ้น|ต้น|ก่อน|เริ่ม|ถึง)\s*$/iu;

@@ -1,6 +1,8 @@
 /** How many can be served: per class, day or month; rooms, beds, vans, stock. Read from every answer of the client's own. */
 import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, Span, TimeUnit } from '../../../src/shared/reading/quantity.ts';
+import { readOpening } from '../figures/opening.ts';
 import type { FreeText } from './free-texts.ts';
 import { fieldOf, figuresIn, type Figure } from './roles.ts';
 
@@ -19,9 +21,8 @@ export interface Capacity {
   text: string;
 }
 
-/** From here on a figure may be the limit; a factor of it may be less plain. */
+/** From here on a figure may be the limit. */
 const LEAST = 0.4;
-const LEAST_FACTOR = 0.15;
 
 /** Answers in which a limit is told with the least doubt come first. */
 const TOLD_IN: readonly RegExp[] = [
@@ -64,21 +65,58 @@ function timeOf(text: string, sentence: Span, { per, span }: Reading): TimeUnit 
   return TIMES[unit ?? ''];
 }
 
-/** 'Four vans, 5 jobs each per day', 'four intakes with 18 seats each', 'รถตู้2คันคันละ9ที่': so many of each of so many. */
+/** Between the many and what one of them does. */
+const EACH_DOES =
+  /(?<![a-z])(?:each|apiece)(?![a-z])|^[^.!?;]*(?<![a-z])can (?:take|do|handle|serve|carry|make|see|teach|treat|fit)(?![a-z])/u;
+/** Right behind what one does. */
+const EACH_BEHIND = /^\s?[a-z' -]{0,24}(?<![a-z])(?:each|apiece)(?![a-z])/u;
+/** As many at most do one thing each, and as far from it they may be told. */
+const MOST_EACH = 200;
+const FARTHEST = 60;
+
+/** 'Lanes' and 'lane', 'cabins' and 'cabin'. */
+const oneOf = (unit: string): string => (unit.split(' ')[0] ?? '').toLowerCase().replace(/s$/u, '');
+
+/** 'Four vans, 5 jobs each per day', 'six lanes, four people a lane', 'รถตู้2คันคันละ9ที่': so many of each of so many. */
 function isEach(text: string, first: Reading, second: Reading): boolean {
   const between = text.slice(first.figure.end, second.span.start);
-  const after = text.slice(second.figure.end, second.span.end + 14);
-  if (between.length > 44 || valueOf(first) > 100) return false;
+  const after = text.slice(second.figure.end, second.span.end + 26);
+  if (between.length > FARTHEST || /\n/u.test(between) || valueOf(first) > MOST_EACH) return false;
   const unit = unitOf(first);
-  if (
-    /(?<![a-z])each(?![a-z])/u.test(between.slice(-10)) ||
-    /^\s?[a-z' -]{0,24}(?<![a-z])each(?![a-z])/u.test(after)
-  )
-    return true;
-  if (unit === '' || !/[ก-๙]/u.test(unit))
-    return /(?<![a-z])can (?:take|do|handle|serve|carry|make)/u.test(between);
-  return between.includes(`${unit}ละ`) || text.slice(second.span.end).trimStart().startsWith(`ต่อ${unit}`);
+  if (!/[ก-๙]/u.test(unit)) {
+    const one = oneOf(unit);
+    if (EACH_DOES.test(between) || EACH_BEHIND.test(after)) return true;
+    // An expression would be built from an answer's word: the words behind the figure are looked at one by one.
+    const behind = after.split(/[^a-z]+/u);
+    return (
+      one.length > 2 &&
+      behind.some((word, i) => word === one && /^(?:an?|per|each|every)$/u.test(behind[i - 1] ?? ''))
+    );
+  }
+  const rest = text.slice(second.span.end).trimStart();
+  return (
+    ['ละ', 'นึง', 'หนึ่ง'].some((each) => between.includes(`${unit}${each}`)) ||
+    between.includes(`แต่ละ${unit}`) ||
+    rest.startsWith(`ต่อ${unit}`)
+  );
 }
+
+/** 'Four evenings a week', 'two trips a day' behind so many at once. */
+const TIMES_OPEN =
+  /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|รอบ|คลาส|เที่ยว|คืน)$/iu;
+const timesOpen = (figures: readonly Figure[], { reading, sentence }: Figure): Reading | undefined =>
+  figures.find(
+    ({ reading: other, sentence: where }) =>
+      where.start === sentence.start &&
+      other.span.start > reading.span.end &&
+      other.per !== undefined &&
+      TIMES_OPEN.test(unitOf(other).split(' ')[0] ?? '') &&
+      valueOf(other) <= 50,
+  )?.reading;
+
+/** What was done once is no limit: 'ปีที่แล้วทำได้ 45 ไร่'. */
+const LAST_TIME =
+  /(?:(?<![a-z])last (?:year|season|month|time)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน))[^.;,\d]{0,16}$/u;
 
 interface Candidate extends Capacity {
   score: number;
@@ -93,13 +131,12 @@ function candidateOf(
   const { reading, sentence } = figure;
   const likely = figure.likely('capacity');
   if (reading.quantity.kind !== 'count' || likely < LEAST || valueOf(reading) <= 0) return undefined;
+  if (LAST_TIME.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start))) return undefined;
   const before = figures
     .slice(0, figures.indexOf(figure))
-    .findLast((other) => other.reading.quantity.kind === 'count' && other.sentence.start === sentence.start);
-  const factor =
-    before !== undefined && before.likely('capacity') >= LEAST_FACTOR && isEach(text, before.reading, reading)
-      ? before.reading
-      : undefined;
+    .findLast((other) => other.reading.quantity.kind === 'count');
+  const factor = before !== undefined && isEach(text, before.reading, reading) ? before.reading : undefined;
+  const open = reading.per === undefined && !factor ? timesOpen(figures, figure) : undefined;
   const lead = text.slice(Math.max(sentence.start, before?.reading.span.end ?? 0), reading.span.start);
   const near = `${text.slice(sentence.start, reading.span.start).slice(-60)} ${text.slice(reading.span.start, Math.min(sentence.end, reading.span.end + 30))}`;
   const isWeekly =
@@ -108,10 +145,13 @@ function candidateOf(
     timeOf(text, sentence, reading) ??
     (factor && timeOf(text, sentence, factor)) ??
     (isWeekly ? 'week' : undefined);
-  const per = NIGHT.test(near) ? 'night' : (time ?? (CLASS.test(near) ? 'class' : undefined));
+  const told = NIGHT.test(near) ? 'night' : (time ?? (CLASS.test(near) ? 'class' : undefined));
+  // So many days a week are counted where one of several does so much on each.
+  const days = factor && told === 'day' ? daysAWeek(text, sentence, reading) : undefined;
+  const per = open?.per ?? (days === undefined ? told : 'week');
   const rank = TOLD_IN.findIndex((pattern) => pattern.test(path));
   return {
-    count: valueOf(reading) * (factor ? valueOf(factor) : 1),
+    count: valueOf(reading) * (factor ? valueOf(factor) : 1) * (open ? valueOf(open) : 1) * (days ?? 1),
     of: unitOf(reading).split(' ')[0] ?? '',
     ...(per === undefined ? {} : { per }),
     kind: per === undefined && factor === undefined && !LIMIT.test(near) ? 'stock' : 'limit',
@@ -121,7 +161,7 @@ function candidateOf(
     score:
       likely +
       (per === undefined ? 0 : 0.5) +
-      (factor || TOGETHER.test(lead) ? 0.6 : 0) +
+      (factor || open || TOGETHER.test(lead) ? 0.6 : 0) +
       (rank === 0 ? 0.5 : 0),
   };
 }
@@ -145,13 +185,101 @@ const oneEach = ({ path, text }: FreeText): Candidate[] =>
     };
   });
 
+/** 'Five days a week', 'six days' behind what is done on one. */
+function daysAWeek(text: string, sentence: Span, { span }: Reading): number | undefined {
+  const rest = text.slice(span.end, Math.min(sentence.end, span.end + FARTHEST));
+  const days = readOpening(rest)?.daysPerWeek;
+  if (days !== undefined) return days;
+  const named = readQuantities(rest).find(
+    ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'day',
+  );
+  const value = named === undefined ? 0 : valueOf(named);
+  return value > 1 && value < 8 && /^\s*(?:$|[.,;])/u.test(rest.slice(named?.span.end)) ? value : undefined;
+}
+
+/** Of a whole so many are taken, or free: the whole is all there is. */
+const TAKEN =
+  /^\s*(?:[a-z]+\s)?(?:are |is |of them )?(?:taken|let|rented|occupied|gone|sold|booked|full|empty|vacant|free|unlet|unsold)(?![a-z])|^\s?[ก-๛]{0,6}(?:ว่าง|จองแล้ว|เต็มแล้ว|มีคน)/u;
+const TAKEN_BEFORE =
+  /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|จองแล้ว|มัดจำแล้ว|สมัครแล้ว|(?<![a-z])(?:booked|sold|taken|let|empty|free)[: ])\s*$/u;
+/** 'Sell all 2,400 tickets', 'รับ 1,200 คน'. */
+const ALL_OF_IT = /(?:(?<![a-z])all(?: of)?(?: the| our)?|(?:^|[^ก-๛]|รุ่นนึง|รุ่นหนึ่ง)(?:เปิด)?รับ)\s*$/u;
+/** Score of a whole whose part is told: less than that of a limit in so many words. */
+const WHOLE_SCORE = 0.9;
+
+/** Things of which a part is told to be taken or free: '84 desks, 51 taken', 'มี64ห้อง ว่างอยู่19'. */
+function wholesOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
+  const text = plain(answer);
+  const counts = figures.filter(({ reading: { quantity } }) => quantity.kind === 'count');
+  return counts.flatMap((figure, index): Candidate[] => {
+    const { reading, sentence } = figure;
+    const next = counts[index + 1]?.reading;
+    const unit = unitOf(reading);
+    const isPart =
+      next !== undefined &&
+      next.span.start - reading.span.end < 24 &&
+      valueOf(next) < valueOf(reading) &&
+      (TAKEN.test(text.slice(next.figure.end, next.figure.end + 30)) ||
+        TAKEN_BEFORE.test(text.slice(reading.span.end, next.span.start)));
+    if (
+      unit === '' ||
+      reading.per !== undefined ||
+      !(isPart || ALL_OF_IT.test(text.slice(Math.max(0, reading.span.start - 20), reading.span.start)))
+    )
+      return [];
+    return [
+      {
+        count: valueOf(reading),
+        of: unit.split(' ')[0] ?? '',
+        kind: 'stock',
+        path,
+        span: reading.span,
+        text: answer.slice(sentence.start, sentence.end),
+        score: WHOLE_SCORE,
+      },
+    ];
+  });
+}
+
+/** 'Three crews, one house a week each': one is no figure elsewhere. */
+const ONE_OF_EACH =
+  /(?<![a-z])(?:one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year) (?:each|apiece)|each (?:does |takes |makes |is |has )?one (?<of2>[a-z]+) (?:a|per|every) (?<per2>day|week|month|year))(?![a-z])/gu;
+const oneOfEach = ({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] => {
+  const text = plain(answer);
+  return [...text.matchAll(ONE_OF_EACH)].flatMap((match): Candidate[] => {
+    const many = figures.findLast(
+      ({ reading: { quantity, span } }) =>
+        quantity.kind === 'count' && span.end <= match.index && match.index - span.end < 24,
+    );
+    const unit = TIMES[match.groups?.['per'] ?? match.groups?.['per2'] ?? ''];
+    if (many === undefined || unit === undefined) return [];
+    return [
+      {
+        count: valueOf(many.reading),
+        of: match.groups?.['of'] ?? match.groups?.['of2'] ?? '',
+        per: unit,
+        kind: 'limit',
+        path,
+        span: { start: many.reading.span.start, end: match.index + match[0].length },
+        text: answer.slice(many.sentence.start, many.sentence.end),
+        score: 2.5,
+      },
+    ];
+  });
+};
+
 /** What the client says can be served at most; the plainest first. Undefined where nothing says so. */
 export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
   const [best] = texts
     .filter(({ path, rival }) => rival === undefined && TOLD_IN.some((pattern) => pattern.test(path)))
     .flatMap((text) => {
       const figures = figuresIn(text.text, fieldOf(text.path));
-      return [...figures.flatMap((figure) => candidateOf(text, figure, figures) ?? []), ...oneEach(text)];
+      return [
+        ...figures.flatMap((figure) => candidateOf(text, figure, figures) ?? []),
+        ...oneEach(text),
+        ...oneOfEach(text, figures),
+        ...wholesOf(text, figures),
+      ];
     })
     .toSorted((a, b) => b.score - a.score);
   if (best === undefined) return undefined;

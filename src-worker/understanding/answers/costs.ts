@@ -2,9 +2,10 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { stepOf, thingsIn } from '../figures/steps.ts';
+import { broughtIn } from './brought.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
-import { stepOf, stepsIn } from './steps.ts';
 
 export interface KnownCost {
   /** 'order', 'lead', 'click', … or the Thai word. */
@@ -18,6 +19,8 @@ export interface KnownCost {
   field: string;
   /** Where its figure stands there. */
   at?: Span;
+  /** Where the client told the sum and what it brought: `now` is the one by the other. */
+  of?: { sum: number; count: number };
 }
 
 /** From here on a figure is a cost. */
@@ -35,7 +38,8 @@ const NAMES: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(`(?<![a-z])(?:each|every|an?|one|last|first) (?:new )?${NOUN} (?:now )?costs?(?![a-z])`, 'gu'),
-  /ต่อ(?:หนึ่ง)?\s?(?<noun>[\p{Script=Thai}]{2,16}?)(?=\s|จาก|เดิม|อยู่|เพิ่ม|ขึ้น|ลง|เป็น|\d|$)/gu,
+  // Not the name of TikTok.
+  /(?<!ติ๊?ก)ต่อ(?:หนึ่ง)?\s?(?<noun>[\p{Script=Thai}]{2,16}?)(?=\s|จาก|เดิม|อยู่|เพิ่ม|ขึ้น|ลง|เป็น|\d|$)/gu,
 ];
 const ABBREVIATED: Readonly<Record<string, string>> = {
   a: 'order', l: 'lead', r: 'lead', m: '1,000 impressions', o: 'order', c: 'click', i: 'install',
@@ -52,6 +56,8 @@ const COSTS =
 /** 'ค่าทัก120': the figure is a cost, whatever stands behind it. */
 const PLAIN_THAI =
   /ค่า(?<noun>ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลีด|สมัคร|ลงทะเบียน|จอง|นัด)(?:ละ)?(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
+/** 'CPC 1.80': a sum, whatever currency is meant. */
+const PLAIN_ENGLISH = /(?<![a-z])(?:cp[aclo]|cac)(?: (?:is|was|of|at|about|around|now))*\s*[:=]?\s*$/u;
 /** What goods are bought by: the cost of a ton of hay is none of advertising. */
 const MEASURE =
   /^(?:tons?|tonnes?|kg|kilos?|kilograms?|g|lit(?:re|er)s?|l|gallons?|barrels?|bags?|sacks?|box(?:es)?|cartons?|pallets?|met(?:re|er)s?|m|km|miles?|sq\S*|acres?|rai|hours?|days?|weeks?|months?|nights?|years?|ตัน|กก\.?|กิโล(?:กรัม)?|โล|ลิตร|กระสอบ|ถุง|ลัง|เมตร|ตร\S*|ไร่|ชั่วโมง|ชม\.?|วัน|สัปดาห์|อาทิตย์|เดือน|คืน|ปี)$/iu;
@@ -78,19 +84,42 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
   const lead = text.slice(from, span.start);
   const tail = text.slice(span.end, Math.min(sentence.end, span.end + 40));
   const own = each ?? (PLAIN_THAI.exec(lead) ?? THAI_EACH.exec(lead) ?? COSTS.exec(lead))?.groups?.['noun'];
-  if (own !== undefined && !OF_EACH.test(own)) return nounOf(own.replace(/^ตก/u, '').trim().toLowerCase());
+  if (own !== undefined && !OF_EACH.test(own))
+    return nounOf(fromWord(lead, own).replace(/^ตก/u, '').trim().toLowerCase());
   return (
     WON.exec(tail)?.groups?.['noun'] ??
     namedIn(lead) ??
-    stepsIn(lead).at(-1)?.name ??
-    stepsIn(text.slice(sentence.start, from)).at(-1)?.name ??
-    stepsIn(tail.slice(0, NEAR).split(/[,.;]|(?<![a-z])(?:and|but|so)(?![a-z])/u)[0] ?? '')[0]?.name
+    thingsIn(lead).at(-1)?.name ??
+    thingsIn(text.slice(sentence.start, from)).at(-1)?.name ??
+    thingsIn(tail.slice(0, NEAR).split(/[,.;]|(?<![a-z])(?:and|but|so)(?![a-z])/u)[0] ?? '')[0]?.name
   )?.toLowerCase();
+}
+
+/** Names of platforms, which the dictionary of Thai breaks takes for several words. */
+const PLATFORM = /ติ๊?กต่?อ[กค]|เฟ[ซส](?:บุ๊[กค])?|กูเกิล|ไอจี|ไลน์/gu;
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** A name that begins within a word begins with the next one: of 'แอดติ๊กต่อกใบสมัครละ' it is 'ใบสมัคร'. */
+function fromWord(lead: string, name: string): string {
+  const platform = [...lead.matchAll(PLATFORM)].at(-1);
+  const start = Math.max(lead.lastIndexOf(name), (platform?.index ?? 0) + (platform?.[0].length ?? 0));
+  const end = lead.lastIndexOf(name) + name.length;
+  if (start <= 0 || !/[ก-๛]/u.test(name) || !/[ก-๛]/u.test(lead[start - 1] ?? '')) return name;
+  if (platform && start > lead.lastIndexOf(name)) return lead.slice(start, end) || name;
+  const next = Array.from(thaiWords.segment(lead), ({ index }) => index).find(
+    (index) => index >= start && index < end,
+  );
+  return next === undefined ? name : lead.slice(next, end);
 }
 
 /** 'Sign up' is one name, of 'tiktok applicants' the second word is. */
 const nounOf = (said: string): string => {
   const name = said.replace(/^(?:an?|the|one|each|every|per|new) /u, '');
+  // 'แอดมินบอกทัก' ends with what is meant.
+  const last = thingsIn(name).at(-1);
+  if (/[ก-๛]/u.test(name) && last?.end === name.length) return last.name;
+  if (last?.end === name.length && last.start > 0 && stepOf(name.slice(0, last.start)) === undefined)
+    return last.name;
   const isUnknown = stepOf(name) === undefined && /^[a-z -]+$/u.test(name);
   return isUnknown ? (name.split(/[ -]/u).at(-1) ?? name) : name;
 };
@@ -118,8 +147,12 @@ export function readCosts(
       text.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, (gap) => ' '.repeat(gap.length)),
       readings,
     );
-    const isPlain = ({ reading: { span } }: Figure): boolean => PLAIN_THAI.test(text.slice(0, span.start));
-    const told = figuresAs(figures, 'cost', LEAST);
+    const isPlain = ({ reading: { span } }: Figure): boolean =>
+      [PLAIN_THAI, PLAIN_ENGLISH].some((names) =>
+        names.test(text.slice(Math.max(0, span.start - 40), span.start)),
+      );
+    const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
+    const told = figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure));
     for (const figure of figures.filter((one) => told.includes(one) || isPlain(one))) {
       const reading = readings[figures.indexOf(figure)];
       if (reading === undefined || sumOf(reading) <= 0 || changes.some(({ from }) => from === reading))
@@ -148,15 +181,43 @@ export function readCosts(
         at: reading.span,
       });
     }
+    costs.push(
+      ...spentCosts(field, answer, figures, readings, home).filter((cost) => !isStated(costs, cost)),
+    );
   }
   return costs;
 }
+
+/** What a result cost where the client told what was spent and what it brought. */
+function spentCosts(
+  field: string,
+  answer: string,
+  figures: readonly Figure[],
+  readings: readonly Reading[],
+  home: Home,
+): KnownCost[] {
+  return broughtIn(plain(answer), figures).map(({ sum, count, name }) => {
+    const [paid, got] = [sumOf(sum.reading), sumOf(count.reading)];
+    const [first, last] = [sum, count].toSorted((a, b) => a.reading.span.start - b.reading.span.start);
+    return {
+      per: name.toLowerCase(),
+      now: Math.round((paid / got) * 100) / 100,
+      currency: currencyOf(readings[figures.indexOf(sum)]) || home.unnamed,
+      text: answer.slice(first?.sentence.start, last?.sentence.end),
+      field,
+      at: sum.reading.span,
+      of: { sum: paid, count: got },
+    };
+  });
+}
+
+/** The client names a cost of that step in so many words. */
+const isStated = (costs: readonly KnownCost[], { per }: KnownCost): boolean =>
+  costs.some(({ per: other, of }) => of === undefined && (stepOf(other) ?? other) === (stepOf(per) ?? per));
 
 /** The field has told of this step. */
 const isTold = (costs: readonly KnownCost[], field: string, per: string, now: number): boolean =>
   costs.some(
     (other) =>
-      other.field === field &&
-      (stepOf(per)?.step ?? per) === (stepOf(other.per)?.step ?? other.per) &&
-      other.now === now,
+      other.field === field && (stepOf(per) ?? per) === (stepOf(other.per) ?? other.per) && other.now === now,
   );

@@ -6,12 +6,12 @@ import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { stepsIn } from '../figures/steps.ts';
 import { hashOf, type Sequence } from '../tagger/features.ts';
 import { tokensOf, type Token } from '../tagger/tokens.ts';
 import { isMostlyThai } from '../text.ts';
 import { cuesIn, type CueSeen } from './cues.table.ts';
 import { sentenceAt, sentencesIn } from './sentences.ts';
-import { stepsIn } from './steps.ts';
 
 export interface FigureSequence {
   readings: readonly Reading[];
@@ -156,12 +156,12 @@ function sideNames(
     } else names.push(isOfSentence ? `${side}s:${word}` : `${side}x:${word}`);
   }
   names.push(`${side}n:${Math.min(6, own)} ${kind}`);
-  for (const { name } of stepsIn(
+  for (const { step } of stepsIn(
     isBefore
       ? seen.text.slice(Math.max(edge, sentence.start), reading.span.start)
       : seen.text.slice(reading.span.end, Math.min(edge, sentence.end)),
   ).slice(0, 3))
-    names.push(`${side}step`, `${side}step:${name}`, `${side}step ${kind}`);
+    names.push(`${side}step`, `${side}step:${step}`, `${side}step ${kind}`);
   return names;
 }
 

@@ -14,7 +14,7 @@ const isOfPeople = (text: string, end: number): boolean =>
 const isTime = (unit: string): boolean => readQuantities(`1 ${unit}`)[0]?.quantity.kind === 'duration';
 
 const UNTIL =
-  /(?:\b(?:by|before|until|till|ahead of|no later than|on|in time for|up to|at|in|within|during)\s+(?:the\s+)?(?:end of\s+)?(?:the\s+)?|ก่อน|ภายใน(?:วัน(?:ที่)?)?|ถึง|ไม่เกิน|วัน|ให้ทัน|ทัน|ช่วง|เทศกาล)\s*$/iu;
+  /(?:\b(?:by|before|until|till|ahead of|no later than|on|in time for|up to|at|in|within|during)\s+(?:the\s+)?(?:end of\s+)?(?:the\s+)?|ก่อน|ภายใน(?:วัน(?:ที่)?)?|ใน|ถึง|ไม่เกิน|วัน|ให้ทัน|ทัน|ช่วง|เทศกาล)\s*$/iu;
 const BEGINS =
   /(?:\b(?:from|since|start(?:ing|s)?|launch(?:ing)?|opens?|after)\s+(?:in\s+|on\s+)?|ตั้งแต่|เริ่ม|หลัง|เปิด)\s*$/iu;
 
@@ -83,6 +83,23 @@ export function lengthIn(
   return undefined;
 }
 
+/** Characters between a feast and its day: 'before the Christmas concert on 19 December'. */
+const SAME_DAY = 24;
+/** The day of the calendar that is told right behind a feast or a season. */
+function exactOf(first: Figure, times: readonly Figure[]): Figure {
+  const { quantity, span } = first.reading;
+  if (quantity.kind !== 'date' || quantity.from.year !== undefined) return first;
+  const next = times.find(
+    ({ reading: { quantity: other, span: at } }) =>
+      at.start >= span.end &&
+      at.start - span.end <= SAME_DAY &&
+      other.kind === 'date' &&
+      other.from.day !== undefined &&
+      other.from.year !== undefined,
+  );
+  return next ?? first;
+}
+
 /**
  * A goal with its time: that of its own words, else one that the answer sets; behind the last goal of a sentence it is said of
  * them all.
@@ -106,8 +123,10 @@ export function withTime(
         ? start < reading.span.start || start > span.start
         : start > reading.span.start,
     ) || others.every((start) => start < span.start);
-  const time = times.find((one) => isNear(one) && isOwn(one)) ?? (wanted.length === 1 ? times[0] : undefined);
-  if (time === undefined) return goal;
+  const first =
+    times.find((one) => isNear(one) && isOwn(one)) ?? (wanted.length === 1 ? times[0] : undefined);
+  if (first === undefined) return goal;
+  const time = exactOf(first, times);
   const due = dueIn(text, [time.reading]);
   if (due) return { ...goal, by: due.date };
   const length = lengthIn(text, [time.reading]);

@@ -8,6 +8,8 @@ const BEHIND = new RegExp(
   String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/]|\s(?:and|but|so)(?![a-z]))`,
   'u',
 );
+/** '31 adopted so far': whatever was done. */
+const SO_FAR = /^\s*(?:[a-z]+ ){0,2}(?:so far|to date|already)(?=$|[.,;)])/u;
 /** 'Schools last year': an earlier figure of the same thing. */
 const LAST_TIME =
   /^\s*(?:[a-z]+\s){0,2}last (?:year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?[ก-๛]{0,8}(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
@@ -50,7 +52,7 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
   const behind = behindOf(text, figure);
   const ahead = before(text, figure);
   return (
-    [BEHIND, LAST_TIME].some((words) => words.test(behind)) ||
+    [BEHIND, SO_FAR, LAST_TIME].some((words) => words.test(behind)) ||
     [BEFORE, LAST_TIME_BEFORE].some((words) => words.test(ahead)) ||
     (HAVE.test(ahead) && ALONE.test(behind))
   );

@@ -13,7 +13,13 @@ const NOTHING =
 
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {
-  let metric = `${text.replace(/^.*[;,]\s*/u, '').trim()} `;
+  // Where a time stood between them, only what is nearest to the figure names it.
+  const near =
+    text
+      .trimEnd()
+      .split(/\s{3,}/u)
+      .at(-1) ?? '';
+  let metric = `${near.replace(/^.*[;,]\s*/u, '').trim()} `;
   metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
   for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').trim();
   if (NOTHING.test(metric)) return '';
@@ -23,7 +29,7 @@ export function metricBefore(text: string): string {
 const METRIC_END =
   /\s+(?:a|an|per|each|every|in|within|to|by|from|before|until|over|for|on|at|during|worth)(?:\s.*)?$|[;,.].*$|\s*[/(].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
 export const metricAfter = (text: string): string =>
-  ` ${text.trim()}`
+  ` ${text.trim().split(/\s{3,}/u)[0] ?? ''}`
     .replace(METRIC_END, '')
     .trim()
     .replace(/^(?:x|×|เท่า|\+)(?=\s|$)/iu, '')

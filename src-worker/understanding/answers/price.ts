@@ -1,4 +1,5 @@
 /** Starting price, minimum order and instalments. */
+import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
@@ -44,6 +45,15 @@ const NO_PRICE = 0.6;
 const FEE =
   /(?:deposit|joining fee|set-?up(?: fee)?|delivery|shipping|ประกัน|มัดจำ|ค่าส่ง|ค่าแรกเข้า|ค่าติดตั้ง)\s*(?:of\s|:)?\s*$/iu;
 
+/** What the client pays, and no buyer: 'basic ₱21,000', '£38,500 salary', 'เงินเดือน 22,000'. */
+const PAY_BEFORE =
+  /(?:(?<![a-z])(?:salary|salaries|wages?|basic|base|pay|earn(?:s|ing)?|stipend|bonus|we pay [a-z ]{0,20}|(?:carers|drivers|staff|nurses|agents|workers) (?:get|earn|receive)|pays us|council pays)(?: (?:is|of|from|about|around|up to|at|pay))*|เงินเดือน[ก-๛]{0,12}|ค่าแรง[ก-๛]{0,8}|ค่าจ้าง[ก-๛]{0,8}|เบี้ยเลี้ยง|รายได้[ก-๛]{0,12}|โบนัส)\s?:?\s*$/u;
+const PAY_BEHIND =
+  /^[^.;,]{0,12}?(?<![a-z])(?:salary|wage|basic|signing bonus|bonus|stipend|allowance|relocation)(?![a-z])|^\s?(?:เงินเดือน|ค่าแรง|เบี้ยเลี้ยง|โบนัส)/u;
+const isPay = (text: string, { span }: Reading): boolean =>
+  PAY_BEFORE.test(text.slice(Math.max(0, span.start - 40), span.start)) ||
+  PAY_BEHIND.test(text.slice(span.end, span.end + 30));
+
 export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const figures = figuresIn(answer, 'price');
   const readings = inHome(
@@ -61,7 +71,13 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const isOther = (reading: Reading): boolean => likely(reading, 'otherprice') >= NO_PRICE;
   const named = sums.filter(({ quantity }) => quantity.kind === 'money');
   const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
-  const candidates = named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : [];
+  const all = named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : [];
+  const text = plain(answer);
+  const paid = all.filter((reading) => isPay(text, reading));
+  // Beside what is paid out, what is nothing but an extra is no price either.
+  const candidates = all.filter(
+    (reading) => !paid.includes(reading) && !(paid.length > 0 && isOther(reading)),
+  );
   const priced =
     candidates.find((reading) => !isOther(reading) && !isFee(reading)) ??
     candidates.find((reading) => !isFee(reading)) ??

@@ -3,9 +3,8 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
-import { valueOf } from './goal.ts';
+import { STEP_RANK, stepOf, stepsIn, type StepId } from '../figures/steps.ts';
 import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
-import { stepOf, stepsIn } from './steps.ts';
 
 export interface KnownRate {
   /** 'other': lost on the way (cancelled, not turned up), which leads to no step. */
@@ -28,19 +27,23 @@ const LEAST = 0.45;
 const LEAST_OF_RATIO = 0.12;
 /** Right behind a share: those who go no further, so that the others do. */
 const SILENT =
-  /^\s*(?:of (?:them|those|these|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
+  /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
 /** Money or people for nothing: no step of a way. */
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 const LOST =
   /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies)(?![a-z])|ยกเลิก|ตีกลับ|คืนของ|ไม่มาตามนัด|ลาออก|ตาย/u;
+/** Those who come again, or are still there. */
+const KEPT =
+  /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stay on|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
 function isRate(answer: string, figure: Figure): boolean {
   if (figuresAs([figure], 'rate', LEAST).length > 0) return true;
   const { quantity, span } = figure.reading;
   if (quantity.kind !== 'percent') return false;
-  if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO;
-  const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 16);
-  return figure.likely('rate') >= LEAST_OF_RATIO && LOST.test(words);
+  const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 32);
+  const isOfTheSame = LOST.test(words) || KEPT.test(words);
+  if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO || isOfTheSame;
+  return figure.likely('rate') >= LEAST_OF_RATIO && isOfTheSame;
 }
 
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
@@ -110,46 +113,129 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
 
 /** What people did who went on. */
 const WENT_ON =
-  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed|sign|closed?|ordered|order|came|come|visited|joined|applied|enrolled|became|become|rfq|pos?|quotes?)(?![a-z])|ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง/iu;
+  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed(?: up)?|sign|closed?|ordered|order|came|come|visited|joined|applied|enrolled|became|become|went ahead|did|turned up|showed up|rfq|pos?|quotes?)(?![a-z])|ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง|มา(?=[ก-๛])/iu;
 /** As far as two counts of one way may stand apart, in characters. */
 const APART = 70;
+/** From here on a figure may count people on a way; where it continues one, from here on. */
+const LEAST_COUNTED = 0.4;
+const LEAST_NEXT = 0.2;
+
+/** How likely a figure counts people on a way: as a part of a rate, or as what advertising got. */
+const likelyCounted = ({ likely }: Figure): number => likely('rate') + likely('got');
+
+/** The part of a way that a figure is: a count, or the smaller of 'three of the fifteen'. */
+function counted({ reading: { quantity } }: Figure): { value: number; whole?: number } | undefined {
+  if (quantity.kind === 'count' && quantity.high === undefined && quantity.value > 0)
+    return { value: quantity.value };
+  // 'Six out of ten' is a share of any number; 'three of the fifteen' counts the fifteen just told.
+  if (quantity.kind !== 'percent' || quantity.ratio === undefined) return undefined;
+  const [value, whole] = quantity.ratio;
+  return { value, whole };
+}
+
+/** What one figure of a way is called: by the step in its own words, else the one beside it. */
+const goesTo = (between: string, tail: string): string => {
+  const did = WENT_ON.exec(tail)?.[0].trim();
+  return /[ก-๛]/u.test(between)
+    ? (stepsIn(between).at(-1)?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(between))
+    : (did ?? stepsIn(tail)[0]?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(tail));
+};
+
+/** A word that no table holds, between two counts: what it says is the step. */
+const NO_VERB =
+  /^(?:of|them|those|these|the|and|then|in|to|a|an|who|which|people|only|just|about|actually|really|truly|maybe|out|แล้ว|ได้|มี|ก็|คน|ราย|แค่|เหลือ)$/u;
+const verbIn = (words: string): string =>
+  words
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length > 1 && !NO_VERB.test(word))
+    .slice(0, 2)
+    .join(' ');
+
+/** Whether the second of two counts can follow from the first. */
+function follows(text: string, first: Figure, second: Figure, isContinued: boolean): boolean {
+  const between = text.slice(first.reading.figure.end, second.reading.span.start);
+  const { per } = second.reading;
+  if (between.length > APART || /\n/u.test(between)) return false;
+  if (per !== undefined && first.reading.per !== per) return false;
+  const least = isContinued || likelyCounted(first) >= 0.6 ? LEAST_NEXT : LEAST_COUNTED;
+  if (likelyCounted(first) < LEAST_NEXT || likelyCounted(second) < least) return false;
+  if (likelyCounted(first) < LEAST_COUNTED && !isContinued) return false;
+  return second.role !== 'target' && second.role !== 'capacity' && second.role !== 'cost';
+}
 
 /** Counts that are one way to buying, told one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
-function countRates(answer: string, counts: readonly Figure[]): Rate[] {
+function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const text = plain(answer);
   const rates: Rate[] = [];
-  for (const [index, { reading: first }] of counts.entries()) {
+  const counts = figures.filter(
+    (figure) => counted(figure) !== undefined && likelyCounted(figure) >= LEAST_NEXT,
+  );
+  let isContinued = false;
+  for (const [index, first] of counts.entries()) {
     const second = counts[index + 1];
-    if (second === undefined) break;
-    const [whole, part] = [valueOf(first), valueOf(second.reading)];
-    const between = text.slice(first.figure.end, second.reading.span.start);
-    if (!(part > 0 && part < whole) || between.length > APART || first.per !== second.reading.per) continue;
+    const [a, b] = [counted(first), second && counted(second)];
+    const wasContinued = isContinued;
+    isContinued = false;
+    if (second === undefined || a === undefined || b === undefined) continue;
+    // Shares are rates by themselves; one counts on only where it counts what was just told, or is counted on from.
+    if (b.whole !== undefined) {
+      isContinued = b.whole === a.value;
+      continue;
+    }
+    if (a.whole !== undefined && !wasContinued) continue;
+    if (b.value >= a.value || !follows(text, first, second, wasContinued)) continue;
+    isContinued = true;
+    const [whole, part] = [first.reading, second.reading];
+    const between = text.slice(whole.figure.end, part.span.start);
+    const tail =
+      text.slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24)).split(/[,;]/u)[0] ??
+      '';
+    const unit = part.quantity.kind === 'count' ? part.quantity.unit : '';
+    // 'มีสี่คนมาทดลองเรียน': behind its classifier stands what they did.
+    const did =
+      /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
+    const to = stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
+    const seen = stepOf(to);
     const before = rates.at(-1);
-    const isContinued = before?.at !== undefined && before.at.end === first.span.end;
-    const tail = text.slice(
-      second.reading.figure.end,
-      Math.min(second.sentence.end, second.reading.figure.end + 24),
-    );
-    const counted = first.quantity.kind === 'count' ? stepsIn(first.quantity.unit)[0]?.name : undefined;
-    const lead = text.slice(Math.max(0, first.span.start - 24), first.span.start);
-    const went = (words: string): string | undefined => WENT_ON.exec(words)?.[0].trim();
+    const lead = text.slice(Math.max(0, whole.span.start - 24), whole.span.start);
+    const own = whole.quantity.kind === 'count' ? stepsIn(whole.quantity.unit)[0]?.name : undefined;
+    const from =
+      wasContinued && before?.to
+        ? before.to
+        : (own ?? sourceOf(lead, text.slice(whole.span.end, part.span.start)) ?? 'lead');
+    // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
+    if (seen !== undefined && from === to) {
+      isContinued = false;
+      continue;
+    }
+    if (seen === 'like' || seen === 'impression' || isSeen(stepOf(from))) continue;
+    // So many messages and so many calls beside them are no way.
+    if (likelyCounted(second) - second.likely('got') < 0.3 && isNoFurther(from, to) && second.role === 'got')
+      continue;
     rates.push({
       kind: 'conversion',
-      from: isContinued
-        ? (before.to ?? '')
-        : (counted ?? stepsIn(between.slice(0, 24))[0]?.name ?? stepsIn(lead).at(-1)?.name ?? 'lead'),
-      to: /[ก-๛]/u.test(between)
-        ? (stepsIn(between).at(-1)?.name ?? went(between) ?? '')
-        : (went(tail) ?? stepsIn(tail)[0]?.name ?? went(between) ?? ''),
-      percent: Math.round((part / whole) * 10_000) / 100,
-      at: { start: first.span.start, end: second.reading.span.end },
+      from,
+      to,
+      percent: Math.round((b.value / a.value) * 10_000) / 100,
+      at: { start: whole.span.start, end: part.span.end },
     });
   }
   return rates;
 }
 
-const isCount = ({ reading: { quantity } }: Figure): boolean =>
-  quantity.kind === 'count' && quantity.high === undefined;
+/** What the first of two counts is called: in Thai before it, unless two steps follow; in English behind it. */
+const sourceOf = (lead: string, between: string): string | undefined => {
+  const [ahead, behind] = [stepsIn(lead).at(-1)?.name, stepsIn(between.slice(0, 24))];
+  if (!/[ก-๛]/u.test(`${lead}${between}`)) return behind[0]?.name ?? ahead;
+  return ahead ?? (behind.length > 1 || /^[ก-๛]/u.test(between) ? behind[0]?.name : undefined);
+};
+
+const isSeen = (step: StepId | undefined): boolean => step === 'impression' || step === 'like';
+/** Both names are known, and the second is no further along. */
+function isNoFurther(from: string, to: string): boolean {
+  const [a, b] = [stepOf(from), stepOf(to)];
+  return a !== undefined && b !== undefined && STEP_RANK[b] <= STEP_RANK[a];
+}
 
 /** All rates of the answers, in order. */
 export function readRates(answers: readonly (readonly [field: string, answer: string])[]): KnownRate[] {
@@ -166,7 +252,10 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
     const shares = figures.filter((figure) => isRate(answer, figure) && !changes.has(figure.reading));
     const found = [
       ...shares.flatMap((figure) => shareRate(answer, figure, figures) ?? []),
-      ...countRates(answer, shares.filter(isCount)),
+      ...countRates(
+        answer,
+        figures.filter(({ reading }) => !changes.has(reading)),
+      ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
     for (const rate of found) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
@@ -179,6 +268,4 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
 
 /** The step that a rate begins at or leads to, told apart by what it is and not by how it is called. */
 export const sameStep = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  (a === b || (stepOf(a) !== undefined && stepOf(a)?.step === stepOf(b)?.step));
+  a !== undefined && b !== undefined && (a === b || (stepOf(a) !== undefined && stepOf(a) === stepOf(b)));

@@ -3,7 +3,7 @@ import type { Span } from '../../../src/shared/reading/quantity.ts';
 
 /** Ends a sentence: a line, a semicolon, a slash with spaces, a mark before a space; not the point of an abbreviation. */
 const END =
-  /[\n;•]|\s\/{1,2}\s|(?<![\s(](?:no|st|mr|mrs|dr|vs|approx|ca|e\.g|i\.e|inc|ltd|co|min|max)|(?<![ก-๛])[ก-๛]{1,2}|\.[ก-๛]{1,2})\.(?=\s|$|[)"'”])|[!?]+(?=\s|$|[)"'”])|\.{2,}(?=\s|$)/giu;
+  /[\n;•]|\s\/{1,2}\s|(?<![\s(](?:no|st|mr|mrs|dr|vs|approx|ca|e\.g|i\.e|inc|ltd|co|min|max)|(?<![ก-๛])[ก-ฮ]{1,4}|\.[ก-๛]{1,2})\.(?=\s|$|[)"'”])|[!?]+(?=\s|$|[)"'”])|\.{2,}(?=\s|$)/giu;
 
 export function sentencesIn(text: string): Span[] {
   const spans: Span[] = [];

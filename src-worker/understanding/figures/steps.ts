@@ -53,50 +53,66 @@ export const STEP_RANK: Readonly<Record<StepId, number>> = {
   loss: 9,
 };
 
-/** In the order of how much they say of a name: a 'quote request' is a quote, a 'booked audit' an audit. */
-const PATTERNS: readonly (readonly [StepId, RegExp])[] = [
-  ['loss', /(?<![a-z])(?:churn(?:ed|s)?|cancel(?:s|led|lation)?|leaves? each|quits?|drops? out|stops?(?= )|of shops stop|drop out)(?![a-z])|ยกเลิก|เลิกใช้/giu],
-  ['qualified', /(?<![a-z])(?:with the money|have the money|qualified|with a budget)(?![a-z])/giu],
-  ['sample', /(?<![a-z])(?:samples?|swatch(?:es)?|testers?)(?![a-z])|ตัวอย่าง|(?:แจก|ขอ)ชิม/giu],
-  ['drawing', /(?<![a-z])(?:drawings?)(?![a-z])/giu],
-  ['attendance', /(?<![a-z])(?:show(?:s|ed|ing)? up|turn(?:s|ed|ing)? up|attend(?:s|ed|ees?|ance|ing)?)(?![a-z])|มาตามนัด|มาตามจอง|มาถึงร้าน/giu],
-  ['approval', /(?<![a-z])(?:approv(?:e|es|ed|als?)|accepted|pass(?:es|ed)? (?:credit|the check))(?![a-z])|อนุมัติ|ผ่านเครดิต/giu],
-  ['trial', /(?<![a-z])(?:trials?|pilots?|test drives?|taster(?:s| lessons?)?|samplings?)(?![a-z])|ทดลอง|ลองใช้|ลองเรียน/giu],
-  ['audit', /(?<![a-z])(?:audits?|inspections?|assessments?|surveys?)(?![a-z])/giu],
-  ['meeting', /(?<![a-z])(?:meetings?|consultations?|demos?|video calls?)(?![a-z])|นัดคุย|นัดประชุม|วิดีโอคอล/giu],
-  ['visit', /(?<![a-z])(?:tours?|visits?|viewings?|site looks?|appointments?|showroom)(?![a-z])|ดูหน้างาน|สำรวจหน้างาน|ดูสถานที่|ดูห้อง|นัดดู|นัดหมาย|นัด/giu],
-  ['quote', /(?<![a-z])(?:quotes?|quotations?|proposals?|rfqs?|estimates?|or[çc]amentos?)(?![a-z])|ใบเสนอราคา|เสนอราคา/giu],
-  ['application', /(?<![a-z])(?:applications?|appl(?:y|ies|ied))(?![a-z])|ใบสมัคร/giu],
-  ['impression', /(?<![a-z])(?:impressions?|views?)(?![a-z])|วิว|การมองเห็น/giu],
-  ['click', /(?<![a-z])(?:clicks?)(?![a-z])|คลิ[กค]/giu],
-  ['like', /(?<![a-z])(?:^like|(?<=\d )like|likes)(?![a-z])|ไล[กค]์|กดไลก์/giu],
-  ['chat', /(?<![a-z])(?:messages?|messag(?:e|es|ed) (?:me|us)|chats?|dms?|inbox)(?![a-z])|ทัก|แช[ทต]|ข้อความ|อินบ็?อกซ์/giu],
-  ['call', /(?<![a-z])(?:(?:phone )?calls?|rings?)(?![a-z])|โทร|^สาย|(?<=ต่อ|รับ)สาย/giu],
-  ['lead', /(?<![a-z])(?:leads?|enquir(?:y|ies|e|ed)|inquir(?:y|ies|e|ed)|forms?|asked us|ask(?:ed|s)?)(?![a-z])|ลี[ดต]|สอบถาม|ผู้สนใจ/giu],
-  ['booking', /(?<![a-z])(?:book(?:s|ed|ing|ings)?|reserv(?:e|es|ed|ations?))(?![a-z])|จอง/giu],
-  ['subscription', /(?<![a-z])(?:join(?:s|ed|ing)?|members?|memberships?|subscri(?:bers?|ptions?)|(?:maintenance )?plans?|active (?:users?|customers?|members?|shops?|accounts?))(?![a-z])|สมาชิก/giu],
-  ['purchase', /(?<![a-z])(?:orders?|sales?|sells?|sold|purchases?|buy(?:s|ers?)?|bought|customers?|clients?|pa(?:id|y|ys|ying)|contracts?|agreements?|sign(?:s|ed|ing|ings)?|clos(?:e|es|ed)|install(?:s|ed|ations?)?|jobs?|hires?|hired|rentals?|enrol(?:l|led|ments?|lments?)?|sign[- ]?ups?|pos?(?= )|po$|accounts?|patients?|donors?|tickets?)(?![a-z])|ปิด|ซื้อ|สั่ง|ได้งาน|จ่าย(?:จริง|เงิน)|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|เปิดบัญชี|สมัคร|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง|มาจริง|มาใช้บริการ|โอนจริง/giu],
+/**
+ * In the order of how much they say of a name: a 'quote request' is a quote, a 'booked audit' an audit. Things are nouns, of
+ * which a cost or a count can be; deeds are what people do ('booked', 'signed'). Of most Thai words both are one.
+ */
+const WORDS: readonly (readonly [step: StepId, things: RegExp, deeds?: RegExp])[] = [
+  ['loss', /(?<![a-z])(?:churn|cancellations?)(?![a-z])|ยกเลิก|เลิกใช้/u, /(?<![a-z])(?:churn(?:ed|s)|cancel(?:s|led)?|leaves? each|quits?|drops? out|stops?(?= )|of shops stop|drop out)(?![a-z])/u],
+  ['qualified', /(?<![a-z])qualified(?: leads?)?(?![a-z])/u, /(?<![a-z])(?:with the money|have the money|with a budget)(?![a-z])/u],
+  ['sample', /(?<![a-z])(?:samples?(?: requests?)?|swatch(?:es)?|testers?)(?![a-z])|ตัวอย่าง|(?:แจก|ขอ)ชิม/u],
+  ['drawing', /(?<![a-z])drawings?(?: requests?)?(?![a-z])/u],
+  ['attendance', /(?<![a-z])(?:attendees?|attendance)(?![a-z])|มาตามนัด|มาตามจอง|มาถึงร้าน/u, /(?<![a-z])(?:show(?:s|ed|ing)? up|turn(?:s|ed|ing)? up|attend(?:s|ed|ing)?)(?![a-z])/u],
+  ['approval', /(?<![a-z])approvals?(?![a-z])|อนุมัติ|ผ่านเครดิต/u, /(?<![a-z])(?:approv(?:e|es|ed)|accepted|pass(?:es|ed)? (?:credit|the check))(?![a-z])/u],
+  ['trial', /(?<![a-z])(?:(?:free )?trials?|pilots?|test drives?|taster(?:s| lessons?)?|samplings?)(?![a-z])|ทดลอง(?:ใช้|เรียน)?|ลองใช้|ลองเรียน/u],
+  ['audit', /(?<![a-z])(?:audits?|inspections?|assessments?|surveys?)(?![a-z])/u],
+  ['meeting', /(?<![a-z])(?:meetings?|consultations?|demos?(?: requests?)?|video calls?|interviews?)(?![a-z])|นัดคุย|นัดประชุม|วิดีโอคอล|สัมภาษณ์/u],
+  ['visit', /(?<![a-z])(?:tours?|(?:web ?site |page )?visit(?:s|ors?)|viewings?|site looks?|appointments?|showroom)(?![a-z])|ดูหน้างาน|(?:นัด)?สำรวจหน้างาน|ดูสถานที่|ดูห้อง|นัดดู|นัดหมาย|เข้ามาดู|นัด/u, /(?<![a-z])visited(?![a-z])/u],
+  ['quote', /(?<![a-z])(?:quotes?(?: requests?)?|quotations?|proposals?|rfqs?|estimates?|or[çc]amentos?)(?![a-z])|ใบเสนอราคา|เสนอราคา/u],
+  ['application', /(?<![a-z])(?:applications?|applicants?)(?![a-z])|ใบสมัคร/u, /(?<![a-z])appl(?:y|ies|ied)(?![a-z])/u],
+  ['impression', /(?<![a-z])(?:(?:1,?000 )?impressions?|views?)(?![a-z])|วิว|การมองเห็น/u],
+  ['click', /(?<![a-z])(?:link |ad )?clicks?(?![a-z])|คลิ๊?[กค]/u],
+  ['like', /(?<![a-z])(?:^like|(?<=\d )like|likes|followers?)(?![a-z])|ไล[กค]์|กดไลก์|ผู้ติดตาม/u],
+  ['chat', /(?<![a-z])(?:(?:facebook |fb |line |whatsapp |messenger )?(?:messages?|chats?|dms?|inbox(?:es)?))(?![a-z])|ทัก|แช[ทต]|ข้อความ|อินบ็?อกซ์/u, /(?<![a-z])messag(?:es|ed)(?: me| us)?(?![a-z])/u],
+  ['call', /(?<![a-z])(?:(?:phone )?calls?|rings?)(?![a-z])|โทร|^สาย|(?<=ต่อ|รับ|\d\s?)สาย/u],
+  ['lead', /(?<![a-z])(?:(?:whatsapp |facebook |fb |new )?leads?|[ei]nquir(?:y|ies)|(?:lead )?forms?|rfis?)(?![a-z])|ลี[ดต]|สอบถาม|ผู้สนใจ|รายชื่อ|ฟอร์ม/u, /(?<![a-z])(?:[ei]nquired?|asked us|ask(?:ed|s)?)(?![a-z])/u],
+  ['booking', /(?<![a-z])(?:(?:new )?bookings?|reservations?)(?![a-z])|จอง/u, /(?<![a-z])(?:book(?:s|ed)?|reserv(?:e|es|ed))(?![a-z])/u],
+  ['subscription', /(?<![a-z])(?:members?|memberships?|subscri(?:bers?|ptions?)|(?:maintenance )?plans?|active (?:users?|customers?|members?|shops?|accounts?))(?![a-z])|สมาชิก/u, /(?<![a-z])(?:join(?:s|ed|ing)?|subscribed?)(?![a-z])/u],
+  ['purchase', /(?<![a-z])(?:(?:first |new )?(?:orders?|sales?|purchases?|jobs?|hires?|rentals?|deals?|contracts?|pos?(?= |$)|buyers?)|(?:new |paying )?(?:customers?|clients?|patients?|students?|donors?)|agreements?|signings?|install(?:s|ations?)?|downloads?|enrol(?:l?ments?)|sign[- ]?ups?|registrations?|accounts?|tickets?)(?![a-z])|ปิดการขาย|ปิด|ซื้อ|สั่ง|ได้งาน|จ่าย(?:จริง|เงิน)|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|คำสั่งซื้อ|เปิดบัญชี|สมัคร|ลงทะเบียน|ดาวน์โหลด|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง|มาจริง|มาใช้บริการ|โอนจริง/u, /(?<![a-z])(?:sells?|sold|buys?|bought|pa(?:id|y|ys|ying)|sign(?:s|ed)?(?: up)?|clos(?:e|es|ed)|installed|hired|enrol(?:l|led)?)(?![a-z])/u],
 ]; // prettier-ignore
+
+const global = ({ source }: RegExp): RegExp => new RegExp(source, 'giu');
+const THINGS = WORDS.map(([step, things]) => [step, global(things)] as const);
+const ALL = WORDS.map(
+  ([step, things, deeds]) =>
+    [
+      step,
+      global(deeds === undefined ? things : new RegExp(`${things.source}|${deeds.source}`, 'u')),
+    ] as const,
+);
 
 export interface StepAt {
   step: StepId;
+  /** As written. */
+  name: string;
   start: number;
   end: number;
 }
 
-/** Every word for a step in running text, in order; where two begin at one place, the one that says more. */
-export function stepsIn(text: string): StepAt[] {
-  const found = PATTERNS.flatMap(([step, pattern]) =>
-    [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
+/** In order; where two begin at one place, the one that says more. */
+function found(text: string, words: readonly (readonly [StepId, RegExp])[]): StepAt[] {
+  const all = words.flatMap(([step, pattern]) =>
+    [...text.matchAll(pattern)].map(({ 0: name, index }) => ({
       step,
+      name,
       start: index,
-      end: index + word.length,
+      end: index + name.length,
     })),
   );
-  return found
+  return all
     .filter(
       (one, i) =>
-        !found.some(
+        !all.some(
           (other, j) =>
             j !== i &&
             other.start <= one.start &&
@@ -107,6 +123,12 @@ export function stepsIn(text: string): StepAt[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
+/** Every word for a step in running text. */
+export const stepsIn = (text: string): StepAt[] => found(text, ALL);
+
+/** Those that are things: 'we paid £18 a call' holds one. */
+export const thingsIn = (text: string): StepAt[] => found(text, THINGS);
+
 /** What a name of a result means: 'signed contract', 'WhatsApp lead', 'คนสมัครใหม่'. Undefined where no word of it is known. */
 export const stepOf = (name: string): StepId | undefined =>
-  PATTERNS.find(([, pattern]) => name.search(pattern) !== -1)?.[0];
+  ALL.find(([, pattern]) => name.search(pattern) !== -1)?.[0];

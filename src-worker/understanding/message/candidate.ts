@@ -39,6 +39,22 @@ export interface Candidate {
   isTurn: boolean;
 }
 
+const sayings = new WeakMap<Candidate, string>();
+/** What it says, without case, spaces and marks. */
+export function saying(candidate: Candidate): string {
+  const known = sayings.get(candidate);
+  if (known !== undefined) return known;
+  const made = JSON.stringify(candidate.value)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  sayings.set(candidate, made);
+  return made;
+}
+
+/** Whether one says what the other does, or a part of it. */
+export const areAlike = (a: Candidate, b: Candidate): boolean =>
+  saying(a).includes(saying(b)) || saying(b).includes(saying(a));
+
 /** Characters of a source that are kept. */
 const LONGEST_SOURCE = 300;
 

@@ -1,5 +1,5 @@
 /** Of several candidates the one that is clearly the best; where none is, the field stays empty and they are offered. */
-import type { Candidate } from './candidate.ts';
+import { areAlike, saying, type Candidate } from './candidate.ts';
 import { OUTRIGHT } from './evidence.ts';
 
 /** What is hardly an answer is not offered. */
@@ -26,19 +26,6 @@ export interface Chosen {
   offered: Candidate[];
 }
 
-const keys = new WeakMap<Candidate, string>();
-/** What it says, without case, spaces and marks. */
-function key(candidate: Candidate): string {
-  const known = keys.get(candidate);
-  if (known !== undefined) return known;
-  const made = JSON.stringify(candidate.value)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
-  keys.set(candidate, made);
-  return made;
-}
-const contains = (a: Candidate, b: Candidate): boolean => key(a).includes(key(b)) || key(b).includes(key(a));
-
 /** Two labels that say different things. */
 const areOutright = (a: Candidate, b: Candidate): boolean =>
   a.evidence.ruled >= OUTRIGHT && b.evidence.ruled >= OUTRIGHT;
@@ -52,7 +39,7 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
   const isClear =
     !SINGLE.has(best.path) ||
     best.isTurn ||
-    rest.every((one) => contains(one, best) || (one.score < best.score * RIVAL && !areOutright(one, best)));
+    rest.every((one) => areAlike(one, best) || (one.score < best.score * RIVAL && !areOutright(one, best)));
   const isFilled = likelihood(best, candidates) >= fills && isClear;
   const offered = (isFilled ? rest : [best, ...rest])
     .filter(({ score }) => score >= OFFERED)
@@ -68,7 +55,7 @@ function likelihood(best: Candidate, all: readonly Candidate[]): number {
   if (best.path !== 'clientInfo.companyName') return best.score;
   const { start, end } = best.span;
   return all
-    .filter((one) => one.span.start < end && start < one.span.end && contains(one, best))
+    .filter((one) => one.span.start < end && start < one.span.end && areAlike(one, best))
     .reduce((sum, { score }) => sum + score, 0);
 }
 
@@ -86,8 +73,8 @@ function bestOf(ranked: readonly Candidate[], fills: number): Candidate | undefi
 function merged(candidates: readonly Candidate[]): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const one of candidates) {
-    const known = found.get(key(one));
-    if (known === undefined || one.score > known.score) found.set(key(one), one);
+    const known = found.get(saying(one));
+    if (known === undefined || one.score > known.score) found.set(saying(one), one);
   }
   return [...found.values()];
 }

@@ -1,5 +1,5 @@
 /** How likely a candidate is right: what the tagger says of its words, what else may answer the field, and the field itself. */
-import type { Candidate } from './candidate.ts';
+import { areAlike, type Candidate } from './candidate.ts';
 import { OUTRIGHT } from './evidence.ts';
 
 /** Learnt with the model. */
@@ -49,9 +49,10 @@ const logit = (probability: number): number => {
 export function signsOf(candidates: readonly Candidate[]): number[][] {
   return candidates.map((one) => {
     const { touched, weakest, exact, size, ruled, near, against, form } = one.evidence;
-    const others = candidates
-      .filter((other) => other !== one && !overlap(one, other))
-      .map(({ evidence }) => evidence.touched);
+    // Said a second time elsewhere, as a name below a letter is, it is no other answer but the same once more.
+    const elsewhere = candidates.filter((other) => other !== one && !overlap(one, other));
+    const others = elsewhere.filter((other) => !areAlike(one, other)).map(({ evidence }) => evidence.touched);
+    const again = elsewhere.filter((other) => areAlike(one, other)).map(({ evidence }) => evidence.touched);
     return [
       1,
       logit(touched),
@@ -71,6 +72,8 @@ export function signsOf(candidates: readonly Candidate[]): number[][] {
       near * touched,
       logit(Math.max(0, ...others)),
       Math.log(1 + others.filter((other) => other > 0.3).length),
+      Math.max(0, ...again),
+      Math.log(1 + again.length),
       one.isTurn ? 1 : 0,
     ];
   });
@@ -102,19 +105,20 @@ export function detailsOf(
             {
               score: scores[index] ?? 0,
               exact: other.evidence.exact,
-              isSame: overlap(one, other),
+              isCut: overlap(one, other),
+              isOther: !overlap(one, other) && !areAlike(one, other),
               start: other.span.start,
             },
           ],
     );
     const best = (all: readonly { score: number }[]): number =>
       Math.max(-9, ...all.map((other) => other.score));
-    const cuts = rest.filter(({ isSame }) => isSame);
+    const cuts = rest.filter(({ isCut }) => isCut);
     const { place } = one.evidence;
     return [
       score,
       ...own.slice(1),
-      score - best(rest.filter(({ isSame }) => !isSame)),
+      score - best(rest.filter(({ isOther }) => isOther)),
       score - best(cuts),
       one.evidence.exact /
         Math.max(1e-3, one.evidence.exact + Math.max(0, ...cuts.map(({ exact }) => exact))),

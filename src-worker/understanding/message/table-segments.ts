@@ -1,7 +1,7 @@
 /** What the rows of a table say: a form's labels with their answers, rivals with what is good and bad, prices, sums by year. */
 import { isNoAnswer } from '../../../src/shared/reading/doubt.ts';
 import type { Row, Segment } from './segment.ts';
-import type { TableRow } from './tables.ts';
+import { FORM_COLUMNS, type TableRow } from './tables.ts';
 import { topicsOf } from './topics.ts';
 import { ANSWER_COLUMN, LABEL_COLUMN, REMARK_COLUMN, type Topic } from './topics.table.ts';
 
@@ -51,6 +51,11 @@ export function tableSegments(
       ),
     );
   }
+  const [only] = body;
+  if (only !== undefined && body.length === 1 && heads.length >= FORM_COLUMNS)
+    return heads.flatMap((label, index) =>
+      formRow({ ...only, cells: [label, only.cells[index] ?? ''] }, 0, 1, []),
+    );
   const labelled = rows.filter(({ cells }) => topicsOf(bareCell(cells[0] ?? '')).length > 0);
   if (headingTopics.includes('competitors') && columns[0] === 'company' && columns[1] !== 'good')
     if (!columns.includes('good') && !columns.includes('bad'))

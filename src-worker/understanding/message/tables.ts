@@ -66,12 +66,19 @@ function tabbedAt(lines: readonly Line[], index: number): Table | undefined {
   return { rows, next };
 }
 
+/** Columns from which on one row below its head is a form with its answers: prose has no second line with as many commas. */
+export const FORM_COLUMNS = 6;
+
 /** A file of comma separated values: its head has three columns or more, and so has what follows. */
 function commasAt(lines: readonly Line[], index: number): Table | undefined {
   const head = lines[index]?.text ?? '';
   const mark = (head.match(/;/gu)?.length ?? 0) > (head.match(/,/gu)?.length ?? 0) ? ';' : ',';
-  const columns = head.split(mark).length;
-  if (columns < 3 || head.length > 300 || /[.!?]\s/u.test(head) || head.includes(`${mark} `))
+  if (head.split(mark).length < 3) return undefined;
+  const { row } = quotedRow(lines, index, mark);
+  const columns = row.cells.length;
+  // What a form asks are whole questions; the names of a short table's columns are no sentences.
+  const isForm = columns >= FORM_COLUMNS && row.cells.every((cell) => cell.length <= LONGEST_QUESTION);
+  if (columns < 3 || (!isForm && (head.length > 300 || /[.!?]\s/u.test(head) || head.includes(`${mark} `))))
     return undefined;
   const rows: TableRow[] = [];
   let next = index;
@@ -82,9 +89,11 @@ function commasAt(lines: readonly Line[], index: number): Table | undefined {
     rows.push(read.row);
     next = read.next;
   }
-  return rows.length < 3 ? undefined : { rows, next };
+  return rows.length < (isForm ? 2 : 3) ? undefined : { rows, next };
 }
 
+/** Characters of a question at the head of a column. */
+const LONGEST_QUESTION = 160;
 /** Lines that a quoted cell may go over. */
 const MOST_LINES = 30;
 

@@ -5,7 +5,7 @@ const OPEN = '([{“';
 const CLOSE = ')]}”';
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATION =
-  /(?:\b(?:co|ltd|inc|no|st|mr|mrs|dr|e\.g|i\.e|vs|approx|min|max|tel)|(?<![ก-๛])[ก-๛]{1,2})$/iu;
+  /(?:\b(?:co|ltd|inc|no|st|mr|mrs|dr|e\.g|i\.e|vs|approx|min|max|tel)|(?<![ก-๛])[ก-ฮ]{1,4})$/iu;
 
 /** Whether a list's mark stands at a place: not between digits, nor within a word. */
 function isMark(text: string, at: number): boolean {

@@ -78,8 +78,15 @@ function withBracket(text: string, { start, end }: Place): Place {
     if (close >= 0 && (line < 0 || close < line)) return { start, end: close + 1 };
     return { start, end: start + opened };
   }
-  const isAbbreviated = text[end] === '.' && /(?<![ก-๛])[ก-๛]{1,3}$/u.test(words);
+  const isAbbreviated = text[end] === '.' && /(?<![ก-๛])[ก-ฮ]{1,4}$/u.test(words);
   return isAbbreviated ? { start, end: end + 1 } : { start, end };
+}
+
+/** On to the next space, where what it would end in is an abbreviation: 'หมอที่ รพ. เริ่มส่งเคสให้', 'ใบขับขี่ ท.2'. */
+function overAbbreviation(text: string, { start, end }: Place): Place {
+  if (!/(?<![ก-๛])[ก-ฮ]{1,4}\.$/u.test(text.slice(start, end))) return { start, end };
+  const on = /^[ \t]?[ก-๛\d][^\s,;]*/u.exec(text.slice(end))?.[0].length ?? 0;
+  return { start, end: end + on };
 }
 
 function withoutTails(words: string): string {
@@ -104,7 +111,7 @@ function bare(text: string, place: Place): Place {
   start += marks;
   words = words.slice(marks);
   words = withoutTails(words);
-  for (const tail of [DANGLING, /[\s,;:/+–—-]+$/u, /(?<![ก-๛][ก-๛]?[ก-๛]?)\.$/u])
+  for (const tail of [DANGLING, /[\s,;:/+–—-]+$/u, /(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})\.$/u])
     words = words.replace(tail, '');
   // A bracket that was opened before the phrase closes outside it.
   if (words.endsWith(')') && !words.includes('(')) words = words.slice(0, -1);
@@ -149,9 +156,9 @@ export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found
     // Within the bracket of the one before.
     if (one.end <= before) continue;
     const most = found[at + 1]?.start ?? text.length;
-    const place = withBracket(
+    const place = overAbbreviation(
       text,
-      outToGaps(text, { ...one, start: Math.max(one.start, before) }, before, most),
+      withBracket(text, outToGaps(text, { ...one, start: Math.max(one.start, before) }, before, most)),
     );
     // Without a gap between them the two are one phrase.
     const last = whole.at(-1);

@@ -107,6 +107,9 @@ const GROUP_NAMES = GROUPS.map(({ names, provinces }) => ({
   }),
 }));
 
+/** 'ตำบลหนองแขม 14 หมู่บ้าน': how many and of what kind they are. */
+const NO_NAME = /^(?:[\d\s,.]*|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง)$/u;
+
 /** Characters; nobody names places further on, and a pasted document is no list of them. */
 const LONGEST_ANSWER = 1500;
 
@@ -118,7 +121,7 @@ export function readPlaces(answer: string): Place[] {
     const same = places.some((other) =>
       place.known ? other.known === place.known : fold(other.name) === fold(place.name),
     );
-    if (!same && place.name !== '') places.push(place);
+    if (!same && !NO_NAME.test(place.name)) places.push(place);
   };
   if (
     /^(?:all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?|ทุกจังหวัด(?:ทั่วประเทศ)?|ทั้งประเทศ(?:ไทย)?)$/iu.test(

@@ -124,6 +124,7 @@ export const failures: FailureWords = {
   'no-such-version': () => 'This version is no longer on this device.',
   'nothing-to-replace': () => 'These words are nowhere in the proposal.',
   'no-other-take': () => 'There is no other take of this page.',
+  'no-own-model': () => 'No model of your own is set up. Set one up in Settings.',
 
   'no-page-written': () => 'No page of this proposal has been written yet.',
   'no-page-for-file': () => 'No page of this proposal is of a type that a file can hold.',

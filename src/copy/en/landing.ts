@@ -52,6 +52,8 @@ export const landing = {
     start: 'Fill in the questionnaire',
     reading: 'Reading…',
     empty: 'Paste the text of a brief first.',
+    waiting: 'Shared with Palmleaf. It is read when you go on.',
+    lost: 'What was shared could not be kept on this device. Choose the file here instead.',
   },
   unreadable: 'Your proposals could not be read',
 };

@@ -110,6 +110,10 @@ export const result = {
     ageRange: 'Age range',
     location: 'Location',
     notFinished: 'Not finished yet',
+    change: (label: string, value: string) => `Change ${label.toLowerCase()}: ${value}`,
+    changed: (label: string) => `${label} changed`,
+    notChanged: (label: string) => `${label} stays as it was`,
+    undo: 'Undo',
     years: (min: number, max: number) =>
       max === 0 ? `${min}+ years` : min === 0 ? `0-${max} years` : `${min}-${max} years`,
   },

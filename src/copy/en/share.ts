@@ -19,14 +19,7 @@ export const share = {
   pptx: { name: 'PowerPoint', note: 'Slides that can be edited' },
   pdf: { name: 'PDF', note: 'For printing' },
   page: { name: 'Reading page', note: 'One file that opens on any phone, offline' },
-  archive: {
-    name: 'Archive',
-    note: 'Answers, versions and pictures in one .palmleaf file',
-    enter: 'Enter a passphrase to lock the file with.',
-    lock: 'Lock with a passphrase',
-    lost: 'Without the passphrase nobody can open it, not even us. Keys are never inside.',
-    keys: 'Palmleaf opens it on any device. Keys are never inside.',
-  },
+  copy: { name: 'Copy for Palmleaf', note: 'Answers, versions and pictures in one .palmleaf file' },
   codes: {
     title: 'To your phone, without a network',
     picture: 'A code for the camera of your phone. It turns by itself.',
@@ -43,7 +36,7 @@ export const share = {
       'Hold the camera to the code. It turns by itself.',
       'A code that was missed is made up for by a later one.',
     ],
-    tooLarge: 'This proposal is too large for codes. Send the archive instead.',
+    tooLarge: 'This proposal is too large for codes. Save a copy of it instead.',
     time: (seconds: number) =>
       seconds < 60 ? 'Takes less than a minute.' : `Takes about ${Math.ceil(seconds / 60)} minutes.`,
   },
@@ -82,9 +75,9 @@ export const share = {
       ].join(', '),
     nearlyFull: 'The room on this device is nearly full.',
     takes: (work: string, product: string) =>
-      `Proposals and their pictures take ${work}, Palmleaf itself takes ${product}. Save an archive, then delete what you no longer need.`,
+      `Proposals and their pictures take ${work}, Palmleaf itself takes ${product}. Save everything, then delete what you no longer need.`,
     takesUnknown:
-      'Proposals and their pictures take most of it. Save an archive, then delete what you no longer need.',
+      'Proposals and their pictures take most of it. Save everything, then delete what you no longer need.',
     lastCopy: (day: string) => `Last copy: ${day}.`,
     noCopy: 'No copy yet.',
     newer: (count: number) => (count === 1 ? '1 proposal is newer.' : `${count} proposals are newer.`),
@@ -92,8 +85,8 @@ export const share = {
       count === 1 ? '1 proposal is on this device alone.' : `${count} proposals are on this device alone.`,
     allCopied: 'Nothing is newer.',
     nothing: 'There is no proposal to copy yet.',
-    copyNow: 'Copy now',
-    copying: 'Copying...',
+    saveAll: 'Save everything',
+    saving: 'Saving...',
     remind: (count: number) =>
       count === 1 ? '1 proposal has no copy yet' : `${count} proposals have no copy yet`,
     why: 'They are on this device alone. A copy survives a lost laptop and a cleared browser.',

@@ -7,15 +7,17 @@ import { FieldError } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Progress.tsx';
 import { showToast } from '../../components/toasts.ts';
+import { navigate } from '../../components/navigation.tsx';
 import { archive } from '../../copy/archive.ts';
 import { common } from '../../copy/common.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ArchiveItem } from '../../shared/contract/archive.ts';
-import { useOpened } from './opened.ts';
+import * as addresses from '../addresses.ts';
 import { longDate, when } from '../dates.ts';
 import { useWorded } from '../failures.ts';
 import { canBeTaken, isTakenUnasked } from './choices.ts';
 import { Items } from './Items.tsx';
+import { useOpened } from './opened.ts';
 import { Passphrase } from './Passphrase.tsx';
 import { useOpenCopy, type OpenCopyState } from './use-open-copy.ts';
 
@@ -24,12 +26,12 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
   const t = useCopy(archive).open;
   const words = useCopy(common);
   const { state, open, unlock, take } = useOpenCopy();
-  const waiting = useOpened(({ file }) => file);
+  const handedOver = useOpened(({ file }) => file);
   useEffect(() => {
-    if (waiting === undefined) return;
+    if (handedOver === undefined) return;
     useOpened.setState({ file: undefined });
-    void open(waiting);
-  }, [waiting, open]);
+    void open(handedOver);
+  }, [handedOver, open]);
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isChosen = (item: ArchiveItem): boolean =>
     canBeTaken(item) && (chosen.get(item.id) ?? isTakenUnasked(item));
@@ -40,6 +42,11 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (isOpen) primary.current?.focus();
   }, [isOpen]);
+  /** The dialog is done with, and the proposal is what the person wants to see. */
+  const show = (proposalId: string): void => {
+    onClose();
+    navigate(addresses.proposal(proposalId));
+  };
   const items = state.step === 'open' ? state.view.items : [];
   const wanted = items.filter(isChosen);
 
@@ -52,6 +59,8 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
       ),
     );
     if (taken === undefined) return;
+    const [one] = taken;
+    const only = items.length === 1 && items[0]?.kind === 'proposal' ? items[0] : undefined;
     const count = (outcome: string): number => taken.filter((one) => one.outcome === outcome).length;
     const noRoom = count('no-room');
     showToast({
@@ -59,8 +68,16 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
       title: t.done,
       detail: noRoom > 0 ? t.noRoom(noRoom) : t.doneDetail(count('taken'), count('copied')),
     });
-    onClose();
+    if (only !== undefined && one !== undefined && noRoom === 0) show(one.copyId ?? keyOf(only));
+    else onClose();
   };
+  // Of a copy of one proposal that there is nothing to take from, that proposal is what is left to ask for.
+  const [only] = items;
+  const isHere =
+    items.length === 1 &&
+    only?.kind === 'proposal' &&
+    (only.standing === 'same' || only.standing === 'older') &&
+    wanted.length === 0;
 
   return (
     <Dialog
@@ -77,11 +94,11 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
             <Button
               ref={primary}
               variant="primary"
-              disabled={wanted.length === 0}
-              onClick={() => void takeWanted()}
+              disabled={wanted.length === 0 && !isHere}
+              onClick={() => (isHere ? show(keyOf(only)) : void takeWanted())}
               className="max-tablet:w-full"
             >
-              {t.take(wanted.length)}
+              {isHere ? t.show : t.take(wanted.length)}
             </Button>
           </div>
         ) : undefined
@@ -105,6 +122,9 @@ export default function OpenCopy({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** 'proposals/proposal_1_a' without its kind. */
+const keyOf = ({ id }: ArchiveItem): string => id.slice(id.indexOf('/') + 1);
 
 interface BodyProps {
   state: OpenCopyState;

@@ -2,7 +2,7 @@
 import type { ArchiveItem } from '../../shared/contract/archive.ts';
 
 /** There is one of it on a device: it can be replaced, and not be kept beside another. */
-const isSingle = ({ kind }: ArchiveItem): boolean => kind === 'settings' || kind === 'agency';
+export const isSingle = ({ kind }: ArchiveItem): boolean => kind === 'settings' || kind === 'agency';
 
 export const canBeTaken = ({ standing }: ArchiveItem): boolean =>
   standing !== 'same' && standing !== 'from-newer' && standing !== 'unreadable';
@@ -17,14 +17,6 @@ export const isTakenUnasked = (item: ArchiveItem): boolean => {
     item.standing === 'new' || item.standing === 'newer' || (item.standing === 'both' && !isSingle(item))
   );
 };
-
-/** What is said of it beside its standing. */
-export type Consequence = 'newer' | 'older' | 'both' | 'replaces' | 'from-newer' | 'unreadable';
-export function consequenceOf(item: ArchiveItem): Consequence | undefined {
-  if (item.standing === 'new' || item.standing === 'same') return undefined;
-  if (isSingle(item) && canBeTaken(item)) return 'replaces';
-  return item.standing;
-}
 
 /** Hosts of the addresses of settings, once each. */
 export const hostsOf = ({ addresses = [] }: ArchiveItem): string =>

@@ -12,7 +12,7 @@ export type OpenCopyState =
 
 export interface OpenCopy {
   state: OpenCopyState;
-  open: (file: File | Promise<File>) => Promise<void>;
+  open: (file: Blob | Promise<Blob>) => Promise<void>;
   unlock: (passphrase: string) => Promise<void>;
   /** Answers what became of them; undefined where nothing could be taken, which the state says. */
   take: (choices: readonly ArchiveChoice[]) => Promise<readonly ArchiveTakenItem[] | undefined>;
@@ -33,7 +33,7 @@ export function useOpenCopy(): OpenCopy {
   }, []);
 
   const open = useCallback(
-    async (file: File | Promise<File>): Promise<void> => {
+    async (file: Blob | Promise<Blob>): Promise<void> => {
       setState({ step: 'reading' });
       try {
         await look(await (await file).arrayBuffer());

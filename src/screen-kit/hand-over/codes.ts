@@ -29,6 +29,8 @@ export const PART_BYTES = 600;
 /** A file of more parts takes longer than anybody holds a phone, 1.2 MB. */
 export const MOST_PARTS = 2000;
 const LAST_NUMBER = 0xffffff;
+/** Codes of one other file in a row, after which that one is received: the sender has begun anew, or shows another. */
+const OTHERS = 5;
 
 export interface CodeSource {
   /** How many parts the file has, and so the least number of codes. */
@@ -69,7 +71,7 @@ export type Taken =
   | { kind: 'foreign' }
   /** Of a newer Palmleaf. */
   | { kind: 'newer' }
-  /** Of another file than the one that is being received. */
+  /** Of another file than the one that is being received. So many of it in a row, and it is received instead. */
   | { kind: 'other' }
   /** `have` of `parts` are known by now; `isNew`: this code brought something. */
   | { kind: 'more'; have: number; parts: number; isNew: boolean }
@@ -82,10 +84,10 @@ export interface Receiver {
   take(text: string): Promise<Taken>;
 }
 
-/** One row of the system of equations: parts that are laid over each other, and what they give. */
+/** One row of the system of equations: parts that are laid over each other, a bit for each, and what they give. */
 interface Row {
-  parts: Set<number>;
-  data: Uint8Array;
+  parts: Uint32Array;
+  data: Uint32Array;
 }
 
 interface Head {
@@ -100,18 +102,28 @@ export function createReceiver(): Receiver {
   let head: Head | undefined;
   /** By the smallest part of each, which no other row begins with. */
   let rows = new Map<number, Row>();
+  /** Codes in a row of one other file. */
+  let others = { of: '', seen: new Set<number>() };
   const begin = (first: Head): Head => {
     rows = new Map();
     return (head = first);
+  };
+  /** Whether a code of another file is one of so many that it is the one to be received. */
+  const isMeant = (read: Head): boolean => {
+    if (others.of !== fileOf(read)) others = { of: fileOf(read), seen: new Set() };
+    return others.seen.add(read.number).size >= OTHERS;
   };
   return {
     async take(text) {
       const read = readCode(text);
       if (read === 'foreign' || read === 'newer') return { kind: read };
       head ??= begin(read);
-      if (read.id !== head.id || read.parts !== head.parts || read.length !== head.length)
-        return { kind: 'other' };
-      const isNew = add(rows, { parts: new Set(partsIn(read.number, read.parts)), data: read.data.slice() });
+      if (fileOf(read) !== fileOf(head)) {
+        if (!isMeant(read)) return { kind: 'other' };
+        head = begin(read);
+      }
+      others = { of: '', seen: new Set() };
+      const isNew = add(rows, rowOf(read));
       if (rows.size < head.parts) return { kind: 'more', have: rows.size, parts: head.parts, isNew };
       const { length, id } = head;
       const file = solved(rows, head.parts).subarray(0, length);
@@ -121,6 +133,8 @@ export function createReceiver(): Receiver {
     },
   };
 }
+
+const fileOf = ({ id, parts, length }: Head): string => `${id} ${parts} ${length}`;
 
 function readCode(text: string): Head | 'foreign' | 'newer' {
   const bytes = fromBase45(text);
@@ -167,30 +181,39 @@ function random(seed: number): () => number {
   };
 }
 
-/** Lays bytes over others, in place. */
-function lay(over: Uint8Array, bytes: Uint8Array): void {
+/** Lays numbers over others, in place. */
+function lay<Numbers extends Uint8Array | Uint32Array>(over: Numbers, numbers: Numbers): void {
   // By index: this is the inner loop of every code that is made and read.
-  for (let index = 0; index < bytes.length; index += 1)
-    over[index] = (over[index] ?? 0) ^ (bytes[index] ?? 0);
+  for (let index = 0; index < numbers.length; index += 1)
+    over[index] = (over[index] ?? 0) ^ (numbers[index] ?? 0);
 }
+
+function rowOf({ number, parts, data }: Head): Row {
+  const bits = new Uint32Array(Math.ceil(parts / 32));
+  for (const part of partsIn(number, parts)) bits[part >>> 5] = (bits[part >>> 5] ?? 0) ^ (1 << (part & 31));
+  return { parts: bits, data: new Uint32Array(data.slice().buffer) };
+}
+
+const hasPart = ({ parts }: Row, part: number): boolean =>
+  (((parts[part >>> 5] ?? 0) >>> (part & 31)) & 1) === 1;
 
 /** Takes a row into the system where it says something new. */
 function add(rows: Map<number, Row>, row: Row): boolean {
-  for (;;) {
-    if (row.parts.size === 0) return false;
-    const first = Math.min(...row.parts);
-    const known = rows.get(first);
+  for (let part = 0; part < row.parts.length * 32; part += 1) {
+    if (!hasPart(row, part)) continue;
+    const known = rows.get(part);
     if (known === undefined) {
-      rows.set(first, row);
+      rows.set(part, row);
       return true;
     }
     layRow(row, known);
   }
+  return false;
 }
 
 function layRow(row: Row, over: Row): void {
   lay(row.data, over.data);
-  for (const part of over.parts) if (!row.parts.delete(part)) row.parts.add(part);
+  lay(row.parts, over.parts);
 }
 
 /** The file's parts one after another, from as many rows as there are parts. */
@@ -200,11 +223,11 @@ function solved(rows: Map<number, Row>, parts: number): Uint8Array {
   for (let index = parts - 1; index >= 0; index -= 1) {
     const row = rows.get(index);
     if (row === undefined) continue;
-    for (const other of row.parts) {
-      const known = other === index ? undefined : rows.get(other);
+    for (let other = index + 1; other < parts; other += 1) {
+      const known = hasPart(row, other) ? rows.get(other) : undefined;
       if (known !== undefined) layRow(row, known);
     }
-    file.set(row.data, index * PART_BYTES);
+    file.set(new Uint8Array(row.data.buffer), index * PART_BYTES);
   }
   return file;
 }

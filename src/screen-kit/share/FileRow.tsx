@@ -8,7 +8,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { Result } from '../../shared/domain/failure.ts';
 import { showFailure } from '../failures.ts';
 import { fileSize } from '../file-size.ts';
-import { canSend, sendFile, type SentFile } from './send-file.ts';
+import { canSend, sendFile, type SentFile } from '../send-file.ts';
 
 export interface FileRowProps {
   icon: LucideIcon;
@@ -20,17 +20,13 @@ export interface FileRowProps {
   /** The one palm button of the sheet, with the file's name on it. */
   primary?: boolean;
   focus?: RefObject<HTMLButtonElement | null>;
-  /** Something is missing before it can be made. */
-  disabled?: boolean;
   /** May reject where a part of the product could not be loaded. */
   make: () => Promise<Result<SentFile>>;
-  /** The file has left the page. */
-  onDone?: () => void;
 }
 
 /** A file that a client gets: made at the first tap and kept while the sheet is open. */
 export function FileRow(props: FileRowProps) {
-  const { icon, name, note, kind, primary = false, focus, disabled = false, make, onDone } = props;
+  const { icon, name, note, kind, primary = false, focus, make } = props;
   const t = useCopy(share);
   const [file, setFile] = useState<SentFile>();
   const [busy, setBusy] = useState(false);
@@ -48,7 +44,6 @@ export function FileRow(props: FileRowProps) {
     setFile(made.value);
     const outcome = await sendFile(made.value);
     setAgain(outcome === 'tap-again');
-    if (outcome === 'sent' || outcome === 'saved') onDone?.();
     if (outcome === 'saved') showToast({ tone: 'done', title: t.saved(made.value.fileName) });
   };
   const word = sends ? t.send : t.save;
@@ -66,7 +61,7 @@ export function FileRow(props: FileRowProps) {
         variant={primary ? 'primary' : 'outline'}
         aria-label={t.of(word, name)}
         aria-busy={busy}
-        disabled={busy || disabled}
+        disabled={busy}
         className="shrink-0"
         onClick={() => void start()}
       >

@@ -9,18 +9,18 @@ import { useChanges } from '../../state/changes.ts';
 import { notCopied, useCopies } from '../../state/copies.ts';
 import { client } from '../../worker-client/index.ts';
 import { longDate } from '../dates.ts';
+import { saveCopy } from '../archive/save-copy.ts';
 import { fileSize } from '../file-size.ts';
 import { useAsked } from '../use-asked.ts';
 import { isNearlyFull, useRoom } from './room.ts';
 import { roomWords } from './room-words.ts';
-import { saveEverything } from './save-everything.ts';
 
 /** The room on this device and the last copy of everything. */
 export function Kept() {
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <RoomLine />
-      <LastCopy />
+      <LastCopy canSave />
     </div>
   );
 }
@@ -59,17 +59,15 @@ export function RoomLine() {
   );
 }
 
-export function LastCopy() {
+/** When everything was copied last, and what is newer. `canSave`: with a way to do it now. */
+export function LastCopy({ canSave = false }: { canSave?: boolean }) {
   const t = useCopy(share).kept;
   const copies = useCopies();
   const [busy, setBusy] = useState(false);
   const change = useChanges((state) => state.history);
-  const history = useAsked(`all ${change}`, () => client.history()).value;
-  if (history === undefined) return null;
-  const waiting = notCopied(
-    copies,
-    history.map(({ proposalId }) => proposalId),
-  ).length;
+  const ids = useAsked(`ids ${change}`, () => client.proposalIds()).value;
+  if (ids === undefined) return null;
+  const waiting = notCopied(copies, ids).length;
   const last = copies.at === undefined ? t.noCopy : t.lastCopy(longDate(copies.at));
   if (waiting === 0)
     return (
@@ -79,7 +77,7 @@ export function LastCopy() {
     );
   const copy = async (): Promise<void> => {
     setBusy(true);
-    await saveEverything();
+    await saveCopy('everything');
     setBusy(false);
   };
   return (
@@ -87,14 +85,16 @@ export function LastCopy() {
       tone="waiting"
       title={last}
       aside={
-        <button
-          type="button"
-          disabled={busy}
-          className="min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
-          onClick={() => void copy()}
-        >
-          {busy ? t.copying : t.copyNow}
-        </button>
+        canSave && (
+          <button
+            type="button"
+            disabled={busy}
+            className="min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
+            onClick={() => void copy()}
+          >
+            {busy ? t.saving : t.saveAll}
+          </button>
+        )
       }
     >
       {copies.at === undefined ? t.alone(waiting) : t.newer(waiting)}

@@ -13,7 +13,7 @@ import { client } from '../../worker-client/index.ts';
 import { makeReadingPage } from '../reading-page.ts';
 import { useAgencyChange, useProposalChange } from '../use-proposal.ts';
 import { when } from '../dates.ts';
-import { ArchiveRow } from './ArchiveRow.tsx';
+import { CopyRow } from './CopyRow.tsx';
 import { FileRow } from './FileRow.tsx';
 import { Kept, Protection } from './Kept.tsx';
 
@@ -85,7 +85,7 @@ export default function ShareSheet({ proposal, pages, onClose }: ShareSheetProps
             </ul>
           </Part>
           <Part title={t.forYou}>
-            <ArchiveRow key={content} proposalId={id} />
+            <CopyRow proposalId={id} />
           </Part>
         </div>
         <div className="grid content-start gap-7">

@@ -26,10 +26,12 @@ export async function remind(now = new Date()): Promise<void> {
   await bringFolderUpToDate();
   const copies = useCopies.getState();
   if (copies.reminded === true) return;
-  const history = await client.history();
-  if (!history.ok) return;
-  const ids = history.value.map(({ proposalId }) => proposalId);
-  const since = history.value.map(({ createdAt }) => createdAt).toSorted()[0] ?? '';
+  const all = await client.proposalIds();
+  if (!all.ok) return;
+  const ids = all.value;
+  const [oldest] = ids;
+  const first = oldest === undefined ? undefined : await client.proposal(oldest);
+  const since = first?.ok === true ? first.value.proposal.createdAt : '';
   if (!isReminderDue(copies, ids, since, now)) return;
   noteReminded();
   showToast({
@@ -39,8 +41,8 @@ export async function remind(now = new Date()): Promise<void> {
     detail: t.why,
     duration: Infinity,
     action: {
-      label: t.copyNow,
-      run: () => void import('./save-everything.ts').then(({ saveEverything }) => saveEverything()),
+      label: t.saveAll,
+      run: () => void import('../archive/save-copy.ts').then(({ saveCopy }) => saveCopy('everything')),
     },
   });
 }

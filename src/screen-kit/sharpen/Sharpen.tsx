@@ -24,7 +24,10 @@ export default function Sharpen({ questions, writing, className }: SharpenProps)
   const { list, open } = questions;
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
-  /** The question that was left: focus follows to the next one, and goes nowhere by itself. */
+  /**
+   * Id of the question that was just answered or skipped: the focus then goes to the next one. In no other case is it
+   * moved.
+   */
   const left = useRef<string>(undefined);
   useEffect(() => {
     if (left.current === undefined || left.current === (open?.id ?? '')) return;

@@ -1,5 +1,7 @@
-import { FileText, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { FileText, Redo2, RotateCcw, Shuffle, Undo2 } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/navigation.tsx';
+import { tip } from '../../components/tip.ts';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { BarButton, button, stay } from './BarButton.tsx';
@@ -21,21 +23,24 @@ export interface BarProps {
   remark: string | undefined;
 }
 
-/** Floats above the slide, level with the text, and covers nothing of the page. `at`: share of the slide's width. */
-export function BarLane({ at, ...bar }: BarProps & { at: number }) {
+/**
+ * Floats above the slide, level with the text, and covers nothing of the page. `at`: share of the slide's width; `take`:
+ * address of another take of the page.
+ */
+export function BarLane({ at, take, ...bar }: BarProps & { at: number; take: string }) {
   const style: Style = { '--edit-at': `${Math.round(at * 1000) / 10}%` };
   return (
     <div className="edit-lane" style={style}>
       <div className="rounded-card bg-surface p-1 shadow-raised ring-1 ring-line forced-colors:border">
-        <Bar {...bar} />
+        <Bar {...bar} take={take} />
       </div>
     </div>
   );
 }
 
-export function Bar(props: BarProps) {
+export function Bar(props: BarProps & { take?: string }) {
   const t = useCopy(edit);
-  const { remark, onPutBack, onSeeNew } = props;
+  const { remark, onPutBack, onSeeNew, take } = props;
   return (
     <div role="toolbar" aria-label={t.bar} className="flex flex-wrap items-center gap-0.5">
       <BarButton icon={Undo2} label={t.undo} can={props.canUndo} onPress={props.onUndo} />
@@ -52,6 +57,12 @@ export function Bar(props: BarProps) {
           <Icon of={RotateCcw} size={16} />
           {t.putBack}
         </button>
+      )}
+      {take !== undefined && (
+        <Link to={take} {...tip(t.take.open)} className={`${button} border-line tablet:ml-0.5 tablet:px-3`}>
+          <Icon of={Shuffle} />
+          <span className="max-tablet:sr-only">{t.take.open}</span>
+        </Link>
       )}
       {remark !== undefined && (
         <p className="flex items-center gap-2 border-l border-line px-3 text-small font-medium text-accent-ink">

@@ -1,4 +1,4 @@
-import { ArrowLeft, Check, CircleAlert, History, Presentation, Search, Shuffle } from 'lucide-react';
+import { ArrowLeft, Check, CircleAlert, History, Presentation, Search } from 'lucide-react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
@@ -31,7 +31,7 @@ export function EditHeader(props: EditHeaderProps) {
   const { proposalId, pageNumber, number, title } = props;
   const t = useCopy(edit);
   return (
-    <header className="page-grid flex h-15 shrink-0 items-center justify-between gap-3 laptop:h-18">
+    <header className="page-grid flex h-15 shrink-0 items-center justify-between gap-3 max-laptop:sticky max-laptop:top-0 max-laptop:z-20 max-laptop:bg-paper laptop:h-18">
       <div className="flex min-w-0 items-center gap-3 laptop:gap-5">
         <Link to={addresses.proposal(proposalId)} className={`${item} -ml-3 tablet:px-3`}>
           <Icon of={ArrowLeft} size={20} />
@@ -44,10 +44,6 @@ export function EditHeader(props: EditHeaderProps) {
       </div>
       <div className="flex shrink-0 items-center gap-1 tablet:gap-4">
         <SavedState editing={props.editing} said={props.said} />
-        <Link to={addresses.take(proposalId, pageNumber)} className={`${item} tablet:px-3`}>
-          <Icon of={Shuffle} size={20} />
-          <span className="max-laptop:sr-only">{t.take.open}</span>
-        </Link>
         <button type="button" className={`${item} tablet:px-3`} onClick={props.onFind}>
           <Icon of={Search} size={20} />
           <span className="max-laptop:sr-only">{t.find.open}</span>

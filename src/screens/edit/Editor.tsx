@@ -1,13 +1,28 @@
 /** One page, its texts changed where they stand, and every way to take a change back. */
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { classes } from '../../components/classes.ts';
 import { useKeyboardInset } from '../../components/keyboard.ts';
 import { Main } from '../../components/Main.tsx';
+import { useNavigate } from '../../components/navigation.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { useWorded } from '../../screen-kit/failures.ts';
+import type { ProposalView } from '../../shared/contract/worker-api.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
+import type { PageRecord } from '../../shared/domain/records.ts';
 import { BarLane, type BarProps } from './Bar.tsx';
+import { bareTexts, type BareText } from './bare-texts.ts';
 import { BelowSlide } from './BelowSlide.tsx';
 import { EditableSlide, type Mark } from './EditableSlide.tsx';
 import { EditHeader } from './EditHeader.tsx';
@@ -18,6 +33,8 @@ import { NewTexts } from './NewTexts.tsx';
 import { PhoneWords } from './PhoneWords.tsx';
 import { UnusedAnswers } from './UnusedAnswers.tsx';
 import { Strip } from './Strip.tsx';
+import { useDeckKeys } from './use-deck-keys.ts';
+import { WhereFrom } from './WhereFrom.tsx';
 import { REASON_ID, useBar, useEditor, type EditorInput, type EditorModel } from './use-editor.ts';
 import type { Figures } from './use-figures.ts';
 import { useMedia } from './use-media.ts';
@@ -25,21 +42,39 @@ import { useMedia } from './use-media.ts';
 const Contradictions = lazy(async () => ({
   default: (await import('./Contradictions.tsx')).Contradictions,
 }));
-const FindReplace = lazy(async () => ({ default: (await import('./FindReplace.tsx')).FindReplace }));
+const loadFind = async () => ({ default: (await import('./FindReplace.tsx')).FindReplace });
+const FindReplace = lazy(loadFind);
 
 /** Narrower than this, nobody can type on a slide. */
 const PHONE = '(width <= 600px)';
+/** By then the page is drawn, ms. */
+const QUIET_MS = 1500;
 /** Of a slide, points. */
 const SLIDE_WIDTH = 960;
 
-export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => void }) {
+export interface EditorProps extends EditorInput {
+  /** Path of the text that the address names: it is typed at once. */
+  text: string | undefined;
+  onTyping: (isTyping: boolean) => void;
+}
+
+export function Editor(props: EditorProps) {
   const { view, deck, page, journal, onTyping } = props;
   const { proposalId } = view.proposal;
   const root = useRef<HTMLDivElement>(null);
   const model = useEditor(props, root);
   const { editing, figures, slide, typed, current } = model;
   const [open, setOpen] = useState<string>();
-  const [isFinding, setFinding] = useState(false);
+  const finding = useFinding();
+  const bare = useBare(model, view, page);
+  const onKeyDown = useDeckKeys({
+    proposalId,
+    slides: deck.slides,
+    shown: slide,
+    places: model.drawn.scene === undefined ? [] : model.places,
+    root,
+  });
+  useNamedText(model, proposalId, page.pageNumber, props.text);
   const bar = useBar(model, journal, setOpen);
   const isPhone = useMedia(PHONE);
   useKeyboardInset();
@@ -52,8 +87,11 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
   const phoneTyping = isPhone && typed !== undefined;
   const strip = <Strip {...{ proposalId, edited }} shown={slide.id} scene={deck} current={later} />;
   return (
+    // Keys that go through the deck, wherever on the slide or in the strip the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the texts and the strip are what is focused
     <div
       ref={root}
+      onKeyDown={onKeyDown}
       className={classes('edit-screen toast-room', !phoneTyping && 'max-laptop:pb-16')}
       data-typing={phoneTyping || undefined}
       data-figures={figures.spot !== undefined || undefined}
@@ -65,14 +103,31 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
         title={slide.pageTitle}
         slideNumber={deck.slides.findIndex(({ id }) => id === slide.id) + 1}
         said={journal.said}
-        onFind={() => setFinding(true)}
+        onFind={finding.open}
       />
       <Main className={classes(phoneTyping ? 'flex min-h-0 flex-1 flex-col' : 'page-grid edit-main')}>
         <div className="edit-strip max-laptop:hidden">{!isPhone && strip}</div>
         <div className="mx-auto w-full min-w-0 edit-column">
-          {!phoneTyping && <BarLane {...bar} at={(current?.box.x ?? 0) / SLIDE_WIDTH} />}
-          <TheSlide model={model} isPhone={isPhone} pageNumber={page.pageNumber} />
-          {!phoneTyping && <Below model={model} open={open} onOpen={setOpen} />}
+          {!phoneTyping && (
+            <BarLane
+              {...(isPhone ? withoutText(bar) : bar)}
+              at={(current?.box.x ?? 0) / SLIDE_WIDTH}
+              take={addresses.take(proposalId, page.pageNumber)}
+            />
+          )}
+          <TheSlide {...{ model, isPhone, bare }} pageNumber={page.pageNumber} section={page.sectionData} />
+          {!phoneTyping && <div className="mt-2 min-w-0 laptop:hidden">{strip}</div>}
+          {!phoneTyping && (
+            <Below model={model} open={open} onOpen={setOpen}>
+              <WhereFrom
+                proposalId={proposalId}
+                bare={bare.asked}
+                headline={model.places.find(({ isHeadline }) => isHeadline)}
+                onText={model.begin}
+                onFigures={figures.open}
+              />
+            </Below>
+          )}
           <Suspense fallback={null}>
             {edited.size > 0 && (
               <Contradictions
@@ -85,24 +140,103 @@ export function Editor(props: EditorInput & { onTyping: (isTyping: boolean) => v
           </Suspense>
         </div>
         {!phoneTyping && figures.spot !== undefined && (
-          <FiguresPanel {...{ figures, proposalId }} onClose={() => closeFigures(root.current, figures)} />
+          <FiguresPanel
+            {...{ figures, proposalId }}
+            section={page.sectionData}
+            language={deck.language}
+            onClose={() => closeFigures(root.current, figures)}
+          />
         )}
         {phoneTyping && <OnPhone model={model} bar={bar} pageNumber={page.pageNumber} />}
-        {!phoneTyping && <div className="mt-4 min-w-0 laptop:hidden">{strip}</div>}
       </Main>
       <Suspense fallback={null}>
-        {isFinding && (
+        {finding.asked > 0 && (
           <FindReplace
             proposalId={proposalId}
             names={namesIn(view.proposal.formData)}
+            slides={deck.slides}
+            pageNumber={page.pageNumber}
+            asked={finding.asked}
+            isAbove={isPhone}
             onUndo={() => journal.run('undo')}
-            onClose={() => setFinding(false)}
+            onClose={finding.close}
           />
         )}
       </Suspense>
       <Announced model={model} said={journal.said} pageNumber={page.pageNumber} remark={bar.remark} />
     </div>
   );
+}
+
+/** A finger that taps a text opens it: the bar above must not grow meanwhile, and move the text away under the finger. */
+const withoutText = (bar: BarProps): BarProps => ({
+  ...bar,
+  lists: { ...bar.lists, offered: new Map() },
+  onSeeNew: undefined,
+  onPutBack: undefined,
+  remark: undefined,
+});
+
+/** Ctrl or Cmd with F finds a text of the deck, also while one is typed; once more, and its field has the focus again. */
+function useFinding() {
+  const [asked, setAsked] = useState(0);
+  const open = (): void => setAsked((before) => before + 1);
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+      if (ctrlKey === metaKey || altKey || shiftKey || isComposing || key.toLowerCase() !== 'f') return;
+      event.preventDefault();
+      setAsked((before) => before + 1);
+    };
+    // Before the text that is typed: its keys are its own.
+    addEventListener('keydown', onKey, { capture: true });
+    // What is typed right after the key belongs to the panel: its code is there by then.
+    const timer = setTimeout(() => void loadFind(), QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', onKey, { capture: true });
+    };
+  }, []);
+  return { asked, open, close: () => setAsked(0) };
+}
+
+/** Texts of the slide that are changed elsewhere, and the one that was asked about. */
+function useBare({ slide, places, drawn }: EditorModel, view: ProposalView, page: PageRecord) {
+  const { formData } = view.proposal;
+  const { sectionData: section, engine } = page;
+  const all = useMemo(
+    () =>
+      slide === undefined || drawn.scene === undefined
+        ? []
+        : bareTexts(slide, { places, section, formData, isPlanned: engine === 'planner' }),
+    [slide, drawn.scene, places, section, formData, engine],
+  );
+  const [key, setKey] = useState<string>();
+  const asked = all.find((bare) => `${slide?.id ?? ''} ${bare.key}` === key);
+  return {
+    all,
+    asked,
+    ask: (bare: BareText | undefined) => setKey(bare && `${slide?.id ?? ''} ${bare.key}`),
+  };
+}
+
+/** Opens the text that the address names, once its page is drawn; the address names it no more. */
+function useNamedText(
+  { drawn, all, beginWhole }: EditorModel,
+  proposalId: string,
+  pageNumber: number,
+  text: string | undefined,
+): void {
+  const navigate = useNavigate();
+  const isDrawn = drawn.scene !== undefined;
+  const place = all.find(({ path, also }) => path === text || also.includes(text ?? ''));
+  const open = useEffectEvent((): void => {
+    if (place !== undefined) beginWhole(place);
+    navigate(addresses.edit(proposalId, pageNumber), { replace: true });
+  });
+  useEffect(() => {
+    if (text !== undefined && isDrawn) open();
+  }, [text, isDrawn, pageNumber]);
 }
 
 /** The client's name, and what it sells. */
@@ -118,10 +252,14 @@ function TheSlide({
   model,
   isPhone,
   pageNumber,
+  section,
+  bare,
 }: {
   model: EditorModel;
   isPhone: boolean;
   pageNumber: number;
+  section: PageRecord['sectionData'];
+  bare: ReturnType<typeof useBare>;
 }) {
   const { editing, slide, fields } = model;
   const marks = useMemo(
@@ -143,7 +281,14 @@ function TheSlide({
       marks={marks}
       typed={model.typed}
       words={isPhone ? undefined : model.words}
-      onBegin={model.begin}
+      onBegin={(place) => {
+        bare.ask(undefined);
+        model.begin(place);
+      }}
+      section={section}
+      onMove={model.lists.moveTo}
+      bare={bare.all}
+      onBare={bare.ask}
       onFocus={model.setFocused}
       onList={model.lists.run}
       onFigures={model.figures.open}
@@ -156,6 +301,7 @@ function Below(props: {
   model: EditorModel;
   open: string | undefined;
   onOpen: (path: string | undefined) => void;
+  children: ReactNode;
 }) {
   const { editing, places, drawn, refusal, fields } = props.model;
   return (
@@ -167,7 +313,9 @@ function Below(props: {
         isListed={props.model.lists.offered.size > 0}
         isDrawn={drawn.scene !== undefined}
         failure={drawn.failure}
-      />
+      >
+        {props.children}
+      </BelowSlide>
       <UnusedAnswers {...props.model.unused} />
       <NewTexts
         fields={fields.filter(({ isNewer, isHomeless }) => isNewer === true || isHomeless === true)}

@@ -7,26 +7,39 @@ import { Icon } from '../../components/Icon.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useWorded } from '../../screen-kit/failures.ts';
+import { isOpen } from '../../shared/domain/editing/figure-lines.ts';
 import { typedNumber } from '../../shared/domain/editing/figures.ts';
+import type { Section } from '../../shared/domain/section.ts';
 import { FigureElsewhere } from './FigureElsewhere.tsx';
+import { AddLines, LineName, RemoveLine } from './FigureLines.tsx';
 import { pastedCells, shownNumber, type LiveTable } from './live-figures.ts';
 import type { Figures } from './use-figures.ts';
 
 export interface FiguresPanelProps {
   figures: Figures;
   proposalId: string;
+  section: Section | undefined;
+  /** Of the deck: what a new line is called in. */
+  language: 'en' | 'th';
   onClose: () => void;
 }
 
-export function FiguresPanel({ figures, proposalId, onClose }: FiguresPanelProps) {
+/** From this width on it stands beside the slide. */
+const BESIDE = '(width >= 75rem)';
+
+export function FiguresPanel({ figures, proposalId, section, language, onClose }: FiguresPanelProps) {
   const t = useCopy(edit);
   const word = useWorded();
   const title = useId();
   const { spot, tables } = figures;
   const panel = useRef<HTMLElement>(null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever another one is opened
-  useEffect(() => panel.current?.querySelector('input')?.focus(), [spot?.id]);
-  if (spot === undefined) return null;
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('[data-cell]')?.focus({ preventScroll: true });
+    // Under the slide it comes up as a whole, with its sums and what is said of them.
+    panel.current?.scrollIntoView({ block: matchMedia(BESIDE).matches ? 'nearest' : 'start' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever another one is opened
+  }, [spot?.id]);
+  if (spot === undefined || section === undefined) return null;
   return (
     <section ref={panel} aria-labelledby={title} className="edit-figures">
       <div className="flex items-center justify-between gap-3">
@@ -36,7 +49,11 @@ export function FiguresPanel({ figures, proposalId, onClose }: FiguresPanelProps
         <IconButton icon={X} label={t.figures.close} onClick={onClose} className="-mr-2.5" />
       </div>
       {tables.map((live) => (
-        <FigureTableView key={live.table.field} live={live} figures={figures} isAlone={tables.length === 1} />
+        <FigureTableView
+          key={live.table.field}
+          {...{ live, figures, section, language }}
+          isAlone={tables.length === 1}
+        />
       ))}
       {figures.reason !== undefined && (
         <p role="alert" className="mt-3 text-small text-danger">
@@ -64,9 +81,17 @@ interface TableProps {
   figures: Figures;
 }
 
-function FigureTableView({ live, figures, isAlone }: TableProps & { isAlone: boolean }) {
+function FigureTableView({
+  live,
+  figures,
+  section,
+  language,
+  isAlone,
+}: TableProps & Pick<FiguresPanelProps, 'language'> & { section: Section; isAlone: boolean }) {
   const t = useCopy(edit).figures;
   const { table, isWhole, sums, written } = live;
+  const lines = { live, figures, section };
+  const canRow = isOpen(section, table, 'rows');
   const hasRowSums = isWhole && table.columns.length > 1;
   const name = isAlone ? table.unit : (t.tables[table.field] ?? table.unit);
   return (
@@ -78,26 +103,27 @@ function FigureTableView({ live, figures, isAlone }: TableProps & { isAlone: boo
               <th scope="col" className="text-left">
                 {name === '' ? <span className="sr-only">{t.of}</span> : name}
               </th>
-              {table.columns.map((column) =>
-                // A column alone needs no name; one is read aloud.
-                column === '' ? (
-                  <th key={column} scope="col">
+              {table.columns.map((column, index) => (
+                <th key={column} scope="col">
+                  {/* A column alone needs no name; one is read aloud. */}
+                  {column === '' ? (
                     <span className="sr-only">{t.figure}</span>
-                  </th>
-                ) : (
-                  <th key={column} scope="col">
-                    {t.columns[column] ?? column}
-                  </th>
-                ),
-              )}
+                  ) : (
+                    <LineName {...lines} axis="columns" at={index} shown={t.columns[column] ?? column} />
+                  )}
+                </th>
+              ))}
               {hasRowSums && <th scope="col">{t.total}</th>}
+              {canRow && <td aria-hidden="true" />}
             </tr>
           </thead>
           <tbody>
             {table.rows.map((row, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- rows are told by their places: two may have one name
               <tr key={`${row} ${at}`}>
-                <th scope="row">{row}</th>
+                <th scope="row">
+                  <LineName {...lines} axis="rows" at={at} shown={row} />
+                </th>
                 {table.columns.map((column, index) => (
                   <td key={column}>
                     {table.cells[at]?.[index] !== undefined && (
@@ -106,6 +132,11 @@ function FigureTableView({ live, figures, isAlone }: TableProps & { isAlone: boo
                   </td>
                 ))}
                 {hasRowSums && <Made value={sums.rows[at] ?? 0} before={written?.rows[at]} isOff={false} />}
+                {canRow && (
+                  <td>
+                    <RemoveLine {...lines} axis="rows" at={at} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -123,12 +154,14 @@ function FigureTableView({ live, figures, isAlone }: TableProps & { isAlone: boo
                     />
                   ))}
                 <Made value={sums.total} before={written?.total} isOff={live.excess !== 0} />
+                {canRow && <td aria-hidden="true" />}
               </tr>
             </tfoot>
           )}
         </table>
       </div>
       <Excess live={live} figures={figures} />
+      <AddLines {...lines} language={language} />
     </div>
   );
 }
@@ -213,6 +246,13 @@ function FigureInput({ live, figures, row, column }: TableProps & { row: number;
       }}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
+        const way = live.ways.at(-1);
+        if (event.key === 'Enter' && event.ctrlKey !== event.metaKey && way !== undefined) {
+          event.preventDefault();
+          before.current = false;
+          void figures.take(live, way);
+          return;
+        }
         if (event.key === 'Escape') {
           before.current = false;
           figures.giveUp(field, row, column);

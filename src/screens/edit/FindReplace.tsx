@@ -1,11 +1,11 @@
 /** Words found in the whole deck and in the answers, replaced one by one or all at once. */
 import { Replace } from 'lucide-react';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Choice.tsx';
 import { Field, TextInput } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link } from '../../components/navigation.tsx';
+import { Link, useNavigate } from '../../components/navigation.tsx';
 import { SidePanel } from '../../components/SidePanel.tsx';
 import { Text } from '../../components/Text.tsx';
 import { showToast } from '../../components/toasts.ts';
@@ -19,6 +19,7 @@ import { useProposalChange } from '../../screen-kit/use-proposal.ts';
 import type { Replacement } from '../../shared/contract/editing.ts';
 import type { Search } from '../../shared/domain/editing/replace.ts';
 import { ok } from '../../shared/domain/failure.ts';
+import type { SlideScene } from '../../shared/scene/scene.ts';
 import { client } from '../../worker-client/index.ts';
 import { excerptOf } from './excerpt.ts';
 
@@ -26,6 +27,14 @@ export interface FindReplaceProps {
   proposalId: string;
   /** What is most often found: the client's name, and what it sells. */
   names: readonly string[];
+  /** Of the deck: found by their numbers and titles. */
+  slides: readonly SlideScene[];
+  /** The page that is shown: what is found on it comes before what is found on others. */
+  pageNumber: number;
+  /** Rises when it is asked for again: its field has the focus then. */
+  asked: number;
+  /** It covers what it leads to. */
+  isAbove: boolean;
   onUndo: () => void;
   onClose: () => void;
 }
@@ -33,9 +42,11 @@ export interface FindReplaceProps {
 /** So many places are listed; all are replaced. */
 const MOST = 200;
 
-export function FindReplace({ proposalId, names, onUndo, onClose }: FindReplaceProps) {
+export function FindReplace(props: FindReplaceProps) {
+  const { proposalId, names, slides, pageNumber: here, asked: times, isAbove, onUndo, onClose } = props;
   const t = useCopy(edit).find;
   const word = useWorded();
+  const navigate = useNavigate();
   const [search, setSearch] = useState<Required<Search>>({
     find: '',
     replace: '',
@@ -47,13 +58,45 @@ export function FindReplace({ proposalId, names, onUndo, onClose }: FindReplaceP
   const change = useProposalChange(proposalId);
   const { find, replace, ...options } = asked;
   // Words replaced by themselves would change nothing: they are shown all the same.
-  const found = useAsked(`find ${proposalId} ${change} ${JSON.stringify(asked)}`, async () =>
-    find === ''
-      ? ok([])
-      : client.replacements(proposalId, find, replace === find ? `${find}\u2060` : replace, options),
-  );
-  const places = found.value ?? [];
+  const found = useAsked(`find ${proposalId} ${change} ${JSON.stringify(asked)}`, async () => {
+    if (find === '') return ok({ of: find, places: [] });
+    const answer = await client.replacements(
+      proposalId,
+      find,
+      replace === find ? `${find}\u2060` : replace,
+      options,
+    );
+    return answer.ok ? ok({ of: find, places: answer.value }) : answer;
+  });
+  const places = found.value?.places ?? [];
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, [times]);
+  const pages = pagesFound(slides, find);
+  const goToFirst = (): void => {
+    const [page] = pages;
+    const texts = places.filter(({ pageNumber }) => pageNumber > 0);
+    const text = texts.find(({ pageNumber }) => pageNumber === here) ?? texts[0];
+    const isNumber = /^\d{1,3}$/u.test(find.trim());
+    const to =
+      page !== undefined && (isNumber || text === undefined)
+        ? addresses.edit(proposalId, page.pageNumber)
+        : text && addresses.edit(proposalId, text.pageNumber, 1, text.path);
+    if (to === undefined) return;
+    onClose();
+    navigate(to, { replace: true });
+  };
+  // Enter may come before what it goes to is found.
+  const [isGoing, setGoing] = useState(false);
+  const isFound = found.value?.of === search.find;
+  const goOn = useEffectEvent(goToFirst);
+  useEffect(() => {
+    if (!isGoing || !isFound) return;
+    setGoing(false);
+    goOn();
+  }, [isGoing, isFound]);
   const run = async (chosen?: Replacement): Promise<void> => {
     setBusy(true);
     const count = chosen === undefined ? places.length : 1;
@@ -85,13 +128,22 @@ export function FindReplace({ proposalId, names, onUndo, onClose }: FindReplaceP
           if (can) void run();
         }}
       >
-        <Field label={t.find}>
+        <Field
+          label={t.find}
+          hint={find !== '' && (places.length > 0 || pages.length > 0) ? t.findHint : undefined}
+        >
           {(control) => (
             <TextInput
               {...control}
               ref={input}
+              enterKeyHint="search"
               value={search.find}
               onChange={(event) => set({ find: event.target.value })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                setGoing(true);
+              }}
             />
           )}
         </Field>
@@ -141,12 +193,25 @@ export function FindReplace({ proposalId, names, onUndo, onClose }: FindReplaceP
         </div>
       </form>
       <ul className="mt-4 border-t border-line">
+        {pages.map(({ id, pageNumber, number, pageTitle }) => (
+          <li key={id} className="border-b border-line py-2 text-small">
+            <Link
+              to={addresses.edit(proposalId, pageNumber)}
+              replace
+              className="text-link inline-flex items-center touch:min-h-11"
+              onClick={isAbove ? onClose : undefined}
+            >
+              <Text>{t.goTo(number ?? pageNumber, pageTitle)}</Text>
+            </Link>
+          </li>
+        ))}
         {places.slice(0, MOST).map((place) => (
           <Place
             key={`${place.pageNumber} ${place.path}`}
             {...{ proposalId, place }}
             search={asked}
             onReplace={can ? () => void run(place) : undefined}
+            onGo={isAbove ? onClose : undefined}
           />
         ))}
       </ul>
@@ -155,13 +220,29 @@ export function FindReplace({ proposalId, names, onUndo, onClose }: FindReplaceP
   );
 }
 
+/** So many pages are listed over the texts. */
+const MOST_PAGES = 3;
+
+/** Pages that are called so, or have this number. */
+function pagesFound(slides: readonly SlideScene[], find: string): SlideScene[] {
+  const words = find.trim().toLocaleLowerCase();
+  if (words === '') return [];
+  return slides
+    .filter(
+      ({ part, pageNumber, number = pageNumber, pageTitle }) =>
+        part === 1 && (String(number) === words || pageTitle.toLocaleLowerCase().includes(words)),
+    )
+    .slice(0, MOST_PAGES);
+}
+
 function Place(props: {
   proposalId: string;
   place: Replacement;
   search: Search;
   onReplace: (() => void) | undefined;
+  onGo: (() => void) | undefined;
 }) {
-  const { proposalId, place, search, onReplace } = props;
+  const { proposalId, place, search, onReplace, onGo } = props;
   const words = useCopy(edit);
   const t = words.find;
   const name = nameOf(place.path, place.pageNumber > 0 && place.path === 'title', words.headline);
@@ -173,7 +254,12 @@ function Place(props: {
           {place.pageNumber === 0 ? (
             where
           ) : (
-            <Link to={addresses.edit(proposalId, place.pageNumber)} replace className="text-link">
+            <Link
+              to={addresses.edit(proposalId, place.pageNumber, 1, place.path)}
+              replace
+              className="text-link inline-flex items-center touch:min-h-11"
+              onClick={onGo}
+            >
               {where}
             </Link>
           )}

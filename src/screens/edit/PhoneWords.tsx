@@ -89,7 +89,7 @@ function Words({ family, weight, ...props }: WordsProps & { family: string; weig
   useLayoutEffect(() => {
     const area = element.current;
     area?.focus({ preventScroll: true });
-    area?.setSelectionRange(props.isNew ? 0 : area.value.length, area.value.length);
+    area?.setSelectionRange(props.isNew || props.isWhole ? 0 : area.value.length, area.value.length);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the first moment counts
   }, []);
   return (

@@ -12,6 +12,8 @@ export interface WordsProps {
   lang: 'en' | 'th';
   /** Of an item just added: to be written over. */
   isNew: boolean;
+  /** All of it is selected at first. */
+  isWhole: boolean;
   /** Refused: the element that says why. */
   invalidBy: string | undefined;
   onType: (words: string) => void;

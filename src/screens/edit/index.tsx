@@ -1,4 +1,4 @@
-/** The editing view: `/{id}?view=edit&page=3`, and `&part=2` for another slide of the page. */
+/** The editing view: `/{id}?view=edit&page=3`; `&part=2` for another slide of the page, `&text=title` for one of its texts. */
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../../components/navigation.tsx';
 import { edit } from '../../copy/edit.ts';
@@ -66,6 +66,7 @@ export default function EditScreen() {
       deck={deck}
       page={page}
       part={part}
+      text={query.get('text') ?? undefined}
       journal={journal}
       onTyping={setTyping}
     />

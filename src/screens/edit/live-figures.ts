@@ -1,10 +1,12 @@
 /** Tables of figures with what is being typed into them: numbers, sums, and what does not add up. Pure. */
-import type { Edit } from '../../shared/domain/editing/change.ts';
+import { edited, type Edit } from '../../shared/domain/editing/change.ts';
+import { standing, type Edits } from '../../shared/domain/editing/edits.ts';
 import {
   excessOf,
   figureEdits,
   figureTable,
   grouped,
+  linesBefore,
   numbersIn,
   sumsOf,
   typedNumber,
@@ -56,24 +58,24 @@ export function liveTables(
   return fields.flatMap((each) => {
     const table = figureTable(section, each);
     if (table === undefined) return [];
-    const first = figureTable(written, each);
-    return [liveTable(table, first && numbersIn(first), isWhole || table.isWhole, typed)];
+    return [liveTable(table, figureTable(written, each), isWhole || table.isWhole, typed)];
   });
 }
 
 function liveTable(
   table: FigureTable,
-  before: number[][] | undefined,
+  first: FigureTable | undefined,
   isWhole: boolean,
   typed: readonly TypedFigure[],
 ): LiveTable {
   const numbers = numbersIn(table);
+  const before = first && alignedTo(table, first);
   for (const { field, row, column, words } of typed) {
     const value = typedNumber(words);
     const of = numbers[row];
     if (field === table.field && of && value !== undefined) of[column] = value;
   }
-  const written = before && sumsOf(before);
+  const written = before?.sums;
   const should = isWhole ? written?.total : undefined;
   return {
     table,
@@ -82,13 +84,37 @@ function liveTable(
     written,
     isWhole,
     excess: should === undefined ? 0 : excessOf(numbers, should),
-    ways: should === undefined || !before ? [] : waysOut(table, numbers, before, should),
+    ways: should === undefined || !before ? [] : waysOut(table, numbers, before.numbers, should),
+  };
+}
+
+/** What the engine had written, line by line of the table as it is now; no number where a line is the person's own. */
+function alignedTo(table: FigureTable, first: FigureTable): { numbers: number[][]; sums: Sums } {
+  const [was, sums] = [numbersIn(first), sumsOf(numbersIn(first))];
+  const rows = linesBefore(table.rows, first.rows);
+  const columns = linesBefore(table.columns, first.columns);
+  const at = (of: readonly number[] | undefined, line: number | undefined): number =>
+    of?.[line ?? -1] ?? Number.NaN;
+  return {
+    numbers: rows.map((row) => columns.map((column) => at(was[row ?? -1], column))),
+    sums: {
+      rows: rows.map((row) => at(sums.rows, row)),
+      columns: columns.map((column) => at(sums.columns, column)),
+      total: sums.total,
+    },
   };
 }
 
 /** What the tables change of the page. */
 export const editsOfTables = (section: Section, tables: readonly LiveTable[]): Edit[] =>
   tables.flatMap(({ table, numbers }) => figureEdits(section, table, numbers));
+
+/** The section with edits of it that are not stored yet. */
+export function withEditsOf(section: Section, edits: readonly Edit[]): Section {
+  let tree: Edits | undefined;
+  for (const edit of edits) tree = edited({ written: section, ...(tree ? { edits: tree } : {}) }, edit, '');
+  return standing({ written: section, ...(tree ? { edits: tree } : {}) });
+}
 
 /** A figure that a page said, and what it says now. */
 export interface MovedFigure {

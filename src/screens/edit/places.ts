@@ -92,7 +92,8 @@ const reachOf = ({ size, lang }: LinePiece): readonly [Pt, Pt] => {
   return [size * above, size * below];
 };
 
-function boxOf({ origin }: DrawnParagraph, { line, x, width }: LineRange): Box {
+/** Around the words of a line. */
+export function boxOf({ origin }: DrawnParagraph, { line, x, width }: LineRange): Box {
   const reaches = line.pieces.map(reachOf);
   const above = Math.max(1, ...reaches.map(([up]) => up));
   const below = Math.max(0, ...reaches.map(([, down]) => down));
@@ -104,7 +105,8 @@ function boxOf({ origin }: DrawnParagraph, { line, x, width }: LineRange): Box {
   };
 }
 
-function around(boxes: readonly Box[]): Box {
+/** Around all of them. */
+export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   return {

@@ -52,10 +52,17 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
   /** Where the words of an item just added are typed for the first time. */
   const [added, setAdded] = useState<string>();
   const isNew = added !== undefined && added === typing?.key;
+  /** The text that was found: it is written over as a whole. */
+  const [sole, setSole] = useState<string>();
   const begin = (place: Place): void => {
     setAdded(undefined);
+    setSole(undefined);
     setFocused(place);
     editing.begin(place);
+  };
+  const beginWhole = (place: Place): void => {
+    begin(place);
+    setSole(place.key);
   };
   const current = shown.typed ?? shown.places.find(({ key }) => key === focused?.key);
   const lists = useLists({
@@ -104,6 +111,7 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
   const refusal = editing.refusals.find(({ key }) => key === typing?.key);
   const words = useTyped(editing, {
     isNew,
+    isWhole: sole !== undefined && sole === typing?.key,
     language: scene.language,
     isRefused: refusal !== undefined,
     command,
@@ -119,6 +127,7 @@ export function useEditor({ view, deck, page, part, journal }: EditorInput, root
     words,
     command,
     begin,
+    beginWhole,
     refusal,
     current,
     lists,
@@ -132,6 +141,7 @@ function useTyped(
   { typing, type, keep }: Editing,
   at: {
     isNew: boolean;
+    isWhole: boolean;
     language: 'en' | 'th';
     isRefused: boolean;
     command: (asked: TypingCommand) => boolean;
@@ -143,6 +153,7 @@ function useTyped(
     typing && {
       words: typing.first,
       isNew: at.isNew,
+      isWhole: at.isWhole,
       lang: languageOf(typing.words, at.language),
       invalidBy: at.isRefused ? REASON_ID : undefined,
       onType,

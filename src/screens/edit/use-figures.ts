@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { WayOut } from '../../shared/domain/editing/figures.ts';
 import type { Edit } from '../../shared/domain/editing/change.ts';
-import { typedNumber } from '../../shared/domain/editing/figures.ts';
+import { figureTable, typedNumber, type FigureTable } from '../../shared/domain/editing/figures.ts';
 import type { Reason } from '../../shared/domain/failure.ts';
 import type { Section } from '../../shared/domain/section.ts';
 import type { FigureSpot } from './figure-spots.ts';
@@ -12,6 +12,7 @@ import {
   liveTables,
   movedFigures,
   shownNumber,
+  withEditsOf,
   type LiveTable,
   type MovedFigure,
   type TypedFigure,
@@ -36,6 +37,10 @@ export interface Figures {
   /** Stores what was typed. */
   keep: () => Promise<void>;
   take: (live: LiveTable, way: WayOut) => Promise<void>;
+  /** Adds, takes away or names a line of a table; with what is typed by then, as one change. */
+  arrange: (field: string, make: (section: Section, table: FigureTable) => readonly Edit[]) => Promise<void>;
+  /** The lines of a table are changing: their numbers are not known until the page shows it. */
+  isArranging: boolean;
   /** A moved figure needs nothing more. */
   settle: (move: MovedFigure) => void;
 }
@@ -91,6 +96,19 @@ export function useFigures({ editing, section, written, seen }: FiguresInput): F
     setMoved((before) => joinedMoves(before, moves));
   };
   const keep = store;
+  const [arranged, setArranged] = useState(0);
+  const arrange: Figures['arrange'] = async (field, make) => {
+    if (section === undefined || arranged > seen) return;
+    const now = withEditsOf(section, unsaved);
+    const table = figureTable(now, field);
+    const edits = table === undefined ? [] : make(now, table);
+    if (edits.length === 0) return;
+    setArranged(Number.POSITIVE_INFINITY);
+    const answer = await editing.change([...unsaved, ...edits]);
+    setReason(answer.reason);
+    setArranged(answer.reason === undefined ? answer.change : 0);
+    if (answer.reason === undefined) reset();
+  };
 
   return {
     spot,
@@ -126,6 +144,8 @@ export function useFigures({ editing, section, written, seen }: FiguresInput): F
       put(cells);
       return store();
     },
+    arrange,
+    isArranging: arranged > seen,
     settle: (move) => setMoved((before) => before.filter(({ from }) => from !== move.from)),
   };
 }

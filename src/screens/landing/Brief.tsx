@@ -9,7 +9,7 @@ import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Given } from './begin-brief.ts';
 import { onLaunchedFile } from './launched-file.ts';
-import { BRIEF_ID } from './shared-text.ts';
+import { BRIEF_ID } from './brief-id.ts';
 
 /** Endings and types: a device may know either alone. */
 const ACCEPT = [
@@ -22,27 +22,22 @@ const ACCEPT = [
 ].join();
 
 export interface BriefProps {
-  /** Text that another app shared, or ''. */
-  shared: string;
-  /** The device has opened a file with the app: this panel has to be in sight. */
-  onLaunched: () => void;
+  /** The device has opened a file with the app, or another app has shared something: this panel has to be in sight. */
+  onGiven: () => void;
 }
 
 /** 'Start from a brief': a file that is dropped or chosen, or text that is pasted or shared, becomes an AI request. */
-export default function Brief({ shared, onLaunched }: BriefProps) {
+export default function Brief({ onGiven }: BriefProps) {
   const t = useCopy(landing).brief;
   const { unexpected } = useCopy(common);
-  const [text, setText] = useState(shared);
+  const [text, setText] = useState('');
+  /** Shared by another app: it waits for the person. */
+  const [waiting, setWaiting] = useState<File>();
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   const words = useRef<HTMLTextAreaElement>(null);
-
-  useEffect(() => {
-    // Shared text is filled in and no more: opening an address must begin nothing by itself.
-    if (shared !== '') words.current?.focus();
-  }, [shared]);
 
   const start = async (given: Given): Promise<void> => {
     setBusy(true);
@@ -59,18 +54,31 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
   const startWithFile = (file: File | undefined): void => {
     if (file !== undefined && !busy) void start({ file });
   };
-  const startWithText = (): void => {
+  const startWithGiven = (): void => {
+    if (waiting !== undefined) return startWithFile(waiting);
     if (text.trim() !== '') return void start({ text });
     setProblem(t.empty);
     words.current?.focus();
   };
   const launched = useEffectEvent(async (file: Promise<File>): Promise<void> => {
     // The person has opened the file with this product: it is read at once. What goes wrong is said here.
-    onLaunched();
+    onGiven();
     await start({ file });
     words.current?.focus();
   });
   useEffect(() => onLaunchedFile((file) => void launched(file)), []);
+  const takeOver = useEffectEvent(async (): Promise<void> => {
+    onGiven();
+    const shared = await (await import('./take-shared.ts')).given();
+    // Filled in and no more: opening an address must begin nothing by itself.
+    setText(shared.text);
+    setWaiting(shared.file);
+    if (shared.isLost) setProblem(t.lost);
+    words.current?.focus();
+  });
+  useEffect(() => {
+    if (/^#(?:not-)?shared$/u.test(location.hash)) void takeOver();
+  }, []);
   const drag = (event: DragEvent, isOver: boolean): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -103,8 +111,8 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 flex-1 basis-60">
-            <p className="font-semibold">{t.drop}</p>
-            <p className="text-small text-quiet">{t.kinds}</p>
+            <p className="font-semibold wrap-anywhere">{waiting?.name ?? t.drop}</p>
+            <p className="text-small text-quiet">{waiting ? t.waiting : t.kinds}</p>
           </div>
           <Button icon={Upload} disabled={busy} onClick={() => chooser.current?.click()}>
             {t.choose}
@@ -150,7 +158,7 @@ export default function Brief({ shared, onLaunched }: BriefProps) {
               </p>
             )}
           </div>
-          <Button disabled={busy} onClick={startWithText}>
+          <Button disabled={busy} onClick={startWithGiven}>
             {busy ? t.reading : t.start}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 /** What becomes of a brief. Loaded when somebody gives one: the first view does not pay for it. */
 import { navigate } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { isCopy } from '../../screen-kit/archive/is-copy.ts';
 import { openCopy } from '../../screen-kit/archive/opened.ts';
 import { sentenceOf } from '../../screen-kit/use-sentence.ts';
 import type { BriefInput } from '../../shared/contract/worker-api.ts';
@@ -15,7 +16,7 @@ export async function beginWith(given: Given): Promise<string | undefined> {
     if ('text' in given) return await begin(given);
     const file = await given.file;
     // A copy of somebody's work is no brief: Settings looks inside.
-    if (/\.palmleaf$/iu.test(file.name)) {
+    if (await isCopy(file)) {
       openCopy(file);
       return undefined;
     }

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { lazy, startTransition, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import * as addresses from '../../screen-kit/start-addresses.ts';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useTitle } from '../../screen-kit/use-title.ts';
@@ -7,14 +7,13 @@ import { ButtonLink, buttonClasses } from '../../components/Button.tsx';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Main } from '../../components/Main.tsx';
-import { navigate, useLocation } from '../../components/navigation.tsx';
 import { common } from '../../copy/common.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { Deck } from './Deck.tsx';
 import { EXAMPLE_DECK } from './example-deck.ts';
 import { markReturning } from './returning.ts';
-import { BRIEF_ID, sharedText } from './shared-text.ts';
+import { BRIEF_ID } from './brief-id.ts';
 import { Work } from './Work.tsx';
 
 const Brief = lazy(() => import('./Brief.tsx'));
@@ -27,18 +26,12 @@ export default function Landing() {
   const t = useCopy(landing);
   const words = useCopy(common);
   useTitle();
-  // Taken out of the address: a reload, or a link to the page, shares nothing a second time.
-  const { search } = useLocation();
-  const [shared] = useState(() => sharedText(search));
-  useEffect(() => {
-    if (shared !== '') navigate(addresses.home, { replace: true });
-  }, [shared]);
   useLayoutEffect(markReturning, []);
   // What stands below a person's own work waits for it: nothing that was painted moves.
   const [isWorkShown, setWorkShown] = useState(false);
   // A transition: any other update would empty the panel below for as long as its code is on the way.
   const showRest = useCallback(() => startTransition(() => setWorkShown(true)), []);
-  const rest = !isWorkShown && shared === '' && 'returning:hidden';
+  const rest = !isWorkShown && 'returning:hidden';
   return (
     <div className="toast-room overflow-x-clip pb-18">
       <SiteHeader />
@@ -101,7 +94,7 @@ export default function Landing() {
           className={classes('page-grid mt-14 min-h-100 scroll-mt-6 laptop:mt-19 laptop:min-h-80', rest)}
         >
           <Suspense fallback={null}>
-            <Brief shared={shared} onLaunched={showRest} />
+            <Brief onGiven={showRest} />
           </Suspense>
         </div>
       </Main>

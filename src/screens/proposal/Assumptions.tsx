@@ -1,6 +1,7 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { useLocation } from '../../components/navigation.tsx';
 import { assumptions } from '../../copy/assumptions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
@@ -17,11 +18,21 @@ export interface AssumptionsProps {
 export function Assumptions({ view, writing }: AssumptionsProps) {
   const t = useCopy(assumptions);
   const [opened, setOpened] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  const isAsked = hash === '#assumptions';
+  useEffect(() => {
+    if (!isAsked || box.current === null) return;
+    box.current.open = true;
+    box.current.scrollIntoView({ block: 'start' });
+    box.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [isAsked]);
   const { proposal, pages } = view;
   if (!pages.some(({ engine, success }) => engine === 'planner' && success)) return null;
   const chosen = Object.keys(proposal.assumptions ?? {}).length;
   return (
     <details
+      ref={box}
       className="group min-w-0 border-y border-line print:hidden laptop:col-start-1"
       onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}
     >

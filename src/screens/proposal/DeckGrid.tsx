@@ -121,7 +121,7 @@ function PlaceView(props: DeckGridProps & { place: Place }) {
   );
 }
 
-/** What stands where no slide does, or none yet. */
+/** The frame in a place without a slide: failed, left out, being written, hidden, or not written yet. */
 function Stand({ place, causes, none, deck, proposalId }: DeckGridProps & { place: Place }) {
   const t = useCopy(result);
   const words = useCopy(outcome);
@@ -168,7 +168,7 @@ function Stand({ place, causes, none, deck, proposalId }: DeckGridProps & { plac
   }
 }
 
-/** Grows beyond 16:9 rather than cut its message: the message says what to do. */
+/** A frame for a page that is not in the deck. It grows beyond 16:9 where its message needs the room. */
 function AbsentFrame(props: {
   place: Place;
   tone: 'failed' | 'left-out';

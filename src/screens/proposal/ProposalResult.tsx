@@ -74,7 +74,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
     .filter(({ pageNumber }) => inDeck.has(pageNumber))
     .map((page) => `${page.pageNumber}:${page.finishedAt}`)
     .join();
-  // While pages are being written, each would ask for a file that the next one makes old.
+  // While pages are being written no file is asked for: the next page would make it out of date.
   const writing = run?.phase === 'running';
   // Another look, or another agency, makes another file.
   const looks = `${JSON.stringify(proposal.appearance)} ${useAgencyChange()}`;
@@ -89,7 +89,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const title = none ? words.title : complete && deck.written > 0 ? t.title : t.unfinishedTitle;
   return (
     <div className="toast-room pb-44 laptop:pb-20 print:pb-0">
-      <ResultHeader proposalId={id} title={view.proposal.title} />
+      <ResultHeader proposalId={id} />
       <Main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:grid-rows-[auto_1fr] laptop:gap-10">
         <section className="min-w-0 laptop:row-span-2" aria-label={t.deck}>
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -125,7 +125,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           <WrittenBy pages={pages} />
           {!none && <DeckNotices proposalId={id} run={run} deck={deck} />}
           {!none && <NotInDeck proposalId={id} deck={deck} causes={causes} />}
-          {/* There before what it tells, so that it is read aloud. */}
+          {/* A live region is read aloud only where it was in the page before its content. */}
           <div aria-live="polite">
             {outOfDate.pages.length > 0 && (
               <Suspense fallback={null}>
@@ -154,7 +154,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
           delivery={delivery}
           download={download}
         />
-        <ClientOverview proposal={proposal} />
+        <ClientOverview proposal={proposal} writing={!ended} />
         {byPlanner && deck.written > 0 && (
           <Suspense fallback={null}>
             <Sharpen questions={questions} writing={!ended} className="laptop:col-start-1" />

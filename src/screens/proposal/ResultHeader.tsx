@@ -1,29 +1,24 @@
-import { Archive, ArrowLeft, Pencil, RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { ArrowLeft, Pencil, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { ThemeToggle } from '../../components/ThemeToggle.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
-import { archive } from '../../copy/archive.ts';
 import { common } from '../../copy/common.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { showRun } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 
-const SaveCopy = lazy(() => import('../../screen-kit/archive/SaveCopy.tsx'));
-
 const item =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-card text-[0.9375rem] font-semibold transition-colors hover:bg-sunk disabled:text-quiet tablet:px-3';
 const word = 'max-tablet:sr-only';
 
 /** The way home and what can be done with the whole proposal; words become icons on a phone. */
-export function ResultHeader({ proposalId, title }: { proposalId: string; title: string }) {
+export function ResultHeader({ proposalId }: { proposalId: string }) {
   const t = useCopy(result);
-  const copies = useCopy(archive).save;
-  const [isSaving, setSaving] = useState(false);
   const shared = useCopy(common);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -60,17 +55,8 @@ export function ResultHeader({ proposalId, title }: { proposalId: string; title:
           <Icon of={RefreshCw} />
           <span className={word}>{t.regenerate}</span>
         </button>
-        <button type="button" className={item} aria-haspopup="dialog" onClick={() => setSaving(true)}>
-          <Icon of={Archive} />
-          <span className={word}>{copies.inMenu}</span>
-        </button>
         <ThemeToggle label={shared.toggleTheme} />
       </div>
-      {isSaving && (
-        <Suspense fallback={null}>
-          <SaveCopy what={{ proposals: [proposalId] }} title={title} onClose={() => setSaving(false)} />
-        </Suspense>
-      )}
     </header>
   );
 }

@@ -19,7 +19,8 @@ export async function codeReader(scope: object = globalThis): Promise<ReadCode> 
   try {
     if (Own !== undefined && (await Own.getSupportedFormats()).includes('qr_code')) {
       const detector = new Own({ formats: ['qr_code'] });
-      return async (frame) => (await detector.detect(frame))[0]?.rawValue;
+      // A frame that it cannot read shows nothing.
+      return async (frame) => (await detector.detect(frame).catch(() => []))[0]?.rawValue;
     }
   } catch {
     // It is there in name alone: some systems have no part to do it with.

@@ -1,8 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Receiver } from '../../screen-kit/hand-over/codes.ts';
-import type { ArchiveItem } from '../../shared/contract/archive.ts';
-import type { Failure } from '../../shared/domain/failure.ts';
-import { client } from '../../worker-client/index.ts';
+import type { Receiver, Taken } from '../../screen-kit/hand-over/codes.ts';
 
 /** What has arrived so far. */
 export interface Receiving {
@@ -10,10 +7,9 @@ export interface Receiving {
   /** 0 before the first code. */
   parts: number;
   /** What stands in the way, until a code helps. */
-  problem?: 'newer' | 'other' | 'damaged';
-  /** Everything is there, and this is in it. */
-  arrived?: { bytes: ArrayBuffer; item: ArchiveItem | undefined };
-  failure?: Failure;
+  problem?: 'newer' | 'other' | 'damaged' | 'missing';
+  /** Everything is there. */
+  arrived?: Blob;
 }
 
 const NOTHING: Receiving = { have: 0, parts: 0 };
@@ -36,17 +32,16 @@ export function useReceiving(): ReceivingState {
     // The same code stays before the camera for several looks.
     if (text === last.current) return;
     last.current = text;
-    const one = async (): Promise<void> => {
-      const { createReceiver } = await import('../../screen-kit/hand-over/codes.ts');
-      const current = (receiver.current ??= createReceiver());
-      const taken = await current.take(text);
-      if (taken.kind === 'foreign') return;
-      if (taken.kind === 'more') setState({ have: taken.have, parts: taken.parts });
-      else if (taken.kind === 'whole') setState(await lookInto(taken.file));
-      else
-        setState((before) => ({ ...before, problem: taken.kind, ...(taken.kind === 'damaged' && NOTHING) }));
-    };
-    line.current = line.current.then(one);
+    line.current = line.current.then(async () => {
+      try {
+        const { createReceiver } = await import('../../screen-kit/hand-over/codes.ts');
+        const taken = await (receiver.current ??= createReceiver()).take(text);
+        setState((before) => after(before, taken));
+      } catch (error) {
+        console.error(error);
+        setState((before) => ({ ...before, problem: 'missing' }));
+      }
+    });
   }, []);
 
   const reset = useCallback(() => {
@@ -57,11 +52,18 @@ export function useReceiving(): ReceivingState {
   return { state, take, reset };
 }
 
-/** An archive comes from another device: the worker checks it before anything is shown of it. */
-async function lookInto(file: Uint8Array): Promise<Receiving> {
-  const bytes = file.slice().buffer;
-  const view = await client.lookInArchive(bytes.slice(0));
-  if (!view.ok) return { ...NOTHING, failure: view.failure };
-  const item = view.value.items.find(({ kind }) => kind === 'proposal');
-  return { ...NOTHING, arrived: { bytes, item } };
+/** What is known after a code. */
+function after(before: Receiving, taken: Taken): Receiving {
+  switch (taken.kind) {
+    case 'foreign':
+      return before;
+    case 'more':
+      return { have: taken.have, parts: taken.parts };
+    case 'whole':
+      return { ...NOTHING, arrived: new Blob([taken.file.slice()]) };
+    case 'damaged':
+      return { ...NOTHING, problem: 'damaged' };
+    default:
+      return { ...before, problem: taken.kind };
+  }
 }

@@ -30,7 +30,7 @@ export function Copies() {
         </Button>
       </div>
       <Suspense fallback={null}>
-        {shown === 'save' && <SaveCopy what="everything" onClose={close} />}
+        {shown === 'save' && <SaveCopy onClose={close} />}
         {(shown === 'open' || isAsked) && <OpenCopy onClose={close} />}
       </Suspense>
     </>

@@ -1,4 +1,5 @@
 /** What crosses the boundary when a person changes a written proposal (`domain/editing`). */
+import type { AuditReport } from '../domain/audit/audit.ts';
 import type { Edit } from '../domain/editing/change.ts';
 import type { ChoiceKey } from '../domain/decisions.ts';
 import type { ChangeAuthor, ChangeReason, EngineId, Journal } from '../domain/records.ts';
@@ -92,6 +93,15 @@ export interface ReplaceOptions {
   matchCase?: boolean;
   /** Not inside longer words. */
   wholeWords?: boolean;
+}
+
+/** A page as the person's own model wrote it again, by what the person wished. */
+export interface Rewritten {
+  wish: string;
+  /** As it would stand; what the person has written is theirs to keep when they compare. */
+  section: Section;
+  /** What of it says otherwise than the plan or the client, and what nobody gave. */
+  report: AuditReport;
 }
 
 /** Another way in which a page may be written. */

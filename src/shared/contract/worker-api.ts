@@ -46,6 +46,7 @@ import type {
   Replacement,
   ReplaceOptions,
   StaleView,
+  Rewritten,
   Take,
   UnusedAnswer,
   VersionEntry,
@@ -242,7 +243,8 @@ export type WorkerEvent =
   | { type: 'pageDidFinish'; proposalId: string; pageNumber: number; success: boolean }
   /** What a model has written of the page so far; nothing is stored yet. */
   | { type: 'pageDidGrow'; proposalId: string; pageNumber: number; text: string }
-  | { type: 'proposalDidChange'; proposalId: string }
+  /** `isTaken`: it came in a copy, and is as that holds it. */
+  | { type: 'proposalDidChange'; proposalId: string; isTaken?: true }
   /** A person changed them: an edit, Undo, a version that was taken back. */
   | { type: 'pagesDidChange'; proposalId: string; pages: readonly number[] }
   | { type: 'historyDidChange' }
@@ -470,6 +472,12 @@ export interface WorkerApi {
   ): Promise<Result<Changed>>;
   /** The page as the planner writes it with each of its other candidates; nothing is stored. */
   takes(proposalId: string, pageNumber: number): Promise<Result<Take[]>>;
+  /**
+   * The page as the person's own model writes it again by a wish in their words ('shorter'); nothing is stored. Takes as long
+   * as the model does, and is given up by `stopRewriting`.
+   */
+  rewrite(proposalId: string, pageNumber: number, wish: string): Promise<Result<Rewritten>>;
+  stopRewriting(proposalId: string, pageNumber: number): Promise<Result<void>>;
   /** Takes a page from such a section, whole or these fields of it; what is taken is the person's from then on. */
   take(
     proposalId: string,
@@ -498,6 +506,8 @@ export interface WorkerApi {
   history(limit?: number, part?: HistoryPart): Promise<Result<ProposalSummary[]>>;
   /** The id of the newest proposal that was made from a draft; undefined where none was. */
   proposalFrom(draftId: string): Promise<Result<string | undefined>>;
+  /** Ids of all proposals, the oldest first; no record is read for it. */
+  proposalIds(): Promise<Result<string[]>>;
   /** How much is stored; no record is read for it. */
   counts(): Promise<Result<StoredCounts>>;
   proposal(proposalId: string): Promise<Result<ProposalView>>;

@@ -144,6 +144,8 @@ interface FailureParameters {
   'no-such-version': None;
   'nothing-to-replace': None;
   'no-other-take': None;
+  /** No model of the person's own is set up. */
+  'no-own-model': None;
 
   'no-page-written': None;
   'no-page-for-file': None;

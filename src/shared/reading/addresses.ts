@@ -65,7 +65,7 @@ const HANDLE = /(?<![\w.@/])@[\w](?:[\w.]{0,40}\w)?/gu;
 const SPOKEN = /\b[a-z0-9_-]{2,40}(?: dot [a-z0-9_-]{1,24}){1,4}\b/giu;
 const FILE = /\.(?:pdf|docx?|xlsx?|pptx?|png|jpe?g|gif|txt|md|ai|psd|zip|js|ts|csv|eml|html?)$/u;
 const COMMON_END =
-  /\.(?:com|net|org|info|biz|shop|store|online|site|io|co|app|dev|asia|club|studio|cafe|bike|agency|scot|wales|london|tech|cc|tv|example|eu|uk|th|sg|my|hk|jp|kr|tw|vn|id|ph|au|nz|de|fr|nl|pt|es|fi|se|dk|pl|cz|ch|ie|ca|br|mx|za|ae)$/u;
+  /\.(?:com|net|org|info|biz|shop|store|online|site|io|co|app|dev|asia|club|studio|cafe|bike|agency|scot|wales|london|tech|cc|tv|example|eu|uk|th|sg|my|hk|jp|kr|tw|vn|id|ph|au|nz|de|fr|nl|pt|es|fi|se|dk|pl|cz|ch|ie|ca|br|mx|za|ae|africa|ng|ke|gh|pk|bd|lk|np|la|kh|id|be|ru|hu|ro|gr|tr|il|ar|cl|pe|us|ai|xyz|studio|coffee|clinic|dental|yoga|school|academy|farm|travel|tours|gallery|pub|(?:co|org|net|ac|gov)\.[a-z]{2})$/u;
 /** A name without '@' right behind its network, which its dot, mark or digit tells from a word; or behind a colon. */
 const BARE_AFTER =
   /^(?:\s*(?:page|account|profile|shop|store|is|its|ชื่อ|คือ))*\s*(?<mark>[:：=→]|->)?\s*(?<name>\/?[a-z0-9](?:[\w.-]{1,38}\w))(?![\w@])/iu;

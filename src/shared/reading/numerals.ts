@@ -168,7 +168,8 @@ const NAMED_BY_NUMBER =
 /** Part of a name: 'BL-740', 'B2B', 'QR4', 'iPhone-15'. The letters of a currency are none. */
 function isInName(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
-  if (NAMED_BY_NUMBER.test(before)) return true;
+  // 'เฟส 8,000' is money spent on Facebook: no thing is called by thousands.
+  if (NAMED_BY_NUMBER.test(before)) return !/^\d{1,3}(?:,\d{3})+|^\d{5,}/u.test(text.slice(at, at + 16));
   if (/[a-z][a-z\d]*-$/u.test(before)) return true;
   const letters = /[a-z]+$/u.exec(before)?.[0];
   return (

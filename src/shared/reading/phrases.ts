@@ -2,6 +2,62 @@
 import { boundBefore, boundOfTime } from './bounds.ts';
 import type { Quantity, Reading } from './quantity.ts';
 
+/** What people do of whom a part is told: 'a third book', 'half go quiet'. */
+const DO =
+  "(?:are|is|were|was|go|goes|went|do|don't|never|just|say|ask|asks|book|books|buy|buys|come|comes|show|turn|turns|pass|confirm|sign|signs|pay|pays|convert|reply|answer|vanish|disappear|ghost|cancel|drop|want|get|make|become|actually|then|stop|leave|accept|take|end|join|enrol|stay|renew|order|visit|apply)";
+const THAI_DIGITS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ'];
+/** Parts of a whole by their English names, with how many of them make it. */
+const PARTS: readonly (readonly [name: string, whole: number])[] = [
+  ['third', 3], ['quarter', 4], ['fifth', 5], ['sixth', 6], ['eighth', 8], ['tenth', 10],
+]; // prettier-ignore
+const SEVERAL: readonly (readonly [name: string, part: number])[] = [
+  ['two', 2], ['three', 3], ['four', 4], ['five', 5], ['seven', 7], ['nine', 9],
+]; // prettier-ignore
+
+const share = (part: number, whole: number): Quantity => ({
+  kind: 'percent',
+  value: (part / whole) * 100,
+  ratio: [part, whole],
+});
+
+/** Shares in words: 'half of them', 'a third go paid', 'three quarters', 'สามในสี่'. 'Half the price' and 'a quarter' of a year are none. */
+function fractions(): (readonly [RegExp, Quantity])[] {
+  const behind = `(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*[,;)](?! ?\\d)|\\s*\\.?$)`;
+  const half = new RegExp(
+    `(?<![a-z]|(?:a|and|first|second|last|other|every) )half${behind}|ครึ่ง(?:หนึ่ง|นึง|(?=(?:เงียบ|หาย|ไม่)))`,
+    'gu',
+  );
+  const whole = PARTS.map(
+    // 'A quarter.' alone is a time.
+    ([name, of]) =>
+      [
+        name === 'quarter'
+          ? new RegExp(`(?<![a-z])(?:a|one) ${name}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛])`, 'gu')
+          : new RegExp(
+              `(?<![a-z])(?:a|one) ${name}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*(?:[.,;)]|$))`,
+              'gu',
+            ),
+        share(1, of),
+      ] as const,
+  );
+  const several = PARTS.flatMap(([name, of]) =>
+    SEVERAL.filter(([, part]) => part < of).map(
+      ([count, part]) =>
+        [new RegExp(`(?<![a-z])${count}[- ]${name}s(?![a-z]| of an? )`, 'gu'), share(part, of)] as const,
+    ),
+  );
+  const thai = THAI_DIGITS.flatMap((part, first) =>
+    THAI_DIGITS.slice(first + 1).map(
+      (of, second) =>
+        [
+          new RegExp(`${part}ใน${of}(?!สิบ|ร้อย|พัน|เดือน|วัน|ปี)`, 'gu'),
+          share(first + 1, first + second + 2),
+        ] as const,
+    ),
+  );
+  return [[half, share(1, 2)], ...whole, ...several, ...thai];
+}
+
 /** Lengths and changes without a number: 'a year', 'half a year', 'เดือนครึ่ง', 'double', 'เท่าตัว'. */
 const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   [
@@ -43,24 +99,7 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   [/(?<![a-z])(?:double|doubling|twice)(?![a-z])|(?:หนึ่ง)?เท่าตัว/gu, { kind: 'multiple', value: 2 }],
   [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
-  [
-    // 'Half of them', 'half go quiet'; not 'half the price' and not 'half a month'.
-    /(?<![a-z]|(?:a|and|first|second|last|other|every) )half(?= of(?! an? )(?![a-z])| (?:go|goes|went|do|don't|never|just|say|ask|book|buy|come|show|turn|pass|confirm|sign|pay|convert|reply|answer|vanish|disappear|ghost|cancel|drop|are|were|want|get|make|become|actually|then|stop|leave)(?![a-z])| [ก-๛]|\s*[,;)](?! ?\d)|\s*\.?$)|ครึ่ง(?:หนึ่ง|นึง)/gu,
-    { kind: 'percent', value: 50, ratio: [1, 2] },
-  ],
-  [
-    /(?<![a-z])(?:a|one) third(?= (?:of|are|is|go|goes|went|ask|book|buy|come|show|turn|pass|confirm|sign|pay|convert|reply|answer|cancel|drop|get|become|actually|then)(?![a-z])| [ก-๛]|\s*(?:[.,;)]|$))|หนึ่งในสาม/gu,
-    { kind: 'percent', value: 100 / 3, ratio: [1, 3] },
-  ],
-  [/(?<![a-z])two[- ]thirds(?![a-z])|สองในสาม/gu, { kind: 'percent', value: 200 / 3, ratio: [2, 3] }],
-  [
-    /(?<![a-z])(?:a|one) quarter(?= of(?! an? )(?![a-z])| (?:go|goes|went|ask|book|buy|come|show|turn|pass|confirm|sign|pay|convert|reply|answer|cancel|drop|get|become|actually|then)(?![a-z])| [ก-๛])|หนึ่งในสี่/gu,
-    { kind: 'percent', value: 25, ratio: [1, 4] },
-  ],
-  [
-    /(?<![a-z])three[- ]quarters of(?! an? )(?![a-z])|สามในสี่/gu,
-    { kind: 'percent', value: 75, ratio: [3, 4] },
-  ],
+  ...fractions(),
 ];
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {

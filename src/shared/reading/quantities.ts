@@ -22,14 +22,14 @@ const PERCENT_AFTER =
   /\s?(?:%|percent(?![a-z])|per ?cent(?![a-z])|pct(?![a-z])|percentage points?|เปอร์เซ็?น(?:ต์|$|(?=\s)))/uy;
 const PERCENT_BEFORE = /(?:ร้อยละ|เปอร์เซ็นต์)\s?$/u;
 const TIMES_AFTER =
-  /\s?(?:x(?![a-z\d])|×(?!\s?\d)|times(?! (?:a|per|each) )(?![a-z])|-?fold(?![a-z])|เท่า(?:ตัว)?)/uy;
+  /\s?(?:x(?![a-z\d]|\s?\d)|×(?!\s?\d)|times(?! (?:a|per|each) )(?![a-z])|-?fold(?![a-z])|เท่า(?:ตัว)?)/uy;
 const EACH_AFTER =
   /\s?(?:\/|per|for each|for every|for one|for an?(?![a-z])|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>(?:phone|website|contact|whatsapp|line|messenger|sign|trial|new)[ -](?:calls?|visits?|forms?|chats?|messages?|leads?|up|lesson)(?![a-z])|[\p{L}\p{M}]{2,24})(?![a-z]|\s*[£$€฿]\s?\d)/uy;
 const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมาณ|ราวๆ?|เกือบ|แค่|ตั้ง|เฉลี่ย|ตก)?\s?$/u;
 /** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
-const LEADS_TO = /^.*(?:จาก|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
+const LEADS_TO = /^.*(?:จาก|บอก|ว่า|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
 const CLASSIFIER =
-  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ห่อ|เต็นท์|เตียง|ครอบครัว|ทีม|ตู้|มัด|ถัง|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
+  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด(?!สำรวจ|ดู|หมาย|คุย|จริง|มา|ได้|เจอ)|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ห่อ|เต็นท์|เตียง|ครอบครัว|ทีม|ตู้|มัด(?!จำ)|ถัง|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
 const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 /** '700 day tickets' are tickets. */
 const KIND_OF_THING =
@@ -122,7 +122,7 @@ const sharedScale = (first: Numeral, second: Numeral | undefined): number =>
 /** Where the numeral with a currency before it begins. */
 const startOf = (text: string, { start }: Numeral): number => currencyBefore(text, start)?.at ?? start;
 
-const RATIO_LINK = /\s?(?:in|out of|of every|of|ใน|จาก)\s?(?:every\s|ทุก\s?)?/uy;
+const RATIO_LINK = /\s?(?:in|out of|of every|of|ใน|จาก)\s?(?:every\s|the\s|those\s|these\s|ทุก\s?)?/uy;
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
 const ONE_OF_THEM = /\s(?:[a-z]+\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
@@ -299,6 +299,10 @@ function unitOf(
   return counted(source, text, { start, end }, figure, last);
 }
 
+/** 'ครั้งละ 800 คอร์ส10ครั้ง 7,200': what is apart from this figure and touches the next one is said of that. */
+const isOfNext = (text: string, end: number, classifier: string): boolean =>
+  /^\s/u.test(classifier) && /^\d/u.test(text.slice(end + classifier.length, end + classifier.length + 1));
+
 function counted(
   source: string,
   text: string,
@@ -309,7 +313,7 @@ function counted(
   // 'One' and 'หนึ่ง' are articles more often than figures.
   if (last.inWords && figure.value === 1 && figure.high === undefined) return undefined;
   const classifier = matchAt(CLASSIFIER, text, end);
-  if (classifier) {
+  if (classifier && !isOfNext(text, end, classifier[0])) {
     const unit = classifier.groups?.['unit'] ?? '';
     return { quantity: { kind: 'count', ...figure, unit }, start, end: end + classifier[0].length };
   }

@@ -163,9 +163,22 @@ function counts(
   if (SIZE_ONLY.test(before) && (isBareScale || (first === 'สิบ' && words.length === 1))) return false;
   if (IN_ORDER.test(before) && words.length === 1) return false;
   if (first === 'ครึ่ง') return hasScale;
-  if (!hasScale) return isCounted;
+  if (!hasScale) return isCounted || isNextCount(text, start, end);
   // 'ล้าน' alone is a number before money or after 'ละ'; alone in a sentence it is a size.
   if (isBareScale && words.length === 1)
-    return /^\s?(?:บาท|กว่า|ต่อ|\/|$)/u.test(text.slice(end)) || /(?:ละ|งบ|ประมาณ|เกือบ|ราว)\s?$/u.test(before);
+    return (
+      /^\s?(?:บาท|กว่า|คน|ราย|ท่าน|ชิ้น|กล่อง|ตัว|ต่อ|\/|$)/u.test(text.slice(end, end + 8)) ||
+      /(?:ละ|งบ|ประมาณ|เกือบ|ราว)\s?$/u.test(before)
+    );
   return true;
+}
+
+/** What a digit names rather than counts: 'มือสอง', 'ชั้นสาม', 'ข้อหนึ่ง'. */
+const NAMED_BY_DIGIT = /(?:มือ|ชั้น|ข้อ|เบอร์|ซอย|สาย|ห้อง|รุ่น|แถว|คลอง|หมู่|ปี|วัน|เดือน|บ้าน|ลำดับ|แรก|ทั้ง|อีก)$/u;
+const ANY_NUMBER = /\d|สิบ|ร้อย|พัน|(?:สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?:คน|ราย|ท่าน|ทัก)/u;
+/** 'สิบคนมาสัมภาษณ์สาม': right behind a verb, at the end of a phrase, where people were counted just before. */
+function isNextCount(text: string, start: number, end: number): boolean {
+  if (!/^(?:$|[\s,.;)/])/u.test(text.slice(end, end + 1))) return false;
+  const before = text.slice(Math.max(0, start - 30), start);
+  return /[ก-๛]$/u.test(before) && !NAMED_BY_DIGIT.test(before) && ANY_NUMBER.test(before);
 }

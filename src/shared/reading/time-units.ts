@@ -36,7 +36,7 @@ const AFTER = UNITS.map(
   ({ unit, english, thai, times }) =>
     [
       new RegExp(
-        `(?:\\s?-?\\s?)(?:(?:(?:working|business|calendar)\\s)?(?:${english.source})(?![a-z])|(?:${thai.source}))(?!ละ|ที่\\s?\\d)`,
+        `(?:\\s?-?\\s?)(?:(?:(?:working|business|calendar)\\s)?(?:${english.source})(?![a-z])|(?:${thai.source}))(?!ละ|ที่\\s?\\d|(?<=ปี)\\s?(?:25|20)\\d\\d(?!\\d))`,
         'uy',
       ),
       unit,
@@ -49,7 +49,7 @@ const PER = UNITS.map(
     [
       new RegExp(
         `[\\s,]*(?:\\(?(?:per|by|a|an|each|every|in each|in the|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source}))` +
-          `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ(?!\\s?(?:ประมาณ|ราวๆ?|แค่)?\\s?(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)))(?![a-z])`,
+          `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ(?!\\s?(?:ประมาณ|ราวๆ?|แค่|ไม่เกิน|สูงสุด|เฉลี่ย|ได้)?\\s?(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)))(?![a-z])`,
         'uy',
       ),
       unit,

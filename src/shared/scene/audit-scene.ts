@@ -1,33 +1,13 @@
 /** The audit of a deck as it is drawn: where its figures come from, and what says otherwise than the plan. */
 import { auditor, joinReports, type AuditReport, type DrawnPage } from '../domain/audit/audit.ts';
 import { groundOf, guards } from '../domain/audit/guards/index.ts';
+import { countsOf } from '../domain/audit/counts.ts';
 import { findingKey } from '../domain/audit/kept.ts';
 import type { PlanFact } from '../domain/plan-facts.ts';
 import type { PageRecord, ProposalRecord } from '../domain/records.ts';
 import type { Rule } from '../domain/rules.ts';
 import { drawnText } from './drawn-text.ts';
 import type { Scene } from './scene.ts';
-
-/** How many there are of what a section lists: items of each list, distinct values of each of their fields. */
-function countsIn(value: unknown): number[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(countsIn);
-  if (!Array.isArray(value)) return inner;
-  const fields = new Map<string, Set<unknown>>();
-  for (const item of value) {
-    if (typeof item !== 'object' || item === null) continue;
-    for (const [key, field] of Object.entries(item)) {
-      if (typeof field !== 'string') continue;
-      fields.set(key, (fields.get(key) ?? new Set()).add(field));
-    }
-  }
-  return [value.length, ...[...fields.values()].map(({ size }) => size), ...inner];
-}
-/** Also the lists together: the three groups of suggestions. */
-function countsOf(output: Readonly<Record<string, unknown>>): number[] {
-  const lists = Object.values(output).filter((value) => Array.isArray(value));
-  return [...countsIn(output), lists.reduce((sum, { length }) => sum + length, 0)];
-}
 
 /** The written pages of a deck that are drawn, as the audit reads them. */
 const drawnPages = (

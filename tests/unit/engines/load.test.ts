@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadEngine } from '../../../src-worker/engines/load.ts';
 import { realTime } from '../../../src-worker/time.ts';
 import type { ModelSettings } from '../../../src/shared/contract/model.ts';
 import type { LoadedConfig } from '../../../src-worker/services/config.ts';
 import { defaultConfig } from '../../../src/shared/domain/config.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
+
+// The planner and its tables are read for the first time here.
+vi.setConfig({ testTimeout: 30_000 });
 
 const load = (
   id: 'planner' | 'model' | 'agency',

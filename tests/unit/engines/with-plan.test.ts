@@ -31,7 +31,9 @@ const writing = (section: Section): Engine => ({
 });
 const beside = async (pageNumber: number, output: Section['output']) => {
   const type = PAGES[pageNumber - 1]?.type ?? '';
-  const engine = withPlan(writing({ type, title: 'Its own words', output, evidence: [] }), planner);
+  const engine = withPlan(writing({ type, title: 'Its own words', output, evidence: [] }), () =>
+    Promise.resolve(planner),
+  );
   return engine.writeSection(request(pageNumber), never);
 };
 
@@ -52,6 +54,17 @@ describe('what is reckoned', () => {
     for (const entry of answer.section.evidence) expect(own?.evidence).toContainEqual(entry);
   });
 
+  test('what stops a buyer is said once, by whoever wrote the page', async () => {
+    const persona = (tension: string) => ({ personas: [{ name: 'Priya', psychology: { tension } }] });
+    const trigger = async (tension: string): Promise<unknown> => {
+      const answer = await beside(7, persona(tension));
+      return answer.ok ? answer.section.reckoned?.['trigger'] : answer.failure;
+    };
+    expect(await trigger('She fears a stranger with a drill.')).not.toHaveProperty('stops');
+    expect(await trigger('She fears a stranger with a drill.')).toMatchObject({ day: 15 });
+    expect(await trigger('')).toHaveProperty('stops');
+  });
+
   test("the planner's own words are not another engine's", async () => {
     const answer = await beside(14, {
       contentPillars: ['A', 'B', 'C'],
@@ -62,6 +75,25 @@ describe('what is reckoned', () => {
   });
 });
 
+test('the planner is asked for when the page has come: no service waits for it to be loaded', async () => {
+  const order: string[] = [];
+  const output = { objectives: [{ statement: 'Sell more' }] };
+  const service = writing({ type: PAGES[2]?.type ?? '', title: 'A', output, evidence: [] });
+  const engine: Engine = {
+    ...service,
+    writeSection(...asked) {
+      order.push('service');
+      return service.writeSection(...asked);
+    },
+  };
+  const load = () => {
+    order.push('planner');
+    return Promise.resolve(planner);
+  };
+  expect(await withPlan(engine, load).writeSection(request(3), never)).toMatchObject({ ok: true });
+  expect(order).toEqual(['service', 'planner']);
+});
+
 describe('as much as a page states', () => {
   test('less of a service is asked for again', async () => {
     expect(await beside(8, { stages: [{ stage: 'Attention', mediaStrategy: 'Show it' }] })).toMatchObject({
@@ -70,16 +102,38 @@ describe('as much as a page states', () => {
     });
   });
 
-  test.each(BRIEF_NAMES.filter((name) => name !== 'barely-answered'))(
-    'the planner writes: %s',
-    async (name) => {
-      const { formData } = readBrief(name);
-      for (const language of LANGUAGES)
-        for (const { pageNumber, type } of PAGES) {
-          const section = await planner.page(request(pageNumber, { formData, language }));
-          const lacks = section ? shortfalls(section, type, formData) : [];
-          expect(lacks, `${language}, page ${pageNumber}`).toEqual([]);
-        }
-    },
-  );
+  test('less of a model is asked for only down to what the plan has: more would be invented', () => {
+    const { formData } = readBrief('barely-answered');
+    const pillars = (count: number) => ({
+      title: 'Two themes',
+      output: { contentPillars: Array.from({ length: count }, (_, i) => `Theme ${i}`) },
+    });
+    const lacks = (count: number, planned: number) =>
+      shortfalls(pillars(count), 'content-strategy', formData, pillars(planned)).filter(
+        ({ isGap }) => !isGap,
+      );
+    expect(lacks(2, 2)).toEqual([]);
+    expect(lacks(1, 2)).toMatchObject([{ reason: { code: 'output-too-few', least: 2 } }]);
+    expect(lacks(2, 4)).toMatchObject([{ reason: { code: 'output-too-few', least: 3 } }]);
+  });
+
+  test('a mark alone is no reason', () => {
+    const strategy = { title: 'Do this', rationale: '.' };
+    const page = { title: 'Three moves', output: { strategies: [strategy, strategy, strategy] } };
+    expect(shortfalls(page, 'key-strategy', CHARGER, undefined)).toMatchObject([
+      { reason: { code: 'output-empty', path: 'strategies.0.rationale' } },
+      {},
+      {},
+    ]);
+  });
+
+  test.each(BRIEF_NAMES)('the planner writes: %s', async (name) => {
+    const { formData } = readBrief(name);
+    for (const language of LANGUAGES)
+      for (const { pageNumber, type } of PAGES) {
+        const section = await planner.page(request(pageNumber, { formData, language }));
+        const lacks = section ? shortfalls(section, type, formData, section) : [];
+        expect(lacks, `${language}, page ${pageNumber}`).toEqual([]);
+      }
+  });
 });

@@ -65,7 +65,6 @@ describe('showsFirstView', () => {
     ['/?utm_source=mail', true],
     ['/?view=nonsense', true],
     ['/?view=wizard', false],
-    ['/?shared_text=Hello', false],
     ['/proposal_1_a', false],
     ['/ai/req_7', false],
     ['/a/b/c', false],

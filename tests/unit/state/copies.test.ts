@@ -23,7 +23,7 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
-  useCopies.setState({ changed: {} }, true);
+  useCopies.setState({ changed: {}, alone: {} }, true);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,7 +44,28 @@ test('the first change after a copy counts, and other tabs’ changes stay', () 
   changed('a', DAY_3);
   stored.set('copies', JSON.stringify({ at: DAY_1, changed: { a: DAY_2, other: DAY_2 } }));
   changed('b', DAY_3);
-  expect(useCopies.getState()).toEqual({ at: DAY_1, changed: { a: DAY_2, other: DAY_2, b: DAY_3 } });
+  expect(useCopies.getState()).toEqual({
+    at: DAY_1,
+    changed: { a: DAY_2, other: DAY_2, b: DAY_3 },
+    alone: {},
+  });
+});
+
+test('one that came in a copy has one until it changes, also before anything else was ever copied', () => {
+  const taken = (proposalId: string): void =>
+    noteEvent({ type: 'proposalDidChange', proposalId, isTaken: true }, () => new Date(DAY_1));
+  taken('a');
+  expect(notCopied(useCopies.getState(), ['a', 'b'])).toEqual(['b']);
+  noteCopied(['b']);
+  expect(notCopied(useCopies.getState(), ['a', 'b'])).toEqual([]);
+  changed('a', DAY_2);
+  expect(notCopied(useCopies.getState(), ['a', 'b'])).toEqual(['a']);
+  expect(isReminderDue(useCopies.getState(), ['a', 'b'], DAY_1, LATER)).toBe(false);
+  // Its newer state comes in a copy.
+  taken('a');
+  expect(notCopied(useCopies.getState(), ['a', 'b'])).toEqual([]);
+  changed('a', DAY_1);
+  expect(isReminderDue(useCopies.getState(), ['a', 'b'], DAY_3, LATER)).toBe(true);
 });
 
 describe('the reminder', () => {
@@ -72,8 +93,8 @@ test.each([
   '[]',
   '"x"',
   '{"at":5,"changed":null}',
-  '{"changed":{"a":"never","__proto__":"x"},"reminded":1}',
-])('a memory of %j counts as none', (text) => expect(fromText(text)).toEqual({ changed: {} }));
+  '{"changed":{"a":"never","__proto__":"x"},"alone":7,"reminded":1}',
+])('a memory of %j counts as none', (text) => expect(fromText(text)).toEqual({ changed: {}, alone: {} }));
 
 test('where storage is forbidden the page remembers by itself', () => {
   vi.stubGlobal('localStorage', undefined);

@@ -328,6 +328,7 @@ test('lists read nothing but what they are asked for', async () => {
     of: (await reader.runsOf('p3')).map(({ runId }) => runId),
     last: await reader.lastTurn(),
     drafts: (await reader.draftIds('FAILED')).length,
+    ids: (await reader.proposalIds()).slice(0, 2),
   }));
   expect(read).toEqual({
     newest: ['p30', 'p29'],
@@ -336,6 +337,7 @@ test('lists read nothing but what they are asked for', async () => {
     of: ['live', 'r3'],
     last: 40,
     drafts: 30,
+    ids: ['p1', 'p2'],
   });
   expect(met).toBe(7);
 });

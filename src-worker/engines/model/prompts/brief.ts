@@ -6,9 +6,10 @@ import { tokensIn } from '../tokens.ts';
 const LEFT_OUT: ReadonlySet<string> = new Set(['id']);
 
 /** @param most tokens of all answers together: the longest are cut first, which their reader is told */
-export function briefText(form: FormData, wanted: ReadonlySet<string>, most: number): string {
+export function briefText(form: FormData, wanted: ReadonlySet<string> | 'all', most: number): string {
   const answers = FORM_GROUPS.flatMap((group) => Object.entries(form[group])).flatMap(
-    ([name, answer]: [string, unknown]) => (wanted.has(name) ? linesOf(words(name), answer) : []),
+    ([name, answer]: [string, unknown]) =>
+      wanted === 'all' || wanted.has(name) ? linesOf(words(name), answer) : [],
   );
   const longest = longestIn(answers.map(tokensIn), most);
   return answers.map((line) => shortened(line, longest)).join('\n');

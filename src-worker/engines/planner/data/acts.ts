@@ -2,7 +2,16 @@
 import type { Close, OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { Both } from '../language.ts';
 
-export type ActId = 'order' | 'booking' | 'inquiry' | 'visit' | 'download' | 'registration' | 'lead';
+export type ActId =
+  | 'order'
+  | 'booking'
+  | 'inquiry'
+  | 'visit'
+  | 'download'
+  | 'registration'
+  | 'lead'
+  | 'gift'
+  | 'application';
 
 /** The one step that the campaign asks for. */
 export interface Act {
@@ -40,6 +49,14 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
     ['Ask', 'สอบถาม'],
   ),
   lead: act('lead', ['inquiry', 'ผู้สนใจ'], 'inquiries', ['Action', 'ลงชื่อ'], ['Ask', 'สอบถาม']),
+  gift: act('gift', ['gift', 'การบริจาค'], 'gifts', ['Gift', 'บริจาค'], ['Give', 'บริจาค']),
+  application: act(
+    'application',
+    ['application', 'ใบสมัคร'],
+    'applications',
+    ['Apply', 'สมัคร'],
+    ['Apply', 'สมัครงาน'],
+  ),
   visit: act(
     'visit',
     ['website visit', 'การเข้าเว็บไซต์'],
@@ -58,7 +75,7 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
     'registration',
     ['registration', 'การลงทะเบียน'],
     'registrations',
-    ['Register', 'ลงทะเบียน'],
+    ['Sign up', 'ลงทะเบียน'],
     ['Register', 'ลงทะเบียน'],
   ),
 };

@@ -19,7 +19,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
     title: ['Answer before you advertise', 'ตอบให้ทันก่อนซื้อโฆษณา'],
     hints: [
       ['Put somebody on the chat when it is busy', 'จัดเวรแชตช่วงที่คนทัก'],
-      ['Have answers on price ready', 'ข้อความราคาสำเร็จรูป'],
+      ['Have answers on price ready', 'เตรียมข้อความบอกราคาไว้ล่วงหน้า'],
       ['Switch ads off when nobody answers', 'หยุดโฆษณาช่วงไม่มีคนตอบ'],
     ],
     report: ['Report: minutes to first answer', 'วัดผล: นาทีก่อนตอบครั้งแรก'],
@@ -77,7 +77,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
     ],
     report: ['Report: inquiries by channel', 'วัดผล: คำถามแยกตามช่องทาง'],
     change: ['Open the data sheets; ask for a call, not a form', 'เปิดเอกสารให้อ่าน ขอการโทรแทนแบบฟอร์ม'],
-    why: ['The client says its buyers do not fill in forms', 'ลูกค้าระบุว่าผู้ซื้อไม่กรอกแบบฟอร์ม'],
+    why: ['You say that people do not fill in forms', 'คุณบอกว่าคนไม่กรอกแบบฟอร์ม'],
   },
   {
     id: 'repeat',
@@ -95,7 +95,8 @@ export const REMEDIES: readonly RemedyEntry[] = [
   },
   {
     id: 'likes',
-    pattern: /likes?\b|boost|few (?:orders|sales)|no sales|engagement but|ไลก์|บูสต์|ไม่มียอด|ทักแต่ไม่ซื้อ|ยอดไม่/iu,
+    pattern:
+      /\blikes\b|\b(?:per|each|a) like\b|boost|few (?:orders|sales)|no sales|engagement but|ไลก์|บูสต์|ไม่มียอด|ทักแต่ไม่ซื้อ|ยอดไม่/iu,
     title: ['Buy results, not likes', 'ซื้อผลลัพธ์ ไม่ซื้อไลก์'],
     hints: [
       ['End boosts on day one', 'เลิกบูสต์โพสต์ตั้งแต่วันแรก'],
@@ -113,7 +114,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
     hints: [
       ['Move money monthly', 'ย้ายงบทุกเดือน'],
       ['Run one advert against another', 'ทดสอบโฆษณาทีละคู่'],
-      ['Pay for searches before discovery', 'เริ่มจากคนที่ค้นหา'],
+      ['Begin with what is answered most', 'เริ่มจากชิ้นที่มีคนตอบมากที่สุด'],
     ],
     report: ['Report: media cost of a result', 'วัดผล: ค่าสื่อต่อผลลัพธ์'],
     change: ['Agree what one customer may cost', 'ตกลงว่าลูกค้าหนึ่งรายจ่ายได้เท่าไร'],
@@ -125,8 +126,8 @@ export const REMEDIES: readonly RemedyEntry[] = [
       /compet|rival|\b(?:shops|clinics|stores|gyms|cafés|restaurants|hotels|others|several|many)\b.{0,24}\bopen(?:ed|ing)?\b|new (?:shops|clinics|stores|gyms|cafés|restaurants|hotels)|คู่แข่ง|(?<!สาขา)เปิดใหม่|แข่งขัน/iu,
     title: ['Be named before the newcomers', 'เป็นชื่อแรกก่อนรายใหม่'],
     hints: [
-      ['Keep one message all along', 'ข้อความเดียวตลอดช่วงแคมเปญ'],
-      ['Own our name in search', 'ครองคำค้นชื่อเรา'],
+      ['Keep one message all along', 'ใช้ข้อความเดียวตลอดช่วงแคมเปญ'],
+      ['Own our name in search', 'ให้คนค้นชื่อเราแล้วเจอเราก่อน'],
       ['Show what is only ours', 'โชว์สิ่งที่มีเฉพาะเรา'],
     ],
     report: ['Report: searches for our name', 'วัดผล: จำนวนค้นหาชื่อเรา'],

@@ -11,6 +11,9 @@ export type DoubtId =
   | 'fraud'
   | 'price'
   | OfferKind
+  /** Of work that is offered; of what an authority asks of everybody. */
+  | 'work'
+  | 'task'
   | 'business'
   | 'people';
 
@@ -91,7 +94,7 @@ const ANSWERS: Partial<Record<OfferKind, RegExp>> = {
   'franchise or dealership': /\btraining|\bvisits?\b|\bfield manager|\bsupport|สอน|อบรม|ดูแล|โทรเช็ก|ทีมโซน/iu,
   'industrial supply': /\b(?:iso|en|astm|din|aql|haccp|gmp|brc)\b|\btest(?:ed|s)?\b|\blead time|\bin stock|มอก|มาตรฐาน|สเปก|สต็อก/iu,
   'residential care': /\bnurses?|\bcarers?|\bday and night|\b24\b|ผู้ดูแล|พยาบาล|กล้อง/iu,
-  cause: /\breceipts?|\breports?|\baccounts?|\baudited|ใบเสร็จ|บัญชี|รายงาน/iu,
+  cause: /\breceipts?|\breports?|\baccounts?|\baudit(?:s|ed)?\b|\bpublic file|\bletters?\b|ใบเสร็จ|บัญชี|รายงาน/iu,
   delivery: /\binsur|\btrack|\bon time|ประกันสินค้า|ติดตาม|ตรงเวลา/iu,
   stay: /\bquiet|\bview|\bprivate|\bonly (?:one|\d)|เงียบ|วิว|ส่วนตัว/iu,
   'meal or venue': /\brecipe|\bmade|\bfresh|\bwood|\bhand|สูตร|ทำเอง|สด|คั่ว|เตา/iu,

@@ -114,7 +114,8 @@ function rowsOf(plan: Plan): Row[] {
   return channels.map(({ id, name }) => ({
     platform: name,
     detailTargeting: f.sentence(detail(plan, id)),
-    lookalike: isMedical(plan) && said.like[id] !== '' ? said.likeNoList : said.like[id],
+    lookalike:
+      isMedical(plan) && said.like[id] !== '' ? (id === 'google-ads' ? '' : said.likeNoList) : said.like[id],
     retargeting: again(plan, id),
     notes: note(plan, id, id === first),
   }));

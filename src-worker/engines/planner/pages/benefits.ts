@@ -1,12 +1,21 @@
 /** Page 19, its list: what the plan is good for, in figures where there are some. */
 import type { Plan } from '../plan/index.ts';
+import type { RoomAtGoal } from '../reckoning/room.ts';
 import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
-import { oneResult, wantedPhrase } from './reckoned/counted.ts';
-import { spoken } from './reckoned/figures.ts';
-import { leavesOf, roomOf, storyOf } from './reckoned/story.ts';
+import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
+import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
+import { leavesOf, paceOf, roomOf, storyOf } from './reckoned/story.ts';
 
 const MOST = 3;
+
+/** Where some are there already, how many more fit. */
+const roomText = (plan: Plan, { room, freeToday, goal }: RoomAtGoal): string =>
+  room === undefined
+    ? ''
+    : goal.fact.isStock && goal.from && freeToday
+      ? plan.say.verdict.more({ count: spoken(plan.f, freeToday), ...countedThing(plan), per: '' })
+      : resultCount(plan, room);
 
 export function benefits(plan: Plan): string[] {
   const { f, say, reckoning, time } = plan;
@@ -17,6 +26,7 @@ export function benefits(plan: Plan): string[] {
   const { supply } = plan.forecast;
   const early = reckoning.gate ?? reckoning.first;
   const part = leavesOf(plan)?.share;
+  const pace = paceOf(plan);
   const room = roomOf(plan);
   const isRoom = room?.room !== undefined && !(room.beyond && room.beyond.value > 0);
   const list = [
@@ -43,14 +53,18 @@ export function benefits(plan: Plan): string[] {
           now: f.money(supply.worthNow ?? 0, supply.currency),
         }),
     story === 'measure' && most && plan.forecast.ramp?.needed === undefined
-      ? said.atMost({ one: oneResult(plan), most: spoken(f, most) })
+      ? said.atMost({ one: oneResult(plan), most: spoken(f, atLeast(most)) })
       : undefined,
     early?.limit && early.weeks ? said.risk({ limit: spoken(f, early.limit) }) : undefined,
     early?.weeks
       ? said.answer({ day: f.date(addDays(time.start, Math.round(early.weeks.value) * 7)) })
       : undefined,
-    isRoom && room.room ? said.room({ room: spoken(f, room.room) }) : undefined,
-    said.ends({ day: f.date(time.end) }),
+    isRoom && room.room ? said.room({ room: roomText(plan, room) }) : undefined,
+    story === 'short' && most && today && most.value < today.value
+      ? said.closes({ one: oneResult(plan), cost: spoken(f, atLeast(most)) })
+      : undefined,
+    pace && pace.per === 'month' ? said.pace({ count: resultCount(plan, pace.node, pace.per) }) : undefined,
+    time.mediaMonths > 1 && main === undefined ? said.first : undefined,
     said.owned,
   ];
   return list.filter((text) => text !== undefined).slice(0, MOST);

@@ -32,7 +32,9 @@ const isMedical = ({ r }: Plan): boolean => r.cautions.some(({ id }) => id === '
 function audiences(plan: Plan): string[] {
   const { f, r, say } = plan;
   const said = say.campaignStructure;
-  const who = r.audience.groups.map((group) => inTongue(lowerNoun(group), WHO, f.language)).find(Boolean);
+  const who = [plan.buyers.people[0]?.who ?? '', ...r.audience.groups]
+    .map((group) => inTongue(lowerNoun(group), WHO, f.language))
+    .find(Boolean);
   const keep = isMedical(plan)
     ? said.keep.medical
     : plan.journey.close === 'cause'
@@ -55,6 +57,7 @@ function audiences(plan: Plan): string[] {
       days: f.number(daysOf(plan)),
       act: f.both(r.act.one),
       hasPage: r.ownChannels.includes('website'),
+      isReading: r.act.id === 'visit',
     }),
     keep,
   ];

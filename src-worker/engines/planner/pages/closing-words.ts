@@ -2,9 +2,17 @@
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, gains } from '../plan/targets.ts';
 import { whole } from '../plan/whole.ts';
-import { goalMoney, moneyText, resultCount, wantedPhrase } from './reckoned/counted.ts';
+import {
+  dueDay,
+  goalMoney,
+  goalText,
+  moneyText,
+  oneResult,
+  resultCount,
+  wantedPhrase,
+} from './reckoned/counted.ts';
 import { weakestOf } from './reckoned/bridge.ts';
-import { goalPhrase, spoken, stepName } from './reckoned/figures.ts';
+import { atLeast, doesOf, goalPhrase, spoken, stepName } from './reckoned/figures.ts';
 import { firstStep, storyOf, weeksText } from './reckoned/story.ts';
 import { offerName } from './titles.ts';
 import { budgetPhrase } from './write.ts';
@@ -25,7 +33,7 @@ function gated(plan: Plan): string | undefined {
     weeks: weeksText(plan, gate.weeks),
     rate,
     from: stepName(plan, gate.from),
-    does: say.reckoned.steps[gate.to.kind].does,
+    does: doesOf(plan, gate.to),
     rest: spoken(f, gate.rest),
   });
   const needed = weakestOf(plan)?.rateNeeded;
@@ -33,7 +41,7 @@ function gated(plan: Plan): string | undefined {
   return `${opening}${said.open({
     rate,
     results: resultCount(plan, gate.results),
-    open: spoken(f, gate.open),
+    open: f.number(Math.ceil(gate.open.value)),
     needed: spoken(f, needed),
   })}`;
 }
@@ -70,15 +78,21 @@ function first(plan: Plan): string | undefined {
 
 /** What the money brings at today's rates, beside the goal. */
 function known(plan: Plan): string | undefined {
-  const { say, reckoning } = plan;
+  const { f, say, reckoning } = plan;
   const story = storyOf(plan);
   const sum = goalMoney(plan);
   const today = reckoning.main?.resultsToday;
   if (!sum || !today || (story !== 'reach' && story !== 'short')) return undefined;
-  return say.conclusion[story]({
-    total: moneyText(plan, sum),
-    results: resultCount(plan, today),
-    goal: wantedPhrase(plan),
+  const slots = { total: moneyText(plan, sum), results: resultCount(plan, today), goal: wantedPhrase(plan) };
+  if (story === 'reach') return say.conclusion.reach(slots);
+  const { main, bridge } = reckoning;
+  const needs = bridge?.options.budget ?? main?.closers.budget;
+  return say.conclusion.short({
+    ...slots,
+    one: oneResult(plan),
+    cost: main?.costToday ? spoken(f, main.costToday) : '',
+    most: main?.affordable ? spoken(f, atLeast(main.affordable)) : '',
+    budget: needs ? spoken(f, needs) : '',
   });
 }
 
@@ -88,8 +102,8 @@ const PLACE = 30;
 function toGoal(plan: Plan): string {
   const { f, r, say, time, company, budget } = plan;
   const said = say.conclusion;
-  const goal = wantedPhrase(plan) || goalPhrase(plan);
-  const [start, end] = [f.date(time.start), f.date(time.end)];
+  const goal = goalText(plan) || goalPhrase(plan);
+  const [start, end] = [f.date(time.start), f.date(dueDay(plan))];
   if (goal === '')
     return said.begin({
       company,

@@ -79,7 +79,10 @@ function headline(plan: Plan): string {
   if (!top)
     return rivals.length === 0
       ? said.headlineNone({ name: plan.name })
-      : said.headlineNames({ rivals: f.list(rivals.slice(0, NAMED).map((rival) => rivalName(plan, rival))) });
+      : said.headlineNames({
+          rivals: f.list(rivals.slice(0, NAMED).map((rival) => rivalName(plan, rival))),
+          isOne: rivals.length === 1,
+        });
   const rival = rivalName(plan, top);
   const [good, bad] = [labelIn(plan, top.good), labelIn(plan, top.bad)];
   if (good !== undefined && bad !== undefined && good !== bad) return said.headlineBoth({ rival, good, bad });
@@ -90,7 +93,7 @@ function headline(plan: Plan): string {
   }
   const [strength] = spokenOf(top.strengths);
   return strength === undefined
-    ? said.headlineNames({ rivals: rival })
+    ? said.headlineNames({ rivals: rival, isOne: true })
     : said.headlineStrong({ rival, good: lowerTrait(strength) });
 }
 

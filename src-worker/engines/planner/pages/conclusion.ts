@@ -9,10 +9,9 @@ import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { oneOf, resultCount } from './reckoned/counted.ts';
-import { spoken, stepName } from './reckoned/figures.ts';
-import { gateOf } from './reckoned/gate.ts';
-import { firstStep } from './reckoned/story.ts';
+import { dueDay, oneOf, goalText, resultCount } from './reckoned/counted.ts';
+import { atLeast, doesOf, spoken, stepName } from './reckoned/figures.ts';
+import { firstStep, storyOf } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
 
 function steps(plan: Plan): { date: string; step: string }[] {
@@ -27,14 +26,15 @@ function steps(plan: Plan): { date: string; step: string }[] {
     ...(r.competitors.length > 0 ? [prepare.rivals] : []),
   ];
   const review = reviewOf(plan);
+  const due = dueDay(plan);
   return [
     { date: f.shortDate(time.approveBy), step: budget.known ? said.approve : said.agree },
     { date: span(plan, time.prepareFrom, time.prepareTo), step: f.list(preparation) },
     { date: f.shortDate(time.start), step: said.starts({ money: firstMoney(plan) }) },
-    ...(review && review.day > time.start && review.day < time.end
+    ...(review && review.day > time.start && review.day < due
       ? [{ date: f.shortDate(review.day), step: review.step }]
       : []),
-    { date: f.shortDate(time.end), step: endOf(plan) },
+    { date: f.shortDate(due), step: endOf(plan) },
   ];
 }
 
@@ -59,7 +59,7 @@ function reviewOf(plan: Plan): { day: Date; step: string } | undefined {
         step: said.reviewGate({
           rate: spoken(f, gate.rate),
           from: stepName(plan, gate.from),
-          does: say.reckoned.steps[gate.to.kind].does,
+          does: doesOf(plan, gate.to),
         }),
       };
     return { day, step: said.reviewFirst({ one: firstStep(plan) }) };
@@ -108,21 +108,28 @@ function span(plan: Plan, from: Date, to: Date): string {
     : `${f.shortDate(from)} – ${f.shortDate(last)}`;
 }
 
+/** A sum is offered beside the whole where it is less than half. */
+const HALF = 2;
+
 /** What is to be said yes to. */
 function callOf(plan: Plan, whole: string): string {
-  const { f, say, reckoning, budget } = plan;
+  const { f, say, reckoning, budget, time } = plan;
   const said = say.conclusion;
   const early = (reckoning.gate ?? reckoning.first)?.limit;
   const { total } = reckoning.money;
   if (!budget.known) return said.agreeSum;
-  return early
-    ? said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole })
-    : said.approveAll({ sum: whole });
+  if (early) return said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole });
+  const goal = goalText(plan);
+  const needs = reckoning.bridge?.options.budget;
+  if (storyOf(plan) === 'reach' && needs && total && needs.value * HALF < total.value)
+    return said.approveOr({ sum: whole, needs: spoken(f, needs), goal });
+  return storyOf(plan) === 'short'
+    ? said.approveGap({ sum: whole })
+    : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });
 }
 
 export const writeConclusion = page('conclusion', (plan) => {
   const { f, say, time, budget, reckoning } = plan;
-  const gate = gateOf(plan);
   const asked = askOf(plan);
   const [day, start] = [shortDay(plan, time.approveBy), shortDay(plan, time.start)];
   const whole =
@@ -132,9 +139,9 @@ export const writeConclusion = page('conclusion', (plan) => {
   const nextSteps = steps(plan);
   return {
     title: reckoning.ask
-      ? say.verdict.askSum({ sum: spoken(f, reckoning.ask), day, start })
+      ? say.verdict.askSum({ sum: spoken(f, atLeast(reckoning.ask)), day, start })
       : say.reckoned.headlineAsk({ day, start }),
-    reckoned: { ...asked, ...(gate ? { gate } : {}) },
+    reckoned: asked,
     output: {
       summary: closingWords(plan),
       keyBenefits: benefits(plan),
@@ -160,6 +167,7 @@ function evidenceOf(
     f.date(time.approveBy),
     f.date(time.start),
     f.date(time.end),
+    f.date(dueDay(plan)),
   ].join(', ');
   return [
     ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),

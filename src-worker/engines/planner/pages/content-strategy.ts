@@ -41,6 +41,31 @@ function screenOf({ r, say }: Plan, copy: Copy): string {
   return said.page({ headline, text: said.join(text), button: copy.button });
 }
 
+type Told = { pillar: string; share: string; idea: string };
+
+/** Stories under what they are about: page 5 has the facts by themselves, page 7 the first question. */
+function pillarsOf(plan: Plan): Told[] {
+  const { f, say, pillars, buyers } = plan;
+  const said = say.contentStrategy.pillars;
+  const told = pillars.map((pillar): Told => {
+    const { name, idea, proof, question, answers, isOpen } = pillar;
+    const share = `${pillar.share}%`;
+    if (isOpen) return { pillar: said.first, share, idea: said.answerOpen({ question, idea }) };
+    const claim = buyers.claims.find(({ words }) => words === proof);
+    if (proof === undefined || claim === undefined) return { pillar: name, share, idea };
+    return {
+      pillar: claim.point ? f.both(claim.point.label) : answers ? say.buyers.quote(question) : said.real,
+      share,
+      idea: answers ? said.answer({ question, words: proof }) : said.see({ words: proof }),
+    };
+  });
+  // Two of one name are told by their own.
+  return told.map((one, i) => {
+    const isNamed = told.findIndex(({ pillar }) => pillar === one.pillar) === i;
+    return isNamed ? one : { ...one, pillar: pillars[i]?.name ?? one.pillar };
+  });
+}
+
 function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
   const { f, say, channels } = plan;
   const said = say.contentStrategy;
@@ -171,7 +196,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   return {
     title,
     output: {
-      contentPillars: pillars.map(({ name, share, idea }) => ({ pillar: name, share: `${share}%`, idea })),
+      contentPillars: pillarsOf(plan),
       platformPlan: rows,
       budgetNotes: notesOf(plan, copy),
     },

@@ -3,6 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { drawnLength, type Contrast, type Stand } from '../plan/contrast.ts';
 import type { Point } from '../data/points.ts';
+import { standsAlone, withoutAside } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import type { Write } from './write.ts';
@@ -14,9 +15,15 @@ export function figureText({ f }: Plan, point: Point, { words, figure }: Stand):
   return point.figure?.most !== undefined && 'value' in figure ? f.number(figure.value) : f.quantity(figure);
 }
 
+/** What the client notes in parentheses for us is not told to others. */
+function plain(words: string): string {
+  const bare = withoutAside(words);
+  return standsAlone(bare) ? bare : words;
+}
+
 export function contrastSlots(plan: Plan, { point, rival, them, us, measured }: Contrast): ContrastSlots {
   const { f, say } = plan;
-  const spoken = (stand: Stand): string => (measured ? figureText(plan, point, stand) : stand.words);
+  const spoken = (stand: Stand): string => (measured ? figureText(plan, point, stand) : plain(stand.words));
   return {
     point: point.id,
     label: f.both(point.label),
@@ -62,8 +69,8 @@ export function versusOf(
     return {
       rival: nameOf(card),
       label: f.both(point.label),
-      them: f.sentence(measured ? figureText(plan, point, them) : them.words),
-      us: f.sentence(measured ? figureText(plan, point, us) : us.words),
+      them: f.sentence(measured ? figureText(plan, point, them) : plain(them.words)),
+      us: f.sentence(measured ? figureText(plan, point, us) : plain(us.words)),
       leads,
       ...values,
     };

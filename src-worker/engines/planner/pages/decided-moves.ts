@@ -7,7 +7,7 @@ import { lowerFirst } from '../text.ts';
 import { dearerThan } from './contrasts.ts';
 import { hoursTold } from './ideas.ts';
 import { weakestOf } from './reckoned/bridge.ts';
-import { spoken, stepName } from './reckoned/figures.ts';
+import { doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { storyOf, weakStep } from './reckoned/story.ts';
 
 /** The step whose rate decides; where today's rates are enough, the one that loses most. */
@@ -26,7 +26,7 @@ export function repairing(plan: Plan, { first }: Served): Strategy[] {
         today: spoken(f, weak.rate),
         needed: spoken(f, weak.rateNeeded),
         from: names.from,
-        does: say.reckoned.steps[weak.kind].does,
+        does: doesOf(plan, weak),
       }),
       objectives: first,
       hints: [
@@ -51,7 +51,7 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
   if (!weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short')) return [];
   const names = { from: stepName(plan, from), to: stepName(plan, to) };
-  const { does } = say.reckoned.steps[to.kind];
+  const does = doesOf(plan, to);
   return [
     {
       title: said.raise({ from: names.from, does }),

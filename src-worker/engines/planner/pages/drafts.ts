@@ -4,6 +4,7 @@ import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside } from '../
 import type { Plan } from '../plan/index.ts';
 import { drawnLength } from '../plan/contrast.ts';
 import { searchTerms } from '../plan/keywords.ts';
+import { isPack } from '../plan/offer-name.ts';
 import { figureText } from './contrasts.ts';
 
 export type Draft = NonNullable<Reckoned['drafts']>[number];
@@ -85,7 +86,11 @@ export function copyOf(plan: Plan): Copy {
     : say.buyers.question('people', r.offer.business);
   const { moment } = buyers;
   const whenAsked = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].ask;
-  const things = [r.answers.heroProduct, r.products.names[0] ?? '', f.both(r.offer.name)].map(withoutAside);
+  const things = [
+    isPack(r.hero) ? plan.hero : r.answers.heroProduct,
+    r.products.names[0] ?? '',
+    f.both(r.offer.name),
+  ].map(withoutAside);
   const isAnswered = main?.answer !== undefined;
   const price = priceWords(r, f);
   return {
@@ -143,7 +148,17 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
   const [second, third] = others;
   // A question whose answer is the headline is not asked again.
   const opening = headline === facts[0] && !plan.buyers.moment ? second : hook;
+  // An ad that names nowhere what it is for sells nothing.
+  const named = [headline, ...facts].some((text) => text.includes(thing)) ? undefined : thing;
   const text = together(plan, LIMITS.feedText, [
+    ...(named === undefined
+      ? []
+      : [
+          [named, second, third, ask],
+          [named, second, ask],
+          [named, hook, ask],
+          [named, ask],
+        ]),
     ...(opening === second
       ? [
           [second, third, price, ask],
@@ -169,14 +184,17 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
   );
   const isDrawn =
     ours !== undefined && theirs !== undefined && Number.isInteger(ours) && Number.isInteger(theirs);
-  const points = others.filter((fact) => characters(fact) <= LIMITS.feedHeadline).slice(0, 3);
+  // What the text says is not drawn as well.
+  const points = others
+    .filter((fact) => characters(fact) <= LIMITS.feedHeadline && text?.includes(fact) !== true)
+    .slice(0, 3);
   return {
     kind: 'post',
     label: say.contentStrategy.labels.post,
     headline,
     ...(text === undefined ? {} : { text }),
     cta: button,
-    ...(price === undefined ? {} : { offer: price }),
+    ...(price === undefined || text?.includes(price) === true ? {} : { offer: price }),
     ...(isDrawn && theirs <= MOST_TILES
       ? { tiles: { value: ours, of: theirs } }
       : points.length > 0
@@ -220,19 +238,25 @@ function searchOf(plan: Plan, copy: Copy): Draft | undefined {
 }
 
 function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
-  const { say, journey, buyers } = plan;
+  const { say, journey, buyers, r } = plan;
   const said = say.contentStrategy;
   if (price === undefined && facts.length === 0) return undefined;
   const isGift = journey.close === 'cause';
   // Of a farewell nobody is asked whether it can wait.
   const canWait = buyers.moment?.isDated === true && buyers.moment.id !== 'funeral';
-  const ours = [price, facts[0], next].flatMap((part) => (part === undefined ? [] : [said.sentence(part)]));
+  const [fact = ''] = facts;
+  const ours = said.reply({
+    price: price ?? '',
+    fact,
+    next,
+    isMan: r.isMan,
+  });
   return {
     kind: 'chat',
     label: journey.close === 'chat' ? said.labels.chat : said.labels.reply,
     replies: [
       { ours: false, text: price === undefined || isGift ? said.tellMe : said.howMuch },
-      { ours: true, text: said.join(ours) },
+      { ours: true, text: ours },
     ],
     ...(canWait ? { chips: [...said.soon] } : {}),
   };

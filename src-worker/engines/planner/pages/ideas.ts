@@ -3,7 +3,9 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { answersPoint } from '../data/doubts.ts';
-import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
+import { clauses } from '../../../understanding/text.ts';
+import { isAllowed, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
+import { isRule } from '../plan/said.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
@@ -64,9 +66,9 @@ function gap(plan: Plan): Idea[] {
   const called: readonly StepId[] = ['lead', 'call', 'qualified'];
   const words =
     from.kind === 'click' && copy.facts[0] !== undefined
-      ? said.gapPage({ headline: copy.facts[0], price: copy.price ?? '', button: copy.button })
+      ? said.gapPage()
       : from.kind === 'chat' && reply !== undefined
-        ? said.gapReply({ reply })
+        ? said.gapReply()
         : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
           ? said.gapCall()
           : said.gapClose();
@@ -99,7 +101,7 @@ function fromBuyers(plan: Plan): Idea[] {
   const [main] = buyers.doubts;
   const question = main ? questionOf(plan, { doubt: main }) : '';
   const ideas: Idea[] = [];
-  if (objection?.isFraud === true) ideas.push(business(said.fraud({ words: objection.words })));
+  if (objection?.isFraud === true) ideas.push(business(said.fraud()));
   if (moment?.id !== undefined && moment.isDated)
     ideas.push(business(said.date(say.buyers.moments[moment.id])));
   const better = buyers.doubts.find(
@@ -119,7 +121,7 @@ function fromBuyers(plan: Plan): Idea[] {
   if (decides && OTHERS_DECIDE.test(decides.words) && decides.words.length <= LONGEST_QUOTE)
     ideas.push(creative(said.decides({ words: decides.words })));
   if (objection && !objection.isFraud && objection.words.length <= LONGEST_QUOTE)
-    ideas.push(creative(said.objection({ words: objection.words, ours: objection.answer?.words ?? '' })));
+    ideas.push(creative(said.objection({ ours: objection.answer?.words ?? '' })));
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
   else if (main) ideas.push(creative(said.film({ question, words: main.answer?.words ?? '' })));
   return ideas;
@@ -153,8 +155,7 @@ function fromAnswers(plan: Plan): Idea[] {
   const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
   const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
   if (!r.ownChannels.includes('website') && canWrite && isMeta) ideas.push(business(said.messages()));
-  const hours = hoursTold(plan);
-  if (hours !== undefined) ideas.push(business(said.hours({ words: hours })));
+  if (hoursTold(plan) !== undefined) ideas.push(business(said.hours()));
   ideas.push(...room(plan));
   const clash = clashing(plan);
   if (clash) ideas.push(creative(clash));
@@ -185,7 +186,7 @@ function fromAnswers(plan: Plan): Idea[] {
     );
   const promise = buyers.claims.find(({ from }) => from === 'afterSalesService');
   // What the film already says is not told again.
-  if (promise && promise.words !== buyers.doubts[0]?.answer?.words)
+  if (promise && promise.words !== buyers.doubts[0]?.answer?.words && priceWords(r, f) !== undefined)
     ideas.push(
       creative(
         said.promise({ words: promise.words, question: say.buyers.question('afterwards', r.offer.business) }),
@@ -203,9 +204,13 @@ const TIGHT = 70;
 /** Where the goal nearly fills what can be served. */
 function room({ f, r, say, reckoning }: Plan): Idea[] {
   const { capacity } = r;
-  const words = (capacity?.text ?? '')
-    .split(/\.\s/u)
-    .find((part) => part.includes(f.number(capacity?.count ?? 0)));
+  // Without the rules that stand beside it.
+  const told = clauses(capacity?.text ?? '').filter(
+    (part) => !isRule(r, part) && !/^(?:ห้าม|อย่า)/u.test(part),
+  );
+  const words = told.some((part) => part.includes(f.number(capacity?.count ?? 0)))
+    ? told.join(' ')
+    : undefined;
   // A class that is full is followed by another.
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
@@ -239,10 +244,9 @@ function fromJourney(plan: Plan): Idea[] {
   const copy = copyOf(plan);
   const [headline] = copy.facts;
   if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)
-    ideas.push(business(said.page({ headline, price: copy.price ?? '', button: copy.button })));
+    ideas.push(business(said.page()));
   const reply = replyOf(plan);
-  if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined)
-    ideas.push(business(said.reply({ reply })));
+  if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined) ideas.push(business(said.reply()));
   const [main] = buyers.doubts;
   const question = main ? questionOf(plan, { doubt: main }) : say.buyers.question('people', r.offer.business);
   if (r.offer.business) ideas.push(business(said.sales({ question })));

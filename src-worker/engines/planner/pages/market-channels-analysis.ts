@@ -92,6 +92,9 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   return own.length === 0 ? said.ownedNone : said.owned({ name: plan.name, own: f.list(own) });
 }
 
+/** Nothing is sold from an average on. */
+const AVERAGE = /\baverage|\bavg\b|\busually\b|\bmostly\b|เฉลี่ย|ส่วนใหญ่/iu;
+
 /** What the rows' sentences name. */
 function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['first']>[1] {
   const { f, r, discountCap, say } = plan;
@@ -101,7 +104,9 @@ function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['
   const isPlain = unit === '' && per === undefined && high === undefined && (others ?? []).length === 0;
   const isSum = value !== undefined && isPlain;
   const price = isSum
-    ? say.marketChannelsAnalysis.from({ price: f.money(value, currency) })
+    ? AVERAGE.test(text)
+      ? f.money(value, currency)
+      : say.marketChannelsAnalysis.from({ price: f.money(value, currency) })
     : inTongue(text, 34, f.language);
   return {
     act: r.act.id,

@@ -77,7 +77,7 @@ const FALLS =
 
 /** Somebody tells of himself: no word on a market. */
 const OF_HIMSELF =
-  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|our|us)(?=[^\p{L}]|$)|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|ทางโรงเรียน/iu;
+  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|our|us)(?=[^\p{L}]|$)|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|ทางร้าน|ทางโรงเรียน|ของเหลือ|ไม่มีคนขับ|สปอนเซอร์|สัญญา|ผ่อน|grant/iu;
 
 /** Of the reasons to advertise now those that speak of buyers, of the season, of the law. */
 const OF_MARKET =
@@ -98,13 +98,16 @@ export function statementsOf(plan: Plan): Statement[] {
         (words) =>
           words.length >= LEAST_STATEMENT &&
           words !== plan.buyers.moment?.said.words &&
-          keepsRules(plan, words) &&
-          (from === 'marketContext' || (OF_MARKET.test(words) && !OF_HIMSELF.test(words))) &&
+          (from === 'marketContext' ? keepsRules(plan, words) : isOfMarket(plan, words)) &&
           !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
       )
       .map((words) => ({ words, from })),
   );
 }
+
+/** Whether it tells of buyers, the season or the law, and not of what presses the client. */
+export const isOfMarket = (plan: Plan, words: string): boolean =>
+  OF_MARKET.test(words) && !OF_HIMSELF.test(words) && keepsRules(plan, words);
 
 /** Whether the client's rules let it be said. */
 export const keepsRules = ({ r }: Plan, words: string): boolean =>

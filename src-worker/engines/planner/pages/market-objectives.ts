@@ -29,6 +29,7 @@ function headline(plan: Plan): string {
   const rising = reckoning.goals.find(({ from, to, more }) => from && to && more);
   if (rising?.from && rising.to && rising.more)
     return say.reckoned.headlineMore({
+      isDown: rising.to.value < rising.from.value,
       from: spoken(f, rising.from),
       to: `${spoken(f, rising.to)} ${rising.fact.kind === 'count' && rising.fact.metric.length <= 24 ? rising.fact.metric : ''}`.trim(),
       more:
@@ -101,7 +102,7 @@ const pointsEvidence = ({ f, say, reckoning }: Plan, w: Write): Evidence[] =>
 /** 'January to June 2027: paid media in the first three months, …'. */
 function timeframe({ f, say, time }: Plan): string {
   const said = say.marketObjectives;
-  if (time.mediaDays !== undefined && time.end.getTime() === time.mediaEnd.getTime())
+  if (time.mediaDays !== undefined)
     return said.days({
       first: f.date(time.start),
       last: f.date(time.mediaEnd),

@@ -47,9 +47,11 @@ function compliance(plan: Plan): string[] {
   const third =
     discountCap !== undefined
       ? said.discount({ cap: `${f.number(discountCap)}%` })
-      : price === undefined
-        ? said.priceOpen
-        : said.price({ price });
+      : price !== undefined && r.people !== 'givers'
+        ? said.price({ price })
+        : r.price.value === undefined || r.people === 'givers'
+          ? said.oneStep
+          : said.priceOpen;
   return [
     told[0] ?? said.nameFirst,
     told[1] ?? (slogan === '' ? said.oneStep : said.ends({ words: slogan })),

@@ -3,7 +3,7 @@ import type { MarketingObjective } from '../../../../src/shared/domain/options.t
 import { OBJECTIVES } from '../data/objectives.ts';
 import { answering, attending, owning, repairing, told } from './decided-moves.ts';
 import type { Plan } from '../plan/index.ts';
-import { buying, remedied, type Served, type Strategy } from '../plan/moves.ts';
+import { buying, isReason, remedied, type Served, type Strategy } from '../plan/moves.ts';
 import { counting, leading, learning, local, named } from '../plan/opening-moves.ts';
 import { returning } from '../plan/returning.ts';
 
@@ -40,6 +40,8 @@ export function makeStrategies(plan: Plan): Strategy[] {
   for (const challenge of remedies) {
     const { id } = challenge.remedy;
     if (list.length >= MOST || used.has(id) || isToldElsewhere(plan, challenge.because)) continue;
+    // What cannot be said whole is no reason that anybody reads.
+    if (!isReason(challenge.because)) continue;
     used.add(id);
     list.push(remedied(plan, challenge, served));
   }

@@ -65,9 +65,12 @@ function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
     case 'lazada-ads':
       return said.keywords({ thing: thingOf(plan, copy) });
     default:
-      return r.audience.ages === '' && place === ''
-        ? (who[0] ?? said.anyone)
-        : say.campaignStructure.wide({ who: '', ages: r.audience.ages, place });
+      // Slide 16 tells their ages and places.
+      return who.length > 0
+        ? plan.f.sentence(plan.f.list(who))
+        : r.audience.ages === '' && place === ''
+          ? said.anyone
+          : say.campaignStructure.wide({ who: '', ages: r.audience.ages, place });
   }
 }
 

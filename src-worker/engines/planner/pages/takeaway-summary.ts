@@ -4,12 +4,14 @@ import { bareMetric, gains } from '../plan/targets.ts';
 import { isAllowed } from '../plan/claims.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
-import { wantedPhrase } from './reckoned/counted.ts';
+import { goalText } from './reckoned/counted.ts';
 import { pointsOf } from './reckoned/story.ts';
 import { budgetPhrase } from './write.ts';
 
+/** Reasons that page 5 has room for. */
+const SHORT = 110;
 /** Longer reasons are told on the pages that quote them whole. */
-const LONGEST = 120;
+const LONGEST = 150;
 const STRENGTH = 60;
 
 export function summary(plan: Plan): string {
@@ -18,7 +20,7 @@ export function summary(plan: Plan): string {
   const [first] = pointsOf(plan);
   if (forecast.ramp?.needed !== undefined && forecast.cost?.resultsNow !== undefined) return shared(plan);
   if (first) return `${bareOf(first.text)}${whyNow(plan)}`;
-  const goal = wantedPhrase(plan);
+  const goal = goalText(plan);
   const sum = budgetPhrase(plan);
   if (goal !== '' || sum !== '') return `${verdict.summaryGoal({ goal, sum })}${whyNow(plan)}`;
   const ours = whole(plan.r.strengths[0] ?? '', STRENGTH);
@@ -55,5 +57,6 @@ function shared({ f, say, budget, forecast: { cost, ramp } }: Plan): string {
 
 function whyNow({ r, say }: Plan): string {
   const why = whole(r.reasons[0] ?? '', LONGEST);
-  return why === '' || !isAllowed(r, why) ? '' : say.verdict.whyNow({ words: lowerFirst(why) });
+  // A short one stands on page 5.
+  return why.length <= SHORT || !isAllowed(r, why) ? '' : say.verdict.whyNow({ words: lowerFirst(why) });
 }

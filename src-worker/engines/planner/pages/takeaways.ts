@@ -1,5 +1,7 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
 import type { Plan } from '../plan/index.ts';
+import { isAllowed } from '../plan/claims.ts';
+import { isRule } from '../plan/said.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
 import { pointsOf } from './reckoned/story.ts';
@@ -33,9 +35,16 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
   const named = remedies.flatMap(({ remedy, because }) => {
     const words = whole(because, QUOTE);
     const isTold = !isAlone && TOLD.has(remedy.id);
-    return words === '' || isTold ? [] : [verdict.pointRemedy({ title: f.both(remedy.title), words })];
+    // What the client forbids is no trouble that it tells of.
+    return words === '' || isTold || isRule(r, because) || !isAllowed(r, words)
+      ? []
+      : [verdict.pointRemedy({ title: f.both(remedy.title), words })];
   });
-  const alone = rivals.some(({ unknown }) => !unknown) ? whole(sweet[0]?.words ?? '', QUOTE) : '';
+  // The name of what is sold is no point on which anybody stands alone.
+  const stands = sweet.find(({ words }) =>
+    [...r.strengths, ...r.afterSales].some((own) => own.includes(words)),
+  );
+  const alone = rivals.some(({ unknown }) => !unknown) ? whole(stands?.words ?? '', QUOTE) : '';
   const answer = whole(r.answers.marketingMediaBudget, QUOTE);
   const slogan = whole(r.answers.keyMessage, QUOTE);
   return [

@@ -165,19 +165,30 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   };
 }
 
+/** What is left of the days, and what is missing. */
+function daysEvidence({ f }: Plan, w: Write, day: number, { ours, rivals = [] }: Trigger): Evidence[] {
+  const apart = (note: string | undefined, more: number, less: number): Evidence[] =>
+    note === undefined ? [] : [w.computed(note, `${f.number(more)} − ${f.number(less)}`)];
+  return [
+    ...(ours === undefined ? [] : apart(ours.note, day, ours.day)),
+    ...rivals.flatMap((rival) => apart(rival.note, rival.day, day)),
+  ];
+}
+
 function evidenceOf(plan: Plan, w: Write, trigger: Trigger | undefined): Evidence[] {
   const { f, r, say, buyers } = plan;
   const said = say.targetPersona;
   const days = trigger?.day;
   return [
     w.assume(said.portrait, said.portraitWhy),
-    ...(days === undefined
+    ...(trigger === undefined || days === undefined
       ? []
       : [
           w.assume(
             said.example({ days: f.quantity({ kind: 'duration', value: days, unit: 'day' }) }),
             said.exampleWhy,
           ),
+          ...daysEvidence(plan, w, days, trigger),
         ]),
     ...contrastEvidence(plan, w),
     w.answer('targetDemographics'),

@@ -1,5 +1,7 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Plan } from '../plan/index.ts';
+import type { Position } from '../plan/positions.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
 import { whole } from '../plan/whole.ts';
@@ -12,6 +14,8 @@ import { evidenceFor, page } from './write.ts';
 
 /** Characters of a line in a circle, and of a phrase in a sentence. */
 const [LINE, PHRASE] = [54, 64];
+/** Characters of words that are few. */
+const SHORT = 24;
 const MOST = 3;
 
 const wholeOnes = (phrases: readonly string[], most: number): string[] =>
@@ -29,13 +33,37 @@ function wanted({ f, r, positions, say }: Plan): string[] {
   return list.length > 1 ? list : [...list, say.winningZone.wantPlain];
 }
 
+/** In a circle a position is said shortly: its words where they are few, else the point that it is about, with its figure. */
+function shortly(plan: Plan, { ours, point }: Position): string[] {
+  const words = whole(ours, SHORT);
+  if (words !== '') return [plan.f.sentence(words)];
+  if (point === undefined) return [];
+  const figures = readQuantities(ours).filter(({ quantity }) => quantity.kind === point.figure?.kind);
+  const [only] = figures;
+  const label = plan.f.both(point.label);
+  return [only && figures.length === 1 ? `${label} ${plan.f.quantity(only.quantity)}` : label];
+}
+
 export const writeWinningZone = page('winning-zone', (plan) => {
   const { f, r, rivals, positions, say, hero } = plan;
   const said = say.winningZone;
   const w = evidenceFor(plan);
-  const ours = unique(
-    wholeOnes([...positions.map((each) => each.ours), ...r.strengths], LINE).map(f.sentence),
-  ).slice(0, MOST);
+  const own = positions.filter(({ reason }) => reason !== 'product');
+  const few = unique([
+    ...own.flatMap((each) => shortly(plan, each)),
+    ...wholeOnes(r.strengths, SHORT).map(f.sentence),
+  ]);
+  const ours = unique([
+    ...few,
+    ...(few.length > 1
+      ? []
+      : wholeOnes(
+          own.map((each) => each.ours),
+          LINE,
+        )
+          .slice(0, 1)
+          .map(f.sentence)),
+  ]).slice(0, MOST);
   const theirs = unique(
     rivals.flatMap((rival) => wholeOnes(rival.strengths, LINE).slice(0, 1).map(f.sentence)),
   ).slice(0, 4);

@@ -94,12 +94,12 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 /**
- * Thai and Latin letters stand apart: 'ค่าสื่อต่อ order', '6% ต่อเดือน'. Words of an answer in the other language are put
+ * Thai stands apart from Latin letters and figures: 'ค่าสื่อต่อ order', '6% ต่อเดือน', 'ถุง 1 กิโล'. Words of an answer in the other language are put
  * into sentences all over the pages, so this is done once, when a page is written.
  */
 const spaced = (text: string): string =>
   text
-    .replaceAll(/(?<=\p{Script=Thai})(?=[A-Za-z])|(?<=[A-Za-z%])(?=\p{Script=Thai})/gu, ' ')
+    .replaceAll(/(?<=\p{Script=Thai})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{Script=Thai})/gu, ' ')
     .replaceAll(/(?<=\d) {2}(?=\p{Script=Thai})/gu, ' ');
 
 /** A copy with every text in it changed. */

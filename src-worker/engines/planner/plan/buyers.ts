@@ -9,6 +9,7 @@ import { BUYERS, groupWordsOf, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
+import type { People } from '../readings/people.ts';
 import {
   claimsOf,
   isAllowed,
@@ -64,7 +65,7 @@ export interface Buyers {
 /** Characters of a sentence that is quoted whole. */
 const LONGEST_QUOTE = 150;
 const HESITATES =
-  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
 const DECIDES =
   /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
 
@@ -111,6 +112,9 @@ function asking(): { found: Doubt[]; add: (doubt: Doubt) => void } {
   };
   return { found, add };
 }
+
+/** What these people ask before anything else, whatever is said of it. */
+const FIRST: Partial<Record<People, DoubtId>> = { applicants: 'work', residents: 'task', givers: 'cause' };
 
 const sureKind = ({ offer: { kind } }: Readings): OfferKind | undefined =>
   kind.confidence >= SURE_KIND ? kind.value : undefined;
@@ -169,6 +173,11 @@ function doubtsOf(
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
   if (fraud) add({ id: 'fraud', because: 'fraud' });
+  const first = FIRST[r.people];
+  if (first !== undefined) {
+    const answer = first === 'cause' ? claims.find(({ words }) => answersKind('cause', words)) : undefined;
+    add({ id: first, because: 'kind', ...(answer ? { answer } : {}) });
+  }
   fromRivals(r, claims, proven, contrasts).forEach(add);
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
@@ -177,7 +186,7 @@ function doubtsOf(
   // What the client can answer on a weighty point comes before a question that it has not answered.
   for (const claim of byWeight) if (claim.point?.weight === 3) own(claim, 'claim');
   if (sure) add({ id: sure, because: 'kind' });
-  else add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
+  else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
   const after = claims.find(({ from }) => from === 'afterSalesService');
   if (after) add({ id: 'afterwards', because: 'claim', answer: after });
@@ -187,7 +196,7 @@ function doubtsOf(
 const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:not|no|both|we|you|it|talking|working|ไม่)\b|^ไม่|^(?:ไร่|บาท|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:not|no|both|we|you|it|talking|working|ไม่)\b|^ไม่|^(?:ไร่|บาท|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 const LONGEST_GROUP = 60;
 /** Characters of a habit that stands as a chip. */
 const LONGEST_HABIT = 64;
@@ -195,12 +204,16 @@ const NO_HABIT = /income|salary|รายได้|เงินเดือน|%
 
 const groupsOf = (r: Readings): string[] =>
   r.audience.groups
-    .map((group) => tidy(withoutAside(group).split(/,(?![^(]*\))/u)[0] ?? '').replace(LEAD, ''))
+    .map((group) =>
+      tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
+        .replace(LEAD, '')
+        .replace(/(?:ที่มี|ช่วง)?อายุ$/u, ''),
+    )
     .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
 
 /** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */
 function doesOf({ answers: { targetDemographics } }: Readings, group: string): string[] {
-  const at = group === '' ? -1 : targetDemographics.indexOf(group);
+  const at = group === '' || /\bwho\b/iu.test(group) ? -1 : targetDemographics.indexOf(group);
   const rest = at < 0 ? '' : targetDemographics.slice(at + group.length);
   const [, does = ''] = /^[^,.;\n]*?\bwho\s+([^,.;\n]+)/iu.exec(rest) ?? [];
   return does === '' ? [] : [tidy(does)];
@@ -237,7 +250,9 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
     doubts[0]?.answer ??
     doubts.find(({ because }) => because === 'rival')?.answer ??
     claims.find(({ from }) => from === 'strengths');
-  const moment = momentOf(r);
+  const found = momentOf(r);
+  // What stops them does not set them looking.
+  const moment = found?.id === undefined && found?.said.words === objection?.words ? undefined : found;
   const decides = decidesOf(r);
   return {
     people: peopleOf(r, doubts),
@@ -304,18 +319,24 @@ function ranked(
   return claims.toSorted((a, b) => weight(b) - weight(a));
 }
 
+/** A price is weighed where something is sold. */
+export const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
+  id !== 'price' || FIRST[people] === undefined;
+
 const heardIn = (r: Readings): string =>
   [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
 
 /** Points of contrasts, then those that buyers were said to ask about, then our own. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
-  const price = pointBy('price');
+  const price = FIRST[r.people] === undefined ? pointBy('price') : undefined;
   const sure = sureKind(r);
   return [
     ...new Set([
       ...contrasts.map(({ point }) => point),
       ...claims.flatMap(({ point, words }) =>
-        point && !isConvenience(words) && answersPoint(point.id, words, sure) ? [point] : [],
+        point && !isConvenience(words) && answersPoint(point.id, words, sure) && isWeighed(r, point)
+          ? [point]
+          : [],
       ),
       ...(price && askedOf(r).has(price) ? [price] : []),
     ]),

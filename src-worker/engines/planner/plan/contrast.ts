@@ -279,6 +279,7 @@ const pairsOf = (theirs: readonly Pair['them'][], ours: readonly Statement[]): P
 export function makeContrasts(r: Readings): Contrast[] {
   const ours = ourStatements(r);
   const asked = askedOf(r);
+  const isSold = r.people !== 'applicants' && r.people !== 'residents' && r.people !== 'givers';
   return r.competitors
     .flatMap((card, at) => {
       const theirs = [
@@ -286,14 +287,18 @@ export function makeContrasts(r: Readings): Contrast[] {
         ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false })),
       ];
       const taken = new Set<Point | Statement>();
-      return pairsOf(theirs, ours)
-        .toSorted((a, b) => b.fit - a.fit)
-        .filter(({ point, them }) => {
-          if (taken.has(point) || taken.has(them)) return false;
-          taken.add(point).add(them);
-          return true;
-        })
-        .map((pair) => contrast(asked, pair, { ...card, at }));
+      return (
+        pairsOf(theirs, ours)
+          .toSorted((a, b) => b.fit - a.fit)
+          .filter(({ point, them }) => {
+            if (taken.has(point) || taken.has(them)) return false;
+            taken.add(point).add(them);
+            return true;
+          })
+          // Pay and gifts are no prices to be beaten.
+          .filter(({ point }) => isSold || point.id !== 'price')
+          .map((pair) => contrast(asked, pair, { ...card, at }))
+      );
     })
     .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);
 }

@@ -4,7 +4,7 @@ import type { StepId } from '../../../understanding/figures/steps.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 
-export type After = Repeat | 'business' | 'cause' | 'farewell' | 'unknown';
+export type After = Repeat | 'business' | 'cause' | 'farewell' | 'residents' | 'unknown';
 /** A gift is no sale. */
 export type Way = Close | 'cause' | 'unknown';
 
@@ -81,17 +81,25 @@ function metClose({ offer, ownChannels, answers }: Readings, sure: OfferKind | u
 }
 
 export function closeOf(r: Readings): Way {
+  if (r.people === 'applicants') return 'application';
+  if (r.people === 'residents') return 'unknown';
   const { kind } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
   const close = sure === 'cause' ? 'cause' : (readClose(r, sure) ?? metClose(r, sure));
   return close === 'call' && r.without.has('calls') ? 'chat' : close;
 }
 
-function afterOf({ offer: { kind, repeat, business } }: Readings, moment: MomentId | undefined): After {
+function afterOf(
+  { people, offer: { kind, repeat, business } }: Readings,
+  moment: MomentId | undefined,
+): After {
   // Of a farewell nobody is asked for more.
   if (moment === 'funeral') return 'farewell';
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
   if (sure === 'cause') return 'cause';
+  if (people === 'residents') return 'residents';
+  // Who was hired knows others who look for work.
+  if (people === 'applicants') return 'once';
   if (repeat.value !== undefined && repeat.confidence >= 0.5) return repeat.value;
   return business ? 'business' : 'unknown';
 }

@@ -12,7 +12,7 @@ const MOST_LATIN = 36;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =
-  /\d|[+/&=*"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the)\b|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา/iu;
+  /\d|[+/&=*"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the)\b|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ใส่|^เป็น|อยาก|ก็ได้/iu;
 /** Where the thing itself ends and what it is for begins. */
 const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ/iu;
@@ -46,7 +46,11 @@ const EMPTY_HEAD =
 function things(r: Readings): string[] {
   const thai = isMostlyThai(r.answers.productService);
   const name = thai ? r.offer.name.th : r.offer.name.en;
-  const sold = [name, r.offer.goods.words, r.hero, r.products.names[0] ?? ''];
+  // Who looks for work types the work, not what the firm has.
+  const sold =
+    r.people === 'applicants'
+      ? [thai ? `งาน${r.hero}` : `${r.hero} jobs`]
+      : [name, r.offer.goods.words, r.hero, r.products.names[0] ?? ''];
   const forbidden = r.rules.flatMap(({ kind, terms }) => (kind === 'must' ? [] : terms));
   return unique(sold.map(searched)).filter(
     (thing) =>
@@ -89,13 +93,20 @@ const MOST_NEGATIVE = 24;
 const STYLE =
   /emoji|photo|picture|image|logo|smil|face|font|colou?r|exclamation|caps|อิโมจิ|รูป|ภาพ|หน้า|โลโก้|ตัวหนังสือ/iu;
 
+/** What an advert may not promise is what its buyers look for. */
+const PROMISE =
+  /\b(?:cure|heal|safe|guarantee|best|cheapest|real)\w*|หาย|รักษา|การันตี|ปลอดภัย|ของแท้|ที่สุด|รับรองผล/iu;
+
 /** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
 export function negativeTerms({ r }: Plan, most = 3): string[] {
   const sold = things(r).join(' ');
   const answers = Object.values(r.answers).join(' ').toLowerCase();
   const thai = isMostlyThai(r.answers.productService);
   const unsold = r.rules
-    .filter(({ kind, quote }) => kind === 'not offered' || (kind === 'words' && !STYLE.test(quote)))
+    .filter(
+      ({ kind, quote }) =>
+        kind === 'not offered' || (kind === 'words' && !STYLE.test(quote) && !PROMISE.test(quote)),
+    )
     .flatMap(({ terms }) => terms)
     .map((term) => term.toLowerCase().trim())
     .filter(

@@ -41,11 +41,28 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
 const [LEAST, MOST, LEAST_WORDS] = [14, 110, 5];
 /** The client tells of itself: its wishes, its money, its rooms and queues. */
 const OWN =
-  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด)|ยิง|ผ่อน|(?<!ปี)งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น|^want\b|บอกว่า|ไม่พอ/iu;
-const OPENS = /เปิดใหม่|เปิดเพิ่ม|\b(?:open(?:s|ed|ing)?|new|started)\b/iu;
+  /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|(?:new |big )?clients? (?:launch|start|sign)\w*|class sizes|committed|processor|contracts? (?:start|begin)\w*|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|หลาน|ลูกเขย|สปอนเซอร์|สัญญา|grant|ทุนรอบ|เป้า|ตัวเลข|รุ่นที่แล้ว|ปีที่แล้ว|เครื่องเพิ่ง|ซื้อ(?:คัน|เครื่อง)|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด|หมุน|พึ่ง)|ยิง|ผ่อน|(?<!ปี)งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น|^want\b|บอกว่า|ไม่พอ/iu;
+const OPENS = /เปิดใหม่|ใหม่เปิด|เปิดเพิ่ม|\b(?:open(?:s|ed|ing)?|new|started)\b/iu;
 /** Of a part of an answer: something happens, or a time is told. */
 const HAPPENS =
   /\b(?:when|week|month|season|spring|summer|autumn|winter|year|before|after|until|since|new|opens?|starts?|ends?|law|rules?|required)\b|ช่วง|ฤดู|หนาว|ร้อน|ฝน|ปลายปี|ต้นปี|เทศกาล|เดือน|เปิด|เริ่ม|กำลัง|บังคับ|กฎหมาย/iu;
+/** A Thai sentence names no subject: of buyers it is where it names them, or a time that is everybody's. */
+const EVERYBODYS = /ช่วง|ฤดู|หน้า(?:หนาว|ร้อน|ฝน)|หนาว|ปลายปี|ต้นปี|เทศกาล|พรรษา|ปีใหม่|บังคับ|กฎหมาย/u;
+
+/** What is told of the market counts where it is told of buyers who wait for something. */
+const WAITING = /\b(?:wait(?:s|ing)?|before|until|after)\b/iu;
+function fromMarket(r: Readings): Moment | undefined {
+  const said = sentencesOf(r, ['marketContext']).find(
+    ({ words }) =>
+      BUYERS.test(words.slice(0, 24)) &&
+      WAITING.test(words) &&
+      !OWN.test(words) &&
+      !DENIED.test(words) &&
+      words.length >= LEAST &&
+      words.length <= MOST,
+  );
+  return said && { isDated: false, said };
+}
 
 /** What is told in answer to 'why now', where it is told of buyers or of what happens around them. */
 function answered(r: Readings): Moment | undefined {
@@ -64,6 +81,7 @@ function answered(r: Readings): Moment | undefined {
     standsAlone(words) &&
     !isRival(words) &&
     !isRule(r, words) &&
+    (!isMostlyThai(words) || BUYERS.test(words) || EVERYBODYS.test(words)) &&
     // 'Families ring us when …' is told of families.
     !OWN.test(isOfBuyers(words) ? words.replaceAll(/\b(?:us|me)\b/giu, '') : words);
   const said = [
@@ -80,7 +98,9 @@ export function momentOf(r: Readings): Moment | undefined {
     ...sentencesOf(r, AUDIENCE),
     ...sentencesOf(r, STORY).filter(({ words }) => BUYERS.test(words) || SEASONS.test(words)),
   ];
-  return known(r, told) ?? answered(r);
+  // Whoever hires tells of its own reasons, not of those who look for work.
+  const own = r.people === 'applicants' || r.people === 'residents' ? undefined : answered(r);
+  return known(r, told) ?? own ?? fromMarket(r);
 }
 
 /** As a person told it when it was asked, in any words. */

@@ -12,6 +12,9 @@ export interface Strategy {
   hints: string[];
 }
 
+/** Letters of a reason that is quoted. */
+const LONGEST = 110;
+
 /** What a move serves: the first objective, the last, all of them. */
 export interface Served {
   first: string[];
@@ -28,7 +31,7 @@ export function buying({ f, r, say, forecast: { cost }, remedies }: Plan, { firs
   const google = r.adChannels.includes('google-ads');
   const rationale =
     cost?.from === undefined
-      ? said.quoted(f.sentence(whole(issue, 110)))
+      ? said.quoted(f.sentence(whole(issue, LONGEST) || said.likesWhy({ many: f.both(r.act.many) })))
       : said.risen({
           head: likes ? f.sentence(whole(issue, 80)) : '',
           per: cost.per,
@@ -52,6 +55,9 @@ export function buying({ f, r, say, forecast: { cost }, remedies }: Plan, { firs
   };
 }
 
+/** Whether the client's words for a challenge can be quoted as the reason of a move. */
+export const isReason = (words: string): boolean => whole(words, LONGEST) !== '';
+
 /** What is done about a challenge that the client named. */
 export function remedied(
   { f, r, say, forecast: { supply } }: Plan,
@@ -65,7 +71,7 @@ export function remedied(
   const kept = isStock && r.objectives.includes('customer-retention');
   return {
     title: f.both(remedy.title),
-    rationale: said.quoted(f.sentence(whole(because, 110))),
+    rationale: said.quoted(f.sentence(whole(because, LONGEST))),
     objectives: kept
       ? [f.both(OBJECTIVES['customer-retention'].name)]
       : remedy.id === 'competition'

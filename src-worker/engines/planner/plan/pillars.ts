@@ -16,6 +16,10 @@ export interface Pillar {
   proof?: string;
   /** A campaign's name. */
   question: string;
+  /** The proof answers this question, so that the page can be headed by what people ask. */
+  answers?: true;
+  /** A question that has no answer yet. */
+  isOpen?: true;
 }
 
 type Draft = Omit<Pillar, 'share'>;
@@ -80,7 +84,7 @@ function answered(setting: Setting, doubt: Doubt): Draft[] {
   const idea = contrast
     ? said.rival({ rival: contrast.rival || say.contrast.rivalUnnamed, words: contrast.them.words })
     : said.asks({ question });
-  return [{ name: f.sentence(answer.words), idea, proof: answer.words, question }];
+  return [{ name: f.sentence(answer.words), idea, proof: answer.words, question, answers: true }];
 }
 
 /** The first question; where it has no answer yet, what is ours leads, and the question stands behind it. */
@@ -92,7 +96,7 @@ function ofMain(setting: Setting, main: Doubt | undefined, rest: readonly Doubt[
   if (!main) return told ? answered(setting, told) : [];
   const question = ask(setting, main.id);
   const idea = main.id === 'fraud' ? said.openFraud : said.open;
-  const open: Draft = { name: say.buyers.quote(question), question, idea };
+  const open: Draft = { name: say.buyers.quote(question), question, idea, isOpen: true };
   if (told) return [...answered(setting, told), open];
   const fact: Draft[] = lead
     ? [{ name: f.sentence(lead.words), idea: said.strongest, proof: lead.words, question }]
@@ -117,9 +121,6 @@ function ofMoment({ f, said, say, buyers: { moment } }: Setting): Draft[] {
   return [{ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when }];
 }
 
-/** A sum with its currency and nothing else. */
-const BARE = /^\p{Sc}?\s?[\d,.]+\s?(?:\p{Sc}|[A-Z]{3}|บาท)?$/u;
-
 /** The price, and every other claim of ours. */
 function ofFacts(setting: Setting): Draft[] {
   const { f, r, said, buyers } = setting;
@@ -129,8 +130,7 @@ function ofFacts(setting: Setting): Draft[] {
       ? []
       : [
           {
-            // A bare sum is no name of a story.
-            name: BARE.test(price) ? said.priced({ price }) : f.sentence(price),
+            name: said.priced({ price }),
             idea: said.price,
             proof: price,
             question: ask(setting, 'price'),

@@ -28,6 +28,8 @@ export interface Timeframe {
   mediaDays?: number;
 }
 
+/** Days in which a first campaign can be made ready. */
+const SHORTEST_PREPARATION = 7;
 /** A plan looks at most this far. */
 const MAX_MONTHS = 24;
 /** Where nobody named a length. */
@@ -38,12 +40,28 @@ const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
 /** The day of the proposal, and the days that follow from it alone. */
 type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'start'> & { preparation: number };
 
-/** The day from which the client wants media to run: the first month that its budget names. */
-function askedStart(budget: string, created: Date): Date | undefined {
-  const dates = readQuantities(budget).flatMap(({ quantity }) =>
-    quantity.kind === 'date' ? [quantity.from] : [],
-  );
-  return dates.map((date) => firstDayOf(date, created)).find((day) => day !== undefined);
+/** The day from which the client wants media to run, and whether it named the very day. */
+interface AskedStart {
+  day: Date;
+  isExact: boolean;
+}
+
+/** '11 weeks up to the weekend': the time is counted back from the day that the goal is due. */
+const UP_TO = /\b(?:up to|until|till|before|leading (?:up )?to|run-?up)\b|ก่อนถึง|ก่อนวันงาน|จนถึงวัน/iu;
+const DAY_MS = 86_400_000;
+const MONTH_DAYS = 30.4;
+
+/** The first day or month that the budget names; else the weeks that it names, before a goal that is due on a day. */
+function askedStart(budget: string, created: Date, goals: readonly Goal[]): AskedStart | undefined {
+  const read = readQuantities(budget).map(({ quantity }) => quantity);
+  for (const quantity of read) {
+    const day = quantity.kind === 'date' ? firstDayOf(quantity.from, created) : undefined;
+    if (quantity.kind === 'date' && day) return { day, isExact: quantity.from.day !== undefined };
+  }
+  const due = goals.find(({ by }) => by?.day !== undefined)?.by;
+  const span = read.find((quantity) => quantity.kind === 'duration' && quantity.unit === 'week');
+  if (!due || span?.kind !== 'duration' || !UP_TO.test(budget)) return undefined;
+  return { day: new Date(lastDayOf(due, created).getTime() - span.value * 7 * DAY_MS), isExact: true };
 }
 
 /** @param budget the budget in the client's words: the months that it names are the months of the media
@@ -53,6 +71,7 @@ export function makeBeginning(
   assumptions: Assumptions,
   toDay: (moment: Date) => Date,
   budget = '',
+  goals: readonly Goal[] = [],
 ): Beginning {
   const parsed = new Date(createdAt);
   const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
@@ -62,8 +81,12 @@ export function makeBeginning(
   const ready = addDays(approveBy, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
-  const asked = askedStart(budget, created);
-  const start = nextMonday(asked !== undefined && asked > month ? asked : month);
+  const asked = askedStart(budget, created, goals);
+  // A day that the client names is kept where a week is left to prepare it.
+  const isKept =
+    asked !== undefined &&
+    (asked.day > month || (asked.isExact && asked.day >= addDays(approveBy, SHORTEST_PREPARATION)));
+  const start = nextMonday(isKept ? asked.day : month);
   return { created, approveBy, preparation, start };
 }
 
@@ -72,8 +95,11 @@ export const withMonths = (goals: readonly Goal[], { created, start }: Beginning
   goals.map((goal) => {
     if (!goal.by || goal.months !== undefined) return goal;
     const due = lastDayOf(goal.by, created);
-    const months =
+    const calendar =
       (due.getUTCFullYear() - start.getUTCFullYear()) * 12 + due.getUTCMonth() - start.getUTCMonth() + 1;
+    // From the middle of December to the first of March it is not four months.
+    const exact = Math.round(((due.getTime() - start.getTime()) / DAY_MS / MONTH_DAYS) * 10) / 10;
+    const months = goal.by.day !== undefined && calendar - exact > 1 ? exact : calendar;
     return { ...goal, months: Math.min(MAX_MONTHS, Math.max(1, months)) };
   });
 
@@ -94,7 +120,15 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
       ? span.count * (span.unit === 'week' ? 7 : 1)
       : undefined;
   const mediaEnd = mediaDays === undefined ? monthEnd(start, mediaMonths - 1) : addDays(start, mediaDays - 1);
-  const planEnd = monthEnd(start, planMonths - 1);
+  // A goal that is due a day after the month is still a goal of the plan.
+  const due = Math.max(
+    0,
+    ...r.goals.flatMap(({ by, months = 0 }) =>
+      by && !Number.isInteger(months) ? [lastDayOf(by, created).getTime()] : [],
+    ),
+  );
+  const planEnd = new Date(Math.max(monthEnd(start, planMonths - 1).getTime(), due));
+  const isShort = start < addDays(approveBy, preparation);
   return {
     created,
     approveBy,
@@ -103,7 +137,7 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
       Math.max(addDays(approveBy, 1).getTime(), addDays(start, -preparation - 14).getTime()),
     ),
     // The last days before the start are for checking.
-    prepareTo: addDays(start, -Math.min(17, preparation - 4)),
+    prepareTo: addDays(start, -(isShort ? 3 : Math.min(17, preparation - 4))),
     start,
     mediaEnd,
     end: goalMonths > 0 || mediaDays === undefined ? planEnd : mediaEnd,

@@ -1,6 +1,7 @@
 /** What the advertising asks people to do: order, book, inquire, … */
 import type { Close, OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
+import type { People } from './people.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { ACT_OF_CLOSE, ACT_OF_KIND, ACTS, DATED, ORDERED, type Act, type ActId } from '../data/acts.ts';
 
@@ -14,7 +15,7 @@ export function closingOf(objectives: readonly MarketingObjective[], { id }: Act
     'website-traffic',
   ];
   // Who closes by talking buys people who ask, though sales are wanted.
-  const isTalk = id === 'inquiry' || id === 'lead';
+  const isTalk = id === 'inquiry' || id === 'lead' || id === 'application';
   if (isTalk && objectives.some((objective) => CLOSERS.has(objective))) return 'lead-generation';
   const chosen = closers.find((objective) => objectives.includes(objective));
   if (chosen !== undefined) return chosen;
@@ -39,8 +40,22 @@ function actOfClose(close: Close, kind: OfferKind | undefined): ActId {
   return ACT_OF_CLOSE[close];
 }
 
+/** What donors, applicants and residents do is no order. */
+const ACT_OF_PEOPLE: Partial<Record<People, ActId>> = {
+  givers: 'gift',
+  applicants: 'application',
+  residents: 'visit',
+};
+
 /** By the objectives where they name the step themselves; else by how the offer closes, else by its kind. */
-export function actOf(objectives: readonly MarketingObjective[], offer: Offer, b2b: boolean): Act {
+export function actOf(
+  objectives: readonly MarketingObjective[],
+  offer: Offer,
+  b2b: boolean,
+  people: People = 'buyers',
+): Act {
+  const own = ACT_OF_PEOPLE[people];
+  if (own !== undefined) return ACTS[own];
   if (objectives.includes('app-downloads')) return ACTS.download;
   if (objectives.includes('event-promotion')) return ACTS.registration;
   const closes = objectives.some((id) => CLOSERS.has(id));

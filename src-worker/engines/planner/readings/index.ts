@@ -6,6 +6,7 @@ import type { AdvertisingChannel, MarketingObjective } from '../../../../src/sha
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
+import { peopleOf, type People } from './people.ts';
 import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
 import { remediesOf, type Remedy } from '../data/challenges.ts';
@@ -15,7 +16,8 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { claimsIn, phrasesIn, type Claim } from '../../../understanding/phrases/index.ts';
-import { clauses, oneLine } from '../../../understanding/text.ts';
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { asWritten } from '../../../understanding/spoken.ts';
 import { actOf, closingOf, withoutLines } from './act.ts';
@@ -100,6 +102,8 @@ export interface Readings {
   ownChannels: readonly OwnChannelId[];
   adChannels: readonly AdvertisingChannel[];
   audience: AudienceReading;
+  /** What those are called that the plan speaks to. */
+  people: People;
   places: Place[];
   budget: BudgetReading;
   objectives: readonly MarketingObjective[];
@@ -120,6 +124,8 @@ export interface Readings {
   /** What can be served at most, where the client says so. */
   capacity?: Capacity;
   face?: 'owner' | 'expert';
+  /** A man wrote the answers, by how he ends his sentences; the readings leave these words out. */
+  isMan: boolean;
   /** Readings that are the person's own, not the text's. */
   corrected: readonly ReadingKey[];
 }
@@ -174,7 +180,10 @@ function readAll(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const { price } = read;
+  const people = peopleOf({ answers, offer, price: read.price, audience });
+  // Pay is no price: nothing is sold for it, and more of it is better.
+  const price: PriceReading =
+    people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
   const products = readProducts(answers.productService);
   const hero = readHero(answers.heroProduct, products.names);
   const strengths = claimsIn(answers.strengths, 'strengths');
@@ -182,7 +191,8 @@ function readAll(form: FormData): Readings {
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
-  const act = actOf(ordered, offer, audience.b2b);
+  const hasPage = clean(marketingChannels.website) !== '';
+  const act = actOf(ordered, offer, audience.b2b, people === 'residents' && !hasPage ? 'buyers' : people);
   return {
     answers,
     typeId,
@@ -204,13 +214,14 @@ function readAll(form: FormData): Readings {
     claims: [...strengths, ...afterSales, ...hero.claims, ...products.claims],
     experience: clientInfo.hasOnlineAdExperience,
     issues: clauses(answers.onlineAdIssues),
-    reasons: phrasesIn(answers.whyNeedNow, 'whynow').map(({ words }) => words),
+    reasons: wholeReasons(answers.whyNeedNow),
     ownChannels: [
       ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
       ...(/\bline\b(?!s)|ไลน์/iu.test(withoutLines(everything)) ? (['line'] as const) : []),
     ],
     adChannels,
     audience,
+    people,
     places: correctedPlaces(form) ?? readPlaces(answers.geographicLocation),
     budget,
     objectives: ordered,
@@ -225,14 +236,17 @@ function readAll(form: FormData): Readings {
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
-    ...(read.capacity === undefined ? {} : { capacity: read.capacity }),
+    ...(read.capacity === undefined || NO_ROOM.test(read.capacity.text) ? {} : { capacity: read.capacity }),
     rules: read.rules,
     without: withoutOf(read.rules, answers),
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
+    isMan: /ครับ|คับ(?![ก-๛])/u.test(JSON.stringify(form)),
   };
 }
 
+/** From where on it pays is not how many fit. */
+const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;
 /** Sentences, each of which may say that something is not wanted. */
 const SENTENCES = /[^.!?\n;]+/gu;
 
@@ -245,6 +259,26 @@ const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>
     ),
     ...(Object.values(answers).some(saysNobodyFilms) ? (['film'] as const) : []),
   ]);
+
+/** Where a reason begins and ends as a thought of its own. */
+const OPENS = /(?:^|[.!?;:,\n])\s*$/u;
+const ENDS = /^\s*(?:$|[.!?;,\n]|(?:and|but|so|because)\s+(?:we|i|our|my|they|it|he|she|the|there)\b)/iu;
+/** Somebody tells of himself. */
+const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
+
+/** Reasons in the client's words, none cut out of a sentence: 'decide between December' is no reason. */
+function wholeReasons(answer: string): string[] {
+  const found = phrasesIn(answer, 'whynow').map(({ words }) => words);
+  if (isMostlyThai(answer)) return found;
+  const whole = found.filter((words) => {
+    const at = answer.indexOf(words);
+    return OPENS.test(answer.slice(0, at)) && ENDS.test(answer.slice(at + words.length));
+  });
+  const sentences = sentencesIn(answer).map(({ start, end }) =>
+    oneLine(answer.slice(start, end)).replace(/[.!]$/u, ''),
+  );
+  return unique([...whole, ...sentences]).filter((words) => !PRIVATE.test(words));
+}
 
 function rivalOf({
   name,

@@ -21,6 +21,8 @@ export interface CostFact {
   of: Named;
   figure: Figure;
   currency: string;
+  /** Where the client told the sum and the count, and the cost follows from both. */
+  brought?: { sum: number; count: number };
 }
 
 export interface RateFact {
@@ -76,6 +78,7 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
         of: { step, id: step, name: cost.per },
         figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
         currency,
+        ...(cost.of === undefined ? {} : { brought: cost.of }),
       },
     ];
   });
@@ -90,10 +93,21 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       if (!isGoal && !isSales(r.answers[field], seen)) addObserved(r, field, seen, rates, spent);
     }
   }
+  for (const { of, figure, currency, brought } of costs)
+    if (
+      brought &&
+      !spent.some(({ sum, count }) => sum.value === brought.sum && count.value === brought.count)
+    )
+      spent.push({
+        of,
+        sum: { ...figure, value: brought.sum },
+        count: { ...figure, value: brought.count },
+        currency,
+      });
   const lost = lostOnce(r);
   const ways = merged(rates).filter((rate) => isWay(rate, goals));
   return {
-    costs,
+    costs: costs.filter(({ brought }) => brought === undefined),
     rates: ways,
     spent: spent.filter(({ of }) => of.step !== 'impression'),
     losses: lossesOf(r),

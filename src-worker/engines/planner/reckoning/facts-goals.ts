@@ -31,7 +31,7 @@ export interface GoalFact {
 /** A longer text tells a story, and not what is counted. */
 const NAME = 60;
 const STOCK =
-  /people\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|sites?\b|riders?\b|patients?\b|residents?\b|schools?\b|clinics?\b|restaurants?\b|partners?\b|distributors?\b|dealers?\b|facilit(?:y|ies)\b|households?\b|pupils?\b|tenant|marina|donor|sponsor|followers?\b|ผู้ติดตาม|shops?\b|stores?\b|accounts?\b|compan(?:y|ies)\b|firms?\b|business(?:es)?\b|organi[sz]ations?\b|บริษัท|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา|ร้าน|คนไข้|ผู้ป่วย|นักเรียน|ผู้เรียน|ตัวแทน|คู่ค้า|ฟาร์ม|โรงเรียน|ครัวเรือน/iu;
+  /people\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|sites?\b|riders?\b|patients?\b|residents?\b|schools?\b|clinics?\b|restaurants?\b|caf[eé]s?\b|hotels?\b|partners?\b|distributors?\b|dealers?\b|facilit(?:y|ies)\b|households?\b|pupils?\b|tenant|marina|donor|sponsor|followers?\b|ผู้ติดตาม|shops?\b|stores?\b|accounts?\b|compan(?:y|ies)\b|firms?\b|business(?:es)?\b|organi[sz]ations?\b|บริษัท|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา|ร้าน|คนไข้|ผู้ป่วย|นักเรียน|ผู้เรียน|ตัวแทน|คู่ค้า|ฟาร์ม|โรงเรียน|ครัวเรือน/iu;
 const FLOW = /new|sold|orders?|trained|booked|groomed|ticket|job|install|request|ใหม่|ติดตั้ง|ขาย/iu;
 const CURRENCY = /^[A-Z]{3}$/u;
 
@@ -41,6 +41,26 @@ const isStock = ({ metric, unit, from, per, text }: Readings['goals'][number]): 
   per === undefined &&
   (STOCK.test(`${metric} ${unit} ${text.length <= NAME ? text : ''}`) || /^paying\b/iu.test(metric)) &&
   !FLOW.test(metric);
+
+/** Those who buy for a house, a shop or a firm: one more of them is one more customer. */
+const FIRMS =
+  /\bsites?\b|\bschools?\b|\bclinics?\b|\brestaurants?\b|\bcaf[eé]s?\b|\bhotels?\b|\bshops?\b|\bstores?\b|\bcompan(?:y|ies)\b|\bfirms?\b|\bbusiness(?:es)?\b|\bfarms?\b|\bhouseholds?\b|\bgroups?\b|\bbrands?\b|ร้าน|โรงแรม|บริษัท|โรงเรียน|โรงงาน|ครัวเรือน/iu;
+/** A goal that counts customers by what they are, or people who begin to work. */
+const isWon = ({ people }: ReckonedReadings, { metric, unit, from }: Readings['goals'][number]): boolean =>
+  people === 'applicants' || (from !== undefined && FIRMS.test(`${metric} ${unit}`));
+
+/** What counts towards the goal already: '(900 gone)', '35 already signed'; not last year's number. */
+const SO_FAR =
+  /^[^.;\d]{0,14}\b(?:gone|already|so far|booked|signed|sold|taken|confirmed|registered)\b|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
+const BOOKED = /\b(?:booked|sold|signed|gone|already)\s*$/iu;
+function isOnTheWay({ from, to, per }: Readings['goals'][number], told: string): boolean {
+  if (from === undefined || from === 0 || to === undefined || from >= to || per !== undefined) return false;
+  return [...told.matchAll(/\d[\d,]*/gu)].some(
+    ({ 0: digits, index }) =>
+      Number(digits.replaceAll(',', '')) === from &&
+      (SO_FAR.test(told.slice(index + digits.length)) || BOOKED.test(told.slice(0, index))),
+  );
+}
 
 /** A cost of one result; not what a month's media costs. */
 const COST =
@@ -72,7 +92,11 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
     const { kind, metric, from, to, high, unit, per, months, text } = goal;
     if (to === undefined || !(to > 0) || kind === 'change' || kind === 'text') return [];
     const root = rootOf(r, r.goalsFrom, text);
-    const step = stepOf(metric) ?? stepOf(unit) ?? (text.length <= NAME ? stepOf(text) : undefined);
+    const step =
+      stepOf(metric) ??
+      stepOf(unit) ??
+      (text.length <= NAME ? stepOf(text) : undefined) ??
+      (isWon(r, goal) ? 'purchase' : undefined);
     const counted = kindOf(goal, step);
     // 'At most five complaints' is a limit, and no number of results.
     if (counted === undefined || (kind === 'ceiling' && from === undefined && counted !== 'cost')) return [];
@@ -94,7 +118,7 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
         ...(per === undefined ? {} : { per }),
         ...(months === undefined ? {} : { months }),
         isDated: goal.by !== undefined,
-        isStock: isStock(goal),
+        isStock: isStock(goal) || isOnTheWay(goal, r.answers[r.goalsFrom]),
       },
     ];
   });

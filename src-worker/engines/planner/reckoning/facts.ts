@@ -2,6 +2,7 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Readings } from '../readings/index.ts';
+import type { People } from '../readings/people.ts';
 import { budgetOf, type BudgetFact } from './facts-budget.ts';
 import { goalFacts, type GoalFact } from './facts-goals.ts';
 import { chainFacts, type ChainFacts } from './facts-chain.ts';
@@ -18,6 +19,7 @@ export type ReckonedReadings = Pick<
   Readings,
   'answers' | 'budget' | 'price' | 'goals' | 'costs' | 'competitors' | 'adChannels' | 'goalsFrom'
 > & {
+  people?: People;
   rates: readonly RateReading[];
   capacity?: { count: number; per?: string; of?: string; path?: string; text?: string };
 };
@@ -33,6 +35,8 @@ export interface PriceFact {
 }
 
 export interface Facts extends StandingFacts, ChainFacts {
+  /** Whom the plan speaks to. */
+  people: People;
   /** By the place of a goal in percent: of what it is a part. */
   populations: ReadonlyMap<number, PopulationFact>;
   budget?: BudgetFact;
@@ -50,6 +54,7 @@ export function factsOf(r: ReckonedReadings): Facts {
   const budget = budgetOf(r);
   const standing = standingFacts(r, goals);
   return {
+    people: r.people ?? 'buyers',
     ...(budget ? { budget } : {}),
     ...(value === undefined
       ? {}

@@ -166,7 +166,12 @@ function roomFor(
  * Whether the goal counts what there is room for: by name, or as what is served in the end. A request for a quote takes no
  * room, and a day's room is not that of a season unless both name the same thing.
  */
-function isServed({ capacity, terms }: Facts, fact: GoalFact): boolean {
+function isServed({ averages, capacity, terms }: Facts, fact: GoalFact): boolean {
+  // 'One school takes 600 sets': room for sets is no room for schools.
+  if (
+    averages.some(({ kind, of }) => kind === 'size' && isNamed(of, capacity?.of) && !isNamed(of, fact.metric))
+  )
+    return false;
   const of = capacity?.of.toLowerCase().split(/\s/u)[0] ?? '';
   const singular = of.length > 3 ? of.replace(/s$/u, '') : of;
   if (singular !== '' && fact.context.toLowerCase().includes(singular)) return true;
@@ -175,6 +180,8 @@ function isServed({ capacity, terms }: Facts, fact: GoalFact): boolean {
     capacity?.per === undefined || capacity.isNight === true || fact.per !== undefined || fact.isStock;
   return isLate(fact) && (isOneTime || isSeason);
 }
+
+const isNamed = (a: string, b = ''): boolean => a !== '' && b !== '' && isOne(a, b);
 
 /** A name that is no step, or a step near the sale: what takes room. */
 const isLate = ({ step }: GoalFact): boolean => step === undefined || STEP_RANK[step] >= STEP_RANK.booking;

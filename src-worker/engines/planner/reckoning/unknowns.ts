@@ -1,6 +1,7 @@
 /** The numbers that nobody told and that would change the plan most: at most three, the widest first. */
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { STEP_RANK } from '../../../understanding/figures/steps.ts';
+import type { People } from '../readings/people.ts';
 import type { Chain } from './chain.ts';
 import type { Facts } from './facts.ts';
 import type { Result } from './results.ts';
@@ -49,6 +50,8 @@ const SPREAD: Readonly<Record<UnknownCode, number>> = {
   'today-from-media': 2,
 };
 
+const UNSOLD: ReadonlySet<People> = new Set(['givers', 'applicants', 'residents']);
+
 /** @param isDirect an advert leads to the sale itself, with nobody to ask between */
 export function unknownsOf(
   facts: Facts,
@@ -63,19 +66,26 @@ export function unknownsOf(
   else if (facts.budget.amount.certainty < 0.5) add('budget-period');
   const goal = facts.goals.find(({ kind }) => kind === 'count' || kind === 'money');
   if (facts.goals.length === 0) add('goal');
-  for (const missing of wayTo(chain, main, isDirect)) add(missing.code, missing);
+  // An authority that informs counts who reads; nobody inquires.
+  if (facts.people === 'residents' && !main && chain.paid === undefined) add('cost', { step: 'click' });
+  else for (const missing of wayTo(chain, main, isDirect)) add(missing.code, missing);
   const implied = chain.steps.findIndex(({ isImplied }) => isImplied);
   const [from, to] = [chain.steps[implied - 1]?.kind, chain.steps[implied]?.kind];
   // What two goals imply is what must be, not what is.
   if (from !== undefined && to !== undefined) add('rate', { from, step: to });
-  if (!facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
-  else if (!facts.margin) add('margin');
+  // Where nothing is sold there is no price, and of a gift nothing is left over.
+  const isSold = !UNSOLD.has(facts.people);
+  if (isSold && !facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
+  else if (isSold && !facts.margin) add('margin');
   const { target } = main ?? {};
   if (target?.extent === 'more' && target.per !== undefined && target.goal.kind === 'count')
     add('today-from-media', { spread: target.goal.to.value / target.wanted.value });
-  if (!facts.capacity) add('room');
+  // Gifts and readers fill no room.
+  if (!facts.capacity && (isSold || facts.people === 'applicants')) add('room');
   if (goal && !goal.from) add('today');
-  if (facts.churn === undefined && facts.repeat === undefined) add('repeat');
+  // Who stays buys on; who was hired is not hired again.
+  if (isSold && goal?.isStock !== true && facts.churn === undefined && facts.repeat === undefined)
+    add('repeat');
   return found.toSorted((a, b) => b.spread - a.spread).slice(0, 3);
 }
 

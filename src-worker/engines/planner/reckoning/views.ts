@@ -20,6 +20,8 @@ export interface Bridge {
     needed: Maybe;
     /** What the money buys today. */
     today: Maybe;
+    /** What is missing of it. */
+    short: Maybe;
     /** The most that one may cost. */
     affordable: Maybe;
     costToday: Maybe;
@@ -55,6 +57,12 @@ export function bridgeOf(
         name,
         needed: steps[i]?.needed,
         today: steps[i]?.buys,
+        short: g.derive(
+          `${main.target.id}.short.${id}`,
+          'difference',
+          [steps[i]?.needed, steps[i]?.buys],
+          countOf(name),
+        ),
         affordable: steps[i]?.affordable,
         costToday: cost,
         rate,

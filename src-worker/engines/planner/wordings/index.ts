@@ -1,9 +1,12 @@
 /** The planner's sentences in a language: `wordingsIn('th').contrast.headline({…})`. */
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Tactic } from '../../../../src/shared/domain/tactics.ts';
+import type { People } from '../readings/people.ts';
 import { en } from './en/index.ts';
+import { people as peopleEn, type PeopleWords } from './en/people.ts';
 import { without as withoutEn } from './en/without.ts';
 import { th } from './th/index.ts';
+import { people as peopleTh } from './th/people.ts';
 import { without as withoutTh } from './th/without.ts';
 
 /** English settles which places there are and what each is told. */
@@ -29,9 +32,54 @@ function over(base: Readonly<Record<string, unknown>>, changes: object): Record<
   return changed;
 }
 
-/** @param without what the client's rules keep out: such places are said another way */
-export function wordingsIn(language: Language, without: ReadonlySet<Tactic> = new Set()): Wordings {
+const PEOPLE: Readonly<Record<Language, Readonly<Record<People, PeopleWords>>>> = {
+  en: peopleEn,
+  th: peopleTh,
+};
+
+const NAMED =
+  /\{(?<article>an? )?(?<name>buyers?|customers?|purchases?|buy|bought|inquiry|inquiries|ask)\}/giu;
+const VOWEL = /^[aeio]/iu;
+
+/** The sentence with the people of the offer: 'We win {buyers}' → 'We win donors', '{A buyer}' → 'An applicant'. */
+export function withPeople(sentence: string, words: PeopleWords): string {
+  if (!sentence.includes('{')) return sentence;
+  return sentence.replace(NAMED, (told, article: string | undefined, name: string) => {
+    const word = words[name.toLowerCase() as keyof PeopleWords];
+    const phrase = article === undefined ? word : `${VOWEL.test(word) ? 'an' : 'a'} ${word}`;
+    const isCapital = told.charAt(1) !== told.charAt(1).toLowerCase();
+    return isCapital ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : phrase;
+  });
+}
+
+/** Every sentence of a group, said or still to be told its slots, with the people of the offer. */
+function peopled(value: unknown, words: PeopleWords): unknown {
+  if (typeof value === 'string') return withPeople(value, words);
+  if (typeof value === 'function')
+    return (...slots: unknown[]): unknown => peopled(Reflect.apply(value, undefined, slots), words);
+  if (Array.isArray(value)) return value.map((each) => peopled(each, words));
+  return isGroup(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, peopled(each, words)]))
+    : value;
+}
+
+const made = new Map<string, Wordings>();
+
+/**
+ * @param without what the client's rules keep out: such places are said another way
+ * @param people whom the plan speaks to
+ */
+export function wordingsIn(
+  language: Language,
+  without: ReadonlySet<Tactic> = new Set(),
+  people: People = 'buyers',
+): Wordings {
+  const key = [language, people, ...[...without].toSorted()].join(' ');
+  const known = made.get(key);
+  if (known) return known;
   const wordings = { ...ALL[language] };
   for (const tactic of without) Object.assign(wordings, over(wordings, WITHOUT[language][tactic] ?? {}));
-  return wordings;
+  const said = peopled(wordings, PEOPLE[language][people]) as Wordings;
+  made.set(key, said);
+  return said;
 }

@@ -16,12 +16,17 @@ import * as addresses from '../../../screen-kit/addresses.ts';
 import { showFailure, useWorded } from '../../../screen-kit/failures.ts';
 import { useAsked } from '../../../screen-kit/use-asked.ts';
 import { useProposalChange } from '../../../screen-kit/use-proposal.ts';
+import type { Rewritten } from '../../../shared/contract/editing.ts';
+import type { AuditReport } from '../../../shared/domain/audit/audit.ts';
+import { PAGE_COUNT } from '../../../shared/domain/pages.ts';
 import { partsThatDiffer, type Part } from '../../../shared/domain/editing/compare.ts';
 import type { PageRecord } from '../../../shared/domain/records.ts';
 import type { Section } from '../../../shared/domain/section.ts';
 import { client } from '../../../worker-client/index.ts';
 import { Compared } from './Compared.tsx';
+import { HeldAgainst } from './HeldAgainst.tsx';
 import { PartList } from './PartList.tsx';
+import { Wish } from './Wish.tsx';
 
 export interface TakeViewProps {
   proposalId: string;
@@ -38,8 +43,14 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
   const takes = useAsked(`takes ${proposalId} ${page.pageNumber} ${change}`, () =>
     client.takes(proposalId, page.pageNumber),
   );
+  const model = useOwnModel(page.pageNumber);
+  const [wished, setWished] = useState<readonly Rewritten[]>([]);
   const [asked, setAsked] = useState(0);
-  const list = takes.value ?? [];
+  // What was just asked for stands first.
+  const list: readonly Shown[] = [
+    ...wished.map(({ wish, section, report }): Shown => ({ of: t.wish.named, words: wish, section, report })),
+    ...(takes.value ?? []).map(({ choice, words, section }) => ({ of: t.choices[choice], words, section })),
+  ];
   const at = Math.min(asked, Math.max(0, list.length - 1));
   const take = list[at];
   const { sectionData: now } = page;
@@ -79,13 +90,25 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
             </p>
           )}
           {takes.state === 'answered' && list.length === 0 && <p className="text-quiet">{t.none}</p>}
+          {model !== undefined && (
+            <div className="laptop:col-start-2">
+              <Wish
+                {...{ proposalId, model }}
+                pageNumber={page.pageNumber}
+                onWritten={(written) => {
+                  setWished((before) => [written, ...before]);
+                  setAsked(0);
+                }}
+              />
+            </div>
+          )}
           {list.length > 0 && (
-            <fieldset className="min-w-0">
+            <fieldset className="min-w-0 laptop:col-start-2">
               <legend className="text-small font-semibold">{t.others}</legend>
               <div className="mt-2 flex flex-wrap gap-2">
                 {list.map((each, index) => (
                   <button
-                    key={`${each.choice} ${each.candidate}`}
+                    key={keyOf(each, list.length - index)}
                     type="button"
                     aria-pressed={index === at}
                     onClick={() => setAsked(index)}
@@ -96,8 +119,7 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
                         : 'shadow-[inset_0_0_0_1px_var(--edge)]',
                     )}
                   >
-                    <span className="mr-1.5 font-normal text-quiet">{t.choices[each.choice]}</span>
-                    <Text>{each.words}</Text>
+                    <span className="mr-0.5 font-normal text-quiet">{each.of}</span> <Text>{each.words}</Text>
                   </button>
                 ))}
               </div>
@@ -106,9 +128,10 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
         </div>
         {take !== undefined && now !== undefined && (
           <OneTake
-            key={`${take.choice} ${take.candidate} ${page.change ?? 0}`}
+            key={`${keyOf(take, list.length - at)} ${page.change ?? 0}`}
             {...{ proposalId, language, page, now }}
             next={take.section}
+            {...(take.report === undefined ? {} : { report: take.report })}
           />
         )}
       </Main>
@@ -116,16 +139,36 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
   );
 }
 
+/** Another way in which the page may be written. */
+interface Shown {
+  /** What it is made by. */
+  of: string;
+  words: string;
+  section: Section;
+  /** Of one that a model wrote. */
+  report?: AuditReport;
+}
+/** @param place from the end: new ones come first */
+const keyOf = ({ of, words }: Shown, place: number): string => `${of} ${words} ${place}`;
+
+/** The person's own model, where one is set up and the page is one that it writes. */
+const useOwnModel = (pageNumber: number): string | undefined => {
+  const { value } = useAsked('settings', () => client.settings());
+  const model = value?.settings.model?.model ?? '';
+  return model === '' || pageNumber > PAGE_COUNT ? undefined : model;
+};
+
 interface OneTakeProps {
   proposalId: string;
   language: 'en' | 'th';
   page: PageRecord;
   now: Section;
   next: Section;
+  report?: AuditReport;
 }
 
 /** Which parts are taken, until they are stored. */
-function OneTake({ proposalId, language, page, now, next }: OneTakeProps) {
+function OneTake({ proposalId, language, page, now, next, report }: OneTakeProps) {
   const t = useCopy(edit).take;
   const navigate = useNavigate();
   const [parts] = useState(() => partsThatDiffer(now, next));
@@ -149,6 +192,7 @@ function OneTake({ proposalId, language, page, now, next }: OneTakeProps) {
   };
   return (
     <>
+      {report && <HeldAgainst report={report} />}
       <Compared {...{ proposalId, page, next, parts, kept }} onChoose={choose} />
       <PartList {...{ parts, kept, language }} onChoose={choose} />
       <div

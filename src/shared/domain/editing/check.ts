@@ -72,8 +72,13 @@ function checkOutput(before: Section, after: Section, edit: Edit): void {
 const listAt = (output: Section['output'], path: string): number =>
   itemsOf(path.split('.').slice(1).reduce<Value>(under, output)).length;
 
-/** A table of numbers, as it was. */
+/** A table of numbers, as it was; or a text. */
 function checkFigures(after: Section, edit: Edit): void {
+  if (/\.(?:statement|source)$/u.test(edit.path)) {
+    if ('insert' in edit || 'remove' in edit || 'move' in edit) throw misfit(edit);
+    if ('value' in edit && typeof edit.value !== 'string') throw misfit(edit);
+    return;
+  }
   const table = figureTable(after, edit.path.split('.').slice(0, 3).join('.'));
   if (table === undefined || 'insert' in edit) throw misfit(edit);
 }

@@ -119,14 +119,20 @@ const textsOf = (words: Readonly<Record<string, unknown>>): Record<string, strin
     Object.entries(words).flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])),
   );
 
-/** The evidence with the person's figures in its data; nothing else of it is a person's to write. */
+/** The evidence with the person's figures in its data, and words in the place of others; its basis is not a person's to write. */
 function withFigures(written: Section['evidence'], { items }: ListEdit): Section['evidence'] {
   return written.map((entry, index) => {
     const item = items.find((each) => !isOwn(each) && each.of === index);
-    if (item === undefined || isOwn(item) || entry.data === undefined) return entry;
-    const data = under(laidOver(item.edit, entry), 'data');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `check.ts` takes no other figures
-    return isObject(data) ? { ...entry, data: data as EvidenceData } : entry;
+    if (item === undefined || isOwn(item)) return entry;
+    const own = laidOver(item.edit, entry);
+    const [data, statement, source] = ['data', 'statement', 'source'].map((key) => under(own, key));
+    return {
+      ...entry,
+      ...(typeof statement === 'string' ? { statement } : {}),
+      ...(typeof source === 'string' ? { source } : {}),
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `check.ts` takes no other figures
+      ...(isObject(data) && entry.data !== undefined ? { data: data as EvidenceData } : {}),
+    };
   });
 }
 

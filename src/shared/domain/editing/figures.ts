@@ -43,6 +43,10 @@ const PARTS: readonly Part[] = [
   { list: 'bridge.steps', label: 'label', columns: ['needed', 'today'] },
   { list: 'versus', label: 'label', columns: ['them', 'us'] },
 ];
+/** Where the rows of a table have their names: 'channel' of `reckoned.flights`. '' of one that names none. */
+export const labelKeyOf = (field: FieldPath): string =>
+  PARTS.find(({ list }) => joined('reckoned', list) === field)?.label ?? '';
+
 /** Two figures that are compared, one under the other. */
 const FACT = { part: 'reckoned.fact', figures: ['value', 'rivalValue'] } as const;
 
@@ -159,6 +163,19 @@ function factTable(section: Section): FigureTable[] | undefined {
 /** The numbers of a table; 0 where nothing is said. */
 export const numbersIn = ({ cells }: Pick<FigureTable, 'cells'>): number[][] =>
   cells.map((row) => row.map((cell) => cell?.value ?? 0));
+
+/**
+ * Which line of a table each of these was before lines were added or taken away; undefined of a new one. Several of one
+ * name are told apart by their order.
+ */
+export function linesBefore(now: readonly string[], before: readonly string[]): (number | undefined)[] {
+  if (now.length === before.length) return now.map((_, at) => at);
+  const left = before.map((name, at) => ({ name, at }));
+  return now.map((name) => {
+    const found = left.findIndex((line) => line.name === name);
+    return found < 0 ? undefined : left.splice(found, 1)[0]?.at;
+  });
+}
 
 /**
  * The edits that put other numbers into a table; what stays the same is left alone.

@@ -21,7 +21,7 @@ export interface ListPlace {
 }
 
 /** Their items are told by number elsewhere on the page, or make sense only together: a step that breaks, two axes, money under three rates. */
-const FIXED: ReadonlySet<FieldPath> = new Set([
+export const FIXED: ReadonlySet<FieldPath> = new Set([
   'reckoned.bridge.steps',
   'reckoned.axes',
   'reckoned.scenarios',
@@ -108,4 +108,4 @@ function anew(value: Value, path: FieldPath, how: Anew): Value {
 }
 
 /** '£25,000' as '£0'. */
-const nought = (figure: string): string => figure.replaceAll(/\d(?:[\d.,]*\d)?/gu, '0');
+export const nought = (figure: string): string => figure.replaceAll(/\d(?:[\d.,]*\d)?/gu, '0');

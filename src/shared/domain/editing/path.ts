@@ -1,6 +1,6 @@
 /**
  * Fields of a section by their paths: 'title', 'output.objectives.1.target', 'reckoned.bridge.steps.2.label',
- * 'words.what-we-ask', 'evidence.2.data'. The number of an item counts from 0, in the section as it stands.
+ * 'words.what-we-ask', 'evidence.2.data', 'evidence.2.statement'. The number of an item counts from 0, in the section as it stands.
  */
 import type { Section } from '../section.ts';
 
@@ -30,7 +30,7 @@ export function stepsOf(path: FieldPath): string[] | undefined {
       ? steps.length === 1
       : root === 'words'
         ? steps.length === 2
-        : root === 'output' || root === 'reckoned' || isFigures(steps);
+        : root === 'output' || root === 'reckoned' || isOfEvidence(steps);
   return isRoot && steps.every((step) => step !== '' && !FORBIDDEN.has(step)) ? steps : undefined;
 }
 
@@ -41,9 +41,11 @@ export const wordsKey = (english: string): string =>
     .replaceAll(/[^a-z]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-/** Of the evidence, the numbers that a chart is drawn from are a person's to write, and nothing else. */
-const isFigures = ([root, item = '', part]: readonly string[]): boolean =>
-  root === 'evidence' && indexOf(item) !== undefined && part === 'data';
+/** Of the evidence, the numbers that a chart is drawn from and what it says; what it stands on is not a person's to write. */
+const isOfEvidence = ([root, item = '', part]: readonly string[]): boolean =>
+  root === 'evidence' &&
+  indexOf(item) !== undefined &&
+  (part === 'data' || part === 'statement' || part === 'source');
 
 /** The number of an item; undefined of a step that is none. */
 export const indexOf = (step: string): number | undefined =>
@@ -76,6 +78,21 @@ function* leavesIn(value: Value, path: FieldPath): Generator<Leaf> {
     for (const [step, inner] of Object.entries(value)) yield* leavesIn(inner, joined(path, step));
 }
 
-/** Every text of a section that may be edited, in the order of its fields. */
+/** Every text of a section that may be edited where it stands, in the order of its fields. */
 export const leavesOf = (section: Section): Leaf[] =>
   ROOTS.flatMap((root) => [...leavesIn(section[root], root)]);
+
+/**
+ * What the evidence of a section says in notes, charts and the appendix. The title of a publication is its own: it says
+ * the same whatever the deck says.
+ */
+export const evidenceLeaves = ({ evidence }: Section): Leaf[] =>
+  evidence.flatMap(({ statement, source, basis, data }, at) => {
+    const path = joined('evidence', at);
+    const isCited = basis === 'public data' || source.includes(';');
+    return [
+      { path: joined(path, 'statement'), text: statement },
+      ...(isCited ? [] : [{ path: joined(path, 'source'), text: source }]),
+      ...leavesIn(data, joined(path, 'data')),
+    ];
+  });

@@ -4,6 +4,7 @@ import {
   isOwn,
   itemsOf,
   type EditNode,
+  type Edits,
   type ListEdit,
   type ListItem,
   type PageContent,
@@ -16,7 +17,31 @@ import type { Section } from '../section.ts';
 export function rebased({ written, edits }: PageContent, anew: Section): PageContent {
   if (edits === undefined) return { written: anew };
   const next = moved(edits, written, anew);
-  return { written: anew, ...(next?.kind === 'fields' ? { edits: next } : {}) };
+  const kept = next?.kind === 'fields' ? withoutOldEvidence(next, anew) : undefined;
+  return { written: anew, ...(kept ? { edits: kept } : {}) };
+}
+
+/**
+ * Words that were put into what stands behind a figure go with the figure: over another one they would say what nobody
+ * reckoned.
+ */
+function withoutOldEvidence(edits: Edits, anew: Section): Edits | undefined {
+  const { evidence, ...others } = edits.fields;
+  if (evidence?.kind !== 'list') return edits;
+  const items = evidence.items.map((item): ListItem => {
+    if (isOwn(item) || item.edit?.kind !== 'fields') return item;
+    const entry = item.of === null ? undefined : anew.evidence[item.of];
+    const fields = Object.entries(item.edit.fields).filter(
+      ([key, node]) => key === 'data' || (node.kind === 'value' && node.was === under(entry, key)),
+    );
+    const { edit: _before, ...rest } = item;
+    return fields.length === 0
+      ? rest
+      : { ...rest, edit: { kind: 'fields', fields: Object.fromEntries(fields) } };
+  });
+  const isKept = items.some((item) => isOwn(item) || item.edit !== undefined || item.removed !== undefined);
+  const fields = isKept ? { ...others, evidence: { ...evidence, items } } : others;
+  return Object.keys(fields).length === 0 ? undefined : { kind: 'fields', fields };
 }
 
 function moved(node: EditNode, before: Value, after: Value): EditNode | undefined {

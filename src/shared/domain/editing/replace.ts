@@ -1,5 +1,5 @@
 /** Words found and replaced in everything that a section says, and in the answers. */
-import { leavesOf, type FieldPath, type Leaf, type Value } from './path.ts';
+import { evidenceLeaves, leavesOf, type FieldPath, type Leaf, type Value } from './path.ts';
 import type { Section } from '../section.ts';
 import { escapeRegExp } from '../escape-reg-exp.ts';
 
@@ -56,9 +56,9 @@ const changedOf = (leaves: readonly Leaf[], search: Search): ReplacedText[] =>
     return after === undefined ? [] : [{ path, before: text, after }];
   });
 
-/** Every text of a section that says the words. */
+/** Every text of a section that says the words, on its slides or in their notes. */
 export const replacedInSection = (section: Section, search: Search): ReplacedText[] =>
-  changedOf(leavesOf(section), search);
+  changedOf([...leavesOf(section), ...evidenceLeaves(section)], search);
 
 /** Answers that are chosen from a list, and what is no answer in words. */
 const NOT_WORDS: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 /** What stands behind a figure that a person wrote: the person (readings, 'Changing a proposal'). */
 import type { Evidence, EvidenceData } from '../evidence.ts';
-import { figureTable, grouped } from './figures.ts';
+import { figureTable, grouped, linesBefore } from './figures.ts';
 import { figuresIn } from '../audit/numerals.ts';
 import type { Section } from '../section.ts';
 import { editedFields, standing, type EditedField, type PageContent } from './edits.ts';
@@ -40,9 +40,13 @@ export function statedSection(content: PageContent): Section {
 function chartedIn(written: Section, section: Section, { path }: EditedField): string[] {
   const [was, is] = [figureTable(written, path), figureTable(section, path)];
   if (is === undefined) return [];
+  const rows = linesBefore(is.rows, was?.rows ?? []);
+  const columns = linesBefore(is.columns, was?.columns ?? []);
+  const before = (row: number, column: number): number | undefined =>
+    was?.cells[rows[row] ?? -1]?.[columns[column] ?? -1]?.value;
   return is.cells.flatMap((row, at) =>
     row.flatMap((cell, column) => {
-      if (cell === undefined || was?.cells[at]?.[column]?.value === cell.value) return [];
+      if (cell === undefined || before(at, column) === cell.value) return [];
       const name = [is.rows[at], is.columns[column]].filter(Boolean).join(', ');
       return [`${name}: ${grouped(cell.value)}`];
     }),

@@ -14,6 +14,12 @@ describe('after a refusal', () => {
     ['streaming', 422, 'Streaming is not supported by this model', { stream: false }],
     ['the schema', 400, "Invalid schema for response_format 'cover'", { format: 'json_object' }],
     ['a grammar', 500, 'failed to parse grammar', { format: 'json_object' }],
+    [
+      'a schema of which llama.cpp makes no grammar',
+      400,
+      'Unable to generate parser for this template. Automatic parser generation failed: JSON schema conversion failed:\nUnrecognized schema: {"type":"nonsense"}',
+      { format: 'json_object' },
+    ],
     ['without a word', 400, 'Bad Request', { format: 'json_object' }],
     ['an unknown model', 404, 'The model `x` does not exist', undefined],
     ['a prompt too long', 400, "This model's maximum context length is 8192 tokens", { size: 'short' }],

@@ -7,9 +7,6 @@ import {
   PROVINCE_ALIASES,
   PROVINCES,
 } from '../../../../src-worker/understanding/places/places.ts';
-import { OBJECTIVES } from '../../../../src-worker/engines/planner/data/objectives.ts';
-import { PLATFORMS } from '../../../../src-worker/engines/planner/data/platforms.ts';
-import { TRADES } from '../../../../src-worker/engines/planner/data/trades/index.ts';
 import { createPlanner } from '../../../../src-worker/engines/planner/index.ts';
 import { readPlaces } from '../../../../src-worker/understanding/places/read-places.ts';
 import { BUSINESS_SUB_TYPES, BUSINESS_TYPES } from '../../../../src/shared/domain/taxonomy.ts';
@@ -36,11 +33,19 @@ const PLACE_NAMES = [
   ...wordsIn(PROVINCE_ALIASES),
   ...wordsIn(COUNTRY_ALIASES),
 ];
+/** Every table that the planner plans by, and every one by which answers are understood. */
+const TABLES = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../../../src-worker/engines/planner/data/**/*.ts',
+    '../../../../src-worker/understanding/**/*.table.ts',
+  ],
+  { eager: true },
+);
 const OTHER_NAMES = [
-  ...[...BUSINESS_TYPES, ...BUSINESS_SUB_TYPES].map(({ name }) => name),
-  ...wordsIn(PLATFORMS),
-  ...wordsIn(OBJECTIVES),
-  ...wordsIn(TRADES),
+  ...new Set([
+    ...[...BUSINESS_TYPES, ...BUSINESS_SUB_TYPES].map(({ name }) => name),
+    ...Object.values(TABLES).flatMap(wordsIn),
+  ]),
 ];
 
 /** Every text answer of the questionnaire, as a way to set it. */

@@ -124,6 +124,106 @@ test('what is no code of it is told apart', async () => {
   expect(await kind((await source(file(2001))).code(0))).toBe('other');
 });
 
+/** A code as anybody may make one: its checksum holds. */
+function forged(fields: {
+  id?: number;
+  number?: number;
+  parts?: number;
+  length?: number;
+  data?: number;
+}): string {
+  const { id = 7, number = 0, parts = 2, length = 2 * PART_BYTES, data = 0 } = fields;
+  const bytes = new Uint8Array(18 + PART_BYTES + 4).fill(data, 18);
+  const view = new DataView(bytes.buffer);
+  bytes[0] = 1;
+  bytes.fill(id, 1, 9);
+  view.setUint8(9, number >>> 16);
+  view.setUint16(10, number & 0xffff);
+  view.setUint16(12, parts);
+  view.setUint32(14, length);
+  view.setUint32(bytes.length - 4, crc32(bytes.subarray(0, -4)));
+  return toBase45(bytes);
+}
+
+describe('codes that mean harm', () => {
+  const kinds = async (codes: readonly string[]): Promise<Taken['kind'][]> => {
+    const receiver = createReceiver();
+    const found: Taken['kind'][] = [];
+    for (const code of codes) found.push((await receiver.take(code)).kind);
+    return found;
+  };
+
+  test('a count or a length that no file has is no code', async () => {
+    for (const [parts, length] of [
+      [0, 0],
+      [0, 1],
+      [MOST_PARTS + 1, (MOST_PARTS + 1) * PART_BYTES],
+      [65_535, 4_294_967_295],
+      [1, 4_294_967_295],
+      [2, PART_BYTES],
+      [2, 0],
+    ] as const)
+      expect(await kinds([forged({ parts, length })]), `${parts} ${length}`).toEqual(['foreign']);
+  });
+
+  test('parts that contradict each other are damaged when all are there, and it begins anew', async () => {
+    expect(await kinds([0, 1, 0, 1].map((number) => forged({ number, data: number })))).toEqual([
+      'more',
+      'damaged',
+      'more',
+      'damaged',
+    ]);
+  });
+
+  test('codes without end bring nothing more than the parts that there are', async () => {
+    const receiver = createReceiver();
+    let damaged = 0;
+    for (let number = 0; number < 2000; number += 1) {
+      const taken = await receiver.take(
+        forged({ number, parts: 30, length: 30 * PART_BYTES, data: number % 251 }),
+      );
+      if (taken.kind === 'damaged') damaged += 1;
+      else expect(taken).toMatchObject({ kind: 'more', parts: 30 });
+    }
+    expect(damaged).toBeGreaterThan(10);
+  });
+
+  test('of two that are shown in turns, one arrives; one that is shown alone afterwards takes its place', async () => {
+    const [mine, others] = [await source(file(20 * PART_BYTES)), await source(file(21 * PART_BYTES))];
+    const receiver = createReceiver();
+    for (let number = 0; number < 12; number += 1) {
+      expect((await receiver.take(mine.code(number))).kind).toBe('more');
+      expect((await receiver.take(others.code(number))).kind).toBe('other');
+    }
+    // The same code again and again is no transfer.
+    for (let look = 0; look < 50; look += 1) expect((await receiver.take(others.code(0))).kind).toBe('other');
+    let last: Taken | undefined;
+    for (let number = 0; last?.kind !== 'whole' && number < 60; number += 1)
+      last = await receiver.take(others.code(number));
+    expect(last).toEqual({ kind: 'whole', file: file(21 * PART_BYTES) });
+  });
+
+  test('the largest file there is holds no code up', async () => {
+    const bytes = file(MOST_PARTS * PART_BYTES);
+    const { parts, code } = await source(bytes);
+    const receiver = createReceiver();
+    let slowest = 0;
+    // Every third is missed, so that each of the second round is worked out from many.
+    for (let number = 0; number < 2 * parts; number += 1) {
+      if (number < parts && number % 3 === 0) continue;
+      const text = code(number);
+      const started = performance.now();
+      const taken = await receiver.take(text);
+      slowest = Math.max(slowest, performance.now() - started);
+      if (taken.kind !== 'whole') continue;
+      expect(Buffer.compare(taken.file, bytes)).toBe(0);
+      break;
+    }
+    console.warn(`${parts} parts: a code took ${slowest.toFixed(0)} ms at most`);
+    expect(slowest).toBeLessThan(5000);
+  }, 60_000);
+});
+
 test('no damage of a code is taken for a part', async () => {
   const { code } = await source(file(1000));
   const whole = code(0);

@@ -10,8 +10,8 @@ const LATER = new Date('2026-11-09T08:00:00.000Z');
 
 vi.mock('../../../../src/worker-client/index.ts', () => ({
   client: {
-    history: () =>
-      Promise.resolve({ ok: true, value: ['a', 'b'].map((proposalId) => ({ proposalId, createdAt: MADE })) }),
+    proposalIds: () => Promise.resolve({ ok: true, value: ['a', 'b'] }),
+    proposal: () => Promise.resolve({ ok: true, value: { proposal: { createdAt: MADE } } }),
   },
 }));
 const copied = vi.fn<() => Promise<void>>();
@@ -29,7 +29,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
   });
   copied.mockReset().mockResolvedValue();
-  useCopies.setState({ changed: {} }, true);
+  useCopies.setState({ changed: {}, alone: {} }, true);
   useToasts.setState({ toasts: [] });
   room(10);
 });
@@ -41,7 +41,7 @@ test('work that has had no copy for days is said once, with a way to make one; i
   await remind(LATER);
   expect(titles()).toEqual([share.kept.remind(2)]);
   const [toast] = useToasts.getState().toasts;
-  expect([toast?.action?.label, toast?.duration]).toEqual([share.kept.copyNow, Infinity]);
+  expect([toast?.action?.label, toast?.duration]).toEqual([share.kept.saveAll, Infinity]);
   useToasts.setState({ toasts: [] });
   await remind(LATER);
   expect(titles()).toEqual([]);

@@ -38,6 +38,27 @@ const answer = (text: string, path: string): unknown =>
   readMessage(text).fields.find((field) => field.path === path)?.value;
 
 describe('segments', () => {
+  test('a form of one answer as comma separated values: each column a question, cells over several lines', () => {
+    const form = [
+      'Timestamp,Business name,What do you sell?,Where?,Facebook,"Budget, media (EUR)",Anything else?',
+      '2026-02-03,Glas Uisce,"cold-water swims, guided","Clare, Galway',
+      'later Mayo",https://www.facebook.com/glasuisce.ie,"3,000",no ""wild"" claims',
+    ].join('\n');
+    expect(lines(form)).toEqual(
+      expect.arrayContaining([
+        'company by label|Glas Uisce',
+        'products by label|cold-water swims, guided',
+        'facebook by label|https://www.facebook.com/glasuisce.ie',
+        'budget by label|3,000',
+      ]),
+    );
+  });
+  test('prose with many commas is no form', () => {
+    const prose =
+      'We sell tea, cups, pots, trays, mats, bowls, spoons and more.\nAlso ovens, pans, lids, jars, salt, oil.';
+    expect(takeApart(prose).every(({ kind }) => kind === 'sentence')).toBe(true);
+  });
+
   test('a label stands for its line, and a line that was broken for its width', () => {
     expect(lines('Budget: 90,000 THB\nWe open in May.')).toEqual([
       'budget by label|90,000 THB',

@@ -4,8 +4,8 @@ import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
 import { firstStep, weeksText } from './story.ts';
-import { wantedPhrase } from './counted.ts';
-import { figureOf, resultName, spoken } from './figures.ts';
+import { dueDay, goalText } from './counted.ts';
+import { atLeast, figureOf, resultName, spoken } from './figures.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
   const { f, say, reckoning, time } = plan;
@@ -15,7 +15,7 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
   const questions = reckoning.unknowns.flatMap((unknown) => questionOf(plan, unknown) ?? []);
   return {
     ask: {
-      ...(ask ? { amount: figureOf(f, ask) } : {}),
+      ...(ask ? { amount: figureOf(f, atLeast(ask)) } : {}),
       text:
         gate?.weeks && gate.rest
           ? said.askTest({ weeks: weeksText(plan, gate.weeks), rest: spoken(f, gate.rest) })
@@ -26,13 +26,13 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
                 one: firstStep(plan),
               })
             : ask
-              ? said.askAll({ goal: wantedPhrase(plan) })
+              ? said.askAll({ goal: goalText(plan) })
               : said.askDay({ day }),
       by: said.by({ day }),
     },
     ifLate: {
       headline: said.lateHeadline,
-      text: said.late({ goal: wantedPhrase(plan), end: f.date(time.end) }),
+      text: said.late({ goal: goalText(plan), end: f.date(dueDay(plan)) }),
     },
     ...(questions.length > 0 ? { questions } : {}),
   };

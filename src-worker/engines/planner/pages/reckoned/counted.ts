@@ -1,13 +1,26 @@
 /** Counts and names of steps and results in sentences: '13 sites signed', 'ผู้สนใจ 212 ราย', 'one installation'. */
 import type { Plan } from '../../plan/index.ts';
-import { perText } from '../../plan/targets.ts';
+import { figure, perText } from '../../plan/targets.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
+import { lastDayOf } from '../../../../../src/shared/reading/days.ts';
 import { singular } from '../../text.ts';
-import { countedThing, ORDERS, spoken, stepName, type Step } from './figures.ts';
+import type { Period } from '../../../../understanding/answers/period.ts';
+import { countedThing, ORDERS, resultName, spoken, stepName, type Step } from './figures.ts';
 
-/** So many of what the main goal counts, in a time where one is named. */
-export function resultCount(plan: Plan, node: Node, per = ''): string {
+/** The time that a count is of: 'week' of so many a week; '' of so many in all. */
+export const periodOf = ({ unit }: Node): Period | '' => (unit.kind === 'count' ? (unit.per ?? '') : '');
+
+/** What stands under a count of what the main goal counts: 'jobs a week'. */
+export function resultUnit(plan: Plan, node: Node): string {
+  const { f } = plan;
+  const name = resultName(plan);
+  const per = periodOf(node);
+  return per === '' ? name : f.say(`${name} ${perText(f, per)}`, `${name}${perText(f, per)}`);
+}
+
+/** So many of what the main goal counts, in its time where it has one: 21 a week are not 21 in all. */
+export function resultCount(plan: Plan, node: Node, per: string = periodOf(node)): string {
   return plan.say.reckoned.goal({ count: spoken(plan.f, node), ...countedThing(plan), per });
 }
 
@@ -24,6 +37,22 @@ export function wantedPhrase(plan: Plan): string {
   if (!target) return '';
   const slots = { count: spoken(f, target.wanted), ...countedThing(plan), per: target.per ?? '' };
   return target.extent === 'more' ? say.verdict.more(slots) : say.reckoned.goal(slots);
+}
+
+/** The same; of a goal that no result is bought for, its figure: '8% contamination'. */
+export function goalText(plan: Plan): string {
+  const [first] = plan.r.goals;
+  const phrase = wantedPhrase(plan);
+  return phrase === '' && first && first.kind !== 'text' && first.to !== undefined
+    ? figure(plan.f, first)
+    : phrase;
+}
+
+/** The day on which the main goal is due, where the client named it; else the last day of the plan. */
+export function dueDay({ r, reckoning, time }: Plan): Date {
+  const by = r.goals[reckoning.main?.target.goal.index ?? 0]?.by;
+  const day = by === undefined ? undefined : lastDayOf(by, time.created);
+  return day !== undefined && day >= time.mediaEnd && day <= time.end ? day : time.end;
 }
 
 /** Steps whose Thai name stands right after a number. */

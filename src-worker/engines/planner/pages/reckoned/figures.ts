@@ -21,7 +21,17 @@ export type Figure = { value: number; text: string };
 function rounded(value: number, kind: Node['unit']['kind']): number {
   const percent = kind === 'percent';
   const digits =
-    kind === 'time' ? 1 : percent ? (value >= 10 ? 0 : value >= 2 ? 1 : 2) : value >= 100 ? 0 : 2;
+    kind === 'time' || (kind === 'count' && value >= 1)
+      ? 1
+      : percent
+        ? value >= 10
+          ? 0
+          : value >= 2
+            ? 1
+            : 2
+        : value >= 100
+          ? 0
+          : 2;
   return Number(value.toFixed(digits));
 }
 
@@ -35,6 +45,17 @@ export function spoken(f: Formatter, { value, high, unit }: Node): string {
   return unit.kind === 'money'
     ? f.money(rounded(value, unit.kind), unit.currency, rounded(high ?? value, unit.kind))
     : digits;
+}
+
+/** The lower end of an interval: what may be spent is no more than what is sure. */
+export const atLeast = ({ high: _high, ...node }: Node): Node => node;
+
+/** What people do who take a step: of the one that the goal counts in the client's words, what they become. */
+export function doesOf(plan: Plan, step: Step): string {
+  const { say } = plan;
+  const { does, many } = say.reckoned.steps[step.kind];
+  const name = stepName(plan, step);
+  return name === many ? does : say.reckoned.become({ name, does });
 }
 
 export const figureOf = (f: Formatter, node: Node): Figure => ({ value: node.value, text: spoken(f, node) });
@@ -80,7 +101,17 @@ export function countedThing(plan: Plan): Counted {
   if (fits(unit) && (thai || PLURAL.test(unit))) return { name: unit, isUnit: true };
   if (thai && fits(metric) && CLASSIFIERS.has(metric)) return { name: metric, isUnit: true };
   if (!thai && fits(metric) && PLURAL.test(metric)) return { name: lowerNoun(metric), isUnit: true };
+  // Sales are won in what a price is for: cartons, not customers.
+  if (goal?.kind === 'money' && reckoning.main?.target.wanted.unit.kind === 'count') return piecesOf(plan);
   return { name: say.reckoned.steps[goal?.step ?? 'purchase'].many, isUnit: !thai };
+}
+
+function piecesOf({ f, r, say }: Plan): Counted {
+  const unit = r.price.unit.toLowerCase();
+  const isWord = /^[a-z]{3,14}$/u.test(unit);
+  return f.language === 'en' && isWord
+    ? { name: /(?:s|sh|ch|x)$/u.test(unit) ? `${unit}es` : `${unit}s`, isUnit: true }
+    : { name: say.reckoned.sales, isUnit: f.language === 'en' };
 }
 
 export const resultName = (plan: Plan): string => countedThing(plan).name;
@@ -88,18 +119,26 @@ export const resultName = (plan: Plan): string => countedThing(plan).name;
 /** The client counts orders. */
 export const ORDERS = /^(?:orders?|ออเดอร์|คำสั่งซื้อ)$/iu;
 
+const DOING = /^(?:มา|ไป|จอง|สมัคร|ซื้อ|นัด|คุย|ขอ|รับ|ลอง|โทร|ทัก|สั่ง|ผ่าน|เริ่ม|จ่าย|ดู|เข้า|กด|แวะ|ถาม)/u;
+const PERSON = /^(?:คน|ราย|ท่าน)$/u;
+
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */
 export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const { chain, main } = plan.reckoning;
   const at = main?.place?.index;
-  if (at === undefined ? kind === main?.target.goal.step : chain.steps[at]?.id === id)
-    return resultName(plan);
+  if (at === undefined ? kind === main?.target.goal.step : chain.steps[at]?.id === id) {
+    const counted = resultName(plan);
+    // A step that is called 'people' is called nothing.
+    return PERSON.test(counted) ? plan.say.reckoned.steps[kind].many : counted;
+  }
   // Who sells by the order counts orders, not customers.
   const orders = kind === 'purchase' ? ORDERS.exec(name) : null;
   if (orders) return plan.f.say('orders', orders[0]);
   // A step that no table knows, and two of one kind, are called as the client calls them.
   const isOwn = kind === 'onward' || chain.steps.some((step) => step.kind === kind && step.id !== id);
-  return isOwn && isInLanguage(plan, name) ? lowerNoun(name) : plan.say.reckoned.steps[kind].many;
+  if (!isOwn || !isInLanguage(plan, name)) return plan.say.reckoned.steps[kind].many;
+  // What is done is no name of those who do it: 'มาดู' → 'คนที่มาดู'.
+  return DOING.test(name) ? `คนที่${name}` : lowerNoun(name);
 }
 
 const isInLanguage = ({ f }: Plan, words: string): boolean =>

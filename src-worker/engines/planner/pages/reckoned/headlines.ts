@@ -11,7 +11,7 @@ import {
   stepCount,
   wantedPhrase,
 } from './counted.ts';
-import { goalPhrase, resultName, spoken, stepName } from './figures.ts';
+import { doesOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
 import {
   fillOf,
@@ -85,7 +85,7 @@ function weakHeadline(plan: Plan): string | undefined {
   const weak = weakestOf(plan);
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
   if (!weak?.rate || !weak.rateNeeded || !from) return undefined;
-  const slots = { goal: goalPhrase(plan), from: stepName(plan, from), does: said.steps[weak.kind].does };
+  const slots = { goal: goalPhrase(plan), from: stepName(plan, from), does: doesOf(plan, weak) };
   if (f.language === 'en' && weak.oneInToday && weak.oneInNeeded && weak.rateNeeded.value < ONE_IN)
     return said.headlineOneIn({
       ...slots,

@@ -2,12 +2,13 @@
  * Which of a few stories the figures tell, and its points: what the money buys today, what is missing, what would close
  * it, whether there is room, what pays for itself, and where nothing is known, which number comes first.
  */
+import { isMostlyThai } from '../../../../understanding/text.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { RoomAtGoal } from '../../reckoning/room.ts';
 import type { Worths } from '../../reckoning/worth.ts';
 import { goalMoney, moneyText, oneOf, oneResult, resultCount, stepCount, wantedPhrase } from './counted.ts';
-import { spoken, stepName } from './figures.ts';
+import { atLeast, doesOf, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
 
 /** A difference of this part is none that a forecast can tell. */
@@ -112,9 +113,9 @@ export function pointsOf(plan: Plan): Told[] {
   const points = [
     moneyPoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
-    roomPoint(plan),
     story === 'measure' ? firstPoint(plan) : undefined,
     story === 'measure' ? leavesPoint(plan) : undefined,
+    roomPoint(plan),
     leavingPoint(plan),
     worthPoint(plan),
     story === 'reach' ? weakPoint(plan) : undefined,
@@ -163,7 +164,7 @@ function gapPoint(plan: Plan): Told | undefined {
     const closer = verdict.closeRate({
       needed: spoken(f, weak.rateNeeded),
       from: stepName(plan, from),
-      does: say.reckoned.steps[weak.kind].does,
+      does: doesOf(plan, weak),
     });
     const other = cost ? verdict.orCost({ one: oneOf(plan, paid), cost: spoken(f, cost) }) : '';
     return told(verdict.pointGap({ missing, closer: `${closer}${other}` }), gap, weak.rateNeeded, cost);
@@ -195,7 +196,21 @@ function gapPoint(plan: Plan): Told | undefined {
 /** Fewer days of a month than this leave room enough. */
 const FULL_DAYS = 12;
 
+/** What the goal takes of what there is room for, where each takes so many: sets of so many schools. */
+function eachPoint({ f, say, reckoning: { nodes, main } }: Plan): Told | undefined {
+  const id = `goal.${main?.target.goal.index ?? 0}`;
+  const [needed, used, room] = [nodes.get(`${id}.to.each`), nodes.get(`${id}.used.each`), nodes.get('room')];
+  if (!needed || !room || !used || used.value <= 100) return undefined;
+  const of = room.unit.kind === 'count' ? room.unit.of : '';
+  if (of === '' || isMostlyThai(of) !== (f.language === 'th')) return undefined;
+  const count = (node: Node): string =>
+    say.reckoned.goal({ count: spoken(f, node), name: of, isUnit: true, per: '' });
+  return told(say.verdict.pointEach({ needed: count(needed), room: count(room) }), needed, room, used);
+}
+
 function roomPoint(plan: Plan): Told | undefined {
+  const each = eachPoint(plan);
+  if (each) return each;
   const { f, say, reckoning } = plan;
   const found = roomOf(plan);
   const { verdict } = say;
@@ -225,7 +240,10 @@ function roomPoint(plan: Plan): Told | undefined {
   if (isAdded) return told(verdict.pointAdded({ room: resultCount(plan, room) }), room);
   return usedAtGoal
     ? told(
-        verdict.pointRoom({ room: resultCount(plan, room), used: spoken(f, usedAtGoal) }),
+        verdict.pointRoom({
+          room: resultCount(plan, room, goal.fact.per),
+          used: spoken(f, usedAtGoal),
+        }),
         room,
         usedAtGoal,
       )
@@ -258,7 +276,7 @@ function weakPoint(plan: Plan): Told | undefined {
   const slots = {
     rate: spoken(f, weak.rate),
     from: stepName(plan, from),
-    does: say.reckoned.steps[to.kind].does,
+    does: doesOf(plan, to),
   };
   return told(say.verdict.pointWeak(slots), weak.rate);
 }
@@ -272,7 +290,7 @@ function gatePoint(plan: Plan): Told | undefined {
     rest: spoken(f, gate.rest),
     rate: spoken(f, gate.rate),
     from: stepName(plan, gate.from),
-    does: say.reckoned.steps[gate.to.kind].does,
+    does: doesOf(plan, gate.to),
   };
   return told(say.verdict.pointGate(slots), gate.limit, gate.rest, gate.rate);
 }
@@ -327,7 +345,9 @@ export function leavesOf({ reckoning: { main, nodes } }: Plan): { most: Node; sh
   const most = main?.affordable;
   if (!main || !most) return undefined;
   const share = nodes.get(`${main.target.id}.afford.of.price`);
-  return share && share.value <= 60 && share.value >= 0.1 ? { most, share } : { most };
+  return share && share.value <= 60 && share.value >= 0.1
+    ? { most: atLeast(most), share: atLeast(share) }
+    : { most: atLeast(most) };
 }
 
 function leavesPoint(plan: Plan): Told | undefined {
@@ -413,8 +433,10 @@ export function paceOf({
   // Who leaves has to be won again: the pace of the growth alone would be too slow.
   if (forecast.ramp?.needed !== undefined) return undefined;
   const { week, month } = pace;
-  if (week && week.value >= 3 && main?.target.per !== 'week') return { node: week, per: 'week' };
+  // A goal of a week has its pace in its name.
+  if (main?.target.per === 'week' || main?.target.per === 'day') return undefined;
+  if (week && week.value >= 3) return { node: week, per: 'week' };
   return month && month.value >= 1 && main?.target.per !== 'month'
-    ? { node: month, per: 'month' }
+    ? { node: { ...month, value: Math.ceil(month.value) }, per: 'month' }
     : undefined;
 }

@@ -2,7 +2,7 @@
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
-import { figureOf, spoken, stepName } from './figures.ts';
+import { doesOf, figureOf, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
 
 const MOST = 5;
@@ -21,7 +21,7 @@ export function volumesOf(plan: Plan): Reckoned['volumes'] {
     const before = weakest !== undefined && at < weakest;
     // Before the break the money buys what it buys today.
     const count = before ? today : goal;
-    const each = before ? bridge.steps[at]?.costToday : unitCost;
+    const each = before || weakest === undefined ? (bridge.steps[at]?.costToday ?? unitCost) : unitCost;
     const rate = at === weakest ? weak?.rateNeeded : bridge.steps[at]?.rate;
     const aWeek =
       before && today && weeks !== undefined && reckoning.main?.target.per === undefined
@@ -39,7 +39,7 @@ export function volumesOf(plan: Plan): Reckoned['volumes'] {
         ? {
             rate: {
               value: rate.value,
-              text: say.reckoned.rateOf({ rate: spoken(f, rate), step: say.reckoned.steps[step.kind].does }),
+              text: say.reckoned.rateOf({ rate: spoken(f, rate), step: doesOf(plan, step) }),
             },
           }
         : {}),

@@ -12,7 +12,7 @@ export const agenda = {
     `How do we win more ${many} for ${offer}?`,
   how: ({ many }: { many: string }): string => `How do we win more ${many}?`,
   stand: 'Where we stand',
-  people: 'Buyers and rivals',
+  people: '{Buyers} and rivals',
   choose: 'What we choose',
   run: 'How we run it',
   /** By page number. */

@@ -59,7 +59,7 @@ export const audienceMapping = {
 
   /** Notes. */
   leaveOutPresent: 'Exclude those we already have, by list.',
-  ownGroup: 'Keep present customers in an ad set of their own.',
+  ownGroup: 'Keep present {customers} in an ad set of their own.',
   noPatients: 'Upload no data of patients.',
   noList: 'Exclude people who already wrote to us.',
   block: ({ terms }: { terms: readonly string[] }): string =>
@@ -71,7 +71,7 @@ export const audienceMapping = {
   rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,
 
   choose: 'The first channel',
-  chooseNote: 'Choose the channel where buyers already ask.',
+  chooseNote: 'Choose the channel where {buyers} already ask.',
 
   /** Headlines. */
   headlineSearch: ({ term }: { term: string }): string => `We start with people who search for “${term}”`,
@@ -94,7 +94,7 @@ export const audienceMapping = {
   kinds: ({ names, kinds }: { names: string; kinds: string }): string =>
     `Options of ${names}: ${kinds}. Check the platform’s policy before launch`,
   days: ({ days }: { days: string }): string => `People are reached again for ${days} days`,
-  daysWhy: 'By how long buyers take to decide',
+  daysWhy: 'By how long {buyers} take to decide',
   start: 'Search words, suggestions and excluded groups',
   startWhy: 'First values from what is sold, where, and the client’s rules; reviewed each month',
 };

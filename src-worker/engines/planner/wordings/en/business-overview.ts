@@ -8,7 +8,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 export const businessOverview = {
   /** Headline where no rival can be compared: what the client can be chosen for. */
   headlineStrength: ({ ours }: { name: string; ours: string }): string =>
-    `Buyers can choose us for one reason: ${ours}`,
+    `{Buyers} can choose us for one reason: ${ours}`,
   headlineProduct: ({ name, product }: { name: string; product: string }): string =>
     `${name} puts one offer first: ${upper(product)}`,
   headlineName: ({ name }: { name: string }): string => `This is what ${name} does`,
@@ -22,7 +22,7 @@ export const businessOverview = {
   reason: ({ reason }: { reason: string }): string =>
     `Why now: ${/\p{Script=Thai}/u.test(reason) ? `“${reason}”.` : stop(reason)}`,
   sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
-  sellsAnywhere: 'Serves its buyers wherever they are',
+  sellsAnywhere: 'Serves its {buyers} wherever they are',
   priceFrom: ({ price }: { price: string }): string => `From ${price}`,
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,
@@ -30,7 +30,7 @@ export const businessOverview = {
   positionAhead: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
     `We are ahead of ${rival} on ${label}: ${ours}`,
   positionProduct: ({ product }: { product: string }): string =>
-    `Buyers should think of us first for this: ${product}`,
+    `{Buyers} should think of us first for this: ${product}`,
   /** Under the large figure of our own. */
   factCaption: ({ words }: { words: string }): string => words,
   /** Under it, the rival on the same point. */

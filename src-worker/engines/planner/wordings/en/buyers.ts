@@ -75,7 +75,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   meeting: {
     stages: ['Notice', 'Compare', 'Meeting', 'Contract'],
     thought: 'Is it worth an hour of our time?',
-    action: 'Send an agenda, a price range and dates to choose from',
+    action: 'Send an agenda, a price range and a choice of dates',
     button: 'Book a meeting',
     ask: 'Let’s meet.',
   },
@@ -133,6 +133,11 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
     thought: 'Were we looked after?',
     action: 'Ask how the family is, and ask for nothing',
   },
+  residents: {
+    stage: 'Keeping on',
+    thought: 'Does it make a difference?',
+    action: 'Report what has changed, then say it once more',
+  },
   cause: {
     stage: 'Giving again',
     thought: 'What did my gift do?',
@@ -146,7 +151,7 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
 };
 
 const QUESTIONS: Readonly<Record<DoubtId, string>> = {
-  rating: 'What do others say who bought it?',
+  rating: 'What do others say who {bought}?',
   warranty: 'What if something is wrong with it?',
   minimum: 'Can we start with a small order?',
   commitment: 'What am I tied to?',
@@ -197,6 +202,8 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   'industrial supply': 'Does it meet our requirement, and does it arrive on time?',
   'residential care': 'Who looks after them, day and night?',
   cause: 'Where does my money go?',
+  work: 'What is the work really like, and what do I get?',
+  task: 'What exactly am I to do, and why?',
   business: 'Does it fit our work, and who is there when we need help?',
   people: 'Is it the right one, and what does it cost in all?',
 };
@@ -252,7 +259,7 @@ export const buyers = {
   after: AFTER,
   question: (id: DoubtId, isCompany: boolean): string => (isCompany ? WE[id] : undefined) ?? QUESTIONS[id],
   moments: MOMENTS,
-  someone: 'The buyer',
+  someone: 'The {buyer}',
   someoneBusiness: 'The company that buys',
   quote: (words: string): string => `“${words}”`,
 };

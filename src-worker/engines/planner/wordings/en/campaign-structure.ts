@@ -19,13 +19,15 @@ export const campaignStructure = {
       .join(' ') + (ages === '' ? '' : `, aged ${ages}`),
   middle: ({ term }: { term: string }): string =>
     term === '' ? 'Watched half of a clip' : `Searched for “${term}”, or watched half of a clip`,
-  low: (s: { days: string; act: string; hasPage: boolean }): string =>
-    s.hasPage
-      ? `Saw the price or contact page in the last ${s.days} days; no ${s.act} yet`
-      : `Wrote or reacted in the last ${s.days} days; no ${s.act} yet`,
+  low: (s: { days: string; act: string; hasPage: boolean; isReading: boolean }): string =>
+    s.isReading
+      ? `Read the page in the last ${s.days} days`
+      : s.hasPage
+        ? `Saw the price or contact page in the last ${s.days} days; no ${s.act} yet`
+        : `Wrote or reacted in the last ${s.days} days; no ${s.act} yet`,
   keep: {
-    people: 'Customers who agreed to hear from us',
-    business: 'Customers, from the list that sales keeps',
+    people: '{Customers} who agreed to hear from us',
+    business: '{Customers}, from the list that sales keeps',
     givers: 'People who gave and agreed to hear from us',
     medical: 'People who follow the page; we upload no patient lists',
   },

@@ -6,8 +6,9 @@ export const competitorMarketing = {
   headlineTwo: ({ first, second }: { first: string; second: string }): string =>
     `We lead on ${first} and ${second}`,
   headlineOne: ({ label, rival }: { label: string; rival: string }): string => `We lead ${rival} on ${label}`,
-  headlineStrengths: ({ labels }: { labels: string }): string => `Buyers choose the rivals for ${labels}`,
-  headlineNames: ({ rivals }: { rivals: string }): string => `Buyers also have ${rivals} on their list`,
+  headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
+  headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
+    `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `${name} is compared with doing nothing`,
   chosenFor: ({ strength }: { strength: string }): string => `Chosen for: ${strength}`,
   overlap: { high: 'High', medium: 'Medium', low: 'Low', unknown: '' },
@@ -19,9 +20,9 @@ export const competitorMarketing = {
   insightOurs: ({ label, ours }: { label: string; ours: string }): string =>
     `We lead on ${label}: ${stop(ours)}`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
-    `${rival} leads on ${label}, so we compete elsewhere.`,
+    `On ${label} we do not race ${rival}; we compete elsewhere.`,
   insightNear: ({ rivals, ground }: { rivals: string; ground: string }): string =>
-    `${rivals} is closest to us: ${stop(ground)}`,
+    `Closest to us: ${rivals}. We meet here: ${stop(ground)}`,
   insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${stop(ours)}`,
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high, price alone is low',

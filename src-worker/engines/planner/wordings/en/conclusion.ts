@@ -30,9 +30,20 @@ export const conclusion = {
         : `The other ${s.rest} goes where it costs least.`
     }`,
   reach: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
-    `Approve ${total}. If today’s rates hold, it brings ${results}. You asked for ${goal}.`,
-  short: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
-    `If today’s rates hold, ${total} brings ${results}. For ${goal} the cost has to fall, or the sum has to grow.`,
+    `At today’s rates ${total} brings ${results}. The goal needs ${goal}, so a part can wait or aim higher.`,
+  short: (s: {
+    total: string;
+    results: string;
+    goal: string;
+    one: string;
+    cost: string;
+    most: string;
+    budget: string;
+  }): string =>
+    `At today’s ${s.cost} each, ${s.total} brings ${s.results}. The goal needs ${s.goal}. ` +
+    (s.most === '' || s.budget === ''
+      ? 'So the cost has to fall, or the sum has to grow.'
+      : `All of them come when ${s.one} costs ${s.most}, or when the sum is ${s.budget}.`),
   plain: ({ goal, whole, start, end }: { goal: string; whole: string; start: string; end: string }): string =>
     `From ${start} to ${end}, ${whole} of media works towards ${goal}.`,
   noBudget: ({ goal, start, end }: { goal: string; start: string; end: string }): string =>
@@ -73,8 +84,11 @@ export const conclusion = {
     risk: ({ limit }: { limit: string }): string => `You risk ${limit} before you see the first answer`,
     answer: ({ day }: { day: string }): string => `The first answer comes on ${day}`,
     room: ({ room }: { room: string }): string => `The team has room for ${room}`,
-    ends: ({ day }: { day: string }): string =>
-      `The plan ends on ${day}, and its figures say what comes next`,
+    /** What a pace says of a month. */
+    pace: ({ count }: { count: string }): string => `Each month shows whether we keep the pace: ${count}`,
+    closes: ({ one, cost }: { one: string; cost: string }): string =>
+      `The gap closes without more money when ${one} costs ${cost}`,
+    first: 'The first month shows who asks, and for what',
     owned: 'What was filmed, written and measured stays yours',
   },
 
@@ -101,8 +115,14 @@ export const conclusion = {
 
   approveFirst: ({ sum, whole }: { sum: string; whole: string }): string =>
     `Approve the first ${sum} of ${whole}`,
-  approveAll: ({ sum }: { sum: string }): string => `Approve ${sum}`,
-  agreeSum: 'Agree on the sum',
+  approveAll: ({ sum, goal, day }: { sum: string; goal: string; day: string }): string =>
+    goal === '' ? `Approve ${sum} by ${day}` : `Approve ${sum} for ${goal}`,
+  /** Where a part of the money is enough. */
+  approveOr: ({ sum, needs, goal }: { sum: string; needs: string; goal: string }): string =>
+    `Approve ${needs} for ${goal}, or ${sum} to aim higher`,
+  /** Where the money does not reach the goal. */
+  approveGap: ({ sum }: { sum: string }): string => `Approve ${sum}, and choose how the gap closes`,
+  agreeSum: 'Agree on the sum and on one number that means success',
 };
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -25,6 +25,13 @@ export const contentStrategy = {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
       `Why: ${rival} is weak here (${words})`,
     asks: ({ question }: { question: string }): string => `Why: they ask “${question}”`,
+    /** Headings of stories that no point names. */
+    first: 'The first question',
+    real: 'The real thing',
+    answer: ({ question, words }: { question: string; words: string }): string =>
+      `Answer “${question}” with proof: ${words}`,
+    answerOpen: ({ question, idea }: { question: string; idea: string }): string => `“${question}” ${idea}`,
+    see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
     open: 'Answer it on camera, with the person who does the work',
     openFraud: 'Show the real page, the one account and the people behind it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
@@ -50,7 +57,7 @@ export const contentStrategy = {
   tellMe: 'I saw your ad. Can you tell me more?',
   soon: ['This month', 'Next month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
-  shotAsk: ({ question }: { question: string }): string => `A customer asks: “${question}”`,
+  shotAsk: ({ question }: { question: string }): string => `{A buyer} asks: “${question}”`,
   shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
   shotAny: 'The person who does the work answers, in one take.',
   shotFraud: 'We show the real page, the one account and the shop.',
@@ -84,6 +91,12 @@ export const contentStrategy = {
   shares: ({ shares, rhythm }: { shares: string; rhythm: string }): string =>
     `Shares of the pillars: ${shares}; rhythm: ${rhythm}`,
   sharesWhy: 'Proposed working rhythm',
+  /** The first answer in a chat. */
+  reply: ({ price, fact, next }: { price: string; fact: string; next: string; isMan: boolean }): string =>
+    [price, fact, next]
+      .filter((part) => part !== '')
+      .map((part) => contentStrategy.sentence(part))
+      .join(' '),
   draftsAre:
     'Drafts of copy: a film of 15 s in shots of 0–3, 3–10 and 10–15 s; feed ad: headline 40, text 125; search ad: headlines 30, text 90 characters at most',
   formatsFrom: 'Counted in the drafts, beside the platforms’ limits',

@@ -14,7 +14,7 @@ export const evidence = {
     `${s.needed} ${s.ours} = ${s.media} from media + ${s.own} from own channels`,
   gainedWhy: (s: { from: string; to: string; churn: string }): string =>
     `The smallest monthly number that brings ${s.from} to ${s.to} at ${s.churn}% loss a month`,
-  takeUp: ({ share }: { share: string }): string => `${share}% of buyers take it up`,
+  takeUp: ({ share }: { share: string }): string => `${share}% of {buyers} take it up`,
   takeUpWhy: 'Set equal to today’s repeat rate (client answer)',
   monthly: ({ metric }: { metric: string }): string => `${metric}, month by month`,
   monthlyWhy: 'Equal steps from today’s figure to the goal',

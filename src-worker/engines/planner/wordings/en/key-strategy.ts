@@ -1,4 +1,5 @@
 /** Page 13: the moves of the plan. */
+import { verbOf } from '../../text.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
 
 /** What helps people take the next step from where media brings them. */
@@ -36,13 +37,13 @@ export const keyStrategy = {
 
   own: ({ ours }: { ours: string }): string => `Make one promise everywhere: ${ours}`,
   ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
-    `Buyers want ${want}, and ${rival} is weak there.`,
-  ownWhy: ({ want }: { want: string }): string => `Buyers want ${want}. This is our answer.`,
-  ownPlain: 'It is the strongest reason that buyers have to choose us.',
+    `{Buyers} want ${want}, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
+  ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,
+  ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
   inEvery: 'Film the proof once, and show it in every ad',
   beside: ({ ours }: { ours: string }): string => `Say second: ${ours}`,
   show: 'Put one proof in every picture',
-  reportOwn: 'Report: inquiries that name it as their reason',
+  reportOwn: 'Report: {inquiries} that name it as their reason',
 
   fraud: 'Let anybody check that it is us before they pay',
   fraudWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
@@ -59,11 +60,11 @@ export const keyStrategy = {
     `Ask in the ad, the form and the chat: “${ask}”`,
     'Write again by how many weeks are left',
   ],
-  reportWait: 'Report: inquiries that name their date',
+  reportWait: 'Report: {inquiries} that name their date',
 
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `${rival} asks ${them}, and we ask ${us}.`,
+    `${rival} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
   extraFirst: ({ ours }: { ours: string }): string => `Begin with this: ${ours}`,
   extraHints: ['Write beside the price what it includes', 'Name no rival in an ad'] as readonly string[],
   reportExtra: 'Report: offers lost on price',

@@ -1,4 +1,5 @@
 /** Page 6: what each channel is for in this plan, what is weak there today, and what is done there first. */
+import { verbOf } from '../../text.ts';
 import type { ActId } from '../../data/acts.ts';
 import type { Role } from '../../plan/channel-rows.ts';
 
@@ -7,10 +8,12 @@ const DOES: Readonly<Record<ActId, string>> = {
   order: 'order',
   booking: 'book',
   inquiry: 'get in touch',
-  visit: 'plan a visit',
+  visit: 'read what to do',
   download: 'download it',
   registration: 'sign up',
   lead: 'leave their details',
+  gift: 'give',
+  application: 'apply',
 };
 
 export interface Slots {
@@ -43,28 +46,30 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
   market: () => 'Meets people who are ready to order',
   shop: () => 'Lets people buy without leaving the video',
   answer: () => 'Answers questions before and after the sale',
-  proof: () => 'Buyers check here whom they deal with',
+  proof: () => '{Buyers} check here whom they deal with',
 };
 const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   search: ({ term }) =>
     term === ''
-      ? 'Catch: bid on what buyers type, and on our own name apart'
+      ? 'Catch: bid on what {buyers} type, and on our own name apart'
       : 'Catch: bid on these words with the place; keep our own name apart',
   page: ({ price }) =>
     price === ''
-      ? 'Close: put the price and one button on the first screen'
+      ? 'Close: put the offer and one button on the first screen'
       : `Close: put “${price}” and one button on the first screen`,
   talk: ({ boosts }) =>
     `Talk: ${boosts ? 'stop boosting posts; ' : ''}run message ads and answer at once in staffed hours`,
-  explain: () => 'Explain: put price, contents and proof into one carousel',
+  explain: ({ price }) =>
+    `Explain: put ${price === '' ? 'the offer, contents' : 'price, contents'} and proof into one carousel`,
   picture: () => 'Prove: film the real thing for Reels, and no stock pictures',
   clip: () => 'Open: answer one question in each short clip',
   titles: () => 'Target: agree a list of companies with sales and show them one page',
   market: ({ cap }) =>
     `Sell: put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,
   shop: () => 'Sell: pin the best seller under each video',
-  answer: () => 'Answer: send price, contents and next step in one message',
-  proof: () => 'Prove: post one real customer or piece of work a week',
+  answer: ({ price }) =>
+    `Answer: send ${price === '' ? 'what it is' : 'price, contents'} and the next step in one message`,
+  proof: () => 'Prove: post one real {customer} or piece of work a week',
 };
 
 export const marketChannelsAnalysis = {
@@ -76,9 +81,9 @@ export const marketChannelsAnalysis = {
   weakRate: ({ share, from, does }: { share: string; from: string; does: string }): string =>
     `Today ${share} of ${from} ${does}`,
   weakRival: ({ rival, words }: { rival: string; words: string }): string =>
-    `${rival} is strong here: ${words}`,
+    `${rival} ${verbOf(rival, 'is', 'are')} strong here: ${words}`,
   weakFirst: 'No campaign has run here yet',
-  weakPage: 'It needs a page before the first ad',
+  weakPage: 'It needs an account before the first ad',
 
   /** Headlines. */
   headlineRate: ({
@@ -101,7 +106,7 @@ export const marketChannelsAnalysis = {
   headlineOne: ({ channel }: { channel: string }): string =>
     `${channel} does the whole job, from first look to answer`,
   headlineChoose: ({ offer }: { offer: string }): string =>
-    `We choose one channel to find buyers of ${it(offer)}`,
+    `We choose one channel to find {buyers} of ${it(offer)}`,
   headlineOwn: ({ own }: { own: string }): string => `${own} has to carry the plan; no media is chosen`,
   theWebsite: 'the website',
 
@@ -120,7 +125,7 @@ export const marketChannelsAnalysis = {
   ownedNone: 'Adverts lead to a chat or a call until a page is open.',
 
   none: 'The first channel',
-  noneFor: 'Any channel where buyers already ask',
+  noneFor: 'Any channel where {buyers} already ask',
   noneFirst: 'Choose: one channel to be found on, one to answer on',
 
   /** Evidence. */

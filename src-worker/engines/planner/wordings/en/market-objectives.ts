@@ -24,15 +24,15 @@ export const marketObjectives = {
   aims: {
     'brand-awareness': ({ name, whom, place }) => `Make ${name} known to ${whom}${inPlace(place)}`,
     'lead-generation': ({ product }) => `Bring people who ask about ${product} and can buy`,
-    'sales-conversion': ({ product, place }) => `Win more buyers for ${product}${inPlace(place)}`,
+    'sales-conversion': ({ product, place }) => `Win more {buyers} for ${product}${inPlace(place)}`,
     'website-traffic': ({ whom, product }) => `Bring ${whom} to the pages on ${product}`,
     engagement: ({ whom, product }) => `Get ${whom} to talk with us about ${product}`,
     'app-downloads': ({ whom, place }) => `Get ${whom}${inPlace(place)} to install the app and open it`,
     'event-promotion': ({ whom, place }) => `Fill the event with ${whom}${inPlace(place)}`,
     'customer-retention': ({ isCause }): string =>
-      isCause ? 'Keep those who give, and have them give again' : 'Have more customers come back',
+      isCause ? 'Keep those who give, and have them give again' : 'Have more {customers} come back',
   } as Readonly<Record<MarketingObjective, (slots: AimSlots) => string>>,
-  buyers: 'buyers',
+  buyers: '{buyers}',
   theProduct: 'the offer',
   theName: 'the name',
 
@@ -52,7 +52,7 @@ export const marketObjectives = {
     `Reach ${figure} by ${by}`,
   countJudged: ({ daily }: { daily: string }): string =>
     daily === '' ? 'Only confirmed ones count' : `Only confirmed ones count; it takes ${daily} a day`,
-  figureOpen: 'Figure to agree',
+  figureOpen: 'Counted from the first week',
   costDown: ({ noun, now, goal }: { noun: string; now: string; goal: string }): string =>
     `Bring the cost of ${article(noun)} ${noun} down from ${now} to ${goal}`,
   costHeld: ({ noun, goal }: { noun: string; goal: string }): string =>

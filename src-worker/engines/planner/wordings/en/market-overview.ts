@@ -33,7 +33,7 @@ export const marketOverview = {
   /** The market's size where no table counts it: who buys and where. */
   sizeBuyers: ({ buyers, where }: { buyers: string; where: string }): string =>
     where === '' ? buyers : `${buyers} in ${where}`,
-  buyers: 'Buyers',
+  buyers: '{Buyers}',
   firms: 'Businesses that buy',
   growth: ({ moved }: { moved: string }): string => `Registered population since 2020: ${moved}`,
   moved: ({ name, change, year }: { name: string; change: string; year: number }): string =>
@@ -75,7 +75,7 @@ export const marketOverview = {
   countReach: ({ platform }: { platform: string }): string =>
     `People that ${platform} can reach with this targeting`,
   countReachWhere: ({ platform }: { platform: string }): string => `${platform}’s planning tool`,
-  countAsked: ({ many }: { many: string }): string => `How many ask, and how many become ${many}`,
+  countAsked: (_: { many: string }): string => `How many ask, and how many of them {buy}`,
   countAskedWhere: 'Our own record',
 
   client: 'The client’s answers',

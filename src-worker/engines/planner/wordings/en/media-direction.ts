@@ -8,13 +8,13 @@ export const mediaDirection = {
   ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,
   oneStep: 'Ask for one step in every ad',
   discount: ({ cap }: { cap: string }): string => `Never discount more than ${cap}`,
-  price: ({ price }: { price: string }): string => `Every ad must say the price: ${price}`,
+  price: ({ price }: { price: string }): string => `Say the price in the ad: ${price}`,
   priceOpen: 'Say how the price is made up',
   consent: 'Write only to people who agreed',
   noPatients: 'Use no patient lists',
 
   shares: ({ shares, answer }: { shares: string; answer: string }): string =>
-    `Until there is a sum, we share it out like this: ${shares}.${answer === '' ? '' : ` You answered “${answer}”.`}`,
+    `Until there is a sum, we share it out.${answer === '' ? '' : ` You answered “${answer}”.`} ${shares}.`,
   stageShare: ({ stage, share }: { stage: string; share: string }): string => `${stage} ${share}`,
   gets: ({ channel, sum }: { channel: string; sum: string }): string => `${channel} ${sum}`,
   sums: ({ list, total, per }: { list: string; total: string; per: string }): string =>

@@ -16,12 +16,16 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     hints: ['Send one summary in good time', 'Let them go on with one tap'],
   },
   once: {
-    title: 'Let each buyer bring the next',
-    hints: ['Ask for one name and one review at hand-over', 'Give them a link to pass on'],
+    title: 'Let each {buyer} bring the next',
+    hints: ['Ask for one name and one review while they are pleased', 'Give them a link to pass on'],
   },
   business: {
-    title: 'Ask each customer about the next order',
+    title: 'Ask each {customer} about the next order',
     hints: ['Send one page: agreed and delivered', 'Call with a date for the next talk'],
+  },
+  residents: {
+    title: 'Report each month what has changed',
+    hints: ['Name one figure and one place', 'Thank everybody, and blame nobody'],
   },
   cause: {
     title: 'Report what each gift did',
@@ -32,13 +36,14 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     hints: ['Call once, a week after', 'Offer nothing'],
   },
   unknown: {
-    title: 'Ask each buyer how it went',
+    title: 'Ask each {buyer} how it went',
     hints: ['Write once, a few days after', 'Ask for a review only then'],
   },
 };
 
 export const moves = {
   noLikesTitle: ({ many }: { many: string }): string => `Pay for ${many}, not for likes`,
+  likesWhy: ({ many }: { many: string }): string => `Likes cost money, and only ${many} bring it in`,
   costTitle: ({ per }: { per: string }): string => `Judge every advert by what one ${per} costs`,
   risen: ({ head, per, from, now }: { head: string; per: string; from: string; now: string }): string =>
     `${head === '' ? `Each ${per} costs more` : head}, while one ${per} went from ${from} to ${now}.`,
@@ -58,7 +63,7 @@ export const moves = {
   namedWhy: ({ groups }: { groups: string }): string =>
     groups === ''
       ? 'Companies buy this, and they can be named.'
-      : `The buyers are ${groups}. They can be named.`,
+      : `The {buyers} are ${groups}. They can be named.`,
   namedHints: ({ question }: { question: string }): readonly string[] => [
     'Write one list of companies with those who sell',
     `Open with their question: “${question}”`,
@@ -107,8 +112,8 @@ export const moves = {
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
   returningWhy: 'They know us already, and a message costs no media.',
-  returningOnce: 'Nobody buys it twice, but each buyer knows somebody who needs it.',
+  returningOnce: 'Each {customer} knows somebody who needs the same.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
-  reportReferred: 'Report: inquiries that name a customer',
+  reportReferred: 'Report: {inquiries} that name {a customer}',
 };

@@ -4,8 +4,7 @@ export const questions = {
   cost: ({ one }: { one: string }): string => `What does ${one} cost you in media today?`,
   costWhy: ({ most }: { most: string }): string => `The plan can pay ${most} for one result.`,
   costChoices: ['We measure it', 'We can find out', 'Not measured yet'],
-  rate: ({ from, to }: { from: string; to: string }): string =>
-    `How many of your ${from} become ${to} today?`,
+  rate: ({ from, to }: { from: string; to: string }): string => `How many of the ${from} become ${to} today?`,
   rateWhy: ({ rate }: { rate: string }): string => `The plan needs ${rate}.`,
   rateChoices: ['1 in 20', '1 in 10', '1 in 4'],
   margin: ({ price }: { price: string }): string => `What is left of ${price} after your costs?`,
@@ -20,8 +19,8 @@ export const questions = {
   goal: 'Which number would make this a success?',
   price: 'What does one sale bring?',
   today: ({ name }: { name: string }): string => `How many ${name} do you have in a usual month today?`,
-  'today-from-media': 'How many of today’s customers come from media?',
-  repeat: 'How often does a customer buy again?',
+  'today-from-media': 'How many of today’s {customers} come from media?',
+  repeat: 'How often does {a customer} {buy} again?',
   choices: {
     budget: ['A monthly sum', 'One sum for all', 'Please propose one'],
     'budget-period': ['One month', 'The whole time', 'Not decided'],

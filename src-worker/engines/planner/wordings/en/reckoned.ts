@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   click: { many: 'clicks', one: 'a click', does: 'click' },
   chat: { many: 'chats', one: 'a chat', does: 'write' },
   call: { many: 'calls', one: 'a call', does: 'call' },
-  lead: { many: 'inquiries', one: 'an inquiry', does: 'ask' },
+  lead: { many: '{inquiries}', one: '{an inquiry}', does: '{ask}' },
   qualified: { many: 'good inquiries', one: 'a good inquiry', does: 'fit' },
   sample: { many: 'samples', one: 'a sample', does: 'ask for a sample' },
   drawing: { many: 'drawing requests', one: 'a drawing request', does: 'ask for a drawing' },
@@ -25,16 +25,19 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   quote: { many: 'quote requests', one: 'a quote request', does: 'ask for a quote' },
   application: { many: 'applications', one: 'an application', does: 'apply' },
   approval: { many: 'approvals', one: 'an approval', does: 'are approved' },
-  attendance: { many: 'people who come', one: 'one who comes', does: 'come' },
+  attendance: { many: 'kept appointments', one: 'a kept appointment', does: 'turn up' },
   onward: { many: 'people who go on', one: 'one who goes on', does: 'go on' },
   subscription: { many: 'subscribers', one: 'a subscriber', does: 'subscribe' },
   booking: { many: 'bookings', one: 'a booking', does: 'book' },
-  purchase: { many: 'customers', one: 'a customer', does: 'buy' },
+  purchase: { many: '{purchases}', one: '{a purchase}', does: '{buy}' },
   loss: { many: 'losses', one: 'a loss', does: 'leave' },
 };
 
 export const reckoned = {
   steps: STEPS,
+  /** Of the step that the goal counts, in the client's word: 'become jobs'. */
+  become: ({ name }: { name: string; does: string }): string => `become ${name}`,
+  sales: 'sales',
   /** '160 installations', '150 quote requests a month'. */
   goal: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
     `${count} ${name}${per === '' ? '' : ` a ${per}`}`,
@@ -52,8 +55,10 @@ export const reckoned = {
     `${goal} fit the budget at ${most} of media each`,
   headlineLeaving: (s: { goal: string; needed: string; ours: string; rate: string }): string =>
     `${s.goal} need ${s.needed} ${s.ours}, because up to ${s.rate} leave each month`,
-  headlineMore: ({ from, to, more }: { from: string; to: string; more: string }): string =>
-    `From ${from} to ${to}: ${more} more to win`,
+  headlineMore: (s: { from: string; to: string; more: string; isDown: boolean }): string =>
+    s.isDown
+      ? `From ${s.from} down to ${s.to}: ${s.more} have to go`
+      : `From ${s.from} to ${s.to}: ${s.more} more to win`,
 
   assumed: 'Planning assumption',
   calendar: 'From the plan’s dates',
@@ -82,7 +87,7 @@ export const reckoned = {
   optionsTitle: ({ name }: { name: string }): string => `${name} from the same money`,
   asItIs: 'as it is',
   atRate: ({ rate }: { rate: string }): string => `at ${rate}`,
-  andCost: ({ cost }: { cost: string }): string => `and at ${cost}`,
+  andCost: ({ cost }: { cost: string }): string => `also at ${cost} each`,
 
   gateCondition: ({ rate, from, to, day }: { rate: string; from: string; to: string; day: string }): string =>
     `Gate${day === '' ? '' : `, ${day}`}: do ${rate} of ${from} become ${to}?`,
@@ -91,8 +96,9 @@ export const reckoned = {
   gateText: (s: { enough: string; few: string; name: string; limit: string; rest: string }): string =>
     `${s.enough} ${s.name} from ${s.limit} open the other ${s.rest}; ${s.few} do not.`,
 
-  headlineScenarios: ({ results, name, total }: { results: string; name: string; total: string }): string =>
-    `One rate decides: ${results} ${name} for ${total}`,
+  /** `per`: 'week' of counts a week, '' of counts in all. */
+  headlineScenarios: (s: { results: string; name: string; per: string; total: string }): string =>
+    `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
   asItIsTitle: 'As it is today',
   atGateTitle: 'At the gate',
   atGoalTitle: 'At the goal',

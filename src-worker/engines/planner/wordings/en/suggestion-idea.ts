@@ -1,4 +1,5 @@
 /** Page 18: ideas with what to do, how, and why. */
+import { verbOf } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 
 /** An idea as it is told: a name, what to do, how, and why. */
@@ -12,7 +13,7 @@ export interface IdeaWords {
 /** What is done with those who have bought. */
 const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
   'used up': {
-    what: 'Write to each buyer before it runs out',
+    what: 'Write to each {buyer} before it runs out',
     how: 'Note the date of each order; send last time’s order, ready to repeat.',
   },
   periodic: {
@@ -24,7 +25,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Send one message: what they had, what comes next, how to go on.',
   },
   once: {
-    what: 'Ask for one name and one review at hand-over',
+    what: 'Ask for one name and one review while they are pleased',
     how: 'Send one message with a link to the review page and one to pass on.',
   },
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'Call once, a week after.' },
@@ -32,11 +33,15 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     what: 'Report the result, then ask about the next order',
     how: 'Send one page: what was agreed, and what was delivered.',
   },
+  residents: {
+    what: 'Report each month what has changed',
+    how: 'Send one figure, one picture and a thank-you.',
+  },
   cause: {
     what: 'Report what each gift did, then ask again',
     how: 'Send one picture, one sum and one name that may be shown.',
   },
-  unknown: { what: 'Ask each buyer how it went, then for a review', how: 'Write once, a few days after.' },
+  unknown: { what: 'Ask each {buyer} how it went, then for a review', how: 'Write once, a few days after.' },
 };
 
 export const suggestionIdea = {
@@ -44,16 +49,16 @@ export const suggestionIdea = {
   headlineShort: 'Ideas that are ready to start, each with its reason',
   how: 'How',
   why: 'Why',
-  gapPage: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
+  gapPage: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Put proof, price and the next step on the first screen',
-    how: `It opens with “${headline}”${price === '' ? '' : `, then says ${price}`}, and ends with “${button}”.`,
+    how: 'Try the first screen of slide 14 against today’s, and keep the one that more people act on.',
     why: '',
   }),
-  gapReply: ({ reply }: { reply: string }): IdeaWords => ({
+  gapReply: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Answer with price, proof and a question at once',
-    how: `Send this: “${reply}”`,
+    how: 'Use the drafted reply of slide 14 with everybody, and end it with a question.',
     why: '',
   }),
   gapCall: (): IdeaWords => ({
@@ -71,20 +76,20 @@ export const suggestionIdea = {
   gapWhy: ({ lost, from }: { lost: string; from: string }): string =>
     `${lost} of 100 ${from} go no further today.`,
   toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
-  objection: ({ words, ours }: { words: string; ours: string }): IdeaWords => ({
+  objection: ({ ours }: { ours: string }): IdeaWords => ({
     name: 'What stops them',
     what: 'Say aloud what makes them hesitate',
     how:
       ours === ''
         ? 'Record one short film, and agree on one reply that everybody gives.'
         : `Answer it in the first line: “${ours}”`,
-    why: `You told us: “${words}”.`,
+    why: 'An answer that comes first needs no search elsewhere.',
   }),
-  fraud: ({ words }: { words: string }): IdeaWords => ({
+  fraud: (): IdeaWords => ({
     name: 'Trust',
     what: 'Put up a page that shows how to check us',
     how: 'Name the one account and every real page there, and pin it in each chat.',
-    why: `You told us: “${words}”.`,
+    why: 'Whoever can check that it is us dares to pay.',
   }),
   date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
     name: 'The date',
@@ -104,16 +109,16 @@ export const suggestionIdea = {
     how: 'Count what is still free each Monday; when it runs short, offer the next round.',
     why: `You told us: “${words}”.${used === '' ? '' : ` The goal fills ${used} of it.`}`,
   }),
-  hours: ({ words }: { words: string }): IdeaWords => ({
+  hours: (): IdeaWords => ({
     name: 'The hour',
-    what: 'Run ads and answer messages when these buyers are online',
+    what: 'Run ads and answer messages when these {buyers} are online',
     how: 'Set the ad schedule and the shift to the same hours.',
-    why: `You told us: “${words}”.`,
+    why: 'An ad that nobody answers is money lost.',
   }),
   promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
     name: 'The promise',
-    what: `Put this beside every price: ${words}`,
-    how: 'Set it in the same size as the price, on the page and in each ad.',
+    what: `Say this in every ad: ${words}`,
+    how: 'Set it in the same size as the offer, on the page and in each ad.',
     why: `They ask: “${question}”`,
   }),
   side: ({
@@ -130,7 +135,7 @@ export const suggestionIdea = {
     name: 'Side by side',
     what: 'Make one split picture, and name nobody',
     how: `The left half says “${us}”, and the right half says “${them}”.`,
-    why: `${rival} is weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+    why: `${rival} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
@@ -138,7 +143,7 @@ export const suggestionIdea = {
     how:
       words === ''
         ? 'Let the person who does the work answer, in one take.'
-        : 'Film the draft of the video, and once more in a customer’s own words.',
+        : 'Film the draft of the video, and once more in {a customer}’s own words.',
     why: 'Nobody decides before this is answered.',
   }),
   reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
@@ -146,32 +151,32 @@ export const suggestionIdea = {
     what: 'Run one review a week as an ad',
     how:
       place === ''
-        ? 'Ask each buyer for consent and a first name.'
-        : `Ask for consent, and begin with buyers in ${place}.`,
+        ? 'Ask each {buyer} for consent and a first name.'
+        : `Ask for consent, and begin with {buyers} in ${place}.`,
     why: `You told us: “${words}”.`,
   }),
-  page: ({ headline, price, button }: { headline: string; price: string; button: string }): IdeaWords => ({
+  page: (): IdeaWords => ({
     name: 'The first screen',
     what: 'Put proof, price and the next step on the first screen',
-    how: `It opens with “${headline}”${price === '' ? '' : `, then says ${price}`}, and ends with “${button}”.`,
+    how: 'Try the first screen of slide 14 against today’s, and keep the one that more people act on.',
     why: 'Every advert leads there.',
   }),
-  reply: ({ reply }: { reply: string }): IdeaWords => ({
+  reply: (): IdeaWords => ({
     name: 'The first reply',
     what: 'Use one first reply that everybody knows',
-    how: `Send this: “${reply}”`,
+    how: 'Use the drafted reply of slide 14 with everybody, and end it with a question.',
     why: 'A price alone ends the talk; a question goes on.',
   }),
   after: AFTER,
   afterName: 'The next sale',
   afterWhy: {
     rate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
-    once: 'It is bought once: the next buyer comes through this one.',
-    again: 'A past buyer costs no media to reach.',
+    once: 'Each {customer} knows somebody who needs the same.',
+    again: 'A past {buyer} costs no media to reach.',
   },
   owner: ({ question }: { question: string }): IdeaWords => ({
     name: 'The owner',
-    what: 'The owner answers one buyer’s question a week',
+    what: 'The owner answers one {buyer}’s question a week',
     how: `Film it on a phone in one take, and begin with “${question}”.`,
     why: 'The owner offered to be filmed.',
   }),
@@ -235,7 +240,7 @@ export const suggestionIdea = {
   }),
   note: ({ question }: { question: string }): IdeaWords => ({
     name: 'The questions',
-    what: 'Write down the first question of every inquiry',
+    what: 'Write down the first question of every {inquiry}',
     how: `Count them each week, beside “${question}”.`,
     why: 'The next film answers the one that is asked most.',
   }),
@@ -255,7 +260,7 @@ export const suggestionIdea = {
     titlesNamed: 'Named job titles',
     noChannel: 'Channel to choose',
     test: 'One small test',
-    noWhy: 'Choose where buyers already ask',
+    noWhy: 'Choose where {buyers} already ask',
   },
   evidence: 'The ideas themselves',
   evidenceWhy: 'Proposals to test',

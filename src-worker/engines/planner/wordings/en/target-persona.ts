@@ -1,9 +1,9 @@
 /** Page 7: the buyer, what sets them in motion, what they ask, what stops them, who decides. */
 
-import { stop } from '../../text.ts';
+import { stop, verbOf } from '../../text.ts';
 
 export const targetPersona = {
-  headlineDate: ({ event }: { event: string }): string => `The buyer has a date: ${event}`,
+  headlineDate: ({ event }: { event: string }): string => `The {buyer} has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
   headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
@@ -16,14 +16,14 @@ export const targetPersona = {
   early: ({ days }: { days: string }): string => `${days} to spare`,
   late: ({ days }: { days: string }): string => `${days} late`,
   stopsRival: ({ rival, words }: { rival: string; words: string }): string =>
-    `${rival} is known for this: ${words}`,
+    `${rival} ${verbOf(rival, 'is', 'are')} known for this: ${words}`,
   pull: ({ rival, words }: { rival: string; words: string }): string =>
     `This draws them to ${rival}: ${words}`,
   decidesBy: ({ question, ours }: { question: string; ours: string }): string =>
     `“${question}” Our answer: ${stop(ours)}`,
   decidesShow: ({ ours }: { ours: string }): string => `We can show this: ${stop(ours)}`,
   portrait: 'Portraits, and the questions that they ask',
-  portraitWhy: 'From the audience given; to be checked in customer calls',
+  portraitWhy: 'From the audience given; to be checked in calls',
   example: ({ days }: { days: string }): string => `${days} until then`,
   exampleWhy: 'An example between our time and the rival’s',
 };

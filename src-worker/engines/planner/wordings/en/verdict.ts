@@ -52,13 +52,15 @@ export const verdict = {
     `it closes when ${needed} of ${from} ${does}`,
   closeCost: ({ one, cost }: { one: string; cost: string }): string => `it closes when ${one} costs ${cost}`,
   closeMoney: ({ budget, short }: { budget: string; short: string }): string =>
-    `all of them cost ${budget}, ${short} more than there is`,
+    `the whole goal costs ${budget}, ${short} more than there is`,
   orCost: ({ one, cost }: { one: string; cost: string }): string => `, or when ${one} costs ${cost}`,
   pointWeak: ({ from, does, rate }: { from: string; does: string; rate: string }): string =>
     `The weakest step: ${rate} of ${from} ${does}. It is the first to improve.`,
   pointRoom: ({ room, used }: { room: string; used: string }): string =>
     `The room: ${room} can be served. The goal fills ${used} of it.`,
   pointAdded: ({ room }: { room: string }): string => `The room: the team can add ${room} in that time.`,
+  pointEach: ({ needed, room }: { needed: string; room: string }): string =>
+    `The room: the goal takes ${needed}, and there is room for ${room}. It moves, or the room grows.`,
   pointBeyond: ({ beyond, free }: { beyond: string; free: string }): string =>
     free === ''
       ? `The room: the goal is ${beyond} more than can be served. It moves, or the room grows.`
@@ -122,9 +124,9 @@ export const verdict = {
     short: ({ one }: { one: string }): string =>
       `So the strategy makes ${one} cheaper before it asks for more money.`,
     measure: ({ one }: { one: string }): string =>
-      `So the strategy begins small, learns what ${one} costs, and spends the rest on that answer.`,
-    stay: 'So the strategy pays media for first orders, and wins those buyers to stay without it.',
-    none: 'So the strategy begins with what can be shown today, and we agree on a number on the way.',
+      `So we begin small, learn what ${one} costs, and spend the rest on that answer.`,
+    stay: 'So the strategy pays media for first orders, and wins those {buyers} to stay without it.',
+    none: 'So the strategy begins with what can be shown today, and counts from the first day.',
   },
 
   pointBeyondGate: (s: { rate: string; results: string; needed: string; goal: string }): string =>
@@ -142,7 +144,7 @@ export const verdict = {
     `The first order: it comes to at least ${sum} (${formula}).`,
   pointOffer: ({ offer }: { offer: string }): string => `The offer: the first ads show ${offer}.`,
   pointAdsAlone: ({ share, buyers, back }: { share: string; buyers: string; back: string }): string =>
-    `Ads alone fall short: ${share} of ${buyers} buyers would have to stay, and ${back} come back today.`,
+    `Ads alone fall short: ${share} of ${buyers} {buyers} would have to stay, and ${back} come back today.`,
   pointOwnChannels: ({ month, day }: { month: string; day: string }): string =>
     `Our own channels bring the rest: ${month} a month, or ${day} a day, come from people who know us.`,
   pointChurn: (s: { lost: string; rate: string; end: string; planned: string }): string =>
@@ -156,7 +158,7 @@ export const verdict = {
         ? `The goal is ${goal}. We agree on the sum first.`
         : `The goal is ${goal}. The media budget is ${sum}.`,
   summaryOffer: ({ company, offer, ours }: { company: string; offer: string; ours: string }): string =>
-    `${company} sells ${offer}.${ours === '' ? '' : ` What speaks for it: ${ours}.`}`,
+    `${company} offers ${offer}.${ours === '' ? '' : ` Its strongest point is this: ${ours}.`}`,
   summaryBuys: (s: {
     sum: string;
     many: string;
@@ -204,7 +206,7 @@ export const verdict = {
   askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>
     `Say yes to ${sum} by ${day}, and media starts on ${start}`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
-    `for ${weeks} that show what ${one} costs. The other ${rest} follows.`,
+    `for ${weeks}, to see what ${one} costs. The other ${rest} follows.`,
 };
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,19 +1,21 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between. */
+import { verbOf } from '../../text.ts';
 
 export const winningZone = {
   headline: ({ want, ours }: { want: string; ours: string }): string =>
-    `We win buyers who want ${want}: ${ours}`,
+    `We win {buyers} who want ${want}: ${ours}`,
   /** Where it is not known what a buyer wants who asks about it. */
-  headlinePosition: ({ ours }: { ours: string }): string => `We win buyers with this: ${ours}`,
+  headlinePosition: ({ ours }: { ours: string }): string => `We win {buyers} with this: ${ours}`,
   leadWith: 'Open every ad with our first point, and prove it in the same picture',
   /** What is ours beside a rival's, on one point. */
   sweetMeasured: (s: { label: string; rival: string; us: string; them: string }): string =>
     `On ${s.label} we lead ${s.rival}: ${s.us} against ${s.them}.`,
   sweetWords: ({ label, rival, want }: { label: string; rival: string; want: string }): string =>
     want === ''
-      ? `On ${label} ${rival} is weak, and we are not.`
-      : `Buyers want ${want}. We can offer that, and ${rival} is weak there.`,
-  sweetPlain: ({ want }: { want: string }): string => `Buyers want ${want}, and no rival you named says so.`,
+      ? `On ${label} ${rival} ${verbOf(rival, 'is', 'are')} weak, and we are not.`
+      : `{Buyers} want ${want}. We can offer that, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
+  sweetPlain: ({ want }: { want: string }): string =>
+    `{Buyers} want ${want}, and no rival you named offers it.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>
     `Never win on price: no discount over ${percent}`,
@@ -23,7 +25,7 @@ export const winningZone = {
   theirsNone: 'To wait costs nothing today',
   oursNone: ({ product }: { product: string }): string => `${product}, explained by the people who make it`,
   picture: ({ wants, ours, theirs }: { wants: string; ours: string; theirs: string }): string =>
-    `Three circles overlap: ${wants} wishes of buyers, ${ours} points of ours, ${theirs} of the rivals.`,
+    `Three circles overlap: ${wants} wishes of {buyers}, ${ours} points of ours, ${theirs} of the rivals.`,
   evidenceWant: ({ because }: { because: string }): string => `Our reading of: ${because}`,
   evidenceIdea: 'The idea of a sweet spot',
 };

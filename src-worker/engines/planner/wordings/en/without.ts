@@ -18,7 +18,7 @@ const FIRST: Partial<Record<Role, string>> = {
 /** The middle of the funnel, with nobody who watched something before. */
 const SEARCHED = ({ term }: { term: string }): string =>
   term === '' ? 'People who compare before they decide' : `Searched for “${term}”`;
-const NO_PAST = 'No ads to past customers: the client does not want it';
+const NO_PAST = 'No ads to past {customers}: the client does not want it';
 
 export const without: Without = {
   film: {

@@ -2,24 +2,32 @@
 import { gapAfter, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
+/** What is offered is often told with its verb: 'สอนตัดผม', 'ให้เช่ารถ'. */
+const TOLD =
+  /^(?:รับ|ให้|สอน|ซ่อม|ชวน|หล่อ|ส่ง|ทำ|ผลิต|ขาย|จัด|ปลูก|เปิด|ดูแล|บริการ|พ่น|เลี้ยง|ออกแบบ|ติดตั้ง|นวด|ตัด|เย็บ|พิมพ์|แปล|พา|หา|ล้าง|มี|คือ)/u;
+const does = (offer: string): string =>
+  TOLD.test(offer) ? offer : offer.startsWith('เช่า') ? `ให้${offer}` : `มี${thaiGap(offer)}${offer}`;
+/** A price that says what it is for: 'ถุงละ 100', 'ค่าเรียน 18,500'. */
+const PRICED = /^(?:ราคา|ค่า|เงินเดือน|ฟรี|เริ่ม|[ก-๛]{1,10}ละ)/u;
+
 export const businessOverview: Wordings['businessOverview'] = {
   headlineStrength: ({ name, ours }) => `ทำไมต้อง ${name}: ${ours}`,
-  headlineProduct: ({ name, product }) => `${name} ชู${thaiGap(product)}${product}`,
+  headlineProduct: ({ name, product }) => `${name} เริ่มจาก${thaiGap(product)}${product}`,
   headlineName: ({ name }) => `รู้จัก ${name}`,
   description: ({ company, offer, use }) =>
-    `สินค้าและบริการของ ${company} คือ${thaiGap(offer)}${offer}${use === '' ? '' : `${gapAfter(offer)}สำหรับ${thaiGap(use)}${use}`}`,
-  descriptionOwn: ({ company, words }) => `สินค้าและบริการของ ${company} คือ${thaiGap(words)}${words}`,
+    `${company} ${does(offer)}${use === '' ? '' : `${gapAfter(offer)}สำหรับ${thaiGap(use)}${use}`}`,
+  descriptionOwn: ({ company, words }) => `${company} ${does(words)}`,
   descriptionNone: ({ company }) => `ข้อเสนอนี้ทำขึ้นสำหรับ ${company}`,
   hero: ({ hero }) => `แผนนี้ชู${thaiGap(hero)}${hero}`,
   reason: ({ reason }) => `ทำไมต้องตอนนี้: ${reason}`,
   sellsTo: ({ places }) =>
-    places.startsWith('ทั่ว') ? `ดูแลลูกค้า${places}` : `ดูแลลูกค้าใน${thaiGap(places)}${places}`,
-  sellsAnywhere: 'ดูแลลูกค้าทุกพื้นที่',
-  priceFrom: ({ price }) => `ราคา ${price}`,
+    places.startsWith('ทั่ว') ? `ดูแล{buyers}${places}` : `ดูแล{buyers}ใน${thaiGap(places)}${places}`,
+  sellsAnywhere: 'ดูแล{buyers}ทุกพื้นที่',
+  priceFrom: ({ price }) => (PRICED.test(price) ? price : `ราคา ${price}`),
   monthlyPayment: ({ payment, price }) => `เดือนละ ${payment} จากราคา ${price}`,
   position: ({ ours }) => `เหตุผลที่เลือกเรา: ${ours}`,
   positionAhead: ({ rival, label, ours }) => `เรานำ ${rival} เรื่อง${label}: ${ours}`,
-  positionProduct: ({ product }) => `ให้ลูกค้านึกถึงเราก่อนเมื่อต้องการ${thaiGap(product)}${product}`,
+  positionProduct: ({ product }) => `ให้{buyers}นึกถึงเราก่อนเมื่อต้องการ${thaiGap(product)}${product}`,
   factCaption: ({ words }) => words,
   factRival: ({ rival, words }) => `${rival}: ${words}`,
   factScale: 'จำนวนวัน',

@@ -16,7 +16,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   chat: {
     stages: ['เห็น', 'หาข้อมูล', 'ทักแชต', 'ตกลง'],
     thought: 'ทักไปตอนนี้มีคนตอบไหม',
-    action: 'ส่งราคา สิ่งที่ได้ และขั้นต่อไปในข้อความเดียว',
+    action: 'บอกสิ่งที่ได้ ค่าใช้จ่าย และขั้นต่อไปในข้อความเดียว',
     button: 'ทักแชต',
     ask: 'ทักแชตมาได้เลย',
   },
@@ -99,17 +99,22 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
   once: { stage: 'บอกต่อ', thought: 'มีใครต้องใช้แบบนี้อีก', action: 'ขอรีวิวและชื่อคนรู้จักหนึ่งคนตอนที่ยังพอใจ' },
   business: { stage: 'งานถัดไป', thought: 'จะใช้เจ้านี้อีกไหม', action: 'สรุปผลงาน แล้วถามถึงงานหรือออเดอร์ถัดไป' },
   farewell: { stage: 'หลังงาน', thought: 'เขาดูแลเราดีไหม', action: 'ถามไถ่ครอบครัวโดยไม่ขออะไร' },
+  residents: {
+    stage: 'ทำต่อเนื่อง',
+    thought: 'ทำแล้วดีขึ้นจริงไหม',
+    action: 'บอกว่าอะไรดีขึ้นแล้ว แล้วค่อยชวนซ้ำ',
+  },
   cause: { stage: 'ให้อีกครั้ง', thought: 'เงินที่ให้ไปทำอะไรแล้ว', action: 'รายงานว่าเงินไปทำอะไร แล้วจึงชวนให้อีก' },
-  unknown: { stage: 'หลังซื้อ', thought: 'ได้ตามที่บอกไหม', action: 'ถามว่าใช้แล้วเป็นอย่างไร แล้วขอรีวิว' },
+  unknown: { stage: 'หลังจากนั้น', thought: 'ได้ตามที่บอกไหม', action: 'ถามว่าใช้แล้วเป็นอย่างไร แล้วขอรีวิว' },
 };
 
 const QUESTIONS: Readonly<Record<DoubtId, string>> = {
-  rating: 'คนที่เคยซื้อว่าอย่างไร',
+  rating: 'คนที่เคยใช้ว่าอย่างไร',
   warranty: 'ถ้ามีปัญหา รับผิดชอบอย่างไร',
   minimum: 'เริ่มสั่งน้อย ๆ ได้ไหม',
   commitment: 'มีข้อผูกมัดอะไรบ้าง',
   'own-people': 'ใครเป็นคนทำ',
-  aftercare: 'หลังซื้อแล้วใครดูแล',
+  aftercare: 'มีคนดูแลตลอดไหม',
   approval: 'ได้มาตรฐานไหม ใครรับรอง',
   fresh: 'ถึงมือแล้วยังสดไหม',
   origin: 'ของมาจากไหน',
@@ -155,8 +160,10 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   'industrial supply': 'ได้ตามสเปกไหม ส่งทันไหม',
   'residential care': 'ใครดูแล ทั้งกลางวันกลางคืน',
   cause: 'เงินที่ให้ไปถึงใคร',
+  work: 'งานจริงเป็นอย่างไร แล้วได้อะไรบ้าง',
+  task: 'ต้องทำอะไรบ้าง แล้วทำไปทำไม',
   business: 'เข้ากับงานเราไหม มีปัญหาแล้วใครช่วย',
-  people: 'เหมาะไหม รวมแล้วเท่าไร',
+  people: 'เหมาะกับเราไหม รวมแล้วเท่าไร',
 };
 
 const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
@@ -191,7 +198,7 @@ export const buyers: Wordings['buyers'] = {
   after: AFTER,
   question: (id) => QUESTIONS[id],
   moments: MOMENTS,
-  someone: 'ลูกค้า',
+  someone: '{buyers}',
   someoneBusiness: 'บริษัทที่ซื้อ',
   quote: (words) => `“${words}”`,
 };

@@ -7,13 +7,15 @@ const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : `
 export const campaignStructure: Wordings['campaignStructure'] = {
   channelToChoose: 'รอเลือก',
   wide: ({ who, ages, place, near = '' }) =>
-    `${who === '' ? 'คน' : who}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `ใน${gap(place)}`}${ages === '' ? '' : ` อายุ ${ages} ปี`}`,
+    `${who === '' ? 'คน' : `${who}${/\d$/u.test(who) ? ' ' : ''}`}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}${ages === '' ? '' : ` อายุ ${ages} ปี`}`,
   middle: ({ term }) => (term === '' ? 'คนที่ดูคลิปเกินครึ่ง' : `คนที่ค้นหา “${term}” หรือดูคลิปเกินครึ่ง`),
-  low: ({ days, act, hasPage }) =>
-    `${hasPage ? 'คนที่เปิดหน้าราคาหรือหน้าติดต่อ' : 'คนที่ทักหรือโต้ตอบ'}ใน ${days} วัน แต่ยังไม่มี${gap(act)}`,
+  low: ({ days, act, hasPage, isReading }) =>
+    isReading
+      ? `คนที่อ่านหน้าเว็บใน ${days} วัน`
+      : `${hasPage ? 'คนที่เปิดหน้าราคาหรือหน้าติดต่อ' : 'คนที่ทักหรือโต้ตอบ'}ใน ${days} วัน แต่ยังไม่มี${gap(act)}`,
   keep: {
-    people: 'ลูกค้าที่ยินยอมให้ติดต่อ',
-    business: 'ลูกค้าจากรายชื่อของฝ่ายขาย',
+    people: '{customers}ที่ยินยอมให้ติดต่อ',
+    business: '{customers}จากรายชื่อของฝ่ายขาย',
     givers: 'คนที่เคยให้และยินยอมให้ติดต่อ',
     medical: 'คนที่ติดตามเพจ ไม่ใช้รายชื่อคนไข้',
   },

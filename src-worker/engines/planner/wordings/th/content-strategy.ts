@@ -1,10 +1,11 @@
 /** หน้า 14: เรื่องที่จะเล่าพร้อมเหตุผล และดราฟต์ที่นำไปใช้ได้ */
+import { gapAfter } from '../../text.ts';
 import type { Way } from '../../plan/journey.ts';
 import type { Wordings } from '../index.ts';
 
 const NEXT: Readonly<Record<Way, string>> = {
   cart: 'ส่งลิงก์สั่งซื้อให้เลยไหม',
-  chat: 'สนใจแบบไหน ใช้เมื่อไร',
+  chat: 'สนใจเรื่องไหน อยากเริ่มเมื่อไร',
   call: 'สะดวกให้โทรกลับเวลาไหน',
   booking: 'อยากได้วันไหน',
   quote: 'ต้องการอะไรบ้าง ใช้เมื่อไร',
@@ -14,7 +15,7 @@ const NEXT: Readonly<Record<Way, string>> = {
   meeting: 'สะดวกคุยสั้น ๆ วันไหน',
   'walk-in': 'ส่งแผนที่ให้เลยไหม',
   cause: 'ส่งลิงก์ร่วมให้เลยไหม',
-  unknown: 'ต้องการแบบไหน ใช้เมื่อไร',
+  unknown: 'อยากรู้เรื่องไหนเพิ่ม',
 };
 
 export const contentStrategy: Wordings['contentStrategy'] = {
@@ -23,7 +24,12 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   headlinePillars: ({ lead }) => `เรื่องที่จะเล่าก่อน: ${lead}`,
   pillars: {
     rival: ({ rival, words }) => `เพราะ ${rival} อ่อนเรื่องนี้ (${words})`,
-    asks: ({ question }) => `เพราะลูกค้าถามว่า “${question}”`,
+    asks: ({ question }) => `เพราะ{buyers}ถามว่า “${question}”`,
+    first: 'คำถามแรกที่ต้องตอบ',
+    real: 'โชว์ของจริง',
+    answer: ({ question, words }) => `ตอบ “${question}” ด้วยหลักฐาน: ${words}`,
+    answerOpen: ({ question, idea }) => `“${question}” ${idea}`,
+    see: ({ words }) => `โชว์ให้เห็นจริง: ${words}`,
     open: 'ให้คนที่ทำงานจริงตอบหน้ากล้อง',
     openFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',
     before: ({ event }) => `ก่อนถึง${event}`,
@@ -32,7 +38,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     price: 'แจกแจงให้เห็นว่าราคานี้รวมอะไร',
     shown: 'โชว์ให้เห็นจริงได้ในภาพเดียว',
     own: 'เลือกเอง',
-    strongest: 'เป็นข้อเท็จจริงที่พิสูจน์ได้',
+    strongest: 'ถ่ายให้เห็นของจริงได้ทันที',
     objection: ({ words }) => `เพราะ “${words}”`,
   },
   next: NEXT,
@@ -48,7 +54,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   tellMe: 'สนใจค่ะ ขอรายละเอียดหน่อย',
   soon: ['เดือนนี้', 'เดือนหน้า', 'ยังไม่รีบ'],
   times: ['0–3 วิ', '3–10 วิ', '10–15 วิ'],
-  shotAsk: ({ question }) => `ลูกค้าถามว่า “${question}”`,
+  shotAsk: ({ question }) => `{buyers}ถามว่า “${question}”`,
   shotAnswer: ({ words }) => `ถ่ายให้เห็นจริง ขึ้นจอ “${words}”`,
   shotAny: 'คนทำจริงตอบหน้ากล้อง ไม่ตัดต่อ',
   shotFraud: 'โชว์เพจจริง บัญชีเดียว และหน้าร้านจริง',
@@ -74,13 +80,20 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   production: ({ budget }) => (budget === '' ? 'ค่าผลิตเสนอแยก' : `ค่าผลิตเสนอแยกจากงบสื่อ ${budget}`),
   slogan: ({ words }) => `ปิดท้ายทุกคลิปด้วย “${words}”`,
   owner: 'เจ้าของพร้อมออกกล้องเอง',
-  rules: (rules) => `เงื่อนไขลูกค้า: ${rules.map((rule) => `“${rule}”`).join(' ')}`,
+  rules: (rules) => `ทำตามที่คุณสั่ง: ${rules.map((rule) => `“${rule}”`).join(' ')}`,
   caution: (words) => `ข้อกฎหมาย: ${words}`,
   shares: ({ shares, rhythm }) => `สัดส่วนแกนเนื้อหา: ${shares} จังหวะ: ${rhythm}`,
   sharesWhy: 'ข้อเสนอจังหวะการทำงาน',
+  reply: ({ price, fact, next, isMan }) => {
+    const [told, asked] = isMan ? ['ครับ', 'ครับ'] : ['ค่ะ', 'คะ'];
+    const [first, ...rest] = [price, fact].filter((part) => part !== '');
+    return [first === undefined ? '' : `${first}${gapAfter(first)}${told}`, ...rest, `${next}${asked}`]
+      .filter((part) => part !== '')
+      .join(' ');
+  },
   draftsAre:
     'ดราฟต์ข้อความ: คลิป 15 วินาที ช่วง 0–3, 3–10 และ 10–15 วินาที โฆษณาฟีดพาดหัว 40 ข้อความ 125 โฆษณาค้นหาพาดหัว 30 ข้อความ 90 ตัวอักษรเป็นอย่างมาก',
   formatsFrom: 'นับจากดราฟต์ เทียบกับเพดานของแพลตฟอร์ม',
-  draftsWhy: 'จากคำของลูกค้า ต้องอนุมัติก่อนใช้',
+  draftsWhy: 'จากคำของคุณ ต้องอนุมัติก่อนใช้',
   specs: ({ names, specs }) => `รูปแบบและขนาดของ ${names}: ${specs} ตรวจข้อกำหนดล่าสุดของแพลตฟอร์ม`,
 };

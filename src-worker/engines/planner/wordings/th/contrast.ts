@@ -4,7 +4,7 @@ import type { ContrastSlots } from '../slots.ts';
 
 const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
   wait: ({ us, them, rival }) => `เราใช้เวลา ${us} ส่วน ${rival} ใช้ ${them}`,
-  rating: ({ us, them, rival }) => `ลูกค้าให้เรา ${us} ให้ ${rival} ${them}`,
+  rating: ({ us, them, rival }) => `{customers}ให้เรา ${us} ให้ ${rival} ${them}`,
   warranty: ({ us, them, rival }) => `เรารับประกัน ${us} ส่วน ${rival} รับประกัน ${them}`,
   minimum: ({ us, them, rival }) => `สั่งกับเราเริ่มที่ ${us} ส่วน ${rival} เริ่มที่ ${them}`,
   experience: ({ us, them, rival }) => `เราทำมา ${us} ส่วน ${rival} ทำมา ${them}`,

@@ -33,7 +33,7 @@ export const cover: Wordings['cover'] = {
     `แผนนี้ชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`} ส่วนงบสื่อจะตกลงร่วมกัน`,
   offerUnnamed: 'ข้อเสนอหลักหนึ่งอย่าง',
   picture: ({ company }) => `ใช้ภาพจริงของ${thaiGap(company)}${company} ทั้งสินค้า สถานที่ หรือทีมงาน ไม่ใช้ภาพสต็อก`,
-  rule: ({ quote }) => `เงื่อนไขของลูกค้า: “${quote}”`,
+  rule: ({ quote }) => `ทำตามที่คุณสั่ง: “${quote}”`,
   preparedBy: 'Digital Marketing Agency',
   started: 'วันที่เริ่มทำข้อเสนอนี้',
 };

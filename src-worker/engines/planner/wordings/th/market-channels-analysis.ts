@@ -10,6 +10,8 @@ const DOES: Readonly<Record<ActId, string>> = {
   visit: 'นัดเข้ามาดู',
   download: 'ดาวน์โหลด',
   registration: 'ลงทะเบียน',
+  gift: 'บริจาค',
+  application: 'สมัครงาน',
   lead: 'ฝากชื่อและเบอร์',
 };
 type Purpose = Wordings['marketChannelsAnalysis']['purpose'];
@@ -28,7 +30,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
       market: 'เจอคนที่พร้อมสั่งซื้อ',
       shop: 'ซื้อได้เลยโดยไม่ออกจากวิดีโอ',
       answer: 'ตอบคำถามก่อนซื้อ และดูแลหลังซื้อ',
-      proof: 'ลูกค้าเข้ามาเช็กว่าเราเป็นใคร',
+      proof: '{buyers}เข้ามาเช็กว่าเราเป็นใคร',
     };
     return said[role];
   },
@@ -36,7 +38,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
     const said: Readonly<Record<Parameters<Purpose>[0], string>> = {
       search:
         term === ''
-          ? 'รับคนค้นหา: ซื้อคำที่ลูกค้าพิมพ์ แยกคำชื่อเราไว้ต่างหาก'
+          ? 'รับคนค้นหา: ซื้อคำที่{buyers}พิมพ์ แยกคำชื่อเราไว้ต่างหาก'
           : 'รับคนค้นหา: ซื้อคำนี้คู่กับชื่อพื้นที่ แยกคำชื่อเราไว้ต่างหาก',
       page:
         price === '' ? 'ปิดการขาย: ให้ราคาและปุ่มเดียวอยู่หน้าจอแรก' : `ปิดการขาย: ให้ “${price}” และปุ่มเดียวอยู่หน้าจอแรก`,
@@ -47,8 +49,8 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
       titles: 'เจาะจง: ทำรายชื่อบริษัทร่วมกับฝ่ายขาย แล้วให้เห็นเอกสารหน้าเดียว',
       market: `ขาย: ลงโฆษณาสินค้าในคำค้นของหมวด${cap === '' ? '' : ` ลดไม่เกิน ${cap}%`}`,
       shop: 'ขาย: ปักสินค้าขายดีใต้ทุกคลิป',
-      answer: 'ตอบ: ส่งราคา สิ่งที่ได้ และขั้นต่อไปในข้อความเดียว',
-      proof: 'พิสูจน์: โพสต์ลูกค้าหรือผลงานจริงสัปดาห์ละชิ้น',
+      answer: 'ตอบ: ใช้คำตอบแรกเดียวกันทุกคน แล้วถามกลับ',
+      proof: 'พิสูจน์: โพสต์{customers}หรือผลงานจริงสัปดาห์ละชิ้น',
     };
     return said[role];
   },
@@ -85,7 +87,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
 
   none: 'ช่องทางแรก',
-  noneFor: 'ช่องทางที่ลูกค้าถามหาอยู่แล้ว',
+  noneFor: 'ช่องทางที่{buyers}ถามหาอยู่แล้ว',
   noneFirst: 'เลือก: หนึ่งช่องทางให้คนเจอ หนึ่งช่องทางไว้ตอบ',
 
   open: ({ own }) => `ช่องทางที่มี: ${own}`,

@@ -15,9 +15,9 @@ export const marketObjectives: Wordings['marketObjectives'] = {
     engagement: ({ whom, product }) => `ชวน${gap(whom)}คุยเรื่อง${gap(product)}`,
     'app-downloads': ({ whom }) => `ให้${gap(whom)}ติดตั้งแอปแล้วเปิดใช้จริง`,
     'event-promotion': ({ whom }) => `ให้${gap(whom)}มาร่วมงาน`,
-    'customer-retention': ({ isCause }) => (isCause ? 'รักษาผู้ให้ และชวนให้อีก' : 'ให้ลูกค้ากลับมาซื้อซ้ำมากขึ้น'),
+    'customer-retention': ({ isCause }) => (isCause ? 'รักษาผู้ให้ และชวนให้อีก' : 'ให้{customers}กลับมาซื้อซ้ำมากขึ้น'),
   },
-  buyers: 'ลูกค้า',
+  buyers: '{buyers}',
   theProduct: 'สินค้าและบริการ',
   theName: 'ชื่อนี้',
 
@@ -33,7 +33,7 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   changeJudged: 'เทียบกับตัวเลขวันนี้ ซึ่งจะขอจากคุณ',
   count: ({ figure, metric, by }) => `${metric}${after(metric)}ให้ถึง ${figure} ภายใน ${by}`,
   countJudged: ({ daily }) => `นับเฉพาะรายการที่ยืนยันแล้ว${daily === '' ? '' : ` วันละ ${daily}`}`,
-  figureOpen: 'รอตกลงตัวเลข',
+  figureOpen: 'ตั้งตัวเลขจากผลเดือนแรก',
   costDown: ({ noun, now, goal }) => `ลดค่าสื่อต่อ${gap(noun)}${after(noun)}จาก ${now} เหลือ ${goal}`,
   costHeld: ({ noun, goal }) => `คุมค่าสื่อต่อ${gap(noun)}${after(noun)}ไว้ที่ ${goal}`,
   costJudged: ({ results, sum }) =>

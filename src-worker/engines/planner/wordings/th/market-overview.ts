@@ -30,7 +30,7 @@ export const marketOverview: Wordings['marketOverview'] = {
     isRegistered ? `${inPlace(where)}มี ${head} ตามทะเบียนราษฎร` : `มี ${head} อยู่${inPlace(where)}`,
   headlinePace: ({ what, where }) =>
     `${what}${where === '' ? '' : `${gapAfter(what)}${where.startsWith('ทั่ว') ? '' : 'จาก'}${thaiGap(where)}${where}`} ก็ถึงเป้า`,
-  headlineDriver: ({ words }) => `สิ่งที่ขยับความต้องการตอนนี้คือ “${words}”`,
+  headlineDriver: ({ words }) => `ตลาดตอนนี้: “${words}”`,
   headlineWhere: ({ where }) =>
     where.startsWith('ทั่ว') ? `คนที่เราตามหาอยู่${where}` : `คนที่เราตามหาอยู่ที่${thaiGap(where)}${where}`,
   headlineBuyers: ({ offer }) => `เริ่มจากคนที่ต้องการ${thaiGap(offer)}${offer}${gapAfter(offer)}อยู่แล้ว`,
@@ -38,7 +38,7 @@ export const marketOverview: Wordings['marketOverview'] = {
 
   elsewhere: 'พื้นที่อื่น',
   sizeBuyers: ({ buyers, where }) => (where === '' ? buyers : `${buyers} ${inPlace(where)}`),
-  buyers: 'ผู้ซื้อ',
+  buyers: '{buyers}',
   firms: 'ธุรกิจที่ซื้อ',
   growth: ({ moved }) => `ประชากรตามทะเบียนตั้งแต่ปี 2563: ${moved}`,
   moved: ({ name, change, year }) => `${name} ${change} (ถึงปี ${year + 543})`,
@@ -52,11 +52,11 @@ export const marketOverview: Wordings['marketOverview'] = {
 
   more: ({ count, name, isUnit, per }) =>
     isUnit ? `เพิ่มอีก${EACH[per] ?? ''} ${count} ${name}` : `${name}เพิ่มอีก${EACH[per] ?? ''} ${count} ราย`,
-  paceMore: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''} ที่ต้องเพิ่มเพื่อถึงเป้า`,
+  paceMore: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''}ที่ต้องเพิ่มให้ถึงเป้า`,
   paceUnit: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''} คือเป้าทั้งหมด`,
   situationPace: ({ what, span }) => `เป้านี้ต้องได้${thaiGap(what)}${what}${span === '' ? '' : ` ใน ${span}`}`,
   situationBuyers: ({ buyers, offer }) =>
-    `คนที่ซื้อ${thaiGap(offer)}${offer}${gapAfter(offer)}คือ${thaiGap(buyers)}${buyers}`,
+    `คนที่เราตามหาเพื่อ${thaiGap(offer)}${offer}${gapAfter(offer)}คือ${thaiGap(buyers)}${buyers}`,
   situationFirms: 'ตลาดนี้คือธุรกิจที่ไล่รายชื่อได้ทีละราย',
 
   before: 'ก่อนเริ่ม',
@@ -72,7 +72,7 @@ export const marketOverview: Wordings['marketOverview'] = {
   countAsked: ({ many }) => `มีคนถามกี่ราย และกลายเป็น${many}กี่ราย`,
   countAskedWhere: 'บันทึกของเราเอง',
 
-  client: 'คำตอบของลูกค้า',
+  client: 'คำตอบของคุณ',
   size: ({ head, count }) => `${head} (${count})`,
   registered: 'ประชากรตามทะเบียน ไม่ใช่ผู้อยู่อาศัยจริง',
   registeredUnit: 'คนตามทะเบียนราษฎร',

@@ -4,15 +4,17 @@ import type { Wordings } from '../index.ts';
 /** A space before a figure or a Latin word, none before a Thai one. */
 const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : ` ${text}`);
 
+const quoted = (text: string): string => (text.startsWith('“') ? text : `“${text}”`);
+
 export const mediaDirection: Wordings['mediaDirection'] = {
-  toChoose: 'เลือกร่วมกับลูกค้า',
+  toChoose: 'เลือกร่วมกับคุณ',
   termToChoose: 'เลือกพร้อมช่องทาง',
   nameFirst: 'ให้เห็นชื่อเราใน 3 วินาทีแรก',
   ends: ({ words }) => `ปิดท้ายทุกชิ้นด้วย “${words}”`,
   oneStep: 'โฆษณาหนึ่งชิ้นชวนทำอย่างเดียว',
   discount: ({ cap }) => `ลดราคาไม่เกิน ${cap}`,
   price: ({ price }) => `ต้องบอกราคา: ${price}`,
-  priceOpen: 'บอกว่าราคาคิดจากอะไร',
+  priceOpen: 'บอกให้ชัดว่ามีค่าใช้จ่ายเท่าไรหรือไม่มี',
   consent: 'ส่งข้อความเฉพาะคนที่ยินยอม',
   noPatients: 'ไม่ใช้รายชื่อคนไข้',
 
@@ -26,7 +28,9 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   moves: ({ share, first, last, one }) =>
     `ย้ายงบระหว่าง ${first} กับ ${last} ได้เดือนละไม่เกิน ${share} ไปทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
   compete: ({ one, other }) =>
-    other === '' ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน' : `มีช่องทางเดียว ให้ชิ้นงานแข่งกัน: “${one}” กับ “${other}”`,
+    other === ''
+      ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน'
+      : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${quoted(one)} กับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นช่วงวันขาย: ${peaks} เดือนอื่นใช้ ${others}`,
   policies: ({ names }) => `ตรวจนโยบายของ${names === '' ? 'แต่ละแพลตฟอร์ม' : gap(names)} ก่อนเริ่ม`,

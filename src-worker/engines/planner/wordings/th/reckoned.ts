@@ -10,6 +10,9 @@ const PER: Readonly<Record<string, string>> = {
 };
 const per = (unit: string): string => PER[unit] ?? `${unit}ละ`;
 
+/** A space before a figure or a Latin word, none before a Thai one. */
+const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : ` ${text}`);
+
 export const reckoned: Wordings['reckoned'] = {
   steps: {
     impression: { many: 'การมองเห็น', one: 'การมองเห็นหนึ่งครั้ง', does: 'เห็น' },
@@ -32,9 +35,11 @@ export const reckoned: Wordings['reckoned'] = {
     onward: { many: 'คนที่ไปต่อ', one: 'คนที่ไปต่อหนึ่งราย', does: 'ไปต่อ' },
     subscription: { many: 'สมาชิก', one: 'สมาชิกหนึ่งราย', does: 'สมัครสมาชิก' },
     booking: { many: 'การจอง', one: 'การจองหนึ่งครั้ง', does: 'จอง' },
-    purchase: { many: 'ลูกค้า', one: 'ลูกค้าหนึ่งราย', does: 'ปิดได้' },
+    purchase: { many: '{customers}', one: '{customers}หนึ่งราย', does: 'ตกลง' },
     loss: { many: 'คนเลิกใช้', one: 'คนเลิกใช้หนึ่งราย', does: 'เลิกใช้' },
   },
+  become: ({ does }) => does,
+  sales: 'การขาย',
   goal: ({ count, name, isUnit, per: unit }) => {
     const time = unit === '' ? '' : per(unit);
     return isUnit ? `${time === '' ? '' : `${time} `}${count} ${name}` : `${name}${time} ${count} ราย`;
@@ -49,7 +54,8 @@ export const reckoned: Wordings['reckoned'] = {
   headlineCost: ({ goal, most }) => `${goal} อยู่ในงบ ถ้าค่าสื่อไม่เกินรายละ ${most}`,
   headlineLeaving: ({ goal, needed, rate }) =>
     `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย เพราะหายเดือนละไม่เกิน ${rate}`,
-  headlineMore: ({ from, to, more }) => `จาก ${from} เป็น ${to} ต้องหาเพิ่มอีก ${more}`,
+  headlineMore: ({ from, to, more, isDown }) =>
+    isDown ? `จาก ${from} ให้เหลือ ${to} ต้องลดลง ${more}` : `จาก ${from} เป็น ${to} ต้องหาเพิ่มอีก ${more}`,
 
   assumed: 'สมมติฐานของแผน',
   calendar: 'จากวันที่ในแผน',
@@ -67,23 +73,24 @@ export const reckoned: Wordings['reckoned'] = {
   short: ({ count }) => `ขาดอีก ${count}`,
   rateToday: ({ from }) => `ของ${from} วันนี้`,
   rateNeeded: 'ต้องทำให้ได้',
-  weakest: ({ from, to }) => `จุดที่รั่วที่สุด: จาก${from} เป็น${to}`,
-  costs: ({ one, today, goal }) => `วันนี้ ${one} ใช้ค่าสื่อ ${today} เป้านี้จ่ายได้ ${goal}`,
+  weakest: ({ from, to }) => `จุดที่รั่วที่สุด: จาก${from}เป็น${to}`,
+  costs: ({ one, today, goal }) => `วันนี้${one}ใช้ค่าสื่อ ${today} เป้านี้จ่ายได้ ${goal}`,
   gateFirst: ({ limit, rate }) => `จึงใช้ไม่เกิน ${limit} จนกว่าอัตราจะเกิน ${rate}`,
   withinReach: 'อัตราวันนี้ถึงเป้าแล้ว',
   withinReachText: ({ goal, needs }) => `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ส่วนที่เหลือเก็บไว้หรือขยับเป้าได้`,
   optionsTitle: ({ name }) => `${name}ที่ได้จากงบเดิม`,
   asItIs: 'คงเดิม',
   atRate: ({ rate }) => `ที่ ${rate}`,
-  andCost: ({ cost }) => `และ ${cost}`,
+  andCost: ({ cost }) => `ที่รายละ ${cost}`,
 
   gateCondition: ({ rate, from, to, day }) =>
     `ด่าน${day === '' ? '' : ` ${day}`}: จาก${from}เป็น${to} ถึง ${rate} หรือยัง`,
   gateOpens: ({ limit, rest }) => `ใช้ ${limit} ทดสอบก่อน อีก ${rest} รอคำตอบ`,
   gateText: ({ enough, few, name, limit, rest }) =>
-    `ได้ ${enough} ${name}จาก ${limit} จึงใช้อีก ${rest} ถ้าได้แค่ ${few} ยังไม่ใช้`,
+    `ถ้า ${limit} ได้${name}ถึง ${enough} จึงใช้อีก ${rest} ถ้าได้แค่ ${few} ยังไม่ใช้`,
 
-  headlineScenarios: ({ results, name, total }) => `อัตราเดียวตัดสิน: ${results} ${name} จากงบ ${total}`,
+  headlineScenarios: ({ results, name, per: unit, total }) =>
+    `งบ ${total} เท่าเดิม อัตราเดียวทำให้ได้${name}${unit === '' ? '' : per(unit)} ${results}`,
   asItIsTitle: 'คงเดิม',
   atGateTitle: 'ผ่านด่าน',
   atGoalTitle: 'ถึงเป้า',
@@ -103,10 +110,10 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineAsk: ({ day, start }) => `ตอบตกลงภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} อีก ${rest} รอคำตอบ`,
-  askAll: ({ goal }) => (goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ ${goal}`),
+  askAll: ({ goal }) => (goal === '' ? 'ค่าสื่อของทั้งแผน' : `ค่าสื่อสำหรับ${gap(goal)}`),
   askDay: ({ day }) => `ขอคำตอบภายใน ${day}`,
   by: ({ day }) => `ภายใน ${day}`,
-  lateHeadline: 'ช้าลงทุกหนึ่งสัปดาห์',
+  lateHeadline: 'ถ้าเริ่มช้าไปหนึ่งสัปดาห์',
   late: ({ goal, end }) =>
-    goal === '' ? `เหลือเวลาก่อน ${end} น้อยลงหนึ่งสัปดาห์` : `เวลาทำ ${goal} ให้ทัน ${end} น้อยลงหนึ่งสัปดาห์`,
+    goal === '' ? `เวลาก่อน ${end} จะเหลือน้อยลงหนึ่งสัปดาห์` : `เวลาหา${gap(goal)} ให้ทัน ${end} จะเหลือน้อยลงหนึ่งสัปดาห์`,
 };

@@ -2,9 +2,9 @@
 import type { Wordings } from '../index.ts';
 
 export const sharpen: Wordings['sharpen'] = {
-  trigger: 'ก่อนลูกค้าจะซื้อหนึ่งวัน เกิดอะไรขึ้น',
+  trigger: 'ก่อน{buyers}จะซื้อหนึ่งวัน เกิดอะไรขึ้น',
   triggerWhy: 'ภาพแรกของโฆษณาทุกชิ้นจะเป็นจังหวะนี้',
-  objection: 'อะไรทำให้ลูกค้าไม่ซื้อ',
+  objection: 'อะไรทำให้{buyers}ไม่ซื้อ',
   objectionWhy: 'แผนจะตอบเรื่องนี้ก่อน',
   decider: 'ใครเป็นคนตัดสินใจ และใครต้องเห็นด้วย',
   deciderWhy: 'หน้าเว็บและโฆษณาจะพูดกับคนนี้',

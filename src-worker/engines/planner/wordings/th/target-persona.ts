@@ -2,9 +2,9 @@
 import type { Wordings } from '../index.ts';
 
 export const targetPersona: Wordings['targetPersona'] = {
-  headlineDate: ({ event }) => `ลูกค้ามีวันที่ต้องทัน: ${event}`,
-  headlineMoment: ({ event }) => `ลูกค้าเริ่มหาตั้งแต่${event}`,
-  headlineAsk: ({ question }) => `ก่อนตัดสินใจ ลูกค้าถามว่า “${question}”`,
+  headlineDate: ({ event }) => `{buyers}มีวันที่ต้องทัน: ${event}`,
+  headlineMoment: ({ event }) => `{buyers}เริ่มหาตั้งแต่${event}`,
+  headlineAsk: ({ question }) => `ก่อนตัดสินใจ {buyers}ถามว่า “${question}”`,
   startsDated: ({ event }) => `เริ่มหาก่อนถึง${event}`,
   starts: ({ event }) => `เริ่มหาตั้งแต่${event}`,
   startsTold: 'จังหวะนี้ทำให้เริ่มหา ภาพแรกของทุกชิ้นงานจึงเป็นภาพนี้',
@@ -13,11 +13,11 @@ export const targetPersona: Wordings['targetPersona'] = {
   early: ({ days }) => `ทันก่อน ${days}`,
   late: ({ days }) => `ช้าไป ${days}`,
   stopsRival: ({ rival, words }) => `ที่ ${rival} มักเจอ: ${words}`,
-  pull: ({ rival, words }) => `${rival} ดึงลูกค้าด้วย: ${words}`,
+  pull: ({ rival, words }) => `${rival} ดึง{buyers}ด้วย: ${words}`,
   decidesBy: ({ question, ours }) => `“${question}” คำตอบของเรา: ${ours}`,
   decidesShow: ({ ours }) => `สิ่งที่เราโชว์ได้: ${ours}`,
-  portrait: 'ภาพตัวแทนลูกค้าและคำถามที่ถาม',
-  portraitWhy: 'จากกลุ่มเป้าหมายที่ให้มา ควรยืนยันด้วยการคุยกับลูกค้าจริง',
+  portrait: 'ภาพตัวแทน{buyers}และคำถามที่ถาม',
+  portraitWhy: 'จากกลุ่มเป้าหมายที่ให้มา ควรยืนยันด้วยการคุยกับ{buyers}จริง',
   example: ({ days }) => `อีก ${days} ถึงวันนั้น`,
   exampleWhy: 'ตัวอย่างระหว่างเวลาของเรากับของคู่แข่ง',
 };

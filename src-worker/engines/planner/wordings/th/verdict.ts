@@ -19,6 +19,8 @@ const ONE: Readonly<Record<string, string>> = {
 const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : ` ${text}`);
 const per = (unit: string): string => (unit === '' ? '' : `${PER[unit] ?? `${unit}ละ`} `);
 
+const backIn = (time: string): string => (time.startsWith('ไม่') ? `คืนทุนในเวลา${time}` : `คืนทุนใน ${time}`);
+
 export const verdict: Wordings['verdict'] = {
   one: ({ name }) => `${name}หนึ่งราย`,
   more: ({ count, name, isUnit, per: unit }) =>
@@ -26,8 +28,8 @@ export const verdict: Wordings['verdict'] = {
       ? `อีก${unit === '' ? ' ' : per(unit)}${count} ${name}`
       : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ราย`,
 
-  buysEnough: ({ total, results, goal }) => `งบ ${total} ได้${gap(results)} ที่อัตราวันนี้ เป้าคือ${gap(goal)}`,
-  buysShort: ({ total, results, needs }) => `งบ ${total} ได้${gap(results)} ที่อัตราวันนี้ ถึงเป้าต้องใช้ ${needs}`,
+  buysEnough: ({ total, results, goal }) => `อัตราวันนี้ งบ ${total} ได้${gap(results)} พอสำหรับเป้า${gap(goal)}`,
+  buysShort: ({ total, results, needs }) => `อัตราวันนี้ งบ ${total} ได้${gap(results)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
   leaves: ({ goal, most, share, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
@@ -36,7 +38,7 @@ export const verdict: Wordings['verdict'] = {
   lessThan: ({ unit }) => `ไม่ถึงหนึ่ง${ONE[unit] ?? unit}`,
 
   teamLimit: ({ results, room }) => `สื่อพามาได้${gap(results)} แต่รับได้${gap(room)}`,
-  paysBack: ({ one, cost, time }) => `${one}ใช้ค่าสื่อ ${cost} คืนทุนใน ${time}`,
+  paysBack: ({ one, cost, time }) => `${one}ใช้ค่าสื่อ ${cost} ${backIn(time)}`,
   takesShare: ({ one, cost, share }) => `${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
   costsMore: ({ one, cost, worth }) => `${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
   mustCost: ({ one, most, today }) => `${one}ใช้ค่าสื่อได้ ${most} วันนี้ใช้อยู่ ${today}`,
@@ -45,9 +47,9 @@ export const verdict: Wordings['verdict'] = {
   firstQuestion: ({ one }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร`,
 
   pointMoney: ({ total, count, cost, results }) =>
-    `เงินก้อนนี้: ${total} ได้${gap(count)} รายละ ${cost} ที่อัตราวันนี้เหลือ${gap(results)}`,
+    `เงินก้อนนี้: ${total} ได้${gap(count)} รายละ ${cost} ตามอัตราวันนี้จะเหลือ${gap(results)}`,
   pointMoneyOnly: ({ total, results, cost }) => `เงินก้อนนี้: ${total} ได้${gap(results)} ที่ต้นทุนวันนี้ ${cost}`,
-  pointGap: ({ missing, closer }) => `ที่ยังขาด: อีก ${missing} ${closer}`,
+  pointGap: ({ missing, closer }) => `ที่ยังขาด: ${missing} ${closer}`,
   closeRate: ({ needed, from, does }) => `จะครบเมื่อ${from}${does} ${needed}`,
   closeCost: ({ one, cost }) => `จะครบเมื่อ${one}ใช้ค่าสื่อ ${cost}`,
   closeMoney: ({ budget, short }) => `ถ้าจะให้ครบต้องใช้ ${budget} เกินงบ ${short}`,
@@ -55,12 +57,13 @@ export const verdict: Wordings['verdict'] = {
   pointWeak: ({ from, does, rate }) => `จุดที่อ่อนสุด: ${from}${does} ${rate} แก้ตรงนี้ก่อน`,
   pointRoom: ({ room, used }) => `กำลังที่มี: รับได้${gap(room)} เป้าใช้ไป ${used}`,
   pointAdded: ({ room }) => `กำลังที่มี: ช่วงนี้เพิ่มได้${gap(room)}`,
+  pointEach: ({ needed, room }) => `กำลังรับงาน: เป้าต้องใช้ ${needed} แต่ทำได้ ${room} ต้องปรับเป้าหรือเพิ่มกำลัง`,
   pointBeyond: ({ beyond, free }) =>
     free === ''
       ? `กำลังที่มี: เป้าเกินที่รับได้${gap(beyond)} ต้องขยับเป้าหรือเพิ่มกำลัง`
       : `กำลังที่มี: ว่าง ${free} ที่ เป้าเกินไป${gap(beyond)}`,
   pointFull: ({ results, room }) => `กำลังที่มี: สื่อพามาได้${gap(results)} แต่รับได้${gap(room)} เงินส่วนที่เหลือรอได้`,
-  pointBack: ({ one, cost, time }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} คืนทุนใน ${time}`,
+  pointBack: ({ one, cost, time }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} ${backIn(time)}`,
   pointShare: ({ one, cost, share }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
   pointWorth: ({ goal, value, share, per: unit }) =>
     `ถึงเป้าได้เท่าไร: ${goal} คิดเป็นเงิน${per(unit).trim()} ${value}${share === '' ? '' : ` ค่าสื่อเป็น ${share}`}`,
@@ -74,10 +77,10 @@ export const verdict: Wordings['verdict'] = {
   pointLeaves: ({ most, one, share }) =>
     `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
   pointPace: ({ count }) => `จังหวะ: เป้านี้ต้องได้${gap(count)}`,
-  pointDays: ({ days, per: unit }) => `กำลังที่มี: เป้าคือทำงานเต็มวัน ${per(unit)}${days} วัน`,
+  pointDays: ({ days, per: unit }) => `กำลังที่มี: ถึงเป้าต้องทำเต็มกำลัง ${per(unit)}${days} วัน`,
 
-  noBudget: 'ตัวเลขแรกที่ต้องตกลง: งบสื่อ',
-  noGoal: 'ตัวเลขแรกที่ต้องตกลง: ได้เท่าไรจึงเรียกว่าสำเร็จ',
+  noBudget: 'ตกลงงบสื่อเมื่อไร แผนนี้เริ่มได้เมื่อนั้น',
+  noGoal: 'เริ่มจากตกลงว่าได้เท่าไรจึงเรียกว่าสำเร็จ',
   mediaFirst: ({ act, own }) => `สื่อพา${act}แรกมา อีก ${own} รายเราต้องชวนเอง`,
   so: {
     weak: ({ from, to }) => `กลยุทธ์จึงเริ่มที่การเปลี่ยน${from}ให้เป็น${to} ก่อนซื้อเพิ่ม`,
@@ -111,7 +114,7 @@ export const verdict: Wordings['verdict'] = {
         ? `เป้าหมายคือ${gap(goal)} และต้องตกลงงบก่อน`
         : `เป้าหมายคือ${gap(goal)} งบสื่อ ${sum}`,
   summaryOffer: ({ company, offer, ours }) =>
-    `${company} ขาย${gap(offer)}${ours === '' ? '' : ` จุดแข็งคือ${gap(ours)}`}`,
+    `${company} เริ่มจาก${gap(offer)}${ours === '' ? '' : ` จุดแข็งคือ${gap(ours)}`}`,
   summaryBuys: ({ sum, many, per: one, cost, more, target }) =>
     `${sum} ได้ ${many} ${one} ที่ต้นทุนวันนี้ ${cost}${more === '' ? '' : ` และ ${more} ที่เป้าหมาย ${target}`}`,
   summaryShared: ({ media, needed, own, goal }) =>
@@ -123,14 +126,14 @@ export const verdict: Wordings['verdict'] = {
     `ใช้ ${limit} หาต้นทุนของ${one} อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
-  testFirst: 'ทดสอบ: ข้อเสนอเดียวกันทุกช่องทาง',
+  testFirst: 'ทดสอบ: ใช้ข้อเสนอเดียวกันทุกช่องทาง',
   firstCondition: ({ one, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ${one}ใช้ค่าสื่อเท่าไร`,
   firstText: ({ limit, rest, isOneChannel }) =>
     `ใช้ ${limit} วัดก่อน อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
 
   wholeWay: ({ first, last }) => `${first} กลายเป็น ${last} จากงบก้อนนี้`,
   pace: ({ count }) => `เป้านี้ต้องได้${gap(count)}`,
-  eachStep: ({ share, act }) => `แต่ละขั้นมีงานเดียว ${share} ของงบใช้ปิด${act}`,
+  eachStep: ({ share, act }) => `แต่ละขั้นมีงานเดียว ${share} ของงบใช้หา${act}`,
 
   askSum: ({ sum, day, start }) => `อนุมัติ ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askFirst: ({ weeks, rest, one }) => `สำหรับ ${weeks}แรก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ตามมา`,

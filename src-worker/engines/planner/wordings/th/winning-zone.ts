@@ -2,22 +2,24 @@
 import type { Wordings } from '../index.ts';
 
 export const winningZone: Wordings['winningZone'] = {
-  headline: ({ want, ours }) => `เราได้ใจคนที่อยาก${want}: ${ours}`,
-  headlinePosition: ({ ours }) => `เราชนะใจลูกค้าด้วยเรื่องนี้: ${ours}`,
+  headline: ({ want, ours }) => `คนที่อยาก${want} จะเลือกเรา: ${ours}`,
+  headlinePosition: ({ ours }) => `เรื่องที่ทำให้{buyers}เลือกเรา: ${ours}`,
   leadWith: 'เปิดโฆษณาทุกชิ้นด้วยจุดแข็งข้อแรก พร้อมหลักฐานในภาพเดียวกัน',
   sweetMeasured: ({ label, rival, us, them }) => `เรื่อง${label}เรานำ ${rival} ที่ ${us} ต่อ ${them}`,
   sweetWords: ({ label, rival, want }) =>
-    want === '' ? `เรื่อง${label} ${rival} ยังอ่อน แต่เราทำได้` : `ลูกค้าอยาก${want} เราทำได้ ส่วน ${rival} ยังอ่อนเรื่องนี้`,
-  sweetPlain: ({ want }) => `ลูกค้าอยาก${want} และคู่แข่งที่ระบุมายังไม่มีใครพูด`,
-  doNotRace: ({ rival, label }) => `ปล่อยเรื่อง${label}ให้ ${rival}`,
+    want === ''
+      ? `เรื่อง${label} ${rival} ยังอ่อน แต่เราทำได้`
+      : `{buyers}อยาก${want} เราทำได้ ส่วน ${rival} ยังอ่อนเรื่องนี้`,
+  sweetPlain: ({ want }) => `{buyers}อยาก${want} และคู่แข่งที่คุณบอกมายังไม่มีใครเด่นเรื่องนี้`,
+  doNotRace: ({ rival, label }) => `ไม่แข่งเรื่อง${label}กับ ${rival}`,
   discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,
-  rule: ({ rule }) => `รักษาเงื่อนไขของลูกค้า: ${rule}`,
-  openWith: ({ hero }) => `เปิดทุกบทสนทนาด้วย ${hero}`,
-  wantPlain: 'รู้ว่าเงินที่จ่ายไปได้อะไร',
-  theirsNone: 'รอไปก่อน วันนี้ยังไม่เสียเงิน',
+  rule: ({ rule }) => `ทำตามที่คุณสั่ง: ${rule}`,
+  openWith: ({ hero }) => `เริ่มคุยจากเรื่องนี้ก่อน: ${hero}`,
+  wantPlain: 'รู้ก่อนว่าจะได้อะไร ต้องทำอะไรบ้าง',
+  theirsNone: 'รอไปก่อน ยังไม่ต้องทำอะไร',
   oursNone: ({ product }) => `${product} จากคนที่ทำเอง`,
   picture: ({ wants, ours, theirs }) =>
-    `วงกลมสามวงซ้อนกัน: สิ่งที่ลูกค้าอยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของคู่แข่ง ${theirs} ข้อ`,
+    `วงกลมสามวงซ้อนกัน: สิ่งที่{buyers}อยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของคู่แข่ง ${theirs} ข้อ`,
   evidenceWant: ({ because }) => `ตีความจาก: ${because}`,
   evidenceIdea: 'แนวคิดจุดที่ใช่',
 };

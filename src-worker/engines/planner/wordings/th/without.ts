@@ -18,7 +18,7 @@ const FIRST: Partial<Record<Role, string>> = {
 /** The middle of the funnel, with nobody who watched something before. */
 const SEARCHED = ({ term }: { term: string }): string =>
   term === '' ? 'คนที่กำลังเทียบก่อนตัดสินใจ' : `คนที่ค้นหา “${term}”`;
-const NO_PAST = 'ไม่ยิงโฆษณาหาลูกค้าเดิม เพราะลูกค้าไม่ต้องการ';
+const NO_PAST = 'ไม่ยิงโฆษณาหา{customers}เดิม เพราะคุณไม่ต้องการ';
 
 export const without: Without = {
   film: {

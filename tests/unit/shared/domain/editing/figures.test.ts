@@ -155,8 +155,20 @@ describe('a person’s figures', () => {
     ]);
   });
 
+  test('words that were put behind a figure go with the figure', () => {
+    const [first, ...others] = SECTION.evidence;
+    const edit: Edit = { path: 'evidence.0.statement', value: 'Every month' };
+    const content = after({ written: SECTION }, [edit]);
+    const anew = (statement: string) =>
+      rebased(content, { ...SECTION, evidence: first ? [{ ...first, statement }, ...others] : [] });
+    expect(standing(content).evidence[0]).toMatchObject({ statement: 'Every month' });
+    expect(standing(anew('By month')).evidence[0]).toMatchObject({ statement: 'Every month' });
+    expect(standing(anew('By quarter')).evidence[0]).toMatchObject({ statement: 'By quarter' });
+    expect(anew('By quarter')).not.toHaveProperty('edits');
+  });
+
   test.each<[string, Edit]>([
-    ['a statement', { path: 'evidence.0.statement', value: 'Trust me' }],
+    ['what it stands on', { path: 'evidence.0.basis', value: 'client answer' }],
     ['no numbers', { path: 'evidence.0.data', value: { labels: ['Jan'], values: ['many'] } }],
     ['an evidence that is not there', { path: 'evidence.9.data', value: MATRIX }],
   ])('%s of the evidence is not theirs to write', (_, edit) => {

@@ -1,5 +1,5 @@
 /** A file to somebody else through the system's share sheet, or, where there is none for its kind, onto the device. */
-import { saveFile } from '../save-file.ts';
+import { saveFile } from './save-file.ts';
 
 export interface SentFile {
   fileName: string;
@@ -25,8 +25,13 @@ function sharer(): Sharer | undefined {
   return 'share' in navigator && 'canShare' in navigator ? navigator : undefined;
 }
 
+/** Endings that the system has refused though the browser had said that it sends them. */
+const refused = new Set<string>();
+const endingOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.'));
+
 /** Whether the system sends files of this kind. Browsers allow some endings and refuse others. */
 export function canSend(fileName: string, mimeType: string): boolean {
+  if (refused.has(endingOf(fileName))) return false;
   const files = [asFile({ fileName, mimeType, bytes: new ArrayBuffer(1) })];
   return sharer()?.canShare({ files }) === true;
 }
@@ -35,13 +40,16 @@ export function canSend(fileName: string, mimeType: string): boolean {
 export async function sendFile(file: SentFile): Promise<Outcome> {
   const data = { files: [asFile(file)], title: file.fileName };
   if (!canSend(file.fileName, file.mimeType)) return save(file);
+  // Asked beforehand: to share uses the tap up, also where it is refused.
+  const wasTapped = isTapped();
   try {
     await sharer()?.share(data);
     return 'sent';
   } catch (error) {
     const name = error instanceof DOMException ? error.name : '';
     if (name === 'AbortError') return 'left';
-    if (name === 'NotAllowedError' && !isTapped()) return 'tap-again';
+    if (name === 'NotAllowedError' && !wasTapped) return 'tap-again';
+    if (name === 'NotAllowedError') refused.add(endingOf(file.fileName));
     return save(file);
   }
 }

@@ -1,0 +1,33 @@
+/** What the people that a plan speaks to are called, and what they do: sentences name them by '{buyers}', '{bought}' and so on. */
+import type { People } from '../../readings/people.ts';
+
+/** Words in the place of a name in braces; '{a buyer}' is made of them. */
+export interface PeopleWords {
+  /** Who may decide for it. */
+  buyers: string;
+  buyer: string;
+  /** Who has. */
+  customers: string;
+  customer: string;
+  buy: string;
+  /** What is counted in the end. */
+  purchases: string;
+  purchase: string;
+  bought: string;
+  /** Who makes the first step. */
+  inquiries: string;
+  inquiry: string;
+  ask: string;
+}
+
+const ASKING = { inquiries: 'inquiries', inquiry: 'inquiry', ask: 'ask' } as const;
+
+export const people: Readonly<Record<People, PeopleWords>> = {
+  buyers: { buyers: 'buyers', buyer: 'buyer', customers: 'customers', customer: 'customer', buy: 'buy', purchases: 'customers', purchase: 'customer', bought: 'bought', ...ASKING },
+  givers: { buyers: 'donors', buyer: 'donor', customers: 'donors', customer: 'donor', buy: 'give', purchases: 'donors', purchase: 'donor', bought: 'gave', ...ASKING },
+  applicants: { buyers: 'applicants', buyer: 'applicant', customers: 'new hires', customer: 'new hire', buy: 'start', purchases: 'new hires', purchase: 'new hire', bought: 'work there', inquiries: 'applicants', inquiry: 'applicant', ask: 'apply' },
+  residents: { buyers: 'residents', buyer: 'resident', customers: 'residents', customer: 'resident', buy: 'take part', purchases: 'residents', purchase: 'resident', bought: 'took part', ...ASKING },
+  students: { buyers: 'students', buyer: 'student', customers: 'students', customer: 'student', buy: 'enrol', purchases: 'students', purchase: 'student', bought: 'were there', ...ASKING },
+  parents: { buyers: 'parents', buyer: 'parent', customers: 'families', customer: 'family', buy: 'enrol', purchases: 'families', purchase: 'family', bought: 'were there', ...ASKING },
+  guests: { buyers: 'guests', buyer: 'guest', customers: 'guests', customer: 'guest', buy: 'book', purchases: 'bookings', purchase: 'booking', bought: 'were there', ...ASKING },
+}; // prettier-ignore

@@ -1,0 +1,106 @@
+/** What money brought, told as the two figures: '£2,240 for 56 bookings' is £40 each. */
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { stepOf, stepsIn, thingsIn } from '../figures/steps.ts';
+import { valueOf } from './goal.ts';
+import { metricBefore } from './metric.ts';
+import type { Figure } from './roles.ts';
+
+export interface Brought {
+  sum: Figure;
+  count: Figure;
+  /** What was counted, in the client's words. */
+  name: string;
+}
+
+/** From here on money was spent, and a count came of it. */
+const LEAST_SPENT = 0.5;
+const LEAST_GOT = 0.4;
+/** As far as the two may stand apart, in characters. */
+const APART = 110;
+/** A bare number below is no sum. */
+const LEAST_SUM = 100;
+/** Who saw it or liked it has done nothing yet. */
+const SEEN = new Set(['impression', 'like']);
+const PEOPLE = /^(?:people|persons?|of|คน|ราย|ท่าน|ครั้ง)$/iu;
+/** Between a count and the sum behind it: '90 enquiries for £630'. */
+const FOR =
+  /(?:(?<![a-z])(?:for|from|with|out of|on|costing|using|at a cost of)|ใช้(?:เงิน|งบ)?(?:ไป)?|จ่าย(?:ไป)?|หมด(?:ไป)?)\s*$/u;
+const LONGEST_NAME = 24;
+
+const isSum = ({ reading: { quantity }, likely }: Figure): boolean =>
+  likely('spent') >= LEAST_SPENT &&
+  (quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '')) &&
+  quantity.value >= LEAST_SUM;
+
+const isGot = ({ reading: { quantity }, likely }: Figure): boolean =>
+  quantity.kind === 'count' && quantity.value > 0 && likely('got') + likely('rate') >= LEAST_GOT;
+
+/** What a count is of: its own noun, the step beside it, else the words that lead to it. `from` is where the figure before ends. */
+export function countedBy(text: string, reading: Reading, from: number): string {
+  const unit = reading.quantity.kind === 'count' ? reading.quantity.unit : '';
+  const lead =
+    text
+      .slice(from, reading.span.start)
+      .split(/[.;:]\s|\n/u)
+      .at(-1) ?? '';
+  const tail =
+    text.slice(reading.figure.end, reading.figure.end + LONGEST_NAME + 10).split(/[,.;:]/u)[0] ?? '';
+  const isThai = /[ก-๛]/u.test(lead.slice(-LONGEST_NAME)) || /[ก-๛]/u.test(unit);
+  const [own] = stepsIn(unit);
+  if (own !== undefined) return /^(?:people|persons?)/iu.test(unit) ? own.name : unit;
+  if (unit !== '' && !PEOPLE.test(unit.split(' ')[0] ?? '') && !isThai) return unit;
+  const ahead = thingsIn(lead).at(-1)?.name;
+  const behind = stepsIn(tail)[0]?.name;
+  const name = isThai ? (ahead ?? metricBefore(lead)) : (behind ?? ahead ?? '');
+  return name === '' || name.length > LONGEST_NAME ? (unit === '' ? (behind ?? '') : unit) : name;
+}
+
+/** 'We paid £2,240 for 56 survey bookings': whatever the words before it say. */
+const isPaidFor = (text: string, { reading, likely }: Figure, next: Figure | undefined): boolean =>
+  next !== undefined &&
+  reading.quantity.kind === 'money' &&
+  likely('cost') + likely('spent') >= LEAST_SPENT &&
+  isGot(next) &&
+  valueOf(next.reading) > 1 &&
+  /^ (?:for|brought(?: us| in)?|got(?: us| me)?) $/u.test(
+    text.slice(reading.span.end, next.reading.span.start),
+  );
+
+/** The count that a sum brought: the first one behind it, or the one right before 'for'. */
+function countOf(text: string, figures: readonly Figure[], at: number): Figure | undefined {
+  const sum = figures[at];
+  if (sum === undefined) return undefined;
+  const end = Math.max(sum.reading.span.end, sum.reading.perSpan?.end ?? 0);
+  const [before, earlier] = [figures[at - 1], figures[at - 2]];
+  const isFor =
+    before !== undefined &&
+    isGot(before) &&
+    (earlier === undefined || !isGot(earlier)) &&
+    FOR.test(text.slice(before.reading.span.end, sum.reading.span.start));
+  if (isFor) return before;
+  const next = figures.slice(at + 1);
+  const other = next.findIndex((figure) => isSum(figure));
+  return next
+    .slice(0, other === -1 ? next.length : other)
+    .find(
+      (figure, index) =>
+        isGot(figure) &&
+        figure.reading.span.start - end <= APART &&
+        !SEEN.has(stepOf(countedBy(text, figure.reading, next[index - 1]?.reading.span.end ?? end)) ?? ''),
+    );
+}
+
+/** Every sum of an answer with what it brought. `text` is plain. */
+export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
+  return figures.flatMap((sum, at) => {
+    if (!isSum(sum) && !isPaidFor(text, sum, figures[at + 1])) return [];
+    const count = countOf(text, figures, at);
+    if (count === undefined) return [];
+    const [paid, got] = [sum.reading, count.reading];
+    // So many a week of a sum for the whole time do not compare.
+    if (got.per !== undefined && got.per !== paid.per) return [];
+    const from = figures[figures.indexOf(count) - 1]?.reading;
+    const name = countedBy(text, got, Math.max(from?.span.end ?? 0, from?.perSpan?.end ?? 0));
+    return name === '' || valueOf(got) >= valueOf(paid) ? [] : [{ sum, count, name }];
+  });
+}
