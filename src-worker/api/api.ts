@@ -8,7 +8,7 @@ import type { Deck } from './deck.ts';
 import { draftCommands } from './drafts.ts';
 import type { FileCommands } from './files.ts';
 import { proposalCommands } from './proposals.ts';
-import type { RewriteCommands } from './rewriting.ts';
+import type { UnderWay } from './rewriting.ts';
 import { createRemoval } from './removal.ts';
 import { unfinishedRuns } from './run-lists.ts';
 import { settingsCommands } from './settings.ts';
@@ -41,12 +41,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const staleness = async () => (await import('./stale.ts')).staleCommands(context, (await runs()).writeEach);
   const editing = async () => (await import('./editing.ts')).editingCommands(context);
   const takes = async () => (await import('./takes.ts')).takeCommands(context, await editing());
-  let rewritingMade: RewriteCommands | undefined;
-  const rewriting = async (): Promise<RewriteCommands> => {
-    const { rewriteCommands } = await import('./rewriting.ts');
-    rewritingMade ??= rewriteCommands(context);
-    return rewritingMade;
-  };
+  const underWay: UnderWay = new Map();
+  const rewriting = async () => (await import('./rewriting.ts')).rewriteCommands(context, underWay);
   const replacing = async () => (await import('./replacing.ts')).replaceCommands(context, await editing());
   const ownPages = async () => (await import('./own-pages.ts')).ownPageCommands(context);
   const models = async () => (await import('./models.ts')).modelCommands(context);

@@ -36,8 +36,10 @@ export const drawing: Deck = {
     });
   },
   async exportPptx(scene, onProgress, about) {
-    const { exportPptx } = await import('../export/pptx/index.ts');
-    return exportPptx(scene, (done, total) => onProgress(done / total), about);
+    const { exportPptx, thumbnailOf } = await import('../export/pptx/index.ts');
+    const thumbnail = await thumbnailOf(scene);
+    const facts = thumbnail ? { ...about, thumbnail } : about;
+    return exportPptx(scene, (done, total) => onProgress(done / total), facts);
   },
   async exportPdf(scene, about) {
     const [{ exportPdf }, engine] = await Promise.all([import('../export/pdf/index.ts'), textEngines()]);

@@ -19,12 +19,11 @@ const wishInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(600));
 /** Longest wait for a page, ms: the page's own patience is a little longer. */
 const LONGEST_MS = 840_000;
 
-export type RewriteCommands = ReturnType<typeof rewriteCommands>;
+/** Pages that a model is writing, each with what ends it. */
+export type UnderWay = Map<string, AbortController>;
 
-/** @param context of the worker; made once, since it knows what is under way */
-export function rewriteCommands(context: Context) {
+export function rewriteCommands(context: Context, underWay: UnderWay) {
   const { store, time, stopped } = context;
-  const underWay = new Map<string, AbortController>();
   const keyOf = (proposalId: string, pageNumber: number): string => `${proposalId} ${pageNumber}`;
 
   /** What stands there, and everything that it is written from. */

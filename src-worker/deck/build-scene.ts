@@ -1,6 +1,6 @@
 /** Sections in, scene out: which pages become slides, how each is laid out, and what frames it. */
 import { readReckoned } from '../../src/shared/domain/reckoned.ts';
-import { inOrder, isArranged, type Arrangement } from '../../src/shared/domain/arrangement.ts';
+import { inOrder, type Arrangement } from '../../src/shared/domain/arrangement.ts';
 import { APPENDIX } from '../../src/shared/domain/appendix.ts';
 import { FREE_TYPE, readFree, type FreeOutput } from '../../src/shared/domain/free-page.ts';
 import type { AgencyProfile } from '../../src/shared/domain/agency.ts';
@@ -208,8 +208,7 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
     );
     const page = { ...APPENDIX, number: numbers.get(APPENDIX.pageNumber) ?? APPENDIX.pageNumber };
     const context = { ...contextOf(APPENDIX, appendixSection(appendix)), page };
-    const place = isArranged(proposal.deck) ? known.length + 1 : APPENDIX.pageNumber;
-    slides.push(...slidesOf(context, { ...APPENDIX, number: place }, appendixSlides(appendix, context)));
+    slides.push(...slidesOf(context, APPENDIX, appendixSlides(appendix, context)));
   }
   const faces = (await input.pageFaces?.(engine.scriptFaces ?? [])) ?? [];
   return {
@@ -224,24 +223,17 @@ export async function buildScene(input: SceneInput): Promise<Scene> {
   };
 }
 
-interface ArrangedSection extends Omit<KeptSection, 'info'> {
-  info: NumberedPage;
+interface ArrangedSection extends KeptSection {
   isHidden: boolean;
 }
 
 /** Pages in the deck's order. */
 function arrangedPages(kept: readonly KeptSection[], deck: Arrangement = {}): ArrangedSection[] {
   const hidden = new Set(deck.hidden);
-  let place = 0;
   return inOrder(
     kept.map((page) => ({ ...page, pageNumber: page.info.pageNumber })),
     deck,
-  ).map(({ info, ...page }) => {
-    const isHidden = hidden.has(info.pageNumber);
-    if (!isHidden) place += 1;
-    const number = isArranged(deck) ? place : info.pageNumber;
-    return { ...page, info: { ...info, number }, isHidden };
-  });
+  ).map((page) => ({ ...page, isHidden: hidden.has(page.pageNumber) }));
 }
 
 interface DraftedPage {
@@ -300,7 +292,7 @@ function withPictures(context: PageContext, drafts: SlideDraft[]): SlideDraft[] 
 
 function slidesOf(
   context: PageContext,
-  info: Pick<NumberedPage, 'pageNumber' | 'title' | 'number'>,
+  info: Pick<NumberedPage, 'pageNumber' | 'title'>,
   drafts: readonly SlideDraft[],
 ): SlideScene[] {
   const chapter = chapterOf(info.pageNumber, context);
@@ -312,7 +304,7 @@ function slidesOf(
     return {
       id: part === 1 ? `page-${info.pageNumber}` : `page-${info.pageNumber}-${part}`,
       pageNumber: info.pageNumber,
-      ...(info.number === info.pageNumber ? {} : { number: info.number }),
+      ...(page.number === info.pageNumber ? {} : { number: page.number }),
       part,
       parts: drafts.length,
       type: context.section.type,

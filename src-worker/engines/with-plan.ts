@@ -4,10 +4,12 @@
  * holds as much as such a page states, or is asked for again.
  */
 import { backs, backsMark, evidenceBacking } from '../../src/shared/domain/audit/backing.ts';
-import { figuresIn } from '../../src/shared/domain/audit/numerals.ts';
+import { figuresIn, type Figure } from '../../src/shared/domain/audit/numerals.ts';
 import type { Evidence } from '../../src/shared/domain/evidence.ts';
+import { hasRealData } from '../../src/shared/domain/real-data.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
 import { isSectionType } from '../../src/shared/domain/sections.ts';
+import { isObject } from '../services/json.ts';
 import { tooLittle } from './completeness.ts';
 import type { Engine, PlanSource } from './engine.ts';
 
@@ -37,22 +39,38 @@ export function withPlan(engine: Engine, plan: () => Promise<PlanSource>): Engin
 function besidePlan(section: Section, draft: Section | undefined): Section {
   const parts = Object.entries(draft?.reckoned ?? {}).filter(([name]) => !WORDS.has(name));
   if (draft === undefined || parts.length === 0) return section;
-  const reckoned = Object.fromEntries(parts);
+  const reckoned = withoutTold(Object.fromEntries(parts), section);
   const said = new Set(section.evidence.map(({ statement }) => statement));
   const behind = evidenceBehind(reckoned, draft.evidence).filter(({ statement }) => !said.has(statement));
   return { ...section, reckoned, evidence: [...section.evidence, ...behind] };
 }
 
-/** The plan's evidence for a figure that is drawn. */
+/** What stops the first buyer is said once: by whoever wrote the page, where they say it. */
+function withoutTold(reckoned: Reckoned, { output }: Section): Reckoned {
+  const { trigger } = reckoned;
+  const [first] = Array.isArray(output['personas']) ? output['personas'] : [];
+  const { psychology } = isObject(first) ? first : {};
+  if (!isObject(trigger) || !isObject(psychology) || !hasRealData(psychology['tension'])) return reckoned;
+  const { stops: _stops, ...rest } = trigger;
+  return { ...reckoned, trigger: rest };
+}
+
+type Reckoned = NonNullable<Section['reckoned']>;
+
+/** The plan's evidence for a figure that is drawn: what states it, else what has it in its formula. */
 function evidenceBehind(reckoned: unknown, evidence: readonly Evidence[]): Evidence[] {
   const { texts, values } = drawnIn(reckoned);
   const figures = texts.flatMap(figuresIn);
-  return evidence.filter((entry) =>
-    evidenceBacking([entry]).some(
+  const isBehind = (given: Evidence, wanted: readonly Figure[], marks: readonly number[]): boolean =>
+    evidenceBacking([given]).some(
       (backing) =>
-        figures.some((figure) => backs(backing, figure)) || values.some((value) => backsMark(backing, value)),
-    ),
-  );
+        wanted.some((figure) => backs(backing, figure)) || marks.some((value) => backsMark(backing, value)),
+    );
+  const stating = evidence.filter((entry) => isBehind({ ...entry, source: '' }, figures, values));
+  const backings = evidenceBacking(stating);
+  const left = figures.filter((figure) => !backings.some((backing) => backs(backing, figure)));
+  const marks = values.filter((value) => !backings.some((backing) => backsMark(backing, value)));
+  return evidence.filter((entry) => stating.includes(entry) || isBehind(entry, left, marks));
 }
 
 function drawnIn(value: unknown): { texts: string[]; values: number[] } {

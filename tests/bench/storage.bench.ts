@@ -18,9 +18,8 @@ const FEW = { proposals: 10, drafts: 3 };
 const MANY = { proposals: 1000, drafts: 300 };
 /** Measurements of each wait; the first of each is not counted. */
 const TURNS = 5;
-/** More than one and a fifth of the time on the small device is too much for what is shown first. */
-const MOST_FIRST = 1.2;
-const MOST = 1.5;
+/** More than one and a fifth of the time on the small device is too much, whatever a person waits for. */
+const MOST = 1.2;
 
 const { formData, language } = readBrief('coffee-roaster-en');
 const at = '2026-01-31T08:00:00.000Z';
@@ -144,28 +143,55 @@ async function shownAfter({ page, url }: App, address: string, selector: string,
   );
 }
 
-const WAITS: readonly { name: string; most: number; ask: (app: App, turn: number) => Promise<number> }[] = [
+/** From the last letter of a search to its answer, of which both devices have the same. Milliseconds. */
+async function found({ page, url }: App, words: string): Promise<number> {
+  await page.goto(`${url}${addresses.allProposals}`);
+  await page.locator('main ul article').first().waitFor();
+  const box = page.getByRole('searchbox');
+  await box.fill(words.slice(0, -1));
+  await page.waitForTimeout(500);
+  return page.evaluate(
+    ([text]) =>
+      new Promise<number>((resolve) => {
+        const input = document.querySelector<HTMLInputElement>('main input[type=search]');
+        const started = performance.now();
+        const look = (): void => {
+          const first = document.querySelector('main ul article h2')?.textContent ?? '';
+          const count = document.querySelectorAll('main ul article').length;
+          if (!first.startsWith(text) || count > 200) requestAnimationFrame(look);
+          else resolve(performance.now() - started);
+        };
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        set?.call(input, text);
+        input?.dispatchEvent(new Event('input', { bubbles: true }));
+        look();
+      }),
+    [words] as const,
+  );
+}
+
+const WAITS: readonly { name: string; ask: (app: App, turn: number) => Promise<number> }[] = [
   {
     name: 'first card of the history',
-    most: MOST_FIRST,
     ask: (app) => shownAfter(app, addresses.home, '#history li'),
   },
   {
     name: 'all proposals',
-    most: MOST,
     ask: (app) => shownAfter(app, addresses.allProposals, 'main ul article'),
   },
   {
+    name: 'a search, from its last letter',
+    ask: (app) => found(app, 'Client 7'),
+  },
+  {
     name: 'settings with their counts',
-    most: MOST_FIRST,
     ask: (app) => shownAfter(app, addresses.settings, 'dl .figures', '^[0-9]'),
   },
   {
     name: 'a proposal',
-    most: MOST,
     ask: (app) => shownAfter(app, addresses.proposal('proposal_3_copy'), 'main h1'),
   },
-  { name: 'a new proposal', most: MOST, ask: (app, turn) => makeProposal(app, `new-${turn}`) },
+  { name: 'a new proposal', ask: (app, turn) => makeProposal(app, `new-${turn}`) },
 ];
 
 const median = (values: readonly number[]): number =>
@@ -174,7 +200,7 @@ const median = (values: readonly number[]): number =>
 test('what a person waits for does not grow with a thousand proposals', async () => {
   const few = await device(FEW);
   const many = await device(MANY);
-  for (const { name, most, ask } of WAITS) {
+  for (const { name, ask } of WAITS) {
     const times: [few: number[], many: number[]] = [[], []];
     for (let turn = 0; turn <= TURNS; turn += 1)
       for (const [index, app] of [few, many].entries()) {
@@ -186,8 +212,78 @@ test('what a person waits for does not grow with a thousand proposals', async ()
     console.log(
       `${name}: ${small?.toFixed(0)} ms with ${FEW.proposals} proposals, ${large?.toFixed(0)} ms with ${MANY.proposals} (${ratio.toFixed(2)})`,
     );
-    expect.soft(ratio, name).toBeLessThanOrEqual(most);
+    expect.soft(ratio, name).toBeLessThanOrEqual(MOST);
   }
   await few.close();
   await many.close();
 });
+
+/** Bytes that page and worker hold once everything that can go is gone. */
+async function heaps({ page, context }: App): Promise<{ page: number; worker: number }> {
+  const session = await context.newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const worker = new Promise<number>((resolve) => {
+    session.on('Target.receivedMessageFromTarget', ({ message }) => {
+      const { id, result } = JSON.parse(message);
+      if (id === 2) resolve(result.usedSize);
+    });
+    session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+      if (targetInfo.type !== 'worker') return;
+      for (const [index, method] of ['HeapProfiler.collectGarbage', 'Runtime.getHeapUsage'].entries())
+        void session.send('Target.sendMessageToTarget', {
+          sessionId,
+          message: JSON.stringify({ id: index + 1, method }),
+        });
+    });
+  });
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  const found = { page: usedSize, worker: await worker };
+  await session.detach();
+  return found;
+}
+
+test('twenty proposals in one sitting do not grow the memory', async () => {
+  const app = await openApp();
+  const { page } = app;
+  await page.getByRole('link', { name: 'Create Your Proposal' }).first().waitFor();
+  await page.goto(`${app.url}${addresses.settings}`);
+  await page.getByRole('heading', { name: 'Settings' }).first().waitFor();
+  const figures: { page: number; worker: number }[] = [];
+  for (let number = 1; number <= 20; number += 1) {
+    await putAll(page, 'drafts', [draft(`sitting-${number}`)]);
+    // Within one page, as a person goes: a reload would begin anew.
+    await go(page, addresses.wizard(5, `sitting-${number}`));
+    await page.getByRole('heading', { name: /Step 5 of 5/ }).waitFor();
+    await page.getByRole('textbox', { name: wizard.competitiveAnalysis.marketContext }).waitFor();
+    await generate(page);
+    await go(page, addresses.home);
+    await page.locator('#history li').first().waitFor();
+    figures.push(await heaps(app));
+  }
+  const mega = (bytes = 0): string => (bytes / 1e6).toFixed(1);
+  console.log(`page: ${figures.map((one) => mega(one.page)).join(' ')} MB`);
+  console.log(`worker: ${figures.map((one) => mega(one.worker)).join(' ')} MB`);
+  // The least of five in a row: what is being put away at the moment counts for nobody.
+  const least = (part: typeof figures, of: 'page' | 'worker'): number =>
+    Math.min(...part.map((one) => one[of]));
+  for (const of of ['page', 'worker'] as const)
+    expect
+      .soft(least(figures.slice(-5), of), of)
+      .toBeLessThanOrEqual(least(figures.slice(3, 8), of) * MOST_GROWTH);
+  await app.close();
+}, 600_000);
+
+/** After the first few everything is loaded that twenty need. */
+const MOST_GROWTH = 1.15;
+
+/** Goes to an address of the product without loading the page anew. */
+const go = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { archive as words } from '../../src/copy/en/archive.ts';
+import { common } from '../../src/copy/en/common.ts';
 import { failures } from '../../src/copy/en/failures.ts';
+import { landing } from '../../src/copy/en/landing.ts';
 import * as addresses from '../../src/screen-kit/addresses.ts';
 import { archiveDevice, AT, draftSeed, proposalSeeds, seed } from '../unit/api/support/archive-device.ts';
 import { openApp, useBrowser } from './support/app.ts';
@@ -92,7 +94,7 @@ test('a copy is looked into, taken, saved again with a passphrase, and opened on
 
   // Dropped anywhere; nothing is taken before somebody says so, and settings not unless they are chosen.
   await drop(page, 'Palmleaf.palmleaf', first);
-  await row('Client 1').getByText(words.open.standings.new).waitFor();
+  await row('Client 1').waitFor();
   expect(await row('flow.example').getByRole('checkbox').isChecked()).toBe(false);
   expect(await row('Client 2').getByRole('checkbox').isChecked()).toBe(true);
   await look('copy opened');
@@ -109,7 +111,8 @@ test('a copy is looked into, taken, saved again with a passphrase, and opened on
 
   // The same work, changed elsewhere since.
   await drop(page, 'Later.palmleaf', later);
-  await row('Client 1, renamed elsewhere').getByText(words.open.standings.newer).waitFor();
+  await row('Client 1, renamed elsewhere').waitFor();
+  await page.getByText(words.open.standings.newer).waitFor();
   await page.getByText(words.open.same(3)).waitFor();
   await look('copy newer');
   await take(1).click();
@@ -154,4 +157,82 @@ test('a copy is looked into, taken, saved again with a passphrase, and opened on
   expect(fresh.problems).toEqual([]);
   expect(findings).toEqual([]);
   await fresh.close();
+});
+
+/** A file as another app shares it with the installed product: a form sent to the address that the manifest names. */
+async function shareWith(
+  page: Page,
+  url: string,
+  parts: Record<string, string | { name: string; buffer: Buffer }>,
+) {
+  await page.goto('about:blank');
+  await page.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${url}/">${Object.entries(parts)
+      .map(
+        ([name, part]) =>
+          `<input name="${name}" ${typeof part === 'string' ? 'type="text"' : 'type="file"'}>`,
+      )
+      .join('')}<button>Share</button></form>`,
+  );
+  for (const [name, part] of Object.entries(parts)) {
+    const input = page.locator(`[name=${name}]`);
+    await (typeof part === 'string' ? input.fill(part) : input.setInputFiles({ ...part, mimeType: '' }));
+  }
+  await page.getByText('Share').click();
+}
+
+test('what another app shares, and what the device opens with the product, ends in the same dialog', async () => {
+  const other = await otherDevice();
+  const copy = await other.copy();
+  other.close();
+  const app = await openApp({ offline: true });
+  const { page, url, context } = app;
+  await page.getByText(common.offlineReady).waitFor({ timeout: 30_000 });
+  const dialog = page.getByRole('dialog', { name: words.open.title });
+  const brief = page.getByRole('textbox', { name: landing.brief.text });
+
+  // Under the name that some apps give it; without a network, too.
+  await context.setOffline(true);
+  await shareWith(page, url, {
+    shared_title: 'From a friend',
+    shared_file: { name: 'copy.zip', buffer: copy },
+  });
+  await dialog.getByText(words.open.standings.new).waitFor();
+  expect(await dialog.getByRole('checkbox').count()).toBe(5);
+  // Shared once: neither a reload nor the way back shares it again.
+  await page.goto(`${url}/#shared`);
+  await brief.waitFor();
+  await page.waitForURL(`${url}/`);
+  expect(await dialog.count()).toBe(0);
+
+  // Words, and a brief, wait for the person: anybody may send such a form.
+  await shareWith(page, url, { shared_title: 'Brief', shared_text: 'Company: Rim Nam Spa' });
+  await expect.poll(() => brief.inputValue()).toBe('Brief\n\nCompany: Rim Nam Spa');
+  expect(page.url()).toBe(`${url}/`);
+  await shareWith(page, url, {
+    shared_file: {
+      name: 'brief.txt',
+      buffer: Buffer.from('Company: Siam Smile\nBudget: 50,000 THB a month'),
+    },
+  });
+  await page.getByText('brief.txt').waitFor();
+  await page.getByText(landing.brief.waiting).waitFor();
+  await page.getByRole('button', { name: landing.brief.start }).click();
+  await page.getByRole('heading', { name: /Step \d of 5/ }).waitFor();
+
+  // Opened by the device.
+  await context.addInitScript((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+    const files = [{ getFile: () => Promise.resolve(new File([bytes], 'Palmleaf.palmleaf')) }];
+    Object.defineProperty(globalThis, 'launchQueue', {
+      configurable: true,
+      value: { setConsumer: (take: (params: { files: typeof files }) => void) => take({ files }) },
+    });
+  }, copy.toString('base64'));
+  await page.goto(url);
+  await dialog.getByText(words.open.standings.new).waitFor();
+  await page.getByRole('button', { name: words.open.take(4), exact: true }).click();
+  await page.getByText(words.open.doneDetail(4, 0)).waitFor();
+  expect(app.problems).toEqual([]);
+  await app.close();
 });

@@ -21,6 +21,7 @@ import {
   type AppOptions,
   type Stored,
 } from './support/app.ts';
+import { heard, inOrder } from './support/heard.ts';
 
 useBrowser();
 
@@ -171,6 +172,18 @@ test('by keyboard: an item is added to a list, moved, removed and brought back',
     .poll(() => focused.getAttribute('aria-label'))
     .toMatch(/^Takeaway 1, .*Gift cards sell in December$/);
   await page.getByText(/^Takeaway 2 moved up: now 1 of/).waitFor({ state: 'attached' });
+  // What is heard: where one is, each text by its name and words, what may be done with it, and what was done.
+  const tree = inOrder(await heard(page));
+  const named = (role: string): string[] => tree.filter((node) => node.role === role).map(({ name }) => name);
+  expect(named('heading')[0]).toMatch(/^12 ?Key Takeaway$/);
+  expect(named('navigation')).toContain(edit.pages);
+  expect(named('toolbar')).toContain(edit.bar);
+  expect(named('group')).toContain(edit.slide(12));
+  expect(named('button')).toEqual(
+    expect.arrayContaining([edit.undo, edit.list.add, edit.list.up, edit.list.down, edit.list.remove]),
+  );
+  expect(named('button').filter((name) => /^Takeaway \d, page 12: ./u.test(name)).length).toBeGreaterThan(1);
+  expect(named('button').filter((name) => name === '')).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+Delete');
   await expect.poll(() => drawn(page)).not.toContain('Gift cards');
@@ -197,6 +210,51 @@ test('by touch at 360 px: the words stand above the keyboard, and the slide foll
   await expect
     .poll(() => headline(page).getAttribute('aria-label'))
     .toContain('Sell to those who bought before');
+  expect(app.problems).toEqual([]);
+  await app.close();
+});
+
+/** A finger that holds something, takes it to a point of the window, and lets go. */
+async function holdAndMove(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const box = await from.boundingBox();
+  if (box === null) throw new Error('nothing to hold');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const input = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    input.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await touch('touchStart', [{ x, y }]);
+  await page.waitForTimeout(450);
+  for (let step = 1; step <= 5; step += 1)
+    await touch('touchMove', [{ x: x + ((to.x - x) * step) / 5, y: y + ((to.y - y) * step) / 5 }]);
+  await touch('touchEnd', []);
+  await input.detach();
+}
+
+test('a finger that holds moves an item of a list, and a page of the deck', async () => {
+  const app = await openPage(12, { viewport: { width: 360, height: 740 }, touch: true });
+  const { page } = app;
+  const item = (at: number): Locator => page.locator(`[data-place*=".takeaways.${at}"]`).first();
+  const said = async (at: number): Promise<string> =>
+    ((await item(at).getAttribute('aria-label')) ?? '').replace(/^.*?: /u, '');
+  const [first, second] = [await said(0), await said(1)];
+  const below = await item(1).boundingBox();
+  if (below === null) throw new Error('one takeaway alone');
+  await holdAndMove(page, item(0), { x: below.x + 30, y: below.y + below.height - 1 });
+  await expect.poll(() => Promise.all([said(0), said(1)])).toEqual([second, first]);
+  // Let go, it is not opened as well.
+  expect(await typed(page).count()).toBe(0);
+
+  await page.goto(`${app.url}${proposal.path}?view=pages`);
+  const tile = (number: number): Locator => page.locator(`[data-tile="${number}"] [data-choose]`);
+  await tile(4).waitFor();
+  await tile(4).scrollIntoViewIfNeeded();
+  const to = await tile(3).boundingBox();
+  if (to === null) throw new Error('no page 3');
+  await holdAndMove(page, tile(4), { x: to.x + 20, y: to.y + to.height / 2 });
+  const order = (): Promise<(string | null)[]> =>
+    page.locator('[data-tile]').evaluateAll((all) => all.map((each) => each.getAttribute('data-tile')));
+  await expect.poll(async () => (await order()).slice(0, 4)).toEqual(['1', '2', '4', '3']);
   expect(app.problems).toEqual([]);
   await app.close();
 });

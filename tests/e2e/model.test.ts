@@ -1,8 +1,10 @@
 /** A person's own model, from Settings to a finished deck, against the reference service's chat endpoint. */
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { edit } from '../../src/copy/en/edit.ts';
 import { model as words } from '../../src/copy/en/model.ts';
 import { wizard } from '../../src/copy/en/wizard.ts';
+import * as addresses from '../../src/screen-kit/addresses.ts';
 import { startService, type Service } from '../service/service.ts';
 import { accessibilityFindings, openApp, useBrowser, type App } from './support/app.ts';
 
@@ -26,12 +28,8 @@ async function setUp(page: Page, url: string): Promise<void> {
   await page.getByText(words.verdicts.ok(service.modelUrl, 1).body).waitFor();
 }
 
-/** Within the page: loading it anew would forget the key. */
 async function generate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    history.pushState(null, '', '/?view=wizard&step=5');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await open(page, '/?view=wizard&step=5');
   await page.getByRole('button', { name: wizard.generate }).click();
   await page.getByRole('dialog').getByRole('button', { name: wizard.generate }).click();
 }
@@ -56,6 +54,38 @@ const everythingStored = (page: Page): Promise<string> =>
     database.close();
     return JSON.stringify([all, Object.entries(localStorage), Object.entries(sessionStorage)]);
   });
+
+/** One page, by a wish in a person's words: the new page beside the old one, what to look at above them, and one text taken. */
+async function writeAgain(page: Page): Promise<void> {
+  const t = edit.take;
+  const id = new URL(page.url()).pathname.slice(1);
+  await open(page, addresses.take(id, 13));
+  const strategies = [1, 2, 3].map((at) => ({
+    title: `Decision ${at}`,
+    rationale: 'It follows from the answers',
+    linkedObjectives: [],
+    executionHints: ['Report: 4,821 orders'],
+  }));
+  const answer = JSON.stringify({ title: 'Shorter now', output: { strategies } });
+  service.script([{ call: 'chat', chat: answer }]);
+  await page.getByLabel(t.wish.label).fill('Shorter');
+  await page.getByRole('button', { name: t.wish.write }).click();
+  await page.getByRole('heading', { name: t.wish.look }).waitFor();
+  await page.getByText('4,821').first().waitFor();
+  await page.getByRole('button', { name: `${t.wish.named} Shorter` }).waitFor();
+  await page.getByRole('region', { name: t.new, exact: true }).getByText('Shorter now').first().waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: t.whole }).click();
+  await page.getByText('Shorter now').first().waitFor();
+}
+
+/** Within the page: loading it anew would forget the key. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
 
 test('nineteen pages by a model: written before one’s eyes, its key kept nowhere, its figures marked', async () => {
   const app = await openApp({ config: { limits: { pageDelayMs: 0 } } });
@@ -96,6 +126,8 @@ test('nineteen pages by a model: written before one’s eyes, its key kept nowhe
 
   await page.getByRole('button', { name: 'Write it with the built-in planner' }).click();
   await page.getByText('19 of 19 pages').waitFor({ timeout: 30_000 });
+
+  await writeAgain(page);
 
   for (const { headers } of service.calls('chat')) {
     expect(headers['authorization']).toBe(`Bearer ${KEY}`);

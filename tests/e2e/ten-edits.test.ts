@@ -60,6 +60,9 @@ const TH: Deck = {
   },
 };
 
+/** What the plan promises everywhere, on page 13. */
+const PROMISE = 'output.strategies.1.title';
+
 interface Made {
   stored: Stored;
   path: string;
@@ -103,7 +106,8 @@ interface Person {
   done: () => Promise<void>;
   add: (number: number, path: string) => Promise<void>;
   remove: (number: number, path: string) => Promise<void>;
-  take: () => Promise<void>;
+  /** In these words, or as the plan has it otherwise; '' where its words are the plan's. */
+  position: (words: string) => Promise<string>;
   figures: () => Promise<void>;
   addUp: () => Promise<void>;
   unused: () => Promise<void>;
@@ -142,9 +146,11 @@ function byHand(page: Page, way: Way, hand: () => Hand, isComposed: boolean): Pe
       await hand().press(text(page, path));
       await hand().press(page.getByRole('button', { name: edit.list.remove }));
     },
-    take: async () => {
+    position: async () => {
+      await go(13);
       await hand().press(page.getByRole('link', { name: edit.take.open }));
       await hand().press(page.getByRole('button', { name: /^Use \d+ new text/ }));
+      return '';
     },
     figures: () => hand().press(page.locator('[data-figures]').first()),
     addUp: () => hand().press(page.getByRole('button', { name: /over the others$/ })),
@@ -196,12 +202,11 @@ function byKeys(page: Page, hand: () => Hand): Person {
       await focused.waitFor();
       await hand().key('ControlOrMeta+Delete');
     },
-    take: async () => {
-      await hand().key('Shift+Tab');
+    position: async (words) => {
+      await found(page, hand(), PROMISE, 13);
+      await hand().type(words);
       await hand().key('Enter');
-      await page.getByRole('button', { name: /^Use \d+ new text/ }).waitFor();
-      await hand().key('Shift+Tab');
-      await hand().key('Enter');
+      return words;
     },
     figures: async () => {
       await hand().key('Shift+Tab');
@@ -246,6 +251,7 @@ async function edited({ options, way, deck, made: { stored, path } }: Asked): Pr
     [7, words.trigger[0]],
     [9, words.row],
     [12, 'output.takeaways.1'],
+    [13, PROMISE],
     [18, 'reckoned.ideas.0.headline'],
   ] as const) {
     await page.goto(`${app.url}${path}?view=edit&page=${number}`);
@@ -304,9 +310,9 @@ async function edited({ options, way, deck, made: { stored, path } }: Asked): Pr
   });
   says.push(answer);
   await make('positioning', '', async () => {
-    await person.go(13);
-    await person.take();
+    const said = await person.position('Lead with nine days in every advert');
     await text(page, 'title').waitFor();
+    await expect.poll(async () => plain(await drawn(page))).toContain(plain(said));
   });
   await make('the split of the money', '', async () => {
     await person.go(15);

@@ -69,7 +69,7 @@ for (const k of few())
     await stage.page.goto(`${stage.url}${addresses.settings}`);
     await stage.page.getByRole('button', { name: words.data.look }).click();
     const records = stage.page.getByRole('dialog').getByRole('listitem');
-    await expect.poll(() => records.count()).toBe(4);
+    await expect.poll(() => records.count(), { timeout: 15_000 }).toBe(4);
     expect(await records.filter({ hasText: words.aside.reasons.newer }).count()).toBe(2);
   });
 

@@ -5,8 +5,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unzipSync } from 'fflate';
 import { DATABASE_NAME } from '../../src-worker/store/schema.ts';
+import { freeSection } from '../../src/shared/domain/free-page.ts';
 import { pictureSize } from '../../src/shared/domain/picture-size.ts';
 import type { ArchiveTakenItem, ArchiveView } from '../../src/shared/contract/archive.ts';
+import { readBrief } from '../fixtures/briefs.ts';
+import { FREE_WORDS, onePixel } from '../fixtures/free-pages.ts';
 import {
   emptyDevice,
   fakeEngine,
@@ -131,6 +134,95 @@ describe('carrying everything', () => {
         if (name.startsWith('items/')) expect(again[name]).toEqual(part);
     },
   );
+
+  test('everything that a person can make travels, each kind of it, and comes back alike', async () => {
+    const laptop = await device();
+    const { remote } = laptop;
+    const { formData, language } = readBrief('coffee-roaster-en');
+    const draft = value(await remote.saveDraft({ formData, language, currentStep: 5 }));
+    const run = value(await remote.startRun(formData, { language, draftId: draft.draftId }));
+    await laptop.until(ended(run.runId));
+    const id = run.proposalId;
+    // Versions, edits, what was taken back.
+    value(await remote.rename(id, 'Doi Saket'));
+    value(await remote.edit(id, 1, [{ path: 'output.tagline', value: 'By hand' }]));
+    value(await remote.edit(id, 2, [{ path: 'title', value: 'Taken back' }]));
+    value(await remote.undo(id));
+    // A page of one's own, a picture, a logo, an order.
+    const { pageNumber } = value(await remote.addPage(id, freeSection('text', FREE_WORDS), 3));
+    const picture = { type: 'image/png', bytes: onePixel(), width: 1, height: 1 } as const;
+    const numbers = [
+      value(await remote.addPicture(id, picture)),
+      value(await remote.addPicture(id, picture)),
+    ];
+    const placed = { name: 'a.png', alt: 'A dot', ratio: 1, pageNumber: 1, slot: 'cover', item: 0 } as const;
+    const logo = {
+      number: numbers[1] ?? 0,
+      name: 'l.png',
+      ratio: 1,
+      ground: 'any',
+      colours: ['#aa0000'],
+    } as const;
+    value(
+      await remote.arrange(id, {
+        order: [pageNumber, 1, 3, 2],
+        hidden: [7],
+        pictures: [{ ...placed, number: numbers[0] ?? 0 }],
+        logo,
+      }),
+    );
+    // What a person decided, assumed and let stand; how it looks.
+    laptop.events.length = 0;
+    const decided = value(await remote.decide(id, { answers: { objection: 'They think it is stale' } }));
+    if (decided !== undefined) await laptop.until(ended(decided.runId));
+    value(await remote.keepFinding(id, { pageNumber: 1, words: 'Number one', text: 'Number one in town' }));
+    value(await remote.setAppearance(id, { brandColour: '#123456' }));
+    value(await remote.createAiRequest({ text: 'Company: Baan Suan' }));
+    value(await remote.saveSettings({ engine: 'planner' }));
+    const person = { name: 'North', person: '', email: '', phone: '', web: '', appearance: {} };
+    value(await remote.saveAgency(person));
+    const database = await openDB(DATABASE_NAME);
+    await database.put('quarantine', {
+      id: 'drafts/d',
+      store: 'drafts',
+      reason: 'newer',
+      detail: '',
+      at: '2026-01-31T08:00:00.000Z',
+      record: { draftId: 'd', version: 'v9.0' },
+    });
+    database.close();
+    const before = await records();
+    // A store that is new has something in it here, and travels.
+    expect(Object.entries(before).flatMap(([name, list]) => (list.length === 0 ? [name] : []))).toEqual([]);
+    const [proposal] = before['proposals'] ?? [];
+    expect(proposal).toMatchObject({
+      title: 'Doi Saket',
+      deck: {
+        order: [pageNumber, 1, 3, 2],
+        hidden: [7],
+        pictures: [{ alt: 'A dot' }],
+        logo: { name: 'l.png' },
+      },
+      decisions: { answers: { objection: 'They think it is stale' } },
+      appearance: { brandColour: '#123456' },
+    });
+    expect(proposal).toHaveProperty('kept.length', 1);
+    const [first, last] = [value(await remote.versions(id)), value(await remote.pictures(id))];
+
+    const phone = await device();
+    const { bytes } = value(await laptop.here().saveArchive('everything'));
+    const outcomes = (await takeAll(phone, bytes)).map(({ outcome }) => outcome);
+    expect(new Set(outcomes)).toEqual(new Set(['taken']));
+    expect(await records()).toEqual(before);
+    expect(value(await phone.here().versions(id))).toEqual(first);
+    expect(value(await phone.here().pictures(id))).toEqual(last);
+    // It counts as changed once it changes here, and not because it came.
+    const changes = (): unknown[] => phone.events.filter(({ type }) => type === 'proposalDidChange');
+    expect(changes()).toEqual([{ type: 'proposalDidChange', proposalId: id, isTaken: true }]);
+    value(await phone.here().undo(id));
+    await phone.until((event) => event.type === 'pagesDidChange');
+    expect(changes().slice(1)).toEqual([{ type: 'proposalDidChange', proposalId: id }]);
+  }, 60_000);
 
   test('neither a key nor the salt is in it, nor a password inside an address', async () => {
     const laptop = await device();

@@ -14,6 +14,7 @@ import { readStatus } from '../../src-worker/services/status/answer.ts';
 import { DATABASE_NAME } from '../../src-worker/store/schema.ts';
 import { failures } from '../../src/copy/en/failures.ts';
 import { viewOf } from '../../src/screen-kit/views.ts';
+import { codesOf, createReceiver } from '../../src/screen-kit/hand-over/codes.ts';
 import { joined } from '../../src/screen-kit/shared.ts';
 import { pictureSize } from '../../src/shared/domain/picture-size.ts';
 import { worded, type Result } from '../../src/shared/domain/failure.ts';
@@ -424,6 +425,30 @@ describe('what is stored', () => {
     expect(value(await remote.setAsideRecords())).toMatchObject([{ id: 'proposals/deep', text: '' }]);
     expect(performance.now() - started).toBeLessThan(5000);
   });
+});
+
+describe('codes before a camera', () => {
+  test('as a code, and as what codes carry', async () => {
+    const remote = await start(fakeEngine());
+    const receiver = createReceiver();
+    // What looks inside is loaded first.
+    await remote.lookInArchive(bytesOf(''));
+    await feed('code', async (payload) => (await receiver.take(payload)).kind !== 'foreign');
+    await feed('code, letters of codes', async (payload) => {
+      const letters = payload.toUpperCase().replaceAll(/[^0-9A-Z $%*+\-./:]/gu, '$');
+      return (await receiver.take(letters)).kind !== 'foreign';
+    });
+    await feed('codes, a file', async (payload) => {
+      const codes = await codesOf(new TextEncoder().encode(payload));
+      if (codes === undefined) return false;
+      const fresh = createReceiver();
+      let taken = await fresh.take(codes.code(0));
+      for (let number = 1; number < codes.parts; number += 1) taken = await fresh.take(codes.code(number));
+      if (taken.kind !== 'whole') throw new Error('It arrives.');
+      return isTaken(await remote.lookInArchive(taken.file.slice().buffer));
+    });
+    expect(isHarmed()).toBe(false);
+  }, 60_000);
 });
 
 describe('files', () => {

@@ -84,8 +84,8 @@ async function judged(surroundings: Surroundings): Promise<Held[]> {
   return paths.map((path): Held => JSON.parse(readFileSync(path, 'utf8')));
 }
 
-// A start of the program for each, in a profile of its own, side by side.
-test.concurrent.each(SURROUNDINGS)('fonts: %s', { timeout: 240_000 }, async (surroundings) => {
+// One start of the program for each, one after another: side by side they starve each other on two cores.
+test.each(SURROUNDINGS)('fonts: %s', { timeout: 500_000 }, async (surroundings) => {
   const all = await judged(surroundings);
   for (const [index, result] of all.entries()) {
     const deck = DECKS[index]?.[0];

@@ -1,6 +1,6 @@
 /** A doughnut with its total in the hole and its parts named beside or under it. */
 import { percentages } from '../../../src/shared/domain/split.ts';
-import type { Box, ChartNode, SceneNode, TextNode } from '../../../src/shared/scene/scene.ts';
+import type { Box, ChartNode, SceneNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import { bottomOf } from './grid.ts';
@@ -64,32 +64,36 @@ export function doughnut(context: PageContext, id: string, parts: Parts, box: Bo
     alt: `${parts.name}: ${said}.`,
     hole: HOLE,
   };
-  return [chart, middle(context, id, parts, total, box)];
+  return [chart, ...middle(context, id, parts, total, box)];
 }
 
-function middle(context: PageContext, id: string, parts: Parts, total: number, box: Box): TextNode {
+/** The total, and under it what it is counted in. */
+function middle(context: PageContext, id: string, parts: Parts, total: number, box: Box): SceneNode[] {
   const room = Math.min(box.width, box.height) * HOLE;
   const percent = parts.unit === '%';
   const figure = percent ? `${formatNumber(total)}%` : formatNumber(total);
+  const width = room * 0.88;
+  const x = box.x + (box.width - width) / 2;
   for (const size of [28, 24, 20, 18, 16, 14]) {
     const big = style('number', context.lang, { size });
     if (widthOf(context, figure, big) > room * 0.84) continue;
     const small = style('table', context.lang, { size: 12, colour: 'quiet' });
-    const specs = [
-      para(figure, big, { align: 'center' }),
-      ...(parts.unit === '' || percent ? [] : [para(parts.unit, small, { align: 'center' })]),
+    const sum = block(context, [para(figure, big, { align: 'center' })], width);
+    const unit =
+      parts.unit === '' || percent
+        ? undefined
+        : block(context, [para(parts.unit, small, { align: 'center' })], width);
+    const height = sum.height + (unit?.height ?? 0);
+    if (height > room * 0.7) continue;
+    const y = box.y + (box.height - height) / 2;
+    const under = { id: `${id}-unit`, name: 'Unit', role: 'caption', x, y: y + sum.height, width } as const;
+    return [
+      {
+        ...blockNode(sum, { id: `${id}-total`, name: 'Total', role: 'number', x, y, width }),
+        ofChart: id,
+      },
+      ...(unit ? [blockNode(unit, under)] : []),
     ];
-    const width = room * 0.88;
-    const made = block(context, specs, width);
-    if (made.height > room * 0.7) continue;
-    return blockNode(made, {
-      id: `${id}-total`,
-      name: 'Total',
-      role: 'number',
-      x: box.x + (box.width - width) / 2,
-      y: box.y + (box.height - made.height) / 2,
-      width,
-    });
   }
   throw new DoesNotFit('Total');
 }
@@ -98,7 +102,13 @@ function middle(context: PageContext, id: string, parts: Parts, total: number, b
 const rowHeight = (context: PageContext, size: Pt): Pt => style('body', context.lang, { size }).pitch * 1.06;
 
 /** A row a part: its colour, its name, its value and its share. Throws `DoesNotFit` for a name that needs two lines. */
-export function legend(context: PageContext, id: string, parts: Parts, place: Omit<Box, 'height'>, size: Pt) {
+export function legend(
+  context: PageContext,
+  chartId: string,
+  parts: Parts,
+  place: Omit<Box, 'height'>,
+  size: Pt,
+) {
   const look = style('body', context.lang, { size });
   const bold = { ...look, weight: 700 as const };
   // Shares are said once.
@@ -117,8 +127,8 @@ export function legend(context: PageContext, id: string, parts: Parts, place: Om
     const y = place.y + index * height;
     const box: Box = { x: place.x, y, width: place.width, height };
     const right = place.x + place.width;
-    const row = `${id}-${index + 1}`;
-    return group(row, label, box, [
+    const row = `${chartId}-legend-${index + 1}`;
+    const drawn = group(row, label, box, [
       shape(
         `${row}-swatch`,
         'Colour',
@@ -153,6 +163,7 @@ export function legend(context: PageContext, id: string, parts: Parts, place: Om
         width: shareWidth,
       }),
     ]);
+    return { ...drawn, ofChart: chartId };
   });
   return { nodes, height: height * parts.labels.length };
 }
@@ -165,17 +176,11 @@ export function doughnutColumn(
   place: Box,
   size: Pt,
 ): SceneNode[] {
-  const measured = legend(context, `${id}-legend`, parts, { x: place.x, y: 0, width: place.width }, size);
+  const measured = legend(context, id, parts, { x: place.x, y: 0, width: place.width }, size);
   const gap = pxToPt(20);
   const diameter = Math.min(place.width * 0.92, place.height - measured.height - gap, 190);
   if (diameter < 120) throw new DoesNotFit('Doughnut');
   const box = { x: place.x + (place.width - diameter) / 2, y: place.y, width: diameter, height: diameter };
-  const rows = legend(
-    context,
-    `${id}-legend`,
-    parts,
-    { x: place.x, y: bottomOf(box) + gap, width: place.width },
-    size,
-  );
+  const rows = legend(context, id, parts, { x: place.x, y: bottomOf(box) + gap, width: place.width }, size);
   return [...doughnut(context, id, parts, box), ...rows.nodes];
 }

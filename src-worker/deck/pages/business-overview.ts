@@ -75,8 +75,9 @@ function heroFigure(detail: string): { detail: string; figure: string; unit: str
   return { detail: detail.slice(0, at + 1), figure: split.figure, unit: split.rest };
 }
 
-/** In the hero's card. */
+/** In the hero's card, and over the words of another product. */
 const PICTURE = { width: pxToPt(168), height: pxToPt(126) };
+const SMALL_PICTURE = { width: pxToPt(112), height: pxToPt(84) };
 
 const lowered = (node: SceneNode, by: Pt): SceneNode => ({
   ...node,
@@ -186,8 +187,13 @@ function productCards(
       const product = row[at];
       if (!product) return [];
       number += 1;
-      const inner = new Stack(context, inset(place, pxToPt(18), pxToPt(14)));
+      const whole = inset(place, pxToPt(18), pxToPt(14));
       const id = `product-${number}`;
+      const picture = pictureIn(context, 'product', number - 1);
+      const pictured = picture ? SMALL_PICTURE.height + pxToPt(12) : 0;
+      const inner = new Stack(context, { ...whole, y: whole.y + pictured, height: whole.height - pictured });
+      if (picture)
+        inner.nodes.push(pictureNode(`${id}-picture`, picture, { x: whole.x, y: whole.y, ...SMALL_PICTURE }));
       inner.text(id, 'Product', product.name, style('head', lang, { size: fill ? 20 : 16 })).gap(4);
       inner.text(`${id}-detail`, 'Product detail', product.detail, style('body', lang, { size: level.body }));
       return [{ place, stack: inner, id, name: clean(product.name).slice(0, 60) }];

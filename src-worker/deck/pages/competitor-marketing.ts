@@ -32,7 +32,7 @@ import {
 } from '../kit/table-pages.ts';
 import { plotSlide } from './competitor-plot.ts';
 import { allSaid, continued, saidBy } from './reckoned-first.ts';
-import { overlapCell, overlapDots } from './overlap-dots.ts';
+import { overlapCell } from './overlap-dots.ts';
 
 type Output = SectionOutput<'competitor-marketing'>;
 type Competitor = Output['competitors'][number];
@@ -97,13 +97,12 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const own = output.competitors.findIndex((competitor) => isOwn(context, competitor));
-  const overlapHead = say(context, 'Overlap', 'ทับซ้อน');
   const heads: TableColumn[] = [
     { head: say(context, 'Brand', 'แบรนด์'), share: 176 },
     { head: say(context, 'Where', 'พื้นที่'), share: 132 },
     { head: say(context, 'Price', 'ราคา'), share: 160 },
     { head: say(context, 'Whom they serve', 'กลุ่มลูกค้า'), share: 170 },
-    { head: overlapHead, share: 108 },
+    { head: say(context, 'Overlap', 'ทับซ้อน'), share: 108 },
     { head: say(context, 'Channels seen', 'ช่องทางที่พบ'), share: 184 },
     { head: say(context, 'What we read in it', 'สิ่งที่เราอ่านได้'), share: 234 },
   ];
@@ -121,7 +120,7 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
       clean(competitor.reasoning),
     ]);
     const { columns: kept, rows } = filledColumns(heads, cells);
-    const pages = tablePages(
+    return tablePages(
       context,
       {
         id: 'landscape',
@@ -142,15 +141,6 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
         onePage,
       },
     );
-    const column = kept.findIndex(({ head }) => head === overlapHead);
-    let first = 0;
-    return pages.map((nodes) => {
-      const shown = nodes.find((node) => node.kind === 'table');
-      if (!shown || column < 0) return nodes;
-      const words = output.competitors.slice(first).map((competitor) => clean(competitor.serviceOverlap));
-      first += shown.rows.length - 1;
-      return [...nodes, ...overlapDots(context, shown, column, words, size)];
-    });
   };
   const fields = output.competitors.map((competitor, index) =>
     [

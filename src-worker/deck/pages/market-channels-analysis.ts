@@ -1,6 +1,5 @@
 /** Page 6: a row per channel, its state at a glance, and one job for each in the marked column. */
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
-import type { SceneNode, TableNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
   DoesNotFit,
@@ -13,9 +12,7 @@ import {
   firstLevel,
   headlineOf,
   para,
-  rowPlaces,
   say,
-  shape,
   splitLead,
   style,
   tables,
@@ -62,7 +59,6 @@ const LARGER: readonly Level[] = [
 const FEW = 2;
 /** More rows than this go on another slide. */
 const MOST_ROWS = 7;
-const DOT = pxToPt(11);
 
 const STATE_NAMES: Record<ChannelState | 'unknown', readonly [string, string]> = {
   paid: ['Paid', 'ลงโฆษณา'],
@@ -74,28 +70,18 @@ const STATE_NAMES: Record<ChannelState | 'unknown', readonly [string, string]> =
 const stateName = (context: PageContext, state: ChannelState | undefined): string =>
   say(context, ...STATE_NAMES[state ?? 'unknown']);
 
-/** The states' dots, drawn over the second column: the fonts have no such character. */
-function dots(
-  states: readonly (ChannelState | undefined)[],
-  node: TableNode,
-  first: number,
-  pitch: Pt,
-): SceneNode[] {
-  const x = node.box.x + (node.columnWidths[0] ?? 0) + node.padding.x;
-  return rowPlaces(node)
-    .slice(1)
-    .map((row, index) => {
-      const state = states[first + index];
-      const box = { x, y: row.y + node.padding.y + (pitch - DOT) / 2, width: DOT, height: DOT };
-      const look =
-        state === 'paid' || state === 'organic'
-          ? ({ fill: state === 'paid' ? 'brand' : 'mid' } as const)
-          : ({ stroke: { colour: state === 'service' ? 'brand' : 'quiet', width: 1.5 } } as const);
-      const hollow =
-        'stroke' in look ? { x: box.x + 0.75, y: box.y + 0.75, width: DOT - 1.5, height: DOT - 1.5 } : box;
-      return shape(`state-${first + index + 1}`, 'State', hollow, { ...look, geometry: { type: 'ellipse' } });
-    });
-}
+/** A state's dot, a character before its word: filled where something is done there, in brand where money is. */
+const STATE_DOTS: Record<ChannelState | 'unknown', Span> = {
+  paid: { text: '● ', colour: 'brand' },
+  organic: { text: '● ', colour: 'mid' },
+  service: { text: '○ ', colour: 'brand' },
+  closed: { text: '○ ', colour: 'quiet' },
+  unknown: { text: '○ ', colour: 'quiet' },
+};
+
+const stateCell = (context: PageContext, state: ChannelState | undefined, look: TextStyle): Cell => ({
+  paragraphs: [para([STATE_DOTS[state ?? 'unknown'], { text: stateName(context, state) }], look)],
+});
 
 /** 'Sell: stop boosts' with its job set apart. */
 function job(recommendation: string): readonly Span[] {
@@ -142,9 +128,9 @@ function remarks(context: PageContext, output: Output, stack: Stack): Stack {
 
 /** A column in which the longest state stands on one line. */
 const stateShare = (context: PageContext, look: TextStyle): number =>
-  (Math.max(...Object.values(STATE_NAMES).map((names) => widthOf(context, say(context, ...names), look))) +
-    DOT +
-    6 +
+  (Math.max(
+    ...Object.values(STATE_NAMES).map((names) => widthOf(context, `○ ${say(context, ...names)}`, look)),
+  ) +
     26) /
   pxToPt(0.94);
 
@@ -200,9 +186,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   ];
   const rows = channels.map((channel, index): Cell[] => [
     channel.channel,
-    ...(withStates
-      ? [{ paragraphs: [para(stateName(context, states[index]), tableStyle, { indent: DOT + 6 })] }]
-      : []),
+    ...(withStates ? [stateCell(context, states[index], tableStyle)] : []),
     channel.strengths,
     ...(withGaps ? [channel.weaknesses] : []),
     job(channel.recommendations),
@@ -246,11 +230,8 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   const counts = nodes.map((node) => node.rows.length);
   if (level.split && level.size > 12 && Math.max(...counts) - Math.min(...counts) > 1)
     throw new DoesNotFit('Channels');
-  let first = 0;
   const slides = nodes.map((node, index): SlideDraft => {
-    const marks = withStates ? dots(states, node, first, tableStyle.pitch) : [];
-    first += node.rows.length - 1;
-    const draft: SlideDraft = { layout: 'content', headline, nodes: [node, ...marks] };
+    const draft: SlideDraft = { layout: 'content', headline, nodes: [node] };
     return index > 0 ? withoutNote(draft) : draft;
   });
   if (rest.nodes.length === 0) return slides;

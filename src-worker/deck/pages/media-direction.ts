@@ -271,10 +271,10 @@ function budgetSlide(context: PageContext, parts: Parts): SlideDraft[] {
     const box = { x: body.x, y: body.y, width: diameter, height: diameter };
     const left = box.x + diameter + pxToPt(70);
     const width = Math.min(310, body.x + body.width - left);
-    const measured = legend(context, 'budget-legend', parts, { x: left, y: 0, width }, size);
+    const measured = legend(context, 'budget', parts, { x: left, y: 0, width }, size);
     if (measured.height > body.height) throw new DoesNotFit('Legend');
     const y = body.y + Math.max(0, (diameter - measured.height) / 2);
-    const rows = legend(context, 'budget-legend', parts, { x: left, y, width }, size);
+    const rows = legend(context, 'budget', parts, { x: left, y, width }, size);
     return [
       {
         layout: 'content',

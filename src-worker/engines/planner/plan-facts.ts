@@ -128,7 +128,11 @@ function goals(plan: Plan): PlanFact[] {
       : fact('goals', label, goalText(plan, goal), settled(goal)),
   );
   const judged = targets.map(({ statement, target }) =>
-    fact('goals', f.say('Judged by', 'วัดจาก'), target === '' ? statement : `${target}: ${statement}`),
+    fact(
+      'goals',
+      f.say('Objective', 'วัตถุประสงค์'),
+      target === '' ? statement : f.say(`${statement} (target: ${target})`, `${statement} (เป้า ${target})`),
+    ),
   );
   return [...given, ...judged];
 }

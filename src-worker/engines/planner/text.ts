@@ -80,3 +80,14 @@ export function singular(metric: string): string {
     .replace(/s$/iu, '')
     .replace('\u0000', '');
 }
+
+/** Whether a name is of several: 'rideshare apps', 'Big branded hatcheries', 'Bigger BPOs at the Park'; not 'HomeShield Direct'. */
+export function isSeveral(name: string): boolean {
+  const [head = ''] = name.split(/\s+(?:at|of|in|near|on|from|with|for)\s+|\s*[,(]/u);
+  const last = head.trim().split(/\s+/u).at(-1) ?? '';
+  return /^[a-z][a-z-]*[^su]s$|^[A-Z]{2,}s$/u.test(last) || /\band\b/u.test(head);
+}
+
+/** The verb that a name asks for: 'has', 'have'. */
+export const verbOf = (name: string, one: string, several: string): string =>
+  isSeveral(name) ? several : one;

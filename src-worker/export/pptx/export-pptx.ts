@@ -11,6 +11,7 @@ import { closePackage, type Pass } from './package/parts.ts';
 import { presentation } from './package/presentation.ts';
 import { properties } from './package/properties.ts';
 import { addSlides } from './package/slides.ts';
+import { addThumbnail } from './package/thumbnail.ts';
 import { drawSlide, type SlideDrawing } from './slide.ts';
 import { planDeck } from './holders.ts';
 import { skeletonParts } from './skeleton.ts';
@@ -28,6 +29,8 @@ export interface FileFacts {
   modified?: Date;
   /** The client's, two letters: which English it is. */
   country?: string;
+  /** Its first slide, a small JPEG. */
+  thumbnail?: Uint8Array;
 }
 
 /**
@@ -59,6 +62,7 @@ export async function exportPptx(
     addMedia(imagesOf(scene.slides.flatMap(({ nodes }) => nodes))),
     presentation(scene, plan.english),
     properties(scene, plan.english, about),
+    addThumbnail(about.thumbnail),
     contentTypes,
   ];
   const skeleton = await skeletonParts();

@@ -1,6 +1,7 @@
 /** A slide of the scene as a slide of the file: its shape tree, and what the tree refers to. */
 import { NO_LIST_STYLE, NO_PLACEHOLDER, PLAIN_BODY } from './drawing/fixed.ts';
 import type { ChartNode, Scene, SceneImage, SlideScene } from '../../../src/shared/scene/scene.ts';
+import { withOwnTexts } from './chart/own-texts.ts';
 import { solidFill } from './drawing/colour.ts';
 import { slideContext, type SlideLink } from './drawing/context.ts';
 import { transform } from './drawing/frame.ts';
@@ -83,7 +84,7 @@ export function drawSlide(
     resolve,
   );
   // What repeats is on the layout.
-  const own = slide.nodes.filter((node) => !node.repeats);
+  const own = withOwnTexts(slide.nodes.filter((node) => !node.repeats));
   const objects = own.map((node) => nodeXml(node, context));
   if (![...holders.values()].some(({ kind }) => kind === 'title'))
     objects.unshift(hiddenTitle(slide, context.nextId(), languageTag(scene.language, plan.english)));

@@ -57,6 +57,13 @@ function genderIn(text: string): 'all' | 'male' | 'female' {
   return female === male ? 'all' : female ? 'female' : 'male';
 }
 
+/** Told outright, or of every group: girls with film cameras beside students are no campaign for women. */
+function genderOf(groups: readonly string[], told: string): 'all' | 'male' | 'female' {
+  if (told !== '') return genderIn(told);
+  const [first = 'all', ...others] = groups.map(genderIn);
+  return others.every((other) => other === first) ? first : 'all';
+}
+
 /** Businesses that buy, named at the head of a group. */
 const BUYERS =
   /^(?:(?:small|local|independent|boutique|luxury|private|online)\s+)*(?:restaurants?|hotels?|resorts?|caf[eé]s?|clinics?|hospitals?|schools?|shops?|retailers?|resellers?|dealers?|contractors?|importers?|exporters?|agencies|startups?|smes?\b|(?:business|company|sme|shop|restaurant|hotel) owners?|hr\b)|^(?:ร้าน(?!ค้าปลีก)|โรงแรม|รีสอร์ท|คลินิก|โรงพยาบาล|โรงเรียน|เจ้าของ(?:กิจการ|ธุรกิจ|ร้าน|โรงแรม|คลินิก)|ผู้ประกอบการ|ผู้รับเหมา|ตัวแทนจำหน่าย|หน่วยงาน)/iu;
@@ -87,9 +94,7 @@ export function readAudience(
   const extra = items(additional);
   const people = peoplePhrases(demographics);
   const chosen = gender === 'male' || gender === 'female';
-  const said = chosen
-    ? gender
-    : genderIn([...people.buyers, ...(/เพศ(?:หญิง|ชาย)/u.exec(demographics) ?? [])].join(' '));
+  const said = chosen ? gender : genderOf(people.buyers, /เพศ(?:หญิง|ชาย)/u.exec(demographics)?.[0] ?? '');
   return {
     groups: groupsOf(people.buyers, people.deciders, demographics),
     deciders: people.deciders,
@@ -150,7 +155,11 @@ function groupsOf(found: readonly string[], deciders: readonly string[], told: s
       return does === '' ? bare : `${bare} ${does.trim()}`;
     })
     .filter((group) => group !== '' && !NO_PEOPLE.test(group));
-  return unique(named)
+  // Where nothing else was found, whom the answer begins with: 'Parents, mostly mothers book …'.
+  const [first = ''] = told.split(/[,.;\n]/u);
+  const opening = first.replace(DOES, '').trim();
+  const isName = /^[A-Z][a-z]+(?: [a-z]+){0,3}$/u.test(opening) && !NO_PEOPLE.test(opening);
+  return unique(named.length === 0 && isName ? [opening] : named)
     .toSorted((a, b) => Number(ANYBODY.test(a)) - Number(ANYBODY.test(b)))
     .slice(0, MOST_GROUPS);
 }

@@ -114,6 +114,10 @@ const timesOpen = (figures: readonly Figure[], { reading, sentence }: Figure): R
       valueOf(other) <= 50,
   )?.reading;
 
+/** What was done once is no limit: 'ปีที่แล้วทำได้ 45 ไร่'. */
+const LAST_TIME =
+  /(?:(?<![a-z])last (?:year|season|month|time)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน))[^.;,\d]{0,16}$/u;
+
 interface Candidate extends Capacity {
   score: number;
 }
@@ -127,6 +131,7 @@ function candidateOf(
   const { reading, sentence } = figure;
   const likely = figure.likely('capacity');
   if (reading.quantity.kind !== 'count' || likely < LEAST || valueOf(reading) <= 0) return undefined;
+  if (LAST_TIME.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start))) return undefined;
   const before = figures
     .slice(0, figures.indexOf(figure))
     .findLast((other) => other.reading.quantity.kind === 'count');

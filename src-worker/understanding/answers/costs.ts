@@ -84,7 +84,8 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
   const lead = text.slice(from, span.start);
   const tail = text.slice(span.end, Math.min(sentence.end, span.end + 40));
   const own = each ?? (PLAIN_THAI.exec(lead) ?? THAI_EACH.exec(lead) ?? COSTS.exec(lead))?.groups?.['noun'];
-  if (own !== undefined && !OF_EACH.test(own)) return nounOf(own.replace(/^ตก/u, '').trim().toLowerCase());
+  if (own !== undefined && !OF_EACH.test(own))
+    return nounOf(fromWord(lead, own).replace(/^ตก/u, '').trim().toLowerCase());
   return (
     WON.exec(tail)?.groups?.['noun'] ??
     namedIn(lead) ??
@@ -94,12 +95,31 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
   )?.toLowerCase();
 }
 
+/** Names of platforms, which the dictionary of Thai breaks takes for several words. */
+const PLATFORM = /ติ๊?กต่?อ[กค]|เฟ[ซส](?:บุ๊[กค])?|กูเกิล|ไอจี|ไลน์/gu;
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** A name that begins within a word begins with the next one: of 'แอดติ๊กต่อกใบสมัครละ' it is 'ใบสมัคร'. */
+function fromWord(lead: string, name: string): string {
+  const platform = [...lead.matchAll(PLATFORM)].at(-1);
+  const start = Math.max(lead.lastIndexOf(name), (platform?.index ?? 0) + (platform?.[0].length ?? 0));
+  const end = lead.lastIndexOf(name) + name.length;
+  if (start <= 0 || !/[ก-๛]/u.test(name) || !/[ก-๛]/u.test(lead[start - 1] ?? '')) return name;
+  if (platform && start > lead.lastIndexOf(name)) return lead.slice(start, end) || name;
+  const next = Array.from(thaiWords.segment(lead), ({ index }) => index).find(
+    (index) => index >= start && index < end,
+  );
+  return next === undefined ? name : lead.slice(next, end);
+}
+
 /** 'Sign up' is one name, of 'tiktok applicants' the second word is. */
 const nounOf = (said: string): string => {
   const name = said.replace(/^(?:an?|the|one|each|every|per|new) /u, '');
   // 'แอดมินบอกทัก' ends with what is meant.
   const last = thingsIn(name).at(-1);
   if (/[ก-๛]/u.test(name) && last?.end === name.length) return last.name;
+  if (last?.end === name.length && last.start > 0 && stepOf(name.slice(0, last.start)) === undefined)
+    return last.name;
   const isUnknown = stepOf(name) === undefined && /^[a-z -]+$/u.test(name);
   return isUnknown ? (name.split(/[ -]/u).at(-1) ?? name) : name;
 };

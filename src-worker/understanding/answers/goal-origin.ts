@@ -49,8 +49,10 @@ export function withToday(
   const told = changes.find(({ to }) => to === reading)?.from;
   if (told !== undefined)
     return goal.from === undefined ? beginning(goal, reading, told) : inheriting(goal, told, false);
+  const free = stillFree(text, figures);
   const [known] = figures
-    .filter((figure) => mayBegin(text, figure, goal))
+    // What is still free of a whole is none of what is there.
+    .filter((figure) => valueOf(figure.reading) !== free && mayBegin(text, figure, goal))
     .filter(
       (other) =>
         !changes.some(({ from }) => from === other.reading) &&
@@ -71,7 +73,6 @@ export function withToday(
   const found = known?.reading ?? there();
   if (found) return beginning(goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
-  const free = stillFree(text, figures);
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
   return saysNoneYet(text) ? { ...goal, kind: 'ramp', from: 0 } : goal;
 }

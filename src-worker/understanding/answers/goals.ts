@@ -38,6 +38,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
+    const level = asLevel(answer, timed, figure);
+    if (level) return [moneyOf(level, answer, figure, home)];
     const whole = asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure);
     return [moneyOf(whole, answer, figure, home)];
   });
@@ -66,6 +68,19 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     const likely = likelyOf(figure);
     return (likely >= least && likely >= figure.likely('today')) || isWishedMore(answer, figure);
   });
+}
+
+/** What is at one level today and is to be at another: of these '$18k to $30k by June' is no range. */
+const LEVEL_METRIC =
+  /(?<![a-z])(?:mrr|arr|revenue|turnover|occupancy|sales|rating)(?![a-z])|รายได้|ยอดขาย|อัตราเข้าพัก/iu;
+const LEAST_CHANGE = 1.25;
+function asLevel(answer: string, goal: Goal, { reading: { quantity, span } }: Figure): Goal | undefined {
+  if (goal.high === undefined || !('high' in quantity) || goal.to === undefined) return undefined;
+  const isDue = goal.by !== undefined || goal.months !== undefined;
+  if (!isDue || !LEVEL_METRIC.test(goal.metric) || goal.high < goal.to * LEAST_CHANGE) return undefined;
+  if (!/ to |ถึง|→/u.test(answer.slice(span.start, span.end))) return undefined;
+  const { high, to, ...rest } = goal;
+  return { ...rest, kind: 'ramp', from: to, to: high };
 }
 
 const MONEY_METRIC =

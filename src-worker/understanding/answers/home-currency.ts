@@ -19,7 +19,7 @@ export const NO_HOME: Home = { unnamed: '', dollar: 'USD' };
 const DOLLARS: readonly (readonly [code: string, names: RegExp])[] = [
   [
     'AUD',
-    /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bellarine|gippsland|byron bay)(?![a-z])/gu,
+    /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bellarine|gippsland|byron bay|shire of|fogo bins?|fogo|arvo)(?![a-z])/gu,
   ],
   [
     'NZD',

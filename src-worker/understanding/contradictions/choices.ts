@@ -67,9 +67,9 @@ const buyers: Search = ({ form }) => {
 const WORLD =
   /(?<![a-z])(?:world-?wide|all over the world|the whole world|global(?:ly)?|every country|international(?:ly)?)(?![a-z])|ทั่วโลก/u;
 const COUNTRY =
-  /(?<![a-z])(?:nationwide|country-?wide|all over (?:the country|thailand)|whole country)(?![a-z])|ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด/u;
+  /(?<![a-z])(?:nationwide|country-?wide|all over (?:the country|thailand)|whole country|all of [a-z]+)(?![a-z])|ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด/u;
 const ONLY_WITHIN =
-  /(?<![a-z])(?:deliver(?:y|ies|s)?|ship(?:ping|s)?|we (?:deliver|ship|install|serve))(?: is| are)?(?: only)? (?:within|inside|in|to) (?<en>[a-z][a-z ]{2,24}?)(?: only|,? no (?:export|shipping|delivery))(?![a-z])|(?<![a-z])(?:only (?:deliver|ship|install|serve)s?) (?:within|inside|in|to) (?<en2>[a-z][a-z ]{2,24})|(?<![a-z])(?:no|not|don't|do not) (?:export|ship abroad|international shipping|ship (?:outside|overseas))(?<none>)|(?:ส่ง|บริการ|ติดตั้ง)(?:เฉพาะ|แค่)(?:ใน)?(?<th>[ก-๛]{2,20})|ไม่(?:จัด)?ส่ง(?:ต่างประเทศ|ต่างจังหวัด)/u;
+  /(?<![a-z])(?:deliver(?:y|ies|s)?|ship(?:ping|s)?|we (?:deliver|ship|install|serve))(?: is| are)?(?: only)? (?:within|inside|in|to) (?<en>[a-z][a-z ]{2,24}?)(?: only|,? no (?:export|shipping|delivery))(?![a-z])|(?<![a-z])(?:only (?:deliver|ship|install|serve)s?|(?:deliver|ship|install|serve)s? only) (?:within|inside|in|to) (?<en2>[a-z][a-z ]{2,24})|(?<![a-z])(?:no|not|don't|do not) (?:export|ship abroad|international shipping|ship (?:outside|overseas))(?<none>)|(?:ส่ง|บริการ|ติดตั้ง)(?:เฉพาะ|แค่)(?:ใน)?(?<th>[ก-๛]{2,20})|ไม่(?:จัด)?ส่ง(?:ต่างประเทศ|ต่างจังหวัด)/u;
 
 const places: Search = (basis) => {
   const where = plain(clean(basis.form.targetAudience.geographicLocation));
@@ -89,6 +89,24 @@ const places: Search = (basis) => {
         path,
       ]),
     ];
+  }
+  return [];
+};
+
+/** 'ส่งเฉพาะกรุงเทพ' in one answer, 'ส่งได้ทั่วประเทศ' in another. */
+const EVERYWHERE =
+  /(?<![a-z])(?:deliver|ship|send)s?(?:ing)? [^.;]{0,20}?(?:nationwide|country-?wide|worldwide|the whole country|anywhere in (?:the country|thailand|the uk))(?![a-z])|(?:จัด)?ส่ง(?:ได้|ของ|ถึง)?\s?(?:ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด)/u;
+const served: Search = (basis) => {
+  const texts = ownTexts(basis).filter(({ path }) => !path.endsWith('geographicLocation'));
+  for (const { path, text } of texts) {
+    const narrow = ONLY_WITHIN.exec(plain(text));
+    const within = (narrow?.groups?.['en'] ?? narrow?.groups?.['en2'] ?? narrow?.groups?.['th'] ?? '').trim();
+    if (narrow === null || within === '' || COUNTRY.test(within)) continue;
+    for (const other of texts) {
+      const wide = other.path === path ? null : EVERYWHERE.exec(plain(other.text));
+      if (wide)
+        return [contradiction('places', { wanted: wide[0], within, told: narrow[0] }, [other.path, path])];
+    }
   }
   return [];
 };
@@ -151,4 +169,4 @@ const website: Search = ({ form }) =>
       ]
     : [];
 
-export const CHOICES: readonly Search[] = [ages, buyers, places, channel, rule, website];
+export const CHOICES: readonly Search[] = [ages, buyers, places, served, channel, rule, website];

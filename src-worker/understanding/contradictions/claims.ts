@@ -108,6 +108,9 @@ const experience: Search = (basis) => {
     : [contradiction('experience', { told: ran.words }, ['clientInfo.hasOnlineAdExperience', ran.path])];
 };
 
+/** Words that 'all' and 'only' stand before without a claim: 'light only until 22.00'. */
+const NO_CLAIM =
+  /^(?:until|after|before|about|around|during|within|through|weekend[s]?|weekday[s]?|their|there|other|others|three|seven|eight|people|those|these|because|where|which|while|from|with|when|kinds?|sizes?|ages?|levels?)$/u;
 /** '100% organic', and only some of them are. */
 const all: Search = (basis) => {
   const own = sentences(ownTexts(basis));
@@ -117,6 +120,7 @@ const all: Search = (basis) => {
       /(?:100\s?%|(?<![a-z])(?:all|fully|entirely|only))\s(?<word>[a-z]{5,})/gu,
     )) {
       const word = match.groups?.['word'] ?? '';
+      if (NO_CLAIM.test(word)) continue;
       const other = own.find(
         ({ path, text }) =>
           path !== one.path &&
@@ -186,6 +190,44 @@ const free: Search = (basis) => {
   return [];
 };
 
+/** What is said to cost nothing, by the words for it in either language. */
+const COSTS_NOTHING: readonly (readonly [of: string, words: RegExp])[] = [
+  ['travel', /(?<![a-z])(?:travel|call-?outs?|mileage|transport)(?![a-z])|ค่าเดินทาง|ค่ารถ|ค่าน้ำมัน/u],
+  ['delivery', /(?<![a-z])(?:delivery|shipping)(?![a-z])|ค่าส่ง|จัดส่ง/u],
+  ['installation', /(?<![a-z])(?:installation|fitting|set-?up)(?![a-z])|ค่าติดตั้ง|ติดตั้ง/u],
+];
+const FREE = /(?<![a-z])free(?![a-z])|ฟรี/u;
+const WITHOUT_EXCEPTION =
+  /(?<![a-z])(?:always|everywhere|anywhere|no surcharge|no extra|never charge|whatever the distance)(?![a-z])|ทุก(?:ที่|สวน|พื้นที่|บ้าน|ออเดอร์)|ทั่วประเทศ|ไม่มี(?:บวก|คิดเพิ่ม)/u;
+/** Free without exception, and a sum for it elsewhere. */
+const charged: Search = (basis) => {
+  const own = sentences(ownTexts(basis));
+  for (const one of own.filter(({ text }) => FREE.test(text) && WITHOUT_EXCEPTION.test(text)))
+    for (const [of, words] of COSTS_NOTHING) {
+      if (!words.test(one.text)) continue;
+      const other = own.find(({ path, text }) => path !== one.path && words.test(text) && !FREE.test(text));
+      const sum = other && chargeIn(other, words);
+      if (other && sum?.kind === 'money')
+        return [
+          contradiction(
+            'free',
+            { of, claim: one.words, amount: sum.value, currency: sum.currency || basis.read.home.unnamed },
+            [one.path, other.path],
+          ),
+        ];
+    }
+  return [];
+};
+
+/** The sum right behind what it is for. */
+function chargeIn({ text, words: written }: Sentence, words: RegExp) {
+  const at = text.search(words);
+  return readQuantities(written).find(
+    ({ quantity, span }) =>
+      quantity.kind === 'money' && quantity.value > 0 && span.start >= at && span.start - at < 40,
+  )?.quantity;
+}
+
 /** Always included, and a price without it. */
 const included: Search = (basis) => {
   const own = sentences(ownTexts(basis));
@@ -245,4 +287,14 @@ const time: Search = (basis) => {
     : [];
 };
 
-export const CLAIMS: readonly Search[] = [payment, open, competition, experience, all, free, included, time];
+export const CLAIMS: readonly Search[] = [
+  payment,
+  open,
+  competition,
+  experience,
+  all,
+  free,
+  charged,
+  included,
+  time,
+];

@@ -5,6 +5,7 @@ import { understand, type Understood } from '../answers/understand.ts';
 import { CHOICES } from './choices.ts';
 import { CLAIMS } from './claims.ts';
 import { FIGURES } from './figures.ts';
+import { QUANTITIES } from './quantities.ts';
 
 /** @param now the day on which the answers are read: a day before it is over */
 export function contradictionsIn(
@@ -12,5 +13,12 @@ export function contradictionsIn(
   now: Date,
   read: Understood = understand(form),
 ): Contradiction[] {
-  return [...FIGURES, ...CHOICES, ...CLAIMS].flatMap((search) => search({ form, now, read }));
+  const found = [...FIGURES, ...QUANTITIES, ...CHOICES, ...CLAIMS].flatMap((search) =>
+    search({ form, now, read }),
+  );
+  // Two searches may see the same two answers disagree.
+  return found.filter(
+    ({ code, paths }, i) =>
+      found.findIndex((other) => other.code === code && other.paths.join() === paths.join()) === i,
+  );
 }

@@ -174,6 +174,36 @@ const CONTRADICTIONS: Readonly<Record<ContradictionCode, (w: With) => Told>> = {
     detail: `Delivery in ${span(Number(w.text('delivery')), 'day')}, making takes ${span(Number(w.text('making')), 'day')}`,
   }),
   payment: (w) => pair('No card, and card details', w),
+  total: (w) => ({
+    title: 'The parts do not make the total',
+    detail: `${w.money('each')} for each of ${w.number('count')} ${w.text('unit')}s is ${w.money('parts')}; the answer says ${w.money('total')}`,
+  }),
+  twice: (w) => ({
+    title: 'Two figures for one thing',
+    detail: `One answer says ${w.has('currency') ? w.money('first') : w.text('first')}, another ${w.has('currency') ? w.money('second') : w.text('second')}`,
+  }),
+  sales: (w) => ({
+    title: 'The sales are more than can be made',
+    detail: `${w.money('goal')}${w.per('per')} are ${w.number('needed')} ${w.text('of')}; there is room for ${w.number('capacity')}`,
+  }),
+  takes: (w) => ({
+    title: 'Those who are wanted take more than there is',
+    detail: `${w.number('goal')} of ${w.number('each')} each take ${w.number('needed')} ${w.text('of')}; there are ${w.number('capacity')}`,
+  }),
+  pair: (w) => ({
+    title: 'Two figures do not fit the rate between them',
+    detail: `${w.number('second')} of ${w.number('first')} is ${w.number('needed')}%; your answer says ${w.number('rate')}%`,
+  }),
+  group: (w) => ({
+    title: 'The groups are larger than the place',
+    detail: `Groups of ${w.number('size')} are to come; there is room for ${w.number('most')}`,
+  }),
+  ready: (w) => ({
+    title: 'The goal comes too early',
+    detail: w.has('opens')
+      ? `It is to be reached by ${day(w.text('by'))}; sales open on ${day(w.text('opens'))}`
+      : `${w.number('months')} months to the goal; selling takes ${w.number('takes')}`,
+  }),
 };
 
 export const review = {

@@ -157,7 +157,9 @@ export const settings = {
     briefs: 'Briefs',
     setAside: 'Set aside',
     setAsideNote: (count: number) =>
-      `${count} ${count === 1 ? 'record' : 'records'} that this version cannot read, kept as they are`,
+      count === 1
+        ? '1 record that this version cannot read, kept as it is'
+        : `${count} records that this version cannot read, kept as they are`,
     used: 'Space used',
     copies: 'Copies',
     receive: 'From another device',

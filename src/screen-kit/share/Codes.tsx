@@ -113,7 +113,7 @@ function Picture({ text }: { text: string }) {
       aria-label={t.picture}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="w-full max-w-80 shrink-0 rounded-input bg-white forced-color-adjust-none ring-1 ring-line tablet:w-56 laptop:w-64"
+      className="w-full max-w-80 shrink-0 rounded-input bg-white forced-color-adjust-none ring-1 ring-line tablet:w-56 laptop:w-60"
     >
       <path d={path} fill="#000" />
     </svg>

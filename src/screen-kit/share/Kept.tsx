@@ -20,7 +20,7 @@ export function Kept() {
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <RoomLine />
-      <LastCopy />
+      <LastCopy canSave />
     </div>
   );
 }
@@ -59,7 +59,8 @@ export function RoomLine() {
   );
 }
 
-export function LastCopy() {
+/** When everything was copied last, and what is newer. `canSave`: with a way to do it now. */
+export function LastCopy({ canSave = false }: { canSave?: boolean }) {
   const t = useCopy(share).kept;
   const copies = useCopies();
   const [busy, setBusy] = useState(false);
@@ -84,14 +85,16 @@ export function LastCopy() {
       tone="waiting"
       title={last}
       aside={
-        <button
-          type="button"
-          disabled={busy}
-          className="min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
-          onClick={() => void copy()}
-        >
-          {busy ? t.saving : t.saveAll}
-        </button>
+        canSave && (
+          <button
+            type="button"
+            disabled={busy}
+            className="min-h-11 font-semibold whitespace-nowrap underline underline-offset-3"
+            onClick={() => void copy()}
+          >
+            {busy ? t.saving : t.saveAll}
+          </button>
+        )
       }
     >
       {copies.at === undefined ? t.alone(waiting) : t.newer(waiting)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -18,6 +19,8 @@ export function BelowSlide(props: {
   /** The current text belongs to a list. */
   isListed: boolean;
   failure: Failure | undefined;
+  /** What a text that was pressed comes from. */
+  children: ReactNode;
 }) {
   const t = useCopy(edit);
   const word = useWorded();
@@ -25,6 +28,7 @@ export function BelowSlide(props: {
   return (
     <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-small">
       <div className="min-w-0 flex-1">
+        {props.children}
         {editing.refusals.map((refusal) => (
           <div key={refusal.key} className="mb-2">
             <p {...(refusal.key === current && { id: REASON_ID })} className="font-semibold text-danger">

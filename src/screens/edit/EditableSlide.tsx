@@ -1,22 +1,27 @@
 /** A slide whose texts are changed where they stand. */
-import { Table2 } from 'lucide-react';
+import { GripVertical, Table2 } from 'lucide-react';
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import { listPlaceOf } from '../../shared/domain/editing/lists.ts';
+import type { Section } from '../../shared/domain/section.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 import type { SceneTheme } from '../../shared/scene/theme.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
 import type { BareText } from './bare-texts.ts';
 import { figureSpots, type FigureSpot } from './figure-spots.ts';
 import { isLight } from './ground.ts';
+import { LiftedItem } from './LiftedItem.tsx';
+import { listItems } from './list-items.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
 import { nearest, shareOf } from './nearest.ts';
 import { neighbour } from './neighbour.ts';
 import { slideWithout, type Place } from './places.ts';
 import { measure } from './faces.ts';
 import { listCommand, type ListCommand } from './typing-keys.ts';
+import { useItemDrag } from './use-item-drag.ts';
 import { WordsInPlace, type WordsProps } from './WordsInPlace.tsx';
 import './edit.css';
 
@@ -39,6 +44,9 @@ export interface EditableSlideProps {
   onFigures: (spot: FigureSpot) => void;
   /** Id of the node whose figures are open. */
   openFigures: string | undefined;
+  section: Section | undefined;
+  /** The item of a list that this text belongs to was dragged to another number. */
+  onMove: (place: Place, to: number) => void;
   /** Texts that are changed elsewhere. */
   bare: readonly BareText[];
   onBare: (bare: BareText) => void;
@@ -46,6 +54,8 @@ export interface EditableSlideProps {
   onList: (command: ListCommand) => boolean;
 }
 
+/** Width of the grip beside an item, points. */
+const GRIP = 12;
 /** How far from a text a finger may land, CSS px. */
 const REACH = 24;
 
@@ -64,6 +74,21 @@ export function EditableSlide(props: EditableSlideProps) {
     onBegin(place);
   };
   const frame = useRef<HTMLDivElement>(null);
+  const items = useMemo(
+    () => (props.section === undefined ? [] : listItems(props.section, places)),
+    [props.section, places],
+  );
+  const itemOf = useMemo(() => {
+    const { section } = props;
+    return new Map(
+      places.map((place) => {
+        const at = section && listPlaceOf(section, place.path);
+        return [place, at && items.find(({ list, index }) => list === at.list && index === at.index)];
+      }),
+    );
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- of `props`, the section alone
+  }, [places, items, props.section]);
+  const { drag, handlers } = useItemDrag(frame, items, ({ place }, to) => props.onMove(place, to));
   const goBeside = (event: KeyboardEvent, from: Place | BareText): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey) return;
@@ -75,14 +100,20 @@ export function EditableSlide(props: EditableSlideProps) {
     frame.current?.querySelector<HTMLElement>(`[data-place="${at}"], [data-bare="${at}"]`)?.focus();
   };
   const tapBeside = (event: MouseEvent<HTMLDivElement>): void => {
-    if (event.target instanceof Element && event.target.closest('button, textarea') !== null) return;
+    if (event.target instanceof Element && event.target.closest('button, textarea, [data-grip]') !== null)
+      return;
     const place = nearest(places, event.currentTarget.getBoundingClientRect(), event, REACH);
     if (place !== undefined) begin(place, event);
   };
   return (
     // What is pressed beside a text goes to it; the texts themselves are buttons.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a larger target, nothing else
-    <div ref={frame} className="edit-frame" onClick={tapBeside}>
+    <div
+      ref={frame}
+      className="edit-frame"
+      data-dragging={drag !== undefined || undefined}
+      onClick={tapBeside}
+    >
       <SlideView slide={drawn} theme={scene.theme} language={scene.language} thumbnail />
       {typed && words && (
         <div className="deck-canvas edit-typing">
@@ -113,6 +144,7 @@ export function EditableSlide(props: EditableSlideProps) {
               aria-label={`${name}: ${wordsAt(place)}`}
               className={classes('edit-place')}
               style={shareOf(place.box)}
+              {...handlers(itemOf.get(place), 'text')}
               onClick={(event) => begin(place, event)}
               onFocus={() => props.onFocus(place)}
               onKeyDown={(event) => {
@@ -124,6 +156,19 @@ export function EditableSlide(props: EditableSlideProps) {
             />
           );
         })}
+        {typed === undefined &&
+          items.map((item) => (
+            <span
+              key={item.place.key}
+              aria-hidden="true"
+              data-grip={item.place.key}
+              className="edit-grip"
+              style={shareOf({ ...item.box, x: item.box.x - GRIP, width: GRIP })}
+              {...handlers(item, 'grip')}
+            >
+              <Icon of={GripVertical} size={16} />
+            </span>
+          ))}
         {props.bare.map((bare) => (
           <button
             key={bare.key}
@@ -139,6 +184,7 @@ export function EditableSlide(props: EditableSlideProps) {
           />
         ))}
       </fieldset>
+      {drag && <LiftedItem drag={drag} scene={scene} slide={slide} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  type ReactNode,
 } from 'react';
 import { classes } from '../../components/classes.ts';
 import { useKeyboardInset } from '../../components/keyboard.ts';
@@ -109,24 +110,24 @@ export function Editor(props: EditorProps) {
         <div className="mx-auto w-full min-w-0 edit-column">
           {!phoneTyping && (
             <BarLane
-              {...bar}
+              {...(isPhone ? withoutText(bar) : bar)}
               at={(current?.box.x ?? 0) / SLIDE_WIDTH}
               take={addresses.take(proposalId, page.pageNumber)}
             />
           )}
-          <TheSlide {...{ model, isPhone, bare }} pageNumber={page.pageNumber} />
+          <TheSlide {...{ model, isPhone, bare }} pageNumber={page.pageNumber} section={page.sectionData} />
           {!phoneTyping && <div className="mt-2 min-w-0 laptop:hidden">{strip}</div>}
           {!phoneTyping && (
-            <WhereFrom
-              proposalId={proposalId}
-              pageNumber={page.pageNumber}
-              bare={bare.asked}
-              headline={model.places.find(({ isHeadline }) => isHeadline)}
-              onText={model.begin}
-              onFigures={figures.open}
-            />
+            <Below model={model} open={open} onOpen={setOpen}>
+              <WhereFrom
+                proposalId={proposalId}
+                bare={bare.asked}
+                headline={model.places.find(({ isHeadline }) => isHeadline)}
+                onText={model.begin}
+                onFigures={figures.open}
+              />
+            </Below>
           )}
-          {!phoneTyping && <Below model={model} open={open} onOpen={setOpen} />}
           <Suspense fallback={null}>
             {edited.size > 0 && (
               <Contradictions
@@ -166,6 +167,15 @@ export function Editor(props: EditorProps) {
     </div>
   );
 }
+
+/** A finger that taps a text opens it: the bar above must not grow meanwhile, and move the text away under the finger. */
+const withoutText = (bar: BarProps): BarProps => ({
+  ...bar,
+  lists: { ...bar.lists, offered: new Map() },
+  onSeeNew: undefined,
+  onPutBack: undefined,
+  remark: undefined,
+});
 
 /** Ctrl or Cmd with F finds a text of the deck, also while one is typed; once more, and its field has the focus again. */
 function useFinding() {
@@ -242,11 +252,13 @@ function TheSlide({
   model,
   isPhone,
   pageNumber,
+  section,
   bare,
 }: {
   model: EditorModel;
   isPhone: boolean;
   pageNumber: number;
+  section: PageRecord['sectionData'];
   bare: ReturnType<typeof useBare>;
 }) {
   const { editing, slide, fields } = model;
@@ -273,6 +285,8 @@ function TheSlide({
         bare.ask(undefined);
         model.begin(place);
       }}
+      section={section}
+      onMove={model.lists.moveTo}
       bare={bare.all}
       onBare={bare.ask}
       onFocus={model.setFocused}
@@ -287,6 +301,7 @@ function Below(props: {
   model: EditorModel;
   open: string | undefined;
   onOpen: (path: string | undefined) => void;
+  children: ReactNode;
 }) {
   const { editing, places, drawn, refusal, fields } = props.model;
   return (
@@ -298,7 +313,9 @@ function Below(props: {
         isListed={props.model.lists.offered.size > 0}
         isDrawn={drawn.scene !== undefined}
         failure={drawn.failure}
-      />
+      >
+        {props.children}
+      </BelowSlide>
       <UnusedAnswers {...props.model.unused} />
       <NewTexts
         fields={fields.filter(({ isNewer, isHomeless }) => isNewer === true || isHomeless === true)}

@@ -24,14 +24,21 @@ export interface FiguresPanelProps {
   onClose: () => void;
 }
 
+/** From this width on it stands beside the slide. */
+const BESIDE = '(width >= 75rem)';
+
 export function FiguresPanel({ figures, proposalId, section, language, onClose }: FiguresPanelProps) {
   const t = useCopy(edit);
   const word = useWorded();
   const title = useId();
   const { spot, tables } = figures;
   const panel = useRef<HTMLElement>(null);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever another one is opened
-  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-cell]')?.focus(), [spot?.id]);
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('[data-cell]')?.focus({ preventScroll: true });
+    // Under the slide it comes up as a whole, with its sums and what is said of them.
+    panel.current?.scrollIntoView({ block: matchMedia(BESIDE).matches ? 'nearest' : 'start' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever another one is opened
+  }, [spot?.id]);
   if (spot === undefined || section === undefined) return null;
   return (
     <section ref={panel} aria-labelledby={title} className="edit-figures">
@@ -153,8 +160,8 @@ function FigureTableView({
           )}
         </table>
       </div>
-      <AddLines {...lines} language={language} />
       <Excess live={live} figures={figures} />
+      <AddLines {...lines} language={language} />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import type { Place } from './places.ts';
 
 export interface WhereFromProps {
   proposalId: string;
-  pageNumber: number;
   bare: BareText | undefined;
   /** The headline of the slide. */
   headline: Place | undefined;
@@ -28,7 +27,7 @@ export function WhereFrom(props: WhereFromProps) {
   return (
     <output className="block text-small">
       {bare !== undefined && (
-        <span className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-input bg-surface px-4 py-2 shadow-[inset_0_0_0_1px_var(--line)]">
+        <span className="-mt-1.5 flex flex-wrap items-center gap-x-2">
           <span>{t.says[bare.origin.kind](nameOfOrigin(bare.origin, words, answers))}</span>
           <Way {...props} origin={bare.origin} />
         </span>

@@ -18,6 +18,8 @@ export interface ListControls {
   offered: ReadonlyMap<ListCommand, /** It can be done now. */ boolean>;
   /** False where the text is in no list. */
   run: (command: ListCommand) => boolean;
+  /** Takes the item of a text to another number of its list. */
+  moveTo: (place: Place, to: number) => void;
   /** What was done last, to be said. */
   said: string;
 }
@@ -85,6 +87,25 @@ export function useLists(input: ListsInput): ListControls {
     showFailure(t.notArranged(named(from, t.headline)), { kind: 'invalid', reason: why, retryable: false });
   };
 
+  const moved = async (from: ListPlace, to: number): Promise<void> => {
+    if (!(await editing.keep())) return;
+    const { change, reason } = await editing.change([{ path: from.list, move: from.index, to }]);
+    if (reason !== undefined) {
+      showFailure(t.notArranged(named(from, t.headline)), { kind: 'invalid', reason, retryable: false });
+      return;
+    }
+    setSaid(t.moved(named(from, t.headline), to + 1, from.count));
+    input.onDone({ change, path: joined(from.list, to, from.rest), isNew: false });
+  };
+  const moveTo = (place: Place, to: number): void => {
+    const from = section && listPlaceOf(section, place.path);
+    if (from === undefined || isBusy.current || input.isSeeking) return;
+    isBusy.current = true;
+    void moved(from, to).finally(() => {
+      isBusy.current = false;
+    });
+  };
+
   const run = (command: ListCommand): boolean => {
     if (at === undefined || section === undefined || current === undefined) return false;
     if (isBusy.current || input.isSeeking || offered.get(command) !== true) return true;
@@ -94,7 +115,7 @@ export function useLists(input: ListsInput): ListControls {
     });
     return true;
   };
-  return { offered, run, said };
+  return { offered, run, moveTo, said };
 }
 
 const named = ({ list, index }: ListPlace, headline: string): string =>

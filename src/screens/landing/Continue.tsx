@@ -114,7 +114,8 @@ function Row({ mark, title, state, missing, to, children, onDelete }: RowProps) 
   );
 }
 
-function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
+/** A questionnaire that was not confirmed yet. */
+export function UnfinishedDraft({ draft }: { draft: DraftRecord }) {
   const t = useCopy(unfinished);
   const shared = useCopy(common);
   const titles = useCopy(steps);

@@ -1,5 +1,5 @@
 import { CircleAlert, Check, Copy, History, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Badge } from '../../components/Badge.tsx';
 import { Menu } from '../../components/Menu.tsx';
 import { useNavigate } from '../../components/navigation.tsx';
@@ -11,7 +11,11 @@ import { useCopy } from '../../copy/use-copy.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { dateAndTime } from '../../screen-kit/dates.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
+import { useAsked } from '../../screen-kit/use-asked.ts';
+import { useProposalChange } from '../../screen-kit/use-proposal.ts';
+import type { StaleView } from '../../shared/contract/editing.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import { ok } from '../../shared/domain/failure.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { client } from '../../worker-client/index.ts';
 import { Cover } from './Cover.tsx';
@@ -31,11 +35,12 @@ export function LibraryRow({ proposal, onOpen, onDuplicate, onDelete }: LibraryR
   const navigate = useNavigate();
   const id = useId();
   const [isNaming, setNaming] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   const { proposalId, title, donePages } = proposal;
   const kind = english(proposal.businessType);
   return (
     <article aria-labelledby={id} className="library-row group relative">
-      <SeenCover proposal={proposal} />
+      <SeenCover proposal={proposal} isSeen={isSeen} onSeen={() => setSeen(true)} />
       <div className="min-w-0">
         {isNaming ? (
           <Name proposal={proposal} onDone={() => setNaming(false)} />
@@ -63,7 +68,7 @@ export function LibraryRow({ proposal, onOpen, onDuplicate, onDelete }: LibraryR
         </p>
       </div>
       <p className="library-state">
-        <State proposal={proposal} />
+        <State proposal={proposal} isSeen={isSeen} />
       </p>
       <p className="figures library-pages text-small">{t.pages(donePages, PAGE_COUNT)}</p>
       <p className="figures library-date text-small text-quiet">
@@ -92,9 +97,19 @@ export function LibraryRow({ proposal, onOpen, onDuplicate, onDelete }: LibraryR
 /** The first of both languages that a list's entry has. */
 const english = (name: string): string => name.split(' / ')[0] ?? name;
 
-function State({ proposal }: { proposal: ProposalSummary }) {
+const NONE = Promise.resolve(ok<StaleView>({ pages: [], causes: [] }));
+
+/** @param isSeen what is out of date is asked of those alone */
+function State({ proposal, isSeen }: { proposal: ProposalSummary; isSeen: boolean }) {
   const t = useCopy(words).states;
-  const { donePages, failedPages } = proposal;
+  const { proposalId, donePages, failedPages } = proposal;
+  const change = useProposalChange(proposalId);
+  const isAsked = isSeen && nextStepOf(proposal) === 'ready';
+  const stale = useAsked(`stale ${proposalId} ${change} ${isAsked}`, () =>
+    isAsked ? client.stale(proposalId) : NONE,
+  );
+  const outOfDate = stale.value?.pages.length ?? 0;
+  if (outOfDate > 0) return <Badge tone="waiting">{t.outOfDate(outOfDate)}</Badge>;
   switch (nextStepOf(proposal)) {
     case 'ready':
       return (
@@ -116,15 +131,16 @@ function State({ proposal }: { proposal: ProposalSummary }) {
 }
 
 /** Drawn when it comes near the window: there may be a thousand. */
-function SeenCover({ proposal }: { proposal: ProposalSummary }) {
+function SeenCover(props: { proposal: ProposalSummary; isSeen: boolean; onSeen: () => void }) {
+  const { proposal, isSeen } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const onSeen = useEffectEvent(props.onSeen);
   useEffect(() => {
     const element = frame.current;
     if (element === null || isSeen) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
       },
       { rootMargin: '400px' },
     );

@@ -17,10 +17,12 @@ import { details as detailWords } from '../../copy/details.ts';
 import { proposals as words } from '../../copy/proposals.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { DraftRecord } from '../../shared/domain/records.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
 import { deleteProposal } from './delete-proposal.ts';
-import { isShown, listed, ORDERS, type Asked } from './library.ts';
+import { UnfinishedDraft } from './Continue.tsx';
+import { draftsListed, isShown, listed, ORDERS, type Asked, type Shown } from './library.ts';
 import { LibraryRow } from './LibraryRow.tsx';
 import Unreadable from './Unreadable.tsx';
 import './library.css';
@@ -41,12 +43,15 @@ export default function AllProposals() {
   if (history.state === 'answered' && !isAll) setAll(true);
   useTitle(t.title);
   const proposals = history.value;
+  const draftChange = useChanges((state) => state.drafts);
+  const drafts = useAsked(`drafts ${draftChange}`, () => client.drafts()).value ?? [];
+  const isEmpty = proposals?.length === 0 && drafts.length === 0;
   return (
     <div className="toast-room min-h-dvh pb-18">
       <SiteHeader />
       <Main className="page-grid pt-5 laptop:pt-9">
-        {proposals !== undefined && proposals.length > 0 ? (
-          <Library proposals={proposals} />
+        {proposals !== undefined && !isEmpty ? (
+          <Library proposals={proposals} drafts={drafts} />
         ) : (
           <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
         )}
@@ -59,7 +64,7 @@ export default function AllProposals() {
             {shared.loading}
           </p>
         )}
-        {proposals?.length === 0 && <Empty />}
+        {isEmpty && <Empty />}
       </Main>
     </div>
   );
@@ -67,7 +72,12 @@ export default function AllProposals() {
 
 type Open = { proposal: ProposalSummary; as: 'details' | 'duplicate' };
 
-function Library({ proposals }: { proposals: readonly ProposalSummary[] }) {
+interface LibraryProps {
+  proposals: readonly ProposalSummary[];
+  drafts: readonly DraftRecord[];
+}
+
+function Library({ proposals, drafts }: LibraryProps) {
   const t = useCopy(words);
   const shared = useCopy(common);
   const details = useCopy(detailWords);
@@ -76,6 +86,13 @@ function Library({ proposals }: { proposals: readonly ProposalSummary[] }) {
   const later = useDeferredValue(asked);
   const [open, setOpen] = useState<Open>();
   const rows = listed(proposals, later);
+  const unfinished = draftsListed(drafts, later);
+  const counts: Record<Shown, number> = {
+    all: proposals.length + drafts.length,
+    ready: proposals.filter((proposal) => isShown(proposal, 'ready')).length,
+    'to-finish': proposals.filter((proposal) => isShown(proposal, 'to-finish')).length,
+    drafts: drafts.length,
+  };
   const set = (more: Partial<Asked>): void => setAsked((before) => ({ ...before, ...more }));
   return (
     <>
@@ -107,17 +124,17 @@ function Library({ proposals }: { proposals: readonly ProposalSummary[] }) {
         </ButtonLink>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        {(['all', 'ready', 'to-finish'] as const).map((each) => (
+        {(['all', 'ready', 'to-finish', 'drafts'] as const).map((each) => (
           <Chip
             key={each}
             label={t.shown[each]}
-            count={proposals.filter((proposal) => isShown(proposal, each)).length}
+            count={counts[each]}
             isPressed={asked.shown === each}
             onPress={() => set({ shown: each })}
           />
         ))}
       </div>
-      <output className="sr-only">{t.found(rows.length)}</output>
+      <output className="sr-only">{t.found(rows.length + unfinished.length)}</output>
       <div aria-hidden="true" className="library-row library-head mt-4 text-dense text-quiet">
         <span className="col-start-2">{t.columns.client}</span>
         <span className="library-state">{t.columns.state}</span>
@@ -135,8 +152,11 @@ function Library({ proposals }: { proposals: readonly ProposalSummary[] }) {
             />
           </li>
         ))}
+        {unfinished.map((draft) => (
+          <UnfinishedDraft key={draft.draftId} draft={draft} />
+        ))}
       </ul>
-      {rows.length === 0 && <p className="py-9 text-quiet">{t.noneFound}</p>}
+      {rows.length === 0 && unfinished.length === 0 && <p className="py-9 text-quiet">{t.noneFound}</p>}
       <Suspense fallback={null}>
         {open?.as === 'details' && <Details proposal={open.proposal} onClose={() => setOpen(undefined)} />}
         {open?.as === 'duplicate' && (

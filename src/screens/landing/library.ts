@@ -1,9 +1,10 @@
 /** Which proposals are listed, and in which order. Pure. */
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { DraftRecord } from '../../shared/domain/records.ts';
 
 /** What is to be done with a proposal next. */
 export type NextStep = 'ready' | 'writing' | 'unfinished' | 'failed';
-export type Shown = 'all' | 'ready' | 'to-finish';
+export type Shown = 'all' | 'ready' | 'to-finish' | 'drafts';
 export const ORDERS = ['newest', 'oldest', 'client'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -23,6 +24,15 @@ export function nextStepOf({ state, failedPages, donePages }: ProposalSummary): 
 export const lastOf = ({ createdAt, generatedAt }: ProposalSummary): string =>
   generatedAt > createdAt ? generatedAt : createdAt;
 
+/** Questionnaires whose client is asked for; none beside proposals of one state alone. */
+export function draftsListed(drafts: readonly DraftRecord[], { words, shown }: Asked): DraftRecord[] {
+  if (shown !== 'all' && shown !== 'drafts') return [];
+  const asked = plain(words).trim();
+  return drafts.filter(({ formData: { clientInfo } }) =>
+    plain(`${clientInfo.companyName}\n${clientInfo.heroProduct}`).includes(asked),
+  );
+}
+
 const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
 
 /** Every word that is asked for stands in one of its texts. */
@@ -33,7 +43,7 @@ function holds(proposal: ProposalSummary, words: readonly string[]): boolean {
 }
 
 export const isShown = (proposal: ProposalSummary, shown: Shown): boolean =>
-  shown === 'all' || (nextStepOf(proposal) === 'ready') === (shown === 'ready');
+  shown === 'all' || (shown !== 'drafts' && (nextStepOf(proposal) === 'ready') === (shown === 'ready'));
 
 export function listed(
   proposals: readonly ProposalSummary[],

@@ -6,7 +6,7 @@ import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 
 export interface DeckPage {
   pageNumber: number;
-  /** As its slides show it; undefined of a hidden page. */
+  /** Of its first slide, as slides show it; undefined of a hidden page. */
   number: number | undefined;
   title: string;
   isFree: boolean;
@@ -20,14 +20,15 @@ export function deckPages(view: ProposalView, deck: Arrangement, scene: Scene): 
   const drawn = [...view.pages, ...(view.free ?? [])].filter(({ pageNumber }) =>
     scene.slides.some((slide) => slide.pageNumber === pageNumber),
   );
-  let number = 0;
+  let next = 1;
   return inOrder(drawn, deck).flatMap((page): DeckPage[] => {
     const { pageNumber } = page;
     const slides = scene.slides.filter((slide) => slide.pageNumber === pageNumber);
     const [slide] = slides;
     if (slide === undefined) return [];
     const isHidden = hidden.has(pageNumber);
-    if (!isHidden) number += 1;
+    const number = next;
+    if (!isHidden) next += slides.length;
     return [
       {
         pageNumber,

@@ -30,7 +30,7 @@ const countOf = (page: PageRecord | undefined, field: string): number => {
   return Array.isArray(items) ? items.length : 0;
 };
 
-/** Pictures that a page shows: its people, its first product. */
+/** Pictures that a page shows: its people, its products. */
 export function placesFor(pages: readonly PageRecord[]): PicturePlace[] {
   const page = (number: number): PageRecord | undefined =>
     pages.find(({ pageNumber, success }) => success && pageNumber === number);
@@ -39,7 +39,7 @@ export function placesFor(pages: readonly PageRecord[]): PicturePlace[] {
   return [
     ...each(COVER, 'cover', page(COVER) ? 1 : 0),
     ...each(PERSONAS, 'persona', countOf(page(PERSONAS), 'personas')),
-    ...each(PRODUCTS, 'product', Math.min(1, countOf(page(PRODUCTS), 'keyProducts'))),
+    ...each(PRODUCTS, 'product', countOf(page(PRODUCTS), 'keyProducts')),
     ...pages.flatMap(({ pageNumber, sectionData }) =>
       sectionData?.type === 'free' && readFree(sectionData.output).kind === 'picture'
         ? each(pageNumber, 'free', 1)

@@ -21,7 +21,7 @@ type PlaceState =
   | { state: 'missing' };
 
 export interface Place extends Pick<PageInfo, 'pageNumber' | 'title'> {
-  /** As its slides show it; undefined of a hidden page. */
+  /** Of its first slide, as slides show it, or what comes after those before it; undefined of a hidden page. */
   number: number | undefined;
   place: PlaceState;
   /** First slide of the page, once it is drawn. */
@@ -61,19 +61,23 @@ export function deckState(
   const hidden = new Set(deck.hidden);
   const own = new Map(view.free?.map((page) => [page.pageNumber, page]));
   const pages = inOrder([...PAGES, ...(view.free ?? [])], deck);
+  let next = 1;
   const places = pages.map((info): Place => {
     const { pageNumber } = info;
     const index = scene?.slides.findIndex((each) => each.pageNumber === pageNumber) ?? -1;
     const slide = index < 0 ? undefined : scene?.slides[index];
     const isHidden = hidden.has(pageNumber) && outcomes.get(pageNumber)?.state === 'in-deck';
+    const slides = scene?.slides.filter((each) => each.pageNumber === pageNumber).length ?? 0;
+    const number = isHidden ? undefined : index < 0 ? next : index + 1;
+    if (number !== undefined) next = number + Math.max(1, slides);
     return {
       pageNumber,
-      number: isHidden ? undefined : (slide?.number ?? pageNumber),
+      number,
       title: own.has(pageNumber) ? (slide?.pageTitle ?? info.title) : info.title,
       place: placeOf(),
       slide,
       slideNumber: index < 0 ? undefined : index + 1,
-      slides: scene?.slides.filter((each) => each.pageNumber === pageNumber).length ?? 0,
+      slides,
       engine: byNumber.get(pageNumber)?.engine,
     };
 

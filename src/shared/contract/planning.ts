@@ -173,7 +173,21 @@ export type ContradictionCode =
   /** Two lengths of time for one thing. */
   | 'time'
   /** No card is needed, and card details are taken. */
-  | 'payment';
+  | 'payment'
+  /** So much each month, and a total that is not their sum. */
+  | 'total'
+  /** One thing told in two answers with two figures. */
+  | 'twice'
+  /** The sales that are wanted are more pieces than can be made. */
+  | 'sales'
+  /** What each of those that are wanted takes is more than there is. */
+  | 'takes'
+  /** Two goals that the stated rate between them does not join. */
+  | 'pair'
+  /** Groups that are larger than what holds them. */
+  | 'group'
+  /** Wanted before it can be sold, or sooner than selling takes. */
+  | 'ready';
 
 /** What would resolve it: an answer to change, or what an answer is to be taken to mean. */
 export type WayOut =

@@ -36,7 +36,3 @@ export function inOrder<P extends Numbered>(pages: readonly P[], { order = [] }:
 /** The pages that the deck shows, in its order. */
 export const shown = <P extends Numbered>(pages: readonly P[], arrangement: Arrangement = {}): P[] =>
   inOrder(pages, arrangement).filter(({ pageNumber }) => arrangement.hidden?.includes(pageNumber) !== true);
-
-/** A deck that nobody has arranged shows the numbers of its pages; an arranged one counts its slides' pages. */
-export const isArranged = ({ order = [], hidden = [] }: Arrangement = {}): boolean =>
-  order.length > 0 || hidden.length > 0;

@@ -116,7 +116,7 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
   ],
   [
     new RegExp(
-      `(?:(?<da>[0-3]?\\d)\\s?)?${NAME_A}${YEAR_A}${TO}(?:(?<db>[0-3]?\\d)\\s?)?${NAME_B}${YEAR_B}`,
+      `(?:(?<![\\d.,])(?<da>[0-3]?\\d)\\s?)?${NAME_A}${YEAR_A}${TO}(?:(?<db>[0-3]?\\d)\\s?)?${NAME_B}${YEAR_B}`,
       'gu',
     ),
     months,

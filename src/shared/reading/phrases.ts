@@ -33,7 +33,10 @@ function fractions(): (readonly [RegExp, Quantity])[] {
       [
         name === 'quarter'
           ? new RegExp(`(?<![a-z])(?:a|one) ${name}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛])`, 'gu')
-          : new RegExp(`(?<![a-z])(?:a|one) ${name}${behind}`, 'gu'),
+          : new RegExp(
+              `(?<![a-z])(?:a|one) ${name}(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*(?:[.,;)]|$))`,
+              'gu',
+            ),
         share(1, of),
       ] as const,
   );

@@ -36,7 +36,7 @@ const AFTER = UNITS.map(
   ({ unit, english, thai, times }) =>
     [
       new RegExp(
-        `(?:\\s?-?\\s?)(?:(?:(?:working|business|calendar)\\s)?(?:${english.source})(?![a-z])|(?:${thai.source}))(?!ละ|ที่\\s?\\d)`,
+        `(?:\\s?-?\\s?)(?:(?:(?:working|business|calendar)\\s)?(?:${english.source})(?![a-z])|(?:${thai.source}))(?!ละ|ที่\\s?\\d|(?<=ปี)\\s?(?:25|20)\\d\\d(?!\\d))`,
         'uy',
       ),
       unit,

@@ -139,6 +139,11 @@ export interface NodeBase {
   box: Box;
   /** Where in the section the figures stand that it draws: 'reckoned.weeks', 'evidence.2.data'. As `Paragraph.fields`. */
   field?: string;
+  /**
+   * Id of the chart on its slide of which it is the total (a text on one line) or a row of the legend (a group). Where charts
+   * have their own, these follow the data, and stand in its place. Top level nodes.
+   */
+  ofChart?: string;
   /** The same on every slide of its layout: PowerPoint has it once, on the layout. Top level nodes without links. */
   repeats?: true;
 }
@@ -323,7 +328,7 @@ export interface SlideScene {
   id: string;
   /** 1 to 19 (20 for the example's appendix), from 101 of a page that a person added. */
   pageNumber: number;
-  /** Its page's place in a deck that a person arranged, where it is another one. Slides show numbers of their own. */
+  /** Its own, as its foot shows it, where that is not its page's: every slide of the deck counts. */
   number?: number;
   /** Which part of a page that continues, from 1. */
   part: number;

@@ -86,6 +86,10 @@ const disc = (radius: number): PathCommand[] =>
     y: MIDDLE[1] - radius,
   });
 
+/** The other way round, so that it is a hole in what it stands on. */
+const hole = (commands: readonly PathCommand[]): PathCommand[] =>
+  moved(commands, { scale: 1, x: 0, y: 0 }, (x) => 2 * MIDDLE[0] - x);
+
 const DRAWINGS: readonly (readonly [signs: string, outline: readonly PathCommand[]])[] = [
   ['→⇒⟶➔➜', polygon(ARROW)],
   ['↓⇓', polygon(turned(ARROW, 1))],
@@ -110,6 +114,7 @@ const DRAWINGS: readonly (readonly [signs: string, outline: readonly PathCommand
     ]),
   ],
   ['●⬤', disc(0.22)],
+  ['○', [...disc(0.22), ...hole(disc(0.15))]],
 ];
 
 const bySign = new Map(
@@ -135,8 +140,9 @@ export function symbolOf(sign: string, size: Pt): readonly PathCommand[] | undef
 function moved(
   commands: readonly PathCommand[],
   { scale, x: left, y: top }: { scale: number; x: number; y: number },
+  turn: (x: number) => number = (x) => x,
 ): PathCommand[] {
-  const at = (x: number): number => left + x * scale;
+  const at = (x: number): number => left + turn(x) * scale;
   const down = (y: number): number => top + y * scale;
   return commands.map((command) => {
     switch (command.type) {

@@ -25,7 +25,7 @@ export async function renderPdfs(
   });
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const options = ['--headless', '--norestore', profile, '--convert-to', 'pdf', '--outdir', folder];
-  await execute('soffice', [...options, ...names.map((name) => `${name}.pptx`)], { timeout: 240_000, env });
+  await execute('soffice', [...options, ...names.map((name) => `${name}.pptx`)], { timeout: 480_000, env });
   return names.map((name) => `${name}.pdf`);
 }
 

@@ -11,7 +11,7 @@ export interface Nativeness {
   withoutOverrides: number;
   /** Colours that follow the theme. */
   themed: number;
-  /** Slide numbers that are fields. */
+  /** Slide numbers that are fields, at the foot and before the label. */
   fields: number;
   /** Objects whose name no other of their slide has. */
   named: number;
@@ -59,7 +59,8 @@ function slideShares(
       shares.withoutOverrides.add(
         shape.includes('<p:spPr/>') && !/<a:rPr[^>]* sz=|<a:latin typeface="[^+]|<a:lnSpc>/.test(shape),
       );
-      if (kind === 'sldNum') shares.fields.add(shape.includes('type="slidenum"'));
+      if (kind === 'sldNum' || /name="Section label"/.test(shape))
+        shares.fields.add(shape.includes('type="slidenum"'));
     } else if (!shape.includes('<a:t>'))
       shares.described.add(/ descr="[^"]+"|decorative[^>]* val="1"/.test(shape));
   }

@@ -1,9 +1,19 @@
 /** Which code a contradiction that a case tells in free words has. */
 
 const CODES: readonly (readonly [code: string, told: RegExp])[] = [
+  ['total', /\d\s*[x×]\s*\d.*=.*(?:total|รวม|แต่)/iu],
+  ['sales', /\bis [\d,]+ (?:cartons|boxes|units|pieces|bottles)\b.*\bgive/iu],
+  ['takes', /\d+ \w+ of [\d,]+ \w+ are\b/iu],
+  ['pair', /\bleave\b.*\bnot\b|\bso far\b|ต้องมี.*เป้า|\brate\b.*\bgoals?\b/iu],
+  ['group', /\bsleeps?\b.*\b(?:groups?|friends|guests)\b/iu],
+  ['ready', /\bwhile\b.*\btakes?\b|\bopens? (?:on|after)\b/iu],
+  [
+    'twice',
+    /\bsince\b.*\bbut\b|\bin the (?:field|objectives|notes)\b.*\d.*\bin the (?:notes|ad issues|field)\b/iu,
+  ],
   ['buyers', /\bB2[BC]\b/u],
   ['type', /business type/iu],
-  ['ages', /\bage range\b|ช่วงอายุ/iu],
+  ['ages', /\bage (?:range|fields?)\b|ช่วงอายุ/iu],
   ['experience', /no (?:online )?advertising experience|ไม่เคย(?:ลง|ทำ)โฆษณา/iu],
   ['competition', /no competition|ไม่มีคู่แข่ง/iu],
   [
@@ -16,7 +26,7 @@ const CODES: readonly (readonly [code: string, told: RegExp])[] = [
   ['free', /\bfree\b.*\bcharges?\b|ฟรี.*(?:คิด|เก็บ)/iu],
   [
     'places',
-    /\b(?:delivery|delivers?|ships?) (?:is )?(?:only )?within\b|all over the world|ส่ง(?:เฉพาะ|แค่)/iu,
+    /\b(?:delivery|delivers?|ships?) (?:is )?(?:only )?(?:within|to)\b|all over the world|ส่ง(?:เฉพาะ|แค่)/iu,
   ],
   ['open', /\b(?:open|24\/7|nobody|closed)\b|เปิด.*ปิด/iu],
   ['all', /100%|\bonly \d+/iu],

@@ -376,6 +376,40 @@ describe('records set aside', () => {
   });
 });
 
+describe('saving that is interrupted', () => {
+  test.each([undefined, 'a passphrase'])(
+    'at any reading or writing: no file, no record changed, and the next time it is whole (passphrase: %s)',
+    async (passphrase) => {
+      const from = await device([...proposalSeeds(1, 3), ...proposalSeeds(2, 3), draftSeed(1)]);
+      const before = await from.dump();
+      const { read, write } = from.raw;
+      let calls = 0;
+      let struck = 0;
+      const counted = <T>(work: () => T): T => {
+        calls += 1;
+        if (calls === struck) throw new DOMException('interrupted', 'AbortError');
+        return work();
+      };
+      from.raw.read = async (work) => counted(() => read(work));
+      from.raw.write = async (work, isKept) => counted(() => write(work, isKept));
+      await from.save(undefined, passphrase);
+      const steps = calls;
+      expect(steps).toBeGreaterThan(4);
+      for (struck = 1; struck <= steps; struck += 1) {
+        calls = 0;
+        await expect(from.save(undefined, passphrase)).rejects.toThrow('interrupted');
+      }
+      struck = 0;
+      expect((await from.dump()) === before).toBe(true);
+      const to = await device();
+      const bytes = await from.save(undefined, passphrase);
+      value(await to.take(bytes, await choicesOf(to, bytes, passphrase), passphrase));
+      expect((await to.dump()) === before).toBe(true);
+    },
+    60_000,
+  );
+});
+
 describe('taking that is interrupted', () => {
   const seeds = [...proposalSeeds(1, 3), ...proposalSeeds(2, 3), draftSeed(1)];
 

@@ -72,6 +72,8 @@ test('footers, labels, agenda and appendix say the numbers of slides, also of a 
     if (slide.layout === 'cover') continue;
     const number = String(index + 1);
     expect(said(slide, /^page-number$/u)).toEqual([number]);
+    // What lists of pages show.
+    expect(String(slide.number ?? slide.pageNumber)).toBe(number);
     expect(said(slide, /^label$/u)[0]?.split(' ')[0]).toBe(number.padStart(2, '0'));
   }
   const firstOf = (page: number): number => slides.findIndex(({ pageNumber }) => pageNumber === page) + 1;

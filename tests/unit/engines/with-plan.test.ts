@@ -54,6 +54,17 @@ describe('what is reckoned', () => {
     for (const entry of answer.section.evidence) expect(own?.evidence).toContainEqual(entry);
   });
 
+  test('what stops a buyer is said once, by whoever wrote the page', async () => {
+    const persona = (tension: string) => ({ personas: [{ name: 'Priya', psychology: { tension } }] });
+    const trigger = async (tension: string): Promise<unknown> => {
+      const answer = await beside(7, persona(tension));
+      return answer.ok ? answer.section.reckoned?.['trigger'] : answer.failure;
+    };
+    expect(await trigger('She fears a stranger with a drill.')).not.toHaveProperty('stops');
+    expect(await trigger('She fears a stranger with a drill.')).toMatchObject({ day: 15 });
+    expect(await trigger('')).toHaveProperty('stops');
+  });
+
   test("the planner's own words are not another engine's", async () => {
     const answer = await beside(14, {
       contentPillars: ['A', 'B', 'C'],

@@ -42,7 +42,9 @@ export function digestText(earlier: ReadonlyMap<number, Section>, pageNumber: nu
 }
 
 function pageDigest(number: number, { type, title, output }: Section): string {
-  const lines = (DECIDED[type] ?? []).flatMap((field) => decisions(output[field]));
+  const lines = (DECIDED[type] ?? [])
+    .flatMap((field) => decisions(output[field]))
+    .filter((text) => line(text) !== line(title));
   const head = `- Page ${number}, ${pageByNumber(number)?.title ?? type}${title === '' ? '' : `: ${line(title)}`}`;
   return [head, ...lines.map((text) => `  - ${line(text)}`)].join('\n');
 }
@@ -67,5 +69,8 @@ const textOf = (value: unknown): string => {
 
 const line = (text: string): string => {
   const one = text.replace(/\s+/gu, ' ').trim();
-  return one.length > LONGEST_LINE ? `${one.slice(0, LONGEST_LINE)}…` : one;
+  if (one.length <= LONGEST_LINE) return one;
+  // After a word, where there are words to end one: half a name would be taken for a name.
+  const [part] = /^[\s\S]*(?=\s)/u.exec(one.slice(0, LONGEST_LINE)) ?? [one.slice(0, LONGEST_LINE)];
+  return `${part}…`;
 };

@@ -1,4 +1,5 @@
 /** What is settled, as a model reads it: one labelled fact a line, what the page needs most before the rest. */
+import { figuresIn } from '../../../../src/shared/domain/audit/numerals.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { PlanFact } from '../../../../src/shared/domain/plan-facts.ts';
 import { readReckoned } from '../../../../src/shared/domain/reckoned.ts';
@@ -15,7 +16,10 @@ export function factsText(
   const lines = [
     ...topics.flatMap((topic) => settledLines(settled.filter((fact) => fact.topic === topic))),
     ...reckonedLines(draft?.reckoned),
-    ...page.filter(({ basis }) => basis === 'public data').map(publicLine),
+    // Where an idea comes from is for the notes: a page is told what it may say.
+    ...page
+      .filter(({ basis, statement }) => basis === 'public data' && figuresIn(statement).length > 0)
+      .map(publicLine),
   ];
   let left = most;
   return [...new Set(lines)]

@@ -75,7 +75,7 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
     'registration',
     ['registration', 'การลงทะเบียน'],
     'registrations',
-    ['Register', 'ลงทะเบียน'],
+    ['Sign up', 'ลงทะเบียน'],
     ['Register', 'ลงทะเบียน'],
   ),
 };

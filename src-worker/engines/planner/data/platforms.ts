@@ -66,7 +66,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       b('Video', 'วิดีโอ'),
       b('Carousel', 'ภาพสไลด์'),
       b('Collection', 'คอลเลกชัน'),
-      b('Offer for customers', 'ข้อเสนอสำหรับลูกค้าเดิม'),
+      b('Offer for people we know', 'ข้อเสนอสำหรับคนที่รู้จักเรา'),
     ],
     plan: {
       frequency: b('3 posts a week, 4 ads live', '3 โพสต์ต่อสัปดาห์ โฆษณา 4 ชิ้น'),

@@ -71,7 +71,7 @@ const POINTS: readonly Point[] = [
     fear: 'unqualified',
     figure: { kind: 'duration', better: 'high' },
   }),
-  point('calm', ['Space and privacy', 'ความเป็นส่วนตัว ไม่แออัด'], 1),
+  point('calm', ['Quiet and privacy', 'ความเป็นส่วนตัว ไม่แออัด'], 1),
   point('language', ['Language', 'ภาษา'], 1, { fear: 'effort' }),
   point('ease', ['Effort', 'ความง่าย'], 2, { fear: 'effort' }),
   point('result', ['Proven results', 'ผลลัพธ์ที่พิสูจน์ได้'], 3, { fear: 'wrong fit' }),

@@ -1,12 +1,21 @@
 /** Page 19, its list: what the plan is good for, in figures where there are some. */
 import type { Plan } from '../plan/index.ts';
+import type { RoomAtGoal } from '../reckoning/room.ts';
 import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
 import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
-import { atLeast, spoken } from './reckoned/figures.ts';
+import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
 import { leavesOf, paceOf, roomOf, storyOf } from './reckoned/story.ts';
 
 const MOST = 3;
+
+/** Where some are there already, how many more fit. */
+const roomText = (plan: Plan, { room, freeToday, goal }: RoomAtGoal): string =>
+  room === undefined
+    ? ''
+    : goal.fact.isStock && goal.from && freeToday
+      ? plan.say.verdict.more({ count: spoken(plan.f, freeToday), ...countedThing(plan), per: '' })
+      : resultCount(plan, room);
 
 export function benefits(plan: Plan): string[] {
   const { f, say, reckoning, time } = plan;
@@ -50,7 +59,7 @@ export function benefits(plan: Plan): string[] {
     early?.weeks
       ? said.answer({ day: f.date(addDays(time.start, Math.round(early.weeks.value) * 7)) })
       : undefined,
-    isRoom && room.room ? said.room({ room: resultCount(plan, room.room) }) : undefined,
+    isRoom && room.room ? said.room({ room: roomText(plan, room) }) : undefined,
     story === 'short' && most && today && most.value < today.value
       ? said.closes({ one: oneResult(plan), cost: spoken(f, atLeast(most)) })
       : undefined,

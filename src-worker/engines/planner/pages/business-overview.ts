@@ -3,9 +3,9 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import type { Plan } from '../plan/index.ts';
-import { isAllowed } from '../plan/claims.ts';
+import { isAllowed, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
-import { isMostlyThai, unique } from '../../../understanding/text.ts';
+import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
 import { drawnLength, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
@@ -59,9 +59,13 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   const price = r.answers.startingPrice;
   if (price === '' || forecast.monthlyPayment !== undefined) return [...products];
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
-  const words = whole(price, PRICE);
+  // Of work the pay is no starting price, and what stands in parentheses is a note to us.
+  const isPay = r.people === 'applicants';
+  const words = whole(isPay ? withoutAside(price) : price, PRICE);
   const from =
-    words === '' || /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
+    isPay ||
+    words === '' ||
+    /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
       ? f.sentence(words)
       : say.businessOverview.priceFrom({ price: words });
   const isPack = r.answers.heroProduct !== '' && /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
@@ -87,7 +91,7 @@ const MOST_PRODUCTS = 8;
 
 /** What only places, names or describes something sold is no product: 'in hospitals and church halls', 'up and down stairs'. */
 const NO_PRODUCT =
-  /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|no|not|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ|ใส่|ใช้|ทำที่|ตัดตอน|ล้างด้วย|ส่งแล้ว|ขับเอง|เติม|จองล่วงหน้า)|^\d[\d.,]*\s?\S{1,3}$/iu;
+  /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|no|not|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ|เป็น|อัน|คือ|เมื่อก่อน|ใส่|ใช้|ทำที่|ตัดตอน|ล้างด้วย|ส่งแล้ว|ขับเอง|เติม|จองล่วงหน้า)|ก็ได้$|อยากขาย|นี้แหละ|^\d[\d.,]*\s?\S{1,3}$/iu;
 /** A list behind one of these is of places or users. */
 const UNDER = /\b(?:for|in|at|to|across|between|near)\s[^.;\n]*$/iu;
 
@@ -239,8 +243,10 @@ function descriptionOf(plan: Plan): string {
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.
   const names =
-    r.people === 'applicants'
-      ? [offered].filter((each) => r.answers.productService.includes(each))
+    r.people === 'applicants' || r.products.names.length === 0
+      ? [offered, tidy(clauses(r.answers.productService)[0] ?? '')].filter((each) =>
+          r.answers.productService.includes(each),
+        )
       : r.products.names.filter((each) => isSold(r.answers.productService, each));
   const few = names
     .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))

@@ -1,6 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { contrastEvidence } from './contrasts.ts';
 import { pointBy } from '../data/points.ts';
+import { isWeighed } from '../plan/buyers.ts';
 import { lowerFirst, lowerTrait, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
 import { whole } from '../plan/whole.ts';
@@ -64,6 +65,7 @@ function headline(plan: Plan): string {
         good
           .filter(({ chances: [best] }) => best !== undefined && best.probability >= PLAIN)
           .flatMap(({ point }) => pointBy(point) ?? [])
+          .filter((point) => isWeighed(plan.r, point))
           .slice(0, 1),
       )
       .map(label),
@@ -105,12 +107,8 @@ function ownRow(plan: Plan): Row {
       priceWords(r, f) ??
         (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
     ),
-    targetAudience: [
-      f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)),
-      f.say(r.audience.ages, r.audience.ages === '' ? '' : `${r.audience.ages} ปี`),
-    ]
-      .filter(Boolean)
-      .join(f.say(', ', ' ')),
+    // Their ages stand on page 7.
+    targetAudience: f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)),
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
     reasoning: labels.length > 0 ? f.sentence(f.list(labels)) : whole(r.answers.keyMessage, CELL),

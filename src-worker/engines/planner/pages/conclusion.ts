@@ -11,7 +11,6 @@ import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { dueDay, oneOf, goalText, resultCount } from './reckoned/counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './reckoned/figures.ts';
-import { gateOf } from './reckoned/gate.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
 
@@ -109,6 +108,9 @@ function span(plan: Plan, from: Date, to: Date): string {
     : `${f.shortDate(from)} – ${f.shortDate(last)}`;
 }
 
+/** A sum is offered beside the whole where it is less than half. */
+const HALF = 2;
+
 /** What is to be said yes to. */
 function callOf(plan: Plan, whole: string): string {
   const { f, say, reckoning, budget, time } = plan;
@@ -118,6 +120,9 @@ function callOf(plan: Plan, whole: string): string {
   if (!budget.known) return said.agreeSum;
   if (early) return said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole });
   const goal = goalText(plan);
+  const needs = reckoning.bridge?.options.budget;
+  if (storyOf(plan) === 'reach' && needs && total && needs.value * HALF < total.value)
+    return said.approveOr({ sum: whole, needs: spoken(f, needs), goal });
   return storyOf(plan) === 'short'
     ? said.approveGap({ sum: whole })
     : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });
@@ -125,7 +130,6 @@ function callOf(plan: Plan, whole: string): string {
 
 export const writeConclusion = page('conclusion', (plan) => {
   const { f, say, time, budget, reckoning } = plan;
-  const gate = gateOf(plan);
   const asked = askOf(plan);
   const [day, start] = [shortDay(plan, time.approveBy), shortDay(plan, time.start)];
   const whole =
@@ -137,7 +141,7 @@ export const writeConclusion = page('conclusion', (plan) => {
     title: reckoning.ask
       ? say.verdict.askSum({ sum: spoken(f, atLeast(reckoning.ask)), day, start })
       : say.reckoned.headlineAsk({ day, start }),
-    reckoned: { ...asked, ...(gate ? { gate } : {}) },
+    reckoned: asked,
     output: {
       summary: closingWords(plan),
       keyBenefits: benefits(plan),

@@ -237,9 +237,6 @@ function searchOf(plan: Plan, copy: Copy): Draft | undefined {
   };
 }
 
-/** A man wrote the answers: his chat ends politely as a man's does. */
-const MAN = /ครับ|คับ(?![ก-๛])/u;
-
 function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
   const { say, journey, buyers, r } = plan;
   const said = say.contentStrategy;
@@ -252,7 +249,7 @@ function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
     price: price ?? '',
     fact,
     next,
-    isMan: MAN.test(Object.values(r.answers).join(' ')),
+    isMan: r.isMan,
   });
   return {
     kind: 'chat',

@@ -204,9 +204,13 @@ const TIGHT = 70;
 /** Where the goal nearly fills what can be served. */
 function room({ f, r, say, reckoning }: Plan): Idea[] {
   const { capacity } = r;
-  const words = clauses(capacity?.text ?? '').find(
-    (part) => part.includes(f.number(capacity?.count ?? 0)) && !isRule(r, part),
+  // Without the rules that stand beside it.
+  const told = clauses(capacity?.text ?? '').filter(
+    (part) => !isRule(r, part) && !/^(?:ห้าม|อย่า)/u.test(part),
   );
+  const words = told.some((part) => part.includes(f.number(capacity?.count ?? 0)))
+    ? told.join(' ')
+    : undefined;
   // A class that is full is followed by another.
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;

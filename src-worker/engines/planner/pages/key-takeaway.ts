@@ -6,7 +6,7 @@ import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evide
 import { summary } from './takeaway-summary.ts';
 import { takeaways } from './takeaways.ts';
 import { sumOf, weakestOf } from './reckoned/bridge.ts';
-import { oneResult } from './reckoned/counted.ts';
+import { oneResult, periodOf } from './reckoned/counted.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { resultName, spoken, stepName } from './reckoned/figures.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
@@ -23,6 +23,7 @@ function headline(plan: Plan): string {
     return say.reckoned.headlineScenarios({
       results: f.list(compared.flatMap(({ result }) => (result ? [spoken(f, result)] : []))),
       name: resultName(plan),
+      per: compared.map(({ result }) => (result ? periodOf(result) : '')).find((per) => per !== '') ?? '',
       total: spoken(f, sumOf(plan) ?? reckoning.money.total),
     });
   const { ramp } = forecast;

@@ -8,8 +8,10 @@ import { goalText } from './reckoned/counted.ts';
 import { pointsOf } from './reckoned/story.ts';
 import { budgetPhrase } from './write.ts';
 
+/** Reasons that page 5 has room for. */
+const SHORT = 110;
 /** Longer reasons are told on the pages that quote them whole. */
-const LONGEST = 120;
+const LONGEST = 150;
 const STRENGTH = 60;
 
 export function summary(plan: Plan): string {
@@ -55,5 +57,6 @@ function shared({ f, say, budget, forecast: { cost, ramp } }: Plan): string {
 
 function whyNow({ r, say }: Plan): string {
   const why = whole(r.reasons[0] ?? '', LONGEST);
-  return why === '' || !isAllowed(r, why) ? '' : say.verdict.whyNow({ words: lowerFirst(why) });
+  // A short one stands on page 5.
+  return why.length <= SHORT || !isAllowed(r, why) ? '' : say.verdict.whyNow({ words: lowerFirst(why) });
 }

@@ -1,5 +1,7 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
 import type { Plan } from '../plan/index.ts';
+import { isAllowed } from '../plan/claims.ts';
+import { isRule } from '../plan/said.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
 import { pointsOf } from './reckoned/story.ts';
@@ -33,7 +35,10 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
   const named = remedies.flatMap(({ remedy, because }) => {
     const words = whole(because, QUOTE);
     const isTold = !isAlone && TOLD.has(remedy.id);
-    return words === '' || isTold ? [] : [verdict.pointRemedy({ title: f.both(remedy.title), words })];
+    // What the client forbids is no trouble that it tells of.
+    return words === '' || isTold || isRule(r, because) || !isAllowed(r, words)
+      ? []
+      : [verdict.pointRemedy({ title: f.both(remedy.title), words })];
   });
   // The name of what is sold is no point on which anybody stands alone.
   const stands = sweet.find(({ words }) =>

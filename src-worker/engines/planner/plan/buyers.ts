@@ -196,7 +196,7 @@ function doubtsOf(
 const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:จำนวน|อายุ)|^(?:not|no|both|we|you|it|talking|working|ไม่)\b|^ไม่|^(?:ไร่|บาท|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:not|no|both|we|you|it|talking|working|ไม่)\b|^ไม่|^(?:ไร่|บาท|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 const LONGEST_GROUP = 60;
 /** Characters of a habit that stands as a chip. */
 const LONGEST_HABIT = 64;
@@ -320,7 +320,7 @@ function ranked(
 }
 
 /** A price is weighed where something is sold. */
-const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
+export const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
   id !== 'price' || FIRST[people] === undefined;
 
 const heardIn = (r: Readings): string =>

@@ -2,6 +2,7 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
 import { platformsIn } from './rivals.ts';
@@ -100,6 +101,7 @@ export function channelRows(plan: Plan): ChannelRow[] {
 
 /** Characters of the client's words in a cell. */
 const WORDS = 90;
+const LEAST_WORDS = 5;
 /** Adverts of these need a page that the questionnaire asks for. */
 const NEED_PAGE: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'instagram-ads', 'tiktok-ads']);
 
@@ -109,7 +111,13 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
   if (figure) return figure;
   const own = [r.answers.onlineAdIssues, r.answers.currentChallenges]
     .flatMap((answer) => sentencesIn(answer).map(({ start, end }) => answer.slice(start, end)))
-    .find((sentence) => platformsIn(sentence).includes(row.channel) && whole(sentence, WORDS) !== '');
+    .find(
+      (sentence) =>
+        platformsIn(sentence).includes(row.channel) &&
+        whole(sentence, WORDS) !== '' &&
+        // 'Google, last year' says nothing of it.
+        (isMostlyThai(sentence) || sentence.trim().split(/\s+/u).length >= LEAST_WORDS),
+    );
   if (own !== undefined) return { kind: 'words', words: whole(own, WORDS) };
   for (const { name, strengths } of plan.rivals) {
     const words = strengths.find(

@@ -30,7 +30,7 @@ const WAITS =
   /^(?:if|when|once|unless)\b(?!.*\b(?:we|is|are|you get|free)\b)|\b(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|our|your|their|is|are|than|as|since)$|(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|กับ|แต่|จาก|เพราะ|ตั้งแต่|ถ้า|[พค]\.ศ\.?)$/iu;
 /** Somebody tells of himself, praises himself or remarks on the answer: no line of a page. */
 const NO_CLAIM =
-  /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
+  /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ยังไม่ขาย|มาขอซื้อ|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
 /** Ends of polite speech. */
 const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)|นะ)$/u;
 
@@ -162,7 +162,7 @@ const priced = (text: string, { currency }: Readings['price'], f: Formatter): st
           ? f.money(Number(digits.replaceAll(',', '')), code)
           : told,
       )
-    : text.replace(/\d[\d,.]*/u, (figure) => `${figure} ${f.currency(currency)}`);
+    : text.replace(/\d[\d,.]*(?![\d,.]*%)/u, (figure) => `${figure} ${f.currency(currency)}`);
 
 /** Characters of a price that stands in a line of copy. */
 const LONGEST_PRICE = 36;
@@ -172,7 +172,8 @@ const TOLD = /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly)(?![a
 
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
-  const { startingPrice } = answers;
+  // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
+  const [startingPrice = ''] = answers.startingPrice.split(/[\s,]+(?=(?:ราคา|โดย)?เฉลี่ย)/u);
   if (price.value === undefined || isRuledOn({ rules }, /\bprices?\b|ราคา/iu)) return undefined;
   const [first = ''] = startingPrice.split(/[,;\n]\s|\.\s|\s\/\s/u);
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first)]
@@ -183,6 +184,9 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   const [each] = /^\S*\d[\d,.]*(?:\s?บาท)?(?:\/[\p{L}\p{M}]+)+/u.exec(startingPrice) ?? [];
   if (each !== undefined && each.length <= LONGEST_PRICE) return priced(each, price, f);
   const isPlain =
-    price.others === undefined && price.high === undefined && startingPrice.includes(f.number(price.value));
+    !TOLD.test(startingPrice) &&
+    price.others === undefined &&
+    price.high === undefined &&
+    startingPrice.includes(f.number(price.value));
   return isPlain && price.currency !== '' ? f.money(price.value, price.currency) : undefined;
 }

@@ -11,6 +11,7 @@ import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
@@ -25,6 +26,7 @@ import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { takenFirst } from './taken.ts';
+import { isRule } from './said.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
@@ -106,13 +108,14 @@ export function makePlan(
   const answered = readAnswers(form);
   const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text, answered.goals);
   const read = inLanguage(answered, language);
-  const r = { ...read, goals: withMonths(read.goals, beginning) };
-  const time = makeTimeframe(r, beginning, assumptions);
-  const budget = makeBudget(r, time, assumptions);
+  const dated = { ...read, goals: withMonths(read.goals, beginning) };
+  const time = makeTimeframe(dated, beginning, assumptions);
+  const budget = makeBudget(dated, time, assumptions);
+  const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
+  const r = { ...dated, goals: inMoney(dated.goals, reckoning, language) };
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
   const guessed = makeForecast(r, time, budget, assumptions);
-  const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
   const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
@@ -240,6 +243,8 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   const found: Plan['remedies'] = [];
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
+      // What the client forbids is no complaint of it.
+      if (isRule(r, clause)) continue;
       const remedy = r.remedies.find(
         // What presses a business is not what its adverts cost.
         ({ pattern, id }) =>
@@ -256,14 +261,29 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   return found;
 }
 
+/** A sum that was told without its currency is no number of customers: 'อยากได้สี่ล้านห้าแสน'. */
+const inMoney = (goals: readonly Goal[], { goals: reckoned }: Reckoning, language: Language): Goal[] =>
+  goals.map((goal, i) => {
+    const fact = reckoned.find((each) => each.fact.index === i)?.fact;
+    return fact?.kind === 'money' && goal.unit === ''
+      ? { ...goal, unit: fact.currency, metric: byUnit(fact.currency, language) }
+      : goal;
+  });
+
 /** 'Fill 72 of the 90': the word after the figure names nothing. */
 const isNameless = (metric: string): boolean =>
-  /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all)$/iu.test(metric);
+  /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all|ครบ|เต็ม|ถึง|ได้|เป็น|ให้ได้|ให้ครบ)$/iu.test(metric);
 
-/** What a goal counts that has no name but its unit: money is of sales, and '64 ห้อง' are rooms; '' where the unit tells nothing. */
-function unnamed(unit: string, language: Language): string {
+/** By its unit alone: money is of sales, and '64 ห้อง' are rooms; '' where the unit tells nothing. */
+function byUnit(unit: string, language: Language): string {
   if (/^[A-Z]{3}$/u.test(unit)) return language === 'th' ? 'ยอดขาย' : 'sales';
   return language === 'th' && /^[ก-๛]{2,12}$/u.test(unit) ? `จำนวน${unit}` : '';
+}
+
+/** What a goal counts that names nothing: of a part of all residents those who take part. */
+function unnamed(r: Readings, { unit }: Goal, language: Language): string {
+  if (unit === '%' && r.people === 'residents') return language === 'th' ? 'สัดส่วนคนที่เข้าร่วม' : 'take-up';
+  return byUnit(unit, language) || (language === 'th' ? r.act.one.th : r.act.many.en);
 }
 
 /** Names of known places, and of what a goal counts, in the proposal's language where the answers are in the other. */
@@ -277,11 +297,8 @@ function inLanguage(r: Readings, language: Language): Readings {
   });
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
-    goal.metric === ''
-      ? {
-          ...goal,
-          metric: unnamed(goal.unit, language) || (language === 'th' ? r.act.one.th : r.act.many.en),
-        }
+    goal.metric === '' || (goal.unit !== '' && (goal.metric === goal.unit || isNameless(goal.metric)))
+      ? { ...goal, metric: unnamed(r, goal, language) }
       : isNameless(goal.metric)
         ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }
         : goal,
@@ -294,7 +311,7 @@ function inLanguage(r: Readings, language: Language): Readings {
           const money = /^[A-Z]{3}$/u.test(goal.unit);
           return {
             ...goal,
-            metric: money ? 'sales' : r.act.many.en,
+            metric: money ? 'sales' : unnamed(r, goal, language),
             unit: money || goal.unit === '%' ? goal.unit : '',
           };
         });

@@ -81,6 +81,8 @@ function metClose({ offer, ownChannels, answers }: Readings, sure: OfferKind | u
 }
 
 export function closeOf(r: Readings): Way {
+  if (r.people === 'applicants') return 'application';
+  if (r.people === 'residents') return 'unknown';
   const { kind } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
   const close = sure === 'cause' ? 'cause' : (readClose(r, sure) ?? metClose(r, sure));

@@ -120,7 +120,14 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
       ? span.count * (span.unit === 'week' ? 7 : 1)
       : undefined;
   const mediaEnd = mediaDays === undefined ? monthEnd(start, mediaMonths - 1) : addDays(start, mediaDays - 1);
-  const planEnd = monthEnd(start, planMonths - 1);
+  // A goal that is due a day after the month is still a goal of the plan.
+  const due = Math.max(
+    0,
+    ...r.goals.flatMap(({ by, months = 0 }) =>
+      by && !Number.isInteger(months) ? [lastDayOf(by, created).getTime()] : [],
+    ),
+  );
+  const planEnd = new Date(Math.max(monthEnd(start, planMonths - 1).getTime(), due));
   const isShort = start < addDays(approveBy, preparation);
   return {
     created,

@@ -124,6 +124,8 @@ export interface Readings {
   /** What can be served at most, where the client says so. */
   capacity?: Capacity;
   face?: 'owner' | 'expert';
+  /** A man wrote the answers, by how he ends his sentences; the readings leave these words out. */
+  isMan: boolean;
   /** Readings that are the person's own, not the text's. */
   corrected: readonly ReadingKey[];
 }
@@ -189,7 +191,8 @@ function readAll(form: FormData): Readings {
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const everything = Object.values(answers).join(' ');
-  const act = actOf(ordered, offer, audience.b2b, people);
+  const hasPage = clean(marketingChannels.website) !== '';
+  const act = actOf(ordered, offer, audience.b2b, people === 'residents' && !hasPage ? 'buyers' : people);
   return {
     answers,
     typeId,
@@ -238,6 +241,7 @@ function readAll(form: FormData): Readings {
     without: withoutOf(read.rules, answers),
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
+    isMan: /ครับ|คับ(?![ก-๛])/u.test(JSON.stringify(form)),
   };
 }
 

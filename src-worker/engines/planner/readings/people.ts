@@ -20,6 +20,7 @@ const AUTHORITY =
   /\b(?:shire|council|municipality|ministry|department of|city of|county (?:health|council)|public health|water board)\b|เทศบาล|อบต|อบจ|กระทรวง|กรม(?=\p{L})|สำนักงาน(?:เขต|สาธารณสุข)/iu;
 const NOTHING_SOLD = /\bnothing (?:is )?(?:for sale|sold|to buy)\b|\bnot for sale\b|ไม่ได้ขายอะไร|ไม่มีขาย/iu;
 const CHILDREN = /\b(?:kids?|child(?:ren)?|juniors?|toddlers?|parents?|mothers?)\b|เด็ก|ลูก(?!ค้า)|ผู้ปกครอง/iu;
+const TEACHES = /\b(?:class(?:es)?|coach\w*|lessons?|courses?|tutor\w*|school|camp)\b|สอน|เรียน|ติว|คลาส/iu;
 /** Characters in which an answer says what is offered. */
 const OPENING = 90;
 /** A kind that is read with less may be another. */
@@ -38,5 +39,6 @@ export function peopleOf({ answers, offer, price, audience }: Known): People {
   if (kind === 'cause') return 'givers';
   if (kind === 'course')
     return CHILDREN.test(`${offered}\n${answers.targetDemographics}`) ? 'parents' : 'students';
+  if (TEACHES.test(offered) && CHILDREN.test(offered)) return 'parents';
   return kind === 'stay' || kind === 'tour' || kind === 'ticketed event' ? 'guests' : 'buyers';
 }

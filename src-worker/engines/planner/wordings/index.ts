@@ -37,7 +37,8 @@ const PEOPLE: Readonly<Record<Language, Readonly<Record<People, PeopleWords>>>> 
   th: peopleTh,
 };
 
-const NAMED = /\{(?<article>an? )?(?<name>buyers?|customers?|buy|bought|inquiry|inquiries|ask)\}/giu;
+const NAMED =
+  /\{(?<article>an? )?(?<name>buyers?|customers?|purchases?|buy|bought|inquiry|inquiries|ask)\}/giu;
 const VOWEL = /^[aeio]/iu;
 
 /** The sentence with the people of the offer: 'We win {buyers}' → 'We win donors', '{A buyer}' → 'An applicant'. */

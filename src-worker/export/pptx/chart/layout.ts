@@ -6,6 +6,7 @@ import type { Pt } from '../../../../src/shared/scene/units.ts';
 import { el, type Xml } from '../drawing/xml.ts';
 import { textWidth } from '../drawing/estimate.ts';
 import { printed, prints as printsAny, valueSize } from './labels.ts';
+import { wholeBox, type NativeChart } from './own-texts.ts';
 
 /** Line pitch of an axis label, in em. */
 const PITCH = 1.25;
@@ -63,8 +64,8 @@ function overhang({ box, bare = [] }: ChartNode): { top: Pt; bottom: Pt } {
  * The chart's frame on the slide. PowerPoint leaves half a gap beside the outer columns; of a bare chart that half stands
  * outside the scene's box, as its values may, so that the columns stand where the scene has them.
  */
-export function frameBox(node: ChartNode): Box {
-  if (!node.bare) return node.box;
+export function frameBox(node: NativeChart): Box {
+  if (!node.bare) return wholeBox(node);
   const { step, width } = bareBands(node);
   const half = (step - width) / 2;
   const { top, bottom } = overhang(node);
@@ -78,7 +79,7 @@ export function frameBox(node: ChartNode): Box {
 }
 
 /** What stands around the plot on each side, in points. */
-function edgesOf(node: ChartNode): Edges {
+function edgesOf(node: NativeChart): Edges {
   if (node.bare) return { left: 0, right: 0, ...overhang(node) };
   const size = node.labelSize;
   const top = hasLegend(node) ? size * 2 : 0;
@@ -87,9 +88,10 @@ function edgesOf(node: ChartNode): Edges {
     case 'pie':
     case 'doughnut': {
       const side = Math.min(node.box.width, node.box.height);
-      const x = (node.box.width - side) / 2;
-      const y = (node.box.height - side) / 2;
-      return { left: x, top: y, right: x, bottom: y };
+      const frame = frameBox(node);
+      const left = node.box.x - frame.x + (node.box.width - side) / 2;
+      const above = node.box.y - frame.y + (node.box.height - side) / 2;
+      return { left, top: above, right: frame.width - left - side, bottom: frame.height - above - side };
     }
     case 'bar':
       return {
@@ -114,11 +116,29 @@ function edgesOf(node: ChartNode): Edges {
   }
 }
 
+/** A part of the chart at its place in the frame; with `size` its width and height too. */
+export function placeIn(frame: Box, { x, y, width, height }: Box, size: boolean): Xml {
+  return el(
+    'c:layout',
+    {},
+    el(
+      'c:manualLayout',
+      {},
+      el('c:xMode', { val: 'edge' }),
+      el('c:yMode', { val: 'edge' }),
+      el('c:x', { val: share(x - frame.x, frame.width) }),
+      el('c:y', { val: share(y - frame.y, frame.height) }),
+      size ? el('c:w', { val: share(width, frame.width) }) : '',
+      size ? el('c:h', { val: share(height, frame.height) }) : '',
+    ),
+  );
+}
+
 const share = (part: Pt, whole: Pt): string =>
   String(Math.round((part / Math.max(whole, 1)) * 10_000) / 10_000);
 
 /** The plot without its axis labels, in points. */
-export function plotSize(node: ChartNode): { width: Pt; height: Pt } {
+export function plotSize(node: NativeChart): { width: Pt; height: Pt } {
   const { width, height } = frameBox(node);
   const edges = edgesOf(node);
   return {
@@ -127,7 +147,7 @@ export function plotSize(node: ChartNode): { width: Pt; height: Pt } {
   };
 }
 
-export function plotLayout(node: ChartNode): Xml {
+export function plotLayout(node: NativeChart): Xml {
   const { width, height } = frameBox(node);
   const edges = edgesOf(node);
   const inner = plotSize(node);

@@ -11,8 +11,9 @@ import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { languageTag } from '../../languages.ts';
 import { el, xmlDocument, type Xml } from '../drawing/xml.ts';
 import { extent, GENERAL, prints as printsAny } from './labels.ts';
-import { hasLegend, plotLayout } from './layout.ts';
-import { holeOf, seriesXml } from './series.ts';
+import { frameBox, hasLegend, placeIn, plotLayout } from './layout.ts';
+import { firstRun, TOTAL_CELL, wholeBox, wordsOf, type NativeChart } from './own-texts.ts';
+import { cellText, holeOf, seriesXml } from './series.ts';
 import { lineOf, NO_LINE, textProperties, val } from './style.ts';
 
 const NAMESPACES = {
@@ -121,13 +122,58 @@ function axes(node: ChartNode, { palette }: SceneTheme): Xml {
   return category + value;
 }
 
+/** What PowerPoint keeps free around a title. */
+const TITLE_INSET = { x: 7.2, y: 3.6 } as const;
+
 const THAI = /[\u0E01-\u0E5B]/;
 
 /** A chart's texts have no language each: it has one as a whole, that of its words. */
 const languageOf = ({ labels, series }: ChartNode): Language =>
   [...labels, ...series.map(({ name }) => name)].some((text) => THAI.test(text)) ? 'th' : 'en';
 
-export const chartPart = (node: ChartNode, theme: SceneTheme, english: string): string =>
+/** The total in the middle: a title that is a cell of the workbook. */
+function totalXml(node: NativeChart, { palette }: SceneTheme): Xml {
+  const run = node.total && firstRun(node.total);
+  if (!node.total || !run) return '';
+  const { text, box } = node.total;
+  const line = text.paragraphs[0]?.lines[0];
+  const place = line ? { ...box, x: box.x + line.x - TITLE_INSET.x, y: box.y - TITLE_INSET.y } : box;
+  return el(
+    'c:title',
+    {},
+    el('c:tx', {}, cellText(`$${TOTAL_CELL.column}$${TOTAL_CELL.row}`, wordsOf(node.total))),
+    placeIn(frameBox(node), place, false),
+    val('c:overlay', 1),
+    textProperties(run.size, run.weight >= 700, run.colour, palette, false),
+  );
+}
+
+function legendXml(node: NativeChart, { palette }: SceneTheme): Xml {
+  const [first] = node.legend ?? [];
+  const run = first && firstRun(first);
+  if (node.legend && run) {
+    const box = wholeBox({ ...node, box: first.box, total: undefined });
+    return el(
+      'c:legend',
+      {},
+      val('c:legendPos', 'r'),
+      placeIn(frameBox(node), box, true),
+      val('c:overlay', 0),
+      textProperties(run.size, false, run.colour, palette),
+    );
+  }
+  return hasLegend(node)
+    ? el(
+        'c:legend',
+        {},
+        val('c:legendPos', 't'),
+        val('c:overlay', 0),
+        textProperties(node.labelSize, false, node.labelColour, palette),
+      )
+    : '';
+}
+
+export const chartPart = (node: NativeChart, theme: SceneTheme, english: string): string =>
   xmlDocument(
     el(
       'c:chartSpace',
@@ -138,7 +184,8 @@ export const chartPart = (node: ChartNode, theme: SceneTheme, english: string): 
       el(
         'c:chart',
         {},
-        val('c:autoTitleDeleted', 1),
+        totalXml(node, theme),
+        val('c:autoTitleDeleted', node.total ? 0 : 1),
         el(
           'c:plotArea',
           {},
@@ -147,15 +194,7 @@ export const chartPart = (node: ChartNode, theme: SceneTheme, english: string): 
           axes(node, theme),
           el('c:spPr', {}, el('a:noFill'), NO_LINE),
         ),
-        hasLegend(node)
-          ? el(
-              'c:legend',
-              {},
-              val('c:legendPos', 't'),
-              val('c:overlay', 0),
-              textProperties(node.labelSize, false, node.labelColour, theme.palette),
-            )
-          : '',
+        legendXml(node, theme),
         val('c:plotVisOnly', 1),
         val('c:dispBlanksAs', 'gap'),
       ),

@@ -18,6 +18,7 @@ import { formatAt } from '../../../../src/shared/scene/chart/value-format.ts';
 import { textWidth } from '../drawing/estimate.ts';
 import { placedLabel } from './bare-label.ts';
 import { plotSize } from './layout.ts';
+import { wordsOf, type NativeChart } from './own-texts.ts';
 import { lineOf, markStyle, NO_LINE, shows, textProperties, val } from './style.ts';
 
 /** More points than this and a line prints only its last value. */
@@ -32,19 +33,18 @@ export function columnName(index: number): string {
 const textPoint = (index: number, text: string): Xml =>
   el('c:pt', { idx: index }, el('c:v', {}, escapeText(text)));
 
-const nameXml = (name: string, column: string): Xml =>
+/** A text that a cell of the workbook says. */
+export const cellText = (cell: string, text: string): Xml =>
   el(
-    'c:tx',
+    'c:strRef',
     {},
-    el(
-      'c:strRef',
-      {},
-      el('c:f', {}, `Sheet1!$${column}$1`),
-      el('c:strCache', {}, val('c:ptCount', 1), textPoint(0, name)),
-    ),
+    el('c:f', {}, `Sheet1!${cell}`),
+    el('c:strCache', {}, val('c:ptCount', 1), textPoint(0, text)),
   );
 
-const categories = (node: ChartNode): Xml =>
+const nameXml = (name: string, column: string): Xml => el('c:tx', {}, cellText(`$${column}$1`, name));
+
+const categories = (node: NativeChart): Xml =>
   el(
     'c:cat',
     {},
@@ -56,7 +56,7 @@ const categories = (node: ChartNode): Xml =>
         'c:strCache',
         {},
         val('c:ptCount', node.labels.length),
-        ...node.labels.map((text, i) => textPoint(i, text)),
+        ...node.labels.map((text, i) => textPoint(i, node.legend?.[i] ? wordsOf(node.legend[i]) : text)),
       ),
     ),
   );
@@ -230,7 +230,7 @@ function pointsXml(node: ChartNode, index: number, palette: Palette): Xml {
 }
 
 /** The children of `c:ser` in the order that each kind's schema wants. */
-export function seriesXml(node: ChartNode, index: number, theme: SceneTheme): Xml {
+export function seriesXml(node: NativeChart, index: number, theme: SceneTheme): Xml {
   const { palette } = theme;
   const series = node.series[index];
   if (!series) return '';

@@ -11,7 +11,7 @@ const WIDEST = 1.2;
 /** Share of a cell's padding that stays when its row grows. */
 export const KEPT_PADDING = 0.4;
 /** Largest first. */
-const SCALES = [1, 0.92, 0.86] as const;
+const SCALES = [1, 0.92] as const;
 /** No text of a table is smaller than this, in points. */
 const SMALLEST: Pt = 10;
 

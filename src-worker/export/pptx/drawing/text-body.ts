@@ -302,7 +302,10 @@ function filledRun(
   );
 }
 
-/** The words of a placeholder. A title that is too long for its size is set smaller, as PowerPoint itself does it. */
+/** A slide's number before its label. */
+const NUMBER = /^\d+$/;
+
+/** The words of a placeholder; its slide's number as a field, which has no zero in front. A title that is too long for its size is set smaller, as PowerPoint itself does it. */
 export function filledBody(block: TextBlock, holder: Holder, role: TextRole, context: SlideContext): Xml {
   const look = holder.look?.run;
   const bahtNeedsThaiFace = context.theme.family !== context.theme.thaiFamily;
@@ -310,16 +313,17 @@ export function filledBody(block: TextBlock, holder: Holder, role: TextRole, con
   let lang: Language = block.lang;
   const paragraphs = block.paragraphs.map((paragraph, index) => {
     let offset = 0;
-    const runs = paragraph.runs.map((run) => {
+    const runs = paragraph.runs.map((run, at) => {
       const text = broken(run.text, offset, breaks[index] ?? []);
       offset += run.text.length;
       const parts = scriptParts(text, lang, bahtNeedsThaiFace);
       lang = lastLanguage(parts, lang);
+      const isNumber = role === 'page-number' || (role === 'label' && at === 0 && NUMBER.test(text));
       return parts
         .map((part) => {
           const properties = filledRun(run, part, look, role, context);
-          return role === 'page-number'
-            ? pageField(properties, part.text)
+          return isNumber
+            ? pageField(properties, part.text.replace(/^0+/, ''))
             : textPieces(part.text, properties);
         })
         .join('');

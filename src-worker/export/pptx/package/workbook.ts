@@ -3,8 +3,15 @@
  * first column. Written here and not by the library, whose sheet moves its labels up where one is empty, has a table that
  * nothing uses and is as much work as all the rest of the package.
  */
-import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import { valueAt } from '../chart/labels.ts';
+import {
+  labelFormula,
+  NAME_COLUMN,
+  TOTAL_CELL,
+  totalFormula,
+  wordsOf,
+  type NativeChart,
+} from '../chart/own-texts.ts';
 import { columnName } from '../chart/series.ts';
 import { el, escapeText, xmlDocument, type Xml } from '../drawing/xml.ts';
 import { closePackage, type Parts } from './parts.ts';
@@ -108,9 +115,15 @@ class Texts {
   }
 }
 
+/** A cell that is reckoned from others. */
+const formulaCell = (name: string, formula: string, text: string): Xml =>
+  el('c', { r: name, t: 'str' }, el('f', {}, escapeText(formula)), el('v', {}, escapeText(text)));
+
 /** A cell without a value is left out. */
-function rows(node: ChartNode, texts: Texts): Xml[] {
+function rows(node: NativeChart, texts: Texts): Xml[] {
   const head = node.series.map(({ name }, series) => texts.cell(`${columnName(series + 1)}1`, name));
+  if (node.total)
+    head.push(formulaCell(`${TOTAL_CELL.column}${TOTAL_CELL.row}`, totalFormula(node), wordsOf(node.total)));
   const body = node.labels.map((label, point) => {
     const row = point + 2;
     const values = node.series.map((_, series) => {
@@ -118,13 +131,22 @@ function rows(node: ChartNode, texts: Texts): Xml[] {
       const name = `${columnName(series + 1)}${row}`;
       return value === undefined ? '' : el('c', { r: name }, el('v', {}, String(value)));
     });
-    return el('row', { r: row }, texts.cell(`A${row}`, label), ...values);
+    const drawn = node.legend?.[point];
+    return drawn
+      ? el(
+          'row',
+          { r: row },
+          formulaCell(`A${row}`, labelFormula(node, row), wordsOf(drawn)),
+          ...values,
+          texts.cell(`${NAME_COLUMN}${row}`, label),
+        )
+      : el('row', { r: row }, texts.cell(`A${row}`, label), ...values);
   });
   return [el('row', { r: 1 }, ...head), ...body];
 }
 
 /** Not made smaller by itself: it is, as a part of the file. */
-export function writeWorkbook(node: ChartNode): Uint8Array {
+export function writeWorkbook(node: NativeChart): Uint8Array {
   const texts = new Texts();
   const sheet = xmlDocument(el('worksheet', { xmlns: MAIN }, el('sheetData', {}, ...rows(node, texts))));
   const parts: Parts = new Map([

@@ -119,8 +119,7 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
                         : 'shadow-[inset_0_0_0_1px_var(--edge)]',
                     )}
                   >
-                    <span className="mr-1.5 font-normal text-quiet">{each.of}</span>
-                    <Text>{each.words}</Text>
+                    <span className="mr-0.5 font-normal text-quiet">{each.of}</span> <Text>{each.words}</Text>
                   </button>
                 ))}
               </div>

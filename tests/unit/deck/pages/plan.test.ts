@@ -99,9 +99,9 @@ describe('media direction', () => {
     expect(chart?.series[0]?.values).toEqual([36_000, 30_000, 30_000, 24_000]);
     expect(
       allNodes(slide)
-        .filter((node) => node.id === 'budget-total')
+        .filter((node) => ['budget-total', 'budget-unit'].includes(node.id))
         .map(wordsOf),
-    ).toEqual(['120,000 THB']);
+    ).toEqual(['120,000', 'THB']);
   });
 
   it('names shares that sum to 100', async () => {

@@ -15,6 +15,10 @@ const scene = {
 // oxlint-enable typescript/no-unsafe-type-assertion
 const shown = (deck: Arrangement) => deckPages(view, deck, scene);
 
+test('a page that goes on takes a number for each of its slides', () => {
+  expect(shown({}).map(({ number }) => number)).toEqual([1, 2, 3, 5]);
+});
+
 test('pages stand in the order of the deck, hidden ones in their places and without a number', () => {
   const pages = shown({ order: [1, 101, 3, 2, 4], hidden: [3] });
   expect(pages.map(({ pageNumber, number }) => [pageNumber, number])).toEqual([

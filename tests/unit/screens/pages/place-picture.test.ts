@@ -17,7 +17,7 @@ const page = (pageNumber: number, type: string, output: object): PageRecord =>
     sectionData: { type, title: '', output, evidence: [] },
   }) as unknown as PageRecord;
 
-test('a deck has places for its cover, its people, its first product and pages of pictures', () => {
+test('a deck has places for its cover, its people, its products and pages of pictures', () => {
   const places = placesFor([
     page(1, 'cover', {}),
     page(5, 'business-overview', { keyProducts: [{}, {}] }),
@@ -30,6 +30,7 @@ test('a deck has places for its cover, its people, its first product and pages o
     '7 persona 0',
     '7 persona 1',
     '5 product 0',
+    '5 product 1',
     '101 free 0',
   ]);
   const taken = { number: 1, name: '', alt: '', ratio: 1, pageNumber: 7, slot: 'persona', item: 0 } as const;

@@ -10,6 +10,7 @@ test.each<[string, string, number]>([
   ['แอดเฟสค่าทัก120 ทักมาครึ่งนึงเงียบ', 'ทัก', 120],
   ['ค่าแชท 75 บาท ปิดได้ 1 ใน 9', 'แชท', 75],
   ['ค่าโฆษณาต่อคนสมัครเกือบ 300', 'คนสมัคร', 300],
+  ['แอดติ๊กต่อกใบสมัครละ150', 'ใบสมัคร', 150],
   ['Google Ads calls come in at £18 a call.', 'call', 18],
 ])('%s', (answer, per, now) => {
   expect(readCosts([['onlineAdIssues', answer]])).toMatchObject([{ per, now }]);

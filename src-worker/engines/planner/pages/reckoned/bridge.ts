@@ -88,7 +88,11 @@ function stepOf(
   const label = f.sentence(name);
   const before = weakest === undefined || at < weakest;
   const shown = before && weakest !== undefined ? (step.today ?? step.needed) : (step.needed ?? step.today);
-  const cost = before && weakest !== undefined ? step.costToday : (step.affordable ?? step.costToday);
+  // Where today's rates are enough, one costs what it costs today.
+  const cost =
+    before || weakest === undefined
+      ? (step.costToday ?? step.affordable)
+      : (step.affordable ?? step.costToday);
   const needed = shown ? figureOf(f, shown) : { value: Number.NaN, text: '' };
   const note = cost ? said.costEach({ cost: spoken(f, cost) }) : '';
   if (weakest === undefined) return { label, needed, ...(note === '' ? {} : { note }) };

@@ -5,10 +5,22 @@ import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
 import { lastDayOf } from '../../../../../src/shared/reading/days.ts';
 import { singular } from '../../text.ts';
-import { countedThing, ORDERS, spoken, stepName, type Step } from './figures.ts';
+import type { Period } from '../../../../understanding/answers/period.ts';
+import { countedThing, ORDERS, resultName, spoken, stepName, type Step } from './figures.ts';
 
-/** So many of what the main goal counts, in a time where one is named. */
-export function resultCount(plan: Plan, node: Node, per = ''): string {
+/** The time that a count is of: 'week' of so many a week; '' of so many in all. */
+export const periodOf = ({ unit }: Node): Period | '' => (unit.kind === 'count' ? (unit.per ?? '') : '');
+
+/** What stands under a count of what the main goal counts: 'jobs a week'. */
+export function resultUnit(plan: Plan, node: Node): string {
+  const { f } = plan;
+  const name = resultName(plan);
+  const per = periodOf(node);
+  return per === '' ? name : f.say(`${name} ${perText(f, per)}`, `${name}${perText(f, per)}`);
+}
+
+/** So many of what the main goal counts, in its time where it has one: 21 a week are not 21 in all. */
+export function resultCount(plan: Plan, node: Node, per: string = periodOf(node)): string {
   return plan.say.reckoned.goal({ count: spoken(plan.f, node), ...countedThing(plan), per });
 }
 
@@ -39,8 +51,8 @@ export function goalText(plan: Plan): string {
 /** The day on which the main goal is due, where the client named it; else the last day of the plan. */
 export function dueDay({ r, reckoning, time }: Plan): Date {
   const by = r.goals[reckoning.main?.target.goal.index ?? 0]?.by;
-  const day = by?.day === undefined ? undefined : lastDayOf(by, time.created);
-  return day !== undefined && day > time.start && day < time.end ? day : time.end;
+  const day = by === undefined ? undefined : lastDayOf(by, time.created);
+  return day !== undefined && day >= time.mediaEnd && day <= time.end ? day : time.end;
 }
 
 /** Steps whose Thai name stands right after a number. */

@@ -120,7 +120,9 @@ export function chainNodes({ reckoning }: Plan): Maybe[] {
   return [
     money.total,
     money.amount,
-    ...steps.flatMap(({ today, needed, short }) => [today, needed, short]),
+    ...steps.flatMap(({ today, needed }) => [today, needed]),
+    // Before the weakest step the money buys what it buys.
+    ...steps.slice(bridge?.weakest ?? steps.length).map(({ short }) => short),
     ...steps.flatMap(({ rate, rateNeeded }) => [rate, rateNeeded]),
     ...steps.flatMap(({ costToday, affordable, oneInToday, oneInNeeded }) => [
       costToday,

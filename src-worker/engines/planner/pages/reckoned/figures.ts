@@ -119,6 +119,7 @@ export const resultName = (plan: Plan): string => countedThing(plan).name;
 /** The client counts orders. */
 export const ORDERS = /^(?:orders?|ออเดอร์|คำสั่งซื้อ)$/iu;
 
+const DOING = /^(?:มา|ไป|จอง|สมัคร|ซื้อ|นัด|คุย|ขอ|รับ|ลอง|โทร|ทัก|สั่ง|ผ่าน|เริ่ม|จ่าย|ดู|เข้า|กด|แวะ|ถาม)/u;
 const PERSON = /^(?:คน|ราย|ท่าน)$/u;
 
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */
@@ -135,7 +136,9 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   if (orders) return plan.f.say('orders', orders[0]);
   // A step that no table knows, and two of one kind, are called as the client calls them.
   const isOwn = kind === 'onward' || chain.steps.some((step) => step.kind === kind && step.id !== id);
-  return isOwn && isInLanguage(plan, name) ? lowerNoun(name) : plan.say.reckoned.steps[kind].many;
+  if (!isOwn || !isInLanguage(plan, name)) return plan.say.reckoned.steps[kind].many;
+  // What is done is no name of those who do it: 'มาดู' → 'คนที่มาดู'.
+  return DOING.test(name) ? `คนที่${name}` : lowerNoun(name);
 }
 
 const isInLanguage = ({ f }: Plan, words: string): boolean =>

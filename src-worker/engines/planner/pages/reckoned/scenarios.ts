@@ -2,6 +2,7 @@
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Scenario } from '../../reckoning/scenarios.ts';
+import { resultUnit } from './counted.ts';
 import { figureOf, resultName, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
 
@@ -41,7 +42,7 @@ function columnOf(plan: Plan, { id, rate, rows, result }: Scenario): Column {
     name: id === 'today' ? said.asItIsTitle : id === 'gate' ? said.atGateTitle : said.atGoalTitle,
     rate: rate ? spoken(f, rate) : '',
     result: result ? figureOf(f, result) : { value: 0, text: '0' },
-    unit: resultName(plan),
+    unit: result ? resultUnit(plan, result) : resultName(plan),
     rows: [...between.slice(-2), ...costs.slice(-2)],
   };
 }

@@ -113,9 +113,9 @@ export function pointsOf(plan: Plan): Told[] {
   const points = [
     moneyPoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
-    roomPoint(plan),
     story === 'measure' ? firstPoint(plan) : undefined,
     story === 'measure' ? leavesPoint(plan) : undefined,
+    roomPoint(plan),
     leavingPoint(plan),
     worthPoint(plan),
     story === 'reach' ? weakPoint(plan) : undefined,
@@ -240,7 +240,10 @@ function roomPoint(plan: Plan): Told | undefined {
   if (isAdded) return told(verdict.pointAdded({ room: resultCount(plan, room) }), room);
   return usedAtGoal
     ? told(
-        verdict.pointRoom({ room: resultCount(plan, room), used: spoken(f, usedAtGoal) }),
+        verdict.pointRoom({
+          room: resultCount(plan, room, goal.fact.per),
+          used: spoken(f, usedAtGoal),
+        }),
         room,
         usedAtGoal,
       )

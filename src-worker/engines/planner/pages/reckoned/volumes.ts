@@ -21,7 +21,7 @@ export function volumesOf(plan: Plan): Reckoned['volumes'] {
     const before = weakest !== undefined && at < weakest;
     // Before the break the money buys what it buys today.
     const count = before ? today : goal;
-    const each = before ? bridge.steps[at]?.costToday : unitCost;
+    const each = before || weakest === undefined ? (bridge.steps[at]?.costToday ?? unitCost) : unitCost;
     const rate = at === weakest ? weak?.rateNeeded : bridge.steps[at]?.rate;
     const aWeek =
       before && today && weeks !== undefined && reckoning.main?.target.per === undefined

@@ -75,7 +75,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   meeting: {
     stages: ['Notice', 'Compare', 'Meeting', 'Contract'],
     thought: 'Is it worth an hour of our time?',
-    action: 'Send an agenda, a price range and dates to choose from',
+    action: 'Send an agenda, a price range and a choice of dates',
     button: 'Book a meeting',
     ask: 'Let’s meet.',
   },

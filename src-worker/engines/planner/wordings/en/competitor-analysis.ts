@@ -1,13 +1,15 @@
 /** Page 10: each rival's strengths and weaknesses, and who leads on which point. */
+import { verbOf } from '../../text.ts';
 
 export const competitorAnalysis = {
   /** Headlines where nothing can be compared point by point. */
   headlineBoth: ({ rival, good, bad }: { rival: string; good: string; bad: string }): string =>
-    `${rival} is strong on ${good} and weak on ${bad}`,
+    `${upper(rival)} ${verbOf(rival, 'is', 'are')} strong on ${good} and weak on ${bad}`,
   headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `${rival} has a weak point: ${bad}`,
+    `${upper(rival)} ${verbOf(rival, 'has', 'have')} a weak point: ${bad}`,
   /** Its price is named among its weaknesses. */
-  headlineDear: ({ rival, bad }: { rival: string; bad: string }): string => `${rival} asks for more: ${bad}`,
+  headlineDear: ({ rival, bad }: { rival: string; bad: string }): string =>
+    `${upper(rival)} ${verbOf(rival, 'asks', 'ask')} for more: ${bad}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
     `{Buyers} choose ${rival} for this: ${good}`,
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
@@ -39,3 +41,5 @@ export const competitorAnalysis = {
   evidenceReading: 'Opportunities and threats',
   evidenceReadingWhy: 'Our reading by comparison, to be checked before launch',
 };
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -20,9 +20,9 @@ export const competitorMarketing = {
   insightOurs: ({ label, ours }: { label: string; ours: string }): string =>
     `We lead on ${label}: ${stop(ours)}`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
-    `${rival} leads on ${label}, so we compete elsewhere.`,
+    `On ${label} we do not race ${rival}; we compete elsewhere.`,
   insightNear: ({ rivals, ground }: { rivals: string; ground: string }): string =>
-    `${rivals} is closest to us: ${stop(ground)}`,
+    `Closest to us: ${rivals}. We meet here: ${stop(ground)}`,
   insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${stop(ours)}`,
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high, price alone is low',

@@ -30,7 +30,7 @@ export const conclusion = {
         : `The other ${s.rest} goes where it costs least.`
     }`,
   reach: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
-    `At today’s rates ${total} brings ${results}. You asked for ${goal}, so a part can wait or aim higher.`,
+    `At today’s rates ${total} brings ${results}. The goal needs ${goal}, so a part can wait or aim higher.`,
   short: (s: {
     total: string;
     results: string;
@@ -40,7 +40,7 @@ export const conclusion = {
     most: string;
     budget: string;
   }): string =>
-    `At today’s ${s.cost} each, ${s.total} brings ${s.results}. You asked for ${s.goal}. ` +
+    `At today’s ${s.cost} each, ${s.total} brings ${s.results}. The goal needs ${s.goal}. ` +
     (s.most === '' || s.budget === ''
       ? 'So the cost has to fall, or the sum has to grow.'
       : `All of them come when ${s.one} costs ${s.most}, or when the sum is ${s.budget}.`),
@@ -117,6 +117,9 @@ export const conclusion = {
     `Approve the first ${sum} of ${whole}`,
   approveAll: ({ sum, goal, day }: { sum: string; goal: string; day: string }): string =>
     goal === '' ? `Approve ${sum} by ${day}` : `Approve ${sum} for ${goal}`,
+  /** Where a part of the money is enough. */
+  approveOr: ({ sum, needs, goal }: { sum: string; needs: string; goal: string }): string =>
+    `Approve ${needs} for ${goal}, or ${sum} to aim higher`,
   /** Where the money does not reach the goal. */
   approveGap: ({ sum }: { sum: string }): string => `Approve ${sum}, and choose how the gap closes`,
   agreeSum: 'Agree on the sum and on one number that means success',

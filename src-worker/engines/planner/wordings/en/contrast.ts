@@ -1,14 +1,18 @@
 /** Us beside a rival on one point: headlines of pages 5, 10 and 11, and the line that a comparison gives us. */
-import { stop } from '../../text.ts';
+import { stop, verbOf } from '../../text.ts';
 import type { ContrastSlots } from '../slots.ts';
 
 /** A figure against a figure, by the point that it decides. */
 const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
   wait: ({ us, them, rival }) => `${us} with us. ${them} with ${rival}.`,
-  rating: ({ us, them, rival }) => `Our {customers} give us ${us}. ${rival} gets ${them}.`,
-  warranty: ({ us, them, rival }) => `We stand behind it for ${us}. ${rival} does for ${them}.`,
-  minimum: ({ us, them, rival }) => `Orders start at ${us}. ${rival} asks for ${them}.`,
-  experience: ({ us, them, rival }) => `We have done this for ${us}. ${rival} has for ${them}.`,
+  rating: ({ us, them, rival }) =>
+    `Our {customers} give us ${us}. ${rival} ${verbOf(rival, 'gets', 'get')} ${them}.`,
+  warranty: ({ us, them, rival }) =>
+    `We stand behind it for ${us}. ${rival} ${verbOf(rival, 'does', 'do')} for ${them}.`,
+  minimum: ({ us, them, rival }) =>
+    `Orders start at ${us}. ${rival} ${verbOf(rival, 'asks', 'ask')} for ${them}.`,
+  experience: ({ us, them, rival }) =>
+    `We have done this for ${us}. ${rival} ${verbOf(rival, 'has', 'have')} for ${them}.`,
   price: ({ us, them, rival }) => `${us} with us. ${them} with ${rival}.`,
 };
 
@@ -18,7 +22,7 @@ export const contrast = {
     `${stop(slots.us)} ${slots.rival}: ${stop(slots.them)}`,
   /** Page 10 where the rival leads on a figure and we lead on another. */
   both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
-    `${theirs.rival} leads on ${contrast.within(theirs.label)}. We lead on ${contrast.within(ours.label)}.`,
+    `We lead on ${contrast.within(ours.label)}, and ${theirs.rival} on ${contrast.within(theirs.label)}.`,
   /** Under the comparisons of a rival. */
   line: (slots: ContrastSlots): string => `Our line against it: “${contrast.headline(slots)}”`,
   /** A label within a sentence. */

@@ -1,4 +1,5 @@
 /** Page 13: the moves of the plan. */
+import { verbOf } from '../../text.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
 
 /** What helps people take the next step from where media brings them. */
@@ -36,7 +37,7 @@ export const keyStrategy = {
 
   own: ({ ours }: { ours: string }): string => `Make one promise everywhere: ${ours}`,
   ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
-    `{Buyers} want ${want}, and ${rival} is weak there.`,
+    `{Buyers} want ${want}, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
   ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,
   ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
   inEvery: 'Film the proof once, and show it in every ad',
@@ -63,7 +64,7 @@ export const keyStrategy = {
 
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `${rival} asks ${them}, and we ask ${us}.`,
+    `${rival} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
   extraFirst: ({ ours }: { ours: string }): string => `Begin with this: ${ours}`,
   extraHints: ['Write beside the price what it includes', 'Name no rival in an ad'] as readonly string[],
   reportExtra: 'Report: offers lost on price',

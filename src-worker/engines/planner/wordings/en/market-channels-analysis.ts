@@ -1,4 +1,5 @@
 /** Page 6: what each channel is for in this plan, what is weak there today, and what is done there first. */
+import { verbOf } from '../../text.ts';
 import type { ActId } from '../../data/acts.ts';
 import type { Role } from '../../plan/channel-rows.ts';
 
@@ -80,7 +81,7 @@ export const marketChannelsAnalysis = {
   weakRate: ({ share, from, does }: { share: string; from: string; does: string }): string =>
     `Today ${share} of ${from} ${does}`,
   weakRival: ({ rival, words }: { rival: string; words: string }): string =>
-    `${rival} is strong here: ${words}`,
+    `${rival} ${verbOf(rival, 'is', 'are')} strong here: ${words}`,
   weakFirst: 'No campaign has run here yet',
   weakPage: 'It needs an account before the first ad',
 

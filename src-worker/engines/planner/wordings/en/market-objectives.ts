@@ -52,7 +52,7 @@ export const marketObjectives = {
     `Reach ${figure} by ${by}`,
   countJudged: ({ daily }: { daily: string }): string =>
     daily === '' ? 'Only confirmed ones count' : `Only confirmed ones count; it takes ${daily} a day`,
-  figureOpen: 'Figure to agree',
+  figureOpen: 'Counted from the first week',
   costDown: ({ noun, now, goal }: { noun: string; now: string; goal: string }): string =>
     `Bring the cost of ${article(noun)} ${noun} down from ${now} to ${goal}`,
   costHeld: ({ noun, goal }: { noun: string; goal: string }): string =>

@@ -25,11 +25,11 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   quote: { many: 'quote requests', one: 'a quote request', does: 'ask for a quote' },
   application: { many: 'applications', one: 'an application', does: 'apply' },
   approval: { many: 'approvals', one: 'an approval', does: 'are approved' },
-  attendance: { many: 'people who come', one: 'one who comes', does: 'come' },
+  attendance: { many: 'kept appointments', one: 'a kept appointment', does: 'turn up' },
   onward: { many: 'people who go on', one: 'one who goes on', does: 'go on' },
   subscription: { many: 'subscribers', one: 'a subscriber', does: 'subscribe' },
   booking: { many: 'bookings', one: 'a booking', does: 'book' },
-  purchase: { many: '{customers}', one: '{a customer}', does: '{buy}' },
+  purchase: { many: '{purchases}', one: '{a purchase}', does: '{buy}' },
   loss: { many: 'losses', one: 'a loss', does: 'leave' },
 };
 
@@ -87,7 +87,7 @@ export const reckoned = {
   optionsTitle: ({ name }: { name: string }): string => `${name} from the same money`,
   asItIs: 'as it is',
   atRate: ({ rate }: { rate: string }): string => `at ${rate}`,
-  andCost: ({ cost }: { cost: string }): string => `and at ${cost}`,
+  andCost: ({ cost }: { cost: string }): string => `also at ${cost} each`,
 
   gateCondition: ({ rate, from, to, day }: { rate: string; from: string; to: string; day: string }): string =>
     `Gate${day === '' ? '' : `, ${day}`}: do ${rate} of ${from} become ${to}?`,
@@ -96,8 +96,9 @@ export const reckoned = {
   gateText: (s: { enough: string; few: string; name: string; limit: string; rest: string }): string =>
     `${s.enough} ${s.name} from ${s.limit} open the other ${s.rest}; ${s.few} do not.`,
 
-  headlineScenarios: ({ results, name, total }: { results: string; name: string; total: string }): string =>
-    `One rate decides: ${results} ${name} for ${total}`,
+  /** `per`: 'week' of counts a week, '' of counts in all. */
+  headlineScenarios: (s: { results: string; name: string; per: string; total: string }): string =>
+    `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
   asItIsTitle: 'As it is today',
   atGateTitle: 'At the gate',
   atGoalTitle: 'At the goal',

@@ -1,4 +1,5 @@
 /** Page 18: ideas with what to do, how, and why. */
+import { verbOf } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 
 /** An idea as it is told: a name, what to do, how, and why. */
@@ -134,7 +135,7 @@ export const suggestionIdea = {
     name: 'Side by side',
     what: 'Make one split picture, and name nobody',
     how: `The left half says “${us}”, and the right half says “${them}”.`,
-    why: `${rival} is weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+    why: `${rival} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',

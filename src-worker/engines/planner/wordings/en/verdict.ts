@@ -158,7 +158,7 @@ export const verdict = {
         ? `The goal is ${goal}. We agree on the sum first.`
         : `The goal is ${goal}. The media budget is ${sum}.`,
   summaryOffer: ({ company, offer, ours }: { company: string; offer: string; ours: string }): string =>
-    `${company} sells ${offer}.${ours === '' ? '' : ` What speaks for it: ${ours}.`}`,
+    `${company} offers ${offer}.${ours === '' ? '' : ` Its strongest point is this: ${ours}.`}`,
   summaryBuys: (s: {
     sum: string;
     many: string;
@@ -206,7 +206,7 @@ export const verdict = {
   askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>
     `Say yes to ${sum} by ${day}, and media starts on ${start}`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
-    `for ${weeks} that show what ${one} costs. The other ${rest} follows.`,
+    `for ${weeks}, to see what ${one} costs. The other ${rest} follows.`,
 };
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between. */
+import { verbOf } from '../../text.ts';
 
 export const winningZone = {
   headline: ({ want, ours }: { want: string; ours: string }): string =>
@@ -11,8 +12,8 @@ export const winningZone = {
     `On ${s.label} we lead ${s.rival}: ${s.us} against ${s.them}.`,
   sweetWords: ({ label, rival, want }: { label: string; rival: string; want: string }): string =>
     want === ''
-      ? `On ${label} ${rival} is weak, and we are not.`
-      : `{Buyers} want ${want}. We can offer that, and ${rival} is weak there.`,
+      ? `On ${label} ${rival} ${verbOf(rival, 'is', 'are')} weak, and we are not.`
+      : `{Buyers} want ${want}. We can offer that, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
   sweetPlain: ({ want }: { want: string }): string =>
     `{Buyers} want ${want}, and no rival you named offers it.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,

@@ -114,7 +114,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   minimum: 'เริ่มสั่งน้อย ๆ ได้ไหม',
   commitment: 'มีข้อผูกมัดอะไรบ้าง',
   'own-people': 'ใครเป็นคนทำ',
-  aftercare: 'หลังจากนั้นใครดูแล',
+  aftercare: 'มีคนดูแลตลอดไหม',
   approval: 'ได้มาตรฐานไหม ใครรับรอง',
   fresh: 'ถึงมือแล้วยังสดไหม',
   origin: 'ของมาจากไหน',

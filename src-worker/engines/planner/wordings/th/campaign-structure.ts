@@ -7,7 +7,7 @@ const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : `
 export const campaignStructure: Wordings['campaignStructure'] = {
   channelToChoose: 'รอเลือก',
   wide: ({ who, ages, place, near = '' }) =>
-    `${who === '' ? 'คน' : `${who}${/\d$/u.test(who) ? ' ' : ''}`}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `ใน${gap(place)}`}${ages === '' ? '' : ` อายุ ${ages} ปี`}`,
+    `${who === '' ? 'คน' : `${who}${/\d$/u.test(who) ? ' ' : ''}`}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}${ages === '' ? '' : ` อายุ ${ages} ปี`}`,
   middle: ({ term }) => (term === '' ? 'คนที่ดูคลิปเกินครึ่ง' : `คนที่ค้นหา “${term}” หรือดูคลิปเกินครึ่ง`),
   low: ({ days, act, hasPage, isReading }) =>
     isReading

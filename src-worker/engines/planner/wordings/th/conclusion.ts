@@ -59,6 +59,7 @@ export const conclusion: Wordings['conclusion'] = {
   results: 'สรุปผลและเสนอก้าวต่อไป',
 
   approveFirst: ({ sum, whole }) => `อนุมัติ ${sum} แรก จากงบ ${whole}`,
+  approveOr: ({ sum, needs, goal }) => `อนุมัติ ${needs} เพื่อ${gap(goal)} หรือ ${sum} แล้วขยับเป้า`,
   approveGap: ({ sum }) => `อนุมัติงบ ${sum} และเลือกวิธีปิดส่วนที่ขาด`,
   approveAll: ({ sum }) => `อนุมัติงบ ${sum} แล้วเริ่มตามวันในแผน`,
   agreeSum: 'ตกลงงบที่เริ่มไหว แล้วเราจัดแผนให้พอดีกับงบนั้น',

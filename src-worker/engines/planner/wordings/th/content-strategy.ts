@@ -5,7 +5,7 @@ import type { Wordings } from '../index.ts';
 
 const NEXT: Readonly<Record<Way, string>> = {
   cart: 'ส่งลิงก์สั่งซื้อให้เลยไหม',
-  chat: 'สนใจแบบไหน ใช้เมื่อไร',
+  chat: 'สนใจเรื่องไหน อยากเริ่มเมื่อไร',
   call: 'สะดวกให้โทรกลับเวลาไหน',
   booking: 'อยากได้วันไหน',
   quote: 'ต้องการอะไรบ้าง ใช้เมื่อไร',
@@ -15,7 +15,7 @@ const NEXT: Readonly<Record<Way, string>> = {
   meeting: 'สะดวกคุยสั้น ๆ วันไหน',
   'walk-in': 'ส่งแผนที่ให้เลยไหม',
   cause: 'ส่งลิงก์ร่วมให้เลยไหม',
-  unknown: 'ต้องการแบบไหน ใช้เมื่อไร',
+  unknown: 'อยากรู้เรื่องไหนเพิ่ม',
 };
 
 export const contentStrategy: Wordings['contentStrategy'] = {

@@ -38,7 +38,7 @@ export const marketOverview: Wordings['marketOverview'] = {
 
   elsewhere: 'พื้นที่อื่น',
   sizeBuyers: ({ buyers, where }) => (where === '' ? buyers : `${buyers} ${inPlace(where)}`),
-  buyers: 'ผู้ซื้อ',
+  buyers: '{buyers}',
   firms: 'ธุรกิจที่ซื้อ',
   growth: ({ moved }) => `ประชากรตามทะเบียนตั้งแต่ปี 2563: ${moved}`,
   moved: ({ name, change, year }) => `${name} ${change} (ถึงปี ${year + 543})`,

@@ -89,7 +89,8 @@ export const reckoned: Wordings['reckoned'] = {
   gateText: ({ enough, few, name, limit, rest }) =>
     `ถ้า ${limit} ได้${name}ถึง ${enough} จึงใช้อีก ${rest} ถ้าได้แค่ ${few} ยังไม่ใช้`,
 
-  headlineScenarios: ({ results, name, total }) => `งบ ${total} เท่าเดิม อัตราเดียวทำให้ได้${name} ${results}`,
+  headlineScenarios: ({ results, name, per: unit, total }) =>
+    `งบ ${total} เท่าเดิม อัตราเดียวทำให้ได้${name}${unit === '' ? '' : per(unit)} ${results}`,
   asItIsTitle: 'คงเดิม',
   atGateTitle: 'ผ่านด่าน',
   atGoalTitle: 'ถึงเป้า',

@@ -2,7 +2,7 @@
 import type { Wordings } from '../index.ts';
 
 export const winningZone: Wordings['winningZone'] = {
-  headline: ({ want, ours }) => `คนที่อยาก${want}จะเลือกเรา: ${ours}`,
+  headline: ({ want, ours }) => `คนที่อยาก${want} จะเลือกเรา: ${ours}`,
   headlinePosition: ({ ours }) => `เรื่องที่ทำให้{buyers}เลือกเรา: ${ours}`,
   leadWith: 'เปิดโฆษณาทุกชิ้นด้วยจุดแข็งข้อแรก พร้อมหลักฐานในภาพเดียวกัน',
   sweetMeasured: ({ label, rival, us, them }) => `เรื่อง${label}เรานำ ${rival} ที่ ${us} ต่อ ${them}`,

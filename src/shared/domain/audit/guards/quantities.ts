@@ -1,5 +1,6 @@
 /** Figures that nobody gave, where the client or the plan gave another of the same thing. */
 import { figuresIn, type Figure } from '../numerals.ts';
+import type { PlanFact } from '../../plan-facts.ts';
 import type { Section } from '../../section.ts';
 import {
   backedTexts,
@@ -73,10 +74,10 @@ type QuantityFound = Found & { kind: 'goal' | 'audience' | 'altered' };
 
 export function quantityGuard(ground: Ground): (section: Section) => (unit: Unit) => QuantityFound[] {
   const given = ground.answers.flatMap(givenIn);
-  const goals = settledOf(ground, 'goal').map(({ fact, settled }) => ({
+  const goals = settledOf(ground, 'goal').map(({ fact, settled }): Goal => ({
     fact,
-    settled,
-    words: contentOf(settled.metric),
+    metric: contentOf(settled.metric),
+    figures: figuresIn(fact.text),
   }));
   const [audience] = settledOf(ground, 'audience');
   const told = ground.facts.flatMap(({ text }) => givenIn(text));
@@ -94,7 +95,7 @@ export function quantityGuard(ground: Ground): (section: Section) => (unit: Unit
         const words = figure.text.trim();
         if (source !== undefined)
           return [{ kind: 'altered', words, fact: source.clause.trim(), instead: source.figure.text.trim() }];
-        const goal = goals.find(({ words: metric }) => !isKnown && isOfGoal(one, metric));
+        const goal = goals.find((each) => !isKnown && isOfGoal(one, each));
         if (goal !== undefined) return [{ kind: 'goal', words, fact: factLine(goal.fact) }];
         return audience && !isKnown && isOfAudience(one)
           ? [{ kind: 'audience', words, fact: factLine(audience.fact) }]
@@ -116,11 +117,25 @@ const isOfAnother = ({ figure, unit }: Given, stated: readonly Given[]): boolean
       other.figure.values.includes(figure.values[0] ?? 0) && (other.unit === unit || other.unit === ''),
   );
 
-const isOfGoal = ({ figure, clause, unit, words }: Given, metric: ReadonlySet<string>): boolean =>
-  figure.kind !== 'money' &&
-  GOAL.test(clause) &&
-  [...metric].some((word) => words.has(word)) &&
-  (unit === '' || metric.has(unit));
+function isOfGoal({ figure, clause, unit, words }: Given, { metric, figures }: Goal): boolean {
+  if (figure.kind === 'money') return false;
+  const [value = 0] = figure.values;
+  // Its digits, out of place, whatever language the page counts them in.
+  const isSlip = (own: number): boolean =>
+    Math.max(own, value) <= 10 * Math.min(own, value) && isAlike(String(own), String(value));
+  if (value >= SMALL && figures.some((own) => own.kind === figure.kind && isSlip(own.values[0] ?? 0)))
+    return true;
+  return (
+    GOAL.test(clause) && [...metric].some((word) => words.has(word)) && (unit === '' || metric.has(unit))
+  );
+}
+
+interface Goal {
+  fact: PlanFact;
+  /** Words of what it counts. */
+  metric: ReadonlySet<string>;
+  figures: readonly Figure[];
+}
 
 const GOAL = /\b(?:goal|target|reach|grow|from \d|to \d)|เป้า|ถึง|เพิ่ม/iu;
 
@@ -143,8 +158,20 @@ function unitOf(text: string, { start, text: written }: Figure): string {
   const [inside] = /[\p{L}\p{M}]+\s*$/u.exec(written) ?? [''];
   const [, after = ''] = /^[\s-]*([\p{L}\p{M}]+)/u.exec(text.slice(start + written.length)) ?? [];
   const word = inside.trim() === '' ? after : inside.trim();
-  return /[ก-๛]/u.test(word) ? word.slice(0, 3) : stem(word);
+  return /[ก-๛]/u.test(word) ? (SAME.get(word.slice(0, 3)) ?? word.slice(0, 3)) : stem(word);
 }
+
+/** What is counted alike in both languages: a page may be written in another one than the answers. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['วัน', 'day'],
+  ['สัป', 'week'],
+  ['เดื', 'month'],
+  ['ปี', 'year'],
+  ['ชั่', 'hour'],
+  ['นาท', 'minute'],
+  ['รีว', 'review'],
+  ['สาข', 'branch'],
+]);
 
 const stem = (word: string): string => word.toLowerCase().replace(/(?:ing|ed|es|s|ation|ations)$/u, '');
 
@@ -167,7 +194,9 @@ function isOneThing({ figure: own, ...one }: Given, { figure, unit, words }: Giv
   // The digits of the client's figure, out of place; or the same words around another figure.
   if (alike)
     return (
-      isSameUnit || (shared.length > 0 && [own, figure].every(({ values: [value = 0] }) => value >= 100))
+      isSameUnit ||
+      (shared.length > 0 &&
+        (figure.kind !== 'plain' || [own, figure].every(({ values: [value = 0] }) => value >= SMALL)))
     );
   return isSameUnit ? shared.length > 0 : figure.kind !== 'plain' && shared.length > 1;
 }

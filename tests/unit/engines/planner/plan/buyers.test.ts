@@ -65,6 +65,9 @@ describe('an answer to ‘why now’', () => {
     ['not the client’s own wish', 'We want to use the second oven', undefined],
     ['not its money', 'Our budget ends in March and the board wants results', undefined],
     ['not in Thai either', 'อยากปิดยอดก่อนสิ้นปี', undefined],
+    ['not what a relative advised', 'หลานบอกให้ลองทำเน็ต', undefined],
+    ['not a contract of its own', 'ได้สัญญาห้างใหม่เริ่มมกรา รถมาแล้วไม่มีคนขับ', undefined],
+    ['not last year’s result', 'ปีที่แล้วได้แค่ 38% จังหวัดตามตัวเลข', undefined],
   ])('%s', (_name, whyNeedNow, words) =>
     expect(plan({ whyNeedNow, targetDemographics: 'Landlords' }).buyers.moment?.said.words).toBe(words),
   );

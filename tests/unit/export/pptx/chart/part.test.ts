@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartNode } from '../../../../../src/shared/scene/scene.ts';
+import type { ChartNode, SceneNode, TextNode } from '../../../../../src/shared/scene/scene.ts';
 import { formatCode, valueAt } from '../../../../../src-worker/export/pptx/chart/labels.ts';
 import { bareBands } from '../../../../../src/shared/scene/chart/bars.ts';
 import { frameBox, plotSize } from '../../../../../src-worker/export/pptx/chart/layout.ts';
 import { chartPart } from '../../../../../src-worker/export/pptx/chart/part.ts';
 import { columnName } from '../../../../../src-worker/export/pptx/chart/series.ts';
 import { LIGHT_THEME } from '../../../../fixtures/scenes/themes.ts';
+import { openXmlErrors } from '../../../../checks/pptx/open-xml-sdk.ts';
+import { openPackage, xmlPart } from '../../../../../src-worker/export/pptx/package/parts.ts';
+import { writeWorkbook } from '../../../../../src-worker/export/pptx/package/workbook.ts';
+import { withOwnTexts, type NativeChart } from '../../../../../src-worker/export/pptx/chart/own-texts.ts';
+import { line } from '../../../../fixtures/scenes/text.ts';
 import { count } from '../support.ts';
 
 const chart = (more: Partial<ChartNode> = {}): ChartNode => ({
@@ -206,5 +211,83 @@ describe('bars with figures of their own', () => {
     expect(xml).toMatch(/<c:catAx>.*?<c:delete val="1"\/>/);
     expect(xml).toContain('<c:gapWidth val="25"/>');
     expect(xml).toContain('<c:max val="1000"/>');
+  });
+});
+
+describe('a total and a legend that stand beside a chart', () => {
+  const text = (id: string, words: string, x: number): TextNode => ({
+    kind: 'text',
+    id,
+    name: id,
+    role: 'number',
+    box: { x, y: 80, width: 60, height: 20 },
+    text: line(words, 60, { size: 20, weight: 700 }),
+    verticalAlign: 'top',
+  });
+  const row = (at: number, words: readonly string[]): SceneNode => ({
+    kind: 'group',
+    id: `row-${at}`,
+    name: 'Row',
+    box: { x: 320, y: 20 * at, width: 150, height: 20 },
+    children: words.map((each, index) => text(`${at}-${index}`, each, 320 + index * 50)),
+    ofChart: 'chart',
+  });
+  const nodes = (total: string, rows: readonly (readonly string[])[]): SceneNode[] => [
+    chart({
+      chart: 'doughnut',
+      labels: ['Search', 'Video'],
+      series: [{ name: 'THB', values: [300, 100], colour: 'brand' }],
+    }),
+    { ...text('total', total, 120), ofChart: 'chart' },
+    text('unit', 'THB a month', 120),
+    ...rows.map((words, at) => row(at, words)),
+  ];
+  const native = (given: readonly SceneNode[]): NativeChart => {
+    const found = withOwnTexts(given).find((node) => node.kind === 'chart');
+    if (!found) throw new Error('No chart.');
+    return found;
+  };
+  const full = native(
+    nodes('400', [
+      ['Search', '300', '75%'],
+      ['Video', '100', '25%'],
+    ]),
+  );
+  const sheetOf = (node: NativeChart): string =>
+    xmlPart(openPackage(writeWorkbook(node)), 'xl/worksheets/sheet1.xml')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+
+  it('are the chart’s own, and no texts of the slide', () => {
+    const ids = withOwnTexts(nodes('400', [['Search', '300', '75%']])).map(({ id }) => id);
+    expect(ids).toEqual(['chart', 'unit']);
+    const xml = chartPart(full, LIGHT_THEME, 'en-US');
+    expect(xml).toMatch(/<c:title><c:tx><c:strRef><c:f>Sheet1!\$E\$1<\/c:f>.*?<c:v>400<\/c:v>/);
+    expect(xml).toMatch(/<c:cat>.*?<c:v>Search {3}300 {3}75%<\/c:v>/);
+    expect(xml).toMatch(/<c:legend>.*<c:manualLayout>/);
+    expect(frameBox(full)).toEqual({ x: 0, y: 0, width: 470, height: 200 });
+    expect(plotSize(full)).toEqual({ width: 200, height: 200 });
+  });
+
+  it('are reckoned in its workbook from its values', () => {
+    const sheet = sheetOf(full);
+    expect(sheet).toContain('<c r="E1" t="str"><f>TEXT(SUM(B2:B3),"#,##0")</f><v>400</v>');
+    expect(sheet).toContain(
+      '<f>D3&"   "&TEXT(B3,"#,##0")&"   "&TEXT(B3/SUM(B$2:B$3),"0%")</f><v>Video   100   25%</v>',
+    );
+    expect(openXmlErrors(writeWorkbook(full), 'xlsx')).toEqual([]);
+  });
+
+  it('say shares once, and a total with its sign', () => {
+    const sheet = sheetOf(
+      native(
+        nodes('100%', [
+          ['Search', '75%'],
+          ['Video', '25%'],
+        ]),
+      ),
+    );
+    expect(sheet).toContain('<f>TEXT(SUM(B2:B3),"#,##0")&"%"</f>');
+    expect(sheet).toContain('<f>D2&"   "&TEXT(B2/SUM(B$2:B$3),"0%")</f>');
   });
 });

@@ -120,8 +120,8 @@ describe('a table in a wider font', () => {
   it('keeps its words as large as they are while its rows may grow, and sets them smaller where they may not', () => {
     expect(tableScale(table('two short'), 0)).toBe(1);
     expect(tableScale(table('sixteen letters.'), 60)).toBe(1);
-    expect(tableScale(table('sixteen letters.'), 10)).toBe(0.86);
-    expect(smaller(line('words', 30, { size: 12 }), 0.86).paragraphs[0]?.runs[0]?.size).toBe(10.5);
+    expect(tableScale(table('sixteen letters.'), 10)).toBe(0.92);
+    expect(smaller(line('words', 30, { size: 12 }), 0.92).paragraphs[0]?.runs[0]?.size).toBe(11);
   });
 });
 

@@ -15,6 +15,8 @@ import {
   type Parts,
 } from '../../../../../src-worker/export/pptx/package/parts.ts';
 import { presentationPart } from '../../../../../src-worker/export/pptx/package/presentation.ts';
+import { addThumbnail } from '../../../../../src-worker/export/pptx/package/thumbnail.ts';
+import { exportPptx, thumbnailOf } from '../../../../../src-worker/export/pptx/index.ts';
 import { properties } from '../../../../../src-worker/export/pptx/package/properties.ts';
 import { writeWorkbook } from '../../../../../src-worker/export/pptx/package/workbook.ts';
 import { openXmlErrors } from '../../../../checks/pptx/open-xml-sdk.ts';
@@ -239,4 +241,27 @@ describe('properties', () => {
       '<Company>Müller &amp; Söhne &lt;GmbH&gt;</Company>',
     );
   });
+});
+
+describe('a thumbnail', () => {
+  /** What it shows is nothing to a package. */
+  const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xd9);
+
+  it(
+    'is a part that the package names as its picture, and is left out where there is none',
+    { timeout: 30_000 },
+    async () => {
+      const bytes = new Uint8Array(
+        (await exportPptx(everyNodeScene, undefined, { thumbnail: picture })).bytes,
+      );
+      expect(unzipSync(bytes)['docProps/thumbnail.jpeg']).toEqual(picture);
+      expect(xmlPart(openPackage(bytes), '_rels/.rels')).toContain(
+        'relationships/metadata/thumbnail" Target="docProps/thumbnail.jpeg"',
+      );
+      expect(packageDefects(bytes)).toEqual([]);
+      expect(openXmlErrors(bytes)).toEqual([]);
+      expect(await thumbnailOf(everyNodeScene), 'nothing draws here').toBeUndefined();
+      expect(addThumbnail(undefined)(parts)).toBe(parts);
+    },
+  );
 });
