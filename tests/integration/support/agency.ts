@@ -53,11 +53,13 @@ export interface AgencyRun {
 }
 
 /** A worker configured for the service, with the specified limits but no pause between pages. */
-export const startAgencyWorker = (
+export async function startAgencyWorker(
   { addresses }: Pick<Service, 'addresses'>,
   { limits, ...options }: Options = {},
-): Promise<InProcessWorker> =>
-  startWorker(fakeEngine(), {
+): Promise<InProcessWorker> {
+  // The first page loads the planner when its answer has come; here that compiles it, for longer than a quick clock gives.
+  await import('../../../src-worker/engines/planner/index.ts');
+  return startWorker(fakeEngine(), {
     random: () => 0.5,
     ...options,
     time: fastTime(),
@@ -65,6 +67,7 @@ export const startAgencyWorker = (
     deployment: { engine: 'agency', ...addresses },
     limits: { pageDelayMs: 0, ...limits } satisfies Partial<Limits>,
   });
+}
 
 export async function startAgencyRun(service: Service, options: Options = {}): Promise<AgencyRun> {
   const worker = await startAgencyWorker(service, options);
