@@ -117,7 +117,8 @@ export function Editor(props: EditorProps) {
           )}
           <TheSlide {...{ model, isPhone, bare }} pageNumber={page.pageNumber} section={page.sectionData} />
           {!phoneTyping && <div className="mt-2 min-w-0 laptop:hidden">{strip}</div>}
-          {!phoneTyping && (
+          {/* A phone has room for the figures and what is said of them, and for nothing else. */}
+          {!phoneTyping && !(isPhone && figures.spot !== undefined) && (
             <Below model={model} open={open} onOpen={setOpen}>
               <WhereFrom
                 proposalId={proposalId}
