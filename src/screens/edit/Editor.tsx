@@ -74,6 +74,11 @@ export function Editor(props: EditorProps) {
     places: model.drawn.scene === undefined ? [] : model.places,
     root,
   });
+  const shownId = slide?.id;
+  useEffect(() => {
+    // The slide that was gone to is in sight, wherever the strip had been scrolled to.
+    if (shownId !== undefined && matchMedia(PHONE).matches) scrollTo({ top: 0 });
+  }, [shownId]);
   useNamedText(model, proposalId, page.pageNumber, props.text);
   const bar = useBar(model, journal, setOpen);
   const isPhone = useMedia(PHONE);
@@ -237,7 +242,7 @@ function useNamedText(
   });
   useEffect(() => {
     if (text !== undefined && isDrawn) open();
-  }, [text, isDrawn, pageNumber]);
+  }, [text, isDrawn]);
 }
 
 /** The client's name, and what it sells. */
