@@ -358,8 +358,9 @@ async function edited({ options, way, deck, made: { stored, path } }: Asked): Pr
   return { app, says };
 }
 
-const squeezed = (file: string): string =>
-  plain(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8', maxBuffer: 1 << 26 }));
+const run = (program: string, ...args: string[]): string =>
+  execFileSync(program, args, { encoding: 'utf8', maxBuffer: 1 << 26 });
+const squeezed = (file: string): string => plain(run('pdftotext', file, '-'));
 
 async function powerPointText(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
