@@ -74,6 +74,11 @@ export function Editor(props: EditorProps) {
     places: model.drawn.scene === undefined ? [] : model.places,
     root,
   });
+  const shownId = slide?.id;
+  useEffect(() => {
+    // The slide that was gone to is in sight, wherever the strip had been scrolled to.
+    if (shownId !== undefined && matchMedia(PHONE).matches) scrollTo({ top: 0 });
+  }, [shownId]);
   useNamedText(model, proposalId, page.pageNumber, props.text);
   const bar = useBar(model, journal, setOpen);
   const isPhone = useMedia(PHONE);
@@ -117,7 +122,8 @@ export function Editor(props: EditorProps) {
           )}
           <TheSlide {...{ model, isPhone, bare }} pageNumber={page.pageNumber} section={page.sectionData} />
           {!phoneTyping && <div className="mt-2 min-w-0 laptop:hidden">{strip}</div>}
-          {!phoneTyping && (
+          {/* A phone has room for the figures and what is said of them, and for nothing else. */}
+          {!phoneTyping && !(isPhone && figures.spot !== undefined) && (
             <Below model={model} open={open} onOpen={setOpen}>
               <WhereFrom
                 proposalId={proposalId}
@@ -236,7 +242,7 @@ function useNamedText(
   });
   useEffect(() => {
     if (text !== undefined && isDrawn) open();
-  }, [text, isDrawn, pageNumber]);
+  }, [text, isDrawn]);
 }
 
 /** The client's name, and what it sells. */

@@ -108,7 +108,6 @@ export function AddLines({ live, figures, section, language }: LinesProps & { la
     const last = names?.item(names.length - 1);
     last?.focus();
     last?.select();
-    setAdded(undefined);
   }, [isThere, added]);
   const add = (axis: Axis): void => {
     setAdded({ axis, count: table[axis].length });

@@ -73,6 +73,7 @@ export function FindReplace(props: FindReplaceProps) {
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- whenever it is asked for again
   }, [times]);
   const pages = pagesFound(slides, find);
   const goToFirst = (): void => {
@@ -89,14 +90,14 @@ export function FindReplace(props: FindReplaceProps) {
     navigate(to, { replace: true });
   };
   // Enter may come before what it goes to is found.
-  const [isGoing, setGoing] = useState(false);
+  const isGoing = useRef(false);
   const isFound = found.value?.of === search.find;
   const goOn = useEffectEvent(goToFirst);
   useEffect(() => {
-    if (!isGoing || !isFound) return;
-    setGoing(false);
+    if (!isFound || !isGoing.current) return;
+    isGoing.current = false;
     goOn();
-  }, [isGoing, isFound]);
+  }, [isFound]);
   const run = async (chosen?: Replacement): Promise<void> => {
     setBusy(true);
     const count = chosen === undefined ? places.length : 1;
@@ -142,7 +143,8 @@ export function FindReplace(props: FindReplaceProps) {
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
-                setGoing(true);
+                if (isFound) goToFirst();
+                else isGoing.current = true;
               }}
             />
           )}

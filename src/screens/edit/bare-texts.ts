@@ -60,7 +60,7 @@ export interface BareInput {
   isPlanned: boolean;
 }
 
-/** In reading order. What a chart or a table with figures behind it draws opens those by itself. */
+/** In reading order. What stands on a chart or a table with figures behind it opens those by itself. */
 export function bareTexts(slide: SlideScene, input: BareInput): BareText[] {
   const spots = figureSpots(slide.nodes);
   const figured = new Set(spots.map(({ id }) => id));
@@ -82,12 +82,18 @@ export function bareTexts(slide: SlideScene, input: BareInput): BareText[] {
     const isField = all.some(({ paragraph }) => (paragraph.fields ?? []).length > 0);
     if (isField || boxes.length === 0 || (isMark(said) && !isFrame)) return [];
     const box = around(boxes);
+    if (spots.some((spot) => isInside(box, spot.box))) return [];
     return [{ key, said, box, origin: originOf({ key, said, box }, all[0]?.role, slide, spots, input) }];
   });
 }
 
 /** The number of a row, the letter of a quarter: they tell nothing by themselves. */
 const isMark = (said: string): boolean => /^(?:\P{L}{0,3}|.?\p{L}\p{M}*.?)$/u.test(said);
+
+const isInside = (box: Box, outer: Box): boolean => {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > outer.x && x < outer.x + outer.width && y > outer.y && y < outer.y + outer.height;
+};
 
 /** What frames every slide, by the ids of its nodes. */
 const FRAME: Readonly<Record<string, Origin>> = {

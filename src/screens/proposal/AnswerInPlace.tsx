@@ -28,10 +28,12 @@ export function AnswerInPlace({ proposalId, field, label, value }: AnswerInPlace
   const [isTyping, setTyping] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const isAsked = hash === `#${field}`;
-  useEffect(() => {
-    if (isAsked) setTyping(true);
-  }, [isAsked]);
+  /** The address that asked for it last. */
+  const [asked, setAsked] = useState('');
+  if (asked !== hash) {
+    setAsked(hash);
+    if (hash === `#${field}`) setTyping(true);
+  }
   useEffect(() => {
     if (!isTyping) return;
     area.current?.scrollIntoView({ block: 'center' });

@@ -5,6 +5,8 @@ export type Way = 'mouse' | 'touch';
 
 export class Hand {
   count = 0;
+  /** What was scrolled to. */
+  readonly scrolled: string[] = [];
   readonly page: Page;
   readonly #way: Way;
   constructor(page: Page, way: Way) {
@@ -17,6 +19,7 @@ export class Hand {
     await target.waitFor({ state: 'attached' });
     if (!(await isInSight(target))) {
       this.count += 1;
+      this.scrolled.push(String(target));
       await target.scrollIntoViewIfNeeded();
     }
     this.count += 1;

@@ -131,3 +131,25 @@ test.each(free.map((page) => [page.pageNumber, page] as const))(
     expect(drawn.flatMap(({ nodes }) => problemsOf(nodes))).toEqual([]);
   },
 );
+
+test('every product that has a card shows its picture there; one in a table has it on a slide of its own', async () => {
+  const placed = (item: number) => ({
+    number: 1,
+    name: 'x.png',
+    alt: `Product ${item + 1}`,
+    ratio: 4 / 3,
+    pageNumber: 5,
+    slot: 'product' as const,
+    item,
+  });
+  const products = sections.find(({ pageNumber }) => pageNumber === 5)?.output['keyProducts'];
+  const count = Array.isArray(products) ? Math.min(3, products.length) : 0;
+  expect(count).toBeGreaterThan(1);
+  const pictures = Array.from({ length: count }, (_, item) => placed(item));
+  const drawn = await slides({ pictures }, [5]);
+  const shown = drawn.flatMap((slide) =>
+    allNodes(slide).flatMap((node) => (node.kind === 'image' ? [node.name] : [])),
+  );
+  expect(shown.toSorted()).toEqual(pictures.map(({ alt }) => alt));
+  expect(drawn.flatMap(({ nodes }) => problemsOf(nodes))).toEqual([]);
+});

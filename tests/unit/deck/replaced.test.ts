@@ -5,11 +5,11 @@ import {
   replacedInSection,
   withTexts,
 } from '../../../src/shared/domain/editing/replace.ts';
+import { statedSection } from '../../../src/shared/domain/editing/stated.ts';
 import { PAGES } from '../../../src/shared/domain/pages.ts';
 import { buildScene } from '../../../src-worker/deck/build-scene.ts';
 import { createTextEngine } from '../../../src-worker/deck/text/harfbuzz-engine.ts';
 import { withEdits } from '../../../src-worker/api/editing.ts';
-import { withContent } from '../../../src-worker/changes/content.ts';
 import { readBrief } from '../../fixtures/briefs.ts';
 import { writeDeck } from '../../fixtures/write-deck.ts';
 import { partsOf } from '../export/pptx/support.ts';
@@ -25,11 +25,8 @@ test.each([
   const answers = withTexts(formData, replacedInAnswers(formData, search));
   const sections = (await writeDeck(formData, language)).map((section, at) => {
     const edits = replacedInSection(section, search).map(({ path, after }) => ({ path, value: after }));
-    const pageNumber = PAGES[at]?.pageNumber ?? 0;
-    const page = { pageNumber, success: true as const, sectionData: section };
-    return edits.length === 0
-      ? page
-      : { ...page, ...withContent(page as never, withEdits({ written: section }, edits, '')) };
+    const sectionData = statedSection(withEdits({ written: section }, edits, ''));
+    return { pageNumber: PAGES[at]?.pageNumber ?? 0, success: true, sectionData };
   });
   const scene = await buildScene({
     proposal: { proposalId: 'p', title: answers.clientInfo.companyName, language, formData: answers },

@@ -1,7 +1,15 @@
 /** The list of all proposals: found by any of their words, and in the order that was asked for. */
 import { describe, expect, test } from 'vitest';
-import { listed, nextStepOf, type Asked } from '../../../../src/screens/landing/library.ts';
+import {
+  draftsListed,
+  isShown,
+  listed,
+  nextStepOf,
+  type Asked,
+} from '../../../../src/screens/landing/library.ts';
 import type { ProposalSummary } from '../../../../src/shared/contract/worker-api.ts';
+import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { DraftRecord } from '../../../../src/shared/domain/records.ts';
 
 const proposal = (title: string, more: Partial<ProposalSummary> = {}): ProposalSummary => ({
   proposalId: title,
@@ -28,6 +36,31 @@ const all = [
 ];
 const titles = (asked: Partial<Asked>): string[] =>
   listed(all, { words: '', shown: 'all', order: 'newest', ...asked }).map(({ title }) => title);
+
+test('drafts stand among all and by themselves, found by their client', () => {
+  const form = emptyFormData();
+  const draft = (companyName: string): DraftRecord => ({
+    draftId: companyName,
+    requestId: '',
+    version: 'v1.0',
+    status: 'PENDING',
+    isComplete: false,
+    language: 'en',
+    currentStep: 2,
+    createdAt: '',
+    lastModified: '',
+    formData: { ...form, clientInfo: { ...form.clientInfo, companyName } },
+  });
+  const drafts = [draft('Lanna Court Hotel'), draft('Rim Ping Cycle Works')];
+  const found = (asked: Partial<Asked>): string[] =>
+    draftsListed(drafts, { words: '', shown: 'all', order: 'newest', ...asked }).map(
+      ({ draftId }) => draftId,
+    );
+  expect(found({})).toHaveLength(2);
+  expect(found({ shown: 'drafts', words: 'court' })).toEqual(['Lanna Court Hotel']);
+  expect(found({ shown: 'ready' })).toEqual([]);
+  expect(all.filter((one) => isShown(one, 'drafts'))).toEqual([]);
+});
 
 describe('all proposals', () => {
   test('the one that was changed last comes first, or last', () => {
