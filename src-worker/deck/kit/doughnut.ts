@@ -78,18 +78,25 @@ function middle(context: PageContext, id: string, parts: Parts, total: number, b
     const big = style('number', context.lang, { size });
     if (widthOf(context, figure, big) > room * 0.84) continue;
     const small = style('table', context.lang, { size: 12, colour: 'quiet' });
-    const sum = block(context, [para(figure, big, { align: 'center' })], width);
+    const number = block(context, [para(figure, big, { align: 'center' })], width);
     const unit =
       parts.unit === '' || percent
         ? undefined
         : block(context, [para(parts.unit, small, { align: 'center' })], width);
-    const height = sum.height + (unit?.height ?? 0);
+    const height = number.height + (unit?.height ?? 0);
     if (height > room * 0.7) continue;
     const y = box.y + (box.height - height) / 2;
-    const under = { id: `${id}-unit`, name: 'Unit', role: 'caption', x, y: y + sum.height, width } as const;
+    const under = {
+      id: `${id}-unit`,
+      name: 'Unit',
+      role: 'caption',
+      x,
+      y: y + number.height,
+      width,
+    } as const;
     return [
       {
-        ...blockNode(sum, { id: `${id}-total`, name: 'Total', role: 'number', x, y, width }),
+        ...blockNode(number, { id: `${id}-total`, name: 'Total', role: 'number', x, y, width }),
         ofChart: id,
       },
       ...(unit ? [blockNode(unit, under)] : []),

@@ -155,7 +155,7 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
   );
   // What is known of all stands first, so that no card has a hole between two lines.
   const known = (field: number): number =>
-    fields.filter((own) => clean(own[field]?.words ?? '') !== '').length;
+    fields.filter((each) => clean(each[field]?.words ?? '') !== '').length;
   const order = heads
     .slice(1)
     .map((_, field) => field)

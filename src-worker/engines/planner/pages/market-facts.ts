@@ -158,7 +158,7 @@ export function wherePhrase(plan: Plan, most = PLACES): string {
 
 /** What is looked up before money is spent, or counted from the first week. */
 export function firstCounts(plan: Plan): NonNullable<Reckoned['firstCounts']> {
-  const { f, r, market, channels } = plan;
+  const { r, market, channels } = plan;
   const said = plan.say.marketOverview;
   const [term] = searchTerms(plan);
   const firms = r.audience.b2b
@@ -192,7 +192,7 @@ export function firstCounts(plan: Plan): NonNullable<Reckoned['firstCounts']> {
       ]
     : [];
   const asked = {
-    what: said.countAsked({ many: f.both(r.act.many) }),
+    what: said.countAsked,
     where: said.countAskedWhere,
     when: said.weekOne,
   };

@@ -75,7 +75,7 @@ export const marketOverview = {
   countReach: ({ platform }: { platform: string }): string =>
     `People that ${platform} can reach with this targeting`,
   countReachWhere: ({ platform }: { platform: string }): string => `${platform}’s planning tool`,
-  countAsked: (_: { many: string }): string => `How many ask, and how many of them {buy}`,
+  countAsked: 'How many ask, and how many of them {buy}',
   countAskedWhere: 'Our own record',
 
   client: 'The client’s answers',

@@ -69,7 +69,7 @@ export const marketOverview: Wordings['marketOverview'] = {
   countSearchesWhere: 'Google Keyword Planner',
   countReach: ({ platform }) => `จำนวนคนที่ ${platform} เข้าถึงได้ตามกลุ่มที่ตั้ง`,
   countReachWhere: ({ platform }) => `เครื่องมือวางแผนของ ${platform}`,
-  countAsked: ({ many }) => `มีคนถามกี่ราย และกลายเป็น${many}กี่ราย`,
+  countAsked: 'มีคนถามกี่ราย และ{buy}กี่ราย',
   countAskedWhere: 'บันทึกของเราเอง',
 
   client: 'คำตอบของคุณ',
