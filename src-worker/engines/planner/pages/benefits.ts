@@ -64,7 +64,7 @@ export function benefits(plan: Plan): string[] {
       ? said.closes({ one: oneResult(plan), cost: spoken(f, atLeast(most)) })
       : undefined,
     pace && pace.per === 'month' ? said.pace({ count: resultCount(plan, pace.node, pace.per) }) : undefined,
-    time.mediaMonths > 1 && main === undefined ? said.first : undefined,
+    said.first,
     said.owned,
   ];
   return list.filter((text) => text !== undefined).slice(0, MOST);

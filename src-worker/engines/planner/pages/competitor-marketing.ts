@@ -107,8 +107,8 @@ function ownRow(plan: Plan): Row {
       priceWords(r, f) ??
         (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
     ),
-    // Their ages stand on page 7.
-    targetAudience: f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)),
+    // Where nobody is named, ages alone say whom it is for.
+    targetAudience: f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)) || r.audience.ages,
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
     reasoning: labels.length > 0 ? f.sentence(f.list(labels)) : whole(r.answers.keyMessage, CELL),

@@ -12,8 +12,7 @@ export const competitorAnalysis = {
     `${upper(rival)} ${verbOf(rival, 'asks', 'ask')} for more: ${bad}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
     `{Buyers} choose ${rival} for this: ${good}`,
-  headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
-    `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
+  headlineNames: ({ rivals }: { rivals: string; isOne: boolean }): string => `We are compared with ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `The first rival of ${name} is to wait until later`,
   criteria: ({ name }: { name: string }): string => `Named by ${name}`,
   criteriaNone: 'No rival was named: we compare with doing nothing',
