@@ -295,8 +295,7 @@ async function edited({ options, way, deck, made: { stored, path } }: Asked): Pr
     const ms = Math.round(performance.now() - start);
     const line = `${name}: ${hand.count} actions, ${(ms / 1000).toFixed(1)} s`;
     counts.push(line);
-    if (hand.count > MOST_ACTIONS || ms > MOST_MS)
-      tooMuch.push(`${line}; scrolled to ${hand.scrolled.join()}`);
+    if (hand.count > MOST_ACTIONS || ms > most) tooMuch.push(`${line}; scrolled to ${hand.scrolled.join()}`);
     if (said !== '') says.push(said);
   };
   const rewrite = (name: string, number: number, at: string, said: string): Promise<void> =>
