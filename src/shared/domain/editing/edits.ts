@@ -3,7 +3,6 @@
  * something was changed. `standing` lays it over the section: what every reader reads. Pure, and without zod, so that
  * whoever stores a page may load it.
  */
-import type { EvidenceData } from '../evidence.ts';
 import type { Section } from '../section.ts';
 import { isObject, joined, under, type FieldPath, type Value } from './path.ts';
 
@@ -123,16 +122,10 @@ const textsOf = (words: Readonly<Record<string, unknown>>): Record<string, strin
 function withFigures(written: Section['evidence'], { items }: ListEdit): Section['evidence'] {
   return written.map((entry, index) => {
     const item = items.find((each) => !isOwn(each) && each.of === index);
-    if (item === undefined || isOwn(item)) return entry;
-    const own = laidOver(item.edit, entry);
-    const [data, statement, source] = ['data', 'statement', 'source'].map((key) => under(own, key));
-    return {
-      ...entry,
-      ...(typeof statement === 'string' ? { statement } : {}),
-      ...(typeof source === 'string' ? { source } : {}),
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `check.ts` takes no other figures
-      ...(isObject(data) && entry.data !== undefined ? { data: data as EvidenceData } : {}),
-    };
+    const own = item === undefined || isOwn(item) ? entry : laidOver(item.edit, entry);
+    const isWhole = isObject(own) && isObject(own['data'] ?? {}) && typeof own['statement'] === 'string';
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `check.ts` takes no other figures, and texts alone
+    return isWhole ? (own as typeof entry) : entry;
   });
 }
 

@@ -72,7 +72,8 @@ export interface Leaf {
   text: string;
 }
 
-function* leavesIn(value: Value, path: FieldPath): Generator<Leaf> {
+/** Every text of a value that stands at a path. */
+export function* leavesIn(value: Value, path: FieldPath): Generator<Leaf> {
   if (typeof value === 'string') yield { path, text: value };
   else if (typeof value === 'object' && value !== null)
     for (const [step, inner] of Object.entries(value)) yield* leavesIn(inner, joined(path, step));
@@ -81,18 +82,3 @@ function* leavesIn(value: Value, path: FieldPath): Generator<Leaf> {
 /** Every text of a section that may be edited where it stands, in the order of its fields. */
 export const leavesOf = (section: Section): Leaf[] =>
   ROOTS.flatMap((root) => [...leavesIn(section[root], root)]);
-
-/**
- * What the evidence of a section says in notes, charts and the appendix. The title of a publication is its own: it says
- * the same whatever the deck says.
- */
-export const evidenceLeaves = ({ evidence }: Section): Leaf[] =>
-  evidence.flatMap(({ statement, source, basis, data }, at) => {
-    const path = joined('evidence', at);
-    const isCited = basis === 'public data' || source.includes(';');
-    return [
-      { path: joined(path, 'statement'), text: statement },
-      ...(isCited ? [] : [{ path: joined(path, 'source'), text: source }]),
-      ...leavesIn(data, joined(path, 'data')),
-    ];
-  });

@@ -1,5 +1,5 @@
 /** Words found and replaced in everything that a section says, and in the answers. */
-import { evidenceLeaves, leavesOf, type FieldPath, type Leaf, type Value } from './path.ts';
+import { joined, leavesIn, leavesOf, type FieldPath, type Leaf, type Value } from './path.ts';
 import type { Section } from '../section.ts';
 import { escapeRegExp } from '../escape-reg-exp.ts';
 
@@ -54,6 +54,21 @@ const changedOf = (leaves: readonly Leaf[], search: Search): ReplacedText[] =>
   leaves.flatMap(({ path, text }) => {
     const after = replacedIn(text, search);
     return after === undefined ? [] : [{ path, before: text, after }];
+  });
+
+/**
+ * What the evidence of a section says in notes, charts and the appendix. The title of a publication is its own: it says
+ * the same whatever the deck says.
+ */
+const evidenceLeaves = ({ evidence }: Section): Leaf[] =>
+  evidence.flatMap(({ statement, source, basis, data }, at) => {
+    const path = joined('evidence', at);
+    const isCited = basis === 'public data' || source.includes(';');
+    return [
+      { path: joined(path, 'statement'), text: statement },
+      ...(isCited ? [] : [{ path: joined(path, 'source'), text: source }]),
+      ...leavesIn(data, joined(path, 'data')),
+    ];
   });
 
 /** Every text of a section that says the words, on its slides or in their notes. */
