@@ -220,7 +220,7 @@ describe('carrying everything', () => {
     const changes = (): unknown[] => phone.events.filter(({ type }) => type === 'proposalDidChange');
     expect(changes()).toEqual([{ type: 'proposalDidChange', proposalId: id, isTaken: true }]);
     value(await phone.here().undo(id));
-    await phone.until((event) => event.type === 'pagesDidChange');
+    await phone.until((event) => event.type === 'proposalDidChange' && event.isTaken !== true);
     expect(changes().slice(1)).toEqual([{ type: 'proposalDidChange', proposalId: id }]);
   }, 60_000);
 

@@ -9,6 +9,8 @@ const DEGREES: readonly (readonly [RegExp, number])[] = [
 ];
 const MOST = 3;
 const DOT = '●';
+/** Of what is not there: an outline, so that a pale colour need not tell it. */
+const NONE = '○';
 
 /** 1 to 3; undefined for a word that names no degree. */
 const degreeOf = (words: string): number | undefined => DEGREES.find(([pattern]) => pattern.test(words))?.[1];
@@ -20,7 +22,7 @@ export function overlapCell(context: PageContext, words: string, size: Pt): Cell
   const look = style('table', context.lang, { size });
   const dots = [
     { text: DOT.repeat(degree), colour: 'brand' as const },
-    { text: DOT.repeat(MOST - degree), colour: 'neutral' as const },
+    { text: NONE.repeat(MOST - degree), colour: 'quiet' as const },
   ].filter(({ text }) => text !== '');
   return { paragraphs: [para(dots, look), para(words, look)] };
 }

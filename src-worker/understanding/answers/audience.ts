@@ -57,10 +57,13 @@ function genderIn(text: string): 'all' | 'male' | 'female' {
   return female === male ? 'all' : female ? 'female' : 'male';
 }
 
+/** Ages, and of whom is told beside them. */
+const AGES_ALONE = /^(?:อายุ|aged?\b|ages\b|\d)/iu;
+
 /** Told outright, or of every group: girls with film cameras beside students are no campaign for women. */
 function genderOf(groups: readonly string[], told: string): 'all' | 'male' | 'female' {
   if (told !== '') return genderIn(told);
-  const [first = 'all', ...others] = groups.map(genderIn);
+  const [first = 'all', ...others] = groups.filter((group) => !AGES_ALONE.test(group)).map(genderIn);
   return others.every((other) => other === first) ? first : 'all';
 }
 

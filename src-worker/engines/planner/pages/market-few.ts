@@ -52,6 +52,8 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
   const said = plan.say.marketOverview;
   const w = evidenceFor(plan);
   const pace = paceOf(plan);
+  // A goal of so many a month is no sum: it is the client's own answer.
+  const formula = pace ? paceFormula(plan, pace) : '';
   const buyers = buyersOf(plan);
   const drivers = driversOf(plan);
   const places = placesDrawn(plan);
@@ -93,7 +95,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
       w.answer('marketContext'),
       w.answer('whyNeedNow'),
       w.answer('specificObjectives'),
-      ...(pace ? [w.computed(pace.what, paceFormula(plan, pace))] : []),
+      ...(pace && formula !== '' ? [w.computed(pace.what, formula)] : []),
       ...calendarEvidence(plan, w, occasionsOf(plan)),
       ...(r.audience.b2b ? [w.assume(said.noFirms, said.noFirmsWhy)] : []),
     ],

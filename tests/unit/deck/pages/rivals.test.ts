@@ -16,8 +16,8 @@ describe('competitive landscape', () => {
     const dots = cells?.flatMap(([first]) => (first?.runs[0]?.text.startsWith('●') ? [first] : []));
     expect(dots?.map(({ runs }) => runs.map(({ text, colour }) => `${colour} ${text}`))).toEqual([
       ['brand ●●●'],
-      ['brand ●●', 'neutral ●'],
-      ['brand ●', 'neutral ●●'],
+      ['brand ●●', 'quiet ○'],
+      ['brand ●', 'quiet ○○'],
     ]);
     const words = cells?.slice(2).map((paragraphs) => paragraphs[1]?.lines[0]?.text);
     expect(words).toEqual(['High', 'Medium', 'Low']);

@@ -186,13 +186,13 @@ describe('costs and rates', () => {
     ['cost-per-lead: ฿350', { per: 'lead', now: 350, currency: 'THB' }],
     ['ค่าโฆษณาต่อออเดอร์ขึ้นจาก ๙๐ เป็น ๑๕๐ บาท', { per: 'ออเดอร์', from: 90, now: 150 }],
     ['ต้นทุนต่อการจองเดิม 250 ตอนนี้ 400 บาท', { per: 'การจอง', from: 250, now: 400 }],
-    ['ค่าแอดต่อลูกค้าใหม่ 1 ราย 300 บาท', { per: 'ลูกค้าใหม่', now: 300 }],
+    ['ค่าแอดต่อลูกค้าใหม่ 1 ราย 300 บาท', { per: 'ลูกค้า', now: 300 }],
     ['we pay about 45 baht per click', { per: 'click', now: 45 }],
     ['each lead costs us 300 baht', { per: 'lead', now: 300 }],
     ['cost of acquiring a customer is 900 baht', { per: 'customer', now: 900 }],
     ['ค่าโฆษณาแพงขึ้นจากเดิมทักละ 25 บาท เป็น 60 บาท', { per: 'ทัก', from: 25, now: 60 }],
     ['it costs us 500 baht to win a customer', { per: 'customer', now: 500 }],
-    ['ทักแชทละ 40 บาท', { per: 'ทักแชท', now: 40 }],
+    ['ทักแชทละ 40 บาท', { per: 'แชท', now: 40 }],
     ['CPL went up 3x to 900 THB', { per: 'lead', now: 900 }],
   ])('%s', (text, expected) => expect(readCosts([['onlineAdIssues', text]])).toMatchObject([expected]));
 

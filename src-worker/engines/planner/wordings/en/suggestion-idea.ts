@@ -52,13 +52,13 @@ export const suggestionIdea = {
   gapPage: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Put proof, price and the next step on the first screen',
-    how: 'Try the first screen of slide 14 against today’s, and keep the one that more people act on.',
+    how: 'Try the first screen drafted in this plan against today’s, and keep the one that more people act on.',
     why: '',
   }),
   gapReply: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Answer with price, proof and a question at once',
-    how: 'Use the drafted reply of slide 14 with everybody, and end it with a question.',
+    how: 'Use the drafted first reply with everybody, and end it with a question.',
     why: '',
   }),
   gapCall: (): IdeaWords => ({
@@ -158,13 +158,13 @@ export const suggestionIdea = {
   page: (): IdeaWords => ({
     name: 'The first screen',
     what: 'Put proof, price and the next step on the first screen',
-    how: 'Try the first screen of slide 14 against today’s, and keep the one that more people act on.',
+    how: 'Try the first screen drafted in this plan against today’s, and keep the one that more people act on.',
     why: 'Every advert leads there.',
   }),
   reply: (): IdeaWords => ({
     name: 'The first reply',
     what: 'Use one first reply that everybody knows',
-    how: 'Use the drafted reply of slide 14 with everybody, and end it with a question.',
+    how: 'Use the drafted first reply with everybody, and end it with a question.',
     why: 'A price alone ends the talk; a question goes on.',
   }),
   after: AFTER,
