@@ -65,7 +65,7 @@ export default defineConfig({
           groups: [
             {
               name: 'rules',
-              test: /src\/shared\/domain\/(section|options|messages|pages|limits|questionnaire|real-data|slide-filter|section-status|run|run-reducer|run-view)\.ts|src\/shared\/contract\/model\.ts|node_modules\/(comlink|idb)\/|src-worker\/(time|runs\/lock|runs\/identity|api\/answer|api\/inputs|api\/context|api\/drafts|api\/run-lists|store\/(records|store|storage|transactions|lists|connection|migrations)|runs\/(ledger|runner|waiting)|api\/(events|device|removal|settings|deck|proposals)|services\/(session|once-reached)|engines\/load)\.ts/,
+              test: /src\/shared\/domain\/(section|options|messages|pages|limits|questionnaire|real-data|slide-filter|section-status|run|run-reducer|run-view)\.ts|src\/shared\/contract\/model\.ts|node_modules\/(comlink|idb)\/|src-worker\/(time|runs\/lock|runs\/identity|api\/answer|api\/inputs|api\/context|api\/drafts|api\/run-lists|store\/(records|store|storage|transactions|lists|connection|migrations)|runs\/(ledger|runner|waiting)|api\/(events|device|removal|deck|proposals)|services\/(session|once-reached)|engines\/load)\.ts/,
             },
           ],
         },

@@ -8,10 +8,8 @@ import type { Deck } from './deck.ts';
 import { draftCommands } from './drafts.ts';
 import type { FileCommands } from './files.ts';
 import { proposalCommands } from './proposals.ts';
-import type { UnderWay } from './rewriting.ts';
 import { createRemoval } from './removal.ts';
 import { unfinishedRuns } from './run-lists.ts';
-import { settingsCommands } from './settings.ts';
 
 export interface ApiOptions {
   context: Context;
@@ -32,7 +30,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     filesMade ??= fileCommands(context, deck, proposals.proposal);
     return filesMade;
   };
-  const settings = settingsCommands(context);
+  const settings = async () => (await import('./settings.ts')).settingsCommands(context);
   const runs = async () => (await import('./runs.ts')).runCommands(context);
   const agency = async () => (await import('./agency.ts')).agencyCommands(context, deck);
   const services = async () => (await import('./services.ts')).serviceCommands(context, proposals.proposal);
@@ -41,8 +39,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const staleness = async () => (await import('./stale.ts')).staleCommands(context, (await runs()).writeEach);
   const editing = async () => (await import('./editing.ts')).editingCommands(context);
   const takes = async () => (await import('./takes.ts')).takeCommands(context, await editing());
-  const underWay: UnderWay = new Map();
-  const rewriting = async () => (await import('./rewriting.ts')).rewriteCommands(context, underWay);
+  const rewriting = async () => (await import('./rewriting.ts')).rewriteCommands(context);
   const replacing = async () => (await import('./replacing.ts')).replaceCommands(context, await editing());
   const ownPages = async () => (await import('./own-pages.ts')).ownPageCommands(context);
   const models = async () => (await import('./models.ts')).modelCommands(context);
@@ -148,11 +145,11 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     lookInArchive: (...given) => answer(async () => (await archives()).lookInArchive(...given)),
     takeFromArchive: (...given) => answer(async () => (await archives()).takeFromArchive(...given)),
     setAsideRecords: () => answer(async () => (await archives()).setAsideRecords()),
-    settings: () => answer(() => settings.settings()),
+    settings: () => answer(async () => (await settings()).settings()),
     agency: () => answer(async () => (await agency()).agency()),
     saveAgency: (profile) => answer(async () => (await agency()).saveAgency(profile)),
     previewAgency: (profile, pages) => answer(async () => (await agency()).previewAgency(profile, pages)),
-    saveSettings: (value) => answer(() => settings.saveSettings(value)),
+    saveSettings: (value) => answer(async () => (await settings()).saveSettings(value)),
     testModel: (endpoint, key) => answer(async () => (await models()).testModel(endpoint, key)),
     keepModelKey: (key) => answer(async () => (await models()).keepModelKey(key)),
     testConnection: (service, address) =>

@@ -19,11 +19,13 @@ const wishInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(600));
 /** Longest wait for a page, ms: the page's own patience is a little longer. */
 const LONGEST_MS = 840_000;
 
-/** Pages that a model is writing, each with what ends it. */
-export type UnderWay = Map<string, AbortController>;
+/** Of each worker the pages that a model is writing, each with what ends it. */
+const writing = new WeakMap<Context, Map<string, AbortController>>();
 
-export function rewriteCommands(context: Context, underWay: UnderWay) {
+export function rewriteCommands(context: Context) {
   const { store, time, stopped } = context;
+  const underWay = writing.get(context) ?? new Map<string, AbortController>();
+  writing.set(context, underWay);
   const keyOf = (proposalId: string, pageNumber: number): string => `${proposalId} ${pageNumber}`;
 
   /** What stands there, and everything that it is written from. */

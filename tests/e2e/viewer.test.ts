@@ -29,13 +29,21 @@ const blocksOf = (node: SceneNode): TextBlock[] =>
       ? [node.text.block]
       : childrenOf(node).flatMap(blocksOf);
 
+/** Tables and charts as text: a word that stands there too is told apart by nothing. */
+const listedIn = (node: SceneNode): string =>
+  node.kind === 'table' || node.kind === 'chart'
+    ? JSON.stringify(node)
+    : childrenOf(node).map(listedIn).join('');
+
 /** Texts of one line, one size and weight, by their words. */
 function linesOf({ nodes }: SlideScene): Map<string, number> {
   const found = new Map<string, number>();
+  const listed = nodes.map(listedIn).join('');
   for (const { paragraphs } of nodes.flatMap(blocksOf)) {
     const [line, more] = paragraphs.flatMap(({ lines }) => lines);
     const run = paragraphs[0]?.runs[0];
     if (!line || more || paragraphs[0]?.runs.length !== 1 || run?.tracking) continue;
+    if (listed.includes(JSON.stringify(line.text))) continue;
     // Two of the same words in two sizes are told apart by nothing.
     found.set(line.text, found.has(line.text) ? Number.NaN : line.width);
   }
