@@ -181,7 +181,12 @@ async function found(page: Page, hand: Hand, path: string, number: number): Prom
 function byKeys(page: Page, hand: () => Hand): Person {
   const focused = page.locator('[data-place]:focus');
   const go = async (number: number): Promise<void> => {
-    await hand().digits(number);
+    // Its number in the deck is that of its first slide, as the strip beside it says.
+    const label = await page
+      .locator(`[data-slide][href$="page=${number}"]`)
+      .first()
+      .getAttribute('aria-label');
+    await hand().digits(Number(/\d+/u.exec(label ?? '')?.[0]));
     await page.locator(`[aria-label$="page ${number}"] [data-place]:focus`).waitFor();
   };
   return {
