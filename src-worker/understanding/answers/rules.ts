@@ -21,11 +21,28 @@ function partsOf(answer: string, { start, end }: Span): Span[] {
   return begins.map((begin, index) => ({ start: begin, end: ends[index] ?? end }));
 }
 
+/** What somebody does not do, and who: 'engineers do not fill in forms' tells of engineers, and orders nothing. */
+const DENIED =
+  /(?<![\p{L}\p{N}])(?<who>\p{L}[\p{L}'’-]*)\s+(?:(?:do|does|did)(?: not|n['’]t)|can(?:not|['’]t)|won['’]t)(?!\p{L})/giu;
+const OURS =
+  /^(?:please|pls|kindly|and|or|but|so|then|also|just|always|we|i|you|must|should|to|ads?|adverts?|posts?|photos?|pictures?|images?|videos?|texts?|headlines?|otherwise)$/iu;
+
+/** Of others, and no rule for the advertising. */
+const tellsOfOthers = (answer: string, { start, end }: Span): boolean =>
+  [...answer.matchAll(DENIED)].some(({ index, 0: said, groups }) => {
+    const denial = index + (groups?.['who'] ?? '').length + 1;
+    // The rule begins with the denial, or with who it is.
+    return (
+      !OURS.test(groups?.['who'] ?? '') && index <= start && start <= denial && index + said.length <= end
+    );
+  });
+
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const field = fieldOf(path);
   const rules: Rule[] = [];
-  for (const span of ruleSpans(answer, field).flatMap((one) => partsOf(answer, one))) {
+  const spans = ruleSpans(answer, field).flatMap((one) => partsOf(answer, one));
+  for (const span of spans.filter((one) => !tellsOfOthers(answer, one))) {
     const last = rules.at(-1);
     const own = plain(answer.slice(span.start, span.end));
     const isInstead = last?.kind === 'words' && INSTEAD.test(own) && span.start - last.span.end < 4;

@@ -64,7 +64,7 @@ export const edit = {
     ['Esc', 'give up'],
     ['Ctrl Z', 'undo'],
     ['Ctrl F', 'find a text'],
-    ['1 – 19', 'go to a page'],
+    ['0 – 9', 'go to the page of that number'],
   ],
   listHints: [
     ['Alt ↑ ↓', 'move'],

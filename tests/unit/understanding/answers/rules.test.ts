@@ -83,3 +83,20 @@ describe('the words by which a break is known', () => {
     ['ไม่ต้องลงราคา', []],
   ])('%s', (text, terms) => expect(read(text)[0]?.terms).toEqual(terms));
 });
+
+describe('what others do not do is no rule', () => {
+  const CHALLENGES = 'campaignObjectives.currentChallenges';
+  test.each([
+    'Long qualification cycle; engineers do not fill in forms',
+    'Leads are many but half do not own property',
+    "Many parents don't answer the phone after six",
+    "Drivers can't read long texts on the road",
+    "Most visitors won't book online",
+  ])('%s', (text) => expect(told(text, CHALLENGES)).toEqual([]));
+  test.each([
+    'Please do not mention the price',
+    'We do not say cheap',
+    "Ads don't show faces",
+    'and do not use the word deal',
+  ])('but: %s', (text) => expect(told(text)).toHaveLength(1));
+});
