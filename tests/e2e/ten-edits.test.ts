@@ -220,7 +220,10 @@ function byKeys(page: Page, hand: () => Hand): Person {
     addUp: () => hand().key('ControlOrMeta+Enter'),
     unused: async () => {
       // Nobody goes to what is not there yet.
-      await page.getByRole('button', { name: /^Put on this page/ }).first().waitFor();
+      await page
+        .getByRole('button', { name: /^Put on this page/ })
+        .first()
+        .waitFor();
       await hand().key('End');
       await hand().key('Tab');
       await hand().key('Enter');

@@ -14,14 +14,14 @@ import type { BareText } from './bare-texts.ts';
 import { figureSpots, type FigureSpot } from './figure-spots.ts';
 import { isLight } from './ground.ts';
 import { LiftedItem } from './LiftedItem.tsx';
-import { listItems } from './list-items.ts';
+import { landingOn, listItems, type Landing, type ListItemSpot } from './list-items.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
-import { nearest, shareOf } from './nearest.ts';
+import { useLift } from '../../screen-kit/use-lift.ts';
+import { nearest, onSlide, shareOf } from './nearest.ts';
 import { neighbour } from './neighbour.ts';
 import { slideWithout, type Place } from './places.ts';
 import { measure } from './faces.ts';
 import { listCommand, type ListCommand } from './typing-keys.ts';
-import { useItemDrag } from './use-item-drag.ts';
 import { WordsInPlace, type WordsProps } from './WordsInPlace.tsx';
 import './edit.css';
 
@@ -88,7 +88,15 @@ export function EditableSlide(props: EditableSlideProps) {
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of `props`, the section alone
   }, [places, items, props.section]);
-  const { drag, handlers } = useItemDrag(frame, items, ({ place }, to) => props.onMove(place, to));
+  const { lifted, handlers } = useLift<ListItemSpot, Landing>({
+    frame,
+    whereAt: (item, at, slideFrame) =>
+      landingOn(items, item, onSlide(slideFrame.getBoundingClientRect(), at)),
+    onLand: ({ place, index }, { to }) => {
+      const next = to > index ? to - 1 : to;
+      if (next !== index) props.onMove(place, next);
+    },
+  });
   const goBeside = (event: KeyboardEvent, from: Place | BareText): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (ctrlKey || metaKey || altKey || shiftKey) return;
@@ -111,7 +119,7 @@ export function EditableSlide(props: EditableSlideProps) {
     <div
       ref={frame}
       className="edit-frame"
-      data-dragging={drag !== undefined || undefined}
+      data-dragging={lifted !== undefined || undefined}
       onClick={tapBeside}
     >
       <SlideView slide={drawn} theme={scene.theme} language={scene.language} thumbnail />
@@ -144,7 +152,7 @@ export function EditableSlide(props: EditableSlideProps) {
               aria-label={`${name}: ${wordsAt(place)}`}
               className={classes('edit-place')}
               style={shareOf(place.box)}
-              {...handlers(itemOf.get(place), 'text')}
+              {...handlers(itemOf.get(place), true)}
               onClick={(event) => begin(place, event)}
               onFocus={() => props.onFocus(place)}
               onKeyDown={(event) => {
@@ -164,7 +172,7 @@ export function EditableSlide(props: EditableSlideProps) {
               data-grip={item.place.key}
               className="edit-grip"
               style={shareOf({ ...item.box, x: item.box.x - GRIP, width: GRIP })}
-              {...handlers(item, 'grip')}
+              {...handlers(item)}
             >
               <Icon of={GripVertical} size={16} />
             </span>
@@ -184,7 +192,7 @@ export function EditableSlide(props: EditableSlideProps) {
           />
         ))}
       </fieldset>
-      {drag && <LiftedItem drag={drag} scene={scene} slide={slide} />}
+      {lifted && <LiftedItem lifted={lifted} scene={scene} slide={slide} />}
     </div>
   );
 }

@@ -1,17 +1,24 @@
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 import type { Style } from '../../slides/palette.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
+import type { Lifted } from '../../screen-kit/use-lift.ts';
+import type { Landing, ListItemSpot } from './list-items.ts';
 import { shareOf } from './nearest.ts';
-import type { ItemDrag } from './use-item-drag.ts';
 
 /** Room around the words of what is lifted, points. */
 const ROOM = 6;
 const SLIDE = { width: 960, height: 540 };
 const percent = (part: number, whole: number): string => `${(Math.max(0, part) / whole) * 100}%`;
 
+interface LiftedItemProps {
+  lifted: Lifted<ListItemSpot, Landing>;
+  scene: Scene;
+  slide: SlideScene;
+}
+
 /** The item above its place, which keeps a tint, and a palm line where it lands. */
-export function LiftedItem({ drag, scene, slide }: { drag: ItemDrag; scene: Scene; slide: SlideScene }) {
-  const { item, landing, x, y } = drag;
+export function LiftedItem({ lifted, scene, slide }: LiftedItemProps) {
+  const { what: item, where: landing, by } = lifted;
   const box = {
     x: item.box.x - ROOM,
     y: item.box.y - ROOM,
@@ -25,8 +32,8 @@ export function LiftedItem({ drag, scene, slide }: { drag: ItemDrag; scene: Scen
     percent(box.x, SLIDE.width),
   ].join(' ');
   const style: Style = {
-    '--lift-x': `${x}px`,
-    '--lift-y': `${y}px`,
+    '--lift-x': `${by.x}px`,
+    '--lift-y': `${by.y}px`,
     '--lift-clip': `inset(${clip} round 6px)`,
   };
   const stays = landing.to === item.index || landing.to === item.index + 1;

@@ -16,6 +16,15 @@ export const shareOf = ({ x, y, width, height }: Box) => ({
   height: percent(height, HEIGHT),
 });
 
+/** A point of the window on the slide that has this frame in it, points. */
+export function onSlide(
+  frame: { left: number; top: number; width: number },
+  { x, y }: { x: number; y: number },
+): { x: number; y: number } {
+  const scale = WIDTH / frame.width;
+  return { x: (x - frame.left) * scale, y: (y - frame.top) * scale };
+}
+
 /** The text nearest to a point of the window that is at most so far from it, CSS px. */
 export function nearest(
   places: readonly Place[],
@@ -23,10 +32,9 @@ export function nearest(
   point: { clientX: number; clientY: number },
   reach: number,
 ): Place | undefined {
-  const scale = WIDTH / frame.width;
-  const [x, y] = [(point.clientX - frame.left) * scale, (point.clientY - frame.top) * scale];
+  const { x, y } = onSlide(frame, { x: point.clientX, y: point.clientY });
   const far = ({ box }: Place): number =>
     Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
   const best = places.toSorted((a, b) => far(a) - far(b))[0];
-  return best !== undefined && far(best) <= reach * scale ? best : undefined;
+  return best !== undefined && far(best) <= (reach * WIDTH) / frame.width ? best : undefined;
 }

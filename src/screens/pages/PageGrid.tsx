@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { pages as words } from '../../copy/pages.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
+import { useLift, type Point } from '../../screen-kit/use-lift.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { client } from '../../worker-client/index.ts';
-import { moved, withHidden, without, type DeckPage } from './deck-pages.ts';
+import { landing, moved, withHidden, without, type DeckPage, type Rectangle } from './deck-pages.ts';
 import { PageBar } from './PageBar.tsx';
-import { PageTile } from './PageTile.tsx';
+import { PageTile, type LiftedPage } from './PageTile.tsx';
 import type { Arranging } from './use-arrange.ts';
-import { useDrag } from './use-drag.ts';
 
 export interface PageGridProps {
   arranging: Arranging;
@@ -35,9 +35,13 @@ export function PageGrid(props: PageGridProps) {
   const t = useCopy(words);
   const list = useRef<HTMLOListElement>(null);
   const { run, land } = useCommands(props);
-  const { drag, handlers } = useDrag(list, (pageNumber, to) => {
-    onChoose(pageNumber);
-    land(pageNumber, to);
+  const { lifted, handlers } = useLift<number, number>({
+    frame: list,
+    whereAt: (pageNumber, at, grid, by) => landing(placesIn(grid, pageNumber, by), at.x, at.y),
+    onLand: (pageNumber, to) => {
+      onChoose(pageNumber);
+      land(pageNumber, to);
+    },
   });
   const focus = (at: number): void => {
     const button = list.current?.querySelectorAll<HTMLElement>('[data-choose]')[at];
@@ -58,16 +62,16 @@ export function PageGrid(props: PageGridProps) {
   return (
     <>
       <PageBar page={chosen} pages={pages} proposalId={scene.proposalId} onCommand={run} />
-      <ol ref={list} aria-label={t.list} className="pages-grid" data-lifted={drag ? true : undefined}>
+      <ol ref={list} aria-label={t.list} className="pages-grid" data-lifted={lifted ? true : undefined}>
         {pages.map((page, at) => (
           <PageTile
             key={page.pageNumber}
             page={page}
             scene={scene}
             isChosen={page.pageNumber === chosen?.pageNumber}
-            drag={drag?.pageNumber === page.pageNumber ? drag : undefined}
+            lifted={lifted?.what === page.pageNumber ? lifted : undefined}
             // A line where the page lands; none where it would stay.
-            lands={landsAt(drag, pages, at)}
+            lands={landsAt(lifted, pages, at)}
             handlers={handlers(page.pageNumber)}
             onChoose={() => onChoose(page.pageNumber)}
             onShow={() => run(page, 'show')}
@@ -79,16 +83,25 @@ export function PageGrid(props: PageGridProps) {
   );
 }
 
+/** Where the pages stand, and not where one was taken to. */
+const placesIn = (grid: HTMLElement, taken: number, by: Point): Rectangle[] =>
+  [...grid.querySelectorAll('[data-tile]')].map((tile) => {
+    const { left, top, width, height } = tile.getBoundingClientRect();
+    const isTaken = tile.getAttribute('data-tile') === String(taken);
+    return { left: left - (isTaken ? by.x : 0), top: top - (isTaken ? by.y : 0), width, height };
+  });
+
 function landsAt(
-  drag: ReturnType<typeof useDrag>['drag'],
+  lifted: LiftedPage | undefined,
   pages: readonly DeckPage[],
   at: number,
 ): 'before' | 'after' | undefined {
-  if (drag === undefined) return undefined;
-  const from = pages.findIndex(({ pageNumber }) => pageNumber === drag.pageNumber);
-  if (drag.to === from || drag.to === from + 1) return undefined;
-  if (drag.to === at) return 'before';
-  return at === pages.length - 1 && drag.to === pages.length ? 'after' : undefined;
+  if (lifted === undefined) return undefined;
+  const { what, where: to } = lifted;
+  const from = pages.findIndex(({ pageNumber }) => pageNumber === what);
+  if (to === from || to === from + 1) return undefined;
+  if (to === at) return 'before';
+  return at === pages.length - 1 && to === pages.length ? 'after' : undefined;
 }
 
 function useCommands({ arranging, pages, scene, onChoose }: PageGridProps) {

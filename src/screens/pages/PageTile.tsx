@@ -8,33 +8,36 @@ import type { Scene } from '../../shared/scene/scene.ts';
 import type { Style } from '../../slides/palette.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
 import type { DeckPage } from './deck-pages.ts';
-import type { Drag, useDrag } from './use-drag.ts';
+import type { Lifted, useLift } from '../../screen-kit/use-lift.ts';
+
+/** A page by its number, over the page before which it lands, among all. */
+export type LiftedPage = Lifted<number, number>;
 
 export interface PageTileProps {
   page: DeckPage;
   scene: Scene;
   isChosen: boolean;
   /** It is lifted. */
-  drag: Drag | undefined;
+  lifted: LiftedPage | undefined;
   lands: 'before' | 'after' | undefined;
-  handlers: ReturnType<ReturnType<typeof useDrag>['handlers']>;
+  handlers: ReturnType<ReturnType<typeof useLift<number, number>>['handlers']>;
   onChoose: () => void;
   onShow: () => void;
   onKeyDown: (event: React.KeyboardEvent) => void;
 }
 
 export function PageTile(props: PageTileProps) {
-  const { page, scene, isChosen, drag, lands, handlers } = props;
+  const { page, scene, isChosen, lifted, lands, handlers } = props;
   const t = useCopy(words);
   const isHidden = page.number === undefined;
-  const lifted: Style = drag ? { '--lift-x': `${drag.x}px`, '--lift-y': `${drag.y}px` } : {};
+  const way: Style = lifted ? { '--lift-x': `${lifted.by.x}px`, '--lift-y': `${lifted.by.y}px` } : {};
   return (
     <li
       data-tile={page.pageNumber}
       data-lands={lands}
-      data-lifted={drag ? true : undefined}
+      data-lifted={lifted ? true : undefined}
       className="pages-tile"
-      style={lifted}
+      style={way}
     >
       <button
         type="button"

@@ -1,46 +1,55 @@
-/** An item of a list is lifted off the slide, follows, and lands: by a mouse at its grip, or by a finger that holds. */
+/** A thing is lifted, follows, and lands: by a mouse that moves, or by a finger that holds. */
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { landingOn, type Landing, type ListItemSpot } from './list-items.ts';
 
 /** A mouse that moves as far means to lift, CSS px. */
-const SLACK = 4;
+const SLACK = 5;
 /** A finger that holds as long, ms, and as still, CSS px. */
 const HOLD_MS = 300;
 const STILL = 10;
-/** Of a slide, points. */
-const SLIDE_WIDTH = 960;
 
-export interface ItemDrag {
-  item: ListItemSpot;
-  /** How far it has come, CSS px. */
+/** Of a place or a way, CSS px. */
+export interface Point {
   x: number;
   y: number;
-  landing: Landing;
 }
 
-interface Grip {
-  item: ListItemSpot;
+export interface Lifted<What, Where> {
+  what: What;
+  /** How far it has come. */
+  by: Point;
+  /** Where it would land. */
+  where: Where;
+}
+
+export interface Lift<What, Where> {
+  /** What the things lie in: under a finger it does not scroll while one is lifted. */
+  frame: RefObject<HTMLElement | null>;
+  /**
+   * Where a thing lands that is let go at `at`, in the window.
+   * @param frame what the things lie in, as it stands
+   * @param by how far the thing is from its own place until now
+   */
+  whereAt: (what: What, at: Point, frame: HTMLElement, by: Point) => Where;
+  onLand: (what: What, where: Where) => void;
+}
+
+interface Grip<What> extends Point {
+  what: What;
   pointerId: number;
-  x: number;
-  y: number;
   isTouch: boolean;
   element: HTMLElement;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-export function useItemDrag(
-  frame: RefObject<HTMLElement | null>,
-  items: readonly ListItemSpot[],
-  onLand: (item: ListItemSpot, to: number) => void,
-) {
-  const grip = useRef<Grip>(undefined);
-  const [drag, setDrag] = useState<ItemDrag>();
-  const lifted = useRef<ItemDrag>(undefined);
+export function useLift<What, Where>({ frame, whereAt, onLand }: Lift<What, Where>) {
+  const grip = useRef<Grip<What>>(undefined);
+  const [lifted, setLifted] = useState<Lifted<What, Where>>();
+  const current = useRef<Lifted<What, Where>>(undefined);
   /** Just let go: the browser presses what was under it. */
   const isDropped = useRef(false);
-  const show = (next: ItemDrag | undefined): void => {
-    lifted.current = next;
-    setDrag(next);
+  const show = (next: Lifted<What, Where> | undefined): void => {
+    current.current = next;
+    setLifted(next);
   };
   const end = (): void => {
     clearTimeout(grip.current?.timer);
@@ -49,24 +58,24 @@ export function useItemDrag(
   };
   const follow = (x: number, y: number): void => {
     const held = grip.current;
-    const at = frame.current?.getBoundingClientRect();
-    if (!held || !at) return;
-    const scale = SLIDE_WIDTH / at.width;
-    const point = { x: (x - at.left) * scale, y: (y - at.top) * scale };
-    show({ item: held.item, x: x - held.x, y: y - held.y, landing: landingOn(items, held.item, point) });
+    const element = frame.current;
+    if (!held || !element) return;
+    const { what } = held;
+    const before = current.current?.by ?? { x: 0, y: 0 };
+    show({ what, by: { x: x - held.x, y: y - held.y }, where: whereAt(what, { x, y }, element, before) });
   };
-  const lift = (held: Grip, x: number, y: number): void => {
+  const lift = (held: Grip<What>, x: number, y: number): void => {
     held.element.setPointerCapture(held.pointerId);
     follow(x, y);
   };
-  useEndings(frame, lifted, end);
-  const handlers = (item: ListItemSpot | undefined, by: 'grip' | 'text') => ({
+  useEndings(frame, current, end);
+  /** @param isForFingers a mouse does something else there, and lifts nothing */
+  const handlers = (what: What | undefined, isForFingers = false) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>): void => {
       const isTouch = event.pointerType !== 'mouse';
-      if (item === undefined || event.button !== 0 || (by === 'text' && !isTouch)) return;
-      isDropped.current = false;
+      if (what === undefined || event.button !== 0 || (isForFingers && !isTouch)) return;
       const { pointerId, clientX: x, clientY: y, currentTarget: element } = event;
-      const held: Grip = { item, pointerId, x, y, isTouch, element, timer: undefined };
+      const held: Grip<What> = { what, pointerId, x, y, isTouch, element, timer: undefined };
       if (isTouch) held.timer = setTimeout(() => lift(held, x, y), HOLD_MS);
       grip.current = held;
     },
@@ -74,19 +83,21 @@ export function useItemDrag(
       const held = grip.current;
       if (held?.pointerId !== event.pointerId) return;
       const far = Math.hypot(event.clientX - held.x, event.clientY - held.y);
-      if (lifted.current) follow(event.clientX, event.clientY);
+      if (current.current) follow(event.clientX, event.clientY);
       // A finger that moves at once scrolls.
       else if (held.isTouch && far > STILL) end();
       else if (!held.isTouch && far > SLACK) lift(held, event.clientX, event.clientY);
     },
     onPointerUp: (): void => {
-      const landed = lifted.current;
+      const landed = current.current;
       end();
-      isDropped.current = landed !== undefined;
       if (landed === undefined) return;
-      const { item: moved, landing } = landed;
-      const to = landing.to > moved.index ? landing.to - 1 : landing.to;
-      if (to !== moved.index) onLand(moved, to);
+      isDropped.current = true;
+      // The press comes at once, or not at all.
+      setTimeout(() => {
+        isDropped.current = false;
+      });
+      onLand(landed.what, landed.where);
     },
     onPointerCancel: end,
     onContextMenu: (event: React.MouseEvent): void => {
@@ -95,18 +106,13 @@ export function useItemDrag(
     // What is let go is not pressed as well.
     onClickCapture: (event: React.MouseEvent): void => {
       if (isDropped.current) event.stopPropagation();
-      isDropped.current = false;
     },
   });
-  return { drag, handlers };
+  return { lifted, handlers };
 }
 
 /** What is lifted goes back with Escape, and the page stays where it is under a finger. */
-function useEndings(
-  frame: RefObject<HTMLElement | null>,
-  lifted: RefObject<ItemDrag | undefined>,
-  end: () => void,
-): void {
+function useEndings(frame: RefObject<HTMLElement | null>, lifted: RefObject<unknown>, end: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || lifted.current === undefined) return;
     event.preventDefault();
