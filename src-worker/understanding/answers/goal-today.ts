@@ -9,7 +9,7 @@ const BEHIND = new RegExp(
   'u',
 );
 /** '31 adopted so far': whatever was done. */
-const SO_FAR = /^\s*(?:[a-z]+ ){0,2}(?:so far|to date|already)(?=$|[.,;)])/u;
+const SO_FAR = /^\s*(?:[a-z]+ ){0,4}(?:so far|to date|already)(?=$|[.,;)])/u;
 /** 'Schools last year': an earlier figure of the same thing. */
 const LAST_TIME =
   /^\s*(?:[a-z]+\s){0,2}last (?:year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?[ก-๛]{0,8}(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
@@ -68,6 +68,11 @@ export const saysNoneYet = (answer: string): boolean => NONE.test(plain(answer))
 
 const isFree = (text: string, figure: Figure): boolean =>
   FREE_BEFORE.test(before(text, figure)) || FREE_BEHIND.test(behindOf(text, figure));
+
+/** '5 of the 16 places': so many of a whole that is to be full. */
+export function partOf(answer: string, { reading: { quantity } }: Figure): readonly [part: number, whole: number] | undefined {
+  return quantity.kind === 'percent' && FULL.test(plain(answer)) ? quantity.ratio : undefined;
+}
 
 /** How many of a whole are still free, where the answer wants it full; undefined where none is told. */
 export function stillFree(answer: string, figures: readonly Figure[]): number | undefined {

@@ -4,7 +4,7 @@ import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { asTotal, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withToday } from './goal-origin.ts';
-import { isPlainlyToday, stillFree, wholeOf } from './goal-today.ts';
+import { isPlainlyToday, partOf, stillFree, wholeOf } from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { NO_HOME, type Home } from './home-currency.ts';
 import { figuresIn, type Figure } from './roles.ts';
@@ -34,7 +34,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   const wanted = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
   const goals = wanted.flatMap((figure) => {
     const { start, end } = segmentOf(answer, figure, figures);
-    const goal = readGoal(answer.slice(start, end), figure);
+    const goal = filled(answer, readGoal(answer.slice(start, end), figure), figure);
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
@@ -44,6 +44,12 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     return [moneyOf(whole, answer, figure, home)];
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
+}
+
+/** Of a part and its whole, the whole is wanted. */
+function filled(answer: string, goal: Goal, figure: Figure): Goal {
+  const [from, to] = partOf(answer, figure) ?? [];
+  return from === undefined || to === undefined ? goal : { ...goal, kind: 'ramp', from, to, unit: '' };
 }
 
 /** Figures that are wanted. Of a change that is told as one ('from 310 to 900') the end, where its beginning is today's. */

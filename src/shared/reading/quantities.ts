@@ -66,7 +66,9 @@ function quantitiesIn(whole: string): Reading[] {
   }));
   found.push(...proportions(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
   found.push(...phrasesIn(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
-  const numerals = numeralsIn(source).filter((numeral) => !found.some(({ span }) => overlaps(numeral, span)));
+  const numerals = numeralsIn(source).filter(
+    (numeral) => !found.some(({ span }) => overlaps(numeral, span)) && !isListMark(text, numeral),
+  );
   for (let index = 0; index < numerals.length; index++) {
     const first = numerals[index];
     if (first === undefined) break;
@@ -83,6 +85,12 @@ function quantitiesIn(whole: string): Reading[] {
   }
   return found.toSorted((a, b) => a.span.start - b.span.start);
 }
+
+/** '(1) test rides; (2) bikes sold': a number of the list, and no figure. */
+const isListMark = (text: string, { start, end }: Span): boolean =>
+  end - start === 1 &&
+  /^\)\s+\S/u.test(text.slice(end, end + 4)) &&
+  /(?:^|[.;:,\n]\s*)\(?$/u.test(text.slice(Math.max(0, start - 4), start));
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 const matchAt = (pattern: RegExp, text: string, from: number): RegExpExecArray | null => {
