@@ -13,7 +13,7 @@ import type { Figure } from './roles.ts';
 /** 'Raise the rate to 35%': a level, not a change. */
 const LEVEL = /(?:\bto|\bat|เป็น|เหลือ|ให้ถึง|อยู่ที่)\s*$/iu;
 const LOWER = /\b(?:reduce|cut|lower|bring|decrease|drop|down)\b|ลด/iu;
-const BY_SO_MUCH = /(?:\+\s*\d|\bby|more|increase|grow|raise|lift|boost|reduce|cut|เพิ่ม|ลด|โต|เติบโต)/iu;
+const BY_SO_MUCH = /(?:\+\s*\d|\bby\s(?=(?:about|around|roughly|at least|up to|an?|one|two|half)\s|\p{Nd})|more|increase|grow|raise|lift|boost|reduce|cut|เพิ่ม|ลด|โต|เติบโต)/iu;
 /** Words of a bound, no part of what is counted. */
 const BOUND_WORDS =
   /(?:\b(?:under|below|less than|at most|no more than|not (?:more|exceed)\S*(?: than)?|over|above|more than|at least|up to|about|around|roughly)|[<>≤≥]|(?:ไม่)?(?:ต่ำกว่า|เกิน|น้อยกว่า)|มากกว่า|อย่างน้อย|ขั้นต่ำ|ประมาณ)\s*$/iu;
