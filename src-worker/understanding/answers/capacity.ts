@@ -105,16 +105,22 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
 const TIMES_OPEN =
   /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|รอบ|คลาส|เที่ยว|คืน)$/iu;
 /** 'We run five a week' behind how many a class takes, 'we fire twice a week' behind what the kiln holds. */
-const SO_OFTEN = /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)s?\s$/u;
+const SO_OFTEN =
+  /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)s?\s$/u;
 const isSoOften = (text: string, reading: Reading): boolean =>
   SO_OFTEN.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start)) &&
-  ((reading.quantity.kind === 'count' && /^(?:times)?$/u.test(unitOf(reading))) || reading.quantity.kind === 'multiple');
+  ((reading.quantity.kind === 'count' && /^(?:times)?$/u.test(unitOf(reading))) ||
+    reading.quantity.kind === 'multiple');
 
 interface Open {
   times: number;
   per: TimeUnit;
 }
-function timesOpen(text: string, figures: readonly Figure[], { reading, sentence }: Figure): Open | undefined {
+function timesOpen(
+  text: string,
+  figures: readonly Figure[],
+  { reading, sentence }: Figure,
+): Open | undefined {
   for (const { reading: other, sentence: where } of figures) {
     const distance = other.span.start - reading.span.end;
     const per = timeOf(text, where, other);
@@ -182,7 +188,7 @@ function candidateOf(
 
 /** 'We can hand over one box a month': one is no figure elsewhere, and here it is. */
 const ONE_EACH =
-  /(?<![a-z])(?:can|only|at most)(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
+  /(?<![a-z])(?:can|only|at most|we(?=\s(?:fit|make|build|install|finish|complete|bake|brew|deliver|ship|print|restore|convert)))(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
 const oneEach = ({ path, text }: FreeText): Candidate[] =>
   [...plain(text).matchAll(ONE_EACH)].map((match) => {
     const { of = '', per, time = '' } = match.groups ?? {};

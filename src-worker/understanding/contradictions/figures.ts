@@ -18,6 +18,7 @@ const goalPath = ({ read }: Basis): string =>
 const PEOPLE =
   /^(?:people|persons?|students?|guests?|customers?|clients?|visitors?|patients?|members?|children|kids|families|attendees|participants|trainees|learners|คน|ราย|ท่าน)$/iu;
 const PLACES = /^(?:seats?|places|spaces|heads|beds?|rooms?|desks?|ที่|ที่นั่ง|เตียง|ห้อง)$/iu;
+const NIGHTLY = /^(?:rooms?|beds?|cabins?|pitches|tents?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
 const GENERIC = /^(?:คน|ราย|ครั้ง|people|persons?)?$/iu;
 
 /** The goal counts what the capacity is of, as far as the words tell. */
@@ -35,8 +36,10 @@ const MONTHS = (unit: TimeUnit | 'night' | 'class'): number | undefined =>
   unit === 'class' ? undefined : monthsOf(1, unit === 'night' ? 'day' : unit);
 
 /** How many the capacity allows in the time of the goal; undefined where the two do not compare. */
-function allowed(goal: Goal, { count, per }: Capacity): number | undefined {
-  if (per === undefined) return goal.per === undefined ? count : undefined;
+function allowed(goal: Goal, { count, per, of }: Capacity): number | undefined {
+  // A room is sold once a night.
+  if (per === undefined)
+    return goal.per === undefined || (goal.per === 'day' && NIGHTLY.test(of)) ? count : undefined;
   const one = MONTHS(per);
   if (one === undefined) return undefined;
   if (goal.per !== undefined) return count * (monthsOf(1, goal.per) / one);

@@ -277,11 +277,12 @@ const takes: Search = (basis) => {
 /** 'Intake 7: 30 people' where a class takes 24. */
 const intake: Search = ({ read }) => {
   const { capacity, goals } = read;
-  if (capacity?.per !== 'class') return [];
+  if (capacity === undefined || (capacity.per !== undefined && capacity.per !== 'class')) return [];
   return goals.flatMap((goal) => {
-    const isOne = /(?<![a-z])(?:intake|class|batch|course|group) \d|รุ่น(?:ที่)?\s?\d|รอบ(?:ที่)?\s?\d/u.test(
-      plain(goal.text),
-    );
+    const isOne =
+      /(?<![a-z])(?:intake|class|batch|course|group) \d|(?<![a-z])this (?:intake|class|batch|course)(?![a-z])|(?:รุ่น|รอบ)(?:(?:ที่)?\s?\d|นี้)/u.test(
+        plain(goal.text),
+      );
     return isOne &&
       goal.to !== undefined &&
       goal.unit !== '%' &&
@@ -381,7 +382,7 @@ const OPENS =
 const CYCLE =
   /(?<![a-z])(?:takes?|lasts?)(?: about| around| usually| at least)*\s$|ใช้เวลา(?:ประมาณ|ราวๆ?)?\s?$/u;
 const TO_A_SALE =
-  /(?<![a-z])(?:contract|order|sign(?:ed|ing)?|sale|tender|become|becomes|purchase|deal|first container)(?![a-z])|เซ็น|สัญญา|ปิดการขาย|สั่งซื้อ/u;
+  /(?<![a-z])(?:contract|order|sign(?:ed|ing|ature)?|sale|tender|become|becomes|purchase|deal|first container)(?![a-z])|เซ็น|สัญญา|ปิดการขาย|สั่งซื้อ/u;
 
 const monthsTo = ({ by, months }: Goal, now: Date): number | undefined => {
   if (months !== undefined) return months;
