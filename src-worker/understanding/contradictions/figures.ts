@@ -36,19 +36,22 @@ const MONTHS = (unit: TimeUnit | 'night' | 'class'): number | undefined =>
   unit === 'class' ? undefined : monthsOf(1, unit === 'night' ? 'day' : unit);
 
 /** How many the capacity allows in the time of the goal; undefined where the two do not compare. */
-function allowed(goal: Goal, { count, per, of }: Capacity): number | undefined {
+function allowed(goal: Goal, { count, per, of }: Capacity, planned: number | undefined): number | undefined {
   // A room is sold once a night.
   if (per === undefined)
     return goal.per === undefined || (goal.per === 'day' && NIGHTLY.test(of)) ? count : undefined;
   const one = MONTHS(per);
   if (one === undefined) return undefined;
   if (goal.per !== undefined) return count * (monthsOf(1, goal.per) / one);
-  return goal.months === undefined ? undefined : count * (goal.months / one);
+  const time = goal.months ?? (goal.by === undefined ? undefined : planned);
+  return time === undefined ? undefined : count * (time / one);
 }
 
 /** A goal of more than can be served. */
 const capacity: Search = (basis) => {
-  const { capacity: limit, goals } = basis.read;
+  const { capacity: limit, goals, budget: media } = basis.read;
+  // A goal with a day and no length is to be reached while the media runs, where that has a length.
+  const planned = media.span === undefined ? undefined : media.months;
   if (limit === undefined) return [];
   return goals.flatMap((goal) => {
     if (
@@ -58,7 +61,7 @@ const capacity: Search = (basis) => {
       goal.kind === 'ceiling'
     )
       return [];
-    const most = isOfSame(goal, limit) ? allowed(goal, limit) : undefined;
+    const most = isOfSame(goal, limit) ? allowed(goal, limit, planned) : undefined;
     // Days of rest make a year of full days less; a tenth more than the sum is still no contradiction.
     if (most !== undefined && goal.to > most * 1.1)
       return [

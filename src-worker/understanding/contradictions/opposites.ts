@@ -16,7 +16,7 @@ interface Sentence {
 
 /** Of others, of another time, or of what is only wished: takes nothing back. */
 const NOT_OURS =
-  /(?<![a-z])(?:compet\p{L}+|rivals?|others?|other (?:firms?|shops?|people|brands?)|they|the (?:big |local )?chains?|elsewhere|most (?:firms|shops|brands|people)|market|used to|last (?:year|season)|in the past|until (?:last|20)|want to|would like|plan(?:s|ned|ning)?|if)(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|แบรนด์อื่น|ทั่วไป|ในตลาด|เมื่อก่อน|แต่ก่อน|เคย|ปีที่แล้ว|ปีก่อน|อยากจะ|ถ้า|หรือเปล่า|ไหม/u;
+  /(?<![a-z])(?:compet\p{L}+|rivals?|others?|other (?:firms?|shops?|people|brands?)|the (?:big |local )?chains?|elsewhere|most (?:firms|shops|brands|people)|market|used to|last (?:year|season)|in the past|until (?:last|20)|want to|would like|plan(?:s|ned|ning)?|if)(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|แบรนด์อื่น|ทั่วไป|ในตลาด|เมื่อก่อน|แต่ก่อน|เคย|ปีที่แล้ว|ปีก่อน|อยากจะ|ถ้า|หรือเปล่า|ไหม/u;
 
 /** Sentences of the client's own, about themselves. */
 function ours(basis: Basis): Sentence[] {

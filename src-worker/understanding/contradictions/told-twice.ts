@@ -1,10 +1,10 @@
 /** One thing told in two answers with two figures: how many there are, the lowest price, a rate, the budget, the years. */
-import { networksIn } from '../../../src/shared/reading/addresses.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../answers/sentences.ts';
 import { areOneThing } from '../figures/stems.ts';
+import { CHANNEL_NAMES } from './choices.ts';
 import { contradiction, ownTexts, type Basis, type Search } from './basis.ts';
 
 const BUDGET = 'campaignObjectives.marketingMediaBudget';
@@ -20,7 +20,7 @@ interface Told {
 }
 /** Of others, of another time, or of what is wished. */
 const NOT_NOW =
-  /(?<![a-z])(?:compet\p{L}+|rivals?|others?|they|market|chains?|used to|was|were|had|last|previous\p{L}*|before|next|want|plan\p{L}*|would|should|need|hope|until|new|more|another)(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|เคย|ที่แล้ว|ก่อน|อยาก|ต้องการ|จะ|เพิ่ม|ใหม่|อีก|ปีหน้า/u;
+  /(?<![a-z])(?:compet\p{L}+|rivals?|others?|market|chains?|used to|was|were|had|last|previous\p{L}*|before|want|would|hope)(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|เคย|ที่แล้ว|ก่อน|อยาก|ต้องการ|เพิ่มเป็น|ปีหน้า/u;
 const told = (basis: Basis): Told[] =>
   ownTexts(basis).flatMap(({ path, text }) =>
     sentencesIn(text)
@@ -153,16 +153,18 @@ const wholes: Search = (basis) => {
   return [];
 };
 
+const channelsIn = (text: string): number => CHANNEL_NAMES.filter(([, names]) => names.test(text)).length;
+
 /** '£10,000 in total: Facebook £6,000, Google £5,000'. */
 const parts: Search = ({ read }) => {
   const { amount, currency } = read.budget;
   const answer = read.answers.marketingMediaBudget;
-  if (amount === undefined || networksIn(answer).length < 2) return [];
+  if (amount === undefined || channelsIn(plain(answer)) < 2) return [];
   const sums = readQuantities(answer).filter(isSum);
   const text = plain(answer);
   const named = sums.filter(({ span }, index) => {
     const before = text.slice(sums[index - 1]?.span.end ?? 0, span.start);
-    return networksIn(before).length === 1;
+    return channelsIn(before) === 1;
   });
   const total = sums.find(
     (one) => !named.includes(one) && /(?<![a-z])(?:total|altogether|in all)(?![a-z])|รวม|ทั้งหมด/u.test(text),
