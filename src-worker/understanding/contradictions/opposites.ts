@@ -165,8 +165,8 @@ const NOTHING_ONLINE =
   /(?<![a-z])(?:(?:no|don't have an?|do not have an?|haven't got an?|without an?) (?:online shop|online store|web ?shop|website|web site|booking system|online booking)|not (?:sold|sell|selling) online|do(?:n't| not) sell online|cannot (?:order|book|pay) online)(?![a-z])|(?:ยัง)?ไม่มี(?:เว็บ|ร้านออนไลน์|ระบบจอง)|ไม่ได้ขายออนไลน์/u;
 const online: Search = (basis) => {
   const all = ours(basis);
-  const goal = all.find(({ path, text }) => /Objectives/u.test(path) && ONLINE_GOAL.test(text));
-  const none = all.find(({ path, text }) => !/Objectives/u.test(path) && NOTHING_ONLINE.test(text));
+  const goal = all.find(({ path, text }) => /specificObjectives/u.test(path) && ONLINE_GOAL.test(text));
+  const none = all.find(({ path, text }) => !/specificObjectives/u.test(path) && NOTHING_ONLINE.test(text));
   return goal && none ? against(goal, none) : [];
 };
 
@@ -192,7 +192,7 @@ const season: Search = (basis) => {
       if (quantity.kind !== 'date' || !CLOSED_BEFORE.test(one.text.slice(0, span.start))) continue;
       const closed = monthsOf(quantity.from, quantity.to);
       for (const other of all) {
-        if (!/Objectives/u.test(other.path) || other.path === one.path) continue;
+        if (!/specificObjectives/u.test(other.path) || other.path === one.path) continue;
         const wanted = readQuantities(other.words).find(
           ({ quantity: when, span: at }) =>
             when.kind === 'date' &&

@@ -25,7 +25,7 @@ const told = (basis: Basis): Told[] =>
   ownTexts(basis).flatMap(({ path, text }) =>
     sentencesIn(text)
       .map(({ start, end }) => ({ path, words: text.slice(start, end), text: plain(text.slice(start, end)) }))
-      .filter((one) => !/marketContext|Objectives/u.test(path) && !NOT_NOW.test(one.text)),
+      .filter((one) => !/marketContext|specificObjectives/u.test(path) && !NOT_NOW.test(one.text)),
   );
 
 const twice = (
