@@ -13,11 +13,20 @@ const LAYER = ['src/shared/reading/', 'src-worker/understanding/'];
 
 /** What an expression looks for, by its source. */
 const LOOKS_FOR = /** @type {const} */ ([
-  ['a number', /\\d[+*]?(?:\[[^\]]*[.,][^\]]*\]|\(\?:\[?\\?[.,])|\[\\d[.,][^\]]*\]|\[[.,]\\?\\d\]|\\p\{Nd\}\[?[^\]]*[.,]/u],
+  [
+    'a number',
+    /\\d[+*]?(?:\[[^\]]*[.,][^\]]*\]|\(\?:\[?\\?[.,])|\[\\d[.,][^\]]*\]|\[[.,]\\?\\d\]|\\p\{Nd\}\[?[^\]]*[.,]/u,
+  ],
   ['a currency', /[£€฿₹₱]|\[[^\]]*\$[^\]]*\]|\\\$\\?s?\??\\d|บาท|\b(?:baht|THB|USD|EUR|GBP)\b/u],
-  ['a month', /\b(?:jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[|)(]|มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา/iu],
+  [
+    'a month',
+    /\b(?:jan(?:uary)?|feb(?:ruary)?|apr(?:il)?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[|)(]|มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา/iu,
+  ],
   // As an alternative of its own: 'no sales' and 'ไม่กรอก' within a list of topics are names of topics.
-  ['a denial', /(?:^\^?|[(|>])(?:\\b|\(\?:)?(?:nott?\??|no|never|don['’[\]]*t|do not|cannot|none|ไม่|ห้าม|อย่า|มิได้)(?:\\b)?(?:[|)]|$)/iu],
+  [
+    'a denial',
+    /(?:^\^?|[(|>])(?:\\b|\(\?:)?(?:nott?\??|no|never|don['’[\]]*t|do not|cannot|none|ไม่|ห้าม|อย่า|มิได้)(?:\\b)?(?:[|)]|$)/iu,
+  ],
 ]);
 
 const OWN = 'figures that the product has written itself, in its own form';
@@ -85,9 +94,11 @@ function expressionsOf(file, source) {
   /** @param {import('oxc-parser').Node | null | undefined} node */
   const texts = (node) => {
     if (!node) return;
-    if (node.type === 'Literal' && typeof node.value === 'string') found.push({ at: node.start, text: node.value });
+    if (node.type === 'Literal' && typeof node.value === 'string')
+      found.push({ at: node.start, text: node.value });
     if (node.type === 'TemplateLiteral')
-      for (const part of node.quasis) found.push({ at: node.start, text: part.value.cooked ?? part.value.raw });
+      for (const part of node.quasis)
+        found.push({ at: node.start, text: part.value.cooked ?? part.value.raw });
     if (node.type === 'TaggedTemplateExpression')
       for (const part of node.quasi.quasis) found.push({ at: node.start, text: part.value.raw });
     if (node.type === 'BinaryExpression') {
@@ -129,14 +140,19 @@ export function checkReadings(root) {
       .map((file) => `${folder}/${file.split(sep).join('/')}`)
       .filter((file) => /\.tsx?$/.test(file)),
   );
-  const found = files.map((file) => ({ file, told: readingsIn(file, readFileSync(join(root, file), 'utf8')) }));
+  const found = files.map((file) => ({
+    file,
+    told: readingsIn(file, readFileSync(join(root, file), 'utf8')),
+  }));
   return {
     offences: found.flatMap(({ file, told }) =>
       file in ALLOWED || told.length <= (LEFT[file] ?? 0) ? [] : told,
     ),
     // An allowance that nothing needs any more is taken away, and one that is larger than needed made smaller.
     unused: [
-      ...Object.keys(ALLOWED).filter((name) => !found.some(({ file, told }) => file === name && told.length > 0)),
+      ...Object.keys(ALLOWED).filter(
+        (name) => !found.some(({ file, told }) => file === name && told.length > 0),
+      ),
       ...Object.entries(LEFT).flatMap(([name, most]) =>
         (found.find(({ file }) => file === name)?.told.length ?? 0) < most ? [name] : [],
       ),
