@@ -44,7 +44,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
   const apply = async (): Promise<void> => {
     if (values === undefined) return;
     setBusy(true);
-    const answer = await client.setAssumptions(proposal.proposalId, values);
+    const answer = await client.setAssumptions(proposal.proposalId, values, proposal.assumptions ?? {});
     setBusy(false);
     if (!answer.ok) {
       showFailure(words.notAsked, answer.failure);

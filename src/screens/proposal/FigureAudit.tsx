@@ -25,11 +25,9 @@ export function FigureAudit(props: {
   report: AuditReport | undefined;
   deck: DeckState;
   proposalId: string;
-  /** The last change of the proposal that the screen has seen. */
-  journal: number | undefined;
 }) {
   const t = useCopy(words);
-  const { report, deck, proposalId, journal } = props;
+  const { report, deck, proposalId } = props;
   if (report === undefined) return null;
   const { unsourced, unverified, broken, figures, byBasis, findings: otherwise } = report;
   if (figures + broken.length + otherwise.length === 0) return null;
@@ -67,7 +65,6 @@ export function FigureAudit(props: {
             findings={otherwise}
             titleOf={(page) => deck.places.find(({ pageNumber }) => pageNumber === page)?.title ?? ''}
             proposalId={proposalId}
-            journal={journal}
           />
         )}
         {unsourced.length + broken.length > 0 && (

@@ -15,12 +15,10 @@ export interface PlanFindingsProps {
   /** Title of a page's slide. */
   titleOf: (pageNumber: number) => string;
   proposalId: string;
-  /** The last change of the proposal that the screen has seen. */
-  journal: number | undefined;
 }
 
 /** Sentences that say otherwise than the plan: each with what holds, and what can be done about it. */
-export function PlanFindings({ findings, titleOf, proposalId, journal }: PlanFindingsProps) {
+export function PlanFindings({ findings, titleOf, proposalId }: PlanFindingsProps) {
   const t = useCopy(words);
   /** Settled here, until the next audit has come. */
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -32,9 +30,10 @@ export function PlanFindings({ findings, titleOf, proposalId, journal }: PlanFin
     if (!answer.ok) showFailure(t.notKept, answer.failure);
     return answer.ok;
   };
-  const take = async ({ pageNumber, path, text, words: said, instead = said }: Finding): Promise<boolean> => {
-    const value = text.replace(said, () => instead);
-    const answer = await client.edit(proposalId, pageNumber, [{ path, value }], journal);
+  const take = async ({ pageNumber, path, words: said, instead = said }: Finding): Promise<boolean> => {
+    // In the text as it is now: the rest of it may have changed since.
+    const place = [{ pageNumber, path }];
+    const answer = await client.replace(proposalId, said, instead, { matchCase: true }, place);
     if (answer.ok) showToast({ tone: 'done', title: t.taken });
     else showFailure(t.notTaken, answer.failure);
     return answer.ok;

@@ -163,7 +163,7 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
             </div>
           </Suspense>
         )}
-        <FigureAudit report={audit} deck={deck} proposalId={id} journal={proposal.journal?.last} />
+        <FigureAudit report={audit} deck={deck} proposalId={id} />
         <Assumptions view={view} writing={!ended} />
       </Main>
       <PhoneDownload

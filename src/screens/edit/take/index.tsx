@@ -181,7 +181,7 @@ function OneTake({ proposalId, language, page, now, next, report }: OneTakeProps
   const store = async (chosen: readonly Part[]): Promise<void> => {
     setBusy(true);
     const paths = chosen.flatMap((part) => part.paths);
-    const answer = await client.take(proposalId, page.pageNumber, next, paths);
+    const answer = await client.take(proposalId, page.pageNumber, next, paths, page.change ?? 0);
     setBusy(false);
     if (!answer.ok) {
       showFailure(t.notTaken, answer.failure);

@@ -15,9 +15,7 @@ const finding: Finding = {
   instead: '£25,000',
 };
 const shown = (findings: readonly Finding[]): string =>
-  renderToStaticMarkup(
-    <PlanFindings findings={findings} titleOf={() => 'Media Direction'} proposalId="p" journal={undefined} />,
-  );
+  renderToStaticMarkup(<PlanFindings findings={findings} titleOf={() => 'Media Direction'} proposalId="p" />);
 
 test('a finding names its slide, its sentence and what holds, and offers three ways on', () => {
   const markup = shown([finding]);
