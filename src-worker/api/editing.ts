@@ -294,11 +294,11 @@ async function followedEdits(
         continue;
       }
       const value = readField(is, moved.path);
-      const before = readField(saw, edit.path);
-      const next = merged(before, moved.value, value);
+      const read = readField(saw, edit.path);
+      const next = merged(read, moved.value, value);
       if (isSame(next, value)) continue;
       here.push({ ...moved, value: next });
-      if (isSame(next, moved.value) && !isSame(before, value)) overtook.push({ path: moved.path, value });
+      if (isSame(next, moved.value) && !isSame(read, value)) overtook.push({ path: moved.path, value });
     }
   }
   return { here, displaced, overtook };

@@ -64,7 +64,7 @@ test('a deck: what two tabs do to it at once all stands, in every order', async 
   expect(hidden?.toSorted()).toEqual([4, 6]);
   expect(free).toHaveLength(2);
   expect(order[order.indexOf(2) + 1]).toBe(10);
-  expect(order.filter((each) => each > 100).toSorted()).toEqual(free?.map((each) => each.pageNumber));
+  expect(new Set(order)).toEqual(new Set([...Array(19).keys()].map((at) => at + 1).concat(101, 102)));
   expect(pictures).toEqual([{ ...place, alt: 'A dot' }]);
   expect(own).toEqual(logo);
 });

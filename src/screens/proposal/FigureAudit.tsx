@@ -63,7 +63,7 @@ export function FigureAudit(props: {
         {otherwise.length > 0 && (
           <PlanFindings
             findings={otherwise}
-            titleOf={(page) => deck.places.find(({ pageNumber }) => pageNumber === page)?.title ?? ''}
+            placeOf={(page) => deck.places.find(({ pageNumber }) => pageNumber === page)}
             proposalId={proposalId}
           />
         )}
@@ -138,7 +138,7 @@ function Finding(props: { entry: FindingEntry; deck: DeckState; proposalId: stri
           to={addresses.slideshow(proposalId, place?.slideNumber)}
           className="text-link inline-flex min-h-8 items-center text-dense"
         >
-          <Text>{t.slide(entry.pageNumber, place?.title ?? '')}</Text>
+          <Text>{t.slide(place?.number, place?.title ?? '')}</Text>
         </Link>
       </span>
     </li>

@@ -9,16 +9,17 @@ import { showFailure } from '../../screen-kit/failures.ts';
 import type { Finding } from '../../shared/domain/audit/guards/index.ts';
 import { findingKey } from '../../shared/domain/audit/kept.ts';
 import { client } from '../../worker-client/index.ts';
+import type { Place } from './deck-state.ts';
 
 export interface PlanFindingsProps {
   findings: readonly Finding[];
-  /** Title of a page's slide. */
-  titleOf: (pageNumber: number) => string;
+  /** Where a page stands in the deck. */
+  placeOf: (pageNumber: number) => Pick<Place, 'number' | 'title'> | undefined;
   proposalId: string;
 }
 
 /** Sentences that say otherwise than the plan: each with what holds, and what can be done about it. */
-export function PlanFindings({ findings, titleOf, proposalId }: PlanFindingsProps) {
+export function PlanFindings({ findings, placeOf, proposalId }: PlanFindingsProps) {
   const t = useCopy(words);
   /** Settled here, until the next audit has come. */
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -47,7 +48,7 @@ export function PlanFindings({ findings, titleOf, proposalId }: PlanFindingsProp
           <PlanFinding
             key={`${finding.path} ${findingKey(finding)}`}
             finding={finding}
-            slide={titleOf(finding.pageNumber)}
+            place={placeOf(finding.pageNumber)}
             editAt={addresses.edit(proposalId, finding.pageNumber)}
             onKeep={async () => (await keep(finding)) && settle(finding)}
             onTake={async () => (await take(finding)) && settle(finding)}
@@ -60,15 +61,14 @@ export function PlanFindings({ findings, titleOf, proposalId }: PlanFindingsProp
 
 function PlanFinding(props: {
   finding: Finding;
-  /** Title of its slide. */
-  slide: string;
+  place: ReturnType<PlanFindingsProps['placeOf']>;
   editAt: string;
   onKeep: () => Promise<unknown>;
   onTake: () => Promise<unknown>;
 }) {
   const t = useCopy(words);
-  const { finding, slide, editAt, onKeep, onTake } = props;
-  const { kind, words: said, text, fact, instead, pageNumber } = finding;
+  const { finding, place, editAt, onKeep, onTake } = props;
+  const { kind, words: said, text, fact, instead } = finding;
   const [busy, setBusy] = useState(false);
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
@@ -93,7 +93,7 @@ function PlanFinding(props: {
           </span>
         )}
         <span className="block text-dense text-quiet">
-          <Text>{t.slide(pageNumber, slide)}</Text>
+          <Text>{t.slide(place?.number, place?.title ?? '')}</Text>
         </span>
         <span className="-ml-3 flex flex-wrap gap-x-1">
           {instead !== undefined && (
