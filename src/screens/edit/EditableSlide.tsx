@@ -16,6 +16,7 @@ import { isLight } from './ground.ts';
 import { LiftedItem } from './LiftedItem.tsx';
 import { landingOn, listItems, type Landing, type ListItemSpot } from './list-items.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
+import { numberOf } from '../../screen-kit/slide-numbers.ts';
 import { useLift } from '../../screen-kit/use-lift.ts';
 import { nearest, onSlide, shareOf } from './nearest.ts';
 import { neighbour } from './neighbour.ts';
@@ -128,7 +129,7 @@ export function EditableSlide(props: EditableSlideProps) {
           <WordsInPlace
             key={typed.key}
             {...words}
-            name={t.field(nameOf(typed.path, typed.isHeadline, t.headline), slide.pageNumber)}
+            name={t.field(nameOf(typed.path, typed.isHeadline, t.headline), numberOf(slide))}
             setting={typed.setting}
             theme={scene.theme}
             isBalanced={typed.isHeadline}
@@ -138,10 +139,10 @@ export function EditableSlide(props: EditableSlideProps) {
       )}
       {typed && <Ring place={typed} theme={scene.theme} refused={words?.invalidBy !== undefined} />}
       <FigureButtons slide={slide} open={props.openFigures} onOpen={props.onFigures} />
-      <fieldset aria-label={t.slide(slide.pageNumber)}>
+      <fieldset aria-label={t.slide(numberOf(slide))}>
         {places.map((place) => {
           if (place.key === typed?.key) return null;
-          const name = t.field(nameOf(place.path, place.isHeadline, t.headline), slide.pageNumber);
+          const name = t.field(nameOf(place.path, place.isHeadline, t.headline), numberOf(slide));
           return (
             <button
               key={place.key}
@@ -210,7 +211,7 @@ function FigureButtons(props: {
       key={spot.id}
       type="button"
       data-figures={spot.id}
-      aria-label={t.figures.open(spot.name, slide.pageNumber)}
+      aria-label={t.figures.open(spot.name, numberOf(slide))}
       aria-expanded={open === spot.id}
       className="edit-figure-spot"
       style={shareOf(spot.box)}

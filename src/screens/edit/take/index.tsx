@@ -32,11 +32,13 @@ export interface TakeViewProps {
   proposalId: string;
   language: 'en' | 'th';
   page: PageRecord;
+  /** That its first slide shows. */
+  number: number | undefined;
   /** As the deck calls it. */
   title: string;
 }
 
-export default function TakeView({ proposalId, language, page, title }: TakeViewProps) {
+export default function TakeView({ proposalId, language, page, number, title }: TakeViewProps) {
   const t = useCopy(edit).take;
   const word = useWorded();
   const change = useProposalChange(proposalId);
@@ -73,7 +75,7 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
         <div className="grid gap-x-14 gap-y-4 laptop:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
           <div>
             <h1 className="font-heading text-section font-semibold">
-              <span className="figures mr-2 font-medium text-quiet">{page.pageNumber}</span>
+              <span className="figures mr-2 font-medium text-quiet">{number}</span>
               <Text>{title}</Text>
             </h1>
             <p className="mt-1 text-quiet">{t.title}</p>
@@ -181,7 +183,7 @@ function OneTake({ proposalId, language, page, now, next, report }: OneTakeProps
   const store = async (chosen: readonly Part[]): Promise<void> => {
     setBusy(true);
     const paths = chosen.flatMap((part) => part.paths);
-    const answer = await client.take(proposalId, page.pageNumber, next, paths);
+    const answer = await client.take(proposalId, page.pageNumber, next, paths, page.change ?? 0);
     setBusy(false);
     if (!answer.ok) {
       showFailure(t.notTaken, answer.failure);
