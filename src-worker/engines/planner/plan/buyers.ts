@@ -65,9 +65,13 @@ export interface Buyers {
 /** Characters of a sentence that is quoted whole. */
 const LONGEST_QUOTE = 150;
 const HESITATES =
-  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t))\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
 const DECIDES =
   /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
+
+/** Whoever thinks and is not the client: 'brides think hire means stained'. */
+const SOMEBODY_THINKS =
+  /^(?:most |many |some |the )?(?!we\b|i\b|you\b|our (?:team|staff)\b)\p{L}+(?: \p{L}+){0,2} (?:still |often |all )?(?:think|thinks|thought|believe|assume|fear|worry|are (?:afraid|scared|worried)|tried)(?!\p{L})|^(?:กลัว|คิดว่า|นึกว่า|เข้าใจว่า|กังวล)/iu;
 
 const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 
@@ -84,7 +88,9 @@ function objectionOf(r: Readings): Buyers['objection'] {
   if (fraud && fits(fraud)) return { ...fraud, isFraud: true };
   const groups = groupWordsOf(r);
   const isTheirs = ({ words }: Said): boolean =>
-    BUYERS.test(words) || groups.some((word) => words.toLowerCase().includes(word));
+    BUYERS.test(words) ||
+    SOMEBODY_THINKS.test(words) ||
+    groups.some((word) => words.toLowerCase().includes(word));
   const told = all.find((said) => fits(said) && HESITATES.test(said.words) && isTheirs(said));
   return told && { ...told, isFraud: false };
 }
@@ -269,16 +275,29 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
 /** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
 const SHARED = 5;
 
+/** What every statement of this client may speak of: what is sold, by whom and to whom. */
+const soldWords = ({ answers, hero, products }: Pick<Readings, 'answers' | 'hero' | 'products'>): string =>
+  [
+    answers.companyName,
+    answers.productService,
+    answers.heroProduct,
+    answers.targetDemographics,
+    hero,
+    ...products.names,
+  ]
+    .join(' ')
+    .toLowerCase();
+
 /** The statement that speaks most of what the objection is about. That both name what is sold says nothing. */
 function answerTo(
   { answers, products, hero }: Readings,
   claims: readonly Claim[],
   objection: string,
 ): Claim | undefined {
-  const sold = [answers.heroProduct, hero, ...products.names].join(' ');
+  const sold = soldWords({ answers, hero, products });
   const about = objection.replaceAll(EVERYBODY, ' ');
   const shared = (words: string): number =>
-    sharedWords(words, about).filter((word) => !sold.toLowerCase().includes(word)).length;
+    sharedWords(words, about).filter((word) => !sold.includes(word)).length;
   const [best] = claims
     .filter(({ words }) => shared(words) > 0)
     .toSorted((a, b) => shared(b.words) - shared(a.words));
@@ -289,13 +308,13 @@ const EVERYBODY =
   /ลูกค้า|คนที่|ราคา|ของเรา|ไม่ได้|\b(?:they|them|their|that|this|these|with|from|have|your|people|customers?|buyers?|because|when|what|will|does|first|more|after|before|every|must|think|there)\b/giu;
 
 /** Whether a statement speaks of what the objection is about. */
-function speaksOf(words: string, objection: string): boolean {
+function speaksOf(words: string, objection: string, sold: string): boolean {
   const about = objection.replaceAll(EVERYBODY, ' ');
-  if (sharedWords(words, about).length > 0) return true;
+  if (sharedWords(words, about).some((word) => !sold.includes(word))) return true;
   const runs = about.match(/[\p{Script=Thai}\p{M}]+/gu) ?? [];
   return runs.some((run) =>
     Array.from({ length: Math.max(0, run.length - SHARED + 1) }, (_, i) => run.slice(i, i + SHARED)).some(
-      (part) => words.includes(part),
+      (part) => words.includes(part) && !sold.includes(part.toLowerCase()),
     ),
   );
 }
@@ -309,9 +328,10 @@ function ranked(
 ): Claim[] {
   const ours = contrasts.filter(({ leads }) => leads === 'us').map(({ us }) => us.words);
   const asked = askedOf(r);
+  const sold = soldWords(r);
   const weight = ({ words, point, from }: Claim): number =>
     (from === 'strengths' ? 8 : 0) +
-    (speaksOf(words, objection) ? 6 : 0) +
+    (speaksOf(words, objection, sold) ? 6 : 0) +
     (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
     (point && asked.has(point) ? 2 : 0) +
     (/\d/u.test(words) ? 1 : 0) -
