@@ -94,7 +94,7 @@ export function copyOf(plan: Plan): Copy {
     r.products.names[0] ?? '',
     f.both(r.offer.name),
   ].map(withoutAside);
-  const isAnswered = main?.answer !== undefined;
+  const isAnswered = main?.answer !== undefined && main.answer.words === buyers.lead?.words;
   const price = priceWords(r, f);
   return {
     facts,

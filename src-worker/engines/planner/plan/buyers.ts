@@ -20,7 +20,7 @@ import {
   withoutAside,
   type Claim,
 } from './claims.ts';
-import { askedOf, sharedWords, type Contrast } from './contrast.ts';
+import { askedOf, sharedWords, strongPoints, type Contrast } from './contrast.ts';
 import { waitOf } from './waits.ts';
 
 /** A question that buyers ask, with what the client can answer. */
@@ -188,9 +188,15 @@ function doubtsOf(
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
   fromKind(r, claims).forEach(add);
-  const byWeight = proven.toSorted((a, b) => (b.point?.weight ?? 0) - (a.point?.weight ?? 0));
+  // Where a rival is strong as well, ours is no first answer.
+  const strong = strongPoints(r);
+  const isFirst = ({ point }: Claim): boolean => point === undefined || !strong.has(point.id);
+  const byWeight = proven.toSorted(
+    (a, b) =>
+      Number(isFirst(b)) - Number(isFirst(a)) || (b.point?.weight ?? 0) - (a.point?.weight ?? 0),
+  );
   // What the client can answer on a weighty point comes before a question that it has not answered.
-  for (const claim of byWeight) if (claim.point?.weight === 3) own(claim, 'claim');
+  for (const claim of byWeight) if (claim.point?.weight === 3 && isFirst(claim)) own(claim, 'claim');
   if (sure) add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
@@ -208,13 +214,26 @@ const LONGEST_GROUP = 60;
 const LONGEST_HABIT = 64;
 const NO_HABIT = /income|salary|รายได้|เงินเดือน|%|ไม่ใช่|\bnot\b/iu;
 
+/** 'Purchasing and quality managers': the first of two is a manager as well. */
+const SHARED_NOUN = /^(?<first>\p{L}+(?<!s))$/iu;
+function withNoun({ answers: { targetDemographics } }: Readings, group: string): string {
+  if (!SHARED_NOUN.test(group)) return group;
+  const rest = new RegExp(`(?<!\\p{L})${group} (?:and|or|&) \\p{L}+ (?<noun>\\p{L}+s)(?!\\p{L})`, 'iu').exec(
+    targetDemographics,
+  );
+  return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
+}
+
 const groupsOf = (r: Readings): string[] =>
   r.audience.groups
     .map((group) =>
       tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
         .replace(LEAD, '')
-        .replace(/(?:ที่มี|ช่วง)?อายุ$/u, ''),
+        .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
+        // 'คนอายุ 50+' without its ages is nobody.
+        .replace(/\s(?:คน|ผู้|กลุ่ม)$/u, ''),
     )
+    .map((group) => withNoun(r, group))
     .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
 
 /** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */
@@ -247,12 +266,27 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
     }));
 }
 
-export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
+/** What an authority or a gift is asked, and whether the page is real, comes before anything that is ours. */
+const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set(['fraud', 'work', 'task', 'cause']);
+
+/** The question that the taken position answers comes first, so that the pages lead with one thing. */
+function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] {
+  const at = doubts.findIndex(({ answer }) => answer?.words === position);
+  const [first] = doubts;
+  const led = doubts[at];
+  return position === undefined || led === undefined || (first && ALWAYS_FIRST.has(first.id))
+    ? [...doubts]
+    : [led, ...doubts.filter((doubt) => doubt !== led)];
+}
+
+/** @param position what the client is chosen for, in its own words */
+export function makeBuyers(r: Readings, contrasts: readonly Contrast[], position?: string): Buyers {
   const objection = objectionOf(r);
   const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
   const answer = objection && !objection.isFraud ? answerTo(r, claims, objection.words) : undefined;
-  const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
+  const doubts = ledBy(doubtsOf(r, claims, contrasts, objection?.isFraud === true), position);
   const lead =
+    claims.find(({ words }) => words === position) ??
     doubts[0]?.answer ??
     doubts.find(({ because }) => because === 'rival')?.answer ??
     claims.find(({ from }) => from === 'strengths');

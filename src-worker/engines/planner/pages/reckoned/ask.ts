@@ -12,7 +12,10 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
   const said = say.reckoned;
   const { ask, gate, first } = reckoning;
   const day = f.date(time.approveBy);
-  const questions = reckoning.unknowns.flatMap((unknown) => questionOf(plan, unknown) ?? []);
+  const questions = reckoning.unknowns
+    // What is bought once is not bought again.
+    .filter(({ code }) => code !== 'repeat' || plan.r.offer.repeat.value !== 'once')
+    .flatMap((unknown) => questionOf(plan, unknown) ?? []);
   return {
     ask: {
       ...(ask ? { amount: figureOf(f, atLeast(ask)) } : {}),
