@@ -198,7 +198,7 @@ const WAITS: readonly { name: string; ask: (app: App, turn: number) => Promise<n
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-test('what a person waits for does not grow with a thousand proposals', async () => {
+test('what a person waits for does not grow with a thousand proposals', { timeout: 1_200_000 }, async () => {
   const few = await device(FEW);
   const many = await device(MANY);
   for (const { name, ask } of WAITS) {

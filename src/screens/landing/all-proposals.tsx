@@ -43,18 +43,11 @@ export default function AllProposals() {
   if (history.state === 'answered' && !isAll) setAll(true);
   useTitle(t.title);
   const proposals = history.value;
-  const draftChange = useChanges((state) => state.drafts);
-  const drafts = useAsked(`drafts ${draftChange}`, () => client.drafts()).value ?? [];
-  const isEmpty = proposals?.length === 0 && drafts.length === 0;
   return (
     <div className="toast-room min-h-dvh pb-18">
       <SiteHeader />
       <Main className="page-grid pt-5 laptop:pt-9">
-        {proposals !== undefined && !isEmpty ? (
-          <Library proposals={proposals} drafts={drafts} />
-        ) : (
-          <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
-        )}
+        {proposals === undefined ? <Title /> : <Stored proposals={proposals} />}
         {history.state === 'failed' && (
           <Unreadable failure={history.failure} again={history.again} className="mt-6 max-w-[40rem]" />
         )}
@@ -64,9 +57,26 @@ export default function AllProposals() {
             {shared.loading}
           </p>
         )}
-        {isEmpty && <Empty />}
       </Main>
     </div>
+  );
+}
+
+function Title() {
+  return <h1 className="font-heading text-hero font-semibold">{useCopy(words).title}</h1>;
+}
+
+/** The proposals, and the questionnaires below them: those are asked for once there are proposals to look at. */
+function Stored({ proposals }: { proposals: readonly ProposalSummary[] }) {
+  const change = useChanges((state) => state.drafts);
+  const drafts = useAsked(`drafts ${change}`, () => client.drafts());
+  if (proposals.length > 0 || (drafts.value?.length ?? 0) > 0)
+    return <Library proposals={proposals} drafts={drafts.value ?? []} />;
+  return (
+    <>
+      <Title />
+      {drafts.state !== 'asking' && <Empty />}
+    </>
   );
 }
 
