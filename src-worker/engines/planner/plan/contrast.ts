@@ -136,9 +136,7 @@ export function askedOf(r: Readings): ReadonlyMap<Point, number> {
     ...r.audience.traits,
     ...r.audience.details,
     ...r.challenges,
-    ...r.issues,
     ...r.trends,
-    ...r.reasons,
   ]) {
     const known = pointBy(pointOf(words).point);
     if (known) asked.set(known, (asked.get(known) ?? 0) + 1);
@@ -302,6 +300,17 @@ export function makeContrasts(r: Readings): Contrast[] {
     })
     .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);
 }
+
+const STRONG = 0.75;
+/** Points that a rival is surely strong in. */
+export const strongPoints = (r: Readings): ReadonlySet<string> =>
+  new Set(
+    r.competitors.flatMap(({ good }) =>
+      good.flatMap(({ point, chances: [best] }) =>
+        point === 'other' || (best?.probability ?? 0) < STRONG ? [] : [point],
+      ),
+    ),
+  );
 
 /** A headline's half: a longer statement is no headline. */
 const HALF = 44;

@@ -10,3 +10,13 @@ export const messageRules = ({ constraints }: Pick<Readings, 'constraints'>, wit
   constraints
     .filter(({ text, discountCap }) => !SERVES.test(text) && (withDiscount || discountCap === undefined))
     .map(({ text }) => text);
+
+/** Words that the client wants on every piece: 'Reg. No. 214CU'. */
+export const mandatoryLines = ({ rules }: Pick<Readings, 'rules'>): string[] =>
+  rules.flatMap(({ kind, terms }) => (kind === 'must' ? terms : []));
+
+/** What the client forbids to say or show, whole. */
+export const forbidding = ({ rules }: Pick<Readings, 'rules'>): string[] =>
+  rules
+    .filter(({ kind, quote }) => (kind === 'words' || kind === 'topic') && quote !== '')
+    .map(({ quote }) => quote.replace(/\s*(?:และ|and)$/u, ''));

@@ -207,12 +207,12 @@ function costTarget({ f, said, budget, fc, chosen }: Setting): Target | undefine
 }
 
 function ceilingTarget(setting: Setting, goals: readonly Target[]): Target | undefined {
-  const { f, said, budget, fc, chosen } = setting;
+  const { f, said, fc, chosen } = setting;
   if (!fc.ceiling) return undefined;
-  const { goal, value, currency } = fc.ceiling;
+  const { goal, value, currency, formula } = fc.ceiling;
   const noun = singular(metricOf(setting, goal));
   const each = countedIn(goal) || 'ราย';
-  const division = `${f.number(budget.amount)} ÷ ${f.number(goal.to ?? 1)}`;
+  const division = formula.replaceAll(/\d+(?:\.\d+)?/gu, (number) => f.number(Number(number)));
   return {
     objective:
       goals.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',

@@ -15,6 +15,7 @@ import { topicsOf, type Topic } from '../data/topics.ts';
 import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
+import { factsOf } from '../../../understanding/phrases/apart.ts';
 import { claimsIn, phrasesIn, type Claim } from '../../../understanding/phrases/index.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
@@ -286,8 +287,9 @@ function rivalOf({
   strengths,
   weaknesses,
 }: FormData['competitiveAnalysis']['competitors'][number]): CompetitorReading {
-  const good = claimsIn(asWritten(clean(strengths)), 'rivalgood');
-  const bad = claimsIn(asWritten(clean(weaknesses)), 'rivalbad');
+  const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
+    claimsIn(asWritten(clean(answer)), field).flatMap((claim) => factsOf(claim, field));
+  const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];
   return {
     name: oneLine(clean(name)),
     website: clean(website),

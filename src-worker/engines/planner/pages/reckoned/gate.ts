@@ -3,6 +3,7 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import { addDays } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
 import { figureOf, spoken, stepName } from './figures.ts';
+import { stepCount } from './counted.ts';
 import { firstStep } from './story.ts';
 
 export function gateOf(plan: Plan): Reckoned['gate'] {
@@ -10,7 +11,8 @@ export function gateOf(plan: Plan): Reckoned['gate'] {
   const { gate } = reckoning;
   if (!gate?.limit || !gate.rate || !gate.rest || !gate.buys) return firstGate(plan);
   const weeks = gate.weeks ? Math.round(gate.weeks.value) : undefined;
-  const share = (rate: number): string => f.number(Math.round(((gate.buys?.value ?? 0) * rate) / 100));
+  const share = (rate: number): number => Math.round(((gate.buys?.value ?? 0) * rate) / 100);
+  const counted = (value: number): string => stepCount(plan, gate.to, { ...gate.buys!, value });
   const today = gate.to.rate?.value;
   const said = say.reckoned;
   const name = stepName(plan, gate.to);
@@ -26,9 +28,8 @@ export function gateOf(plan: Plan): Reckoned['gate'] {
       today === undefined
         ? said.gateOpens({ limit: spoken(f, gate.limit), rest: spoken(f, gate.rest) })
         : said.gateText({
-            enough: share(gate.rate.value),
-            few: share(today),
-            name,
+            enough: counted(share(gate.rate.value)),
+            few: f.number(share(today)),
             limit: spoken(f, gate.limit),
             rest: spoken(f, gate.rest),
           }),

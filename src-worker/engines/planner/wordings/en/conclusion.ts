@@ -24,7 +24,7 @@ export const conclusion = {
   }): string =>
     ` At ${rate} all of the money brings ${results}. The other ${open} come when the rate is ${needed}.`,
   first: (s: { sum: string; weeks: string; one: string; rest: string; isOneChannel: boolean }): string =>
-    `Approve ${s.sum} now. After ${s.weeks} we know what ${s.one} costs. ${
+    `Approve ${s.sum} now. After ${s.weeks} we know what ${s.one} costs in media. ${
       s.isOneChannel
         ? `The other ${s.rest} goes to the ad that won.`
         : `The other ${s.rest} goes where it costs least.`
@@ -105,7 +105,7 @@ export const conclusion = {
     money === '' ? 'Media starts with the agreed sum' : `Media starts with ${money}`,
   reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
     `We decide: do ${rate} of ${from} ${does}?`,
-  reviewFirst: ({ one }: { one: string }): string => `We decide: what does ${one} cost, and where?`,
+  reviewFirst: ({ one }: { one: string }): string => `We decide: what does ${one} cost in media, and where?`,
   reviewCost: ({ one, cost }: { one: string; cost: string }): string =>
     `We compare: does ${one} still cost ${cost}?`,
   milestone: ({ goal }: { goal: string }): string => `We compare: is it ${goal}?`,

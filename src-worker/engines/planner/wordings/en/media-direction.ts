@@ -6,6 +6,7 @@ export const mediaDirection = {
   /** One rule a stage, where the client and the law ask for fewer. */
   nameFirst: 'Show the name within three seconds',
   ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,
+  carries: ({ words }: { words: string }): string => `Every ad carries “${words}”`,
   oneStep: 'Ask for one step in every ad',
   discount: ({ cap }: { cap: string }): string => `Never discount more than ${cap}`,
   price: ({ price }: { price: string }): string => `Say the price in the ad: ${price}`,
