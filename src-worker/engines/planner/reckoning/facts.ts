@@ -8,6 +8,7 @@ import { goalFacts, type GoalFact } from './facts-goals.ts';
 import { chainFacts, type ChainFacts } from './facts-chain.ts';
 import { populationOf, type PopulationFact } from './facts-population.ts';
 import { rootOf } from './facts-roots.ts';
+import { namedRates } from './facts-ways.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
 import type { Figure } from './graph.ts';
 
@@ -47,7 +48,8 @@ export interface Facts extends StandingFacts, ChainFacts {
   channels: readonly AdvertisingChannel[];
 }
 
-export function factsOf(r: ReckonedReadings): Facts {
+export function factsOf(read: ReckonedReadings): Facts {
+  const r = { ...read, rates: namedRates(read) };
   const goals = goalFacts(r);
   const root = rootOf(r, 'startingPrice', r.price.text);
   const { value, minimumOrder } = r.price;
