@@ -7,7 +7,7 @@ import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
 import { ORIGIN } from './facts-ways.ts';
 import { readReturn } from '../../../understanding/figures/terms.ts';
-import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import type { Figure } from './graph.ts';
 
 export interface Named {
@@ -234,12 +234,14 @@ function apart(rates: readonly RateFact[]): void {
   for (const rate of rates) {
     const { to } = rate;
     const before = waysTo(rates, rate).filter(
-      ({ step, name }) => step === to.step && !areOneThing(name, to.name),
+      ({ step, name }) => step === to.step && !areSame(name, to.name),
     );
     if (before.length === 0) continue;
-    const id = `${to.step}-${before.length + 1}`;
+    const id = `${to.step}-${new Set(before.map(({ name }) => name)).size + 1}`;
+    const isBefore = (name: string): boolean => before.some((one) => areSame(one.name, name));
     for (const { from, to: end } of rates)
-      for (const one of [from, end]) if (one.step === to.step && areOneThing(one.name, to.name)) one.id = id;
+      for (const one of [from, end])
+        if (one.step === to.step && areOneThing(one.name, to.name) && !isBefore(one.name)) one.id = id;
   }
 }
 
@@ -249,7 +251,9 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
   const follow = (one: RateFact): void => {
     if (seen.has(one)) return;
     seen.add(one);
-    for (const other of rates) if (other !== one && areOneThing(other.to.name, one.from.name)) follow(other);
+    const exact = rates.filter((other) => areSame(other.to.name, one.from.name));
+    for (const other of exact.length > 0 ? exact : rates.filter(({ to }) => areOneThing(to.name, one.from.name)))
+      if (other !== one) follow(other);
   };
   follow(rate);
   return [...seen].map(({ from }) => from);
@@ -267,7 +271,7 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   if (!pair || pair[1].step === 'loss') return [];
   const isOne = pair[0].step === pair[1].step;
   // Two names that nobody knows are two steps where a rate leads from one to the other.
-  if (isOne && (!both || areOneThing(pair[0].name, pair[1].name))) return [];
+  if (isOne && (!both || areSame(pair[0].name, pair[1].name))) return [];
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }

@@ -54,17 +54,27 @@ const isOneStep = (a: string, b: string): boolean =>
 export function namedRates(r: ReckonedReadings): RateReading[] {
   const paid = r.costs.map(({ per, field }) => ({ name: per, field }));
   const told: { name: string; field: string }[] = [];
-  return r.rates.map((rate): RateReading => {
+  let absent = '';
+  return r.rates.map((rate, i): RateReading => {
     const way = isSound(rate) ? undefined : wordsAround(r, rate);
     // 'Trial→paid 18%, churn 3%': both ends are told, and neither is a loss.
     const isWay = way !== undefined && isSound({ ...rate, ...way }) && stepOf(way.to) !== 'loss';
     const of = isWay && rate.kind === 'churn' ? { ...rate, kind: 'conversion' as const } : rate;
-    const named = way ? { ...of, ...endsOf(of, way, [...paid, ...told]) } : of;
+    const before = r.rates[i - 1];
+    const isOfThose =
+      of.kind === 'conversion' && before !== undefined && before.field === of.field && ABSENT.test(absent);
+    const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, [...paid, ...told]) } : of;
+    absent = named.kind === 'conversion' ? '' : (named.to ?? '');
     if (named.kind === 'conversion' && named.to !== undefined && named.to !== '')
       told.push({ name: named.to, field: rate.field });
     return named;
   });
 }
+
+/** Who does not come; who is spoken of next came. */
+const ABSENT = /no-?shows?|never|(?:not|n't) (?:show|turn|come)|ไม่มา|เบี้ยว/iu;
+const came = (way: Way): Way =>
+  way.from === '' ? { ...way, from: /\p{Script=Thai}/u.test(way.to) ? 'มาตามนัด' : 'attended' } : way;
 
 /** From the step that is named, else from the one told before in the same answer; of another answer none is meant unless named. */
 function endsOf(
