@@ -72,7 +72,12 @@ export function readAsides(answer: string, budget: number): Aside[] {
     if (sums.has(budget + quantity.value)) return [];
     const own = near(text, readings, i);
     const whole = statement(text, reading);
-    if (!(NO_MEDIA.test(own) || GONE.test(own)) || TAX.test(text.slice(span.end, span.end + 8)) || BESIDE.test(whole)) return [];
+    if (
+      !(NO_MEDIA.test(own) || GONE.test(own)) ||
+      TAX.test(text.slice(span.end, span.end + 8)) ||
+      BESIDE.test(whole)
+    )
+      return [];
     if (!OUT_OF.test(own) && !OUT_OF.test(whole)) return [];
     return [
       { value: quantity.value, isShare, words: answer.slice(Math.max(0, span.start - 24), span.end).trim() },

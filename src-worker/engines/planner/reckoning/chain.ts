@@ -145,7 +145,8 @@ function keptEdges(g: Graph, { losses }: Facts, edges: readonly Edge[]): { edge:
   const open = edges.filter(({ from }) => !reached.has(from.id)).map(({ from }) => from);
   return losses.flatMap(({ of, figure }, at) => {
     const ends = edges.map(({ to }) => to);
-    const before = ends.find(({ name }) => areSame(name, of)) ?? ends.find(({ name }) => areOneThing(name, of));
+    const before =
+      ends.find(({ name }) => areSame(name, of)) ?? ends.find(({ name }) => areOneThing(name, of));
     const kept = open.find(
       ({ id, step, name }) => id !== before?.id && (step === 'attendance' || areOneThing(name, of)),
     );
@@ -185,7 +186,9 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const currency = facts.costs[0]?.currency ?? facts.spent[0]?.currency ?? money.currency;
   const paidAt = addCosts(g, steps, facts);
   cumulate(g, steps);
-  const passed = new Set(kept.flatMap(({ edge, at }) => (path.some(({ rate }) => rate === edge.rate) ? [at] : [])));
+  const passed = new Set(
+    kept.flatMap(({ edge, at }) => (path.some(({ rate }) => rate === edge.rate) ? [at] : [])),
+  );
   return { steps, ...(paidAt === undefined ? {} : { paid: paidAt }), currency, passed };
 }
 

@@ -252,7 +252,9 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
     if (seen.has(one)) return;
     seen.add(one);
     const exact = rates.filter((other) => areSame(other.to.name, one.from.name));
-    for (const other of exact.length > 0 ? exact : rates.filter(({ to }) => areOneThing(to.name, one.from.name)))
+    for (const other of exact.length > 0
+      ? exact
+      : rates.filter(({ to }) => areOneThing(to.name, one.from.name)))
       if (other !== one) follow(other);
   };
   follow(rate);

@@ -43,7 +43,12 @@ function ofPeople(basis: Basis, goal: GoalNodes): Held[] {
     g.derive(`${id}.then.share`, 'share', [then, whole], percent);
     g.derive(`${id}.gap`, 'difference', [more, bought], unit);
     g.derive(`${id}.each`, 'quotient', [money.total, whole], moneyIn(money.currency, undefined, of));
-    g.derive(`${id}.left`, 'difference', [facts.capacity?.per === undefined ? g.get('room') : g.get('room.whole'), more], unit);
+    g.derive(
+      `${id}.left`,
+      'difference',
+      [facts.capacity?.per === undefined ? g.get('room') : g.get('room.whole'), more],
+      unit,
+    );
   }
   return [
     ...held(`${id}.from`, from, { ...more_, isGiven: true }),
