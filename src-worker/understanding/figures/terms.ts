@@ -43,8 +43,6 @@ export type TermKind =
   | 'bond'
   /** So many months of a monthly price that are paid first. */
   | 'deposit-times'
-  /** What one costs to make. */
-  | 'unit-cost'
   /** Below this number money is lost. */
   | 'break-even';
 
@@ -99,7 +97,6 @@ const RULES: readonly Rule[] = [
   { kind: 'discount', of: ['percent'], before: /(?:discount(?: of)?|ส่วนลด|ลด(?:ให้|ราคา)?)\s*$/iu, most: 80 },
   { kind: 'discount', of: ['percent'], after: /^\s*(?:discount|off(?![a-z]))/iu, most: 80 },
   { kind: 'break-even', of: ['count'], before: /(?:break[- ]?even (?:at|is|point(?: is)?(?: at)?|with|needs)|คุ้มทุน(?:ที่|ตอน)?|เท่าทุน(?:ที่)?|ถ้าไม่ถึง|ต่ำกว่า)\s*(?:about|around|ประมาณ)?\s*$/iu, after: /^(?!\s*ขั้น)/iu },
-  { kind: 'unit-cost', of: ['money', 'count'], before: /(?:costs? (?:us |me )?(?:about |around )?(?:to make |to produce |of goods )?|ต้นทุน(?:ของ|วัตถุดิบ|สินค้า|ต่อ\p{L}{1,8}|\p{L}{1,8}ละ)?)\s*$/iu, after: /^\s*(?:to (?:make|produce|buy in)|in (?:materials|ingredients|parts)|(?:of|for) (?:materials|ingredients|parts)|ต่อ|$|,|\.)/iu, least: 1 },
 ]; // prettier-ignore
 
 const wordsOf = (answer: string, { span }: Reading): string =>

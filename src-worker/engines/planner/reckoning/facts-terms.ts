@@ -63,13 +63,6 @@ const ONLY: Readonly<Partial<Record<TermKind, readonly (keyof Answers)[]>>> = {
   'sales-share': ['marketingMediaBudget'],
   discount: ['startingPrice', 'productService', 'heroProduct', 'specificObjectives'],
   'deposit-sum': ['startingPrice', 'productService', 'heroProduct', 'afterSalesService', 'additionalNotes'],
-  'unit-cost': [
-    'startingPrice',
-    'currentChallenges',
-    'additionalNotes',
-    'specificObjectives',
-    'productService',
-  ],
 };
 
 /** Above this a figure is read from words around it, not from the reading of an answer. */

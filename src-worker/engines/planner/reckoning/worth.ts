@@ -39,8 +39,10 @@ export interface Worth {
   currency: string;
   /** So many of a thing in one order. */
   sizes: Node[];
-  /** What is left of a price: said, else assumed. Asking puts the assumption on the list. */
+  /** What is left of a price: said, else what its costs leave, else assumed. Asking puts the assumption on the list. */
   margin(): Maybe;
+  /** The same where the answers say it. */
+  known: Maybe;
   /** What one order is, for a goal in money or in kilograms; undefined for a goal that counts orders. */
   inOrders(goal: GoalFact): InOrders | undefined;
   /** The price of what this goal counts, where several are named. */
@@ -60,20 +62,44 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const best = bestOf(all);
   yearOf(g, facts, best);
   const sizes = averages.filter(({ kind }) => kind === 'size');
+  const known = marginOf(g, facts, price, currency);
   return {
     price,
+    known,
     all,
     main: best?.node,
     mainFor: ({ metric }) => (best && agrees(best, metric) ? best.node : undefined),
     currency,
     sizes: sizes.flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
-    margin: () =>
-      facts.margin
-        ? g.answer('margin', facts.margin, percent)
-        : g.assume('margin', 'margin', MARGIN, percent),
+    margin: () => known ?? g.assume('margin', 'margin', MARGIN, percent),
     inOrders: (goal) => inOrders(g, facts, goal, price),
     priceOf: (goal) => priceFor(g, facts, goal),
   };
+}
+
+/** Percent of the price that is left: as it is told, else what making one leaves; of an order with costs of its own more is gone. */
+function marginOf(
+  g: Graph,
+  { margin, making, makingShares, makingOfOrder }: Facts,
+  price: Maybe,
+  currency: string,
+): Maybe {
+  if (margin) return g.answer('margin', margin, percent);
+  const sums = making.map((figure, i) => g.answer(`making.${i}`, figure, moneyIn(currency)));
+  const cost = sums.length > 0 ? g.derive('making', 'sum', sums, moneyIn(currency)) : undefined;
+  const gain = g.derive('price.gain', 'difference', [price, cost], moneyIn(currency));
+  const shares = makingShares.map((figure, i) => g.answer(`making.share.${i}`, figure, percent));
+  if (makingOfOrder.length > 0) return undefined;
+  const rest =
+    shares.length > 0
+      ? g.derive('making.rest', 'rest', [g.derive('making.share', 'sum', shares, percent)], percent)
+      : undefined;
+  if (!gain || !rest)
+    return gain
+      ? g.derive('margin', 'share', [gain, price], percent)
+      : rest && g.derive('margin', 'scaled', [rest], percent, { by: 1 });
+  const part = g.derive('margin.of-making', 'share', [cost, price], percent);
+  return g.derive('margin', 'difference', [rest, part], percent);
 }
 
 /** All that the answers say of what one order or one customer brings. */

@@ -61,7 +61,7 @@ function prices(
   if (!isCalled(unit, of)) return;
   const time = often ?? per;
   const whole = g.derive(`${id}.price`, 'product', [price, node], moneyIn(currency, time, each));
-  const margin = facts.margin && worth.margin();
+  const margin = worth.known;
   const left = g.derive(`${id}.price.profit`, 'part', [whole, margin], moneyIn(currency, time, each));
   const cost = chain.steps.at(-1)?.cost;
   if (time === undefined || moneyOf(cost) !== currency) return;

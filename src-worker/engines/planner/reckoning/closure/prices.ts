@@ -90,9 +90,6 @@ function sumsOff({ g, facts: { terms } }: Basis, { id, node }: Worths): void {
   g.derive(`worth.${id}.rest`, 'difference', [node, deposit], node.unit);
   const bond = g.answer('term.bond', terms.bond?.figure, moneyIn(currency));
   if (!isRecurring(node)) g.derive(`worth.${id}.with-bond`, 'sum', [node, bond], node.unit);
-  const made = g.answer('term.unit-cost', terms['unit-cost']?.figure, moneyIn(currency));
-  const left = g.derive(`worth.${id}.gain`, 'difference', [node, made], node.unit);
-  g.derive(`worth.${id}.gain.share`, 'share', [left, node], percent);
   // 'Deposit two months' of a monthly price.
   const months = g.answer('term.deposit.times', terms['deposit-times']?.figure, {
     kind: 'time',

@@ -11,7 +11,7 @@ export function profits(basis: Basis, all: readonly Held[], parts: readonly Wort
   paybacks(basis);
   roomInMoney(basis);
   recurring(basis, all);
-  const margin = basis.facts.margin && worth.margin();
+  const margin = worth.known;
   if (!margin) return;
   for (const { id, node, worth: own } of all)
     for (const one of own) profitOf(basis, `${id}.value.${one.id}`, node, margin);
