@@ -61,7 +61,7 @@ function timeOf(text: string, sentence: Span, { per, span }: Reading): TimeUnit 
       'unit'
     ] ??
     /(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์)(?:ละ|นึง|หนึ่ง)[^.;,]{0,14}$/u.exec(before)?.groups?.['unit'] ??
-    /^[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์|ปี)/u.exec(after)?.groups?.['unit'];
+    /^\s?[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์|ปี)/u.exec(after)?.groups?.['unit'];
   return TIMES[unit ?? ''];
 }
 
@@ -104,15 +104,29 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
 /** 'Four evenings a week', 'two trips a day' behind so many at once. */
 const TIMES_OPEN =
   /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|รอบ|คลาส|เที่ยว|คืน)$/iu;
-const timesOpen = (figures: readonly Figure[], { reading, sentence }: Figure): Reading | undefined =>
-  figures.find(
-    ({ reading: other, sentence: where }) =>
+/** 'We run five a week' behind how many a class takes, 'we fire twice a week' behind what the kiln holds. */
+const SO_OFTEN = /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)s?\s$/u;
+const isSoOften = (text: string, reading: Reading): boolean =>
+  SO_OFTEN.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start)) &&
+  ((reading.quantity.kind === 'count' && /^(?:times)?$/u.test(unitOf(reading))) || reading.quantity.kind === 'multiple');
+
+interface Open {
+  times: number;
+  per: TimeUnit;
+}
+function timesOpen(text: string, figures: readonly Figure[], { reading, sentence }: Figure): Open | undefined {
+  for (const { reading: other, sentence: where } of figures) {
+    const distance = other.span.start - reading.span.end;
+    const per = timeOf(text, where, other);
+    if (distance <= 0 || per === undefined || valueOf(other) > 50) continue;
+    const isNamed =
       where.start === sentence.start &&
-      other.span.start > reading.span.end &&
       other.per !== undefined &&
-      TIMES_OPEN.test(unitOf(other).split(' ')[0] ?? '') &&
-      valueOf(other) <= 50,
-  )?.reading;
+      TIMES_OPEN.test(unitOf(other).split(' ')[0] ?? '');
+    if (isNamed || (distance <= FARTHEST && isSoOften(text, other))) return { times: valueOf(other), per };
+  }
+  return undefined;
+}
 
 /** What was done once is no limit: 'ปีที่แล้วทำได้ 45 ไร่'. */
 const LAST_TIME =
@@ -136,7 +150,7 @@ function candidateOf(
     .slice(0, figures.indexOf(figure))
     .findLast((other) => other.reading.quantity.kind === 'count');
   const factor = before !== undefined && isEach(text, before.reading, reading) ? before.reading : undefined;
-  const open = reading.per === undefined && !factor ? timesOpen(figures, figure) : undefined;
+  const open = reading.per === undefined && !factor ? timesOpen(text, figures, figure) : undefined;
   const lead = text.slice(Math.max(sentence.start, before?.reading.span.end ?? 0), reading.span.start);
   const near = `${text.slice(sentence.start, reading.span.start).slice(-60)} ${text.slice(reading.span.start, Math.min(sentence.end, reading.span.end + 30))}`;
   const isWeekly =
@@ -151,7 +165,7 @@ function candidateOf(
   const per = open?.per ?? (days === undefined ? told : 'week');
   const rank = TOLD_IN.findIndex((pattern) => pattern.test(path));
   return {
-    count: valueOf(reading) * (factor ? valueOf(factor) : 1) * (open ? valueOf(open) : 1) * (days ?? 1),
+    count: valueOf(reading) * (factor ? valueOf(factor) : 1) * (open?.times ?? 1) * (days ?? 1),
     of: unitOf(reading).split(' ')[0] ?? '',
     ...(per === undefined ? {} : { per }),
     kind: per === undefined && factor === undefined && !LIMIT.test(near) ? 'stock' : 'limit',

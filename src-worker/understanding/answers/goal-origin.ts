@@ -145,12 +145,16 @@ const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolea
   !GENERIC.test(a.unit) &&
   a.unit.toLowerCase() === b.unit.toLowerCase();
 
+/** As many times the lower end of a range that is one figure, told roughly. */
+const NARROW = 1.5;
+
 /** Which figure may begin a goal: of one kind and one time with it. */
 function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit): boolean {
   if (other === wanted || !countAlike(wanted, other) || valueOf(other) === goal.to) return false;
   const { quantity } = other;
   const per = other.per ?? inOne;
-  if ('high' in quantity && quantity.high !== undefined) return false;
+  // 'Six or seven' is a figure of today, 'from ten to ninety' is not.
+  if ('high' in quantity && (quantity.high ?? 0) > quantity.value * NARROW) return false;
   // So many in three months are no figure of a month.
   if (per !== undefined && goal.per === undefined) return goal.months === undefined && isBare(wanted);
   return !(per !== undefined && goal.per !== undefined && per !== goal.per);

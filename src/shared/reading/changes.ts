@@ -40,7 +40,9 @@ export function changesIn(source: string, readings: readonly Reading[]): Change[
     const links = [first.span.end, first.figure.end, first.perSpan?.end ?? 0].map((end) =>
       text.slice(Math.max(first.figure.end, end), second.span.start),
     );
-    const hasFrom = FROM.test(text.slice(0, first.span.start));
+    // 'จากเดือนละ 25': the time may stand before the figure.
+    const begins = Math.min(first.span.start, first.perSpan?.start ?? first.span.start);
+    const hasFrom = FROM.test(text.slice(0, begins));
     if (links.some((link) => TO.test(link) && (hasFrom || ARROW.test(link))))
       changes.push({ from: first, to: second });
     else if (links.some((link) => SINCE.test(link))) changes.push({ from: second, to: first });
