@@ -84,10 +84,12 @@ export function candidatesWith(
       isTurn,
     });
   }
+  const nobodys = segments.filter(({ whose }) => whose === 'boilerplate').map(({ span }) => span);
   const kept = all.filter(
     ({ path, span }) =>
-      path !== 'clientInfo.companyName' ||
-      !ADDRESSED.test(text.slice(Math.max(0, span.start - 40), span.start)),
+      !nobodys.some(({ start, end }) => start <= span.start && span.end <= end) &&
+      (path !== 'clientInfo.companyName' ||
+        !ADDRESSED.test(text.slice(Math.max(0, span.start - 40), span.start))),
   );
   const form = new Set(offers.filter(({ points }) => points >= OUTRIGHT).map(({ path }) => path)).size;
   const keys = offers.map(({ value }) => keyOf(value));

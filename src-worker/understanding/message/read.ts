@@ -15,6 +15,7 @@ import { ruledOffers, type Ruled } from './rules.ts';
 import type { Segment } from './segment.ts';
 import { findSpans, type Found, type MessageModel } from './spans.ts';
 import { takeApart } from './take-apart.ts';
+import { unwrapped } from './wrapped.ts';
 
 export interface ReadMessage {
   segments: readonly Segment[];
@@ -64,7 +65,7 @@ export function candidatesIn(
 }
 
 export function readBy(model: MessageModel, whole: string): ReadMessage {
-  const text = whole.slice(0, LONGEST);
+  const text = unwrapped(whole.slice(0, LONGEST));
   const segments = takeApart(text);
   const { found, candidates: open } = candidatesIn(model, text, segments);
   const candidates: Candidate[] = [];
