@@ -105,16 +105,22 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
 const TIMES_OPEN =
   /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|รอบ|คลาส|เที่ยว|คืน)$/iu;
 /** 'We run five a week' behind how many a class takes, 'we fire twice a week' behind what the kiln holds. */
-const SO_OFTEN = /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)s?\s$/u;
+const SO_OFTEN =
+  /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)s?\s$/u;
 const isSoOften = (text: string, reading: Reading): boolean =>
   SO_OFTEN.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start)) &&
-  ((reading.quantity.kind === 'count' && /^(?:times)?$/u.test(unitOf(reading))) || reading.quantity.kind === 'multiple');
+  ((reading.quantity.kind === 'count' && /^(?:times)?$/u.test(unitOf(reading))) ||
+    reading.quantity.kind === 'multiple');
 
 interface Open {
   times: number;
   per: TimeUnit;
 }
-function timesOpen(text: string, figures: readonly Figure[], { reading, sentence }: Figure): Open | undefined {
+function timesOpen(
+  text: string,
+  figures: readonly Figure[],
+  { reading, sentence }: Figure,
+): Open | undefined {
   for (const { reading: other, sentence: where } of figures) {
     const distance = other.span.start - reading.span.end;
     const per = timeOf(text, where, other);

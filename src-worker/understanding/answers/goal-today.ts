@@ -66,13 +66,15 @@ export function isDoneEach(answer: string, figure: Figure): boolean {
 /** Whether the answer says that there is nothing yet. */
 export const saysNoneYet = (answer: string): boolean => NONE.test(plain(answer));
 
-const valueOf = ({ reading: { quantity } }: Figure): number =>
-  'value' in quantity ? quantity.value : 0;
+const valueOf = ({ reading: { quantity } }: Figure): number => ('value' in quantity ? quantity.value : 0);
 const isFree = (text: string, figure: Figure): boolean =>
   FREE_BEFORE.test(before(text, figure)) || FREE_BEHIND.test(behindOf(text, figure));
 
 /** '5 of the 16 places': so many of a whole that is to be full. */
-export function partOf(answer: string, { reading: { quantity } }: Figure): readonly [part: number, whole: number] | undefined {
+export function partOf(
+  answer: string,
+  { reading: { quantity } }: Figure,
+): readonly [part: number, whole: number] | undefined {
   return quantity.kind === 'percent' && FULL.test(plain(answer)) ? quantity.ratio : undefined;
 }
 

@@ -13,7 +13,8 @@ import type { Figure } from './roles.ts';
 /** 'Raise the rate to 35%': a level, not a change. */
 const LEVEL = /(?:\bto|\bat|เป็น|เหลือ|ให้ถึง|อยู่ที่)\s*$/iu;
 const LOWER = /\b(?:reduce|cut|lower|bring|decrease|drop|down)\b|ลด/iu;
-const BY_SO_MUCH = /(?:\+\s*\d|\bby\s(?=(?:about|around|roughly|at least|up to|an?|one|two|half)\s|\p{Nd})|more|increase|grow|raise|lift|boost|reduce|cut|เพิ่ม|ลด|โต|เติบโต)/iu;
+const BY_SO_MUCH =
+  /(?:\+\s*\d|\bby\s(?=(?:about|around|roughly|at least|up to|an?|one|two|half)\s|\p{Nd})|more|increase|grow|raise|lift|boost|reduce|cut|เพิ่ม|ลด|โต|เติบโต)/iu;
 /** Words of a bound, no part of what is counted. */
 const BOUND_WORDS =
   /(?:\b(?:under|below|less than|at most|no more than|not (?:more|exceed)\S*(?: than)?|over|above|more than|at least|up to|about|around|roughly)|[<>≤≥]|(?:ไม่)?(?:ต่ำกว่า|เกิน|น้อยกว่า)|มากกว่า|อย่างน้อย|ขั้นต่ำ|ประมาณ)\s*$/iu;
@@ -49,7 +50,9 @@ const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span
 const FAR_PERIOD =
   /^[^.;,()\d]{0,70}?(?<![a-z])(?:per|each|every|a) (?<unit>day|week|month|quarter|year)(?![a-z])|^[^.;,()\d]{0,40}?ต่อ(?<th>วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)/u;
 function farPeriodOf(text: string, { figure, quantity }: Reading, readings: readonly Reading[]) {
-  const next = readings.find(({ span, quantity: other }) => span.start >= figure.end && other.kind !== 'date');
+  const next = readings.find(
+    ({ span, quantity: other }) => span.start >= figure.end && other.kind !== 'date',
+  );
   if (quantity.kind !== 'count') return undefined;
   const { unit, th } = FAR_PERIOD.exec(plain(text).slice(figure.end, next?.span.start))?.groups ?? {};
   const named = readQuantities(`1 ${unit ?? th ?? ''}`)[0]?.quantity;

@@ -58,10 +58,13 @@ function filled(answer: string, goal: Goal, figure: Figure): Goal {
 
 /** The only figure of today beside 'double' and 'three times as many'. */
 function onlyToday(figures: readonly Figure[]): Figure | undefined {
-  const [today, other] = figures.filter(({ reading, likely }) => isCountedOf(reading) && likely('today') > 0.5);
+  const [today, other] = figures.filter(
+    ({ reading, likely }) => isCountedOf(reading) && likely('today') > 0.5,
+  );
   return other === undefined ? today : undefined;
 }
-const isCountedOf = ({ quantity }: Reading): boolean => quantity.kind === 'count' || quantity.kind === 'money';
+const isCountedOf = ({ quantity }: Reading): boolean =>
+  quantity.kind === 'count' || quantity.kind === 'money';
 const isTimesToday = ({ reading: { quantity } }: Figure, figures: readonly Figure[]): boolean =>
   quantity.kind === 'multiple' &&
   quantity.value > 1 &&

@@ -72,7 +72,8 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const minimum = sums.find(({ span }) => MINIMUM.test(answer.slice(0, span.start)));
   const likely = (reading: Reading, role: Role): number =>
     figures[readings.indexOf(reading)]?.likely(role) ?? 0;
-  const isFee = ({ span }: Reading): boolean => FEE.test(answer.slice(0, span.start)) || NOT_WHOLE.test(text.slice(0, span.start));
+  const isFee = ({ span }: Reading): boolean =>
+    FEE.test(answer.slice(0, span.start)) || NOT_WHOLE.test(text.slice(0, span.start));
   const isOther = (reading: Reading): boolean => likely(reading, 'otherprice') >= NO_PRICE;
   const named = sums.filter(({ quantity }) => quantity.kind === 'money');
   const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));

@@ -55,7 +55,8 @@ function spansOf({ tokens, sequence }: Line, orders: readonly Negation[]): Tagge
 }
 
 /** An order by its form: 'ห้าม…', 'อย่า…' where a phrase begins, 'Do not …' where a sentence does. */
-const ORDER = /^(?:ห้าม|อย่า(?!ง)|(?:please )?(?:do not|don't|dont)\s(?!know|have|think|care|mind|need|want|like|see|get|worry|forget|hesitate))/iu;
+const ORDER =
+  /^(?:ห้าม|อย่า(?!ง)|(?:please )?(?:do not|don't|dont)\s(?!know|have|think|care|mind|need|want|like|see|get|worry|forget|hesitate))/iu;
 const BEGINS_PHRASE = /(?:^|[\s(,;:)])$/u;
 const BEGINS_SENTENCE = /(?:^|[.!?;:\n]\s*)$/u;
 const isPlainOrder = (answer: string, { span }: Negation): boolean => {
