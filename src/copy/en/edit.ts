@@ -144,6 +144,15 @@ export const edit = {
       `${counted(taken, 'text', 'texts')} from the new page${kept === 0 ? '' : `, ${kept} ${kept === 1 ? 'stays' : 'stay'}`}`,
     whole: 'Take the whole new page',
     use: (taken: number) => `Use ${counted(taken, 'new text', 'new texts')}`,
+    /** Of a page that is out of date. */
+    renewal: {
+      title: 'What changes',
+      named: 'From the answers and the plan',
+      words: 'as they are now',
+      others: 'Other pages that change',
+      page: (page: number | undefined) => somePages([page]),
+      done: 'The page is up to date',
+    },
     taken: (parts: number) => `${counted(parts, 'text', 'texts')} taken`,
     notTaken: 'The page stays as it is',
   },
