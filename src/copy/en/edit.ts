@@ -77,6 +77,8 @@ export const edit = {
 
   /** Of texts that are no field of their page: what says them, and where that is changed. */
   bare: {
+    /** Over one in a list of texts. */
+    title: 'Changed elsewhere',
     label: (said: string) => `${said}: where it is changed`,
     says: {
       cover: () => 'The client’s name and the title stand on the cover.',

@@ -41,6 +41,8 @@ export interface EditableSlideProps {
   words: Omit<WordsProps, 'name'> | undefined;
   onBegin: (place: Place) => void;
   onFocus: (place: Place) => void;
+  /** A finger's shortcut, too small to be aimed at: the texts are listed under it (`TextList.tsx`). */
+  isPicture: boolean;
   /** Opens the figures behind a chart or a table. */
   onFigures: (spot: FigureSpot) => void;
   /** Id of the node whose figures are open. */
@@ -138,8 +140,8 @@ export function EditableSlide(props: EditableSlideProps) {
         </div>
       )}
       {typed && <Ring place={typed} theme={scene.theme} refused={words?.invalidBy !== undefined} />}
-      <FigureButtons slide={slide} open={props.openFigures} onOpen={props.onFigures} />
-      <fieldset aria-label={t.slide(numberOf(slide))}>
+      <fieldset aria-label={t.slide(numberOf(slide))} aria-hidden={props.isPicture || undefined}>
+        <FigureButtons {...props} />
         {places.map((place) => {
           if (place.key === typed?.key) return null;
           const name = t.field(nameOf(place.path, place.isHeadline, t.headline), numberOf(slide));
@@ -147,7 +149,8 @@ export function EditableSlide(props: EditableSlideProps) {
             <button
               key={place.key}
               type="button"
-              data-place={place.key}
+              {...(props.isPicture ? PICTURED : { 'data-place': place.key })}
+              data-spot={place.key}
               data-ground={groundOf(place, scene.theme)}
               data-mark={marks.get(place.path)}
               aria-label={`${name}: ${wordsAt(place)}`}
@@ -184,7 +187,7 @@ export function EditableSlide(props: EditableSlideProps) {
             type="button"
             // The arrow keys come to it; Tab goes from one text that can be edited to the next.
             tabIndex={-1}
-            data-bare={bare.key}
+            {...(props.isPicture ? PICTURED : { 'data-bare': bare.key })}
             aria-label={t.bare.label(bare.said)}
             className="edit-bare"
             style={shareOf(bare.box)}
@@ -198,19 +201,19 @@ export function EditableSlide(props: EditableSlideProps) {
   );
 }
 
-function FigureButtons(props: {
-  slide: SlideScene;
-  open: string | undefined;
-  onOpen: (spot: FigureSpot) => void;
-}) {
+/** Pressed, and never focused. */
+const PICTURED = { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
+type FigureButtonsProps = Pick<EditableSlideProps, 'slide' | 'openFigures' | 'onFigures' | 'isPicture'>;
+
+function FigureButtons({ slide, openFigures: open, onFigures: onOpen, isPicture }: FigureButtonsProps) {
   const t = useCopy(edit);
-  const { slide, open, onOpen } = props;
   const spots = useMemo(() => figureSpots(slide.nodes), [slide]);
   return spots.map((spot) => (
     <button
       key={spot.id}
       type="button"
-      data-figures={spot.id}
+      {...(isPicture ? PICTURED : { 'data-figures': spot.id })}
       aria-label={t.figures.open(spot.name, numberOf(slide))}
       aria-expanded={open === spot.id}
       className="edit-figure-spot"
