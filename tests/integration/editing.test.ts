@@ -126,6 +126,28 @@ test('what does not fit is refused, and nothing of it is stored', async () => {
   expect(value(await remote.versions(id))).toHaveLength(1);
 });
 
+test('an item of a list goes into another list of its page, as one change', async () => {
+  const worker = await start(createPlanner());
+  const { remote } = worker;
+  const id = await written(worker, coffee());
+  const before = await page(worker, id, 13);
+  const hints = (record: PageRecord, of: number) =>
+    readField(record.sectionData!, `output.strategies.${of}.executionHints`);
+  const [first = ''] = [hints(before, 0)].flat();
+  const [from, to] = ['output.strategies.0.executionHints', 'output.strategies.1.executionHints'];
+  value(
+    await remote.edit(id, 13, [
+      { path: from, remove: 0 },
+      { path: to, insert: first, at: 1 },
+    ]),
+  );
+  const after = await page(worker, id, 13);
+  expect(hints(after, 0)).not.toContain(first);
+  expect([hints(after, 1)].flat()[1]).toBe(first);
+  value(await remote.undo(id));
+  expect((await page(worker, id, 13)).sectionData).toEqual(before.sectionData);
+});
+
 test('a page that is written anew keeps the person’s words; Undo takes the writing back first', async () => {
   const worker = await start(createPlanner());
   const { remote, until, events } = worker;

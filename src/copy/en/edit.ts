@@ -31,6 +31,7 @@ export const edit = {
     down: (name: string, to: number, of: number) => `${name} moved down: now ${to} of ${of}`,
   },
   moved: (name: string, to: number, of: number) => `${name} moved: now ${to} of ${of}`,
+  movedOver: (name: string, now: string) => `${name} moved to another list: now ${now}`,
   notArranged: (name: string) => `${name} stays as it is`,
   putBack: 'Put back the first words',
   seeNew: 'See the new text',

@@ -5,7 +5,7 @@ import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { listPlaceOf } from '../../shared/domain/editing/lists.ts';
+import { listPlaceOf, takesItem } from '../../shared/domain/editing/lists.ts';
 import type { Section } from '../../shared/domain/section.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 import type { SceneTheme } from '../../shared/scene/theme.ts';
@@ -14,7 +14,7 @@ import type { BareText } from './bare-texts.ts';
 import { figureSpots, type FigureSpot } from './figure-spots.ts';
 import { isLight } from './ground.ts';
 import { LiftedItem } from './LiftedItem.tsx';
-import { landingOn, listItems, type Landing, type ListItemSpot } from './list-items.ts';
+import { canLift, landingOn, listItems, type Landing, type ListItemSpot } from './list-items.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
 import { numberOf } from '../../screen-kit/slide-numbers.ts';
 import { useLift } from '../../screen-kit/use-lift.ts';
@@ -48,8 +48,8 @@ export interface EditableSlideProps {
   /** Id of the node whose figures are open. */
   openFigures: string | undefined;
   section: Section | undefined;
-  /** The item of a list that this text belongs to was dragged to another number. */
-  onMove: (place: Place, to: number) => void;
+  /** The item of a list that this text belongs to was dragged to another number, perhaps of another list. */
+  onMove: (place: Place, to: number, list: string) => void;
   /** Texts that are changed elsewhere. */
   bare: readonly BareText[];
   onBare: (bare: BareText) => void;
@@ -86,18 +86,23 @@ export function EditableSlide(props: EditableSlideProps) {
     return new Map(
       places.map((place) => {
         const at = section && listPlaceOf(section, place.path);
-        return [place, at && items.find(({ list, index }) => list === at.list && index === at.index)];
+        const item = at && items.find(({ list, index }) => list === at.list && index === at.index);
+        return [place, item && canLift(item, items) ? item : undefined];
       }),
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of `props`, the section alone
   }, [places, items, props.section]);
   const { lifted, handlers } = useLift<ListItemSpot, Landing>({
     frame,
-    whereAt: (item, at, slideFrame) =>
-      landingOn(items, item, onSlide(slideFrame.getBoundingClientRect(), at)),
-    onLand: ({ place, index }, { to }) => {
-      const next = to > index ? to - 1 : to;
-      if (next !== index) props.onMove(place, next);
+    whereAt: (item, at, slideFrame) => {
+      const from = props.section && listPlaceOf(props.section, item.place.path);
+      const takes = (list: string): boolean =>
+        props.section !== undefined && from !== undefined && takesItem(props.section, from, list);
+      return landingOn(items, item, onSlide(slideFrame.getBoundingClientRect(), at), takes);
+    },
+    onLand: ({ place, index, list: own }, { to, list }) => {
+      const next = list === own && to > index ? to - 1 : to;
+      if (list !== own || next !== index) props.onMove(place, next, list);
     },
   });
   const goBeside = (event: KeyboardEvent, from: Place | BareText): void => {
@@ -169,18 +174,20 @@ export function EditableSlide(props: EditableSlideProps) {
           );
         })}
         {typed === undefined &&
-          items.map((item) => (
-            <span
-              key={item.place.key}
-              aria-hidden="true"
-              data-grip={item.place.key}
-              className="edit-grip"
-              style={shareOf({ ...item.box, x: item.box.x - GRIP, width: GRIP })}
-              {...handlers(item)}
-            >
-              <Icon of={GripVertical} size={16} />
-            </span>
-          ))}
+          items
+            .filter((item) => canLift(item, items))
+            .map((item) => (
+              <span
+                key={item.place.key}
+                aria-hidden="true"
+                data-grip={item.place.key}
+                className="edit-grip"
+                style={shareOf({ ...item.box, x: item.box.x - GRIP, width: GRIP })}
+                {...handlers(item)}
+              >
+                <Icon of={GripVertical} size={16} />
+              </span>
+            ))}
         {props.bare.map((bare) => (
           <button
             key={bare.key}
