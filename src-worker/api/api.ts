@@ -39,6 +39,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const staleness = async () => (await import('./stale.ts')).staleCommands(context, (await runs()).writeEach);
   const editing = async () => (await import('./editing.ts')).editingCommands(context);
   const takes = async () => (await import('./takes.ts')).takeCommands(context, await editing());
+  const renewal = async () => (await import('./renewal.ts')).renewalCommands(context);
   const rewriting = async () => (await import('./rewriting.ts')).rewriteCommands(context);
   const replacing = async () => (await import('./replacing.ts')).replaceCommands(context, await editing());
   const ownPages = async () => (await import('./own-pages.ts')).ownPageCommands(context);
@@ -104,6 +105,8 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       answer(async () => (await replacing()).replace(proposalId, find, replace, options, places)),
     takes: (proposalId, pageNumber) => answer(async () => (await takes()).takes(proposalId, pageNumber)),
     take: (...given) => answer(async () => (await takes()).take(...given)),
+    renewed: (...given) => answer(async () => (await renewal()).renewed(...given)),
+    renew: (...given) => answer(async () => (await renewal()).renew(...given)),
     rewrite: (...given) => answer(async () => (await rewriting()).rewrite(...given)),
     stopRewriting: (...given) => answer(async () => (await rewriting()).stopRewriting(...given)),
     arrange: (proposalId, step) => answer(async () => (await ownPages()).arrange(proposalId, step)),

@@ -13,9 +13,7 @@ import { plannedPage } from '../engines/planner/planning.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
 import { pageAfter, type editingCommands } from './editing.ts';
-import { idInput, pageInput } from './inputs.ts';
-
-const pathsInput = z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(500)));
+import { idInput, pageInput, pathsInput } from './inputs.ts';
 
 export function takeCommands(
   { store, time }: Context,
@@ -67,7 +65,7 @@ export function takeCommands(
       paths?: readonly string[],
       basedOn?: number,
     ): Promise<Changed> {
-      const wanted = parsed(pathsInput, paths === undefined ? undefined : [...paths]);
+      const wanted = parsed(z.optional(pathsInput), paths === undefined ? undefined : [...paths]);
       const given = parsed(sectionSchema, section);
       const seen = await seenPage(proposalId, pageNumber, basedOn);
       const differing = (wanted ?? topFields(seen, given)).filter(

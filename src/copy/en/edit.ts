@@ -31,6 +31,7 @@ export const edit = {
     down: (name: string, to: number, of: number) => `${name} moved down: now ${to} of ${of}`,
   },
   moved: (name: string, to: number, of: number) => `${name} moved: now ${to} of ${of}`,
+  movedOver: (name: string, now: string) => `${name} moved to another list: now ${now}`,
   notArranged: (name: string) => `${name} stays as it is`,
   putBack: 'Put back the first words',
   seeNew: 'See the new text',
@@ -77,6 +78,8 @@ export const edit = {
 
   /** Of texts that are no field of their page: what says them, and where that is changed. */
   bare: {
+    /** Over one in a list of texts. */
+    title: 'Changed elsewhere',
     label: (said: string) => `${said}: where it is changed`,
     says: {
       cover: () => 'The client’s name and the title stand on the cover.',
@@ -144,6 +147,15 @@ export const edit = {
       `${counted(taken, 'text', 'texts')} from the new page${kept === 0 ? '' : `, ${kept} ${kept === 1 ? 'stays' : 'stay'}`}`,
     whole: 'Take the whole new page',
     use: (taken: number) => `Use ${counted(taken, 'new text', 'new texts')}`,
+    /** Of a page that is out of date. */
+    renewal: {
+      title: 'What changes',
+      named: 'From the answers and the plan',
+      words: 'as they are now',
+      others: 'Other pages that change',
+      page: (page: number | undefined) => somePages([page]),
+      done: 'The page is up to date',
+    },
     taken: (parts: number) => `${counted(parts, 'text', 'texts')} taken`,
     notTaken: 'The page stays as it is',
   },

@@ -83,6 +83,7 @@ export const outOfDate = {
     count === 0 ? '' : count === 1 ? 'The other one stays as it is.' : `The other ${count} stay as they are.`,
   stay: (texts: number) => (texts === 1 ? 'Your edited text stays.' : `Your ${texts} edited texts stay.`),
   update: (pages: number) => `Update ${counted(pages)}`,
+  see: 'See what changes',
   updating: (pages: number) => `${counted(pages)} ${pages === 1 ? 'is' : 'are'} being written again.`,
   notUpdated: 'The pages were not updated',
   /** Under a page of the deck: what of its answers has changed. */

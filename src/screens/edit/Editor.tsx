@@ -32,6 +32,7 @@ import { nameOf } from '../../screen-kit/field-names.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { NewTexts } from './NewTexts.tsx';
 import { PhoneWords } from './PhoneWords.tsx';
+import { TextList } from './TextList.tsx';
 import { UnusedAnswers } from './UnusedAnswers.tsx';
 import { Strip } from './Strip.tsx';
 import { useDeckKeys } from './use-deck-keys.ts';
@@ -134,6 +135,9 @@ export function Editor(props: EditorProps) {
                 onFigures={figures.open}
               />
             </Below>
+          )}
+          {isPhone && !phoneTyping && figures.spot === undefined && (
+            <TextList {...{ model, slide }} bare={bare.all} onBare={bare.ask} />
           )}
           <Suspense fallback={null}>
             {edited.size > 0 && (
@@ -287,6 +291,7 @@ function TheSlide({
       wordsAt={editing.wordsAt}
       marks={marks}
       typed={model.typed}
+      isPicture={isPhone}
       words={isPhone ? undefined : model.words}
       onBegin={(place) => {
         bare.ask(undefined);

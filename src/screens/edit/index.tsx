@@ -49,18 +49,20 @@ export default function EditScreen() {
   if (proposal.value === undefined || page === undefined || deck === undefined) return <ScreenFallback />;
   if (query.get('again') === '1')
     return (
-      <Suspense fallback={<ScreenFallback />}>
-        <TakeView
-          key={page.pageNumber}
-          number={numbers?.get(page.pageNumber)}
-          proposalId={id}
-          language={deck.language}
-          page={page}
-          title={
-            deck.slides.find(({ pageNumber }) => pageNumber === page.pageNumber)?.pageTitle ?? page.title
-          }
-        />
-      </Suspense>
+      <SlideNumbersContext value={numbers}>
+        <Suspense fallback={<ScreenFallback />}>
+          <TakeView
+            key={page.pageNumber}
+            number={numbers?.get(page.pageNumber)}
+            proposalId={id}
+            language={deck.language}
+            page={page}
+            title={
+              deck.slides.find(({ pageNumber }) => pageNumber === page.pageNumber)?.pageTitle ?? page.title
+            }
+          />
+        </Suspense>
+      </SlideNumbersContext>
     );
   const part = Math.max(1, Number(query.get('part') ?? 1) || 1);
   return (

@@ -43,7 +43,8 @@ export function useDeckKeys({ proposalId, slides, shown, places, root }: DeckKey
     const [first] = places;
     if (wanted.current === undefined || wanted.current !== shown?.id || first === undefined) return;
     wanted.current = undefined;
-    root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(first.key)}"]`)?.focus();
+    const text = root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(first.key)}"]`);
+    text?.focus({ preventScroll: text.closest('.edit-texts') !== null });
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   const go = (to: DeckSlide | undefined): void => {

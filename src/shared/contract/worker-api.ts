@@ -43,6 +43,7 @@ import type {
   AddedPage,
   Changed,
   DraftEdits,
+  DraftSection,
   Replacement,
   ReplaceOptions,
   StaleView,
@@ -171,8 +172,8 @@ export interface SceneOptions extends Appearance {
   fields?: boolean;
   /** The pages as they were after this change; as they are when absent. */
   version?: number;
-  /** Edits that are not stored yet. */
-  draft?: DraftEdits;
+  /** What is not stored yet. */
+  draft?: DraftEdits | DraftSection;
 }
 
 /** A person's own choices; they override the deployment's. */
@@ -460,6 +461,10 @@ export interface WorkerApi {
   changeAnswers(proposalId: string, formData: FormData, base?: FormData): Promise<Result<Changed>>;
   /** Pages that say something else than what they were made from says now, and why. */
   stale(proposalId: string): Promise<Result<StaleView>>;
+  /** A page that is out of date, as the planner writes it now; undefined of one that stays, or that another engine wrote. */
+  renewed(proposalId: string, pageNumber: number): Promise<Result<Section | undefined>>;
+  /** Takes it, but for these fields, which stay as they are. */
+  renew(proposalId: string, pageNumber: number, kept: readonly string[]): Promise<Result<Changed>>;
   /** Writes these of the pages that are out of date anew (all of them when absent), each by its engine; edits stay. */
   update(proposalId: string, pages?: readonly number[]): Promise<Result<RunSnapshot | undefined>>;
 
