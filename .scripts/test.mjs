@@ -14,6 +14,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findLlamaCpp, installLlamaCpp } from './llama-cpp.mjs';
 import { findOpenXmlValidator } from './open-xml-validator.mjs';
 import { requireNode, requirePackages, requirePrograms, say, stop } from './setup.mjs';
+import { findUno, installUno } from './uno.mjs';
 
 requireNode();
 requirePackages();
@@ -74,8 +75,11 @@ if (rows.flat().some((step) => ['unit', 'e2e', 'faults'].includes(step.name))) {
     stop('The tests need Chromium or Chrome: install one, or name it in PALMLEAF_BROWSER.');
 }
 
-const asksLlama = rows.flat().some((step) => step.name === 'integration');
-if (asksLlama) installLlamaCpp();
+const asksOthers = rows.flat().some((step) => step.name === 'integration');
+if (asksOthers) {
+  installLlamaCpp();
+  installUno();
+}
 
 /**
  * Runs one step and counts what passed and failed. A step without a report counts as one test.
@@ -146,7 +150,11 @@ if (findOpenXmlValidator() === undefined)
   say(
     '\nNot checked here: the Open XML SDK has no validator for this platform (name one in OOXML_VALIDATOR_CLI).',
   );
-if (asksLlama && findLlamaCpp() === undefined)
+if (asksOthers && findLlamaCpp() === undefined)
   say('\nNot checked here: llama.cpp, with which a model writes, could not be installed for this platform.');
+if (asksOthers && findUno() === undefined)
+  say(
+    '\nNot checked here: no Python has the module uno (Debian: python3-uno), by which LibreOffice edits a file.',
+  );
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
