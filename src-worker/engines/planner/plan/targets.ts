@@ -113,7 +113,7 @@ function wordsOf(
     case 'ramp': {
       const needed = fc.ramp?.goal === goal ? fc.ramp.needed : undefined;
       return {
-        statement: said.ramp({ isDown: to < from, metric, from: number(from), to: number(to), by }),
+        statement: said.ramp({ isDown: to < from, metric, from: number(from), to: `${number(to)}${unitOf(goal)}`, by }),
         metric:
           needed === undefined
             ? said.counted
@@ -149,6 +149,10 @@ function wordsOf(
       };
   }
 }
+
+/** A Thai count has its classifier: 'จาก 1.5 เป็น 4 ตันต่อเดือน'. */
+const unitOf = ({ unit, per }: Goal): string =>
+  /^[ก-๛]/u.test(unit) ? ` ${unit}${per ? PER[per][1] : ''}` : '';
 
 /** '25 งานต่อเดือน'. */
 const countText = (f: Formatter, { to = 0, unit, per }: Goal): string =>

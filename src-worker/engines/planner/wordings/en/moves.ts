@@ -8,7 +8,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     hints: ['Note the date of each order', 'Have their last order ready to repeat'],
   },
   periodic: {
-    title: 'Agree on the next time at hand-over',
+    title: 'Agree on the next time before they leave',
     hints: ['Offer dates to choose from', 'Remind them the day before'],
   },
   renewal: {
@@ -17,7 +17,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   once: {
     title: 'Let each {buyer} bring the next',
-    hints: ['Ask for one name and one review while they are pleased', 'Give them a link to pass on'],
+    hints: ['Ask for one name at hand-over', 'Give them a link to pass on'],
   },
   business: {
     title: 'Ask each {customer} about the next order',
