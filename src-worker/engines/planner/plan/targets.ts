@@ -52,7 +52,7 @@ export function figure(f: Formatter, goal: Goal): string {
   const sign =
     goal.kind === 'ceiling' ? '< ' : goal.kind === 'floor' ? '≥ ' : goal.kind === 'change' ? '+' : '';
   const number = currency ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
-  const metric = shorter(bareMetric(goal.metric), METRIC) || f.say('results', 'ผลลัพธ์');
+  const metric = shorter(bareMetric(goal.metric), METRIC) || f.say('results', 'รายการ');
   if (goal.kind === 'ceiling' || goal.kind === 'floor')
     return `${sign}${number}${goal.unit === '%' || currency ? per : ` ${metric}${per}`}`;
   // A count of appointments is counted in appointments.

@@ -188,7 +188,7 @@ function readAll(form: FormData): Readings {
     people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
   const products = readProducts(answers.productService);
   const hero = readHero(answers.heroProduct, products.names);
-  const strengths = claimsIn(answers.strengths, 'strengths');
+  const strengths = claimsIn(answers.strengths, 'strengths').flatMap((claim) => factsOf(claim, 'strengths'));
   const afterSales = claimsIn(answers.afterSalesService, 'aftersales');
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);

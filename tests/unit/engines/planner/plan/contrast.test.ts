@@ -100,7 +100,7 @@ describe('contrasts', () => {
       }),
     ).toEqual([
       ['own-people', 'Eurogurt BV', 'No fitters in the UK', 'Own fitters (3 vans)', 'us', false],
-      ['aftercare', 'ลูกชิ้นระเบิด', 'ร้านเยอะซ้ำกันเอง ไม่มีคนดูแล', 'ทีมโซนโทรเช็กยอดให้ทุกอาทิตย์', 'us', false],
+      ['aftercare', 'ลูกชิ้นระเบิด', 'ไม่มีคนดูแล', 'ทีมโซนโทรเช็กยอดให้ทุกอาทิตย์', 'us', false],
     ]);
   });
 
