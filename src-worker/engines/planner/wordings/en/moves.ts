@@ -62,10 +62,10 @@ export const moves = {
   namedTitle: 'Work a named list, not a crowd',
   namedWhy: ({ groups }: { groups: string }): string =>
     groups === ''
-      ? 'Companies buy this, and they can be named.'
+      ? 'These {buyers} can be named one by one.'
       : `The {buyers} are ${groups}. They can be named.`,
   namedHints: ({ question }: { question: string }): readonly string[] => [
-    'Write one list of companies with those who sell',
+    'Write one list of names with the sales team',
     `Open with their question: “${question}”`,
     'Answer within a day',
   ],

@@ -228,9 +228,9 @@ export const suggestionIdea = {
   }),
   sales: ({ question }: { question: string }): IdeaWords => ({
     name: 'The list',
-    what: 'Make one list of companies with those who sell',
+    what: 'Make one list of names with the sales team',
     how: `Write to one person in each, and open with “${question}”`,
-    why: 'Companies buy this, and they can be named.',
+    why: 'These {buyers} can be named one by one.',
   }),
   /** What a person wrote in place of all ideas. */
   own: ({ words }: { words: string }): IdeaWords => ({
