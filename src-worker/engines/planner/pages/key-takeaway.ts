@@ -60,7 +60,7 @@ function linkOf(plan: Plan): string {
 export const writeKeyTakeaway = page('key-takeaway', (plan) => {
   const w = evidenceFor(plan);
   const scenarios = scenariosOf(plan);
-  const gate = scenarios ? gateOf(plan) : undefined;
+  const gate = scenarios ? gateOf(plan, 'scenarios') : undefined;
   return {
     title: headline(plan),
     ...(scenarios ? { reckoned: { scenarios, ...(gate ? { gate } : {}) } } : {}),

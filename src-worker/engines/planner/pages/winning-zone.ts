@@ -43,13 +43,12 @@ function shortly(plan: Plan, { ours, point }: Position): string[] {
   const words = whole(ours, SHORT);
   if (words !== '') return [plan.f.sentence(words)];
   if (point === undefined) return [];
-  const said = whole(ours, LINE);
   const figures = readQuantities(ours).filter(({ quantity }) => quantity.kind === point.figure?.kind);
   const [only] = figures;
   const label = plan.f.both(point.label);
   if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
-  // The name of a point alone tells nothing.
-  return said === '' ? [] : [plan.f.sentence(said)];
+  // The name of a point alone tells nothing, and the whole statement stands on page 5.
+  return [plan.say.points.ours[point.id]];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
@@ -150,7 +149,8 @@ function sweetSpot(plan: Plan): string {
   }
   return want === ''
     ? f.sentence(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero)
-    : taken?.point && plan.rivals.some((rival) => isStrongIn(rival, taken.point?.id))
+    : !plan.rivals.some(({ unknown }) => !unknown) ||
+        plan.rivals.some((rival) => isStrongIn(rival, taken?.point?.id))
       ? said.sweetProof({ want })
       : said.sweetPlain({ want });
 }

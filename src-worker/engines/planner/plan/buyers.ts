@@ -104,7 +104,7 @@ const SURE_KIND = 0.7;
 /** The question of a point. A shortest time is no smallest order, and a quick answer no quick delivery. */
 function doubtOf({ id }: Point, words: string): KnownPoint | 'reply' {
   if (id === 'minimum' && /\b(?:weeks?|months?|years?)\b|สัปดาห์|เดือน|ปี/iu.test(words)) return 'commitment';
-  return id === 'wait' && waitOf(words) === 'reply' ? 'reply' : id;
+  return id === 'wait' && ['reply', 'papers'].includes(waitOf(words) ?? '') ? 'reply' : id;
 }
 
 /** A list of questions, each once, and each answer once. */

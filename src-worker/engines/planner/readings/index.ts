@@ -43,6 +43,7 @@ import {
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
+import { wantedOf, withoutWhole } from './sifted.ts';
 import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
 import type { KnownRate } from '../../../understanding/answers/rates.ts';
@@ -187,7 +188,7 @@ function readAll(form: FormData): Readings {
     people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
   const products = readProducts(answers.productService);
   const hero = readHero(answers.heroProduct, products.names);
-  const strengths = claimsIn(answers.strengths, 'strengths');
+  const strengths = claimsIn(answers.strengths, 'strengths').flatMap((claim) => factsOf(claim, 'strengths'));
   const afterSales = claimsIn(answers.afterSalesService, 'aftersales');
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
@@ -223,10 +224,10 @@ function readAll(form: FormData): Readings {
     adChannels,
     audience,
     people,
-    places: correctedPlaces(form) ?? readPlaces(answers.geographicLocation),
+    places: correctedPlaces(form) ?? withoutWhole(readPlaces(answers.geographicLocation), answers.geographicLocation),
     budget,
     objectives: ordered,
-    goals: (correctedGoals(form) ?? read.goals).slice(0, 4),
+    goals: (correctedGoals(form) ?? wantedOf(read.goals, answers.specificObjectives)).slice(0, 4),
     goalsFrom: read.goalsFrom,
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),

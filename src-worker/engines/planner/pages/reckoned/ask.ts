@@ -3,7 +3,7 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
-import { firstStep, weeksText } from './story.ts';
+import { firstStep, JOINING, weeksText } from './story.ts';
 import { dueDay, goalText, oneResult } from './counted.ts';
 import { atLeast, countedThing, figureOf, resultName, spoken } from './figures.ts';
 
@@ -15,6 +15,7 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
   const questions = reckoning.unknowns
     // What is bought once is not bought again.
     .filter(({ code }) => code !== 'repeat' || plan.r.offer.repeat.value !== 'once')
+    .filter(({ code }) => code !== 'margin' || !JOINING.test(plan.r.answers.startingPrice))
     .flatMap((unknown) => questionOf(plan, unknown) ?? []);
   return {
     ask: {

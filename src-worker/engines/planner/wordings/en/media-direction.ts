@@ -1,5 +1,8 @@
 /** Page 15: what each stage must keep to, how the money adds up, and what may move. */
 
+/** A question is in quotation marks already. */
+const quoted = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
+
 export const mediaDirection = {
   toChoose: 'Choose with the client',
   termToChoose: 'Chosen with the channel',
@@ -28,7 +31,7 @@ export const mediaDirection = {
   compete: ({ one, other }: { one: string; other: string }): string =>
     other === ''
       ? 'With one channel, two versions of one ad compete.'
-      : `With one channel the ads compete: “${one}” against “${other}”.`,
+      : `With one channel the ads compete: ${quoted(one)} against ${quoted(other)}.`,
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before selling days: ${peaks}. In the other months it is ${others}.`,

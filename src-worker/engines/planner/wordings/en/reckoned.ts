@@ -91,6 +91,10 @@ export const reckoned = {
 
   gateCondition: ({ rate, from, to, day }: { rate: string; from: string; to: string; day: string }): string =>
     `Gate${day === '' ? '' : `, ${day}`}: do ${rate} of ${from} become ${to}?`,
+  gateAsk: ({ rate, day }: { rate: string; day: string }): string =>
+    `Gate${day === '' ? '' : `, ${day}`}: is it ${rate} or more?`,
+  gateThen: ({ rest }: { rest: string }): string => `The other ${rest} follows only then.`,
+  gateElse: 'If it is less, we mend the step before we spend more.',
   gateOpens: ({ limit, rest }: { limit: string; rest: string }): string =>
     `${limit} tests it. The other ${rest} waits for the answer.`,
   gateText: (s: { enough: string; few: string; limit: string; rest: string }): string =>

@@ -5,7 +5,7 @@ import type { Wordings } from '../index.ts';
 
 const NEXT: Readonly<Record<Way, string>> = {
   cart: 'ส่งลิงก์สั่งซื้อให้เลยไหม',
-  chat: 'สนใจเรื่องไหน อยากเริ่มเมื่อไร',
+  chat: 'สนใจแบบไหน อยากได้เมื่อไร',
   call: 'สะดวกให้โทรกลับเวลาไหน',
   booking: 'อยากได้วันไหน',
   quote: 'ต้องการอะไรบ้าง ใช้เมื่อไร',

@@ -85,6 +85,9 @@ export const reckoned: Wordings['reckoned'] = {
 
   gateCondition: ({ rate, from, to, day }) =>
     `ด่าน${day === '' ? '' : ` ${day}`}: จาก${from}เป็น${to} ถึง ${rate} หรือยัง`,
+  gateAsk: ({ rate, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ถึง ${rate} หรือยัง`,
+  gateThen: ({ rest }) => `ถึงเมื่อไรจึงใช้อีก ${rest}`,
+  gateElse: 'ถ้ายังไม่ถึง แก้จุดรั่วก่อนแล้วค่อยใช้เงินต่อ',
   gateOpens: ({ limit, rest }) => `ใช้ ${limit} ทดสอบก่อน อีก ${rest} รอคำตอบ`,
   gateText: ({ enough, few, limit, rest }) =>
     `ถ้าใช้ ${limit} แล้วได้${gap(enough)} จึงใช้อีก ${rest} ถ้าได้แค่ ${few} ยังไม่ใช้`,

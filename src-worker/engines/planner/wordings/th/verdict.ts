@@ -44,7 +44,7 @@ export const verdict: Wordings['verdict'] = {
   mustCost: ({ one, most, today }) => `${one}ใช้ค่าสื่อได้ ${most} วันนี้ใช้อยู่ ${today}`,
   holdsRate: ({ rate, from, does }) => `งบนี้พอถึงเป้า ตราบที่${from}ยัง${does} ${rate}`,
   holdsCost: ({ one, cost }) => `งบนี้พอถึงเป้า ตราบที่${one}ยังใช้ค่าสื่อ ${cost}`,
-  firstNumber: ({ one, limit }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร ใช้ ${limit} วัดให้รู้`,
+  firstNumber: ({ one, limit }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร วัดได้ด้วยงบ ${limit}`,
   firstRate: ({ from, to }) => `ต้องรู้ก่อนว่า${from}กลายเป็น${to}กี่เปอร์เซ็นต์`,
   firstQuestion: ({ one }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร`,
 
