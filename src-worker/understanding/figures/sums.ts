@@ -22,7 +22,7 @@ export function readSums(answer: string): SumEach[] {
     if (!isSum || !(quantity.value > 0) || quantity.high !== undefined) return [];
     const before = text.slice(Math.max(0, span.start - 64), span.start);
     // A bare number is a sum only where a Thai word for each stands right before it.
-    const own = quantity.kind === 'money' ? each : thaiEach(before);
+    const own = thaiEach(before) ?? (quantity.kind === 'money' ? each : undefined);
     const what = own ?? EVERY.exec(before)?.groups?.['what'];
     if (what === undefined || TIME.test(what)) return [];
     const currency = quantity.kind === 'money' ? quantity.currency : '';

@@ -197,15 +197,18 @@ function shareOfSales(g: Graph, id: string, { more, to }: GoalNodes, money: Mone
   g.derive(`${id}.media-share`, 'share', [sum, to], percent);
 }
 
+/** Goals that make up another one: 800 of the short race and 400 of the long one are the 1,200; else all of one kind. */
+function partsOf(goals: readonly GoalNodes[]): GoalNodes[] {
+  const counted = goals.filter(({ fact }) => fact.kind === 'count' && fact.per === goals[0]?.fact.per);
+  const sum = counted.reduce((all, { fact }) => all + fact.to.value, 0);
+  const whole = counted.length > 2 ? counted.find(({ fact }) => fact.to.value * 2 === sum) : undefined;
+  if (whole) return counted.filter((one) => one !== whole);
+  return counted.filter(({ fact }) => fact.step !== undefined && fact.step === goals[0]?.fact.step);
+}
+
 /** Two goals of one kind are also one: so many tickets in all. */
 function togetherOf(g: Graph, goals: readonly GoalNodes[], money: Money, worth: Worth): void {
-  const alike = goals.filter(
-    ({ fact }) =>
-      fact.kind === 'count' &&
-      fact.per === goals[0]?.fact.per &&
-      fact.step !== undefined &&
-      fact.step === goals[0]?.fact.step,
-  );
+  const alike = partsOf(goals);
   if (alike.length < 2) return;
   const per = alike[0]?.fact.per;
   const sum = g.derive(
@@ -215,11 +218,14 @@ function togetherOf(g: Graph, goals: readonly GoalNodes[], money: Money, worth: 
     countOf(alike[0]?.fact.step ?? '', per),
   );
   g.derive('goals.together.afford', 'quotient', [money.per(per), sum], moneyIn(money.currency));
+  const average = (all: Maybe): Maybe =>
+    g.derive('goals.together.average', 'quotient', [all, sum], moneyIn(worth.currency));
   const takings = alike.map(({ fact, to }) => {
     const price = worth.priceOf(fact);
     return g.derive(`goal.${fact.index}.takings`, 'product', [to, price], moneyIn(worth.currency, per));
   });
   const all = g.derive('goals.together.takings', 'sum', takings, moneyIn(worth.currency, per));
+  average(all);
   if (worth.currency === money.currency)
     g.derive('goals.together.media-share', 'share', [money.per(per), all], percent);
 }

@@ -340,6 +340,10 @@ const FIRMS =
 const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
 const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว)$/iu;
 
+/** What is counted by heads: no table, group or firm. */
+export const isOfPeople = (thing: string): boolean =>
+  thing !== '' && !TOGETHER.test(thing) && !FIRMS.test(thing) && !PARTS.test(thing);
+
 /** Whether so many of `thing` cost so many times a price for one of `unit`. */
 function agrees({ of: unit, isPart }: Pick<Worths, 'of' | 'isPart'>, thing: string | undefined): boolean {
   if (isPart && thing)

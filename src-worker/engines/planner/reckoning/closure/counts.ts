@@ -9,15 +9,19 @@ export function heldResults(basis: Basis): Held[] {
   return [...ofGoals(basis), ...ofSales(basis), ...ofRooms(basis)];
 }
 
-const ofGoals = ({ results, chain }: Basis): Held[] =>
-  results.flatMap(({ target, place, worth }) =>
+const ofGoals = ({ results, chain, goals }: Basis): Held[] => [
+  ...counting(goals).flatMap(({ fact, from }) =>
+    held(`goal.${fact.index}.from`, from, { ...inTime(fact.per), of: fact.metric, worth: [], isGiven: true }),
+  ),
+  ...results.flatMap(({ target, place, worth }) =>
     held(target.id, target.wanted, {
       ...inTime(target.per),
       ...(place ? { at: place.index } : {}),
       of: target.goal.kind === 'count' ? target.goal.metric : 'purchase',
       worth: target.goal.kind === 'count' && isSold(chain, place) ? worth : [],
     }),
-  );
+  ),
+];
 
 /** 600,000 more a month is 48 smallest orders, or so many baskets. */
 function ofSales({ g, chain, goals, worth }: Basis): Held[] {

@@ -6,6 +6,7 @@
 import { eachesOf } from './eaches.ts';
 import { heldResults } from './counts.ts';
 import type { Basis } from './held.ts';
+import { fixedOf, ordersLeft } from './making.ts';
 import { keptOf, lossesOf } from './kept.ts';
 import { paces } from './paces.ts';
 import { pairsOf } from './pairs.ts';
@@ -27,4 +28,6 @@ export function close(basis: Basis): void {
   profits(basis, all, parts);
   sumsOf(basis, all);
   returnsOf(basis);
+  fixedOf(basis);
+  ordersLeft(basis);
 }
