@@ -178,6 +178,22 @@ const SPENT_ON = /(?:ยิง|ลงโฆษณา|ค่าแอด|ค่�
 const BROUGHT =
   /(?:ได้ยอด(?:ขาย)?|ยอดขาย|ขายได้|ได้ (?:sales|revenue)|(?:sold \S+ for|brought|made|returned|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|sales of)\s*(?:about|ราว)?\s*$/iu;
 
+/** 'ROAS 4.5': sales for every unit of media money, as the client says it. */
+export function readRoas(answer: string): { value: number; words: string } | undefined {
+  const text = plain(answer);
+  for (const { quantity, span } of readQuantities(answer)) {
+    if (
+      (quantity.kind !== 'count' && quantity.kind !== 'multiple') ||
+      !(quantity.value > 0.2 && quantity.value < 50)
+    )
+      continue;
+    if (!ROAS.test(text.slice(Math.max(0, span.start - 20), span.start))) continue;
+    return { value: quantity.value, words: answer.slice(Math.max(0, span.start - 8), span.end).trim() };
+  }
+  return undefined;
+}
+const ROAS = /(?<![a-z])roas\s*(?:is|was|of|at|about|around|=|:|ตก|อยู่ที่|อยู่|ประมาณ|ได้)?\s*$/iu;
+
 /** A sum for adverts and the sales that it brought: 'ยิง Shopee เดือนที่แล้ว 4,000 บาท ได้ยอด 18,000'. */
 export function readReturn(
   answer: string,

@@ -66,7 +66,10 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
   const main = mainOf(nodes);
   if (main) main.isMain = true;
   // Those who leave have to be won again before the number grows.
-  if (fact.isStock) g.derive(`${id}.lost`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
+  if (fact.isStock) {
+    const lost = g.derive(`${id}.lost`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
+    g.derive(`${id}.lost.whole`, 'product', [lost, money.times.months], countOf(fact.metric));
+  }
   nodes.pace = paceOf(g, id, main, fact, money.times);
   g.derive(`${id}.join.month`, 'sum', [nodes.pace.month, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
