@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   { kind: 'instalments', of: ['count'], unit: /^(?:งวด|(?:equal )?instal?lments?)/iu, least: 2, most: 60 },
   { kind: 'deposit', of: ['percent'], before: /(?:deposit(?: of)?|มัดจำ)\s*$/iu },
   { kind: 'deposit', of: ['percent'], after: /^\s*(?:deposit|up ?front|down payment|มัดจำ)/iu },
-  { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:platform|website|app|agen\w+|marketplace|airlines?|portals?)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป)?)\s*$/iu },
+  { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:platform|website|app|agen\w+|marketplace|airlines?|portals?)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป|รวม)?|(?:booking\.com|agoda|airbnb|expedia|shopee|lazada|grab|foodpanda|uber ?eats|otas?) (?:takes?|keeps?|charges?)(?: us)?(?: about)?)\s*$/iu },
   { kind: 'commission', of: ['percent'], after: /^\s*(?:commission|to (?:the )?(?:booking |delivery )?(?:platform|app|agent|site|portal)s?)/iu },
   { kind: 'commission', of: ['percent'], before: /(?:takes?|keeps?|charges?|deducts?|หัก|เก็บ|กิน)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:of|from|per|on|จาก|ของ|ต่อ|ทุก)/iu, most: 60 },
   { kind: 'fee', of: ['percent'], before: /fee (?:is |of |from )*\s*$/iu },

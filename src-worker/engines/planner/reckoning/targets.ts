@@ -2,6 +2,7 @@
 import type { Facts, GoalFact } from './facts.ts';
 import { goalNode } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { countPer, timesIn, type Money, type Times } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { AssumptionId } from '../plan/assumptions.ts';
@@ -81,7 +82,7 @@ function targetsOf(g: Graph, { fact, from, to, more }: GoalNodes, worth: Worth, 
   const id = `goal.${fact.index}`;
   const counts = worth.inOrders(fact);
   const isOrders = fact.kind === 'count' && counts === undefined;
-  ownPrice(g, fact, to, counts, worth);
+  ownPrice(g, fact, [to, more], counts, worth);
   const counted = (node: Maybe, extent: string): Maybe => {
     const unit = countOf(counts?.of ?? '', fact.per);
     return isOrders ? node : g.derive(`${id}.${extent}.orders`, 'quotient', [node, counts?.node], unit);
@@ -104,11 +105,20 @@ function targetsOf(g: Graph, { fact, from, to, more }: GoalNodes, worth: Worth, 
 }
 
 /** Nights and guests have a price of their own, whatever an order of them is. */
-function ownPrice(g: Graph, fact: GoalFact, to: Maybe, counts: InOrders | undefined, worth: Worth): void {
+function ownPrice(
+  g: Graph,
+  fact: GoalFact,
+  [to, more]: readonly Maybe[],
+  counts: InOrders | undefined,
+  worth: Worth,
+): void {
   if (counts?.of !== 'booking') return;
   const id = `goal.${fact.index}`;
   const prices = worth.all.filter(({ kind }) => kind === 'price');
-  if (fact.kind === 'count') reckonValue(g, `${id}.own`, to, prices, undefined);
+  if (fact.kind === 'count') {
+    reckonValue(g, `${id}.own`, to, prices, undefined);
+    reckonValue(g, `${id}.own.more`, more, prices, undefined);
+  }
   g.derive(`${id}.size`, 'scaled', [counts.node], counts.node?.unit ?? percent, { by: 1 });
 }
 
@@ -122,15 +132,26 @@ function ofSizes(g: Graph, { fact, to, more }: GoalNodes, worth: Worth): void {
   }
 }
 
+/** Who does not sign again has to be won again. */
+const RENEW = /renew|sign again|stay on|ต่ออายุ|ต่อสัญญา/iu;
+
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
 function joinersOf(
   g: Graph,
-  { terms: { leaving } }: Facts,
-  { fact, from, more }: GoalNodes,
+  { terms: { leaving }, again }: Facts,
+  { fact, from, to, more }: GoalNodes,
   times: Times,
 ): Maybe {
-  if (!fact.isStock || leaving?.per === undefined) return undefined;
   const id = `goal.${fact.index}`;
+  const renewal = again.find(
+    ({ of, figure }) => areOneThing(of, fact.metric) && RENEW.test(figure.root.words),
+  );
+  if (renewal && from && fact.per === undefined) {
+    const share = g.answer(`${id}.renew`, renewal.figure, percent);
+    const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
+    return g.derive(`${id}.join`, 'difference', [to, stay], countOf(fact.metric));
+  }
+  if (!fact.isStock || leaving?.per === undefined) return undefined;
   const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));
   g.derive('leaving.share', 'share', [lost, from], { kind: 'percent', per: leaving.per });
   const month = countPer(g, 'leaving.month', lost, leaving.per, 'month', fact.metric);

@@ -55,7 +55,7 @@ function ofSales({ g, chain, goals, worth }: Basis): Held[] {
 
 /** Room that is free today, and at the goal. */
 function ofRooms({ room, results, chain }: Basis): Held[] {
-  return room.goals.flatMap(({ goal, freeToday, freeAtGoal }) => {
+  return room.goals.flatMap(({ goal, freeToday, freeAtGoal, beyond }) => {
     const result = results.find(({ target }) => target.goal.index === goal.fact.index);
     const more = {
       ...inTime(goal.fact.per),
@@ -64,7 +64,7 @@ function ofRooms({ room, results, chain }: Basis): Held[] {
       worth: isSold(chain, result?.place) ? (result?.worth ?? []) : [],
     };
     const isCount = (node: Maybe): boolean => node?.unit.kind === 'count' && goal.fact.kind === 'count';
-    return [freeToday, freeAtGoal].flatMap((node, i) =>
+    return [freeToday, freeAtGoal, beyond].flatMap((node, i) =>
       node && isCount(node)
         ? held(node.id, node, { ...more, ...(i === 0 ? {} : { isGiven: true as const }) })
         : [],
