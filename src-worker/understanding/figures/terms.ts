@@ -27,6 +27,8 @@ export type TermKind =
   | 'weight'
   /** Guests of one booking or room. */
   | 'party'
+  /** Nights that a season has. */
+  | 'nights'
   /** Weeks of the season. */
   | 'season'
   /** The price from a later day on. */
@@ -85,6 +87,7 @@ const RULES: readonly Rule[] = [
   { kind: 'sales', of: ['money', 'count'], per: /^(?:month|week|year|quarter|day)$/u, before: /(?:ยอด(?:ขาย)?|\bsales|revenue|turnover|takings)[^\d.;\n]{0,24}$/iu, least: 1000 },
   { kind: 'sales-share', of: ['percent'], after: /^\s*(?:ของยอด|of (?:\p{L}+ )?(?:sales|revenue|turnover|takings))/iu, most: 60 },
   { kind: 'party', of: ['count'], unit: PEOPLE, after: /^\s*(?:\/|per|a|in (?:each|a|one)|ต่อ)\s*(?:room|booking|group|table|order|บิล|ห้อง|กลุ่ม|โต๊ะ)/iu, least: 2, most: 60 },
+  { kind: 'nights', of: ['count', 'duration'], unit: /^(?:nights?|คืน|day)/iu, after: /^\s*(?:in (?:those|these|that|the|all)|of the season|ในช่วง|ตลอด)/iu, least: 10, most: 366 },
   { kind: 'season', of: ['duration'], before: /(?:season|ฤดู(?:กาล)?)[^\d.;]{0,14}$/iu },
   { kind: 'later-price', of: ['money'], before: /(?:ปรับ(?:เป็น|ขึ้นเป็น)|(?:rises?|goes up|increases?|changes?) to|will be)\s*$/iu },
   { kind: 'last-year', of: ['count'], unit: /\p{L}/u, before: /(?:ปี(?:กลาย|ก่อน|ที่แล้ว|ที่ผ่านมา)|last year)[^\d.;\n]{0,22}$/iu },
