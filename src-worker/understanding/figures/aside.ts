@@ -8,6 +8,8 @@ export interface Aside {
   /** Money, for the budget's own time; percent of it where `isShare`. */
   value: number;
   isShare: boolean;
+  /** It is spent already: what is left is for the time that is left. */
+  isGone: boolean;
   words: string;
 }
 
@@ -80,7 +82,12 @@ export function readAsides(answer: string, budget: number): Aside[] {
       return [];
     if (!OUT_OF.test(own) && !OUT_OF.test(whole)) return [];
     return [
-      { value: quantity.value, isShare, words: answer.slice(Math.max(0, span.start - 24), span.end).trim() },
+      {
+        value: quantity.value,
+        isShare,
+        isGone: GONE.test(own) && !NO_MEDIA.test(own),
+        words: answer.slice(Math.max(0, span.start - 24), span.end).trim(),
+      },
     ];
   });
 }

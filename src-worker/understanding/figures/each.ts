@@ -35,7 +35,7 @@ export function thaiEach(before: string): string | undefined {
 const VERB =
   /(?:takes?|took|holds?|has|have|needs?|uses?|is|are|buys?|orders?|carr(?:y|ies)|makes?|gives?|yields?|fits?|seats?|serves?|contains?|works?|covers?|feeds?|lasts?|brings?|runs?|sells?|drinks?|eats?|visits?|comes?)/u;
 const ENGLISH_BEFORE = new RegExp(
-  `(?<![\\p{L}])(?:each|every|one|an?|per)\\s+(?:new |average |typical |usual |single )?(?<what>\\p{L}[\\p{L}-]+)\\s+${VERB.source}\\s+(?:about|around|roughly|up to|some|on average)?\\s*$`,
+  `(?<![\\p{L}])(?:each|every|one|an?|per|most|typical(?:ly)?|average)\\s+(?:new |average |typical |usual |single )?(?<what>\\p{L}[\\p{L}-]+)\\s+${VERB.source}\\s+(?:about|around|roughly|up to|some|on average)?\\s*$`,
   'iu',
 );
 /** 'One group plants', '1 group ปลูก': any one word stands between. */

@@ -33,7 +33,7 @@ const FIXED =
   /(?<![a-z])(?:rent|salar(?:y|ies)|faculty|venue|overheads?|staff|fixed|licen[cs]es?|insurance)(?![a-z])|ค่าเช่า|สถานที่|เงินเดือน|คงที่|ค่าทีม|ทีมแพทย์|พนักงาน/iu;
 /** Adverts, what buyers pay, and what is lost where nothing is sold. */
 const NO_COST =
-  /(?<![a-z])(?:ads?|advert\p{L}*|google|facebook|meta|instagram|tiktok|linkedin|clicks?|leads?|spent|spend|budget|agency|empty|vacant|idle|unsold|tickets? costs?|discount|deposit|costs? (?:the |our )?(?:customer|client|buyer|parent|guest|patient)s?)(?![a-z])|ว่าง|โฆษณา|ยิง|แอด|ลูกค้าจ่าย|ลด/iu;
+  /(?<![a-z])(?:ads?|advert\p{L}*|google|facebook|meta|instagram|tiktok|linkedin|clicks?|leads?|spent|spend|budget|agency|empty|vacant|idle|unsold|tickets? costs?|discount|deposit|costs? (?:the |our )?(?:customer|client|buyer|parent|guest|patient)s?)(?![a-z])|ว่าง|รวมค่า|ฟรีค่า|โฆษณา|ยิง|แอด|ลูกค้าจ่าย|ลด/iu;
 const NO_SHARE = /margin|profit|tax|vat|gst|commission|discount|กำไร|ภาษี|ค่าคอม|ส่วนลด/iu;
 const SHARED =
   /^\s*(?:of (?:the |our |that )?(?:price|sales|revenue|takings|bill|ticket|it)|ของ(?:ราคา|ยอด)|[,.;)]|$|ห้าม|\n)/iu;
@@ -84,7 +84,9 @@ export function readMaking(answer: string): Making[] {
         ? [{ value: quantity.value, isShare, currency: '', each: '', isFixed: false, words }]
         : [];
     }
-    const isBare = quantity.kind === 'count' && quantity.unit === '' && /[\u0E00-\u0E7F]/u.test(before);
+    const isEach = /ละ\s*$/u.test(before);
+    const isBare =
+      quantity.kind === 'count' && (quantity.unit === '' || isEach) && /[\u0E00-\u0E7F]/u.test(before);
     if (quantity.kind !== 'money' && !isBare) return [];
     const each = eachOf(reading, text, before);
     const step = stepOf(each) ?? (each === '' ? stepOf(before) : undefined);

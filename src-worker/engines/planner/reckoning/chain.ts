@@ -268,6 +268,11 @@ export interface Place {
   certainty: number;
 }
 
+const COMES = /^(?:มา|เข้ามา|comes?|came|visit|attend|show)/iu;
+const VISITORS = /patient|visitor|guest|first[- ]timer|คนไข้|ผู้ป่วย|ผู้เข้า/iu;
+/** Bought beside or after the first time. */
+const MORE = /package|course|membership|plan|upgrade|bundle|add-?on|แพ็[กค]?เกจ|แพ็ก|คอร์ส|สมาชิก/iu;
+
 /** The step that a goal counts: by its name, else by its kind; the last one where its name says nothing else. */
 export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): Place | undefined {
   const last = steps.at(-1);
@@ -281,6 +286,12 @@ export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): 
   const isOther = (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
   if (isOther) return undefined;
   if (alike !== -1) return { index: alike, certainty: 0.8 };
+  // New patients are those who come, though some of them buy a package then.
+  const before = steps.at(-2);
+  const comes =
+    before && (COMES.test(before.name) || before.kind === 'visit' || before.kind === 'attendance');
+  if (comes && VISITORS.test(metric) && MORE.test(last.name))
+    return { index: steps.length - 2, certainty: 0.7 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is near a sale.
   const isSale = STEP_RANK[last.kind] >= STEP_RANK.booking;
   if (step !== undefined) return undefined;

@@ -60,7 +60,9 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
   const all = worthsOf(g, facts, price, currency);
   const best = bestOf(all);
-  yearOf(g, facts, best);
+  const year = yearOf(g, facts, best);
+  if (year && !all.some(({ kind }) => kind === 'use'))
+    all.push({ id: 'use', kind: 'use', node: year, per: 'year' });
   const sizes = averages.filter(({ kind }) => kind === 'size');
   const known = marginOf(g, facts, price, currency);
   return {
@@ -163,17 +165,17 @@ function addMinimum(g: Graph, facts: Facts, price: Maybe, currency: string, add:
 /** What one order is worth by the best that the answers say. */
 const bestOf = (all: readonly Worths[]): Worths | undefined =>
   all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
-  (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
+  (['term', 'size', 'minimum', 'stay', 'lifetime', 'average', 'price'] as const)
     .map((wanted) => all.find(({ kind }) => kind === wanted))
     .find((one) => one !== undefined);
 
 /** What one who orders again and again brings in a year. */
-function yearOf(g: Graph, { reorder }: Facts, best: Worths | undefined): void {
+function yearOf(g: Graph, { reorder }: Facts, best: Worths | undefined): Maybe {
   const single = best && best.per === undefined ? best.node : undefined;
   const weeks = g.answer('reorder', reorder, { kind: 'time', unit: 'week' });
   const year = weeks && g.calendar('year.weeks', 52, { kind: 'time', unit: 'week' });
   const orders = g.derive('reorder.year', 'quotient', [year, weeks], countOf('purchase', 'year'));
-  g.derive('worth.year', 'product', [single, orders], moneyIn(moneyOf(single), 'year'));
+  return g.derive('worth.year', 'product', [single, orders], moneyIn(moneyOf(single), 'year'));
 }
 
 /** What one that is there already takes in a time, at the price: four kilos a week of each restaurant. */
@@ -279,7 +281,9 @@ function longRun(g: Graph, { averages }: Facts, all: readonly Worths[], add: Add
     );
 }
 
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+/** Names, and measures that are one: '25 km'. */
+const words = (text: string): string[] =>
+  (text.toLowerCase().match(/\d+\s?\p{L}+|[\p{L}\p{M}]{3,}/gu) ?? []).map((word) => word.replace(/\s/u, ''));
 
 /** 'Weekend £40' is what 'weekend tickets' cost. */
 function priceFor(g: Graph, { prices, price }: Facts, { metric, index }: GoalFact): Maybe {
@@ -338,7 +342,14 @@ const PARTS =
 const FIRMS =
   /restaurant|school|shop|store|compan|firm|business|distributor|dealer|site|facilit|clinic|hotel|farm|branch|buyer|account|partner|dorm|office|ร้าน|โรงเรียน|บริษัท|ตัวแทน|โรงงาน|คลินิก|โรงแรม|ฟาร์ม|คู่ค้า|หมู่บ้าน|สาขา|หอ/iu;
 const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
-const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว)$/iu;
+const PERSON = /^(?:person|pax|head|people|guests?|คน|ท่าน|หัว)$/iu;
+
+/** What a head is called. */
+export const isPerson = (thing: string): boolean => PERSON.test(thing);
+
+/** What is counted by heads: no table, group or firm. */
+export const isOfPeople = (thing: string): boolean =>
+  thing !== '' && !TOGETHER.test(thing) && !FIRMS.test(thing) && !PARTS.test(thing);
 
 /** Whether so many of `thing` cost so many times a price for one of `unit`. */
 function agrees({ of: unit, isPart }: Pick<Worths, 'of' | 'isPart'>, thing: string | undefined): boolean {

@@ -81,6 +81,7 @@ function bundled({ g, facts: { bundle }, worth: { price, currency } }: Basis): v
   const single = g.derive('bundle.single', 'product', [price, count], unit);
   const saved = g.derive('bundle.saved', 'difference', [single, sum], unit);
   g.derive('bundle.saved.share', 'share', [saved, single], percent);
+  g.derive('bundle.piece.saved', 'difference', [price, g.get('bundle.piece')], unit);
 }
 
 /** A deposit, a fee or a cost of making that is told in money. */

@@ -8,6 +8,7 @@ export function profits(basis: Basis, all: readonly Held[], parts: readonly Wort
   partsOf(basis, all, parts);
   costsOf(basis, parts);
   for (const { id, node, worth: own, per } of all) reckonValue(g, id, node, own, money.per(per));
+  depositsOf(basis, all);
   paybacks(basis);
   roomInMoney(basis);
   recurring(basis, all);
@@ -43,6 +44,19 @@ function partsOf({ g, chain }: Basis, all: readonly Held[], parts: readonly Wort
       (at ?? chain.steps.length - 1) === chain.steps.length - 1
     )
       reckonValue(g, id, node, parts, undefined);
+}
+
+/** What so many pay first. */
+function depositsOf({ g, worth }: Basis, all: readonly Held[]): void {
+  const currency = moneyOf(worth.price);
+  for (const deposit of [
+    g.get('term.deposit.sum'),
+    g.get('worth.price.deposit'),
+    g.get('worth.price.deposit-sum'),
+  ])
+    for (const { id, node, worth: own, per } of all)
+      if (deposit && own.some(({ kind }) => kind === 'price'))
+        g.derive(`${id}.deposits`, 'product', [node, deposit], moneyIn(currency, per));
 }
 
 /** Each step's cost beside them, and the cost of what is kept beside every price. */
