@@ -3,6 +3,7 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
+import { stepsIn } from '../figures/steps.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
 import { bracketOf, isDoneEach, isPlainlyToday, saysNoneYet, stillFree } from './goal-today.ts';
 import { metricBefore } from './metric.ts';
@@ -57,6 +58,7 @@ export function withToday(
       (other) =>
         !changes.some(({ from }) => from === other.reading) &&
         isToday(goal, reading, other.reading, oneAfter(text, other.reading)) &&
+        !isOutOf(text, other.reading) &&
         isOfSameTime(text, goal, other.reading) &&
         (isBesideIt(text, other, reading, wanted) ??
           wanted.every(
@@ -88,6 +90,22 @@ function isBesideIt(
   const owner = wanted.findLast((one) => open !== undefined && one.reading.span.end <= open);
   return open === undefined || owner === undefined ? undefined : owner.reading === reading;
 }
+
+/** '40 ราย จากลีดเดือนละ 100', '6 orders from 50 quotes': what the goal is a part of, and no figure of it. */
+const isOutOf = (text: string, { span, perSpan, quantity }: Reading): boolean => {
+  const before = plain(text).slice(
+    Math.max(0, span.start - 30),
+    Math.min(span.start, perSpan?.start ?? span.start),
+  );
+  const thing = /จาก(?<thing>[ก-๛]{2,12})$/u.exec(before.trimEnd())?.groups?.['thing'];
+  if (thing !== undefined) return stepsIn(thing).length > 0;
+  return (
+    quantity.kind === 'count' &&
+    /(?<![a-z])(?:from|out of)\s$/u.test(before) &&
+    stepsIn(quantity.unit).length > 0 &&
+    !/(?<![a-z])(?:up|grow|increase|raise)/u.test(plain(text))
+  );
+};
 
 /** Likely to be today's, or plainly so; what is done each week begins what is wanted each week. */
 function mayBegin(text: string, figure: Figure, { per }: Goal): boolean {

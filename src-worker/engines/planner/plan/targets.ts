@@ -113,7 +113,13 @@ function wordsOf(
     case 'ramp': {
       const needed = fc.ramp?.goal === goal ? fc.ramp.needed : undefined;
       return {
-        statement: said.ramp({ isDown: to < from, metric, from: number(from), to: `${number(to)}${unitOf(goal)}`, by }),
+        statement: said.ramp({
+          isDown: to < from,
+          metric,
+          from: number(from),
+          to: `${number(to)}${unitOf(goal)}`,
+          by,
+        }),
         metric:
           needed === undefined
             ? said.counted
