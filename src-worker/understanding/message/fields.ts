@@ -133,7 +133,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
 
 /** What is measured, and no age: '26-40 ft'. */
 const OF_THINGS =
-  /^[\s-]?(?:ft|feet|foot|kg|km|cm|mm?|sqm|acres?|hectares?|rooms?|beds?|min(?:utes)?|hours?|days?|seats?|%|ไร่|ห้อง|เตียง|กก\.?|กิโล|เมตร|นาที|ชั่วโมง|วัน|ที่นั่ง|บาท|฿)(?![\p{L}\p{M}])/iu;
+  /^[\s-]?(?:ft|feet|foot|kg|km|cm|mm?|sqm|acres?|hectares?|rooms?|beds?|min(?:utes)?|hours?|days?|seats?|%|ไร่|ห้อง|เตียง|กก\.?|กิโล|โล|เมตร|นาที|ชั่วโมง|วัน|ที่นั่ง|บาท|฿)(?![\p{L}\p{M}])/iu;
 
 export const GROUPS: Readonly<Record<string, string>> = { b2b: 'B2B', b2c: 'B2C', both: 'All' };
 
@@ -433,7 +433,7 @@ function trimmed(tag: string, text: string, found: readonly Found[]): string {
 }
 
 /** A price or a budget without a currency is not less: what is less counts something else. */
-const LEAST_FIGURE = 5;
+const LEAST_FIGURE = { price: 5, budget: 20 };
 
 /** A telephone's number, a day. */
 const NO_SUM =
@@ -445,11 +445,16 @@ const isOn = (tag: string, network: string): boolean => tag.startsWith(network);
 /** Whether words can be an answer of the field at all. */
 export function mayBe(tag: string, words: string): boolean {
   if (isNoAnswer(words) || words.includes(' | ')) return false;
-  if (FIGURES.has(tag))
-    return readQuantities(words.replaceAll(NO_SUM, ' ')).some(
-      ({ quantity }) =>
-        quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= LEAST_FIGURE),
+  if (FIGURES.has(tag)) {
+    const plain = words.replaceAll(NO_SUM, ' ');
+    return readQuantities(plain).some(
+      ({ quantity, figure }) =>
+        quantity.kind === 'money' ||
+        (quantity.kind === 'count' &&
+          quantity.value >= (tag === 'budget' ? LEAST_FIGURE.budget : LEAST_FIGURE.price) &&
+          !OF_THINGS.test(plain.slice(figure.end))),
     );
+  }
   if (tag === 'website') return readAddresses(words).length > 0;
   if (ACCOUNTS.has(tag))
     return (

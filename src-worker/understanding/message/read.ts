@@ -11,6 +11,7 @@ import { candidatesWith } from './evidence.ts';
 import { candidatesOf, TAG_OF } from './fields.ts';
 import { judged, openJudge, type KeptJudge } from './judge.ts';
 import { tokensIn, type Tokens } from './lines.ts';
+import { withChanges } from './revised.ts';
 import { ruledOffers, type Ruled } from './rules.ts';
 import type { Segment } from './segment.ts';
 import { findSpans, type Found, type MessageModel } from './spans.ts';
@@ -69,7 +70,7 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   const segments = takeApart(text);
   const { found, candidates: open } = candidatesIn(model, text, segments);
   const candidates: Candidate[] = [];
-  for (const ofPath of byPath(open).values()) candidates.push(...judged(model.judge, ofPath));
+  for (const ofPath of byPath(open).values()) candidates.push(...withChanges(text, judged(model.judge, ofPath)));
   candidates.push(...businessOf(segments, candidates));
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];

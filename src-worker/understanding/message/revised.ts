@@ -1,0 +1,60 @@
+/**
+ * What was said first and changed later: '£600 a month', two turns on '£450, final'; a mail that begins 'last change' above the one
+ * that it changes. What is said later stands in for it.
+ */
+import { areAlike, type Candidate } from './candidate.ts';
+
+/** Fields with one figure, which people haggle over. */
+const CHANGED: ReadonlySet<string> = new Set([
+  'campaignObjectives.marketingMediaBudget',
+  'clientInfo.startingPrice',
+  'targetAudience.ageRangeMin',
+  'targetAudience.ageRangeMax',
+]);
+const CUE =
+  /\b(?:final(?:ly)?|hang on|hold on|wait|sorry|scratch that|correction|correct(?:ed|ing)?|actually|instead|chang(?:e[sd]?|ing)|make (?:it|that)|(?:cut|bring|brought|drop(?:ped)?|take|go) (?:it )?(?:down|back)? ?to|reduced|revised?|updated?|on second thoughts?|rather|i meant|no longer|not the)\b|ขอแก้|แก้เป็น|แก้ไข|เปลี่ยน(?:เป็น|ใจ|แปลง)|ขอเป็น|ขอลด|ขอเพิ่ม|ปรับ(?:เป็น|ลด|เพิ่ม)|ลด(?:เหลือ|ลงเหลือ)|เหลือแค่|เพิ่มเป็น|เอ้ย|เอ๊ย|เดี๋ยวก่อน|ไม่ใช่สิ|สรุป(?:คือ|เป็น|ว่า)/iu;
+/** Characters before and behind a figure in which it is said that it is a change; a mail says it at its beginning. */
+const BEFORE = 90;
+const BEFORE_IN_MAIL = 260;
+const BEHIND = 24;
+/** How likely the tagger must find what stands in for another; in a newer mail a rule's points will do. */
+const LEAST = 0.4;
+const LEAST_POINTS = 0.15;
+/** What is left of a likelihood when something else was said later. */
+const LEFT = 0.1;
+/** And what of it goes over to that. */
+const OVER = 0.9;
+
+const FORWARDED =
+  /^\s*(?:-{2,}\s*(?:forwarded|original)\b.*|begin forwarded message.*|-{2,}\s*ข้อความ(?:ที่ส่งต่อ|ต้นฉบับ).*|on .{8,80} wrote:|เมื่อ.{6,80}เขียน(?:ว่า)?:?|(?:from|จาก)\s?:.*)$/iu;
+
+/** How often the words at a place were quoted or sent on. */
+function depthAt(text: string, at: number): number {
+  const lines = text.slice(0, at).split('\n');
+  const own = `${lines.at(-1) ?? ''}${text.slice(at).split('\n')[0] ?? ''}`;
+  const marks = /^[>\s]*/u.exec(own)?.[0].replaceAll(/\s/gu, '').length ?? 0;
+  return marks + lines.slice(0, -1).filter((line) => FORWARDED.test(line)).length;
+}
+
+const standsInFor = (text: string, later: Candidate, earlier: Candidate): boolean => {
+  if (areAlike(later, earlier)) return false;
+  const outer = depthAt(text, earlier.span.start) - depthAt(text, later.span.start);
+  if (later.evidence.touched < LEAST && (outer === 0 || later.evidence.ruled < LEAST_POINTS)) return false;
+  const before = outer === 0 ? BEFORE : BEFORE_IN_MAIL;
+  const from = Math.max(later.span.start - before, outer === 0 ? earlier.span.end : 0, 0);
+  if (outer < 0 || (outer === 0 && later.span.start < earlier.span.end)) return false;
+  return CUE.test(text.slice(from, later.span.end + BEHIND));
+};
+
+/** The candidates of a field, judged, with what was changed as unlikely as it is. */
+export function withChanges(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length < 2 || !CHANGED.has(candidates[0]?.path ?? '')) return candidates;
+  const likely = candidates.filter(
+    ({ evidence: { touched, ruled } }) => touched >= LEAST || ruled >= LEAST_POINTS,
+  );
+  return candidates.map((one) => {
+    if (likely.some((later) => standsInFor(text, later, one))) return { ...one, score: one.score * LEFT };
+    const replaced = likely.filter((earlier) => standsInFor(text, one, earlier));
+    return { ...one, score: Math.max(one.score, ...replaced.map(({ score }) => score * OVER)) };
+  });
+}
