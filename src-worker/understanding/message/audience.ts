@@ -204,7 +204,9 @@ function readEnd(segment: Segment, offer: Offer): void {
   const age = Number(/^\D{0,8}(?<age>\d{2})(?!\d)\D{0,12}$/u.exec(segment.text)?.groups?.['age'] ?? 0);
   const [isYoungest, isOldest] = [YOUNGEST.test(segment.label), OLDEST.test(segment.label)];
   if (age < 12 || isYoungest === isOldest) return;
-  offer(isYoungest ? 'targetAudience.ageRangeMin' : 'targetAudience.ageRangeMax', age, segment, [['label', 0.9]]);
+  offer(isYoungest ? 'targetAudience.ageRangeMin' : 'targetAudience.ageRangeMax', age, segment, [
+    ['label', 0.9],
+  ]);
 }
 
 function readGender(segment: Segment, offer: Offer): void {

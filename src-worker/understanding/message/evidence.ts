@@ -68,7 +68,10 @@ const foldedNames = (all: readonly string[]): string[] =>
 /** Of an address what is chosen freely: 'lastgarland' of 'www.lastgarland.co.uk', 'oatair' of 'fb.com/oatair'. */
 const chosenOf = (value: string): string =>
   /[/@]/u.test(value.replace(/^https?:\/\//iu, '').replace(/\/$/u, ''))
-    ? (value.replace(/[/?#]+$/u, '').split(/[/@]/u).at(-1) ?? '')
+    ? (value
+        .replace(/[/?#]+$/u, '')
+        .split(/[/@]/u)
+        .at(-1) ?? '')
     : value.replace(/^(?:https?:\/\/)?(?:www\.)?/iu, '').replace(/\..*$|\sdot\s.*$/iu, '');
 
 const namesIn = (text: string, candidates: readonly Candidate[], found: readonly Found[]): Names => ({

@@ -138,13 +138,7 @@ const OF_THINGS =
 export const GROUPS: Readonly<Record<string, string>> = { b2b: 'B2B', b2c: 'B2C', both: 'All' };
 
 /** `exact`: how likely it is meant just so; without it, as the stretches are cut. */
-type Give = (
-  path: string,
-  value: unknown,
-  from: readonly Found[],
-  score: number,
-  exact?: number,
-) => void;
+type Give = (path: string, value: unknown, from: readonly Found[], score: number, exact?: number) => void;
 
 /** Of a tag with values: each value with how likely it is. */
 function choices(
@@ -412,7 +406,8 @@ function finished(text: string, found: readonly Found[], words: string): string 
 /** The words of a field: a name from its beginning, of several prices the first. */
 function trimmed(tag: string, text: string, found: readonly Found[]): string {
   const whole = wordsOf(text, found);
-  const words = tag === 'company' || tag === 'rival' || ACCOUNTS.has(tag) ? whole.replace(BEFORE_NAMES, '') : whole;
+  const words =
+    tag === 'company' || tag === 'rival' || ACCOUNTS.has(tag) ? whole.replace(BEFORE_NAMES, '') : whole;
   if (tag === 'company' || tag === 'rival') {
     const start = found[0]?.start ?? 0;
     const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';

@@ -28,33 +28,53 @@ const OVER = 0.9;
 const FORWARDED =
   /^\s*(?:-{2,}\s*(?:forwarded|original)\b.*|begin forwarded message.*|-{2,}\s*ข้อความ(?:ที่ส่งต่อ|ต้นฉบับ).*|on .{8,80} wrote:|เมื่อ.{6,80}เขียน(?:ว่า)?:?|(?:from|จาก)\s?:.*)$/iu;
 
-/** How often the words at a place were quoted or sent on. */
-function depthAt(text: string, at: number): number {
-  const lines = text.slice(0, at).split('\n');
-  const own = `${lines.at(-1) ?? ''}${text.slice(at).split('\n')[0] ?? ''}`;
-  const marks = /^[>\s]*/u.exec(own)?.[0].replaceAll(/\s/gu, '').length ?? 0;
-  return marks + lines.slice(0, -1).filter((line) => FORWARDED.test(line)).length;
+/** How often the words of each line were quoted or sent on, by the places where the lines begin. */
+function depthsOf(text: string): { start: number; depth: number }[] {
+  let start = 0;
+  let sentOn = 0;
+  return text.split('\n').map((line) => {
+    const marks = /^[>\s]*/u.exec(line)?.[0].replaceAll(/\s/gu, '').length ?? 0;
+    const found = { start, depth: marks + sentOn };
+    if (FORWARDED.test(line)) sentOn += 1;
+    start += line.length + 1;
+    return found;
+  });
 }
 
-const standsInFor = (text: string, later: Candidate, earlier: Candidate): boolean => {
-  if (areAlike(later, earlier)) return false;
-  const outer = depthAt(text, earlier.span.start) - depthAt(text, later.span.start);
-  if (later.evidence.touched < LEAST && (outer === 0 || later.evidence.ruled < LEAST_POINTS)) return false;
+/** A candidate that may stand in for another. */
+interface Placed {
+  one: Candidate;
+  depth: number;
+}
+
+function standsInFor(text: string, later: Placed, earlier: Placed): boolean {
+  if (areAlike(later.one, earlier.one)) return false;
+  const [{ span, evidence }, outer] = [later.one, earlier.depth - later.depth];
+  if (outer < 0 || (outer === 0 && span.start < earlier.one.span.end)) return false;
+  if (evidence.touched < LEAST && (outer === 0 || evidence.ruled < LEAST_POINTS)) return false;
   const before = outer === 0 ? BEFORE : BEFORE_IN_MAIL;
-  const from = Math.max(later.span.start - before, outer === 0 ? earlier.span.end : 0, 0);
-  if (outer < 0 || (outer === 0 && later.span.start < earlier.span.end)) return false;
-  return CUE.test(text.slice(from, later.span.end + BEHIND));
-};
+  const from = Math.max(span.start - before, outer === 0 ? earlier.one.span.end : 0, 0);
+  return CUE.test(text.slice(from, span.end + BEHIND));
+}
 
 /** The candidates of a field, judged, with what was changed as unlikely as it is. */
 export function withChanges(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length < 2 || !CHANGED.has(candidates[0]?.path ?? '')) return candidates;
-  const likely = candidates.filter(
-    ({ evidence: { touched, ruled } }) => touched >= LEAST || ruled >= LEAST_POINTS,
-  );
-  return candidates.map((one) => {
-    if (likely.some((later) => standsInFor(text, later, one))) return { ...one, score: one.score * LEFT };
-    const replaced = likely.filter((earlier) => standsInFor(text, one, earlier));
-    return { ...one, score: Math.max(one.score, ...replaced.map(({ score }) => score * OVER)) };
+  const depths = depthsOf(text);
+  const placed = candidates.map((one) => ({
+    one,
+    depth: depths.findLast(({ start }) => start <= one.span.start)?.depth ?? 0,
+  }));
+  const changes = placed.filter(({ one: { span, evidence } }) => {
+    const isLikely = evidence.touched >= LEAST || evidence.ruled >= LEAST_POINTS;
+    return isLikely && CUE.test(text.slice(Math.max(0, span.start - BEFORE_IN_MAIL), span.end + BEHIND));
+  });
+  if (changes.length === 0) return candidates;
+  return placed.map((own) => {
+    const { one } = own;
+    if (changes.some((later) => standsInFor(text, later, own))) return { ...one, score: one.score * LEFT };
+    if (!changes.includes(own)) return one;
+    const replaced = placed.filter((earlier) => standsInFor(text, own, earlier));
+    return { ...one, score: Math.max(one.score, ...replaced.map((other) => other.one.score * OVER)) };
   });
 }
