@@ -127,3 +127,16 @@ describe('a name', () => {
     expect(tag === 'rival' ? found : [found]).toMatchObject(tag === 'rival' ? [{ name }] : [name]);
   });
 });
+
+describe('an audience', () => {
+  test.each([
+    ['families living in Leeds and York.', 'families living', 'families living in Leeds and York'],
+    ['we want retired couples living', 'retired couples living', 'retired couples'],
+    ['พ่อแม่ที่ลูกเรียน ม.3 ขึ้นไป', 'พ่อแม่ที่ลูกเรียน ม', 'พ่อแม่ที่ลูกเรียน ม.3'],
+  ])('does not stop in the middle: %s', (text, words, whole) => {
+    expect(answers(text, ['audience', words])).toEqual([whole]);
+  });
+  test.each(['people', 'our customers', 'ลูกค้า'])('is not everybody: %s', (words) => {
+    expect(answers(words, ['audience', words])).toEqual([]);
+  });
+});
