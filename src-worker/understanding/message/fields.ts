@@ -133,7 +133,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
 
 /** What is measured, and no age: '26-40 ft'. */
 const OF_THINGS =
-  /^[\s-]?(?:ft|feet|foot|kg|km|cm|mm?|sqm|acres?|hectares?|rooms?|beds?|min(?:utes)?|hours?|days?|seats?|%|ไร่|ห้อง|เตียง|กก\.?|กิโล|เมตร|นาที|ชั่วโมง|วัน|ที่นั่ง|บาท|฿)(?![\p{L}\p{M}])/iu;
+  /^[\s-]?(?:ft|feet|foot|kg|km|cm|mm?|sqm|acres?|hectares?|rooms?|beds?|min(?:utes)?|hours?|days?|seats?|%|ไร่|ห้อง|เตียง|กก\.?|กิโล|โล|เมตร|นาที|ชั่วโมง|วัน|ที่นั่ง|บาท|฿)(?![\p{L}\p{M}])/iu;
 
 export const GROUPS: Readonly<Record<string, string>> = { b2b: 'B2B', b2c: 'B2C', both: 'All' };
 
@@ -318,13 +318,15 @@ function grouped(text: string, found: readonly Found[], isList: boolean): Found[
 const TAKEN_BACK =
   /^.*(?:\bscratch that|\bno,? wait|\bsorry,? (?:no|i mean)|\bi mean\b|\bmake (?:it|that)\b|\bcorrection\b|\bor rather\b|เอ้ย(?:ไม่ใช่)?|ไม่ใช่สิ|แก้เป็น|เปลี่ยนเป็น)[\s,:.–—-]*(?=.)/iu;
 
-/** A figure is whole, and so is a Thai syllable: a vowel that stands behind its consonant begins no word. */
+/** A figure is whole, and so is a Thai syllable: a vowel that stands behind its consonant begins no word. 'ม.3' is one. */
 const wholeFrom = (text: string, start: number): number =>
   /^\p{Nd}/u.test(text.slice(start))
     ? start - (/\p{Nd}[\p{Nd}.,]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
     : start;
 const wholeTo = (text: string, end: number): number =>
-  end + (/^[\u0E30-\u0E3A\u0E45-\u0E4E]+/u.exec(text.slice(end))?.[0].length ?? 0);
+  end +
+  (/^(?:[\u0E30-\u0E3A\u0E45-\u0E4E]+|\.\p{Nd}+(?=\P{L}|$))/u.exec(text.slice(end, end + 12))?.[0].length ??
+    0);
 
 /** The words of the message from the first to the last, without markup. */
 function wordsOf(text: string, found: readonly Found[]): string {
@@ -385,7 +387,7 @@ const NAMES: Readonly<Record<string, true>> = {
 };
 /** A word after which something must come. */
 const OPEN_END =
-  /(?:\s(?:of|to|for|with|in|at|the|an?|than|from|by|on|who|that|which|and|or|is|are)|(?:\s|(?<=\p{Script=Thai}))(?:ไม่|ที่|และ|กับ|ใน|ของ|จาก|ให้|ว่า|หรือ|โดย|เพื่อ|สำหรับ))$/iu;
+  /(?:\s(?:of|to|for|with|in|at|the|an?|than|from|by|on|who|that|which|and|or|is|are|living|based|located|domiciled|residing|situated|aged|interested|looking|planning|wanting|coming|working)|(?:\s|(?<=\p{Script=Thai}))(?:ไม่|ที่|และ|กับ|ใน|ของ|จาก|ให้|ว่า|หรือ|โดย|เพื่อ|สำหรับ))$/iu;
 /** The rest of a clause that is short enough to belong to it. */
 const REST = /^[^.,;:!?()\n\t|]{1,40}(?=[.,;:!?()\n\t|]|$)/u;
 
@@ -428,7 +430,7 @@ function trimmed(tag: string, text: string, found: readonly Found[]): string {
 }
 
 /** A price or a budget without a currency is not less: what is less counts something else. */
-const LEAST_FIGURE = 5;
+const LEAST_FIGURE = { price: 5, budget: 20 };
 
 /** A telephone's number, a day. */
 const NO_SUM =
@@ -440,11 +442,16 @@ const isOn = (tag: string, network: string): boolean => tag.startsWith(network);
 /** Whether words can be an answer of the field at all. */
 export function mayBe(tag: string, words: string): boolean {
   if (isNoAnswer(words) || words.includes(' | ')) return false;
-  if (FIGURES.has(tag))
-    return readQuantities(words.replaceAll(NO_SUM, ' ')).some(
-      ({ quantity }) =>
-        quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= LEAST_FIGURE),
+  if (FIGURES.has(tag)) {
+    const plain = words.replaceAll(NO_SUM, ' ');
+    return readQuantities(plain).some(
+      ({ quantity, figure }) =>
+        quantity.kind === 'money' ||
+        (quantity.kind === 'count' &&
+          quantity.value >= (tag === 'budget' ? LEAST_FIGURE.budget : LEAST_FIGURE.price) &&
+          !OF_THINGS.test(plain.slice(figure.end))),
     );
+  }
   if (tag === 'website') return readAddresses(words).length > 0;
   if (ACCOUNTS.has(tag))
     return (
@@ -454,8 +461,12 @@ export function mayBe(tag: string, words: string): boolean {
         ({ kind, network }) => kind !== 'mail' && (network === undefined || isOn(tag, network)),
       )
     );
-  return /\p{L}/u.test(words);
+  return /\p{L}/u.test(words) && !(tag === 'audience' && ANYBODY.test(words));
 }
+
+/** Said of everybody who buys anything. */
+const ANYBODY =
+  /^(?:(?:our|the|my|all|most|these|those) )*(?:people|persons?|customers?|clients?|buyers?|guests?|folks?|users?|everyone|everybody|anyone|they|คน|ลูกค้า|ผู้คน|ผู้ซื้อ|พวกเขา|ทุกคน)(?:ทั่วไป)?$/iu;
 
 const lineOf = (text: string, { start, end }: Found): string => {
   const from = text.lastIndexOf('\n', start - 1) + 1;
