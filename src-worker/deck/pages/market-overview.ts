@@ -64,11 +64,34 @@ const SERIES_COLOURS: readonly ColourRole[] = ['brand', 'tint2', 'neutral', 'mid
 const UNIT =
   /^((?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)(?:\s*[\p{L}\p{M}]+)?)(?![\p{L}\p{M}])\s*([\s\S]*)$/u;
 
+/** A figure with its magnitude and what it counts inside a sentence. */
+const WITHIN =
+  /^([^\d]*\S)\s+(\d[\d.,]*\s(?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)\s?[\p{L}\p{M}]*)\s+(\S[^\d]*[\s\S]*)$/u;
+
+/** 'In two towns there are', '1.09 million people', 'aged 20 and over' under each other; false without such a figure. */
+function figureWithin(context: PageContext, size: string, stack: Stack): boolean {
+  const [, before = '', figure = '', after = ''] = WITHIN.exec(size) ?? [];
+  if (figure === '') return false;
+  const { lang } = context;
+  const lead = style('lead', lang, { size: 17 });
+  const look = [54, 48, 42, 36]
+    .map((each) => style('number', lang, { size: each, colour: 'brand' }))
+    .find((each) => widthOf(context, figure, each) <= stack.box.width);
+  if (!look) return false;
+  stack
+    .text('market-size-before', 'Market size, where', before, lead)
+    .text('market-size', 'Market size', figure, look, { role: 'number' })
+    .gap(2)
+    .text('market-size-of', 'Market size, of what', after, lead);
+  return true;
+}
+
 function marketSize(context: PageContext, output: Output, stack: Stack, level: Level): void {
   const { lang } = context;
   const size = clean(output.totalMarketSize);
   const split = splitFigure(size);
   if (!split) {
+    if (figureWithin(context, size, stack)) return;
     stack.text('market-size', 'Market size', size, style('head', lang, { size: 22, colour: 'brand' }), {
       role: 'number',
     });
