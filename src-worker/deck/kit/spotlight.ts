@@ -186,7 +186,11 @@ function unevenCards(
     const fields = said(item).map((field) => ({
       ...field,
       made: block(context, [para(field.label, label)], labelWidth),
-      text: block(context, [para(field.words, look(field.strong === true))], beside ? width - labelWidth : width),
+      text: block(
+        context,
+        [para(field.words, look(field.strong === true))],
+        beside ? width - labelWidth : width,
+      ),
     }));
     const heightOf = ({ made, text }: (typeof fields)[number]): Pt =>
       beside ? Math.max(made.height, text.height) : made.height + LABEL_AIR + text.height;
@@ -206,7 +210,14 @@ function unevenCards(
       const drop = beside ? Math.max(0, (look(false).pitch - label.pitch) / 2) : 0;
       const under = beside ? 0 : field.made.height + LABEL_AIR;
       children.push(
-        blockNode(field.made, { id: `${key}-label`, name: field.label, role: 'label', x, y: y + drop, width: labelWidth }),
+        blockNode(field.made, {
+          id: `${key}-label`,
+          name: field.label,
+          role: 'label',
+          x,
+          y: y + drop,
+          width: labelWidth,
+        }),
         blockNode(field.text, {
           id: key,
           name: field.label,

@@ -442,7 +442,9 @@ function factTogether(output: Output, context: PageContext): SlideDraft[] | unde
   const { fact } = context.reckoned;
   const [hero, ...others] = output.keyProducts;
   if (!fact || !hero || clean(fact.value.text) === '' || isDrawnOut(context, fact)) return undefined;
-  const points = output.uniqueSellingPoints.map(clean).filter((point) => point !== '' && point !== clean(fact.caption));
+  const points = output.uniqueSellingPoints
+    .map(clean)
+    .filter((point) => point !== '' && point !== clean(fact.caption));
   return firstLevel(context, TOGETHER, (level) => {
     if (output.keyProducts.length > level.cards) throw new DoesNotFit('Products');
     const headline = headlineOf(context);
@@ -461,7 +463,10 @@ function factTogether(output: Output, context: PageContext): SlideDraft[] | unde
       const y = bottomOf(card.box) + gap;
       const under = { ...right, y, height: bottomOf(right) - y };
       const rest = others.length > 0 ? productCards(context, others, under, level, false) : undefined;
-      return { nodes: [...about.nodes, card, ...(rest?.nodes ?? [])], bottom: rest?.bottom ?? bottomOf(card.box) };
+      return {
+        nodes: [...about.nodes, card, ...(rest?.nodes ?? [])],
+        bottom: rest?.bottom ?? bottomOf(card.box),
+      };
     };
     const natural = beside(0, gap);
     const free = end - natural.bottom;

@@ -341,12 +341,7 @@ const SPARSE_SIZES: readonly Pt[] = [22, 20, 18, 16];
 const SPARSE_SHARES = [372, 720] as const;
 
 /** A rival of whom little is known: who it is on a panel, the four as bands beside it. Its criteria stand in the note. */
-function sparseSwot(
-  context: PageContext,
-  competitor: Competitor,
-  headline: string,
-  size: Pt,
-): SlideDraft[] {
+function sparseSwot(context: PageContext, competitor: Competitor, headline: string, size: Pt): SlideDraft[] {
   const { lang } = context;
   const brand = clean(competitor.brand);
   const heads = singular(context);
@@ -365,11 +360,17 @@ function sparseSwot(
     context,
     [
       para(brand, style('head', lang, { size: 28, colour: colours.ink }), { balance: true }),
-      ...aboutParts(context, competitor).filter((part) => part !== '').map((part, index) =>
-        para(part, style('body', lang, { size: 16, colour: colours.ink, weight: index === 0 ? 700 : 400 }), {
-          spaceBefore: 8,
-        }),
-      ),
+      ...aboutParts(context, competitor)
+        .filter((part) => part !== '')
+        .map((part, index) =>
+          para(
+            part,
+            style('body', lang, { size: 16, colour: colours.ink, weight: index === 0 ? 700 : 400 }),
+            {
+              spaceBefore: 8,
+            },
+          ),
+        ),
     ],
     inner,
   );

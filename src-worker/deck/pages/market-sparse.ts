@@ -215,7 +215,9 @@ function loneDriver(
       [
         para(title, style('label', lang, ink)),
         para(driver.text, style('head', lang, { size, ...ink }), { balance: true, spaceBefore: 6 }),
-        ...(detail === '' ? [] : [para(detail, style('body', lang, { size: 16, ...ink }), { spaceBefore: 8 })]),
+        ...(detail === ''
+          ? []
+          : [para(detail, style('body', lang, { size: 16, ...ink }), { spaceBefore: 8 })]),
       ],
       width,
     );
@@ -248,7 +250,9 @@ function countCards(context: PageContext, title: string, rows: readonly Row[], b
     const words = block(
       context,
       [
-        para(row?.head ?? '', style('head', lang, { size: rows.length > 2 ? 22 : 26, colour: colours.ink }), { balance: true }),
+        para(row?.head ?? '', style('head', lang, { size: rows.length > 2 ? 22 : 26, colour: colours.ink }), {
+          balance: true,
+        }),
         para(row?.detail ?? '', style('body', lang, { size: 16, colour: colours.quiet }), { spaceBefore: 8 }),
       ],
       inner,
@@ -256,14 +260,19 @@ function countCards(context: PageContext, title: string, rows: readonly Row[], b
     const number = style('number', lang, { size: 72, colour: colours.brand });
     if (words.height + number.size > place.height - 3 * LONE_PAD) throw new DoesNotFit(title);
     return card(`count-${index + 1}-card`, row?.head.slice(0, 60) ?? '', place, surface, [
-      text(context, String(index + 1), { ...number, pitch: number.size }, {
-        id: `count-${index + 1}-mark`,
-        name: `Number ${index + 1}`,
-        role: 'number',
-        x: place.x + LONE_PAD,
-        y: place.y + LONE_PAD,
-        width: inner,
-      }),
+      text(
+        context,
+        String(index + 1),
+        { ...number, pitch: number.size },
+        {
+          id: `count-${index + 1}-mark`,
+          name: `Number ${index + 1}`,
+          role: 'number',
+          x: place.x + LONE_PAD,
+          y: place.y + LONE_PAD,
+          width: inner,
+        },
+      ),
       blockNode(words, {
         id: `count-${index + 1}`,
         name: row?.head.slice(0, 60) ?? '',
@@ -395,7 +404,13 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
   const first = say(context, 'What we count first', 'เรานับอะไรก่อน');
   const one = both ? left : area;
   if (!pace && !hasMap && drivers.length === 0 && firstCounts.length > 0 && level.head >= LEAST_LONE)
-    return [{ layout: 'content', headline, nodes: [...nodes, ...countCards(context, first, countRows, { ...area, ...under })] }];
+    return [
+      {
+        layout: 'content',
+        headline,
+        nodes: [...nodes, ...countCards(context, first, countRows, { ...area, ...under })],
+      },
+    ];
   const [only] = drivers;
   if (only && both && drivers.length === 1 && level.head >= LEAST_LONE) {
     nodes.push(...loneDriver(context, demand, only, { ...left, ...under }));

@@ -429,10 +429,17 @@ function personaRow(
     return stack.nodes;
   };
   const who = centred(
-    { x, y: panel.y + pxToPt(12), width: panel.x + panel.width - pxToPt(16) - x, height: panel.height - pxToPt(24) },
+    {
+      x,
+      y: panel.y + pxToPt(12),
+      width: panel.x + panel.width - pxToPt(16) - x,
+      height: panel.height - pxToPt(24),
+    },
     (stack) =>
       stack
-        .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: 19, ...ink }), { balance: true })
+        .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: 19, ...ink }), {
+          balance: true,
+        })
         .gap(3)
         .text(`${id}-who`, 'Who', joined([agedOf(context, demographic.age), demographic.career]), quiet)
         .text(`${id}-where`, 'Where', joined([geographic.location, geographic.provinceOrArea]), quiet)
@@ -441,9 +448,15 @@ function personaRow(
   const left = panel.x + LONE_PANEL + pxToPt(36);
   const room = { ...box, x: left, width: box.x + box.width - left - pxToPt(24) };
   const said = centred({ ...room, y: room.y + pxToPt(10), height: room.height - pxToPt(20) }, (stack) => {
-    stack.text(`${id}-insight`, 'Insight', quoted(psychology.insight), style('quotation', lang, { size: quotation }), {
-      balance: true,
-    });
+    stack.text(
+      `${id}-insight`,
+      'Insight',
+      quoted(psychology.insight),
+      style('quotation', lang, { size: quotation }),
+      {
+        balance: true,
+      },
+    );
     const tension = clean(psychology.tension);
     if (tension !== '') tensionBar(context, stack.gap(gap), tension, id, body);
     chipRows(context, persona, stack, { id, body, chip, gap: gap * 0.9 });
@@ -452,7 +465,10 @@ function personaRow(
     avatar(context, `${id}-portrait`, portrait, number === 1 ? 1 : 0),
     ...who,
   ]);
-  return card(`${id}-card`, `${say(context, 'Persona', 'กลุ่มเป้าหมาย')} ${number}`, box, 'quiet', [person, ...said]);
+  return card(`${id}-card`, `${say(context, 'Persona', 'กลุ่มเป้าหมาย')} ${number}`, box, 'quiet', [
+    person,
+    ...said,
+  ]);
 }
 
 /** Two or three people under each other, where one of them has little to show. */
