@@ -459,13 +459,13 @@ function factTogether(output: Output, context: PageContext): SlideDraft[] | unde
     const gap = pxToPt(16);
     const beside = (least: Pt, top: Pt): { nodes: SceneNode[]; bottom: Pt } => {
       const about = who(context, output, right, level);
-      const card = heroCard(context, hero, { ...right, y: about.y + top }, level, { alone: false, least });
-      const y = bottomOf(card.box) + gap;
+      const sold = heroCard(context, hero, { ...right, y: about.y + top }, level, { alone: false, least });
+      const y = bottomOf(sold.box) + gap;
       const under = { ...right, y, height: bottomOf(right) - y };
       const rest = others.length > 0 ? productCards(context, others, under, level, false) : undefined;
       return {
-        nodes: [...about.nodes, card, ...(rest?.nodes ?? [])],
-        bottom: rest?.bottom ?? bottomOf(card.box),
+        nodes: [...about.nodes, sold, ...(rest?.nodes ?? [])],
+        bottom: rest?.bottom ?? bottomOf(sold.box),
       };
     };
     const natural = beside(0, gap);

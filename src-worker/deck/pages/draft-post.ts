@@ -212,9 +212,9 @@ function middle(context: PageContext, draft: Draft, { id, size }: DraftPlace, bo
       const high = box.height - (line.text.height + 2 * BLOCK_PAD);
       if (high < LEAST_FIELD) return [ground, line];
       const field = { ...box, y: bottomOf(box) - high, height: high };
-      const own = { ...line.box, y: box.y + BLOCK_PAD, height: line.text.height };
+      const top = { ...line.box, y: box.y + BLOCK_PAD, height: line.text.height };
       const tiled = sceneNodes('plain', field, context, { id: `${id}-field`, from: FIELD_FROM });
-      return [ground, { ...line, box: own }, tiled];
+      return [ground, { ...line, box: top }, tiled];
     }
     if (draft.tiles) return [ground, line, tiles(context, id, draft.tiles, room)];
     if ((draft.points ?? []).length > 0)

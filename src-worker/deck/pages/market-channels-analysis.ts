@@ -154,8 +154,8 @@ const stateShare = (context: PageContext, look: TextStyle): number =>
   pxToPt(0.94);
 
 /** Strengths, gap and job; the gap last where not every channel has one. */
-const inOrder = <T>(whole: boolean, [strengths, gap, job]: readonly [T, T, T]): T[] =>
-  whole ? [strengths, gap, job] : [strengths, job, gap];
+const inOrder = <T>(whole: boolean, [strength, gap, task]: readonly [T, T, T]): T[] =>
+  whole ? [strength, gap, task] : [strength, task, gap];
 
 /** One or two channels: no table, but each as large as there is room, what the page also says under them. */
 function few(output: Output, context: PageContext): SlideDraft[] {

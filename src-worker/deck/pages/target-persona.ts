@@ -136,7 +136,7 @@ function chipRows(
   { id, body, chip, gap }: { id: string; body: Pt; chip: Pt; gap: Pt },
 ): void {
   const { lang } = context;
-  const rows = [
+  const groups = [
     {
       key: 'interests',
       name: say(context, 'Interests', 'ความสนใจ'),
@@ -150,7 +150,7 @@ function chipRows(
       kind: 'outlined',
     },
   ] as const;
-  for (const { key, name, items, kind } of rows) {
+  for (const { key, name, items, kind } of groups) {
     const real = items.map(clean).filter((item) => item !== '');
     if (real.length === 0) continue;
     stack
