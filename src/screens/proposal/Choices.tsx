@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Radio } from '../../components/Choice.tsx';
 import { TextInput } from '../../components/Field.tsx';
@@ -24,7 +24,7 @@ export interface ChoicesProps {
 }
 
 /** What the plan stands on and leads with: the one that it takes with its reason, and the others one tap away. */
-export default function Choices({ proposal, pageCount, writing }: ChoicesProps) {
+export default memo(function Choices({ proposal, pageCount, writing }: ChoicesProps) {
   const t = useCopy(sharpen).choices;
   const { proposalId, decisions } = proposal;
   // Not while pages are being written: what they will say is not known yet.
@@ -47,7 +47,7 @@ export default function Choices({ proposal, pageCount, writing }: ChoicesProps) 
       ))}
     </section>
   );
-}
+});
 
 interface ChoiceProps {
   of: ChoiceKey;

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { memo } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The pages that failed or were left out, each with its reason, told once where several share it. */
-export function NotInDeck({ proposalId, deck, causes }: Props) {
+export const NotInDeck = memo(function NotInDeck({ proposalId, deck, causes }: Props) {
   const t = useCopy(outcome);
   const words = useCopy(result);
   const shown = useSlideNumbers();
@@ -84,6 +85,6 @@ export function NotInDeck({ proposalId, deck, causes }: Props) {
       </ul>
     </section>
   );
-}
+});
 
 const numbers = (places: readonly Place[]): number[] => places.map(({ pageNumber }) => pageNumber);

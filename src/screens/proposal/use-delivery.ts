@@ -1,5 +1,5 @@
 /** The state of a proposal's file: asked when the deck changes, then as the worker pushes it. */
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { DeliveryStatus, StatusOptions } from '../../shared/contract/worker-api.ts';
 import { useFiles } from '../../state/files.ts';
 import { client } from '../../worker-client/index.ts';
@@ -82,5 +82,8 @@ export function useDelivery(proposalId: string, content: string): Delivery {
     if (pushed !== undefined) hear(pushed);
   }, [pushed]);
 
-  return { status, polling, checkedAt, check, stop };
+  return useMemo(
+    () => ({ status, polling, checkedAt, check, stop }),
+    [status, polling, checkedAt, check, stop],
+  );
 }

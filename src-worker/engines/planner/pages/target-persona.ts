@@ -51,12 +51,14 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
   const { f, r, say, buyers } = plan;
   const group = f.sentence(buyer.who);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
+  // Where the people of another group are says nothing of this one.
+  const isTold = r.answers.targetDemographics.toLowerCase().includes(whole.toLowerCase());
   const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
   return {
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
       age: r.audience.ages,
-      career: buyer.area === '' || isForeign || whole.length > LONGEST ? '' : whole,
+      career: buyer.area === '' || isForeign || !isTold || whole.length > LONGEST ? '' : whole,
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },
     psychology: {
