@@ -301,7 +301,21 @@ test('pages that were taken back are out of date: the deck says why, and one but
   const count = await marks.count();
   expect(await bar.innerText()).toContain(outOfDate.changed(outOfDate.names.assumption, count));
   expect(await accessibilityFindings(page)).toEqual([]);
-  await bar.getByRole('button', { name: outOfDate.update(count) }).click();
+  // Looked at first, beside what it says now; taken, the next one is shown.
+  await bar.getByRole('link', { name: outOfDate.see }).click();
+  await page.getByText(edit.take.renewal.title, { exact: true }).waitFor();
+  const whole = page.getByRole('button', { name: edit.take.whole });
+  await whole.waitFor();
+  expect(
+    await page.getByRole('navigation', { name: edit.take.renewal.others }).getByRole('link').count(),
+  ).toBe(count - 1);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await whole.click();
+  await page.getByText(edit.take.renewal.done).first().waitFor();
+  await page.goto(`${app.url}${proposal.path}`);
+  await bar.waitFor();
+  await expect.poll(() => marks.count()).toBe(count - 1);
+  await bar.getByRole('button', { name: outOfDate.update(count - 1) }).click();
   await bar.waitFor({ state: 'hidden' });
   expect(await page.locator('main:focus').count()).toBe(1);
   await expect.poll(() => marks.count()).toBe(0);

@@ -209,10 +209,14 @@ export const edit = {
       us: 'We',
       x: 'Across',
       y: 'Upwards',
+      from: 'From',
+      to: 'To',
     } as Readonly<Record<string, string>>,
-    tables: { 'reckoned.weeks': 'By week', 'reckoned.flights': 'By channel' } as Readonly<
-      Record<string, string>
-    >,
+    tables: {
+      'reckoned.weeks': 'By week',
+      'reckoned.flights': 'By channel',
+      'reckoned.calendar': 'When',
+    } as Readonly<Record<string, string>>,
     figure: 'Figure',
     of: 'Of what',
     total: 'Total',
