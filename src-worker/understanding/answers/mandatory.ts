@@ -40,11 +40,13 @@ const QUOTED = /^["“«'‘](?<inner>[^"”»’]{2,90})["”»'’]/u;
 const NEXT_ORDER =
   /(?:[.,]|\s+(?:and|but))?\s+(?:never|do not|don['’]t|no\s|please|(?:and )?must|also)(?![\p{L}]).*$|\s+(?:ห้าม|อย่า|งด).*$|\s+(?:on|in)\s+(?:every|each|all)\s.*$/isu;
 /** What tells how, and gives no words: 'the price', 'prices including VAT', 'who pays'. */
-const GIVEN = /\p{N}|(?:^|\s)(?:reg(?:istered|istration|ulated)?|licen[cs]ed?|no\.|by|t&cs?|terms)(?:\s|$)|เลข|ใบอนุญาต|ทะเบียน|คำเตือน|ฮาลาล/iu;
+const GIVEN =
+  /\p{N}|(?:^|\s)(?:reg(?:istered|istration|ulated)?|licen[cs]ed?|no\.|by|t&cs?|terms)(?:\s|$)|เลข|ใบอนุญาต|ทะเบียน|คำเตือน|ฮาลาล/iu;
 const LONGEST = 90;
 
 /** The point of an abbreviation ends no line: 'Reg. No. 214CU'. */
-const SHORT_FORM = /(?:^|\s)(?:reg|no|nos|lic|art|sec|ref|cert|tel|st|nr|dept|co|ltd|inc|est|approx)\.$|(?<![ก-๛])[ก-ฮ]{1,4}\.$/iu;
+const SHORT_FORM =
+  /(?:^|\s)(?:reg|no|nos|lic|art|sec|ref|cert|tel|st|nr|dept|co|ltd|inc|est|approx)\.$|(?<![ก-๛])[ก-ฮ]{1,4}\.$/iu;
 
 /** Up to the first full stop that ends a sentence. */
 function firstSentence(text: string): string {

@@ -42,7 +42,8 @@ const tellsOfOthers = (answer: string, { start, end }: Span): boolean =>
 const THINKS =
   /^(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|you\b|always\b|never\b|only\b|must\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|กลัว)/iu;
 /** A burden that the buyer is spared is a strength: 'ไม่ต้องขุดบ่อ', 'no need to dig'. */
-const SPARES = /^(?:ไม่ต้อง|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
+const SPARES =
+  /^(?:ไม่ต้อง|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
 const PRAISES = /productService|heroProduct|strengths|afterSalesService|startingPrice/u;
 /** Of what is praised only what is denied, or said to be all, is a rule. */
 const BINDS =
@@ -60,9 +61,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const spans = ruleSpans(answer, field)
     .flatMap((one) => partsOf(answer, one))
     .filter((one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end));
-  for (const span of spans.filter(
-    (one) => !tellsOfOthers(answer, one) && !tellsNoRule(answer, one, path),
-  )) {
+  for (const span of spans.filter((one) => !tellsOfOthers(answer, one) && !tellsNoRule(answer, one, path))) {
     const last = rules.at(-1);
     const own = plain(answer.slice(span.start, span.end));
     const isInstead = last?.kind === 'words' && INSTEAD.test(own) && span.start - last.span.end < 4;
@@ -78,15 +77,13 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
       span: { start, end: span.end },
     });
   }
-  const musts = orders.map(
-    ({ span, line }): Rule => ({
-      kind: 'must',
-      quote: answer.slice(span.start, span.end),
-      terms: line === '' ? [] : [line],
-      path,
-      span,
-    }),
-  );
+  const musts = orders.map(({ span, line }): Rule => ({
+    kind: 'must',
+    quote: answer.slice(span.start, span.end),
+    terms: line === '' ? [] : [line],
+    path,
+    span,
+  }));
   return [...rules, ...musts].toSorted((a, b) => a.span.start - b.span.start);
 }
 

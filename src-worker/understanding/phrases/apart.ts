@@ -17,7 +17,8 @@ const PRICE_TH_BODY = String.raw`(?:[ก-๛]{1,14}ละ\s?(?:ตั้ง)?\s?
 const PRICE_TH = new RegExp(`^${PRICE_TH_BODY}$`, 'u');
 const PRICE_TH_WITHIN = new RegExp(`(?<=^|\\s)${PRICE_TH_BODY}(?=\\s|$)`, 'gu');
 /** Words that a price beside them belongs to: 'ถูกกว่า 300 บาท', 'ลด 50 บาท'. */
-const BELONGS_BEFORE = /(?:กว่า|ถึง|ประมาณ|แค่|เพียง|ไม่เกิน|ขั้นต่ำ|อย่างต่ำ|ถูก|แพง|ลด|แถม|มัดจำ|ค่า[ก-๛]*|บวก|ดาวน์|เกิน|ต่ำ|คืน|ครบ)$/u;
+const BELONGS_BEFORE =
+  /(?:กว่า|ถึง|ประมาณ|แค่|เพียง|ไม่เกิน|ขั้นต่ำ|อย่างต่ำ|ถูก|แพง|ลด|แถม|มัดจำ|ค่า[ก-๛]*|บวก|ดาวน์|เกิน|ต่ำ|คืน|ครบ)$/u;
 const BELONGS_AFTER = /^(?:ครั้ง|คน|วัน|ชม|ชั่วโมง|รอบ|เดือน|ปี|ชิ้น|กิโล|ขวด|กล่อง|คัน|ตัว|ต่อ|ขึ้นไป|กว่า|ถึง|ทุก|แรก|-|–)/u;
 const LEAST = 3;
 
@@ -58,14 +59,17 @@ export const apart = (words: string): string[] => pricesApart(words).flatMap(fac
 
 function pricesApart(words: string): string[] {
   const joined = words.split(/\s(?:and|&|but)\s|,\s(?!\d)/iu).map((part) => part.trim());
-  if (joined.length === 2 && joined.some(isPrice) && joined.every((part) => part.length >= LEAST)) return joined;
+  if (joined.length === 2 && joined.some(isPrice) && joined.every((part) => part.length >= LEAST))
+    return joined;
   const prices = [...words.matchAll(PRICE_TH_WITHIN)];
   const [price] = prices;
   if (prices.length !== 1 || price === undefined) return [words];
   const before = words.slice(0, price.index).trim();
   const after = words.slice(price.index + price[0].length).trim();
   const isApart =
-    !BELONGS_BEFORE.test(before) && !BELONGS_AFTER.test(after) && [before, after].every((part) => part === '' || part.length >= LEAST);
+    !BELONGS_BEFORE.test(before) &&
+    !BELONGS_AFTER.test(after) &&
+    [before, after].every((part) => part === '' || part.length >= LEAST);
   return isApart ? [before, price[0], after].filter((part) => part !== '') : [words];
 }
 
@@ -75,8 +79,7 @@ export function factsOf(claim: Claim, field: PhraseField): Claim[] {
   return parts.map((words) => {
     // Who buys cheaply asks nobody for less.
     if (PRESSES.test(words)) return { words, point: 'other', chances: [] };
-    if (isPrice(words))
-      return { words, point: 'price', chances: [{ point: 'price', probability: SURE }] };
+    if (isPrice(words)) return { words, point: 'price', chances: [{ point: 'price', probability: SURE }] };
     const read = parts.length === 1 ? claim : pointOf(words, field);
     if (!AT_ONCE.test(words) || read.chances.some(({ point }) => point === 'wait')) return read;
     return { words, point: 'wait', chances: [{ point: 'wait', probability: SOON }, ...read.chances] };

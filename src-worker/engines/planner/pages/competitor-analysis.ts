@@ -91,7 +91,10 @@ function headline(plan: Plan): string {
   if (good !== undefined && bad !== undefined && good !== bad) return said.headlineBoth({ rival, good, bad });
   const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
   if (weakness !== undefined) {
-    const isPrice = top.bad.some(({ words, point }) => point === 'price' && words === weakness && DEAR.test(words) && !PRESSES.test(words));
+    const isPrice = top.bad.some(
+      ({ words, point }) =>
+        point === 'price' && words === weakness && DEAR.test(words) && !PRESSES.test(words),
+    );
     return (isPrice ? said.headlineDear : said.headlineWeak)({ rival, bad: lowerTrait(weakness) });
   }
   const [strength] = spokenOf(top.strengths);

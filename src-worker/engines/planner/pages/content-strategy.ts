@@ -56,7 +56,9 @@ function pillarsOf(plan: Plan): Told[] {
     return {
       pillar: claim.point ? f.both(claim.point.label) : answers ? say.buyers.quote(question) : said.real,
       share,
-      idea: answers ? said.answer({ question, words: lowerFirst(proof) }) : said.see({ words: lowerFirst(proof) }),
+      idea: answers
+        ? said.answer({ question, words: lowerFirst(proof) })
+        : said.see({ words: lowerFirst(proof) }),
     };
   });
   // Two of one name are told by their own.

@@ -334,7 +334,8 @@ export function draftsOf(plan: Plan): Draft[] {
 /** With a line that everything carries, wherever the kind of draft has room for it. */
 function carrying(plan: Plan, draft: Draft, line: string): Draft {
   const { sentence, join } = plan.say.contentStrategy;
-  const holds = (text: string | undefined): boolean => text?.toLowerCase().includes(line.toLowerCase()) ?? false;
+  const holds = (text: string | undefined): boolean =>
+    text?.toLowerCase().includes(line.toLowerCase()) ?? false;
   if (holds(JSON.stringify(draft))) return draft;
   const joined = (text: string | undefined): string =>
     text === undefined ? sentence(line) : join([sentence(text), sentence(line)]);
@@ -351,7 +352,9 @@ function carrying(plan: Plan, draft: Draft, line: string): Draft {
       const last = replies.length - 1;
       return {
         ...draft,
-        replies: replies.map((one, i) => (i === last ? { ...one, text: `${sentence(one.text)} ${line}` } : one)),
+        replies: replies.map((one, i) =>
+          i === last ? { ...one, text: `${sentence(one.text)} ${line}` } : one,
+        ),
       };
     }
     case 'post': {

@@ -189,7 +189,10 @@ function fromAnswers(plan: Plan): Idea[] {
   if (promise && promise.words !== buyers.doubts[0]?.answer?.words && priceWords(r, f) !== undefined)
     ideas.push(
       creative(
-        said.promise({ words: lowerFirst(promise.words), question: say.buyers.question('afterwards', r.offer.business) }),
+        said.promise({
+          words: lowerFirst(promise.words),
+          question: say.buyers.question('afterwards', r.offer.business),
+        }),
       ),
     );
   const price = tidy(answers.startingPrice);

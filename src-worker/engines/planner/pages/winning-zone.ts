@@ -129,7 +129,9 @@ function headline({ positions, hero, say }: Plan): string {
 /** As likely as this a rival's strength speaks of the point, and nobody stands alone on it. */
 const MAY_SPEAK = 0.3;
 const isStrongIn = ({ good }: Rival, id: PointId | undefined): boolean =>
-  good.some(({ chances }) => chances.some(({ point, probability }) => point === id && probability >= MAY_SPEAK));
+  good.some(({ chances }) =>
+    chances.some(({ point, probability }) => point === id && probability >= MAY_SPEAK),
+  );
 
 /** What is ours alone, told by the point that decides. */
 function sweetSpot(plan: Plan): string {

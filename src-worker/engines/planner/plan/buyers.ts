@@ -192,8 +192,7 @@ function doubtsOf(
   const strong = strongPoints(r);
   const isFirst = ({ point }: Claim): boolean => point === undefined || !strong.has(point.id);
   const byWeight = proven.toSorted(
-    (a, b) =>
-      Number(isFirst(b)) - Number(isFirst(a)) || (b.point?.weight ?? 0) - (a.point?.weight ?? 0),
+    (a, b) => Number(isFirst(b)) - Number(isFirst(a)) || (b.point?.weight ?? 0) - (a.point?.weight ?? 0),
   );
   // What the client can answer on a weighty point comes before a question that it has not answered.
   for (const claim of byWeight) if (claim.point?.weight === 3 && isFirst(claim)) own(claim, 'claim');

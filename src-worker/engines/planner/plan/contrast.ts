@@ -139,12 +139,7 @@ function ourStatements(r: Readings): Statement[] {
 /** The points of which the client says that buyers ask about them, or that stop them. */
 export function askedOf(r: Readings): ReadonlyMap<Point, number> {
   const asked = new Map<Point, number>();
-  for (const words of [
-    ...r.audience.traits,
-    ...r.audience.details,
-    ...r.challenges,
-    ...r.trends,
-  ]) {
+  for (const words of [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends]) {
     const known = pointBy(pointOf(words).point);
     if (known) asked.set(known, (asked.get(known) ?? 0) + 1);
   }

@@ -16,7 +16,8 @@ export const mandatoryLines = ({ rules }: Pick<Readings, 'rules'>): string[] =>
   rules.flatMap(({ kind, terms }) => (kind === 'must' ? terms : []));
 
 /** What somebody tells of itself ('we don't sort ourselves out') orders nothing. */
-const OF_SELF = /^(?:we|i)\s(?:do not|don['’]?t|can['’]?t|cannot|never)\s(?!want|use|show|say|like|allow|mention)/iu;
+const OF_SELF =
+  /^(?:we|i)\s(?:do not|don['’]?t|can['’]?t|cannot|never)\s(?!want|use|show|say|like|allow|mention)/iu;
 /** The end of a Thai phrase whose rule stopped within it: 'ห้ามบอกว่าช่วยลดน้ำหนัก|เด็ดขาด'. */
 const GOES_ON = /^[ก-๛]{1,20}(?=[\s.,;!)]|$)/u;
 

@@ -54,7 +54,7 @@ export function figure(f: Formatter, goal: Goal): string {
   const number = currency ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
   const metric = shorter(bareMetric(goal.metric), METRIC) || f.say('results', 'รายการ');
   if (goal.kind === 'ceiling' || goal.kind === 'floor')
-    return `${sign}${number}${goal.unit === '%' || currency ? per : ` ${metric}${per}`}`;
+    return `${sign}${number}${goal.unit === '%' ? ` ${per.trimStart()}`.trimEnd() : currency ? per : ` ${metric}${per}`}`;
   // A count of appointments is counted in appointments.
   const unit = countedIn(goal);
   if (unit !== '' && unit !== '%' && !currency) return `${number} ${unit}${per}`;
@@ -113,7 +113,13 @@ function wordsOf(
     case 'ramp': {
       const needed = fc.ramp?.goal === goal ? fc.ramp.needed : undefined;
       return {
-        statement: said.ramp({ isDown: to < from, metric, from: number(from), to: `${number(to)}${unitOf(goal)}`, by }),
+        statement: said.ramp({
+          isDown: to < from,
+          metric,
+          from: number(from),
+          to: `${number(to)}${unitOf(goal)}`,
+          by,
+        }),
         metric:
           needed === undefined
             ? said.counted

@@ -224,7 +224,9 @@ function readAll(form: FormData): Readings {
     adChannels,
     audience,
     people,
-    places: correctedPlaces(form) ?? withoutWhole(readPlaces(answers.geographicLocation), answers.geographicLocation),
+    places:
+      correctedPlaces(form) ??
+      withoutWhole(readPlaces(answers.geographicLocation), answers.geographicLocation),
     budget,
     objectives: ordered,
     goals: (correctedGoals(form) ?? wantedOf(read.goals, answers.specificObjectives)).slice(0, 4),

@@ -18,7 +18,8 @@ export function withoutWhole(places: Place[], answer: string): Place[] {
 
 /** Room that is told beside the goal, and what each of the things counted is worth, are no goals of their own. */
 const ROOM = /\b(?:can|could) (?:take|serve|handle|fit|do|accept)\b|\broom for\b|รับ(?:เพิ่ม)?ได้/iu;
-const SIZE_OF = /\b(?:contracts?|orders?|deals?|accounts?|customers?|clients?|bookings?|sites?)\s+(?:over|above|of|at|from|worth|up to)\s*$/iu;
+const SIZE_OF =
+  /\b(?:contracts?|orders?|deals?|accounts?|customers?|clients?|bookings?|sites?)\s+(?:over|above|of|at|from|worth|up to)\s*$/iu;
 const isWanted = ({ kind, text, from }: Goal, answer: string): boolean => {
   if (kind !== 'count' || from !== undefined) return true;
   const at = answer.indexOf(text);

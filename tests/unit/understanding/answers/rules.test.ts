@@ -45,10 +45,16 @@ describe('every rule, whole', () => {
 
   test.each<[string, string, string[]]>([
     ['Always say Reg. No. 88-B. Thanks', 'Always say Reg. No. 88-B', ['Reg. No. 88-B']],
-    ['No jokes. Always show "Over 18s only, play fair".', 'Always show "Over 18s only, play fair"', [
-      'Over 18s only, play fair',
-    ]],
-    ['Every post must carry licence 7719 and never a price', 'Every post must carry licence 7719', ['licence 7719']],
+    [
+      'No jokes. Always show "Over 18s only, play fair".',
+      'Always show "Over 18s only, play fair"',
+      ['Over 18s only, play fair'],
+    ],
+    [
+      'Every post must carry licence 7719 and never a price',
+      'Every post must carry licence 7719',
+      ['licence 7719'],
+    ],
     ["Put 'ask your vet' on every ad", "Put 'ask your vet' on every ad", ['ask your vet']],
     ['ต้องใส่เลข ฆอ. 55/2569 ทุกโพสต์ ห้ามโม้', 'ต้องใส่เลข ฆอ. 55/2569 ทุกโพสต์', ['เลข ฆอ. 55/2569']],
     ['Please always mention who founded us', 'Please always mention who founded us', []],

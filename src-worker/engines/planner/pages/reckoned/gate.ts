@@ -33,13 +33,13 @@ export function gateOf(plan: Plan, on: GateOn): Reckoned['gate'] {
         : on === 'scenarios'
           ? said.gateThen({ rest })
           : today === undefined
-        ? said.gateOpens({ limit: spoken(f, gate.limit), rest })
-        : said.gateText({
-            enough: counted(share(gate.rate.value)),
-            few: f.number(share(today)),
-            limit: spoken(f, gate.limit),
-            rest,
-          }),
+            ? said.gateOpens({ limit: spoken(f, gate.limit), rest })
+            : said.gateText({
+                enough: counted(share(gate.rate.value)),
+                few: f.number(share(today)),
+                limit: spoken(f, gate.limit),
+                rest,
+              }),
     ...(weeks === undefined ? {} : { week: weeks + 1 }),
   };
 }

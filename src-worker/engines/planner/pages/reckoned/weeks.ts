@@ -159,7 +159,9 @@ function flightsOf({ f, say, budget, reckoning }: Plan, gated: number, count: nu
             from: 1,
             to: gated,
             amount: moneyFigure(f, test, currency),
-            note: gate ? said.test : say.verdict.testFirst({ isOneChannel: order.filter((each) => each.sum > 0).length < 2 }),
+            note: gate
+              ? said.test
+              : say.verdict.testFirst({ isOneChannel: order.filter((each) => each.sum > 0).length < 2 }),
           },
           ...(sum > test ? [main] : []),
         ]

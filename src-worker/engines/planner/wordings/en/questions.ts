@@ -11,7 +11,8 @@ export const questions = {
   marginAny: 'What is left of a sale after your costs?',
   marginWhy: ({ most }: { most: string }): string => `Media takes ${most} of it.`,
   marginChoices: ['Under 20%', '20–40%', 'Over 40%'],
-  room: ({ name }: { name: string; isUnit: boolean }): string => `How many ${name} can you take on in a week?`,
+  room: ({ name }: { name: string; isUnit: boolean }): string =>
+    `How many ${name} can you take on in a week?`,
   roomWhy: ({ week }: { week: string }): string => `The plan brings ${week} a week.`,
   roomChoices: ['Only a few more', 'Twice as many', 'No limit'],
   budget: 'How much may media cost?',

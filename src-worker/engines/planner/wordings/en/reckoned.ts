@@ -101,8 +101,13 @@ export const reckoned = {
     `${s.enough} from ${s.limit} open the other ${s.rest}; ${s.few} do not.`,
 
   /** `per`: 'week' of counts a week, '' of counts in all. */
-  headlineScenarios: (s: { results: string; name: string; isUnit: boolean; per: string; total: string }): string =>
-    `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
+  headlineScenarios: (s: {
+    results: string;
+    name: string;
+    isUnit: boolean;
+    per: string;
+    total: string;
+  }): string => `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
   asItIsTitle: 'As it is today',
   atGateTitle: 'At the gate',
   atGoalTitle: 'At the goal',
