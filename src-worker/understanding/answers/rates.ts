@@ -32,7 +32,7 @@ const SILENT =
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 const LOST =
-  /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies)(?![a-z])|ยกเลิก|ตีกลับ|คืนของ|ไม่มาตามนัด|ลาออก|ตาย/u;
+  /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies)(?![a-z])|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Those who come again, or are still there. */
 const KEPT =
   /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stay on|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
@@ -61,15 +61,23 @@ const kindOf = (words: string): KnownRate['kind'] =>
 
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string): { from?: string; to?: string } {
-  const of = /^\s?(?:of|from|ของ|จาก)\s(?:the |all |our |those |these )?/u.exec(after);
+  const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
+  const told = stepsIn(before);
   const [first, second] = stepsIn(after);
   if (of !== null && first !== undefined && first.start <= of[0].length + 14)
-    return { from: first.name, ...(second ? { to: second.name } : {}) };
+    return {
+      from: first.name,
+      ...((second ?? told.at(-1)) ? { to: (second ?? told.at(-1))?.name ?? '' } : {}),
+    };
   const pair = /(?:from (?:the )?(?<a>[\p{L} -]{3,30}?) to (?:the )?(?<b>[\p{L} -]{3,24}?))\s*$/u.exec(
     before,
   )?.groups;
   if (pair) return { from: pair['a'] ?? '', to: pair['b'] ?? '' };
-  const from = stepsIn(before).at(-1);
+  // 'คนทักมาซื้อครึ่งนึง': both stand before the share.
+  const [whole, part] = first === undefined ? told.slice(-2) : [];
+  if (whole !== undefined && part !== undefined && !isNoFurther(whole.name, part.name))
+    return { from: whole.name, to: part.name };
+  const from = told.at(-1);
   return { ...(from ? { from: from.name } : {}), ...(first ? { to: first.name } : {}) };
 }
 
@@ -113,7 +121,7 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
 
 /** What people did who went on. */
 const WENT_ON =
-  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed(?: up)?|sign|closed?|ordered|order|came|come|visited|joined|applied|enrolled|became|become|went ahead|did|turned up|showed up|rfq|pos?|quotes?)(?![a-z])|ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง|มา(?=[ก-๛])/iu;
+  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed(?: up)?|sign|closed?|won|win|ordered|order|came|come|visited|joined|applied|enrolled|became|become|went ahead|did|turned up|showed up|rfq|pos?|quotes?)(?![a-z])|ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง|มา(?=[ก-๛])/iu;
 /** As far as two counts of one way may stand apart, in characters. */
 const APART = 70;
 /** From here on a figure may count people on a way; where it continues one, from here on. */
@@ -143,7 +151,7 @@ const goesTo = (between: string, tail: string): string => {
 
 /** A word that no table holds, between two counts: what it says is the step. */
 const NO_VERB =
-  /^(?:of|them|those|these|the|and|then|in|to|a|an|who|which|people|only|just|about|actually|really|truly|maybe|out|แล้ว|ได้|มี|ก็|คน|ราย|แค่|เหลือ)$/u;
+  /^(?:of|them|those|these|the|and|then|in|to|a|an|who|which|we|i|us|they|our|people|only|just|about|actually|really|truly|maybe|out|แล้ว|ได้|มี|ก็|คน|ราย|แค่|เหลือ)$/u;
 const verbIn = (words: string): string =>
   words
     .split(/[^\p{L}\p{M}]+/u)
@@ -151,11 +159,25 @@ const verbIn = (words: string): string =>
     .slice(0, 2)
     .join(' ');
 
+/** A way begins anew: 'from 8 requests', 'จากลีด 100'. */
+const ANEW = /(?<![a-z])(?:from|of|out of)(?: the| every| our)?\s*$|(?:จาก|ทุก)\S{0,8}\s*$/u;
+/** So many of another thing with one: 'โต๊ะนึงมา 4 คน', 'each holds 6'. */
+const OF_ONE = /(?:นึง|หนึ่ง|ละ)[^\s\d]*\s*$|(?<![a-z])(?:each|every|per)(?: \p{L}+){0,2}\s*$/u;
+/** What is not to be offered counts nobody. */
+const BANNED = /ห้าม|โปร(?!แกรม)|(?<![a-z])(?:never|promo\p{L}*)(?![a-z])/u;
+
 /** Whether the second of two counts can follow from the first. */
 function follows(text: string, first: Figure, second: Figure, isContinued: boolean): boolean {
   const between = text.slice(first.reading.figure.end, second.reading.span.start);
   const { per } = second.reading;
-  if (between.length > APART || /\n/u.test(between)) return false;
+  if (between.length > APART || /\n/u.test(between) || ANEW.test(between) || OF_ONE.test(between))
+    return false;
+  if (
+    BANNED.test(
+      text.slice(Math.max(first.sentence.start, first.reading.span.start - 12), first.reading.span.start),
+    )
+  )
+    return false;
   if (per !== undefined && first.reading.per !== per) return false;
   const least = isContinued || likelyCounted(first) >= 0.6 ? LEAST_NEXT : LEAST_COUNTED;
   if (likelyCounted(first) < LEAST_NEXT || likelyCounted(second) < least) return false;
@@ -188,8 +210,9 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const [whole, part] = [first.reading, second.reading];
     const between = text.slice(whole.figure.end, part.span.start);
     const tail =
-      text.slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24)).split(/[,;]/u)[0] ??
-      '';
+      text
+        .slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24))
+        .split(/[,;]| and /u)[0] ?? '';
     const unit = part.quantity.kind === 'count' ? part.quantity.unit : '';
     // 'มีสี่คนมาทดลองเรียน': behind its classifier stands what they did.
     const did =

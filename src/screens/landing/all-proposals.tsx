@@ -24,6 +24,7 @@ import { deleteProposal } from './delete-proposal.ts';
 import { UnfinishedDraft } from './Continue.tsx';
 import { draftsListed, isShown, listed, ORDERS, type Asked, type Shown } from './library.ts';
 import { LibraryRow } from './LibraryRow.tsx';
+import { useGrowing } from './use-growing.ts';
 import Unreadable from './Unreadable.tsx';
 import './library.css';
 
@@ -97,6 +98,8 @@ function Library({ proposals, drafts }: LibraryProps) {
   const [open, setOpen] = useState<Open>();
   const rows = listed(proposals, later);
   const unfinished = draftsListed(drafts, later);
+  const count = rows.length + unfinished.length;
+  const { drawn, end } = useGrowing<HTMLLIElement>(count, JSON.stringify(later));
   const counts: Record<Shown, number> = {
     all: proposals.length + drafts.length,
     ready: proposals.filter((proposal) => isShown(proposal, 'ready')).length,
@@ -144,7 +147,7 @@ function Library({ proposals, drafts }: LibraryProps) {
           />
         ))}
       </div>
-      <output className="sr-only">{t.found(rows.length + unfinished.length)}</output>
+      <output className="sr-only">{t.found(count)}</output>
       <div aria-hidden="true" className="library-row library-head mt-4 text-dense text-quiet">
         <span className="col-start-2">{t.columns.client}</span>
         <span className="library-state">{t.columns.state}</span>
@@ -152,7 +155,7 @@ function Library({ proposals, drafts }: LibraryProps) {
         <span className="library-date">{t.columns.date}</span>
       </div>
       <ul className="border-t border-line">
-        {rows.map((proposal) => (
+        {rows.slice(0, drawn).map((proposal) => (
           <li key={proposal.proposalId} className="library-item">
             <LibraryRow
               proposal={proposal}
@@ -162,11 +165,12 @@ function Library({ proposals, drafts }: LibraryProps) {
             />
           </li>
         ))}
-        {unfinished.map((draft) => (
+        {unfinished.slice(0, Math.max(0, drawn - rows.length)).map((draft) => (
           <UnfinishedDraft key={draft.draftId} draft={draft} />
         ))}
+        {drawn < count && <li ref={end} aria-hidden="true" />}
       </ul>
-      {rows.length === 0 && unfinished.length === 0 && <p className="py-9 text-quiet">{t.noneFound}</p>}
+      {count === 0 && <p className="py-9 text-quiet">{t.noneFound}</p>}
       <Suspense fallback={null}>
         {open?.as === 'details' && <Details proposal={open.proposal} onClose={() => setOpen(undefined)} />}
         {open?.as === 'duplicate' && (

@@ -178,7 +178,7 @@ function AbsentFrame(props: {
 }) {
   const t = useCopy(result);
   const { place, tone, live, proposalId, children } = props;
-  const { pageNumber, title, engine } = place;
+  const { pageNumber, number = pageNumber, title, engine } = place;
   return (
     <div
       className={classes(
@@ -200,7 +200,7 @@ function AbsentFrame(props: {
             size="compact"
             icon={RotateCw}
             className="min-h-8! px-2.5! py-1!"
-            aria-label={t.retryPage(pageNumber, title)}
+            aria-label={t.retryPage(number, title)}
             onClick={() => void retryPages(proposalId, [pageNumber], t.notAsked)}
           >
             {t.retry}
@@ -209,7 +209,7 @@ function AbsentFrame(props: {
             <button
               type="button"
               className="text-link py-1 text-left text-dense leading-snug touch:min-h-11"
-              aria-label={t.writePageWithPlanner(pageNumber, title)}
+              aria-label={t.writePageWithPlanner(number, title)}
               onClick={() => void retryPages(proposalId, [pageNumber], t.notAsked, 'planner')}
             >
               {t.writeWithPlanner(1)}

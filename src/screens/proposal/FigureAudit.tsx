@@ -21,14 +21,9 @@ const BASES = [
 ] as const;
 
 /** What the audit found: broken rules and figures without a source first, each with its slide; else that all have one. */
-export const FigureAudit = memo(function FigureAudit(props: {
-  deck: DeckState;
-  proposalId: string;
-  /** The last change of the proposal that the screen has seen. */
-  journal: number | undefined;
-}) {
+export const FigureAudit = memo(function FigureAudit(props: { deck: DeckState; proposalId: string }) {
   const t = useCopy(words);
-  const { deck, proposalId, journal } = props;
+  const { deck, proposalId } = props;
   const report = useAudit();
   if (report === undefined) return null;
   const { unsourced, unverified, broken, figures, byBasis, findings: otherwise } = report;
@@ -65,9 +60,8 @@ export const FigureAudit = memo(function FigureAudit(props: {
         {otherwise.length > 0 && (
           <PlanFindings
             findings={otherwise}
-            titleOf={(page) => deck.places.find(({ pageNumber }) => pageNumber === page)?.title ?? ''}
+            placeOf={(page) => deck.places.find(({ pageNumber }) => pageNumber === page)}
             proposalId={proposalId}
-            journal={journal}
           />
         )}
         {unsourced.length + broken.length > 0 && (
@@ -141,7 +135,7 @@ function Finding(props: { entry: FindingEntry; deck: DeckState; proposalId: stri
           to={addresses.slideshow(proposalId, place?.slideNumber)}
           className="text-link inline-flex min-h-8 items-center text-dense"
         >
-          <Text>{t.slide(entry.pageNumber, place?.title ?? '')}</Text>
+          <Text>{t.slide(place?.number, place?.title ?? '')}</Text>
         </Link>
       </span>
     </li>

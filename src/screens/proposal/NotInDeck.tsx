@@ -8,6 +8,7 @@ import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Cause } from './causes.ts';
 import type { DeckState, Place } from './deck-state.ts';
+import { useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
 import { retryPages } from './retry-pages.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export const NotInDeck = memo(function NotInDeck({ proposalId, deck, causes }: Props) {
   const t = useCopy(outcome);
   const words = useCopy(result);
+  const shown = useSlideNumbers();
   const pages = [...deck.failed, ...deck.leftOut].toSorted((a, b) => a - b);
   if (pages.length === 0) return null;
   const leftOut = deck.places.filter(({ place }) => place.state === 'left-out');
@@ -61,7 +63,7 @@ export const NotInDeck = memo(function NotInDeck({ proposalId, deck, causes }: P
       <ul className="max-w-[52rem] pb-1">
         {causes.map((cause) => (
           <li key={cause.sentence} className="py-1.5 text-pretty wrap-anywhere">
-            <strong className="font-semibold">{t.failedPages(cause.pages)}.</strong> {cause.sentence}{' '}
+            <strong className="font-semibold">{t.failedPages(shown(cause.pages))}.</strong> {cause.sentence}{' '}
             {cause.remedy === 'settings' && (
               <Link to={addresses.engineSettings} className="text-link">
                 {t.openSettings}
@@ -74,9 +76,9 @@ export const NotInDeck = memo(function NotInDeck({ proposalId, deck, causes }: P
             )}
           </li>
         ))}
-        {leftOut.map(({ pageNumber, title, place }) => (
+        {leftOut.map(({ pageNumber, number = pageNumber, title, place }) => (
           <li key={pageNumber} className="py-1.5 text-pretty">
-            <strong className="font-semibold">{t.leftOutPage(pageNumber, title)}.</strong>{' '}
+            <strong className="font-semibold">{t.leftOutPage(number, title)}.</strong>{' '}
             {place.state === 'left-out' && t.why(t.lacks(place.missing), place.missing)}
           </li>
         ))}

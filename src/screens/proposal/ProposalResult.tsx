@@ -17,6 +17,7 @@ import { FONT_FAMILIES } from '../../shared/domain/options.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { isEnded } from '../../shared/domain/run.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
+import { SlideNumbersContext } from '../../screen-kit/slide-numbers.ts';
 import { pagesInDeck } from '../../shared/domain/section-status.ts';
 import { loadFaces } from '../../slides/faces-ready.ts';
 import { causesOf } from './causes.ts';
@@ -81,92 +82,101 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   /** Nothing is in the deck, and nothing is under way that would change it. */
   const none = deck.written === 0 && ended;
   const title = none ? words.title : complete && deck.written > 0 ? t.title : t.unfinishedTitle;
+  const numbers = useMemo(
+    () =>
+      new Map(
+        deck.places.flatMap(({ pageNumber, number }) => (number === undefined ? [] : [[pageNumber, number]])),
+      ),
+    [deck],
+  );
   return (
-    <WithFile proposalId={id} content={wanted} isCalm={isCalm}>
-      <Audited proposalId={id} scene={isCalm ? scene : undefined}>
-        <div className="toast-room pb-44 laptop:pb-20 print:pb-0">
-          <ResultHeader proposalId={id} />
-          <Main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:grid-rows-[auto_1fr] laptop:gap-10">
-            <section className="min-w-0 laptop:row-span-2" aria-label={t.deck}>
-              <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-                <div className="min-w-0">
-                  <h1 className="font-heading text-section font-semibold tablet:text-screen">{title}</h1>
-                  <p className="mt-1.5 text-quiet">
-                    <Text>{t.summary(proposal.title, deck.written, PAGE_COUNT)}</Text>
-                  </p>
-                </div>
-                {deck.written > 0 && (
-                  <div className="flex flex-wrap gap-3">
-                    <AppearanceButton proposal={proposal} />
-                    <ButtonLink to={addresses.edit(id, firstPage)} icon={Pencil} className="print:hidden">
-                      {t.editPages}
-                    </ButtonLink>
-                    <ButtonLink to={addresses.pages(id)} icon={LayoutGrid} className="print:hidden">
-                      {t.arrangePages}
-                    </ButtonLink>
-                    <ButtonLink
-                      to={addresses.slideshow(id)}
-                      icon={Presentation}
-                      className="max-tablet:hidden print:hidden"
-                    >
-                      {t.show}
-                    </ButtonLink>
+    <SlideNumbersContext value={numbers}>
+      <WithFile proposalId={id} content={wanted} isCalm={isCalm}>
+        <Audited proposalId={id} scene={isCalm ? scene : undefined}>
+          <div className="toast-room pb-44 laptop:pb-20 print:pb-0">
+            <ResultHeader proposalId={id} />
+            <Main className="page-grid grid items-start gap-8 laptop:grid-cols-[minmax(0,880fr)_minmax(0,360fr)] laptop:grid-rows-[auto_1fr] laptop:gap-10">
+              <section className="min-w-0 laptop:row-span-2" aria-label={t.deck}>
+                <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+                  <div className="min-w-0">
+                    <h1 className="font-heading text-section font-semibold tablet:text-screen">{title}</h1>
+                    <p className="mt-1.5 text-quiet">
+                      <Text>{t.summary(proposal.title, deck.written, PAGE_COUNT)}</Text>
+                    </p>
                   </div>
-                )}
-              </div>
-              <Progress value={deck.written > 0 ? 100 : 0} label={t.progress} className="mt-4 h-1!" />
-              {byPlanner && <ToQuestions questions={questions} />}
-              {none && <NotGenerated proposalId={id} deck={deck} causes={causes} run={run} />}
-              {deck.written === 0 && !none && <p className="mt-3 text-small text-quiet">{t.processing}</p>}
-              <WrittenBy pages={pages} />
-              {!none && <DeckNotices proposalId={id} run={run} deck={deck} />}
-              {!none && <NotInDeck proposalId={id} deck={deck} causes={causes} />}
-              {/* A live region is read aloud only where it was in the page before its content. */}
-              <div aria-live="polite">
-                {outOfDate.pages.length > 0 && (
-                  <Suspense fallback={null}>
-                    <OutOfDateBar proposalId={id} outOfDate={outOfDate} pageCount={pages.length} />
-                  </Suspense>
-                )}
-              </div>
-              <DeckGrid
-                deck={deck}
-                causes={causes}
-                outOfDate={outOfDate}
+                  {deck.written > 0 && (
+                    <div className="flex flex-wrap gap-3">
+                      <AppearanceButton proposal={proposal} />
+                      <ButtonLink to={addresses.edit(id, firstPage)} icon={Pencil} className="print:hidden">
+                        {t.editPages}
+                      </ButtonLink>
+                      <ButtonLink to={addresses.pages(id)} icon={LayoutGrid} className="print:hidden">
+                        {t.arrangePages}
+                      </ButtonLink>
+                      <ButtonLink
+                        to={addresses.slideshow(id)}
+                        icon={Presentation}
+                        className="max-tablet:hidden print:hidden"
+                      >
+                        {t.show}
+                      </ButtonLink>
+                    </div>
+                  )}
+                </div>
+                <Progress value={deck.written > 0 ? 100 : 0} label={t.progress} className="mt-4 h-1!" />
+                {byPlanner && <ToQuestions questions={questions} />}
+                {none && <NotGenerated proposalId={id} deck={deck} causes={causes} run={run} />}
+                {deck.written === 0 && !none && <p className="mt-3 text-small text-quiet">{t.processing}</p>}
+                <WrittenBy pages={pages} />
+                {!none && <DeckNotices proposalId={id} run={run} deck={deck} />}
+                {!none && <NotInDeck proposalId={id} deck={deck} causes={causes} />}
+                {/* A live region is read aloud only where it was in the page before its content. */}
+                <div aria-live="polite">
+                  {outOfDate.pages.length > 0 && (
+                    <Suspense fallback={null}>
+                      <OutOfDateBar proposalId={id} outOfDate={outOfDate} pageCount={pages.length} />
+                    </Suspense>
+                  )}
+                </div>
+                <DeckGrid
+                  deck={deck}
+                  causes={causes}
+                  outOfDate={outOfDate}
+                  none={none}
+                  scene={scene}
+                  proposalId={id}
+                />
+              </section>
+              <FileCard
+                view={view}
+                written={deck.written}
+                complete={complete}
                 none={none}
-                scene={scene}
-                proposalId={id}
+                outOfDate={outOfDate.pages.length}
+                remote={remote}
               />
-            </section>
-            <FileCard
-              view={view}
+              <ClientOverview proposal={proposal} writing={!ended} />
+              {isCalm && byPlanner && deck.written > 0 && (
+                <Suspense fallback={null}>
+                  <Sharpen questions={questions} writing={!ended} className="laptop:col-start-1" />
+                  <div className="min-w-0 laptop:col-start-1">
+                    <Choices proposal={proposal} pageCount={pages.length} writing={!ended} />
+                  </div>
+                </Suspense>
+              )}
+              <FigureAudit deck={deck} proposalId={id} />
+              <Assumptions view={view} writing={!ended} />
+            </Main>
+            <FileBar
+              proposalId={id}
               written={deck.written}
-              complete={complete}
-              none={none}
               outOfDate={outOfDate.pages.length}
               remote={remote}
             />
-            <ClientOverview proposal={proposal} writing={!ended} />
-            {isCalm && byPlanner && deck.written > 0 && (
-              <Suspense fallback={null}>
-                <Sharpen questions={questions} writing={!ended} className="laptop:col-start-1" />
-                <div className="min-w-0 laptop:col-start-1">
-                  <Choices proposal={proposal} pageCount={pages.length} writing={!ended} />
-                </div>
-              </Suspense>
-            )}
-            <FigureAudit deck={deck} proposalId={id} journal={proposal.journal?.last} />
-            <Assumptions view={view} writing={!ended} />
-          </Main>
-          <FileBar
-            proposalId={id}
-            written={deck.written}
-            outOfDate={outOfDate.pages.length}
-            remote={remote}
-          />
-        </div>
-      </Audited>
-    </WithFile>
+          </div>
+        </Audited>
+      </WithFile>
+    </SlideNumbersContext>
   );
 }
 
