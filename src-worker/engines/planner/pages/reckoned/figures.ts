@@ -134,7 +134,7 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   }
   // Who sells by the order counts orders, not customers.
   const orders = kind === 'purchase' ? ORDERS.exec(name) : null;
-  if (orders) return plan.f.say('orders', orders[0]);
+  if (orders) return plan.f.say('orders', isMostlyThai(orders[0]) ? orders[0] : 'ออเดอร์');
   // A step that no table knows, and two of one kind, are called as the client calls them.
   const isOwn = kind === 'onward' || chain.steps.some((step) => step.kind === kind && step.id !== id);
   if (!isOwn || !isInLanguage(plan, name)) return plan.say.reckoned.steps[kind].many;

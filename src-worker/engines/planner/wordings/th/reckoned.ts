@@ -17,7 +17,7 @@ export const reckoned: Wordings['reckoned'] = {
   steps: {
     impression: { many: 'การมองเห็น', one: 'การมองเห็นหนึ่งครั้ง', does: 'เห็น' },
     like: { many: 'ไลก์', one: 'หนึ่งไลก์', does: 'กดไลก์' },
-    click: { many: 'คลิก', one: 'หนึ่งคลิก', does: 'คลิก' },
+    click: { many: 'คนคลิก', one: 'หนึ่งคลิก', does: 'คลิก' },
     chat: { many: 'คนทัก', one: 'หนึ่งทัก', does: 'ทัก' },
     call: { many: 'สายโทรเข้า', one: 'หนึ่งสาย', does: 'โทร' },
     lead: { many: 'ผู้สนใจ', one: 'ผู้สนใจหนึ่งราย', does: 'สอบถาม' },
