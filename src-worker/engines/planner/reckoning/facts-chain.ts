@@ -174,8 +174,8 @@ const SINGLE =
 const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก่อน|ปี/iu;
 
 /** So many percent leave in each of these times. */
-export const isChurn = ({ kind, from = '', to = '', text }: RateReading): boolean =>
-  A_TIME.test(`${to} ${text}`)
+export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
+  A_TIME.test(`${to} ${near}`)
     ? kind === 'churn' || LOST.test(to)
     : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
 

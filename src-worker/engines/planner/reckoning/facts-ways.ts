@@ -19,7 +19,7 @@ const NOISE = /ปน(?:มา|อยู่)|คนละกลุ่ม|not (?:
 const LONGEST = 16;
 
 /** The words said of one share: from the figure before it, and to the next. */
-function wordsAround(r: ReckonedReadings, { at, field }: RateReading): Way | undefined {
+function wordsAround(r: ReckonedReadings, { at, field }: RateReading): (Way & { near: string }) | undefined {
   const answer = isField(field) ? r.answers[field] : '';
   const figures = readQuantities(answer).filter(
     ({ quantity }) => quantity.kind !== 'duration' && quantity.kind !== 'date',
@@ -38,7 +38,10 @@ function wordsAround(r: ReckonedReadings, { at, field }: RateReading): Way | und
   const isStory =
     /\p{Script=Thai}/u.test(found.to) && found.to.length > LONGEST && stepOf(found.to) === undefined;
   const way = isStory ? { ...found, to: '' } : found;
-  return SILENT.test(way.to) ? { ...way, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' } : way;
+  const near = `${ahead} ${behind}`;
+  return SILENT.test(way.to)
+    ? { ...way, near, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
+    : { ...way, near };
 }
 
 /** Both ends are steps that are known, and one leads to the other. */
@@ -72,7 +75,7 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
     absent = named.kind === 'conversion' ? '' : (named.to ?? '');
     if (named.kind === 'conversion' && named.to !== undefined && named.to !== '')
       told.push({ name: named.to, field: rate.field });
-    return named;
+    return around ? { ...named, near: around.near } : named;
   });
 }
 
