@@ -106,7 +106,7 @@ function expressionsOf(file, source) {
     if (node.type === 'TaggedTemplateExpression')
       for (const part of node.quasi.quasis) found.push({ at: node.start, text: part.value.raw });
     if (node.type === 'BinaryExpression') {
-      texts(/** @type {import('oxc-parser').Node} */ (node.left));
+      texts(node.left);
       texts(node.right);
     }
   };
