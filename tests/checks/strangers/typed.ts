@@ -31,7 +31,7 @@ const rounded = (value: number | undefined): string =>
   value === undefined ? '' : String(Math.round(value * 100) / 100);
 
 /** '18→50 /month by 2027-03-31', '8.33%', '300USD in 18': '→' from today's figure, 'in' so many months. */
-export function goalLine({ from, to, high, unit, per, months, by }: Goal): string {
+function goalLine({ from, to, high, unit, per, months, by }: Goal): string {
   const kept = unit === '%' || ISO.test(unit) ? unit : '';
   const time = by ? ` by ${lastDayOf(by, TODAY).toISOString().slice(0, 10)}` : months ? ` in ${months}` : '';
   const figure = `${from === undefined ? '' : `${rounded(from)}→`}${rounded(to)}${high === undefined ? '' : `–${high}`}`;
