@@ -97,7 +97,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
         place: [],
       },
       reasons: from.map(
-        ({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`,
+        ({ tag, probability, exact: cut }) => `${tag} ${probability.toFixed(2)}, cut so ${cut.toFixed(2)}`,
       ),
       order: first.start,
       isTurn: message.isChat,
@@ -105,7 +105,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
   };
   for (const [tag, path] of Object.entries(WORDS))
     for (const group of [
-      ...grouped(message.text, of(tag), LISTED.has(tag)).flatMap((group) => [group, ...partsOf(group)]),
+      ...grouped(message.text, of(tag), LISTED.has(tag)).flatMap((one) => [one, ...partsOf(one)]),
       ...all.flatMap((one) => (one.isOtherCut && one.tag === tag ? [[one]] : [])),
     ]) {
       const words = trimmed(tag, message.text, group);
