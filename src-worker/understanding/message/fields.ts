@@ -194,10 +194,11 @@ function channels(text: string, found: readonly Found[], give: Give): void {
       if (isChannel(id) && (wanted.get(id)?.probability ?? 0) < one.probability) wanted.set(id, one);
   }
   for (const { elements, exact } of waysOf([...wanted].map(([one, from]) => ({ one, from })))) {
-    const from = elements.map((element) => element.from).toSorted((a, b) => a.start - b.start);
+    const own = elements.toSorted((a, b) => a.from.start - b.from.start);
+    const from = own.map((element) => element.from);
     give(
       'campaignObjectives.advertisingChannels',
-      elements.map(({ one }) => one),
+      own.map(({ one }) => one),
       from,
       Math.min(...from.map(({ probability }) => probability)),
       exact,
