@@ -106,7 +106,10 @@ async function run({ name, command, report }) {
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`\n--- ${name} (${seconds} s)\n${Buffer.concat(output).toString()}`);
-  if (report === undefined) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (report === undefined) {
+    if (status !== 0) failures.push(name);
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  }
   try {
     const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -115,14 +118,19 @@ async function run({ name, command, report }) {
       for (const { status: outcome, fullName, failureMessages } of assertionResults)
         if (outcome === 'passed' && failureMessages.length > 0)
           unsteady.push(`${name}: ${fullName}: ${failureMessages[0].split('\n')[0]}`);
+        else if (outcome === 'failed') failures.push(`${name}: ${fullName}`);
     // A file that does not load, an unhandled error or an empty run fails the step without failing a test.
     const broken = numFailedTests === 0 && (status !== 0 || numTotalTests === 0) ? 1 : 0;
+    if (broken > 0) failures.push(name);
     return { passed: numPassedTests, failed: numFailedTests + broken };
   } catch {
+    failures.push(name);
     return { passed: 0, failed: 1 };
   }
 }
 
+/** Steps and tests that failed: said once more at the end, where they are read. @type {string[]} */
+const failures = [];
 /** Passed at the second try only. @type {string[]} */
 const unsteady = [];
 
@@ -137,6 +145,7 @@ for (const row of rows) {
   }
 }
 if (unsteady.length > 0) process.stdout.write(`\nPassed at the second try only:\n${unsteady.join('\n')}\n`);
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
 if (findOpenXmlValidator() === undefined)
   say(
     '\nNot checked here: the Open XML SDK has no validator for this platform (name one in OOXML_VALIDATOR_CLI).',

@@ -30,7 +30,7 @@ export const linesOf = (answer: string, field: Field): Line[] =>
     });
 
 /** From here on the words are a rule; where a word forbids ('never', 'ห้าม'), from here on. */
-const LEAST = 0.3;
+const LEAST = 0.2;
 const LEAST_FORBIDDEN = 0.08;
 
 let opened: Model | undefined;
@@ -54,8 +54,28 @@ function spansOf({ tokens, sequence }: Line, orders: readonly Negation[]): Tagge
   return chosen.toSorted((a, b) => a.from - b.from);
 }
 
+/** An order by its form: 'ห้าม…', 'อย่า…' where a phrase begins, 'Do not …' where a sentence does. */
+const ORDER =
+  /^(?:ห้าม|อย่า(?!ง)|(?:please )?(?:do not|don't|dont)\s(?!know|have|think|care|mind|need|want|like|see|get|worry|forget|hesitate))/iu;
+const BEGINS_PHRASE = /(?:^|[\s(,;:)])$/u;
+const BEGINS_SENTENCE = /(?:^|[.!?;:\n]\s*)$/u;
+const isPlainOrder = (answer: string, { span }: Negation): boolean => {
+  const before = answer.slice(Math.max(0, span.start - 4), span.start);
+  const isThai = /[ก-๛]/u.test(answer[span.start] ?? '');
+  return ORDER.test(answer.slice(span.start)) && (isThai ? BEGINS_PHRASE : BEGINS_SENTENCE).test(before);
+};
+
 export function ruleSpans(answer: string, field: Field): Span[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
+  const learntSpans = learntSpansOf(answer, field, orders);
+  const plain = orders
+    .filter((order) => isPlainOrder(answer, order))
+    .map(({ span, scope }) => ({ start: span.start, end: Math.max(span.end, scope.end) }))
+    .filter(({ start, end }) => !learntSpans.some((own) => own.start < end && start < own.end));
+  return [...learntSpans, ...plain].toSorted((a, b) => a.start - b.start);
+}
+
+function learntSpansOf(answer: string, field: Field, orders: readonly Negation[]): Span[] {
   return linesOf(answer, field).flatMap((line) =>
     spansOf(line, orders).flatMap(({ from, to }) => {
       const [first, last] = [line.tokens[from], line.tokens[to - 1]];
