@@ -102,7 +102,8 @@ describe.skipIf(python === undefined)('a PowerPoint file, edited', () => {
     for (const words of [title.after, cell.after, row.text])
       expect(pages.includes(unspaced(words)), words).toBe(true);
     expect(slide.includes(`<a:t>${title.before}</a:t>`)).toBe(false);
-    const rows = slide.match(/<a:tr .*?<\/a:tr>/gs) ?? [];
+    const tables = slide.match(/<a:tbl>.*?<\/a:tbl>/gs) ?? [];
+    const rows = tables.find((table) => table.includes(row.text))?.match(/<a:tr .*?<\/a:tr>/gs) ?? [];
     expect(rows).toHaveLength(row.before + 1);
     const first = /<a:tc[ >].*?<\/a:tc>/s.exec(rows[1] ?? '')?.[0] ?? '';
     expect(first.match(/<a:t>[^<]*/g)).toEqual([`<a:t>${cell.after}`]);

@@ -39,12 +39,26 @@ const KEPT =
 function isRate(answer: string, figure: Figure): boolean {
   if (figuresAs([figure], 'rate', LEAST).length > 0) return true;
   const { quantity, span } = figure.reading;
+  const behind = plain(answer).slice(span.end, span.end + 32);
+  if (quantity.kind === 'percent' && AGAIN_BEHIND.test(behind)) return true;
+  if (
+    quantity.kind === 'percent' &&
+    CONVERSION.test(plain(answer).slice(Math.max(0, span.start - 28), span.start))
+  )
+    return true;
   if (quantity.kind !== 'percent') return false;
   const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 32);
   const isOfTheSame = LOST.test(words) || KEPT.test(words);
   if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO || isOfTheSame;
   return figure.likely('rate') >= LEAST_OF_RATIO && isOfTheSame;
 }
+
+/** '80% renew', '45% of buyers come back': said right behind a share, it is nothing else. */
+const AGAIN_BEHIND =
+  /^\s*(?:of (?:the |our |them )?\p{L}*\s?)?(?:re-?new|re-?order|re-?book|come back|buy again|ต่ออายุ|ต่อสัญญา|ซื้อซ้ำ|กลับมาซื้อ)(?![a-z])/u;
+
+/** 'Conversion rate 3%': of those who click, so many buy. */
+const CONVERSION = /(?<![a-z])(?:conversion(?: rate)?|conv\.? rate|cvr)(?: is| of| at| about|[:=\s])*\s*$/u;
 
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   [
@@ -115,6 +129,9 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
   const percent = quantity.ratio === undefined ? share : Math.round(share * 10) / 10;
   if (kind !== 'conversion') return { kind, percent, at: span };
   const before = text.slice(start, span.start);
+  const steps = stepsAround(before, text.slice(span.end, end));
+  if (CONVERSION.test(before) && steps.from === undefined && steps.to === undefined)
+    return { kind, percent, from: 'click', to: 'order', at: span };
   const lead = before.trim() === '' ? text.slice(figure.sentence.start, span.start) : before;
   return { kind, percent, ...stepsAround(lead, text.slice(span.end, end)), at: span };
 }
@@ -127,6 +144,7 @@ const APART = 70;
 /** From here on a figure may count people on a way; where it continues one, from here on. */
 const LEAST_COUNTED = 0.4;
 const LEAST_NEXT = 0.2;
+const LEAST_WAY = 0.05;
 
 /** How likely a figure counts people on a way: as a part of a rate, or as what advertising got. */
 const likelyCounted = ({ likely }: Figure): number => likely('rate') + likely('got');
@@ -140,6 +158,10 @@ function counted({ reading: { quantity } }: Figure): { value: number; whole?: nu
   const [value, whole] = quantity.ratio;
   return { value, whole };
 }
+
+/** 'Ask for a farm visit': what is asked for is the step. */
+const ASKED_FOR =
+  /^\s*(?:of them )?ask(?:s|ed)? for (?:an? |the )?(?<what>\p{L}{3,}(?: (?!and|then|of|to)\p{L}{3,})?)/u;
 
 /** What one figure of a way is called: by the step in its own words, else the one beside it. */
 const goesTo = (between: string, tail: string): string => {
@@ -179,6 +201,10 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
   )
     return false;
   if (per !== undefined && first.reading.per !== per) return false;
+  // 'From 8 requests we write 6 offers': a way, whatever its figures look like.
+  const isWay = ANEW.test(text.slice(Math.max(0, first.reading.span.start - 16), first.reading.span.start));
+  if (isWay && likelyCounted(second) >= LEAST_WAY)
+    return second.role !== 'target' && second.role !== 'capacity';
   const least = isContinued || likelyCounted(first) >= 0.6 ? LEAST_NEXT : LEAST_COUNTED;
   if (likelyCounted(first) < LEAST_NEXT || likelyCounted(second) < least) return false;
   if (likelyCounted(first) < LEAST_COUNTED && !isContinued) return false;
@@ -217,7 +243,9 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     // 'มีสี่คนมาทดลองเรียน': behind its classifier stands what they did.
     const did =
       /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
-    const to = stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
+    const asked = ASKED_FOR.exec(`${unit}${/^ask/iu.test(unit) ? text.slice(part.span.end) : tail}`)
+      ?.groups?.['what'];
+    const to = asked ?? stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
     const seen = stepOf(to);
     const before = rates.at(-1);
     const lead = text.slice(Math.max(0, whole.span.start - 24), whole.span.start);
@@ -225,7 +253,7 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const from =
       wasContinued && before?.to
         ? before.to
-        : (own ?? sourceOf(lead, text.slice(whole.span.end, part.span.start)) ?? 'lead');
+        : (own ?? sourceOf(lead, text.slice(whole.span.end, part.span.start)) ?? (nounOf(whole) || 'lead'));
     // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
     if (seen !== undefined && from === to) {
       isContinued = false;
@@ -252,6 +280,14 @@ const sourceOf = (lead: string, between: string): string | undefined => {
   if (!/[ก-๛]/u.test(`${lead}${between}`)) return behind[0]?.name ?? ahead;
   return ahead ?? (behind.length > 1 || /^[ก-๛]/u.test(between) ? behind[0]?.name : undefined);
 };
+
+/** The word right behind a count, where it names those who are counted. */
+const nounOf = ({ quantity }: Reading): string =>
+  quantity.kind === 'count' &&
+  /^[a-z]{4,}s$/iu.test(quantity.unit) &&
+  !/^(?:others|times|hours|persons)$/iu.test(quantity.unit)
+    ? quantity.unit
+    : '';
 
 const isSeen = (step: StepId | undefined): boolean => step === 'impression' || step === 'like';
 /** Both names are known, and the second is no further along. */

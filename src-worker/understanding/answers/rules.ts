@@ -28,15 +28,15 @@ const DENIED =
 const OURS =
   /^(?:please|pls|kindly|and|or|but|so|then|also|just|always|we|i|you|must|should|to|ads?|adverts?|posts?|photos?|pictures?|images?|videos?|texts?|headlines?|otherwise)$/iu;
 
-/** Of others, and no rule for the advertising. */
-const tellsOfOthers = (answer: string, { start, end }: Span): boolean =>
-  [...answer.matchAll(DENIED)].some(({ index, 0: said, groups }) => {
-    const denial = index + (groups?.['who'] ?? '').length + 1;
-    // The rule begins with the denial, or with who it is.
-    return (
-      !OURS.test(groups?.['who'] ?? '') && index <= start && start <= denial && index + said.length <= end
-    );
-  });
+/** What is told of others in an answer: who, the denial, its end. */
+const ofOthers = (answer: string): { start: number; denial: number; end: number }[] =>
+  [...answer.matchAll(DENIED)]
+    .filter(({ groups }) => !OURS.test(groups?.['who'] ?? ''))
+    .map(({ index, 0: said, groups }) => ({
+      start: index,
+      denial: index + (groups?.['who'] ?? '').length + 1,
+      end: index + said.length,
+    }));
 
 /** What buyers think, fear or do orders nothing: 'Members think you need to be in debt', 'คนคิดว่าต้องทุบบ้าน'. */
 const THINKS =
@@ -61,7 +61,11 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const spans = ruleSpans(answer, field)
     .flatMap((one) => partsOf(answer, one))
     .filter((one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end));
-  for (const span of spans.filter((one) => !tellsOfOthers(answer, one) && !tellsNoRule(answer, one, path))) {
+  const others = ofOthers(answer);
+  // What begins with the denial, or with who it is, tells of them, and is no rule for the advertising.
+  const tellsOfOthers = (span: Span): boolean =>
+    others.some(({ start, denial, end }) => start <= span.start && span.start <= denial && end <= span.end);
+  for (const span of spans.filter((one) => !tellsOfOthers(one) && !tellsNoRule(answer, one, path))) {
     const last = rules.at(-1);
     const own = plain(answer.slice(span.start, span.end));
     const isInstead = last?.kind === 'words' && INSTEAD.test(own) && span.start - last.span.end < 4;
@@ -138,7 +142,11 @@ export function rulesIn(texts: readonly FreeText[]): Rule[] {
     // A slogan orders its reader about ('Don't throw them away yet').
     .filter(({ rival, path }) => rival === undefined && !path.endsWith('keyMessage'))
     .flatMap((text) => (text.path.endsWith('geographicLocation') ? placeRules(text) : rulesOf(text)));
-  return rules.filter(
-    ({ quote }, i) => rules.findIndex((other) => plain(other.quote) === plain(quote)) === i,
-  );
+  const told = new Set<string>();
+  return rules.filter(({ quote }) => {
+    const words = plain(quote);
+    const isNew = !told.has(words);
+    told.add(words);
+    return isNew;
+  });
 }

@@ -20,7 +20,7 @@ const POINTED =
   /^(?:those|these|them|that|which|whom|who|it|people|คนที่|พวก)(?![\p{L}\p{M}])(?: who| that| which)?\s*/iu;
 /** Words that say how people go on, and not to what. */
 const AUXILIARY =
-  /^(?:(?:actually|really|truly|then|just|only|also|even|ever|later|go(?:es)? on to|goes|agrees? to|turn(?:s|ed)? into|becomes?|became|ends? up|wants? to|comes? (?:for|to)|comes? in for|takes?|takes? up|gets?|does|do|makes?|for|with|is|are|was|were|will|have|has|to|a|an|the|our|us|their|his|her|and|but|become)\s+)+/iu;
+  /^(?:(?:actually|really|truly|then|just|only|also|even|ever|later|go(?:es)? on to|goes|agrees? to|asks? for|requests?|turn(?:s|ed)? into|becomes?|became|ends? up|wants? to|comes? (?:for|to)|comes? in for|takes?|takes? up|gets?|does|do|makes?|for|with|is|are|was|were|will|have|has|to|a|an|the|our|us|their|his|her|and|but|become)\s+)+/iu;
 const TAIL =
   /(?:\s+(?:and|but|then|or|of|with|about|only|on|in|from|for|to|at|a|the|we|our|out|every|แล้ว|และ|แต่|ประมาณ))+$/iu;
 /** Behind a verb, not behind a noun: '1 in 5 signs up', '1 in 3 takes a seat'. */

@@ -28,13 +28,9 @@ interface WithFileProps {
 }
 
 export function WithFile({ proposalId, content, isCalm, children }: WithFileProps) {
-  const delivery = useDelivery(proposalId, isCalm ? content : '');
+  const delivery = useDelivery(proposalId, content, isCalm);
   const download = useDownload(proposalId);
-  const isComing = !isCalm && content !== '';
-  const file = useMemo(
-    () => ({ delivery: isComing ? { ...delivery, polling: true } : delivery, download }),
-    [delivery, isComing, download],
-  );
+  const file = useMemo(() => ({ delivery, download }), [delivery, download]);
   return <FileContext value={file}>{children}</FileContext>;
 }
 

@@ -176,10 +176,11 @@ function factOf(plan: Plan): Reckoned['fact'] {
   const { positions, r } = plan;
   const measured = measuredOf(plan);
   if (measured) return factAgainst(plan, measured);
-  const { ours } = leadOf(plan);
+  const { contrast, ours } = leadOf(plan);
   const strengths = positions.map((each) => each.ours).filter((each) => r.strengths.includes(each));
-  // Beside 'one reason' no other figure is drawn.
-  const found = ownFigure(ours === undefined ? strengths : [ours]);
+  // Beside what the headline says no other figure is drawn.
+  const led = contrast?.us.words ?? ours;
+  const found = ownFigure(led === undefined ? strengths : [led]);
   return found && factAlone(plan, ...found);
 }
 

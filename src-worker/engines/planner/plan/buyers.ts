@@ -1,5 +1,6 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
@@ -217,9 +218,10 @@ const NO_HABIT = /income|salary|รายได้|เงินเดือน|%
 const SHARED_NOUN = /^(?<first>\p{L}+(?<!s))$/iu;
 function withNoun({ answers: { targetDemographics } }: Readings, group: string): string {
   if (!SHARED_NOUN.test(group)) return group;
-  const rest = new RegExp(`(?<!\\p{L})${group} (?:and|or|&) \\p{L}+ (?<noun>\\p{L}+s)(?!\\p{L})`, 'iu').exec(
-    targetDemographics,
-  );
+  const rest = new RegExp(
+    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&) \\p{L}+ (?<noun>\\p{L}+s)(?!\\p{L})`,
+    'iu',
+  ).exec(targetDemographics);
   return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
 }
 

@@ -31,5 +31,5 @@ export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers
       const at = typeof answer === 'string' ? answer.indexOf(quote) : -1;
       const rest = at < 0 || typeof answer !== 'string' ? '' : answer.slice(at + quote.length);
       const end = /[ก-๛]$/u.test(quote) ? (GOES_ON.exec(rest)?.[0] ?? '') : '';
-      return `${quote}${end}`.replace(/\s*(?:และ|and)$/u, '');
+      return `${quote}${end}`.replace(/\s*(?:และ|and)$|^(?:และ|แล้วก็|and\s)\s*/gu, '');
     });

@@ -54,7 +54,7 @@ export function figure(f: Formatter, goal: Goal): string {
   const number = currency ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
   const metric = shorter(bareMetric(goal.metric), METRIC) || f.say('results', 'รายการ');
   if (goal.kind === 'ceiling' || goal.kind === 'floor')
-    return `${sign}${number}${goal.unit === '%' || currency ? per : ` ${metric}${per}`}`;
+    return `${sign}${number}${goal.unit === '%' ? ` ${per.trimStart()}`.trimEnd() : currency ? per : ` ${metric}${per}`}`;
   // A count of appointments is counted in appointments.
   const unit = countedIn(goal);
   if (unit !== '' && unit !== '%' && !currency) return `${number} ${unit}${per}`;

@@ -105,8 +105,10 @@ export const goalNode = (g: Graph, { index, to, per, metric, kind, currency }: G
     kind === 'percent' ? percent : kind === 'count' ? countOf(metric, per) : moneyIn(currency, per),
   );
 
-/** The longest way along the edges; of two, the one that begins earlier. */
-function longest(edges: readonly Edge[]): Edge[] {
+/** The longest way along the edges; of two, the one whose cost is known, else the one that begins earlier. */
+function longest(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
+  const isPaid = (way: readonly Edge[]): number =>
+    way.some(({ from, to }) => paid.some(({ id }) => id === from.id || id === to.id)) ? 0 : 1;
   const follow = (edge: Edge, seen: readonly string[]): Edge[] => {
     const next = edges
       .filter(({ from, to }) => from.id === edge.to.id && !seen.includes(to.id))
@@ -117,7 +119,7 @@ function longest(edges: readonly Edge[]): Edge[] {
   return (
     edges
       .map((edge) => follow(edge, [edge.from.id, edge.to.id]))
-      .toSorted((a, b) => b.length - a.length || rankOf(a) - rankOf(b))[0] ?? []
+      .toSorted((a, b) => b.length - a.length || isPaid(a) - isPaid(b) || rankOf(a) - rankOf(b))[0] ?? []
   );
 }
 const rankOf = ([first]: readonly Edge[]): number => (first ? STEP_RANK[first.from.step] : 0);
@@ -167,7 +169,7 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const told = [...rates, ...kept.map(({ edge }) => edge)];
   const implied = impliedEdge(g, facts.goals, told);
   const paid = [...facts.costs.map(({ of }) => of), ...facts.spent.map(({ of }) => of)];
-  const path = longest(joined([...told, ...(implied ? [implied] : [])], paid));
+  const path = longest(joined([...told, ...(implied ? [implied] : [])], paid), paid);
   const [first] = path;
   const named: Named[] = first ? [first.from, ...path.map(({ to }) => to)] : paid.slice(0, 1);
   const steps = named.map(({ step, id, name }, i): ChainStep => {

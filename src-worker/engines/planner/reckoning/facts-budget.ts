@@ -1,7 +1,6 @@
 /** The media money, and the part of it that the client keeps for some months. */
 import { monthsBetween } from '../../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import type { CalendarDate } from '../../../../src/shared/reading/quantity.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { ReckonedReadings } from './facts.ts';
 import { readAsides, readTax } from '../../../understanding/figures/aside.ts';
@@ -19,8 +18,6 @@ export interface BudgetFact {
   reserved?: { shares: Figure[]; months?: number };
   /** What of it is spent on something else than media, in its own time: money, or percent of it. */
   asides: { figure: Figure; isShare: boolean }[];
-  /** The last month of the sum, where a part of it is spent already and the rest is for the time that is left. */
-  until?: CalendarDate;
   /** Percent of tax, in the sum or on top of it. */
   tax?: { figure: Figure; isIncluded: boolean };
 }
@@ -45,17 +42,14 @@ export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
   const asides = readAsides(text, amount);
   const reserved = asides.some(({ isShare }) => isShare) ? undefined : reservedOf(r);
   const tax = readTax(text);
-  const until = asides.some(({ isGone }) => isGone) ? lastOf(text) : undefined;
   return {
     amount: { value: amount, ...(high === undefined || high <= amount ? {} : { high }), root, certainty },
     currency,
-    // What is left of a year's sum is no sum of a year.
-    period: until ? 'total' : period,
+    period,
     ...(length && length.count > 0
       ? { length: { count: { value: length.count, root, certainty: 0.9 }, unit: length.unit } }
       : {}),
     isCeiling: bound === 'at most',
-    ...(until ? { until } : {}),
     ...(reserved ? { reserved } : {}),
     asides: asides.map(({ value, isShare, words }) => ({
       figure: { value, root: rootOf(r, 'marketingMediaBudget', words), certainty: 0.8 },
@@ -75,17 +69,6 @@ export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
       : {}),
   };
 }
-
-/** 'For the year to June 2027'. */
-const lastOf = (text: string): CalendarDate | undefined => {
-  const dates = readQuantities(text).flatMap(({ quantity, span }) =>
-    quantity.kind === 'date' && (quantity.to || TO.test(text.slice(0, span.start)))
-      ? [quantity.to ?? quantity.from]
-      : [],
-  );
-  return dates.find(({ month, year }) => month !== undefined && year !== undefined);
-};
-const TO = /(?:to|until|till|through|up to|ending|ถึง)\s*(?:the end of\s*)?$/iu;
 
 /** Shares of the sum that the answer names, for months, channels or fees, and the months of the first. */
 function reservedOf(r: ReckonedReadings): BudgetFact['reserved'] {

@@ -2,7 +2,7 @@
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Answers } from '../readings/index.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
-import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
+import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
 import { ORIGIN } from './facts-ways.ts';
@@ -69,14 +69,16 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   const costs = r.costs.flatMap((cost): CostFact[] => {
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
-    const known = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
+    const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
+    const told = own === undefined ? nameIn(cost.text, goals) : undefined;
+    const known = own ?? told?.step;
     const step = known ?? 'lead';
     if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
     const currency = cost.currency || r.budget.currency || r.price.currency;
     return [
       {
-        of: { step, id: step, name: cost.per },
+        of: { step, id: step, name: told?.name ?? cost.per },
         figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
         currency,
         ...(cost.of === undefined ? {} : { brought: cost.of }),
@@ -116,6 +118,17 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     onward: onwardOf(r, goals),
     ...(lost ? { lost } : {}),
   };
+}
+
+/** 'Bookings from Facebook cost $19 each', 'Facebook brought monthly givers at £48': what the sentence around a cost names. */
+function nameIn(text: string, goals: readonly GoalFact[]): Omit<Named, 'id'> | undefined {
+  const low = text.toLowerCase();
+  const goal = goals.find(
+    ({ kind, metric }) => kind === 'count' && metric.length > 3 && low.includes(metric.toLowerCase()),
+  );
+  if (goal) return { step: goal.step ?? 'purchase', name: goal.metric };
+  const [thing] = thingsIn(low);
+  return thing && { step: thing.step, name: thing.name };
 }
 
 /** 'Spent 25,000 and got sales of 70,000': a sum, and no number of sales. */
@@ -161,8 +174,8 @@ const SINGLE =
 const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก่อน|ปี/iu;
 
 /** So many percent leave in each of these times. */
-export const isChurn = ({ kind, from = '', to = '', text }: RateReading): boolean =>
-  A_TIME.test(`${to} ${text}`)
+export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
+  A_TIME.test(`${to} ${near}`)
     ? kind === 'churn' || LOST.test(to)
     : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
 

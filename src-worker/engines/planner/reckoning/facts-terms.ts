@@ -90,18 +90,25 @@ export function termFacts(r: ReckonedReadings): TermFacts {
   const roas = roasOf(r);
   const tax = readTax(r.answers.startingPrice);
   const root = rootOf(r, 'startingPrice', tax?.words ?? '');
+  const eaches = eachesOf(r);
+  const party = eaches.find(({ of, each }) => PERSON.test(of) && TABLE.test(each));
+  if (party) terms.party ??= { figure: party.figure, unit: party.of };
   return {
     terms,
     ...(brought ? { brought } : {}),
     ...(roas ? { roas } : {}),
     ...openingOf(r),
-    eaches: eachesOf(r),
+    eaches,
     sums: sumsOf(r),
     ...(tax
       ? { tax: { figure: { value: tax.percent, root, certainty: CERTAINTY }, isIncluded: tax.isIncluded } }
       : {}),
   };
 }
+
+/** Those who come together pay and book as one. */
+const TABLE = /^(?:tables?|bookings?|families|family|bills?|โต๊ะ|บิล|ครอบครัว)$/iu;
+const PERSON = /^(?:people|persons?|guests?|adults?|heads?|คน|ท่าน|หัว)$/iu;
 
 function sumsOf(r: ReckonedReadings): TermFacts['sums'] {
   const known = new Set([r.price.value, ...r.costs.map(({ now }) => now)]);

@@ -19,7 +19,7 @@ const NOISE = /ปน(?:มา|อยู่)|คนละกลุ่ม|not (?:
 const LONGEST = 16;
 
 /** The words said of one share: from the figure before it, and to the next. */
-function wordsAround(r: ReckonedReadings, { at, field }: RateReading): Way | undefined {
+function wordsAround(r: ReckonedReadings, { at, field }: RateReading): (Way & { near: string }) | undefined {
   const answer = isField(field) ? r.answers[field] : '';
   const figures = readQuantities(answer).filter(
     ({ quantity }) => quantity.kind !== 'duration' && quantity.kind !== 'date',
@@ -38,7 +38,10 @@ function wordsAround(r: ReckonedReadings, { at, field }: RateReading): Way | und
   const isStory =
     /\p{Script=Thai}/u.test(found.to) && found.to.length > LONGEST && stepOf(found.to) === undefined;
   const way = isStory ? { ...found, to: '' } : found;
-  return SILENT.test(way.to) ? { ...way, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' } : way;
+  const near = `${ahead} ${behind}`;
+  return SILENT.test(way.to)
+    ? { ...way, near, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
+    : { ...way, near };
 }
 
 /** Both ends are steps that are known, and one leads to the other. */
@@ -56,18 +59,23 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
   const told: { name: string; field: string }[] = [];
   let absent = '';
   return r.rates.map((rate, i): RateReading => {
-    const way = isSound(rate) ? undefined : wordsAround(r, rate);
+    const around = wordsAround(r, rate);
+    // A Thai share stands behind what is done, where a reading looks ahead.
+    const isNext = r.rates[i + 1]?.field === rate.field;
+    const isRead = isSound(rate) && !(isNext && around && /\p{Script=Thai}/u.test(around.to));
+    const way = isRead ? undefined : around;
     // 'Trial→paid 18%, churn 3%': both ends are told, and neither is a loss.
     const isWay = way !== undefined && isSound({ ...rate, ...way }) && stepOf(way.to) !== 'loss';
     const of = isWay && rate.kind === 'churn' ? { ...rate, kind: 'conversion' as const } : rate;
     const before = r.rates[i - 1];
     const isOfThose =
       of.kind === 'conversion' && before !== undefined && before.field === of.field && ABSENT.test(absent);
-    const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, [...paid, ...told]) } : of;
+    const read = isRead ? { ...of, ...fromBefore(of, told) } : of;
+    const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, [...paid, ...told]) } : read;
     absent = named.kind === 'conversion' ? '' : (named.to ?? '');
     if (named.kind === 'conversion' && named.to !== undefined && named.to !== '')
       told.push({ name: named.to, field: rate.field });
-    return named;
+    return around ? { ...named, near: around.near } : named;
   });
 }
 
@@ -75,6 +83,16 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
 const ABSENT = /no-?shows?|never|(?:not|n't) (?:show|turn|come)|ไม่มา|เบี้ยว/iu;
 const came = (way: Way): Way =>
   way.from === '' ? { ...way, from: /\p{Script=Thai}/u.test(way.to) ? 'มาตามนัด' : 'attended' } : way;
+
+/** 'One in seven comes to see it, half of viewings sign': what was told by an unknown name is what the next begins at. */
+function fromBefore(
+  { from = '', field }: RateReading,
+  told: readonly { name: string; field: string }[],
+): { from?: string } {
+  const last = told.findLast((one) => one.field === field);
+  const isKnown = !last || stepOf(last.name) !== undefined || told.some(({ name }) => isOneStep(name, from));
+  return isKnown ? {} : { from: last.name };
+}
 
 /** From the step that is named, else from the one told before in the same answer; of another answer none is meant unless named. */
 function endsOf(

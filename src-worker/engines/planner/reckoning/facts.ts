@@ -14,7 +14,12 @@ import { standingFacts, type StandingFacts } from './facts-standing.ts';
 import type { Figure } from './graph.ts';
 
 /** A rate as a reading may say it more fully: of which step, and to which. */
-export type RateReading = Readings['rates'][number] & { from?: string; to?: string };
+export type RateReading = Readings['rates'][number] & {
+  from?: string;
+  to?: string;
+  /** The words of this one alone, where its text tells more. */
+  near?: string;
+};
 
 /** Of what the planner reads, what the reckoning needs. */
 export type ReckonedReadings = Pick<

@@ -1,6 +1,5 @@
 /** The media money for every time that a plan counts in, and the times themselves. */
 import type { Period } from '../../../understanding/answers/period.ts';
-import type { CalendarDate } from '../../../../src/shared/reading/quantity.ts';
 import { convert, monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import type { Facts } from './facts.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Unit } from './graph.ts';
@@ -44,27 +43,14 @@ const time = (unit: Period): Unit => ({ kind: 'time', unit });
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 
 function timesOf(g: Graph, { budget }: Facts, dates: Dates): Times {
-  const { length, until } = budget ?? {};
-  const left = until ? monthsTo(dates.start, until) : undefined;
-  const given =
-    g.calendar('time.month.left', left, time('month'), ['approval-days', 'preparation-days']) ??
-    (length && g.answer(`time.${length.unit}.given`, length.count, time(length.unit)));
+  const { length } = budget ?? {};
+  const given = length && g.answer(`time.${length.unit}.given`, length.count, time(length.unit));
   const assumed = g.calendar('time.month.planned', dates.mediaMonths, time('month'), ['media-months']);
   const base =
-    given?.formula.op === 'calendar'
-      ? { node: given, unit: 'month' as const }
-      : given && length
-        ? { node: given, unit: length.unit }
-        : { node: assumed, unit: 'month' as const };
+    given && length ? { node: given, unit: length.unit } : { node: assumed, unit: 'month' as const };
   const into = (unit: Period): Maybe =>
     g.derive(`time.${unit}s`, 'scaled', [base.node], time(unit), { by: timesIn(unit, base.unit) });
   return { months: into('month'), weeks: into('week'), days: into('day') };
-}
-
-/** Whole months from a day to the end of a month that was named; undefined where that is past. */
-function monthsTo(start: Date, { year = 0, month = 0 }: CalendarDate): number | undefined {
-  const months = (year - start.getUTCFullYear()) * 12 + month - start.getUTCMonth();
-  return months > 0 ? months : undefined;
 }
 
 export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {

@@ -2,6 +2,7 @@
 import type { Facts, GoalFact } from './facts.ts';
 import { goalNode } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
+import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { countPer, timesIn, type Money, type Times } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
@@ -132,6 +133,8 @@ function ofSizes(g: Graph, { fact, to, more }: GoalNodes, worth: Worth): void {
   }
 }
 
+const isSale = (of: string): boolean => STEP_RANK[stepOf(of) ?? 'impression'] >= STEP_RANK.purchase;
+
 /** Who does not sign again has to be won again. */
 const RENEW = /renew|sign again|stay on|ต่ออายุ|ต่อสัญญา/iu;
 
@@ -144,7 +147,7 @@ function joinersOf(
 ): Maybe {
   const id = `goal.${fact.index}`;
   const renewal = again.find(
-    ({ of, figure }) => areOneThing(of, fact.metric) && RENEW.test(figure.root.words),
+    ({ of, figure }) => (areOneThing(of, fact.metric) || isSale(of)) && RENEW.test(figure.root.words),
   );
   if (renewal && from && fact.per === undefined) {
     const share = g.answer(`${id}.renew`, renewal.figure, percent);

@@ -134,10 +134,15 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   }
   // Who sells by the order counts orders, not customers.
   const orders = kind === 'purchase' ? ORDERS.exec(name) : null;
-  if (orders) return plan.f.say('orders', orders[0]);
+  if (orders) return plan.f.say('orders', isMostlyThai(orders[0]) ? orders[0] : 'ออเดอร์');
   // A step that no table knows, and two of one kind, are called as the client calls them.
-  const isOwn = kind === 'onward' || chain.steps.some((step) => step.kind === kind && step.id !== id);
-  if (!isOwn || !isInLanguage(plan, name)) return plan.say.reckoned.steps[kind].many;
+  const isTwice = chain.steps.some((step) => step.kind === kind && step.id !== id);
+  // Who signs up and has yet to come has bought nothing.
+  const isBefore = kind === 'purchase' && chain.steps.at(-1)?.id !== id;
+  const isOwn = kind === 'onward' || isTwice || isBefore;
+  // 'Ask', 'go ahead' are deeds: only a thing can be counted.
+  const isThing = plan.f.language === 'th' || PLURAL.test(name);
+  if (!isOwn || !isThing || !isInLanguage(plan, name)) return plan.say.reckoned.steps[kind].many;
   // What is done is no name of those who do it: 'มาดู' → 'คนที่มาดู'.
   return DOING.test(name) ? `คนที่${name}` : lowerNoun(name);
 }

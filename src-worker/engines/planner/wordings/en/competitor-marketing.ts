@@ -9,7 +9,7 @@ export const competitorMarketing = {
   headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
     `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
-  headlineNone: ({ name }: { name: string }): string => `${name} is compared with doing nothing`,
+  headlineNone: ({ name }: { name: string }): string => `{Buyers} weigh ${name} against doing nothing`,
   chosenFor: ({ strength }: { strength: string }): string => `Chosen for: ${strength}`,
   overlap: { high: 'High', medium: 'Medium', unknown: '' },
   price: { low: 'Low', high: 'High', unknown: '' },

@@ -97,7 +97,7 @@ export const moves = {
 
   leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer: ${hero}`,
   leadWhy: ({ question }: { question: string }): string =>
-    `They ask “${question}”. One offer can answer that.`,
+    `They ask: “${question}” One offer can answer that.`,
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
     ...(price === '' ? [] : [`Name its price in every ad: ${price}`]),
     action,

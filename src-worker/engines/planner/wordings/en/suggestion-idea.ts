@@ -165,7 +165,7 @@ export const suggestionIdea = {
     name: 'The first reply',
     what: 'Use one first reply that everybody knows',
     how: 'Use the drafted first reply with everybody, and end it with a question.',
-    why: 'A price alone ends the talk; a question goes on.',
+    why: 'A price alone ends the talk. A question keeps it going.',
   }),
   after: AFTER,
   afterName: 'The next sale',

@@ -7,7 +7,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   headlineOne: ({ label, rival }) => `เรานำ ${rival} เรื่อง${label}`,
   headlineStrengths: ({ labels }) => `{buyers}เลือกคู่แข่งเพราะ${labels}`,
   headlineNames: ({ rivals }) => `{buyers}มี ${rivals} เป็นอีกทางเลือก`,
-  headlineNone: ({ name }) => `{buyers}เทียบ ${name} กับการยังไม่ทำอะไร`,
+  headlineNone: ({ name }) => `{buyers}เลือกระหว่าง ${name} กับยังไม่ทำอะไร`,
   chosenFor: ({ strength }) => `คนเลือกเพราะ${thaiGap(strength)}${strength}`,
   overlap: { high: 'สูง', medium: 'กลาง', unknown: '' },
   price: { low: 'ต่ำ', high: 'สูง', unknown: '' },

@@ -17,7 +17,7 @@ export const reckoned: Wordings['reckoned'] = {
   steps: {
     impression: { many: 'การมองเห็น', one: 'การมองเห็นหนึ่งครั้ง', does: 'เห็น' },
     like: { many: 'ไลก์', one: 'หนึ่งไลก์', does: 'กดไลก์' },
-    click: { many: 'คลิก', one: 'หนึ่งคลิก', does: 'คลิก' },
+    click: { many: 'คนคลิก', one: 'หนึ่งคลิก', does: 'คลิก' },
     chat: { many: 'คนทัก', one: 'หนึ่งทัก', does: 'ทัก' },
     call: { many: 'สายโทรเข้า', one: 'หนึ่งสาย', does: 'โทร' },
     lead: { many: 'ผู้สนใจ', one: 'ผู้สนใจหนึ่งราย', does: 'สอบถาม' },
@@ -108,7 +108,7 @@ export const reckoned: Wordings['reckoned'] = {
   flightsFrom: ({ total }) => `แบ่งจาก ${total} ก่อนและหลังจุดตัดสินใจ`,
   test: 'ทดสอบสองแบบเทียบกัน',
 
-  headlineWeek: ({ first, last }) => `สัปดาห์ละ ${first} กลายเป็น ${last}`,
+  headlineWeek: ({ first, last }) => `ทุกสัปดาห์${gap(first)} กลายเป็น${gap(last)}`,
   rateOf: ({ rate, step }) => `${step} ${rate}`,
   tooFewHeadline: 'แคมเปญเดียว ไม่แยกหลายชุด',
   tooFew: ({ results, name, days, platform, needed }) =>

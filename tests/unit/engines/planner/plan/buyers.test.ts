@@ -195,3 +195,25 @@ describe('what stops them', () => {
     expect(objection?.answer).toBeUndefined();
   });
 });
+
+describe('one statement leads', () => {
+  const answers: Answers = {
+    productService: 'Piano tuning',
+    strengths: 'Open until 9 in the evening, The same tuner every time',
+    rivals: [['Keymaster', '', 'a different tuner every time']],
+  };
+  test('the pages stand on what the client is chosen for', () => {
+    const { positions, buyers } = plan(answers);
+    expect(buyers.lead?.words).toBe(positions[0]?.ours);
+    expect(buyers.doubts[0]?.answer?.words).toBe(positions[0]?.ours);
+  });
+
+  test('not where a rival is sure to be ahead', () => {
+    const { positions } = plan({
+      productService: 'Small loans',
+      strengths: 'Decision in 48 hours, Run by members since 1974',
+      rivals: [['Corner lender', 'cash today', '']],
+    });
+    expect(positions[0]?.ours).not.toBe('Decision in 48 hours');
+  });
+});
