@@ -32,19 +32,33 @@ const SILENT =
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 const LOST =
-  /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies)(?![a-z])|ยกเลิก|ตีกลับ|คืนของ|ไม่มาตามนัด|ลาออก|ตาย/u;
+  /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies)(?![a-z])|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Those who come again, or are still there. */
 const KEPT =
   /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stay on|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
 function isRate(answer: string, figure: Figure): boolean {
   if (figuresAs([figure], 'rate', LEAST).length > 0) return true;
   const { quantity, span } = figure.reading;
+  const behind = plain(answer).slice(span.end, span.end + 32);
+  if (quantity.kind === 'percent' && AGAIN_BEHIND.test(behind)) return true;
+  if (
+    quantity.kind === 'percent' &&
+    CONVERSION.test(plain(answer).slice(Math.max(0, span.start - 28), span.start))
+  )
+    return true;
   if (quantity.kind !== 'percent') return false;
   const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 32);
   const isOfTheSame = LOST.test(words) || KEPT.test(words);
   if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO || isOfTheSame;
   return figure.likely('rate') >= LEAST_OF_RATIO && isOfTheSame;
 }
+
+/** '80% renew', '45% of buyers come back': said right behind a share, it is nothing else. */
+const AGAIN_BEHIND =
+  /^\s*(?:of (?:the |our |them )?\p{L}*\s?)?(?:re-?new|re-?order|re-?book|come back|buy again|ต่ออายุ|ต่อสัญญา|ซื้อซ้ำ|กลับมาซื้อ)(?![a-z])/u;
+
+/** 'Conversion rate 3%': of those who click, so many buy. */
+const CONVERSION = /(?<![a-z])(?:conversion(?: rate)?|conv\.? rate|cvr)(?: is| of| at| about|[:=\s])*\s*$/u;
 
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   [
@@ -61,15 +75,23 @@ const kindOf = (words: string): KnownRate['kind'] =>
 
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string): { from?: string; to?: string } {
-  const of = /^\s?(?:of|from|ของ|จาก)\s(?:the |all |our |those |these )?/u.exec(after);
+  const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
+  const told = stepsIn(before);
   const [first, second] = stepsIn(after);
   if (of !== null && first !== undefined && first.start <= of[0].length + 14)
-    return { from: first.name, ...(second ? { to: second.name } : {}) };
+    return {
+      from: first.name,
+      ...((second ?? told.at(-1)) ? { to: (second ?? told.at(-1))?.name ?? '' } : {}),
+    };
   const pair = /(?:from (?:the )?(?<a>[\p{L} -]{3,30}?) to (?:the )?(?<b>[\p{L} -]{3,24}?))\s*$/u.exec(
     before,
   )?.groups;
   if (pair) return { from: pair['a'] ?? '', to: pair['b'] ?? '' };
-  const from = stepsIn(before).at(-1);
+  // 'คนทักมาซื้อครึ่งนึง': both stand before the share.
+  const [whole, part] = first === undefined ? told.slice(-2) : [];
+  if (whole !== undefined && part !== undefined && !isNoFurther(whole.name, part.name))
+    return { from: whole.name, to: part.name };
+  const from = told.at(-1);
   return { ...(from ? { from: from.name } : {}), ...(first ? { to: first.name } : {}) };
 }
 
@@ -107,18 +129,22 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
   const percent = quantity.ratio === undefined ? share : Math.round(share * 10) / 10;
   if (kind !== 'conversion') return { kind, percent, at: span };
   const before = text.slice(start, span.start);
+  const steps = stepsAround(before, text.slice(span.end, end));
+  if (CONVERSION.test(before) && steps.from === undefined && steps.to === undefined)
+    return { kind, percent, from: 'click', to: 'order', at: span };
   const lead = before.trim() === '' ? text.slice(figure.sentence.start, span.start) : before;
   return { kind, percent, ...stepsAround(lead, text.slice(span.end, end)), at: span };
 }
 
 /** What people did who went on. */
 const WENT_ON =
-  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed(?: up)?|sign|closed?|ordered|order|came|come|visited|joined|applied|enrolled|became|become|went ahead|did|turned up|showed up|rfq|pos?|quotes?)(?![a-z])|ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง|มา(?=[ก-๛])/iu;
+  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed(?: up)?|sign|closed?|won|win|ordered|order|came|come|visited|joined|applied|enrolled|became|become|went ahead|did|turned up|showed up|rfq|pos?|quotes?)(?![a-z])|ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง|มา(?=[ก-๛])/iu;
 /** As far as two counts of one way may stand apart, in characters. */
 const APART = 70;
 /** From here on a figure may count people on a way; where it continues one, from here on. */
 const LEAST_COUNTED = 0.4;
 const LEAST_NEXT = 0.2;
+const LEAST_WAY = 0.05;
 
 /** How likely a figure counts people on a way: as a part of a rate, or as what advertising got. */
 const likelyCounted = ({ likely }: Figure): number => likely('rate') + likely('got');
@@ -133,6 +159,10 @@ function counted({ reading: { quantity } }: Figure): { value: number; whole?: nu
   return { value, whole };
 }
 
+/** 'Ask for a farm visit': what is asked for is the step. */
+const ASKED_FOR =
+  /^\s*(?:of them )?ask(?:s|ed)? for (?:an? |the )?(?<what>\p{L}{3,}(?: (?!and|then|of|to)\p{L}{3,})?)/u;
+
 /** What one figure of a way is called: by the step in its own words, else the one beside it. */
 const goesTo = (between: string, tail: string): string => {
   const did = WENT_ON.exec(tail)?.[0].trim();
@@ -143,7 +173,7 @@ const goesTo = (between: string, tail: string): string => {
 
 /** A word that no table holds, between two counts: what it says is the step. */
 const NO_VERB =
-  /^(?:of|them|those|these|the|and|then|in|to|a|an|who|which|people|only|just|about|actually|really|truly|maybe|out|แล้ว|ได้|มี|ก็|คน|ราย|แค่|เหลือ)$/u;
+  /^(?:of|them|those|these|the|and|then|in|to|a|an|who|which|we|i|us|they|our|people|only|just|about|actually|really|truly|maybe|out|แล้ว|ได้|มี|ก็|คน|ราย|แค่|เหลือ)$/u;
 const verbIn = (words: string): string =>
   words
     .split(/[^\p{L}\p{M}]+/u)
@@ -151,12 +181,30 @@ const verbIn = (words: string): string =>
     .slice(0, 2)
     .join(' ');
 
+/** A way begins anew: 'from 8 requests', 'จากลีด 100'. */
+const ANEW = /(?<![a-z])(?:from|of|out of)(?: the| every| our)?\s*$|(?:จาก|ทุก)\S{0,8}\s*$/u;
+/** So many of another thing with one: 'โต๊ะนึงมา 4 คน', 'each holds 6'. */
+const OF_ONE = /(?:นึง|หนึ่ง|ละ)[^\s\d]*\s*$|(?<![a-z])(?:each|every|per)(?: \p{L}+){0,2}\s*$/u;
+/** What is not to be offered counts nobody. */
+const BANNED = /ห้าม|โปร(?!แกรม)|(?<![a-z])(?:never|promo\p{L}*)(?![a-z])/u;
+
 /** Whether the second of two counts can follow from the first. */
 function follows(text: string, first: Figure, second: Figure, isContinued: boolean): boolean {
   const between = text.slice(first.reading.figure.end, second.reading.span.start);
   const { per } = second.reading;
-  if (between.length > APART || /\n/u.test(between)) return false;
+  if (between.length > APART || /\n/u.test(between) || ANEW.test(between) || OF_ONE.test(between))
+    return false;
+  if (
+    BANNED.test(
+      text.slice(Math.max(first.sentence.start, first.reading.span.start - 12), first.reading.span.start),
+    )
+  )
+    return false;
   if (per !== undefined && first.reading.per !== per) return false;
+  // 'From 8 requests we write 6 offers': a way, whatever its figures look like.
+  const isWay = ANEW.test(text.slice(Math.max(0, first.reading.span.start - 16), first.reading.span.start));
+  if (isWay && likelyCounted(second) >= LEAST_WAY)
+    return second.role !== 'target' && second.role !== 'capacity';
   const least = isContinued || likelyCounted(first) >= 0.6 ? LEAST_NEXT : LEAST_COUNTED;
   if (likelyCounted(first) < LEAST_NEXT || likelyCounted(second) < least) return false;
   if (likelyCounted(first) < LEAST_COUNTED && !isContinued) return false;
@@ -188,13 +236,16 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const [whole, part] = [first.reading, second.reading];
     const between = text.slice(whole.figure.end, part.span.start);
     const tail =
-      text.slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24)).split(/[,;]/u)[0] ??
-      '';
+      text
+        .slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24))
+        .split(/[,;]| and /u)[0] ?? '';
     const unit = part.quantity.kind === 'count' ? part.quantity.unit : '';
     // 'มีสี่คนมาทดลองเรียน': behind its classifier stands what they did.
     const did =
       /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
-    const to = stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
+    const asked = ASKED_FOR.exec(`${unit}${/^ask/iu.test(unit) ? text.slice(part.span.end) : tail}`)
+      ?.groups?.['what'];
+    const to = asked ?? stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
     const seen = stepOf(to);
     const before = rates.at(-1);
     const lead = text.slice(Math.max(0, whole.span.start - 24), whole.span.start);
@@ -202,7 +253,7 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const from =
       wasContinued && before?.to
         ? before.to
-        : (own ?? sourceOf(lead, text.slice(whole.span.end, part.span.start)) ?? 'lead');
+        : (own ?? sourceOf(lead, text.slice(whole.span.end, part.span.start)) ?? (nounOf(whole) || 'lead'));
     // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
     if (seen !== undefined && from === to) {
       isContinued = false;
@@ -229,6 +280,14 @@ const sourceOf = (lead: string, between: string): string | undefined => {
   if (!/[ก-๛]/u.test(`${lead}${between}`)) return behind[0]?.name ?? ahead;
   return ahead ?? (behind.length > 1 || /^[ก-๛]/u.test(between) ? behind[0]?.name : undefined);
 };
+
+/** The word right behind a count, where it names those who are counted. */
+const nounOf = ({ quantity }: Reading): string =>
+  quantity.kind === 'count' &&
+  /^[a-z]{4,}s$/iu.test(quantity.unit) &&
+  !/^(?:others|times|hours|persons)$/iu.test(quantity.unit)
+    ? quantity.unit
+    : '';
 
 const isSeen = (step: StepId | undefined): boolean => step === 'impression' || step === 'like';
 /** Both names are known, and the second is no further along. */

@@ -8,6 +8,8 @@ export interface Aside {
   /** Money, for the budget's own time; percent of it where `isShare`. */
   value: number;
   isShare: boolean;
+  /** It is spent already: what is left is for the time that is left. */
+  isGone: boolean;
   words: string;
 }
 
@@ -20,7 +22,10 @@ export interface Tax {
 
 /** Things that a marketing budget pays for beside media. */
 const NO_MEDIA =
-  /(?<![a-z])(?:agency|admin(?:istration)?|overheads?|retainer|management fees?|fees?|print(?:ing|s|ed)?|posters?|banners?|stickers?|flyers?|leaflets?|brochures?|signs?|signage|billboards?|samples?|kits?|gifts?|prizes?|merch|videos?|films?|filming|photos?|photograph\w*|shoots?|production|design(?:er)?|website|landing page|crm|software|tools?|fairs?|booths?|stands?|stalls?|exhibition|trade show|events?|travel|interpreters?|translation|salar(?:y|ies)|staff|uniforms?|packaging)(?![a-z])|เอเจนซี่?|แอดมิน|บริหาร|ธุรการ|ค่าจ้าง|ค่าบริการ|ค่าดูแล|พิมพ์|ป้าย|ไวนิล|โปสเตอร์|สติ๊?กเกอร์|ใบปลิว|โบรชัวร์|แผ่นพับ|ของแจก|ของรางวัล|ของแถม|สินค้าตัวอย่าง|ตัวอย่าง|ถ่าย|วิดีโอ|คลิป|ผลิต|ช่างภาพ|ออกแบบ|กราฟิก|เว็บ|บูธ|ออกงาน|งานแฟร์|อีเวนต์|ค่าเดินทาง|เงินเดือน|ชุดตรวจ/iu;
+  /(?<![a-z])(?:agency|admin(?:istration)?|overheads?|retainer|management fees?|fees?|print(?:ing|s|ed)?|posters?|banners?|tarpaulins?|door ?hangers?|loudspeakers?|sound (?:truck|car|van)s?|radio|tv|television|newspapers?|magazines?|mailers?|postage|sponsorships?|consultants?|influencers?|stickers?|flyers?|leaflets?|brochures?|signs?|signage|billboards?|samples?|kits?|gifts?|prizes?|merch|videos?|films?|filming|photos?|photograph\w*|shoots?|production|design(?:er)?|website|landing page|crm|software|tools?|fairs?|booths?|stands?|stalls?|exhibition|trade show|events?|travel|interpreters?|translation|salar(?:y|ies)|staff|uniforms?|packaging)(?![a-z])|เอเจนซี่?|แอดมิน|บริหาร|ธุรการ|ค่าจ้าง|ค่าบริการ|ค่าดูแล|พิมพ์|ป้าย|ไวนิล|โปสเตอร์|สติ๊?กเกอร์|ใบปลิว|โบรชัวร์|แผ่นพับ|ของแจก|ของรางวัล|ของแถม|สินค้าตัวอย่าง|ตัวอย่าง|ถ่าย|วิดีโอ|คลิป|ผลิต|ช่างภาพ|ออกแบบ|กราฟิก|เว็บ|บูธ|ออกงาน|งานแฟร์|อีเวนต์|ค่าเดินทาง|เงินเดือน|ชุดตรวจ|วิทยุ|โทรทัศน์|หนังสือพิมพ์|รถแห่|เสียงตามสาย|อินฟลู\S*|สปอนเซอร์/iu;
+/** What is gone already buys no more media. */
+const GONE =
+  /(?<![a-z])(?:gone|spent|used(?: up)?|paid(?: out)?|already)(?![a-z])|ใช้ไปแล้ว|จ่ายไปแล้ว|หมดไป(?:แล้ว)?|ใช้แล้ว/iu;
 /** It is paid beside the budget, not out of it. */
 const BESIDE =
   /(?<![a-z])(?:separate(?:ly)?|on top|extra|besides|not (?:in|part of)|excluding|excludes?|plus|another budget|other budget|own budget|hr budget)(?![a-z])|แยก|ต่างหาก|ไม่รวม|ไม่เกี่ยว|งบอื่น|คนละงบ|นอกจาก|บวก/iu;
@@ -69,10 +74,20 @@ export function readAsides(answer: string, budget: number): Aside[] {
     if (sums.has(budget + quantity.value)) return [];
     const own = near(text, readings, i);
     const whole = statement(text, reading);
-    if (!NO_MEDIA.test(own) || TAX.test(text.slice(span.end, span.end + 8)) || BESIDE.test(whole)) return [];
+    if (
+      !(NO_MEDIA.test(own) || GONE.test(own)) ||
+      TAX.test(text.slice(span.end, span.end + 8)) ||
+      BESIDE.test(whole)
+    )
+      return [];
     if (!OUT_OF.test(own) && !OUT_OF.test(whole)) return [];
     return [
-      { value: quantity.value, isShare, words: answer.slice(Math.max(0, span.start - 24), span.end).trim() },
+      {
+        value: quantity.value,
+        isShare,
+        isGone: GONE.test(own) && !NO_MEDIA.test(own),
+        words: answer.slice(Math.max(0, span.start - 24), span.end).trim(),
+      },
     ];
   });
 }

@@ -16,8 +16,10 @@ type Meaning =
 export type Average = Meaning & { words: string };
 
 const BEFORE =
-  /(?:\b(?:average|avg|mean|medium|typical|usual|normal)\b[^.;\n]{0,40}|เฉลี่ย[^.;\n]{0,24}|\b(?:person|customer|member|client|guest|buyer|family|shop|patient)s?\b[^.,;\n]{0,14}\b(?:spends?|pays?|orders?|buys?|minimum|takes?|keeps? (?:it|them)|stays?)\b[^.,;\n]{0,12})\s*$/iu;
+  /(?:\b(?:average|avg|aov|mean|medium|typical|usual|normal)\b[^.;\n]{0,40}|เฉลี่ย[^.;\n]{0,24}|\b(?:person|customer|member|client|guest|buyer|family|shop|patient)s?\b[^.,;\n]{0,14}\b(?:spends?|pays?|orders?|buys?|minimum|takes?|keeps? (?:it|them)|stays?)\b[^.,;\n]{0,12})\s*$/iu;
 const AFTER = /^\s*(?:on )?(?:average|avg|\(average\)|a head on average|โดยเฉลี่ย)/iu;
+/** 'Contract 10 months', 'สัญญา 1 ปี'. */
+const TERM_BEFORE = /(?:\b(?:contract|commitment|minimum (?:stay|term))(?: of| is|:)?|สัญญา(?:ขั้นต่ำ)?)\s*$/iu;
 const TERM = /^\s*(?:-month )?(?:term|contract|minimum stay|commitment)\b/iu;
 /** An average of reviews, ages or what the trade at large does is not one customer's worth. */
 const NOT =
@@ -27,7 +29,7 @@ const NIGHTS = /^(?:nights?|คืน)/iu;
 
 /** Words without which nothing here is an average: a cheap look before the figures are read. */
 const NAMED =
-  /average|avg|mean|medium|typical|usual|normal|เฉลี่ย|spend|pay|order|buy|minimum|take|keep|stay|term|contract|commitment/iu;
+  /average|avg|aov|mean|medium|typical|usual|normal|เฉลี่ย|spend|pay|order|buy|minimum|take|keep|stay|term|contract|commitment|สัญญา/iu;
 
 /** Every average of an answer, in order. */
 export function readAverages(answer: string): Average[] {
@@ -39,7 +41,8 @@ export function readAverages(answer: string): Average[] {
     const end = Math.max(span.end, perSpan?.end ?? 0);
     const isAverage =
       BEFORE.test(before) || AFTER.test(text.slice(end)) || AFTER.test(text.slice(figure.end));
-    const isTerm = reading.quantity.kind === 'duration' && TERM.test(text.slice(span.end));
+    const isTerm =
+      reading.quantity.kind === 'duration' && (TERM.test(text.slice(span.end)) || TERM_BEFORE.test(before));
     if (!(isAverage && !NOT.test(before)) && !isTerm) return [];
     // 'บิลละ 600': what is for each of them is money.
     const isEach = isBare(reading) && (EACH.test(before) || SUMS.test(before));
@@ -50,7 +53,7 @@ export function readAverages(answer: string): Average[] {
 
 /** What is always money, though nobody writes the currency. */
 const SUMS =
-  /(?:basket|order value|ticket|spend|bill|gift|donation|invoice|ตะกร้า|บิล|ยอด|ใช้จ่าย)[^.;\n]{0,20}$/iu;
+  /(?:basket|order value|aov|ticket|spend|bill|gift|donation|invoice|ตะกร้า|บิล|ยอด|ใช้จ่าย)[^.;\n]{0,20}$/iu;
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && quantity.unit === '';
 
 function averageOf({ quantity, per }: Reading, isEach: boolean): Meaning | undefined {

@@ -23,7 +23,7 @@ const THAI_BEFORE =
   /(?<what>[\p{Script=Thai}\p{M}]{2,})ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
 /** Words that run into the name of the thing, where nobody writes spaces. */
 const THAI_LEAD =
-  /^.*(?:ตอนนี้|ปัจจุบัน|โดย|ต้อง|ขาย|ราคา|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่|จบ|ตก|ค่า|แต่|และ|กับ|ให้|ว่า|อีก)/u;
+  /^.*(?:ตอนนี้|ปัจจุบัน|โดย|ต้อง|ขาย|ราคา|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่|จบ|ตก|ค่า|แต่|และ|กับ|ให้|ว่า|อีก|ส่ง|ออก|หัก|จ่าย|ต้นทุน|ครู)/u;
 const LONGEST_THAI = 8;
 
 /** What a Thai answer counts with 'ละ' right before a figure; undefined where no such word is clear. */
@@ -35,7 +35,7 @@ export function thaiEach(before: string): string | undefined {
 const VERB =
   /(?:takes?|took|holds?|has|have|needs?|uses?|is|are|buys?|orders?|carr(?:y|ies)|makes?|gives?|yields?|fits?|seats?|serves?|contains?|works?|covers?|feeds?|lasts?|brings?|runs?|sells?|drinks?|eats?|visits?|comes?)/u;
 const ENGLISH_BEFORE = new RegExp(
-  `(?<![\\p{L}])(?:each|every|one|an?|per)\\s+(?:new |average |typical |usual |single )?(?<what>\\p{L}[\\p{L}-]+)\\s+${VERB.source}\\s+(?:about|around|roughly|up to|some|on average)?\\s*$`,
+  `(?<![\\p{L}])(?:each|every|one|an?|per|most|typical(?:ly)?|average)\\s+(?:new |average |typical |usual |single )?(?<what>\\p{L}[\\p{L}-]+)\\s+${VERB.source}\\s+(?:about|around|roughly|up to|some|on average)?\\s*$`,
   'iu',
 );
 /** 'One group plants', '1 group ปลูก': any one word stands between. */

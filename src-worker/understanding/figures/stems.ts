@@ -2,7 +2,7 @@
 
 /** Words that say how something is counted, and not what. */
 const EMPTY: ReadonlySet<string> = new Set(
-  'a an the of new first more each per one our your number total month months monthly week weekly year day daily'.split(
+  'a an the of new first more empty vacant each per one our your number total month months monthly week weekly year day daily'.split(
     ' ',
   ),
 );
@@ -72,6 +72,12 @@ export function areOneThing(a: string, b: string): boolean {
   const holds = (whole: readonly string[], part: readonly string[]): boolean =>
     part.every((word) => whole.some((other) => areAlike(other, word)));
   return holds(first, second) || holds(second, first);
+}
+
+/** The very same words, in whatever form: 'leads' and 'lead', not 'test taken' and 'test passed'. */
+export function areSame(a: string, b: string): boolean {
+  const [first, second] = [stemsOf(a), stemsOf(b)].map((stems) => stems.toSorted().join(' '));
+  return first !== '' && first === second;
 }
 
 /** Both hold the same words. */

@@ -15,6 +15,9 @@ export interface SumEach {
 const EVERY =
   /(?<![a-z])(?:every|each|one|an?)\s+(?<what>(?:\p{L}[\p{L}-]+\s){0,2}?\p{L}[\p{L}-]+)\s+(?:costs?|brings?|earns?|saves?|is worth|leaves?|pays?|sells? for|goes for)\s+(?:us |me )?(?:about |around |an extra )?$/iu;
 
+/** '500 one-off gifts of £25'. */
+const THINGS_OF = /(?<![a-z])(?<what>(?:\p{L}[\p{L}-]+\s)?\p{L}{2,}[^s\W]s)\s+of\s+(?:about |around )?$/iu;
+
 export function readSums(answer: string): SumEach[] {
   const text = plain(answer);
   return readQuantities(answer).flatMap(({ quantity, span, each }): SumEach[] => {
@@ -22,8 +25,11 @@ export function readSums(answer: string): SumEach[] {
     if (!isSum || !(quantity.value > 0) || quantity.high !== undefined) return [];
     const before = text.slice(Math.max(0, span.start - 64), span.start);
     // A bare number is a sum only where a Thai word for each stands right before it.
-    const own = quantity.kind === 'money' ? each : thaiEach(before);
-    const what = own ?? EVERY.exec(before)?.groups?.['what'];
+    const own = thaiEach(before) ?? (quantity.kind === 'money' ? each : undefined);
+    const what =
+      own ??
+      EVERY.exec(before)?.groups?.['what'] ??
+      (quantity.kind === 'money' ? THINGS_OF.exec(before)?.groups?.['what'] : undefined);
     if (what === undefined || TIME.test(what)) return [];
     const currency = quantity.kind === 'money' ? quantity.currency : '';
     return [

@@ -27,6 +27,8 @@ export type TermKind =
   | 'weight'
   /** Guests of one booking or room. */
   | 'party'
+  /** Nights that a season has. */
+  | 'nights'
   /** Weeks of the season. */
   | 'season'
   /** The price from a later day on. */
@@ -43,8 +45,6 @@ export type TermKind =
   | 'bond'
   /** So many months of a monthly price that are paid first. */
   | 'deposit-times'
-  /** What one costs to make. */
-  | 'unit-cost'
   /** Below this number money is lost. */
   | 'break-even';
 
@@ -78,7 +78,7 @@ const RULES: readonly Rule[] = [
   { kind: 'instalments', of: ['count'], unit: /^(?:งวด|(?:equal )?instal?lments?)/iu, least: 2, most: 60 },
   { kind: 'deposit', of: ['percent'], before: /(?:deposit(?: of)?|มัดจำ)\s*$/iu },
   { kind: 'deposit', of: ['percent'], after: /^\s*(?:deposit|up ?front|down payment|มัดจำ)/iu },
-  { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:platform|website|app|agen\w+|marketplace|airlines?|portals?)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป)?)\s*$/iu },
+  { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:platform|website|app|agen\w+|marketplace|airlines?|portals?)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป|รวม)?|(?:booking\.com|agoda|airbnb|expedia|shopee|lazada|grab|foodpanda|uber ?eats|otas?) (?:takes?|keeps?|charges?)(?: us)?(?: about)?)\s*$/iu },
   { kind: 'commission', of: ['percent'], after: /^\s*(?:commission|to (?:the )?(?:booking |delivery )?(?:platform|app|agent|site|portal)s?)/iu },
   { kind: 'commission', of: ['percent'], before: /(?:takes?|keeps?|charges?|deducts?|หัก|เก็บ|กิน)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:of|from|per|on|จาก|ของ|ต่อ|ทุก)/iu, most: 60 },
   { kind: 'fee', of: ['percent'], before: /fee (?:is |of |from )*\s*$/iu },
@@ -87,6 +87,7 @@ const RULES: readonly Rule[] = [
   { kind: 'sales', of: ['money', 'count'], per: /^(?:month|week|year|quarter|day)$/u, before: /(?:ยอด(?:ขาย)?|\bsales|revenue|turnover|takings)[^\d.;\n]{0,24}$/iu, least: 1000 },
   { kind: 'sales-share', of: ['percent'], after: /^\s*(?:ของยอด|of (?:\p{L}+ )?(?:sales|revenue|turnover|takings))/iu, most: 60 },
   { kind: 'party', of: ['count'], unit: PEOPLE, after: /^\s*(?:\/|per|a|in (?:each|a|one)|ต่อ)\s*(?:room|booking|group|table|order|บิล|ห้อง|กลุ่ม|โต๊ะ)/iu, least: 2, most: 60 },
+  { kind: 'nights', of: ['count', 'duration'], unit: /^(?:nights?|คืน|day)/iu, after: /^\s*(?:in (?:those|these|that|the|all)|of the season|ในช่วง|ตลอด)/iu, least: 10, most: 366 },
   { kind: 'season', of: ['duration'], before: /(?:season|ฤดู(?:กาล)?)[^\d.;]{0,14}$/iu },
   { kind: 'later-price', of: ['money'], before: /(?:ปรับ(?:เป็น|ขึ้นเป็น)|(?:rises?|goes up|increases?|changes?) to|will be)\s*$/iu },
   { kind: 'last-year', of: ['count'], unit: /\p{L}/u, before: /(?:ปี(?:กลาย|ก่อน|ที่แล้ว|ที่ผ่านมา)|last year)[^\d.;\n]{0,22}$/iu },
@@ -99,7 +100,6 @@ const RULES: readonly Rule[] = [
   { kind: 'discount', of: ['percent'], before: /(?:discount(?: of)?|ส่วนลด|ลด(?:ให้|ราคา)?)\s*$/iu, most: 80 },
   { kind: 'discount', of: ['percent'], after: /^\s*(?:discount|off(?![a-z]))/iu, most: 80 },
   { kind: 'break-even', of: ['count'], before: /(?:break[- ]?even (?:at|is|point(?: is)?(?: at)?|with|needs)|คุ้มทุน(?:ที่|ตอน)?|เท่าทุน(?:ที่)?|ถ้าไม่ถึง|ต่ำกว่า)\s*(?:about|around|ประมาณ)?\s*$/iu, after: /^(?!\s*ขั้น)/iu },
-  { kind: 'unit-cost', of: ['money', 'count'], before: /(?:costs? (?:us |me )?(?:about |around )?(?:to make |to produce |of goods )?|ต้นทุน(?:ของ|วัตถุดิบ|สินค้า|ต่อ\p{L}{1,8}|\p{L}{1,8}ละ)?)\s*$/iu, after: /^\s*(?:to (?:make|produce|buy in)|in (?:materials|ingredients|parts)|(?:of|for) (?:materials|ingredients|parts)|ต่อ|$|,|\.)/iu, least: 1 },
 ]; // prettier-ignore
 
 const wordsOf = (answer: string, { span }: Reading): string =>
@@ -180,6 +180,22 @@ export function readPack(answer: string, isName: boolean): Term[] {
 const SPENT_ON = /(?:ยิง|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|spent|paid|ads?|advert\p{L}*|boost\p{L}*)[^.;\n]{0,40}$/iu;
 const BROUGHT =
   /(?:ได้ยอด(?:ขาย)?|ยอดขาย|ขายได้|ได้ (?:sales|revenue)|(?:sold \S+ for|brought|made|returned|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|sales of)\s*(?:about|ราว)?\s*$/iu;
+
+/** 'ROAS 4.5': sales for every unit of media money, as the client says it. */
+export function readRoas(answer: string): { value: number; words: string } | undefined {
+  const text = plain(answer);
+  for (const { quantity, span } of readQuantities(answer)) {
+    if (
+      (quantity.kind !== 'count' && quantity.kind !== 'multiple') ||
+      !(quantity.value > 0.2 && quantity.value < 50)
+    )
+      continue;
+    if (!ROAS.test(text.slice(Math.max(0, span.start - 20), span.start))) continue;
+    return { value: quantity.value, words: answer.slice(Math.max(0, span.start - 8), span.end).trim() };
+  }
+  return undefined;
+}
+const ROAS = /(?<![a-z])roas\s*(?:is|was|of|at|about|around|=|:|ตก|อยู่ที่|อยู่|ประมาณ|ได้)?\s*$/iu;
 
 /** A sum for adverts and the sales that it brought: 'ยิง Shopee เดือนที่แล้ว 4,000 บาท ได้ยอด 18,000'. */
 export function readReturn(

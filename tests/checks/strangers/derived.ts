@@ -11,6 +11,7 @@ import {
   makeTimeframe,
   withMonths,
 } from '../../../src-worker/engines/planner/plan/timeframe.ts';
+import { stillToCome } from '../../../src-worker/engines/planner/plan/still-to-come.ts';
 import { readAnswers, type Readings } from '../../../src-worker/engines/planner/readings/index.ts';
 import type { ReckonedReadings } from '../../../src-worker/engines/planner/reckoning/facts.ts';
 import type { Node } from '../../../src-worker/engines/planner/reckoning/graph.ts';
@@ -25,9 +26,9 @@ function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string
   const assumptions = assumptionsWith({});
   const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment, readings.budget.text);
   const goals = withMonths(readings.goals, beginning);
-  const { budget } = readings;
+  const budget = stillToCome(readings.budget, beginning.start);
   const dates = makeTimeframe({ ...read, budget, goals }, beginning, assumptions);
-  return reckon({ ...readings, goals }, { dates, assumptions }).nodes;
+  return reckon({ ...readings, goals, budget }, { dates, assumptions }).nodes;
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));

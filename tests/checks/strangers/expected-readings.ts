@@ -38,7 +38,8 @@ export interface Stranger {
     }[];
     costs: { per: string; amount: number; currency: string }[];
     rates: { from: string; to: string; percent: number }[];
-    capacity: null | { count: number; per: string | null };
+    /** `of`: what there is room for, where it is a step on the way and not what the goal counts. */
+    capacity: null | { count: number; per: string | null; of?: string };
     derived: Derived[];
   };
 }
@@ -72,7 +73,13 @@ export function asExpected(stranger: Stranger, read: Readings): ReckonedReadings
       field: 'onlineAdIssues',
     })),
     ...(capacity
-      ? { capacity: { count: capacity.count, ...(capacity.per === null ? {} : { per: capacity.per }) } }
+      ? {
+          capacity: {
+            count: capacity.count,
+            ...(capacity.per === null ? {} : { per: capacity.per }),
+            ...(capacity.of === undefined ? {} : { of: capacity.of }),
+          },
+        }
       : {}),
   };
 }

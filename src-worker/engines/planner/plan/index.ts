@@ -28,6 +28,7 @@ import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
 import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
+import { stillToCome } from './still-to-come.ts';
 import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
 import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
@@ -104,8 +105,9 @@ export function makePlan(
   const { say } = f;
   const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
-  const answered = readAnswers(form);
-  const beginning = makeBeginning(createdAt, assumptions, toDay, answered.budget.text, answered.goals);
+  const asWritten = readAnswers(form);
+  const beginning = makeBeginning(createdAt, assumptions, toDay, asWritten.budget.text, asWritten.goals);
+  const answered = { ...asWritten, budget: stillToCome(asWritten.budget, beginning.start) };
   const read = inLanguage(answered, language);
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(dated, beginning, assumptions);
@@ -123,10 +125,8 @@ export function makePlan(
   const standing = standingOf(r, language, { choices, own });
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
-  const buyers = led(
-    withTold(makeBuyers(r, standing.contrasts), form.told),
-    own.position ?? choices.position,
-  );
+  const [taken] = standing.positions;
+  const buyers = withTold(makeBuyers(r, standing.contrasts, taken?.ours), form.told);
   const wordings = wordingsIn(language, r.without, r.people);
   return {
     f,
@@ -195,12 +195,6 @@ function standingOf(
   });
   const free = answers.filter(({ topic }) => !theirs.has(topic));
   return { wants, rivals, contrasts, positions, sweet: (free.length > 0 ? free : answers).slice(0, 3) };
-}
-
-/** What a person chose to stand on opens ads and pages, too. */
-function led(buyers: Buyers, position: string | undefined): Buyers {
-  const lead = buyers.claims.find(({ words }) => words === position);
-  return lead ? { ...buyers, lead } : buyers;
 }
 
 /** The pillar that a person chose leads, and has the largest share. */

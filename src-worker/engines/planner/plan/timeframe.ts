@@ -2,6 +2,7 @@
 import { addDays, addMonths, monthEnd } from '../language.ts';
 import { firstDayOf, lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { isEnd } from '../../../understanding/figures/ends.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -53,8 +54,11 @@ const MONTH_DAYS = 30.4;
 
 /** The first day or month that the budget names; else the weeks that it names, before a goal that is due on a day. */
 function askedStart(budget: string, created: Date, goals: readonly Goal[]): AskedStart | undefined {
-  const read = readQuantities(budget).map(({ quantity }) => quantity);
-  for (const quantity of read) {
+  const all = readQuantities(budget);
+  const read = all.map(({ quantity }) => quantity);
+  for (const { quantity, span } of all) {
+    // 'For the year to June' begins before June.
+    if (isEnd(budget.slice(0, span.start))) continue;
     const day = quantity.kind === 'date' ? firstDayOf(quantity.from, created) : undefined;
     if (quantity.kind === 'date' && day) return { day, isExact: quantity.from.day !== undefined };
   }

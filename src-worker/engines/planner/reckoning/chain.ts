@@ -2,7 +2,7 @@
  * The way from an advert to what a goal counts: which step leads to which, at what rate, and what one of each costs
  * today. Costs, rates and goals find one another by the step that their names mean.
  */
-import { areEqual, areOneThing } from '../../../understanding/figures/stems.ts';
+import { areEqual, areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import type { Named, RateFact } from './facts-chain.ts';
@@ -30,6 +30,8 @@ export interface Chain {
   /** Place of the first step with a cost of today; undefined where no cost is known. */
   paid?: number;
   currency: string;
+  /** Places among the facts' losses that are steps of this way: who turns up goes on. */
+  passed: ReadonlySet<number>;
 }
 
 /** Names that mean one thing where a client uses only one of them with a rate. */
@@ -103,8 +105,10 @@ export const goalNode = (g: Graph, { index, to, per, metric, kind, currency }: G
     kind === 'percent' ? percent : kind === 'count' ? countOf(metric, per) : moneyIn(currency, per),
   );
 
-/** The longest way along the edges; of two, the one that begins earlier. */
-function longest(edges: readonly Edge[]): Edge[] {
+/** The longest way along the edges; of two, the one whose cost is known, else the one that begins earlier. */
+function longest(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
+  const isPaid = (way: readonly Edge[]): number =>
+    way.some(({ from, to }) => paid.some(({ id }) => id === from.id || id === to.id)) ? 0 : 1;
   const follow = (edge: Edge, seen: readonly string[]): Edge[] => {
     const next = edges
       .filter(({ from, to }) => from.id === edge.to.id && !seen.includes(to.id))
@@ -115,7 +119,7 @@ function longest(edges: readonly Edge[]): Edge[] {
   return (
     edges
       .map((edge) => follow(edge, [edge.from.id, edge.to.id]))
-      .toSorted((a, b) => b.length - a.length || rankOf(a) - rankOf(b))[0] ?? []
+      .toSorted((a, b) => b.length - a.length || isPaid(a) - isPaid(b) || rankOf(a) - rankOf(b))[0] ?? []
   );
 }
 const rankOf = ([first]: readonly Edge[]): number => (first ? STEP_RANK[first.from.step] : 0);
@@ -137,11 +141,35 @@ function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
   });
 }
 
+/** Those who are left of a loss are a step of their own where another rate begins at them: of consults 75 % are attended. */
+function keptEdges(g: Graph, { losses }: Facts, edges: readonly Edge[]): { edge: Edge; at: number }[] {
+  const reached = new Set(edges.map(({ to }) => to.id));
+  const open = edges.filter(({ from }) => !reached.has(from.id)).map(({ from }) => from);
+  return losses.flatMap(({ of, figure }, at) => {
+    const ends = edges.map(({ to }) => to);
+    const before =
+      ends.find(({ name }) => areSame(name, of)) ?? ends.find(({ name }) => areOneThing(name, of));
+    const kept = open.find(
+      ({ id, step, name }) => id !== before?.id && (step === 'attendance' || areOneThing(name, of)),
+    );
+    if (!before || !kept) return [];
+    const rate = g.derive(keptId(at), 'rest', [g.answer(lostId(at), figure, percent)], percent);
+    return rate ? [{ edge: { from: before, to: kept, rate, isImplied: false }, at }] : [];
+  });
+}
+
+/** Percent of a step that are lost again, and that are kept; by the place among the losses. */
+export const lossName = (at: number): string => (at === 0 ? 'lost' : `lost.${at}`);
+export const lostId = (at: number): string => `${lossName(at)}.share`;
+export const keptId = (at: number): string => `${lossName(at)}.kept`;
+
 export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
-  const told = facts.rates.flatMap((rate) => edgeOf(g, rate) ?? []);
+  const rates = facts.rates.flatMap((rate) => edgeOf(g, rate) ?? []);
+  const kept = keptEdges(g, facts, rates);
+  const told = [...rates, ...kept.map(({ edge }) => edge)];
   const implied = impliedEdge(g, facts.goals, told);
   const paid = [...facts.costs.map(({ of }) => of), ...facts.spent.map(({ of }) => of)];
-  const path = longest(joined([...told, ...(implied ? [implied] : [])], paid));
+  const path = longest(joined([...told, ...(implied ? [implied] : [])], paid), paid);
   const [first] = path;
   const named: Named[] = first ? [first.from, ...path.map(({ to }) => to)] : paid.slice(0, 1);
   const steps = named.map(({ step, id, name }, i): ChainStep => {
@@ -160,7 +188,10 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const currency = facts.costs[0]?.currency ?? facts.spent[0]?.currency ?? money.currency;
   const paidAt = addCosts(g, steps, facts);
   cumulate(g, steps);
-  return { steps, ...(paidAt === undefined ? {} : { paid: paidAt }), currency };
+  const passed = new Set(
+    kept.flatMap(({ edge, at }) => (path.some(({ rate }) => rate === edge.rate) ? [at] : [])),
+  );
+  return { steps, ...(paidAt === undefined ? {} : { paid: paidAt }), currency, passed };
 }
 
 /** What is paid for one of a step: said, or divided from a sum and what it brought. */
@@ -239,6 +270,11 @@ export interface Place {
   certainty: number;
 }
 
+const COMES = /^(?:มา|เข้ามา|comes?|came|visit|attend|show)/iu;
+const VISITORS = /patient|visitor|guest|first[- ]timer|คนไข้|ผู้ป่วย|ผู้เข้า/iu;
+/** Bought beside or after the first time. */
+const MORE = /package|course|membership|plan|upgrade|bundle|add-?on|แพ็[กค]?เกจ|แพ็ก|คอร์ส|สมาชิก/iu;
+
 /** The step that a goal counts: by its name, else by its kind; the last one where its name says nothing else. */
 export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): Place | undefined {
   const last = steps.at(-1);
@@ -252,6 +288,12 @@ export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): 
   const isOther = (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
   if (isOther) return undefined;
   if (alike !== -1) return { index: alike, certainty: 0.8 };
+  // New patients are those who come, though some of them buy a package then.
+  const before = steps.at(-2);
+  const comes =
+    before && (COMES.test(before.name) || before.kind === 'visit' || before.kind === 'attendance');
+  if (comes && VISITORS.test(metric) && MORE.test(last.name))
+    return { index: steps.length - 2, certainty: 0.7 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is near a sale.
   const isSale = STEP_RANK[last.kind] >= STEP_RANK.booking;
   if (step !== undefined) return undefined;

@@ -2,11 +2,12 @@
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Answers } from '../readings/index.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
-import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
+import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
+import { ORIGIN } from './facts-ways.ts';
 import { readReturn } from '../../../understanding/figures/terms.ts';
-import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import type { Figure } from './graph.ts';
 
 export interface Named {
@@ -68,14 +69,16 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   const costs = r.costs.flatMap((cost): CostFact[] => {
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
-    const known = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
+    const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
+    const told = own === undefined ? nameIn(cost.text, goals) : undefined;
+    const known = own ?? told?.step;
     const step = known ?? 'lead';
     if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
     const currency = cost.currency || r.budget.currency || r.price.currency;
     return [
       {
-        of: { step, id: step, name: cost.per },
+        of: { step, id: step, name: told?.name ?? cost.per },
         figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
         currency,
         ...(cost.of === undefined ? {} : { brought: cost.of }),
@@ -117,6 +120,17 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   };
 }
 
+/** 'Bookings from Facebook cost $19 each', 'Facebook brought monthly givers at £48': what the sentence around a cost names. */
+function nameIn(text: string, goals: readonly GoalFact[]): Omit<Named, 'id'> | undefined {
+  const low = text.toLowerCase();
+  const goal = goals.find(
+    ({ kind, metric }) => kind === 'count' && metric.length > 3 && low.includes(metric.toLowerCase()),
+  );
+  if (goal) return { step: goal.step ?? 'purchase', name: goal.metric };
+  const [thing] = thingsIn(low);
+  return thing && { step: thing.step, name: thing.name };
+}
+
 /** 'Spent 25,000 and got sales of 70,000': a sum, and no number of sales. */
 const isSales = (answer: string, { counts }: Observation): boolean => {
   const sales = readReturn(answer)?.sales;
@@ -146,12 +160,12 @@ function lostOnce(r: ReckonedReadings): Figure | undefined {
 
 /** What comes to nothing again, by the name of the end that a rate has. */
 const LOST =
-  /no-?shows?|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
+  /no-?shows?|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
 /** A part of what is paid is no step that people take. */
 const NO_STEP = /commission|\bfees?\b|margin|\bdiscount|\btax\b|ค่าคอม|ค่าธรรมเนียม|ส่วนลด|กำไร/iu;
 /** Who buys once more is no further along. */
 const AGAIN =
-  /(?<![a-z])(?:again|repeat|re-?order|re-?book|renew|come back|comes back|returns?|second (?:order|time|visit|purchase)|next year)|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|มาซ้ำ/iu;
+  /(?<![a-z])(?:again|repeat|re-?order|re-?book|renew|come back|comes back|returns?|second (?:order|time|visit|purchase)|next year)|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|มาซ้ำ|^(?:เรียน)?ต่อ(?:คอร์ส|เรียน)?$/iu;
 const A_TIME =
   /(?<![a-z])(?:a|per|each|every)\s?(?:month|week)(?![a-z])|\/\s?mo|ต่อเดือน|เดือนละ|ทุกเดือน|ต่อสัปดาห์/iu;
 /** What is over when it is done: of it a part is lost once, and not in every month. */
@@ -160,8 +174,8 @@ const SINGLE =
 const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก่อน|ปี/iu;
 
 /** So many percent leave in each of these times. */
-export const isChurn = ({ kind, from = '', to = '', text }: RateReading): boolean =>
-  A_TIME.test(`${to} ${text}`)
+export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
+  A_TIME.test(`${to} ${near}`)
     ? kind === 'churn' || LOST.test(to)
     : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
 
@@ -178,7 +192,11 @@ const againOf = (r: ReckonedReadings): ChainFacts['again'] =>
 const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
   r.rates
     .filter(
-      (rate) => LOST.test(rate.to ?? '') && rate.kind !== 'repeat' && !isChurn(rate) && rate.percent < 100,
+      (rate) =>
+        (rate.kind === 'other' || LOST.test(rate.to ?? '')) &&
+        rate.kind !== 'repeat' &&
+        !isChurn(rate) &&
+        rate.percent < 100,
     )
     .map(({ from = '', percent, text, field }) => ({
       of: from,
@@ -229,12 +247,14 @@ function apart(rates: readonly RateFact[]): void {
   for (const rate of rates) {
     const { to } = rate;
     const before = waysTo(rates, rate).filter(
-      ({ step, name }) => step === to.step && !areOneThing(name, to.name),
+      ({ step, name }) => step === to.step && !areSame(name, to.name),
     );
     if (before.length === 0) continue;
-    const id = `${to.step}-${before.length + 1}`;
+    const id = `${to.step}-${new Set(before.map(({ name }) => name)).size + 1}`;
+    const isBefore = (name: string): boolean => before.some((one) => areSame(one.name, name));
     for (const { from, to: end } of rates)
-      for (const one of [from, end]) if (one.step === to.step && areOneThing(one.name, to.name)) one.id = id;
+      for (const one of [from, end])
+        if (one.step === to.step && areOneThing(one.name, to.name) && !isBefore(one.name)) one.id = id;
   }
 }
 
@@ -244,7 +264,11 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
   const follow = (one: RateFact): void => {
     if (seen.has(one)) return;
     seen.add(one);
-    for (const other of rates) if (other !== one && areOneThing(other.to.name, one.from.name)) follow(other);
+    const exact = rates.filter((other) => areSame(other.to.name, one.from.name));
+    for (const other of exact.length > 0
+      ? exact
+      : rates.filter(({ to }) => areOneThing(to.name, one.from.name)))
+      if (other !== one) follow(other);
   };
   follow(rate);
   return [...seen].map(({ from }) => from);
@@ -262,7 +286,7 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   if (!pair || pair[1].step === 'loss') return [];
   const isOne = pair[0].step === pair[1].step;
   // Two names that nobody knows are two steps where a rate leads from one to the other.
-  if (isOne && (!both || areOneThing(pair[0].name, pair[1].name))) return [];
+  if (isOne && (!both || areSame(pair[0].name, pair[1].name))) return [];
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
 }
@@ -271,9 +295,6 @@ type Pair = readonly [from: Named, to: Named];
 
 /** Who comes to a page has clicked. */
 const VISITORS = /^(?:(?:web ?site|page|site|shop) )?(?:visitors?|visits)$|^(?:ผู้เข้าชม|คนเข้าเว็บ|ผู้เข้าเว็บ)/iu;
-/** 'Sixty per cent of bookings from word of mouth': where they come from, and no step that follows. */
-const ORIGIN =
-  /word of mouth|\breferr\w+|recommend|\b(?:come|comes|came|are|is|bookings?|orders?|customers?|sales) (?:in )?(?:from|through|via)\b|บอกต่อ|แนะนำมา|เพื่อนแนะนำ|มาจาก/iu;
 
 function named(
   { from = '', to = '' }: RateReading,

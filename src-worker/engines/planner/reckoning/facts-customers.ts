@@ -77,6 +77,26 @@ const AGAIN_FIELDS = [
   'targetDemographics',
 ] as const;
 
+/** 'Orders 9,000 cartons, 3 times a year', 'สั่งปีละ 4 ครั้ง'. */
+const BUYS = /(?<![a-z])(?:orders?|buys?|takes?|comes?|books?|visits?)(?![a-z])|สั่ง|ซื้อ|กลับมา|มาใช้/iu;
+const TIMES = /^(?:times?|orders?|ครั้ง|รอบ|ออเดอร์)$/iu;
+const SO_OFTEN = [...AGAIN_FIELDS, 'additionalNotes', 'onlineAdIssues'] as const;
+
+/** Weeks from one order to the next, where an answer says how often in a year or month people order. */
+export function oftenOf(r: ReckonedReadings): Figure | undefined {
+  for (const field of SO_OFTEN)
+    for (const part of r.answers[field].split(/[;\n]|\.(?:\s|$)/u)) {
+      if (!BUYS.test(part)) continue;
+      for (const { quantity, per } of readQuantities(part)) {
+        const one = per === 'year' || per === 'month' || per === 'quarter' ? WEEKS[per] : undefined;
+        if (one === undefined || quantity.kind !== 'count' || !TIMES.test(quantity.unit)) continue;
+        if (!(quantity.value > 1) || quantity.value > 30 || quantity.high !== undefined) continue;
+        return { value: one / quantity.value, root: rootOf(r, field, part.trim()), certainty: 0.7 };
+      }
+    }
+  return undefined;
+}
+
 /** How often people order again, where an answer says it of orders: 'สั่งซ้ำทุก 3-4 สัปดาห์'. */
 export function reorderOf(r: ReckonedReadings): Figure | undefined {
   for (const field of AGAIN_FIELDS) {

@@ -35,11 +35,15 @@ const STOCK =
 const FLOW = /new|sold|orders?|trained|booked|groomed|ticket|job|install|request|ใหม่|ติดตั้ง|ขาย/iu;
 const CURRENCY = /^[A-Z]{3}$/u;
 
+/** Who pays or comes again and again; not orders of a month. */
+const STAYS =
+  /^(?:paying|monthly|regular|active|recurring)\s(?!.*(?:orders?|sales|bookings?|visits?|tickets?|leads?|jobs?|enquir|inquir))/iu;
+
 /** What a goal counts stays there when it is reached: members, not orders. */
 const isStock = ({ metric, unit, from, per, text }: Readings['goals'][number]): boolean =>
   from !== undefined &&
   per === undefined &&
-  (STOCK.test(`${metric} ${unit} ${text.length <= NAME ? text : ''}`) || /^paying\b/iu.test(metric)) &&
+  (STOCK.test(`${metric} ${unit} ${text.length <= NAME ? text : ''}`) || STAYS.test(metric)) &&
   !FLOW.test(metric);
 
 /** Those who buy for a house, a shop or a firm: one more of them is one more customer. */

@@ -1,6 +1,7 @@
 /** Of what a goal in percent is a part: residents, households, tonnes a month, where an answer counts them. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { thingBehind } from '../../../understanding/figures/each.ts';
 import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
 import type { Answers } from '../readings/index.ts';
@@ -37,15 +38,17 @@ const WORD = /[\p{Script=Latin}]{4,}|[\p{Script=Thai}\p{M}]{4,}/giu;
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(WORD));
 
 /** How much speaks for it that the goal is a part of this number; 0 where nothing does. */
-function scoreOf(goal: string, unit: string, around: string): number {
+function scoreOf(goal: string, unit: string, around: string, metric: string): number {
   const [wanted, there] = [wordsOf(goal), wordsOf(around)];
   const shared = [...wanted].filter((word) =>
     [...there].some((other) => other.includes(word) || word.includes(other)),
   );
   const isMass = MASS.test(goal) && MASS.test(unit);
   const isPeople = !MASS.test(goal) && PEOPLE.test(unit);
-  if (!isMass && !isPeople) return 0;
-  return 1 + (isMass ? 2 : 0) + Math.min(3, shared.length) + (WHOLE.test(around) ? 1 : 0);
+  // 'Vaccinated dogs, of about 18,000 dogs'.
+  const isThat = areOneThing(metric, unit);
+  if (!isMass && !isPeople && !isThat) return 0;
+  return 1 + (isThat ? 2 : 0) + (isMass ? 2 : 0) + Math.min(3, shared.length) + (WHOLE.test(around) ? 1 : 0);
 }
 
 /** The likeliest number; none where two are as likely. */
@@ -59,7 +62,7 @@ export function populationOf(r: ReckonedReadings, goal: GoalFact): PopulationFac
       if (of === '') return [];
       const end = Math.max(span.end, perSpan?.end ?? 0);
       const around = text.slice(Math.max(0, span.start - 40), end + 40);
-      const score = scoreOf(`${goal.metric} ${goal.to.root.words}`, of, around);
+      const score = scoreOf(`${goal.metric} ${goal.to.root.words}`, of, around, goal.metric);
       const figure = {
         value: quantity.value,
         root: rootOf(r, field, answer.slice(span.start, end).trim()),

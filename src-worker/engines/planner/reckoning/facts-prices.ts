@@ -63,7 +63,8 @@ export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[]
   });
 }
 
-const LEAST = /(?:min(?:imum|\.)?(?: order| lot)?(?: of| is)?|moq|at least|สั่งขั้นต่ำ|ขั้นต่ำ)\s*:?\s*$/iu;
+const LEAST =
+  /(?:min(?:imum|\.)?(?: order| lot)?(?: of| is)?|moq|at least|(?<=\d[^\d]{1,24})(?:starting )?from|ตั้งแต่|สั่งขั้นต่ำ|ขั้นต่ำ)\s*:?\s*$/iu;
 /** 'MOQ one 20ft container (1,300 cartons)': what the least holds. */
 const LEAST_IN = /(?:min(?:imum|\.)?|moq|ขั้นต่ำ)[^;\n]{0,40}\(\s*$/iu;
 const LOT = /(?:\bfor|\/|per|ต่อ)\s*$/iu;

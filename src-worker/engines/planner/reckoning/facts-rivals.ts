@@ -89,4 +89,5 @@ function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['pr
 }
 
 /** A bare figure is a price where a word says so: 'เริ่มแค่ 9,900', 'ราคาถูก 13,000'. */
-const PRICED = /price|from|only|starts?|เริ่ม|ราคา|ถูก|แพ็กเกจ/iu;
+const PRICED =
+  /price|from|only|starts?|(?:per|a|an|each) (?:night|visit|session|person|hour|month)|ต่อ(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)|(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)ละ|บาท|เริ่ม|ราคา|ถูก|แพ็กเกจ/iu;

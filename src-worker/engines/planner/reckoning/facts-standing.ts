@@ -7,7 +7,7 @@ import { thaiEach } from '../../../understanding/figures/each.ts';
 import { readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
-import { baseOf, marginOf, reorderOf, shareOf } from './facts-customers.ts';
+import { baseOf, marginOf, oftenOf, reorderOf, shareOf } from './facts-customers.ts';
 import { bundleOf, ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
@@ -83,7 +83,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const base = baseOf(r, goals);
   const churn = shareOf(r, 'churn');
   const repeat = shareOf(r, 'repeat');
-  const reorder = reorderOf(r);
+  const reorder = reorderOf(r) ?? oftenOf(r);
   const margin = marginOf(r);
   const wait = waitOf(r);
   const prices = pricesOf(r);

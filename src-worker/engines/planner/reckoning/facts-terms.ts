@@ -4,6 +4,7 @@ import { readDays, readOpening } from '../../../understanding/figures/opening.ts
 import {
   readPack,
   readReturn,
+  readRoas,
   readTerms,
   type Term,
   type TermKind,
@@ -27,6 +28,8 @@ export interface TermFacts {
   terms: Readonly<Partial<Record<TermKind, TermFact>>>;
   /** A sum for adverts, and the sales that it brought. */
   brought?: { spent: Figure; sales: Figure; currency: string };
+  /** Sales for every unit of media money. */
+  roas?: Figure;
   /** Days of the week, or of the month for one of what is counted, and rounds of one day. */
   opening: { daysPerWeek?: Figure; daysPerMonth?: Figure; slotsPerDay?: Figure };
   /** So many of one thing with each of another. */
@@ -63,13 +66,6 @@ const ONLY: Readonly<Partial<Record<TermKind, readonly (keyof Answers)[]>>> = {
   'sales-share': ['marketingMediaBudget'],
   discount: ['startingPrice', 'productService', 'heroProduct', 'specificObjectives'],
   'deposit-sum': ['startingPrice', 'productService', 'heroProduct', 'afterSalesService', 'additionalNotes'],
-  'unit-cost': [
-    'startingPrice',
-    'currentChallenges',
-    'additionalNotes',
-    'specificObjectives',
-    'productService',
-  ],
 };
 
 /** Above this a figure is read from words around it, not from the reading of an answer. */
@@ -91,19 +87,28 @@ export function termFacts(r: ReckonedReadings): TermFacts {
     for (const term of readPack(r.answers[field], true)) add(field, term);
   for (const term of readPack(r.answers.productService, false)) add('productService', term);
   const brought = broughtBy(r);
+  const roas = roasOf(r);
   const tax = readTax(r.answers.startingPrice);
   const root = rootOf(r, 'startingPrice', tax?.words ?? '');
+  const eaches = eachesOf(r);
+  const party = eaches.find(({ of, each }) => PERSON.test(of) && TABLE.test(each));
+  if (party) terms.party ??= { figure: party.figure, unit: party.of };
   return {
     terms,
     ...(brought ? { brought } : {}),
+    ...(roas ? { roas } : {}),
     ...openingOf(r),
-    eaches: eachesOf(r),
+    eaches,
     sums: sumsOf(r),
     ...(tax
       ? { tax: { figure: { value: tax.percent, root, certainty: CERTAINTY }, isIncluded: tax.isIncluded } }
       : {}),
   };
 }
+
+/** Those who come together pay and book as one. */
+const TABLE = /^(?:tables?|bookings?|families|family|bills?|โต๊ะ|บิล|ครอบครัว)$/iu;
+const PERSON = /^(?:people|persons?|guests?|adults?|heads?|คน|ท่าน|หัว)$/iu;
 
 function sumsOf(r: ReckonedReadings): TermFacts['sums'] {
   const known = new Set([r.price.value, ...r.costs.map(({ now }) => now)]);
@@ -143,6 +148,14 @@ function eachesOf(r: ReckonedReadings): TermFacts['eaches'] {
         ({ of, each, figure }) => of === one.of && each === one.each && figure.value === one.figure.value,
       ) === i,
   );
+}
+
+function roasOf(r: ReckonedReadings): Figure | undefined {
+  for (const field of ['onlineAdIssues', 'currentChallenges', 'additionalNotes'] as const) {
+    const read = readRoas(r.answers[field]);
+    if (read) return { value: read.value, root: rootOf(r, field, read.words), certainty: CERTAINTY };
+  }
+  return undefined;
 }
 
 function broughtBy(r: ReckonedReadings): TermFacts['brought'] {

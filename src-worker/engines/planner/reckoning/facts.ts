@@ -8,11 +8,18 @@ import { goalFacts, type GoalFact } from './facts-goals.ts';
 import { chainFacts, type ChainFacts } from './facts-chain.ts';
 import { populationOf, type PopulationFact } from './facts-population.ts';
 import { rootOf } from './facts-roots.ts';
+import { makingOf, type MakingFacts } from './facts-making.ts';
+import { namedRates } from './facts-ways.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
 import type { Figure } from './graph.ts';
 
 /** A rate as a reading may say it more fully: of which step, and to which. */
-export type RateReading = Readings['rates'][number] & { from?: string; to?: string };
+export type RateReading = Readings['rates'][number] & {
+  from?: string;
+  to?: string;
+  /** The words of this one alone, where its text tells more. */
+  near?: string;
+};
 
 /** Of what the planner reads, what the reckoning needs. */
 export type ReckonedReadings = Pick<
@@ -34,7 +41,7 @@ export interface PriceFact {
   unit: string;
 }
 
-export interface Facts extends StandingFacts, ChainFacts {
+export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
   /** Whom the plan speaks to. */
   people: People;
   /** By the place of a goal in percent: of what it is a part. */
@@ -47,12 +54,14 @@ export interface Facts extends StandingFacts, ChainFacts {
   channels: readonly AdvertisingChannel[];
 }
 
-export function factsOf(r: ReckonedReadings): Facts {
+export function factsOf(read: ReckonedReadings): Facts {
+  const r = { ...read, rates: namedRates(read) };
   const goals = goalFacts(r);
   const root = rootOf(r, 'startingPrice', r.price.text);
   const { value, minimumOrder } = r.price;
   const budget = budgetOf(r);
   const standing = standingFacts(r, goals);
+  const priceUnit = thingOf(r.price.unit) || thingOf(standing.priceUnit);
   return {
     people: r.people ?? 'buyers',
     ...(budget ? { budget } : {}),
@@ -62,7 +71,7 @@ export function factsOf(r: ReckonedReadings): Facts {
           price: {
             figure: { value, root, certainty: 0.9 },
             currency: r.price.currency || r.budget.currency,
-            unit: thingOf(r.price.unit) || thingOf(standing.priceUnit),
+            unit: priceUnit,
             ...(standing.pricePer === undefined ? {} : { per: standing.pricePer }),
           },
         }),
@@ -75,6 +84,7 @@ export function factsOf(r: ReckonedReadings): Facts {
     channels: r.adChannels,
     populations: populationsOf(r, goals),
     ...chainFacts(r, goals),
+    ...makingOf(r, goals, priceUnit, standing.pricePer),
     ...standing,
   };
 }

@@ -166,7 +166,8 @@ function standing(g: Graph, { base }: Facts, goals: readonly GoalNodes[], worth:
   }
   const margin = worth.main && worth.margin();
   for (const { id, node, per, of } of worth.all) {
-    if (node.unit.kind !== 'money' || node.unit.currency !== money.currency || per !== undefined) continue;
+    if (node.unit.kind !== 'money' || node.unit.currency !== money.currency) continue;
+    if (per !== undefined && per !== 'day') continue;
     const left = g.derive(`worth.${id}.left`, 'part', [node, margin], moneyIn(money.currency));
     const sum = money.total ?? money.amount;
     // Orders that bring the media back: in sales, and in what is left of them.

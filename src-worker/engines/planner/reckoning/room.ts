@@ -68,7 +68,7 @@ export function reckonRoom(
     reckonValue(g, 'room.whole', whole, single, money.total);
   }
   stayInRoom(g, facts, capacity, goals);
-  const opened = openedOf(g, facts, capacity);
+  const opened = openedOf(g, facts, capacity, money.times);
   const season = g.answer('season', facts.terms.season?.figure, { kind: 'time', unit: 'week' });
   if (fact?.per === 'week') g.derive('room.season', 'product', [capacity, season], countOf(fact.of));
   return {
@@ -97,7 +97,12 @@ const WHOLE_WEEKS = 4;
  * Places of a week and of four weeks, where not every day is open or a day has several rounds; and of a month, where one of
  * what there is works so many days of it.
  */
-function openedOf(g: Graph, { capacity: fact, opening }: Facts, capacity: Maybe): Opened {
+function openedOf(
+  g: Graph,
+  { capacity: fact, opening }: Facts,
+  capacity: Maybe,
+  times: Money['times'],
+): Opened {
   const { daysPerWeek, daysPerMonth, slotsPerDay } = opening;
   const of = fact?.of ?? '';
   const slots = g.answer('open.slots', slotsPerDay, countOf('round', 'day'));
@@ -111,6 +116,7 @@ function openedOf(g: Graph, { capacity: fact, opening }: Facts, capacity: Maybe)
     fact?.per === undefined || isDaily
       ? g.derive('room.worked.month', 'product', [capacity, each], countOf(of, 'month'))
       : undefined;
+  g.derive('room.worked.whole', 'product', [worked, times.months], countOf(of));
   return { week, month: worked ?? month };
 }
 
@@ -147,6 +153,8 @@ function roomFor(
   money: Money,
 ): Maybe {
   const { per, each, isNight } = facts.capacity ?? {};
+  const nights = nightsFor(g, facts, fact, capacity, money);
+  if (nights) return nights;
   const open = fact.per === 'week' || fact.per === 'month' ? opened[fact.per] : undefined;
   if (open) return open;
   // Of a class that is held who knows how often, nobody knows how many it serves in a month.
@@ -161,6 +169,21 @@ function roomFor(
   // A number that is there at any time is not filled over time.
   return fact.isStock ? capacity : wholeOf(g, capacity, per, money);
 }
+
+/** A goal in nights beside the rooms that are there each night: of a month, of the nights that a season has, of all days of the media. */
+function nightsFor(g: Graph, { capacity, terms }: Facts, fact: GoalFact, room: Maybe, money: Money): Maybe {
+  if (!NIGHTS.test(fact.metric) || !capacity || (capacity.per !== undefined && capacity.per !== 'day'))
+    return undefined;
+  if (capacity.of !== '' && NIGHTS.test(capacity.of)) return undefined;
+  if (fact.per === 'month' || fact.per === 'week')
+    return g.derive(`room.nights.${fact.per}`, 'scaled', [room], countOf(fact.metric, fact.per), {
+      by: timesIn('day', fact.per),
+    });
+  if (fact.per !== undefined) return undefined;
+  const named = g.answer('season.nights', terms.nights?.figure, { kind: 'time', unit: 'day' });
+  return g.derive('room.nights', 'product', [room, named ?? money.times.days], countOf(fact.metric));
+}
+const NIGHTS = /(?:^|\s)nights?$|nights?\b|คืน$/iu;
 
 /**
  * Whether the goal counts what there is room for: by name, or as what is served in the end. A request for a quote takes no
@@ -186,6 +209,11 @@ const isNamed = (a: string, b = ''): boolean => a !== '' && b !== '' && isOne(a,
 /** A name that is no step, or a step near the sale: what takes room. */
 const isLate = ({ step }: GoalFact): boolean => step === undefined || STEP_RANK[step] >= STEP_RANK.booking;
 
+/** Tonnes and litres are no room for contracts. */
+const WEIGHT = /^(?:t|tons?|tonnes?|kg|kilos?|g|l|lit(?:er|re)s?|m2|m3|sqm|ตัน|กิโล(?:กรัม)?|กก\.?|ลิตร)$/iu;
+const isWeighed = (of: string | undefined, { metric }: GoalFact): boolean =>
+  of !== undefined && WEIGHT.test(of.trim()) && !WEIGHT.test(metric.trim()) && !areOneThing(metric, of);
+
 function atGoal(
   g: Graph,
   facts: Facts,
@@ -198,14 +226,15 @@ function atGoal(
   const { fact } = goal;
   const id = `room.goal.${fact.index}`;
   if (fact.kind === 'percent') return shareGoal(g, facts, goal, capacity, worth);
-  if (fact.kind !== 'count' || !capacity) return [];
+  if (fact.kind !== 'count' || !capacity || isWeighed(facts.capacity?.of, fact)) return [];
   if (isLate(fact)) daysOf(g, facts, goal, capacity);
   const { per, isNight } = facts.capacity ?? {};
   // A bottle a quarter for each who pays by the quarter: what is there takes the room.
   const isPaidFor = per === facts.price?.per && !isPaceOf(facts, fact);
-  if (fact.isStock && per !== undefined && isNight !== true && !isPaidFor)
+  if (fact.isStock && !NIGHTS.test(fact.metric) && per !== undefined && isNight !== true && !isPaidFor)
     return addedTo(g, facts, goal, capacity, money);
-  if (!isServed(facts, fact)) return [];
+  const isNights = nightsFor(g, facts, fact, capacity, money) !== undefined;
+  if (!isNights && !isServed(facts, fact)) return [];
   const room = roomFor(g, facts, fact, capacity, opened, money);
   let { from, to } = goal;
   const unit = countOf(fact.metric, fact.per);

@@ -2,6 +2,8 @@
 import type { Facts, GoalFact } from './facts.ts';
 import { goalNode } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
+import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { countPer, timesIn, type Money, type Times } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { AssumptionId } from '../plan/assumptions.ts';
@@ -66,7 +68,10 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
   const main = mainOf(nodes);
   if (main) main.isMain = true;
   // Those who leave have to be won again before the number grows.
-  if (fact.isStock) g.derive(`${id}.lost`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
+  if (fact.isStock) {
+    const lost = g.derive(`${id}.lost`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
+    g.derive(`${id}.lost.whole`, 'product', [lost, money.times.months], countOf(fact.metric));
+  }
   nodes.pace = paceOf(g, id, main, fact, money.times);
   g.derive(`${id}.join.month`, 'sum', [nodes.pace.month, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
@@ -78,7 +83,7 @@ function targetsOf(g: Graph, { fact, from, to, more }: GoalNodes, worth: Worth, 
   const id = `goal.${fact.index}`;
   const counts = worth.inOrders(fact);
   const isOrders = fact.kind === 'count' && counts === undefined;
-  ownPrice(g, fact, to, counts, worth);
+  ownPrice(g, fact, [to, more], counts, worth);
   const counted = (node: Maybe, extent: string): Maybe => {
     const unit = countOf(counts?.of ?? '', fact.per);
     return isOrders ? node : g.derive(`${id}.${extent}.orders`, 'quotient', [node, counts?.node], unit);
@@ -101,11 +106,20 @@ function targetsOf(g: Graph, { fact, from, to, more }: GoalNodes, worth: Worth, 
 }
 
 /** Nights and guests have a price of their own, whatever an order of them is. */
-function ownPrice(g: Graph, fact: GoalFact, to: Maybe, counts: InOrders | undefined, worth: Worth): void {
+function ownPrice(
+  g: Graph,
+  fact: GoalFact,
+  [to, more]: readonly Maybe[],
+  counts: InOrders | undefined,
+  worth: Worth,
+): void {
   if (counts?.of !== 'booking') return;
   const id = `goal.${fact.index}`;
   const prices = worth.all.filter(({ kind }) => kind === 'price');
-  if (fact.kind === 'count') reckonValue(g, `${id}.own`, to, prices, undefined);
+  if (fact.kind === 'count') {
+    reckonValue(g, `${id}.own`, to, prices, undefined);
+    reckonValue(g, `${id}.own.more`, more, prices, undefined);
+  }
   g.derive(`${id}.size`, 'scaled', [counts.node], counts.node?.unit ?? percent, { by: 1 });
 }
 
@@ -119,15 +133,28 @@ function ofSizes(g: Graph, { fact, to, more }: GoalNodes, worth: Worth): void {
   }
 }
 
+const isSale = (of: string): boolean => STEP_RANK[stepOf(of) ?? 'impression'] >= STEP_RANK.purchase;
+
+/** Who does not sign again has to be won again. */
+const RENEW = /renew|sign again|stay on|ต่ออายุ|ต่อสัญญา/iu;
+
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
 function joinersOf(
   g: Graph,
-  { terms: { leaving } }: Facts,
-  { fact, from, more }: GoalNodes,
+  { terms: { leaving }, again }: Facts,
+  { fact, from, to, more }: GoalNodes,
   times: Times,
 ): Maybe {
-  if (!fact.isStock || leaving?.per === undefined) return undefined;
   const id = `goal.${fact.index}`;
+  const renewal = again.find(
+    ({ of, figure }) => (areOneThing(of, fact.metric) || isSale(of)) && RENEW.test(figure.root.words),
+  );
+  if (renewal && from && fact.per === undefined) {
+    const share = g.answer(`${id}.renew`, renewal.figure, percent);
+    const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
+    return g.derive(`${id}.join`, 'difference', [to, stay], countOf(fact.metric));
+  }
+  if (!fact.isStock || leaving?.per === undefined) return undefined;
   const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));
   g.derive('leaving.share', 'share', [lost, from], { kind: 'percent', per: leaving.per });
   const month = countPer(g, 'leaving.month', lost, leaving.per, 'month', fact.metric);
@@ -197,15 +224,18 @@ function shareOfSales(g: Graph, id: string, { more, to }: GoalNodes, money: Mone
   g.derive(`${id}.media-share`, 'share', [sum, to], percent);
 }
 
+/** Goals that make up another one: 800 of the short race and 400 of the long one are the 1,200; else all of one kind. */
+function partsOf(goals: readonly GoalNodes[]): GoalNodes[] {
+  const counted = goals.filter(({ fact }) => fact.kind === 'count' && fact.per === goals[0]?.fact.per);
+  const sum = counted.reduce((all, { fact }) => all + fact.to.value, 0);
+  const whole = counted.length > 2 ? counted.find(({ fact }) => fact.to.value * 2 === sum) : undefined;
+  if (whole) return counted.filter((one) => one !== whole);
+  return counted.filter(({ fact }) => fact.step !== undefined && fact.step === goals[0]?.fact.step);
+}
+
 /** Two goals of one kind are also one: so many tickets in all. */
 function togetherOf(g: Graph, goals: readonly GoalNodes[], money: Money, worth: Worth): void {
-  const alike = goals.filter(
-    ({ fact }) =>
-      fact.kind === 'count' &&
-      fact.per === goals[0]?.fact.per &&
-      fact.step !== undefined &&
-      fact.step === goals[0]?.fact.step,
-  );
+  const alike = partsOf(goals);
   if (alike.length < 2) return;
   const per = alike[0]?.fact.per;
   const sum = g.derive(
@@ -215,11 +245,14 @@ function togetherOf(g: Graph, goals: readonly GoalNodes[], money: Money, worth: 
     countOf(alike[0]?.fact.step ?? '', per),
   );
   g.derive('goals.together.afford', 'quotient', [money.per(per), sum], moneyIn(money.currency));
+  const average = (all: Maybe): Maybe =>
+    g.derive('goals.together.average', 'quotient', [all, sum], moneyIn(worth.currency));
   const takings = alike.map(({ fact, to }) => {
     const price = worth.priceOf(fact);
     return g.derive(`goal.${fact.index}.takings`, 'product', [to, price], moneyIn(worth.currency, per));
   });
   const all = g.derive('goals.together.takings', 'sum', takings, moneyIn(worth.currency, per));
+  average(all);
   if (worth.currency === money.currency)
     g.derive('goals.together.media-share', 'share', [money.per(per), all], percent);
 }

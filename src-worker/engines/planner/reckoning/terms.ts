@@ -24,6 +24,7 @@ export function reckonTerms(
       ['.party', own],
     ] as const)
       g.derive(`term.${kind}${name}`, 'part', [node, percentOf(kind)], moneyIn(currency));
+  instalments(g, facts, currency);
   const payments = g.answer('term.instalments.count', terms.instalments?.figure, countOf('payment'));
   g.derive('term.instalments', 'quotient', [price, payments], moneyIn(currency));
   const uses = g.answer('term.uses', terms.uses?.figure, countOf(terms.uses?.unit ?? ''));
@@ -44,6 +45,18 @@ export function reckonTerms(
   salesOf(g, facts, goals, money);
   demand(g, goals);
 }
+
+/** So many payments of a sum: what they come to, and how much dearer that is. */
+function instalments(g: Graph, { terms, prices, price: own }: Facts, currency: string): void {
+  const each = prices.find(
+    ({ label, figure }) => EACH_PAYMENT.test(label) && figure.value !== own?.figure.value,
+  );
+  const count = g.answer('term.instalments.count', terms.instalments?.figure, countOf('payment'));
+  const sum = each && g.answer('term.instalment', each.figure, moneyIn(currency));
+  const all = g.derive('term.instalments.all', 'product', [sum, count], moneyIn(currency));
+  g.derive('term.instalments.dearer', 'difference', [all, g.get('price')], moneyIn(currency));
+}
+const EACH_PAYMENT = /instal?lments?|payments?|งวด|ผ่อน/iu;
 
 /** A price for each of so many who come together. */
 function partyPrice(g: Graph, { terms }: Facts, price: Maybe, currency: string): Maybe {
@@ -82,14 +95,18 @@ function lastYear(g: Graph, { terms }: Facts, goals: readonly GoalNodes[]): void
 }
 
 /** Sales of today: what one order is, what the goal sells, what a share of sales allows, what an advert's return asks for. */
-function salesOf(g: Graph, { terms, brought }: Facts, goals: readonly GoalNodes[], money: Money): void {
+function salesOf(g: Graph, { terms, brought, roas }: Facts, goals: readonly GoalNodes[], money: Money): void {
   const { currency } = money;
   const share = g.answer('sales.share', terms['sales-share']?.figure, percent);
   const { sales } = terms;
   const today = sales && g.answer('sales', sales.figure, moneyIn(currency, sales.per));
   const spent = brought && g.answer('return.spent', brought.spent, moneyIn(brought.currency));
   const made = brought && g.answer('return.sales', brought.sales, moneyIn(brought.currency));
-  const times = g.derive('return', 'quotient', [made, spent], { kind: 'times' });
+  const times =
+    g.derive('return', 'quotient', [made, spent], { kind: 'times' }) ??
+    g.answer('return', roas, { kind: 'times' });
+  for (const sum of [money.amount, money.total])
+    g.derive(`${sum?.id ?? ''}.return`, 'product', [sum, times], sum?.unit ?? percent);
   g.derive('return.share', 'share', [spent, made], percent);
   for (const { fact, from, to, more } of goals) {
     const id = `goal.${fact.index}`;

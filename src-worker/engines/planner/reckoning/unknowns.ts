@@ -76,7 +76,7 @@ export function unknownsOf(
   // Where nothing is sold there is no price, and of a gift nothing is left over.
   const isSold = !UNSOLD.has(facts.people);
   if (isSold && !facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
-  else if (isSold && !facts.margin) add('margin');
+  else if (isSold && !facts.margin && facts.making.length + facts.makingShares.length === 0) add('margin');
   const { target } = main ?? {};
   if (target?.extent === 'more' && target.per !== undefined && target.goal.kind === 'count')
     add('today-from-media', { spread: target.goal.to.value / target.wanted.value });

@@ -39,8 +39,10 @@ export interface Worth {
   currency: string;
   /** So many of a thing in one order. */
   sizes: Node[];
-  /** What is left of a price: said, else assumed. Asking puts the assumption on the list. */
+  /** What is left of a price: said, else what its costs leave, else assumed. Asking puts the assumption on the list. */
   margin(): Maybe;
+  /** The same where the answers say it. */
+  known: Maybe;
   /** What one order is, for a goal in money or in kilograms; undefined for a goal that counts orders. */
   inOrders(goal: GoalFact): InOrders | undefined;
   /** The price of what this goal counts, where several are named. */
@@ -58,22 +60,48 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
   const all = worthsOf(g, facts, price, currency);
   const best = bestOf(all);
-  yearOf(g, facts, best);
+  const year = yearOf(g, facts, best);
+  if (year && !all.some(({ kind }) => kind === 'use'))
+    all.push({ id: 'use', kind: 'use', node: year, per: 'year' });
   const sizes = averages.filter(({ kind }) => kind === 'size');
+  const known = marginOf(g, facts, price, currency);
   return {
     price,
+    known,
     all,
     main: best?.node,
     mainFor: ({ metric }) => (best && agrees(best, metric) ? best.node : undefined),
     currency,
     sizes: sizes.flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
-    margin: () =>
-      facts.margin
-        ? g.answer('margin', facts.margin, percent)
-        : g.assume('margin', 'margin', MARGIN, percent),
+    margin: () => known ?? g.assume('margin', 'margin', MARGIN, percent),
     inOrders: (goal) => inOrders(g, facts, goal, price),
     priceOf: (goal) => priceFor(g, facts, goal),
   };
+}
+
+/** Percent of the price that is left: as it is told, else what making one leaves; of an order with costs of its own more is gone. */
+function marginOf(
+  g: Graph,
+  { margin, making, makingShares, makingOfOrder }: Facts,
+  price: Maybe,
+  currency: string,
+): Maybe {
+  if (margin) return g.answer('margin', margin, percent);
+  const sums = making.map((figure, i) => g.answer(`making.${i}`, figure, moneyIn(currency)));
+  const cost = sums.length > 0 ? g.derive('making', 'sum', sums, moneyIn(currency)) : undefined;
+  const gain = g.derive('price.gain', 'difference', [price, cost], moneyIn(currency));
+  const shares = makingShares.map((figure, i) => g.answer(`making.share.${i}`, figure, percent));
+  if (makingOfOrder.length > 0) return undefined;
+  const rest =
+    shares.length > 0
+      ? g.derive('making.rest', 'rest', [g.derive('making.share', 'sum', shares, percent)], percent)
+      : undefined;
+  if (!gain || !rest)
+    return gain
+      ? g.derive('margin', 'share', [gain, price], percent)
+      : rest && g.derive('margin', 'scaled', [rest], percent, { by: 1 });
+  const part = g.derive('margin.of-making', 'share', [cost, price], percent);
+  return g.derive('margin', 'difference', [rest, part], percent);
 }
 
 /** All that the answers say of what one order or one customer brings. */
@@ -137,17 +165,17 @@ function addMinimum(g: Graph, facts: Facts, price: Maybe, currency: string, add:
 /** What one order is worth by the best that the answers say. */
 const bestOf = (all: readonly Worths[]): Worths | undefined =>
   all.find(({ kind, per }) => kind === 'average' && per === undefined) ??
-  (['term', 'minimum', 'stay', 'lifetime', 'size', 'average', 'price'] as const)
+  (['term', 'size', 'minimum', 'stay', 'lifetime', 'average', 'price'] as const)
     .map((wanted) => all.find(({ kind }) => kind === wanted))
     .find((one) => one !== undefined);
 
 /** What one who orders again and again brings in a year. */
-function yearOf(g: Graph, { reorder }: Facts, best: Worths | undefined): void {
+function yearOf(g: Graph, { reorder }: Facts, best: Worths | undefined): Maybe {
   const single = best && best.per === undefined ? best.node : undefined;
   const weeks = g.answer('reorder', reorder, { kind: 'time', unit: 'week' });
   const year = weeks && g.calendar('year.weeks', 52, { kind: 'time', unit: 'week' });
   const orders = g.derive('reorder.year', 'quotient', [year, weeks], countOf('purchase', 'year'));
-  g.derive('worth.year', 'product', [single, orders], moneyIn(moneyOf(single), 'year'));
+  return g.derive('worth.year', 'product', [single, orders], moneyIn(moneyOf(single), 'year'));
 }
 
 /** What one that is there already takes in a time, at the price: four kilos a week of each restaurant. */
@@ -253,7 +281,9 @@ function longRun(g: Graph, { averages }: Facts, all: readonly Worths[], add: Add
     );
 }
 
-const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+/** Names, and measures that are one: '25 km'. */
+const words = (text: string): string[] =>
+  (text.toLowerCase().match(/\d+\s?\p{L}+|[\p{L}\p{M}]{3,}/gu) ?? []).map((word) => word.replace(/\s/u, ''));
 
 /** 'Weekend £40' is what 'weekend tickets' cost. */
 function priceFor(g: Graph, { prices, price }: Facts, { metric, index }: GoalFact): Maybe {
@@ -312,7 +342,14 @@ const PARTS =
 const FIRMS =
   /restaurant|school|shop|store|compan|firm|business|distributor|dealer|site|facilit|clinic|hotel|farm|branch|buyer|account|partner|dorm|office|ร้าน|โรงเรียน|บริษัท|ตัวแทน|โรงงาน|คลินิก|โรงแรม|ฟาร์ม|คู่ค้า|หมู่บ้าน|สาขา|หอ/iu;
 const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
-const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว)$/iu;
+const PERSON = /^(?:person|pax|head|people|guests?|คน|ท่าน|หัว)$/iu;
+
+/** What a head is called. */
+export const isPerson = (thing: string): boolean => PERSON.test(thing);
+
+/** What is counted by heads: no table, group or firm. */
+export const isOfPeople = (thing: string): boolean =>
+  thing !== '' && !TOGETHER.test(thing) && !FIRMS.test(thing) && !PARTS.test(thing);
 
 /** Whether so many of `thing` cost so many times a price for one of `unit`. */
 function agrees({ of: unit, isPart }: Pick<Worths, 'of' | 'isPart'>, thing: string | undefined): boolean {

@@ -9,15 +9,19 @@ export function heldResults(basis: Basis): Held[] {
   return [...ofGoals(basis), ...ofSales(basis), ...ofRooms(basis)];
 }
 
-const ofGoals = ({ results, chain }: Basis): Held[] =>
-  results.flatMap(({ target, place, worth }) =>
+const ofGoals = ({ results, chain, goals }: Basis): Held[] => [
+  ...counting(goals).flatMap(({ fact, from }) =>
+    held(`goal.${fact.index}.from`, from, { ...inTime(fact.per), of: fact.metric, worth: [], isGiven: true }),
+  ),
+  ...results.flatMap(({ target, place, worth }) =>
     held(target.id, target.wanted, {
       ...inTime(target.per),
       ...(place ? { at: place.index } : {}),
       of: target.goal.kind === 'count' ? target.goal.metric : 'purchase',
       worth: target.goal.kind === 'count' && isSold(chain, place) ? worth : [],
     }),
-  );
+  ),
+];
 
 /** 600,000 more a month is 48 smallest orders, or so many baskets. */
 function ofSales({ g, chain, goals, worth }: Basis): Held[] {
@@ -51,7 +55,7 @@ function ofSales({ g, chain, goals, worth }: Basis): Held[] {
 
 /** Room that is free today, and at the goal. */
 function ofRooms({ room, results, chain }: Basis): Held[] {
-  return room.goals.flatMap(({ goal, freeToday, freeAtGoal }) => {
+  return room.goals.flatMap(({ goal, freeToday, freeAtGoal, beyond }) => {
     const result = results.find(({ target }) => target.goal.index === goal.fact.index);
     const more = {
       ...inTime(goal.fact.per),
@@ -60,7 +64,7 @@ function ofRooms({ room, results, chain }: Basis): Held[] {
       worth: isSold(chain, result?.place) ? (result?.worth ?? []) : [],
     };
     const isCount = (node: Maybe): boolean => node?.unit.kind === 'count' && goal.fact.kind === 'count';
-    return [freeToday, freeAtGoal].flatMap((node, i) =>
+    return [freeToday, freeAtGoal, beyond].flatMap((node, i) =>
       node && isCount(node)
         ? held(node.id, node, { ...more, ...(i === 0 ? {} : { isGiven: true as const }) })
         : [],

@@ -1,7 +1,9 @@
 /** So many of one thing with each of another: seats of vans, sets of schools, kilograms of restaurants, days of jobs. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { countOf, moneyIn, percent, type Node, type Unit } from '../graph.ts';
-import { moneyOf, type Worths } from '../worth.ts';
+import { lossName } from '../chain.ts';
+import { isPerson, moneyOf, reckonCostOf, type Worths } from '../worth.ts';
+import { timesIn } from '../money.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
 
 export function eachesOf(basis: Basis, counted: readonly Held[]): Held[] {
@@ -11,6 +13,7 @@ export function eachesOf(basis: Basis, counted: readonly Held[]): Held[] {
     const node = g.answer(id, fact.figure, countOf(fact.of));
     if (!node) return [];
     prices(basis, id, node, fact);
+    results(basis, id, node, fact);
     room(basis, id, node, fact);
     return counted.flatMap((one) => withEach(basis, one, id, node, fact));
   });
@@ -19,7 +22,8 @@ export function eachesOf(basis: Basis, counted: readonly Held[]): Held[] {
 type Fact = Basis['facts']['eaches'][number];
 
 /** One is called by the other's name; a name that nobody said is the thing that is sold. */
-const isCalled = (name: string, of: string): boolean => name !== '' && of !== '' && areOneThing(name, of);
+const isCalled = (name: string, of: string): boolean =>
+  name !== '' && of !== '' && (areOneThing(name, of) || (isPerson(name) && isPerson(of)));
 
 /** Of what goals count so many in all, or of what is with each so many goals. */
 function withEach(basis: Basis, one: Held, id: string, node: Node, { of, each, per }: Fact): Held[] {
@@ -61,12 +65,45 @@ function prices(
   if (!isCalled(unit, of)) return;
   const time = often ?? per;
   const whole = g.derive(`${id}.price`, 'product', [price, node], moneyIn(currency, time, each));
-  const margin = facts.margin && worth.margin();
+  const margin = worth.known;
   const left = g.derive(`${id}.price.profit`, 'part', [whole, margin], moneyIn(currency, time, each));
+  // As long as one stays.
+  const stay = g.get('stay.0');
+  if (stay?.unit.kind === 'time' && time !== undefined) {
+    const times = g.derive(
+      `${id}.stay`,
+      'scaled',
+      [stay],
+      { kind: 'time', unit: time },
+      { by: timesIn(time, stay.unit.unit) },
+    );
+    for (const sum of [whole, left])
+      g.derive(`${sum?.id ?? ''}.stay`, 'product', [sum, times], moneyIn(currency));
+  }
   const cost = chain.steps.at(-1)?.cost;
   if (time === undefined || moneyOf(cost) !== currency) return;
   for (const sum of [whole, left])
     g.derive(`${sum?.id ?? ''}.back`, 'quotient', [cost, sum], { kind: 'time', unit: time });
+}
+
+/** Guests of a table that is booked: what one costs, how many come, what one is worth beside it. */
+function results({ g, chain, worth, facts }: Basis, id: string, node: Node, { of, each }: Fact): void {
+  const step = chain.steps.at(-1);
+  if (!step || !isCalled(each, step.name)) return;
+  const lost = facts.losses.map((_, i) => lossName(i));
+  for (const name of ['', ...lost.map((one) => `${one}.`)]) {
+    const cost = g.get(`${name}cost.${step.id}`);
+    const currency = moneyOf(cost);
+    const one = g.derive(`${id}.${name}cost`, 'quotient', [cost, node], moneyIn(currency, undefined, of));
+    reckonCostOf(g, `${id}.${name}cost`, one, worth.all);
+    for (const time of ['total', 'month', 'week'])
+      g.derive(
+        `${id}.${name}buys.${time}`,
+        'product',
+        [g.get(`${name}buys.${time}.${step.id}`), node],
+        countOf(of),
+      );
+  }
 }
 
 /** How many the room holds, where it is counted in the parts or in the whole. */

@@ -6,8 +6,10 @@
 import { eachesOf } from './eaches.ts';
 import { heldResults } from './counts.ts';
 import type { Basis } from './held.ts';
+import { fixedOf, ordersLeft } from './making.ts';
 import { keptOf, lossesOf } from './kept.ts';
 import { paces } from './paces.ts';
+import { narrowOf } from './narrow.ts';
 import { pairsOf } from './pairs.ts';
 import { partsOfPrices } from './prices.ts';
 import { profits } from './profits.ts';
@@ -27,4 +29,7 @@ export function close(basis: Basis): void {
   profits(basis, all, parts);
   sumsOf(basis, all);
   returnsOf(basis);
+  narrowOf(basis);
+  fixedOf(basis);
+  ordersLeft(basis);
 }

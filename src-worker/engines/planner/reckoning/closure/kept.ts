@@ -2,16 +2,16 @@
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf, type StepId } from '../../../../understanding/figures/steps.ts';
 import { countOf, moneyIn, percent } from '../graph.ts';
+import { lossName } from '../chain.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
-
-const nameOf = (i: number): string => (i === 0 ? 'lost' : `lost.${i}`);
 
 /** What one that is kept costs, and how many of those that the money buys are kept. */
 export function lossesOf({ g, chain, facts }: Basis): void {
   facts.losses.forEach(({ figure, of }, i) => {
-    const id = nameOf(i);
+    const id = lossName(i);
     const lost = g.answer(`${id}.share`, figure, percent);
     const kept = g.derive(`${id}.kept`, 'rest', [lost], percent);
+    if (chain.passed.has(i)) return;
     const at = placeOf(chain, of);
     const step = at === undefined ? undefined : chain.steps[at];
     if (!step) return;
@@ -28,7 +28,8 @@ export function lossesOf({ g, chain, facts }: Basis): void {
 /** Of so many results those that are lost and kept, and how many it takes so that so many are kept. */
 export function keptOf({ g, chain, facts }: Basis, counted: readonly Held[]): Held[] {
   return facts.losses.flatMap(({ of }, i) => {
-    const id = nameOf(i);
+    if (chain.passed.has(i)) return [];
+    const id = lossName(i);
     const at = placeOf(chain, of);
     const [lost, kept] = [g.get(`${id}.share`), g.get(`${id}.kept`)];
     return counted.flatMap((one) => {

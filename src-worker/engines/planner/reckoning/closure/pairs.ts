@@ -71,8 +71,11 @@ function again({ g, facts, chain, worth }: Basis, all: readonly Held[]): Held[] 
     const twice = g.derive(`${id}.factor`, 'sum', [g.calendar('whole', 100, percent), share], percent);
     for (const { id: kind, node, per } of worth.all)
       if (per === undefined) g.derive(`worth.${kind}.${id}`, 'part', [node, twice], node.unit);
-    for (const time of ['total', 'month', 'week'])
-      g.derive(`${id}.buys.${time}`, 'part', [g.get(`buys.${time}.${last?.id ?? ''}`), share], countOf(of));
+    for (const time of ['total', 'month', 'week']) {
+      const bought = g.get(`buys.${time}.${last?.id ?? ''}`);
+      g.derive(`${id}.buys.${time}`, 'part', [bought, share], countOf(of));
+      g.derive(`${id}.buys.${time}.twice`, 'part', [bought, twice], countOf(of));
+    }
     return all.flatMap((one) => {
       const name = `${one.id}.${id}`;
       if (one.node.unit.kind !== 'count' || (one.at !== undefined && one.at < chain.steps.length - 1))

@@ -1,5 +1,6 @@
 /** Goals in percent as numbers: of residents, of tonnes a month, of the nights that a season has. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
+import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
 import { countOf, moneyIn, percent, type Maybe } from '../graph.ts';
 import type { GoalNodes } from '../targets.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
@@ -26,7 +27,10 @@ function ofPeople(basis: Basis, goal: GoalNodes): Held[] {
     g.derive(`${id}.more`, 'part', [whole, goal.more], unit),
   ];
   const named = chain.steps.findIndex(({ name }) => areOneThing(fact.metric, name));
-  const at = named === -1 ? (chain.paid ?? -1) : named;
+  const end = chain.steps.length - 1;
+  const isEnd = STEP_RANK[chain.steps[end]?.kind ?? 'impression'] >= STEP_RANK.attendance;
+  const isLast = isEnd && chain.steps[end]?.kind !== 'onward';
+  const at = named === -1 ? (isLast ? end : (chain.paid ?? -1)) : named;
   const more_ = {
     ...inTime(per),
     of: `${of} ${fact.metric}`,
@@ -39,7 +43,12 @@ function ofPeople(basis: Basis, goal: GoalNodes): Held[] {
     g.derive(`${id}.then.share`, 'share', [then, whole], percent);
     g.derive(`${id}.gap`, 'difference', [more, bought], unit);
     g.derive(`${id}.each`, 'quotient', [money.total, whole], moneyIn(money.currency, undefined, of));
-    g.derive(`${id}.left`, 'difference', [g.get('room'), more], unit);
+    g.derive(
+      `${id}.left`,
+      'difference',
+      [facts.capacity?.per === undefined ? g.get('room') : g.get('room.whole'), more],
+      unit,
+    );
   }
   return [
     ...held(`${id}.from`, from, { ...more_, isGiven: true }),

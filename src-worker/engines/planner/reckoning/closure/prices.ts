@@ -81,6 +81,7 @@ function bundled({ g, facts: { bundle }, worth: { price, currency } }: Basis): v
   const single = g.derive('bundle.single', 'product', [price, count], unit);
   const saved = g.derive('bundle.saved', 'difference', [single, sum], unit);
   g.derive('bundle.saved.share', 'share', [saved, single], percent);
+  g.derive('bundle.piece.saved', 'difference', [price, g.get('bundle.piece')], unit);
 }
 
 /** A deposit, a fee or a cost of making that is told in money. */
@@ -90,9 +91,6 @@ function sumsOff({ g, facts: { terms } }: Basis, { id, node }: Worths): void {
   g.derive(`worth.${id}.rest`, 'difference', [node, deposit], node.unit);
   const bond = g.answer('term.bond', terms.bond?.figure, moneyIn(currency));
   if (!isRecurring(node)) g.derive(`worth.${id}.with-bond`, 'sum', [node, bond], node.unit);
-  const made = g.answer('term.unit-cost', terms['unit-cost']?.figure, moneyIn(currency));
-  const left = g.derive(`worth.${id}.gain`, 'difference', [node, made], node.unit);
-  g.derive(`worth.${id}.gain.share`, 'share', [left, node], percent);
   // 'Deposit two months' of a monthly price.
   const months = g.answer('term.deposit.times', terms['deposit-times']?.figure, {
     kind: 'time',

@@ -8,10 +8,11 @@ export function profits(basis: Basis, all: readonly Held[], parts: readonly Wort
   partsOf(basis, all, parts);
   costsOf(basis, parts);
   for (const { id, node, worth: own, per } of all) reckonValue(g, id, node, own, money.per(per));
+  depositsOf(basis, all);
   paybacks(basis);
   roomInMoney(basis);
   recurring(basis, all);
-  const margin = basis.facts.margin && worth.margin();
+  const margin = worth.known;
   if (!margin) return;
   for (const { id, node, worth: own } of all)
     for (const one of own) profitOf(basis, `${id}.value.${one.id}`, node, margin);
@@ -43,6 +44,19 @@ function partsOf({ g, chain }: Basis, all: readonly Held[], parts: readonly Wort
       (at ?? chain.steps.length - 1) === chain.steps.length - 1
     )
       reckonValue(g, id, node, parts, undefined);
+}
+
+/** What so many pay first. */
+function depositsOf({ g, worth }: Basis, all: readonly Held[]): void {
+  const currency = moneyOf(worth.price);
+  for (const deposit of [
+    g.get('term.deposit.sum'),
+    g.get('worth.price.deposit'),
+    g.get('worth.price.deposit-sum'),
+  ])
+    for (const { id, node, worth: own, per } of all)
+      if (deposit && own.some(({ kind }) => kind === 'price'))
+        g.derive(`${id}.deposits`, 'product', [node, deposit], moneyIn(currency, per));
 }
 
 /** Each step's cost beside them, and the cost of what is kept beside every price. */

@@ -1,15 +1,33 @@
 /** What one of a thing costs or brings, times so many of it; and sales that adverts brought, times the money that there is. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { moneyIn, percent } from '../graph.ts';
+import { isOfPeople } from '../worth.ts';
 import type { Basis, Held } from './held.ts';
 
-export function sumsOf({ g, facts }: Basis, all: readonly Held[]): void {
+/** 'หัวละ 9,000' is for every one that is a person. */
+const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว|ราย)$/iu;
+const isForOne = (each: string, of: string): boolean =>
+  areOneThing(each, of) || (PERSON.test(each) && isOfPeople(of));
+
+export function sumsOf({ g, facts, chain }: Basis, all: readonly Held[]): void {
   facts.sums.forEach(({ figure, currency, each }, i) => {
     const id = `sum.${i}`;
     const sum = g.answer(id, figure, moneyIn(currency, undefined, each));
+    const last = chain.steps.at(-1);
+    if (last?.cost && (isForOne(each, last.name) || PERSON.test(each))) {
+      // Beside another way to the same: an agency's fee for each.
+      g.derive(`${id}.media-share`, 'share', [last.cost, sum], percent);
+      g.derive(`${id}.after-media`, 'difference', [sum, last.cost], moneyIn(currency));
+    }
     for (const { id: name, node, of, per } of all) {
-      if (!areOneThing(each, of)) continue;
+      if (!isForOne(each, of)) continue;
       const value = g.derive(`${name}.${id}`, 'product', [node, sum], moneyIn(currency, per));
+      g.derive(
+        `${name}.${id}.after-media`,
+        'difference',
+        [value, g.get(`${name}.budget`)],
+        moneyIn(currency, per),
+      );
       if (per === 'month')
         g.derive(`${name}.${id}.year`, 'scaled', [value], moneyIn(currency, 'year'), { by: 12 });
     }

@@ -1,0 +1,116 @@
+/** Names for the steps of rates, where their reading has none: by the words around each, and by the rate told right before it. */
+import { plain } from '../../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
+import { wayOf, type Way } from '../../../understanding/figures/ways.ts';
+import type { RateReading, ReckonedReadings } from './facts.ts';
+import { isField } from './facts-roots.ts';
+
+/** 'Sixty per cent of bookings from word of mouth': where they come from, and no step that follows. */
+export const ORIGIN =
+  /word of mouth|\breferr\w+|recommend|\b(?:come|comes|came|are|is|bookings?|orders?|customers?|sales) (?:in )?(?:from|through|via)\b|บอกต่อ|แนะนำมา|เพื่อนแนะนำ|มาจาก/iu;
+/** Who is not heard of again takes no step; the others go on talking. */
+const SILENT = /quiet|silent|ghost|vanish|disappear|(?:no|never|not) (?:reply|answer)|เงียบ|หาย|ไม่ตอบ|ไม่อ่าน/iu;
+
+/** Who is no buyer at all: no part of a way. */
+const NOISE = /ปน(?:มา|อยู่)|คนละกลุ่ม|not (?:our|real|even) |irrelevant|mixed in|time ?wasters?|junk|spam/iu;
+/** A longer name that no other answer knows tells a story, and no step. */
+const LONGEST = 16;
+
+/** The words said of one share: from the figure before it, and to the next. */
+function wordsAround(r: ReckonedReadings, { at, field }: RateReading): (Way & { near: string }) | undefined {
+  const answer = isField(field) ? r.answers[field] : '';
+  const figures = readQuantities(answer).filter(
+    ({ quantity }) => quantity.kind !== 'duration' && quantity.kind !== 'date',
+  );
+  const own = figures.find(({ span }) => span.start === at?.start && span.end === at.end);
+  if (!at || own?.quantity.kind !== 'percent') return undefined;
+  const before = Math.max(0, ...figures.flatMap(({ span }) => (span.end <= at.start ? [span.end] : [])));
+  const after = Math.min(
+    answer.length,
+    ...figures.flatMap(({ span }) => (span.start >= at.end ? [span.start] : [])),
+  );
+  const text = plain(answer);
+  const [ahead, behind] = [text.slice(before, at.start), text.slice(at.end, after)];
+  if (ORIGIN.test(`${ahead} ${behind}`) || NOISE.test(`${ahead} ${behind}`)) return undefined;
+  const found = wayOf(ahead, behind);
+  const isStory =
+    /\p{Script=Thai}/u.test(found.to) && found.to.length > LONGEST && stepOf(found.to) === undefined;
+  const way = isStory ? { ...found, to: '' } : found;
+  const near = `${ahead} ${behind}`;
+  return SILENT.test(way.to)
+    ? { ...way, near, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
+    : { ...way, near };
+}
+
+/** Both ends are steps that are known, and one leads to the other. */
+function isSound({ from = '', to = '' }: RateReading): boolean {
+  const [a, b] = [stepOf(from), stepOf(to)];
+  return a !== undefined && b !== undefined && STEP_RANK[b] > STEP_RANK[a];
+}
+
+const isOneStep = (a: string, b: string): boolean =>
+  areOneThing(a, b) || (stepOf(a) !== undefined && stepOf(a) === stepOf(b));
+
+/** The same rates, in order, with the steps between which each lies where words or order say so. */
+export function namedRates(r: ReckonedReadings): RateReading[] {
+  const paid = r.costs.map(({ per, field }) => ({ name: per, field }));
+  const told: { name: string; field: string }[] = [];
+  let absent = '';
+  return r.rates.map((rate, i): RateReading => {
+    const around = wordsAround(r, rate);
+    // A Thai share stands behind what is done, where a reading looks ahead.
+    const isNext = r.rates[i + 1]?.field === rate.field;
+    const isRead = isSound(rate) && !(isNext && around && /\p{Script=Thai}/u.test(around.to));
+    const way = isRead ? undefined : around;
+    // 'Trial→paid 18%, churn 3%': both ends are told, and neither is a loss.
+    const isWay = way !== undefined && isSound({ ...rate, ...way }) && stepOf(way.to) !== 'loss';
+    const of = isWay && rate.kind === 'churn' ? { ...rate, kind: 'conversion' as const } : rate;
+    const before = r.rates[i - 1];
+    const isOfThose =
+      of.kind === 'conversion' && before !== undefined && before.field === of.field && ABSENT.test(absent);
+    const read = isRead ? { ...of, ...fromBefore(of, told) } : of;
+    const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, [...paid, ...told]) } : read;
+    absent = named.kind === 'conversion' ? '' : (named.to ?? '');
+    if (named.kind === 'conversion' && named.to !== undefined && named.to !== '')
+      told.push({ name: named.to, field: rate.field });
+    return around ? { ...named, near: around.near } : named;
+  });
+}
+
+/** Who does not come; who is spoken of next came. */
+const ABSENT = /no-?shows?|never|(?:not|n't) (?:show|turn|come)|ไม่มา|เบี้ยว/iu;
+const came = (way: Way): Way =>
+  way.from === '' ? { ...way, from: /\p{Script=Thai}/u.test(way.to) ? 'มาตามนัด' : 'attended' } : way;
+
+/** 'One in seven comes to see it, half of viewings sign': what was told by an unknown name is what the next begins at. */
+function fromBefore(
+  { from = '', field }: RateReading,
+  told: readonly { name: string; field: string }[],
+): { from?: string } {
+  const last = told.findLast((one) => one.field === field);
+  const isKnown = !last || stepOf(last.name) !== undefined || told.some(({ name }) => isOneStep(name, from));
+  return isKnown ? {} : { from: last.name };
+}
+
+/** From the step that is named, else from the one told before in the same answer; of another answer none is meant unless named. */
+function endsOf(
+  { from: was = '', to: led = '', field, kind }: RateReading,
+  { from, to }: Way,
+  told: readonly { name: string; field: string }[],
+): { from?: string; to?: string } {
+  const last = told.findLast((one) => one.field === field)?.name ?? '';
+  const known = [from, was].flatMap((name) =>
+    name === '' ? [] : (told.findLast((one) => isOneStep(one.name, name))?.name ?? []),
+  )[0];
+  const isKnown = stepOf(from) !== undefined;
+  const source = known ?? (isKnown || last === '' ? from || was : last);
+  const end = to || led;
+  // What is lost again is lost of what was told last, wherever that was.
+  const of = source === '' && kind !== 'conversion' ? (told.at(-1)?.name ?? '') : source;
+  if (end === '' || isSameWord(of, end)) return was === '' && of !== '' ? { from: of } : {};
+  return { ...(of === '' ? {} : { from: of }), to: end };
+}
+
+const isSameWord = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
