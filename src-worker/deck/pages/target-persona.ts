@@ -372,6 +372,7 @@ const BARE_SHARE = 1.4;
 const MOST_ROWS = 3;
 const ROW_GAP: Pt = pxToPt(16);
 const ROW_PORTRAIT: Pt = pxToPt(96);
+const LEAST_ROOMY: Pt = 28;
 
 /** What is known of a person besides the quotation. */
 const knownParts = ({ psychology }: Persona): number =>
@@ -415,14 +416,17 @@ function personaRow(
   const ink = { colour: surfaceColours(surface).ink };
   const panel = { ...box, width: LONE_PANEL };
   const pad = pxToPt(24);
+  // Where the words are many, the portrait and the person's lines give way.
+  const roomy = quotation >= LEAST_ROOMY;
+  const side = roomy ? ROW_PORTRAIT : AVATAR;
   const portrait = {
     x: panel.x + pad,
-    y: panel.y + (panel.height - ROW_PORTRAIT) / 2,
-    width: ROW_PORTRAIT,
-    height: ROW_PORTRAIT,
+    y: panel.y + (panel.height - side) / 2,
+    width: side,
+    height: side,
   };
-  const x = portrait.x + ROW_PORTRAIT + pxToPt(18);
-  const quiet = style('label', lang, { weight: 400, size: 13, ...ink });
+  const x = portrait.x + side + pxToPt(18);
+  const quiet = style('label', lang, { weight: 400, size: roomy ? 13 : 12, ...ink });
   const centred = (place: Box, fill: (stack: Stack) => void): SceneNode[] => {
     const measured = new Stack(context, place);
     fill(measured);
@@ -440,7 +444,7 @@ function personaRow(
     },
     (stack) =>
       stack
-        .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: 19, ...ink }), {
+        .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: roomy ? 19 : 16, ...ink }), {
           balance: true,
         })
         .gap(3)
