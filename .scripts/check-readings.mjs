@@ -49,6 +49,7 @@ export const ALLOWED = {
   'src-worker/deck/kit/words.ts': OWN,
   'src-worker/deck/pages/audience-mapping.ts': 'cells of a table that an engine wrote',
   'src-worker/deck/pages/content-strategy.ts': OWN,
+  'src-worker/deck/pages/market-overview.ts': OWN,
   'src-worker/deck/text/line-break.ts': 'where a line may break',
   'src-worker/engines/model/connection.ts': SERVICE,
   'src-worker/engines/model/refusals.ts': SERVICE,
@@ -80,11 +81,14 @@ export const LEFT = {
   'src-worker/engines/planner/plan/buyers.ts': 2,
   'src-worker/engines/planner/plan/claims.ts': 4,
   'src-worker/engines/planner/plan/forecast.ts': 1,
+  'src-worker/engines/planner/plan/message-rules.ts': 1,
+  'src-worker/engines/planner/plan/targets.ts': 1,
   'src-worker/engines/planner/reckoning/facts-chain.ts': 1,
   'src-worker/engines/planner/reckoning/facts-customers.ts': 1,
   'src-worker/engines/planner/reckoning/facts-goals.ts': 1,
   'src-worker/engines/planner/reckoning/facts-prices.ts': 1,
-  'src-worker/engines/planner/reckoning/facts-rivals.ts': 1,
+  'src-worker/engines/planner/reckoning/facts-rivals.ts': 2,
+  'src-worker/engines/planner/reckoning/facts-ways.ts': 2,
 };
 
 /** The sources of all expressions of a file: literals, and texts that one is built from. @param {string} file @param {string} source */
@@ -102,7 +106,7 @@ function expressionsOf(file, source) {
     if (node.type === 'TaggedTemplateExpression')
       for (const part of node.quasi.quasis) found.push({ at: node.start, text: part.value.raw });
     if (node.type === 'BinaryExpression') {
-      texts(/** @type {import('oxc-parser').Node} */ (node.left));
+      texts(node.left);
       texts(node.right);
     }
   };

@@ -106,7 +106,7 @@ const TIMES_OPEN =
   /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|รอบ|คลาส|เที่ยว|คืน)$/iu;
 /** 'We run five a week' behind how many a class takes, 'we fire twice a week' behind what the kiln holds. */
 const SO_OFTEN =
-  /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)s?\s$/u;
+  /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)(?:e?s)?\s$/u;
 const isSoOften = (text: string, reading: Reading): boolean =>
   SO_OFTEN.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start)) &&
   ((reading.quantity.kind === 'count' && /^(?:times)?$/u.test(unitOf(reading))) ||

@@ -33,9 +33,15 @@ function isIncrement(answer: string, figure: Figure): boolean {
   return MORE_BEFORE.test(before) || MORE_BEHIND.test(after) || POINTS.test(unitOf(figure));
 }
 
+/** '310 is where I want to be', '40 คือเป้า': plainly the goal, whatever stands before it. */
+const WISHED_BEHIND =
+  /^\s*(?:is|are|would be) (?:where|what|the number|how many)?\s?(?:i|we)(?:'d|'re| would| are)? (?:want|need|like|love|aim|after|dream)|^\s?(?:[ก-๛]{0,8}\s?)?คือ(?:เป้า|ที่อยากได้|สิ่งที่ต้องการ)/u;
+
 /** One that is plainly wished for. */
-export const isWishedMore = (answer: string, figure: Figure): boolean =>
-  isIncrement(answer, figure) && WISH.test(around(answer, figure).join(''));
+export const isWishedMore = (answer: string, figure: Figure): boolean => {
+  const [before, after] = around(answer, figure);
+  return WISHED_BEHIND.test(after) || (isIncrement(answer, figure) && WISH.test(`${before}${after}`));
+};
 
 /** 'If we get fewer than 800 we lose money': a limit to stay above, and no goal. */
 export const isLeastNeeded = (answer: string, figure: Figure): boolean =>

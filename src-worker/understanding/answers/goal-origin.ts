@@ -58,7 +58,7 @@ export function withToday(
       (other) =>
         !changes.some(({ from }) => from === other.reading) &&
         isToday(goal, reading, other.reading, oneAfter(text, other.reading)) &&
-        !isOutOf(text, other.reading) &&
+        !(other.reading.span.start > reading.span.start && isOutOf(text, other.reading)) &&
         isOfSameTime(text, goal, other.reading) &&
         (isBesideIt(text, other, reading, wanted) ??
           wanted.every(

@@ -30,6 +30,10 @@ const LAST_TIME_BEFORE =
 const HAVE = /(?<![a-z])we(?:'ve| have)(?: got)?\s*$/u;
 const ALONE = /^\s*(?:$|[.,;)])/u;
 
+/** 'Than the 46 we have'. */
+const WE_HAVE =
+  /^\s*(?:[a-z]+ )?(?:that )?we (?:have|had|do|get|run|see)(?: now| already| today)?(?=\s*(?:$|[.,;)]))/u;
+
 /** Before it: '(booked 6)', 'already 35', 'สมัครแล้ว 310', 'มัดจำแล้ว3'. */
 const BEFORE =
   /(?:(?<![a-z])(?:already(?: have| got| sold| signed)?|so far|sold|booked|to date)[:,]?|[ก-๛]แล้ว|มีอยู่(?:แล้ว)?|ตอนนี้(?:มี|ได้|อยู่)(?:ที่)?)\s*$/u;
@@ -52,7 +56,7 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
   const behind = behindOf(text, figure);
   const ahead = before(text, figure);
   return (
-    [BEHIND, SO_FAR, LAST_TIME].some((words) => words.test(behind)) ||
+    [BEHIND, SO_FAR, LAST_TIME, WE_HAVE].some((words) => words.test(behind)) ||
     [BEFORE, LAST_TIME_BEFORE].some((words) => words.test(ahead)) ||
     (HAVE.test(ahead) && ALONE.test(behind))
   );

@@ -116,11 +116,14 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
 /** What is at one level today and is to be at another: of these '$18k to $30k by June' is no range. */
 const LEVEL_METRIC =
   /(?<![a-z])(?:mrr|arr|revenue|turnover|occupancy|sales|rating)(?![a-z])|รายได้|ยอดขาย|อัตราเข้าพัก/iu;
+const GROWS =
+  /(?<![a-z])(?:grow|increase|raise|lift|boost|take|move|bring|scale)(?:ing)?(?![a-z])[^.;]{0,40}$|(?:เพิ่ม|ขยาย|ดัน)[^.;\d]{0,30}$/iu;
 const LEAST_CHANGE = 1.25;
 function asLevel(answer: string, goal: Goal, { reading: { quantity, span } }: Figure): Goal | undefined {
   if (goal.high === undefined || !('high' in quantity) || goal.to === undefined) return undefined;
   const isDue = goal.by !== undefined || goal.months !== undefined;
-  if (!isDue || !LEVEL_METRIC.test(goal.metric) || goal.high < goal.to * LEAST_CHANGE) return undefined;
+  if (!isDue || goal.high < goal.to * LEAST_CHANGE) return undefined;
+  if (!LEVEL_METRIC.test(goal.metric) && !GROWS.test(answer.slice(0, span.start))) return undefined;
   if (!/ to |ถึง|→/u.test(answer.slice(span.start, span.end))) return undefined;
   const { high, to, ...rest } = goal;
   return { ...rest, kind: 'ramp', from: to, to: high };

@@ -1,6 +1,6 @@
 /** Short answers as they are typed, each with its right reading in one line of text, and how many are read so. */
 import { readFileSync } from 'node:fs';
-import { emptyFormData, type FormData } from '../../../src/shared/domain/questionnaire.ts';
+import { emptyFormData, FORM_GROUPS, type FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import { contradictionsIn } from '../../../src-worker/understanding/contradictions/index.ts';
 import type { Goal } from '../../../src-worker/understanding/answers/goal.ts';
@@ -21,15 +21,17 @@ export interface Outcome {
   misses: readonly Miss[];
 }
 
-const load = <T>(name: string): T[] =>
-  JSON.parse(readFileSync(`tests/fixtures/typed/${name}.json`, 'utf8')) as T[];
+const load = <T>(name: string): T[] => {
+  const cases: T[] = JSON.parse(readFileSync(`tests/fixtures/typed/${name}.json`, 'utf8'));
+  return cases;
+};
 
 const ISO = /^[A-Z]{3}$/u;
 const rounded = (value: number | undefined): string =>
   value === undefined ? '' : String(Math.round(value * 100) / 100);
 
 /** '18→50 /month by 2027-03-31', '8.33%', '300USD in 18': '→' from today's figure, 'in' so many months. */
-export function goalLine({ from, to, high, unit, per, months, by }: Goal): string {
+function goalLine({ from, to, high, unit, per, months, by }: Goal): string {
   const kept = unit === '%' || ISO.test(unit) ? unit : '';
   const time = by ? ` by ${lastDayOf(by, TODAY).toISOString().slice(0, 10)}` : months ? ` in ${months}` : '';
   const figure = `${from === undefined ? '' : `${rounded(from)}→`}${rounded(to)}${high === undefined ? '' : `–${high}`}`;
@@ -94,35 +96,41 @@ export function pricesRead(name = 'price'): Outcome {
   return count(cases.length, misses);
 }
 
-const FIELDS = {
-  message: ['clientInfo', 'keyMessage'],
-  product: ['clientInfo', 'productService'],
-  hero: ['clientInfo', 'heroProduct'],
-  price: ['clientInfo', 'startingPrice'],
-  after: ['clientInfo', 'afterSalesService'],
-  strengths: ['clientInfo', 'strengths'],
-  whyNow: ['clientInfo', 'whyNeedNow'],
-  adIssues: ['clientInfo', 'onlineAdIssues'],
-  audience: ['targetAudience', 'targetDemographics'],
-  place: ['targetAudience', 'geographicLocation'],
-  group: ['targetAudience', 'targetGroup'],
-  more: ['targetAudience', 'additionalDemographics'],
-  budget: ['campaignObjectives', 'marketingMediaBudget'],
-  goals: ['campaignObjectives', 'specificObjectives'],
-  challenges: ['campaignObjectives', 'currentChallenges'],
-  market: ['competitiveAnalysis', 'marketContext'],
-  notes: ['competitiveAnalysis', 'additionalNotes'],
-} as const;
-export type Typed = Partial<Record<keyof typeof FIELDS, string>> & { ages?: [number, number] };
+/** Where the answers of a short questionnaire belong. */
+const PATHS: Readonly<Record<string, string>> = {
+  message: 'clientInfo.keyMessage',
+  product: 'clientInfo.productService',
+  hero: 'clientInfo.heroProduct',
+  price: 'clientInfo.startingPrice',
+  after: 'clientInfo.afterSalesService',
+  strengths: 'clientInfo.strengths',
+  whyNow: 'clientInfo.whyNeedNow',
+  adIssues: 'clientInfo.onlineAdIssues',
+  audience: 'targetAudience.targetDemographics',
+  place: 'targetAudience.geographicLocation',
+  group: 'targetAudience.targetGroup',
+  more: 'targetAudience.additionalDemographics',
+  budget: 'campaignObjectives.marketingMediaBudget',
+  goals: 'campaignObjectives.specificObjectives',
+  challenges: 'campaignObjectives.currentChallenges',
+  market: 'competitiveAnalysis.marketContext',
+  notes: 'competitiveAnalysis.additionalNotes',
+};
+type Typed = Readonly<Record<string, string | [number, number]>>;
 
-export function formOfTyped({ ages = [0, 0], ...answers }: Typed): FormData {
+function formOfTyped(typed: Typed): FormData {
   const form = emptyFormData();
-  for (const [name, answer] of Object.entries(answers)) {
-    const [group, field] = FIELDS[name as keyof typeof FIELDS];
-    Object.assign(form[group], { [field]: answer });
+  for (const [name, answer] of Object.entries(typed)) {
+    if (typeof answer !== 'string') {
+      const [ageRangeMin, ageRangeMax] = answer;
+      Object.assign(form.targetAudience, { ageRangeMin, ageRangeMax });
+      continue;
+    }
+    const path = PATHS[name]?.split('.');
+    const part = FORM_GROUPS.find((one) => one === path?.[0]);
+    if (part === undefined || path?.[1] === undefined) throw new Error(`No answer is called ${name}`);
+    Object.assign(form[part], { [path[1]]: answer });
   }
-  const [ageRangeMin, ageRangeMax] = ages;
-  Object.assign(form.targetAudience, { ageRangeMin, ageRangeMax });
   return form;
 }
 

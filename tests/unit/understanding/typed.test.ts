@@ -1,0 +1,48 @@
+/** Short answers as they are typed: how many are read right, those that were worked with and those that were not. */
+import { describe, expect, test } from 'vitest';
+import {
+  capacityRead,
+  contradictionsRead,
+  goalsRead,
+  isRead,
+  offersRead,
+  pricesRead,
+  type Outcome,
+} from '../../checks/strangers/typed.ts';
+
+/** What is reached, less a reading or two: new marked answers turn some over. */
+test.each<[string, () => Outcome, number]>([
+  ['goals', () => goalsRead(), 0.92],
+  ['goals, fresh', () => goalsRead('goals-2'), 0.84],
+  ['capacity', () => capacityRead(), 0.93],
+  ['capacity, fresh', () => capacityRead('capacity-2'), 0.8],
+  ['prices', () => pricesRead(), 0.93],
+  ['prices, fresh', () => pricesRead('price-2'), 0.9],
+])('%s', (_, outcome, least) => {
+  const { right, of, misses } = outcome();
+  expect(right / of, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(least);
+});
+
+describe('contradictions', () => {
+  const { told, none } = contradictionsRead();
+  test('are found', () => {
+    expect(told.right, JSON.stringify(told.misses, null, 1)).toBeGreaterThanOrEqual(28);
+  });
+  test('are not seen where there are none', () => expect(none.misses).toEqual([]));
+});
+
+test('an offer is of the right kind, or not known to be of any', () => {
+  const { right, of, misses } = offersRead();
+  expect(misses.filter(({ read }) => read !== '')).toEqual([]);
+  expect(right / of).toBeGreaterThanOrEqual(0.85);
+});
+
+test.each([
+  ['18→50 /month', '18→50 /month', true],
+  ['18→50 /month', '18→50', false],
+  ['4 *', '4 by 2027-03-31', true],
+  ['4', '4 by 2027-03-31', false],
+  ['85000¤', '85000GBP', true],
+  ['85000GBP', '85000THB', false],
+  ['3 | 5', '5', true],
+])('%s is read as %s: %s', (expected, read, same) => expect(isRead(expected, read)).toBe(same));
