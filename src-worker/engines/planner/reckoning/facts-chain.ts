@@ -160,7 +160,7 @@ function lostOnce(r: ReckonedReadings): Figure | undefined {
 
 /** What comes to nothing again, by the name of the end that a rate has. */
 const LOST =
-  /no-?shows?|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
+  /no-?shows?|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\bleaves?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
 /** A part of what is paid is no step that people take. */
 const NO_STEP = /commission|\bfees?\b|margin|\bdiscount|\btax\b|ค่าคอม|ค่าธรรมเนียม|ส่วนลด|กำไร/iu;
 /** Who buys once more is no further along. */
