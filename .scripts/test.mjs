@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what the tests need, then checks format, import rules, patterns, sentences, citations, lockfile, types, lint and dead code, runs
+ * `npm test`: installs what the tests need, then checks format, import rules, patterns, readings, sentences, citations, lockfile, types, lint and dead code, runs
  * the unit and integration tests, builds, and runs the end-to-end tests against the build, then the faults: a few
  * positions of each, all with FAULTS=all.
  *
@@ -14,6 +14,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findLlamaCpp, installLlamaCpp } from './llama-cpp.mjs';
 import { findOpenXmlValidator } from './open-xml-validator.mjs';
 import { requireNode, requirePackages, requirePrograms, say, stop } from './setup.mjs';
+import { findUno, installUno } from './uno.mjs';
 
 requireNode();
 requirePackages();
@@ -46,6 +47,7 @@ const ROWS = [
     { name: 'imports', command: ['node', '.scripts/check-imports.mjs'] },
     { name: 'lockfile', command: ['node', '.scripts/check-lockfile.mjs'] },
     { name: 'patterns', command: ['node', '.scripts/check-patterns.mjs'] },
+    { name: 'readings', command: ['node', '.scripts/check-readings.mjs'] },
     { name: 'sentences', command: ['node', '.scripts/check-sentences.mjs'] },
     { name: 'citations', command: ['node', '.scripts/check-citations.mjs'] },
   ],
@@ -74,8 +76,11 @@ if (rows.flat().some((step) => ['unit', 'e2e', 'faults'].includes(step.name))) {
     stop('The tests need Chromium or Chrome: install one, or name it in PALMLEAF_BROWSER.');
 }
 
-const asksLlama = rows.flat().some((step) => step.name === 'integration');
-if (asksLlama) installLlamaCpp();
+const asksOthers = rows.flat().some((step) => step.name === 'integration');
+if (asksOthers) {
+  installLlamaCpp();
+  installUno();
+}
 
 /**
  * Runs one step and counts what passed and failed. A step without a report counts as one test.
@@ -102,7 +107,10 @@ async function run({ name, command, report }) {
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`\n--- ${name} (${seconds} s)\n${Buffer.concat(output).toString()}`);
-  if (report === undefined) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (report === undefined) {
+    if (status !== 0) failures.push(name);
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  }
   try {
     const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
       readFileSync(report, 'utf8'),
@@ -111,14 +119,19 @@ async function run({ name, command, report }) {
       for (const { status: outcome, fullName, failureMessages } of assertionResults)
         if (outcome === 'passed' && failureMessages.length > 0)
           unsteady.push(`${name}: ${fullName}: ${failureMessages[0].split('\n')[0]}`);
+        else if (outcome === 'failed') failures.push(`${name}: ${fullName}`);
     // A file that does not load, an unhandled error or an empty run fails the step without failing a test.
     const broken = numFailedTests === 0 && (status !== 0 || numTotalTests === 0) ? 1 : 0;
+    if (broken > 0) failures.push(name);
     return { passed: numPassedTests, failed: numFailedTests + broken };
   } catch {
+    failures.push(name);
     return { passed: 0, failed: 1 };
   }
 }
 
+/** Steps and tests that failed: said once more at the end, where they are read. @type {string[]} */
+const failures = [];
 /** Passed at the second try only. @type {string[]} */
 const unsteady = [];
 
@@ -133,11 +146,16 @@ for (const row of rows) {
   }
 }
 if (unsteady.length > 0) process.stdout.write(`\nPassed at the second try only:\n${unsteady.join('\n')}\n`);
+if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
 if (findOpenXmlValidator() === undefined)
   say(
     '\nNot checked here: the Open XML SDK has no validator for this platform (name one in OOXML_VALIDATOR_CLI).',
   );
-if (asksLlama && findLlamaCpp() === undefined)
+if (asksOthers && findLlamaCpp() === undefined)
   say('\nNot checked here: llama.cpp, with which a model writes, could not be installed for this platform.');
+if (asksOthers && findUno() === undefined)
+  say(
+    '\nNot checked here: no Python has the module uno (Debian: python3-uno), by which LibreOffice edits a file.',
+  );
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

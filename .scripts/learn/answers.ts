@@ -17,7 +17,7 @@ import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
 import { scoresOf, bestSpans } from '../../src-worker/understanding/tagger/tagger.ts';
 import { oftenMarked, spanExample } from './examples.ts';
 import { readMarked, type Mark, type Marked } from './marked.ts';
-import { train, USUAL, type Options } from './train.ts';
+import { trainTogether, USUAL, type Options } from './train.ts';
 
 const placeOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const MARKED = placeOf('tests/fixtures/marked/answers');
@@ -29,6 +29,8 @@ const WORDS = new Set(['rule', 'counted', 'per', 'team']);
 const NONE = 'none';
 /** Rules are few and told in many words. */
 const RULES = { rounds: 15, l1: 0.5 };
+/** Models whose mean is kept. */
+const TOGETHER = 5;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -81,7 +83,7 @@ export function learnRules(texts: readonly Prepared[], options: Options): KeptMo
       ),
     ),
   );
-  return train(examples, labels, { ...options, ...RULES });
+  return trainTogether(examples, labels, { ...options, ...RULES }, TOGETHER);
 }
 
 const isOf = ({ tokens }: Line, at: number): boolean =>
@@ -133,7 +135,7 @@ export function learnRoles(all: readonly Prepared[], options: Options): KeptMode
       sequence,
       labels: roles.map((role) => Math.max(0, labels.indexOf(labels.includes(role) ? role : NONE))),
     }));
-  return train(examples, labels, options);
+  return trainTogether(examples, labels, options, TOGETHER);
 }
 
 interface Outcome {

@@ -39,6 +39,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
   const staleness = async () => (await import('./stale.ts')).staleCommands(context, (await runs()).writeEach);
   const editing = async () => (await import('./editing.ts')).editingCommands(context);
   const takes = async () => (await import('./takes.ts')).takeCommands(context, await editing());
+  const renewal = async () => (await import('./renewal.ts')).renewalCommands(context);
   const rewriting = async () => (await import('./rewriting.ts')).rewriteCommands(context);
   const replacing = async () => (await import('./replacing.ts')).replaceCommands(context, await editing());
   const ownPages = async () => (await import('./own-pages.ts')).ownPageCommands(context);
@@ -81,8 +82,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     assumptions: (proposalId) => answer(async () => (await planning()).assumptions(proposalId)),
     previewAssumptions: (proposalId, values) =>
       answer(async () => (await planning()).previewAssumptions(proposalId, values)),
-    setAssumptions: (proposalId, values) =>
-      answer(async () => (await planning()).setAssumptions(proposalId, values)),
+    setAssumptions: (...given) => answer(async () => (await planning()).setAssumptions(...given)),
     questions: (proposalId) => answer(async () => (await planning()).questions(proposalId)),
     choices: (proposalId) => answer(async () => (await planning()).choices(proposalId)),
     decide: (proposalId, change) => answer(async () => (await planning()).decide(proposalId, change)),
@@ -96,8 +96,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
       answer(async () => (await editing()).version(proposalId, version, pageNumber)),
     restoreVersion: (proposalId, version, pages) =>
       answer(async () => (await editing()).restoreVersion(proposalId, version, pages)),
-    changeAnswers: (proposalId, formData) =>
-      answer(async () => (await staleness()).changeAnswers(proposalId, formData)),
+    changeAnswers: (...given) => answer(async () => (await staleness()).changeAnswers(...given)),
     stale: (proposalId) => answer(async () => (await staleness()).stale(proposalId)),
     update: (proposalId, pages) => answer(async () => (await staleness()).update(proposalId, pages)),
     replacements: (proposalId, find, replace, options) =>
@@ -105,12 +104,12 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     replace: (proposalId, find, replace, options, places) =>
       answer(async () => (await replacing()).replace(proposalId, find, replace, options, places)),
     takes: (proposalId, pageNumber) => answer(async () => (await takes()).takes(proposalId, pageNumber)),
-    take: (proposalId, pageNumber, section, paths) =>
-      answer(async () => (await takes()).take(proposalId, pageNumber, section, paths)),
+    take: (...given) => answer(async () => (await takes()).take(...given)),
+    renewed: (...given) => answer(async () => (await renewal()).renewed(...given)),
+    renew: (...given) => answer(async () => (await renewal()).renew(...given)),
     rewrite: (...given) => answer(async () => (await rewriting()).rewrite(...given)),
     stopRewriting: (...given) => answer(async () => (await rewriting()).stopRewriting(...given)),
-    arrange: (proposalId, arrangement) =>
-      answer(async () => (await editing()).arrange(proposalId, arrangement)),
+    arrange: (proposalId, step) => answer(async () => (await ownPages()).arrange(proposalId, step)),
     addPage: (proposalId, section, after) =>
       answer(async () => (await ownPages()).addPage(proposalId, section, after)),
     duplicatePage: (proposalId, pageNumber) =>
@@ -129,7 +128,7 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     counts: () => answer(() => proposals.counts()),
     proposal: (proposalId) => answer(() => proposals.proposal(proposalId)),
     fetchProposal: (proposalId) => answer(async () => (await services()).fetchProposal(proposalId)),
-    setAppearance: (proposalId, appearance) => answer(() => proposals.setAppearance(proposalId, appearance)),
+    setAppearance: (...given) => answer(() => proposals.setAppearance(...given)),
     removeProposal: (proposalId) => answer(() => proposals.removeProposal(proposalId)),
     restoreProposal: (proposalId) => answer(() => proposals.restoreProposal(proposalId)),
     scene: (proposalId, options) => answer(async () => (await files()).scene(proposalId, options)),
@@ -147,9 +146,9 @@ export function createApi({ context, deck, subscribe, attachSession }: ApiOption
     setAsideRecords: () => answer(async () => (await archives()).setAsideRecords()),
     settings: () => answer(async () => (await settings()).settings()),
     agency: () => answer(async () => (await agency()).agency()),
-    saveAgency: (profile) => answer(async () => (await agency()).saveAgency(profile)),
+    saveAgency: (...given) => answer(async () => (await agency()).saveAgency(...given)),
     previewAgency: (profile, pages) => answer(async () => (await agency()).previewAgency(profile, pages)),
-    saveSettings: (value) => answer(async () => (await settings()).saveSettings(value)),
+    saveSettings: (...given) => answer(async () => (await settings()).saveSettings(...given)),
     testModel: (endpoint, key) => answer(async () => (await models()).testModel(endpoint, key)),
     keepModelKey: (key) => answer(async () => (await models()).keepModelKey(key)),
     testConnection: (service, address) =>

@@ -1,8 +1,8 @@
 /** Pages as they were after a change, or with edits that are not stored yet: for whoever looks at them. */
 import * as z from 'zod/mini';
 import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
-import type { Edit } from '../../src/shared/domain/editing/change.ts';
 import type { PageRecord } from '../../src/shared/domain/records.ts';
+import { sectionSchema } from '../../src/shared/domain/section.ts';
 import { contentOf, withContent } from '../changes/content.ts';
 import { pagesAfter } from '../changes/versions.ts';
 import { parsed, Refused } from './answer.ts';
@@ -10,7 +10,10 @@ import type { Context } from './context.ts';
 import { withEdits } from './editing.ts';
 import { editsInput, pageInput } from './inputs.ts';
 
-const draftInput = z.strictObject({ pageNumber: pageInput, edits: editsInput });
+const draftInput = z.union([
+  z.strictObject({ pageNumber: pageInput, edits: editsInput }),
+  z.strictObject({ pageNumber: pageInput, section: sectionSchema }),
+]);
 
 export async function drawnPages<V extends ProposalView>(
   { store, time }: Pick<Context, 'store' | 'time'>,
@@ -25,16 +28,16 @@ export async function drawnPages<V extends ProposalView>(
   const drawn = draft === undefined ? undefined : parsed(draftInput, draft);
   const at = time.now().toISOString();
   const shown = (pages: readonly PageRecord[]): PageRecord[] =>
-    then(pages).map((page) =>
-      page.pageNumber === drawn?.pageNumber ? withDraft(page, drawn.edits, at) : page,
-    );
+    then(pages).map((page) => (page.pageNumber === drawn?.pageNumber ? withDraft(page, drawn, at) : page));
   return { ...view, pages: shown(view.pages), ...(view.free ? { free: shown(view.free) } : {}) };
 }
 
-/** The page with its edits; as it is stored, where the edits cannot be made. */
-function withDraft(page: PageRecord, edits: readonly Edit[], at: string): PageRecord {
+/** The page with its draft; as it is stored, where the edits cannot be made. */
+function withDraft(page: PageRecord, draft: z.infer<typeof draftInput>, at: string): PageRecord {
   const content = contentOf(page);
   if (content === undefined) return page;
+  if ('section' in draft) return { ...page, sectionData: draft.section };
+  const { edits } = draft;
   try {
     return withContent(page, withEdits(content, edits, at));
   } catch (error) {

@@ -5,17 +5,16 @@ import { checkEdit } from '../../src/shared/domain/editing/check.ts';
 import { edited, EditRefused, type Edit } from '../../src/shared/domain/editing/change.ts';
 import { standing, type PageContent } from '../../src/shared/domain/editing/edits.ts';
 import { isSame, readField } from '../../src/shared/domain/editing/path.ts';
-import { followed } from '../../src/shared/domain/editing/rebase.ts';
-import type { Arrangement } from '../../src/shared/domain/arrangement.ts';
+import { followed, merged } from '../../src/shared/domain/editing/rebase.ts';
 import { newId, writtenFrom } from '../../src/shared/domain/ids.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
 import type { ChangeReason, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
 import { contentOf, withContent } from '../changes/content.ts';
+import { authorOf } from '../changes/author.ts';
 import { EMPTY_JOURNAL, recordChange, redo, undo, type TakenBack } from '../changes/journal.ts';
 import { pagesAfter, versionsOf } from '../changes/versions.ts';
-import { logoSchema, placedSchema, readPictures } from '../store/pictures.ts';
-import { readAgency } from '../store/agency.ts';
+import { readPictures } from '../store/pictures.ts';
 import type { Reader, Writer } from '../store/store.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
@@ -23,14 +22,13 @@ import { editsInput, idInput, pageInput } from './inputs.ts';
 import { allPages } from './own-pages.ts';
 
 const titleInput = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-const pagesInput = z.array(pageInput).check(z.maxLength(200));
-const arrangementInput = z.strictObject({
-  order: z.exactOptional(pagesInput),
-  hidden: z.exactOptional(pagesInput),
-  pictures: z.exactOptional(z.array(placedSchema).check(z.maxLength(100))),
-  logo: z.exactOptional(logoSchema),
-});
 const numberInput = z.int().check(z.gte(0));
+
+/** Edits of several pages, and what of the proposal changes with them. */
+interface PagesChange {
+  edits: ReadonlyMap<number, readonly Edit[]>;
+  withProposal?: (proposal: ProposalRecord) => ProposalRecord;
+}
 
 export function editingCommands({ store, time, random, emit }: Context) {
   const tell = (proposalId: string, pages: readonly number[]): void => {
@@ -58,95 +56,85 @@ export function editingCommands({ store, time, random, emit }: Context) {
 
   /**
    * Stores edits of several pages, and what of the proposal changes with them, as one change. Pages that were up to date
-   * with the answers stay so: the person has said the same in both.
+   * with the answers stay so: the person has said the same in both. Where the proposal has changed since it was read, the
+   * change is made again of what stands now.
    */
   const changePages = async (
     proposalId: string,
     reason: ChangeReason,
-    edits: ReadonlyMap<number, readonly Edit[]>,
-    withProposal: (proposal: ProposalRecord) => ProposalRecord = (proposal) => proposal,
+    make: (proposal: ProposalRecord, pages: readonly PageRecord[]) => Promise<PagesChange>,
   ): Promise<Changed> => {
     const id = parsed(idInput, proposalId);
+    for (;;) {
+      const read = await store.read(async (reader) => ({
+        proposal: found(await reader.proposal(id), 'proposal'),
+        pages: await allPages(reader, id),
+      }));
+      const { edits, withProposal = (proposal) => proposal } = await make(read.proposal, read.pages);
+      const at = now();
+      const changed = await store.write(async (writer) => {
+        const before = found(await writer.proposal(id), 'proposal');
+        if (before.journal?.last !== read.proposal.journal?.last) return undefined;
+        const proposal = withProposal(before);
+        const pages = editedPages(await allPages(writer, id), edits, [before, proposal], at);
+        const by = await authorOf(writer);
+        const stored = await recordChange(writer, id, { at, ...by, reason, pages, proposal });
+        return changedBy(writer, id, stored?.journal?.last ?? 0, [...edits.keys()]);
+      });
+      if (changed === undefined) continue;
+      tell(id, changed.pages);
+      return changed;
+    }
+  };
+
+  /** Stores edits of one page, made of it as it was after the change `basedOn`. */
+  const editPage = async (
+    proposalId: string,
+    pageNumber: number,
+    edits: readonly Edit[],
+    basedOn: number | undefined,
+    reason: ChangeReason,
+  ): Promise<Changed> => {
+    const id = parsed(idInput, proposalId);
+    const number = parsed(pageInput, pageNumber);
+    const asked: Edit[] = parsed(editsInput, [...edits]);
+    const seen = parsed(z.optional(numberInput), basedOn);
     const at = now();
     const changed = await store.write(async (writer) => {
-      const before = found(await writer.proposal(id), 'proposal');
-      const proposal = withProposal(before);
-      const [was, is] = [writtenFrom(before), writtenFrom(proposal)];
-      const pages = (await allPages(writer, id)).flatMap((page): PageRecord[] => {
-        const dated = page.formHash === was ? { ...page, formHash: is } : page;
-        const content = contentOf(page);
-        const asked = edits.get(page.pageNumber);
-        if (content === undefined || asked === undefined) return was === is ? [] : [dated];
-        return [withContent(dated, withEdits(content, asked, at))];
-      });
-      const name = await personOf(writer);
-      const by = { author: 'person' as const, ...(name === '' ? {} : { name }) };
-      const stored = await recordChange(writer, id, { at, ...by, reason, pages, proposal });
-      return changedBy(writer, id, stored?.journal?.last ?? 0, [...edits.keys()]);
+      found(await writer.proposal(id), 'proposal');
+      const page = await writer.page(id, number);
+      const content = page && contentOf(page);
+      if (page === undefined || content === undefined)
+        throw new Refused('invalid', { code: 'edit-not-written' });
+      const { here, displaced, overtook } = await followedEdits(writer, page, content, asked, seen);
+      const { edits: next } = withEdits(content, here, at);
+      if (isSame(next, content.edits)) {
+        const journal = (await writer.proposal(id))?.journal ?? EMPTY_JOURNAL;
+        return { change: page.change ?? 0, pages: [], journal, overtook, displaced };
+      }
+      const { edits: _before, ...rest } = content;
+      const stored = withContent(page, { ...rest, ...(next === undefined ? {} : { edits: next }) });
+      const by = await authorOf(writer);
+      const proposal = await recordChange(writer, id, { at, ...by, reason, pages: [stored] });
+      const change = proposal?.journal?.last ?? 0;
+      return { ...(await changedBy(writer, id, change, [number])), overtook, displaced };
     });
-    tell(id, changed.pages);
+    if (changed.pages.length > 0) tell(id, changed.pages);
     return changed;
   };
 
   return {
     changePages,
-
-    async edit(
-      proposalId: string,
-      pageNumber: number,
-      edits: readonly Edit[],
-      basedOn?: number,
-    ): Promise<Changed> {
-      const id = parsed(idInput, proposalId);
-      const number = parsed(pageInput, pageNumber);
-      const asked: Edit[] = parsed(editsInput, [...edits]);
-      const seen = parsed(z.optional(numberInput), basedOn);
-      const at = now();
-      const changed = await store.write(async (writer) => {
-        found(await writer.proposal(id), 'proposal');
-        const page = await writer.page(id, number);
-        const content = page && contentOf(page);
-        if (page === undefined || content === undefined)
-          throw new Refused('invalid', { code: 'edit-not-written' });
-        const { here, displaced, overtook } = await followedEdits(writer, page, content, asked, seen);
-        const { edits: next } = withEdits(content, here, at);
-        if (isSame(next, content.edits)) {
-          const journal = (await writer.proposal(id))?.journal ?? EMPTY_JOURNAL;
-          return { change: page.change ?? 0, pages: [], journal, overtook, displaced };
-        }
-        const { edits: _before, ...rest } = content;
-        const stored = withContent(page, { ...rest, ...(next === undefined ? {} : { edits: next }) });
-        const name = await personOf(writer);
-        const proposal = await recordChange(writer, id, {
-          at,
-          author: 'person',
-          ...(name === '' ? {} : { name }),
-          reason: 'edited',
-          pages: [stored],
-        });
-        const change = proposal?.journal?.last ?? 0;
-        return { ...(await changedBy(writer, id, change, [number])), overtook, displaced };
-      });
-      if (changed.pages.length > 0) tell(id, changed.pages);
-      return changed;
-    },
+    editPage,
+    edit: (proposalId: string, pageNumber: number, edits: readonly Edit[], basedOn?: number) =>
+      editPage(proposalId, pageNumber, edits, basedOn, 'edited'),
 
     async rename(proposalId: string, title: string): Promise<Changed> {
       const given = parsed(titleInput, title);
-      return changePages(proposalId, 'renamed', new Map(), (proposal) => ({ ...proposal, title: given }));
-    },
-
-    async arrange(proposalId: string, arrangement: Arrangement): Promise<Changed> {
-      const { order = [], hidden = [], pictures = [], logo } = parsed(arrangementInput, arrangement);
-      return changePages(proposalId, 'arranged', new Map(), ({ deck: _before, ...proposal }) => {
-        const deck = {
-          ...(order.length > 0 ? { order } : {}),
-          ...(hidden.length > 0 ? { hidden } : {}),
-          ...(pictures.length > 0 ? { pictures } : {}),
-          ...(logo ? { logo } : {}),
-        };
-        return Object.keys(deck).length > 0 ? { ...proposal, deck } : proposal;
-      });
+      return changePages(proposalId, 'renamed', async () => ({
+        edits: new Map(),
+        withProposal: (proposal) => ({ ...proposal, title: given }),
+      }));
     },
 
     async duplicateProposal(proposalId: string, title: string): Promise<string> {
@@ -206,14 +194,8 @@ export function editingCommands({ store, time, random, emit }: Context) {
           (page, index) => !isSame(contentOf(page), contentOf(stored[index] ?? page)),
         );
         if (after.length === 0) return changedBy(writer, id, proposal.journal?.last ?? 0, []);
-        const name = await personOf(writer);
-        const next = await recordChange(writer, id, {
-          at,
-          author: 'person',
-          ...(name === '' ? {} : { name }),
-          reason: 'restored',
-          pages: after,
-        });
+        const by = await authorOf(writer);
+        const next = await recordChange(writer, id, { at, ...by, reason: 'restored', pages: after });
         return changedBy(
           writer,
           id,
@@ -230,7 +212,8 @@ export function editingCommands({ store, time, random, emit }: Context) {
 const pagesOf = async (reader: Reader, id: string, numbers: readonly number[]): Promise<PageRecord[]> =>
   (await Promise.all(numbers.map((number) => reader.page(id, number)))).filter((page) => page !== undefined);
 
-async function pageAfter(
+/** A page as it was after a change. */
+export async function pageAfter(
   reader: Reader,
   proposalId: string,
   version: number,
@@ -252,8 +235,22 @@ async function changedBy(
   return { change, pages, journal, overtook: [], displaced: [] };
 }
 
-/** As the agency's record names who works here. */
-const personOf = async (reader: Reader): Promise<string> => readAgency(await reader.agency()).person;
+/** Pages with edits; with other answers, the others as up to date as they were. */
+function editedPages(
+  pages: readonly PageRecord[],
+  edits: PagesChange['edits'],
+  [before, after]: readonly [ProposalRecord, ProposalRecord],
+  at: string,
+): PageRecord[] {
+  const [was, is] = [writtenFrom(before), writtenFrom(after)];
+  return pages.flatMap((page): PageRecord[] => {
+    const dated = page.formHash === was ? { ...page, formHash: is } : page;
+    const content = contentOf(page);
+    const asked = edits.get(page.pageNumber);
+    if (content === undefined || asked === undefined) return was === is ? [] : [dated];
+    return [withContent(dated, withEdits(content, asked, at))];
+  });
+}
 
 /** A page's content with edits, one after another, each checked. Refuses what cannot be made. */
 export function withEdits(content: PageContent, edits: readonly Edit[], at: string): PageContent {
@@ -292,10 +289,16 @@ async function followedEdits(
     const moved = moveEdit(edit, saw, is);
     if (moved === undefined) displaced.push(edit);
     else {
-      here.push(moved);
+      if (!('value' in moved)) {
+        here.push(moved);
+        continue;
+      }
       const value = readField(is, moved.path);
-      if ('value' in edit && !isSame(readField(saw, edit.path), value) && !isSame(value, edit.value))
-        overtook.push({ path: moved.path, value });
+      const read = readField(saw, edit.path);
+      const next = merged(read, moved.value, value);
+      if (isSame(next, value)) continue;
+      here.push({ ...moved, value: next });
+      if (isSame(next, moved.value) && !isSame(read, value)) overtook.push({ path: moved.path, value });
     }
   }
   return { here, displaced, overtook };

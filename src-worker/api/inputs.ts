@@ -48,6 +48,8 @@ export const pageInput = z.int().check(z.gte(1), z.lte(99_999));
 const place = z.int().check(z.gte(0), z.lte(10_000));
 const path = z.string().check(z.minLength(1), z.maxLength(500));
 /** Edits of one page, made at once. */
+/** Of fields of a page. */
+export const pathsInput = z.array(z.string().check(z.maxLength(500))).check(z.maxLength(500));
 export const editsInput = z
   .array(
     z.union([

@@ -1,15 +1,19 @@
-/** Pages and pictures that a person adds to a deck. Loaded with the first of them. */
-import type { AddedPage } from '../../src/shared/contract/editing.ts';
-import { inOrder } from '../../src/shared/domain/arrangement.ts';
+/** What a person does to a deck as a whole: its order, hidden pages, pages and pictures of their own. Loaded with the first. */
+import * as z from 'zod/mini';
+import type { AddedPage, Changed } from '../../src/shared/contract/editing.ts';
+import { isSameBytes } from '../../src/shared/domain/bytes.ts';
+import { inOrder, type Arrangement } from '../../src/shared/domain/arrangement.ts';
+import { arranged, type ArrangeStep } from '../../src/shared/domain/arranging.ts';
 import { FREE_TYPE, nextFree } from '../../src/shared/domain/free-page.ts';
 import { newId, writtenFrom } from '../../src/shared/domain/ids.ts';
 import { MOST_PICTURES, type NewPicture } from '../../src/shared/domain/pictures.ts';
 import type { PageRecord } from '../../src/shared/domain/records.ts';
 import { sectionSchema, type Section } from '../../src/shared/domain/section.ts';
+import { authorOf } from '../changes/author.ts';
 import { contentOf } from '../changes/content.ts';
 import { EMPTY_JOURNAL, recordChange } from '../changes/journal.ts';
 import { standing } from '../../src/shared/domain/editing/edits.ts';
-import { pictureSchema, readPictures } from '../store/pictures.ts';
+import { logoSchema, pictureSchema, placedSchema, placeSchema, readPictures } from '../store/pictures.ts';
 import type { Reader } from '../store/store.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
@@ -17,6 +21,20 @@ import { idInput, pageInput } from './inputs.ts';
 
 /** Free pages of one proposal, those that were taken away again among them. */
 const MOST_PAGES = 60;
+
+const stepInput: z.ZodMiniType<ArrangeStep> = z.union([
+  z.strictObject({ move: pageInput, behind: z.nullable(pageInput) }),
+  z.strictObject({ hide: pageInput }),
+  z.strictObject({ show: pageInput }),
+  z.strictObject({ remove: pageInput }),
+  z.strictObject({ place: placedSchema }),
+  z.strictObject({
+    describe: z.strictObject({ ...placeSchema.shape, number: placedSchema.shape.number }),
+    alt: placedSchema.shape.alt,
+  }),
+  z.strictObject({ takeOff: placeSchema }),
+  z.strictObject({ logo: z.nullable(logoSchema) }),
+]);
 
 /** The nineteen and the person's own, in the deck or not. */
 export const allPages = async (reader: Reader, id: string): Promise<PageRecord[]> => [
@@ -67,7 +85,7 @@ export function ownPageCommands({ store, time, random, emit }: Context) {
       };
       const stored = await recordChange(writer, id, {
         at: at.toISOString(),
-        author: 'person',
+        ...(await authorOf(writer)),
         reason: 'arranged',
         pages: [],
         proposal: { ...proposal, deck },
@@ -80,6 +98,24 @@ export function ownPageCommands({ store, time, random, emit }: Context) {
   };
 
   return {
+    /** Within the transaction: nothing that another tab did is put back. */
+    async arrange(proposalId: string, step: ArrangeStep): Promise<Changed> {
+      const id = parsed(idInput, proposalId);
+      const given = parsed(stepInput, step);
+      const at = time.now().toISOString();
+      const changed = await store.write(async (writer) => {
+        const { deck = {}, ...rest } = found(await writer.proposal(id), 'proposal');
+        const next = withoutEmpty(arranged(deck, await allPages(writer, id), given));
+        const proposal = next === undefined ? rest : { ...rest, deck: next };
+        const by = await authorOf(writer);
+        const stored = await recordChange(writer, id, { at, ...by, reason: 'arranged', pages: [], proposal });
+        const journal = stored?.journal ?? EMPTY_JOURNAL;
+        return { change: journal.last, pages: [], journal, overtook: [], displaced: [] };
+      });
+      emit({ type: 'proposalDidChange', proposalId: id });
+      return changed;
+    },
+
     addPage: (proposalId: string, section: Section, after: number): Promise<AddedPage> =>
       add(proposalId, after, () => {
         const given = parsed(sectionSchema, section);
@@ -107,7 +143,7 @@ export function ownPageCommands({ store, time, random, emit }: Context) {
       return store.write(async (writer) => {
         found(await writer.proposal(id), 'proposal');
         const stored = readPictures(await writer.pictures(id));
-        const same = stored.find(({ bytes }) => isEqual(bytes, given.bytes));
+        const same = stored.find(({ bytes }) => isSameBytes(bytes, given.bytes));
         if (same) return same.number;
         if (stored.length >= MOST_PICTURES)
           throw new Refused('invalid', { code: 'edit-too-many', most: MOST_PICTURES });
@@ -125,8 +161,18 @@ export function ownPageCommands({ store, time, random, emit }: Context) {
   };
 }
 
-function isEqual(a: ArrayBuffer, b: ArrayBuffer): boolean {
-  if (a.byteLength !== b.byteLength) return false;
-  const [left, right] = [new Uint8Array(a), new Uint8Array(b)];
-  return left.every((byte, at) => byte === right[at]);
+/** Without parts that say nothing; undefined of the usual deck. */
+function withoutEmpty({
+  order = [],
+  hidden = [],
+  pictures = [],
+  logo,
+}: Arrangement): Arrangement | undefined {
+  const deck = {
+    ...(order.length > 0 ? { order } : {}),
+    ...(hidden.length > 0 ? { hidden } : {}),
+    ...(pictures.length > 0 ? { pictures } : {}),
+    ...(logo ? { logo } : {}),
+  };
+  return Object.keys(deck).length > 0 ? deck : undefined;
 }

@@ -11,6 +11,7 @@ import type { AssumptionValues, DecisionChange, RunSnapshot } from '../../src/sh
 import { withDecisions } from '../../src/shared/domain/decisions.ts';
 import { writtenFrom } from '../../src/shared/domain/ids.ts';
 import type { PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
+import { mergeEntries } from '../../src/shared/domain/merge-answers.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import { isEnded } from '../../src/shared/domain/run.ts';
 import { decidedForm } from '../engines/planner/decided.ts';
@@ -66,11 +67,13 @@ export function planningCommands({ store, time, emit }: Context, writeByPlanner:
   ): Promise<RunSnapshot | undefined> => {
     const { proposal, pages } = await read(proposalId);
     const rewritten = new Set(ofPlanner(pages, changedBetween(proposal, change(proposal))));
-    await store.write(async (writer) => {
+    const isStored = await store.write(async (writer) => {
       const run = await runOf(writer, proposalId);
       if (whileWriting === 'refused' && run !== undefined && !isEnded(run))
         throw new Refused('invalid', { code: 'being-written' });
       const current = found(await writer.proposal(proposalId), 'proposal');
+      // Which pages change is known of another plan: once more, of this one.
+      if (writtenFrom(current) !== writtenFrom(proposal)) return false;
       const changed = change(current);
       const at = time.now().toISOString();
       await recordChange(writer, proposalId, {
@@ -85,7 +88,9 @@ export function planningCommands({ store, time, emit }: Context, writeByPlanner:
       for (const page of await writer.pages(proposalId))
         if (page.formHash === before && !rewritten.has(page.pageNumber))
           await writer.putPage({ ...page, formHash: writtenFrom(changed) });
+      return true;
     });
+    if (!isStored) return replan(proposalId, change, whileWriting);
     emit({ type: 'proposalDidChange', proposalId });
     return rewritten.size === 0 ? undefined : writeByPlanner(proposalId, [...rewritten]);
   };
@@ -108,13 +113,19 @@ export function planningCommands({ store, time, emit }: Context, writeByPlanner:
       return { values: valuesOf(planned(proposal), asked), changes: ofPlanner(pages, differ) };
     },
 
-    async setAssumptions(proposalId: string, values: AssumptionValues): Promise<RunSnapshot | undefined> {
-      const asked = parsed(valuesInput, values);
+    async setAssumptions(
+      proposalId: string,
+      values: AssumptionValues,
+      base?: AssumptionValues,
+    ): Promise<RunSnapshot | undefined> {
+      const own = parsed(valuesInput, values);
+      const known = parsed(z.optional(valuesInput), base);
       return replan(
         proposalId,
         (proposal) => {
+          const { assumptions: stored = {}, ...rest } = proposal;
+          const asked = known === undefined ? own : mergeEntries(known, own, stored);
           const next = settled(planned(proposal), asked);
-          const { assumptions: _before, ...rest } = proposal;
           return Object.keys(next).length === 0 ? rest : { ...rest, assumptions: next };
         },
         'refused',

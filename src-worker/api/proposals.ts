@@ -79,10 +79,12 @@ export function proposalCommands({ store, runner, time, emit }: Context, removal
         };
       }),
 
-    async setAppearance(proposalId: string, value: Appearance): Promise<void> {
-      const appearance = parsed(appearanceSchema, value);
+    async setAppearance(proposalId: string, value: Appearance, base?: Appearance): Promise<void> {
+      const own = parsed(appearanceSchema, value);
+      const { mergeEntries } = await import('../../src/shared/domain/merge-answers.ts');
       await store.write(async (writer) => {
         const proposal = found(await writer.proposal(parsed(idInput, proposalId)), 'proposal');
+        const appearance = base === undefined ? own : mergeEntries({ ...base }, own, proposal.appearance);
         await writer.putProposal({ ...proposal, appearance });
       });
       emit({ type: 'proposalDidChange', proposalId });

@@ -67,23 +67,27 @@ export function replaceCommands(
     ): Promise<Changed> {
       const chosen = parsed(placesInput, places === undefined ? undefined : [...places]);
       const keys = chosen && new Set(chosen.map(({ pageNumber, path }) => `${pageNumber} ${path}`));
-      const { proposal, pages } = await read(proposalId);
-      const all = placesOf(proposal, pages, search(find, replace, options)).filter(
-        ({ pageNumber, path }) => keys?.has(`${pageNumber} ${path}`) ?? true,
-      );
-      if (all.length === 0) throw new Refused('invalid', { code: 'nothing-to-replace' });
-      const edits = new Map<number, Edit[]>();
-      for (const { pageNumber, path, after } of all)
-        if (pageNumber > 0) edits.set(pageNumber, [...(edits.get(pageNumber) ?? []), { path, value: after }]);
-      const answers = all.filter(({ pageNumber, path }) => pageNumber === 0 && path !== TITLE);
-      const title = all.find(({ pageNumber, path }) => pageNumber === 0 && path === TITLE)?.after;
-      const formData = await readAnswers(withTexts(proposal.formData, answers));
-      const requestId = answers.length === 0 ? proposal.requestId : await formHash(formData);
-      return changePages(proposalId, 'replaced', edits, (now) => ({
-        ...now,
-        ...(answers.length === 0 ? {} : { formData, requestId }),
-        ...(title === undefined ? {} : { title }),
-      }));
+      const searched = search(find, replace, options);
+      return changePages(proposalId, 'replaced', async (proposal, pages) => {
+        const all = placesOf(proposal, pages, searched).filter(
+          ({ pageNumber, path }) => keys?.has(`${pageNumber} ${path}`) ?? true,
+        );
+        if (all.length === 0) throw new Refused('invalid', { code: 'nothing-to-replace' });
+        const edits = new Map<number, Edit[]>();
+        for (const { pageNumber, path, after } of all)
+          if (pageNumber > 0)
+            edits.set(pageNumber, [...(edits.get(pageNumber) ?? []), { path, value: after }]);
+        const answers = all.filter(({ pageNumber, path }) => pageNumber === 0 && path !== TITLE);
+        const title = all.find(({ pageNumber, path }) => pageNumber === 0 && path === TITLE)?.after;
+        const formData = await readAnswers(withTexts(proposal.formData, answers));
+        const requestId = answers.length === 0 ? proposal.requestId : await formHash(formData);
+        const withProposal = (now: ProposalRecord): ProposalRecord => ({
+          ...now,
+          ...(answers.length === 0 ? {} : { formData, requestId }),
+          ...(title === undefined ? {} : { title }),
+        });
+        return { edits, withProposal };
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What the deployment gave, what the person chose over it, and how safely work is stored. */
 import type { SettingsRecord, SettingsView } from '../../src/shared/contract/worker-api.ts';
+import { mergeEntries } from '../../src/shared/domain/merge-answers.ts';
 import { parsed } from './answer.ts';
 import type { Context } from './context.ts';
 import { settingsSchema } from './inputs.ts';
@@ -24,10 +25,20 @@ export function settingsCommands({ store, config, deployment }: Context) {
   };
   return {
     settings: view,
-    async saveSettings(value: SettingsRecord): Promise<SettingsView> {
-      const settings = parsed(settingsSchema, value);
-      await store.write((writer) => writer.putSettings(settings));
+    async saveSettings(value: SettingsRecord, base?: SettingsRecord): Promise<SettingsView> {
+      const own = parsed(settingsSchema, value);
+      await store.write(async (writer) =>
+        writer.putSettings(base === undefined ? own : merged(base, own, await writer.settings())),
+      );
       return view();
     },
   };
+}
+
+/** Choices and addresses, one by one. */
+function merged(base: SettingsRecord, own: SettingsRecord, stored: SettingsRecord): SettingsRecord {
+  const { addresses: _addresses, ...choices } = mergeEntries<SettingsRecord>(base, own, stored);
+  const [was, is, now] = [base, own, stored].map((record) => record.addresses ?? {});
+  const addresses = mergeEntries(was ?? {}, is ?? {}, now ?? {});
+  return parsed(settingsSchema, Object.keys(addresses).length === 0 ? choices : { ...choices, addresses });
 }

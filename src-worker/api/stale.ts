@@ -5,8 +5,10 @@ import type { RunSnapshot } from '../../src/shared/contract/worker-api.ts';
 import { editedFields } from '../../src/shared/domain/editing/edits.ts';
 import { isSame } from '../../src/shared/domain/editing/path.ts';
 import { writtenFrom } from '../../src/shared/domain/ids.ts';
+import { mergeAnswers } from '../../src/shared/domain/merge-answers.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import type { Basis, EngineId, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
+import { authorOf } from '../changes/author.ts';
 import { basisOf } from '../changes/basis.ts';
 import { contentOf } from '../changes/content.ts';
 import { EMPTY_JOURNAL, recordChange } from '../changes/journal.ts';
@@ -40,26 +42,32 @@ export function staleCommands({ store, time, emit }: Context, writeEach: WriteEa
     stale,
 
     /** Stores other answers; nothing is written anew. */
-    async changeAnswers(proposalId: string, answers: FormData): Promise<Changed> {
+    async changeAnswers(proposalId: string, answers: FormData, base?: FormData): Promise<Changed> {
       const id = parsed(idInput, proposalId);
-      const formData = await readAnswers(parsed(questionnaireSchema, answers));
-      const requestId = await formHash(formData);
-      const at = time.now().toISOString();
-      const journal = await store.write(async (writer) => {
-        const proposal = found(await writer.proposal(id), 'proposal');
-        if (proposal.requestId === requestId) return proposal.journal ?? EMPTY_JOURNAL;
-        const next = { ...proposal, formData, requestId };
-        const stored = await recordChange(writer, id, {
-          at,
-          author: 'person',
-          reason: 'answered',
-          pages: [],
-          proposal: next,
+      const own = await readAnswers(parsed(questionnaireSchema, answers));
+      const known = base && (await readAnswers(parsed(questionnaireSchema, base)));
+      for (;;) {
+        const stored = found(await store.read((reader) => reader.proposal(id)), 'proposal');
+        const formData = known === undefined ? own : mergeAnswers(known, own, stored.formData);
+        const requestId = await formHash(formData);
+        const at = time.now().toISOString();
+        const journal = await store.write(async (writer) => {
+          const proposal = found(await writer.proposal(id), 'proposal');
+          if (proposal.requestId === requestId) return proposal.journal ?? EMPTY_JOURNAL;
+          // Another tab has stored answers meanwhile: once more, over those.
+          if (proposal.requestId !== stored.requestId) return undefined;
+          const by = await authorOf(writer);
+          const change = { at, ...by, reason: 'answered', pages: [] } as const;
+          const next = await recordChange(writer, id, {
+            ...change,
+            proposal: { ...proposal, formData, requestId },
+          });
+          return next?.journal ?? EMPTY_JOURNAL;
         });
-        return stored?.journal ?? EMPTY_JOURNAL;
-      });
-      emit({ type: 'proposalDidChange', proposalId: id });
-      return { change: journal.last, pages: [], journal, overtook: [], displaced: [] };
+        if (journal === undefined) continue;
+        emit({ type: 'proposalDidChange', proposalId: id });
+        return { change: journal.last, pages: [], journal, overtook: [], displaced: [] };
+      }
     },
 
     async update(proposalId: string, pages?: readonly number[]): Promise<RunSnapshot | undefined> {

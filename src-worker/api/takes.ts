@@ -12,14 +12,12 @@ import { choicesOf } from '../engines/planner/candidates.ts';
 import { plannedPage } from '../engines/planner/planning.ts';
 import { found, parsed, Refused } from './answer.ts';
 import type { Context } from './context.ts';
-import type { editingCommands } from './editing.ts';
-import { idInput, pageInput } from './inputs.ts';
-
-const pathsInput = z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(500)));
+import { pageAfter, type editingCommands } from './editing.ts';
+import { idInput, pageInput, pathsInput } from './inputs.ts';
 
 export function takeCommands(
   { store, time }: Context,
-  { changePages }: Pick<ReturnType<typeof editingCommands>, 'changePages'>,
+  { editPage }: Pick<ReturnType<typeof editingCommands>, 'editPage'>,
 ) {
   const read = (proposalId: string, pageNumber: number) =>
     store.read(async (reader) => {
@@ -29,6 +27,14 @@ export function takeCommands(
       if (content === undefined) throw new Refused('invalid', { code: 'edit-not-written' });
       return { proposal, content };
     });
+
+  /** The page as the tab saw it that chose among its texts. */
+  const seenPage = async (proposalId: string, pageNumber: number, basedOn?: number): Promise<Section> => {
+    const { content } = await read(proposalId, pageNumber);
+    if (basedOn === undefined) return standing(content);
+    const page = await store.read((reader) => pageAfter(reader, proposalId, basedOn, pageNumber));
+    return page?.sectionData ?? standing(content);
+  };
 
   return {
     /** Each other candidate with which the planner writes this page otherwise; nothing is stored. */
@@ -48,26 +54,29 @@ export function takeCommands(
       );
     },
 
-    /** Takes a page from a take, whole or these fields of it: the person's words from then on. */
+    /**
+     * Takes a page from a take, whole or these fields of it: the person's words from then on. Of a page that has changed
+     * since `basedOn`, what was not taken stays as it is now.
+     */
     async take(
       proposalId: string,
       pageNumber: number,
       section: Section,
       paths?: readonly string[],
+      basedOn?: number,
     ): Promise<Changed> {
-      const wanted = parsed(pathsInput, paths === undefined ? undefined : [...paths]);
+      const wanted = parsed(z.optional(pathsInput), paths === undefined ? undefined : [...paths]);
       const given = parsed(sectionSchema, section);
-      const { content } = await read(proposalId, pageNumber);
-      const now = standing(content);
-      const differing = (wanted ?? topFields(now, given)).filter(
-        (path) => !isSame(readField(now, path), readField(given, path)),
+      const seen = await seenPage(proposalId, pageNumber, basedOn);
+      const differing = (wanted ?? topFields(seen, given)).filter(
+        (path) => !isSame(readField(seen, path), readField(given, path)),
       );
       const edits = differing.flatMap((path): Edit[] => {
         const value = readField(given, path);
         return value === undefined ? [] : [{ path, value }];
       });
       if (edits.length === 0) throw new Refused('invalid', { code: 'no-other-take' });
-      return changePages(proposalId, 'taken', new Map([[pageNumber, edits]]));
+      return editPage(proposalId, pageNumber, edits, basedOn, 'taken');
     },
   };
 }

@@ -2,6 +2,7 @@
  * Stored values as JSON and back, without loss: what JSON has no form for stands in an object with the one key '$'
  * (FORMAT.md). Bytes are files of their own, named by their SHA-256.
  */
+import { isSameBytes } from '../../src/shared/domain/bytes.ts';
 import { isRecord } from '../store/query.ts';
 import { ArchiveError } from './problems.ts';
 
@@ -104,7 +105,7 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (isBytes(a) || isBytes(b)) return isBytes(a) && isBytes(b) && areEqualBytes(a, b);
+  if (isBytes(a) || isBytes(b)) return isBytes(a) && isBytes(b) && isSameBytes(a, b);
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const [of, other] = [
     new Map<string, unknown>(Object.entries(a)),
@@ -113,11 +114,6 @@ export function isEqual(a: unknown, b: unknown): boolean {
   return (
     of.size === other.size && [...of].every(([key, one]) => other.has(key) && isEqual(one, other.get(key)))
   );
-}
-
-function areEqualBytes(a: ArrayBuffer, b: ArrayBuffer): boolean {
-  const [one, other] = [new Uint8Array(a), new Uint8Array(b)];
-  return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
 /** What changes how the characters around it are shown, as JSON may write it: '\\u202e'. */

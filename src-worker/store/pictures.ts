@@ -34,14 +34,17 @@ export const pictureSchema = z
     ),
   );
 
+export const placeSchema = z.object({
+  pageNumber: z.int().check(z.gte(1)),
+  slot: z.enum(['cover', 'persona', 'product', 'free']),
+  item: z.int().check(z.gte(0), z.lte(100)),
+});
 export const placedSchema = z.object({
+  ...placeSchema.shape,
   number,
   name: line,
   alt: z.string().check(z.maxLength(500)),
   ratio,
-  pageNumber: z.int().check(z.gte(1)),
-  slot: z.enum(['cover', 'persona', 'product', 'free']),
-  item: z.int().check(z.gte(0), z.lte(100)),
 });
 export const logoSchema = z.object({
   number,

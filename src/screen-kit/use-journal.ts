@@ -5,6 +5,7 @@ import { useCopy } from '../copy/use-copy.ts';
 import { showFailure } from './failures.ts';
 import type { Journal } from '../shared/domain/records.ts';
 import { client } from '../worker-client/index.ts';
+import { numbersOf, type SlideNumbers } from './slide-numbers.ts';
 import { journalCommand } from './journal-keys.ts';
 
 export interface JournalControls {
@@ -15,11 +16,17 @@ export interface JournalControls {
   said: string;
 }
 
-/** @param onPages told where something was taken back */
+interface JournalInput {
+  /** What pages are called. */
+  numbers: SlideNumbers | undefined;
+  /** Told where something was taken back. */
+  onPages?: (pages: readonly number[]) => void;
+}
+
 export function useJournal(
   proposalId: string,
   stored: Journal | undefined,
-  onPages: (pages: readonly number[]) => void,
+  { numbers, onPages }: JournalInput,
 ): JournalControls {
   const t = useCopy(edit);
   const [newest, setNewest] = useState<Journal>();
@@ -34,8 +41,9 @@ export function useJournal(
     }
     const { pages, journal: next } = answer.value;
     setNewest(next);
-    setSaid(command === 'undo' ? t.undone(pages) : t.redone(pages));
-    onPages(pages);
+    const shown = numbersOf(pages, numbers);
+    setSaid(command === 'undo' ? t.undone(shown) : t.redone(shown));
+    onPages?.(pages);
   };
   const run = (command: 'undo' | 'redo'): void => void take(command);
   const listen = useEffectEvent((event: KeyboardEvent): void => {

@@ -106,19 +106,24 @@ function Contents({
   return (
     <nav className="reading-contents" aria-label={words.contents}>
       <ol>
-        {slides
-          .filter(({ part }) => part === 1)
-          .map((slide) => (
-            <li key={slide.id}>
-              <a href={`#page-${slide.pageNumber}`}>
-                <Text>{nameOf(slide)}</Text>
-              </a>
-            </li>
-          ))}
+        {slides.map(
+          (slide, index) =>
+            slide.part === 1 && (
+              <li key={slide.id}>
+                {/* As the agenda and the slides themselves count. */}
+                <a href={`#page-${slide.pageNumber}`} data-slide={index + 1}>
+                  <Text>{nameOf(slide).replace(PART, '')}</Text>
+                </a>
+              </li>
+            ),
+        )}
       </ol>
     </nav>
   );
 }
+
+/** Which of the slides of its page it is: '(1/2)'. */
+const PART = /\s*\(\d+\/\d+\)$/u;
 
 /** What the slide calls itself above its headline, in the deck's language and without its number. */
 function nameOf({ nodes, headline }: SlideScene): string {

@@ -158,7 +158,8 @@ async function searched({ page, url }: App, words: string): Promise<number> {
         const look = (): void => {
           const first = document.querySelector('main ul article h2')?.textContent ?? '';
           const count = document.querySelectorAll('main ul article').length;
-          if (!first.startsWith(text) || count > 200) requestAnimationFrame(look);
+          // Of a thousand numbers 271 have a 7 in them.
+          if (!first.startsWith(text) || count > 300) requestAnimationFrame(look);
           else resolve(performance.now() - started);
         };
         // As the browser sets it: the page's own way keeps what it knew.
@@ -198,7 +199,7 @@ const WAITS: readonly { name: string; ask: (app: App, turn: number) => Promise<n
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-test('what a person waits for does not grow with a thousand proposals', async () => {
+test('what a person waits for does not grow with a thousand proposals', { timeout: 1_200_000 }, async () => {
   const few = await device(FEW);
   const many = await device(MANY);
   for (const { name, ask } of WAITS) {

@@ -16,6 +16,7 @@ import { generate } from './support/answer.ts';
 import {
   accessibilityFindings,
   openApp,
+  smallTargets,
   storedBy,
   useBrowser,
   type AppOptions,
@@ -197,6 +198,23 @@ test('by keyboard: an item is added to a list, moved, removed and brought back',
 test('by touch at 360 px: the words stand above the keyboard, and the slide follows', async () => {
   const app = await openPage(3, { viewport: { width: 360, height: 740 }, touch: true });
   const { page } = app;
+  // At rest nothing that is aimed at is smaller than 24 px or closer than that (WCAG 2.5.8): every text of the slide, and
+  // every figure, is a row under it.
+  expect(await smallTargets(page)).toEqual([]);
+  const spots = await page.locator('[data-spot]').evaluateAll((all) => all.map((one) => one.dataset['spot']));
+  const rows = await page
+    .locator('.edit-texts [data-place]')
+    .evaluateAll((all) => all.map((one) => one.dataset['place']));
+  expect(spots.length).toBeGreaterThan(5);
+  expect(rows).toEqual(spots);
+  // A tap beside a text of the slide opens the nearest one.
+  const [first] = await page
+    .locator('.edit-frame')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  await page.touchscreen.tap((first?.x ?? 0) + 4, (first?.y ?? 0) + 16);
+  await typed(page).waitFor();
+  await page.getByRole('button', { name: edit.done }).tap();
+  expect(await page.locator('.edit-texts [data-place]:focus').count()).toBe(1);
   await headline(page).tap();
   await typed(page).fill('Sell to those who bought before');
   await expect.poll(() => drawn(page)).toContain('Sell to those');
@@ -234,7 +252,8 @@ async function holdAndMove(page: Page, from: Locator, to: { x: number; y: number
 test('a finger that holds moves an item of a list, and a page of the deck', async () => {
   const app = await openPage(12, { viewport: { width: 360, height: 740 }, touch: true });
   const { page } = app;
-  const item = (at: number): Locator => page.locator(`[data-place*=".takeaways.${at}"]`).first();
+  // On the slide itself, that a screen reader hears as the list of texts under it.
+  const item = (at: number): Locator => page.locator(`[data-spot*=".takeaways.${at}"]`).first();
   const said = async (at: number): Promise<string> =>
     ((await item(at).getAttribute('aria-label')) ?? '').replace(/^.*?: /u, '');
   const [first, second] = [await said(0), await said(1)];
@@ -282,7 +301,21 @@ test('pages that were taken back are out of date: the deck says why, and one but
   const count = await marks.count();
   expect(await bar.innerText()).toContain(outOfDate.changed(outOfDate.names.assumption, count));
   expect(await accessibilityFindings(page)).toEqual([]);
-  await bar.getByRole('button', { name: outOfDate.update(count) }).click();
+  // Looked at first, beside what it says now; taken, the next one is shown.
+  await bar.getByRole('link', { name: outOfDate.see }).click();
+  await page.getByText(edit.take.renewal.title, { exact: true }).waitFor();
+  const whole = page.getByRole('button', { name: edit.take.whole });
+  await whole.waitFor();
+  expect(
+    await page.getByRole('navigation', { name: edit.take.renewal.others }).getByRole('link').count(),
+  ).toBe(count - 1);
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await whole.click();
+  await page.getByText(edit.take.renewal.done).first().waitFor();
+  await page.goto(`${app.url}${proposal.path}`);
+  await bar.waitFor();
+  await expect.poll(() => marks.count()).toBe(count - 1);
+  await bar.getByRole('button', { name: outOfDate.update(count - 1) }).click();
   await bar.waitFor({ state: 'hidden' });
   expect(await page.locator('main:focus').count()).toBe(1);
   await expect.poll(() => marks.count()).toBe(0);

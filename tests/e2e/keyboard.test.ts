@@ -3,22 +3,9 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { wizard } from '../../src/copy/en/wizard.ts';
 import { openApp, useBrowser } from './support/app.ts';
+import { tabTo } from './support/keys.ts';
 
 useBrowser();
-
-const MOST_STOPS = 60;
-
-/** Presses Tab until the control has the focus, which must be visible there. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      expect(await control.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${control.toString()}`);
-}
 
 const field = (page: Page, label: string): Locator => page.getByLabel(new RegExp(`^${label}`)).first();
 const nextStep = async (page: Page): Promise<void> => {

@@ -48,6 +48,12 @@ test('a reload in the middle of typing loses no letter, on any step', async () =
   await page.getByLabel(/^Instagram Account/).pressSequentially('@doisaket');
   await page.reload();
   await expect.poll(() => page.getByLabel(/^Instagram Account/).inputValue()).toBe('@doisaket');
+  // An address without its scheme is made whole, visibly, and nothing objects to it.
+  const website = page.getByLabel(new RegExp(`^${wizard.marketingChannels.website}`));
+  await website.fill('siamsmile.com');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => website.inputValue()).toBe('https://siamsmile.com');
+  expect(await website.getAttribute('aria-invalid')).not.toBe('true');
 
   // Back goes one view back, forward returns, and both keep what was typed.
   await page.goBack();

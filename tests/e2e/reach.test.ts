@@ -361,3 +361,49 @@ test('marks that mean something by their ground are seen where the device forces
     await app.close();
   }
 });
+
+test('a long list is drawn as far as one has come; a search finds what is not drawn yet', async () => {
+  const app = await openApp();
+  const { page, url } = app;
+  await page.getByRole('link', { name: 'Create Your Proposal' }).first().click();
+  await page.getByLabel(/^Company Name/).fill('Client 0');
+  await page.getByText(wizard.saved).first().waitFor();
+  await page.evaluate(async (count) => {
+    const result = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('refused')));
+      });
+    const database = await result(indexedDB.open('palmleaf'));
+    const drafts = database.transaction('drafts', 'readwrite').objectStore('drafts');
+    const [first] = await result(drafts.getAll());
+    for (let number = 1; number < count; number += 1) {
+      const { formData } = first;
+      const clientInfo = { ...formData.clientInfo, companyName: `Client ${number}` };
+      const lastModified = new Date(Date.UTC(2025, 0, 1) - number * 3_600_000).toISOString();
+      drafts.put({
+        ...first,
+        draftId: `draft-${number}`,
+        lastModified,
+        formData: { ...formData, clientInfo },
+      });
+    }
+    database.close();
+  }, 150);
+  await page.goto(`${url}/?view=proposals`);
+  const rows = page.locator('main ul').last().locator(':scope > :not([aria-hidden])');
+  await page.getByText('Client 0', { exact: true }).waitFor();
+  expect(await rows.count()).toBeLessThan(150);
+  const atItsEnd = async (): Promise<number> => {
+    await page.keyboard.press('End');
+    return rows.count();
+  };
+  await expect.poll(atItsEnd, { timeout: 30_000 }).toBe(150);
+  await page.getByText('Client 149', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('searchbox').fill('Client 148');
+  await page.getByText('Client 148', { exact: true }).waitFor();
+  expect(await rows.count()).toBe(1);
+  expect(app.problems).toEqual([]);
+  await app.close();
+});

@@ -163,14 +163,9 @@ describe('carrying everything', () => {
       ground: 'any',
       colours: ['#aa0000'],
     } as const;
-    value(
-      await remote.arrange(id, {
-        order: [pageNumber, 1, 3, 2],
-        hidden: [7],
-        pictures: [{ ...placed, number: numbers[0] ?? 0 }],
-        logo,
-      }),
-    );
+    const place = { ...placed, number: numbers[0] ?? 0 };
+    for (const step of [{ move: pageNumber, behind: null }, { hide: 7 }, { place }, { logo }])
+      value(await remote.arrange(id, step));
     // What a person decided, assumed and let stand; how it looks.
     laptop.events.length = 0;
     const decided = value(await remote.decide(id, { answers: { objection: 'They think it is stale' } }));

@@ -53,7 +53,7 @@ async function write(): Promise<void> {
   await worker.until(ended(run.runId));
   value(await remote.rename(run.proposalId, 'Doi Saket'));
   value(await remote.edit(run.proposalId, 1, [{ path: 'output.tagline', value: 'By hand' }]));
-  value(await remote.arrange(run.proposalId, { hidden: [2] }));
+  value(await remote.arrange(run.proposalId, { hide: 2 }));
   value(await remote.undo(run.proposalId));
   const other = { ...formData, clientInfo: { ...formData.clientInfo, companyName: 'Rim Nam' } };
   value(await remote.saveDraft({ formData: other, language: 'th', currentStep: 3 }));

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPlanner } from '../../src-worker/engines/planner/index.ts';
 import { editedFields } from '../../src/shared/domain/editing/edits.ts';
+import { partsThatDiffer } from '../../src/shared/domain/editing/compare.ts';
+import { readField } from '../../src/shared/domain/editing/path.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import type { PageRecord } from '../../src/shared/domain/records.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';
@@ -122,6 +124,28 @@ test('what does not fit is refused, and nothing of it is stored', async () => {
   expect(await refused('proposal_0_none', 3, [{ path: 'title', value: 'x' }])).toBe('not-on-device');
   expect(await page(worker, id, 3)).toEqual(before);
   expect(value(await remote.versions(id))).toHaveLength(1);
+});
+
+test('an item of a list goes into another list of its page, as one change', async () => {
+  const worker = await start(createPlanner());
+  const { remote } = worker;
+  const id = await written(worker, coffee());
+  const before = await page(worker, id, 13);
+  const hints = (record: PageRecord, of: number) =>
+    readField(record.sectionData!, `output.strategies.${of}.executionHints`);
+  const [first = ''] = [hints(before, 0)].flat();
+  const [from, to] = ['output.strategies.0.executionHints', 'output.strategies.1.executionHints'];
+  value(
+    await remote.edit(id, 13, [
+      { path: from, remove: 0 },
+      { path: to, insert: first, at: 1 },
+    ]),
+  );
+  const after = await page(worker, id, 13);
+  expect(hints(after, 0)).not.toContain(first);
+  expect([hints(after, 1)].flat()[1]).toBe(first);
+  value(await remote.undo(id));
+  expect((await page(worker, id, 13)).sectionData).toEqual(before.sectionData);
 });
 
 test('a page that is written anew keeps the person’s words; Undo takes the writing back first', async () => {
@@ -262,6 +286,39 @@ test('changed answers: the pages say so and why, and only those that change are 
   expect(value(await remote.stale(id)).pages).toEqual([]);
 }, 30_000);
 
+test('a page that is out of date is looked at first, and taken with what of it stays', async () => {
+  const worker = await start(createPlanner());
+  const { remote } = worker;
+  const form = coffee();
+  const id = await written(worker, form);
+  expect(value(await remote.renewed(id, 15))).toBeUndefined();
+  value(await remote.edit(id, 15, [{ path: 'title', value: 'Mine' }]));
+  form.campaignObjectives.marketingMediaBudget = '480,000 THB over 4 months';
+  value(await remote.changeAnswers(id, form));
+  const before = await page(worker, id, 15);
+  const next = value(await remote.renewed(id, 15));
+  expect(next?.title).toBe('Mine');
+  expect(next?.output).not.toEqual(before.sectionData?.output);
+  // Nothing is stored until it is taken.
+  expect(await page(worker, id, 15)).toEqual(before);
+  const [part] = partsThatDiffer(before.sectionData!, next!);
+  const [path = ''] = part?.paths ?? [];
+  value(await remote.renew(id, 15, [path]));
+  const after = await page(worker, id, 15);
+  expect(after.sectionData?.title).toBe('Mine');
+  expect(readField(after.sectionData!, path)).toEqual(readField(before.sectionData!, path));
+  const differ = partsThatDiffer(after.sectionData!, next!).flatMap(({ paths }) => paths);
+  expect(differ).toEqual([path]);
+  const stale = value(await remote.stale(id)).pages.map(({ pageNumber }) => pageNumber);
+  expect(stale).not.toContain(15);
+  expect(stale.length).toBeGreaterThan(0);
+  // It is up to date now.
+  expect(await remote.renew(id, 15, [])).toMatchObject({ ok: false });
+  value(await remote.undo(id));
+  expect((await page(worker, id, 15)).sectionData).toEqual(before.sectionData);
+  expect(value(await remote.stale(id)).pages.map(({ pageNumber }) => pageNumber)).toContain(15);
+}, 20_000);
+
 test('found and replaced over pages, answers and title, as one change; pages stay up to date', async () => {
   const worker = await start(createPlanner());
   const { remote } = worker;
@@ -321,9 +378,12 @@ test('a deck is arranged and a proposal duplicated: changes like any other, and 
   const { remote } = worker;
   const id = await written(worker);
   value(await remote.edit(id, 3, [{ path: 'title', value: 'Mine' }]));
-  value(await remote.arrange(id, { order: [1, 2, 5], hidden: [4] }));
-  expect(value(await remote.proposal(id)).proposal.deck).toEqual({ order: [1, 2, 5], hidden: [4] });
-  expect(await remote.arrange(id, JSON.parse('{"hidden":["4"]}'))).toMatchObject({ ok: false });
+  value(await remote.arrange(id, { move: 5, behind: 2 }));
+  value(await remote.arrange(id, { hide: 4 }));
+  const { deck } = value(await remote.proposal(id)).proposal;
+  expect(deck?.order?.slice(0, 5)).toEqual([1, 2, 5, 3, 4]);
+  expect(deck?.hidden).toEqual([4]);
+  expect(await remote.arrange(id, JSON.parse('{"hide":"4"}'))).toMatchObject({ ok: false });
 
   const copy = value(await remote.duplicateProposal(id, 'For the next client'));
   const view = value(await remote.proposal(copy));
@@ -339,10 +399,10 @@ test('a deck is arranged and a proposal duplicated: changes like any other, and 
   value(await remote.edit(copy, 3, [{ path: 'title', value: 'Theirs' }]));
   expect(await title(worker, id)).toBe('Mine');
 
-  value(await remote.undo(id));
+  for (let step = 0; step < 2; step += 1) value(await remote.undo(id));
   expect(value(await remote.proposal(id)).proposal).not.toHaveProperty('deck');
-  value(await remote.redo(id));
-  expect(value(await remote.proposal(id)).proposal.deck).toEqual({ order: [1, 2, 5], hidden: [4] });
+  for (let step = 0; step < 2; step += 1) value(await remote.redo(id));
+  expect(value(await remote.proposal(id)).proposal.deck).toEqual(deck);
   // A proposal that is deleted takes its changes along.
   value(await remote.removeProposal(id));
   expect(await remote.versions(id)).toMatchObject({ ok: false });
@@ -405,8 +465,7 @@ test("pages and pictures of one's own: added, edited, copied, drawn, and taken b
     slot: 'free' as const,
     item: 0,
   };
-  const { deck } = value(await remote.proposal(id)).proposal;
-  value(await remote.arrange(id, { ...deck, pictures: [placed] }));
+  value(await remote.arrange(id, { place: placed }));
   expect(value(await remote.proposal(id)).proposal.deck?.pictures).toEqual([placed]);
 
   const other = value(await remote.duplicateProposal(id, 'Another'));

@@ -1,4 +1,5 @@
 /** What must hold of every slide: text inside its box, boxes inside the slide, no text on another. */
+import { DOUGHNUT_HOLE } from '../../../src/shared/scene/chart/form.ts';
 import type { Box, ChartNode, SceneNode, TextBlock } from '../../../src/shared/scene/scene.ts';
 import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import { SLIDE_HEIGHT, SLIDE_WIDTH } from '../../../src/shared/scene/units.ts';
@@ -44,9 +45,9 @@ const bareInk = ({ id, box, bare }: ChartNode): PlacedText[] =>
   });
 
 /** The square that stands in a doughnut's hole. */
-function holeOf({ box, chart, hole = 0 }: ChartNode): { hole?: Box } {
-  if (chart !== 'doughnut' || hole === 0) return {};
-  const side = Math.min(box.width, box.height) * hole * 0.94;
+function holeOf({ box, chart }: ChartNode): { hole?: Box } {
+  if (chart !== 'doughnut') return {};
+  const side = Math.min(box.width, box.height) * DOUGHNUT_HOLE * 0.94;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return { hole: { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side } };
 }

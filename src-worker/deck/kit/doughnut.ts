@@ -1,5 +1,6 @@
 /** A doughnut with its total in the hole and its parts named beside or under it. */
 import { percentages } from '../../../src/shared/domain/split.ts';
+import { DOUGHNUT_HOLE } from '../../../src/shared/scene/chart/form.ts';
 import type { Box, ChartNode, SceneNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
@@ -18,7 +19,6 @@ export interface Parts {
   unit: string;
 }
 
-const HOLE = 0.63;
 const COLOURS: readonly ColourRole[] = [
   'brand',
   'deep',
@@ -62,14 +62,13 @@ export function doughnut(context: PageContext, id: string, parts: Parts, box: Bo
     labelSize: 12,
     labelColour: 'ink',
     alt: `${parts.name}: ${said}.`,
-    hole: HOLE,
   };
   return [chart, ...middle(context, id, parts, total, box)];
 }
 
 /** The total, and under it what it is counted in. */
 function middle(context: PageContext, id: string, parts: Parts, total: number, box: Box): SceneNode[] {
-  const room = Math.min(box.width, box.height) * HOLE;
+  const room = Math.min(box.width, box.height) * DOUGHNUT_HOLE;
   const percent = parts.unit === '%';
   const figure = percent ? `${formatNumber(total)}%` : formatNumber(total);
   const width = room * 0.88;

@@ -137,10 +137,100 @@ function panel(context: PageContext, id: string, item: FieldCard, box: Box, size
   return nodes;
 }
 
+/** Few fields are this much larger than those of a fuller card beside them. */
+const LARGER_BESIDE = 1.25;
+const LABEL_AIR: Pt = pxToPt(4);
+
 /** Share of a card's width that labels take where they stand beside their texts. */
 const LABEL_SHARE = 0.3;
 /** More fields stand beside their labels, not under them. */
 const MOST_UNDER = 4;
+
+/** Two of whom different things are known: lines that stand across from each other would leave holes. */
+function isUneven(items: readonly FieldCard[]): boolean {
+  const labels = items.flatMap((item) => said(item).map(({ label }) => label));
+  const alone = labels.filter((label) => labels.indexOf(label) === labels.lastIndexOf(label));
+  return items.length === 2 && alone.length >= 2;
+}
+const UNEVEN_SHARES = [7, 5] as const;
+
+/** The fuller card wider, labels beside its texts; the other's fields larger, under their labels; both fill the height. */
+function unevenCards(
+  context: PageContext,
+  id: string,
+  items: readonly FieldCard[],
+  box: Box,
+  size: Pt,
+): SceneNode[] {
+  const { lang } = context;
+  const [one, other] = items.map((item) => said(item).length);
+  const fullest = (one ?? 0) >= (other ?? 0) ? 0 : 1;
+  const places = columns(box, fullest === 0 ? UNEVEN_SHARES : UNEVEN_SHARES.toReversed());
+  return items.map((item, at) => {
+    const place = places[at] ?? box;
+    const surface: Surface = item.marked ? 'filled' : 'quiet';
+    const colours = surfaceColours(surface);
+    const name = clean(item.head).slice(0, 60);
+    const width = place.width - 2 * PAD;
+    const beside = at === fullest;
+    const own = beside ? size : size * LARGER_BESIDE;
+    const labelWidth = beside ? width * LABEL_SHARE : width;
+    const label = style('label', lang, { colour: colours.brand });
+    const look = (strong: boolean) =>
+      style('body', lang, { size: own, colour: colours.ink, weight: strong ? 700 : 400 });
+    const head = block(
+      context,
+      [para(item.head, style('head', lang, { size: size * 1.35, colour: colours.ink }), { balance: true })],
+      width,
+    );
+    const fields = said(item).map((field) => ({
+      ...field,
+      made: block(context, [para(field.label, label)], labelWidth),
+      text: block(
+        context,
+        [para(field.words, look(field.strong === true))],
+        beside ? width - labelWidth : width,
+      ),
+    }));
+    const heightOf = ({ made, text }: (typeof fields)[number]): Pt =>
+      beside ? Math.max(made.height, text.height) : made.height + LABEL_AIR + text.height;
+    const used = head.height + fields.reduce((sum, field) => sum + heightOf(field) + FIELD_GAP, 0);
+    const free = place.height - 2 * PAD - used;
+    if (free < -0.5) throw new DoesNotFit(id);
+    // One field stands under its head, both in the middle.
+    const lone = fields.length === 1;
+    const air = lone ? 0 : free / Math.max(1, fields.length);
+    const x = place.x + PAD;
+    const top = place.y + PAD + (lone ? free / 2 : 0);
+    const children: SceneNode[] = [blockNode(head, { id: `${id}-${at + 1}-head`, name, x, y: top, width })];
+    let y = top + head.height;
+    for (const [index, field] of fields.entries()) {
+      y += FIELD_GAP + air;
+      const key = `${id}-${at + 1}-${index + 1}`;
+      const drop = beside ? Math.max(0, (look(false).pitch - label.pitch) / 2) : 0;
+      const under = beside ? 0 : field.made.height + LABEL_AIR;
+      children.push(
+        blockNode(field.made, {
+          id: `${key}-label`,
+          name: field.label,
+          role: 'label',
+          x,
+          y: y + drop,
+          width: labelWidth,
+        }),
+        blockNode(field.text, {
+          id: key,
+          name: field.label,
+          x: beside ? x + labelWidth : x,
+          y: y + under,
+          width: field.text.width,
+        }),
+      );
+      y += heightOf(field);
+    }
+    return card(`${id}-${at + 1}`, name, place, surface, children);
+  });
+}
 
 /** Cards side by side, as high as the box, the same field on the same line of each. */
 function cards(
@@ -151,6 +241,7 @@ function cards(
   size: Pt,
 ): SceneNode[] {
   const { lang } = context;
+  if (isUneven(items)) return unevenCards(context, id, items, box, size);
   const places = columns(box, items.length);
   const width = (places[0]?.width ?? box.width) - 2 * PAD;
   const beside = items.some((item) => item.fields.length > MOST_UNDER);

@@ -70,7 +70,7 @@ function figureNodes(context: PageContext, fact: Fact, box: Box, largest: Pt): S
       ...style('number', lang, { size, colour: 'brand' }),
       pitch: size * (lang === 'th' ? 0.92 : 0.84),
     };
-    if (widthOf(context, figure, number) > box.width) continue;
+    if (widthOf(context, figure, number) > box.width || number.pitch > box.height) continue;
     const fits = unit !== '' && widthOf(context, beside, number) <= box.width;
     const stack = new Stack(context, box);
     stack.text('fact', 'The fact', fits ? beside : figure, number, { role: 'number' });
@@ -217,6 +217,24 @@ function draw(context: PageContext, fact: Fact, points: readonly string[], level
     },
   ];
 }
+
+/** The fact with what it says under it, in the middle of `box`: its whole width is the figure's. */
+export function factAlone(context: PageContext, fact: Fact, box: Box): SceneNode[] {
+  const caption = style('body', context.lang, { size: 18 });
+  const words = new Stack(context, box)
+    .text('fact-caption', 'What it is', fact.caption, caption)
+    .text('fact-rival', 'The rival', fact.rivalCaption ?? '', { ...caption, colour: 'quiet' });
+  const gap = pxToPt(8);
+  const figure = figureNodes(context, fact, { ...box, height: box.height - words.used - gap }, 0);
+  const down = (box.height - figure.used - gap - words.used) / 2;
+  const lower = (nodes: readonly SceneNode[], by: Pt): SceneNode[] =>
+    nodes.map((node) => ({ ...node, box: { ...node.box, y: node.box.y + by } }));
+  return [...lower(figure.nodes, down), ...lower(words.nodes, down + figure.used + gap)];
+}
+
+/** Whether the fact is counted out: as days, or as bars against a rival's. */
+export const isDrawnOut = (context: PageContext, fact: Fact): boolean =>
+  areTiles(fact) || factBars(context, fact, { x: 0, y: 0, width: 500, height: 300 }) !== undefined;
 
 /** The fact's slide; undefined where none is reckoned or it does not fit. */
 export function factSlide(output: Output, context: PageContext): SlideDraft[] | undefined {

@@ -12,6 +12,7 @@ import {
   chunks,
   clean,
   columns,
+  firstLevel,
   headlineOf,
   inset,
   rule,
@@ -27,7 +28,7 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { attempt } from '../kit/table-pages.ts';
-import { factSlide, pointParts } from './business-fact.ts';
+import { factAlone, factSlide, isDrawnOut, pointParts } from './business-fact.ts';
 import { continued, saidBy } from './reckoned-first.ts';
 
 type Output = SectionOutput<'business-overview'>;
@@ -176,7 +177,7 @@ function productCards(
 ): { nodes: SceneNode[]; bottom: Pt } {
   const { lang } = context;
   const rows = chunks(products, MOST_BESIDE);
-  const across = Math.max(fill ? 1 : 2, ...rows.map((row) => row.length));
+  const across = Math.max(1, ...rows.map((row) => row.length));
   const gap = pxToPt(16);
   let top = box.y;
   let number = 1;
@@ -375,17 +376,26 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   const nodes: SceneNode[] = [...about.nodes];
   let bottom = about.y;
   if (hero) {
-    const least = fill ? room.height * (others.length > 0 ? HERO_SHARE : 1) : 0;
-    const top = heroCard(context, hero, right, level, { alone: others.length === 0 || asTable, least });
-    nodes.push(top);
-    bottom = Math.max(bottom, bottomOf(top.box));
-    if (!asTable && others.length > 0) {
+    const alone = others.length === 0 || asTable;
+    const products = (least: Pt): { nodes: SceneNode[]; bottom: Pt } => {
+      const top = heroCard(context, hero, right, level, { alone, least });
+      if (alone) return { nodes: [top], bottom: bottomOf(top.box) };
       const y = bottomOf(top.box) + pxToPt(20);
       const under = { ...right, y, height: bottomOf(fill ? room : body) - y };
       const cards = productCards(context, others, under, level, fill);
-      nodes.push(...cards.nodes);
-      bottom = Math.max(bottom, cards.bottom);
-    }
+      return { nodes: [top, ...cards.nodes], bottom: cards.bottom };
+    };
+    const shared = fill ? room.height * (alone ? 1 : HERO_SHARE) : 0;
+    const usual = products(shared);
+    // The products end where the words beside them end.
+    const missing = about.y - usual.bottom;
+    const [heroNode] = usual.nodes;
+    const drawn =
+      !fill && heroNode && missing > 0
+        ? (attempt(() => products(heroNode.box.height + missing)) ?? usual)
+        : usual;
+    nodes.push(...drawn.nodes);
+    bottom = Math.max(bottom, drawn.bottom);
   }
   const more: SlideDraft[] = [];
   if (points.length > 0 && level.pointsApart && asTable) {
@@ -418,7 +428,69 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
 const present: PageLayout<'business-overview'> = (output, context) =>
   tryLevels(context, output, LEVELS, (level) => draw(output, context, level));
 
+/** Sizes of a fact with all that the page says beside it; smaller ones say more than stands on one slide. */
+const TOGETHER: readonly Level[] = LEVELS.filter((level) => level.cards > 1 && !level.pointsApart);
+const FACT_SHARES = [400, 684] as const;
+/** Most height of the product's card beside a fact. */
+const MOST_HERO: Pt = pxToPt(190);
+
+/**
+ * A fact that nothing counts out, with what is sold and who sells it beside it: apart, both slides would be half empty.
+ * Undefined where there is more to say.
+ */
+function factTogether(output: Output, context: PageContext): SlideDraft[] | undefined {
+  const { fact } = context.reckoned;
+  const [hero, ...others] = output.keyProducts;
+  if (!fact || !hero || clean(fact.value.text) === '' || isDrawnOut(context, fact)) return undefined;
+  const points = output.uniqueSellingPoints
+    .map(clean)
+    .filter((point) => point !== '' && point !== clean(fact.caption));
+  return firstLevel(context, TOGETHER, (level) => {
+    if (output.keyProducts.length > level.cards) throw new DoesNotFit('Products');
+    const headline = headlineOf(context);
+    const whole = bodyBox(context, headline);
+    const body = { ...whole, height: whole.height - FILL_AIR };
+    const row = (y: Pt) => sellingPoints(context, points, { ...body, y, height: 10_000 }, level);
+    const low = points.length === 0 ? 0 : row(0).bottom;
+    const end = bottomOf(body) - (low === 0 ? 0 : low + pxToPt(18));
+    const room = { ...body, height: end - body.y };
+    const [left, right] = columns(room, FACT_SHARES, pxToPt(44));
+    if (!left || !right) throw new DoesNotFit('Business overview');
+    const gap = pxToPt(16);
+    const beside = (least: Pt, top: Pt): { nodes: SceneNode[]; bottom: Pt } => {
+      const about = who(context, output, right, level);
+      const sold = heroCard(context, hero, { ...right, y: about.y + top }, level, { alone: false, least });
+      const y = bottomOf(sold.box) + gap;
+      const under = { ...right, y, height: bottomOf(right) - y };
+      const rest = others.length > 0 ? productCards(context, others, under, level, false) : undefined;
+      return {
+        nodes: [...about.nodes, sold, ...(rest?.nodes ?? [])],
+        bottom: rest?.bottom ?? bottomOf(sold.box),
+      };
+    };
+    const natural = beside(0, gap);
+    const free = end - natural.bottom;
+    if (free < -0.5) throw new DoesNotFit('Business overview');
+    // What is free makes the product's card higher.
+    const larger = attempt(() => beside(Math.min(MOST_HERO, pxToPt(104) + free), gap));
+    const placed = larger && larger.bottom <= end + 0.5 ? larger : natural;
+    return [
+      {
+        layout: 'content',
+        headline,
+        nodes: [
+          ...factAlone(context, fact, left),
+          ...placed.nodes,
+          ...(low === 0 ? [] : row(bottomOf(body) - low).nodes),
+        ],
+      },
+    ];
+  });
+}
+
 export const layout: PageLayout<'business-overview'> = (output, context) => {
+  const together = factTogether(output, context);
+  if (together) return together;
   const first = factSlide(output, context);
   if (!first) return present(output, context);
   const said = saidBy(first);

@@ -33,7 +33,7 @@ import {
 import { cleanTexts, firstNoted } from '../kit/drafts.ts';
 import { tablePages } from '../kit/table-pages.ts';
 import { allSaid, saidBy } from './reckoned-first.ts';
-import { firstSaid, versusFigures, versusOf } from './versus-figures.ts';
+import { firstSaid, swotBands, versusFigures, versusOf } from './versus-figures.ts';
 import type { VersusRow } from './versus-rows.ts';
 import { LONGEST_HEADLINE, ledHeadline, rail, versusSlides, type Competitor } from './competitor-versus.ts';
 
@@ -115,6 +115,7 @@ function quadrants(context: PageContext, { swot }: Competitor): Quadrant[] {
 }
 
 const PAD: Pt = pxToPt(22);
+const PANEL_PAD: Pt = pxToPt(28);
 /** Width from which a box may have two columns of points. */
 const WIDE_BOX: Pt = pxToPt(420);
 /** Room for a box's head: less where the text is small. */
@@ -261,16 +262,22 @@ function swotTable(context: PageContext, competitor: Competitor, place: Box, siz
   };
 }
 
-/** 'Who they are. Why comparable. Speaks of: …', with the first in bold. */
-function subtitle(context: PageContext, competitor: Competitor) {
+/** Who they are, why they are comparable, and what they speak of; empty where it is not known. */
+function aboutParts(context: PageContext, competitor: Competitor): [string, ...string[]] {
   const stop = (words: string) =>
     words === '' || /[.!?…]$/.test(words) || context.lang === 'th' ? words : `${words}.`;
-  const overview = stop(clean(competitor.businessOverview));
   const speaks = clean(competitor.communication);
-  const rest = [
+  return [
+    stop(clean(competitor.businessOverview)),
     stop(clean(competitor.whyComparable)),
     speaks === '' ? '' : stop(say(context, `Speaks of: ${speaks}`, `สื่อสารเรื่อง: ${speaks}`)),
-  ].filter((words) => words !== '');
+  ];
+}
+
+/** 'Who they are. Why comparable. Speaks of: …', with the first in bold. */
+function subtitle(context: PageContext, competitor: Competitor) {
+  const [overview, ...others] = aboutParts(context, competitor);
+  const rest = others.filter((words) => words !== '');
   const gap = context.lang === 'th' ? '  ·  ' : ' ';
   return [
     { text: overview, weight: 700 as const },
@@ -328,6 +335,58 @@ function comparedSlides(
   ];
 }
 
+/** Points of a part, and of all, that leave four boxes empty. */
+const MOST_SPARSE = { each: 2, all: 5 };
+const SPARSE_SIZES: readonly Pt[] = [22, 20, 18, 16];
+const SPARSE_SHARES = [372, 720] as const;
+
+/** A rival of whom little is known: who it is on a panel, the four as bands beside it. Its criteria stand in the note. */
+function sparseSwot(context: PageContext, competitor: Competitor, headline: string, size: Pt): SlideDraft[] {
+  const { lang } = context;
+  const brand = clean(competitor.brand);
+  const heads = singular(context);
+  const swot = quadrants(context, competitor).map((box) => ({ ...box, head: heads[box.id] ?? box.head }));
+  const known = swot.filter(({ points }) => points.length > 0);
+  if (brand === '' || competitor.vsUsHighlights.length > 0 || known.length < 2) throw new DoesNotFit('SWOT');
+  const points = known.map((part) => part.points.length);
+  if (points.some((count) => count > MOST_SPARSE.each) || points.reduce((a, b) => a + b) > MOST_SPARSE.all)
+    throw new DoesNotFit('SWOT');
+  const body = bodyBox(context, headline);
+  const [left, right] = columns({ ...body, height: body.height - pxToPt(8) }, SPARSE_SHARES, pxToPt(36));
+  if (!left || !right) throw new DoesNotFit('SWOT');
+  const colours = surfaceColours('second');
+  const inner = left.width - 2 * PANEL_PAD;
+  const words = block(
+    context,
+    [
+      para(brand, style('head', lang, { size: 28, colour: colours.ink }), { balance: true }),
+      ...aboutParts(context, competitor)
+        .filter((part) => part !== '')
+        .map((part, index) =>
+          para(
+            part,
+            style('body', lang, { size: 16, colour: colours.ink, weight: index === 0 ? 700 : 400 }),
+            {
+              spaceBefore: 8,
+            },
+          ),
+        ),
+    ],
+    inner,
+  );
+  if (words.height > left.height - 2 * PANEL_PAD) throw new DoesNotFit('Overview');
+  const panel = card('rival-panel', brand.slice(0, 60), left, 'second', [
+    blockNode(words, {
+      id: 'overview',
+      name: 'Overview',
+      x: left.x + PANEL_PAD,
+      y: left.y + (left.height - words.height) / 2,
+      width: inner,
+    }),
+  ]);
+  return [{ layout: 'content', headline, nodes: [panel, swotBands(context, brand, known, right, size)] }];
+}
+
 /** Heads of the four where each has a point or two. */
 const singular = (context: PageContext): Readonly<Record<string, string>> => ({
   strengths: say(context, 'Strength', 'จุดแข็ง'),
@@ -359,6 +418,10 @@ export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
       ? comparedSlides(own, competitor, { versus, headline, first: index === 0 })
       : undefined;
     if (compared) return firstNoted(compared, note);
+    const sparse = inNote
+      ? firstLevel(own, SPARSE_SIZES, (size) => sparseSwot(own, competitor, headline, size))
+      : undefined;
+    if (sparse) return firstNoted(sparse, note);
     const points = quadrants(own, competitor).reduce((sum, box) => sum + box.points.length, 0);
     const levels = LEVELS.filter((level) => level.size < LARGE_TEXT || points <= FEW_POINTS);
     const drafts = tryLevels(

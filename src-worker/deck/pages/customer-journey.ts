@@ -55,8 +55,8 @@ const LEVELS: readonly Level[] = [
 const LABELS = pxToPt(110);
 const CHEVRON = pxToPt(60);
 const POINT = pxToPt(20);
-/** Longest media strategy before it gets a slide of its own. */
-const MOST_LINES = 4;
+/** Longest media strategy before it gets a slide of its own: two half-empty slides say less than a full one. */
+const MOST_LINES = 7;
 
 /**
  * Index of the stage before which the journey breaks, from the note: 'between Action and Retention', 'before Action',

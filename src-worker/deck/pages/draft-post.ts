@@ -39,6 +39,9 @@ const LEAST_TILE: Pt = pxToPt(14);
 const TALLEST_TILE: Pt = pxToPt(44);
 const LEAST_SCENE: Pt = pxToPt(56);
 const LEAST_BLOCK: Pt = pxToPt(60);
+/** Tiles under a line that stands alone, and where in the company's field they begin. */
+const LEAST_FIELD: Pt = pxToPt(90);
+const FIELD_FROM = 2;
 const TALLEST_POINT: Pt = pxToPt(64);
 
 /** Company and 'Sponsored' beside the sign, the words under them. */
@@ -204,7 +207,15 @@ function middle(context: PageContext, draft: Draft, { id, size }: DraftPlace, bo
     if (line.text.height > own.height) continue;
     const y = bottomOf(line.box) + pxToPt(10);
     const room = { ...own, y, height: bottomOf(box) - BLOCK_PAD - y };
-    if (!hasMore) return [ground, line];
+    if (!hasMore) {
+      // A line alone: tiles of the company's field under it where they have room.
+      const high = box.height - (line.text.height + 2 * BLOCK_PAD);
+      if (high < LEAST_FIELD) return [ground, line];
+      const field = { ...box, y: bottomOf(box) - high, height: high };
+      const top = { ...line.box, y: box.y + BLOCK_PAD, height: line.text.height };
+      const tiled = sceneNodes('plain', field, context, { id: `${id}-field`, from: FIELD_FROM });
+      return [ground, { ...line, box: top }, tiled];
+    }
     if (draft.tiles) return [ground, line, tiles(context, id, draft.tiles, room)];
     if ((draft.points ?? []).length > 0)
       return [ground, line, ...points(context, id, draft, room, Math.min(13, size))];

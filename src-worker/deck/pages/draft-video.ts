@@ -95,6 +95,7 @@ function words(
           'Headline',
           draft.headline ?? '',
           style('head', lang, { size: headline, colour: 'onDeep' }),
+          { balance: true },
         )
         .gap(pxToPt(8))
         .text(

@@ -149,6 +149,8 @@ function movedBy(node: SceneNode, down: Pt): SceneNode {
 /** Largest first: sizes of a draft that is alone in its column. */
 const sizesFrom = (size: Pt, alone: boolean): Pt[] =>
   alone ? [size + LARGER, size + LARGER / 2, size] : [size];
+/** Of a chat that is a window: its turns are all that it shows. */
+const IN_WINDOW: readonly Pt[] = [6, 5, 4];
 
 /** Where somebody would write: at the foot of a chat that is higher than its turns. */
 const INPUT = { height: pxToPt(36), margin: pxToPt(14), button: pxToPt(24) };
@@ -173,6 +175,23 @@ function inputNodes(id: string, panel: Box): SceneNode[] {
   ];
 }
 
+/** Who answers: over a chat that is a window. */
+function windowHead(context: PageContext, id: string, panel: Box): { nodes: SceneNode[]; height: Pt } {
+  const left = panel.x + PAD + SIGN + pxToPt(10);
+  const name = text(context, context.company, style('body', context.lang, { size: 13, weight: 700 }), {
+    id: `${id}-who`,
+    name: 'Who',
+    x: left,
+    y: panel.y,
+    width: panel.x + panel.width - PAD - left,
+  });
+  const height = Math.max(name.box.height, SIGN) + 2 * PANEL_PAD;
+  const middle = (high: Pt): Pt => panel.y + (height - high) / 2;
+  const ground = shape(`${id}-bar`, 'Bar', { ...panel, height }, { fill: 'tint2' });
+  const placed = { ...name, box: { ...name.box, y: middle(name.box.height) } };
+  return { nodes: [ground, avatar(`${id}-sign`, panel.x + PAD, middle(SIGN), SIGN), placed], height };
+}
+
 /**
  * In the largest size that fits. A panel that would stay empty ends with its words; beside taller drafts it is a window
  * as high as they, its turns over the line to write in.
@@ -183,17 +202,21 @@ export function chatNodes(
   { id, box, size }: DraftPlace,
   { alone, tall }: { alone: boolean; tall: boolean },
 ): { nodes: SceneNode[]; height: Pt } {
-  for (const each of sizesFrom(size, alone)) {
+  const larger = alone && tall ? IN_WINDOW.map((more) => size + more) : [];
+  for (const each of [...larger, ...sizesFrom(size, alone)]) {
     const made = turnsOf(context, draft, { id, box, size: each });
     if (!made) continue;
     const used = made.end + PANEL_PAD - box.y;
     const isShort = used < box.height * (1 - MOST_EMPTY);
     if (isShort && alone && tall) {
+      const { nodes: head, height: high } = windowHead(context, id, box);
       const down = box.height - INPUT.height - INPUT.margin - used;
+      if (down < high) continue;
       const back = shape(`${id}-back`, 'Chat', box, { fill: 'tint' });
       const turns = made.nodes.map((node) => movedBy(node, down));
-      return { nodes: [back, ...turns, ...inputNodes(id, box)], height: box.height };
+      return { nodes: [back, ...head, ...turns, ...inputNodes(id, box)], height: box.height };
     }
+    if (larger.includes(each)) continue;
     const height = isShort ? used : box.height;
     const back = shape(`${id}-back`, 'Chat', { ...box, height }, { fill: 'tint' });
     return { nodes: [back, ...made.nodes], height };

@@ -55,9 +55,9 @@ const BUTTON: Pt = pxToPt(42);
 /** One idea alone: its scene on seven of twelve columns. */
 const ALONE = [7, 5] as const;
 
-/** 'First shot' in bold before its words. */
+/** 'First shot' in bold before its words, never alone on its line. */
 const named = (name: string, said: string): Words => [
-  { text: `${name}  `, weight: 700 },
+  { text: `${name}\u00a0\u00a0`, weight: 700 },
   { text: clean(said) },
 ];
 

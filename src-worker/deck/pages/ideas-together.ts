@@ -102,7 +102,7 @@ function strip(context: PageContext, left: Group, box: Box, size: Pt): { nodes: 
   const y = bottomOf(name.box) + pxToPt(8);
   // The number's foot is the foot of the lead's first line.
   const drop = (lead.pitch - lead.size * 0.72) / 2 - (number.pitch - number.size * 0.72) / 2;
-  const places = columns({ ...box, y }, Math.max(2, left.ideas.length));
+  const places = columns({ ...box, y }, left.ideas.length);
   const made = left.ideas.map((idea, index) => {
     const place = places[index] ?? box;
     const words = block(context, ideaSpecs(context, idea, size), place.width - indent);

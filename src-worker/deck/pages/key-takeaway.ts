@@ -16,8 +16,8 @@ import {
   headlineOf,
   heightOf,
   para,
-  rule,
   say,
+  shape,
   style,
   text,
   textShape,
@@ -71,7 +71,7 @@ const BAR_HEIGHT: Pt = pxToPt(112);
 /** Kept free above the notes. */
 const AIR: Pt = pxToPt(12);
 const BAND_GAP: Pt = pxToPt(26);
-/** A statement leaves some of the takeaways' height free. */
+/** A statement leaves some of its panel free. */
 const MOST_OF_SIDE = 0.85;
 
 /** Few rows spread further. */
@@ -129,8 +129,10 @@ function partsBar(
   };
 }
 
-/** Sizes of a summary that stands alone beside the takeaways, largest first: under the headline's. */
-const STATEMENTS: readonly Pt[] = [24, 22, 20, 18];
+/** Sizes of a summary that stands alone beside the takeaways, largest first. */
+const STATEMENTS: readonly Pt[] = [32, 28, 26, 24, 22, 20, 18];
+/** Around it on its panel. */
+const STATEMENT_PAD: Pt = pxToPt(32);
 
 /**
  * The summary with its figures under it as one bar. Without those it is a statement, as large as it may be beside takeaways
@@ -141,7 +143,7 @@ function besideTakeaways(
   summary: string,
   place: Box,
   room: Box,
-  { style: plain, pad }: NumberedLook,
+  { style: plain }: NumberedLook,
 ): Stack {
   const first = new Stack(context, { ...place, height: room.height });
   const lead = style('lead', context.lang, { size: plain.size });
@@ -151,13 +153,24 @@ function besideTakeaways(
     for (const node of bar.nodes) first.add(node);
     return first;
   }
+  const inner = place.width - 2 * STATEMENT_PAD;
   for (const size of STATEMENTS.filter((each) => each > plain.size)) {
     const look = style('head', context.lang, { size });
-    if (heightOf(context, summary, look, place.width) > (place.height - pad) * MOST_OF_SIDE) continue;
-    return new Stack(context, place)
-      .add(rule('summary-rule', place.x, place.y, place.width, 'brand', 3))
-      .gap(pad)
-      .text('summary', 'Summary', summary, look, { balance: context.lang === 'en' });
+    const high = heightOf(context, summary, look, inner);
+    if (high > (place.height - 2 * STATEMENT_PAD) * MOST_OF_SIDE) continue;
+    const panel = new Stack(context, place);
+    panel.nodes.push(shape('summary-panel', 'Summary background', place, { fill: 'tint' }));
+    panel.nodes.push(shape('summary-bar', 'Mark', { ...place, width: pxToPt(5) }, { fill: 'brand' }));
+    const words = text(context, summary, look, {
+      id: 'summary',
+      name: 'Summary',
+      x: place.x + STATEMENT_PAD,
+      y: place.y + (place.height - high) / 2,
+      width: inner,
+      balance: context.lang === 'en',
+    });
+    panel.nodes.push(words);
+    return panel.gap(place.height);
   }
   return first;
 }

@@ -91,6 +91,25 @@ function job(recommendation: string): readonly Span[] {
     : [{ text: `${lead}: `, weight: 700, colour: 'brand' }, { text: rest }];
 }
 
+/** What a channel is good at, and what it lacks under it. */
+const strengthsAndGap = (
+  context: PageContext,
+  { strengths, weaknesses }: Output['channelAnalysis'][number],
+  look: TextStyle,
+): Cell => ({
+  paragraphs: [
+    para(strengths, look),
+    para(
+      [
+        { text: say(context, 'Missing: ', 'ยังขาด: '), colour: 'quiet' },
+        { text: clean(weaknesses), colour: 'quiet' },
+      ],
+      look,
+      { spaceBefore: 3 },
+    ),
+  ],
+});
+
 /** What the page also has to say: its conclusion, and facts that page 5 has not said already. */
 function remarks(context: PageContext, output: Output, stack: Stack): Stack {
   const { lang, deck } = context;
@@ -134,6 +153,10 @@ const stateShare = (context: PageContext, look: TextStyle): number =>
     26) /
   pxToPt(0.94);
 
+/** Strengths, gap and job; the gap last where not every channel has one. */
+const inOrder = <T>(whole: boolean, [strength, gap, task]: readonly [T, T, T]): T[] =>
+  whole ? [strength, gap, task] : [strength, task, gap];
+
 /** One or two channels: no table, but each as large as there is room, what the page also says under them. */
 function few(output: Output, context: PageContext): SlideDraft[] {
   const channels = output.channelAnalysis;
@@ -141,12 +164,14 @@ function few(output: Output, context: PageContext): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const height = remarks(context, output, new Stack(context, { ...body, height: 10_000 })).used;
+  // What is known of all stands first, so that no card has a hole between two lines.
+  const gaps = channels.filter(({ weaknesses }) => clean(weaknesses) !== '').length;
   const items = channels.map((channel) => ({
     head: channel.channel,
     above: context.formData
       ? `${say(context, 'In this plan', 'ในแผนนี้')}: ${stateName(context, channelState(channel.channel, context.formData))}`
       : '',
-    fields: [
+    fields: inOrder(gaps === channels.length, [
       { label: say(context, 'What it is good at', 'จุดแข็ง'), words: channel.strengths },
       { label: say(context, 'What is missing', 'สิ่งที่ยังขาด'), words: channel.weaknesses },
       {
@@ -154,7 +179,7 @@ function few(output: Output, context: PageContext): SlideDraft[] {
         words: channel.recommendations,
         strong: true,
       },
-    ],
+    ]),
   }));
   const tail =
     height === 0
@@ -170,8 +195,9 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   const channels = output.channelAnalysis;
   const states = channels.map(({ channel }) => (formData ? channelState(channel, formData) : undefined));
   const withStates = formData !== undefined;
-  // A column that nothing is known for is left out.
-  const withGaps = channels.some(({ weaknesses }) => clean(weaknesses) !== '');
+  // A column that is known for less than half of the channels is left out: what it says stands under the strengths.
+  const gaps = channels.filter(({ weaknesses }) => clean(weaknesses) !== '').length;
+  const withGaps = gaps * 2 >= channels.length && gaps > 0;
   const tableStyle = style('table', lang, { size: level.size });
   const heads: TableColumn[] = [
     { head: say(context, 'Channel', 'ช่องทาง'), share: 128 },
@@ -187,7 +213,9 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   const rows = channels.map((channel, index): Cell[] => [
     channel.channel,
     ...(withStates ? [stateCell(context, states[index], tableStyle)] : []),
-    channel.strengths,
+    withGaps || clean(channel.weaknesses) === ''
+      ? channel.strengths
+      : strengthsAndGap(context, channel, tableStyle),
     ...(withGaps ? [channel.weaknesses] : []),
     job(channel.recommendations),
   ]);

@@ -10,6 +10,7 @@ import {
   bottomOf,
   clean,
   columns,
+  firstLevel,
   headlineOf,
   list,
   THIRD_NOTE_LINE,
@@ -28,6 +29,7 @@ import {
   type PageLayout,
   type SlideDraft,
 } from '../kit/index.ts';
+import { spotlight } from '../kit/spotlight.ts';
 import { sparseSlide } from './market-sparse.ts';
 import { allSaid, continued, notedOn, saidBy } from './reckoned-first.ts';
 
@@ -64,11 +66,34 @@ const SERIES_COLOURS: readonly ColourRole[] = ['brand', 'tint2', 'neutral', 'mid
 const UNIT =
   /^((?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)(?:\s*[\p{L}\p{M}]+)?)(?![\p{L}\p{M}])\s*([\s\S]*)$/u;
 
+/** A figure with its magnitude and what it counts inside a sentence. */
+const WITHIN =
+  /^([^\d]*\S)\s+(\d[\d.,]*\s(?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)\s?[\p{L}\p{M}]*)\s+(\S[^\d]*[\s\S]*)$/u;
+
+/** 'In two towns there are', '1.09 million people', 'aged 20 and over' under each other; false without such a figure. */
+function figureWithin(context: PageContext, size: string, stack: Stack): boolean {
+  const [, before = '', figure = '', after = ''] = WITHIN.exec(size) ?? [];
+  if (figure === '') return false;
+  const { lang } = context;
+  const lead = style('lead', lang, { size: 17 });
+  const look = [54, 48, 42, 36]
+    .map((each) => style('number', lang, { size: each, colour: 'brand' }))
+    .find((each) => widthOf(context, figure, each) <= stack.box.width);
+  if (!look) return false;
+  stack
+    .text('market-size-before', 'Market size, where', before, lead)
+    .text('market-size', 'Market size', figure, look, { role: 'number' })
+    .gap(2)
+    .text('market-size-of', 'Market size, of what', after, lead);
+  return true;
+}
+
 function marketSize(context: PageContext, output: Output, stack: Stack, level: Level): void {
   const { lang } = context;
   const size = clean(output.totalMarketSize);
   const split = splitFigure(size);
   if (!split) {
+    if (figureWithin(context, size, stack)) return;
     stack.text('market-size', 'Market size', size, style('head', lang, { size: 22, colour: 'brand' }), {
       role: 'number',
     });
@@ -235,12 +260,50 @@ function trendGrid(
   return { nodes, bottom: y };
 }
 
+/** Where the figures come from, for the notes line; empty without sources. */
+function sourcesNote(context: PageContext, output: Output): string {
+  const sources = output.dataSources.map(clean).filter((source) => source !== '');
+  return sources.length === 0 ? '' : `${say(context, 'Sources', 'แหล่งข้อมูล')}: ${sources.join('; ')}`;
+}
+
+/** More than this is a table, and more trends a grid. */
+const MOST_THIN = { segments: 2, trends: 2 };
+
+/** A size without a chart and little beside it: the size on a panel, the rest in rows that fill the height. */
+function thin(output: Output, context: PageContext): SlideDraft[] {
+  const trends = output.trendSummary.map(clean).filter((trend) => trend !== '');
+  const size = clean(output.totalMarketSize);
+  const note = sourcesNote(context, output);
+  const few = output.segmentSizes.length <= MOST_THIN.segments && trends.length <= MOST_THIN.trends;
+  const said = output.segmentSizes.length + trends.length;
+  if (size === '' || !few || said === 0 || (note !== '' && !noteFits(context, note)))
+    throw new DoesNotFit('Market overview');
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  if (chartOf(context, body, 40)) throw new DoesNotFit('Segments');
+  const fields = [
+    { label: say(context, 'What the goal asks', 'เป้าหมายขออะไร'), words: output.currentSituation },
+    { label: say(context, 'Growth', 'การเติบโต'), words: output.marketGrowth },
+    ...output.segmentSizes.map((segment) => ({
+      label: clean(segment.segment),
+      words: [segment.size, segment.growth]
+        .map(clean)
+        .filter((words) => words !== '')
+        .join(' · '),
+    })),
+    ...trends.map((words) => ({ label: say(context, 'What is moving', 'สิ่งที่กำลังเปลี่ยน'), words })),
+  ];
+  const item = { head: size, above: say(context, 'Market size', 'ขนาดตลาด'), fields };
+  const nodes = spotlight(context, 'market', [item], body);
+  return [{ layout: 'content', headline, nodes, ...(note === '' ? {} : { note }) }];
+}
+
 function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
   const { lang } = context;
   const headline = headlineOf(context);
   const whole = bodyBox(context, headline);
   const sources = output.dataSources.map(clean).filter((source) => source !== '');
-  const sourceNote = `${say(context, 'Sources', 'แหล่งข้อมูล')}: ${sources.join('; ')}`;
+  const sourceNote = sourcesNote(context, output);
   const inNote = sources.length > 0 && noteFits(context, sourceNote, 3);
   const longNote = inNote && !noteFits(context, sourceNote);
   const body = longNote ? { ...whole, height: whole.height - THIRD_NOTE_LINE } : whole;
@@ -324,6 +387,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
 }
 
 const present: PageLayout<'market-overview'> = (output, context) =>
+  firstLevel(context, [output], (all) => thin(all, context)) ??
   tryLevels(context, output, LEVELS, (level) => draw(output, context, level));
 
 export const layout: PageLayout<'market-overview'> = (output, context) => {

@@ -12,12 +12,14 @@ import {
   card,
   chips,
   clean,
+  columns,
   firstLevel,
   headlineOf,
   rule,
   say,
   shape,
   style,
+  surfaceColours,
   text,
   widthOf,
   block,
@@ -152,6 +154,7 @@ function column(
   box: Box,
   mark: Pt,
   level: Level,
+  most = MOST_ROW,
 ): SceneNode[] {
   if (rows.length === 0) return [];
   const { lang } = context;
@@ -172,7 +175,7 @@ function column(
   const heights = rows.map((row, index) => drawRow(row, 0, index).used);
   const sum = heights.reduce((total, height) => total + height, 0);
   const free = bottomOf(box) - top - sum;
-  const gap = Math.min(free / rows.length, MOST_ROW * level.head - sum / rows.length);
+  const gap = Math.min(free / rows.length, most * level.head - sum / rows.length);
   if (gap < pxToPt(12)) throw new DoesNotFit(title);
   let y = top;
   const nodes = rows.flatMap((row, index): SceneNode[] => {
@@ -189,6 +192,11 @@ function column(
 /** From this size on one driver is drawn large: smaller levels have more to say. */
 const LEAST_LONE: Pt = 17;
 const LONE_PAD: Pt = pxToPt(28);
+/** Its sizes, largest first, and the share of the panel that it takes at most. */
+const LONE_SIZES: readonly Pt[] = [48, 42, 36, 32];
+const LONE_FILL = 0.6;
+/** Rows beside a panel spread over its height. */
+const ROW_BESIDE = 8;
 
 /** The one thing that moves demand, large on a panel: a single row would leave its column empty. */
 function loneDriver(
@@ -201,15 +209,19 @@ function loneDriver(
   const width = box.width - 2 * LONE_PAD;
   const ink = { colour: 'onBrand' } as const;
   const detail = clean(driver.detail ?? '');
-  const words = block(
-    context,
-    [
-      para(title, style('label', lang, ink)),
-      para(driver.text, style('head', lang, { size: 32, ...ink }), { balance: true, spaceBefore: 6 }),
-      ...(detail === '' ? [] : [para(detail, style('body', lang, { size: 16, ...ink }), { spaceBefore: 8 })]),
-    ],
-    width,
-  );
+  const wordsOf = (size: Pt) =>
+    block(
+      context,
+      [
+        para(title, style('label', lang, ink)),
+        para(driver.text, style('head', lang, { size, ...ink }), { balance: true, spaceBefore: 6 }),
+        ...(detail === ''
+          ? []
+          : [para(detail, style('body', lang, { size: 16, ...ink }), { spaceBefore: 8 })]),
+      ],
+      width,
+    );
+  const words = LONE_SIZES.map(wordsOf).find(({ height }) => height <= box.height * LONE_FILL) ?? wordsOf(28);
   if (words.height > box.height - 2 * LONE_PAD) throw new DoesNotFit(title);
   return [
     card('driver-panel', title, box, 'filled', [
@@ -222,6 +234,55 @@ function loneDriver(
       }),
     ]),
   ];
+}
+
+/** Nothing but what is counted first: a card each, the first one filled. */
+function countCards(context: PageContext, title: string, rows: readonly Row[], box: Box): SceneNode[] {
+  const { lang } = context;
+  const stack = new Stack(context, box).text('count-title', title, title, style('head', lang, { size: 15 }));
+  const top = stack.y + pxToPt(12);
+  const room = { ...box, y: top, height: bottomOf(box) - top };
+  const cards = columns(room, rows.length).map((place, index): SceneNode => {
+    const row = rows[index];
+    const surface = index === 0 ? 'filled' : 'quiet';
+    const colours = surfaceColours(surface);
+    const inner = place.width - 2 * LONE_PAD;
+    const words = block(
+      context,
+      [
+        para(row?.head ?? '', style('head', lang, { size: rows.length > 2 ? 22 : 26, colour: colours.ink }), {
+          balance: true,
+        }),
+        para(row?.detail ?? '', style('body', lang, { size: 16, colour: colours.quiet }), { spaceBefore: 8 }),
+      ],
+      inner,
+    );
+    const number = style('number', lang, { size: 72, colour: colours.brand });
+    if (words.height + number.size > place.height - 3 * LONE_PAD) throw new DoesNotFit(title);
+    return card(`count-${index + 1}-card`, row?.head.slice(0, 60) ?? '', place, surface, [
+      text(
+        context,
+        String(index + 1),
+        { ...number, pitch: number.size },
+        {
+          id: `count-${index + 1}-mark`,
+          name: `Number ${index + 1}`,
+          role: 'number',
+          x: place.x + LONE_PAD,
+          y: place.y + LONE_PAD,
+          width: inner,
+        },
+      ),
+      blockNode(words, {
+        id: `count-${index + 1}`,
+        name: row?.head.slice(0, 60) ?? '',
+        x: place.x + LONE_PAD,
+        y: bottomOf(place) - LONE_PAD - words.height,
+        width: inner,
+      }),
+    ]);
+  });
+  return [...stack.nodes, ...cards];
 }
 
 /** A run for each part: each is a field of its own. */
@@ -342,10 +403,20 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
   const demand = say(context, 'What moves demand', 'อะไรขยับความต้องการ');
   const first = say(context, 'What we count first', 'เรานับอะไรก่อน');
   const one = both ? left : area;
+  if (!pace && !hasMap && drivers.length === 0 && firstCounts.length > 0 && level.head >= LEAST_LONE)
+    return [
+      {
+        layout: 'content',
+        headline,
+        nodes: [...nodes, ...countCards(context, first, countRows, { ...area, ...under })],
+      },
+    ];
   const [only] = drivers;
-  if (only && both && !pace && drivers.length === 1 && level.head >= LEAST_LONE) {
+  if (only && both && drivers.length === 1 && level.head >= LEAST_LONE) {
     nodes.push(...loneDriver(context, demand, only, { ...left, ...under }));
-    nodes.push(...column(context, 'count', first, countRows, { ...right, ...under }, pxToPt(46), level));
+    nodes.push(
+      ...column(context, 'count', first, countRows, { ...right, ...under }, pxToPt(46), level, ROW_BESIDE),
+    );
     return [{ layout: 'content', headline, nodes }];
   }
   nodes.push(...column(context, 'driver', demand, driverRows, { ...one, ...under }, pxToPt(38), level));

@@ -47,7 +47,10 @@ const LEVELS: readonly Level[] = [
   { quotation: 24, column: 14, scene: 130, line: true },
   { quotation: 24, column: 14, scene: 0, line: true },
   { quotation: 24, column: 20, scene: 169, line: false },
+  { quotation: 24, column: 20, scene: 130, line: false },
+  { quotation: 24, column: 20, scene: 0, line: false },
   { quotation: 24, column: 17, scene: 169, line: false },
+  { quotation: 24, column: 17, scene: 130, line: false },
   { quotation: 24, column: 15, scene: 130, line: false },
   { quotation: 24, column: 14, scene: 0, line: false },
 ];
@@ -174,6 +177,7 @@ function reasons(
   trigger: Trigger,
   box: Box,
   size: Pt,
+  cards = false,
 ): { nodes: SceneNode[]; bottom: Pt } {
   const { lang } = context;
   const tension = clean(persona.psychology.tension);
@@ -197,12 +201,14 @@ function reasons(
   ];
   const given = parts.filter(({ words }) => words.some((each) => each !== ''));
   const places = columns(box, given.length, pxToPt(18));
+  const pad = cards ? pxToPt(18) : 0;
   const drawn = given.map(({ id, head, words, colour }, index) => {
     const place = places[index] ?? box;
-    const stack = new Stack(context, place);
+    const stack = new Stack(context, { ...place, x: place.x + pad, width: place.width - 2 * pad });
+    if (cards) stack.nodes.push(shape(`${id}-back`, 'Card', place, { fill: 'tint' }));
     stack.nodes.push(shape(`${id}-rule`, 'Rule', { ...place, height: pxToPt(4) }, { fill: colour }));
     stack
-      .gap(pxToPt(12))
+      .gap(pxToPt(cards ? 22 : 12))
       .text(`${id}-head`, head, head, style('head', lang, { size: size > 15 ? 19 : 16 }))
       .gap(pxToPt(5));
     words.forEach((each, at) => {
@@ -263,17 +269,8 @@ function draw(context: PageContext, persona: Persona, trigger: Trigger, level: L
     foot -= Math.min(between, pxToPt(20));
   }
   const place = { ...right, y, height: foot - y };
-  let found = reasons(context, persona, trigger, place, level.column);
-  // Without days the reasons stand in the middle of what is left.
-  const spare = level.line ? 0 : Math.max(0, foot - found.bottom) * 0.4;
-  if (spare > 0)
-    found = reasons(
-      context,
-      persona,
-      trigger,
-      { ...place, y: y + spare, height: foot - y - spare },
-      level.column,
-    );
+  // Without days there is room for cards, which end where the panel ends.
+  const found = reasons(context, persona, trigger, place, level.column, !level.line);
   nodes.push(...found.nodes);
   return [{ layout: 'content', headline, nodes }];
 }

@@ -17,9 +17,11 @@ import {
   group,
   headlineOf,
   inset,
+  rows,
   say,
   shape,
   style,
+  surfaceColours,
   tryLevels,
   withoutNote,
   type PageContext,
@@ -134,7 +136,7 @@ function chipRows(
   { id, body, chip, gap }: { id: string; body: Pt; chip: Pt; gap: Pt },
 ): void {
   const { lang } = context;
-  const rows = [
+  const groups = [
     {
       key: 'interests',
       name: say(context, 'Interests', 'ความสนใจ'),
@@ -148,7 +150,7 @@ function chipRows(
       kind: 'outlined',
     },
   ] as const;
-  for (const { key, name, items, kind } of rows) {
+  for (const { key, name, items, kind } of groups) {
     const real = items.map(clean).filter((item) => item !== '');
     if (real.length === 0) continue;
     stack
@@ -286,6 +288,8 @@ const LONE_GAP: Pt = pxToPt(48);
 const LONE_PORTRAIT: Pt = pxToPt(150);
 /** A quotation beside the portrait, and the words under it. */
 const LONE: readonly { quotation: Pt; body: Pt; chip: Pt; gap: Pt }[] = [
+  { quotation: 54, body: 24, chip: 20, gap: 34 },
+  { quotation: 48, body: 22, chip: 19, gap: 30 },
   { quotation: 40, body: 20, chip: 17, gap: 26 },
   { quotation: 34, body: 18, chip: 16, gap: 22 },
   { quotation: 28, body: 16, chip: 14, gap: 18 },
@@ -334,32 +338,7 @@ function lone(
       { balance: true },
     );
     const tension = clean(psychology.tension);
-    if (tension !== '') {
-      stack.gap(gap);
-      const top = stack.y;
-      const own = new Stack(context, {
-        ...body,
-        x: left + pxToPt(18),
-        y: top,
-        width: stack.box.width - pxToPt(18),
-      });
-      own.text(
-        'persona-1-tension',
-        'Tension',
-        [{ text: `${say(context, 'Tension', 'ความติดขัด')}  `, weight: 700 }, { text: tension }],
-        style('body', lang, { size }),
-      );
-      stack.nodes.push(
-        shape(
-          'persona-1-tension-bar',
-          'Mark',
-          { x: left, y: top, width: 2.5, height: own.used },
-          { fill: 'accent' },
-        ),
-        ...own.nodes,
-      );
-      stack.gap(own.used);
-    }
+    if (tension !== '') tensionBar(context, stack.gap(gap), tension, 'persona-1', size);
     chipRows(context, persona, stack, { id: 'persona-1', body: size, chip, gap });
     return stack;
   };
@@ -380,13 +359,146 @@ function lone(
   ];
 }
 
+/** People of whom little is known stand under each other: cards would be empty from the middle down. */
+const ROWS: readonly { quotation: Pt; body: Pt; chip: Pt; gap: Pt }[] = [
+  { quotation: 32, body: 17, chip: 15, gap: 16 },
+  { quotation: 28, body: 16, chip: 14, gap: 14 },
+  { quotation: 24, body: 15, chip: 13, gap: 11 },
+  { quotation: 21, body: 14, chip: 12, gap: 9 },
+];
+const MOST_ROWS = 3;
+const ROW_GAP: Pt = pxToPt(16);
+const ROW_PORTRAIT: Pt = pxToPt(96);
+
+/** What is known of a person besides the quotation. */
+const knownParts = ({ psychology }: Persona): number =>
+  [psychology.tension, psychology.interests.join(''), psychology.behaviors.join('')].filter(
+    (words) => clean(words) !== '',
+  ).length;
+
+/** The tension beside its bar. */
+function tensionBar(context: PageContext, stack: Stack, tension: string, id: string, size: Pt): void {
+  const indent = pxToPt(18);
+  const own = new Stack(context, {
+    ...stack.box,
+    x: stack.box.x + indent,
+    y: stack.y,
+    width: stack.box.width - indent,
+    height: stack.left,
+  });
+  own.text(
+    `${id}-tension`,
+    'Tension',
+    [{ text: `${say(context, 'Tension', 'ความติดขัด')}  `, weight: 700 }, { text: tension }],
+    style('body', context.lang, { size }),
+  );
+  const bar = { x: stack.box.x, y: stack.y, width: 2.5, height: own.used };
+  stack.nodes.push(shape(`${id}-tension-bar`, 'Mark', bar, { fill: 'accent' }), ...own.nodes);
+  stack.gap(own.used);
+}
+
+/** Who it is on a panel, and what is said beside it, both in the middle of the row. */
+function personaRow(
+  context: PageContext,
+  persona: Persona,
+  number: number,
+  box: Box,
+  { quotation, body, chip, gap }: (typeof ROWS)[number],
+): SceneNode {
+  const { lang } = context;
+  const id = `persona-${number}`;
+  const { demographic, geographic, psychology } = persona;
+  const surface = number === 1 ? 'filled' : 'strong';
+  const ink = { colour: surfaceColours(surface).ink };
+  const panel = { ...box, width: LONE_PANEL };
+  const pad = pxToPt(24);
+  const portrait = {
+    x: panel.x + pad,
+    y: panel.y + (panel.height - ROW_PORTRAIT) / 2,
+    width: ROW_PORTRAIT,
+    height: ROW_PORTRAIT,
+  };
+  const x = portrait.x + ROW_PORTRAIT + pxToPt(18);
+  const quiet = style('label', lang, { weight: 400, size: 13, ...ink });
+  const centred = (place: Box, fill: (stack: Stack) => void): SceneNode[] => {
+    const measured = new Stack(context, place);
+    fill(measured);
+    const down = (place.height - measured.used) / 2;
+    const stack = new Stack(context, { ...place, y: place.y + down, height: place.height - down });
+    fill(stack);
+    return stack.nodes;
+  };
+  const who = centred(
+    {
+      x,
+      y: panel.y + pxToPt(12),
+      width: panel.x + panel.width - pxToPt(16) - x,
+      height: panel.height - pxToPt(24),
+    },
+    (stack) =>
+      stack
+        .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: 19, ...ink }), {
+          balance: true,
+        })
+        .gap(3)
+        .text(`${id}-who`, 'Who', joined([agedOf(context, demographic.age), demographic.career]), quiet)
+        .text(`${id}-where`, 'Where', joined([geographic.location, geographic.provinceOrArea]), quiet)
+        .text(`${id}-income`, 'Income', demographic.income, quiet),
+  );
+  const left = panel.x + LONE_PANEL + pxToPt(36);
+  const room = { ...box, x: left, width: box.x + box.width - left - pxToPt(24) };
+  const said = centred({ ...room, y: room.y + pxToPt(10), height: room.height - pxToPt(20) }, (stack) => {
+    stack.text(
+      `${id}-insight`,
+      'Insight',
+      quoted(psychology.insight),
+      style('quotation', lang, { size: quotation }),
+      {
+        balance: true,
+      },
+    );
+    const tension = clean(psychology.tension);
+    if (tension !== '') tensionBar(context, stack.gap(gap), tension, id, body);
+    chipRows(context, persona, stack, { id, body, chip, gap: gap * 0.9 });
+  });
+  const person = card(`${id}-panel`, persona.name.slice(0, 60), panel, surface, [
+    avatar(context, `${id}-portrait`, portrait, number === 1 ? 1 : 0),
+    ...who,
+  ]);
+  return card(`${id}-card`, `${say(context, 'Persona', 'กลุ่มเป้าหมาย')} ${number}`, box, 'quiet', [
+    person,
+    ...said,
+  ]);
+}
+
+/** Two or three people under each other, where one of them has little to show. */
+function personaRows(
+  personas: readonly Persona[],
+  context: PageContext,
+  level: (typeof ROWS)[number],
+): SlideDraft[] {
+  const few = personas.length > 1 && personas.length <= MOST_ROWS;
+  if (!few || personas.every((persona) => knownParts(persona) > 1)) throw new DoesNotFit('Personas');
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const places = rows({ ...body, height: body.height - pxToPt(8) }, personas.length, ROW_GAP);
+  const nodes = personas.map((persona, index) =>
+    personaRow(context, persona, index + 1, places[index] ?? body, level),
+  );
+  return [{ layout: 'content', headline, nodes }];
+}
+
 const present: PageLayout<'target-persona'> = (output, context) => {
   const [only] = output.personas;
   const alone =
     only && output.personas.length === 1
       ? firstLevel(context, LONE, (level) => lone(context, only, level))
       : undefined;
-  return alone ?? presentAll(output, context);
+  return (
+    alone ??
+    firstLevel(context, ROWS, (level) => personaRows(output.personas, context, level)) ??
+    presentAll(output, context)
+  );
 };
 
 const presentAll: PageLayout<'target-persona'> = (output, context) =>

@@ -68,6 +68,19 @@ export interface SwotPart {
   points: readonly string[];
 }
 
+/** The four one under the other, each a band. */
+export function swotBands(
+  context: PageContext,
+  brand: string,
+  swot: readonly SwotPart[],
+  box: Box,
+  size: Pt,
+): SceneNode {
+  const bands = rows(box, swot.length, CELL_GAP);
+  const drawn = swot.map((part, index) => swotBand(context, part, bands[index] ?? box, size));
+  return diagram('swot', `SWOT: ${brand}`, drawn);
+}
+
 /** One of the four: its letter on a square, what it is and its points beside it; what we attack is filled. */
 function swotBand(context: PageContext, part: SwotPart, box: Box, size: Pt): SceneNode {
   const { lang } = context;
@@ -202,9 +215,7 @@ function draw(context: PageContext, given: Compared, level: Level): SlideDraft[]
   }
   if (hasSwot) {
     const right = { x: body.x + LEFT + GAP, y, width: body.width - LEFT - GAP, height: end - y };
-    const bands = rows(right, given.swot.length, CELL_GAP);
-    const swot = given.swot.map((part, index) => swotBand(context, part, bands[index] ?? right, level.swot));
-    nodes.push(diagram('swot', `SWOT: ${given.brand}`, swot));
+    nodes.push(swotBands(context, given.brand, given.swot, right, level.swot));
   }
   return [{ layout: 'content', headline: given.headline, nodes }];
 }

@@ -79,9 +79,25 @@ function contentOf(kind: PlaceholderKind, language: Language, footer: string | u
     : el('a:r', {}, properties, el('a:t', {}, escapeText(prompt)));
 }
 
+/** A title of a size of its own, as on a cover: all else is the master's, and follows it. */
+function titleStyle({ paragraph, run }: NonNullable<Holder['look']>, scene: Scene): Xml {
+  const pitch = pitchInPercent(paragraph);
+  return el(
+    'a:lvl1pPr',
+    { algn: paragraph.align === 'left' ? undefined : ALIGNMENTS[paragraph.align] },
+    pitch === undefined ? '' : el('a:lnSpc', {}, el('a:spcPct', { val: pitch * 1000 })),
+    el(
+      'a:defRPr',
+      { sz: hundredths(run.size) },
+      run.colour === 'ink' ? '' : solidFill(run.colour, scene.theme.palette),
+    ),
+  );
+}
+
 /** The style of a placeholder's text; a title of the usual kind has the master's. */
 function listStyle(holder: Holder, scene: Scene): Xml {
   if (!holder.look) return '';
+  if (holder.kind === 'title') return titleStyle(holder.look, scene);
   const { paragraph, run } = holder.look;
   const pitch = pitchInPercent(paragraph);
   const indent = ptToEmu(paragraph.indent);

@@ -61,7 +61,7 @@ function timeOf(text: string, sentence: Span, { per, span }: Reading): TimeUnit 
       'unit'
     ] ??
     /(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์)(?:ละ|นึง|หนึ่ง)[^.;,]{0,14}$/u.exec(before)?.groups?.['unit'] ??
-    /^[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์|ปี)/u.exec(after)?.groups?.['unit'];
+    /^\s?[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์|ปี)/u.exec(after)?.groups?.['unit'];
   return TIMES[unit ?? ''];
 }
 
@@ -104,15 +104,54 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
 /** 'Four evenings a week', 'two trips a day' behind so many at once. */
 const TIMES_OPEN =
   /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|รอบ|คลาส|เที่ยว|คืน)$/iu;
-const timesOpen = (figures: readonly Figure[], { reading, sentence }: Figure): Reading | undefined =>
-  figures.find(
-    ({ reading: other, sentence: where }) =>
+/** 'We run five a week' behind how many a class takes, 'we fire twice a week' behind what the kiln holds. */
+const SO_OFTEN =
+  /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)s?\s$/u;
+const isSoOften = (text: string, reading: Reading): boolean =>
+  SO_OFTEN.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start)) &&
+  ((reading.quantity.kind === 'count' && /^(?:times)?$/u.test(unitOf(reading))) ||
+    reading.quantity.kind === 'multiple');
+
+/** 'We play three nights' behind how many the house seats: all of them together. */
+const SHOWS =
+  /^(?:nights?|shows?|performances?|evenings?|concerts?|matinees?|screenings?|sittings?|departures?)$/iu;
+interface Open {
+  times: number;
+  /** Absent where it is so often in all. */
+  per?: TimeUnit;
+}
+const isShow = (text: string, { figure, quantity, span }: Reading): boolean =>
+  (quantity.kind === 'count' || quantity.kind === 'duration') &&
+  SHOWS.test(text.slice(figure.end, span.end).trim().split(' ')[0] ?? '') &&
+  /(?<![a-z])(?:play|run|open|perform|on|for|over|have)\s$/u.test(
+    text.slice(Math.max(0, span.start - 12), span.start),
+  ) &&
+  quantity.value <= 50;
+function timesOpen(
+  text: string,
+  figures: readonly Figure[],
+  { reading, sentence }: Figure,
+): Open | undefined {
+  for (const { reading: other, sentence: where } of figures) {
+    const distance = other.span.start - reading.span.end;
+    const per = timeOf(text, where, other);
+    if (
+      distance > 0 &&
+      distance <= FARTHEST &&
+      per === undefined &&
+      isShow(text, other) &&
+      reading.span.start >= where.start
+    )
+      return { times: valueOf(other) };
+    if (distance <= 0 || per === undefined || valueOf(other) > 50) continue;
+    const isNamed =
       where.start === sentence.start &&
-      other.span.start > reading.span.end &&
       other.per !== undefined &&
-      TIMES_OPEN.test(unitOf(other).split(' ')[0] ?? '') &&
-      valueOf(other) <= 50,
-  )?.reading;
+      TIMES_OPEN.test(unitOf(other).split(' ')[0] ?? '');
+    if (isNamed || (distance <= FARTHEST && isSoOften(text, other))) return { times: valueOf(other), per };
+  }
+  return undefined;
+}
 
 /** What was done once is no limit: 'ปีที่แล้วทำได้ 45 ไร่'. */
 const LAST_TIME =
@@ -136,7 +175,7 @@ function candidateOf(
     .slice(0, figures.indexOf(figure))
     .findLast((other) => other.reading.quantity.kind === 'count');
   const factor = before !== undefined && isEach(text, before.reading, reading) ? before.reading : undefined;
-  const open = reading.per === undefined && !factor ? timesOpen(figures, figure) : undefined;
+  const open = reading.per === undefined && !factor ? timesOpen(text, figures, figure) : undefined;
   const lead = text.slice(Math.max(sentence.start, before?.reading.span.end ?? 0), reading.span.start);
   const near = `${text.slice(sentence.start, reading.span.start).slice(-60)} ${text.slice(reading.span.start, Math.min(sentence.end, reading.span.end + 30))}`;
   const isWeekly =
@@ -148,10 +187,10 @@ function candidateOf(
   const told = NIGHT.test(near) ? 'night' : (time ?? (CLASS.test(near) ? 'class' : undefined));
   // So many days a week are counted where one of several does so much on each.
   const days = factor && told === 'day' ? daysAWeek(text, sentence, reading) : undefined;
-  const per = open?.per ?? (days === undefined ? told : 'week');
+  const per = open ? open.per : days === undefined ? told : 'week';
   const rank = TOLD_IN.findIndex((pattern) => pattern.test(path));
   return {
-    count: valueOf(reading) * (factor ? valueOf(factor) : 1) * (open ? valueOf(open) : 1) * (days ?? 1),
+    count: valueOf(reading) * (factor ? valueOf(factor) : 1) * (open?.times ?? 1) * (days ?? 1),
     of: unitOf(reading).split(' ')[0] ?? '',
     ...(per === undefined ? {} : { per }),
     kind: per === undefined && factor === undefined && !LIMIT.test(near) ? 'stock' : 'limit',
@@ -168,7 +207,7 @@ function candidateOf(
 
 /** 'We can hand over one box a month': one is no figure elsewhere, and here it is. */
 const ONE_EACH =
-  /(?<![a-z])(?:can|only|at most)(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
+  /(?<![a-z])(?:can|only|at most|we(?=\s(?:fit|make|build|install|finish|complete|bake|brew|deliver|ship|print|restore|convert)))(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
 const oneEach = ({ path, text }: FreeText): Candidate[] =>
   [...plain(text).matchAll(ONE_EACH)].map((match) => {
     const { of = '', per, time = '' } = match.groups ?? {};
@@ -241,6 +280,34 @@ function wholesOf({ path, text: answer }: FreeText, figures: readonly Figure[]):
   });
 }
 
+/** Rooms of a house that people stay in, as its own description tells them. */
+const HOUSE =
+  /(?<![a-z])(?:resort|hotel|hostel|guest ?house|home ?stay|b&b|inn|lodge|camp ?site|glamping)(?![a-z])|รีสอร์ท|โรงแรม|โฮสเทล|ที่พัก|หอพัก|โฮมสเตย์|อพาร์ท/u;
+const ROOM = /^(?:rooms?|beds?|cabins?|pitches|tents?|villas?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
+function roomsOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
+  if (!/productService|heroProduct/u.test(path) || !HOUSE.test(plain(answer))) return [];
+  const rooms = figures.filter(
+    ({ reading }) =>
+      ROOM.test(unitOf(reading).split(' ')[0] ?? '') &&
+      reading.per === undefined &&
+      !/^(?:นอน|น้ำ|ครัว)/u.test(answer.slice(reading.span.end)),
+  );
+  const [only, more] = rooms;
+  return only === undefined || more !== undefined
+    ? []
+    : [
+        {
+          count: valueOf(only.reading),
+          of: unitOf(only.reading).split(' ')[0] ?? '',
+          kind: 'stock',
+          path,
+          span: only.reading.span,
+          text: answer.slice(only.sentence.start, only.sentence.end),
+          score: LEAST,
+        },
+      ];
+}
+
 /** 'Three crews, one house a week each': one is no figure elsewhere. */
 const ONE_OF_EACH =
   /(?<![a-z])(?:one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year) (?:each|apiece)|each (?:does |takes |makes |is |has )?one (?<of2>[a-z]+) (?:a|per|every) (?<per2>day|week|month|year))(?![a-z])/gu;
@@ -279,6 +346,7 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
         ...oneEach(text),
         ...oneOfEach(text, figures),
         ...wholesOf(text, figures),
+        ...roomsOf(text, figures),
       ];
     })
     .toSorted((a, b) => b.score - a.score);

@@ -3,6 +3,7 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
+import { stepsIn } from '../figures/steps.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
 import { bracketOf, isDoneEach, isPlainlyToday, saysNoneYet, stillFree } from './goal-today.ts';
 import { metricBefore } from './metric.ts';
@@ -57,6 +58,7 @@ export function withToday(
       (other) =>
         !changes.some(({ from }) => from === other.reading) &&
         isToday(goal, reading, other.reading, oneAfter(text, other.reading)) &&
+        !isOutOf(text, other.reading) &&
         isOfSameTime(text, goal, other.reading) &&
         (isBesideIt(text, other, reading, wanted) ??
           wanted.every(
@@ -88,6 +90,22 @@ function isBesideIt(
   const owner = wanted.findLast((one) => open !== undefined && one.reading.span.end <= open);
   return open === undefined || owner === undefined ? undefined : owner.reading === reading;
 }
+
+/** '40 ราย จากลีดเดือนละ 100', '6 orders from 50 quotes': what the goal is a part of, and no figure of it. */
+const isOutOf = (text: string, { span, perSpan, quantity }: Reading): boolean => {
+  const before = plain(text).slice(
+    Math.max(0, span.start - 30),
+    Math.min(span.start, perSpan?.start ?? span.start),
+  );
+  const thing = /จาก(?<thing>[ก-๛]{2,12})$/u.exec(before.trimEnd())?.groups?.['thing'];
+  if (thing !== undefined) return stepsIn(thing).length > 0;
+  return (
+    quantity.kind === 'count' &&
+    /(?<![a-z])(?:from|out of)\s$/u.test(before) &&
+    stepsIn(quantity.unit).length > 0 &&
+    !/(?<![a-z])(?:up|grow|increase|raise)/u.test(plain(text))
+  );
+};
 
 /** Likely to be today's, or plainly so; what is done each week begins what is wanted each week. */
 function mayBegin(text: string, figure: Figure, { per }: Goal): boolean {
@@ -145,12 +163,16 @@ const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolea
   !GENERIC.test(a.unit) &&
   a.unit.toLowerCase() === b.unit.toLowerCase();
 
+/** As many times the lower end of a range that is one figure, told roughly. */
+const NARROW = 1.5;
+
 /** Which figure may begin a goal: of one kind and one time with it. */
 function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit): boolean {
   if (other === wanted || !countAlike(wanted, other) || valueOf(other) === goal.to) return false;
   const { quantity } = other;
   const per = other.per ?? inOne;
-  if ('high' in quantity && quantity.high !== undefined) return false;
+  // 'Six or seven' is a figure of today, 'from ten to ninety' is not.
+  if ('high' in quantity && (quantity.high ?? 0) > quantity.value * NARROW) return false;
   // So many in three months are no figure of a month.
   if (per !== undefined && goal.per === undefined) return goal.months === undefined && isBare(wanted);
   return !(per !== undefined && goal.per !== undefined && per !== goal.per);

@@ -83,6 +83,10 @@ export function lengthIn(
   return undefined;
 }
 
+/** 'Last year' is no time to reach a goal in. */
+const isOver = ({ quantity }: Reading): boolean =>
+  quantity.kind === 'date' && (quantity.from.offset?.count ?? 0) < 0;
+
 /** Characters between a feast and its day: 'before the Christmas concert on 19 December'. */
 const SAME_DAY = 24;
 /** The day of the calendar that is told right behind a feast or a season. */
@@ -116,7 +120,9 @@ export function withTime(
   const others = wanted
     .filter((one) => isNear(one) && one.reading !== reading)
     .map((one) => one.reading.span.start);
-  const times = figuresAs(figures, 'by').filter((figure) => figure.reading !== reading);
+  const times = figuresAs(figures, 'by').filter(
+    (figure) => figure.reading !== reading && !isOver(figure.reading),
+  );
   const isOwn = ({ reading: { span } }: Figure): boolean =>
     others.every((start) =>
       span.start > reading.span.start

@@ -9,10 +9,10 @@ const BEHIND = new RegExp(
   'u',
 );
 /** '31 adopted so far': whatever was done. */
-const SO_FAR = /^\s*(?:[a-z]+ ){0,2}(?:so far|to date|already)(?=$|[.,;)])/u;
+const SO_FAR = /^\s*(?:[a-z]+ ){0,4}(?:so far|to date|already)(?=$|[.,;)])/u;
 /** 'Schools last year': an earlier figure of the same thing. */
 const LAST_TIME =
-  /^\s*(?:[a-z]+\s){0,2}last (?:year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?[ก-๛]{0,8}(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
+  /^\s*(?:[a-z]+\s){0,2}last (?:year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?(?!จาก|กว่า|เทียบ)[ก-๛]{0,8}(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
 /** What is still free of the whole: 'ว่างอยู่19', '5 empty'. */
 const FREE_BEFORE = /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|(?<![a-z])(?:empty|vacant|free|unsold|left):?)\s*$/u;
 const FREE_BEHIND =
@@ -66,8 +66,17 @@ export function isDoneEach(answer: string, figure: Figure): boolean {
 /** Whether the answer says that there is nothing yet. */
 export const saysNoneYet = (answer: string): boolean => NONE.test(plain(answer));
 
+const valueOf = ({ reading: { quantity } }: Figure): number => ('value' in quantity ? quantity.value : 0);
 const isFree = (text: string, figure: Figure): boolean =>
   FREE_BEFORE.test(before(text, figure)) || FREE_BEHIND.test(behindOf(text, figure));
+
+/** '5 of the 16 places': so many of a whole that is to be full. */
+export function partOf(
+  answer: string,
+  { reading: { quantity } }: Figure,
+): readonly [part: number, whole: number] | undefined {
+  return quantity.kind === 'percent' && FULL.test(plain(answer)) ? quantity.ratio : undefined;
+}
 
 /** How many of a whole are still free, where the answer wants it full; undefined where none is told. */
 export function stillFree(answer: string, figures: readonly Figure[]): number | undefined {
@@ -85,7 +94,15 @@ export function wholeOf(answer: string, figures: readonly Figure[]): Figure | un
   if (!FULL.test(text)) return undefined;
   const free = figures.findIndex((figure) => isFree(text, figure));
   const named = figures.find((figure) => WHOLE.test(before(text, figure)));
-  return named ?? figures[free - 1];
+  return named ?? figures[free - 1] ?? roomOf(figures);
+}
+
+/** 'เต็มทุกรอบ รอบละ 20 ที่ ทุกวันนี้ได้ 8': the room that there is, beside how much of it is used, where nothing is wanted in so many words. */
+function roomOf(figures: readonly Figure[]): Figure | undefined {
+  const today = figures.find((figure) => figure.likely('today') > 0.5);
+  const isWanted = figures.some((figure) => figure.likely('target') > 0.5);
+  const room = figures.find((figure) => figure.likely('capacity') > 0.5);
+  return today && room && !isWanted && valueOf(room) > valueOf(today) ? room : undefined;
 }
 
 /** The bracket that a figure stands in begins here: '24 groups (booked 6)'; undefined outside one. */

@@ -13,7 +13,8 @@ import type { Figure } from './roles.ts';
 /** 'Raise the rate to 35%': a level, not a change. */
 const LEVEL = /(?:\bto|\bat|เป็น|เหลือ|ให้ถึง|อยู่ที่)\s*$/iu;
 const LOWER = /\b(?:reduce|cut|lower|bring|decrease|drop|down)\b|ลด/iu;
-const BY_SO_MUCH = /(?:\+\s*\d|\bby|more|increase|grow|raise|lift|boost|reduce|cut|เพิ่ม|ลด|โต|เติบโต)/iu;
+const BY_SO_MUCH =
+  /(?:\+\s*\d|\bby\s(?=(?:about|around|roughly|at least|up to|an?|one|two|half)\s|\p{Nd})|more|increase|grow|raise|lift|boost|reduce|cut|เพิ่ม|ลด|โต|เติบโต)/iu;
 /** Words of a bound, no part of what is counted. */
 const BOUND_WORDS =
   /(?:\b(?:under|below|less than|at most|no more than|not (?:more|exceed)\S*(?: than)?|over|above|more than|at least|up to|about|around|roughly)|[<>≤≥]|(?:ไม่)?(?:ต่ำกว่า|เกิน|น้อยกว่า)|มากกว่า|อย่างน้อย|ขั้นต่ำ|ประมาณ)\s*$/iu;
@@ -45,6 +46,19 @@ const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span
   date.part === undefined &&
   /^(?:in|for|during|throughout|over|calendar)\s/iu.test(text.slice(span.start));
 
+/** 'Bookings from facilities managers per month': what is counted may be told in many words before its time. */
+const FAR_PERIOD =
+  /^[^.;,()\d]{0,70}?(?<![a-z])(?:per|each|every|a) (?<unit>day|week|month|quarter|year)(?![a-z])|^[^.;,()\d]{0,40}?ต่อ(?<th>วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)/u;
+function farPeriodOf(text: string, { figure, quantity }: Reading, readings: readonly Reading[]) {
+  const next = readings.find(
+    ({ span, quantity: other }) => span.start >= figure.end && other.kind !== 'date',
+  );
+  if (quantity.kind !== 'count') return undefined;
+  const { unit, th } = FAR_PERIOD.exec(plain(text).slice(figure.end, next?.span.start))?.groups ?? {};
+  const named = readQuantities(`1 ${unit ?? th ?? ''}`)[0]?.quantity;
+  return named?.kind === 'duration' ? named.unit : undefined;
+}
+
 /** What a part of the answer says of one figure; without one, of the first. */
 export function readGoal(part: string, figure: Figure): Goal {
   const text = part.replaceAll(LEADING, '');
@@ -67,6 +81,7 @@ export function readGoal(part: string, figure: Figure): Goal {
     (counted && periodOf(text, counted)) ??
     (change && periodOf(text, change.from)) ??
     adverbIn(plain(text).replaceAll(KIND_OF_CUSTOMER, '')) ??
+    (to && farPeriodOf(text, to, readings)) ??
     (due && isOfYear(text, due) ? 'year' : undefined);
   if (per !== undefined && isPeriod(per)) goal.per = per;
   const masked = blanked(text, [

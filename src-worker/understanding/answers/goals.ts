@@ -1,12 +1,14 @@
 /** What the client wants to reach: metric, from, to, per period, by when. */
 import { changesIn } from '../../../src/shared/reading/changes.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { asTotal, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withToday } from './goal-origin.ts';
-import { isPlainlyToday, stillFree, wholeOf } from './goal-today.ts';
+import { isPlainlyToday, partOf, stillFree, wholeOf } from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { NO_HOME, type Home } from './home-currency.ts';
+import { isPeriod } from './period.ts';
 import { figuresIn, type Figure } from './roles.ts';
 
 export type { Goal } from './goal.ts';
@@ -34,16 +36,57 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   const wanted = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
   const goals = wanted.flatMap((figure) => {
     const { start, end } = segmentOf(answer, figure, figures);
-    const goal = readGoal(answer.slice(start, end), figure);
+    const goal = filled(answer, readGoal(answer.slice(start, end), figure), figure);
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
     const level = asLevel(answer, timed, figure);
     if (level) return [moneyOf(level, answer, figure, home)];
+    const times = timesToday(timed, figure, figures);
+    if (times) return [moneyOf(times, answer, figure, home)];
     const whole = asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure);
     return [moneyOf(whole, answer, figure, home)];
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
+}
+
+/** Of a part and its whole, the whole is wanted. */
+function filled(answer: string, goal: Goal, figure: Figure): Goal {
+  const [from, to] = partOf(answer, figure) ?? [];
+  return from === undefined || to === undefined ? goal : { ...goal, kind: 'ramp', from, to, unit: '' };
+}
+
+/** The only figure of today beside 'double' and 'three times as many'. */
+function onlyToday(figures: readonly Figure[]): Figure | undefined {
+  const [today, other] = figures.filter(
+    ({ reading, likely }) => isCountedOf(reading) && likely('today') > 0.5,
+  );
+  return other === undefined ? today : undefined;
+}
+const isCountedOf = ({ quantity }: Reading): boolean =>
+  quantity.kind === 'count' || quantity.kind === 'money';
+const isTimesToday = ({ reading: { quantity } }: Figure, figures: readonly Figure[]): boolean =>
+  quantity.kind === 'multiple' &&
+  quantity.value > 1 &&
+  onlyToday(figures) !== undefined &&
+  figures.every(({ likely }) => likely('target') < LEAST);
+
+/** 'Double our accounts (34)': from 34 to 68. */
+function timesToday(goal: Goal, figure: Figure, figures: readonly Figure[]): Goal | undefined {
+  const { quantity } = figure.reading;
+  const today = onlyToday(figures)?.reading;
+  if (quantity.kind !== 'multiple' || today === undefined || !isTimesToday(figure, figures)) return undefined;
+  const from = valueOf(today);
+  const unit = today.quantity.kind === 'money' ? today.quantity.currency : '';
+  const per = goal.per ?? today.per;
+  return {
+    ...goal,
+    kind: 'ramp',
+    from,
+    to: from * quantity.value,
+    unit,
+    ...(per !== undefined && isPeriod(per) ? { per } : {}),
+  };
 }
 
 /** Figures that are wanted. Of a change that is told as one ('from 310 to 900') the end, where its beginning is today's. */
@@ -61,7 +104,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   const whole = wholeOf(answer, figures);
   const free = stillFree(answer, figures);
   return figures.filter((figure) => {
-    if (figure === whole) return true;
+    if (figure === whole || isTimesToday(figure, figures)) return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || begins(figure)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;

@@ -6,7 +6,7 @@ export type Period = Exclude<TimeUnit, 'minute' | 'hour'>;
 
 export const isPeriod = (unit: TimeUnit): unit is Period => unit !== 'minute' && unit !== 'hour';
 
-const NIGHT = /(?:ต่อ|ละ|\/|(?<![a-z])(?:per|a|an|each|every)\s)\s?(?:คืน|night|evening)(?![a-z])/u;
+const NIGHT = /(?:ต่อ|ละ|\/|(?<![a-z])(?:per|a|an|each|every)\s)\s?(?:คืน|night|evening)(?![a-z])|คืนละ/u;
 /** 'Monthly donors' are donors, however many there are in a month. */
 const KIND_OF_CUSTOMER = /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)\s*$/u;
 const WEEKDAY =

@@ -45,6 +45,10 @@ const NO_PRICE = 0.6;
 const FEE =
   /(?:deposit|joining fee|set-?up(?: fee)?|delivery|shipping|ประกัน|มัดจำ|ค่าส่ง|ค่าแรกเข้า|ค่าติดตั้ง)\s*(?:of\s|:)?\s*$/iu;
 
+/** What it cost before ('was 499 now 349'), and a part of it that is paid at a time. */
+const NOT_WHOLE =
+  /(?:(?<![a-z])(?:was|were|originally|normally|usually|rrp|instead of|reduced from|down from|list price)(?: price)?|ราคาเต็ม|ราคาป้าย|ปกติ|จากราคา|ผ่อน(?:ชำระ)?(?:เริ่มต้น|เริ่ม|เพียง|แค่)?(?:เดือนละ|งวดละ)?|(?<![a-z])(?:instal?ments? of|finance from|pay))\s*:?\s*$/u;
+
 /** What the client pays, and no buyer: 'basic ₱21,000', '£38,500 salary', 'เงินเดือน 22,000'. */
 const PAY_BEFORE =
   /(?:(?<![a-z])(?:salary|salaries|wages?|basic|base|pay|earn(?:s|ing)?|stipend|bonus|we pay [a-z ]{0,20}|(?:carers|drivers|staff|nurses|agents|workers) (?:get|earn|receive)|pays us|council pays)(?: (?:is|of|from|about|around|up to|at|pay))*|เงินเดือน[ก-๛]{0,12}|ค่าแรง[ก-๛]{0,8}|ค่าจ้าง[ก-๛]{0,8}|เบี้ยเลี้ยง|รายได้[ก-๛]{0,12}|โบนัส)\s?:?\s*$/u;
@@ -55,6 +59,7 @@ const isPay = (text: string, { span }: Reading): boolean =>
   PAY_BEHIND.test(text.slice(span.end, span.end + 30));
 
 export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
+  const text = plain(answer);
   const figures = figuresIn(answer, 'price');
   const readings = inHome(
     answer,
@@ -67,12 +72,12 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const minimum = sums.find(({ span }) => MINIMUM.test(answer.slice(0, span.start)));
   const likely = (reading: Reading, role: Role): number =>
     figures[readings.indexOf(reading)]?.likely(role) ?? 0;
-  const isFee = ({ span }: Reading): boolean => FEE.test(answer.slice(0, span.start));
+  const isFee = ({ span }: Reading): boolean =>
+    FEE.test(answer.slice(0, span.start)) || NOT_WHOLE.test(text.slice(0, span.start));
   const isOther = (reading: Reading): boolean => likely(reading, 'otherprice') >= NO_PRICE;
   const named = sums.filter(({ quantity }) => quantity.kind === 'money');
   const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
   const all = named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : [];
-  const text = plain(answer);
   const paid = all.filter((reading) => isPay(text, reading));
   // Beside what is paid out, what is nothing but an extra is no price either.
   const candidates = all.filter(

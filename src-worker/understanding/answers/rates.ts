@@ -75,15 +75,23 @@ const kindOf = (words: string): KnownRate['kind'] =>
 
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string): { from?: string; to?: string } {
-  const of = /^\s?(?:of|from|ของ|จาก)\s(?:the |all |our |those |these )?/u.exec(after);
+  const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
+  const told = stepsIn(before);
   const [first, second] = stepsIn(after);
   if (of !== null && first !== undefined && first.start <= of[0].length + 14)
-    return { from: first.name, ...(second ? { to: second.name } : {}) };
+    return {
+      from: first.name,
+      ...((second ?? told.at(-1)) ? { to: (second ?? told.at(-1))?.name ?? '' } : {}),
+    };
   const pair = /(?:from (?:the )?(?<a>[\p{L} -]{3,30}?) to (?:the )?(?<b>[\p{L} -]{3,24}?))\s*$/u.exec(
     before,
   )?.groups;
   if (pair) return { from: pair['a'] ?? '', to: pair['b'] ?? '' };
-  const from = stepsIn(before).at(-1);
+  // 'คนทักมาซื้อครึ่งนึง': both stand before the share.
+  const [whole, part] = first === undefined ? told.slice(-2) : [];
+  if (whole !== undefined && part !== undefined && !isNoFurther(whole.name, part.name))
+    return { from: whole.name, to: part.name };
+  const from = told.at(-1);
   return { ...(from ? { from: from.name } : {}), ...(first ? { to: first.name } : {}) };
 }
 

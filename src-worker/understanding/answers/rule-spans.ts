@@ -30,38 +30,75 @@ export const linesOf = (answer: string, field: Field): Line[] =>
     });
 
 /** From here on the words are a rule; where a word forbids ('never', 'ห้าม'), from here on. */
-const LEAST = 0.3;
+const LEAST = 0.2;
 const LEAST_FORBIDDEN = 0.08;
 
 let opened: Model | undefined;
 
+/** As far into a rule its word that forbids may stand, in words. */
+const ORDER_WITHIN = 4;
+
 /** The likeliest spans of a line that do not overlap. */
 function spansOf({ tokens, sequence }: Line, orders: readonly Negation[]): TaggedSpan[] {
+  // Of each token, whether an order begins in it, and whether a span has it: a long line has thousands of both.
+  const ordered = new Uint8Array(tokens.length);
+  let at = 0;
+  for (const { span } of orders) {
+    while (at + 1 < tokens.length && (tokens[at + 1]?.start ?? 0) <= span.start) at += 1;
+    const token = tokens[at];
+    if (token !== undefined && token.start <= span.start && span.start < token.end) ordered[at] = 1;
+  }
+  const taken = new Uint8Array(tokens.length);
   const isOrder = ({ from, to }: TaggedSpan): boolean =>
-    orders.some(
-      ({ span }) =>
-        (tokens[from]?.start ?? 0) <= span.start &&
-        span.start < (tokens[Math.min(from + 3, to - 1)]?.end ?? 0),
-    );
+    ordered.subarray(from, Math.min(from + ORDER_WITHIN, to)).includes(1);
   const chosen: TaggedSpan[] = [];
   const ranked = bestSpans((opened ??= openModel(learnt.rules)), sequence).toSorted(
     (a, b) => Number(b.isBest) - Number(a.isBest) || b.probability - a.probability,
   );
   for (const span of ranked) {
     if (span.touched < (isOrder(span) ? LEAST_FORBIDDEN : LEAST)) continue;
-    if (!chosen.some(({ from, to }) => span.from < to && from < span.to)) chosen.push(span);
+    if (taken.subarray(span.from, span.to).includes(1)) continue;
+    taken.fill(1, span.from, span.to);
+    chosen.push(span);
   }
   return chosen.toSorted((a, b) => a.from - b.from);
 }
 
+/** An order by its form: 'ห้าม…', 'อย่า…' where a phrase begins, 'Do not …' where a sentence does. */
+const ORDER =
+  /^(?:ห้าม|อย่า(?!ง)|(?:please )?(?:do not|don't|dont)\s(?!know|have|think|care|mind|need|want|like|see|get|worry|forget|hesitate))/iu;
+/** Characters of an order that tell it. */
+const LONGEST_ORDER = 40;
+const BEGINS_PHRASE = /(?:^|[\s(,;:)])$/u;
+const BEGINS_SENTENCE = /(?:^|[.!?;:\n]\s*)$/u;
+const isPlainOrder = (answer: string, { span }: Negation): boolean => {
+  const before = answer.slice(Math.max(0, span.start - 4), span.start);
+  const isThai = /[ก-๛]/u.test(answer[span.start] ?? '');
+  return (
+    ORDER.test(answer.slice(span.start, span.start + LONGEST_ORDER)) &&
+    (isThai ? BEGINS_PHRASE : BEGINS_SENTENCE).test(before)
+  );
+};
+
 export function ruleSpans(answer: string, field: Field): Span[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
+  const learntSpans = learntSpansOf(answer, field, orders);
+  const taken = new Uint8Array(answer.length);
+  for (const { start, end } of learntSpans) taken.fill(1, start, end);
+  const plain = orders
+    .filter((order) => isPlainOrder(answer, order))
+    .map(({ span, scope }) => ({ start: span.start, end: Math.max(span.end, scope.end) }))
+    .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
+  return [...learntSpans, ...plain].toSorted((a, b) => a.start - b.start);
+}
+
+function learntSpansOf(answer: string, field: Field, orders: readonly Negation[]): Span[] {
   return linesOf(answer, field).flatMap((line) =>
     spansOf(line, orders).flatMap(({ from, to }) => {
       const [first, last] = [line.tokens[from], line.tokens[to - 1]];
       if (first === undefined || last === undefined) return [];
       // The mark that ends it is a part of it.
-      const end = last.end + (/^[.!]/u.test(answer.slice(last.end)) ? 1 : 0);
+      const end = last.end + (/^[.!]/u.test(answer[last.end] ?? '') ? 1 : 0);
       return [{ start: first.start, end }];
     }),
   );

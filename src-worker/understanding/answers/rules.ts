@@ -4,6 +4,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
 import type { FreeText } from './free-texts.ts';
+import { mandatoryIn } from './mandatory.ts';
 import { fieldOf } from './roles.ts';
 import { ruleSpans } from './rule-spans.ts';
 import { kindOf, termsOf } from './rule-terms.ts';
@@ -27,22 +28,44 @@ const DENIED =
 const OURS =
   /^(?:please|pls|kindly|and|or|but|so|then|also|just|always|we|i|you|must|should|to|ads?|adverts?|posts?|photos?|pictures?|images?|videos?|texts?|headlines?|otherwise)$/iu;
 
-/** Of others, and no rule for the advertising. */
-const tellsOfOthers = (answer: string, { start, end }: Span): boolean =>
-  [...answer.matchAll(DENIED)].some(({ index, 0: said, groups }) => {
-    const denial = index + (groups?.['who'] ?? '').length + 1;
-    // The rule begins with the denial, or with who it is.
-    return (
-      !OURS.test(groups?.['who'] ?? '') && index <= start && start <= denial && index + said.length <= end
-    );
-  });
+/** What is told of others in an answer: who, the denial, its end. */
+const ofOthers = (answer: string): { start: number; denial: number; end: number }[] =>
+  [...answer.matchAll(DENIED)]
+    .filter(({ groups }) => !OURS.test(groups?.['who'] ?? ''))
+    .map(({ index, 0: said, groups }) => ({
+      start: index,
+      denial: index + (groups?.['who'] ?? '').length + 1,
+      end: index + said.length,
+    }));
+
+/** What buyers think, fear or do orders nothing: 'Members think you need to be in debt', 'คนคิดว่าต้องทุบบ้าน'. */
+const THINKS =
+  /^(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|you\b|always\b|never\b|only\b|must\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|กลัว)/iu;
+/** A burden that the buyer is spared is a strength: 'ไม่ต้องขุดบ่อ', 'no need to dig'. */
+const SPARES =
+  /^(?:ไม่ต้อง|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
+const PRAISES = /productService|heroProduct|strengths|afterSalesService|startingPrice/u;
+/** Of what is praised only what is denied, or said to be all, is a rule. */
+const BINDS =
+  /(?<![a-z])(?:no|not|never|non|none|only|without|don['’]?t|cannot|can['’]t|won['’]t|stop(?:ped)?|must|always|except)(?![a-z])|ไม่|ห้าม|อย่า|งด|เท่านั้น|ต้อง|เลิก|ยกเว้น/iu;
+function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
+  const words = answer.slice(start, end);
+  return THINKS.test(words) || (PRAISES.test(path) && (SPARES.test(words) || !BINDS.test(words)));
+}
 
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const field = fieldOf(path);
   const rules: Rule[] = [];
-  const spans = ruleSpans(answer, field).flatMap((one) => partsOf(answer, one));
-  for (const span of spans.filter((one) => !tellsOfOthers(answer, one))) {
+  const orders = mandatoryIn(answer);
+  const spans = ruleSpans(answer, field)
+    .flatMap((one) => partsOf(answer, one))
+    .filter((one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end));
+  const others = ofOthers(answer);
+  // What begins with the denial, or with who it is, tells of them, and is no rule for the advertising.
+  const tellsOfOthers = (span: Span): boolean =>
+    others.some(({ start, denial, end }) => start <= span.start && span.start <= denial && end <= span.end);
+  for (const span of spans.filter((one) => !tellsOfOthers(one) && !tellsNoRule(answer, one, path))) {
     const last = rules.at(-1);
     const own = plain(answer.slice(span.start, span.end));
     const isInstead = last?.kind === 'words' && INSTEAD.test(own) && span.start - last.span.end < 4;
@@ -58,7 +81,14 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
       span: { start, end: span.end },
     });
   }
-  return rules;
+  const musts = orders.map(({ span, line }): Rule => ({
+    kind: 'must',
+    quote: answer.slice(span.start, span.end),
+    terms: line === '' ? [] : [line],
+    path,
+    span,
+  }));
+  return [...rules, ...musts].toSorted((a, b) => a.span.start - b.span.start);
 }
 
 /** Places that the client names to leave them out. */
@@ -112,7 +142,11 @@ export function rulesIn(texts: readonly FreeText[]): Rule[] {
     // A slogan orders its reader about ('Don't throw them away yet').
     .filter(({ rival, path }) => rival === undefined && !path.endsWith('keyMessage'))
     .flatMap((text) => (text.path.endsWith('geographicLocation') ? placeRules(text) : rulesOf(text)));
-  return rules.filter(
-    ({ quote }, i) => rules.findIndex((other) => plain(other.quote) === plain(quote)) === i,
-  );
+  const told = new Set<string>();
+  return rules.filter(({ quote }) => {
+    const words = plain(quote);
+    const isNew = !told.has(words);
+    told.add(words);
+    return isNew;
+  });
 }

@@ -111,7 +111,7 @@ const served: Search = (basis) => {
   return [];
 };
 
-const CHANNEL_NAMES: readonly (readonly [AdvertisingChannel, RegExp])[] = [
+export const CHANNEL_NAMES: readonly (readonly [AdvertisingChannel, RegExp])[] = [
   ['facebook-ads', /(?<![a-z])(?:facebook|fb)(?![a-z])|เฟซบุ๊ก|เฟส/u],
   ['instagram-ads', /(?<![a-z])(?:instagram|ig|insta)(?![a-z])|อินสตาแกรม|ไอจี/u],
   ['tiktok-ads', /(?<![a-z])tik ?tok(?![a-z])|ติ๊กต็อก|ติ๊กตอก/u],

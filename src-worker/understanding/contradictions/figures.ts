@@ -1,6 +1,6 @@
 /** Figures that do not go together: goals and capacity, budget and cost, days that are over. Each with its arithmetic. */
 import { plain } from '../../../src/shared/reading/plain.ts';
-import { lastDayOf } from '../../../src/shared/reading/days.ts';
+import { firstDayOf, lastDayOf } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
@@ -18,6 +18,7 @@ const goalPath = ({ read }: Basis): string =>
 const PEOPLE =
   /^(?:people|persons?|students?|guests?|customers?|clients?|visitors?|patients?|members?|children|kids|families|attendees|participants|trainees|learners|คน|ราย|ท่าน)$/iu;
 const PLACES = /^(?:seats?|places|spaces|heads|beds?|rooms?|desks?|ที่|ที่นั่ง|เตียง|ห้อง)$/iu;
+const NIGHTLY = /^(?:rooms?|beds?|cabins?|pitches|tents?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
 const GENERIC = /^(?:คน|ราย|ครั้ง|people|persons?)?$/iu;
 
 /** The goal counts what the capacity is of, as far as the words tell. */
@@ -35,17 +36,39 @@ const MONTHS = (unit: TimeUnit | 'night' | 'class'): number | undefined =>
   unit === 'class' ? undefined : monthsOf(1, unit === 'night' ? 'day' : unit);
 
 /** How many the capacity allows in the time of the goal; undefined where the two do not compare. */
-function allowed(goal: Goal, { count, per }: Capacity): number | undefined {
-  if (per === undefined) return goal.per === undefined ? count : undefined;
+function allowed(goal: Goal, { count, per, of }: Capacity, left: number | undefined): number | undefined {
+  // A room is sold once a night.
+  if (per === undefined)
+    return goal.per === undefined || (goal.per === 'day' && NIGHTLY.test(of)) ? count : undefined;
   const one = MONTHS(per);
   if (one === undefined) return undefined;
   if (goal.per !== undefined) return count * (monthsOf(1, goal.per) / one);
-  return goal.months === undefined ? undefined : count * (goal.months / one);
+  const time = goal.months ?? left;
+  return time === undefined ? undefined : count * (time / one);
 }
+
+const MONTH_MS = (365.25 / 12) * 86_400_000;
+const STARTS = /(?:(?<![a-z])(?:from|starting|starts?|beginning)(?: on| in)?|เริ่ม|ตั้งแต่)\s*(?:วันที่\s*)?$/u;
+/** The day on which the media begins, where the budget names it; today where not. */
+function startOf({ read, now }: Basis): Date {
+  const text = plain(read.answers.marketingMediaBudget);
+  const date = readQuantities(read.answers.marketingMediaBudget).find(
+    ({ quantity, span }) =>
+      quantity.kind === 'date' && quantity.from.year !== undefined && STARTS.test(text.slice(0, span.start)),
+  )?.quantity;
+  const first = date?.kind === 'date' ? firstDayOf(date.from, now) : undefined;
+  return first !== undefined && first > now ? first : now;
+}
+/** Months to the day of a goal; undefined where it has none. */
+const monthsTo = ({ by }: Goal, start: Date, now: Date): number | undefined => {
+  const months = by?.year === undefined ? 0 : (lastDayOf(by, now).getTime() - start.getTime()) / MONTH_MS;
+  return months > 0 ? months : undefined;
+};
 
 /** A goal of more than can be served. */
 const capacity: Search = (basis) => {
   const { capacity: limit, goals } = basis.read;
+  const start = startOf(basis);
   if (limit === undefined) return [];
   return goals.flatMap((goal) => {
     if (
@@ -55,9 +78,11 @@ const capacity: Search = (basis) => {
       goal.kind === 'ceiling'
     )
       return [];
-    const most = isOfSame(goal, limit) ? allowed(goal, limit) : undefined;
+    const most = isOfSame(goal, limit) ? allowed(goal, limit, monthsTo(goal, start, basis.now)) : undefined;
+    // 'From 140 to 200 clients', and twelve a month can be taken on: those who are there already are not to come.
+    const toCome = goal.per === undefined && limit.per !== undefined ? goal.to - (goal.from ?? 0) : goal.to;
     // Days of rest make a year of full days less; a tenth more than the sum is still no contradiction.
-    if (most !== undefined && goal.to > most * 1.1)
+    if (most !== undefined && toCome > most * 1.1)
       return [
         contradiction(
           'capacity',

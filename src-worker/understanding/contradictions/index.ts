@@ -5,7 +5,9 @@ import { understand, type Understood } from '../answers/understand.ts';
 import { CHOICES } from './choices.ts';
 import { CLAIMS } from './claims.ts';
 import { FIGURES } from './figures.ts';
+import { OPPOSITES } from './opposites.ts';
 import { QUANTITIES } from './quantities.ts';
+import { TOLD_TWICE } from './told-twice.ts';
 
 /** @param now the day on which the answers are read: a day before it is over */
 export function contradictionsIn(
@@ -13,8 +15,8 @@ export function contradictionsIn(
   now: Date,
   read: Understood = understand(form),
 ): Contradiction[] {
-  const found = [...FIGURES, ...QUANTITIES, ...CHOICES, ...CLAIMS].flatMap((search) =>
-    search({ form, now, read }),
+  const found = [...FIGURES, ...QUANTITIES, ...TOLD_TWICE, ...CHOICES, ...CLAIMS, ...OPPOSITES].flatMap(
+    (search) => search({ form, now, read }),
   );
   // Two searches may see the same two answers disagree.
   return found.filter(

@@ -6,6 +6,7 @@ import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import type { Goal } from '../answers/goals.ts';
+import { sameStep } from '../answers/rates.ts';
 import { sentencesIn } from '../answers/sentences.ts';
 import { readEach } from '../figures/each.ts';
 import { areOneThing } from '../figures/stems.ts';
@@ -277,11 +278,12 @@ const takes: Search = (basis) => {
 /** 'Intake 7: 30 people' where a class takes 24. */
 const intake: Search = ({ read }) => {
   const { capacity, goals } = read;
-  if (capacity?.per !== 'class') return [];
+  if (capacity === undefined || (capacity.per !== undefined && capacity.per !== 'class')) return [];
   return goals.flatMap((goal) => {
-    const isOne = /(?<![a-z])(?:intake|class|batch|course|group) \d|รุ่น(?:ที่)?\s?\d|รอบ(?:ที่)?\s?\d/u.test(
-      plain(goal.text),
-    );
+    const isOne =
+      /(?<![a-z])(?:intake|class|batch|course|group) \d|(?<![a-z])this (?:intake|class|batch|course)(?![a-z])|(?:รุ่น|รอบ)(?:(?:ที่)?\s?\d|นี้)/u.test(
+        plain(goal.text),
+      );
     return isOne &&
       goal.to !== undefined &&
       goal.unit !== '%' &&
@@ -296,6 +298,79 @@ const intake: Search = ({ read }) => {
         ]
       : [];
   });
+};
+
+/** Where the last word of a name stands, by its stem. */
+function placeOf(name: string, text: string): number {
+  const last = plain(name).split(' ').at(-1) ?? '';
+  const stem = /^[a-z]/u.test(last) ? last.replace(/(?:es|s)$/u, '') : last;
+  return stem.length < 4 ? -1 : plain(text).indexOf(stem);
+}
+
+/** 'One in five ticket buyers adds a pitch', and of 900 tickets so far 80 have one. */
+const soFar: Search = ({ read }) => {
+  const ramps = read.goals.filter(
+    ({ from, unit }) => from !== undefined && from > 0 && unit !== '%' && !CURRENCY.test(unit),
+  );
+  for (const { kind, percent, text, field } of read.rates) {
+    if (kind !== 'conversion') continue;
+    const named = ramps
+      .map((goal) => ({ goal, at: placeOf(goal.metric, text) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at);
+    const [first, second, more] = named;
+    if (first === undefined || second === undefined || more !== undefined || first.at === second.at) continue;
+    const [whole, part] = [first.goal.from ?? 0, second.goal.from ?? 0];
+    if (first.goal.per !== second.goal.per || part >= whole) continue;
+    const today = (part / whole) * 100;
+    if (today * 1.5 < percent || today > percent * 1.5)
+      return [
+        contradiction('pair', { first: whole, second: part, needed: round(today), rate: percent }, [
+          ...new Set([OBJECTIVES, pathOf(field)]),
+        ]),
+      ];
+  }
+  return [];
+};
+
+/** '40 customers from 100 leads' where one in ten leads buys. */
+const OUT_OF =
+  /(?<![a-z])(?:from|out of|of)(?: about| around| some| the)?\s$|จาก\s?(?<thing>[ก-๛]{2,14}?)(?:ประมาณ|ราวๆ?)?\s?$/u;
+const outOf: Search = ({ read }) => {
+  const answer = read.answers.specificObjectives;
+  const text = plain(answer);
+  const figures = readQuantities(answer);
+  const goal = read.goals.find(
+    ({ to, unit, at }) => at !== undefined && to !== undefined && unit !== '%' && !CURRENCY.test(unit),
+  );
+  const whole = figures.find(
+    ({ span, perSpan, quantity }) =>
+      quantity.kind === 'count' &&
+      span.start > (goal?.at?.end ?? Infinity) &&
+      quantity.value > (goal?.to ?? 0) &&
+      OUT_OF.test(text.slice(0, Math.min(span.start, perSpan?.start ?? span.start))),
+  );
+  if (goal?.to === undefined || whole === undefined) return [];
+  if (whole.per !== undefined && goal.per !== undefined && whole.per !== goal.per) return [];
+  const before = text.slice(0, Math.min(whole.span.start, whole.perSpan?.start ?? whole.span.start));
+  const name =
+    OUT_OF.exec(before)?.groups?.['thing'] ?? ('unit' in whole.quantity ? whole.quantity.unit : '');
+  const rate = read.rates.find(
+    ({ kind, from }) =>
+      kind === 'conversion' && from !== undefined && (areOneThing(name, from) || sameStep(name, from)),
+  );
+  const next = read.rates.filter(({ kind }) => kind === 'conversion').length === 1 ? rate : undefined;
+  if (next === undefined) return [];
+  const needed = (goal.to / valueOf(whole)) * 100;
+  return needed > next.percent * 1.2
+    ? [
+        contradiction(
+          'pair',
+          { first: valueOf(whole), second: goal.to, needed: round(needed), rate: next.percent },
+          [...new Set([OBJECTIVES, pathOf(next.field)])],
+        ),
+      ]
+    : [];
 };
 
 /** Two goals, one of which leads to the other at a rate that is told. */
@@ -377,11 +452,11 @@ const group: Search = (basis) => {
 
 /** Nothing can be sold or booked before a day. */
 const OPENS =
-  /(?<![a-z])(?:bookings?(?: system)?|sales?|tickets?|reservations?|applications?)\s[^.;]{0,30}?(?:opens?|ready|live|starts?|on sale)(?: on| from| in)?\s$|(?:เปิดจอง|เปิดขาย|เปิดรับ(?:จอง|สมัคร)|เริ่มขาย|เริ่มจอง)(?:วันแรก|ได้)?(?:วันที่)?\s?$/u;
+  /(?<![a-z])(?:bookings?(?: system)?|sales?|tickets?|reservations?|applications?|ad(?:vert)?s?|adverts|advertising|campaign|media)\s[^.;]{0,30}?(?:opens?|ready|live|starts?|begins?|on sale)(?: on| from| in)?\s$|(?:เปิดจอง|เปิดขาย|เปิดรับ(?:จอง|สมัคร)|เริ่มขาย|เริ่มจอง)(?:วันแรก|ได้)?(?:วันที่)?\s?$/u;
 const CYCLE =
   /(?<![a-z])(?:takes?|lasts?)(?: about| around| usually| at least)*\s$|ใช้เวลา(?:ประมาณ|ราวๆ?)?\s?$/u;
 const TO_A_SALE =
-  /(?<![a-z])(?:contract|order|sign(?:ed|ing)?|sale|tender|become|becomes|purchase|deal|first container)(?![a-z])|เซ็น|สัญญา|ปิดการขาย|สั่งซื้อ/u;
+  /(?<![a-z])(?:contract|order|sign(?:ed|ing|ature)?|sale|tender|become|becomes|purchase|deal|first container)(?![a-z])|เซ็น|สัญญา|ปิดการขาย|สั่งซื้อ/u;
 
 const monthsTo = ({ by, months }: Goal, now: Date): number | undefined => {
   if (months !== undefined) return months;
@@ -444,6 +519,8 @@ export const QUANTITIES: readonly Search[] = [
   takes,
   intake,
   pair,
+  soFar,
+  outOf,
   group,
   ready,
 ];

@@ -67,7 +67,7 @@ const WORDS: readonly (readonly [step: StepId, things: RegExp, deeds?: RegExp])[
   ['trial', /(?<![a-z])(?:(?:free )?trials?|pilots?|test drives?|taster(?:s| lessons?)?|samplings?)(?![a-z])|ทดลอง(?:ใช้|เรียน)?|ลองใช้|ลองเรียน/u],
   ['audit', /(?<![a-z])(?:audits?|inspections?|assessments?|surveys?)(?![a-z])/u],
   ['meeting', /(?<![a-z])(?:meetings?|consultations?|demos?(?: requests?)?|video calls?)(?![a-z])|นัดคุย|นัดประชุม|วิดีโอคอล/u],
-  ['visit', /(?<![a-z])(?:tours?|(?:web ?site |page )?visit(?:s|ors?)|viewings?|site looks?|appointments?|showroom)(?![a-z])|ดูหน้างาน|(?:นัด)?สำรวจหน้างาน|ดูสถานที่|ดูห้อง|นัดดู|นัดหมาย|เข้ามาดู|นัด/u, /(?<![a-z])visited(?![a-z])/u],
+  ['visit', /(?<![a-z])(?:tours?|(?:web ?site |page )?visit(?:s|ors?)|viewings?|fittings?|tastings?|site looks?|appointments?|showroom)(?![a-z])|ดูหน้างาน|(?:นัด)?สำรวจหน้างาน|ดูสถานที่|ดูห้อง|นัดดู|นัดหมาย|เข้ามาดู|นัด/u, /(?<![a-z])visited(?![a-z])/u],
   ['quote', /(?<![a-z])(?:quotes?(?: requests?)?|quotations?|proposals?|rfqs?|estimates?|or[çc]amentos?)(?![a-z])|ใบเสนอราคา|เสนอราคา/u],
   ['application', /(?<![a-z])applications?(?![a-z])|ใบสมัคร/u, /(?<![a-z])appl(?:y|ies|ied)(?![a-z])/u],
   ['impression', /(?<![a-z])(?:(?:1,?000 )?impressions?|views?)(?![a-z])|วิว|การมองเห็น/u],

@@ -176,6 +176,7 @@ function readAges(segment: Segment, offer: Offer): void {
   const isAsked = segment.topics.includes('ages') || isAudience(segment);
   const isLabel = segment.topics.includes('ages') && segment.by === 'label';
   const found = agesOf(segment.text, isAsked);
+  if (found === undefined && isLabel) readEnd(segment, offer);
   if (
     found === undefined ||
     /\b(?:joke|all ages|equal opportunity|salary|liability|attachment|confidential)\b/iu.test(segment.text)
@@ -193,6 +194,19 @@ function readAges(segment: Segment, offer: Offer): void {
   ];
   offer('targetAudience.ageRangeMin', found.min, segment, points);
   if (found.max > 0) offer('targetAudience.ageRangeMax', found.max, segment, points);
+}
+
+/** A form may ask for the youngest and for the oldest: 'Age from: 45', 'อายุสูงสุด: 65'. */
+const YOUNGEST = /\bfrom\b|\bmin|youngest|lowest|start|ต่ำสุด|น้อยสุด|น้อยที่สุด|ตั้งแต่|เริ่ม|ขั้นต่ำ/iu;
+const OLDEST = /\b(?:up )?to\b|until|\bmax|oldest|highest|\bend\b|สูงสุด|มากสุด|มากที่สุด|ถึง|ไม่เกิน/iu;
+
+function readEnd(segment: Segment, offer: Offer): void {
+  const age = Number(/^\D{0,8}(?<age>\d{2})(?!\d)\D{0,12}$/u.exec(segment.text)?.groups?.['age'] ?? 0);
+  const [isYoungest, isOldest] = [YOUNGEST.test(segment.label), OLDEST.test(segment.label)];
+  if (age < 12 || isYoungest === isOldest) return;
+  offer(isYoungest ? 'targetAudience.ageRangeMin' : 'targetAudience.ageRangeMax', age, segment, [
+    ['label', 0.9],
+  ]);
 }
 
 function readGender(segment: Segment, offer: Offer): void {

@@ -94,7 +94,7 @@ export function genderIn(text: string): Gender | undefined {
 /** Undefined where the text does not say. */
 export function targetGroupIn(text: string): TargetGroup | undefined {
   const business =
-    /\bb2b\b|\b(?:factor(?:y|ies)|manufacturers?|procurement|purchasing (?:managers?|departments?)|wholesale(?:rs)?|distributors?|contractors?|corporate (?:clients|customers)|companies|smes?|hr (?:managers?|directors?)|restaurants and hotels)\b|โรงงาน|ฝ่ายจัดซื้อ|ขายส่ง|ตัวแทนจำหน่าย|ผู้รับเหมา|ลูกค้าองค์กร|เอสเอ็มอี/iu.test(
+    /\bb2b\b|\b(?:factor(?:y|ies)|manufacturers?|procurement|purchasing (?:managers?|departments?)|wholesale(?:rs)?|distributors?|contractors?|corporate (?:clients|customers)|companies|smes?|hr (?:managers?|directors?)|restaurants and hotels|(?:hotel|resort|restaurant|cafe|café|clinic|shop|store|salon|gym|farm|factory|business|building|plant|fleet|site|spa)s?(?: and \w+)? (?:owners?|managers?|operators?|buyers?)|(?:owners?|managers?|operators?|heads?) of (?:\w+ )?(?:hotels?|resorts?|restaurants?|cafes?|clinics?|shops?|stores?|salons?|gyms?|farms?|factories|businesses|buildings|fleets?|spas?|firms?)|businesses|firms|exporters?|importers?|retailers?|hoteliers|(?:patent|purchasing|maintenance|facility|quality|marketing) departments?|juristic persons?)\b|นิติบุคคล|เจ้าของ(?:ร้าน|โรงแรม|รีสอร์[ตท]|กิจการ|ธุรกิจ|คลินิก|ฟาร์ม|แพปลา|สปา)|ฝ่าย(?:ซ่อมบำรุง|อาคาร|ผลิต|จัดหา|บุคคล)|ผู้(?:ประกอบการ|ส่งออก|นำเข้า|ค้าส่ง)|โรงงาน|ฝ่ายจัดซื้อ|ขายส่ง|ตัวแทนจำหน่าย|ผู้รับเหมา|ลูกค้าองค์กร|เอสเอ็มอี/iu.test(
       text,
     );
   const people =

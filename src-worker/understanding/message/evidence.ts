@@ -1,5 +1,6 @@
 /** What the tagger found and what rules offer, as one list of candidates, each with what either says of it. */
-import type { Candidate, Evidence } from './candidate.ts';
+import { readAddresses } from '../../../src/shared/reading/addresses.ts';
+import { folded, type Candidate, type Evidence } from './candidate.ts';
 import { mayBe, WORDS } from './fields.ts';
 import type { Ruled } from './rules.ts';
 import { placeOf } from './place.ts';
@@ -50,6 +51,65 @@ const NO_EVIDENCE: Evidence = {
 const ADDRESSED =
   /(?:^|\n)\s*(?:(?:dear|hi|hello|hey|to|attn|attention)[:,]?\s+(?:the\s+)?(?:team\s+(?:at|of)\s+)?|(?:เรียน|ถึง|ส่งถึง|สวัสดี)\s*[:,]?\s*(?:ทีมงาน|ทีม|คุณ|ผู้จัดการ)?\s*)$/iu;
 
+/** Names that stand in the message, folded: of the client, of rivals, and those within addresses. */
+interface Names {
+  own: readonly string[];
+  rivals: readonly string[];
+  addresses: readonly string[];
+}
+
+/** How likely a name must be to count, and letters that it must have: a shorter one is in many words. */
+const NAMED = 0.3;
+const LEAST_LETTERS = 4;
+
+const foldedNames = (all: readonly string[]): string[] =>
+  all.map(folded).filter((name) => name.length >= LEAST_LETTERS);
+
+/** Of an address what is chosen freely: 'lastgarland' of 'www.lastgarland.co.uk', 'oatair' of 'fb.com/oatair'. */
+const chosenOf = (value: string): string =>
+  /[/@]/u.test(value.replace(/^https?:\/\//iu, '').replace(/\/$/u, ''))
+    ? (value
+        .replace(/[/?#]+$/u, '')
+        .split(/[/@]/u)
+        .at(-1) ?? '')
+    : value.replace(/^(?:https?:\/\/)?(?:www\.)?/iu, '').replace(/\..*$|\sdot\s.*$/iu, '');
+
+const namesIn = (text: string, candidates: readonly Candidate[], found: readonly Found[]): Names => ({
+  own: foldedNames(
+    candidates.flatMap(({ path, value, evidence }) =>
+      path === 'clientInfo.companyName' && evidence.touched >= NAMED ? [String(value)] : [],
+    ),
+  ),
+  rivals: foldedNames(
+    found
+      .filter(({ tag, probability }) => tag === 'rival' && probability >= NAMED)
+      .map(({ start, end }) => text.slice(start, end)),
+  ),
+  addresses: foldedNames(
+    readAddresses(text).flatMap(({ kind, host, value }) =>
+      kind === 'mail' ? [host.split('.')[0] ?? ''] : [chosenOf(value)],
+    ),
+  ),
+});
+
+/** 2 where it says the same as one of them, 1 where one begins as the other does, 0 where they have nothing to do with it. */
+const likenessTo = (name: string, others: readonly string[]): number =>
+  name.length < LEAST_LETTERS
+    ? 0
+    : others.some((other) => other.includes(name) || name.includes(other))
+      ? 2
+      : others.some((other) => other.slice(0, LEAST_LETTERS) === name.slice(0, LEAST_LETTERS))
+        ? 1
+        : 0;
+
+/** Whether a name or an address is called as the client is, or as a rival; and a name, whether an address has it. */
+function kinshipOf({ path, value }: Candidate, { own, rivals, addresses }: Names): number[] {
+  const isCompany = path === 'clientInfo.companyName';
+  if (typeof value !== 'string' || (!isCompany && !path.startsWith('marketingChannels.'))) return [0, 0];
+  const name = folded(isCompany ? value : chosenOf(value));
+  return [likenessTo(name, isCompany ? addresses : own), likenessTo(name, rivals)];
+}
+
 export function candidatesWith(
   { text, segments }: { text: string; segments: readonly Segment[] },
   tagged: readonly Candidate[],
@@ -84,16 +144,22 @@ export function candidatesWith(
       isTurn,
     });
   }
+  const nobodys = segments.filter(({ whose }) => whose === 'boilerplate').map(({ span }) => span);
   const kept = all.filter(
     ({ path, span }) =>
-      path !== 'clientInfo.companyName' ||
-      !ADDRESSED.test(text.slice(Math.max(0, span.start - 40), span.start)),
+      !nobodys.some(({ start, end }) => start <= span.start && span.end <= end) &&
+      (path !== 'clientInfo.companyName' ||
+        !ADDRESSED.test(text.slice(Math.max(0, span.start - 40), span.start))),
   );
+  const names = namesIn(text, kept, found);
   const form = new Set(offers.filter(({ points }) => points >= OUTRIGHT).map(({ path }) => path)).size;
   const keys = offers.map(({ value }) => keyOf(value));
   return kept.map((one) => {
     const own = keyOf(one.value);
-    const place = placeOf(text, segments, found, { ...one, tag: tagOf.get(one.path) });
+    const place = [
+      ...placeOf(text, segments, found, { ...one, tag: tagOf.get(one.path) }),
+      ...kinshipOf(one, names),
+    ];
     const evidence = { ...one.evidence, form, place };
     for (const [at, { path, points, value }] of offers.entries()) {
       if (path !== one.path) continue;

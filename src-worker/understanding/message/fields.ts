@@ -75,7 +75,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
   const found = all.filter(({ isOtherCut }) => !isOtherCut);
   const of = (tag: string): Found[] => found.filter((one) => one.tag === tag);
   const candidates: Candidate[] = [];
-  const give = (path: string, value: unknown, from: readonly Found[], score: number): void => {
+  const give: Give = (path, value, from, score, exact) => {
     const [first] = from;
     const last = from.at(-1);
     if (first === undefined || last === undefined) return;
@@ -88,7 +88,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
       evidence: {
         touched: score,
         weakest: Math.min(...from.map((one) => one.weakest)),
-        exact: from.reduce((product, one) => product * one.exact, 1),
+        exact: exact ?? from.reduce((product, one) => product * one.exact, 1),
         size: from.reduce((sum, one) => sum + one.tokens, 0),
         ruled: 0,
         near: 0,
@@ -97,7 +97,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
         place: [],
       },
       reasons: from.map(
-        ({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`,
+        ({ tag, probability, exact: cut }) => `${tag} ${probability.toFixed(2)}, cut so ${cut.toFixed(2)}`,
       ),
       order: first.start,
       isTurn: message.isChat,
@@ -105,7 +105,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
   };
   for (const [tag, path] of Object.entries(WORDS))
     for (const group of [
-      ...grouped(message.text, of(tag), LISTED.has(tag)),
+      ...grouped(message.text, of(tag), LISTED.has(tag)).flatMap((one) => [one, ...partsOf(one)]),
       ...all.flatMap((one) => (one.isOtherCut && one.tag === tag ? [[one]] : [])),
     ]) {
       const words = trimmed(tag, message.text, group);
@@ -133,11 +133,12 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
 
 /** What is measured, and no age: '26-40 ft'. */
 const OF_THINGS =
-  /^[\s-]?(?:ft|feet|foot|kg|km|cm|mm?|sqm|acres?|hectares?|rooms?|beds?|min(?:utes)?|hours?|days?|seats?|%|ไร่|ห้อง|เตียง|กก\.?|กิโล|เมตร|นาที|ชั่วโมง|วัน|ที่นั่ง|บาท|฿)(?![\p{L}\p{M}])/iu;
+  /^[\s-]?(?:ft|feet|foot|kg|km|cm|mm?|sqm|acres?|hectares?|rooms?|beds?|min(?:utes)?|hours?|days?|seats?|%|ไร่|ห้อง|เตียง|กก\.?|กิโล|โล|เมตร|นาที|ชั่วโมง|วัน|ที่นั่ง|บาท|฿)(?![\p{L}\p{M}])/iu;
 
 export const GROUPS: Readonly<Record<string, string>> = { b2b: 'B2B', b2c: 'B2C', both: 'All' };
 
-type Give = (path: string, value: unknown, from: readonly Found[], score: number) => void;
+/** `exact`: how likely it is meant just so; without it, as the stretches are cut. */
+type Give = (path: string, value: unknown, from: readonly Found[], score: number, exact?: number) => void;
 
 /** Of a tag with values: each value with how likely it is. */
 function choices(
@@ -150,12 +151,41 @@ function choices(
   }
 }
 
+/** What of a list is less likely than this is left out of every way to read it. */
+const IN_ANY = 0.15;
+/** Ways to read a list that are looked at. */
+const MOST_WAYS = 4;
+
+/**
+ * Ways to read a list: the likeliest element, the two likeliest, and so on. Each with how likely it is that these are meant and no
+ * other.
+ */
+function waysOf<T>(elements: readonly { one: T; from: Found }[]): {
+  elements: { one: T; from: Found }[];
+  exact: number;
+}[] {
+  const ranked = elements
+    .filter(({ from }) => from.probability >= IN_ANY)
+    .toSorted((a, b) => b.from.probability - a.from.probability);
+  const likely = ranked.filter(({ from }) => from.probability >= IN_LIST).length;
+  return ranked
+    .map((_, at) => at + 1)
+    .toSorted((a, b) => Math.abs(a - likely) - Math.abs(b - likely) || b - a)
+    .slice(0, MOST_WAYS)
+    .map((count) => ({
+      elements: ranked.slice(0, count),
+      exact: ranked.reduce(
+        (product, { from }, at) => product * (at < count ? from.probability : 1 - from.probability),
+        1,
+      ),
+    }));
+}
+
 function channels(text: string, found: readonly Found[], give: Give): void {
   const known: ReadonlySet<string> = new Set(ADVERTISING_CHANNELS);
   const isChannel = (value: string): value is AdvertisingChannel => known.has(value);
   const wanted = new Map<AdvertisingChannel, Found>();
   for (const one of found) {
-    if (one.probability < IN_LIST) continue;
     const named = channelsNamedIn(text.slice(one.start, one.end));
     const [guess] = one.values;
     const ids =
@@ -163,14 +193,16 @@ function channels(text: string, found: readonly Found[], give: Give): void {
     for (const id of ids)
       if (isChannel(id) && (wanted.get(id)?.probability ?? 0) < one.probability) wanted.set(id, one);
   }
-  const from = [...wanted.values()];
-  if (from.length > 0)
+  for (const { elements, exact } of waysOf([...wanted].map(([one, from]) => ({ one, from })))) {
+    const from = elements.map((element) => element.from).toSorted((a, b) => a.start - b.start);
     give(
       'campaignObjectives.advertisingChannels',
-      [...wanted.keys()],
+      elements.map(({ one }) => one),
       from,
       Math.min(...from.map(({ probability }) => probability)),
+      exact,
     );
+  }
 }
 
 function objectives(found: readonly Found[], give: Give): void {
@@ -189,17 +221,39 @@ function objectives(found: readonly Found[], give: Give): void {
   give('campaignObjectives.marketingObjectives', [...wanted.keys()], from, score);
 }
 
-/** Each rival with what is said of it before the next is named; what stands before the first is of the first. */
+/** Rivals, those alone that are likeliest and those that are less likely too. */
 function competitors(text: string, found: readonly Found[], give: Give): void {
-  const rivals: { one: Found; competitor: Competitor }[] = [];
-  const likely = found.filter(({ tag, probability }) => tag.startsWith('rival') && probability >= IN_LIST);
-  for (const one of likely.filter(({ tag }) => tag === 'rival')) {
-    const name = trimmed('rival', text, [one]);
-    if (name === '' || rivals.some(({ competitor }) => same(competitor.name, name))) continue;
-    if (rivals.length < MOST_COMPETITORS)
-      rivals.push({ one, competitor: { ...emptyCompetitor(String(rivals.length + 1)), name } });
+  const said = found.filter(({ tag, probability }) => tag.startsWith('rival') && probability >= IN_LIST);
+  const named: { one: string; from: Found }[] = [];
+  for (const from of found.filter(({ tag }) => tag === 'rival')) {
+    const name = trimmed('rival', text, [from]);
+    const known = named.find(({ one }) => same(one, name));
+    if (known === undefined) named.push({ one: name, from });
   }
-  for (const one of likely) {
+  for (const { elements, exact } of waysOf(named.filter(({ one }) => one !== ''))) {
+    const own = elements.toSorted((a, b) => a.from.start - b.from.start).slice(0, MOST_COMPETITORS);
+    const from = own.map((element) => element.from);
+    give(
+      'competitiveAnalysis.competitors',
+      described(text, own, said),
+      from,
+      Math.min(...from.map(({ probability }) => probability)),
+      exact,
+    );
+  }
+}
+
+/** Each rival with what is said of it before the next is named; what stands before the first is of the first. */
+function described(
+  text: string,
+  named: readonly { one: string; from: Found }[],
+  said: readonly Found[],
+): Competitor[] {
+  const rivals = named.map(({ one, from }, at) => ({
+    one: from,
+    competitor: { ...emptyCompetitor(String(at + 1)), name: one },
+  }));
+  for (const one of said) {
     const field =
       one.tag === 'rivalgood'
         ? 'strengths'
@@ -208,22 +262,15 @@ function competitors(text: string, found: readonly Found[], give: Give): void {
           : one.tag === 'rivalweb'
             ? 'website'
             : undefined;
-    const rival = rivals.findLast(({ one: named }) => named.start < one.start) ?? rivals[0];
+    const rival = rivals.findLast(({ one: other }) => other.start < one.start) ?? rivals[0];
     if (field === undefined || rival === undefined) continue;
-    const words = wordsOf(text, [onlyOf(one, likely)]).replace(CONTRAST, '');
+    const words = wordsOf(text, [onlyOf(one, said)]).replace(CONTRAST, '');
     const { competitor } = rival;
     if (words === '' || competitor[field].includes(words)) continue;
     competitor[field] =
       competitor[field] === '' || field === 'website' ? words : `${competitor[field]}, ${words}`;
   }
-  const from = rivals.map(({ one }) => one);
-  if (from.length > 0)
-    give(
-      'competitiveAnalysis.competitors',
-      rivals.map(({ competitor }) => competitor),
-      from,
-      Math.min(...from.map(({ probability }) => probability)),
-    );
+  return rivals.map(({ competitor }) => competitor);
 }
 
 /** What follows what is good of a rival and says what is bad, or the other way round. */
@@ -243,6 +290,10 @@ function onlyOf(one: Found, all: readonly Found[]): Found {
 }
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The pieces of a group alone: what stands beside one another need not belong together. */
+const partsOf = (group: readonly Found[]): Found[][] =>
+  group.length > 1 && group.length <= 3 ? group.map((one) => [one]) : [];
 
 /** Pieces of a list that stand one after the other in a line, together; the others alone. */
 function grouped(text: string, found: readonly Found[], isList: boolean): Found[][] {
@@ -267,13 +318,15 @@ function grouped(text: string, found: readonly Found[], isList: boolean): Found[
 const TAKEN_BACK =
   /^.*(?:\bscratch that|\bno,? wait|\bsorry,? (?:no|i mean)|\bi mean\b|\bmake (?:it|that)\b|\bcorrection\b|\bor rather\b|เอ้ย(?:ไม่ใช่)?|ไม่ใช่สิ|แก้เป็น|เปลี่ยนเป็น)[\s,:.–—-]*(?=.)/iu;
 
-/** A figure is whole, and so is a Thai syllable: a vowel that stands behind its consonant begins no word. */
+/** A figure is whole, and so is a Thai syllable: a vowel that stands behind its consonant begins no word. 'ม.3' is one. */
 const wholeFrom = (text: string, start: number): number =>
   /^\p{Nd}/u.test(text.slice(start))
     ? start - (/\p{Nd}[\p{Nd}.,]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
     : start;
 const wholeTo = (text: string, end: number): number =>
-  end + (/^[\u0E30-\u0E3A\u0E45-\u0E4E]+/u.exec(text.slice(end))?.[0].length ?? 0);
+  end +
+  (/^(?:[\u0E30-\u0E3A\u0E45-\u0E4E]+|\.\p{Nd}+(?=\P{L}|$))/u.exec(text.slice(end, end + 12))?.[0].length ??
+    0);
 
 /** The words of the message from the first to the last, without markup. */
 function wordsOf(text: string, found: readonly Found[]): string {
@@ -308,6 +361,15 @@ const BEFORE_NAME = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|and|&|de|in)\s$/u;
 const AFTER_NAME =
   /^\.?,?\s*(?:(?:Co|Pty|Pvt|Sdn)\.?,?\s*)?(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|Bhd|S\.?A|B\.?V|จำกัด(?:\s*\(มหาชน\))?)(?!\p{L})\.?/u;
 
+/** The legal form before a Thai name, and alone: no name. */
+const THAI_FORM = /(?:บริษัท\s*|(?:บจก|หจก|บมจ)\.?\s*|ห้างหุ้นส่วนจำกัด\s*)$/u;
+const ONLY_FORM = /^(?:บริษัท|บจก|หจก|บมจ|ห้างหุ้นส่วนจำกัด|ร้าน|จำกัด)\.?$/u;
+
+/** Who comes is no part of where from: 'they drive over from Leeds and York mostly'. */
+const BEFORE_PLACE =
+  /^(?:they|people|customers?|clients?|guests?|we|most|mostly|mainly)\b[\p{Ll}'’ ]{0,40}\b(?:from|in|around|near|across)\s+(?=\p{Lu})/u;
+const AFTER_PLACE = /\s+(?:mostly|mainly|only|for now|at the moment|เป็นหลัก|เท่านั้น|อย่างเดียว)$/iu;
+
 /** Whose name it is does not belong to it: 'เจ้าของร้านตัดผมลุงเปี๊ยก', 'founder of Tuk Boats', 'about Tuk Boats'. */
 const BEFORE_COMPANY =
   /^(?:(?:(?:คุณ|พี่|น้อง|นาย|นางสาว|นาง|เฮีย|เจ๊|ป้า|ลุง)\S{1,15}\s+)?(?:เจ้าของ|ผู้จัดการ|ผู้ก่อตั้ง|หุ้นส่วน|ตัวแทน|แอดมิน)(?:กิจการ|เพจ)?\s*(?:ของ|จาก)?\s*(?=\S)|(?:the )?(?:co-?)?(?:owner|founder|manager|director|proprietor|head|ceo)\s+(?:of|at)\s+|(?:about|from|at|welcome to|re|fwd):?\s+(?=\p{Lu}))/iu;
@@ -317,6 +379,10 @@ const AFTER_COMPANY =
 
 const companyName = (words: string): string =>
   words.replace(BEFORE_COMPANY, '').replace(AFTER_COMPANY, '').trim();
+
+/** What leads to a name and is none of it: 'Only Malverstone', 'ก็มี SiteClock', 'ชื่อ ดวงดี'. */
+const BEFORE_NAMES =
+  /^(?:(?:only|mainly|mostly|just|there(?:'s| is)|it'?s|called|named|probably|maybe) (?=\p{Lu})|(?:(?:ก็|กะ)?(?:มี|คือ|เป็น)(?:อยู่)?|ชื่อ(?:ว่า|เพจ|ร้าน(?=\s))?)\s*(?=\S))/iu;
 
 /** Tags whose words are names and addresses. */
 const NAMES: Readonly<Record<string, true>> = {
@@ -330,7 +396,7 @@ const NAMES: Readonly<Record<string, true>> = {
 };
 /** A word after which something must come. */
 const OPEN_END =
-  /(?:\s(?:of|to|for|with|in|at|the|an?|than|from|by|on|who|that|which|and|or|is|are)|(?:\s|(?<=\p{Script=Thai}))(?:ไม่|ที่|และ|กับ|ใน|ของ|จาก|ให้|ว่า|หรือ|โดย|เพื่อ|สำหรับ))$/iu;
+  /(?:\s(?:of|to|for|with|in|at|the|an?|than|from|by|on|who|that|which|and|or|is|are|living|based|located|domiciled|residing|situated|aged|interested|looking|planning|wanting|coming|working)|(?:\s|(?<=\p{Script=Thai}))(?:ไม่|ที่|และ|กับ|ใน|ของ|จาก|ให้|ว่า|หรือ|โดย|เพื่อ|สำหรับ))$/iu;
 /** The rest of a clause that is short enough to belong to it. */
 const REST = /^[^.,;:!?()\n\t|]{1,40}(?=[.,;:!?()\n\t|]|$)/u;
 
@@ -348,19 +414,27 @@ function finished(text: string, found: readonly Found[], words: string): string 
     : words.replace(OPEN_END, '').trim();
 }
 
+/** A name from its beginning to its legal form; '' where it is nothing but a form. */
+function nameOf(text: string, start: number, words: string): string {
+  const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  const at = text.indexOf(words, start);
+  const end = at + words.length;
+  const after = at < 0 ? '' : (AFTER_NAME.exec(text.slice(end, end + 30))?.[0] ?? '');
+  const form = THAI_FORM.exec(text.slice(Math.max(0, start - 22), start))?.[0] ?? '';
+  const isForm = form !== '' && (!form.startsWith('บริษัท') || /จำกัด/u.test(`${words}${after}`));
+  const name = `${isForm ? form : ''}${/^\p{Lu}/u.test(words) ? before : ''}${words}${after}`;
+  return ONLY_FORM.test(name) ? '' : name;
+}
+
 /** The words of a field: a name from its beginning, of several prices the first. */
 function trimmed(tag: string, text: string, found: readonly Found[]): string {
   const words = wordsOf(text, found);
   if (tag === 'company' || tag === 'rival') {
-    const start = found[0]?.start ?? 0;
-    const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
-    const end = start + text.slice(start).indexOf(words) + words.length;
-    const after = text.slice(start).includes(words)
-      ? (AFTER_NAME.exec(text.slice(end, end + 30))?.[0] ?? '')
-      : '';
-    const name = /^\p{Lu}/u.test(words) ? `${before}${words}${after}` : `${words}${after}`;
+    const name = nameOf(text, found[0]?.start ?? 0, words.replace(BEFORE_NAMES, ''));
     return tag === 'company' ? companyName(name) : name;
   }
+  if (ACCOUNTS.has(tag)) return words.replace(BEFORE_NAMES, '');
+  if (tag === 'place') return finished(text, found, words.replace(BEFORE_PLACE, '').replace(AFTER_PLACE, ''));
   if (tag !== 'price') return tag in NAMES || FIGURES.has(tag) ? words : finished(text, found, words);
   const [first, second] = readQuantities(words).filter(
     ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= 10),
@@ -371,7 +445,11 @@ function trimmed(tag: string, text: string, found: readonly Found[]): string {
 }
 
 /** A price or a budget without a currency is not less: what is less counts something else. */
-const LEAST_FIGURE = 5;
+const LEAST_FIGURE = { price: 5, budget: 20 };
+
+/** A telephone's number, a day. */
+const NO_SUM =
+  /(?<!\d)(?:0\d{1,2}[-\s]\d{3,4}[-\s]?\d{3,4}|\d{3}[-\s]0\d{3}|\d{4}[/-]\d{1,2}[/-]\d{1,2}|\d{1,2}[/-]\d{1,2}[/-]\d{4})(?!\d)/gu;
 
 /** A shop on TikTok has an account of TikTok. */
 const isOn = (tag: string, network: string): boolean => tag.startsWith(network);
@@ -379,11 +457,16 @@ const isOn = (tag: string, network: string): boolean => tag.startsWith(network);
 /** Whether words can be an answer of the field at all. */
 export function mayBe(tag: string, words: string): boolean {
   if (isNoAnswer(words) || words.includes(' | ')) return false;
-  if (FIGURES.has(tag))
-    return readQuantities(words).some(
-      ({ quantity }) =>
-        quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= LEAST_FIGURE),
+  if (FIGURES.has(tag)) {
+    const plain = words.replaceAll(NO_SUM, ' ');
+    return readQuantities(plain).some(
+      ({ quantity, figure }) =>
+        quantity.kind === 'money' ||
+        (quantity.kind === 'count' &&
+          quantity.value >= (tag === 'budget' ? LEAST_FIGURE.budget : LEAST_FIGURE.price) &&
+          !OF_THINGS.test(plain.slice(figure.end))),
     );
+  }
   if (tag === 'website') return readAddresses(words).length > 0;
   if (ACCOUNTS.has(tag))
     return (
@@ -393,8 +476,12 @@ export function mayBe(tag: string, words: string): boolean {
         ({ kind, network }) => kind !== 'mail' && (network === undefined || isOn(tag, network)),
       )
     );
-  return /\p{L}/u.test(words);
+  return /\p{L}/u.test(words) && !(tag === 'audience' && ANYBODY.test(words));
 }
+
+/** Said of everybody who buys anything. */
+const ANYBODY =
+  /^(?:(?:our|the|my|all|most|these|those) )*(?:people|persons?|customers?|clients?|buyers?|guests?|folks?|users?|everyone|everybody|anyone|they|คน|ลูกค้า|ผู้คน|ผู้ซื้อ|พวกเขา|ทุกคน)(?:ทั่วไป)?$/iu;
 
 const lineOf = (text: string, { start, end }: Found): string => {
   const from = text.lastIndexOf('\n', start - 1) + 1;

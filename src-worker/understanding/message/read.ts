@@ -6,15 +6,18 @@ import type { ExtractedField, OfferedAnswer } from '../../../src/shared/domain/r
 import { openModel, type KeptModel } from '../tagger/model.ts';
 import { businessOf } from './business.ts';
 import type { Candidate } from './candidate.ts';
+import { targetGroupIn } from './choices.ts';
 import { choose } from './choose.ts';
 import { candidatesWith } from './evidence.ts';
 import { candidatesOf, TAG_OF } from './fields.ts';
 import { judged, openJudge, type KeptJudge } from './judge.ts';
 import { tokensIn, type Tokens } from './lines.ts';
+import { withChanges } from './revised.ts';
 import { ruledOffers, type Ruled } from './rules.ts';
 import type { Segment } from './segment.ts';
 import { findSpans, type Found, type MessageModel } from './spans.ts';
 import { takeApart } from './take-apart.ts';
+import { unwrapped } from './wrapped.ts';
 
 export interface ReadMessage {
   segments: readonly Segment[];
@@ -64,12 +67,13 @@ export function candidatesIn(
 }
 
 export function readBy(model: MessageModel, whole: string): ReadMessage {
-  const text = whole.slice(0, LONGEST);
+  const text = unwrapped(whole.slice(0, LONGEST));
   const segments = takeApart(text);
   const { found, candidates: open } = candidatesIn(model, text, segments);
   const candidates: Candidate[] = [];
-  for (const ofPath of byPath(open).values()) candidates.push(...judged(model.judge, ofPath));
-  candidates.push(...businessOf(segments, candidates));
+  for (const ofPath of byPath(open).values())
+    candidates.push(...withChanges(text, judged(model.judge, ofPath)));
+  candidates.push(...businessOf(segments, candidates), ...groupOf(candidates));
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];
   for (const [path, ofPath] of byPath(candidates)) {
@@ -78,6 +82,26 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
     for (const { value, source } of others) offered.push({ path, value, source });
   }
   return { segments, found, candidates, fields: consistent(fields), offered };
+}
+
+/** How likely it is that those who are described as businesses are sold to as businesses. */
+const AS_DESCRIBED = 0.9;
+
+/** Whom the likeliest description of the customers describes: businesses. Of people it is not said, as everybody is one. */
+function groupOf(candidates: readonly Candidate[]): Candidate[] {
+  const [best] = candidates
+    .filter(({ path }) => path === 'targetAudience.targetDemographics')
+    .toSorted((a, b) => b.score - a.score);
+  if (best === undefined || targetGroupIn(String(best.value)) !== 'B2B') return [];
+  return [
+    {
+      ...best,
+      path: 'targetAudience.targetGroup',
+      value: 'B2B',
+      score: best.score * AS_DESCRIBED,
+      reasons: ['whom the description of the customers describes'],
+    },
+  ];
 }
 
 function byPath(candidates: readonly Candidate[]): Map<string, Candidate[]> {

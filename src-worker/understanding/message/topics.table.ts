@@ -62,16 +62,16 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'good',
-    /^(?:good(?: at| points?)?|pros?|strengths?|strong(?: points?)?|plus|\+|better at|จุดแข็ง|ข้อดี|แข็ง|ดี|ดีตรง|เด่น|ได้เปรียบ)$/iu,
+    /^(?:good(?: at| points?)?|pros?|strengths?|strong(?: points?)?|plus|\+|better at|(?:what (?:are|is|do|does) )?(?:they|it|he|she|competitors?|rivals?)(?:'s)? (?:(?:are|is|do|does|main) )?(?:good|better|well|strong|strengths?|best)\b.*|(?:จุดแข็ง|ข้อดี|จุดเด่น|เด่นเรื่อง).*(?:คู่แข่ง|เขา|เค้า|เจ้านั้น)|(?:คู่แข่ง|เขา|เค้า).*(?:จุดแข็ง|ข้อดี|จุดเด่น|ดีกว่า|เก่ง)|จุดแข็ง|ข้อดี|แข็ง|ดี|ดีตรง|เด่น|ได้เปรียบ)$/iu,
   ],
   [
     'bad',
-    /^(?:bad(?: at| points?)?|cons?|weakness(?:es)?|weak(?: points?)?|minus|worse at|จุดอ่อน|ข้อเสีย|อ่อน|เสีย|ด้อย|เสียเปรียบ)$/iu,
+    /^(?:bad(?: at| points?)?|cons?|weakness(?:es)?|weak(?: points?)?|minus|worse at|(?:what (?:are|is|do|does) )?(?:they|it|he|she|competitors?|rivals?)(?:'s)? (?:(?:are|is|do|does|main) )?(?:bad|badly|worse|weak|weakness(?:es)?|worst)\b.*|(?:จุดอ่อน|ข้อเสีย|ข้อด้อย).*(?:คู่แข่ง|เขา|เค้า|เจ้านั้น)|(?:คู่แข่ง|เขา|เค้า).*(?:จุดอ่อน|ข้อเสีย|แย่|ด้อย|สู้เราไม่ได้)|จุดอ่อน|ข้อเสีย|อ่อน|เสีย|ด้อย|เสียเปรียบ)$/iu,
   ],
   ['competitors', /compet|rivals?|\bthe field\b|who else|คู่แข่ง|เจ้าอื่น/iu],
   [
     'channels',
-    /advertising channels?|(?:ad|ads|media|marketing) (?:channels?|platforms?)|^channels?$|^platforms?$|^media$|where (?:to|should we|do you want to) advertise|^ads on$|ช่องทาง(?:ที่จะ|การ)?(?:ลง)?โฆษณา|^ช่องทาง$|แพลตฟอร์ม|^สื่อ(?:ที่.*)?$|สื่อโฆษณา|ลงสื่อ/iu,
+    /advertising channels?|(?:ad|ads|media|marketing) (?:channels?|platforms?)|^channels?$|^platforms?$|^media$|where (?:to|(?:should|shall|do|would|can|could|will|are)\b.*) (?:advertise|ads?|adverts?|promote|run|be seen)\b|which (?:channels?|platforms?)|(?:channels?|platforms?) (?:wanted|preferred|of choice|you)|^ads on$|(?:อยาก|จะ|ต้องการ)?ลง(?:แอด|โฆษณา|สื่อ)?(?:ที่ไหน|ช่องทางไหน|ทางไหน|ตรงไหน)|ช่องทางที่(?:อยาก|ต้องการ|สนใจ|เลือก)|ช่องทาง(?:ที่จะ|การ)?(?:ลง)?โฆษณา|^ช่องทาง$|แพลตฟอร์ม|^สื่อ(?:ที่.*)?$|สื่อโฆษณา|ลงสื่อ/iu,
   ],
   [
     'website',
@@ -105,7 +105,10 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
     'strengths',
     /strength|strong points?|\busps?\b|unique|advantage|why (?:us|choose|you)|different|special|better|sets? (?:us|them|you) apart|good (?:at|about us|about you)|what is good|จุดแข็ง|จุดเด่น|จุดขาย|ข้อดี|ทำไมต้อง(?:เรา|ซื้อกับเรา|เลือก)/iu,
   ],
-  ['ages', /^(?:ages?|age (?:range|group|bracket)s?|how old|อายุ.*|ช่วงอายุ.*)$/iu],
+  [
+    'ages',
+    /^(?:(?:customers?'?s?|buyers?'?|target|their|audience) )?(?:ages?|age (?:range|group|bracket|limit)s?|(?:(?:min|max)(?:imum)?\.?|youngest|oldest|lowest|highest|from|to) ages?|ages? (?:from|to|until|up to|min(?:imum)?|max(?:imum)?|start|end).*|youngest(?: customers?| buyers?)?|oldest(?: customers?| buyers?)?|how (?:old|young).*|(?:ลูกค้า|กลุ่มเป้าหมาย)?(?:ช่วง)?อายุ.*)$/iu,
+  ],
   ['gender', /^(?:genders?|sex|men or women|เพศ.*)$/iu],
   ['group', /\bb2b\b|\bb2c\b|^กลุ่มลูกค้า$|ประเภทลูกค้า|type of customers?/iu],
   ['insights', /insight|behaviou?r|lifestyle|อินไซต์|พฤติกรรม|ไลฟ์สไตล์/iu],

@@ -52,12 +52,50 @@ export const sourceOf = ({ path, written }: Field, start: number, end: number): 
 
 export function readKind(form: FormData, named: readonly NamedIn[]): Facet<OfferKind> {
   if (seeksPeople(form)) return elect<OfferKind>([], KNOWN);
-  const votes = named.map(({ kind, weight, field, start, end }): Vote<OfferKind> => ({
-    value: kind,
-    weight: weight * field.trust,
-    source: sourceOf(field, start, end),
-  }));
-  return elect([...votes, ...shared(votes), ...leanings(form, votes.length > 0)], KNOWN);
+  const votes = asSoftware(
+    named.map(({ kind, weight, field, start, end }): Vote<OfferKind> => ({
+      value: kind,
+      weight: weight * field.trust,
+      source: sourceOf(field, start, end),
+    })),
+  );
+  const all = [...votes, ...shared(votes), ...leanings(form, votes.length > 0)];
+  const facet = elect(all, KNOWN);
+  return facet.value === undefined || isSaid(all, facet.value) ? facet : unsure(facet);
+}
+
+/** Where a client says what is sold; a chosen sub-category says it too. */
+const SAID_IN: ReadonlySet<string> = new Set([
+  PRODUCT,
+  HERO,
+  'clientInfo.businessSubType',
+  'clientInfo.companyName',
+]);
+/** A price by the night, the month or the day says how it is paid for and not what it is: a band is paid by the night. */
+/** Work by the hour or the visit is a service, whatever it is. */
+const WORK: ReadonlySet<OfferKind> = new Set(['appointment service', 'project service']);
+/** Said of what is sold itself, or in several answers. */
+function isSaid(votes: readonly Vote<OfferKind>[], kind: OfferKind): boolean {
+  const paths = new Set(votes.filter(({ value }) => value === kind).map(({ source }) => source.path));
+  return WORK.has(kind) || paths.size > 1 || [...paths].some((path) => SAID_IN.has(path));
+}
+function unsure(facet: Facet<OfferKind>): Facet<OfferKind> {
+  const next = facet.value === undefined ? [] : [{ value: facet.value, confidence: facet.confidence }];
+  return { ...facet, value: undefined, confidence: 0, next: [...next, ...facet.next].slice(0, 3) };
+}
+
+/** What is paid for by the month and is software is software: its votes of payment speak for it. */
+const SOFTWARE_SAID = 2;
+function asSoftware(votes: readonly Vote<OfferKind>[]): Vote<OfferKind>[] {
+  const said = votes.filter(
+    ({ weight, source }) => weight >= SOFTWARE_SAID && (source.path === PRODUCT || source.path === HERO),
+  );
+  const isSoftware =
+    said.some(({ value }) => value === 'software') &&
+    said.every(({ value }) => value === 'software' || value === 'subscription');
+  return isSoftware
+    ? votes.map((vote) => (vote.value === 'subscription' ? { ...vote, value: 'software' } : vote))
+    : [...votes];
 }
 
 /** What is done with a thing: the thing's own vote speaks for it too, and not against it. */

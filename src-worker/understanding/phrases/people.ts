@@ -43,6 +43,10 @@ function withClauses(text: string, phrases: readonly Phrase[]): Phrase[] {
   return joined;
 }
 
+/** 'Brides 27-38': who they are stands before their ages. */
+const AGED =
+  /^(?<who>(?!ages?\b|aged\b|between\b|over\b|under\b|about\b|from\b)\p{L}[\p{L}' -]{3,40}?)\s+(?:aged?\s|of\s)?\d{2}\s*(?:[-–+]|to\b|and\b)/iu;
+
 export function peoplePhrases(text: string): PeoplePhrases {
   const found: PeoplePhrases = { buyers: [], deciders: [], users: [], traits: [], where: [], not: [] };
   for (const { tag, words } of withClauses(text, phrasesIn(text, 'audience'))) {
@@ -61,6 +65,10 @@ export function peoplePhrases(text: string): PeoplePhrases {
     )
       found.where.push(words);
     else if (tag !== 'ages') found.traits.push(words);
+    else {
+      const { who } = AGED.exec(words)?.groups ?? {};
+      if (who !== undefined) found.buyers.push(who);
+    }
   }
   const [first] = partsOf(text);
   const words = first === undefined ? '' : text.slice(first.start, first.end);

@@ -1,5 +1,4 @@
-const pages = (numbers: readonly number[]): string =>
-  `${numbers.length === 1 ? 'page' : 'pages'} ${numbers.join(', ')}`;
+import { pagesOf, type PageNumbers } from './numbers.ts';
 
 /** Words of 'Planning assumptions' on the result screen. */
 export const assumptions = {
@@ -11,17 +10,17 @@ export const assumptions = {
   none: 'This plan rests on no assumption that could be changed.',
   writing: 'Pages are being written. Assumptions can be changed when they are done.',
   groups: { dates: 'Dates', money: 'Money', forecast: 'Forecast' },
-  usedOn: (numbers: readonly number[]) => `On ${pages(numbers)}`,
+  usedOn: (pages: PageNumbers) => `On ${pagesOf(pages)}`,
   proposed: (value: string) => `Proposed: ${value}`,
   reset: (label: string) => `Reset ${label}`,
   resetAll: 'Reset all',
   bounds: (min: string, max: string) => `From ${min} to ${max}`,
   least: (min: string) => `At least ${min}`,
   wrong: 'One of the numbers is out of its bounds.',
-  changes: (numbers: readonly number[], others: number) =>
-    numbers.length === 0
+  changes: (pages: PageNumbers, others: number) =>
+    pages.length === 0
       ? 'No page changes with this.'
-      : `This rewrites ${pages(numbers)}. The other ${others} stay as they are.`,
+      : `This rewrites ${pagesOf(pages)}. The other ${others} stay as they are.`,
   apply: (count: number) =>
     count === 0 ? 'Save' : `Apply and rewrite ${count === 1 ? '1 page' : `${count} pages`}`,
   discard: 'Discard',

@@ -55,7 +55,8 @@ export const audit = {
     count === 1 ? '1 text against a rule of the client’s' : `${count} texts against rules of the client’s`,
   noSource: 'No source',
   notVerified: 'Not verified',
-  slide: (page: number, title: string) => `Slide ${page}, ${title}`,
+  slide: (page: number | undefined, title: string) =>
+    page === undefined ? title : `Slide ${page}, ${title}`,
   chart: 'in the chart',
   /** Beside a section in the list. */
   mark: (count: number) => (count === 1 ? '1 figure without a source' : `${count} figures without a source`),

@@ -1,20 +1,13 @@
 /** Words of changing a proposal's pages where they stand, and of its versions. */
+import { capital, somePages, type PageNumbers } from './numbers.ts';
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const numbered = (count: number): string => NUMBERS[count] ?? String(count);
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-/** 'page 3', 'pages 3, 4 and 7', '19 pages'. */
-const pagesOf = (pages: readonly number[]): string =>
-  pages.length === 1
-    ? `page ${pages[0] ?? ''}`
-    : pages.length <= 4
-      ? `pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1) ?? ''}`
-      : `${pages.length} pages`;
 
 export const edit = {
-  title: (page: number, company: string) => `Edit page ${page} · ${company}`,
+  title: (page: number | undefined, company: string) => `Edit page ${page ?? ''} · ${company}`,
   backToDeck: 'Back to deck',
   versions: 'Versions',
   show: 'Show presentation',
@@ -38,6 +31,7 @@ export const edit = {
     down: (name: string, to: number, of: number) => `${name} moved down: now ${to} of ${of}`,
   },
   moved: (name: string, to: number, of: number) => `${name} moved: now ${to} of ${of}`,
+  movedOver: (name: string, now: string) => `${name} moved to another list: now ${now}`,
   notArranged: (name: string) => `${name} stays as it is`,
   putBack: 'Put back the first words',
   seeNew: 'See the new text',
@@ -53,8 +47,8 @@ export const edit = {
   saved: 'Saved just now',
   savedAt: (time: string) => `Saved at ${time}`,
   notSaved: 'Not saved',
-  undone: (pages: readonly number[]) => (pages.length === 0 ? 'Undone' : `Undone on ${pagesOf(pages)}`),
-  redone: (pages: readonly number[]) => (pages.length === 0 ? 'Redone' : `Redone on ${pagesOf(pages)}`),
+  undone: (pages: PageNumbers) => (pages.length === 0 ? 'Undone' : `Undone on ${somePages(pages)}`),
+  redone: (pages: PageNumbers) => (pages.length === 0 ? 'Redone' : `Redone on ${somePages(pages)}`),
   savedField: (name: string) => `${name}: saved`,
   notTaken: (name: string) => `${name} was not saved`,
   goOn: 'Go on with your words',
@@ -84,6 +78,8 @@ export const edit = {
 
   /** Of texts that are no field of their page: what says them, and where that is changed. */
   bare: {
+    /** Over one in a list of texts. */
+    title: 'Changed elsewhere',
     label: (said: string) => `${said}: where it is changed`,
     says: {
       cover: () => 'The client’s name and the title stand on the cover.',
@@ -111,8 +107,8 @@ export const edit = {
 
   contradicts: {
     label: 'Figures that do not agree',
-    says: (own: string, plan: string, pages: readonly number[]) =>
-      `You wrote ${own}. ${capital(pagesOf(pages))} still ${pages.length === 1 ? 'says' : 'say'} ${plan}.`,
+    says: (own: string, plan: string, pages: PageNumbers) =>
+      `You wrote ${own}. ${capital(somePages(pages))} still ${pages.length === 1 ? 'says' : 'say'} ${plan}.`,
     everywhere: (own: string) => `Use ${own} everywhere`,
     here: 'Keep it here alone',
     used: (own: string, texts: number) => `${own} now stands in ${counted(texts, 'more text', 'more texts')}`,
@@ -151,6 +147,15 @@ export const edit = {
       `${counted(taken, 'text', 'texts')} from the new page${kept === 0 ? '' : `, ${kept} ${kept === 1 ? 'stays' : 'stay'}`}`,
     whole: 'Take the whole new page',
     use: (taken: number) => `Use ${counted(taken, 'new text', 'new texts')}`,
+    /** Of a page that is out of date. */
+    renewal: {
+      title: 'What changes',
+      named: 'From the answers and the plan',
+      words: 'as they are now',
+      others: 'Other pages that change',
+      page: (page: number | undefined) => somePages([page]),
+      done: 'The page is up to date',
+    },
     taken: (parts: number) => `${counted(parts, 'text', 'texts')} taken`,
     notTaken: 'The page stays as it is',
   },
@@ -204,10 +209,14 @@ export const edit = {
       us: 'We',
       x: 'Across',
       y: 'Upwards',
+      from: 'From',
+      to: 'To',
     } as Readonly<Record<string, string>>,
-    tables: { 'reckoned.weeks': 'By week', 'reckoned.flights': 'By channel' } as Readonly<
-      Record<string, string>
-    >,
+    tables: {
+      'reckoned.weeks': 'By week',
+      'reckoned.flights': 'By channel',
+      'reckoned.calendar': 'When',
+    } as Readonly<Record<string, string>>,
     figure: 'Figure',
     of: 'Of what',
     total: 'Total',
@@ -219,8 +228,8 @@ export const edit = {
       oneMore: (amount: string, name: string) => `Give ${amount} to ${name}`,
       all: (amount: string) => `Share ${amount} over the others`,
     },
-    elsewhere: (from: string, to: string, pages: readonly number[]) =>
-      `${to} here. ${capital(pagesOf(pages))} still ${pages.length === 1 ? 'says' : 'say'} ${from}.`,
+    elsewhere: (from: string, to: string, pages: PageNumbers) =>
+      `${to} here. ${capital(somePages(pages))} still ${pages.length === 1 ? 'says' : 'say'} ${from}.`,
     useEverywhere: 'Use it everywhere',
     keepHere: 'Keep here',
     replaced: (from: string, to: string) => `${from} is now ${to} everywhere`,
@@ -253,29 +262,29 @@ export const edit = {
     everything: 'Everything',
     byYou: 'By you',
     what: {
-      written: (pages: readonly number[]) => `${capital(pagesOf(pages))}, as first written`,
-      edited: (pages: readonly number[]) => `Texts of ${pagesOf(pages)}`,
-      rewritten: (pages: readonly number[]) => `${capital(pagesOf(pages))} written again`,
-      undone: (pages: readonly number[]) =>
-        pages.length === 0 ? 'Taken back' : `Taken back on ${pagesOf(pages)}`,
-      redone: (pages: readonly number[]) =>
-        pages.length === 0 ? 'Done again' : `Done again on ${pagesOf(pages)}`,
-      restored: (pages: readonly number[]) => `An earlier version of ${pagesOf(pages)}`,
-      replaced: (pages: readonly number[]) => `Found and replaced on ${pagesOf(pages)}`,
-      taken: (pages: readonly number[]) => `Another take of ${pagesOf(pages)}`,
-      arranged: (_pages: readonly number[]) => 'The order of the pages',
-      answered: (_pages: readonly number[]) => 'The answers',
-      planned: (_pages: readonly number[]) => 'The assumptions and choices of the plan',
-      renamed: (_pages: readonly number[]) => 'The title of the proposal',
+      written: (pages: PageNumbers) => `${capital(somePages(pages))}, as first written`,
+      edited: (pages: PageNumbers) => `Texts of ${somePages(pages)}`,
+      rewritten: (pages: PageNumbers) => `${capital(somePages(pages))} written again`,
+      undone: (pages: PageNumbers) =>
+        pages.length === 0 ? 'Taken back' : `Taken back on ${somePages(pages)}`,
+      redone: (pages: PageNumbers) =>
+        pages.length === 0 ? 'Done again' : `Done again on ${somePages(pages)}`,
+      restored: (pages: PageNumbers) => `An earlier version of ${somePages(pages)}`,
+      replaced: (pages: PageNumbers) => `Found and replaced on ${somePages(pages)}`,
+      taken: (pages: PageNumbers) => `Another take of ${somePages(pages)}`,
+      arranged: (_pages: PageNumbers) => 'The order of the pages',
+      answered: (_pages: PageNumbers) => 'The answers',
+      planned: (_pages: PageNumbers) => 'The assumptions and choices of the plan',
+      renamed: (_pages: PageNumbers) => 'The title of the proposal',
     },
     changes: (count: number) => counted(count, 'change', 'changes'),
     compare: 'What is shown',
     before: 'Before',
     pageOf: 'Page',
-    restore: (pages: readonly number[]) => `Restore ${pagesOf(pages)}`,
-    restoreOnly: (page: number) => `Restore only page ${page}`,
+    restore: (pages: PageNumbers) => `Restore ${somePages(pages)}`,
+    restoreOnly: (page: number | undefined) => `Restore only ${somePages([page])}`,
     same: 'This is how it stands now.',
-    restored: (pages: readonly number[]) => `Restored: ${pagesOf(pages)}`,
+    restored: (pages: PageNumbers) => `Restored: ${somePages(pages)}`,
     notRestored: 'The version could not be restored',
     safe: 'Restoring adds a version on top. Nothing below it is lost.',
     differs: 'What changed',
@@ -285,7 +294,8 @@ export const edit = {
     kept: 'Every version is kept on this device',
     failed: 'The versions could not be read',
     again: 'Try again',
-    backToPage: (page: number) => `Back to page ${page}`,
+    backToPage: (page: number | undefined) =>
+      page === undefined ? 'Back to the page' : `Back to page ${page}`,
     noneByYou: 'You have changed nothing yet.',
     notInDeck: 'The page was not in the deck then',
   },

@@ -1,11 +1,10 @@
 /** Words of pages that were written from something else than what stands now, and of writing them anew. */
+import { capital, pagesOf, type PageNumbers } from './numbers.ts';
 import type { ReadingKey } from '../../shared/domain/corrections.ts';
 import type { ChoiceKey } from '../../shared/domain/decisions.ts';
 import type { FormData, FormGroup } from '../../shared/domain/questionnaire.ts';
 
 const counted = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);
-const listed = (numbers: readonly number[]): string =>
-  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`;
 
 type Field = { [G in FormGroup]: keyof FormData[G] }[FormGroup];
 
@@ -78,14 +77,13 @@ export const outOfDate = {
   changed: (name: string, pages: number) => `${name} changed: ${counted(pages)}`,
   wasIs: (before: string, after: string) => `It was “${before}” and is “${after}” now.`,
   more: (causes: number) => (causes === 1 ? 'And one more change' : `And ${causes} more changes`),
-  pages: (numbers: readonly number[]) =>
-    numbers.length === 1
-      ? `Page ${listed(numbers)} is out of date.`
-      : `Pages ${listed(numbers)} are out of date.`,
+  pages: (pages: PageNumbers) =>
+    `${capital(pagesOf(pages))} ${pages.length === 1 ? 'is' : 'are'} out of date.`,
   others: (count: number) =>
     count === 0 ? '' : count === 1 ? 'The other one stays as it is.' : `The other ${count} stay as they are.`,
   stay: (texts: number) => (texts === 1 ? 'Your edited text stays.' : `Your ${texts} edited texts stay.`),
   update: (pages: number) => `Update ${counted(pages)}`,
+  see: 'See what changes',
   updating: (pages: number) => `${counted(pages)} ${pages === 1 ? 'is' : 'are'} being written again.`,
   notUpdated: 'The pages were not updated',
   /** Under a page of the deck: what of its answers has changed. */

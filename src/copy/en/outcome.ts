@@ -1,4 +1,5 @@
 /** Why pages are not in a deck, and what to do about it: one sentence for each cause. */
+import { capital, pagesOf, type PageNumbers } from './numbers.ts';
 
 /** 'a', 'a and b', 'a, b and c'. */
 const listed = (items: readonly (string | number)[], word = 'and'): string =>
@@ -48,8 +49,7 @@ const fields: Readonly<Record<string, string>> = {
 export const outcome = {
   title: 'Proposal Not Generated',
   region: 'Pages that are not in the deck',
-  failedPages: (pages: readonly number[]) =>
-    pages.length === 1 ? `Page ${pages[0] ?? ''} failed` : `Pages ${listed(pages)} failed`,
+  failedPages: (pages: PageNumbers) => `${capital(pagesOf(pages))} failed`,
   leftOutPage: (page: number, title: string) => `Page ${page}, ${title}, was left out`,
   leftOut: 'Left out',
   notInDeck: (failed: number, leftOut: number) =>

@@ -173,10 +173,13 @@ const CONTRADICTIONS: Readonly<Record<ContradictionCode, (w: With) => Told>> = {
     title: 'Delivered sooner than it is made',
     detail: `Delivery in ${span(Number(w.text('delivery')), 'day')}, making takes ${span(Number(w.text('making')), 'day')}`,
   }),
+  against: (w) => pair('One answer says the opposite of another', w),
   payment: (w) => pair('No card, and card details', w),
   total: (w) => ({
     title: 'The parts do not make the total',
-    detail: `${w.money('each')} for each of ${w.number('count')} ${w.text('unit')}s is ${w.money('parts')}; the answer says ${w.money('total')}`,
+    detail: !w.has('each')
+      ? `The parts come to ${w.money('parts')}; the answer says ${w.money('total')}`
+      : `${w.money('each')} for each of ${w.number('count')} ${w.text('unit')}s is ${w.money('parts')}; the answer says ${w.money('total')}`,
   }),
   twice: (w) => ({
     title: 'Two figures for one thing',

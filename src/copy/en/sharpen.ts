@@ -1,14 +1,10 @@
 /** The words of 'Sharpen the plan' and of its choices: what is asked and chosen after Confirm. */
+import { listed, pagesOf, type PageNumbers } from './numbers.ts';
 import type { CandidateView, SuggestionView } from '../../shared/contract/planning.ts';
 import type { ChoiceKey } from '../../shared/domain/decisions.ts';
 
 const COUNTS = ['No answer', 'One answer', 'Two answers', 'Three answers', 'Four answers', 'Five answers'];
-const list = (numbers: readonly number[]): string =>
-  numbers.length < 2 ? numbers.join() : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
-const pages = (numbers: readonly number[]): string =>
-  `${numbers.length === 1 ? 'page' : 'pages'} ${list(numbers)}`;
-const count = (numbers: readonly number[]): string =>
-  numbers.length === 1 ? '1 page' : `${numbers.length} pages`;
+const count = ({ length }: PageNumbers): string => (length === 1 ? '1 page' : `${length} pages`);
 
 export const sharpen = {
   label: 'Sharpen the plan',
@@ -16,7 +12,7 @@ export const sharpen = {
     open === 0 ? 'Nothing is left to ask' : `${COUNTS[open] ?? open} would sharpen this plan`,
   lead: 'Answer any, or none.',
   leadWriting: 'The pages are being written meanwhile. Answer any, or none.',
-  changes: (numbers: readonly number[]) => (numbers.length === 0 ? '' : `Changes ${pages(numbers)}`),
+  changes: (pages: PageNumbers) => (pages.length === 0 ? '' : `Changes ${pagesOf(pages)}`),
   from: {
     challenges: 'from your challenges',
     rivals: 'from your competitors',
@@ -77,10 +73,10 @@ export const sharpen = {
     } satisfies Record<ChoiceKey, string>,
     useOwn: 'Use my words',
     against: (rival: string) => (rival === '' ? 'A rival' : rival),
-    would: (words: string, numbers: readonly number[]) =>
-      numbers.length === 0
+    would: (words: string, pages: PageNumbers) =>
+      pages.length === 0
         ? `“${words}” would change no page.`
-        : `“${words}” would change ${count(numbers)}: ${list(numbers)}.`,
+        : `“${words}” would change ${count(pages)}: ${listed(pages)}.`,
     others: (left: number) => `The other ${left} stay as they are.`,
     keep: 'Keep what is there',
     use: (numbers: readonly number[]) =>

@@ -20,20 +20,20 @@ export interface AppearanceState {
 export function useAppearance(proposalId: string, stored: Appearance | undefined): AppearanceState {
   const t = useCopy(words);
   const [chosen, setChosen] = useState<{ over: Appearance | undefined; value: Appearance }>();
-  const next = useRef<Appearance | undefined>(undefined);
+  const next = useRef<{ value: Appearance; over: Appearance } | undefined>(undefined);
   const busy = useRef(false);
 
   const change = useCallback(
     (value: Appearance): void => {
       setChosen({ over: stored, value });
-      next.current = value;
+      next.current = { value, over: next.current?.over ?? stored ?? {} };
       if (busy.current) return;
       busy.current = true;
       void (async () => {
         while (next.current !== undefined) {
           const wanted = next.current;
           next.current = undefined;
-          const result = await client.setAppearance(proposalId, wanted);
+          const result = await client.setAppearance(proposalId, wanted.value, wanted.over);
           if (result.ok) continue;
           setChosen(undefined);
           showFailure(t.notSaved, result.failure);

@@ -10,6 +10,7 @@ import { sharpen } from '../../copy/sharpen.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { QuestionView } from '../../shared/contract/planning.ts';
 import type { Questions } from './use-questions.ts';
+import { useSlideNumbers } from '../slide-numbers.ts';
 
 export interface SharpenProps {
   questions: Questions;
@@ -110,6 +111,7 @@ interface ClosedProps {
 function Closed({ question, number, onOpen }: ClosedProps) {
   const t = useCopy(sharpen);
   const { text, answer, pages } = question;
+  const shown = useSlideNumbers();
   return (
     <li className="border-t border-line">
       <button
@@ -123,7 +125,7 @@ function Closed({ question, number, onOpen }: ClosedProps) {
         </span>
         <span className="flex items-baseline gap-2 max-tablet:col-start-2 tablet:max-w-[22rem]">
           {answer === undefined ? (
-            <span className="text-dense text-accent-ink">{t.changes(pages)}</span>
+            <span className="text-dense text-accent-ink">{t.changes(shown(pages))}</span>
           ) : answer === '' ? (
             <span className="text-dense text-quiet">{t.skipped}</span>
           ) : (
@@ -152,6 +154,7 @@ interface OpenProps {
 function Open({ question, number, questions, onLeave }: OpenProps) {
   const t = useCopy(sharpen);
   const { id, text: asked, why, suggestions, pages } = question;
+  const shown = useSlideNumbers();
   const { text, write } = questions;
   const send = (answer: string): void => {
     onLeave();
@@ -185,7 +188,7 @@ function Open({ question, number, questions, onLeave }: OpenProps) {
             <span className="text-lead font-heading text-[1.0625rem] leading-7 font-semibold">
               <Text>{asked}</Text>
             </span>
-            <span className="text-dense text-accent-ink">{t.changes(pages)}</span>
+            <span className="text-dense text-accent-ink">{t.changes(shown(pages))}</span>
           </legend>
           <p className="clear-both pb-2 text-small text-quiet">
             <Text>{why}</Text>

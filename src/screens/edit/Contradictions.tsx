@@ -7,6 +7,7 @@ import { showToast } from '../../components/toasts.ts';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
+import { useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
 import { contradictionsOf, type Contradiction } from '../../shared/domain/editing/contradictions.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
 import { client } from '../../worker-client/index.ts';
@@ -21,6 +22,7 @@ export interface ContradictionsProps {
 
 export function Contradictions({ proposalId, pages, pageNumber, onKeep }: ContradictionsProps) {
   const t = useCopy(edit).contradicts;
+  const shown = useSlideNumbers();
   const [busy, setBusy] = useState(false);
   const found = useMemo(
     () =>
@@ -51,7 +53,7 @@ export function Contradictions({ proposalId, pages, pageNumber, onKeep }: Contra
         >
           <Icon of={TriangleAlert} className="text-danger" />
           <p className="min-w-60 flex-1">
-            {t.says(one.after, one.before, [...new Set(one.places.map((place) => place.pageNumber))])}
+            {t.says(one.after, one.before, shown([...new Set(one.places.map((place) => place.pageNumber))]))}
           </p>
           <span className="flex flex-wrap gap-2">
             <Button size="compact" disabled={busy} onClick={() => void everywhere(one)}>

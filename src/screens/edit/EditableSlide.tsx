@@ -5,7 +5,7 @@ import { classes } from '../../components/classes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import { listPlaceOf } from '../../shared/domain/editing/lists.ts';
+import { listPlaceOf, takesItem } from '../../shared/domain/editing/lists.ts';
 import type { Section } from '../../shared/domain/section.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 import type { SceneTheme } from '../../shared/scene/theme.ts';
@@ -14,8 +14,9 @@ import type { BareText } from './bare-texts.ts';
 import { figureSpots, type FigureSpot } from './figure-spots.ts';
 import { isLight } from './ground.ts';
 import { LiftedItem } from './LiftedItem.tsx';
-import { landingOn, listItems, type Landing, type ListItemSpot } from './list-items.ts';
+import { canLift, landingOn, listItems, type Landing, type ListItemSpot } from './list-items.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
+import { numberOf } from '../../screen-kit/slide-numbers.ts';
 import { useLift } from '../../screen-kit/use-lift.ts';
 import { nearest, onSlide, shareOf } from './nearest.ts';
 import { neighbour } from './neighbour.ts';
@@ -40,13 +41,15 @@ export interface EditableSlideProps {
   words: Omit<WordsProps, 'name'> | undefined;
   onBegin: (place: Place) => void;
   onFocus: (place: Place) => void;
+  /** A finger's shortcut, too small to be aimed at: the texts are listed under it (`TextList.tsx`). */
+  isPicture: boolean;
   /** Opens the figures behind a chart or a table. */
   onFigures: (spot: FigureSpot) => void;
   /** Id of the node whose figures are open. */
   openFigures: string | undefined;
   section: Section | undefined;
-  /** The item of a list that this text belongs to was dragged to another number. */
-  onMove: (place: Place, to: number) => void;
+  /** The item of a list that this text belongs to was dragged to another number, perhaps of another list. */
+  onMove: (place: Place, to: number, list: string) => void;
   /** Texts that are changed elsewhere. */
   bare: readonly BareText[];
   onBare: (bare: BareText) => void;
@@ -83,18 +86,23 @@ export function EditableSlide(props: EditableSlideProps) {
     return new Map(
       places.map((place) => {
         const at = section && listPlaceOf(section, place.path);
-        return [place, at && items.find(({ list, index }) => list === at.list && index === at.index)];
+        const item = at && items.find(({ list, index }) => list === at.list && index === at.index);
+        return [place, item && canLift(item, items) ? item : undefined];
       }),
     );
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of `props`, the section alone
   }, [places, items, props.section]);
   const { lifted, handlers } = useLift<ListItemSpot, Landing>({
     frame,
-    whereAt: (item, at, slideFrame) =>
-      landingOn(items, item, onSlide(slideFrame.getBoundingClientRect(), at)),
-    onLand: ({ place, index }, { to }) => {
-      const next = to > index ? to - 1 : to;
-      if (next !== index) props.onMove(place, next);
+    whereAt: (item, at, slideFrame) => {
+      const from = props.section && listPlaceOf(props.section, item.place.path);
+      const takes = (list: string): boolean =>
+        props.section !== undefined && from !== undefined && takesItem(props.section, from, list);
+      return landingOn(items, item, onSlide(slideFrame.getBoundingClientRect(), at), takes);
+    },
+    onLand: ({ place, index, list: own }, { to, list }) => {
+      const next = list === own && to > index ? to - 1 : to;
+      if (list !== own || next !== index) props.onMove(place, next, list);
     },
   });
   const goBeside = (event: KeyboardEvent, from: Place | BareText): void => {
@@ -128,7 +136,7 @@ export function EditableSlide(props: EditableSlideProps) {
           <WordsInPlace
             key={typed.key}
             {...words}
-            name={t.field(nameOf(typed.path, typed.isHeadline, t.headline), slide.pageNumber)}
+            name={t.field(nameOf(typed.path, typed.isHeadline, t.headline), numberOf(slide))}
             setting={typed.setting}
             theme={scene.theme}
             isBalanced={typed.isHeadline}
@@ -137,16 +145,17 @@ export function EditableSlide(props: EditableSlideProps) {
         </div>
       )}
       {typed && <Ring place={typed} theme={scene.theme} refused={words?.invalidBy !== undefined} />}
-      <FigureButtons slide={slide} open={props.openFigures} onOpen={props.onFigures} />
-      <fieldset aria-label={t.slide(slide.pageNumber)}>
+      <fieldset aria-label={t.slide(numberOf(slide))} aria-hidden={props.isPicture || undefined}>
+        <FigureButtons {...props} />
         {places.map((place) => {
           if (place.key === typed?.key) return null;
-          const name = t.field(nameOf(place.path, place.isHeadline, t.headline), slide.pageNumber);
+          const name = t.field(nameOf(place.path, place.isHeadline, t.headline), numberOf(slide));
           return (
             <button
               key={place.key}
               type="button"
-              data-place={place.key}
+              {...(props.isPicture ? PICTURED : { 'data-place': place.key })}
+              data-spot={place.key}
               data-ground={groundOf(place, scene.theme)}
               data-mark={marks.get(place.path)}
               aria-label={`${name}: ${wordsAt(place)}`}
@@ -165,25 +174,27 @@ export function EditableSlide(props: EditableSlideProps) {
           );
         })}
         {typed === undefined &&
-          items.map((item) => (
-            <span
-              key={item.place.key}
-              aria-hidden="true"
-              data-grip={item.place.key}
-              className="edit-grip"
-              style={shareOf({ ...item.box, x: item.box.x - GRIP, width: GRIP })}
-              {...handlers(item)}
-            >
-              <Icon of={GripVertical} size={16} />
-            </span>
-          ))}
+          items
+            .filter((item) => canLift(item, items))
+            .map((item) => (
+              <span
+                key={item.place.key}
+                aria-hidden="true"
+                data-grip={item.place.key}
+                className="edit-grip"
+                style={shareOf({ ...item.box, x: item.box.x - GRIP, width: GRIP })}
+                {...handlers(item)}
+              >
+                <Icon of={GripVertical} size={16} />
+              </span>
+            ))}
         {props.bare.map((bare) => (
           <button
             key={bare.key}
             type="button"
             // The arrow keys come to it; Tab goes from one text that can be edited to the next.
             tabIndex={-1}
-            data-bare={bare.key}
+            {...(props.isPicture ? PICTURED : { 'data-bare': bare.key })}
             aria-label={t.bare.label(bare.said)}
             className="edit-bare"
             style={shareOf(bare.box)}
@@ -197,20 +208,20 @@ export function EditableSlide(props: EditableSlideProps) {
   );
 }
 
-function FigureButtons(props: {
-  slide: SlideScene;
-  open: string | undefined;
-  onOpen: (spot: FigureSpot) => void;
-}) {
+/** Pressed, and never focused. */
+const PICTURED = { tabIndex: -1, onMouseDown: (event: MouseEvent) => event.preventDefault() };
+
+type FigureButtonsProps = Pick<EditableSlideProps, 'slide' | 'openFigures' | 'onFigures' | 'isPicture'>;
+
+function FigureButtons({ slide, openFigures: open, onFigures: onOpen, isPicture }: FigureButtonsProps) {
   const t = useCopy(edit);
-  const { slide, open, onOpen } = props;
   const spots = useMemo(() => figureSpots(slide.nodes), [slide]);
   return spots.map((spot) => (
     <button
       key={spot.id}
       type="button"
-      data-figures={spot.id}
-      aria-label={t.figures.open(spot.name, slide.pageNumber)}
+      {...(isPicture ? PICTURED : { 'data-figures': spot.id })}
+      aria-label={t.figures.open(spot.name, numberOf(slide))}
       aria-expanded={open === spot.id}
       className="edit-figure-spot"
       style={shareOf(spot.box)}

@@ -17,6 +17,7 @@ import { useNavigate } from '../../components/navigation.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { numberOf } from '../../screen-kit/slide-numbers.ts';
 import { useWorded } from '../../screen-kit/failures.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
@@ -31,6 +32,7 @@ import { nameOf } from '../../screen-kit/field-names.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { NewTexts } from './NewTexts.tsx';
 import { PhoneWords } from './PhoneWords.tsx';
+import { TextList } from './TextList.tsx';
 import { UnusedAnswers } from './UnusedAnswers.tsx';
 import { Strip } from './Strip.tsx';
 import { useDeckKeys } from './use-deck-keys.ts';
@@ -104,7 +106,7 @@ export function Editor(props: EditorProps) {
       <EditHeader
         {...{ proposalId, editing }}
         pageNumber={page.pageNumber}
-        number={slide.number ?? page.pageNumber}
+        number={numberOf(slide)}
         title={slide.pageTitle}
         slideNumber={deck.slides.findIndex(({ id }) => id === slide.id) + 1}
         said={journal.said}
@@ -134,6 +136,9 @@ export function Editor(props: EditorProps) {
               />
             </Below>
           )}
+          {isPhone && !phoneTyping && figures.spot === undefined && (
+            <TextList {...{ model, slide }} bare={bare.all} onBare={bare.ask} />
+          )}
           <Suspense fallback={null}>
             {edited.size > 0 && (
               <Contradictions
@@ -153,7 +158,7 @@ export function Editor(props: EditorProps) {
             onClose={() => closeFigures(root.current, figures)}
           />
         )}
-        {phoneTyping && <OnPhone model={model} bar={bar} pageNumber={page.pageNumber} />}
+        {phoneTyping && <OnPhone model={model} bar={bar} number={numberOf(slide)} />}
       </Main>
       <Suspense fallback={null}>
         {finding.asked > 0 && (
@@ -169,7 +174,7 @@ export function Editor(props: EditorProps) {
           />
         )}
       </Suspense>
-      <Announced model={model} said={journal.said} pageNumber={page.pageNumber} remark={bar.remark} />
+      <Announced model={model} said={journal.said} number={numberOf(slide)} remark={bar.remark} />
     </div>
   );
 }
@@ -286,6 +291,7 @@ function TheSlide({
       wordsAt={editing.wordsAt}
       marks={marks}
       typed={model.typed}
+      isPicture={isPhone}
       words={isPhone ? undefined : model.words}
       onBegin={(place) => {
         bare.ask(undefined);
@@ -334,7 +340,7 @@ function Below(props: {
   );
 }
 
-function OnPhone({ model, bar, pageNumber }: { model: EditorModel; bar: BarProps; pageNumber: number }) {
+function OnPhone({ model, bar, number }: { model: EditorModel; bar: BarProps; number: number }) {
   const word = useWorded();
   const { typed, words, refusal, command } = model;
   if (typed === undefined || words === undefined) return null;
@@ -342,7 +348,7 @@ function OnPhone({ model, bar, pageNumber }: { model: EditorModel; bar: BarProps
     <PhoneWords
       place={typed}
       theme={model.scene.theme}
-      pageNumber={pageNumber}
+      number={number}
       index={model.index}
       count={model.places.length}
       words={words}
@@ -356,18 +362,12 @@ function OnPhone({ model, bar, pageNumber }: { model: EditorModel; bar: BarProps
 }
 
 /** What was changed, taken back or refused, and remarks, said politely. */
-function Announced(props: {
-  model: EditorModel;
-  said: string;
-  pageNumber: number;
-  remark: string | undefined;
-}) {
+function Announced(props: { model: EditorModel; said: string; number: number; remark: string | undefined }) {
   const t = useCopy(edit);
   const word = useWorded();
   const { refusals, stored } = props.model.editing;
   const refused = refusals.at(-1);
-  const nameAt = (path: string): string =>
-    t.field(nameOf(path, path === 'title', t.headline), props.pageNumber);
+  const nameAt = (path: string): string => t.field(nameOf(path, path === 'title', t.headline), props.number);
   return (
     <output className="sr-only">
       <span className="block">{stored === undefined ? '' : t.savedField(nameAt(stored))}</span>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
+import { useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
 import { useProposalChange } from '../../screen-kit/use-proposal.ts';
 import type { Replacement } from '../../shared/contract/editing.ts';
 import { client } from '../../worker-client/index.ts';
@@ -22,6 +23,7 @@ const isOnPage = ({ pageNumber }: Replacement): boolean => pageNumber > 0;
 export function FigureElsewhere({ figures, proposalId }: { figures: Figures; proposalId: string }) {
   const t = useCopy(edit).figures;
   const { moved, settle } = figures;
+  const shown = useSlideNumbers();
   const [said, setSaid] = useState('');
   const found = useFound(proposalId, moved);
   const use = async ({ move, places }: Found): Promise<void> => {
@@ -37,9 +39,11 @@ export function FigureElsewhere({ figures, proposalId }: { figures: Figures; pro
       {found.map((each) => (
         <div key={each.move.from} className="mt-3 border-t border-line pt-3 text-small">
           <p className="font-semibold">
-            {t.elsewhere(each.move.from, each.move.to, [
-              ...new Set(each.places.map(({ pageNumber }) => pageNumber)),
-            ])}
+            {t.elsewhere(
+              each.move.from,
+              each.move.to,
+              shown([...new Set(each.places.map(({ pageNumber }) => pageNumber))]),
+            )}
           </p>
           <p className="mt-1 flex flex-wrap gap-x-5">
             <button type="button" className="text-link touch:min-h-11" onClick={() => void use(each)}>

@@ -36,7 +36,8 @@ export function LiftedItem({ lifted, scene, slide }: LiftedItemProps) {
     '--lift-y': `${by.y}px`,
     '--lift-clip': `inset(${clip} round 6px)`,
   };
-  const stays = landing.to === item.index || landing.to === item.index + 1;
+  const isBeside = landing.to === item.index || landing.to === item.index + 1;
+  const stays = landing.list === item.list && isBeside;
   return (
     <>
       <span className="edit-gap" style={shareOf(box)} />

@@ -13,7 +13,8 @@ import { useWords, type WordsProps } from './WordsInPlace.tsx';
 export interface PhoneWordsProps {
   place: Place;
   theme: SceneTheme;
-  pageNumber: number;
+  /** That its slide shows. */
+  number: number;
   /** Among the texts of the page, from 0. */
   index: number;
   count: number;
@@ -28,7 +29,7 @@ export interface PhoneWordsProps {
 
 /** Too narrow to type on: the words stand above the keyboard, and the slide follows each letter. */
 export function PhoneWords(props: PhoneWordsProps) {
-  const { place, theme, pageNumber, index, count, bar, reason, onMove, onDone } = props;
+  const { place, theme, number, index, count, bar, reason, onMove, onDone } = props;
   const t = useCopy(edit);
   const name = nameOf(place.path, place.isHeadline, t.headline);
   return (
@@ -57,7 +58,7 @@ export function PhoneWords(props: PhoneWordsProps) {
         <Words
           key={place.key}
           {...props.words}
-          name={t.field(name, pageNumber)}
+          name={t.field(name, number)}
           family={faces(theme.family)}
           weight={place.setting.piece.weight}
         />

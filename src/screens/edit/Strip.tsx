@@ -6,6 +6,7 @@ import { Link } from '../../components/navigation.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { numberOf } from '../../screen-kit/slide-numbers.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
 
@@ -49,7 +50,7 @@ export const Strip = memo(function Strip({ proposalId, scene, current, shown, ed
                 to={addresses.edit(proposalId, each.pageNumber, each.part)}
                 replace
                 aria-current={isHere ? 'page' : undefined}
-                aria-label={`${t.page(each.number ?? each.pageNumber, each.pageTitle, each.part, each.parts)}${count > 0 ? t.edited(count) : ''}`}
+                aria-label={`${t.page(numberOf(each), each.pageTitle, each.part, each.parts)}${count > 0 ? t.edited(count) : ''}`}
                 className="group block rounded-slide"
               >
                 <span
@@ -63,9 +64,7 @@ export const Strip = memo(function Strip({ proposalId, scene, current, shown, ed
                   <SlideView slide={each} theme={scene.theme} language={scene.language} thumbnail />
                 </span>
                 <span className="figures mt-1.5 flex justify-between text-dense text-quiet">
-                  <span className={classes(isHere && 'font-semibold text-ink')}>
-                    {each.number ?? each.pageNumber}
-                  </span>
+                  <span className={classes(isHere && 'font-semibold text-ink')}>{numberOf(each)}</span>
                   {count > 0 && (
                     <span className="flex items-center gap-1 font-medium text-ink">
                       <Icon of={Pencil} size={16} className="size-3!" />

@@ -25,7 +25,7 @@ export function WhereFrom(props: WhereFromProps) {
   const answers = useAnswerNames();
   const { bare } = props;
   return (
-    <output className="block text-small">
+    <output className="edit-where block text-small">
       {bare !== undefined && (
         <span className="-mt-1.5 flex flex-wrap items-center gap-x-2">
           <span>{t.says[bare.origin.kind](nameOfOrigin(bare.origin, words, answers))}</span>

@@ -6,6 +6,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { viewOf } from '../../screen-kit/views.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
+import { SlideNumbersContext, useNumbersIn } from '../../screen-kit/slide-numbers.ts';
 import { useProposal } from '../../screen-kit/use-proposal.ts';
 import { useTitle } from '../../screen-kit/use-title.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
@@ -33,9 +34,10 @@ export default function EditScreen() {
     },
     [id, asked, navigate],
   );
-  const journal = useJournal(id, proposal.value?.proposal.journal, onPages);
+  const numbers = useNumbersIn(deck?.slides);
+  const journal = useJournal(id, proposal.value?.proposal.journal, { numbers, onPages });
   const page = shownPage(proposal.value, deck, asked);
-  useTitle(t.title(page?.pageNumber ?? asked, proposal.value?.proposal.title ?? ''));
+  useTitle(t.title(numbers?.get(page?.pageNumber ?? asked), proposal.value?.proposal.title ?? ''));
 
   // The proposal's own screen says that it is not here, or that nothing of it is written.
   const absent = proposal.state !== 'asking' && deck !== undefined && page === undefined;
@@ -47,29 +49,34 @@ export default function EditScreen() {
   if (proposal.value === undefined || page === undefined || deck === undefined) return <ScreenFallback />;
   if (query.get('again') === '1')
     return (
-      <Suspense fallback={<ScreenFallback />}>
-        <TakeView
-          key={page.pageNumber}
-          proposalId={id}
-          language={deck.language}
-          page={page}
-          title={
-            deck.slides.find(({ pageNumber }) => pageNumber === page.pageNumber)?.pageTitle ?? page.title
-          }
-        />
-      </Suspense>
+      <SlideNumbersContext value={numbers}>
+        <Suspense fallback={<ScreenFallback />}>
+          <TakeView
+            key={page.pageNumber}
+            number={numbers?.get(page.pageNumber)}
+            proposalId={id}
+            language={deck.language}
+            page={page}
+            title={
+              deck.slides.find(({ pageNumber }) => pageNumber === page.pageNumber)?.pageTitle ?? page.title
+            }
+          />
+        </Suspense>
+      </SlideNumbersContext>
     );
   const part = Math.max(1, Number(query.get('part') ?? 1) || 1);
   return (
-    <Editor
-      view={proposal.value}
-      deck={deck}
-      page={page}
-      part={part}
-      text={query.get('text') ?? undefined}
-      journal={journal}
-      onTyping={setTyping}
-    />
+    <SlideNumbersContext value={numbers}>
+      <Editor
+        view={proposal.value}
+        deck={deck}
+        page={page}
+        part={part}
+        text={query.get('text') ?? undefined}
+        journal={journal}
+        onTyping={setTyping}
+      />
+    </SlideNumbersContext>
   );
 }
 

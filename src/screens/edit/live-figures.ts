@@ -2,6 +2,7 @@
 import { edited, type Edit } from '../../shared/domain/editing/change.ts';
 import { standing, type Edits } from '../../shared/domain/editing/edits.ts';
 import {
+  CALENDAR,
   excessOf,
   figureEdits,
   figureTable,
@@ -43,8 +44,8 @@ export interface LiveTable {
 export const shownNumber = (value: number): string =>
   grouped(Math.abs(value) >= 100 ? Math.round(value) : value);
 
-/** Tables that say the same money in two ways stand together. */
-const TOGETHER: readonly (readonly string[])[] = [['reckoned.weeks', 'reckoned.flights']];
+/** Tables that say the same money in two ways, and when it is spent, stand together. */
+const TOGETHER: readonly (readonly string[])[] = [['reckoned.weeks', 'reckoned.flights', CALENDAR]];
 
 /** @param isWhole the chart shows parts of a whole */
 export function liveTables(
@@ -58,7 +59,8 @@ export function liveTables(
   return fields.flatMap((each) => {
     const table = figureTable(section, each);
     if (table === undefined) return [];
-    return [liveTable(table, figureTable(written, each), isWhole || table.isWhole, typed)];
+    const isSum = each !== CALENDAR && (isWhole || table.isWhole);
+    return [liveTable(table, figureTable(written, each), isSum, typed)];
   });
 }
 

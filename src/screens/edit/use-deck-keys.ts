@@ -2,6 +2,7 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
+import { numberOf } from '../../screen-kit/slide-numbers.ts';
 import type { SlideScene } from '../../shared/scene/scene.ts';
 import type { Place } from './places.ts';
 
@@ -12,8 +13,6 @@ const AT_REST = '[data-place], [data-bare], [data-figures], [data-slide]';
 
 type DeckSlide = Pick<SlideScene, 'id' | 'pageNumber' | 'number' | 'part'>;
 
-const numberOf = ({ number, pageNumber }: DeckSlide): string => String(number ?? pageNumber);
-
 /** The page whose number these digits are, and whether another number begins with them. */
 export function pageNumbered(
   slides: readonly DeckSlide[],
@@ -21,8 +20,8 @@ export function pageNumbered(
 ): { slide: DeckSlide | undefined; isOpen: boolean } {
   const first = slides.filter(({ part }) => part === 1);
   return {
-    slide: first.find((each) => numberOf(each) === digits),
-    isOpen: first.some((each) => numberOf(each).startsWith(digits) && numberOf(each) !== digits),
+    slide: first.find((each) => `${numberOf(each)}` === digits),
+    isOpen: first.some((each) => `${numberOf(each)}`.startsWith(digits) && `${numberOf(each)}` !== digits),
   };
 }
 
@@ -44,7 +43,8 @@ export function useDeckKeys({ proposalId, slides, shown, places, root }: DeckKey
     const [first] = places;
     if (wanted.current === undefined || wanted.current !== shown?.id || first === undefined) return;
     wanted.current = undefined;
-    root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(first.key)}"]`)?.focus();
+    const text = root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(first.key)}"]`);
+    text?.focus({ preventScroll: text.closest('.edit-texts') !== null });
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   const go = (to: DeckSlide | undefined): void => {

@@ -165,8 +165,11 @@ function useTyped(
 
 export type EditorModel = ReturnType<typeof useEditor>;
 
-const focusOn = (root: RefObject<Element | null>, key: string): void =>
-  root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`)?.focus();
+/** On a phone the texts are listed under the slide, and the slide stays in sight. */
+function focusOn(root: RefObject<Element | null>, key: string): void {
+  const text = root.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(key)}"]`);
+  text?.focus({ preventScroll: text.closest('.edit-texts') !== null });
+}
 
 /** When typing has ended by a key, the focus goes back to the text: told beforehand, with its key. */
 function useFocusBack(root: RefObject<Element | null>, typing: string | undefined) {

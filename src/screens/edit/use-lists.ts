@@ -6,9 +6,10 @@ import { showFailure } from '../../screen-kit/failures.ts';
 import { nameOf } from '../../screen-kit/field-names.ts';
 import type { Edit } from '../../shared/domain/editing/change.ts';
 import { listPlaceOf, newItems, type ListPlace } from '../../shared/domain/editing/lists.ts';
-import { joined } from '../../shared/domain/editing/path.ts';
+import { joined, readField } from '../../shared/domain/editing/path.ts';
 import type { Reason } from '../../shared/domain/failure.ts';
 import type { Section } from '../../shared/domain/section.ts';
+import { listBeside } from './list-items.ts';
 import type { Place } from './places.ts';
 import type { ListCommand } from './typing-keys.ts';
 import type { Editing } from './use-editing.ts';
@@ -18,8 +19,8 @@ export interface ListControls {
   offered: ReadonlyMap<ListCommand, /** It can be done now. */ boolean>;
   /** False where the text is in no list. */
   run: (command: ListCommand) => boolean;
-  /** Takes the item of a text to another number of its list. */
-  moveTo: (place: Place, to: number) => void;
+  /** Takes the item of a text to another number of its list, or of another one. */
+  moveTo: (place: Place, to: number, list: string) => void;
   /** What was done last, to be said. */
   said: string;
 }
@@ -52,7 +53,11 @@ export function useLists(input: ListsInput): ListControls {
   const [said, setSaid] = useState('');
   const isBusy = useRef(false);
   const at = current && section && listPlaceOf(section, current.path);
-  const offered = offeredAt(at);
+  const beside = (step: -1 | 1) =>
+    at && section && (at.index + step < 0 || at.index + step >= at.count)
+      ? listBeside(section, places, at, step)
+      : undefined;
+  const offered = offeredAt(at, beside);
 
   const arrange = async (
     command: ListCommand,
@@ -87,21 +92,27 @@ export function useLists(input: ListsInput): ListControls {
     showFailure(t.notArranged(named(from, t.headline)), { kind: 'invalid', reason: why, retryable: false });
   };
 
-  const moved = async (from: ListPlace, to: number): Promise<void> => {
+  const moved = async (item: Section, place: Place, from: ListPlace, to: Goal): Promise<void> => {
+    input.onEnd();
     if (!(await editing.keep())) return;
-    const { change, reason } = await editing.change([{ path: from.list, move: from.index, to }]);
+    const { change, reason } = await editing.change(movingEdits(item, place, from, to));
     if (reason !== undefined) {
       showFailure(t.notArranged(named(from, t.headline)), { kind: 'invalid', reason, retryable: false });
       return;
     }
-    setSaid(t.moved(named(from, t.headline), to + 1, from.count));
-    input.onDone({ change, path: joined(from.list, to, from.rest), isNew: false });
+    const name = named(from, t.headline);
+    setSaid(
+      to.list === from.list
+        ? t.moved(name, to.to + 1, from.count)
+        : t.movedOver(name, nameOf(joined(to.list, to.to), false, t.headline)),
+    );
+    input.onDone({ change, path: joined(to.list, to.to, from.rest), isNew: false });
   };
-  const moveTo = (place: Place, to: number): void => {
+  const moveTo: ListControls['moveTo'] = (place, to, list) => {
     const from = section && listPlaceOf(section, place.path);
-    if (from === undefined || isBusy.current || input.isSeeking) return;
+    if (from === undefined || section === undefined || isBusy.current || input.isSeeking) return;
     isBusy.current = true;
-    void moved(from, to).finally(() => {
+    void moved(section, place, from, { list, to }).finally(() => {
       isBusy.current = false;
     });
   };
@@ -110,7 +121,9 @@ export function useLists(input: ListsInput): ListControls {
     if (at === undefined || section === undefined || current === undefined) return false;
     if (isBusy.current || input.isSeeking || offered.get(command) !== true) return true;
     isBusy.current = true;
-    void arrange(command, section, current, at).finally(() => {
+    const over = command === 'up' ? beside(-1) : command === 'down' ? beside(1) : undefined;
+    const done = over ? moved(section, current, at, over) : arrange(command, section, current, at);
+    void done.finally(() => {
       isBusy.current = false;
     });
     return true;
@@ -127,15 +140,31 @@ function landing(command: ListCommand, { index, count }: ListPlace): number {
   return command === 'up' ? index - 1 : index + 1;
 }
 
-function offeredAt(at: ListPlace | undefined): ReadonlyMap<ListCommand, boolean> {
+function offeredAt(
+  at: ListPlace | undefined,
+  beside: (step: -1 | 1) => Goal | undefined,
+): ReadonlyMap<ListCommand, boolean> {
   if (at === undefined) return new Map();
   return new Map([
     ['add', true],
-    ['up', at.index > 0],
-    ['down', at.index < at.count - 1],
+    ['up', at.index > 0 || beside(-1) !== undefined],
+    ['down', at.index < at.count - 1 || beside(1) !== undefined],
     // A list without items has no text to add one after.
     ['remove', at.count > 1],
   ]);
+}
+
+/** Where an item goes: before the item with this number, counted without it. */
+interface Goal {
+  list: string;
+  to: number;
+}
+
+/** In another list it is the person's own, and one change takes it there. */
+function movingEdits(section: Section, place: Place, from: ListPlace, { list, to }: Goal): Edit[] {
+  if (list === from.list) return [{ path: list, move: from.index, to }];
+  const insert = readField(section, joined(from.list, from.index));
+  return [...editsFor('remove', section, place, from), { path: list, insert, at: to }];
 }
 
 function editsFor(

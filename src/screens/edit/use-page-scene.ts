@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Edit } from '../../shared/domain/editing/change.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
+import type { Section } from '../../shared/domain/section.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { useAgencyChange, useProposalChange } from '../../screen-kit/use-proposal.ts';
 import { client } from '../../worker-client/index.ts';
@@ -11,6 +12,7 @@ interface Question {
   proposalId: string;
   pageNumber: number;
   edits: readonly Edit[];
+  section: Section | undefined;
   after: number;
 }
 
@@ -25,12 +27,14 @@ export interface PageScene {
 /**
  * @param edits of the page that are not stored yet
  * @param after a stored change whose layout is waited for; 0 for none
+ * @param section in place of the stored one
  */
 export function usePageScene(
   proposalId: string,
   pageNumber: number,
   edits: readonly Edit[],
   after: number,
+  section?: Section,
 ): PageScene {
   const change = useProposalChange(proposalId);
   const agency = useAgencyChange();
@@ -48,11 +52,13 @@ export function usePageScene(
           proposalId: id,
           pageNumber: page,
           edits: unsaved,
+          section: other,
           after: asked,
         }: Question): Promise<void> => {
           const answer = await client.scene(id, {
             pages: [page],
             fields: true,
+            ...(other ? { draft: { pageNumber: page, section: other } } : {}),
             ...(unsaved.length > 0 ? { draft: { pageNumber: page, edits: unsaved } } : {}),
           });
           if (wanted.current !== page) return;
@@ -73,9 +79,9 @@ export function usePageScene(
   const typed = JSON.stringify(edits);
   useEffect(() => {
     wanted.current = pageNumber;
-    ask({ proposalId, pageNumber, edits, after });
+    ask({ proposalId, pageNumber, edits, section, after });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `typed` stands for `edits`
-  }, [ask, proposalId, pageNumber, typed, change, agency, after]);
+  }, [ask, proposalId, pageNumber, typed, section, change, agency, after]);
   const here = shown?.pageNumber === pageNumber ? shown : undefined;
   return { scene: here?.scene, failure: here?.failure, after: here?.after ?? 0 };
 }

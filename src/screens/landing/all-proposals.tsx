@@ -24,6 +24,7 @@ import { deleteProposal } from './delete-proposal.ts';
 import { UnfinishedDraft } from './Continue.tsx';
 import { draftsListed, isShown, listed, ORDERS, type Asked, type Shown } from './library.ts';
 import { LibraryRow } from './LibraryRow.tsx';
+import { useGrowing } from './use-growing.ts';
 import Unreadable from './Unreadable.tsx';
 import './library.css';
 
@@ -43,18 +44,11 @@ export default function AllProposals() {
   if (history.state === 'answered' && !isAll) setAll(true);
   useTitle(t.title);
   const proposals = history.value;
-  const draftChange = useChanges((state) => state.drafts);
-  const drafts = useAsked(`drafts ${draftChange}`, () => client.drafts()).value ?? [];
-  const isEmpty = proposals?.length === 0 && drafts.length === 0;
   return (
     <div className="toast-room min-h-dvh pb-18">
       <SiteHeader />
       <Main className="page-grid pt-5 laptop:pt-9">
-        {proposals !== undefined && !isEmpty ? (
-          <Library proposals={proposals} drafts={drafts} />
-        ) : (
-          <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
-        )}
+        {proposals === undefined ? <Title /> : <Stored proposals={proposals} />}
         {history.state === 'failed' && (
           <Unreadable failure={history.failure} again={history.again} className="mt-6 max-w-[40rem]" />
         )}
@@ -64,9 +58,26 @@ export default function AllProposals() {
             {shared.loading}
           </p>
         )}
-        {isEmpty && <Empty />}
       </Main>
     </div>
+  );
+}
+
+function Title() {
+  return <h1 className="font-heading text-hero font-semibold">{useCopy(words).title}</h1>;
+}
+
+/** The proposals, and the questionnaires below them: those are asked for once there are proposals to look at. */
+function Stored({ proposals }: { proposals: readonly ProposalSummary[] }) {
+  const change = useChanges((state) => state.drafts);
+  const drafts = useAsked(`drafts ${change}`, () => client.drafts());
+  if (proposals.length > 0 || (drafts.value?.length ?? 0) > 0)
+    return <Library proposals={proposals} drafts={drafts.value ?? []} />;
+  return (
+    <>
+      <Title />
+      {drafts.state !== 'asking' && <Empty />}
+    </>
   );
 }
 
@@ -87,6 +98,8 @@ function Library({ proposals, drafts }: LibraryProps) {
   const [open, setOpen] = useState<Open>();
   const rows = listed(proposals, later);
   const unfinished = draftsListed(drafts, later);
+  const count = rows.length + unfinished.length;
+  const { drawn, end } = useGrowing<HTMLLIElement>(count, JSON.stringify(later));
   const counts: Record<Shown, number> = {
     all: proposals.length + drafts.length,
     ready: proposals.filter((proposal) => isShown(proposal, 'ready')).length,
@@ -134,7 +147,7 @@ function Library({ proposals, drafts }: LibraryProps) {
           />
         ))}
       </div>
-      <output className="sr-only">{t.found(rows.length + unfinished.length)}</output>
+      <output className="sr-only">{t.found(count)}</output>
       <div aria-hidden="true" className="library-row library-head mt-4 text-dense text-quiet">
         <span className="col-start-2">{t.columns.client}</span>
         <span className="library-state">{t.columns.state}</span>
@@ -142,7 +155,7 @@ function Library({ proposals, drafts }: LibraryProps) {
         <span className="library-date">{t.columns.date}</span>
       </div>
       <ul className="border-t border-line">
-        {rows.map((proposal) => (
+        {rows.slice(0, drawn).map((proposal) => (
           <li key={proposal.proposalId} className="library-item">
             <LibraryRow
               proposal={proposal}
@@ -152,11 +165,12 @@ function Library({ proposals, drafts }: LibraryProps) {
             />
           </li>
         ))}
-        {unfinished.map((draft) => (
+        {unfinished.slice(0, Math.max(0, drawn - rows.length)).map((draft) => (
           <UnfinishedDraft key={draft.draftId} draft={draft} />
         ))}
+        {drawn < count && <li ref={end} aria-hidden="true" />}
       </ul>
-      {rows.length === 0 && unfinished.length === 0 && <p className="py-9 text-quiet">{t.noneFound}</p>}
+      {count === 0 && <p className="py-9 text-quiet">{t.noneFound}</p>}
       <Suspense fallback={null}>
         {open?.as === 'details' && <Details proposal={open.proposal} onClose={() => setOpen(undefined)} />}
         {open?.as === 'duplicate' && (

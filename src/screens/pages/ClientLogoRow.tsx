@@ -38,11 +38,11 @@ export function ClientLogoRow({ proposal, arranging, record }: ClientLogoRowProp
     const colours = await coloursOfPicture(picture);
     const ratio = picture.width / picture.height;
     const next = { number: kept.value, name: file.name.slice(0, 200), ratio, ground, colours };
-    await arranging.arrange((deck) => ({ ...deck, logo: next }), t.placed(t.logo));
+    await arranging.arrange({ logo: next }, t.placed(t.logo));
     return undefined;
   };
   const takeColour = async (brandColour: string): Promise<void> => {
-    const answer = await client.setAppearance(proposalId, { ...appearance, brandColour });
+    const answer = await client.setAppearance(proposalId, { brandColour }, {});
     if (!answer.ok) showFailure(t.asBrand(brandColour), answer.failure);
   };
   return (
@@ -93,7 +93,7 @@ export function ClientLogoRow({ proposal, arranging, record }: ClientLogoRowProp
           <IconButton
             icon={Trash2}
             label={t.remove(t.logo)}
-            onClick={() => void arranging.arrange(({ logo: _logo, ...deck }) => deck, t.removed(t.logo))}
+            onClick={() => void arranging.arrange({ logo: null }, t.removed(t.logo))}
           />
         )}
       </div>

@@ -6,7 +6,7 @@ import { showFailure } from '../../screen-kit/failures.ts';
 import { useLift, type Point } from '../../screen-kit/use-lift.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { client } from '../../worker-client/index.ts';
-import { landing, moved, withHidden, without, type DeckPage, type Rectangle } from './deck-pages.ts';
+import { landing, moveTo, type DeckPage, type Rectangle } from './deck-pages.ts';
 import { PageBar } from './PageBar.tsx';
 import { PageTile, type LiftedPage } from './PageTile.tsx';
 import type { Arranging } from './use-arrange.ts';
@@ -109,10 +109,7 @@ function useCommands({ arranging, pages, scene, onChoose }: PageGridProps) {
   const { arrange, say } = arranging;
   const place = (page: DeckPage, to: number): void => {
     if (to < 0 || to >= pages.length) return;
-    void arrange(
-      (deck) => moved(deck, pages, page.pageNumber, to),
-      t.said.moved(page.title, to + 1, pages.length),
-    );
+    void arrange(moveTo(pages, page.pageNumber, to), t.said.moved(page.title, to + 1, pages.length));
   };
   const duplicate = async ({ pageNumber, title }: DeckPage): Promise<void> => {
     const answer = await client.duplicatePage(scene.proposalId, pageNumber);
@@ -120,22 +117,20 @@ function useCommands({ arranging, pages, scene, onChoose }: PageGridProps) {
     onChoose(answer.value.pageNumber);
     return say(t.said.added(title));
   };
-  const hide = (page: DeckPage, isHidden: boolean): void => {
-    const said = isHidden ? t.said.hidden(page.title) : t.said.shown(page.title);
-    void arrange((deck) => withHidden(deck, page.pageNumber, isHidden), said);
-  };
+  const hide = ({ pageNumber, title }: DeckPage): void =>
+    void arrange({ hide: pageNumber }, t.said.hidden(title));
+  const show = ({ pageNumber, title }: DeckPage): void =>
+    void arrange({ show: pageNumber }, t.said.shown(title));
   const run = (page: DeckPage, command: PageCommand): void => {
     const at = pages.findIndex(({ pageNumber }) => pageNumber === page.pageNumber);
-    const isHidden = page.number === undefined;
     onChoose(page.pageNumber);
     if (command === 'earlier') place(page, at - 1);
     else if (command === 'later') place(page, at + 1);
     else if (command === 'duplicate') void duplicate(page);
-    else if (command === 'hide') hide(page, !isHidden);
-    else if (command === 'show') hide(page, false);
+    else if (command === 'show' || (command === 'hide' && page.number === undefined)) show(page);
     // One of the nineteen is hidden: it is written again with the others.
-    else if (!page.isFree) hide(page, true);
-    else void arrange((deck) => without(deck, pages, page.pageNumber), t.said.removed(page.title));
+    else if (command === 'hide' || !page.isFree) hide(page);
+    else void arrange({ remove: page.pageNumber }, t.said.removed(page.title));
   };
   return {
     run,

@@ -6,7 +6,6 @@ import { Text } from '../../components/Text.tsx';
 import { pages as words } from '../../copy/pages.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { PictureRecord, PlacedPicture } from '../../shared/domain/pictures.ts';
-import { withoutPicture, withPicture } from './place-picture.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import type { Arranging } from './use-arrange.ts';
 
@@ -25,11 +24,12 @@ export function PictureRow({ picture, record, page, arranging }: PictureRowProps
   const t = useCopy(words).pictures;
   const id = useId();
   const [alt, setAlt] = useState<string>();
+  const { pageNumber, slot, item, number } = picture;
   const keep = (): void => {
     setAlt(undefined);
     if (alt === undefined || alt.trim() === picture.alt) return;
     void arranging.arrange(
-      (deck) => withPicture(deck, { ...picture, alt: alt.trim() }),
+      { describe: { pageNumber, slot, item, number }, alt: alt.trim() },
       t.placed(picture.name),
     );
   };
@@ -58,7 +58,7 @@ export function PictureRow({ picture, record, page, arranging }: PictureRowProps
           icon={Trash2}
           label={t.remove(picture.name)}
           onClick={() =>
-            void arranging.arrange((deck) => withoutPicture(deck, picture), t.removed(picture.name))
+            void arranging.arrange({ takeOff: { pageNumber, slot, item } }, t.removed(picture.name))
           }
         />
       </div>

@@ -9,12 +9,12 @@ import { pages as words } from '../../copy/pages.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
-import type { PictureRecord, PlacedPicture } from '../../shared/domain/pictures.ts';
+import type { PicturePlace, PictureRecord, PlacedPicture } from '../../shared/domain/pictures.ts';
 import { client } from '../../worker-client/index.ts';
 import { ClientLogoRow } from './ClientLogoRow.tsx';
 import type { DeckPage } from './deck-pages.ts';
 import { PictureRow } from './PictureRow.tsx';
-import { placeOn, placesFor, type PicturePlace } from './place-picture.ts';
+import { placeOn, placesFor } from './place-picture.ts';
 import type { Arranging } from './use-arrange.ts';
 import { useAddPicture } from './use-add-picture.ts';
 

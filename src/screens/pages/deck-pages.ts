@@ -1,5 +1,6 @@
 /** The pages of a deck as they stand, and what is done to them. Pure. */
 import { inOrder, type Arrangement } from '../../shared/domain/arrangement.ts';
+import type { ArrangeStep } from '../../shared/domain/arranging.ts';
 import { isFree } from '../../shared/domain/pages.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
@@ -42,31 +43,11 @@ export function deckPages(view: ProposalView, deck: Arrangement, scene: Scene): 
   });
 }
 
-const orderOf = (pages: readonly DeckPage[]): number[] => pages.map(({ pageNumber }) => pageNumber);
-
-/** With a page at another place. @param to counts without it */
-export function moved(
-  deck: Arrangement,
-  pages: readonly DeckPage[],
-  pageNumber: number,
-  to: number,
-): Arrangement {
-  const order = orderOf(pages).filter((each) => each !== pageNumber);
-  order.splice(Math.max(0, Math.min(to, order.length)), 0, pageNumber);
-  return { ...deck, order };
+/** A page goes to another place. @param to counts without it */
+export function moveTo(pages: readonly DeckPage[], pageNumber: number, to: number): ArrangeStep {
+  const others = pages.filter((page) => page.pageNumber !== pageNumber);
+  return { move: pageNumber, behind: others[to - 1]?.pageNumber ?? null };
 }
-
-export function withHidden(deck: Arrangement, pageNumber: number, isHidden: boolean): Arrangement {
-  const others = (deck.hidden ?? []).filter((each) => each !== pageNumber);
-  return { ...deck, hidden: isHidden ? [...others, pageNumber] : others };
-}
-
-/** Without a page of the person's own, and what was put on it. */
-export const without = (deck: Arrangement, pages: readonly DeckPage[], pageNumber: number): Arrangement => ({
-  ...withHidden(deck, pageNumber, false),
-  order: orderOf(pages).filter((each) => each !== pageNumber),
-  pictures: (deck.pictures ?? []).filter((picture) => picture.pageNumber !== pageNumber),
-});
 
 /** Where each page stands on the screen. */
 export interface Rectangle {

@@ -56,7 +56,14 @@ function Pages({ view, scene }: { view: ProposalView; scene: Scene }) {
   const pages = useMemo(() => deckPages(view, deck, scene), [view, deck, scene]);
   const [wanted, setChosen] = useState<number>();
   const chosen = pages.find(({ pageNumber }) => pageNumber === wanted) ?? pages[0];
-  const journal = useJournal(proposal.proposalId, proposal.journal, () => undefined);
+  const numbers = useMemo(
+    () =>
+      new Map(
+        pages.flatMap(({ pageNumber, number }) => (number === undefined ? [] : [[pageNumber, number]])),
+      ),
+    [pages],
+  );
+  const journal = useJournal(proposal.proposalId, proposal.journal, { numbers });
   const shown = pages.filter(({ number }) => number !== undefined).length;
   return (
     <div className="toast-room pb-16">

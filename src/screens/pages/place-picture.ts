@@ -1,16 +1,9 @@
 /** Where a picture may go. Pure. */
-import type { Arrangement } from '../../shared/domain/arrangement.ts';
+import { isAtPlace } from '../../shared/domain/arranging.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
-import type { PictureSlot, PlacedPicture } from '../../shared/domain/pictures.ts';
+import type { PicturePlace, PictureSlot, PlacedPicture } from '../../shared/domain/pictures.ts';
 import { readFree } from '../../shared/domain/free-page.ts';
 import { PAGES } from '../../shared/domain/pages.ts';
-
-export interface PicturePlace {
-  pageNumber: number;
-  slot: PictureSlot;
-  /** Which persona or product, from 0. */
-  item: number;
-}
 
 /** The shape that a place has; undefined where it takes any. Width divided by height. */
 export const RATIOS: Readonly<Record<PictureSlot, number | undefined>> = {
@@ -48,9 +41,6 @@ export function placesFor(pages: readonly PageRecord[]): PicturePlace[] {
   ];
 }
 
-const isAt = (a: PicturePlace, b: PicturePlace): boolean =>
-  a.pageNumber === b.pageNumber && a.slot === b.slot && a.item === b.item;
-
 /** The first free place of the chosen page, else the first of it; undefined where it has none. */
 export function placeOn(
   places: readonly PicturePlace[],
@@ -58,19 +48,8 @@ export function placeOn(
   pageNumber: number | undefined,
 ): PicturePlace | undefined {
   const here = places.filter((place) => place.pageNumber === pageNumber);
-  return here.find((place) => !pictures.some((picture) => isAt(picture, place))) ?? here[0];
+  return here.find((place) => !pictures.some((picture) => isAtPlace(picture, place))) ?? here[0];
 }
-
-/** With a picture in its place; what stood there is gone. */
-export const withPicture = (deck: Arrangement, picture: PlacedPicture): Arrangement => ({
-  ...deck,
-  pictures: [...(deck.pictures ?? []).filter((each) => !isAt(each, picture)), picture],
-});
-
-export const withoutPicture = (deck: Arrangement, picture: PicturePlace): Arrangement => ({
-  ...deck,
-  pictures: (deck.pictures ?? []).filter((each) => !isAt(each, picture)),
-});
 
 /** The largest part of a picture that has a shape, from its middle. Pixels. */
 export function cutTo(

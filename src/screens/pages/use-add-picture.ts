@@ -4,9 +4,10 @@ import { useCopy } from '../../copy/use-copy.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
 import type { ProposalView } from '../../shared/contract/worker-api.ts';
 import { freeSection } from '../../shared/domain/free-page.ts';
+import type { PicturePlace } from '../../shared/domain/pictures.ts';
 import { client } from '../../worker-client/index.ts';
 import type { DeckPage } from './deck-pages.ts';
-import { RATIOS, withPicture, type PicturePlace } from './place-picture.ts';
+import { RATIOS } from './place-picture.ts';
 import { readPicture, type PictureProblem } from './read-picture.ts';
 import type { Arranging } from './use-arrange.ts';
 
@@ -50,7 +51,7 @@ export function useAddPicture(
     if (place === undefined) return undefined;
     const ratio = picture.width / picture.height;
     const placed = { number: kept.value, name: file.name.slice(0, 200), alt: '', ratio, ...place };
-    const isDone = await arranging.arrange((deck) => withPicture(deck, placed), t.pictures.placed(file.name));
+    const isDone = await arranging.arrange({ place: placed }, t.pictures.placed(file.name));
     return isDone ? place.pageNumber : undefined;
   };
   return { add, isReading, problem };

@@ -108,5 +108,6 @@ async function store(proposalId: string, field: string, words: string) {
   const now = await client.proposal(proposalId);
   if (!now.ok) return now;
   const { formData } = now.value.proposal;
-  return client.changeAnswers(proposalId, withTexts(formData, [{ path: field, before: '', after: words }]));
+  const next = withTexts(formData, [{ path: field, before: '', after: words }]);
+  return client.changeAnswers(proposalId, next, formData);
 }

@@ -11,6 +11,7 @@ import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { AssumptionView } from '../../shared/contract/planning.ts';
 import type { ProposalRecord } from '../../shared/domain/records.ts';
+import { useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
 import { showRun } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 import { useAssumptions, written, type Editing } from './use-assumptions.ts';
@@ -29,6 +30,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
   const t = useCopy(assumptions);
   const words = useCopy(result);
   const word = useWorded();
+  const shown = useSlideNumbers();
   const editing = useAssumptions(proposal);
   const [busy, setBusy] = useState(false);
   const { items, failure, values, preview } = editing;
@@ -44,7 +46,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
   const apply = async (): Promise<void> => {
     if (values === undefined) return;
     setBusy(true);
-    const answer = await client.setAssumptions(proposal.proposalId, values);
+    const answer = await client.setAssumptions(proposal.proposalId, values, proposal.assumptions ?? {});
     setBusy(false);
     if (!answer.ok) {
       showFailure(words.notAsked, answer.failure);
@@ -86,7 +88,7 @@ export default function AssumptionList({ proposal, pageCount, writing }: Assumpt
             ? t.wrong
             : preview === undefined
               ? ''
-              : t.changes(preview.changes, pageCount - preview.changes.length)}
+              : t.changes(shown(preview.changes), pageCount - preview.changes.length)}
         </output>
         {values === undefined ? (
           items.some(editing.isChosen) && (
@@ -118,6 +120,7 @@ function Row({ item, editing, disabled }: { item: AssumptionView; editing: Editi
   const t = useCopy(assumptions);
   const id = useId();
   const { label, unit, reason, min, max, proposed, pages } = item;
+  const shown = useSlideNumbers();
   const chosen = editing.isChosen(item);
   const wrong = editing.isWrong(item);
   const measure = (value: number): string =>
@@ -129,7 +132,7 @@ function Row({ item, editing, disabled }: { item: AssumptionView; editing: Editi
           {label.en}
         </label>
         <p id={`${id}-why`} className="text-dense text-quiet">
-          {reason.en}. {t.usedOn(pages)}
+          {reason.en}. {t.usedOn(shown(pages))}
           {chosen && <span className="text-accent-ink"> · {t.proposed(measure(proposed))}</span>}
         </p>
         <FieldError

@@ -1,5 +1,5 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useLocation } from '../../components/navigation.tsx';
 import { assumptions } from '../../copy/assumptions.ts';
@@ -15,7 +15,7 @@ export interface AssumptionsProps {
 }
 
 /** What the plan assumes, to be opened and changed; nothing where the planner wrote no page. */
-export function Assumptions({ view, writing }: AssumptionsProps) {
+export const Assumptions = memo(function Assumptions({ view, writing }: AssumptionsProps) {
   const t = useCopy(assumptions);
   const [opened, setOpened] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
@@ -49,4 +49,4 @@ export function Assumptions({ view, writing }: AssumptionsProps) {
       )}
     </details>
   );
-}
+});

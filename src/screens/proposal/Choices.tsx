@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Radio } from '../../components/Choice.tsx';
 import { TextInput } from '../../components/Field.tsx';
@@ -14,6 +14,7 @@ import type { DecisionChange } from '../../shared/contract/worker-api.ts';
 import { CHOICE_KEYS, OWN, type ChoiceKey } from '../../shared/domain/decisions.ts';
 import type { ProposalRecord } from '../../shared/domain/records.ts';
 import { client } from '../../worker-client/index.ts';
+import { useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
 
 export interface ChoicesProps {
   proposal: ProposalRecord;
@@ -23,7 +24,7 @@ export interface ChoicesProps {
 }
 
 /** What the plan stands on and leads with: the one that it takes with its reason, and the others one tap away. */
-export default function Choices({ proposal, pageCount, writing }: ChoicesProps) {
+export default memo(function Choices({ proposal, pageCount, writing }: ChoicesProps) {
   const t = useCopy(sharpen).choices;
   const { proposalId, decisions } = proposal;
   // Not while pages are being written: what they will say is not known yet.
@@ -46,7 +47,7 @@ export default function Choices({ proposal, pageCount, writing }: ChoicesProps) 
       ))}
     </section>
   );
-}
+});
 
 interface ChoiceProps {
   of: ChoiceKey;
@@ -61,6 +62,7 @@ const LONGEST_OWN = 90;
 
 function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps) {
   const words = useCopy(sharpen);
+  const shown = useSlideNumbers();
   const t = words.choices;
   const { title, lead } = t.groups[of];
   const decide = useDecide(proposalId);
@@ -115,7 +117,7 @@ function Choice({ of, candidates, proposalId, pageCount, writing }: ChoiceProps)
           {one !== undefined && one !== taken && (
             <>
               <span className="font-semibold">
-                <Text>{t.would(one.words, one.pages)}</Text>
+                <Text>{t.would(one.words, shown(one.pages))}</Text>
               </span>{' '}
               <span className="text-quiet">
                 {writing ? t.writing : t.others(pageCount - one.pages.length)}

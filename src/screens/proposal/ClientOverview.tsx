@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { longDate } from '../../screen-kit/dates.ts';
 import { common } from '../../copy/common.ts';
 import { result } from '../../copy/result.ts';
@@ -11,7 +12,13 @@ import { AnswerInPlace } from './AnswerInPlace.tsx';
  * The client's facts as they were answered (specification, section 2); rules instead of a box. What was answered in words
  * is changed where it stands.
  */
-export function ClientOverview({ proposal, writing }: { proposal: ProposalRecord; writing: boolean }) {
+export const ClientOverview = memo(function ClientOverview({
+  proposal,
+  writing,
+}: {
+  proposal: ProposalRecord;
+  writing: boolean;
+}) {
   const t = useCopy(result).overview;
   const none = useCopy(common).notSpecified;
   const { clientInfo: client, targetAudience: audience, campaignObjectives: objectives } = proposal.formData;
@@ -54,4 +61,4 @@ export function ClientOverview({ proposal, writing }: { proposal: ProposalRecord
       </dl>
     </section>
   );
-}
+});

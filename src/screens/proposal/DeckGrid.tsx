@@ -1,5 +1,5 @@
 import { Pencil, RotateCw } from 'lucide-react';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import { useWorded } from '../../screen-kit/failures.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
@@ -34,7 +34,7 @@ export interface DeckGridProps {
 }
 
 /** The nineteen places, each a slide that opens the slideshow, or what stands for it. */
-export function DeckGrid(props: DeckGridProps) {
+export const DeckGrid = memo(function DeckGrid(props: DeckGridProps) {
   const { deck, causes, none } = props;
   /** Nineteen empty frames say nothing, and on a phone they are a long way to scroll. */
   const empty = none && deck.leftOut.length === 0 && causes.length < 2;
@@ -52,7 +52,7 @@ export function DeckGrid(props: DeckGridProps) {
       ))}
     </ol>
   );
-}
+});
 
 function PlaceView(props: DeckGridProps & { place: Place }) {
   const { place, scene, proposalId, outOfDate } = props;
@@ -178,7 +178,7 @@ function AbsentFrame(props: {
 }) {
   const t = useCopy(result);
   const { place, tone, live, proposalId, children } = props;
-  const { pageNumber, title, engine } = place;
+  const { pageNumber, number = pageNumber, title, engine } = place;
   return (
     <div
       className={classes(
@@ -200,7 +200,7 @@ function AbsentFrame(props: {
             size="compact"
             icon={RotateCw}
             className="min-h-8! px-2.5! py-1!"
-            aria-label={t.retryPage(pageNumber, title)}
+            aria-label={t.retryPage(number, title)}
             onClick={() => void retryPages(proposalId, [pageNumber], t.notAsked)}
           >
             {t.retry}
@@ -209,7 +209,7 @@ function AbsentFrame(props: {
             <button
               type="button"
               className="text-link py-1 text-left text-dense leading-snug touch:min-h-11"
-              aria-label={t.writePageWithPlanner(pageNumber, title)}
+              aria-label={t.writePageWithPlanner(number, title)}
               onClick={() => void retryPages(proposalId, [pageNumber], t.notAsked, 'planner')}
             >
               {t.writeWithPlanner(1)}

@@ -1,4 +1,5 @@
 import { CirclePause, Clock3, Type } from 'lucide-react';
+import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
@@ -17,7 +18,11 @@ import type { DeckState } from './deck-state.ts';
 import { retryPages } from './retry-pages.ts';
 
 /** How far the deck is, on a line above it, with what to do about it. */
-export function DeckNotices(props: { proposalId: string; run: RunSnapshot | undefined; deck: DeckState }) {
+export const DeckNotices = memo(function DeckNotices(props: {
+  proposalId: string;
+  run: RunSnapshot | undefined;
+  deck: DeckState;
+}) {
   const { proposalId: id, run, deck } = props;
   const t = useCopy(result);
   const navigate = useNavigate();
@@ -72,7 +77,7 @@ export function DeckNotices(props: { proposalId: string; run: RunSnapshot | unde
     );
   }
   return <output className="mt-3 flex min-h-2 flex-wrap gap-x-8">{lines}</output>;
-}
+});
 
 function Line(props: {
   icon: ReactNode;

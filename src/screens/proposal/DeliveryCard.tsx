@@ -18,7 +18,7 @@ import { RequestId } from './RequestId.tsx';
 import type { Delivery } from './use-delivery.ts';
 import type { Download } from './use-download.ts';
 
-interface Props {
+export interface DeliveryCardProps {
   view: ProposalView;
   written: number;
   complete: boolean;
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** The file in its four states, the request id, two tiles and 'Check Status' (specification, section 2). */
-export function DeliveryCard(props: Props) {
+export function DeliveryCard(props: DeliveryCardProps) {
   const { view, written, complete, none, outOfDate, remote, delivery, download } = props;
   const words = useCopy(result);
   const t = words.delivery;
@@ -97,7 +97,7 @@ export function DeliveryCard(props: Props) {
   );
 }
 
-function StatusCheck({ written, delivery }: Pick<Props, 'written' | 'delivery'>) {
+function StatusCheck({ written, delivery }: Pick<DeliveryCardProps, 'written' | 'delivery'>) {
   const t = useCopy(result).delivery;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-quiet">
@@ -175,7 +175,7 @@ function Ready(props: { file: ReadyFile; download: Download; outOfDate: number }
   );
 }
 
-function Tiles({ written, complete, delivery, remote }: Props) {
+function Tiles({ written, complete, delivery, remote }: DeliveryCardProps) {
   const t = useCopy(result).tiles;
   const second = delivery.polling
     ? [t.checking, t.checkingValue]

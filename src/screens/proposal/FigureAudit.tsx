@@ -1,4 +1,5 @@
 import { ChevronDown, CircleAlert, ShieldCheck } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -8,7 +9,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import type { AuditReport } from '../../shared/domain/audit/audit.ts';
 import type { DeckState } from './deck-state.ts';
 import { PlanFindings } from './PlanFindings.tsx';
-import { useBroken, useOtherwise, useUnsourced } from './use-audit.ts';
+import { useAudit, useBroken, useOtherwise, useUnsourced } from './Audit.tsx';
 
 const BASES = [
   'client answer',
@@ -20,16 +21,10 @@ const BASES = [
 ] as const;
 
 /** What the audit found: broken rules and figures without a source first, each with its slide; else that all have one. */
-export function FigureAudit(props: {
-  /** Undefined until the audit is done. */
-  report: AuditReport | undefined;
-  deck: DeckState;
-  proposalId: string;
-  /** The last change of the proposal that the screen has seen. */
-  journal: number | undefined;
-}) {
+export const FigureAudit = memo(function FigureAudit(props: { deck: DeckState; proposalId: string }) {
   const t = useCopy(words);
-  const { report, deck, proposalId, journal } = props;
+  const { deck, proposalId } = props;
+  const report = useAudit();
   if (report === undefined) return null;
   const { unsourced, unverified, broken, figures, byBasis, findings: otherwise } = report;
   if (figures + broken.length + otherwise.length === 0) return null;
@@ -65,9 +60,8 @@ export function FigureAudit(props: {
         {otherwise.length > 0 && (
           <PlanFindings
             findings={otherwise}
-            titleOf={(page) => deck.places.find(({ pageNumber }) => pageNumber === page)?.title ?? ''}
+            placeOf={(page) => deck.places.find(({ pageNumber }) => pageNumber === page)}
             proposalId={proposalId}
-            journal={journal}
           />
         )}
         {unsourced.length + broken.length > 0 && (
@@ -94,7 +88,7 @@ export function FigureAudit(props: {
       </div>
     </details>
   );
-}
+});
 
 /** What weighs most: a sentence against the plan or a rule, then a figure that nobody stands behind. */
 function headlineOf(t: (typeof words)['en'], { findings, broken, unsourced }: AuditReport): string {
@@ -141,7 +135,7 @@ function Finding(props: { entry: FindingEntry; deck: DeckState; proposalId: stri
           to={addresses.slideshow(proposalId, place?.slideNumber)}
           className="text-link inline-flex min-h-8 items-center text-dense"
         >
-          <Text>{t.slide(entry.pageNumber, place?.title ?? '')}</Text>
+          <Text>{t.slide(place?.number, place?.title ?? '')}</Text>
         </Link>
       </span>
     </li>

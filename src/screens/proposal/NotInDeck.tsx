@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { memo } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/navigation.tsx';
@@ -7,6 +8,7 @@ import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { Cause } from './causes.ts';
 import type { DeckState, Place } from './deck-state.ts';
+import { useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
 import { retryPages } from './retry-pages.ts';
 
 interface Props {
@@ -16,9 +18,10 @@ interface Props {
 }
 
 /** The pages that failed or were left out, each with its reason, told once where several share it. */
-export function NotInDeck({ proposalId, deck, causes }: Props) {
+export const NotInDeck = memo(function NotInDeck({ proposalId, deck, causes }: Props) {
   const t = useCopy(outcome);
   const words = useCopy(result);
+  const shown = useSlideNumbers();
   const pages = [...deck.failed, ...deck.leftOut].toSorted((a, b) => a - b);
   if (pages.length === 0) return null;
   const leftOut = deck.places.filter(({ place }) => place.state === 'left-out');
@@ -60,7 +63,7 @@ export function NotInDeck({ proposalId, deck, causes }: Props) {
       <ul className="max-w-[52rem] pb-1">
         {causes.map((cause) => (
           <li key={cause.sentence} className="py-1.5 text-pretty wrap-anywhere">
-            <strong className="font-semibold">{t.failedPages(cause.pages)}.</strong> {cause.sentence}{' '}
+            <strong className="font-semibold">{t.failedPages(shown(cause.pages))}.</strong> {cause.sentence}{' '}
             {cause.remedy === 'settings' && (
               <Link to={addresses.engineSettings} className="text-link">
                 {t.openSettings}
@@ -73,15 +76,15 @@ export function NotInDeck({ proposalId, deck, causes }: Props) {
             )}
           </li>
         ))}
-        {leftOut.map(({ pageNumber, title, place }) => (
+        {leftOut.map(({ pageNumber, number = pageNumber, title, place }) => (
           <li key={pageNumber} className="py-1.5 text-pretty">
-            <strong className="font-semibold">{t.leftOutPage(pageNumber, title)}.</strong>{' '}
+            <strong className="font-semibold">{t.leftOutPage(number, title)}.</strong>{' '}
             {place.state === 'left-out' && t.why(t.lacks(place.missing), place.missing)}
           </li>
         ))}
       </ul>
     </section>
   );
-}
+});
 
 const numbers = (places: readonly Place[]): number[] => places.map(({ pageNumber }) => pageNumber);

@@ -1,11 +1,14 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
+import { Link } from '../../components/navigation.tsx';
 import { Text } from '../../components/Text.tsx';
 import { showToast } from '../../components/toasts.ts';
 import { outOfDate as words } from '../../copy/out-of-date.ts';
 import { useCopy } from '../../copy/use-copy.ts';
+import * as addresses from '../../screen-kit/addresses.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
+import { useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
 import { showRun } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 import { toldCauses, type OutOfDate } from './out-of-date.ts';
@@ -23,8 +26,11 @@ export interface OutOfDateBarProps {
 /** What has changed, which pages say something else, what of them stays, and the button that writes those again. */
 export default function OutOfDateBar({ proposalId, outOfDate, pageCount }: OutOfDateBarProps) {
   const t = useCopy(words);
+  const shown = useSlideNumbers();
   const [busy, setBusy] = useState(false);
   const numbers = outOfDate.pages.map(({ pageNumber }) => pageNumber);
+  // What others would write is known once they have.
+  const first = outOfDate.pages.find(({ engine }) => engine === 'planner')?.pageNumber;
   const texts = outOfDate.pages.reduce((sum, { edited }) => sum + edited, 0);
 
   const update = async (): Promise<void> => {
@@ -49,9 +55,17 @@ export default function OutOfDateBar({ proposalId, outOfDate, pageCount }: OutOf
       <div className="min-w-0 flex-1 basis-72 text-pretty wrap-anywhere">
         <Causes outOfDate={outOfDate} />
         <p>
-          {t.pages(numbers)} {t.others(pageCount - numbers.length)} {texts > 0 && t.stay(texts)}
+          {t.pages(shown(numbers))} {t.others(pageCount - numbers.length)} {texts > 0 && t.stay(texts)}
         </p>
       </div>
+      {first !== undefined && (
+        <Link
+          to={addresses.take(proposalId, first)}
+          className="text-link touch:min-h-11 touch:content-center"
+        >
+          {t.see}
+        </Link>
+      )}
       <Button
         variant="primary"
         icon={RefreshCw}

@@ -11,8 +11,7 @@ import { fileOf } from './ready-file.ts';
 import type { Delivery } from './use-delivery.ts';
 import type { Download } from './use-download.ts';
 
-/** On a phone the download is always at the thumb. */
-export function PhoneDownload(props: {
+export interface PhoneDownloadProps {
   proposalId: string;
   written: number;
   /** Pages of the deck that are out of date. */
@@ -20,7 +19,10 @@ export function PhoneDownload(props: {
   remote: boolean;
   delivery: Delivery;
   download: Download;
-}) {
+}
+
+/** On a phone the download is always at the thumb. */
+export function PhoneDownload(props: PhoneDownloadProps) {
   const t = useCopy(result);
   const { status, polling, check } = props.delivery;
   const bar = useBar('bottom');

@@ -9,18 +9,17 @@ import { showFailure } from '../../screen-kit/failures.ts';
 import type { Finding } from '../../shared/domain/audit/guards/index.ts';
 import { findingKey } from '../../shared/domain/audit/kept.ts';
 import { client } from '../../worker-client/index.ts';
+import type { Place } from './deck-state.ts';
 
 export interface PlanFindingsProps {
   findings: readonly Finding[];
-  /** Title of a page's slide. */
-  titleOf: (pageNumber: number) => string;
+  /** Where a page stands in the deck. */
+  placeOf: (pageNumber: number) => Pick<Place, 'number' | 'title'> | undefined;
   proposalId: string;
-  /** The last change of the proposal that the screen has seen. */
-  journal: number | undefined;
 }
 
 /** Sentences that say otherwise than the plan: each with what holds, and what can be done about it. */
-export function PlanFindings({ findings, titleOf, proposalId, journal }: PlanFindingsProps) {
+export function PlanFindings({ findings, placeOf, proposalId }: PlanFindingsProps) {
   const t = useCopy(words);
   /** Settled here, until the next audit has come. */
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -32,9 +31,10 @@ export function PlanFindings({ findings, titleOf, proposalId, journal }: PlanFin
     if (!answer.ok) showFailure(t.notKept, answer.failure);
     return answer.ok;
   };
-  const take = async ({ pageNumber, path, text, words: said, instead = said }: Finding): Promise<boolean> => {
-    const value = text.replace(said, () => instead);
-    const answer = await client.edit(proposalId, pageNumber, [{ path, value }], journal);
+  const take = async ({ pageNumber, path, words: said, instead = said }: Finding): Promise<boolean> => {
+    // In the text as it is now: the rest of it may have changed since.
+    const place = [{ pageNumber, path }];
+    const answer = await client.replace(proposalId, said, instead, { matchCase: true }, place);
     if (answer.ok) showToast({ tone: 'done', title: t.taken });
     else showFailure(t.notTaken, answer.failure);
     return answer.ok;
@@ -48,7 +48,7 @@ export function PlanFindings({ findings, titleOf, proposalId, journal }: PlanFin
           <PlanFinding
             key={`${finding.path} ${findingKey(finding)}`}
             finding={finding}
-            slide={titleOf(finding.pageNumber)}
+            place={placeOf(finding.pageNumber)}
             editAt={addresses.edit(proposalId, finding.pageNumber)}
             onKeep={async () => (await keep(finding)) && settle(finding)}
             onTake={async () => (await take(finding)) && settle(finding)}
@@ -61,15 +61,14 @@ export function PlanFindings({ findings, titleOf, proposalId, journal }: PlanFin
 
 function PlanFinding(props: {
   finding: Finding;
-  /** Title of its slide. */
-  slide: string;
+  place: ReturnType<PlanFindingsProps['placeOf']>;
   editAt: string;
   onKeep: () => Promise<unknown>;
   onTake: () => Promise<unknown>;
 }) {
   const t = useCopy(words);
-  const { finding, slide, editAt, onKeep, onTake } = props;
-  const { kind, words: said, text, fact, instead, pageNumber } = finding;
+  const { finding, place, editAt, onKeep, onTake } = props;
+  const { kind, words: said, text, fact, instead } = finding;
   const [busy, setBusy] = useState(false);
   const act = async (work: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
@@ -94,7 +93,7 @@ function PlanFinding(props: {
           </span>
         )}
         <span className="block text-dense text-quiet">
-          <Text>{t.slide(pageNumber, slide)}</Text>
+          <Text>{t.slide(place?.number, place?.title ?? '')}</Text>
         </span>
         <span className="-ml-3 flex flex-wrap gap-x-1">
           {instead !== undefined && (

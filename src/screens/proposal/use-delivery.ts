@@ -1,5 +1,5 @@
 /** The state of a proposal's file: asked when the deck changes, then as the worker pushes it. */
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { DeliveryStatus, StatusOptions } from '../../shared/contract/worker-api.ts';
 import { useFiles } from '../../state/files.ts';
 import { client } from '../../worker-client/index.ts';
@@ -21,10 +21,16 @@ export interface Delivery {
 
 const isUnderWay = ({ state }: DeliveryStatus): boolean => state === 'checking' || state === 'processing';
 
-/** @param content changes with the pages of the deck; '' asks nothing, since there is no page to make a file of */
-export function useDelivery(proposalId: string, content: string): Delivery {
+/**
+ * @param content changes with the pages of the deck; '' asks nothing, since there is no page to make a file of
+ * @param isCalm the file is asked for, and made, from then on
+ */
+export function useDelivery(proposalId: string, content: string, isCalm: boolean): Delivery {
   const [status, setStatus] = useState<DeliveryStatus>();
-  const [polling, setPolling] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  /** Of which content somebody has asked: until then the question is on its way. */
+  const [asked, setAsked] = useState('');
+  const polling = isAsking || asked !== content;
   const [checkedAt, setCheckedAt] = useState<string>();
   const pushed = useFiles((state) => state.byProposal[proposalId]);
   /** Rises with every question and every Stop: an answer to an older one is dropped. */
@@ -32,14 +38,14 @@ export function useDelivery(proposalId: string, content: string): Delivery {
 
   const take = useCallback((next: DeliveryStatus) => {
     setStatus(next.state === 'stopped' ? undefined : next);
-    setPolling(isUnderWay(next));
+    setAsking(isUnderWay(next));
     setCheckedAt(new Date().toISOString());
   }, []);
 
   const ask = useCallback(
     async (options: StatusOptions): Promise<void> => {
       const own = ++turn.current;
-      setPolling(true);
+      setAsking(true);
       const result = await client.status(proposalId, options);
       if (own === turn.current)
         take(result.ok ? result.value : { state: 'error', reason: result.failure.reason });
@@ -50,18 +56,20 @@ export function useDelivery(proposalId: string, content: string): Delivery {
 
   const stop = useCallback(() => {
     turn.current += 1;
-    setPolling(false);
+    setAsking(false);
     setStatus(undefined);
     void client.stopStatus(proposalId);
   }, [proposalId]);
 
   useEffect(() => {
+    if (!isCalm) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- asking begins with saying so
+    setAsked(content);
     if (content !== '') void ask({});
     return () => {
       turn.current += 1;
     };
-  }, [ask, content]);
+  }, [ask, content, isCalm]);
 
   // Pushes tell the progress; if they cease (a worker was replaced), the question is asked again. A worker that polls
   // answers with what it knows and asks its service no more often for that.
@@ -82,5 +90,8 @@ export function useDelivery(proposalId: string, content: string): Delivery {
     if (pushed !== undefined) hear(pushed);
   }, [pushed]);
 
-  return { status, polling, checkedAt, check, stop };
+  return useMemo(
+    () => ({ status, polling, checkedAt, check, stop }),
+    [status, polling, checkedAt, check, stop],
+  );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { downloadPptx } from '../../screen-kit/download-pptx.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
@@ -17,5 +17,5 @@ export function useDownload(proposalId: string): Download {
     await downloadPptx(proposalId, t.notSaved);
     setBusy(false);
   }, [proposalId, t]);
-  return { busy, start };
+  return useMemo(() => ({ busy, start }), [busy, start]);
 }

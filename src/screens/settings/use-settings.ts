@@ -28,7 +28,7 @@ export function useSettings(): SettingsState {
       // What another tab has chosen since stays.
       const now = await client.settings();
       const settings = now.ok ? without({ ...now.value.settings, ...change }) : undefined;
-      const answer = settings === undefined ? now : await client.saveSettings(settings);
+      const answer = now.ok && settings ? await client.saveSettings(settings, now.value.settings) : now;
       setSaved(answer.ok);
       setFailure(answer.ok ? undefined : answer.failure);
       if (answer.ok) setOwn(answer.value);

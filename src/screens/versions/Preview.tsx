@@ -13,6 +13,7 @@ import { clockTime } from '../../screen-kit/dates.ts';
 import { showFailure, useWorded } from '../../screen-kit/failures.ts';
 import { nameOf as fieldName } from '../../screen-kit/field-names.ts';
 import { useAsked } from '../../screen-kit/use-asked.ts';
+import { useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
 import { useProposalChange } from '../../screen-kit/use-proposal.ts';
 import type { VersionEntry } from '../../shared/contract/editing.ts';
 import { ok } from '../../shared/domain/failure.ts';
@@ -45,7 +46,7 @@ export function Preview(props: PreviewProps) {
       <h2 className="font-heading text-section font-semibold">
         <Text>{headingOf(entry, t)}</Text>
       </h2>
-      <p className="mt-1 text-small text-quiet">{t.what[entry.reason](entry.pages)}</p>
+      <p className="mt-1 text-small text-quiet">{t.what[entry.reason]([])}</p>
       <p className="mt-4">{t.noPages}</p>
     </section>
   );
@@ -56,7 +57,10 @@ const headingOf = (entry: VersionEntry, t: (typeof edit)['en']['history']): stri
 
 function PagePreview({ proposalId, entry, before, isNewest, asked, onRestored }: PreviewProps) {
   const t = useCopy(edit).history;
+  const shown = useSlideNumbers();
   const { pages } = entry;
+  const titleOf = (each: number): string =>
+    `${shown([each])[0] ?? '–'}  ${PAGES[each - 1]?.title ?? ''}`.trim();
   const [page, setPage] = useState(pages.includes(asked) ? asked : (pages[0] ?? 1));
   const [side, setSide] = useState<Side>('then');
   const [busy, setBusy] = useState(false);
@@ -69,7 +73,7 @@ function PagePreview({ proposalId, entry, before, isNewest, asked, onRestored }:
       return;
     }
     const { pages: changed } = answer.value;
-    showToast({ tone: 'done', title: changed.length === 0 ? t.same : t.restored(changed) });
+    showToast({ tone: 'done', title: changed.length === 0 ? t.same : t.restored(shown(changed)) });
     onRestored();
   };
   const heading = headingOf(entry, t);
@@ -80,17 +84,17 @@ function PagePreview({ proposalId, entry, before, isNewest, asked, onRestored }:
           <h2 className="font-heading text-section font-semibold">
             <Text>{heading}</Text>
           </h2>
-          <p className="mt-1 text-small text-quiet">{t.what[entry.reason](pages)}</p>
+          <p className="mt-1 text-small text-quiet">{t.what[entry.reason](shown(pages))}</p>
         </div>
         {!isNewest && (
           <div className="flex flex-wrap gap-2">
             {pages.length > 1 && (
               <Button variant="quiet" disabled={busy} onClick={() => void restore([page])}>
-                {t.restoreOnly(page)}
+                {t.restoreOnly(shown([page])[0])}
               </Button>
             )}
             <Button variant="primary" disabled={busy} onClick={() => void restore(pages)}>
-              {t.restore(pages)}
+              {t.restore(shown(pages))}
             </Button>
           </div>
         )}
@@ -122,8 +126,6 @@ function PagePreview({ proposalId, entry, before, isNewest, asked, onRestored }:
     </section>
   );
 }
-
-const titleOf = (page: number): string => `${page}  ${PAGES[page - 1]?.title ?? ''}`.trim();
 
 /** Undefined: as it is now. */
 const versionOf = (side: Side, then: number, before: number | undefined): number | undefined =>

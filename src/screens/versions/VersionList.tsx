@@ -6,6 +6,7 @@ import { Text } from '../../components/Text.tsx';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { clockTime, longDate } from '../../screen-kit/dates.ts';
+import { useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
 import type { VersionEntry } from '../../shared/contract/editing.ts';
 import type { ChangeAuthor } from '../../shared/domain/records.ts';
 
@@ -78,6 +79,7 @@ function Chip({ label, pressed, onPress }: { label: string; pressed: boolean; on
 function Line(props: { entry: VersionEntry; isNow: boolean; isChosen: boolean; onChoose: () => void }) {
   const { entry, isNow, isChosen, onChoose } = props;
   const t = useCopy(edit).history;
+  const shown = useSlideNumbers();
   return (
     <label
       className={classes(
@@ -102,7 +104,9 @@ function Line(props: { entry: VersionEntry; isNow: boolean; isChosen: boolean; o
           )}
         </span>
         <span className="mt-0.5 flex justify-between gap-3">
-          <span className={classes(!isChosen && 'text-quiet')}>{t.what[entry.reason](entry.pages)}</span>
+          <span className={classes(!isChosen && 'text-quiet')}>
+            {t.what[entry.reason](shown(entry.pages))}
+          </span>
           {entry.edits > 1 && <span className="shrink-0 text-quiet">{t.changes(entry.edits)}</span>}
         </span>
       </span>

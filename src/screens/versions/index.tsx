@@ -13,7 +13,8 @@ import { viewOf } from '../../screen-kit/views.ts';
 import { useWorded } from '../../screen-kit/failures.ts';
 import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
-import { useProposal, useProposalChange } from '../../screen-kit/use-proposal.ts';
+import { SlideNumbersContext, useNumbersIn, useSlideNumbers } from '../../screen-kit/slide-numbers.ts';
+import { useProposal, useProposalChange, useScene } from '../../screen-kit/use-proposal.ts';
 import { useTitle } from '../../screen-kit/use-title.ts';
 import { client } from '../../worker-client/index.ts';
 import { Preview } from './Preview.tsx';
@@ -40,49 +41,53 @@ export default function VersionsScreen() {
   }, [absent, id, navigate]);
 
   const entries = versions.value;
+  const numbers = useNumbersIn(useScene(id).value?.slides);
   if (entries === undefined && versions.state === 'asking') return <ScreenFallback />;
   const index = Math.max(0, entries?.findIndex(({ number }) => number === chosen) ?? 0);
   const entry = entries?.[index];
   return (
-    <div className="toast-room pb-16">
-      <Header id={id} page={asked} />
-      <Main className="page-grid grid gap-x-14 gap-y-8 laptop:grid-cols-[minmax(0,26fr)_minmax(0,50fr)]">
-        <section aria-label={t.title} className="min-w-0">
-          <h1 className="font-heading text-section font-semibold tablet:text-screen">{t.title}</h1>
-          <p className="mt-1 text-quiet">
-            <Text>{title}</Text>
-          </p>
-          {versions.state === 'failed' && (
-            <div role="alert" className="mt-4 flex flex-col items-start gap-3 text-danger">
-              <p>
-                {t.failed}: {word(versions.failure.reason)}
-              </p>
-              <Button onClick={versions.again}>{t.again}</Button>
-            </div>
+    <SlideNumbersContext value={numbers}>
+      <div className="toast-room pb-16">
+        <Header id={id} page={asked} />
+        <Main className="page-grid grid gap-x-14 gap-y-8 laptop:grid-cols-[minmax(0,26fr)_minmax(0,50fr)]">
+          <section aria-label={t.title} className="min-w-0">
+            <h1 className="font-heading text-section font-semibold tablet:text-screen">{t.title}</h1>
+            <p className="mt-1 text-quiet">
+              <Text>{title}</Text>
+            </p>
+            {versions.state === 'failed' && (
+              <div role="alert" className="mt-4 flex flex-col items-start gap-3 text-danger">
+                <p>
+                  {t.failed}: {word(versions.failure.reason)}
+                </p>
+                <Button onClick={versions.again}>{t.again}</Button>
+              </div>
+            )}
+            {entries && <VersionList entries={entries} chosen={entry?.number} onChoose={setChosen} />}
+          </section>
+          {entry && (
+            <Preview
+              key={entry.number}
+              proposalId={id}
+              entry={entry}
+              before={entries?.[index + 1]?.number}
+              isNewest={index === 0}
+              asked={asked}
+              onRestored={() => setChosen(undefined)}
+            />
           )}
-          {entries && <VersionList entries={entries} chosen={entry?.number} onChoose={setChosen} />}
-        </section>
-        {entry && (
-          <Preview
-            key={entry.number}
-            proposalId={id}
-            entry={entry}
-            before={entries?.[index + 1]?.number}
-            isNewest={index === 0}
-            asked={asked}
-            onRestored={() => setChosen(undefined)}
-          />
-        )}
-      </Main>
-    </div>
+        </Main>
+      </div>
+    </SlideNumbersContext>
   );
 }
 
 function Header({ id, page }: { id: string; page: number }) {
   const t = useCopy(edit);
+  const shown = useSlideNumbers();
   const [to, label] =
     page > 0
-      ? [addresses.edit(id, page), t.history.backToPage(page)]
+      ? [addresses.edit(id, page), t.history.backToPage(shown([page])[0])]
       : [addresses.proposal(id), t.backToDeck];
   return (
     <header className="page-grid flex h-15 items-center justify-between gap-4 laptop:h-18">

@@ -55,6 +55,12 @@ export interface DraftEdits {
   edits: readonly Edit[];
 }
 
+/** A page as it would stand. */
+export interface DraftSection {
+  pageNumber: number;
+  section: Section;
+}
+
 /** Something that pages were made from and that has changed since. */
 export interface StaleCause {
   kind: 'answer' | 'assumption' | 'decision';

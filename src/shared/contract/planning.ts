@@ -172,6 +172,8 @@ export type ContradictionCode =
   | 'included'
   /** Two lengths of time for one thing. */
   | 'time'
+  /** One answer says the opposite of another. */
+  | 'against'
   /** No card is needed, and card details are taken. */
   | 'payment'
   /** So much each month, and a total that is not their sum. */

@@ -35,7 +35,7 @@ import type {
   QuestionView,
   ReadingsView,
 } from './planning.ts';
-import type { Arrangement } from '../domain/arrangement.ts';
+import type { ArrangeStep } from '../domain/arranging.ts';
 import type { NewPicture, PictureRecord } from '../domain/pictures.ts';
 import type { Edit } from '../domain/editing/change.ts';
 import type { Section } from '../domain/section.ts';
@@ -43,6 +43,7 @@ import type {
   AddedPage,
   Changed,
   DraftEdits,
+  DraftSection,
   Replacement,
   ReplaceOptions,
   StaleView,
@@ -171,8 +172,8 @@ export interface SceneOptions extends Appearance {
   fields?: boolean;
   /** The pages as they were after this change; as they are when absent. */
   version?: number;
-  /** Edits that are not stored yet. */
-  draft?: DraftEdits;
+  /** What is not stored yet. */
+  draft?: DraftEdits | DraftSection;
 }
 
 /** A person's own choices; they override the deployment's. */
@@ -412,7 +413,11 @@ export interface WorkerApi {
    * Sets them (all others return to what the rules propose) and writes the planner's pages that change with them again;
    * no other page is touched. Undefined when none changes.
    */
-  setAssumptions(proposalId: string, values: AssumptionValues): Promise<Result<RunSnapshot | undefined>>;
+  setAssumptions(
+    proposalId: string,
+    values: AssumptionValues,
+    base?: AssumptionValues,
+  ): Promise<Result<RunSnapshot | undefined>>;
   /** What would sharpen a proposal's plan, the most telling first: at most five, answered ones among them. */
   questions(proposalId: string): Promise<Result<QuestionView[]>>;
   /** What the plan could take in place of what it takes; empty for a proposal that no page of the planner is in. */
@@ -448,10 +453,18 @@ export interface WorkerApi {
   /** Takes pages back to what they were then: those of the version when `pages` is absent. A change like any other. */
   restoreVersion(proposalId: string, version: number, pages?: readonly number[]): Promise<Result<Changed>>;
 
-  /** Stores other answers of a written proposal, as a change; nothing is written anew. */
-  changeAnswers(proposalId: string, formData: FormData): Promise<Result<Changed>>;
+  /**
+   * Stores other answers of a written proposal, as a change; nothing is written anew. `base`, here and below: what the tab
+   * knew as stored. Only what differs from it is changed, and the rest stays as another tab has stored it since. Absent:
+   * all of it is new.
+   */
+  changeAnswers(proposalId: string, formData: FormData, base?: FormData): Promise<Result<Changed>>;
   /** Pages that say something else than what they were made from says now, and why. */
   stale(proposalId: string): Promise<Result<StaleView>>;
+  /** A page that is out of date, as the planner writes it now; undefined of one that stays, or that another engine wrote. */
+  renewed(proposalId: string, pageNumber: number): Promise<Result<Section | undefined>>;
+  /** Takes it, but for these fields, which stay as they are. */
+  renew(proposalId: string, pageNumber: number, kept: readonly string[]): Promise<Result<Changed>>;
   /** Writes these of the pages that are out of date anew (all of them when absent), each by its engine; edits stay. */
   update(proposalId: string, pages?: readonly number[]): Promise<Result<RunSnapshot | undefined>>;
 
@@ -478,15 +491,19 @@ export interface WorkerApi {
    */
   rewrite(proposalId: string, pageNumber: number, wish: string): Promise<Result<Rewritten>>;
   stopRewriting(proposalId: string, pageNumber: number): Promise<Result<void>>;
-  /** Takes a page from such a section, whole or these fields of it; what is taken is the person's from then on. */
+  /**
+   * Takes a page from such a section, whole or these fields of it; what is taken is the person's from then on. `basedOn`: the
+   * last change that the tab had seen when the person chose.
+   */
   take(
     proposalId: string,
     pageNumber: number,
     section: Section,
     paths?: readonly string[],
+    basedOn?: number,
   ): Promise<Result<Changed>>;
-  /** Which pages the deck shows and in which order, as a change; nothing given is the usual deck. */
-  arrange(proposalId: string, arrangement: Arrangement): Promise<Result<Changed>>;
+  /** Hides, shows, moves or takes out a page, or places a picture: a change of the deck as it is stored then. */
+  arrange(proposalId: string, step: ArrangeStep): Promise<Result<Changed>>;
   /** Puts a page of the person's own (`domain/free-page.ts`) behind another one of the deck. */
   addPage(proposalId: string, section: Section, after: number): Promise<Result<AddedPage>>;
   /** Puts a copy of a page, as it stands, behind it. It is a free page from then on. */
@@ -516,7 +533,7 @@ export interface WorkerApi {
    * kind 'not-found' when the service does not know it, or none is configured.
    */
   fetchProposal(proposalId: string): Promise<Result<ProposalView>>;
-  setAppearance(proposalId: string, appearance: Appearance): Promise<Result<void>>;
+  setAppearance(proposalId: string, appearance: Appearance, base?: Appearance): Promise<Result<void>>;
   /** Removes a proposal; `restoreProposal` brings it back, for ten seconds. */
   removeProposal(proposalId: string): Promise<Result<void>>;
   restoreProposal(proposalId: string): Promise<Result<void>>;
@@ -559,12 +576,12 @@ export interface WorkerApi {
   /** Empty texts and no logo while nothing has been saved. */
   agency(): Promise<Result<AgencyRecord>>;
   /** Its appearance is that of proposals made from now on; the rest shows on every deck at once. */
-  saveAgency(profile: AgencyProfile): Promise<Result<AgencyRecord>>;
+  saveAgency(profile: AgencyProfile, base?: AgencyProfile): Promise<Result<AgencyRecord>>;
   /** Slides of the example proposal as this agency would make them; nothing is saved. */
   previewAgency(profile: AgencyProfile, pages?: readonly number[]): Promise<Result<Scene>>;
 
   settings(): Promise<Result<SettingsView>>;
-  saveSettings(settings: SettingsRecord): Promise<Result<SettingsView>>;
+  saveSettings(settings: SettingsRecord, base?: SettingsRecord): Promise<Result<SettingsView>>;
   /** Asks a service something that costs it nothing, and says what came of it. */
   testConnection(service: TestedService, address: string): Promise<Result<ConnectionReport>>;
   /** Asks for the models of an endpoint, and for two words of the chosen one. `key`: in place of the known one. */

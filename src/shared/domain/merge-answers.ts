@@ -54,13 +54,15 @@ function mergeFields<T extends object>(base: T, own: T, stored: T): T {
   return merged;
 }
 
-type Entries = Readonly<Record<string, unknown>>;
-
 /** Of a record whose keys come and go. */
-function mergeEntries(base: Entries, own: Entries, stored: Entries): Entries {
-  const keys = new Set([...Object.keys(stored), ...Object.keys(own)]);
-  const merged = [...keys].map((key) => [key, changedOr(base[key], own[key], stored[key])] as const);
-  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+export function mergeEntries<T extends object>(base: Partial<T>, own: T, stored: T): T {
+  const merged = { ...stored, ...own };
+  for (const key in merged) {
+    const value = changedOr(base[key], own[key], stored[key]);
+    if (value === undefined) delete merged[key];
+    else merged[key] = value;
+  }
+  return merged;
 }
 
 /** Entries that this tab took out are gone, those it put in are there. */

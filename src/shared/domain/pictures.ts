@@ -23,8 +23,15 @@ export const MOST_PICTURES = 40;
 /** Where a picture may stand: the cover, a person, a product, or a page of one's own. */
 export type PictureSlot = 'cover' | 'persona' | 'product' | 'free';
 
+export interface PicturePlace {
+  pageNumber: number;
+  slot: PictureSlot;
+  /** Which persona or product, from 0; 0 of the others. */
+  item: number;
+}
+
 /** A picture in its place. */
-export interface PlacedPicture {
+export interface PlacedPicture extends PicturePlace {
   /** Of its record. */
   number: number;
   /** Name of the file that it came from. */
@@ -33,10 +40,6 @@ export interface PlacedPicture {
   alt: string;
   /** Width divided by height. */
   ratio: number;
-  pageNumber: number;
-  slot: PictureSlot;
-  /** Which persona or product, from 0; 0 of the others. */
-  item: number;
 }
 
 /** The client's logo, beside the agency's. */

@@ -19,7 +19,7 @@ export interface Rule {
   kind: RuleKind;
   /** The client's words, whole. */
   quote: string;
-  /** Of `words` the words; else those that the rule is about. Empty where no single words tell it. */
+  /** Of `words` the words, of `must` those that everything carries; else those that the rule is about. Empty where no single words tell it. */
   terms: readonly string[];
   /** Path of the answer: 'competitiveAnalysis.additionalNotes'. */
   path: string;

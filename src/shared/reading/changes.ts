@@ -28,6 +28,19 @@ function areAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
   return isBare(a) || isBare(b);
 }
 
+/** '120 sign-ups from 2,000 visitors': fewer of one thing out of more of another, and no change. */
+function isOutOf({ quantity: part }: Reading, { quantity: whole }: Reading): boolean {
+  if (part.kind !== 'count' || whole.kind !== 'count' || part.value >= whole.value) return false;
+  const [a, b] = [part.unit, whole.unit].map((unit) => unit.split(' ').at(-1) ?? '');
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    /^[a-z]{3,}/u.test(a) &&
+    /^[a-z]{3,}/u.test(b) &&
+    a.slice(0, 4) !== b.slice(0, 4)
+  );
+}
+
 /** Every change of a text, in order; each reading belongs to one at most. */
 export function changesIn(source: string, readings: readonly Reading[]): Change[] {
   const text = plain(source);
@@ -40,10 +53,13 @@ export function changesIn(source: string, readings: readonly Reading[]): Change[
     const links = [first.span.end, first.figure.end, first.perSpan?.end ?? 0].map((end) =>
       text.slice(Math.max(first.figure.end, end), second.span.start),
     );
-    const hasFrom = FROM.test(text.slice(0, first.span.start));
+    // 'จากเดือนละ 25': the time may stand before the figure.
+    const begins = Math.min(first.span.start, first.perSpan?.start ?? first.span.start);
+    const hasFrom = FROM.test(text.slice(0, begins));
     if (links.some((link) => TO.test(link) && (hasFrom || ARROW.test(link))))
       changes.push({ from: first, to: second });
-    else if (links.some((link) => SINCE.test(link))) changes.push({ from: second, to: first });
+    else if (links.some((link) => SINCE.test(link)) && !isOutOf(first, second))
+      changes.push({ from: second, to: first });
     else continue;
     index += 1;
   }

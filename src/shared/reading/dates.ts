@@ -69,7 +69,9 @@ const numeric: Reader = ({ day, month, year: digits }) =>
   isDate(Number(month), Number(day))
     ? { from: { ...year(digits), month: Number(month), day: Number(day) } }
     : undefined;
-const quarter: Reader = ({ q, year: digits }) => ({ from: { ...year(digits), quarter: Number(q) } });
+const quarter: Reader = ({ q, part, year: digits }) => ({
+  from: { ...year(digits), quarter: Number(q), ...parts(part) },
+});
 const QUARTERS: Readonly<Record<string, number>> = {
   first: 1, second: 2, third: 3, fourth: 4, last: 4, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, แรก: 1, สุดท้าย: 4,
 }; // prettier-ignore
@@ -149,7 +151,7 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
       monthOf(month) === 0 ? undefined : { from: { ...year(digits), month: monthOf(month), ...parts(part) } },
   ],
   [new RegExp(`(?<![\\p{L}\\d])q(?<q>[1-4])(?![\\p{L}\\d])(?:[\\s/]*(?:of\\s)?)?${YEAR}`, 'gu'), quarter],
-  [new RegExp(`ไตรมาส(?:ที่)?\\s?(?<q>[1-4])(?!\\d)${YEAR}`, 'gu'), quarter],
+  [new RegExp(`(?<part>สิ้น|ปลาย|กลาง|ต้น)?ไตรมาส(?:ที่)?\\s?(?<q>[1-4])(?!\\d)${YEAR}`, 'gu'), quarter],
   [
     new RegExp(
       `(?<![a-z])(?:the )?(?<q>first|second|third|fourth|1st|2nd|3rd|4th) quarter(?: of)?${YEAR}|ไตรมาส(?<th>แรก|สุดท้าย)`,

@@ -25,6 +25,21 @@ const asciiDigit = (character: string): string => {
 
 /** `text` in the form that every reader expects; of the same length. */
 export function plain(text: string): string {
+  if (text.length < LONG) return plainOf(text);
+  const known = lately.get(text);
+  if (known !== undefined) return known;
+  if (lately.size >= MOST_KEPT) lately.clear();
+  const read = plainOf(text);
+  lately.set(text, read);
+  return read;
+}
+
+/** A long text is asked for by every reader and for every figure in it: what it gave lately is kept. */
+const LONG = 400;
+const MOST_KEPT = 32;
+const lately = new Map<string, string>();
+
+function plainOf(text: string): string {
   let read = text.replaceAll(/[\u0E50-\u0E59\u0ED0-\u0ED9\uFF10-\uFF19]/gu, asciiDigit);
   for (const [pattern, written] of SAME_LENGTH) read = read.replaceAll(pattern, written);
   // A few capital letters are longer in lower case (U+0130); such a text keeps its capitals.

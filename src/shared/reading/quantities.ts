@@ -35,7 +35,7 @@ const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 const KIND_OF_THING =
   /\s(?:day|week|month|year) (?:tickets|passes|visitors|guests|rentals|hires|trips)(?![a-z])/uy;
 const STOP =
-  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
+  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|net|nett|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
 
 /** All readings of a text, in order; none overlaps another. */
 export function readQuantities(whole: string): readonly Reading[] {
@@ -66,7 +66,9 @@ function quantitiesIn(whole: string): Reading[] {
   }));
   found.push(...proportions(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
   found.push(...phrasesIn(text).filter(({ span }) => !found.some((other) => overlaps(span, other.span))));
-  const numerals = numeralsIn(source).filter((numeral) => !found.some(({ span }) => overlaps(numeral, span)));
+  const numerals = numeralsIn(source).filter(
+    (numeral) => !found.some(({ span }) => overlaps(numeral, span)) && !isListMark(text, numeral),
+  );
   for (let index = 0; index < numerals.length; index++) {
     const first = numerals[index];
     if (first === undefined) break;
@@ -83,6 +85,12 @@ function quantitiesIn(whole: string): Reading[] {
   }
   return found.toSorted((a, b) => a.span.start - b.span.start);
 }
+
+/** '(1) test rides; (2) bikes sold': a number of the list, and no figure. */
+const isListMark = (text: string, { start, end }: Span): boolean =>
+  end - start === 1 &&
+  /^\)\s+\S/u.test(text.slice(end, end + 4)) &&
+  /(?:^|[.;:,\n]\s*)\(?$/u.test(text.slice(Math.max(0, start - 4), start));
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 const matchAt = (pattern: RegExp, text: string, from: number): RegExpExecArray | null => {

@@ -288,8 +288,6 @@ export interface ChartNode extends NodeBase {
   labelColour: ColourRole;
   /** What the chart says, in one sentence, for a screen reader and the alt text. */
   alt: string;
-  /** Share of the radius that is the hole, 0 to 1 (doughnut). */
-  hole?: number;
   /**
    * Columns of one series that fill the box from zero and stand apart by `gap`: no names, no axis, each value where the
    * layout put it. Other texts may stand on them.

@@ -47,7 +47,7 @@ function cutFromAnswer(text: string, answers: readonly string[]): boolean {
       (rest) =>
         /^(?:[a-z0-9%]|[.,]\d|[ะ-ู็-๎])/iu.test(rest) ||
         // The full stop of 'ชม.' belongs to it; 'พ.ศ.' waits for its year.
-        (/[ก-๛]$/u.test(sought) && (text.endsWith('.') ? /^\.\s*\d/u : /^\./u).test(rest)),
+        (/(?:^|[\s\d.])[ก-ฮ]{1,4}$/u.test(sought) && (text.endsWith('.') ? /^\.\s*\d/u : /^\./u).test(rest)),
     )
   );
 }

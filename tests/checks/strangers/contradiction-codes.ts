@@ -18,7 +18,7 @@ const CODES: readonly (readonly [code: string, told: RegExp])[] = [
   ['competition', /no competition|ไม่มีคู่แข่ง/iu],
   [
     'capacity',
-    /\b(?:owns?|hold only|holds only|seats|can (?:only )?(?:take|make|serve))\b.*\d|รับได้|ทำได้|ที่นั่ง/iu,
+    /\b(?:owns?|hold only|holds only|seats|can (?:only )?(?:take|make|serve))\b.*\d|(?:รับ|ทำ|อบรม|สอน|ผลิต)ได้|ที่นั่ง/iu,
   ],
   ['undecided', /not asked yet|by one source|ยังไม่(?:ได้)?ถาม|ไม่แน่ว่า/iu],
   ['budget', /\bbudget\b|งบ/iu],

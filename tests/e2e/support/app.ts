@@ -132,6 +132,13 @@ function movedTo(url: string, { from, cookies, origins }: Stored): Omit<Stored, 
 /** The rules that another theme can break: all others look at the same document. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** What is aimed at and is smaller than 24 px, or closer to another than that. A rule that axe runs only when asked. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['target-size']);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+}
+
 /** What axe finds on the page now, or in a part of it, as one line a finding. `coloursOnly`: seen in one theme before. */
 export async function accessibilityFindings(
   page: Page,

@@ -5,7 +5,9 @@
 import { expect, test } from 'vitest';
 import { editedFields } from '../../../src/shared/domain/editing/edits.ts';
 import type { Edit } from '../../../src/shared/domain/editing/change.ts';
-import type { Journal } from '../../../src/shared/domain/records.ts';
+import { inOrder, type Arrangement } from '../../../src/shared/domain/arrangement.ts';
+import { arranged, type ArrangeStep } from '../../../src/shared/domain/arranging.ts';
+import type { Journal, PageRecord } from '../../../src/shared/domain/records.ts';
 import type { Result } from '../../../src/shared/domain/failure.ts';
 import type { WorkerApi } from '../../../src/shared/contract/worker-api.ts';
 import { someAnswers } from '../support/in-process-worker.ts';
@@ -16,6 +18,7 @@ import { Device, type OpenTab } from './device.ts';
 import { World } from './world.ts';
 // Loaded beforehand: the clock of the simulation waits for nothing real.
 import '../../../src-worker/api/editing.ts';
+import '../../../src-worker/api/own-pages.ts';
 import '../../../src-worker/api/stale.ts';
 
 useSimulation();
@@ -193,4 +196,61 @@ test('two tabs that change one page at once lose nothing', async () => {
   expect(await desk.words(id)).toContain('own1x');
   // On one field the later word stands, and whoever wrote it is told of the other.
   expect(JSON.stringify([first, second])).toMatch(/"overtook":\[\{"path":"title","value":"own[23]x"\}\]/u);
+});
+
+/** Something that is done to a deck, about pages that the other tab leaves alone: even numbers or odd ones. */
+function anyStep(chance: ReturnType<typeof chanceOf>, at: number): ArrangeStep {
+  const page = (): number => chance.between(1, 10) * 2 - at;
+  const kind = chance.next();
+  const place = { pageNumber: page(), slot: 'free', item: 0 } as const;
+  if (kind < 0.3) return { hide: page() };
+  if (kind < 0.5) return { show: page() };
+  if (kind < 0.7) return { move: page(), behind: chance.is(0.2) ? null : page() };
+  if (kind < 0.85) return { place: { ...place, number: chance.between(1, 9), name: '', alt: '', ratio: 1 } };
+  return { takeOff: place };
+}
+
+test.each([1])('two tabs arrange one deck at once, seed %i: each finds what it did', async (seed) => {
+  const chance = chanceOf(seed);
+  const desk = new Desk(seed);
+  const run = value((await desk.ask(0, (api) => api.startRun(someAnswers(), { language: 'en' })))!);
+  const id = run.proposalId;
+  await desk.settled(id);
+  const view = async () => value((await desk.ask(0, (api) => api.proposal(id)))!);
+  /** What a tab's own pages are: hidden or not, in which order, with which pictures. */
+  const ownOf = (at: number, deck: Arrangement, pages: readonly PageRecord[]): unknown => {
+    const isOwn = (page: number): boolean => page < 100 && page % 2 === at;
+    return [
+      (deck.hidden ?? []).filter(isOwn),
+      (deck.pictures ?? []).filter(({ pageNumber }) => isOwn(pageNumber)),
+      inOrder(pages, deck).flatMap(({ pageNumber }) => (isOwn(pageNumber) ? [pageNumber] : [])),
+    ];
+  };
+  const added: number[] = [];
+  for (let round = 0; round < 60; round += 1) {
+    const { proposal, pages } = await view();
+    const steps = [anyStep(chance, 0), anyStep(chance, 1)];
+    const answers = [...desk.tabs.entries()].map(async ([at, { api }]) =>
+      round % 10 === at
+        ? added.push(value(await api.duplicatePage(id, chance.between(1, 20))).pageNumber)
+        : value(await api.arrange(id, steps[at]!)),
+    );
+    await desk.world.pass(LONG);
+    await Promise.all(answers);
+    const { deck = {} } = (await view()).proposal;
+    for (const [at, step] of steps.entries())
+      if (round % 10 !== at) {
+        const alone = arranged(proposal.deck ?? {}, pages, step);
+        expect(ownOf(at, deck, pages), JSON.stringify(steps)).toEqual(ownOf(at, alone, pages));
+      }
+    for (const page of added) expect(deck.order).toContain(page);
+  }
+  expect(added.length).toBeGreaterThan(10);
+  for (
+    let { journal } = (await view()).proposal;
+    (journal?.undo ?? 0) > 0;
+    { journal } = (await view()).proposal
+  )
+    value((await desk.ask(1, (api) => api.undo(id)))!);
+  expect((await view()).proposal).not.toHaveProperty('deck');
 });

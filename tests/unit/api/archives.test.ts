@@ -102,7 +102,7 @@ describe('damages', () => {
       ).toBe(true);
       console.warn(`damages: ${[...outcomes].map(([outcome, times]) => `${times} ${outcome}`).join(', ')}`);
     },
-    60_000,
+    Math.max(60_000, 200 * count),
   );
 });
 

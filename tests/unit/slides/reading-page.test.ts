@@ -57,6 +57,14 @@ describe.each([
     html = await page(scene);
   }, 60_000);
 
+  test('the contents count slides, as the agenda does, and name each page once', () => {
+    const contents = /<nav[\s\S]*?<\/nav>/u.exec(html)?.[0] ?? '';
+    const numbers = [...contents.matchAll(/data-slide="(\d+)"/gu)].map(([, number]) => Number(number));
+    const firsts = scene.slides.flatMap(({ part }, index) => (part === 1 ? [index + 1] : []));
+    expect(numbers).toEqual(firsts);
+    expect(contents).not.toMatch(/\(\d\/\d\)/u);
+  });
+
   test('every text of every slide stands in the part for narrow screens and in the drawn part', () => {
     const flows = partsOf(html, 'flow');
     const drawn = partsOf(html, 'drawn');

@@ -47,7 +47,7 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
   range: { kinds: THINGS },
   quality: { kinds: SERVICES },
   language: { kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },
-  hours: { needs: /24|open|until|till|weekend|night|daily|เปิด|ถึง ?\d|วันหยุด|กลางคืน|ทุกวัน/iu, never: /ใน ?\d|within/iu },
+  hours: { needs: /24|\bopen|until|till|weekend|night|daily|เปิด|ถึง ?\d|วันหยุด|กลางคืน|ทุกวัน/iu, never: /ใน ?\d|within/iu },
   wait: {
     notKinds: ['software', 'subscription', 'course', 'stay', 'ticketed event', 'property', 'residential care'],
     needs: /\d|same[- ]day|next[- ]day|on time|overnight|ทันที|วันเดียว|วันนั้น|ตรงเวลา/iu,

@@ -18,7 +18,7 @@ export const OBJECTIVES: Readonly<Record<MarketingObjective, ObjectiveFacts>> = 
   'brand-awareness': {
     name: { en: 'Brand awareness', th: 'สร้างการรับรู้' },
     aim: { en: 'to be known', th: 'ให้เป็นที่รู้จัก' },
-    metric: { en: 'People reached, and people who looked to the end', th: 'จำนวนคนที่เห็น และคนที่ดูจนจบ' },
+    metric: { en: 'People reached, and people who watched to the end', th: 'จำนวนคนที่เห็น และคนที่ดูจนจบ' },
     stages: [50, 25, 15, 10],
     pattern: /aware|known|recall|reach|view|followers?|รู้จัก|จดจำ|ผู้ติดตาม|ยอดวิว/iu,
   },

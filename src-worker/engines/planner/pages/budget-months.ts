@@ -20,9 +20,10 @@ export function monthsText(plan: Plan): string {
   const told = ({ month, sum, occasion }: BudgetMonth): string =>
     `${f.month(month)} ${f.number(sum)}${occasion === undefined ? '' : ` (${f.both(occasion.name)})`}`;
   if (months.length <= EACH) return said.byMonth({ list: f.list(months.map(told)) });
-  const peaks = months.filter(({ occasion }) => occasion !== undefined);
-  if (peaks.length === 0) return '';
   const others = months.filter(({ occasion }) => occasion === undefined).map(({ sum }) => sum);
+  // A month that a gate holds back gets no more for its selling day.
+  const peaks = months.filter(({ occasion, sum }) => occasion !== undefined && sum > Math.max(...others));
+  if (peaks.length === 0 || others.length === 0) return '';
   const range = unique([Math.min(...others), Math.max(...others)].map((sum) => f.number(sum))).join('–');
   return said.byMonthPeaks({ peaks: f.list(peaks.map(told)), others: range });
 }

@@ -9,6 +9,7 @@ import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
 import { drawnLength, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
+import { JOINING } from './reckoned/story.ts';
 import { keepsRules, wherePhrase } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page } from './write.ts';
@@ -39,12 +40,16 @@ function heroOf(plan: Plan): Product {
   };
 }
 
+/** How something is packed, brought or sold is no product: 'แพ็คสุญญากาศ', 'ส่งร้านอาหาร', 'ออนไลน์'. */
+const HOW_SOLD =
+  /^(?:แพ็[คก]|บรรจุ|ส่ง(?:ร้าน|ถึง|ฟรี|ทั่ว|ทุก|ด่วน)|ขาย(?:ส่ง|ปลีก|ออนไลน์)|ออนไลน์|ปลีก|หน้าร้าน|จัด(?:ส่ง|ชุดตาม)|online$|retail$|wholesale$|delivery$|free )|ทุก(?:วัน|อาทิตย์|สัปดาห์|เดือน)$/iu;
+
 /** Products beside the hero, each that stands alone and is allowed. */
 const othersOf = ({ f, r }: Plan): Product[] =>
   (r.people === 'applicants' ? [] : r.products.names)
     .filter((name) => isSold(r.answers.productService, name) && !isHero(r, name))
     .map((name) => whole(bare(name.replace(MAKER, '')), NAME))
-    .filter((name) => name !== '' && isAllowed(r, name))
+    .filter((name) => name !== '' && !HOW_SOLD.test(name) && isAllowed(r, name))
     .map((name) => ({ name: f.sentence(name), detail: '' }));
 
 const isHero = ({ hero, answers }: Plan['r'], name: string): boolean =>
@@ -57,7 +62,7 @@ const isHero = ({ hero, answers }: Plan['r'], name: string): boolean =>
 function priced(plan: Plan, products: readonly Product[]): Product[] {
   const { f, r, forecast, say } = plan;
   const price = r.answers.startingPrice;
-  if (price === '' || forecast.monthlyPayment !== undefined) return [...products];
+  if (price === '' || forecast.monthlyPayment !== undefined || JOINING.test(price)) return [...products];
   if (products.some(({ detail }) => detail.includes(price))) return [...products];
   // Of work the pay is no starting price, and what stands in parentheses is a note to us.
   const isPay = r.people === 'applicants';
@@ -171,9 +176,11 @@ function factOf(plan: Plan): Reckoned['fact'] {
   const { positions, r } = plan;
   const measured = measuredOf(plan);
   if (measured) return factAgainst(plan, measured);
-  const { ours } = leadOf(plan);
+  const { contrast, ours } = leadOf(plan);
   const strengths = positions.map((each) => each.ours).filter((each) => r.strengths.includes(each));
-  const found = ownFigure(ours === undefined ? [] : [ours]) ?? ownFigure(strengths);
+  // Beside what the headline says no other figure is drawn.
+  const led = contrast?.us.words ?? ours;
+  const found = ownFigure(led === undefined ? strengths : [led]);
   return found && factAlone(plan, ...found);
 }
 
@@ -254,7 +261,7 @@ function descriptionOf(plan: Plan): string {
       : r.products.names.filter((each) => isSold(r.answers.productService, each));
   const few = names
     .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
-    .filter((each) => isAllowed(r, each))
+    .filter((each, i, all) => isAllowed(r, each) && all.indexOf(each) === i)
     .slice(0, 3);
   const use = whole(r.products.use, NAME);
   // As much of it as one breath holds.

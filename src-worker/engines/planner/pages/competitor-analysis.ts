@@ -31,6 +31,9 @@ function labelIn({ f, say }: Plan, claims: readonly Claim[]): string | undefined
     .find((each) => each !== undefined);
   return point && say.contrast.within(f.both(point.label));
 }
+/** They ask for more; who buys cheaply ('กดราคา') does not. */
+const DEAR = /\bdear|\bexpensive|\bpric(?:e|ed|ey|y)|\bcosts?\b|\d|แพง|ราคาสูง/iu;
+const PRESSES = /กดราคา|\blow(?:er)? offers?\b|\bpays? (?:less|little)/iu;
 /** Rivals named in a headline. */
 const NAMED = 3;
 
@@ -88,7 +91,10 @@ function headline(plan: Plan): string {
   if (good !== undefined && bad !== undefined && good !== bad) return said.headlineBoth({ rival, good, bad });
   const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
   if (weakness !== undefined) {
-    const isPrice = top.bad.some(({ words, point }) => point === 'price' && words === weakness);
+    const isPrice = top.bad.some(
+      ({ words, point }) =>
+        point === 'price' && words === weakness && DEAR.test(words) && !PRESSES.test(words),
+    );
     return (isPrice ? said.headlineDear : said.headlineWeak)({ rival, bad: lowerTrait(weakness) });
   }
   const [strength] = spokenOf(top.strengths);

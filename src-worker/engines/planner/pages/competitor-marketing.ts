@@ -57,7 +57,9 @@ function headline(plan: Plan): string {
     say.contrast.within(f.both(point.label));
   const [first, second] = plottedPoints(plan);
   if (first && second) return said.headlineTwo({ first: label(first), second: label(second) });
-  const ours = contrasts.find(({ leads, rival }) => leads === 'us' && rival !== '');
+  const led = contrasts.filter(({ leads, rival }) => leads === 'us' && rival !== '');
+  // A low price is copied in a day: it leads where nothing else does.
+  const ours = led.find(({ point }) => point.id !== 'price') ?? led[0];
   if (ours) return said.headlineOne({ label: label(ours.point), rival: ours.rival });
   const labels = unique(
     rivals

@@ -9,7 +9,7 @@ import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { dueDay, oneOf, goalText, resultCount } from './reckoned/counted.ts';
+import { dueDay, goalMoney, goalText, moneyText, oneOf, resultCount } from './reckoned/counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
@@ -121,8 +121,10 @@ function callOf(plan: Plan, whole: string): string {
   if (early) return said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole });
   const goal = goalText(plan);
   const needs = reckoning.bridge?.options.budget;
-  if (storyOf(plan) === 'reach' && needs && total && needs.value * HALF < total.value)
-    return said.approveOr({ sum: whole, needs: spoken(f, needs), goal });
+  // In the goal's own time: a month's need beside a month's money.
+  const own = goalMoney(plan);
+  if (storyOf(plan) === 'reach' && needs && own && needs.value * HALF < own.value)
+    return said.approveOr({ sum: moneyText(plan, own), needs: spoken(f, needs), goal });
   return storyOf(plan) === 'short'
     ? said.approveGap({ sum: whole })
     : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });

@@ -3,7 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
-import { messageRules } from '../plan/message-rules.ts';
+import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { copyOf, draftsOf, fitting, type Copy, type Draft } from './drafts.ts';
@@ -56,7 +56,9 @@ function pillarsOf(plan: Plan): Told[] {
     return {
       pillar: claim.point ? f.both(claim.point.label) : answers ? say.buyers.quote(question) : said.real,
       share,
-      idea: answers ? said.answer({ question, words: proof }) : said.see({ words: proof }),
+      idea: answers
+        ? said.answer({ question, words: lowerFirst(proof) })
+        : said.see({ words: lowerFirst(proof) }),
     };
   });
   // Two of one name are told by their own.
@@ -104,10 +106,11 @@ function notesOf(plan: Plan, copy: Copy): string {
   const said = say.contentStrategy;
   const told = [
     ...messageRules(r),
-    ...r.rules
-      .filter(({ kind, terms }) => (kind === 'words' || kind === 'topic') && terms.length > 0)
-      .map(({ quote }) => quote.replace(/\s*(?:และ|and)$/u, '')),
+    ...forbidding(r),
+    // What must be on everything is said as such, with its words; where it has none, as the client told it.
+    ...r.rules.flatMap(({ kind, terms, quote }) => (kind === 'must' && terms.length === 0 ? [quote] : [])),
   ].map(tidy);
+  const lines = mandatoryLines(r);
   const rules = unique(told).filter(
     (quote, _, all) =>
       quote.length <= LONGEST_RULE &&
@@ -123,6 +126,7 @@ function notesOf(plan: Plan, copy: Copy): string {
       ? said.slogan({ words: slogan })
       : '',
     r.face === 'owner' ? said.owner : '',
+    ...lines.map((words) => said.mandatory({ words })),
     rules.length > 0 ? said.rules(rules.slice(0, 3)) : '',
     ...(r.offer.kind.confidence >= SURE_KIND ? r.cautions : [])
       .slice(0, 1)

@@ -2,6 +2,7 @@
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
+import { mandatoryLines } from '../plan/message-rules.ts';
 import { drawnLength } from '../plan/contrast.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { isPack } from '../plan/offer-name.ts';
@@ -12,6 +13,8 @@ export type Draft = NonNullable<Reckoned['drafts']>[number];
 /** Characters that the platforms take. */
 const LIMITS = { feedHeadline: 40, feedText: 125, searchHeadline: 30, searchText: 90 } as const;
 const MOST_TILES = 35;
+/** Facts beside a feed ad. */
+const MOST_POINTS = 3;
 /** Characters of a shot. */
 const SHOT = 70;
 
@@ -91,7 +94,7 @@ export function copyOf(plan: Plan): Copy {
     r.products.names[0] ?? '',
     f.both(r.offer.name),
   ].map(withoutAside);
-  const isAnswered = main?.answer !== undefined;
+  const isAnswered = main?.answer !== undefined && main.answer.words === buyers.lead?.words;
   const price = priceWords(r, f);
   return {
     facts,
@@ -187,7 +190,7 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
   // What the text says is not drawn as well.
   const points = others
     .filter((fact) => characters(fact) <= LIMITS.feedHeadline && text?.includes(fact) !== true)
-    .slice(0, 3);
+    .slice(0, MOST_POINTS);
   return {
     kind: 'post',
     label: say.contentStrategy.labels.post,
@@ -321,5 +324,51 @@ export function draftsOf(plan: Plan): Draft[] {
       ? undefined
       : chatOf(plan, copy),
   ];
-  return found.filter((draft) => draft !== undefined).filter((draft) => isAllowed(r, JSON.stringify(draft)));
+  const lines = mandatoryLines(r);
+  return found
+    .filter((draft) => draft !== undefined)
+    .filter((draft) => isAllowed(r, JSON.stringify(draft)))
+    .map((draft) => lines.reduce((made, line) => carrying(plan, made, line), draft));
+}
+
+/** With a line that everything carries, wherever the kind of draft has room for it. */
+function carrying(plan: Plan, draft: Draft, line: string): Draft {
+  const { sentence, join } = plan.say.contentStrategy;
+  const holds = (text: string | undefined): boolean =>
+    text?.toLowerCase().includes(line.toLowerCase()) ?? false;
+  if (holds(JSON.stringify(draft))) return draft;
+  const joined = (text: string | undefined): string =>
+    text === undefined ? sentence(line) : join([sentence(text), sentence(line)]);
+  switch (draft.kind) {
+    case 'video': {
+      const shots = draft.shots ?? [];
+      return {
+        ...draft,
+        shots: shots.map((shot, i) => (i === shots.length - 1 ? { ...shot, text: joined(shot.text) } : shot)),
+      };
+    }
+    case 'chat': {
+      const replies = draft.replies ?? [];
+      const last = replies.length - 1;
+      return {
+        ...draft,
+        replies: replies.map((one, i) =>
+          i === last ? { ...one, text: `${sentence(one.text)} ${line}` } : one,
+        ),
+      };
+    }
+    case 'post': {
+      const text = joined(draft.text);
+      return characters(text) <= LIMITS.feedText
+        ? { ...draft, text }
+        : { ...draft, points: [{ text: line }, ...(draft.points ?? [])].slice(0, MOST_POINTS) };
+    }
+    case 'search': {
+      const texts = [joined(draft.text), joined(plan.say.buyers.closes[plan.journey.close].ask), line];
+      const text = fitting(LIMITS.searchText, texts);
+      return text === undefined ? draft : { ...draft, text };
+    }
+    default:
+      return draft;
+  }
 }

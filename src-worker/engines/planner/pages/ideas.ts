@@ -13,7 +13,7 @@ import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
 import { dearerThan } from './contrasts.ts';
 import { copyOf, draftsOf, RIVALS } from './drafts.ts';
 import { weakestOf } from './reckoned/bridge.ts';
-import { spoken, stepName } from './reckoned/figures.ts';
+import { stepName } from './reckoned/figures.ts';
 import { questionOf } from './target-persona.ts';
 import { evidenceFor } from './write.ts';
 
@@ -189,7 +189,10 @@ function fromAnswers(plan: Plan): Idea[] {
   if (promise && promise.words !== buyers.doubts[0]?.answer?.words && priceWords(r, f) !== undefined)
     ideas.push(
       creative(
-        said.promise({ words: promise.words, question: say.buyers.question('afterwards', r.offer.business) }),
+        said.promise({
+          words: lowerFirst(promise.words),
+          question: say.buyers.question('afterwards', r.offer.business),
+        }),
       ),
     );
   const price = tidy(answers.startingPrice);
@@ -215,8 +218,7 @@ function room({ f, r, say, reckoning }: Plan): Idea[] {
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
   if (words === undefined || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
-  const share = used.value <= 100 ? spoken(f, used) : '';
-  return [business(say.suggestionIdea.room({ words: tidy(words), used: share }))];
+  return [business(say.suggestionIdea.room({ words: tidy(words) }))];
 }
 
 /** What holds of the way to buy, where the answers hold less. */

@@ -8,7 +8,7 @@ import { takeaways } from './takeaways.ts';
 import { sumOf, weakestOf } from './reckoned/bridge.ts';
 import { oneResult, periodOf } from './reckoned/counted.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { resultName, spoken, stepName } from './reckoned/figures.ts';
+import { countedThing, spoken, stepName } from './reckoned/figures.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { meaningHeadline } from './reckoned/headlines.ts';
@@ -22,7 +22,7 @@ function headline(plan: Plan): string {
   if (compared.length > 1 && reckoning.money.total)
     return say.reckoned.headlineScenarios({
       results: f.list(compared.flatMap(({ result }) => (result ? [spoken(f, result)] : []))),
-      name: resultName(plan),
+      ...countedThing(plan),
       per: compared.map(({ result }) => (result ? periodOf(result) : '')).find((per) => per !== '') ?? '',
       total: spoken(f, sumOf(plan) ?? reckoning.money.total),
     });
@@ -60,7 +60,7 @@ function linkOf(plan: Plan): string {
 export const writeKeyTakeaway = page('key-takeaway', (plan) => {
   const w = evidenceFor(plan);
   const scenarios = scenariosOf(plan);
-  const gate = scenarios ? gateOf(plan) : undefined;
+  const gate = scenarios ? gateOf(plan, 'scenarios') : undefined;
   return {
     title: headline(plan),
     ...(scenarios ? { reckoned: { scenarios, ...(gate ? { gate } : {}) } } : {}),

@@ -43,7 +43,7 @@ function headline(plan: Plan): string {
 export const writeMarketObjectives = page('market-objectives', (plan) => {
   const { f, targets } = plan;
   const bridge = bridgeOf(plan);
-  const gate = bridge && weakestOf(plan) ? gateOf(plan) : undefined;
+  const gate = bridge && weakestOf(plan) ? gateOf(plan, 'chain') : undefined;
   return {
     title: headline(plan),
     ...(bridge ? { reckoned: { bridge, ...(gate ? { gate } : {}) } } : {}),

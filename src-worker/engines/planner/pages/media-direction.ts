@@ -2,11 +2,11 @@
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { termOf } from '../data/platforms.ts';
-import { messageRules } from '../plan/message-rules.ts';
+import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { whole } from '../plan/whole.ts';
-import { priceWords } from '../plan/claims.ts';
+import { isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
@@ -33,13 +33,17 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
 /** Characters of a rule in a cell. */
 const RULE = 60;
 
+/** A rule that speaks of prices. */
+const PRICES = /\bprices?\b|\bpricing\b|ราคา/iu;
+
 /** One short rule per stage: the law's and the client's own first, then what is right for every ad. */
 function compliance(plan: Plan): string[] {
   const { f, r, say, discountCap } = plan;
   const said = say.mediaDirection;
   const told = unique([
+    ...mandatoryLines(r).map((words) => (words.length > RULE ? '' : said.carries({ words }))),
     ...r.cautions.slice(0, 1).map(({ short }) => f.both(short)),
-    ...messageRules(r, false).map((text) => f.sentence(whole(text, RULE))),
+    ...[...messageRules(r, false), ...forbidding(r)].map((text) => f.sentence(whole(tidy(text), RULE))),
   ]).filter((text) => text !== '');
   const slogan = whole(r.answers.keyMessage, RULE);
   const price = priceWords(r, f);
@@ -47,9 +51,9 @@ function compliance(plan: Plan): string[] {
   const third =
     discountCap !== undefined
       ? said.discount({ cap: `${f.number(discountCap)}%` })
-      : price !== undefined && r.people !== 'givers'
+      : price !== undefined && r.people !== 'givers' && !isRuledOn(r, PRICES)
         ? said.price({ price })
-        : r.price.value === undefined || r.people === 'givers'
+        : r.price.value === undefined || r.people === 'givers' || price !== undefined
           ? said.oneStep
           : said.priceOpen;
   return [

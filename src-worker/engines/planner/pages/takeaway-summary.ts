@@ -13,6 +13,8 @@ const SHORT = 110;
 /** Longer reasons are told on the pages that quote them whole. */
 const LONGEST = 150;
 const STRENGTH = 60;
+/** Words of one breath, without those that lead in. */
+const BREATH = 16;
 
 export function summary(plan: Plan): string {
   const { say, forecast } = plan;
@@ -58,5 +60,8 @@ function shared({ f, say, budget, forecast: { cost, ramp } }: Plan): string {
 function whyNow({ r, say }: Plan): string {
   const why = whole(r.reasons[0] ?? '', LONGEST);
   // A short one stands on page 5.
-  return why.length <= SHORT || !isAllowed(r, why) ? '' : say.verdict.whyNow({ words: lowerFirst(why) });
+  const isLong = why.split(/\s+/u).length > BREATH;
+  return why.length <= SHORT || isLong || !isAllowed(r, why)
+    ? ''
+    : say.verdict.whyNow({ words: lowerFirst(why) });
 }

@@ -1,6 +1,7 @@
 /** Page 7: who buys, with a day or a moment where the answers tell one (specification, page 7). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import type { Buyer } from '../plan/buyers.ts';
@@ -51,12 +52,18 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
   const { f, r, say, buyers } = plan;
   const group = f.sentence(buyer.who);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
+  // Where the people of another group are says nothing of this one.
+  const told = r.answers.targetDemographics.toLowerCase();
+  const isTold =
+    told.includes(whole.toLowerCase()) ||
+    // 'Engineers, managers and directors at suppliers': it is of all of them.
+    new RegExp(`\\b(?:and|or)\\s[^,;]*${escapeRegExp(buyer.area.toLowerCase())}`, 'u').test(told);
   const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
   return {
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
       age: r.audience.ages,
-      career: buyer.area === '' || isForeign || whole.length > LONGEST ? '' : whole,
+      career: buyer.area === '' || isForeign || !isTold || whole.length > LONGEST ? '' : whole,
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },
     psychology: {

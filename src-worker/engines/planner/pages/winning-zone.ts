@@ -2,6 +2,7 @@
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Position } from '../plan/positions.ts';
+import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
 import { whole } from '../plan/whole.ts';
@@ -21,11 +22,15 @@ const MOST = 3;
 const wholeOnes = (phrases: readonly string[], most: number): string[] =>
   phrases.map((each) => whole(each, most)).filter((each) => each !== '');
 
+const SURELY = 0.75;
+
 /** What buyers want: on the points where we are strong, then on those that the client says they ask about. */
 function wanted({ f, r, positions, say }: Plan): string[] {
-  const asked = [...r.audience.traits, ...r.audience.details, ...r.challenges].map(
-    (each) => pointOf(each).point,
-  );
+  // What was read half surely would put a wish into their mouths.
+  const asked = [...r.audience.traits, ...r.audience.details, ...r.challenges].flatMap((each) => {
+    const { point, chances } = pointOf(each);
+    return (chances[0]?.probability ?? 0) >= SURELY ? [point] : [];
+  });
   const points: PointId[] = [...positions.flatMap(({ point }) => (point ? [point.id] : [])), ...asked];
   const list = unique(
     points.flatMap((id) => (id === 'other' ? [] : [f.sentence(say.points.wants[id])])),
@@ -41,7 +46,9 @@ function shortly(plan: Plan, { ours, point }: Position): string[] {
   const figures = readQuantities(ours).filter(({ quantity }) => quantity.kind === point.figure?.kind);
   const [only] = figures;
   const label = plan.f.both(point.label);
-  return [only && figures.length === 1 ? `${label} ${plan.f.quantity(only.quantity)}` : label];
+  if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
+  // The name of a point alone tells nothing, and the whole statement stands on page 5.
+  return [plan.say.points.ours[point.id]];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
@@ -119,6 +126,13 @@ function headline({ positions, hero, say }: Plan): string {
   return withWant !== '' && withWant.length <= HEADLINE ? withWant : said.headlinePosition({ ours });
 }
 
+/** As likely as this a rival's strength speaks of the point, and nobody stands alone on it. */
+const MAY_SPEAK = 0.3;
+const isStrongIn = ({ good }: Rival, id: PointId | undefined): boolean =>
+  good.some(({ chances }) =>
+    chances.some(({ point, probability }) => point === id && probability >= MAY_SPEAK),
+  );
+
 /** What is ours alone, told by the point that decides. */
 function sweetSpot(plan: Plan): string {
   const { f, positions, hero, say } = plan;
@@ -135,7 +149,10 @@ function sweetSpot(plan: Plan): string {
   }
   return want === ''
     ? f.sentence(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero)
-    : said.sweetPlain({ want });
+    : !plan.rivals.some(({ unknown }) => !unknown) ||
+        plan.rivals.some((rival) => isStrongIn(rival, taken?.point?.id))
+      ? said.sweetProof({ want })
+      : said.sweetPlain({ want });
 }
 
 function implications(plan: Plan): string[] {

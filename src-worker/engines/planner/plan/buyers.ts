@@ -1,5 +1,6 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
@@ -20,7 +21,7 @@ import {
   withoutAside,
   type Claim,
 } from './claims.ts';
-import { askedOf, sharedWords, type Contrast } from './contrast.ts';
+import { askedOf, sharedWords, strongPoints, type Contrast } from './contrast.ts';
 import { waitOf } from './waits.ts';
 
 /** A question that buyers ask, with what the client can answer. */
@@ -65,9 +66,13 @@ export interface Buyers {
 /** Characters of a sentence that is quoted whole. */
 const LONGEST_QUOTE = 150;
 const HESITATES =
-  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask)\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|trust|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask for the price|only ask|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t))\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง/iu;
 const DECIDES =
   /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
+
+/** Whoever thinks and is not the client: 'brides think hire means stained'. */
+const SOMEBODY_THINKS =
+  /^(?:most |many |some |the )?(?!we\b|i\b|you\b|our (?:team|staff)\b)\p{L}+(?: \p{L}+){0,2} (?:still |often |all )?(?:think|thinks|thought|believe|assume|fear|worry|are (?:afraid|scared|worried)|tried)(?!\p{L})|^(?:กลัว|คิดว่า|นึกว่า|เข้าใจว่า|กังวล)/iu;
 
 const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 
@@ -84,7 +89,9 @@ function objectionOf(r: Readings): Buyers['objection'] {
   if (fraud && fits(fraud)) return { ...fraud, isFraud: true };
   const groups = groupWordsOf(r);
   const isTheirs = ({ words }: Said): boolean =>
-    BUYERS.test(words) || groups.some((word) => words.toLowerCase().includes(word));
+    BUYERS.test(words) ||
+    SOMEBODY_THINKS.test(words) ||
+    groups.some((word) => words.toLowerCase().includes(word));
   const told = all.find((said) => fits(said) && HESITATES.test(said.words) && isTheirs(said));
   return told && { ...told, isFraud: false };
 }
@@ -98,7 +105,7 @@ const SURE_KIND = 0.7;
 /** The question of a point. A shortest time is no smallest order, and a quick answer no quick delivery. */
 function doubtOf({ id }: Point, words: string): KnownPoint | 'reply' {
   if (id === 'minimum' && /\b(?:weeks?|months?|years?)\b|สัปดาห์|เดือน|ปี/iu.test(words)) return 'commitment';
-  return id === 'wait' && waitOf(words) === 'reply' ? 'reply' : id;
+  return id === 'wait' && ['reply', 'papers'].includes(waitOf(words) ?? '') ? 'reply' : id;
 }
 
 /** A list of questions, each once, and each answer once. */
@@ -182,9 +189,14 @@ function doubtsOf(
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
   fromKind(r, claims).forEach(add);
-  const byWeight = proven.toSorted((a, b) => (b.point?.weight ?? 0) - (a.point?.weight ?? 0));
+  // Where a rival is strong as well, ours is no first answer.
+  const strong = strongPoints(r);
+  const isFirst = ({ point }: Claim): boolean => point === undefined || !strong.has(point.id);
+  const byWeight = proven.toSorted(
+    (a, b) => Number(isFirst(b)) - Number(isFirst(a)) || (b.point?.weight ?? 0) - (a.point?.weight ?? 0),
+  );
   // What the client can answer on a weighty point comes before a question that it has not answered.
-  for (const claim of byWeight) if (claim.point?.weight === 3) own(claim, 'claim');
+  for (const claim of byWeight) if (claim.point?.weight === 3 && isFirst(claim)) own(claim, 'claim');
   if (sure) add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
@@ -202,13 +214,27 @@ const LONGEST_GROUP = 60;
 const LONGEST_HABIT = 64;
 const NO_HABIT = /income|salary|รายได้|เงินเดือน|%|ไม่ใช่|\bnot\b/iu;
 
+/** 'Purchasing and quality managers': the first of two is a manager as well. */
+const SHARED_NOUN = /^(?<first>\p{L}+(?<!s))$/iu;
+function withNoun({ answers: { targetDemographics } }: Readings, group: string): string {
+  if (!SHARED_NOUN.test(group)) return group;
+  const rest = new RegExp(
+    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&) \\p{L}+ (?<noun>\\p{L}+s)(?!\\p{L})`,
+    'iu',
+  ).exec(targetDemographics);
+  return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
+}
+
 const groupsOf = (r: Readings): string[] =>
   r.audience.groups
     .map((group) =>
       tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
         .replace(LEAD, '')
-        .replace(/(?:ที่มี|ช่วง)?อายุ$/u, ''),
+        .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
+        // 'คนอายุ 50+' without its ages is nobody.
+        .replace(/\s(?:คน|ผู้|กลุ่ม)$/u, ''),
     )
+    .map((group) => withNoun(r, group))
     .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
 
 /** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */
@@ -241,12 +267,27 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
     }));
 }
 
-export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers {
+/** What an authority or a gift is asked, and whether the page is real, comes before anything that is ours. */
+const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set(['fraud', 'work', 'task', 'cause']);
+
+/** The question that the taken position answers comes first, so that the pages lead with one thing. */
+function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] {
+  const at = doubts.findIndex(({ answer }) => answer?.words === position);
+  const [first] = doubts;
+  const led = doubts[at];
+  return position === undefined || led === undefined || (first && ALWAYS_FIRST.has(first.id))
+    ? [...doubts]
+    : [led, ...doubts.filter((doubt) => doubt !== led)];
+}
+
+/** @param position what the client is chosen for, in its own words */
+export function makeBuyers(r: Readings, contrasts: readonly Contrast[], position?: string): Buyers {
   const objection = objectionOf(r);
   const claims = ranked(r, claimsOf(r), contrasts, objection?.words ?? '');
   const answer = objection && !objection.isFraud ? answerTo(r, claims, objection.words) : undefined;
-  const doubts = doubtsOf(r, claims, contrasts, objection?.isFraud === true);
+  const doubts = ledBy(doubtsOf(r, claims, contrasts, objection?.isFraud === true), position);
   const lead =
+    claims.find(({ words }) => words === position) ??
     doubts[0]?.answer ??
     doubts.find(({ because }) => because === 'rival')?.answer ??
     claims.find(({ from }) => from === 'strengths');
@@ -269,16 +310,29 @@ export function makeBuyers(r: Readings, contrasts: readonly Contrast[]): Buyers 
 /** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
 const SHARED = 5;
 
+/** What every statement of this client may speak of: what is sold, by whom and to whom. */
+const soldWords = ({ answers, hero, products }: Pick<Readings, 'answers' | 'hero' | 'products'>): string =>
+  [
+    answers.companyName,
+    answers.productService,
+    answers.heroProduct,
+    answers.targetDemographics,
+    hero,
+    ...products.names,
+  ]
+    .join(' ')
+    .toLowerCase();
+
 /** The statement that speaks most of what the objection is about. That both name what is sold says nothing. */
 function answerTo(
   { answers, products, hero }: Readings,
   claims: readonly Claim[],
   objection: string,
 ): Claim | undefined {
-  const sold = [answers.heroProduct, hero, ...products.names].join(' ');
+  const sold = soldWords({ answers, hero, products });
   const about = objection.replaceAll(EVERYBODY, ' ');
   const shared = (words: string): number =>
-    sharedWords(words, about).filter((word) => !sold.toLowerCase().includes(word)).length;
+    sharedWords(words, about).filter((word) => !sold.includes(word)).length;
   const [best] = claims
     .filter(({ words }) => shared(words) > 0)
     .toSorted((a, b) => shared(b.words) - shared(a.words));
@@ -289,13 +343,13 @@ const EVERYBODY =
   /ลูกค้า|คนที่|ราคา|ของเรา|ไม่ได้|\b(?:they|them|their|that|this|these|with|from|have|your|people|customers?|buyers?|because|when|what|will|does|first|more|after|before|every|must|think|there)\b/giu;
 
 /** Whether a statement speaks of what the objection is about. */
-function speaksOf(words: string, objection: string): boolean {
+function speaksOf(words: string, objection: string, sold: string): boolean {
   const about = objection.replaceAll(EVERYBODY, ' ');
-  if (sharedWords(words, about).length > 0) return true;
+  if (sharedWords(words, about).some((word) => !sold.includes(word))) return true;
   const runs = about.match(/[\p{Script=Thai}\p{M}]+/gu) ?? [];
   return runs.some((run) =>
     Array.from({ length: Math.max(0, run.length - SHARED + 1) }, (_, i) => run.slice(i, i + SHARED)).some(
-      (part) => words.includes(part),
+      (part) => words.includes(part) && !sold.includes(part.toLowerCase()),
     ),
   );
 }
@@ -309,9 +363,10 @@ function ranked(
 ): Claim[] {
   const ours = contrasts.filter(({ leads }) => leads === 'us').map(({ us }) => us.words);
   const asked = askedOf(r);
+  const sold = soldWords(r);
   const weight = ({ words, point, from }: Claim): number =>
     (from === 'strengths' ? 8 : 0) +
-    (speaksOf(words, objection) ? 6 : 0) +
+    (speaksOf(words, objection, sold) ? 6 : 0) +
     (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
     (point && asked.has(point) ? 2 : 0) +
     (/\d/u.test(words) ? 1 : 0) -

@@ -59,9 +59,16 @@ function figureOn({ figure }: Point, words: string): Pick<Stand, 'figure' | 'per
 /** A price that is so many times another's is the price of something else. */
 const MOST_TIMES = 10;
 
+/** A price to which a tax is added is no smaller than one that has it; a way there is half of there and back. */
+const WITHOUT_TAX =
+  /(?:\+|plus|excl?\.?|excluding|ex)\s?(?:\d+\s?%\s?)?(?:vat|gst|tax)|ไม่รวม\s?(?:vat|ภาษี)|\+\s?vat/iu;
+const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
+
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
 function isOneThing(point: Point, them: Stand, us: Stand): boolean {
   if (point.id === 'wait') return isOneWait(them.words, us.words) || inCommon(them.words, us.words) > 0;
+  if (point.id === 'price' && WITHOUT_TAX.test(them.words) !== WITHOUT_TAX.test(us.words)) return false;
+  if (point.id === 'price' && ONE_WAY.test(them.words) !== ONE_WAY.test(us.words)) return false;
   if (point.id !== 'price' || !them.figure || !us.figure) return true;
   const [a, b] = [drawnLength(them.figure) ?? 0, drawnLength(us.figure) ?? 0];
   return them.per === us.per && Math.max(a, b) <= Math.min(a, b) * MOST_TIMES;
@@ -132,14 +139,7 @@ function ourStatements(r: Readings): Statement[] {
 /** The points of which the client says that buyers ask about them, or that stop them. */
 export function askedOf(r: Readings): ReadonlyMap<Point, number> {
   const asked = new Map<Point, number>();
-  for (const words of [
-    ...r.audience.traits,
-    ...r.audience.details,
-    ...r.challenges,
-    ...r.issues,
-    ...r.trends,
-    ...r.reasons,
-  ]) {
+  for (const words of [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends]) {
     const known = pointBy(pointOf(words).point);
     if (known) asked.set(known, (asked.get(known) ?? 0) + 1);
   }
@@ -302,6 +302,17 @@ export function makeContrasts(r: Readings): Contrast[] {
     })
     .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);
 }
+
+const STRONG = 0.75;
+/** Points that a rival is surely strong in. */
+export const strongPoints = (r: Readings): ReadonlySet<string> =>
+  new Set(
+    r.competitors.flatMap(({ good }) =>
+      good.flatMap(({ point, chances: [best] }) =>
+        point === 'other' || (best?.probability ?? 0) < STRONG ? [] : [point],
+      ),
+    ),
+  );
 
 /** A headline's half: a longer statement is no headline. */
 const HALF = 44;

@@ -191,7 +191,8 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
     ({ kind, to, unit }) => kind === 'count' && to !== undefined && to > 0 && !/^[A-Z]{3}$/u.test(unit),
   );
   if (!goal?.to) return undefined;
-  const round = (value: number): number => (value >= 100 ? Math.floor(value) : Math.floor(value * 100) / 100);
+  // As the other pages print it: a ceiling has one value.
+  const round = (value: number): number => (value >= 100 ? Math.round(value) : clean(value));
   if (goal.per === 'month' && budget.period === 'month') {
     return {
       goal,

@@ -125,10 +125,8 @@ export function makePlan(
   const standing = standingOf(r, language, { choices, own });
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
-  const buyers = led(
-    withTold(makeBuyers(r, standing.contrasts), form.told),
-    own.position ?? choices.position,
-  );
+  const [taken] = standing.positions;
+  const buyers = withTold(makeBuyers(r, standing.contrasts, taken?.ours), form.told);
   const wordings = wordingsIn(language, r.without, r.people);
   return {
     f,
@@ -197,12 +195,6 @@ function standingOf(
   });
   const free = answers.filter(({ topic }) => !theirs.has(topic));
   return { wants, rivals, contrasts, positions, sweet: (free.length > 0 ? free : answers).slice(0, 3) };
-}
-
-/** What a person chose to stand on opens ads and pages, too. */
-function led(buyers: Buyers, position: string | undefined): Buyers {
-  const lead = buyers.claims.find(({ words }) => words === position);
-  return lead ? { ...buyers, lead } : buyers;
 }
 
 /** The pillar that a person chose leads, and has the largest share. */

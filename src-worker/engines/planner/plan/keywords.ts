@@ -30,13 +30,16 @@ const withoutMeasures = (phrase: string): string => {
 /** The thing that is searched for, by its own words; '' where the phrase is none. */
 export function searched(phrase: string): string {
   const [head = ''] = withoutMeasures(phrase.trim()).split(HEAD_END);
-  const thing = lowerNoun(head.trim());
+  const thing = lowerNoun(head.trim().replace(DONE, ''));
   const thai = isMostlyThai(thing);
   const isShort = thai
     ? thing.length <= MOST_THAI && !/\s/u.test(thing)
     : thing.length <= MOST_LATIN && thing.split(/\s+/u).length <= MOST_WORDS;
   return thing !== '' && isShort && !NO_SEARCH.test(thing) && isWhole(thing) ? thing : '';
 }
+
+/** 'School uniforms manufactured': nobody types what the firm does with them. */
+const DONE = /\s+(?:manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
 
 /** Heads that say what is done with a thing and not which. */
 const EMPTY_HEAD =

@@ -10,3 +10,26 @@ export const messageRules = ({ constraints }: Pick<Readings, 'constraints'>, wit
   constraints
     .filter(({ text, discountCap }) => !SERVES.test(text) && (withDiscount || discountCap === undefined))
     .map(({ text }) => text);
+
+/** Words that the client wants on every piece: 'Reg. No. 214CU'. */
+export const mandatoryLines = ({ rules }: Pick<Readings, 'rules'>): string[] =>
+  rules.flatMap(({ kind, terms }) => (kind === 'must' ? terms : []));
+
+/** What somebody tells of itself ('we don't sort ourselves out') orders nothing. */
+const OF_SELF =
+  /^(?:we|i)\s(?:do not|don['’]?t|can['’]?t|cannot|never)\s(?!want|use|show|say|like|allow|mention)/iu;
+/** The end of a Thai phrase whose rule stopped within it: 'ห้ามบอกว่าช่วยลดน้ำหนัก|เด็ดขาด'. */
+const GOES_ON = /^[ก-๛]{1,20}(?=[\s.,;!)]|$)/u;
+
+/** What the client forbids to say or show, whole. */
+export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers'>): string[] =>
+  rules
+    .filter(({ kind, quote }) => (kind === 'words' || kind === 'topic') && !OF_SELF.test(quote))
+    .map(({ quote, path }) => {
+      const field = path.split('.').at(-1) ?? '';
+      const answer = Object.entries(answers).find(([name]) => name === field)?.[1] ?? '';
+      const at = typeof answer === 'string' ? answer.indexOf(quote) : -1;
+      const rest = at < 0 || typeof answer !== 'string' ? '' : answer.slice(at + quote.length);
+      const end = /[ก-๛]$/u.test(quote) ? (GOES_ON.exec(rest)?.[0] ?? '') : '';
+      return `${quote}${end}`.replace(/\s*(?:และ|and)$|^(?:และ|แล้วก็|and\s)\s*/gu, '');
+    });

@@ -8,7 +8,7 @@ import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { claimsOf, isConvenience, type Claim } from './claims.ts';
-import { sharedWords, type Contrast } from './contrast.ts';
+import { sharedWords, strongPoints, type Contrast } from './contrast.ts';
 
 export type PositionReason =
   | 'rival lacks it'
@@ -33,9 +33,9 @@ const MOST = 3;
 const SHORT = 60;
 /**
  * What speaks for taking a phrase: a rival lacks it, buyers ask for it, the slogan promises it, it holds a figure; and against it:
- * it comes after the sale, it is a convenience, its place among the answers.
+ * it comes after the sale, it is a convenience, a rival is ahead on it, its place among the answers.
  */
-const [LACKS, ASKED, PROMISED, COUNTED, AFTER, CONVENIENT, LATER] = [6, 3, 3, 1, -2, -6, -0.25];
+const [LACKS, ASKED, PROMISED, COUNTED, AFTER, CONVENIENT, BEATEN, LATER] = [6, 3, 3, 1, -2, -6, -8, -0.25];
 type Candidate = Position & { worth: number };
 
 /** The point of a statement, where the statement answers what buyers ask on it. */
@@ -57,6 +57,7 @@ function candidateOf(
   claim: Claim,
   contrast: Contrast | undefined,
   asked: ReadonlySet<string>,
+  isBeaten: boolean,
 ): Candidate {
   const { words, from } = claim;
   const point = contrast?.point ?? pointIn(r, claim);
@@ -69,6 +70,7 @@ function candidateOf(
     [sharedWords(words, r.answers.keyMessage).length > 0, PROMISED],
     [isCounted, COUNTED],
     [isConvenience(words), CONVENIENT],
+    [isBeaten, BEATEN],
     [point !== undefined, point?.weight ?? 0],
   ];
   return {
@@ -88,12 +90,17 @@ export function makePositions(r: Readings, contrasts: readonly Contrast[], own?:
     ),
   );
   const ahead = contrasts.filter(({ leads, point }) => leads === 'us' && point.id !== 'price');
+  const strong = strongPoints(r);
+  const isBeaten = ({ words, point }: Claim): boolean =>
+    (contrasts.some(({ leads, us }) => leads === 'them' && us.words === words) ||
+      (point !== undefined && strong.has(point.id))) &&
+    !ahead.some(({ us }) => us.words === words);
   const candidates = claimsOf(r)
     .map((claim) => ({ claim, contrast: ahead.find(({ us }) => us.words === claim.words) }))
     // A smallest order is a term; only beside a larger one is it a reason.
     .filter(({ claim, contrast }) => claim.point?.id !== 'minimum' || contrast !== undefined)
     .map(({ claim, contrast }, order) => {
-      const { worth, ...rest } = candidateOf(r, claim, contrast, asked);
+      const { worth, ...rest } = candidateOf(r, claim, contrast, asked, isBeaten(claim));
       return { ...rest, worth: worth + order * LATER };
     })
     // A long statement is no position.

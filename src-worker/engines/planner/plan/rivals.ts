@@ -18,7 +18,7 @@ export interface Rival extends CompetitorReading {
   number: number;
   /** Nothing but a name or address is known. */
   unknown: boolean;
-  overlap: 'high' | 'medium' | 'low' | 'unknown';
+  overlap: 'high' | 'medium' | 'unknown';
   places: string[];
   /** Platforms that the client's words name. */
   platforms: string[];
@@ -43,14 +43,15 @@ export const platformsIn = (text: string): string[] =>
 /** @param language in which places are named */
 export function makeRivals(r: Readings, language: Language): Rival[] {
   const rivals = r.competitors.map((card, index) => rival(r, card, index + 1, language));
-  const rank = { high: 0, medium: 1, low: 2, unknown: 3 } as const;
+  const rank = { high: 0, medium: 1, unknown: 2 } as const;
   return rivals.toSorted((a, b) => rank[a.overlap] - rank[b.overlap] || a.number - b.number);
 }
 
 function rival(r: Readings, card: CompetitorReading, number: number, language: Language): Rival {
   const said = [...card.strengths, ...card.weaknesses];
   const text = [card.name, ...said].join(' · ');
-  const known = placesMentioned(text);
+  // 'แบรนด์ญี่ปุ่น' is where a brand comes from, and no place where it is.
+  const known = placesMentioned(text).filter(({ kind }) => kind !== 'country');
   const ours = new Set(r.places.flatMap(({ known: place }) => (place ? [place] : [])));
   const platforms = platformsIn(said.join(' '));
   const chosen = new Set(r.adChannels.map((id) => id.replace('-ads', '')));
@@ -66,7 +67,7 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
     ...card,
     number,
     unknown,
-    overlap: unknown ? 'unknown' : samePlace || sameChannel ? 'high' : price === 'low' ? 'low' : 'medium',
+    overlap: unknown ? 'unknown' : samePlace || sameChannel ? 'high' : 'medium',
     places: known.map((place) => place[language]),
     platforms,
     price,

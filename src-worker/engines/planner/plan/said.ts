@@ -25,10 +25,24 @@ export const groupWordsOf = (r: Readings): string[] =>
 export const isRule = ({ rules }: Readings, words: string): boolean =>
   rules.some(({ kind, quote }) => kind !== 'must' && (quote.includes(words) || words.includes(quote)));
 
+/** Letters of what stands beside a rule, for it to be a sentence of its own. */
+const LEAST_SENTENCE = 8;
+
+/** Thai writes a complaint and an order in one breath: 'คนคิดว่าต้องทุบบ้าน ห้ามเทียบชื่อคู่แข่ง'. What stands beside the orders. */
+function besideRules({ rules }: Readings, words: string): string[] {
+  const orders = rules.map(({ quote }) => quote).filter((quote) => words.includes(quote));
+  if (orders.length === 0) return [words];
+  return orders
+    .reduce((parts, quote) => parts.flatMap((part) => part.split(quote)), [words])
+    .map(tidy)
+    .filter((part) => part.length >= LEAST_SENTENCE);
+}
+
 /** Sentences of answers; none that states a rule for the campaign. */
 export const sentencesOf = (r: Readings, fields: readonly (keyof Answers)[]): Said[] =>
   fields.flatMap((field) =>
     sentencesIn(r.answers[field])
-      .map(({ start, end }) => ({ words: tidy(r.answers[field].slice(start, end)), field }))
+      .flatMap(({ start, end }) => besideRules(r, tidy(r.answers[field].slice(start, end))))
+      .map((words) => ({ words, field }))
       .filter(({ words }) => words !== '' && !isRule(r, words)),
   );

@@ -52,9 +52,9 @@ export function figure(f: Formatter, goal: Goal): string {
   const sign =
     goal.kind === 'ceiling' ? '< ' : goal.kind === 'floor' ? '≥ ' : goal.kind === 'change' ? '+' : '';
   const number = currency ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
-  const metric = shorter(bareMetric(goal.metric), METRIC) || f.say('results', 'ผลลัพธ์');
+  const metric = shorter(bareMetric(goal.metric), METRIC) || f.say('results', 'รายการ');
   if (goal.kind === 'ceiling' || goal.kind === 'floor')
-    return `${sign}${number}${goal.unit === '%' || currency ? per : ` ${metric}${per}`}`;
+    return `${sign}${number}${goal.unit === '%' ? ` ${per.trimStart()}`.trimEnd() : currency ? per : ` ${metric}${per}`}`;
   // A count of appointments is counted in appointments.
   const unit = countedIn(goal);
   if (unit !== '' && unit !== '%' && !currency) return `${number} ${unit}${per}`;
@@ -113,7 +113,13 @@ function wordsOf(
     case 'ramp': {
       const needed = fc.ramp?.goal === goal ? fc.ramp.needed : undefined;
       return {
-        statement: said.ramp({ isDown: to < from, metric, from: number(from), to: number(to), by }),
+        statement: said.ramp({
+          isDown: to < from,
+          metric,
+          from: number(from),
+          to: `${number(to)}${unitOf(goal)}`,
+          by,
+        }),
         metric:
           needed === undefined
             ? said.counted
@@ -149,6 +155,10 @@ function wordsOf(
       };
   }
 }
+
+/** A Thai count has its classifier: 'จาก 1.5 เป็น 4 ตันต่อเดือน'. */
+const unitOf = ({ unit, per }: Goal): string =>
+  /^[ก-๛]/u.test(unit) ? ` ${unit}${per ? PER[per][1] : ''}` : '';
 
 /** '25 งานต่อเดือน'. */
 const countText = (f: Formatter, { to = 0, unit, per }: Goal): string =>
@@ -207,12 +217,12 @@ function costTarget({ f, said, budget, fc, chosen }: Setting): Target | undefine
 }
 
 function ceilingTarget(setting: Setting, goals: readonly Target[]): Target | undefined {
-  const { f, said, budget, fc, chosen } = setting;
+  const { f, said, fc, chosen } = setting;
   if (!fc.ceiling) return undefined;
-  const { goal, value, currency } = fc.ceiling;
+  const { goal, value, currency, formula } = fc.ceiling;
   const noun = singular(metricOf(setting, goal));
   const each = countedIn(goal) || 'ราย';
-  const division = `${f.number(budget.amount)} ÷ ${f.number(goal.to ?? 1)}`;
+  const division = formula.replaceAll(/\d+(?:\.\d+)?/gu, (number) => f.number(Number(number)));
   return {
     objective:
       goals.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',

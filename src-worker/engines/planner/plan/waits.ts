@@ -1,10 +1,14 @@
 /** What is waited for: times of different things are no comparison. */
 
-export type Wait = 'reply' | 'date' | 'repair' | 'delivery';
+export type Wait = 'company' | 'papers' | 'reply' | 'date' | 'repair' | 'delivery';
 
 const WAITS: readonly (readonly [Wait, RegExp])[] = [
+  // Somebody who stays with the buyer is no delay.
+  ['company', /\bwaits? (?:with|for) (?:you|them|her|him|the|your)|\bstays? with|\bleaves? (?:after|without|you)|\b(?:won['’]t|doesn['’]t|does not) wait\b|รอรับ|รอเป็นเพื่อน|อยู่รอ|นั่งรอ(?:ด้วย|เป็น)|ไม่รอ/iu],
+  // What is sent afterwards is not what was waited for.
+  ['papers', /\b(?:cert(?:ificate)?s?|reports?|results?|invoices?|receipts?|photos?)\b|ผล(?:ตรวจ|ออก|แล็บ)|ใบรับรอง|รายงาน/iu],
   ['reply', /\b(?:quot(?:e|es|ed|ation)|repl(?:y|ies|ied)|answer(?:s|ed)?|respon(?:d|ds|se)|call(?:ed)? back|estimates?|approv\w+|decision)\b|ใบเสนอราคา|ตอบ(?!โจทย์)|โทรกลับ|ติดต่อกลับ|ประเมินราคา|อนุมัติ/iu],
-  ['date', /\b(?:appointments?|a date|slots?|waiting lists?|queues?)\b|คิว|นัด|จอง/iu],
+  ['date', /\bbook(?:s|ed|ing)?\b.*\b(?:ahead|in advance|before)\b|\b(?:appointments?|a date|slots?|waiting lists?|queues?)\b|คิว|นัด|จอง/iu],
   ['repair', /\b(?:engineers?|repairs?|fix(?:es|ed)?|technicians?|claims?|swap(?:s|ped)?|replace(?:s|d|ment)?)\b|ซ่อม|เคลม|ช่าง|เปลี่ยนเครื่อง/iu],
   ['delivery', /\b(?:deliver(?:y|s|ed)?|ship(?:s|ped|ping)?|dispatch(?:ed)?|install(?:s|ed|ation)?|arriv\w+|courier|door)\b|จัดส่ง|ส่ง(?!ฟรี)|ติดตั้ง|ถึงบ้าน|ถึงมือ/iu],
 ]; // prettier-ignore

@@ -15,6 +15,7 @@ import { topicsOf, type Topic } from '../data/topics.ts';
 import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
+import { factsOf } from '../../../understanding/phrases/apart.ts';
 import { claimsIn, phrasesIn, type Claim } from '../../../understanding/phrases/index.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
@@ -42,6 +43,7 @@ import {
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
+import { wantedOf, withoutWhole } from './sifted.ts';
 import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
 import type { KnownRate } from '../../../understanding/answers/rates.ts';
@@ -186,7 +188,7 @@ function readAll(form: FormData): Readings {
     people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
   const products = readProducts(answers.productService);
   const hero = readHero(answers.heroProduct, products.names);
-  const strengths = claimsIn(answers.strengths, 'strengths');
+  const strengths = claimsIn(answers.strengths, 'strengths').flatMap((claim) => factsOf(claim, 'strengths'));
   const afterSales = claimsIn(answers.afterSalesService, 'aftersales');
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
@@ -222,10 +224,12 @@ function readAll(form: FormData): Readings {
     adChannels,
     audience,
     people,
-    places: correctedPlaces(form) ?? readPlaces(answers.geographicLocation),
+    places:
+      correctedPlaces(form) ??
+      withoutWhole(readPlaces(answers.geographicLocation), answers.geographicLocation),
     budget,
     objectives: ordered,
-    goals: (correctedGoals(form) ?? read.goals).slice(0, 4),
+    goals: (correctedGoals(form) ?? wantedOf(read.goals, answers.specificObjectives)).slice(0, 4),
     goalsFrom: read.goalsFrom,
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
@@ -286,8 +290,9 @@ function rivalOf({
   strengths,
   weaknesses,
 }: FormData['competitiveAnalysis']['competitors'][number]): CompetitorReading {
-  const good = claimsIn(asWritten(clean(strengths)), 'rivalgood');
-  const bad = claimsIn(asWritten(clean(weaknesses)), 'rivalbad');
+  const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
+    claimsIn(asWritten(clean(answer)), field).flatMap((claim) => factsOf(claim, field));
+  const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];
   return {
     name: oneLine(clean(name)),
     website: clean(website),

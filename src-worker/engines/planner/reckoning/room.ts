@@ -209,6 +209,11 @@ const isNamed = (a: string, b = ''): boolean => a !== '' && b !== '' && isOne(a,
 /** A name that is no step, or a step near the sale: what takes room. */
 const isLate = ({ step }: GoalFact): boolean => step === undefined || STEP_RANK[step] >= STEP_RANK.booking;
 
+/** Tonnes and litres are no room for contracts. */
+const WEIGHT = /^(?:t|tons?|tonnes?|kg|kilos?|g|l|lit(?:er|re)s?|m2|m3|sqm|ตัน|กิโล(?:กรัม)?|กก\.?|ลิตร)$/iu;
+const isWeighed = (of: string | undefined, { metric }: GoalFact): boolean =>
+  of !== undefined && WEIGHT.test(of.trim()) && !WEIGHT.test(metric.trim()) && !areOneThing(metric, of);
+
 function atGoal(
   g: Graph,
   facts: Facts,
@@ -221,7 +226,7 @@ function atGoal(
   const { fact } = goal;
   const id = `room.goal.${fact.index}`;
   if (fact.kind === 'percent') return shareGoal(g, facts, goal, capacity, worth);
-  if (fact.kind !== 'count' || !capacity) return [];
+  if (fact.kind !== 'count' || !capacity || isWeighed(facts.capacity?.of, fact)) return [];
   if (isLate(fact)) daysOf(g, facts, goal, capacity);
   const { per, isNight } = facts.capacity ?? {};
   // A bottle a quarter for each who pays by the quarter: what is there takes the room.

@@ -4,7 +4,7 @@
  * pptxgenjs writes a chart too, but with schema errors in every kind, one face for all scripts and no dash, label or
  * text colour per series.
  */
-import { formOf } from '../../../../src/shared/scene/chart/form.ts';
+import { DOUGHNUT_HOLE, formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { SceneTheme } from '../../../../src/shared/scene/theme.ts';
@@ -13,7 +13,7 @@ import { el, xmlDocument, type Xml } from '../drawing/xml.ts';
 import { extent, GENERAL, prints as printsAny } from './labels.ts';
 import { frameBox, hasLegend, placeIn, plotLayout } from './layout.ts';
 import { firstRun, TOTAL_CELL, wholeBox, wordsOf, type NativeChart } from './own-texts.ts';
-import { cellText, holeOf, seriesXml } from './series.ts';
+import { cellText, seriesXml } from './series.ts';
 import { lineOf, NO_LINE, textProperties, val } from './style.ts';
 
 const NAMESPACES = {
@@ -67,7 +67,7 @@ function plot(node: ChartNode, theme: SceneTheme): Xml {
         val('c:varyColors', 1),
         firstSeries(node, theme),
         val('c:firstSliceAng', 0),
-        val('c:holeSize', Math.round(holeOf(node) * 100)),
+        val('c:holeSize', Math.round(DOUGHNUT_HOLE * 100)),
       );
   }
 }

@@ -1,5 +1,5 @@
 /** One series: its data with the cells they stand in, its marks and what is printed on them. */
-import { formOf } from '../../../../src/shared/scene/chart/form.ts';
+import { DOUGHNUT_HOLE, formOf } from '../../../../src/shared/scene/chart/form.ts';
 import type { ChartNode } from '../../../../src/shared/scene/scene.ts';
 import type { Palette, SceneTheme } from '../../../../src/shared/scene/theme.ts';
 import { el, escapeText, type Xml } from '../drawing/xml.ts';
@@ -148,13 +148,10 @@ function isPrinted(node: ChartNode, index: number, point: number): boolean {
   if (formOf(node) === 'bars') return !node.stacked || fitsBar(node, index, point);
   const total = node.labels.reduce((sum, _, each) => sum + Math.max(0, valueAt(node, index, each) ?? 0), 0);
   const radius = Math.min(node.box.width, node.box.height) / 2;
-  const hole = node.chart === 'doughnut' ? radius * holeOf(node) : 0;
+  const hole = node.chart === 'doughnut' ? radius * DOUGHNUT_HOLE : 0;
   const along = (Math.max(0, value) / Math.max(total, Number.MIN_VALUE)) * Math.PI * (radius + hole);
   return textWidth(printed(node, index, point), node.labelSize) <= Math.min(along, radius - hole);
 }
-
-/** Share of the radius (design, 'Chart'). */
-export const holeOf = (node: ChartNode): number => Math.min(0.9, Math.max(0.1, node.hole ?? 0.63));
 
 function labelsXml(node: ChartNode, index: number, theme: SceneTheme): Xml {
   const { palette } = theme;

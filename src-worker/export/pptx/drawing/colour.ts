@@ -2,24 +2,17 @@
  * Colour roles as theme colours: a person who changes the theme in PowerPoint changes the deck (design, 'Colour').
  *
  * The slides name the master's colour map (`bg1`, `tx1` …), not the slots: a dark theme then maps its dark slot to
- * the background, as PowerPoint's own dark themes do.
+ * the background, as PowerPoint's own dark themes do. Words on an accent are the exception, in PowerPoint too.
  */
 import { COLOUR_ROLES, type ColourRole, type Palette } from '../../../../src/shared/scene/theme.ts';
 import { el, RepeatedXml, type Xml } from './xml.ts';
 
-type MappedColour =
-  | 'bg1'
-  | 'tx1'
-  | 'bg2'
-  | 'tx2'
-  | 'accent1'
-  | 'accent2'
-  | 'accent3'
-  | 'accent4'
-  | 'accent5'
-  | 'accent6';
+type MappedColour = 'bg1' | 'tx1' | 'bg2' | 'tx2' | 'accent1' | 'accent2' | 'accent3' | 'accent4' | 'accent5';
 
-/** The theme has ten places and a palette fifteen roles; the others follow one of them (`themed`). */
+/** The light and the dark of a theme as they are, whichever of them is its page. */
+type Slot = 'lt1' | 'dk1';
+
+/** The roles that are a place of the theme; the others follow one of these (`themed`). */
 export const THEME_COLOURS = {
   paper: 'bg1',
   ink: 'tx1',
@@ -27,10 +20,8 @@ export const THEME_COLOURS = {
   deep: 'tx2',
   brand: 'accent1',
   mid: 'accent2',
-  tint2: 'accent3',
   neutral: 'accent4',
   accent: 'accent5',
-  quiet: 'accent6',
 } as const satisfies Partial<Record<ColourRole, MappedColour>>;
 
 type ThemedRole = keyof typeof THEME_COLOURS;
@@ -57,28 +48,52 @@ const lightness = (value: string): number =>
 const ALIKE = 20;
 
 interface Themed {
-  name: MappedColour;
-  /** Of its lightness, in thousandths of a per cent. */
-  modified?: { by: number; plus: number };
+  name: MappedColour | Slot;
+  /** Of its lightness and saturation, in thousandths of a per cent. */
+  modified?: { by: number; plus: number; saturation: number };
+}
+
+/** As PowerPoint's colour picker counts it, 0 to 1. */
+function saturation(value: string): number {
+  const [least, most] = [Math.min(...channels(value)) / 255, Math.max(...channels(value)) / 255];
+  return most === least ? 0 : (most - least) / (1 - Math.abs(most + least - 1));
+}
+
+/** What is lighter or darker than another role turns with it, where a person takes a dark theme: grey words with the ink. */
+const SHADES: Partial<Record<ColourRole, ThemedRole>> = { quiet: 'ink', tint2: 'tint' };
+/** Words on a colour that stays when page and ink change places. */
+const ON_ACCENTS: ReadonlySet<ColourRole> = new Set(['onBrand', 'onMid']);
+
+/** A themed role's colour, made lighter or darker until it is the other's. */
+function shade(from: ThemedRole, role: ColourRole, palette: Palette): Themed {
+  const [start, end] = [lightness(palette[from]), lightness(palette[role])];
+  const by = end > start ? (1 - end) / Math.max(0.01, 1 - start) : end / Math.max(0.01, start);
+  const thousandths = Math.round(by * 100) * 1000;
+  const vivid = saturation(palette[role]) / Math.max(0.01, saturation(palette[from]));
+  return {
+    name: THEME_COLOURS[from],
+    modified: {
+      by: thousandths,
+      plus: end > start ? 100_000 - thousandths : 0,
+      saturation: Math.round(vivid * 100) * 1000,
+    },
+  };
 }
 
 /**
- * A role's own place in the theme, or that of the themed role whose colour is like it, or the neutral made lighter or
- * darker: so every colour follows the theme.
+ * A role's own place in the theme, or that of the themed role whose colour is like it, or a shade of one: so every colour
+ * follows the theme.
  */
 function themed(role: ColourRole, palette: Palette): Themed {
   if (isThemed(role)) return { name: THEME_COLOURS[role] };
+  if (ON_ACCENTS.has(role)) return { name: lightness(palette[role]) > 0.5 ? 'lt1' : 'dk1' };
+  const base = SHADES[role];
+  if (base) return shade(base, role, palette);
   const [nearest = 'ink'] = THEMED_ROLES.toSorted(
     (a, b) => distance(palette[a], palette[role]) - distance(palette[b], palette[role]),
   );
   if (distance(palette[nearest], palette[role]) <= ALIKE) return { name: THEME_COLOURS[nearest] };
-  const [from, to] = [lightness(palette.neutral), lightness(palette[role])];
-  const by = to > from ? (1 - to) / Math.max(0.01, 1 - from) : to / Math.max(0.01, from);
-  const thousandths = Math.round(by * 100) * 1000;
-  return {
-    name: THEME_COLOURS.neutral,
-    modified: { by: thousandths, plus: to > from ? 100_000 - thousandths : 0 },
-  };
+  return shade('neutral', role, palette);
 }
 
 /** A deck has some thirty styles of runs, paragraphs and lines, and thousands of each. */
@@ -104,6 +119,7 @@ function colourXml(role: ColourRole, palette: Palette, opacity: number): Xml {
     { val: name },
     modified ? el('a:lumMod', { val: modified.by }) : '',
     modified && modified.plus > 0 ? el('a:lumOff', { val: modified.plus }) : '',
+    modified && modified.saturation !== 100_000 ? el('a:satMod', { val: modified.saturation }) : '',
     alpha,
   );
 }

@@ -12,7 +12,7 @@ import type { Room } from '../drawing/room.ts';
 import { freeform, presetOf, type TextRectangle } from '../drawing/geometry.ts';
 import { objectProperties, placeholder } from '../drawing/object.ts';
 import { noStroke, strokeXml } from '../drawing/stroke.ts';
-import { bodyProperties, textBody, type Insets } from '../drawing/text-body.ts';
+import { textBody, type Insets } from '../drawing/text-body.ts';
 import { languageTag } from '../../languages.ts';
 import { el, type Xml } from '../drawing/xml.ts';
 
@@ -125,21 +125,22 @@ export function shapeXml(node: ShapeNode, context: SlideContext): Xml {
     ),
     node.text && fit
       ? textBody(node.text.block, node.text.role, node.text.verticalAlign, context, fit, insets)
-      : emptyBody(context),
+      : node.decorative
+        ? ''
+        : emptyBody(context),
   );
 }
 
-/** So that a person can type into a shape that has no text. */
-const emptyBody = (context: SlideContext): Xml =>
+/**
+ * So that a person can type into a shape that has no text. It says nothing of shrinking: programs lay out whatever may
+ * shrink, with words or without.
+ */
+const emptyBody = ({ language, english }: SlideContext): Xml =>
   el(
     'p:txBody',
     {},
-    bodyProperties('middle'),
+    EMPTY_BODY,
     NO_LIST_STYLE,
-    el(
-      'a:p',
-      {},
-      el('a:pPr', { algn: 'ctr' }),
-      el('a:endParaRPr', { lang: languageTag(context.language, context.english) }),
-    ),
+    el('a:p', {}, el('a:pPr', { algn: 'ctr' }), el('a:endParaRPr', { lang: languageTag(language, english) })),
   );
+const EMPTY_BODY = el('a:bodyPr', { anchor: 'ctr' });

@@ -8,6 +8,18 @@ type Row = readonly [kind: OfferKind, weight: number, phrases: string];
 
 /** In any answer that describes the offer. */
 export const KIND_WORDS: readonly Row[] = [
+  ['appointment service', 2.5, 'we sharpen|we mend|we service|we tune|we restore|we wash|we iron|we fix|we cut|drop off in the morning|เอามาซ่อม|รับซักรีด|หยอดเหรียญ'],
+  ['course', 3, 'training weekend|training weekends|training day|training days|training course|per place|beginners course|อบรมหลักสูตร'],
+  ['goods', 2, 'made to order|fired to order|cut to size|spliced by hand|made by hand|per piece|per pair|ทำตามสั่ง|สั่งทำ|ต่อชิ้น|ตัวละ|คู่ละ'],
+  ['goods with installation', 3, 'surveyed laid and commissioned|laid and commissioned|supplied and laid|dug and laid|put in and connected|เดินระบบให้|วางระบบ'],
+  ['ticketed event', 3, 'admission|day visitors|zoo|museum|aquarium|adults children|under 5s free|สวนสัตว์|สวนสนุก|พิพิธภัณฑ์|ผู้เข้าชม|บัตรเข้าชม|ค่าเข้าชม'],
+  ['property', 3, 'plots for sale|building plots|freehold|leasehold|title deed|แบ่งขาย|โฉนด|พร้อมโอน|จัดสรร|ไร่ละ'],
+  ['project service', 3, 'relocation service|we relocate|we move your|removals|งานจ้าง|รับงานทั่ว|คณะใหญ่|รับย้าย|รับรื้อ'],
+  ['subscription', 2.5, 'farm shares|on standby|per season contract|seasonal contract|ดูแลรายเดือน'],
+  ['consumable goods', 2.5, 'น้ำยา|แกลลอน|หัวเชื้อ|ผงซักฟอก|per bar|per bottle|per jar|per bag|per litre'],
+  ['tour', 3, 'ferry|crossing|boat trip|sailings|ข้ามฟาก|แพขนานยนต์|ล่องเรือ'],
+  ['cause', 3, 'live from gifts|live on gifts|we live from donations|regular givers|monthly givers|monthly donors|gift aid|fundraising|free of charge to those|รับบริจาค|ผู้บริจาค|ระดมทุน'],
+  ['software', 3, 'runs in the browser|in the browser|cloud based|in the cloud|dashboard|payroll|timesheets|log in from|per user per month|per seat per month|ใช้งานบนมือถือ|ระบบจัดการ|ระบบเงินเดือน|โปรแกรมบัญชี|บนคลาวด์'],
   ['goods', 2, 'we sell|selling|for sale|online shop|webshop|handmade|shipped|restored|second-hand|wholesale and retail|ขาย|จำหน่าย|ของมือสอง|มือสอง|ปลีกส่ง|พร้อมส่ง|ส่งทั่วไทย|สินค้า'],
   ['goods', 1, 'sell|shop|store|retail|stock|delivered to your door|ร้าน|ของ|งานทำมือ|แฮนด์เมด'],
   ['consumable goods', 3, 'consumable|refill|groceries|ของใช้สิ้นเปลือง|วัสดุสิ้นเปลือง|ชุดเติม'],
@@ -24,7 +36,7 @@ export const KIND_WORDS: readonly Row[] = [
   ['course', 1, 'class|classes|workshop|school|training|academy|exam|โรงเรียน|อบรม|สอบ|เวิร์กช็อป'],
   ['stay', 4, 'per night|a night|night stay|long stay|overnight stay|overnight|check-in|check in|boarding|ต่อคืน|คืนละ|ค้างคืน|เข้าพัก|พักค้างคืน|รับฝากค้างคืน|พร้อมนอน'],
   ['stay', 1.5, 'room|suite|guests|occupancy|breakfast included|ห้องพัก|แขก|ฝากนอน'],
-  ['meal or venue', 3, 'dine in|dine-in|eat in|takeaway|menu|dish|chef|kitchen open|table for|seats|set lunch|per head buffet|รถเข็น|เมนู|นั่งทาน|ทานที่ร้าน|หน้าตลาด|ห่อละ|จานละ|ชามละ|ถ้วยละ|หัวละ|ไม้ละ|จองโต๊ะ'],
+  ['meal or venue', 3, 'escape game|dine in|dine-in|eat in|takeaway|menu|dish|chef|kitchen open|table for|seats|set lunch|per head buffet|รถเข็น|เมนู|นั่งทาน|ทานที่ร้าน|หน้าตลาด|ห่อละ|จานละ|ชามละ|ถ้วยละ|หัวละ|ไม้ละ|จองโต๊ะ'],
   ['delivery', 3, 'per parcel|per shipment|door to door|door-to-door|last mile|same-day courier|next-day courier|we deliver parcels|ต่อชิ้นพัสดุ|ส่งด่วน|รับส่งของ|รับส่งพัสดุ|ต่อเที่ยว|เที่ยวละ'],
   ['ticketed event', 4, 'per ticket|early bird|race entry|entries|line-up|lineup|headline act|gates open|บัตรใบละ|เปิดขายบัตร|บัตรราคา'],
   ['ticketed event', 1.5, 'bands|stage|performance|festival|show|event|วงดนตรี|การแสดง|งานเทศกาล'],

@@ -86,7 +86,8 @@ export const OTHER_GOODS: readonly GoodsRow[] = [
   ['software', 'software', 'ซอฟต์แวร์', 'software', 'software|web app|mobile app|app|saas|pos|point-of-sale|crm|erp|booking system|billing software|plugin|api|accounting software|roster app|ซอฟต์แวร์|โปรแกรม|แอป|แอปพลิเคชัน|ระบบ pos|โปรแกรม pos|ระบบขายหน้าร้าน'],
   // Belief and giving.
   ['amulets', 'amulet', 'วัตถุมงคล', 'goods', 'amulet|sacred object|talisman|buddha image|พระเครื่อง|วัตถุมงคล|เครื่องราง|หิ้งพระ|พระพุทธรูป|กำไลหิน'],
-  ['ceremony', 'ceremony', 'พิธี', 'project service', 'ceremony|offering set|merit making|blessing|monk offering|สังฆทาน|ชุดสังฆทาน|สังฆภัณฑ์|งานบวช|ขึ้นบ้านใหม่|พิธี|ทำบุญบ้าน|ตั้งศาล'],
+  ['ceremony', 'ceremony', 'พิธี', 'project service', 'ceremony|merit making|blessing|งานบวช|ขึ้นบ้านใหม่|พิธี|ทำบุญบ้าน|ตั้งศาล'],
+  ['offering sets', 'offering sets', 'สังฆภัณฑ์', 'goods', 'offering set|monk offering|alms set|สังฆทาน|ชุดสังฆทาน|สังฆภัณฑ์|ผ้าไตร|อัฐบริขาร'],
   ['fortune telling', 'fortune', 'ดูดวง', 'appointment service', 'fortune telling|tarot|astrology|horoscope|feng shui|ดูดวง|ไพ่ยิปซี|ฮวงจุ้ย|โหราศาสตร์|เบอร์มงคล'],
   ['giving', 'giving', 'การบริจาค', 'cause', 'donation|donate|charity|sponsor a child|fundraising|บริจาค|ระดมทุน|มูลนิธิ'],
 ]; // prettier-ignore

@@ -25,13 +25,15 @@ export interface ComparedProps {
   next: Section;
   parts: readonly Part[];
   kept: ReadonlySet<Part>;
+  /** What it is made from changes with it: its charts and its sources too. */
+  isRenewal: boolean;
   onChoose: (part: Part, isTaken: boolean) => void;
 }
 
 type Side = 'now' | 'new';
 
 /** Both pages at one size, what is taken outlined; on a phone one of them at a time. */
-export function Compared({ proposalId, page, next, parts, kept, onChoose }: ComparedProps) {
+export function Compared({ proposalId, page, next, parts, kept, isRenewal, onChoose }: ComparedProps) {
   const words = useCopy(edit);
   const t = words.take;
   const [side, setSide] = useState<Side>('new');
@@ -40,7 +42,13 @@ export function Compared({ proposalId, page, next, parts, kept, onChoose }: Comp
     [parts, next],
   );
   const now = usePageScene(proposalId, page.pageNumber, NONE, 0);
-  const then = usePageScene(proposalId, page.pageNumber, edits, 0);
+  const then = usePageScene(
+    proposalId,
+    page.pageNumber,
+    isRenewal ? NONE : edits,
+    0,
+    isRenewal ? next : undefined,
+  );
   const texts = usePlacesOf(then.scene, page.pageNumber).flatMap(({ places }) => places).length;
   return (
     <>

@@ -13,10 +13,11 @@ import { showToast } from '../../../components/toasts.ts';
 import { edit } from '../../../copy/edit.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
 import * as addresses from '../../../screen-kit/addresses.ts';
+import { useSlideNumbers } from '../../../screen-kit/slide-numbers.ts';
 import { showFailure, useWorded } from '../../../screen-kit/failures.ts';
 import { useAsked } from '../../../screen-kit/use-asked.ts';
 import { useProposalChange } from '../../../screen-kit/use-proposal.ts';
-import type { Rewritten } from '../../../shared/contract/editing.ts';
+import type { Rewritten, StalePage } from '../../../shared/contract/editing.ts';
 import type { AuditReport } from '../../../shared/domain/audit/audit.ts';
 import { PAGE_COUNT } from '../../../shared/domain/pages.ts';
 import { partsThatDiffer, type Part } from '../../../shared/domain/editing/compare.ts';
@@ -32,16 +33,21 @@ export interface TakeViewProps {
   proposalId: string;
   language: 'en' | 'th';
   page: PageRecord;
+  /** That its first slide shows. */
+  number: number | undefined;
   /** As the deck calls it. */
   title: string;
 }
 
-export default function TakeView({ proposalId, language, page, title }: TakeViewProps) {
+export default function TakeView({ proposalId, language, page, number, title }: TakeViewProps) {
   const t = useCopy(edit).take;
   const word = useWorded();
   const change = useProposalChange(proposalId);
   const takes = useAsked(`takes ${proposalId} ${page.pageNumber} ${change}`, () =>
     client.takes(proposalId, page.pageNumber),
+  );
+  const renewed = useAsked(`renewed ${proposalId} ${page.pageNumber} ${change}`, () =>
+    client.renewed(proposalId, page.pageNumber),
   );
   const model = useOwnModel(page.pageNumber);
   const [wished, setWished] = useState<readonly Rewritten[]>([]);
@@ -49,6 +55,9 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
   // What was just asked for stands first.
   const list: readonly Shown[] = [
     ...wished.map(({ wish, section, report }): Shown => ({ of: t.wish.named, words: wish, section, report })),
+    ...(renewed.value === undefined
+      ? []
+      : [{ of: t.renewal.named, words: t.renewal.words, section: renewed.value, isRenewal: true }]),
     ...(takes.value ?? []).map(({ choice, words, section }) => ({ of: t.choices[choice], words, section })),
   ];
   const at = Math.min(asked, Math.max(0, list.length - 1));
@@ -73,10 +82,11 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
         <div className="grid gap-x-14 gap-y-4 laptop:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
           <div>
             <h1 className="font-heading text-section font-semibold">
-              <span className="figures mr-2 font-medium text-quiet">{page.pageNumber}</span>
+              <span className="figures mr-2 font-medium text-quiet">{number}</span>
               <Text>{title}</Text>
             </h1>
-            <p className="mt-1 text-quiet">{t.title}</p>
+            <p className="mt-1 text-quiet">{take?.isRenewal === true ? t.renewal.title : t.title}</p>
+            {take?.isRenewal === true && <OtherPages {...{ proposalId, change }} here={page.pageNumber} />}
           </div>
           {takes.state === 'asking' && (
             <p className="flex items-center gap-3 text-quiet">
@@ -131,11 +141,44 @@ export default function TakeView({ proposalId, language, page, title }: TakeView
             key={`${keyOf(take, list.length - at)} ${page.change ?? 0}`}
             {...{ proposalId, language, page, now }}
             next={take.section}
+            isRenewal={take.isRenewal === true}
             {...(take.report === undefined ? {} : { report: take.report })}
           />
         )}
       </Main>
     </div>
+  );
+}
+
+const isPlanners = ({ engine }: StalePage): boolean => engine === 'planner';
+
+/** The next page that is out of date, or the deck where none is. */
+async function afterRenewal(proposalId: string): Promise<string> {
+  const left = await client.stale(proposalId);
+  const next = left.ok ? left.value.pages.find(isPlanners) : undefined;
+  return next === undefined ? addresses.proposal(proposalId) : addresses.take(proposalId, next.pageNumber);
+}
+
+/** The other pages that are out of date, to be looked at as well. */
+function OtherPages({ proposalId, change, here }: { proposalId: string; change: number; here: number }) {
+  const t = useCopy(edit).take.renewal;
+  const shown = useSlideNumbers();
+  const { value } = useAsked(`stale ${proposalId} ${change}`, () => client.stale(proposalId));
+  const others = (value?.pages ?? []).filter((each) => isPlanners(each) && each.pageNumber !== here);
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label={t.others} className="mt-2 flex flex-wrap gap-x-4 text-small">
+      {others.map(({ pageNumber }) => (
+        <Link
+          key={pageNumber}
+          to={addresses.take(proposalId, pageNumber)}
+          replace
+          className="text-link min-h-6 touch:min-h-11 touch:content-center"
+        >
+          {t.page(shown([pageNumber])[0])}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -147,6 +190,8 @@ interface Shown {
   section: Section;
   /** Of one that a model wrote. */
   report?: AuditReport;
+  /** The page is out of date: this is how it is written now. */
+  isRenewal?: boolean;
 }
 /** @param place from the end: new ones come first */
 const keyOf = ({ of, words }: Shown, place: number): string => `${of} ${words} ${place}`;
@@ -164,11 +209,12 @@ interface OneTakeProps {
   page: PageRecord;
   now: Section;
   next: Section;
+  isRenewal: boolean;
   report?: AuditReport;
 }
 
 /** Which parts are taken, until they are stored. */
-function OneTake({ proposalId, language, page, now, next, report }: OneTakeProps) {
+function OneTake({ proposalId, language, page, now, next, isRenewal, report }: OneTakeProps) {
   const t = useCopy(edit).take;
   const navigate = useNavigate();
   const [parts] = useState(() => partsThatDiffer(now, next));
@@ -180,20 +226,25 @@ function OneTake({ proposalId, language, page, now, next, report }: OneTakeProps
   const taken = parts.filter((part) => !kept.has(part));
   const store = async (chosen: readonly Part[]): Promise<void> => {
     setBusy(true);
-    const paths = chosen.flatMap((part) => part.paths);
-    const answer = await client.take(proposalId, page.pageNumber, next, paths);
+    const pathsOf = (some: readonly Part[]): string[] => some.flatMap((part) => [...part.paths]);
+    const { pageNumber, change = 0 } = page;
+    const answer = isRenewal
+      ? await client.renew(proposalId, pageNumber, pathsOf(parts.filter((part) => !chosen.includes(part))))
+      : await client.take(proposalId, pageNumber, next, pathsOf(chosen), change);
     setBusy(false);
     if (!answer.ok) {
       showFailure(t.notTaken, answer.failure);
       return;
     }
-    showToast({ tone: 'done', title: t.taken(chosen.length) });
-    navigate(addresses.edit(proposalId, page.pageNumber), { replace: true });
+    showToast({ tone: 'done', title: isRenewal ? t.renewal.done : t.taken(chosen.length) });
+    navigate(isRenewal ? await afterRenewal(proposalId) : addresses.edit(proposalId, pageNumber), {
+      replace: true,
+    });
   };
   return (
     <>
       {report && <HeldAgainst report={report} />}
-      <Compared {...{ proposalId, page, next, parts, kept }} onChoose={choose} />
+      <Compared {...{ proposalId, page, next, parts, kept, isRenewal }} onChoose={choose} />
       <PartList {...{ parts, kept, language }} onChoose={choose} />
       <div
         ref={bar}

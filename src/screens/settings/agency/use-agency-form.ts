@@ -27,7 +27,7 @@ export function useAgencyForm(initial: AgencyProfile): AgencyForm {
   const [refused, setRefused] = useState<AgencyProfile>();
 
   const save = useEffectEvent(async (value: AgencyProfile): Promise<void> => {
-    const result = await client.saveAgency(value);
+    const result = await client.saveAgency(value, stored);
     if (result.ok) {
       setStored(value);
       return;

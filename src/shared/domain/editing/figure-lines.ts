@@ -2,7 +2,7 @@
 import type { Section } from '../section.ts';
 import type { Edit } from './change.ts';
 import type { FigureTable } from './figures.ts';
-import { labelKeyOf } from './figures.ts';
+import { CALENDAR, labelKeyOf } from './figures.ts';
 import { FIXED, nought } from './lists.ts';
 import { isObject, joined, leavesOf, readField, under, type FieldPath, type Value } from './path.ts';
 
@@ -18,7 +18,7 @@ function namesKey(section: Section, { field }: FigureTable, axis: Axis): string 
 }
 
 /** Parts of a calendar, a comparison that needs all of its sides, or a list whose items make sense only together. */
-const CLOSED: ReadonlySet<FieldPath> = new Set([...FIXED, 'reckoned.weeks', 'reckoned.fact']);
+const CLOSED: ReadonlySet<FieldPath> = new Set([...FIXED, 'reckoned.weeks', 'reckoned.fact', CALENDAR]);
 const isEvidence = ({ field }: FigureTable): boolean => field.startsWith('evidence.');
 
 /** False of lines that are neither added, taken away nor named here. */

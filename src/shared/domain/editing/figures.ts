@@ -28,14 +28,20 @@ export interface FigureTable {
 /** Where a table of a plan keeps its numbers. */
 interface Part {
   list: string;
+  /** The table, where its list has another one already. */
+  field?: FieldPath;
   label: string;
   columns: readonly string[];
   isWhole?: true;
 }
 
+/** In which weeks, or months, the flights of a plan run: the bars of its calendar. */
+export const CALENDAR: FieldPath = 'reckoned.calendar';
+
 const PARTS: readonly Part[] = [
   { list: 'weeks', label: 'label', columns: ['amount'], isWhole: true },
   { list: 'flights', label: 'channel', columns: ['amount'], isWhole: true },
+  { list: 'flights', field: CALENDAR, label: 'channel', columns: ['from', 'to'] },
   { list: 'volumes', label: 'stage', columns: ['goal', 'week', 'unitCost', 'today'] },
   { list: 'scenarios', label: 'name', columns: ['result'] },
   { list: 'places', label: 'name', columns: ['size'] },
@@ -43,9 +49,11 @@ const PARTS: readonly Part[] = [
   { list: 'bridge.steps', label: 'label', columns: ['needed', 'today'] },
   { list: 'versus', label: 'label', columns: ['them', 'us'] },
 ];
+const fieldOf = ({ list, field = joined('reckoned', list) }: Part): FieldPath => field;
+const partOf = (field: FieldPath): Part | undefined => PARTS.find((part) => fieldOf(part) === field);
+
 /** Where the rows of a table have their names: 'channel' of `reckoned.flights`. '' of one that names none. */
-export const labelKeyOf = (field: FieldPath): string =>
-  PARTS.find(({ list }) => joined('reckoned', list) === field)?.label ?? '';
+export const labelKeyOf = (field: FieldPath): string => partOf(field)?.label ?? '';
 
 /** Two figures that are compared, one under the other. */
 const FACT = { part: 'reckoned.fact', figures: ['value', 'rivalValue'] } as const;
@@ -122,15 +130,20 @@ function cellAt(item: Value, key: string): FigureCell | undefined {
   return isNumber(value) ? { value, ...(typeof figure === 'string' ? { text: figure } : {}) } : undefined;
 }
 
+function weekAt(item: Value, key: string): FigureCell | undefined {
+  const week = under(item, key);
+  return isNumber(week) ? { value: week } : undefined;
+}
+
 function listTable(section: Section, part: Part): FigureTable | undefined {
-  const field = joined('reckoned', part.list);
-  const items = readField(section, field);
+  const items = readField(section, joined('reckoned', part.list));
   if (!Array.isArray(items) || items.length === 0) return undefined;
-  const said = items.map((item: Value) => part.columns.map((key) => cellAt(item, key)));
+  const at = part.field === CALENDAR ? weekAt : cellAt;
+  const said = items.map((item: Value) => part.columns.map((key) => at(item, key)));
   const used = part.columns.filter((_, column) => said.some((row) => row[column] !== undefined));
   if (used.length === 0) return undefined;
   return {
-    field,
+    field: fieldOf(part),
     rows: items.map((item: Value) => rowName(item, part.label)),
     columns: used.length === 1 ? [''] : used,
     cells: said.map((row) => row.filter((_, column) => used.includes(part.columns[column] ?? ''))),
@@ -188,6 +201,7 @@ export function figureEdits(
   numbers: readonly (readonly number[])[],
 ): Edit[] {
   if (isSame(numbers, numbersIn(table))) return [];
+  if (table.field === CALENDAR) return calendarEdits(section, table, numbers);
   if (table.field.startsWith('evidence.')) return [evidenceEdit(section, table, numbers)];
   const edits: Edit[] = table.field === FLIGHTS ? flightTotals(section, table, numbers) : [];
   for (const [row, cells] of table.cells.entries())
@@ -197,6 +211,26 @@ export function figureEdits(
         edits.push(...cellEdits(section, table, { row, column, cell, value }));
     }
   return edits;
+}
+
+/** Weeks that the calendar has; what begins later than it ends, ends as it begins. */
+function calendarEdits(
+  section: Section,
+  { cells }: FigureTable,
+  numbers: readonly (readonly number[])[],
+): Edit[] {
+  const weeks = readField(section, 'reckoned.weeks');
+  const last = Array.isArray(weeks) ? weeks.length : Number.MAX_SAFE_INTEGER;
+  const within = (week: number): number => Math.min(last, Math.max(1, Math.round(week)));
+  return cells.flatMap(([from, to], row): Edit[] => {
+    const [start, end] = [from, to].map((cell, at) => within(numbers[row]?.[at] ?? cell?.value ?? 1));
+    if (from === undefined || to === undefined || start === undefined || end === undefined) return [];
+    const isEndTyped = end !== to.value;
+    const [begins, ends] = isEndTyped ? [Math.min(start, end), end] : [start, Math.max(start, end)];
+    const edit = (key: string, value: number, before: number): Edit[] =>
+      value === before ? [] : [{ path: joined('reckoned.flights', row, key), value }];
+    return [...edit('from', begins, from.value), ...edit('to', ends, to.value)];
+  });
 }
 
 function evidenceEdit(
@@ -235,7 +269,7 @@ function cellEdits(
   { field, columns }: FigureTable,
   { row, column, cell, value }: { row: number; column: number; cell: FigureCell; value: number },
 ): Edit[] {
-  const part = PARTS.find(({ list }) => joined('reckoned', list) === field);
+  const part = partOf(field);
   const item = part ? joined(field, row) : field;
   const key = part
     ? columns.length === 1

@@ -6,6 +6,7 @@ import {
   leavesOf,
   readField,
   stepsOf,
+  under,
   type FieldPath,
   type Value,
 } from './path.ts';
@@ -40,6 +41,26 @@ export function listPlaceOf(section: Section, path: FieldPath): ListPlace | unde
       : { list, index, count: items.length, rest: joined(...steps.slice(at + 1)) };
   }
   return undefined;
+}
+
+/** Whether an item may go into another list: its items are made as this one is. The page's schema has the last word. */
+export function takesItem(section: Section, { list, index }: ListPlace, other: FieldPath): boolean {
+  const isInside = (a: FieldPath, b: FieldPath): boolean => `${a}.`.startsWith(`${b}.`);
+  if (FIXED.has(other) || isInside(list, other) || isInside(other, list)) return false;
+  const [item, first] = [joined(list, index), joined(other, 0)].map((path) => readField(section, path));
+  return first !== undefined && isAlike(item, first);
+}
+
+/** The same parts, of whatever words. */
+function isAlike(a: Value, b: Value): boolean {
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && (a.length === 0 || b.length === 0 || isAlike(a[0], b[0]));
+  if (!isObject(a) || !isObject(b)) return typeof a === typeof b && isObject(a) === isObject(b);
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isAlike(under(a, key), under(b, key)))
+  );
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type PageContent,
   type WrittenItem,
 } from './edits.ts';
-import { under, type Value } from './path.ts';
+import { isObject, isSame, under, type Value } from './path.ts';
 import type { Section } from '../section.ts';
 
 /** The page with the engine's new section under the same edits. */
@@ -137,4 +137,22 @@ export function followed(path: string, seen: Section, now: Section): string | un
     }
   }
   return found.join('.');
+}
+
+/**
+ * A value that is written whole, with what another tab has changed of it since it was read: parts that `own` left alone
+ * stay as they are now. A list that has grown or shrunk is one part.
+ */
+export function merged(seen: Value, own: Value, now: Value): Value {
+  if (isSame(own, seen)) return now;
+  if (isSame(now, seen)) return own;
+  if (Array.isArray(seen) && Array.isArray(own) && Array.isArray(now)) {
+    const isAligned = own.length === seen.length && now.length === seen.length;
+    return isAligned ? own.map((item: Value, at) => merged(seen[at], item, now[at])) : own;
+  }
+  if (!isObject(seen) || !isObject(own) || !isObject(now)) return own;
+  const parts = Object.keys({ ...now, ...own }).map(
+    (key) => [key, merged(seen[key], own[key], now[key])] as const,
+  );
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
 }

@@ -2,14 +2,13 @@
 import type { ChartNode, PathCommand } from '../scene.ts';
 import type { ColourRole } from '../theme.ts';
 import type { Pt } from '../units.ts';
+import { DOUGHNUT_HOLE } from './form.ts';
 import { emptyDrawing, GAP, inkOn, type Drawing } from './drawing.ts';
 import { textWidth } from './measure.ts';
 import { formatValue } from './value-format.ts';
 
 /** Where the series names no colour per point. */
 const ORDER: readonly ColourRole[] = ['brand', 'deep', 'mid', 'tint2', 'neutral'];
-/** Of the radius (design, 'Chart'). */
-const HOLE = 0.63;
 const TURN = 2 * Math.PI;
 
 interface Point {
@@ -24,7 +23,7 @@ export function drawSlices(chart: ChartNode): Drawing {
   if (!series) return drawing;
   const { width, height } = chart.box;
   const radius = Math.min(width, height) / 2;
-  const hole = chart.chart === 'doughnut' ? radius * (chart.hole ?? HOLE) : 0;
+  const hole = chart.chart === 'doughnut' ? radius * DOUGHNUT_HOLE : 0;
   const centre = { x: width / 2, y: height / 2 };
   const size = chart.labelSize;
   const values = series.values.map((value) => Math.max(0, value));

@@ -1,6 +1,6 @@
 /** The deck as a whole: order, hidden pages, and where a page that is carried lands. */
-import { describe, expect, test } from 'vitest';
-import { deckPages, landing, moved, withHidden, without } from '../../../../src/screens/pages/deck-pages.ts';
+import { expect, test } from 'vitest';
+import { deckPages, landing, moveTo } from '../../../../src/screens/pages/deck-pages.ts';
 import type { ProposalView } from '../../../../src/shared/contract/worker-api.ts';
 import type { Arrangement } from '../../../../src/shared/domain/arrangement.ts';
 import type { Scene } from '../../../../src/shared/scene/scene.ts';
@@ -32,32 +32,11 @@ test('pages stand in the order of the deck, hidden ones in their places and with
   expect(pages.filter(({ isFree }) => isFree).map(({ title }) => title)).toEqual(['Title 101']);
 });
 
-describe('what is done to a page', () => {
-  const deck: Arrangement = { order: [1, 2, 101, 3, 4], hidden: [2] };
-
-  test('a move is an order of all pages, and nothing else changes', () => {
-    expect(moved(deck, shown(deck), 4, 1)).toEqual({ order: [1, 4, 2, 101, 3], hidden: [2] });
-    expect(moved(deck, shown(deck), 1, 99).order).toEqual([2, 101, 3, 4, 1]);
-  });
-
-  test('hiding and showing', () => {
-    expect(withHidden(deck, 3, true).hidden).toEqual([2, 3]);
-    expect(withHidden(deck, 2, false).hidden).toEqual([]);
-  });
-
-  test('a page of one’s own goes with its pictures', () => {
-    const picture = { number: 1, name: '', alt: '', ratio: 1, slot: 'free', item: 0 } as const;
-    const full = {
-      ...deck,
-      pictures: [
-        { ...picture, pageNumber: 101 },
-        { ...picture, pageNumber: 1 },
-      ],
-    };
-    const left = without(full, shown(full), 101);
-    expect(left.order).toEqual([1, 2, 3, 4]);
-    expect(left.pictures?.map(({ pageNumber }) => pageNumber)).toEqual([1]);
-  });
+test('a page that goes elsewhere goes behind one that is drawn, or to the front', () => {
+  const pages = shown({ order: [1, 2, 101, 3, 4], hidden: [2] });
+  expect(moveTo(pages, 4, 1)).toEqual({ move: 4, behind: 1 });
+  expect(moveTo(pages, 4, 0)).toEqual({ move: 4, behind: null });
+  expect(moveTo(pages, 1, 4)).toEqual({ move: 1, behind: 4 });
 });
 
 test('a page lands before or behind the one that it is let go over, or the nearest', () => {

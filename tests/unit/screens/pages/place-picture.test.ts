@@ -1,12 +1,6 @@
 /** Where a picture may go, and which part of it is shown there. */
 import { expect, test } from 'vitest';
-import {
-  cutTo,
-  placeOn,
-  placesFor,
-  withoutPicture,
-  withPicture,
-} from '../../../../src/screens/pages/place-picture.ts';
+import { cutTo, placeOn, placesFor } from '../../../../src/screens/pages/place-picture.ts';
 import type { PageRecord } from '../../../../src/shared/domain/records.ts';
 
 const page = (pageNumber: number, type: string, output: object): PageRecord =>
@@ -37,9 +31,6 @@ test('a deck has places for its cover, its people, its products and pages of pic
   expect(placeOn(places, [taken], 7)?.item).toBe(1);
   expect(placeOn(places, [taken, { ...taken, item: 1 }], 7)?.item).toBe(0);
   expect(placeOn(places, [], 3)).toBeUndefined();
-  const deck = withPicture({ pictures: [taken] }, { ...taken, number: 2 });
-  expect(deck.pictures).toEqual([{ ...taken, number: 2 }]);
-  expect(withoutPicture(deck, taken).pictures).toEqual([]);
 });
 
 test.each([

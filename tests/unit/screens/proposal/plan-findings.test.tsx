@@ -16,12 +16,16 @@ const finding: Finding = {
 };
 const shown = (findings: readonly Finding[]): string =>
   renderToStaticMarkup(
-    <PlanFindings findings={findings} titleOf={() => 'Media Direction'} proposalId="p" journal={undefined} />,
+    <PlanFindings
+      findings={findings}
+      placeOf={() => ({ number: 17, title: 'Media Direction' })}
+      proposalId="p"
+    />,
   );
 
 test('a finding names its slide, its sentence and what holds, and offers three ways on', () => {
   const markup = shown([finding]);
-  for (const text of [finding.text, t.plan(finding.fact), t.slide(15, 'Media Direction'), t.kinds.money])
+  for (const text of [finding.text, t.plan(finding.fact), t.slide(17, 'Media Direction'), t.kinds.money])
     expect(markup).toContain(text);
   for (const action of [t.takeInstead('£25,000'), t.keep, t.edit]) expect(markup).toContain(action);
 });

@@ -43,6 +43,36 @@ describe('every rule, whole', () => {
     'อ.หางดง ขายดี',
   ])('%j is no rule', (text) => expect(told(text)).toEqual([]));
 
+  test.each<[string, string, string[]]>([
+    ['Always say Reg. No. 88-B. Thanks', 'Always say Reg. No. 88-B', ['Reg. No. 88-B']],
+    [
+      'No jokes. Always show "Over 18s only, play fair".',
+      'Always show "Over 18s only, play fair"',
+      ['Over 18s only, play fair'],
+    ],
+    [
+      'Every post must carry licence 7719 and never a price',
+      'Every post must carry licence 7719',
+      ['licence 7719'],
+    ],
+    ["Put 'ask your vet' on every ad", "Put 'ask your vet' on every ad", ['ask your vet']],
+    ['ต้องใส่เลข ฆอ. 55/2569 ทุกโพสต์ ห้ามโม้', 'ต้องใส่เลข ฆอ. 55/2569 ทุกโพสต์', ['เลข ฆอ. 55/2569']],
+    ['Please always mention who founded us', 'Please always mention who founded us', []],
+  ])('%j is on every piece', (text, quote, terms) =>
+    expect(read(text)).toContainEqual(expect.objectContaining({ kind: 'must', quote, terms })),
+  );
+
+  test.each([
+    'Members think you need to be in debt to join',
+    'Tenants only find us after the boiler is off',
+    'คนคิดว่าต้องรื้อหลังคา',
+    'We always use fresh fish',
+    'ลูกค้าต้องมีที่จอดรถ',
+  ])('%j is told of others, and orders nothing', (text) => expect(told(text)).toEqual([]));
+
+  test('a burden that is spared is a strength', () =>
+    expect(told('ปูพื้นทับของเดิม ไม่ต้องรื้อ และขัดเงา', 'clientInfo.productService')).toEqual([]));
+
   test('a quote is a part of the answer', () => {
     const text = 'Nice people. Please never say cheap, it hurts us. Thanks';
     for (const { quote, span } of read(text)) expect(text.slice(span.start, span.end)).toBe(quote);

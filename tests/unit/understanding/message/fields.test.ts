@@ -81,3 +81,77 @@ describe('words', () => {
     ]);
   });
 });
+
+describe('a list', () => {
+  const text = 'Facebook and Google, maybe TikTok';
+  test('is read in several ways, the likely things together first', () => {
+    const ways = candidatesOf({ text, isChat: false }, [
+      stretch(text, 'channel', 'Facebook', 0.9),
+      stretch(text, 'channel', 'Google', 0.6),
+      stretch(text, 'channel', 'TikTok', 0.2),
+    ]);
+    expect(ways.map(({ value }) => value)).toEqual([
+      ['facebook-ads', 'google-ads'],
+      ['facebook-ads', 'google-ads', 'tiktok-ads'],
+      ['facebook-ads'],
+    ]);
+    expect(ways[0]?.evidence.exact).toBeCloseTo(0.9 * 0.6 * 0.8);
+    expect(ways[2]?.evidence.exact).toBeCloseTo(0.9 * 0.4 * 0.8);
+  });
+  test('of words is read together and piece by piece', () => {
+    const places = 'Leeds and York';
+    expect(answers(places, ['place', 'Leeds'], ['place', 'York'])).toEqual([
+      'Leeds and York',
+      'Leeds',
+      'York',
+    ]);
+  });
+});
+
+describe('a sum', () => {
+  test.each(['555-0142', '081 234 5678', '2026/10/04', '200 โล', '12'])('is none of %s', (words) => {
+    expect(answers(words, ['budget', words])).toEqual([]);
+  });
+  test.each(['วันละ 500', '500-1000 a month', '£12'])('is %s', (words) => {
+    expect(answers(words, ['budget', words])).toEqual([words]);
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['Only Bellweather', 'rival', 'Bellweather'],
+    ['ก็มี FixCar', 'rival', 'FixCar'],
+    ['บริษัท เรือไม้สยาม จำกัด', 'rival', 'บริษัท เรือไม้สยาม จำกัด'],
+    ['ชื่อ ก๋วยเตี๋ยวลุงชัย', 'facebook', 'ก๋วยเตี๋ยวลุงชัย'],
+  ])('is without what leads to it: %s', (words, tag, name) => {
+    const [found] = answers(words, [tag, words]);
+    expect(tag === 'rival' ? found : [found]).toMatchObject(tag === 'rival' ? [{ name }] : [name]);
+  });
+});
+
+describe('an audience', () => {
+  test.each([
+    ['families living in Leeds and York.', 'families living', 'families living in Leeds and York'],
+    ['we want retired couples living', 'retired couples living', 'retired couples'],
+    ['พ่อแม่ที่ลูกเรียน ม.3 ขึ้นไป', 'พ่อแม่ที่ลูกเรียน ม', 'พ่อแม่ที่ลูกเรียน ม.3'],
+  ])('does not stop in the middle: %s', (text, words, whole) => {
+    expect(answers(text, ['audience', words])).toEqual([whole]);
+  });
+  test.each(['people', 'our customers', 'ลูกค้า'])('is not everybody: %s', (words) => {
+    expect(answers(words, ['audience', words])).toEqual([]);
+  });
+});
+
+test('a name has its legal form, and a form alone is no name', () => {
+  expect(answers('เรียน บริษัท เรือไม้สยาม จำกัด', ['company', 'เรือไม้สยาม จำกัด'])).toEqual(['บริษัท เรือไม้สยาม จำกัด']);
+  expect(answers('หจก. เรือไม้สยาม', ['company', 'เรือไม้สยาม'])).toEqual(['หจก. เรือไม้สยาม']);
+  expect(answers('หจก. เรือไม้สยาม', ['company', 'หจก'])).toEqual([]);
+});
+
+test.each([
+  ['they drive over from Leeds and York mostly', 'Leeds and York'],
+  ['customers come in from Leeds', 'Leeds'],
+  ['Leeds only', 'Leeds'],
+])('a place is without who comes: %s', (words, place) => {
+  expect(answers(words, ['place', words])).toEqual([place]);
+});

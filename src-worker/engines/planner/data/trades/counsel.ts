@@ -24,11 +24,11 @@ export const FINANCE = trade('finance', 'loans', {
     },
     {
       event: 'rains',
-      actions: [['speak before the planting and buying months', 'พูดก่อนฤดูเพาะปลูกและซื้อของ']],
+      actions: [['speak before the months of buying', 'พูดก่อนเดือนที่ต้องใช้เงินซื้อของ']],
     },
     {
       event: 'year-end',
-      actions: [['prepare stock for the new year', 'เตรียมเงินสต็อกของปีใหม่']],
+      actions: [['speak of what the new year costs', 'พูดเรื่องเงินที่ต้องใช้ช่วงปีใหม่']],
     },
   ],
 });

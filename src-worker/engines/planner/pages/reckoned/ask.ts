@@ -3,16 +3,20 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
-import { firstStep, weeksText } from './story.ts';
-import { dueDay, goalText } from './counted.ts';
-import { atLeast, figureOf, resultName, spoken } from './figures.ts';
+import { firstStep, JOINING, weeksText } from './story.ts';
+import { dueDay, goalText, oneResult } from './counted.ts';
+import { atLeast, countedThing, figureOf, resultName, spoken } from './figures.ts';
 
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
   const { f, say, reckoning, time } = plan;
   const said = say.reckoned;
   const { ask, gate, first } = reckoning;
   const day = f.date(time.approveBy);
-  const questions = reckoning.unknowns.flatMap((unknown) => questionOf(plan, unknown) ?? []);
+  const questions = reckoning.unknowns
+    // What is bought once is not bought again.
+    .filter(({ code }) => code !== 'repeat' || plan.r.offer.repeat.value !== 'once')
+    .filter(({ code }) => code !== 'margin' || !JOINING.test(plan.r.answers.startingPrice))
+    .flatMap((unknown) => questionOf(plan, unknown) ?? []);
   return {
     ask: {
       ...(ask ? { amount: figureOf(f, atLeast(ask)) } : {}),
@@ -49,16 +53,19 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
   const said = say.questions;
   const { main, bridge } = reckoning;
   const names = say.reckoned.steps;
-  const one = step === undefined || step === main?.target.goal.step ? resultName(plan) : names[step].many;
+  const isResult = step === undefined || step === main?.target.goal.step;
+  const one = isResult ? resultName(plan) : names[step].many;
   const { value, currency, high } = r.price;
   const price = value === undefined || high !== undefined ? undefined : f.money(value, currency);
   switch (code) {
     case 'cost': {
       const most = main?.affordable;
-      const choices = most?.unit.kind === 'money' ? around(f, most.value, most.unit.currency) : undefined;
+      // What a result may cost says nothing of what an inquiry may cost.
+      const asked = isResult ? most : bridge?.steps.find(({ kind }) => kind === step)?.affordable;
+      const choices = asked?.unit.kind === 'money' ? around(f, asked.value, asked.unit.currency) : undefined;
       return {
         text: said.cost({ one: firstStep(plan) }),
-        ...(most ? { why: said.costWhy({ most: spoken(f, most) }) } : {}),
+        ...(most ? { why: said.costWhy({ most: spoken(f, most), one: oneResult(plan) }) } : {}),
         choices: choices ?? [...said.costChoices],
       };
     }
@@ -83,7 +90,7 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       // Of one or two a week nobody thinks in weeks.
       const week = pace && pace.value >= FEWEST ? pace : undefined;
       return {
-        text: said.room({ name: resultName(plan) }),
+        text: said.room(countedThing(plan)),
         ...(week ? { why: said.roomWhy({ week: spoken(f, week) }) } : {}),
         choices: week
           ? [said.under(spoken(f, week)), said.about(spoken(f, week)), said.over(spoken(f, week))]
@@ -91,7 +98,7 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       };
     }
     case 'today':
-      return { text: said.today({ name: resultName(plan) }), choices: [...said.choices.today] };
+      return { text: said.today(countedThing(plan)), choices: [...said.choices.today] };
     default:
       return { text: said[code], choices: [...said.choices[code]] };
   }

@@ -3,7 +3,8 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Bridge } from '../../reckoning/views.ts';
-import { figureOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
+import { oneOf } from './counted.ts';
+import { countedThing, figureOf, goalPhrase, spoken, stepName } from './figures.ts';
 
 type Drawn = NonNullable<Reckoned['bridge']>;
 type Step = Drawn['steps'][number];
@@ -123,7 +124,7 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
       headline: said.weakest({ from: from ? stepName(plan, from) : '', to: stepName(plan, weak) }),
       text: [
         said.costs({
-          one: say.reckoned.steps[weak.kind].one,
+          one: oneOf(plan, weak),
           today: spoken(f, weak.costToday),
           goal: spoken(f, weak.affordable),
         }),
@@ -156,7 +157,7 @@ function optionsOf(plan: Plan, gap: boolean): Pick<Drawn, 'options'> {
     ? {}
     : {
         options: {
-          title: said.optionsTitle({ name: resultName(plan) }),
+          title: said.optionsTitle(countedThing(plan)),
           choices,
         },
       };

@@ -120,7 +120,8 @@ export const resultName = (plan: Plan): string => countedThing(plan).name;
 export const ORDERS = /^(?:orders?|ออเดอร์|คำสั่งซื้อ)$/iu;
 
 const DOING = /^(?:มา|ไป|จอง|สมัคร|ซื้อ|นัด|คุย|ขอ|รับ|ลอง|โทร|ทัก|สั่ง|ผ่าน|เริ่ม|จ่าย|ดู|เข้า|กด|แวะ|ถาม)/u;
-const PERSON = /^(?:คน|ราย|ท่าน)$/u;
+/** Words that count and name nothing: a lift is no 'หลัง'. */
+const PERSON = /^(?:คน|ราย|ท่าน|หลัง|คัน|ตัว|ชิ้น|ใบ|เครื่อง|คู่|ต้น|ครั้ง|แห่ง|ตัน|กิโล|แพ็ก|ชุด|แปลง)$/u;
 
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */
 export function stepName(plan: Plan, { id, kind, name }: Step): string {
@@ -128,12 +129,12 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const at = main?.place?.index;
   if (at === undefined ? kind === main?.target.goal.step : chain.steps[at]?.id === id) {
     const counted = resultName(plan);
-    // A step that is called 'people' is called nothing.
+    // A step that is called 'people' or 'pieces' is called nothing.
     return PERSON.test(counted) ? plan.say.reckoned.steps[kind].many : counted;
   }
   // Who sells by the order counts orders, not customers.
   const orders = kind === 'purchase' ? ORDERS.exec(name) : null;
-  if (orders) return plan.f.say('orders', orders[0]);
+  if (orders) return plan.f.say('orders', isMostlyThai(orders[0]) ? orders[0] : 'ออเดอร์');
   // A step that no table knows, and two of one kind, are called as the client calls them.
   const isTwice = chain.steps.some((step) => step.kind === kind && step.id !== id);
   // Who signs up and has yet to come has bought nothing.

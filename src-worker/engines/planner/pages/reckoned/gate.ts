@@ -3,35 +3,43 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import { addDays } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
 import { figureOf, spoken, stepName } from './figures.ts';
+import { stepCount } from './counted.ts';
 import { firstStep } from './story.ts';
 
-export function gateOf(plan: Plan): Reckoned['gate'] {
+/** Page 3 tells the gate in full, page 12 what follows it, page 15 what happens where it stays shut. */
+export type GateOn = 'chain' | 'scenarios' | 'weeks';
+
+export function gateOf(plan: Plan, on: GateOn): Reckoned['gate'] {
   const { f, say, reckoning, time } = plan;
   const { gate } = reckoning;
   if (!gate?.limit || !gate.rate || !gate.rest || !gate.buys) return firstGate(plan);
   const weeks = gate.weeks ? Math.round(gate.weeks.value) : undefined;
-  const share = (rate: number): string => f.number(Math.round(((gate.buys?.value ?? 0) * rate) / 100));
+  const share = (rate: number): number => Math.round(((gate.buys?.value ?? 0) * rate) / 100);
+  const counted = (value: number): string => stepCount(plan, gate.to, { ...gate.buys!, value });
   const today = gate.to.rate?.value;
   const said = say.reckoned;
-  const name = stepName(plan, gate.to);
+  const rate = spoken(f, gate.rate);
+  const day = weeks === undefined ? '' : f.shortDate(addDays(time.start, weeks * 7));
+  const rest = spoken(f, gate.rest);
   return {
     limit: figureOf(f, gate.limit),
-    condition: said.gateCondition({
-      rate: spoken(f, gate.rate),
-      from: stepName(plan, gate.from),
-      to: name,
-      day: weeks === undefined ? '' : f.shortDate(addDays(time.start, weeks * 7)),
-    }),
+    condition:
+      on === 'chain'
+        ? said.gateCondition({ rate, from: stepName(plan, gate.from), to: stepName(plan, gate.to), day })
+        : said.gateAsk({ rate, day }),
     text:
-      today === undefined
-        ? said.gateOpens({ limit: spoken(f, gate.limit), rest: spoken(f, gate.rest) })
-        : said.gateText({
-            enough: share(gate.rate.value),
-            few: share(today),
-            name,
-            limit: spoken(f, gate.limit),
-            rest: spoken(f, gate.rest),
-          }),
+      on === 'weeks'
+        ? said.gateElse
+        : on === 'scenarios'
+          ? said.gateThen({ rest })
+          : today === undefined
+            ? said.gateOpens({ limit: spoken(f, gate.limit), rest })
+            : said.gateText({
+                enough: counted(share(gate.rate.value)),
+                few: f.number(share(today)),
+                limit: spoken(f, gate.limit),
+                rest,
+              }),
     ...(weeks === undefined ? {} : { week: weeks + 1 }),
   };
 }

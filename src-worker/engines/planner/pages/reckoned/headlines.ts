@@ -24,6 +24,7 @@ import {
   roomOf,
   storyOf,
   worthOf,
+  weakStep,
 } from './story.ts';
 
 /** From this rate on a share is easier to read than 'one in n'. */
@@ -126,7 +127,7 @@ export function meaningHeadline(plan: Plan): string | undefined {
         most: spoken(f, main.affordable),
         today: spoken(f, cost),
       });
-    return worthHeadline(plan);
+    return worthHeadline(plan) ?? (story === 'reach' ? holdsHeadline(plan) : undefined);
   }
   if (story === 'weak') return worthHeadline(plan);
   const fill = fillOf(plan);
@@ -140,6 +141,21 @@ export function meaningHeadline(plan: Plan): string | undefined {
   if (story === 'measure' && asked?.code === 'rate' && asked.from)
     return verdict.firstRate({ from: say.reckoned.steps[asked.from].many, to: resultName(plan) });
   return main ? verdict.firstQuestion({ one: firstStep(plan) }) : undefined;
+}
+
+/** The goal is within the money: as long as today's rate, or today's cost, stays. */
+function holdsHeadline(plan: Plan): string | undefined {
+  const { f, say, reckoning } = plan;
+  const { chain, main } = reckoning;
+  const weak = weakStep(plan);
+  const [from, to] = [chain.steps[(weak?.at ?? 0) - 1], chain.steps[weak?.at ?? 0]];
+  if (weak && from && to)
+    return say.verdict.holdsRate({
+      rate: spoken(f, weak.rate),
+      from: stepName(plan, from),
+      does: doesOf(plan, to),
+    });
+  return main?.costToday && say.verdict.holdsCost({ one: oneResult(plan), cost: spoken(f, main.costToday) });
 }
 
 function worthHeadline(plan: Plan): string | undefined {

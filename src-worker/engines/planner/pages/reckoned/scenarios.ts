@@ -2,7 +2,7 @@
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Scenario } from '../../reckoning/scenarios.ts';
-import { resultUnit } from './counted.ts';
+import { oneOf, resultUnit } from './counted.ts';
 import { figureOf, resultName, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
 
@@ -36,7 +36,7 @@ function columnOf(plan: Plan, { id, rate, rows, result }: Scenario): Column {
   const costs = rows
     .slice(paid + 1, last + 1)
     .flatMap(({ step, cost }) =>
-      cost ? [{ label: said.mediaForOne({ one: said.steps[step.kind].one }), text: spoken(f, cost) }] : [],
+      cost ? [{ label: said.mediaForOne({ one: oneOf(plan, step) }), text: spoken(f, cost) }] : [],
     );
   return {
     name: id === 'today' ? said.asItIsTitle : id === 'gate' ? said.atGateTitle : said.atGoalTitle,

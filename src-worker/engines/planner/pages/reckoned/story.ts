@@ -72,6 +72,10 @@ export function weakStep({ reckoning: { chain, main } }: Plan): { at: number; ra
 
 const MOST_BACK = 60;
 
+/** A fee, or a part of the price, that is paid to begin. */
+export const JOINING =
+  /\b(?:to join|joining fee|sign[- ]?up fee|registration fee|entrance fee|deposit only)\b|แรกเข้า|ค่าสมัคร/iu;
+
 /** What one result costs beside what it brings: a share, or the time that a price paid again takes to bring it back. */
 export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth: Node } | undefined {
   const { main, worth, chain, nodes } = plan.reckoning;
@@ -88,7 +92,11 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
     'use',
     'price',
   ];
-  const known = order.flatMap((kind) => worth.all.filter((one) => one.kind === kind));
+  // What is paid once to join is not what a member brings.
+  const isFee = JOINING.test(plan.r.answers.startingPrice);
+  const known = order.flatMap((kind) =>
+    worth.all.filter((one) => one.kind === kind && !(isFee && kind === 'price')),
+  );
   const once = known.find(({ per }) => per === undefined || per === 'day');
   const again = known.find(({ per, kind }) => per !== undefined && per !== 'day' && kind !== 'lifetime');
   const back = again && nodes.get(`cost.${step.id}.back.${again.id}`);

@@ -65,7 +65,7 @@ export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'momen
   if (!known || !drawn || drawn.periods.length < 2) return {};
   const { periods, weeksEach } = drawn;
   const gated = periods.filter(({ isGated }) => isGated).length;
-  const gate = gated > 0 ? gateOf(plan) : undefined;
+  const gate = gated > 0 ? gateOf(plan, 'weeks') : undefined;
   const moments = calendar.flatMap(({ day, name }) => {
     const week = Math.floor((day.getTime() - time.start.getTime()) / (weeksEach * 7 * DAY)) + 1;
     return week >= 1 && week <= periods.length ? [{ week, label: f.both(name) }] : [];
@@ -159,7 +159,9 @@ function flightsOf({ f, say, budget, reckoning }: Plan, gated: number, count: nu
             from: 1,
             to: gated,
             amount: moneyFigure(f, test, currency),
-            note: gate ? said.test : say.verdict.testFirst,
+            note: gate
+              ? said.test
+              : say.verdict.testFirst({ isOneChannel: order.filter((each) => each.sum > 0).length < 2 }),
           },
           ...(sum > test ? [main] : []),
         ]

@@ -8,7 +8,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 export const businessOverview = {
   /** Headline where no rival can be compared: what the client can be chosen for. */
   headlineStrength: ({ ours }: { name: string; ours: string }): string =>
-    `{Buyers} can choose us for one reason: ${ours}`,
+    `{Buyers} have one clear reason to choose us: ${ours}`,
   headlineProduct: ({ name, product }: { name: string; product: string }): string =>
     `${name} puts one offer first: ${upper(product)}`,
   headlineName: ({ name }: { name: string }): string => `This is what ${name} does`,
@@ -26,7 +26,7 @@ export const businessOverview = {
   priceFrom: ({ price }: { price: string }): string => `From ${price}`,
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,
-  position: ({ ours }: { ours: string }): string => `We can be chosen for one proof: ${ours}`,
+  position: ({ ours }: { ours: string }): string => `We stand for one thing: ${ours}`,
   positionAhead: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
     `We are ahead of ${rival} on ${label}: ${ours}`,
   positionProduct: ({ product }: { product: string }): string =>

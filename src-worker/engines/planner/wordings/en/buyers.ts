@@ -111,7 +111,7 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
   periodic: {
     stage: 'Next time',
     thought: 'When is it due again?',
-    action: 'Offer the next date before they leave',
+    action: 'Offer a date for the next time',
   },
   renewal: {
     stage: 'Renewal',
@@ -121,7 +121,7 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
   once: {
     stage: 'Referral',
     thought: 'Who else do I know who needs this?',
-    action: 'Ask for one name and one review while they are pleased',
+    action: 'Ask who else needs it while they are pleased',
   },
   business: {
     stage: 'Next order',

@@ -13,7 +13,7 @@ export const competitorAnalysis = {
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
     `{Buyers} choose ${rival} for this: ${good}`,
   headlineNames: ({ rivals }: { rivals: string; isOne: boolean }): string => `We are compared with ${rivals}`,
-  headlineNone: ({ name }: { name: string }): string => `The first rival of ${name} is to wait until later`,
+  headlineNone: ({ name }: { name: string }): string => `The first rival of ${name} is “maybe later”`,
   criteria: ({ name }: { name: string }): string => `Named by ${name}`,
   criteriaNone: 'No rival was named: we compare with doing nothing',
   comparable: ({ points }: { points: string }): string => `Compared on ${points}`,
@@ -26,7 +26,7 @@ export const competitorAnalysis = {
   weHold: ({ ours }: { ours: string }): string => `We can show this against it: ${ours}`,
   /** What it could mend. */
   putRight: ({ bad }: { bad: string }): string => `It could put this right: ${bad}`,
-  pressOn: ({ good }: { good: string }): string => `It could press on with this: ${good}`,
+  pressOn: ({ good }: { good: string }): string => `It could do more of this: ${good}`,
   waiting: {
     brand: 'Waiting until later',
     why: 'Every {buyer} can also do nothing',

@@ -9,9 +9,9 @@ export const competitorMarketing = {
   headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
     `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
-  headlineNone: ({ name }: { name: string }): string => `${name} is compared with doing nothing`,
+  headlineNone: ({ name }: { name: string }): string => `{Buyers} weigh ${name} against doing nothing`,
   chosenFor: ({ strength }: { strength: string }): string => `Chosen for: ${strength}`,
-  overlap: { high: 'High', medium: 'Medium', low: 'Low', unknown: '' },
+  overlap: { high: 'High', medium: 'Medium', unknown: '' },
   price: { low: 'Low', high: 'High', unknown: '' },
   ownSite: 'own site',
   website: 'Web',
@@ -25,5 +25,5 @@ export const competitorMarketing = {
     `Closest to us: ${rivals}. We meet here: ${stop(ground)}`,
   insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${stop(ours)}`,
   evidenceOverlap: 'Overlap and audiences',
-  evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high, price alone is low',
+  evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',
 };

@@ -24,7 +24,7 @@ export const conclusion = {
   }): string =>
     ` At ${rate} all of the money brings ${results}. The other ${open} come when the rate is ${needed}.`,
   first: (s: { sum: string; weeks: string; one: string; rest: string; isOneChannel: boolean }): string =>
-    `Approve ${s.sum} now. After ${s.weeks} we know what ${s.one} costs. ${
+    `Approve ${s.sum} now. After ${s.weeks} we know what ${s.one} costs in media. ${
       s.isOneChannel
         ? `The other ${s.rest} goes to the ad that won.`
         : `The other ${s.rest} goes where it costs least.`
@@ -45,7 +45,7 @@ export const conclusion = {
       ? 'So the cost has to fall, or the sum has to grow.'
       : `All of them come when ${s.one} costs ${s.most}, or when the sum is ${s.budget}.`),
   plain: ({ goal, whole, start, end }: { goal: string; whole: string; start: string; end: string }): string =>
-    `From ${start} to ${end}, ${whole} of media works towards ${goal}.`,
+    `Media of ${whole} works towards ${goal}. It runs from ${start} to ${end}.`,
   noBudget: ({ goal, start, end }: { goal: string; start: string; end: string }): string =>
     `The plan works towards ${goal}, from ${start} to ${end}. We agree on the sum first.`,
   begin: ({ company, offer, place }: { company: string; offer: string; place: string }): string =>
@@ -74,7 +74,7 @@ export const conclusion = {
       today: string;
       share: string;
     }): string =>
-      `At the goal ${one} takes ${goal} of media in place of ${today}${share === '' ? '' : `: ${share} of its price`}`,
+      `At the goal ${one} takes ${goal} of media, not ${today}${share === '' ? '' : `: ${share} of its price`}`,
     saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
       `${goal} take ${needs} of the ${total}; the rest can aim higher`,
     atMost: ({ one, most }: { one: string; most: string }): string =>
@@ -105,7 +105,7 @@ export const conclusion = {
     money === '' ? 'Media starts with the agreed sum' : `Media starts with ${money}`,
   reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
     `We decide: do ${rate} of ${from} ${does}?`,
-  reviewFirst: ({ one }: { one: string }): string => `We decide: what does ${one} cost, and where?`,
+  reviewFirst: ({ one }: { one: string }): string => `We decide: what does ${one} cost in media, and where?`,
   reviewCost: ({ one, cost }: { one: string; cost: string }): string =>
     `We compare: does ${one} still cost ${cost}?`,
   milestone: ({ goal }: { goal: string }): string => `We compare: is it ${goal}?`,

@@ -82,9 +82,13 @@ export const contentStrategy = {
     why: 'Until advertising channels are chosen',
   },
   production: ({ budget }: { budget: string }): string =>
-    budget === '' ? 'Production is quoted apart.' : `Production is quoted apart from ${budget}.`,
+    budget === ''
+      ? 'Production is quoted separately.'
+      : `Production is quoted separately from the media money, ${budget}.`,
   slogan: ({ words }: { words: string }): string => `Every film ends with: “${words}”.`,
   owner: 'The owner is ready to be filmed.',
+  /** What the client wants on everything. */
+  mandatory: ({ words }: { words: string }): string => `Every piece carries this line: “${words}”.`,
   rules: (rules: readonly string[]): string =>
     `Client’s rules: ${rules.map((rule) => `“${rule}”`).join(', ')}.`,
   caution: (words: string): string => `The law asks: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,

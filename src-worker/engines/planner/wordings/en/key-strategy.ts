@@ -26,8 +26,8 @@ export const keyStrategy = {
     `Today ${s.today} of ${s.from} ${s.does}. The goal needs ${s.needed}.`,
   /** Where today's rates reach the goal. */
   raise: ({ from, does }: { from: string; does: string }): string => `Get more of the ${from} to ${does}`,
-  raiseWhy: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
-    `It is ${rate} today. Whoever else of the ${from} will ${does} costs no extra media.`,
+  raiseWhy: ({ rate }: { rate: string; from: string; does: string }): string =>
+    `It is ${rate} today. Every further one costs no extra media.`,
   next: (step: StepId): readonly string[] =>
     NEXT[step] ?? ['End every reply with one clear next step', 'Ask in two ways and compare them'],
   noMore: ({ limit, rate }: { limit: string; rate: string }): string =>

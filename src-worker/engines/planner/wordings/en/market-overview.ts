@@ -60,7 +60,7 @@ export const marketOverview = {
   situationPace: ({ what, span }: { what: string; span: string }): string =>
     `The goal asks for ${what}${span === '' ? '' : ` over ${span}`}.`,
   situationBuyers: ({ buyers, offer }: { buyers: string; offer: string }): string =>
-    `${buyers} buy this: ${offer}.`,
+    `${buyers.charAt(0).toUpperCase()}${buyers.slice(1)} buy this: ${offer}.`,
   situationFirms: 'The market is companies that can be listed by name.',
 
   /** What is counted first: what, where, when. */

@@ -1,11 +1,15 @@
 /** Page 15: what each stage must keep to, how the money adds up, and what may move. */
 
+/** A question is in quotation marks already. */
+const quoted = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
+
 export const mediaDirection = {
   toChoose: 'Choose with the client',
   termToChoose: 'Chosen with the channel',
   /** One rule a stage, where the client and the law ask for fewer. */
   nameFirst: 'Show the name within three seconds',
   ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,
+  carries: ({ words }: { words: string }): string => `Every ad carries “${words}”`,
   oneStep: 'Ask for one step in every ad',
   discount: ({ cap }: { cap: string }): string => `Never discount more than ${cap}`,
   price: ({ price }: { price: string }): string => `Say the price in the ad: ${price}`,
@@ -27,7 +31,7 @@ export const mediaDirection = {
   compete: ({ one, other }: { one: string; other: string }): string =>
     other === ''
       ? 'With one channel, two versions of one ad compete.'
-      : `With one channel the ads compete: “${one}” against “${other}”.`,
+      : `With one channel the ads compete: ${quoted(one)} against ${quoted(other)}.`,
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before selling days: ${peaks}. In the other months it is ${others}.`,

@@ -8,7 +8,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     hints: ['Note the date of each order', 'Have their last order ready to repeat'],
   },
   periodic: {
-    title: 'Agree on the next time at hand-over',
+    title: 'Agree on the next time before they leave',
     hints: ['Offer dates to choose from', 'Remind them the day before'],
   },
   renewal: {
@@ -17,7 +17,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   once: {
     title: 'Let each {buyer} bring the next',
-    hints: ['Ask for one name and one review while they are pleased', 'Give them a link to pass on'],
+    hints: ['Ask for one name at hand-over', 'Give them a link to pass on'],
   },
   business: {
     title: 'Ask each {customer} about the next order',
@@ -62,10 +62,10 @@ export const moves = {
   namedTitle: 'Work a named list, not a crowd',
   namedWhy: ({ groups }: { groups: string }): string =>
     groups === ''
-      ? 'Companies buy this, and they can be named.'
+      ? 'These {buyers} can be named one by one.'
       : `The {buyers} are ${groups}. They can be named.`,
   namedHints: ({ question }: { question: string }): readonly string[] => [
-    'Write one list of companies with those who sell',
+    'Write one list of names with the sales team',
     `Open with their question: “${question}”`,
     'Answer within a day',
   ],
@@ -97,7 +97,7 @@ export const moves = {
 
   leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer: ${hero}`,
   leadWhy: ({ question }: { question: string }): string =>
-    `They ask “${question}”. One offer can answer that.`,
+    `They ask: “${question}” One offer can answer that.`,
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
     ...(price === '' ? [] : [`Name its price in every ad: ${price}`]),
     action,

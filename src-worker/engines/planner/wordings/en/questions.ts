@@ -2,7 +2,7 @@
 
 export const questions = {
   cost: ({ one }: { one: string }): string => `What does ${one} cost you in media today?`,
-  costWhy: ({ most }: { most: string }): string => `The plan can pay ${most} for one result.`,
+  costWhy: ({ most, one }: { most: string; one: string }): string => `The plan can pay ${most} for ${one}.`,
   costChoices: ['We measure it', 'We can find out', 'Not measured yet'],
   rate: ({ from, to }: { from: string; to: string }): string => `How many of the ${from} become ${to} today?`,
   rateWhy: ({ rate }: { rate: string }): string => `The plan needs ${rate}.`,
@@ -11,14 +11,16 @@ export const questions = {
   marginAny: 'What is left of a sale after your costs?',
   marginWhy: ({ most }: { most: string }): string => `Media takes ${most} of it.`,
   marginChoices: ['Under 20%', '20–40%', 'Over 40%'],
-  room: ({ name }: { name: string }): string => `How many ${name} can you take on in a week?`,
+  room: ({ name }: { name: string; isUnit: boolean }): string =>
+    `How many ${name} can you take on in a week?`,
   roomWhy: ({ week }: { week: string }): string => `The plan brings ${week} a week.`,
   roomChoices: ['Only a few more', 'Twice as many', 'No limit'],
   budget: 'How much may media cost?',
   'budget-period': 'Is the sum for one month, or for the whole time?',
   goal: 'Which number would make this a success?',
   price: 'What does one sale bring?',
-  today: ({ name }: { name: string }): string => `How many ${name} do you have in a usual month today?`,
+  today: ({ name }: { name: string; isUnit: boolean }): string =>
+    `How many ${name} do you get in a usual month today?`,
   'today-from-media': 'How many of today’s {customers} come from media?',
   repeat: 'How often does {a customer} {buy} again?',
   choices: {

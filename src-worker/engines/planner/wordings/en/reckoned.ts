@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   call: { many: 'calls', one: 'a call', does: 'call' },
   lead: { many: '{inquiries}', one: '{an inquiry}', does: '{ask}' },
   qualified: { many: 'good inquiries', one: 'a good inquiry', does: 'fit' },
-  sample: { many: 'samples', one: 'a sample', does: 'ask for a sample' },
+  sample: { many: 'sample requests', one: 'a sample request', does: 'ask for a sample' },
   drawing: { many: 'drawing requests', one: 'a drawing request', does: 'ask for a drawing' },
   visit: { many: 'visits', one: 'a visit', does: 'come and see' },
   meeting: { many: 'meetings', one: 'a meeting', does: 'meet us' },
@@ -84,21 +84,30 @@ export const reckoned = {
   withinReach: 'Today’s rates reach the goal',
   withinReachText: ({ goal, needs }: { goal: string; needs: string }): string =>
     `${goal} need ${needs} of media at today’s cost. The rest can be saved, or can aim higher.`,
-  optionsTitle: ({ name }: { name: string }): string => `${name} from the same money`,
+  optionsTitle: ({ name }: { name: string; isUnit: boolean }): string => `${name} from the same money`,
   asItIs: 'as it is',
   atRate: ({ rate }: { rate: string }): string => `at ${rate}`,
   andCost: ({ cost }: { cost: string }): string => `also at ${cost} each`,
 
   gateCondition: ({ rate, from, to, day }: { rate: string; from: string; to: string; day: string }): string =>
     `Gate${day === '' ? '' : `, ${day}`}: do ${rate} of ${from} become ${to}?`,
+  gateAsk: ({ rate, day }: { rate: string; day: string }): string =>
+    `Gate${day === '' ? '' : `, ${day}`}: is it ${rate} or more?`,
+  gateThen: ({ rest }: { rest: string }): string => `The other ${rest} follows only then.`,
+  gateElse: 'If it is less, we mend the step before we spend more.',
   gateOpens: ({ limit, rest }: { limit: string; rest: string }): string =>
     `${limit} tests it. The other ${rest} waits for the answer.`,
-  gateText: (s: { enough: string; few: string; name: string; limit: string; rest: string }): string =>
-    `${s.enough} ${s.name} from ${s.limit} open the other ${s.rest}; ${s.few} do not.`,
+  gateText: (s: { enough: string; few: string; limit: string; rest: string }): string =>
+    `${s.enough} from ${s.limit} open the other ${s.rest}; ${s.few} do not.`,
 
   /** `per`: 'week' of counts a week, '' of counts in all. */
-  headlineScenarios: (s: { results: string; name: string; per: string; total: string }): string =>
-    `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
+  headlineScenarios: (s: {
+    results: string;
+    name: string;
+    isUnit: boolean;
+    per: string;
+    total: string;
+  }): string => `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
   asItIsTitle: 'As it is today',
   atGateTitle: 'At the gate',
   atGoalTitle: 'At the goal',

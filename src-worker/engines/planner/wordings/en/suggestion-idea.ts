@@ -17,7 +17,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Note the date of each order; send last time’s order, ready to repeat.',
   },
   periodic: {
-    what: 'Agree on the next time at hand-over',
+    what: 'Agree on the next time before they leave',
     how: 'Offer dates to choose from, and remind them the day before.',
   },
   renewal: {
@@ -83,7 +83,7 @@ export const suggestionIdea = {
       ours === ''
         ? 'Record one short film, and agree on one reply that everybody gives.'
         : `Answer it in the first line: “${ours}”`,
-    why: 'An answer that comes first needs no search elsewhere.',
+    why: 'It stops them before they ask.',
   }),
   fraud: (): IdeaWords => ({
     name: 'Trust',
@@ -103,11 +103,11 @@ export const suggestionIdea = {
     how: `It lists three lines: ${claims}.`,
     why: 'Whoever sees only two prices takes the lower one.',
   }),
-  room: ({ words, used }: { words: string; used: string }): IdeaWords => ({
+  room: ({ words }: { words: string }): IdeaWords => ({
     name: 'The room',
     what: 'Slow the ads when there is no room for more',
     how: 'Count what is still free each Monday; when it runs short, offer the next round.',
-    why: `You told us: “${words}”.${used === '' ? '' : ` The goal fills ${used} of it.`}`,
+    why: `You told us: “${words}”.`,
   }),
   hours: (): IdeaWords => ({
     name: 'The hour',
@@ -165,7 +165,7 @@ export const suggestionIdea = {
     name: 'The first reply',
     what: 'Use one first reply that everybody knows',
     how: 'Use the drafted first reply with everybody, and end it with a question.',
-    why: 'A price alone ends the talk; a question goes on.',
+    why: 'A price alone ends the talk. A question keeps it going.',
   }),
   after: AFTER,
   afterName: 'The next sale',
@@ -228,9 +228,9 @@ export const suggestionIdea = {
   }),
   sales: ({ question }: { question: string }): IdeaWords => ({
     name: 'The list',
-    what: 'Make one list of companies with those who sell',
+    what: 'Make one list of names with the sales team',
     how: `Write to one person in each, and open with “${question}”`,
-    why: 'Companies buy this, and they can be named.',
+    why: 'These {buyers} can be named one by one.',
   }),
   /** What a person wrote in place of all ideas. */
   own: ({ words }: { words: string }): IdeaWords => ({

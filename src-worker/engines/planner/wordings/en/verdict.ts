@@ -35,8 +35,13 @@ export const verdict = {
     `${upper(one)} costs ${cost} of media and brings ${worth} the first time`,
   mustCost: ({ one, most, today }: { one: string; most: string; today: string }): string =>
     `${upper(one)} may cost ${most} of media. Today it costs ${today}.`,
+  /** Today's rates reach the goal. */
+  holdsRate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
+    `The goal holds as long as ${rate} of ${from} ${does}`,
+  holdsCost: ({ one, cost }: { one: string; cost: string }): string =>
+    `The goal holds as long as ${one} costs ${cost} of media`,
   firstNumber: ({ one, limit }: { one: string; limit: string }): string =>
-    `One number comes first: what ${one} costs. ${limit} measures it.`,
+    `One number comes first: what ${one} costs in media. ${limit} measures it.`,
   firstRate: ({ from, to }: { from: string; to: string }): string =>
     `One number comes first: how many ${from} become ${to}`,
   firstQuestion: ({ one }: { one: string }): string => `One number comes first: what ${one} costs in media`,
@@ -105,7 +110,7 @@ export const verdict = {
     does: string;
   }): string => `The gate: ${limit} first. ${rest} follows once ${rate} of ${from} ${does}.`,
   pointFirst: ({ one, limit, weeks }: { one: string; limit: string; weeks: string }): string =>
-    `The first number: ${limit} in ${weeks} shows what ${one} costs.`,
+    `The first number: ${limit} in ${weeks} shows what ${one} costs in media.`,
   pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
     `The most it may cost: ${one} may take ${most} of media, ${share === '' ? 'if media brings all' : `${share} of its price`}.`,
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,
@@ -176,14 +181,15 @@ export const verdict = {
   channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>
     `${s.channel} gets ${s.sum}: ${s.count} at ${s.cost}`,
   firstMoney: (s: { limit: string; one: string; rest: string; isOneChannel: boolean }): string =>
-    `${s.limit} shows what ${s.one} costs. ${s.rest} follows ${s.isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
+    `${s.limit} shows what ${s.one} costs in media. ${s.rest} follows ${s.isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
   shareTo: ({ share, stage }: { share: string; stage: string }): string =>
     `${share} of the money goes to the step “${stage}”`,
   channelOnly: ({ channel, sum }: { channel: string; sum: string }): string =>
     `${channel} carries ${sum}, the largest part`,
-  testFirst: 'Test: the same offer on each channel',
+  testFirst: ({ isOneChannel }: { isOneChannel: boolean }): string =>
+    isOneChannel ? 'Test: two ads for one offer' : 'Test: the same offer on each channel',
   firstCondition: ({ one, day }: { one: string; day: string }): string =>
-    `Gate${day === '' ? '' : `, ${day}`}: what does ${one} cost?`,
+    `Gate${day === '' ? '' : `, ${day}`}: what does ${one} cost in media?`,
   firstText: ({
     limit,
     rest,
@@ -205,7 +211,7 @@ export const verdict = {
   askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>
     `Say yes to ${sum} by ${day}, and media starts on ${start}`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
-    `for ${weeks}, to see what ${one} costs. The other ${rest} follows.`,
+    `for ${weeks}, to see what ${one} costs in media. The other ${rest} follows.`,
 };
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

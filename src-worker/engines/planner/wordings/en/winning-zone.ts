@@ -14,6 +14,8 @@ export const winningZone = {
     want === ''
       ? `On ${label} ${rival} ${verbOf(rival, 'is', 'are')} weak, and we are not.`
       : `{Buyers} want ${want}. We can offer that, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
+  /** Where a rival may offer it too. */
+  sweetProof: ({ want }: { want: string }): string => `{Buyers} want ${want}, and we can prove it.`,
   sweetPlain: ({ want }: { want: string }): string =>
     `{Buyers} want ${want}, and no rival you named offers it.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,

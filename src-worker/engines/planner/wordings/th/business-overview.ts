@@ -11,7 +11,7 @@ const does = (offer: string): string =>
 const PRICED = /^(?:ราคา|ค่า|เงินเดือน|ฟรี|เริ่ม|[ก-๛]{1,10}ละ)/u;
 
 export const businessOverview: Wordings['businessOverview'] = {
-  headlineStrength: ({ name, ours }) => `ทำไมต้อง ${name}: ${ours}`,
+  headlineStrength: ({ name, ours }) => `เลือก ${name} เพราะ${thaiGap(ours)}${ours}`,
   headlineProduct: ({ name, product }) => `${name} เริ่มจาก${thaiGap(product)}${product}`,
   headlineName: ({ name }) => `รู้จัก ${name}`,
   description: ({ company, offer, use }) =>

@@ -18,7 +18,7 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
   weHold: ({ ours }) => `เรื่องที่เราใช้สู้ได้: ${ours}`,
   putRight: ({ bad }) => `วันหนึ่งเขาอาจแก้เรื่องนี้: ${bad}`,
-  pressOn: ({ good }) => `เขาอาจทำเรื่องนี้ให้มากขึ้น: ${good}`,
+  pressOn: ({ good }) => `เขาอาจเน้นเรื่องนี้มากขึ้น: ${good}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',
     why: '{buyers}ทุกคนเลือกที่จะรอได้',

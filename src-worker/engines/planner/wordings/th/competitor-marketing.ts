@@ -7,9 +7,9 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   headlineOne: ({ label, rival }) => `เรานำ ${rival} เรื่อง${label}`,
   headlineStrengths: ({ labels }) => `{buyers}เลือกคู่แข่งเพราะ${labels}`,
   headlineNames: ({ rivals }) => `{buyers}มี ${rivals} เป็นอีกทางเลือก`,
-  headlineNone: ({ name }) => `{buyers}เทียบ ${name} กับการยังไม่ทำอะไร`,
+  headlineNone: ({ name }) => `{buyers}เลือกระหว่าง ${name} กับยังไม่ทำอะไร`,
   chosenFor: ({ strength }) => `คนเลือกเพราะ${thaiGap(strength)}${strength}`,
-  overlap: { high: 'สูง', medium: 'กลาง', low: 'ต่ำ', unknown: '' },
+  overlap: { high: 'สูง', medium: 'กลาง', unknown: '' },
   price: { low: 'ต่ำ', high: 'สูง', unknown: '' },
   ownSite: 'เว็บไซต์',
   website: 'เว็บ',
@@ -19,5 +19,5 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   insightNear: ({ rivals, ground }) => `${rivals} ใกล้เราที่สุด: ${ground}`,
   insightNone: ({ ours }) => `จุดที่แข็งที่สุดของเราคือ${thaiGap(ours)}${ours}`,
   evidenceOverlap: 'ระดับการทับซ้อนและกลุ่ม{buyers}',
-  evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง เด่นแค่ราคาถือว่าต่ำ',
+  evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง',
 };

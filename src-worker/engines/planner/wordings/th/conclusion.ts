@@ -21,7 +21,7 @@ export const conclusion: Wordings['conclusion'] = {
   plain: ({ goal, whole, start, end }) => `ใช้งบสื่อ ${whole} ตั้งแต่ ${start} ถึง ${end} เพื่อให้ได้${gap(goal)}`,
   noBudget: ({ goal, start, end }) => `แผนนี้ทำเพื่อให้ได้${gap(goal)} ตั้งแต่ ${start} ถึง ${end} โดยตกลงงบกันก่อน`,
   begin: ({ company, offer, place }) =>
-    `${company} เริ่มด้วย${gap(offer)}${place === '' ? '' : ` ใน${gap(place).trimStart()}`} เดือนแรกจะรู้ว่าใครถามและถามเรื่องอะไร`,
+    `${company} เริ่มด้วย${gap(offer)}${place === '' ? '' : ` ใน${gap(place)}`} เดือนแรกจะรู้ว่าใครถามและถามเรื่องอะไร`,
   shared: ({ months, results, won, own, goal, end }) =>
     `ลงสื่อ ${months}ได้${gap(results)} อยู่ต่อ ${won} ราย เราชวนเองอีก ${own} ราย รวมเป็น${gap(goal)} ภายใน ${end}`,
 

@@ -5,7 +5,7 @@ import type { Wordings } from '../index.ts';
 
 const NEXT: Readonly<Record<Way, string>> = {
   cart: 'ส่งลิงก์สั่งซื้อให้เลยไหม',
-  chat: 'สนใจเรื่องไหน อยากเริ่มเมื่อไร',
+  chat: 'สนใจแบบไหน อยากได้เมื่อไร',
   call: 'สะดวกให้โทรกลับเวลาไหน',
   booking: 'อยากได้วันไหน',
   quote: 'ต้องการอะไรบ้าง ใช้เมื่อไร',
@@ -80,6 +80,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   production: ({ budget }) => (budget === '' ? 'ค่าผลิตเสนอแยก' : `ค่าผลิตเสนอแยกจากงบสื่อ ${budget}`),
   slogan: ({ words }) => `ปิดท้ายทุกคลิปด้วย “${words}”`,
   owner: 'เจ้าของพร้อมออกกล้องเอง',
+  mandatory: ({ words }) => `ทุกชิ้นงานต้องมีข้อความนี้: “${words}”`,
   rules: (rules) => `ทำตามที่คุณสั่ง: ${rules.map((rule) => `“${rule}”`).join(' ')}`,
   caution: (words) => `ข้อกฎหมาย: ${words}`,
   shares: ({ shares, rhythm }) => `สัดส่วนแกนเนื้อหา: ${shares} จังหวะ: ${rhythm}`,

@@ -17,6 +17,9 @@ const DOES: Readonly<Record<ActId, string>> = {
 type Purpose = Wordings['marketChannelsAnalysis']['purpose'];
 const it = (offer: string): string => (offer === '' ? 'สินค้านี้' : offer);
 
+/** 'ทักละ 120 บาท', as one says it of 'คนทัก'. */
+const each = (one: string): string => one.replace(/^คน(?=ทัก|คลิก|โทร)/u, '');
+
 export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   purpose: (role, { act, term, buyers }) => {
     const said: Readonly<Record<Parameters<Purpose>[0], string>> = {
@@ -56,7 +59,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   },
   from: ({ price }) => `เริ่มต้น ${price}`,
 
-  weakCost: ({ one, sum }) => `วันนี้${one}ละ ${sum}`,
+  weakCost: ({ one, sum }) => `วันนี้${each(one)}ละ ${sum}`,
   weakRate: ({ share, from, does }) => `วันนี้${from}${does}แค่ ${share}`,
   weakRival: ({ rival, words }) => `${rival} อยู่ที่นี่: ${words}`,
   weakFirst: 'ยังไม่เคยลงโฆษณาที่นี่',
@@ -64,7 +67,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
 
   headlineRate: ({ share, from, does, count }) =>
     `วันนี้${from}${does}แค่ ${share} ทั้ง ${count}มีหน้าที่เดียวคือเพิ่มตัวเลขนี้`,
-  headlineCost: ({ one, sum, count }) => `วันนี้${one}ละ ${sum} ทั้ง ${count}มีหน้าที่เดียวคือทำให้ถูกลง`,
+  headlineCost: ({ one, sum, count }) => `วันนี้${each(one)}ละ ${sum} ทั้ง ${count}มีหน้าที่เดียวคือทำให้ถูกลง`,
   channels: ({ count }) => `${count} ช่องทาง`,
   headlineChat: ({ finds }) => `${finds} พาคนเข้ามาทักแชตโดยตรง`,
   headlineClose: ({ finds, closes, act }) => `${finds} พาคนเข้ามา แล้ว${DOES[act]}ที่${thaiGap(closes)}${closes}`,

@@ -31,7 +31,10 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   reported: 'รายงานทุกเดือน',
   change: ({ metric, figure, by }) => `${metric}${after(metric)}เปลี่ยนแปลง ${figure} ภายใน ${by}`,
   changeJudged: 'เทียบกับตัวเลขวันนี้ ซึ่งจะขอจากคุณ',
-  count: ({ figure, metric, by }) => `${metric}${after(metric)}ให้ถึง ${figure} ภายใน ${by}`,
+  count: ({ figure, metric, by }) =>
+    metric.startsWith('จำนวน')
+      ? `ทำให้ได้ ${figure} ภายใน ${by}`
+      : `ให้${gap(metric)}${after(metric)}ถึง ${figure} ภายใน ${by}`,
   countJudged: ({ daily }) => `นับเฉพาะรายการที่ยืนยันแล้ว${daily === '' ? '' : ` วันละ ${daily}`}`,
   figureOpen: 'ตั้งตัวเลขจากผลเดือนแรก',
   costDown: ({ noun, now, goal }) => `ลดค่าสื่อต่อ${gap(noun)}${after(noun)}จาก ${now} เหลือ ${goal}`,

@@ -56,7 +56,7 @@ export const marketOverview: Wordings['marketOverview'] = {
   paceUnit: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''} คือเป้าทั้งหมด`,
   situationPace: ({ what, span }) => `เป้านี้ต้องได้${thaiGap(what)}${what}${span === '' ? '' : ` ใน ${span}`}`,
   situationBuyers: ({ buyers, offer }) =>
-    `คนที่เราตามหาเพื่อ${thaiGap(offer)}${offer}${gapAfter(offer)}คือ${thaiGap(buyers)}${buyers}`,
+    `คนที่เราตามหาคือ${thaiGap(buyers)}${buyers}${gapAfter(buyers)}ที่ต้องการ${thaiGap(offer)}${offer}`,
   situationFirms: 'ตลาดนี้คือธุรกิจที่ไล่รายชื่อได้ทีละราย',
 
   before: 'ก่อนเริ่ม',

@@ -11,6 +11,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   termToChoose: 'เลือกพร้อมช่องทาง',
   nameFirst: 'ให้เห็นชื่อเราใน 3 วินาทีแรก',
   ends: ({ words }) => `ปิดท้ายทุกชิ้นด้วย “${words}”`,
+  carries: ({ words }) => `ทุกชิ้นต้องมี “${words}”`,
   oneStep: 'โฆษณาหนึ่งชิ้นชวนทำอย่างเดียว',
   discount: ({ cap }) => `ลดราคาไม่เกิน ${cap}`,
   price: ({ price }) => `ต้องบอกราคา: ${price}`,

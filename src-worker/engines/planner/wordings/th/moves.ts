@@ -5,7 +5,7 @@ import type { Wordings } from '../index.ts';
 
 const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string, string] }>> = {
   'used up': { title: 'ทักก่อนของหมด', hints: ['จดวันที่สั่งทุกครั้ง', 'เก็บรายการเดิมไว้ให้สั่งซ้ำ'] },
-  periodic: { title: 'นัดครั้งถัดไปตั้งแต่ตอนส่งมอบ', hints: ['มีวันให้เลือก', 'เตือนก่อนถึงวัน'] },
+  periodic: { title: 'นัดครั้งถัดไปก่อนลูกค้ากลับ', hints: ['มีวันให้เลือก', 'เตือนก่อนถึงวัน'] },
   renewal: { title: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ', hints: ['ส่งสรุปหนึ่งครั้งก่อนครบรอบ', 'ต่อได้ในแตะเดียว'] },
   once: { title: 'ให้{customers}หนึ่งคนพาคนถัดไปมา', hints: ['ขอรีวิวและชื่อคนรู้จักตอนส่งมอบ', 'ลิงก์ที่ส่งต่อได้'] },
   business: { title: 'ถามทุกรายถึงออเดอร์ถัดไป', hints: ['สรุปหนึ่งหน้า: ตกลงอะไร ส่งมอบอะไร', 'โทรนัดวันคุยครั้งต่อไป'] },
@@ -48,7 +48,7 @@ export const moves: Wordings['moves'] = {
   ],
   reportAccounts: 'วัดผล: บริษัทที่ตอบรับ',
 
-  firstTitle: ({ question }) => `เดือนแรกหาคำตอบที่ได้ผลของ “${question}”`,
+  firstTitle: ({ question }) => `เดือนแรกหาโฆษณาที่ตอบ “${question}” ได้ดีที่สุด`,
   firstWhy: ({ words }) =>
     words === '' ? 'เป็นแคมเปญแรก จึงต้องรู้ก่อนว่าคำตอบไหนได้ผล' : `เป็นแคมเปญแรก และคุณบอกว่า “${words}”`,
   firstHints: ({ ours }) => [

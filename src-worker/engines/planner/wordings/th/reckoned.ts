@@ -17,18 +17,18 @@ export const reckoned: Wordings['reckoned'] = {
   steps: {
     impression: { many: 'การมองเห็น', one: 'การมองเห็นหนึ่งครั้ง', does: 'เห็น' },
     like: { many: 'ไลก์', one: 'หนึ่งไลก์', does: 'กดไลก์' },
-    click: { many: 'คลิก', one: 'หนึ่งคลิก', does: 'คลิก' },
+    click: { many: 'คนคลิก', one: 'หนึ่งคลิก', does: 'คลิก' },
     chat: { many: 'คนทัก', one: 'หนึ่งทัก', does: 'ทัก' },
     call: { many: 'สายโทรเข้า', one: 'หนึ่งสาย', does: 'โทร' },
     lead: { many: 'ผู้สนใจ', one: 'ผู้สนใจหนึ่งราย', does: 'สอบถาม' },
     qualified: { many: 'ผู้สนใจที่ตรงกลุ่ม', one: 'ผู้สนใจตรงกลุ่มหนึ่งราย', does: 'ตรงกลุ่ม' },
-    sample: { many: 'คนขอตัวอย่าง', one: 'ตัวอย่างหนึ่งชิ้น', does: 'ขอตัวอย่าง' },
-    drawing: { many: 'คนขอแบบ', one: 'แบบหนึ่งชุด', does: 'ขอแบบ' },
+    sample: { many: 'คนขอตัวอย่าง', one: 'คนขอตัวอย่างหนึ่งราย', does: 'ขอตัวอย่าง' },
+    drawing: { many: 'คนขอแบบ', one: 'คนขอแบบหนึ่งราย', does: 'ขอแบบ' },
     visit: { many: 'คนมาดู', one: 'การมาดูหนึ่งครั้ง', does: 'มาดู' },
     meeting: { many: 'นัดคุย', one: 'นัดคุยหนึ่งครั้ง', does: 'นัดคุย' },
     audit: { many: 'การตรวจ', one: 'การตรวจหนึ่งครั้ง', does: 'ขอตรวจ' },
     trial: { many: 'ผู้ทดลอง', one: 'ผู้ทดลองหนึ่งราย', does: 'ทดลอง' },
-    quote: { many: 'คนขอใบเสนอราคา', one: 'ใบเสนอราคาหนึ่งใบ', does: 'ขอใบเสนอราคา' },
+    quote: { many: 'คนขอใบเสนอราคา', one: 'คนขอใบเสนอราคาหนึ่งราย', does: 'ขอใบเสนอราคา' },
     application: { many: 'ใบสมัคร', one: 'ใบสมัครหนึ่งใบ', does: 'สมัคร' },
     approval: { many: 'รายที่อนุมัติ', one: 'หนึ่งรายที่อนุมัติ', does: 'ผ่านอนุมัติ' },
     attendance: { many: 'คนที่มาจริง', one: 'คนที่มาจริงหนึ่งราย', does: 'มาจริง' },
@@ -78,19 +78,25 @@ export const reckoned: Wordings['reckoned'] = {
   gateFirst: ({ limit, rate }) => `จึงใช้ไม่เกิน ${limit} จนกว่าอัตราจะเกิน ${rate}`,
   withinReach: 'อัตราวันนี้ถึงเป้าแล้ว',
   withinReachText: ({ goal, needs }) => `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ส่วนที่เหลือเก็บไว้หรือขยับเป้าได้`,
-  optionsTitle: ({ name }) => `${name}ที่ได้จากงบเดิม`,
+  optionsTitle: ({ name, isUnit }) => (isUnit ? `งบเดิมได้กี่${name}` : `${name}ที่ได้จากงบเดิม`),
   asItIs: 'คงเดิม',
   atRate: ({ rate }) => `ที่ ${rate}`,
   andCost: ({ cost }) => `ที่รายละ ${cost}`,
 
   gateCondition: ({ rate, from, to, day }) =>
     `ด่าน${day === '' ? '' : ` ${day}`}: จาก${from}เป็น${to} ถึง ${rate} หรือยัง`,
+  gateAsk: ({ rate, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ถึง ${rate} หรือยัง`,
+  gateThen: ({ rest }) => `ถึงเมื่อไรจึงใช้อีก ${rest}`,
+  gateElse: 'ถ้ายังไม่ถึง แก้จุดรั่วก่อนแล้วค่อยใช้เงินต่อ',
   gateOpens: ({ limit, rest }) => `ใช้ ${limit} ทดสอบก่อน อีก ${rest} รอคำตอบ`,
-  gateText: ({ enough, few, name, limit, rest }) =>
-    `ถ้า ${limit} ได้${name}ถึง ${enough} จึงใช้อีก ${rest} ถ้าได้แค่ ${few} ยังไม่ใช้`,
+  gateText: ({ enough, few, limit, rest }) =>
+    `ถ้าใช้ ${limit} แล้วได้${gap(enough)} จึงใช้อีก ${rest} ถ้าได้แค่ ${few} ยังไม่ใช้`,
 
-  headlineScenarios: ({ results, name, per: unit, total }) =>
-    `งบ ${total} เท่าเดิม อัตราเดียวทำให้ได้${name}${unit === '' ? '' : per(unit)} ${results}`,
+  headlineScenarios: ({ results, name, isUnit, per: unit, total }) => {
+    const time = unit === '' ? '' : per(unit);
+    const count = isUnit ? `${time} ${results} ${name}` : `${name}${time} ${results} ราย`;
+    return `งบ ${total} เท่าเดิม อัตราเดียวทำให้ได้${count}`;
+  },
   asItIsTitle: 'คงเดิม',
   atGateTitle: 'ผ่านด่าน',
   atGoalTitle: 'ถึงเป้า',

@@ -42,7 +42,9 @@ export const verdict: Wordings['verdict'] = {
   takesShare: ({ one, cost, share }) => `${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
   costsMore: ({ one, cost, worth }) => `${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
   mustCost: ({ one, most, today }) => `${one}ใช้ค่าสื่อได้ ${most} วันนี้ใช้อยู่ ${today}`,
-  firstNumber: ({ one, limit }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร ใช้ ${limit} วัดให้รู้`,
+  holdsRate: ({ rate, from, does }) => `งบนี้พอถึงเป้า ตราบที่${from}ยัง${does} ${rate}`,
+  holdsCost: ({ one, cost }) => `งบนี้พอถึงเป้า ตราบที่${one}ยังใช้ค่าสื่อ ${cost}`,
+  firstNumber: ({ one, limit }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร วัดได้ด้วยงบ ${limit}`,
   firstRate: ({ from, to }) => `ต้องรู้ก่อนว่า${from}กลายเป็น${to}กี่เปอร์เซ็นต์`,
   firstQuestion: ({ one }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร`,
 
@@ -126,7 +128,8 @@ export const verdict: Wordings['verdict'] = {
     `ใช้ ${limit} หาต้นทุนของ${one} อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
-  testFirst: 'ทดสอบ: ใช้ข้อเสนอเดียวกันทุกช่องทาง',
+  testFirst: ({ isOneChannel }) =>
+    isOneChannel ? 'ทดสอบ: โฆษณาสองแบบ ข้อเสนอเดียวกัน' : 'ทดสอบ: ใช้ข้อเสนอเดียวกันทุกช่องทาง',
   firstCondition: ({ one, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ${one}ใช้ค่าสื่อเท่าไร`,
   firstText: ({ limit, rest, isOneChannel }) =>
     `ใช้ ${limit} วัดก่อน อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,

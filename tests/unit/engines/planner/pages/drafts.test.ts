@@ -44,3 +44,32 @@ describe.each(STRANGERS)('%s', (_file, form) => {
     }
   });
 });
+
+describe('a line that the client wants on everything', () => {
+  const withNotes = (additionalNotes: string, language: 'en' | 'th') => {
+    const form = normaliseFormData({
+      clientInfo: {
+        companyName: 'Harbour Savings',
+        productService: 'Savings and small loans',
+        strengths: 'Run by its members, no hidden fees',
+        startingPrice: '£5 a month',
+      },
+      campaignObjectives: { advertisingChannels: ['facebook-ads', 'google-ads'] },
+      competitiveAnalysis: { additionalNotes },
+    });
+    return draftsOf(makePlan(form, '2026-11-21T03:00:00Z', language));
+  };
+
+  test.each([
+    ['Always say Reg. No. 88-B.', 'en', 'Reg. No. 88-B'],
+    ['Every ad must show "Capital at risk"', 'en', 'Capital at risk'],
+    ['ต้องใส่เลขใบอนุญาต 5512 ทุกโพสต์', 'th', 'เลขใบอนุญาต 5512'],
+  ] as const)('%j', (notes, language, line) => {
+    const drafts = withNotes(notes, language);
+    expect(drafts.length).toBeGreaterThan(2);
+    for (const draft of drafts) expect(JSON.stringify(draft)).toContain(line);
+  });
+
+  test('what is only described is not invented', () =>
+    expect(JSON.stringify(withNotes('Always mention who founded us', 'en'))).not.toContain('founded'));
+});

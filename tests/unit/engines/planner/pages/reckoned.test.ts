@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readReckoned, type Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { FormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import type { Section } from '../../../../../src/shared/domain/sections.ts';
+import { readBrief } from '../../../../fixtures/briefs.ts';
 import { chargerClient, franchiseClient } from '../../../../fixtures/reckoned-clients.ts';
 import { writeDeck } from '../../../../fixtures/write-deck.ts';
 
@@ -81,4 +82,10 @@ test.each<[string, (form: FormData) => void, (reckoned: Reckoned) => void]>([
   const form = chargerClient();
   change(form);
   holds(drawn(await writeDeck(form, 'en'), 15));
+});
+
+test('the large figure of page 5 is the one that its headline leads with', async () => {
+  const deck = await writeDeck(readBrief('coffee-roaster-en').formData, 'en');
+  expect(deck[4]?.title).toMatch(/^Roasting within 9 days/);
+  expect(drawn(deck, 5).fact?.value.text).toBe('9');
 });

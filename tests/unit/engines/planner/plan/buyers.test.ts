@@ -166,3 +166,54 @@ describe('the way to buy', () => {
     ['of a farewell nobody is asked for more', { productService: 'Funeral flowers' }, { after: 'farewell' }],
   ])('%s', (_name, answers, expected) => expect(plan(answers).journey).toMatchObject(expected));
 });
+
+describe('what stops them', () => {
+  test.each<[string, Answers, 'en' | 'th', string]>([
+    [
+      'by whatever name they are called',
+      { currentChallenges: 'grooms think a rented suit looks cheap. Fittings only Thu-Sun' },
+      'en',
+      'grooms think a rented suit looks cheap',
+    ],
+    [
+      'beside an order in the same breath',
+      { currentChallenges: 'คนกลัวว่าปลูกแล้วตาย ห้ามเทียบชื่อร้านอื่น' },
+      'th',
+      'คนกลัวว่าปลูกแล้วตาย',
+    ],
+  ])('%s', (_name, answers, language, words) =>
+    expect(plan(answers, language).buyers.objection?.words).toBe(words),
+  );
+
+  test('is not answered by a word that every statement holds', () => {
+    const { objection } = plan({
+      companyName: 'Harbour Members Club',
+      productService: 'A club for members',
+      currentChallenges: 'Members think it is only for sailors',
+      strengths: 'Run by members since 1974',
+    }).buyers;
+    expect(objection?.answer).toBeUndefined();
+  });
+});
+
+describe('one statement leads', () => {
+  const answers: Answers = {
+    productService: 'Piano tuning',
+    strengths: 'Open until 9 in the evening, The same tuner every time',
+    rivals: [['Keymaster', '', 'a different tuner every time']],
+  };
+  test('the pages stand on what the client is chosen for', () => {
+    const { positions, buyers } = plan(answers);
+    expect(buyers.lead?.words).toBe(positions[0]?.ours);
+    expect(buyers.doubts[0]?.answer?.words).toBe(positions[0]?.ours);
+  });
+
+  test('not where a rival is sure to be ahead', () => {
+    const { positions } = plan({
+      productService: 'Small loans',
+      strengths: 'Decision in 48 hours, Run by members since 1974',
+      rivals: [['Corner lender', 'cash today', '']],
+    });
+    expect(positions[0]?.ours).not.toBe('Decision in 48 hours');
+  });
+});

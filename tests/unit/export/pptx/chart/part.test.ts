@@ -117,7 +117,7 @@ describe('a chart', () => {
       { name: 'B', values: [4, 5, 6], colour: 'mid' as const },
     ];
     expect(count(draw({ chart: 'pie', series: two }), /<c:ser>/g)).toBe(1);
-    expect(draw({ chart: 'doughnut', hole: 0.63 })).toContain('<c:holeSize val="63"/>');
+    expect(draw({ chart: 'doughnut' })).toContain('<c:holeSize val="50"/>');
   });
 
   it('finds the columns of its workbook', () => {

@@ -72,17 +72,23 @@ describe('colours', () => {
     ['brand', '<a:schemeClr val="accent1"/>'],
     ['ink', '<a:schemeClr val="tx1"/>'],
     ['paper', '<a:schemeClr val="bg1"/>'],
-    ['quiet', '<a:schemeClr val="accent6"/>'],
+    // Grey words turn with the ink, a darker tint with the tint.
+    [
+      'quiet',
+      '<a:schemeClr val="tx1"><a:lumMod val="74000"/><a:lumOff val="26000"/><a:satMod val="48000"/></a:schemeClr>',
+    ],
+    ['tint2', '<a:schemeClr val="bg2"><a:lumMod val="93000"/><a:satMod val="109000"/></a:schemeClr>'],
     ['onDeep', '<a:schemeClr val="bg1"/>'],
-    ['onMid', '<a:schemeClr val="tx1"/>'],
-    ['onBrand', '<a:schemeClr val="bg1"/>'],
-    ['line', '<a:schemeClr val="accent4"><a:lumMod val="74000"/><a:lumOff val="26000"/></a:schemeClr>'],
-  ] as const)(
-    'names %s by its place in the theme, or by a place of a colour that looks the same',
-    (role, written) => {
-      expect(colour(role, LIGHT_THEME.palette)).toBe(written);
-    },
-  );
+    // An accent stays where page and ink change places, and so do the words on it.
+    ['onMid', '<a:schemeClr val="dk1"/>'],
+    ['onBrand', '<a:schemeClr val="lt1"/>'],
+    [
+      'line',
+      '<a:schemeClr val="accent4"><a:lumMod val="74000"/><a:lumOff val="26000"/><a:satMod val="118000"/></a:schemeClr>',
+    ],
+  ] as const)('names %s by its place in the theme, or as a shade of one', (role, written) => {
+    expect(colour(role, LIGHT_THEME.palette)).toBe(written);
+  });
 
   it('writes opacity in thousandths of a percent', () => {
     expect(colour('brand', DARK_THEME.palette, 0.4)).toBe(

@@ -189,6 +189,11 @@ describe('shapes', () => {
     expect(hidden).toContain('<adec:decorative');
   });
 
+  it('without a text are not laid out as one: decoration has no text, and no other says that it may shrink', () => {
+    expect(draw(shape)).toContain('<a:bodyPr anchor="ctr"/>');
+    expect(draw({ ...shape, decorative: true })).not.toContain('<p:txBody>');
+  });
+
   it('are connectors as lines', () => {
     const xml = draw({
       ...shape,

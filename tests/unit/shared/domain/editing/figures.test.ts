@@ -4,6 +4,7 @@ import { edited, EditRefused, type Edit } from '../../../../../src/shared/domain
 import { checkEdit } from '../../../../../src/shared/domain/editing/check.ts';
 import { standing, type PageContent } from '../../../../../src/shared/domain/editing/edits.ts';
 import {
+  CALENDAR,
   excessOf,
   figureEdits,
   figureTable,
@@ -106,6 +107,7 @@ describe('tables', () => {
       ['evidence.2.data', ['Leeds'], ['Young', 'Old']],
       ['reckoned.weeks', ['4 Jan', '11 Jan'], ['']],
       ['reckoned.flights', ['Google 1–2', 'Facebook 1–2'], ['']],
+      [CALENDAR, ['Google 1–2', 'Facebook 1–2'], ['from', 'to']],
       ['reckoned.versus', ['Days'], ['them', 'us']],
       ['reckoned.fact', ['days', 'Dealer'], ['']],
     ]);
@@ -124,6 +126,19 @@ describe('tables', () => {
       expect(readField(standing(changed(field, put(row, column, value))), path)).toEqual(is);
     },
   );
+
+  test('the weeks in which a channel runs, within those of the calendar', () => {
+    const weeksOf = (content: PageContent, row: number) =>
+      ['from', 'to'].map((key) => readField(standing(content), `reckoned.flights.${row}.${key}`));
+    expect(weeksOf(changed(CALENDAR, put(1, 0, 2)), 1)).toEqual([2, 2]);
+    expect(weeksOf(changed(CALENDAR, put(1, 1, 1)), 1)).toEqual([1, 1]);
+    // There is no third week, and no half one.
+    expect(weeksOf(changed(CALENDAR, put(0, 0, 9)), 0)).toEqual([2, 2]);
+    expect(weeksOf(changed(CALENDAR, put(0, 1, 0.6)), 0)).toEqual([1, 1]);
+    const late = changed(CALENDAR, put(0, 0, 2));
+    expect(weeksOf(late, 1)).toEqual([1, 2]);
+    expect(readField(standing(late), 'reckoned.flights.0.amount')).toEqual(money(3000));
+  });
 
   test('a channel’s sum beside its name follows its money', () => {
     const content = changed('reckoned.flights', put(1, 0, 3000));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { edited } from '../../../../../src/shared/domain/editing/change.ts';
 import { checkEdit } from '../../../../../src/shared/domain/editing/check.ts';
 import { standing } from '../../../../../src/shared/domain/editing/edits.ts';
-import { listPlaceOf, newItems } from '../../../../../src/shared/domain/editing/lists.ts';
+import { listPlaceOf, newItems, takesItem } from '../../../../../src/shared/domain/editing/lists.ts';
 import { leavesOf } from '../../../../../src/shared/domain/editing/path.ts';
 import type { Section } from '../../../../../src/shared/domain/section.ts';
 
@@ -48,6 +48,15 @@ test.each(['title', 'output.summary', 'output.strategies.7.title', 'reckoned.bri
     expect(listPlaceOf(PAGE, path)).toBeUndefined();
   },
 );
+
+test('an item goes into lists whose items are made as it is, and never into itself', () => {
+  const at = (path: string) => listPlaceOf(PAGE, path)!;
+  expect(takesItem(PAGE, at(`${first}.executionHints.0`), 'output.strategies.1.executionHints')).toBe(false);
+  expect(takesItem(PAGE, at(`${first}.executionHints.0`), `${first}.linkedObjectives`)).toBe(true);
+  expect(takesItem(PAGE, at(`${first}.executionHints.0`), 'reckoned.places')).toBe(false);
+  expect(takesItem(PAGE, at(`${first}.title`), `${first}.executionHints`)).toBe(false);
+  expect(takesItem(PAGE, at(`${first}.executionHints.0`), 'reckoned.bridge.steps')).toBe(false);
+});
 
 /** What a new item is tried as; every text of its page is drawn but those named. */
 function tried(path: string, isHidden: (path: string) => boolean = () => false, word = 'New text') {

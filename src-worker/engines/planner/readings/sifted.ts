@@ -1,0 +1,33 @@
+/** What an answer names beside what it was asked for: the state that a town lies in, the room that there is beside a goal. */
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import type { Goal } from '../../../understanding/answers/goals.ts';
+import type { Place } from '../../../understanding/places/read-places.ts';
+
+/** States and countries of which the places before them are parts: 'Tucson, Arizona'. */
+const WHOLES =
+  /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|New South Wales|NSW|Victoria|Queensland|Tasmania|(?:South|Western) Australia|England|Scotland|Wales|Ireland|(?:West|North|South|East) (?:Yorkshire|Sussex))$/u;
+
+/** 'Tucson and Oro Valley, Arizona': the state is not a third place. */
+export function withoutWhole(places: Place[], answer: string): Place[] {
+  const last = places.at(-1);
+  if (places.length < 2 || !last) return places;
+  const isAfterList = new RegExp(`\\band\\s[^,]+,\\s*${escapeRegExp(last.name)}\\s*$`, 'iu').test(answer);
+  const stands = new RegExp(`,\\s*${escapeRegExp(last.name)}\\s*$`, 'iu').test(answer);
+  return isAfterList || (stands && WHOLES.test(last.name)) ? places.slice(0, -1) : places;
+}
+
+/** Room that is told beside the goal, and what each of the things counted is worth, are no goals of their own. */
+const ROOM = /\b(?:can|could) (?:take|serve|handle|fit|do|accept)\b|\broom for\b|รับ(?:เพิ่ม)?ได้/iu;
+const SIZE_OF =
+  /\b(?:contracts?|orders?|deals?|accounts?|customers?|clients?|bookings?|sites?)\s+(?:over|above|of|at|from|worth|up to)\s*$/iu;
+const isWanted = ({ kind, text, from }: Goal, answer: string): boolean => {
+  if (kind !== 'count' || from !== undefined) return true;
+  const at = answer.indexOf(text);
+  return !ROOM.test(text) && (at < 0 || !SIZE_OF.test(answer.slice(0, at)));
+};
+
+/** The goals without them, where others are left. */
+export function wantedOf(goals: Goal[], answer: string): Goal[] {
+  const wanted = goals.filter((goal) => isWanted(goal, answer));
+  return wanted.length > 0 ? wanted : goals;
+}

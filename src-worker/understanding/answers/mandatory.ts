@@ -1,0 +1,87 @@
+/** What the client wants on every piece: 'Always say Reg. No. 214CU', 'ต้องใส่เลขใบอนุญาต 123 ทุกโพสต์'. Whole, with the line itself. */
+import type { Span } from '../../../src/shared/reading/quantity.ts';
+
+export interface Mandatory {
+  span: Span;
+  /** What everything carries; '' where the order describes it and does not give it. */
+  line: string;
+}
+
+const EVERY = String.raw`(?:every|each|all)(?: (?:our|the))? (?:ads?|adverts?|posts?|pieces?|pages?|films?|videos?|pictures?|messages?|materials?)`;
+/** The verb of the order; what follows is the line. */
+const ORDERS: readonly RegExp[] = [
+  /(?<!\b(?:we|they|i|you|who|and)\s)(?<![\p{L}\p{N}])(?:must |please )?always\s+(?:say|state|show|print|mention|include|write|add|display|put|carry)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>[^\n;]+)/giu,
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${EVERY}\s+(?:must|has to|have to|should|needs? to)\s+(?:say|state|show|print|mention|include|carry|display|have|end with)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>[^\n;]+)`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:must|has to|have to|needs? to)\s+(?:say|state|show|print|mention|include|carry|display|write)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>[^\n;]+?)\s+(?:on|in|with)\s+${EVERY}`,
+    'giu',
+  ),
+  /(?<![\p{L}\p{N}])(?:must|has to|have to)\s+(?:say|state|print|write|carry|display)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>["“«][^"”»\n]+["”»])/giu,
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:say|state|print|write|put|show|add)\s+(?<line>["“«'‘][^"”»’\n]+["”»'’]|[^\n;.]{2,60}?)\s+(?:on|in|under|below)\s+${EVERY}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?:^|[.;\n]\s*)(?<line>["“«'‘][^"”»’\n]+["”»'’]|[^\n;.]{2,60}?)\s+(?:must|has to|have to|should|needs? to)\s+(?:be|stand|appear|go)\s+(?:on|in|under|below)\s+${EVERY}`,
+    'giu',
+  ),
+  /(?:ทุก(?:โพสต?์?|ชิ้น|แอด|โฆษณา|ภาพ|รูป|คลิป|ครั้ง|ที่)[ก-๛]{0,10}\s?)?(?:ต้อง|ช่วย|ให้|รบกวน|(?=ใส่คำว่า))(?:ใส่|ลง|ติด|แสดง|ระบุ|ขึ้น|เขียน|บอก|มี)(?:คำว่า|ข้อความว่า|ว่า)?\s?(?<line>[^\n;]+?)\s*(?:ด้วย|เสมอ)?\s?(?:(?:ใน|บน)?ทุก(?:โพสต?์?|ชิ้น|แอด|โฆษณา|ภาพ|รูป|คลิป|ครั้ง|ที่)[ก-๛]{0,8}|(?=ห้าม|อย่า)|$)/gu,
+];
+/** Said of every piece, in Thai: without it 'ต้องมี…' may be a wish of the buyers. */
+const THAI_EVERY = /ทุก(?:โพสต?์?|ชิ้น|แอด|โฆษณา|ภาพ|รูป|คลิป|ครั้ง|ที่)/u;
+const THAI = /[ก-๛]/u;
+const EVERY_END = new RegExp(String.raw`\s(?:on|in|under|below|with)\s+${EVERY}$`, 'iu');
+
+/** A quotation, or an order without one up to where another begins. */
+const QUOTED = /^["“«'‘](?<inner>[^"”»’]{2,90})["”»'’]/u;
+const NEXT_ORDER =
+  /(?:[.,]|\s+(?:and|but))?\s+(?:never|do not|don['’]t|no\s|please|(?:and )?must|also)(?![\p{L}]).*$|\s+(?:ห้าม|อย่า|งด).*$|\s+(?:on|in)\s+(?:every|each|all)\s.*$/isu;
+/** What tells how, and gives no words: 'the price', 'prices including VAT', 'who pays'. */
+const GIVEN =
+  /\p{N}|(?:^|\s)(?:reg(?:istered|istration|ulated)?|licen[cs]ed?|no\.|by|t&cs?|terms)(?:\s|$)|เลข|ใบอนุญาต|ทะเบียน|คำเตือน|ฮาลาล/iu;
+const LONGEST = 90;
+
+/** The point of an abbreviation ends no line: 'Reg. No. 214CU'. */
+const SHORT_FORM =
+  /(?:^|\s)(?:reg|no|nos|lic|art|sec|ref|cert|tel|st|nr|dept|co|ltd|inc|est|approx)\.$|(?<![ก-๛])[ก-ฮ]{1,4}\.$/iu;
+
+/** Up to the first full stop that ends a sentence. */
+function firstSentence(text: string): string {
+  for (const { index } of text.matchAll(/[.!?](?=\s|$)/gu)) {
+    const upTo = text.slice(0, index + 1);
+    if (!SHORT_FORM.test(upTo)) return text.slice(0, index);
+  }
+  return text;
+}
+
+/** The line within the words of an order, and where the order ends in them. */
+function lineIn(said: string): { line: string; length: number } | undefined {
+  const quoted = QUOTED.exec(said);
+  const inner = quoted?.groups?.['inner'];
+  if (quoted !== null && inner !== undefined) return { line: inner.trim(), length: quoted[0].length };
+  const bare = firstSentence(said).replace(NEXT_ORDER, '').trimEnd();
+  if (bare === '' || bare.length > LONGEST) return undefined;
+  return { line: GIVEN.test(bare) ? bare : '', length: bare.length };
+}
+
+/** Every such order of an answer, in order. */
+export function mandatoryIn(answer: string): Mandatory[] {
+  const found: Mandatory[] = [];
+  for (const order of ORDERS)
+    for (const match of answer.matchAll(order)) {
+      const said = match.groups?.['line'] ?? '';
+      const isThai = THAI.test(match[0]);
+      const read = lineIn(said);
+      if (!read || (isThai && !THAI_EVERY.test(match[0]))) continue;
+      const at = match.index + match[0].indexOf(said);
+      // What says where stands in the order: 'on every post', 'ทุกโพสต์'.
+      const isPlaced = isThai || EVERY_END.test(match[0]);
+      const end = isPlaced ? match.index + match[0].trimEnd().length : at + read.length;
+      const isTaken = found.some(({ span }) => span.start < end && match.index < span.end);
+      if (!isTaken) found.push({ span: { start: match.index, end }, line: read.line });
+    }
+  return found.toSorted((a, b) => a.span.start - b.span.start);
+}

@@ -1,0 +1,241 @@
+/** Two answers of which one says the opposite of the other: with and without, ours and hired, pure and mixed, open and closed. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { negationsIn } from '../../../src/shared/reading/negation.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { CalendarDate } from '../../../src/shared/reading/quantity.ts';
+import { sentencesIn } from '../answers/sentences.ts';
+import { contradiction, ownTexts, type Basis, type Search } from './basis.ts';
+
+interface Sentence {
+  path: string;
+  /** As written. */
+  words: string;
+  /** One form of every mark, lower case; every character keeps its place. */
+  text: string;
+}
+
+/** Of others, of another time, or of what is only wished: takes nothing back. */
+const NOT_OURS =
+  /(?<![a-z])(?:compet\p{L}+|rivals?|others?|other (?:firms?|shops?|people|brands?)|the (?:big |local )?chains?|elsewhere|most (?:firms|shops|brands|people)|market|used to|last (?:year|season)|in the past|until (?:last|20)|want to|would like|plan(?:s|ned|ning)?|if)(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|แบรนด์อื่น|ทั่วไป|ในตลาด|เมื่อก่อน|แต่ก่อน|เคย|ปีที่แล้ว|ปีก่อน|อยากจะ|ถ้า|หรือเปล่า|ไหม/u;
+
+/** Sentences of the client's own, about themselves. */
+function ours(basis: Basis): Sentence[] {
+  return ownTexts(basis).flatMap(({ path, text }) =>
+    sentencesIn(text)
+      .map(({ start, end }) => ({
+        path,
+        words: text.slice(start, end),
+        text: plain(text.slice(start, end)),
+      }))
+      .filter((one) => !/marketContext/u.test(path) && !NOT_OURS.test(one.text)),
+  );
+}
+
+const against = (first: Sentence, second: Sentence) => [
+  contradiction('against', { first: first.words, second: second.words }, [first.path, second.path]),
+];
+
+/** Claims that shut each other out, whichever is told first. */
+const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /(?<![a-z-])(?:employed by us|our own (?:staff|employees|crew|team)|(?:all|every)[^.;]{0,24} (?:is|are) employed|on (?:our )?payroll|no (?:freelancers|subcontractors|agency staff))(?![a-z])|พนักงานประจำ|ช่างประจำ|ทีมของเราเอง/u,
+    /(?<![a-z])(?:self-employed|freelanc\p{L}+ (?:do|does|work)|(?:all |our )[^.;]{0,20}(?:are|is) (?:freelancers|freelance|subcontractors|subcontracted|agency staff)|subcontract(?:ed|ors) (?:do|does|to)|we subcontract)(?![a-z])|จ้างฟรีแลนซ์|เป็นฟรีแลนซ์|จ้างเหมาช่วง|ซับงาน/u,
+  ],
+  [
+    /(?<![a-z])(?:hand-?made|made by hand|by hand only|all by hand|hand-?woven|hand-?rolled|no machines?)(?![a-z])|ทำมือ(?:ทุก|ทั้ง|ล้วน|100)|แฮนด์เมด/u,
+    /(?<![a-z])(?:made|woven|rolled|cut|sewn|packed|done) by (?:a )?machines?(?![a-z])|(?<![a-z])machine-?made(?![a-z])|ใช้เครื่อง(?:จักร)?ทำ|ผลิตด้วยเครื่อง/u,
+  ],
+  [
+    /(?<![a-z])(?:no (?:minimum|contract|commitment|lock-in)|without (?:a )?(?:minimum|contract)|cancel (?:any ?time|whenever))(?![a-z])|ไม่มีขั้นต่ำ|ไม่ผูกมัด|ยกเลิก(?:ได้ทุกเมื่อ|เมื่อไหร่ก็ได้)/u,
+    /(?<![a-z])(?:minimum (?:order|of|term|contract|booking)[^.;]{0,24}\d|(?:\d+|twelve|six)[- ]months? (?:contract|minimum|commitment)|signs? (?:up )?for (?:a|one|12|24))(?![a-z])|ขั้นต่ำ\s?\d|สัญญา(?:ขั้นต่ำ)?\s?\d+\s?(?:เดือน|ปี)/u,
+  ],
+  [
+    /(?<![a-z])(?:always open|never clos(?:e|ed)|open (?:24\/7|24 hours|round the clock)|24 hours a day|we never (?:shut|close))(?![a-z])|เปิด(?:ตลอด|ทั้งวันทั้งคืน|\s?24\s?(?:ชม|ชั่วโมง))/u,
+    /(?<![a-z])(?:we |shop |office |clinic )?(?:are |is )?(?:closed?|shut)s? (?:on |every |at |from )+(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|night|noon|midnight|weekends?)|(?<![a-z])(?:closed|shut) (?:mondays|sundays|weekends)|ปิด(?:บริการ|ร้าน|ทำการ)?\s?(?:\d|สองทุ่ม|สามทุ่ม|สี่ทุ่ม|ห้าทุ่ม|เที่ยงคืน|หกโมง|ห้าโมง|วัน|ทุกวัน(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์))/u,
+  ],
+  [
+    /(?<![a-z])(?:open (?:every ?day|daily|seven days|7 days|all week)|every day of the week)(?![a-z])|เปิดทุกวัน/u,
+    /(?<![a-z])(?:closed?|shut)s? (?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z])|(?<![a-z])weekdays only(?![a-z])|(?:ปิด|หยุด)(?:ทุก)?(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)/u,
+  ],
+  [
+    /(?<![a-z])(?:same[- ]day|next[- ]day|within (?:24|12|6|4|2|1) hours?|within (?:a|one|an) (?:day|hour))(?![a-z])[^.;]{0,30}|ภายใน(?:วันเดียว|วัน|\s?24\s?(?:ชม|ชั่วโมง))|ส่งวันนี้/u,
+    /(?<![a-z])(?:deliver\p{L}*|repl(?:y|ies)|answers?|orders?|quotes?|shipping|it|we)[^.;]{0,20}(?:takes?|need)(?: us| about| around| up to| at least| on average)*\s(?:[2-9]|\d{2}|two|three|four|five|six|seven|ten)(?: or \p{L}+| to \d+|-\d+)? (?:days|weeks|working days)|(?:ส่ง|ตอบ|จัดส่ง)[ก-๛\s]{0,16}(?:ใช้เวลา|รอ|ช้า)[ก-๛\s]{0,10}\d+\s?(?:วัน|อาทิตย์|สัปดาห์)/u,
+  ],
+];
+const pairs: Search = (basis) => {
+  const all = ours(basis);
+  for (const [first, second] of PAIRS)
+    for (const one of all.filter(({ text }) => first.test(text)))
+      for (const other of all)
+        if (other.path !== one.path && second.test(other.text)) return against(one, other);
+  return [];
+};
+
+/** What keeps something out, and what would be in it. */
+const PURE: readonly (readonly [claim: RegExp, within: RegExp])[] = [
+  [
+    /(?<![a-z-])vegan(?![a-z])|(?<![ก-๛])(?:อาหาร)?วีแกน/u,
+    /(?<![a-z-])(?:butter|cheese|milk|cream|eggs?|honey|beef|pork|chicken|bacon|ham|lamb|salmon|fish|prawns?|sausages?)(?![a-z])|เนย|ชีส|นมสด|ครีมสด|ไข่|น้ำผึ้ง|หมู|เนื้อวัว|ไก่|กุ้ง|ปลา/u,
+  ],
+  [
+    /(?<![a-z])(?:vegetarian|meat-free)(?![a-z])|มังสวิรัติ/u,
+    /(?<![a-z])(?:beef|pork|chicken|bacon|ham|lamb|sausages?)(?![a-z])|หมู|เนื้อวัว|ไก่/u,
+  ],
+  [
+    /(?<![a-z])halal(?![a-z])|ฮาลาล/u,
+    /(?<![a-z])(?:pork|bacon|ham|wine|beer)(?![a-z])|หมูกรอบ|หมูแดง|เบียร์|ไวน์/u,
+  ],
+  [/(?<![a-z])(?:gluten[- ]free)(?![a-z])|กลูเตนฟรี/u, /(?<![a-z])(?:wheat|barley|rye|spelt)(?![a-z])|แป้งสาลี/u],
+  [
+    /(?<![a-z])(?:alcohol[- ]free|no alcohol)(?![a-z])|ไม่มีแอลกอฮอล์/u,
+    /(?<![a-z])(?:wine|cocktails?|beers?|gin|whisky)(?![a-z])|ไวน์|ค็อกเทล|เบียร์/u,
+  ],
+];
+/** Made of something else: 'oat milk', 'vegan cheese', 'without butter'. */
+const INSTEAD =
+  /(?<![a-z])(?:vegan|plant|oat|soy|soya|almond|coconut|cashew|nut|free|mock|non|alcohol-free|gluten-free|zero)[- ](?:based )?$|จำลอง|เจ|พืช/u;
+const pure: Search = (basis) => {
+  const all = ours(basis).filter(({ path }) =>
+    /productService|heroProduct|strengths|keyMessage|Notes/u.test(path),
+  );
+  for (const [claim, within] of PURE)
+    for (const one of all.filter(({ text }) => claim.test(text)))
+      for (const other of all) {
+        const found = other.path === one.path ? null : within.exec(other.text);
+        if (!found || claim.test(other.text) || INSTEAD.test(other.text.slice(0, found.index))) continue;
+        if (negationsIn(other.words).length > 0) continue;
+        return against(one, other);
+      }
+  return [];
+};
+
+/** 'No preservatives', 'without X', 'X-free', 'ไม่ใส่X': what is kept out. */
+const WITHOUT =
+  /(?<![a-z])(?:no|without|never use|never any|free of|zero)\s(?:added |artificial |any )?(?<en>[a-z]{5,})(?![a-z])|(?<![a-z])(?<free>[a-z]{5,})[- ]free(?![a-z])|ไม่(?:ใส่|ใช้|ผสม|เจือ)(?<th>[ก-๛]{3,20})/gu;
+/** Not what something is made of. */
+const ABSTRACT =
+  /^(?:longer|matter|doubt|problem|extra|delivery|shipping|hidden|appointment|booking|queue|waiting|questions?|obligation|contract|minimum|risk|experience|charge|worry|worries|hassle|website|discounts?|other|agenc(?:y|ies)|middlem[ae]n)$/u;
+const usesEn = (word: string): readonly string[] =>
+  [
+    'with',
+    'contains',
+    'contain',
+    'add',
+    'adds',
+    'added',
+    'use',
+    'uses',
+    'using',
+    'includes',
+    'has',
+    'some',
+    'of',
+  ].map((verb) => `${verb} ${word}`);
+const takenBack: Search = (basis) => {
+  const all = ours(basis);
+  for (const one of all) {
+    if (!/productService|heroProduct|strengths|keyMessage/u.test(one.path)) continue;
+    for (const { groups } of one.text.matchAll(WITHOUT)) {
+      const thai = groups?.['th'];
+      const word = groups?.['en'] ?? groups?.['free'];
+      if (word !== undefined && ABSTRACT.test(word)) continue;
+      const other = all.find(({ path, text }) => {
+        if (path === one.path || /free|without/u.test(text)) return false;
+        if (thai !== undefined)
+          return ['ใส่', 'ใช้', 'ผสม', 'มี'].some((verb) => {
+            const at = text.indexOf(`${verb}${thai}`);
+            return at >= 0 && !/(?:ไม่|ห้าม|ไม่ต้อง|ปลอด)$/u.test(text.slice(0, at));
+          });
+        return (
+          word !== undefined &&
+          usesEn(word).some((use) => text.includes(use)) &&
+          !/(?<![a-z])(?:no|not|never|don't|doesn't)(?![a-z])/u.test(text)
+        );
+      });
+      if (other) return against(one, other);
+    }
+  }
+  return [];
+};
+
+/** Sold through a shop of which another answer says that there is none. */
+const ONLINE_GOAL =
+  /(?<![a-z])(?:online (?:orders?|sales|bookings?|shop|store)|(?:orders?|sales|bookings?)[^.;]{0,24}(?:online|website|web ?shop|on the site)|website (?:orders?|sales|bookings?))(?![a-z])|ออเดอร์(?:ทาง|ผ่าน|หน้า)เว็บ|(?:สั่ง|ซื้อ|จอง)(?:เอง)?(?:ทาง|ผ่าน|หน้า)เว็บ|ยอด(?:ขาย|จอง)(?:ทาง|ผ่าน|หน้า)?(?:เว็บ|ออนไลน์)/u;
+const NOTHING_ONLINE =
+  /(?<![a-z])(?:(?:no|don't have an?|do not have an?|haven't got an?|without an?) (?:online shop|online store|web ?shop|website|web site|booking system|online booking)|not (?:sold|sell|selling) online|do(?:n't| not) sell online|cannot (?:order|book|pay) online)(?![a-z])|(?:ยัง)?ไม่มี(?:เว็บ|ร้านออนไลน์|ระบบจอง)|ไม่ได้ขายออนไลน์/u;
+const online: Search = (basis) => {
+  const all = ours(basis);
+  const goal = all.find(({ path, text }) => /specificObjectives/u.test(path) && ONLINE_GOAL.test(text));
+  const none = all.find(({ path, text }) => !/specificObjectives/u.test(path) && NOTHING_ONLINE.test(text));
+  return goal && none ? against(goal, none) : [];
+};
+
+const CLOSED_BEFORE =
+  /(?:(?<![a-z])(?:closed|shut|close|no (?:trips|tours|guests|classes|deliveries))(?: (?:down|every|in|from|over|for|during|all|of))*|(?:ปิด|หยุด|งด)(?:ทำการ|ให้บริการ|รับ[ก-๛]{0,8}|อุทยาน|ร้าน)?(?:ช่วง|ตั้งแต่|เดือน|ทุกปี)*)\s*$/u;
+const GOAL_IN =
+  /(?:(?<![a-z])(?:in|during|for|over|throughout)|ใน(?:เดือน)?|ช่วง(?:เดือน)?|(?<=\d\s?[ก-๛]{0,8})เดือน)\s*$/u;
+const monthsOf = (from: CalendarDate, to: CalendarDate | undefined): Set<number> => {
+  const months = new Set<number>();
+  const [first, last] = [from.month, to?.month ?? from.month];
+  if (first === undefined || last === undefined || from.day !== undefined) return months;
+  for (let month = first; months.size < 12; month = (month % 12) + 1) {
+    months.add(month);
+    if (month === last) break;
+  }
+  return months;
+};
+/** So many in August, and every August it is closed. */
+const season: Search = (basis) => {
+  const all = ours(basis);
+  for (const one of all)
+    for (const { quantity, span } of readQuantities(one.words)) {
+      if (quantity.kind !== 'date' || !CLOSED_BEFORE.test(one.text.slice(0, span.start))) continue;
+      const closed = monthsOf(quantity.from, quantity.to);
+      for (const other of all) {
+        if (!/specificObjectives/u.test(other.path) || other.path === one.path) continue;
+        const wanted = readQuantities(other.words).find(
+          ({ quantity: when, span: at }) =>
+            when.kind === 'date' &&
+            when.to === undefined &&
+            when.from.month !== undefined &&
+            when.from.day === undefined &&
+            closed.has(when.from.month) &&
+            GOAL_IN.test(other.text.slice(0, at.start)),
+        );
+        if (wanted)
+          return [contradiction('open', { first: other.words, second: one.words }, [other.path, one.path])];
+      }
+    }
+  return [];
+};
+
+/** People of one time of life by their name, and the ages that are chosen. */
+const LIFE: readonly (readonly [name: RegExp, from: number, to: number])[] = [
+  [/(?<![a-z])(?:retired|retirees|pensioners?|seniors|over-?60s?)(?![a-z])|ผู้สูงอายุ|วัยเกษียณ|คนเกษียณ/u, 55, 120],
+  [
+    /(?<![a-z])(?:teenagers?|teens|sixth-formers?|high-?school (?:pupils|students))(?![a-z])|วัยรุ่น|นักเรียนมัธยม/u,
+    12,
+    20,
+  ],
+  [/(?<![a-z])(?:university students|undergraduates|freshers)(?![a-z])|นักศึกษา|เด็กมหา/u, 17, 30],
+];
+/** Others buy for them, or are wanted beside them. */
+const OTHERS_TOO =
+  /(?<![a-z])(?:and|or|of|with|for|parents?|children|families|carers|daughters?|sons?|all ages|who (?:care|look))(?![a-z])|ลูก|หลาน|พ่อ|แม่|ผู้ปกครอง|และ|หรือ|กับ|ดูแล|ครอบครัว|ทุกวัย/u;
+const life: Search = ({ form, read }) => {
+  const { ageRangeMin: min, ageRangeMax: max } = form.targetAudience;
+  if (!(min > 0 && max > 0)) return [];
+  const words = plain(read.answers.targetDemographics);
+  if (OTHERS_TOO.test(words.replaceAll(/who travel|and over/gu, ''))) return [];
+  const found = LIFE.find(([name, from, to]) => name.test(words) && (max < from || min > to));
+  return found
+    ? [
+        contradiction('ages', { min, max, from: found[1], to: found[2] === 120 ? 0 : found[2] }, [
+          'targetAudience.ageRangeMin',
+          'targetAudience.targetDemographics',
+        ]),
+      ]
+    : [];
+};
+
+export const OPPOSITES: readonly Search[] = [pairs, pure, takenBack, online, season, life];

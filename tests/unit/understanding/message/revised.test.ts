@@ -1,0 +1,69 @@
+/** What was said first and changed later. */
+import { describe, expect, test } from 'vitest';
+import type { Candidate } from '../../../../src-worker/understanding/message/candidate.ts';
+import { withChanges } from '../../../../src-worker/understanding/message/revised.ts';
+
+const BUDGET = 'campaignObjectives.marketingMediaBudget';
+
+const candidate = (text: string, value: string, score: number, path = BUDGET): Candidate => {
+  const start = text.indexOf(value);
+  return {
+    path,
+    value,
+    span: { start, end: start + value.length },
+    source: value,
+    score,
+    evidence: {
+      touched: 0.8,
+      weakest: 0.8,
+      exact: 0.8,
+      size: 2,
+      ruled: 0,
+      near: 0,
+      against: 0,
+      form: 0,
+      place: [],
+    },
+    reasons: [],
+    order: start,
+    isTurn: false,
+  };
+};
+const bestOf = (text: string, first: string, second: string, path = BUDGET): unknown =>
+  withChanges(text, [candidate(text, first, 0.9, path), candidate(text, second, 0.2, path)]).toSorted(
+    (a, b) => b.score - a.score,
+  )[0]?.value;
+
+describe('a figure that is changed later', () => {
+  test.each([
+    [
+      'We can do £500 a month.\nSorry, make it £350 a month, says my partner.',
+      '£500 a month',
+      '£350 a month',
+    ],
+    ['เดือนละ 9,000 ค่ะ\nคุยกับแม่แล้ว ขอลดเป็นเดือนละ 7,000 นะคะ', 'เดือนละ 9,000', 'เดือนละ 7,000'],
+    [
+      'One correction: $1,200 a month.\n\nOn Mon, 3 Mar 2025, Ann wrote:\n> We have $2,000 a month for ads.',
+      '$2,000 a month',
+      '$1,200 a month',
+    ],
+    [
+      'แก้ไขค่ะ งบ 30,000 ต่อเดือน\n---------- Forwarded message ---------\nงบ 50,000 ต่อเดือน',
+      '50,000 ต่อเดือน',
+      '30,000 ต่อเดือน',
+    ],
+  ])('stands in for the first: %s', (text, earlier, later) => {
+    expect(bestOf(text, earlier, later)).toBe(later);
+  });
+  test.each([
+    // No word of a change; and one that stands before the first figure.
+    ['We can do £500 a month.\nMy rival spends £350 a month.', '£500 a month', '£350 a month'],
+    ['Sorry for the delay. £500 a month.\nThe van costs £350 a month.', '£500 a month', '£350 a month'],
+  ])('is another figure: %s', (text, first, second) => {
+    expect(bestOf(text, first, second)).toBe(first);
+  });
+  test('is none in a field that may say several things', () => {
+    const text = 'Bristol. Sorry, Bath too.';
+    expect(bestOf(text, 'Bristol', 'Bath', 'targetAudience.geographicLocation')).toBe('Bristol');
+  });
+});
