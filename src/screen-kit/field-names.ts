@@ -11,9 +11,13 @@ const spaced = (key: string): string =>
 const singular = (word: string): string =>
   word.endsWith('ies')
     ? `${word.slice(0, -3)}y`
-    : word.endsWith('s') && !/(?:ss|us|is)$/u.test(word)
-      ? word.slice(0, -1)
-      : word;
+    : /(?:ss|ch|sh)es$/u.test(word)
+      ? word.slice(0, -2)
+      : word.endsWith('s') && !/(?:ss|us|is)$/u.test(word)
+        ? word.slice(0, -1)
+        : word;
+/** Called by their letters. */
+const LETTERS: Readonly<Record<string, string>> = { swot: 'SWOT' };
 
 const isNumber = (step: string): boolean => /^\d+$/u.test(step);
 
@@ -25,7 +29,7 @@ export function nameOf(path: string, isHeadline: boolean, headline: string): str
   const words: string[] = [];
   for (const step of steps.length === 0 ? [root] : steps)
     if (isNumber(step)) words.push(`${singular(words.pop() ?? '')} ${Number(step) + 1}`.trim());
-    else words.push(spaced(step));
+    else words.push(LETTERS[step] ?? spaced(step));
   const name = words.slice(-2).join(': ');
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -209,7 +209,7 @@ function reasons(
     stack.nodes.push(shape(`${id}-rule`, 'Rule', { ...place, height: pxToPt(4) }, { fill: colour }));
     stack
       .gap(pxToPt(cards ? 22 : 12))
-      .text(`${id}-head`, head, head, style('head', lang, { size: size > 15 ? 19 : 16 }))
+      .text(`${id}-head`, head, head, style('head', lang, { size: size > 17 ? 21 : size > 15 ? 19 : 16 }))
       .gap(pxToPt(5));
     words.forEach((each, at) => {
       if (at > 0) stack.gap(pxToPt(6));

@@ -17,7 +17,6 @@ import {
   group,
   headlineOf,
   inset,
-  rows,
   say,
   shape,
   style,
@@ -360,15 +359,20 @@ function lone(
 }
 
 /** People of whom little is known stand under each other: cards would be empty from the middle down. */
-const ROWS: readonly { quotation: Pt; body: Pt; chip: Pt; gap: Pt }[] = [
+const ROW_SIZES: readonly { quotation: Pt; body: Pt; chip: Pt; gap: Pt }[] = [
   { quotation: 32, body: 17, chip: 15, gap: 16 },
   { quotation: 28, body: 16, chip: 14, gap: 14 },
   { quotation: 24, body: 15, chip: 13, gap: 11 },
   { quotation: 21, body: 14, chip: 12, gap: 9 },
 ];
+/** Rows of one height first, then each by what is known of its person. */
+const ROWS = [true, false].flatMap((even) => ROW_SIZES.map((sizes) => ({ ...sizes, even })));
+/** Of a row's height, beside a share for each thing that is known. */
+const BARE_SHARE = 1.4;
 const MOST_ROWS = 3;
 const ROW_GAP: Pt = pxToPt(16);
 const ROW_PORTRAIT: Pt = pxToPt(96);
+const LEAST_ROOMY: Pt = 28;
 
 /** What is known of a person besides the quotation. */
 const knownParts = ({ psychology }: Persona): number =>
@@ -403,7 +407,7 @@ function personaRow(
   persona: Persona,
   number: number,
   box: Box,
-  { quotation, body, chip, gap }: (typeof ROWS)[number],
+  { quotation, body, chip, gap }: (typeof ROW_SIZES)[number],
 ): SceneNode {
   const { lang } = context;
   const id = `persona-${number}`;
@@ -412,14 +416,17 @@ function personaRow(
   const ink = { colour: surfaceColours(surface).ink };
   const panel = { ...box, width: LONE_PANEL };
   const pad = pxToPt(24);
+  // Where the words are many, the portrait and the person's lines give way.
+  const roomy = quotation >= LEAST_ROOMY;
+  const side = roomy ? ROW_PORTRAIT : AVATAR;
   const portrait = {
     x: panel.x + pad,
-    y: panel.y + (panel.height - ROW_PORTRAIT) / 2,
-    width: ROW_PORTRAIT,
-    height: ROW_PORTRAIT,
+    y: panel.y + (panel.height - side) / 2,
+    width: side,
+    height: side,
   };
-  const x = portrait.x + ROW_PORTRAIT + pxToPt(18);
-  const quiet = style('label', lang, { weight: 400, size: 13, ...ink });
+  const x = portrait.x + side + pxToPt(18);
+  const quiet = style('label', lang, { weight: 400, size: roomy ? 13 : 12, ...ink });
   const centred = (place: Box, fill: (stack: Stack) => void): SceneNode[] => {
     const measured = new Stack(context, place);
     fill(measured);
@@ -437,7 +444,7 @@ function personaRow(
     },
     (stack) =>
       stack
-        .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: 19, ...ink }), {
+        .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: roomy ? 19 : 16, ...ink }), {
           balance: true,
         })
         .gap(3)
@@ -481,10 +488,15 @@ function personaRows(
   if (!few || personas.every((persona) => knownParts(persona) > 1)) throw new DoesNotFit('Personas');
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
-  const places = rows({ ...body, height: body.height - pxToPt(8) }, personas.length, ROW_GAP);
-  const nodes = personas.map((persona, index) =>
-    personaRow(context, persona, index + 1, places[index] ?? body, level),
-  );
+  const shares = personas.map((persona) => (level.even ? 1 : BARE_SHARE + knownParts(persona)));
+  const height = body.height - pxToPt(8) - ROW_GAP * (personas.length - 1);
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  let { y } = body;
+  const nodes = personas.map((persona, index) => {
+    const box = { ...body, y, height: (height * (shares[index] ?? 1)) / all };
+    y = bottomOf(box) + ROW_GAP;
+    return personaRow(context, persona, index + 1, box, level);
+  });
   return [{ layout: 'content', headline, nodes }];
 }
 

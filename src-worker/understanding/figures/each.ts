@@ -23,7 +23,7 @@ const THAI_BEFORE =
   /(?<what>[\p{Script=Thai}\p{M}]{2,})ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
 /** Words that run into the name of the thing, where nobody writes spaces. */
 const THAI_LEAD =
-  /^.*(?:ตอนนี้|ปัจจุบัน|โดย|ต้อง|ขาย|ราคา|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่|จบ|ตก|ค่า|แต่|และ|กับ|ให้|ว่า|อีก|ส่ง|ออก|หัก|จ่าย|ต้นทุน|ครู)/u;
+  /^.*(?:ตอนนี้|ปัจจุบัน|โดย|ต้อง|ขาย|ราคา|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่|จบ|ตก|ค่า|แต่|และ|กับ|ให้|ว่า|อีก|ส่ง|ออก|หัก|จ่าย|ต้นทุน|ครู|รวม|ตก)/u;
 const LONGEST_THAI = 8;
 
 /** What a Thai answer counts with 'ละ' right before a figure; undefined where no such word is clear. */
@@ -40,6 +40,9 @@ const ENGLISH_BEFORE = new RegExp(
 );
 /** 'One group plants', '1 group ปลูก': any one word stands between. */
 const ONE_DOES = /(?<![\p{L}\d])(?:1|one|each|every)\s+(?<what>\p{L}[\p{L}-]+)\s+[\p{L}\p{M}]{2,14}\s*$/iu;
+/** 'กลุ่มนึงมา 6 คน'. */
+const THAI_ONE =
+  /(?<what>[\p{Script=Thai}\p{M}]{2,8})(?:นึง|หนึ่ง)\s?(?:มา|มี|นั่ง|สั่ง|ใช้|ซื้อ|จอง)(?:กัน)?(?:เฉลี่ย|ประมาณ)?\s*$/u;
 /** 'Box 10 ซอง', 'กล่อง 12 ชิ้น'. */
 const PACK_NAMED =
   /(?<what>(?<![\p{L}])(?:box|bag|pack|carton|case|jar|set|tray|bundle)|กล่อง|ถุง|แพ็[กค]|ลัง|ชุด|ถาด|กระปุก|ซอง)\s*$/iu;
@@ -80,6 +83,7 @@ function eachOf(text: string, reading: Reading, before: Reading | undefined): st
   const named = [
     ENGLISH_BEFORE,
     ONE_DOES,
+    THAI_ONE,
     PACK_OF,
     UP_TO,
     ...(unitOf(reading) === '' ? [] : [PACK_NAMED]),

@@ -23,7 +23,7 @@ export interface Making {
 }
 
 const COST =
-  /(?<![a-z])(?:costs?(?: us| me| about| around)*|cost (?:of|for) (?:goods|making)|we pay(?: \p{L}+){0,3}|(?:raw )?materials?|ingredients?|parts|labou?r|wages?|packing|packaging|shipping|freight|postage|courier|feed|fuel|power|electricity|cleaning|laundry|overheads?|rent|salar(?:y|ies)|faculty|venue|landed)(?![a-z])[^\d.;\n]{0,30}$/iu;
+  /(?<![a-z])(?:costs?(?: us| me| about| around)*|cost (?:of|for) (?:goods|making)|we pay(?: \p{L}+){0,3}|(?:is|are|get) paid|(?:raw )?materials?|ingredients?|parts|labou?r|wages?|packing|packaging|shipping|freight|postage|courier|feed|fuel|power|electricity|cleaning|laundry|overheads?|rent|salar(?:y|ies)|faculty|venue|landed)(?![a-z])[^\d.;\n]{0,30}$/iu;
 const COST_BEHIND =
   /^\s*(?:landed|to (?:make|produce|buy in|grow|pack)|(?:in|of|for) (?:materials?|ingredients|parts|feed|labou?r))(?![a-z])/iu;
 /** What a Thai client pays for, and not what buyers pay or adverts cost. */

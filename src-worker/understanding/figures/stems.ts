@@ -55,12 +55,16 @@ function stemOf(word: string): string {
   return one.length > 4 ? one.replace(/(?:ed|ing|ion)$/u, '').replace(/(.)\1$/u, '$1') : one;
 }
 
+/** Deeds that are made of words that otherwise say nothing. */
+const LONE = /^มา\S{2,}$/u;
+
 /** Stems of a name's words, in the order of the name. */
 function stemsOf(name: string): string[] {
   const latin = (name.match(LATIN) ?? []).map(stemOf);
   const thai = (name.match(THAI) ?? []).flatMap((word) => {
     const bare = word.replaceAll(THAI_EMPTY, '');
-    return bare === '' ? [] : [bare];
+    // 'มาจริง' is made of such words alone, and still a name.
+    return bare !== '' ? [bare] : LONE.test(word) ? [word] : [];
   });
   return [...latin.filter((stem) => !EMPTY.has(stem)), ...thai];
 }

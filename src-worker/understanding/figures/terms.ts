@@ -197,13 +197,18 @@ export function readRoas(answer: string): { value: number; words: string } | und
 }
 const ROAS = /(?<![a-z])roas\s*(?:is|was|of|at|about|around|=|:|ตก|อยู่ที่|อยู่|ประมาณ|ได้)?\s*$/iu;
 
+const SALES_SUM = /(?:ยอดขาย|sales of)\s*(?:ประมาณ|ราว|about)?\s*$/iu;
+
 /** A sum for adverts and the sales that it brought: 'ยิง Shopee เดือนที่แล้ว 4,000 บาท ได้ยอด 18,000'. */
 export function readReturn(
   answer: string,
 ): { spent: number; sales: number; currency: string; words: string } | undefined {
   const text = plain(answer);
   const sums = readQuantities(answer).filter(
-    ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === ''),
+    ({ quantity, span }) =>
+      quantity.kind === 'money' ||
+      // 'ได้ยอดขาย 36,000 ออเดอร์เฉลี่ย 240': what stands behind begins the next statement.
+      (quantity.kind === 'count' && (quantity.unit === '' || SALES_SUM.test(text.slice(0, span.start)))),
   );
   for (const [i, sales] of sums.entries()) {
     const spent = sums[i - 1];

@@ -49,15 +49,24 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
 
 /**
  * That the answer stands here. Several cuts of a name ('Lingo Park' in 'the language school Lingo Park') share what speaks for
- * it: where it begins is a matter of taste.
+ * it: where it begins is a matter of taste. Longer ways to read a list speak for what is in all of them.
  */
 function likelihood(best: Candidate, all: readonly Candidate[]): number {
+  if (best.path === CHANNELS && best.score >= EVEN)
+    return merged(all)
+      .filter(({ value }) => channelsOf(best.value).every((one) => channelsOf(value).includes(one)))
+      .reduce((sum, { score }) => sum + score, 0);
   if (best.path !== 'clientInfo.companyName') return best.score;
   const { start, end } = best.span;
   return all
     .filter((one) => one.span.start < end && start < one.span.end && areAlike(one, best))
     .reduce((sum, { score }) => sum + score, 0);
 }
+
+/** A way to read a list that is likelier than not. */
+const EVEN = 0.5;
+const CHANNELS = 'campaignObjectives.advertisingChannels';
+const channelsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** What is said first, of what is about as likely; in a chat, of a field with one answer, what is said last. */
 function bestOf(ranked: readonly Candidate[], fills: number): Candidate | undefined {

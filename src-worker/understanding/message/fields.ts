@@ -97,7 +97,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
         place: [],
       },
       reasons: from.map(
-        ({ tag, probability, exact }) => `${tag} ${probability.toFixed(2)}, cut so ${exact.toFixed(2)}`,
+        ({ tag, probability, exact: cut }) => `${tag} ${probability.toFixed(2)}, cut so ${cut.toFixed(2)}`,
       ),
       order: first.start,
       isTurn: message.isChat,
@@ -105,7 +105,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
   };
   for (const [tag, path] of Object.entries(WORDS))
     for (const group of [
-      ...grouped(message.text, of(tag), LISTED.has(tag)).flatMap((group) => [group, ...partsOf(group)]),
+      ...grouped(message.text, of(tag), LISTED.has(tag)).flatMap((one) => [one, ...partsOf(one)]),
       ...all.flatMap((one) => (one.isOtherCut && one.tag === tag ? [[one]] : [])),
     ]) {
       const words = trimmed(tag, message.text, group);
@@ -194,10 +194,11 @@ function channels(text: string, found: readonly Found[], give: Give): void {
       if (isChannel(id) && (wanted.get(id)?.probability ?? 0) < one.probability) wanted.set(id, one);
   }
   for (const { elements, exact } of waysOf([...wanted].map(([one, from]) => ({ one, from })))) {
-    const from = elements.map((element) => element.from).toSorted((a, b) => a.start - b.start);
+    const own = elements.toSorted((a, b) => a.from.start - b.from.start);
+    const from = own.map((element) => element.from);
     give(
       'campaignObjectives.advertisingChannels',
-      elements.map(({ one }) => one),
+      own.map(({ one }) => one),
       from,
       Math.min(...from.map(({ probability }) => probability)),
       exact,
@@ -361,6 +362,15 @@ const BEFORE_NAME = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|and|&|de|in)\s$/u;
 const AFTER_NAME =
   /^\.?,?\s*(?:(?:Co|Pty|Pvt|Sdn)\.?,?\s*)?(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|Bhd|S\.?A|B\.?V|จำกัด(?:\s*\(มหาชน\))?)(?!\p{L})\.?/u;
 
+/** The legal form before a Thai name, and alone: no name. */
+const THAI_FORM = /(?:บริษัท\s*|(?:บจก|หจก|บมจ)\.?\s*|ห้างหุ้นส่วนจำกัด\s*)$/u;
+const ONLY_FORM = /^(?:บริษัท|บจก|หจก|บมจ|ห้างหุ้นส่วนจำกัด|ร้าน|จำกัด)\.?$/u;
+
+/** Who comes is no part of where from: 'they drive over from Leeds and York mostly'. */
+const BEFORE_PLACE =
+  /^(?:they|people|customers?|clients?|guests?|we|most|mostly|mainly)\b[\p{Ll}'’ ]{0,40}\b(?:from|in|around|near|across)\s+(?=\p{Lu})/u;
+const AFTER_PLACE = /\s+(?:mostly|mainly|only|for now|at the moment|เป็นหลัก|เท่านั้น|อย่างเดียว)$/iu;
+
 /** Whose name it is does not belong to it: 'เจ้าของร้านตัดผมลุงเปี๊ยก', 'founder of Tuk Boats', 'about Tuk Boats'. */
 const BEFORE_COMPANY =
   /^(?:(?:(?:คุณ|พี่|น้อง|นาย|นางสาว|นาง|เฮีย|เจ๊|ป้า|ลุง)\S{1,15}\s+)?(?:เจ้าของ|ผู้จัดการ|ผู้ก่อตั้ง|หุ้นส่วน|ตัวแทน|แอดมิน)(?:กิจการ|เพจ)?\s*(?:ของ|จาก)?\s*(?=\S)|(?:the )?(?:co-?)?(?:owner|founder|manager|director|proprietor|head|ceo)\s+(?:of|at)\s+|(?:about|from|at|welcome to|re|fwd):?\s+(?=\p{Lu}))/iu;
@@ -405,21 +415,27 @@ function finished(text: string, found: readonly Found[], words: string): string 
     : words.replace(OPEN_END, '').trim();
 }
 
+/** A name from its beginning to its legal form; '' where it is nothing but a form. */
+function nameOf(text: string, start: number, words: string): string {
+  const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  const at = text.indexOf(words, start);
+  const end = at + words.length;
+  const after = at < 0 ? '' : (AFTER_NAME.exec(text.slice(end, end + 30))?.[0] ?? '');
+  const form = THAI_FORM.exec(text.slice(Math.max(0, start - 22), start))?.[0] ?? '';
+  const isForm = form !== '' && (!form.startsWith('บริษัท') || /จำกัด/u.test(`${words}${after}`));
+  const name = `${isForm ? form : ''}${/^\p{Lu}/u.test(words) ? before : ''}${words}${after}`;
+  return ONLY_FORM.test(name) ? '' : name;
+}
+
 /** The words of a field: a name from its beginning, of several prices the first. */
 function trimmed(tag: string, text: string, found: readonly Found[]): string {
-  const whole = wordsOf(text, found);
-  const words =
-    tag === 'company' || tag === 'rival' || ACCOUNTS.has(tag) ? whole.replace(BEFORE_NAMES, '') : whole;
+  const words = wordsOf(text, found);
   if (tag === 'company' || tag === 'rival') {
-    const start = found[0]?.start ?? 0;
-    const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
-    const end = start + text.slice(start).indexOf(words) + words.length;
-    const after = text.slice(start).includes(words)
-      ? (AFTER_NAME.exec(text.slice(end, end + 30))?.[0] ?? '')
-      : '';
-    const name = /^\p{Lu}/u.test(words) ? `${before}${words}${after}` : `${words}${after}`;
+    const name = nameOf(text, found[0]?.start ?? 0, words.replace(BEFORE_NAMES, ''));
     return tag === 'company' ? companyName(name) : name;
   }
+  if (ACCOUNTS.has(tag)) return words.replace(BEFORE_NAMES, '');
+  if (tag === 'place') return finished(text, found, words.replace(BEFORE_PLACE, '').replace(AFTER_PLACE, ''));
   if (tag !== 'price') return tag in NAMES || FIGURES.has(tag) ? words : finished(text, found, words);
   const [first, second] = readQuantities(words).filter(
     ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= 10),

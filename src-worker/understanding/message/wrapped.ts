@@ -39,11 +39,15 @@ function goesOn({ quote, body }: Line, next: Line, width: number): boolean {
 export function unwrapped(text: string): string {
   const lines = text.split('\n');
   const parts = lines.map(lineOf);
-  const width = Math.max(0, ...parts.map(({ body }) => body.length));
-  if (width < NARROWEST || width > WIDEST || /[\t|]/u.test(text)) return text;
+  if (/[\t|]/u.test(text)) return text;
+  // Each mail of a thread has a width of its own: the longest line that is quoted as often.
+  const widths = new Map<string, number>();
+  for (const { quote, body } of parts)
+    widths.set(quote.trim(), Math.max(widths.get(quote.trim()) ?? 0, body.length));
   const joins = parts.map((one, at) => {
     const next = parts[at + 1];
-    return next !== undefined && goesOn(one, next, width);
+    const width = widths.get(one.quote.trim()) ?? 0;
+    return next !== undefined && width >= NARROWEST && width <= WIDEST && goesOn(one, next, width);
   });
   if (joins.filter(Boolean).length < LEAST_BREAKS) return text;
   let whole = lines[0] ?? '';

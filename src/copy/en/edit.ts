@@ -78,8 +78,7 @@ export const edit = {
 
   /** Of texts that are no field of their page: what says them, and where that is changed. */
   bare: {
-    /** Over one in a list of texts. */
-    title: 'Changed elsewhere',
+    title: (texts: number) => `${counted(texts, 'text is', 'texts are')} changed elsewhere`,
     label: (said: string) => `${said}: where it is changed`,
     says: {
       cover: () => 'The client’s name and the title stand on the cover.',
@@ -153,7 +152,7 @@ export const edit = {
       named: 'From the answers and the plan',
       words: 'as they are now',
       others: 'Other pages that change',
-      page: (page: number | undefined) => somePages([page]),
+      page: (page: number | undefined) => capital(somePages([page])),
       done: 'The page is up to date',
     },
     taken: (parts: number) => `${counted(parts, 'text', 'texts')} taken`,

@@ -29,6 +29,8 @@ export function TextList({ model, slide, bare, onBare }: TextListProps) {
   const number = numberOf(slide);
   const spots = useMemo(() => figureSpots(slide.nodes), [slide]);
   const { places, editing, figures, lists } = model;
+  // Until the page is laid out with its fields.
+  if (places.length === 0) return null;
   return (
     <section className="edit-texts" aria-labelledby="edit-texts">
       <h2 id="edit-texts" className="pb-1.5 text-small font-semibold">
@@ -53,7 +55,8 @@ export function TextList({ model, slide, bare, onBare }: TextListProps) {
                   if (asked !== undefined && lists.run(asked)) event.preventDefault();
                 }}
               >
-                <span className="text-dense text-quiet">{name}</span>
+                {/* Words of the layout are their own name. */}
+                {name !== words && <span className="text-dense text-quiet">{name}</span>}
                 <span>
                   <Text>{words}</Text>
                 </span>
@@ -79,27 +82,35 @@ export function TextList({ model, slide, bare, onBare }: TextListProps) {
             </button>
           </li>
         ))}
-        {bare.map((text) => (
-          <li key={text.key}>
-            <button
-              type="button"
-              data-bare={text.key}
-              aria-label={t.bare.label(text.said)}
-              className="edit-text text-quiet"
-              onClick={() => {
-                onBare(text);
-                // What it comes from is said under the slide.
-                document.querySelector('.edit-where')?.scrollIntoView({ block: 'center' });
-              }}
-            >
-              <span className="text-dense">{t.bare.title}</span>
-              <span>
-                <Text>{text.said}</Text>
-              </span>
-            </button>
-          </li>
-        ))}
       </ul>
+      {bare.length > 0 && (
+        <details className="border-b border-line">
+          <summary className="edit-text cursor-pointer">
+            <span className="text-quiet">{t.bare.title(bare.length)}</span>
+          </summary>
+          <ul className="divide-y divide-line border-t border-line">
+            {bare.map((text) => (
+              <li key={text.key}>
+                <button
+                  type="button"
+                  data-bare={text.key}
+                  aria-label={t.bare.label(text.said)}
+                  className="edit-text text-quiet"
+                  onClick={() => {
+                    onBare(text);
+                    // What it comes from is said under the slide.
+                    document.querySelector('.edit-where')?.scrollIntoView({ block: 'center' });
+                  }}
+                >
+                  <span>
+                    <Text>{text.said}</Text>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }

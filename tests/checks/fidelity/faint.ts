@@ -47,6 +47,16 @@ interface Words {
   boxes: (readonly [number, number, number, number])[];
 }
 
+/** As mutool writes signs. */
+const unescaped = (text: string): string =>
+  text
+    .replaceAll(/&#x([0-9a-f]+);/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&apos;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
 /** Letters of one line in one colour. */
 function wordsOf(page: string): Words[] {
   return page.split('<line ').flatMap((line) => {
@@ -63,7 +73,7 @@ function wordsOf(page: string): Words[] {
         text: '',
         boxes: [],
       };
-      words.text += letter;
+      words.text += unescaped(letter);
       words.boxes.push([
         Math.min(...(xs ?? [])),
         Math.min(...(ys ?? [])),
@@ -90,6 +100,12 @@ function groundOf({ boxes }: Words, { width, height, pixels }: Picture): Rgb | u
   return count === 0 ? undefined : [colour >> 16, (colour >> 8) & 255, colour & 255];
 }
 
+/** What stands on each page, by line and colour. Needs `mutool`. */
+export async function wordsByColour(pdf: string): Promise<Words[][]> {
+  const { stdout } = await execute('mutool', ['draw', '-q', '-F', 'stext', pdf], { maxBuffer: 2 ** 29 });
+  return stdout.split('<page ').slice(1).map(wordsOf);
+}
+
 export interface Faintness {
   /** Lines of one colour. */
   lines: number;
@@ -99,15 +115,12 @@ export interface Faintness {
 
 /** @param least contrast by WCAG's measure: 3 is enough for large letters */
 export async function faintWords(pdf: string, least: number): Promise<Faintness> {
-  const [pictures, { stdout }] = await Promise.all([
-    picturesOf(pdf),
-    execute('mutool', ['draw', '-q', '-F', 'stext', pdf], { maxBuffer: 2 ** 29 }),
-  ]);
+  const [pictures, pages] = await Promise.all([picturesOf(pdf), wordsByColour(pdf)]);
   const result: Faintness = { lines: 0, faint: [] };
-  for (const [index, page] of stdout.split('<page ').slice(1).entries()) {
+  for (const [index, page] of pages.entries()) {
     const picture = pictures[index];
     if (!picture) throw new Error(`There is no picture of page ${index + 1}.`);
-    for (const words of wordsOf(page)) {
+    for (const words of page) {
       const ground = groundOf(words, picture);
       if (!ground) continue;
       result.lines += 1;

@@ -7,7 +7,10 @@ import { strFromU8, unzipSync } from 'fflate';
 export interface Nativeness {
   /** Slides that fill a title placeholder, and one for every footer and number of their layout. */
   filled: number;
-  /** Placeholders with words that say nothing of place, size or face. */
+  /**
+   * Placeholders with words that say nothing of place, size or face: 'Reset slide' leaves them. A few words amid a text that
+   * are bold or in brand say so, since no layout can.
+   */
   withoutOverrides: number;
   /** Colours that follow the theme. */
   themed: number;
@@ -15,6 +18,8 @@ export interface Nativeness {
   fields: number;
   /** Objects whose name no other of their slide has. */
   named: number;
+  /** Groups that are named and hold two objects at least. */
+  grouped: number;
   /** Pictures, charts, tables and shapes without words that are described, or marked as decoration. */
   described: number;
   /** Slides that belong to a section. */
@@ -51,6 +56,11 @@ function slideShares(
   const filled = kindsOf(xml);
   const wanted = kindsOf(layout).filter((kind) => kind === 'title' || kind === 'ftr' || kind === 'sldNum');
   shares.filled.add(wanted.every((kind) => filled.includes(kind)));
+  for (const group of all(xml, /<p:grpSp>(?:(?!<p:grpSp>).)*?<\/p:grpSp>/gs))
+    shares.grouped.add(
+      /<p:cNvPr id="\d+" name="[^"]+"/.test(group) &&
+        all(group, /<p:(?:sp|cxnSp|pic|graphicFrame)>/g).length > 1,
+    );
   const names = all(xml, /<p:cNvPr id="(?!1")\d+" name="([^"]*)"/g);
   for (const name of names) shares.named.add(names.filter((each) => each === name).length === 1);
   for (const shape of all(xml, /<p:sp>.*?<\/p:sp>/gs)) {
@@ -76,6 +86,7 @@ export function nativeness(bytes: Uint8Array): Nativeness {
     withoutOverrides: new Share(),
     fields: new Share(),
     named: new Share(),
+    grouped: new Share(),
     described: new Share(),
   };
   let slides = 0;
@@ -97,6 +108,7 @@ export function nativeness(bytes: Uint8Array): Nativeness {
     themed: themed / Math.max(1, themed + fixed),
     fields: shares.fields.value,
     named: shares.named.value,
+    grouped: shares.grouped.value,
     described: shares.described.value,
     inSections: slides === 0 ? 1 : inSections / slides,
   };

@@ -6,6 +6,7 @@ test.each([
   ['title', false, 'Title'],
   ['output.objectives.1.target', false, 'Objective 2: target'],
   ['output.strategies.0', false, 'Strategy 1'],
+  ['output.swot.weaknesses.1', false, 'SWOT: weakness 2'],
   ['output.keyMessage', false, 'Key message'],
   ['reckoned.bridge.steps.2.label', false, 'Step 3: label'],
 ] as const)('%s is called %s', (path, isHeadline, name) => {

@@ -13,6 +13,7 @@ import { wherePhrase } from './market-facts.ts';
 import { campaignTypes } from './media-direction.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
+import { countedThing } from './reckoned/figures.ts';
 import { paceHeadline } from './reckoned/headlines.ts';
 import { loadOf, volumesOf } from './reckoned/volumes.ts';
 import { offerName } from './titles.ts';
@@ -82,7 +83,12 @@ function headline(plan: Plan): string {
   const volumes = volumesOf(plan);
   const [first, last] = [volumes?.[0], volumes?.at(-1)];
   if (first?.week && last?.week) {
-    const of = (count: string, stage: string): string => `${count} ${lowerNoun(stage)}`;
+    const { name, isUnit } = countedThing(plan);
+    // 'ลูกค้า 48 ราย', but '7 สาขา'.
+    const of = (count: string, stage: string): string =>
+      f.language === 'en' || (isUnit && stage === name)
+        ? `${count} ${lowerNoun(stage)}`
+        : `${stage} ${count} ราย`;
     return last.week.value < FEWEST
       ? say.verdict.wholeWay({
           first: of(first.goal.text, first.stage),

@@ -133,7 +133,12 @@ function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
     const cost = paid.find(({ id, step }) => !known.has(id) && areAlike(step, from.step));
     // A second step of a kind is told apart from the first, and joined with nothing.
     const end = ends.find(
-      (one) => one.id !== from.id && one.id === one.step && areAlike(one.step, from.step),
+      (one) =>
+        one.id !== from.id &&
+        // A lead that takes a call is no call before.
+        one.id !== edge.to.id &&
+        one.id === one.step &&
+        areAlike(one.step, from.step),
     );
     const isOpen = !ends.some(({ id }) => id === from.id);
     if (isOpen && end !== undefined) return { ...edge, from: { ...from, step: end.step, id: end.id } };

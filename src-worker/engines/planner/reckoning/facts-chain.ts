@@ -70,15 +70,15 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
     const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
-    const told = own === undefined ? nameIn(cost.text, goals) : undefined;
-    const known = own ?? told?.step;
+    const named = own === undefined ? nameIn(cost.text, goals) : undefined;
+    const known = own ?? named?.step;
     const step = known ?? 'lead';
     if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
     const currency = cost.currency || r.budget.currency || r.price.currency;
     return [
       {
-        of: { step, id: step, name: told?.name ?? cost.per },
+        of: { step, id: step, name: named?.name ?? cost.per },
         figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
         currency,
         ...(cost.of === undefined ? {} : { brought: cost.of }),
@@ -160,7 +160,7 @@ function lostOnce(r: ReckonedReadings): Figure | undefined {
 
 /** What comes to nothing again, by the name of the end that a rate has. */
 const LOST =
-  /no-?shows?|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
+  /no-?shows?|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\bleaves?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
 /** A part of what is paid is no step that people take. */
 const NO_STEP = /commission|\bfees?\b|margin|\bdiscount|\btax\b|ค่าคอม|ค่าธรรมเนียม|ส่วนลด|กำไร/iu;
 /** Who buys once more is no further along. */

@@ -57,6 +57,12 @@ export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure |
     if (!LEAVES.test(text)) continue;
     for (const { quantity, span } of readQuantities(r.answers[field])) {
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 60)) continue;
+      // What is read as a step of a way, or as lost of it, leaves in no month.
+      if (
+        quantity.ratio !== undefined ||
+        r.rates.some(({ percent }) => Math.abs(percent - quantity.value) < 0.1)
+      )
+        continue;
       const from = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, span.start))) + 1;
       const [around = ''] = text.slice(from, span.end + 40).split(/[;\n]|\.(?:\s|$)|(?<=\d%?),\s/u);
       if (LEAVES.test(around) && !WISH.test(around))

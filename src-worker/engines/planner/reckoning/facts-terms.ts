@@ -107,7 +107,7 @@ export function termFacts(r: ReckonedReadings): TermFacts {
 }
 
 /** Those who come together pay and book as one. */
-const TABLE = /^(?:tables?|bookings?|families|family|bills?|โต๊ะ|บิล|ครอบครัว)$/iu;
+const TABLE = /^(?:tables?|bookings?|families|family|bills?|groups?|parties|party|โต๊ะ|บิล|ครอบครัว|กลุ่ม|กรุ๊ป)$/iu;
 const PERSON = /^(?:people|persons?|guests?|adults?|heads?|คน|ท่าน|หัว)$/iu;
 
 function sumsOf(r: ReckonedReadings): TermFacts['sums'] {

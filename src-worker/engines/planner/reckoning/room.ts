@@ -375,6 +375,14 @@ function fillTarget(
   const stay = facts.averages.find(({ kind }) => kind === 'stay');
   if ((per !== undefined && per !== 'day') || stay?.unit === undefined || SOME_DAYS.test(fact.context))
     return;
+  // Who signs for months fills a room: so many rooms are so many contracts.
+  if (stay.unit === 'month' || stay.unit === 'year') {
+    if (more && more.value > 0)
+      goal.targets = [
+        { id: `goal.${fact.index}.more`, goal: fact, extent: 'more', wanted: more, certainty, isMain: true },
+      ];
+    return;
+  }
   const month = { by: timesIn('day', 'month'), certainty: Math.min(certainty, 0.7) };
   const days = g.derive(`${id}.days`, 'scaled', [more], countOf('day', 'month'), month);
   const length = g.derive(

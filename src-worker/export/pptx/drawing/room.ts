@@ -126,18 +126,18 @@ const within = (inner: Edges, outer: Edges): boolean =>
   inner.bottom <= outer.bottom + TOLERANCE;
 
 /** How far an edge may move until it meets what else is drawn: what stands beside it, and what is around it from inside. */
-function roomOf(text: Held, drawn: readonly Drawn[]): Room {
-  const { ink } = text;
-  const own = edgesOf(text.box);
+function roomOf({ id, ink, box, grows }: Held, drawn: readonly Drawn[]): Room {
+  const own = edgesOf(box);
   const room = { left: Infinity, right: Infinity, above: Infinity, below: Infinity };
   const limit = (side: keyof Room, distance: Pt): void => {
     room[side] = Math.min(room[side], Math.max(0, distance - AIR));
   };
-  for (const { id, edges: other, grows } of drawn) {
-    if (id === text.id) continue;
-    /** Up to what stands there, or half the way where it comes towards this one. */
-    const share = (side: keyof Room, from: keyof Room, distance: Pt): void =>
-      limit(side, text.grows.includes(side) && grows.includes(from) ? distance / 2 : distance);
+  /** Up to what stands there, or half the way where it comes towards this one. */
+  const share = (side: keyof Room, other: Drawn, from: keyof Room, distance: Pt): void =>
+    limit(side, grows.includes(side) && other.grows.includes(from) ? distance / 2 : distance);
+  for (const each of drawn) {
+    if (each.id === id) continue;
+    const other = each.edges;
     if (within(ink, other)) {
       limit('left', own.left - other.left);
       limit('right', other.right - own.right);
@@ -145,12 +145,14 @@ function roomOf(text: Held, drawn: readonly Drawn[]): Room {
       limit('below', other.bottom - own.bottom);
       continue;
     }
-    const beside = other.bottom > own.top + TOLERANCE && other.top < own.bottom - TOLERANCE;
-    const inColumn = other.right > own.left + TOLERANCE && other.left < own.right - TOLERANCE;
-    if (beside && other.left >= ink.right - TOLERANCE) share('right', 'left', other.left - own.right);
-    if (beside && other.right <= ink.left + TOLERANCE) share('left', 'right', own.left - other.right);
-    if (inColumn && other.top >= ink.bottom - TOLERANCE) share('below', 'above', other.top - own.bottom);
-    if (inColumn && other.bottom <= ink.top + TOLERANCE) share('above', 'below', own.top - other.bottom);
+    if (other.bottom > own.top + TOLERANCE && other.top < own.bottom - TOLERANCE) {
+      if (other.left >= ink.right - TOLERANCE) share('right', each, 'left', other.left - own.right);
+      if (other.right <= ink.left + TOLERANCE) share('left', each, 'right', own.left - other.right);
+    }
+    if (other.right > own.left + TOLERANCE && other.left < own.right - TOLERANCE) {
+      if (other.top >= ink.bottom - TOLERANCE) share('below', each, 'above', other.top - own.bottom);
+      if (other.bottom <= ink.top + TOLERANCE) share('above', each, 'below', own.top - other.bottom);
+    }
   }
   return room;
 }

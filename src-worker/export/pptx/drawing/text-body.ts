@@ -263,7 +263,7 @@ const WITHOUT_INSETS = {
 } as const satisfies Record<VerticalAlign, Xml>;
 
 /** How a box holds its text: as wide as it is, never grown; a text that somebody makes longer is set smaller. */
-export const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets, scale = 100): Xml =>
+const bodyProperties = (verticalAlign: VerticalAlign, insets?: Insets, scale = 100): Xml =>
   insets || scale !== 100 ? bodyIn(verticalAlign, insets ?? NO_INSETS, scale) : WITHOUT_INSETS[verticalAlign];
 
 /** The text of a shape or text box. */

@@ -112,7 +112,7 @@ export default function TakeView({ proposalId, language, page, number, title }: 
               />
             </div>
           )}
-          {list.length > 0 && (
+          {(list.length > 1 || (take !== undefined && take.isRenewal !== true)) && (
             <fieldset className="min-w-0 laptop:col-start-2">
               <legend className="text-small font-semibold">{t.others}</legend>
               <div className="mt-2 flex flex-wrap gap-2">
@@ -167,17 +167,24 @@ function OtherPages({ proposalId, change, here }: { proposalId: string; change: 
   const others = (value?.pages ?? []).filter((each) => isPlanners(each) && each.pageNumber !== here);
   if (others.length === 0) return null;
   return (
-    <nav aria-label={t.others} className="mt-2 flex flex-wrap gap-x-4 text-small">
-      {others.map(({ pageNumber }) => (
-        <Link
-          key={pageNumber}
-          to={addresses.take(proposalId, pageNumber)}
-          replace
-          className="text-link min-h-6 touch:min-h-11 touch:content-center"
-        >
-          {t.page(shown([pageNumber])[0])}
-        </Link>
-      ))}
+    <nav aria-label={t.others} className="mt-3 flex flex-wrap items-center gap-x-1 text-small">
+      <span aria-hidden="true" className="mr-2 text-quiet">
+        {t.others}
+      </span>
+      {others.map(({ pageNumber }) => {
+        const [number] = shown([pageNumber]);
+        return (
+          <Link
+            key={pageNumber}
+            to={addresses.take(proposalId, pageNumber)}
+            replace
+            aria-label={t.page(number)}
+            className="figures inline-grid size-8 place-items-center rounded-card font-semibold text-primary hover:bg-sunk touch:size-11"
+          >
+            {number ?? '–'}
+          </Link>
+        );
+      })}
     </nav>
   );
 }

@@ -81,14 +81,14 @@ test('pages may be out of date that were written from other answers, assumptions
   expect(madeFromOther({ proposal: { ...proposal, assumptions: { approval: 5 } }, pages })).toEqual([1, 2]);
 });
 
-test('the bar says the cause with its number, names the pages, says what stays, and has one button for those', () => {
+test('the bar says the cause with its number, names the pages, says what stays, and has one button for those and one that shows them', () => {
   expect(barOf(now(stale([budget], 3)))).toBe(
     'Budget changed: 3 pages. It was “25,000 GBP over 10 weeks” and is “32,000 GBP over 10 weeks” now. ' +
-      'Pages 3, 12 and 15 are out of date. The other 16 stay as they are. Your 3 edited texts stay. Update 3 pages',
+      'Pages 3, 12 and 15 are out of date. The other 16 stay as they are. Your 3 edited texts stay. See what changes Update 3 pages',
   );
   const one = outOfDatePages(stale([], 1), [3], undefined);
   expect(barOf(one, 1)).toBe(
-    'The plan changed: 1 page. Page 3 is out of date. Your edited text stays. Update 1 page',
+    'The plan changed: 1 page. Page 3 is out of date. Your edited text stays. See what changes Update 1 page',
   );
 });
 

@@ -121,6 +121,7 @@ describe('a name', () => {
   test.each([
     ['Only Bellweather', 'rival', 'Bellweather'],
     ['ก็มี FixCar', 'rival', 'FixCar'],
+    ['บริษัท เรือไม้สยาม จำกัด', 'rival', 'บริษัท เรือไม้สยาม จำกัด'],
     ['ชื่อ ก๋วยเตี๋ยวลุงชัย', 'facebook', 'ก๋วยเตี๋ยวลุงชัย'],
   ])('is without what leads to it: %s', (words, tag, name) => {
     const [found] = answers(words, [tag, words]);
@@ -139,4 +140,18 @@ describe('an audience', () => {
   test.each(['people', 'our customers', 'ลูกค้า'])('is not everybody: %s', (words) => {
     expect(answers(words, ['audience', words])).toEqual([]);
   });
+});
+
+test('a name has its legal form, and a form alone is no name', () => {
+  expect(answers('เรียน บริษัท เรือไม้สยาม จำกัด', ['company', 'เรือไม้สยาม จำกัด'])).toEqual(['บริษัท เรือไม้สยาม จำกัด']);
+  expect(answers('หจก. เรือไม้สยาม', ['company', 'เรือไม้สยาม'])).toEqual(['หจก. เรือไม้สยาม']);
+  expect(answers('หจก. เรือไม้สยาม', ['company', 'หจก'])).toEqual([]);
+});
+
+test.each([
+  ['they drive over from Leeds and York mostly', 'Leeds and York'],
+  ['customers come in from Leeds', 'Leeds'],
+  ['Leeds only', 'Leeds'],
+])('a place is without who comes: %s', (words, place) => {
+  expect(answers(words, ['place', words])).toEqual([place]);
 });

@@ -108,7 +108,7 @@ export const reckoned: Wordings['reckoned'] = {
   flightsFrom: ({ total }) => `แบ่งจาก ${total} ก่อนและหลังจุดตัดสินใจ`,
   test: 'ทดสอบสองแบบเทียบกัน',
 
-  headlineWeek: ({ first, last }) => `สัปดาห์ละ ${first} กลายเป็น ${last}`,
+  headlineWeek: ({ first, last }) => `ทุกสัปดาห์${gap(first)} กลายเป็น${gap(last)}`,
   rateOf: ({ rate, step }) => `${step} ${rate}`,
   tooFewHeadline: 'แคมเปญเดียว ไม่แยกหลายชุด',
   tooFew: ({ results, name, days, platform, needed }) =>

@@ -134,7 +134,7 @@ export const verdict: Wordings['verdict'] = {
   firstText: ({ limit, rest, isOneChannel }) =>
     `ใช้ ${limit} วัดก่อน อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
 
-  wholeWay: ({ first, last }) => `${first} กลายเป็น ${last}`,
+  wholeWay: ({ first, last }) => `${first} กลายเป็น${gap(last)}`,
   pace: ({ count }) => `เป้านี้ต้องได้${gap(count)}`,
   eachStep: ({ share, act }) => `แต่ละขั้นมีงานเดียว ${share} ของงบใช้หา${act}`,
 

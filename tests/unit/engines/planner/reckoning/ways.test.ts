@@ -21,6 +21,34 @@ function client(answers: {
 }
 
 describe('the way to a sale', () => {
+  test('a way of hiring is whole, each step by its own words', () => {
+    const { chain } = reckonForm(
+      client({
+        product: 'รับสมัครคนขับรถบรรทุก มีที่พักให้',
+        issues: 'ลงแอด 24,000 บาท ได้ใบสมัคร 200 ใบ มาสอบ 1 ใน 4 สอบผ่าน 50% ผ่านแล้วเริ่มงานจริง 8 ใน 10 คน',
+        goal: 'คนขับรถเริ่มงาน 30 คน',
+        budget: '60,000 บาท 2 เดือน',
+      }),
+    );
+    expect(chain.steps.map(({ rate }) => rate?.value)).toEqual([undefined, 25, 50, 80]);
+    expect(rounded(chain.steps.at(-1)?.cost)).toBe(1200);
+  });
+  test('who does not turn up goes no further', () => {
+    const { nodes } = reckonForm(
+      client({
+        issues:
+          'Calls cost us $30. 1 in 3 callers books a fitting. A quarter of fittings never turn up. Of those who come, 2 in 5 buy.',
+        goal: '20 suits a month',
+      }),
+    );
+    expect(rounded(nodes.get('cost.purchase'), 0)).toBe(300);
+  });
+  test('a share told of nothing that was told before begins no way', () => {
+    const { chain } = reckonForm(
+      client({ issues: 'Leads cost $20. 60% of sales come from referrals.', goal: '40 sales a month' }),
+    );
+    expect(chain.steps).toHaveLength(1);
+  });
   test('who comes to the page has clicked, so the cost of a click leads to a contract', () => {
     const { nodes } = reckonForm(
       client({
@@ -61,4 +89,27 @@ test('what is searched for is the thing without its measures, however many digit
   expect(searched('7 kW and 22 kW home chargers with a warranty')).toBe('home chargers');
   expect(searched('60 student violins')).toBe('student violins');
   expect(searched(`${'1'.repeat(5000)}-`)).toBe('');
+});
+
+describe('what is left', () => {
+  test('a price without what making costs pays for the media', () => {
+    const form = client({
+      issues: 'Leads cost $30 and 1 in 5 leads buys.',
+      goal: '90 ovens in six months',
+      budget: '$18,000 for six months',
+      notes: 'An oven costs us $400 to make.',
+    });
+    form.clientInfo.startingPrice = '$1,000 per oven';
+    const { nodes } = reckonForm(form);
+    expect(rounded(nodes.get('price.gain'))).toBe(600);
+    expect(rounded(nodes.get('margin'))).toBe(60);
+    expect(rounded(nodes.get('money.total.repaid.price'))).toBe(18);
+    expect(rounded(nodes.get('worth.price.profit'))).toBe(600);
+  });
+  test('of a yearly sum that is partly spent the rest is no sum of a year', () => {
+    const { money } = reckonForm(
+      client({ goal: '90 ovens', budget: '$60,000 for 2027, of which $20,000 is gone already' }),
+    );
+    expect(rounded(money.amount)).toBe(40_000);
+  });
 });

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { bottomOf } from '../../../../src-worker/deck/kit/grid.ts';
+import { allNodes, designOutput, nodesOf, slideWords, slidesOf } from '../support/section-slides.ts';
+
+/** How far the drawing reaches down: everything but notes and footer stands above this. */
+const reach = (slide: Parameters<typeof allNodes>[0]): number =>
+  Math.max(
+    ...allNodes(slide)
+      .filter((node) => !/^(?:note|footer|page)/.test(node.id))
+      .map((node) => bottomOf(node.box)),
+  );
+const LEAST_REACH = 440;
+
+describe('little content has a composition of its own', () => {
+  it('people of whom one thing is known stand under each other, over the height', async () => {
+    const personas = designOutput('target-persona').personas.map((persona, index) => {
+      const { psychology } = persona;
+      const tension = index === 0 ? psychology.tension : '';
+      return { ...persona, psychology: { ...psychology, tension, interests: [], behaviors: [] } };
+    });
+    const slides = await slidesOf('target-persona', { output: { personas } });
+    expect(slides).toHaveLength(1);
+    const cards = nodesOf(slides[0], 'group').filter(({ id }) => /^persona-\d-card$/.test(id));
+    expect(new Set(cards.map(({ box }) => box.x)).size).toBe(1);
+    expect(reach(slides[0])).toBeGreaterThan(LEAST_REACH);
+  });
+
+  it('a rival with a point in each part is bands beside its name, without empty quarters', async () => {
+    const [first] = designOutput('competitor-analysis').competitors;
+    if (!first) throw new Error('The design names a competitor.');
+    const swot = { strengths: ['Price'], weaknesses: ['Stale'], opportunities: ['Refills'], threats: ['Us'] };
+    const competitors = [{ ...first, swot, vsUsHighlights: [] }];
+    const slides = await slidesOf('competitor-analysis', { output: { competitors } });
+    expect(slides).toHaveLength(1);
+    const parts = nodesOf(slides[0], 'group').filter(({ id }) =>
+      /^(?:strengths|weaknesses|threats)$/.test(id),
+    );
+    expect(new Set(parts.map(({ box }) => box.x)).size).toBe(1);
+    expect(slideWords(slides[0])).toContain(first.brand);
+  });
+
+  it('two brands of whom different things are known have no holes across from each other', async () => {
+    const [own, rival] = designOutput('competitor-marketing').competitors;
+    if (!own || !rival) throw new Error('The design names two brands.');
+    const thin = { ...rival, location: '', priceRange: '', platformAnalysis: '' };
+    const slides = await slidesOf('competitor-marketing', { output: { competitors: [own, thin] } });
+    const cards = nodesOf(slides[0], 'group').filter(({ id }) => /^rival-\d$/.test(id));
+    const [fuller, other] = cards.map(({ box }) => box);
+    expect(Math.abs((fuller?.width ?? 0) - (other?.width ?? 0))).toBeGreaterThan(50);
+    expect(fuller?.height).toBe(other?.height);
+  });
+
+  it('a column that is empty for most channels is no column', async () => {
+    const channelAnalysis = designOutput('market-channels-analysis')
+      .channelAnalysis.slice(0, 4)
+      .map((channel, index) => ({ ...channel, weaknesses: index === 0 ? 'No account yet' : '' }));
+    const [slide] = await slidesOf('market-channels-analysis', { output: { channelAnalysis } });
+    expect(slideWords(slide)).toContain('Missing: No account yet');
+    expect(slideWords(slide)).not.toContain('What is missing');
+  });
+
+  it('a market with a size and one segment is rows beside it', async () => {
+    const output = {
+      totalMarketSize: 'There are 27.6 million people aged 18 to 45',
+      currentSituation: 'The goal asks for 250 more of them a month.',
+      marketGrowth: 'Stable since 2020.',
+      segmentSizes: [{ segment: 'Aged 18 to 45', size: '27,639,757', growth: '90.9% online' }],
+      trendSummary: ['69.2% buy something online every week'],
+      dataSources: ['A register, 2025'],
+    };
+    const slides = await slidesOf('market-overview', { output, evidence: [] });
+    expect(slides).toHaveLength(1);
+    expect(reach(slides[0])).toBeGreaterThan(LEAST_REACH);
+  });
+});
