@@ -276,7 +276,9 @@ function thin(output: Output, context: PageContext): SlideDraft[] {
   const note = sourcesNote(context, output);
   const few = output.segmentSizes.length <= MOST_THIN.segments && trends.length <= MOST_THIN.trends;
   const said = output.segmentSizes.length + trends.length;
-  if (size === '' || !few || said === 0 || (note !== '' && !noteFits(context, note)))
+  // A size that begins with its figure shows it large instead.
+  const large = splitFigure(size) !== undefined;
+  if (size === '' || large || !few || said === 0 || (note !== '' && !noteFits(context, note)))
     throw new DoesNotFit('Market overview');
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
