@@ -31,7 +31,9 @@ export function paceOf(plan: Plan): Pace | undefined {
   const main = reckoning.main?.target;
   if (!main || main.goal.kind !== 'count') return undefined;
   const thing = countedThing(plan);
-  const { more } = reckoning.goals.find(({ fact }) => fact.index === main.goal.index) ?? {};
+  const goal = reckoning.goals.find(({ fact }) => fact.index === main.goal.index);
+  // Those who leave or do not renew are won again too.
+  const more = reckoning.nodes.get(`goal.${main.goal.index}.join`) ?? goal?.more;
   if (main.goal.from && more)
     return {
       node: more,

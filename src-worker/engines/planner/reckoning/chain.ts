@@ -165,8 +165,8 @@ function keptEdges(g: Graph, { losses }: Facts, edges: readonly Edge[]): { edge:
 
 /** Percent of a step that are lost again, and that are kept; by the place among the losses. */
 export const lossName = (at: number): string => (at === 0 ? 'lost' : `lost.${at}`);
-export const lostId = (at: number): string => `${lossName(at)}.share`;
-export const keptId = (at: number): string => `${lossName(at)}.kept`;
+const lostId = (at: number): string => `${lossName(at)}.share`;
+const keptId = (at: number): string => `${lossName(at)}.kept`;
 
 export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const rates = facts.rates.flatMap((rate) => edgeOf(g, rate) ?? []);

@@ -70,15 +70,15 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
     const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
-    const named = own === undefined ? nameIn(cost.text, goals) : undefined;
-    const known = own ?? named?.step;
+    const inSentence = own === undefined ? nameIn(cost.text, goals) : undefined;
+    const known = own ?? inSentence?.step;
     const step = known ?? 'lead';
     if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
     const currency = cost.currency || r.budget.currency || r.price.currency;
     return [
       {
-        of: { step, id: step, name: named?.name ?? cost.per },
+        of: { step, id: step, name: inSentence?.name ?? cost.per },
         figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
         currency,
         ...(cost.of === undefined ? {} : { brought: cost.of }),

@@ -31,7 +31,7 @@ export interface GoalFact {
 /** A longer text tells a story, and not what is counted. */
 const NAME = 60;
 const STOCK =
-  /people\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|sites?\b|riders?\b|patients?\b|residents?\b|schools?\b|clinics?\b|restaurants?\b|caf[eé]s?\b|hotels?\b|partners?\b|distributors?\b|dealers?\b|facilit(?:y|ies)\b|households?\b|pupils?\b|tenant|marina|donor|sponsor|followers?\b|ผู้ติดตาม|shops?\b|stores?\b|accounts?\b|compan(?:y|ies)\b|firms?\b|business(?:es)?\b|organi[sz]ations?\b|บริษัท|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา|ร้าน|คนไข้|ผู้ป่วย|นักเรียน|ผู้เรียน|ตัวแทน|คู่ค้า|ฟาร์ม|โรงเรียน|ครัวเรือน/iu;
+  /people\b|\blet\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|sites?\b|riders?\b|patients?\b|residents?\b|schools?\b|clinics?\b|restaurants?\b|caf[eé]s?\b|hotels?\b|partners?\b|distributors?\b|dealers?\b|facilit(?:y|ies)\b|households?\b|pupils?\b|tenant|marina|donor|sponsor|followers?\b|ผู้ติดตาม|shops?\b|stores?\b|accounts?\b|compan(?:y|ies)\b|firms?\b|business(?:es)?\b|organi[sz]ations?\b|บริษัท|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา|ร้าน|คนไข้|ผู้ป่วย|นักเรียน|ผู้เรียน|ตัวแทน|คู่ค้า|ฟาร์ม|โรงเรียน|ครัวเรือน/iu;
 const FLOW = /new|sold|orders?|trained|booked|groomed|ticket|job|install|request|ใหม่|ติดตั้ง|ขาย/iu;
 const CURRENCY = /^[A-Z]{3}$/u;
 

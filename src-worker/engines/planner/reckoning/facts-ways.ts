@@ -63,7 +63,7 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
   let absent = '';
   return r.rates.map((given, i): RateReading => {
     // The words of another share: 'of visitors 6% ask for a quote and we win 1 in 3'.
-    const isAnothers = r.rates.slice(0, i).some((one) => haveSameEnds(one, given));
+    const isAnothers = given.at !== undefined && r.rates.slice(0, i).some((one) => haveSameEnds(one, given));
     const rate = isAnothers ? { ...given, from: '', to: '' } : given;
     const around = wordsAround(r, rate);
     // A Thai share stands behind what is done, where a reading looks ahead.

@@ -1,5 +1,5 @@
 /** Reckoned quantities as a page prints them. */
-import type { StepId } from '../../../../understanding/figures/steps.ts';
+import { thingsIn, type StepId } from '../../../../understanding/figures/steps.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import type { Formatter } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
@@ -141,11 +141,15 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const isBefore = kind === 'purchase' && chain.steps.at(-1)?.id !== id;
   const isOwn = kind === 'onward' || isTwice || isBefore;
   // 'Ask', 'go ahead' are deeds: only a thing can be counted.
-  const isThing = plan.f.language === 'th' || PLURAL.test(name);
-  if (!isOwn || !isThing || !isInLanguage(plan, name)) return plan.say.reckoned.steps[kind].many;
+  const things = plan.f.language === 'th' ? name : asMany(name);
+  if (!isOwn || things === '' || !isInLanguage(plan, things)) return plan.say.reckoned.steps[kind].many;
   // What is done is no name of those who do it: 'มาดู' → 'คนที่มาดู'.
-  return DOING.test(name) ? `คนที่${name}` : lowerNoun(name);
+  return DOING.test(things) ? `คนที่${things}` : lowerNoun(things);
 }
+
+/** 'Farm visits' of 'farm visit'; '' of what is no thing. */
+const asMany = (name: string): string =>
+  PLURAL.test(name) ? name : thingsIn(name).some(({ end }) => end === name.length) ? `${name}s` : '';
 
 const isInLanguage = ({ f }: Plan, words: string): boolean =>
   words.length <= NAME &&
