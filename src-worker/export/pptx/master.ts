@@ -168,18 +168,19 @@ function placeholderXml(
 /** What the master has as well: its foot. */
 const FOOT: ReadonlySet<PlaceholderKind> = new Set(['date', 'footer', 'page-number']);
 
-const footStyle = (kind: PlaceholderKind, scene: Scene): Xml =>
+/** `colour`: on layouts alone, since LibreOffice applies a shade that master and layout both name twice. */
+const footStyle = (kind: PlaceholderKind, colour: Xml): Xml =>
   FOOT.has(kind)
     ? el(
         'a:lvl1pPr',
         { algn: kind === 'footer' ? 'l' : 'r' },
-        el('a:defRPr', { sz: hundredths(SMALL), b: 0 }, solidFill('quiet', scene.theme.palette)),
+        el('a:defRPr', { sz: hundredths(SMALL), b: 0 }, colour),
       )
     : '';
 
 /** On the master: places of its own, and how the small ones look. */
 function masterPlaceholder(kind: PlaceholderKind, id: number, holder: Holder | undefined, scene: Scene): Xml {
-  const style = footStyle(kind, scene);
+  const style = footStyle(kind, '');
   const properties = el('p:spPr', {}, transform(holder ? boxOf(holder) : GRID[kind]), RECTANGLE);
   return placeholderXml(kind, id, scene, { properties, style, anchor: 't' });
 }
@@ -192,7 +193,9 @@ function layoutPlaceholder(holder: Holder, id: number, base: LayoutPlan['base'],
   return placeholderXml(kind, id, scene, {
     properties: el('p:spPr', {}, transform(boxOf(holder)), RECTANGLE, NO_FILL),
     // LibreOffice takes a foot's look from the layout alone.
-    style: FOOT.has(kind) ? footStyle(kind, scene) : listStyle(holder, scene),
+    style: FOOT.has(kind)
+      ? footStyle(kind, solidFill('quiet', scene.theme.palette))
+      : listStyle(holder, scene),
     anchor: ANCHORS[look?.align ?? 'top'],
     ...(look ? { words: look.run.text } : {}),
   });

@@ -119,7 +119,10 @@ const isFooter = (shape: string): boolean => shape.includes('<p:ph type="ftr"');
 const paintedLayout = (xml: string): string =>
   xml.replaceAll(/<p:sp>.*?<\/p:sp>/gs, (shape) =>
     isFooter(shape)
-      ? shape.replaceAll(/<a:schemeClr [^>]*\/>/g, `<a:srgbClr val="${FOOTER_COLOUR}"/>`)
+      ? shape.replaceAll(
+          /<a:schemeClr [^>]*(?:\/>|[^/]>.*?<\/a:schemeClr>)/gs,
+          `<a:srgbClr val="${FOOTER_COLOUR}"/>`,
+        )
       : shape,
   );
 
