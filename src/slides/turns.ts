@@ -29,7 +29,8 @@ function run(): void {
 function schedule(): void {
   if (scheduled || waiting.size === 0) return;
   scheduled = true;
-  requestAnimationFrame(run);
+  // Behind the frame: the browser lays out and paints what was drawn in a task of its own.
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /** How far outside the screen thumbnails are drawn already, so that fast scrolling does not show empty ones. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Rows that are drawn at first, and added each time: some screens full. */
-const STEP = 60;
+/** Rows that are drawn at first, and added each time: more than a window shows. */
+const STEP = 30;
 
 /**
  * How many rows of a long list are drawn: more as its end comes near the window, so that neither opening the list nor a search

@@ -51,6 +51,8 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
   const id = proposal.proposalId;
   const drawing = useScene(id);
   const scene = useDeferredValue(drawing.value);
+  /** The deck first: what stands beside it and below follows in a step of its own. */
+  const isRest = useDeferredValue(true, false);
   const isCalm = useCalm(drawing.state === 'failed' || scene !== undefined);
   const { fontFamily = FONT_FAMILIES[0] } = proposal.appearance ?? {};
   useEffect(() => loadFaces(fontFamily), [fontFamily]);
@@ -147,15 +149,19 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
                   proposalId={id}
                 />
               </section>
-              <FileCard
-                view={view}
-                written={deck.written}
-                complete={complete}
-                none={none}
-                outOfDate={outOfDate.pages.length}
-                remote={remote}
-              />
-              <ClientOverview proposal={proposal} writing={!ended} />
+              {isRest && (
+                <>
+                  <FileCard
+                    view={view}
+                    written={deck.written}
+                    complete={complete}
+                    none={none}
+                    outOfDate={outOfDate.pages.length}
+                    remote={remote}
+                  />
+                  <ClientOverview proposal={proposal} writing={!ended} />
+                </>
+              )}
               {isCalm && byPlanner && deck.written > 0 && (
                 <Suspense fallback={null}>
                   <Sharpen questions={questions} writing={!ended} className="laptop:col-start-1" />
@@ -164,15 +170,17 @@ export function ProposalResult({ view, run }: { view: ProposalView; run: RunSnap
                   </div>
                 </Suspense>
               )}
-              <FigureAudit deck={deck} proposalId={id} />
-              <Assumptions view={view} writing={!ended} />
+              {isRest && <FigureAudit deck={deck} proposalId={id} />}
+              {isRest && <Assumptions view={view} writing={!ended} />}
             </Main>
-            <FileBar
-              proposalId={id}
-              written={deck.written}
-              outOfDate={outOfDate.pages.length}
-              remote={remote}
-            />
+            {isRest && (
+              <FileBar
+                proposalId={id}
+                written={deck.written}
+                outOfDate={outOfDate.pages.length}
+                remote={remote}
+              />
+            )}
           </div>
         </Audited>
       </WithFile>
