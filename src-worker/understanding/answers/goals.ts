@@ -5,6 +5,7 @@ import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { asTotal, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withToday } from './goal-origin.ts';
+import { withoutSizes } from './goal-sizes.ts';
 import { isPlainlyToday, partOf, stillFree, wholeOf } from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { NO_HOME, type Home } from './home-currency.ts';
@@ -32,7 +33,7 @@ const isCounted = ({ reading: { quantity } }: Figure): boolean =>
 export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
   const { home = NO_HOME, wantedOnly = false, elsewhere = [] } = context;
-  const figures = figuresIn(answer, wantedOnly ? 'whynow' : 'goals');
+  const figures = withoutSizes(answer, figuresIn(answer, wantedOnly ? 'whynow' : 'goals'));
   const wanted = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
   const goals = wanted.flatMap((figure) => {
     const { start, end } = segmentOf(answer, figure, figures);

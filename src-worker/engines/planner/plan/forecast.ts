@@ -1,10 +1,11 @@
 /** What the goals need, by formulas that the notes show. Nothing is forecast without a cost or rate of the client's own. */
-import { singular } from '../text.ts';
+import type { Formatter } from '../language.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { BudgetPlan } from './budget.ts';
+import { costName } from './cost-name.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface CostTarget {
@@ -67,13 +68,14 @@ export interface Forecast {
 const clean = (value: number): number => Math.round(value * 100) / 100;
 
 export function makeForecast(
+  f: Formatter,
   r: Readings,
   time: Timeframe,
   budget: BudgetPlan,
   assumptions: Assumptions,
 ): Forecast {
   const forecast: Forecast = {};
-  const cost = costTarget(r, budget, assumptions);
+  const cost = costTarget(f, r, budget, assumptions);
   if (cost) forecast.cost = cost;
   const ramp = makeRamp(r, time, cost, assumptions);
   if (ramp) forecast.ramp = ramp;
@@ -87,14 +89,19 @@ export function makeForecast(
   return forecast;
 }
 
-function costTarget(r: Readings, budget: BudgetPlan, assumptions: Assumptions): CostTarget | undefined {
+function costTarget(
+  f: Formatter,
+  r: Readings,
+  budget: BudgetPlan,
+  assumptions: Assumptions,
+): CostTarget | undefined {
   const known = r.costs.find(({ per }) => !/impression/iu.test(per));
   if (!known || known.per === '') return undefined;
   const currency = known.currency || budget.currency;
   const rose = known.from !== undefined && known.from < known.now;
   const midway = clean(Math.round(((known.from ?? 0) + known.now) / 2)) || known.now;
   const target = rose ? assumptions.value('cost-target', midway, { en: currency, th: currency }) : known.now;
-  const cost: CostTarget = { per: singular(known.per), now: known.now, target, currency };
+  const cost: CostTarget = { per: costName(f, known, r.goals), now: known.now, target, currency };
   if (known.from !== undefined) cost.from = known.from;
   if (budget.total !== undefined && (budget.currency === '' || budget.currency === currency)) {
     cost.resultsNow = Math.round(budget.total / known.now);

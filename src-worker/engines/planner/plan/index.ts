@@ -116,7 +116,7 @@ export function makePlan(
   const r = { ...dated, goals: inMoney(dated.goals, reckoning, language) };
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
-  const guessed = makeForecast(r, time, budget, assumptions);
+  const guessed = makeForecast(f, r, time, budget, assumptions);
   const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;

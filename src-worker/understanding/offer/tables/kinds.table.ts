@@ -52,7 +52,9 @@ export const KIND_WORDS: readonly Row[] = [
   ['industrial supply', 2.5, 'container|containers|by the container|pallet load|tanker load'],
   ['industrial supply', 1, 'wholesale|b2b|processing plants|purchasing|procurement|ขายส่ง|ส่งออก|จัดซื้อ|credit term'],
   ['residential care', 4, 'live-in care|round-the-clock nursing|24-hour nursing|อยู่ประจำ|ดูแลรายเดือน|พยาบาลตลอด 24|ผู้ดูแลตลอด 24'],
-  ['cause', 6, 'donate|donation|donor|donors|monthly gift|monthly gifts|monthly giving|monthly donor|501c3|501(c)(3)|registered charity|charitable|charity|foundation|ngo|non-profit|nonprofit|volunteer|fundraising|fundraiser|sponsor a|petition|public health campaign|บริจาค|ผู้บริจาค|มูลนิธิ|อาสาสมัคร|ระดมทุน|เพื่อการกุศล|รณรงค์|จิตอาสา'],
+  // 'A foundation batch' and 'foundation repair' are none.
+  ['cause', 2, 'foundation'],
+  ['cause', 6, 'donate|donation|donor|donors|monthly gift|monthly gifts|monthly giving|monthly donor|501c3|501(c)(3)|registered charity|charitable|charity|ngo|non-profit|nonprofit|volunteer|fundraising|fundraiser|sponsor a|petition|public health campaign|บริจาค|ผู้บริจาค|มูลนิธิ|อาสาสมัคร|ระดมทุน|เพื่อการกุศล|รณรงค์|จิตอาสา'],
 ]; // prettier-ignore
 
 /** In the price alone: what one of is paid for. */

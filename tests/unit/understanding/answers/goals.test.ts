@@ -83,3 +83,19 @@ test('the span is that of the figure', () => {
   const at = readGoals(text)[0]?.at;
   expect(text.slice(at?.start, at?.end)).toBe('30 clients');
 });
+
+describe('sizes of what is sold are no goal', () => {
+  test.each([
+    ['ขายบัตร 1,200 ใบ ปีที่แล้ว 700 ใบ แบ่งเป็น 12 km 800 ใบ 25 km 400 ใบ', [12, 25]],
+    ['จองสนาม 5 กม. 300 คน 10 กม. 500 คน', [5, 10]],
+    ['ขายขวด 500 ml 2,000 ขวด', [500]],
+    ['60 rooms: 40 doubles of 24 m2', [24]],
+    ['Sell 40 of the 15 kW', [15]],
+  ])('%s', (answer, sizes) => {
+    const said = readGoals(answer).flatMap(({ from, to, high }) => [from, to, high]);
+    for (const size of sizes) expect(said).not.toContain(size);
+  });
+  test('one that stands alone is the goal: there is nothing else to reach', () => {
+    expect(readGoals('Lay 40 km of fibre')[0]?.to).toBe(40);
+  });
+});

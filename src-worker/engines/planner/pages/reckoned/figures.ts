@@ -69,7 +69,7 @@ export const moneyFigure = (f: Formatter, value: number, currency: string): Figu
 /** Longest name of a result that stands under a figure. */
 const NAME = 26;
 /** A plural is a thing that can be counted; 'enrolled' and 'i want' are not. */
-const PLURAL = /(?:^|\s)\p{L}{2,}(?<!s|u|i)s(?:\s|$)/iu;
+const PLURAL = /(?:^|[\s-])\p{L}{2,}(?<!s|u|i)s(?:\s|$)/iu;
 /** Words that make a name a half sentence: 'coaches can take'. */
 const PHRASE = /\b(?:can|could|will|would|want|wants|need|take|get|have|has|is|are|to|by)\b|ขอ$|อยาก|ได้$/iu;
 const WORDS = /^[\p{L}\p{M}][\p{L}\p{M}' -]+$/u;
