@@ -1,7 +1,6 @@
 /** What one result with a known cost is called: 'inquiry', 'monthly giver'. */
 import { thingsIn } from '../../../understanding/figures/steps.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
-import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
 import { singular } from '../text.ts';
@@ -10,25 +9,27 @@ const THAI = /[ก-๛]/u;
 /** A deed and no thing: 'ขายได้'. */
 const DEED = /ได้$/u;
 
+/** The word beside the sum may be any: a platform's name, a time, a small word. */
+const NO_THING =
+  /^(?:google|facebook|fb|instagram|ig|tiktok|line|youtube|linkedin|shopee|lazada|whatsapp|messenger|meta|ads?|in|on|at|to|by|for|from|of|with|about|around|only|just|now|today|then|it|they|we|us|our|this|that|last|next|each|every|all|some|years?|months?|weeks?|days?|spring|summer|autumn|fall|winter)$/iu;
+
 /**
- * The word that is read as its name where it is a thing; else a thing or a goal that the sentence names, since the word beside the
- * sum may be any: 'An inquiry from Google costs $140'. A result where nothing is named.
+ * The word that is read as its name where it may be one; else a thing or a goal that the sentence names: 'An inquiry from Google
+ * costs $140'. A result where nothing is named.
  */
 export function costName(
   f: Formatter,
   { per, text }: Readings['costs'][number],
   goals: readonly Goal[],
 ): string {
+  const told = text.toLowerCase();
   const named = [
-    ...(thingsIn(per).length > 0 ? [per] : []),
+    per,
     ...thingsIn(text).map(({ name }) => name),
     ...goals
       .map(({ metric }) => metric)
-      .filter((metric) => metric !== '' && text.toLowerCase().includes(metric.toLowerCase())),
-    ...(new RegExp(String.raw`(?:\b(?:per|each|an?)\s|ต่อ(?:หนึ่ง)?)${escapeRegExp(per)}`, 'iu').test(text)
-      ? [per]
-      : []),
-  ].find((name) => !DEED.test(name) && THAI.test(name) === (f.language === 'th'));
+      .filter((metric) => metric !== '' && told.includes(metric.toLowerCase())),
+  ].find((name) => !NO_THING.test(name) && !DEED.test(name) && (f.language === 'th' || !THAI.test(name)));
   // As it stands at the beginning of a sentence: 'Bookings cost NZ$19 each'.
   return named === undefined
     ? f.say('result', 'ผลลัพธ์')

@@ -16,13 +16,15 @@ test.each([
   ],
   ['lead', 'We pay 110 INR per lead', '', 'lead'],
   ['adopter', 'We spent $22 per adopter', '', 'adopter'],
+  ['applicant', '280 PHP for each applicant that came', '', 'applicant'],
   ['spring', 'It was £4 in spring', '', 'result'],
+  ['ทัก', 'ค่าทัก 35 บาท', '', 'result'],
 ])('%s, in «%s»', (per, text, goal, name) => {
   expect(costName(formatter('en'), cost(per, text), readGoals(goal))).toBe(name);
 });
 
-test('in Thai a deed is no name, and a name of the other language none', () => {
+test('in Thai a deed is no name; what a client calls by an English word stays so', () => {
   expect(costName(formatter('th'), cost('ขายได้', 'ค่าแอด 42,000 บาท ขายได้ 700 ใบ'), [])).toBe('ผลลัพธ์');
   expect(costName(formatter('th'), cost('ทัก', 'ค่าทัก 35 บาท'), [])).toBe('ทัก');
-  expect(costName(formatter('th'), cost('click', '2.60 บาทต่อ click'), [])).toBe('ผลลัพธ์');
+  expect(costName(formatter('th'), cost('click', '2.60 บาทต่อ click'), [])).toBe('click');
 });
