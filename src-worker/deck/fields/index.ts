@@ -49,7 +49,8 @@ async function fieldsOf(
 ): Promise<Found> {
   const fields = new Map<string, FieldRange[]>();
   const drawn = drawnOn(slides);
-  const matches = matchesOf(saidLeaves(section, said), drawn, (path) => !isEvidence(path));
+  const leaves = [...saidLeaves(section, said), ...standIn(section, slides)];
+  const matches = matchesOf(leaves, drawn, (path) => !isEvidence(path));
   for (const { leaf, also: equal, place } of assigned(matches, await proofOf(matches, drawn, layOut)))
     for (const { drawn: of, start, end } of place.ranges) {
       if (isEvidence(leaf.path)) continue;
@@ -68,6 +69,10 @@ async function fieldsOf(
   for (const ranges of fields.values()) ranges.sort((a, b) => a.start - b.start);
   return fields;
 }
+
+/** The page's name, which stands for a headline that somebody emptied: there it is written again. */
+const standIn = ({ title }: Section, [first]: readonly SlideScene[]): Leaf[] =>
+  title.trim() === '' && first !== undefined ? [{ path: 'title', text: first.headline }] : [];
 
 /** The section with other texts in these fields. */
 function withTexts(section: Section, texts: ReadonlyMap<string, string>): Section {

@@ -199,3 +199,18 @@ test('a scene is marked only where it is asked for, and in nothing else', async 
   ).toEqual(JSON.parse(JSON.stringify(scene)));
   expect(fields).toContain('"path":"title"');
 });
+
+test('where a headline was emptied, the page’s name stands in its place, and is where it is written again', async () => {
+  const [deck] = FIELD_DECKS;
+  if (deck === undefined) throw new Error('no deck');
+  const pages = deck.pages.map(({ pageNumber, sectionData }) => ({
+    pageNumber,
+    sectionData: pageNumber === 4 || pageNumber === 9 ? { ...sectionData, title: '' } : sectionData,
+  }));
+  const scene = await sceneOf({ ...deck, pages });
+  for (const pageNumber of [4, 9]) {
+    const slides = slidesOf(scene, pageNumber);
+    const headline = textsOn(slides).find(({ path }) => path === 'title');
+    expect(headline?.said).toBe(slides[0]?.headline);
+  }
+});
