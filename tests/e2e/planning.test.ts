@@ -106,7 +106,7 @@ test('readings are corrected in the wizard, assumptions on the result', async ()
   await page.getByText('From 0% to 100%').waitFor();
   await share.fill('70');
   await page
-    .getByText(/This rewrites pages [\d, ]+\. The other \d+ stay as they are\./)
+    .getByText(/This rewrites pages [\d, and]+\. The other \d+ stay as they are\./)
     .waitFor({ timeout: TIME });
   await page.getByRole('button', { name: /^Apply and rewrite \d+ pages$/ }).click();
   await expect.poll(async () => sum((await matrix(page))[2] ?? []), { timeout: 60_000 }).toBe(63_000);

@@ -19,7 +19,7 @@ import { fixtureScene } from '../fixtures/scenes/fixture-decks.ts';
 const VIEWER = fileURLToPath(import.meta.resolve('@aiden0z/pptx-renderer/browser'));
 const ORIGIN = 'https://viewer.test';
 /** Of a line's width: letters stand on whole pixels. Another face is wider by 15 % and more. */
-const TOLERANCE = 0.04;
+const TOLERANCE = 0.06;
 const SLIDES = [2, 5, 9, 14, 20];
 
 const blocksOf = (node: SceneNode): TextBlock[] =>

@@ -1,4 +1,5 @@
 /** Work carried from device to device in one file. */
+import { PAGES } from '../../src/shared/domain/pages.ts';
 import { readFile } from 'node:fs/promises';
 import { openDB } from 'idb';
 import { IDBFactory } from 'fake-indexeddb';
@@ -193,7 +194,7 @@ describe('carrying everything', () => {
     expect(proposal).toMatchObject({
       title: 'Doi Saket',
       deck: {
-        order: [pageNumber, 1, 3, 2],
+        order: [pageNumber, ...PAGES.map((page) => page.pageNumber)],
         hidden: [7],
         pictures: [{ alt: 'A dot' }],
         logo: { name: 'l.png' },

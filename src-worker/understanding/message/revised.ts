@@ -12,7 +12,7 @@ const CHANGED: ReadonlySet<string> = new Set([
   'targetAudience.ageRangeMax',
 ]);
 const CUE =
-  /\b(?:final(?:ly)?|hang on|hold on|wait|sorry|scratch that|correction|correct(?:ed|ing)?|actually|instead|chang(?:e[sd]?|ing)|make (?:it|that)|(?:cut|bring|brought|drop(?:ped)?|take|go) (?:it )?(?:down|back)? ?to|reduced|revised?|updated?|on second thoughts?|rather|i meant|no longer|not the)\b|ขอแก้|แก้เป็น|แก้ไข|เปลี่ยน(?:เป็น|ใจ|แปลง)|ขอเป็น|ขอลด|ขอเพิ่ม|ปรับ(?:เป็น|ลด|เพิ่ม)|ลด(?:เหลือ|ลงเหลือ)|เหลือแค่|เพิ่มเป็น|เอ้ย|เอ๊ย|เดี๋ยวก่อน|ไม่ใช่สิ|สรุป(?:คือ|เป็น|ว่า)/iu;
+  /\b(?:final(?:ly)?|hang on|hold on|wait(?=\s*[,.!–—-])|sorry|scratch that|correction|correct(?:ed|ing)?|actually|instead|chang(?:e[sd]?|ing)|make (?:it|that)|(?:cut|bring|brought|drop(?:ped)?|take|go) (?:it )?(?:down|back)? ?to|reduced|revised?|updated?|on second thoughts?|i meant|no longer|not the)\b|ขอแก้|แก้เป็น|แก้ไข|เปลี่ยน(?:เป็น|ใจ|แปลง)|ขอเป็น|ขอลด|ขอเพิ่ม|ปรับ(?:เป็น|ลด|เพิ่ม)|ลด(?:เหลือ|ลงเหลือ)|เหลือแค่|เพิ่มเป็น|เอ้ย|เอ๊ย|เดี๋ยวก่อน|ไม่ใช่สิ|สรุป(?:คือ|เป็น|ว่า)/iu;
 /** Characters before and behind a figure in which it is said that it is a change; a mail says it at its beginning. */
 const BEFORE = 90;
 const BEFORE_IN_MAIL = 260;
@@ -20,6 +20,8 @@ const BEHIND = 24;
 /** How likely the tagger must find what stands in for another; in a newer mail a rule's points will do. */
 const LEAST = 0.4;
 const LEAST_POINTS = 0.15;
+/** As much less likely it may be than what it stands in for. */
+const LESS = 0.4;
 /** What is left of a likelihood when something else was said later. */
 const LEFT = 0.1;
 /** And what of it goes over to that. */
@@ -52,6 +54,8 @@ function standsInFor(text: string, later: Placed, earlier: Placed): boolean {
   const [{ span, evidence }, outer] = [later.one, earlier.depth - later.depth];
   if (outer < 0 || (outer === 0 && span.start < earlier.one.span.end)) return false;
   if (evidence.touched < LEAST && (outer === 0 || evidence.ruled < LEAST_POINTS)) return false;
+  // What is hardly meant stands in for nothing that surely is: 'it's 89 euro' for 'Budget: 900'.
+  if (evidence.touched < earlier.one.evidence.touched - LESS) return false;
   const before = outer === 0 ? BEFORE : BEFORE_IN_MAIL;
   const from = Math.max(span.start - before, outer === 0 ? earlier.one.span.end : 0, 0);
   return CUE.test(text.slice(from, span.end + BEHIND));

@@ -17,6 +17,7 @@ import { details as detailWords } from '../../copy/details.ts';
 import { proposals as words } from '../../copy/proposals.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { Result } from '../../shared/domain/failure.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
@@ -31,6 +32,8 @@ import './library.css';
 const Details = lazy(() => import('./Details.tsx'));
 const Duplicate = lazy(() => import('./Duplicate.tsx'));
 
+const NOT_YET = new Promise<Result<DraftRecord[]>>(() => undefined);
+
 /** Shown first, while the others are read. */
 const FIRST = 24;
 
@@ -44,14 +47,24 @@ export default function AllProposals() {
   if (history.state === 'answered' && !isAll) setAll(true);
   useTitle(t.title);
   const proposals = history.value;
+  // Below the proposals, and asked for once there are some to look at.
+  const draftChange = useChanges((state) => state.drafts);
+  const isRead = proposals !== undefined;
+  const drafts = useAsked(`drafts ${draftChange} ${isRead}`, () => (isRead ? client.drafts() : NOT_YET));
+  const isEmpty = proposals?.length === 0 && drafts.value?.length === 0;
   return (
     <div className="toast-room min-h-dvh pb-18">
       <SiteHeader />
       <Main className="page-grid pt-5 laptop:pt-9">
-        {proposals === undefined ? <Title /> : <Stored proposals={proposals} />}
+        {proposals !== undefined && (proposals.length > 0 || (drafts.value?.length ?? 0) > 0) ? (
+          <Library proposals={proposals} drafts={drafts.value ?? []} />
+        ) : (
+          <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
+        )}
         {history.state === 'failed' && (
           <Unreadable failure={history.failure} again={history.again} className="mt-6 max-w-[40rem]" />
         )}
+        {isEmpty && <Empty />}
         {history.state === 'asking' && (
           <p className="mt-4 flex items-center gap-3 text-quiet">
             <Spinner />
@@ -60,24 +73,6 @@ export default function AllProposals() {
         )}
       </Main>
     </div>
-  );
-}
-
-function Title() {
-  return <h1 className="font-heading text-hero font-semibold">{useCopy(words).title}</h1>;
-}
-
-/** The proposals, and the questionnaires below them: those are asked for once there are proposals to look at. */
-function Stored({ proposals }: { proposals: readonly ProposalSummary[] }) {
-  const change = useChanges((state) => state.drafts);
-  const drafts = useAsked(`drafts ${change}`, () => client.drafts());
-  if (proposals.length > 0 || (drafts.value?.length ?? 0) > 0)
-    return <Library proposals={proposals} drafts={drafts.value ?? []} />;
-  return (
-    <>
-      <Title />
-      {drafts.state !== 'asking' && <Empty />}
-    </>
   );
 }
 

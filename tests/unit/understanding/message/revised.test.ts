@@ -59,6 +59,8 @@ describe('a figure that is changed later', () => {
     // No word of a change; and one that stands before the first figure.
     ['We can do £500 a month.\nMy rival spends £350 a month.', '£500 a month', '£350 a month'],
     ['Sorry for the delay. £500 a month.\nThe van costs £350 a month.', '£500 a month', '£350 a month'],
+    // To wait is no correction.
+    ['Budget: £500 a month\nA service is £89. People wait two weeks elsewhere.', '£500 a month', '£89'],
   ])('is another figure: %s', (text, first, second) => {
     expect(bestOf(text, first, second)).toBe(first);
   });
