@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
@@ -32,6 +32,7 @@ import './library.css';
 const Details = lazy(() => import('./Details.tsx'));
 const Duplicate = lazy(() => import('./Duplicate.tsx'));
 
+const NO_DRAFTS: readonly DraftRecord[] = [];
 const NOT_YET = new Promise<Result<DraftRecord[]>>(() => undefined);
 
 /** Shown first, while the others are read. */
@@ -57,7 +58,7 @@ export default function AllProposals() {
       <SiteHeader />
       <Main className="page-grid pt-5 laptop:pt-9">
         {proposals !== undefined && (proposals.length > 0 || (drafts.value?.length ?? 0) > 0) ? (
-          <Library proposals={proposals} drafts={drafts.value ?? []} />
+          <Library proposals={proposals} drafts={drafts.value ?? NO_DRAFTS} />
         ) : (
           <h1 className="font-heading text-hero font-semibold">{t.title}</h1>
         )}
@@ -91,8 +92,8 @@ function Library({ proposals, drafts }: LibraryProps) {
   const [asked, setAsked] = useState<Asked>({ words: '', shown: 'all', order: 'newest' });
   const later = useDeferredValue(asked);
   const [open, setOpen] = useState<Open>();
-  const rows = listed(proposals, later);
-  const unfinished = draftsListed(drafts, later);
+  const rows = useMemo(() => listed(proposals, later), [proposals, later]);
+  const unfinished = useMemo(() => draftsListed(drafts, later), [drafts, later]);
   const count = rows.length + unfinished.length;
   const { drawn, end } = useGrowing<HTMLLIElement>(count, JSON.stringify(later));
   const counts: Record<Shown, number> = {

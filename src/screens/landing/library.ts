@@ -35,12 +35,20 @@ export function draftsListed(drafts: readonly DraftRecord[], { words, shown }: A
 
 const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
 
-/** Every word that is asked for stands in one of its texts. */
-function holds(proposal: ProposalSummary, words: readonly string[]): boolean {
+/** What is searched of each proposal, made once: there may be a thousand, and a letter may not wait for them. */
+const searched = new WeakMap<ProposalSummary, string>();
+function textOf(proposal: ProposalSummary): string {
+  const known = searched.get(proposal);
+  if (known !== undefined) return known;
   const { title, companyName, businessType, businessSubType, heroProduct, budget } = proposal;
   const text = plain([title, companyName, businessType, businessSubType, heroProduct, budget].join('\n'));
-  return words.every((word) => text.includes(word));
+  searched.set(proposal, text);
+  return text;
 }
+
+/** Every word that is asked for stands in one of its texts. */
+const holds = (proposal: ProposalSummary, words: readonly string[]): boolean =>
+  words.every((word) => textOf(proposal).includes(word));
 
 export const isShown = (proposal: ProposalSummary, shown: Shown): boolean =>
   shown === 'all' || (shown !== 'drafts' && (nextStepOf(proposal) === 'ready') === (shown === 'ready'));
