@@ -20,6 +20,8 @@ const MANY = { proposals: 1000, drafts: 300 };
 const TURNS = 5;
 /** More than one and a fifth of the time on the small device is too much, whatever a person waits for. */
 const MOST = 1.2;
+/** What is seen is seen in frames: one more or less is no difference. Milliseconds. */
+const FRAME = 17;
 
 const { formData, language } = readBrief('coffee-roaster-en');
 const at = '2026-01-31T08:00:00.000Z';
@@ -211,12 +213,11 @@ test('what a person waits for does not grow with a thousand proposals', { timeou
         const ms = await ask(app, turn);
         if (turn > 0) times[index]?.push(ms);
       }
-    const [small, large] = times.map(median);
-    const ratio = (large ?? Number.NaN) / (small ?? Number.NaN);
+    const [small = Number.NaN, large = Number.NaN] = times.map(median);
     console.log(
-      `${name}: ${small?.toFixed(0)} ms with ${FEW.proposals} proposals, ${large?.toFixed(0)} ms with ${MANY.proposals} (${ratio.toFixed(2)})`,
+      `${name}: ${small.toFixed(0)} ms with ${FEW.proposals} proposals, ${large.toFixed(0)} ms with ${MANY.proposals} (${(large / small).toFixed(2)})`,
     );
-    expect.soft(ratio, name).toBeLessThanOrEqual(MOST);
+    expect.soft(large, name).toBeLessThanOrEqual(small * MOST + FRAME);
   }
   await few.close();
   await many.close();

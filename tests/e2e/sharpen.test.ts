@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sharpen } from '../../src/copy/en/sharpen.ts';
 import { readBrief } from '../fixtures/briefs.ts';
 import { answerAll, generate } from './support/answer.ts';
-import { openApp, useBrowser } from './support/app.ts';
+import { numbersUnder, openApp, useBrowser } from './support/app.ts';
 import { findingsOf } from './support/looks.ts';
 
 useBrowser();
@@ -23,8 +23,12 @@ const pagesOf = (page: Page): Promise<string[]> =>
         )
       : [];
   });
-const changed = (before: readonly string[], after: readonly string[]): number[] =>
-  after.flatMap((text, i) => (text === before[i] ? [] : [i + 1]));
+/** Pages that say something else, called as their slides are numbered. */
+const changed = (
+  before: readonly string[],
+  after: readonly string[],
+  numbers: readonly number[],
+): (number | undefined)[] => after.flatMap((text, i) => (text === before[i] ? [] : [numbers[i]]));
 const numbersIn = (text: string): number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
 
 test('an answer and a choice rewrite the pages that they name, survive a reload and can be taken back', async () => {
@@ -40,6 +44,7 @@ test('an answer and a choice rewrite the pages that they name, survive a reload 
   expect(await findingsOf(page, 'sharpen', '#sharpen')).toEqual([]);
 
   // By keys: a number chooses, Enter answers.
+  const numbers = await numbersUnder(page);
   const before = await pagesOf(page);
   const open = questions.locator('[data-open]');
   const named = numbersIn(await open.getByText(/^Changes pages/).innerText());
@@ -52,10 +57,9 @@ test('an answer and a choice rewrite the pages that they name, survive a reload 
     .getByText(/being written again/)
     .first()
     .waitFor({ timeout: TIME });
-  // They are named by the numbers of their slides.
-  const count = async (from: Awaited<ReturnType<typeof pagesOf>>): Promise<number> =>
-    changed(from, await pagesOf(page)).length;
-  await expect.poll(() => count(before), { timeout: TIME }).toBe(named.length);
+  await expect
+    .poll(async () => changed(before, await pagesOf(page), numbers), { timeout: TIME })
+    .toEqual(named);
 
   // Skipped with Escape; the next one is open, and the focus is in it.
   await expect
@@ -65,7 +69,7 @@ test('an answer and a choice rewrite the pages that they name, survive a reload 
   await questions.getByText(sharpen.skipped).first().waitFor({ timeout: TIME });
   await page.reload();
   await questions.getByText(answer, { exact: true }).waitFor({ timeout: TIME });
-  expect(await count(before)).toBe(named.length);
+  expect(changed(before, await pagesOf(page), numbers)).toEqual(named);
 
   // What the deck stands on: the others are one tap away, with the pages that follow.
   const choices = page.getByRole('region', { name: sharpen.choices.label });
@@ -76,8 +80,11 @@ test('an answer and a choice rewrite the pages that they name, survive a reload 
   await position.scrollIntoViewIfNeeded();
   expect(await findingsOf(page, 'choices', `[aria-label="${sharpen.choices.label}"]`)).toEqual([]);
   const then = await pagesOf(page);
+  const standing = await numbersUnder(page);
   await position.getByRole('button', { name: /^Use this one: \d+ pages$/ }).click();
-  await expect.poll(() => count(then), { timeout: TIME }).toBe(follow.length);
+  await expect
+    .poll(async () => changed(then, await pagesOf(page), standing), { timeout: TIME })
+    .toEqual(follow);
   await page.reload();
   await position.getByText(sharpen.choices.taken).waitFor({ timeout: TIME });
   expect(await position.getByRole('radio').nth(1).isChecked()).toBe(true);

@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { SiteHeader } from '../../screen-kit/SiteHeader.tsx';
 import { useAsked } from '../../screen-kit/use-asked.ts';
@@ -87,21 +87,21 @@ interface LibraryProps {
 function Library({ proposals, drafts }: LibraryProps) {
   const t = useCopy(words);
   const shared = useCopy(common);
-  const details = useCopy(detailWords);
-  const brief = useBriefWords();
   const [asked, setAsked] = useState<Asked>({ words: '', shown: 'all', order: 'newest' });
   const later = useDeferredValue(asked);
   const [open, setOpen] = useState<Open>();
   const rows = useMemo(() => listed(proposals, later), [proposals, later]);
   const unfinished = useMemo(() => draftsListed(drafts, later), [drafts, later]);
   const count = rows.length + unfinished.length;
-  const { drawn, end } = useGrowing<HTMLLIElement>(count, JSON.stringify(later));
-  const counts: Record<Shown, number> = {
-    all: proposals.length + drafts.length,
-    ready: proposals.filter((proposal) => isShown(proposal, 'ready')).length,
-    'to-finish': proposals.filter((proposal) => isShown(proposal, 'to-finish')).length,
-    drafts: drafts.length,
-  };
+  const counts = useMemo<Record<Shown, number>>(() => {
+    const ready = proposals.filter((proposal) => isShown(proposal, 'ready')).length;
+    return {
+      all: proposals.length + drafts.length,
+      ready,
+      'to-finish': proposals.length - ready,
+      drafts: drafts.length,
+    };
+  }, [proposals, drafts]);
   const set = (more: Partial<Asked>): void => setAsked((before) => ({ ...before, ...more }));
   return (
     <>
@@ -150,22 +150,7 @@ function Library({ proposals, drafts }: LibraryProps) {
         <span className="library-pages">{t.columns.pages}</span>
         <span className="library-date">{t.columns.date}</span>
       </div>
-      <ul className="border-t border-line">
-        {rows.slice(0, drawn).map((proposal) => (
-          <li key={proposal.proposalId} className="library-item">
-            <LibraryRow
-              proposal={proposal}
-              onOpen={() => setOpen({ proposal, as: 'details' })}
-              onDuplicate={() => setOpen({ proposal, as: 'duplicate' })}
-              onDelete={() => void deleteProposal(proposal, { ...details, brief })}
-            />
-          </li>
-        ))}
-        {unfinished.slice(0, Math.max(0, drawn - rows.length)).map((draft) => (
-          <UnfinishedDraft key={draft.draftId} draft={draft} />
-        ))}
-        {drawn < count && <li ref={end} aria-hidden="true" />}
-      </ul>
+      <Rows proposals={rows} drafts={unfinished} found={JSON.stringify(later)} onOpen={setOpen} />
       {count === 0 && <p className="py-9 text-quiet">{t.noneFound}</p>}
       <Suspense fallback={null}>
         {open?.as === 'details' && <Details proposal={open.proposal} onClose={() => setOpen(undefined)} />}
@@ -176,6 +161,38 @@ function Library({ proposals, drafts }: LibraryProps) {
     </>
   );
 }
+
+interface RowsProps extends LibraryProps {
+  /** What was asked for: another list begins anew. */
+  found: string;
+  onOpen: (open: Open) => void;
+}
+
+/** Not drawn again by each letter of a search, only by what it finds. */
+const Rows = memo(function Rows({ proposals, drafts, found, onOpen }: RowsProps) {
+  const details = useCopy(detailWords);
+  const brief = useBriefWords();
+  const count = proposals.length + drafts.length;
+  const { drawn, end } = useGrowing<HTMLLIElement>(count, found);
+  return (
+    <ul className="border-t border-line">
+      {proposals.slice(0, drawn).map((proposal) => (
+        <li key={proposal.proposalId} className="library-item">
+          <LibraryRow
+            proposal={proposal}
+            onOpen={() => onOpen({ proposal, as: 'details' })}
+            onDuplicate={() => onOpen({ proposal, as: 'duplicate' })}
+            onDelete={() => void deleteProposal(proposal, { ...details, brief })}
+          />
+        </li>
+      ))}
+      {drafts.slice(0, Math.max(0, drawn - proposals.length)).map((draft) => (
+        <UnfinishedDraft key={draft.draftId} draft={draft} />
+      ))}
+      {drawn < count && <li ref={end} aria-hidden="true" />}
+    </ul>
+  );
+});
 
 function Chip(props: { label: string; count: number; isPressed: boolean; onPress: () => void }) {
   return (

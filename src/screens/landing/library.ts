@@ -33,7 +33,7 @@ export function draftsListed(drafts: readonly DraftRecord[], { words, shown }: A
   );
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLocaleLowerCase();
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** What is searched of each proposal, made once: there may be a thousand, and a letter may not wait for them. */
 const searched = new WeakMap<ProposalSummary, string>();
@@ -53,6 +53,8 @@ const holds = (proposal: ProposalSummary, words: readonly string[]): boolean =>
 export const isShown = (proposal: ProposalSummary, shown: Shown): boolean =>
   shown === 'all' || (shown !== 'drafts' && (nextStepOf(proposal) === 'ready') === (shown === 'ready'));
 
+const byName = new Intl.Collator(['en', 'th'], { numeric: true, sensitivity: 'base' });
+
 export function listed(
   proposals: readonly ProposalSummary[],
   { words, shown, order }: Asked,
@@ -61,10 +63,6 @@ export function listed(
     .split(/\s+/u)
     .filter((word) => word !== '');
   const found = proposals.filter((proposal) => isShown(proposal, shown) && holds(proposal, asked));
-  const names = new Intl.Collator(['en', 'th'], { numeric: true, sensitivity: 'base' });
-  return found.toSorted((a, b) =>
-    order === 'client'
-      ? names.compare(a.title, b.title)
-      : (lastOf(a) < lastOf(b) ? 1 : -1) * (order === 'newest' ? 1 : -1),
-  );
+  if (order === 'client') return found.toSorted((a, b) => byName.compare(a.title, b.title));
+  return found.toSorted((a, b) => (lastOf(a) < lastOf(b) ? 1 : -1) * (order === 'newest' ? 1 : -1));
 }

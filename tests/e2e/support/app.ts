@@ -4,6 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, beforeAll } from 'vitest';
 import { BROWSER_ARGS, findBrowser } from '../../../.scripts/browser.mjs';
 import { serve } from '../../../.scripts/serve.mjs';
+import { result } from '../../../src/copy/en/result.ts';
 
 export interface AppOptions {
   /** Replaces the build's `config.json`: the place where tests shorten or stretch delays. */
@@ -154,3 +155,10 @@ export async function accessibilityFindings(
     violation.nodes.map((node) => `${violation.id}: ${violation.help} – ${node.target.join(' ')}`),
   );
 }
+
+/** On the result screen: the number that stands under each page of the deck, in its order. */
+export const numbersUnder = (page: Page): Promise<number[]> =>
+  page
+    .getByRole('region', { name: result.deck })
+    .locator('ol > li')
+    .evaluateAll((all) => all.map((each) => Number(each.querySelector('.figures')?.textContent)));
