@@ -1,11 +1,20 @@
 /** Where a goal begins: today's figure, or an earlier one, of the same thing and the same time. */
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
-import { bracketOf, isDoneEach, isPlainlyToday, partDone, saysNoneYet, stillFree } from './goal-today.ts';
+import {
+  bracketOf,
+  isBound,
+  isDoneEach,
+  isPlainlyToday,
+  partDone,
+  saysNoneYet,
+  stillFree,
+} from './goal-today.ts';
 import { metricBefore } from './metric.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, figuresIn, type Figure } from './roles.ts';
@@ -111,6 +120,7 @@ const isOutOf = (text: string, { span, perSpan, quantity }: Reading): boolean =>
 
 /** Likely to be today's, or plainly so; what is done each week begins what is wanted each week. */
 function mayBegin(text: string, figure: Figure, { per }: Goal): boolean {
+  if (isBound(text, figure)) return false;
   if (figuresAs([figure], 'today', LEAST).length > 0 || isPlainlyToday(text, figure)) return true;
   return per !== undefined && figure.reading.per === per && isDoneEach(text, figure);
 }
@@ -156,6 +166,8 @@ function isOfSameTime(text: string, goal: Goal, { span, per }: Reading): boolean
   const unit = UNITS[groups?.['en'] ?? groups?.['th'] ?? ''];
   if (unit === undefined || per !== undefined || /(?<![a-z])same(?![a-z])|เดียวกัน/u.test(before)) return true;
   if (goal.per !== undefined) return goal.per === unit;
+  // 'Between February and June, last year 112': the same months of last year.
+  if (unit === 'year' && readQuantities(goal.text).some(({ quantity }) => 'to' in quantity)) return true;
   return goal.months === undefined || Math.abs(goal.months - monthsOf(1, unit)) < 0.1;
 }
 

@@ -92,12 +92,25 @@ function objectionOf(r: Readings): Buyers['objection'] {
     BUYERS.test(words) ||
     SOMEBODY_THINKS.test(words) ||
     groups.some((word) => words.toLowerCase().includes(word));
-  const told = all.find((said) => fits(said) && HESITATES.test(said.words) && isTheirs(said));
+  const told = all.find(
+    (said) => fits(said) && HESITATES.test(said.words) && isTheirs(said) && !isListed(said),
+  );
   return told && { ...told, isFraud: false };
 }
 
+/** 'Young workers, women scared of traffic, students': a list of who they are, and no sentence about them. */
+const VERB_OF_THEM =
+  /\b(?:is|are|was|were|think|thinks|believe|worry|worries|fear|hesitate|ask|asks|want|wants|need|don['’]?t|do not|doesn['’]?t|decides?|approves?|signs?|chooses?|pays?|books?|has|have|gets?|goes|go)\b/iu;
+const isListed = ({ words, field }: Said): boolean =>
+  (AUDIENCE as readonly string[]).includes(field) &&
+  !isMostlyThai(words) &&
+  words.split(/,(?!\d)/u).length > 2 &&
+  words.split(/,(?!\d)/u).some((part) => !VERB_OF_THEM.test(part));
+
 const decidesOf = (r: Readings): Said | undefined =>
-  sentencesOf(r, AUDIENCE).find(({ words }) => words.length <= LONGEST_QUOTE && DECIDES.test(words));
+  sentencesOf(r, AUDIENCE).find(
+    (said) => said.words.length <= LONGEST_QUOTE && DECIDES.test(said.words) && !isListed(said),
+  );
 
 /** A kind that is read with less may be another. */
 const SURE_KIND = 0.7;

@@ -30,7 +30,7 @@ import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { stillToCome } from './still-to-come.ts';
-import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
+import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
 import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
 
@@ -108,7 +108,11 @@ export function makePlan(
   const assumptions = assumptionsWith(values);
   const asWritten = readAnswers(form);
   const beginning = makeBeginning(createdAt, assumptions, toDay, asWritten.budget.text, asWritten.goals);
-  const answered = { ...asWritten, budget: stillToCome(asWritten.budget, beginning.start) };
+  const answered = {
+    ...asWritten,
+    budget: stillToCome(asWritten.budget, beginning.start),
+    goals: inTheirYear(asWritten.goals, beginning),
+  };
   const read = inLanguage(answered, language);
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(dated, beginning, assumptions);
