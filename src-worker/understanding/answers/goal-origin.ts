@@ -5,7 +5,14 @@ import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts'
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
-import { bracketOf, isDoneEach, isPlainlyToday, saysNoneYet, stillFree } from './goal-today.ts';
+import {
+  bracketOf,
+  isDoneEach,
+  isNewBesideHeld,
+  isPlainlyToday,
+  saysNoneYet,
+  stillFree,
+} from './goal-today.ts';
 import { metricBefore } from './metric.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, figuresIn, type Figure } from './roles.ts';
@@ -73,6 +80,7 @@ export function withToday(
       .flatMap((other) => figuresAs(figuresIn(other, 'whynow'), 'today', LEAST_ELSEWHERE))
       .find(({ reading: other }) => isToday(goal, reading, other) && isSameThing(reading, other))?.reading;
   const found = known?.reading ?? there();
+  if (found && known && isNewBesideHeld(text, reading, found)) return goal;
   if (found) return beginning(goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };

@@ -34,7 +34,7 @@ const PLATFORM_NAMES: readonly (readonly [string, RegExp])[] = [
   ['LinkedIn', /linkedin/iu],
   ['Shopee', /shopee|ช้อปปี้/iu],
   ['Lazada', /lazada|ลาซาด้า/iu],
-  ['LINE', /\bLINE\b|ไลน์/u],
+  ['LINE', /\bLINE\b|(?<!ออ[ฟน])ไลน์(?!ผลิต|การผลิต)/u],
   ['YouTube', /youtube|ยูทูบ/iu],
 ];
 export const platformsIn = (text: string): string[] =>
