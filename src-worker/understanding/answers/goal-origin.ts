@@ -10,6 +10,7 @@ import {
   isDoneEach,
   isNewBesideHeld,
   isPlainlyToday,
+  partDone,
   saysNoneYet,
   stillFree,
 } from './goal-today.ts';
@@ -84,6 +85,8 @@ export function withToday(
   if (found) return beginning(goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
+  const done = partDone(text, figures);
+  if (done !== undefined && done < goal.to) return { ...goal, kind: 'ramp', from: done };
   return saysNoneYet(text) ? { ...goal, kind: 'ramp', from: 0 } : goal;
 }
 

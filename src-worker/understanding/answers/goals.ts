@@ -10,6 +10,7 @@ import {
   isPlainlyLeaving,
   isPlainlyToday,
   isPlainlyWanted,
+  isWholeOfToday,
   partOf,
   stillFree,
   wholeOf,
@@ -121,6 +122,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (!isCounted(figure) || begins(figure)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
     if (isPlainlyLeaving(answer, figure)) return false;
+    if (isWholeOfToday(answer, figure, figures)) return false;
     const likely = likelyOf(figure);
     return (likely >= least && likely >= figure.likely('today')) || isWishedMore(answer, figure);
   });
