@@ -10,6 +10,7 @@ import {
   bracketOf,
   isBound,
   isDoneEach,
+  isNewBesideHeld,
   isPlainlyToday,
   partDone,
   saysNoneYet,
@@ -82,6 +83,7 @@ export function withToday(
       .flatMap((other) => figuresAs(figuresIn(other, 'whynow'), 'today', LEAST_ELSEWHERE))
       .find(({ reading: other }) => isToday(goal, reading, other) && isSameThing(reading, other))?.reading;
   const found = known?.reading ?? there();
+  if (found && known && isNewBesideHeld(text, reading, found)) return goal;
   if (found) return beginning(goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };

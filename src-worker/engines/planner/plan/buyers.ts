@@ -38,7 +38,6 @@ export interface Doubt {
 export interface Buyer {
   /** As the client calls them; '' where it does not. */
   who: string;
-  place: string;
   area: string;
   /** What only they do, in the client's words. */
   habits: string[];
@@ -266,14 +265,10 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
     (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words),
   );
   const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
-  const places = r.places.toSorted(
-    (a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'),
-  );
   return [doubts[0], second]
     .filter((doubt) => doubt !== undefined)
     .map((doubt, i): Buyer => ({
       who: groups[i] ?? '',
-      place: places[i % Math.max(1, places.length)]?.name ?? '',
       area: i === 0 && !isMostlyThai(r.audience.where) ? r.audience.where : '',
       habits: i === 0 ? habits.slice(0, 3) : [],
       doubt,

@@ -8,6 +8,7 @@ import type { OwnChannelId } from '../readings/index.ts';
 import { landingOf } from './landing.ts';
 import { platformsIn } from './rivals.ts';
 import type { Plan } from './index.ts';
+import { isReport } from './said.ts';
 import { whole } from './whole.ts';
 
 /** What a channel is for in this plan. */
@@ -113,6 +114,7 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
       (sentence) =>
         platformsIn(sentence).includes(row.channel) &&
         whole(sentence, WORDS) !== '' &&
+        !isReport(sentence) &&
         // 'Google, last year' says nothing of it.
         (isMostlyThai(sentence) || sentence.trim().split(/\s+/u).length >= LEAST_WORDS),
     );

@@ -26,6 +26,7 @@ import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
+import { isReport } from './said.ts';
 import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
@@ -246,6 +247,7 @@ function makeRemedies(r: Readings): Plan['remedies'] {
     for (const clause of clausesOf) {
       // Words that the client forbids are no complaint of it.
       if (r.rules.some(({ kind, quote }) => kind === 'words' && quote.includes(clause))) continue;
+      if (isReport(clause)) continue;
       const remedy = r.remedies.find(
         // What presses a business is not what its adverts cost.
         ({ pattern, id }) =>

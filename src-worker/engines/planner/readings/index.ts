@@ -285,10 +285,17 @@ const ENDS = /^\s*(?:$|[.!?;,\n]|(?:and|but|so|because)\s+(?:we|i|our|my|they|it
 /** Somebody tells of himself. */
 const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
 
+/** A Thai phrase from the space before it: 'ร้านของฝากอย่างเดียว' is half of 'ขายตลาดกับร้านของฝากอย่างเดียว'. */
+function fromSpace(answer: string, words: string): string {
+  const at = answer.indexOf(words);
+  const lead = at < 0 ? '' : (/[^\s,;()“”"]+$/u.exec(answer.slice(0, at))?.[0] ?? '');
+  return `${lead}${words}`;
+}
+
 /** Reasons in the client's words, none cut out of a sentence: 'decide between December' is no reason. */
 function wholeReasons(answer: string): string[] {
   const found = phrasesIn(answer, 'whynow').map(({ words }) => words);
-  if (isMostlyThai(answer)) return found;
+  if (isMostlyThai(answer)) return unique(found.map((words) => fromSpace(answer, words)));
   const whole = found.filter((words) => {
     const at = answer.indexOf(words);
     return OPENS.test(answer.slice(0, at)) && ENDS.test(answer.slice(at + words.length));

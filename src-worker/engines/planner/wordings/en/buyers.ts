@@ -229,6 +229,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
   heat: { event: 'the hot season', ask: 'What must be ready before the heat?' },
   breakdown: { event: 'the day it breaks down', ask: 'What has stopped working, and where?' },
   contract: { event: 'the day the contract ends', ask: 'When does your contract end?' },
+  discharge: { event: 'the day they leave hospital', ask: 'When do they leave hospital?' },
   hospital: { event: 'the day the doctor decides', ask: 'When do you need help to start?' },
   income: { event: 'the month the income falls', ask: 'When would you like to start?' },
   tax: { event: 'the filing deadline', ask: 'When do you have to file?' },

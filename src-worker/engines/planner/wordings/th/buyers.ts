@@ -95,7 +95,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
 const AFTER: Readonly<Record<After, { stage: string; thought: string; action: string }>> = {
   'used up': { stage: 'ซื้อซ้ำ', thought: 'ของใกล้หมดหรือยัง', action: 'ทักก่อนของหมด พร้อมรายการเดิมให้สั่งซ้ำ' },
   periodic: { stage: 'รอบถัดไป', thought: 'ครั้งหน้าเมื่อไร', action: 'เสนอคิวถัดไปก่อนแยกกัน' },
-  renewal: { stage: 'ต่ออายุ', thought: 'ที่ผ่านมาคุ้มไหม', action: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ' },
+  renewal: { stage: 'ใช้ต่อ', thought: 'ใช้ต่อแล้วจะได้อะไรอีก', action: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ' },
   once: { stage: 'บอกต่อ', thought: 'มีใครต้องใช้แบบนี้อีก', action: 'ขอรีวิวและชื่อคนรู้จักหนึ่งคนตอนที่ยังพอใจ' },
   business: { stage: 'งานถัดไป', thought: 'จะใช้เจ้านี้อีกไหม', action: 'สรุปผลงาน แล้วถามถึงงานหรือออเดอร์ถัดไป' },
   farewell: { stage: 'หลังงาน', thought: 'เขาดูแลเราดีไหม', action: 'ถามไถ่ครอบครัวโดยไม่ขออะไร' },
@@ -187,6 +187,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
   breakdown: { event: 'วันที่ของเสียหรือพัง', ask: 'อะไรเสีย อยู่ที่ไหน' },
   contract: { event: 'วันครบกำหนดสัญญา', ask: 'ครบกำหนดเมื่อไร' },
   hospital: { event: 'วันที่หมอสั่ง', ask: 'ต้องเริ่มเมื่อไร' },
+  discharge: { event: 'วันที่ออกจากโรงพยาบาล', ask: 'ออกจากโรงพยาบาลวันไหน' },
   income: { event: 'เดือนที่รายได้หายไป', ask: 'อยากเริ่มเมื่อไร' },
   tax: { event: 'วันยื่นภาษี', ask: 'ต้องยื่นเมื่อไร' },
   abroad: { event: 'วันเดินทางไปต่างประเทศ', ask: 'อยากไปเมื่อไร' },

@@ -35,7 +35,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     before: ({ event }) => `ก่อนถึง${event}`,
     beforeWhy: ({ when }) => `เพราะวันเป็นตัวตัดสิน ถามก่อนว่า “${when}”`,
     priced: ({ price }) => `${price} ได้อะไรบ้าง`,
-    price: 'แจกแจงให้เห็นว่าราคานี้รวมอะไร',
+    price: 'แจกแจงให้เห็นว่า{price}นี้รวมอะไร',
     shown: 'โชว์ให้เห็นจริงได้ในภาพเดียว',
     own: 'เลือกเอง',
     strongest: 'ถ่ายให้เห็นของจริงได้ทันที',

@@ -1,5 +1,6 @@
 /** หน้า 18: ไอเดียที่บอกว่าทำอะไร ทำอย่างไร และเพราะอะไร */
 import type { After } from '../../plan/journey.ts';
+import { thaiGap } from '../../text.ts';
 import type { IdeaWords } from '../en/suggestion-idea.ts';
 import type { Wordings } from '../index.ts';
 
@@ -28,13 +29,13 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   why: 'เพราะ',
   gapPage: () => ({
     name: 'จุดที่รั่วที่สุด',
-    what: 'หน้าจอแรกต้องมีหลักฐาน ราคา และขั้นต่อไป',
+    what: 'หน้าจอแรกต้องมีหลักฐาน {price} และขั้นต่อไป',
     how: 'ใช้ร่างหน้าจอแรกในแผนนี้เทียบกับหน้าเดิม แล้วเก็บแบบที่คนทำต่อมากกว่า',
     why: '',
   }),
   gapReply: () => ({
     name: 'จุดที่รั่วที่สุด',
-    what: 'ตอบราคา หลักฐาน และคำถามต่อในข้อความเดียว',
+    what: 'ตอบ{price} หลักฐาน และคำถามต่อในข้อความเดียว',
     how: 'ใช้ดราฟต์คำตอบในแผนนี้กับทุกคน แล้วจบด้วยคำถามเสมอ',
     why: '',
   }),
@@ -56,7 +57,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'สิ่งที่ลังเล',
     what: 'พูดเรื่องที่{buyers}ลังเลออกมาตรง ๆ',
     how: ours === '' ? 'อัดคลิปสั้นหนึ่งคลิป และตกลงคำตอบเดียวที่ทุกคนใช้' : `ตอบตั้งแต่บรรทัดแรกว่า “${ours}”`,
-    why: 'คนที่ลังเลมักไม่ถาม แค่ไม่ทัก',
+    why: 'คนที่ลังเลมักไม่ถาม แต่เงียบหายไปเอง',
   }),
   fraud: () => ({
     name: 'ความมั่นใจ',
@@ -90,8 +91,8 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   promise: ({ words, question }) => ({
     name: 'คำสัญญา',
-    what: `เขียนไว้ข้างราคาทุกครั้ง: ${words}`,
-    how: 'ตัวหนังสือขนาดเท่าราคา ทั้งในเพจและโฆษณา',
+    what: `เขียนไว้ข้าง{price}ทุกครั้ง: ${words}`,
+    how: 'ตัวหนังสือขนาดเท่า{price} ทั้งในเพจและโฆษณา',
     why: `{buyers}ถามว่า “${question}”`,
   }),
   side: ({ us, them, rival, label }) => ({
@@ -112,12 +113,15 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   reviews: ({ words, place }) => ({
     name: 'รีวิว',
     what: 'เอารีวิวจริงมาทำโฆษณาสัปดาห์ละหนึ่งชิ้น',
-    how: place === '' ? 'ขออนุญาตเจ้าของรีวิวก่อนทุกครั้ง' : `เริ่มจาก{customers}ใน ${place} โดยขออนุญาตก่อน`,
+    how:
+      place === ''
+        ? 'ขออนุญาตเจ้าของรีวิวก่อนทุกครั้ง'
+        : `เริ่มจาก{customers}ใน${thaiGap(place)}${place} โดยขออนุญาตก่อน`,
     why: `คุณบอกว่า “${words}”`,
   }),
   page: () => ({
     name: 'หน้าจอแรก',
-    what: 'หน้าจอแรกต้องมีหลักฐาน ราคา และขั้นต่อไป',
+    what: 'หน้าจอแรกต้องมีหลักฐาน {price} และขั้นต่อไป',
     how: 'ใช้ร่างหน้าจอแรกในแผนนี้เทียบกับหน้าเดิม แล้วเก็บแบบที่คนทำต่อมากกว่า',
     why: 'โฆษณาทุกชิ้นพามาที่หน้านี้',
   }),
@@ -125,7 +129,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'คำตอบแรก',
     what: 'ให้ทุกคนในทีมตอบครั้งแรกเหมือนกัน',
     how: 'ใช้ดราฟต์คำตอบในแผนนี้กับทุกคน แล้วจบด้วยคำถามเสมอ',
-    why: 'ตอบแค่ราคามักจบตรงนั้น ถ้าถามกลับจะได้คุยต่อ',
+    why: 'ตอบแค่{price}มักจบตรงนั้น ถ้าถามกลับจะได้คุยต่อ',
   }),
   after: AFTER,
   afterName: 'คนที่มีอยู่แล้ว',
@@ -171,7 +175,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   decides: ({ words }) => ({
     name: 'คนตัดสินใจ',
     what: 'ทำภาพเดียวที่ส่งต่อให้คนตัดสินใจได้',
-    how: 'มีราคา สิ่งที่ได้ หลักฐานหนึ่งข้อ และช่องทางติดต่อ',
+    how: 'มี{price} สิ่งที่ได้ หลักฐานหนึ่งข้อ และช่องทางติดต่อ',
     why: `คุณบอกว่า “${words}”`,
   }),
   season: ({ words }) => ({
@@ -200,8 +204,8 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     why: 'คลิปถัดไปจะได้ตอบข้อที่ถูกถามมากที่สุด',
   }),
   media: {
-    search: ({ thing }) => (thing === '' ? 'รับคนที่กำลังค้นหาอยู่แล้ว' : `รับคนที่กำลังค้นหา ${thing}`),
-    feed: ({ words }) => `โชว์ว่า${/^\p{Script=Thai}/u.test(words) ? '' : ' '}${words}`,
+    search: ({ thing }) => (thing === '' ? 'รับคนที่กำลังค้นหาอยู่แล้ว' : `รับคนที่กำลังค้นหา “${thing}”`),
+    feed: ({ words }) => `ชูเรื่อง “${words}”`,
     film: ({ question }) => `ตอบ “${question}” ในคลิปเดียว`,
     titles: ({ who }) => `ถึง ${who} ตามตำแหน่งงาน`,
     shop: ({ thing }) => `อยู่ตรงที่คนค้นและเทียบ ${thing}`,
