@@ -149,7 +149,7 @@ const RENEW = /renew|sign again|stay on|ต่ออายุ|ต่อสัญ
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
 function joinersOf(
   g: Graph,
-  { terms: { leaving }, again }: Facts,
+  { terms: { leaving }, again, price }: Facts,
   { fact, from, to, more }: GoalNodes,
   times: Times,
 ): Maybe {
@@ -157,7 +157,10 @@ function joinersOf(
   const renewal = again.find(
     ({ of, figure }) => (areOneThing(of, fact.metric) || isSale(of)) && RENEW.test(figure.root.words),
   );
-  if (renewal && from && fact.per === undefined) {
+  // Who renews after a year leaves in no plan that is shorter.
+  const isYearly = price?.per === 'year' || YEARLY.test(renewal?.figure.root.words ?? '');
+  const isLater = isYearly && (fact.months ?? times.months?.value ?? 12) < 12;
+  if (renewal && !isLater && from && fact.per === undefined) {
     const share = g.answer(`${id}.renew`, renewal.figure, percent);
     const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
     return g.derive(`${id}.join`, 'difference', [to, stay], countOf(fact.metric));
@@ -189,6 +192,7 @@ function churned(g: Graph, { fact, from, to }: Pick<GoalNodes, 'fact' | 'from' |
   return g.derive(`${id}.leaving`, 'product', [month, until], countOf(fact.metric));
 }
 
+const YEARLY = /(?:after|at the end of|each|every|a) (?:a |one |the )?year|yearly|annual|ครบปี|รายปี/iu;
 const DATES: readonly AssumptionId[] = ['approval-days', 'preparation-days'];
 
 /**
