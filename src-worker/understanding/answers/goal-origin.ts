@@ -5,7 +5,7 @@ import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts'
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
-import { bracketOf, isDoneEach, isPlainlyToday, saysNoneYet, stillFree } from './goal-today.ts';
+import { bracketOf, isDoneEach, isPlainlyToday, partDone, saysNoneYet, stillFree } from './goal-today.ts';
 import { metricBefore } from './metric.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, figuresIn, type Figure } from './roles.ts';
@@ -76,6 +76,8 @@ export function withToday(
   if (found) return beginning(goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
+  const done = partDone(text, figures);
+  if (done !== undefined && done < goal.to) return { ...goal, kind: 'ramp', from: done };
   return saysNoneYet(text) ? { ...goal, kind: 'ramp', from: 0 } : goal;
 }
 

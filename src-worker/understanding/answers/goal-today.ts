@@ -19,6 +19,9 @@ const FREE_BEHIND =
   /^\s*(?:[a-z]+\s)?(?:are |still |is )*(?:empty|vacant|unlet|unsold|free|to fill)(?![a-z])|^\s?[ก-๛]{0,6}(?:ว่าง|ยังไม่ขาย)/u;
 /** Before the whole. */
 const WHOLE = /(?<![a-z])(?:all|out of|of all|in total|total of)\s*(?:the |our )?$|(?:จาก)?ทั้งหมด\s*$/u;
+/** Between a part and its whole. */
+const OUT_OF =
+  /^[^.;\d]{0,30}(?<![a-z])(?:out of|of)(?: (?:the|a|our|all|about|around|some|total(?: of)?|possible))*\s?$|^[^.;\d]{0,20}จาก(?:ทั้งหมด|ประชากร|ประมาณ|ราว)*\s?$/u;
 /** The whole is wanted full. */
 const FULL =
   /(?<![a-z])(?:full|fill(?:ed)?|sell (?:all|out)|sold out|let them all)(?![a-z])|เต็ม|ขายหมด|ให้หมด/u;
@@ -108,6 +111,25 @@ function roomOf(figures: readonly Figure[]): Figure | undefined {
   const room = figures.find((figure) => figure.likely('capacity') > 0.5);
   return today && room && !isWanted && valueOf(room) > valueOf(today) ? room : undefined;
 }
+
+/** '310 so far out of 2,900 homes': of how many there is so much, and nothing that is wanted. */
+export function isWholeOfToday(answer: string, figure: Figure, figures: readonly Figure[]): boolean {
+  const part = figures[figures.indexOf(figure) - 1];
+  if (part === undefined || valueOf(part) >= valueOf(figure)) return false;
+  const between = plain(answer).slice(part.reading.figure.end, figure.reading.span.start);
+  return OUT_OF.test(between) && (part.likely('today') > 0.5 || isPlainlyToday(answer, part));
+}
+
+/** '45 of the 260 let so far': the part that there is already. */
+export function partDone(answer: string, figures: readonly Figure[]): number | undefined {
+  const done = figures.find(
+    (figure) =>
+      partAndWhole(figure) !== undefined && (figure.likely('today') > 0.5 || isPlainlyToday(answer, figure)),
+  );
+  return done && partAndWhole(done)?.[0];
+}
+const partAndWhole = ({ reading: { quantity } }: Figure): readonly [number, number] | undefined =>
+  quantity.kind === 'percent' ? quantity.ratio : undefined;
 
 /** The bracket that a figure stands in begins here: '24 groups (booked 6)'; undefined outside one. */
 export function bracketOf(answer: string, { reading: { span } }: Figure): number | undefined {

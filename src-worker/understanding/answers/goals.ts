@@ -6,7 +6,7 @@ import { withTime } from './goal-times.ts';
 import { asTotal, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withToday } from './goal-origin.ts';
 import { withoutSizes } from './goal-sizes.ts';
-import { isPlainlyToday, partOf, stillFree, wholeOf } from './goal-today.ts';
+import { isPlainlyToday, isWholeOfToday, partOf, stillFree, wholeOf } from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { NO_HOME, type Home } from './home-currency.ts';
 import { isPeriod } from './period.ts';
@@ -109,6 +109,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || begins(figure)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
+    if (isWholeOfToday(answer, figure, figures)) return false;
     const likely = likelyOf(figure);
     return (likely >= least && likely >= figure.likely('today')) || isWishedMore(answer, figure);
   });

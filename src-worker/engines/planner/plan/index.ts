@@ -4,6 +4,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { platformFor, type Platform } from '../data/platforms.ts';
+import { landingOf } from './landing.ts';
 import type { Remedy } from '../data/challenges.ts';
 import type { Topic } from '../data/topics.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
@@ -143,7 +144,10 @@ export function makePlan(
     targets: makeTargets(f, wordings, r, time, budget, forecast),
     market,
     channels: r.adChannels
-      .map((id) => ({ id, platform: platformFor(id, r.without) }))
+      .map((id) => ({
+        id,
+        platform: platformFor(id, { without: r.without, landing: landingOf(r.ownChannels) }),
+      }))
       .map((channel) => ({ ...channel, name: channel.platform.name })),
     calendar,
     ...standing,

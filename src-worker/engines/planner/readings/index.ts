@@ -1,6 +1,7 @@
 /** All readings of one questionnaire, in one place. Pure: the same answers give the same readings. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import { hasLine } from '../../../../src/shared/reading/line-app.ts';
 import { saysNobodyFilms, tacticsIn, type Tactic } from '../../../../src/shared/domain/tactics.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
@@ -21,7 +22,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { asWritten } from '../../../understanding/spoken.ts';
-import { actOf, closingOf, withoutLines } from './act.ts';
+import { actOf, closingOf } from './act.ts';
 import type { Answers } from '../../../understanding/answers/answers.ts';
 import { readAudience, type AudienceReading } from '../../../understanding/answers/audience.ts';
 import type { BudgetReading } from '../../../understanding/answers/budget.ts';
@@ -142,6 +143,21 @@ const OWN: readonly (readonly [OwnChannelId, keyof FormData['marketingChannels']
   ['lazada', 'lazadaShop'],
 ];
 
+/** Answers in which a client tells of its own LINE; those of buyers, markets and money tell of others'. */
+const OWN_WORDS = [
+  'keyMessage',
+  'productService',
+  'heroProduct',
+  'startingPrice',
+  'afterSalesService',
+  'strengths',
+  'whyNeedNow',
+  'onlineAdIssues',
+  'specificObjectives',
+  'currentChallenges',
+  'additionalNotes',
+] as const satisfies readonly (keyof Answers)[];
+
 /** The readings of the form that was read last: a plan is made again and again while a person tries assumptions. */
 let last: { form: string; readings: Readings } | undefined;
 
@@ -192,7 +208,6 @@ function readAll(form: FormData): Readings {
   const afterSales = claimsIn(answers.afterSalesService, 'aftersales');
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
-  const everything = Object.values(answers).join(' ');
   const hasPage = clean(marketingChannels.website) !== '';
   const act = actOf(ordered, offer, audience.b2b, people === 'residents' && !hasPage ? 'buyers' : people);
   return {
@@ -219,7 +234,7 @@ function readAll(form: FormData): Readings {
     reasons: wholeReasons(answers.whyNeedNow),
     ownChannels: [
       ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
-      ...(/\bline\b(?!s)|ไลน์/iu.test(withoutLines(everything)) ? (['line'] as const) : []),
+      ...(OWN_WORDS.some((field) => hasLine(answers[field])) ? (['line'] as const) : []),
     ],
     adChannels,
     audience,

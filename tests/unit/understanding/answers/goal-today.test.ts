@@ -29,6 +29,12 @@ test.each<[string, number | undefined, number, string]>([
   ['40 members now, 100 and more next year', 40, 100, ''],
   ['Another 60 clinics by June', undefined, 60, ''],
   ['More than 100 leads a month', undefined, 100, ''],
+  ['1,200 signed consent forms. 310 so far out of 2,900 homes', 310, 1200, ''],
+  ['Vaccinate 5,000 dogs, 1,900 done out of 8,000 in the district', 1900, 5000, ''],
+  ['200 flats let, 45 of the 260 let so far', 45, 200, ''],
+  ['ลงทะเบียน 500 คน ตอนนี้ 120 จาก 900 ครัวเรือน', 120, 500, 'คน'],
+  ['รับบริจาคเลือด 3,000 ถุง ได้แล้ว 800 จากประชากร 12,000 คน', 800, 3000, 'ถุง'],
+  ['fill all 60 berths, 41 taken out of 60', 41, 60, ''],
 ])('%s', (answer, from, to, unit) => {
   const goals = readGoals(answer);
   expect(goals.map((goal) => [goal.from, goal.to, goal.unit])).toEqual([[from, to, unit]]);
