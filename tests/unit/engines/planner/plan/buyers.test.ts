@@ -90,6 +90,38 @@ describe('what is asked first', () => {
       plan({ currentChallenges: 'มีเพจปลอมหลอกโอนเงิน ลูกค้าเลยไม่กล้าโอน', strengths: 'ส่งภายใน 1 วัน' }, 'th')
         .buyers.doubts[0]?.id,
     ).toBe('fraud'));
+  test.each<[string, Answers, string]>([
+    [
+      'a free programme',
+      { currentChallenges: 'People think it is a scam', startingPrice: 'free' },
+      'genuine',
+    ],
+    ['a free check', { currentChallenges: 'คนคิดว่าเป็นมิจฉาชีพ', productService: 'ตรวจตาฟรี' }, 'genuine'],
+    [
+      'a clinic that is paid there',
+      { currentChallenges: 'คนไข้กลัวเพจปลอม', startingPrice: '900 บาท' },
+      'genuine',
+    ],
+    ['software', { onlineAdIssues: 'IT teams think our mail is phishing' }, 'genuine'],
+    ['seed for farmers', { currentChallenges: 'ชาวนากลัวโดนหลอก' }, 'genuine'],
+    ['a deposit', { currentChallenges: 'Fake pages copy us', startingPrice: '$900, deposit 30%' }, 'fraud'],
+    ['a transfer', { currentChallenges: 'กลัวโอนแล้วหาย' }, 'fraud'],
+    [
+      'a gift',
+      { productService: 'Donations for a children’s charity', currentChallenges: 'People fear a scam' },
+      'fraud',
+    ],
+  ])('whether it is genuine, of money only where it is sent ahead: %s', (_name, answers, id) =>
+    expect(plan(answers).buyers.doubts[0]?.id).toBe(id),
+  );
+  test('who can be checked answers whether it is genuine', () =>
+    expect(
+      plan({
+        currentChallenges: 'Owners think it is a scam',
+        startingPrice: 'free',
+        strengths: 'Friendly crew, licensed electricians',
+      }).buyers.doubts[0]?.answer?.words,
+    ).toBe('licensed electricians'));
   test('fit, of goods that must fit', () =>
     expect(
       plan({
