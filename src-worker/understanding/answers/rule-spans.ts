@@ -80,6 +80,10 @@ const isPlainOrder = (answer: string, { span }: Negation): boolean => {
   );
 };
 
+/** What the client says that it does not promise: 'We dont promise they pass', 'เราไม่การันตีผล'. */
+const PROMISES_NOT =
+  /(?<=^|[.!?;:,\n]\s*|\s)(?:we|i) (?:never|do not|don['’]?t|cannot|can['’]?t|won['’]?t|must not|may not) (?:promise|guarantee|claim)(?![a-z])[^.!?;\n]*|(?<=^|\s)(?:เรา)?ไม่(?:การันตี|รับประกันผล|รับรองผล|สัญญาว่า|รับปาก)[^\s.,;]*/giu;
+
 export function ruleSpans(answer: string, field: Field): Span[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
   const learntSpans = learntSpansOf(answer, field, orders);
@@ -89,7 +93,11 @@ export function ruleSpans(answer: string, field: Field): Span[] {
     .filter((order) => isPlainOrder(answer, order))
     .map(({ span, scope }) => ({ start: span.start, end: Math.max(span.end, scope.end) }))
     .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
-  return [...learntSpans, ...plain].toSorted((a, b) => a.start - b.start);
+  for (const { start, end } of plain) taken.fill(1, start, end);
+  const promises = [...answer.matchAll(PROMISES_NOT)]
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
+  return [...learntSpans, ...plain, ...promises].toSorted((a, b) => a.start - b.start);
 }
 
 function learntSpansOf(answer: string, field: Field, orders: readonly Negation[]): Span[] {

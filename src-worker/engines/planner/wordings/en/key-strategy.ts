@@ -62,7 +62,7 @@ export const keyStrategy = {
   ],
 
   wait: ({ event }: { event: string }): string => `Win the weeks before ${event}`,
-  waitWhy: 'Before that day they look for somebody; after it they need nobody.',
+  waitWhy: 'It must be done by then, so they look before.',
   waitHints: ({ ask }: { ask: string }): readonly string[] => [
     `Ask in the ad, the form and the chat: “${ask}”`,
     'Write again by how many weeks are left',

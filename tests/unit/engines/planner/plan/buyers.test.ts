@@ -44,6 +44,17 @@ describe('the day or the moment', () => {
       { targetDemographics: 'ครอบครัวในเมือง', marketContext: 'หน้าร้อนคนไม่มา' },
       undefined,
     ],
+    ['a term that it must be ready for', { targetDemographics: 'แม่ที่ต้องให้ลูกพร้อมก่อนเปิดเทอม' }, 'term'],
+    ['accounts that must be filed', { targetDemographics: 'Firms before the tax deadline' }, 'tax'],
+    ['not a season in which more ask', { marketContext: 'หน้าร้อนคนทักเยอะ' }, undefined],
+    ['not a festival that sells', { marketContext: 'Buyers order most around Mother’s Day week' }, undefined],
+    ['not what is feared', { whyNeedNow: 'Cafés are scared of inspections' }, undefined],
+    [
+      'not a promise that the client does not make',
+      { currentChallenges: 'They forget. We dont promise they pass an audit before the date' },
+      undefined,
+    ],
+    ['not in Thai', { currentChallenges: 'ลูกค้าถามเยอะ เราไม่การันตีผลก่อนสอบ' }, undefined],
     ['not Saturday', { targetDemographics: 'Walkers', productService: 'Sat and Sun tours' }, undefined],
     ['not what adverts brought', { onlineAdIssues: 'People asked for birthday cakes' }, undefined],
   ])('%s', (_name, answers, id) => expect(plan(answers).buyers.moment?.id).toBe(id));
@@ -71,6 +82,14 @@ describe('an answer to ‘why now’', () => {
   ])('%s', (_name, whyNeedNow, words) =>
     expect(plan({ whyNeedNow, targetDemographics: 'Landlords' }).buyers.moment?.said.words).toBe(words),
   );
+});
+
+test('a season is told in the client’s own words, and ends nothing', () => {
+  const { buyers } = plan({ marketContext: 'หน้าร้อนน้ำประปาขุ่น คนทักเยอะ', productService: 'ล้างแท็งก์น้ำ' }, 'th');
+  expect(buyers.moment).toEqual({
+    isDated: false,
+    said: { words: 'หน้าร้อนน้ำประปาขุ่น คนทักเยอะ', field: 'marketContext' },
+  });
 });
 
 describe('what is asked first', () => {
