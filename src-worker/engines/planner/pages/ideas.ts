@@ -102,7 +102,7 @@ function fromBuyers(plan: Plan): Idea[] {
   const [main] = buyers.doubts;
   const question = main ? questionOf(plan, { doubt: main }) : '';
   const ideas: Idea[] = [];
-  if (objection?.isFraud === true) ideas.push(business(said.fraud()));
+  if (main?.because === 'fraud') ideas.push(business(main.id === 'fraud' ? said.fraud() : said.genuine()));
   if (moment?.id !== undefined && moment.isDated)
     ideas.push(business(said.date(say.buyers.moments[moment.id])));
   const better = buyers.doubts.find(

@@ -246,7 +246,7 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
       // Words that the client forbids are no complaint of it.
-      if (r.rules.some(({ kind, quote }) => kind === 'words' && quote.includes(clause))) continue;
+      if (r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(clause))) continue;
       if (isReport(clause)) continue;
       const remedy = r.remedies.find(
         // What presses a business is not what its adverts cost.
