@@ -257,6 +257,10 @@ function lackedOf(them: Pair['them'], us: Statement): string | undefined {
 
 /** How well a thing by name answers who lacks it: before every likeness of words. */
 const BY_NAME = 6;
+/** What it weighs for buyers that a rival lacks something: nobody said. */
+const UNASKED = 1;
+/** 'Farm named', 'farm of its own'. */
+const NO_NAME = /ed$|(?<![a-z])(?:its|their|own)(?![a-z])/iu;
 /** What the rival lacks by name and we have: on our point, called by the thing. */
 function lackingPair(them: Pair['them'], us: Statement): Pair | undefined {
   const what = lackedOf(them, us);
@@ -267,9 +271,9 @@ function lackingPair(them: Pair['them'], us: Statement): Pair | undefined {
   const { figure: _figure, ...bare } = point;
   const label = what.slice(0, 1).toUpperCase() + what.slice(1);
   // Where both speak of one point, or the thing has no name of its own ('farm named'), the point's name stands.
-  const isOne = them.chances[0]?.point === us.chances[0]?.point || /ed$/iu.test(what);
+  const isOne = them.chances[0]?.point === us.chances[0]?.point || NO_NAME.test(what);
   return {
-    point: isOne ? point : { ...bare, label: { en: label, th: what }, weight: 3 },
+    point: isOne ? point : { ...bare, label: { en: label, th: what }, weight: UNASKED },
     them,
     us,
     likely: 1,
