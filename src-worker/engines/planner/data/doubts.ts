@@ -14,6 +14,9 @@ export type DoubtId =
   /** Of work that is offered; of what an authority asks of everybody. */
   | 'work'
   | 'task'
+  /** Of an app; of things that are given. */
+  | 'app'
+  | 'things'
   | 'business'
   | 'people';
 
@@ -46,6 +49,9 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
   commitment: { never: /card details|must|ต้อง/iu },
   range: { kinds: THINGS },
   quality: { kinds: SERVICES },
+  // A discount for the first of them, or how old a thing is, tells of nobody's practice.
+  experience: { never: /\b(?:subsid|discount|voucher|free for|off for|first \d+|built in|from 1[6-9]\d\d)|ส่วนลด|ฟรี/iu, needs: /\d+\s?(?:\+\s?)?(?:years?|yrs?|ปี)|\bsince\b|\bfor (?:over|more than|decades)|\bgenerations?\b|\bdecades\b|ตั้งแต่|รุ่น(?:สู่|ที่)|ประสบการณ์|มาแล้ว/iu },
+  calm: { never: /\b(?:lunch|changing|fitting|meeting|class|indoor|spare) ?rooms?\b/iu },
   language: { kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },
   hours: { needs: /24|\bopen|until|till|weekend|night|daily|เปิด|ถึง ?\d|วันหยุด|กลางคืน|ทุกวัน/iu, never: /ใน ?\d|within/iu },
   wait: {
