@@ -273,6 +273,8 @@ function lackingPair(them: Pair['them'], us: Statement, met: Pair | undefined): 
 
 /** Of a rival's statement and ours the point that they meet on, where they do. */
 function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
+  // Both lack it.
+  if (DENIES.test(us.words) && LACKS.test(them.words) && inCommon(them.words, us.words) > 0) return undefined;
   const met = meeting(them, us);
   return lackingPair(them, us, met) ?? met;
 }
