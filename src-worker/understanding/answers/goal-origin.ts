@@ -6,7 +6,16 @@ import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts'
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
-import { bracketOf, isBound, isDoneEach, isPlainlyToday, saysNoneYet, stillFree } from './goal-today.ts';
+import {
+  bracketOf,
+  isBound,
+  isDoneEach,
+  isNewBesideHeld,
+  isPlainlyToday,
+  partDone,
+  saysNoneYet,
+  stillFree,
+} from './goal-today.ts';
 import { metricBefore } from './metric.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, figuresIn, type Figure } from './roles.ts';
@@ -71,14 +80,27 @@ export function withToday(
     .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
   const there = (): Reading | undefined =>
     elsewhere
-      .flatMap((other) => figuresAs(figuresIn(other, 'whynow'), 'today', LEAST_ELSEWHERE))
+      .flatMap((other) => {
+        const all = figuresIn(other, 'whynow');
+        const today = figuresAs(all, 'today', LEAST_ELSEWHERE);
+        return all.filter((figure) => today.includes(figure) || isNow(other, figure));
+      })
       .find(({ reading: other }) => isToday(goal, reading, other) && isSameThing(reading, other))?.reading;
   const found = known?.reading ?? there();
+  if (found && known && isNewBesideHeld(text, reading, found)) return goal;
   if (found) return beginning(goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
+  const done = partDone(text, figures);
+  if (done !== undefined && done < goal.to) return { ...goal, kind: 'ramp', from: done };
   return saysNoneYet(text) ? { ...goal, kind: 'ramp', from: 0 } : goal;
 }
+
+/** 'ตอนนี้ 15 เจ้า/เดือน', 'currently 15 a month': plainly today's, whatever way it also is a part of. */
+const isNow = (text: string, { reading: { span, perSpan } }: Figure): boolean =>
+  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|(?<![a-z])(?:now|currently|at the moment|at present|today))(?: we)?(?:ได้|มี| get| have| do)?[\s:]*$/u.test(
+    plain(text).slice(0, Math.min(span.start, perSpan?.start ?? span.start)),
+  );
 
 /** A figure in brackets is said of the one that is wanted before them; undefined of a figure outside brackets. */
 function isBesideIt(

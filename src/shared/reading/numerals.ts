@@ -76,7 +76,8 @@ const THAI_COMPOUND: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 /** 'แสนห้า', 'ล้านครึ่ง', '1 แสน 5 หมื่น' after the first magnitude. */
 const THAI_HALF = /ครึ่ง/uy;
-const THAI_TAIL = /(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?![ก-๛])/uy;
+const THAI_TAIL =
+  /(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?![ก-๛]|\s?(?:แสน|หมื่น|พัน|ร้อย|สิบ))|(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?=(?:ต่อ|บาท|กว่า|ถึง|ใน|ทั้ง|สำหรับ|คน|ราย))/uy;
 const THAI_MORE = /\s?(\d+(?:\.\d+)?)\s?(แสน|หมื่น|พัน|ร้อย)(?!ละ|เอ็ด|ไหม|ธ)/uy;
 const TAIL_VALUES: Readonly<Record<string, number>> = {
   หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6, เจ็ด: 7, แปด: 8, เก้า: 9,
@@ -253,7 +254,7 @@ function thaiMore(text: string, { scale, end, isThai }: Scaled): { value: number
   if (half) return { value: scale / 2, end: end + half[0].length };
   const tail = matchAt(THAI_TAIL, text, end);
   if (tail && scale >= 1000)
-    return { value: ((TAIL_VALUES[tail[1] ?? ''] ?? 0) * scale) / 10, end: end + tail[0].length };
+    return { value: ((TAIL_VALUES[tail[1] ?? tail[2] ?? ''] ?? 0) * scale) / 10, end: end + tail[0].length };
   let [value, last, stop] = [0, scale, end];
   for (let more = matchAt(THAI_MORE, text, stop); more !== null; more = matchAt(THAI_MORE, text, stop)) {
     const smaller = THAI_SCALES[more[2] ?? ''] ?? 0;

@@ -1,4 +1,5 @@
 /** What page 4 says of any market: the pace of the goal, what moves demand, what is counted first. */
+import { unique } from '../../../understanding/text.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
@@ -141,11 +142,12 @@ export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar):
 const PLACES = 60;
 
 /** Places as they are said: of one country with towns in it the towns. */
-export function placesOf({ r }: Plan): string[] {
+export function placesOf({ f, r }: Plan): string[] {
   const isCountry = (place: Place): boolean => place.known?.kind === 'country';
   const towns = r.places.filter((place) => !isCountry(place));
   const within = towns.length > 0 && r.places.length - towns.length === 1;
-  return (within ? towns : r.places).map(({ name }) => inSentence(name));
+  // Provinces that were told by one name are said by it.
+  return unique((within ? towns : r.places).map(({ name, of }) => (of ? f.both(of) : inSentence(name))));
 }
 
 /** The places, as many as a sentence holds whole, and that there are more. */

@@ -7,7 +7,7 @@ import type { Quantity, TimeUnit } from '../../../../src/shared/reading/quantity
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { pointBy, type Point } from '../data/points.ts';
-import { isOneWait } from './waits.ts';
+import { isOneWait, waitOf, type Wait } from './waits.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 
 /** Words of an answer on one point, with the figure that decides it. */
@@ -65,8 +65,8 @@ const WITHOUT_TAX =
 const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
 
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
-function isOneThing(point: Point, them: Stand, us: Stand): boolean {
-  if (point.id === 'wait') return isOneWait(them.words, us.words) || inCommon(them.words, us.words) > 0;
+function isOneThing(point: Point, them: Stand, us: Stand, sold: Wait | undefined): boolean {
+  if (point.id === 'wait') return isOneWait(them.words, us.words, sold) || inCommon(them.words, us.words) > 0;
   if (point.id === 'price' && WITHOUT_TAX.test(them.words) !== WITHOUT_TAX.test(us.words)) return false;
   if (point.id === 'price' && ONE_WAY.test(them.words) !== ONE_WAY.test(us.words)) return false;
   if (point.id !== 'price' || !them.figure || !us.figure) return true;
@@ -272,14 +272,14 @@ function lackingPair(them: Pair['them'], us: Statement, met: Pair | undefined): 
 }
 
 /** Of a rival's statement and ours the point that they meet on, where they do. */
-function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
+function pairOf(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair | undefined {
   // Both lack it.
   if (DENIES.test(us.words) && LACKS.test(them.words) && inCommon(them.words, us.words) > 0) return undefined;
-  const met = meeting(them, us);
+  const met = meeting(them, us, sold);
   return lackingPair(them, us, met) ?? met;
 }
 
-function meeting(them: Pair['them'], us: Statement): Pair | undefined {
+function meeting(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair | undefined {
   const shared = Math.min(2, inCommon(them.words, us.words));
   const [met] = them.chances
     .flatMap(({ point: id, probability }) => {
@@ -290,7 +290,7 @@ function meeting(them: Pair['them'], us: Statement): Pair | undefined {
         { ...us, ...figureOn(point, us.words) },
         { ...them, ...figureOn(point, them.words) },
       ];
-      if (!isOneThing(point, theirs, ours)) return [];
+      if (!isOneThing(point, theirs, ours, sold)) return [];
       const measured = ours.figure !== undefined && theirs.figure !== undefined;
       return [{ point, likely: probability * own.probability, measured }];
     })
@@ -323,8 +323,14 @@ function meeting(them: Pair['them'], us: Statement): Pair | undefined {
   };
 }
 
-const pairsOf = (theirs: readonly Pair['them'][], ours: readonly Statement[]): Pair[] =>
-  theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us) ?? []));
+const pairsOf = (
+  theirs: readonly Pair['them'][],
+  ours: readonly Statement[],
+  sold: Wait | undefined,
+): Pair[] => theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us, sold) ?? []));
+
+/** Characters in which an answer says what is sold. */
+const OPENING = 60;
 
 /**
  * Every contrast that the answers hold, ours first, then the weightiest. One a rival and point, and one a statement of theirs; a
@@ -333,6 +339,7 @@ const pairsOf = (theirs: readonly Pair['them'][], ours: readonly Statement[]): P
 export function makeContrasts(r: Readings): Contrast[] {
   const ours = ourStatements(r);
   const asked = askedOf(r);
+  const sold = waitOf(r.answers.productService.slice(0, OPENING));
   const isSold = r.people !== 'applicants' && r.people !== 'residents' && r.people !== 'givers';
   return r.competitors
     .flatMap((card, at) => {
@@ -342,7 +349,7 @@ export function makeContrasts(r: Readings): Contrast[] {
       ];
       const taken = new Set<Point | Statement>();
       return (
-        pairsOf(theirs, ours)
+        pairsOf(theirs, ours, sold)
           .toSorted((a, b) => b.fit - a.fit)
           .filter(({ point, them }) => {
             if (taken.has(point) || taken.has(them)) return false;

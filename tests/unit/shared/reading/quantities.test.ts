@@ -216,3 +216,10 @@ test('readings never overlap, whatever the text', () => {
     if (next) expect(next.start).toBeGreaterThanOrEqual(span.end);
   }
 });
+
+test.each(['leads at A$38 each but only 12% buy', '£6 each and 4% buy', '40 baht each so we stop'])(
+  '%s: for each of what was named before',
+  (text) => {
+    expect(readQuantities(text)[0]?.each).toBeUndefined();
+  },
+);
