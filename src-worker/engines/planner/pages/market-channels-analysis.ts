@@ -6,6 +6,7 @@ import type { Plan } from '../plan/index.ts';
 import { inTongue } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
+import { weakestOf } from './reckoned/bridge.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -64,7 +65,9 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
       ...rateWords(plan, rate.from, rate.to),
       count,
     });
-  if (rows.length > 1 && cost?.kind === 'cost')
+  // Where a later step leaks or the money is enough, cheaper media is not what the channels are for.
+  const isCostly = weakestOf(plan) === undefined && plan.reckoning.bridge === undefined;
+  if (rows.length > 1 && cost?.kind === 'cost' && isCostly)
     return said.headlineCost({
       one: oneOf(plan, cost.step),
       sum: sumText(plan, cost.amount, cost.currency),

@@ -69,7 +69,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'วันที่ต้องทัน',
     what: 'ถามวันก่อนเรื่องอื่น',
     how: `ให้ “${ask}” เป็นช่องแรก แล้วตอบคนที่วันใกล้ที่สุดก่อน`,
-    why: `เขาตัดสินใจตามวันนี้: ${event}`,
+    why: `เขาตัดสินใจจากกำหนดนี้: ${event}`,
   }),
   extra: ({ extra, claims }) => ({
     name: 'ราคา',
@@ -108,7 +108,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
       words === ''
         ? 'ให้คนที่ทำงานจริงตอบ ถ่ายครั้งเดียวไม่ตัดต่อ'
         : 'ถ่ายตามดราฟต์วิดีโอ แล้วถ่ายอีกครั้งด้วยคำของ{customers}เอง',
-    why: '{buyers}ยังไม่ตัดสินใจจนกว่าจะได้คำตอบนี้',
+    why: 'ตอบไว้ก่อนถูกถาม แชตจะได้คุยเรื่องอื่นต่อ',
   }),
   reviews: ({ words, place }) => ({
     name: 'รีวิว',
