@@ -188,7 +188,7 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
 
 /** Page 13 makes one promise: what is told first is not called it where it is another. */
 const isBeside = ({ positions }: Plan, lead: string): boolean => {
-  const [taken] = positions.filter(({ reason }) => reason !== 'product');
+  const taken = positions.find(({ reason }) => reason !== 'product');
   return taken !== undefined && lowerFirst(taken.ours) !== lead;
 };
 
