@@ -28,7 +28,7 @@ const FULL =
 
 /** 'Last year 80 campers': the same, told before it. */
 const LAST_TIME_BEFORE =
-  /(?:^|[.;(]\s?|(?<![a-z])(?:in|from|vs|against) )last (?:year|season|month|quarter|term|summer|winter|time|intake)(?: we (?:had|sold|got|did))?[:,]?\s*$|(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?:ได้|มี|ขายได้)?\s*$/u;
+  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against) )last (?:year|season|month|quarter|term|summer|winter|time|intake)(?: we (?:had|sold|got|did))?[:,]?\s*$|(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?:ได้|มี|ขายได้)?\s*$/u;
 /** 'We have 11', and nothing behind it. */
 const HAVE = /(?<![a-z])we(?:'ve| have)(?: got)?\s*$/u;
 const ALONE = /^\s*(?:$|[.,;)])/u;
@@ -121,6 +121,12 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
     (HAVE.test(ahead) && ALONE.test(behind))
   );
 }
+
+/** 'Max 2 classes a day', 'review threshold 7': what may be or must be, and not what is. */
+const BOUND =
+  /(?<![a-z])(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|not more than|limit(?:ed to)?|threshold|cap(?:ped at)?|break-? ?even)(?: (?:is|of|at))?[:,]?\s*$|(?:ไม่เกิน|สูงสุด|อย่างน้อย|ขั้นต่ำ|เกณฑ์|คุ้มทุน)(?:ที่|คือ)?\s*$/u;
+/** Whether a figure is told as a limit: it is none that a goal begins from. */
+export const isBound = (answer: string, figure: Figure): boolean => BOUND.test(before(plain(answer), figure));
 
 /** 'We do 60 jobs a week. Want 85 a week.': what is done each week before what is wanted each week. */
 export function isDoneEach(answer: string, figure: Figure): boolean {

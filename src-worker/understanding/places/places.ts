@@ -119,7 +119,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   GB: ['uk', 'u.k.', 'great britain', 'britain', 'england', 'อังกฤษ'],
   US: ['usa', 'u.s.', 'us', 'u.s.a.', 'america', 'อเมริกา', 'สหรัฐ'],
   VN: ['viet nam'],
-  AE: ['uae', 'dubai'],
+  AE: ['uae', 'u.a.e.'],
   KR: ['korea', 'south korea', 'เกาหลี'],
   LA: ['laos'],
   MM: ['burma', 'พม่า'],

@@ -34,16 +34,27 @@ export interface Moment {
   pattern: RegExp;
   /** It has a day on the calendar. */
   isDated: boolean;
+  /** A time of the year, or a fear: a date only where the answers say that something must be done by it. */
+  isSeason: boolean;
   /** What is sold tells it too. */
   isSold: boolean;
 }
+
+const SEASONS: ReadonlySet<MomentId> = new Set([
+  'audit', 'festival', 'harvest', 'bloom', 'rain', 'heat', 'term', 'tax', 'contract',
+]); // prettier-ignore
 
 const moment = (id: MomentId, isDated: boolean, isSold: boolean, pattern: RegExp): Moment => ({
   id,
   pattern,
   isDated,
+  isSeason: SEASONS.has(id),
   isSold,
 });
+
+/** Something must be done by then, or it is near for whoever buys. */
+export const BY_THEN =
+  /\b(?:before|by|until|ahead of|in time|deadline|due|must|requires?d?|ready for|prepar\w+ for|next|coming|soon|ends?|expires?|runs? out|renewals?|return)\b|ก่อน|ให้ทัน|ทัน(?!ที|สมัย|ตา|ต)|ภายใน|ต้อง|กำหนด|เตรียม|ใกล้|หมด|ครบ|ต่อ(?:ทะเบียน|ภาษี|อายุ)|ยื่น|ปิดงบ/iu;
 
 /** In the order in which they are looked for: the narrower before the wider. */
 export const MOMENTS: readonly Moment[] = [

@@ -42,8 +42,10 @@ export function paceOf(plan: Plan): Pace | undefined {
       per: main.per === 'month' || main.per === 'week' || main.per === 'day' ? main.per : '',
       isMore: true,
     };
-  const each = (['day', 'week', 'month'] as const).find(
-    (per) => (reckoning.pace[per]?.value ?? 0) >= LEAST[per],
+  // A goal of a day or a week is spoken of in its own time.
+  const own = main.per === 'day' || main.per === 'week' ? main.per : undefined;
+  const each = (own === undefined ? (['day', 'week', 'month'] as const) : [own]).find(
+    (per) => (reckoning.pace[per]?.value ?? 0) >= (own === undefined ? LEAST[per] : 1),
   );
   const node: Maybe = each && reckoning.pace[each];
   return each && node

@@ -5,6 +5,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
+import { landingOf } from './landing.ts';
 import { platformsIn } from './rivals.ts';
 import type { Plan } from './index.ts';
 import { isReport } from './said.ts';
@@ -71,13 +72,10 @@ const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
   'lazada-ads': 'market',
 };
 
-/** Where an advert can send people to. */
-const SELLS: ReadonlySet<OwnChannelId> = new Set(['website', 'shopee', 'lazada', 'tiktok-shop']);
-
 /** Without a page to send people to, and where people write before they buy, adverts open a chat. */
 const opensChat = ({ r }: Plan, ad: AdvertisingChannel): boolean =>
   (ad === 'facebook-ads' || (ad === 'instagram-ads' && !r.adChannels.includes('facebook-ads'))) &&
-  (r.offer.close.value === 'chat' || !r.ownChannels.some((own) => SELLS.has(own)));
+  (r.offer.close.value === 'chat' || landingOf(r.ownChannels) === 'chat');
 
 export function channelRows(plan: Plan): ChannelRow[] {
   const { r, budget } = plan;

@@ -17,7 +17,8 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf } from '../../../understanding/phrases/apart.ts';
-import { claimsIn, phrasesIn, type Claim } from '../../../understanding/phrases/index.ts';
+import { claimsIn, phrasesIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
@@ -204,8 +205,15 @@ function readAll(form: FormData): Readings {
     people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
   const products = readProducts(answers.productService);
   const hero = readHero(answers.heroProduct, products.names);
-  const strengths = claimsIn(answers.strengths, 'strengths').flatMap((claim) => factsOf(claim, 'strengths'));
-  const afterSales = claimsIn(answers.afterSalesService, 'aftersales');
+  const { competitors: cards } = competitiveAnalysis;
+  const names = cards.map(({ name }) => oneLine(clean(name)));
+  const told = partedSides(claimsIn(answers.strengths, 'strengths'), names, (words) =>
+    pointOf(words, 'strengths'),
+  );
+  const strengths = told.ours.flatMap((claim) => factsOf(claim, 'strengths'));
+  const afterSales = claimsIn(answers.afterSalesService, 'aftersales').filter(
+    ({ words }) => !isOfOthers(words, names),
+  );
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const hasPage = clean(marketingChannels.website) !== '';
@@ -228,7 +236,11 @@ function readAll(form: FormData): Readings {
     ...(instalments ? { instalments } : {}),
     strengths: strengths.map(({ words }) => words),
     afterSales: afterSales.map(({ words }) => words),
-    claims: [...strengths, ...afterSales, ...hero.claims, ...products.claims],
+    claims: [
+      ...strengths,
+      ...afterSales,
+      ...[...hero.claims, ...products.claims].filter(({ words }) => !isOfOthers(words, names)),
+    ],
     experience: clientInfo.hasOnlineAdExperience,
     issues: clauses(answers.onlineAdIssues),
     reasons: wholeReasons(answers.whyNeedNow),
@@ -250,8 +262,8 @@ function readAll(form: FormData): Readings {
     challenges: clauses(answers.currentChallenges),
     costs: known?.costs ?? read.costs,
     rates: known?.rates ?? read.rates,
-    competitors: competitiveAnalysis.competitors
-      .map(rivalOf)
+    competitors: cards
+      .map((card) => withTold(rivalOf(card), told.theirs))
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
@@ -313,6 +325,17 @@ const asName = (name: string): string =>
   )
     ? `การ${name}`
     : name;
+
+/** With what the strengths say of this rival and its own card does not: the other side of a comparison. */
+function withTold(card: CompetitorReading, theirs: readonly Claim[]): CompetitorReading {
+  const known = [...card.strengths, ...card.weaknesses].join(' ');
+  const isNews = (words: string): boolean =>
+    (words.match(/\d[\d.,]*/gu) ?? []).some((figure) => !known.includes(figure));
+  const more = theirs.filter(
+    ({ words }) => card.name !== '' && namesRival(words, [card.name]) && isNews(words),
+  );
+  return more.length === 0 ? card : { ...card, bad: [...card.bad, ...more] };
+}
 
 function rivalOf({
   name,

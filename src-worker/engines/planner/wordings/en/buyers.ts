@@ -182,6 +182,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   afterwards: 'What happens afterwards?',
   fit: 'Will it fit, and what if it does not?',
   fraud: 'Is this the real page, and is my money safe?',
+  genuine: 'Is it genuine, and who is behind it?',
   goods: 'Which is the right one?',
   'consumable goods': 'Is it better than what I buy now?',
   'goods with installation': 'What is in the price, and what is not?',

@@ -140,6 +140,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   afterwards: 'หลังจากนั้นดูแลต่ออย่างไร',
   fit: 'ใส่ได้พอดีไหม ถ้าไม่พอดีทำอย่างไร',
   fraud: 'เพจจริงไหม โอนแล้วหายไหม',
+  genuine: 'เป็นของจริงไหม ใครอยู่เบื้องหลัง',
   goods: 'แบบไหนเหมาะกับเรา',
   'consumable goods': 'ดีกว่าที่ซื้ออยู่ตรงไหน',
   'goods with installation': 'ราคานี้รวมอะไร ไม่รวมอะไร',
