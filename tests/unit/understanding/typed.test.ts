@@ -9,6 +9,7 @@ import {
   pricesRead,
   type Outcome,
 } from '../../checks/strangers/typed.ts';
+import { wholeRead } from '../../checks/strangers/whole.ts';
 
 /** What is reached, less a reading or two: new marked answers turn some over. */
 test.each<[string, () => Outcome, number]>([
@@ -21,6 +22,11 @@ test.each<[string, () => Outcome, number]>([
 ])('%s', (_, outcome, least) => {
   const { right, of, misses } = outcome();
   expect(right / of, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(least);
+});
+
+test('whole questionnaires', () => {
+  const { all, misses } = wholeRead();
+  expect(all.right / all.of, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.97);
 });
 
 describe('contradictions', () => {

@@ -1,5 +1,6 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { answersPoint } from '../data/doubts.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
@@ -29,7 +30,11 @@ function wanted({ f, r, positions, say }: Plan): string[] {
   // What was read half surely would put a wish into their mouths.
   const asked = [...r.audience.traits, ...r.audience.details, ...r.challenges].flatMap((each) => {
     const { point, chances } = pointOf(each);
-    return (chances[0]?.probability ?? 0) >= SURELY ? [point] : [];
+    const isAsked =
+      point !== 'other' &&
+      (chances[0]?.probability ?? 0) >= SURELY &&
+      (point === 'price' || answersPoint(point, each, r.offer.kind.value));
+    return isAsked ? [point] : [];
   });
   const points: PointId[] = [...positions.flatMap(({ point }) => (point ? [point.id] : [])), ...asked];
   const list = unique(

@@ -5,8 +5,10 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
+import { landingOf } from './landing.ts';
 import { platformsIn } from './rivals.ts';
 import type { Plan } from './index.ts';
+import { isReport } from './said.ts';
 import { whole } from './whole.ts';
 
 /** What a channel is for in this plan. */
@@ -70,13 +72,10 @@ const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
   'lazada-ads': 'market',
 };
 
-/** Where an advert can send people to. */
-const SELLS: ReadonlySet<OwnChannelId> = new Set(['website', 'shopee', 'lazada', 'tiktok-shop']);
-
 /** Without a page to send people to, and where people write before they buy, adverts open a chat. */
 const opensChat = ({ r }: Plan, ad: AdvertisingChannel): boolean =>
   (ad === 'facebook-ads' || (ad === 'instagram-ads' && !r.adChannels.includes('facebook-ads'))) &&
-  (r.offer.close.value === 'chat' || !r.ownChannels.some((own) => SELLS.has(own)));
+  (r.offer.close.value === 'chat' || landingOf(r.ownChannels) === 'chat');
 
 export function channelRows(plan: Plan): ChannelRow[] {
   const { r, budget } = plan;
@@ -115,6 +114,7 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
       (sentence) =>
         platformsIn(sentence).includes(row.channel) &&
         whole(sentence, WORDS) !== '' &&
+        !isReport(sentence) &&
         // 'Google, last year' says nothing of it.
         (isMostlyThai(sentence) || sentence.trim().split(/\s+/u).length >= LEAST_WORDS),
     );

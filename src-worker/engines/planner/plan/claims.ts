@@ -142,6 +142,12 @@ export function isAllowed({ rules }: Pick<Readings, 'rules'>, text: string): boo
 export const isRuledOn = ({ rules }: Pick<Readings, 'rules'>, about: RegExp): boolean =>
   rules.some(({ quote }) => about.test(quote));
 
+/** Help with what was sold before: no wait of who buys now. */
+const MENDS =
+  /\brepairs?\b|\bcall-?outs?\b|\bbreak-?downs?\b|\bon-?site (?:support|service)\b|ซ่อม|ช่างถึงหน้างาน|แก้(?:ไข)?ปัญหา/iu;
+const isMending = ({ offer: { kind } }: Readings): boolean =>
+  kind.value === undefined || kind.value === 'appointment service';
+
 /** Whatever the client says for itself and a page may repeat, in its order. */
 export function claimsOf(r: Readings): Claim[] {
   const found: Claim[] = [];
@@ -151,7 +157,7 @@ export function claimsOf(r: Readings): Claim[] {
     if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
       continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
-    const point = pointBy(id);
+    const point = pointBy(id === 'wait' && MENDS.test(words) && !isMending(r) ? 'aftercare' : id);
     found.push({ words, from, ...(point ? { point } : {}) });
   }
   return found;

@@ -195,7 +195,7 @@ function towards(
 function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast['ceiling'] {
   if (!budget.known) return undefined;
   const goal = r.goals.find(
-    ({ kind, to, unit }) => kind === 'count' && to !== undefined && to > 0 && !/^[A-Z]{3}$/u.test(unit),
+    ({ kind, to, unit }) => kind === 'count' && to !== undefined && to > 0 && !/^(?:[A-Z]{3}|%)$/u.test(unit),
   );
   if (!goal?.to) return undefined;
   // As the other pages print it: a ceiling has one value.

@@ -4,6 +4,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { platformFor, type Platform } from '../data/platforms.ts';
+import { landingOf } from './landing.ts';
 import type { Remedy } from '../data/challenges.ts';
 import type { Topic } from '../data/topics.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
@@ -25,11 +26,12 @@ import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
+import { isReport } from './said.ts';
 import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { stillToCome } from './still-to-come.ts';
-import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
+import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
 import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
 
@@ -107,7 +109,11 @@ export function makePlan(
   const assumptions = assumptionsWith(values);
   const asWritten = readAnswers(form);
   const beginning = makeBeginning(createdAt, assumptions, toDay, asWritten.budget.text, asWritten.goals);
-  const answered = { ...asWritten, budget: stillToCome(asWritten.budget, beginning.start) };
+  const answered = {
+    ...asWritten,
+    budget: stillToCome(asWritten.budget, beginning.start),
+    goals: inTheirYear(asWritten.goals, beginning),
+  };
   const read = inLanguage(answered, language);
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(dated, beginning, assumptions);
@@ -143,7 +149,10 @@ export function makePlan(
     targets: makeTargets(f, wordings, r, time, budget, forecast),
     market,
     channels: r.adChannels
-      .map((id) => ({ id, platform: platformFor(id, r.without) }))
+      .map((id) => ({
+        id,
+        platform: platformFor(id, { without: r.without, landing: landingOf(r.ownChannels) }),
+      }))
       .map((channel) => ({ ...channel, name: channel.platform.name })),
     calendar,
     ...standing,
@@ -237,7 +246,8 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
       // Words that the client forbids are no complaint of it.
-      if (r.rules.some(({ kind, quote }) => kind === 'words' && quote.includes(clause))) continue;
+      if (r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(clause))) continue;
+      if (isReport(clause)) continue;
       const remedy = r.remedies.find(
         // What presses a business is not what its adverts cost.
         ({ pattern, id }) =>

@@ -211,7 +211,7 @@ const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก�
 /** So many percent leave in each of these times. */
 export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
   A_TIME.test(`${to} ${near}`)
-    ? kind === 'churn' || LOST.test(to)
+    ? kind === 'churn' || LOST.test(to) || (kind === 'other' && !SINGLE.test(from))
     : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
 
 /** Of those who bought so many percent buy again. */

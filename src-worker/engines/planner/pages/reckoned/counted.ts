@@ -52,7 +52,7 @@ export function goalText(plan: Plan): string {
 export function dueDay({ r, reckoning, time }: Plan): Date {
   const by = r.goals[reckoning.main?.target.goal.index ?? 0]?.by;
   const day = by === undefined ? undefined : lastDayOf(by, time.created);
-  return day !== undefined && day >= time.mediaEnd && day <= time.end ? day : time.end;
+  return day !== undefined && day > time.start && day <= time.end ? day : time.end;
 }
 
 /** Steps whose Thai name stands right after a number. */

@@ -34,6 +34,7 @@ export const contentStrategy = {
     see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
     open: 'Answer it on camera, with the person who does the work',
     openFraud: 'Show the real page, the one account and the people behind it',
+    openGenuine: 'Show who is behind it, by name, and how to check it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
     beforeWhy: ({ when }: { event: string; when: string }): string => `Why: the date decides. Ask: “${when}”`,
     priced: ({ price }: { price: string }): string => `What ${price} pays for`,
@@ -60,7 +61,8 @@ export const contentStrategy = {
   shotAsk: ({ question }: { question: string }): string => `{A buyer} asks: “${question}”`,
   shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
   shotAny: 'The person who does the work answers, in one take.',
-  shotFraud: 'We show the real page, the one account and the shop.',
+  shotFraud: 'We show the real page, the one account and the people behind it.',
+  shotGenuine: 'The people behind it say their names and how to check them.',
   onScreen: ({ words }: { words: string }): string => `On screen: “${words}”`,
   shotEnd: ({ ask }: { ask: string }): string => `The name appears: “${ask}”`,
   /** A headline of two figures; the rival stays unnamed. */

@@ -81,7 +81,7 @@ export const moves: Wordings['moves'] = {
 
   returning: RETURNING,
   returningRate: ({ rate }) => `วันนี้กลับมา ${rate}`,
-  returningWhy: 'คนที่เคยซื้อแล้วไม่ต้องเสียค่าสื่อซ้ำ',
+  returningWhy: 'ชวนคนที่รู้จักเราแล้ว ไม่ต้องเสียค่าสื่อซ้ำ',
   returningOnce: 'เรื่องนี้ทำครั้งเดียวจบ {buyers}คนต่อไปมาจากคนนี้',
   reportRate: ({ rate }) => `วัดผล: กลับมาไม่ต่ำกว่า ${rate}`,
   reportBack: 'วัดผล: สัดส่วนที่กลับมา',

@@ -50,6 +50,31 @@ function contrastsOf({
 }
 
 describe('contrasts', () => {
+  test('what the strengths say of a rival is the rival’s side of the pair', () => {
+    expect(
+      contrastsOf({
+        product: 'Repair of marine diesel engines',
+        strengths: 'Most repairs back in 9 working days, VolvoHaus new engine is 20 weeks',
+        rivals: [['VolvoHaus centre', 'brand name', '']],
+      }),
+    ).toEqual([
+      [
+        'wait',
+        'VolvoHaus centre',
+        'VolvoHaus new engine is 20 weeks',
+        'Most repairs back in 9 working days',
+        'us',
+        true,
+      ],
+    ]);
+    expect(
+      contrastsOf({
+        strengths: 'เคลือบแห้งใน 1 วัน ที่อื่นรอ 3 วัน',
+        rivals: [['คาร์แคร์หน้าหมู่บ้าน', 'ใกล้', '']],
+      }),
+    ).toEqual([]);
+  });
+
   test('a figure stands against a figure on the same point, and the better one leads', () => {
     expect(
       contrastsOf({
