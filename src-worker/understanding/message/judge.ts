@@ -109,9 +109,7 @@ export function detailsOf(
   worded: readonly number[],
 ): number[][] {
   const signs = signsOf(candidates);
-  const scores = candidates.map(
-    ({ path }, at) => weighed(ground, path, signs[at] ?? []) + (worded[at] ?? 0),
-  );
+  const scores = candidates.map(({ path }, at) => weighed(ground, path, signs[at] ?? []) + (worded[at] ?? 0));
   return candidates.map((one, at) => {
     const own = signs[at] ?? [];
     const score = scores[at] ?? 0;

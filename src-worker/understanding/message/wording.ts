@@ -94,7 +94,10 @@ export function wordingOf(
     if (left !== undefined) names.push(`${field} lc:${left}`);
     if (right !== undefined) names.push(`${field} rc:${right}`);
   }
-  for (const asked of (segment?.label ?? '').toLowerCase().match(/[\p{L}\p{M}]+/gu)?.slice(-MOST_ASKED) ?? [])
+  for (const asked of (segment?.label ?? '')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+/gu)
+    ?.slice(-MOST_ASKED) ?? [])
     names.push(`${field} A:${asked}`);
   for (const topic of segment?.topics ?? []) names.push(`${field} t:${topic} ${segment?.by ?? ''}`);
   if (segment?.topics.length === 0) names.push(`${field} t:`);
