@@ -72,7 +72,9 @@ function gap(plan: Plan): Idea[] {
         ? said.gapReply()
         : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
           ? said.gapCall()
-          : said.gapClose();
+          : from.kind === 'trial' || plan.journey.close === 'trial' || plan.journey.close === 'install'
+            ? said.gapAlone()
+            : said.gapClose();
   const why = said.gapWhy({
     lost: f.number(100 - Math.round(weak.rate.value)),
     from: stepName(plan, from),

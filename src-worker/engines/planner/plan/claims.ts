@@ -188,7 +188,7 @@ export const isConvenience = (words: string): boolean => CONVENIENCE.test(words)
 
 /** A currency is named. */
 const CURRENCY =
-  /[฿$€£¥₫₹₱]|บาท|\b[A-Z]{3}\b|\b(?:baht|dollars?|bucks|euros?|pounds?|rand|ringgit|yen|kroner?|francs?)\b|\b(?:R|RM|Rp|kr)\s?\d/iu;
+  /[฿$€£¥₫₹₱₦₩₭៛₽]|บาท|\b[A-Z]{3}\b|\b(?:baht|dollars?|bucks|euros?|pounds?|rand|ringgit|yen|kroner?|francs?)\b|\b(?:R|RM|Rp|kr)\s?\d/iu;
 
 /** With its currency, where the client wrote the figure alone. */
 const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>

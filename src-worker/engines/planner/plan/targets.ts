@@ -201,7 +201,8 @@ function costTarget({ f, said, budget, fc, chosen }: Setting): Target | undefine
   if (!fc.cost) return undefined;
   const { per, now, target, currency, resultsTarget } = fc.cost;
   const noun = singular(per);
-  const goal = f.money(target, currency);
+  // As the other pages print it.
+  const goal = f.money(target >= 100 ? Math.round(target) : target, currency);
   return {
     objective: chosen.find((id) => OBJECTIVES[id].pattern.test(per)) ?? chosen[0] ?? 'sales-conversion',
     kind: 'cost',

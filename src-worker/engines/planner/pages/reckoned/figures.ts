@@ -127,7 +127,7 @@ const PERSON = /^(?:คน|ราย|ท่าน|หลัง|คัน|ตั�
 
 /** Things that the client calls by a better name than the step has: a demo is no 'meeting' to who sells by demos. */
 const OWN_WORD =
-  /^(?:demos?|site surveys?|surveys?|inspections?|assessments?|viewings?|tours?|tastings?|fittings?|consultations?|tasters?|taster lessons?|test drives?|pilots?|interviews?|site visits?|home visits?|appointments?|discovery calls?|video calls?|enquir(?:y|ies)|dms)$/iu;
+  /^(?:demos?|site surveys?|surveys?|inspections?|assessments?|viewings?|tours?|tastings?|fittings?|consultations?|tasters?|taster lessons?|test drives?|pilots?|interviews?|site visits?|home visits?|appointments?|discovery calls?|video calls?|enquir(?:y|ies))$/iu;
 export const isOwnWord = ({ name }: Pick<Step, 'name'>): boolean => OWN_WORD.test(name.trim());
 
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */

@@ -202,7 +202,7 @@ export const verdict = {
     `${limit} measures it. The other ${rest} follows ${isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
 
   /** Page 16. */
-  wholeWay: ({ first, last }: { first: string; last: string }): string => `${first} become ${last}`,
+  wholeWay: ({ first, last }: { first: string; last: string }): string => `${first} have to become ${last}`,
   eachStep: ({ share, act }: { share: string; act: string }): string =>
     `Each step has one job, and ${share} of the money closes ${act}`,
 
