@@ -123,7 +123,10 @@ export function readPlaces(answer: string): Place[] {
   const places: Place[] = [];
   const push = (place: Place): void => {
     const same = places.some((other) =>
-      place.known ? other.known === place.known : fold(other.name) === fold(place.name),
+      // Two towns of one province are two.
+      place.known && !(place.town && other.town)
+        ? other.known === place.known
+        : fold(other.name) === fold(place.name),
     );
     if (!same && !NO_NAME.test(place.name))
       places.push({ ...place, name: place.name.replace(/^กทม$/u, 'กทม.') });

@@ -99,7 +99,7 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
         });
   const formula = budget.times === 1 ? undefined : totalFormula(plan);
   const times = formula === undefined ? '' : said.times({ formula });
-  return [money, times, monthsText(plan), moves(plan, parts)].filter(Boolean).join(' ');
+  return [money, times, moves(plan, parts), monthsText(plan)].filter(Boolean).join(' ');
 }
 
 /** What the months may change: money between the two ends, or adverts within the only channel. */
