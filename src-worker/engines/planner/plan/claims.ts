@@ -131,12 +131,19 @@ const saysTerm = (said: string, term: string): boolean => {
     : said.includes(wanted) || said.includes(`${wanted.trimEnd()}s `);
 };
 
+/** Words of a topic that say nothing by themselves: who may not promise 'next day' may say 'same day'. */
+const EVERYDAY =
+  /^(?:next|same|days?|hours?|weeks?|months?|years?|time|prices?|contracts?|creative|claims?|free|people|customers?|staff|home|house|service|work|team|new|old|good|real|full|small|large|local)$/iu;
+
 /** Whether a text keeps every rule of the client's that names words. */
 export function isAllowed({ rules }: Pick<Readings, 'rules'>, text: string): boolean {
   const said = wordsApart(text);
+  const stands = (term: string): boolean => term.length >= LEAST_TERM && saysTerm(said, term);
   return !rules.some(
     ({ kind, terms }) =>
-      FORBIDS.has(kind) && terms.some((term) => term.length >= LEAST_TERM && saysTerm(said, term)),
+      FORBIDS.has(kind) &&
+      (terms.some((term) => stands(term) && !(kind === 'topic' && EVERYDAY.test(term))) ||
+        (terms.length > 0 && terms.every(stands))),
   );
 }
 

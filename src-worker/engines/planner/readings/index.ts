@@ -199,7 +199,7 @@ function readAll(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const people = peopleOf({ answers, offer, price: read.price, audience });
+  const people = peopleOf({ answers, offer, price: read.price, audience, objectives: ordered });
   // Pay is no price: nothing is sold for it, and more of it is better.
   const price: PriceReading =
     people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;

@@ -23,7 +23,7 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
     brand: 'ยังไม่ทำอะไร',
     why: '{buyers}ทุกคนเลือกที่จะรอได้',
     overview: 'ทุกอย่างเหมือนเดิม ไม่ต้องจ่ายอะไร',
-    communication: 'ไม่ได้สื่อสารอะไร',
+    communication: '',
     strength: 'วันนี้ไม่เสียเงิน',
     weakness: 'ความต้องการยังอยู่เหมือนเดิม',
     opportunity: 'ก้าวแรกเล็ก ๆ เริ่มง่ายกว่าก้าวใหญ่',
