@@ -131,7 +131,12 @@ const judgements = (all: readonly Read[]): Judgement[] =>
   all.flatMap(({ marked, expected, candidates }) =>
     [...new Set(candidates.map(({ path }) => path))].map((path) => {
       const own = ofPath(candidates, path);
-      return { text: marked.name, path, candidates: own, worths: own.map((one) => WORTH[verdictOf(one, expected)]) };
+      return {
+        text: marked.name,
+        path,
+        candidates: own,
+        worths: own.map((one) => WORTH[verdictOf(one, expected)]),
+      };
     }),
   );
 

@@ -138,7 +138,8 @@ export const verdict: Wordings['verdict'] = {
     `เมื่อรู้แล้ว อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
 
   wholeWay: ({ first, last }) => `${first} กลายเป็น${gap(last)}`,
-  eachStep: ({ share, act }) => `แต่ละขั้นมีงานเดียว และ ${share} ของงบใช้หา${act}`,
+  eachStep: ({ share, act }) =>
+    `แต่ละขั้นมีงานเดียว และ ${share} ของงบใช้หา${act.replace(/^การ|^นัดหมาย$/u, (told) => (told === 'การ' ? 'คน' : 'คนนัด'))}`,
 
   askSum: ({ sum, day, start }) => `อนุมัติ ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askFirst: ({ weeks, rest, one }) => `สำหรับ ${weeks}แรก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ตามมา`,
