@@ -125,7 +125,8 @@ export function readPlaces(answer: string): Place[] {
     const same = places.some((other) =>
       place.known ? other.known === place.known : fold(other.name) === fold(place.name),
     );
-    if (!same && !NO_NAME.test(place.name)) places.push(place);
+    if (!same && !NO_NAME.test(place.name))
+      places.push({ ...place, name: place.name.replace(/^กทม$/u, 'กทม.') });
   };
   if (
     /^(?:all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?|ทุกจังหวัด(?:ทั่วประเทศ)?|ทั้งประเทศ(?:ไทย)?)$/iu.test(
@@ -215,7 +216,6 @@ function bareName(part: string): string {
     .trim()
     .replace(/(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[.!?\s]+$/u, '')
     .replace(/^(?:และ|กับ|หรือ)\s*(?=[ก-๛])/u, '')
-    .replace(/^กทม$/u, 'กทม.')
     .replace(
       /^(?:and |also |some |mostly |mainly |many |a few |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in and around |around |near |across |to )?/iu,
       '',

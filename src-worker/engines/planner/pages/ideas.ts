@@ -243,7 +243,7 @@ function fromJourney(plan: Plan): Idea[] {
     ];
     ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }, told));
   }
-  if (r.experience === 'no') ideas.push(business(said.experience()));
+  if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
   const copy = copyOf(plan);
   const [headline] = copy.facts;
   if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)

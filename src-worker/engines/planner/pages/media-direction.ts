@@ -98,9 +98,28 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
           per,
         });
   const formula = budget.times === 1 ? undefined : totalFormula(plan);
-  const times = formula === undefined ? '' : said.times({ formula });
+  const times =
+    formula === undefined || budget.total === undefined
+      ? ''
+      : said.times({
+          formula,
+          count: countOfTimes(plan),
+          total: f.money(budget.total, budget.currency),
+        });
   return [money, times, monthsText(plan), moves(plan, parts)].filter(Boolean).join(' ');
 }
+
+const TIMES = {
+  day: 'days',
+  week: 'weeks',
+  month: 'months',
+  quarter: 'quarters',
+  year: 'years',
+  total: '',
+} as const;
+/** '6 months'. */
+const countOfTimes = ({ f, budget }: Plan): string =>
+  `${f.number(budget.times ?? 1)} ${TIMES[budget.period]}`;
 
 /** What the months may change: money between the two ends, or adverts within the only channel. */
 function moves({ f, r, say, monthlyMove, pillars }: Plan, parts: readonly Part[]): string {

@@ -52,8 +52,8 @@ function shortly(plan: Plan, { ours, point }: Position): string[] {
   const [only] = figures;
   const label = plan.f.both(point.label);
   if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
-  // The name of a point alone tells nothing, and the whole statement stands on page 5.
-  return [plan.say.points.ours[point.id]];
+  const fitting = whole(ours, LINE);
+  return [fitting === '' ? plan.say.points.ours[point.id] : plan.f.sentence(fitting)];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
@@ -140,7 +140,7 @@ const isStrongIn = ({ good }: Rival, id: PointId | undefined): boolean =>
 
 /** What is ours alone, told by the point that decides. */
 function sweetSpot(plan: Plan): string {
-  const { f, positions, hero, say } = plan;
+  const { positions, hero, say } = plan;
   const said = say.winningZone;
   const [taken] = positions;
   const want = taken?.point ? say.points.wants[taken.point.id] : '';
@@ -153,7 +153,7 @@ function sweetSpot(plan: Plan): string {
       : said.sweetWords({ label: name, rival, want });
   }
   return want === ''
-    ? f.sentence(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero)
+    ? said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
     : !plan.rivals.some(({ unknown }) => !unknown) ||
         plan.rivals.some((rival) => isStrongIn(rival, taken?.point?.id))
       ? said.sweetProof({ want })

@@ -142,7 +142,19 @@ function asking(): { found: Doubt[]; add: (doubt: Doubt) => void } {
 }
 
 /** What these people ask before anything else, whatever is said of it. */
-const FIRST: Partial<Record<People, DoubtId>> = { applicants: 'work', residents: 'task', givers: 'cause' };
+const FIRST: Partial<Record<People, DoubtId>> = {
+  applicants: 'work',
+  residents: 'task',
+  givers: 'cause',
+  users: 'app',
+};
+/** A cause that takes things: whoever gives a sofa or a tin asks where it goes, not where money goes. */
+const TAKES_THINGS =
+  /\b(?:charity shops?|thrift|op[- ]shops?|second[- ]hand|pre-?loved|furniture|clothes|clothing|toys|tins|tinned|surplus food|food (?:bank|parcels?|donations?)|collections? of|blood (?:donors?|donation|bank)|plasma)\b|ของบริจาค|เสื้อผ้า|เฟอร์นิเจอร์|ของมือสอง|ของเล่น|บริจาคเลือด|โลหิต/iu;
+const firstOf = (r: Readings): DoubtId | undefined =>
+  r.people === 'givers' && TAKES_THINGS.test(`${r.answers.productService}\n${r.answers.heroProduct}`)
+    ? 'things'
+    : FIRST[r.people];
 
 const sureKind = ({ offer: { kind } }: Readings): OfferKind | undefined =>
   kind.confidence >= SURE_KIND ? kind.value : undefined;
@@ -220,15 +232,18 @@ function doubtsOf(
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
   if (isDoubted) add(genuine(r, claims));
-  const first = FIRST[r.people];
+  const first = firstOf(r);
   if (first !== undefined) {
-    const answer = first === 'cause' ? claims.find(({ words }) => answersKind('cause', words)) : undefined;
+    const answer =
+      first === 'cause' || first === 'things'
+        ? claims.find(({ words }) => answersKind('cause', words))
+        : undefined;
     add({ id: first, because: 'kind', ...(answer ? { answer } : {}) });
   }
   fromRivals(r, claims, proven, contrasts).forEach(add);
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
-  fromKind(r, claims).forEach(add);
+  if (r.people !== 'users') fromKind(r, claims).forEach(add);
   // Where a rival is strong as well, ours is no first answer.
   const strong = strongPoints(r);
   const isFirst = ({ point }: Claim): boolean => point === undefined || !strong.has(point.id);
@@ -237,7 +252,7 @@ function doubtsOf(
   );
   // What the client can answer on a weighty point comes before a question that it has not answered.
   for (const claim of byWeight) if (claim.point?.weight === 3 && isFirst(claim)) own(claim, 'claim');
-  if (sure) add({ id: sure, because: 'kind' });
+  if (sure && r.people !== 'users' && first !== 'things') add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
   const after = claims.find(({ from }) => from === 'afterSalesService');
@@ -304,7 +319,7 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
 }
 
 /** What an authority or a gift is asked, and whether the page is real, comes before anything that is ours. */
-const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set(['fraud', 'genuine', 'work', 'task', 'cause']);
+const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set(['fraud', 'genuine', 'work', 'task', 'cause', 'things']);
 
 /** The question that the taken position answers comes first, so that the pages lead with one thing. */
 function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] {

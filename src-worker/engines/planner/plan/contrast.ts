@@ -257,30 +257,30 @@ function lackedOf(them: Pair['them'], us: Statement): string | undefined {
 
 /** How well a thing by name answers who lacks it: before every likeness of words. */
 const BY_NAME = 6;
-/** What the rival lacks by name and we have: on our point, called by the thing. */
-function lackingPair(them: Pair['them'], us: Statement): Pair | undefined {
+/** 'Farm named', 'farm of its own'. */
+const NO_NAME = /ed$|(?<![a-z])(?:its|their|own)(?![a-z])/iu;
+/** As a reason to be chosen it stands behind a figure against a figure. */
+const LIKELY = 0.3;
+/** What the rival lacks by name and we have: on the point that both speak of, else called by the thing. */
+function lackingPair(them: Pair['them'], us: Statement, met: Pair | undefined): Pair | undefined {
   const what = lackedOf(them, us);
-  const known = [...us.chances, ...them.chances].find(({ point: id }) => pointBy(id) !== undefined);
-  const point = what === undefined || known === undefined ? undefined : pointBy(known.point);
-  if (what === undefined || point === undefined) return undefined;
-  // Its figure would be of something else.
-  const { figure: _figure, ...bare } = point;
+  const plain = pointBy('named');
+  if (what === undefined || plain === undefined) return undefined;
+  if (met) return { ...met, fit: met.fit + BY_NAME };
   const label = what.slice(0, 1).toUpperCase() + what.slice(1);
-  // Where both speak of one point, or the thing has no name of its own ('farm named'), the point's name stands.
-  const isOne = them.chances[0]?.point === us.chances[0]?.point || /ed$/iu.test(what);
-  return {
-    point: isOne ? point : { ...bare, label: { en: label, th: what }, weight: 3 },
-    them,
-    us,
-    likely: 1,
-    fit: BY_NAME + 4 - us.words.length / 1000,
-  };
+  const point = NO_NAME.test(what) ? plain : { ...plain, label: { en: label, th: what } };
+  return { point, them, us, likely: LIKELY, fit: BY_NAME + 4 - us.words.length / 1000 };
 }
 
 /** Of a rival's statement and ours the point that they meet on, where they do. */
 function pairOf(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair | undefined {
-  const lacking = lackingPair(them, us);
-  if (lacking !== undefined) return lacking;
+  // Both lack it.
+  if (DENIES.test(us.words) && LACKS.test(them.words) && inCommon(them.words, us.words) > 0) return undefined;
+  const met = meeting(them, us, sold);
+  return lackingPair(them, us, met) ?? met;
+}
+
+function meeting(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair | undefined {
   const shared = Math.min(2, inCommon(them.words, us.words));
   const [met] = them.chances
     .flatMap(({ point: id, probability }) => {

@@ -126,7 +126,7 @@ export function makePlan(
   const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
-  const forecast = reckoning.main?.costToday ? known : guessed;
+  const forecast = reckoning.main?.costToday || isOfOtherWay(guessed, dated, reckoning) ? known : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const standing = standingOf(r, language, { choices, own });
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
@@ -167,6 +167,13 @@ export function makePlan(
     assumptions: assumptions.list(),
     monthlyMove,
   };
+}
+
+/** One sum has one ceiling: that of the goal which the plan reckons with, or of a step on the way to it. */
+function isOfOtherWay({ ceiling }: Forecast, { goals }: Readings, { main, chain }: Reckoning): boolean {
+  if (!ceiling || !main || goals[main.target.goal.index] === ceiling.goal) return false;
+  const { metric } = ceiling.goal;
+  return !chain.steps.some(({ name }) => name !== '' && metric.toLowerCase().includes(name.toLowerCase()));
 }
 
 const stagesOf = ({ say, both }: Formatter, r: Readings): string[] => [

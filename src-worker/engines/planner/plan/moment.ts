@@ -76,6 +76,10 @@ function fromMarket(r: Readings): Moment | undefined {
   return said && { isDated: false, said };
 }
 
+/** That fewer come sets nobody looking. */
+const FEWER =
+  /ไม่ค่อย(?:มี|มา|สมัคร|ซื้อ|รู้|สนใจ)|ไม่มี(?:คน|ลูกค้า)|(?:คน|ลูกค้า|สมาชิก|ยอด)(?:หาย|ลด|น้อยลง)|เกษียณ|\b(?:fewer|declin\w+|dropp\w+|shrinking|retir\w+)\b/iu;
+
 /** What is told in answer to 'why now', where it is told of buyers or of what happens around them. */
 function answered(r: Readings): Moment | undefined {
   const field = 'whyNeedNow' as const;
@@ -92,6 +96,7 @@ function answered(r: Readings): Moment | undefined {
     words.length <= MOST &&
     standsAlone(words) &&
     !isRival(words) &&
+    !FEWER.test(words) &&
     !isRule(r, words) &&
     (isMostlyThai(words)
       ? BUYERS.test(words) || EVERYBODYS.test(words)

@@ -32,4 +32,5 @@ export const people: Readonly<Record<People, PeopleWords>> = {
   students: { price: 'fee', buyers: 'students', buyer: 'student', customers: 'students', customer: 'student', buy: 'enrol', purchases: 'students', purchase: 'student', bought: 'were there', ...ASKING },
   parents: { price: 'fee', buyers: 'parents', buyer: 'parent', customers: 'families', customer: 'family', buy: 'enrol', purchases: 'families', purchase: 'family', bought: 'were there', ...ASKING },
   guests: { price: 'price', buyers: 'guests', buyer: 'guest', customers: 'guests', customer: 'guest', buy: 'book', purchases: 'bookings', purchase: 'booking', bought: 'were there', ...ASKING },
+  users: { price: 'price', buyers: 'users', buyer: 'user', customers: 'users', customer: 'user', buy: 'install it', purchases: 'installs', purchase: 'install', bought: 'use it', ...ASKING },
 }; // prettier-ignore

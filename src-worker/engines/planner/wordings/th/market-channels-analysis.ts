@@ -74,6 +74,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   headlineChat: ({ finds }) => `${finds} พาคนเข้ามาทักแชตโดยตรง`,
   headlineClose: ({ finds, closes, act }) => `${finds} พาคนเข้ามา แล้ว${DOES[act]}ที่${thaiGap(closes)}${closes}`,
   headlineOne: ({ channel }) => `${channel} ช่องทางเดียวต้องทำครบ ตั้งแต่ให้เห็นจนถึงตอบ`,
+  headlineJobs: ({ count, first }) => `${count}ทำหน้าที่ต่างกัน${first === '' ? '' : ` ${first} ได้งบมากที่สุด`}`,
   headlineChoose: ({ offer }) => `เลือกช่องทางเดียวก่อน เพื่อหาคนซื้อ${thaiGap(it(offer))}${it(offer)}`,
   headlineOwn: ({ own }) => `${own} ต้องแบกแผนนี้ เพราะยังไม่ได้เลือกลงสื่อ`,
   theWebsite: 'เว็บไซต์',
@@ -90,6 +91,8 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   },
   owned: ({ name, own }) => `${name} มี${thaiGap(own)}${own}${gapAfter(own)}อยู่แล้ว`,
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
+  ownedStore: 'โฆษณาพาไปที่แอปสโตร์โดยตรง',
+  ownedShelf: 'โฆษณาพาคนไปหาร้านที่วางขาย',
 
   none: 'ช่องทางแรก',
   noneFor: 'ช่องทางที่{buyers}ถามหาอยู่แล้ว',

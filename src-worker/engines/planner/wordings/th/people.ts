@@ -12,4 +12,5 @@ export const people: Readonly<Record<People, PeopleWords>> = {
   students: { price: 'ค่าเรียน', buyers: 'ผู้เรียน', buyer: 'ผู้เรียน', customers: 'ผู้เรียน', customer: 'ผู้เรียน', buy: 'สมัครเรียน', purchases: 'ผู้เรียน', purchase: 'ผู้เรียน', bought: 'เรียน', ...ASKING },
   parents: { price: 'ค่าเรียน', buyers: 'ผู้ปกครอง', buyer: 'ผู้ปกครอง', customers: 'ผู้ปกครอง', customer: 'ผู้ปกครอง', buy: 'สมัครเรียน', purchases: 'ผู้ปกครอง', purchase: 'ผู้ปกครอง', bought: 'เรียน', ...ASKING },
   guests: { price: 'ราคา', buyers: 'ลูกค้า', buyer: 'ลูกค้า', customers: 'ลูกค้า', customer: 'ลูกค้า', buy: 'จอง', purchases: 'การจอง', purchase: 'การจอง', bought: 'มาแล้ว', ...ASKING },
+  users: { price: 'ราคา', buyers: 'ผู้ใช้', buyer: 'ผู้ใช้', customers: 'ผู้ใช้', customer: 'ผู้ใช้', buy: 'ติดตั้งแอป', purchases: 'การติดตั้ง', purchase: 'การติดตั้ง', bought: 'ใช้อยู่', ...ASKING },
 }; // prettier-ignore
