@@ -31,14 +31,17 @@ export function paceOf(plan: Plan): Pace | undefined {
   const { f, say, reckoning } = plan;
   const main = reckoning.main?.target;
   if (!main || main.goal.kind !== 'count') return undefined;
-  const thing = countedThing(plan);
   const goal = reckoning.goals.find(({ fact }) => fact.index === main.goal.index);
   // Those who leave or do not renew are won again too.
   const more = reckoning.nodes.get(`goal.${main.goal.index}.join`) ?? goal?.more;
   if (main.goal.from && more)
     return {
       node: more,
-      what: say.marketOverview.more({ count: spoken(f, more), ...thing, per: main.per ?? '' }),
+      what: say.marketOverview.more({
+        count: spoken(f, more),
+        ...countedThing(plan, more),
+        per: main.per ?? '',
+      }),
       per: main.per === 'month' || main.per === 'week' || main.per === 'day' ? main.per : '',
       isMore: true,
     };
@@ -51,7 +54,7 @@ export function paceOf(plan: Plan): Pace | undefined {
   return each && node
     ? {
         node,
-        what: say.reckoned.goal({ count: spoken(f, node), ...thing, per: each }),
+        what: say.reckoned.goal({ count: spoken(f, node), ...countedThing(plan, node), per: each }),
         per: each,
         isMore: false,
       }
@@ -61,7 +64,7 @@ export function paceOf(plan: Plan): Pace | undefined {
 /** The pace as the slide draws it. */
 export function paceDrawn(plan: Plan, pace: Pace): NonNullable<Reckoned['pace']> {
   const { f, say } = plan;
-  const { name } = countedThing(plan);
+  const { name } = countedThing(plan, pace.node);
   const said = say.marketOverview;
   const length = lengthPhrase(plan);
   return {

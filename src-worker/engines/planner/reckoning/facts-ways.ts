@@ -123,14 +123,16 @@ function endsOf(
   told: readonly { name: string; field: string }[],
 ): { from?: string; to?: string } {
   const last = told.findLast((one) => one.field === field)?.name ?? '';
-  const known = [from, was].flatMap((name) =>
+  // '30% of those pay': what they do is not who they are.
+  const known = [from, isSameWord(was, to) ? '' : was].flatMap((name) =>
     name === '' ? [] : (told.findLast((one) => isOneStep(one.name, name))?.name ?? []),
   )[0];
   const isKnown = stepOf(from) !== undefined;
   const source = known ?? (isKnown || last === '' ? from || was : last);
   const end = withoutStart(to || led, last);
   // What is lost again is lost of what was told last, wherever that was.
-  const of = source === '' && kind !== 'conversion' ? (told.at(-1)?.name ?? '') : source;
+  const before = told.findLast(({ name }) => stepOf(name) !== undefined) ?? told.at(-1);
+  const of = source === '' && kind !== 'conversion' ? (before?.name ?? '') : source;
   if (end === '' || isSameWord(of, end)) return was === '' && of !== '' ? { from: of } : {};
   return { ...(of === '' ? {} : { from: of }), to: end };
 }

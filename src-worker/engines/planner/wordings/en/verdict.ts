@@ -94,6 +94,8 @@ export const verdict = {
     `${more} more filled a ${per} bring ${value}`,
   pointLeaving: ({ leaving, join, more }: { leaving: string; join: string; more: string }): string =>
     `Those who leave: ${leaving} go in that time. So ${join} must join to grow by ${more}.`,
+  pointReturnGifts: ({ times }: { times: string }): string =>
+    `What adverts bring today: ${times} times their cost in gifts.`,
   pointReturn: ({ times }: { times: string }): string =>
     `What adverts bring today: ${times} times their cost in sales.`,
   pointGate: ({
