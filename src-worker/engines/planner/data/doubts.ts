@@ -1,4 +1,5 @@
 /** What buyers ask before they decide: by the point that a statement is about, by what is sold, or by who buys. */
+import { STARS } from '../../../../src/shared/reading/digits.ts';
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 
@@ -41,7 +42,7 @@ interface Surety {
 }
 
 const SURE: Partial<Record<KnownPoint, Surety>> = {
-  rating: { needs: /(?<![\d.,])[345][.,]\d(?!\d)|review|\brating|รีวิว|คะแนน|ดาว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
+  rating: { needs: new RegExp(`${STARS.source}|review|\\brating|รีวิว|คะแนน|ดาว`, 'iu'), never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
   minimum: { needs: /order|pieces|units|kg|ขั้นต่ำ|สั่ง/iu, kinds: THINGS },
   commitment: { never: /card details|must|ต้อง/iu },
   range: { kinds: THINGS },
