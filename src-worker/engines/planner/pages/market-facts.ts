@@ -1,6 +1,7 @@
 /** What page 4 says of any market: the pace of the goal, what moves demand, what is counted first. */
 import { unique } from '../../../understanding/text.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { deniesBy } from '../../../understanding/denials.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
@@ -81,7 +82,7 @@ const STATEMENT = 130;
 /** Characters without which nothing is said of a market. */
 const LEAST_STATEMENT = 12;
 const FALLS =
-  /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง|ห้าม/iu;
+  /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง/iu;
 
 /** Somebody tells of himself: no word on a market. */
 const OF_HIMSELF =
@@ -121,7 +122,7 @@ const isOfMarket = (plan: Plan, words: string): boolean =>
 export const keepsRules = ({ r }: Plan, words: string): boolean =>
   r.rules.every((rule) => breaks(rule, words) === undefined);
 
-export const isFall = (words: string): boolean => FALLS.test(words);
+export const isFall = (words: string): boolean => FALLS.test(words) || deniesBy(words, ['ห้าม']);
 
 /** 'Songkran (13–15 Apr): open boarding and pre-trip grooms'. */
 export const occasionText = ({ f, say }: Plan, entry: CalendarEntry): string =>
