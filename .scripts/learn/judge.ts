@@ -36,14 +36,12 @@ export type LearntJudge = Omit<Judge, 'words'> & { words: KeptModel };
 
 export function learnJudge(all: readonly Judgement[]): LearntJudge {
   const rows = all.flatMap(({ path, candidates, worths }) =>
-    signsOf(candidates).map(
-      (signs, at): Row => ({
-        path,
-        signs,
-        worth: worths[at] ?? 0,
-        words: candidates[at]?.evidence.words ?? [],
-      }),
-    ),
+    signsOf(candidates).map((signs, at): Row => ({
+      path,
+      signs,
+      worth: worths[at] ?? 0,
+      words: candidates[at]?.evidence.words ?? [],
+    })),
   );
   const texts = [...new Set(all.map(({ text }) => text))].toSorted();
   const parts = all.flatMap(({ text, candidates }) => {
@@ -55,7 +53,12 @@ export function learnJudge(all: readonly Judgement[]): LearntJudge {
   const worded = rows.map(() => 0);
   for (let part = 0; part < PARTS; part += 1) {
     const seen = [...rows.keys()].filter((at) => parts[at] !== part);
-    const words = openModel(learnWords(seen.map((at) => rows[at] ?? NO_ROW), seen.map((at) => sums[at] ?? 0)));
+    const words = openModel(
+      learnWords(
+        seen.map((at) => rows[at] ?? NO_ROW),
+        seen.map((at) => sums[at] ?? 0),
+      ),
+    );
     for (const [at, row] of rows.entries())
       if (parts[at] === part) [worded[at] = 0] = scoresOf(words, [row.words]);
   }

@@ -43,7 +43,12 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
   const isClear =
     !SINGLE.has(best.path) ||
     best.isTurn ||
-    rest.every((one) => areAlike(one, best) || isSamePlace(one, best) || (one.score < best.score * RIVAL && !areOutright(one, best)));
+    rest.every(
+      (one) =>
+        areAlike(one, best) ||
+        isSamePlace(one, best) ||
+        (one.score < best.score * RIVAL && !areOutright(one, best)),
+    );
   const isFilled = likelihood(best, candidates) >= fills && isClear;
   const offered = (isFilled ? rest : [best, ...rest])
     .filter(({ score }) => score >= OFFERED)

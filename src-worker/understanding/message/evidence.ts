@@ -163,7 +163,12 @@ export function candidatesWith(
       ...placeOf(text, segments, found, { ...one, tag: tagOf.get(one.path) }),
       ...kinshipOf(one, names),
     ];
-    const evidence = { ...one.evidence, form, place, words: wordingOf(text, tokens, one, segmentOf(segments, one.span)) };
+    const evidence = {
+      ...one.evidence,
+      form,
+      place,
+      words: wordingOf(text, tokens, one, segmentOf(segments, one.span)),
+    };
     for (const [at, { path, points, value }] of offers.entries()) {
       if (path !== one.path) continue;
       if (keys[at] === own) evidence.ruled = Math.max(evidence.ruled, points);
