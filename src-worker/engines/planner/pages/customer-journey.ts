@@ -108,6 +108,7 @@ function firstAnswer({ say, buyers: { doubts } }: Plan): string {
   const [main] = doubts;
   if (main === undefined) return '';
   if (main.answer) return said.firstAnswer({ shown: lowerFirst(main.answer.words) });
+  if (main.id === 'genuine') return said.openGenuine;
   return main.id === 'fraud' ? said.openFraud : said.firstOpen;
 }
 

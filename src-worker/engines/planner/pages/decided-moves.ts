@@ -99,9 +99,22 @@ export function told(plan: Plan, served: Served): Strategy[] {
   return [...fraud(plan, served), ...waiting(plan, served), ...extra(plan, served)];
 }
 
-function fraud({ say, buyers: { objection } }: Plan, { first }: Served): Strategy[] {
+function fraud({ say, buyers: { doubts, objection } }: Plan, { first }: Served): Strategy[] {
   const said = say.keyStrategy;
-  if (objection?.isFraud !== true) return [];
+  const [main] = doubts;
+  if (objection?.isFraud !== true || main === undefined) return [];
+  if (main.id !== 'fraud')
+    return [
+      {
+        title: said.genuine,
+        rationale: said.fraudWhy({ words: objection.words }),
+        objectives: first,
+        hints: [
+          ...said.genuineHints({ ours: lowerFirst(whole(main.answer?.words ?? '', PROMISE)) }),
+          said.reportObjection,
+        ],
+      },
+    ];
   return [
     {
       title: said.fraud,

@@ -39,7 +39,8 @@ export interface Copy {
   price: string | undefined;
   /** Our figure against a rival's, where both are known and none may be named: '9 days, not 3 weeks'. */
   beats: string | undefined;
-  isFraud: boolean;
+  /** Whether it is genuine is asked: where money is sent ahead, and where none is. */
+  doubted: 'fraud' | 'genuine' | undefined;
   thing: string;
   ask: string;
   button: string;
@@ -103,13 +104,13 @@ export function copyOf(plan: Plan): Copy {
     hook:
       whenAsked !== undefined && main?.because !== 'fraud'
         ? whenAsked
-        : isAnswered || main?.id === 'fraud'
+        : isAnswered || main?.because === 'fraud'
           ? say.buyers.quote(question)
           : undefined,
     isAnswered,
     next: whenAsked ?? say.contentStrategy.next[journey.close],
     beats: beatsOf(plan),
-    isFraud: main?.id === 'fraud',
+    doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
     price: price !== undefined && fits(price) ? f.sentence(price) : undefined,
     thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
     ask: close.ask,
@@ -267,17 +268,19 @@ function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
 
 function videoOf(
   plan: Plan,
-  { facts, question, price, ask, button, thing, isAnswered, isFraud, beats }: Copy,
+  { facts, question, price, ask, button, thing, isAnswered, doubted, beats }: Copy,
   scene: string | undefined,
 ): Draft {
   const said = plan.say.contentStrategy;
   const [lead] = facts;
   const end = price === undefined ? ask : said.join([said.sentence(price), ask]);
-  const shown = isFraud
-    ? said.shotFraud
-    : lead === undefined || !isAnswered
-      ? said.shotAny
-      : said.shotAnswer({ words: lead });
+  const open = { fraud: said.shotFraud, genuine: said.shotGenuine };
+  const shown =
+    lead !== undefined && isAnswered
+      ? said.shotAnswer({ words: lead })
+      : doubted
+        ? open[doubted]
+        : said.shotAny;
   // What is said stands on the screen only once.
   const beside = isAnswered ? undefined : lead;
   const both = beside === undefined ? shown : `${shown} ${said.onScreen({ words: beside })}`;

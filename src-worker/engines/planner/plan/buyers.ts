@@ -3,7 +3,15 @@ import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { answersKind, answersPoint, FITS, FRAUD, type DoubtId } from '../data/doubts.ts';
+import {
+  answersKind,
+  answersPoint,
+  CHECKABLE,
+  FITS,
+  FRAUD,
+  PAYS_AHEAD,
+  type DoubtId,
+} from '../data/doubts.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { momentOf, momentTold } from './moment.ts';
 import { BUYERS, groupWordsOf, sentencesOf, type Said } from './said.ts';
@@ -22,6 +30,7 @@ import {
   type Claim,
 } from './claims.ts';
 import { askedOf, sharedWords, strongPoints, type Contrast } from './contrast.ts';
+import { closeOf } from './journey.ts';
 import { waitOf } from './waits.ts';
 
 /** A question that buyers ask, with what the client can answer. */
@@ -38,7 +47,6 @@ export interface Doubt {
 export interface Buyer {
   /** As the client calls them; '' where it does not. */
   who: string;
-  place: string;
   area: string;
   /** What only they do, in the client's words. */
   habits: string[];
@@ -92,12 +100,25 @@ function objectionOf(r: Readings): Buyers['objection'] {
     BUYERS.test(words) ||
     SOMEBODY_THINKS.test(words) ||
     groups.some((word) => words.toLowerCase().includes(word));
-  const told = all.find((said) => fits(said) && HESITATES.test(said.words) && isTheirs(said));
+  const told = all.find(
+    (said) => fits(said) && HESITATES.test(said.words) && isTheirs(said) && !isListed(said),
+  );
   return told && { ...told, isFraud: false };
 }
 
+/** 'Young workers, women scared of traffic, students': a list of who they are, and no sentence about them. */
+const VERB_OF_THEM =
+  /\b(?:is|are|was|were|think|thinks|believe|worry|worries|fear|hesitate|ask|asks|want|wants|need|don['’]?t|do not|doesn['’]?t|decides?|approves?|signs?|chooses?|pays?|books?|has|have|gets?|goes|go)\b/iu;
+const isListed = ({ words, field }: Said): boolean =>
+  (AUDIENCE as readonly string[]).includes(field) &&
+  !isMostlyThai(words) &&
+  words.split(/,(?!\d)/u).length > 2 &&
+  words.split(/,(?!\d)/u).some((part) => !VERB_OF_THEM.test(part));
+
 const decidesOf = (r: Readings): Said | undefined =>
-  sentencesOf(r, AUDIENCE).find(({ words }) => words.length <= LONGEST_QUOTE && DECIDES.test(words));
+  sentencesOf(r, AUDIENCE).find(
+    (said) => said.words.length <= LONGEST_QUOTE && DECIDES.test(said.words) && !isListed(said),
+  );
 
 /** A kind that is read with less may be another. */
 const SURE_KIND = 0.7;
@@ -121,7 +142,19 @@ function asking(): { found: Doubt[]; add: (doubt: Doubt) => void } {
 }
 
 /** What these people ask before anything else, whatever is said of it. */
-const FIRST: Partial<Record<People, DoubtId>> = { applicants: 'work', residents: 'task', givers: 'cause' };
+const FIRST: Partial<Record<People, DoubtId>> = {
+  applicants: 'work',
+  residents: 'task',
+  givers: 'cause',
+  users: 'app',
+};
+/** A cause that takes things: whoever gives a sofa or a tin asks where it goes, not where money goes. */
+const TAKES_THINGS =
+  /\b(?:charity shops?|thrift|op[- ]shops?|second[- ]hand|pre-?loved|furniture|clothes|clothing|toys|tins|tinned|surplus food|food (?:bank|parcels?|donations?)|collections? of|blood (?:donors?|donation|bank)|plasma)\b|ของบริจาค|เสื้อผ้า|เฟอร์นิเจอร์|ของมือสอง|ของเล่น|บริจาคเลือด|โลหิต/iu;
+const firstOf = (r: Readings): DoubtId | undefined =>
+  r.people === 'givers' && TAKES_THINGS.test(`${r.answers.productService}\n${r.answers.heroProduct}`)
+    ? 'things'
+    : FIRST[r.people];
 
 const sureKind = ({ offer: { kind } }: Readings): OfferKind | undefined =>
   kind.confidence >= SURE_KIND ? kind.value : undefined;
@@ -160,12 +193,31 @@ function fromKind(r: Readings, claims: readonly Claim[]): Doubt[] {
   ];
 }
 
+/** Nothing is paid for it. */
+const FREE =
+  /^\s*(?:free(?![- ]?(?:trial|delivery|shipping))|no charge|nothing|ฟรี(?!ค่า|ส่ง)|ไม่เสียค่า|ไม่มีค่าใช้จ่าย)/iu;
+
+/** Whether money is sent ahead: the answers say so, or it is bought or given on a page. */
+function paysAhead(r: Readings): boolean {
+  if (FREE.test(r.answers.startingPrice)) return false;
+  const close = closeOf(r);
+  const told = [r.answers.startingPrice, r.answers.productService, heardIn(r), r.answers.onlineAdIssues];
+  return close === 'cart' || close === 'cause' || PAYS_AHEAD.test(told.join('\n'));
+}
+
+/** Whether it is genuine: of money only where it is sent ahead; else by what can be checked of this client. */
+function genuine(r: Readings, claims: readonly Claim[]): Doubt {
+  if (paysAhead(r)) return { id: 'fraud', because: 'fraud' };
+  const answer = claims.find(({ words }) => CHECKABLE.test(words));
+  return { id: 'genuine', because: 'fraud', ...(answer ? { answer } : {}) };
+}
+
 /** Questions in the order in which they are worth an answer. */
 function doubtsOf(
   r: Readings,
   claims: readonly Claim[],
   contrasts: readonly Contrast[],
-  fraud: boolean,
+  isDoubted: boolean,
 ): Doubt[] {
   const sure = sureKind(r);
   const { found, add } = asking();
@@ -179,16 +231,19 @@ function doubtsOf(
   const own = (claim: Claim, because: Doubt['because']): void => {
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
-  if (fraud) add({ id: 'fraud', because: 'fraud' });
-  const first = FIRST[r.people];
+  if (isDoubted) add(genuine(r, claims));
+  const first = firstOf(r);
   if (first !== undefined) {
-    const answer = first === 'cause' ? claims.find(({ words }) => answersKind('cause', words)) : undefined;
+    const answer =
+      first === 'cause' || first === 'things'
+        ? claims.find(({ words }) => answersKind('cause', words))
+        : undefined;
     add({ id: first, because: 'kind', ...(answer ? { answer } : {}) });
   }
   fromRivals(r, claims, proven, contrasts).forEach(add);
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
-  fromKind(r, claims).forEach(add);
+  if (r.people !== 'users') fromKind(r, claims).forEach(add);
   // Where a rival is strong as well, ours is no first answer.
   const strong = strongPoints(r);
   const isFirst = ({ point }: Claim): boolean => point === undefined || !strong.has(point.id);
@@ -197,7 +252,7 @@ function doubtsOf(
   );
   // What the client can answer on a weighty point comes before a question that it has not answered.
   for (const claim of byWeight) if (claim.point?.weight === 3 && isFirst(claim)) own(claim, 'claim');
-  if (sure) add({ id: sure, because: 'kind' });
+  if (sure && r.people !== 'users' && first !== 'things') add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
   const after = claims.find(({ from }) => from === 'afterSalesService');
@@ -253,14 +308,10 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
     (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words),
   );
   const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
-  const places = r.places.toSorted(
-    (a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'),
-  );
   return [doubts[0], second]
     .filter((doubt) => doubt !== undefined)
     .map((doubt, i): Buyer => ({
       who: groups[i] ?? '',
-      place: places[i % Math.max(1, places.length)]?.name ?? '',
       area: i === 0 && !isMostlyThai(r.audience.where) ? r.audience.where : '',
       habits: i === 0 ? habits.slice(0, 3) : [],
       doubt,
@@ -268,7 +319,7 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
 }
 
 /** What an authority or a gift is asked, and whether the page is real, comes before anything that is ours. */
-const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set(['fraud', 'work', 'task', 'cause']);
+const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set(['fraud', 'genuine', 'work', 'task', 'cause', 'things']);
 
 /** The question that the taken position answers comes first, so that the pages lead with one thing. */
 function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] {

@@ -95,7 +95,7 @@ function ofMain(setting: Setting, main: Doubt | undefined, rest: readonly Doubt[
   const told = rest.find(({ answer }) => answer !== undefined && answer.words === lead?.words);
   if (!main) return told ? answered(setting, told) : [];
   const question = ask(setting, main.id);
-  const idea = main.id === 'fraud' ? said.openFraud : said.open;
+  const idea = main.id === 'fraud' ? said.openFraud : main.id === 'genuine' ? said.openGenuine : said.open;
   const open: Draft = { name: say.buyers.quote(question), question, idea, isOpen: true };
   if (told) return [...answered(setting, told), open];
   const fact: Draft[] = lead

@@ -1,4 +1,5 @@
 /** Sentences of answers that a page may quote, and whether they speak of buyers. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import { tidy } from './claims.ts';
@@ -11,6 +12,13 @@ export interface Said {
 
 export const BUYERS =
   /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?|everybody|everyone|nobody|no one)\b|ลูกค้า|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|คน(?!ขับ|งาน|ส่ง)|ญาติ|เขา/iu;
+
+/** Words by which somebody complains. */
+const COMPLAINS =
+  /ไม่|แค่|เพียง|น้อย|แพง|ช้า|เงียบ|หาย|ตก|ลดลง|สูงขึ้น|เสีย|แต่|ยาก|\b(?:but|only|just|not?|never|nobody|few|low|high|slow|expensive|drops?|lost|lose|wast\w+|rose|risen|up from|leak\w*|quiet)\b|n't/iu;
+/** 'Lead ละ 220 นัด demo ได้ 35%': what adverts bring, told without complaint. */
+export const isReport = (words: string): boolean =>
+  readQuantities(words).length > 1 && !COMPLAINS.test(words);
 
 /** Letters of a word by which a group is known again. */
 const LEAST_WORD = 5;

@@ -87,9 +87,15 @@ export const suggestionIdea = {
   }),
   fraud: (): IdeaWords => ({
     name: 'Trust',
-    what: 'Put up a page that shows how to check us',
-    how: 'Name the one account and every real page there, and pin it in each chat.',
+    what: 'Show in one place how to check us',
+    how: 'Name the one account and every real page there, and send it to all who ask.',
     why: 'Whoever can check that it is us dares to pay.',
+  }),
+  genuine: (): IdeaWords => ({
+    name: 'Trust',
+    what: 'Show in one place how to check us',
+    how: 'Name who is responsible and where we really are, and send it to all who ask.',
+    why: 'Whoever can check that it is us stops doubting.',
   }),
   date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
     name: 'The date',
@@ -135,7 +141,7 @@ export const suggestionIdea = {
     name: 'Side by side',
     what: 'Make one split picture, and name nobody',
     how: `The left half says “${us}”, and the right half says “${them}”.`,
-    why: `${rival} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+    why: `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
