@@ -136,12 +136,7 @@ const judgements = (all: readonly Read[]): Judgement[] =>
   all.flatMap(({ expected, candidates }) =>
     [...new Set(candidates.map(({ path }) => path))].map((path) => {
       const own = ofPath(candidates, path);
-      return {
-        text: marked.name,
-        path,
-        candidates: own,
-        worths: own.map((one) => WORTH[verdictOf(one, expected)]),
-      };
+      return { path, candidates: own, worths: own.map((one) => WORTH[verdictOf(one, expected)]) };
     }),
   );
 
