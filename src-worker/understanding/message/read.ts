@@ -66,14 +66,7 @@ export function candidatesIn(
   const tagged = candidatesOf({ text, isChat }, found);
   return {
     found,
-    candidates: candidatesWith(
-      { text, segments, tokens: tokens.tokens },
-      tagged,
-      offers,
-      found,
-      TAG_OF,
-      isChat,
-    ),
+    candidates: candidatesWith({ text, segments }, tagged, offers, found, TAG_OF, isChat),
   };
 }
 
