@@ -140,6 +140,27 @@ function roomiest<T extends { bottom: Pt }>(
   throw new DoesNotFit('Personas');
 }
 
+/** Of the highest card: one that ends above this is drawn larger, so that it is not left empty beside the other. */
+const EMPTIER = 0.75;
+/** How much larger, most first. */
+const LARGER = [1.8, 1.6, 1.4, 1.2];
+
+function filling(context: PageContext, persona: Persona, number: number, box: Box, level: Level) {
+  return LARGER.map((by) =>
+    attempt(() => {
+      const own = {
+        ...level,
+        quotation: Math.round(level.quotation * by),
+        body: Math.round(level.body * Math.min(by, 1.4)),
+        gap: level.gap * by * 1.5,
+      };
+      const made = personaCard(context, persona, number, box, own);
+      if (made.bottom > bottomOf(box) + 0.5) throw new DoesNotFit('Persona');
+      return made;
+    }),
+  ).find((made) => made !== undefined);
+}
+
 function draw(output: SectionOutput<'target-persona'>, context: PageContext, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -156,9 +177,23 @@ function draw(output: SectionOutput<'target-persona'>, context: PageContext, lev
         const { nodes, bottom } = personaCard(context, persona, number + at + 1, place, own);
         return { place, number: number + at + 1, nodes, bottom };
       });
-    const made = roomiest(drawn, part.length === 1 && level.avatar ? [...ALONE, level] : [level], body);
+    const natural = roomiest(drawn, part.length === 1 && level.avatar ? [...ALONE, level] : [level], body);
+    const from = number;
     number += part.length;
-    const bottom = Math.max(...made.map((each) => each.bottom));
+    const bottom = Math.max(...natural.map((each) => each.bottom));
+    const made = natural.map((each, at) => {
+      const persona = part[at];
+      const isEmptier = each.bottom - each.place.y < (bottom - each.place.y) * EMPTIER;
+      if (!persona || !isEmptier) return each;
+      const larger = filling(
+        context,
+        persona,
+        from + at + 1,
+        { ...each.place, height: bottom - each.place.y },
+        level,
+      );
+      return larger ? { ...each, ...larger } : each;
+    });
     const nodes = made.map((each) => {
       const box = { ...each.place, height: bottom - each.place.y };
       const id = `persona-${each.number}-card`;
