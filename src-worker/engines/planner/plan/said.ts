@@ -10,7 +10,7 @@ export interface Said {
 }
 
 export const BUYERS =
-  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?|everybody|everyone|nobody|no one)\b|ลูกค้า|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|คน(?!ขับ|งาน|ส่ง)|ญาติ|เขา/iu;
+  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?|donors?|members?|residents?|landlords?|homeowners?|users?|visitors?|everybody|everyone|nobody|no one)\b|ลูกค้า|พ่อแม่|ครอบครัว|ชาว(?:บ้าน|นา|สวน|ไร่)|เกษตรกร|นักเรียน|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|คน(?!ขับ|งาน|ส่ง)|ญาติ|เขา/iu;
 
 /** Letters of a word by which a group is known again. */
 const LEAST_WORD = 5;

@@ -5,6 +5,7 @@ import { stop, verbOf } from '../../text.ts';
 export const targetPersona = {
   headlineDate: ({ event }: { event: string }): string => `The {buyer} has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
+  headlineTold: ({ words }: { words: string }): string => `What stops them: “${words}”`,
   headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
