@@ -309,8 +309,8 @@ export function makeBuyers(
     told.objection === undefined
       ? objectionOf(r)
       : objectionIn({ words: told.objection, field: 'currentChallenges' });
-  const claims = ranked(r, claimsOf(r), contrasts, stops?.words ?? '');
-  const answer = stops ? answerTo(r, claims, contrasts, stops.words) : undefined;
+  const answer = stops && answerTo(r, claimsOf(r), contrasts, stops.words);
+  const claims = ranked(r, claimsOf(r), contrasts, { words: stops?.words ?? '', answer });
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const doubts = ledBy(doubtsOf(r, claims, contrasts, objection), position);
   const lead =
@@ -342,14 +342,15 @@ function ranked(
   r: Readings,
   claims: readonly Claim[],
   contrasts: readonly Contrast[],
-  objection: string,
+  objection: { words: string; answer: Claim | undefined },
 ): Claim[] {
   const ours = contrasts.filter(({ leads }) => leads === 'us').map(({ us }) => us.words);
   const asked = askedOf(r);
   const sold = soldWords(r);
   const weight = ({ words, point, from }: Claim): number =>
     (from === 'strengths' ? 8 : 0) +
-    (speaksOf(words, objection, sold) ? 6 : 0) +
+    (words === objection.answer?.words ? 8 : 0) +
+    (speaksOf(words, objection.words, sold) ? 6 : 0) +
     (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
     (point && asked.has(point) ? 2 : 0) +
     (CHECKABLE.test(words) || isFreeOf(words) ? 3 : 0) +

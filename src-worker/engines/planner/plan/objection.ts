@@ -78,7 +78,7 @@ const DOES = /แล้วหาย|เงียบหาย|แล้วไป/
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** What they think or fear, as they would say it; undefined where the client tells only what they do. */
-export function thoughtIn(words: string): string | undefined {
+function thoughtIn(words: string): string | undefined {
   const said = words.replaceAll(/\b(or|and) that\b/giu, '$1');
   const thought = isMostlyThai(words)
     ? DOES.test(words)

@@ -54,6 +54,8 @@ export function makePillars(
     own === undefined ? [] : [{ name: own, idea: setting.said.own, question: questionOf(setting, main) }];
   const drafts = [
     ...written,
+    // Who doubts that it is genuine is told first what answers the rest of the doubt: it is what the plan leads with.
+    ...(main?.because === 'fraud' ? ofObjection(setting, main) : []),
     ...ofMain(setting, main, rest),
     ...ofObjection(setting, main),
     ...ofMoment(setting),
