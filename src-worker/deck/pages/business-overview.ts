@@ -58,6 +58,11 @@ const LEVELS: readonly Level[] = [
   { lead: 12, body: 12, point: 12, cards: 1, across: 3, pointsApart: true },
 ];
 
+/** So many selling points stand under a lone product rather than in rows under everything. */
+const MANY_POINTS = 5;
+const POINTS_GAP: Pt = pxToPt(26);
+/** Most height of the product's card beside a fact or over its selling points. */
+const MOST_HERO: Pt = pxToPt(190);
 /** Other products beside each other, and how many that are only a name have cards: a table of them is half empty. */
 const MOST_BESIDE = 3;
 const MOST_NAMED = 6;
@@ -222,7 +227,7 @@ function sellingPoints(
   let number = 0;
   for (const row of chunks(points, level.across)) {
     let next = y;
-    const across = Math.max(points.length === 1 ? 1 : 3, Math.min(level.across, points.length));
+    const across = Math.min(level.across, points.length === 1 ? 1 : Math.max(3, points.length));
     const places = columns(box, across);
     row.forEach((point, index) => {
       const place = places[index];
@@ -358,12 +363,33 @@ function productsAndPoints(
   return [table, ...beside.nodes];
 }
 
+/** One product over what sets it apart, in two columns: both as high as the slide. */
+function heroWithPoints(
+  context: PageContext,
+  hero: Product,
+  points: readonly string[],
+  box: Box,
+  level: Level,
+): SceneNode[] {
+  const room = { ...box, height: box.height - FILL_AIR };
+  const two = { ...level, across: 2 };
+  const natural = sellingPoints(context, points, { ...room, y: 0, height: 10_000 }, two).bottom;
+  const top = heroCard(context, hero, room, level, {
+    alone: false,
+    least: Math.min(MOST_HERO, room.height - natural - POINTS_GAP),
+  });
+  const y = bottomOf(top.box) + POINTS_GAP;
+  return [top, ...sellingPoints(context, points, { ...room, y, height: bottomOf(room) - y }, two).nodes];
+}
+
 function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const [left, right] = columns(body, [434, 651], pxToPt(79));
   if (!left || !right) throw new DoesNotFit('Business overview');
-  const points = output.uniqueSellingPoints.map(clean).filter((point) => point !== '');
+  // What sets it apart is no more than its name where nothing else was said.
+  const names = new Set(output.keyProducts.map(({ name }) => clean(name)));
+  const points = output.uniqueSellingPoints.map(clean).filter((point) => point !== '' && !names.has(point));
   const [hero, ...others] = output.keyProducts;
   const named = others.length <= MOST_NAMED && others.every(({ detail }) => clean(detail) === '');
   const asTable = output.keyProducts.length > level.cards && others.length > 0 && !named;
@@ -375,6 +401,10 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   const about = fill ? who(context, output, left, level, Math.max(0, bottomOf(room) - natural.y)) : natural;
   const nodes: SceneNode[] = [...about.nodes];
   let bottom = about.y;
+  if (hero && others.length === 0 && points.length >= MANY_POINTS && !level.pointsApart) {
+    const under = heroWithPoints(context, hero, points, right, level);
+    return [{ layout: 'content', headline, nodes: [...nodes, ...under] }];
+  }
   if (hero) {
     const alone = others.length === 0 || asTable;
     const products = (least: Pt): { nodes: SceneNode[]; bottom: Pt } => {
@@ -431,8 +461,6 @@ const present: PageLayout<'business-overview'> = (output, context) =>
 /** Sizes of a fact with all that the page says beside it; smaller ones say more than stands on one slide. */
 const TOGETHER: readonly Level[] = LEVELS.filter((level) => level.cards > 1 && !level.pointsApart);
 const FACT_SHARES = [400, 684] as const;
-/** Most height of the product's card beside a fact. */
-const MOST_HERO: Pt = pxToPt(190);
 
 /**
  * A fact that nothing counts out, with what is sold and who sells it beside it: apart, both slides would be half empty.

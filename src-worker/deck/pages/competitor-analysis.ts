@@ -289,14 +289,18 @@ function subtitle(context: PageContext, competitor: Competitor) {
 function headlineFor(context: PageContext, competitor: Competitor, index: number): string {
   if (index === 0) return headlineOf(context);
   const brand = clean(competitor.brand);
-  const fits = (words: string): boolean =>
-    words !== '' && words.length <= LONGEST_HEADLINE && isHeadline(context, words);
-  // What it is weak in, else what it is known for: a name says nothing.
-  const { weaknesses, strengths } = competitor.swot;
-  const known = [...cleanTexts(weaknesses), ...cleanTexts(strengths)].map(
-    (words) => `${brand}: ${words.charAt(0).toLocaleLowerCase()}${words.slice(1)}`,
+  const known = [...knownOf(competitor), brand].find((words) => fitsHeadline(context, words));
+  return ledHeadline(context, competitor, known ?? headlineOf(context));
+}
+
+const fitsHeadline = (context: PageContext, words: string): boolean =>
+  words !== '' && words.length <= LONGEST_HEADLINE && isHeadline(context, words);
+
+/** 'Brand: what it is weak in', then what it is known for: a name alone says nothing. */
+function knownOf({ brand, swot }: Competitor): string[] {
+  return [...cleanTexts(swot.weaknesses), ...cleanTexts(swot.strengths)].map(
+    (words) => `${clean(brand)}: ${words.charAt(0).toLocaleLowerCase()}${words.slice(1)}`,
   );
-  return ledHeadline(context, competitor, [...known, brand].find(fits) ?? headlineOf(context));
 }
 
 /** Where figures were reckoned: the comparison in bars, then what of the rival it does not say. */
@@ -322,10 +326,11 @@ function comparedSlides(
   const left = competitor.vsUsHighlights.filter((highlight) => !allSaid(said, { ...highlight, lead: '' }));
   const boxes = swot.every(({ points }) => points.every((point) => said(point)))
     ? []
-    : (firstLevel(context, [16, 14, 13, 12], (size) => {
-        const body = bodyBox(context, headline);
+    : (firstLevel(context, [18, 16, 14, 13, 12], (size) => {
+        const own = knownOf(competitor).find((words) => fitsHeadline(context, words)) ?? headline;
+        const body = bodyBox(context, own);
         const room = { ...body, height: body.height - pxToPt(8) };
-        return [{ layout: 'content', headline, nodes: swotGrid(context, competitor, room, size) }];
+        return [{ layout: 'content', headline: own, nodes: swotGrid(context, competitor, room, size) }];
       }) ?? tryLevels(context, { swot: competitor.swot }, [], () => []));
   const rest = { ...competitor, vsUsHighlights: left };
   return [

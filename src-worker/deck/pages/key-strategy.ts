@@ -54,6 +54,8 @@ const LEVELS: readonly Level[] = [
   { size: 12, most: 4, rows: 1 },
   { size: 14, most: 3, rows: 1 },
   { size: 12, most: 3, rows: 1 },
+  { size: 18, most: 2, rows: 1 },
+  { size: 16, most: 2, rows: 1 },
   { size: 14, most: 2, rows: 1 },
   { size: 12, most: 2, rows: 1 },
   { size: 14, most: 1, rows: 1 },

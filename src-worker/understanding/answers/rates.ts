@@ -40,7 +40,7 @@ function isRate(answer: string, figure: Figure): boolean {
   if (figuresAs([figure], 'rate', LEAST).length > 0) return true;
   const { quantity, span } = figure.reading;
   const behind = plain(answer).slice(span.end, span.end + 32);
-  if (quantity.kind === 'percent' && AGAIN_BEHIND.test(behind)) return true;
+  if (quantity.kind === 'percent' && (AGAIN_BEHIND.test(behind) || SILENT.test(behind))) return true;
   if (
     quantity.kind === 'percent' &&
     CONVERSION.test(plain(answer).slice(Math.max(0, span.start - 28), span.start))
@@ -58,7 +58,8 @@ const AGAIN_BEHIND =
   /^\s*(?:of (?:the |our |them )?\p{L}*\s?)?(?:re-?new|re-?order|re-?book|come back|buy again|ต่ออายุ|ต่อสัญญา|ซื้อซ้ำ|กลับมาซื้อ)(?![a-z])/u;
 
 /** 'Conversion rate 3%': of those who click, so many buy. */
-const CONVERSION = /(?<![a-z])(?:conversion(?: rate)?|conv\.? rate|cvr)(?: is| of| at| about|[:=\s])*\s*$/u;
+const CONVERSION =
+  /(?:(?<![a-z])(?:conversion(?: rate)?|conv\.? rate|cvr|(?:clos(?:e|ing)|win|hit|strike|booking|sign-?up|show(?:-up)?) (?:rate|ratio))|อัตรา(?:การ)?(?:ปิด|จอง|ซื้อ|สมัคร)[ก-๛]{0,8})(?: is| of| at| about|[:=\s]|อยู่ที่|ประมาณ)*\s*$/u;
 
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   [

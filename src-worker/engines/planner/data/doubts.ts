@@ -16,6 +16,9 @@ export type DoubtId =
   /** Of work that is offered; of what an authority asks of everybody. */
   | 'work'
   | 'task'
+  /** Of an app; of things that are given. */
+  | 'app'
+  | 'things'
   | 'business'
   | 'people';
 
@@ -44,11 +47,15 @@ interface Surety {
 
 const SURE: Partial<Record<KnownPoint, Surety>> = {
   rating: { needs: /(?<![\d.,])[345][.,]\d(?!\d)|review|\brating|รีวิว|คะแนน|ดาว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
+  warranty: { needs: /warrant|guarant|replac|refund|return|money back|claim|cover|fix|repair|years?|months?|ประกัน|เคลม|คืน|เปลี่ยน|รับผิดชอบ|ชดใช้|แก้|ซ่อม|\d+ ?(?:ปี|เดือน)/iu, never: /ย้ายข้อมูล|import/iu },
+  fit: { never: /ตัดตามวัน|ตัดแก่|ตัดเมื่อ|ตัดสด/u },
+  calm: { never: /\b(?:lunch|changing|fitting|meeting|class|indoor|spare) ?rooms?\b/iu, needs: /quiet|calm|privat|crowd|silen|noise|only|small|few|adults|(?<!แล้ว|ก็|หาย)เงียบ(?!หาย)|สงบ|ส่วนตัว|แออัด|คนน้อย|จำกัด|แค่|เพียง|กลุ่มเล็ก|ไม่มีเสียง/iu },
   minimum: { needs: /order|pieces|units|kg|ขั้นต่ำ|สั่ง/iu, kinds: THINGS },
   commitment: { never: /card details|must|ต้อง/iu },
   range: { kinds: THINGS },
   quality: { kinds: SERVICES },
-  experience: { kinds: SERVICES },
+  // A discount for the first of them, or how old a thing is, tells of nobody's practice.
+  experience: { kinds: SERVICES, never: /\b(?:subsid|discount|voucher|free for|off for|first \d+|built in|from 1[6-9]\d\d)|ส่วนลด|ฟรี/iu, needs: /\d+\s?(?:\+\s?)?(?:years?|yrs?|ปี)|\bsince\b|\bfor (?:over|more than|decades)|\bgenerations?\b|\bdecades\b|ตั้งแต่|รุ่น(?:สู่|ที่)|ประสบการณ์|มาแล้ว/iu },
   // What is done each time is no help when something is wrong.
   aftercare: { needs: /help|support|call|ask|visit|follow|line|chat|after|remind|check|service|reply|answer|care|free|ดูแล|ไลน์|โทร|ถาม|ตลอด|ติดตาม|แอดมิน|ช่วย|ปรึกษา|หลัง|เตือน|เช็ก|ซ่อม|กลับมา|ฟรี|สรุป/iu },
   language: { kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },

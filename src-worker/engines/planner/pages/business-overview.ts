@@ -69,6 +69,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   const words = whole(isPay ? withoutAside(price) : price, PRICE);
   const from =
     isPay ||
+    r.price.free === true ||
     words === '' ||
     /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
       ? f.sentence(words)

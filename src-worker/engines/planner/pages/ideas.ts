@@ -1,4 +1,5 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
+import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
@@ -154,7 +155,7 @@ function fromAnswers(plan: Plan): Idea[] {
   const ideas: Idea[] = [];
   const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
   const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
-  if (!r.ownChannels.includes('website') && canWrite && isMeta) ideas.push(business(said.messages()));
+  if (landingOf(r.ownChannels) === 'chat' && canWrite && isMeta) ideas.push(business(said.messages()));
   if (hoursTold(plan) !== undefined) ideas.push(business(said.hours()));
   ideas.push(...room(plan));
   const clash = clashing(plan);
@@ -242,7 +243,7 @@ function fromJourney(plan: Plan): Idea[] {
     ];
     ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }, told));
   }
-  if (r.experience === 'no') ideas.push(business(said.experience()));
+  if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
   const copy = copyOf(plan);
   const [headline] = copy.facts;
   if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)

@@ -1,4 +1,5 @@
 /** What page 4 says of any market: the pace of the goal, what moves demand, what is counted first. */
+import { unique } from '../../../understanding/text.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
@@ -41,8 +42,10 @@ export function paceOf(plan: Plan): Pace | undefined {
       per: main.per === 'month' || main.per === 'week' || main.per === 'day' ? main.per : '',
       isMore: true,
     };
-  const each = (['day', 'week', 'month'] as const).find(
-    (per) => (reckoning.pace[per]?.value ?? 0) >= LEAST[per],
+  // A goal of a day or a week is spoken of in its own time.
+  const own = main.per === 'day' || main.per === 'week' ? main.per : undefined;
+  const each = (own === undefined ? (['day', 'week', 'month'] as const) : [own]).find(
+    (per) => (reckoning.pace[per]?.value ?? 0) >= (own === undefined ? LEAST[per] : 1),
   );
   const node: Maybe = each && reckoning.pace[each];
   return each && node
@@ -139,11 +142,12 @@ export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar):
 const PLACES = 60;
 
 /** Places as they are said: of one country with towns in it the towns. */
-export function placesOf({ r }: Plan): string[] {
+export function placesOf({ f, r }: Plan): string[] {
   const isCountry = (place: Place): boolean => place.known?.kind === 'country';
   const towns = r.places.filter((place) => !isCountry(place));
   const within = towns.length > 0 && r.places.length - towns.length === 1;
-  return (within ? towns : r.places).map(({ name }) => inSentence(name));
+  // Provinces that were told by one name are said by it.
+  return unique((within ? towns : r.places).map(({ name, of }) => (of ? f.both(of) : inSentence(name))));
 }
 
 /** The places, as many as a sentence holds whole, and that there are more. */

@@ -1,7 +1,6 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import { termOf } from '../data/platforms.ts';
 import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
@@ -22,9 +21,7 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
   const types = plan.channels
     .filter(({ name }) => used.includes(name))
     .map(({ platform }) =>
-      layer === 2
-        ? termOf(platform, r.closing, r.ownChannels.includes('website'))
-        : f.both(platform.stageTerms[layer] ?? { en: '', th: '' }),
+      layer === 2 ? platform.terms[r.closing] : f.both(platform.stageTerms[layer] ?? { en: '', th: '' }),
     );
   const list = unique(types.filter(Boolean));
   return list.length > 0 ? list : [plan.say.mediaDirection.termToChoose];
@@ -101,9 +98,28 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
           per,
         });
   const formula = budget.times === 1 ? undefined : totalFormula(plan);
-  const times = formula === undefined ? '' : said.times({ formula });
+  const times =
+    formula === undefined || budget.total === undefined
+      ? ''
+      : said.times({
+          formula,
+          count: countOfTimes(plan),
+          total: f.money(budget.total, budget.currency),
+        });
   return [money, times, monthsText(plan), moves(plan, parts)].filter(Boolean).join(' ');
 }
+
+const TIMES = {
+  day: 'days',
+  week: 'weeks',
+  month: 'months',
+  quarter: 'quarters',
+  year: 'years',
+  total: '',
+} as const;
+/** '6 months'. */
+const countOfTimes = ({ f, budget }: Plan): string =>
+  `${f.number(budget.times ?? 1)} ${TIMES[budget.period]}`;
 
 /** What the months may change: money between the two ends, or adverts within the only channel. */
 function moves({ f, r, say, monthlyMove, pillars }: Plan, parts: readonly Part[]): string {

@@ -2,7 +2,6 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import { PLATFORMS, termOf } from '../data/platforms.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
@@ -79,7 +78,6 @@ export function media(plan: Plan): Row[] {
   const copy = copyOf(plan);
   const said = say.suggestionIdea.media;
   const facts = copy.facts.filter((words) => words.length <= CELL);
-  const hasPage = r.ownChannels.includes('website');
   const rows = channels
     .map((channel, i) => ({ ...channel, sum: budget.channelSums[i] ?? 0 }))
     .toSorted((a, b) => b.sum - a.sum)
@@ -91,7 +89,7 @@ export function media(plan: Plan): Row[] {
         platform: name,
         campaignType:
           main === 2
-            ? termOf(PLATFORMS[id], r.closing, hasPage)
+            ? platform.terms[r.closing]
             : f.both(platform.stageTerms[main] ?? platform.stageTerms[0]),
         objective: main === 2 ? f.both(OBJECTIVES[r.closing].name) : (plan.stages[main] ?? ''),
         targeting: targetingOf(plan, id, copy),

@@ -10,6 +10,7 @@ import { drawnLength, type Contrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
+import { wherePhrase } from './market-facts.ts';
 import { evidenceFor, page, type Output, type Write } from './write.ts';
 
 type Persona = Output<'target-persona'>['personas'][number];
@@ -69,7 +70,7 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
       insight: questionOf(plan, buyer.doubt),
       tension: tensionOf(plan, buyer, isFirst),
     },
-    geographic: { location: buyer.place, provinceOrArea: '' },
+    geographic: { location: wherePhrase(plan), provinceOrArea: '' },
   };
 }
 

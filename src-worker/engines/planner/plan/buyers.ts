@@ -7,7 +7,7 @@ import { answersKind, answersPoint, CHECKABLE, FITS, PAYS_AHEAD, type DoubtId } 
 import type { MomentId } from '../data/moments.table.ts';
 import { momentOf, momentTold } from './moment.ts';
 import { objectionIn, objectionOf, type Objection } from './objection.ts';
-import { sentencesOf, type Said } from './said.ts';
+import { isListed, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { pointBy, type Point } from '../data/points.ts';
@@ -45,7 +45,6 @@ export interface Doubt {
 export interface Buyer {
   /** As the client calls them; '' where it does not. */
   who: string;
-  place: string;
   area: string;
   /** What only they do, in the client's words. */
   habits: string[];
@@ -78,7 +77,9 @@ const DECIDES =
 const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 
 const decidesOf = (r: Readings): Said | undefined =>
-  sentencesOf(r, AUDIENCE).find(({ words }) => words.length <= LONGEST_QUOTE && DECIDES.test(words));
+  sentencesOf(r, AUDIENCE).find(
+    (said) => said.words.length <= LONGEST_QUOTE && DECIDES.test(said.words) && !isListed(said),
+  );
 
 /** A kind that is read with less may be another. */
 const SURE_KIND = 0.7;
@@ -102,7 +103,19 @@ function asking(): { found: Doubt[]; add: (doubt: Doubt) => void } {
 }
 
 /** What these people ask before anything else, whatever is said of it. */
-const FIRST: Partial<Record<People, DoubtId>> = { applicants: 'work', residents: 'task', givers: 'cause' };
+const FIRST: Partial<Record<People, DoubtId>> = {
+  applicants: 'work',
+  residents: 'task',
+  givers: 'cause',
+  users: 'app',
+};
+/** A cause that takes things: whoever gives a sofa or a tin asks where it goes, not where money goes. */
+const TAKES_THINGS =
+  /\b(?:charity shops?|thrift|op[- ]shops?|second[- ]hand|pre-?loved|furniture|clothes|clothing|toys|tins|tinned|surplus food|food (?:bank|parcels?|donations?)|collections? of|blood (?:donors?|donation|bank)|plasma)\b|ของบริจาค|เสื้อผ้า|เฟอร์นิเจอร์|ของมือสอง|ของเล่น|บริจาคเลือด|โลหิต/iu;
+const firstOf = (r: Readings): DoubtId | undefined =>
+  r.people === 'givers' && TAKES_THINGS.test(`${r.answers.productService}\n${r.answers.heroProduct}`)
+    ? 'things'
+    : FIRST[r.people];
 
 const sureKind = ({ offer: { kind } }: Readings): OfferKind | undefined =>
   kind.confidence >= SURE_KIND ? kind.value : undefined;
@@ -167,7 +180,7 @@ function fromObjection(
   { isFraud, thought, asksPrice, answer }: NonNullable<Buyers['objection']>,
 ): Doubt[] {
   if (isFraud) return [genuine(r, claims)];
-  if (FIRST[r.people] !== undefined) return [];
+  if (firstOf(r) !== undefined) return [];
   if (thought !== undefined) {
     const id = r.offer.business ? 'business' : 'people';
     return [{ id, because: 'told', words: thought, ...(answer ? { answer } : {}) }];
@@ -195,15 +208,18 @@ function doubtsOf(
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
   if (objection) fromObjection(r, claims, objection).forEach(add);
-  const first = FIRST[r.people];
+  const first = firstOf(r);
   if (first !== undefined) {
-    const answer = first === 'cause' ? claims.find(({ words }) => answersKind('cause', words)) : undefined;
+    const answer =
+      first === 'cause' || first === 'things'
+        ? claims.find(({ words }) => answersKind('cause', words))
+        : undefined;
     add({ id: first, because: 'kind', ...(answer ? { answer } : {}) });
   }
   fromRivals(r, claims, proven, contrasts).forEach(add);
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
-  fromKind(r, claims).forEach(add);
+  if (r.people !== 'users') fromKind(r, claims).forEach(add);
   // Where a rival is strong as well, ours is no first answer.
   const strong = strongPoints(r);
   const isFirst = ({ point }: Claim): boolean => point === undefined || !strong.has(point.id);
@@ -211,7 +227,7 @@ function doubtsOf(
     (a, b) => Number(isFirst(b)) - Number(isFirst(a)) || (b.point?.weight ?? 0) - (a.point?.weight ?? 0),
   );
   // That we can answer something tells of nobody who asks it: what is asked of this kind comes before.
-  if (sure) add({ id: sure, because: 'kind' });
+  if (sure && r.people !== 'users' && first !== 'things') add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
   const after = claims.find(({ from }) => from === 'afterSalesService');
@@ -267,14 +283,10 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
     (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words),
   );
   const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
-  const places = r.places.toSorted(
-    (a, b) => Number(a.known?.kind === 'country') - Number(b.known?.kind === 'country'),
-  );
   return [doubts[0], second]
     .filter((doubt) => doubt !== undefined)
     .map((doubt, i): Buyer => ({
       who: groups[i] ?? '',
-      place: places[i % Math.max(1, places.length)]?.name ?? '',
       area: i === 0 && !isMostlyThai(r.audience.where) ? r.audience.where : '',
       habits: i === 0 ? habits.slice(0, 3) : [],
       doubt,
@@ -282,7 +294,7 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
 }
 
 /** What an authority or a gift is asked, and whether the page is real, comes before anything that is ours. */
-const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set(['fraud', 'genuine', 'work', 'task', 'cause']);
+const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set(['fraud', 'genuine', 'work', 'task', 'cause', 'things']);
 
 /** The question that the taken position answers comes first where it is surely asked, so that the pages lead with one thing. */
 function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] {

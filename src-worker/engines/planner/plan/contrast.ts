@@ -189,6 +189,18 @@ const COMMON = new Set([
   'every',
   'each',
   'more',
+  'call',
+  'calls',
+  'phone',
+  'people',
+  'customers',
+  'service',
+  'free',
+  'same',
+  'only',
+  'good',
+  'your',
+  'their',
 ]);
 const wordsOf = (text: string): Set<string> =>
   new Set(
@@ -225,8 +237,51 @@ const [BOTH, BOTH_THEIRS, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.6, 0.2, 0.06];
 /** What is done after the sale answers best who leaves its buyers alone. */
 const AFTER = 2;
 
+/** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
+const LACKS =
+  /^(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{2,40})$/iu;
+const DENIES = /^(?:no|not|never|without|ไม่)(?:\s|(?=[ก-๛]))/iu;
+/** Words of a thing that is lacked by name; more tell a story. */
+const MOST_LACKED = 3;
+const startsAlike = (a: string, b: string): boolean => {
+  const least = Math.min(a.length, b.length, SHORT_WORD + 1);
+  return a.slice(0, least) === b.slice(0, least);
+};
+/** What the rival lacks and our statement names: 'lift plan'. */
+function lackedOf(them: Pair['them'], us: Statement): string | undefined {
+  const what = them.weakness ? LACKS.exec(them.words)?.groups?.['what'] : undefined;
+  if (what === undefined || DENIES.test(us.words)) return undefined;
+  const [lacked, ours] = [[...wordsOf(what)], [...wordsOf(us.words)]];
+  const isNamed = lacked.every((word) => ours.some((own) => startsAlike(word, own)));
+  return lacked.length > 0 && lacked.length <= MOST_LACKED && isNamed ? what : undefined;
+}
+
+/** How well a thing by name answers who lacks it: before every likeness of words. */
+const BY_NAME = 6;
+/** 'Farm named', 'farm of its own'. */
+const NO_NAME = /ed$|(?<![a-z])(?:its|their|own)(?![a-z])/iu;
+/** As a reason to be chosen it stands behind a figure against a figure. */
+const LIKELY = 0.3;
+/** What the rival lacks by name and we have: on the point that both speak of, else called by the thing. */
+function lackingPair(them: Pair['them'], us: Statement, met: Pair | undefined): Pair | undefined {
+  const what = lackedOf(them, us);
+  const plain = pointBy('named');
+  if (what === undefined || plain === undefined) return undefined;
+  if (met) return { ...met, fit: met.fit + BY_NAME };
+  const label = what.slice(0, 1).toUpperCase() + what.slice(1);
+  const point = NO_NAME.test(what) ? plain : { ...plain, label: { en: label, th: what } };
+  return { point, them, us, likely: LIKELY, fit: BY_NAME + 4 - us.words.length / 1000 };
+}
+
 /** Of a rival's statement and ours the point that they meet on, where they do. */
 function pairOf(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair | undefined {
+  // Both lack it.
+  if (DENIES.test(us.words) && LACKS.test(them.words) && inCommon(them.words, us.words) > 0) return undefined;
+  const met = meeting(them, us, sold);
+  return lackingPair(them, us, met) ?? met;
+}
+
+function meeting(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair | undefined {
   const shared = Math.min(2, inCommon(them.words, us.words));
   const [found] = them.chances
     .flatMap(({ point: id, probability }) => {

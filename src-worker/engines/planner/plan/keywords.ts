@@ -79,7 +79,10 @@ export function searchTerms(plan: Plan, most = 4): string[] {
   const terms = sold.flatMap((thing) => {
     const thai = isMostlyThai(thing);
     const place = places.find((name) => isMostlyThai(name) === thai);
-    const intents = intentsOf(r.offer.kind.value, thai).filter((word) => !thing.includes(word));
+    const intents = intentsOf(r.offer.kind.value, thai).filter(
+      (word) =>
+        !thing.includes(word) && (thai || !word.split(' ').some((one) => thing.split(' ').includes(one))),
+    );
     return [
       thing,
       ...intents.slice(0, 1).map((word) => `${thing} ${word}`),

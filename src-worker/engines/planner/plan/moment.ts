@@ -59,6 +59,10 @@ const HAPPENS =
 /** A Thai sentence names no subject: of buyers it is where it names them, or a time that is everybody's. */
 const EVERYBODYS = /ช่วง|ฤดู|หน้า(?:หนาว|ร้อน|ฝน)|หนาว|ปลายปี|ต้นปี|เทศกาล|พรรษา|ปีใหม่|บังคับ|กฎหมาย/u;
 
+/** Of buyers, or of what happens to everybody: an English sentence that names none tells of the client's own house. */
+const TELLS_OF_BUYERS =
+  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|managers?|chefs?|farmers?|growers?|agents?|everybody|everyone|nobody|no one|renew\w*|season|rules?|laws?|requires?|required|government|council|regulations?|deadlines?|applications?|harvest|spring|summer|autumn|winter|exams?|terms?|decid\w+|choos\w+|holidays?|christmas|easter|ramadan|eid|diwali|new year)\b/iu;
+
 /** What is told of the market counts where it is told of buyers who wait for something. */
 const WAITING = /\b(?:wait(?:s|ing)?|before|until|after)\b/iu;
 function fromMarket(r: Readings): Moment | undefined {
@@ -73,6 +77,10 @@ function fromMarket(r: Readings): Moment | undefined {
   );
   return said && { isDated: false, said };
 }
+
+/** That fewer come sets nobody looking. */
+const FEWER =
+  /ไม่ค่อย(?:มี|มา|สมัคร|ซื้อ|รู้|สนใจ)|ไม่มี(?:คน|ลูกค้า)|(?:คน|ลูกค้า|สมาชิก|ยอด)(?:หาย|ลด|น้อยลง)|เกษียณ|\b(?:fewer|declin\w+|dropp\w+|shrinking|retir\w+)\b/iu;
 
 /** What is told in answer to 'why now', where it is told of buyers or of what happens around them. */
 function answered(r: Readings): Moment | undefined {
@@ -91,8 +99,11 @@ function answered(r: Readings): Moment | undefined {
     words.length <= MOST &&
     standsAlone(words) &&
     !isRival(words) &&
+    !FEWER.test(words) &&
     !isRule(r, words) &&
-    (!isMostlyThai(words) || BUYERS.test(words) || EVERYBODYS.test(words)) &&
+    (isMostlyThai(words)
+      ? BUYERS.test(words) || EVERYBODYS.test(words)
+      : TELLS_OF_BUYERS.test(words) || groups.some((word) => words.toLowerCase().includes(word))) &&
     // 'Families ring us when …' is told of families.
     !OWN.test(isOfBuyers(words) ? words.replaceAll(/\b(?:us|me)\b/giu, '') : words);
   const said = [

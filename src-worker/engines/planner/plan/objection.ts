@@ -3,7 +3,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import { FRAUD } from '../data/doubts.ts';
 import type { Readings } from '../readings/index.ts';
 import { standsAlone, tidy } from './claims.ts';
-import { BUYERS, groupWordsOf, sentencesOf, type Said } from './said.ts';
+import { BUYERS, groupWordsOf, isListed, sentencesOf, type Said } from './said.ts';
 
 export interface Objection extends Said {
   /** Whether it is genuine is doubted. */
@@ -123,7 +123,7 @@ export function objectionOf(r: Readings): Objection | undefined {
   const told =
     fraud ??
     all
-      .filter(({ words }) => HESITATES.test(words))
+      .filter((said) => HESITATES.test(said.words) && !isListed(said))
       .map((said) => ({ ...said, words: clauseOf(said.words) }))
       .find(({ words }) => words.length <= LONGEST && isTheirs(words));
   return told && objectionIn(told);

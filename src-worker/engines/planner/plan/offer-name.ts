@@ -20,11 +20,17 @@ function packed(r: Readings, most: number, f: Formatter): string {
   return isKnown ? thing : whole(`${thing} ${r.hero}`, most) || thing;
 }
 
+/** 'Caherlea whole milk' of the Caherlea Co-op begins with a name. */
+const isOwnName = ({ hero, answers: { companyName } }: Readings): boolean => {
+  const [first = ''] = hero.split(/\s/u);
+  return first !== '' && companyName.split(/\s/u).includes(first);
+};
+
 /** The hero product, else the thing that is searched for, else what such an offer is called; '' where none of them fits. */
 export function offerIn(r: Readings, most: number, f: Formatter): string {
   const names = [
     packed(r, most, f),
-    shorter(lowerNoun(r.hero), most),
+    shorter(isOwnName(r) ? r.hero : lowerNoun(r.hero), most),
     searched(r.hero),
     searched(r.products.names[0] ?? ''),
     r.hero === '' ? '' : shorter(f.both(r.offer.name), most),

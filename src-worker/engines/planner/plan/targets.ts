@@ -219,7 +219,7 @@ function costTarget({ f, said, budget, fc, chosen }: Setting): Target | undefine
 function ceilingTarget(setting: Setting, goals: readonly Target[]): Target | undefined {
   const { f, said, fc, chosen } = setting;
   if (!fc.ceiling) return undefined;
-  const { goal, value, currency, formula } = fc.ceiling;
+  const { goal, value, currency, formula, sum, results } = fc.ceiling;
   const noun = singular(metricOf(setting, goal));
   const each = countedIn(goal) || 'ราย';
   const division = formula.replaceAll(/\d+(?:\.\d+)?/gu, (number) => f.number(Number(number)));
@@ -228,7 +228,11 @@ function ceilingTarget(setting: Setting, goals: readonly Target[]): Target | und
       goals.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',
     kind: 'ceiling',
     statement: said.ceiling({ noun, each }),
-    metric: said.ceilingJudged({ division }),
+    metric: said.ceilingJudged({
+      division,
+      sum: f.money(sum, currency),
+      results: `${figure(f, goal)}${results === goal.to ? '' : f.say(` over ${f.months(setting.time.mediaMonths)}`, '')}`,
+    }),
     target: said.ceilingTarget({ most: f.money(value, currency), each }),
   };
 }

@@ -1,6 +1,7 @@
 /** All readings of one questionnaire, in one place. Pure: the same answers give the same readings. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import { hasLine } from '../../../../src/shared/reading/line-app.ts';
 import { saysNobodyFilms, tacticsIn, type Tactic } from '../../../../src/shared/domain/tactics.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
@@ -23,7 +24,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { asWritten } from '../../../understanding/spoken.ts';
-import { actOf, closingOf, withoutLines } from './act.ts';
+import { actOf, closingOf } from './act.ts';
 import type { Answers } from '../../../understanding/answers/answers.ts';
 import { readAudience, type AudienceReading } from '../../../understanding/answers/audience.ts';
 import type { BudgetReading } from '../../../understanding/answers/budget.ts';
@@ -145,6 +146,21 @@ const OWN: readonly (readonly [OwnChannelId, keyof FormData['marketingChannels']
   ['lazada', 'lazadaShop'],
 ];
 
+/** Answers in which a client tells of its own LINE; those of buyers, markets and money tell of others'. */
+const OWN_WORDS = [
+  'keyMessage',
+  'productService',
+  'heroProduct',
+  'startingPrice',
+  'afterSalesService',
+  'strengths',
+  'whyNeedNow',
+  'onlineAdIssues',
+  'specificObjectives',
+  'currentChallenges',
+  'additionalNotes',
+] as const satisfies readonly (keyof Answers)[];
+
 /** The readings of the form that was read last: a plan is made again and again while a person tries assumptions. */
 let last: { form: string; readings: Readings } | undefined;
 
@@ -185,7 +201,7 @@ function readAll(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const people = peopleOf({ answers, offer, price: read.price, audience });
+  const people = peopleOf({ answers, offer, price: read.price, audience, objectives: ordered });
   // Pay is no price: nothing is sold for it, and more of it is better.
   const price: PriceReading =
     people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
@@ -206,7 +222,6 @@ function readAll(form: FormData): Readings {
     .map((words) => pointOf(words, 'strengths'));
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
-  const everything = Object.values(answers).join(' ');
   const hasPage = clean(marketingChannels.website) !== '';
   const act = actOf(ordered, offer, audience.b2b, people === 'residents' && !hasPage ? 'buyers' : people);
   return {
@@ -238,7 +253,7 @@ function readAll(form: FormData): Readings {
     reasons: wholeReasons(answers.whyNeedNow),
     ownChannels: [
       ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
-      ...(/\bline\b(?!s)|ไลน์/iu.test(withoutLines(everything)) ? (['line'] as const) : []),
+      ...(OWN_WORDS.some((field) => hasLine(answers[field])) ? (['line'] as const) : []),
     ],
     adChannels,
     audience,
@@ -289,10 +304,17 @@ const ENDS = /^\s*(?:$|[.!?;,\n]|(?:and|but|so|because)\s+(?:we|i|our|my|they|it
 /** Somebody tells of himself. */
 const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
 
+/** A Thai phrase from the space before it: 'ร้านของฝากอย่างเดียว' is half of 'ขายตลาดกับร้านของฝากอย่างเดียว'. */
+function fromSpace(answer: string, words: string): string {
+  const at = answer.indexOf(words);
+  const lead = at < 0 ? '' : (/[^\s,;()“”"]+$/u.exec(answer.slice(0, at))?.[0] ?? '');
+  return `${lead}${words}`;
+}
+
 /** Reasons in the client's words, none cut out of a sentence: 'decide between December' is no reason. */
 function wholeReasons(answer: string): string[] {
   const found = phrasesIn(answer, 'whynow').map(({ words }) => words);
-  if (isMostlyThai(answer)) return found;
+  if (isMostlyThai(answer)) return unique(found.map((words) => fromSpace(answer, words)));
   const whole = found.filter((words) => {
     const at = answer.indexOf(words);
     return OPENS.test(answer.slice(0, at)) && ENDS.test(answer.slice(at + words.length));
@@ -302,6 +324,14 @@ function wholeReasons(answer: string): string[] {
   );
   return unique([...whole, ...sentences]).filter((words) => !PRIVATE.test(words));
 }
+
+/** What is done in our place is called by its noun: 'การจ้างคนดูแลที่บ้าน'. */
+const asName = (name: string): string =>
+  /^(?:จ้าง|ซื้อ(?:จาก|เอง|มือสอง)|ทำเอง|ซักเอง|ล้างเอง|ดูแลเอง|ปลูกเอง|เรียนเอง|ซ่อมเอง|กู้(?:นอกระบบ|ธนาคาร)|ปล่อยไว้|ไม่ทำ|ใช้(?:ของเดิม|เครื่องเดิม|กระดาษ|excel)|ให้ญาติ)/iu.test(
+    name,
+  )
+    ? `การ${name}`
+    : name;
 
 /** With what the strengths say of this rival and its own card does not: the other side of a comparison. */
 function withTold(card: CompetitorReading, theirs: readonly Claim[]): CompetitorReading {
@@ -324,7 +354,7 @@ function rivalOf({
     claimsIn(asWritten(clean(answer)), field).flatMap((claim) => factsOf(claim, field));
   const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];
   return {
-    name: oneLine(clean(name)),
+    name: asName(oneLine(clean(name))),
     website: clean(website),
     strengths: good.map(({ words }) => words),
     weaknesses: bad.map(({ words }) => words),

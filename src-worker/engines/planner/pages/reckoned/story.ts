@@ -386,7 +386,9 @@ function goalWorthPoint(plan: Plan): Told | undefined {
   const { main, nodes, worth } = reckoning;
   if (!main || main.target.goal.kind !== 'count') return undefined;
   const best = worth.all.find(({ node }) => node.id === worth.main?.id)?.id ?? 'price';
-  const id = `${main.target.id}.value.${best}`;
+  // A goal that counts what an order holds several of is worth its price.
+  const id =
+    [best, 'price'].map((one) => `${main.target.id}.value.${one}`).find((one) => nodes.has(one)) ?? '';
   const [value, share] = [nodes.get(id), nodes.get(`${id}.media-share`)];
   if (
     !value ||

@@ -24,13 +24,13 @@ export const competitorAnalysis = {
   weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
   /** Where we do not meet on a point: what of ours it has to answer. */
   /** What it could mend. */
-  putRight: ({ bad }: { bad: string }): string => `It could put this right: ${bad}`,
-  pressOn: ({ good }: { good: string }): string => `It could do more of this: ${good}`,
+  putRight: ({ bad }: { bad: string }): string => `It could mend this: “${bad}”`,
+  pressOn: ({ good }: { good: string }): string => `It could press this point: “${good}”`,
   waiting: {
     brand: 'Waiting until later',
     why: 'Every {buyer} can also do nothing',
     overview: 'Nothing changes, and nothing is spent',
-    communication: 'Says nothing',
+    communication: '',
     strength: 'Costs nothing today',
     weakness: 'The need stays',
     opportunity: 'A small first step is easier than a big one',

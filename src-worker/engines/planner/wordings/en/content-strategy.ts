@@ -14,11 +14,14 @@ const NEXT: Readonly<Record<Way, string>> = {
   meeting: 'Which day suits you for a short talk?',
   'walk-in': 'Shall I send you the map?',
   cause: 'Shall I send you the link to give?',
+  install: 'Shall I send you the link to the app?',
+  shelf: 'Shall I name the nearest shop that has it?',
   unknown: 'What do you need, and by when?',
 };
 
 export const contentStrategy = {
-  headline: ({ lead }: { lead: string }): string => `One thing to remember: ${lead}`,
+  headline: ({ lead }: { lead: string }): string =>
+    `The first ad opens with “${lead.charAt(0).toUpperCase()}${lead.slice(1)}”`,
   headlineShort: 'Drafts that are ready to use',
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
   pillars: {
@@ -37,8 +40,9 @@ export const contentStrategy = {
     openGenuine: 'Show who is behind it, by name, and how to check it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
     beforeWhy: ({ when }: { event: string; when: string }): string => `Why: the date decides. Ask: “${when}”`,
-    priced: ({ price }: { price: string }): string => `What ${price} pays for`,
-    price: 'Why: show what it includes, line by line',
+    priced: ({ price }: { price: string }): string =>
+      price.length > 14 ? 'What the price pays for' : `What ${price} pays for`,
+    price: 'Show what it includes, line by line',
     shown: 'Why: it can be shown at work, in one picture',
     strongest: 'Why: a fact that can be proved',
     own: 'Why: chosen by hand',

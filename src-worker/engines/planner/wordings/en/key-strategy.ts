@@ -72,7 +72,7 @@ export const keyStrategy = {
 
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `${rival} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
+    `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
   extraFirst: ({ ours }: { ours: string }): string => `Begin with this: ${ours}`,
   extraHints: ['Write beside the price what it includes', 'Name no rival in an ad'] as readonly string[],
   reportExtra: 'Report: offers lost on price',

@@ -32,6 +32,7 @@ export const points = {
     rare: 'to get what they cannot find elsewhere',
     values: 'to support people they respect',
     tech: 'to rely on the equipment',
+    named: 'what others leave out',
   } satisfies Record<KnownPoint, string>,
   /** What is ours on the point, in a circle that has no room for our words. */
   ours: {
@@ -63,6 +64,7 @@ export const points = {
     rare: 'Hard to find elsewhere',
     values: 'A good cause behind it',
     tech: 'The right equipment',
+    named: 'What others lack',
   } satisfies Record<KnownPoint, string>,
   /** What a rival could do that is weak on the point. */
   could: {
@@ -94,5 +96,6 @@ export const points = {
     rare: 'It could copy the idea',
     values: 'It could change how it works',
     tech: 'It could renew its equipment',
+    named: 'It could add what it lacks',
   } satisfies Record<KnownPoint, string>,
 };

@@ -141,7 +141,7 @@ export const suggestionIdea = {
     name: 'Side by side',
     what: 'Make one split picture, and name nobody',
     how: `The left half says “${us}”, and the right half says “${them}”.`,
-    why: `${rival} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+    why: `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',

@@ -203,7 +203,6 @@ export const verdict = {
 
   /** Page 16. */
   wholeWay: ({ first, last }: { first: string; last: string }): string => `${first} become ${last}`,
-  pace: ({ count }: { count: string }): string => `The goal asks for ${count}`,
   eachStep: ({ share, act }: { share: string; act: string }): string =>
     `Each step has one job, and ${share} of the money closes ${act}`,
 

@@ -15,6 +15,8 @@ const NEXT: Readonly<Record<Way, string>> = {
   meeting: 'สะดวกคุยสั้น ๆ วันไหน',
   'walk-in': 'ส่งแผนที่ให้เลยไหม',
   cause: 'ส่งลิงก์ร่วมให้เลยไหม',
+  install: 'ส่งลิงก์แอปให้เลยไหม',
+  shelf: 'บอกร้านใกล้บ้านที่มีขายให้เลยไหม',
   unknown: 'อยากรู้เรื่องไหนเพิ่ม',
 };
 
@@ -36,7 +38,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     before: ({ event }) => `ก่อนถึง${event}`,
     beforeWhy: ({ when }) => `เพราะวันเป็นตัวตัดสิน ถามก่อนว่า “${when}”`,
     priced: ({ price }) => `${price} ได้อะไรบ้าง`,
-    price: 'แจกแจงให้เห็นว่าราคานี้รวมอะไร',
+    price: 'แจกแจงให้เห็นว่า{price}นี้รวมอะไร',
     shown: 'โชว์ให้เห็นจริงได้ในภาพเดียว',
     own: 'เลือกเอง',
     strongest: 'ถ่ายให้เห็นของจริงได้ทันที',

@@ -26,8 +26,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   sums: ({ list, total, per }) => `${per === '' ? '' : `${per} `}${list} รวม ${total}`,
   all: ({ channel, total, per }) => `${channel} ใช้ทั้งหมด ${total}${per}`,
   times: ({ formula }) => `ทั้งแผน ${formula}`,
-  moves: ({ share, first, last, one }) =>
-    `ย้ายงบระหว่าง ${first} กับ ${last} ได้เดือนละไม่เกิน ${share} ไปทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
+  moves: ({ share, one }) => `ย้ายงบข้ามช่องทางได้เดือนละไม่เกิน ${share} ไปทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
   compete: ({ one, other }) =>
     other === ''
       ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน'

@@ -31,6 +31,7 @@ export const points: Wordings['points'] = {
     rare: 'ได้สิ่งที่หาจากที่อื่นไม่ได้',
     values: 'อุดหนุนคนที่ตั้งใจดี',
     tech: 'ได้เครื่องมือที่พร้อมจริง',
+    named: 'ได้สิ่งที่เจ้าอื่นไม่มี',
   },
   ours: {
     rating: 'คะแนนรีวิวดี',
@@ -61,6 +62,7 @@ export const points: Wordings['points'] = {
     rare: 'หาที่อื่นยาก',
     values: 'มีเจตนาดีที่จับต้องได้',
     tech: 'อุปกรณ์พร้อม',
+    named: 'สิ่งที่เจ้าอื่นไม่มี',
   },
   could: {
     rating: 'อาจกู้คะแนนจาก{buyers}คืน',
@@ -91,5 +93,6 @@ export const points: Wordings['points'] = {
     rare: 'อาจทำตาม',
     values: 'อาจเปลี่ยนวิธีทำงาน',
     tech: 'อาจเปลี่ยนอุปกรณ์ใหม่',
+    named: 'อาจเพิ่มสิ่งที่ยังไม่มี',
   },
 };

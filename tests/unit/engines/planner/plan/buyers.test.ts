@@ -395,3 +395,44 @@ describe('one statement leads', () => {
     expect(positions[0]?.ours).not.toBe('Decision in 48 hours');
   });
 });
+
+describe('an answer to ‘why now’ that tells of the client’s own house', () => {
+  test.each([
+    'two big sites finish in March and four cranes will be standing',
+    'new wing opens 3 February 2027',
+    'A bigger kitchen and a second oven arrive in May',
+  ])('%s', (whyNeedNow) => expect(plan({ whyNeedNow }).buyers.moment).toBeUndefined());
+});
+
+describe('a list of who they are', () => {
+  const targetDemographics = 'Young workers, women scared of city traffic, students before their service';
+  test('is no objection', () => expect(plan({ targetDemographics }).buyers.objection).toBeUndefined());
+  test('names nobody who decides', () =>
+    expect(
+      plan({ targetDemographics: 'Grade 3 teachers, principals, parent councils who pay' }).buyers.decides,
+    ).toBeUndefined());
+});
+
+describe('where it is bought', () => {
+  const milk = { productService: 'Milk and butter in glass bottles', startingPrice: '€2.40' };
+  test('in shops that have it on their shelves', () =>
+    expect(
+      plan({ ...milk, strengths: 'On the shelf within 36 hours, listed in 14 shops' }).journey.close,
+    ).toBe('shelf'));
+  test('an app in the app store, by users', () => {
+    const { journey, r, buyers } = plan({
+      productService: 'Language exchange app with 15 minute calls',
+      marketingObjectives: ['app-downloads'],
+    });
+    expect([journey.close, r.people, buyers.doubts[0]?.id]).toEqual(['install', 'users', 'app']);
+  });
+});
+
+test.each([
+  ['Nine charity shops for the hospice, free collection of furniture', 'things'],
+  ['Charity that feeds street dogs and pays for their vet', 'cause'],
+])('%s: who gives asks first after it', (productService, id) =>
+  expect(
+    plan({ productService, targetDemographics: 'Donors who give to the charity' }).buyers.doubts[0]?.id,
+  ).toBe(id),
+);

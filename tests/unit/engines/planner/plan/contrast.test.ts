@@ -187,3 +187,17 @@ describe('no contrast', () => {
     ],
   ])('%s', (_name, said) => expect(contrastsOf(said)).toEqual([]));
 });
+
+describe('what a rival lacks by name', () => {
+  test.each<[string, string, string]>([
+    ['lift plan back same day. 11 cranes', 'no lift plan', 'lift plan back same day'],
+    ['piece-rate by the bin, support in Spanish', 'no piece rate', 'piece-rate by the bin'],
+    ['Garden seats for 30, live music on Fridays', 'without live music', 'live music on Fridays'],
+  ])('%s against %s', (strengths, weaknesses, ours) =>
+    expect(contrastsOf({ strengths, rivals: [['Y', '', weaknesses]] }).map((one) => one[3])).toContain(ours),
+  );
+  test('is not answered by who lacks it too', () =>
+    expect(contrastsOf({ strengths: 'No parking, own oven', rivals: [['Y', '', 'no parking']] })).toEqual(
+      [],
+    ));
+});
