@@ -122,8 +122,7 @@ const HEADLINE = 100;
 /** Whom we win, with what the plan leads with. */
 function headline({ positions, hero, say }: Plan): string {
   const said = say.winningZone;
-  const own = positions.filter(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
-  const [taken] = own;
+  const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
   if (!taken) return said.headlinePosition({ ours: hero });
   const ours = lowerFirst(whole(taken.ours, PHRASE));
   const id = taken.point?.id;
