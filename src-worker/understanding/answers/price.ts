@@ -67,6 +67,32 @@ const isPay = (text: string, { span }: Reading): boolean =>
   PAY_BEFORE.test(text.slice(Math.max(0, span.start - 40), span.start)) ||
   PAY_BEHIND.test(text.slice(span.end, span.end + 30));
 
+/**
+ * '10K 890 / 25K 1,490 / 50K 2,200 บาท': of each part of a row of prices the last figure, where the currency stands at the end
+ * alone. Undefined where the answer is no such row.
+ */
+function rowOf(text: string, sums: readonly Reading[]): Reading[] | undefined {
+  const named = sums.filter(({ quantity }) => quantity.kind === 'money');
+  if (named.length !== 1 || named[0] !== sums.at(-1)) return undefined;
+  let at = 0;
+  const lasts = text.split(/\s\/\s|\s\|\s|;\s/u).map((part) => {
+    const start = text.indexOf(part, at);
+    at = start + part.length;
+    return sums.findLast(({ figure }) => figure.start >= start && figure.end <= at);
+  });
+  const all = lasts.filter((one) => one !== undefined);
+  if (all.length < 2 || all.length < lasts.length) return undefined;
+  const [first = 0] = all.map(valueIn);
+  return all.every((one) => valueIn(one) < first * MOST_APART && valueIn(one) * MOST_APART > first)
+    ? all
+    : undefined;
+}
+const valueIn = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
+const currencyOf = (one: Reading | undefined): string =>
+  one?.quantity.kind === 'money' ? one.quantity.currency : '';
+/** Prices of one row are no further apart than so many times. */
+const MOST_APART = 20;
+
 export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const text = plain(answer);
   const figures = figuresIn(answer, 'price');
@@ -86,7 +112,8 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const isOther = (reading: Reading): boolean => likely(reading, 'otherprice') >= NO_PRICE;
   const named = sums.filter(({ quantity }) => quantity.kind === 'money');
   const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
-  const all = named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : [];
+  const row = rowOf(answer, sums);
+  const all = row ?? (named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : []);
   const paid = all.filter((reading) => isPay(text, reading));
   const worth = all.filter(({ span }) => WORTH.test(text.slice(0, span.start)));
   // Beside what is paid out, what is nothing but an extra is no price either.
@@ -95,13 +122,17 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
       !paid.includes(reading) && !worth.includes(reading) && !(paid.length > 0 && isOther(reading)),
   );
   const priced =
+    (row && candidates[0]) ??
     candidates.find((reading) => !isOther(reading) && !isFee(reading)) ??
     candidates.find((reading) => !isFee(reading)) ??
     candidates[0];
   const money = priced?.quantity;
   const reading: PriceReading = {
     text: answer,
-    currency: money === undefined ? '' : (money.kind === 'money' && money.currency) || home.unnamed,
+    currency:
+      money === undefined
+        ? ''
+        : (money.kind === 'money' && money.currency) || currencyOf(row?.at(-1)) || home.unnamed,
     unit: priced === undefined ? '' : unitOf(answer, priced),
   };
   if (money && 'value' in money) {

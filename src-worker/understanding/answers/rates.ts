@@ -84,6 +84,9 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
   const told = stepsIn(before);
   const [first, second] = stepsIn(after);
+  // 'สำรวจแล้วเซ็น 40%': what is done first need be in no table.
+  const thai = /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,10})\s?$/u.exec(before)?.groups;
+  if (thai && stepsIn(thai['to'] ?? '').length > 0) return { from: thai['from'] ?? '', to: thai['to'] ?? '' };
   // '1 in 4 quotes becomes an order': what stands right behind a ratio is what it is a part of.
   if (isRatio && first !== undefined && second !== undefined && after.slice(0, first.start).trim() === '')
     return { from: first.name, to: second.name };
@@ -139,13 +142,31 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
   if (kind === 'other') return { kind, percent, ...ofStep(behind), at: span };
   if (kind !== 'conversion') return { kind, percent, at: span };
   const before = text.slice(start, span.start);
+  if (IN_A_TIME.test(behind)) return undefined;
   const isRatio = quantity.ratio !== undefined;
   const steps = stepsAround(before, text.slice(span.end, end), isRatio);
   if (CONVERSION.test(before) && steps.from === undefined && steps.to === undefined)
     return { kind, percent, from: 'click', to: 'order', at: span };
-  const lead = !/\p{L}/u.test(before) ? text.slice(figure.sentence.start, span.start) : before;
-  return { kind, percent, ...stepsAround(lead, text.slice(span.end, end), isRatio), at: span };
+  const after = text.slice(span.end, end);
+  const lead =
+    /\p{L}/u.test(before) && !OF_THEM.test(after) ? before : text.slice(figure.sentence.start, span.start);
+  const ends = stepsAround(lead, after, isRatio);
+  // 'One survey in 4 turns into an order'.
+  const within = isRatio ? stepsIn(text.slice(span.start, span.end))[0]?.name : undefined;
+  if (within !== undefined) return { kind, percent, from: within, ...toOf(ends, within), at: span };
+  return ends.from !== undefined && ends.from === ends.to ? undefined : { kind, percent, ...ends, at: span };
 }
+
+const toOf = ({ from, to }: { from?: string; to?: string }, within: string): { to?: string } => {
+  const end = [to, from].find((name) => name !== undefined && !sameStep(name, within));
+  return end === undefined ? {} : { to: end };
+};
+
+/** 'About 3% of them ask': of what was named before. */
+const OF_THEM = /^\s*of (?:them|those|these|that)(?![a-z])/u;
+/** 'Half register in the last two weeks': when people come is no step that they take. */
+const IN_A_TIME =
+  /^[^.;]{0,30}(?<![a-z])(?:in|within|during|on) the (?:last|first|final|opening)(?![a-z])|^[^.;]{0,24}?\d?\s?(?:อาทิตย์|สัปดาห์|วัน|เดือน)(?:สุดท้าย|แรก|ก่อนงาน)/u;
 
 /** 'Half of enquiries are too small': of what a part is lost. */
 function ofStep(behind: string): { from?: string } {

@@ -78,3 +78,10 @@ test('what stands in brackets is said of the goal before them', () => {
     [80, 300],
   ]);
 });
+
+test.each([
+  ['go from 310 to 460 paying venues', 'paying venues'],
+  ['move us from 12 to 30 fitted doors a month', 'fitted doors'],
+])('%s counts %s', (answer, metric) => {
+  expect(readGoals(answer)).toMatchObject([{ kind: 'ramp', metric }]);
+});

@@ -24,3 +24,11 @@ test.each([
   expect(readPrice(answer)).toMatchObject({ value });
   expect(readPrice(answer).free).toBeUndefined();
 });
+
+test.each([
+  ['10K 890 / 25K 1,490 / 50K 2,200 บาท', 890, [1490, 2200]],
+  ['Small 12 / large 18 USD', 12, [18]],
+  ['ห้องเดี่ยว 1,200 / ห้องคู่ 1,800 บาท', 1200, [1800]],
+])('%s: a row of prices, whose currency stands once', (answer, value, others) => {
+  expect(readPrice(answer)).toMatchObject({ value, others });
+});

@@ -39,6 +39,21 @@ test.each<[string, [string, string, number][]]>([
       ['visits', 'job', 33.3],
     ],
   ],
+  [
+    'Google clicks £6.50, about 3% of them ask for a site survey. One survey in 4 turns into an order',
+    [
+      ['clicks', 'survey', 3],
+      ['survey', 'order', 25],
+    ],
+  ],
+  [
+    'ทัก 10 คนนัดสำรวจ 3 คน สำรวจแล้วเซ็น 40%',
+    [
+      ['ทัก', 'นัด', 30],
+      ['สำรวจ', 'เซ็น', 40],
+    ],
+  ],
+  ['100 clicks, 2 sign up. Half sign up in the last two weeks', [['clicks', 'sign up', 2]]],
 ])('a way told in several sentences: %s', (answer, expected) => {
   expect(
     readRates([['onlineAdIssues', answer]]).map(({ from, to, percent }) => [
