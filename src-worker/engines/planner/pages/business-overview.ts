@@ -251,7 +251,8 @@ function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
   const said = say.businessOverview;
   // A short answer that says only what is sold stands as it is.
-  const answer = r.products.notSold.length === 0 ? whole(r.answers.productService, ANSWER) : '';
+  const tellsRule = r.rules.some(({ path, kind }) => kind !== 'must' && path.endsWith('productService'));
+  const answer = r.products.notSold.length === 0 && !tellsRule ? whole(r.answers.productService, ANSWER) : '';
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.
   const names =

@@ -100,12 +100,12 @@ export const moves = {
     `They ask: “${question}” One offer can answer that.`,
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
     ...(price === '' ? [] : [`Name its price in every ad: ${price}`]),
-    action,
+    `End every ad with “${action}”`,
   ],
   reportWeek: ({ many }: { many: string }): string => `Report: ${many} a week`,
 
   countTitle: 'Count from the first day',
-  countWhy: ({ question }: { question: string }): string => `Then we see who asks “${question}”, and where.`,
+  countWhy: (_: { question: string }): string => 'Then we see who asks, what they ask first, and where.',
   countHints: ['Keep one sheet of figures', 'Read it every Monday', 'Decide once a month'],
   reportSheet: 'Report: that sheet, monthly',
 
