@@ -13,7 +13,7 @@ import { ruledOffers, type Ruled } from '../../src-worker/understanding/message/
 import type { Segment } from '../../src-worker/understanding/message/segment.ts';
 import { candidatesIn, type KeptMessageModel } from '../../src-worker/understanding/message/read.ts';
 import { openModel } from '../../src-worker/understanding/tagger/model.ts';
-import { judged, keepJudge, type Judge } from '../../src-worker/understanding/message/judge.ts';
+import { judged, keepJudge, openJudge, type Judge } from '../../src-worker/understanding/message/judge.ts';
 import type { Candidate } from '../../src-worker/understanding/message/candidate.ts';
 import { takeApart } from '../../src-worker/understanding/message/take-apart.ts';
 import { spanLabels } from '../../src-worker/understanding/tagger/labels.ts';
@@ -128,10 +128,15 @@ const ofPath = (candidates: readonly Candidate[], path: string): Candidate[] =>
 const WORTH: Readonly<Record<Likeness, number>> = { same: 1, part: 0.6, other: 0 };
 
 const judgements = (all: readonly Read[]): Judgement[] =>
-  all.flatMap(({ expected, candidates }) =>
+  all.flatMap(({ marked, expected, candidates }) =>
     [...new Set(candidates.map(({ path }) => path))].map((path) => {
       const own = ofPath(candidates, path);
-      return { path, candidates: own, worths: own.map((one) => WORTH[verdictOf(one, expected)]) };
+      return {
+        text: marked.name,
+        path,
+        candidates: own,
+        worths: own.map((one) => WORTH[verdictOf(one, expected)]),
+      };
     }),
   );
 
@@ -221,7 +226,9 @@ export async function main(): Promise<void> {
   const parts = [...new Set(read.map((one) => files.indexOf(fileOf(one)) % FOLDS))];
   const all = parts.flatMap((part) => {
     const isHeld = (one: Read): boolean => files.indexOf(fileOf(one)) % FOLDS === part;
-    const judge = learnJudge(judgements(read.filter((one) => parts.length === 1 || !isHeld(one))));
+    const judge = openJudge(
+      keepJudge(learnJudge(judgements(read.filter((one) => parts.length === 1 || !isHeld(one))))),
+    );
     return outcomes(judge, read.filter(isHeld));
   });
   const fills = limitOf(all, WRONG) + MORE;

@@ -27,7 +27,8 @@ const LEAST = 0.4;
 const LEAST_BOUNDED = 0.15;
 const NO_MORE_BEFORE =
   /(?:(?<![a-z])(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|limit(?:ed)?(?: is| of| to)*|capped at|tops? out at|licen[cs]ed for|(?<!we |i )(?:handles?|holds?|fits?|seats?|sleeps|takes?|carr(?:y|ies)|houses)(?: about| around| only)?)|ไม่เกิน|สูงสุด|เต็มที่|มากสุด|จุ(?:ได้)?|นั่งได้|รองรับ(?:ได้)?)\s*$/u;
-const NO_MORE_BEHIND = /^[^.;,\d]{0,24}?(?<![a-z])(?:max(?:imum)?|at (?:the )?most|tops)(?![a-z])/u;
+const NO_MORE_BEHIND =
+  /^[^.;,\d]{0,24}?(?<![a-z])(?:max(?:imum)?|at (?:the )?most|tops)(?![a-z])|^[^.;,\d]{0,16}, no more(?![a-z])/u;
 function isBounded(text: string, { reading: { span, figure } }: Figure): boolean {
   return (
     NO_MORE_BEFORE.test(text.slice(Math.max(0, span.start - 30), span.start)) ||
@@ -218,7 +219,10 @@ function candidateOf(
   const rank = TOLD_IN.findIndex((pattern) => pattern.test(path));
   return {
     count: valueOf(reading) * (factor ? valueOf(factor) : 1) * (open?.times ?? 1) * (days ?? 1),
-    of: unitOf(reading).split(' ')[0] ?? '',
+    of:
+      unitOf(reading)
+        .replace(/^(?:new|extra|more) /iu, '')
+        .split(' ')[0] ?? '',
     ...(per === undefined ? {} : { per }),
     kind: per === undefined && factor === undefined && !LIMIT.test(near) ? 'stock' : 'limit',
     path,

@@ -57,7 +57,7 @@ export function readObserved(answer: string): Observation[] {
     if (/\n/u.test(before)) close();
     const { quantity } = reading;
     if (NOT_COUNTED.test(before) || !('value' in quantity)) return;
-    if (isSpent(reading, before)) {
+    if (isSpent(reading, before, text.slice(reading.span.end))) {
       const isAfter = run.length > 1 && !spent;
       if (!isAfter) close();
       spent = { value: quantity.value, currency: quantity.kind === 'money' ? quantity.currency : '' };
@@ -93,14 +93,18 @@ const startOf = (reading: Reading | undefined): number | undefined =>
 const USED_OF = /(?:ตอนนี้|ปัจจุบัน|อยู่|แล้ว)\s?ใช้(?:ไป)?\s*$/u;
 
 /** Money that went out; a bare number in the thousands after 'spent' is one. */
-function isSpent({ quantity }: Reading, before: string): boolean {
+function isSpent({ quantity }: Reading, before: string, after: string): boolean {
   // 'กำลังผลิต 60,000 ใบ ใช้ไป 35,000': of what can be made so much is used.
   if (quantity.kind === 'count' && USED_OF.test(before)) return false;
   if (!SPENT.test(before)) {
     return quantity.kind === 'money' && /(?:advert\S*|ad|ads|boost\S*|โฆษณา|แอด)\s*$/iu.test(before);
   }
   return (
-    quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '' && quantity.value >= 100)
+    quantity.kind === 'money' ||
+    // 'ยิงแอด 24,000 คนทัก 800': who is named behind a sum begins what it brought.
+    (quantity.kind === 'count' &&
+      (quantity.unit === '' || (quantity.unit === 'คน' && THAI.test(after.slice(0, 1)))) &&
+      quantity.value >= 100)
   );
 }
 

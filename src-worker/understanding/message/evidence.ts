@@ -3,7 +3,9 @@ import { readAddresses } from '../../../src/shared/reading/addresses.ts';
 import { folded, type Candidate, type Evidence } from './candidate.ts';
 import { mayBe, WORDS } from './fields.ts';
 import type { Ruled } from './rules.ts';
-import { placeOf } from './place.ts';
+import { placeOf, segmentOf } from './place.ts';
+import type { Token } from '../tagger/tokens.ts';
+import { wordingOf } from './wording.ts';
 import type { Segment } from './segment.ts';
 import type { Found } from './spans.ts';
 
@@ -45,6 +47,7 @@ const NO_EVIDENCE: Evidence = {
   against: 0,
   form: 0,
   place: [],
+  words: [],
 };
 
 /** A name behind it is of those who are written to. */
@@ -111,7 +114,7 @@ function kinshipOf({ path, value }: Candidate, { own, rivals, addresses }: Names
 }
 
 export function candidatesWith(
-  { text, segments }: { text: string; segments: readonly Segment[] },
+  { text, segments, tokens }: { text: string; segments: readonly Segment[]; tokens: readonly Token[] },
   tagged: readonly Candidate[],
   offers: readonly Ruled[],
   found: readonly Found[],
@@ -160,7 +163,12 @@ export function candidatesWith(
       ...placeOf(text, segments, found, { ...one, tag: tagOf.get(one.path) }),
       ...kinshipOf(one, names),
     ];
-    const evidence = { ...one.evidence, form, place };
+    const evidence = {
+      ...one.evidence,
+      form,
+      place,
+      words: wordingOf(text, tokens, one, segmentOf(segments, one.span)),
+    };
     for (const [at, { path, points, value }] of offers.entries()) {
       if (path !== one.path) continue;
       if (keys[at] === own) evidence.ruled = Math.max(evidence.ruled, points);

@@ -95,6 +95,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
         against: 0,
         form: 0,
         place: [],
+        words: [],
       },
       reasons: from.map(
         ({ tag, probability, exact: cut }) => `${tag} ${probability.toFixed(2)}, cut so ${cut.toFixed(2)}`,

@@ -1,5 +1,7 @@
 /** How likely a candidate is right: what the tagger says of its words, what else may answer the field, and the field itself. */
 import { areAlike, type Candidate } from './candidate.ts';
+import { openModel, type KeptModel, type Model } from '../tagger/model.ts';
+import { scoresOf } from '../tagger/tagger.ts';
 import { OUTRIGHT } from './evidence.ts';
 
 /** Learnt with the model. */
@@ -7,6 +9,8 @@ export interface Judge {
   /** A weight for each of `signsOf`, and what each field adds to it. */
   weights: readonly number[];
   fields: Readonly<Record<string, readonly number[]>>;
+  /** What the words of an answer and those beside it add (`wording.ts`), each word of its own. */
+  words: Model;
   /** Corrections of what the weights say, one added to the other. */
   trees: readonly Tree[];
 }
@@ -19,15 +23,16 @@ export interface Tree {
 }
 
 /** As it is kept: of a tree the questions, each as its two numbers, then '|' and the corrections. */
-export type KeptJudge = Omit<Judge, 'trees'> & { trees: readonly string[] };
+export type KeptJudge = Omit<Judge, 'trees' | 'words'> & { words: KeptModel; trees: readonly string[] };
 
-export const keepJudge = (judge: Judge): KeptJudge => ({
+export const keepJudge = (judge: Omit<Judge, 'words'> & { words: KeptModel }): KeptJudge => ({
   ...judge,
   trees: judge.trees.map(({ asks, adds }) => `${asks.flat().join(' ')}|${adds.join(' ')}`),
 });
 
 export const openJudge = (kept: KeptJudge): Judge => ({
   ...kept,
+  words: openModel(kept.words),
   trees: kept.trees.map((tree) => {
     const [asks = [], adds = []] = tree.split('|').map((part) => part.split(' ').map(Number));
     return {
@@ -82,19 +87,29 @@ export function signsOf(candidates: readonly Candidate[]): number[][] {
 const overlap = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
   a.start < b.end && b.start < a.end;
 
-/** What the trees ask of each candidate of a field: what the weights say of it, its signs, and how it stands in the message. */
-export function detailsOf(
+/** What the weights say of a candidate by its signs. */
+export function weighed(
   { weights, fields }: Pick<Judge, 'weights' | 'fields'>,
+  path: string,
+  signs: readonly number[],
+): number {
+  const own = fields[path] ?? [];
+  let sum = 0;
+  for (const [index, sign] of signs.entries()) sum += sign * ((weights[index] ?? 0) + (own[index] ?? 0));
+  return sum;
+}
+
+/**
+ * What the trees ask of each candidate of a field: what the weights and its words (`worded`) say of it, its signs, and how it
+ * stands in the message.
+ */
+export function detailsOf(
+  ground: Pick<Judge, 'weights' | 'fields'>,
   candidates: readonly Candidate[],
+  worded: readonly number[],
 ): number[][] {
   const signs = signsOf(candidates);
-  const scores = candidates.map((one, at) => {
-    const own = fields[one.path] ?? [];
-    let sum = 0;
-    for (const [index, sign] of (signs[at] ?? []).entries())
-      sum += sign * ((weights[index] ?? 0) + (own[index] ?? 0));
-    return sum;
-  });
+  const scores = candidates.map(({ path }, at) => weighed(ground, path, signs[at] ?? []) + (worded[at] ?? 0));
   return candidates.map((one, at) => {
     const own = signs[at] ?? [];
     const score = scores[at] ?? 0;
@@ -123,7 +138,8 @@ export function detailsOf(
       one.evidence.exact /
         Math.max(1e-3, one.evidence.exact + Math.max(0, ...cuts.map(({ exact }) => exact))),
       rest.filter(({ start, score: likely }) => start < one.span.start && likely > score - 1).length,
-      fields[one.path]?.[0] ?? 0,
+      ground.fields[one.path]?.[0] ?? 0,
+      worded[at] ?? 0,
       ...place,
     ];
   });
@@ -142,7 +158,11 @@ export function corrected(score: number, details: readonly number[], trees: read
 
 /** The same candidates with how likely each is right as its score. */
 export function judged(judge: Judge, candidates: readonly Candidate[]): Candidate[] {
-  const details = detailsOf(judge, candidates);
+  const worded = scoresOf(
+    judge.words,
+    candidates.map(({ evidence }) => evidence.words),
+  );
+  const details = detailsOf(judge, candidates, [...worded]);
   return candidates.map((one, at) => {
     const own = details[at] ?? [];
     const sum = corrected(own[0] ?? 0, own, judge.trees);

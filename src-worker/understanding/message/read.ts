@@ -63,7 +63,17 @@ export function candidatesIn(
   const isChat = segments.some(({ isTurn }) => isTurn === true);
   const found = findSpans(model, tokens);
   const tagged = candidatesOf({ text, isChat }, found);
-  return { found, candidates: candidatesWith({ text, segments }, tagged, offers, found, TAG_OF, isChat) };
+  return {
+    found,
+    candidates: candidatesWith(
+      { text, segments, tokens: tokens.tokens },
+      tagged,
+      offers,
+      found,
+      TAG_OF,
+      isChat,
+    ),
+  };
 }
 
 export function readBy(model: MessageModel, whole: string): ReadMessage {

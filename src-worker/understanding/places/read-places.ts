@@ -123,9 +123,13 @@ export function readPlaces(answer: string): Place[] {
   const places: Place[] = [];
   const push = (place: Place): void => {
     const same = places.some((other) =>
-      place.known ? other.known === place.known : fold(other.name) === fold(place.name),
+      // Two towns of one province are two.
+      place.known && !(place.town && other.town)
+        ? other.known === place.known
+        : fold(other.name) === fold(place.name),
     );
-    if (!same && !NO_NAME.test(place.name)) places.push(place);
+    if (!same && !NO_NAME.test(place.name))
+      places.push({ ...place, name: place.name.replace(/^กทม$/u, 'กทม.') });
   };
   if (
     /^(?:all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?|ทุกจังหวัด(?:ทั่วประเทศ)?|ทั้งประเทศ(?:ไทย)?)$/iu.test(
@@ -215,7 +219,6 @@ function bareName(part: string): string {
     .trim()
     .replace(/(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[.!?\s]+$/u, '')
     .replace(/^(?:และ|กับ|หรือ)\s*(?=[ก-๛])/u, '')
-    .replace(/^กทม$/u, 'กทม.')
     .replace(
       /^(?:and |also |some |mostly |mainly |many |a few |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in and around |around |near |across |to )?/iu,
       '',
@@ -226,7 +229,7 @@ function bareName(part: string): string {
 
 /** Words by which a Thai phrase tells more than a place. */
 const NOT_A_NAME =
-  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|โล(?:$|[^ก-๙])/u;
+  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|(?<!ลำ)ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|โล(?:$|[^ก-๙])/u;
 /** Before the name that a phrase ends in: 'ลูกหลานคนอีสานที่อยู่กรุงเทพ'. */
 const LEADS_TO_NAME = /^.*(?:อยู่(?:ใน|ที่)?|มาจาก|จาก|แถว|เน้น|เฉพาะ|ทั่ว|ใน)(?=[ก-๛]{3})/u;
 const TRAILING = /(?:อย่างเดียว|เท่านั้น|เป็นหลัก)?(?:นะคะ|นะครับ|ค่ะ|คะ|ครับ)?$/u;

@@ -29,10 +29,13 @@ test('whole questionnaires', () => {
   expect(all.right / all.of, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.97);
 });
 
-describe('contradictions', () => {
-  const { told, none } = contradictionsRead();
+describe.each([
+  ['contradictions', 0.93],
+  ['contradictions-2', 0.8],
+] as const)('%s', (name, least) => {
+  const { told, none } = contradictionsRead(name);
   test('are found', () => {
-    expect(told.right, JSON.stringify(told.misses, null, 1)).toBeGreaterThanOrEqual(28);
+    expect(told.right / told.of, JSON.stringify(told.misses, null, 1)).toBeGreaterThanOrEqual(least);
   });
   test('are not seen where there are none', () => expect(none.misses).toEqual([]));
 });

@@ -46,6 +46,8 @@ const buyersOf = ({ f, r }: Plan): string =>
 
 /** What the offer is about, as a platform is told; never the trade's guess. */
 const aboutOf = (plan: Plan): string => {
+  // Nobody looks for what a gift pays for.
+  if (plan.r.people === 'givers') return '';
   const [term = ''] = searchTerms(plan);
   return inTongue(term, 34, plan.f.language);
 };

@@ -2,6 +2,7 @@
 import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { isBan } from '../../../understanding/denials.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
@@ -211,9 +212,7 @@ const TIGHT = 70;
 function room({ f, r, say, reckoning }: Plan): Idea[] {
   const { capacity } = r;
   // Without the rules that stand beside it.
-  const told = clauses(capacity?.text ?? '').filter(
-    (part) => !isRule(r, part) && !/^(?:ห้าม|อย่า)/u.test(part),
-  );
+  const told = clauses(capacity?.text ?? '').filter((part) => !isRule(r, part) && !isBan(part));
   const words = told.some((part) => part.includes(f.number(capacity?.count ?? 0)))
     ? told.join(' ')
     : undefined;
@@ -245,7 +244,7 @@ function fromJourney(plan: Plan): Idea[] {
     ];
     ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }, told));
   }
-  if (r.experience === 'no') ideas.push(business(said.experience()));
+  if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
   const copy = copyOf(plan);
   const [headline] = copy.facts;
   if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)

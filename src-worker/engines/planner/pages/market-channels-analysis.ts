@@ -8,6 +8,7 @@ import { lowerNoun } from '../text.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
 import { oneOf } from './reckoned/counted.ts';
 import type { Step } from './reckoned/figures.ts';
+import { weakestOf } from './reckoned/bridge.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -66,7 +67,9 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
       ...rateWords(plan, rate.from, rate.to),
       count,
     });
-  if (rows.length > 1 && cost?.kind === 'cost')
+  // Where a later step leaks or the money is enough, cheaper media is not what the channels are for.
+  const isCostly = weakestOf(plan) === undefined && plan.reckoning.bridge === undefined;
+  if (rows.length > 1 && cost?.kind === 'cost' && isCostly)
     return said.headlineCost({
       one: oneCalled(plan, cost.step),
       sum: sumText(plan, cost.amount, cost.currency),

@@ -107,11 +107,10 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
     formula === undefined || budget.total === undefined
       ? ''
       : said.times({
-          formula,
           count: countOfTimes(plan),
           total: f.money(budget.total, budget.currency),
         });
-  return [money, times, monthsText(plan), moves(plan, parts)].filter(Boolean).join(' ');
+  return [money, times, moves(plan, parts), monthsText(plan)].filter(Boolean).join(' ');
 }
 
 const TIMES = {

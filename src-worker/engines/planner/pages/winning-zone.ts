@@ -52,8 +52,8 @@ function shortly(plan: Plan, { ours, point }: Position): string[] {
   const [only] = figures;
   const label = plan.f.both(point.label);
   if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
-  // The name of a point alone tells nothing, and the whole statement stands on page 5.
-  return [plan.say.points.ours[point.id]];
+  const fitting = whole(ours, LINE);
+  return [fitting === '' ? plan.say.points.ours[point.id] : plan.f.sentence(fitting)];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {

@@ -257,6 +257,8 @@ function lackedOf(them: Pair['them'], us: Statement): string | undefined {
 
 /** How well a thing by name answers who lacks it: before every likeness of words. */
 const BY_NAME = 6;
+/** 'Farm named', 'farm of its own'. */
+const NO_NAME = /ed$|(?<![a-z])(?:its|their|own)(?![a-z])/iu;
 /** As a reason to be chosen it stands behind a figure against a figure. */
 const LIKELY = 0.3;
 /** What the rival lacks by name and we have: on the point that both speak of, else called by the thing. */
@@ -265,9 +267,8 @@ function lackingPair(them: Pair['them'], us: Statement, met: Pair | undefined): 
   const plain = pointBy('named');
   if (what === undefined || plain === undefined) return undefined;
   if (met) return { ...met, fit: met.fit + BY_NAME };
-  // 'Farm named' is no name of a thing.
   const label = what.slice(0, 1).toUpperCase() + what.slice(1);
-  const point = /ed$/iu.test(what) ? plain : { ...plain, label: { en: label, th: what } };
+  const point = NO_NAME.test(what) ? plain : { ...plain, label: { en: label, th: what } };
   return { point, them, us, likely: LIKELY, fit: BY_NAME + 4 - us.words.length / 1000 };
 }
 

@@ -318,6 +318,14 @@ function wholeReasons(answer: string): string[] {
   return unique([...whole, ...sentences]).filter((words) => !PRIVATE.test(words));
 }
 
+/** What is done in our place is called by its noun: 'การจ้างคนดูแลที่บ้าน'. */
+const asName = (name: string): string =>
+  /^(?:จ้าง|ซื้อ(?:จาก|เอง|มือสอง)|ทำเอง|ซักเอง|ล้างเอง|ดูแลเอง|ปลูกเอง|เรียนเอง|ซ่อมเอง|กู้(?:นอกระบบ|ธนาคาร)|ปล่อยไว้|ไม่ทำ|ใช้(?:ของเดิม|เครื่องเดิม|กระดาษ|excel)|ให้ญาติ)/iu.test(
+    name,
+  )
+    ? `การ${name}`
+    : name;
+
 /** With what the strengths say of this rival and its own card does not: the other side of a comparison. */
 function withTold(card: CompetitorReading, theirs: readonly Claim[]): CompetitorReading {
   const known = [...card.strengths, ...card.weaknesses].join(' ');
@@ -345,7 +353,7 @@ function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorRead
     claimsIn(asWritten(clean(answer)), field).flatMap((claim) => factsOf(claim, field));
   const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];
   return {
-    name: oneLine(clean(name)),
+    name: asName(oneLine(clean(name))),
     website: clean(website),
     strengths: good.map(({ words }) => words),
     weaknesses: bad.map(({ words }) => words),

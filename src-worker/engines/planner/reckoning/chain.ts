@@ -30,7 +30,7 @@ export interface Chain {
   /** Place of the first step with a cost of today; undefined where no cost is known. */
   paid?: number;
   currency: string;
-  /** What gifts pay for, by name: no step that people take. */
+  /** What gifts of an unknown size pay for, by name: no step that people take. */
   aims: readonly string[];
   /** Places among the facts' losses that are steps of this way: who turns up goes on. */
   passed: ReadonlySet<number>;
@@ -207,7 +207,9 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const passed = new Set(
     kept.flatMap(({ edge, at }) => (path.some(({ rate }) => rate === edge.rate) ? [at] : [])),
   );
-  const aims = facts.people === 'givers' ? facts.sums.map(({ each }) => each) : [];
+  // Where a gift's size is known, a goal in them is one in givers.
+  const isKnown = g.get('worth.average.0') !== undefined;
+  const aims = facts.people === 'givers' && !isKnown ? facts.sums.map(({ each }) => each) : [];
   return { steps, aims, ...(paidAt === undefined ? {} : { paid: paidAt }), currency, passed };
 }
 
@@ -223,6 +225,15 @@ function costAt(g: Graph, step: ChainStep, facts: Facts): Maybe {
   return g.derive(`cost.${step.id}`, 'quotient', [sum, count], unit(seen.currency));
 }
 
+/** Its cost is said, or was counted together with the step before it. */
+function isKnownAt({ id, rate }: ChainStep, before: ChainStep | undefined, facts: Facts): boolean {
+  if (facts.costs.some(({ of }) => of.id === id)) return true;
+  const seen = facts.spent.find(({ of }) => of.id === id);
+  if (!seen || !before?.cost || !rate) return false;
+  const byRate = (before.cost.value / rate.value) * 100;
+  return Math.abs(seen.sum.value / seen.count.value - byRate) <= byRate * 0.01;
+}
+
 /** Costs from the first step that is paid for, onwards through the rates. */
 function addCosts(g: Graph, steps: ChainStep[], facts: Facts): number | undefined {
   const at = steps.findIndex((step) => facts.costs.some(({ of }) => of.id === step.id));
@@ -232,8 +243,7 @@ function addCosts(g: Graph, steps: ChainStep[], facts: Facts): number | undefine
     const [step, before] = [steps[i], steps[i - 1]];
     if (!step) continue;
     // A cost that is named for a later step stands for itself; one that was only counted gives way to the rates of the way.
-    const isSaidHere = facts.costs.some(({ of }) => of.id === step.id);
-    step.cost = i === first || isSaidHere ? costAt(g, step, facts) : undefined;
+    if (i === first || isKnownAt(step, before, facts)) step.cost = costAt(g, step, facts);
     if (before?.cost?.unit.kind === 'money')
       step.cost ??= g.derive(
         `cost.${step.id}`,

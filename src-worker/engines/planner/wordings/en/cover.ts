@@ -5,7 +5,9 @@ const runsIn = (place: string): string => (place === '' ? '' : ` It runs in ${pl
 
 export const cover = {
   /** The goal as the client says it: '160 installations in ten weeks'. */
-  titleGoal: ({ goal, due }: { goal: string; due: string }): string => [goal, due].filter(Boolean).join(' '),
+  /** `what`: what the goal counts, as the client calls it; '' where the goal's unit tells it. */
+  titleGoal: ({ goal, due }: { what: string; goal: string; due: string }): string =>
+    [goal, due].filter(Boolean).join(' '),
   /** 'From 12 to 20 sites signed', 'From 420 to 600 orders a month'. */
   ramp: ({
     from,

@@ -26,7 +26,7 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   low: ({ days, act, hasPage, isReading }) =>
     isReading
       ? `คนที่อ่านหน้าเว็บใน ${days} วัน`
-      : `${hasPage ? 'คนที่เปิดหน้า{price}หรือหน้าติดต่อ' : 'คนที่ทักหรือโต้ตอบ'}ใน ${days} วัน ${notYet(act)}`,
+      : `${hasPage ? 'คนที่เปิดหน้า{price}หรือหน้าติดต่อ' : 'คนที่ทักหรือโต้ตอบ'}ใน ${days} วัน ${act === 'ผู้สนใจ' && !hasPage ? 'แต่ยังไม่ตกลง' : notYet(act)}`,
   keep: {
     people: '{customers}ที่ยินยอมให้ติดต่อ',
     business: '{customers}จากรายชื่อของฝ่ายขาย',

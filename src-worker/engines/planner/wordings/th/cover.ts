@@ -15,7 +15,13 @@ const inPlace = (place: string): string =>
   place === '' ? '' : place.startsWith('ทั่ว') ? place : `ใน${thaiGap(place)}${place}`;
 
 export const cover: Wordings['cover'] = {
-  titleGoal: ({ goal, due }) => [goal, due].filter(Boolean).join(' '),
+  titleGoal: ({ what, goal, due }) =>
+    [
+      `${what}${what === '' ? '' : /^[ก-ฮเแโใไ]/u.test(goal) && !goal.startsWith('จาก') ? gapAfter(what) : ' '}${goal}`,
+      due,
+    ]
+      .filter(Boolean)
+      .join(' '),
   ramp: ({ from, to, name, isUnit, per }) =>
     isUnit
       ? `จาก ${from} เป็น ${to} ${name}${perText(per)}`

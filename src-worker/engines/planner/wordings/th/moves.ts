@@ -48,7 +48,7 @@ export const moves: Wordings['moves'] = {
   ],
   reportAccounts: 'วัดผล: บริษัทที่ตอบรับ',
 
-  firstTitle: ({ question }) => `เดือนแรกหาโฆษณาที่ตอบ “${question}” ได้ดีที่สุด`,
+  firstTitle: ({ question }) => `เริ่มด้วยการหาโฆษณาที่ตอบ “${question}” ได้ดีที่สุด`,
   firstWhy: ({ words }) =>
     words === '' ? 'เป็นแคมเปญแรก จึงต้องรู้ก่อนว่าคำตอบไหนได้ผล' : `เป็นแคมเปญแรก และคุณบอกว่า “${words}”`,
   firstHints: ({ ours }) => [
@@ -70,7 +70,7 @@ export const moves: Wordings['moves'] = {
   reportNear: 'วัดผล: จำนวนคนในพื้นที่ที่เห็นโฆษณา',
 
   leadTitle: ({ hero }) => `โฆษณาชุดแรกพูดเรื่องเดียว: ${hero}`,
-  leadWhy: ({ question }) => `พูดเรื่องเดียวตอบ “${question}” ได้ชัดกว่า`,
+  leadWhy: () => 'สินค้าเดียวทำให้คนจำง่าย และเทียบผลได้ชัด',
   leadHints: ({ price, action }) => [
     ...(price === '' ? [] : [`ใส่ในโฆษณาทุกชิ้น: ${price}`]),
     `ปิดท้ายทุกโฆษณาด้วย “${action}”`,
