@@ -105,7 +105,10 @@ export const moves = {
   reportWeek: ({ many }: { many: string }): string => `Report: ${many} a week`,
 
   countTitle: 'Count from the first day',
-  countWhy: (_: { question: string }): string => 'Then we see who asks, what they ask first, and where.',
+  countWhy: ({ question }: { question: string }): string =>
+    question.length <= 40
+      ? `Then we see who asks “${question}”, and where.`
+      : 'Then we see who asks, what they ask first, and where.',
   countHints: ['Keep one sheet of figures', 'Read it every Monday', 'Decide once a month'],
   reportSheet: 'Report: that sheet, monthly',
 
