@@ -96,7 +96,10 @@ export const moves = {
   reportNear: 'Report: people reached nearby',
 
   leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer: ${hero}`,
-  leadWhy: ({ question }: { question: string }): string => `“${question}” One offer can answer that.`,
+  leadWhy: ({ question }: { question: string }): string =>
+    question.length <= 24
+      ? `“${question}” One offer can answer that.`
+      : 'One offer is easier to remember, and its result is clear.',
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
     ...(price === '' ? [] : [`Name its price in every ad: ${price}`]),
     `End every ad with “${action}”`,
