@@ -389,7 +389,9 @@ function landed(platform: Platform, landing: Landing): Platform {
     return term.startsWith('Website') ? terms['lead-generation'] : term;
   };
   const [first, second, third, fourth] = stageTerms;
-  const middle = landing === 'chat' && noPage !== undefined ? same(noPage.chat.second) : second;
+  // Nobody visits a page that is not there.
+  const stays = second.en.startsWith('Website') ? same('Engagement') : second;
+  const middle = landing === 'chat' && noPage !== undefined ? same(noPage.chat.second) : stays;
   return {
     ...platform,
     terms: { ...terms, ...Object.fromEntries(MARKETING_OBJECTIVES.map((each) => [each, termOf(each)])) },

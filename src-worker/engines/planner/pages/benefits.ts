@@ -52,7 +52,7 @@ export function benefits(plan: Plan): string[] {
           later: f.money(supply.worthThen, supply.currency),
           now: f.money(supply.worthNow ?? 0, supply.currency),
         }),
-    story === 'measure' && most && plan.forecast.ramp?.needed === undefined
+    story === 'measure' && most && leavesOf(plan) && plan.forecast.ramp?.needed === undefined
       ? said.atMost({ one: oneResult(plan), most: spoken(f, atLeast(most)) })
       : undefined,
     early?.limit && early.weeks ? said.risk({ limit: spoken(f, early.limit) }) : undefined,

@@ -258,7 +258,8 @@ function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
   const said = say.businessOverview;
   // A short answer that says only what is sold stands as it is.
-  const isPlain = r.products.notSold.length === 0 && !SAYS_NO.test(r.answers.productService);
+  const tellsRule = r.rules.some(({ path, kind }) => kind !== 'must' && path.endsWith('productService'));
+  const isPlain = r.products.notSold.length === 0 && !tellsRule && !SAYS_NO.test(r.answers.productService);
   const answer = isPlain ? whole(r.answers.productService, ANSWER) : '';
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.

@@ -86,7 +86,7 @@ const ON_SHELVES =
 const GOODS: ReadonlySet<OfferKind | undefined> = new Set(['goods', 'consumable goods']);
 /** Where no page of the client's own takes orders. */
 const isOnShelves = ({ answers, offer, ownChannels }: Readings): boolean =>
-  GOODS.has(offer.kind.value) &&
+  (offer.kind.value === undefined || GOODS.has(offer.kind.value)) &&
   !offer.business &&
   !ownChannels.some(
     (own) => own === 'website' || own === 'shopee' || own === 'lazada' || own === 'tiktok-shop',

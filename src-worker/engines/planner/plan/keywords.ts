@@ -105,7 +105,7 @@ const PROMISE =
   /\b(?:cure|heal|safe|guarantee|best|cheapest|real)\w*|หาย|รักษา|การันตี|ปลอดภัย|ของแท้|ที่สุด|รับรองผล/iu;
 
 /** Things that are sold used as well. */
-const USED: ReadonlySet<OfferKind | undefined> = new Set(['goods', 'goods with installation']);
+const USED: ReadonlySet<OfferKind | undefined> = new Set(['goods']);
 
 /** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
 export function negativeTerms({ r }: Plan, most = 3): string[] {

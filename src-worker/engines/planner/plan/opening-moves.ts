@@ -80,7 +80,7 @@ export function leading(plan: Plan, { first }: Served): Strategy {
     rationale: said.leadWhy(asked(plan)),
     objectives: first,
     hints: [
-      ...said.leadHints({ price: priceWords(r, f) ?? '', action: say.buyers.closes[journey.close].action }),
+      ...said.leadHints({ price: priceWords(r, f) ?? '', action: say.buyers.closes[journey.close].ask }),
       ramp ? said.reportGoal({ goal: figure(f, ramp.goal) }) : said.reportWeek({ many: f.both(r.act.many) }),
     ],
   };

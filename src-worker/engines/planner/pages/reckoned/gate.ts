@@ -26,7 +26,9 @@ export function gateOf(plan: Plan, on: GateOn): Reckoned['gate'] {
     condition:
       on === 'chain'
         ? said.gateCondition({ rate, from: stepName(plan, gate.from), to: stepName(plan, gate.to), day })
-        : said.gateAsk({ rate, day }),
+        : on === 'weeks'
+          ? said.gateRead({ day })
+          : said.gateAsk({ rate, day }),
     text:
       on === 'weeks'
         ? said.gateElse

@@ -353,6 +353,8 @@ export function leavesOf({ reckoning: { main, nodes } }: Plan): { most: Node; sh
   const most = main?.affordable;
   if (!main || !most) return undefined;
   const share = nodes.get(`${main.target.id}.afford.of.price`);
+  // Nobody pays more for one than one costs: such a sum is no ceiling.
+  if (share && share.value >= 100) return undefined;
   return share && share.value <= 60 && share.value >= 0.1
     ? { most: atLeast(most), share: atLeast(share) }
     : { most: atLeast(most) };

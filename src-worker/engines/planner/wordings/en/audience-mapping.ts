@@ -75,7 +75,7 @@ export const audienceMapping = {
 
   /** Headlines. */
   headlineSearch: ({ term }: { term: string }): string => `We start with people who search for “${term}”`,
-  headlineSearchOpen: 'We start with people who already search for what we sell',
+  headlineSearchOpen: 'We start with people who already search for this',
   headlineTitles: ({ buyers }: { buyers: string }): string => `We reach ${buyers} by job title, not by age`,
   headlineTitlesOpen: 'We reach those who decide by job title, not by age',
   headlineBase: ({ base }: { base: string }): string =>

@@ -33,7 +33,7 @@ export const contentStrategy = {
     real: 'The real thing',
     answer: ({ question, words }: { question: string; words: string }): string =>
       `Answer “${question}” with proof: ${words}`,
-    answerOpen: ({ question, idea }: { question: string; idea: string }): string => `“${question}” ${idea}`,
+    answerOpen: ({ idea }: { question: string; idea: string }): string => idea,
     see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
     open: 'Answer it on camera, with the person who does the work',
     openFraud: 'Show the real page, the one account and the people behind it',

@@ -1,7 +1,7 @@
 /** Page 1: what the client wants, with what it is won, and on what money. */
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const runsIn = (place: string): string => (place === '' ? '' : ` It runs in ${place}.`);
+const runsIn = (place: string): string => (place === '' ? '' : ` It runs in ${place.replace(/\.+$/u, '')}.`);
 
 export const cover = {
   /** The goal as the client says it: '160 installations in ten weeks'. */

@@ -31,7 +31,9 @@ export const mediaDirection = {
   compete: ({ one, other }: { one: string; other: string }): string =>
     other === ''
       ? 'With one channel, two versions of one ad compete.'
-      : `With one channel the ads compete: ${quoted(one)} against ${quoted(other)}.`,
+      : one.length + other.length <= 40
+        ? `With one channel the ads compete: ${quoted(one)} against ${quoted(other)}.`
+        : 'With one channel two ads compete, and the better one gets the money.',
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before selling days: ${peaks}. In the other months it is ${others}.`,

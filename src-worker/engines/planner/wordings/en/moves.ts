@@ -96,16 +96,21 @@ export const moves = {
   reportNear: 'Report: people reached nearby',
 
   leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer: ${hero}`,
-  leadWhy: ({ question }: { question: string }): string => `“${question}” One offer can answer that.`,
+  leadWhy: ({ question }: { question: string }): string =>
+    question.length <= 24
+      ? `“${question}” One offer can answer that.`
+      : 'One offer is easier to remember, and its result is clear.',
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
     ...(price === '' ? [] : [`Name its price in every ad: ${price}`]),
-    action,
+    `End every ad with “${action}”`,
   ],
   reportWeek: ({ many }: { many: string }): string => `Report: ${many} a week`,
 
   countTitle: 'Count from the first day',
   countWhy: ({ question }: { question: string }): string =>
-    `Then we see who brings up “${question}”, and where.`,
+    question.length <= 40
+      ? `Then we see who brings up “${question}”, and where.`
+      : 'Then we see who asks, what they ask first, and where.',
   countHints: ['Keep one sheet of figures', 'Read it every Monday', 'Decide once a month'],
   reportSheet: 'Report: that sheet, monthly',
 

@@ -93,6 +93,8 @@ export const reckoned = {
     `Gate${day === '' ? '' : `, ${day}`}: do ${rate} of ${from} become ${to}?`,
   gateAsk: ({ rate, day }: { rate: string; day: string }): string =>
     `Gate${day === '' ? '' : `, ${day}`}: is it ${rate} or more?`,
+  /** On the weeks: what happens that day. */
+  gateRead: ({ day }: { day: string }): string => `Gate${day === '' ? '' : `, ${day}`}: we read the rate`,
   gateThen: ({ rest }: { rest: string }): string => `The other ${rest} follows only then.`,
   gateElse: 'If it is less, we mend the step before we spend more.',
   gateOpens: ({ limit, rest }: { limit: string; rest: string }): string =>

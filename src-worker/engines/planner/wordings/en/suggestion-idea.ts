@@ -17,11 +17,11 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Note the date of each order; send last time’s order, ready to repeat.',
   },
   periodic: {
-    what: 'Agree on the next time before they leave',
+    what: 'Set the next date at the end of each visit',
     how: 'Offer dates to choose from, and remind them the day before.',
   },
   renewal: {
-    what: 'Show what they got before each renewal',
+    what: 'Send each of them a summary before the term ends',
     how: 'Send one message: what they had, what comes next, how to go on.',
   },
   once: {
@@ -184,7 +184,7 @@ export const suggestionIdea = {
   afterName: 'The next sale',
   afterWhy: {
     rate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
-    once: 'Each {customer} knows somebody who needs the same.',
+    once: 'A name from a friend costs no media.',
     again: 'A past {buyer} costs no media to reach.',
   },
   owner: ({ question }: { question: string }): IdeaWords => ({
@@ -264,7 +264,7 @@ export const suggestionIdea = {
         : `Meets people who already search for ${thing}`,
     feed: ({ words }: { words: string }): string => `Shows ${words}`,
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
-    titles: ({ who }: { who: string }): string => `Reaches ${who} by job title`,
+    titles: ({ who }: { who: string }): string => `Shows one page to ${who}, by job title`,
     shop: ({ thing }: { thing: string }): string => `Stands where people search and compare ${thing}`,
     feedAny: 'Shows the offer to the named audience',
     compare: 'Meets shoppers who compare prices in the app',

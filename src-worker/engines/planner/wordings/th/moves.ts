@@ -71,7 +71,10 @@ export const moves: Wordings['moves'] = {
 
   leadTitle: ({ hero }) => `โฆษณาชุดแรกพูดเรื่องเดียว: ${hero}`,
   leadWhy: () => 'สินค้าเดียวทำให้คนจำง่าย และเทียบผลได้ชัด',
-  leadHints: ({ price, action }) => [...(price === '' ? [] : [`ใส่ในโฆษณาทุกชิ้น: ${price}`]), action],
+  leadHints: ({ price, action }) => [
+    ...(price === '' ? [] : [`ใส่ในโฆษณาทุกชิ้น: ${price}`]),
+    `ปิดท้ายทุกโฆษณาด้วย “${action}”`,
+  ],
   reportWeek: ({ many }) => `วัดผล: ${many}ต่อสัปดาห์`,
 
   countTitle: 'นับผลตั้งแต่วันแรก',

@@ -86,6 +86,7 @@ export const reckoned: Wordings['reckoned'] = {
   gateCondition: ({ rate, from, to, day }) =>
     `ด่าน${day === '' ? '' : ` ${day}`}: จาก${from}เป็น${to} ถึง ${rate} หรือยัง`,
   gateAsk: ({ rate, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ถึง ${rate} หรือยัง`,
+  gateRead: ({ day }) => `ด่านตัดสิน${day === '' ? '' : ` ${day}`}: อ่านอัตราที่ได้จริง`,
   gateThen: ({ rest }) => `ถึงเมื่อไรจึงใช้อีก ${rest}`,
   gateElse: 'ถ้ายังไม่ถึง แก้จุดรั่วก่อนแล้วค่อยใช้เงินต่อ',
   gateOpens: ({ limit, rest }) => `ใช้ ${limit} ทดสอบก่อน อีก ${rest} รอคำตอบ`,
