@@ -3,74 +3,27 @@ import {
   corrected,
   detailsOf,
   signsOf,
-  weighed,
   type Judge,
   type Tree,
 } from '../../src-worker/understanding/message/judge.ts';
-import { keepModel, openModel, type KeptModel } from '../../src-worker/understanding/tagger/model.ts';
-import { scoresOf } from '../../src-worker/understanding/tagger/tagger.ts';
 import type { Candidate } from '../../src-worker/understanding/message/candidate.ts';
 
 /** The candidates of one field of one text. */
 export interface Judgement {
-  /** The text that they are of. */
-  text: string;
   path: string;
   candidates: readonly Candidate[];
   /** Of each: 1 for what is right, 0 for what is wrong. */
   worths: readonly number[];
 }
 
-interface Row {
-  path: string;
-  signs: readonly number[];
-  worth: number;
-  /** Of its words and those beside it. */
-  words: readonly number[];
-}
-
-/** Parts of the texts: the trees see of each part what was learnt of the words of the others. */
-const PARTS = 4;
-
-export type LearntJudge = Omit<Judge, 'words'> & { words: KeptModel };
-
-export function learnJudge(all: readonly Judgement[]): LearntJudge {
+export function learnJudge(all: readonly Judgement[]): Judge {
   const rows = all.flatMap(({ path, candidates, worths }) =>
-    signsOf(candidates).map((signs, at): Row => ({
-      path,
-      signs,
-      worth: worths[at] ?? 0,
-      words: candidates[at]?.evidence.words ?? [],
-    })),
+    signsOf(candidates).map((signs, at) => ({ path, signs, worth: worths[at] ?? 0 })),
   );
-  const texts = [...new Set(all.map(({ text }) => text))].toSorted();
-  const parts = all.flatMap(({ text, candidates }) => {
-    const part = Math.floor((texts.indexOf(text) * PARTS) / texts.length);
-    return candidates.map(() => part);
-  });
   const ground = learnWeights(rows);
-  const sums = rows.map(({ path, signs }) => weighed(ground, path, signs));
-  const worded = rows.map(() => 0);
-  for (let part = 0; part < PARTS; part += 1) {
-    const seen = [...rows.keys()].filter((at) => parts[at] !== part);
-    const words = openModel(
-      learnWords(
-        seen.map((at) => rows[at] ?? NO_ROW),
-        seen.map((at) => sums[at] ?? 0),
-      ),
-    );
-    for (const [at, row] of rows.entries())
-      if (parts[at] === part) [worded[at] = 0] = scoresOf(words, [row.words]);
-  }
-  let first = 0;
-  const details = all.flatMap(({ candidates }) => {
-    const own = detailsOf(ground, candidates, worded.slice(first, first + candidates.length));
-    first += candidates.length;
-    return own;
-  });
+  const details = all.flatMap(({ candidates }) => detailsOf(ground, candidates));
   return {
     ...ground,
-    words: learnWords(rows, sums),
     trees: learnTrees(
       details,
       rows.map(({ worth }) => worth),
@@ -78,58 +31,17 @@ export function learnJudge(all: readonly Judgement[]): LearntJudge {
   };
 }
 
-const NO_ROW: Row = { path: '', signs: [], worth: 0, words: [] };
-
-const WORD_ROUNDS = 50;
-const WORD_RATE = 0.15;
-/** What the weight of a word costs, how often it must be there, and how many are kept: those that change most. */
-const WORD_COST = 8;
-const LEAST_COUNT = 4;
-const MOST_WORDS = 16_000;
-
-/** Of each word how much likelier or less likely a candidate is with it than its signs say. */
-function learnWords(rows: readonly Row[], sums: readonly number[]): KeptModel {
-  const counts = new Map<number, number>();
-  for (const { words } of rows) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const places = new Map<number, number>();
-  for (const [word, count] of counts) if (count >= LEAST_COUNT) places.set(word, places.size);
-  const known = rows.map(({ words }) => Int32Array.from(words.flatMap((word) => places.get(word) ?? [])));
-  const weights = new Float32Array(places.size);
-  const squares = new Float32Array(places.size).fill(1e-6);
-  const slope = new Float32Array(places.size);
-  for (let round = 0; round < WORD_ROUNDS; round += 1) {
-    for (let at = 0; at < slope.length; at += 1) slope[at] = (weights[at] ?? 0) * WORD_COST;
-    for (const [at, own] of known.entries()) {
-      let sum = sums[at] ?? 0;
-      for (let index = 0; index < own.length; index += 1) sum += weights[own[index] ?? 0] ?? 0;
-      const error = 1 / (1 + Math.exp(-sum)) - (rows[at]?.worth ?? 0);
-      for (let index = 0; index < own.length; index += 1) {
-        const place = own[index] ?? 0;
-        slope[place] = (slope[place] ?? 0) + error;
-      }
-    }
-    for (let at = 0; at < slope.length; at += 1) {
-      const one = slope[at] ?? 0;
-      squares[at] = (squares[at] ?? 0) + one * one;
-      weights[at] = (weights[at] ?? 0) - (WORD_RATE * one) / Math.sqrt(squares[at] ?? 1);
-    }
-  }
-  const kept = [...places]
-    .map(([word, place]) => ({ word, weight: weights[place] ?? 0, often: counts.get(word) ?? 0 }))
-    .toSorted((a, b) => Math.abs(b.weight) * Math.sqrt(b.often) - Math.abs(a.weight) * Math.sqrt(a.often))
-    .slice(0, MOST_WORDS);
-  return keepModel({
-    labels: ['right'],
-    moves: new Float64Array(1),
-    weights: new Map(kept.map(({ word, weight }) => [word, Float32Array.of(weight)])),
-  });
-}
-
 const ROUNDS = 300;
 const RATE = 0.3;
 /** How much a weight costs, and what a field adds to it. */
 const COST = 0.5;
 const FIELD_COST = 3;
+
+interface Row {
+  path: string;
+  signs: readonly number[];
+  worth: number;
+}
 
 /** Logistic regression, step by step down the whole slope. */
 function learnWeights(all: readonly Row[]): Pick<Judge, 'weights' | 'fields'> {

@@ -225,7 +225,6 @@ const asCandidates = (
               against: 0,
               form: 0,
               place: [],
-              words: [],
             },
             reasons: [`${reason} ${score}`],
             order: span.start,

@@ -18,8 +18,6 @@ export interface Evidence {
   form: number;
   /** How it stands in the message (`place.ts`). */
   place: readonly number[];
-  /** Its words and those beside it (`wording.ts`), hashed. */
-  words: readonly number[];
 }
 
 export interface Candidate {

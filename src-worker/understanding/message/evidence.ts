@@ -1,11 +1,10 @@
 /** What the tagger found and what rules offer, as one list of candidates, each with what either says of it. */
 import { readAddresses } from '../../../src/shared/reading/addresses.ts';
 import { folded, type Candidate, type Evidence } from './candidate.ts';
-import { mayBe, WORDS } from './fields.ts';
+import { mayBe } from './may-be.ts';
+import { WORDS } from './tags.ts';
 import type { Ruled } from './rules.ts';
-import { placeOf, segmentOf } from './place.ts';
-import type { Token } from '../tagger/tokens.ts';
-import { wordingOf } from './wording.ts';
+import { placeOf } from './place.ts';
 import type { Segment } from './segment.ts';
 import type { Found } from './spans.ts';
 
@@ -47,7 +46,6 @@ const NO_EVIDENCE: Evidence = {
   against: 0,
   form: 0,
   place: [],
-  words: [],
 };
 
 /** A name behind it is of those who are written to. */
@@ -114,7 +112,7 @@ function kinshipOf({ path, value }: Candidate, { own, rivals, addresses }: Names
 }
 
 export function candidatesWith(
-  { text, segments, tokens }: { text: string; segments: readonly Segment[]; tokens: readonly Token[] },
+  { text, segments }: { text: string; segments: readonly Segment[] },
   tagged: readonly Candidate[],
   offers: readonly Ruled[],
   found: readonly Found[],
@@ -163,12 +161,7 @@ export function candidatesWith(
       ...placeOf(text, segments, found, { ...one, tag: tagOf.get(one.path) }),
       ...kinshipOf(one, names),
     ];
-    const evidence = {
-      ...one.evidence,
-      form,
-      place,
-      words: wordingOf(text, tokens, one, segmentOf(segments, one.span)),
-    };
+    const evidence = { ...one.evidence, form, place };
     for (const [at, { path, points, value }] of offers.entries()) {
       if (path !== one.path) continue;
       if (keys[at] === own) evidence.ruled = Math.max(evidence.ruled, points);

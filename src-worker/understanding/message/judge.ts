@@ -1,7 +1,5 @@
 /** How likely a candidate is right: what the tagger says of its words, what else may answer the field, and the field itself. */
 import { areAlike, type Candidate } from './candidate.ts';
-import { openModel, type KeptModel, type Model } from '../tagger/model.ts';
-import { scoresOf } from '../tagger/tagger.ts';
 import { OUTRIGHT } from './evidence.ts';
 
 /** Learnt with the model. */
@@ -9,8 +7,6 @@ export interface Judge {
   /** A weight for each of `signsOf`, and what each field adds to it. */
   weights: readonly number[];
   fields: Readonly<Record<string, readonly number[]>>;
-  /** What the words of an answer and those beside it add (`wording.ts`), each word of its own. */
-  words: Model;
   /** Corrections of what the weights say, one added to the other. */
   trees: readonly Tree[];
 }
@@ -23,16 +19,15 @@ export interface Tree {
 }
 
 /** As it is kept: of a tree the questions, each as its two numbers, then '|' and the corrections. */
-export type KeptJudge = Omit<Judge, 'trees' | 'words'> & { words: KeptModel; trees: readonly string[] };
+export type KeptJudge = Omit<Judge, 'trees'> & { trees: readonly string[] };
 
-export const keepJudge = (judge: Omit<Judge, 'words'> & { words: KeptModel }): KeptJudge => ({
+export const keepJudge = (judge: Judge): KeptJudge => ({
   ...judge,
   trees: judge.trees.map(({ asks, adds }) => `${asks.flat().join(' ')}|${adds.join(' ')}`),
 });
 
 export const openJudge = (kept: KeptJudge): Judge => ({
   ...kept,
-  words: openModel(kept.words),
   trees: kept.trees.map((tree) => {
     const [asks = [], adds = []] = tree.split('|').map((part) => part.split(' ').map(Number));
     return {
@@ -87,29 +82,19 @@ export function signsOf(candidates: readonly Candidate[]): number[][] {
 const overlap = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
   a.start < b.end && b.start < a.end;
 
-/** What the weights say of a candidate by its signs. */
-export function weighed(
-  { weights, fields }: Pick<Judge, 'weights' | 'fields'>,
-  path: string,
-  signs: readonly number[],
-): number {
-  const own = fields[path] ?? [];
-  let sum = 0;
-  for (const [index, sign] of signs.entries()) sum += sign * ((weights[index] ?? 0) + (own[index] ?? 0));
-  return sum;
-}
-
-/**
- * What the trees ask of each candidate of a field: what the weights and its words (`worded`) say of it, its signs, and how it
- * stands in the message.
- */
+/** What the trees ask of each candidate of a field: what the weights say of it, its signs, and how it stands in the message. */
 export function detailsOf(
-  ground: Pick<Judge, 'weights' | 'fields'>,
+  { weights, fields }: Pick<Judge, 'weights' | 'fields'>,
   candidates: readonly Candidate[],
-  worded: readonly number[],
 ): number[][] {
   const signs = signsOf(candidates);
-  const scores = candidates.map(({ path }, at) => weighed(ground, path, signs[at] ?? []) + (worded[at] ?? 0));
+  const scores = candidates.map((one, at) => {
+    const own = fields[one.path] ?? [];
+    let sum = 0;
+    for (const [index, sign] of (signs[at] ?? []).entries())
+      sum += sign * ((weights[index] ?? 0) + (own[index] ?? 0));
+    return sum;
+  });
   return candidates.map((one, at) => {
     const own = signs[at] ?? [];
     const score = scores[at] ?? 0;
@@ -138,8 +123,7 @@ export function detailsOf(
       one.evidence.exact /
         Math.max(1e-3, one.evidence.exact + Math.max(0, ...cuts.map(({ exact }) => exact))),
       rest.filter(({ start, score: likely }) => start < one.span.start && likely > score - 1).length,
-      ground.fields[one.path]?.[0] ?? 0,
-      worded[at] ?? 0,
+      fields[one.path]?.[0] ?? 0,
       ...place,
     ];
   });
@@ -156,13 +140,22 @@ export function corrected(score: number, details: readonly number[], trees: read
   return sum;
 }
 
-/** The same candidates with how likely each is right as its score. */
-export function judged(judge: Judge, candidates: readonly Candidate[]): Candidate[] {
-  const worded = scoresOf(
-    judge.words,
-    candidates.map(({ evidence }) => evidence.words),
-  );
-  const details = detailsOf(judge, candidates, [...worded]);
+/** Candidates of a field that are judged, each beside all others; a brief has a dozen. */
+const MOST_JUDGED = 120;
+
+/** Those that the tagger or a rule holds for likeliest, in the order in which they were found. */
+function likeliest(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length <= MOST_JUDGED) return candidates;
+  const likely = ({ evidence: { touched, exact, ruled } }: Candidate): number =>
+    Math.max(touched, ruled) + exact;
+  const kept = new Set(candidates.toSorted((a, b) => likely(b) - likely(a)).slice(0, MOST_JUDGED));
+  return candidates.filter((one) => kept.has(one));
+}
+
+/** The candidates of a field, the likeliest of very many, with how likely each is right as its score. */
+export function judged(judge: Judge, all: readonly Candidate[]): Candidate[] {
+  const candidates = likeliest(all);
+  const details = detailsOf(judge, candidates);
   return candidates.map((one, at) => {
     const own = details[at] ?? [];
     const sum = corrected(own[0] ?? 0, own, judge.trees);

@@ -73,19 +73,15 @@ function beside(text: string, at: number, step: 1 | -1): string | undefined {
 
 const isNumber = (condition: boolean): number => (condition ? 1 : 0);
 
-/** The part of the message in which a stretch begins. */
-export const segmentOf = (segments: readonly Segment[], span: Span): Segment | undefined =>
-  segments.findLast(
-    ({ span: own }) => own.start <= span.start + 1 && span.start < Math.max(own.end, own.start + 1),
-  );
-
 export function placeOf(
   text: string,
   segments: readonly Segment[],
   found: readonly Found[],
   { path, value, span, tag }: { path: string; value: unknown; span: Span; tag: string | undefined },
 ): number[] {
-  const within = segmentOf(segments, span);
+  const within = segments.findLast(
+    ({ span: own }) => own.start <= span.start + 1 && span.start < Math.max(own.end, own.start + 1),
+  );
   const field = path.split('.')[1] ?? '';
   const topics = within?.topics ?? [];
   const isAsked = topics.some((topic) => (ASKS[topic] ?? '').split(' ').includes(field));

@@ -1,4 +1,5 @@
 /** What buyers ask before they decide: by the point that a statement is about, by what is sold, or by who buys. */
+import { STARS } from '../../../../src/shared/reading/digits.ts';
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 
@@ -46,7 +47,7 @@ interface Surety {
 }
 
 const SURE: Partial<Record<KnownPoint, Surety>> = {
-  rating: { needs: /(?<![\d.,])[345][.,]\d(?!\d)|review|\brating|รีวิว|คะแนน|ดาว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
+  rating: { needs: new RegExp(`${STARS.source}|review|\\brating|รีวิว|คะแนน|ดาว`, 'iu'), never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
   warranty: { needs: /warrant|guarant|replac|refund|return|money back|claim|cover|fix|repair|years?|months?|ประกัน|เคลม|คืน|เปลี่ยน|รับผิดชอบ|ชดใช้|แก้|ซ่อม|\d+ ?(?:ปี|เดือน)/iu, never: /ย้ายข้อมูล|import/iu },
   fit: { never: /ตัดตามวัน|ตัดแก่|ตัดเมื่อ|ตัดสด/u },
   calm: { never: /\b(?:lunch|changing|fitting|meeting|class|indoor|spare) ?rooms?\b/iu, needs: /quiet|calm|privat|crowd|silen|noise|only|small|few|adults|(?<!แล้ว|ก็|หาย)เงียบ(?!หาย)|สงบ|ส่วนตัว|แออัด|คนน้อย|จำกัด|แค่|เพียง|กลุ่มเล็ก|ไม่มีเสียง/iu },
@@ -55,7 +56,9 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
   range: { kinds: THINGS },
   quality: { kinds: SERVICES },
   // A discount for the first of them, or how old a thing is, tells of nobody's practice.
-  experience: { never: /\b(?:subsid|discount|voucher|free for|off for|first \d+|built in|from 1[6-9]\d\d)|ส่วนลด|ฟรี/iu, needs: /\d+\s?(?:\+\s?)?(?:years?|yrs?|ปี)|\bsince\b|\bfor (?:over|more than|decades)|\bgenerations?\b|\bdecades\b|ตั้งแต่|รุ่น(?:สู่|ที่)|ประสบการณ์|มาแล้ว/iu },
+  experience: { kinds: SERVICES, never: /\b(?:subsid|discount|voucher|free for|off for|first \d+|built in|from 1[6-9]\d\d)|ส่วนลด|ฟรี/iu, needs: /\d+\s?(?:\+\s?)?(?:years?|yrs?|ปี)|\bsince\b|\bfor (?:over|more than|decades)|\bgenerations?\b|\bdecades\b|ตั้งแต่|รุ่น(?:สู่|ที่)|ประสบการณ์|มาแล้ว/iu },
+  // What is done each time is no help when something is wrong.
+  aftercare: { needs: /help|support|call|ask|visit|follow|line|chat|after|remind|check|service|reply|answer|care|free|ดูแล|ไลน์|โทร|ถาม|ตลอด|ติดตาม|แอดมิน|ช่วย|ปรึกษา|หลัง|เตือน|เช็ก|ซ่อม|กลับมา|ฟรี|สรุป/iu },
   language: { kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },
   hours: { needs: /24|\bopen|until|till|weekend|night|daily|เปิด|ถึง ?\d|วันหยุด|กลางคืน|ทุกวัน/iu, never: /ใน ?\d|within/iu },
   wait: {
@@ -68,6 +71,10 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
 
 /** Points that a giver weighs. */
 const GIFT: ReadonlySet<string> = new Set(['values', 'result', 'known', 'approval', 'rating']);
+
+/** How long the work takes is not how long one waits for it: 'งานบ้าน 2 ชม.เสร็จ', 'takes 90 minutes', 'ตัวต่อตัว 45 นาที'. */
+const WORK_TIME =
+  /(?:ชม\.?|ชั่วโมง|นาที)\s?(?:ก็)?เสร็จ|ตัวต่อตัว|ครั้งละ|\b(?:takes?|lasts?|done in|sessions? of)\b[^.;,]{0,16}\b(?:hours?|hrs?|minutes?|mins?)\b|\b(?:hour|minute)[- ](?:session|class|lesson)s?\b/iu;
 
 /**
  * Whether the question of a point is the one that these words answer. A kind that is not known holds no question of a kind; one
@@ -82,6 +89,7 @@ export function answersPoint(
   const { needs, never, kinds, notKinds } = SURE[id === 'reply' ? 'wait' : id] ?? {};
   return (
     id !== 'price' &&
+    !(id === 'wait' && likely !== undefined && SERVICES.includes(likely) && WORK_TIME.test(words)) &&
     // A giver buys nothing: only where the gift goes, who knows it and what it did.
     (kind !== 'cause' || GIFT.has(id)) &&
     (likely === undefined || notKinds?.includes(likely) !== true) &&

@@ -1,7 +1,8 @@
 /** What makes people look: a day or an event that a table knows by its words, else what the client answered to 'why now'. */
 import { phrasesIn } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { ABSENT, BY_THEN, DENIED, MOMENTS } from '../data/moments.table.ts';
+import { isDeniedBefore, isDeniedBehind } from '../../../understanding/denials.ts';
+import { BY_THEN, MOMENTS } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
@@ -31,8 +32,8 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
     if (!isSold && pattern.test(offered)) continue;
     for (const said of [...told, ...(isSold ? sold : [])]) {
       const found = pattern.exec(said.words);
-      if (found === null || DENIED.test(said.words.slice(0, found.index))) continue;
-      if (ABSENT.test(said.words.slice(found.index + found[0].length))) continue;
+      if (found === null || isDeniedBefore(said.words.slice(0, found.index))) continue;
+      if (isDeniedBehind(said.words.slice(found.index + found[0].length))) continue;
       if (!isSeason || BY_THEN.test(said.words)) return { id, isDated, said };
       const isTold =
         told.includes(said) &&
@@ -50,6 +51,8 @@ const [LEAST, MOST, LEAST_WORDS] = [14, 110, 5];
 /** The client tells of itself: its wishes, its money, its rooms and queues. */
 const OWN =
   /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|(?:new |big )?clients? (?:launch|start|sign)\w*|class sizes|committed|processor|contracts? (?:start|begin)\w*|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|หลาน|ลูกเขย|สปอนเซอร์|สัญญา|grant|ทุนรอบ|เป้า|ตัวเลข|รุ่นที่แล้ว|ปีที่แล้ว|เครื่องเพิ่ง|ซื้อ(?:คัน|เครื่อง)|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด|หมุน|พึ่ง)|ยิง|ผ่อน|(?<!ปี)งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น|^want\b|บอกว่า|ไม่พอ/iu;
+/** A rule for everybody. */
+const LAW = /\b(?:laws?|rules?|regulations?|bans?|standards?)\b|กฎ|ข้อบังคับ/iu;
 const OPENS = /เปิดใหม่|ใหม่เปิด|เปิดเพิ่ม|\b(?:open(?:s|ed|ing)?|new|started)\b/iu;
 /** Of a part of an answer: something happens, or a time is told. */
 const HAPPENS =
@@ -69,7 +72,7 @@ function fromMarket(r: Readings): Moment | undefined {
       BUYERS.test(words.slice(0, 24)) &&
       WAITING.test(words) &&
       !OWN.test(words) &&
-      !DENIED.test(words) &&
+      !isDeniedBefore(words) &&
       words.length >= LEAST &&
       words.length <= MOST,
   );
@@ -87,7 +90,8 @@ function answered(r: Readings): Moment | undefined {
   const phrases = phrasesIn(r.answers[field], 'whynow').filter(({ tag }) => tag !== 'pressure');
   const own = `${r.answers.companyName} ${r.answers.productService}`;
   // Another clinic that opens presses a clinic; its buyers look no sooner.
-  const isRival = (words: string): boolean => OPENS.test(words) && sharedWords(words, own).length > 0;
+  const isRival = (words: string): boolean =>
+    OPENS.test(words) && !LAW.test(words) && sharedWords(words, own).length > 0;
   const isOfBuyers = (words: string): boolean =>
     BUYERS.test(words.slice(0, 24)) || groups.some((word) => words.toLowerCase().startsWith(word));
   const fits = (words: string): boolean =>

@@ -18,6 +18,7 @@ import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf } from '../../../understanding/phrases/apart.ts';
 import { claimsIn, phrasesIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
@@ -96,6 +97,7 @@ export interface Readings {
   hero: string;
   price: PriceReading;
   instalments?: Instalments;
+  /** What speaks for the client, with what can be checked beside the product. */
   strengths: string[];
   afterSales: string[];
   /** All that speaks for the client, strengths first, with what each speaks of. */
@@ -214,6 +216,10 @@ function readAll(form: FormData): Readings {
   const afterSales = claimsIn(answers.afterSalesService, 'aftersales').filter(
     ({ words }) => !isOfOthers(words, names),
   );
+  // What can be checked is told beside what is sold, where the strengths do not hold it.
+  const proofs = proofsIn([answers.productService, answers.heroProduct].join('\n'))
+    .filter((words) => strengths.every((own) => !own.words.includes(words) && !words.includes(own.words)))
+    .map((words) => pointOf(words, 'strengths'));
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const hasPage = clean(marketingChannels.website) !== '';
@@ -234,10 +240,11 @@ function readAll(form: FormData): Readings {
     hero: hero.name,
     price,
     ...(instalments ? { instalments } : {}),
-    strengths: strengths.map(({ words }) => words),
+    strengths: [...strengths, ...proofs].map(({ words }) => words),
     afterSales: afterSales.map(({ words }) => words),
     claims: [
       ...strengths,
+      ...proofs,
       ...afterSales,
       ...[...hero.claims, ...products.claims].filter(({ words }) => !isOfOthers(words, names)),
     ],
@@ -263,7 +270,7 @@ function readAll(form: FormData): Readings {
     costs: known?.costs ?? read.costs,
     rates: known?.rates ?? read.rates,
     competitors: cards
-      .map((card) => withTold(rivalOf(card), told.theirs))
+      .map((card) => withTold(rivalOf(inOneDollar(card, answers.startingPrice)), told.theirs))
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
@@ -337,12 +344,18 @@ function withTold(card: CompetitorReading, theirs: readonly Claim[]): Competitor
   return more.length === 0 ? card : { ...card, bad: [...card.bad, ...more] };
 }
 
-function rivalOf({
-  name,
-  website,
-  strengths,
-  weaknesses,
-}: FormData['competitiveAnalysis']['competitors'][number]): CompetitorReading {
+/** Dollars that the client names by their country: then a bare '$' beside them is the same money. */
+const NAMED_DOLLAR = /(?<![A-Za-z])(?:CA|C|AU|A|NZ|HK|NT|S)\$(?=\s?\d)/u;
+const BARE_DOLLAR = /(?<![A-Za-z])\$(?=\s?\d)/gu;
+type Card = FormData['competitiveAnalysis']['competitors'][number];
+function inOneDollar(card: Card, price: string): Card {
+  const dollar = NAMED_DOLLAR.exec(price)?.[0];
+  if (dollar === undefined) return card;
+  const named = (text: string): string => text.replaceAll(BARE_DOLLAR, () => dollar);
+  return { ...card, strengths: named(card.strengths), weaknesses: named(card.weaknesses) };
+}
+
+function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
     claimsIn(asWritten(clean(answer)), field).flatMap((claim) => factsOf(claim, field));
   const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];

@@ -23,7 +23,6 @@ const candidate = (text: string, value: string, score: number, path = BUDGET): C
       against: 0,
       form: 0,
       place: [],
-      words: [],
     },
     reasons: [],
     order: start,

@@ -76,6 +76,7 @@ export const verdict: Wordings['verdict'] = {
   pointFill: ({ more, value, per: unit }) => `ถึงเป้าได้เท่าไร: เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
   fills: ({ more, value, per: unit }) => `เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
   pointLeaving: ({ leaving, join, more }) => `คนที่ออก: ช่วงนี้หายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}`,
+  pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
   pointGate: ({ limit, rest, rate, from, does }) =>
     `ด่านแรก: ใช้ ${limit} ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,
