@@ -81,7 +81,7 @@ function withBracket(text: string, { start, end }: Place): Place {
     if (close >= 0 && (line < 0 || close < line)) return { start, end: close + 1 };
     return { start, end: start + opened };
   }
-  const isAbbreviated = text[end] === '.' && /(?<![ก-๛])[ก-ฮ]{1,4}$/u.test(words);
+  const isAbbreviated = text[end] === '.' && /(?:(?<![ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก)$/u.test(words);
   return isAbbreviated ? { start, end: end + 1 } : { start, end };
 }
 
@@ -114,7 +114,7 @@ function bare(text: string, place: Place): Place {
   start += marks;
   words = words.slice(marks);
   words = withoutTails(words);
-  for (const tail of [DANGLING, /[\s,;:/+–—-]+$/u, /(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})\.$/u])
+  for (const tail of [DANGLING, /[\s,;:/+–—-]+$/u, /(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก)\.$/u])
     words = words.replace(tail, '');
   // A bracket that was opened before the phrase closes outside it.
   if (words.endsWith(')') && !words.includes('(')) words = words.slice(0, -1);

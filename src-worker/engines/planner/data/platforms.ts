@@ -267,6 +267,10 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       formats: [b('Document', 'เอกสาร'), b('Single image', 'ภาพเดี่ยว')],
       durations: same('–'),
     },
+    noPage: {
+      chat: { second: 'Engagement', close: 'Lead generation' },
+      shop: { close: 'Lead generation' },
+    },
     targeting: 'li-help',
   },
   'shopee-ads': {

@@ -76,7 +76,11 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
     /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
       ? f.sentence(words)
       : say.businessOverview.priceFrom({ price: words });
-  const isPack = r.answers.heroProduct !== '' && /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct);
+  // What is paid by the month is the price of what is had by the month.
+  const isPack =
+    r.answers.heroProduct !== '' &&
+    /month|subscri|เดือน|สมาชิก/iu.test(r.answers.heroProduct) &&
+    !/month|\/mo\b|เดือน/iu.test(price);
   const at = isPack && products.length > 1 ? 1 : 0;
   const to = products[at]?.detail === '' ? at : 0;
   return products.map((product, i) =>

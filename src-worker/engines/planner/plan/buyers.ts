@@ -262,8 +262,23 @@ function withNoun({ answers: { targetDemographics } }: Readings, group: string):
   return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
 }
 
+/** 'คนเลี้ยงกระต่าย/เม่น' are one group: what stands behind the stroke has no head of its own. */
+function strokesJoined({ audience: { groups }, answers: { targetDemographics } }: Readings): string[] {
+  const joined: string[] = [];
+  let until = 0;
+  for (const group of groups) {
+    const at = targetDemographics.indexOf(group);
+    if (at >= 0 && at < until) continue;
+    const [behind = ''] =
+      /^\/[ก-๛][^\s/,;]*/u.exec(at < 0 ? '' : targetDemographics.slice(at + group.length)) ?? [];
+    until = at + group.length + behind.length;
+    joined.push(`${group}${behind}`);
+  }
+  return joined;
+}
+
 const groupsOf = (r: Readings): string[] =>
-  r.audience.groups
+  strokesJoined(r)
     .map((group) =>
       tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
         .replace(LEAD, '')

@@ -162,7 +162,9 @@ const unitOf = ({ unit, per }: Goal): string =>
 
 /** '25 งานต่อเดือน'. */
 const countText = (f: Formatter, { to = 0, unit, per }: Goal): string =>
-  `${f.number(to)} ${isMoney(unit) ? f.currency(unit) : unit}${per ? perText(f, per) : ''}`.trim();
+  unit === '' && per
+    ? `${PER[per][1].slice('ต่อ'.length)}ละ ${f.number(to)}`
+    : `${f.number(to)} ${isMoney(unit) ? f.currency(unit) : unit}${per ? perText(f, per) : ''}`.trim();
 
 /** What is gained towards a number of subscribers, customers, …. */
 export const gains = ({ metric }: Goal): string =>

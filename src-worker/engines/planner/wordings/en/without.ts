@@ -78,5 +78,14 @@ export const without: Without = {
         unknown: { action: 'Ask how it went, and what was missing' },
       },
     },
+    suggestionIdea: {
+      after: {
+        once: {
+          what: 'Ask whom else they know, and write down no name',
+          how: 'Send one message with a link to pass on.',
+        },
+        unknown: { what: 'Ask each {buyer} how it went, and what was missing' },
+      },
+    },
   },
 };

@@ -4,6 +4,10 @@ import type { Wordings } from '../index.ts';
 /** A space before a figure or a Latin word, none before a Thai one. */
 const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : ` ${text}`);
 
+/** Firms have no age. */
+const FIRMS =
+  /^(?:โรงงาน|ร้าน|บริษัท|โรงแรม|รีสอร์[ทต]|คลินิก|โรงพยาบาล|รพ|แพปลา|ล้ง|สำนักงาน|อบต|เทศบาล|นิติ|โรงเรียน|สหกรณ์|โกดัง)/u;
+
 /** What somebody has not done yet, by the name of the result. */
 const DONE: Readonly<Record<string, string>> = {
   คำสั่งซื้อ: 'สั่งซื้อ',
@@ -21,7 +25,7 @@ const notYet = (act: string): string =>
 export const campaignStructure: Wordings['campaignStructure'] = {
   channelToChoose: 'รอเลือก',
   wide: ({ who, ages, place, near = '' }) =>
-    `${who === '' ? 'คน' : `${who}${/\d$/u.test(who) ? ' ' : ''}`}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}${ages === '' ? '' : ` อายุ ${ages} ปี`}`,
+    `${who === '' ? 'คน' : `${ages !== '' && FIRMS.test(who) ? 'ผู้ตัดสินใจของ' : ''}${who}${/\d$/u.test(who) ? ' ' : ''}`}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}${ages === '' ? '' : ` อายุ ${ages} ปี`}`,
   middle: ({ term }) => (term === '' ? 'คนที่ดูคลิปเกินครึ่ง' : `คนที่ค้นหา “${term}” หรือดูคลิปเกินครึ่ง`),
   low: ({ days, act, hasPage, isReading }) =>
     isReading

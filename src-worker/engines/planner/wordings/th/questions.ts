@@ -24,7 +24,7 @@ export const questions: Wordings['questions'] = {
   price: 'ขายหนึ่งครั้งได้เงินเท่าไร',
   today: ({ name, isUnit }) => (isUnit ? `ทุกวันนี้เดือนหนึ่งได้กี่${name}` : `ทุกวันนี้เดือนหนึ่งมี${name}กี่ราย`),
   'today-from-media': '{customers}วันนี้มาจากโฆษณากี่ส่วน',
-  repeat: '{customers}ซื้อซ้ำบ่อยแค่ไหน',
+  repeat: '{customers}กลับมา{buy}อีกบ่อยแค่ไหน',
   choices: {
     budget: ['เป็นรายเดือน', 'ก้อนเดียวทั้งช่วง', 'ช่วยเสนอให้'],
     'budget-period': ['หนึ่งเดือน', 'ทั้งช่วง', 'ยังไม่ได้กำหนด'],
