@@ -20,7 +20,7 @@ export const TIME =
   /(?:วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|นาที|ไตรมาส)$|^(?:minute|hour|day|night|week|weekend|month|quarter|year|season|time|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชั่วโมง|ชม|นาที|รอบปี|ไตรมาส)/iu;
 /** 'กล่องละ', 'คันละ': the thing stands before the figure. */
 const THAI_BEFORE =
-  /(?<what>[\p{Script=Thai}\p{M}]{2,})ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
+  /(?<what>[\p{Script=Thai}\p{M}]{2,})\.?ละ\s*(?:ประมาณ|ราวๆ?|แค่|เฉลี่ย|ได้|มี|ใช้|รับ(?:ได้)?)?\s*$/u;
 /** Words that run into the name of the thing, where nobody writes spaces. */
 const THAI_LEAD =
   /^.*(?:ตอนนี้|ปัจจุบัน|โดย|ต้อง|ขาย|ราคา|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่|จบ|ตก|ค่า|แต่|และ|กับ|ให้|ว่า|อีก|ส่ง|ออก|หัก|จ่าย|ต้นทุน|ครู|รวม|ตก)/u;
@@ -50,7 +50,7 @@ const THAI_ONE =
   /(?<what>[\p{Script=Thai}\p{M}]{2,8})(?:นึง|หนึ่ง)\s?(?:มา|มี|นั่ง|สั่ง|ใช้|ซื้อ|จอง)(?:กัน)?(?:เฉลี่ย|ประมาณ)?\s*$/u;
 /** 'Box 10 ซอง', 'กล่อง 12 ชิ้น'. */
 const PACK_NAMED =
-  /(?<what>(?<![\p{L}])(?:box|bag|pack|carton|case|jar|set|tray|bundle)|กล่อง|ถุง|แพ็[กค]|ลัง|ชุด|ถาด|กระปุก|ซอง)\s*$/iu;
+  /(?<what>(?<![\p{L}])(?:box|bag|pack|carton|case|jar|set|tray|bundle)|กล่อง|ถุง|แพ็[กค]|(?<!ห)ลัง|ชุด|ถาด|กระปุก|ซอง)\s*$/iu;
 const UP_TO =
   /(?<what>(?<![\p{L}])(?:group|class|table|room|van|boat|bus|session|team|course|trip|tour)|กรุ๊ป|กลุ่ม|คลาส|รอบ|โต๊ะ|ห้อง|รถตู้|เรือ)\s*(?:of up to|up to|for up to|max\.?|ไม่เกิน|สูงสุด|รับได้|นั่งได้|จุได้?)\s*$/iu;
 /** A thing that no classifier is known for, where it stands alone behind the figure. */

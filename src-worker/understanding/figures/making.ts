@@ -34,14 +34,17 @@ const COST = new RegExp(
   `(?<![a-z])(?:costs?(?: us| me| about| around)*|cost (?:of|for) (?:goods|making)|we pay(?: \\p{L}+){0,3}|(?:is|are|get) paid|out of (?:the|each|every|that|our) (?:fee|price|fare|ticket|bill|sale)|${PAID_FOR})(?![a-z])[^\\d.;\\n]{0,30}$`,
   'iu',
 );
+/** 'Cheese and ice $19, shipping $11': a bare list whose next is a cost is one of costs. */
+const BARE_LIST = /^\s*\p{L}[\p{L}, &]{2,40}$/u;
+const LISTS_COST = new RegExp(`^\\s*(?:,|and|plus|\\+)\\s*(?:${PAID_FOR})\\s*[^\\p{L}\\s.;]{0,3}\\d`, 'iu');
 /** 'Delivery is $9 a box, produce $20': the next cost of a list, by its name alone. */
 const NEXT_COST =
-  /^\s*(?:(?:\/\s*|per |an? |each )\p{L}+\s*)?(?:,|and|plus|\+|&|และ|กับ|บวก)\s*(?:the |a |our )?[\p{L}\p{M}][\p{L}\p{M} ]{1,24}$/iu;
+  /^\s*(?:(?:\/\s*|per |an? |each )\p{L}+\s*|fixed\s+|flat\s+)?(?:,|and|plus|\+|&|และ|กับ|บวก)\s*(?:the |a |our )?(?:[\p{L}\p{M}][\p{L}\p{M} ]{1,24}|\s*)$/iu;
 const COST_BEHIND =
   /^\s*(?:landed|to (?:make|produce|buy in|grow|pack)|(?:in|of|for) (?:materials?|ingredients|parts|feed|labou?r))(?![a-z])/iu;
 /** What a Thai client pays for, and not what buyers pay or adverts cost. */
 const THAI_COST =
-  /(?:ต้นทุน|วัตถุดิบ|เงินเดือน|ค่า(?!ทัก|แช|คลิ|แอด|โฆษณา|สื่อ|คอม|สมัคร|เรียน|เทอม|บริการ|มัดจำ|ห้อง|เข้า|ตั๋ว|ปรับ|จอง|โทร|ลีด|ธรรมเนียม|ตัว|แพ็[กค]?เกจ|นัด|ลงทะเบียน|เอเจน|ช่างภาพ|วิดีโอ|ใช้จ่าย|คอร์ส|ประกัน|เฉลี่ย)[ก-๛]{2,})[^\d.;\n]{0,30}$/u;
+  /(?:ต้นทุน|วัตถุดิบ|เงินเดือน|ทำความสะอาด|ซักรีด|แพ็กของ|ค่า(?!ทัก|แช|คลิ|แอด|โฆษณา|สื่อ|คอม|สมัคร|เรียน|เทอม|บริการ|มัดจำ|ห้อง|เข้า|ตั๋ว|ปรับ|จอง|โทร|ลีด|ธรรมเนียม|ตัว|แพ็[กค]?เกจ|นัด|ลงทะเบียน|เอเจน|ช่างภาพ|วิดีโอ|ใช้จ่าย|คอร์ส|ประกัน|เฉลี่ย)[ก-๛]{2,})[^\d.;\n]{0,30}$/u;
 const FIXED =
   /(?<![a-z])(?:rent|salar(?:y|ies)|faculty|venue|hall|stage|marquee|overheads?|staff|fixed|licen[cs]es?|permits?|insurance)(?![a-z])|ค่าเช่า|สถานที่|เงินเดือน|คงที่|ค่าทีม|ทีมแพทย์|พนักงาน/iu;
 /** Paid even where nothing is sold, by the words behind. */
@@ -54,6 +57,14 @@ const SHARED =
   /^\s*(?:of (?:the |our |that )?(?:price|sales|revenue|takings|bill|ticket|it)|ของ(?:ราคา|ยอด)|[,.;)]|$|ห้าม|\n)/iu;
 const EACH_BEHIND =
   /^\s*(?:\/\s*|(?:per|each|an?|for (?:an?|each|every|one))\s+|ต่อ\s*)(?<what>\p{Script=Latin}+|[\p{Script=Thai}\p{M}]{2,8})/iu;
+const KILO = /กก\./gu;
+/** 'ค่าเรือคืนละ 9,500'. */
+const THAI_TIME: readonly (readonly [TimeUnit, RegExp])[] = [
+  ['day', /(?:วัน|คืน)ละ\s*$/u],
+  ['week', /(?:สัปดาห์|อาทิตย์)ละ\s*$/u],
+  ['month', /เดือนละ\s*$/u],
+  ['year', /ปีละ\s*$/u],
+];
 /** Steps that a cost of advertising is told of. */
 const PAID_STEPS = new Set([
   'click',
@@ -87,6 +98,7 @@ export function readMaking(answer: string): Making[] {
     const before =
       text
         .slice(Math.max(from, span.start - 56), span.start)
+        .replaceAll(KILO, 'กก')
         .split(/[.;\n](?=\s|$)/u)
         .at(-1) ?? '';
     from = Math.max(span.end, perSpan?.end ?? 0);
@@ -95,7 +107,9 @@ export function readMaking(answer: string): Making[] {
     const isNext = listed !== undefined && NEXT_COST.test(before);
     const each = eachOf(reading, text, before) || (isNext ? (listed ?? '') : '');
     listed = undefined;
-    const isCost = isNext || COST.test(before) || THAI_COST.test(before) || COST_BEHIND.test(after);
+    const isListed = BARE_LIST.test(before) && LISTS_COST.test(text.slice(span.end));
+    const isCost =
+      isNext || isListed || COST.test(before) || THAI_COST.test(before) || COST_BEHIND.test(after);
     if (!isCost || NO_COST.test(before)) return [];
     const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
     if (quantity.kind === 'percent') {
@@ -112,13 +126,14 @@ export function readMaking(answer: string): Making[] {
     const step = stepOf(each) ?? (each === '' ? stepOf(before) : undefined);
     if (step !== undefined && PAID_STEPS.has(step)) return [];
     listed = each;
+    const time = per ?? THAI_TIME.find(([, word]) => word.test(before))?.[0];
     return [
       {
         value: quantity.value,
         isShare: false,
         currency: quantity.kind === 'money' ? quantity.currency : '',
         each,
-        ...(per === undefined ? {} : { per }),
+        ...(time === undefined ? {} : { per: time }),
         isFixed: each === '' && (FIXED.test(before) || ANYWAY.test(text.slice(span.end))),
         words,
       },

@@ -99,7 +99,7 @@ const RULES: readonly Rule[] = [
   { kind: 'season', of: ['duration'], before: /(?:season|ฤดู(?:กาล)?)[^\d.;]{0,14}$/iu },
   { kind: 'later-price', of: ['money'], before: /(?:ปรับ(?:เป็น|ขึ้นเป็น)|(?:rises?|goes up|increases?|changes?) to|will be)\s*$/iu },
   { kind: 'last-year', of: ['count'], unit: /\p{L}/u, before: /(?:ปี(?:กลาย|ก่อน|ที่แล้ว|ที่ผ่านมา)|last year)[^\d.;\n]{0,22}$/iu },
-  { kind: 'use', of: ['count'], per: /^(?:day|week|month|quarter|year)$/u, before: /(?:each|every|a|one|per|ร้าน(?:นึง|หนึ่ง|ละ)|บ้าน(?:นึง|ละ)|ราย(?:นึง|ละ)|คน(?:นึง|ละ)|เจ้า(?:นึง|ละ))[^\d.;\n]{0,30}(?:takes?|orders?|buys?|uses?|needs?|สั่ง|ซื้อ|ใช้)[^\d.;\n]{0,14}$/iu },
+  { kind: 'use', of: ['count'], per: /^(?:day|week|month|quarter|year)$/u, before: /(?:each|every|a|one|per|ร้าน(?:นึง|หนึ่ง|ละ)|บ้าน(?:นึง|ละ)|ราย(?:นึง|ละ)|คน(?:นึง|ละ)|เจ้า(?:นึง|ละ))[^\d.;\n]{0,30}(?:takes?|orders?|buys?|uses?|needs?|สั่ง|ซื้อ|ใช้)[^\d.;\n]{0,24}$/iu },
   { kind: 'bond', of: ['money', 'count'], before: /(?:deposit(?: of)?|bond(?: of)?|มัดจำ|ประกัน)\s*[:=]?\s*$/iu, after: /^[^.;\n]{0,16}(?:refund|return|back|คืน)/iu, least: 1 },
   { kind: 'deposit-sum', of: ['money', 'count'], before: /(?:deposit(?: of)?|down payment(?: of)?|มัดจำ|จอง(?:ด้วย)?|วางเงิน)\s*[:=]?\s*$/iu, least: 1 },
   { kind: 'deposit-sum', of: ['money'], after: /^\s*(?:refundable )?(?:deposit|up ?front|down payment)/iu },

@@ -7,7 +7,7 @@ const TAKEN =
   /(?:promised?(?: already)?|already (?:sold|booked|taken|promised)|only (?:do|take|serve|book)|รับจริง(?:แค่)?|now using|using now|จอง(?:แล้ว)?|ใช้(?:ไป)?(?:แล้ว)?|มีคนอยู่)\s*(?:about|only|แค่|แล้ว)?\s*$/iu;
 /** 'Of 48 weekends 16 are already booked'. */
 const TAKEN_BEHIND =
-  /^\s*(?:(?:of (?:them|these|those)|are|is|have been|being)\s+)*(?:already |now )?(?:booked|taken|sold|promised|reserved|gone|spoken for)(?![a-z])|^\s*(?:ถูก)?(?:จอง|ขาย|เช่า)(?:ไป)?แล้ว/iu;
+  /^\s*(?:(?:of (?:them|these|those)|are|is|have been|being)\s+)*(?:already |now )?(?:booked|taken|sold|now(?=\s*[.,;]|\s*$)|promised|reserved|gone|spoken for)(?![a-z])|^\s*(?:ถูก)?(?:จอง|ขาย|เช่า)(?:ไป)?แล้ว/iu;
 /** Further behind the capacity another thing is spoken of. */
 const NEAR = 80;
 

@@ -176,7 +176,10 @@ const isSales = (answer: string, { counts }: Observation): boolean => {
 /** Who saw an advert has taken no step; what a goal counts under a name of its own leads to nothing further. */
 const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
   (from.step !== 'impression' || STEP_RANK[to.step] <= STEP_RANK.click) &&
-  !(from.step === 'onward' && goals.some(({ metric }) => areOneThing(metric, from.name)));
+  !(
+    from.step === 'onward' &&
+    goals.some(({ metric }) => areOneThing(metric, from.name) && !areOneThing(metric, to.name))
+  );
 
 /** The name with the word before it: of 'trial sign-ups cost $38' the trial says more than the sign-up. */
 function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {
@@ -314,7 +317,11 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
   if (comesToNothing(rate.to ?? '') || AGAIN.test(rate.to ?? '') || NO_STEP.test(rate.to ?? '')) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
-  const both = named(rate, r.rates, costs);
+  const both = named(
+    rate,
+    r.rates.filter((other) => other !== rate),
+    costs,
+  );
   const pair = both ?? told(r, rate, costs);
   if (!pair || pair[1].step === 'loss') return [];
   const isOne = pair[0].step === pair[1].step;

@@ -107,7 +107,8 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
   return r.goals.flatMap((goal, index): GoalFact[] => {
     const { kind, metric, from, to, high, unit, months, text, by } = goal;
     // 'In the first half of 2027' is a date, and no time that comes again.
-    const isInYear = by?.month !== undefined || by?.half !== undefined || by?.quarter !== undefined;
+    const isBefore = by?.month !== undefined && by.month < 12;
+    const isInYear = isBefore || by?.half !== undefined || by?.quarter !== undefined;
     const per = goal.per === 'year' && isInYear ? undefined : goal.per;
     if (to === undefined || !(to > 0) || kind === 'change' || kind === 'text') return [];
     const root = rootOf(r, r.goalsFrom, text);

@@ -2,6 +2,7 @@
 import type { Period } from '../../../understanding/answers/period.ts';
 import { isPeriod } from '../../../understanding/answers/period.ts';
 import { readMaking, type Making } from '../../../understanding/figures/making.ts';
+import { isOfPeople } from './worth.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
@@ -34,12 +35,13 @@ const ORDER = /^(?:orders?|parcels?|deliver(?:y|ies)|ออเดอร์|บ�
 const PERSON = /^(?:person|pax|head|people|guest|runner|student|child|คน|ท่าน|หัว|เด็ก|ราย)s?$/iu;
 const CERTAINTY = 0.7;
 
-/** @param unit what the price is for one of, @param per its time */
+/** @param unit what the price is for one of, @param per its time, @param room what there is room for, by name */
 export function makingOf(
   r: ReckonedReadings,
   goals: readonly GoalFact[],
   unit: string,
   per: string | undefined,
+  room = '',
 ): MakingFacts {
   const facts: MakingFacts = { making: [], makingShares: [], makingOfOrder: [], fixed: [] };
   const { value: price = 0 } = r.price;
@@ -49,8 +51,14 @@ export function makingOf(
   const isOfPrice = ({ each, per: time }: Making): boolean => {
     if (time !== undefined && time !== per && !unit.includes(time)) return false;
     if (each === '') return true;
-    if (unit !== '') return areOneThing(unit, each);
-    return PERSON.test(each) || goals.some(({ metric }) => areOneThing(metric, each)) || isNamed(r, each);
+    if (unit !== '')
+      return areOneThing(unit, each) || (PERSON.test(each) && isOfPeople(unit)) || isCountedBy(unit, each);
+    return (
+      PERSON.test(each) ||
+      (room !== '' && areOneThing(room, each)) ||
+      goals.some(({ metric }) => areOneThing(metric, each)) ||
+      isNamed(r, each)
+    );
   };
   for (const field of FIELDS)
     for (const one of readMaking(r.answers[field])) {
@@ -62,7 +70,15 @@ export function makingOf(
       }
       if (ofTheClient(one.currency, r) !== currency) continue;
       const time = one.per !== undefined && isPeriod(one.per) ? { per: one.per } : {};
-      if (one.isFixed || (one.each === '' && one.value > price * 3)) {
+      // What is paid for a time, of what is sold by the piece.
+      const isOfTime =
+        one.each === '' &&
+        time.per !== undefined &&
+        per === undefined &&
+        !unit.includes(time.per) &&
+        unit !== '';
+      if (isOfTime) facts.fixed.push({ figure, ...time });
+      else if (one.isFixed || (one.each === '' && one.value > price * 3)) {
         if (one.isFixed) facts.fixed.push({ figure, ...time });
       } else if (ORDER.test(one.each) && !areOneThing(unit, one.each)) facts.makingOfOrder.push(figure);
       else if (isOfPrice(one) && one.value < price) facts.making.push(figure);
@@ -72,6 +88,11 @@ export function makingOf(
   // More than the price is no cost of one: something else was meant.
   return sum < price && shares < 100 ? facts : { ...facts, making: [], makingShares: [] };
 }
+
+/** A Thai thing is counted by its classifier: tents by 'หลัง'. */
+const isCountedBy = (unit: string, each: string): boolean =>
+  CLASSIFIER.test(each) && /^[\u0E00-\u0E7F]{3,}$/u.test(unit) && !CLASSIFIER.test(unit);
+const CLASSIFIER = /^(?:หลัง|คัน|ตัว|เครื่อง|ใบ|ชุด|ลำ|ต้น|ชิ้น)$/u;
 
 const isNamed = ({ answers }: ReckonedReadings, each: string): boolean =>
   areOneThing(answers.heroProduct, each) || areOneThing(answers.startingPrice, each);

@@ -135,9 +135,14 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
     '';
   const of =
     capacity.of ??
-    readQuantities(answer).flatMap(({ quantity }) =>
-      quantity.kind === 'count' && quantity.value === count ? [quantity.unit] : [],
-    )[0] ??
+    readQuantities(answer)
+      .flatMap(({ quantity, per: time }) =>
+        // Of the same time, where one is told: three bells a month are no three tonnes.
+        quantity.kind === 'count' && quantity.value === count && (time === undefined || time === per)
+          ? [{ unit: quantity.unit, isTimed: time !== undefined }]
+          : [],
+      )
+      .toSorted((a, b) => Number(b.isTimed) - Number(a.isTimed))[0]?.unit ??
     '';
   const { used, taken } = readUse(answer, count);
   const rounds = period === undefined && per !== undefined ? ROUNDS.exec(text)?.groups : undefined;

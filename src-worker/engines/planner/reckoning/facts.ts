@@ -89,7 +89,7 @@ export function factsOf(read: ReckonedReadings): Facts {
     channels: r.adChannels,
     populations: populationsOf(r, goals),
     ...chainFacts(r, goals),
-    ...makingOf(r, goals, priceUnit, standing.pricePer),
+    ...makingOf(r, goals, priceUnit, standing.pricePer, standing.capacity?.of),
     ...standing,
     terms: use ? { ...standing.terms, use } : standing.terms,
   };

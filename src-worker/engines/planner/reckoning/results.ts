@@ -5,7 +5,7 @@
 import type { Period } from '../../../understanding/answers/period.ts';
 import { STEP_RANK } from '../../../understanding/figures/steps.ts';
 import { placeOf, rateBetween, type Chain, type Place } from './chain.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import type { Money } from './money.ts';
 import type { GoalNodes, Target } from './targets.ts';
@@ -119,10 +119,14 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
     one.kind === 'price' && price ? { ...one, node: price } : one,
   );
   // Media of the whole plan over a goal for a time without money for it is no cost of one.
-  const unit = moneyIn(money.currency, undefined, goal.metric);
+  const isOrders = wanted.id.endsWith('.orders') && wanted.unit.kind === 'count';
+  const unit = moneyIn(money.currency, undefined, isOrders ? countedOf(wanted) : goal.metric);
   const affordable = g.derive(`${id}.afford`, 'quotient', [sum, wanted], unit, {
     certainty: target.certainty,
   });
+  const counted = g.get(`goal.${goal.index}.${target.extent === 'more' ? 'more' : 'to'}`);
+  if (isOrders && goal.kind === 'count')
+    g.derive(`${id}.afford.own`, 'quotient', [sum, counted], moneyIn(money.currency, undefined, goal.metric));
   reckonCostOf(g, `${id}.afford`, affordable, isSold(chain, place) ? own : []);
   const sold = isSold(chain, place) ? own : [];
   if (goal.kind === 'count') reckonValue(g, id, wanted, sold, sum);
@@ -138,6 +142,15 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
   };
   if (!place || chain.steps.length === 0) return bare;
   return placed(g, chain, money, bare, place);
+}
+
+const countedOf = ({ unit }: Node): string => (unit.kind === 'count' ? unit.of : '');
+
+/** Of one night or guest, where a booking has several. */
+function ownCost(g: Graph, name: string, { goal }: Target, cost: Maybe): void {
+  if (cost?.unit.kind !== 'money') return;
+  const size = g.get(`goal.${goal.index}.size`);
+  g.derive(name, 'quotient', [cost, size], moneyIn(cost.unit.currency, undefined, goal.metric));
 }
 
 /** What stands before the sale is worth nothing by itself: an audit is no plan. */
@@ -163,7 +176,8 @@ function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place
   });
   const step = chain.steps[place.index];
   const resultsToday = buys[place.index];
-  ownCount(g, id, target.goal, step?.cost, resultsToday);
+  ownCost(g, `${id}.cost.own`, target, step?.cost);
+  ownCount(g, id, target.goal, resultsToday);
   const paidNeed = chain.paid === undefined ? undefined : needs[chain.paid];
   const paidCost = chain.paid === undefined ? undefined : chain.steps[chain.paid]?.cost;
   const gap = g.derive(`${id}.gap`, 'difference', [wanted, resultsToday], wanted.unit);
@@ -190,11 +204,9 @@ function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place
   return { ...bare, place, steps, costToday: step?.cost, resultsToday, gap, closers };
 }
 
-/** In guests or nights, where the goal counts those and the chain ends in bookings: what one costs, and how many come. */
-function ownCount(g: Graph, id: string, { metric, per }: GoalFact, cost: Maybe, results: Maybe): void {
-  const size = g.get(`${id.replace(/[.](?:all|more)$/u, '')}.size`);
-  if (cost?.unit.kind !== 'money') return;
-  g.derive(`${id}.cost.own`, 'quotient', [cost, size], moneyIn(cost.unit.currency, undefined, metric));
+/** In guests or nights, where the goal counts those and the chain ends in bookings: how many come. */
+function ownCount(g: Graph, id: string, { metric, per, index }: GoalFact, results: Maybe): void {
+  const size = g.get(`goal.${index}.size`);
   g.derive(`${id}.today.own`, 'product', [results, size], countOf(metric, per));
 }
 

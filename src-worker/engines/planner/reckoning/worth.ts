@@ -365,7 +365,8 @@ function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {
 }
 
 const DAYS = /\b(?:nights?|days?)\b|คืน|วัน/iu;
-const PEOPLE = /\b(?:people|guests|visitors|heads)\b|คน(?:มา|เล่น|เข้า)|^คน$|แขก|ผู้เข้า/iu;
+const PEOPLE =
+  /\b(?:people|guests|visitors|heads|travell?ers|diners|passengers|tourists)\b|^ท่าน$|คน(?:มา|เล่น|เข้า)|^คน$|แขก|ผู้เข้า/iu;
 const MEASURE =
   /^(?:m²?|sq|square|kg|tons?|tonnes?|kilos?|litres?|liters?|metres?|meters?|กก|กิโล|ตัน|เมตร|ตร|ตาราง|ลิตร)/iu;
 const isMeasure = (of: string): boolean => MEASURE.test(of);
@@ -381,7 +382,8 @@ const PARTS =
 const FIRMS =
   /restaurant|school|shop|store|compan|firm|business|distributor|dealer|site|facilit|clinic|hotel|farm|branch|buyer|account|partner|dorm|office|ร้าน|โรงเรียน|บริษัท|ตัวแทน|โรงงาน|คลินิก|โรงแรม|ฟาร์ม|คู่ค้า|หมู่บ้าน|สาขา|หอ/iu;
 const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
-const PERSON = /^(?:person|pax|head|people|guests?|คน|ท่าน|หัว)$/iu;
+const PERSON =
+  /^(?:person|pax|head|people|guests?|travell?ers?|diners?|passengers?|tourists?|delegates?|คน|ท่าน|หัว)$/iu;
 
 /** What a head is called. */
 export const isPerson = (thing: string): boolean => PERSON.test(thing);

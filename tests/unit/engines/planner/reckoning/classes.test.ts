@@ -101,6 +101,12 @@ const CLASSES: readonly (readonly [title: string, cases: readonly Case[]])[] = [
   ['a price with tax on top', { price: ['£250 per inspection plus 20% VAT', 250, 'GBP'] }, { 'worth.price.with-tax': 300 }],
   ]],
 
+  ['what one result leaves beside its media', [
+  ['a knife grinder', { budget: ['$900 a month', 900, 'USD', 'month', 3], price: ['$60 per visit', 60, 'USD'], goals: [['visits', 10, 30, 'count', 'month']], costs: [['visit', 45]], challenges: 'Fuel and driver are $25 a visit.' }, { 'worth.price.profit': 35, 'cost.visit.loss.price.profit': 10, 'money.amount.repaid.price.profit': 25.71 }],
+  ['a jam maker with a list of costs', { budget: ['$700 over 2 months', 700, 'USD', 'total', 2], price: ['$30 per box', 30, 'USD'], goals: [['boxes', 0, 100]], costs: [['box', 7]], challenges: 'Fruit and jars $9, shipping $6.' }, { 'worth.price.profit': 15, 'cost.purchase.after.price.profit': 8 }],
+  ['ทัวร์เรือ', { budget: ['เดือนละ 20,000', 20_000, 'THB', 'month', 2], price: ['ท่านละ 700', 700, 'THB'], goals: [['ท่าน', 0, 900]], costs: [['จอง', 140]], challenges: 'ต้นทุนอาหารหัวละ 200 ค่าเรือคืนละ 5,000' }, { 'worth.price.profit': 500, 'fixed.0.repaid.price.profit': 10 }],
+  ]],
+
   ['a chain of rates leads forward in cost and backward in need', [
   ['a law firm', { budget: ['$12,000 over 3 months', 12_000, 'USD', 'total', 3], goals: [['new clients', null, 20]], costs: [['lead', 60]], rates: [['lead', 'consultation', 50], ['consultation', 'new client', 25]] }, { 'cost.purchase': 480, 'buys.total.purchase': 25, 'goal.0.all.need.lead': 160, 'goal.0.all.budget': 9600, 'goal.0.all.budget.share': 80, 'goal.0.all.budget.spare': 2400 }],
   ['names that no table knows are steps too', { budget: ['₱200,000 over 5 weeks', 200_000, 'PHP', 'total', 1], goals: [['nurses deployed', 0, 30]], costs: [['applicant', 250]], rates: [['applicant', 'screened', 40], ['screened', 'passer', 50], ['passer', 'deployed', 50]] }, { 'cost.purchase': 2500, 'buys.total.purchase': 80, 'goal.0.all.need.application': 300 }],
