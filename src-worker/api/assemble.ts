@@ -71,7 +71,7 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
   const storage = createStorage(
     createConnection({
       ...surroundings.database,
-      onBlocked: () => warn({ code: 'storage-blocked' }),
+      onBlocked: (isBlocked) => warn(isBlocked ? { code: 'storage-blocked' } : undefined),
       onLost: () => void time.sleep(AFTER_LOSS_MS).then(() => device.salt().catch(() => undefined)),
     }),
     warn,

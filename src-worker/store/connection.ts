@@ -20,11 +20,11 @@ const PASSING = 'UnknownError';
 export interface ConnectionOptions {
   name?: string;
   migrations?: readonly Migration[];
-  /** Opening is given up after this, ms: some browsers never answer. */
+  /** Opening is given up after this, ms: some browsers never answer. Another tab in the way is waited for. */
   openTimeoutMs?: number;
   time?: Pick<Time, 'sleep'>;
-  /** Another tab keeps an older version of the database open, so that this one waits. */
-  onBlocked?: () => void;
+  /** Another tab keeps an older version of the database open, so that this one waits; false once it has made way. */
+  onBlocked?: (isBlocked: boolean) => void;
   /** The connection was closed from outside: by a deletion, a newer version, or for the browser's own reasons. */
   onLost?: () => void;
   /** Tests replace it by one that fails. */
@@ -34,6 +34,8 @@ export interface ConnectionOptions {
 export interface Connection {
   /** Opens when needed, runs the work, replays it on a new handle if the old one is dead. */
   withDb<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T>;
+  /** Another tab is in the way. */
+  isBlocked(): boolean;
   close(): void;
 }
 
@@ -41,6 +43,13 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
   const { name = DATABASE_NAME, migrations = MIGRATIONS, openTimeoutMs = 10_000 } = options;
   const { time = realTime, open = openDB } = options;
   let current: Promise<IDBPDatabase> | undefined;
+  let isBlocked = false;
+
+  const block = (now: boolean): void => {
+    if (now === isBlocked) return;
+    isBlocked = now;
+    options.onBlocked?.(now);
+  };
 
   /** Forgets the handle, unless a newer one has taken its place. */
   const drop = (handle: Promise<IDBPDatabase>): void => {
@@ -73,7 +82,7 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
           );
           transaction.done.catch(() => undefined);
         },
-        blocked: () => options.onBlocked?.(),
+        blocked: () => block(true),
         // Another tab opens a newer version of the database, or deletes it: this connection must not hold that up.
         blocking() {
           drop(handle);
@@ -89,12 +98,13 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
         },
       }),
     );
-    const handle: Promise<IDBPDatabase> = withDeadline(opening, openTimeoutMs, time).catch(
-      (error: unknown) => {
+    const deadline = { ms: openTimeoutMs, time, holds: () => !isBlocked };
+    const handle: Promise<IDBPDatabase> = withDeadline(opening, deadline)
+      .catch((error: unknown) => {
         drop(handle);
         throw openProblem(upgradeFailure ?? error);
-      },
-    );
+      })
+      .finally(() => block(false));
     current = handle;
     return handle;
   };
@@ -113,6 +123,7 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
         }
       }
     },
+    isBlocked: () => isBlocked,
     close() {
       const handle = current;
       current = undefined;
@@ -124,15 +135,22 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
   };
 }
 
-/** Rejects after `ms`; a handle that arrives later is closed, so that it blocks nobody. */
+interface Deadline {
+  ms: number;
+  time: Pick<Time, 'sleep'>;
+  /** Asked when it has come: where it does not hold, the opening is waited for. */
+  holds: () => boolean;
+}
+
+/** Rejects after the deadline; a handle that arrives later is closed, so that it blocks nobody. */
 async function withDeadline(
   opening: Promise<IDBPDatabase>,
-  ms: number,
-  time: Pick<Time, 'sleep'>,
+  { ms, time, holds }: Deadline,
 ): Promise<IDBPDatabase> {
   const settled = new AbortController();
   let late = false;
-  const deadline = time.sleep(ms, settled.signal).then((): never => {
+  const deadline = time.sleep(ms, settled.signal).then(() => {
+    if (!holds()) return opening;
     late = !settled.signal.aborted;
     throw new StorageError('unavailable');
   });

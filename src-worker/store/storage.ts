@@ -205,10 +205,13 @@ export function createStorage(
       }
     },
     write: inTurn,
-    state: () => ({
-      kind: closed || held.size > 0 ? 'memory' : 'durable',
-      ...(problem === undefined ? {} : { problem }),
-    }),
+    state() {
+      const said = problem ?? (connection.isBlocked() ? ({ code: 'storage-blocked' } as const) : undefined);
+      return {
+        kind: closed || held.size > 0 ? 'memory' : 'durable',
+        ...(said === undefined ? {} : { problem: said }),
+      };
+    },
     close() {
       again.abort();
       connection.close();

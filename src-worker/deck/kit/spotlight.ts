@@ -17,7 +17,10 @@ import { DoesNotFit, type PageContext } from './types.ts';
 /** Rows of more items are a table. */
 const MOST_IN_LIGHT = 3;
 /** Body sizes, largest first; cards side by side begin lower. */
-const SIZES: readonly Pt[] = [20, 18, 16, 14, 13];
+const SIZES: readonly Pt[] = [30, 26, 23, 20, 18, 16, 14, 13];
+/** Larger texts are for a field or two. */
+const LARGEST_OF_MANY: Pt = 20;
+const FEW_FIELDS = 2;
 const LARGEST_BESIDE: Pt = 16;
 const TAIL_GAP: Pt = pxToPt(20);
 const PAD: Pt = pxToPt(28);
@@ -25,7 +28,7 @@ const PAD: Pt = pxToPt(28);
 const AIR: Pt = pxToPt(8);
 /** Least distance between two fields. */
 const FIELD_GAP: Pt = pxToPt(14);
-/** Most free height that one field gets. */
+/** Most free height that one field of a card gets; a panel's rows share its whole height. */
 const MOST_AIR: Pt = pxToPt(64);
 
 interface Field {
@@ -82,8 +85,8 @@ function panel(context: PageContext, id: string, item: FieldCard, box: Box, size
   const heights = made.map(({ label, words }) => Math.max(label.height, words.height) + 2 * FIELD_GAP);
   const natural = heights.reduce((sum, height) => sum + height, 0);
   if (natural > box.height + 0.5) throw new DoesNotFit(id);
-  const air = Math.min(MOST_AIR, (box.height - natural) / Math.max(1, fields.length));
-  const height = natural + air * fields.length;
+  const air = (box.height - natural) / Math.max(1, fields.length);
+  const { height } = box;
   const inner = left.width - 2 * PAD;
   const head = block(context, headSpecs(context, item, size, inner), inner);
   if (head.height > height - 2 * PAD) throw new DoesNotFit(id);
@@ -112,7 +115,7 @@ function panel(context: PageContext, id: string, item: FieldCard, box: Box, size
         strong ? 1.125 : 0.75,
       ),
     );
-    const top = y + FIELD_GAP;
+    const top = y + (own - Math.max(field.label.height, field.words.height)) / 2;
     // Label and text share the middle of their first lines.
     const drop = (look.pitch - style('label', lang).pitch) / 2;
     nodes.push(
@@ -344,8 +347,10 @@ export function spotlight(
     throw new DoesNotFit(id);
   const box = { ...body, height: body.height - (tail ? tail.height + TAIL_GAP : AIR) };
   const single = items.length === 1 ? items[0] : undefined;
+  const few = single !== undefined && said(single).length <= FEW_FIELDS;
+  const largest = few ? Infinity : single ? LARGEST_OF_MANY : LARGEST_BESIDE;
   for (const size of SIZES) {
-    if (!single && size > LARGEST_BESIDE) continue;
+    if (size > largest) continue;
     try {
       const nodes = single ? panel(context, id, single, box, size) : cards(context, id, items, box, size);
       const end = Math.max(...nodes.map((node) => bottomOf(node.box)));

@@ -1,4 +1,5 @@
 /** What a channel is in this plan, from the answers: the advertising channels ticked and the addresses given. */
+import { LINE_IN_THAI } from '../../../src/shared/reading/line-app.ts';
 import type { AdvertisingChannel } from '../../../src/shared/domain/options.ts';
 import type { FormData, MarketingChannels } from '../../../src/shared/domain/questionnaire.ts';
 
@@ -23,7 +24,7 @@ const KNOWN: readonly Known[] = [
   // Paid search leads to the website.
   { name: /web\s?site|web shop|เว็บ/i, ads: 'google-ads', addresses: ['website'] },
 ];
-const SERVICE = /(^|[^\p{L}])line([^\p{L}]|$)|ไลน์/iu;
+const SERVICE = new RegExp(`(?<!\\p{L})line(?!\\p{L})|${LINE_IN_THAI}`, 'iu');
 
 /** The state of a channel by its name; undefined for a channel that the questionnaire does not ask about. */
 export function channelState(channel: string, answers: FormData): ChannelState | undefined {

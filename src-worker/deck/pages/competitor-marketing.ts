@@ -1,8 +1,9 @@
 /** Page 9: the client among its rivals in one table, and what follows from it. */
-import type { SceneNode } from '../../../src/shared/scene/scene.ts';
+import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import {
+  DoesNotFit,
   MARGIN,
   bodyBox,
   clean,
@@ -20,7 +21,7 @@ import {
   type PageLayout,
   type TableColumn,
 } from '../kit/index.ts';
-import { fieldCards } from '../kit/field-cards.ts';
+import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
 import { spotlight } from '../kit/spotlight.ts';
 import { tableOrCards } from '../kit/table-or-cards.ts';
 import {
@@ -36,9 +37,12 @@ import { overlapCell } from './overlap-dots.ts';
 
 type Output = SectionOutput<'competitor-marketing'>;
 type Competitor = Output['competitors'][number];
+type Field = FieldCard['fields'][number];
 
 /** So few brands are no table. */
 const FEW = 2;
+/** Columns of what is known of us alone: a table would be empty under them, so they stand under our name. */
+const FOLDED = [1, 5] as const;
 
 const same = (one: string, other: string): boolean =>
   clean(one).toLocaleLowerCase() === clean(other).toLocaleLowerCase();
@@ -93,6 +97,41 @@ function insights(context: PageContext, output: Output, width: Pt): Tail | undef
   };
 }
 
+/** The cells with what is known of us alone under our name, where others stand beside us. */
+function folded(context: PageContext, rows: readonly Cell[][], own: number, size: Pt): Cell[][] {
+  const alone = FOLDED.filter((column) =>
+    rows.every((cells, index) => (index === own ? cells[column] !== '' : cells[column] === '')),
+  );
+  if (own < 0 || rows.length < 2 || alone.length === 0) return [...rows];
+  const look = (weight: 400 | 700) => style('table', context.lang, { size, weight, colour: 'onBrand' });
+  const wordsOf = (cell: Cell | undefined): string => (typeof cell === 'string' ? cell : '');
+  return rows.map((cells, index) => {
+    if (index !== own) return cells;
+    const paragraphs = [
+      para(wordsOf(cells[0]), look(700)),
+      ...alone.map((column) => para(wordsOf(cells[column]), look(400))),
+    ];
+    return cells.map((cell, column): Cell => {
+      if (column === 0) return { paragraphs };
+      return alone.some((each) => each === column) ? '' : cell;
+    });
+  });
+}
+
+/** No rival is known: our own brand drawn large, what follows from it as one more of its rows. */
+function aloneSlide(context: PageContext, output: Output, fields: readonly Field[], body: Box): SceneNode[] {
+  const label = say(context, 'What follows', 'ข้อสรุป');
+  const followed = output.summaryInsights.map((words) => ({ label, words, strong: true }));
+  const [brand] = output.competitors;
+  if (!brand) throw new DoesNotFit('Brand');
+  return spotlight(
+    context,
+    'rival',
+    [{ head: brand.brand, marked: true, fields: [...fields, ...followed] }],
+    body,
+  );
+}
+
 const present: PageLayout<'competitor-marketing'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -119,7 +158,7 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
       clean(competitor.platformAnalysis),
       clean(competitor.reasoning),
     ]);
-    const { columns: kept, rows } = filledColumns(heads, cells);
+    const { columns: kept, rows } = filledColumns(heads, folded(context, cells, own, size));
     return tablePages(
       context,
       {
@@ -166,7 +205,12 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
     fields: order.flatMap((field) => fields[index]?.[field] ?? []),
   }));
   const cards = (size: Pt): SceneNode[][] => fieldCards(context, 'rival', items, body, size, tail);
-  const few = items.length <= FEW ? () => spotlight(context, 'rival', items, body, tail) : undefined;
+  const few =
+    items.length === 1 && own === 0
+      ? () => aloneSlide(context, output, items[0]?.fields ?? [], body)
+      : items.length <= FEW
+        ? () => spotlight(context, 'rival', items, body, tail)
+        : undefined;
   return tableOrCards(context, output, headline, items.length, table, cards, few);
 };
 

@@ -9,6 +9,7 @@ import {
   bodyBox,
   bottomOf,
   clean,
+  columns,
   group,
   headlineOf,
   say,
@@ -21,7 +22,7 @@ import { cleanTexts } from '../kit/drafts.ts';
 import type { Part } from '../kit/reckoned.ts';
 import { tileNodes } from '../kit/scenes/tiles.ts';
 import { questionRows } from './conclusion-decision.ts';
-import { MOST_BENEFITS, benefits, call, contactInBand } from './conclusion-parts.ts';
+import { MOST_BENEFITS, call, contactInBand } from './conclusion-parts.ts';
 
 type Output = SectionOutput<'conclusion'>;
 
@@ -49,8 +50,34 @@ const FIELD = { columns: 2, rows: 3, apart: pxToPt(64), most: pxToPt(120) };
 /** A short text is read more easily in lines of this width. */
 const MEASURE: Pt = pxToPt(1000);
 /** Beside questions the summary is no statement. */
-const LARGEST_LEAD: Pt = 20;
+const LARGEST_LEAD: Pt = 24;
+const SIDES_GAP: Pt = pxToPt(56);
 const LEAST_QUESTION: Pt = 14;
+
+/** One benefit under the other from `y`, each under its rule. */
+function benefitRows(context: PageContext, output: Output, place: Box, size: Pt) {
+  const words = cleanTexts(output.keyBenefits);
+  const row = (at: number, y: Pt): Stack =>
+    new Stack(context, { ...place, y, height: bottomOf(place) - y })
+      .rule(`benefit-${at + 1}-rule`, at === 0 ? 'ink' : 'line', at === 0 ? 1.125 : 0.75)
+      .gap(pxToPt(14))
+      .text(`benefit-${at + 1}`, `Benefit ${at + 1}`, words[at] ?? '', style('lead', context.lang, { size }));
+  const heights = words.map((_, at) => row(at, place.y).used + pxToPt(12));
+  return {
+    count: words.length,
+    height: heights.reduce((sum, height) => sum + height, 0),
+    /** Each row taller by `air`, up to `MOST_ROW`. */
+    at: (from: Pt, air: Pt): { nodes: SceneNode[]; end: Pt } => {
+      let y = from;
+      const nodes = heights.flatMap((height, at) => {
+        const drawn = row(at, y).nodes;
+        y += Math.max(height, Math.min(MOST_ROW, height + air));
+        return drawn;
+      });
+      return { nodes, end: y };
+    },
+  };
+}
 
 /** Summary, benefits one under the other, and the field of the company's name at their right. */
 function statement(
@@ -71,25 +98,13 @@ function statement(
     style('head', lang, { size: lead }),
     { balance: true },
   );
-  const rows = cleanTexts(output.keyBenefits);
-  const row = (words: string, at: number, y: Pt): Stack =>
-    new Stack(context, { ...place, y, height: bottomOf(place) - y })
-      .rule(`benefit-${at + 1}-rule`, at === 0 ? 'ink' : 'line', at === 0 ? 1.125 : 0.75)
-      .gap(pxToPt(14))
-      .text(`benefit-${at + 1}`, `Benefit ${at + 1}`, words, style('lead', lang, { size }));
-  const heights = rows.map((words, at) => row(words, at, place.y).used + pxToPt(12));
-  const free = bottomOf(place) - top.y - heights.reduce((sum, height) => sum + height, 0);
+  const rows = benefitRows(context, output, place, size);
+  const free = bottomOf(place) - top.y - rows.height;
   if (free < (top.nodes.length > 0 ? LEAST_GAP : 0)) throw new DoesNotFit('Summary');
   // The rows stand on the end of the field.
-  const spread = heights.map((height) =>
-    Math.max(height, Math.min(MOST_ROW, height + (free - LEAST_GAP) / Math.max(1, rows.length))),
-  );
-  let y = bottomOf(place) - spread.reduce((sum, height) => sum + height, 0);
-  const drawn = rows.flatMap((words, at) => {
-    const { nodes } = row(words, at, y);
-    y += spread[at] ?? 0;
-    return nodes;
-  });
+  const air = (free - LEAST_GAP) / Math.max(1, rows.count);
+  const { end } = rows.at(0, air);
+  const drawn = rows.at(bottomOf(place) - end, air).nodes;
   const tiles = tileNodes('tile', context.company, {
     x: field.x,
     y: field.y,
@@ -102,7 +117,7 @@ function statement(
   return [...top.nodes, ...drawn, group('field', name, field, tiles)];
 }
 
-/** Summary, benefits beside each other, and the questions under them, spread over the height. */
+/** The summary as a statement with the benefits beside it, and the questions under both, spread over the height. */
 function withQuestions(
   context: PageContext,
   output: Output,
@@ -111,29 +126,29 @@ function withQuestions(
   { lead, size }: ClosingLevel,
 ): SceneNode[] {
   if (lead > LARGEST_LEAD) throw new DoesNotFit('Questions');
-  const look = style('lead', context.lang, { size: lead });
+  const [left, right] = columns(room, [6, 6], SIDES_GAP);
+  if (!left || !right) throw new DoesNotFit('Benefits');
+  const rows = benefitRows(context, output, right, size);
+  const place = rows.count > 0 ? left : { ...room, width: MEASURE };
+  const top = new Stack(context, place).text(
+    'summary',
+    'Summary',
+    clean(output.summary),
+    style('head', context.lang, { size: lead }),
+    { balance: true },
+  );
   const level = { size: Math.min(14, size), question: Math.max(LEAST_QUESTION, size), perRow: 3 };
-  const at = (gap: Pt) => {
-    const top = new Stack(context, { ...room, width: MEASURE }).text(
-      'summary',
-      'Summary',
-      clean(output.summary),
-      look,
-    );
-    const y = top.y + (top.nodes.length > 0 ? gap : 0);
-    const listed = benefits(context, output, { ...room, y, height: bottomOf(room) - y }, size);
-    const from = listed.end + (listed.nodes.length > 0 ? gap : 0);
-    const asked = questionRows(
-      context,
-      questions,
-      { ...room, y: from, height: bottomOf(room) - from },
-      level,
-    );
-    return { nodes: [...top.nodes, ...listed.nodes, ...asked.nodes], end: asked.end };
-  };
-  const free = bottomOf(room) - at(LEAST_GAP).end;
-  if (free < 0) throw new DoesNotFit('Questions');
-  return at(Math.min(MOST_GAP, LEAST_GAP + free / 2)).nodes;
+  const asked = (y: Pt) => questionRows(context, questions, { ...room, y, height: 10_000 }, level);
+  const height = Math.max(top.used, rows.height);
+  const free = room.height - height - (asked(0).end - 0);
+  if (free < LEAST_GAP) throw new DoesNotFit('Questions');
+  // What is free is shared by the rows and by the gap over the questions.
+  const air = Math.max(0, free - LEAST_GAP) / 2;
+  const spread = Math.max(0, height + air - rows.height) / Math.max(1, rows.count);
+  const listed = rows.at(room.y, spread);
+  const end = Math.max(top.y, listed.end);
+  const y = Math.min(end + MOST_GAP, bottomOf(room) - asked(0).end);
+  return [...top.nodes, ...listed.nodes, ...asked(y).nodes];
 }
 
 /** @param questions that no slide before has asked */

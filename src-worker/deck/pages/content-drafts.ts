@@ -22,6 +22,8 @@ export interface DraftLevel {
   most: number;
   /** Of the copy. */
   size: Pt;
+  /** Columns on one slide, where they are fewer than usual: drafts of words stand under each other. */
+  columns?: number;
   /** Only where all stand on one slide. */
   few?: true;
   /** Only where the drafts are words, or one film with its shots: they would leave the most of the slide empty. */
@@ -34,6 +36,7 @@ export const DRAFT_LEVELS: readonly DraftLevel[] = [
   { most: 2, size: 15, few: true },
   { most: 2, size: 14, few: true },
   ...[13, 12.5, 12, 11.5].map((size) => ({ most: 4, size })),
+  ...[14, 13, 12].map((size) => ({ most: 3, size, columns: 2 })),
   ...[3, 2, 1].flatMap((most) => [13, 12, 11.5].map((size) => ({ most, size }))),
 ];
 
@@ -76,9 +79,9 @@ function columnOf({ draft, number }: Numbered): Column {
 }
 
 /** A column a draft; where that is too many, two drafts of words share one. */
-function columnsOf(drafts: readonly Numbered[]): Column[] {
+function columnsOf(drafts: readonly Numbered[], most: number): Column[] {
   const all = drafts.map(columnOf);
-  for (let at = all.length - 1; at > 0 && all.length > MOST_COLUMNS; at -= 1) {
+  for (let at = all.length - 1; at > 0 && all.length > most; at -= 1) {
     const [one, other] = [all[at - 1], all[at]];
     if (!one || !other || !one.drafts.concat(other.drafts).every(({ draft }) => isWords(draft))) continue;
     if (one.drafts.length + other.drafts.length > 2) continue;
@@ -183,7 +186,7 @@ export const placeable = (drafts: Part<'drafts'>): Draft[] =>
 export function draftSlides(
   context: PageContext,
   drafts: readonly Draft[],
-  { most, size, few, little }: DraftLevel,
+  { most, size, columns = MOST_COLUMNS, few, little }: DraftLevel,
 ): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -191,8 +194,8 @@ export function draftSlides(
   if (little && !drafts.every(isWords) && !isLoneFilm(drafts)) throw new DoesNotFit('Drafts');
   const numbered = drafts.map((draft, index) => ({ draft, number: index + 1 }));
   return chunks(numbered, most).map((part): SlideDraft => {
-    const all = columnsOf(part);
-    if (all.length > MOST_COLUMNS) throw new DoesNotFit('Drafts');
+    const all = columnsOf(part, columns);
+    if (all.length > columns) throw new DoesNotFit('Drafts');
     const widths = isLoneFilm(drafts) ? [body.width] : widthsOf(all, body.width);
     const areWords = part.every(({ draft }) => isWords(draft));
     const place = { ...body, height: body.height - AIR };

@@ -44,6 +44,8 @@ interface Level {
   size: Pt;
 }
 const LEVELS: readonly Level[] = [
+  { plan: 'side', size: 28 },
+  { plan: 'side', size: 24 },
   { plan: 'side', size: 20 },
   { plan: 'side', size: 18 },
   { plan: 'side', size: 16 },
@@ -71,6 +73,9 @@ const BAR_HEIGHT: Pt = pxToPt(112);
 /** Kept free above the notes. */
 const AIR: Pt = pxToPt(12);
 const BAND_GAP: Pt = pxToPt(26);
+/** Fewer takeaways than this are drawn larger than more. */
+const FEW = 3;
+const LARGE: Pt = 20;
 /** A statement leaves some of its panel free. */
 const MOST_OF_SIDE = 0.85;
 
@@ -167,7 +172,7 @@ function besideTakeaways(
       x: place.x + STATEMENT_PAD,
       y: place.y + (place.height - high) / 2,
       width: inner,
-      balance: context.lang === 'en',
+      balance: true,
     });
     panel.nodes.push(words);
     return panel.gap(place.height);
@@ -231,7 +236,8 @@ const written: PageLayout<'key-takeaway'> = (output, context) => {
     const bottom = bottomOf(body) - AIR - (band ? band.height + BAND_GAP : 0);
     const room: Box = { ...body, height: bottom - body.y };
     const most = plan === 'side' ? 5 : 8;
-    if (takeaways.length > most) throw new DoesNotFit('Takeaways');
+    if (takeaways.length > most || (size > LARGE && takeaways.length >= FEW))
+      throw new DoesNotFit('Takeaways');
     const words = takeaways.map(leadWords);
     const nodes: SceneNode[] = [];
     let end: Pt;
@@ -245,7 +251,9 @@ const written: PageLayout<'key-takeaway'> = (output, context) => {
         right ?? room,
         look,
       );
-      const first = left && besideTakeaways(context, summary, { ...left, height: rows.height }, room, look);
+      // A statement beside a point or two is as high as the slide.
+      const high = takeaways.length < FEW ? room.height : rows.height;
+      const first = left && besideTakeaways(context, summary, { ...left, height: high }, room, look);
       nodes.push(...(first?.nodes ?? []));
       nodes.push(...rows.nodes);
       end = Math.max(first?.y ?? 0, body.y + rows.height);

@@ -16,6 +16,7 @@ import {
   firstLevel,
   headlineOf,
   inset,
+  linesOf,
   para,
   say,
   splitFigure,
@@ -82,20 +83,19 @@ function firstThatFits<T>(levels: readonly Level[], make: (level: Level) => T): 
   throw new DoesNotFit('Objectives');
 }
 
+/** A figure with its unit behind it, small. */
+const figureSpans = ({ figure, rest }: { figure: string; rest: string }) => [
+  { text: figure },
+  ...(rest === '' ? [] : [{ text: `\u00a0 ${rest}`, size: UNIT_SIZE, weight: 700 as const }]),
+];
+
 /** True where a figure and its unit stand on one line. */
-function fitsBeside(
+const fitsBeside = (
   context: PageContext,
   split: { figure: string; rest: string },
   size: Pt,
   width: Pt,
-): boolean {
-  const { lang } = context;
-  const unit =
-    split.rest === ''
-      ? 0
-      : widthOf(context, `\u00a0 ${split.rest}`, style('head', lang, { size: UNIT_SIZE }));
-  return widthOf(context, split.figure, style('number', lang, { size })) + unit <= width;
-}
+): boolean => linesOf(context, figureSpans(split), style('number', context.lang, { size }), width) === 1;
 
 /** The size on which every card's figure stands beside its unit, so that the cards look alike. */
 function commonFigure(context: PageContext, objectives: readonly Objective[], largest: Pt, width: Pt): Pt {
@@ -138,12 +138,7 @@ function objectiveCard(
       stack.text(
         `${id}-target`,
         'Target',
-        [
-          { text: split.figure },
-          ...(split.rest === ''
-            ? []
-            : [{ text: `\u00a0 ${split.rest}`, size: UNIT_SIZE, weight: 700 as const }]),
-        ],
+        figureSpans(split),
         { ...number, pitch: level.figure * 1.04 },
         { role: 'number' },
       );
@@ -306,8 +301,7 @@ function draw(output: SectionOutput<'market-objectives'>, context: PageContext, 
 /** One objective without months: its number on a panel, what it means beside it. */
 function poster(output: SectionOutput<'market-objectives'>, context: PageContext): SlideDraft[] {
   const [only, ...others] = output.objectives;
-  if (!only || others.length > 0 || clean(only.target) === '' || valuesOf(context.section.evidence))
-    throw new DoesNotFit('Objective');
+  if (!only || others.length > 0 || valuesOf(context.section.evidence)) throw new DoesNotFit('Objective');
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const fields = [
@@ -315,7 +309,9 @@ function poster(output: SectionOutput<'market-objectives'>, context: PageContext
     { label: say(context, 'Measured by', 'วัดจาก'), words: only.metrics },
     { label: say(context, 'Timeframe', 'ระยะเวลา'), words: output.timeframe },
   ];
-  const item = { head: only.target, above: only.category, fields };
+  // Without a number the panel says what kind of goal it is.
+  const named = clean(only.target) !== '';
+  const item = { head: named ? only.target : only.category, above: named ? only.category : '', fields };
   return [{ layout: 'content', headline, nodes: spotlight(context, 'objective', [item], body) }];
 }
 

@@ -47,6 +47,8 @@ const LEVELS: readonly Level[] = [
   { head: 14, detail: 12, lead: 12, map: false },
 ];
 const MAP_WIDTH: Pt = pxToPt(372);
+/** Of the pace over chips that take two lines and more. */
+const MANY_PLACES_PACE: Pt = 60;
 const MAP_GAP: Pt = pxToPt(36);
 const COLUMN_GAP: Pt = pxToPt(40);
 /** Rows of a column are never further apart than this, by the size of their heads. */
@@ -69,13 +71,14 @@ function paceRow(
     pitch: size * (lang === 'th' ? 1.1 : 0.98),
   };
   const width = widthOf(context, pace.value.text, number) + 1;
-  const unit = style('head', lang, { size: 16 });
+  const said = clean(pace.text ?? '');
+  // With nothing beside it the unit has the whole line, and reads with the number.
+  const unit = style('head', lang, { size: said === '' ? 26 : 16 });
   const body = style('body', lang, { size: lead });
   const unitX = left.x + width + pxToPt(24);
-  const room = left.x + left.width - unitX;
+  const room = (said === '' ? right.x + right.width : left.x + left.width) - unitX;
   if (room < pxToPt(120)) throw new DoesNotFit('Pace');
   const unitBlock = block(context, [para(pace.unit, unit, { balance: true })], room);
-  const said = clean(pace.text ?? '');
   const saidBlock = block(context, [para(said, body)], right.width);
   const height = Math.max(number.pitch, unitBlock.height, said === '' ? 0 : saidBlock.height);
   const middle = (own: Pt): Pt => left.y + (height - own) / 2;
@@ -189,12 +192,14 @@ function column(
   return [...stack.nodes, ...nodes];
 }
 
-/** From this size on one driver is drawn large: smaller levels have more to say. */
-const LEAST_LONE: Pt = 17;
+/** From this size on one driver is drawn large. */
+const LEAST_LONE: Pt = 14;
 const LONE_PAD: Pt = pxToPt(28);
 /** Its sizes, largest first, and the share of the panel that it takes at most. */
 const LONE_SIZES: readonly Pt[] = [48, 42, 36, 32];
 const LONE_FILL = 0.6;
+/** Of a longer one, which fills its panel. */
+const LONE_LONG: readonly Pt[] = [28, 24, 20, 18];
 /** Rows beside a panel spread over its height. */
 const ROW_BESIDE = 8;
 
@@ -221,8 +226,11 @@ function loneDriver(
       ],
       width,
     );
-  const words = LONE_SIZES.map(wordsOf).find(({ height }) => height <= box.height * LONE_FILL) ?? wordsOf(28);
-  if (words.height > box.height - 2 * LONE_PAD) throw new DoesNotFit(title);
+  const room = box.height - 2 * LONE_PAD;
+  const words =
+    LONE_SIZES.map(wordsOf).find(({ height }) => height <= Math.min(room, box.height * LONE_FILL)) ??
+    LONE_LONG.map(wordsOf).find(({ height }) => height <= room);
+  if (!words) throw new DoesNotFit(title);
   return [
     card('driver-panel', title, box, 'filled', [
       blockNode(words, {
@@ -295,12 +303,11 @@ const joined = (context: PageContext, parts: readonly (string | undefined)[]): S
       { text: part },
     ]);
 
-/** More places than a map holds: bars where their sizes are known, else chips. */
-function manyPlaces(
-  context: PageContext,
-  places: readonly Place[],
-  box: Box,
-): { nodes: SceneNode[]; bottom: Pt } {
+const isSized = (places: readonly Place[]): boolean =>
+  places.every(({ size }) => size !== undefined && size.value > 0);
+
+/** More places than a map holds, as bars: their sizes are known. */
+function manyPlaces(context: PageContext, places: readonly Place[], box: Box): SceneNode[] {
   const title = say(context, 'Where', 'ที่ไหน');
   const stack = new Stack(context, box);
   stack.text('places-title', title, title, style('head', context.lang, { size: 15 })).gap(pxToPt(9));
@@ -308,15 +315,6 @@ function manyPlaces(
   const sized = places.flatMap(({ name, size }) =>
     size && size.value > 0 ? [{ name: clean(name), ...size }] : [],
   );
-  if (sized.length < places.length) {
-    stack.chips(
-      'place',
-      places.map(({ name }) => clean(name)),
-      { kind: 'filled', size: 13 },
-    );
-    if (stack.y > bottomOf(box) + 0.5) throw new DoesNotFit(title);
-    return { nodes: stack.nodes, bottom: stack.y };
-  }
   const height = Math.min(stack.left, sized.length * pxToPt(44));
   if (height / sized.length < pxToPt(26)) throw new DoesNotFit(title);
   const own = { x: box.x, y: stack.y, width: box.width, height };
@@ -339,7 +337,7 @@ function manyPlaces(
     labelColour: 'ink',
     alt: sized.map((place) => `${place.name}: ${place.text}`).join(', '),
   });
-  return { nodes: stack.nodes, bottom: bottomOf(own) };
+  return stack.nodes;
 }
 
 function draw(context: PageContext, level: Level): SlideDraft[] {
@@ -347,7 +345,9 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const end = Math.min(BODY_BOTTOM, bottomOf(body)) - pxToPt(5);
-  const hasMap = level.map && places.length > 0;
+  const hasMap = level.map && places.length > 0 && (places.length <= MOST_PLACES || isSized(places));
+  // Without a map its places are chips.
+  const hasChips = !hasMap && places.length > 0;
   const side = hasMap ? MAP_WIDTH + MAP_GAP : 0;
   const nodes: SceneNode[] = [];
   if (hasMap) {
@@ -355,7 +355,7 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
     nodes.push(
       ...(places.length <= MOST_PLACES
         ? [placesMap(context, places, box)]
-        : manyPlaces(context, places, box).nodes),
+        : manyPlaces(context, places, box)),
     );
   }
   const area = { ...body, x: body.x + side, width: body.width - side, height: end - body.y };
@@ -365,13 +365,12 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
   const right = { ...area, x: area.x + half + COLUMN_GAP, width: half };
   let { y } = area;
   if (pace) {
-    const size = places.length === 1 || !hasMap ? 110 : 80;
+    const size = hasMap && places.length > 1 ? 80 : places.length > MOST_PLACES ? MANY_PLACES_PACE : 110;
     const row = paceRow(context, pace, left, right, size, level.lead);
     nodes.push(...row.nodes);
-    y += row.height + pxToPt(34);
+    y += row.height + pxToPt(hasChips ? 18 : 34);
   }
-  // Without a map its places are chips.
-  if (!hasMap && places.length > 0) {
+  if (hasChips) {
     const made = chips(
       context,
       'place',

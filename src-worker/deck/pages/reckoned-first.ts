@@ -58,7 +58,10 @@ export function allSaid(said: Said, value: unknown): boolean {
   return Object.values(value).every((item) => allSaid(said, item));
 }
 
-/** `drafts`, and what `rest` adds under its own headline; the notes line stands on the first slide alone. */
+/**
+ * `drafts`, and what `rest` adds under its own headline. Where figures come from stands on the first slide alone; a line that a
+ * later slide says of its own stays with it.
+ */
 export function continued(
   context: PageContext,
   drafts: readonly SlideDraft[],
@@ -66,7 +69,8 @@ export function continued(
   rest: (own: PageContext) => readonly SlideDraft[],
 ): SlideDraft[] {
   const own = { ...context, reckoned: {}, section: { ...context.section, title: headline } };
-  return [...drafts, ...rest(own).map(withoutNote)];
+  const later = rest(own).map((draft) => (draft.note ? draft : withoutNote(draft)));
+  return [...drafts, ...later];
 }
 
 const ended = (text: string, context: PageContext): string =>

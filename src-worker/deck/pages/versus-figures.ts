@@ -18,7 +18,6 @@ import {
   firstLevel,
   group,
   para,
-  rows,
   say,
   shape,
   style,
@@ -28,7 +27,14 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { cleanTexts } from '../kit/drafts.ts';
-import { figures, versusPanels, versusRows, type RowSizes, type VersusRow } from './versus-rows.ts';
+import {
+  WIDEST_NAME,
+  figures,
+  versusPanels,
+  versusRows,
+  type RowSizes,
+  type VersusRow,
+} from './versus-rows.ts';
 
 interface Level extends RowSizes {
   /** 0 leaves the SWOT to the next slide: the comparisons stand in two columns. */
@@ -36,28 +42,38 @@ interface Level extends RowSizes {
   line: Pt;
   /** Only for this many comparisons or fewer. */
   most: number;
+  /** Width of the comparisons beside the SWOT, in px of the design. */
+  left: number;
 }
 const LEVELS: readonly Level[] = [
-  { bar: 84, figure: 40, name: 16, words: 30, gap: 40, swot: 16, line: 20, most: 1 },
-  { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 16, line: 20, most: 1 },
-  { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 14, line: 20, most: 1 },
-  { bar: 64, figure: 34, name: 16, words: 20, gap: 40, swot: 14, line: 16, most: 1 },
-  { bar: 50, figure: 30, name: 15, words: 18, gap: 30, swot: 16, line: 15, most: 2 },
-  { bar: 50, figure: 30, name: 15, words: 18, gap: 30, swot: 14, line: 15, most: 2 },
-  { bar: 40, figure: 28, name: 14, words: 16, gap: 22, swot: 16, line: 15, most: 4 },
-  { bar: 34, figure: 28, name: 14, words: 16, gap: 22, swot: 16, line: 14, most: 4 },
-  { bar: 34, figure: 28, name: 14, words: 15, gap: 18, swot: 14, line: 14, most: 4 },
-  { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 14, line: 13, most: 4 },
-  { bar: 48, figure: 28, name: 14, words: 16, gap: 30, swot: 0, line: 15, most: 6 },
-  { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 0, line: 14, most: 6 },
+  { bar: 112, figure: 50, name: 16, words: 30, gap: 40, swot: 16, line: 20, most: 1, left: 700 },
+  { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 16, line: 20, most: 1, left: 700 },
+  { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 14, line: 20, most: 1, left: 700 },
+  { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 14, line: 20, most: 1, left: 600 },
+  { bar: 64, figure: 34, name: 16, words: 20, gap: 40, swot: 14, line: 16, most: 1, left: 600 },
+  { bar: 50, figure: 34, name: 16, words: 24, gap: 80, swot: 16, line: 16, most: 2, left: 700 },
+  { bar: 50, figure: 34, name: 16, words: 22, gap: 80, swot: 14, line: 16, most: 2, left: 700 },
+  { bar: 50, figure: 30, name: 15, words: 18, gap: 80, swot: 16, line: 15, most: 2, left: 700 },
+  { bar: 50, figure: 30, name: 15, words: 18, gap: 80, swot: 14, line: 15, most: 2, left: 700 },
+  { bar: 50, figure: 30, name: 15, words: 18, gap: 80, swot: 14, line: 15, most: 2, left: 600 },
+  { bar: 40, figure: 28, name: 14, words: 16, gap: 22, swot: 16, line: 15, most: 4, left: 700 },
+  { bar: 34, figure: 28, name: 14, words: 16, gap: 22, swot: 16, line: 14, most: 4, left: 700 },
+  { bar: 34, figure: 28, name: 14, words: 15, gap: 18, swot: 14, line: 14, most: 4, left: 700 },
+  { bar: 34, figure: 28, name: 14, words: 15, gap: 18, swot: 14, line: 14, most: 4, left: 600 },
+  { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 14, line: 13, most: 4, left: 600 },
+  { bar: 48, figure: 28, name: 14, words: 16, gap: 30, swot: 0, line: 15, most: 6, left: 700 },
+  { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 0, line: 14, most: 6, left: 700 },
 ];
-const LEFT: Pt = pxToPt(700);
 const GAP: Pt = pxToPt(40);
 const LETTER: Pt = pxToPt(76);
-const CELL_GAP: Pt = pxToPt(10);
+const CELL_GAP: Pt = pxToPt(8);
+/** Above and below the words of a band, at least. */
+const BAND_PAD: Pt = pxToPt(3);
 const LONGEST_NAME: Pt = pxToPt(200);
+/** Comparisons that stand under each other; more are two columns. */
+const MOST_IN_A_COLUMN = 3;
 /** More points in a box go to the page's next slide. */
-const MOST_POINTS = 2;
+const MOST_POINTS = 3;
 /** Fewer parts of the SWOT than this are no picture of a rival. */
 const LEAST_PARTS = 2;
 
@@ -68,7 +84,7 @@ export interface SwotPart {
   points: readonly string[];
 }
 
-/** The four one under the other, each a band. */
+/** The four one under the other, each a band: as high as each other, or as its points need where one needs more. */
 export function swotBands(
   context: PageContext,
   brand: string,
@@ -76,34 +92,50 @@ export function swotBands(
   box: Box,
   size: Pt,
 ): SceneNode {
-  const bands = rows(box, swot.length, CELL_GAP);
-  const drawn = swot.map((part, index) => swotBand(context, part, bands[index] ?? box, size));
+  const free = box.height - CELL_GAP * (swot.length - 1);
+  const needed = swot.map((part) => bandWords(context, part, box.width, size).height + 2 * BAND_PAD);
+  const spare = free - needed.reduce((sum, height) => sum + height, 0);
+  if (spare < 0) throw new DoesNotFit('SWOT');
+  const even = free / swot.length;
+  const heights = needed.map((height) => (Math.max(...needed) <= even ? even : height + spare / swot.length));
+  let { y } = box;
+  const drawn = swot.map((part, index) => {
+    const height = heights[index] ?? even;
+    const band = swotBand(context, part, { ...box, y, height }, size);
+    y += height + CELL_GAP;
+    return band;
+  });
   return diagram('swot', `SWOT: ${brand}`, drawn);
 }
 
-/** One of the four: its letter on a square, what it is and its points beside it; what we attack is filled. */
-function swotBand(context: PageContext, part: SwotPart, box: Box, size: Pt): SceneNode {
+const isAttacked = ({ id }: SwotPart): boolean => id === 'weaknesses';
+
+/** What a band says, in a band of this width: what it is and its points under it. */
+function bandWords(context: PageContext, part: SwotPart, width: Pt, size: Pt) {
   const { lang } = context;
-  const attacked = part.id === 'weaknesses';
-  const fill: ColourRole = attacked ? 'brand' : 'tint';
-  const ink: ColourRole = attacked ? 'onBrand' : 'ink';
-  const square = { ...box, width: LETTER };
-  const letter = style('number', lang, { size: 32, colour: attacked ? 'onDeep' : 'brand' });
-  const inner = { ...box, x: box.x + LETTER + pxToPt(22), width: box.width - LETTER - pxToPt(36) };
+  const attacked = isAttacked(part);
   const head = style('label', lang, { colour: attacked ? 'onBrand' : 'brand' });
-  const look = style('body', lang, { size, colour: ink });
+  const look = style('body', lang, { size, colour: attacked ? 'onBrand' : 'ink' });
   const lines = { ...look, pitch: size * (lang === 'th' ? 1.45 : 1.32) };
-  const made = block(
+  return block(
     context,
     [
       para(part.head, head),
       ...part.points.map((point, index) =>
-        para(point, lines, { spaceBefore: index === 0 ? pxToPt(4) : pxToPt(6) }),
+        para(point, lines, { spaceBefore: index === 0 ? pxToPt(3) : pxToPt(4) }),
       ),
     ],
-    inner.width,
+    width - LETTER - pxToPt(36),
   );
-  if (made.height > box.height - pxToPt(8)) throw new DoesNotFit(part.head);
+}
+
+/** One of the four: its letter on a square, its words beside it; what we attack is filled. */
+function swotBand(context: PageContext, part: SwotPart, box: Box, size: Pt): SceneNode {
+  const attacked = isAttacked(part);
+  const fill: ColourRole = attacked ? 'brand' : 'tint';
+  const square = { ...box, width: LETTER };
+  const letter = style('number', context.lang, { size: 32, colour: attacked ? 'onDeep' : 'brand' });
+  const made = bandWords(context, part, box.width, size);
   return group(part.id, part.head, box, [
     shape(
       `${part.id}-back`,
@@ -126,9 +158,9 @@ function swotBand(context: PageContext, part: SwotPart, box: Box, size: Pt): Sce
     blockNode(made, {
       id: `${part.id}-points`,
       name: part.head,
-      x: inner.x,
+      x: box.x + LETTER + pxToPt(22),
       y: box.y,
-      width: inner.width,
+      width: box.width - LETTER - pxToPt(36),
       height: box.height,
       verticalAlign: 'middle',
     }),
@@ -192,9 +224,10 @@ function draw(context: PageContext, given: Compared, level: Level): SlideDraft[]
     nodes.push(...about.nodes);
     y = about.y + pxToPt(18);
   }
-  const split = level.swot === 0 && given.versus.length > 2;
+  const split = level.swot === 0 && given.versus.length > MOST_IN_A_COLUMN;
   const hasSwot = level.swot > 0 && given.swot.some(({ points }) => points.length > 0);
-  const wide = hasSwot ? LEFT : body.width;
+  const left = pxToPt(level.left);
+  const wide = hasSwot ? left : body.width;
   let foot = end;
   const line = clean(given.line);
   if (line !== '') {
@@ -205,19 +238,30 @@ function draw(context: PageContext, given: Compared, level: Level): SlideDraft[]
     nodes.push(callout(context, 'line', lineWords(line), { ...place, y: foot }, 'concludes', look).node);
     foot -= pxToPt(12);
   }
-  const us = ourName(context, given.versus);
   const place = { x: body.x, y, width: wide, height: foot - y };
+  const names = namesOf(context, given, place.width);
   const [only] = given.versus;
   if (only && given.versus.length === 1 && !figures(only)) {
-    nodes.push(...versusPanels(context, only, [given.brand, us], place, level));
+    nodes.push(...versusPanels(context, only, names, place, level));
   } else {
-    nodes.push(...comparisons(context, given.versus, [given.brand, us], place, level, split));
+    nodes.push(...comparisons(context, given.versus, names, place, level, split));
   }
   if (hasSwot) {
-    const right = { x: body.x + LEFT + GAP, y, width: body.width - LEFT - GAP, height: end - y };
+    const right = { x: body.x + left + GAP, y, width: body.width - left - GAP, height: end - y };
     nodes.push(swotBands(context, given.brand, given.swot, right, level.swot));
   }
   return [{ layout: 'content', headline: given.headline, nodes }];
+}
+
+/**
+ * How both are called beside their figures and words. A name too wide for its column is no name there where the headline
+ * has it.
+ */
+function namesOf(context: PageContext, given: Compared, width: Pt): [string, string] {
+  const us = ourName(context, given.versus);
+  const wide = widthOf(context, given.brand, style('body', context.lang, { size: 16, weight: 700 }));
+  if (wide <= width * WIDEST_NAME || !given.headline.includes(given.brand)) return [given.brand, us];
+  return [say(context, 'Them', 'เขา'), say(context, 'Us', 'เรา')];
 }
 
 /** How we are called beside the bars: the company's name where it is short enough for it. */

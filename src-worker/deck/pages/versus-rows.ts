@@ -29,6 +29,8 @@ export interface RowSizes {
   words: Pt;
   gap: number;
 }
+/** Of a row's width: names need a column of their own, and leave room for what is compared. */
+export const WIDEST_NAME = 0.36;
 const BETWEEN = 8;
 /** Between the names and the bars. */
 const NAME_GAP: Pt = pxToPt(14);
@@ -197,7 +199,7 @@ export function versusRows(
   sizes: RowSizes,
   from = 0,
 ): SceneNode[] {
-  const name = nameWidth(context, names, sizes.name, box.width * 0.36);
+  const name = nameWidth(context, names, sizes.name, box.width * WIDEST_NAME);
   const tall = { ...box, height: 10_000 };
   const heights = rows.map(
     (row, index) => rowNodes(context, row, names, from + index, tall, name, sizes).used,

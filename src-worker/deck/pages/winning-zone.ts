@@ -53,9 +53,13 @@ const LEVELS: readonly Level[] = [
 ];
 /** More or longer points than these stand outside the circles. */
 const MOST_INSIDE = 3;
-const LONGEST_INSIDE = 40;
+/** Letters of a point where a circle has one, two or three: a single point has the circle's room. */
+const LONGEST_INSIDE = [64, 48, 40] as const;
 /** Letters that take room in a line: Thai vowels and tone marks above and below do not. */
 const widthInLetters = (words: string): number => words.replaceAll(/\p{M}/gu, '').length;
+
+/** Of the sweet spot in words where none or one consequence stands under it. */
+const LARGE_SPOT = [32, 24] as const;
 
 /** Of the small circles and the lists beside them, in px of the design. */
 const SMALL = [380, 744] as const;
@@ -75,11 +79,12 @@ function conclusion(
   place: Box,
   points: Pt,
   top: Pt,
-  close = false,
+  { close = false, spotSize = Math.min(20, points + 4) }: { close?: boolean; spotSize?: Pt } = {},
 ): SceneNode[] {
   const { lang } = context;
   const stack = new Stack(context, { ...place, y: top, height: bottomOf(place) - top });
   const summary = clean(output.sweetSpotSummary);
+  const implications = cleanTexts(output.positioningImplications);
   if (summary !== '') {
     stack.text(
       'spot-label',
@@ -93,11 +98,14 @@ function conclusion(
       'spot',
       'Sweet spot',
       summary,
-      style('head', lang, { size: long ? points : Math.min(20, points + 4), weight: long ? 400 : 700 }),
+      style('head', lang, {
+        size: long ? points : spotSize,
+        weight: long ? 400 : 700,
+      }),
+      { balance: true },
     );
     stack.gap(pxToPt(close ? 14 : 28));
   }
-  const implications = cleanTexts(output.positioningImplications);
   if (implications.length === 0) return stack.nodes;
   const rows = numberedRows(
     context,
@@ -148,7 +156,9 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
   const body = bodyBox(context, headline);
   const all = [output.customersWant, output.weDoBest, output.competitorsDoBest];
   const inside = all.every(
-    (list) => list.length <= MOST_INSIDE && list.every((point) => widthInLetters(point) <= LONGEST_INSIDE),
+    (list) =>
+      list.length <= MOST_INSIDE &&
+      list.every((point) => widthInLetters(point) <= (LONGEST_INSIDE[list.length - 1] ?? 0)),
   );
   const [left, right] = columns(body, [594, 443], pxToPt(92));
   if (!left || !right) return [];
@@ -157,10 +167,18 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
     const slide = (nodes: SceneNode[]): SlideDraft => ({ layout: 'content', headline, nodes });
     if (where === 'inside') {
       if (!inside) throw new DoesNotFit('Circles');
-      const top = body.y + pxToPt(16);
-      return [
-        slide([venn(context, output, left, size, true), ...conclusion(context, output, right, points, top)]),
-      ];
+      const spotSize = LARGE_SPOT[cleanTexts(output.positioningImplications).length];
+      // Little beside the circles stands by their middle.
+      const top = body.y + (spotSize === undefined ? pxToPt(16) : body.height / 4);
+      const beside = conclusion(
+        context,
+        output,
+        right,
+        points,
+        top,
+        spotSize === undefined ? {} : { spotSize },
+      );
+      return [slide([venn(context, output, left, size, true), ...beside])];
     }
     if (where === 'beside') {
       const [small, rest] = columns(body, SMALL, pxToPt(40));
@@ -179,7 +197,9 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
       const end = Math.max(rest.y, ...listed.map((node) => bottomOf(node.box)));
       const circles = venn(context, output, { ...large, height: large.height - pxToPt(10) }, 14, false);
       const top = end + LIST_GAP;
-      return [slide([circles, ...listed, ...conclusion(context, output, rest, points, top, true)])];
+      return [
+        slide([circles, ...listed, ...conclusion(context, output, rest, points, top, { close: true })]),
+      ];
     }
     const [large, rest] = columns(body, [470, 654], pxToPt(40));
     if (!large || !rest) return [];

@@ -9,6 +9,8 @@ export type BreakKind =
   | 'space'
   /** Inside a phrase: between Thai words, after a hyphen or a slash. */
   | 'word'
+  /** Between Thai words that are likely one compound, or one phrase: only where a line would be left half empty. */
+  | 'tight'
   /** A line feed in the text. */
   | 'required'
   /**
@@ -33,9 +35,33 @@ const COMPOUNDS = [
   'โบรชัวร์ อินไซต์ ครีเอทีฟ แคมเปญ ฟันเนล คอนเทนต์ แบรนด์ เทรนด์',
   'แคปชัน คอมเมนต์ สปอนเซอร์ อินฟลูเอนเซอร์ อินบ็อกซ์ สตอรี่ ออฟไลน์ อัลกอริทึม',
   'รีทาร์เก็ต อัปโหลด แฮชแท็ก แดชบอร์ด ตอนนี้ เช็ก เฟซบุ๊ก อินสตาแกรม',
-  'ยูทูบ กูเกิล ช้อปปี้ ลาซาด้า ติ๊กต็อก',
+  'ยูทูบ กูเกิล ช้อปปี้ ลาซาด้า ติ๊กต็อก รับผิดชอบ ครบวงจร คนทัก',
 ].flatMap((words) => words.split(' '));
 const COMPOUND = new RegExp(`(${COMPOUNDS.join('|')})`, 'u');
+/** Words with which a Thai phrase begins: a line ends well before one, and badly after one. */
+const OPENERS = new Set(
+  [
+    'และ หรือ แต่ ที่ ซึ่ง ของ ใน จาก ให้ เพื่อ โดย ถ้า หาก เมื่อ เพราะ ว่า กับ จึง จะ ไม่ ยัง คือ เป็น ทำให้',
+    'สำหรับ ภายใน ระหว่าง จน จนกว่า แล้ว ตาม ทุก ทั้ง พร้อม เฉพาะ อีก ถึง บน ผ่าน ก่อน หลัง หลังจาก',
+  ].flatMap((words) => words.split(' ')),
+);
+/** What stands before such a word as one with it: 'สิ่งที่'. */
+const HEADS = new Set(['สิ่ง', 'คน', 'ได้', 'กำลัง', 'ต้อง']);
+/** What makes one word with what follows, and what makes one with what stands before. */
+const PREFIXES = new Set('การ ความ ผู้ นัก คำ ค่า ราย ข้อ วัน ขนาด รับ หน้า ใบ ชื่อ ช่อง เครื่อง ผล ครบ ตัด'.split(' '));
+const SUFFIXES = new Set('นี้ นั้น ใจ ละ เอง กัน ค่ะ คะ ครับ ไหม เรา เขา'.split(' '));
+/** Letters of a word that is more often a part of a compound than one that stands alone. */
+const SHORT = 4;
+const lettersOf = (word: string): number => word.replaceAll(/\p{M}/gu, '').length;
+
+/** How well a line ends between two Thai words that follow each other without a space. */
+function betweenThai(before: string, after: string): BreakKind {
+  if (PREFIXES.has(before) || SUFFIXES.has(after)) return 'weak';
+  if (OPENERS.has(before)) return lettersOf(before) < SHORT ? 'weak' : 'tight';
+  if (OPENERS.has(after)) return HEADS.has(before) ? 'tight' : 'word';
+  return Math.min(lettersOf(before), lettersOf(after)) <= SHORT ? 'tight' : 'word';
+}
+
 /** No Thai word: one bare consonant (but ณ, 'at'). */
 const LONE = /^[\u0e01-\u0e12\u0e14-\u0e2e]$/u;
 /** The end of a word: a consonant with the mark of silence over it. */
@@ -110,7 +136,7 @@ function findBreakPoints(text: string): BreakPoint[] {
     for (const segment of thaiParts(run[0])) {
       const divides = LONE.test(before) || LONE.test(segment) || SILENT.test(segment) || WAITS.test(before);
       if (before !== '' && !divides && !found.has(position) && !NEVER_FIRST.test(segment))
-        found.set(position, 'word');
+        found.set(position, betweenThai(before, segment));
       before = segment;
       position += segment.length;
     }

@@ -20,11 +20,15 @@ export interface MeasuredText {
 /** The places where a line may end, sorted by what they are for. */
 interface Places {
   firm: readonly BreakPoint[];
+  /** Positions of those inside likely compounds. */
+  tight: readonly number[];
   /** Positions of the weak ones. */
   weak: readonly number[];
 }
 
 const EPSILON = 0.01;
+/** Of its width: a line that ends before a compound is not shorter than this. */
+const LEAST_FILLED = 0.62;
 /** A space is what most texts have between words, and needs no expression. */
 const isSpace = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
@@ -40,17 +44,24 @@ function trimEnd(text: string, start: number, end: number): number {
   return at;
 }
 
+const positionsOf = (points: readonly BreakPoint[], wanted: BreakPoint['kind']): number[] =>
+  points.filter(({ kind }) => kind === wanted).map(({ position }) => position);
+
 const placesOf = (points: readonly BreakPoint[]): Places => ({
-  firm: points.filter(({ kind }) => kind !== 'weak'),
-  weak: points.filter(({ kind }) => kind === 'weak').map(({ position }) => position),
+  firm: points.filter(({ kind }) => kind !== 'weak' && kind !== 'tight'),
+  tight: positionsOf(points, 'tight'),
+  weak: positionsOf(points, 'weak'),
 });
 
 const isBroken = ({ broken }: Slice): boolean => broken !== undefined;
 const isRequired = ({ kind }: BreakPoint): boolean => kind === 'required';
 
 /** True where every line begins at a place that is not weak, as the first always does. */
-const atPlaces = (lines: readonly Slice[], { firm }: Places): boolean =>
-  lines.every(({ start }, index) => index === 0 || firm.some(({ position }) => position === start));
+const atPlaces = (lines: readonly Slice[], { firm, tight }: Places): boolean =>
+  lines.every(
+    ({ start }, index) =>
+      index === 0 || firm.some(({ position }) => position === start) || tight.includes(start),
+  );
 
 /** The last grapheme's end that still fits; one grapheme at least. */
 function emergency(text: string, start: number, fits: (start: number, end: number) => boolean): number {
@@ -81,7 +92,12 @@ function firstAfter(rising: Uint32Array, limit: number): number {
  * First-fit lines. Where a word does not fit, the weak points inside it are tried, and then it is broken between
  * graphemes. Once there are more than `most` lines, the rest of the text is left out.
  */
-function firstFit(measured: MeasuredText, limit: Pt, { firm, weak }: Places, most = Infinity): Slice[] {
+function firstFit(
+  measured: MeasuredText,
+  limit: Pt,
+  { firm, tight, weak }: Places,
+  most = Infinity,
+): Slice[] {
   const { text } = measured;
   const fits = (start: number, end: number): boolean =>
     widthOf(measured, start, trimEnd(text, start, end)) <= limit + EPSILON;
@@ -105,10 +121,17 @@ function firstFit(measured: MeasuredText, limit: Pt, { firm, weak }: Places, mos
       }
     }
     if (!forced && next >= firm.length && fits(start, text.length)) best = text.length;
+    if (tight.length > 0 && !forced && best !== text.length) {
+      const from = best ?? start;
+      const short = widthOf(measured, start, trimEnd(text, start, from)) < limit * LEAST_FILLED;
+      const lineStart = start;
+      if (short) best = tight.findLast((at) => at > from && fits(lineStart, at)) ?? best;
+    }
     if (best === undefined) {
       const lineStart = start;
       const end = firm[next]?.position ?? text.length;
-      best = weak.findLast((position) => position > lineStart && position < end && fits(lineStart, position));
+      const fitting = weak.filter((at) => at > lineStart && at < end && fits(lineStart, at));
+      best = fitting.findLast((at) => isSpace(text, at - 1)) ?? fitting.at(-1);
       if (best === undefined) {
         best = emergency(text, lineStart, fits);
         if (best < end) broken = widthOf(measured, lineStart, trimEnd(text, lineStart, end));
@@ -128,7 +151,10 @@ function atPunctuation(measured: MeasuredText, limit: Pt): Slice[] | undefined {
   let best: number | undefined;
   for (const match of text.matchAll(/[:;,]\s+/g)) {
     const at = match.index + match[0].length;
-    if (at >= text.length) continue;
+    // '264, 316 and 480' is one list.
+    const listed =
+      match[0].startsWith(',') && /\d$/.test(text.slice(0, match.index)) && /^\d/.test(text.slice(at));
+    if (at >= text.length || listed) continue;
     if (best === undefined || Math.abs(at - text.length / 2) < Math.abs(best - text.length / 2)) best = at;
   }
   if (best === undefined) return undefined;
@@ -171,28 +197,31 @@ function balancedLines(measured: MeasuredText, limit: Pt, points: readonly Break
     if (split && plain.length <= 2) return split;
   }
   if (plain.length === 1) return plain;
-  if (thai) {
-    const phrases = phrasesOf(points);
-    if (firstFit(measured, limit, phrases, plain.length).length === plain.length) {
-      const even = evened(measured, limit, phrases, plain.length);
-      if (even.length === plain.length && atPlaces(even, phrases)) return even;
-    }
+  // Thai at its phrases, else between its words, where that costs no line.
+  for (const better of thai ? [phrasesOf(points), wordsOf(points)] : []) {
+    if (firstFit(measured, limit, better, plain.length).length !== plain.length) continue;
+    const even = evened(measured, limit, better, plain.length);
+    if (even.length === plain.length && atPlaces(even, better)) return even;
   }
   return evened(measured, limit, places, plain.length);
 }
 
 /** Without the ends of Thai words inside a phrase. */
 const phrasesOf = (points: readonly BreakPoint[]): Places =>
-  placesOf(points.filter(({ kind }) => kind !== 'word'));
+  placesOf(points.filter(({ kind }) => kind !== 'word' && kind !== 'tight'));
+
+/** Without the places inside likely compounds. */
+const wordsOf = (points: readonly BreakPoint[]): Places =>
+  placesOf(points.filter(({ kind }) => kind !== 'tight'));
 
 /** Where one short word stands alone on the last line, a narrower limit that brings it company at no cost of a line. */
 function withoutOrphan(measured: MeasuredText, limit: Pt, places: Places, plain: Slice[]): Slice[] {
   const alone = (lines: readonly Slice[]): boolean => {
     const last = lines.at(-1);
-    return last !== undefined && !/\s/.test(measured.text.slice(last.start, last.end).trim());
+    if (!last || /\s/.test(measured.text.slice(last.start, last.end).trim())) return false;
+    return widthOf(measured, last.start, last.end) <= limit / 3;
   };
-  const last = plain.at(-1);
-  if (!last || !alone(plain) || widthOf(measured, last.start, last.end) > limit / 3) return plain;
+  if (!alone(plain)) return plain;
   for (const share of [0.96, 0.92, 0.88, 0.84, 0.8, 0.76]) {
     const lines = firstFit(measured, limit * share, places, plain.length);
     if (lines.length > plain.length) return plain;
@@ -210,10 +239,11 @@ export function wrap(measured: MeasuredText, limit: Pt, balance: boolean): Slice
   const places = placesOf(points);
   const plain = firstFit(measured, limit, places);
   if (plain.length < 2 || plain.length > 4) return plain;
-  if (!hasThai(measured.text)) return withoutOrphan(measured, limit, places, plain);
-  if (plain.length > 3) return plain;
+  if (!hasThai(measured.text) || plain.length > 3) return withoutOrphan(measured, limit, places, plain);
   // A short Thai text breaks at its phrases where that costs no line.
   const phrases = phrasesOf(points);
   const whole = firstFit(measured, limit, phrases, plain.length);
-  return whole.length === plain.length && atPlaces(whole, phrases) ? whole : plain;
+  return whole.length === plain.length && atPlaces(whole, phrases)
+    ? whole
+    : withoutOrphan(measured, limit, places, plain);
 }

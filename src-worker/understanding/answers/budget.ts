@@ -1,4 +1,5 @@
 /** The media budget in free text: amount, currency, period, length and total, or honestly unknown (readings, 'Honest numbers'). */
+import { LINE_IN_THAI } from '../../../src/shared/reading/line-app.ts';
 import { monthsBetween } from '../../../src/shared/reading/days.ts';
 import type { Bound, Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
@@ -151,8 +152,10 @@ function undecidedIn(text: string, sums: readonly Sum[], best: Sum): number[] {
 }
 
 /** A channel that a part of the sum is for. */
-const FOR_CHANNEL =
-  /(?<![a-z])(?:facebook|fb|instagram|ig|tik ?tok|google|linkedin|youtube|line|shopee|lazada|meta)(?![a-z])|เฟซบุ๊ก|เฟส|กูเกิล|ติ๊กต็อก|ไลน์|ช้อปปี้|ลาซาด้า|ยูทูบ/u;
+const FOR_CHANNEL = new RegExp(
+  `(?<![a-z])(?:facebook|fb|instagram|ig|tik ?tok|google|linkedin|youtube|line|shopee|lazada|meta)(?![a-z])|เฟซบุ๊ก|เฟส|กูเกิล|ติ๊กต็อก|${LINE_IN_THAI}|ช้อปปี้|ลาซาด้า|ยูทูบ`,
+  'u',
+);
 /** 'USD 3,000 for Facebook and 2,000 for Google': the parts together are the sum. */
 function partsOf(text: string, sums: readonly Sum[]): number[] {
   const plainText = plain(text);

@@ -8,7 +8,15 @@ import { withTime } from './goal-times.ts';
 import { asTotal, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withToday } from './goal-origin.ts';
 import { withoutSizes } from './goal-sizes.ts';
-import { isPlainlyToday, partOf, stillFree, wholeOf } from './goal-today.ts';
+import {
+  isPlainlyLeaving,
+  isPlainlyToday,
+  isPlainlyWanted,
+  isWholeOfToday,
+  partOf,
+  stillFree,
+  wholeOf,
+} from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { NO_HOME, type Home } from './home-currency.ts';
 import { isPeriod } from './period.ts';
@@ -36,7 +44,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
   const { home = NO_HOME, wantedOnly = false, elsewhere = [] } = context;
   const figures = withoutSizes(answer, figuresIn(answer, wantedOnly ? 'whynow' : 'goals'));
-  const wanted = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
+  const likely = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
+  const wanted =
+    likely.length > 0 || wantedOnly
+      ? likely
+      : figures.filter((figure) => isPlainlyWanted(answer, figure)).slice(0, 1);
   const read = wanted.flatMap((figure): { goal: Goal; figure: Figure }[] => {
     const { start, end } = segmentOf(answer, figure, figures);
     const goal = filled(answer, readGoal(answer.slice(start, end), figure), figure);
@@ -174,6 +186,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
+    if (isPlainlyLeaving(answer, figure)) return false;
+    if (isWholeOfToday(answer, figure, figures)) return false;
     const likely = likelyOf(figure);
     return (likely >= least && likely >= figure.likely('today')) || isWishedMore(answer, figure);
   });

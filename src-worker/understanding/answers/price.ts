@@ -17,6 +17,8 @@ export interface PriceReading {
   high?: number;
   /** The time that it is for: 'month' of '£59/mo'. */
   per?: TimeUnit;
+  /** It costs whoever takes it nothing. */
+  free?: true;
   /** Further prices of the answer, in order: '£40' of 'Day £24 / Weekend £40'. */
   others?: readonly number[];
 }
@@ -49,6 +51,13 @@ const FEE =
 const NOT_WHOLE =
   /(?:(?<![a-z])(?:was|were|originally|normally|usually|rrp|instead of|reduced from|down from|list price)(?: price)?|ราคาเต็ม|ราคาป้าย|ปกติ|จากราคา|ผ่อน(?:ชำระ)?(?:เริ่มต้น|เริ่ม|เพียง|แค่)?(?:เดือนละ|งวดละ)?|(?<![a-z])(?:instal?ments? of|finance from|pay))\s*:?\s*$/u;
 
+/** What it would be worth, which nobody is asked for: 'free (worth about $7,500)'. */
+const WORTH =
+  /(?:(?<![a-z])(?:worth|value[ds]?|a value|cost(?:s|ing)? us)(?: (?:at|of|about|around|approx|nearly|over|up to|some))*|มูลค่า(?:ประมาณ|กว่า|ราว)?)\.?\s?:?\s?$/u;
+/** Not what comes with it: 'free delivery', 'ส่งฟรี'. */
+const FREE =
+  /(?<![a-z-])(?:free(?: of charge)?(?! ?-?(?:trial|deliver|ship|parking|consult|quote|estimate|install|survey|sample|gift|return|from|range))|no (?:charge|cost|fee)s?(?! until)|costs? (?:[a-z]+ ){0,2}nothing|nothing to pay)(?![a-z])|^ฟรี|ไม่มีค่าใช้จ่าย|ไม่เสียค่าใช้จ่าย|ไม่คิดค่า(?:บริการ|ใช้จ่าย)|เข้าฟรี|ใช้ฟรี|เรียนฟรี|ตรวจฟรี/u;
+
 /** What the client pays, and no buyer: 'basic ₱21,000', '£38,500 salary', 'เงินเดือน 22,000'. */
 const PAY_BEFORE =
   /(?:(?<![a-z])(?:salary|salaries|wages?|basic|base|pay|earn(?:s|ing)?|stipend|bonus|we pay [a-z ]{0,20}|(?:carers|drivers|staff|nurses|agents|workers) (?:get|earn|receive)|pays us|council pays)(?: (?:is|of|from|about|around|up to|at|pay))*|เงินเดือน[ก-๛]{0,12}|ค่าแรง[ก-๛]{0,8}|ค่าจ้าง[ก-๛]{0,8}|เบี้ยเลี้ยง|รายได้[ก-๛]{0,12}|โบนัส)\s?:?\s*$/u;
@@ -79,9 +88,11 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
   const all = named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : [];
   const paid = all.filter((reading) => isPay(text, reading));
+  const worth = all.filter(({ span }) => WORTH.test(text.slice(0, span.start)));
   // Beside what is paid out, what is nothing but an extra is no price either.
   const candidates = all.filter(
-    (reading) => !paid.includes(reading) && !(paid.length > 0 && isOther(reading)),
+    (reading) =>
+      !paid.includes(reading) && !worth.includes(reading) && !(paid.length > 0 && isOther(reading)),
   );
   const priced =
     candidates.find((reading) => !isOther(reading) && !isFee(reading)) ??
@@ -97,6 +108,7 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
     reading.value = money.value;
     if (money.high !== undefined) reading.high = money.high;
   }
+  if (candidates.length === 0 && FREE.test(text)) reading.free = true;
   if (priced?.per !== undefined) reading.per = priced.per;
   const others = candidates
     .filter((other) => other !== priced && other !== minimum && !isFee(other))

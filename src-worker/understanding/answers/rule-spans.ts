@@ -83,6 +83,10 @@ const isPlainOrder = (answer: string, { span }: Negation): boolean => {
   );
 };
 
+/** What the client says that it does not promise: 'We dont promise they pass', 'เราไม่การันตีผล'. */
+const PROMISES_NOT =
+  /(?<=^|[.!?;:,\n]\s*|\s)(?:we|i) (?:never|do not|don['’]?t|cannot|can['’]?t|won['’]?t|must not|may not) (?:promise|guarantee|claim)(?![a-z])[^.!?;\n]*|(?<=^|\s)(?:เรา)?ไม่(?:การันตี|รับประกันผล|รับรองผล|สัญญาว่า|รับปาก)[^\s.,;]*/giu;
+
 export function ruleSpans(answer: string, field: Field): Span[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
   const learntSpans = learntSpansOf(answer, field, orders);
@@ -95,7 +99,11 @@ export function ruleSpans(answer: string, field: Field): Span[] {
   const policies = [...answer.matchAll(POLICY)]
     .map(({ index, 0: said }) => ({ start: index, end: index + said.trimEnd().length }))
     .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
-  return [...learntSpans, ...plain, ...policies].toSorted((a, b) => a.start - b.start);
+  for (const { start, end } of [...plain, ...policies]) taken.fill(1, start, end);
+  const promises = [...answer.matchAll(PROMISES_NOT)]
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
+  return [...learntSpans, ...plain, ...policies, ...promises].toSorted((a, b) => a.start - b.start);
 }
 
 function learntSpansOf(answer: string, field: Field, orders: readonly Negation[]): Span[] {

@@ -123,6 +123,8 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     ),
     months,
   ],
+  // 'Between February and June'
+  [new RegExp(`(?<![a-z])between\\s${NAME_A}${YEAR_A}\\sand\\s${NAME_B}${YEAR_B}`, 'gu'), months],
   // 'Nov 1 2027 thru Apr 30 2028'
   [
     new RegExp(

@@ -166,6 +166,8 @@ const NO_FIGURE =
 const NAMED_BY_NUMBER =
   /(?:(?<![a-z])(?:iphone|ipad|galaxy|windows|model|version|ver\.?|soi|unit|gate|room|floor|building|chapter|phase|route|highway)|ซอย|ซ\.|ถนน|หมู่(?:ที่)?|ม\.|พระราม|สุขุมวิท|ลาดพร้าว|รามคำแหง|เพชรเกษม|รามอินทรา|บ้านเลขที่|ชั้น(?:ที่)?|รุ่น(?:ที่)?|เบอร์|เฟส|ห้องที่)\s?$/u;
 
+const LARGE = /^(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+(?:\.\d+)?\s?[km](?![a-z]))/u;
+
 /** Part of a name: 'BL-740', 'B2B', 'QR4', 'iPhone-15'. The letters of a currency are none. */
 function isInName(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
@@ -173,9 +175,11 @@ function isInName(text: string, at: number): boolean {
   if (NAMED_BY_NUMBER.test(before)) return !/^\d{1,3}(?:,\d{3})+|^\d{5,}/u.test(text.slice(at, at + 16));
   if (/[a-z][a-z\d]*-$/u.test(before)) return true;
   const letters = /[a-z]+$/u.exec(before)?.[0];
+  // 'N300,000' and 'N25k' are naira; 'N95' is a mask.
+  if (letters === 'n') return !LARGE.test(text.slice(at, at + 16));
   return (
     letters !== undefined &&
-    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|zar|brl|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
+    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|ngn|ghs|pln|sek|nok|dkk|zar|brl|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
       letters,
     )
   );

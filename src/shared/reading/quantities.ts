@@ -347,7 +347,8 @@ function eachOf(
   if (quantity.kind !== 'money' && quantity.kind !== 'count') return undefined;
   const after = matchAt(EACH_AFTER, text, end);
   const what = after?.groups?.['what'];
-  if (after && what !== undefined) return { what, end: end + after[0].length };
+  // 'A$38 each but only 12% pay': what goes on behind it is none of its words.
+  if (after && what !== undefined && !STOP.test(what)) return { what, end: end + after[0].length };
   if (quantity.kind !== 'money' || hasPeriod) return undefined;
   const before = EACH_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['what'];
   return before === undefined ? undefined : { what: before.replace(LEADS_TO, ''), end };

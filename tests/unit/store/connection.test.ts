@@ -67,17 +67,23 @@ test('a newer version wanting in is let in, and this build then says that the da
   await expect(connection.withDb(ids)).rejects.toMatchObject({ reason: { code: 'storage-newer' } });
 });
 
-test('an older version that stays in the way is reported', async () => {
-  let blocked = 0;
+test('an older version in the way is reported, waited for past the deadline, and said to be gone', async () => {
+  const said: boolean[] = [];
   const old = await openDB(DATABASE_NAME, 1);
+  const waits: (() => void)[] = [];
   const connection = createConnection({
     migrations: [{ version: 2, migrate: () => undefined }],
-    onBlocked: () => (blocked += 1),
+    time: { sleep: () => new Promise((resolve) => void waits.push(resolve)) },
+    onBlocked: (isBlocked) => said.push(isBlocked),
   });
   const working = connection.withDb(() => Promise.resolve('through'));
-  await expect.poll(() => blocked).toBe(1);
+  await expect.poll(() => said).toEqual([true]);
+  expect(connection.isBlocked()).toBe(true);
+  for (const end of waits) end();
+  await new Promise((resolve) => setTimeout(resolve));
   old.close();
   expect(await working).toBe('through');
+  expect([said, connection.isBlocked()]).toEqual([[true, false], false]);
 });
 
 test.each([

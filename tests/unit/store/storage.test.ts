@@ -66,6 +66,15 @@ test('what is written is read, in the order of its keys, one proposal at a time'
   expect(storage.state()).toEqual({ kind: 'durable' });
 });
 
+test('whoever asks hears of a tab in the way for as long as it is', () => {
+  let isBlocked = true;
+  const connection = { ...createConnection(), isBlocked: () => isBlocked };
+  const storage = createStorage(connection, () => undefined);
+  expect(storage.state()).toEqual({ kind: 'durable', problem: { code: 'storage-blocked' } });
+  isBlocked = false;
+  expect(storage.state()).toEqual({ kind: 'durable' });
+});
+
 test('a write that throws half way changes nothing', async () => {
   const storage = createStorage(createConnection(), () => undefined);
   await put(storage, 1);

@@ -3,6 +3,7 @@
  * Stage order everywhere: Attention, Interest + Desire, Action, Retention.
  */
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
+import { MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { proposes, type Tactic } from '../../../../src/shared/domain/tactics.ts';
 import type { Both } from '../language.ts';
 import type { SourceId } from './sources.ts';
@@ -33,6 +34,15 @@ export interface Platform {
     reason: Both;
     source: SourceId;
   };
+  /** Where the advertising leads to no page of the client's own: what differs. */
+  noPage?: {
+    /** In place of the second campaign type and of the one that closes, where people close in a chat. */
+    chat: { second: string; close: string };
+    /** The one that closes, where people buy in a shop of another platform. */
+    shop: { close: string };
+    materials?: Both;
+    stills?: Both;
+  };
   /** Where nobody can film, or the client wants none: what differs from `plan`. */
   stills?: Partial<Pick<Platform['plan'], 'frequency' | 'formats' | 'durations' | 'materials' | 'reason'>>;
   /** Where its kinds of audiences are described. */
@@ -49,6 +59,12 @@ const META_TERMS: Platform['terms'] = {
   'event-promotion': 'Engagement',
   'customer-retention': 'Sales',
 };
+
+/** Nothing can be counted on a page that is not there; a shop elsewhere is led to, and counts its own sales. */
+const META_WITHOUT_PAGE = {
+  chat: { second: 'Engagement (messages)', close: 'Leads (messages)' },
+  shop: { close: 'Traffic' },
+} as const;
 
 export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   'facebook-ads': {
@@ -81,6 +97,11 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       formats: [b('Carousel', 'ภาพสไลด์'), b('Single image', 'ภาพเดี่ยว')],
       durations: same('–'),
       materials: b('Pixel events, 6 pictures', 'ติดตั้งพิกเซล ภาพ 6 ชิ้น'),
+    },
+    noPage: {
+      ...META_WITHOUT_PAGE,
+      materials: b('4 pictures, 2 videos', 'ภาพ 4 ชิ้น วิดีโอ 2 ชิ้น'),
+      stills: b('6 pictures', 'ภาพ 6 ชิ้น'),
     },
     targeting: 'meta-aud',
   },
@@ -116,6 +137,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       durations: same('–'),
       materials: b('Pictures of real work, taken on a phone', 'ภาพงานจริงจากมือถือ'),
     },
+    noPage: META_WITHOUT_PAGE,
     targeting: 'meta-aud',
   },
   'google-ads': {
@@ -133,7 +155,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       'customer-retention': 'Customer Match',
     },
     stageTerms: [
-      b('Video (YouTube)', 'Video (YouTube)'),
+      b('YouTube video', 'วิดีโอ YouTube'),
       same('Search'),
       b('', ''),
       b('Your data segments', 'Your data segments'),
@@ -323,12 +345,21 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
   },
 };
 
+/** Where an advertisement leads: to a page of the client's own, to a shop of another platform, or to a chat. */
+export type Landing = 'page' | 'shop' | 'chat';
+
+/** What the client's rules keep out, and where its advertising leads. */
+export interface PlatformUse {
+  without: ReadonlySet<Tactic>;
+  landing: Landing;
+}
+
 /**
  * A channel as this client may use it: what the client's rules keep out is replaced by what the platform has beside it.
  * Of its campaign types the second ('Traffic', 'Search') needs neither film nor those who were there before.
  */
-export function platformFor(id: AdvertisingChannel, without: ReadonlySet<Tactic>): Platform {
-  const platform = PLATFORMS[id];
+export function platformFor(id: AdvertisingChannel, { without, landing }: PlatformUse): Platform {
+  const platform = landed(PLATFORMS[id], landing);
   if (without.size === 0) return platform;
   const isOut = ({ en }: Both): boolean => [...without].some((tactic) => proposes(tactic, en) !== undefined);
   const [first, second, third, fourth] = platform.stageTerms;
@@ -340,8 +371,30 @@ export function platformFor(id: AdvertisingChannel, without: ReadonlySet<Tactic>
   };
 }
 
-/** What a campaign for an objective is called: without a website none is bought for what happens on it. */
-export function termOf({ terms }: Platform, objective: MarketingObjective, hasWebsite: boolean): string {
-  const term = terms[objective];
-  return hasWebsite || !term.startsWith('Website') ? term : terms['lead-generation'];
+/** What is bought to close; to be known, talked about or bought from again is none of it. */
+const CLOSING: ReadonlySet<MarketingObjective> = new Set([
+  'sales-conversion',
+  'lead-generation',
+  'website-traffic',
+  'event-promotion',
+]);
+
+/** Without a page none is bought for what happens on it. */
+function landed(platform: Platform, landing: Landing): Platform {
+  if (landing === 'page') return platform;
+  const { terms, stageTerms, plan, stills, noPage } = platform;
+  const termOf = (objective: MarketingObjective): string => {
+    if (noPage && CLOSING.has(objective)) return noPage[landing].close;
+    const term = terms[objective];
+    return term.startsWith('Website') ? terms['lead-generation'] : term;
+  };
+  const [first, second, third, fourth] = stageTerms;
+  const middle = landing === 'chat' && noPage !== undefined ? same(noPage.chat.second) : second;
+  return {
+    ...platform,
+    terms: { ...terms, ...Object.fromEntries(MARKETING_OBJECTIVES.map((each) => [each, termOf(each)])) },
+    stageTerms: [first, middle, third, fourth],
+    plan: noPage?.materials ? { ...plan, materials: noPage.materials } : plan,
+    ...(stills && { stills: noPage?.stills ? { ...stills, materials: noPage.stills } : stills }),
+  };
 }

@@ -71,6 +71,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   const words = whole(isPay ? withoutAside(price) : price, PRICE);
   const from =
     isPay ||
+    r.price.free === true ||
     words === '' ||
     /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
       ? f.sentence(words)
@@ -248,12 +249,17 @@ const BREATH = 18;
 const HEARSAY =
   /หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|เพื่อน(?:บอก|แนะนำ)|\b(?:my )?(?:wife|husband|son|daughter|nephew|niece)\b/iu;
 
+/** A note to whoever writes the campaign. */
+const SAYS_NO =
+  /\bplease\b|\bdo not (?:send|want|take)\b|\bdon['’]t (?:send|want|take)\b|ห้าม|อย่า|ไม่(?:รับ|เอา|ขาย)/iu;
+
 /** Who they are in their own words, which offer the plan puts first, and why now. */
 function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
   const said = say.businessOverview;
   // A short answer that says only what is sold stands as it is.
-  const answer = r.products.notSold.length === 0 ? whole(r.answers.productService, ANSWER) : '';
+  const isPlain = r.products.notSold.length === 0 && !SAYS_NO.test(r.answers.productService);
+  const answer = isPlain ? whole(r.answers.productService, ANSWER) : '';
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.
   const names =
@@ -291,7 +297,8 @@ function descriptionOf(plan: Plan): string {
       : few.length === 0 || named === undefined
         ? said.descriptionNone({ company })
         : named,
-    ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: plan.hero })]),
+    // What was just told is not put first once more.
+    ...(r.answers.heroProduct === '' || answer.includes(plan.hero) ? [] : [said.hero({ hero: plan.hero })]),
     ...(reason === undefined ? [] : [said.reason({ reason })]),
   ].join(' ');
 }

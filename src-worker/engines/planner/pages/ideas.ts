@@ -1,4 +1,5 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
+import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isBan } from '../../../understanding/denials.ts';
@@ -7,6 +8,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
+import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
@@ -15,7 +17,6 @@ import { dearerThan } from './contrasts.ts';
 import { copyOf, draftsOf, RIVALS } from './drafts.ts';
 import { weakestOf } from './reckoned/bridge.ts';
 import { stepName } from './reckoned/figures.ts';
-import { questionOf } from './target-persona.ts';
 import { evidenceFor } from './write.ts';
 
 export interface Idea extends IdeaWords {
@@ -72,7 +73,9 @@ function gap(plan: Plan): Idea[] {
         ? said.gapReply()
         : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
           ? said.gapCall()
-          : said.gapClose();
+          : from.kind === 'trial' || plan.journey.close === 'trial' || plan.journey.close === 'install'
+            ? said.gapAlone()
+            : said.gapClose();
   const why = said.gapWhy({
     lost: f.number(100 - Math.round(weak.rate.value)),
     from: stepName(plan, from),
@@ -100,9 +103,9 @@ function fromBuyers(plan: Plan): Idea[] {
   const said = say.suggestionIdea;
   const { moment, objection, decides } = buyers;
   const [main] = buyers.doubts;
-  const question = main ? questionOf(plan, { doubt: main }) : '';
+  const question = main ? questionOf(plan, main) : '';
   const ideas: Idea[] = [];
-  if (objection?.isFraud === true) ideas.push(business(said.fraud()));
+  if (main?.because === 'fraud') ideas.push(business(main.id === 'fraud' ? said.fraud() : said.genuine()));
   if (moment?.id !== undefined && moment.isDated)
     ideas.push(business(said.date(say.buyers.moments[moment.id])));
   const better = buyers.doubts.find(
@@ -155,7 +158,7 @@ function fromAnswers(plan: Plan): Idea[] {
   const ideas: Idea[] = [];
   const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
   const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
-  if (!r.ownChannels.includes('website') && canWrite && isMeta) ideas.push(business(said.messages()));
+  if (landingOf(r.ownChannels) === 'chat' && canWrite && isMeta) ideas.push(business(said.messages()));
   if (hoursTold(plan) !== undefined) ideas.push(business(said.hours()));
   ideas.push(...room(plan));
   const clash = clashing(plan);
@@ -241,7 +244,7 @@ function fromJourney(plan: Plan): Idea[] {
     ];
     ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }, told));
   }
-  if (r.experience === 'no') ideas.push(business(said.experience()));
+  if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
   const copy = copyOf(plan);
   const [headline] = copy.facts;
   if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)
@@ -249,7 +252,7 @@ function fromJourney(plan: Plan): Idea[] {
   const reply = replyOf(plan);
   if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined) ideas.push(business(said.reply()));
   const [main] = buyers.doubts;
-  const question = main ? questionOf(plan, { doubt: main }) : say.buyers.question('people', r.offer.business);
+  const question = questionOf(plan, main);
   if (r.offer.business) ideas.push(business(said.sales({ question })));
   ideas.push(creative(said.note({ question })));
   return ideas;

@@ -2,7 +2,6 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { SectionOutputInput } from '../../../../src/shared/domain/sections.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import { PLATFORMS, termOf } from '../data/platforms.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
 import { stagePlatforms } from './customer-journey.ts';
@@ -34,7 +33,8 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
   const said = say.suggestionIdea.media;
   switch (id) {
     case 'google-ads':
-      return said.search({ thing: thingOf(plan, copy) });
+      // Nobody types the client's own name of it.
+      return said.search({ thing: searchTerms(plan)[0] ?? '' });
     case 'linkedin-ads':
       return said.titles({ who: lowerFirst(buyers.people[0]?.who || said.anyone) });
     case 'shopee-ads':
@@ -56,7 +56,7 @@ function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const who = buyers.people.map((buyer) => buyer.who).filter((name) => name !== '');
   switch (id) {
     case 'google-ads':
-      return [thingOf(plan, copy) === '' ? '' : `“${thingOf(plan, copy)}”`, near]
+      return [searchTerms(plan)[0] === undefined ? '' : `“${searchTerms(plan)[0]}”`, near]
         .filter((part) => part !== '')
         .join(' + ');
     case 'linkedin-ads':
@@ -79,7 +79,6 @@ export function media(plan: Plan): Row[] {
   const copy = copyOf(plan);
   const said = say.suggestionIdea.media;
   const facts = copy.facts.filter((words) => words.length <= CELL);
-  const hasPage = r.ownChannels.includes('website');
   const rows = channels
     .map((channel, i) => ({ ...channel, sum: budget.channelSums[i] ?? 0 }))
     .toSorted((a, b) => b.sum - a.sum)
@@ -91,7 +90,7 @@ export function media(plan: Plan): Row[] {
         platform: name,
         campaignType:
           main === 2
-            ? termOf(PLATFORMS[id], r.closing, hasPage)
+            ? platform.terms[r.closing]
             : f.both(platform.stageTerms[main] ?? platform.stageTerms[0]),
         objective: main === 2 ? f.both(OBJECTIVES[r.closing].name) : (plan.stages[main] ?? ''),
         targeting: targetingOf(plan, id, copy),

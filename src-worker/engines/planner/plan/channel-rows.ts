@@ -5,8 +5,10 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
+import { landingOf } from './landing.ts';
 import { platformsIn } from './rivals.ts';
 import type { Plan } from './index.ts';
+import { isReport } from './said.ts';
 import { whole } from './whole.ts';
 
 /** What a channel is for in this plan. */
@@ -34,7 +36,7 @@ export type Role =
 
 /** What is weak there today, by the client's own figures or words. */
 export type Weakness =
-  | { kind: 'cost'; step: StepId; amount: number; currency: string }
+  | { kind: 'cost'; step: { id: string; kind: StepId; name: string }; amount: number; currency: string }
   | { kind: 'rate'; from: StepId; to: StepId; percent: number }
   | { kind: 'words'; words: string }
   | { kind: 'rival'; rival: string; words: string }
@@ -70,13 +72,12 @@ const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
   'lazada-ads': 'market',
 };
 
-/** Where an advert can send people to. */
-const SELLS: ReadonlySet<OwnChannelId> = new Set(['website', 'shopee', 'lazada', 'tiktok-shop']);
-
 /** Without a page to send people to, and where people write before they buy, adverts open a chat. */
-const opensChat = ({ r }: Plan, ad: AdvertisingChannel): boolean =>
+const opensChat = ({ r, journey }: Plan, ad: AdvertisingChannel): boolean =>
+  journey.close !== 'install' &&
+  journey.close !== 'shelf' &&
   (ad === 'facebook-ads' || (ad === 'instagram-ads' && !r.adChannels.includes('facebook-ads'))) &&
-  (r.offer.close.value === 'chat' || !r.ownChannels.some((own) => SELLS.has(own)));
+  (r.offer.close.value === 'chat' || landingOf(r.ownChannels) === 'chat');
 
 export function channelRows(plan: Plan): ChannelRow[] {
   const { r, budget } = plan;
@@ -115,6 +116,7 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
       (sentence) =>
         platformsIn(sentence).includes(row.channel) &&
         whole(sentence, WORDS) !== '' &&
+        !isReport(sentence) &&
         // 'Google, last year' says nothing of it.
         (isMostlyThai(sentence) || sentence.trim().split(/\s+/u).length >= LEAST_WORDS),
     );
@@ -147,7 +149,7 @@ function costOf({ r, reckoning }: Plan, { channel, ad }: ChannelRow): Weakness |
     namedIn(sentences.find((sentence) => words !== '' && sentence.includes(words)) ?? words),
   );
   const isHere = named.length === 0 ? r.adChannels.length === 1 : named.includes(channel);
-  return isHere ? { kind: 'cost', step: step.kind, amount: step.cost.value, currency } : undefined;
+  return isHere ? { kind: 'cost', step, amount: step.cost.value, currency } : undefined;
 }
 
 /** Of those who come to the page, how few go on today. */

@@ -58,7 +58,7 @@ export interface Forecast {
   cost?: CostTarget;
   ramp?: Ramp;
   /** The most that one result may cost when the goal is met. */
-  ceiling?: { goal: Goal; value: number; currency: string; formula: string };
+  ceiling?: { goal: Goal; value: number; currency: string; formula: string; sum: number; results: number };
   supply?: Supply;
   /** Starting price ÷ instalments. */
   monthlyPayment?: number;
@@ -196,7 +196,7 @@ function towards(
 function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast['ceiling'] {
   if (!budget.known) return undefined;
   const goal = r.goals.find(
-    ({ kind, to, unit }) => kind === 'count' && to !== undefined && to > 0 && !/^[A-Z]{3}$/u.test(unit),
+    ({ kind, to, unit }) => kind === 'count' && to !== undefined && to > 0 && !/^(?:[A-Z]{3}|%)$/u.test(unit),
   );
   if (!goal?.to) return undefined;
   // As the other pages print it: a ceiling has one value.
@@ -207,6 +207,8 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
       value: round(budget.amount / goal.to),
       currency: budget.currency,
       formula: `${budget.amount} ÷ ${goal.to}`,
+      sum: budget.amount,
+      results: goal.to,
     };
   }
   if (goal.per === 'month' && budget.total !== undefined && time.mediaMonthsGiven) {
@@ -216,6 +218,8 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
       value: round(budget.total / results),
       currency: budget.currency,
       formula: `${budget.total} ÷ (${goal.to} × ${time.mediaMonths})`,
+      sum: budget.total,
+      results,
     };
   }
   if (goal.per === undefined && budget.total !== undefined) {
@@ -224,6 +228,8 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
       value: round(budget.total / goal.to),
       currency: budget.currency,
       formula: `${budget.total} ÷ ${goal.to}`,
+      sum: budget.total,
+      results: goal.to,
     };
   }
   return undefined;

@@ -1,4 +1,5 @@
 /** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
+import { LINE_IN_THAI } from '../../../../src/shared/reading/line-app.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Topic } from '../data/topics.ts';
 import { placesMentioned } from '../../../understanding/places/read-places.ts';
@@ -34,7 +35,7 @@ const PLATFORM_NAMES: readonly (readonly [string, RegExp])[] = [
   ['LinkedIn', /linkedin/iu],
   ['Shopee', /shopee|ช้อปปี้/iu],
   ['Lazada', /lazada|ลาซาด้า/iu],
-  ['LINE', /\bLINE\b|ไลน์/u],
+  ['LINE', new RegExp(`\\bLINE\\b|${LINE_IN_THAI}`, 'u')],
   ['YouTube', /youtube|ยูทูบ/iu],
 ];
 export const platformsIn = (text: string): string[] =>

@@ -201,7 +201,8 @@ function costTarget({ f, said, budget, fc, chosen }: Setting): Target | undefine
   if (!fc.cost) return undefined;
   const { per, now, target, currency, resultsTarget } = fc.cost;
   const noun = singular(per);
-  const goal = f.money(target, currency);
+  // As the other pages print it.
+  const goal = f.money(target >= 100 ? Math.round(target) : target, currency);
   return {
     objective: chosen.find((id) => OBJECTIVES[id].pattern.test(per)) ?? chosen[0] ?? 'sales-conversion',
     kind: 'cost',
@@ -226,7 +227,7 @@ export const formulaIn = (f: Formatter, formula: string): string =>
 function ceilingTarget(setting: Setting, goals: readonly Target[]): Target | undefined {
   const { f, said, fc, chosen } = setting;
   if (!fc.ceiling) return undefined;
-  const { goal, value, currency, formula } = fc.ceiling;
+  const { goal, value, currency, formula, sum, results } = fc.ceiling;
   const noun = singular(metricOf(setting, goal));
   const each = countedIn(goal) || 'ราย';
   const division = formulaIn(f, formula);
@@ -235,7 +236,11 @@ function ceilingTarget(setting: Setting, goals: readonly Target[]): Target | und
       goals.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',
     kind: 'ceiling',
     statement: said.ceiling({ noun, each }),
-    metric: said.ceilingJudged({ division }),
+    metric: said.ceilingJudged({
+      division,
+      sum: f.money(sum, currency),
+      results: `${figure(f, goal)}${results === goal.to ? '' : f.say(` over ${f.months(setting.time.mediaMonths)}`, '')}`,
+    }),
     target: said.ceilingTarget({ most: f.money(value, currency), each }),
   };
 }

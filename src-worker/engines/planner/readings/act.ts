@@ -29,9 +29,6 @@ const CLOSERS: ReadonlySet<MarketingObjective> = new Set([
   'customer-retention',
 ]);
 
-/** 'LINE' the messenger is written in capitals; 'assembly line' is not meant. */
-export const withoutLines = (text: string): string => text.replaceAll(/\b(?:line|Line)\b/gu, '');
-
 /** A chat that ends in a date is bought as bookings; a trial is signed up for where it is software, else agreed on. */
 function actOfClose(close: Close, kind: OfferKind | undefined): ActId {
   const dated = kind !== undefined && DATED.has(kind);

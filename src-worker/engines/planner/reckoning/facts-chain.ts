@@ -1,6 +1,7 @@
 /** Costs of a step and rates from one step to the next, whether the client says them or counted both. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Answers } from '../readings/index.ts';
+import { readMaking } from '../../../understanding/figures/making.ts';
 import { comesToNothing } from '../../../understanding/denials.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
 import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
@@ -67,7 +68,7 @@ export interface ChainFacts {
 }
 
 export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts {
-  const costs = r.costs.flatMap((cost): CostFact[] => {
+  const costs = mediaCosts(r).flatMap((cost): CostFact[] => {
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
     const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
@@ -119,6 +120,40 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     onward: onwardOf(r, goals),
     ...(lost ? { lost } : {}),
   };
+}
+
+/**
+ * Of the costs that are read those of media: not what the client pays for what it sells, nor what others pay for it. Of two for
+ * one step in an answer the one that names adverts.
+ */
+function mediaCosts(r: ReckonedReadings): readonly Cost[] {
+  const own = r.costs.filter(({ field, now, text }) => !OTHERS_PAY.test(text) && !isMaking(r, field, now));
+  return own.filter(
+    (cost) =>
+      namesAdverts(r, cost) ||
+      !own.some(
+        (other) =>
+          other.field === cost.field &&
+          other !== cost &&
+          stepOf(other.per) !== undefined &&
+          stepOf(other.per) === stepOf(cost.per) &&
+          namesAdverts(r, other),
+      ),
+  );
+}
+type Cost = ReckonedReadings['costs'][number];
+/** Where a client tells of its own trade, a sum that reads as the cost of making is one. */
+const isMaking = ({ answers }: ReckonedReadings, field: string, sum: number): boolean =>
+  (field === 'currentChallenges' || field === 'additionalNotes') &&
+  readMaking(answers[field]).some(({ value }) => value === sum);
+const OTHERS_PAY = /รับซื้อ/u;
+const ADVERTS =
+  /(?<![a-z])(?:ads?|advert\p{L}*|facebook|google|meta|instagram|tiktok|campaign)(?![a-z])|โฆษณา|แอด|ยิง/iu;
+/** Between the figure before a cost and its own. */
+function namesAdverts({ answers }: ReckonedReadings, { at, field, text }: Cost): boolean {
+  if (!at || !isField(field)) return ADVERTS.test(text);
+  const before = readQuantities(answers[field]).findLast(({ span }) => span.end <= at.start);
+  return ADVERTS.test(answers[field].slice(before?.span.end ?? 0, at.start));
 }
 
 /** 'Bookings from Facebook cost $19 each', 'Facebook brought monthly givers at £48': what the sentence around a cost names. */
@@ -174,7 +209,7 @@ const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก�
 /** So many percent leave in each of these times. */
 export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
   A_TIME.test(`${to} ${near}`)
-    ? kind === 'churn' || comesToNothing(to)
+    ? kind === 'churn' || comesToNothing(to) || (kind === 'other' && !SINGLE.test(from))
     : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
 
 /** Of those who bought so many percent buy again. */

@@ -2,6 +2,7 @@
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { deniesBy } from '../../../understanding/denials.ts';
 import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
+import { isOfOthers } from '../../../understanding/phrases/others.ts';
 import type { ReckonedReadings } from './facts.ts';
 import { ofTheClient } from './facts-prices.ts';
 import { rootOf } from './facts-roots.ts';
@@ -29,10 +30,14 @@ interface Wait {
   words: string;
 }
 
-/** Days that something takes, where an answer says what is waited for. */
-function waitIn(answer: string): Wait | undefined {
+/**
+ * Days that something takes, where an answer says what is waited for.
+ * @param others names of rivals, in an answer about the client: what it says of them is not ours
+ */
+function waitIn(answer: string, others?: readonly string[]): Wait | undefined {
   for (const part of answer.split(/[,;.\n/](?=\s|$)|\s[/–—]\s/u)) {
     if (!WAIT.test(part) || NO_WAIT.test(part) || deniesBy(part, NOT_WAITED)) continue;
+    if (others !== undefined && isOfOthers(part.trim(), others)) continue;
     for (const { quantity } of readQuantities(part)) {
       const one = quantity.kind === 'duration' ? DAYS[quantity.unit] : undefined;
       if (quantity.kind !== 'duration' || one === undefined || !(quantity.value > 0)) continue;
@@ -44,7 +49,10 @@ function waitIn(answer: string): Wait | undefined {
 }
 
 export function waitOf(r: ReckonedReadings): Figure | undefined {
-  const found = waitIn(r.answers.strengths);
+  const found = waitIn(
+    r.answers.strengths,
+    r.competitors.map(({ name }) => name),
+  );
   if (!found) return undefined;
   const { words, ...figure } = found;
   return { ...figure, root: rootOf(r, 'strengths', words), certainty: 0.7 };

@@ -61,7 +61,15 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
   nodes.targets = targetsOf(g, nodes, worth, rises);
   const join = joinersOf(g, facts, nodes, money.times);
   if (join)
-    nodes.targets = nodes.targets.map((one) => (one.extent === 'more' ? { ...one, wanted: join } : one));
+    // What the number grows by is reckoned beside what must join for it.
+    nodes.targets = nodes.targets.flatMap((one) =>
+      one.extent === 'more'
+        ? [
+            { ...one, wanted: join },
+            { ...one, id: `${id}.net` },
+          ]
+        : [one],
+    );
   ofSizes(g, nodes, worth);
   if (fact.kind === 'count' && fact.per !== undefined && fact.per !== 'day')
     countPer(g, `${id}.to.day`, to, fact.per, 'day', fact.metric);
@@ -73,7 +81,11 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
     g.derive(`${id}.lost.whole`, 'product', [lost, money.times.months], countOf(fact.metric));
   }
   nodes.pace = paceOf(g, id, main, fact, money.times);
-  g.derive(`${id}.join.month`, 'sum', [nodes.pace.month, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
+  // In the first month: what is more, and those who leave of today's.
+  const months = g.get(`${id}.months`) ?? money.times.months;
+  const first = g.derive(`${id}.more.month`, 'quotient', [more, months], countOf(fact.metric, 'month'));
+  if (fact.per === undefined)
+    g.derive(`${id}.join.month`, 'sum', [first, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
 }
@@ -141,7 +153,7 @@ const RENEW = /renew|sign again|stay on|ต่ออายุ|ต่อสัญ
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
 function joinersOf(
   g: Graph,
-  { terms: { leaving }, again }: Facts,
+  { terms: { leaving }, again, price }: Facts,
   { fact, from, to, more }: GoalNodes,
   times: Times,
 ): Maybe {
@@ -149,20 +161,38 @@ function joinersOf(
   const renewal = again.find(
     ({ of, figure }) => (areOneThing(of, fact.metric) || isSale(of)) && RENEW.test(figure.root.words),
   );
-  if (renewal && from && fact.per === undefined) {
+  // Who renews after a year leaves in no plan that is shorter.
+  const isLater = price?.per === 'year' && (fact.months ?? times.months?.value ?? 12) < 12;
+  if (renewal && !isLater && from && fact.per === undefined) {
     const share = g.answer(`${id}.renew`, renewal.figure, percent);
     const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
     return g.derive(`${id}.join`, 'difference', [to, stay], countOf(fact.metric));
   }
-  if (!fact.isStock || leaving?.per === undefined) return undefined;
-  const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));
-  g.derive('leaving.share', 'share', [lost, from], { kind: 'percent', per: leaving.per });
-  const month = countPer(g, 'leaving.month', lost, leaving.per, 'month', fact.metric);
+  if (!fact.isStock) return undefined;
   const until =
     g.calendar(`${id}.months`, fact.months, { kind: 'time', unit: 'month' }, fact.isDated ? DATES : []) ??
     times.months;
+  if (leaving?.per === undefined)
+    return g.derive(`${id}.join`, 'sum', [more, churned(g, { fact, from, to }, until)], countOf(fact.metric));
+  const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));
+  g.derive('leaving.share', 'share', [lost, from], { kind: 'percent', per: leaving.per });
+  const month = countPer(g, 'leaving.month', lost, leaving.per, 'month', fact.metric);
   const all = g.derive(`${id}.leaving`, 'product', [month, until], countOf(fact.metric));
   return g.derive(`${id}.join`, 'sum', [more, all], countOf(fact.metric));
+}
+
+/** Who leaves until then where so many percent do in each month: of as many as there are on the way, half of both ends. */
+function churned(g: Graph, { fact, from, to }: Pick<GoalNodes, 'fact' | 'from' | 'to'>, until: Maybe): Maybe {
+  const id = `goal.${fact.index}`;
+  const ends = g.derive(`${id}.ends`, 'sum', [from, to], countOf(fact.metric));
+  const middle = g.derive(`${id}.middle`, 'scaled', [ends], countOf(fact.metric), { by: 0.5 });
+  const month = g.derive(
+    `${id}.leaving.month`,
+    'part',
+    [middle, g.get('churn')],
+    countOf(fact.metric, 'month'),
+  );
+  return g.derive(`${id}.leaving`, 'product', [month, until], countOf(fact.metric));
 }
 
 const DATES: readonly AssumptionId[] = ['approval-days', 'preparation-days'];
@@ -181,10 +211,13 @@ function paceOf(
   g: Graph,
   id: string,
   main: Target | undefined,
-  { per, months, isDated, metric }: GoalFact,
+  { per, months, isDated, metric: own }: GoalFact,
   times: Times,
 ): GoalNodes['pace'] {
   if (!main) return {};
+  // Of bookings where the goal's nights are reckoned in them.
+  const { unit } = main.wanted;
+  const metric = unit.kind === 'count' && main.wanted.id.endsWith('.orders') ? unit.of : own;
   const pace: GoalNodes['pace'] = {};
   for (const period of ['month', 'week', 'day'] as const) {
     const name = `${id}.pace.${period}`;

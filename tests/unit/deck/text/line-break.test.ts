@@ -21,8 +21,17 @@ describe('where a line may end', () => {
     expect(parted('ลูกค้าต้องการ')).toBe('ลูกค้า|ต้องการ');
   });
 
+  it('tells a Thai phrase from a likely compound', () => {
+    const firm = (text: string): string =>
+      breakPoints(text)
+        .filter(({ kind }) => kind === 'word' || kind === 'space')
+        .reduceRight((rest, { position }) => `${rest.slice(0, position)}|${rest.slice(position)}`, text);
+    expect(firm('ตัดสินใจจนกว่าจะได้คำตอบนี้')).toBe('ตัดสินใจ|จนกว่าจะได้คำตอบนี้');
+    expect(firm('เจ้าของโกดังขนาดเล็กที่ต้องซ่อมโดยไม่หยุดการผลิต')).toBe('เจ้าของโกดังขนาดเล็ก|ที่ต้องซ่อม|โดยไม่หยุดการผลิต');
+  });
+
   it('divides no Thai word that the dictionary does not know', () => {
-    expect(parted('และเช็กราคาคู่แข่ง')).toBe('และ|เช็ก|ราคา|คู่|แข่ง');
+    expect(parted('และเช็กราคาคู่แข่ง')).toBe('และเช็ก|ราคา|คู่|แข่ง');
     expect(parted('ลงสตอรี่ก็ได้')).toBe('ลง|สตอรี่|ก็ได้');
     expect(parted('แคมป์ริมน้ำ')).toBe('แคมป์|ริม|น้ำ');
   });

@@ -62,6 +62,8 @@ describe.each<[string, [string, string[]][]]>([
       ['12.5 ลบ.', ['12500000']],
       ['3 พันล้าน', ['3000000000']],
       ['size 9.9 kg', ['9.9 kg']],
+      ['N300,000 monthly, N25k a car', ['300000 NGN /month', '25000 NGN each car']],
+      ['N95 masks on the N1', []],
     ],
   ],
   [
@@ -214,3 +216,10 @@ test('readings never overlap, whatever the text', () => {
     if (next) expect(next.start).toBeGreaterThanOrEqual(span.end);
   }
 });
+
+test.each(['leads at A$38 each but only 12% buy', '£6 each and 4% buy', '40 baht each so we stop'])(
+  '%s: for each of what was named before',
+  (text) => {
+    expect(readQuantities(text)[0]?.each).toBeUndefined();
+  },
+);

@@ -96,11 +96,13 @@ function stepOf(
       : (step.affordable ?? step.costToday);
   const needed = shown ? figureOf(f, shown) : { value: Number.NaN, text: '' };
   const note = cost ? said.costEach({ cost: spoken(f, cost) }) : '';
-  if (weakest === undefined) return { label, needed, ...(note === '' ? {} : { note }) };
-  if (before) return { label, needed, ...(note === '' ? {} : { note }), same: said.same({ name }) };
   const today = step.today
     ? { value: step.today.value, text: said.today({ count: spoken(f, step.today) }) }
     : undefined;
+  // Where today's rates are enough, each part says how much they bring.
+  if (weakest === undefined)
+    return { label, needed, ...(note === '' ? {} : { note }), ...(today ? { today } : {}) };
+  if (before) return { label, needed, ...(note === '' ? {} : { note }), same: said.same({ name }) };
   return {
     label,
     needed,
