@@ -120,7 +120,7 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
 
 /** 'Four evenings a week', 'two trips a day' behind so many at once. */
 const TIMES_OPEN =
-  /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|lessons?|workshops?|groups?|dives?|flights?|batches|firings?|services?|รอบ|คลาส|เที่ยว|คืน)$/iu;
+  /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|seatings?|sittings?|lessons?|workshops?|groups?|dives?|flights?|batches|firings?|services?|รอบ|คลาส|เที่ยว|คืน)$/iu;
 /** 'We run five a week' behind how many a class takes, 'we fire twice a week' behind what the kiln holds. */
 const SO_OFTEN =
   /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)(?:e?s)?\s$/u;
@@ -198,6 +198,8 @@ function candidateOf(
   const likely = figure.likely('capacity');
   const least = isBounded(text, figure) ? LEAST_BOUNDED : LEAST;
   if (reading.quantity.kind !== 'count' || likely < least || valueOf(reading) <= 0) return undefined;
+  // 'เรือ 1 ลำ 16 คนต่อทริป'
+  if (valueOf(reading) === 1 && reading.per === undefined) return undefined;
   if (LAST_TIME.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start))) return undefined;
   const before = figures
     .slice(0, figures.indexOf(figure))

@@ -60,6 +60,8 @@ export function withToday(
   const told = changes.find(({ to }) => to === reading)?.from;
   if (told !== undefined)
     return goal.from === undefined ? beginning(goal, reading, told) : inheriting(goal, told, false);
+  const own = respectively(text, reading, figures, wanted);
+  if (own !== undefined) return beginning(goal, reading, own);
   const free = stillFree(text, figures);
   const [known] = figures
     // What is still free of a whole is none of what is there.
@@ -69,6 +71,7 @@ export function withToday(
         !changes.some(({ from }) => from === other.reading) &&
         isToday(goal, reading, other.reading, oneAfter(text, other.reading)) &&
         !(other.reading.span.start > reading.span.start && isOutOf(text, other.reading)) &&
+        !EVERY_FEW.test(plain(text).slice(other.reading.figure.end)) &&
         isOfSameTime(text, goal, other.reading) &&
         (isBesideIt(text, other, reading, wanted) ??
           wanted.every(
@@ -94,6 +97,29 @@ export function withToday(
   const done = partDone(text, figures);
   if (done !== undefined && done < goal.to) return { ...goal, kind: 'ramp', from: done };
   return saysNoneYet(text) ? { ...goal, kind: 'ramp', from: 0 } : goal;
+}
+
+/** 'One every two months' is no figure of a month. */
+const EVERY_FEW =
+  /^\s?(?:[a-z]+\s)?every (?:other|second|third|few|two|three|four|six|\d+) ?(?:days?|weeks?|months?|years?)(?![a-z])|^\s?[ก-๛]{0,8}ทุก\s?(?:สอง|สาม|\d+)\s?(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)/u;
+
+/** 'Trial 60, สมัคร 24 (ตอนนี้ 35 กับ 12)': as many in one bracket as are wanted before it, each of its own. */
+function respectively(
+  text: string,
+  reading: Reading,
+  figures: readonly Figure[],
+  wanted: readonly Figure[],
+): Reading | undefined {
+  const open = text.indexOf('(', wanted.at(-1)?.reading.span.end);
+  const close = text.indexOf(')', open);
+  const said = text.slice(open, close);
+  if (open < 0 || close < 0 || wanted.length < 2 || !/กับ|และ|(?<![a-z])and(?![a-z])|[/,&]/u.test(said))
+    return undefined;
+  const within = figures.filter(({ reading: { span } }) => span.start > open && span.end <= close);
+  const at = wanted.findIndex((one) => one.reading === reading);
+  return within.length === wanted.length && wanted.every((one) => one.reading.span.end <= open)
+    ? within[at]?.reading
+    : undefined;
 }
 
 /** 'ตอนนี้ 15 เจ้า/เดือน', 'currently 15 a month': plainly today's, whatever way it also is a part of. */

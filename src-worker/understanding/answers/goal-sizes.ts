@@ -7,6 +7,8 @@ const SIZE =
 
 /** So many of them are sold, and name nothing: 'Sell 1.2 million sq ft'. */
 const LARGEST = 5000;
+const isLargeSize = (answer: string, { quantity, figure }: Figure['reading']): boolean =>
+  quantity.kind === 'count' && quantity.value >= LARGEST && SIZE.test(answer.slice(figure.end));
 const sizeBehind = (answer: string, { reading: { quantity, figure } }: Figure): string | undefined =>
   quantity.kind === 'count' && quantity.value < LARGEST
     ? SIZE.exec(answer.slice(figure.end))?.[0]
@@ -14,6 +16,8 @@ const sizeBehind = (answer: string, { reading: { quantity, figure } }: Figure): 
 
 /** Without the sizes, where something else is counted, or a number follows one: '12 km 800 ใบ'. */
 export function withoutSizes(answer: string, figures: readonly Figure[]): readonly Figure[] {
+  // 'Let 8,000 sqm, 3,500 sqm so far'
+  if (figures.some(({ reading }) => isLargeSize(answer, reading))) return figures;
   const others = figures.filter((figure) => sizeBehind(answer, figure) === undefined);
   const isFollowed = figures.some((figure) => {
     const size = sizeBehind(answer, figure);

@@ -129,8 +129,26 @@ export function withTime(
         ? start < reading.span.start || start > span.start
         : start > reading.span.start,
     ) || others.every((start) => start < span.start);
+  // 'Twenty a month, and three contracts by Christmas': what is wanted each month is wanted at once.
+  const isAnothers = ({ reading: { span } }: Figure): boolean =>
+    goal.per !== undefined &&
+    !figures.some(
+      (one) =>
+        one.reading.per === goal.per &&
+        one.reading.span.start > reading.span.start &&
+        one.reading.span.start < span.start,
+    ) &&
+    wanted.some(
+      (one) =>
+        isNear(one) &&
+        one.reading.per === undefined &&
+        one.reading.quantity.kind === 'count' &&
+        one.reading.span.start > reading.span.start &&
+        one.reading.span.start < span.start,
+    );
   const first =
-    times.find((one) => isNear(one) && isOwn(one)) ?? (wanted.length === 1 ? times[0] : undefined);
+    times.find((one) => isNear(one) && isOwn(one) && !isAnothers(one)) ??
+    (wanted.length === 1 ? times[0] : undefined);
   if (first === undefined) return goal;
   const time = exactOf(first, times);
   const due = dueIn(text, [time.reading]);

@@ -2,7 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Figure } from './roles.ts';
 
-const DONE = String.raw`(?:already|so far|to date|gone|sold|booked|signed(?: up)?|taken|reserved|in hand|on board|placed|confirmed|done|today|now|at the moment|currently)`;
+const DONE = String.raw`(?:already|so far|to date|gone|sold|booked|raised|pledged|collected|received|signed(?: up)?|taken|reserved|in hand|on board|placed|confirmed|done|today|now|at the moment|currently)`;
 /** Behind a bare figure, nothing else following it: '900 gone', '35 already signed'. */
 const BEHIND = new RegExp(
   String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/]|\s(?:and|but|so)(?![a-z]))`,
@@ -39,7 +39,7 @@ const WE_HAVE =
 
 /** Before it: '(booked 6)', 'already 35', 'สมัครแล้ว 310', 'มัดจำแล้ว3'. */
 const BEFORE =
-  /(?:(?<![a-z])(?:already(?: have| got| sold| signed)?|so far|sold|booked|to date)[:,]?|[ก-๛]แล้ว|มีอยู่(?:แล้ว)?|ตอนนี้(?:มี|ได้|อยู่)(?:ที่)?)\s*$/u;
+  /(?:(?<![a-z])(?:already(?: have| got| sold| signed)?|so far|sold|booked|to date)[:,]?|[ก-๛]แล้ว|มีอยู่(?:แล้ว)?|ตอนนี้(?:มี|ได้|อยู่)(?:ที่)?|(?:ปีนี้|ตอนนี้|ปัจจุบัน)เฉลี่ย)\s*$/u;
 const NONE =
   /(?<![a-z])(?:none (?:yet|so far|at all)|zero (?:so far|now|today)|(?:from|starting at|start from) (?:zero|scratch|nothing)|nobody (?:yet|so far)|not (?:a single )?one (?:yet|so far))(?![a-z])|(?:ตอนนี้|ปัจจุบัน)?ยังไม่มี(?:สัก|เลย|แม้แต่)|เริ่มจาก(?:ศูนย์|0)/u;
 /** Right before or after a figure of today: what is held, not what comes in a time. */

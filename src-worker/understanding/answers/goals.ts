@@ -119,7 +119,19 @@ function filled(answer: string, goal: Goal, figure: Figure): Goal {
 
 /** 'Fill the class: 4 of 10 places taken', and no figure is wanted in so many words. */
 const isPartToFill = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
-  partOf(answer, figure) !== undefined && figures.every(({ likely }) => likely('target') < 0.5);
+  partOf(answer, figure) !== undefined &&
+  figures.every(
+    (other) => other.likely('target') < 0.5 || valueOf(other.reading) === stillFree(answer, figures),
+  );
+
+/** '$90,000 for nine wells': what the money is for is no goal of its own. */
+const isPaidFor = (answer: string, { reading }: Figure, figures: readonly Figure[]): boolean =>
+  figures.some(
+    ({ reading: sum }) =>
+      sum.quantity.kind === 'money' &&
+      reading.quantity.kind === 'count' &&
+      /^ for (?:the |our )?$/u.test(plain(answer).slice(sum.span.end, reading.span.start)),
+  );
 
 /** The only figure of today beside 'double' and 'three times as many'. */
 function onlyToday(figures: readonly Figure[]): Figure | undefined {
@@ -172,7 +184,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (figure === whole || isTimesToday(figure, figures) || isPartToFill(answer, figure, figures))
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
-    if (!isCounted(figure) || begins(figure)) return false;
+    if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
     if (isPlainlyLeaving(answer, figure)) return false;
     if (isWholeOfToday(answer, figure, figures)) return false;
@@ -189,9 +201,12 @@ const GROWS =
 const LEAST_CHANGE = 1.25;
 function asLevel(answer: string, goal: Goal, { reading: { quantity, span } }: Figure): Goal | undefined {
   if (goal.high === undefined || !('high' in quantity) || goal.to === undefined) return undefined;
-  const isDue = goal.by !== undefined || goal.months !== undefined;
+  // Of a share of the house no range is wanted: 'midweek occupancy 35% to 60%'.
+  const isShareOfHouse = quantity.kind === 'percent' && LEVEL_METRIC.test(answer.slice(0, span.start));
+  const isDue = goal.by !== undefined || goal.months !== undefined || isShareOfHouse;
   if (!isDue || goal.high < goal.to * LEAST_CHANGE) return undefined;
-  if (!LEVEL_METRIC.test(goal.metric) && !GROWS.test(answer.slice(0, span.start))) return undefined;
+  if (!isShareOfHouse && !LEVEL_METRIC.test(goal.metric) && !GROWS.test(answer.slice(0, span.start)))
+    return undefined;
   if (!/ to |ถึง|→/u.test(answer.slice(span.start, span.end))) return undefined;
   const { high, to, ...rest } = goal;
   return { ...rest, kind: 'ramp', from: to, to: high };

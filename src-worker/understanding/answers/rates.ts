@@ -51,7 +51,8 @@ function isRate(answer: string, figure: Figure): boolean {
   const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 32);
   const isOfTheSame = LOST.test(words) || KEPT.test(words);
   if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO || isOfTheSame;
-  return figure.likely('rate') >= LEAST_OF_RATIO && isOfTheSame;
+  // 'Churn under 3%' is wished for.
+  return figure.likely('rate') >= LEAST_OF_RATIO && isOfTheSame && figure.likely('target') < 0.5;
 }
 
 /** '80% renew', '45% of buyers come back': said right behind a share, it is nothing else. */
@@ -134,6 +135,11 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
       one.kind !== 'doubt' && one.span.start >= span.end && one.span.start < Math.min(end, span.end + 24),
   );
   const behind = text.slice(span.end, end);
+  // '60% used', 'ใช้ไป 70%': how full it is.
+  if (
+    /^\s*(?:used|full|booked|taken|occupied|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(behind)
+  )
+    return undefined;
   const isSilent = SILENT.test(behind) && !/^\s*(?:of \p{L}+ )?(?:reply|answer|respond)/u.test(behind);
   if ((isDenied && !isSilent) || WASTED.test(text.slice(start, end)))
     if (kind === 'conversion') return undefined;

@@ -42,8 +42,17 @@ const HIRES =
 /** Who hires for others sells that. */
 const FOR_OTHERS =
   /(?<![a-z])(?:agency|software|platform|service for|for (?:your|our) clients|app)(?![a-z])|บริการจัดหา|บริษัทจัดหางาน|ระบบ/iu;
-const seeksPeople = ({ clientInfo: { productService, heroProduct } }: FormData): boolean =>
-  HIRES.test(`${productService}\n${heroProduct}`) && !FOR_OTHERS.test(productService);
+/** 'We hire welders' and a goal of applicants: what is hired is people. */
+const APPLICANTS =
+  /(?<![a-z])(?:applicants?|applications|candidates?|recruits|starters|new hires|hires)(?![a-z])|ผู้สมัคร|ใบสมัคร/iu;
+const HIRE = /(?<![a-z])(?:hire|hiring|join us|work with us|jobs?)(?![a-z])/iu;
+const seeksPeople = ({
+  clientInfo: { productService, heroProduct },
+  campaignObjectives: { specificObjectives },
+}: FormData): boolean =>
+  (HIRES.test(`${productService}\n${heroProduct}`) ||
+    (HIRE.test(productService) && APPLICANTS.test(specificObjectives))) &&
+  !FOR_OTHERS.test(productService);
 
 export const sourceOf = ({ path, written }: Field, start: number, end: number): Source => ({
   path,
@@ -61,7 +70,9 @@ export function readKind(form: FormData, named: readonly NamedIn[]): Facet<Offer
   );
   const all = [...votes, ...shared(votes), ...leanings(form, votes.length > 0)];
   const facet = elect(all, KNOWN);
-  return facet.value === undefined || isSaid(all, facet.value) ? facet : unsure(facet);
+  if (facet.value === undefined) return facet;
+  const isWorkedOn = THINGS.has(facet.value) && DONE_ON.test(clean(form.clientInfo.productService));
+  return isSaid(all, facet.value) && !isWorkedOn ? facet : unsure(facet);
 }
 
 /** Where a client says what is sold; a chosen sub-category says it too. */
@@ -74,10 +85,22 @@ const SAID_IN: ReadonlySet<string> = new Set([
 /** A price by the night, the month or the day says how it is paid for and not what it is: a band is paid by the night. */
 /** Work by the hour or the visit is a service, whatever it is. */
 const WORK: ReadonlySet<OfferKind> = new Set(['appointment service', 'project service']);
+/** How it is paid for and how many are wanted say no kind, not even together. */
+const COUNTED: ReadonlySet<string> = new Set([
+  'clientInfo.startingPrice',
+  'campaignObjectives.specificObjectives',
+  'targetAudience.targetGroup',
+]);
+/** 'รับลับมีด', 'รับซ่อม…': work on a thing, of which the thing alone says nothing. */
+const DONE_ON = /^\s*(?:รับ(?!ซื้อ|สมัคร|ประกัน|ผลิต|จำหน่าย|ขาย)|บริการ)/u;
 /** Said of what is sold itself, or in several answers. */
 function isSaid(votes: readonly Vote<OfferKind>[], kind: OfferKind): boolean {
   const paths = new Set(votes.filter(({ value }) => value === kind).map(({ source }) => source.path));
-  return WORK.has(kind) || paths.size > 1 || [...paths].some((path) => SAID_IN.has(path));
+  return (
+    WORK.has(kind) ||
+    [...paths].some((path) => SAID_IN.has(path)) ||
+    (paths.size > 1 && [...paths].some((path) => !COUNTED.has(path)))
+  );
 }
 function unsure(facet: Facet<OfferKind>): Facet<OfferKind> {
   const next = facet.value === undefined ? [] : [{ value: facet.value, confidence: facet.confidence }];

@@ -8,6 +8,17 @@ type Row = readonly [kind: OfferKind, weight: number, phrases: string];
 
 /** In any answer that describes the offer. */
 export const KIND_WORDS: readonly Row[] = [
+  ['appointment service', 2.5, 'sweeping|servicing|we sweep|laundry picked up|laundry collected|รับลับ|รับซัก|ฝังเข็ม'],
+  ['course', 3.5, 'driver training|operator training|safety training|staff training|first aid training'],
+  ['tour', 3, 'guided walk|guided walks|guided ride|guided rides|guided hike|guided hikes|เหมาลำ|เหมาเรือ|ตกหมึก|ตกปลาทะเล'],
+  ['ticketed event', 3, 'open-air cinema|cinema|film screenings|film festival|ฉายหนัง|หนังกลางแปลง'],
+  ['meal or venue', 4, 'food stall|food truck|street food|supper club|ร้านอาหารตามสั่ง'],
+  ['subscription', 3, 'maintenance contracts|maintenance contract|service contracts|cleaning contracts'],
+  ['property', 3, 'burial plots|grave plots|allotments for sale'],
+  ['finance product', 3.5, 'ประกันอุบัติเหตุ|ประกันสุขภาพ|ประกันเดินทาง|ประกันชีวิต|ประกันรถ'],
+  ['software', 3, 'ระบบคิว|ระบบจอง|ระบบสต๊อก|ระบบสมาชิก|booking system|queue system'],
+  ['project service', 3, 'รับขึ้นทะเบียน|รับจดทะเบียน|เครื่องหมายการค้า|trademark registration|company registration'],
+  ['goods', 2, 'sawn to length|carved from|turned from|forged by hand|bespoke'],
   ['appointment service', 2.5, 'we sharpen|we mend|we service|we tune|we restore|we wash|we iron|we fix|we cut|drop off in the morning|เอามาซ่อม|รับซักรีด|หยอดเหรียญ'],
   ['course', 3, 'training weekend|training weekends|training day|training days|training course|per place|beginners course|อบรมหลักสูตร'],
   ['goods', 2, 'made to order|fired to order|cut to size|spliced by hand|made by hand|per piece|per pair|ทำตามสั่ง|สั่งทำ|ต่อชิ้น|ตัวละ|คู่ละ'],
