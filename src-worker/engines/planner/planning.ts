@@ -167,7 +167,14 @@ function candidatesOf({ kind, close, deliberation, repeat }: Offer): OfferCandid
 /** The dates of a plan that is made on this day. */
 function periodOf(r: Readings, now: Date): PeriodView {
   const assumptions = assumptionsWith({});
-  const beginning = makeBeginning(now.toISOString(), assumptions, localDay, r.budget.text, r.goals);
+  const beginning = makeBeginning(
+    now.toISOString(),
+    assumptions,
+    localDay,
+    r.budget.text,
+    r.goals,
+    r.answers.whyNeedNow,
+  );
   const dated = { ...r, goals: withMonths(inTheirYear(r.goals, beginning), beginning) };
   const { start, mediaEnd, mediaMonthsGiven } = makeTimeframe(dated, beginning, assumptions);
   return {

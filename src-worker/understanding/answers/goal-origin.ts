@@ -205,6 +205,11 @@ function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit):
 }
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && GENERIC.test(quantity.unit);
 
+/** What is done with a thing, and no name of it. */
+const DEED = /^(?:let|booked|sold|signed|taken|filled|leased|rented|occupied)$/iu;
+const ENDS_IN_DEED =
+  /\s+(?:are|is|were)?\s*(?:let|booked|sold|signed|taken|filled|leased|rented|occupied)?$/iu;
+
 /** 'Nineteen dogs a week, I want twenty eight': what is not said again is meant again. */
 /** @param unnamed the goal's own figure counts nothing by name: what stood before it is all that tells */
 function inheriting(goal: Goal, from: Reading, time = true, unnamed = goal.metric === ''): Goal {
@@ -215,7 +220,10 @@ function inheriting(goal: Goal, from: Reading, time = true, unnamed = goal.metri
   if (read.unit === '' && quantity.kind === 'percent') read.unit = '%';
   if (read.unit === '' && quantity.kind === 'money') read.unit = quantity.currency;
   if (read.unit === '' && quantity.kind === 'count' && isThai(quantity.unit)) read.unit = quantity.unit;
-  if (quantity.kind === 'count' && !isThai(quantity.unit) && unnamed)
-    read.metric = metricBefore(quantity.unit) || read.metric;
+  if (quantity.kind === 'count' && !isThai(quantity.unit) && (unnamed || DEED.test(goal.metric))) {
+    const thing = metricBefore(quantity.unit.replace(ENDS_IN_DEED, ''));
+    // '41 rooms are let now; all 62 let': rooms let.
+    read.metric = thing === '' ? read.metric : DEED.test(goal.metric) ? `${thing} ${goal.metric}` : thing;
+  }
   return read;
 }

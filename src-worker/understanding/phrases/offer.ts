@@ -216,5 +216,7 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
       );
     }
   }
-  return { ...found, items: thingsOf(text, found.items) };
+  // 'Small bakeries - recipes': behind the dash a list of something else begins.
+  const use = found.use.replace(/\s+[-–—:]\s.*$/su, '');
+  return { ...found, use, items: thingsOf(text, found.items) };
 }

@@ -33,10 +33,27 @@ function bareOf(answer: string, name: string, isWork: boolean): string {
     .join(' ');
 }
 
+/** A range of sizes, how much of it there is, what it is bound to: words beside what is sold. */
+const BESIDE =
+  /^\d[\d.,]*\s?[a-z]{0,6}\s?(?:to|-|–)\s?\d|^(?:any|all|every|each|most|both|half|deposit|no|only|worth|from|up to)\s|^(?:talk|get|learn|see|read|pay|choose|meet|find|works?|takes?|prints?)\s|\b(?:linked|based|owned|certified)(?:\s*\(.*)?$/iu;
+/** What a program can do is told behind its name, and not sold apart. */
+const PROGRAM = /\b(?:app|software|platform|saas|web ?app|system)\b/iu;
+
+function englishThings(answer: string, names: readonly string[]): string[] {
+  const [first = '', ...rest] = names;
+  const sentenceEnd = answer.search(/[.!?\n](?:\s|$)/u);
+  const listEnd = sentenceEnd < 0 ? answer.length : sentenceEnd;
+  const isProgram = PROGRAM.test(first);
+  return [
+    first,
+    ...rest.filter((name) => !BESIDE.test(name) && !(isProgram && answer.indexOf(name) > listEnd)),
+  ].filter((name) => name !== '');
+}
+
 /** Of the names that were found in an answer those of things that are sold. */
 export function thingsOf(answer: string, names: readonly string[]): string[] {
   const [first = ''] = names;
-  if (!/[ก-๛]/u.test(first)) return [...names];
+  if (!/[ก-๛]/u.test(first)) return englishThings(answer, names);
   const isWork = IS_WORK.test(first);
   const things: string[] = [];
   for (const name of names) {

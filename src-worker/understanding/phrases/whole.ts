@@ -50,6 +50,9 @@ const isShort = (text: string): boolean => letters(text) <= (THAI.test(text) ? S
 /** Whether a Thai phrase may begin or end between two places. */
 function isGap(text: string, at: number): boolean {
   const [before = ' ', after = ' '] = [text[at - 1], text[at]];
+  // '200-1,000' is one figure.
+  if (/\d/u.test(before) && /^[,.]?\d/u.test(text.slice(at, at + 2))) return false;
+  if (/[,.]/u.test(before) && /\d/u.test(text[at - 2] ?? '') && /\d/u.test(after)) return false;
   if (!THAI.test(before) || !THAI.test(after)) return true;
   if (text.startsWith('ใหญ่', at)) return false;
   return (

@@ -123,7 +123,10 @@ export function readPlaces(answer: string): Place[] {
   const places: Place[] = [];
   const push = (place: Place): void => {
     const same = places.some((other) =>
-      place.known ? other.known === place.known : fold(other.name) === fold(place.name),
+      // Two towns of one province are two.
+      place.known && !(place.town && other.town)
+        ? other.known === place.known
+        : fold(other.name) === fold(place.name),
     );
     if (!same && !NO_NAME.test(place.name))
       places.push({ ...place, name: place.name.replace(/^กทม$/u, 'กทม.') });
@@ -226,7 +229,7 @@ function bareName(part: string): string {
 
 /** Words by which a Thai phrase tells more than a place. */
 const NOT_A_NAME =
-  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|โล(?:$|[^ก-๙])/u;
+  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|(?<!ลำ)ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|โล(?:$|[^ก-๙])/u;
 /** Before the name that a phrase ends in: 'ลูกหลานคนอีสานที่อยู่กรุงเทพ'. */
 const LEADS_TO_NAME = /^.*(?:อยู่(?:ใน|ที่)?|มาจาก|จาก|แถว|เน้น|เฉพาะ|ทั่ว|ใน)(?=[ก-๛]{3})/u;
 const TRAILING = /(?:อย่างเดียว|เท่านั้น|เป็นหลัก)?(?:นะคะ|นะครับ|ค่ะ|คะ|ครับ)?$/u;

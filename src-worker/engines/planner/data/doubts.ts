@@ -1,4 +1,5 @@
 /** What buyers ask before they decide: by the point that a statement is about, by what is sold, or by who buys. */
+import { STARS } from '../../../../src/shared/reading/digits.ts';
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 
@@ -46,7 +47,7 @@ interface Surety {
 }
 
 const SURE: Partial<Record<KnownPoint, Surety>> = {
-  rating: { needs: /(?<![\d.,])[345][.,]\d(?!\d)|review|\brating|รีวิว|คะแนน|ดาว/iu, never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
+  rating: { needs: new RegExp(`${STARS.source}|review|\\brating|รีวิว|คะแนน|ดาว`, 'iu'), never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
   warranty: { needs: /warrant|guarant|replac|refund|return|money back|claim|cover|fix|repair|years?|months?|ประกัน|เคลม|คืน|เปลี่ยน|รับผิดชอบ|ชดใช้|แก้|ซ่อม|\d+ ?(?:ปี|เดือน)/iu, never: /ย้ายข้อมูล|import/iu },
   fit: { never: /ตัดตามวัน|ตัดแก่|ตัดเมื่อ|ตัดสด/u },
   calm: { never: /\b(?:lunch|changing|fitting|meeting|class|indoor|spare) ?rooms?\b/iu, needs: /quiet|calm|privat|crowd|silen|noise|only|small|few|adults|(?<!แล้ว|ก็|หาย)เงียบ(?!หาย)|สงบ|ส่วนตัว|แออัด|คนน้อย|จำกัด|แค่|เพียง|กลุ่มเล็ก|ไม่มีเสียง/iu },

@@ -84,7 +84,3 @@ export const MOMENTS: readonly Moment[] = [
   moment('abroad', true, true, /\b(?:work|working|study|studying|go|going|move|moving) (?:abroad|overseas|in (?:japan|korea|germany|australia|the uk))\b|ไป(?:ทำงาน|เรียนต่อ|อยู่)?(?:ญี่ปุ่น|เกาหลี|เยอรมัน|ออสเตรเลีย|ไต้หวัน|ต่างประเทศ|เมืองนอก)/iu),
   moment('trip', true, false, /\b(?:holidays?|vacations?|road ?trips?|trips?|long weekends?)\b|ไปเที่ยว|ทริป|วันหยุดยาว/iu),
 ]; // prettier-ignore
-
-/** Said against it before: 'not for weddings'; or after: 'in the hot season nobody comes'. */
-export const DENIED = /(?:\bnot?\b|\bnever\b|\bexcept\b|ไม่|ห้าม|งด)[^.;,]{0,14}$/iu;
-export const ABSENT = /^[^.;,]{0,20}?(?:ไม่|\bnobody\b|\bquiet\b|\bslow\b|\bnot?\b)/iu;

@@ -51,7 +51,7 @@ const POINTS: readonly Point[] = [
     figure: { kind: 'count', better: 'low' },
   }),
   point('commitment', ['Commitment', 'ข้อผูกมัด'], 2, { fear: 'commitment' }),
-  point('own-people', ['Who does the work', 'ใครเป็นคนทำ'], 3, { fear: 'unqualified' }),
+  point('own-people', ['Who does the work', 'คนที่ดูแลงาน'], 3, { fear: 'unqualified' }),
   point('aftercare', ['Help after the sale', 'การดูแลต่อ'], 3, { fear: 'after-sales' }),
   point('approval', ['Approval', 'การรับรอง'], 2, { fear: 'unsafe' }),
   point('safe', ['Safety', 'ความปลอดภัย'], 2, { fear: 'unsafe' }),

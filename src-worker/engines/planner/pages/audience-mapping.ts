@@ -136,7 +136,8 @@ function headline(plan: Plan): string {
   }
   if (r.adChannels.every((id) => id === 'shopee-ads' || id === 'lazada-ads') && r.adChannels.length > 0)
     return said.headlineShop;
-  const who = said.peopleAged({ ages: r.audience.ages, gender: genderOf(plan) });
+  const group = whole(buyersOf(plan), 34);
+  const who = group || said.peopleAged({ ages: r.audience.ages, gender: genderOf(plan) });
   const place = wherePhrase(plan, 30);
   return r.audience.ages === '' && place === ''
     ? said.headlineOpen({ offer })

@@ -186,7 +186,11 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   const names = stageNames(plan);
   const weak = weakestOf(plan);
   if (weak?.rate && weak.rateNeeded) {
-    const at = Math.max(1, STAGE_OF_STEP[weak.kind]);
+    const { steps } = reckoning.chain;
+    const before = steps[steps.findIndex(({ id }) => id === weak.id) - 1];
+    // Who has written and comes next leaks behind the chat, not before it.
+    const behind = before && STAGE_OF_STEP[before.kind] === 2 ? 3 : 1;
+    const at = Math.max(behind, STAGE_OF_STEP[weak.kind]);
     const slots = {
       from: names[at - 1] ?? '',
       to: names[at] ?? '',

@@ -88,6 +88,8 @@ export function copyOf(plan: Plan): Copy {
   const question = main
     ? say.buyers.question(main.id, r.offer.business)
     : say.buyers.question('people', r.offer.business);
+  // A chat that ends in an appointment asks for the day.
+  const isBooked = journey.close === 'chat' && r.act.id === 'booking';
   const { moment } = buyers;
   const whenAsked = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].ask;
   const things = [
@@ -108,7 +110,7 @@ export function copyOf(plan: Plan): Copy {
           ? say.buyers.quote(question)
           : undefined,
     isAnswered,
-    next: whenAsked ?? say.contentStrategy.next[journey.close],
+    next: whenAsked ?? say.contentStrategy.next[isBooked ? 'booking' : journey.close],
     beats: beatsOf(plan),
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
     price: price !== undefined && fits(price) ? f.sentence(price) : undefined,

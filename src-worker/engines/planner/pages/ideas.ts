@@ -2,6 +2,7 @@
 import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { isBan } from '../../../understanding/denials.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
@@ -72,7 +73,9 @@ function gap(plan: Plan): Idea[] {
         ? said.gapReply()
         : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
           ? said.gapCall()
-          : said.gapClose();
+          : from.kind === 'trial' || plan.journey.close === 'trial' || plan.journey.close === 'install'
+            ? said.gapAlone()
+            : said.gapClose();
   const why = said.gapWhy({
     lost: f.number(100 - Math.round(weak.rate.value)),
     from: stepName(plan, from),
@@ -209,9 +212,7 @@ const TIGHT = 70;
 function room({ f, r, say, reckoning }: Plan): Idea[] {
   const { capacity } = r;
   // Without the rules that stand beside it.
-  const told = clauses(capacity?.text ?? '').filter(
-    (part) => !isRule(r, part) && !/^(?:ห้าม|อย่า)/u.test(part),
-  );
+  const told = clauses(capacity?.text ?? '').filter((part) => !isRule(r, part) && !isBan(part));
   const words = told.some((part) => part.includes(f.number(capacity?.count ?? 0)))
     ? told.join(' ')
     : undefined;

@@ -54,7 +54,7 @@ export function goalRamp(plan: Plan): Ramp | undefined {
   const { fact, from, to } = goal;
   const slots = { from: spoken(f, from), to: spoken(f, to), per: fact.per ?? '' };
   if (fact.kind === 'count')
-    return main === undefined ? undefined : { ...slots, ...countedThing(plan), kind: 'count' };
+    return main === undefined ? undefined : { ...slots, ...countedThing(plan, to), kind: 'count' };
   if (fact.kind === 'cost') return undefined;
   const metric = inTongue(lowerNoun(r.goals[fact.index]?.metric ?? ''), 26, f.language);
   const name = fact.kind === 'money' ? plan.say.cover.sales : metric;

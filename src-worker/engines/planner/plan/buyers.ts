@@ -1,6 +1,8 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
+import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import {
@@ -263,11 +265,16 @@ function doubtsOf(
 const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:not|no|both|we|you|it|talking|working|ไม่)\b|^ไม่|^(?:ไร่|บาท|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working)\b|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+/** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
+const isGroup = (group: string): boolean =>
+  !NO_GROUP.test(group) &&
+  !beginsDenied(group) &&
+  !(isMostlyThai(group) && currencyAfter(group, 0) !== undefined);
 const LONGEST_GROUP = 60;
 /** Characters of a habit that stands as a chip. */
 const LONGEST_HABIT = 64;
-const NO_HABIT = /income|salary|รายได้|เงินเดือน|%|ไม่ใช่|\bnot\b/iu;
+const NO_HABIT = /income|salary|รายได้|เงินเดือน|%/iu;
 
 /** 'Purchasing and quality managers': the first of two is a manager as well. */
 const SHARED_NOUN = /^(?<first>\p{L}+(?<!s))$/iu;
@@ -290,7 +297,7 @@ const groupsOf = (r: Readings): string[] =>
         .replace(/\s(?:คน|ผู้|กลุ่ม)$/u, ''),
     )
     .map((group) => withNoun(r, group))
-    .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && !NO_GROUP.test(group));
+    .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && isGroup(group));
 
 /** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */
 function doesOf({ answers: { targetDemographics } }: Readings, group: string): string[] {
@@ -305,7 +312,7 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
   const groups = groupsOf(r);
   const told = doesOf(r, groups[0] ?? '');
   const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
-    (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words),
+    (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words) && !deniesBy(words, ['not', 'ไม่ใช่']),
   );
   const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
   return [doubts[0], second]

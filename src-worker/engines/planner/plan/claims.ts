@@ -2,6 +2,7 @@
  * What the client says for itself and pages 7, 8, 14 and 18 may repeat, each statement whole and with the point that it is about.
  */
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -186,20 +187,26 @@ const CONVENIENCE =
 
 export const isConvenience = (words: string): boolean => CONVENIENCE.test(words);
 
-/** A currency is named. */
-const CURRENCY =
-  /[฿$€£¥₫₹₱]|บาท|\b[A-Z]{3}\b|\b(?:baht|dollars?|bucks|euros?|pounds?|rand|ringgit|yen|kroner?|francs?)\b|\b(?:R|RM|Rp|kr)\s?\d/iu;
-
-/** With its currency, where the client wrote the figure alone. */
-const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
-  currency === '' || CURRENCY.test(text)
-    ? text.replace(/\b([A-Z]{3})\s?(\d[\d,]*(?:\.\d+)?)/gu, (told, code: string, digits: string) =>
-        // Only a sign that everybody knows is shorter than the code.
-        code === currency && !f.money(1, code).includes(' ')
-          ? f.money(Number(digits.replaceAll(',', '')), code)
-          : told,
-      )
-    : text.replace(/\d[\d,.]*(?![\d,.]*%)/u, (figure) => `${figure} ${f.currency(currency)}`);
+/** With its currency, where the client wrote the figure alone; with its sign, where everybody knows it and the client wrote the code. */
+function priced(text: string, { currency, value }: Readings['price'], f: Formatter): string {
+  const readings = readQuantities(text);
+  const sums = readings.filter(({ quantity }) => quantity.kind === 'money' && quantity.currency !== '');
+  if (currency === '' || sums.length > 0 || NAMES_CURRENCY.test(text))
+    return sums.toReversed().reduce((told, { quantity, span }) => {
+      const isCode = told.startsWith(currency, span.start) && !f.money(1, currency).includes(' ');
+      return quantity.kind === 'money' && quantity.high === undefined && currency !== '' && isCode
+        ? `${told.slice(0, span.start)}${f.money(quantity.value, currency)}${told.slice(span.end)}`
+        : told;
+    }, text);
+  const bare = readings.filter(({ quantity }) => quantity.kind === 'count' || quantity.kind === 'money');
+  const figure = (bare.find(({ quantity }) => 'value' in quantity && quantity.value === value) ?? bare[0])
+    ?.figure;
+  return figure === undefined
+    ? text
+    : `${text.slice(0, figure.end)} ${f.currency(currency)}${text.slice(figure.end)}`;
+}
+/** A code of three letters that no reading takes for money. */
+const NAMES_CURRENCY = /\b[A-Z]{3}\b/u;
 
 /** Characters of a price that stands in a line of copy. */
 const LONGEST_PRICE = 36;
@@ -218,6 +225,14 @@ const spokenTh = (text: string): string =>
 /** The price of one before its terms: 'ใบละ 6.5 บาท ขั้นต่ำ 300 ใบ'. */
 const EACH_TH = /^(?:เริ่ม(?:ต้น)?(?:ที่)?\s*)?[ก-๛]{1,12}ละ\s?\d[\d,.]*(?:\s?บาท)?(?=\s|$)/u;
 const NO_TAX_TH = /(?:ยัง)?ไม่รวม\s?(?:vat|ภาษี)/iu;
+/** '350 บาท/คืน/ตัว' at the head of an answer; undefined where it begins otherwise. */
+function eachOf(text: string): string | undefined {
+  const [first] = readQuantities(text);
+  if (first === undefined || !/^\S*$/u.test(text.slice(0, first.figure.start))) return undefined;
+  const end = first.quantity.kind === 'money' ? first.span.end : first.figure.end;
+  const [behind] = /^(?:\/[\p{L}\p{M}]+)+/u.exec(text.slice(end)) ?? [];
+  return behind === undefined ? undefined : text.slice(0, end + behind.length);
+}
 
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
@@ -237,7 +252,7 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
     return spoken(one) + (tax === undefined ? '' : ` (${tax})`);
   }
   // '350 บาท/คืน/ตัว' with more behind it.
-  const [each] = /^\S*\d[\d,.]*(?:\s?บาท)?(?:\/[\p{L}\p{M}]+)+/u.exec(startingPrice) ?? [];
+  const each = eachOf(startingPrice);
   if (each !== undefined && each.length <= LONGEST_PRICE) return priced(each, price, f);
   const isPlain =
     !TOLD.test(startingPrice) &&

@@ -2,6 +2,7 @@
 import type { Formatter } from '../language.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
+import { packIn } from '../../../understanding/figures/packs.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { BudgetPlan } from './budget.ts';
@@ -236,11 +237,11 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
 
 function makeSupply(r: Readings, ramp: Ramp | undefined): Supply | undefined {
   const text = r.answers.heroProduct;
-  const match = /(\d+)\s*[×x]\s*(\d+(?:\.\d+)?)\s*(kg|g|ml|l)\b/iu.exec(text);
+  const pack = packIn(text);
   const monthly = /month|เดือน/iu.test(text);
-  if (!match || !monthly || !ramp || ramp.goal.kind !== 'ramp' || !COUNTABLE.test(ramp.goal.metric))
+  if (!pack || !monthly || !ramp || ramp.goal.kind !== 'ramp' || !COUNTABLE.test(ramp.goal.metric))
     return undefined;
-  const [packs, size, unit] = [Number(match[1]), Number(match[2]), (match[3] ?? '').toLowerCase()];
+  const { packs, size, unit } = pack;
   const big = unit === 'g' || unit === 'ml';
   const amount = (people: number): number => clean((people * packs * size) / (big ? 1000 : 1));
   const [now, later] = [ramp.goal.from ?? 0, ramp.goal.to ?? 0];

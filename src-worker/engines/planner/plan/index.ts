@@ -108,7 +108,14 @@ export function makePlan(
   const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
   const asWritten = readAnswers(form);
-  const beginning = makeBeginning(createdAt, assumptions, toDay, asWritten.budget.text, asWritten.goals);
+  const beginning = makeBeginning(
+    createdAt,
+    assumptions,
+    toDay,
+    asWritten.budget.text,
+    asWritten.goals,
+    asWritten.answers.whyNeedNow,
+  );
   const answered = {
     ...asWritten,
     budget: stillToCome(asWritten.budget, beginning.start),

@@ -1,4 +1,5 @@
 /** What a buyer of this offer types, and what somebody types who wants something else. */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { intentsOf, NEVER_SOLD } from '../data/intents.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { lowerNoun } from '../text.ts';
@@ -103,6 +104,9 @@ const STYLE =
 const PROMISE =
   /\b(?:cure|heal|safe|guarantee|best|cheapest|real)\w*|หาย|รักษา|การันตี|ปลอดภัย|ของแท้|ที่สุด|รับรองผล/iu;
 
+/** Things that are sold used as well. */
+const USED: ReadonlySet<OfferKind | undefined> = new Set(['goods', 'goods with installation']);
+
 /** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
 export function negativeTerms({ r }: Plan, most = 3): string[] {
   const sold = things(r).join(' ');
@@ -123,8 +127,8 @@ export function negativeTerms({ r }: Plan, most = 3): string[] {
         !sold.includes(term) &&
         isWhole(term),
     );
-  const others = NEVER_SOLD.filter(({ unless }) => !unless.test(answers)).map(({ en, th }) =>
-    thai ? th : en,
-  );
+  const others = NEVER_SOLD.filter(
+    ({ en, unless }) => !unless.test(answers) && (en !== 'second-hand' || USED.has(r.offer.kind.value)),
+  ).map(({ en, th }) => (thai ? th : en));
   return unique([...unsold, ...others]).slice(0, most);
 }

@@ -1,7 +1,8 @@
 /** What makes people look: a day or an event that a table knows by its words, else what the client answered to 'why now'. */
 import { phrasesIn } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { ABSENT, BY_THEN, DENIED, MOMENTS } from '../data/moments.table.ts';
+import { isDeniedBefore, isDeniedBehind } from '../../../understanding/denials.ts';
+import { BY_THEN, MOMENTS } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
@@ -31,8 +32,8 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
     if (!isSold && pattern.test(offered)) continue;
     for (const said of [...told, ...(isSold ? sold : [])]) {
       const found = pattern.exec(said.words);
-      if (found === null || DENIED.test(said.words.slice(0, found.index))) continue;
-      if (ABSENT.test(said.words.slice(found.index + found[0].length))) continue;
+      if (found === null || isDeniedBefore(said.words.slice(0, found.index))) continue;
+      if (isDeniedBehind(said.words.slice(found.index + found[0].length))) continue;
       if (!isSeason || BY_THEN.test(said.words)) return { id, isDated, said };
       const isTold =
         told.includes(said) &&
@@ -69,7 +70,7 @@ function fromMarket(r: Readings): Moment | undefined {
       BUYERS.test(words.slice(0, 24)) &&
       WAITING.test(words) &&
       !OWN.test(words) &&
-      !DENIED.test(words) &&
+      !isDeniedBefore(words) &&
       words.length >= LEAST &&
       words.length <= MOST,
   );

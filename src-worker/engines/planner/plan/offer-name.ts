@@ -26,6 +26,9 @@ const isOwnName = ({ hero, answers: { companyName } }: Readings): boolean => {
   return first !== '' && companyName.split(/\s/u).includes(first);
 };
 
+/** A word that needs its article. */
+const BARE = /^(?:app|tool|platform|website|service|system|program|clinic|shop|hall|venue)$/iu;
+
 /** The hero product, else the thing that is searched for, else what such an offer is called; '' where none of them fits. */
 export function offerIn(r: Readings, most: number, f: Formatter): string {
   const names = [
@@ -35,5 +38,7 @@ export function offerIn(r: Readings, most: number, f: Formatter): string {
     searched(r.products.names[0] ?? ''),
     r.hero === '' ? '' : shorter(f.both(r.offer.name), most),
   ];
-  return names.find((name) => name !== '') ?? '';
+  const name = names.find((one) => one !== '') ?? '';
+  // 'Ask about app' is no English.
+  return BARE.test(name) ? `the ${name.toLowerCase()}` : name;
 }

@@ -55,6 +55,8 @@ interface AskedStart {
 
 /** '11 weeks up to the weekend': the time is counted back from the day that the goal is due. */
 const UP_TO = /\b(?:up to|until|till|before|leading (?:up )?to|run-?up)\b|ก่อนถึง|ก่อนวันงาน|จนถึงวัน/iu;
+const WITH_EVENT =
+  /เดือนแรก|ซีซั่น|ซีซัน|ฤดู|(?<![a-z])(?:first (?:\d+|two|three|four|five|six) months|season)(?![a-z])/iu;
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30.4;
 
@@ -75,6 +77,7 @@ function askedStart(budget: string, created: Date, goals: readonly Goal[]): Aske
 }
 
 /** @param budget the budget in the client's words: the months that it names are the months of the media
+ *  @param reason why now, in the client's words: the opening or the season that such a budget is for
  *  @param toDay the calendar day of a moment where the proposal is read, as UTC midnight */
 export function makeBeginning(
   createdAt: string,
@@ -82,6 +85,7 @@ export function makeBeginning(
   toDay: (moment: Date) => Date,
   budget = '',
   goals: readonly Goal[] = [],
+  reason = '',
 ): Beginning {
   const parsed = new Date(createdAt);
   const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
@@ -91,7 +95,10 @@ export function makeBeginning(
   const ready = addDays(soon, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
-  const asked = askedStart(budget, created, goals);
+  const asked =
+    askedStart(budget, created, goals) ??
+    // 'The first three months', 'the whole season': they begin where the reason for the campaign says.
+    (WITH_EVENT.test(budget) ? askedStart(reason, created, []) : undefined);
   // A day that the client names is kept where a week is left to prepare it.
   const isKept =
     asked !== undefined &&

@@ -263,7 +263,7 @@ function readAll(form: FormData): Readings {
     costs: known?.costs ?? read.costs,
     rates: known?.rates ?? read.rates,
     competitors: cards
-      .map((card) => withTold(rivalOf(card), told.theirs))
+      .map((card) => withTold(rivalOf(inOneDollar(card, answers.startingPrice)), told.theirs))
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
@@ -337,12 +337,18 @@ function withTold(card: CompetitorReading, theirs: readonly Claim[]): Competitor
   return more.length === 0 ? card : { ...card, bad: [...card.bad, ...more] };
 }
 
-function rivalOf({
-  name,
-  website,
-  strengths,
-  weaknesses,
-}: FormData['competitiveAnalysis']['competitors'][number]): CompetitorReading {
+/** Dollars that the client names by their country: then a bare '$' beside them is the same money. */
+const NAMED_DOLLAR = /(?<![A-Za-z])(?:CA|C|AU|A|NZ|HK|NT|S)\$(?=\s?\d)/u;
+const BARE_DOLLAR = /(?<![A-Za-z])\$(?=\s?\d)/gu;
+type Card = FormData['competitiveAnalysis']['competitors'][number];
+function inOneDollar(card: Card, price: string): Card {
+  const dollar = NAMED_DOLLAR.exec(price)?.[0];
+  if (dollar === undefined) return card;
+  const named = (text: string): string => text.replaceAll(BARE_DOLLAR, () => dollar);
+  return { ...card, strengths: named(card.strengths), weaknesses: named(card.weaknesses) };
+}
+
+function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
     claimsIn(asWritten(clean(answer)), field).flatMap((claim) => factsOf(claim, field));
   const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];

@@ -30,7 +30,7 @@ export interface Chain {
   /** Place of the first step with a cost of today; undefined where no cost is known. */
   paid?: number;
   currency: string;
-  /** What gifts pay for, by name: no step that people take. */
+  /** What gifts of an unknown size pay for, by name: no step that people take. */
   aims: readonly string[];
   /** Places among the facts' losses that are steps of this way: who turns up goes on. */
   passed: ReadonlySet<number>;
@@ -207,7 +207,9 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const passed = new Set(
     kept.flatMap(({ edge, at }) => (path.some(({ rate }) => rate === edge.rate) ? [at] : [])),
   );
-  const aims = facts.people === 'givers' ? facts.sums.map(({ each }) => each) : [];
+  // Where a gift's size is known, a goal in them is one in givers.
+  const isKnown = g.get('worth.average.0') !== undefined;
+  const aims = facts.people === 'givers' && !isKnown ? facts.sums.map(({ each }) => each) : [];
   return { steps, aims, ...(paidAt === undefined ? {} : { paid: paidAt }), currency, passed };
 }
 

@@ -2,6 +2,7 @@
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Answers } from '../readings/index.ts';
 import { readMaking } from '../../../understanding/figures/making.ts';
+import { comesToNothing } from '../../../understanding/denials.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
 import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
@@ -193,9 +194,6 @@ function lostOnce(r: ReckonedReadings): Figure | undefined {
   return rate && { value: rate.percent, root: rootOf(r, rate.field, rate.text), certainty: 0.8 };
 }
 
-/** What comes to nothing again, by the name of the end that a rate has. */
-const LOST =
-  /no-?shows?|\bstops?\b|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\bleaves?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
 /** A part of what is paid is no step that people take. */
 const NO_STEP = /commission|\bfees?\b|margin|\bdiscount|\btax\b|ค่าคอม|ค่าธรรมเนียม|ส่วนลด|กำไร/iu;
 /** Who buys once more is no further along. */
@@ -211,7 +209,7 @@ const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก�
 /** So many percent leave in each of these times. */
 export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
   A_TIME.test(`${to} ${near}`)
-    ? kind === 'churn' || LOST.test(to) || (kind === 'other' && !SINGLE.test(from))
+    ? kind === 'churn' || comesToNothing(to) || (kind === 'other' && !SINGLE.test(from))
     : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
 
 /** Of those who bought so many percent buy again. */
@@ -228,7 +226,7 @@ const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
   r.rates
     .filter(
       (rate) =>
-        (rate.kind === 'other' || LOST.test(rate.to ?? '')) &&
+        (rate.kind === 'other' || comesToNothing(rate.to ?? '')) &&
         rate.kind !== 'repeat' &&
         !isChurn(rate) &&
         rate.percent < 100,
@@ -246,7 +244,7 @@ const onwardOf = (r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts['
         from !== '' &&
         to !== '' &&
         percent < 100 &&
-        !LOST.test(to) &&
+        !comesToNothing(to) &&
         !AGAIN.test(to) &&
         !NO_STEP.test(to) &&
         goals.some(({ metric }) => areOneThing(metric, from)),
@@ -313,7 +311,7 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
   if (kind !== 'conversion' || !(percent > 0 && percent <= 100)) return [];
-  if (LOST.test(rate.to ?? '') || AGAIN.test(rate.to ?? '') || NO_STEP.test(rate.to ?? '')) return [];
+  if (comesToNothing(rate.to ?? '') || AGAIN.test(rate.to ?? '') || NO_STEP.test(rate.to ?? '')) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
   const both = named(rate, r.rates, costs);
@@ -341,7 +339,7 @@ function named(
   // A name that nobody knows is a step in the middle where another rate leads there, and a sale where nothing follows.
   const isReached = rates.some((rate) => rate.to !== undefined && areOneThing(rate.to, from));
   const isLeft = rates.some(
-    (rate) => rate.from !== undefined && !LOST.test(rate.to ?? '') && areOneThing(rate.from, to),
+    (rate) => rate.from !== undefined && !comesToNothing(rate.to ?? '') && areOneThing(rate.from, to),
   );
   const known = VISITORS.test(from) ? 'click' : stepOf(from);
   const a = known ?? paid?.of.step ?? (isReached ? 'onward' : undefined);

@@ -1,4 +1,5 @@
 /** The goals that have a figure, by what it counts. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Readings } from '../readings/index.ts';
@@ -69,10 +70,11 @@ const SO_FAR =
 const BOOKED = /\b(?:booked|sold|signed|gone|already)\s*$/iu;
 function isOnTheWay({ from, to, per }: Readings['goals'][number], told: string): boolean {
   if (from === undefined || from === 0 || to === undefined || from >= to || per !== undefined) return false;
-  return [...told.matchAll(/\d[\d,]*/gu)].some(
-    ({ 0: digits, index }) =>
-      Number(digits.replaceAll(',', '')) === from &&
-      (SO_FAR.test(told.slice(index + digits.length)) || BOOKED.test(told.slice(0, index))),
+  return readQuantities(told).some(
+    ({ quantity, figure }) =>
+      'value' in quantity &&
+      quantity.value === from &&
+      (SO_FAR.test(told.slice(figure.end)) || BOOKED.test(told.slice(0, figure.start))),
   );
 }
 
@@ -103,7 +105,10 @@ function kindOf(
 
 export function goalFacts(r: ReckonedReadings): GoalFact[] {
   return r.goals.flatMap((goal, index): GoalFact[] => {
-    const { kind, metric, from, to, high, unit, per, months, text } = goal;
+    const { kind, metric, from, to, high, unit, months, text, by } = goal;
+    // 'In the first half of 2027' is a date, and no time that comes again.
+    const isInYear = by?.month !== undefined || by?.half !== undefined || by?.quarter !== undefined;
+    const per = goal.per === 'year' && isInYear ? undefined : goal.per;
     if (to === undefined || !(to > 0) || kind === 'change' || kind === 'text') return [];
     const root = rootOf(r, r.goalsFrom, text);
     const step =

@@ -1,6 +1,7 @@
 /** Names for the steps of rates, where their reading has none: by the words around each, and by the rate told right before it. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { goesSilent, staysAway } from '../../../understanding/denials.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf, stepsIn } from '../../../understanding/figures/steps.ts';
 import { wayOf, type Way } from '../../../understanding/figures/ways.ts';
@@ -10,8 +11,6 @@ import { isField } from './facts-roots.ts';
 /** 'Sixty per cent of bookings from word of mouth': where they come from, and no step that follows. */
 export const ORIGIN =
   /word of mouth|\breferr\w+|recommend|\b(?:come|comes|came|are|is|bookings?|orders?|customers?|sales) (?:in )?(?:from|through|via)\b|บอกต่อ|แนะนำมา|เพื่อนแนะนำ|มาจาก/iu;
-/** Who is not heard of again takes no step; the others go on talking. */
-const SILENT = /quiet|silent|ghost|vanish|disappear|(?:no|never|not) (?:reply|answer)|เงียบ|หาย|ไม่ตอบ|ไม่อ่าน/iu;
 
 /** Who is no buyer at all: no part of a way. */
 const NOISE = /ปน(?:มา|อยู่)|คนละกลุ่ม|not (?:our|real|even) |irrelevant|mixed in|time ?wasters?|junk|spam/iu;
@@ -39,7 +38,7 @@ function wordsAround(r: ReckonedReadings, { at, field }: RateReading): (Way & { 
     /\p{Script=Thai}/u.test(found.to) && found.to.length > LONGEST && stepOf(found.to) === undefined;
   const way = isStory ? { ...found, to: '' } : found;
   const near = `${ahead} ${behind}`;
-  return SILENT.test(way.to)
+  return goesSilent(way.to)
     ? { ...way, near, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
     : { ...way, near };
 }
@@ -77,7 +76,7 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
       const of = isWay && rate.kind === 'churn' ? { ...rate, kind: 'conversion' as const } : rate;
       const before = r.rates[i - 1];
       const isOfThose =
-        of.kind === 'conversion' && before !== undefined && before.field === of.field && ABSENT.test(absent);
+        of.kind === 'conversion' && before !== undefined && before.field === of.field && staysAway(absent);
       const read = isRead ? { ...of, ...fromBefore(of, told) } : of;
       const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, [...paid, ...told]) } : read;
       absent = named.kind === 'conversion' ? '' : (named.to ?? '');
@@ -101,8 +100,6 @@ function linked(rates: readonly RateReading[]): RateReading[] {
   });
 }
 
-/** Who does not come; who is spoken of next came. */
-const ABSENT = /no-?shows?|never|(?:not|n't) (?:show|turn|come)|ไม่มา|เบี้ยว/iu;
 const came = (way: Way): Way =>
   way.from === '' ? { ...way, from: /\p{Script=Thai}/u.test(way.to) ? 'มาตามนัด' : 'attended' } : way;
 
@@ -123,14 +120,16 @@ function endsOf(
   told: readonly { name: string; field: string }[],
 ): { from?: string; to?: string } {
   const last = told.findLast((one) => one.field === field)?.name ?? '';
-  const known = [from, was].flatMap((name) =>
+  // '30% of those pay': what they do is not who they are.
+  const known = [from, isSameWord(was, to) ? '' : was].flatMap((name) =>
     name === '' ? [] : (told.findLast((one) => isOneStep(one.name, name))?.name ?? []),
   )[0];
   const isKnown = stepOf(from) !== undefined;
   const source = known ?? (isKnown || last === '' ? from || was : last);
   const end = withoutStart(to || led, last);
   // What is lost again is lost of what was told last, wherever that was.
-  const of = source === '' && kind !== 'conversion' ? (told.at(-1)?.name ?? '') : source;
+  const before = told.findLast(({ name }) => stepOf(name) !== undefined) ?? told.at(-1);
+  const of = source === '' && kind !== 'conversion' ? (before?.name ?? '') : source;
   if (end === '' || isSameWord(of, end)) return was === '' && of !== '' ? { from: of } : {};
   return { ...(of === '' ? {} : { from: of }), to: end };
 }

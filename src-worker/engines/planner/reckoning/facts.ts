@@ -59,11 +59,12 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
 
 export function factsOf(read: ReckonedReadings): Facts {
   const r = { ...read, rates: namedRates(read) };
-  const goals = goalFacts(r);
+  const told = goalFacts(r);
   const root = rootOf(r, 'startingPrice', r.price.text);
   const { value, minimumOrder } = r.price;
   const budget = budgetOf(r);
-  const standing = standingFacts(r, goals);
+  const standing = standingFacts(r, told);
+  const goals = told.map((goal) => fromBase(goal, standing.base));
   const priceUnit = thingOf(r.price.unit) || thingOf(standing.priceUnit);
   const use = standing.terms.use ?? useOf(r, priceUnit, goals);
   return {
@@ -93,6 +94,15 @@ export function factsOf(read: ReckonedReadings): Facts {
     terms: use ? { ...standing.terms, use } : standing.terms,
   };
 }
+
+/** '10,000 subscribers by June', and 'we have 6,400' elsewhere: what stays grows from those who are there. */
+function fromBase(goal: GoalFact, base: StandingFacts['base']): GoalFact {
+  const { kind, from, per, step, metric, context, to } = goal;
+  const isOpen = kind === 'count' && from === undefined && per === undefined && step === 'subscription';
+  if (!isOpen || !base || !areOneThing(base.of, metric) || MORE.test(context)) return goal;
+  return base.figure.value < to.value ? { ...goal, from: base.figure, isStock: true } : goal;
+}
+const MORE = /(?<![a-z])(?:new|more|extra|another|additional|add|win|sign up)(?![a-z])|ใหม่|เพิ่ม|อีก/iu;
 
 /** Whoever comes again, or a time of the trade's own: 'regulars with 4 visits a month', 'three terms a year'. */
 function useOf(r: ReckonedReadings, unit: string, goals: readonly GoalFact[]): TermFact | undefined {

@@ -81,7 +81,11 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
     g.derive(`${id}.lost.whole`, 'product', [lost, money.times.months], countOf(fact.metric));
   }
   nodes.pace = paceOf(g, id, main, fact, money.times);
-  g.derive(`${id}.join.month`, 'sum', [nodes.pace.month, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
+  // In the first month: what is more, and those who leave of today's.
+  const months = g.get(`${id}.months`) ?? money.times.months;
+  const first = g.derive(`${id}.more.month`, 'quotient', [more, months], countOf(fact.metric, 'month'));
+  if (fact.per === undefined)
+    g.derive(`${id}.join.month`, 'sum', [first, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
 }
@@ -158,8 +162,7 @@ function joinersOf(
     ({ of, figure }) => (areOneThing(of, fact.metric) || isSale(of)) && RENEW.test(figure.root.words),
   );
   // Who renews after a year leaves in no plan that is shorter.
-  const isYearly = price?.per === 'year' || YEARLY.test(renewal?.figure.root.words ?? '');
-  const isLater = isYearly && (fact.months ?? times.months?.value ?? 12) < 12;
+  const isLater = price?.per === 'year' && (fact.months ?? times.months?.value ?? 12) < 12;
   if (renewal && !isLater && from && fact.per === undefined) {
     const share = g.answer(`${id}.renew`, renewal.figure, percent);
     const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
@@ -192,7 +195,6 @@ function churned(g: Graph, { fact, from, to }: Pick<GoalNodes, 'fact' | 'from' |
   return g.derive(`${id}.leaving`, 'product', [month, until], countOf(fact.metric));
 }
 
-const YEARLY = /(?:after|at the end of|each|every|a) (?:a |one |the )?year|yearly|annual|ครบปี|รายปี/iu;
 const DATES: readonly AssumptionId[] = ['approval-days', 'preparation-days'];
 
 /**
@@ -209,10 +211,13 @@ function paceOf(
   g: Graph,
   id: string,
   main: Target | undefined,
-  { per, months, isDated, metric }: GoalFact,
+  { per, months, isDated, metric: own }: GoalFact,
   times: Times,
 ): GoalNodes['pace'] {
   if (!main) return {};
+  // Of bookings where the goal's nights are reckoned in them.
+  const { unit } = main.wanted;
+  const metric = unit.kind === 'count' && main.wanted.id.endsWith('.orders') ? unit.of : own;
   const pace: GoalNodes['pace'] = {};
   for (const period of ['month', 'week', 'day'] as const) {
     const name = `${id}.pace.${period}`;

@@ -323,10 +323,11 @@ function priceFor(g: Graph, { prices, price }: Facts, { metric, index }: GoalFac
 /** Sales in orders by the average basket, else by the price; square metres in orders by how many one order has. */
 function inOrders(
   g: Graph,
-  { averages, terms }: Facts,
+  facts: Facts,
   { kind, metric, currency, per }: GoalFact,
   price: Maybe,
 ): ReturnType<Worth['inOrders']> {
+  const { averages, terms } = facts;
   if (kind === 'money') {
     const at = averages
       .filter((one) => one.kind === 'money')
@@ -345,11 +346,22 @@ function inOrders(
     return { node: days, of: 'booking', certainty: 0.7, isRecurring: false };
   const party = PEOPLE.test(metric) ? g.answer('party', terms.party?.figure, countOf('')) : undefined;
   if (party) return { node: party, of: 'booking', certainty: 0.7, isRecurring: false };
+  const giver = giftFor(g, facts, metric);
+  if (giver) return { node: giver, of: 'purchase', certainty: 0.8, isRecurring: false };
   const sizes = averages.filter((one) => one.kind === 'size');
   const at = sizes.findIndex(({ of }) => of !== '' && isMeasure(of) && isCountedIn(metric, of));
   return at === -1
     ? undefined
     : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
+}
+
+/** The part of a machine, a meal or a tree that one gift pays for. */
+function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {
+  const at = sums.findIndex(({ each }) => areOneThing(each, metric));
+  const sum = sums[at];
+  if (people !== 'givers' || !sum) return undefined;
+  const cost = g.answer(`sum.${at}`, sum.figure, moneyIn(sum.currency, undefined, sum.each));
+  return g.derive('gift.pays', 'quotient', [g.get('worth.average.0'), cost], countOf(sum.each));
 }
 
 const DAYS = /\b(?:nights?|days?)\b|คืน|วัน/iu;

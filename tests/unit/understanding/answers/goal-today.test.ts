@@ -64,6 +64,13 @@ test('the first thing to be sold is a goal, with no word of wishing', () => {
   expect(readGoals('ขายในประเทศตรงๆ 12 ตัน ที่เหลือส่งออกอยู่แล้ว')).toMatchObject([{ to: 12, unit: 'ตัน' }]);
 });
 
+test.each([
+  ['41 rooms are let now; all 62 let by 1 September', 'rooms let'],
+  ['8 stalls are rented now, want all 20 rented by May', 'stalls rented'],
+])('%s: a deed alone is no name of what is counted', (answer, metric) =>
+  expect(readGoals(answer)[0]?.metric).toBe(metric),
+);
+
 test('what stands in brackets is said of the goal before them', () => {
   const goals = readGoals('Sell 2,400 tickets (900 gone) and fill 300 pitches (80 gone) by 29 May 2027');
   expect(goals.map(({ from, to }) => [from, to])).toEqual([

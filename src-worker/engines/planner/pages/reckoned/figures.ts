@@ -90,14 +90,19 @@ export interface Counted {
   isUnit: boolean;
 }
 
-export function countedThing(plan: Plan): Counted {
+export function countedThing(plan: Plan, of?: Node): Counted {
   const { f, r, say, reckoning } = plan;
-  const goal = reckoning.main?.target.goal;
+  const { main } = reckoning;
+  const goal = main?.target.goal;
   const read = goal && r.goals[goal.index];
   const thai = f.language === 'th';
-  // Nights and guests are reckoned in bookings.
-  if (goal && reckoning.nodes.has(`goal.${goal.index}.size`))
-    return { name: say.reckoned.steps.booking.many, isUnit: !thai };
+  // Nights are reckoned in bookings, machines in givers: only a number of the goal's own is one of nights.
+  const isOwn = of?.unit.kind === 'count' && of.unit.of === goal?.metric;
+  if (main && goal?.kind === 'count' && main.target.wanted.id.endsWith('.orders') && !isOwn) {
+    const isBooked = reckoning.nodes.has(`goal.${goal.index}.size`);
+    const kind = isBooked ? 'booking' : (reckoning.chain.steps[main.place?.index ?? -1]?.kind ?? 'purchase');
+    return { name: say.reckoned.steps[kind].many, isUnit: !thai };
+  }
   const fits = (words: string): boolean => isInLanguage(plan, words) && !CURRENCY.test(words);
   const [unit, metric] = [read?.unit ?? '', goal?.metric ?? ''];
   if (fits(unit) && (thai || PLURAL.test(unit))) return { name: unit, isUnit: true };
@@ -127,7 +132,7 @@ const PERSON = /^(?:คน|ราย|ท่าน|หลัง|คัน|ตั�
 
 /** Things that the client calls by a better name than the step has: a demo is no 'meeting' to who sells by demos. */
 const OWN_WORD =
-  /^(?:demos?|site surveys?|surveys?|inspections?|assessments?|viewings?|tours?|tastings?|fittings?|consultations?|tasters?|taster lessons?|test drives?|pilots?|interviews?|site visits?|home visits?|appointments?|discovery calls?|video calls?|enquir(?:y|ies)|dms)$/iu;
+  /^(?:demos?|site surveys?|surveys?|inspections?|assessments?|viewings?|tours?|tastings?|fittings?|consultations?|tasters?|taster lessons?|test drives?|pilots?|interviews?|site visits?|home visits?|appointments?|discovery calls?|video calls?|enquir(?:y|ies))$/iu;
 export const isOwnWord = ({ name }: Pick<Step, 'name'>): boolean => OWN_WORD.test(name.trim());
 
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */

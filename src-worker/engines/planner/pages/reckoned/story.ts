@@ -375,9 +375,10 @@ function leavingPoint(plan: Plan): Told | undefined {
   return told(say.verdict.pointLeaving(slots), leaving, join, more);
 }
 
-function returnPoint({ say, f, reckoning: { nodes } }: Plan): Told | undefined {
+function returnPoint({ say, f, r, reckoning: { nodes } }: Plan): Told | undefined {
   const times = nodes.get('return');
-  return times && told(say.verdict.pointReturn({ times: f.number(times.value, 1) }), times);
+  const point = r.people === 'givers' ? say.verdict.pointReturnGifts : say.verdict.pointReturn;
+  return times && told(point({ times: f.number(times.value, 1) }), times);
 }
 
 /** What the goal brings in money, and media as a part of it. */

@@ -25,7 +25,7 @@ export function close(basis: Basis): void {
   const counted = [...heldResults(basis), ...populations(basis)];
   const eaches = eachesOf(basis, counted);
   const kept = keptOf(basis, counted);
-  const all = [...counted, ...eaches, ...kept, ...pairsOf(basis, [...counted, ...eaches]), ...giftsOf(basis)];
+  const all = [...counted, ...eaches, ...kept, ...pairsOf(basis, [...counted, ...eaches])];
   paces(basis, all);
   spends(basis, all);
   profits(basis, all, parts);
@@ -35,4 +35,5 @@ export function close(basis: Basis): void {
   fixedOf(basis);
   ordersLeft(basis);
   onesOf(basis, parts);
+  giftsOf(basis);
 }

@@ -42,10 +42,9 @@ export const cover = {
     over: string;
     place: string;
   }): string =>
-    `This plan puts one offer first: ${upper(offer)}. It has ${sum} for media${over}.${runsIn(place)}`,
+    `${offer === '' ? 'This plan' : `This plan puts one offer first: ${upper(offer)}. It`} has ${sum} for media${over}.${runsIn(place)}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
-    `This plan puts one offer first: ${upper(offer)}. We agree the media sum together.${runsIn(place)}`,
-  offerUnnamed: 'the one that sells best',
+    `${offer === '' ? '' : `This plan puts one offer first: ${upper(offer)}. `}We agree the media sum together.${runsIn(place)}`,
   picture: ({ company }: { company: string }): string =>
     `The picture shows the real product, place or people of ${company}, not a stock photograph.`,
   rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,

@@ -65,7 +65,7 @@ export const moves = {
       ? 'These {buyers} can be named one by one.'
       : `The {buyers} are ${groups}. They can be named.`,
   namedHints: ({ question }: { question: string }): readonly string[] => [
-    'Write one list of names with the sales team',
+    'Write one list of names',
     `Open with their question: “${question}”`,
     'Answer within a day',
   ],

@@ -8,7 +8,7 @@ const TOLD =
 const does = (offer: string): string =>
   TOLD.test(offer) ? offer : offer.startsWith('เช่า') ? `ให้${offer}` : `มี${thaiGap(offer)}${offer}`;
 /** A price that says what it is for: 'ถุงละ 100', 'ค่าเรียน 18,500', 'หุ้นเดือนละ 500'. */
-const PRICED = /^[^\d฿$€£]/u;
+const PRICED = /^(?![A-Z]{0,3}[\d฿$€£¥₹₱])/u;
 
 export const businessOverview: Wordings['businessOverview'] = {
   headlineStrength: ({ name, ours }) => `เลือก ${name} เพราะ${thaiGap(ours)}${ours}`,
