@@ -6,8 +6,10 @@ import { isPlaceholder } from '../../../src/shared/domain/real-data.ts';
 import {
   DoesNotFit,
   block,
+  blockNode,
   bodyBox,
   bottomOf,
+  card,
   chunks,
   clean,
   columns,
@@ -138,14 +140,14 @@ function pillarRow(
   from: number,
   place: Box,
   idea: Pt,
-  { height = 0, compact = false, figure }: { height?: Pt; compact?: boolean; figure?: Pt } = {},
-) {
+  { height = 0, compact = false }: { height?: Pt; compact?: boolean } = {},
+): { nodes: SceneNode[]; height: Pt } {
   const boxes = columns(place, widthsOf(pillars, place.width), GAP);
   const made = pillars.map((pillar, index) => {
     const surface = SURFACES[(from + index) % SURFACES.length] ?? 'quiet';
     return {
       surface,
-      specs: pillarSpecs(context, pillar, surface, idea, compact, figure),
+      specs: pillarSpecs(context, pillar, surface, idea, compact),
       box: boxes[index] ?? place,
     };
   });
@@ -170,6 +172,33 @@ function pillarRow(
     );
   });
   return { nodes, height: tall };
+}
+
+/** Pillars that have the slide to themselves: the share at the top, what it is for at the foot. */
+function tallPillars(
+  context: PageContext,
+  pillars: readonly Pillar[],
+  from: number,
+  place: Box,
+  idea: Pt,
+): SceneNode[] {
+  const boxes = columns(place, widthsOf(pillars, place.width), GAP);
+  return pillars.map((pillar, index): SceneNode => {
+    const surface = SURFACES[(from + index) % SURFACES.length] ?? 'quiet';
+    const box = boxes[index] ?? place;
+    const number = from + index + 1;
+    const name = pillar.pillar.slice(0, 60) || `${say(context, 'Pillar', 'แกน')} ${number}`;
+    const at = { x: box.x + PADDING.x, width: box.width - 2 * PADDING.x };
+    const [first, ...rest] = pillarSpecs(context, pillar, surface, idea, false, idea * 3);
+    const top = block(context, first ? [first] : [], at.width);
+    const foot = block(context, rest, at.width);
+    if (top.height + foot.height + 3 * PADDING.y > box.height) throw new DoesNotFit('Pillars');
+    const y = bottomOf(box) - PADDING.y * 1.5 - foot.height;
+    return card(`pillar-${number}`, name, box, surface, [
+      blockNode(top, { id: `pillar-${number}-share`, name, ...at, y: box.y + PADDING.y }),
+      ...(rest.length === 0 ? [] : [blockNode(foot, { id: `pillar-${number}-idea`, name, ...at, y })]),
+    ]);
+  });
 }
 
 const joined = (parts: readonly string[]): string =>
@@ -318,15 +347,12 @@ const written: PageLayout<'content-strategy'> = (output, context) => {
 
   /** The pillars with a slide to themselves. */
   const pillarSlides = (): SlideDraft[] =>
-    tryLevels(context, { contentPillars: output.contentPillars }, [18, 16, 14, 12], (idea) => {
+    tryLevels(context, { contentPillars: output.contentPillars }, [22, 20, 18, 16, 14, 12], (idea) => {
       let from = 0;
       return chunks(pillars, MOST_PILLARS).map((part) => {
-        const row = pillarRow(context, part, from, body, idea, {
-          height: body.height - AIR,
-          figure: idea * 3,
-        });
+        const nodes = tallPillars(context, part, from, { ...body, height: body.height - AIR }, idea);
         from += part.length;
-        return slide(row.nodes);
+        return slide(nodes);
       });
     });
 

@@ -47,6 +47,8 @@ const LEVELS: readonly Level[] = [
   { head: 14, detail: 12, lead: 12, map: false },
 ];
 const MAP_WIDTH: Pt = pxToPt(372);
+/** Of the pace over chips that take two lines and more. */
+const MANY_PLACES_PACE: Pt = 60;
 const MAP_GAP: Pt = pxToPt(36);
 const COLUMN_GAP: Pt = pxToPt(40);
 /** Rows of a column are never further apart than this, by the size of their heads. */
@@ -196,6 +198,8 @@ const LONE_PAD: Pt = pxToPt(28);
 /** Its sizes, largest first, and the share of the panel that it takes at most. */
 const LONE_SIZES: readonly Pt[] = [48, 42, 36, 32];
 const LONE_FILL = 0.6;
+/** Of a longer one, which fills its panel. */
+const LONE_LONG: readonly Pt[] = [28, 24, 20, 18];
 /** Rows beside a panel spread over its height. */
 const ROW_BESIDE = 8;
 
@@ -222,8 +226,11 @@ function loneDriver(
       ],
       width,
     );
-  const words = LONE_SIZES.map(wordsOf).find(({ height }) => height <= box.height * LONE_FILL) ?? wordsOf(28);
-  if (words.height > box.height - 2 * LONE_PAD) throw new DoesNotFit(title);
+  const room = box.height - 2 * LONE_PAD;
+  const words =
+    LONE_SIZES.map(wordsOf).find(({ height }) => height <= Math.min(room, box.height * LONE_FILL)) ??
+    LONE_LONG.map(wordsOf).find(({ height }) => height <= room);
+  if (!words) throw new DoesNotFit(title);
   return [
     card('driver-panel', title, box, 'filled', [
       blockNode(words, {
@@ -339,6 +346,8 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
   const body = bodyBox(context, headline);
   const end = Math.min(BODY_BOTTOM, bottomOf(body)) - pxToPt(5);
   const hasMap = level.map && places.length > 0 && (places.length <= MOST_PLACES || isSized(places));
+  // Without a map its places are chips.
+  const hasChips = !hasMap && places.length > 0;
   const side = hasMap ? MAP_WIDTH + MAP_GAP : 0;
   const nodes: SceneNode[] = [];
   if (hasMap) {
@@ -356,13 +365,12 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
   const right = { ...area, x: area.x + half + COLUMN_GAP, width: half };
   let { y } = area;
   if (pace) {
-    const size = hasMap && places.length > 1 ? 80 : places.length > MOST_PLACES ? 66 : 110;
+    const size = hasMap && places.length > 1 ? 80 : places.length > MOST_PLACES ? MANY_PLACES_PACE : 110;
     const row = paceRow(context, pace, left, right, size, level.lead);
     nodes.push(...row.nodes);
-    y += row.height + pxToPt(34);
+    y += row.height + pxToPt(hasChips ? 18 : 34);
   }
-  // Without a map its places are chips.
-  if (!hasMap && places.length > 0) {
+  if (hasChips) {
     const made = chips(
       context,
       'place',

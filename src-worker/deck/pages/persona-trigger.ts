@@ -46,6 +46,7 @@ const LEVELS: readonly Level[] = [
   { quotation: 24, column: 14, scene: 169, line: true },
   { quotation: 24, column: 14, scene: 130, line: true },
   { quotation: 24, column: 14, scene: 0, line: true },
+  { quotation: 24, column: 24, scene: 169, line: false },
   { quotation: 24, column: 20, scene: 169, line: false },
   { quotation: 24, column: 20, scene: 130, line: false },
   { quotation: 24, column: 20, scene: 0, line: false },
@@ -56,6 +57,8 @@ const LEVELS: readonly Level[] = [
 ];
 const PANEL: Pt = pxToPt(372);
 const GAP: Pt = pxToPt(36);
+/** Kept free under the words of a card. */
+const CARD_FOOT: Pt = pxToPt(14);
 
 const joined = (parts: readonly string[]): string =>
   parts
@@ -271,6 +274,7 @@ function draw(context: PageContext, persona: Persona, trigger: Trigger, level: L
   const place = { ...right, y, height: foot - y };
   // Without days there is room for cards, which end where the panel ends.
   const found = reasons(context, persona, trigger, place, level.column, !level.line);
+  if (!level.line && found.bottom > foot - CARD_FOOT) throw new DoesNotFit('Reasons');
   nodes.push(...found.nodes);
   return [{ layout: 'content', headline, nodes }];
 }

@@ -1,8 +1,6 @@
 /** Page 7: a card per persona; the insight as a quotation is the largest text, the tension is marked. */
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
-import { pictureIn, pictureNode } from '../kit/picture.ts';
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
-import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
   DoesNotFit,
@@ -20,7 +18,6 @@ import {
   say,
   shape,
   style,
-  surfaceColours,
   tryLevels,
   withoutNote,
   type PageContext,
@@ -28,10 +25,20 @@ import {
   type SlideDraft,
 } from '../kit/index.ts';
 import { attempt } from '../kit/table-pages.ts';
+import { LONE, lone } from './persona-lone.ts';
+import {
+  AVATAR,
+  agedOf,
+  avatar,
+  chipRows,
+  joined,
+  quoted,
+  tensionBar,
+  type Persona,
+} from './persona-parts.ts';
+import { ROWS, personaRows } from './persona-rows.ts';
 import { triggerSlide } from './persona-trigger.ts';
 import { allSaid, continued, saidBy } from './reckoned-first.ts';
-
-type Persona = SectionOutput<'target-persona'>['personas'][number];
 
 interface Level {
   /** Cards on one slide. */
@@ -71,96 +78,6 @@ const ALONE: readonly Level[] = [
 ];
 /** Most that the distances in a card grow by to fill the slide. */
 const MOST_AIR: Pt = 18;
-const AVATAR = pxToPt(72);
-const AVATAR_COLOURS: readonly { ground: ColourRole; figure: ColourRole }[] = [
-  { ground: 'brand', figure: 'tint2' },
-  { ground: 'deep', figure: 'mid' },
-  { ground: 'mid', figure: 'deep' },
-];
-
-/** A head and shoulders: a drawing, never a stock portrait. */
-function avatar(context: PageContext, id: string, box: Box, number: number): SceneNode {
-  const colours = AVATAR_COLOURS[number % AVATAR_COLOURS.length] ?? { ground: 'brand', figure: 'tint2' };
-  const { x, y, width: s } = box;
-  const round = 0.5523;
-  const picture = pictureIn(context, 'persona', number);
-  if (picture) return pictureNode(id, picture, box);
-  const shoulders = { x: x + s * 0.12, y: y + s * 0.62, width: s * 0.76, height: s * 0.38 };
-  const { width: w, height: h } = shoulders;
-  return group(id, say(context, 'Portrait', 'ภาพแทนตัว'), box, [
-    shape(`${id}-ground`, 'Ground', box, { fill: colours.ground }),
-    shape(
-      `${id}-head`,
-      'Head',
-      { x: x + s * 0.3, y: y + s * 0.19, width: s * 0.4, height: s * 0.4 },
-      { fill: colours.figure, geometry: { type: 'ellipse' } },
-    ),
-    shape(`${id}-shoulders`, 'Shoulders', shoulders, {
-      fill: colours.figure,
-      geometry: {
-        type: 'path',
-        commands: [
-          { type: 'move', x: 0, y: h },
-          { type: 'cubic', x1: 0, y1: h * (1 - round), x2: w * 0.5 * (1 - round), y2: 0, x: w / 2, y: 0 },
-          { type: 'cubic', x1: w * 0.5 * (1 + round), y1: 0, x2: w, y2: h * (1 - round), x: w, y: h },
-          { type: 'close' },
-        ],
-      },
-    }),
-  ]);
-}
-
-const quoted = (insight: string): string => {
-  const text = clean(insight);
-  return text === '' || /^[“"'‘«]/.test(text) ? text : `“${text}”`;
-};
-
-const joined = (parts: readonly string[]): string =>
-  parts
-    .map(clean)
-    .filter((part) => part !== '')
-    .join(' · ');
-
-function agedOf({ lang }: PageContext, given: string): string {
-  const age = clean(given);
-  if (lang === 'en' && /^\d/.test(age)) return `Age ${age}`;
-  return /^\d+$/.test(age) ? `อายุ ${age} ปี` : age;
-}
-
-/** Interests and behaviours under their heads. */
-function chipRows(
-  context: PageContext,
-  { psychology }: Persona,
-  stack: Stack,
-  { id, body, chip, gap }: { id: string; body: Pt; chip: Pt; gap: Pt },
-): void {
-  const { lang } = context;
-  const groups = [
-    {
-      key: 'interests',
-      name: say(context, 'Interests', 'ความสนใจ'),
-      items: psychology.interests,
-      kind: 'filled',
-    },
-    {
-      key: 'behaviours',
-      name: say(context, 'Behaviour', 'พฤติกรรม'),
-      items: psychology.behaviors,
-      kind: 'outlined',
-    },
-  ] as const;
-  for (const { key, name, items, kind } of groups) {
-    const real = items.map(clean).filter((item) => item !== '');
-    if (real.length === 0) continue;
-    stack
-      .gap(gap)
-      .text(`${id}-${key}-head`, name, name, style('label', lang))
-      .gap(chip === 0 ? 1 : 5);
-    if (chip === 0) stack.text(`${id}-${key}`, name, real.join(' · '), style('body', lang, { size: body }));
-    else stack.chips(`${id}-${key}`, real, { kind, size: chip });
-  }
-}
-
 function personaCard(
   context: PageContext,
   persona: Persona,
@@ -196,32 +113,8 @@ function personaCard(
     style('quotation', lang, { size: level.quotation }),
     { balance: true },
   );
-  if (clean(psychology.tension) !== '') {
-    stack.gap(level.gap * 1.2);
-    const left = pxToPt(16);
-    const tension = new Stack(context, {
-      ...inner,
-      x: inner.x + left,
-      y: stack.y,
-      width: inner.width - left,
-      height: stack.left,
-    });
-    const words = [
-      { text: `${say(context, 'Tension', 'ความติดขัด')}  `, weight: 700 },
-      { text: clean(psychology.tension) },
-    ] as const;
-    tension.text(`${id}-tension`, 'Tension', words, style('body', lang, { size: level.body }));
-    stack.nodes.push(
-      shape(
-        `${id}-tension-bar`,
-        'Mark',
-        { x: inner.x, y: stack.y, width: 2.5, height: tension.used },
-        { fill: 'accent' },
-      ),
-      ...tension.nodes,
-    );
-    stack.gap(tension.used);
-  }
+  const tension = clean(psychology.tension);
+  if (tension !== '') tensionBar(context, stack.gap(level.gap * 1.2), tension, id, level.body);
   chipRows(context, persona, stack, { id, ...level });
   if (stack.y > bottomOf(inner) + 0.5) throw new DoesNotFit('Persona');
   return { nodes: stack.nodes, bottom: stack.y + pxToPt(level.gap < 9 ? 18 : 24) };
@@ -247,6 +140,27 @@ function roomiest<T extends { bottom: Pt }>(
   throw new DoesNotFit('Personas');
 }
 
+/** Of the highest card: one that ends above this is drawn larger, so that it is not left empty beside the other. */
+const EMPTIER = 0.75;
+/** How much larger, most first. */
+const LARGER = [1.8, 1.6, 1.4, 1.2];
+
+function filling(context: PageContext, persona: Persona, number: number, box: Box, level: Level) {
+  return LARGER.map((by) =>
+    attempt(() => {
+      const own = {
+        ...level,
+        quotation: Math.round(level.quotation * by),
+        body: Math.round(level.body * Math.min(by, 1.4)),
+        gap: level.gap * by * 1.5,
+      };
+      const made = personaCard(context, persona, number, box, own);
+      if (made.bottom > bottomOf(box) + 0.5) throw new DoesNotFit('Persona');
+      return made;
+    }),
+  ).find((made) => made !== undefined);
+}
+
 function draw(output: SectionOutput<'target-persona'>, context: PageContext, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -263,9 +177,23 @@ function draw(output: SectionOutput<'target-persona'>, context: PageContext, lev
         const { nodes, bottom } = personaCard(context, persona, number + at + 1, place, own);
         return { place, number: number + at + 1, nodes, bottom };
       });
-    const made = roomiest(drawn, part.length === 1 && level.avatar ? [...ALONE, level] : [level], body);
+    const natural = roomiest(drawn, part.length === 1 && level.avatar ? [...ALONE, level] : [level], body);
+    const from = number;
     number += part.length;
-    const bottom = Math.max(...made.map((each) => each.bottom));
+    const bottom = Math.max(...natural.map((each) => each.bottom));
+    const made = natural.map((each, at) => {
+      const persona = part[at];
+      const isEmptier = each.bottom - each.place.y < (bottom - each.place.y) * EMPTIER;
+      if (!persona || !isEmptier) return each;
+      const larger = filling(
+        context,
+        persona,
+        from + at + 1,
+        { ...each.place, height: bottom - each.place.y },
+        level,
+      );
+      return larger ? { ...each, ...larger } : each;
+    });
     const nodes = made.map((each) => {
       const box = { ...each.place, height: bottom - each.place.y };
       const id = `persona-${each.number}-card`;
@@ -280,224 +208,6 @@ function draw(output: SectionOutput<'target-persona'>, context: PageContext, lev
     const draft: SlideDraft = { layout: 'content', headline, nodes };
     return index > 0 ? withoutNote(draft) : draft;
   });
-}
-
-const LONE_PANEL: Pt = pxToPt(372);
-const LONE_GAP: Pt = pxToPt(48);
-const LONE_PORTRAIT: Pt = pxToPt(150);
-/** A quotation beside the portrait, and the words under it. */
-const LONE: readonly { quotation: Pt; body: Pt; chip: Pt; gap: Pt }[] = [
-  { quotation: 54, body: 24, chip: 20, gap: 34 },
-  { quotation: 48, body: 22, chip: 19, gap: 30 },
-  { quotation: 40, body: 20, chip: 17, gap: 26 },
-  { quotation: 34, body: 18, chip: 16, gap: 22 },
-  { quotation: 28, body: 16, chip: 14, gap: 18 },
-];
-
-/** One person of whom little is known: who it is on a strong panel, what is said beside it, in the middle of the height. */
-function lone(
-  context: PageContext,
-  persona: Persona,
-  { quotation, body: size, chip, gap }: (typeof LONE)[number],
-): SlideDraft[] {
-  const { lang } = context;
-  const headline = headlineOf(context);
-  const whole = bodyBox(context, headline);
-  const body = { ...whole, height: whole.height - pxToPt(8) };
-  const panel = { ...body, width: LONE_PANEL };
-  const pad = pxToPt(28);
-  const ink = { colour: 'onBrand' } as const;
-  const { demographic, geographic, psychology } = persona;
-  const portrait = { x: panel.x + pad, y: panel.y + pad, width: LONE_PORTRAIT, height: LONE_PORTRAIT };
-  const who = new Stack(context, {
-    x: portrait.x,
-    y: bottomOf(portrait) + pxToPt(24),
-    width: panel.width - 2 * pad,
-    height: bottomOf(panel) - bottomOf(portrait) - pxToPt(24) - pad,
-  });
-  const quiet = style('body', lang, { size: 15, ...ink });
-  who.text('persona-1-name', 'Persona', persona.name, style('head', lang, { size: 26, ...ink })).gap(4);
-  who.text('persona-1-who', 'Who', joined([agedOf(context, demographic.age), demographic.career]), quiet);
-  who.text('persona-1-where', 'Where', joined([geographic.location, geographic.provinceOrArea]), quiet);
-  who.text('persona-1-income', 'Income', demographic.income, quiet);
-  if (who.y > bottomOf(panel) - pad) throw new DoesNotFit('Persona');
-  const left = panel.x + LONE_PANEL + LONE_GAP;
-  const said = (y: Pt): Stack => {
-    const stack = new Stack(context, {
-      x: left,
-      y,
-      width: body.x + body.width - left,
-      height: bottomOf(body) - y,
-    });
-    stack.text(
-      'persona-1-insight',
-      'Insight',
-      quoted(psychology.insight),
-      style('quotation', lang, { size: quotation }),
-      { balance: true },
-    );
-    const tension = clean(psychology.tension);
-    if (tension !== '') tensionBar(context, stack.gap(gap), tension, 'persona-1', size);
-    chipRows(context, persona, stack, { id: 'persona-1', body: size, chip, gap });
-    return stack;
-  };
-  const free = bottomOf(body) - said(body.y).y;
-  if (free < 0) throw new DoesNotFit('Persona');
-  return [
-    {
-      layout: 'content',
-      headline,
-      nodes: [
-        card('persona-1-card', say(context, 'Persona', 'กลุ่มเป้าหมาย'), panel, 'filled', [
-          avatar(context, 'persona-1-portrait', portrait, 1),
-          ...who.nodes,
-        ]),
-        ...said(body.y + free / 2).nodes,
-      ],
-    },
-  ];
-}
-
-/** People of whom little is known stand under each other: cards would be empty from the middle down. */
-const ROW_SIZES: readonly { quotation: Pt; body: Pt; chip: Pt; gap: Pt }[] = [
-  { quotation: 32, body: 17, chip: 15, gap: 16 },
-  { quotation: 28, body: 16, chip: 14, gap: 14 },
-  { quotation: 24, body: 15, chip: 13, gap: 11 },
-  { quotation: 21, body: 14, chip: 12, gap: 9 },
-];
-/** Rows of one height first, then each by what is known of its person. */
-const ROWS = [true, false].flatMap((even) => ROW_SIZES.map((sizes) => ({ ...sizes, even })));
-/** Of a row's height, beside a share for each thing that is known. */
-const BARE_SHARE = 1.4;
-const MOST_ROWS = 3;
-const ROW_GAP: Pt = pxToPt(16);
-const ROW_PORTRAIT: Pt = pxToPt(96);
-const LEAST_ROOMY: Pt = 28;
-
-/** What is known of a person besides the quotation. */
-const knownParts = ({ psychology }: Persona): number =>
-  [psychology.tension, psychology.interests.join(''), psychology.behaviors.join('')].filter(
-    (words) => clean(words) !== '',
-  ).length;
-
-/** The tension beside its bar. */
-function tensionBar(context: PageContext, stack: Stack, tension: string, id: string, size: Pt): void {
-  const indent = pxToPt(18);
-  const own = new Stack(context, {
-    ...stack.box,
-    x: stack.box.x + indent,
-    y: stack.y,
-    width: stack.box.width - indent,
-    height: stack.left,
-  });
-  own.text(
-    `${id}-tension`,
-    'Tension',
-    [{ text: `${say(context, 'Tension', 'ความติดขัด')}  `, weight: 700 }, { text: tension }],
-    style('body', context.lang, { size }),
-  );
-  const bar = { x: stack.box.x, y: stack.y, width: 2.5, height: own.used };
-  stack.nodes.push(shape(`${id}-tension-bar`, 'Mark', bar, { fill: 'accent' }), ...own.nodes);
-  stack.gap(own.used);
-}
-
-/** Who it is on a panel, and what is said beside it, both in the middle of the row. */
-function personaRow(
-  context: PageContext,
-  persona: Persona,
-  number: number,
-  box: Box,
-  { quotation, body, chip, gap }: (typeof ROW_SIZES)[number],
-): SceneNode {
-  const { lang } = context;
-  const id = `persona-${number}`;
-  const { demographic, geographic, psychology } = persona;
-  const surface = number === 1 ? 'filled' : 'strong';
-  const ink = { colour: surfaceColours(surface).ink };
-  const panel = { ...box, width: LONE_PANEL };
-  const pad = pxToPt(24);
-  // Where the words are many, the portrait and the person's lines give way.
-  const roomy = quotation >= LEAST_ROOMY;
-  const side = roomy ? ROW_PORTRAIT : AVATAR;
-  const portrait = {
-    x: panel.x + pad,
-    y: panel.y + (panel.height - side) / 2,
-    width: side,
-    height: side,
-  };
-  const x = portrait.x + side + pxToPt(18);
-  const quiet = style('label', lang, { weight: 400, size: roomy ? 13 : 12, ...ink });
-  const centred = (place: Box, fill: (stack: Stack) => void): SceneNode[] => {
-    const measured = new Stack(context, place);
-    fill(measured);
-    const down = (place.height - measured.used) / 2;
-    const stack = new Stack(context, { ...place, y: place.y + down, height: place.height - down });
-    fill(stack);
-    return stack.nodes;
-  };
-  const who = centred(
-    {
-      x,
-      y: panel.y + pxToPt(12),
-      width: panel.x + panel.width - pxToPt(16) - x,
-      height: panel.height - pxToPt(24),
-    },
-    (stack) =>
-      stack
-        .text(`${id}-name`, 'Persona', persona.name, style('head', lang, { size: roomy ? 19 : 16, ...ink }), {
-          balance: true,
-        })
-        .gap(3)
-        .text(`${id}-who`, 'Who', joined([agedOf(context, demographic.age), demographic.career]), quiet)
-        .text(`${id}-where`, 'Where', joined([geographic.location, geographic.provinceOrArea]), quiet)
-        .text(`${id}-income`, 'Income', demographic.income, quiet),
-  );
-  const left = panel.x + LONE_PANEL + pxToPt(36);
-  const room = { ...box, x: left, width: box.x + box.width - left - pxToPt(24) };
-  const said = centred({ ...room, y: room.y + pxToPt(10), height: room.height - pxToPt(20) }, (stack) => {
-    stack.text(
-      `${id}-insight`,
-      'Insight',
-      quoted(psychology.insight),
-      style('quotation', lang, { size: quotation }),
-      {
-        balance: true,
-      },
-    );
-    const tension = clean(psychology.tension);
-    if (tension !== '') tensionBar(context, stack.gap(gap), tension, id, body);
-    chipRows(context, persona, stack, { id, body, chip, gap: gap * 0.9 });
-  });
-  const person = card(`${id}-panel`, persona.name.slice(0, 60), panel, surface, [
-    avatar(context, `${id}-portrait`, portrait, number === 1 ? 1 : 0),
-    ...who,
-  ]);
-  return card(`${id}-card`, `${say(context, 'Persona', 'กลุ่มเป้าหมาย')} ${number}`, box, 'quiet', [
-    person,
-    ...said,
-  ]);
-}
-
-/** Two or three people under each other, where one of them has little to show. */
-function personaRows(
-  personas: readonly Persona[],
-  context: PageContext,
-  level: (typeof ROWS)[number],
-): SlideDraft[] {
-  const few = personas.length > 1 && personas.length <= MOST_ROWS;
-  if (!few || personas.every((persona) => knownParts(persona) > 1)) throw new DoesNotFit('Personas');
-  const headline = headlineOf(context);
-  const body = bodyBox(context, headline);
-  const shares = personas.map((persona) => (level.even ? 1 : BARE_SHARE + knownParts(persona)));
-  const height = body.height - pxToPt(8) - ROW_GAP * (personas.length - 1);
-  const all = shares.reduce((sum, share) => sum + share, 0);
-  let { y } = body;
-  const nodes = personas.map((persona, index) => {
-    const box = { ...body, y, height: (height * (shares[index] ?? 1)) / all };
-    y = bottomOf(box) + ROW_GAP;
-    return personaRow(context, persona, index + 1, box, level);
-  });
-  return [{ layout: 'content', headline, nodes }];
 }
 
 const present: PageLayout<'target-persona'> = (output, context) => {

@@ -56,7 +56,8 @@ const lettersOf = (word: string): number => word.replaceAll(/\p{M}/gu, '').lengt
 
 /** How well a line ends between two Thai words that follow each other without a space. */
 function betweenThai(before: string, after: string): BreakKind {
-  if (OPENERS.has(before) || PREFIXES.has(before) || SUFFIXES.has(after)) return 'weak';
+  if (PREFIXES.has(before) || SUFFIXES.has(after)) return 'weak';
+  if (OPENERS.has(before)) return lettersOf(before) < SHORT ? 'weak' : 'tight';
   if (OPENERS.has(after)) return HEADS.has(before) ? 'tight' : 'word';
   return Math.min(lettersOf(before), lettersOf(after)) <= SHORT ? 'tight' : 'word';
 }

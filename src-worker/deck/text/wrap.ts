@@ -57,8 +57,11 @@ const isBroken = ({ broken }: Slice): boolean => broken !== undefined;
 const isRequired = ({ kind }: BreakPoint): boolean => kind === 'required';
 
 /** True where every line begins at a place that is not weak, as the first always does. */
-const atPlaces = (lines: readonly Slice[], { firm }: Places): boolean =>
-  lines.every(({ start }, index) => index === 0 || firm.some(({ position }) => position === start));
+const atPlaces = (lines: readonly Slice[], { firm, tight }: Places): boolean =>
+  lines.every(
+    ({ start }, index) =>
+      index === 0 || firm.some(({ position }) => position === start) || tight.includes(start),
+  );
 
 /** The last grapheme's end that still fits; one grapheme at least. */
 function emergency(text: string, start: number, fits: (start: number, end: number) => boolean): number {
@@ -215,10 +218,10 @@ const wordsOf = (points: readonly BreakPoint[]): Places =>
 function withoutOrphan(measured: MeasuredText, limit: Pt, places: Places, plain: Slice[]): Slice[] {
   const alone = (lines: readonly Slice[]): boolean => {
     const last = lines.at(-1);
-    return last !== undefined && !/\s/.test(measured.text.slice(last.start, last.end).trim());
+    if (!last || /\s/.test(measured.text.slice(last.start, last.end).trim())) return false;
+    return widthOf(measured, last.start, last.end) <= limit / 3;
   };
-  const last = plain.at(-1);
-  if (!last || !alone(plain) || widthOf(measured, last.start, last.end) > limit / 3) return plain;
+  if (!alone(plain)) return plain;
   for (const share of [0.96, 0.92, 0.88, 0.84, 0.8, 0.76]) {
     const lines = firstFit(measured, limit * share, places, plain.length);
     if (lines.length > plain.length) return plain;

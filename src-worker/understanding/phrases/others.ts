@@ -49,7 +49,7 @@ export const isOfOthers = (words: string, rivals: readonly string[] = []): boole
   SUBJECT_EN.test(words) || SUBJECT_TH.test(words) || namesRival(words, rivals);
 
 /** A statement as what it says of us and of others. */
-export function sidesOf(words: string): string[] {
+function sidesOf(words: string): string[] {
   const sides: string[] = [];
   let start = 0;
   for (const { index, 0: gap } of words.matchAll(BESIDE_TH)) {

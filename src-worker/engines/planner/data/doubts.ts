@@ -56,7 +56,9 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
   range: { kinds: THINGS },
   quality: { kinds: SERVICES },
   // A discount for the first of them, or how old a thing is, tells of nobody's practice.
-  experience: { never: /\b(?:subsid|discount|voucher|free for|off for|first \d+|built in|from 1[6-9]\d\d)|ส่วนลด|ฟรี/iu, needs: /\d+\s?(?:\+\s?)?(?:years?|yrs?|ปี)|\bsince\b|\bfor (?:over|more than|decades)|\bgenerations?\b|\bdecades\b|ตั้งแต่|รุ่น(?:สู่|ที่)|ประสบการณ์|มาแล้ว/iu },
+  experience: { kinds: SERVICES, never: /\b(?:subsid|discount|voucher|free for|off for|first \d+|built in|from 1[6-9]\d\d)|ส่วนลด|ฟรี/iu, needs: /\d+\s?(?:\+\s?)?(?:years?|yrs?|ปี)|\bsince\b|\bfor (?:over|more than|decades)|\bgenerations?\b|\bdecades\b|ตั้งแต่|รุ่น(?:สู่|ที่)|ประสบการณ์|มาแล้ว/iu },
+  // What is done each time is no help when something is wrong.
+  aftercare: { needs: /help|support|call|ask|visit|follow|line|chat|after|remind|check|service|reply|answer|care|free|ดูแล|ไลน์|โทร|ถาม|ตลอด|ติดตาม|แอดมิน|ช่วย|ปรึกษา|หลัง|เตือน|เช็ก|ซ่อม|กลับมา|ฟรี|สรุป/iu },
   language: { kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },
   hours: { needs: /24|\bopen|until|till|weekend|night|daily|เปิด|ถึง ?\d|วันหยุด|กลางคืน|ทุกวัน/iu, never: /ใน ?\d|within/iu },
   wait: {
@@ -69,6 +71,10 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
 
 /** Points that a giver weighs. */
 const GIFT: ReadonlySet<string> = new Set(['values', 'result', 'known', 'approval', 'rating']);
+
+/** How long the work takes is not how long one waits for it: 'งานบ้าน 2 ชม.เสร็จ', 'takes 90 minutes', 'ตัวต่อตัว 45 นาที'. */
+const WORK_TIME =
+  /(?:ชม\.?|ชั่วโมง|นาที)\s?(?:ก็)?เสร็จ|ตัวต่อตัว|ครั้งละ|\b(?:takes?|lasts?|done in|sessions? of)\b[^.;,]{0,16}\b(?:hours?|hrs?|minutes?|mins?)\b|\b(?:hour|minute)[- ](?:session|class|lesson)s?\b/iu;
 
 /**
  * Whether the question of a point is the one that these words answer. A kind that is not known holds no question of a kind; one
@@ -83,6 +89,7 @@ export function answersPoint(
   const { needs, never, kinds, notKinds } = SURE[id === 'reply' ? 'wait' : id] ?? {};
   return (
     id !== 'price' &&
+    !(id === 'wait' && likely !== undefined && SERVICES.includes(likely) && WORK_TIME.test(words)) &&
     // A giver buys nothing: only where the gift goes, who knows it and what it did.
     (kind !== 'cause' || GIFT.has(id)) &&
     (likely === undefined || notKinds?.includes(likely) !== true) &&

@@ -66,7 +66,7 @@ const POINTS: readonly Point[] = [
   point('all-in', ['A clear price', 'ความชัดเจนของราคา'], 2, { fear: 'hidden cost' }),
   point('range', ['Choice', 'ตัวเลือก'], 1, { fear: 'wrong fit' }),
   point('fit', ['Made to fit', 'ความพอดีกับลูกค้า'], 2, { fear: 'wrong fit' }),
-  point('quality', ['Quality', 'คุณภาพงาน'], 2, { fear: 'not as pictured' }),
+  point('quality', ['Quality', 'คุณภาพ'], 2, { fear: 'not as pictured' }),
   point('experience', ['Experience', 'ประสบการณ์'], 1, {
     fear: 'unqualified',
     figure: { kind: 'duration', better: 'high' },

@@ -3,6 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { STAGE_OF_STEP } from '../plan/journey.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
+import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { priceWords } from '../plan/claims.ts';
 import { lowerFirst } from '../text.ts';
@@ -10,7 +11,6 @@ import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { weakestOf } from './reckoned/bridge.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
-import { questionOf } from './target-persona.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
@@ -146,7 +146,7 @@ function strategies(plan: Plan): string[] {
     closing(plan),
     next?.answer === undefined
       ? said.does(said.trust)
-      : said.shows({ thought: questionOf(plan, { doubt: next }), shown: lowerFirst(next.answer.words) }),
+      : said.shows({ thought: questionOf(plan, next), shown: lowerFirst(next.answer.words) }),
     said.does({ thought: after.thought, action: after.action }),
   ];
 }

@@ -1,6 +1,7 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside } from '../plan/claims.ts';
+import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { mandatoryLines } from '../plan/message-rules.ts';
 import { drawnLength } from '../plan/contrast.ts';
@@ -85,9 +86,7 @@ export function copyOf(plan: Plan): Copy {
       .map(({ words }) => f.sentence(words)),
   );
   const close = say.buyers.closes[journey.close];
-  const question = main
-    ? say.buyers.question(main.id, r.offer.business)
-    : say.buyers.question('people', r.offer.business);
+  const question = questionOf(plan, main);
   // A chat that ends in an appointment asks for the day.
   const isBooked = journey.close === 'chat' && r.act.id === 'booking';
   const { moment } = buyers;
@@ -106,7 +105,7 @@ export function copyOf(plan: Plan): Copy {
     hook:
       whenAsked !== undefined && main?.because !== 'fraud'
         ? whenAsked
-        : isAnswered || main?.because === 'fraud'
+        : (isAnswered && main.words === undefined) || main?.because === 'fraud'
           ? say.buyers.quote(question)
           : undefined,
     isAnswered,

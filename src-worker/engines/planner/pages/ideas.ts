@@ -8,6 +8,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
+import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
@@ -16,7 +17,6 @@ import { dearerThan } from './contrasts.ts';
 import { copyOf, draftsOf, RIVALS } from './drafts.ts';
 import { weakestOf } from './reckoned/bridge.ts';
 import { stepName } from './reckoned/figures.ts';
-import { questionOf } from './target-persona.ts';
 import { evidenceFor } from './write.ts';
 
 export interface Idea extends IdeaWords {
@@ -103,7 +103,7 @@ function fromBuyers(plan: Plan): Idea[] {
   const said = say.suggestionIdea;
   const { moment, objection, decides } = buyers;
   const [main] = buyers.doubts;
-  const question = main ? questionOf(plan, { doubt: main }) : '';
+  const question = main ? questionOf(plan, main) : '';
   const ideas: Idea[] = [];
   if (main?.because === 'fraud') ideas.push(business(main.id === 'fraud' ? said.fraud() : said.genuine()));
   if (moment?.id !== undefined && moment.isDated)
@@ -252,7 +252,7 @@ function fromJourney(plan: Plan): Idea[] {
   const reply = replyOf(plan);
   if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined) ideas.push(business(said.reply()));
   const [main] = buyers.doubts;
-  const question = main ? questionOf(plan, { doubt: main }) : say.buyers.question('people', r.offer.business);
+  const question = questionOf(plan, main);
   if (r.offer.business) ideas.push(business(said.sales({ question })));
   ideas.push(creative(said.note({ question })));
   return ideas;

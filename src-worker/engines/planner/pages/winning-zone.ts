@@ -119,11 +119,10 @@ export const writeWinningZone = page('winning-zone', (plan) => {
 /** Characters of a headline on two lines. */
 const HEADLINE = 100;
 
-/** Whom we win and with what; another position than page 5 leads with, where there is one. */
+/** Whom we win, with what the plan leads with. */
 function headline({ positions, hero, say }: Plan): string {
   const said = say.winningZone;
-  const own = positions.filter(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
-  const taken = own.find(({ point }) => point !== undefined) ?? own[0];
+  const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
   if (!taken) return said.headlinePosition({ ours: hero });
   const ours = lowerFirst(whole(taken.ours, PHRASE));
   const id = taken.point?.id;

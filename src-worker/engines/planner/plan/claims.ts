@@ -46,7 +46,7 @@ const isBalanced = (text: string): boolean =>
 
 /** Whether it says something by itself. */
 export function standsAlone(text: string): boolean {
-  const words = text.split(/\s+/u).length;
+  const words = text.split(/[\s-]+/u).length;
   return (
     letters(text) >= LEAST_LETTERS &&
     (words > 1 || isMostlyThai(text)) &&

@@ -6,6 +6,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity, TimeUnit } from '../../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
@@ -208,7 +209,7 @@ const wordsOf = (text: string): Set<string> =>
         ({ segment, isWordLike }) =>
           isWordLike === true && segment.length >= SHORT_WORD && !COMMON.has(segment),
       )
-      .map(({ segment }) => segment.replace(/(?:s|es|ed|ing)$/u, '')),
+      .map(({ segment }) => segment.replace(/(?:e?s|e?d|ing|e)$/u, '')),
   );
 /** Words that two statements share. */
 export const sharedWords = (a: string, b: string): string[] => {
@@ -282,7 +283,7 @@ function pairOf(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair
 
 function meeting(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair | undefined {
   const shared = Math.min(2, inCommon(them.words, us.words));
-  const [met] = them.chances
+  const [found] = them.chances
     .flatMap(({ point: id, probability }) => {
       const point = pointBy(id);
       const own = us.chances.find((each) => each.point === id);
@@ -307,6 +308,10 @@ function meeting(them: Pair['them'], us: Statement, sold: Wait | undefined): Pai
               : BOTH_THEIRS),
     )
     .toSorted((a, b) => b.likely - a.likely);
+  // What is not in ours, and is in theirs.
+  const quality = pointBy('quality');
+  const isIn = quality !== undefined && shared > 0 && them.weakness && isFreeOf(us.words);
+  const met = found ?? (isIn ? { point: quality, likely: BOTH, measured: false } : undefined);
   if (!met) return undefined;
   const { point, likely, measured } = met;
   return {

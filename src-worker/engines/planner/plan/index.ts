@@ -16,7 +16,7 @@ import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
-import { makeBuyers, withTold, type Buyers } from './buyers.ts';
+import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
@@ -139,7 +139,7 @@ export function makePlan(
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
   const [taken] = standing.positions;
-  const buyers = withTold(makeBuyers(r, standing.contrasts, taken?.ours), form.told);
+  const buyers = makeBuyers(r, standing.contrasts, taken?.ours, form.told);
   const wordings = wordingsIn(language, r.without, r.people);
   return {
     f,

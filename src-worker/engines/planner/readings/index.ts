@@ -18,6 +18,7 @@ import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf } from '../../../understanding/phrases/apart.ts';
 import { claimsIn, phrasesIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
@@ -96,6 +97,7 @@ export interface Readings {
   hero: string;
   price: PriceReading;
   instalments?: Instalments;
+  /** What speaks for the client, with what can be checked beside the product. */
   strengths: string[];
   afterSales: string[];
   /** All that speaks for the client, strengths first, with what each speaks of. */
@@ -214,6 +216,10 @@ function readAll(form: FormData): Readings {
   const afterSales = claimsIn(answers.afterSalesService, 'aftersales').filter(
     ({ words }) => !isOfOthers(words, names),
   );
+  // What can be checked is told beside what is sold, where the strengths do not hold it.
+  const proofs = proofsIn([answers.productService, answers.heroProduct].join('\n'))
+    .filter((words) => strengths.every((own) => !own.words.includes(words) && !words.includes(own.words)))
+    .map((words) => pointOf(words, 'strengths'));
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const hasPage = clean(marketingChannels.website) !== '';
@@ -234,10 +240,11 @@ function readAll(form: FormData): Readings {
     hero: hero.name,
     price,
     ...(instalments ? { instalments } : {}),
-    strengths: strengths.map(({ words }) => words),
+    strengths: [...strengths, ...proofs].map(({ words }) => words),
     afterSales: afterSales.map(({ words }) => words),
     claims: [
       ...strengths,
+      ...proofs,
       ...afterSales,
       ...[...hero.claims, ...products.claims].filter(({ words }) => !isOfOthers(words, names)),
     ],

@@ -152,7 +152,7 @@ describe('page 4: places and pace', () => {
     for (let town = 1; town <= count; town += 1) expect(slideWords(slides[0])).toContain(`Town ${town}`);
     const pace = byId(slides[0], 'pace');
     expect(pace?.kind === 'text' && pace.text.paragraphs[0]?.runs[0]?.size).toBe(
-      count < 2 ? 110 : count > 5 ? 66 : 80,
+      count < 2 ? 110 : count > 5 ? 60 : 80,
     );
   });
 

@@ -23,7 +23,6 @@ export const competitorAnalysis = {
   /** A threat to the rival: where we are better. */
   weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
   /** Where we do not meet on a point: what of ours it has to answer. */
-  weHold: ({ ours }: { ours: string }): string => `We can show this against it: ${ours}`,
   /** What it could mend. */
   putRight: ({ bad }: { bad: string }): string => `It could mend this: “${bad}”`,
   pressOn: ({ good }: { good: string }): string => `It could press this point: “${good}”`,

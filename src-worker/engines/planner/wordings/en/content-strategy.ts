@@ -27,7 +27,7 @@ export const contentStrategy = {
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
       `Why: ${rival} is weak here (${words})`,
-    asks: ({ question }: { question: string }): string => `Why: they ask “${question}”`,
+    asks: ({ question }: { question: string }): string => `Why: this comes first, “${question}”`,
     /** Headings of stories that no point names. */
     first: 'The first question',
     real: 'The real thing',
@@ -62,7 +62,7 @@ export const contentStrategy = {
   tellMe: 'I saw your ad. Can you tell me more?',
   soon: ['This month', 'Next month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
-  shotAsk: ({ question }: { question: string }): string => `{A buyer} asks: “${question}”`,
+  shotAsk: ({ question }: { question: string }): string => `{A buyer}: “${question}”`,
   shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
   shotAny: 'The person who does the work answers, in one take.',
   shotFraud: 'We show the real page, the one account and the people behind it.',

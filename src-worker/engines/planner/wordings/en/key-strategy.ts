@@ -30,6 +30,7 @@ export const keyStrategy = {
     `It is ${rate} today. Every further one costs no extra media.`,
   next: (step: StepId): readonly string[] =>
     NEXT[step] ?? ['End every reply with one clear next step', 'Ask in two ways and compare them'],
+  bringOn: ({ words }: { words: string }): string => `Lead everybody to this: “${words}”`,
   noMore: ({ limit, rate }: { limit: string; rate: string }): string =>
     `Spend no more than ${limit} before it passes ${rate}`,
   reportRate: ({ from, to }: { from: string; to: string }): string =>

@@ -85,7 +85,7 @@ export const points = {
     'all-in': 'It could put everything in one price',
     range: 'It could widen its choice',
     fit: 'It could adapt to each {customer}',
-    quality: 'It could improve the work itself',
+    quality: 'It could improve its quality',
     experience: 'It could gain experience with time',
     calm: 'It could take fewer people at a time',
     language: 'It could serve in more languages',

@@ -241,7 +241,7 @@ export const suggestionIdea = {
   }),
   sales: ({ question }: { question: string }): IdeaWords => ({
     name: 'The list',
-    what: 'Make one list of the names that matter',
+    what: 'Make one list of the companies to reach',
     how: `Write to one person in each, and open with “${question}”`,
     why: 'These {buyers} can be named one by one.',
   }),

@@ -16,7 +16,6 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   comparableNamed: 'คุณบอกว่าเป็นคู่แข่ง',
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
   weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
-  weHold: ({ ours }) => `เรื่องที่เราใช้สู้ได้: ${ours}`,
   putRight: ({ bad }) => `เขาอาจแก้จุดอ่อนนี้ได้: ${bad}`,
   pressOn: ({ good }) => `เขาอาจเน้นเรื่องนี้มากขึ้น: ${good}`,
   waiting: {

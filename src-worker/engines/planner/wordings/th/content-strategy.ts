@@ -26,7 +26,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   headlinePillars: ({ lead }) => `เรื่องที่จะเล่าก่อน: ${lead}`,
   pillars: {
     rival: ({ rival, words }) => `เพราะ ${rival} อ่อนเรื่องนี้ (${words})`,
-    asks: ({ question }) => `เพราะ{buyers}ถามว่า “${question}”`,
+    asks: ({ question }) => `เพราะ{buyers}ติดเรื่องนี้: “${question}”`,
     first: 'คำถามแรกที่ต้องตอบ',
     real: 'โชว์ของจริง',
     answer: ({ question, words }) => `ตอบ “${question}” ด้วยหลักฐาน: ${words}`,
@@ -57,7 +57,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   tellMe: 'สนใจค่ะ ขอรายละเอียดหน่อย',
   soon: ['เดือนนี้', 'เดือนหน้า', 'ยังไม่รีบ'],
   times: ['0–3 วิ', '3–10 วิ', '10–15 วิ'],
-  shotAsk: ({ question }) => `{buyers}ถามว่า “${question}”`,
+  shotAsk: ({ question }) => `{buyers}: “${question}”`,
   shotAnswer: ({ words }) => `ถ่ายให้เห็นจริง ขึ้นจอ “${words}”`,
   shotAny: 'คนทำจริงตอบหน้ากล้อง ไม่ตัดต่อ',
   shotFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',

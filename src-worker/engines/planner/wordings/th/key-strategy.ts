@@ -21,6 +21,7 @@ export const keyStrategy: Wordings['keyStrategy'] = {
   raise: ({ from, does }) => `ทำให้${from}${does}มากขึ้น`,
   raiseWhy: ({ rate, from, does }) => `วันนี้${from}${does} ${rate} เพิ่มได้ทุกรายโดยไม่เสียค่าสื่อเพิ่ม`,
   next: (step) => NEXT[step] ?? ['ทุกคำตอบมีขั้นต่อไปที่ชัด', 'ลองชวนสองแบบแล้วเทียบกัน'],
+  bringOn: ({ words }) => `พาทุกคนไปถึงจุดนี้: “${words}”`,
   noMore: ({ limit, rate }) => `ใช้ไม่เกิน ${limit} จนกว่าจะเกิน ${rate}`,
   reportRate: ({ from, to }) => `วัดผล: สัดส่วนจาก${from}เป็น${to}`,
 

@@ -75,7 +75,7 @@ export const moves: Wordings['moves'] = {
   reportWeek: ({ many }) => `วัดผล: ${many}ต่อสัปดาห์`,
 
   countTitle: 'นับผลตั้งแต่วันแรก',
-  countWhy: ({ question }) => `คำตอบแรก ๆ จะบอกว่าใครถาม “${question}” และถามที่ไหน`,
+  countWhy: ({ question }) => `คำตอบแรก ๆ จะบอกว่าใครติดเรื่อง “${question}” และอยู่ที่ไหน`,
   countHints: ['จดตัวเลขไว้ในตารางหน้าเดียว', 'ดูผลทุกวันจันทร์', 'ตัดสินใจทุกเดือน'],
   reportSheet: 'วัดผล: ตารางนั้นทุกเดือน',
 

@@ -92,6 +92,133 @@ test('a season is told in the client’s own words, and ends nothing', () => {
   });
 });
 
+describe('what stops them, as the client writes it', () => {
+  test.each<[string, Answers, string, string | undefined]>([
+    [
+      'a price',
+      { currentChallenges: 'They say it costs more than the supermarket' },
+      'They say it costs more than the supermarket',
+      'It costs more than the supermarket',
+    ],
+    [
+      'a delay',
+      { currentChallenges: 'Owners think the old boiler will last another winter' },
+      'Owners think the old boiler will last another winter',
+      'The old boiler will last another winter',
+    ],
+    [
+      'a fear beside the team',
+      { currentChallenges: 'มีหมอ 2 คน วันละ 10 เคส คนไข้กลัวเจ็บ' },
+      'คนไข้กลัวเจ็บ',
+      'กลัวเจ็บ',
+    ],
+    [
+      'what they do, beside the vans',
+      { currentChallenges: '3 vans, closed on Sundays, people ask the price and go quiet' },
+      'people ask the price and go quiet',
+      undefined,
+    ],
+    [
+      'a cheaper way',
+      { currentChallenges: 'ลูกค้าคิดว่าซื้อตู้ใหม่ถูกกว่าซ่อม' },
+      'ลูกค้าคิดว่าซื้อตู้ใหม่ถูกกว่าซ่อม',
+      'ซื้อตู้ใหม่ถูกกว่าซ่อม',
+    ],
+    [
+      'a doubt',
+      { currentChallenges: 'Farmers doubt that it works on clay' },
+      'Farmers doubt that it works on clay',
+      'Not sure that it works on clay?',
+    ],
+    [
+      'with what goes on behind it',
+      { currentChallenges: 'เปิด 6 วัน พ่อแม่ชอบคิดว่าเดี๋ยวก็เดินเอง รอจน 2 ขวบ' },
+      'พ่อแม่ชอบคิดว่าเดี๋ยวก็เดินเอง รอจน 2 ขวบ',
+      'เดี๋ยวก็เดินเอง รอจน 2 ขวบ',
+    ],
+    [
+      'where the money goes',
+      { currentChallenges: 'Donors ask where the money goes' },
+      'Donors ask where the money goes',
+      undefined,
+    ],
+  ])('%s', (_name, answers, words, thought) => {
+    const { objection, doubts } = plan({ strengths: 'Delivered in 2 days', ...answers }).buyers;
+    expect(objection?.words).toBe(words);
+    expect(objection?.thought).toBe(thought);
+    if (thought !== undefined) expect(doubts[0]).toMatchObject({ because: 'told', words: thought });
+  });
+  test('the room of the client stops nobody', () =>
+    expect(
+      plan({ currentChallenges: 'We have 2 teams, 3 jobs a day, and we rest on Sunday' }).buyers.objection,
+    ).toBe(undefined));
+  test('whoever asks the price and goes asks for the price first', () =>
+    expect(
+      plan({ currentChallenges: 'คนชอบถามราคาแล้วหาย', strengths: 'ทำมา 14 ปี' }, 'th').buyers.doubts[0]?.id,
+    ).toBe('price'));
+  test('that we can answer a question tells of nobody who asks it', () =>
+    expect(
+      plan({ productService: 'น้ำปลา ขวด 300 มล.', strengths: 'โรงหมักรุ่นที่ 3' }, 'th').buyers.doubts[0]?.because,
+    ).not.toBe('claim'));
+});
+
+describe('what is led with', () => {
+  test.each<[string, Answers, string]>([
+    [
+      'a paper before a convenience',
+      {
+        productService: 'Dental implants by board-certified surgeons',
+        strengths: 'Free parking, nice lounge',
+      },
+      'board-certified surgeons',
+    ],
+    [
+      'what is not in it, though it is in the rival’s',
+      {
+        productService: 'Shampoo bars, sulphate-free',
+        strengths: 'pretty box',
+        rivals: [['Sudso', 'cheap', 'full of sulphates']],
+      },
+      'sulphate-free',
+    ],
+    [
+      'a paper that the rival lacks',
+      {
+        productService: 'รับล้างบ่อปลา มีใบรับรองผลตรวจน้ำ',
+        strengths: 'พูดจาดี ตรงเวลา',
+        rivals: [['ช่างทั่วไป', 'ถูก', 'ไม่มีใบรับรอง']],
+      },
+      'มีใบรับรองผลตรวจน้ำ',
+    ],
+    [
+      'how many hold a paper',
+      { productService: 'เดินสายไฟ โดยช่างไฟมีใบอนุญาต 6 คน', strengths: 'พูดจาดี' },
+      'ช่างไฟมีใบอนุญาต 6 คน',
+    ],
+    [
+      'what answers the fear of a bill',
+      {
+        currentChallenges: 'People think they get a bill later',
+        strengths: 'insured crew, costs you nothing',
+      },
+      'costs you nothing',
+    ],
+    [
+      'what the cheaper rival lacks, where it is thought dear',
+      {
+        currentChallenges: 'ลูกค้าว่าแพง',
+        strengths: 'โรงงานรุ่นที่ 3, รับประกัน 5 ปี',
+        rivals: [['ของตลาดนัด', 'ถูก', 'ไม่มีประกัน']],
+      },
+      'รับประกัน 5 ปี',
+    ],
+  ])('%s', (_name, answers, words) => expect(plan(answers).buyers.lead?.words).toBe(words));
+  test('a weakness that nothing of ours answers is left alone', () =>
+    expect(
+      plan({ strengths: 'มีการบ้านทุกครั้ง', rivals: [['โรงพยาบาลรัฐ', 'ถูก', 'คิว 6 เดือน']] }, 'th').contrasts,
+    ).toEqual([]));
+});
+
 describe('what is asked first', () => {
   test('what a rival lacks, answered by us', () => {
     const { doubts } = plan({
