@@ -1,8 +1,9 @@
 /**
  * Files of comma separated values as people read them. A form is a row of questions and one row of answers, which may stand far apart:
  * each question and its answer become one line, as in every other form. Of other tables each row becomes a line with tabs, so that
- * no answer runs over into the next cell.
+ * no answer runs over into the next cell. Of a table that says what was and what is now, in whatever form, what is now is kept.
  */
+import { isRevised, newestOf } from './newest.ts';
 import type { Line } from './segment.ts';
 import { FORM_COLUMNS, tableAt, type TableRow } from './tables.ts';
 
@@ -39,15 +40,16 @@ export function withForms(text: string): string {
   const kept: string[] = [];
   for (let at = 0; at < lines.length;) {
     const line = lines[at]?.text ?? '';
-    const mayBegin = !/[|\t]/u.test(line) && (line.match(/[,;]/gu)?.length ?? 0) >= LEAST_MARKS;
+    const isInCells = /[|\t]/u.test(line);
+    const mayBegin = isInCells || (line.match(/[,;]/gu)?.length ?? 0) >= LEAST_MARKS;
     const table = mayBegin ? tableAt(lines, at) : undefined;
-    if (table === undefined) {
-      kept.push(line);
-      at += 1;
-    } else {
-      kept.push(...linesOf(table.rows));
-      at = table.next;
-    }
+    const next = table?.next ?? at + 1;
+    if (table !== undefined && isRevised(table.rows))
+      kept.push(...newestOf(table.rows).map((cells) => cells.map(onOneLine).join('\t')));
+    else if (table === undefined || isInCells)
+      kept.push(...lines.slice(at, next).map(({ text: whole }) => whole));
+    else kept.push(...linesOf(table.rows));
+    at = next;
   }
   return kept.join('\n');
 }

@@ -22,3 +22,23 @@ test.each([
 ])('prose stays as it is: %s', (text) => {
   expect(withForms(text)).toBe(text);
 });
+test.each([
+  [
+    '| Item | Draft | Revised |\n|---|---|---|\n| Price | 30 euro | 34 euro |\n| Area | Ghent | no change |\n| Radio | 200 | cancelled |',
+    'Price\t34 euro\nArea\tGhent',
+  ],
+  [
+    'หัวข้อ\tเดิม\tแก้ไขล่าสุด\nงบต่อเดือน\t9,000\t12,000\nป้าย\t2,000\tยกเลิก\nจังหวัด\tน่าน\t-',
+    'งบต่อเดือน\t12,000\nจังหวัด\tน่าน',
+  ],
+])('of what was and what is now, what is now counts', (text, read) => {
+  expect(withForms(text)).toBe(read);
+});
+test.each([
+  'Name\tPrice\tNew customers\nLamp\t40\t12\nShade\t20\t3',
+  '| Rival | Good | Bad |\n|---|---|---|\n| Lux | new shop | slow |',
+  'Bike\tUsed\tNew\nTandem\t400\t900\nTrike\t300\t800',
+  'KPI\tTarget\tNow\nOrders\t40\t12\nVisits\t900\t300',
+])('a table of other things stays as it is: %s', (text) => {
+  expect(withForms(text)).toBe(text);
+});
