@@ -43,6 +43,8 @@ interface Prepared extends FigureSequence {
 
 /** Of these texts the rules alone are marked. */
 const isOfRules = (file: string): boolean => file.startsWith('rules');
+/** Of these the figures alone. */
+const isOfFigures = (file: string): boolean => file.startsWith('figures');
 
 const roleOf = (marks: readonly Mark[], { start, end }: { start: number; end: number }): string =>
   marks
@@ -74,15 +76,17 @@ export function readFolder(folder: string): Prepared[] {
 
 export function learnRules(texts: readonly Prepared[], options: Options): KeptModel {
   const labels = spanLabels([RULE]);
-  const examples = texts.flatMap(({ lines, marked }) =>
-    lines.map((line) =>
-      spanExample(
-        line,
-        marked.marks.filter(({ start }) => isOf(line, start)),
-        labels,
+  const examples = texts
+    .filter(({ file }) => !isOfFigures(file))
+    .flatMap(({ lines, marked }) =>
+      lines.map((line) =>
+        spanExample(
+          line,
+          marked.marks.filter(({ start }) => isOf(line, start)),
+          labels,
+        ),
       ),
-    ),
-  );
+    );
   return trainTogether(examples, labels, { ...options, ...RULES }, TOGETHER);
 }
 
@@ -230,7 +234,13 @@ export async function main(): Promise<void> {
         print(`${role} read as ${read} ${probability.toFixed(2)}: ${text}`);
   if (shown === 'rule') for (const line of rules.flatMap((one) => one.shown)) print(line);
   if (argument('keep', 'no') === 'no') return;
-  const kept = { roles: learnRoles(texts, options), rules: learnRules(texts, options) };
+  // What was not marked anew stays as it was learnt: '--only=roles', '--only=rules'.
+  const only = argument('only', '');
+  const before: { roles: KeptModel; rules: KeptModel } = JSON.parse(readFileSync(KEPT, 'utf8'));
+  const kept = {
+    roles: only === 'rules' ? before.roles : learnRoles(texts, options),
+    rules: only === 'roles' ? before.rules : learnRules(texts, options),
+  };
   writeFileSync(KEPT, `${JSON.stringify(kept)}\n`);
   print(`${JSON.stringify(kept).length} characters`);
 }

@@ -22,7 +22,7 @@ import { oftenMarked, spanExample, valueExamples } from './examples.ts';
 import { learnJudge, type Judgement } from './judge.ts';
 import { limitOf, type Outcome } from './limits.ts';
 import { readMarked, type Marked } from './marked.ts';
-import { train, USUAL, type Options } from './train.ts';
+import { train, trainTogether, USUAL, type Options } from './train.ts';
 import { expectedOf, verdictOf } from './verdicts.ts';
 import { withAddresses } from './addresses.ts';
 import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
@@ -36,6 +36,8 @@ const FOLDS = 3;
 const LEAST_MARKED = 3;
 /** Times that all messages are gone through: after more the model knows these messages by heart. */
 const ROUNDS = 7;
+/** Orders of the messages of which the mean is kept: each finds a little that is not there, and not the same. */
+const ORDERS = 3;
 /**
  * Of what is filled, this share may be wrong: not as it is marked. Of texts in which everything is judged that is stated, as
  * those of strangers are, six in ten of these are wrong; the others say what is not marked.
@@ -68,9 +70,11 @@ export const prepared = (marked: Marked): Prepared => {
   return { marked, segments, tokens: tokensIn(marked.text, segments, offers), offers };
 };
 
+/** `times`: orders of the messages of which the mean is kept. */
 export function learn(
   texts: readonly Prepared[],
   options: Options,
+  times = 1,
 ): Pick<KeptMessageModel, 'spans' | 'values'> {
   const marks = texts.flatMap(({ marked }) => marked.marks);
   const labels = spanLabels(
@@ -85,10 +89,11 @@ export function learn(
   );
   const each = texts.map(({ marked, tokens }) => [tokens, marked.marks] as const);
   return {
-    spans: train(
+    spans: trainTogether(
       each.map(([line, own]) => spanExample(line, own, labels)),
       labels,
       options,
+      times,
     ),
     values: train(
       each.flatMap(([line, own]) => valueExamples(line, own, values)),
@@ -245,7 +250,7 @@ export async function main(): Promise<void> {
   const out = argument('out', KEPT);
   const { spans, values }: Pick<KeptMessageModel, 'spans' | 'values'> = again
     ? JSON.parse(readFileSync(out, 'utf8'))
-    : learn(texts, options);
+    : learn(texts, options, ORDERS);
   const judge = keepJudge(learnJudge(judgements(read)));
   const kept: KeptMessageModel = { spans, values, judge, fills };
   writeFileSync(out, `${JSON.stringify(kept)}\n`);

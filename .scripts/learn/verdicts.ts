@@ -1,7 +1,7 @@
 /** What a reader of messages gets right of marked ones: measured as messages of strangers are. */
 import { agesIn } from '../../src-worker/understanding/message/ages.ts';
 import type { Candidate } from '../../src-worker/understanding/message/candidate.ts';
-import { WORDS, GROUPS } from '../../src-worker/understanding/message/fields.ts';
+import { WORDS, GROUPS } from '../../src-worker/understanding/message/tags.ts';
 import { compared } from '../../tests/checks/strangers/compare-messages.ts';
 import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
 import type { Mark, Marked } from './marked.ts';

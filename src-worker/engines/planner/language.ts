@@ -178,7 +178,7 @@ function joinList(items: readonly string[], th: boolean): string {
   const rest = items.slice(0, -1);
   if (th) {
     // Thai words stand apart by spaces and need no commas; 'และ' is written close to a Thai word.
-    const thai = items.every((item) => /^\p{Script=Thai}+$/u.test(item));
+    const thai = items.every((item) => /^[\p{Script=Thai}.]+$/u.test(item));
     if (items.length === 2) return `${rest[0] ?? ''}${thai ? '' : ' '}และ${gapBefore(last)}${last}`;
     return `${rest.join(thai ? ' ' : ', ')} และ${gapBefore(last)}${last}`;
   }

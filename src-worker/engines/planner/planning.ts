@@ -17,7 +17,7 @@ import type { Section } from '../../../src/shared/domain/section.ts';
 import { WRITERS } from './pages/index.ts';
 import { assumptionsWith, type AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
-import { makeBeginning, makeTimeframe, withMonths } from './plan/timeframe.ts';
+import { inTheirYear, makeBeginning, makeTimeframe, withMonths } from './plan/timeframe.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import type { Capacity } from '../../understanding/answers/capacity.ts';
 import type { Goal } from '../../understanding/answers/goals.ts';
@@ -167,8 +167,15 @@ function candidatesOf({ kind, close, deliberation, repeat }: Offer): OfferCandid
 /** The dates of a plan that is made on this day. */
 function periodOf(r: Readings, now: Date): PeriodView {
   const assumptions = assumptionsWith({});
-  const beginning = makeBeginning(now.toISOString(), assumptions, localDay, r.budget.text, r.goals);
-  const dated = { ...r, goals: withMonths(r.goals, beginning) };
+  const beginning = makeBeginning(
+    now.toISOString(),
+    assumptions,
+    localDay,
+    r.budget.text,
+    r.goals,
+    r.answers.whyNeedNow,
+  );
+  const dated = { ...r, goals: withMonths(inTheirYear(r.goals, beginning), beginning) };
   const { start, mediaEnd, mediaMonthsGiven } = makeTimeframe(dated, beginning, assumptions);
   return {
     from: start.toISOString().slice(0, 10),

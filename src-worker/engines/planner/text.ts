@@ -25,8 +25,8 @@ const COMMON_STARTS =
 /** Space between Thai and what follows: none before Thai, one before Latin letters and digits. */
 export const thaiGap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? '' : ' ');
 
-/** Space between a text and the Thai that follows it: none after Thai, one after Latin letters and digits. */
-export const gapAfter = (text: string): string => (/\p{Script=Thai}[\p{M}]*$/u.test(text) ? '' : ' ');
+/** Space between a text and the Thai that follows it: none after Thai, one after Latin letters, digits, 'ๆ' and 'ฯ'. */
+export const gapAfter = (text: string): string => (/(?![ๆฯ])\p{Script=Thai}[\p{M}]*$/u.test(text) ? '' : ' ');
 
 /**
  * A common noun phrase inside an English sentence: 'Process engineers' → 'process engineers'. Left as it is where it

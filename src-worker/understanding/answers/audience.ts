@@ -134,7 +134,8 @@ const DECIDER = /(?:^|[,.;]\s*)(\p{L}[^,.;\n]{2,40}?)\s+(?:decides?|signs?|appro
 /** 'All 11,200 households', 'about 40 schools'. */
 const HOW_MANY = /^(?:(?:all|about|around|some|roughly|nearly|over|the)\s+)*\d[\d,.]*\+?\s+(?=\p{L})/iu;
 /** 'Letting agents with 20': the figure went on. */
-const OPEN_FIGURE = /\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
+const OPEN_FIGURE =
+  /(?<!\b(?:before|after|since|until|in))\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
 const WELCOME = /\s+(?:ok|okay|welcome|fine|preferred)(?=\s*(?:[,;.]|$)).*$/iu;
 const MOST_GROUPS = 6;
 

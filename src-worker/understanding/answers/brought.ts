@@ -30,7 +30,7 @@ const LONGEST_NAME = 24;
 const isSum = ({ reading: { quantity }, likely }: Figure): boolean =>
   likely('spent') >= LEAST_SPENT &&
   (quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '')) &&
-  quantity.value >= LEAST_SUM;
+  (quantity.value >= LEAST_SUM || (quantity.kind === 'money' && quantity.currency !== ''));
 
 const isGot = ({ reading: { quantity }, likely }: Figure): boolean =>
   quantity.kind === 'count' && quantity.value > 0 && likely('got') + likely('rate') >= LEAST_GOT;
@@ -66,6 +66,14 @@ const isPaidFor = (text: string, { reading, likely }: Figure, next: Figure | und
     text.slice(reading.span.end, next.reading.span.start),
   );
 
+/** '64 donors for £960': what came is told before what was paid for it. */
+const isPaidBehind = (text: string, { reading, likely }: Figure, before: Figure | undefined): boolean =>
+  before !== undefined &&
+  reading.quantity.kind === 'money' &&
+  likely('cost') + likely('spent') >= LEAST_SPENT &&
+  isGot(before) &&
+  FOR.test(text.slice(before.reading.span.end, reading.span.start));
+
 /** The count that a sum brought: the first one behind it, or the one right before 'for'. */
 function countOf(text: string, figures: readonly Figure[], at: number): Figure | undefined {
   const sum = figures[at];
@@ -93,7 +101,8 @@ function countOf(text: string, figures: readonly Figure[], at: number): Figure |
 /** Every sum of an answer with what it brought. `text` is plain. */
 export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
   return figures.flatMap((sum, at) => {
-    if (!isSum(sum) && !isPaidFor(text, sum, figures[at + 1])) return [];
+    if (!isSum(sum) && !isPaidFor(text, sum, figures[at + 1]) && !isPaidBehind(text, sum, figures[at - 1]))
+      return [];
     const count = countOf(text, figures, at);
     if (count === undefined) return [];
     const [paid, got] = [sum.reading, count.reading];

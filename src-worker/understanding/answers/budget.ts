@@ -43,7 +43,7 @@ export interface BudgetReading {
 
 /** The whole sum was meant, whatever the time. */
 const TOTAL =
-  /\b(?:in total|total|altogether|overall|lump sum|one[- ](?:off|time)|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?))\b|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
+  /\b(?:in total|total|altogether|overall|lump sum|one[- ](?:off|time)|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?)|(?:for|across|over|through) (?:the|this|our|all) (?:whole |entire |coming |next )?(?:season|spring|summer|autumn|fall|winter|holidays|festival|term)|(?:left |to last |to spend )?(?:until|till) (?!further)\p{L})|ทั้งฤดู|ทั้งซีซั่น|ตลอด(?:ฤดู|ซีซั่น|งาน)|ถึง(?:สิ้น|ปลาย|งาน|เดือน)|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
 /** Before a date that begins or ends something: it says nothing of a length. */
 const START_OR_END =
   /(?:\b(?:start(?:ing|s)?|from|since|by|before|until|till|end of|launch(?:ing)?)\s+(?:in\s+|on\s+)?|ภายใน|สิ้น|ต้น|ก่อน|เริ่ม|ถึง)\s*$/iu;
@@ -215,9 +215,15 @@ const bestOf = (sums: readonly Sum[]): Sum | undefined =>
 /** 'So many percent of sales': what the sales are is no budget. */
 const isShare = (text: string, readings: readonly Reading[]): boolean =>
   readings.some(
-    ({ quantity, span }) =>
-      quantity.kind === 'percent' && !quantity.ratio && /^\s*(?:of\b|ของ)/iu.test(text.slice(span.end)),
+    ({ quantity, span }, index) =>
+      quantity.kind === 'percent' &&
+      !quantity.ratio &&
+      /^\s*(?:of\b|ของ)/iu.test(text.slice(span.end)) &&
+      !IN_MONEY.test(text.slice(span.end, readings[index + 1]?.span.start)),
   );
+/** '4% of revenue, call it $120k': the share is told in money too. */
+const IN_MONEY =
+  /(?:(?<![a-z])(?:call it|so(?: about| around| roughly)?|say|i\.?e\.?|that(?:'s| is)|which is|works out (?:at|to)|meaning)|[=≈]|(?<!ตอนนี้)(?:คือ|เท่ากับ|ตก))\s*$/iu;
 
 /** `channels`: how many are advertised on; a sum for each of them is multiplied. */
 export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): BudgetReading {

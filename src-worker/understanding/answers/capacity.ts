@@ -23,6 +23,18 @@ export interface Capacity {
 
 /** From here on a figure may be the limit. */
 const LEAST = 0.4;
+/** Where the words beside it say that no more goes, from here on. */
+const LEAST_BOUNDED = 0.15;
+const NO_MORE_BEFORE =
+  /(?:(?<![a-z])(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|limit(?:ed)?(?: is| of| to)*|capped at|tops? out at|licen[cs]ed for|(?<!we |i )(?:handles?|holds?|fits?|seats?|sleeps|takes?|carr(?:y|ies)|houses)(?: about| around| only)?)|ไม่เกิน|สูงสุด|เต็มที่|มากสุด|จุ(?:ได้)?|นั่งได้|รองรับ(?:ได้)?)\s*$/u;
+const NO_MORE_BEHIND =
+  /^[^.;,\d]{0,24}?(?<![a-z])(?:max(?:imum)?|at (?:the )?most|tops)(?![a-z])|^[^.;,\d]{0,16}, no more(?![a-z])/u;
+function isBounded(text: string, { reading: { span, figure } }: Figure): boolean {
+  return (
+    NO_MORE_BEFORE.test(text.slice(Math.max(0, span.start - 30), span.start)) ||
+    NO_MORE_BEHIND.test(text.slice(figure.end, figure.end + 40))
+  );
+}
 
 /** Answers in which a limit is told with the least doubt come first. */
 const TOLD_IN: readonly RegExp[] = [
@@ -81,9 +93,11 @@ const oneOf = (unit: string): string => (unit.split(' ')[0] ?? '').toLowerCase()
 function isEach(text: string, first: Reading, second: Reading): boolean {
   const between = text.slice(first.figure.end, second.span.start);
   const after = text.slice(second.figure.end, second.span.end + 26);
+  // '16 classrooms of 8'
+  if (unitOf(first) !== '' && /^\s?of\s$/u.test(text.slice(first.span.end, second.span.start))) return true;
   if (between.length > FARTHEST || /\n/u.test(between) || valueOf(first) > MOST_EACH) return false;
   const unit = unitOf(first);
-  if (!/[ก-๙]/u.test(unit)) {
+  if (!/[ก-๙]/u.test(unit) && !(unit === '' && /^\s?[ก-๙]/u.test(between))) {
     const one = oneOf(unit);
     if (EACH_DOES.test(between) || EACH_BEHIND.test(after)) return true;
     // An expression would be built from an answer's word: the words behind the figure are looked at one by one.
@@ -94,6 +108,9 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
     );
   }
   const rest = text.slice(second.span.end).trimStart();
+  // 'แพ 5 ลำ ลำละ 40 คน': a word of no table counts them, and says so again.
+  if (unit === '' && /^\s?(?<one>[ก-๛]{1,10}?)\s*\k<one>ละ\s*$/u.test(between)) return true;
+  if (unit === '') return false;
   return (
     ['ละ', 'นึง', 'หนึ่ง'].some((each) => between.includes(`${unit}${each}`)) ||
     between.includes(`แต่ละ${unit}`) ||
@@ -103,7 +120,7 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
 
 /** 'Four evenings a week', 'two trips a day' behind so many at once. */
 const TIMES_OPEN =
-  /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|รอบ|คลาส|เที่ยว|คืน)$/iu;
+  /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|lessons?|workshops?|groups?|dives?|flights?|batches|firings?|services?|รอบ|คลาส|เที่ยว|คืน)$/iu;
 /** 'We run five a week' behind how many a class takes, 'we fire twice a week' behind what the kiln holds. */
 const SO_OFTEN =
   /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)(?:e?s)?\s$/u;
@@ -127,6 +144,7 @@ const isShow = (text: string, { figure, quantity, span }: Reading): boolean =>
     text.slice(Math.max(0, span.start - 12), span.start),
   ) &&
   quantity.value <= 50;
+const THAI_ROUND = /^(?:รุ่น|รอบ|กลุ่ม|คลาส|เที่ยว|ทริป|ค่าย)$/u;
 function timesOpen(
   text: string,
   figures: readonly Figure[],
@@ -134,6 +152,15 @@ function timesOpen(
 ): Open | undefined {
   for (const { reading: other, sentence: where } of figures) {
     const distance = other.span.start - reading.span.end;
+    // 'รุ่นละ 40 คน มี 2 รุ่น'
+    const unit = unitOf(other);
+    if (
+      distance > 0 &&
+      distance <= FARTHEST &&
+      THAI_ROUND.test(unit) &&
+      text.slice(where.start, reading.span.start).includes(`${unit}ละ`)
+    )
+      return { times: valueOf(other), ...(other.per === undefined ? {} : { per: other.per }) };
     const per = timeOf(text, where, other);
     if (
       distance > 0 &&
@@ -169,7 +196,8 @@ function candidateOf(
   const text = plain(answer);
   const { reading, sentence } = figure;
   const likely = figure.likely('capacity');
-  if (reading.quantity.kind !== 'count' || likely < LEAST || valueOf(reading) <= 0) return undefined;
+  const least = isBounded(text, figure) ? LEAST_BOUNDED : LEAST;
+  if (reading.quantity.kind !== 'count' || likely < least || valueOf(reading) <= 0) return undefined;
   if (LAST_TIME.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start))) return undefined;
   const before = figures
     .slice(0, figures.indexOf(figure))
@@ -191,7 +219,10 @@ function candidateOf(
   const rank = TOLD_IN.findIndex((pattern) => pattern.test(path));
   return {
     count: valueOf(reading) * (factor ? valueOf(factor) : 1) * (open?.times ?? 1) * (days ?? 1),
-    of: unitOf(reading).split(' ')[0] ?? '',
+    of:
+      unitOf(reading)
+        .replace(/^(?:new|extra|more) /iu, '')
+        .split(' ')[0] ?? '',
     ...(per === undefined ? {} : { per }),
     kind: per === undefined && factor === undefined && !LIMIT.test(near) ? 'stock' : 'limit',
     path,
@@ -200,6 +231,7 @@ function candidateOf(
     score:
       likely +
       (per === undefined ? 0 : 0.5) +
+      (isBounded(text, figure) ? 0.3 : 0) +
       (factor || open || TOGETHER.test(lead) ? 0.6 : 0) +
       (rank === 0 ? 0.5 : 0),
   };
@@ -308,6 +340,41 @@ function roomsOf({ path, text: answer }: FreeText, figures: readonly Figure[]): 
       ];
 }
 
+/** What is let or hired out: how much there is of it is how much can be let. */
+const LETS =
+  /(?<![a-z])(?:hire|rentals?|for rent|to rent|to let|lettings?|co-?working|serviced offices?|self[- ]storage|storage units?|moorings?|marina)(?![a-z])|เช่า(?!ซื้อ)|โคเวิร์ก|หอพัก|ฝากของ/u;
+const NO_STOCK =
+  /^(?:people|persons?|staff|employees|drivers?|guides?|trainers?|instructors?|years?|branches|locations?|sites?|cities|คน|ท่าน|ราย|ปี|สาขา|จังหวัด)/iu;
+/** As many characters may stand before a stock that is told alone: 'รถ 120 คัน', 'Fleet: 35 skips'. */
+const LONGEST_NAME = 16;
+function stocksOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
+  if (!/Challenges|Notes/u.test(path)) return [];
+  const text = plain(answer);
+  const first = figures.find(({ reading: { quantity } }) => quantity.kind === 'count');
+  if (first === undefined) return [];
+  const { reading, sentence } = first;
+  const unit = unitOf(reading);
+  const isAlone =
+    unit !== '' &&
+    !NO_STOCK.test(unit) &&
+    reading.per === undefined &&
+    reading.span.start - sentence.start <= LONGEST_NAME &&
+    /^\s*(?:$|[.,;(+])/u.test(text.slice(reading.span.end));
+  return isAlone
+    ? [
+        {
+          count: valueOf(reading),
+          of: unit.split(' ')[0] ?? '',
+          kind: 'stock',
+          path,
+          span: reading.span,
+          text: answer.slice(sentence.start, sentence.end),
+          score: LEAST,
+        },
+      ]
+    : [];
+}
+
 /** 'Three crews, one house a week each': one is no figure elsewhere. */
 const ONE_OF_EACH =
   /(?<![a-z])(?:one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year) (?:each|apiece)|each (?:does |takes |makes |is |has )?one (?<of2>[a-z]+) (?:a|per|every) (?<per2>day|week|month|year))(?![a-z])/gu;
@@ -337,6 +404,12 @@ const oneOfEach = ({ path, text: answer }: FreeText, figures: readonly Figure[])
 
 /** What the client says can be served at most; the plainest first. Undefined where nothing says so. */
 export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
+  const lets = texts.some(
+    ({ path, text, rival }) =>
+      rival === undefined &&
+      /productService|heroProduct|startingPrice|companyName/u.test(path) &&
+      (LETS.test(plain(text)) || HOUSE.test(plain(text))),
+  );
   const [best] = texts
     .filter(({ path, rival }) => rival === undefined && TOLD_IN.some((pattern) => pattern.test(path)))
     .flatMap((text) => {
@@ -347,6 +420,7 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
         ...oneOfEach(text, figures),
         ...wholesOf(text, figures),
         ...roomsOf(text, figures),
+        ...(lets ? stocksOf(text, figures) : []),
       ];
     })
     .toSorted((a, b) => b.score - a.score);

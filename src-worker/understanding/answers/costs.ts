@@ -155,6 +155,8 @@ export function readCosts(
     const told = new Set(figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure)));
     for (const figure of figures.filter((one) => told.has(one) || isPlain(one))) {
       const reading = readings[figures.indexOf(figure)];
+      // 'ทักเดือนละ 90': so many in a time are counted, and cost nothing.
+      if (reading?.quantity.kind === 'count' && reading.per !== undefined) continue;
       if (reading === undefined || sumOf(reading) <= 0 || changes.some(({ from }) => from === reading))
         continue;
       const from = changes.find(({ to }) => to === reading)?.from;

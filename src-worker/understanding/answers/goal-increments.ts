@@ -7,9 +7,9 @@ import type { Figure } from './roles.ts';
 /** Right before the figure. */
 const MORE_BEFORE =
   /(?:\+|(?<![a-z])(?:by|another|extra|additional|a further|further|plus)(?: (?:about|around|at least))?|เพิ่ม(?:ขึ้น)?(?:อีก)?|อีก|ลด(?:ลง)?(?:อีก)?)\s*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*|ประมาณ\s*)?$/u;
-/** Right behind it, at most one noun between: '12 more', '12 members more'; '100 or more' is a level. */
+/** Right behind it, at most three words between: '12 more', '12 members more'; '100 or more' is a level. */
 const MORE_BEHIND =
-  /^(?:\s+(?!(?:per|a|each|or|and|if|no|not|to)\s)[a-z]+)?\s+(?:more|extra|additional|on top|fewer|less)(?![a-z])(?!\s+than)/u;
+  /^(?:\s+(?!(?:per|a|each|or|and|if|no|not|to|by|from|is|are|we|with)\s)[a-z]+){0,3}\s+(?:more|extra|additional|on top|fewer|less)(?![a-z])(?!\s+than)/u;
 const DOWN = /(?<![a-z])(?:cut|reduce|lower|drop|decrease|bring down|fewer|less|down)(?![a-z])|ลด/u;
 /** What is told in parts of a hundred, whatever it is called. */
 const POINTS = /^(?:percentage )?(?:points?|pts?|pp|จุด)$/iu;
@@ -47,18 +47,36 @@ export const isWishedMore = (answer: string, figure: Figure): boolean => {
 export const isLeastNeeded = (answer: string, figure: Figure): boolean =>
   LEAST_NEEDED.test(around(answer, figure)[0]);
 
+const NET = /(?<![a-z])net\s*[+]?\s*$|สุทธิ\s*[+]?\s*$/u;
+const NEW = /(?<![a-z])new(?![a-z])|ใหม่/iu;
+function withoutFrom(goal: Goal): Goal {
+  const whole: Goal = { ...goal, kind: 'count' };
+  delete whole.from;
+  return whole;
+}
+
 /** The goal as a whole, where it was told as what comes on top. */
 export function asTotal(answer: string, goal: Goal, figure: Figure): Goal {
   const { from, kind } = goal;
-  if (kind !== 'ramp' || from === undefined || !isIncrement(answer, figure)) return goal;
+  if (kind !== 'ramp' || from === undefined) return goal;
   const [before, after] = around(answer, figure);
+  // 'Net +15 a month' beside what came and what went, '15 new villas (portfolio 32)': what there is begins another count.
+  const isOnTop =
+    NET.test(before) ||
+    (goal.per === undefined && NEW.test(`${goal.metric} ${unitOf(figure)}`) && from >= (goal.to ?? 0));
+  if (isOnTop) return withoutFrom(goal);
+  if (!isIncrement(answer, figure)) return goal;
   const isDown = DOWN.test(before) || /^\S*\s*(?:fewer|less)/u.test(after.trimStart());
   const to = isDown ? from - valueOf(figure) : from + valueOf(figure);
   if (to < 0) return goal;
+  // 'อีก 10 ท่านในปีนี้' beside the 28 that there are: the year is when, and not how often.
+  const isStock = goal.per === 'year' && (goal.by !== undefined || goal.months !== undefined);
   const { start } = figure.reading.span;
   const isPoints = POINTS.test(unitOf(figure));
   const metric = isPoints
     ? metricBefore(answer.slice(figure.sentence.start, start).replace(/\s*(?:\bby|\+)\s*$/iu, ''))
     : goal.metric.replace(/^(?:extra|additional|more|another|further)\s+/iu, '');
-  return { ...goal, to: Number(to.toFixed(6)), metric, unit: isPoints ? '%' : goal.unit };
+  const whole: Goal = { ...goal, to: Number(to.toFixed(6)), metric, unit: isPoints ? '%' : goal.unit };
+  if (isStock) delete whole.per;
+  return whole;
 }

@@ -1,11 +1,21 @@
 /** Where a goal begins: today's figure, or an earlier one, of the same thing and the same time. */
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { isThai, valueOf, type Goal } from './goal.ts';
-import { bracketOf, isDoneEach, isPlainlyToday, partDone, saysNoneYet, stillFree } from './goal-today.ts';
+import {
+  bracketOf,
+  isBound,
+  isDoneEach,
+  isNewBesideHeld,
+  isPlainlyToday,
+  partDone,
+  saysNoneYet,
+  stillFree,
+} from './goal-today.ts';
 import { metricBefore } from './metric.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, figuresIn, type Figure } from './roles.ts';
@@ -70,9 +80,14 @@ export function withToday(
     .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
   const there = (): Reading | undefined =>
     elsewhere
-      .flatMap((other) => figuresAs(figuresIn(other, 'whynow'), 'today', LEAST_ELSEWHERE))
+      .flatMap((other) => {
+        const all = figuresIn(other, 'whynow');
+        const today = figuresAs(all, 'today', LEAST_ELSEWHERE);
+        return all.filter((figure) => today.includes(figure) || isNow(other, figure));
+      })
       .find(({ reading: other }) => isToday(goal, reading, other) && isSameThing(reading, other))?.reading;
   const found = known?.reading ?? there();
+  if (found && known && isNewBesideHeld(text, reading, found)) return goal;
   if (found) return beginning(goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
@@ -80,6 +95,12 @@ export function withToday(
   if (done !== undefined && done < goal.to) return { ...goal, kind: 'ramp', from: done };
   return saysNoneYet(text) ? { ...goal, kind: 'ramp', from: 0 } : goal;
 }
+
+/** 'ตอนนี้ 15 เจ้า/เดือน', 'currently 15 a month': plainly today's, whatever way it also is a part of. */
+const isNow = (text: string, { reading: { span, perSpan } }: Figure): boolean =>
+  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|(?<![a-z])(?:now|currently|at the moment|at present|today))(?: we)?(?:ได้|มี| get| have| do)?[\s:]*$/u.test(
+    plain(text).slice(0, Math.min(span.start, perSpan?.start ?? span.start)),
+  );
 
 /** A figure in brackets is said of the one that is wanted before them; undefined of a figure outside brackets. */
 function isBesideIt(
@@ -111,6 +132,7 @@ const isOutOf = (text: string, { span, perSpan, quantity }: Reading): boolean =>
 
 /** Likely to be today's, or plainly so; what is done each week begins what is wanted each week. */
 function mayBegin(text: string, figure: Figure, { per }: Goal): boolean {
+  if (isBound(text, figure)) return false;
   if (figuresAs([figure], 'today', LEAST).length > 0 || isPlainlyToday(text, figure)) return true;
   return per !== undefined && figure.reading.per === per && isDoneEach(text, figure);
 }
@@ -156,6 +178,8 @@ function isOfSameTime(text: string, goal: Goal, { span, per }: Reading): boolean
   const unit = UNITS[groups?.['en'] ?? groups?.['th'] ?? ''];
   if (unit === undefined || per !== undefined || /(?<![a-z])same(?![a-z])|เดียวกัน/u.test(before)) return true;
   if (goal.per !== undefined) return goal.per === unit;
+  // 'Between February and June, last year 112': the same months of last year.
+  if (unit === 'year' && readQuantities(goal.text).some(({ quantity }) => 'to' in quantity)) return true;
   return goal.months === undefined || Math.abs(goal.months - monthsOf(1, unit)) < 0.1;
 }
 
@@ -181,6 +205,11 @@ function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit):
 }
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && GENERIC.test(quantity.unit);
 
+/** What is done with a thing, and no name of it. */
+const DEED = /^(?:let|booked|sold|signed|taken|filled|leased|rented|occupied)$/iu;
+const ENDS_IN_DEED =
+  /\s+(?:are|is|were)?\s*(?:let|booked|sold|signed|taken|filled|leased|rented|occupied)?$/iu;
+
 /** 'Nineteen dogs a week, I want twenty eight': what is not said again is meant again. */
 /** @param unnamed the goal's own figure counts nothing by name: what stood before it is all that tells */
 function inheriting(goal: Goal, from: Reading, time = true, unnamed = goal.metric === ''): Goal {
@@ -191,7 +220,10 @@ function inheriting(goal: Goal, from: Reading, time = true, unnamed = goal.metri
   if (read.unit === '' && quantity.kind === 'percent') read.unit = '%';
   if (read.unit === '' && quantity.kind === 'money') read.unit = quantity.currency;
   if (read.unit === '' && quantity.kind === 'count' && isThai(quantity.unit)) read.unit = quantity.unit;
-  if (quantity.kind === 'count' && !isThai(quantity.unit) && unnamed)
-    read.metric = metricBefore(quantity.unit) || read.metric;
+  if (quantity.kind === 'count' && !isThai(quantity.unit) && (unnamed || DEED.test(goal.metric))) {
+    const thing = metricBefore(quantity.unit.replace(ENDS_IN_DEED, ''));
+    // '41 rooms are let now; all 62 let': rooms let.
+    read.metric = thing === '' ? read.metric : DEED.test(goal.metric) ? `${thing} ${goal.metric}` : thing;
+  }
   return read;
 }

@@ -28,7 +28,7 @@ const FULL =
 
 /** 'Last year 80 campers': the same, told before it. */
 const LAST_TIME_BEFORE =
-  /(?:^|[.;(]\s?|(?<![a-z])(?:in|from|vs|against) )last (?:year|season|month|quarter|term|summer|winter|time|intake)(?: we (?:had|sold|got|did))?[:,]?\s*$|(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?:ได้|มี|ขายได้)?\s*$/u;
+  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against) )last (?:year|season|month|quarter|term|summer|winter|time|intake)(?: we (?:had|sold|got|did))?[:,]?\s*$|(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?:ได้|มี|ขายได้)?\s*$/u;
 /** 'We have 11', and nothing behind it. */
 const HAVE = /(?<![a-z])we(?:'ve| have)(?: got)?\s*$/u;
 const ALONE = /^\s*(?:$|[.,;)])/u;
@@ -42,6 +42,63 @@ const BEFORE =
   /(?:(?<![a-z])(?:already(?: have| got| sold| signed)?|so far|sold|booked|to date)[:,]?|[ก-๛]แล้ว|มีอยู่(?:แล้ว)?|ตอนนี้(?:มี|ได้|อยู่)(?:ที่)?)\s*$/u;
 const NONE =
   /(?<![a-z])(?:none (?:yet|so far|at all)|zero (?:so far|now|today)|(?:from|starting at|start from) (?:zero|scratch|nothing)|nobody (?:yet|so far)|not (?:a single )?one (?:yet|so far))(?![a-z])|(?:ตอนนี้|ปัจจุบัน)?ยังไม่มี(?:สัก|เลย|แม้แต่)|เริ่มจาก(?:ศูนย์|0)/u;
+/** Right before or after a figure of today: what is held, not what comes in a time. */
+const HELD_BEFORE =
+  /(?:มี(?:[ก-๛]{0,20}(?:อยู่|แล้ว))?|อยู่(?:แล้ว)?(?:ที่)?|ดูแล(?:อยู่)?|(?<![a-z])(?:have|had|serve|with)(?: got)?|already|currently|now)\s*(?:[ก-๛]{2,12}\s)?$/u;
+const HELD_BEHIND =
+  /^\s*(?:[a-z]+ ){0,2}(?:use us|with us|on (?:our|the) books|already)(?![a-z])|^\s?[ก-๛]{0,6}(?:อยู่แล้ว|อยู่)/u;
+const NEW_BEFORE = /[ก-๛]ใหม่\s*$|(?<![a-z])new (?:[a-z-]+ ){0,3}$/u;
+const NEW_BEHIND = /^\s*(?:more )?new(?![a-z])|^\s?[ก-๛]{0,6}ใหม่/u;
+
+/**
+ * '800 new sponsors, we have 1,150 now': those who are there are no beginning of those who are to come.
+ * @param goal the figure that is wanted
+ * @param today the figure of today
+ */
+export function isNewBesideHeld(answer: string, goal: Figure['reading'], today: Figure['reading']): boolean {
+  if (today.per !== undefined) return false;
+  const text = plain(answer);
+  const [ahead, behind] = [
+    text.slice(Math.max(0, goal.span.start - 40), goal.span.start),
+    text.slice(goal.figure.end, goal.figure.end + 30),
+  ];
+  const isNew = NEW_BEFORE.test(ahead) || NEW_BEHIND.test(behind);
+  const [from, to] = [today.span.start, today.figure.end];
+  return (
+    isNew &&
+    (HELD_BEFORE.test(text.slice(Math.max(0, from - 40), from)) || HELD_BEHIND.test(text.slice(to, to + 30)))
+  );
+}
+
+const SELLS_FIRST = /^\s*(?:ขอ|อยาก|ต้องการ)?ขาย(?!ได้)[^\d.;]{0,30}$/u;
+/** 'ห้องใหม่ 40 ห้อง', 'ขายตรง 12 ตัน': in an answer on goals, so many new ones and the first thing to be sold are wanted. */
+export function isPlainlyWanted(answer: string, figure: Figure): boolean {
+  const { quantity, span } = figure.reading;
+  if (quantity.kind !== 'count' || quantity.unit === '' || figure.likely('today') > 0.5) return false;
+  const ahead = plain(answer).slice(0, span.start);
+  return SELLS_FIRST.test(ahead) || NEW_BEFORE.test(ahead.slice(-40));
+}
+
+/** Who leaves in a time, where nothing is said of how it is to become. */
+const LEAVES_BEFORE =
+  /(?:เลิก|ยกเลิก|ลาออก|หาย(?:ไป)?|หลุด|(?<![a-z])(?:churn|lose|losing|lost|drop-?out)(?: (?:is|about|around|of))?)(?:[ก-๛]{0,10})?(?:(?:วัน|สัปดาห์|เดือน|ปี)ละ)?\s*$/u;
+const LEAVES_BEHIND =
+  /^\s*(?:of (?:them|members|customers) )?(?:leave|leaves|cancel|cancels|churn|drop out|quit)(?![a-z])|^\s?(?:[ก-๛]{0,4})(?:เลิก|ยกเลิก|ลาออก)/u;
+const TO_BECOME =
+  /ลด|ไม่เกิน|ต่ำกว่า|น้อยกว่า|เหลือ|ให้ได้|(?<![a-z])(?:cut|reduce|lower|below|under|less than|at most|no more than|keep|to)(?![a-z])/u;
+/** 'เลิกเดือนละ 3%': how it is, and no goal. */
+export function isPlainlyLeaving(
+  answer: string,
+  { reading: { quantity, span, perSpan, figure } }: Figure,
+): boolean {
+  if (quantity.kind !== 'percent' && perSpan === undefined) return false;
+  const text = plain(answer);
+  const from = Math.min(span.start, perSpan?.start ?? span.start);
+  const ahead = text.slice(Math.max(0, from - 24), from);
+  const behind = text.slice(figure.end, figure.end + 40);
+  return (LEAVES_BEFORE.test(ahead) || LEAVES_BEHIND.test(behind)) && !TO_BECOME.test(ahead);
+}
+
 /** In a sentence before: what is done, and no limit. */
 const DOES =
   /(?<![a-z])(?:we(?:'re| are)? (?:do|doing|sell|selling|get|getting|have|make|see|average|run)|i (?:do|sell|get|have)|is|are)(?: about| around| roughly| only)?\s*$/u;
@@ -64,6 +121,12 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
     (HAVE.test(ahead) && ALONE.test(behind))
   );
 }
+
+/** 'Max 2 classes a day', 'review threshold 7': what may be or must be, and not what is. */
+const BOUND =
+  /(?<![a-z])(?:max(?:imum)?|min(?:imum)?|at most|at least|no more than|not more than|limit(?:ed to)?|threshold|cap(?:ped at)?|break-? ?even)(?: (?:is|of|at))?[:,]?\s*$|(?:ไม่เกิน|สูงสุด|อย่างน้อย|ขั้นต่ำ|เกณฑ์|คุ้มทุน)(?:ที่|คือ)?\s*$/u;
+/** Whether a figure is told as a limit: it is none that a goal begins from. */
+export const isBound = (answer: string, figure: Figure): boolean => BOUND.test(before(plain(answer), figure));
 
 /** 'We do 60 jobs a week. Want 85 a week.': what is done each week before what is wanted each week. */
 export function isDoneEach(answer: string, figure: Figure): boolean {

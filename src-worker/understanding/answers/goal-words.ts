@@ -36,7 +36,7 @@ const blanked = (text: string, parts: readonly ({ start: number; end: number } |
 
 /** 'Monthly donors' are donors, however many there are in a month. */
 const KIND_OF_CUSTOMER =
-  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)|(?<![a-z])(?:monthly|annual|yearly|weekly|daily) (?:donors?|givers?|gifts?|supporters?|sponsors?|patrons?|subscribers?|members?|plans?|pass(?:es)?|subscriptions?|customers?|tickets?|users?)(?![a-z])/gu;
+  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)|(?<![a-z])(?:monthly|annual|yearly|weekly|daily) (?:contracts?|retainers?|licen[cs]es?|agreements?|memberships?|leases?|donors?|givers?|gifts?|supporters?|sponsors?|patrons?|subscribers?|members?|plans?|pass(?:es)?|subscriptions?|customers?|tickets?|users?)(?![a-z])/gu;
 
 /** 'In 2027', 'for the calendar year': so many in that year, and not by its end alone. */
 const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span }): boolean =>
@@ -48,7 +48,7 @@ const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span
 
 /** 'Bookings from facilities managers per month': what is counted may be told in many words before its time. */
 const FAR_PERIOD =
-  /^[^.;,()\d]{0,70}?(?<![a-z])(?:per|each|every|a) (?<unit>day|week|month|quarter|year)(?![a-z])|^[^.;,()\d]{0,40}?ต่อ(?<th>วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)/u;
+  /^[^.;,()\d]{0,70}?(?<![a-z])(?:per|each|every|a) (?<unit>day|week|month|quarter|year)(?![a-z])|^[^.;,()\d]{0,40}?(?:ต่อ|\/\s?)(?<th>วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)/u;
 function farPeriodOf(text: string, { figure, quantity }: Reading, readings: readonly Reading[]) {
   const next = readings.find(
     ({ span, quantity: other }) => span.start >= figure.end && other.kind !== 'date',

@@ -1,12 +1,22 @@
 /** What the client wants to reach: metric, from, to, per period, by when. */
 import { changesIn } from '../../../src/shared/reading/changes.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { asTotal, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withToday } from './goal-origin.ts';
 import { withoutSizes } from './goal-sizes.ts';
-import { isPlainlyToday, isWholeOfToday, partOf, stillFree, wholeOf } from './goal-today.ts';
+import {
+  isPlainlyLeaving,
+  isPlainlyToday,
+  isPlainlyWanted,
+  isWholeOfToday,
+  partOf,
+  stillFree,
+  wholeOf,
+} from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { NO_HOME, type Home } from './home-currency.ts';
 import { isPeriod } from './period.ts';
@@ -34,21 +44,71 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
   const { home = NO_HOME, wantedOnly = false, elsewhere = [] } = context;
   const figures = withoutSizes(answer, figuresIn(answer, wantedOnly ? 'whynow' : 'goals'));
-  const wanted = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
-  const goals = wanted.flatMap((figure) => {
+  const likely = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
+  const wanted =
+    likely.length > 0 || wantedOnly
+      ? likely
+      : figures.filter((figure) => isPlainlyWanted(answer, figure)).slice(0, 1);
+  const read = wanted.flatMap((figure): { goal: Goal; figure: Figure }[] => {
     const { start, end } = segmentOf(answer, figure, figures);
     const goal = filled(answer, readGoal(answer.slice(start, end), figure), figure);
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
+    const told = (one: Goal): { goal: Goal; figure: Figure }[] => [
+      { goal: moneyOf(one, answer, figure, home), figure },
+    ];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
     const level = asLevel(answer, timed, figure);
-    if (level) return [moneyOf(level, answer, figure, home)];
+    if (level) return told(level);
     const times = timesToday(timed, figure, figures);
-    if (times) return [moneyOf(times, answer, figure, home)];
-    const whole = asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure);
-    return [moneyOf(whole, answer, figure, home)];
+    if (times) return told(times);
+    return told(asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure));
   });
+  const goals = withSharedTime(
+    answer,
+    read.map(({ goal, figure }) => ({ goal: fromOne(answer, goal, figure), figure })),
+  );
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
+}
+
+/** 'Two a week instead of one': one is no figure elsewhere. */
+const INSTEAD_OF_ONE =
+  /^[^.;,\d]{0,30}(?<![a-z])(?:instead of|rather than|up from|not) (?:just |only )?one(?![a-z])/u;
+const fromOne = (answer: string, goal: Goal, { reading: { figure } }: Figure): Goal =>
+  goal.kind === 'count' &&
+  (goal.to ?? 0) > 1 &&
+  INSTEAD_OF_ONE.test(plain(answer).slice(figure.end, figure.end + 60))
+    ? { ...goal, kind: 'ramp', from: 1 }
+    : goal;
+
+/** Between two things that are wanted in one time: 'two garages and four porches a month'. */
+const AND = /^(?:\s[\p{L}'-]+){0,2}\s(?:and|&)\s$|^\s?[ก-๛]{0,12}\s?(?:และ|กับ)\s?[ก-๛]{0,12}$/u;
+/** A goal that names no time has that of the one beside it: of both ends of 'and', and of a step further on the same way. */
+function withSharedTime(answer: string, read: readonly { goal: Goal; figure: Figure }[]): Goal[] {
+  const text = plain(answer);
+  return read.map(({ goal, figure }, index) => {
+    const isCount = figure.reading.quantity.kind === 'count';
+    if (!isCount || goal.per !== undefined || goal.by || goal.months !== undefined) return goal;
+    const [before, after] = [read[index - 1], read[index + 1]];
+    const isBeside = (other: Figure): boolean => other.sentence.start === figure.sentence.start;
+    const { reading } = figure;
+    if (
+      after?.goal.per !== undefined &&
+      isBeside(after.figure) &&
+      AND.test(text.slice(reading.figure.end, after.figure.reading.span.start))
+    )
+      return { ...goal, per: after.goal.per };
+    const isFurther =
+      before !== undefined &&
+      isBeside(before.figure) &&
+      (goal.to ?? 0) < (before.goal.to ?? 0) &&
+      stepsIn(
+        `${text.slice(before.figure.reading.span.end, reading.span.start)} ${text.slice(reading.figure.end, reading.figure.end + 16)}`,
+      ).length +
+        Number(/(?:จริง|ปิด)[ก-๛]{0,4}\s?$/u.test(text.slice(0, reading.span.start))) >
+        0;
+    return isFurther && before.goal.per !== undefined ? { ...goal, per: before.goal.per } : goal;
+  });
 }
 
 /** Of a part and its whole, the whole is wanted. */
@@ -56,6 +116,10 @@ function filled(answer: string, goal: Goal, figure: Figure): Goal {
   const [from, to] = partOf(answer, figure) ?? [];
   return from === undefined || to === undefined ? goal : { ...goal, kind: 'ramp', from, to, unit: '' };
 }
+
+/** 'Fill the class: 4 of 10 places taken', and no figure is wanted in so many words. */
+const isPartToFill = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
+  partOf(answer, figure) !== undefined && figures.every(({ likely }) => likely('target') < 0.5);
 
 /** The only figure of today beside 'double' and 'three times as many'. */
 function onlyToday(figures: readonly Figure[]): Figure | undefined {
@@ -105,10 +169,12 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   const whole = wholeOf(answer, figures);
   const free = stillFree(answer, figures);
   return figures.filter((figure) => {
-    if (figure === whole || isTimesToday(figure, figures)) return true;
+    if (figure === whole || isTimesToday(figure, figures) || isPartToFill(answer, figure, figures))
+      return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || begins(figure)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
+    if (isPlainlyLeaving(answer, figure)) return false;
     if (isWholeOfToday(answer, figure, figures)) return false;
     const likely = likelyOf(figure);
     return (likely >= least && likely >= figure.likely('today')) || isWishedMore(answer, figure);

@@ -35,6 +35,8 @@ export const metricAfter = (text: string): string =>
     .replace(/^(?:x|×|เท่า|\+)(?=\s|$)/iu, '')
     .replace(/\s+this (?:year|quarter|month|season)$/iu, '')
     .replace(/^(?:more|new|of|additional)\s+/iu, '')
+    // 'Lifts under contract more' counts lifts under contract.
+    .replace(/(?<=\p{L})\s+(?:more|extra|additional|on top|fewer|less)$/iu, '')
     .replace(/\s+(?:daily|weekly|monthly|quarterly|yearly)$/iu, '')
     .replace(NOTHING, '')
     .trim();

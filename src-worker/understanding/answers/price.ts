@@ -30,7 +30,7 @@ export interface Instalments {
   text?: string;
 }
 
-const MINIMUM = /(?:minimum(?: order)?|min\.? order|moq)\s*(?:of|:)?\s*$|สั่งขั้นต่ำ\s*$/iu;
+const MINIMUM = /(?:minimum(?: order)?|min\.? order|moq)\s*(?:of|:)?\s*$|(?:สั่ง)?ขั้นต่ำ\s*$/iu;
 const UNIT =
   /^\s*(?:per|\/|a(?=\s)|each)\s*((?:\d[\d.,]*\s*)?[\p{L}][\p{L} ]{0,20}?)(?=[,;.(]|$|\s+(?:and|with|minimum|from))/iu;
 const UNIT_TH = /ต่อ\s*((?:\d[\d.,]*\s*)?[\p{Script=Thai}.]{1,16})/u;
@@ -40,7 +40,7 @@ const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading):
   quantity.kind === 'count' &&
   (quantity.unit === '' || each !== undefined || per !== undefined || bound === 'at least') &&
   !/^(?:19|20|25)\d\d$/u.test(text.slice(span.start, span.end).trim()) &&
-  (quantity.value >= 10 || each !== undefined);
+  (quantity.value >= 10 || each !== undefined || /[ก-๛]ละ\s?$/u.test(text.slice(0, span.start)));
 /** From here on a sum is something else than the price. */
 const NO_PRICE = 0.6;
 /** 'Deposit 3,000' and 'joining fee' are no price of another thing. */

@@ -32,7 +32,7 @@ const SILENT =
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 const LOST =
-  /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies)(?![a-z])|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
+  /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Those who come again, or are still there. */
 const KEPT =
   /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stay on|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
@@ -40,13 +40,14 @@ function isRate(answer: string, figure: Figure): boolean {
   if (figuresAs([figure], 'rate', LEAST).length > 0) return true;
   const { quantity, span } = figure.reading;
   const behind = plain(answer).slice(span.end, span.end + 32);
-  if (quantity.kind === 'percent' && AGAIN_BEHIND.test(behind)) return true;
+  if (quantity.kind === 'percent' && (AGAIN_BEHIND.test(behind) || SILENT.test(behind))) return true;
   if (
     quantity.kind === 'percent' &&
     CONVERSION.test(plain(answer).slice(Math.max(0, span.start - 28), span.start))
   )
     return true;
   if (quantity.kind !== 'percent') return false;
+  if (GOES_ON.test(behind) && figure.role !== 'target' && figure.role !== 'change') return true;
   const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 32);
   const isOfTheSame = LOST.test(words) || KEPT.test(words);
   if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO || isOfTheSame;
@@ -57,8 +58,13 @@ function isRate(answer: string, figure: Figure): boolean {
 const AGAIN_BEHIND =
   /^\s*(?:of (?:the |our |them )?\p{L}*\s?)?(?:re-?new|re-?order|re-?book|come back|buy again|ต่ออายุ|ต่อสัญญา|ซื้อซ้ำ|กลับมาซื้อ)(?![a-z])/u;
 
+/** '3% send an enquiry': what those do is the next step, whatever the figure looks like. */
+const GOES_ON =
+  /^\s*(?:of (?:them|those|these) )?(?:then |go on to |actually |end up )?(?:send|ask|enquire|inquire|call|ring|book|buy|order|sign(?: up)?|visit|become|convert|turn into|request|apply|join|pay|donate|register|subscribe)s?(?![a-z'])/u;
+
 /** 'Conversion rate 3%': of those who click, so many buy. */
-const CONVERSION = /(?<![a-z])(?:conversion(?: rate)?|conv\.? rate|cvr)(?: is| of| at| about|[:=\s])*\s*$/u;
+const CONVERSION =
+  /(?:(?<![a-z])(?:conversion(?: rate)?|conv\.? rate|cvr|(?:clos(?:e|ing)|win|hit|strike|booking|sign-?up|show(?:-up)?) (?:rate|ratio))|อัตรา(?:การ)?(?:ปิด|จอง|ซื้อ|สมัคร)[ก-๛]{0,8})(?: is| of| at| about|[:=\s]|อยู่ที่|ประมาณ)*\s*$/u;
 
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   [
@@ -74,10 +80,13 @@ const kindOf = (words: string): KnownRate['kind'] =>
   KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? (LOST.test(words) ? 'other' : 'conversion');
 
 /** Who goes on and to what, in the words around a share. */
-function stepsAround(before: string, after: string): { from?: string; to?: string } {
+function stepsAround(before: string, after: string, isRatio: boolean): { from?: string; to?: string } {
   const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
   const told = stepsIn(before);
   const [first, second] = stepsIn(after);
+  // '1 in 4 quotes becomes an order': what stands right behind a ratio is what it is a part of.
+  if (isRatio && first !== undefined && second !== undefined && after.slice(0, first.start).trim() === '')
+    return { from: first.name, to: second.name };
   if (of !== null && first !== undefined && first.start <= of[0].length + 14)
     return {
       from: first.name,
@@ -127,14 +136,33 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
     if (kind === 'conversion') return undefined;
   const share = isSilent ? 100 - quantity.value : quantity.value;
   const percent = quantity.ratio === undefined ? share : Math.round(share * 10) / 10;
+  if (kind === 'other') return { kind, percent, ...ofStep(behind), at: span };
   if (kind !== 'conversion') return { kind, percent, at: span };
   const before = text.slice(start, span.start);
-  const steps = stepsAround(before, text.slice(span.end, end));
+  const isRatio = quantity.ratio !== undefined;
+  const steps = stepsAround(before, text.slice(span.end, end), isRatio);
   if (CONVERSION.test(before) && steps.from === undefined && steps.to === undefined)
     return { kind, percent, from: 'click', to: 'order', at: span };
-  const lead = before.trim() === '' ? text.slice(figure.sentence.start, span.start) : before;
-  return { kind, percent, ...stepsAround(lead, text.slice(span.end, end)), at: span };
+  const lead = !/\p{L}/u.test(before) ? text.slice(figure.sentence.start, span.start) : before;
+  return { kind, percent, ...stepsAround(lead, text.slice(span.end, end), isRatio), at: span };
 }
+
+/** 'Half of enquiries are too small': of what a part is lost. */
+function ofStep(behind: string): { from?: string } {
+  const of = /^\s*of (?:the |our |all |these |those )?/u.exec(behind);
+  const [first] = of === null ? [] : stepsIn(behind);
+  return of !== null && first !== undefined && first.start <= of[0].length + 14 ? { from: first.name } : {};
+}
+
+/** 'Half of enquiries are too small. 1 in 4 quotes becomes an order': who is not lost has come to the next step told. */
+const joined = (rates: readonly Rate[]): Rate[] =>
+  rates.map((rate, i) => {
+    const next = rates[i + 1];
+    const isLoss = rate.kind === 'other' && rate.from !== undefined && rate.percent < 100;
+    if (!isLoss || next?.kind !== 'conversion' || next.from === undefined) return rate;
+    const isNext = !sameStep(rate.from, next.from) && !sameStep(rate.from, next.to);
+    return isNext ? { ...rate, kind: 'conversion', percent: 100 - rate.percent, to: next.from } : rate;
+  });
 
 /** What people did who went on. */
 const WENT_ON =
@@ -316,7 +344,7 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
         figures.filter(({ reading }) => !changes.has(reading)),
       ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
-    for (const rate of found) {
+    for (const rate of joined(found)) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
       if (rates.some((other) => other.percent === rate.percent && other.from === rate.from)) continue;
       rates.push({ ...rate, text: answer.slice(sentence?.start, sentence?.end), field });

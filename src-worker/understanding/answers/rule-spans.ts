@@ -67,6 +67,9 @@ function spansOf({ tokens, sequence }: Line, orders: readonly Negation[]): Tagge
 /** An order by its form: 'ห้าม…', 'อย่า…' where a phrase begins, 'Do not …' where a sentence does. */
 const ORDER =
   /^(?:ห้าม|อย่า(?!ง)|(?:please )?(?:do not|don't|dont)\s(?!know|have|think|care|mind|need|want|like|see|get|worry|forget|hesitate))/iu;
+/** What must be there, and what the business never does, where a sentence begins. */
+const POLICY =
+  /(?<=^|[.!?;:\n]\s*)(?:must (?:always )?(?:mention|say|state|show|include|carry|display)|we never (?:do|offer|give|sell|use|show|discount|undercut|promise|claim|say|mention|advertise|compare|charge|push|chase|name|post|publish))(?![a-z])[^.!?;\n]*/giu;
 /** Characters of an order that tell it. */
 const LONGEST_ORDER = 40;
 const BEGINS_PHRASE = /(?:^|[\s(,;:)])$/u;
@@ -80,6 +83,10 @@ const isPlainOrder = (answer: string, { span }: Negation): boolean => {
   );
 };
 
+/** What the client says that it does not promise: 'We dont promise they pass', 'เราไม่การันตีผล'. */
+const PROMISES_NOT =
+  /(?<=^|[.!?;:,\n]\s*|\s)(?:we|i) (?:never|do not|don['’]?t|cannot|can['’]?t|won['’]?t|must not|may not) (?:promise|guarantee|claim)(?![a-z])[^.!?;\n]*|(?<=^|\s)(?:เรา)?ไม่(?:การันตี|รับประกันผล|รับรองผล|สัญญาว่า|รับปาก)[^\s.,;]*/giu;
+
 export function ruleSpans(answer: string, field: Field): Span[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
   const learntSpans = learntSpansOf(answer, field, orders);
@@ -89,7 +96,14 @@ export function ruleSpans(answer: string, field: Field): Span[] {
     .filter((order) => isPlainOrder(answer, order))
     .map(({ span, scope }) => ({ start: span.start, end: Math.max(span.end, scope.end) }))
     .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
-  return [...learntSpans, ...plain].toSorted((a, b) => a.start - b.start);
+  const policies = [...answer.matchAll(POLICY)]
+    .map(({ index, 0: said }) => ({ start: index, end: index + said.trimEnd().length }))
+    .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
+  for (const { start, end } of [...plain, ...policies]) taken.fill(1, start, end);
+  const promises = [...answer.matchAll(PROMISES_NOT)]
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
+    .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
+  return [...learntSpans, ...plain, ...policies, ...promises].toSorted((a, b) => a.start - b.start);
 }
 
 function learntSpansOf(answer: string, field: Field, orders: readonly Negation[]): Span[] {

@@ -14,7 +14,8 @@ const INSTEAD = /^(?:say|use|write|call (?:it|them|us)|just say|instead)(?![a-z]
 const THAI = /[ก-๛]/u;
 
 /** Thai begins each of several rules with its own word; English tells several in one breath ('no jokes, no skunks'). */
-const NEXT = /\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง))|\s+(?=(?:and|or) never )/gu;
+const NEXT =
+  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง|ไม่ขาย|ไม่รับ(?!ผิดชอบ)|ไม่ลง|ไม่โชว์))|\s+(?=(?:and|or) never )/gu;
 function partsOf(answer: string, { start, end }: Span): Span[] {
   const cuts = [...answer.slice(start, end).matchAll(NEXT)];
   const begins = [start, ...cuts.map((cut) => start + cut.index + cut[0].length)];
@@ -40,17 +41,24 @@ const ofOthers = (answer: string): { start: number; denial: number; end: number 
 
 /** What buyers think, fear or do orders nothing: 'Members think you need to be in debt', 'คนคิดว่าต้องทุบบ้าน'. */
 const THINKS =
-  /^(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|you\b|always\b|never\b|only\b|must\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|กลัว)/iu;
-/** A burden that the buyer is spared is a strength: 'ไม่ต้องขุดบ่อ', 'no need to dig'. */
+  /^(?!ห้าม|อย่า|งด|ไม่)(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|pls\b|you\b|always\b|never\b|only\b|must\b|no\b|not\b|nothing\b|avoid\b|do\b|don['’]?t\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^(?:they|people|customers?|clients?|buyers?|patients?|parents?|owners?|farmers?|donors?)\s(?:(?:still|often|all|always)\s)?(?:says?|doubts?)\s|^[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|(?<!น่า)กลัว)/iu;
+/** A burden that the buyer is spared is a strength, and what is not in it: 'ไม่ต้องขุดบ่อ', 'no need to dig', 'ไม่ใส่ผงชูรส'. */
 const SPARES =
-  /^(?:ไม่ต้อง|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
+  /^(?:ไม่ต้อง|ไม่(?:ใส่|ผสม|เจือ|เติม)|ปราศจาก|no (?:added|artificial|msg|preservatives?|sul(?:ph|f)ates?|parabens?)\b|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
 const PRAISES = /productService|heroProduct|strengths|afterSalesService|startingPrice/u;
 /** Of what is praised only what is denied, or said to be all, is a rule. */
 const BINDS =
   /(?<![a-z])(?:no|not|never|non|none|only|without|don['’]?t|cannot|can['’]t|won['’]t|stop(?:ped)?|must|always|except)(?![a-z])|ไม่|ห้าม|อย่า|งด|เท่านั้น|ต้อง|เลิก|ยกเว้น/iu;
+/** 'Never did paid', 'we have never tried TikTok': a story of what was, and no order. */
+const NEVER_DID =
+  /^(?:we |i |they )?(?:have |had |has |'ve )?never (?:did|done|had|tried|ran|run|used|been|advertised|paid|spent|got|worked|bought|made|posted|boosted|measured|counted|asked|heard|saw|seen|thought|needed|managed|really)(?![a-z])/iu;
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
   const words = answer.slice(start, end);
-  return THINKS.test(words) || (PRAISES.test(path) && (SPARES.test(words) || !BINDS.test(words)));
+  return (
+    NEVER_DID.test(words) ||
+    THINKS.test(words) ||
+    (PRAISES.test(path) && (SPARES.test(words) || !BINDS.test(words)))
+  );
 }
 
 /** Every rule of one answer. */

@@ -49,15 +49,21 @@ const FOR_A_FIRM =
 const FOR_THEMSELVES =
   /(?<![a-z])(?:home ?owners|house owners|families|parents|mums?|moms?|women|men|couples|retirees|pet owners|dog owners|students|kids|tourists|everyone|people who)(?![a-z])|ครอบครัว|เจ้าของบ้าน|ผู้หญิง|วัยรุ่น|นักเรียน|พ่อแม่|คนทั่วไป/u;
 
+/** Sold to firms by its own words. */
+const TO_FIRMS =
+  /(?<![a-z])(?:wholesale|trade only|b2b)(?![a-z])[^.;]{0,24}(?:to|for) (?:shops|bakeries|restaurants|hotels|retailers|factories|farms|salons|offices|companies|businesses|caf[eé]s|schools|clinics)(?![a-z])|ขายส่ง(?:ให้)?(?:ร้าน|โรงงาน|โรงแรม|บริษัท)/u;
+
 const buyers: Search = ({ form }) => {
   const { targetDemographics, targetGroup } = form.targetAudience;
   const words = plain(clean(targetDemographics));
-  return targetGroup === 'B2C' && FOR_A_FIRM.test(words) && !FOR_THEMSELVES.test(words)
+  const product = plain(clean(form.clientInfo.productService));
+  const isForFirms = FOR_A_FIRM.test(words) || (words === '' && TO_FIRMS.test(product));
+  return targetGroup === 'B2C' && isForFirms && !FOR_THEMSELVES.test(words)
     ? [
         contradiction(
           'buyers',
           { chosen: 'B2C' },
-          ['targetAudience.targetGroup', WORDS],
+          ['targetAudience.targetGroup', words === '' ? 'clientInfo.productService' : WORDS],
           [{ kind: 'correct', key: 'buyers', value: 'b2b' }],
         ),
       ]

@@ -65,7 +65,7 @@ const open: Search = (basis) => {
   );
   const week = pair(
     basis,
-    /(?<![a-z])(?:open|every single) (?:every ?day|daily|seven days|7 days)(?![a-z])|เปิดทุกวัน/u,
+    /(?<![a-z])(?:open|every single) (?:every ?day|daily|seven days|7 days)(?![a-z])|เปิดทุกวัน(?!ช่วง)/u,
     /(?<![a-z])closed (?:on )?(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z])|หยุดทุก(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)/u,
   );
   return told('open', day ?? year ?? week);
@@ -172,6 +172,14 @@ const free: Search = (basis) => {
             span.start >= at &&
             span.start - at < 32,
         )?.quantity;
+        // What the business pays is no charge.
+        if (
+          /(?<![a-z])(?:we pay|costs us|on us|at our expense)(?![a-z])|เราออก|ออกเอง|เราจ่าย|ต้นทุน/u.test(
+            other.text,
+          ) &&
+          !/ลูกค้า/u.test(other.text)
+        )
+          continue;
         if (sum?.kind === 'money' && !other.text.includes(`free ${noun}`) && !other.text.includes('ฟรี'))
           return [
             contradiction(

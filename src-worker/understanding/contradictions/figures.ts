@@ -17,6 +17,8 @@ const goalPath = ({ read }: Basis): string =>
 /** Who takes a place: a goal of them is held against seats and rooms. */
 const PEOPLE =
   /^(?:people|persons?|students?|guests?|customers?|clients?|visitors?|patients?|members?|children|kids|families|attendees|participants|trainees|learners|คน|ราย|ท่าน)$/iu;
+/** What one of them takes each time. */
+const SLOTS = /^(?:appointments?|slots?|visits?|sessions?|treatments?|consultations?|lessons?|คิว|เคส|นัด)$/iu;
 const PLACES = /^(?:seats?|places|spaces|heads|beds?|rooms?|desks?|ที่|ที่นั่ง|เตียง|ห้อง)$/iu;
 const NIGHTLY = /^(?:rooms?|beds?|cabins?|pitches|tents?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
 const GENERIC = /^(?:คน|ราย|ครั้ง|people|persons?)?$/iu;
@@ -27,7 +29,8 @@ function isOfSame(goal: Goal, { of }: Capacity): boolean {
   const thing = of.toLowerCase();
   if (thing === '') return goal.unit === '' || GENERIC.test(goal.unit);
   if (words.some((word) => word === thing || word === `${thing}s` || `${word}s` === thing)) return true;
-  if (PLACES.test(thing) && words.some((word) => PEOPLE.test(word))) return true;
+  if ((PLACES.test(thing) || SLOTS.test(thing)) && words.some((word) => PEOPLE.test(word))) return true;
+  if (PEOPLE.test(thing) && words.some((word) => PLACES.test(word))) return true;
   return /[ก-๛]/u.test(thing) && (goal.unit === thing || (GENERIC.test(thing) && GENERIC.test(goal.unit)));
 }
 

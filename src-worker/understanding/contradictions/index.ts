@@ -6,6 +6,7 @@ import { CHOICES } from './choices.ts';
 import { CLAIMS } from './claims.ts';
 import { FIGURES } from './figures.ts';
 import { OPPOSITES } from './opposites.ts';
+import { QUALITIES } from './qualities.ts';
 import { QUANTITIES } from './quantities.ts';
 import { TOLD_TWICE } from './told-twice.ts';
 
@@ -15,9 +16,15 @@ export function contradictionsIn(
   now: Date,
   read: Understood = understand(form),
 ): Contradiction[] {
-  const found = [...FIGURES, ...QUANTITIES, ...TOLD_TWICE, ...CHOICES, ...CLAIMS, ...OPPOSITES].flatMap(
-    (search) => search({ form, now, read }),
-  );
+  const found = [
+    ...FIGURES,
+    ...QUANTITIES,
+    ...TOLD_TWICE,
+    ...QUALITIES,
+    ...CHOICES,
+    ...CLAIMS,
+    ...OPPOSITES,
+  ].flatMap((search) => search({ form, now, read }));
   // Two searches may see the same two answers disagree.
   return found.filter(
     ({ code, paths }, i) =>

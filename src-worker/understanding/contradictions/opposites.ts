@@ -39,14 +39,18 @@ const against = (first: Sentence, second: Sentence) => [
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(?<![a-z-])(?:employed by us|our own (?:staff|employees|crew|team)|(?:all|every)[^.;]{0,24} (?:is|are) employed|on (?:our )?payroll|no (?:freelancers|subcontractors|agency staff))(?![a-z])|พนักงานประจำ|ช่างประจำ|ทีมของเราเอง/u,
-    /(?<![a-z])(?:self-employed|freelanc\p{L}+ (?:do|does|work)|(?:all |our )[^.;]{0,20}(?:are|is) (?:freelancers|freelance|subcontractors|subcontracted|agency staff)|subcontract(?:ed|ors) (?:do|does|to)|we subcontract)(?![a-z])|จ้างฟรีแลนซ์|เป็นฟรีแลนซ์|จ้างเหมาช่วง|ซับงาน/u,
+    /(?<![a-z])(?:self-employed|freelanc\p{L}+ (?:do|does|work)|(?:all |our )[^.;]{0,20}(?:are|is) (?:freelancers|freelance|subcontractors|subcontracted|agency staff)|subcontract(?:ed|ors) (?:do|does|to)|we subcontract)(?![a-z])|จ้างฟรีแลนซ์|เป็นฟรีแลนซ์|จ้างเหมาช่วง|ซับงาน|(?:เป็น|ใช้|จ้าง)(?:ช่าง|ทีม|คน)?(?:ซับ(?:คอน)?|รับเหมาช่วง|พาร์ทไทม์)/u,
+  ],
+  [
+    /(?<![a-z])(?:no (?:deposits?|down payment|upfront payment)|without (?:a |any )?deposit|nothing (?:up ?front|to pay up ?front))(?![a-z])|ไม่(?:ต้อง|มี|เก็บ|ต้องวาง)มัดจำ|ไม่ต้องจ่ายล่วงหน้า/u,
+    /(?<![a-z])(?:\d+\s?% (?:deposit|up ?front|down)|deposit (?:of|is|required)|(?:pay|take|ask for) an? (?:\d+% )?deposit|deposit [£$€]\d)|(?:วาง|เก็บ|จ่าย)?มัดจำ\s?\d/u,
   ],
   [
     /(?<![a-z])(?:hand-?made|made by hand|by hand only|all by hand|hand-?woven|hand-?rolled|no machines?)(?![a-z])|ทำมือ(?:ทุก|ทั้ง|ล้วน|100)|แฮนด์เมด/u,
     /(?<![a-z])(?:made|woven|rolled|cut|sewn|packed|done) by (?:a )?machines?(?![a-z])|(?<![a-z])machine-?made(?![a-z])|ใช้เครื่อง(?:จักร)?ทำ|ผลิตด้วยเครื่อง/u,
   ],
   [
-    /(?<![a-z])(?:no (?:minimum|contract|commitment|lock-in)|without (?:a )?(?:minimum|contract)|cancel (?:any ?time|whenever))(?![a-z])|ไม่มีขั้นต่ำ|ไม่ผูกมัด|ยกเลิก(?:ได้ทุกเมื่อ|เมื่อไหร่ก็ได้)/u,
+    /(?<![a-z])(?:no (?:minimum|contracts?|commitments?|lock-in)|without (?:a )?(?:minimum|contract)|leave (?:any ?time|whenever)|cancel (?:any ?time|whenever))(?![a-z])|ไม่มีขั้นต่ำ|ไม่ผูกมัด|ยกเลิก(?:ได้ทุกเมื่อ|เมื่อไหร่ก็ได้)/u,
     /(?<![a-z])(?:minimum (?:order|of|term|contract|booking)[^.;]{0,24}\d|(?:\d+|twelve|six)[- ]months? (?:contract|minimum|commitment)|signs? (?:up )?for (?:a|one|12|24))(?![a-z])|ขั้นต่ำ\s?\d|สัญญา(?:ขั้นต่ำ)?\s?\d+\s?(?:เดือน|ปี)/u,
   ],
   [
@@ -62,12 +66,16 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
     /(?<![a-z])(?:deliver\p{L}*|repl(?:y|ies)|answers?|orders?|quotes?|shipping|it|we)[^.;]{0,20}(?:takes?|need)(?: us| about| around| up to| at least| on average)*\s(?:[2-9]|\d{2}|two|three|four|five|six|seven|ten)(?: or \p{L}+| to \d+|-\d+)? (?:days|weeks|working days)|(?:ส่ง|ตอบ|จัดส่ง)[ก-๛\s]{0,16}(?:ใช้เวลา|รอ|ช้า)[ก-๛\s]{0,10}\d+\s?(?:วัน|อาทิตย์|สัปดาห์)/u,
   ],
 ];
+/** Said of a part of the year, and nothing of the rest. */
+const AT_TIMES =
+  /(?<![a-z])(?:in|during|over|until|from) (?:the )?(?:spring|summer|autumn|fall|winter|season|holidays|school holidays)(?![a-z])|ช่วงเทศกาล|ช่วง(?:ปิดเทอม|หน้าหนาว|หน้าร้อน|หน้าฝน|ไฮซีซั่น)|ปกติ/u;
 const pairs: Search = (basis) => {
   const all = ours(basis);
   for (const [first, second] of PAIRS)
-    for (const one of all.filter(({ text }) => first.test(text)))
+    for (const one of all.filter(({ text }) => first.test(text) && !AT_TIMES.test(text)))
       for (const other of all)
-        if (other.path !== one.path && second.test(other.text)) return against(one, other);
+        if (other.path !== one.path && second.test(other.text) && !AT_TIMES.test(other.text))
+          return against(one, other);
   return [];
 };
 
@@ -85,6 +93,7 @@ const PURE: readonly (readonly [claim: RegExp, within: RegExp])[] = [
     /(?<![a-z])halal(?![a-z])|ฮาลาล/u,
     /(?<![a-z])(?:pork|bacon|ham|wine|beer)(?![a-z])|หมูกรอบ|หมูแดง|เบียร์|ไวน์/u,
   ],
+  [/(?<![ก-๛])(?:อาหาร|ร้าน|ขนม|ครัว)เจ(?![ก-๛])/u, /หมู|เนื้อวัว|ไก่|กุ้ง|ปลา|ไข่|นมสด|เนย/u],
   [/(?<![a-z])(?:gluten[- ]free)(?![a-z])|กลูเตนฟรี/u, /(?<![a-z])(?:wheat|barley|rye|spelt)(?![a-z])|แป้งสาลี/u],
   [
     /(?<![a-z])(?:alcohol[- ]free|no alcohol)(?![a-z])|ไม่มีแอลกอฮอล์/u,
@@ -102,6 +111,9 @@ const pure: Search = (basis) => {
     for (const one of all.filter(({ text }) => claim.test(text)))
       for (const other of all) {
         const found = other.path === one.path ? null : within.exec(other.text);
+        // 'ขาหมูเจ'
+        if (found && /^[ก-๛]{0,6}(?:เจ|วีแกน|มังสวิรัติ)/u.test(other.text.slice(found.index + found[0].length)))
+          continue;
         if (!found || claim.test(other.text) || INSTEAD.test(other.text.slice(0, found.index))) continue;
         if (negationsIn(other.words).length > 0) continue;
         return against(one, other);

@@ -66,7 +66,8 @@ const total: Search = ({ read }) => {
   ];
 };
 
-const OF_MEDIA = /(?<![a-z])(?:budget|media|ad spend|ads budget)(?![a-z])|งบ/u;
+const OF_MEDIA =
+  /(?<![a-z])(?:budget|media|ad spend|ads budget|for (?:ads|adverts|advertising))(?![a-z])|งบ/u;
 const OF_BEFORE =
   /(?<![a-z])(?:last|spent|used to|was|were|previous|before|fee|production|refused|agency|stretch|up to|max)(?![a-z])|ที่แล้ว|ปีก่อน|เดือนก่อน|เคย|ค่าบริการ|ค่าจ้าง|ไม่เกิน/u;
 /** One sum may be another's misprint or a later word; ten times as much is of something else. */
@@ -356,8 +357,9 @@ const outOf: Search = ({ read }) => {
   const name =
     OUT_OF.exec(before)?.groups?.['thing'] ?? ('unit' in whole.quantity ? whole.quantity.unit : '');
   const rate = read.rates.find(
-    ({ kind, from }) =>
-      kind === 'conversion' && from !== undefined && (areOneThing(name, from) || sameStep(name, from)),
+    // 'One in ten leads buys': the only step that is named may be told as what is reached.
+    ({ kind, from, to = '' }) =>
+      kind === 'conversion' && (areOneThing(name, from ?? to) || sameStep(name, from ?? to)),
   );
   const next = read.rates.filter(({ kind }) => kind === 'conversion').length === 1 ? rate : undefined;
   if (next === undefined) return [];

@@ -20,7 +20,7 @@ interface Told {
 }
 /** Of others, of another time, or of what is wished. */
 const NOT_NOW =
-  /(?<![a-z])(?:compet\p{L}+|rivals?|others?|market|chains?|used to|was|were|had|last|previous\p{L}*|before|want|would|hope)(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|เคย|ที่แล้ว|ก่อน|อยาก|ต้องการ|เพิ่มเป็น|ปีหน้า/u;
+  /(?<![a-z])(?:compet\p{L}+|rivals?|others?|next door|cheaper than|branch(?:es)?|market|chains?|used to|was|were|had|last|previous\p{L}*|before|want|would|hope)(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|สาขา|ถูกกว่า|เคย|ที่แล้ว|ก่อน|อยาก|ต้องการ|เพิ่มเป็น|ปีหน้า/u;
 const told = (basis: Basis): Told[] =>
   ownTexts(basis).flatMap(({ path, text }) =>
     sentencesIn(text)
@@ -37,7 +37,7 @@ const twice = (
 ) => [contradiction('twice', { first, second, words: words.trim(), currency }, paths)];
 
 const LOWEST =
-  /(?<![a-z])(?:cheapest|lowest[- ]priced?|lowest price|prices? (?:start|begin)s?|starts?|starting)(?![a-z])[^.;\d]{0,30}$|(?:ถูกสุด|ถูกที่สุด|ราคาต่ำสุด|ราคาเริ่มต้น|เริ่มต้น(?:ที่)?)[^.;\d]{0,20}$/u;
+  /(?:^|[,;:] )(?:prices? )?from (?:only |just )$|(?<![a-z])(?:cheapest|lowest[- ]priced?|lowest price|prices? (?:start|begin)s?|starts?|starting)(?![a-z])[^.;\d]{0,30}$|(?:ถูกสุด|ถูกที่สุด|ราคาต่ำสุด|ราคาเริ่มต้น|เริ่มต้น(?:ที่|เพียง|แค่)?)[^.;\d]{0,20}$/u;
 /** The starting price, and another that is called the lowest. */
 const lowest: Search = (basis) => {
   const { value, currency, per } = basis.read.price;

@@ -26,9 +26,14 @@ const THAI_LEAD =
   /^.*(?:ตอนนี้|ปัจจุบัน|โดย|ต้อง|ขาย|ราคา|เฉลี่ย|เป็น|บรรจุ|รับ|ใช้|มี|แพ็ค|จัด|คิด|ได้|ปลูก|ซื้อ|สั่ง|ทำ|ใส่|จบ|ตก|ค่า|แต่|และ|กับ|ให้|ว่า|อีก|ส่ง|ออก|หัก|จ่าย|ต้นทุน|ครู|รวม|ตก)/u;
 const LONGEST_THAI = 8;
 
+/** Words that things are counted by: what runs into one names something else, 'ต้นทุนอาหารหัวละ'. */
+const THAI_CLASSIFIER =
+  /(?:คน|หัว|ท่าน|ราย|ตัว|ชิ้น|กล่อง|ถุง|ขวด|แก้ว|จาน|ถ้วย|ชุด|ห้อง|คัน|ลำ|หลัง|คอร์ส|เคส|ต้น|ไร่|ใบ|แผ่น|เครื่อง|โต๊ะ|รอบ|เที่ยว|คาบ|กิโล|กก|ตัน|ลิตร|เมตร|เล่ม)$/u;
+
 /** What a Thai answer counts with 'ละ' right before a figure; undefined where no such word is clear. */
 export function thaiEach(before: string): string | undefined {
-  const run = THAI_BEFORE.exec(before)?.groups?.['what']?.replace(THAI_LEAD, '') ?? '';
+  const whole = THAI_BEFORE.exec(before)?.groups?.['what']?.replace(THAI_LEAD, '') ?? '';
+  const run = THAI_CLASSIFIER.exec(whole)?.[0] ?? whole;
   return run.length < 2 || run.length > LONGEST_THAI ? undefined : run;
 }
 

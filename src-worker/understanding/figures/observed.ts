@@ -24,6 +24,7 @@ const SPENT =
   /(?:spent|spend|paid|cost us|advert[a-z]*|boosted|budget|จ่าย|ใช้(?:เงิน|งบ)?|(?:หมด)?ค่า(?:แอ[ดต]|โฆษณา)|ยิง(?:แอด)?|ลงโฆษณา|หมด)\s*(?:ไป)?[\s:]*$/iu;
 const BECOMES =
   /^\s*(?:becomes?|became|turn(?:ed|s)? into|end(?:ed|s)? (?:up )?as)\s+(?:become |an? |the |our )*(\p{L}[\p{L} ]{2,30})/iu;
+const TIMES = /^(?:times?|ครั้ง)$/iu;
 const THAI = /\p{Script=Thai}/u;
 /** A figure that bounds, plans or prices is not something that was counted. */
 const NOT_COUNTED =
@@ -56,7 +57,7 @@ export function readObserved(answer: string): Observation[] {
     if (/\n/u.test(before)) close();
     const { quantity } = reading;
     if (NOT_COUNTED.test(before) || !('value' in quantity)) return;
-    if (isSpent(reading, before)) {
+    if (isSpent(reading, before, text.slice(reading.span.end))) {
       const isAfter = run.length > 1 && !spent;
       if (!isAfter) close();
       spent = { value: quantity.value, currency: quantity.kind === 'money' ? quantity.currency : '' };
@@ -89,13 +90,21 @@ const startOf = (reading: Reading | undefined): number | undefined =>
     ? undefined
     : Math.min(reading.span.start, reading.perSpan?.start ?? reading.span.start);
 
+const USED_OF = /(?:ตอนนี้|ปัจจุบัน|อยู่|แล้ว)\s?ใช้(?:ไป)?\s*$/u;
+
 /** Money that went out; a bare number in the thousands after 'spent' is one. */
-function isSpent({ quantity }: Reading, before: string): boolean {
+function isSpent({ quantity }: Reading, before: string, after: string): boolean {
+  // 'กำลังผลิต 60,000 ใบ ใช้ไป 35,000': of what can be made so much is used.
+  if (quantity.kind === 'count' && USED_OF.test(before)) return false;
   if (!SPENT.test(before)) {
     return quantity.kind === 'money' && /(?:advert\S*|ad|ads|boost\S*|โฆษณา|แอด)\s*$/iu.test(before);
   }
   return (
-    quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '' && quantity.value >= 100)
+    quantity.kind === 'money' ||
+    // 'ยิงแอด 24,000 คนทัก 800': who is named behind a sum begins what it brought.
+    (quantity.kind === 'count' &&
+      (quantity.unit === '' || (quantity.unit === 'คน' && THAI.test(after.slice(0, 1)))) &&
+      quantity.value >= 100)
   );
 }
 
@@ -110,6 +119,8 @@ function countedBy(
   isFollowed: boolean,
 ): Counted | undefined {
   if (quantity.kind !== 'count' || !(quantity.value > 0) || quantity.high !== undefined) return undefined;
+  // 'Twice a year' says how often.
+  if (TIMES.test(quantity.unit)) return undefined;
   const near = {
     before: before.split(/[,;.:!?/]\s/u).at(-1) ?? '',
     after: after.split(/[,;.:!?/](?=\s|$)/u)[0] ?? '',

@@ -35,6 +35,11 @@ const A_MONTH = /เดือน(?:ละ|นึง|หนึ่ง)[^\d.;\n]{0,
 const WEEKLY = /^\s*(?:a|per|each|every|\/)\s*week|^\s*(?:ต่อ|\/)\s*(?:อาทิตย์|สัปดาห์)/iu;
 const MONTHLY = /^\s*(?:a|per|each|\/)\s*month|^\s*(?:ต่อ|\/)\s*(?:เดือน|ด\.)/iu;
 
+/** 'ทำงาน 22 วัน': so many days as a month of work has. */
+const WORKS = /(?:ทำงาน|เปิด|works?|open)\s*$/iu;
+const isMonthOfWork = (text: string, start: number, days: number): boolean =>
+  days >= 18 && WORKS.test(text.slice(0, start));
+
 /** Days from one to the other, both named ones included. */
 function daysBetween(from: string, to: string): number | undefined {
   const [a, b] = [from, to].map((name) => DAYS.findIndex((day) => day.test(name)));
@@ -63,7 +68,12 @@ export function readOpening(answer: string): Opening | undefined {
     if (quantity.kind === 'duration' && quantity.unit === 'day' && quantity.value > 0) {
       const isWeek = A_WEEK.test(text.slice(0, span.start)) || WEEKLY.test(after);
       if (isWeek && quantity.value < 7) found.daysPerWeek = quantity.value;
-      else if ((MONTHLY.test(after) || A_MONTH.test(text.slice(0, span.start))) && quantity.value <= 31)
+      else if (
+        quantity.value <= 31 &&
+        (MONTHLY.test(after) ||
+          A_MONTH.test(text.slice(0, span.start)) ||
+          isMonthOfWork(text, span.start, quantity.value))
+      )
         found.daysPerMonth = quantity.value;
       else continue;
       found.words ||= words;

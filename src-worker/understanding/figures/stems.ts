@@ -36,6 +36,7 @@ const SAME: readonly RegExp[] = [
   /^(?:คืน|night)$/u,
   /^(?:ตัน|ton|tonne)$/u,
   /^(?:ตัว|animal|pet|dog|cat)$/u,
+  /^(?:คน|ราย|ท่าน|หัว|person|people|guest|head|pax)$/u,
 ];
 const areAlike = (a: string, b: string): boolean =>
   a === b ||
@@ -50,13 +51,14 @@ function stemOf(word: string): string {
   if (low.length <= 3) return low;
   const one = low
     .replace(/ies$/u, 'y')
-    .replace(/(?<=[sxz]|ch|sh)es$/u, '')
+    // 'Cases', 'case' and 'boxes', 'box' lose the same.
+    .replace(/(?<=[sxz]|ch|sh)es?$/u, '')
     .replace(/(?<![su])s$/u, '');
   return one.length > 4 ? one.replace(/(?:ed|ing|ion)$/u, '').replace(/(.)\1$/u, '$1') : one;
 }
 
 /** Deeds that are made of words that otherwise say nothing. */
-const LONE = /^มา\S{2,}$/u;
+const LONE = /^มา\S{2,}$|^(?:คน|ราย)$/u;
 
 /** Stems of a name's words, in the order of the name. */
 function stemsOf(name: string): string[] {

@@ -69,7 +69,7 @@ const WORDS: readonly (readonly [step: StepId, things: RegExp, deeds?: RegExp])[
   ['meeting', /(?<![a-z])(?:meetings?|consultations?|demos?(?: requests?)?|video calls?)(?![a-z])|นัดคุย|นัดประชุม|วิดีโอคอล/u],
   ['visit', /(?<![a-z])(?:tours?|(?:web ?site |page )?visit(?:s|ors?)|viewings?|fittings?|tastings?|site looks?|appointments?|showroom)(?![a-z])|ดูหน้างาน|(?:นัด)?สำรวจหน้างาน|ดูสถานที่|ดูห้อง|นัดดู|นัดหมาย|เข้ามาดู|นัด/u, /(?<![a-z])visited(?![a-z])/u],
   ['quote', /(?<![a-z])(?:quotes?(?: requests?)?|quotations?|proposals?|rfqs?|estimates?|or[çc]amentos?)(?![a-z])|ใบเสนอราคา|เสนอราคา/u],
-  ['application', /(?<![a-z])applications?(?![a-z])|ใบสมัคร/u, /(?<![a-z])appl(?:y|ies|ied)(?![a-z])/u],
+  ['application', /(?<![a-z])(?:applications?|applicants?)(?![a-z])|ใบสมัคร/u, /(?<![a-z])appl(?:y|ies|ied)(?![a-z])/u],
   ['impression', /(?<![a-z])(?:(?:1,?000 )?impressions?|views?)(?![a-z])|วิว|การมองเห็น/u],
   ['click', /(?<![a-z])(?:link |ad )?clicks?(?![a-z])|คลิ๊?[กค]/u],
   ['like', /(?<![a-z])(?:^like|(?<=\d )like|likes|followers?)(?![a-z])|ไล[กค]์|กดไลก์|ผู้ติดตาม/u],
@@ -78,7 +78,7 @@ const WORDS: readonly (readonly [step: StepId, things: RegExp, deeds?: RegExp])[
   ['lead', /(?<![a-z])(?:(?:whatsapp |facebook |fb |new )?leads?|[ei]nquir(?:y|ies)|(?:lead )?forms?|rfis?)(?![a-z])|ลี[ดต]|สอบถาม|ผู้สนใจ|รายชื่อ|ฟอร์ม/u, /(?<![a-z])(?:[ei]nquired?|asked us|ask(?:ed|s)?(?! for))(?![a-z])/u],
   ['booking', /(?<![a-z])(?:(?:new )?bookings?|reservations?)(?![a-z])|จอง/u, /(?<![a-z])(?:book(?:s|ed)?|reserv(?:e|es|ed))(?![a-z])/u],
   ['subscription', /(?<![a-z])(?:members?|memberships?|subscri(?:bers?|ptions?)|(?:maintenance )?plans?|active (?:users?|customers?|members?|shops?|accounts?))(?![a-z])|สมาชิก/u, /(?<![a-z])(?:join(?:s|ed|ing)?|subscribed?)(?![a-z])/u],
-  ['purchase', /(?<![a-z])(?:(?:first |new )?(?:orders?|sales?|purchases?|jobs?|hires?|rentals?|deals?|contracts?|pos?(?= |$)|buyers?)|(?:new |paying )?(?:customers?|clients?|patients?|students?|donors?)|agreements?|signings?|install(?:s|ations?)?|downloads?|enrol(?:l?ments?)|sign[- ]?ups?|registrations?|accounts?|tickets?)(?![a-z])|ปิดการขาย|ปิด|ซื้อ|สั่ง|ได้งาน|จ่าย(?:จริง|เงิน)|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|คำสั่งซื้อ|เปิดบัญชี|สมัคร|ลงทะเบียน|ดาวน์โหลด|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง|มาจริง|มาใช้บริการ|โอนจริง/u, /(?<![a-z])(?:sells?|sold|buys?|bought|pa(?:id|y|ys|ying)|sign(?:s|ed)?(?: up)?|clos(?:e|es|ed)|installed|hired|enrol(?:l|led)?)(?![a-z])/u],
+  ['purchase', /(?<![a-z])(?:(?:first |new )?(?:orders?|sales?(?! (?:says?|said|told|tell|think|reckon|team|reps?|people|guys?|staff|manager)(?![a-z]))|purchases?|jobs?|hires?|rentals?|deals?|contracts?|pos?(?= |$)|buyers?)|(?:new |paying )?(?:customers?|clients?|patients?|students?|donors?)|agreements?|signings?|install(?:s|ations?)?|downloads?|enrol(?:l?ments?)|sign[- ]?ups?|registrations?|accounts?|tickets?)(?![a-z])|ปิดการขาย|ปิด|ซื้อ|สั่ง|ได้งาน|จ่าย(?:จริง|เงิน)|เซ็น|สัญญา|ติดจริง|ติดตั้ง|ออเดอร์|คำสั่งซื้อ|เปิดบัญชี|สมัคร|ลงทะเบียน|ดาวน์โหลด|ลูกค้า|สาขา|บริจาค|ขายได้|เปิดจริง|มาจริง|มาใช้บริการ|โอนจริง/u, /(?<![a-z])(?:sells?|sold|ordered|buys?|bought|pa(?:id|y|ys|ying)|sign(?:s|ed)?(?: up)?|clos(?:e|es|ed)|installed|hired|enrol(?:l|led)?)(?![a-z])/u],
 ]; // prettier-ignore
 
 const global = (words: RegExp): RegExp => new RegExp(words.source, 'giu');

@@ -39,6 +39,12 @@ export type TermKind =
   | 'use'
   /** Percent off the price. */
   | 'discount'
+  /** Percent off the price for some buyers. */
+  | 'concession'
+  /** A lower price for some buyers, in money. */
+  | 'concession-price'
+  /** So many of them at most. */
+  | 'concession-count'
   /** Money that is paid first. */
   | 'deposit-sum'
   /** Money that is left as a surety and given back. */
@@ -76,11 +82,13 @@ const PEOPLE = /^(?:people|persons?|guests?|adults?|heads?|คน|ท่าน)/
 const RULES: readonly Rule[] = [
   { kind: 'instalments', of: ['count', 'duration'], before: /ผ่อน[^\d]{0,12}$|instal?lments? (?:of|over)\s*$/iu, unit: /งวด|instal|payment|เดือน|month/iu, least: 2, most: 60 },
   { kind: 'instalments', of: ['count'], unit: /^(?:งวด|(?:equal )?instal?lments?)/iu, least: 2, most: 60 },
+  { kind: 'instalments', of: ['duration'], after: /^[ -]*(?:(?:interest|payment)[ -](?:free|plan)|0 ?%|of (?:interest[- ]free )?(?:payments|instal?lments))/iu, unit: /^month/iu, least: 2, most: 60 },
   { kind: 'deposit', of: ['percent'], before: /(?:deposit(?: of)?|มัดจำ)\s*$/iu },
   { kind: 'deposit', of: ['percent'], after: /^\s*(?:deposit|up ?front|down payment|มัดจำ)/iu },
   { kind: 'commission', of: ['percent'], before: /(?:commission(?: of)?|(?:platform|website|app|agen\w+|marketplace|airlines?|portals?)s?\s(?:take|charge|keep)s?|ค่าคอม(?:มิชชั่น)?|ค่าธรรมเนียม|หัก(?:เรา|ไป|รวม)?|(?:booking\.com|agoda|airbnb|expedia|shopee|lazada|grab|foodpanda|uber ?eats|otas?) (?:takes?|keeps?|charges?)(?: us)?(?: about)?)\s*$/iu },
   { kind: 'commission', of: ['percent'], after: /^\s*(?:commission|to (?:the )?(?:booking |delivery )?(?:platform|app|agent|site|portal)s?)/iu },
   { kind: 'commission', of: ['percent'], before: /(?:takes?|keeps?|charges?|deducts?|หัก|เก็บ|กิน)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:of|from|per|on|จาก|ของ|ต่อ|ทุก)/iu, most: 60 },
+  { kind: 'commission', of: ['percent'], before: /(?<![a-z])(?:keeps|deducts|หัก|กินไป)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:[.,;)\n]|$)/u, most: 60 },
   { kind: 'fee', of: ['percent'], before: /fee (?:is |of |from )*\s*$/iu },
   { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, unit: /stop|leav|left|quit|drop|cancel|ออก|เลิก/iu },
   { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, before: /(?:\blose|losing|เลิก|ลาออก|ออกไป|หายไป)[^\d.;]{0,14}$/iu },
@@ -97,8 +105,12 @@ const RULES: readonly Rule[] = [
   { kind: 'deposit-sum', of: ['money'], after: /^\s*(?:refundable )?(?:deposit|up ?front|down payment)/iu },
   { kind: 'deposit-times', of: ['duration'], before: /(?:deposit(?: of| is)?|มัดจำ|ประกัน)\s*$/iu, most: 12 },
   { kind: 'deposit-times', of: ['duration'], after: /^['’]?\s*(?:rent )?deposit/iu, most: 12 },
+  { kind: 'concession', of: ['percent'], before: /(?:(?:second|third|extra) (?:child|pupil|guest|pair|one)|siblings?|students?|members?|seniors?|returning \p{L}+|repeat \p{L}+|early[- ]birds?|groups?|นักเรียน|สมาชิก|ลูกค้าเก่า|พี่น้อง)\s*(?:gets?|has|have|pays?|ได้|ลด)*\s*$/iu, after: /^\s*(?:discount|off(?![a-z])|less|cheaper|$|[.,;])/iu, most: 80 },
   { kind: 'discount', of: ['percent'], before: /(?:discount(?: of)?|ส่วนลด|ลด(?:ให้|ราคา)?)\s*$/iu, most: 80 },
   { kind: 'discount', of: ['percent'], after: /^\s*(?:discount|off(?![a-z]))/iu, most: 80 },
+  { kind: 'concession-price', of: ['money'], before: /(?:early[- ]birds?|members?|students?|seniors?|children|concessions?|second (?:child|pair)|จองก่อน|สมาชิก|นักเรียน)\s*(?:tickets?|price|pay|at|for|is|ราคา|จ่าย|:)*\s*$/iu, least: 1 },
+  { kind: 'concession-count', of: ['count'], before: /for (?:the )?first\s*$/iu },
+  { kind: 'concession-count', of: ['count'], after: /^\s*(?:คน|ท่าน|ใบ|ชุด|สิทธิ์)?แรก/u },
   { kind: 'break-even', of: ['count'], before: /(?:break[- ]?even (?:at|is|point(?: is)?(?: at)?|with|needs)|คุ้มทุน(?:ที่|ตอน)?|เท่าทุน(?:ที่)?|ถ้าไม่ถึง|ต่ำกว่า)\s*(?:about|around|ประมาณ)?\s*$/iu, after: /^(?!\s*ขั้น)/iu },
 ]; // prettier-ignore
 
@@ -177,9 +189,9 @@ export function readPack(answer: string, isName: boolean): Term[] {
   });
 }
 
-const SPENT_ON = /(?:ยิง|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|spent|paid|ads?|advert\p{L}*|boost\p{L}*)[^.;\n]{0,40}$/iu;
+const SPENT_ON = /(?:ยิง|ใช้งบ|ลงโฆษณา|ค่าแอด|ค่าโฆษณา|spent|paid|ads?|advert\p{L}*|boost\p{L}*)[^.;\n]{0,40}$/iu;
 const BROUGHT =
-  /(?:ได้ยอด(?:ขาย)?|ยอดขาย|ขายได้|ได้ (?:sales|revenue)|(?:sold \S+ for|brought|made|returned|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|sales of)\s*(?:about|ราว)?\s*$/iu;
+  /(?:ได้ยอด(?:ขาย|บริจาค)?|ยอดขาย|ขายได้|รวม(?:เป็น)?(?:เงิน)?|เป็นเงิน|ได้ (?:sales|revenue)|(?:sold \S+ for|brought|made|returned|raised|got|earned|gave)(?: us| me| in| back)*(?: sales of)?|worth|totall?ing|in all|sales of)\s*(?:about|ราว)?\s*$/iu;
 
 /** 'ROAS 4.5': sales for every unit of media money, as the client says it. */
 export function readRoas(answer: string): { value: number; words: string } | undefined {
@@ -202,7 +214,7 @@ const SALES_SUM = /(?:ยอดขาย|sales of)\s*(?:ประมาณ|ร�
 /** A sum for adverts and the sales that it brought: 'ยิง Shopee เดือนที่แล้ว 4,000 บาท ได้ยอด 18,000'. */
 export function readReturn(
   answer: string,
-): { spent: number; sales: number; currency: string; words: string } | undefined {
+): { spent: number; sales: number; count?: number; currency: string; words: string } | undefined {
   const text = plain(answer);
   const sums = readQuantities(answer).filter(
     ({ quantity, span }) =>
@@ -217,9 +229,17 @@ export function readReturn(
     const isOne = !/[.;\n]\s/u.test(between) && BROUGHT.test(between);
     if (!isOne || !SPENT_ON.test(text.slice(0, spent.span.start))) continue;
     const money = [spent, sales].find(({ quantity }) => quantity.kind === 'money')?.quantity;
+    const counted = readQuantities(answer).find(
+      ({ quantity, span }) =>
+        quantity.kind === 'count' &&
+        quantity.unit !== '' &&
+        span.start >= spent.span.end &&
+        span.end <= sales.span.start,
+    )?.quantity;
     return {
       spent: spent.quantity.value,
       sales: sales.quantity.value,
+      ...(counted?.kind === 'count' ? { count: counted.value } : {}),
       currency: money?.kind === 'money' ? money.currency : '',
       words: answer.slice(spent.span.start, sales.span.end).trim(),
     };

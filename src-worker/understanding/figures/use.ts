@@ -5,6 +5,9 @@ import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 const USED = /(?:use[ds]?|at|full|taken|booked|ใช้(?:ไป)?|เต็ม)\s*(?:about|แล้ว|ประมาณ|อยู่(?:ที่)?)?\s*$/iu;
 const TAKEN =
   /(?:promised?(?: already)?|already (?:sold|booked|taken|promised)|only (?:do|take|serve|book)|รับจริง(?:แค่)?|now using|using now|จอง(?:แล้ว)?|ใช้(?:ไป)?(?:แล้ว)?|มีคนอยู่)\s*(?:about|only|แค่|แล้ว)?\s*$/iu;
+/** 'Of 48 weekends 16 are already booked'. */
+const TAKEN_BEHIND =
+  /^\s*(?:(?:of (?:them|these|those)|are|is|have been|being)\s+)*(?:already |now )?(?:booked|taken|sold|promised|reserved|gone|spoken for)(?![a-z])|^\s*(?:ถูก)?(?:จอง|ขาย|เช่า)(?:ไป)?แล้ว/iu;
 /** Further behind the capacity another thing is spoken of. */
 const NEAR = 80;
 
@@ -26,8 +29,9 @@ export function readUse(answer: string, capacity: number): { used?: number; take
     )
       found.used ??= quantity.value;
     const isSmaller = quantity.kind === 'count' && quantity.value < capacity;
-    if (isSmaller && (per === undefined || per === limit.per) && TAKEN.test(before))
-      found.taken ??= quantity.value;
+    const behind = text.slice(quantity.kind === 'count' ? span.end - quantity.unit.length : span.end);
+    const isTaken = TAKEN.test(before) || TAKEN_BEHIND.test(behind);
+    if (isSmaller && (per === undefined || per === limit.per) && isTaken) found.taken ??= quantity.value;
   }
   return found;
 }

@@ -26,9 +26,13 @@ export interface Chosen {
   offered: Candidate[];
 }
 
-/** Two labels that say different things. */
+/** Two labels that say different things, neither of them surely something else. */
 const areOutright = (a: Candidate, b: Candidate): boolean =>
-  a.evidence.ruled >= OUTRIGHT && b.evidence.ruled >= OUTRIGHT;
+  a.evidence.ruled >= OUTRIGHT && b.evidence.ruled >= OUTRIGHT && Math.min(a.score, b.score) >= OFFERED;
+
+/** Two ways to cut the same words: no question for anybody. */
+const isSamePlace = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
+  a.start < b.end && b.start < a.end;
 
 /** `fills`: from which score on the field is filled. */
 export function choose(candidates: readonly Candidate[], fills: number): Chosen {
@@ -39,7 +43,12 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
   const isClear =
     !SINGLE.has(best.path) ||
     best.isTurn ||
-    rest.every((one) => areAlike(one, best) || (one.score < best.score * RIVAL && !areOutright(one, best)));
+    rest.every(
+      (one) =>
+        areAlike(one, best) ||
+        isSamePlace(one, best) ||
+        (one.score < best.score * RIVAL && !areOutright(one, best)),
+    );
   const isFilled = likelihood(best, candidates) >= fills && isClear;
   const offered = (isFilled ? rest : [best, ...rest])
     .filter(({ score }) => score >= OFFERED)

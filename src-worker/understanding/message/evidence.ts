@@ -1,7 +1,8 @@
 /** What the tagger found and what rules offer, as one list of candidates, each with what either says of it. */
 import { readAddresses } from '../../../src/shared/reading/addresses.ts';
 import { folded, type Candidate, type Evidence } from './candidate.ts';
-import { mayBe, WORDS } from './fields.ts';
+import { mayBe } from './may-be.ts';
+import { WORDS } from './tags.ts';
 import type { Ruled } from './rules.ts';
 import { placeOf } from './place.ts';
 import type { Segment } from './segment.ts';

@@ -140,8 +140,21 @@ export function corrected(score: number, details: readonly number[], trees: read
   return sum;
 }
 
-/** The same candidates with how likely each is right as its score. */
-export function judged(judge: Judge, candidates: readonly Candidate[]): Candidate[] {
+/** Candidates of a field that are judged, each beside all others; a brief has a dozen. */
+const MOST_JUDGED = 120;
+
+/** Those that the tagger or a rule holds for likeliest, in the order in which they were found. */
+function likeliest(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length <= MOST_JUDGED) return candidates;
+  const likely = ({ evidence: { touched, exact, ruled } }: Candidate): number =>
+    Math.max(touched, ruled) + exact;
+  const kept = new Set(candidates.toSorted((a, b) => likely(b) - likely(a)).slice(0, MOST_JUDGED));
+  return candidates.filter((one) => kept.has(one));
+}
+
+/** The candidates of a field, the likeliest of very many, with how likely each is right as its score. */
+export function judged(judge: Judge, all: readonly Candidate[]): Candidate[] {
+  const candidates = likeliest(all);
   const details = detailsOf(judge, candidates);
   return candidates.map((one, at) => {
     const own = details[at] ?? [];

@@ -8,8 +8,9 @@ import { businessOf } from './business.ts';
 import type { Candidate } from './candidate.ts';
 import { targetGroupIn } from './choices.ts';
 import { choose } from './choose.ts';
-import { candidatesWith } from './evidence.ts';
-import { candidatesOf, TAG_OF } from './fields.ts';
+import { candidatesWith, OUTRIGHT } from './evidence.ts';
+import { candidatesOf } from './fields.ts';
+import { TAG_OF } from './tags.ts';
 import { judged, openJudge, type KeptJudge } from './judge.ts';
 import { tokensIn, type Tokens } from './lines.ts';
 import { withChanges } from './revised.ts';
@@ -17,6 +18,7 @@ import { ruledOffers, type Ruled } from './rules.ts';
 import type { Segment } from './segment.ts';
 import { findSpans, type Found, type MessageModel } from './spans.ts';
 import { takeApart } from './take-apart.ts';
+import { withForms } from './forms.ts';
 import { unwrapped } from './wrapped.ts';
 
 export interface ReadMessage {
@@ -63,25 +65,45 @@ export function candidatesIn(
   const isChat = segments.some(({ isTurn }) => isTurn === true);
   const found = findSpans(model, tokens);
   const tagged = candidatesOf({ text, isChat }, found);
-  return { found, candidates: candidatesWith({ text, segments }, tagged, offers, found, TAG_OF, isChat) };
+  return {
+    found,
+    candidates: candidatesWith({ text, segments }, tagged, offers, found, TAG_OF, isChat),
+  };
 }
 
 export function readBy(model: MessageModel, whole: string): ReadMessage {
-  const text = unwrapped(whole.slice(0, LONGEST));
+  const text = withForms(unwrapped(whole.slice(0, LONGEST)));
   const segments = takeApart(text);
   const { found, candidates: open } = candidatesIn(model, text, segments);
   const candidates: Candidate[] = [];
   for (const ofPath of byPath(open).values())
     candidates.push(...withChanges(text, judged(model.judge, ofPath)));
   candidates.push(...businessOf(segments, candidates), ...groupOf(candidates));
+  const judgedAll = agesTogether(candidates);
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];
-  for (const [path, ofPath] of byPath(candidates)) {
+  for (const [path, ofPath] of byPath(judgedAll)) {
     const { chosen, offered: others } = choose(ofPath, TRADE.has(path) ? TRADE_FILLS : model.fills);
     if (chosen !== undefined) fields.push({ path, value: chosen.value, source: chosen.source });
     for (const { value, source } of others) offered.push({ path, value, source });
   }
-  return { segments, found, candidates, fields: consistent(fields), offered };
+  return { segments, found, candidates: judgedAll, fields: consistent(fields), offered };
+}
+
+const MIN = 'targetAudience.ageRangeMin';
+const MAX = 'targetAudience.ageRangeMax';
+
+/** The two ends of a range that are said together, or both by their labels: the one is as likely as the other. */
+function agesTogether(candidates: readonly Candidate[]): readonly Candidate[] {
+  const bestOf = (path: string): Candidate | undefined =>
+    candidates.filter((one) => one.path === path).toSorted((a, b) => b.score - a.score)[0];
+  const [min, max] = [bestOf(MIN), bestOf(MAX)];
+  if (min === undefined || max === undefined || Number(min.value) >= Number(max.value)) return candidates;
+  const isOne = min.span.start === max.span.start && min.span.end === max.span.end;
+  const isAsked = [min, max].every(({ evidence }) => evidence.ruled >= OUTRIGHT);
+  if (!isOne && !isAsked) return candidates;
+  const score = Math.max(min.score, max.score);
+  return candidates.map((one) => (one === min || one === max ? { ...one, score } : one));
 }
 
 /** How likely it is that those who are described as businesses are sold to as businesses. */
@@ -118,11 +140,10 @@ function byPath(candidates: readonly Candidate[]): Map<string, Candidate[]> {
 function consistent(fields: readonly ExtractedField[]): ExtractedField[] {
   const value = (path: string): unknown => fields.find((field) => field.path === path)?.value;
   const never = value('clientInfo.hasOnlineAdExperience') === 'no';
-  const [min, max] = [value('targetAudience.ageRangeMin'), value('targetAudience.ageRangeMax')];
+  const [min, max] = [value(MIN), value(MAX)];
   return fields.filter(({ path }) => {
     if (path === 'clientInfo.onlineAdIssues') return !never;
-    if (path === 'targetAudience.ageRangeMax')
-      return typeof min === 'number' && typeof max === 'number' && max > min;
+    if (path === MAX) return typeof min === 'number' && typeof max === 'number' && max > min;
     return true;
   });
 }

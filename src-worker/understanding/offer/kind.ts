@@ -52,7 +52,7 @@ export const sourceOf = ({ path, written }: Field, start: number, end: number): 
 
 export function readKind(form: FormData, named: readonly NamedIn[]): Facet<OfferKind> {
   if (seeksPeople(form)) return elect<OfferKind>([], KNOWN);
-  const votes = asSoftware(
+  const votes = withPayments(
     named.map(({ kind, weight, field, start, end }): Vote<OfferKind> => ({
       value: kind,
       weight: weight * field.trust,
@@ -84,18 +84,21 @@ function unsure(facet: Facet<OfferKind>): Facet<OfferKind> {
   return { ...facet, value: undefined, confidence: 0, next: [...next, ...facet.next].slice(0, 3) };
 }
 
-/** What is paid for by the month and is software is software: its votes of payment speak for it. */
-const SOFTWARE_SAID = 2;
-function asSoftware(votes: readonly Vote<OfferKind>[]): Vote<OfferKind>[] {
+/** What is paid for by the month and is software is software, and who joins a savings society saves: votes of payment speak for it. */
+const PLAINLY_SAID = 2;
+const OWN_KINDS: readonly OfferKind[] = ['software', 'finance product'];
+function withPayments(votes: readonly Vote<OfferKind>[]): Vote<OfferKind>[] {
   const said = votes.filter(
-    ({ weight, source }) => weight >= SOFTWARE_SAID && (source.path === PRODUCT || source.path === HERO),
+    ({ weight, source }) => weight >= PLAINLY_SAID && (source.path === PRODUCT || source.path === HERO),
   );
-  const isSoftware =
-    said.some(({ value }) => value === 'software') &&
-    said.every(({ value }) => value === 'software' || value === 'subscription');
-  return isSoftware
-    ? votes.map((vote) => (vote.value === 'subscription' ? { ...vote, value: 'software' } : vote))
-    : [...votes];
+  const own = OWN_KINDS.find(
+    (kind) =>
+      said.some(({ value }) => value === kind) &&
+      said.every(({ value }) => value === kind || value === 'subscription'),
+  );
+  return own === undefined
+    ? [...votes]
+    : votes.map((vote) => (vote.value === 'subscription' ? { ...vote, value: own } : vote));
 }
 
 /** What is done with a thing: the thing's own vote speaks for it too, and not against it. */
@@ -144,6 +147,16 @@ const rowsOf = (named: readonly NamedIn[]): GoodsRow[] => [
   ...new Set(named.map(({ goods }) => goods).filter((row): row is GoodsRow => row !== undefined)),
 ];
 
+/** Care that is named alike for people and for animals. */
+const PEOPLES: ReadonlySet<string> = new Set(['clinic', 'therapy']);
+const ANIMALS = 'Animals & Pet';
+/** The chosen type says it, or the names of the company and of what it sells most. */
+const isForAnimals = ({ clientInfo: { businessType, companyName, heroProduct } }: FormData): boolean =>
+  matchBusinessType(clean(businessType))?.name.startsWith(ANIMALS) === true ||
+  /สัตว์|กระต่าย|หมา(?!ย)|น้องแมว|(?<![a-z])(?:vets?|veterinary|pets?|animals?)(?![a-z])/iu.test(
+    `${companyName} ${heroProduct}`,
+  );
+
 /** Things of the table that the product and the hero product name as what they are. */
 export function readGoods(
   form: FormData,
@@ -151,10 +164,17 @@ export function readGoods(
   kind: OfferKind | undefined,
   words: string,
 ): Goods {
-  const heads = named.filter(
-    ({ isHead, goods, field }) =>
-      isHead && goods !== undefined && (field.path === PRODUCT || field.path === HERO),
-  );
+  const [veterinary] = isForAnimals(form) ? goodsIn('veterinary') : [];
+  const heads = named
+    .filter(
+      ({ isHead, goods, field }) =>
+        isHead && goods !== undefined && (field.path === PRODUCT || field.path === HERO),
+    )
+    .map((one) =>
+      veterinary !== undefined && one.goods && PEOPLES.has(one.goods[1])
+        ? { ...one, goods: veterinary }
+        : one,
+    );
   const rows = rowsOf(heads);
   // What is let, franchised or insured is named like what is sold: the thing is sure where its own kind agrees.
   const own = heads.filter(

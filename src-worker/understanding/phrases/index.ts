@@ -3,6 +3,7 @@ import learnt from './learnt.json' with { type: 'json' };
 import type { PhraseField } from './features.ts';
 import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
+import { isFreeOf } from './proofs.ts';
 import { wholeParts, wholePhrases, withPieces } from './whole.ts';
 
 let opened: PhraseModel | undefined;
@@ -44,6 +45,10 @@ function remembered<T>(
 const foundIn = remembered((text, field) => readBy(model(), text, field));
 const pointsIn = remembered((text, field) => pointsBy(model(), text, field));
 
+/** Words that leave no doubt of what they speak: what is tested, and what is not in it, are of its quality. */
+const TESTED = /\b(?:load|bench|pressure|leak|run|soak|drop|burn-?in|factory)[- ]test(?:s|ed|ing)?\b/iu;
+const SURELY_QUALITY = 0.9;
+
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   // 'Subcontracted installers, 3.2 rating' speaks of both.
   const parts = words.split(/,\s+/u);
@@ -51,6 +56,10 @@ export function pointOf(words: string, field: PhraseField = 'strengths'): Claim 
   for (const part of parts.length > 1 ? [words, ...parts] : [words])
     for (const { point, probability } of pointsIn(part, field))
       likely.set(point, Math.max(probability, likely.get(point) ?? 0));
+  if (TESTED.test(words) || isFreeOf(words)) {
+    likely.delete('safe');
+    likely.set('quality', SURELY_QUALITY);
+  }
   const chances = [...likely]
     .map(([point, probability]) => ({ point, probability }))
     .toSorted((a, b) => b.probability - a.probability);

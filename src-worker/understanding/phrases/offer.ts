@@ -1,6 +1,7 @@
 /** What a client sells, phrase by phrase: things by their names, what belongs to them, for whom, and what is not sold. */
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { partsOf } from './parts.ts';
+import { thingsOf } from './things.ts';
 import { letters } from './whole.ts';
 import { pointOf, phrasesIn, type Claim, type Phrase } from './index.ts';
 
@@ -215,5 +216,7 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
       );
     }
   }
-  return found;
+  // 'Small bakeries - recipes': behind the dash a list of something else begins.
+  const use = found.use.replace(/\s+[-–—:]\s.*$/su, '');
+  return { ...found, use, items: thingsOf(text, found.items) };
 }

@@ -28,6 +28,8 @@ export const POINT_IDS = [
   'rare',
   'values',
   'tech',
+  /** What a rival lacks by name, whatever it is; no phrase is marked with it. */
+  'named',
   'other',
 ] as const;
 

@@ -50,6 +50,9 @@ const isShort = (text: string): boolean => letters(text) <= (THAI.test(text) ? S
 /** Whether a Thai phrase may begin or end between two places. */
 function isGap(text: string, at: number): boolean {
   const [before = ' ', after = ' '] = [text[at - 1], text[at]];
+  // '200-1,000' is one figure.
+  if (/\d/u.test(before) && /^[,.]?\d/u.test(text.slice(at, at + 2))) return false;
+  if (/[,.]/u.test(before) && /\d/u.test(text[at - 2] ?? '') && /\d/u.test(after)) return false;
   if (!THAI.test(before) || !THAI.test(after)) return true;
   if (text.startsWith('ใหญ่', at)) return false;
   return (
@@ -148,6 +151,38 @@ export function withPieces<T extends { tag: string }>(
   return all;
 }
 
+/** A unit behind its figure: 'หญ้าวันละ 250 กก.ต่อเชือก'. */
+const UNIT_TH =
+  /^(?:กก|กิโล|กรัม|ตัน|ลิตร|มล|ซม|มม|ม\.|เมตร|ตร|ไร่|งาน|วา|ชม|ชั่วโมง|นาที|วัน|สัปดาห์|เดือน|ปี|คน|ท่าน|บาท|ล้าน|แสน|หมื่น|พัน|%|เปอร์เซ็นต์)/u;
+/** What is counted stands before its number: 'ผู้ดูแล 1 คนต่อคนไข้ 4 คน'. */
+const COUNT_TH = /^\d[\d,.]*\s?(?:คน|ท่าน|ตัว|คัน|เครื่อง|ห้อง|เตียง|สาขา|แห่ง|โซน|ลำ|หลัง)/u;
+const SHARE_TH = /^(?:ร้อยละ|\d[\d.]*\s?(?:%|เปอร์เซ็นต์))/u;
+/** The last word of several, behind a space, that holds no figure. */
+const LAST_WORD = /(?<=\S)\s+(?<word>[ก-๛]+)$/u;
+
+/** A figure keeps its unit, what is counted its number, and a share what it is a share of. */
+function withCounts<T extends Place>(text: string, phrases: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const one of phrases) {
+    const before = kept.at(-1);
+    if (before === undefined || !/^[ \t]*$/u.test(text.slice(before.end, one.start))) {
+      kept.push(one);
+      continue;
+    }
+    const [head, words] = [text.slice(before.start, before.end), text.slice(one.start, one.end)];
+    const isCount = COUNT_TH.test(words) && /[ก-๛]$/u.test(head);
+    const name = isCount ? LAST_WORD.exec(head) : null;
+    const isMeasure =
+      (/\d$/u.test(head) && UNIT_TH.test(words)) || (SHARE_TH.test(words) && !/%|ร้อยละ/u.test(head));
+    if (name !== null) {
+      kept[kept.length - 1] = { ...before, end: before.start + name.index };
+      kept.push({ ...one, start: before.end - (name.groups?.['word']?.length ?? 0) });
+    } else if (isCount || isMeasure) kept[kept.length - 1] = { ...before, end: one.end };
+    else kept.push(one);
+  }
+  return kept;
+}
+
 /** Phrases of any answer, whole. */
 export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found<T>[] {
   const whole: Found<T>[] = [];
@@ -175,9 +210,12 @@ export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found
     before.end = one.start + end;
     one.start += end;
   }
-  return whole
-    .map((one) => ({ ...one, ...bare(text, one) }))
-    .filter(({ start, end }) => letters(text.slice(start, end)) > 0);
+  return withCounts(
+    text,
+    whole
+      .map((one) => ({ ...one, ...bare(text, one) }))
+      .filter(({ start, end }) => letters(text.slice(start, end)) > 0),
+  );
 }
 
 /** Letters of a part that is a figure and nothing else: '6-8 days'. */

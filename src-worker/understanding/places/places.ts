@@ -119,7 +119,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   GB: ['uk', 'u.k.', 'great britain', 'britain', 'england', 'อังกฤษ'],
   US: ['usa', 'u.s.', 'us', 'u.s.a.', 'america', 'อเมริกา', 'สหรัฐ'],
   VN: ['viet nam'],
-  AE: ['uae', 'dubai'],
+  AE: ['uae', 'u.a.e.'],
   KR: ['korea', 'south korea', 'เกาหลี'],
   LA: ['laos'],
   MM: ['burma', 'พม่า'],
@@ -129,8 +129,14 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Regions that people name instead of their provinces. */
-export const GROUPS: readonly { names: readonly string[]; provinces: readonly string[] }[] = [
+export const GROUPS: readonly {
+  /** As a sentence says it. */
+  said: Readonly<Record<'en' | 'th', string>>;
+  names: readonly string[];
+  provinces: readonly string[];
+}[] = [
   {
+    said: { en: 'Bangkok and its vicinity', th: 'กรุงเทพฯ และปริมณฑล' },
     names: [
       'bangkok and vicinity',
       'bangkok & vicinity',
@@ -149,6 +155,7 @@ export const GROUPS: readonly { names: readonly string[]; provinces: readonly st
     provinces: ['Bangkok', 'Nonthaburi', 'Pathum Thani', 'Samut Prakan', 'Samut Sakhon', 'Nakhon Pathom'],
   },
   {
+    said: { en: 'the Eastern Economic Corridor', th: 'พื้นที่ EEC' },
     names: ['eastern seaboard', 'eec', 'eastern economic corridor', 'อีอีซี', 'ระเบียงเศรษฐกิจพิเศษภาคตะวันออก'],
     provinces: ['Chachoengsao', 'Chon Buri', 'Rayong'],
   },

@@ -17,6 +17,8 @@ export interface Place {
   known?: KnownPlace;
   /** True where the client named a town and `known` is its province. */
   town: boolean;
+  /** What it and its neighbours are called together: 'Bangkok and its vicinity'. */
+  of?: Readonly<Record<'en' | 'th', string>>;
   /** Parts of it that the client names: 'Sukhumvit', 'Thong Lo' of Bangkok. */
   parts?: string[];
 }
@@ -91,12 +93,14 @@ const lookUp = (part: string): Entry | undefined => {
 /** Between places, and never within the name of one. */
 const LISTED = /\s*[,;/\n•|]\s*/u;
 /** Between sentences, and around what explains; within the name of some countries ('U.S. Virgin Islands', 'Congo - Kinshasa'). */
-const PARTED = /\s*(?:[=:]|(?<!(?:^|\s)(?:st|mt|ft|u\.s))[.!?]+(?=\s|$)|\s[-–—]\s)\s*/iu;
+const PARTED =
+  /\s*(?:[=:]|(?<!(?:^|\s)(?:st|mt|ft|u\.s)|(?:^|[^ก-๛])[ก-ฮ]{1,4})[.!?]+(?=\s|$)|\s[-–—]\s)\s*/iu;
 /** Between places as well, but there is 'Trinidad & Tobago'. */
 const JOINED = /\s*(?:[+&]|\band\b|\bor\b|(?<=\s|[\p{Script=Thai}ฯ.])และ(?=\s|\p{Script=Thai}))\s*/iu;
 
 /** The names of each group, however their words are parted; 'EEC' is not in 'Greece'. */
-const GROUP_NAMES = GROUPS.map(({ names, provinces }) => ({
+const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
+  said,
   provinces: provinces.flatMap((en) => PROVINCES.find((province) => province.en === en) ?? []),
   patterns: names.map((name) => {
     const words = name.split(/[.\s-]+/u);
@@ -119,9 +123,13 @@ export function readPlaces(answer: string): Place[] {
   const places: Place[] = [];
   const push = (place: Place): void => {
     const same = places.some((other) =>
-      place.known ? other.known === place.known : fold(other.name) === fold(place.name),
+      // Two towns of one province are two.
+      place.known && !(place.town && other.town)
+        ? other.known === place.known
+        : fold(other.name) === fold(place.name),
     );
-    if (!same && !NO_NAME.test(place.name)) places.push(place);
+    if (!same && !NO_NAME.test(place.name))
+      places.push({ ...place, name: place.name.replace(/^กทม$/u, 'กทม.') });
   };
   if (
     /^(?:all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?|ทุกจังหวัด(?:ทั่วประเทศ)?|ทั้งประเทศ(?:ไทย)?)$/iu.test(
@@ -132,10 +140,10 @@ export function readPlaces(answer: string): Place[] {
   const inside = partsInside(text);
   // What stands in parentheses says where in a place, or repeats it.
   let rest = withoutOthers(text).replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ');
-  for (const { patterns, provinces } of GROUP_NAMES) {
+  for (const { said, patterns, provinces } of GROUP_NAMES) {
     const pattern = patterns.find((candidate) => rest.search(candidate) >= 0);
     if (pattern === undefined) continue;
-    for (const known of provinces) push({ name: known.en, known, town: false });
+    for (const known of provinces) push({ name: known.en, known, town: false, of: said });
     rest = rest.replaceAll(pattern, ',');
   }
   const hasCapitals = /\p{Lu}/u.test(rest);
@@ -209,7 +217,8 @@ function bareName(part: string): string {
   return part
     .replaceAll(/\s*\([^)]*\)/gu, '')
     .trim()
-    .replace(/[.!?\s]+$/u, '')
+    .replace(/(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[.!?\s]+$/u, '')
+    .replace(/^(?:และ|กับ|หรือ)\s*(?=[ก-๛])/u, '')
     .replace(
       /^(?:and |also |some |mostly |mainly |many |a few |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in and around |around |near |across |to )?/iu,
       '',
@@ -220,7 +229,7 @@ function bareName(part: string): string {
 
 /** Words by which a Thai phrase tells more than a place. */
 const NOT_A_NAME =
-  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|โล(?:$|[^ก-๙])/u;
+  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|(?<!ลำ)ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|โล(?:$|[^ก-๙])/u;
 /** Before the name that a phrase ends in: 'ลูกหลานคนอีสานที่อยู่กรุงเทพ'. */
 const LEADS_TO_NAME = /^.*(?:อยู่(?:ใน|ที่)?|มาจาก|จาก|แถว|เน้น|เฉพาะ|ทั่ว|ใน)(?=[ก-๛]{3})/u;
 const TRAILING = /(?:อย่างเดียว|เท่านั้น|เป็นหลัก)?(?:นะคะ|นะครับ|ค่ะ|คะ|ครับ)?$/u;

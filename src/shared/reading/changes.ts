@@ -14,7 +14,7 @@ const FROM = /(?:(?<![a-z])from|จาก(?:เดิม|ปัจจุบั�
 const ARROW = /(?:->|→|=>|เป็น|เหลือ|สู่)\s*$/u;
 /** Between what is now and what was before. */
 const SINCE =
-  /^[\s,;(]*(?:now|today)?[\s,]*(?:is|which is|it is)?\s*(?:up|down|rose|fell|risen|more)?\s*(?:from|vs\.?|versus|against|compared (?:to|with)|was|used to be|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม|เทียบกับ)\s*(?:the |just |only |about |around |currently |current |today'?s? |ที่ |ประมาณ)?\s*$/u;
+  /^(?:\s?[ก-๛]{1,12}?\s?(?:\/\s?|ต่อ)[ก-๛a-z]{1,8})?[\s,;(]*(?:now|today)?[\s,]*(?:is|which is|it is)?\s*(?:up|down|rose|fell|risen|more)?\s*(?:from|vs\.?|versus|against|compared (?:to|with)|was|used to be|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม|เทียบกับ)\s*(?:the |just |only |about |around |currently |current |today'?s? |ที่ |ประมาณ)?\s*$/u;
 
 const isFigure = ({ quantity }: Reading): boolean => 'value' in quantity && quantity.kind !== 'multiple';
 /** Money beside a bare number is money; a share beside a sum is another thing. */
@@ -50,8 +50,11 @@ export function changesIn(source: string, readings: readonly Reading[]): Change[
     const [first, second] = [figures[index], figures[index + 1]];
     if (!first || !second || !areAlike(first, second)) continue;
     // The thing counted may stand between the figures, and so may the time that they are for.
-    const links = [first.span.end, first.figure.end, first.perSpan?.end ?? 0].map((end) =>
-      text.slice(Math.max(first.figure.end, end), second.span.start),
+    const links = [first.span.end, first.figure.end, first.perSpan?.end ?? 0].flatMap((end) =>
+      // 'วันละ 50 จากวันละ 18': of the second too the time may stand before it.
+      [second.span.start, second.perSpan?.start ?? second.span.start].map((until) =>
+        text.slice(Math.max(first.figure.end, end), until),
+      ),
     );
     // 'จากเดือนละ 25': the time may stand before the figure.
     const begins = Math.min(first.span.start, first.perSpan?.start ?? first.span.start);

@@ -47,7 +47,7 @@ const CURRENCIES: readonly Names[] = [
   { code: 'SAR', signs: /sar/ },
   { code: 'BRL', signs: /r\$|brl/, names: /reais|brazilian reals?/ },
   { code: 'KES', signs: /kes|ksh\.?/, names: /kenyan? shillings?|bob/ },
-  { code: 'NGN', signs: /₦|ngn/, names: /naira/ },
+  { code: 'NGN', signs: /₦|ngn|n(?=\s?$)/, names: /naira/ },
   { code: 'GHS', signs: /ghs|gh₵/, names: /cedis?/ },
   { code: 'EGP', signs: /egp/ },
   { code: 'TZS', signs: /tzs|tsh/ },

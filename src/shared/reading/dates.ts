@@ -123,6 +123,8 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     ),
     months,
   ],
+  // 'Between February and June'
+  [new RegExp(`(?<![a-z])between\\s${NAME_A}${YEAR_A}\\sand\\s${NAME_B}${YEAR_B}`, 'gu'), months],
   // 'Nov 1 2027 thru Apr 30 2028'
   [
     new RegExp(
@@ -206,6 +208,11 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
         ({ year: digits }: Groups) => ({ from: { ...year(digits), month, day } }),
       ] as const,
   ),
+  // 'Easter 2027', 'summer 2027', 'ปีงบ 2570': which days of it they are moves, or depends on the place.
+  [
+    /(?:(?<![a-z])(?:easter|diwali|eid|ramadan|lunar new year|chinese new year|thanksgiving|spring|summer|autumn|fall|winter|(?:school|academic|tax) year)\s|ปีงบ(?:ประมาณ)?\s?|ปีการศึกษา\s?|ตรุษจีน\s?(?:ปี\s?)?|หน้า(?:ร้อน|หนาว|ฝน)\s?(?:ปี\s?)?)(?<year>(?:20|25)\d\d|(?<=ปีงบ(?:ประมาณ)?\s?|ปีการศึกษา\s?)\d\d)(?![\d,%])/gu,
+    ({ year: digits }) => ({ from: year(digits) }),
+  ],
   // Days on which marketplaces sell: 9.9, 11.11, 12.12.
   [
     new RegExp(

@@ -76,7 +76,8 @@ const THAI_COMPOUND: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 /** 'แสนห้า', 'ล้านครึ่ง', '1 แสน 5 หมื่น' after the first magnitude. */
 const THAI_HALF = /ครึ่ง/uy;
-const THAI_TAIL = /(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?![ก-๛])/uy;
+const THAI_TAIL =
+  /(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?![ก-๛]|\s?(?:แสน|หมื่น|พัน|ร้อย|สิบ))|(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?=(?:ต่อ|บาท|กว่า|ถึง|ใน|ทั้ง|สำหรับ|คน|ราย))/uy;
 const THAI_MORE = /\s?(\d+(?:\.\d+)?)\s?(แสน|หมื่น|พัน|ร้อย)(?!ละ|เอ็ด|ไหม|ธ)/uy;
 const TAIL_VALUES: Readonly<Record<string, number>> = {
   หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6, เจ็ด: 7, แปด: 8, เก้า: 9,
@@ -165,6 +166,8 @@ const NO_FIGURE =
 const NAMED_BY_NUMBER =
   /(?:(?<![a-z])(?:iphone|ipad|galaxy|windows|model|version|ver\.?|soi|unit|gate|room|floor|building|chapter|phase|route|highway)|ซอย|ซ\.|ถนน|หมู่(?:ที่)?|ม\.|พระราม|สุขุมวิท|ลาดพร้าว|รามคำแหง|เพชรเกษม|รามอินทรา|บ้านเลขที่|ชั้น(?:ที่)?|รุ่น(?:ที่)?|เบอร์|เฟส|ห้องที่)\s?$/u;
 
+const LARGE = /^(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+(?:\.\d+)?\s?[km](?![a-z]))/u;
+
 /** Part of a name: 'BL-740', 'B2B', 'QR4', 'iPhone-15'. The letters of a currency are none. */
 function isInName(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
@@ -172,9 +175,11 @@ function isInName(text: string, at: number): boolean {
   if (NAMED_BY_NUMBER.test(before)) return !/^\d{1,3}(?:,\d{3})+|^\d{5,}/u.test(text.slice(at, at + 16));
   if (/[a-z][a-z\d]*-$/u.test(before)) return true;
   const letters = /[a-z]+$/u.exec(before)?.[0];
+  // 'N300,000' and 'N25k' are naira; 'N95' is a mask.
+  if (letters === 'n') return !LARGE.test(text.slice(at, at + 16));
   return (
     letters !== undefined &&
-    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|zar|brl|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
+    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|ngn|ghs|pln|sek|nok|dkk|zar|brl|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
       letters,
     )
   );
@@ -249,7 +254,7 @@ function thaiMore(text: string, { scale, end, isThai }: Scaled): { value: number
   if (half) return { value: scale / 2, end: end + half[0].length };
   const tail = matchAt(THAI_TAIL, text, end);
   if (tail && scale >= 1000)
-    return { value: ((TAIL_VALUES[tail[1] ?? ''] ?? 0) * scale) / 10, end: end + tail[0].length };
+    return { value: ((TAIL_VALUES[tail[1] ?? tail[2] ?? ''] ?? 0) * scale) / 10, end: end + tail[0].length };
   let [value, last, stop] = [0, scale, end];
   for (let more = matchAt(THAI_MORE, text, stop); more !== null; more = matchAt(THAI_MORE, text, stop)) {
     const smaller = THAI_SCALES[more[2] ?? ''] ?? 0;

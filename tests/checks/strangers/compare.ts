@@ -124,7 +124,7 @@ function grouped(expected: readonly string[], read: readonly string[]): readonly
 }
 
 /** A rule is found where its words stand in the reading, or the reading's in it. */
-function sameRule(a: string, read: string): boolean {
+export function sameRule(a: string, read: string): boolean {
   const b = read.replace(/ \[not offered\]$/u, '');
   const [x, y] = [letters(a).replaceAll(' ', ''), letters(b).replaceAll(' ', '')];
   if (x.includes(y) || y.includes(x)) return Math.min(x.length, y.length) >= 6;

@@ -27,11 +27,11 @@ const load = <T>(name: string): T[] => {
 };
 
 const ISO = /^[A-Z]{3}$/u;
-const rounded = (value: number | undefined): string =>
+export const rounded = (value: number | undefined): string =>
   value === undefined ? '' : String(Math.round(value * 100) / 100);
 
 /** '18→50 /month by 2027-03-31', '8.33%', '300USD in 18': '→' from today's figure, 'in' so many months. */
-function goalLine({ from, to, high, unit, per, months, by }: Goal): string {
+export function goalLine({ from, to, high, unit, per, months, by }: Goal): string {
   const kept = unit === '%' || ISO.test(unit) ? unit : '';
   const time = by ? ` by ${lastDayOf(by, TODAY).toISOString().slice(0, 10)}` : months ? ` in ${months}` : '';
   const figure = `${from === undefined ? '' : `${rounded(from)}→`}${rounded(to)}${high === undefined ? '' : `–${high}`}`;
@@ -116,9 +116,9 @@ const PATHS: Readonly<Record<string, string>> = {
   market: 'competitiveAnalysis.marketContext',
   notes: 'competitiveAnalysis.additionalNotes',
 };
-type Typed = Readonly<Record<string, string | [number, number]>>;
+export type Typed = Readonly<Record<string, string | [number, number]>>;
 
-function formOfTyped(typed: Typed): FormData {
+export function formOfTyped(typed: Typed): FormData {
   const form = emptyFormData();
   for (const [name, answer] of Object.entries(typed)) {
     if (typeof answer !== 'string') {

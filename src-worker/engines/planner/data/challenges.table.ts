@@ -71,12 +71,12 @@ export const REMEDIES: readonly RemedyEntry[] = [
     pattern: /\bforms?\b|fill in|do not (?:leave|give) (?:their )?(?:details|contact)|แบบฟอร์ม|ไม่กรอก/iu,
     title: ['Ask without a form', 'ขอข้อมูลโดยไม่ใช้แบบฟอร์ม'],
     hints: [
-      ['Name one expert to write to', 'ผู้เชี่ยวชาญที่ติดต่อได้โดยตรง'],
+      ['Name one person to write to', 'ผู้เชี่ยวชาญที่ติดต่อได้โดยตรง'],
       ['Offer phone and chat on every page', 'โทรและแชตได้ทุกหน้า'],
-      ['Open every file without a form', 'เปิดเอกสารได้โดยไม่ต้องกรอก'],
+      ['Let them read everything without a form', 'เปิดเอกสารได้โดยไม่ต้องกรอก'],
     ],
     report: ['Report: inquiries by channel', 'วัดผล: คำถามแยกตามช่องทาง'],
-    change: ['Open the data sheets; ask for a call, not a form', 'เปิดเอกสารให้อ่าน ขอการโทรแทนแบบฟอร์ม'],
+    change: ['Ask for a call or a message, and not for a form', 'เปิดเอกสารให้อ่าน ขอการโทรแทนแบบฟอร์ม'],
     why: ['You say that people do not fill in forms', 'คุณบอกว่าคนไม่กรอกแบบฟอร์ม'],
   },
   {

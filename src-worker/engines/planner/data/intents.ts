@@ -24,7 +24,7 @@ const INTENTS: Partial<Record<OfferKind, Words>> = {
   'project service': QUOTE,
   'industrial supply': QUOTE,
   course: [
-    ['course fee', 'sign up'],
+    ['price', 'sign up'],
     ['ค่าเรียน', 'สมัครเรียน'],
   ],
   stay: [

@@ -23,6 +23,7 @@ export type MomentId =
   | 'trip'
   | 'breakdown'
   | 'contract'
+  | 'discharge'
   | 'hospital'
   | 'income'
   | 'tax'
@@ -33,16 +34,27 @@ export interface Moment {
   pattern: RegExp;
   /** It has a day on the calendar. */
   isDated: boolean;
+  /** A time of the year, or a fear: a date only where the answers say that something must be done by it. */
+  isSeason: boolean;
   /** What is sold tells it too. */
   isSold: boolean;
 }
+
+const SEASONS: ReadonlySet<MomentId> = new Set([
+  'audit', 'festival', 'harvest', 'bloom', 'rain', 'heat', 'term', 'tax', 'contract',
+]); // prettier-ignore
 
 const moment = (id: MomentId, isDated: boolean, isSold: boolean, pattern: RegExp): Moment => ({
   id,
   pattern,
   isDated,
+  isSeason: SEASONS.has(id),
   isSold,
 });
+
+/** Something must be done by then, or it is near for whoever buys. */
+export const BY_THEN =
+  /\b(?:before|by|until|ahead of|in time|deadline|due|must|requires?d?|ready for|prepar\w+ for|next|coming|soon|ends?|expires?|runs? out|renewals?|return)\b|ก่อน|ให้ทัน|ทัน(?!ที|สมัย|ตา|ต)|ภายใน|ต้อง|กำหนด|เตรียม|ใกล้|หมด|ครบ|ต่อ(?:ทะเบียน|ภาษี|อายุ)|ยื่น|ปิดงบ/iu;
 
 /** In the order in which they are looked for: the narrower before the wider. */
 export const MOMENTS: readonly Moment[] = [
@@ -65,13 +77,10 @@ export const MOMENTS: readonly Moment[] = [
   moment('heat', true, false, /\b(?:heat ?wave|hot season)\b|หน้าร้อน|อากาศร้อน/iu),
   moment('breakdown', false, true, /\bbreak(?:s|ing)?[- ]?downs?\b|\bbroken\b|\bbroke\b|\bleak(?:s|ing|ed)?\b|\bemergenc(?:y|ies)\b(?!\s(?:food|parcels?|funds?|shelters?|aid|appeal|relief|accommodation|housing|contacts?|exits?|light(?:s|ing)?))|(?:แอร์|เครื่อง|รถ|ปั๊ม|ท่อ|หลังคา|คอม)(?:เสีย|พัง|รั่ว|ตัน)|น้ำรั่ว|ท่อตัน/iu),
   moment('contract', true, false, /\b(?:contracts?|lease|policy|policies|licen[cs]e) (?:ends?|expires?|runs? out|is up|renewals?)\b|\bup for renewal\b|หมดสัญญา|ครบสัญญา|ใกล้หมด(?:อายุ|สัญญา)|ต่อทะเบียน|ต่อภาษี|ต่ออายุ(?:กรมธรรม์|ประกัน)/iu),
-  moment('hospital', false, true, /\bdischarged?\b|\bsurgery date\b|\bout of (?:the )?(?:er|hospital)\b|\bjust had [^.;]{0,24}surgery\b|\bafter (?:a )?(?:stroke|surgery|operation|fall)\b|\bdiagnos|ออกจากโรงพยาบาล|หลังผ่าตัด|หมอสั่ง|ล้มในบ้าน/iu),
+  moment('discharge', false, false, /\bdischarged?\b|\bout of (?:the )?(?:er|hospital)\b|(?:ออกจาก|ออก|กลับจาก)(?:โรงพยาบาล|รพ)/iu),
+  moment('hospital', false, true, /\bsurgery date\b|\bjust had [^.;]{0,24}surgery\b|\bafter (?:a )?(?:stroke|surgery|operation|fall)\b|\bdiagnos|หลังผ่าตัด|หมอสั่ง|ล้มในบ้าน/iu),
   moment('income', false, false, /\b(?:laid off|lay-?offs?|redundan\w+|lost (?:their|a) job|side income|second income|extra income)\b|ลดโอที|โอทีหาย|ตกงาน|เลิกจ้าง|อาชีพเสริม|รายได้เสริม/iu),
   moment('tax', true, false, /\btax (?:return|season|deadline|year)|\byear[- ]end (?:accounts|closing)|ยื่นภาษี|ปิดงบ/iu),
   moment('abroad', true, true, /\b(?:work|working|study|studying|go|going|move|moving) (?:abroad|overseas|in (?:japan|korea|germany|australia|the uk))\b|ไป(?:ทำงาน|เรียนต่อ|อยู่)?(?:ญี่ปุ่น|เกาหลี|เยอรมัน|ออสเตรเลีย|ไต้หวัน|ต่างประเทศ|เมืองนอก)/iu),
   moment('trip', true, false, /\b(?:holidays?|vacations?|road ?trips?|trips?|long weekends?)\b|ไปเที่ยว|ทริป|วันหยุดยาว/iu),
 ]; // prettier-ignore
-
-/** Said against it before: 'not for weddings'; or after: 'in the hot season nobody comes'. */
-export const DENIED = /(?:\bnot?\b|\bnever\b|\bexcept\b|ไม่|ห้าม|งด)[^.;,]{0,14}$/iu;
-export const ABSENT = /^[^.;,]{0,20}?(?:ไม่|\bnobody\b|\bquiet\b|\bslow\b|\bnot?\b)/iu;

@@ -155,7 +155,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       'customer-retention': 'Customer Match',
     },
     stageTerms: [
-      b('Video (YouTube)', 'Video (YouTube)'),
+      b('YouTube video', 'วิดีโอ YouTube'),
       same('Search'),
       b('', ''),
       b('Your data segments', 'Your data segments'),

@@ -51,7 +51,7 @@ const POINTS: readonly Point[] = [
     figure: { kind: 'count', better: 'low' },
   }),
   point('commitment', ['Commitment', 'ข้อผูกมัด'], 2, { fear: 'commitment' }),
-  point('own-people', ['Who does the work', 'ใครเป็นคนทำ'], 3, { fear: 'unqualified' }),
+  point('own-people', ['Who does the work', 'คนที่ดูแลงาน'], 3, { fear: 'unqualified' }),
   point('aftercare', ['Help after the sale', 'การดูแลต่อ'], 3, { fear: 'after-sales' }),
   point('approval', ['Approval', 'การรับรอง'], 2, { fear: 'unsafe' }),
   point('safe', ['Safety', 'ความปลอดภัย'], 2, { fear: 'unsafe' }),
@@ -66,7 +66,7 @@ const POINTS: readonly Point[] = [
   point('all-in', ['A clear price', 'ความชัดเจนของราคา'], 2, { fear: 'hidden cost' }),
   point('range', ['Choice', 'ตัวเลือก'], 1, { fear: 'wrong fit' }),
   point('fit', ['Made to fit', 'ความพอดีกับลูกค้า'], 2, { fear: 'wrong fit' }),
-  point('quality', ['Quality', 'คุณภาพงาน'], 2, { fear: 'not as pictured' }),
+  point('quality', ['Quality', 'คุณภาพ'], 2, { fear: 'not as pictured' }),
   point('experience', ['Experience', 'ประสบการณ์'], 1, {
     fear: 'unqualified',
     figure: { kind: 'duration', better: 'high' },
@@ -80,6 +80,7 @@ const POINTS: readonly Point[] = [
   point('rare', ['Found nowhere else', 'มีที่เดียว'], 3),
   point('values', ['What it stands for', 'คุณค่าที่ยึดถือ'], 1),
   point('tech', ['Equipment', 'เครื่องมือและเทคโนโลยี'], 1),
+  point('named', ['What others lack', 'สิ่งที่เจ้าอื่นไม่มี'], 2),
 ];
 
 const BY_ID: ReadonlyMap<PointId, Point> = new Map(POINTS.map((each) => [each.id, each]));

@@ -46,6 +46,8 @@ const buyersOf = ({ f, r }: Plan): string =>
 
 /** What the offer is about, as a platform is told; never the trade's guess. */
 const aboutOf = (plan: Plan): string => {
+  // Nobody looks for what a gift pays for.
+  if (plan.r.people === 'givers') return '';
   const [term = ''] = searchTerms(plan);
   return inTongue(term, 34, plan.f.language);
 };
@@ -134,7 +136,8 @@ function headline(plan: Plan): string {
   }
   if (r.adChannels.every((id) => id === 'shopee-ads' || id === 'lazada-ads') && r.adChannels.length > 0)
     return said.headlineShop;
-  const who = said.peopleAged({ ages: r.audience.ages, gender: genderOf(plan) });
+  const group = whole(buyersOf(plan), 34);
+  const who = group || said.peopleAged({ ages: r.audience.ages, gender: genderOf(plan) });
   const place = wherePhrase(plan, 30);
   return r.audience.ages === '' && place === ''
     ? said.headlineOpen({ offer })

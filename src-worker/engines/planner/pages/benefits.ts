@@ -14,7 +14,7 @@ const roomText = (plan: Plan, { room, freeToday, goal }: RoomAtGoal): string =>
   room === undefined
     ? ''
     : goal.fact.isStock && goal.from && freeToday
-      ? plan.say.verdict.more({ count: spoken(plan.f, freeToday), ...countedThing(plan), per: '' })
+      ? plan.say.verdict.more({ count: spoken(plan.f, freeToday), ...countedThing(plan, freeToday), per: '' })
       : resultCount(plan, room);
 
 export function benefits(plan: Plan): string[] {

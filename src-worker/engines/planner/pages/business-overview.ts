@@ -1,7 +1,9 @@
 /** Page 5: who the client is, what it sells, what speaks for it (specification, page 5). */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import { isMeasure } from '../../../../src/shared/reading/digits.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
+import { beginsDenied } from '../../../understanding/denials.ts';
 import type { Plan } from '../plan/index.ts';
 import { isAllowed, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
@@ -97,12 +99,13 @@ const MOST_PRODUCTS = 8;
 
 /** What only places, names or describes something sold is no product: 'in hospitals and church halls', 'up and down stairs'. */
 const NO_PRODUCT =
-  /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|no|not|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ|เป็น|อัน|คือ|เมื่อก่อน|ใส่|ใช้|ทำที่|ตัดตอน|ล้างด้วย|ส่งแล้ว|ขับเอง|เติม|จองล่วงหน้า)|ก็ได้$|อยากขาย|นี้แหละ|^\d[\d.,]*\s?\S{1,3}$/iu;
+  /^(?:up|down|in|on|at|across|for|with|from|include[sd]?|my|our|good|size|walk)\b|^(?:สำหรับ|ครับ|ค่ะ|ระดับ|เป็น|อัน|คือ|เมื่อก่อน|ใส่|ใช้|ทำที่|ตัดตอน|ล้างด้วย|ส่งแล้ว|ขับเอง|เติม|จองล่วงหน้า)|ก็ได้$|อยากขาย|นี้แหละ/iu;
 /** A list behind one of these is of places or users. */
 const UNDER = /\b(?:for|in|at|to|across|between|near)\s[^.;\n]*$/iu;
 
 function isSold(answer: string, name: string): boolean {
   const at = answer.indexOf(name);
+  if (isMeasure(name) || beginsDenied(name)) return false;
   return !NO_PRODUCT.test(name) && !(at > 0 && UNDER.test(answer.slice(0, at)));
 }
 
@@ -246,12 +249,17 @@ const BREATH = 18;
 const HEARSAY =
   /หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|เพื่อน(?:บอก|แนะนำ)|\b(?:my )?(?:wife|husband|son|daughter|nephew|niece)\b/iu;
 
+/** A note to whoever writes the campaign. */
+const SAYS_NO =
+  /\bplease\b|\bdo not (?:send|want|take)\b|\bdon['’]t (?:send|want|take)\b|ห้าม|อย่า|ไม่(?:รับ|เอา|ขาย)/iu;
+
 /** Who they are in their own words, which offer the plan puts first, and why now. */
 function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
   const said = say.businessOverview;
   // A short answer that says only what is sold stands as it is.
-  const answer = r.products.notSold.length === 0 ? whole(r.answers.productService, ANSWER) : '';
+  const isPlain = r.products.notSold.length === 0 && !SAYS_NO.test(r.answers.productService);
+  const answer = isPlain ? whole(r.answers.productService, ANSWER) : '';
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.
   const names =
@@ -289,7 +297,8 @@ function descriptionOf(plan: Plan): string {
       : few.length === 0 || named === undefined
         ? said.descriptionNone({ company })
         : named,
-    ...(r.answers.heroProduct === '' ? [] : [said.hero({ hero: plan.hero })]),
+    // What was just told is not put first once more.
+    ...(r.answers.heroProduct === '' || answer.includes(plan.hero) ? [] : [said.hero({ hero: plan.hero })]),
     ...(reason === undefined ? [] : [said.reason({ reason })]),
   ].join(' ');
 }

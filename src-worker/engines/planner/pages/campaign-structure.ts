@@ -14,7 +14,6 @@ import { campaignTypes } from './media-direction.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { countedThing } from './reckoned/figures.ts';
-import { paceHeadline } from './reckoned/headlines.ts';
 import { loadOf, volumesOf } from './reckoned/volumes.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -99,10 +98,11 @@ function headline(plan: Plan): string {
           last: of(last.week.text, last.stage),
         });
   }
-  return (
-    paceHeadline(plan) ??
-    say.verdict.eachStep({ share: `${budget.stageShares[2] ?? 0}%`, act: f.say(r.act.many.en, r.act.one.th) })
-  );
+  // The pace heads page 4.
+  return say.verdict.eachStep({
+    share: `${budget.stageShares[2] ?? 0}%`,
+    act: f.say(r.act.many.en, r.act.one.th),
+  });
 }
 
 export const writeCampaignStructure = page('campaign-structure', (plan) => {

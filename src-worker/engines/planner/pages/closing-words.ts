@@ -37,11 +37,14 @@ function gated(plan: Plan): string | undefined {
     rest: spoken(f, gate.rest),
   });
   const needed = weakestOf(plan)?.rateNeeded;
-  if (!needed || !gate.results || !gate.open || gate.open.value < 1) return opening;
+  // Both are printed rounded, and what is left has to add up with them.
+  const wanted = reckoning.main?.target.wanted.value ?? 0;
+  const left = gate.results ? Math.round(wanted) - Math.round(gate.results.value) : 0;
+  if (!needed || !gate.results || !gate.open || left < 1) return opening;
   return `${opening}${said.open({
     rate,
     results: resultCount(plan, gate.results),
-    open: f.number(Math.ceil(gate.open.value)),
+    open: f.number(left),
     needed: spoken(f, needed),
   })}`;
 }

@@ -149,23 +149,13 @@ function waiting(plan: Plan): Competitor {
   };
 }
 
-/** A strength that stands against this rival: another for each. */
-function ownAgainst({ positions, rivals }: Plan, rival: Rival): string[] {
-  const own = positions.filter(({ reason }) => reason !== 'product').flatMap(({ ours }) => spokenOf([ours]));
-  const at = rivals.indexOf(rival) % Math.max(1, own.length);
-  return own.slice(at, at + 1);
-}
-
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
   const said = say.competitorAnalysis;
   const pairs = plan.contrasts.filter(({ card }) => card === rival.number - 1);
-  const shared = unique([
-    ...rival.places.filter((place) =>
-      r.places.some(({ known }) => known?.en === place || known?.th === place),
-    ),
-    ...rival.platforms,
-  ]);
+  const shared = unique(
+    rival.places.filter((place) => r.places.some(({ known }) => known?.en === place || known?.th === place)),
+  );
   const labels = pairs.map(({ point }) => f.both(point.label)).map((label) => say.contrast.within(label));
   const threats = pairs
     .filter(({ leads }) => leads === 'us')
@@ -177,7 +167,6 @@ function analysis(plan: Plan, rival: Rival): Competitor {
   const could = rival.bad.flatMap(({ point, chances: [best] }) =>
     point === 'other' || best === undefined || best.probability < PLAIN ? [] : [say.points.could[point]],
   );
-  const held = ownAgainst(plan, rival).map((ours) => said.weHold({ ours: lowerFirst(ours) }));
   const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
   const opportunities = [
     ...could,
@@ -198,7 +187,7 @@ function analysis(plan: Plan, rival: Rival): Competitor {
       strengths: strengths.slice(0, 3).map(f.sentence),
       weaknesses: weaknesses.slice(0, 3).map(f.sentence),
       opportunities: unique(opportunities).slice(0, 2),
-      threats: (threats.length > 0 ? unique(threats) : held).slice(0, 2),
+      threats: unique(threats).slice(0, 2),
     },
     vsUsHighlights: versusOf(plan, (card) => nameOfCard(plan, card), pairs)
       .slice(0, 3)

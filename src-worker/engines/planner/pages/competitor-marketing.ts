@@ -24,6 +24,11 @@ const SAYS_PRICE = /\d|\bfree\b|\bquote\b|ฟรี|ใบเสนอราค�
 /** From here on a phrase speaks of its point so plainly that a headline may rest on it. */
 const PLAIN = 0.8;
 
+/** Points that a rival can be said to be chosen for; nobody is chosen for 'who does the work'. */
+const CHOSEN_FOR: ReadonlySet<string> = new Set([
+  'rating', 'known', 'warranty', 'price', 'range', 'quality', 'experience', 'taste', 'tech', 'hours', 'safe', 'fresh',
+]); // prettier-ignore
+
 const firstWhole = (phrases: readonly string[], most: number): string =>
   phrases.map((each) => whole(each, most)).find((each) => each !== '') ?? '';
 
@@ -67,7 +72,7 @@ function headline(plan: Plan): string {
         good
           .filter(({ chances: [best] }) => best !== undefined && best.probability >= PLAIN)
           .flatMap(({ point }) => pointBy(point) ?? [])
-          .filter((point) => isWeighed(plan.r, point))
+          .filter((point) => isWeighed(plan.r, point) && CHOSEN_FOR.has(point.id))
           .slice(0, 1),
       )
       .map(label),

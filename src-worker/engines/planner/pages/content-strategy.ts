@@ -186,6 +186,12 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
   ];
 }
 
+/** Page 13 makes one promise: what is told first is not called it where it is another. */
+const isBeside = ({ positions }: Plan, lead: string): boolean => {
+  const taken = positions.find(({ reason }) => reason !== 'product');
+  return taken !== undefined && lowerFirst(taken.ours) !== lead;
+};
+
 export const writeContentStrategy = page('content-strategy', (plan) => {
   const { say, pillars } = plan;
   const said = say.contentStrategy;
@@ -193,10 +199,13 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const drafts = draftsOf(plan);
   const rows = rowsOf(plan, copy, drafts);
   const lead = lowerFirst(pillars.find(({ proof }) => proof !== undefined)?.name ?? pillars[0]?.name ?? '');
+  // Page 5 says the fact; here stands how the first ad says it.
+  const opening = drafts.find(({ headline }) => headline !== undefined)?.headline?.split('\n')[0] ?? '';
   const title =
-    drafts.length === 0
+    drafts.length === 0 || isBeside(plan, lead)
       ? said.headlinePillars({ lead })
-      : (fitting(HEADLINE, [copy.strong > 0 ? said.headline({ lead }) : undefined]) ?? said.headlineShort);
+      : (fitting(HEADLINE, [copy.strong > 0 ? said.headline({ lead: opening || lead }) : undefined]) ??
+        said.headlineShort);
   return {
     title,
     output: {

@@ -9,10 +9,18 @@ import { lowerFirst } from '../text.ts';
 import type { Write } from './write.ts';
 import type { ContrastSlots } from '../wordings/slots.ts';
 
+/** Days on which somebody works. */
+const WORKING = /\b(?:working|business) days?\b|วันทำการ/iu;
+
 /** '9 days'; of a rating the number alone. */
 export function figureText({ f }: Plan, point: Point, { words, figure }: Stand): string {
   if (!figure) return words;
-  return point.figure?.most !== undefined && 'value' in figure ? f.number(figure.value) : f.quantity(figure);
+  if (point.figure?.most !== undefined && 'value' in figure) return f.number(figure.value);
+  const told = f.quantity(figure);
+  // Twelve working days are more than twelve days.
+  return WORKING.test(words)
+    ? told.replace(/\bdays?\b/u, (day) => `working ${day}`).replace(/วัน/u, 'วันทำการ')
+    : told;
 }
 
 /** What the client notes in parentheses for us is not told to others. */

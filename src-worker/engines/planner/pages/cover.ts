@@ -16,7 +16,8 @@ const PICTURES = /photo|picture|image|video|face|drone|show|logo|รูป|ภ�
 function promise(plan: Plan): string {
   const { f, budget } = plan;
   const said = plan.say.cover;
-  const offer = offerName(plan) || said.offerUnnamed;
+  // Only what the client itself puts first is said to be first.
+  const offer = plan.r.answers.heroProduct === '' ? '' : offerName(plan);
   const place = wherePhrase(plan, 44);
   if (!budget.known) return said.promiseWithoutSum({ offer, place });
   const isWhole = budget.total !== undefined && !budget.totalAssumed;

@@ -3,6 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { STAGE_OF_STEP } from '../plan/journey.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
+import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { priceWords } from '../plan/claims.ts';
 import { lowerFirst } from '../text.ts';
@@ -10,7 +11,6 @@ import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { weakestOf } from './reckoned/bridge.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
-import { questionOf } from './target-persona.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
@@ -108,6 +108,7 @@ function firstAnswer({ say, buyers: { doubts } }: Plan): string {
   const [main] = doubts;
   if (main === undefined) return '';
   if (main.answer) return said.firstAnswer({ shown: lowerFirst(main.answer.words) });
+  if (main.id === 'genuine') return said.openGenuine;
   return main.id === 'fraud' ? said.openFraud : said.firstOpen;
 }
 
@@ -145,7 +146,7 @@ function strategies(plan: Plan): string[] {
     closing(plan),
     next?.answer === undefined
       ? said.does(said.trust)
-      : said.shows({ thought: questionOf(plan, { doubt: next }), shown: lowerFirst(next.answer.words) }),
+      : said.shows({ thought: questionOf(plan, next), shown: lowerFirst(next.answer.words) }),
     said.does({ thought: after.thought, action: after.action }),
   ];
 }
@@ -185,7 +186,11 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   const names = stageNames(plan);
   const weak = weakestOf(plan);
   if (weak?.rate && weak.rateNeeded) {
-    const at = Math.max(1, STAGE_OF_STEP[weak.kind]);
+    const { steps } = reckoning.chain;
+    const before = steps[steps.findIndex(({ id }) => id === weak.id) - 1];
+    // Who has written and comes next leaks behind the chat, not before it.
+    const behind = before && STAGE_OF_STEP[before.kind] === 2 ? 3 : 1;
+    const at = Math.max(behind, STAGE_OF_STEP[weak.kind]);
     const slots = {
       from: names[at - 1] ?? '',
       to: names[at] ?? '',

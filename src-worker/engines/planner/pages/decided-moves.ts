@@ -1,6 +1,7 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
 import { isRuledOn } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
+import { sentencesOf } from '../plan/said.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
@@ -9,6 +10,23 @@ import { hoursTold } from './ideas.ts';
 import { weakestOf } from './reckoned/bridge.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { storyOf, weakStep } from './reckoned/story.ts';
+
+/** The client's own figure of what brings people on: 'If they load 10 recipes in the first week 41% pay'. */
+const BRINGS_ON =
+  /^(?:if|when|once|after|those who|people who|whoever)\b.*\d\s?%|^(?:ถ้า|พอ|คนที่|หลัง(?!จาก\d)).*\d\s?%/iu;
+
+/** What helps people on from a step; what the client knows to help comes first. */
+function nextOf(
+  { say, r }: Plan,
+  step: Parameters<Plan['say']['keyStrategy']['next']>[0],
+): readonly string[] {
+  const said = say.keyStrategy;
+  const known = sentencesOf(r, ['onlineAdIssues', 'currentChallenges']).find(
+    ({ words }) => BRINGS_ON.test(words) && words.length <= QUOTE,
+  );
+  const usual = said.next(step);
+  return known ? [said.bringOn(known), ...usual.slice(1)] : usual;
+}
 
 /** The step whose rate decides; where today's rates are enough, the one that loses most. */
 export function repairing(plan: Plan, { first }: Served): Strategy[] {
@@ -30,7 +48,7 @@ export function repairing(plan: Plan, { first }: Served): Strategy[] {
       }),
       objectives: first,
       hints: [
-        ...said.next(from.kind),
+        ...nextOf(plan, from.kind),
         ...(gate?.limit && gate.rate
           ? [said.noMore({ limit: spoken(f, gate.limit), rate: spoken(f, gate.rate) })]
           : []),
@@ -57,7 +75,7 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
       title: said.raise({ from: names.from, does }),
       rationale: said.raiseWhy({ rate: spoken(f, weak.rate), from: names.from, does }),
       objectives,
-      hints: [...said.next(from.kind), said.reportRate(names)],
+      hints: [...nextOf(plan, from.kind), said.reportRate(names)],
     },
   ];
 }
@@ -99,9 +117,22 @@ export function told(plan: Plan, served: Served): Strategy[] {
   return [...fraud(plan, served), ...waiting(plan, served), ...extra(plan, served)];
 }
 
-function fraud({ say, buyers: { objection } }: Plan, { first }: Served): Strategy[] {
+function fraud({ say, buyers: { doubts, objection } }: Plan, { first }: Served): Strategy[] {
   const said = say.keyStrategy;
-  if (objection?.isFraud !== true) return [];
+  const [main] = doubts;
+  if (objection?.isFraud !== true || main === undefined) return [];
+  if (main.id !== 'fraud')
+    return [
+      {
+        title: said.genuine,
+        rationale: said.fraudWhy({ words: objection.words }),
+        objectives: first,
+        hints: [
+          ...said.genuineHints({ ours: lowerFirst(whole(main.answer?.words ?? '', PROMISE)) }),
+          said.reportObjection,
+        ],
+      },
+    ];
   return [
     {
       title: said.fraud,

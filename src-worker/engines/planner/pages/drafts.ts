@@ -1,6 +1,7 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside } from '../plan/claims.ts';
+import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { mandatoryLines } from '../plan/message-rules.ts';
 import { drawnLength } from '../plan/contrast.ts';
@@ -39,7 +40,8 @@ export interface Copy {
   price: string | undefined;
   /** Our figure against a rival's, where both are known and none may be named: '9 days, not 3 weeks'. */
   beats: string | undefined;
-  isFraud: boolean;
+  /** Whether it is genuine is asked: where money is sent ahead, and where none is. */
+  doubted: 'fraud' | 'genuine' | undefined;
   thing: string;
   ask: string;
   button: string;
@@ -84,9 +86,9 @@ export function copyOf(plan: Plan): Copy {
       .map(({ words }) => f.sentence(words)),
   );
   const close = say.buyers.closes[journey.close];
-  const question = main
-    ? say.buyers.question(main.id, r.offer.business)
-    : say.buyers.question('people', r.offer.business);
+  const question = questionOf(plan, main);
+  // A chat that ends in an appointment asks for the day.
+  const isBooked = journey.close === 'chat' && r.act.id === 'booking';
   const { moment } = buyers;
   const whenAsked = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].ask;
   const things = [
@@ -103,13 +105,13 @@ export function copyOf(plan: Plan): Copy {
     hook:
       whenAsked !== undefined && main?.because !== 'fraud'
         ? whenAsked
-        : isAnswered || main?.id === 'fraud'
+        : (isAnswered && main.words === undefined) || main?.because === 'fraud'
           ? say.buyers.quote(question)
           : undefined,
     isAnswered,
-    next: whenAsked ?? say.contentStrategy.next[journey.close],
+    next: whenAsked ?? say.contentStrategy.next[isBooked ? 'booking' : journey.close],
     beats: beatsOf(plan),
-    isFraud: main?.id === 'fraud',
+    doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
     price: price !== undefined && fits(price) ? f.sentence(price) : undefined,
     thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
     ask: close.ask,
@@ -267,17 +269,19 @@ function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
 
 function videoOf(
   plan: Plan,
-  { facts, question, price, ask, button, thing, isAnswered, isFraud, beats }: Copy,
+  { facts, question, price, ask, button, thing, isAnswered, doubted, beats }: Copy,
   scene: string | undefined,
 ): Draft {
   const said = plan.say.contentStrategy;
   const [lead] = facts;
   const end = price === undefined ? ask : said.join([said.sentence(price), ask]);
-  const shown = isFraud
-    ? said.shotFraud
-    : lead === undefined || !isAnswered
-      ? said.shotAny
-      : said.shotAnswer({ words: lead });
+  const open = { fraud: said.shotFraud, genuine: said.shotGenuine };
+  const shown =
+    lead !== undefined && isAnswered
+      ? said.shotAnswer({ words: lead })
+      : doubted
+        ? open[doubted]
+        : said.shotAny;
   // What is said stands on the screen only once.
   const beside = isAnswered ? undefined : lead;
   const both = beside === undefined ? shown : `${shown} ${said.onScreen({ words: beside })}`;

@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { addMonths } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, figure, gains, perText } from '../plan/targets.ts';
+import { bareMetric, figure, formulaIn, gains, perText } from '../plan/targets.ts';
 import { reasonOf } from './plan-evidence.ts';
 import { evidenceFor, type Question, type Write } from './write.ts';
 
@@ -117,7 +117,7 @@ function churnEvidence(
 
 function ceilingEvidence({ f, say, forecast: { ceiling } }: Plan, w: Write): Evidence[] {
   if (!ceiling) return [];
-  const formula = ceiling.formula.replaceAll(/\d+(?:\.\d+)?/gu, (digits) => f.number(Number(digits)));
+  const formula = formulaIn(f, ceiling.formula);
   return [w.computed(say.evidence.ceiling({ most: f.money(ceiling.value, ceiling.currency) }), formula)];
 }
 

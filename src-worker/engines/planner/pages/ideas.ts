@@ -2,11 +2,13 @@
 import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { isBan } from '../../../understanding/denials.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
+import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
@@ -15,7 +17,6 @@ import { dearerThan } from './contrasts.ts';
 import { copyOf, draftsOf, RIVALS } from './drafts.ts';
 import { weakestOf } from './reckoned/bridge.ts';
 import { stepName } from './reckoned/figures.ts';
-import { questionOf } from './target-persona.ts';
 import { evidenceFor } from './write.ts';
 
 export interface Idea extends IdeaWords {
@@ -72,7 +73,9 @@ function gap(plan: Plan): Idea[] {
         ? said.gapReply()
         : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
           ? said.gapCall()
-          : said.gapClose();
+          : from.kind === 'trial' || plan.journey.close === 'trial' || plan.journey.close === 'install'
+            ? said.gapAlone()
+            : said.gapClose();
   const why = said.gapWhy({
     lost: f.number(100 - Math.round(weak.rate.value)),
     from: stepName(plan, from),
@@ -100,9 +103,9 @@ function fromBuyers(plan: Plan): Idea[] {
   const said = say.suggestionIdea;
   const { moment, objection, decides } = buyers;
   const [main] = buyers.doubts;
-  const question = main ? questionOf(plan, { doubt: main }) : '';
+  const question = main ? questionOf(plan, main) : '';
   const ideas: Idea[] = [];
-  if (objection?.isFraud === true) ideas.push(business(said.fraud()));
+  if (main?.because === 'fraud') ideas.push(business(main.id === 'fraud' ? said.fraud() : said.genuine()));
   if (moment?.id !== undefined && moment.isDated)
     ideas.push(business(said.date(say.buyers.moments[moment.id])));
   const better = buyers.doubts.find(
@@ -209,9 +212,7 @@ const TIGHT = 70;
 function room({ f, r, say, reckoning }: Plan): Idea[] {
   const { capacity } = r;
   // Without the rules that stand beside it.
-  const told = clauses(capacity?.text ?? '').filter(
-    (part) => !isRule(r, part) && !/^(?:ห้าม|อย่า)/u.test(part),
-  );
+  const told = clauses(capacity?.text ?? '').filter((part) => !isRule(r, part) && !isBan(part));
   const words = told.some((part) => part.includes(f.number(capacity?.count ?? 0)))
     ? told.join(' ')
     : undefined;
@@ -243,7 +244,7 @@ function fromJourney(plan: Plan): Idea[] {
     ];
     ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }, told));
   }
-  if (r.experience === 'no') ideas.push(business(said.experience()));
+  if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
   const copy = copyOf(plan);
   const [headline] = copy.facts;
   if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)
@@ -251,7 +252,7 @@ function fromJourney(plan: Plan): Idea[] {
   const reply = replyOf(plan);
   if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined) ideas.push(business(said.reply()));
   const [main] = buyers.doubts;
-  const question = main ? questionOf(plan, { doubt: main }) : say.buyers.question('people', r.offer.business);
+  const question = questionOf(plan, main);
   if (r.offer.business) ideas.push(business(said.sales({ question })));
   ideas.push(creative(said.note({ question })));
   return ideas;

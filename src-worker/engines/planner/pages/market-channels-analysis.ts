@@ -6,6 +6,9 @@ import type { Plan } from '../plan/index.ts';
 import { inTongue } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
+import { oneOf } from './reckoned/counted.ts';
+import type { Step } from './reckoned/figures.ts';
+import { weakestOf } from './reckoned/bridge.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -17,8 +20,8 @@ const sumText = ({ f }: Plan, amount: number, currency: string): string =>
 const shareText = ({ f }: Plan, percent: number): string => `${f.number(percent, percent < 10 ? 1 : 0)}%`;
 
 /** 'A lead', 'คลิก': what a cost is of, in the proposal's language. */
-const oneOf = ({ f, say }: Plan, step: StepId): string =>
-  f.sentence(f.language === 'th' ? say.reckoned.steps[step].many : say.reckoned.steps[step].one);
+const oneCalled = (plan: Plan, step: Step): string =>
+  plan.f.sentence(plan.f.language === 'th' ? plan.say.reckoned.steps[step.kind].many : oneOf(plan, step));
 
 function weakText(plan: Plan, weakness: Weakness | undefined): string {
   const { f, say } = plan;
@@ -26,7 +29,7 @@ function weakText(plan: Plan, weakness: Weakness | undefined): string {
   switch (weakness?.kind) {
     case 'cost':
       return said.weakCost({
-        one: oneOf(plan, weakness.step),
+        one: oneCalled(plan, weakness.step),
         sum: sumText(plan, weakness.amount, weakness.currency),
       });
     case 'rate': {
@@ -64,9 +67,11 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
       ...rateWords(plan, rate.from, rate.to),
       count,
     });
-  if (rows.length > 1 && cost?.kind === 'cost')
+  // Where a later step leaks or the money is enough, cheaper media is not what the channels are for.
+  const isCostly = weakestOf(plan) === undefined && plan.reckoning.bridge === undefined;
+  if (rows.length > 1 && cost?.kind === 'cost' && isCostly)
     return said.headlineCost({
-      one: oneOf(plan, cost.step),
+      one: oneCalled(plan, cost.step),
       sum: sumText(plan, cost.amount, cost.currency),
       count,
     });
@@ -79,6 +84,8 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
     const where = closes.role === 'page' ? said.theWebsite : closes.channel;
     return said.headlineClose({ finds: first.channel, closes: where, act: r.act.id });
   }
+  if (rows.length > 1 && first.role !== 'talk')
+    return said.headlineJobs({ count, first: plan.budget.known ? first.channel : '' });
   return first.role === 'talk'
     ? said.headlineChat({ finds: first.channel })
     : said.headlineOne({ channel: first.channel });
@@ -89,6 +96,8 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const { f, say } = plan;
   const said = say.marketChannelsAnalysis;
   const own = rows.filter(({ owned }) => owned).map(({ channel }) => said.ownNames[channel] ?? channel);
+  if (own.length === 0 && plan.journey.close === 'install') return said.ownedStore;
+  if (own.length === 0 && plan.journey.close === 'shelf') return said.ownedShelf;
   return own.length === 0 ? said.ownedNone : said.owned({ name: plan.name, own: f.list(own) });
 }
 

@@ -1,5 +1,7 @@
 /** What page 4 says of any market: the pace of the goal, what moves demand, what is counted first. */
+import { unique } from '../../../understanding/text.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { deniesBy } from '../../../understanding/denials.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
@@ -30,25 +32,30 @@ export function paceOf(plan: Plan): Pace | undefined {
   const { f, say, reckoning } = plan;
   const main = reckoning.main?.target;
   if (!main || main.goal.kind !== 'count') return undefined;
-  const thing = countedThing(plan);
   const goal = reckoning.goals.find(({ fact }) => fact.index === main.goal.index);
   // Those who leave or do not renew are won again too.
   const more = reckoning.nodes.get(`goal.${main.goal.index}.join`) ?? goal?.more;
   if (main.goal.from && more)
     return {
       node: more,
-      what: say.marketOverview.more({ count: spoken(f, more), ...thing, per: main.per ?? '' }),
+      what: say.marketOverview.more({
+        count: spoken(f, more),
+        ...countedThing(plan, more),
+        per: main.per ?? '',
+      }),
       per: main.per === 'month' || main.per === 'week' || main.per === 'day' ? main.per : '',
       isMore: true,
     };
-  const each = (['day', 'week', 'month'] as const).find(
-    (per) => (reckoning.pace[per]?.value ?? 0) >= LEAST[per],
+  // A goal of a day or a week is spoken of in its own time.
+  const own = main.per === 'day' || main.per === 'week' ? main.per : undefined;
+  const each = (own === undefined ? (['day', 'week', 'month'] as const) : [own]).find(
+    (per) => (reckoning.pace[per]?.value ?? 0) >= (own === undefined ? LEAST[per] : 1),
   );
   const node: Maybe = each && reckoning.pace[each];
   return each && node
     ? {
         node,
-        what: say.reckoned.goal({ count: spoken(f, node), ...thing, per: each }),
+        what: say.reckoned.goal({ count: spoken(f, node), ...countedThing(plan, node), per: each }),
         per: each,
         isMore: false,
       }
@@ -58,7 +65,7 @@ export function paceOf(plan: Plan): Pace | undefined {
 /** The pace as the slide draws it. */
 export function paceDrawn(plan: Plan, pace: Pace): NonNullable<Reckoned['pace']> {
   const { f, say } = plan;
-  const { name } = countedThing(plan);
+  const { name } = countedThing(plan, pace.node);
   const said = say.marketOverview;
   const length = lengthPhrase(plan);
   return {
@@ -75,7 +82,7 @@ const STATEMENT = 130;
 /** Characters without which nothing is said of a market. */
 const LEAST_STATEMENT = 12;
 const FALLS =
-  /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง|ห้าม/iu;
+  /\b(?:fall|falls|fell|falling|drop|drops|slow|slower|fewer|less|close|closes|closing|ban|banned|worse|decline|shrink|cut|lost|stopped)\w*\b|ลดลง|น้อยลง|ซบเซา|ปิดตัว|หายไป|ตกลง|แย่ลง/iu;
 
 /** Somebody tells of himself: no word on a market. */
 const OF_HIMSELF =
@@ -115,7 +122,7 @@ const isOfMarket = (plan: Plan, words: string): boolean =>
 export const keepsRules = ({ r }: Plan, words: string): boolean =>
   r.rules.every((rule) => breaks(rule, words) === undefined);
 
-export const isFall = (words: string): boolean => FALLS.test(words);
+export const isFall = (words: string): boolean => FALLS.test(words) || deniesBy(words, ['ห้าม']);
 
 /** 'Songkran (13–15 Apr): open boarding and pre-trip grooms'. */
 export const occasionText = ({ f, say }: Plan, entry: CalendarEntry): string =>
@@ -139,11 +146,12 @@ export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar):
 const PLACES = 60;
 
 /** Places as they are said: of one country with towns in it the towns. */
-export function placesOf({ r }: Plan): string[] {
+export function placesOf({ f, r }: Plan): string[] {
   const isCountry = (place: Place): boolean => place.known?.kind === 'country';
   const towns = r.places.filter((place) => !isCountry(place));
   const within = towns.length > 0 && r.places.length - towns.length === 1;
-  return (within ? towns : r.places).map(({ name }) => inSentence(name));
+  // Provinces that were told by one name are said by it.
+  return unique((within ? towns : r.places).map(({ name, of }) => (of ? f.both(of) : inSentence(name))));
 }
 
 /** The places, as many as a sentence holds whole, and that there are more. */

@@ -4,6 +4,8 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
+import { singular } from '../text.ts';
+import { resultName } from './reckoned/figures.ts';
 import { whole } from '../plan/whole.ts';
 import { isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
@@ -84,7 +86,10 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
       ),
       answer: whole(r.answers.marketingMediaBudget, RULE),
     });
-  const per = budget.period === 'total' ? '' : f.say(`each ${budget.period}`, perText(f, budget.period));
+  const per =
+    budget.period === 'total' || budget.times === 1
+      ? ''
+      : f.say(`each ${budget.period}`, perText(f, budget.period));
   const total = f.money(budget.amount, budget.currency);
   const [only] = parts;
   const money =
@@ -98,16 +103,37 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
           per,
         });
   const formula = budget.times === 1 ? undefined : totalFormula(plan);
-  const times = formula === undefined ? '' : said.times({ formula });
-  return [money, times, monthsText(plan), moves(plan, parts)].filter(Boolean).join(' ');
+  const times =
+    formula === undefined || budget.total === undefined
+      ? ''
+      : said.times({
+          count: countOfTimes(plan),
+          total: f.money(budget.total, budget.currency),
+        });
+  return [money, times, moves(plan, parts), monthsText(plan)].filter(Boolean).join(' ');
 }
 
+const TIMES = {
+  day: 'days',
+  week: 'weeks',
+  month: 'months',
+  quarter: 'quarters',
+  year: 'years',
+  total: '',
+} as const;
+/** '6 months'. */
+const countOfTimes = ({ f, budget }: Plan): string =>
+  `${f.number(budget.times ?? 1)} ${TIMES[budget.period]}`;
+
 /** What the months may change: money between the two ends, or adverts within the only channel. */
-function moves({ f, r, say, monthlyMove, pillars }: Plan, parts: readonly Part[]): string {
+function moves(plan: Plan, parts: readonly Part[]): string {
+  const { f, r, say, monthlyMove, pillars, reckoning } = plan;
+  // Money follows what the goal counts, where that is bought one by one.
+  const isBought = reckoning.main?.target.wanted.unit.kind === 'count' && f.language === 'en';
+  const one = isBought ? singular(resultName(plan)) : f.both(r.act.one);
   const said = say.mediaDirection;
   const [first, last] = [parts[0]?.name ?? '', parts.at(-1)?.name ?? ''];
-  if (parts.length > 1)
-    return said.moves({ share: `${f.number(monthlyMove)}%`, first, last, one: f.both(r.act.one) });
+  if (parts.length > 1) return said.moves({ share: `${f.number(monthlyMove)}%`, first, last, one });
   return said.compete({ one: pillars[0]?.name ?? '', other: pillars[1]?.name ?? '' });
 }
 

@@ -132,10 +132,15 @@ export function dateEvidence(plan: Plan, w: Write, dates: string): ReturnType<Wr
   return [
     w.computed(
       f.say(`Dates: ${dates}`, `กำหนดวัน: ${dates}`),
-      f.say(
-        `${f.date(time.created)} + ${approval} days to approve + ${preparation} to prepare; Mondays, whole months`,
-        `${f.date(time.created)} + อนุมัติ ${approval} วัน + เตรียมงาน ${preparation} วัน เริ่มวันจันทร์ นับเต็มเดือน`,
-      ),
+      time.isLater
+        ? f.say(
+            `Media from ${f.date(time.start)}, less ${preparation} days to prepare and two weeks; Mondays`,
+            `เริ่มสื่อ ${f.date(time.start)} ลบวันเตรียมงาน ${preparation} วันและอีกสองสัปดาห์ นับเป็นวันจันทร์`,
+          )
+        : f.say(
+            `${f.date(time.created)} + ${approval} days to approve + ${preparation} to prepare; Mondays, whole months`,
+            `${f.date(time.created)} + อนุมัติ ${approval} วัน + เตรียมงาน ${preparation} วัน เริ่มวันจันทร์ นับเต็มเดือน`,
+          ),
     ),
     w.assume(
       f.say(

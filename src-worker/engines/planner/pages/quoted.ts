@@ -1,4 +1,5 @@
 /** Where the figures of a page come from that its own evidence does not name: the answer that holds them, whole. */
+import { digitRuns } from '../../../../src/shared/reading/digits.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
@@ -48,7 +49,6 @@ const ANSWER_FIELDS = [
   'additionalNotes',
 ] as const satisfies readonly (keyof Answers)[];
 
-const FIGURE = /\d[\d,.]*\d|\d/gu;
 /** What stands beside a figure tells where it comes from: '1,250 m' is the '1,250 m' of the strengths. */
 const withNeighbour = (text: string, figure: string, index: number): string =>
   text.slice(index, index + figure.length + 3).trim();
@@ -71,15 +71,15 @@ export function quoted(
   evidence: readonly Evidence[],
 ): Evidence[] {
   const said = evidence.map(({ statement, source }) => `${statement} ${source}`).join('\n');
-  const backed = new Set(said.match(FIGURE) ?? []);
+  const backed = new Set(digitRuns(said).map(({ digits }) => digits));
   const found: Evidence[] = [];
   for (const text of [title, ...texts(output)]) {
-    for (const match of text.matchAll(FIGURE)) {
-      if (backed.has(match[0])) continue;
-      const entry = entryFor(plan, w, text, match[0], match.index);
+    for (const { digits, index } of digitRuns(text)) {
+      if (backed.has(digits)) continue;
+      const entry = entryFor(plan, w, text, digits, index);
       if (!entry) continue;
       found.push(entry);
-      for (const one of entry.statement.match(FIGURE) ?? []) backed.add(one);
+      for (const one of digitRuns(entry.statement)) backed.add(one.digits);
     }
   }
   return distinct(found);

@@ -1,5 +1,6 @@
 /** The moves of the plan: each from something the client said, each tied to an objective and a figure to report. */
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
+import { isBan } from '../../../understanding/denials.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { answering, attending, owning, repairing, told } from './decided-moves.ts';
 import type { Plan } from '../plan/index.ts';
@@ -59,6 +60,5 @@ export function makeStrategies(plan: Plan): Strategy[] {
 /** What makes buyers hesitate has a move of its own; a rule of the client's is no challenge. */
 const isToldElsewhere = ({ r, buyers }: Plan, because: string): boolean =>
   because === buyers.objection?.words ||
-  RULE.test(because) ||
+  isBan(because) ||
   r.rules.some(({ kind, terms }) => kind === 'words' && terms.some((term) => because.includes(term)));
-const RULE = /^(?:please )?(?:do not|don['’]t|never|no)\b|^(?:ห้าม|อย่า)/iu;

@@ -33,7 +33,8 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
   const said = say.suggestionIdea.media;
   switch (id) {
     case 'google-ads':
-      return said.search({ thing: thingOf(plan, copy) });
+      // Nobody types the client's own name of it.
+      return said.search({ thing: searchTerms(plan)[0] ?? '' });
     case 'linkedin-ads':
       return said.titles({ who: lowerFirst(buyers.people[0]?.who || said.anyone) });
     case 'shopee-ads':
@@ -55,7 +56,7 @@ function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const who = buyers.people.map((buyer) => buyer.who).filter((name) => name !== '');
   switch (id) {
     case 'google-ads':
-      return [thingOf(plan, copy) === '' ? '' : `“${thingOf(plan, copy)}”`, near]
+      return [searchTerms(plan)[0] === undefined ? '' : `“${searchTerms(plan)[0]}”`, near]
         .filter((part) => part !== '')
         .join(' + ');
     case 'linkedin-ads':

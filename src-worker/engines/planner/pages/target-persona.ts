@@ -4,12 +4,13 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
-import type { Buyer } from '../plan/buyers.ts';
+import { questionOf, type Buyer } from '../plan/buyers.ts';
 import { statements } from '../plan/claims.ts';
 import { drawnLength, type Contrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
+import { wherePhrase } from './market-facts.ts';
 import { evidenceFor, page, type Output, type Write } from './write.ts';
 
 type Persona = Output<'target-persona'>['personas'][number];
@@ -17,9 +18,6 @@ type Trigger = NonNullable<Reckoned['trigger']>;
 
 /** Characters that a card has room for. */
 const LONGEST = 90;
-
-export const questionOf = (plan: Plan, { doubt }: Pick<Buyer, 'doubt'>): string =>
-  plan.say.buyers.question(doubt.id, plan.r.offer.business);
 
 /** What keeps this buyer: what the client tells, what a rival lacks, what draws them there. */
 function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
@@ -69,10 +67,10 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
     psychology: {
       interests: isFirst ? buyers.weighs.map(({ label }) => f.both(label)) : [],
       behaviors: buyer.habits.map(f.sentence),
-      insight: questionOf(plan, buyer),
+      insight: questionOf(plan, buyer.doubt),
       tension: tensionOf(plan, buyer, isFirst),
     },
-    geographic: { location: buyer.place, provinceOrArea: '' },
+    geographic: { location: wherePhrase(plan), provinceOrArea: '' },
   };
 }
 
@@ -157,7 +155,7 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
       ? say.buyers.quote(decides.words)
       : answered?.answer
         ? said.decidesBy({
-            question: questionOf(plan, { doubt: answered }),
+            question: questionOf(plan, answered),
             ours: lowerFirst(answered.answer.words),
           })
         : buyers.lead && said.decidesShow({ ours: lowerFirst(buyers.lead.words) });
@@ -227,9 +225,13 @@ export const writeTargetPersona = page('target-persona', (plan) => {
     (buyer, i) => i === 0 || trigger === undefined || tensionOf(plan, buyer, false) !== '',
   );
   const event = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].event;
-  const asked = said.headlineAsk({ question: first ? questionOf(plan, first) : '' });
+  const question = first ? questionOf(plan, first.doubt) : '';
+  const asked =
+    first?.doubt.words === undefined
+      ? said.headlineAsk({ question })
+      : said.headlineTold({ words: question });
   const title =
-    event === undefined || first?.doubt.because === 'fraud'
+    event === undefined || first?.doubt.because === 'fraud' || first?.doubt.words !== undefined
       ? asked
       : moment?.isDated === true
         ? said.headlineDate({ event })

@@ -54,7 +54,7 @@ export function goalRamp(plan: Plan): Ramp | undefined {
   const { fact, from, to } = goal;
   const slots = { from: spoken(f, from), to: spoken(f, to), per: fact.per ?? '' };
   if (fact.kind === 'count')
-    return main === undefined ? undefined : { ...slots, ...countedThing(plan), kind: 'count' };
+    return main === undefined ? undefined : { ...slots, ...countedThing(plan, to), kind: 'count' };
   if (fact.kind === 'cost') return undefined;
   const metric = inTongue(lowerNoun(r.goals[fact.index]?.metric ?? ''), 26, f.language);
   const name = fact.kind === 'money' ? plan.say.cover.sales : metric;
@@ -69,12 +69,30 @@ function goalWords(plan: Plan): string {
   return ramp.kind === 'count' ? said.ramp(ramp) : said.rampOf(ramp);
 }
 
+/** Characters of what is counted. */
+const COUNTED = 26;
+/** What the main goal counts, where a Thai classifier alone tells nothing: 'ปิดงานใหม่' of '40 ราย'. */
+function countedAs(plan: Plan): string {
+  const { f, r, reckoning } = plan;
+  const at = reckoning.main?.target.goal.index;
+  const goal = at === undefined ? undefined : r.goals[at];
+  if (f.language !== 'th' || !goal || !countedThing(plan).isUnit) return '';
+  const metric = inTongue(goal.metric, COUNTED, 'th');
+  const isNamed = metric !== goal.unit && !/^จำนวน|\d/u.test(metric);
+  return isNamed ? metric : '';
+}
+
 /** 'From 12 to 20 sites signed by 31 March 2027'; without its date where that would be too long. */
 export function goalTitle(plan: Plan): string {
   const goal = goalWords(plan);
   if (goal === '') return '';
-  const dated = plan.say.cover.titleGoal({ goal, due: duePhrase(plan) });
-  return dated.length <= TITLE ? dated : goal;
+  const [what, due] = [countedAs(plan), duePhrase(plan)];
+  const said = [
+    plan.say.cover.titleGoal({ what, goal, due }),
+    plan.say.cover.titleGoal({ what, goal, due: '' }),
+    plan.say.cover.titleGoal({ what: '', goal, due }),
+  ];
+  return said.find((title) => title.length <= TITLE) ?? goal;
 }
 
 /** The goal, else the offer. */

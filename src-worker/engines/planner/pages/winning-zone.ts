@@ -1,5 +1,6 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { answersPoint } from '../data/doubts.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
@@ -29,7 +30,11 @@ function wanted({ f, r, positions, say }: Plan): string[] {
   // What was read half surely would put a wish into their mouths.
   const asked = [...r.audience.traits, ...r.audience.details, ...r.challenges].flatMap((each) => {
     const { point, chances } = pointOf(each);
-    return (chances[0]?.probability ?? 0) >= SURELY ? [point] : [];
+    const isAsked =
+      point !== 'other' &&
+      (chances[0]?.probability ?? 0) >= SURELY &&
+      (point === 'price' || answersPoint(point, each, r.offer.kind.value));
+    return isAsked ? [point] : [];
   });
   const points: PointId[] = [...positions.flatMap(({ point }) => (point ? [point.id] : [])), ...asked];
   const list = unique(
@@ -47,8 +52,8 @@ function shortly(plan: Plan, { ours, point }: Position): string[] {
   const [only] = figures;
   const label = plan.f.both(point.label);
   if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
-  // The name of a point alone tells nothing, and the whole statement stands on page 5.
-  return [plan.say.points.ours[point.id]];
+  const fitting = whole(ours, LINE);
+  return [fitting === '' ? plan.say.points.ours[point.id] : plan.f.sentence(fitting)];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
@@ -114,11 +119,10 @@ export const writeWinningZone = page('winning-zone', (plan) => {
 /** Characters of a headline on two lines. */
 const HEADLINE = 100;
 
-/** Whom we win and with what; another position than page 5 leads with, where there is one. */
+/** Whom we win, with what the plan leads with. */
 function headline({ positions, hero, say }: Plan): string {
   const said = say.winningZone;
-  const own = positions.filter(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
-  const taken = own.find(({ point }) => point !== undefined) ?? own[0];
+  const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
   if (!taken) return said.headlinePosition({ ours: hero });
   const ours = lowerFirst(whole(taken.ours, PHRASE));
   const id = taken.point?.id;
@@ -135,7 +139,7 @@ const isStrongIn = ({ good }: Rival, id: PointId | undefined): boolean =>
 
 /** What is ours alone, told by the point that decides. */
 function sweetSpot(plan: Plan): string {
-  const { f, positions, hero, say } = plan;
+  const { positions, hero, say } = plan;
   const said = say.winningZone;
   const [taken] = positions;
   const want = taken?.point ? say.points.wants[taken.point.id] : '';
@@ -148,7 +152,7 @@ function sweetSpot(plan: Plan): string {
       : said.sweetWords({ label: name, rival, want });
   }
   return want === ''
-    ? f.sentence(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero)
+    ? said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
     : !plan.rivals.some(({ unknown }) => !unknown) ||
         plan.rivals.some((rival) => isStrongIn(rival, taken?.point?.id))
       ? said.sweetProof({ want })

@@ -8,6 +8,7 @@ import type { OwnChannelId } from '../readings/index.ts';
 import { landingOf } from './landing.ts';
 import { platformsIn } from './rivals.ts';
 import type { Plan } from './index.ts';
+import { isReport } from './said.ts';
 import { whole } from './whole.ts';
 
 /** What a channel is for in this plan. */
@@ -35,7 +36,7 @@ export type Role =
 
 /** What is weak there today, by the client's own figures or words. */
 export type Weakness =
-  | { kind: 'cost'; step: StepId; amount: number; currency: string }
+  | { kind: 'cost'; step: { id: string; kind: StepId; name: string }; amount: number; currency: string }
   | { kind: 'rate'; from: StepId; to: StepId; percent: number }
   | { kind: 'words'; words: string }
   | { kind: 'rival'; rival: string; words: string }
@@ -72,7 +73,9 @@ const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
 };
 
 /** Without a page to send people to, and where people write before they buy, adverts open a chat. */
-const opensChat = ({ r }: Plan, ad: AdvertisingChannel): boolean =>
+const opensChat = ({ r, journey }: Plan, ad: AdvertisingChannel): boolean =>
+  journey.close !== 'install' &&
+  journey.close !== 'shelf' &&
   (ad === 'facebook-ads' || (ad === 'instagram-ads' && !r.adChannels.includes('facebook-ads'))) &&
   (r.offer.close.value === 'chat' || landingOf(r.ownChannels) === 'chat');
 
@@ -113,6 +116,7 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
       (sentence) =>
         platformsIn(sentence).includes(row.channel) &&
         whole(sentence, WORDS) !== '' &&
+        !isReport(sentence) &&
         // 'Google, last year' says nothing of it.
         (isMostlyThai(sentence) || sentence.trim().split(/\s+/u).length >= LEAST_WORDS),
     );
@@ -145,7 +149,7 @@ function costOf({ r, reckoning }: Plan, { channel, ad }: ChannelRow): Weakness |
     namedIn(sentences.find((sentence) => words !== '' && sentence.includes(words)) ?? words),
   );
   const isHere = named.length === 0 ? r.adChannels.length === 1 : named.includes(channel);
-  return isHere ? { kind: 'cost', step: step.kind, amount: step.cost.value, currency } : undefined;
+  return isHere ? { kind: 'cost', step, amount: step.cost.value, currency } : undefined;
 }
 
 /** Of those who come to the page, how few go on today. */

@@ -2,9 +2,12 @@
  * What the client says for itself and pages 7, 8, 14 and 18 may repeat, each statement whole and with the point that it is about.
  */
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
+import type { PointId } from '../../../understanding/phrases/points.ts';
+import { answersPoint } from '../data/doubts.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
@@ -43,7 +46,7 @@ const isBalanced = (text: string): boolean =>
 
 /** Whether it says something by itself. */
 export function standsAlone(text: string): boolean {
-  const words = text.split(/\s+/u).length;
+  const words = text.split(/[\s-]+/u).length;
   return (
     letters(text) >= LEAST_LETTERS &&
     (words > 1 || isMostlyThai(text)) &&
@@ -58,7 +61,7 @@ export const tidy = (text: string): string =>
   text
     .trim()
     // The full stop of 'อบต.' and 'ชม.' belongs to it.
-    .replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$|(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[\s.,;:–—-]+$/gu, '')
+    .replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$|(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก|มล)[\s.,;:–—-]+$/gu, '')
     .replace(POLITE, '')
     .trim();
 
@@ -129,18 +132,39 @@ const saysTerm = (said: string, term: string): boolean => {
     : said.includes(wanted) || said.includes(`${wanted.trimEnd()}s `);
 };
 
+/** Words of a topic that say nothing by themselves: who may not promise 'next day' may say 'same day'. */
+const EVERYDAY =
+  /^(?:next|same|days?|hours?|weeks?|months?|years?|time|prices?|contracts?|creative|claims?|free|people|customers?|staff|home|house|service|work|team|new|old|good|real|full|small|large|local)$/iu;
+
 /** Whether a text keeps every rule of the client's that names words. */
 export function isAllowed({ rules }: Pick<Readings, 'rules'>, text: string): boolean {
   const said = wordsApart(text);
+  const stands = (term: string): boolean => term.length >= LEAST_TERM && saysTerm(said, term);
   return !rules.some(
     ({ kind, terms }) =>
-      FORBIDS.has(kind) && terms.some((term) => term.length >= LEAST_TERM && saysTerm(said, term)),
+      FORBIDS.has(kind) &&
+      (terms.some((term) => stands(term) && !(kind === 'topic' && EVERYDAY.test(term))) ||
+        (terms.length > 0 && terms.every(stands))),
   );
 }
 
 /** Whether a rule of the client's speaks of this at all: then nothing is proposed about it. */
 export const isRuledOn = ({ rules }: Pick<Readings, 'rules'>, about: RegExp): boolean =>
   rules.some(({ quote }) => about.test(quote));
+
+/** Help with what was sold before: no wait of who buys now. */
+const MENDS =
+  /\brepairs?\b|\bcall-?outs?\b|\bbreak-?downs?\b|\bon-?site (?:support|service)\b|ซ่อม|ช่างถึงหน้างาน|แก้(?:ไข)?ปัญหา/iu;
+const isMending = ({ offer: { kind } }: Readings): boolean =>
+  kind.value === undefined || kind.value === 'appointment service';
+
+/** Points that are often read of words that do not speak of them. */
+const DOUBTED: ReadonlySet<PointId> = new Set(['warranty', 'fit', 'calm']);
+function pointIn(r: Readings, words: string, id: PointId): Point | undefined {
+  const point = pointBy(id === 'wait' && MENDS.test(words) && !isMending(r) ? 'aftercare' : id);
+  const isSaid = !point || !DOUBTED.has(point.id) || answersPoint(point.id, words, r.offer.kind.value);
+  return isSaid ? point : undefined;
+}
 
 /** Whatever the client says for itself and a page may repeat, in its order. */
 export function claimsOf(r: Readings): Claim[] {
@@ -151,7 +175,7 @@ export function claimsOf(r: Readings): Claim[] {
     if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
       continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
-    const point = pointBy(id);
+    const point = pointIn(r, words, id);
     found.push({ words, from, ...(point ? { point } : {}) });
   }
   return found;
@@ -163,26 +187,52 @@ const CONVENIENCE =
 
 export const isConvenience = (words: string): boolean => CONVENIENCE.test(words);
 
-/** A currency is named. */
-const CURRENCY =
-  /[฿$€£¥₫₹₱]|บาท|\b[A-Z]{3}\b|\b(?:baht|dollars?|bucks|euros?|pounds?|rand|ringgit|yen|kroner?|francs?)\b|\b(?:R|RM|Rp|kr)\s?\d/iu;
-
-/** With its currency, where the client wrote the figure alone. */
-const priced = (text: string, { currency }: Readings['price'], f: Formatter): string =>
-  currency === '' || CURRENCY.test(text)
-    ? text.replace(/\b([A-Z]{3})\s?(\d[\d,]*(?:\.\d+)?)/gu, (told, code: string, digits: string) =>
-        // Only a sign that everybody knows is shorter than the code.
-        code === currency && !f.money(1, code).includes(' ')
-          ? f.money(Number(digits.replaceAll(',', '')), code)
-          : told,
-      )
-    : text.replace(/\d[\d,.]*(?![\d,.]*%)/u, (figure) => `${figure} ${f.currency(currency)}`);
+/** With its currency, where the client wrote the figure alone; with its sign, where everybody knows it and the client wrote the code. */
+function priced(text: string, { currency, value }: Readings['price'], f: Formatter): string {
+  const readings = readQuantities(text);
+  const sums = readings.filter(({ quantity }) => quantity.kind === 'money' && quantity.currency !== '');
+  if (currency === '' || sums.length > 0 || NAMES_CURRENCY.test(text))
+    return sums.toReversed().reduce((told, { quantity, span }) => {
+      const isCode = told.startsWith(currency, span.start) && !f.money(1, currency).includes(' ');
+      return quantity.kind === 'money' && quantity.high === undefined && currency !== '' && isCode
+        ? `${told.slice(0, span.start)}${f.money(quantity.value, currency)}${told.slice(span.end)}`
+        : told;
+    }, text);
+  const bare = readings.filter(({ quantity }) => quantity.kind === 'count' || quantity.kind === 'money');
+  const figure = (bare.find(({ quantity }) => 'value' in quantity && quantity.value === value) ?? bare[0])
+    ?.figure;
+  return figure === undefined
+    ? text
+    : `${text.slice(0, figure.end)} ${f.currency(currency)}${text.slice(figure.end)}`;
+}
+/** A code of three letters that no reading takes for money. */
+const NAMES_CURRENCY = /\b[A-Z]{3}\b/u;
 
 /** Characters of a price that stands in a line of copy. */
 const LONGEST_PRICE = 36;
 
 /** A sentence about a price is none: 'Average monthly gift is $22'. */
 const TOLD = /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly)(?![a-z])|เฉลี่ย|ส่วนใหญ่/iu;
+
+const UNITS: Readonly<Record<string, string>> = { กก: 'กิโลกรัม', ชม: 'ชั่วโมง', ตรม: 'ตารางเมตร' };
+/** '9,900 บาท / คน' as one says it: 'คนละ 9,900 บาท'. */
+const spokenTh = (text: string): string =>
+  text.replace(
+    /^(?<from>เริ่ม(?:ต้น)?(?:ที่)?\s*)?(?<sum>\d[\d,.]*)(?<money>\s?บาท)?\s*\/\s*(?<unit>[ก-๛]+)\.?(?![ก-๛./])/u,
+    (_told, from: string | undefined, sum: string, money: string | undefined, unit: string) =>
+      `${from?.trim() ?? ''}${UNITS[unit] ?? unit}ละ ${sum}${money ?? ''}`,
+  );
+/** The price of one before its terms: 'ใบละ 6.5 บาท ขั้นต่ำ 300 ใบ'. */
+const EACH_TH = /^(?:เริ่ม(?:ต้น)?(?:ที่)?\s*)?[ก-๛]{1,12}ละ\s?\d[\d,.]*(?:\s?บาท)?(?=\s|$)/u;
+const NO_TAX_TH = /(?:ยัง)?ไม่รวม\s?(?:vat|ภาษี)/iu;
+/** '350 บาท/คืน/ตัว' at the head of an answer; undefined where it begins otherwise. */
+function eachOf(text: string): string | undefined {
+  const [first] = readQuantities(text);
+  if (first === undefined || !/^\S*$/u.test(text.slice(0, first.figure.start))) return undefined;
+  const end = first.quantity.kind === 'money' ? first.span.end : first.figure.end;
+  const [behind] = /^(?:\/[\p{L}\p{M}]+)+/u.exec(text.slice(end)) ?? [];
+  return behind === undefined ? undefined : text.slice(0, end + behind.length);
+}
 
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
@@ -193,9 +243,16 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first)]
     .map(tidy)
     .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text) && !TOLD.test(text));
-  if (short !== undefined) return priced(short, price, f);
+  const spoken = (text: string): string =>
+    f.language === 'th' ? spokenTh(priced(text, price, f)) : priced(text, price, f);
+  if (short !== undefined) return spoken(short);
+  const [one] = EACH_TH.exec(startingPrice) ?? [];
+  if (one !== undefined) {
+    const tax = NO_TAX_TH.exec(startingPrice)?.[0];
+    return spoken(one) + (tax === undefined ? '' : ` (${tax})`);
+  }
   // '350 บาท/คืน/ตัว' with more behind it.
-  const [each] = /^\S*\d[\d,.]*(?:\s?บาท)?(?:\/[\p{L}\p{M}]+)+/u.exec(startingPrice) ?? [];
+  const each = eachOf(startingPrice);
   if (each !== undefined && each.length <= LONGEST_PRICE) return priced(each, price, f);
   const isPlain =
     !TOLD.test(startingPrice) &&

@@ -6,8 +6,9 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity, TimeUnit } from '../../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { pointBy, type Point } from '../data/points.ts';
-import { isOneWait } from './waits.ts';
+import { isOneWait, waitOf, type Wait } from './waits.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 
 /** Words of an answer on one point, with the figure that decides it. */
@@ -65,8 +66,8 @@ const WITHOUT_TAX =
 const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
 
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
-function isOneThing(point: Point, them: Stand, us: Stand): boolean {
-  if (point.id === 'wait') return isOneWait(them.words, us.words) || inCommon(them.words, us.words) > 0;
+function isOneThing(point: Point, them: Stand, us: Stand, sold: Wait | undefined): boolean {
+  if (point.id === 'wait') return isOneWait(them.words, us.words, sold) || inCommon(them.words, us.words) > 0;
   if (point.id === 'price' && WITHOUT_TAX.test(them.words) !== WITHOUT_TAX.test(us.words)) return false;
   if (point.id === 'price' && ONE_WAY.test(them.words) !== ONE_WAY.test(us.words)) return false;
   if (point.id !== 'price' || !them.figure || !us.figure) return true;
@@ -188,6 +189,18 @@ const COMMON = new Set([
   'every',
   'each',
   'more',
+  'call',
+  'calls',
+  'phone',
+  'people',
+  'customers',
+  'service',
+  'free',
+  'same',
+  'only',
+  'good',
+  'your',
+  'their',
 ]);
 const wordsOf = (text: string): Set<string> =>
   new Set(
@@ -196,7 +209,7 @@ const wordsOf = (text: string): Set<string> =>
         ({ segment, isWordLike }) =>
           isWordLike === true && segment.length >= SHORT_WORD && !COMMON.has(segment),
       )
-      .map(({ segment }) => segment.replace(/(?:s|es|ed|ing)$/u, '')),
+      .map(({ segment }) => segment.replace(/(?:e?s|e?d|ing|e)$/u, '')),
   );
 /** Words that two statements share. */
 export const sharedWords = (a: string, b: string): string[] => {
@@ -224,10 +237,53 @@ const [BOTH, BOTH_THEIRS, BOTH_MEASURED, BOTH_ALIKE] = [0.4, 0.6, 0.2, 0.06];
 /** What is done after the sale answers best who leaves its buyers alone. */
 const AFTER = 2;
 
+/** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
+const LACKS =
+  /^(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{2,40})$/iu;
+const DENIES = /^(?:no|not|never|without|ไม่)(?:\s|(?=[ก-๛]))/iu;
+/** Words of a thing that is lacked by name; more tell a story. */
+const MOST_LACKED = 3;
+const startsAlike = (a: string, b: string): boolean => {
+  const least = Math.min(a.length, b.length, SHORT_WORD + 1);
+  return a.slice(0, least) === b.slice(0, least);
+};
+/** What the rival lacks and our statement names: 'lift plan'. */
+function lackedOf(them: Pair['them'], us: Statement): string | undefined {
+  const what = them.weakness ? LACKS.exec(them.words)?.groups?.['what'] : undefined;
+  if (what === undefined || DENIES.test(us.words)) return undefined;
+  const [lacked, ours] = [[...wordsOf(what)], [...wordsOf(us.words)]];
+  const isNamed = lacked.every((word) => ours.some((own) => startsAlike(word, own)));
+  return lacked.length > 0 && lacked.length <= MOST_LACKED && isNamed ? what : undefined;
+}
+
+/** How well a thing by name answers who lacks it: before every likeness of words. */
+const BY_NAME = 6;
+/** 'Farm named', 'farm of its own'. */
+const NO_NAME = /ed$|(?<![a-z])(?:its|their|own)(?![a-z])/iu;
+/** As a reason to be chosen it stands behind a figure against a figure. */
+const LIKELY = 0.3;
+/** What the rival lacks by name and we have: on the point that both speak of, else called by the thing. */
+function lackingPair(them: Pair['them'], us: Statement, met: Pair | undefined): Pair | undefined {
+  const what = lackedOf(them, us);
+  const plain = pointBy('named');
+  if (what === undefined || plain === undefined) return undefined;
+  if (met) return { ...met, fit: met.fit + BY_NAME };
+  const label = what.slice(0, 1).toUpperCase() + what.slice(1);
+  const point = NO_NAME.test(what) ? plain : { ...plain, label: { en: label, th: what } };
+  return { point, them, us, likely: LIKELY, fit: BY_NAME + 4 - us.words.length / 1000 };
+}
+
 /** Of a rival's statement and ours the point that they meet on, where they do. */
-function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
+function pairOf(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair | undefined {
+  // Both lack it.
+  if (DENIES.test(us.words) && LACKS.test(them.words) && inCommon(them.words, us.words) > 0) return undefined;
+  const met = meeting(them, us, sold);
+  return lackingPair(them, us, met) ?? met;
+}
+
+function meeting(them: Pair['them'], us: Statement, sold: Wait | undefined): Pair | undefined {
   const shared = Math.min(2, inCommon(them.words, us.words));
-  const [met] = them.chances
+  const [found] = them.chances
     .flatMap(({ point: id, probability }) => {
       const point = pointBy(id);
       const own = us.chances.find((each) => each.point === id);
@@ -236,7 +292,7 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
         { ...us, ...figureOn(point, us.words) },
         { ...them, ...figureOn(point, them.words) },
       ];
-      if (!isOneThing(point, theirs, ours)) return [];
+      if (!isOneThing(point, theirs, ours, sold)) return [];
       const measured = ours.figure !== undefined && theirs.figure !== undefined;
       return [{ point, likely: probability * own.probability, measured }];
     })
@@ -252,6 +308,10 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
               : BOTH_THEIRS),
     )
     .toSorted((a, b) => b.likely - a.likely);
+  // What is not in ours, and is in theirs.
+  const quality = pointBy('quality');
+  const isIn = quality !== undefined && shared > 0 && them.weakness && isFreeOf(us.words);
+  const met = found ?? (isIn ? { point: quality, likely: BOTH, measured: false } : undefined);
   if (!met) return undefined;
   const { point, likely, measured } = met;
   return {
@@ -269,8 +329,14 @@ function pairOf(them: Pair['them'], us: Statement): Pair | undefined {
   };
 }
 
-const pairsOf = (theirs: readonly Pair['them'][], ours: readonly Statement[]): Pair[] =>
-  theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us) ?? []));
+const pairsOf = (
+  theirs: readonly Pair['them'][],
+  ours: readonly Statement[],
+  sold: Wait | undefined,
+): Pair[] => theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us, sold) ?? []));
+
+/** Characters in which an answer says what is sold. */
+const OPENING = 60;
 
 /**
  * Every contrast that the answers hold, ours first, then the weightiest. One a rival and point, and one a statement of theirs; a
@@ -279,6 +345,7 @@ const pairsOf = (theirs: readonly Pair['them'][], ours: readonly Statement[]): P
 export function makeContrasts(r: Readings): Contrast[] {
   const ours = ourStatements(r);
   const asked = askedOf(r);
+  const sold = waitOf(r.answers.productService.slice(0, OPENING));
   const isSold = r.people !== 'applicants' && r.people !== 'residents' && r.people !== 'givers';
   return r.competitors
     .flatMap((card, at) => {
@@ -288,7 +355,7 @@ export function makeContrasts(r: Readings): Contrast[] {
       ];
       const taken = new Set<Point | Statement>();
       return (
-        pairsOf(theirs, ours)
+        pairsOf(theirs, ours, sold)
           .toSorted((a, b) => b.fit - a.fit)
           .filter(({ point, them }) => {
             if (taken.has(point) || taken.has(them)) return false;

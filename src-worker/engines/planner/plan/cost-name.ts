@@ -33,5 +33,7 @@ export function costName(
   // As it stands at the beginning of a sentence: 'Bookings cost NZ$19 each'.
   return named === undefined
     ? f.say('result', 'ผลลัพธ์')
-    : singular(named).replace(/^\p{Lu}(?=\p{Ll}+$)/u, (letter) => letter.toLowerCase());
+    : singular(/^dms?$/iu.test(named) ? 'DM' : named).replace(/^\p{Lu}(?=\p{Ll}+$)/u, (letter) =>
+        letter.toLowerCase(),
+      );
 }

@@ -2,6 +2,7 @@
 import type { Formatter } from '../language.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
+import { packIn } from '../../../understanding/figures/packs.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { BudgetPlan } from './budget.ts';
@@ -57,7 +58,7 @@ export interface Forecast {
   cost?: CostTarget;
   ramp?: Ramp;
   /** The most that one result may cost when the goal is met. */
-  ceiling?: { goal: Goal; value: number; currency: string; formula: string };
+  ceiling?: { goal: Goal; value: number; currency: string; formula: string; sum: number; results: number };
   supply?: Supply;
   /** Starting price ÷ instalments. */
   monthlyPayment?: number;
@@ -195,7 +196,7 @@ function towards(
 function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast['ceiling'] {
   if (!budget.known) return undefined;
   const goal = r.goals.find(
-    ({ kind, to, unit }) => kind === 'count' && to !== undefined && to > 0 && !/^[A-Z]{3}$/u.test(unit),
+    ({ kind, to, unit }) => kind === 'count' && to !== undefined && to > 0 && !/^(?:[A-Z]{3}|%)$/u.test(unit),
   );
   if (!goal?.to) return undefined;
   // As the other pages print it: a ceiling has one value.
@@ -206,6 +207,8 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
       value: round(budget.amount / goal.to),
       currency: budget.currency,
       formula: `${budget.amount} ÷ ${goal.to}`,
+      sum: budget.amount,
+      results: goal.to,
     };
   }
   if (goal.per === 'month' && budget.total !== undefined && time.mediaMonthsGiven) {
@@ -215,6 +218,8 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
       value: round(budget.total / results),
       currency: budget.currency,
       formula: `${budget.total} ÷ (${goal.to} × ${time.mediaMonths})`,
+      sum: budget.total,
+      results,
     };
   }
   if (goal.per === undefined && budget.total !== undefined) {
@@ -223,6 +228,8 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
       value: round(budget.total / goal.to),
       currency: budget.currency,
       formula: `${budget.total} ÷ ${goal.to}`,
+      sum: budget.total,
+      results: goal.to,
     };
   }
   return undefined;
@@ -230,11 +237,11 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
 
 function makeSupply(r: Readings, ramp: Ramp | undefined): Supply | undefined {
   const text = r.answers.heroProduct;
-  const match = /(\d+)\s*[×x]\s*(\d+(?:\.\d+)?)\s*(kg|g|ml|l)\b/iu.exec(text);
+  const pack = packIn(text);
   const monthly = /month|เดือน/iu.test(text);
-  if (!match || !monthly || !ramp || ramp.goal.kind !== 'ramp' || !COUNTABLE.test(ramp.goal.metric))
+  if (!pack || !monthly || !ramp || ramp.goal.kind !== 'ramp' || !COUNTABLE.test(ramp.goal.metric))
     return undefined;
-  const [packs, size, unit] = [Number(match[1]), Number(match[2]), (match[3] ?? '').toLowerCase()];
+  const { packs, size, unit } = pack;
   const big = unit === 'g' || unit === 'ml';
   const amount = (people: number): number => clean((people * packs * size) / (big ? 1000 : 1));
   const [now, later] = [ramp.goal.from ?? 0, ramp.goal.to ?? 0];

@@ -16,7 +16,7 @@ import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
-import { makeBuyers, withTold, type Buyers } from './buyers.ts';
+import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
@@ -26,11 +26,12 @@ import { makeMonths, type BudgetMonth } from './months.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
+import { isReport } from './said.ts';
 import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
 import { stillToCome } from './still-to-come.ts';
-import { makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
+import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
 import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
 
@@ -107,8 +108,19 @@ export function makePlan(
   const { choices = {}, own = {} } = form;
   const assumptions = assumptionsWith(values);
   const asWritten = readAnswers(form);
-  const beginning = makeBeginning(createdAt, assumptions, toDay, asWritten.budget.text, asWritten.goals);
-  const answered = { ...asWritten, budget: stillToCome(asWritten.budget, beginning.start) };
+  const beginning = makeBeginning(
+    createdAt,
+    assumptions,
+    toDay,
+    asWritten.budget.text,
+    asWritten.goals,
+    asWritten.answers.whyNeedNow,
+  );
+  const answered = {
+    ...asWritten,
+    budget: stillToCome(asWritten.budget, beginning.start),
+    goals: inTheirYear(asWritten.goals, beginning),
+  };
   const read = inLanguage(answered, language);
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
   const time = makeTimeframe(dated, beginning, assumptions);
@@ -121,13 +133,13 @@ export function makePlan(
   const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
-  const forecast = reckoning.main?.costToday ? known : guessed;
+  const forecast = reckoning.main?.costToday || isOfOtherWay(guessed, dated, reckoning) ? known : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const standing = standingOf(r, language, { choices, own });
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
   const [taken] = standing.positions;
-  const buyers = withTold(makeBuyers(r, standing.contrasts, taken?.ours), form.told);
+  const buyers = makeBuyers(r, standing.contrasts, taken?.ours, form.told);
   const wordings = wordingsIn(language, r.without, r.people);
   return {
     f,
@@ -162,6 +174,13 @@ export function makePlan(
     assumptions: assumptions.list(),
     monthlyMove,
   };
+}
+
+/** One sum has one ceiling: that of the goal which the plan reckons with, or of a step on the way to it. */
+function isOfOtherWay({ ceiling }: Forecast, { goals }: Readings, { main, chain }: Reckoning): boolean {
+  if (!ceiling || !main || goals[main.target.goal.index] === ceiling.goal) return false;
+  const { metric } = ceiling.goal;
+  return !chain.steps.some(({ name }) => name !== '' && metric.toLowerCase().includes(name.toLowerCase()));
 }
 
 const stagesOf = ({ say, both }: Formatter, r: Readings): string[] => [
@@ -241,7 +260,8 @@ function makeRemedies(r: Readings): Plan['remedies'] {
   const look = (clausesOf: readonly string[], field: 'issue' | 'challenge' | 'reason'): void => {
     for (const clause of clausesOf) {
       // Words that the client forbids are no complaint of it.
-      if (r.rules.some(({ kind, quote }) => kind === 'words' && quote.includes(clause))) continue;
+      if (r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(clause))) continue;
+      if (isReport(clause)) continue;
       const remedy = r.remedies.find(
         // What presses a business is not what its adverts cost.
         ({ pattern, id }) =>

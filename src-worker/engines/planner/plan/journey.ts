@@ -5,8 +5,8 @@ import type { MomentId } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 
 export type After = Repeat | 'business' | 'cause' | 'farewell' | 'residents' | 'unknown';
-/** A gift is no sale. */
-export type Way = Close | 'cause' | 'unknown';
+/** A gift is no sale, an app is installed, and what stands on other people's shelves is bought there. */
+export type Way = Close | 'cause' | 'install' | 'shelf' | 'unknown';
 
 export interface Journey {
   close: Way;
@@ -80,11 +80,28 @@ function metClose({ offer, ownChannels, answers }: Readings, sure: OfferKind | u
   return canChat && !has('website') ? 'chat' : (usual ?? 'unknown');
 }
 
+/** Sold by shops that are not the client's. */
+const ON_SHELVES =
+  /\bon (?:the |their )?shel(?:f|ves)\b|\blisting in \d|\blisted (?:in|at|with|by)\b|\bsupermarkets?\b|\bstockists?\b|\bgrocers\b|\bper (?:shop|store)\b|\bin \d+ (?:shops|stores|supermarkets|pharmacies)\b|วางขาย(?:ใน|ที่)|บนชั้น|เซเว่น|7-eleven|โลตัส|บิ๊กซี|โมเดิร์นเทรด/iu;
+const GOODS: ReadonlySet<OfferKind | undefined> = new Set(['goods', 'consumable goods']);
+/** Where no page of the client's own takes orders. */
+const isOnShelves = ({ answers, offer, ownChannels }: Readings): boolean =>
+  GOODS.has(offer.kind.value) &&
+  !offer.business &&
+  !ownChannels.some(
+    (own) => own === 'website' || own === 'shopee' || own === 'lazada' || own === 'tiktok-shop',
+  ) &&
+  [answers.strengths, answers.whyNeedNow, answers.specificObjectives, answers.productService].some((text) =>
+    ON_SHELVES.test(text),
+  );
+
 export function closeOf(r: Readings): Way {
   if (r.people === 'applicants') return 'application';
+  if (r.people === 'users' && r.act.id === 'download') return 'install';
   if (r.people === 'residents') return 'unknown';
   const { kind } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
+  if (isOnShelves(r)) return 'shelf';
   const close = sure === 'cause' ? 'cause' : (readClose(r, sure) ?? metClose(r, sure));
   return close === 'call' && r.without.has('calls') ? 'chat' : close;
 }
@@ -110,7 +127,8 @@ export const makeJourney = (r: Readings, moment: MomentId | undefined): Journey 
 });
 
 /** Whether an advert leads to the sale itself, with nobody to ask between. */
-export const isDirect = (close: Way): boolean => close === 'cart' || close === 'cause' || close === 'walk-in';
+export const isDirect = (close: Way): boolean =>
+  ['cart', 'cause', 'walk-in', 'install', 'shelf'].includes(close);
 
 /** The stage, of five, that a step of the reckoning ends in. */
 export const STAGE_OF_STEP: Readonly<Record<StepId, number>> = {

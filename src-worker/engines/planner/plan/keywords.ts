@@ -1,4 +1,5 @@
 /** What a buyer of this offer types, and what somebody types who wants something else. */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { intentsOf, NEVER_SOLD } from '../data/intents.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { lowerNoun } from '../text.ts';
@@ -79,7 +80,10 @@ export function searchTerms(plan: Plan, most = 4): string[] {
   const terms = sold.flatMap((thing) => {
     const thai = isMostlyThai(thing);
     const place = places.find((name) => isMostlyThai(name) === thai);
-    const intents = intentsOf(r.offer.kind.value, thai).filter((word) => !thing.includes(word));
+    const intents = intentsOf(r.offer.kind.value, thai).filter(
+      (word) =>
+        !thing.includes(word) && (thai || !word.split(' ').some((one) => thing.split(' ').includes(one))),
+    );
     return [
       thing,
       ...intents.slice(0, 1).map((word) => `${thing} ${word}`),
@@ -99,6 +103,9 @@ const STYLE =
 /** What an advert may not promise is what its buyers look for. */
 const PROMISE =
   /\b(?:cure|heal|safe|guarantee|best|cheapest|real)\w*|หาย|รักษา|การันตี|ปลอดภัย|ของแท้|ที่สุด|รับรองผล/iu;
+
+/** Things that are sold used as well. */
+const USED: ReadonlySet<OfferKind | undefined> = new Set(['goods', 'goods with installation']);
 
 /** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
 export function negativeTerms({ r }: Plan, most = 3): string[] {
@@ -120,8 +127,8 @@ export function negativeTerms({ r }: Plan, most = 3): string[] {
         !sold.includes(term) &&
         isWhole(term),
     );
-  const others = NEVER_SOLD.filter(({ unless }) => !unless.test(answers)).map(({ en, th }) =>
-    thai ? th : en,
-  );
+  const others = NEVER_SOLD.filter(
+    ({ en, unless }) => !unless.test(answers) && (en !== 'second-hand' || USED.has(r.offer.kind.value)),
+  ).map(({ en, th }) => (thai ? th : en));
   return unique([...unsold, ...others]).slice(0, most);
 }

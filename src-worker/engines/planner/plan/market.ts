@@ -74,7 +74,11 @@ function segmentsOf(
   bands: readonly boolean[],
 ): Segment[] {
   const anyProvince = places.some(({ known }) => known?.kind === 'province');
-  return places.flatMap((place): Segment[] => {
+  // Towns stand for their province once.
+  const first = places.filter(
+    ({ known }, at) => known === undefined || places.findIndex((other) => other.known === known) === at,
+  );
+  return first.flatMap((place): Segment[] => {
     const { known } = place;
     if (known?.kind === 'province') return [provinceSegment(place, known, bands)];
     if (known?.kind !== 'country') return [{ kind: 'other', place }];

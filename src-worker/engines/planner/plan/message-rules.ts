@@ -1,4 +1,5 @@
 /** The client's rules for what ads say; a limit on how much can be served is no message. */
+import { tellsOfSelf } from '../../../understanding/denials.ts';
 import type { Readings } from '../readings/index.ts';
 
 /** 'We do 30 jobs a month at most', 'ทำได้ไม่เกิน 30 งาน'. */
@@ -15,16 +16,13 @@ export const messageRules = ({ constraints }: Pick<Readings, 'constraints'>, wit
 export const mandatoryLines = ({ rules }: Pick<Readings, 'rules'>): string[] =>
   rules.flatMap(({ kind, terms }) => (kind === 'must' ? terms : []));
 
-/** What somebody tells of itself ('we don't sort ourselves out') orders nothing. */
-const OF_SELF =
-  /^(?:we|i)\s(?:do not|don['’]?t|can['’]?t|cannot|never)\s(?!want|use|show|say|like|allow|mention)/iu;
 /** The end of a Thai phrase whose rule stopped within it: 'ห้ามบอกว่าช่วยลดน้ำหนัก|เด็ดขาด'. */
 const GOES_ON = /^[ก-๛]{1,20}(?=[\s.,;!)]|$)/u;
 
 /** What the client forbids to say or show, whole. */
 export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers'>): string[] =>
   rules
-    .filter(({ kind, quote }) => (kind === 'words' || kind === 'topic') && !OF_SELF.test(quote))
+    .filter(({ kind, quote }) => (kind === 'words' || kind === 'topic') && !tellsOfSelf(quote))
     .map(({ quote, path }) => {
       const field = path.split('.').at(-1) ?? '';
       const answer = Object.entries(answers).find(([name]) => name === field)?.[1] ?? '';

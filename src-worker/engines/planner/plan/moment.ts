@@ -1,7 +1,8 @@
 /** What makes people look: a day or an event that a table knows by its words, else what the client answered to 'why now'. */
 import { phrasesIn } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { ABSENT, DENIED, MOMENTS } from '../data/moments.table.ts';
+import { isDeniedBefore, isDeniedBehind } from '../../../understanding/denials.ts';
+import { BY_THEN, MOMENTS } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
@@ -20,21 +21,29 @@ const SEASONS = /\bseason\b|ฤดู|ช่วง/iu;
 /** Characters in which an answer says what is sold. */
 const OPENING = 90;
 
-/** A moment that the table knows. */
+/** A moment that the table knows; a season that nothing must be done by only in the client's own words. */
 function known(r: Readings, told: readonly Said[]): Moment | undefined {
   // A long story of what is sold tells of many days; what it begins with is what it is for.
   const sold = SOLD.map((field) => ({ words: tidy(r.answers[field].slice(0, OPENING)), field }));
   const offered = SOLD.map((field) => r.answers[field]).join('\n');
-  for (const { id, pattern, isSold, isDated } of MOMENTS) {
+  let season: Moment | undefined;
+  for (const { id, pattern, isSold, isDated, isSeason } of MOMENTS) {
     // What is sold is not what is waited for.
     if (!isSold && pattern.test(offered)) continue;
     for (const said of [...told, ...(isSold ? sold : [])]) {
       const found = pattern.exec(said.words);
-      if (found === null || DENIED.test(said.words.slice(0, found.index))) continue;
-      if (!ABSENT.test(said.words.slice(found.index + found[0].length))) return { id, isDated, said };
+      if (found === null || isDeniedBefore(said.words.slice(0, found.index))) continue;
+      if (isDeniedBehind(said.words.slice(found.index + found[0].length))) continue;
+      if (!isSeason || BY_THEN.test(said.words)) return { id, isDated, said };
+      const isTold =
+        told.includes(said) &&
+        said.words.length >= LEAST &&
+        said.words.length <= MOST &&
+        !OWN.test(said.words);
+      if (isTold) season ??= { isDated: false, said };
     }
   }
-  return undefined;
+  return season;
 }
 
 /** Characters of a moment that is quoted, and words without which nothing happens. */
@@ -42,12 +51,18 @@ const [LEAST, MOST, LEAST_WORDS] = [14, 110, 5];
 /** The client tells of itself: its wishes, its money, its rooms and queues. */
 const OWN =
   /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|(?:new |big )?clients? (?:launch|start|sign)\w*|class sizes|committed|processor|contracts? (?:start|begin)\w*|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|หลาน|ลูกเขย|สปอนเซอร์|สัญญา|grant|ทุนรอบ|เป้า|ตัวเลข|รุ่นที่แล้ว|ปีที่แล้ว|เครื่องเพิ่ง|ซื้อ(?:คัน|เครื่อง)|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด|หมุน|พึ่ง)|ยิง|ผ่อน|(?<!ปี)งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น|^want\b|บอกว่า|ไม่พอ/iu;
+/** A rule for everybody. */
+const LAW = /\b(?:laws?|rules?|regulations?|bans?|standards?)\b|กฎ|ข้อบังคับ/iu;
 const OPENS = /เปิดใหม่|ใหม่เปิด|เปิดเพิ่ม|\b(?:open(?:s|ed|ing)?|new|started)\b/iu;
 /** Of a part of an answer: something happens, or a time is told. */
 const HAPPENS =
   /\b(?:when|week|month|season|spring|summer|autumn|winter|year|before|after|until|since|new|opens?|starts?|ends?|law|rules?|required)\b|ช่วง|ฤดู|หนาว|ร้อน|ฝน|ปลายปี|ต้นปี|เทศกาล|เดือน|เปิด|เริ่ม|กำลัง|บังคับ|กฎหมาย/iu;
 /** A Thai sentence names no subject: of buyers it is where it names them, or a time that is everybody's. */
 const EVERYBODYS = /ช่วง|ฤดู|หน้า(?:หนาว|ร้อน|ฝน)|หนาว|ปลายปี|ต้นปี|เทศกาล|พรรษา|ปีใหม่|บังคับ|กฎหมาย/u;
+
+/** Of buyers, or of what happens to everybody: an English sentence that names none tells of the client's own house. */
+const TELLS_OF_BUYERS =
+  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|managers?|chefs?|farmers?|growers?|agents?|everybody|everyone|nobody|no one|renew\w*|season|rules?|laws?|requires?|required|government|council|regulations?|deadlines?|applications?|harvest|spring|summer|autumn|winter|exams?|terms?|decid\w+|choos\w+|holidays?|christmas|easter|ramadan|eid|diwali|new year)\b/iu;
 
 /** What is told of the market counts where it is told of buyers who wait for something. */
 const WAITING = /\b(?:wait(?:s|ing)?|before|until|after)\b/iu;
@@ -57,12 +72,16 @@ function fromMarket(r: Readings): Moment | undefined {
       BUYERS.test(words.slice(0, 24)) &&
       WAITING.test(words) &&
       !OWN.test(words) &&
-      !DENIED.test(words) &&
+      !isDeniedBefore(words) &&
       words.length >= LEAST &&
       words.length <= MOST,
   );
   return said && { isDated: false, said };
 }
+
+/** That fewer come sets nobody looking. */
+const FEWER =
+  /ไม่ค่อย(?:มี|มา|สมัคร|ซื้อ|รู้|สนใจ)|ไม่มี(?:คน|ลูกค้า)|(?:คน|ลูกค้า|สมาชิก|ยอด)(?:หาย|ลด|น้อยลง)|เกษียณ|\b(?:fewer|declin\w+|dropp\w+|shrinking|retir\w+)\b/iu;
 
 /** What is told in answer to 'why now', where it is told of buyers or of what happens around them. */
 function answered(r: Readings): Moment | undefined {
@@ -71,7 +90,8 @@ function answered(r: Readings): Moment | undefined {
   const phrases = phrasesIn(r.answers[field], 'whynow').filter(({ tag }) => tag !== 'pressure');
   const own = `${r.answers.companyName} ${r.answers.productService}`;
   // Another clinic that opens presses a clinic; its buyers look no sooner.
-  const isRival = (words: string): boolean => OPENS.test(words) && sharedWords(words, own).length > 0;
+  const isRival = (words: string): boolean =>
+    OPENS.test(words) && !LAW.test(words) && sharedWords(words, own).length > 0;
   const isOfBuyers = (words: string): boolean =>
     BUYERS.test(words.slice(0, 24)) || groups.some((word) => words.toLowerCase().startsWith(word));
   const fits = (words: string): boolean =>
@@ -80,8 +100,11 @@ function answered(r: Readings): Moment | undefined {
     words.length <= MOST &&
     standsAlone(words) &&
     !isRival(words) &&
+    !FEWER.test(words) &&
     !isRule(r, words) &&
-    (!isMostlyThai(words) || BUYERS.test(words) || EVERYBODYS.test(words)) &&
+    (isMostlyThai(words)
+      ? BUYERS.test(words) || EVERYBODYS.test(words)
+      : TELLS_OF_BUYERS.test(words) || groups.some((word) => words.toLowerCase().includes(word))) &&
     // 'Families ring us when …' is told of families.
     !OWN.test(isOfBuyers(words) ? words.replaceAll(/\b(?:us|me)\b/giu, '') : words);
   const said = [
@@ -106,6 +129,8 @@ export function momentOf(r: Readings): Moment | undefined {
 /** As a person told it when it was asked, in any words. */
 export function momentTold(words: string): Moment {
   const said: Said = { words: tidy(words), field: 'additionalDemographics' };
-  const found = MOMENTS.find(({ pattern }) => pattern.test(said.words));
+  const found = MOMENTS.find(
+    ({ pattern, isSeason }) => pattern.test(said.words) && (!isSeason || BY_THEN.test(said.words)),
+  );
   return found ? { id: found.id, isDated: found.isDated, said } : { isDated: false, said };
 }

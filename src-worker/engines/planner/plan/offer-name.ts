@@ -20,14 +20,25 @@ function packed(r: Readings, most: number, f: Formatter): string {
   return isKnown ? thing : whole(`${thing} ${r.hero}`, most) || thing;
 }
 
+/** 'Caherlea whole milk' of the Caherlea Co-op begins with a name. */
+const isOwnName = ({ hero, answers: { companyName } }: Readings): boolean => {
+  const [first = ''] = hero.split(/\s/u);
+  return first !== '' && companyName.split(/\s/u).includes(first);
+};
+
+/** A word that needs its article. */
+const BARE = /^(?:app|tool|platform|website|service|system|program|clinic|shop|hall|venue)$/iu;
+
 /** The hero product, else the thing that is searched for, else what such an offer is called; '' where none of them fits. */
 export function offerIn(r: Readings, most: number, f: Formatter): string {
   const names = [
     packed(r, most, f),
-    shorter(lowerNoun(r.hero), most),
+    shorter(isOwnName(r) ? r.hero : lowerNoun(r.hero), most),
     searched(r.hero),
     searched(r.products.names[0] ?? ''),
     r.hero === '' ? '' : shorter(f.both(r.offer.name), most),
   ];
-  return names.find((name) => name !== '') ?? '';
+  const name = names.find((one) => one !== '') ?? '';
+  // 'Ask about app' is no English.
+  return BARE.test(name) ? `the ${name.toLowerCase()}` : name;
 }

@@ -1,5 +1,6 @@
 /** Moves for a client whose answers ask for few: from its buyers, their first question, its places and its product. */
 import { lowerFirst, lowerNoun } from '../text.ts';
+import { questionOf } from './buyers.ts';
 import { priceWords } from './claims.ts';
 import type { Plan } from './index.ts';
 import type { Served, Strategy } from './moves.ts';
@@ -17,7 +18,7 @@ function asked({ r, say, buyers }: Plan): { question: string; ours: string } {
     (claim) => claim !== undefined && claim.words.length <= SHORT,
   );
   return {
-    question: say.buyers.question(main?.id ?? 'people', r.offer.business),
+    question: questionOf({ say, r }, main),
     ours: lowerFirst(ours?.words ?? ''),
   };
 }

@@ -2,7 +2,7 @@
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Wordings } from '../wordings/index.ts';
-import type { Buyers, Doubt } from './buyers.ts';
+import { questionOf, type Buyers, type Doubt } from './buyers.ts';
 import { priceWords } from './claims.ts';
 
 export interface Pillar {
@@ -40,10 +40,6 @@ interface Setting {
   said: Wordings['contentStrategy']['pillars'];
 }
 
-const ask = ({ say, r }: Setting, id: Doubt['id']): string => say.buyers.question(id, r.offer.business);
-/** What is asked of whatever is shown. */
-const PEOPLE = 'people';
-
 /** @param own what a person wrote in place of the first */
 export function makePillars(
   f: Formatter,
@@ -55,11 +51,11 @@ export function makePillars(
   const setting: Setting = { f, r, buyers, say, said: say.contentStrategy.pillars };
   const [main, ...rest] = buyers.doubts;
   const written: Draft[] =
-    own === undefined
-      ? []
-      : [{ name: own, idea: setting.said.own, question: ask(setting, main?.id ?? PEOPLE) }];
+    own === undefined ? [] : [{ name: own, idea: setting.said.own, question: questionOf(setting, main) }];
   const drafts = [
     ...written,
+    // Who doubts that it is genuine is told first what answers the rest of the doubt: it is what the plan leads with.
+    ...(main?.because === 'fraud' ? ofObjection(setting, main) : []),
     ...ofMain(setting, main, rest),
     ...ofObjection(setting, main),
     ...ofMoment(setting),
@@ -70,7 +66,7 @@ export function makePillars(
   // What is sold, where the answers hold nothing else.
   const name = f.sentence(r.hero);
   if (found.length < 2 && r.hero !== '' && found.every((draft) => draft.name !== name))
-    found.push({ name, idea: setting.said.shown, question: ask(setting, PEOPLE) });
+    found.push({ name, idea: setting.said.shown, question: questionOf(setting, undefined) });
   const kept = found.slice(0, MOST);
   return kept.map((pillar, i) => ({ ...pillar, share: SHARES[kept.length - 1]?.[i] ?? 0 }));
 }
@@ -80,7 +76,7 @@ function answered(setting: Setting, doubt: Doubt): Draft[] {
   const { f, said, say } = setting;
   const { answer, contrast } = doubt;
   if (!answer || answer.words.length > LONGEST_NAME) return [];
-  const question = ask(setting, doubt.id);
+  const question = questionOf(setting, doubt);
   const idea = contrast
     ? said.rival({ rival: contrast.rival || say.contrast.rivalUnnamed, words: contrast.them.words })
     : said.asks({ question });
@@ -94,8 +90,8 @@ function ofMain(setting: Setting, main: Doubt | undefined, rest: readonly Doubt[
   const lead = buyers.lead && buyers.lead.words.length <= LONGEST_NAME ? buyers.lead : undefined;
   const told = rest.find(({ answer }) => answer !== undefined && answer.words === lead?.words);
   if (!main) return told ? answered(setting, told) : [];
-  const question = ask(setting, main.id);
-  const idea = main.id === 'fraud' ? said.openFraud : said.open;
+  const question = questionOf(setting, main);
+  const idea = main.id === 'fraud' ? said.openFraud : main.id === 'genuine' ? said.openGenuine : said.open;
   const open: Draft = { name: say.buyers.quote(question), question, idea, isOpen: true };
   if (told) return [...answered(setting, told), open];
   const fact: Draft[] = lead
@@ -110,7 +106,7 @@ function ofObjection(setting: Setting, main: Doubt | undefined): Draft[] {
   if (!objection || answer === undefined) return [];
   if (answer.length > LONGEST_NAME || objection.words.length > LONGEST_REASON) return [];
   const idea = setting.said.objection({ words: objection.words });
-  const question = ask(setting, main?.id ?? PEOPLE);
+  const question = questionOf(setting, main);
   return [{ name: setting.f.sentence(answer), idea, proof: answer, question }];
 }
 
@@ -133,13 +129,13 @@ function ofFacts(setting: Setting): Draft[] {
             name: said.priced({ price }),
             idea: said.price,
             proof: price,
-            question: ask(setting, 'price'),
+            question: setting.say.buyers.question('price', r.offer.business),
           },
         ];
   const shown = buyers.claims
     .filter(({ words }) => words.length <= LONGEST_NAME)
     .map(({ words }): Draft => {
-      const question = ask(setting, PEOPLE);
+      const question = questionOf(setting, undefined);
       return { name: f.sentence(words), idea: said.shown, proof: words, question };
     });
   return [...priced, ...shown];

@@ -2,11 +2,14 @@
  * What the client can be chosen for: three candidates with their reasons, the first of which the plan takes. What a rival
  * lacks and buyers ask about comes first, then what matters most to buyers anywhere and can be counted.
  */
-import { answersPoint } from '../data/doubts.ts';
+import { answersPoint, CHECKABLE } from '../data/doubts.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
+import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { answerTo } from './answering.ts';
+import { objectionOf } from './objection.ts';
 import { claimsOf, isConvenience, type Claim } from './claims.ts';
 import { sharedWords, strongPoints, type Contrast } from './contrast.ts';
 
@@ -32,10 +35,13 @@ const MOST = 3;
 /** Characters that can be remembered. */
 const SHORT = 60;
 /**
- * What speaks for taking a phrase: a rival lacks it, buyers ask for it, the slogan promises it, it holds a figure; and against it:
- * it comes after the sale, it is a convenience, a rival is ahead on it, its place among the answers.
+ * What speaks for taking a phrase: it answers what stops buyers, a rival lacks it, buyers ask for it, the slogan promises it, it can
+ * be checked, it holds a figure; and against it: it comes after the sale, it is a convenience, a rival is ahead on it, its place
+ * among the answers.
  */
-const [LACKS, ASKED, PROMISED, COUNTED, AFTER, CONVENIENT, BEATEN, LATER] = [6, 3, 3, 1, -2, -6, -8, -0.25];
+const [ANSWERS, LACKS, ASKED, PROMISED, CHECKED, COUNTED, AFTER, CONVENIENT, BEATEN, LATER] = [
+  12, 6, 3, 3, 4, 2, -2, -6, -8, -0.25,
+]; // prettier-ignore
 type Candidate = Position & { worth: number };
 
 /** The point of a statement, where the statement answers what buyers ask on it. */
@@ -57,7 +63,7 @@ function candidateOf(
   claim: Claim,
   contrast: Contrast | undefined,
   asked: ReadonlySet<string>,
-  isBeaten: boolean,
+  { isBeaten, isAnswer }: { isBeaten: boolean; isAnswer: boolean },
 ): Candidate {
   const { words, from } = claim;
   const point = contrast?.point ?? pointIn(r, claim);
@@ -69,9 +75,12 @@ function candidateOf(
     [isAsked, ASKED],
     [sharedWords(words, r.answers.keyMessage).length > 0, PROMISED],
     [isCounted, COUNTED],
+    [CHECKABLE.test(words) || isFreeOf(words), CHECKED],
+    [isAnswer, ANSWERS],
     [isConvenience(words), CONVENIENT],
     [isBeaten, BEATEN],
-    [point !== undefined, point?.weight ?? 0],
+    // That we can say something on a point tells of nobody who weighs it.
+    [point !== undefined && (isAsked || contrast !== undefined), point?.weight ?? 0],
   ];
   return {
     ours: words,
@@ -95,12 +104,18 @@ export function makePositions(r: Readings, contrasts: readonly Contrast[], own?:
     (contrasts.some(({ leads, us }) => leads === 'them' && us.words === words) ||
       (point !== undefined && strong.has(point.id))) &&
     !ahead.some(({ us }) => us.words === words);
-  const candidates = claimsOf(r)
+  const claims = claimsOf(r);
+  const stops = objectionOf(r);
+  const answer = stops && answerTo(r, claims, contrasts, stops.words);
+  const candidates = claims
     .map((claim) => ({ claim, contrast: ahead.find(({ us }) => us.words === claim.words) }))
     // A smallest order is a term; only beside a larger one is it a reason.
     .filter(({ claim, contrast }) => claim.point?.id !== 'minimum' || contrast !== undefined)
     .map(({ claim, contrast }, order) => {
-      const { worth, ...rest } = candidateOf(r, claim, contrast, asked, isBeaten(claim));
+      const { worth, ...rest } = candidateOf(r, claim, contrast, asked, {
+        isBeaten: isBeaten(claim),
+        isAnswer: claim.words === answer?.words,
+      });
       return { ...rest, worth: worth + order * LATER };
     })
     // A long statement is no position.

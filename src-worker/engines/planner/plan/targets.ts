@@ -201,7 +201,8 @@ function costTarget({ f, said, budget, fc, chosen }: Setting): Target | undefine
   if (!fc.cost) return undefined;
   const { per, now, target, currency, resultsTarget } = fc.cost;
   const noun = singular(per);
-  const goal = f.money(target, currency);
+  // As the other pages print it.
+  const goal = f.money(target >= 100 ? Math.round(target) : target, currency);
   return {
     objective: chosen.find((id) => OBJECTIVES[id].pattern.test(per)) ?? chosen[0] ?? 'sales-conversion',
     kind: 'cost',
@@ -216,19 +217,30 @@ function costTarget({ f, said, budget, fc, chosen }: Setting): Target | undefine
   };
 }
 
+/** A sum of the plan's own ('25000 ÷ (40 × 3)') with its figures as the language writes them. */
+export const formulaIn = (f: Formatter, formula: string): string =>
+  formula
+    .split(/(?<=[\s(])|(?=[\s)])/u)
+    .map((part) => (part.trim() === '' || Number.isNaN(Number(part)) ? part : f.number(Number(part))))
+    .join('');
+
 function ceilingTarget(setting: Setting, goals: readonly Target[]): Target | undefined {
   const { f, said, fc, chosen } = setting;
   if (!fc.ceiling) return undefined;
-  const { goal, value, currency, formula } = fc.ceiling;
+  const { goal, value, currency, formula, sum, results } = fc.ceiling;
   const noun = singular(metricOf(setting, goal));
   const each = countedIn(goal) || 'ราย';
-  const division = formula.replaceAll(/\d+(?:\.\d+)?/gu, (number) => f.number(Number(number)));
+  const division = formulaIn(f, formula);
   return {
     objective:
       goals.find(({ target }) => target === figure(f, goal))?.objective ?? chosen[0] ?? 'lead-generation',
     kind: 'ceiling',
     statement: said.ceiling({ noun, each }),
-    metric: said.ceilingJudged({ division }),
+    metric: said.ceilingJudged({
+      division,
+      sum: f.money(sum, currency),
+      results: `${figure(f, goal)}${results === goal.to ? '' : f.say(` over ${f.months(setting.time.mediaMonths)}`, '')}`,
+    }),
     target: said.ceilingTarget({ most: f.money(value, currency), each }),
   };
 }

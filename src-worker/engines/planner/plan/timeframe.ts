@@ -11,6 +11,8 @@ export interface Timeframe {
   created: Date;
   /** A Monday. */
   approveBy: Date;
+  /** Media is wanted so much later that the decision waits for the preparation. */
+  isLater: boolean;
   prepareFrom: Date;
   prepareTo: Date;
   /** First Monday of the first media month. */
@@ -39,7 +41,11 @@ const DEFAULT_MONTHS = 3;
 const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
 
 /** The day of the proposal, and the days that follow from it alone. */
-type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'start'> & { preparation: number };
+type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'isLater' | 'start'> & {
+  preparation: number;
+  /** The client named the time from which media runs. */
+  isAsked: boolean;
+};
 
 /** The day from which the client wants media to run, and whether it named the very day. */
 interface AskedStart {
@@ -49,6 +55,8 @@ interface AskedStart {
 
 /** '11 weeks up to the weekend': the time is counted back from the day that the goal is due. */
 const UP_TO = /\b(?:up to|until|till|before|leading (?:up )?to|run-?up)\b|ก่อนถึง|ก่อนวันงาน|จนถึงวัน/iu;
+const WITH_EVENT =
+  /เดือนแรก|ซีซั่น|ซีซัน|ฤดู|(?<![a-z])(?:first (?:\d+|two|three|four|five|six) months|season)(?![a-z])/iu;
 const DAY_MS = 86_400_000;
 const MONTH_DAYS = 30.4;
 
@@ -69,6 +77,7 @@ function askedStart(budget: string, created: Date, goals: readonly Goal[]): Aske
 }
 
 /** @param budget the budget in the client's words: the months that it names are the months of the media
+ *  @param reason why now, in the client's words: the opening or the season that such a budget is for
  *  @param toDay the calendar day of a moment where the proposal is read, as UTC midnight */
 export function makeBeginning(
   createdAt: string,
@@ -76,23 +85,56 @@ export function makeBeginning(
   toDay: (moment: Date) => Date,
   budget = '',
   goals: readonly Goal[] = [],
+  reason = '',
 ): Beginning {
   const parsed = new Date(createdAt);
   const moment = Number.isNaN(parsed.getTime()) ? new Date(0) : parsed;
   const created = toDay(moment);
-  const approveBy = nextMonday(addDays(created, assumptions.value('approval-days', 7)));
+  const soon = nextMonday(addDays(created, assumptions.value('approval-days', 7)));
   const preparation = assumptions.value('preparation-days', 21);
-  const ready = addDays(approveBy, preparation);
+  const ready = addDays(soon, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
-  const asked = askedStart(budget, created, goals);
+  const asked =
+    askedStart(budget, created, goals) ??
+    // 'The first three months', 'the whole season': they begin where the reason for the campaign says.
+    (WITH_EVENT.test(budget) ? askedStart(reason, created, []) : undefined);
   // A day that the client names is kept where a week is left to prepare it.
   const isKept =
     asked !== undefined &&
-    (asked.day > month || (asked.isExact && asked.day >= addDays(approveBy, SHORTEST_PREPARATION)));
-  const start = nextMonday(isKept ? asked.day : month);
-  return { created, approveBy, preparation, start };
+    (asked.day > month || (asked.isExact && asked.day >= addDays(soon, SHORTEST_PREPARATION)));
+  const start = nextMonday(isKept ? asked.day : inTime(month, soon, created, goals));
+  const last = nextMonday(addDays(start, -preparation - SPARE - 7));
+  const isLater = last >= addDays(soon, FAR_OFF);
+  return { created, approveBy: isLater ? last : soon, isLater, preparation, start, isAsked: isKept };
 }
+
+/** Days between the last of the preparation and its start, and days from which on nobody is asked to decide so early. */
+const [SPARE, FAR_OFF] = [14, 56];
+
+/** Days of media without which a goal cannot be reached. */
+const LEAST_MEDIA = 14;
+
+/** Where a goal is due before the media of the plan would have run, media starts as soon as it can be prepared. */
+function inTime(month: Date, approveBy: Date, created: Date, goals: readonly Goal[]): Date {
+  const soonest = nextMonday(addDays(approveBy, SHORTEST_PREPARATION));
+  const isDue = goals.some(({ by, months }) => {
+    if (by === undefined || months !== undefined) return false;
+    const due = lastDayOf(by, created);
+    return due < addDays(month, LEAST_MEDIA) && due >= addDays(soonest, SHORTEST_PREPARATION);
+  });
+  return isDue && soonest < month ? soonest : month;
+}
+
+/** A day without a year is the one that follows the start which the client asked for. */
+export const inTheirYear = (goals: readonly Goal[], { created, start, isAsked }: Beginning): Goal[] =>
+  goals.map((goal) => {
+    const { by } = goal;
+    if (!isAsked || by === undefined || by.year !== undefined || by.offset || by.month === undefined)
+      return goal;
+    const due = lastDayOf(by, created);
+    return due < start ? { ...goal, by: { ...by, year: lastDayOf(by, start).getUTCFullYear() } } : goal;
+  });
 
 /** Goals with a date of their own: the months from the start of the media to it, both named months included. */
 export const withMonths = (goals: readonly Goal[], { created, start }: Beginning): Goal[] =>
@@ -108,7 +150,7 @@ export const withMonths = (goals: readonly Goal[], { created, start }: Beginning
   });
 
 export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: Assumptions): Timeframe {
-  const { created, approveBy, preparation, start } = beginning;
+  const { created, approveBy, isLater, preparation, start } = beginning;
 
   const goalMonths = Math.max(0, ...r.goals.map((goal) => goal.months ?? 0));
   const whole = (months: number): number => Math.min(MAX_MONTHS, Math.max(1, Math.ceil(months - 0.01)));
@@ -136,9 +178,10 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
   return {
     created,
     approveBy,
+    isLater,
     // Where media is wanted months from now, preparation begins in time for it.
     prepareFrom: new Date(
-      Math.max(addDays(approveBy, 1).getTime(), addDays(start, -preparation - 14).getTime()),
+      Math.max(addDays(approveBy, 1).getTime(), addDays(start, -preparation - SPARE).getTime()),
     ),
     // The last days before the start are for checking.
     prepareTo: addDays(start, -(isShort ? 3 : Math.min(17, preparation - 4))),

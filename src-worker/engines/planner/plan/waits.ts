@@ -17,9 +17,15 @@ const WAITS: readonly (readonly [Wait, RegExp])[] = [
 export const waitOf = (words: string): Wait | undefined =>
   WAITS.find(([, pattern]) => pattern.test(words))?.[0];
 
-/** Whether two times may be times of one thing: a wait that is not named is the wait for what is sold. */
-export function isOneWait(a: string, b: string): boolean {
+/**
+ * Whether two times may be times of one thing: a wait that is not named is the wait for what is sold.
+ * @param sold what is waited for where nothing is named; a delivery unless the offer says another
+ */
+export function isOneWait(a: string, b: string, sold: Wait = 'delivery'): boolean {
   const [one, other] = [waitOf(a), waitOf(b)];
-  if (one === other) return true;
-  return one === undefined ? other === 'delivery' : other === undefined && one === 'delivery';
+  return (
+    (one ?? sold) === (other ?? sold) ||
+    (one === undefined && other === 'delivery') ||
+    (other === undefined && one === 'delivery')
+  );
 }

@@ -9,7 +9,7 @@ const LEAST_LETTERS = 3;
 
 /** Whether a phrase says something by itself. */
 export function isWhole(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   return (
     letters >= LEAST_LETTERS &&
     !text.includes('…') &&

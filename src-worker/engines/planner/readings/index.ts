@@ -17,7 +17,9 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf } from '../../../understanding/phrases/apart.ts';
-import { claimsIn, phrasesIn, type Claim } from '../../../understanding/phrases/index.ts';
+import { claimsIn, phrasesIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { proofsIn } from '../../../understanding/phrases/proofs.ts';
+import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
@@ -95,6 +97,7 @@ export interface Readings {
   hero: string;
   price: PriceReading;
   instalments?: Instalments;
+  /** What speaks for the client, with what can be checked beside the product. */
   strengths: string[];
   afterSales: string[];
   /** All that speaks for the client, strengths first, with what each speaks of. */
@@ -198,14 +201,25 @@ function readAll(form: FormData): Readings {
     answers.productService,
   ]);
   const adChannels = ADVERTISING_CHANNELS.filter((id) => campaignObjectives.advertisingChannels.includes(id));
-  const people = peopleOf({ answers, offer, price: read.price, audience });
+  const people = peopleOf({ answers, offer, price: read.price, audience, objectives: ordered });
   // Pay is no price: nothing is sold for it, and more of it is better.
   const price: PriceReading =
     people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
   const products = readProducts(answers.productService);
   const hero = readHero(answers.heroProduct, products.names);
-  const strengths = claimsIn(answers.strengths, 'strengths').flatMap((claim) => factsOf(claim, 'strengths'));
-  const afterSales = claimsIn(answers.afterSalesService, 'aftersales');
+  const { competitors: cards } = competitiveAnalysis;
+  const names = cards.map(({ name }) => oneLine(clean(name)));
+  const told = partedSides(claimsIn(answers.strengths, 'strengths'), names, (words) =>
+    pointOf(words, 'strengths'),
+  );
+  const strengths = told.ours.flatMap((claim) => factsOf(claim, 'strengths'));
+  const afterSales = claimsIn(answers.afterSalesService, 'aftersales').filter(
+    ({ words }) => !isOfOthers(words, names),
+  );
+  // What can be checked is told beside what is sold, where the strengths do not hold it.
+  const proofs = proofsIn([answers.productService, answers.heroProduct].join('\n'))
+    .filter((words) => strengths.every((own) => !own.words.includes(words) && !words.includes(own.words)))
+    .map((words) => pointOf(words, 'strengths'));
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const hasPage = clean(marketingChannels.website) !== '';
@@ -226,9 +240,14 @@ function readAll(form: FormData): Readings {
     hero: hero.name,
     price,
     ...(instalments ? { instalments } : {}),
-    strengths: strengths.map(({ words }) => words),
+    strengths: [...strengths, ...proofs].map(({ words }) => words),
     afterSales: afterSales.map(({ words }) => words),
-    claims: [...strengths, ...afterSales, ...hero.claims, ...products.claims],
+    claims: [
+      ...strengths,
+      ...proofs,
+      ...afterSales,
+      ...[...hero.claims, ...products.claims].filter(({ words }) => !isOfOthers(words, names)),
+    ],
     experience: clientInfo.hasOnlineAdExperience,
     issues: clauses(answers.onlineAdIssues),
     reasons: wholeReasons(answers.whyNeedNow),
@@ -250,8 +269,8 @@ function readAll(form: FormData): Readings {
     challenges: clauses(answers.currentChallenges),
     costs: known?.costs ?? read.costs,
     rates: known?.rates ?? read.rates,
-    competitors: competitiveAnalysis.competitors
-      .map(rivalOf)
+    competitors: cards
+      .map((card) => withTold(rivalOf(inOneDollar(card, answers.startingPrice)), told.theirs))
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
@@ -285,10 +304,17 @@ const ENDS = /^\s*(?:$|[.!?;,\n]|(?:and|but|so|because)\s+(?:we|i|our|my|they|it
 /** Somebody tells of himself. */
 const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
 
+/** A Thai phrase from the space before it: 'ร้านของฝากอย่างเดียว' is half of 'ขายตลาดกับร้านของฝากอย่างเดียว'. */
+function fromSpace(answer: string, words: string): string {
+  const at = answer.indexOf(words);
+  const lead = at < 0 ? '' : (/[^\s,;()“”"]+$/u.exec(answer.slice(0, at))?.[0] ?? '');
+  return `${lead}${words}`;
+}
+
 /** Reasons in the client's words, none cut out of a sentence: 'decide between December' is no reason. */
 function wholeReasons(answer: string): string[] {
   const found = phrasesIn(answer, 'whynow').map(({ words }) => words);
-  if (isMostlyThai(answer)) return found;
+  if (isMostlyThai(answer)) return unique(found.map((words) => fromSpace(answer, words)));
   const whole = found.filter((words) => {
     const at = answer.indexOf(words);
     return OPENS.test(answer.slice(0, at)) && ENDS.test(answer.slice(at + words.length));
@@ -299,17 +325,42 @@ function wholeReasons(answer: string): string[] {
   return unique([...whole, ...sentences]).filter((words) => !PRIVATE.test(words));
 }
 
-function rivalOf({
-  name,
-  website,
-  strengths,
-  weaknesses,
-}: FormData['competitiveAnalysis']['competitors'][number]): CompetitorReading {
+/** What is done in our place is called by its noun: 'การจ้างคนดูแลที่บ้าน'. */
+const asName = (name: string): string =>
+  /^(?:จ้าง|ซื้อ(?:จาก|เอง|มือสอง)|ทำเอง|ซักเอง|ล้างเอง|ดูแลเอง|ปลูกเอง|เรียนเอง|ซ่อมเอง|กู้(?:นอกระบบ|ธนาคาร)|ปล่อยไว้|ไม่ทำ|ใช้(?:ของเดิม|เครื่องเดิม|กระดาษ|excel)|ให้ญาติ)/iu.test(
+    name,
+  )
+    ? `การ${name}`
+    : name;
+
+/** With what the strengths say of this rival and its own card does not: the other side of a comparison. */
+function withTold(card: CompetitorReading, theirs: readonly Claim[]): CompetitorReading {
+  const known = [...card.strengths, ...card.weaknesses].join(' ');
+  const isNews = (words: string): boolean =>
+    (words.match(/\d[\d.,]*/gu) ?? []).some((figure) => !known.includes(figure));
+  const more = theirs.filter(
+    ({ words }) => card.name !== '' && namesRival(words, [card.name]) && isNews(words),
+  );
+  return more.length === 0 ? card : { ...card, bad: [...card.bad, ...more] };
+}
+
+/** Dollars that the client names by their country: then a bare '$' beside them is the same money. */
+const NAMED_DOLLAR = /(?<![A-Za-z])(?:CA|C|AU|A|NZ|HK|NT|S)\$(?=\s?\d)/u;
+const BARE_DOLLAR = /(?<![A-Za-z])\$(?=\s?\d)/gu;
+type Card = FormData['competitiveAnalysis']['competitors'][number];
+function inOneDollar(card: Card, price: string): Card {
+  const dollar = NAMED_DOLLAR.exec(price)?.[0];
+  if (dollar === undefined) return card;
+  const named = (text: string): string => text.replaceAll(BARE_DOLLAR, () => dollar);
+  return { ...card, strengths: named(card.strengths), weaknesses: named(card.weaknesses) };
+}
+
+function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
     claimsIn(asWritten(clean(answer)), field).flatMap((claim) => factsOf(claim, field));
   const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];
   return {
-    name: oneLine(clean(name)),
+    name: asName(oneLine(clean(name))),
     website: clean(website),
     strengths: good.map(({ words }) => words),
     weaknesses: bad.map(({ words }) => words),

@@ -11,7 +11,9 @@ export type People =
   | 'students'
   /** Of children who learn. */
   | 'parents'
-  | 'guests';
+  | 'guests'
+  /** Of an app that people install. */
+  | 'users';
 
 /** Work is offered. */
 const HIRING =
@@ -26,9 +28,9 @@ const OPENING = 90;
 /** A kind that is read with less may be another. */
 const SURE = 0.6;
 
-type Known = Pick<Readings, 'answers' | 'offer' | 'price'> & { audience: { b2b: boolean } };
+type Known = Pick<Readings, 'answers' | 'offer' | 'price' | 'objectives'> & { audience: { b2b: boolean } };
 
-export function peopleOf({ answers, offer, price, audience }: Known): People {
+export function peopleOf({ answers, offer, price, audience, objectives }: Known): People {
   const offered = `${answers.productService.slice(0, OPENING)}\n${answers.heroProduct}`;
   const kind = offer.kind.confidence >= SURE ? offer.kind.value : undefined;
   if (!audience.b2b && HIRING.test(offered)) return 'applicants';
@@ -37,6 +39,7 @@ export function peopleOf({ answers, offer, price, audience }: Known): People {
   if (isFree && AUTHORITY.test(answers.companyName)) return 'residents';
   if (offer.business || audience.b2b) return 'buyers';
   if (kind === 'cause') return 'givers';
+  if (objectives.includes('app-downloads')) return 'users';
   if (kind === 'course')
     return CHILDREN.test(`${offered}\n${answers.targetDemographics}`) ? 'parents' : 'students';
   if (TEACHES.test(offered) && CHILDREN.test(offered)) return 'parents';

@@ -30,6 +30,8 @@ export interface Chain {
   /** Place of the first step with a cost of today; undefined where no cost is known. */
   paid?: number;
   currency: string;
+  /** What gifts of an unknown size pay for, by name: no step that people take. */
+  aims: readonly string[];
   /** Places among the facts' losses that are steps of this way: who turns up goes on. */
   passed: ReadonlySet<number>;
 }
@@ -130,13 +132,14 @@ function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
   const ends = edges.map(({ to }) => to);
   return edges.map((edge) => {
     const { from } = edge;
+    const later = reachedFrom(edges, edge);
     const cost = paid.find(({ id, step }) => !known.has(id) && areAlike(step, from.step));
     // A second step of a kind is told apart from the first, and joined with nothing.
     const end = ends.find(
       (one) =>
         one.id !== from.id &&
-        // A lead that takes a call is no call before.
-        one.id !== edge.to.id &&
+        // A lead that takes a call is no call before, and a registration that leads to a booking no booking.
+        !later.has(one.id) &&
         one.id === one.step &&
         areAlike(one.step, from.step),
     );
@@ -144,6 +147,14 @@ function joined(edges: readonly Edge[], paid: readonly Named[]): Edge[] {
     if (isOpen && end !== undefined) return { ...edge, from: { ...from, step: end.step, id: end.id } };
     return isOpen && cost ? { ...edge, from: { ...from, step: cost.step, id: cost.id } } : edge;
   });
+}
+
+/** Every step that a rate leads to, at once or by others. */
+function reachedFrom(edges: readonly Edge[], edge: Edge, seen = new Set<string>()): Set<string> {
+  if (seen.has(edge.to.id)) return seen;
+  seen.add(edge.to.id);
+  for (const next of edges) if (next.from.id === edge.to.id) reachedFrom(edges, next, seen);
+  return seen;
 }
 
 /** Those who are left of a loss are a step of their own where another rate begins at them: of consults 75 % are attended. */
@@ -196,7 +207,10 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   const passed = new Set(
     kept.flatMap(({ edge, at }) => (path.some(({ rate }) => rate === edge.rate) ? [at] : [])),
   );
-  return { steps, ...(paidAt === undefined ? {} : { paid: paidAt }), currency, passed };
+  // Where a gift's size is known, a goal in them is one in givers.
+  const isKnown = g.get('worth.average.0') !== undefined;
+  const aims = facts.people === 'givers' && !isKnown ? facts.sums.map(({ each }) => each) : [];
+  return { steps, aims, ...(paidAt === undefined ? {} : { paid: paidAt }), currency, passed };
 }
 
 /** What is paid for one of a step: said, or divided from a sum and what it brought. */
@@ -211,6 +225,15 @@ function costAt(g: Graph, step: ChainStep, facts: Facts): Maybe {
   return g.derive(`cost.${step.id}`, 'quotient', [sum, count], unit(seen.currency));
 }
 
+/** Its cost is said, or was counted together with the step before it. */
+function isKnownAt({ id, rate }: ChainStep, before: ChainStep | undefined, facts: Facts): boolean {
+  if (facts.costs.some(({ of }) => of.id === id)) return true;
+  const seen = facts.spent.find(({ of }) => of.id === id);
+  if (!seen || !before?.cost || !rate) return false;
+  const byRate = (before.cost.value / rate.value) * 100;
+  return Math.abs(seen.sum.value / seen.count.value - byRate) <= byRate * 0.01;
+}
+
 /** Costs from the first step that is paid for, onwards through the rates. */
 function addCosts(g: Graph, steps: ChainStep[], facts: Facts): number | undefined {
   const at = steps.findIndex((step) => facts.costs.some(({ of }) => of.id === step.id));
@@ -219,15 +242,16 @@ function addCosts(g: Graph, steps: ChainStep[], facts: Facts): number | undefine
   for (let i = first; i < steps.length; i++) {
     const [step, before] = [steps[i], steps[i - 1]];
     if (!step) continue;
-    // A cost that is named for a later step stands for itself.
-    step.cost = costAt(g, step, facts);
-    if (i > first && before?.cost?.unit.kind === 'money' && before.cost !== undefined)
+    // A cost that is named for a later step stands for itself; one that was only counted gives way to the rates of the way.
+    if (i === first || isKnownAt(step, before, facts)) step.cost = costAt(g, step, facts);
+    if (before?.cost?.unit.kind === 'money')
       step.cost ??= g.derive(
         `cost.${step.id}`,
         'whole',
         [before.cost, step.rate],
         moneyIn(before.cost.unit.currency, undefined, step.name),
       );
+    step.cost ??= costAt(g, step, facts);
     // What was counted at a cost that is named was paid for.
     const isSaid = facts.spent.length === 0 && step.cost?.unit.kind === 'money';
     if (isSaid && step.cost?.unit.kind === 'money')
@@ -281,14 +305,17 @@ const VISITORS = /patient|visitor|guest|first[- ]timer|คนไข้|ผู้
 const MORE = /package|course|membership|plan|upgrade|bundle|add-?on|แพ็[กค]?เกจ|แพ็ก|คอร์ส|สมาชิก/iu;
 
 /** The step that a goal counts: by its name, else by its kind; the last one where its name says nothing else. */
-export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): Place | undefined {
+export function placeOf({ steps, aims }: Chain, { step, metric, isStock }: GoalFact): Place | undefined {
   const last = steps.at(-1);
-  if (!last) return undefined;
+  if (!last || aims.some((aim) => areOneThing(aim, metric))) return undefined;
   const exact = steps.findIndex(({ id, name }) => id === step || areEqual(name, metric));
   if (exact !== -1) return { index: exact, certainty: 1 };
   const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
   if (called !== -1) return { index: called, certainty: 0.9 };
-  const alike = step === undefined ? -1 : steps.findIndex(({ kind }) => areAlike(kind, step));
+  // An app is installed before somebody pays for it: of several sales a goal counts the last.
+  const isAlike = ({ kind }: ChainStep): boolean => step !== undefined && areAlike(kind, step);
+  const isOfSales = step !== undefined && STEP_RANK[step] >= STEP_RANK.booking;
+  const alike = isOfSales ? steps.findLastIndex(isAlike) : steps.findIndex(isAlike);
   // A first order is where a subscription begins.
   const isOther = (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
   if (isOther) return undefined;
@@ -299,8 +326,8 @@ export function placeOf({ steps }: Chain, { step, metric, isStock }: GoalFact): 
     before && (COMES.test(before.name) || before.kind === 'visit' || before.kind === 'attendance');
   if (comes && VISITORS.test(metric) && MORE.test(last.name))
     return { index: steps.length - 2, certainty: 0.7 };
-  // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is near a sale.
-  const isSale = STEP_RANK[last.kind] >= STEP_RANK.booking;
+  // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is a sale or comes after one.
+  const isSale = steps.some(({ kind }) => STEP_RANK[kind] >= STEP_RANK.booking);
   if (step !== undefined) return undefined;
   if (isSale) return { index: steps.length - 1, certainty: 0.6 };
   // An appointment is where a way ends that nobody told further.

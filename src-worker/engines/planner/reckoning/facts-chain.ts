@@ -1,6 +1,8 @@
 /** Costs of a step and rates from one step to the next, whether the client says them or counted both. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Answers } from '../readings/index.ts';
+import { readMaking } from '../../../understanding/figures/making.ts';
+import { comesToNothing } from '../../../understanding/denials.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
 import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
@@ -66,7 +68,7 @@ export interface ChainFacts {
 }
 
 export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts {
-  const costs = r.costs.flatMap((cost): CostFact[] => {
+  const costs = mediaCosts(r).flatMap((cost): CostFact[] => {
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
     const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
@@ -120,6 +122,40 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   };
 }
 
+/**
+ * Of the costs that are read those of media: not what the client pays for what it sells, nor what others pay for it. Of two for
+ * one step in an answer the one that names adverts.
+ */
+function mediaCosts(r: ReckonedReadings): readonly Cost[] {
+  const own = r.costs.filter(({ field, now, text }) => !OTHERS_PAY.test(text) && !isMaking(r, field, now));
+  return own.filter(
+    (cost) =>
+      namesAdverts(r, cost) ||
+      !own.some(
+        (other) =>
+          other.field === cost.field &&
+          other !== cost &&
+          stepOf(other.per) !== undefined &&
+          stepOf(other.per) === stepOf(cost.per) &&
+          namesAdverts(r, other),
+      ),
+  );
+}
+type Cost = ReckonedReadings['costs'][number];
+/** Where a client tells of its own trade, a sum that reads as the cost of making is one. */
+const isMaking = ({ answers }: ReckonedReadings, field: string, sum: number): boolean =>
+  (field === 'currentChallenges' || field === 'additionalNotes') &&
+  readMaking(answers[field]).some(({ value }) => value === sum);
+const OTHERS_PAY = /รับซื้อ/u;
+const ADVERTS =
+  /(?<![a-z])(?:ads?|advert\p{L}*|facebook|google|meta|instagram|tiktok|campaign)(?![a-z])|โฆษณา|แอด|ยิง/iu;
+/** Between the figure before a cost and its own. */
+function namesAdverts({ answers }: ReckonedReadings, { at, field, text }: Cost): boolean {
+  if (!at || !isField(field)) return ADVERTS.test(text);
+  const before = readQuantities(answers[field]).findLast(({ span }) => span.end <= at.start);
+  return ADVERTS.test(answers[field].slice(before?.span.end ?? 0, at.start));
+}
+
 /** 'Bookings from Facebook cost $19 each', 'Facebook brought monthly givers at £48': what the sentence around a cost names. */
 function nameIn(text: string, goals: readonly GoalFact[]): Omit<Named, 'id'> | undefined {
   const low = text.toLowerCase();
@@ -158,9 +194,6 @@ function lostOnce(r: ReckonedReadings): Figure | undefined {
   return rate && { value: rate.percent, root: rootOf(r, rate.field, rate.text), certainty: 0.8 };
 }
 
-/** What comes to nothing again, by the name of the end that a rate has. */
-const LOST =
-  /no-?shows?|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\bleaves?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
 /** A part of what is paid is no step that people take. */
 const NO_STEP = /commission|\bfees?\b|margin|\bdiscount|\btax\b|ค่าคอม|ค่าธรรมเนียม|ส่วนลด|กำไร/iu;
 /** Who buys once more is no further along. */
@@ -176,7 +209,7 @@ const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก�
 /** So many percent leave in each of these times. */
 export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
   A_TIME.test(`${to} ${near}`)
-    ? kind === 'churn' || LOST.test(to) || (kind === 'other' && !SINGLE.test(from))
+    ? kind === 'churn' || comesToNothing(to) || (kind === 'other' && !SINGLE.test(from))
     : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
 
 /** Of those who bought so many percent buy again. */
@@ -193,7 +226,7 @@ const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
   r.rates
     .filter(
       (rate) =>
-        (rate.kind === 'other' || LOST.test(rate.to ?? '')) &&
+        (rate.kind === 'other' || comesToNothing(rate.to ?? '')) &&
         rate.kind !== 'repeat' &&
         !isChurn(rate) &&
         rate.percent < 100,
@@ -211,7 +244,7 @@ const onwardOf = (r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts['
         from !== '' &&
         to !== '' &&
         percent < 100 &&
-        !LOST.test(to) &&
+        !comesToNothing(to) &&
         !AGAIN.test(to) &&
         !NO_STEP.test(to) &&
         goals.some(({ metric }) => areOneThing(metric, from)),
@@ -278,7 +311,7 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
   if (kind !== 'conversion' || !(percent > 0 && percent <= 100)) return [];
-  if (LOST.test(rate.to ?? '') || AGAIN.test(rate.to ?? '') || NO_STEP.test(rate.to ?? '')) return [];
+  if (comesToNothing(rate.to ?? '') || AGAIN.test(rate.to ?? '') || NO_STEP.test(rate.to ?? '')) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
   const both = named(rate, r.rates, costs);
@@ -306,7 +339,7 @@ function named(
   // A name that nobody knows is a step in the middle where another rate leads there, and a sale where nothing follows.
   const isReached = rates.some((rate) => rate.to !== undefined && areOneThing(rate.to, from));
   const isLeft = rates.some(
-    (rate) => rate.from !== undefined && !LOST.test(rate.to ?? '') && areOneThing(rate.from, to),
+    (rate) => rate.from !== undefined && !comesToNothing(rate.to ?? '') && areOneThing(rate.from, to),
   );
   const known = VISITORS.test(from) ? 'click' : stepOf(from);
   const a = known ?? paid?.of.step ?? (isReached ? 'onward' : undefined);

@@ -1,6 +1,7 @@
 /** Who buys already: how many there are, how many leave, how often they order again, and what an order leaves. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { forbids } from '../../../understanding/denials.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
 import { isChurn } from './facts-chain.ts';
@@ -130,7 +131,7 @@ const WEEKS: Readonly<Partial<Record<string, number>>> = {
 
 const MARGIN = /(?<![a-z])(?:margins?|profits?|markup)(?![a-z])|กำไร(?:ขั้นต้น)?|มาร์จิ้?น/iu;
 /** A ban or a wish is no margin. */
-const NO_MARGIN = /guarante|never|don't|ห้าม|การันตี|want|goal|อยาก|target|เป้า/iu;
+const NO_MARGIN = /guarante|การันตี|want|goal|อยาก|target|เป้า/iu;
 const MARGIN_FIELDS = [
   'startingPrice',
   'currentChallenges',
@@ -158,7 +159,8 @@ export function marginOf(r: ReckonedReadings): Figure | undefined {
       from = span.end;
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 100)) continue;
       const isNamed =
-        (MARGIN.test(before) && !NO_MARGIN.test(before)) || /^\s*(?:gross |net )?margin/iu.test(after);
+        (MARGIN.test(before) && !NO_MARGIN.test(before) && !forbids(before)) ||
+        /^\s*(?:gross |net )?margin/iu.test(after);
       if (!isNamed) continue;
       const high = quantity.high === undefined ? {} : { high: quantity.high };
       const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();

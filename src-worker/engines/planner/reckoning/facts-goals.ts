@@ -1,4 +1,5 @@
 /** The goals that have a figure, by what it counts. */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Readings } from '../readings/index.ts';
@@ -31,7 +32,7 @@ export interface GoalFact {
 /** A longer text tells a story, and not what is counted. */
 const NAME = 60;
 const STOCK =
-  /people\b|\blet\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|sites?\b|riders?\b|patients?\b|residents?\b|schools?\b|clinics?\b|restaurants?\b|caf[eé]s?\b|hotels?\b|partners?\b|distributors?\b|dealers?\b|facilit(?:y|ies)\b|households?\b|pupils?\b|tenant|marina|donor|sponsor|followers?\b|ผู้ติดตาม|shops?\b|stores?\b|accounts?\b|compan(?:y|ies)\b|firms?\b|business(?:es)?\b|organi[sz]ations?\b|บริษัท|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา|ร้าน|คนไข้|ผู้ป่วย|นักเรียน|ผู้เรียน|ตัวแทน|คู่ค้า|ฟาร์ม|โรงเรียน|ครัวเรือน/iu;
+  /under (?:contract|management)\b|in (?:force|care)\b|on (?:contract|the books)\b|people\b|\blet\b|\blist\b|regulars|enrol|subscri|member|customer|client|famil|children|student(?!s trained)|sites?\b|riders?\b|patients?\b|residents?\b|schools?\b|clinics?\b|restaurants?\b|caf[eé]s?\b|hotels?\b|partners?\b|distributors?\b|dealers?\b|facilit(?:y|ies)\b|households?\b|pupils?\b|tenant|marina|donor|sponsor|followers?\b|ผู้ติดตาม|shops?\b|stores?\b|accounts?\b|compan(?:y|ies)\b|firms?\b|business(?:es)?\b|organi[sz]ations?\b|บริษัท|branch|boxes|users?\b|bed|room|occup|สมาชิก|ลูกค้า|ผู้ใช้|ผู้บริจาค|ห้อง|เตียง|สาขา|ร้าน|คนไข้|ผู้ป่วย|นักเรียน|ผู้เรียน|ตัวแทน|คู่ค้า|ฟาร์ม|โรงเรียน|ครัวเรือน/iu;
 const FLOW = /new|sold|orders?|trained|booked|groomed|ticket|job|install|request|ใหม่|ติดตั้ง|ขาย/iu;
 const CURRENCY = /^[A-Z]{3}$/u;
 
@@ -39,11 +40,21 @@ const CURRENCY = /^[A-Z]{3}$/u;
 const STAYS =
   /^(?:paying|monthly|regular|active|recurring)\s(?!.*(?:orders?|sales|bookings?|visits?|tickets?|leads?|jobs?|enquir|inquir))/iu;
 
+/** '120 more (now 940)': only those who come on top are to be won. */
+function isToldAsMore(from: number, to: number, text: string): boolean {
+  const told = new Set(
+    [...text.matchAll(/\d[\d,]*/gu)].map(([digits]) => Number(digits.replaceAll(',', ''))),
+  );
+  return to > from && told.has(to - from) && !told.has(to);
+}
+
 /** What a goal counts stays there when it is reached: members, not orders. */
-const isStock = ({ metric, unit, from, per, text }: Readings['goals'][number]): boolean =>
+const isStock = ({ metric, unit, from, to, per, text }: Readings['goals'][number]): boolean =>
   from !== undefined &&
   per === undefined &&
-  (STOCK.test(`${metric} ${unit} ${text.length <= NAME ? text : ''}`) || STAYS.test(metric)) &&
+  (isToldAsMore(from, to ?? 0, text) ||
+    STOCK.test(`${metric} ${unit} ${text.length <= NAME ? text : ''}`) ||
+    STAYS.test(metric)) &&
   !FLOW.test(metric);
 
 /** Those who buy for a house, a shop or a firm: one more of them is one more customer. */
@@ -59,10 +70,11 @@ const SO_FAR =
 const BOOKED = /\b(?:booked|sold|signed|gone|already)\s*$/iu;
 function isOnTheWay({ from, to, per }: Readings['goals'][number], told: string): boolean {
   if (from === undefined || from === 0 || to === undefined || from >= to || per !== undefined) return false;
-  return [...told.matchAll(/\d[\d,]*/gu)].some(
-    ({ 0: digits, index }) =>
-      Number(digits.replaceAll(',', '')) === from &&
-      (SO_FAR.test(told.slice(index + digits.length)) || BOOKED.test(told.slice(0, index))),
+  return readQuantities(told).some(
+    ({ quantity, figure }) =>
+      'value' in quantity &&
+      quantity.value === from &&
+      (SO_FAR.test(told.slice(figure.end)) || BOOKED.test(told.slice(0, figure.start))),
   );
 }
 
@@ -93,7 +105,10 @@ function kindOf(
 
 export function goalFacts(r: ReckonedReadings): GoalFact[] {
   return r.goals.flatMap((goal, index): GoalFact[] => {
-    const { kind, metric, from, to, high, unit, per, months, text } = goal;
+    const { kind, metric, from, to, high, unit, months, text, by } = goal;
+    // 'In the first half of 2027' is a date, and no time that comes again.
+    const isInYear = by?.month !== undefined || by?.half !== undefined || by?.quarter !== undefined;
+    const per = goal.per === 'year' && isInYear ? undefined : goal.per;
     if (to === undefined || !(to > 0) || kind === 'change' || kind === 'text') return [];
     const root = rootOf(r, r.goalsFrom, text);
     const step =

@@ -1,6 +1,7 @@
 /** Prices beside the starting price, the least that is sold, and the size of a lot that a price is for. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { bundlesIn } from '../../../understanding/figures/packs.ts';
 import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
 import type { PriceFact, ReckonedReadings } from './facts.ts';
 import { rootOf } from './facts-roots.ts';
@@ -85,23 +86,15 @@ export function quantitiesOf(r: ReckonedReadings): { minimum?: Figure; lot?: Fig
   return found;
 }
 
-/** So many for a sum of their own: '3 for £250', '3ถุง250'. */
-const BUNDLE =
-  /(?:^|[\s,;/(])(?<count>\d{1,3})(?:\s?(?<unit>[\p{L}\p{M}]{1,12})\s?(?:ราคา|แค่|เพียง|for|at|=)?|\s?(?:for|at|=))\s?[£$€฿₹₱₦]?\s?(?<sum>\d[\d,]*(?:\.\d+)?)/gu;
-
 /** A lot at a price of its own beside the price of one. */
 export function bundleOf(r: ReckonedReadings): { count: Figure; sum: Figure } | undefined {
   const answer = r.answers.startingPrice;
   const one = r.price.value;
   if (one === undefined) return undefined;
-  for (const match of plain(answer).matchAll(BUNDLE)) {
-    const [count, sum] = [
-      Number(match.groups?.['count']),
-      Number((match.groups?.['sum'] ?? '').replaceAll(',', '')),
-    ];
+  for (const { count, sum, words } of bundlesIn(answer)) {
     // Cheaper together than one by one, and dearer than one.
     if (!(count > 1) || !(sum > one) || !(sum < one * count) || sum === one) continue;
-    const root = rootOf(r, 'startingPrice', match[0].trim());
+    const root = rootOf(r, 'startingPrice', words);
     return {
       count: { value: count, root, certainty: 0.7 },
       sum: { value: sum, root, certainty: 0.7 },

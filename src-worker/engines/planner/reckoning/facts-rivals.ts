@@ -1,6 +1,8 @@
 /** What rivals ask and how long they take, and how long the client takes itself. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { deniesBy } from '../../../understanding/denials.ts';
 import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
+import { isOfOthers } from '../../../understanding/phrases/others.ts';
 import type { ReckonedReadings } from './facts.ts';
 import { ofTheClient } from './facts-prices.ts';
 import { rootOf } from './facts-roots.ts';
@@ -19,7 +21,8 @@ const WAIT =
   /wait|queue|deliver|install|days? on average|turn(?:ed|around)|lead time|slow|ships?\b|by mail|\bin (?:about |around |only |under )?\d|within|report after|รอ|คิว|ส่ง|เสร็จ|ภายใน/iu;
 /** Times of something else: a warranty, a credit, what is not to be waited for. */
 const NO_WAIT =
-  /warrant|guarantee|refund|return|credit|\bno\b|without|never|instal?lments?|contract|cancel|รับประกัน|คืน|เครดิต|credit|ไม่ต้อง|ผ่อน|ฟรี/iu;
+  /warrant|guarantee|refund|return|credit|instal?lments?|contract|cancel|รับประกัน|คืน|เครดิต|ผ่อน|ฟรี/iu;
+const NOT_WAITED = ['no', 'without', 'never', 'ไม่ต้อง'];
 
 interface Wait {
   value: number;
@@ -27,10 +30,14 @@ interface Wait {
   words: string;
 }
 
-/** Days that something takes, where an answer says what is waited for. */
-function waitIn(answer: string): Wait | undefined {
+/**
+ * Days that something takes, where an answer says what is waited for.
+ * @param others names of rivals, in an answer about the client: what it says of them is not ours
+ */
+function waitIn(answer: string, others?: readonly string[]): Wait | undefined {
   for (const part of answer.split(/[,;.\n/](?=\s|$)|\s[/–—]\s/u)) {
-    if (!WAIT.test(part) || NO_WAIT.test(part)) continue;
+    if (!WAIT.test(part) || NO_WAIT.test(part) || deniesBy(part, NOT_WAITED)) continue;
+    if (others !== undefined && isOfOthers(part.trim(), others)) continue;
     for (const { quantity } of readQuantities(part)) {
       const one = quantity.kind === 'duration' ? DAYS[quantity.unit] : undefined;
       if (quantity.kind !== 'duration' || one === undefined || !(quantity.value > 0)) continue;
@@ -42,7 +49,10 @@ function waitIn(answer: string): Wait | undefined {
 }
 
 export function waitOf(r: ReckonedReadings): Figure | undefined {
-  const found = waitIn(r.answers.strengths);
+  const found = waitIn(
+    r.answers.strengths,
+    r.competitors.map(({ name }) => name),
+  );
   if (!found) return undefined;
   const { words, ...figure } = found;
   return { ...figure, root: rootOf(r, 'strengths', words), certainty: 0.7 };
@@ -71,9 +81,10 @@ export function rivalsOf(r: ReckonedReadings): RivalFact[] {
 
 function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['price'] {
   if (NO_PRICE.test(item)) return undefined;
-  for (const { quantity, per } of readQuantities(item)) {
-    const isBare =
-      quantity.kind === 'count' && quantity.unit === '' && PRICED.test(item) && quantity.value >= 100;
+  const readings = readQuantities(item);
+  const isPriced = PRICED.test(item) || readings.some(({ quantity }) => quantity.kind === 'money');
+  for (const { quantity, per } of readings) {
+    const isBare = quantity.kind === 'count' && quantity.unit === '' && isPriced && quantity.value >= 100;
     if (quantity.kind !== 'money' && !isBare) continue;
     if (!('value' in quantity)) continue;
     return {
@@ -90,4 +101,4 @@ function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['pr
 
 /** A bare figure is a price where a word says so: 'เริ่มแค่ 9,900', 'ราคาถูก 13,000'. */
 const PRICED =
-  /price|from|only|starts?|(?:per|a|an|each) (?:night|visit|session|person|hour|month)|ต่อ(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)|(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)ละ|บาท|เริ่ม|ราคา|ถูก|แพ็กเกจ/iu;
+  /price|from|only|starts?|(?:per|a|an|each) (?:night|visit|session|person|hour|month)|ต่อ(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)|(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)ละ|เริ่ม|ราคา|ถูก|แพ็กเกจ/iu;

@@ -12,6 +12,8 @@ import {
 import type { Answers } from '../readings/index.ts';
 import type { ReckonedReadings } from './facts.ts';
 import { readTax } from '../../../understanding/figures/aside.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { readEach } from '../../../understanding/figures/each.ts';
 import { readSums } from '../../../understanding/figures/sums.ts';
 import { ofTheClient } from './facts-prices.ts';
@@ -26,8 +28,8 @@ export interface TermFact {
 
 export interface TermFacts {
   terms: Readonly<Partial<Record<TermKind, TermFact>>>;
-  /** A sum for adverts, and the sales that it brought. */
-  brought?: { spent: Figure; sales: Figure; currency: string };
+  /** A sum for adverts, the sales or gifts that it brought, and how many made them. */
+  brought?: { spent: Figure; sales: Figure; count?: Figure; currency: string };
   /** Sales for every unit of media money. */
   roas?: Figure;
   /** Days of the week, or of the month for one of what is counted, and rounds of one day. */
@@ -36,6 +38,8 @@ export interface TermFacts {
   eaches: { figure: Figure; of: string; each: string; per?: Period }[];
   /** What one of a thing costs or brings, beside the price and the costs of steps. */
   sums: { figure: Figure; currency: string; each: string }[];
+  /** So much there is of what one thing takes: hours of a month, kilograms of a harvest. */
+  supplies: { figure: Figure; of: string; per?: Period }[];
   /** Of the price: a tax in it or on top of it. */
   tax?: { figure: Figure; isIncluded: boolean };
   /** Days of the week that a goal speaks of: 'จ-พฤ', week days. */
@@ -61,7 +65,13 @@ const EACH_FIELDS = [...FIELDS, 'heroProduct'] as const;
 
 /** Fields in which a kind would mean another thing. */
 const ONLY: Readonly<Partial<Record<TermKind, readonly (keyof Answers)[]>>> = {
-  instalments: ['startingPrice', 'productService', 'afterSalesService'],
+  instalments: [
+    'startingPrice',
+    'productService',
+    'afterSalesService',
+    'currentChallenges',
+    'additionalNotes',
+  ],
   fee: ['startingPrice'],
   'sales-share': ['marketingMediaBudget'],
   discount: ['startingPrice', 'productService', 'heroProduct', 'specificObjectives'],
@@ -100,6 +110,7 @@ export function termFacts(r: ReckonedReadings): TermFacts {
     ...openingOf(r),
     eaches,
     sums: sumsOf(r),
+    supplies: suppliesOf(r, eaches),
     ...(tax
       ? { tax: { figure: { value: tax.percent, root, certainty: CERTAINTY }, isIncluded: tax.isIncluded } }
       : {}),
@@ -150,6 +161,45 @@ function eachesOf(r: ReckonedReadings): TermFacts['eaches'] {
   );
 }
 
+/** Tonnes are counted in kilograms, as what one thing takes of them. */
+const inKilos = (value: number, unit: string): { value: number; of: string } =>
+  TONNE.test(unit) ? { value: value * 1000, of: 'kg' } : { value, of: KILO.test(unit) ? 'kg' : unit };
+const TONNE = /^(?:t|tons?|tonnes?|ตัน)$/iu;
+const KILO = /^(?:kg|kilos?|kilograms?|กก\.?|กิโล(?:กรัม)?|โล)$/iu;
+
+/** A number of what one thing takes, that is no such number itself. */
+function suppliesOf(r: ReckonedReadings, eaches: TermFacts['eaches']): TermFacts['supplies'] {
+  const taken = eaches.map(({ figure, of }) => inKilos(figure.value, of));
+  return SUPPLY_FIELDS.flatMap((field) =>
+    readQuantities(r.answers[field]).flatMap(({ quantity, span, per, perSpan }): TermFacts['supplies'] => {
+      if ((quantity.kind !== 'count' && quantity.kind !== 'duration') || quantity.high !== undefined)
+        return [];
+      const { value, of } = inKilos(quantity.value, quantity.unit);
+      if (!taken.some((one) => areOneThing(one.of, of) && value > one.value)) return [];
+      const end = Math.max(span.end, perSpan?.end ?? 0);
+      const behind = r.answers[field].slice(end);
+      const time = per === undefined ? timeBehind(behind) : isPeriod(per) ? per : undefined;
+      // So many hours without a time are how long something takes.
+      if (quantity.kind === 'duration' && time === undefined) return [];
+      const root = rootOf(r, field, r.answers[field].slice(span.start, end).trim());
+      return [
+        {
+          figure: { value, root, certainty: CERTAINTY },
+          of,
+          ...(time === undefined ? {} : { per: time }),
+        },
+      ];
+    }),
+  );
+}
+const SUPPLY_FIELDS = ['currentChallenges', 'additionalNotes', 'strengths'] as const;
+const A_TIME = /^\s*(?:a|per|each|every|\/)\s*(?<time>day|week|month|year)(?![a-z])/iu;
+const timeBehind = (after: string): Period | undefined => {
+  const named = A_TIME.exec(after)?.groups?.['time']?.toLowerCase();
+  return PERIODS.find((period) => period === named);
+};
+const PERIODS: readonly Period[] = ['day', 'week', 'month', 'year'];
+
 function roasOf(r: ReckonedReadings): Figure | undefined {
   for (const field of ['onlineAdIssues', 'currentChallenges', 'additionalNotes'] as const) {
     const read = readRoas(r.answers[field]);
@@ -167,6 +217,7 @@ function broughtBy(r: ReckonedReadings): TermFacts['brought'] {
     return {
       spent: figure(read.spent),
       sales: figure(read.sales),
+      ...(read.count === undefined ? {} : { count: figure(read.count) }),
       currency: read.currency || r.price.currency || r.budget.currency,
     };
   }

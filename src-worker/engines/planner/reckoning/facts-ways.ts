@@ -1,8 +1,9 @@
 /** Names for the steps of rates, where their reading has none: by the words around each, and by the rate told right before it. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { goesSilent, staysAway } from '../../../understanding/denials.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
-import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
+import { STEP_RANK, stepOf, stepsIn } from '../../../understanding/figures/steps.ts';
 import { wayOf, type Way } from '../../../understanding/figures/ways.ts';
 import type { RateReading, ReckonedReadings } from './facts.ts';
 import { isField } from './facts-roots.ts';
@@ -10,8 +11,6 @@ import { isField } from './facts-roots.ts';
 /** 'Sixty per cent of bookings from word of mouth': where they come from, and no step that follows. */
 export const ORIGIN =
   /word of mouth|\breferr\w+|recommend|\b(?:come|comes|came|are|is|bookings?|orders?|customers?|sales) (?:in )?(?:from|through|via)\b|บอกต่อ|แนะนำมา|เพื่อนแนะนำ|มาจาก/iu;
-/** Who is not heard of again takes no step; the others go on talking. */
-const SILENT = /quiet|silent|ghost|vanish|disappear|(?:no|never|not) (?:reply|answer)|เงียบ|หาย|ไม่ตอบ|ไม่อ่าน/iu;
 
 /** Who is no buyer at all: no part of a way. */
 const NOISE = /ปน(?:มา|อยู่)|คนละกลุ่ม|not (?:our|real|even) |irrelevant|mixed in|time ?wasters?|junk|spam/iu;
@@ -39,7 +38,7 @@ function wordsAround(r: ReckonedReadings, { at, field }: RateReading): (Way & { 
     /\p{Script=Thai}/u.test(found.to) && found.to.length > LONGEST && stepOf(found.to) === undefined;
   const way = isStory ? { ...found, to: '' } : found;
   const near = `${ahead} ${behind}`;
-  return SILENT.test(way.to)
+  return goesSilent(way.to)
     ? { ...way, near, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
     : { ...way, near };
 }
@@ -61,32 +60,46 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
   const paid = r.costs.map(({ per, field }) => ({ name: per, field }));
   const told: { name: string; field: string }[] = [];
   let absent = '';
-  return r.rates.map((given, i): RateReading => {
-    // The words of another share: 'of visitors 6% ask for a quote and we win 1 in 3'.
-    const isAnothers = given.at !== undefined && r.rates.slice(0, i).some((one) => haveSameEnds(one, given));
-    const rate = isAnothers ? { ...given, from: '', to: '' } : given;
-    const around = wordsAround(r, rate);
-    // A Thai share stands behind what is done, where a reading looks ahead.
-    const isNext = r.rates[i + 1]?.field === rate.field;
-    const isRead = isSound(rate) && !(isNext && around && /\p{Script=Thai}/u.test(around.to));
-    const way = isRead ? undefined : around;
-    // 'Trial→paid 18%, churn 3%': both ends are told, and neither is a loss.
-    const isWay = way !== undefined && isSound({ ...rate, ...way }) && stepOf(way.to) !== 'loss';
-    const of = isWay && rate.kind === 'churn' ? { ...rate, kind: 'conversion' as const } : rate;
-    const before = r.rates[i - 1];
-    const isOfThose =
-      of.kind === 'conversion' && before !== undefined && before.field === of.field && ABSENT.test(absent);
-    const read = isRead ? { ...of, ...fromBefore(of, told) } : of;
-    const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, [...paid, ...told]) } : read;
-    absent = named.kind === 'conversion' ? '' : (named.to ?? '');
-    if (named.kind === 'conversion' && named.to !== undefined && named.to !== '')
-      told.push({ name: named.to, field: rate.field });
-    return around ? { ...named, near: around.near } : named;
+  return linked(
+    r.rates.map((given, i): RateReading => {
+      // The words of another share: 'of visitors 6% ask for a quote and we win 1 in 3'.
+      const isAnothers =
+        given.at !== undefined && r.rates.slice(0, i).some((one) => haveSameEnds(one, given));
+      const rate = isAnothers ? { ...given, from: '', to: '' } : given;
+      const around = wordsAround(r, rate);
+      // A Thai share stands behind what is done, where a reading looks ahead.
+      const isNext = r.rates[i + 1]?.field === rate.field;
+      const isRead = isSound(rate) && !(isNext && around && /\p{Script=Thai}/u.test(around.to));
+      const way = isRead ? undefined : around;
+      // 'Trial→paid 18%, churn 3%': both ends are told, and neither is a loss.
+      const isWay = way !== undefined && isSound({ ...rate, ...way }) && stepOf(way.to) !== 'loss';
+      const of = isWay && rate.kind === 'churn' ? { ...rate, kind: 'conversion' as const } : rate;
+      const before = r.rates[i - 1];
+      const isOfThose =
+        of.kind === 'conversion' && before !== undefined && before.field === of.field && staysAway(absent);
+      const read = isRead ? { ...of, ...fromBefore(of, told) } : of;
+      const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, [...paid, ...told]) } : read;
+      absent = named.kind === 'conversion' ? '' : (named.to ?? '');
+      if (named.kind === 'conversion' && named.to !== undefined && named.to !== '')
+        told.push({ name: named.to, field: rate.field });
+      return around ? { ...named, near: around.near } : named;
+    }),
+  );
+}
+
+/** '3% of clicks book a demo, 40% of demos start': where the next rate begins, if the words of this one hold its name. */
+function linked(rates: readonly RateReading[]): RateReading[] {
+  return rates.map((rate, i) => {
+    const next = rates[i + 1];
+    const [to, from] = [rate.to ?? '', next?.from ?? ''];
+    if (next?.field !== rate.field || from === '' || to === '' || rate.kind !== 'conversion') return rate;
+    const isOther = !isOneStep(to, from) && !isOneStep(rate.from ?? '', from);
+    return isOther && stepsIn(rate.near ?? rate.text).some(({ name }) => areOneThing(name, from))
+      ? { ...rate, to: from }
+      : rate;
   });
 }
 
-/** Who does not come; who is spoken of next came. */
-const ABSENT = /no-?shows?|never|(?:not|n't) (?:show|turn|come)|ไม่มา|เบี้ยว/iu;
 const came = (way: Way): Way =>
   way.from === '' ? { ...way, from: /\p{Script=Thai}/u.test(way.to) ? 'มาตามนัด' : 'attended' } : way;
 
@@ -107,16 +120,24 @@ function endsOf(
   told: readonly { name: string; field: string }[],
 ): { from?: string; to?: string } {
   const last = told.findLast((one) => one.field === field)?.name ?? '';
-  const known = [from, was].flatMap((name) =>
+  // '30% of those pay': what they do is not who they are.
+  const known = [from, isSameWord(was, to) ? '' : was].flatMap((name) =>
     name === '' ? [] : (told.findLast((one) => isOneStep(one.name, name))?.name ?? []),
   )[0];
   const isKnown = stepOf(from) !== undefined;
   const source = known ?? (isKnown || last === '' ? from || was : last);
-  const end = to || led;
+  const end = withoutStart(to || led, last);
   // What is lost again is lost of what was told last, wherever that was.
-  const of = source === '' && kind !== 'conversion' ? (told.at(-1)?.name ?? '') : source;
+  const before = told.findLast(({ name }) => stepOf(name) !== undefined) ?? told.at(-1);
+  const of = source === '' && kind !== 'conversion' ? (before?.name ?? '') : source;
   if (end === '' || isSameWord(of, end)) return was === '' && of !== '' ? { from: of } : {};
   return { ...(of === '' ? {} : { from: of }), to: end };
 }
+
+/** 'One in four qualified gets placed': who was told before stands at the beginning of what they do. */
+const withoutStart = (name: string, told: string): string =>
+  told !== '' && name.toLowerCase().startsWith(`${told.toLowerCase()} `)
+    ? name.slice(told.length).replace(/^\s*(?:gets?|is|are|then)?\s+/iu, '')
+    : name;
 
 const isSameWord = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -1,6 +1,9 @@
 /** What the answers state in figures, as the reckoning takes it: every figure with the words that it was read from. */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
-import type { Period } from '../../../understanding/answers/period.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
+import type { TermFact } from './facts-terms.ts';
 import type { Readings } from '../readings/index.ts';
 import type { People } from '../readings/people.ts';
 import { budgetOf, type BudgetFact } from './facts-budget.ts';
@@ -56,12 +59,14 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
 
 export function factsOf(read: ReckonedReadings): Facts {
   const r = { ...read, rates: namedRates(read) };
-  const goals = goalFacts(r);
+  const told = goalFacts(r);
   const root = rootOf(r, 'startingPrice', r.price.text);
   const { value, minimumOrder } = r.price;
   const budget = budgetOf(r);
-  const standing = standingFacts(r, goals);
+  const standing = standingFacts(r, told);
+  const goals = told.map((goal) => fromBase(goal, standing.base));
   const priceUnit = thingOf(r.price.unit) || thingOf(standing.priceUnit);
+  const use = standing.terms.use ?? useOf(r, priceUnit, goals);
   return {
     people: r.people ?? 'buyers',
     ...(budget ? { budget } : {}),
@@ -86,8 +91,40 @@ export function factsOf(read: ReckonedReadings): Facts {
     ...chainFacts(r, goals),
     ...makingOf(r, goals, priceUnit, standing.pricePer),
     ...standing,
+    terms: use ? { ...standing.terms, use } : standing.terms,
   };
 }
+
+/** '10,000 subscribers by June', and 'we have 6,400' elsewhere: what stays grows from those who are there. */
+function fromBase(goal: GoalFact, base: StandingFacts['base']): GoalFact {
+  const { kind, from, per, step, metric, context, to } = goal;
+  const isOpen = kind === 'count' && from === undefined && per === undefined && step === 'subscription';
+  if (!isOpen || !base || !areOneThing(base.of, metric) || MORE.test(context)) return goal;
+  return base.figure.value < to.value ? { ...goal, from: base.figure, isStock: true } : goal;
+}
+const MORE = /(?<![a-z])(?:new|more|extra|another|additional|add|win|sign up)(?![a-z])|ใหม่|เพิ่ม|อีก/iu;
+
+/** Whoever comes again, or a time of the trade's own: 'regulars with 4 visits a month', 'three terms a year'. */
+function useOf(r: ReckonedReadings, unit: string, goals: readonly GoalFact[]): TermFact | undefined {
+  if (unit === '') return undefined;
+  for (const field of USE_FIELDS) {
+    const answer = r.answers[field];
+    for (const { quantity, span, per, perSpan } of readQuantities(answer)) {
+      if (quantity.kind !== 'count' || per === undefined || !isPeriod(per) || per === 'day') continue;
+      if (!(quantity.value > 1 && quantity.value <= 31) || quantity.value === r.capacity?.count) continue;
+      if (goals.some(({ to, from }) => [to.value, from?.value].includes(quantity.value))) continue;
+      const before = answer.slice(Math.max(0, span.start - 48), span.start);
+      if (!areOneThing(quantity.unit, unit) || !(A_TERM.test(unit) || COMES_AGAIN.test(before))) continue;
+      const root = rootOf(r, field, answer.slice(span.start, perSpan?.end ?? span.end).trim());
+      return { figure: { value: quantity.value, root, certainty: 0.7 }, unit: quantity.unit, per };
+    }
+  }
+  return undefined;
+}
+const USE_FIELDS = ['currentChallenges', 'onlineAdIssues', 'additionalNotes', 'specificObjectives'] as const;
+const A_TERM = /^(?:terms?|semesters?|seasons?|harvests?|เทอม|ภาคเรียน|ฤดู|รอบ)/iu;
+const COMES_AGAIN =
+  /(?<![a-z])(?:regulars?|customers?|members?|clients?|patients?|guests?|each|they|who|with|comes?|books?|takes?)(?![a-z])[^.;\n]{0,24}$|(?:ลูกค้า|สมาชิก|ขาประจำ|คนไข้|มา|ใช้|จอง)[^\d.;\n]{0,24}$/iu;
 
 function populationsOf(r: ReckonedReadings, goals: readonly GoalFact[]): Facts['populations'] {
   const found = goals.flatMap((goal): [number, PopulationFact][] => {

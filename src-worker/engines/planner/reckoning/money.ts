@@ -66,7 +66,7 @@ export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
     const own = moneyIn(currency, wanted);
     if (period === wanted) return amount;
     // A campaign of nine months is all that a goal for the year has.
-    const given = budget?.length && times.months ? times.months.value : 0;
+    const given = (budget?.length || dates.mediaMonthsGiven) && times.months ? times.months.value : 0;
     if (total && given > 0 && given < timesIn('month', wanted) && timesIn('month', wanted) > 3.1)
       return total;
     if (period !== 'total')

@@ -4,7 +4,7 @@ import type { Facts, GoalFact } from './facts.ts';
 import type { CapacityFact } from './facts-standing.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
-import { STEP_RANK } from '../../../understanding/figures/steps.ts';
+import { STEP_RANK, stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import { timesIn, type Money } from './money.ts';
 import type { GoalNodes } from './targets.ts';
 import { reckonValue, type Worth, type Worths } from './worth.ts';
@@ -189,12 +189,17 @@ const NIGHTS = /(?:^|\s)nights?$|nights?\b|คืน$/iu;
  * Whether the goal counts what there is room for: by name, or as what is served in the end. A request for a quote takes no
  * room, and a day's room is not that of a season unless both name the same thing.
  */
-function isServed({ averages, capacity, terms }: Facts, fact: GoalFact): boolean {
+function isServed({ averages, capacity, terms, people, sums }: Facts, fact: GoalFact): boolean {
+  // What gifts pay for is bought, and served by nobody.
+  if (people === 'givers' && sums.some(({ each }) => areOneThing(each, fact.metric))) return false;
   // 'One school takes 600 sets': room for sets is no room for schools.
   if (
     averages.some(({ kind, of }) => kind === 'size' && isNamed(of, capacity?.of) && !isNamed(of, fact.metric))
   )
     return false;
+  // Room for demos is no room for customers: it is a narrow place on the way.
+  const step = stepOf(capacity?.of ?? '');
+  if (step !== undefined && BEFORE_SALE.has(step) && !isNamed(capacity?.of ?? '', fact.metric)) return false;
   const of = capacity?.of.toLowerCase().split(/\s/u)[0] ?? '';
   const singular = of.length > 3 ? of.replace(/s$/u, '') : of;
   if (singular !== '' && fact.context.toLowerCase().includes(singular)) return true;
@@ -203,6 +208,20 @@ function isServed({ averages, capacity, terms }: Facts, fact: GoalFact): boolean
     capacity?.per === undefined || capacity.isNight === true || fact.per !== undefined || fact.isStock;
   return isLate(fact) && (isOneTime || isSeason);
 }
+
+/** What is done before anything is sold or served. */
+const BEFORE_SALE: ReadonlySet<StepId> = new Set<StepId>([
+  'click',
+  'lead',
+  'chat',
+  'call',
+  'qualified',
+  'sample',
+  'meeting',
+  'audit',
+  'quote',
+  'application',
+]);
 
 const isNamed = (a: string, b = ''): boolean => a !== '' && b !== '' && isOne(a, b);
 

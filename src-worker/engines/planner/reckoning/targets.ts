@@ -81,7 +81,11 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
     g.derive(`${id}.lost.whole`, 'product', [lost, money.times.months], countOf(fact.metric));
   }
   nodes.pace = paceOf(g, id, main, fact, money.times);
-  g.derive(`${id}.join.month`, 'sum', [nodes.pace.month, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
+  // In the first month: what is more, and those who leave of today's.
+  const months = g.get(`${id}.months`) ?? money.times.months;
+  const first = g.derive(`${id}.more.month`, 'quotient', [more, months], countOf(fact.metric, 'month'));
+  if (fact.per === undefined)
+    g.derive(`${id}.join.month`, 'sum', [first, g.get(`${id}.lost`)], countOf(fact.metric, 'month'));
   if (fact.kind === 'money') shareOfSales(g, id, nodes, money);
   return nodes;
 }
@@ -149,7 +153,7 @@ const RENEW = /renew|sign again|stay on|ต่ออายุ|ต่อสัญ
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
 function joinersOf(
   g: Graph,
-  { terms: { leaving }, again }: Facts,
+  { terms: { leaving }, again, price }: Facts,
   { fact, from, to, more }: GoalNodes,
   times: Times,
 ): Maybe {
@@ -157,7 +161,9 @@ function joinersOf(
   const renewal = again.find(
     ({ of, figure }) => (areOneThing(of, fact.metric) || isSale(of)) && RENEW.test(figure.root.words),
   );
-  if (renewal && from && fact.per === undefined) {
+  // Who renews after a year leaves in no plan that is shorter.
+  const isLater = price?.per === 'year' && (fact.months ?? times.months?.value ?? 12) < 12;
+  if (renewal && !isLater && from && fact.per === undefined) {
     const share = g.answer(`${id}.renew`, renewal.figure, percent);
     const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
     return g.derive(`${id}.join`, 'difference', [to, stay], countOf(fact.metric));
@@ -205,10 +211,13 @@ function paceOf(
   g: Graph,
   id: string,
   main: Target | undefined,
-  { per, months, isDated, metric }: GoalFact,
+  { per, months, isDated, metric: own }: GoalFact,
   times: Times,
 ): GoalNodes['pace'] {
   if (!main) return {};
+  // Of bookings where the goal's nights are reckoned in them.
+  const { unit } = main.wanted;
+  const metric = unit.kind === 'count' && main.wanted.id.endsWith('.orders') ? unit.of : own;
   const pace: GoalNodes['pace'] = {};
   for (const period of ['month', 'week', 'day'] as const) {
     const name = `${id}.pace.${period}`;

@@ -81,7 +81,7 @@ export function unknownsOf(
   if (target?.extent === 'more' && target.per !== undefined && target.goal.kind === 'count')
     add('today-from-media', { spread: target.goal.to.value / target.wanted.value });
   // Gifts and readers fill no room.
-  if (!facts.capacity && (isSold || facts.people === 'applicants')) add('room');
+  if (!facts.capacity && facts.people !== 'users' && (isSold || facts.people === 'applicants')) add('room');
   if (goal && !goal.from) add('today');
   // Who stays buys on; who was hired is not hired again.
   if (isSold && goal?.isStock !== true && facts.churn === undefined && facts.repeat === undefined)

@@ -19,6 +19,8 @@ export interface Worths {
   of?: string;
   /** Nobody buys one alone: there is a smallest order, or one order holds several. */
   isPart?: true;
+  /** What it is so many of, of an order: a number of those is no number of orders. */
+  holds?: string;
 }
 
 export interface InOrders {
@@ -55,8 +57,9 @@ const MARGIN = 30;
 export const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');
 
 export function reckonWorth(g: Graph, facts: Facts): Worth {
-  const { price: fact, averages } = facts;
-  const currency = fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? '';
+  const { price: fact, averages, brought } = facts;
+  const currency =
+    fact?.currency ?? averages.find(({ kind }) => kind === 'money')?.currency ?? brought?.currency ?? '';
   const price = fact && g.answer('price', fact.figure, moneyIn(currency, fact.per));
   const all = worthsOf(g, facts, price, currency);
   const best = bestOf(all);
@@ -89,6 +92,7 @@ function marginOf(
   if (margin) return g.answer('margin', margin, percent);
   const sums = making.map((figure, i) => g.answer(`making.${i}`, figure, moneyIn(currency)));
   const cost = sums.length > 0 ? g.derive('making', 'sum', sums, moneyIn(currency)) : undefined;
+  g.derive('making.of-price', 'share', [cost, price], percent);
   const gain = g.derive('price.gain', 'difference', [price, cost], moneyIn(currency));
   const shares = makingShares.map((figure, i) => g.answer(`making.share.${i}`, figure, percent));
   if (makingOfOrder.length > 0) return undefined;
@@ -108,10 +112,14 @@ function marginOf(
 function worthsOf(g: Graph, facts: Facts, price: Maybe, currency: string): Worths[] {
   const { price: fact } = facts;
   const all: Worths[] = [];
-  const add: Add = (kind, node, per, of) => {
+  const add: Add = (kind, node, per, of, holds) => {
     const before = all.filter((one) => one.kind === kind).length;
     const id = before === 0 ? kind : `${kind}.${before}`;
-    const more = { ...(per === undefined ? {} : { per }), ...(of === undefined ? {} : { of }) };
+    const more = {
+      ...(per === undefined ? {} : { per }),
+      ...(of === undefined ? {} : { of }),
+      ...(holds ? { holds } : {}),
+    };
     if (node) all.push({ id, kind, node, ...more });
   };
   addAverages(g, facts, price, currency, add);
@@ -135,7 +143,7 @@ function worthsOf(g: Graph, facts: Facts, price: Maybe, currency: string): Worth
 /** The average of an order, a whole stay, so many in one order. */
 function addAverages(
   g: Graph,
-  { averages, price: fact }: Facts,
+  { averages, price: fact, brought }: Facts,
   price: Maybe,
   currency: string,
   add: Add,
@@ -144,11 +152,17 @@ function addAverages(
   of('money').forEach(({ figure, unit, currency: own }, i) =>
     add('average', g.answer(`worth.average.${i}`, figure, moneyIn(own, unit)), unit),
   );
+  if (of('money').length === 0 && brought?.count) {
+    // What so many gave or paid together.
+    const sum = g.answer('return.sales', brought.sales, moneyIn(brought.currency));
+    const count = g.answer('return.count', brought.count, countOf(''));
+    add('average', g.derive('worth.average.0', 'quotient', [sum, count], moneyIn(brought.currency)));
+  }
   for (const [i, stay] of of('stay').entries()) addStay(g, fact?.per, price, stay, i, add);
   of('size').forEach(({ figure, of: thing }, i) => {
     const size = g.answer(`worth.size.${i}.count`, figure, countOf(thing));
     const node = g.derive(`worth.size.${i}`, 'product', [size, price], moneyIn(currency, fact?.per));
-    add('size', node, fact?.per);
+    add('size', node, fact?.per, undefined, thing);
   });
 }
 
@@ -158,7 +172,13 @@ function addMinimum(g: Graph, facts: Facts, price: Maybe, currency: string, add:
   const unit = countOf(fact?.unit ?? '');
   const least = g.answer('worth.minimum.count', minimumOrder, unit);
   const once = fact?.per === undefined || fact.per === 'day' ? undefined : fact.per;
-  add('minimum', g.derive('worth.minimum', 'product', [price, least], moneyIn(currency, once)), once);
+  add(
+    'minimum',
+    g.derive('worth.minimum', 'product', [price, least], moneyIn(currency, once)),
+    once,
+    undefined,
+    fact?.unit,
+  );
   g.derive('worth.piece', 'quotient', [price, g.answer('worth.lot', lot, unit)], moneyIn(currency));
 }
 
@@ -182,7 +202,14 @@ function yearOf(g: Graph, { reorder }: Facts, best: Worths | undefined): Maybe {
 function addUse(g: Graph, { terms: { use } }: Facts, price: Maybe, currency: string, add: Add): void {
   if (use?.per === undefined) return;
   const count = g.answer('use', use.figure, countOf(use.unit, use.per));
-  add('use', g.derive('worth.use', 'product', [count, price], moneyIn(currency, use.per)), use.per);
+  const node = g.derive('worth.use', 'product', [count, price], moneyIn(currency, use.per));
+  add('use', node, use.per);
+  // As long as one stays.
+  const stay = g.get('stay.0');
+  if (!node || stay?.unit.kind !== 'time') return;
+  const by = timesIn(use.per, stay.unit.unit);
+  const times = g.derive('stay.uses', 'scaled', [stay], { kind: 'time', unit: use.per }, { by });
+  add('stay', g.derive('worth.use.stay', 'product', [node, times], moneyIn(currency)));
 }
 
 /** Two prices and the part that pays one of them: what one pays on average. */
@@ -213,7 +240,7 @@ function mixOf(g: Graph, { prices, onward }: Facts, currency: string, add: Add):
   }
 }
 
-type Add = (kind: Worths['kind'], node: Maybe, per?: Period, of?: string) => void;
+type Add = (kind: Worths['kind'], node: Maybe, per?: Period, of?: string, holds?: string) => void;
 
 /** A price for a day, night or week, paid as long as one stays. */
 function addStay(
@@ -296,10 +323,11 @@ function priceFor(g: Graph, { prices, price }: Facts, { metric, index }: GoalFac
 /** Sales in orders by the average basket, else by the price; square metres in orders by how many one order has. */
 function inOrders(
   g: Graph,
-  { averages, terms }: Facts,
+  facts: Facts,
   { kind, metric, currency, per }: GoalFact,
   price: Maybe,
 ): ReturnType<Worth['inOrders']> {
+  const { averages, terms } = facts;
   if (kind === 'money') {
     const at = averages
       .filter((one) => one.kind === 'money')
@@ -318,11 +346,22 @@ function inOrders(
     return { node: days, of: 'booking', certainty: 0.7, isRecurring: false };
   const party = PEOPLE.test(metric) ? g.answer('party', terms.party?.figure, countOf('')) : undefined;
   if (party) return { node: party, of: 'booking', certainty: 0.7, isRecurring: false };
+  const giver = giftFor(g, facts, metric);
+  if (giver) return { node: giver, of: 'purchase', certainty: 0.8, isRecurring: false };
   const sizes = averages.filter((one) => one.kind === 'size');
   const at = sizes.findIndex(({ of }) => of !== '' && isMeasure(of) && isCountedIn(metric, of));
   return at === -1
     ? undefined
     : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
+}
+
+/** The part of a machine, a meal or a tree that one gift pays for. */
+function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {
+  const at = sums.findIndex(({ each }) => areOneThing(each, metric));
+  const sum = sums[at];
+  if (people !== 'givers' || !sum) return undefined;
+  const cost = g.answer(`sum.${at}`, sum.figure, moneyIn(sum.currency, undefined, sum.each));
+  return g.derive('gift.pays', 'quotient', [g.get('worth.average.0'), cost], countOf(sum.each));
 }
 
 const DAYS = /\b(?:nights?|days?)\b|คืน|วัน/iu;
@@ -352,7 +391,11 @@ export const isOfPeople = (thing: string): boolean =>
   thing !== '' && !TOGETHER.test(thing) && !FIRMS.test(thing) && !PARTS.test(thing);
 
 /** Whether so many of `thing` cost so many times a price for one of `unit`. */
-function agrees({ of: unit, isPart }: Pick<Worths, 'of' | 'isPart'>, thing: string | undefined): boolean {
+export function agrees(
+  { of: unit, isPart, holds = '' }: Pick<Worths, 'of' | 'isPart' | 'holds'>,
+  thing: string | undefined,
+): boolean {
+  if (holds !== '' && thing && areOneThing(holds, thing)) return false;
   if (isPart && thing)
     return unit ? areOneThing(unit, thing) : !FIRMS.test(thing) && stepOf(thing) === undefined;
   if (unit === undefined || unit === '' || TIME.test(unit) || !thing) return true;

@@ -38,7 +38,7 @@ const PEOPLE: Readonly<Record<Language, Readonly<Record<People, PeopleWords>>>> 
 };
 
 const NAMED =
-  /\{(?<article>an? )?(?<name>buyers?|customers?|purchases?|buy|bought|inquiry|inquiries|ask)\}/giu;
+  /\{(?<article>an? )?(?<name>buyers?|customers?|purchases?|buy|bought|inquiry|inquiries|ask|price)\}/giu;
 const VOWEL = /^[aeio]/iu;
 
 const isNamed = (name: string, words: PeopleWords): name is keyof PeopleWords => name in words;

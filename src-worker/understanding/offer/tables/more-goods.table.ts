@@ -69,7 +69,7 @@ export const OTHER_GOODS: readonly GoodsRow[] = [
   // Money, papers and minds.
   ['insurance', 'insurance', 'ประกันภัย', 'finance product', 'insurance|insurance broker|car insurance|health insurance|life insurance|pet insurance|cover for|ประกันภัย|ประกันรถ|ประกันรถยนต์|ประกันชีวิต|ประกันสุขภาพ|ประกันอุบัติเหตุ|พรบ|พ.ร.บ.|กรมธรรม์|ต่อภาษี'],
   ['travel insurance', 'travel insurance', 'ประกันเดินทาง', 'finance product', 'travel insurance|trip insurance|ประกันเดินทาง|ประกันการเดินทาง'],
-  ['loans', 'loan', 'สินเชื่อ', 'finance product', 'loan|mortgage|credit card|microfinance|invoice financing|factoring|home equity|leasing finance|pawn|สินเชื่อ|เงินกู้|บัตรเครดิต|จำนำทะเบียน|รีไฟแนนซ์|ขายฝาก|จำนอง|ไฟแนนซ์'],
+  ['loans', 'loan', 'สินเชื่อ', 'finance product', 'loan|mortgage|credit card|microfinance|invoice financing|factoring|home equity|leasing finance|pawn|credit union|savings cooperative|สหกรณ์ออมทรัพย์|สหกรณ์เครดิตยูเนี่ยน|เงินฝาก|สินเชื่อ|เงินกู้|บัตรเครดิต|จำนำทะเบียน|รีไฟแนนซ์|ขายฝาก|จำนอง|ไฟแนนซ์'],
   ['investments', 'investment', 'การลงทุน', 'finance product', 'mutual fund|investment fund|wealth management|financial planning|stock broker|pension plan|crypto exchange|gold savings|กองทุน|หลักทรัพย์|วางแผนการเงิน|หุ้นกู้|ออมทอง'],
   ['accounting', 'advice', 'บัญชีและภาษี', 'project service', 'accounting|accountant|bookkeeping|tax return|payroll service|audit firm|company registration|บัญชี|ทำบัญชี|สำนักงานบัญชี|ตรวจสอบบัญชี|จดทะเบียนบริษัท|ยื่นภาษี'],
   ['legal advice', 'advice', 'กฎหมาย', 'project service', 'lawyer|law firm|solicitor|notary|patent attorney|visa service|immigration|trademark|ทนาย|กฎหมาย|สำนักงานกฎหมาย|วีซ่า|จดเครื่องหมายการค้า|ใบอนุญาตทำงาน|legal advice|legal service|legal services'],

@@ -62,6 +62,8 @@ describe.each<[string, [string, string[]][]]>([
       ['12.5 ลบ.', ['12500000']],
       ['3 พันล้าน', ['3000000000']],
       ['size 9.9 kg', ['9.9 kg']],
+      ['N300,000 monthly, N25k a car', ['300000 NGN /month', '25000 NGN each car']],
+      ['N95 masks on the N1', []],
     ],
   ],
   [

@@ -24,6 +24,10 @@ test.each<[string, number | undefined, number, string]>([
   ['break even at 300 tickets, want 450 (210 gone)', 210, 450, ''],
   ['ถ้าต่ำกว่า 40 คนไม่คุ้ม ตั้งเป้า 70 คน สมัครแล้ว 22', 22, 70, 'คน'],
   ['เดือนละไม่น้อยกว่า 15 เคส ตอนนี้ 9', 9, 15, 'เคส'],
+  ['120 lifts under contract more by 31 Dec (now 940)', 940, 1060, ''],
+  ['180 class visits between February and June, last year 112. max 2 classes a day', 112, 180, ''],
+  ['sell 9 bottles per shop per day (review threshold 7)', undefined, 9, ''],
+  ['want 30 stalls at the market, maximum 50', undefined, 30, ''],
   ['We do 31 jobs a week. Want 44 a week by May.', 31, 44, ''],
   ['We have 40 members. Want 100 or more.', 40, 100, ''],
   ['40 members now, 100 and more next year', 40, 100, ''],
@@ -39,6 +43,33 @@ test.each<[string, number | undefined, number, string]>([
   const goals = readGoals(answer);
   expect(goals.map((goal) => [goal.from, goal.to, goal.unit])).toEqual([[from, to, unit]]);
 });
+
+test.each<[string, number]>([
+  ['ผู้อุปถัมภ์รายเดือนใหม่ 800 คน ตอนนี้มี 1,150 คน เลิกเดือนละ 3%', 800],
+  ['ร้านใหม่ 300 ร้าน ใน 6 เดือน ตอนนี้มีใช้อยู่ 540 ร้าน', 300],
+  ['ลูกบ้านใหม่ 40 ห้อง ปัจจุบันเช่าอยู่ 160 ห้อง', 40],
+  ['ยอดเช่าใหม่ 20 คัน ตอนนี้ปล่อยอยู่ 75 คัน หายเดือนละ 2 คัน', 20],
+  ['120 new clinics by June, currently 340 clinics use us', 120],
+  ['40 new members by March. We have 310 now. About 5% leave each month', 40],
+])('who is there already is no beginning of who is to come: %s', (answer, to) => {
+  expect(readGoals(answer).map((goal) => [goal.from, goal.to])).toEqual([[undefined, to]]);
+});
+
+test('what comes in a time today is a beginning of what is to come in it', () => {
+  expect(readGoals('ลูกค้าใหม่ 30 ราย/เดือน ตอนนี้ได้ 12 ราย')).toMatchObject([{ from: 12, to: 30 }]);
+  expect(readGoals('cut churn to 3% a month, it is 6% now')).toMatchObject([{ from: 6, to: 3 }]);
+});
+
+test('the first thing to be sold is a goal, with no word of wishing', () => {
+  expect(readGoals('ขายในประเทศตรงๆ 12 ตัน ที่เหลือส่งออกอยู่แล้ว')).toMatchObject([{ to: 12, unit: 'ตัน' }]);
+});
+
+test.each([
+  ['41 rooms are let now; all 62 let by 1 September', 'rooms let'],
+  ['8 stalls are rented now, want all 20 rented by May', 'stalls rented'],
+])('%s: a deed alone is no name of what is counted', (answer, metric) =>
+  expect(readGoals(answer)[0]?.metric).toBe(metric),
+);
 
 test('what stands in brackets is said of the goal before them', () => {
   const goals = readGoals('Sell 2,400 tickets (900 gone) and fill 300 pitches (80 gone) by 29 May 2027');

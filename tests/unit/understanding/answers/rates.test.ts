@@ -21,3 +21,30 @@ test.each([
 ])('lost on the way, and no step: %s', (answer, percent) => {
   expect(readRates([['onlineAdIssues', answer]])).toMatchObject([{ kind: 'other', percent }]);
 });
+
+test.each<[string, [string, string, number][]]>([
+  [
+    'Clicks about £6.50, 3% send an enquiry. half of enquiries are too small for us. Sales say 1 in 4 quotes becomes an order',
+    [
+      ['clicks', 'enquiry', 3],
+      ['enquiries', 'quotes', 50],
+      ['quotes', 'order', 25],
+    ],
+  ],
+  ['Visitors cost $2, 5% book', [['visitors', 'book', 5]]],
+  [
+    '40% of leads are outside our area. 1 in 3 visits becomes a job',
+    [
+      ['leads', 'visits', 60],
+      ['visits', 'job', 33.3],
+    ],
+  ],
+])('a way told in several sentences: %s', (answer, expected) => {
+  expect(
+    readRates([['onlineAdIssues', answer]]).map(({ from, to, percent }) => [
+      from?.toLowerCase(),
+      to,
+      percent,
+    ]),
+  ).toEqual(expected);
+});

@@ -20,6 +20,8 @@ describe('every rule, whole', () => {
     ['No jokes, no skunks.', [['words', 'No jokes, no skunks.']]],
     ["Ask before using patients' faces", [['must', "Ask before using patients' faces"]]],
     ['All copy must be approved first', [['must', 'All copy must be approved first']]],
+    ['never did paid. Never show patients', [['topic', 'Never show patients']]],
+    ['no pity pictures. we never boosted a post', [['topic', 'no pity pictures.']]],
     ["We don't want TikTok", [['channel', "We don't want TikTok"]]],
     ['Competitors must never be named', [['topic', 'Competitors must never be named']]],
     [

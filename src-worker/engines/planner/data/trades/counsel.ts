@@ -20,11 +20,11 @@ export const FINANCE = trade('finance', 'loans', {
   peaks: [
     {
       event: 'tax-filing',
-      actions: [['reach owners with papers in hand', 'ถึงเจ้าของกิจการตอนเอกสารพร้อม']],
+      actions: [['reach owners with papers in hand', 'ถึงเจ้าของกิจการตอนเอกสารพร้อม', 'sold to businesses']],
     },
     {
       event: 'rains',
-      actions: [['speak before the months of buying', 'พูดก่อนเดือนที่ต้องใช้เงินซื้อของ']],
+      actions: [['speak before the months of buying', 'พูดก่อนเดือนที่ต้องใช้เงินซื้อของ', 'sold to businesses']],
     },
     {
       event: 'year-end',

@@ -19,14 +19,6 @@ export const FOOD = trade('food', 'food for the cupboard', {
   search: [['delivery', 'ส่งถึงบ้าน']],
   peaks: [
     {
-      event: 'valentine',
-      actions: [['offer a gift set with a written card', 'จัดชุดของขวัญพร้อมการ์ดเขียนมือ']],
-    },
-    {
-      event: 'two-two',
-      actions: [['sell the starter box, not a price cut', 'ขายกล่องเริ่มต้น ไม่ใช่ขายส่วนลด']],
-    },
-    {
       event: 'songkran',
       actions: [['ship before the couriers close', 'ส่งก่อนขนส่งหยุด']],
     },

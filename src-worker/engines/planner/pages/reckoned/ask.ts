@@ -15,6 +15,8 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
   const questions = reckoning.unknowns
     // What is bought once is not bought again.
     .filter(({ code }) => code !== 'repeat' || plan.r.offer.repeat.value !== 'once')
+    // Who never advertised knows no cost of it.
+    .filter(({ code }) => code !== 'cost' || plan.r.experience !== 'no')
     .filter(({ code }) => code !== 'margin' || !JOINING.test(plan.r.answers.startingPrice))
     .flatMap((unknown) => questionOf(plan, unknown) ?? []);
   return {

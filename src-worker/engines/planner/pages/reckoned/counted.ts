@@ -6,7 +6,7 @@ import type { StepId } from '../../../../understanding/figures/steps.ts';
 import { lastDayOf } from '../../../../../src/shared/reading/days.ts';
 import { singular } from '../../text.ts';
 import type { Period } from '../../../../understanding/answers/period.ts';
-import { countedThing, ORDERS, resultName, spoken, stepName, type Step } from './figures.ts';
+import { countedThing, isOwnWord, ORDERS, spoken, stepName, type Step } from './figures.ts';
 
 /** The time that a count is of: 'week' of so many a week; '' of so many in all. */
 export const periodOf = ({ unit }: Node): Period | '' => (unit.kind === 'count' ? (unit.per ?? '') : '');
@@ -14,14 +14,14 @@ export const periodOf = ({ unit }: Node): Period | '' => (unit.kind === 'count' 
 /** What stands under a count of what the main goal counts: 'jobs a week'. */
 export function resultUnit(plan: Plan, node: Node): string {
   const { f } = plan;
-  const name = resultName(plan);
+  const { name } = countedThing(plan, node);
   const per = periodOf(node);
   return per === '' ? name : f.say(`${name} ${perText(f, per)}`, `${name}${perText(f, per)}`);
 }
 
 /** So many of what the main goal counts, in its time where it has one: 21 a week are not 21 in all. */
 export function resultCount(plan: Plan, node: Node, per: string = periodOf(node)): string {
-  return plan.say.reckoned.goal({ count: spoken(plan.f, node), ...countedThing(plan), per });
+  return plan.say.reckoned.goal({ count: spoken(plan.f, node), ...countedThing(plan, node), per });
 }
 
 /** The Thai classifier that 'each' is said with: 'ร้าน' of 'ร้านละ'. */
@@ -52,7 +52,7 @@ export function goalText(plan: Plan): string {
 export function dueDay({ r, reckoning, time }: Plan): Date {
   const by = r.goals[reckoning.main?.target.goal.index ?? 0]?.by;
   const day = by === undefined ? undefined : lastDayOf(by, time.created);
-  return day !== undefined && day >= time.mediaEnd && day <= time.end ? day : time.end;
+  return day !== undefined && day > time.start && day <= time.end ? day : time.end;
 }
 
 /** Steps whose Thai name stands right after a number. */
@@ -84,10 +84,13 @@ export function oneOf(plan: Plan, step: Step): string {
   const isGoal = at !== undefined && plan.reckoning.chain.steps[at]?.id === step.id;
   if (isGoal) return oneResult(plan);
   const { one } = plan.say.reckoned.steps[step.kind];
+  if (plan.f.language === 'en' && isOwnWord(step)) return withArticle(singular(stepName(plan, step)));
   return step.kind === 'purchase' && ORDERS.test(step.name)
     ? plan.f.say('an order', `หนึ่ง${stepName(plan, step)}`)
     : one;
 }
+
+const withArticle = (noun: string): string => `${/^[aeio]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** The media money that the main goal has in its own time: of the whole, or of a month. */
 export function goalMoney({ reckoning: { main, money, nodes } }: Plan): Maybe {

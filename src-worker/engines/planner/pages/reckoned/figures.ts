@@ -55,7 +55,9 @@ export function doesOf(plan: Plan, step: Step): string {
   const { say } = plan;
   const { does, many } = say.reckoned.steps[step.kind];
   const name = stepName(plan, step);
-  return name === many ? does : say.reckoned.become({ name, does });
+  return name === many || (step.kind === 'lead' && isOwnWord(step))
+    ? does
+    : say.reckoned.become({ name, does });
 }
 
 export const figureOf = (f: Formatter, node: Node): Figure => ({ value: node.value, text: spoken(f, node) });
@@ -88,14 +90,19 @@ export interface Counted {
   isUnit: boolean;
 }
 
-export function countedThing(plan: Plan): Counted {
+export function countedThing(plan: Plan, of?: Node): Counted {
   const { f, r, say, reckoning } = plan;
-  const goal = reckoning.main?.target.goal;
+  const { main } = reckoning;
+  const goal = main?.target.goal;
   const read = goal && r.goals[goal.index];
   const thai = f.language === 'th';
-  // Nights and guests are reckoned in bookings.
-  if (goal && reckoning.nodes.has(`goal.${goal.index}.size`))
-    return { name: say.reckoned.steps.booking.many, isUnit: !thai };
+  // Nights are reckoned in bookings, machines in givers: only a number of the goal's own is one of nights.
+  const isOwn = of?.unit.kind === 'count' && of.unit.of === goal?.metric;
+  if (main && goal?.kind === 'count' && main.target.wanted.id.endsWith('.orders') && !isOwn) {
+    const isBooked = reckoning.nodes.has(`goal.${goal.index}.size`);
+    const kind = isBooked ? 'booking' : (reckoning.chain.steps[main.place?.index ?? -1]?.kind ?? 'purchase');
+    return { name: say.reckoned.steps[kind].many, isUnit: !thai };
+  }
   const fits = (words: string): boolean => isInLanguage(plan, words) && !CURRENCY.test(words);
   const [unit, metric] = [read?.unit ?? '', goal?.metric ?? ''];
   if (fits(unit) && (thai || PLURAL.test(unit))) return { name: unit, isUnit: true };
@@ -123,6 +130,11 @@ const DOING = /^(?:มา|ไป|จอง|สมัคร|ซื้อ|นั�
 /** Words that count and name nothing: a lift is no 'หลัง'. */
 const PERSON = /^(?:คน|ราย|ท่าน|หลัง|คัน|ตัว|ชิ้น|ใบ|เครื่อง|คู่|ต้น|ครั้ง|แห่ง|ตัน|กิโล|แพ็ก|ชุด|แปลง)$/u;
 
+/** Things that the client calls by a better name than the step has: a demo is no 'meeting' to who sells by demos. */
+const OWN_WORD =
+  /^(?:demos?|site surveys?|surveys?|inspections?|assessments?|viewings?|tours?|tastings?|fittings?|consultations?|tasters?|taster lessons?|test drives?|pilots?|interviews?|site visits?|home visits?|appointments?|discovery calls?|video calls?|enquir(?:y|ies))$/iu;
+export const isOwnWord = ({ name }: Pick<Step, 'name'>): boolean => OWN_WORD.test(name.trim());
+
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */
 export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const { chain, main } = plan.reckoning;
@@ -139,7 +151,7 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const isTwice = chain.steps.some((step) => step.kind === kind && step.id !== id);
   // Who signs up and has yet to come has bought nothing.
   const isBefore = kind === 'purchase' && chain.steps.at(-1)?.id !== id;
-  const isOwn = kind === 'onward' || isTwice || isBefore;
+  const isOwn = kind === 'onward' || isTwice || isBefore || isOwnWord({ name });
   // 'Ask', 'go ahead' are deeds: only a thing can be counted.
   const things = plan.f.language === 'th' ? name : asMany(name);
   if (!isOwn || things === '' || !isInLanguage(plan, things)) return plan.say.reckoned.steps[kind].many;
@@ -149,7 +161,13 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
 
 /** 'Farm visits' of 'farm visit'; '' of what is no thing. */
 const asMany = (name: string): string =>
-  PLURAL.test(name) ? name : thingsIn(name).some(({ end }) => end === name.length) ? `${name}s` : '';
+  /[^aeiou]y$/iu.test(name)
+    ? `${name.slice(0, -1)}ies`
+    : PLURAL.test(name) || /ies$/iu.test(name)
+      ? name
+      : thingsIn(name).some(({ end }) => end === name.length)
+        ? `${name}s`
+        : '';
 
 const isInLanguage = ({ f }: Plan, words: string): boolean =>
   words.length <= NAME &&

@@ -20,7 +20,6 @@ import {
   leavesOf,
   lengthText,
   isPastRoom,
-  paceOf,
   roomOf,
   storyOf,
   worthOf,
@@ -194,10 +193,4 @@ export function moneyHeadline(plan: Plan): string | undefined {
         cost: spoken(f, paid.cost),
       })
     : say.verdict.channelOnly(slots);
-}
-
-/** Page 16, where no chain is known: the pace of the goal. */
-export function paceHeadline(plan: Plan): string | undefined {
-  const pace = paceOf(plan);
-  return pace && plan.say.verdict.pace({ count: resultCount(plan, pace.node, pace.per) });
 }

@@ -375,9 +375,10 @@ function leavingPoint(plan: Plan): Told | undefined {
   return told(say.verdict.pointLeaving(slots), leaving, join, more);
 }
 
-function returnPoint({ say, f, reckoning: { nodes } }: Plan): Told | undefined {
+function returnPoint({ say, f, r, reckoning: { nodes } }: Plan): Told | undefined {
   const times = nodes.get('return');
-  return times && told(say.verdict.pointReturn({ times: f.number(times.value, 1) }), times);
+  const point = r.people === 'givers' ? say.verdict.pointReturnGifts : say.verdict.pointReturn;
+  return times && told(point({ times: f.number(times.value, 1) }), times);
 }
 
 /** What the goal brings in money, and media as a part of it. */
@@ -386,7 +387,9 @@ function goalWorthPoint(plan: Plan): Told | undefined {
   const { main, nodes, worth } = reckoning;
   if (!main || main.target.goal.kind !== 'count') return undefined;
   const best = worth.all.find(({ node }) => node.id === worth.main?.id)?.id ?? 'price';
-  const id = `${main.target.id}.value.${best}`;
+  // A goal that counts what an order holds several of is worth its price.
+  const id =
+    [best, 'price'].map((one) => `${main.target.id}.value.${one}`).find((one) => nodes.has(one)) ?? '';
   const [value, share] = [nodes.get(id), nodes.get(`${id}.media-share`)];
   if (
     !value ||

@@ -15,6 +15,7 @@ export function eachesOf(basis: Basis, counted: readonly Held[]): Held[] {
     prices(basis, id, node, fact);
     results(basis, id, node, fact);
     room(basis, id, node, fact);
+    supplied(basis, counted, id, node, fact);
     return counted.flatMap((one) => withEach(basis, one, id, node, fact));
   });
 }
@@ -49,6 +50,39 @@ function withEach(basis: Basis, one: Held, id: string, node: Node, { of, each, p
 
 const pricesOf = ({ facts, worth }: Basis, thing: string): Worths[] =>
   isCalled(facts.price?.unit ?? '', thing) ? worth.all.filter(({ kind }) => kind === 'price') : [];
+
+/** One of what is sold, whatever a client calls it. */
+const A_SALE =
+  /^(?:cases?|jobs?|orders?|projects?|clients?|customers?|sales?|deals?|เคส|งาน|ออเดอร์|ลูกค้า|ดีล)$/iu;
+
+/** How many the hours, kilograms or litres that there are make, what the goals use of them, and what one of them earns. */
+function supplied(
+  { g, facts, worth }: Basis,
+  counted: readonly Held[],
+  id: string,
+  node: Node,
+  { of, each }: Fact,
+): void {
+  facts.supplies.forEach((supply, i) => {
+    const name = i === 0 ? 'supply' : `supply.${i}`;
+    const isKilos = supply.of === 'kg' && KILO.test(of);
+    if (!isKilos && !areOneThing(supply.of, of)) return;
+    const there = g.answer(name, supply.figure, countOf(supply.of, supply.per));
+    g.derive(`${name}.makes.${id}`, 'quotient', [there, node], countOf(each, supply.per));
+    for (const one of counted) {
+      const isSold = isCalled(each, one.of) || (A_SALE.test(each) && one.worth.length > 0);
+      if (!isSold || one.per !== supply.per) continue;
+      const taken = g.derive(`${one.id}.takes.${id}`, 'product', [one.node, node], countOf(of, one.per));
+      g.derive(`${one.id}.takes.${id}.share`, 'share', [taken, there], percent);
+      g.derive(`${one.id}.takes.${id}.beyond`, 'difference', [taken, there], countOf(of, one.per));
+    }
+  });
+  // What an hour of a case earns.
+  if (A_SALE.test(each) && facts.price?.per === undefined && TIME_SPENT.test(of))
+    g.derive(`${id}.earns`, 'quotient', [worth.price, node], moneyIn(moneyOf(worth.price), undefined, of));
+}
+const KILO = /^(?:kg|kilo|กก|กิโล|โล)/iu;
+const TIME_SPENT = /^(?:hours?|days?|ชั่วโมง|วัน)/iu;
 
 /** What one of the whole, or one of its parts, costs, and when it has paid for the media that won it. */
 function prices(

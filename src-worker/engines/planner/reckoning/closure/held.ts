@@ -47,3 +47,7 @@ export const held = (
 
 /** 'A month' where there is one, nothing where a number is for the whole time. */
 export const inTime = (per: Period | undefined): { per?: Period } => (per === undefined ? {} : { per });
+
+/** The sums for the client's own time and for all of it, and what was stated where not all of it is media. */
+export const sumsOfMedia = ({ g, money: { amount, total, period } }: Pick<Basis, 'g' | 'money'>): Node[] =>
+  [period === 'total' ? undefined : amount, total, g.get('money.stated')].filter((sum) => sum !== undefined);

@@ -4,12 +4,14 @@
  * margin's part of them profit; a part of a count is a count; so many of one thing with each of another is so many in all.
  */
 import { eachesOf } from './eaches.ts';
+import { giftsOf } from './gifts.ts';
 import { heldResults } from './counts.ts';
 import type { Basis } from './held.ts';
 import { fixedOf, ordersLeft } from './making.ts';
 import { keptOf, lossesOf } from './kept.ts';
 import { paces } from './paces.ts';
 import { narrowOf } from './narrow.ts';
+import { onesOf } from './ones.ts';
 import { pairsOf } from './pairs.ts';
 import { partsOfPrices } from './prices.ts';
 import { profits } from './profits.ts';
@@ -32,4 +34,6 @@ export function close(basis: Basis): void {
   narrowOf(basis);
   fixedOf(basis);
   ordersLeft(basis);
+  onesOf(basis, parts);
+  giftsOf(basis);
 }

@@ -5,16 +5,15 @@ import type { Basis } from './held.ts';
 
 /** So many must be sold before what is fixed is paid for: in sales, and in what is left of them. */
 export function fixedOf({ g, facts, worth: { price, known, currency }, goals }: Basis): void {
-  const gain = g.derive('price.left', 'part', [price, known], moneyIn(currency));
   facts.fixed.forEach(({ figure, per }, i) => {
     const id = `fixed.${i}`;
     const sum = g.answer(id, figure, moneyIn(currency, per));
     const unit = countOf(facts.price?.unit || 'purchase', per);
     g.derive(`${id}.repaid`, 'quotient', [sum, price], unit);
-    g.derive(`${id}.repaid.left`, 'quotient', [sum, gain], unit);
     for (const { fact, to } of goals) {
-      if (fact.kind !== 'count' || fact.per !== per) continue;
-      const left = g.get(`goal.${fact.index}.all.value.price.profit`);
+      const sales = g.get(`goal.${fact.index}.all.value.price`);
+      const left = known ? g.get(`goal.${fact.index}.all.value.price.profit`) : sales;
+      if (fact.kind !== 'count' || left?.unit.kind !== 'money' || left.unit.per !== per) continue;
       g.derive(`goal.${fact.index}.after.${id}`, 'difference', [left, sum], moneyIn(currency, per));
       const together = g.get('goals.together');
       const made = g.derive(
@@ -37,7 +36,7 @@ export function fixedOf({ g, facts, worth: { price, known, currency }, goals }: 
 
 /** An average order of so many pieces: without what they cost to make, what sending it costs and what a marketplace keeps. */
 export function ordersLeft(basis: Basis): void {
-  const { g, facts, worth, chain, money } = basis;
+  const { g, facts, worth } = basis;
   const one = worth.all.find(({ kind, per }) => kind === 'average' && per === undefined);
   if (!one) return;
   const currency = moneyOf(one.node);
@@ -57,12 +56,6 @@ export function ordersLeft(basis: Basis): void {
   const cost = g.derive('order.costs', 'sum', costs, unit);
   const left = g.derive('order.left', 'difference', [one.node, cost], unit);
   g.derive('order.left.share', 'share', [left, one.node], percent);
-  const last = chain.steps.at(-1);
-  g.derive('order.left.after', 'difference', [left, last?.cost], unit);
-  g.derive('order.left.media-share', 'share', [last?.cost, left], percent);
-  for (const sum of [money.amount, money.total])
-    if (moneyOf(sum) === currency)
-      g.derive(`${sum?.id ?? ''}.repaid.order`, 'quotient', [sum, left], countOf('purchase'));
 }
 
 /** What one piece costs where an order has costs of its own, so that no margin of the price was told. */

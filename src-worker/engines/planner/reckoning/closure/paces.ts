@@ -7,7 +7,7 @@ import type { Basis, Held } from './held.ts';
 const SHOWN = ['week', 'month'] as const;
 
 export function paces(basis: Basis, all: readonly Held[]): void {
-  for (const { id, node, per, isGiven } of all) if (isGiven !== true) inTimes(basis, id, node, per);
+  for (const { id, node, per } of all) inTimes(basis, id, node, per);
   const { g, chain, results } = basis;
   for (const { target } of results)
     for (const step of chain.steps) {

@@ -1,11 +1,11 @@
 /** Parts of a price and what stays of it: deposit, commission, discount, tax, what making costs; and a price paid again in a year. */
-import { moneyIn, percent, type Maybe, type Node } from '../graph.ts';
+import { countOf, moneyIn, percent, type Maybe, type Node } from '../graph.ts';
 import { timesIn } from '../money.ts';
 import { moneyOf, type Worths } from '../worth.ts';
 import type { Basis } from './held.ts';
 
 /** Percent of a price, by what it is for. */
-const PARTS = ['deposit', 'commission', 'discount'] as const;
+const PARTS = ['deposit', 'commission', 'discount', 'concession'] as const;
 
 /** Beside the prices what stays of them or is taken of them each time: what goals and costs are reckoned in too. */
 export function partsOfPrices(basis: Basis): Worths[] {
@@ -23,6 +23,7 @@ export function partsOfPrices(basis: Basis): Worths[] {
     }),
   );
   bundled(basis);
+  conceded(basis);
   for (const one of prices) {
     taxed(basis, one);
     sumsOff(basis, one);
@@ -82,6 +83,16 @@ function bundled({ g, facts: { bundle }, worth: { price, currency } }: Basis): v
   const saved = g.derive('bundle.saved', 'difference', [single, sum], unit);
   g.derive('bundle.saved.share', 'share', [saved, single], percent);
   g.derive('bundle.piece.saved', 'difference', [price, g.get('bundle.piece')], unit);
+}
+
+/** A lower price for some buyers: what they save, and what so many of them cost. */
+function conceded({ g, facts: { terms }, worth: { price, currency } }: Basis): void {
+  const unit = moneyIn(currency);
+  const lower = g.answer('term.concession', terms['concession-price']?.figure, unit);
+  const saved = g.derive('term.concession.saved', 'difference', [price, lower], unit);
+  g.derive('term.concession.off', 'share', [saved, price], percent);
+  const count = g.answer('term.concession.count', terms['concession-count']?.figure, countOf(''));
+  g.derive('term.concession.cost', 'product', [saved, count], unit);
 }
 
 /** A deposit, a fee or a cost of making that is told in money. */

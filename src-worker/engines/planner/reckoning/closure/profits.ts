@@ -1,15 +1,13 @@
-/** What results bring and leave: sales, the margin's part of them, and how many of them pay for the media. */
+/** What numbers of results bring and leave: sales, and the margin's part of them. */
 import { countOf, moneyIn, percent, type Maybe, type Node } from '../graph.ts';
-import { moneyOf, reckonCostOf, reckonValue, type Worths } from '../worth.ts';
-import type { Basis, Held } from './held.ts';
+import { moneyOf, reckonValue, type Worths } from '../worth.ts';
+import { sumsOfMedia, type Basis, type Held } from './held.ts';
 
 export function profits(basis: Basis, all: readonly Held[], parts: readonly Worths[]): void {
-  const { g, worth, money, goals, chain } = basis;
+  const { g, worth, money, goals } = basis;
   partsOf(basis, all, parts);
-  costsOf(basis, parts);
   for (const { id, node, worth: own, per } of all) reckonValue(g, id, node, own, money.per(per));
   depositsOf(basis, all);
-  paybacks(basis);
   roomInMoney(basis);
   recurring(basis, all);
   const margin = worth.known;
@@ -25,15 +23,8 @@ export function profits(basis: Basis, all: readonly Held[], parts: readonly Wort
     ] as const)
       g.derive(`goal.${fact.index}.${name}.profit`, 'part', [sum, margin], sum?.unit ?? percent);
   }
-  for (const sum of sumsOf(basis)) g.derive(`${sum.id}.sales-to-pay`, 'whole', [sum, margin], sum.unit);
+  for (const sum of sumsOfMedia(basis)) g.derive(`${sum.id}.sales-to-pay`, 'whole', [sum, margin], sum.unit);
   g.derive('return.to-pay', 'quotient', [g.calendar('whole', 100, percent), margin], { kind: 'times' });
-  for (const step of chain.steps) {
-    afterMedia(basis, `cost.${step.id}`, step.cost, margin);
-    basis.facts.losses.forEach((_, i) => {
-      const id = `${i === 0 ? 'lost' : `lost.${i}`}.cost.${step.id}`;
-      afterMedia(basis, id, g.get(id), margin);
-    });
-  }
 }
 
 /** Of what a goal counts directly, in what is kept of the price or taken of it, and at another price. */
@@ -59,21 +50,6 @@ function depositsOf({ g, worth }: Basis, all: readonly Held[]): void {
         g.derive(`${id}.deposits`, 'product', [node, deposit], moneyIn(currency, per));
 }
 
-/** Each step's cost beside them, and the cost of what is kept beside every price. */
-function costsOf({ g, chain, worth, facts, money }: Basis, parts: readonly Worths[]): void {
-  const last = chain.steps.at(-1);
-  for (const sum of sumsOf({ g, money }))
-    for (const { id, node, per } of parts)
-      if (per === undefined && moneyOf(sum) === moneyOf(node))
-        g.derive(`${sum.id}.repaid.${id}`, 'quotient', [sum, node], countOf('purchase'));
-  if (!last) return;
-  reckonCostOf(g, `cost.${last.id}`, last.cost, parts);
-  facts.losses.forEach((_, i) => {
-    const id = `${i === 0 ? 'lost' : `lost.${i}`}.cost.${last.id}`;
-    reckonCostOf(g, id, g.get(id), [...worth.all, ...parts]);
-  });
-}
-
 /** What is paid again: the first payment beside the cost of winning it, and a year of it. */
 function recurring({ g, chain, worth }: Basis, all: readonly Held[]): void {
   for (const { id, node, per, isPart } of worth.all) {
@@ -94,36 +70,9 @@ function recurring({ g, chain, worth }: Basis, all: readonly Held[]): void {
     }
 }
 
-/** The sums for the client's own time and for all of it, and what was stated where not all of it is media. */
-const sumsOf = ({ g, money: { amount, total, period } }: Pick<Basis, 'g' | 'money'>): Node[] =>
-  [period === 'total' ? undefined : amount, total, g.get('money.stated')].filter((sum) => sum !== undefined);
-
 function profitOf({ g }: Basis, id: string, _count: Node, margin: Maybe): void {
   const value = g.get(id);
   if (value) g.derive(`${id}.profit`, 'part', [value, margin], value.unit);
-}
-
-/** Of one result: media as a part of what it leaves, how many repay it, and what is left after media. */
-function afterMedia({ g, worth }: Basis, name: string, cost: Maybe, margin: Maybe): void {
-  for (const { id, node, per } of worth.all) {
-    if (!cost || moneyOf(cost) !== moneyOf(node)) continue;
-    const left = g.derive(`worth.${id}.profit`, 'part', [node, margin], node.unit);
-    g.derive(`${name}.of.${id}.profit`, 'share', [cost, left], percent);
-    if (per === undefined) {
-      g.derive(`${name}.repaid.${id}`, 'quotient', [cost, left], countOf('purchase'));
-      g.derive(`${name}.after.${id}`, 'difference', [left, cost], moneyIn(moneyOf(node)));
-    } else g.derive(`${name}.back.${id}.profit`, 'quotient', [cost, left], { kind: 'time', unit: per });
-  }
-}
-
-/** Results that bring the media money back, in sales; a price that is paid again in a year. */
-function paybacks(basis: Basis): void {
-  const { g, worth } = basis;
-  for (const sum of sumsOf(basis))
-    for (const { id, node, per, of } of worth.all) {
-      if (moneyOf(sum) !== moneyOf(node) || isOverTime(per)) continue;
-      g.derive(`${sum.id}.repaid.${id}`, 'quotient', [sum, node], countOf(of || 'purchase'));
-    }
 }
 
 /** Sales at the goal beside what there is room to sell. */
@@ -145,5 +94,3 @@ function roomInMoney({ g, goals, room: { capacity }, facts, worth }: Basis): voi
     g.derive(`${id}.beyond.orders`, 'difference', [pieces('all'), capacity], one);
   }
 }
-
-const isOverTime = (per: Worths['per']): boolean => per === 'year';

@@ -1,7 +1,8 @@
 /** What one of a thing costs or brings, times so many of it; and sales that adverts brought, times the money that there is. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
-import { moneyIn, percent } from '../graph.ts';
-import { isOfPeople } from '../worth.ts';
+import { moneyIn, percent, type Maybe } from '../graph.ts';
+import { rateBetween } from '../chain.ts';
+import { isOfPeople, moneyOf } from '../worth.ts';
 import type { Basis, Held } from './held.ts';
 
 /** 'หัวละ 9,000' is for every one that is a person. */
@@ -19,6 +20,7 @@ export function sumsOf({ g, facts, chain }: Basis, all: readonly Held[]): void {
       g.derive(`${id}.media-share`, 'share', [last.cost, sum], percent);
       g.derive(`${id}.after-media`, 'difference', [sum, last.cost], moneyIn(currency));
     }
+    besideStep(chain, g, id, sum, each);
     for (const { id: name, node, of, per } of all) {
       if (!isForOne(each, of)) continue;
       const value = g.derive(`${name}.${id}`, 'product', [node, sum], moneyIn(currency, per));
@@ -32,6 +34,20 @@ export function sumsOf({ g, facts, chain }: Basis, all: readonly Held[]): void {
         g.derive(`${name}.${id}.year`, 'scaled', [value], moneyIn(currency, 'year'), { by: 12 });
     }
   });
+}
+
+/** What one of an earlier step costs beside media: a call, a sample, a visit; and what that makes of the last one. */
+function besideStep({ steps }: Basis['chain'], g: Basis['g'], id: string, sum: Maybe, each: string): void {
+  const at = steps.findIndex(({ name }) => areOneThing(each, name));
+  const step = steps[at];
+  if (!step || at === steps.length - 1 || moneyOf(step.cost) !== moneyOf(sum)) return;
+  const currency = moneyOf(sum);
+  const both = g.derive(`${id}.with-media.${step.id}`, 'sum', [step.cost, sum], moneyIn(currency));
+  for (const [i, later] of steps.entries()) {
+    if (i <= at) continue;
+    const rate = rateBetween(g, steps, at, i);
+    g.derive(`${id}.with-media.${later.id}`, 'whole', [both, rate], moneyIn(currency, undefined, later.name));
+  }
 }
 
 /** Sales at the return that adverts had: what the money brings, what is open, and what the goal would take. */

@@ -93,6 +93,20 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     button: 'Give now',
     ask: 'Give, and see what it does.',
   },
+  install: {
+    stages: ['Notice', 'Compare', 'App store', 'Install'],
+    thought: 'What do I see when I open it?',
+    action: 'Show the first screen of the app as it is, and what it costs',
+    button: 'Install now',
+    ask: 'Install it and try it.',
+  },
+  shelf: {
+    stages: ['Notice', 'Compare', 'Shop', 'Purchase'],
+    thought: 'Where do I find it?',
+    action: 'Name the shops in every ad, and show the pack as it stands there',
+    button: 'Find a shop',
+    ask: 'Find it in your shop.',
+  },
   unknown: {
     stages: ['Notice', 'Compare', 'Question', 'Decision'],
     thought: 'What do I have to do next?',
@@ -179,9 +193,11 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   rare: 'Where else could I get this?',
   values: 'Where does my money go?',
   tech: 'What is it done with?',
+  named: 'What do I get here that others do not have?',
   afterwards: 'What happens afterwards?',
   fit: 'Will it fit, and what if it does not?',
   fraud: 'Is this the real page, and is my money safe?',
+  genuine: 'Is it genuine, and who is behind it?',
   goods: 'Which is the right one?',
   'consumable goods': 'Is it better than what I buy now?',
   'goods with installation': 'What is in the price, and what is not?',
@@ -204,6 +220,8 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   cause: 'Where does my money go?',
   work: 'What is the work really like, and what do I get?',
   task: 'What exactly am I to do, and why?',
+  app: 'What can I do with it, and what does it cost?',
+  things: 'What happens to what I give?',
   business: 'Does it fit our work, and who is there when we need help?',
   people: 'Is it the right one, and what does it cost in all?',
 };
@@ -211,7 +229,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
 /** What is waited for, as a noun phrase, and the question that finds its day. */
 const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
   car: { event: 'the day the car arrives', ask: 'When does your car arrive?' },
-  moving: { event: 'the day they move in', ask: 'When do you move in?' },
+  moving: { event: 'the day they move', ask: 'When do you move?' },
   wedding: { event: 'the wedding day', ask: 'When is the wedding?' },
   baby: { event: 'the day the baby is due', ask: 'When is the baby due?' },
   funeral: { event: 'the day of the farewell', ask: 'Where and when is the service?' },
@@ -229,6 +247,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
   heat: { event: 'the hot season', ask: 'What must be ready before the heat?' },
   breakdown: { event: 'the day it breaks down', ask: 'What has stopped working, and where?' },
   contract: { event: 'the day the contract ends', ask: 'When does your contract end?' },
+  discharge: { event: 'the day they leave hospital', ask: 'When do they leave hospital?' },
   hospital: { event: 'the day the doctor decides', ask: 'When do you need help to start?' },
   income: { event: 'the month the income falls', ask: 'When would you like to start?' },
   tax: { event: 'the filing deadline', ask: 'When do you have to file?' },
@@ -239,6 +258,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
 /** As a company asks it. */
 const WE: Partial<Record<DoubtId, string>> = {
   commitment: 'What are we tied to?',
+  named: 'What do we get here that others do not have?',
   aftercare: 'Who helps us afterwards?',
   fresh: 'How fresh is it when we get it?',
   hours: 'Are they there when we need them?',

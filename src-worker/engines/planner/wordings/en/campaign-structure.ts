@@ -23,7 +23,7 @@ export const campaignStructure = {
     s.isReading
       ? `Read the page in the last ${s.days} days`
       : s.hasPage
-        ? `Saw the price or contact page in the last ${s.days} days; no ${s.act} yet`
+        ? `Saw the {price} or contact page in the last ${s.days} days; no ${s.act} yet`
         : `Wrote or reacted in the last ${s.days} days; no ${s.act} yet`,
   keep: {
     people: '{Customers} who agreed to hear from us',

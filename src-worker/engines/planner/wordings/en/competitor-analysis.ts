@@ -23,15 +23,14 @@ export const competitorAnalysis = {
   /** A threat to the rival: where we are better. */
   weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
   /** Where we do not meet on a point: what of ours it has to answer. */
-  weHold: ({ ours }: { ours: string }): string => `We can show this against it: ${ours}`,
   /** What it could mend. */
-  putRight: ({ bad }: { bad: string }): string => `It could put this right: ${bad}`,
-  pressOn: ({ good }: { good: string }): string => `It could do more of this: ${good}`,
+  putRight: ({ bad }: { bad: string }): string => `It could mend this: “${bad}”`,
+  pressOn: ({ good }: { good: string }): string => `It could press this point: “${good}”`,
   waiting: {
     brand: 'Waiting until later',
     why: 'Every {buyer} can also do nothing',
     overview: 'Nothing changes, and nothing is spent',
-    communication: 'Says nothing',
+    communication: '',
     strength: 'Costs nothing today',
     weakness: 'The need stays',
     opportunity: 'A small first step is easier than a big one',

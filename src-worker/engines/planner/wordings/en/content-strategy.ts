@@ -14,17 +14,20 @@ const NEXT: Readonly<Record<Way, string>> = {
   meeting: 'Which day suits you for a short talk?',
   'walk-in': 'Shall I send you the map?',
   cause: 'Shall I send you the link to give?',
+  install: 'Shall I send you the link to the app?',
+  shelf: 'Shall I name the nearest shop that has it?',
   unknown: 'What do you need, and by when?',
 };
 
 export const contentStrategy = {
-  headline: ({ lead }: { lead: string }): string => `One thing to remember: ${lead}`,
+  headline: ({ lead }: { lead: string }): string =>
+    `The first ad opens with “${lead.charAt(0).toUpperCase()}${lead.slice(1)}”`,
   headlineShort: 'Drafts that are ready to use',
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
       `Why: ${rival} is weak here (${words})`,
-    asks: ({ question }: { question: string }): string => `Why: they ask “${question}”`,
+    asks: ({ question }: { question: string }): string => `Why: this comes first, “${question}”`,
     /** Headings of stories that no point names. */
     first: 'The first question',
     real: 'The real thing',
@@ -34,10 +37,12 @@ export const contentStrategy = {
     see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
     open: 'Answer it on camera, with the person who does the work',
     openFraud: 'Show the real page, the one account and the people behind it',
+    openGenuine: 'Show who is behind it, by name, and how to check it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
     beforeWhy: ({ when }: { event: string; when: string }): string => `Why: the date decides. Ask: “${when}”`,
-    priced: ({ price }: { price: string }): string => `What ${price} pays for`,
-    price: 'Why: show what it includes, line by line',
+    priced: ({ price }: { price: string }): string =>
+      price.length > 14 ? 'What the price pays for' : `What ${price} pays for`,
+    price: 'Show what it includes, line by line',
     shown: 'Why: it can be shown at work, in one picture',
     strongest: 'Why: a fact that can be proved',
     own: 'Why: chosen by hand',
@@ -57,10 +62,11 @@ export const contentStrategy = {
   tellMe: 'I saw your ad. Can you tell me more?',
   soon: ['This month', 'Next month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
-  shotAsk: ({ question }: { question: string }): string => `{A buyer} asks: “${question}”`,
+  shotAsk: ({ question }: { question: string }): string => `{A buyer}: “${question}”`,
   shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
   shotAny: 'The person who does the work answers, in one take.',
-  shotFraud: 'We show the real page, the one account and the shop.',
+  shotFraud: 'We show the real page, the one account and the people behind it.',
+  shotGenuine: 'The people behind it say their names and how to check them.',
   onScreen: ({ words }: { words: string }): string => `On screen: “${words}”`,
   shotEnd: ({ ask }: { ask: string }): string => `The name appears: “${ask}”`,
   /** A headline of two figures; the rival stays unnamed. */

@@ -5,7 +5,9 @@ const runsIn = (place: string): string => (place === '' ? '' : ` It runs in ${pl
 
 export const cover = {
   /** The goal as the client says it: '160 installations in ten weeks'. */
-  titleGoal: ({ goal, due }: { goal: string; due: string }): string => [goal, due].filter(Boolean).join(' '),
+  /** `what`: what the goal counts, as the client calls it; '' where the goal's unit tells it. */
+  titleGoal: ({ goal, due }: { what: string; goal: string; due: string }): string =>
+    [goal, due].filter(Boolean).join(' '),
   /** 'From 12 to 20 sites signed', 'From 420 to 600 orders a month'. */
   ramp: ({
     from,
@@ -40,10 +42,9 @@ export const cover = {
     over: string;
     place: string;
   }): string =>
-    `This plan puts one offer first: ${upper(offer)}. It has ${sum} for media${over}.${runsIn(place)}`,
+    `${offer === '' ? 'This plan' : `This plan puts one offer first: ${upper(offer)}. It`} has ${sum} for media${over}.${runsIn(place)}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
-    `This plan puts one offer first: ${upper(offer)}. We agree the media sum together.${runsIn(place)}`,
-  offerUnnamed: 'the one that sells best',
+    `${offer === '' ? '' : `This plan puts one offer first: ${upper(offer)}. `}We agree the media sum together.${runsIn(place)}`,
   picture: ({ company }: { company: string }): string =>
     `The picture shows the real product, place or people of ${company}, not a stock photograph.`,
   rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,

@@ -33,6 +33,7 @@ export const customerJourney = {
     `Their first question gets this answer: ${stop(shown)}`,
   firstOpen: 'We answer their first question in one film and on the first screen.',
   openFraud: 'We show the real page, the one account and the people behind it.',
+  openGenuine: 'We show who is behind it, by name, and how to check it.',
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
     `“${thought}” We show: ${stop(shown)}`,
   does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${stop(action)}`,

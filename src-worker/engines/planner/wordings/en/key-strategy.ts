@@ -30,6 +30,7 @@ export const keyStrategy = {
     `It is ${rate} today. Every further one costs no extra media.`,
   next: (step: StepId): readonly string[] =>
     NEXT[step] ?? ['End every reply with one clear next step', 'Ask in two ways and compare them'],
+  bringOn: ({ words }: { words: string }): string => `Lead everybody to this: “${words}”`,
   noMore: ({ limit, rate }: { limit: string; rate: string }): string =>
     `Spend no more than ${limit} before it passes ${rate}`,
   reportRate: ({ from, to }: { from: string; to: string }): string =>
@@ -52,10 +53,17 @@ export const keyStrategy = {
     'List the real pages and numbers in one place',
     'Report fake pages every week',
   ] as readonly string[],
-  reportFraud: 'Report: deposits paid after a check',
+  reportFraud: 'Report: how many pay after a check',
+  /** Where nobody sends money ahead. */
+  genuine: 'Let anybody check that it is us',
+  genuineHints: ({ ours }: { ours: string }): readonly string[] => [
+    ...(ours === '' ? [] : [`Show this first: ${ours}`]),
+    'Say in one place who we are and how to check it',
+    'Use the same name in every ad and on every page',
+  ],
 
   wait: ({ event }: { event: string }): string => `Win the weeks before ${event}`,
-  waitWhy: 'Before that day they look for somebody; after it they need nobody.',
+  waitWhy: 'It must be done by then, so they look before.',
   waitHints: ({ ask }: { ask: string }): readonly string[] => [
     `Ask in the ad, the form and the chat: “${ask}”`,
     'Write again by how many weeks are left',
@@ -64,7 +72,7 @@ export const keyStrategy = {
 
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `${rival} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
+    `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
   extraFirst: ({ ours }: { ours: string }): string => `Begin with this: ${ours}`,
   extraHints: ['Write beside the price what it includes', 'Name no rival in an ad'] as readonly string[],
   reportExtra: 'Report: offers lost on price',

@@ -105,6 +105,8 @@ export const marketChannelsAnalysis = {
     `${finds} brings people in; on ${closes} they ${DOES[act]}`,
   headlineOne: ({ channel }: { channel: string }): string =>
     `${channel} does the whole job, from first look to answer`,
+  headlineJobs: ({ count, first }: { count: string; first: string }): string =>
+    `${count.charAt(0).toUpperCase()}${count.slice(1)} each have one job${first === '' ? '' : `; ${first} gets the most of the money`}`,
   headlineChoose: ({ offer }: { offer: string }): string =>
     `We choose one channel to find {buyers} of ${it(offer)}`,
   headlineOwn: ({ own }: { own: string }): string => `${own} has to carry the plan; no media is chosen`,
@@ -123,6 +125,8 @@ export const marketChannelsAnalysis = {
   } as Readonly<Record<string, string>>,
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
   ownedNone: 'Adverts lead to a chat or a call until a page is open.',
+  ownedStore: 'Adverts lead straight to the app store.',
+  ownedShelf: 'Adverts send people to the shops that stock it.',
 
   none: 'The first channel',
   noneFor: 'Any channel where {buyers} already ask',

@@ -43,7 +43,7 @@ export const marketObjectives = {
     `Counted at month end; it takes ${more} ${ours} to cover those who leave`,
   limit: (s: { isCeiling: boolean; metric: string; figure: string; per: string }): string =>
     `Keep ${s.metric} ${s.isCeiling ? 'under' : 'over'} ${s.figure}${s.per}`,
-  lostShare: 'Those lost in the month ÷ those at its start',
+  lostShare: 'Those lost in the month, as a share of those at its start',
   reported: 'Reported every month',
   change: ({ metric, figure, by }: { metric: string; figure: string; by: string }): string =>
     `Change ${metric} by ${figure} by ${by}`,
@@ -51,17 +51,20 @@ export const marketObjectives = {
   count: ({ figure, by }: { figure: string; metric: string; by: string }): string =>
     `Reach ${figure} by ${by}`,
   countJudged: ({ daily }: { daily: string }): string =>
-    daily === '' ? 'Only confirmed ones count' : `Only confirmed ones count; it takes ${daily} a day`,
+    daily === '' ? 'We count them every week' : `We count them every week; it takes ${daily} a day`,
   figureOpen: 'Counted from the first week',
   costDown: ({ noun, now, goal }: { noun: string; now: string; goal: string }): string =>
     `Bring the cost of ${article(noun)} ${noun} down from ${now} to ${goal}`,
   costHeld: ({ noun, goal }: { noun: string; goal: string }): string =>
     `Hold the cost of ${article(noun)} ${noun} at ${goal}`,
   costJudged: ({ noun, results, sum }: { noun: string; results: string; sum: string }): string =>
-    results === '' ? 'All media ÷ all tracked results' : `${sum} ÷ ${results} ${plural(noun)}`,
+    results === ''
+      ? 'All media divided by all tracked results'
+      : `At that cost ${sum} buys ${results} ${plural(noun)}`,
   costTarget: ({ noun, goal }: { noun: string; goal: string }): string => `${goal} ${article(noun)} ${noun}`,
   ceiling: ({ noun }: { noun: string; each: string }): string => `Cap what one ${noun} may cost in media`,
-  ceilingJudged: ({ division }: { division: string }): string => `${division}: a ceiling, not a forecast`,
+  ceilingJudged: ({ sum, results }: { division: string; sum: string; results: string }): string =>
+    `${sum} for ${results}: the most each may cost, and no forecast`,
   ceilingTarget: ({ most }: { most: string; each: string }): string => `≤ ${most} each`,
   judgedWithMoney: ({ part, measure }: { part: string; measure: string }): string =>
     `${part} of media goes here. We judge it by ${measure.charAt(0).toLowerCase()}${measure.slice(1)}`,

@@ -21,7 +21,9 @@ export const marketOverview = {
     isRegistered: boolean;
   }): string => (isRegistered ? `${head} are registered in ${where}` : `${head} live in ${where}`),
   headlinePace: ({ what, where }: { what: string; where: string }): string =>
-    `${what}${where === '' ? '' : ` from ${where}`} reach the goal`,
+    where === ''
+      ? `The goal asks for ${what}`
+      : `${where} ${/,| and /u.test(where) ? 'have' : 'has'} to bring ${what}`,
   headlineDriver: ({ words }: { words: string }): string => `This moves demand now: “${words}”`,
   headlineWhere: ({ where }: { offer: string; where: string }): string =>
     `The people we look for are in ${where}`,
@@ -53,10 +55,10 @@ export const marketOverview = {
   more: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
     `${count} more ${name}${per === '' ? '' : ` a ${per}`}`,
   paceMore: ({ name, per }: { name: string; per: string }): string =>
-    `more ${name}${per === '' ? '' : ` a ${per}`} reach the goal`,
+    `more ${name}${per === '' ? '' : ` a ${per}`} to reach the goal`,
   /** Beside the large figure, with what it counts. */
   paceUnit: ({ name, per }: { name: string; per: string }): string =>
-    `${name}${per === '' ? '' : ` a ${per}`} reach the goal`,
+    `${name}${per === '' ? '' : ` a ${per}`} to reach the goal`,
   situationPace: ({ what, span }: { what: string; span: string }): string =>
     `The goal asks for ${what}${span === '' ? '' : ` over ${span}`}.`,
   situationBuyers: ({ buyers, offer }: { buyers: string; offer: string }): string =>

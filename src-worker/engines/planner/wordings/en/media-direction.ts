@@ -25,7 +25,7 @@ export const mediaDirection = {
     `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)} `}${list} make ${total}.`,
   all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
     `${channel} gets all of it: ${total}${per === '' ? '' : ` ${per}`}.`,
-  times: ({ formula }: { formula: string }): string => `That makes ${formula}.`,
+  times: ({ count, total }: { count: string; total: string }): string => `${count} of it make ${total}.`,
   moves: ({ share, first, last, one }: { share: string; first: string; last: string; one: string }): string =>
     `We move at most ${share} a month between ${first} and ${last}, to where one ${one} costs less.`,
   compete: ({ one, other }: { one: string; other: string }): string =>

@@ -65,8 +65,8 @@ export const moves = {
       ? 'These {buyers} can be named one by one.'
       : `The {buyers} are ${groups}. They can be named.`,
   namedHints: ({ question }: { question: string }): readonly string[] => [
-    'Write one list of names with the sales team',
-    `Open with their question: “${question}”`,
+    'Write one list of the companies to reach',
+    `Open with what they ask: “${question}”`,
     'Answer within a day',
   ],
   reportAccounts: 'Report: companies that answered',
@@ -96,8 +96,7 @@ export const moves = {
   reportNear: 'Report: people reached nearby',
 
   leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer: ${hero}`,
-  leadWhy: ({ question }: { question: string }): string =>
-    `They ask: “${question}” One offer can answer that.`,
+  leadWhy: ({ question }: { question: string }): string => `“${question}” One offer can answer that.`,
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
     ...(price === '' ? [] : [`Name its price in every ad: ${price}`]),
     action,
@@ -105,7 +104,8 @@ export const moves = {
   reportWeek: ({ many }: { many: string }): string => `Report: ${many} a week`,
 
   countTitle: 'Count from the first day',
-  countWhy: ({ question }: { question: string }): string => `Then we see who asks “${question}”, and where.`,
+  countWhy: ({ question }: { question: string }): string =>
+    `Then we see who brings up “${question}”, and where.`,
   countHints: ['Keep one sheet of figures', 'Read it every Monday', 'Decide once a month'],
   reportSheet: 'Report: that sheet, monthly',
 

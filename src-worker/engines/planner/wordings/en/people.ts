@@ -18,16 +18,19 @@ export interface PeopleWords {
   inquiries: string;
   inquiry: string;
   ask: string;
+  /** What it costs them. */
+  price: string;
 }
 
 const ASKING = { inquiries: 'inquiries', inquiry: 'inquiry', ask: 'ask' } as const;
 
 export const people: Readonly<Record<People, PeopleWords>> = {
-  buyers: { buyers: 'buyers', buyer: 'buyer', customers: 'customers', customer: 'customer', buy: 'buy', purchases: 'customers', purchase: 'customer', bought: 'bought', ...ASKING },
-  givers: { buyers: 'donors', buyer: 'donor', customers: 'donors', customer: 'donor', buy: 'give', purchases: 'donors', purchase: 'donor', bought: 'gave', ...ASKING },
-  applicants: { buyers: 'applicants', buyer: 'applicant', customers: 'new hires', customer: 'new hire', buy: 'start', purchases: 'new hires', purchase: 'new hire', bought: 'work there', inquiries: 'applicants', inquiry: 'applicant', ask: 'apply' },
-  residents: { buyers: 'residents', buyer: 'resident', customers: 'residents', customer: 'resident', buy: 'take part', purchases: 'residents', purchase: 'resident', bought: 'took part', ...ASKING },
-  students: { buyers: 'students', buyer: 'student', customers: 'students', customer: 'student', buy: 'enrol', purchases: 'students', purchase: 'student', bought: 'were there', ...ASKING },
-  parents: { buyers: 'parents', buyer: 'parent', customers: 'families', customer: 'family', buy: 'enrol', purchases: 'families', purchase: 'family', bought: 'were there', ...ASKING },
-  guests: { buyers: 'guests', buyer: 'guest', customers: 'guests', customer: 'guest', buy: 'book', purchases: 'bookings', purchase: 'booking', bought: 'were there', ...ASKING },
+  buyers: { price: 'price', buyers: 'buyers', buyer: 'buyer', customers: 'customers', customer: 'customer', buy: 'buy', purchases: 'customers', purchase: 'customer', bought: 'bought', ...ASKING },
+  givers: { price: 'gift', buyers: 'donors', buyer: 'donor', customers: 'donors', customer: 'donor', buy: 'give', purchases: 'donors', purchase: 'donor', bought: 'gave', ...ASKING },
+  applicants: { price: 'pay', buyers: 'applicants', buyer: 'applicant', customers: 'new hires', customer: 'new hire', buy: 'start', purchases: 'new hires', purchase: 'new hire', bought: 'work there', inquiries: 'applicants', inquiry: 'applicant', ask: 'apply' },
+  residents: { price: 'cost', buyers: 'residents', buyer: 'resident', customers: 'residents', customer: 'resident', buy: 'take part', purchases: 'residents', purchase: 'resident', bought: 'took part', ...ASKING },
+  students: { price: 'fee', buyers: 'students', buyer: 'student', customers: 'students', customer: 'student', buy: 'enrol', purchases: 'students', purchase: 'student', bought: 'were there', ...ASKING },
+  parents: { price: 'fee', buyers: 'parents', buyer: 'parent', customers: 'families', customer: 'family', buy: 'enrol', purchases: 'families', purchase: 'family', bought: 'were there', ...ASKING },
+  guests: { price: 'price', buyers: 'guests', buyer: 'guest', customers: 'guests', customer: 'guest', buy: 'book', purchases: 'bookings', purchase: 'booking', bought: 'were there', ...ASKING },
+  users: { price: 'price', buyers: 'users', buyer: 'user', customers: 'users', customer: 'user', buy: 'install it', purchases: 'installs', purchase: 'install', bought: 'use it', ...ASKING },
 }; // prettier-ignore

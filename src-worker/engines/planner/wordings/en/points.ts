@@ -32,6 +32,7 @@ export const points = {
     rare: 'to get what they cannot find elsewhere',
     values: 'to support people they respect',
     tech: 'to rely on the equipment',
+    named: 'what others leave out',
   } satisfies Record<KnownPoint, string>,
   /** What is ours on the point, in a circle that has no room for our words. */
   ours: {
@@ -63,6 +64,7 @@ export const points = {
     rare: 'Hard to find elsewhere',
     values: 'A good cause behind it',
     tech: 'The right equipment',
+    named: 'What others lack',
   } satisfies Record<KnownPoint, string>,
   /** What a rival could do that is weak on the point. */
   could: {
@@ -83,7 +85,7 @@ export const points = {
     'all-in': 'It could put everything in one price',
     range: 'It could widen its choice',
     fit: 'It could adapt to each {customer}',
-    quality: 'It could improve the work itself',
+    quality: 'It could improve its quality',
     experience: 'It could gain experience with time',
     calm: 'It could take fewer people at a time',
     language: 'It could serve in more languages',
@@ -94,5 +96,6 @@ export const points = {
     rare: 'It could copy the idea',
     values: 'It could change how it works',
     tech: 'It could renew its equipment',
+    named: 'It could add what it lacks',
   } satisfies Record<KnownPoint, string>,
 };

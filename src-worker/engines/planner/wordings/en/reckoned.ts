@@ -122,7 +122,7 @@ export const reckoned = {
   test: 'Test: two versions against each other',
 
   headlineWeek: ({ first, last }: { first: string; last: string }): string =>
-    `${first} a week become ${last}`,
+    `${first} a week have to become ${last}`,
   rateOf: ({ rate, step }: { rate: string; step: string }): string => `${rate} ${step}`,
   tooFewHeadline: 'One campaign, not several',
   tooFew: (s: { results: string; name: string; days: string; platform: string; needed: string }): string =>

@@ -73,6 +73,13 @@ export const suggestionIdea = {
     how: 'Send the offer on the same day, and call a few days later.',
     why: '',
   }),
+  /** Where nobody talks: a trial, an app. */
+  gapAlone: (): IdeaWords => ({
+    name: 'The weakest step',
+    what: 'Lead each of them to one first success',
+    how: 'Find the one thing that those who stay did in their first days, and ask every new one for it.',
+    why: '',
+  }),
   gapWhy: ({ lost, from }: { lost: string; from: string }): string =>
     `${lost} of 100 ${from} go no further today.`,
   toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
@@ -87,9 +94,15 @@ export const suggestionIdea = {
   }),
   fraud: (): IdeaWords => ({
     name: 'Trust',
-    what: 'Put up a page that shows how to check us',
-    how: 'Name the one account and every real page there, and pin it in each chat.',
+    what: 'Show in one place how to check us',
+    how: 'Name the one account and every real page there, and send it to all who ask.',
     why: 'Whoever can check that it is us dares to pay.',
+  }),
+  genuine: (): IdeaWords => ({
+    name: 'Trust',
+    what: 'Show in one place how to check us',
+    how: 'Name who is responsible and where we really are, and send it to all who ask.',
+    why: 'Whoever can check that it is us stops doubting.',
   }),
   date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
     name: 'The date',
@@ -106,7 +119,7 @@ export const suggestionIdea = {
   room: ({ words }: { words: string }): IdeaWords => ({
     name: 'The room',
     what: 'Slow the ads when there is no room for more',
-    how: 'Count what is still free each Monday; when it runs short, offer the next round.',
+    how: 'Count what is still free each Monday; when it runs short, offer the next free date.',
     why: `You told us: “${words}”.`,
   }),
   hours: (): IdeaWords => ({
@@ -135,7 +148,7 @@ export const suggestionIdea = {
     name: 'Side by side',
     what: 'Make one split picture, and name nobody',
     how: `The left half says “${us}”, and the right half says “${them}”.`,
-    why: `${rival} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+    why: `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
@@ -143,7 +156,7 @@ export const suggestionIdea = {
     how:
       words === ''
         ? 'Let the person who does the work answer, in one take.'
-        : 'Film the draft of the video, and once more in {a customer}’s own words.',
+        : 'Film it twice: shown by us, and told by {a customer} in their own words.',
     why: 'Nobody decides before this is answered.',
   }),
   reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
@@ -228,7 +241,7 @@ export const suggestionIdea = {
   }),
   sales: ({ question }: { question: string }): IdeaWords => ({
     name: 'The list',
-    what: 'Make one list of names with the sales team',
+    what: 'Make one list of the companies to reach',
     how: `Write to one person in each, and open with “${question}”`,
     why: 'These {buyers} can be named one by one.',
   }),

@@ -1,10 +1,11 @@
 /** Page 7: the buyer, what sets them in motion, what they ask, what stops them, who decides. */
 
-import { stop, verbOf } from '../../text.ts';
+import { stop } from '../../text.ts';
 
 export const targetPersona = {
   headlineDate: ({ event }: { event: string }): string => `The {buyer} has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
+  headlineTold: ({ words }: { words: string }): string => `What stops them: “${words}”`,
   headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
@@ -16,7 +17,7 @@ export const targetPersona = {
   early: ({ days }: { days: string }): string => `${days} to spare`,
   late: ({ days }: { days: string }): string => `${days} late`,
   stopsRival: ({ rival, words }: { rival: string; words: string }): string =>
-    `${rival} ${verbOf(rival, 'is', 'are')} known for this: ${words}`,
+    `At ${rival} they find this: ${words}`,
   pull: ({ rival, words }: { rival: string; words: string }): string =>
     `This draws them to ${rival}: ${words}`,
   decidesBy: ({ question, ours }: { question: string; ours: string }): string =>

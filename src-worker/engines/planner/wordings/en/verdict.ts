@@ -94,6 +94,8 @@ export const verdict = {
     `${more} more filled a ${per} bring ${value}`,
   pointLeaving: ({ leaving, join, more }: { leaving: string; join: string; more: string }): string =>
     `Those who leave: ${leaving} go in that time. So ${join} must join to grow by ${more}.`,
+  pointReturnGifts: ({ times }: { times: string }): string =>
+    `What adverts bring today: ${times} times their cost in gifts.`,
   pointReturn: ({ times }: { times: string }): string =>
     `What adverts bring today: ${times} times their cost in sales.`,
   pointGate: ({
@@ -202,8 +204,7 @@ export const verdict = {
     `${limit} measures it. The other ${rest} follows ${isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
 
   /** Page 16. */
-  wholeWay: ({ first, last }: { first: string; last: string }): string => `${first} become ${last}`,
-  pace: ({ count }: { count: string }): string => `The goal asks for ${count}`,
+  wholeWay: ({ first, last }: { first: string; last: string }): string => `${first} have to become ${last}`,
   eachStep: ({ share, act }: { share: string; act: string }): string =>
     `Each step has one job, and ${share} of the money closes ${act}`,
 

@@ -18,16 +18,18 @@ export const winningZone = {
   sweetProof: ({ want }: { want: string }): string => `{Buyers} want ${want}, and we can prove it.`,
   sweetPlain: ({ want }: { want: string }): string =>
     `{Buyers} want ${want}, and no rival you named offers it.`,
+  /** Where it is not known what they want who ask about it. */
+  sweetOurs: ({ ours }: { ours: string }): string => `This is ours to show: ${ours}.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>
     `Never win on price: no discount over ${percent}`,
   rule: ({ rule }: { rule: string }): string => `Keep the rule: ${rule}`,
   openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${hero}`,
-  wantPlain: 'To know what their money does',
+  wantPlain: 'To know what they can count on',
   theirsNone: 'To wait costs nothing today',
   oursNone: ({ product }: { product: string }): string => `${product}, explained by the people who make it`,
   picture: ({ wants, ours, theirs }: { wants: string; ours: string; theirs: string }): string =>
-    `Three circles overlap: ${wants} wishes of {buyers}, ${ours} points of ours, ${theirs} of the rivals.`,
+    `Three circles overlap: ${wants} ${wants === '1' ? 'wish' : 'wishes'} of {buyers}, ${ours} ${ours === '1' ? 'point' : 'points'} of ours, ${theirs} of the rivals.`,
   evidenceWant: ({ because }: { because: string }): string => `Our reading of: ${because}`,
   evidenceIdea: 'The idea of a sweet spot',
 };

@@ -9,7 +9,7 @@ export const agenda: Wordings['agenda'] = {
       : `จะเพิ่ม${thaiGap(name)}${name}${gapAfter(name)}จาก ${from} เป็น ${to} รายได้อย่างไร`,
   howGrow: ({ from, to, name }) =>
     `จะเพิ่ม${thaiGap(name)}${name}${gapAfter(name)}จาก ${from} เป็น ${to} ได้อย่างไร`,
-  howReach: ({ goal }) => `จะไปให้ถึง${thaiGap(goal)}${goal}${gapAfter(goal)}ได้อย่างไร`,
+  howReach: ({ goal }) => `${goal} ต้องทำอย่างไร`,
   howSell: ({ many, offer }) => `จะหา${many}สำหรับ${thaiGap(offer)}${offer}${gapAfter(offer)}เพิ่มได้อย่างไร`,
   how: ({ many }) => `จะหา${many}เพิ่มได้อย่างไร`,
   stand: 'เราอยู่ตรงไหน',

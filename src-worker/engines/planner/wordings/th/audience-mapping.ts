@@ -6,6 +6,9 @@ const inPlace = (place: string): string =>
   place === '' ? '' : place.startsWith('ทั่ว') ? place : `ใน${thaiGap(place)}${place}`;
 const quoted = (terms: readonly string[]): string => terms.map((term) => `“${term}”`).join(' ');
 
+/** Who takes in work names it so: its customers look for the work. */
+const thing = (about: string): string => about.replace(/^รับ(?=[ก-๛]{4})/u, '');
+
 export const audienceMapping: Wordings['audienceMapping'] = {
   ages: ({ ages }) => (ages.endsWith('+') ? `อายุ ${ages.slice(0, -1)} ปีขึ้นไป` : `อายุ ${ages} ปี`),
   women: 'ผู้หญิง',
@@ -17,12 +20,17 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   shopSearches: ({ shop, terms }) =>
     terms.length === 0 ? `คำค้นของหมวดสินค้าใน ${shop}` : `คำค้นใน ${shop}: ${quoted(terms)}`,
   suggested: ({ base, about }) =>
-    [base, about === '' ? 'เริ่มกว้าง ให้ Advantage+ หาให้' : `แนะนำ Advantage+ ว่าสนใจ${thaiGap(about)}${about}`]
+    [
+      base,
+      about === ''
+        ? 'เริ่มกว้าง ให้ Advantage+ หาให้'
+        : `แนะนำ Advantage+ ให้หาคนสนใจเรื่อง${thaiGap(about)}${thing(about)}`,
+    ]
       .filter(Boolean)
       .join(' · '),
   asFacebook: 'กลุ่มเดียวกับ Facebook แสดงใน Reels และ Stories',
   interacted: ({ base, about }) =>
-    [base, about === '' ? 'เริ่มกว้างก่อน' : `คนที่ดูหรือค้นหาคลิปเรื่อง${thaiGap(about)}${about}`]
+    [base, about === '' ? 'เริ่มกว้างก่อน' : `คนที่ดูหรือค้นหาคลิปเรื่อง${thaiGap(about)}${thing(about)}`]
       .filter(Boolean)
       .join(' · '),
   titles: ({ buyers, place }) =>

@@ -7,8 +7,8 @@ const TOLD =
   /^(?:รับ|ให้|สอน|ซ่อม|ชวน|หล่อ|ส่ง|ทำ|ผลิต|ขาย|จัด|ปลูก|เปิด|ดูแล|บริการ|พ่น|เลี้ยง|ออกแบบ|ติดตั้ง|นวด|ตัด|เย็บ|พิมพ์|แปล|พา|หา|ล้าง|มี|คือ)/u;
 const does = (offer: string): string =>
   TOLD.test(offer) ? offer : offer.startsWith('เช่า') ? `ให้${offer}` : `มี${thaiGap(offer)}${offer}`;
-/** A price that says what it is for: 'ถุงละ 100', 'ค่าเรียน 18,500'. */
-const PRICED = /^(?:ราคา|ค่า|เงินเดือน|ฟรี|เริ่ม|[ก-๛]{1,10}ละ)/u;
+/** A price that says what it is for: 'ถุงละ 100', 'ค่าเรียน 18,500', 'หุ้นเดือนละ 500'. */
+const PRICED = /^(?![A-Z]{0,3}[\d฿$€£¥₹₱])/u;
 
 export const businessOverview: Wordings['businessOverview'] = {
   headlineStrength: ({ name, ours }) => `เลือก ${name} เพราะ${thaiGap(ours)}${ours}`,

@@ -4,6 +4,20 @@ import type { Wordings } from '../index.ts';
 /** A space before a figure or a Latin word, none before a Thai one. */
 const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : ` ${text}`);
 
+/** What somebody has not done yet, by the name of the result. */
+const DONE: Readonly<Record<string, string>> = {
+  คำสั่งซื้อ: 'สั่งซื้อ',
+  นัดหมาย: 'นัด',
+  คำขอใบเสนอราคา: 'ขอใบเสนอราคา',
+  ผู้สนใจ: 'ฝากชื่อ',
+  การบริจาค: 'บริจาค',
+  ใบสมัคร: 'สมัคร',
+  การติดตั้งแอป: 'ติดตั้งแอป',
+  การลงทะเบียน: 'ลงทะเบียน',
+};
+const notYet = (act: string): string =>
+  DONE[act] === undefined ? `แต่ยังไม่มี${gap(act)}` : `แต่ยังไม่ได้${DONE[act]}`;
+
 export const campaignStructure: Wordings['campaignStructure'] = {
   channelToChoose: 'รอเลือก',
   wide: ({ who, ages, place, near = '' }) =>
@@ -12,7 +26,7 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   low: ({ days, act, hasPage, isReading }) =>
     isReading
       ? `คนที่อ่านหน้าเว็บใน ${days} วัน`
-      : `${hasPage ? 'คนที่เปิดหน้าราคาหรือหน้าติดต่อ' : 'คนที่ทักหรือโต้ตอบ'}ใน ${days} วัน แต่ยังไม่มี${gap(act)}`,
+      : `${hasPage ? 'คนที่เปิดหน้า{price}หรือหน้าติดต่อ' : 'คนที่ทักหรือโต้ตอบ'}ใน ${days} วัน ${act === 'ผู้สนใจ' && !hasPage ? 'แต่ยังไม่ตกลง' : notYet(act)}`,
   keep: {
     people: '{customers}ที่ยินยอมให้ติดต่อ',
     business: '{customers}จากรายชื่อของฝ่ายขาย',

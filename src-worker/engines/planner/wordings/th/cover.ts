@@ -15,7 +15,13 @@ const inPlace = (place: string): string =>
   place === '' ? '' : place.startsWith('ทั่ว') ? place : `ใน${thaiGap(place)}${place}`;
 
 export const cover: Wordings['cover'] = {
-  titleGoal: ({ goal, due }) => [goal, due].filter(Boolean).join(' '),
+  titleGoal: ({ what, goal, due }) =>
+    [
+      `${what}${what === '' ? '' : /^[ก-ฮเแโใไ]/u.test(goal) && !goal.startsWith('จาก') ? gapAfter(what) : ' '}${goal}`,
+      due,
+    ]
+      .filter(Boolean)
+      .join(' '),
   ramp: ({ from, to, name, isUnit, per }) =>
     isUnit
       ? `จาก ${from} เป็น ${to} ${name}${perText(per)}`
@@ -28,10 +34,11 @@ export const cover: Wordings['cover'] = {
   dueIn: ({ length }) => `ใน ${length}`,
   over: ({ length }) => (length === '' ? '' : ` ใน ${length}`),
   promise: ({ offer, sum, over, place }) =>
-    `แผนนี้ใช้งบสื่อ ${sum}${over} โดยชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`}`,
+    `แผนนี้ใช้งบสื่อ ${sum}${over}${offer === '' ? '' : ` โดยชู${thaiGap(offer)}${offer}`}${place === '' ? '' : ` ${inPlace(place)}`}`,
   promiseWithoutSum: ({ offer, place }) =>
-    `แผนนี้ชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`} ส่วนงบสื่อจะตกลงร่วมกัน`,
-  offerUnnamed: 'ข้อเสนอหลักหนึ่งอย่าง',
+    offer === ''
+      ? `แผนนี้ทำงาน${place === '' ? 'ตามเป้าหมาย' : inPlace(place)} ส่วนงบสื่อจะตกลงร่วมกัน`
+      : `แผนนี้ชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`} ส่วนงบสื่อจะตกลงร่วมกัน`,
   picture: ({ company }) => `ใช้ภาพจริงของ${thaiGap(company)}${company} ทั้งสินค้า สถานที่ หรือทีมงาน ไม่ใช้ภาพสต็อก`,
   rule: ({ quote }) => `ทำตามที่คุณสั่ง: “${quote}”`,
   preparedBy: 'Digital Marketing Agency',

@@ -18,6 +18,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   firstAnswer: ({ shown }) => `ตอบคำถามแรกด้วย: ${shown}`,
   firstOpen: 'ตอบคำถามแรกให้จบในคลิปเดียว',
   openFraud: 'โชว์เพจจริง บัญชีเดียวที่รับโอน และคนที่อยู่เบื้องหลัง',
+  openGenuine: 'บอกชื่อคนที่อยู่เบื้องหลัง และวิธีเช็กว่าเป็นเราจริง',
   first: ({ shown }) => `โชว์ก่อน: ${shown}`,
   shows: ({ thought, shown }) => `“${thought}” เราตอบด้วย: ${shown}`,
   does: ({ thought, action }) => `“${thought}” ${action}`,

@@ -44,9 +44,11 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
           ? 'รับคนค้นหา: ซื้อคำที่{buyers}พิมพ์ แยกคำชื่อเราไว้ต่างหาก'
           : 'รับคนค้นหา: ซื้อคำนี้คู่กับชื่อพื้นที่ แยกคำชื่อเราไว้ต่างหาก',
       page:
-        price === '' ? 'ปิดการขาย: ให้ราคาและปุ่มเดียวอยู่หน้าจอแรก' : `ปิดการขาย: ให้ “${price}” และปุ่มเดียวอยู่หน้าจอแรก`,
+        price === ''
+          ? 'ชวนให้{buy}: ให้{price}และปุ่มเดียวอยู่หน้าจอแรก'
+          : `ชวนให้{buy}: ให้ “${price}” และปุ่มเดียวอยู่หน้าจอแรก`,
       talk: `ชวนคุย: ${boosts ? 'เลิกบูสต์โพสต์ ' : ''}ใช้แอดข้อความ และตอบทันทีในเวลาที่มีคนเฝ้า`,
-      explain: 'อธิบาย: รวมราคา สิ่งที่ได้ และหลักฐานไว้ในภาพสไลด์ชุดเดียว',
+      explain: 'อธิบาย: รวม{price} สิ่งที่ได้ และหลักฐานไว้ในภาพสไลด์ชุดเดียว',
       picture: 'พิสูจน์: ถ่าย Reels จากของจริง ไม่ใช้ภาพสต็อก',
       clip: 'เปิดตัว: หนึ่งคลิปสั้นตอบหนึ่งคำถาม',
       titles: 'เจาะจง: ทำรายชื่อบริษัทร่วมกับฝ่ายขาย แล้วให้เห็นเอกสารหน้าเดียว',
@@ -72,6 +74,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   headlineChat: ({ finds }) => `${finds} พาคนเข้ามาทักแชตโดยตรง`,
   headlineClose: ({ finds, closes, act }) => `${finds} พาคนเข้ามา แล้ว${DOES[act]}ที่${thaiGap(closes)}${closes}`,
   headlineOne: ({ channel }) => `${channel} ช่องทางเดียวต้องทำครบ ตั้งแต่ให้เห็นจนถึงตอบ`,
+  headlineJobs: ({ count, first }) => `${count}ทำหน้าที่ต่างกัน${first === '' ? '' : ` ${first} ได้งบมากที่สุด`}`,
   headlineChoose: ({ offer }) => `เลือกช่องทางเดียวก่อน เพื่อหาคนซื้อ${thaiGap(it(offer))}${it(offer)}`,
   headlineOwn: ({ own }) => `${own} ต้องแบกแผนนี้ เพราะยังไม่ได้เลือกลงสื่อ`,
   theWebsite: 'เว็บไซต์',
@@ -88,6 +91,8 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   },
   owned: ({ name, own }) => `${name} มี${thaiGap(own)}${own}${gapAfter(own)}อยู่แล้ว`,
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
+  ownedStore: 'โฆษณาพาไปที่แอปสโตร์โดยตรง',
+  ownedShelf: 'โฆษณาพาคนไปหาร้านที่วางขาย',
 
   none: 'ช่องทางแรก',
   noneFor: 'ช่องทางที่{buyers}ถามหาอยู่แล้ว',

@@ -25,9 +25,8 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   gets: ({ channel, sum }) => `${channel} ใช้ ${sum}`,
   sums: ({ list, total, per }) => `${per === '' ? '' : `${per} `}${list} รวม ${total}`,
   all: ({ channel, total, per }) => `${channel} ใช้ทั้งหมด ${total}${per}`,
-  times: ({ formula }) => `ทั้งแผน ${formula}`,
-  moves: ({ share, first, last, one }) =>
-    `ย้ายงบระหว่าง ${first} กับ ${last} ได้เดือนละไม่เกิน ${share} ไปทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
+  times: ({ total }) => `รวมทั้งแผน ${total}`,
+  moves: ({ share, one }) => `ย้ายงบข้ามช่องทางได้เดือนละไม่เกิน ${share} ไปทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
   compete: ({ one, other }) =>
     other === ''
       ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน'

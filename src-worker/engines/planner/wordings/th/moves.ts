@@ -48,7 +48,7 @@ export const moves: Wordings['moves'] = {
   ],
   reportAccounts: 'วัดผล: บริษัทที่ตอบรับ',
 
-  firstTitle: ({ question }) => `เดือนแรกหาโฆษณาที่ตอบ “${question}” ได้ดีที่สุด`,
+  firstTitle: ({ question }) => `เริ่มด้วยการหาโฆษณาที่ตอบ “${question}” ได้ดีที่สุด`,
   firstWhy: ({ words }) =>
     words === '' ? 'เป็นแคมเปญแรก จึงต้องรู้ก่อนว่าคำตอบไหนได้ผล' : `เป็นแคมเปญแรก และคุณบอกว่า “${words}”`,
   firstHints: ({ ours }) => [
@@ -70,18 +70,18 @@ export const moves: Wordings['moves'] = {
   reportNear: 'วัดผล: จำนวนคนในพื้นที่ที่เห็นโฆษณา',
 
   leadTitle: ({ hero }) => `โฆษณาชุดแรกพูดเรื่องเดียว: ${hero}`,
-  leadWhy: ({ question }) => `พูดเรื่องเดียวตอบ “${question}” ได้ชัดกว่า`,
+  leadWhy: () => 'สินค้าเดียวทำให้คนจำง่าย และเทียบผลได้ชัด',
   leadHints: ({ price, action }) => [...(price === '' ? [] : [`ใส่ในโฆษณาทุกชิ้น: ${price}`]), action],
   reportWeek: ({ many }) => `วัดผล: ${many}ต่อสัปดาห์`,
 
   countTitle: 'นับผลตั้งแต่วันแรก',
-  countWhy: ({ question }) => `คำตอบแรก ๆ จะบอกว่าใครถาม “${question}” และถามที่ไหน`,
+  countWhy: ({ question }) => `คำตอบแรก ๆ จะบอกว่าใครติดเรื่อง “${question}” และอยู่ที่ไหน`,
   countHints: ['จดตัวเลขไว้ในตารางหน้าเดียว', 'ดูผลทุกวันจันทร์', 'ตัดสินใจทุกเดือน'],
   reportSheet: 'วัดผล: ตารางนั้นทุกเดือน',
 
   returning: RETURNING,
   returningRate: ({ rate }) => `วันนี้กลับมา ${rate}`,
-  returningWhy: 'คนที่เคยซื้อแล้วไม่ต้องเสียค่าสื่อซ้ำ',
+  returningWhy: 'ชวนคนที่รู้จักเราแล้ว ไม่ต้องเสียค่าสื่อซ้ำ',
   returningOnce: 'เรื่องนี้ทำครั้งเดียวจบ {buyers}คนต่อไปมาจากคนนี้',
   reportRate: ({ rate }) => `วัดผล: กลับมาไม่ต่ำกว่า ${rate}`,
   reportBack: 'วัดผล: สัดส่วนที่กลับมา',

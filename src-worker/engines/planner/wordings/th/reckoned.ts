@@ -24,7 +24,7 @@ export const reckoned: Wordings['reckoned'] = {
     qualified: { many: 'ผู้สนใจที่ตรงกลุ่ม', one: 'ผู้สนใจตรงกลุ่มหนึ่งราย', does: 'ตรงกลุ่ม' },
     sample: { many: 'คนขอตัวอย่าง', one: 'คนขอตัวอย่างหนึ่งราย', does: 'ขอตัวอย่าง' },
     drawing: { many: 'คนขอแบบ', one: 'คนขอแบบหนึ่งราย', does: 'ขอแบบ' },
-    visit: { many: 'คนมาดู', one: 'การมาดูหนึ่งครั้ง', does: 'มาดู' },
+    visit: { many: 'คนที่มาถึงที่', one: 'คนที่มาหนึ่งราย', does: 'มาถึงที่' },
     meeting: { many: 'นัดคุย', one: 'นัดคุยหนึ่งครั้ง', does: 'นัดคุย' },
     audit: { many: 'การตรวจ', one: 'การตรวจหนึ่งครั้ง', does: 'ขอตรวจ' },
     trial: { many: 'ผู้ทดลอง', one: 'ผู้ทดลองหนึ่งราย', does: 'ทดลอง' },
@@ -95,7 +95,7 @@ export const reckoned: Wordings['reckoned'] = {
   headlineScenarios: ({ results, name, isUnit, per: unit, total }) => {
     const time = unit === '' ? '' : per(unit);
     const count = isUnit ? `${time} ${results} ${name}` : `${name}${time} ${results} ราย`;
-    return `งบ ${total} เท่าเดิม อัตราเดียวทำให้ได้${count}`;
+    return `งบเท่าเดิม ${total} ได้${gap(count.trim().replace(' และ ', ' หรือ '))} ต่างกันที่อัตราเดียว`;
   },
   asItIsTitle: 'คงเดิม',
   atGateTitle: 'ผ่านด่าน',
@@ -112,7 +112,7 @@ export const reckoned: Wordings['reckoned'] = {
   rateOf: ({ rate, step }) => `${step} ${rate}`,
   tooFewHeadline: 'แคมเปญเดียว ไม่แยกหลายชุด',
   tooFew: ({ results, name, days, platform, needed }) =>
-    `งบนี้ได้ราว ${results} ${name}ใน ${days} วัน ส่วน ${platform} ต้องใช้ราว ${needed} จึงเรียนรู้ได้`,
+    `งบใน ${platform} ได้${name}ราว ${results} รายใน ${days} วัน แต่ระบบต้องได้ราว ${needed} รายจึงจะเรียนรู้`,
 
   headlineAsk: ({ day, start }) => `ตอบตกลงภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askTest: ({ weeks, rest }) => `สำหรับทดสอบ ${weeks} อีก ${rest} รอคำตอบ`,

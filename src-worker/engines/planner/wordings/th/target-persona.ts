@@ -4,6 +4,7 @@ import type { Wordings } from '../index.ts';
 export const targetPersona: Wordings['targetPersona'] = {
   headlineDate: ({ event }) => `{buyers}มีวันที่ต้องทัน: ${event}`,
   headlineMoment: ({ event }) => `{buyers}เริ่มหาตั้งแต่${event}`,
+  headlineTold: ({ words }) => `เรื่องที่ทำให้ลังเล: “${words}”`,
   headlineAsk: ({ question }) => `ก่อนตัดสินใจ {buyers}ถามว่า “${question}”`,
   startsDated: ({ event }) => `เริ่มหาก่อนถึง${event}`,
   starts: ({ event }) => `เริ่มหาตั้งแต่${event}`,

@@ -17,6 +17,8 @@ const ONE: Readonly<Record<string, string>> = {
 };
 /** A space before a figure or a Latin word, none before a Thai one. */
 const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : ` ${text}`);
+/** Words that count and name nothing. */
+const COUNTS = /^(?:คน|ราย|ท่าน|หลัง|คัน|ตัว|ชิ้น|ใบ|ตัน|ขวด|กล่อง|ถุง|เตียง|ห้อง|ร้าน|งาน|ที่|ชุด)$/u;
 const per = (unit: string): string => (unit === '' ? '' : `${PER[unit] ?? `${unit}ละ`} `);
 
 const backIn = (time: string): string => (time.startsWith('ไม่') ? `คืนทุนในเวลา${time}` : `คืนทุนใน ${time}`);
@@ -28,8 +30,9 @@ export const verdict: Wordings['verdict'] = {
       ? `อีก${unit === '' ? ' ' : per(unit)}${count} ${name}`
       : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ราย`,
 
-  buysEnough: ({ total, results, goal }) => `อัตราวันนี้ งบ ${total} ได้${gap(results)} พอสำหรับเป้า${gap(goal)}`,
-  buysShort: ({ total, results, needs }) => `อัตราวันนี้ งบ ${total} ได้${gap(results)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
+  buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} พอสำหรับเป้า${gap(goal)}`,
+  buysShort: ({ total, results, needs }) =>
+    `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
   leaves: ({ goal, most, share, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
@@ -45,7 +48,8 @@ export const verdict: Wordings['verdict'] = {
   holdsRate: ({ rate, from, does }) => `งบนี้พอถึงเป้า ตราบที่${from}ยัง${does} ${rate}`,
   holdsCost: ({ one, cost }) => `งบนี้พอถึงเป้า ตราบที่${one}ยังใช้ค่าสื่อ ${cost}`,
   firstNumber: ({ one, limit }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร วัดได้ด้วยงบ ${limit}`,
-  firstRate: ({ from, to }) => `ต้องรู้ก่อนว่า${from}กลายเป็น${to}กี่เปอร์เซ็นต์`,
+  firstRate: ({ from, to }) =>
+    COUNTS.test(to) ? `ต้องรู้ก่อนว่า${from}ตกลงกี่เปอร์เซ็นต์` : `ต้องรู้ก่อนว่า${from}กลายเป็น${to}กี่เปอร์เซ็นต์`,
   firstQuestion: ({ one }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร`,
 
   pointMoney: ({ total, count, cost, results }) =>
@@ -72,6 +76,7 @@ export const verdict: Wordings['verdict'] = {
   pointFill: ({ more, value, per: unit }) => `ถึงเป้าได้เท่าไร: เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
   fills: ({ more, value, per: unit }) => `เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
   pointLeaving: ({ leaving, join, more }) => `คนที่ออก: ช่วงนี้หายไป ${leaving} จะโตอีก ${more} ต้องหาใหม่ ${join}`,
+  pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
   pointGate: ({ limit, rest, rate, from, does }) =>
     `ด่านแรก: ใช้ ${limit} ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,
@@ -124,19 +129,18 @@ export const verdict: Wordings['verdict'] = {
   whyNow: ({ words }) => ` ทำไมต้องตอนนี้: ${words}`,
 
   channelGets: ({ channel, sum, count, cost }) => `${channel} ใช้ ${sum} ได้${gap(count)} รายละ ${cost}`,
-  firstMoney: ({ limit, one, rest, isOneChannel }) =>
-    `ใช้ ${limit} หาต้นทุนของ${one} อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
+  firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} วัดก่อนว่า${one}ใช้ค่าสื่อเท่าไร แล้วจึงใช้อีก ${rest}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
   testFirst: ({ isOneChannel }) =>
     isOneChannel ? 'ทดสอบ: โฆษณาสองแบบ ข้อเสนอเดียวกัน' : 'ทดสอบ: ใช้ข้อเสนอเดียวกันทุกช่องทาง',
   firstCondition: ({ one, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ${one}ใช้ค่าสื่อเท่าไร`,
-  firstText: ({ limit, rest, isOneChannel }) =>
-    `ใช้ ${limit} วัดก่อน อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
+  firstText: ({ rest, isOneChannel }) =>
+    `เมื่อรู้แล้ว อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
 
   wholeWay: ({ first, last }) => `${first} กลายเป็น${gap(last)}`,
-  pace: ({ count }) => `เป้านี้ต้องได้${gap(count)}`,
-  eachStep: ({ share, act }) => `แต่ละขั้นมีงานเดียว ${share} ของงบใช้หา${act}`,
+  eachStep: ({ share, act }) =>
+    `แต่ละขั้นมีงานเดียว และ ${share} ของงบใช้หา${act.replace(/^การ|^นัดหมาย$/u, (told) => (told === 'การ' ? 'คน' : 'คนนัด'))}`,
 
   askSum: ({ sum, day, start }) => `อนุมัติ ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askFirst: ({ weeks, rest, one }) => `สำหรับ ${weeks}แรก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ตามมา`,

@@ -4,6 +4,9 @@ import { emptyFormData, type FormData } from '../../../../../src/shared/domain/q
 import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
 import { draftsOf } from '../../../../../src-worker/engines/planner/pages/drafts.ts';
 import { writeDeck } from '../../../../fixtures/write-deck.ts';
+import { claimsOf, priceWords } from '../../../../../src-worker/engines/planner/plan/claims.ts';
+import { campaignStructure } from '../../../../../src-worker/engines/planner/wordings/th/campaign-structure.ts';
+import { marketObjectives } from '../../../../../src-worker/engines/planner/wordings/th/market-objectives.ts';
 import { texts } from '../support.ts';
 
 type Answers = Partial<FormData['clientInfo'] & FormData['campaignObjectives'] & FormData['targetAudience']>;
@@ -82,4 +85,83 @@ test('Thai stands apart from figures', async () => {
   expect(deck.flatMap(({ output }) => texts(output)).filter((text) => /[ก-๛]\d|\d[ก-๛]/u.test(text))).toEqual(
     [],
   );
+});
+
+const PET = 'Animals & Pet / สัตว์และสัตว์เลี้ยง';
+
+describe('what this client can use, and nothing else', () => {
+  test('care of animals is no medicine for people', () => {
+    const plan = planOf({
+      companyName: 'คลินิกกระต่าย',
+      businessType: PET,
+      productService: 'ตรวจรักษา กระต่าย เม่น ผ่าตัด ตัดฟัน',
+      heroProduct: 'ตรวจสุขภาพกระต่าย',
+    });
+    expect(plan.r.offer.goods.family).toBe('pet clinic');
+    expect(plan.r.cautions).toEqual([]);
+  });
+
+  test('who joins a savings society buys no round of a subscription', () => {
+    const plan = planOf({
+      companyName: 'สหกรณ์ออมทรัพย์ครู',
+      productService: 'เงินฝากออมทรัพย์พิเศษ เงินกู้สามัญ',
+      heroProduct: 'สมัครสมาชิกใหม่',
+    });
+    expect(plan.r.offer.kind.value).toBe('finance product');
+  });
+
+  test('a report of what adverts bring is no complaint of them', () => {
+    const brought = planOf({ onlineAdIssues: 'Lead form FB ได้ lead ละ 220 นัด demo ได้ 35%' });
+    expect(brought.remedies).toEqual([]);
+    const silent = planOf({ onlineAdIssues: 'คนไม่กรอกแบบฟอร์มเลย' });
+    expect(silent.remedies.map(({ remedy }) => remedy.id)).toEqual(['forms']);
+  });
+
+  test.each([
+    ['รับเหมาห้องเย็น', 'ซ่อมฉุกเฉินถึงหน้างานใน 6 ชม.', 'wait'],
+    ['โปรแกรมร้านยา', 'ย้ายข้อมูลจากโปรแกรมเดิมให้ฟรี', 'warranty'],
+    ['ทุเรียนหมอนทอง', 'ตัดตามวัน 120 วัน', 'fit'],
+  ])('%s: “%s” does not answer for %s', (productService, strengths, point) => {
+    const { r } = planOf({ companyName: 'ก', productService, strengths });
+    expect(claimsOf(r).map((claim) => claim.point?.id)).not.toContain(point);
+  });
+
+  test('a season’s budget begins with the season, and the months of an opening with the opening', () => {
+    const durian = planOf({ marketingMediaBudget: '2 แสน ทั้งซีซั่น', whyNeedNow: 'ผลผลิตออก เม.ย.-มิ.ย. ปี 70' });
+    expect(durian.time.start.getUTCMonth()).toBe(3);
+    const branch = planOf({
+      marketingMediaBudget: '6 หมื่นต่อเดือน 3 เดือนแรก',
+      whyNeedNow: 'เปิดสาขา 2 เดือน มี.ค. 70',
+    });
+    expect(branch.time.start.getUTCMonth()).toBe(2);
+    const other = planOf({ marketingMediaBudget: '6 หมื่นต่อเดือน', whyNeedNow: 'เปิดสาขา 2 เดือน มี.ค. 70' });
+    expect(other.time.start.getUTCMonth()).toBe(0);
+  });
+});
+
+test.each([
+  ['9,900 / คน', 'คนละ 9,900 บาท'],
+  ['220 บาท/กก', 'กิโลกรัมละ 220 บาท'],
+  ['เริ่ม 22,000/เดือน ไม่รวมอาหาร', 'เริ่มเดือนละ 22,000 บาท ไม่รวมอาหาร'],
+  ['ใบละ 6.5 บาท ขั้นต่ำ 300 ใบ ยังไม่รวม VAT', 'ใบละ 6.5 บาท (ยังไม่รวม VAT)'],
+])('the price %s is said as %s', (startingPrice, said) => {
+  const { r, f } = planOf({ companyName: 'ก', productService: 'ของ', startingPrice });
+  expect(priceWords(r, f)).toBe(said);
+});
+
+test.each([
+  ['ปิดงานใหม่', '40 รายต่อเดือน', 'ปิดงานใหม่ให้ได้ 40 รายต่อเดือน'],
+  ['จองห้อง', '120 คืน', 'มีคนจองห้อง 120 คืน'],
+  ['ใบเสนอราคา', '150 ใบต่อเดือน', 'ได้ใบเสนอราคา 150 ใบต่อเดือน'],
+  ['ยอดขาย', '500,000 บาท', 'ทำยอดขายให้ได้ 500,000 บาท'],
+  ['อัตราเข้าพัก', '70%', 'ให้อัตราเข้าพักถึง 70%'],
+])('the goal of %s', (metric, figure, said) =>
+  expect(marketObjectives.count({ metric, figure, by: '30 มิ.ย.' })).toBe(`${said} ภายใน 30 มิ.ย.`),
+);
+
+test('who has not acted yet is said by the deed', () => {
+  const low = (act: string, hasPage = true): string =>
+    campaignStructure.low({ days: '30', act, hasPage, isReading: false });
+  expect(low('คำขอใบเสนอราคา')).toContain('แต่ยังไม่ได้ขอใบเสนอราคา');
+  expect(low('ผู้สนใจ', false)).toContain('แต่ยังไม่ตกลง');
 });

@@ -44,6 +44,17 @@ describe('the day or the moment', () => {
       { targetDemographics: 'ครอบครัวในเมือง', marketContext: 'หน้าร้อนคนไม่มา' },
       undefined,
     ],
+    ['a term that it must be ready for', { targetDemographics: 'แม่ที่ต้องให้ลูกพร้อมก่อนเปิดเทอม' }, 'term'],
+    ['accounts that must be filed', { targetDemographics: 'Firms before the tax deadline' }, 'tax'],
+    ['not a season in which more ask', { marketContext: 'หน้าร้อนคนทักเยอะ' }, undefined],
+    ['not a festival that sells', { marketContext: 'Buyers order most around Mother’s Day week' }, undefined],
+    ['not what is feared', { whyNeedNow: 'Cafés are scared of inspections' }, undefined],
+    [
+      'not a promise that the client does not make',
+      { currentChallenges: 'They forget. We dont promise they pass an audit before the date' },
+      undefined,
+    ],
+    ['not in Thai', { currentChallenges: 'ลูกค้าถามเยอะ เราไม่การันตีผลก่อนสอบ' }, undefined],
     ['not Saturday', { targetDemographics: 'Walkers', productService: 'Sat and Sun tours' }, undefined],
     ['not what adverts brought', { onlineAdIssues: 'People asked for birthday cakes' }, undefined],
   ])('%s', (_name, answers, id) => expect(plan(answers).buyers.moment?.id).toBe(id));
@@ -73,6 +84,141 @@ describe('an answer to ‘why now’', () => {
   );
 });
 
+test('a season is told in the client’s own words, and ends nothing', () => {
+  const { buyers } = plan({ marketContext: 'หน้าร้อนน้ำประปาขุ่น คนทักเยอะ', productService: 'ล้างแท็งก์น้ำ' }, 'th');
+  expect(buyers.moment).toEqual({
+    isDated: false,
+    said: { words: 'หน้าร้อนน้ำประปาขุ่น คนทักเยอะ', field: 'marketContext' },
+  });
+});
+
+describe('what stops them, as the client writes it', () => {
+  test.each<[string, Answers, string, string | undefined]>([
+    [
+      'a price',
+      { currentChallenges: 'They say it costs more than the supermarket' },
+      'They say it costs more than the supermarket',
+      'It costs more than the supermarket',
+    ],
+    [
+      'a delay',
+      { currentChallenges: 'Owners think the old boiler will last another winter' },
+      'Owners think the old boiler will last another winter',
+      'The old boiler will last another winter',
+    ],
+    [
+      'a fear beside the team',
+      { currentChallenges: 'มีหมอ 2 คน วันละ 10 เคส คนไข้กลัวเจ็บ' },
+      'คนไข้กลัวเจ็บ',
+      'กลัวเจ็บ',
+    ],
+    [
+      'what they do, beside the vans',
+      { currentChallenges: '3 vans, closed on Sundays, people ask the price and go quiet' },
+      'people ask the price and go quiet',
+      undefined,
+    ],
+    [
+      'a cheaper way',
+      { currentChallenges: 'ลูกค้าคิดว่าซื้อตู้ใหม่ถูกกว่าซ่อม' },
+      'ลูกค้าคิดว่าซื้อตู้ใหม่ถูกกว่าซ่อม',
+      'ซื้อตู้ใหม่ถูกกว่าซ่อม',
+    ],
+    [
+      'a doubt',
+      { currentChallenges: 'Farmers doubt that it works on clay' },
+      'Farmers doubt that it works on clay',
+      'Not sure that it works on clay?',
+    ],
+    [
+      'with what goes on behind it',
+      { currentChallenges: 'เปิด 6 วัน พ่อแม่ชอบคิดว่าเดี๋ยวก็เดินเอง รอจน 2 ขวบ' },
+      'พ่อแม่ชอบคิดว่าเดี๋ยวก็เดินเอง รอจน 2 ขวบ',
+      'เดี๋ยวก็เดินเอง รอจน 2 ขวบ',
+    ],
+    [
+      'where the money goes',
+      { currentChallenges: 'Donors ask where the money goes' },
+      'Donors ask where the money goes',
+      undefined,
+    ],
+  ])('%s', (_name, answers, words, thought) => {
+    const { objection, doubts } = plan({ strengths: 'Delivered in 2 days', ...answers }).buyers;
+    expect(objection?.words).toBe(words);
+    expect(objection?.thought).toBe(thought);
+    if (thought !== undefined) expect(doubts[0]).toMatchObject({ because: 'told', words: thought });
+  });
+  test('the room of the client stops nobody', () =>
+    expect(
+      plan({ currentChallenges: 'We have 2 teams, 3 jobs a day, and we rest on Sunday' }).buyers.objection,
+    ).toBe(undefined));
+  test('whoever asks the price and goes asks for the price first', () =>
+    expect(
+      plan({ currentChallenges: 'คนชอบถามราคาแล้วหาย', strengths: 'ทำมา 14 ปี' }, 'th').buyers.doubts[0]?.id,
+    ).toBe('price'));
+  test('that we can answer a question tells of nobody who asks it', () =>
+    expect(
+      plan({ productService: 'น้ำปลา ขวด 300 มล.', strengths: 'โรงหมักรุ่นที่ 3' }, 'th').buyers.doubts[0]?.because,
+    ).not.toBe('claim'));
+});
+
+describe('what is led with', () => {
+  test.each<[string, Answers, string]>([
+    [
+      'a paper before a convenience',
+      {
+        productService: 'Dental implants by board-certified surgeons',
+        strengths: 'Free parking, nice lounge',
+      },
+      'board-certified surgeons',
+    ],
+    [
+      'what is not in it, though it is in the rival’s',
+      {
+        productService: 'Shampoo bars, sulphate-free',
+        strengths: 'pretty box',
+        rivals: [['Sudso', 'cheap', 'full of sulphates']],
+      },
+      'sulphate-free',
+    ],
+    [
+      'a paper that the rival lacks',
+      {
+        productService: 'รับล้างบ่อปลา มีใบรับรองผลตรวจน้ำ',
+        strengths: 'พูดจาดี ตรงเวลา',
+        rivals: [['ช่างทั่วไป', 'ถูก', 'ไม่มีใบรับรอง']],
+      },
+      'มีใบรับรองผลตรวจน้ำ',
+    ],
+    [
+      'how many hold a paper',
+      { productService: 'เดินสายไฟ โดยช่างไฟมีใบอนุญาต 6 คน', strengths: 'พูดจาดี' },
+      'ช่างไฟมีใบอนุญาต 6 คน',
+    ],
+    [
+      'what answers the fear of a bill',
+      {
+        currentChallenges: 'People think they get a bill later',
+        strengths: 'insured crew, costs you nothing',
+      },
+      'costs you nothing',
+    ],
+    [
+      'what the cheaper rival lacks, where it is thought dear',
+      {
+        currentChallenges: 'ลูกค้าว่าแพง',
+        strengths: 'โรงงานรุ่นที่ 3, รับประกัน 5 ปี',
+        rivals: [['ของตลาดนัด', 'ถูก', 'ไม่มีประกัน']],
+      },
+      'รับประกัน 5 ปี',
+    ],
+  ])('%s', (_name, answers, words) => expect(plan(answers).buyers.lead?.words).toBe(words));
+  test('a weakness that nothing of ours answers is left alone', () =>
+    expect(
+      plan({ strengths: 'มีการบ้านทุกครั้ง', rivals: [['โรงพยาบาลรัฐ', 'ถูก', 'คิว 6 เดือน']] }, 'th').contrasts,
+    ).toEqual([]));
+});
+
 describe('what is asked first', () => {
   test('what a rival lacks, answered by us', () => {
     const { doubts } = plan({
@@ -90,6 +236,38 @@ describe('what is asked first', () => {
       plan({ currentChallenges: 'มีเพจปลอมหลอกโอนเงิน ลูกค้าเลยไม่กล้าโอน', strengths: 'ส่งภายใน 1 วัน' }, 'th')
         .buyers.doubts[0]?.id,
     ).toBe('fraud'));
+  test.each<[string, Answers, string]>([
+    [
+      'a free programme',
+      { currentChallenges: 'People think it is a scam', startingPrice: 'free' },
+      'genuine',
+    ],
+    ['a free check', { currentChallenges: 'คนคิดว่าเป็นมิจฉาชีพ', productService: 'ตรวจตาฟรี' }, 'genuine'],
+    [
+      'a clinic that is paid there',
+      { currentChallenges: 'คนไข้กลัวเพจปลอม', startingPrice: '900 บาท' },
+      'genuine',
+    ],
+    ['software', { onlineAdIssues: 'IT teams think our mail is phishing' }, 'genuine'],
+    ['seed for farmers', { currentChallenges: 'ชาวนากลัวโดนหลอก' }, 'genuine'],
+    ['a deposit', { currentChallenges: 'Fake pages copy us', startingPrice: '$900, deposit 30%' }, 'fraud'],
+    ['a transfer', { currentChallenges: 'กลัวโอนแล้วหาย' }, 'fraud'],
+    [
+      'a gift',
+      { productService: 'Donations for a children’s charity', currentChallenges: 'People fear a scam' },
+      'fraud',
+    ],
+  ])('whether it is genuine, of money only where it is sent ahead: %s', (_name, answers, id) =>
+    expect(plan(answers).buyers.doubts[0]?.id).toBe(id),
+  );
+  test('who can be checked answers whether it is genuine', () =>
+    expect(
+      plan({
+        currentChallenges: 'Owners think it is a scam',
+        startingPrice: 'free',
+        strengths: 'Friendly crew, licensed electricians',
+      }).buyers.doubts[0]?.answer?.words,
+    ).toBe('licensed electricians'));
   test('fit, of goods that must fit', () =>
     expect(
       plan({
@@ -217,3 +395,44 @@ describe('one statement leads', () => {
     expect(positions[0]?.ours).not.toBe('Decision in 48 hours');
   });
 });
+
+describe('an answer to ‘why now’ that tells of the client’s own house', () => {
+  test.each([
+    'two big sites finish in March and four cranes will be standing',
+    'new wing opens 3 February 2027',
+    'A bigger kitchen and a second oven arrive in May',
+  ])('%s', (whyNeedNow) => expect(plan({ whyNeedNow }).buyers.moment).toBeUndefined());
+});
+
+describe('a list of who they are', () => {
+  const targetDemographics = 'Young workers, women scared of city traffic, students before their service';
+  test('is no objection', () => expect(plan({ targetDemographics }).buyers.objection).toBeUndefined());
+  test('names nobody who decides', () =>
+    expect(
+      plan({ targetDemographics: 'Grade 3 teachers, principals, parent councils who pay' }).buyers.decides,
+    ).toBeUndefined());
+});
+
+describe('where it is bought', () => {
+  const milk = { productService: 'Milk and butter in glass bottles', startingPrice: '€2.40' };
+  test('in shops that have it on their shelves', () =>
+    expect(
+      plan({ ...milk, strengths: 'On the shelf within 36 hours, listed in 14 shops' }).journey.close,
+    ).toBe('shelf'));
+  test('an app in the app store, by users', () => {
+    const { journey, r, buyers } = plan({
+      productService: 'Language exchange app with 15 minute calls',
+      marketingObjectives: ['app-downloads'],
+    });
+    expect([journey.close, r.people, buyers.doubts[0]?.id]).toEqual(['install', 'users', 'app']);
+  });
+});
+
+test.each([
+  ['Nine charity shops for the hospice, free collection of furniture', 'things'],
+  ['Charity that feeds street dogs and pays for their vet', 'cause'],
+])('%s: who gives asks first after it', (productService, id) =>
+  expect(
+    plan({ productService, targetDemographics: 'Donors who give to the charity' }).buyers.doubts[0]?.id,
+  ).toBe(id),
+);

@@ -50,6 +50,31 @@ function contrastsOf({
 }
 
 describe('contrasts', () => {
+  test('what the strengths say of a rival is the rival’s side of the pair', () => {
+    expect(
+      contrastsOf({
+        product: 'Repair of marine diesel engines',
+        strengths: 'Most repairs back in 9 working days, VolvoHaus new engine is 20 weeks',
+        rivals: [['VolvoHaus centre', 'brand name', '']],
+      }),
+    ).toEqual([
+      [
+        'wait',
+        'VolvoHaus centre',
+        'VolvoHaus new engine is 20 weeks',
+        'Most repairs back in 9 working days',
+        'us',
+        true,
+      ],
+    ]);
+    expect(
+      contrastsOf({
+        strengths: 'เคลือบแห้งใน 1 วัน ที่อื่นรอ 3 วัน',
+        rivals: [['คาร์แคร์หน้าหมู่บ้าน', 'ใกล้', '']],
+      }),
+    ).toEqual([]);
+  });
+
   test('a figure stands against a figure on the same point, and the better one leads', () => {
     expect(
       contrastsOf({
@@ -161,4 +186,18 @@ describe('no contrast', () => {
       { price: '$46 a round trip', rivals: [['HopOn', '$31 one way', '']] },
     ],
   ])('%s', (_name, said) => expect(contrastsOf(said)).toEqual([]));
+});
+
+describe('what a rival lacks by name', () => {
+  test.each<[string, string, string]>([
+    ['lift plan back same day. 11 cranes', 'no lift plan', 'lift plan back same day'],
+    ['piece-rate by the bin, support in Spanish', 'no piece rate', 'piece-rate by the bin'],
+    ['Garden seats for 30, live music on Fridays', 'without live music', 'live music on Fridays'],
+  ])('%s against %s', (strengths, weaknesses, ours) =>
+    expect(contrastsOf({ strengths, rivals: [['Y', '', weaknesses]] }).map((one) => one[3])).toContain(ours),
+  );
+  test('is not answered by who lacks it too', () =>
+    expect(contrastsOf({ strengths: 'No parking, own oven', rivals: [['Y', '', 'no parking']] })).toEqual(
+      [],
+    ));
 });

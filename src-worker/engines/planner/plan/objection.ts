@@ -1,0 +1,130 @@
+/** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
+import { isMostlyThai } from '../../../understanding/text.ts';
+import { FRAUD } from '../data/doubts.ts';
+import type { Readings } from '../readings/index.ts';
+import { standsAlone, tidy } from './claims.ts';
+import { BUYERS, groupWordsOf, isListed, sentencesOf, type Said } from './said.ts';
+
+export interface Objection extends Said {
+  /** Whether it is genuine is doubted. */
+  isFraud: boolean;
+  /** What they think or fear, as they would say it: 'It costs more than the supermarket'. */
+  thought?: string;
+  /** They ask what it costs, and go. */
+  asksPrice: boolean;
+}
+
+/** Characters of a clause that is quoted whole, and of a thought that stands in a headline. */
+const [LONGEST, LONGEST_THOUGHT] = [150, 64];
+const HESITATES =
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t))\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
+
+/** Whoever thinks and is not the client: 'brides think hire means stained'. */
+const SOMEBODY_THINKS =
+  /^(?:most |many |some |the )?(?!we\b|i\b|you\b|our (?:team|staff)\b)\p{L}+(?: \p{L}+){0,2} (?:still |often |all )?(?:think|thinks|thought|believe|assume|say|fear|doubt|worry|are (?:afraid|scared|worried)|tried|asks?)(?!\p{L})|^(?:กลัว|คิดว่า|นึกว่า|เข้าใจว่า|กังวล)/iu;
+
+/** Where a clause of its own begins in English. */
+const CLAUSES = /[,;]\s+(?:and |but |so )?|\s+(?:but|although|while)\s+/giu;
+/** In Thai a phrase that begins so is told of the client, and no doubt goes on there. */
+const OURS_TH =
+  /^(?:มี|เรา|ทีม|หยุด|เปิด|ปิด|รับ|ทำ(?:ได้|มา)|ผลิต|หมัก|กำไร|งบ|ห้าม|อย่า|ไม่(?:เอา|ลง|รับ|อยาก)|อยาก|ต้อง(?!จ่าย)|ร้าน(?:นึง|เรา)?|แอดมิน|ปีละ|ปีนี้|เดือนละ|วันละ|ยอด|ค่า)/u;
+/** Characters of a Thai doubt with what goes on behind it. */
+const LONGEST_TH = 90;
+
+/** The phrase of a Thai sentence that holds the doubt, with what it goes on to say. */
+function clauseTh(words: string): string {
+  const parts = words.split(/\s+/u);
+  const at = parts.findIndex((part) => HESITATES.test(part));
+  if (at < 0) return words;
+  let clause = parts[at] ?? '';
+  // Who doubts stands before it: 'พ่อแม่บางคน กลัวเจ็บ'.
+  const before = parts[at - 1];
+  if (before !== undefined && !BUYERS.test(clause) && BUYERS.test(before) && !/\d/u.test(before))
+    clause = `${before} ${clause}`;
+  for (const part of parts.slice(at + 1)) {
+    if (OURS_TH.test(part) || BUYERS.test(part.slice(0, 12)) || clause.length + part.length >= LONGEST_TH)
+      break;
+    clause += ` ${part}`;
+  }
+  return clause;
+}
+
+/** The clause of a sentence that holds the doubt: 'We have 3 vans, people ask the price and go' holds one. */
+function clauseOf(words: string): string {
+  if (isMostlyThai(words)) return tidy(clauseTh(words));
+  const clauses = words.split(CLAUSES).map(tidy);
+  const at = clauses.findIndex((clause) => HESITATES.test(clause));
+  const clause = clauses[at] ?? words;
+  // Of 'owners of old boilers, mostly retired, afraid of drilling' the clause alone has nobody.
+  return clauses.length > 1 && standsAlone(clause) && (BUYERS.test(clause) || SOMEBODY_THINKS.test(clause))
+    ? clause
+    : words;
+}
+
+const THINKS_EN =
+  /\b(?:think|thinks|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|\p{L}+ing|\p{L}+s)\b.+)$/iu;
+const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
+  [/\b(?:afraid|scared)\s+(.+)$/iu, (rest) => `Afraid ${rest}?`],
+  [/\bfears?\s+(that\s.+)$/iu, (rest) => `Afraid ${rest}?`],
+  [/\bfears?\s+(.+)$/iu, (rest) => `Afraid of ${rest}?`],
+  [/\bworr(?:y|ies|ied)\s+(.+)$/iu, (rest) => `Worried ${rest}?`],
+  [/\b(?:doubts?|not sure)\s+(?:that|whether|if)\s+(.+)$/iu, (rest) => `Not sure that ${rest}?`],
+]; // prettier-ignore
+const THINKS_TH = /(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|บอกว่า|บอก(?=แพง|เดี๋ยว|ไม่)|พูดว่า)(?<thought>.+)$/u;
+const FEARS_TH = /(?<thought>(?:กลัว|กังวล|ไม่มั่นใจ|ไม่เชื่อ|เดี๋ยว(?:ก็|ค่อย)|แพงกว่า).+)$/u;
+/** What they do is no thought. */
+const DOES = /แล้วหาย|เงียบหาย|แล้วไป/u;
+
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** What they think or fear, as they would say it; undefined where the client tells only what they do. */
+function thoughtIn(words: string): string | undefined {
+  const said = words.replaceAll(/\b(or|and) that\b/giu, '$1');
+  const thought = isMostlyThai(words)
+    ? DOES.test(words)
+      ? undefined
+      : (THINKS_TH.exec(words)?.groups?.['thought'] ?? FEARS_TH.exec(words)?.groups?.['thought'])
+    : (THINKS_EN.exec(said)?.groups?.['thought'] ??
+      FEARS_EN.flatMap(([pattern, make]) => {
+        const rest = pattern.exec(said)?.[1];
+        return rest === undefined ? [] : [make(rest)];
+      })[0]);
+  const told = thought === undefined ? '' : capital(tidy(thought));
+  return told.length >= 4 && told.length <= LONGEST_THOUGHT ? told : undefined;
+}
+
+const ASKS_PRICE = /\bask (?:for )?the price\b|\bonly ask (?:for )?(?:the )?price\b|ถาม(?:แต่|แค่)?ราคา/iu;
+
+/** What stops them in these words. */
+export const objectionIn = (said: Said): Objection => {
+  const thought = thoughtIn(said.words);
+  return {
+    ...said,
+    isFraud: FRAUD.test(said.words),
+    asksPrice: ASKS_PRICE.test(said.words),
+    ...(thought === undefined ? {} : { thought }),
+  };
+};
+
+export function objectionOf(r: Readings): Objection | undefined {
+  const all = sentencesOf(r, [
+    'currentChallenges',
+    'targetDemographics',
+    'additionalDemographics',
+    'onlineAdIssues',
+    'marketContext',
+  ]);
+  const groups = groupWordsOf(r);
+  const isTheirs = (words: string): boolean =>
+    BUYERS.test(words) ||
+    SOMEBODY_THINKS.test(words) ||
+    groups.some((word) => words.toLowerCase().includes(word));
+  const fraud = all.find(({ words }) => FRAUD.test(words) && words.length <= LONGEST);
+  const told =
+    fraud ??
+    all
+      .filter((said) => HESITATES.test(said.words) && !isListed(said))
+      .map((said) => ({ ...said, words: clauseOf(said.words) }))
+      .find(({ words }) => words.length <= LONGEST && isTheirs(words));
+  return told && objectionIn(told);
+}

@@ -1,0 +1,48 @@
+/** What a phrase denies, forbids or takes back: asked by whoever repeats the client's words. */
+import { negationsIn } from '../../src/shared/reading/negation.ts';
+import { plain } from '../../src/shared/reading/plain.ts';
+
+/** Whether one of these words denies something in the text: 'without', 'ไม่ต้อง'. */
+export function deniesBy(text: string, words: readonly string[]): boolean {
+  const said = plain(text);
+  return negationsIn(text).some(({ span }) => words.includes(said.slice(span.start, span.end)));
+}
+
+/** Whether the text begins with a denial: 'no cash', 'ไม่รับ'. */
+export const beginsDenied = (text: string): boolean => negationsIn(text)[0]?.span.start === 0;
+
+/** Whether something is forbidden in the text. */
+export const forbids = (text: string): boolean => negationsIn(text).some(({ kind }) => kind === 'must not');
+
+const PLEASE = /^(?:please|pls)\s/iu;
+/** Whether the text is an order to leave something: 'Never say cheap', 'ห้ามใช้คำว่า…'. */
+export function isBan(text: string): boolean {
+  const order = text.replace(PLEASE, '');
+  const [first] = negationsIn(order);
+  return first?.span.start === 0 && (first.kind === 'must not' || /^no\s/iu.test(order));
+}
+
+/** What somebody tells of itself ('we don't sort ourselves out') orders nothing. */
+const OF_SELF =
+  /^(?:we|i)\s(?:do not|don['’]?t|can['’]?t|cannot|never)\s(?!want|use|show|say|like|allow|mention)/iu;
+export const tellsOfSelf = (text: string): boolean => OF_SELF.test(text);
+
+const BEFORE = /(?:\bnot?\b|\bnever\b|\bexcept\b|ไม่|ห้าม|งด)[^.;,]{0,14}$/iu;
+/** Said against what follows: 'not for |weddings'. */
+export const isDeniedBefore = (text: string): boolean => BEFORE.test(text);
+const BEHIND = /^[^.;,]{0,20}?(?:ไม่|\bnobody\b|\bquiet\b|\bslow\b|\bnot?\b)/iu;
+/** Said against what stands before: 'in the hot season| nobody comes'. */
+export const isDeniedBehind = (text: string): boolean => BEHIND.test(text);
+
+/** What comes to nothing again, by the name of the end that a share has: 'no-shows', 'cancel', 'ตีกลับ'. */
+const NOTHING =
+  /no-?shows?|\bstops?\b|never (?:show|come|turn|arrive)|(?:don't|doesn't|do not|not) (?:show|come|turn|arrive|stay|renew|attend)|cancel|refund|returned|sent back|resign|\bquits?\b|\bleaves?\b|\blost\b|drop(?:s|ped)? out|lapse|defaul|\bfail|reject|(?:fall|fell) behind|ยกเลิก|ไม่มา|ตีกลับ|คืนสินค้า|คืนของ|คืนเงิน|ลาออก|เลิก|ผิดนัด|หลุด|เบี้ยว/iu;
+export const comesToNothing = (name: string): boolean => NOTHING.test(name);
+
+const SILENT = /quiet|silent|ghost|vanish|disappear|(?:no|never|not) (?:reply|answer)|เงียบ|หาย|ไม่ตอบ|ไม่อ่าน/iu;
+/** Who is not heard of again takes no step; the others go on talking. */
+export const goesSilent = (name: string): boolean => SILENT.test(name);
+
+const ABSENT = /no-?shows?|never|(?:not|n't) (?:show|turn|come)|ไม่มา|เบี้ยว/iu;
+/** Who does not come; who is spoken of next came. */
+export const staysAway = (name: string): boolean => ABSENT.test(name);

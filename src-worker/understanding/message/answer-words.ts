@@ -1,0 +1,113 @@
+/** The words of stretches as an answer: whole figures and names, without what was taken back, not stopped in the middle. */
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { spoken } from './candidate.ts';
+import type { Found } from './spans.ts';
+import { ACCOUNTS, FIGURES, NAMES } from './tags.ts';
+
+/** Where people take back what they just said: what follows counts. */
+const TAKEN_BACK =
+  /^.*(?:\bscratch that|\bno,? wait|\bsorry,? (?:no|i mean)|\bi mean\b|\bmake (?:it|that)\b|\bcorrection\b|\bor rather\b|เอ้ย(?:ไม่ใช่)?|ไม่ใช่สิ|แก้เป็น|เปลี่ยนเป็น)[\s,:.–—-]*(?=.)/iu;
+
+/** A figure is whole, and so is a Thai syllable: a vowel that stands behind its consonant begins no word. 'ม.3' is one. */
+const wholeFrom = (text: string, start: number): number =>
+  /^\p{Nd}/u.test(text.slice(start))
+    ? start - (/\p{Nd}[\p{Nd}.,]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
+    : start;
+const wholeTo = (text: string, end: number): number =>
+  end +
+  (/^(?:[\u0E30-\u0E3A\u0E45-\u0E4E]+|\.\p{Nd}+(?=\P{L}|$))/u.exec(text.slice(end, end + 12))?.[0].length ??
+    0);
+
+/** The words of the message from the first to the last, without markup. */
+export function wordsOf(text: string, found: readonly Found[]): string {
+  const [first] = found;
+  const last = found.at(-1);
+  if (first === undefined || last === undefined) return '';
+  return spoken(
+    text
+      .slice(wholeFrom(text, first.start), wholeTo(text, last.end))
+      .replaceAll(/\*\*|__|``|""/gu, (marks) => (marks === '""' ? '"' : ''))
+      .replaceAll(/\s+/gu, ' ')
+      .replace(TAKEN_BACK, ''),
+  );
+}
+
+/** A name with what belongs to it before it: 'Goats of' before 'Slane'. */
+const BEFORE_NAME = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|and|&|de|in)\s$/u;
+
+/** The legal form behind a name, which a comma may stand before: 'Co., Ltd.', 'GmbH'. */
+const AFTER_NAME =
+  /^\.?,?\s*(?:(?:Co|Pty|Pvt|Sdn)\.?,?\s*)?(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|Bhd|S\.?A|B\.?V|จำกัด(?:\s*\(มหาชน\))?)(?!\p{L})\.?/u;
+
+/** The legal form before a Thai name, and alone: no name. */
+const THAI_FORM = /(?:บริษัท\s*|(?:บจก|หจก|บมจ)\.?\s*|ห้างหุ้นส่วนจำกัด\s*)$/u;
+const ONLY_FORM = /^(?:บริษัท|บจก|หจก|บมจ|ห้างหุ้นส่วนจำกัด|ร้าน|จำกัด)\.?$/u;
+
+/** Who comes is no part of where from: 'they drive over from Leeds and York mostly'. */
+const BEFORE_PLACE =
+  /^(?:they|people|customers?|clients?|guests?|we|most|mostly|mainly)\b[\p{Ll}'’ ]{0,40}\b(?:from|in|around|near|across)\s+(?=\p{Lu})/u;
+const AFTER_PLACE = /\s+(?:mostly|mainly|only|for now|at the moment|เป็นหลัก|เท่านั้น|อย่างเดียว)$/iu;
+
+/** Whose name it is does not belong to it: 'เจ้าของร้านตัดผมลุงเปี๊ยก', 'founder of Tuk Boats', 'about Tuk Boats'. */
+const BEFORE_COMPANY =
+  /^(?:(?:(?:คุณ|พี่|น้อง|นาย|นางสาว|นาง|เฮีย|เจ๊|ป้า|ลุง)\S{1,15}\s+)?(?:เจ้าของ|ผู้จัดการ|ผู้ก่อตั้ง|หุ้นส่วน|ตัวแทน|แอดมิน)(?:กิจการ|เพจ)?\s*(?:ของ|จาก)?\s*(?=\S)|(?:the )?(?:co-?)?(?:owner|founder|manager|director|proprietor|head|ceo)\s+(?:of|at)\s+|(?:about|from|at|welcome to|re|fwd):?\s+(?=\p{Lu}))/iu;
+/** Who speaks for it, and where it stands. */
+const AFTER_COMPANY =
+  /\s*[,(–-]\s*(?:co-?)?(?:owner|founder|proprietor|director|manager|ceo|เจ้าของ|ผู้จัดการ)[^,]*$|\s+(?:อ\.|อำเภอ|จ\.|จังหวัด|ต\.|ตำบล)\s?\S+.*$/iu;
+
+const companyName = (words: string): string =>
+  words.replace(BEFORE_COMPANY, '').replace(AFTER_COMPANY, '').trim();
+
+/** What leads to a name and is none of it: 'Only Malverstone', 'ก็มี SiteClock', 'ชื่อ ดวงดี'. */
+const BEFORE_NAMES =
+  /^(?:(?:only|mainly|mostly|just|there(?:'s| is)|it'?s|called|named|probably|maybe) (?=\p{Lu})|(?:(?:ก็|กะ)?(?:มี|คือ|เป็น)(?:อยู่)?|ชื่อ(?:ว่า|เพจ|ร้าน(?=\s))?)\s*(?=\S))/iu;
+
+/** A word after which something must come. */
+const OPEN_END =
+  /(?:\s(?:of|to|for|with|in|at|the|an?|than|from|by|on|who|that|which|and|or|is|are|living|based|located|domiciled|residing|situated|aged|interested|looking|planning|wanting|coming|working)|(?:\s|(?<=\p{Script=Thai}))(?:ไม่|ที่|และ|กับ|ใน|ของ|จาก|ให้|ว่า|หรือ|โดย|เพื่อ|สำหรับ))$/iu;
+/** The rest of a clause that is short enough to belong to it. */
+const REST = /^[^.,;:!?()\n\t|]{1,40}(?=[.,;:!?()\n\t|]|$)/u;
+
+/**
+ * Words that do not stop in the middle: with the rest of their clause, else without the word that leads on. In Thai that word
+ * begins the next clause as often.
+ */
+function finished(text: string, found: readonly Found[], words: string): string {
+  if (!OPEN_END.test(words)) return words;
+  const end = found.at(-1)?.end ?? 0;
+  const rest = REST.exec(text.slice(end))?.[0] ?? '';
+  const isBeside = text.slice(0, end).endsWith(words);
+  return rest !== '' && isBeside && /[a-z]$/iu.test(words)
+    ? spoken(`${words}${rest}`)
+    : words.replace(OPEN_END, '').trim();
+}
+
+/** A name from its beginning to its legal form; '' where it is nothing but a form. */
+function nameOf(text: string, start: number, words: string): string {
+  const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+  const at = text.indexOf(words, start);
+  const end = at + words.length;
+  const after = at < 0 ? '' : (AFTER_NAME.exec(text.slice(end, end + 30))?.[0] ?? '');
+  const form = THAI_FORM.exec(text.slice(Math.max(0, start - 22), start))?.[0] ?? '';
+  const isForm = form !== '' && (!form.startsWith('บริษัท') || /จำกัด/u.test(`${words}${after}`));
+  const name = `${isForm ? form : ''}${/^\p{Lu}/u.test(words) ? before : ''}${words}${after}`;
+  return ONLY_FORM.test(name) ? '' : name;
+}
+
+/** The words of a field: a name from its beginning, of several prices the first. */
+export function trimmed(tag: string, text: string, found: readonly Found[]): string {
+  const words = wordsOf(text, found);
+  if (tag === 'company' || tag === 'rival') {
+    const name = nameOf(text, found[0]?.start ?? 0, words.replace(BEFORE_NAMES, ''));
+    return tag === 'company' ? companyName(name) : name;
+  }
+  if (ACCOUNTS.has(tag)) return words.replace(BEFORE_NAMES, '');
+  if (tag === 'place') return finished(text, found, words.replace(BEFORE_PLACE, '').replace(AFTER_PLACE, ''));
+  if (tag !== 'price') return tag in NAMES || FIGURES.has(tag) ? words : finished(text, found, words);
+  const [first, second] = readQuantities(words).filter(
+    ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= 10),
+  );
+  if (first === undefined || second === undefined) return words;
+  const end = Math.max(first.span.end, first.perSpan?.end ?? 0);
+  return spoken(words.slice(0, end));
+}

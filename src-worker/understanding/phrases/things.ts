@@ -1,0 +1,68 @@
+/**
+ * Thai writes what is sold, on what the work is done, of what it is made and its sizes in one row with spaces between:
+ * 'รับล้างแท็งก์น้ำ บ้าน หอพัก คอนโด'. Only what is sold is a thing.
+ */
+
+/** Work is sold: what follows is done to somebody or somewhere. */
+const IS_WORK =
+  /^(?:รับ|ซ่อม|ล้าง|ทำความสะอาด|กำจัด|ตรวจ|รักษา|ฝึก|ติดตั้ง|ออกแบบ|อาบน้ำ|นวด|ดูแล|บริการ|ขน|ย้าย|ฉีด|พ่น|ทาสี|สอน|แก้|บำบัด|ตัด|เดินสาย|กายภาพ)/u;
+/** Where or on whom: a whole word. */
+const PATIENT =
+  /^(?:บ้าน|หอพัก|คอนโด|โรงงาน|ออฟฟิศ|สำนักงาน|โรงแรม|โรงเรียน|ร้าน(?:ค้า|อาหาร|กาแฟ)?|อพาร์[ทต]เม้?น[ทต]์?|อาคาร|โกดัง|ตึก|รีสอร์[ทต]|วัด|ห้าง|ทาวน์โฮม|หมา|แมว|น้องหมา|น้องแมว|สุนัข|กระต่าย|นก|เต่า|เม่น|ชูการ์|กิ้งก่า|งู|ปลา|หนู|แฮมสเตอร์|มด|แมลงสาบ|ยุง|เด็ก|ผู้ใหญ่|รถเก๋ง|รถกระบะ|รถตู้|มอเตอร์ไซค์)$/u;
+/** What somebody suffers from. */
+const COMPLAINT = /^(?:ปวด|เจ็บ|เมื่อย|ชา|บวม)|(?:ช้า|ไม่ชัด|เรื้อรัง|ผิดปกติ|บกพร่อง|ซินโดรม)$/u;
+/** How much of it: '5 ลิตร', '300 มล. 750 มล.'. */
+const SIZES = /^(?:\s*\d[\d.,]*\s?(?:มล|ลิตร|กก|กรัม|กิโล|โล|ขีด|ซม|มม|เมตร|นิ้ว|ml|l|kg|g|cm)\.?\s*)+$/iu;
+const PACK_BEFORE = /(?:ขวด|แกลลอน|ถุง|กล่อง|กระป๋อง|กระปุก|แพ็[คก]|ซอง|ลัง)\s*$/u;
+/** 'ปลากะตักกับเกลือ' behind a word of making. */
+const MIXTURE = /^[ก-๛]{2,14}กับ[ก-๛]{2,14}$/u;
+const MADE = /หมัก|ทำจาก|ผสม|จาก|แท้/u;
+
+/** A name without the words that name no thing; '' where none is left. */
+function bareOf(answer: string, name: string, isWork: boolean): string {
+  const before = answer.slice(0, Math.max(0, answer.indexOf(name)));
+  if (SIZES.test(name)) {
+    const pack = PACK_BEFORE.exec(before)?.[0];
+    return pack === undefined ? '' : `${pack}${name}`;
+  }
+  if (!isWork) return MIXTURE.test(name) && MADE.test(before) ? '' : name;
+  if (IS_WORK.test(name) && !/\s/u.test(name)) return name;
+  return name
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !PATIENT.test(word) && (IS_WORK.test(word) || !COMPLAINT.test(word)))
+    .join(' ');
+}
+
+/** A range of sizes, how much of it there is, what it is bound to: words beside what is sold. */
+const BESIDE =
+  /^\d[\d.,]*\s?[a-z]{0,6}\s?(?:to|-|–)\s?\d|^(?:any|all|every|each|most|both|half|deposit|no|only|worth|from|up to)\s|^(?:talk|get|learn|see|read|pay|choose|meet|find|works?|takes?|prints?)\s|\b(?:linked|based|owned|certified)(?:\s*\(.*)?$/iu;
+/** What a program can do is told behind its name, and not sold apart. */
+const PROGRAM = /\b(?:app|software|platform|saas|web ?app|system)\b/iu;
+
+function englishThings(answer: string, names: readonly string[]): string[] {
+  const [first = '', ...rest] = names;
+  const sentenceEnd = answer.search(/[.!?\n](?:\s|$)/u);
+  const listEnd = sentenceEnd < 0 ? answer.length : sentenceEnd;
+  const isProgram = PROGRAM.test(first);
+  return [
+    first,
+    ...rest.filter((name) => !BESIDE.test(name) && !(isProgram && answer.indexOf(name) > listEnd)),
+  ].filter((name) => name !== '');
+}
+
+/** Of the names that were found in an answer those of things that are sold. */
+export function thingsOf(answer: string, names: readonly string[]): string[] {
+  const [first = ''] = names;
+  if (!/[ก-๛]/u.test(first)) return englishThings(answer, names);
+  const isWork = IS_WORK.test(first);
+  const things: string[] = [];
+  for (const name of names) {
+    const last = things.at(-1);
+    // 'ตัดสต๊อกตาม lot / expiry' is one.
+    const joined = last === undefined ? '' : `${last} / ${name}`;
+    const isOne = /^[a-z]+$/u.test(name) && /[ก-๛]\s?[a-z]+$/u.test(last ?? '') && answer.includes(joined);
+    if (isOne) things[things.length - 1] = joined;
+    else things.push(bareOf(answer, name, isWork));
+  }
+  return things.filter((name) => name !== '');
+}

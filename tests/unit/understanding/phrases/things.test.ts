@@ -1,0 +1,39 @@
+/** Rows of Thai without marks: what is sold, told from where and on whom, of what it is made and how much of it there is. */
+import { expect, test } from 'vitest';
+import { factsOf } from '../../../../src-worker/understanding/phrases/apart.ts';
+import { claimsIn } from '../../../../src-worker/understanding/phrases/index.ts';
+import { thingsOf } from '../../../../src-worker/understanding/phrases/things.ts';
+
+test.each<[string, string[], string[]]>([
+  ['รับล้างแท็งก์น้ำ บ้าน หอพัก คอนโด', ['รับล้างแท็งก์น้ำ', 'บ้าน หอพัก', 'คอนโด'], ['รับล้างแท็งก์น้ำ']],
+  ['ตรวจรักษา ชูการ์ นก เต่า ผ่าตัด', ['ตรวจรักษา', 'ชูการ์', 'นก เต่า ผ่าตัด'], ['ตรวจรักษา', 'ผ่าตัด']],
+  ['ฝึกพูดเด็ก พัฒนาการช้า', ['ฝึกพูดเด็ก', 'พัฒนาการช้า'], ['ฝึกพูดเด็ก']],
+  ['นวดกดจุด ปวดหลัง ปวดคอ', ['นวดกดจุด ปวดหลัง ปวดคอ'], ['นวดกดจุด']],
+  ['น้ำปลาแท้หมัก 18 เดือน ปลากะตักกับเกลือ', ['น้ำปลาแท้', 'ปลากะตักกับเกลือ'], ['น้ำปลาแท้']],
+  ['น้ำปลา ขวด 300 มล. แกลลอน 5 ลิตร', ['น้ำปลา', '5 ลิตร'], ['น้ำปลา', 'แกลลอน 5 ลิตร']],
+  [
+    'โปรแกรมร้านยา ตัดสต๊อกตาม lot / expiry',
+    ['โปรแกรมร้านยา', 'ตัดสต๊อกตาม lot', 'expiry'],
+    ['โปรแกรมร้านยา', 'ตัดสต๊อกตาม lot / expiry'],
+  ],
+  ['บ้านเดี่ยว คอนโด ให้เช่า', ['บ้านเดี่ยว', 'คอนโด'], ['บ้านเดี่ยว', 'คอนโด']],
+  ['Coffee, tea', ['Coffee', 'tea'], ['Coffee', 'tea']],
+])('%s', (answer, names, things) => expect(thingsOf(answer, names)).toEqual(things));
+
+const facts = (answer: string): string[] =>
+  claimsIn(answer, 'strengths')
+    .flatMap((claim) => factsOf(claim, 'strengths'))
+    .map(({ words }) => words);
+
+test.each<[string, string[]]>([
+  ['หญ้าสดวันละ 250 กก.ต่อเชือก สัตวแพทย์ประจำ 2 คน', ['หญ้าสดวันละ 250 กก.ต่อเชือก', 'สัตวแพทย์ประจำ 2 คน']],
+  ['พยาบาลวิชาชีพอยู่เวร 24 ชม. ผู้ดูแล 1 คนต่อคนไข้ 4 คน', ['พยาบาลวิชาชีพอยู่เวร 24 ชม.', 'ผู้ดูแล 1 คนต่อคนไข้ 4 คน']],
+  [
+    'ขั้นต่ำ 300 ใบก็รับ ผลิต 7 วันทำการ มีรถส่งเอง ทำมา 22 ปี',
+    ['ขั้นต่ำ 300 ใบก็รับ', 'ผลิต 7 วันทำการ', 'มีรถส่งเอง', 'ทำมา 22 ปี'],
+  ],
+  [
+    'ปันผลปี 67 ร้อยละ 5.1 กู้ฉุกเฉินอนุมัติใน 1 วัน เจ้าหน้าที่รู้จักกันหมด',
+    ['ปันผลปี 67 ร้อยละ 5.1', 'กู้ฉุกเฉินอนุมัติใน 1 วัน', 'เจ้าหน้าที่รู้จักกันหมด'],
+  ],
+])('a figure keeps its unit and what it counts: %s', (answer, said) => expect(facts(answer)).toEqual(said));
