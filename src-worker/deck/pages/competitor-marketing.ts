@@ -171,6 +171,7 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
         rows,
         size,
         padding: { x: pxToPt(14), y: padY },
+        stretch: 1.3,
         ...(own < 0 ? {} : { markedRow: own }),
       },
       body,

@@ -174,6 +174,10 @@ function pillarRow(
   return { nodes, height: tall };
 }
 
+/** Of a tall pillar: words that take more of its height are set smaller, down to this size. */
+const MOST_FOOT = 0.45;
+const LEAST_TALL: Pt = 16;
+
 /** Pillars that have the slide to themselves: the share at the top, what it is for at the foot. */
 function tallPillars(
   context: PageContext,
@@ -192,7 +196,9 @@ function tallPillars(
     const [first, ...rest] = pillarSpecs(context, pillar, surface, idea, false, idea * 3);
     const top = block(context, first ? [first] : [], at.width);
     const foot = block(context, rest, at.width);
-    if (top.height + foot.height + 3 * PADDING.y > box.height) throw new DoesNotFit('Pillars');
+    const most = idea > LEAST_TALL ? MOST_FOOT : 1;
+    if (foot.height > box.height * most || top.height + foot.height + 3 * PADDING.y > box.height)
+      throw new DoesNotFit('Pillars');
     const y = bottomOf(box) - PADDING.y * 1.5 - foot.height;
     return card(`pillar-${number}`, name, box, surface, [
       blockNode(top, { id: `pillar-${number}-share`, name, ...at, y: box.y + PADDING.y }),
@@ -376,7 +382,7 @@ const written: PageLayout<'content-strategy'> = (output, context) => {
       title,
       output.platformPlan.length,
       ({ size, padY, adapt, onePage }) =>
-        tablePages(titled, planTable(titled, output, own, size, padY, adapt), own, {
+        tablePages(titled, { ...planTable(titled, output, own, size, padY, adapt), stretch: 1.3 }, own, {
           tail,
           gap: pxToPt(20),
           onePage,

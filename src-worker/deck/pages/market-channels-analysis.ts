@@ -245,7 +245,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
             size: level.size,
             padding: { x: 12, y: level.padding },
             // Few channels take the room of more.
-            stretch: channels.length < 5 ? 1.5 : 1.12,
+            stretch: channels.length < 5 ? 1.5 : 1.35,
           },
           body.y,
           // What the page also says stands under the last part.

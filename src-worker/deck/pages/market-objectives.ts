@@ -283,7 +283,8 @@ function draw(output: SectionOutput<'market-objectives'>, context: PageContext, 
     from += part.length;
     const y = bottom + GAP;
     if (withMonths) {
-      const left = bottomOf(body) - y;
+      // The months' names keep their distance from the notes, in other fonts too.
+      const left = bottomOf(body) - AIR - y;
       if (left < LEAST_MONTHS) throw new DoesNotFit('Months');
       const box = { x: body.x, y, width: body.width, height: Math.min(left, MOST_MONTHS) };
       nodes.push(...monthsChart(context, months, timeframe, box).nodes);

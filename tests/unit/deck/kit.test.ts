@@ -100,6 +100,8 @@ describe('figures and leads', () => {
     ['4.31 million people', '4.31', 'million people'],
     ['20–59 years', '20–59', 'years'],
     ['100%', '100%', ''],
+    ['A$38 an inquiry', 'A$38', 'an inquiry'],
+    ['<€3,200', '<€3,200', ''],
     ['60 นัดต่อเดือน', '60', 'นัดต่อเดือน'],
   ])('%s', (words, figure, rest) => {
     expect(splitFigure(words)).toEqual({ figure, rest });

@@ -72,4 +72,41 @@ describe('little content has a composition of its own', () => {
     expect(slides).toHaveLength(1);
     expect(reach(slides[0])).toBeGreaterThan(LEAST_REACH);
   });
+
+  it('a brand without rivals is a panel with what follows beside it, over the height', async () => {
+    const [own] = designOutput('competitor-marketing').competitors;
+    if (!own) throw new Error('The design names a brand.');
+    const bare = {
+      ...own,
+      location: '',
+      priceRange: '',
+      targetAudience: '',
+      platformAnalysis: '',
+      reasoning: '',
+    };
+    const output = { competitors: [bare], summaryInsights: ['Nobody else is named yet'] };
+    const [slide] = await slidesOf('competitor-marketing', { output });
+    expect(nodesOf(slide, 'table')).toEqual([]);
+    expect(slideWords(slide)).toContain('Nobody else is named yet');
+    expect(reach(slide)).toBeGreaterThan(LEAST_REACH);
+  });
+
+  it('what is known of us alone stands under our name, not in columns that are empty below', async () => {
+    const competitors = designOutput('competitor-marketing').competitors.map((each, index) =>
+      index === 0 ? each : { ...each, location: '', platformAnalysis: '' },
+    );
+    const [slide] = await slidesOf('competitor-marketing', { output: { competitors } });
+    const [table] = nodesOf(slide, 'table');
+    const heads = table?.rows[0]?.cells.map(({ text }) => text.paragraphs[0]?.lines[0]?.text);
+    expect(heads).not.toContain('Where');
+    expect(table?.rows[1]?.cells[0]?.text.paragraphs.length).toBe(3);
+  });
+
+  it('a goal without a number is a panel with its rows', async () => {
+    const [first] = designOutput('market-objectives').objectives;
+    if (!first) throw new Error('The design names a goal.');
+    const output = { objectives: [{ ...first, target: '' }] };
+    const [slide] = await slidesOf('market-objectives', { output, evidence: [] });
+    expect(reach(slide)).toBeGreaterThan(LEAST_REACH);
+  });
 });

@@ -156,6 +156,11 @@ describe('breaking', () => {
     ).toEqual(['Three numbers decide the plan:', '900 subscribers, 6% churn, 200 baht an order']);
   });
 
+  it('divides no list of figures at its comma', () => {
+    const words = 'One rate decides: 264, 316 and 480 course places a year for A$60,000';
+    expect(lines(roboto, words, 700, true, 28)[0]).toBe('One rate decides:');
+  });
+
   it('leaves no single word on the last line of a headline', () => {
     const broken = lines(
       roboto,
