@@ -15,7 +15,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
   {
     id: 'chat',
     pattern:
-      /chat|reply|replies|respond|answer(?:ing)? (?:messages|chat)|inbox|ตอบแชต|ตอบแชท|ตอบไม่ทัน|ตอบช้า|แอดมิน/iu,
+      /\b(?:slow|late|miss\w*|not|cannot|can['’]?t|don['’]?t|nobody|no one|never|hard|behind|only|after|until)\b.{0,40}\b(?:chats?|repl(?:y|ies|ied)|respond\w*|inbox|messages?)\b|\b(?:chats?|repl(?:y|ies)|respond\w*|inbox|messages?)\b.{0,40}\b(?:slow|late|miss\w*|unanswered|pile|overnight|hours? later|next day|not|wait\w*)\b|ตอบไม่ทัน|ตอบช้า|ไม่มีคนตอบ|ตอบแช[ตท].{0,8}(?:ไม่|ช้า)|(?:ไม่|ช้า).{0,6}ตอบแช[ตท]|แอดมิน.{0,12}(?:เลิก|ไม่|คนเดียว|หยุด|ลา|นอน)/iu,
     title: ['Answer before you advertise', 'ตอบให้ทันก่อนซื้อโฆษณา'],
     hints: [
       ['Put somebody on the chat when it is busy', 'จัดเวรแชตช่วงที่คนทัก'],
@@ -34,7 +34,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
     hints: [
       ['Let ads follow stock, not the calendar', 'โฆษณาตามสต็อก ไม่ใช่ตามปฏิทิน'],
       ['Serve regular customers first', 'ลูกค้าประจำได้ก่อน'],
-      ['Open a waiting list on the page', 'เปิดลงชื่อรอบนหน้าเว็บ'],
+      ['Keep a list of those who wait', 'เปิดให้ลงชื่อรอ'],
     ],
     report: ['Report: days out of stock', 'วัดผล: จำนวนวันที่ของหมด'],
     change: ['Set stock aside for repeat buyers', 'กันสินค้าไว้สำหรับลูกค้าประจำ'],
@@ -42,7 +42,9 @@ export const REMEDIES: readonly RemedyEntry[] = [
   },
   {
     id: 'approval',
-    pattern: /approv|permission|licen[cs]e|regulat|legal|ขออนุญาต|อนุมัติ|ใบอนุญาต|กฎหมาย/iu,
+    // What the law asks of the work is none: only what must be approved before it is shown.
+    pattern:
+      /\b(?:ads?|adverts?|advertis\w+|posts?|wording|content|copy|claims?|campaigns?|pictures?|photos?|label)\b.{0,50}\b(?:approv\w+|permission|licen[cs]e|legal)|\b(?:approv\w+|permission|legal|regulat\w+)\b.{0,40}\b(?:ads?|adverts?|advertis\w+|posts?|wording|content|copy|claims?|campaigns?|pictures?|photos?)\b|(?:โฆษณา|โพสต์|ข้อความ|สื่อ|ชิ้นงาน|ภาพ).{0,24}(?:อนุมัติ|ขออนุญาต|ใบอนุญาต)|(?:อนุมัติ|ขออนุญาต|ใบอนุญาต).{0,14}(?:โฆษณา|โพสต์|สื่อ|ก่อนลง|ก่อนยิง)/iu,
     title: ['Clear every advert before it runs', 'ขออนุมัติทุกชิ้นก่อนเผยแพร่'],
     hints: [
       ['Keep one file of approved wording', 'คลังข้อความที่อนุมัติแล้ว'],
@@ -68,7 +70,8 @@ export const REMEDIES: readonly RemedyEntry[] = [
   },
   {
     id: 'forms',
-    pattern: /\bforms?\b|fill in|do not (?:leave|give) (?:their )?(?:details|contact)|แบบฟอร์ม|ไม่กรอก/iu,
+    pattern:
+      /\b(?:do(?:es)? not|don['’]?t|won['’]?t|will not|never|nobody|no one|hate|few|refuse to)\b.{0,24}\b(?:forms?|fill in|fill out|(?:leave|give) (?:their )?(?:details|contact))|ไม่(?:ค่อย|ยอม|อยาก|ชอบ)?กรอก|กรอก(?:แบบ)?ฟอร์มไม่/iu,
     title: ['Ask without a form', 'ขอข้อมูลโดยไม่ใช้แบบฟอร์ม'],
     hints: [
       ['Name one person to write to', 'ผู้เชี่ยวชาญที่ติดต่อได้โดยตรง'],

@@ -1,6 +1,7 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
 import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isBan } from '../../../understanding/denials.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
@@ -286,7 +287,10 @@ export function ideasOf(plan: Plan): Idea[] {
   ];
   const kept: Idea[] = [];
   for (const idea of all) {
-    if (!isAllowed(plan.r, `${idea.what} ${idea.how ?? ''}`)) continue;
+    const told = `${idea.what} ${idea.how ?? ''}`;
+    // What a rule keeps out is no idea, in whatever words it comes.
+    const isOut = [...plan.r.without].some((tactic) => proposes(tactic, told) !== undefined);
+    if (isOut || !isAllowed(plan.r, told)) continue;
     const same = kept.filter(({ group }) => group === idea.group).length;
     if (kept.length < MOST && same < MOST_OF_A_GROUP) kept.push(idea);
   }

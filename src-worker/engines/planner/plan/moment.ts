@@ -21,6 +21,10 @@ const SEASONS = /\bseason\b|ฤดู|ช่วง/iu;
 /** Characters in which an answer says what is sold. */
 const OPENING = 90;
 
+/** What the client would like its buyers to do instead of what they do. */
+const WISHED =
+  /\bwe (?:want|wish|would like|need|['’]d like) (?:them|people|\p{L}+s)\b|อยากให้(?:ลูกค้า|เขา|คน|มา)/iu;
+
 /** A moment that the table knows; a season that nothing must be done by only in the client's own words. */
 function known(r: Readings, told: readonly Said[]): Moment | undefined {
   // A long story of what is sold tells of many days; what it begins with is what it is for.
@@ -32,7 +36,8 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
     if (!isSold && pattern.test(offered)) continue;
     for (const said of [...told, ...(isSold ? sold : [])]) {
       const found = pattern.exec(said.words);
-      if (found === null || isDeniedBefore(said.words.slice(0, found.index))) continue;
+      if (found === null || WISHED.test(said.words) || isDeniedBefore(said.words.slice(0, found.index)))
+        continue;
       if (isDeniedBehind(said.words.slice(found.index + found[0].length))) continue;
       if (!isSeason || BY_THEN.test(said.words)) return { id, isDated, said };
       const isTold =

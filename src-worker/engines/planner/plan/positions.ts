@@ -42,6 +42,10 @@ const SHORT = 60;
 const [ANSWERS, LACKS, ASKED, PROMISED, CHECKED, COUNTED, AFTER, CONVENIENT, BEATEN, LATER] = [
   12, 6, 3, 3, 4, 2, -2, -6, -8, -0.25,
 ]; // prettier-ignore
+/** Points that make it easier to buy, and are no reason to. */
+const EASY: ReadonlySet<string> = new Set(['hours', 'place', 'ease', 'calm', 'language']);
+/** How much of a point's weight counts where nobody asks for it. */
+const UNASKED = 0.6;
 type Candidate = Position & { worth: number };
 
 /** The point of a statement, where the statement answers what buyers ask on it. */
@@ -68,7 +72,7 @@ function candidateOf(
   const { words, from } = claim;
   const point = contrast?.point ?? pointIn(r, claim);
   const isAsked = point !== undefined && asked.has(point.id);
-  const isCounted = readQuantities(words).length > 0;
+  const isCounted = /\d/u.test(words) && readQuantities(words).length > 0;
   const weights: readonly (readonly [holds: boolean, weight: number])[] = [
     [contrast !== undefined, LACKS + (contrast?.weight ?? 0)],
     [contrast === undefined && from === 'afterSalesService', AFTER],
@@ -79,8 +83,11 @@ function candidateOf(
     [isAnswer, ANSWERS],
     [isConvenience(words), CONVENIENT],
     [isBeaten, BEATEN],
-    // That we can say something on a point tells of nobody who weighs it.
-    [point !== undefined && (isAsked || contrast !== undefined), point?.weight ?? 0],
+    // That we can say something on a point tells less than that somebody asks for it; what is convenient tells nothing.
+    [
+      point !== undefined && (isAsked || contrast !== undefined || !EASY.has(point.id)),
+      (point?.weight ?? 0) * (isAsked || contrast ? 1 : UNASKED),
+    ],
   ];
   return {
     ours: words,

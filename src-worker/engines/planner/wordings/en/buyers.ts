@@ -82,7 +82,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
   'walk-in': {
     stages: ['Notice', 'Look us up', 'Way there', 'Purchase'],
     thought: 'Are they open, and how do I get there?',
-    action: 'Put opening hours, map and parking in one place',
+    action: 'Put opening hours and the way there in one place',
     button: 'Get directions',
     ask: 'Come by.',
   },

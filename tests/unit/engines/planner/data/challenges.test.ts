@@ -16,6 +16,14 @@ describe('a challenge that the client names', () => {
     ['New gym, opened in September, 60 members so far', undefined],
     ['สาขาเปิดใหม่ของเรายังเงียบ', undefined],
     ['Rain in late October', undefined],
+    // A script stands only where what it presumes is told.
+    ['A chat costs us 80 baht', 'cost'],
+    ['คนทักแชตเยอะ ค่าทัก 45 บาท', undefined],
+    ['แอดมินเลิก 6 โมง', 'chat'],
+    ['New licence rule for kennels', undefined],
+    ['Head office approves every post', 'approval'],
+    ['310 signed consent forms so far', undefined],
+    ['Engineers do not fill in forms', 'forms'],
   ])('“%s”: %s', (clause, id) => expect(found(clause)).toBe(id));
 });
 

@@ -55,6 +55,11 @@ describe('the day or the moment', () => {
       undefined,
     ],
     ['not in Thai', { currentChallenges: 'ลูกค้าถามเยอะ เราไม่การันตีผลก่อนสอบ' }, undefined],
+    [
+      'not what the client would like otherwise',
+      { currentChallenges: 'Engineers ring when it is broken, we want them to send it before' },
+      undefined,
+    ],
     ['not Saturday', { targetDemographics: 'Walkers', productService: 'Sat and Sun tours' }, undefined],
     ['not what adverts brought', { onlineAdIssues: 'People asked for birthday cakes' }, undefined],
   ])('%s', (_name, answers, id) => expect(plan(answers).buyers.moment?.id).toBe(id));
