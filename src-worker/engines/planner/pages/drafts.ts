@@ -49,7 +49,8 @@ export interface Copy {
 
 const THAI = /\p{Script=Thai}/u;
 /** A rule that speaks of rivals. */
-export const RIVALS = /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น/iu;
+export const RIVALS =
+  /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น|(?:พูด|เอ่ย|กล่าว|พาดพิง|เทียบ)(?:ถึง|กับ)?[ก-๛]{0,12}(?:อื่น|เจ้าเดิม)/iu;
 
 /** In the language of the proposal, as far as the client wrote in it. */
 function speaks({ f, r }: Plan): (text: string) => boolean {
