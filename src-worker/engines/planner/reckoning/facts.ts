@@ -63,7 +63,13 @@ export function factsOf(read: ReckonedReadings): Facts {
   const root = rootOf(r, 'startingPrice', r.price.text);
   const { value, minimumOrder } = r.price;
   const budget = budgetOf(r);
-  const standing = standingFacts(r, told);
+  const found = standingFacts(r, told);
+  // Those whom a goal grows from are there, and no limit of how many can be.
+  const isBase =
+    found.capacity?.figure.value === found.base?.figure.value &&
+    told.some((goal) => fromBase(goal, found.base) !== goal);
+  const { capacity, ...others } = found;
+  const standing: StandingFacts = { ...others, ...(capacity && !isBase ? { capacity } : {}) };
   const goals = told.map((goal) => fromBase(goal, standing.base));
   const priceUnit = thingOf(r.price.unit) || thingOf(standing.priceUnit);
   const use = standing.terms.use ?? useOf(r, priceUnit, goals);
