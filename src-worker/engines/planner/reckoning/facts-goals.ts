@@ -43,7 +43,7 @@ const STAYS =
 /** '120 more (now 940)': only those who come on top are to be won. */
 function isToldAsMore(from: number, to: number, text: string): boolean {
   const told = new Set(
-    [...text.matchAll(/\d[\d,]*/gu)].map(([digits]) => Number(digits.replaceAll(',', ''))),
+    readQuantities(text).flatMap(({ quantity }) => ('value' in quantity ? [quantity.value] : [])),
   );
   return to > from && told.has(to - from) && !told.has(to);
 }
