@@ -44,8 +44,6 @@ interface Level {
   most: number;
   /** Rows of cards on one slide. */
   rows: number;
-  /** Parts closer to each other, and smaller heads: rather than two slides that are half empty. */
-  close?: boolean;
 }
 const LEVELS: readonly Level[] = [
   { size: 16, most: 3, rows: 1 },
@@ -54,7 +52,6 @@ const LEVELS: readonly Level[] = [
   { size: 13, most: 4, rows: 1 },
   { size: 12.5, most: 6, rows: 2 },
   { size: 12, most: 4, rows: 1 },
-  { size: 12, most: 4, rows: 1, close: true },
   { size: 14, most: 3, rows: 1 },
   { size: 12, most: 3, rows: 1 },
   { size: 18, most: 2, rows: 1 },
@@ -98,12 +95,12 @@ interface Looks {
   gap: Pt;
 }
 
-const looksOf = (context: PageContext, size: Pt, close: boolean): Looks => ({
-  title: style('head', context.lang, { size: close ? size + 1 : Math.min(20, size * 1.25) }),
+const looksOf = (context: PageContext, size: Pt): Looks => ({
+  title: style('head', context.lang, { size: Math.min(20, size * 1.25) }),
   body: style('body', context.lang, { size }),
   small: style('table', context.lang, { size: 12, colour: 'quiet' }),
   // Thai lines bring air of their own.
-  gap: size * (close ? 0.36 : size > 12.5 && context.lang === 'en' ? 0.8 : 0.6),
+  gap: size * (size > 12.5 && context.lang === 'en' ? 0.8 : 0.6),
 });
 
 /**
@@ -172,10 +169,10 @@ function row(
   from: number,
   box: Box,
   columnCount: number,
-  { size, close = false }: Level,
+  { size }: Level,
   objectives: readonly string[],
 ): SceneNode[] {
-  const looks = looksOf(context, size, close);
+  const looks = looksOf(context, size);
   const places = columns(box, columnCount);
   const width = places[0]?.width ?? box.width;
   const all = cards.map((card) => partHeights(context, card, width, looks, size));
