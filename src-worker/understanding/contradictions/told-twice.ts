@@ -123,7 +123,8 @@ const pathOf = (field: string): string =>
         : `clientInfo.${field}`;
 
 const OF_MEDIA = /(?<![a-z])(?:budget|media|ad spend|ads|advertising)(?![a-z])|งบ|ค่าโฆษณา/u;
-const LIMIT = /(?<![a-z])(?:up to|at most|max(?:imum)?|exceed|not (?:go )?over|no more than|fee|production|agency)(?![a-z])|ไม่เกิน|ค่าบริการ/u;
+const LIMIT =
+  /(?<![a-z])(?:up to|at most|max(?:imum)?|exceed|not (?:go )?over|no more than|fee|production|agency)(?![a-z])|ไม่เกิน|ค่าบริการ/u;
 /** A whole sum over some months, and so much a month in another answer. */
 const wholes: Search = (basis) => {
   const { amount, months, span, period, currency, total } = basis.read.budget;
