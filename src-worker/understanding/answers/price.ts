@@ -115,11 +115,10 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const row = rowOf(answer, sums);
   const all = row ?? (named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : []);
   const paid = all.filter((reading) => isPay(text, reading));
-  const worth = all.filter(({ span }) => WORTH.test(text.slice(0, span.start)));
+  const isWorth = ({ span }: Reading): boolean => WORTH.test(text.slice(0, span.start));
   // Beside what is paid out, what is nothing but an extra is no price either.
   const candidates = all.filter(
-    (reading) =>
-      !paid.includes(reading) && !worth.includes(reading) && !(paid.length > 0 && isOther(reading)),
+    (reading) => !paid.includes(reading) && !isWorth(reading) && !(paid.length > 0 && isOther(reading)),
   );
   const priced =
     (row && candidates[0]) ??
