@@ -428,5 +428,34 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
     .toSorted((a, b) => b.score - a.score);
   if (best === undefined) return undefined;
   const { score: _, ...capacity } = best;
-  return capacity;
+  const many = manyOf(capacity, texts);
+  return many === undefined ? capacity : { ...capacity, count: capacity.count * many };
 }
+
+/** What one of several does: 'ทีมนึงรับได้วันละ 2 หลัง', 'each crew fits 2 a day', '45 a day per van'. */
+const ONE_OF_SEVERAL =
+  /(?<th>ทีม|คัน|ช่าง|สาขา|เตียง|เครื่อง|เก้าอี้)(?:นึง|หนึ่ง|ละ)|(?<![a-z])(?:each|one|a|per|every) (?<en>team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor)(?![a-z])/u;
+/** More do not do one thing each. */
+const MOST_SEVERAL = 50;
+
+/** How many there are of what one does so much, where another place of the answers tells it once. */
+function manyOf({ text, per }: Capacity, texts: readonly FreeText[]): number | undefined {
+  const { th, en } = ONE_OF_SEVERAL.exec(plain(text))?.groups ?? {};
+  const noun = th ?? en;
+  // Of several told in the sentence itself all together are read already.
+  if (noun === undefined || per === undefined || countsOf(noun, text).length > 0) return undefined;
+  const told = new Set(
+    texts.flatMap(({ text: other, rival }) => (rival === undefined ? countsOf(noun, other) : [])),
+  );
+  const [only, another] = told;
+  return another === undefined ? only : undefined;
+}
+const countsOf = (noun: string, text: string): number[] =>
+  readQuantities(text).flatMap(({ quantity }) =>
+    quantity.kind === 'count' &&
+    quantity.unit.toLowerCase().startsWith(noun) &&
+    quantity.value > 1 &&
+    quantity.value <= MOST_SEVERAL
+      ? [quantity.value]
+      : [],
+  );

@@ -46,6 +46,12 @@ function daysBetween(from: string, to: string): number | undefined {
   return a === undefined || b === undefined || a < 0 || b < 0 ? undefined : ((b - a + 7) % 7) + 1;
 }
 
+/** 'Closed on Sundays and Mondays', 'หยุดวันอาทิตย์'. */
+const CLOSED = new RegExp(
+  `(?:\\b(?:closed|off|not|no \\p{L}+) (?:on )?|หยุด(?:ทุก)?|ปิด(?:ทุก)?)\\s?(?:วัน)?(?<first>${DAY})(?:\\s?(?:and|&|,|และ|กับ)\\s?(?:วัน)?(?<second>${DAY}))?(?![\\p{Script=Latin}])`,
+  'iu',
+);
+
 /** Days of the week that an answer names as a range, or as week days or a weekend. */
 export function readDays(answer: string): { days: number; words: string } | undefined {
   const text = plain(answer);
@@ -54,6 +60,8 @@ export function readDays(answer: string): { days: number; words: string } | unde
   if (range && days !== undefined && days < 7 && days > 1) return { days, words: range[0] };
   const weekend = WEEKEND.exec(text);
   if (weekend && ONLY.test(text)) return { days: 2, words: weekend[0] };
+  const closed = CLOSED.exec(text);
+  if (closed) return { days: closed.groups?.['second'] === undefined ? 6 : 5, words: closed[0] };
   const week = WEEKDAYS.exec(text);
   return week ? { days: 5, words: week[0] } : undefined;
 }
@@ -85,7 +93,9 @@ export function readOpening(answer: string): Opening | undefined {
     }
   }
   const named =
-    found.daysPerWeek === undefined && /เปิด|open|run|ออก|only|แค่/iu.test(text) ? readDays(answer) : undefined;
+    found.daysPerWeek === undefined && /เปิด|open|run|ออก|only|แค่|closed|หยุด|ปิด|\boff\b/iu.test(text)
+      ? readDays(answer)
+      : undefined;
   if (named) {
     found.daysPerWeek = named.days;
     found.words ||= named.words;

@@ -53,6 +53,9 @@ describe('when it is open', () => {
   ])('%s', (answer, days) => expect(readDays(answer)?.days).toBe(days));
   test('so many days a week, so many rounds a day', () => {
     expect(readOpening('เปิดอาทิตย์ละ 5 วัน วันละ 2 รอบ')).toMatchObject({ daysPerWeek: 5, slotsPerDay: 2 });
+    expect(readOpening('2 ทีม หยุดวันอาทิตย์')).toMatchObject({ daysPerWeek: 6 });
+    expect(readOpening('Closed on Sundays and Mondays')).toMatchObject({ daysPerWeek: 5 });
+    expect(readOpening('no ads on Friday')).toBeUndefined();
     expect(readOpening('Delivered in 5 days')).toBeUndefined();
   });
 });

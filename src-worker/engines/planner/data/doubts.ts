@@ -46,6 +46,10 @@ interface Surety {
   notKinds?: readonly OfferKind[];
 }
 
+/** A language is named, or spoken: where something is made is none. */
+export const LANGUAGE =
+  /language|\bspeaks?|speaking|translat|bilingual|interpret|\b(?:english|thai|chinese|mandarin|german|french|spanish|arabic|japanese|korean|russian|hindi|malay|burmese|welsh)\b|ภาษา|ล่าม|แปล|พูด(?:ไทย|อังกฤษ|จีน)/iu;
+
 const SURE: Partial<Record<KnownPoint, Surety>> = {
   rating: { needs: new RegExp(`${STARS.source}|review|\\brating|รีวิว|คะแนน|ดาว`, 'iu'), never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
   warranty: { needs: /warrant|guarant|replac|refund|return|money back|claim|cover|fix|repair|years?|months?|ประกัน|เคลม|คืน|เปลี่ยน|รับผิดชอบ|ชดใช้|แก้|ซ่อม|\d+ ?(?:ปี|เดือน)/iu, never: /ย้ายข้อมูล|import/iu },
@@ -59,7 +63,7 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
   experience: { kinds: SERVICES, never: /\b(?:subsid|discount|voucher|free for|off for|first \d+|built in|from 1[6-9]\d\d)|ส่วนลด|ฟรี/iu, needs: /\d+\s?(?:\+\s?)?(?:years?|yrs?|ปี)|\bsince\b|\bfor (?:over|more than|decades)|\bgenerations?\b|\bdecades\b|ตั้งแต่|รุ่น(?:สู่|ที่)|ประสบการณ์|มาแล้ว/iu },
   // What is done each time is no help when something is wrong.
   aftercare: { needs: /help|support|call|ask|visit|follow|line|chat|after|remind|check|service|reply|answer|care|free|ดูแล|ไลน์|โทร|ถาม|ตลอด|ติดตาม|แอดมิน|ช่วย|ปรึกษา|หลัง|เตือน|เช็ก|ซ่อม|กลับมา|ฟรี|สรุป/iu },
-  language: { kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },
+  language: { needs: LANGUAGE, kinds: ['appointment service', 'tour', 'stay', 'course', 'residential care', 'property'] },
   hours: { needs: /24|\bopen|until|till|weekend|night|daily|เปิด|ถึง ?\d|วันหยุด|กลางคืน|ทุกวัน/iu, never: /ใน ?\d|within/iu },
   wait: {
     notKinds: ['software', 'subscription', 'course', 'stay', 'ticketed event', 'property', 'residential care'],

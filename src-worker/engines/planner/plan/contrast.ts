@@ -8,6 +8,7 @@ import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { pointBy, type Point } from '../data/points.ts';
+import { LANGUAGE } from '../data/doubts.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 
@@ -293,6 +294,7 @@ function meeting(them: Pair['them'], us: Statement, sold: Wait | undefined): Pai
         { ...them, ...figureOn(point, them.words) },
       ];
       if (!isOneThing(point, theirs, ours, sold)) return [];
+      if (id === 'language' && !(LANGUAGE.test(us.words) && LANGUAGE.test(them.words))) return [];
       const measured = ours.figure !== undefined && theirs.figure !== undefined;
       return [{ point, likely: probability * own.probability, measured }];
     })

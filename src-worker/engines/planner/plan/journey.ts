@@ -20,7 +20,7 @@ const SURE_CLOSE = 0.45;
 
 /** Closes that not every kind has. */
 const KINDS: Partial<Record<Close, readonly OfferKind[]>> = {
-  cart: ['goods', 'consumable goods', 'subscription', 'ticketed event', 'course', 'meal or venue'],
+  cart: ['goods', 'consumable goods', 'subscription', 'meal or venue'],
   booking: [
     'appointment service', 'stay', 'tour', 'meal or venue', 'course', 'rental', 'ticketed event', 'project service',
     'goods with installation', 'residential care', 'property', 'delivery',
@@ -38,6 +38,7 @@ const USUAL: Partial<Record<OfferKind, Close>> = {
   'appointment service': 'booking',
   stay: 'booking',
   tour: 'booking',
+  'ticketed event': 'booking',
   'project service': 'quote',
   'goods with installation': 'quote',
   'industrial supply': 'quote',

@@ -167,7 +167,14 @@ function roomFor(
   const isOneNight = isNight === true && fact.to.value <= (capacity?.value ?? 0);
   if (isOneNight) return capacity;
   // A number that is there at any time is not filled over time.
-  return fact.isStock ? capacity : wholeOf(g, capacity, per, money);
+  if (fact.isStock) return capacity;
+  const weekly = g.derive(
+    'room.open.whole',
+    'product',
+    [opened.week, money.times.weeks],
+    countOf(facts.capacity?.of ?? ''),
+  );
+  return (per === 'day' ? weekly : undefined) ?? wholeOf(g, capacity, per, money);
 }
 
 /** A goal in nights beside the rooms that are there each night: of a month, of the nights that a season has, of all days of the media. */

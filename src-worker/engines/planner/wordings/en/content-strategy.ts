@@ -35,7 +35,7 @@ export const contentStrategy = {
       `Answer “${question}” with proof: ${words}`,
     answerOpen: ({ idea }: { question: string; idea: string }): string => idea,
     see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
-    open: 'Answer it on camera, with the person who does the work',
+    open: 'Answer it on camera, in one take',
     openFraud: 'Show the real page, the one account and the people behind it',
     openGenuine: 'Show who is behind it, by name, and how to check it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
