@@ -203,16 +203,12 @@ function questionStack(
   return { stack, count };
 }
 
-const COUNTS = ['Two', 'Three', 'Four', 'Five'];
-
 /** What the questions are, over them or as the headline of their own slide. */
 const questionsHead = (context: PageContext, count: number): string =>
   say(
     context,
-    count === 1
-      ? 'One answer would change the plan most'
-      : `${COUNTS[count - 2]} answers would change the plan most`,
-    `${count} คำตอบที่จะเปลี่ยนแผนนี้มากที่สุด`,
+    `${count === 1 ? 'This answer' : 'These answers'} would change the plan most`,
+    'คำตอบที่จะเปลี่ยนแผนนี้มากที่สุด',
   );
 
 /** The questions in rows over `place`, chips on one line of each row. */

@@ -375,7 +375,7 @@ describe('the decision', () => {
 
   it('gives five questions a slide of their own, in two rows', async () => {
     const slides = await slidesOfPage('more', 19);
-    expect(slides[1]?.headline).toBe('Five answers would change the plan most');
+    expect(slides[1]?.headline).toBe('These answers would change the plan most');
     const tops = byId(slides[1], /^question-\d-all$/).map(({ box }) => Math.round(box.y));
     expect(tops).toHaveLength(5);
     expect(new Set(tops).size).toBe(2);
