@@ -73,7 +73,8 @@ describe('a file', () => {
     const { parts, code } = await source(bytes);
     await fc.assert(
       fc.asyncProperty(
-        fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+        // Below the modulus: the modulus itself would miss every code for ever.
+        fc.integer({ min: 1, max: 2 ** 31 - 2 }),
         fc.integer({ min: 0, max: 4000 }),
         async (seed, from) => {
           const receiver = createReceiver();
