@@ -35,12 +35,12 @@ const DOLLARS: readonly (readonly [code: string, names: RegExp])[] = [
 ];
 const BARE_DOLLAR = /^(?:.*[\d\s])?(?:dollars?|bucks?)$|^\$/u;
 
-/** '$5' and 'five bucks'; not 'US$5', 'A$5', '5 USD'. */
-const isBareDollar = (text: string, { quantity, span }: Reading): boolean =>
-  quantity.kind === 'money' &&
-  quantity.currency === 'USD' &&
-  BARE_DOLLAR.test(plain(text.slice(span.start, span.end))) &&
-  !/u\.?s\.?\s*\$|u\.?s\.?\s+(?:dollars?|bucks?)|american/u.test(plain(text.slice(span.start, span.end)));
+/** '$5' and 'five bucks', and the last of 'it cost us $5'; not 'US$5', 'A$5', '5 USD'. */
+function isBareDollar(text: string, { quantity, span }: Reading): boolean {
+  if (quantity.kind !== 'money' || quantity.currency !== 'USD') return false;
+  const said = plain(text.slice(span.start, span.end).replace(/^us\s+(?=\$)/u, ''));
+  return BARE_DOLLAR.test(said) && !/u\.?s\.?\s*\$|u\.?s\.?\s+(?:dollars?|bucks?)|american/u.test(said);
+}
 
 /** The readings with what 'dollar' means to this client; money that names none stays as it is. */
 export const inHome = (text: string, readings: readonly Reading[], { dollar }: Home): Reading[] =>

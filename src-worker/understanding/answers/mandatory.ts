@@ -7,12 +7,17 @@ export interface Mandatory {
   line: string;
 }
 
-const EVERY = String.raw`(?:every|each|all)(?: (?:our|the))? (?:ads?|adverts?|posts?|pieces?|pages?|films?|videos?|pictures?|messages?|materials?)`;
+const EVERY = String.raw`(?:every|each|all)(?: (?:our|the))? (?:ads?|adverts?|advertisements?|posts?|pieces?|pages?|films?|videos?|pictures?|messages?|materials?)`;
 /** The verb of the order; what follows is the line. */
 const ORDERS: readonly RegExp[] = [
   /(?<!\b(?:we|they|i|you|who|and)\s)(?<![\p{L}\p{N}])(?:must |please )?always\s+(?:say|state|show|print|mention|include|write|add|display|put|carry)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>[^\n;]+)/giu,
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])${EVERY}\s+(?:must|has to|have to|should|needs? to)\s+(?:say|state|show|print|mention|include|carry|display|have|end with)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>[^\n;]+)`,
+    'giu',
+  ),
+  // Told as it is: a quotation alone, since 'every post shows a smile' may be what is so already.
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${EVERY}\s+(?:carr(?:y|ies)|says?|states?|shows?|includes?|bears?|displays?|ends? with)\s+(?:(?:that|the words?|the line)\s+)?(?<line>["“«'‘][^"”»’\n]+["”»'’])`,
     'giu',
   ),
   new RegExp(

@@ -43,8 +43,6 @@ const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
 /** The day of the proposal, and the days that follow from it alone. */
 type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'isLater' | 'start'> & {
   preparation: number;
-  /** The client named the time from which media runs. */
-  isAsked: boolean;
 };
 
 /** The day from which the client wants media to run, and whether it named the very day. */
@@ -106,7 +104,7 @@ export function makeBeginning(
   const start = nextMonday(isKept ? asked.day : inTime(month, soon, created, goals));
   const last = nextMonday(addDays(start, -preparation - SPARE - 7));
   const isLater = last >= addDays(soon, FAR_OFF);
-  return { created, approveBy: isLater ? last : soon, isLater, preparation, start, isAsked: isKept };
+  return { created, approveBy: isLater ? last : soon, isLater, preparation, start };
 }
 
 /** Days between the last of the preparation and its start, and days from which on nobody is asked to decide so early. */
@@ -126,12 +124,11 @@ function inTime(month: Date, approveBy: Date, created: Date, goals: readonly Goa
   return isDue && soonest < month ? soonest : month;
 }
 
-/** A day without a year is the one that follows the start which the client asked for. */
-export const inTheirYear = (goals: readonly Goal[], { created, start, isAsked }: Beginning): Goal[] =>
+/** A day without a year is the one that follows the start: nothing is reached before its media begins. */
+export const inTheirYear = (goals: readonly Goal[], { created, start }: Beginning): Goal[] =>
   goals.map((goal) => {
     const { by } = goal;
-    if (!isAsked || by === undefined || by.year !== undefined || by.offset || by.month === undefined)
-      return goal;
+    if (by === undefined || by.year !== undefined || by.offset || by.month === undefined) return goal;
     const due = lastDayOf(by, created);
     return due < start ? { ...goal, by: { ...by, year: lastDayOf(by, start).getUTCFullYear() } } : goal;
   });

@@ -48,14 +48,38 @@ function isToldAsMore(from: number, to: number, text: string): boolean {
   return to > from && told.has(to - from) && !told.has(to);
 }
 
-/** What a goal counts stays there when it is reached: members, not orders. */
-const isStock = ({ metric, unit, from, to, per, text }: Readings['goals'][number]): boolean =>
-  from !== undefined &&
-  per === undefined &&
-  (isToldAsMore(from, to ?? 0, text) ||
+const LAST_TIME =
+  /last (?:year|season|month|quarter|term|summer|winter|time|intake)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)/iu;
+const NOW =
+  /(?:\b(?:now|today|currently|at present|at the moment)|ตอนนี้(?:มี|ได้|อยู่)?|ปัจจุบัน(?:มี|อยู่)?)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
+const NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;
+
+/** Whether the figure that a goal begins with is of an earlier time, or of now; undefined where no word tells. */
+function timeOfStart(from: number, told: string): 'last time' | 'now' | undefined {
+  const start = readQuantities(told).find(({ quantity }) => 'value' in quantity && quantity.value === from);
+  if (start === undefined) return undefined;
+  const before = told.slice(Math.max(0, start.span.start - 28), start.span.start);
+  const behind = told.slice(start.figure.end, start.figure.end + 28);
+  if (LAST_TIME.test(before) || LAST_TIME.test(behind)) return 'last time';
+  return NOW.test(before) || NOW_BEHIND.test(behind) ? 'now' : undefined;
+}
+
+/**
+ * What a goal counts stays there when it is reached: members, not orders. What was won last year is won anew this year; what is
+ * there now, and not in each month, is there.
+ * @param told the whole answer
+ */
+function isStock({ metric, unit, from, to, per, text }: Readings['goals'][number], told: string): boolean {
+  if (from === undefined || per !== undefined || FLOW.test(metric)) return false;
+  const time = timeOfStart(from, told);
+  if (time === 'last time') return false;
+  return (
+    time === 'now' ||
+    isToldAsMore(from, to ?? 0, text) ||
     STOCK.test(`${metric} ${unit} ${text.length <= NAME ? text : ''}`) ||
-    STAYS.test(metric)) &&
-  !FLOW.test(metric);
+    STAYS.test(metric)
+  );
+}
 
 /** Those who buy for a house, a shop or a firm: one more of them is one more customer. */
 const FIRMS =
@@ -138,7 +162,7 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
         ...(per === undefined ? {} : { per }),
         ...(months === undefined ? {} : { months }),
         isDated: goal.by !== undefined,
-        isStock: isStock(goal) || isOnTheWay(goal, r.answers[r.goalsFrom]),
+        isStock: isStock(goal, r.answers[r.goalsFrom]) || isOnTheWay(goal, r.answers[r.goalsFrom]),
       },
     ];
   });

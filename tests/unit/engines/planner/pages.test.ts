@@ -163,7 +163,7 @@ describe('any questionnaire', () => {
       };
       for (const language of LANGUAGES) expectSound(await writeDeck(changed, language));
     }
-  }, 60_000);
+  }, 150_000);
 
   const text = fc.oneof(
     { weight: 3, arbitrary: fc.string({ maxLength: 60 }) },
@@ -209,7 +209,7 @@ describe('any questionnaire', () => {
         seed: Number(process.env['FUZZ_SEED'] ?? 20_261_121),
       },
     );
-  }, 60_000);
+  }, 150_000);
 });
 
 /** As `expectSound`, but the client's own words may hold anything. */

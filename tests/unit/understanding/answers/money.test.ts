@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { readBudget } from '../../../../src-worker/understanding/answers/budget.ts';
+import { readCosts } from '../../../../src-worker/understanding/answers/costs.ts';
 import { homeOf } from '../../../../src-worker/understanding/answers/home-currency.ts';
 import { readPrice } from '../../../../src-worker/understanding/answers/price.ts';
 
@@ -79,4 +80,13 @@ describe('price', () => {
     ['KES 145,000 inclusive of exam fee, 2 instalments allowed', { value: 145_000, currency: 'KES' }],
   ])('%s', (text, expected) => expect(readPrice(text, home)).toMatchObject(expected));
   test('no figure, no price', () => expect(readPrice('ถามหน้าร้าน', home).value).toBeUndefined());
+});
+
+test("'it cost us $38' tells of us, and of the client's own dollars", () => {
+  expect(
+    readCosts([['onlineAdIssues', 'Trials cost us $38 each']], { unnamed: 'AUD', dollar: 'AUD' }),
+  ).toMatchObject([{ now: 38, currency: 'AUD' }]);
+  expect(
+    readCosts([['onlineAdIssues', 'Trials cost US$38 each']], { unnamed: 'AUD', dollar: 'AUD' }),
+  ).toMatchObject([{ currency: 'USD' }]);
 });

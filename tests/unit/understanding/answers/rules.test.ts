@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import { mandatoryIn } from '../../../../src-worker/understanding/answers/mandatory.ts';
 import { rulesIn } from '../../../../src-worker/understanding/answers/rules.ts';
 
 const NOTES = 'competitiveAnalysis.additionalNotes';
@@ -131,4 +132,16 @@ describe('what others do not do is no rule', () => {
     "Ads don't show faces",
     'and do not use the word deal',
   ])('but: %s', (text) => expect(told(text)).toHaveLength(1));
+});
+
+test.each([
+  ["Every advertisement carries 'Authorised provider. Terms apply.'", 'Authorised provider. Terms apply.'],
+  ['All posts end with “Reg. charity 10442”', 'Reg. charity 10442'],
+  ['Each film shows “Not for sale”', 'Not for sale'],
+])('%s: a line on everything, whole', (answer, line) => {
+  expect(mandatoryIn(answer)).toMatchObject([{ span: { start: 0, end: answer.length }, line }]);
+});
+
+test('what every piece shows already is no order', () => {
+  expect(mandatoryIn('Every post shows a smile and gets likes')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
 import { chargerClient } from '../../../../fixtures/reckoned-clients.ts';
 
@@ -33,4 +34,32 @@ test('a goal that is due before the media begins is found', () => {
 test('the client’s own words stay, whatever the language of the proposal', () => {
   const { chain } = makePlan(chargerClient(), DAY, 'th').reckoning;
   expect(chain.steps.map(({ id }) => id)).toEqual(['click', 'quote', 'purchase']);
+});
+
+test.each([
+  // There now: so many more.
+  ['1,100 paying by June, now 640', 460],
+  ['600 paying venues by June, today 310', 290],
+  // Won last year: won anew.
+  ['30 new fostering households approved (19 last year)', 30],
+  ['120 campers (80 last year)', 120],
+  ['รับนักเรียน 90 คน ปีที่แล้ว 60', 90],
+])('%s: media has to bring %i', (specificObjectives, wanted) => {
+  const form = emptyFormData();
+  form.campaignObjectives.specificObjectives = specificObjectives;
+  form.campaignObjectives.marketingMediaBudget = '$40,000 for 6 months';
+  const { goals } = makePlan(form, DAY, 'en').reckoning;
+  expect(goals[0]?.targets.find(({ isMain }) => isMain)?.wanted.value).toBe(wanted);
+});
+
+test.each([
+  ['300 sign-ups by the end of November', 2027],
+  ['300 sign-ups by the end of June', 2027],
+  ['300 sign-ups by the end of November 2026', 2026],
+])('%s is due in %i: none is reached before its media begins', (specificObjectives, year) => {
+  const form = emptyFormData();
+  form.campaignObjectives.specificObjectives = specificObjectives;
+  form.campaignObjectives.marketingMediaBudget = '$40,000 for 6 months';
+  const [goal] = makePlan(form, DAY, 'en').r.goals;
+  expect(goal?.by?.year ?? 2027).toBe(year);
 });
