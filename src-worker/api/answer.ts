@@ -13,7 +13,6 @@ export class Refused extends Error {
   readonly retryable: boolean;
   constructor(kind: FailureKind, reason: Reason, retryable = false) {
     super(reason.code);
-    this.name = 'Refused';
     this.kind = kind;
     this.reason = reason;
     this.retryable = retryable;
@@ -34,7 +33,7 @@ export function parsed<T>(schema: z.ZodMiniType<T>, value: unknown): T {
   const reason: unknown = issue?.code === 'custom' ? issue.params?.['reason'] : undefined;
   if (isReason(reason)) throw new Refused('invalid', reason);
   const field = issue?.path.map(String).join('.') ?? '';
-  console.warn(`'${field}' is not valid: ${issue?.message ?? ''}`);
+  console.warn(`'${field}' is not valid`, issue?.message);
   throw new Refused('invalid', { code: 'not-valid', field });
 }
 

@@ -67,11 +67,11 @@ export function assembleWorker(surroundings: Surroundings): AssembledWorker {
   };
   const hub = createEventHub(surroundings.channel, onForeign);
   const warn = (reason: Reason | undefined): void =>
-    hub.emit(reason === undefined ? { type: 'storageDidRecover' } : { type: 'storageDidFail', reason });
+    hub.emit(reason ? { type: 'storageDidFail', reason } : { type: 'storageDidRecover' });
   const storage = createStorage(
     createConnection({
       ...surroundings.database,
-      onBlocked: (isBlocked) => warn(isBlocked ? { code: 'storage-blocked' } : undefined),
+      onBlocked: warn,
       onLost: () => void time.sleep(AFTER_LOSS_MS).then(() => device.salt().catch(() => undefined)),
     }),
     warn,

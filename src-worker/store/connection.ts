@@ -4,6 +4,7 @@
  * three times.
  */
 import { openDB, type IDBPDatabase } from 'idb';
+import type { Reason } from '../../src/shared/domain/failure.ts';
 import { realTime, type Time } from '../time.ts';
 import { isDeadHandle, openProblem, StorageError } from './errors.ts';
 import { latestVersion, MIGRATIONS, upgrade, type Migration } from './migrations.ts';
@@ -23,8 +24,8 @@ export interface ConnectionOptions {
   /** Opening is given up after this, ms: some browsers never answer. Another tab in the way is waited for. */
   openTimeoutMs?: number;
   time?: Pick<Time, 'sleep'>;
-  /** Another tab keeps an older version of the database open, so that this one waits; false once it has made way. */
-  onBlocked?: (isBlocked: boolean) => void;
+  /** Another tab keeps an older version of the database open, so that this one waits; without a reason once it has made way. */
+  onBlocked?: (reason: Reason | undefined) => void;
   /** The connection was closed from outside: by a deletion, a newer version, or for the browser's own reasons. */
   onLost?: () => void;
   /** Tests replace it by one that fails. */
@@ -34,8 +35,8 @@ export interface ConnectionOptions {
 export interface Connection {
   /** Opens when needed, runs the work, replays it on a new handle if the old one is dead. */
   withDb<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T>;
-  /** Another tab is in the way. */
-  isBlocked(): boolean;
+  /** Why it waits: another tab is in the way. */
+  blocked(): Reason | undefined;
   close(): void;
 }
 
@@ -43,11 +44,10 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
   const { name = DATABASE_NAME, migrations = MIGRATIONS, openTimeoutMs = 10_000 } = options;
   const { time = realTime, open = openDB } = options;
   let current: Promise<IDBPDatabase> | undefined;
-  let isBlocked = false;
-
-  const block = (now: boolean): void => {
-    if (now === isBlocked) return;
-    isBlocked = now;
+  let reason: Reason | undefined;
+  const blocked = (): Reason | undefined => reason;
+  const block = (now?: Reason): void => {
+    reason = now;
     options.onBlocked?.(now);
   };
 
@@ -82,7 +82,7 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
           );
           transaction.done.catch(() => undefined);
         },
-        blocked: () => block(true),
+        blocked: () => block({ code: 'storage-blocked' }),
         // Another tab opens a newer version of the database, or deletes it: this connection must not hold that up.
         blocking() {
           drop(handle);
@@ -98,13 +98,12 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
         },
       }),
     );
-    const deadline = { ms: openTimeoutMs, time, holds: () => !isBlocked };
-    const handle: Promise<IDBPDatabase> = withDeadline(opening, deadline)
+    const handle: Promise<IDBPDatabase> = withDeadline(opening, openTimeoutMs, time, blocked)
       .catch((error: unknown) => {
         drop(handle);
         throw openProblem(upgradeFailure ?? error);
       })
-      .finally(() => block(false));
+      .finally(() => reason && block());
     current = handle;
     return handle;
   };
@@ -123,7 +122,7 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
         }
       }
     },
-    isBlocked: () => isBlocked,
+    blocked,
     close() {
       const handle = current;
       current = undefined;
@@ -135,31 +134,27 @@ export function createConnection(options: ConnectionOptions = {}): Connection {
   };
 }
 
-interface Deadline {
-  ms: number;
-  time: Pick<Time, 'sleep'>;
-  /** Asked when it has come: where it does not hold, the opening is waited for. */
-  holds: () => boolean;
-}
-
-/** Rejects after the deadline; a handle that arrives later is closed, so that it blocks nobody. */
+/**
+ * Rejects after `ms`; a handle that arrives later is closed, so that it blocks nobody.
+ * @param blocked asked when the time is over: what another tab holds up is waited for
+ */
 async function withDeadline(
   opening: Promise<IDBPDatabase>,
-  { ms, time, holds }: Deadline,
+  ms: number,
+  time: Pick<Time, 'sleep'>,
+  blocked: () => unknown,
 ): Promise<IDBPDatabase> {
   const settled = new AbortController();
-  let late = false;
   const deadline = time.sleep(ms, settled.signal).then(() => {
-    if (!holds()) return opening;
-    late = !settled.signal.aborted;
+    if (settled.signal.aborted || blocked()) return opening;
+    opening.then(
+      (database) => database.close(),
+      () => undefined,
+    );
     throw new StorageError('unavailable');
   });
   // Once the opening has settled, nobody waits for the deadline.
   deadline.catch(() => undefined);
-  opening.then(
-    (database) => late && database.close(),
-    () => undefined,
-  );
   try {
     return await Promise.race([opening, deadline]);
   } finally {

@@ -206,7 +206,7 @@ export function createStorage(
     },
     write: inTurn,
     state() {
-      const said = problem ?? (connection.isBlocked() ? ({ code: 'storage-blocked' } as const) : undefined);
+      const said = problem ?? connection.blocked();
       return {
         kind: closed || held.size > 0 ? 'memory' : 'durable',
         ...(said === undefined ? {} : { problem: said }),

@@ -68,22 +68,23 @@ test('a newer version wanting in is let in, and this build then says that the da
 });
 
 test('an older version in the way is reported, waited for past the deadline, and said to be gone', async () => {
-  const said: boolean[] = [];
+  const said: (string | undefined)[] = [];
   const old = await openDB(DATABASE_NAME, 1);
   const waits: (() => void)[] = [];
   const connection = createConnection({
     migrations: [{ version: 2, migrate: () => undefined }],
     time: { sleep: () => new Promise((resolve) => void waits.push(resolve)) },
-    onBlocked: (isBlocked) => said.push(isBlocked),
+    onBlocked: (reason) => said.push(reason?.code),
   });
   const working = connection.withDb(() => Promise.resolve('through'));
-  await expect.poll(() => said).toEqual([true]);
-  expect(connection.isBlocked()).toBe(true);
+  await expect.poll(() => said).toEqual(['storage-blocked']);
+  expect(connection.blocked()?.code).toBe('storage-blocked');
   for (const end of waits) end();
   await new Promise((resolve) => setTimeout(resolve));
   old.close();
   expect(await working).toBe('through');
-  expect([said, connection.isBlocked()]).toEqual([[true, false], false]);
+  expect(said).toEqual(['storage-blocked', undefined]);
+  expect(connection.blocked()).toBeUndefined();
 });
 
 test.each([

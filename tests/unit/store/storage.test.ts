@@ -67,11 +67,11 @@ test('what is written is read, in the order of its keys, one proposal at a time'
 });
 
 test('whoever asks hears of a tab in the way for as long as it is', () => {
-  let isBlocked = true;
-  const connection = { ...createConnection(), isBlocked: () => isBlocked };
+  let reason: Reason | undefined = { code: 'storage-blocked' };
+  const connection = { ...createConnection(), blocked: () => reason };
   const storage = createStorage(connection, () => undefined);
   expect(storage.state()).toEqual({ kind: 'durable', problem: { code: 'storage-blocked' } });
-  isBlocked = false;
+  reason = undefined;
   expect(storage.state()).toEqual({ kind: 'durable' });
 });
 
