@@ -1,5 +1,6 @@
 /** What there is already, told in words that leave no doubt: '35 already signed', '(80 gone)', 'จองแล้ว 12', 'none yet'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Figure } from './roles.ts';
 
 const DONE = String.raw`(?:already|so far|to date|gone|sold|booked|raised|pledged|collected|received|signed(?: up)?|taken|reserved|in hand|on board|placed|confirmed|done|today|now|at the moment|currently)`;
@@ -193,6 +194,22 @@ export function partDone(answer: string, figures: readonly Figure[]): number | u
 }
 const partAndWhole = ({ reading: { quantity } }: Figure): readonly [number, number] | undefined =>
   quantity.kind === 'percent' ? quantity.ratio : undefined;
+
+const START_LAST_TIME =
+  /last (?:year|season|month|quarter|term|summer|winter|time|intake)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)/iu;
+const START_NOW =
+  /(?:\b(?:now|today|currently|at present|at the moment)|ตอนนี้(?:มี|ได้|อยู่)?|ปัจจุบัน(?:มี|อยู่)?)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
+const START_NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;
+
+/** Whether the figure that a goal begins with is of an earlier time, or of now; undefined where no word tells. */
+export function timeOfStart(from: number, told: string): 'last time' | 'now' | undefined {
+  const start = readQuantities(told).find(({ quantity }) => 'value' in quantity && quantity.value === from);
+  if (start === undefined) return undefined;
+  const before = told.slice(Math.max(0, start.span.start - 28), start.span.start);
+  const behind = told.slice(start.figure.end, start.figure.end + 28);
+  if (START_LAST_TIME.test(before) || START_LAST_TIME.test(behind)) return 'last time';
+  return START_NOW.test(before) || START_NOW_BEHIND.test(behind) ? 'now' : undefined;
+}
 
 /** The bracket that a figure stands in begins here: '24 groups (booked 6)'; undefined outside one. */
 export function bracketOf(answer: string, { reading: { span } }: Figure): number | undefined {

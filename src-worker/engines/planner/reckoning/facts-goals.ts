@@ -1,4 +1,5 @@
 /** The goals that have a figure, by what it counts. */
+import { timeOfStart } from '../../../understanding/answers/goal-today.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { stepOf, type StepId } from '../../../understanding/figures/steps.ts';
@@ -46,22 +47,6 @@ function isToldAsMore(from: number, to: number, text: string): boolean {
     readQuantities(text).flatMap(({ quantity }) => ('value' in quantity ? [quantity.value] : [])),
   );
   return to > from && told.has(to - from) && !told.has(to);
-}
-
-const LAST_TIME =
-  /last (?:year|season|month|quarter|term|summer|winter|time|intake)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)/iu;
-const NOW =
-  /(?:\b(?:now|today|currently|at present|at the moment)|ตอนนี้(?:มี|ได้|อยู่)?|ปัจจุบัน(?:มี|อยู่)?)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
-const NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;
-
-/** Whether the figure that a goal begins with is of an earlier time, or of now; undefined where no word tells. */
-function timeOfStart(from: number, told: string): 'last time' | 'now' | undefined {
-  const start = readQuantities(told).find(({ quantity }) => 'value' in quantity && quantity.value === from);
-  if (start === undefined) return undefined;
-  const before = told.slice(Math.max(0, start.span.start - 28), start.span.start);
-  const behind = told.slice(start.figure.end, start.figure.end + 28);
-  if (LAST_TIME.test(before) || LAST_TIME.test(behind)) return 'last time';
-  return NOW.test(before) || NOW_BEHIND.test(behind) ? 'now' : undefined;
 }
 
 /**

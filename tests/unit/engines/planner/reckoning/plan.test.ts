@@ -36,6 +36,14 @@ test('the client’s own words stay, whatever the language of the proposal', () 
   expect(chain.steps.map(({ id }) => id)).toEqual(['click', 'quote', 'purchase']);
 });
 
+/** Of a client who says no more than what is wanted, and for how much. */
+function planFor(specificObjectives: string) {
+  const form = emptyFormData();
+  const marketingMediaBudget = '$40,000 for 6 months';
+  form.campaignObjectives = { ...form.campaignObjectives, specificObjectives, marketingMediaBudget };
+  return makePlan(form, DAY, 'en');
+}
+
 test.each([
   // There now: so many more.
   ['1,100 paying by June, now 640', 460],
@@ -45,10 +53,7 @@ test.each([
   ['120 campers (80 last year)', 120],
   ['รับนักเรียน 90 คน ปีที่แล้ว 60', 90],
 ])('%s: media has to bring %i', (specificObjectives, wanted) => {
-  const form = emptyFormData();
-  form.campaignObjectives.specificObjectives = specificObjectives;
-  form.campaignObjectives.marketingMediaBudget = '$40,000 for 6 months';
-  const { goals } = makePlan(form, DAY, 'en').reckoning;
+  const { goals } = planFor(specificObjectives).reckoning;
   expect(goals[0]?.targets.find(({ isMain }) => isMain)?.wanted.value).toBe(wanted);
 });
 
@@ -57,9 +62,6 @@ test.each([
   ['300 sign-ups by the end of June', 2027],
   ['300 sign-ups by the end of November 2026', 2026],
 ])('%s is due in %i: none is reached before its media begins', (specificObjectives, year) => {
-  const form = emptyFormData();
-  form.campaignObjectives.specificObjectives = specificObjectives;
-  form.campaignObjectives.marketingMediaBudget = '$40,000 for 6 months';
-  const [goal] = makePlan(form, DAY, 'en').r.goals;
+  const [goal] = planFor(specificObjectives).r.goals;
   expect(goal?.by?.year ?? 2027).toBe(year);
 });
