@@ -205,10 +205,10 @@ const START_NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at t
 export function timeOfStart(from: number, told: string): 'last time' | 'now' | undefined {
   const start = readQuantities(told).find(({ quantity }) => 'value' in quantity && quantity.value === from);
   if (start === undefined) return undefined;
-  const before = told.slice(Math.max(0, start.span.start - 28), start.span.start);
+  const ahead = told.slice(Math.max(0, start.span.start - 28), start.span.start);
   const behind = told.slice(start.figure.end, start.figure.end + 28);
-  if (START_LAST_TIME.test(before) || START_LAST_TIME.test(behind)) return 'last time';
-  return START_NOW.test(before) || START_NOW_BEHIND.test(behind) ? 'now' : undefined;
+  if (START_LAST_TIME.test(ahead) || START_LAST_TIME.test(behind)) return 'last time';
+  return START_NOW.test(ahead) || START_NOW_BEHIND.test(behind) ? 'now' : undefined;
 }
 
 /** The bracket that a figure stands in begins here: '24 groups (booked 6)'; undefined outside one. */
