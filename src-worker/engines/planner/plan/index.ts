@@ -205,10 +205,7 @@ function standingOf(
       ? takenFirst(makePositions(r, found), ({ ours }) => ours === choices.position)
       : makePositions(r, found, own.position);
   // What the plan stands on leads wherever we are compared.
-  const contrasts = takenFirst(
-    found,
-    ({ us, leads }) => leads === 'us' && us.words === (choices.position ?? positions[0]?.ours),
-  );
+  const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === positions[0]?.ours);
   const front = leadingContrast(contrasts)?.card;
   // The rival of page 10's headline stands first.
   const rivals = makeRivals(r, language).toSorted(

@@ -130,8 +130,8 @@ export const suggestionIdea = {
   }),
   promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
     name: 'The promise',
-    what: `Say this in every ad: ${words}`,
-    how: 'Set it in the same size as the offer, on the page and in each ad.',
+    what: `Say this beside the price: ${words}`,
+    how: 'Set it where the price stands, on the page and in the first reply.',
     why: `They ask: “${question}”`,
   }),
   side: ({
@@ -148,7 +148,10 @@ export const suggestionIdea = {
     name: 'Side by side',
     what: 'Make one split picture, and name nobody',
     how: `The left half says “${us}”, and the right half says “${them}”.`,
-    why: `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+    why:
+      label === ''
+        ? `You told us of ${rival}: “${them}”.`
+        : `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',

@@ -111,7 +111,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'เทียบให้เห็น',
     what: 'ทำภาพเดียวแบ่งสองฝั่ง โดยไม่เอ่ยชื่อใคร',
     how: `ฝั่งซ้ายเขียนว่า “${us}” ฝั่งขวาเขียนว่า “${them}”`,
-    why: `${rival} ยังอ่อนเรื่อง${label}`,
+    why: label === '' ? `คุณบอกเราเรื่อง ${rival} ว่า “${them}”` : `${rival} ยังอ่อนเรื่อง${label}`,
   }),
   film: ({ question, words }) => ({
     name: 'คลิปคำถามเดียว',
