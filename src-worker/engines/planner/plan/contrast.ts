@@ -11,6 +11,7 @@ import { pointBy, type Point } from '../data/points.ts';
 import { LANGUAGE } from '../data/doubts.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 
 /** Words of an answer on one point, with the figure that decides it. */
 export interface Stand {
@@ -348,7 +349,7 @@ export function makeContrasts(r: Readings): Contrast[] {
   const ours = ourStatements(r);
   const asked = askedOf(r);
   const sold = waitOf(r.answers.productService.slice(0, OPENING));
-  const isSold = r.people !== 'applicants' && r.people !== 'residents' && r.people !== 'givers';
+  const isSold = isSoldTo(r.people);
   return r.competitors
     .flatMap((card, at) => {
       const theirs = [
