@@ -52,7 +52,7 @@ function ourStatements(r: Readings): Statement[] {
 }
 
 /** What the client tells of its buyers; of its own teams, money and rules nobody asks. */
-export const heardOf = (r: Readings): string[] => [
+const heardOf = (r: Readings): string[] => [
   ...r.audience.traits,
   ...r.audience.details,
   ...r.challenges.filter((words) => BUYERS.test(words) && !isRule(r, words)),

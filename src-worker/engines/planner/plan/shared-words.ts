@@ -39,4 +39,4 @@ export const sharedWords = (a: string, b: string): string[] => {
   return [...wordsOf(a)].filter((word) => words.has(word));
 };
 
-export const inCommon = (a: string, b: string): number => sharedWords(a, b).length;
+const inCommon = (a: string, b: string): number => sharedWords(a, b).length;
