@@ -39,4 +39,3 @@ export const sharedWords = (a: string, b: string): string[] => {
   return [...wordsOf(a)].filter((word) => words.has(word));
 };
 
-const inCommon = (a: string, b: string): number => sharedWords(a, b).length;
