@@ -111,7 +111,9 @@ export function toldNodes(plan: Plan): Maybe[] {
     index === undefined ? undefined : nodes.get(`goal.${index}.media-share`),
     pace.week,
     pace.month,
-    ...channels.flatMap(({ money, count }) => [money, count]),
+    ...channels.flatMap(({ money, bought, count }) => [money, bought, count]),
+    reckoning.bought.total,
+    reckoning.bought.aside,
     worthOf(plan)?.worth,
   ];
 }
