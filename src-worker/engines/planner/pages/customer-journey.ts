@@ -102,11 +102,12 @@ function firstSight({ say, buyers }: Plan, shown: string): string {
     : said.inMoment({ shown });
 }
 
-/** What answers the question of page 7. */
-function firstAnswer({ say, buyers: { doubts } }: Plan): string {
+/** What answers the question of page 7; what the first sight has shown is not told again. */
+function firstAnswer({ say, buyers: { doubts } }: Plan, shown: string | undefined): string {
   const said = say.customerJourney;
   const [main] = doubts;
   if (main === undefined) return '';
+  if (main.answer?.words === shown) return said.firstOpen;
   if (main.answer) return said.firstAnswer({ shown: lowerFirst(main.answer.words) });
   if (main.id === 'genuine') return said.openGenuine;
   return main.id === 'fraud' ? said.openFraud : said.firstOpen;
@@ -135,14 +136,13 @@ function strategies(plan: Plan): string[] {
   const said = say.customerJourney;
   const [main] = buyers.doubts;
   const after = say.buyers.after[journey.after];
-  // The main question keeps its own answer; the first sight shows another.
-  const used = new Set(main?.answer ? [main.answer.words] : []);
-  const shown = buyers.claims.find(({ words }) => !used.has(words))?.words;
-  if (shown !== undefined) used.add(shown);
+  // What every page leads with is seen first.
+  const shown = buyers.lead?.words ?? buyers.claims[0]?.words;
+  const used = new Set([main?.answer?.words, shown]);
   const next = buyers.doubts.find(({ answer }) => answer !== undefined && !used.has(answer.words));
   return [
     firstSight(plan, shown === undefined ? f.sentence(plan.hero) : lowerFirst(shown)),
-    firstAnswer(plan),
+    firstAnswer(plan, shown),
     closing(plan),
     next?.answer === undefined
       ? said.does(said.trust)

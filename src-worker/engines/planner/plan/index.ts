@@ -10,6 +10,7 @@ import type { Topic } from '../data/topics.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
@@ -23,6 +24,7 @@ import { makeForecast, type Forecast } from './forecast.ts';
 import { closeOf, isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
+import { unheldIn } from './presumed.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
@@ -140,14 +142,16 @@ export function makePlan(
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
   const [taken] = standing.positions;
   const buyers = makeBuyers(r, standing.contrasts, taken?.ours, form.told);
-  const wordings = wordingsIn(language, r.without, r.people);
+  const wordings = wordingsIn(language, r.without, r.people, unheldIn(r));
   return {
     f,
     say: wordings,
     r,
     company,
     name: shorter(bareName(company), NAME) || bareName(company),
-    hero: offerIn(r, HERO, f) || say('the product', 'สินค้าและบริการ'),
+    hero:
+      offerIn(r, HERO, f) ||
+      (isSoldTo(r.people) ? say('the product', 'สินค้าและบริการ') : say('what we do', 'สิ่งที่เราทำ')),
     time,
     budget,
     months,
@@ -205,10 +209,7 @@ function standingOf(
       ? takenFirst(makePositions(r, found), ({ ours }) => ours === choices.position)
       : makePositions(r, found, own.position);
   // What the plan stands on leads wherever we are compared.
-  const contrasts = takenFirst(
-    found,
-    ({ us, leads }) => leads === 'us' && us.words === (choices.position ?? positions[0]?.ours),
-  );
+  const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === positions[0]?.ours);
   const front = leadingContrast(contrasts)?.card;
   // The rival of page 10's headline stands first.
   const rivals = makeRivals(r, language).toSorted(
