@@ -186,6 +186,9 @@ export const verdict = {
   /** Page 15. */
   channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>
     `${s.channel} gets ${s.sum}: ${s.count} at ${s.cost}`,
+  /** Of its money a part. */
+  channelBuys: (s: { channel: string; sum: string; count: string; cost: string }): string =>
+    `${s.sum} on ${s.channel} buys ${s.count} at ${s.cost}`,
   firstMoney: (s: { limit: string; one: string; rest: string; isOneChannel: boolean }): string =>
     `${s.limit} shows what ${s.one} costs in media. ${s.rest} follows ${s.isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
   shareTo: ({ share, stage }: { share: string; stage: string }): string =>
