@@ -51,7 +51,7 @@ function ourStatements(r: Readings): Statement[] {
 }
 
 /** What the client tells of its buyers; of its own teams, money and rules nobody asks. */
-export const heardOf = (r: Readings): string[] => [
+const heardOf = (r: Readings): string[] => [
   ...r.audience.traits,
   ...r.audience.details,
   ...r.challenges.filter((words) => BUYERS.test(words) && !isRule(r, words)),
@@ -109,14 +109,16 @@ export function makeContrasts(r: Readings): Contrast[] {
     sold: waitOf(answers.productService.slice(0, OPENING)),
     words: soldWords(r),
     currency: price.currency,
+    prices: price.value === undefined ? [] : [price.value, ...(price.others ?? [])],
     size: `${answers.heroProduct}\n${answers.productService}`,
   };
   const isSold = r.people !== 'applicants' && r.people !== 'residents' && r.people !== 'givers';
   return r.competitors
     .flatMap((card, at) => {
+      const told = [...card.weaknesses, ...card.strengths].join('\n');
       const theirs: Theirs[] = [
-        ...card.bad.map(({ words, chances }) => ({ words, chances, weakness: true })),
-        ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false })),
+        ...card.bad.map(({ words, chances }) => ({ words, chances, weakness: true, card: told })),
+        ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false, card: told })),
       ];
       const taken = new Set<Point | Statement>();
       return (

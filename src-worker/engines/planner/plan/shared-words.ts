@@ -38,5 +38,3 @@ export const sharedWords = (a: string, b: string): string[] => {
   const words = wordsOf(b);
   return [...wordsOf(a)].filter((word) => words.has(word));
 };
-
-export const inCommon = (a: string, b: string): number => sharedWords(a, b).length;
