@@ -55,16 +55,19 @@ function pillarsOf(plan: Plan): Told[] {
     const claim = buyers.claims.find(({ words }) => words === proof);
     if (proof === undefined || claim === undefined) return { pillar: name, share, idea };
     return {
+      // What no point plainly names is told by the client's own words.
       pillar:
         claim.point && !isUnnamed(claim.point)
           ? f.both(claim.point.label)
           : answers
             ? say.buyers.quote(question)
-            : said.real,
+            : name,
       share,
       idea: answers
         ? said.answer({ question, words: lowerFirst(proof) })
-        : said.see({ words: lowerFirst(proof) }),
+        : claim.point
+          ? said.see({ words: lowerFirst(proof) })
+          : said.seeIt,
     };
   });
   // Two of one name are told by their own.

@@ -11,6 +11,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 
 export interface Claim {
   /** The client's words. */
@@ -158,12 +159,13 @@ const MENDS =
 const isMending = ({ offer: { kind } }: Readings): boolean =>
   kind.value === undefined || kind.value === 'appointment service';
 
-/** Points that are often read of words that do not speak of them. */
-const DOUBTED: ReadonlySet<PointId> = new Set(['warranty', 'fit', 'calm']);
+/** Points that presume a price. */
+const PAID: ReadonlySet<PointId> = new Set(['all-in', 'price', 'minimum', 'warranty']);
+/** The point that a statement plainly speaks of, for this kind of offer; what is less plain is named by its own words. */
 function pointIn(r: Readings, words: string, id: PointId): Point | undefined {
   const point = pointBy(id === 'wait' && MENDS.test(words) && !isMending(r) ? 'aftercare' : id);
-  const isSaid = !point || !DOUBTED.has(point.id) || answersPoint(point.id, words, r.offer.kind.value);
-  return isSaid ? point : undefined;
+  if (!point || (!isSoldTo(r.people) && PAID.has(point.id))) return undefined;
+  return answersPoint(point.id, words, r.offer.kind.value) ? point : undefined;
 }
 
 /** Whatever the client says for itself and a page may repeat, in its order. */

@@ -11,6 +11,7 @@ import { holdsSeveral, pairsOf, type Pair, type Statement, type Theirs } from '.
 import { figureOn, leader, type Stand } from './stand.ts';
 import { waitOf } from './waits.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 
 export interface Contrast {
   point: Point;
@@ -112,7 +113,7 @@ export function makeContrasts(r: Readings): Contrast[] {
     prices: price.value === undefined ? [] : [price.value, ...(price.others ?? [])],
     size: `${answers.heroProduct}\n${answers.productService}`,
   };
-  const isSold = r.people !== 'applicants' && r.people !== 'residents' && r.people !== 'givers';
+  const isSold = isSoldTo(r.people);
   return r.competitors
     .flatMap((card, at) => {
       const told = [...card.weaknesses, ...card.strengths].join('\n');

@@ -9,6 +9,7 @@ import type { Remedy } from '../data/challenges.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
@@ -22,6 +23,7 @@ import { makeForecast, type Forecast } from './forecast.ts';
 import { closeOf, isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
+import { unheldIn } from './presumed.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, type Rival } from './rivals.ts';
@@ -137,14 +139,16 @@ export function makePlan(
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
   const [taken] = standing.positions;
   const buyers = makeBuyers(r, standing.contrasts, taken?.ours, form.told);
-  const wordings = wordingsIn(language, r.without, r.people);
+  const wordings = wordingsIn(language, r.without, r.people, unheldIn(r));
   return {
     f,
     say: wordings,
     r,
     company,
     name: shorter(bareName(company), NAME) || bareName(company),
-    hero: offerIn(r, HERO, f) || say('the product', 'สินค้าและบริการ'),
+    hero:
+      offerIn(r, HERO, f) ||
+      (isSoldTo(r.people) ? say('the product', 'สินค้าและบริการ') : say('what we do', 'สิ่งที่เราทำ')),
     time,
     budget,
     months,

@@ -22,7 +22,7 @@ export const conclusion = {
     open: string;
     needed: string;
   }): string =>
-    ` At ${rate} all of the money brings ${results}. ${open === '1' ? 'The last one comes' : `The other ${open} come`} at a rate of ${needed}.`,
+    ` At ${rate} all of the money brings ${results}. ${open === '1' ? 'The last one needs' : `The other ${open} need`} a rate of ${needed}.`,
   first: (s: { sum: string; weeks: string; one: string; rest: string; isOneChannel: boolean }): string =>
     `Approve ${s.sum} now. After ${s.weeks} we know what ${s.one} costs in media. ${
       s.isOneChannel

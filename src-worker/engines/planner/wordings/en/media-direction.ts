@@ -36,7 +36,7 @@ export const mediaDirection = {
         : 'With one channel two ads compete, and the better one gets the money.',
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
-    `We spend more before selling days: ${peaks}. In the other months it is ${others}.`,
+    `We spend more before these days: ${peaks}. In the other months it is ${others}.`,
   policies: ({ names }: { names: string }): string =>
     names === ''
       ? 'We check each platform’s policies before launch.'

@@ -32,6 +32,6 @@ export const mediaDirection: Wordings['mediaDirection'] = {
       ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน'
       : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${quoted(one)} กับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
-  byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นช่วงวันขาย: ${peaks} เดือนอื่นใช้ ${others}`,
+  byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
   policies: ({ names }) => `ตรวจนโยบายของ${names === '' ? 'แต่ละแพลตฟอร์ม' : gap(names)} ก่อนเริ่ม`,
 };
