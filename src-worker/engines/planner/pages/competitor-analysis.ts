@@ -1,4 +1,5 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
+import { insteadOf } from '../plan/objection.ts';
 import { isUnnamed } from '../data/points.ts';
 import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
@@ -49,7 +50,12 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   return {
     title: headline(plan),
     output: {
-      selectionCriteria: rivals.length === 0 ? said.criteriaNone : said.criteria({ name: plan.name }),
+      selectionCriteria:
+        rivals.length === 0
+          ? insteadOf(plan.buyers) === undefined
+            ? said.criteriaNone
+            : said.criteriaTold
+          : said.criteria({ name: plan.name }),
       competitors: rivals.length === 0 ? [waiting(plan)] : compared(plan),
     },
     ...(versus.length === 0
@@ -82,7 +88,9 @@ function headline(plan: Plan): string {
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
   if (!top)
     return rivals.length === 0
-      ? said.headlineNone({ name: plan.name })
+      ? insteadOf(plan.buyers) === undefined
+        ? said.headlineNone({ name: plan.name })
+        : said.headlineTold({ name: plan.name, words: insteadOf(plan.buyers) ?? '' })
       : said.headlineNames({
           rivals: f.list(rivals.slice(0, NAMED).map((rival) => rivalName(plan, rival))),
           isOne: rivals.length === 1,
@@ -135,6 +143,21 @@ const strongest = ({ positions }: Plan): string[] => spokenOf(positions.map(({ o
 /** Without a rival, the other choice of every buyer. */
 function waiting(plan: Plan): Competitor {
   const said = plan.say.competitorAnalysis.waiting;
+  const instead = insteadOf(plan.buyers);
+  if (instead !== undefined)
+    return {
+      brand: plan.say.buyers.quote(instead),
+      whyComparable: said.whyTold,
+      businessOverview: '',
+      communication: '',
+      swot: {
+        strengths: [],
+        weaknesses: [],
+        opportunities: [],
+        threats: strongest(plan).map((ours) => said.threatTold({ ours: lowerFirst(ours) })),
+      },
+      vsUsHighlights: [],
+    };
   return {
     brand: said.brand,
     whyComparable: said.why,

@@ -65,6 +65,8 @@ export const verdict = {
   orCost: ({ one, cost }: { one: string; cost: string }): string => `, or when ${one} costs ${cost}`,
   pointWeak: ({ from, does, rate }: { from: string; does: string; rate: string }): string =>
     `The weakest step: ${rate} of ${from} ${does}. It is the first to improve.`,
+  /** Where they drop out, as the client tells it. */
+  pointBreaks: ({ words }: { words: string }): string => `Where we lose them, as you told us: “${words}”.`,
   pointRoom: ({ room, used }: { room: string; used: string }): string =>
     `The room: ${room} can be served. The goal fills ${used} of it.`,
   pointAdded: ({ room }: { room: string }): string => `The room: the team can add ${room} in that time.`,
