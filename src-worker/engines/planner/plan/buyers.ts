@@ -9,6 +9,7 @@ import {
   answersKind,
   answersPoint,
   CHECKABLE,
+  FAKE_THING,
   FITS,
   HELPS,
   PAYS_AHEAD,
@@ -178,8 +179,8 @@ function paysAhead(r: Readings): boolean {
 }
 
 /** Whether it is genuine: of money only where it is sent ahead; else by what can be checked of this client. */
-function genuine(r: Readings, claims: readonly Claim[]): Doubt {
-  if (paysAhead(r)) return { id: 'fraud', because: 'fraud' };
+function genuine(r: Readings, claims: readonly Claim[], doubt: string): Doubt {
+  if (paysAhead(r) && !FAKE_THING.test(doubt)) return { id: 'fraud', because: 'fraud' };
   const answer = claims.find(({ words }) => CHECKABLE.test(words));
   return { id: 'genuine', because: 'fraud', ...(answer ? { answer } : {}) };
 }
@@ -188,9 +189,9 @@ function genuine(r: Readings, claims: readonly Claim[]): Doubt {
 function fromObjection(
   r: Readings,
   claims: readonly Claim[],
-  { isFraud, thought, asksPrice, answer }: NonNullable<Buyers['objection']>,
+  { words, isFraud, thought, asksPrice, answer }: NonNullable<Buyers['objection']>,
 ): Doubt[] {
-  if (isFraud) return [genuine(r, claims)];
+  if (isFraud) return [genuine(r, claims, words)];
   if (firstOf(r) !== undefined) return [];
   if (thought !== undefined) {
     const id = r.offer.business ? 'business' : 'people';
