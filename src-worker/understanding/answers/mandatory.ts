@@ -1,5 +1,6 @@
 /** What the client wants on every piece: 'Always say Reg. No. 214CU', 'ต้องใส่เลขใบอนุญาต 123 ทุกโพสต์'. Whole, with the line itself. */
 import type { Span } from '../../../src/shared/reading/quantity.ts';
+import { withHead } from './rule-heads.ts';
 
 export interface Mandatory {
   span: Span;
@@ -24,6 +25,7 @@ const ORDERS: readonly RegExp[] = [
     String.raw`(?<![\p{L}\p{N}])(?:must|has to|have to|needs? to)\s+(?:say|state|show|print|mention|include|carry|display|write)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>[^\n;]+?)\s+(?:on|in|with)\s+${EVERY}`,
     'giu',
   ),
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${EVERY}\s*[:=–-]\s*(?<line>["“«'‘][^"”»’\n]+["”»'’])`, 'giu'),
   /(?<![\p{L}\p{N}])(?:must|has to|have to)\s+(?:say|state|print|write|carry|display)\s+(?:(?:that|the words?|the line|our)\s+)?(?<line>["“«][^"”»\n]+["”»])/giu,
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:say|state|print|write|put|show|add)\s+(?<line>["“«'‘][^"”»’\n]+["”»'’]|[^\n;.]{2,60}?)\s+(?:on|in|under|below)\s+${EVERY}`,
@@ -53,6 +55,15 @@ const LONGEST = 90;
 const SHORT_FORM =
   /(?:^|\s)(?:reg|no|nos|lic|art|sec|ref|cert|tel|st|nr|dept|co|ltd|inc|est|approx)\.$|(?<![ก-๛])[ก-ฮ]{1,4}\.$/iu;
 
+/** A Thai line ends at the space behind which a new thought begins; figures, Latin letters and abbreviations go on. */
+const THOUGHT_TH = /(?<=[ก-๛\d])[ \t]+(?=(?![ก-ฮ]{1,4}\.|เลข|ที่)[ก-๛]{2}).*$/su;
+/** A Thai line that is given, not described: in quotation marks or behind 'คำว่า', or with its own number. */
+const GIVEN_TH = /\p{N}|\p{Lu}{2}/u;
+/** What is described and not given: 'the R300 000 in cash'. */
+const DESCRIBED = /^(?:the|our|a|an|who|how|what|where|when)\s/iu;
+/** Why it is ordered. */
+const WHY = /\s+(?:so(?: that)?|because|since|as|otherwise)\s.*$/isu;
+
 /** Up to the first full stop that ends a sentence. */
 function firstSentence(text: string): string {
   for (const { index } of text.matchAll(/[.!?](?=\s|$)/gu)) {
@@ -63,13 +74,16 @@ function firstSentence(text: string): string {
 }
 
 /** The line within the words of an order, and where the order ends in them. */
-function lineIn(said: string): { line: string; length: number } | undefined {
+function lineIn(said: string, isWorded: boolean): { line: string; length: number } | undefined {
   const quoted = QUOTED.exec(said);
   const inner = quoted?.groups?.['inner'];
   if (quoted !== null && inner !== undefined) return { line: inner.trim(), length: quoted[0].length };
-  const bare = firstSentence(said).replace(NEXT_ORDER, '').trimEnd();
+  const first = firstSentence(said).replace(NEXT_ORDER, '').replace(WHY, '').trimEnd();
+  const isThai = THAI.test(first);
+  const bare = isThai ? first.replace(THOUGHT_TH, '') : first;
   if (bare === '' || bare.length > LONGEST) return undefined;
-  return { line: GIVEN.test(bare) ? bare : '', length: bare.length };
+  const isGiven = isThai ? isWorded || GIVEN_TH.test(bare) : GIVEN.test(bare) && !DESCRIBED.test(bare);
+  return { line: isGiven ? bare : '', length: bare.length };
 }
 
 /** Every such order of an answer, in order. */
@@ -79,14 +93,16 @@ export function mandatoryIn(answer: string): Mandatory[] {
     for (const match of answer.matchAll(order)) {
       const said = match.groups?.['line'] ?? '';
       const isThai = THAI.test(match[0]);
-      const read = lineIn(said);
-      if (!read || (isThai && !THAI_EVERY.test(match[0]))) continue;
       const at = match.index + match[0].indexOf(said);
+      const read = lineIn(said, /(?:คำว่า|ข้อความว่า|ว่า)\s?$/u.test(answer.slice(match.index, at)));
+      if (!read || (isThai && !THAI_EVERY.test(match[0]))) continue;
       // What says where stands in the order: 'on every post', 'ทุกโพสต์'.
-      const isPlaced = isThai || EVERY_END.test(match[0]);
+      const isCut = isThai && read.length < said.trimEnd().length;
+      const isPlaced = (isThai && !isCut) || EVERY_END.test(match[0]);
       const end = isPlaced ? match.index + match[0].trimEnd().length : at + read.length;
-      const isTaken = found.some(({ span }) => span.start < end && match.index < span.end);
-      if (!isTaken) found.push({ span: { start: match.index, end }, line: read.line });
+      const span = withHead(answer, { start: match.index, end });
+      const isTaken = found.some((one) => one.span.start < end && match.index < one.span.end);
+      if (span && !isTaken) found.push({ span, line: read.line });
     }
   return found.toSorted((a, b) => a.span.start - b.span.start);
 }

@@ -70,6 +70,9 @@ const ORDER =
 /** What must be there, and what the business never does, where a sentence begins. */
 const POLICY =
   /(?<=^|[.!?;:\n]\s*)(?:must (?:always )?(?:mention|say|state|show|include|carry|display)|we never (?:do|offer|give|sell|use|show|discount|undercut|promise|claim|say|mention|advertise|compare|charge|push|chase|name|post|publish))(?![a-z])[^.!?;\n]*/giu;
+/** Who must see a piece before it is shown: 'โฆษณาต้องขอ ฆสพ. ก่อนทุกชิ้น', 'โปรโมชันต้องให้ครูใหญ่ดูก่อน'. */
+const APPROVED_TH =
+  /(?<=^|[\s,;(])[ก-๛]*(?:โฆษณา|แอด|โพสต์|รูป|ภาพ|คลิป|โปร|ข้อความ|แคปชั่น|ป้าย|สื่อ|งาน)[ก-๛]*ต้อง(?:ขอ|ให้|ส่ง|ผ่าน)[^,;\n]{1,40}?ก่อน[ก-๛]*/gu;
 /** Characters of an order that tell it. */
 const LONGEST_ORDER = 40;
 const BEGINS_PHRASE = /(?:^|[\s(,;:)])$/u;
@@ -99,11 +102,16 @@ export function ruleSpans(answer: string, field: Field): Span[] {
   const policies = [...answer.matchAll(POLICY)]
     .map(({ index, 0: said }) => ({ start: index, end: index + said.trimEnd().length }))
     .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
-  for (const { start, end } of [...plain, ...policies]) taken.fill(1, start, end);
+  const approvals = [...answer.matchAll(APPROVED_TH)]
+    .map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
+    .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
+  for (const { start, end } of [...plain, ...policies, ...approvals]) taken.fill(1, start, end);
   const promises = [...answer.matchAll(PROMISES_NOT)]
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
     .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
-  return [...learntSpans, ...plain, ...policies, ...promises].toSorted((a, b) => a.start - b.start);
+  return [...learntSpans, ...plain, ...policies, ...approvals, ...promises].toSorted(
+    (a, b) => a.start - b.start,
+  );
 }
 
 function learntSpansOf(answer: string, field: Field, orders: readonly Negation[]): Span[] {

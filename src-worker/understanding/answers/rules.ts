@@ -7,6 +7,7 @@ import type { FreeText } from './free-texts.ts';
 import { mandatoryIn } from './mandatory.ts';
 import { fieldOf } from './roles.ts';
 import { ruleSpans } from './rule-spans.ts';
+import { binds, withHead } from './rule-heads.ts';
 import { kindOf, termsOf } from './rule-terms.ts';
 
 /** What is said instead belongs to the rule before it. */
@@ -15,7 +16,7 @@ const THAI = /[ก-๛]/u;
 
 /** Thai begins each of several rules with its own word; English tells several in one breath ('no jokes, no skunks'). */
 const NEXT =
-  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง|ไม่ขาย|ไม่รับ(?!ผิดชอบ)|ไม่ลง|ไม่โชว์))|\s+(?=(?:and|or) never )/gu;
+  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง|ไม่ขาย|ไม่รับ(?!ผิดชอบ)|ไม่ลง|ไม่โชว์))|\s+(?=(?:and|or) (?:never|do not|don['’]?t) )/gu;
 function partsOf(answer: string, { start, end }: Span): Span[] {
   const cuts = [...answer.slice(start, end).matchAll(NEXT)];
   const begins = [start, ...cuts.map((cut) => start + cut.index + cut[0].length)];
@@ -41,7 +42,7 @@ const ofOthers = (answer: string): { start: number; denial: number; end: number 
 
 /** What buyers think, fear or do orders nothing: 'Members think you need to be in debt', 'คนคิดว่าต้องทุบบ้าน'. */
 const THINKS =
-  /^(?!ห้าม|อย่า|งด|ไม่)(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|pls\b|you\b|always\b|never\b|only\b|must\b|no\b|not\b|nothing\b|avoid\b|do\b|don['’]?t\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^(?:they|people|customers?|clients?|buyers?|patients?|parents?|owners?|farmers?|donors?)\s(?:(?:still|often|all|always)\s)?(?:says?|doubts?)\s|^[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|(?<!น่า)กลัว)/iu;
+  /^(?:(?:about|over|more than|nearly)\s)?(?:half|most|many|some|a lot|lots|plenty|\d+\s?%|\w+ (?:in|of|out of) \w+)(?:\sof\s(?:them|the\s\w+|our\s\w+))?\s(?:say|tell|ask|think|reckon|believe|want|expect|answer)s?\s|^(?!ห้าม|อย่า|งด|ไม่)(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|pls\b|you\b|always\b|never\b|only\b|must\b|no\b|not\b|nothing\b|avoid\b|do\b|don['’]?t\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^(?:they|people|customers?|clients?|buyers?|patients?|parents?|owners?|farmers?|donors?)\s(?:(?:still|often|all|always)\s)?(?:says?|doubts?)\s|^[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|(?<!น่า)กลัว)/iu;
 /** A burden that the buyer is spared is a strength, and what is not in it: 'ไม่ต้องขุดบ่อ', 'no need to dig', 'ไม่ใส่ผงชูรส'. */
 const SPARES =
   /^(?:ไม่ต้อง|ไม่(?:ใส่|ผสม|เจือ|เติม)|ปราศจาก|no (?:added|artificial|msg|preservatives?|sul(?:ph|f)ates?|parabens?)\b|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
@@ -61,6 +62,9 @@ function tellsNoRule(answer: string, { start, end }: Span, path: string): boolea
   );
 }
 
+/** What somebody says orders nothing by the words that he uses: "half say 'we must ask the missus'". */
+const withoutQuoted = (words: string): string => words.replaceAll(/["“«][^"”»]*["”»]/gu, ' ');
+
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const field = fieldOf(path);
@@ -68,6 +72,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const orders = mandatoryIn(answer);
   const spans = ruleSpans(answer, field)
     .flatMap((one) => partsOf(answer, one))
+    .flatMap((one) => withHead(answer, one) ?? [])
     .filter((one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end));
   const others = ofOthers(answer);
   // What begins with the denial, or with who it is, tells of them, and is no rule for the advertising.
@@ -81,6 +86,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
     const quote = answer.slice(start, span.end);
     if (isInstead) rules.pop();
     const kind = kindOf(quote, field);
+    if (kind === 'must' && !binds(withoutQuoted(quote))) continue;
     rules.push({
       kind,
       quote,
@@ -151,7 +157,9 @@ export function rulesIn(texts: readonly FreeText[]): Rule[] {
     .filter(({ rival, path }) => rival === undefined && !path.endsWith('keyMessage'))
     .flatMap((text) => (text.path.endsWith('geographicLocation') ? placeRules(text) : rulesOf(text)));
   const told = new Set<string>();
-  return rules.filter(({ quote }) => {
+  return rules.filter(({ kind, quote, path }) => {
+    // What the law forbids others is no order; what may not be said is one wherever it stands.
+    if (path.endsWith('marketContext') && kind !== 'words') return false;
     const words = plain(quote);
     const isNew = !told.has(words);
     told.add(words);

@@ -10,6 +10,8 @@ import {
   type KnownPlace,
 } from './places.ts';
 import { clean } from '../clean.ts';
+import { withDistricts, type NamedPlace } from './districts.ts';
+import { isNationwide, withoutOrigins } from './origins.ts';
 
 export interface Place {
   /** As the client wrote it. */
@@ -96,7 +98,8 @@ const LISTED = /\s*[,;/\n•|]\s*/u;
 const PARTED =
   /\s*(?:[=:]|(?<!(?:^|\s)(?:st|mt|ft|u\.s)|(?:^|[^ก-๛])[ก-ฮ]{1,4})[.!?]+(?=\s|$)|\s[-–—]\s)\s*/iu;
 /** Between places as well, but there is 'Trinidad & Tobago'. */
-const JOINED = /\s*(?:[+&]|\band\b|\bor\b|(?<=\s|[\p{Script=Thai}ฯ.])และ(?=\s|\p{Script=Thai}))\s*/iu;
+const JOINED =
+  /\s*(?:[+&]|\band\b|\bor\b|\bplus\b|(?<=\s)กับ(?=\s)|(?<=\s|[\p{Script=Thai}ฯ.])และ(?=\s|\p{Script=Thai}))\s*/iu;
 
 /** The names of each group, however their words are parted; 'EEC' is not in 'Greece'. */
 const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
@@ -131,15 +134,12 @@ export function readPlaces(answer: string): Place[] {
     if (!same && !NO_NAME.test(place.name))
       places.push({ ...place, name: place.name.replace(/^กทม$/u, 'กทม.') });
   };
-  if (
-    /^(?:all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?|ทุกจังหวัด(?:ทั่วประเทศ)?|ทั้งประเทศ(?:ไทย)?)$/iu.test(
-      text,
-    )
-  )
-    return readPlaces('ทั่วประเทศ');
+  if (/^all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?$/iu.test(text)) return readPlaces('ทั่วประเทศ');
+  const all = isNationwide(text) ? lookUp('ทั่วประเทศ') : undefined;
+  if (all) return [{ name: 'ทั่วประเทศ', ...all }];
   const inside = partsInside(text);
   // What stands in parentheses says where in a place, or repeats it.
-  let rest = withoutOthers(text).replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ');
+  let rest = withoutOrigins(withoutOthers(text)).replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ');
   for (const { said, patterns, provinces } of GROUP_NAMES) {
     const pattern = patterns.find((candidate) => rest.search(candidate) >= 0);
     if (pattern === undefined) continue;
@@ -148,16 +148,20 @@ export function readPlaces(answer: string): Place[] {
   }
   const hasCapitals = /\p{Lu}/u.test(rest);
   const listed = rest.split(LISTED).flatMap((one) => (lookUp(one) ? [one] : one.split(PARTED)));
+  const names: NamedPlace[] = [];
   for (const one of listed)
-    for (const part of lookUp(one) ? [one] : one.split(JOINED)) {
+    for (const [at, part] of (lookUp(one) ? [one] : one.split(JOINED)).entries()) {
       const name = bareName(part);
       if (name === '' || !/\p{L}/u.test(name)) continue;
+      const joined = at > 0;
       const whole = lookUp(name);
-      if (whole) push({ name, ...whole });
-      else if (/[ก-๛]/u.test(name)) readThai(name, push);
+      const keep = (place: Place): number => names.push({ word: name, place, joined });
+      if (whole) keep({ name, ...whole });
+      else if (/[ก-๛]/u.test(name)) names.push(...thaiNames(name, joined));
       // Beside names with capitals, words without one name no place ('that's it').
-      else if (!hasCapitals || /\p{Lu}/u.test(name) || isRegion(name)) readWithin(name, push);
+      else if (!hasCapitals || /\p{Lu}/u.test(name) || isRegion(name)) readWithin(name, keep);
     }
+  withDistricts(names).forEach(push);
   for (const place of places) {
     const named = inside.find(({ of }) => of === fold(place.name));
     if (named === undefined) continue;
@@ -223,13 +227,16 @@ function bareName(part: string): string {
       /^(?:and |also |some |mostly |mainly |many |a few |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in and around |around |near |across |to )?/iu,
       '',
     )
-    .replace(/\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|for now)(?:\s.*)?$/iu, '')
+    .replace(
+      /\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|for now|at first|first|initially|to (?:start|begin)|as well|too)(?:\s.*)?$/iu,
+      '',
+    )
     .trim();
 }
 
 /** Words by which a Thai phrase tells more than a place. */
 const NOT_A_NAME =
-  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|(?<!ลำ)ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|โล(?:$|[^ก-๙])/u;
+  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|(?<!ลำ)ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|^หลัก|โล(?:$|[^ก-๙])/u;
 /** Before the name that a phrase ends in: 'ลูกหลานคนอีสานที่อยู่กรุงเทพ'. */
 const LEADS_TO_NAME = /^.*(?:อยู่(?:ใน|ที่)?|มาจาก|จาก|แถว|เน้น|เฉพาะ|ทั่ว|ใน)(?=[ก-๛]{3})/u;
 const TRAILING = /(?:อย่างเดียว|เท่านั้น|เป็นหลัก)?(?:นะคะ|นะครับ|ค่ะ|คะ|ครับ)?$/u;
@@ -237,20 +244,28 @@ const TRAILING = /(?:อย่างเดียว|เท่านั้น|เ
 /** Characters of a Thai phrase; a longer one is a sentence. */
 const LONGEST_NAME = 60;
 
+/** Joins a place to the one before it. */
+const AND_TH = /^(?:และ|กับ|หรือ|รวมถึง)(?=[ก-๛]{3})/u;
+
 /** Thai lists places with spaces alone: each word is one, unless it tells something else. */
-function readThai(part: string, push: (place: Place) => void): void {
+function thaiNames(part: string, joined: boolean): NamedPlace[] {
   const words = part.split(/\s+/u).filter((word) => word !== '' && word.length <= LONGEST_NAME);
-  for (const word of words) {
-    const name = word
-      .replace(TRAILING, '')
-      .replace(/^(?:ใน|รอบ)?(?:ตัวเมือง|อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
-    const bare = name.replace(LEADS_TO_NAME, '');
-    const known = lookUp(name) ?? lookUp(bare);
-    if (known) push({ name: lookUp(name) ? name : bare, ...known });
-    else if (!/[ก-๛]/u.test(word)) readWithin(word, push);
-    else if (!NOT_A_NAME.test(bare) && bare.length >= 3 && bare.length <= 16)
-      push({ name: bare, town: false });
-  }
+  return words.flatMap((written, at): NamedPlace[] => {
+    const joins = lookUp(written) === undefined && AND_TH.test(written);
+    const word = (joins ? written.replace(AND_TH, '') : written).replace(TRAILING, '');
+    const found: Place[] = [];
+    if (/[ก-๛]/u.test(word)) found.push(...thaiPlace(word));
+    else readWithin(word, (place) => found.push(place));
+    return found.map((place) => ({ word, place, joined: joins || (joined && at === 0) }));
+  });
+}
+
+function thaiPlace(word: string): Place[] {
+  const name = word.replace(/^(?:ใน|รอบ)?(?:ตัวเมือง|อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
+  const bare = name.replace(LEADS_TO_NAME, '');
+  const known = lookUp(name) ?? lookUp(bare);
+  if (known) return [{ name: lookUp(name) ? name : bare, ...known }];
+  return !NOT_A_NAME.test(bare) && bare.length >= 3 && bare.length <= 16 ? [{ name: bare, town: false }] : [];
 }
 
 const REGION =

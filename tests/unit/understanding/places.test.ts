@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPlaces } from '../../../src-worker/understanding/places/read-places.ts';
 
 const names = (text: string): string[] => readPlaces(text).map(({ name }) => name);
@@ -26,6 +26,12 @@ test.each<[string, string[]]>([
   ['อ.หางดง อ.สันทราย เชียงใหม่', ['หางดง', 'สันทราย', 'เชียงใหม่']],
   ['ทั่วประเทศ ยกเว้นสามจังหวัดชายแดนใต้', ['ทั่วประเทศ']],
   ['ตำบลหนองแขม 14 หมู่บ้าน', ['หนองแขม']],
+  ['ขอนแก่น อำเภอเมือง กับบ้านไผ่', ['อ.เมืองขอนแก่น', 'บ้านไผ่']],
+  ['น่าน อ.เมือง เวียงสา กับ ภูเพียง', ['อ.เมืองน่าน', 'เวียงสา', 'ภูเพียง']],
+  ['พิจิตร ตาก และ อำเภอเมือง แพร่', ['พิจิตร', 'ตาก', 'อ.เมืองแพร่']],
+  ['ตรัง กับพัทลุง', ['ตรัง', 'พัทลุง']],
+  ['Bath plus Wells & Frome to start', ['Bath', 'Wells', 'Frome']],
+  ['York + Hull and Selby for now', ['York', 'Hull', 'Selby']],
 ])('%s', (text, expected) => expect(names(text)).toEqual(expected));
 
 test('parts of a town are kept with it', () =>
@@ -33,3 +39,27 @@ test('parts of a town are kept with it', () =>
     name: 'Bangkok',
     parts: ['Sukhumvit', 'Thong Lo'],
   }));
+
+describe('where it comes from is never where the buyers are', () => {
+  test.each<[string, string[]]>([
+    ['ทั่วประเทศ ส่งจากเลย', ['ทั่วประเทศ']],
+    ['ส่งทั่วไทย โรงคั่วอยู่เชียงราย', ['ทั่วประเทศ']],
+    ['นครสวรรค์ กำแพงเพชร โรงงานอยู่ลพบุรี', ['นครสวรรค์', 'กำแพงเพชร']],
+    ['ระยอง จันทบุรี ผลิตที่ จ.ตราด', ['ระยอง', 'จันทบุรี']],
+    ['UK and Ireland, posted from Rotherham', ['UK', 'Ireland']],
+    ['London + Leeds, HQ Bristol', ['London', 'Leeds']],
+    ['Cornwall and Devon. We are based in Truro', ['Cornwall', 'Devon']],
+    ['Made in Porto, sold across Spain', ['Spain']],
+    ['Our workshop is in Hull; Lincolnshire', ['Lincolnshire']],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected));
+
+  test('a firm that names nothing else serves its own town', () => {
+    expect(names('Our workshop in Hull')).toEqual(['Hull']);
+    expect(names('Businesses based in Leeds')).not.toEqual([]);
+  });
+
+  test('the whole country is meant where it is said, unless a part comes first', () => {
+    expect(names('กรุงเทพ เชียงใหม่ ส่งพัสดุทั่วประเทศ')).toHaveLength(1);
+    expect(names('ทั่วไทย เน้นปทุม อยุธยา').length).toBeGreaterThan(1);
+  });
+});

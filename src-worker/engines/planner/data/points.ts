@@ -86,3 +86,6 @@ const POINTS: readonly Point[] = [
 const BY_ID: ReadonlyMap<PointId, Point> = new Map(POINTS.map((each) => [each.id, each]));
 
 export const pointBy = (id: PointId): Point | undefined => BY_ID.get(id);
+
+/** Whether what two statements speak of has no name of its own: then both are quoted. */
+export const isUnnamed = (spoken: Point): boolean => spoken === BY_ID.get('named');

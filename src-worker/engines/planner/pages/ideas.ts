@@ -1,5 +1,4 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { unheldIn } from '../plan/presumed.ts';
 import { landingOf } from '../plan/landing.ts';
@@ -11,7 +10,7 @@ import { isBan } from '../../../understanding/denials.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
-import { isAllowed, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
+import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { askedOf } from '../plan/contrast.ts';
@@ -19,6 +18,7 @@ import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
+import { isUnnamed } from '../data/points.ts';
 import { dearerThan } from './contrasts.ts';
 import { copyOf, draftsOf, RIVALS } from './drafts.ts';
 import { weakestOf } from './reckoned/bridge.ts';
@@ -126,7 +126,7 @@ function fromBuyers(plan: Plan): Idea[] {
           us: better.us.words,
           them: better.them.words,
           rival: better.rival || say.contrast.rivalUnnamed,
-          label: plan.f.both(better.point.label),
+          label: isUnnamed(better.point) ? '' : plan.f.both(better.point.label),
           measured: better.measured,
         }),
       ),
@@ -200,7 +200,7 @@ function fromAnswers(plan: Plan): Idea[] {
   const promise = buyers.claims.find(
     ({ from, words }) =>
       from === 'afterSalesService' &&
-      !namesMoney(words) &&
+      !isExtra(words) &&
       (answersPoint('warranty', words, undefined) || asksAfterwards(plan)),
   );
   // What the film already says is not told again.
@@ -219,9 +219,6 @@ function fromAnswers(plan: Plan): Idea[] {
   return ideas;
 }
 
-/** A charge is no promise. */
-const namesMoney = (words: string): boolean =>
-  readQuantities(words).some(({ quantity }) => quantity.kind === 'money');
 /** Buyers were said to ask what happens afterwards, or to fear it. */
 const asksAfterwards = ({ r, buyers }: Plan): boolean =>
   [...askedOf(r).keys()].some(({ id }) => id === 'aftercare' || id === 'warranty') ||

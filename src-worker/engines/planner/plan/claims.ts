@@ -173,7 +173,7 @@ export function claimsOf(r: Readings): Claim[] {
   const found: Claim[] = [];
   for (const { words, point: id } of r.claims) {
     const from = r.afterSales.includes(words) ? 'afterSalesService' : 'strengths';
-    if (!(r.strengths.includes(words) || r.afterSales.includes(words))) continue;
+    if (!(r.strengths.includes(words) || r.afterSales.includes(words)) || isCharged(r, words)) continue;
     if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
       continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
@@ -188,6 +188,18 @@ const CONVENIENCE =
   /\bparking\b|\bwi-?fi\b|\bair[- ]?con\b|\b(?:cards?|cash) accepted\b|\bfacebook\b|\binstagram\b|ที่จอดรถ|จอดรถได้|ไวไฟ|แอร์เย็น|รับบัตร|โอนได้/iu;
 
 export const isConvenience = (words: string): boolean => CONVENIENCE.test(words);
+
+/** A help to pay, company and news: beside what is bought, whatever it is. */
+const EXTRA =
+  /\b(?:payment plans?|instal?lments?|pay (?:monthly|later|in \d)|interest[- ]free|0\s?% (?:finance|interest|over|payment|for \d)|(?:support|whats ?app|line|facebook|user|owners?['’]?) groups?|coffee mornings?|newsletters?|(?:thank[- ]you|birthday|loyalty|greeting) cards?|points)\b|ผ่อน(?!คลาย)|แบ่งจ่าย|ไลน์กลุ่ม|กลุ่มไลน์|สะสมแต้ม|แต้มสะสม|บัตรสมาชิก|ทางไลน์|ตอบไลน์/iu;
+export const isExtra = (words: string): boolean => EXTRA.test(words);
+
+/** A service that is paid for beside what is sold is no strength: 'yearly calibration £480'. */
+const GIVEN = /\bfree\b|\bup to\b|\brefund|\bback\b|\bincluded|\bno charge|\bover\b|ฟรี|คืน|รวม|ไม่คิด|วงเงิน/iu;
+export const isCharged = ({ afterSales }: Pick<Readings, 'afterSales'>, words: string): boolean =>
+  afterSales.includes(words) &&
+  !GIVEN.test(words) &&
+  readQuantities(words).some(({ quantity }) => quantity.kind === 'money');
 
 /** With its currency, where the client wrote the figure alone; with its sign, where everybody knows it and the client wrote the code. */
 function priced(text: string, { currency, value }: Readings['price'], f: Formatter): string {

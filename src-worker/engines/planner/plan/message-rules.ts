@@ -19,6 +19,9 @@ export const mandatoryLines = ({ rules }: Pick<Readings, 'rules'>): string[] =>
 /** The end of a Thai phrase whose rule stopped within it: 'ห้ามบอกว่าช่วยลดน้ำหนัก|เด็ดขาด'. */
 const GOES_ON = /^[ก-๛]{1,20}(?=[\s.,;!)]|$)/u;
 
+/** What only leads on to the next rule. */
+const JOINS = /\s*(?:และ|แล้วก็|\band)$/u;
+
 /** What the client forbids to say or show, whole. */
 export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers'>): string[] =>
   rules
@@ -29,5 +32,7 @@ export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers
       const at = typeof answer === 'string' ? answer.indexOf(quote) : -1;
       const rest = at < 0 || typeof answer !== 'string' ? '' : answer.slice(at + quote.length);
       const end = /[ก-๛]$/u.test(quote) ? (GOES_ON.exec(rest)?.[0] ?? '') : '';
-      return `${quote}${end}`.replace(/\s*(?:และ|and)$|^(?:และ|แล้วก็|and\s)\s*/gu, '');
+      return `${quote}${JOINS.test(quote) ? '' : end}`
+        .replace(JOINS, '')
+        .replace(/^(?:และ|แล้วก็|and\s)\s*/u, '');
     });

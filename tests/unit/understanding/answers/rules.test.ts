@@ -145,3 +145,33 @@ test.each([
 test('what every piece shows already is no order', () => {
   expect(mandatoryIn('Every post shows a smile and gets likes')).toEqual([]);
 });
+
+describe('a rule is told whole or not at all', () => {
+  test.each<[string, string[]]>([
+    ['ห้ามรับประกันผล โฆษณาต้องขอ ฆสพ. ก่อนทุกชิ้น', ['ห้ามรับประกันผล', 'โฆษณาต้องขอ ฆสพ. ก่อนทุกชิ้น']],
+    ['โปรโมชันต้องให้ครูใหญ่ดูก่อนทุกครั้ง ปิดวันพุธ', ['โปรโมชันต้องให้ครูใหญ่ดูก่อนทุกครั้ง']],
+    ['ห้ามโชว์หน้าลูกค้า ป้ายโฆษณาต้องขอ อบต. ก่อนทุกครั้ง', ['ห้ามโชว์หน้าลูกค้า', 'ป้ายโฆษณาต้องขอ อบต. ก่อนทุกครั้ง']],
+    ['เลขใบอนุญาตต้องลงทุกชิ้น', ['เลขใบอนุญาตต้องลงทุกชิ้น']],
+    ['Never show a face and don’t mention pay', ['Never show a face', 'and don’t mention pay']],
+  ])('%s', (text, quotes) => expect(told(text).map(([, quote]) => quote)).toEqual(quotes));
+
+  test.each([
+    "half say 'the missus answers the phone'",
+    'Most of them think it must be expensive',
+    'Parts photos are poor',
+    'Two in five ask their accountant first',
+  ])('%s orders nothing', (text) => expect(told(text, 'campaignObjectives.currentChallenges')).toEqual([]));
+
+  test('what the law forbids others is no order of the client', () =>
+    expect(told('ห้ามเผาตอซังแล้ว รัฐเอาจริง', 'competitiveAnalysis.marketContext')).toEqual([]));
+});
+
+describe('the line ends where its words end', () => {
+  test.each([
+    ['ทุกชิ้นต้องมีเบอร์โทรโรงงาน ทำได้เดือนละ 30 เครื่อง', ''],
+    ['ทุกโพสต์ต้องมีคำว่าฮาลาล ไม่มีคนส่ง', 'ฮาลาล'],
+    ['ทุกชิ้นต้องมีเลข ฆท. 12/2567 งานยุ่งมาก', 'เลข ฆท. 12/2567'],
+    ['Every ad: "Licensed by the FCA"', 'Licensed by the FCA'],
+    ['Always show the £300 deposit so nobody is surprised', ''],
+  ])('%s', (text, line) => expect(mandatoryIn(text).map((one) => one.line)).toEqual([line]));
+});

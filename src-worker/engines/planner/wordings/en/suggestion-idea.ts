@@ -167,7 +167,10 @@ export const suggestionIdea = {
       ? 'Show both figures side by side in one picture'
       : 'Show in one picture what others leave out',
     how: `The left half says “${us}”, the right half “${them}”. Name no rival in it.`,
-    why: `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+    why:
+      label === ''
+        ? `You told us of ${rival}: “${them}”.`
+        : `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',

@@ -119,7 +119,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'เทียบให้เห็น',
     what: measured ? 'วางตัวเลขสองฝั่งเทียบกันในภาพเดียว' : 'ทำภาพเดียวที่โชว์สิ่งที่เจ้าอื่นไม่มี',
     how: `ฝั่งซ้ายเขียนว่า “${us}” ฝั่งขวาเขียนว่า “${them}” โดยไม่เอ่ยชื่อคู่แข่ง`,
-    why: `${rival} ยังอ่อนเรื่อง${label}`,
+    why: label === '' ? `คุณบอกเราเรื่อง ${rival} ว่า “${them}”` : `${rival} ยังอ่อนเรื่อง${label}`,
   }),
   film: ({ question, words }) => ({
     name: 'คลิปคำถามเดียว',

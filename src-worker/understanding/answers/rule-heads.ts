@@ -1,0 +1,36 @@
+/**
+ * A rule is told whole or not at all. Thai writes it with spaces between its parts ('โฆษณาต้องขอ ฆสพ. ก่อนทุกชิ้น'): one that begins
+ * within a word run, or with words that hang on others, is led back to where it begins.
+ */
+import type { Span } from '../../../src/shared/reading/quantity.ts';
+
+const THAI = /[ก-๛]/u;
+/** Words that hang on what stands before them: no rule begins so. */
+const HANGS =
+  /^(?:ก่อน|หลัง(?!จาก)|ด้วย|เท่านั้น|ให้(?!ใช้|เขียน|เรียก)|ใน|กับ|ของ|โดย|เพราะ|เพื่อ|ซึ่ง|ที่|ทุก(?:ชิ้น|ครั้ง|โพสต?์?|แอด|คลิป|ภาพ|รูป|ที่)[ก-๛]{0,8}$|ใส่(?:ไป)?ด้วย|(?:[ก-ฮ]{1,4}\.)+)/u;
+/** An order begins a thought of its own, wherever it stands. */
+const ORDERS = /^(?:และ|แล้วก็|แต่|หรือ)?(?:ก็)?(?:ขอ)?(?:ห้าม|อย่า|งด|ไม่|ยังไม่|เลี่ยง|หลีก|เลิก)/u;
+/** Runs of a Thai phrase that are looked back over. */
+const MOST = 4;
+
+/** Where the run of letters that holds a place begins. */
+const runStart = (answer: string, at: number): number =>
+  at - (/[^\s,;:()\n]*$/u.exec(answer.slice(0, at))?.[0].length ?? 0);
+
+/** The rule with its head; undefined where none stands before it. */
+export function withHead(answer: string, { start, end }: Span): Span | undefined {
+  if (!THAI.test(answer[start] ?? '')) return { start, end };
+  if (ORDERS.test(answer.slice(start, end))) return { start, end };
+  let from = THAI.test(answer[start - 1] ?? '') ? runStart(answer, start) : start;
+  for (let i = 0; i < MOST && HANGS.test(answer.slice(from, end)); i++) {
+    const gap = /[ \t]+$/u.exec(answer.slice(0, from))?.[0].length ?? 0;
+    if (gap === 0) return undefined;
+    from = runStart(answer, from - gap);
+  }
+  return HANGS.test(answer.slice(from, end)) ? undefined : { start: from, end };
+}
+
+/** Words by which something is ordered at all; what only tells how things are orders nothing ('Our photos are poor'). */
+const BINDS =
+  /(?<![a-z])(?:must|always|only|never|no|not|nor|none|nothing|needs?|ha(?:s|ve) to|should|shall|may|may not|can|cannot|please|pls|ask|check|keep|leave|avoid|refrain|careful|use|say|says?|show|include|mention|write|call|put|carry|approv\p{L}*|permission|consent|forbidden|prohibited|required|every|each|all|any|without|stop|want|prefer|instead|rather)(?![a-z])|n['’]t(?![a-z])|ต้อง|ห้าม|เท่านั้น|ทุก|ขอ|ให้|ไม่|อย่า|งด|ควร|ก่อน|เลี่ยง|ใส่|ใช้|บ่|มิ/iu;
+export const binds = (words: string): boolean => BINDS.test(words);

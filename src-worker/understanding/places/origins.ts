@@ -1,0 +1,44 @@
+/**
+ * Where an offer comes from, which is never where its buyers are: 'posted from Rotherham', 'HQ Bristol', 'ส่งจากเลย', 'โรงงานอยู่ลพบุรี'.
+ */
+
+/** A name, and what belongs to it, up to where a list goes on or the sentence tells where it goes to. */
+const PLACE_EN = String.raw`[\p{L}\p{M}][\p{L}\p{M}'’.-]*(?:[ \t]+(?!to\b|and\b|or\b|but\b|for\b|we\b|plus\b)[\p{L}\p{M}'’.-]+){0,3}`;
+/** Deeds by which something leaves, or is made: of buyers nobody says so. */
+const LEAVES = String.raw`(?:we\s+|it['’]?s\s+|all\s+|everything\s+)?(?:sent|send|ship(?:s|ped|ping)?|post(?:s|ed|ing)?|deliver(?:s|ed|ing)?|dispatch(?:es|ed)?|despatch(?:es|ed)?|driv(?:e|en)|import(?:ed)?|export(?:ed)?|bought|sourced)\s+(?:out\s+|straight\s+|direct(?:ly)?\s+|daily\s+)?from`;
+const MADE = String.raw`(?:hand\s?)?(?:made|produced|grown|built|roasted|brewed|farmed|baked|printed|manufactured|assembled|cut|sewn|woven|bottled|packed|caught|hatched|distilled)\s+(?:by hand\s+)?(?:in|at|near|on)`;
+/** A house of the firm's own. */
+const HOUSE = String.raw`(?:(?:our|the|my)\s+)?(?:main\s+|head\s+|registered\s+)?(?:hq|h\.q\.|headquarters?|head office|offices?|workshop|factory|works|warehouse|yard|depot|farm|kitchen|bakery|roastery|brewery|mill|plant|lab|studio|base|unit)(?:['’]s|\s+(?:is|are))?(?:\s+based)?\s*(?:in|at|near|on|:)?`;
+const BASED = String.raw`(?:(?:we\s+are|we['’]re|i\s+am|i['’]m|company|firm|team)\s+)?(?:based|located|headquartered)\s+(?:in|at|near|out of|on)`;
+const ORIGIN_EN = new RegExp(
+  String.raw`(?:^|(?<=[,;.(\n/–—-]\s*)|(?<=\s(?:but|and|though|while)\s))(?:${LEAVES}|${MADE}|${HOUSE}|${BASED})\s+(?:the\s+)?(?<place>${PLACE_EN})|(?<=\S\s)(?:${LEAVES})\s+(?:the\s+)?(?<from>${PLACE_EN})`,
+  'giu',
+);
+/** In Thai the words stand before the name, in one word with it or with a space between. */
+const HOUSE_TH =
+  '(?:โรง(?:งาน|คั่ว|สี|หล่อ|เรือน|ครัว|อบ)|ออฟฟิศ|สำนักงาน(?:ใหญ่)?|บริษัท|ฟาร์ม|สวน|ไร่|โกดัง|คลัง(?:สินค้า)?|ครัว|สตูดิโอ|อู่|ฐาน|ตัวเรา|เรา|ร้าน|หน้าร้าน|เวิร์กช็อป)';
+const ORIGIN_TH = new RegExp(
+  String.raw`(?<=^|[\s,;(/])(?:และ|แต่|โดย)?(?:(?:จัด)?ส่ง(?:ตรง|ของ|สด|ออก)?(?:มา)?จาก|(?:ผลิต|ทำ|ปลูก|คั่ว|เลี้ยง|หมัก|ทอ|ปั้น|บรรจุ|เพาะ)(?:เอง|สด)?(?:ที่|จาก|ใน)|${HOUSE_TH}(?:ของเรา|เรา)?(?:ตั้ง)?อยู่(?:ที่|ใน|แถว)?)\s?(?<place>(?:จังหวัด|จ\.|อำเภอ|อ\.)?\s?[ก-๛]+)`,
+  'gu',
+);
+
+/** Each origin replaced: by nothing, or by its own name. */
+const replaced = (text: string, by: (name: string) => string): string =>
+  text
+    .replaceAll(ORIGIN_EN, (_, place?: string, from?: string) => by(place ?? from ?? ''))
+    .replaceAll(ORIGIN_TH, (_, place: string) => by(place));
+const HAS_NAME = /\p{L}{2,}/u;
+
+/** The answer without where the offer comes from; with its name where nothing else is named: a workshop serves its own town. */
+export function withoutOrigins(text: string): string {
+  const rest = replaced(text, () => ',');
+  return HAS_NAME.test(rest.replaceAll(/\([^()]*\)/gu, '')) ? rest : replaced(text, (name) => name);
+}
+
+/** Said of the whole country, whatever else is named beside it. */
+const NATIONWIDE = /ทั่ว(?:ทั้ง)?(?:ประเทศ|ไทย|เมืองไทย)|ทุกจังหวัด|ทั้งประเทศ/u;
+/** Of all of it some places come first. */
+const FIRST = /เน้น|หลัก|เริ่ม|โดยเฉพาะ|\b(?:mainly|mostly|especially|focus|first|start)\b/iu;
+
+/** Whether all of Thailand is meant, and no part of it is put first. */
+export const isNationwide = (text: string): boolean => NATIONWIDE.test(text) && !FIRST.test(text);
