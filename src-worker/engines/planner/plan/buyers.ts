@@ -21,7 +21,7 @@ import { objectionIn, objectionOf, type Objection } from './objection.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
-import { pointBy, type Point } from '../data/points.ts';
+import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Wordings } from '../wordings/index.ts';
 import type { People } from '../readings/people.ts';
@@ -206,6 +206,7 @@ function doubtsOf(
   claims: readonly Claim[],
   contrasts: readonly Contrast[],
   objection: Buyers['objection'],
+  position: string | undefined,
 ): Doubt[] {
   const sure = sureKind(r);
   const { found, add } = asking();
@@ -226,7 +227,8 @@ function doubtsOf(
       first === 'joining'
         ? (words) => HELPS.test(words)
         : (words) => (first === 'cause' || first === 'things') && answersKind('cause', words);
-    const answer = claims.find(({ words }) => isAnswer(words));
+    const fitting = claims.filter(({ words }) => isAnswer(words));
+    const answer = fitting.find(({ words }) => words === position) ?? fitting[0];
     add({ id: first, because: 'kind', ...(answer ? { answer } : {}) });
   }
   fromRivals(r, claims, proven, contrasts).forEach(add);
@@ -366,7 +368,7 @@ export function makeBuyers(
   const answer = stops && answerTo(r, claimsOf(r), contrasts, stops.words);
   const claims = ranked(r, claimsOf(r), contrasts, { words: stops?.words ?? '', answer });
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
-  const doubts = ledBy(doubtsOf(r, claims, contrasts, objection), position);
+  const doubts = ledBy(doubtsOf(r, claims, contrasts, objection, position), position);
   const lead =
     claims.find(({ words }) => words === position) ??
     doubts[0]?.answer ??
@@ -420,21 +422,19 @@ export const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
 const heardIn = (r: Readings): string =>
   [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
 
-/** Points of contrasts, then those that buyers were said to ask about, then our own. */
+/** Points of contrasts, then those that buyers were said to ask about: what only we speak of tells of no interest of theirs. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
+  const asked = askedOf(r);
   const price = FIRST[r.people] === undefined ? pointBy('price') : undefined;
-  const sure = sureKind(r);
-  return [
-    ...new Set([
-      ...contrasts.map(({ point }) => point),
-      ...claims.flatMap(({ point, words }) =>
-        point && !isConvenience(words) && answersPoint(point.id, words, sure) && isWeighed(r, point)
-          ? [point]
-          : [],
-      ),
-      ...(price && askedOf(r).has(price) ? [price] : []),
-    ]),
-  ].slice(0, 3);
+  const ours = claims.flatMap(({ point, words }) =>
+    point && asked.has(point) && !isConvenience(words) && isWeighed(r, point) ? [point] : [],
+  );
+  const points = [
+    ...contrasts.map(({ point }) => point),
+    ...ours,
+    ...(price && asked.has(price) ? [price] : []),
+  ];
+  return [...new Set(points)].filter((point) => !isUnnamed(point)).slice(0, 3);
 }
 
 /** What these buyers ask, or say, first. */

@@ -235,3 +235,51 @@ describe('an idea has a reason in the answers', () => {
       }),
     ).not.toMatch(/side by side|split picture/iu));
 });
+
+describe('what is read of the offer, where a word alone would mislead', () => {
+  test.each<[string, Answers, Language, Plan['journey']['after']]>([
+    [
+      'a service that comes round',
+      {
+        productService: 'ขัดพื้นหินอ่อน',
+        startingPrice: '90 บาทต่อตรม.',
+        additionalDemographics: 'ลูกค้ากลับมาทำทุก 8 เดือน',
+      },
+      'th',
+      'periodic',
+    ],
+    [
+      'a thing that is used up',
+      {
+        productService: 'Soap by the bar',
+        startingPrice: '£6 per bar',
+        additionalDemographics: 'They come back every 5 weeks',
+      },
+      'en',
+      'used up',
+    ],
+  ])('%s', (_name, answers, language, after) => expect(planOf(answers, language).journey.after).toBe(after));
+
+  test('a clinic stays one, whatever it hires out', () => {
+    const plan = planOf(
+      {
+        companyName: 'คลินิกปอดสุขใจ',
+        productService: 'ตรวจสมรรถภาพปอดที่บ้าน ให้เช่าเครื่องผลิตออกซิเจน',
+        startingPrice: '2,500',
+      },
+      'th',
+    );
+    expect(plan.r.cautions.map(({ id }) => id)).toContain('medical');
+  });
+
+  test('what only the client speaks of is no interest of its buyers', () => {
+    const plan = planOf({
+      companyName: 'Ferro',
+      productService: 'Steel gates made to order',
+      startingPrice: '£1,200',
+      strengths: 'works offline, 3 years warranty, own welders',
+      targetDemographics: 'Farmers with new yards',
+    });
+    expect(plan.buyers.weighs).toEqual([]);
+  });
+});
