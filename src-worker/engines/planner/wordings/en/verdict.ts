@@ -26,7 +26,7 @@ export const verdict = {
 
   /** Page 12. */
   teamLimit: ({ results, room }: { results: string; room: string }): string =>
-    `Media can bring ${results}. There is room for ${room}.`,
+    `Media can bring ${results}. ${upper(room)} can be added.`,
   paysBack: ({ one, cost, time }: { one: string; cost: string; time: string }): string =>
     `${upper(one)} costs ${cost} of media and pays it back in ${time}`,
   takesShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>

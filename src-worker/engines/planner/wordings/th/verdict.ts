@@ -40,7 +40,7 @@ export const verdict: Wordings['verdict'] = {
 
   lessThan: ({ unit }) => `ไม่ถึงหนึ่ง${ONE[unit] ?? unit}`,
 
-  teamLimit: ({ results, room }) => `สื่อพามาได้${gap(results)} แต่รับได้${gap(room)}`,
+  teamLimit: ({ results, room }) => `สื่อพามาได้${gap(results)} แต่รับเพิ่มได้อีก${gap(room)}`,
   paysBack: ({ one, cost, time }) => `${one}ใช้ค่าสื่อ ${cost} ${backIn(time)}`,
   takesShare: ({ one, cost, share }) => `${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
   costsMore: ({ one, cost, worth }) => `${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
@@ -70,7 +70,7 @@ export const verdict: Wordings['verdict'] = {
     free === ''
       ? `กำลังที่มี: เป้าเกินที่รับได้${gap(beyond)} ต้องขยับเป้าหรือเพิ่มกำลัง`
       : `กำลังที่มี: ว่าง ${free} ที่ เป้าเกินไป${gap(beyond)}`,
-  pointFull: ({ results, room }) => `กำลังที่มี: สื่อพามาได้${gap(results)} แต่รับได้${gap(room)} เงินส่วนที่เหลือรอได้`,
+  pointFull: ({ results, room }) => `กำลังที่มี: สื่อพามาได้${gap(results)} แต่รับเพิ่มได้อีก${gap(room)} เงินส่วนที่เหลือรอได้`,
   pointBack: ({ one, cost, time }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} ${backIn(time)}`,
   pointShare: ({ one, cost, share }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
   pointWorth: ({ goal, value, share, per: unit }) =>
