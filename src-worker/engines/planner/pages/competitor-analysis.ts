@@ -2,7 +2,10 @@
 import { insteadOf } from '../plan/objection.ts';
 import { isUnnamed } from '../data/points.ts';
 import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
+import { answersPoint } from '../data/doubts.ts';
 import type { Plan } from '../plan/index.ts';
+import { isSoldTo } from '../readings/people.ts';
+import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { pointBy } from '../data/points.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
@@ -173,6 +176,9 @@ function waiting(plan: Plan): Competitor {
   };
 }
 
+const isPlainly = ({ r }: Plan, point: KnownPoint, words: string): boolean =>
+  point === 'price' ? isSoldTo(r.people) : answersPoint(point, words, r.offer.kind.value);
+
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
   const said = say.competitorAnalysis;
@@ -192,8 +198,11 @@ function analysis(plan: Plan, rival: Rival): Competitor {
           : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  const could = rival.bad.flatMap(({ point, chances: [best] }) =>
-    point === 'other' || best === undefined || best.probability < PLAIN ? [] : [say.points.could[point]],
+  // What it lacks must plainly be on the point: 'call back after 9 days' is no help afterwards.
+  const could = rival.bad.flatMap(({ words, point, chances: [best] }) =>
+    point === 'other' || best === undefined || best.probability < PLAIN || !isPlainly(plan, point, words)
+      ? []
+      : [say.points.could[point]],
   );
   const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
   const opportunities = [

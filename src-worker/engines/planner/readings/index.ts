@@ -167,6 +167,14 @@ const OWN_WORDS = [
 /** The readings of the form that was read last: a plan is made again and again while a person tries assumptions. */
 let last: { form: string; readings: Readings } | undefined;
 
+/** Whoever calls itself a clinic treats people, whatever it hires out beside. */
+const CLINIC = /\b(?:clinic|hospital|dental|dentists?)\b|คลินิก|โรงพยาบาล|ทันตกรรม/iu;
+const isClinic = ({ clientInfo }: FormData, { business, goods }: Offer): boolean =>
+  !business &&
+  CLINIC.test(clientInfo.companyName) &&
+  !/\bPets?\b/iu.test(clientInfo.businessType) &&
+  !goods.families.some((family) => family.startsWith('pet') || family === 'live animals');
+
 export function readAnswers(form: FormData): Readings {
   const text = JSON.stringify(form);
   if (last?.form !== text) last = { form: text, readings: readAll(form) };
@@ -182,7 +190,9 @@ function readAll(form: FormData): Readings {
   const typeId = type?.id ?? 0;
   const offer = readOffer(form);
   const trade = tradeFor(offer);
-  const cautions = CAUTIONS.filter(({ when }) => when.some((id) => holds(id, offer))).filter(
+  const cautions = CAUTIONS.filter(
+    ({ id, when }) => when.some((each) => holds(each, offer)) || (id === 'medical' && isClinic(form, offer)),
+  ).filter(
     // A clinic needs no reminder about cosmetics, nor a winery about food.
     ({ id }, _, all) =>
       !(id === 'cosmetic' && all.some((other) => ['medical', 'supplement'].includes(other.id))) &&

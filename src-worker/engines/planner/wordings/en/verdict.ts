@@ -139,7 +139,7 @@ export const verdict = {
     measure: ({ one }: { one: string }): string =>
       `So we begin small, learn what ${one} costs, and spend the rest on that answer.`,
     stay: 'So the strategy pays media for first orders, and wins those {buyers} to stay without it.',
-    none: 'So the strategy begins with what can be shown today, and counts from the first day.',
+    none: 'So every ad makes one promise, and we count from the first day what it brings.',
   },
 
   pointBeyondGate: (s: { rate: string; results: string; needed: string; goal: string }): string =>
