@@ -73,7 +73,6 @@ export const LEFT = {
   'src-worker/engines/planner/data/challenges.table.ts': 2,
   'src-worker/engines/planner/pages/business-overview.ts': 1,
   'src-worker/engines/planner/plan/claims.ts': 2,
-  'src-worker/engines/planner/plan/contrast.ts': 1,
   'src-worker/engines/planner/plan/objection.ts': 2,
   'src-worker/engines/planner/plan/said.ts': 2,
   'src-worker/engines/planner/readings/index.ts': 1,

@@ -1,6 +1,8 @@
 /**
  * Lighthouse as it comes: a mid-range phone on a slow network, simulated. Landing, wizard and example as somebody meets
  * them for the first time; result and slideshow with a proposal on the device.
+ * Performance is held with the time that the page's tasks had a processor (see `processor-time.ts`), so that neighbours
+ * on a shared machine decide nothing; Lighthouse's own figure, by the clock, is printed beside it.
  *
  *   LIGHTHOUSE_RUNS=1   runs of each screen, of which the one with the median performance counts (5)
  */
@@ -16,6 +18,7 @@ import { wizard } from '../../src/copy/en/wizard.ts';
 import { answerAll } from '../e2e/support/answer.ts';
 import { BUILD } from '../e2e/support/app.ts';
 import { readBrief } from '../fixtures/briefs.ts';
+import { blockedOnProcessor, performanceOnProcessor } from './processor-time.ts';
 
 const RUNS = Number(process.env['LIGHTHOUSE_RUNS'] ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -51,9 +54,17 @@ afterAll(async () => {
 const percent = (result: Result, category: Category): number =>
   Math.round((result.categories[category]?.score ?? 0) * 100);
 
+interface Run {
+  result: Result;
+  /** 0–100, by the processor's time. */
+  performance: number;
+  /** Milliseconds of the processor's time. */
+  blocked: number;
+}
+
 /** The run of median performance. `stored`: with what is on the device, the service worker included. */
-async function measure(address: string, stored: boolean): Promise<Result> {
-  const results: Result[] = [];
+async function measure(address: string, stored: boolean): Promise<Run> {
+  const runs: Run[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const outcome = await lighthouse(`${server.url}${address}`, {
       port,
@@ -62,10 +73,11 @@ async function measure(address: string, stored: boolean): Promise<Result> {
       disableStorageReset: stored,
     });
     if (outcome === undefined) throw new Error(`Lighthouse said nothing of ${address}`);
-    results.push(outcome.lhr);
+    const { lhr: result, artifacts } = outcome;
+    const blocked = blockedOnProcessor(artifacts.Trace);
+    runs.push({ result, blocked, performance: Math.round(performanceOnProcessor(result, blocked) * 100) });
   }
-  const byPerformance = results.toSorted((a, b) => percent(a, 'performance') - percent(b, 'performance'));
-  const median = byPerformance[Math.floor(results.length / 2)];
+  const median = runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(RUNS / 2)];
   if (median === undefined) throw new Error('No run');
   return median;
 }
@@ -76,8 +88,8 @@ const findings = (result: Result, category: Category): string[] =>
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${category}: ${id}`);
 
-async function expectScores(name: string, address: string, performance: number, stored: boolean) {
-  const result = await measure(address, stored);
+async function expectScores(name: string, address: string, least: number, stored: boolean) {
+  const { result, performance, blocked } = await measure(address, stored);
   const scores = CATEGORIES.map((category) => `${category} ${percent(result, category)}`);
   const metrics = Object.entries(METRICS).map(
     ([id, word]) => `${word} ${result.audits[id]?.displayValue ?? '?'}`,
@@ -85,12 +97,12 @@ async function expectScores(name: string, address: string, performance: number, 
   // How quick this machine was meanwhile: a shared one may be half as quick as itself.
   const index = Math.round(result.environment.benchmarkIndex);
   console.log(
-    `${name}: ${scores.join(', ')} (${metrics.join(', ')}; median of ${RUNS}; the machine's index ${index})`,
+    `${name}: performance ${performance} by the processor's time (blocked ${Math.round(blocked)} ms); by the clock ${scores.join(', ')} (${metrics.join(', ')}; median of ${RUNS}; the machine's index ${index})`,
   );
   const rest = CATEGORIES.filter((category) => category !== 'performance');
   expect(rest.flatMap((category) => findings(result, category))).toEqual([]);
   for (const category of rest) expect(percent(result, category), category).toBe(100);
-  expect(percent(result, 'performance')).toBeGreaterThanOrEqual(performance);
+  expect(performance).toBeGreaterThanOrEqual(least);
 }
 
 test.each([

@@ -9,7 +9,6 @@ import {
   Stack,
   bodyBox,
   clean,
-  defaultNote,
   enlarged,
   firstLevel,
   formatNumber,
@@ -231,14 +230,6 @@ function plainTable(
 const policyInNote = (context: PageContext, output: Output): boolean =>
   clean(output.policyNotes) !== '' && noteFits(context, clean(output.policyNotes));
 
-/** The notes line: the policy where it is short enough, then the evidence. */
-function noteFor(context: PageContext, output: Output): string {
-  const policy = policyInNote(context, output) ? clean(output.policyNotes) : '';
-  const gap = context.lang === 'th' ? '  ·  ' : ' ';
-  const rest = defaultNote(context, (note) => noteFits(context, policy === '' ? note : policy + gap + note));
-  return [policy, rest].filter((part) => part !== '').join(gap);
-}
-
 /** How the money moves, and the rules that are too long for the notes line, under the table. */
 function notesTail(context: PageContext, output: Output, body: Box): Tail | undefined {
   const flow = clean(output.flowNotes);
@@ -332,7 +323,8 @@ const written: PageLayout<'media-direction'> = (output, context) => {
   const matrix = matrixFor(context, output);
   const parts = partsOf(context, output);
   const tail = notesTail(context, output, body);
-  const note = noteFor(context, output);
+  // The notes line begins with the policy where it is short enough.
+  const note = policyInNote(context, output) ? clean(output.policyNotes) : '';
   const slide = (nodes: SceneNode[]): SlideDraft => ({ layout: 'content', headline, nodes });
   const beside = parts !== undefined && parts.labels.length <= MOST_CHANNELS;
   const tableIn = (place: Box, size: Pt, padY: Pt, adapt: boolean): TableSpec =>

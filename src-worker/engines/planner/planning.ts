@@ -30,6 +30,7 @@ import { localDay } from './language.ts';
 import { decidedForm } from './decided.ts';
 import { planFactsOf } from './plan-facts.ts';
 import { readAnswers, type Readings } from './readings/index.ts';
+import { wantedOf } from './readings/sifted.ts';
 
 /** What a proposal is planned from, but for the assumptions. */
 export interface PlanBasis {
@@ -88,6 +89,9 @@ export function readingsOf(formData: FormData, now: Date): ReadingsView {
       ...(total === undefined ? {} : { total }),
     },
     goals: goals.map((goal) => goalView(goal, now)),
+    ...(read.goals.some(({ isUnsure }) => isUnsure === true)
+      ? { goalsMay: wantedOf(read.goals, read.answers.specificObjectives).map((goal) => goalView(goal, now)) }
+      : {}),
     goalsFrom,
     places: places.map(({ name, known, town }) => ({
       name,

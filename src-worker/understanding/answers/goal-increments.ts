@@ -28,7 +28,7 @@ const around = (answer: string, { reading: { span, figure } }: Figure): [string,
 };
 
 /** Whether a figure counts what is to come on top of today's. */
-function isIncrement(answer: string, figure: Figure): boolean {
+export function isIncrement(answer: string, figure: Figure): boolean {
   const [before, after] = around(answer, figure);
   return MORE_BEFORE.test(before) || MORE_BEHIND.test(after) || POINTS.test(unitOf(figure));
 }
@@ -55,6 +55,12 @@ function withoutFrom(goal: Goal): Goal {
   return whole;
 }
 
+/** 'Ten franchises (there are 24)': less than there is, and nothing is to become fewer. */
+const FEWER =
+  /(?<![a-z])(?:cut|reduce|lower|drop|decrease|bring|down|fewer|less|under|below|at most|no more|empty|vacant|unsold|churn|leave|lose|lost|no[- ]shows?|complaints?|instead)(?![a-z])|ลด|เหลือ|ไม่เกิน|ต่ำกว่า|น้อยกว่า|ว่าง|เลิก|ค้าง|จาก/u;
+const isBesideHeld = (answer: string, { per, from = 0, to = 0, unit }: Goal): boolean =>
+  per === undefined && from > to && !/^(?:%|[A-Z]{3})$/u.test(unit) && !FEWER.test(plain(answer));
+
 /** The goal as a whole, where it was told as what comes on top. */
 export function asTotal(answer: string, goal: Goal, figure: Figure): Goal {
   const { from, kind } = goal;
@@ -63,7 +69,8 @@ export function asTotal(answer: string, goal: Goal, figure: Figure): Goal {
   // 'Net +15 a month' beside what came and what went, '15 new villas (portfolio 32)': what there is begins another count.
   const isOnTop =
     NET.test(before) ||
-    (goal.per === undefined && NEW.test(`${goal.metric} ${unitOf(figure)}`) && from >= (goal.to ?? 0));
+    (goal.per === undefined && NEW.test(`${goal.metric} ${unitOf(figure)}`) && from >= (goal.to ?? 0)) ||
+    (!isIncrement(answer, figure) && isBesideHeld(answer, goal));
   if (isOnTop) return withoutFrom(goal);
   if (!isIncrement(answer, figure)) return goal;
   const isDown = DOWN.test(before) || /^\S*\s*(?:fewer|less)/u.test(after.trimStart());

@@ -12,6 +12,7 @@ import {
   isDoneEach,
   isNewBesideHeld,
   isPlainlyToday,
+  isTellingNow,
   partDone,
   saysNoneYet,
   stillFree,
@@ -86,9 +87,9 @@ export function withToday(
       .flatMap((other) => {
         const all = figuresIn(other, 'whynow');
         const today = figuresAs(all, 'today', LEAST_ELSEWHERE);
-        return all.filter((figure) => today.includes(figure) || isNow(other, figure));
+        return all.filter((figure) => today.includes(figure) || isTellingNow(other, figure));
       })
-      .find(({ reading: other }) => isToday(goal, reading, other) && isSameThing(reading, other))?.reading;
+      .find(({ reading: other }) => isToday(goal, reading, other) && isSameHead(reading, other))?.reading;
   const found = known?.reading ?? there();
   if (found && known && isNewBesideHeld(text, reading, found)) return goal;
   if (found) return beginning(goal, reading, found);
@@ -122,12 +123,6 @@ function respectively(
     : undefined;
 }
 
-/** 'ตอนนี้ 15 เจ้า/เดือน', 'currently 15 a month': plainly today's, whatever way it also is a part of. */
-const isNow = (text: string, { reading: { span, perSpan } }: Figure): boolean =>
-  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|(?<![a-z])(?:now|currently|at the moment|at present|today))(?: we)?(?:ได้|มี| get| have| do)?[\s:]*$/u.test(
-    plain(text).slice(0, Math.min(span.start, perSpan?.start ?? span.start)),
-  );
-
 /** A figure in brackets is said of the one that is wanted before them; undefined of a figure outside brackets. */
 function isBesideIt(
   text: string,
@@ -159,7 +154,8 @@ const isOutOf = (text: string, { span, perSpan, quantity }: Reading): boolean =>
 /** Likely to be today's, or plainly so; what is done each week begins what is wanted each week. */
 function mayBegin(text: string, figure: Figure, { per }: Goal): boolean {
   if (isBound(text, figure)) return false;
-  if (figuresAs([figure], 'today', LEAST).length > 0 || isPlainlyToday(text, figure)) return true;
+  if (figuresAs([figure], 'today', LEAST).length > 0) return true;
+  if (isPlainlyToday(text, figure) || isTellingNow(text, figure)) return true;
   return per !== undefined && figure.reading.per === per && isDoneEach(text, figure);
 }
 
@@ -214,6 +210,16 @@ const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolea
   b.kind === 'count' &&
   !GENERIC.test(a.unit) &&
   a.unit.toLowerCase() === b.unit.toLowerCase();
+
+/** 'Paying subscribers' and 'subscribers': what is counted is named last. */
+function isSameHead(a: Reading, b: Reading): boolean {
+  if (isSameThing(a, b)) return true;
+  const [one, other] = [a, b].map(({ quantity }) =>
+    (quantity.kind === 'count' ? quantity.unit : '').toLowerCase(),
+  );
+  if (!one || !other || GENERIC.test(one) || isThai(one)) return false;
+  return one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
+}
 
 /** As many times the lower end of a range that is one figure, told roughly. */
 const NARROW = 1.5;

@@ -15,6 +15,23 @@ const isTime = (unit: string): boolean => readQuantities(`1 ${unit}`)[0]?.quanti
 
 const UNTIL =
   /(?:\b(?:by|before|until|till|ahead of|no later than|on|in time for|up to|at|in|within|during)\s+(?:the\s+)?(?:end of\s+)?(?:the\s+)?|ก่อน|ภายใน(?:วัน(?:ที่)?|สิ้น|ปลาย|ต้น)?|สิ้น|ใน|ถึง|ไม่เกิน|วัน|ให้ทัน|ทัน|ช่วง|เทศกาล)\s*$/iu;
+/** Right before a month, a quarter or a year: it is reached by the day before that begins. */
+const BEFORE_IT = /(?:\b(?:before|ahead of)\s+(?:the\s+)?|ก่อน(?:เดือน|ปี)?)\s*$/iu;
+/** What is over when the date begins. */
+function endBefore(date: CalendarDate): CalendarDate {
+  const { year, month, quarter, half, part, day, offset } = date;
+  if (day !== undefined || part !== undefined || offset || half !== undefined) return date;
+  if (month !== undefined)
+    return month > 1
+      ? { ...date, month: month - 1 }
+      : { ...date, month: 12, ...(year === undefined ? {} : { year: year - 1 }) };
+  if (quarter !== undefined)
+    return quarter > 1
+      ? { ...date, quarter: quarter - 1 }
+      : { ...date, quarter: 4, ...(year === undefined ? {} : { year: year - 1 }) };
+  return year === undefined ? date : { ...date, year: year - 1 };
+}
+
 const BEGINS =
   /(?:\b(?:from|since|start(?:ing|s)?|launch(?:ing)?|opens?|after)\s+(?:in\s+|on\s+)?|ตั้งแต่|เริ่ม|หลัง|เปิด)\s*$/iu;
 
@@ -47,7 +64,7 @@ export function dueIn(
       !(from.month !== undefined && from.day === undefined && /\b(?:in|during)\s+$/iu.test(before))
     )
       return {
-        date: from,
+        date: BEFORE_IT.test(before) ? endBefore(from) : from,
         span: { start: span.start - (UNTIL.exec(before)?.[0].length ?? 0), end: span.end },
       };
   }

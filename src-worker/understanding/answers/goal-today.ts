@@ -72,12 +72,14 @@ export function isNewBesideHeld(answer: string, goal: Figure['reading'], today: 
 }
 
 const SELLS_FIRST = /^\s*(?:ขอ|อยาก|ต้องการ)?ขาย(?!ได้)[^\d.;]{0,30}$/u;
+const REACHES_FIRST =
+  /^\s*(?:we (?:want|would like|need|aim) )?(?:to )?(?:have|reach|hit|get(?: to)?|be at|grow to|make it)\s+(?:over |at least |about |around )?$/u;
 /** 'ห้องใหม่ 40 ห้อง', 'ขายตรง 12 ตัน': in an answer on goals, so many new ones and the first thing to be sold are wanted. */
 export function isPlainlyWanted(answer: string, figure: Figure): boolean {
   const { quantity, span } = figure.reading;
   if (quantity.kind !== 'count' || quantity.unit === '' || figure.likely('today') > 0.5) return false;
   const ahead = plain(answer).slice(0, span.start);
-  return SELLS_FIRST.test(ahead) || NEW_BEFORE.test(ahead.slice(-40));
+  return SELLS_FIRST.test(ahead) || REACHES_FIRST.test(ahead) || NEW_BEFORE.test(ahead.slice(-40));
 }
 
 /** Who leaves in a time, where nothing is said of how it is to become. */
@@ -122,6 +124,12 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
     (HAVE.test(ahead) && ALONE.test(behind))
   );
 }
+
+/** 'ตอนนี้ 15 เจ้า/เดือน', 'currently 15 a month': plainly today's, whatever way it also is a part of. */
+export const isTellingNow = (text: string, { reading: { span, perSpan } }: Figure): boolean =>
+  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|(?<![a-z])(?:now|currently|at the moment|at present|today))(?: we)?(?:[ก-๛]{0,8}ได้|มี|อยู่(?:ที่)?| get| have| do)?(?:ประมาณ|ราวๆ?|แค่)?[\s:]*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*)?$/u.test(
+    plain(text).slice(0, Math.min(span.start, perSpan?.start ?? span.start)),
+  );
 
 /** 'Max 2 classes a day', 'review threshold 7': what may be or must be, and not what is. */
 const BOUND =
@@ -196,7 +204,7 @@ const partAndWhole = ({ reading: { quantity } }: Figure): readonly [number, numb
   quantity.kind === 'percent' ? quantity.ratio : undefined;
 
 const START_LAST_TIME =
-  /last (?:year|season|month|quarter|term|summer|winter|time|intake)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)/iu;
+  /last (?:year|season|month|quarter|term|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign)|previous (?:year|season|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?25[56]\d|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
 const START_NOW =
   /(?:\b(?:now|today|currently|at present|at the moment)|ตอนนี้(?:มี|ได้|อยู่)?|ปัจจุบัน(?:มี|อยู่)?)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
 const START_NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;

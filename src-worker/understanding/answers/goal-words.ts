@@ -36,7 +36,7 @@ const blanked = (text: string, parts: readonly ({ start: number; end: number } |
 
 /** 'Monthly donors' are donors, however many there are in a month. */
 const KIND_OF_CUSTOMER =
-  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)|(?<![a-z])(?:on|with|under|an) (?:a |an )?(?:monthly|annual|yearly|weekly|daily) [a-z]+|(?<![a-z])(?:monthly|annual|yearly|weekly|daily) (?:contracts?|retainers?|licen[cs]es?|agreements?|memberships?|leases?|donors?|givers?|gifts?|supporters?|sponsors?|patrons?|subscribers?|members?|plans?|pass(?:es)?|subscriptions?|customers?|tickets?|users?)(?![a-z])/gu;
+  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)|(?<![a-z])(?:on|with|under|an) (?:a |an )?(?:monthly|annual|yearly|weekly|daily) [a-z]+|(?<![a-z])(?:monthly|annual|yearly|weekly|daily) (?:contracts?|retainers?|licen[cs]es?|agreements?|memberships?|leases?|donors?|givers?|gifts?|supporters?|sponsors?|patrons?|subscribers?|members?|plans?|pass(?:es)?|subscriptions?|customers?|tickets?|users?|actives?|active [a-z]+|listeners?|readers?)(?![a-z])/gu;
 
 /** 'In 2027', 'for the calendar year': so many in that year, and not by its end alone. */
 const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span }): boolean =>
@@ -48,14 +48,14 @@ const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span
 
 /** 'Bookings from facilities managers per month': what is counted may be told in many words before its time. */
 const FAR_PERIOD =
-  /^[^.;,()\d]{0,70}?(?<![a-z])(?:per|each|every|a) (?<unit>day|week|month|quarter|year)(?![a-z])|^[^.;,()\d]{0,40}?(?:ต่อ|\/\s?)(?<th>วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)/u;
+  /^[^.;,()\d]{0,70}?(?<![a-z])(?:per|each|every|a) (?:(?<unit>day|week|month|quarter|year)|(?<weekly>weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day))(?![a-z])|^[^.;,()\d]{0,40}?(?:ต่อ|\/\s?)(?<th>วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)/u;
 function farPeriodOf(text: string, { figure, quantity }: Reading, readings: readonly Reading[]) {
   const next = readings.find(
     ({ span, quantity: other }) => span.start >= figure.end && other.kind !== 'date',
   );
   if (quantity.kind !== 'count') return undefined;
-  const { unit, th } = FAR_PERIOD.exec(plain(text).slice(figure.end, next?.span.start))?.groups ?? {};
-  const named = readQuantities(`1 ${unit ?? th ?? ''}`)[0]?.quantity;
+  const { unit, weekly, th } = FAR_PERIOD.exec(plain(text).slice(figure.end, next?.span.start))?.groups ?? {};
+  const named = readQuantities(`1 ${unit ?? (weekly && 'week') ?? th ?? ''}`)[0]?.quantity;
   return named?.kind === 'duration' ? named.unit : undefined;
 }
 
@@ -173,7 +173,7 @@ function boundOf(before: string, { bound }: Reading, { kind }: Value): 'ceiling'
 
 /** Between one figure and the next: what stands behind it is said of the next. */
 const BETWEEN =
-  /[,;(](?=\s|\D)|\+(?=\s)|(?<![a-z])(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่|\s(?=[ก-๙])/gu;
+  /[,;(](?=\s|\D)|[+&](?=\s)|(?<![a-z])(?:and|plus|with|but|while|then|or)(?![a-z])|และ|แล้วก็|แต่|หรือ|\s(?=[ก-๙])/gu;
 
 /** The part of the text that is said of one figure: from the one before to the one after, at most its sentence. */
 export function segmentOf(text: string, figure: Figure, figures: readonly Figure[]): Span {
@@ -202,9 +202,10 @@ export function segmentOf(text: string, figure: Figure, figures: readonly Figure
   const start = before === undefined ? figure.sentence.start : Math.min(cut(behind(before), first), first);
   const end =
     after === undefined ? figure.sentence.end : Math.max(cut(behind(figure.reading), after.span.start), last);
-  const lead = /^(?:[\s,;()]|\+(?=\s))*(?:(?:and|plus|with|but|while|then)(?![a-z])|และ|แล้วก็|แต่)?\s*/iu.exec(
-    text.slice(start, first),
-  );
+  const lead =
+    /^(?:[\s,;()]|[+&](?=\s))*(?:(?:and|plus|with|but|while|then|or)(?![a-z])|และ|แล้วก็|แต่|หรือ)?\s*/iu.exec(
+      text.slice(start, first),
+    );
   return { start: start + (lead?.[0].length ?? 0), end };
 }
 /** Where a figure ends, its period included. */

@@ -25,6 +25,12 @@ export interface Goal {
   months?: number;
   /** The date by which, where the client named one; the plan counts the months to it. */
   by?: CalendarDate;
+  /** `to` comes on top of what nobody counted: '20 more shops'. */
+  isMore?: true;
+  /** `from` is what an earlier time brought: this one begins at nought. */
+  isAnew?: true;
+  /** Its number, its beginning or what they count may be meant otherwise: it is quoted, and nothing is reckoned from it. */
+  isUnsure?: true;
   /** The client's words. */
   text: string;
   /** Where its figure stands in the answer. */

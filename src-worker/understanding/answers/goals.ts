@@ -5,7 +5,9 @@ import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
-import { asTotal, isLeastNeeded, isWishedMore } from './goal-increments.ts';
+import { isSure, type GoalRead } from './goal-doubts.ts';
+import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
+import { asTotal, isIncrement, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withToday } from './goal-origin.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
@@ -15,6 +17,7 @@ import {
   isWholeOfToday,
   partOf,
   stillFree,
+  timeOfStart,
   wholeOf,
 } from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
@@ -43,19 +46,29 @@ const isCounted = ({ reading: { quantity } }: Figure): boolean =>
 export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
   const { home = NO_HOME, wantedOnly = false, elsewhere = [] } = context;
-  const figures = withoutSizes(answer, figuresIn(answer, wantedOnly ? 'whynow' : 'goals'));
+  const figures = withoutNames(
+    answer,
+    withoutSizes(answer, figuresIn(answer, wantedOnly ? 'whynow' : 'goals')),
+  );
   const likely = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
   const wanted =
     likely.length > 0 || wantedOnly
       ? likely
       : figures.filter((figure) => isPlainlyWanted(answer, figure)).slice(0, 1);
-  const read = wanted.flatMap((figure): { goal: Goal; figure: Figure }[] => {
+  const whole = wholeOf(answer, figures);
+  const read = wanted.flatMap((figure): GoalRead[] => {
+    const many = manyOfShare(answer, figure, figures);
+    if (many) return shareGoal(answer, figure, many, { figures, wanted });
     const { start, end } = segmentOf(answer, figure, figures);
     const goal = filled(answer, readGoal(answer.slice(start, end), figure), figure);
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
-    const told = (one: Goal): { goal: Goal; figure: Figure }[] => [
-      { goal: moneyOf(one, answer, figure, home), figure },
+    const isPlain =
+      isTimesToday(figure, figures) ||
+      figure === whole ||
+      figures.some((other) => saidInMoney(answer, other, figures) === figure);
+    const told = (one: Goal): GoalRead[] => [
+      { goal: asTold(answer, moneyOf(one, answer, figure, home), figure), figure, isPlain },
     ];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
     const level = asLevel(answer, timed, figure);
@@ -64,11 +77,57 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     if (times) return told(times);
     return told(asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure));
   });
-  const goals = withSharedTime(
-    answer,
-    read.map(({ goal, figure }) => ({ goal: fromOne(answer, goal, figure), figure })),
-  );
+  const sure = read.map((one) => {
+    const goal = fromOne(answer, one.goal, one.figure);
+    return {
+      ...one,
+      goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
+    };
+  });
+  const goals = withSharedTime(answer, sure);
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
+}
+
+/** Whether the goal begins anew at each time, or counts what comes on top. */
+function asTold(answer: string, goal: Goal, figure: Figure): Goal {
+  const isCountedAnew = goal.per === undefined || goal.per === 'year' || goal.per === 'quarter';
+  if (goal.from !== undefined && isCountedAnew && timeOfStart(goal.from, answer) === 'last time')
+    return { ...goal, isAnew: true };
+  const isMore = goal.kind === 'count' && goal.unit !== '%' && isIncrement(answer, figure);
+  return isMore ? { ...goal, isMore: true } : goal;
+}
+
+/** What is filled by its share: 'fill 85% of our 140 desks'. Of what else has a share, nobody knows what is bought for it. */
+const FILLS =
+  /(?<![a-z])(?:fill(?:ed|ing)?|full|let|rent(?:ed)?|occup(?:y|ied|ancy)|book(?:ed|ings?)?|sell|sold|taken)(?![a-z])|เต็ม|เข้าพัก|ขาย|จอง|เช่า|มีคนอยู่/u;
+/** 'Fill 85% of our 140 desks (61% today)': 119 desks, from 85. */
+function shareGoal(
+  answer: string,
+  figure: Figure,
+  many: Figure,
+  others: { figures: readonly Figure[]; wanted: readonly Figure[] },
+): GoalRead[] {
+  const whole = valueOf(many.reading);
+  const of = (percent: number): number => Math.round((whole * percent) / 100);
+  const { end } = segmentOf(answer, many, others.figures);
+  const named = readGoal(answer.slice(figure.reading.span.end, end), many);
+  const timed = withTime(
+    answer,
+    { ...named, kind: 'count', at: figure.reading.span },
+    figure,
+    others.figures,
+    others.wanted,
+  );
+  const goal: Goal = { ...timed, to: of(valueOf(figure.reading)), text: answer };
+  const share = others.figures.find(
+    ({ reading, likely }) =>
+      reading !== figure.reading && reading.quantity.kind === 'percent' && likely('today') > 0.5,
+  );
+  const begun: Goal = share
+    ? { ...goal, kind: 'ramp', from: of(valueOf(share.reading)) }
+    : withToday(answer, goal, many, { ...others, elsewhere: [] });
+  const isFilled = FILLS.test(plain(answer));
+  return [{ goal: isFilled ? begun : { ...begun, isUnsure: true }, figure, isPlain: isFilled }];
 }
 
 /** 'Two a week instead of one': one is no figure elsewhere. */
@@ -84,7 +143,7 @@ const fromOne = (answer: string, goal: Goal, { reading: { figure } }: Figure): G
 /** Between two things that are wanted in one time: 'two garages and four porches a month'. */
 const AND = /^(?:\s[\p{L}'-]+){0,2}\s(?:and|&)\s$|^\s?[ก-๛]{0,12}\s?(?:และ|กับ)\s?[ก-๛]{0,12}$/u;
 /** A goal that names no time has that of the one beside it: of both ends of 'and', and of a step further on the same way. */
-function withSharedTime(answer: string, read: readonly { goal: Goal; figure: Figure }[]): Goal[] {
+function withSharedTime(answer: string, read: readonly GoalRead[]): Goal[] {
   const text = plain(answer);
   return read.map(({ goal, figure }, index) => {
     const isCount = figure.reading.quantity.kind === 'count';
@@ -180,7 +239,16 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   const begins = (figure: Figure): boolean => changes.some(({ from }) => from === figure.reading);
   const whole = wholeOf(answer, figures);
   const free = stillFree(answer, figures);
+  const aside = new Set(
+    figures.flatMap((figure) => [
+      ...[manyOfShare(answer, figure, figures)].filter((one) => one !== undefined),
+      ...(saidInMoney(answer, figure, figures) ? [figure] : []),
+    ]),
+  );
+  const kept = new Set(figures.flatMap((figure) => saidInMoney(answer, figure, figures) ?? []));
   return figures.filter((figure) => {
+    if (aside.has(figure)) return false;
+    if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
     if (figure === whole || isTimesToday(figure, figures) || isPartToFill(answer, figure, figures))
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
@@ -189,7 +257,11 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (isPlainlyLeaving(answer, figure)) return false;
     if (isWholeOfToday(answer, figure, figures)) return false;
     const likely = likelyOf(figure);
-    return (likely >= least && likely >= figure.likely('today')) || isWishedMore(answer, figure);
+    return (
+      (likely >= least && likely >= figure.likely('today')) ||
+      isWishedMore(answer, figure) ||
+      (least === LEAST && isWantedToo(answer, figure, figures))
+    );
   });
 }
 

@@ -5,11 +5,11 @@ const VERBS =
 const THAI_VERBS =
   /^(?:(?:โดย|ซึ่ง|แล้วก็|ขอ(?=\s|$|สมาชิก|ลูกค้า|ยอด|คน|งาน)|ต้องการ|อยาก|ให้|เพิ่ม|ขยาย|ลด|รักษา|คุม|มี|ได้|สร้าง|หา|ทำ|ยอดจำนวน|จำนวน|สัก|ประมาณ|ปีหน้า|เดือนหน้า|ปีนี้)\s*)+/u;
 const TAIL =
-  /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|down|up|with|month|monthly)\b|,|;|:|\+|\(|ให้|เหลือ|เป็น|จาก|ภายใน|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|ลด|ขึ้น|ลง|ได้|อีก|ไม่)\s*$/iu;
+  /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|or|down|up|with|month|monthly|(?:out )?of (?:which|them))\b|[,;:+(@&=?\-–—]|หรือ|กับ|ให้|เหลือ|เป็น|จาก|ภายใน|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|(?<!โห)ลด|ขึ้น|ลง|ได้|อีก|ไม่)\s*$/iu;
 
 /** Words that name nothing: 'ต้องได้ 80 คน', 'จาก 140 ที่มี', 'รับ 1,200 คน'. */
 const NOTHING =
-  /^(?:(?:ต้อง|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|\d+%?)\s*)+$/iu;
+  /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|\d+%?)\s*)+$/iu;
 
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {
@@ -27,13 +27,15 @@ export function metricBefore(text: string): string {
   return metric === 'ขาย' ? 'ยอดขาย' : metric;
 }
 const METRIC_END =
-  /\s+(?:a|an|per|each|every|in|within|to|by|from|before|until|over|for|on|at|during|worth)(?:\s.*)?$|[;,.].*$|\s*[/(].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
+  /\s+(?:a|an|per|each|every|in|within|to|by|from|before|until|over|for|on|at|during|worth)(?:\s.*)?$|[;,.].*$|\s*[/(@].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
 export const metricAfter = (text: string): string =>
   ` ${text.trim().split(/\s{3,}/u)[0] ?? ''}`
     .replace(METRIC_END, '')
     .trim()
     .replace(/^(?:x|×|เท่า|\+)(?=\s|$)/iu, '')
-    .replace(/\s+this (?:year|quarter|month|season)$/iu, '')
+    .replace(/\s+this (?:year|quarter|month|season|spring|summer|autumn|fall|winter)$/iu, '')
+    .replace(/\s*(?:(?:out )?of (?:which|them)|[-–—@&?=])+$/iu, '')
+    .replace(/^[!?.…)\]\s]+/u, '')
     .replace(/^(?:more|new|of|additional)\s+/iu, '')
     // 'Lifts under contract more' counts lifts under contract.
     .replace(/(?<=\p{L})\s+(?:more|extra|additional|on top|fewer|less)$/iu, '')

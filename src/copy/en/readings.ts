@@ -182,6 +182,7 @@ export const readings = {
     words: goalWords,
     none: 'No goal named; baselines are set in the first month',
     noFigure: 'No figure found; to agree with the client',
+    unsure: 'It can mean more than one thing: quoted, and nothing reckoned from it until you say which',
   },
   places: {
     province: (count: number) => (count === 1 ? 'Province of Thailand' : 'Provinces of Thailand'),

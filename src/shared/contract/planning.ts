@@ -33,6 +33,8 @@ export interface ReadingsView {
     total?: number;
   };
   goals: readonly (GoalMeaning & { high?: number })[];
+  /** What the goals may mean, where that is not certain: until a person says so they are only quoted. */
+  goalsMay?: readonly (GoalMeaning & { high?: number })[];
   /** The field that the goals are read from. */
   goalsFrom: 'specificObjectives' | 'whyNeedNow';
   places: readonly PlaceView[];

@@ -43,12 +43,15 @@ const AFTER = UNITS.map(
       times,
     ] as const,
 );
+/** 'ในเดือนเมษายน' names a month: what is to be in it is not wanted each month. */
+const MONTH_NAMED =
+  'มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา|(?:ม|มี|เม|มิ)\\.?\\s?[คยย]\\.|ก\\.?\\s?[พคย]\\.|[พสตธ]\\.?\\s?[คย]\\.';
 /** 'A month', 'per week', '/mo', 'ต่อเดือน', 'เดือนละ', 'in each month'. */
 const PER = UNITS.map(
   ({ unit, english, thai, short, times }) =>
     [
       new RegExp(
-        `[\\s,]*(?:\\(?(?:per|by|a|an|each|every|in each|in the|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source})(?!นี้|หน้า|ก่อน|ที่แล้ว))` +
+        `[\\s,]*(?:\\(?(?:per|by|a|an|each|every|in each|in the|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source})(?!นี้|หน้า|ก่อน|ที่แล้ว|แรก|สุดท้าย|\\s?(?:${MONTH_NAMED})))` +
           `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ(?!\\s?(?:ประมาณ|ราวๆ?|แค่|ไม่เกิน|สูงสุด|เฉลี่ย|ได้)?\\s?(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)))(?![a-z])`,
         'uy',
       ),

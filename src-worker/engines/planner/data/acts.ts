@@ -48,7 +48,7 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
     ['Inquiry', 'สอบถาม'],
     ['Ask', 'สอบถาม'],
   ),
-  lead: act('lead', ['inquiry', 'ผู้สนใจ'], 'inquiries', ['Action', 'ลงชื่อ'], ['Ask', 'สอบถาม']),
+  lead: act('lead', ['inquiry', 'ผู้สนใจ'], 'inquiries', ['Action', 'ติดต่อเรา'], ['Ask', 'สอบถาม']),
   gift: act('gift', ['gift', 'การบริจาค'], 'gifts', ['Gift', 'บริจาค'], ['Give', 'บริจาค']),
   application: act(
     'application',

@@ -17,6 +17,8 @@ export type DoubtId =
   /** Of work that is offered; of what an authority asks of everybody. */
   | 'work'
   | 'task'
+  /** Of what people take on, or give of themselves. */
+  | 'joining'
   /** Of an app; of things that are given. */
   | 'app'
   | 'things'
@@ -50,14 +52,28 @@ interface Surety {
 export const LANGUAGE =
   /language|\bspeaks?|speaking|translat|bilingual|interpret|\b(?:english|thai|chinese|mandarin|german|french|spanish|arabic|japanese|korean|russian|hindi|malay|burmese|welsh)\b|ภาษา|ล่าม|แปล|พูด(?:ไทย|อังกฤษ|จีน)/iu;
 
-const SURE: Partial<Record<KnownPoint, Surety>> = {
+/** The words by which a statement plainly speaks of a point, and the kinds that have it: what is less plain is named by its own words. */
+const SURE: Readonly<Record<Exclude<KnownPoint, 'price' | 'named'>, Surety>> = {
+  known: { needs: /known|famous|\bname\b|brand|trust|reput|award|members|\d|ชื่อ|ดัง|รู้จัก|รางวัล|ไว้ใจ|น่าเชื่อถือ/iu },
+  'own-people': { needs: /\bown\b|\bour\b|staff|team|people|person|driver|nurse|doctor|\bvets?\b|technician|engineer|teacher|tutor|coach|chef|crew|employ|subcontract|freelanc|licen[cs]|qualif|certif|trained|\bsame\b|\bname|specialist|expert|master|volunteer|worker|dietitian|lawyer|accountant|guide|fitter|carer|therapist|artisan|maker|baker|grower|farmer|dentist|pilot|photographer|ทีม|ช่าง|หมอ|แพทย์|สัตวแพทย์|ครู|เชฟ|พนักงาน|คน|ผู้เชี่ยวชาญ|ผู้ดูแล|พยาบาล|เภสัช|โค้ช|ไกด์|ทนาย|นัก|วิศวกร|เจ้าของ|เอง/iu },
+  approval: { needs: /approv|certif|licen[cs]|regist|accredit|\biso\b|\bgmp\b|haccp|halal|\bfda\b|organic|standard|inspect|audit|permit|tested|\blabs?\b|\bce\b|stamp|insured|[A-Z]{3,}|อนุญาต|รับรอง|มาตรฐาน|อย\.|อย(?=\s|$)|มอก|ฮาลาล|ทะเบียน|แล็บ|ตรวจสอบ|ออร์แกนิ/u },
+  safe: { needs: /safe|secur|harm|insur|chemical|toxic|child|baby|lock|guard|fire|sedat|ปลอดภัย|สาร|เด็ก|ประกัน|กล้อง|สแกน|รปภ|ไม่(?:แพ้|ระคาย)/iu },
+  fresh: { needs: /fresh|stock|roast|bak(?:ed|ing)|pick(?:ed)?\b|harvest|daily|same[- ]day|today|morning|\bdate|สด|ใหม่|วันต่อวัน|คั่ว|อบ|เก็บ|ค้างสต/iu, kinds: ['goods', 'consumable goods', 'meal or venue', 'subscription', 'industrial supply', 'delivery'] },
+  origin: { needs: /\bfrom\b|\bown\b|farm|grown|\bmade\b|local|origin|source|trace|village|forest|\bwild\b|single|rais(?:ed|e)|caught|ฟาร์ม|จาก|ปลูก|เอง|ที่มา|ท้องถิ่น|ชาวบ้าน|ป่า|แหล่ง|สวน|ไร่|ชื่อคน|ผลิต/iu, notKinds: ['software', 'appointment service', 'project service', 'course', 'finance product', 'stay'] },
+  'all-in': { needs: /includ|price|\bfees?\b|\bcosts?\b|all[- ]in|extra|charge|hidden|free|fixed|quote|รวม|ราคา|ค่า|บวก|ฟรี|เหมา/iu },
+  ease: { needs: /eas[yi]|click|\bmin(?:ute)?s?\b|simple|\bapp\b|online|\bwe\b|collect|pick|deliver|set ?up|\bone\b|for you|ง่าย|ไม่ต้อง|รับ|ส่ง|นาที|ออนไลน์|แอป|จัดการ|สะดวก|ให้|จบ/iu },
+  result: { needs: /\d|proof|prov|result|pass|before|\bcase|success|improv|sav(?:e|ing)|reduc|ผล|สำเร็จ|ก่อน|ลด|เพิ่ม|ผ่าน/iu },
+  taste: { needs: /tast|flavou?r|delicious|sweet|crisp|\blooks?\b|design|style|pretty|beautiful|colou?r|recipe|อร่อย|รส|หวาน|กรอบ|หอม|นุ่ม|หน้าตา|สวย|ดีไซน์|น่ารัก|สูตร/iu, kinds: ['goods', 'consumable goods', 'meal or venue', 'goods with installation', 'stay', 'subscription'] },
+  rare: { needs: /\bonly\b|first|nowhere|unique|one of|rare|limited|exclusive|patent|เดียว|แรก|หายาก|ไม่มีที่ไหน|เฉพาะ|จำกัด|สิทธิบัตร/iu },
+  values: { needs: /fair|local|charit|plant|recycl|carbon|plastic|organic|communit|women|support|giv|donat|profit|animal|welfare|sustain|ethic|audit|account|public|receipt|solar|เกษตรกร|ชุมชน|รักษ์|โลก|พลาสติก|บริจาค|ยุติธรรม|สังคม|รายได้|บัญชี|ใบเสร็จ/iu },
+  tech: { needs: /machine|equipment|laser|scanner|robot|\bgps\b|track|rfid|camera|printer|digital|sensor|drone|truck|\btools?\b|\boven|\bkiln|เครื่อง|ระบบ|เลเซอร์|สแกน|เทคโนโลยี|อุปกรณ์|กล้อง|โดรน|เตา/iu, notKinds: ['software'] },
   rating: { needs: new RegExp(`${STARS.source}|review|\\brating|รีวิว|คะแนน|ดาว`, 'iu'), never: /\bstars? (?:at|in)|\bsee stars?\b/iu },
   warranty: { needs: /warrant|guarant|replac|refund|return|money back|claim|cover|fix|repair|years?|months?|ประกัน|เคลม|คืน|เปลี่ยน|รับผิดชอบ|ชดใช้|แก้|ซ่อม|\d+ ?(?:ปี|เดือน)/iu, never: /ย้ายข้อมูล|import/iu },
-  fit: { never: /ตัดตามวัน|ตัดแก่|ตัดเมื่อ|ตัดสด/u },
+  fit: { needs: /\bfit|siz(?:e|ing)|custom|tailor|made to|bespoke|adapt|match|suit|measur|your|personal|\bown\b|พอดี|ไซซ์|ไซส์|เฉพาะ|ตาม|ปรับ|วัด|สั่ง|ออกแบบ|เลือก/iu, never: /ตัดตามวัน|ตัดแก่|ตัดเมื่อ|ตัดสด/u },
   calm: { never: /\b(?:lunch|changing|fitting|meeting|class|indoor|spare) ?rooms?\b/iu, needs: /quiet|calm|privat|crowd|silen|noise|only|small|few|adults|(?<!แล้ว|ก็|หาย)เงียบ(?!หาย)|สงบ|ส่วนตัว|แออัด|คนน้อย|จำกัด|แค่|เพียง|กลุ่มเล็ก|ไม่มีเสียง/iu },
   minimum: { needs: /order|pieces|units|kg|ขั้นต่ำ|สั่ง/iu, kinds: THINGS },
-  commitment: { never: /card details|must|ต้อง/iu },
-  range: { kinds: THINGS },
+  commitment: { needs: /contract|commit|\btie|cancel|lock|minimum|trial|\btry\b|month|year|notice|deposit|first|refund|return|stop|pause|any ?time|days?\b|week|สัญญา|ผูกมัด|ยกเลิก|ทดลอง|ลอง|ขั้นต่ำ|มัดจำ|หยุด|พัก|คืน|เดือน|วัน/iu, never: /card details|must|ต้อง/iu },
+  range: { needs: /range|choice|choos|sizes?\b|colou?rs?\b|flavou?rs?\b|kinds|types|models|custom|\d|หลาย|แบบ|สี|ขนาด|รส|รุ่น|เลือก|สั่งทำ|ครบ/iu, kinds: THINGS },
   quality: { kinds: SERVICES },
   // A discount for the first of them, or how old a thing is, tells of nobody's practice.
   experience: { kinds: SERVICES, never: /\b(?:subsid|discount|voucher|free for|off for|first \d+|built in|from 1[6-9]\d\d)|ส่วนลด|ฟรี/iu, needs: /\d+\s?(?:\+\s?)?(?:years?|yrs?|ปี)|\bsince\b|\bfor (?:over|more than|decades)|\bgenerations?\b|\bdecades\b|ตั้งแต่|รุ่น(?:สู่|ที่)|ประสบการณ์|มาแล้ว/iu },
@@ -68,7 +84,7 @@ const SURE: Partial<Record<KnownPoint, Surety>> = {
   wait: {
     notKinds: ['software', 'subscription', 'course', 'stay', 'ticketed event', 'property', 'residential care'],
     needs: /\d|same[- ]day|next[- ]day|on time|overnight|ทันที|วันเดียว|วันนั้น|ตรงเวลา/iu,
-    never: /deposit|refund|claim|they wait|harvest|bottled?|roast|credit|warranty|คืน(?:เงิน|มัดจำ)|เครดิต|ประกัน|only$/iu,
+    never: /deposit|refund|claim|they wait|harvest|bottled?|roast|credit|warranty|\bagain\b|redo|ซ้ำ|แก้ฟรี|คืน(?:เงิน|มัดจำ)|เครดิต|ประกัน|only$/iu,
   },
   place: { needs: /to you|your (?:home|door|place|site|office)|nearby|near |parking|pick|ถึงบ้าน|ถึงที่|ถึงหน้างาน|ใกล้|รับส่ง|รับถึง|ที่จอดรถ|รถเก๋ง/iu },
 }; // prettier-ignore
@@ -78,7 +94,7 @@ const GIFT: ReadonlySet<string> = new Set(['values', 'result', 'known', 'approva
 
 /** How long the work takes is not how long one waits for it: 'งานบ้าน 2 ชม.เสร็จ', 'takes 90 minutes', 'ตัวต่อตัว 45 นาที'. */
 const WORK_TIME =
-  /(?:ชม\.?|ชั่วโมง|นาที)\s?(?:ก็)?เสร็จ|ตัวต่อตัว|ครั้งละ|\b(?:takes?|lasts?|done in|sessions? of)\b[^.;,]{0,16}\b(?:hours?|hrs?|minutes?|mins?)\b|\b(?:hour|minute)[- ](?:session|class|lesson)s?\b/iu;
+  /in and out|\bdone in\b|(?:ชม\.?|ชั่วโมง|นาที)\s?(?:ก็)?เสร็จ|ตัวต่อตัว|ครั้งละ|\b(?:takes?|lasts?|done in|sessions? of)\b[^.;,]{0,16}\b(?:hours?|hrs?|minutes?|mins?)\b|\b(?:hour|minute)[- ](?:session|class|lesson)s?\b/iu;
 
 /**
  * Whether the question of a point is the one that these words answer. A kind that is not known holds no question of a kind; one
@@ -90,9 +106,10 @@ export function answersPoint(
   kind: OfferKind | undefined,
   likely = kind,
 ): boolean {
-  const { needs, never, kinds, notKinds } = SURE[id === 'reply' ? 'wait' : id] ?? {};
+  if (id === 'price') return false;
+  const surety: Surety = id === 'named' ? {} : SURE[id === 'reply' ? 'wait' : id];
+  const { needs, never, kinds, notKinds } = surety;
   return (
-    id !== 'price' &&
     !(id === 'wait' && likely !== undefined && SERVICES.includes(likely) && WORK_TIME.test(words)) &&
     // A giver buys nothing: only where the gift goes, who knows it and what it did.
     (kind !== 'cause' || GIFT.has(id)) &&
@@ -123,6 +140,10 @@ const ANSWERS: Partial<Record<OfferKind, RegExp>> = {
   goods: /\bmeasur|\btry\b|\badvi[cs]e|\bsamples?|วัด|ลอง|แนะนำ|เลือก/iu,
   property: /\bincluded|\bfree transfer|\bno fee|รวม|ฟรีโอน/iu,
 }; // prettier-ignore
+
+/** What helps whoever takes something on, or how little it takes. */
+export const HELPS =
+  /\bhelp|\bsupport|\btrain|\bsame\b|\bwith you\b|\b24\b|\bphone line|\b\d+ ?(?:mins?|minutes|hours?|hrs?)\b|\bno experience|\bnurses?\b|\btry\b|ช่วย|ดูแล|ปรึกษา|สอน|อบรม|ติดตาม|ลอง|นาที|ชั่วโมง|ชม\./iu;
 
 /** Whether a statement answers what is asked of a kind. */
 export const answersKind = (kind: OfferKind, words: string): boolean => ANSWERS[kind]?.test(words) ?? false;

@@ -173,7 +173,7 @@ export const PLATFORMS: Readonly<Record<AdvertisingChannel, Platform>> = {
       durations: b('Over 10 s', 'เกิน 10 วินาที'),
       materials: b('15 headlines, 5 descriptions, 1 video', 'พาดหัว 15 คำอธิบาย 5 วิดีโอ 1'),
       published: true,
-      reason: b('Else Google makes the video', 'ไม่มีวิดีโอ Google จะสร้างเอง'),
+      reason: b('Without ours, Google makes its own', 'ถ้าไม่ใส่วิดีโอ Google จะทำให้เอง'),
       source: 'g-pmax',
     },
     stills: {

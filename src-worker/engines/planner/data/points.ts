@@ -51,12 +51,12 @@ const POINTS: readonly Point[] = [
     figure: { kind: 'count', better: 'low' },
   }),
   point('commitment', ['Commitment', 'ข้อผูกมัด'], 2, { fear: 'commitment' }),
-  point('own-people', ['Who does the work', 'คนที่ดูแลงาน'], 3, { fear: 'unqualified' }),
-  point('aftercare', ['Help after the sale', 'การดูแลต่อ'], 3, { fear: 'after-sales' }),
+  point('own-people', ['Who does the work', 'คนที่ดูแล'], 3, { fear: 'unqualified' }),
+  point('aftercare', ['Help afterwards', 'การดูแลต่อ'], 3, { fear: 'after-sales' }),
   point('approval', ['Approval', 'การรับรอง'], 2, { fear: 'unsafe' }),
   point('safe', ['Safety', 'ความปลอดภัย'], 2, { fear: 'unsafe' }),
   point('fresh', ['Freshness', 'ความสดใหม่'], 2, { fear: 'not as pictured' }),
-  point('origin', ['Where it comes from', 'ที่มาของสินค้า'], 2, { fear: 'not as pictured' }),
+  point('origin', ['Where it comes from', 'แหล่งที่มา'], 2, { fear: 'not as pictured' }),
   point('hours', ['Hours', 'เวลาให้บริการ'], 2, { fear: 'effort' }),
   point('wait', ['Waiting time', 'เวลาที่ต้องรอ'], 3, {
     fear: 'late',
@@ -86,3 +86,6 @@ const POINTS: readonly Point[] = [
 const BY_ID: ReadonlyMap<PointId, Point> = new Map(POINTS.map((each) => [each.id, each]));
 
 export const pointBy = (id: PointId): Point | undefined => BY_ID.get(id);
+
+/** Whether what two statements speak of has no name of its own: then both are quoted. */
+export const isUnnamed = (spoken: Point): boolean => spoken === BY_ID.get('named');

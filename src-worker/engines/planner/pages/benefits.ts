@@ -20,7 +20,7 @@ const roomText = (plan: Plan, { room, freeToday, goal }: RoomAtGoal): string =>
 export function benefits(plan: Plan): string[] {
   const { f, say, reckoning, time } = plan;
   const said = say.conclusion.benefits;
-  const { main, bridge, money } = reckoning;
+  const { main, bridge, bought } = reckoning;
   const story = storyOf(plan);
   const [most, today, needs] = [main?.affordable, main?.costToday, bridge?.options.budget];
   const { supply } = plan.forecast;
@@ -38,11 +38,11 @@ export function benefits(plan: Plan): string[] {
           share: part ? spoken(f, part) : '',
         })
       : undefined,
-    story === 'reach' && needs && money.total && main?.target.per === undefined
+    story === 'reach' && needs && bought.total && main?.target.per === undefined
       ? said.saved({
           goal: f.sentence(wantedPhrase(plan)),
           needs: spoken(f, needs),
-          total: spoken(f, money.total),
+          total: spoken(f, bought.total),
         })
       : undefined,
     supply?.worthThen === undefined

@@ -5,11 +5,13 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
 import type { Plan } from '../plan/index.ts';
+import { isUnnamed } from '../data/points.ts';
 import { isAllowed, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
-import { drawnLength, spokenContrast, type Contrast } from '../plan/contrast.ts';
+import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
+import { drawnLength } from '../plan/stand.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
 import { JOINING } from './reckoned/story.ts';
 import { keepsRules, wherePhrase } from './market-facts.ts';
@@ -123,7 +125,7 @@ export function marketPosition({ positions, hero, say, f }: Plan): string {
   if (!taken) return said.positionProduct({ product: f.sentence(hero) });
   const ours = lowerFirst(whole(taken.ours, REASON));
   const { contrast } = taken;
-  return contrast && contrast.rival !== ''
+  return contrast && contrast.rival !== '' && !isUnnamed(contrast.point)
     ? said.positionAhead({
         rival: contrast.rival,
         label: say.contrast.within(f.both(contrast.point.label)),
@@ -154,7 +156,9 @@ const KINDS = ['count', 'percent', 'duration'];
 function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Contrast; ours?: string } {
   const [taken] = positions;
   const isChosen = choices.position !== undefined || own.position !== undefined;
-  const contrast = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
+  // Where what we are chosen for stands against nobody, another comparison would lead beside it.
+  const isAlone = taken !== undefined && taken.reason !== 'product' && taken.contrast === undefined;
+  const contrast = isAlone ? undefined : spokenContrast(reasons(contrasts));
   if (contrast && (!isChosen || taken?.ours === contrast.us.words)) return { contrast };
   const ours = positions
     .filter(({ reason }) => reason !== 'product')

@@ -7,7 +7,7 @@ import { perText } from '../plan/targets.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { daysOf } from './audience-mapping.ts';
-import { stagePlatforms } from './customer-journey.ts';
+import { hasMoney, stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { wherePhrase } from './market-facts.ts';
 import { campaignTypes } from './media-direction.ts';
@@ -128,7 +128,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
           campaigns: [
             said.campaign({
               name: campaigns[i] ?? '',
-              types: two.length <= TYPES ? two : (types[0] ?? ''),
+              types: !hasMoney(plan, i) ? '' : two.length <= TYPES ? two : (types[0] ?? ''),
             }),
           ],
           audienceDefinition: audience[i] ?? '',

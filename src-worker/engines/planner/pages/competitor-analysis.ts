@@ -1,5 +1,6 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
-import { leadingContrast, spokenContrast } from '../plan/contrast.ts';
+import { isUnnamed } from '../data/points.ts';
+import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { pointBy } from '../data/points.ts';
@@ -42,8 +43,8 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   const said = say.competitorAnalysis;
   const w = evidenceFor(plan);
   // Page 5 has said the first contrast.
-  const first = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
-  const ours = spokenContrast(contrasts.filter((each) => each.leads === 'us' && each !== first));
+  const first = spokenContrast(reasons(contrasts));
+  const ours = spokenContrast(reasons(contrasts).filter((each) => each !== first));
   const versus = versusOf(plan, (card) => nameOfCard(plan, card));
   return {
     title: headline(plan),
@@ -69,11 +70,11 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
 function headline(plan: Plan): string {
   const { rivals, contrasts, say, f } = plan;
   const said = say.competitorAnalysis;
-  const ours = spokenContrast(contrasts.filter(({ leads }) => leads === 'us'));
+  const ours = spokenContrast(reasons(contrasts));
   const theirs = contrasts.find(
     ({ leads, measured, card }) => leads === 'them' && measured && card === ours?.card,
   );
-  if (ours && theirs)
+  if (ours && theirs && !isUnnamed(ours.point))
     return say.contrast.both({ ours: contrastSlots(plan, ours), theirs: contrastSlots(plan, theirs) });
   const next = leadingContrast(plan.contrasts);
   if (next && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
@@ -156,12 +157,16 @@ function analysis(plan: Plan, rival: Rival): Competitor {
   const shared = unique(
     rival.places.filter((place) => r.places.some(({ known }) => known?.en === place || known?.th === place)),
   );
-  const labels = pairs.map(({ point }) => f.both(point.label)).map((label) => say.contrast.within(label));
+  const labels = pairs
+    .filter(({ point }) => !isUnnamed(point))
+    .map(({ point }) => say.contrast.within(f.both(point.label)));
   const threats = pairs
     .filter(({ leads }) => leads === 'us')
     .flatMap(({ point, us }) =>
       spokenOf([us.words]).map((words) =>
-        said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
+        isUnnamed(point)
+          ? said.weHave({ ours: lowerFirst(words) })
+          : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
   const could = rival.bad.flatMap(({ point, chances: [best] }) =>

@@ -1,6 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { contrastEvidence } from './contrasts.ts';
-import { pointBy } from '../data/points.ts';
+import { isUnnamed, pointBy } from '../data/points.ts';
+import { reasons } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
 import { lowerFirst, lowerTrait, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
@@ -61,11 +62,16 @@ function headline(plan: Plan): string {
   const label = (point: { label: { en: string; th: string } }): string =>
     say.contrast.within(f.both(point.label));
   const [first, second] = plottedPoints(plan);
-  if (first && second) return said.headlineTwo({ first: label(first), second: label(second) });
-  const led = contrasts.filter(({ leads, rival }) => leads === 'us' && rival !== '');
+  const led = reasons(contrasts).filter(({ rival }) => rival !== '');
+  const leads = (point: typeof first): boolean => led.some((each) => each.point === point);
+  if (first && second && leads(first) && leads(second))
+    return said.headlineTwo({ first: label(first), second: label(second) });
   // A low price is copied in a day: it leads where nothing else does.
   const ours = led.find(({ point }) => point.id !== 'price') ?? led[0];
-  if (ours) return said.headlineOne({ label: label(ours.point), rival: ours.rival });
+  if (ours && isUnnamed(ours.point) && whole(ours.us.words, PHRASE) !== '')
+    return said.headlineShow({ rival: ours.rival, ours: lowerFirst(whole(ours.us.words, PHRASE)) });
+  if (ours && !isUnnamed(ours.point))
+    return said.headlineOne({ label: label(ours.point), rival: ours.rival });
   const labels = unique(
     rivals
       .flatMap(({ good }) =>
@@ -103,8 +109,8 @@ function ownRow(plan: Plan): Row {
   );
   // What we lead on; the strengths themselves stand on page 5.
   const labels = unique(
-    plan.contrasts
-      .filter(({ leads }) => leads === 'us')
+    reasons(plan.contrasts)
+      .filter(({ point }) => !isUnnamed(point))
       .map(({ point }) => say.contrast.within(f.both(point.label))),
   );
   return {
@@ -118,9 +124,16 @@ function ownRow(plan: Plan): Row {
     targetAudience: f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)) || r.audience.ages,
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
-    reasoning: labels.length > 0 ? f.sentence(f.list(labels)) : whole(r.answers.keyMessage, CELL),
+    reasoning:
+      labels.length > 0
+        ? f.sentence(f.list(labels))
+        : f.sentence(firstWhole(ownPositions(plan), CELL)) || whole(r.answers.keyMessage, CELL),
   };
 }
+
+/** What we are chosen for, in the client's words. */
+const ownPositions = ({ positions }: Plan): string[] =>
+  positions.filter(({ reason }) => reason !== 'product').map(({ ours }) => ours);
 
 function rivalRow(plan: Plan, rival: Rival): Row {
   const { f, say } = plan;
@@ -153,7 +166,9 @@ function insights(plan: Plan): string[] {
   const { f, contrasts, rivals, positions, say } = plan;
   const said = say.competitorMarketing;
   const list: string[] = [];
-  const ours = contrasts.find(({ leads, us }) => leads === 'us' && whole(us.words, PHRASE) !== '');
+  const ours = reasons(contrasts).find(
+    ({ us, point }) => !isUnnamed(point) && whole(us.words, PHRASE) !== '',
+  );
   if (ours)
     list.push(
       said.insightOurs({

@@ -4,6 +4,8 @@ import { addDays, monthEnd } from '../language.ts';
 import { benefits } from './benefits.ts';
 import { closingWords } from './closing-words.ts';
 import type { Plan } from '../plan/index.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { figure } from '../plan/targets.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
@@ -23,7 +25,7 @@ function steps(plan: Plan): { date: string; step: string }[] {
     prepare.tracking,
     ...(rules ? [prepare.approvals] : []),
     r.face === 'owner' ? prepare.owner : prepare.adverts,
-    ...(r.competitors.length > 0 ? [prepare.rivals] : []),
+    ...(isSoldTo(r.people) && r.competitors.some(isUnpriced) ? [prepare.rivals] : []),
   ];
   const review = reviewOf(plan);
   const due = dueDay(plan);
@@ -37,6 +39,16 @@ function steps(plan: Plan): { date: string; step: string }[] {
     { date: f.shortDate(due), step: endOf(plan) },
   ];
 }
+
+/** A count that is as likely a sum. */
+const SUM = 100;
+/** No sum stands among what the client said of it. */
+const isUnpriced = ({ strengths, weaknesses }: Plan['r']['competitors'][number]): boolean =>
+  ![...strengths, ...weaknesses].some((words) =>
+    readQuantities(words).some(
+      ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= SUM),
+    ),
+  );
 
 /** What is spent first: the gate's part of one sum, else the sum as it comes. */
 function firstMoney(plan: Plan): string {
@@ -125,7 +137,7 @@ function callOf(plan: Plan, whole: string): string {
   const own = goalMoney(plan);
   if (storyOf(plan) === 'reach' && needs && own && needs.value * HALF < own.value)
     return said.approveOr({ sum: moneyText(plan, own), needs: spoken(f, needs), goal });
-  return storyOf(plan) === 'short'
+  return storyOf(plan) === 'short' || storyOf(plan) === 'weak'
     ? said.approveGap({ sum: whole })
     : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });
 }

@@ -1,6 +1,7 @@
 /** Page 14: pillars with reasons, drafts of copy, and a plan per platform (specification, page 14). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
+import { isUnnamed } from '../data/points.ts';
 import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
@@ -54,11 +55,19 @@ function pillarsOf(plan: Plan): Told[] {
     const claim = buyers.claims.find(({ words }) => words === proof);
     if (proof === undefined || claim === undefined) return { pillar: name, share, idea };
     return {
-      pillar: claim.point ? f.both(claim.point.label) : answers ? say.buyers.quote(question) : said.real,
+      // What no point plainly names is told by the client's own words.
+      pillar:
+        claim.point && !isUnnamed(claim.point)
+          ? f.both(claim.point.label)
+          : answers
+            ? say.buyers.quote(question)
+            : name,
       share,
       idea: answers
         ? said.answer({ question, words: lowerFirst(proof) })
-        : said.see({ words: lowerFirst(proof) }),
+        : claim.point
+          ? said.see({ words: lowerFirst(proof) })
+          : said.seeIt,
     };
   });
   // Two of one name are told by their own.

@@ -1,7 +1,8 @@
 /** Contrasts as pages 5, 9, 10 and 11 speak of them and draw them. */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
-import { drawnLength, type Contrast, type Stand } from '../plan/contrast.ts';
+import type { Contrast } from '../plan/contrast.ts';
+import { drawnLength, type Stand } from '../plan/stand.ts';
 import type { Point } from '../data/points.ts';
 import { standsAlone, withoutAside } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';

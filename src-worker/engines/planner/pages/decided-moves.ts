@@ -1,4 +1,5 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
+import { isUnnamed } from '../data/points.ts';
 import { isRuledOn } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { sentencesOf } from '../plan/said.ts';
@@ -92,16 +93,20 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
   );
   if (!taken) return [];
   const said = say.keyStrategy;
+  const { contrast } = taken;
   const want = taken.point && say.points.wants[taken.point.id];
+  const why =
+    contrast && contrast.rival !== '' && isUnnamed(contrast.point)
+      ? said.ownQuoted({ rival: contrast.rival, words: lowerFirst(contrast.them.words) })
+      : want === undefined || (taken.point && isUnnamed(taken.point))
+        ? said.ownPlain
+        : contrast && contrast.rival !== ''
+          ? said.ownAgainst({ want, rival: contrast.rival })
+          : said.ownWhy({ want });
   return [
     {
       title: said.own({ ours: lowerFirst(whole(taken.ours, PROMISE)) }),
-      rationale:
-        want === undefined
-          ? said.ownPlain
-          : taken.contrast && taken.contrast.rival !== ''
-            ? said.ownAgainst({ want, rival: taken.contrast.rival })
-            : said.ownWhy({ want }),
+      rationale: why,
       objectives: all,
       hints: [
         said.inEvery,

@@ -4,7 +4,7 @@ import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside } from '../
 import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { mandatoryLines } from '../plan/message-rules.ts';
-import { drawnLength } from '../plan/contrast.ts';
+import { drawnLength } from '../plan/stand.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { isPack } from '../plan/offer-name.ts';
 import { figureText } from './contrasts.ts';

@@ -7,13 +7,14 @@ import { isBan } from '../../../understanding/denials.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
-import { isAllowed, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
+import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
 import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
+import { isUnnamed } from '../data/points.ts';
 import { dearerThan } from './contrasts.ts';
 import { copyOf, draftsOf, RIVALS } from './drafts.ts';
 import { weakestOf } from './reckoned/bridge.ts';
@@ -119,7 +120,7 @@ function fromBuyers(plan: Plan): Idea[] {
           us: better.us.words,
           them: better.them.words,
           rival: better.rival || say.contrast.rivalUnnamed,
-          label: plan.f.both(better.point.label),
+          label: isUnnamed(better.point) ? '' : plan.f.both(better.point.label),
         }),
       ),
     );
@@ -189,7 +190,7 @@ function fromAnswers(plan: Plan): Idea[] {
         }),
       ),
     );
-  const promise = buyers.claims.find(({ from }) => from === 'afterSalesService');
+  const promise = buyers.claims.find(({ from, words }) => from === 'afterSalesService' && !isExtra(words));
   // What the film already says is not told again.
   if (promise && promise.words !== buyers.doubts[0]?.answer?.words && priceWords(r, f) !== undefined)
     ideas.push(

@@ -1,6 +1,7 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between (specification, page 11). */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
+import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
@@ -36,7 +37,10 @@ function wanted({ f, r, positions, say }: Plan): string[] {
       (point === 'price' || answersPoint(point, each, r.offer.kind.value));
     return isAsked ? [point] : [];
   });
-  const points: PointId[] = [...positions.flatMap(({ point }) => (point ? [point.id] : [])), ...asked];
+  const points: PointId[] = [
+    ...positions.flatMap(({ point }) => (point && point.id !== 'named' ? [point.id] : [])),
+    ...asked,
+  ];
   const list = unique(
     points.flatMap((id) => (id === 'other' ? [] : [f.sentence(say.points.wants[id])])),
   ).slice(0, MOST);
@@ -126,7 +130,8 @@ function headline({ positions, hero, say }: Plan): string {
   if (!taken) return said.headlinePosition({ ours: hero });
   const ours = lowerFirst(whole(taken.ours, PHRASE));
   const id = taken.point?.id;
-  const withWant = id === undefined ? '' : said.headline({ want: say.points.wants[id], ours });
+  const withWant =
+    id === undefined || id === 'named' ? '' : said.headline({ want: say.points.wants[id], ours });
   return withWant !== '' && withWant.length <= HEADLINE ? withWant : said.headlinePosition({ ours });
 }
 
@@ -144,6 +149,7 @@ function sweetSpot(plan: Plan): string {
   const [taken] = positions;
   const want = taken?.point ? say.points.wants[taken.point.id] : '';
   const { contrast } = taken ?? {};
+  if (contrast && isUnnamed(contrast.point)) return say.contrast.headline(contrastSlots(plan, contrast));
   if (contrast) {
     const { label, rival, us, them } = contrastSlots(plan, contrast);
     const name = say.contrast.within(label);

@@ -1,7 +1,8 @@
 /** Which statement of the client answers what stops its buyers. */
 import type { Readings } from '../readings/index.ts';
 import type { Claim } from './claims.ts';
-import { sharedWords, type Contrast } from './contrast.ts';
+import type { Contrast } from './contrast.ts';
+import { sharedWords } from './shared-words.ts';
 
 /** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
 const SHARED = 5;

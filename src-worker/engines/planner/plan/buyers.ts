@@ -5,7 +5,15 @@ import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { answersKind, answersPoint, CHECKABLE, FITS, PAYS_AHEAD, type DoubtId } from '../data/doubts.ts';
+import {
+  answersKind,
+  answersPoint,
+  CHECKABLE,
+  FITS,
+  HELPS,
+  PAYS_AHEAD,
+  type DoubtId,
+} from '../data/doubts.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { momentOf, momentTold } from './moment.ts';
 import { objectionIn, objectionOf, type Objection } from './objection.ts';
@@ -110,6 +118,7 @@ const FIRST: Partial<Record<People, DoubtId>> = {
   residents: 'task',
   givers: 'cause',
   users: 'app',
+  joiners: 'joining',
 };
 /** A cause that takes things: whoever gives a sofa or a tin asks where it goes, not where money goes. */
 const TAKES_THINGS =
@@ -212,16 +221,17 @@ function doubtsOf(
   if (objection) fromObjection(r, claims, objection).forEach(add);
   const first = firstOf(r);
   if (first !== undefined) {
-    const answer =
-      first === 'cause' || first === 'things'
-        ? claims.find(({ words }) => answersKind('cause', words))
-        : undefined;
+    const isAnswer: (words: string) => boolean =
+      first === 'joining'
+        ? (words) => HELPS.test(words)
+        : (words) => (first === 'cause' || first === 'things') && answersKind('cause', words);
+    const answer = claims.find(({ words }) => isAnswer(words));
     add({ id: first, because: 'kind', ...(answer ? { answer } : {}) });
   }
   fromRivals(r, claims, proven, contrasts).forEach(add);
   const asked = askedOf(r);
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
-  if (r.people !== 'users') fromKind(r, claims).forEach(add);
+  if (r.people !== 'users' && first !== 'joining') fromKind(r, claims).forEach(add);
   // Where a rival is strong as well, ours is no first answer.
   const strong = strongPoints(r);
   const isFirst = ({ point }: Claim): boolean => point === undefined || !strong.has(point.id);
@@ -229,7 +239,8 @@ function doubtsOf(
     (a, b) => Number(isFirst(b)) - Number(isFirst(a)) || (b.point?.weight ?? 0) - (a.point?.weight ?? 0),
   );
   // That we can answer something tells of nobody who asks it: what is asked of this kind comes before.
-  if (sure && r.people !== 'users' && first !== 'things') add({ id: sure, because: 'kind' });
+  if (sure && r.people !== 'users' && first !== 'things' && first !== 'joining')
+    add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
   const after = claims.find(({ from }) => from === 'afterSalesService');
@@ -316,7 +327,15 @@ function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
 }
 
 /** What an authority or a gift is asked, and whether the page is real, comes before anything that is ours. */
-const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set(['fraud', 'genuine', 'work', 'task', 'cause', 'things']);
+const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set([
+  'fraud',
+  'genuine',
+  'work',
+  'task',
+  'cause',
+  'things',
+  'joining',
+]);
 
 /** The question that the taken position answers comes first where it is surely asked, so that the pages lead with one thing. */
 function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] {

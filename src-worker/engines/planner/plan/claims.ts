@@ -12,6 +12,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 
 export interface Claim {
   /** The client's words. */
@@ -159,12 +160,13 @@ const MENDS =
 const isMending = ({ offer: { kind } }: Readings): boolean =>
   kind.value === undefined || kind.value === 'appointment service';
 
-/** Points that are often read of words that do not speak of them. */
-const DOUBTED: ReadonlySet<PointId> = new Set(['warranty', 'fit', 'calm']);
+/** Points that presume a price. */
+const PAID: ReadonlySet<PointId> = new Set(['all-in', 'price', 'minimum', 'warranty']);
+/** The point that a statement plainly speaks of, for this kind of offer; what is less plain is named by its own words. */
 function pointIn(r: Readings, words: string, id: PointId): Point | undefined {
   const point = pointBy(id === 'wait' && MENDS.test(words) && !isMending(r) ? 'aftercare' : id);
-  const isSaid = !point || !DOUBTED.has(point.id) || answersPoint(point.id, words, r.offer.kind.value);
-  return isSaid ? point : undefined;
+  if (!point || (!isSoldTo(r.people) && PAID.has(point.id))) return undefined;
+  return answersPoint(point.id, words, r.offer.kind.value) ? point : undefined;
 }
 
 /** Told of somebody, remarked on the answer, or against the offer. */
@@ -178,7 +180,7 @@ export function claimsOf(r: Readings): Claim[] {
   const found: Claim[] = [];
   for (const { words, point: id } of r.claims) {
     const from = r.afterSales.includes(words) ? 'afterSalesService' : 'strengths';
-    if (!(r.strengths.includes(words) || r.afterSales.includes(words))) continue;
+    if (!(r.strengths.includes(words) || r.afterSales.includes(words)) || isCharged(r, words)) continue;
     if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
       continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
@@ -193,6 +195,18 @@ const CONVENIENCE =
   /\bparking\b|\bwi-?fi\b|\bair[- ]?con\b|\b(?:cards?|cash) accepted\b|\bfacebook\b|\binstagram\b|ที่จอดรถ|จอดรถได้|ไวไฟ|แอร์เย็น|รับบัตร|โอนได้/iu;
 
 export const isConvenience = (words: string): boolean => CONVENIENCE.test(words);
+
+/** A help to pay, company and news: beside what is bought, whatever it is. */
+const EXTRA =
+  /\b(?:payment plans?|instal?lments?|pay (?:monthly|later|in \d)|interest[- ]free|0\s?% (?:finance|interest|over|payment|for \d)|(?:support|whats ?app|line|facebook|user|owners?['’]?) groups?|coffee mornings?|newsletters?|(?:thank[- ]you|birthday|loyalty|greeting) cards?|points)\b|ผ่อน(?!คลาย)|แบ่งจ่าย|ไลน์กลุ่ม|กลุ่มไลน์|สะสมแต้ม|แต้มสะสม|บัตรสมาชิก|ทางไลน์|ตอบไลน์/iu;
+export const isExtra = (words: string): boolean => EXTRA.test(words);
+
+/** A service that is paid for beside what is sold is no strength: 'yearly calibration £480'. */
+const GIVEN = /\bfree\b|\bup to\b|\brefund|\bback\b|\bincluded|\bno charge|\bover\b|ฟรี|คืน|รวม|ไม่คิด|วงเงิน/iu;
+export const isCharged = ({ afterSales }: Pick<Readings, 'afterSales'>, words: string): boolean =>
+  afterSales.includes(words) &&
+  !GIVEN.test(words) &&
+  readQuantities(words).some(({ quantity }) => quantity.kind === 'money');
 
 /** With its currency, where the client wrote the figure alone; with its sign, where everybody knows it and the client wrote the code. */
 function priced(text: string, { currency, value }: Readings['price'], f: Formatter): string {

@@ -4,7 +4,15 @@ import type { StepId } from '../../../understanding/figures/steps.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 
-export type After = Repeat | 'business' | 'cause' | 'farewell' | 'residents' | 'unknown';
+export type After =
+  | Repeat
+  | 'business'
+  | 'cause'
+  | 'farewell'
+  | 'residents'
+  | 'joined'
+  | 'monthly'
+  | 'unknown';
 /** A gift is no sale, an app is installed, and what stands on other people's shelves is bought there. */
 export type Way = Close | 'cause' | 'install' | 'shelf' | 'unknown';
 
@@ -100,6 +108,7 @@ export function closeOf(r: Readings): Way {
   if (r.people === 'applicants') return 'application';
   if (r.people === 'users' && r.act.id === 'download') return 'install';
   if (r.people === 'residents') return 'unknown';
+  if (r.people === 'joiners') return joinedBy(r);
   const { kind } = r.offer;
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
   if (isOnShelves(r)) return 'shelf';
@@ -107,17 +116,40 @@ export function closeOf(r: Readings): Way {
   return close === 'call' && r.without.has('calls') ? 'chat' : close;
 }
 
-function afterOf(
-  { people, offer: { kind, repeat, business } }: Readings,
-  moment: MomentId | undefined,
-): After {
+/** Who joins or gives of himself buys nothing: only a step that the answers name. */
+const JOINED: ReadonlySet<Close> = new Set(['booking', 'chat', 'call', 'meeting']);
+function joinedBy({ offer: { close }, ownChannels }: Readings): Way {
+  if (close.value !== undefined && close.confidence >= SURE_CLOSE && JOINED.has(close.value))
+    return close.value;
+  return ownChannels.includes('website') ? 'unknown' : 'chat';
+}
+
+/** A time after which somebody decides again, and none that can end on any day. */
+const TERM =
+  /\b(?:contracts?|annual(?:ly)?|yearly|(?:a|per) year|season pass|minimum|\d+[- ](?:months?|years?)|terms?(?! and))\b|สัญญา|รายปี|ต่อปี|ปีละ|ครบ(?:กำหนด|รอบ|ปี)|ต่ออายุ|\d+ ?(?:เดือน|ปี)/iu;
+const NO_TERM =
+  /\bcancel any ?time\b|\bno (?:contract|minimum|lock[- ]in|tie)|\bpay as you go\b|ไม่(?:มี|บังคับ|ต้องทำ)สัญญา|ยกเลิกได้(?:ทุกเมื่อ|ตลอด)|ไม่ผูกมัด/iu;
+function hasTerm({ answers }: Readings): boolean {
+  const told = [answers.startingPrice, answers.productService, answers.heroProduct, answers.strengths].join(
+    '\n',
+  );
+  return TERM.test(told) && !NO_TERM.test(told);
+}
+
+function afterOf(r: Readings, moment: MomentId | undefined): After {
+  const {
+    people,
+    offer: { kind, repeat, business },
+  } = r;
   // Of a farewell nobody is asked for more.
   if (moment === 'funeral') return 'farewell';
   const sure = kind.confidence >= SURE_KIND ? kind.value : undefined;
+  if (people === 'joiners') return 'joined';
   if (sure === 'cause') return 'cause';
   if (people === 'residents') return 'residents';
   // Who was hired knows others who look for work.
   if (people === 'applicants') return 'once';
+  if (repeat.value === 'renewal' && !hasTerm(r)) return 'monthly';
   if (repeat.value !== undefined && repeat.confidence >= 0.5) return repeat.value;
   return business ? 'business' : 'unknown';
 }

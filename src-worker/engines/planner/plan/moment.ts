@@ -6,7 +6,7 @@ import { BY_THEN, MOMENTS } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
-import { sharedWords } from './contrast.ts';
+import { sharedWords } from './shared-words.ts';
 import { BUYERS, groupWordsOf, isRule, sentencesOf, type Said } from './said.ts';
 
 type Moment = NonNullable<Buyers['moment']>;

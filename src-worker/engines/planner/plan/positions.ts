@@ -3,15 +3,15 @@
  * lacks and buyers ask about comes first, then what matters most to buyers anywhere and can be counted.
  */
 import { answersPoint, CHECKABLE } from '../data/doubts.ts';
-import { pointOf } from '../../../understanding/phrases/index.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answerTo } from './answering.ts';
 import { objectionOf } from './objection.ts';
-import { claimsOf, isConvenience, type Claim } from './claims.ts';
-import { sharedWords, strongPoints, type Contrast } from './contrast.ts';
+import { claimsOf, isConvenience, isExtra, type Claim } from './claims.ts';
+import { askedOf, strongPoints, type Contrast } from './contrast.ts';
+import { sharedWords } from './shared-words.ts';
 
 export type PositionReason =
   | 'rival lacks it'
@@ -39,9 +39,12 @@ const SHORT = 60;
  * be checked, it holds a figure; and against it: it comes after the sale, it is a convenience, a rival is ahead on it, its place
  * among the answers.
  */
-const [ANSWERS, LACKS, ASKED, PROMISED, CHECKED, COUNTED, AFTER, CONVENIENT, BEATEN, LATER] = [
-  12, 6, 3, 3, 4, 2, -2, -6, -8, -0.25,
+const [ANSWERS, MEASURED, LACKS, ASKED, PROMISED, CHECKED, COUNTED, AFTER, CONVENIENT, BEATEN, LATER] = [
+  24, 12, 8, 3, 3, 4, 2, -8, -8, -8, -0.25,
 ]; // prettier-ignore
+/** Whoever does it and can be named by the profession, or stays the same: anybody can check it. */
+const WHO =
+  /\b(?:specialists?|doctors?|dentists?|orthodontists?|surgeons?|vets?|nurses?|engineers?|physios?\w*|pharmacists?|solicitors?|lawyers?|accountants?|architects?|chemists?|social workers?|teachers?|chefs?|same (?:\p{L}+ )?(?:worker|person|team|driver|teacher|carer|doctor|engineer|tutor|nurse))\b|แพทย์|หมอ|วิศวกร|พยาบาล|เภสัชกร|ทนาย|สถาปนิก|ครู(?!บา)|เชฟ|คนเดิม/iu;
 /** Points that make it easier to buy, and are no reason to. */
 const EASY: ReadonlySet<string> = new Set(['hours', 'place', 'ease', 'calm', 'language']);
 /** How much of a point's weight counts where nobody asks for it. */
@@ -72,16 +75,19 @@ function candidateOf(
   const { words, from } = claim;
   const point = contrast?.point ?? pointIn(r, claim);
   const isAsked = point !== undefined && asked.has(point.id);
+  const isCore = from === 'strengths' || point?.id === 'warranty';
   const isCounted = /\d/u.test(words) && readQuantities(words).length > 0;
   const weights: readonly (readonly [holds: boolean, weight: number])[] = [
     [contrast !== undefined, LACKS + (contrast?.weight ?? 0)],
-    [contrast === undefined && from === 'afterSalesService', AFTER],
+    [contrast?.measured === true, MEASURED],
+    // What is done after the sale is beside what the goal counts.
+    [!isCore && !isAnswer, AFTER],
     [isAsked, ASKED],
     [sharedWords(words, r.answers.keyMessage).length > 0, PROMISED],
     [isCounted, COUNTED],
-    [CHECKABLE.test(words) || isFreeOf(words), CHECKED],
+    [CHECKABLE.test(words) || WHO.test(words) || isFreeOf(words), CHECKED],
     [isAnswer, ANSWERS],
-    [isConvenience(words), CONVENIENT],
+    [(isConvenience(words) || isExtra(words)) && !isAnswer, CONVENIENT],
     [isBeaten, BEATEN],
     // That we can say something on a point tells less than that somebody asks for it; what is convenient tells nothing.
     [
@@ -100,11 +106,7 @@ function candidateOf(
 
 /** @param own what a person wrote in place of all candidates */
 export function makePositions(r: Readings, contrasts: readonly Contrast[], own?: string): Position[] {
-  const asked = new Set<string>(
-    [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].map(
-      (words) => pointOf(words).point,
-    ),
-  );
+  const asked = new Set<string>([...askedOf(r).keys()].map(({ id }) => id));
   const ahead = contrasts.filter(({ leads, point }) => leads === 'us' && point.id !== 'price');
   const strong = strongPoints(r);
   const isBeaten = ({ words, point }: Claim): boolean =>

@@ -51,6 +51,8 @@ export function actOf(
   b2b: boolean,
   people: People = 'buyers',
 ): Act {
+  // Who joins or gives of himself books a time, or asks.
+  if (people === 'joiners') return offer.close.value === 'booking' ? ACTS.booking : ACTS.lead;
   const own = ACT_OF_PEOPLE[people];
   if (own !== undefined) return ACTS[own];
   if (objectives.includes('app-downloads')) return ACTS.download;

@@ -46,7 +46,7 @@ import {
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
-import { wantedOf, withoutWhole } from './sifted.ts';
+import { quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
 import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
 import type { KnownRate } from '../../../understanding/answers/rates.ts';
@@ -263,7 +263,10 @@ function readAll(form: FormData): Readings {
       withoutWhole(readPlaces(answers.geographicLocation), answers.geographicLocation),
     budget,
     objectives: ordered,
-    goals: (correctedGoals(form) ?? wantedOf(read.goals, answers.specificObjectives)).slice(0, 4),
+    goals: (
+      correctedGoals(form) ??
+      quotedUnlessSure(wantedOf(read.goals, answers.specificObjectives), answers[read.goalsFrom])
+    ).slice(0, 4),
     goalsFrom: read.goalsFrom,
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),

@@ -13,11 +13,33 @@ export type People =
   | 'parents'
   | 'guests'
   /** Of an app that people install. */
-  | 'users';
+  | 'users'
+  /** Who gives blood, time or a home, joins or takes somebody in: nothing is sold, and no money is asked for. */
+  | 'joiners';
+
+/** Those to whom nothing is sold: their pages speak of no price, no purchase and no order. */
+const UNSOLD: ReadonlySet<People> = new Set(['givers', 'applicants', 'residents', 'joiners']);
+export const isSoldTo = (people: People): boolean => !UNSOLD.has(people);
 
 /** Work is offered. */
 const HIRING =
   /\b(?:hiring|recruit(?:ing|ment of)|job (?:openings?|vacanc\w+)|vacanc(?:y|ies)|join our (?:team|crew|fleet))\b|รับสมัคร(?!เรียน|สมาชิก|ตัวแทน|เข้าเรียน|นักเรียน)|รับ(?:คนขับ|พนักงาน|คนงาน)|หา(?:คนขับ|พนักงาน|คนงาน|ช่างมาทำงาน)/iu;
+/** What people take on, or give of themselves, without being paid for it. */
+const TAKEN_ON =
+  /\bfoster(?:ing|ers?)?\b|\badopt(?:ion|ers?|ing|ed)?\b|\bre-?hom(?:e|ing)\b|\bvolunteer\w*|\bmentors?\b|\bhost famil\w+|\bbefriend\w*|\btrustees?\b|\bschool governors?\b|\bchoir\b|\bcongregation\b|\bprayer\b|\bbaptism\b|จิตอาสา|อาสาสมัคร|หาบ้านให้|ครอบครัวอุปถัมภ์|รับอุปการะ|พี่เลี้ยงอาสา/iu;
+/** Of their bodies: a test of blood is none. */
+const BODY =
+  /\b(?:blood|platelets?|plasma|organs?|stem[- ]cells?|bone marrow|breast milk)\b|เลือด|โลหิต|พลาสมา|เกล็ดเลือด|อวัยวะ|ดวงตา|สเต็มเซลล์/iu;
+const GIVES = /\bdonat\w+|\bdonors?\b|\bgiv(?:e|es|ing|ers?)\b|บริจาค|รับบริจาค/iu;
+/** Wages make work of it. */
+const PAID =
+  /\bsalary|\bwages?\b|\b(?:full|part)[- ]time\b|\bshifts?\b|\ban hour\b|เงินเดือน|ค่าจ้าง|ประจำ|พาร์ทไทม์/iu;
+/** Whoever is behind it lives of no sale. */
+const NO_FIRM =
+  /\b(?:foundation|charity|church|chapel|parish|mosque|temple|synagogue|club|society|association|trust|union|rescue|shelter|scouts|guides)\b|มูลนิธิ|สมาคม|ชมรม|วัด(?=[ก-๛\s]|$)|โบสถ์|คริสตจักร|มัสยิด/iu;
+/** Money is asked for: gifts, sponsors, a fund. */
+const MONEY =
+  /\b(?:gifts?|money|donat\w+|fundrais\w+|sponsor\w*|pledges?|legac(?:y|ies)|bequests?|appeals?)\b|บริจาค|ระดมทุน|สมทบทุน|อุปถัมภ์เดือน/iu;
 const AUTHORITY =
   /\b(?:shire|council|municipality|ministry|department of|city of|county (?:health|council)|public health|water board|borough|parish|authority|public utilit(?:y|ies)|librar(?:y|ies))\b|เทศบาล|อบต|อบจ|การประปา|การไฟฟ้า|ห้องสมุด|กระทรวง|กรม(?=\p{L})|สำนักงาน(?:เขต|สาธารณสุข)/iu;
 const NOTHING_SOLD = /\bnothing (?:is )?(?:for sale|sold|to buy)\b|\bnot for sale\b|ไม่ได้ขายอะไร|ไม่มีขาย/iu;
@@ -30,11 +52,25 @@ const SURE = 0.6;
 
 type Known = Pick<Readings, 'answers' | 'offer' | 'price' | 'objectives'> & { audience: { b2b: boolean } };
 
+/** Something is taken on or given, by nobody who is paid for it; of what is free a body that sells nothing tells the same. */
+function isTakenOn(
+  { companyName, productService, startingPrice, strengths }: Known['answers'],
+  offered: string,
+): boolean {
+  if (TAKEN_ON.test(offered) || (BODY.test(offered) && GIVES.test(offered)))
+    return !PAID.test(`${productService} ${strengths}`);
+  const isSaidFree = /^\s*(?:free\b|no (?:fee|charge|cost)|ฟรี(?!ค่า|ส่ง)|ไม่มีค่าใช้จ่าย|ไม่เสียค่า)/iu.test(
+    startingPrice,
+  );
+  return isSaidFree && NO_FIRM.test(companyName) && !MONEY.test(productService);
+}
+
 export function peopleOf({ answers, offer, price, audience, objectives }: Known): People {
   const offered = `${answers.productService.slice(0, OPENING)}\n${answers.heroProduct}`;
   const kind = offer.kind.confidence >= SURE ? offer.kind.value : undefined;
-  if (!audience.b2b && HIRING.test(offered)) return 'applicants';
   const isFree = price.value === undefined || price.value === 0;
+  if (isFree && !audience.b2b && !offer.business && isTakenOn(answers, offered)) return 'joiners';
+  if (!audience.b2b && HIRING.test(offered)) return 'applicants';
   if (NOTHING_SOLD.test(answers.productService)) return kind === 'cause' ? 'givers' : 'residents';
   if (isFree && AUTHORITY.test(answers.companyName)) return 'residents';
   if (offer.business || audience.b2b) return 'buyers';

@@ -31,3 +31,13 @@ export function wantedOf(goals: Goal[], answer: string): Goal[] {
   const wanted = goals.filter((goal) => isWanted(goal, answer));
   return wanted.length > 0 ? wanted : goals;
 }
+
+/**
+ * A goal that is not read for certain stands in the client's own words, and nothing is reckoned from it.
+ * @param answer where the goals stand
+ */
+export function quotedUnlessSure(goals: Goal[], answer: string): Goal[] {
+  const quoted = (words: string): Goal => ({ kind: 'text', metric: words, unit: '', text: words });
+  if (goals.length > 0 && goals.every(({ isUnsure }) => isUnsure === true)) return [quoted(answer)];
+  return goals.map((goal) => (goal.isUnsure === true ? quoted(goal.text) : goal));
+}

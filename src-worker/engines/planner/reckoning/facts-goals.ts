@@ -75,8 +75,8 @@ const isWon = ({ people }: ReckonedReadings, { metric, unit, from }: Readings['g
 
 /** What counts towards the goal already: '(900 gone)', '35 already signed'; not last year's number. */
 const SO_FAR =
-  /^[^.;\d]{0,14}\b(?:gone|already|so far|booked|signed|sold|taken|confirmed|registered)\b|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
-const BOOKED = /\b(?:booked|sold|signed|gone|already)\s*$/iu;
+  /^[^.;\d]{0,14}\b(?:gone|already|so far|booked|signed|sold|taken|confirmed|reserved|registered)\b|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
+const BOOKED = /\b(?:booked|reserved|sold|signed|gone|already)\s*$/iu;
 function isOnTheWay({ from, to, per }: Readings['goals'][number], told: string): boolean {
   if (from === undefined || from === 0 || to === undefined || from >= to || per !== undefined) return false;
   return readQuantities(told).some(

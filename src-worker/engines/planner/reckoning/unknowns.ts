@@ -1,7 +1,7 @@
 /** The numbers that nobody told and that would change the plan most: at most three, the widest first. */
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { STEP_RANK } from '../../../understanding/figures/steps.ts';
-import type { People } from '../readings/people.ts';
+import { isSoldTo } from '../readings/people.ts';
 import type { Chain } from './chain.ts';
 import type { Facts } from './facts.ts';
 import type { Result } from './results.ts';
@@ -50,8 +50,6 @@ const SPREAD: Readonly<Record<UnknownCode, number>> = {
   'today-from-media': 2,
 };
 
-const UNSOLD: ReadonlySet<People> = new Set(['givers', 'applicants', 'residents']);
-
 /** @param isDirect an advert leads to the sale itself, with nobody to ask between */
 export function unknownsOf(
   facts: Facts,
@@ -74,14 +72,19 @@ export function unknownsOf(
   // What two goals imply is what must be, not what is.
   if (from !== undefined && to !== undefined) add('rate', { from, step: to });
   // Where nothing is sold there is no price, and of a gift nothing is left over.
-  const isSold = !UNSOLD.has(facts.people);
+  const isSold = isSoldTo(facts.people);
   if (isSold && !facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
   else if (isSold && !facts.margin && facts.making.length + facts.makingShares.length === 0) add('margin');
   const { target } = main ?? {};
   if (target?.extent === 'more' && target.per !== undefined && target.goal.kind === 'count')
     add('today-from-media', { spread: target.goal.to.value / target.wanted.value });
   // Gifts and readers fill no room.
-  if (!facts.capacity && facts.people !== 'users' && (isSold || facts.people === 'applicants')) add('room');
+  if (
+    !facts.capacity &&
+    facts.people !== 'users' &&
+    (isSold || facts.people === 'applicants' || facts.people === 'joiners')
+  )
+    add('room');
   if (goal && !goal.from) add('today');
   // Who stays buys on; who was hired is not hired again.
   if (isSold && goal?.isStock !== true && facts.churn === undefined && facts.repeat === undefined)

@@ -1,11 +1,14 @@
 /** The planner's sentences in a language: `wordingsIn('th').contrast.headline({…})`. */
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Tactic } from '../../../../src/shared/domain/tactics.ts';
+import type { Presumption } from '../plan/presumed.ts';
 import type { People } from '../readings/people.ts';
 import { en } from './en/index.ts';
+import { otherwise as otherwiseEn } from './en/otherwise.ts';
 import { people as peopleEn, type PeopleWords } from './en/people.ts';
 import { without as withoutEn } from './en/without.ts';
 import { th } from './th/index.ts';
+import { otherwise as otherwiseTh } from './th/otherwise.ts';
 import { people as peopleTh } from './th/people.ts';
 import { without as withoutTh } from './th/without.ts';
 
@@ -15,9 +18,13 @@ export type Wordings = typeof en;
 /** Some places of some pages, said otherwise. */
 type Some<T> = { [K in keyof T]?: T[K] extends (...slots: never[]) => unknown ? T[K] : Some<T[K]> };
 export type Without = Partial<Record<Tactic, Some<Wordings>>>;
+/** The same, where something is not sure of the offer. */
+export type Otherwise = Readonly<Record<Presumption, Some<Wordings>>>;
 
 const ALL: Readonly<Record<Language, Wordings>> = { en, th };
 const WITHOUT: Readonly<Record<Language, Without>> = { en: withoutEn, th: withoutTh };
+
+const OTHERWISE: Readonly<Record<Language, Otherwise>> = { en: otherwiseEn, th: otherwiseTh };
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -72,16 +79,20 @@ const made = new Map<string, Wordings>();
 /**
  * @param without what the client's rules keep out: such places are said another way
  * @param people whom the plan speaks to
+ * @param unheld what is not sure of the offer: such places are said the general way
  */
 export function wordingsIn(
   language: Language,
   without: ReadonlySet<Tactic> = new Set(),
   people: People = 'buyers',
+  unheld: readonly Presumption[] = [],
 ): Wordings {
-  const key = [language, people, ...[...without].toSorted()].join(' ');
+  const key = [language, people, ...[...without].toSorted(), ...unheld].join(' ');
   const known = made.get(key);
   if (known) return known;
   const wordings = { ...ALL[language] };
+  for (const each of unheld) Object.assign(wordings, over(wordings, OTHERWISE[language][each]));
+  // What the client rules out goes before what is usual.
   for (const tactic of without) Object.assign(wordings, over(wordings, WITHOUT[language][tactic] ?? {}));
   const words = PEOPLE[language][people];
   for (const [name, group] of Object.entries(wordings))

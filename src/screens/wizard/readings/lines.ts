@@ -132,7 +132,10 @@ export function readingLines(view: ReadingsView, form: FormData, t: Words): Read
   const phrases: Record<ReadingKey, Phrase[]> = {
     budget: budgetPhrases(view, t),
     goals: view.goals.map((goal) =>
-      phrase(t.goals.words(goal), goal.kind === 'text' ? t.goals.noFigure : ''),
+      phrase(
+        t.goals.words(goal),
+        goal.kind !== 'text' ? '' : view.goalsMay ? t.goals.unsure : t.goals.noFigure,
+      ),
     ),
     places: placePhrases(view, t),
     ages: view.agesFrom === '' ? [] : [phrase(t.ages.words(view.ages.min, view.ages.max))],

@@ -9,7 +9,8 @@ import {
 } from '../../../shared/domain/corrections.ts';
 import type { FormData } from '../../../shared/domain/questionnaire.ts';
 
-const goalMeaning = ({ kind, metric, from, to, unit, per, months, by }: GoalMeaning): GoalMeaning => ({
+/** A goal without what only its reading holds. */
+export const goalMeaning = ({ kind, metric, from, to, unit, per, months, by }: GoalMeaning): GoalMeaning => ({
   kind,
   metric,
   from,

@@ -9,7 +9,8 @@ import {
   type ReadingKey,
 } from '../../../shared/domain/corrections.ts';
 import type { FormData } from '../../../shared/domain/questionnaire.ts';
-import { readingLines, type Phrase, type ReadingLine } from './lines.ts';
+import { goalMeaning } from './meaning.ts';
+import { meaningWords, readingLines, type Phrase, type ReadingLine } from './lines.ts';
 
 type Words = (typeof copy)['en'];
 type ReadingWords = (typeof readingCopy)['en'];
@@ -68,6 +69,12 @@ function otherBudgets({ budget, contradictions }: ReadingsView, t: ReadingWords)
       .map((sum) => ({ ...read, amount: sum })),
   ];
   return values.map((value) => ({ key: 'budget', words: t.budget.words(value), value }));
+}
+
+/** What a goal that is only quoted may mean: one tap says so. */
+function otherGoals({ goalsMay = [] }: ReadingsView, t: ReadingWords): Other[] {
+  const value = goalsMay.map(goalMeaning);
+  return value.length === 0 ? [] : [{ key: 'goals', words: meaningWords('goals', value, t), value }];
 }
 
 const sumsOf = (view: ReadingsView, kinds: readonly Sum['kind'][], t: Words): string[] =>
@@ -181,6 +188,7 @@ export function printedRows(view: ReadingsView, form: FormData, t: Words, words:
   const others: Partial<Record<ReadingKey, Other[]>> = {
     offer: otherOffers(view, form, words),
     budget: otherBudgets(view, words),
+    goals: otherGoals(view, words),
   };
   const row = (key: ReadingKey): PrintedRow[] => {
     const line = lines.find((one) => one.key === key);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readingsOf } from '../../../../src-worker/engines/planner/planning.ts';
+import { readAnswers } from '../../../../src-worker/engines/planner/readings/index.ts';
 import { readings } from '../../../../src/copy/readings.ts';
 import { review } from '../../../../src/copy/review.ts';
 import { printedRows, type PrintedRow } from '../../../../src/screens/wizard/readings/printed.ts';
@@ -52,6 +53,20 @@ describe('what will be printed', () => {
     const words = (of: FormData): string[] => rowsOf(of)[0]?.others.map((other) => other.words) ?? [];
     expect(words(budget('50,000 THB'))).toEqual(['50,000 THB a month']);
     expect(words(budget('50,000 to 80,000 THB a month'))).toEqual(['80,000 THB a month']);
+  });
+  test('a goal that can mean more than one thing is quoted, and what it may mean is one tap away', () => {
+    const of = form(({ campaignObjectives }) => {
+      campaignObjectives.specificObjectives = 'Six new dealers per state';
+    });
+    const [goals] = rowsOf(of);
+    expect(goals?.phrases).toMatchObject([
+      { text: 'Six new dealers per state', notes: [expect.stringContaining('more than one thing')] },
+    ]);
+    const [may] = goals?.others ?? [];
+    expect(may?.words).toContain('6');
+    if (may?.key !== 'goals') throw new Error('No other goal is offered');
+    of.corrections = withCorrection(of, 'goals', may.value);
+    expect(readAnswers(of).goals).toMatchObject([{ to: 6 }]);
   });
   test('a goal with the arithmetic of its cost', () => {
     const of = form(({ campaignObjectives, clientInfo }) => {

@@ -99,3 +99,65 @@ describe('sizes of what is sold are no goal', () => {
     expect(readGoals('Lay 40 km of fibre')[0]?.to).toBe(40);
   });
 });
+
+describe('figures that belong to another', () => {
+  test.each<[string, object[]]>([
+    ['Fill 85% of our 140 desks (61% today)', [{ from: 85, to: 119, unit: '' }]],
+    ['90% of our 60 benches let by May, 38 let now', [{ from: 38, to: 54 }]],
+    ['Sell 900 mugs @ $45', [{ to: 900, metric: 'mugs' }]],
+    ['ซื้อเครื่องให้ได้ 50 เครื่อง เครื่องละ 18,000 บาท', [{ to: 50 }]],
+    ['ขายเสื้อ 1,200 ตัว หรือ 600,000 บาท', [{ to: 1200 }]],
+    ['500 sign ups in 90 days, 60 of them paying', [{ to: 500 }, { to: 60 }]],
+    ['ต้องการคนสมัครงาน 200 คน รับจริง 35', [{ to: 200 }, { to: 35 }]],
+    ["Break even by month 4, that's 110 orders/month", [{ to: 110, per: 'month' }]],
+    ['Book 30 weekends for 2027/28', [{ to: 30 }]],
+    ['20 covers every Sunday', [{ to: 20, per: 'week' }]],
+    ['จาก 45 คน เป็น 75 คน ในเดือนเมษายน 2570', [{ from: 45, to: 75, by: { year: 2027, month: 4 } }]],
+    ['ล้างแอร์เดือนละ 120 ตัว ตอนนี้ทำได้ 75 ตัว', [{ from: 75, to: 120, per: 'month' }]],
+    ['Have 1000 members in all. 870 today', [{ from: 870, to: 1000 }]],
+  ])('%s', (text, expected) => {
+    const goals = readGoals(text, { home });
+    expect(goals).toMatchObject(expected);
+    expect(goals).toHaveLength(expected.length);
+  });
+
+  test('what is there beside what is to be sold begins nothing', () => {
+    expect(readGoals('ขายแฟรนไชส์ 10 สาขา (มีอยู่ 24)')[0]?.from).toBeUndefined();
+    expect(readGoals('ห้องว่าง 26 ห้อง ให้เหลือ 10 ห้อง')[0]).toMatchObject({ from: 26, to: 10 });
+  });
+
+  test('before a month, a quarter or a year is over when it begins', () => {
+    expect(readGoals('ขายทุเรียน 4 ตัน ก่อน พ.ค.')[0]?.by).toMatchObject({ month: 4 });
+    expect(readGoals('12 contracts before January 2028')[0]?.by).toMatchObject({ year: 2027, month: 12 });
+    expect(readGoals('12 contracts by January 2028')[0]?.by).toMatchObject({ year: 2028, month: 1 });
+  });
+
+  test('a count of an earlier time is begun anew, and more is told as more', () => {
+    expect(readGoals('Appoint 45 school governors this year (we managed 28 in 2025)')[0]?.isAnew).toBe(true);
+    expect(readGoals('30 approved (19 last year)')[0]?.isAnew).toBe(true);
+    expect(readGoals('สมาชิก 800 คนสิ้นปี ตอนนี้ 520')[0]?.isAnew).toBeUndefined();
+    expect(readGoals('20 more stockists')[0]).toMatchObject({ to: 20, isMore: true });
+    expect(readGoals('18 members now, want 12 more')[0]?.isMore).toBeUndefined();
+  });
+});
+
+describe('what is not certain', () => {
+  test.each([
+    'อยากได้ 40-50 คนต่อรุ่น เปิด 3 รุ่น',
+    'บริจาคเลือดครั้งละ 150 ถุง เดือนละ 2 ครั้ง',
+    'Six new dealers per state',
+    '35 new patients a month at each of our clinics',
+    'Move 30% of our 2,000 phone customers on to the app by April',
+    '10,000 paying subscribers by June 2027',
+    'สมัครรายเดือน 900 ราย',
+  ])('%s', (text) => expect(readGoals(text).map(({ isUnsure }) => isUnsure)).toContain(true));
+
+  test.each([
+    'From 212 paying shops now to 330 at the end of September 2027',
+    'sign 40 paying clubs by June',
+    'ขายให้ได้ 3,000 กระปุกก่อนปีใหม่',
+    '90 enquiries, 14 sold or hired by end of July',
+    'ได้ผู้บริจาครายเดือน 300 คน ภายในเมษา ตอนนี้มี 180',
+    'occupancy 80% midweek, now 52%',
+  ])('%s is', (text) => expect(readGoals(text).map(({ isUnsure }) => isUnsure)).not.toContain(true));
+});

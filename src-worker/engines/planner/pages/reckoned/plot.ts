@@ -1,6 +1,7 @@
 /** Where each brand stands on the two points that are known in figures: page 9. */
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
-import { drawnLength, type Contrast } from '../../plan/contrast.ts';
+import type { Contrast } from '../../plan/contrast.ts';
+import { drawnLength } from '../../plan/stand.ts';
 import type { Plan } from '../../plan/index.ts';
 import { figureText } from '../contrasts.ts';
 

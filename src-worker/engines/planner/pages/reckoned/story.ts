@@ -10,6 +10,7 @@ import type { Worths } from '../../reckoning/worth.ts';
 import { goalMoney, moneyText, oneOf, oneResult, resultCount, stepCount, wantedPhrase } from './counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
+import { asidePoint, givenPoint } from './division.ts';
 
 /** A difference of this part is none that a forecast can tell. */
 const CLOSE = 0.05;
@@ -120,7 +121,9 @@ export function pointsOf(plan: Plan): Told[] {
   const story = storyOf(plan);
   const points = [
     moneyPoint(plan),
+    asidePoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
+    givenPoint(plan),
     story === 'measure' ? firstPoint(plan) : undefined,
     story === 'measure' ? leavesPoint(plan) : undefined,
     roomPoint(plan),

@@ -22,6 +22,7 @@ export const competitorAnalysis = {
   overviewNamed: 'Known by name so far',
   /** A threat to the rival: where we are better. */
   weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
+  weHave: ({ ours }: { ours: string }): string => `It has to answer this: ${ours}`,
   /** Where we do not meet on a point: what of ours it has to answer. */
   /** What it could mend. */
   putRight: ({ bad }: { bad: string }): string => `It could mend this: “${bad}”`,

@@ -6,6 +6,9 @@ export const competitorMarketing = {
   headlineTwo: ({ first, second }: { first: string; second: string }): string =>
     `We lead on ${first} and ${second}`,
   headlineOne: ({ label, rival }: { label: string; rival: string }): string => `We lead ${rival} on ${label}`,
+  /** What is ours has no name of its own. */
+  headlineShow: ({ ours, rival }: { ours: string; rival: string }): string =>
+    `Against ${rival} we show this: ${ours}`,
   headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
     `The other choice${isOne ? ' is' : 's are'} ${rivals}`,

@@ -22,7 +22,7 @@ export const conclusion = {
     open: string;
     needed: string;
   }): string =>
-    ` At ${rate} all of the money brings ${results}. ${open === '1' ? 'The last one comes' : `The other ${open} come`} at a rate of ${needed}.`,
+    ` At ${rate} all of the money brings ${results}. ${open === '1' ? 'The last one needs' : `The other ${open} need`} a rate of ${needed}.`,
   first: (s: { sum: string; weeks: string; one: string; rest: string; isOneChannel: boolean }): string =>
     `Approve ${s.sum} now. After ${s.weeks} we know what ${s.one} costs in media. ${
       s.isOneChannel
@@ -78,7 +78,7 @@ export const conclusion = {
     saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
       `${goal} take ${needs} of the ${total}; the rest can aim higher`,
     atMost: ({ one, most }: { one: string; most: string }): string =>
-      `We stop where ${one} costs more than ${most}`,
+      `The money is enough while ${one} costs ${most} or less`,
     worth: ({ metric, later, now }: { metric: string; later: string; now: string }): string =>
       `At the goal ${metric} are worth ${later} a month at list price, and ${now} today`,
     risk: ({ limit }: { limit: string }): string => `You risk ${limit} before you see the first answer`,

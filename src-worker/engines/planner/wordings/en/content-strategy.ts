@@ -30,11 +30,11 @@ export const contentStrategy = {
     asks: ({ question }: { question: string }): string => `Why: this comes first, “${question}”`,
     /** Headings of stories that no point names. */
     first: 'The first question',
-    real: 'The real thing',
     answer: ({ question, words }: { question: string; words: string }): string =>
       `Answer “${question}” with proof: ${words}`,
     answerOpen: ({ idea }: { question: string; idea: string }): string => idea,
     see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
+    seeIt: 'Film it where it happens, in one shot',
     open: 'Answer it on camera, in one take',
     openFraud: 'Show the real page, the one account and the people behind it',
     openGenuine: 'Show who is behind it, by name, and how to check it',
@@ -64,7 +64,7 @@ export const contentStrategy = {
   times: ['0–3 s', '3–10 s', '10–15 s'],
   shotAsk: ({ question }: { question: string }): string => `{A buyer}: “${question}”`,
   shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
-  shotAny: 'The person who does the work answers, in one take.',
+  shotAny: 'One of us answers, in one take.',
   shotFraud: 'We show the real page, the one account and the people behind it.',
   shotGenuine: 'The people behind it say their names and how to check them.',
   onScreen: ({ words }: { words: string }): string => `On screen: “${words}”`,

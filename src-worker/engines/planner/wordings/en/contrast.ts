@@ -28,6 +28,7 @@ export const contrast = {
   /** Under the comparisons of a rival. */
   line: (slots: ContrastSlots): string => `Our line against it: “${contrast.headline(slots)}”`,
   /** A label within a sentence. */
-  within: (label: string): string => label.charAt(0).toLowerCase() + label.slice(1),
+  within: (label: string): string =>
+    /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1),
   rivalUnnamed: 'the rival',
 };

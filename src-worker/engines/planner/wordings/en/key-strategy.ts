@@ -40,6 +40,9 @@ export const keyStrategy = {
   ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
     `{Buyers} want ${want}, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
   ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,
+  /** In the client's words, where the difference has no name of its own. */
+  ownQuoted: ({ rival, words }: { rival: string; words: string }): string =>
+    `You told us of ${rival}: “${words}”.`,
   ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
   inEvery: 'Film the proof once, and show it in every ad',
   beside: ({ ours }: { ours: string }): string => `Say second: ${ours}`,

@@ -45,7 +45,7 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
   titles: ({ buyers }) => `Reaches ${buyers === '' ? 'the people who decide' : buyers} by job title`,
   market: () => 'Meets people who are ready to order',
   shop: () => 'Lets people buy without leaving the video',
-  answer: () => 'Answers questions before and after the sale',
+  answer: () => 'Answers questions, before and afterwards',
   proof: () => '{Buyers} check here whom they deal with',
 };
 const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {

@@ -15,12 +15,20 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     title: 'Show what they got before each renewal',
     hints: ['Send one summary in good time', 'Let them go on with one tap'],
   },
+  monthly: {
+    title: 'Show each month what it did for them',
+    hints: ['Send one short summary a month', 'Write to whoever has not used it for two weeks'],
+  },
+  joined: {
+    title: 'Thank everybody, and tell them what came of it',
+    hints: ['Send one message, a few days after', 'Ask only then whom else they would bring'],
+  },
   once: {
     title: 'Let each {buyer} bring the next',
-    hints: ['Ask for one name at hand-over', 'Give them a link to pass on'],
+    hints: ['Ask for one name when all is done', 'Give them a link to pass on'],
   },
   business: {
-    title: 'Ask each {customer} about the next order',
+    title: 'Ask each {customer} what they need next',
     hints: ['Send one page: agreed and delivered', 'Call with a date for the next talk'],
   },
   residents: {
@@ -52,7 +60,7 @@ export const moves = {
   track: 'Track each result to its advert',
   google: 'Use Google Search for those who look for it',
   aim: ({ one }: { one: string }): string => `Choose the ${one} as the goal of the ads`,
-  stop: 'Stop what does not sell',
+  stop: 'Stop the ads that bring no result',
   reportCost: ({ sum, per }: { sum: string; per: string }): string =>
     `Report: ${sum} a${/^[aeiou]/iu.test(per) ? 'n' : ''} ${per}`,
   reportMedia: ({ one }: { one: string }): string => `Report: media cost of one ${one}`,
@@ -117,7 +125,7 @@ export const moves = {
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
   returningWhy: 'They know us already, and a message costs no media.',
-  returningOnce: 'Each {customer} knows somebody who needs the same.',
+  returningOnce: 'Whoever is pleased with us tells somebody, and that costs no media.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
   reportReferred: 'Report: {inquiries} that name {a customer}',

@@ -20,8 +20,16 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     what: 'Set the next date at the end of each visit',
     how: 'Offer dates to choose from, and remind them the day before.',
   },
+  monthly: {
+    what: 'Send each {customer} a short summary every month',
+    how: 'Say in three lines what it did for them, and what they have not tried yet.',
+  },
+  joined: {
+    what: 'Thank everybody, and tell them what came of it',
+    how: 'Send one message a few days after, and ask whom else they would bring.',
+  },
   renewal: {
-    what: 'Send each of them a summary before the term ends',
+    what: 'Send each {customer} a summary before the term ends',
     how: 'Send one message: what they had, what comes next, how to go on.',
   },
   once: {
@@ -30,7 +38,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
   },
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'Call once, a week after.' },
   business: {
-    what: 'Report the result, then ask about the next order',
+    what: 'Report the result, then ask what they need next',
     how: 'Send one page: what was agreed, and what was delivered.',
   },
   residents: {
@@ -130,8 +138,8 @@ export const suggestionIdea = {
   }),
   promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
     name: 'The promise',
-    what: `Say this in every ad: ${words}`,
-    how: 'Set it in the same size as the offer, on the page and in each ad.',
+    what: `Say this beside the price: ${words}`,
+    how: 'Set it where the price stands, on the page and in the first reply.',
     why: `They ask: “${question}”`,
   }),
   side: ({
@@ -148,15 +156,18 @@ export const suggestionIdea = {
     name: 'Side by side',
     what: 'Make one split picture, and name nobody',
     how: `The left half says “${us}”, and the right half says “${them}”.`,
-    why: `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+    why:
+      label === ''
+        ? `You told us of ${rival}: “${them}”.`
+        : `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
     what: `Film the answer to “${question}”`,
     how:
       words === ''
-        ? 'Let the person who does the work answer, in one take.'
-        : 'Film it twice: shown by us, and told by {a customer} in their own words.',
+        ? 'Let one of us answer who knows it best, in one take.'
+        : 'Film it twice: shown by us, and told in the words of {a customer}.',
     why: 'Nobody decides before this is answered.',
   }),
   reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
@@ -181,11 +192,11 @@ export const suggestionIdea = {
     why: 'A price alone ends the talk. A question keeps it going.',
   }),
   after: AFTER,
-  afterName: 'The next sale',
+  afterName: 'Those who know us',
   afterWhy: {
     rate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
     once: 'A name from a friend costs no media.',
-    again: 'A past {buyer} costs no media to reach.',
+    again: 'A message to those who know us costs no media.',
   },
   owner: ({ question }: { question: string }): IdeaWords => ({
     name: 'The owner',

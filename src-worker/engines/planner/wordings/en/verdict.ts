@@ -51,6 +51,10 @@ export const verdict = {
     `The money: ${s.total} buys ${s.count} at ${s.cost}. At today’s rates they become ${s.results}.`,
   pointMoneyOnly: (s: { total: string; results: string; cost: string }): string =>
     `The money: ${s.total} buys ${s.results} at today’s ${s.cost} each.`,
+  pointAside: ({ sum, aims }: { sum: string; aims: string }): string =>
+    `Not counted: ${sum} is for ${aims}. Nobody knows yet what it brings.`,
+  pointGiven: ({ count }: { count: string }): string =>
+    `Taken as given: today’s ${count} keep coming without this money.`,
   pointGap: ({ missing, closer }: { missing: string; closer: string }): string =>
     `The gap: ${missing} are missing. ${upper(closer)}.`,
   closeRate: ({ needed, from, does }: { needed: string; from: string; does: string }): string =>

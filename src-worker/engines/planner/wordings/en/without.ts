@@ -35,10 +35,13 @@ export const without: Without = {
     campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'What was drawn, written and measured stays yours' } },
     contentStrategy: {
-      shotAny: 'The person who does the work answers in one sentence.',
+      shotAny: 'One of us answers in one sentence.',
       labels: { video: 'Draft: three pictures' },
       times: ['Picture 1', 'Picture 2', 'Picture 3'],
-      pillars: { open: 'Answer it with a picture and the name of who does the work' },
+      pillars: {
+        open: 'Answer it with a picture, and the name of who answers',
+        seeIt: 'Show it in one picture, where it happens',
+      },
       direction: { film: ({ question }) => `One picture, one question: “${question}”` },
       slogan: ({ words }) => `Every ad ends with: “${words}”.`,
       owner: 'The owner speaks for the work.',

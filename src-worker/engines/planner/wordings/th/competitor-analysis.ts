@@ -16,6 +16,7 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   comparableNamed: 'คุณบอกว่าเป็นคู่แข่ง',
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
   weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
+  weHave: ({ ours }) => `เขาต้องตอบเรื่องนี้ให้ได้: ${ours}`,
   putRight: ({ bad }) => `เขาอาจแก้จุดอ่อนนี้ได้: ${bad}`,
   pressOn: ({ good }) => `เขาอาจเน้นเรื่องนี้มากขึ้น: ${good}`,
   waiting: {

@@ -5,6 +5,7 @@ import type { Wordings } from '../index.ts';
 export const competitorMarketing: Wordings['competitorMarketing'] = {
   headlineTwo: ({ first, second }) => `เรานำเรื่อง${first}และ${second}`,
   headlineOne: ({ label, rival }) => `เรานำ ${rival} เรื่อง${label}`,
+  headlineShow: ({ ours, rival }) => `เทียบกับ ${rival} เรามีสิ่งนี้: ${ours}`,
   headlineStrengths: ({ labels }) => `{buyers}เลือกคู่แข่งเพราะ${labels}`,
   headlineNames: ({ rivals }) => `{buyers}มี ${rivals} เป็นอีกทางเลือก`,
   headlineNone: ({ name }) => `{buyers}เลือกระหว่าง ${name} กับยังไม่ทำอะไร`,

@@ -29,7 +29,7 @@ export const conclusion: Wordings['conclusion'] = {
     cheaper: ({ one, goal, today, share }) =>
       `เมื่อถึงเป้า ${one}ใช้ค่าสื่อ ${goal} จากวันนี้ ${today}${share === '' ? '' : ` คิดเป็น ${share} ของราคา`}`,
     saved: ({ goal, needs, total }) => `${goal} ใช้งบ ${needs} จาก ${total} ที่เหลือขยับเป้าได้`,
-    atMost: ({ one, most }) => `หยุดเมื่อ${one}ใช้ค่าสื่อเกิน ${most}`,
+    atMost: ({ one, most }) => `งบพอถ้า${one}ใช้ค่าสื่อไม่เกิน ${most}`,
     worth: ({ metric, later, now }) => `เมื่อถึงเป้า${gap(metric)} คิดเป็นเงินเดือนละ ${later} ที่ราคาเริ่มต้น วันนี้ ${now}`,
     risk: ({ limit }) => `ก่อนรู้คำตอบแรกเสี่ยงเพียง ${limit}`,
     answer: ({ day }) => `รู้คำตอบแรกวันที่ ${day}`,

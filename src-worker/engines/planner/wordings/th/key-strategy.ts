@@ -28,6 +28,7 @@ export const keyStrategy: Wordings['keyStrategy'] = {
   own: ({ ours }) => `พูดเรื่องเดียวให้จำได้ทุกที่: ${ours}`,
   ownAgainst: ({ want, rival }) => `{buyers}อยาก${want} และ${gap(rival)} ยังอ่อนเรื่องนี้`,
   ownWhy: ({ want }) => `{buyers}อยาก${want} และนี่คือคำตอบของเรา`,
+  ownQuoted: ({ rival, words }) => `คุณบอกเราเรื่อง ${rival} ว่า “${words}”`,
   ownPlain: 'จากทุกเรื่องที่คุณบอกมา เรื่องนี้พิสูจน์ให้เห็นได้ชัดที่สุด',
   inEvery: 'ถ่ายหลักฐานครั้งเดียว ใช้ในโฆษณาทุกชิ้น',
   beside: ({ ours }) => `เรื่องที่พูดรองลงมา: ${ours}`,

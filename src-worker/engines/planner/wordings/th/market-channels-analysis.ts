@@ -32,7 +32,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
       titles: `เข้าถึง${thaiGap(buyers || 'ผู้ตัดสินใจ')}${buyers || 'ผู้ตัดสินใจ'}${gapAfter(buyers || 'ผู้ตัดสินใจ')}ตามตำแหน่งงาน`,
       market: 'เจอคนที่พร้อมสั่งซื้อ',
       shop: 'ซื้อได้เลยโดยไม่ออกจากวิดีโอ',
-      answer: 'ตอบคำถามก่อนซื้อ และดูแลหลังซื้อ',
+      answer: 'ตอบคำถาม ทั้งก่อนตัดสินใจและหลังจากนั้น',
       proof: '{buyers}เข้ามาเช็กว่าเราเป็นใคร',
     };
     return said[role];

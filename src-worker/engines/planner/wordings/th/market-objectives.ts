@@ -35,7 +35,7 @@ export const marketObjectives: Wordings['marketObjectives'] = {
     'customer-retention': ({ isCause }) => (isCause ? 'รักษาผู้ให้ และชวนให้อีก' : 'ให้{customers}กลับมาซื้อซ้ำมากขึ้น'),
   },
   buyers: '{buyers}',
-  theProduct: 'สินค้าและบริการ',
+  theProduct: 'สิ่งที่เราเสนอ',
   theName: 'ชื่อนี้',
 
   ramp: ({ isDown, metric, from, to, by }) =>
@@ -49,7 +49,7 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   change: ({ metric, figure, by }) => `${metric}${after(metric)}เปลี่ยนแปลง ${figure} ภายใน ${by}`,
   changeJudged: 'เทียบกับตัวเลขวันนี้ ซึ่งจะขอจากคุณ',
   count: ({ figure, metric, by }) => `${reached(metric, figure)} ภายใน ${by}`,
-  countJudged: ({ daily }) => `นับเฉพาะที่ยืนยันแล้ว${daily === '' ? '' : ` เฉลี่ยวันละ ${daily}`}`,
+  countJudged: ({ daily }) => `นับทุกสัปดาห์${daily === '' ? '' : ` เฉลี่ยต้องได้วันละ ${daily}`}`,
   figureOpen: 'ตั้งตัวเลขจากผลเดือนแรก',
   costDown: ({ noun, now, goal }) => `ลดค่าสื่อต่อ${gap(noun)}${after(noun)}จาก ${now} เหลือ ${goal}`,
   costHeld: ({ noun, goal }) => `คุมค่าสื่อต่อ${gap(noun)}${after(noun)}ไว้ที่ ${goal}`,

@@ -9,6 +9,13 @@ const quoted = (text: string): string => (text.startsWith('“') ? text : `“${
 export const mediaDirection: Wordings['mediaDirection'] = {
   toChoose: 'เลือกร่วมกับคุณ',
   termToChoose: 'เลือกพร้อมช่องทาง',
+  noMoney: 'ไม่แยกงบสื่อ',
+  aims: { known: 'สร้างการรับรู้', kept: 'ดูแลคนที่อยู่กับเราแล้ว', untold: 'ลองช่องทางที่ยังไม่รู้ต้นทุน' },
+  division: ({ bought, name, aside, aims }) =>
+    `ในจำนวนนี้ ${bought} ใช้หา${gap(name)} อีก ${aside} ใช้${gap(aims)}`,
+  waitsDear: ({ channel, one, cost }) => `${channel} รอก่อน เพราะ${one}ใช้ค่าสื่อ ${cost}`,
+  waitsUnknown: ({ list, one, share }) =>
+    `ยังไม่รู้ว่า${one}ทาง ${list} ใช้ค่าสื่อเท่าไร จึงลองไม่เกิน ${share} ของงบแต่ละเดือน`,
   nameFirst: 'ให้เห็นชื่อเราใน 3 วินาทีแรก',
   ends: ({ words }) => `ปิดท้ายทุกชิ้นด้วย “${words}”`,
   carries: ({ words }) => `ทุกชิ้นต้องมี “${words}”`,
@@ -32,6 +39,6 @@ export const mediaDirection: Wordings['mediaDirection'] = {
       ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน'
       : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${quoted(one)} กับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
-  byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นช่วงวันขาย: ${peaks} เดือนอื่นใช้ ${others}`,
+  byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
   policies: ({ names }) => `ตรวจนโยบายของ${names === '' ? 'แต่ละแพลตฟอร์ม' : gap(names)} ก่อนเริ่ม`,
 };

@@ -38,10 +38,10 @@ export const without: Without = {
     campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'ภาพ ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ' } },
     contentStrategy: {
-      shotAny: 'คนทำจริงตอบในประโยคเดียว',
+      shotAny: 'คนของเราตอบในประโยคเดียว',
       labels: { video: 'ดราฟต์ภาพ 3 ภาพ' },
       times: ['ภาพ 1', 'ภาพ 2', 'ภาพ 3'],
-      pillars: { open: 'ตอบด้วยภาพและชื่อของคนที่ทำงานจริง' },
+      pillars: { open: 'ตอบด้วยภาพและชื่อของคนที่ตอบ', seeIt: 'โชว์ให้เห็นจริงในภาพเดียว' },
       direction: { film: ({ question }) => `หนึ่งภาพหนึ่งคำถาม “${question}”` },
       slogan: ({ words }) => `ปิดท้ายทุกโฆษณาด้วย “${words}”`,
       owner: 'เจ้าของพูดแทนงานของตัวเอง',
@@ -77,7 +77,7 @@ export const without: Without = {
     buyers: {
       after: {
         once: { action: 'ถามว่ารู้จักใครที่ต้องใช้อีกไหม โดยไม่จดชื่อใคร' },
-        unknown: { action: 'ถามว่าใช้แล้วเป็นอย่างไร ขาดอะไรไป' },
+        unknown: { action: 'ถามว่าเป็นอย่างไรบ้าง ขาดอะไรไป' },
       },
     },
     suggestionIdea: {

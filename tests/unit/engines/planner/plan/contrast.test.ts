@@ -201,3 +201,77 @@ describe('what a rival lacks by name', () => {
       [],
     ));
 });
+
+describe('one thing on both sides', () => {
+  test.each<[string, Said]>([
+    [
+      'a group that meets and a call that comes late',
+      { after: 'support group monthly', rivals: [['Next county', '', 'call back after 9 days']] },
+    ],
+    [
+      'a message after the sale and a doctor who is missing',
+      { after: 'ตามผลเช่าเครื่องเดือนแรกทางไลน์', rivals: [['ร้านออนไลน์', '', 'ไม่มีหมออ่านผล เชียร์ขายเครื่อง']] },
+    ],
+    ['two who offer terms', { after: 'ผ่อน 0% 10 เดือน', rivals: [['บริษัทใหญ่', 'ผ่อนบัตรได้', 'รอคิว 2 เดือน']] }],
+    [
+      'a charge and a paper that is missing',
+      { after: 'yearly calibration £480', rivals: [['Dealers', '', 'no calibration certificate']] },
+    ],
+    ['half a kilo and a kilo', { price: 'กล่อง 1 กก. 650 บาท', rivals: [['ห้าง', '', 'กล่องครึ่งกิโล 480 บาท']] }],
+    ['drying and a queue', { strengths: 'แห้งใน 4 ชม.', rivals: [['แฟรนไชส์', '', 'คิวรอ 2 อาทิตย์']] }],
+  ])('is missing: %s', (_name, said) => expect(contrastsOf(said)).toEqual([]));
+
+  test.each<[string, Said, string]>([
+    [
+      'the thing that is lacked, called otherwise',
+      {
+        strengths: 'specialist orthodontist sees you every visit',
+        rivals: [['Mail order', '', 'no dentist sees you']],
+      },
+      'specialist orthodontist sees you every visit',
+    ],
+    [
+      'words that both say, whatever topic each seems to have',
+      {
+        strengths: 'every pound stays in the county',
+        rivals: [['Big charity', '', 'money leaves the county']],
+      },
+      'every pound stays in the county',
+    ],
+    ['a listed opposite', { strengths: 'หมูอบไม่ทอด', rivals: [['เจ้าดัง', '', 'ทอด มันเยอะ']] }, 'หมูอบไม่ทอด'],
+    [
+      'somebody else each time and always the same one',
+      {
+        strengths: 'Same tutor all term',
+        rivals: [['Chain', '', 'different tutor each lesson']],
+      },
+      'Same tutor all term',
+    ],
+  ])('is found: %s', (_name, said, ours) =>
+    expect(contrastsOf(said).map(([, , , words, leads]) => [words, leads])).toEqual([[ours, 'us']]),
+  );
+
+  test('a wait and a promise of time are compared, and the point without a sure name has none', () => {
+    expect(
+      contrastsOf({
+        product: 'Collect furniture for our charity shops',
+        strengths: 'free collection within 5 days, every pound stays in the county',
+        rivals: [
+          ['Council', '', '3 week wait'],
+          ['Big charity', '', 'money leaves the county'],
+        ],
+      }).map(([id, rival, , , , measured]) => [id, rival, measured]),
+    ).toEqual([
+      ['wait', 'Council', true],
+      ['named', 'Big charity', false],
+    ]);
+  });
+
+  test('sums without a currency are of the client’s own, and a range is beaten by less than its low end', () => {
+    expect(
+      contrastsOf({ price: '6,900 บาท', rivals: [['รพ.เอกชน', '', '15,000-25,000 รอคิว 1 เดือน']] }).map(
+        ([id, , , , leads, measured]) => [id, leads, measured],
+      ),
+    ).toEqual([['price', 'us', true]]);
+  });
+});

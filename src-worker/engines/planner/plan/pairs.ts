@@ -1,0 +1,266 @@
+/**
+ * Which statement of ours stands against which of a rival's. A pair is made only where both speak of one thing: a figure of one
+ * measure, a thing that one has and the other lacks, the same words, or a listed opposite. That both belong to one topic is no
+ * pair: a support group says nothing of who calls back late.
+ */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { beginsDenied } from '../../../understanding/denials.ts';
+import { comparesSize } from '../../../understanding/figures/sizes.ts';
+import type { Claim } from '../../../understanding/phrases/index.ts';
+import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
+import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
+import { answersPoint, LANGUAGE } from '../data/doubts.ts';
+import { pointBy, type Point } from '../data/points.ts';
+import { sharedWords, SHORT_WORD, wordsOf } from './shared-words.ts';
+import { drawnLength, figureOn, type Stand } from './stand.ts';
+import { isOneWait, waitOf, type Wait } from './waits.ts';
+
+export interface Statement extends Stand {
+  chances: Claim['chances'];
+  /** What is done after the sale: its time is not the time that a buyer waits. */
+  isAfter?: boolean;
+  /** It is our price, and tells of nothing else. */
+  isPrice?: boolean;
+  /** It stands among what a side is told to be good at. */
+  isStrength?: boolean;
+}
+export type Theirs = Statement & { weakness: boolean };
+
+/** A pair of statements on one point, and how well they answer each other. */
+export interface Pair {
+  point: Point;
+  them: Theirs;
+  us: Statement;
+  /** How surely the two speak of one thing. */
+  likely: number;
+  fit: number;
+}
+
+/** What is known of this client beside the two statements. */
+export interface Setting {
+  /** What is waited for where nothing is named. */
+  sold: Wait | undefined;
+  /** What every statement of this client may speak of. */
+  words: string;
+  /** Currency of a sum that names none; '' where none is known. */
+  currency: string;
+  /** Words that tell the size of what the price buys. */
+  size: string;
+}
+
+/** A price that is so many times another's is the price of something else. */
+const MOST_TIMES = 10;
+
+/** A price to which a tax is added is no smaller than one that has it; a way there is half of there and back. */
+const WITHOUT_TAX =
+  /(?:\+|plus|excl?\.?|excluding|ex)\s?(?:\d+\s?%\s?)?(?:vat|gst|tax)|ไม่รวม\s?(?:vat|ภาษี)|\+\s?vat/iu;
+const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
+/** A sum that is no price. */
+const OTHER_SUM =
+  /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge))\b|มัดจำ|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
+
+/** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
+function isOneThing(point: Point, them: Stand, us: Stand, { sold, size }: Setting): boolean {
+  if (point.id === 'wait')
+    return isOneWait(them.words, us.words, sold) || sharedWords(them.words, us.words).length > 0;
+  if (point.id !== 'price') return true;
+  if (WITHOUT_TAX.test(them.words) !== WITHOUT_TAX.test(us.words)) return false;
+  if (ONE_WAY.test(them.words) !== ONE_WAY.test(us.words)) return false;
+  if (comparesSize(them.words, us.words, size) === 'apart') return false;
+  if (!them.figure || !us.figure) return true;
+  const [a, b] = [drawnLength(them.figure) ?? 0, drawnLength(us.figure) ?? 0];
+  return them.per === us.per && Math.max(a, b) <= Math.min(a, b) * MOST_TIMES;
+}
+
+/** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
+const LACKS =
+  /^(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
+/** Words of a thing that is lacked by name; more tell a story. */
+const MOST_LACKED = 3;
+/** Characters of a name. */
+const LONGEST_NAME = 40;
+const startsAlike = (a: string, b: string): boolean => {
+  const least = Math.min(a.length, b.length, SHORT_WORD + 1);
+  return a.slice(0, least) === b.slice(0, least);
+};
+/** What is lacked; Thai goes on after a space with another thing. */
+function lackedIn(words: string): string | undefined {
+  const said = LACKS.exec(words)?.groups?.['what'];
+  return said !== undefined && /^[ก-๛]/u.test(said) ? said.split(/\s/u)[0] : said;
+}
+/** What the rival lacks and our statement names: 'lift plan'. */
+function lackedOf(them: Theirs, us: Statement): string | undefined {
+  const what = them.weakness ? lackedIn(them.words) : undefined;
+  if (what === undefined || what.length > LONGEST_NAME || beginsDenied(us.words)) return undefined;
+  const [lacked, ours] = [[...wordsOf(what)], [...wordsOf(us.words)]];
+  const isNamed = lacked.every((word) => ours.some((own) => startsAlike(word, own)));
+  return lacked.length > 0 && lacked.length <= MOST_LACKED && isNamed ? what : undefined;
+}
+
+/** How well a pair answers: a thing by name before every likeness of words, figures before words, an opposite beside them. */
+const [BY_NAME, BY_FIGURE, BY_OPPOSITE, OF_WEAKNESS, OF_STRENGTH] = [6, 3, 2, 4, 1];
+/** 'Farm named', 'farm of its own'; a clause with a verb is no name. */
+const NO_NAME = /ed$|(?<![a-z])(?:its|their|own|you|sees?|reads?|checks?|does|do)(?![a-z])/iu;
+/** As a reason to be chosen it stands behind a figure against a figure. */
+const LIKELY = 0.3;
+
+interface Met {
+  point: Point;
+  likely: number;
+  fit: number;
+}
+
+/** Called by the thing where it has a short name. */
+function lacking(them: Theirs, us: Statement): Met | undefined {
+  const what = lackedOf(them, us);
+  const plain = pointBy('named');
+  if (what === undefined || plain === undefined) return undefined;
+  const label = what.slice(0, 1).toUpperCase() + what.slice(1);
+  const isName = !NO_NAME.test(what) && !/^[ก-๛]/u.test(what);
+  return {
+    point: isName ? { ...plain, label: { en: label, th: what } } : plain,
+    likely: LIKELY,
+    fit: BY_NAME,
+  };
+}
+
+/** Least product of two chances: of figures of one measure; of words that share others; of words alone. */
+const [BOTH_MEASURED, BOTH_NAMED] = [0.2, 0.4];
+/** So surely both speak of a point whose name stands over them. */
+const SURELY = 0.4;
+
+/** Somebody waits, and somebody promises a time. */
+const WAITED = /\bwait|\blead time|\bqueue|\bbacklog|\bto (?:attend|arrive|deliver|come)\b|รอ|คิว/iu;
+const PROMISED =
+  /\b(?:with)?in\s+(?:\d|a day|an hour)|\b\d+[- ](?:hour|hr|day|week)s? (?:install|delivery|turn|service|response)|(?:ภาย)?ใน\s?\d/iu;
+/**
+ * How likely a statement speaks of a point: what its words and its figure show is not left to a guess.
+ * @param currency of a rival's statement: that of sums that name none
+ */
+function chanceOf({ words, chances, isAfter }: Statement, point: Point, currency?: string): number {
+  const { id } = point;
+  const isTheirs = currency !== undefined;
+  const learnt = chances.find((one) => one.point === id)?.probability ?? 0;
+  if (id === 'wait' && learnt >= 0.1 && isAfter !== true)
+    return (isTheirs ? WAITED : PROMISED).test(words) ? Math.max(learnt, 0.6) : learnt;
+  // A sum stands in it as the price of something.
+  if (id === 'price' && isTheirs && figureOn(point, words, currency).figure && !OTHER_SUM.test(words))
+    return Math.max(learnt, 0.5);
+  return learnt;
+}
+
+const MEASURED: readonly Point['id'][] = ['wait', 'price', 'rating', 'warranty', 'minimum', 'experience'];
+
+/** A figure against a figure of one measure. */
+function measured(them: Theirs, us: Statement, setting: Setting): Met | undefined {
+  const [found] = MEASURED.flatMap((id) => {
+    const point = pointBy(id);
+    if (!point || (id === 'wait' && us.isAfter === true)) return [];
+    const likely = chanceOf(them, point, setting.currency) * chanceOf(us, point);
+    const [theirs, ours] = [
+      { ...them, ...figureOn(point, them.words, setting.currency) },
+      { ...us, ...figureOn(point, us.words, setting.currency) },
+    ];
+    if (!theirs.figure || !ours.figure || likely < BOTH_MEASURED) return [];
+    return isOneThing(point, theirs, ours, setting) ? [{ point, likely }] : [];
+  }).toSorted((a, b) => b.likely - a.likely);
+  return found && { ...found, fit: BY_FIGURE };
+}
+
+/** That it is cheap or dear, said without a sum on one side. */
+const IN_WORDS =
+  /\b(?:cheap\w*|dear\w*|expensive|pric(?:e|es|ed|ey|y)|costs?|low(?:er|est)?)\b|ถูก|แพง|ราคา/iu;
+function pricedInWords(them: Theirs, us: Statement, setting: Setting): Met | undefined {
+  const price = pointBy('price');
+  if (!price) return undefined;
+  const likely = chanceOf(them, price, setting.currency) * chanceOf(us, price);
+  const isFigured = [them, us].every(({ words }) => /\d/u.test(words));
+  const isApart = isFigured && comparesSize(them.words, us.words, setting.size) === 'apart';
+  if (likely < BOTH_NAMED || isApart) return undefined;
+  // Two sums that cannot be compared are told by whoever calls one cheap or dear.
+  return isFigured && !IN_WORDS.test(them.words) ? undefined : { point: price, likely, fit: 0 };
+}
+
+/** A wait and a quick answer, both of one thing that both name: 'delivers in 3 days', 'same-day dispatch'. */
+function sameWait(them: Theirs, us: Statement): Met | undefined {
+  const [wait, named] = [pointBy('wait'), waitOf(them.words)];
+  if (!wait || named === undefined || named !== waitOf(us.words) || us.isAfter === true) return undefined;
+  const likely = chanceOf(them, wait, '') * chanceOf(us, wait);
+  return likely >= BOTH_NAMED ? { point: wait, likely, fit: 0 } : undefined;
+}
+
+/** Lengths of time and places in a row: two statements that share them may speak of different things. */
+const NO_THING =
+  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|month|year|hour|week|minut|away|first|last|tim)$/u;
+
+/** Both speak of one thing in the same words, which are not those of what is sold. */
+function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined {
+  const shared = sharedWords(lackedIn(them.words) ?? them.words, us.words).filter(
+    (word) => !words.includes(word) && !NO_THING.test(word),
+  );
+  if (shared.length === 0) return undefined;
+  const of = (statement: Statement, id: Point['id']): number =>
+    statement.chances.find(({ point }) => point === id)?.probability ?? 0;
+  const [named] = them.chances
+    .flatMap(({ point: id, probability }) => {
+      const point = pointBy(id);
+      const own = point ? of(us, point.id) : 0;
+      const isSure = Math.min(probability, own) >= SURELY && Math.max(probability, own) >= 0.5;
+      const isTold =
+        point !== undefined &&
+        answersPoint(point.id, us.words, undefined) &&
+        !(point.id === 'language' && !(LANGUAGE.test(us.words) && LANGUAGE.test(them.words)));
+      return isSure && isTold ? [{ point, likely: probability * own }] : [];
+    })
+    .toSorted((a, b) => b.likely - a.likely);
+  const plain = pointBy(isFreeOf(us.words) ? 'quality' : 'named');
+  const met = named ?? (plain && { point: plain, likely: LIKELY });
+  const many = Math.min(2, shared.length);
+  return met && { ...met, likely: met.likely + (named ? many / 2 : 0), fit: many * 2 };
+}
+
+function opposite(them: Theirs, us: Statement): Met | undefined {
+  const id = oppositeOn(them.words, us.words);
+  const point = id && pointBy(id);
+  return point && { point, likely: 0.7, fit: BY_OPPOSITE };
+}
+
+/** The thing that both speak of, where there is one. */
+function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined {
+  const figures = measured(them, us, setting);
+  if (figures) return figures;
+  // That both are good on a thing is no difference; a price may be low all the same.
+  if (!them.weakness) return pricedInWords(them, us, setting);
+  if (us.isPrice === true) return pricedInWords(them, us, setting);
+  const named = lacking(them, us);
+  const told = opposite(them, us) ?? alike(them, us, setting) ?? sameWait(them, us);
+  if (named) return told ? { ...told, fit: told.fit + named.fit } : named;
+  return told;
+}
+
+function pairOf(them: Theirs, us: Statement, setting: Setting): Pair | undefined {
+  // Both lack it.
+  const isLackedByBoth =
+    beginsDenied(us.words) && LACKS.test(them.words) && sharedWords(them.words, us.words).length > 0;
+  const met = isLackedByBoth ? undefined : meeting(them, us, setting);
+  return (
+    met && {
+      point: met.point,
+      them,
+      us,
+      likely: met.likely,
+      fit:
+        met.fit +
+        (them.weakness ? OF_WEAKNESS : 0) +
+        (us.isStrength === true ? OF_STRENGTH : 0) +
+        met.likely * 2 -
+        us.words.length / 1000,
+    }
+  );
+}
+
+export const pairsOf = (theirs: readonly Theirs[], ours: readonly Statement[], setting: Setting): Pair[] =>
+  theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us, setting) ?? []));
+
+/** Whether words hold more than one figure, so that two comparisons may stand on them. */
+export const holdsSeveral = ({ words }: Statement): boolean => readQuantities(words).length > 1;

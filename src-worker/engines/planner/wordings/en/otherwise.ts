@@ -1,0 +1,135 @@
+/** The same places said the general way, where what they presume of the offer is not sure (`plan/presumed.ts`). */
+import type { Otherwise } from '../index.ts';
+import { keyStrategy } from './key-strategy.ts';
+
+const PINNED = 'Put the proof and the next step into the pinned post';
+const TRY_POST = 'Pin it for two weeks, and count how many write to us from it.';
+
+export const otherwise: Otherwise = {
+  sale: {
+    agenda: { people: '{Buyers} and other choices' },
+    audienceMapping: {
+      searchesOpen: ({ place }) => `Searches for this and for our name${place === '' ? '' : `; in ${place}`}`,
+      startWhy: 'First values from what is offered, where, and the client’s rules; reviewed each month',
+      staff: 'Exclude our own staff.',
+    },
+    campaignStructure: {
+      low: (s) =>
+        s.isReading
+          ? `Read the page in the last ${s.days} days`
+          : s.hasPage
+            ? `Saw our page in the last ${s.days} days; no ${s.act} yet`
+            : `Wrote or reacted in the last ${s.days} days; no ${s.act} yet`,
+      keep: { people: 'Those who know us and agreed to hear from us' },
+    },
+    competitorAnalysis: {
+      criteriaNone: 'Nobody else was named: we compare with doing nothing',
+      comparableNamed: 'Named by the client as another choice',
+    },
+    contrast: { rivalUnnamed: 'the other one' },
+    moves: { stop: 'Stop the ads that bring nobody' },
+    questions: {
+      choices: { goal: ['A number of {purchases}', 'A number of {inquiries}', 'A share of all'] },
+    },
+    verdict: {
+      pointAlone: ({ words }) =>
+        `Where you stand alone: “${words}”. Nobody else that you name is strong there.`,
+    },
+    winningZone: {
+      picture: ({ wants, ours, theirs }) =>
+        `Three circles overlap: ${wants} ${wants === '1' ? 'wish' : 'wishes'} of {buyers}, ${ours} ${ours === '1' ? 'point' : 'points'} of ours, ${theirs} of others.`,
+      sweetPlain: ({ want }) => `{Buyers} want ${want}, and nobody else that you named offers it.`,
+    },
+  },
+  price: {
+    buyers: {
+      closes: {
+        chat: { action: 'Say what it is, what it asks of them and what comes next, in one reply' },
+        booking: { action: 'Show free dates, and say how long it takes' },
+        meeting: { action: 'Send an agenda and a choice of dates' },
+        install: { action: 'Show the first screen of the app as it is' },
+      },
+    },
+    keyStrategy: {
+      next: (step) =>
+        (
+          {
+            click: ['Put the proof and one next step on the first screen'],
+            chat: [
+              'Say what it is, what it asks of them and what comes next, in one reply',
+              'Reply within 15 minutes while somebody is there',
+            ],
+            call: [
+              'Call back every missed call on the same day',
+              'Use one script: their question, our answer, the next step',
+            ],
+            visit: ['Agree on the next step before they leave', 'Follow up once after two days'],
+          } as Partial<Record<typeof step, readonly string[]>>
+        )[step] ?? keyStrategy.next(step),
+    },
+    suggestionIdea: {
+      gapPage: () => ({
+        name: 'The weakest step',
+        what: 'Put the proof and the next step on the first screen',
+        how: 'Try the first screen drafted in this plan against today’s, and keep the one that more people act on.',
+        why: '',
+      }),
+      gapReply: () => ({
+        name: 'The weakest step',
+        what: 'Answer with a proof and a question at once',
+        how: 'Use the drafted first reply with everybody, and end it with a question.',
+        why: '',
+      }),
+      page: () => ({
+        name: 'The first screen',
+        what: 'Put the proof and the next step on the first screen',
+        how: 'Try the first screen drafted in this plan against today’s, and keep the one that more people act on.',
+        why: 'Every advert leads there.',
+      }),
+      decides: ({ words }) => ({
+        name: 'Who decides',
+        what: 'Make one picture that can be passed on to who decides',
+        how: 'It holds what is asked, one proof and one contact.',
+        why: `You told us: “${words}”.`,
+      }),
+    },
+  },
+  page: {
+    customerJourney: {
+      firstOpen: 'We answer their first question in one film and in the pinned post.',
+      formats: { proof: 'Post with the proof' },
+    },
+    keyStrategy: {
+      next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
+      objectionHints: ({ ours }) => [
+        ours === '' ? 'Agree on one honest answer that everybody gives' : `Answer with this: ${ours}`,
+        'Put it in the first reply and in the pinned post',
+      ],
+    },
+    suggestionIdea: {
+      gapPage: () => ({ name: 'The weakest step', what: PINNED, how: TRY_POST, why: '' }),
+      season: ({ words }) => ({
+        name: 'The season',
+        what: 'Put more of the media before this',
+        how: 'Have film, posts and answers ready a month ahead.',
+        why: `You told us: “${words}”.`,
+      }),
+    },
+  },
+  talk: {
+    keyStrategy: {
+      objectionHints: ({ ours }) => [
+        ours === '' ? 'Agree on one honest answer that everybody gives' : `Answer with this: ${ours}`,
+        'Say it in the first ad, and once more beside the button',
+      ],
+    },
+    suggestionIdea: {
+      note: ({ question }) => ({
+        name: 'The questions',
+        what: 'Write down every question that comes in',
+        how: `Count them each week, beside “${question}”.`,
+        why: 'The next film answers the one that is asked most.',
+      }),
+    },
+  },
+};

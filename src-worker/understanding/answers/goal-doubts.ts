@@ -1,0 +1,144 @@
+/**
+ * Whether a goal is read for certain. What is not is quoted in the client's words, and nothing is reckoned from it: a wrong
+ * goal is the headline of a whole deck.
+ */
+import { changesIn } from '../../../src/shared/reading/changes.ts';
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { valueOf, type Goal } from './goal.ts';
+import { manyOfShare, saidInMoney } from './goal-figures.ts';
+import {
+  isDoneEach,
+  isPlainlyLeaving,
+  isPlainlyToday,
+  isPlainlyWanted,
+  isTellingNow,
+  partOf,
+  timeOfStart,
+} from './goal-today.ts';
+import { isLeastNeeded, isWishedMore } from './goal-increments.ts';
+import type { Figure, Role } from './roles.ts';
+
+/** A figure is wanted for certain from here on; learnt likelihoods of fresh answers that were right lay above it. */
+const SURE_WANTED = 0.6;
+/** A figure is today's for certain from here on, where no word beside it says so. */
+const SURE_TODAY = 0.76;
+/** A figure that is less likely to be wanted, or to be today's, is something else. */
+const MAY_BE_GOAL = 0.4;
+/** What else it is, is known from here on. */
+const SURE_OTHER = 0.5;
+
+/** 'Per state', 'for each class', 'at each of our clinics': so many of each, and nobody said how many in all. */
+const OF_EACH =
+  /^[^.;,()\d]{0,30}?(?<![a-z])(?:per|(?:for|at|in|from|to) each(?: of)?|each)\s(?!(?:one|a|of)?\s?(?:day|week|weekday|weekend|fortnight|month|quarter|year|season|night|evening|mon|tues|wednes|thurs|fri|satur|sun|cent|annum))[a-z]|^\s?[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?!วัน|สัปดาห์|อาทิตย์|เดือน|ด\.|ไตรมาส|ปี|คืน|ชั่วโมง|ฤดู|ซีซั่น)[ก-๛]/u;
+/** 'รุ่นละ 40 คน', 'ครั้งละ 150 ถุง'. */
+const EACH_BEFORE = /(?<!วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี|คืน)(?<=[ก-๛]{2})ละ\s*(?:ประมาณ|ราว|สัก)?\s*$/u;
+/** 'รายเดือน 900 ราย': who pays by the month, or so many a month. */
+const PAYS_OR_COMES = /^ราย/u;
+/** A rise of what nobody counted: 'add work for ten vans'. */
+const WORTH_OF = /^[^.;,\d]{0,24}(?<![a-z])worth of(?![a-z])/u;
+
+/** Those who pay or come again and again, and nobody said how many there are: a level, or so many to be won. */
+const STAYS = /^(?:paying|active|regular|recurring|live|standing)\s|(?:ที่จ่ายเงิน|ที่ใช้งาน|ประจำ|ที่มีคนอยู่|อยู่จริง)$/iu;
+const IS_WON = /(?<![a-z])(?:new|more|extra|another|sign|win|sell|add|find|gain)(?![a-z])|ใหม่|เพิ่ม|อีก|ขาย/iu;
+const isLevelOrWon = ({ kind, metric, from, per, text }: Goal): boolean =>
+  kind === 'count' && from === undefined && per === undefined && STAYS.test(metric) && !IS_WON.test(text);
+
+/** A name that begins in the middle of another word: the answer was cut wrongly. */
+const NAMELESS = /^[^\p{L}\p{N}'"“(]/u;
+
+/** So many of each of something that is no time. */
+function isOfEach(text: string, { figure: { reading }, goal }: GoalRead): boolean {
+  const { span, figure, perSpan, quantity } = reading;
+  if (quantity.kind !== 'count') return false;
+  const behind = text.slice(figure.end, figure.end + 60);
+  return (
+    OF_EACH.test(behind) ||
+    WORTH_OF.test(behind) ||
+    (perSpan === undefined && EACH_BEFORE.test(text.slice(0, span.start))) ||
+    (perSpan !== undefined &&
+      goal.per !== undefined &&
+      PAYS_OR_COMES.test(text.slice(perSpan.start, perSpan.end)))
+  );
+}
+
+const isCounting = ({ reading: { quantity } }: Figure): boolean =>
+  quantity.kind === 'count' || quantity.kind === 'money' || quantity.kind === 'percent';
+
+/** What the readers of a goal made of the figures of its answer. */
+export interface GoalRead {
+  goal: Goal;
+  figure: Figure;
+  /** That it is wanted follows from the words around it, whatever is learnt. */
+  isPlain: boolean;
+}
+
+/** What is asked for are goals: the one figure that is not plainly today's, nor plainly something else, is one. */
+const isAlone = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
+  figure.likely(figure.role) < SURE_WANTED &&
+  figures.every(
+    (other) =>
+      other === figure ||
+      !isCounting(other) ||
+      isPlainlyToday(answer, other) ||
+      isTellingNow(answer, other) ||
+      other.likely('today') >= SURE_TODAY,
+  );
+
+/** 'จาก 45%', 'from 13'. */
+const FROM = /(?:(?<![a-z])from|จาก)\s?$/u;
+
+/** Neither a goal nor where this one begins: told in another sentence, or likelier something else. */
+const isSomethingElse = (other: Figure, { sentence }: Figure): boolean =>
+  other.sentence.start !== sentence.start ||
+  mayBeGoal(other) < MAY_BE_GOAL ||
+  (!GOAL_LIKE.has(other.role) && other.likely(other.role) >= SURE_OTHER);
+const GOAL_LIKE: ReadonlySet<Role> = new Set<Role>(['target', 'change', 'today']);
+/** How likely a figure is to be a goal, or where one begins. */
+const mayBeGoal = ({ likely }: Figure): number => likely('target') + likely('today') + likely('change');
+
+/** Whether a goal, its beginning and every figure beside it in the answer are known. */
+export function isSure(
+  answer: string,
+  { goal, figure, isPlain }: GoalRead,
+  figures: readonly Figure[],
+  all: readonly GoalRead[],
+): boolean {
+  if (goal.to === undefined || goal.kind === 'text') return true;
+  const text = plain(answer);
+  const changes = changesIn(
+    answer,
+    figures.map(({ reading }) => reading),
+  );
+  const isOfChange = changes.some(({ from, to }) => from === figure.reading || to === figure.reading);
+  const wanted = figure.likely('target') + figure.likely('change') + figure.likely('rate');
+  const isWanted =
+    isPlain ||
+    isOfChange ||
+    wanted >= SURE_WANTED ||
+    isWishedMore(answer, figure) ||
+    isPlainlyWanted(answer, figure) ||
+    partOf(answer, figure) !== undefined ||
+    isAlone(answer, figure, figures);
+  // What is told of each is told of every goal beside it: 'classes of 40, three classes'.
+  const isShared = all.some(
+    (other) => other.figure.sentence.start === figure.sentence.start && isOfEach(text, other),
+  );
+  if (!isWanted || isShared || isLevelOrWon(goal) || NAMELESS.test(goal.metric)) return false;
+  const isKnown = (other: Figure): boolean =>
+    !isCounting(other) ||
+    all.some((one) => one.figure === other || valueOf(other.reading) === one.goal.to) ||
+    changes.some(({ from, to }) => from === other.reading || to === other.reading) ||
+    isPlainlyToday(answer, other) ||
+    isTellingNow(answer, other) ||
+    isPlainlyLeaving(answer, other) ||
+    isDoneEach(answer, other) ||
+    timeOfStart(valueOf(other.reading), answer) === 'last time' ||
+    saidInMoney(answer, other, figures) !== undefined ||
+    figures.some((one) => manyOfShare(answer, one, figures) === other) ||
+    isLeastNeeded(answer, other) ||
+    other.likely('today') >= SURE_TODAY ||
+    (valueOf(other.reading) === goal.from
+      ? FROM.test(text.slice(0, other.reading.span.start))
+      : isSomethingElse(other, figure));
+  return figures.every(isKnown);
+}

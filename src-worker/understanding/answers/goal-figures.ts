@@ -1,0 +1,75 @@
+/** Figures of a goal's answer that belong to another: a share of so many, the same goal in money, the next step of it; and numbers that name something. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { valueOf } from './goal.ts';
+import { isPlainlyToday, isTellingNow } from './goal-today.ts';
+import type { Figure } from './roles.ts';
+
+/** 'Month 4', 'when we turn 5', 'เดือนที่ 3', 'ป. 1': a number that names something, and counts nothing. */
+const NAMED =
+  /(?:(?<![a-z])(?:(?:by|in|from|after|until|of) (?:month|week|day|year|quarter)|phase|step|stage|round|batch|intake|cohort|level|page|no\.?|number|turn(?:s|ed|ing)?|class|route|unit|plot|lot)|(?:เดือน|ปี|สัปดาห์|อาทิตย์|วัน|รุ่น|รอบ|ครั้ง|อันดับ|เฟส|ชั้น)ที่|(?<![ก-๛])(?:รุ่น|เฟส|ป\.|ม\.)|(?<!\d)20\d\d\/)\s?$/u;
+/** 'Sell 900 @ $45', 'เครื่องละ 18,000 บาท': the price of one. */
+const AT_PRICE = /@\s?$/u;
+const PRICE_OF_ONE = /(?<!วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)(?<=[ก-๛]{2})ละ\s*$/u;
+
+/** Without numbers that name something and prices of one. */
+export function withoutNames(answer: string, figures: readonly Figure[]): readonly Figure[] {
+  const text = plain(answer);
+  return figures.filter(({ reading: { quantity, span, perSpan } }, index) => {
+    const before = text.slice(Math.max(0, span.start - 16), span.start);
+    const isBare = quantity.kind === 'count' && quantity.unit === '' && perSpan === undefined;
+    const isPriceOfOne =
+      quantity.kind === 'money' && PRICE_OF_ONE.test(before) && index > 0 && perSpan === undefined;
+    return !(isBare && NAMED.test(before)) && !AT_PRICE.test(before) && !isPriceOfOne;
+  });
+}
+
+/** 'A or B in money': one goal, told twice. */
+const OR = /^\s*(?:[(/]\s*)?(?:or|i\.?e\.?|=|หรือ|คิดเป็น|เป็นเงิน)\s*(?:about |around |ประมาณ|ราว)?$/u;
+/** The count that a sum of money says once more: '1,200 shirts or 600,000 baht'. */
+export function saidInMoney(answer: string, figure: Figure, figures: readonly Figure[]): Figure | undefined {
+  if (figure.reading.quantity.kind !== 'money') return undefined;
+  const before = figures[figures.indexOf(figure) - 1];
+  return before?.reading.quantity.kind === 'count' &&
+    OR.test(plain(answer).slice(before.reading.span.end, figure.reading.span.start))
+    ? before
+    : undefined;
+}
+
+const OF_OUR = /^\s?(?:of|out of|ของ|จาก)\s?(?:all|the|our|these|those|its|ทั้งหมด)?\s?(?:the|our)?\s?$/u;
+const OF_OUR_TH = /^\s?(?:ของ|จาก)\s?[ก-๛]{0,16}\s?$/u;
+/** So many of which a share is wanted: the 140 of '85% of our 140 desks'. */
+export function manyOfShare(answer: string, figure: Figure, figures: readonly Figure[]): Figure | undefined {
+  const { quantity, span } = figure.reading;
+  if (quantity.kind !== 'percent' || quantity.ratio !== undefined || quantity.value > 100) return undefined;
+  const next = figures[figures.indexOf(figure) + 1];
+  if (next?.reading.quantity.kind !== 'count' || next.reading.quantity.unit === '') return undefined;
+  const between = plain(answer).slice(span.end, next.reading.span.start);
+  return OF_OUR.test(between) || OF_OUR_TH.test(between) ? next : undefined;
+}
+
+/** Right behind a figure, or right before it: a step further on the way of those before. */
+const OF_THEM = /^\s?[a-z' -]{0,16}(?<![a-z])of (?:them|these|those|which)(?![a-z])/u;
+const BY_STEP =
+  /(?:(?<![a-z])(?:of which|out of which|of them|of those|and|with)|&|\+|(?:จริง|ปิด|จ่าย|จอง|โอน|ซื้อ|สมัคร|กับ|และ)(?:ได้|จริง)?)\s?$/u;
+/** From here on a figure that a step or an 'and' joins to a goal is wanted too. */
+const LEAST_JOINED = 0.3;
+
+/** A further goal of the same sentence: '500 sign ups, 60 of them paying', '80 serviced & 25 on the plan'. */
+export function isWantedToo(answer: string, figure: Figure, figures: readonly Figure[]): boolean {
+  const { quantity, span, figure: at } = figure.reading;
+  if (quantity.kind !== 'count' || figure.likely('target') < LEAST_JOINED) return false;
+  if (isPlainlyToday(answer, figure) || isTellingNow(answer, figure)) return false;
+  const text = plain(answer);
+  const isBehindGoal = figures.some(
+    (other) =>
+      other.reading.span.end <= span.start &&
+      other.sentence.start === figure.sentence.start &&
+      other.likely('target') > 0.5 &&
+      valueOf(other.reading) > valueOf(figure.reading),
+  );
+  return (
+    isBehindGoal &&
+    (OF_THEM.test(text.slice(at.end, at.end + 30)) ||
+      BY_STEP.test(text.slice(Math.max(0, span.start - 16), span.start)))
+  );
+}

@@ -1,0 +1,33 @@
+/** Sizes of what two prices buy: half a kilo is no kilo. */
+
+const UNITS: readonly (readonly [pattern: RegExp, kind: 'weight' | 'volume' | 'power', times: number])[] = [
+  [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:kgs?|kilos?|กก\.?|กิโล(?:กรัม)?(?!วัตต์))(?![a-zก-ฮ])/iu, 'weight', 1000],
+  [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:g|grams?|กรัม)(?![a-zก-ฮ])/iu, 'weight', 1],
+  [/(?<![\d.,])(\d+(?:\.\d+)?)\s?ขีด(?![a-zก-ฮ])/iu, 'weight', 100],
+  [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:lit(?:re|er)s?|l|ลิตร)(?![a-zก-ฮ])/iu, 'volume', 1000],
+  [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:ml|มล\.?|ซีซี)(?![a-zก-ฮ])/iu, 'volume', 1],
+  [/(?<![\d.,])(\d+(?:\.\d+)?)\s?(?:kw|กิโลวัตต์)(?![a-zก-ฮ])/iu, 'power', 1],
+];
+
+/** A weight, a volume or a power that words tell, in grams, millilitres or kilowatts. */
+function sizeIn(words: string): { kind: string; value: number } | undefined {
+  if (/(?:half a|½) ?kilo|ครึ่ง(?:กิโล(?!วัตต์)|โล)/iu.test(words)) return { kind: 'weight', value: 500 };
+  for (const [pattern, kind, times] of UNITS) {
+    const found = pattern.exec(words);
+    if (found) return { kind, value: Number(found[1]) * times };
+  }
+  return undefined;
+}
+
+/**
+ * Whether two prices are for one size.
+ * @param ownSize what tells the size of ours where its price does not
+ */
+export function comparesSize(them: string, us: string, ownSize: string): 'same' | 'apart' {
+  const theirs = sizeIn(them);
+  const ours = sizeIn(us) ?? (theirs ? sizeIn(ownSize) : undefined);
+  if (theirs === undefined && ours === undefined) return 'same';
+  // A size on one side alone leaves open what the other buys.
+  if (theirs === undefined || ours === undefined) return 'apart';
+  return theirs.kind === ours.kind && theirs.value === ours.value ? 'same' : 'apart';
+}

@@ -1,0 +1,45 @@
+/** Statements that say the opposite of each other on one thing: hired and own, fried and baked, nobody and somebody. */
+import type { KnownPoint } from './points.ts';
+
+interface Opposite {
+  point: KnownPoint;
+  /** What speaks against a seller. */
+  worse: RegExp;
+  /** What speaks for one. */
+  better: RegExp;
+}
+
+const OPPOSITES: readonly Opposite[] = [
+  {
+    point: 'own-people',
+    worse:
+      /\bsub-?contract\w*|\bfreelanc\w*|\boutsourc\w*|\bagency (?:staff|workers|people)|\b(?:different|another|new|whoever)\b[^,;.]{0,24}\b(?:each|every|any|is free|time|visit)|\brotating\b|ฟรีแลนซ์|ช่างซับ|จ้าง(?:เหมา)?ช่วง|เปลี่ยน(?:คน|ช่าง|ครู|หมอ|พี่เลี้ยง)(?:บ่อย|ทุก|ไปเรื่อย)|ไม่ซ้ำหน้า/iu,
+    better:
+      /\b(?:our )?own (?:\w+ )?(?:people|staff|team|crew|fitters|installers|engineers|drivers|technicians|vets|teachers|cooks|guides)|\bin-house\b|\bemployed\b|\bnot subcontract\w*|\bno (?:subcontractors|freelancers|agency)|\b(?:the )?same (?:\w+ )?(?:person|people|team|driver|teacher|carer|cleaner|worker|vet|dentist|doctor|nurse|tutor|coach|engineer|fitter|therapist|technician|specialist)|\bsees you every\b|ประจำ|ทีม(?:ของ)?(?:เราเอง|ตัวเอง)|คนเดิม|เองทุก|ไม่ใช่ฟรีแลนซ์|ไม่จ้าง/iu,
+  },
+  {
+    point: 'aftercare',
+    worse:
+      /\b(?:nobody|no ?one|never) (?:answers?|replies|picks? up|calls? back|follows? up|helps?)|\bno (?:support|help|follow[- ]?up|after[- ]?(?:care|sales))|\bleft alone\b|ไม่มีคน(?:ดูแล|ตอบ|รับสาย|ช่วย)|ไม่(?:ดูแล|ตอบ|ติดตาม)|ขายแล้ว(?:หาย|ทิ้ง|จบ)|ทิ้งลูกค้า/iu,
+    better:
+      /\b(?:support|helpline|help desk|on call|call you|checks? (?:in|up)|follow[- ]?up|looks? after)\b|โทร(?:เช็ก|ถาม|ตาม)|ดูแล|ติดตาม|ตามผล|ปรึกษา|ตอบ(?:ไลน์|แชต|ทุก)/iu,
+  },
+  {
+    point: 'quality',
+    worse: /\b(?:deep-?)?fried\b|(?<!ไม่)ทอด/iu,
+    better: /\bbaked\b|\bair-?fried\b|\bnot fried\b|(?<![ก-๛])อบ|ไม่ทอด/iu,
+  },
+  { point: 'fresh', worse: /\bfrozen\b|\bstale\b|\bold stock\b|แช่แข็ง|ค้าง(?:ตู้|คืน|สต็อก)/iu, better: /\bfresh\w*\b|\bnever frozen\b|\b(?:roast|bak|pick|cut|made|cook)\w* (?:daily|to order|within|every|the same)\b|สด(?!ใส)|ใหม่ทุกวัน|ตัดวันต่อวัน/iu },
+  { point: 'fresh', worse: /\b(?:picked|cut) (?:green|early|unripe)|ตัดอ่อน|ลูกอ่อน|ไม่แก่/iu, better: /\b(?:tree-?ripe\w*|picked ripe)\b|ตัดแก่|แก่จัด|สุกคาต้น|วัดแป้ง/iu },
+  { point: 'origin', worse: /\bimported\b|\bfrom (?:china|abroad|overseas)\b|นำเข้า|ของจีน/iu, better: /\b(?:locally|home)[- ](?:grown|made|reared)\b|\bgrown (?:here|by us)\b|\b(?:british|local)(?:ly)? made\b|ปลูกเอง|ทำเอง|เพาะเอง|เลี้ยงเอง|ในไทย/iu },
+  { point: 'quality', worse: /\bmachine-?made\b|\bfactory[- ]made\b|ทำจากเครื่อง|งานโรงงาน/iu, better: /\bhand-?made\b|\bby hand\b|ทำมือ|แฮนด์เมด/iu },
+  { point: 'commitment', worse: /\b(?:\d+|one|two|twelve|long)[- ](?:month|year)s? (?:contracts?|lock-?in|minimum|tie)|\block(?:ed)?[- ]in\b|\blong contracts?\b|\btied in\b|ผูกมัด(?!น้อย)|สัญญา(?:ขั้นต่ำ)? ?\d+ ?(?:ปี|เดือน)|บังคับสัญญา/iu, better: /\bno (?:contracts?|lock-?in|minimum term|commitment)|\bcancel (?:any ?time|monthly)|\bleave (?:any ?time|whenever)|ไม่(?:มี)?(?:ผูกมัด|สัญญา)|ยกเลิกได้/iu },
+  { point: 'all-in', worse: /\bhidden (?:fees?|costs?|charges?)|\bextras? (?:add(?:ed)?|on top|charged)|\bcharges? (?:extra|for)\b|\bplus (?:fees|retainers|extras|delivery|vat)|บวกเพิ่ม|ค่าใช้จ่ายแฝง|คิดเพิ่ม|ราคาบาน|หมกเม็ด/iu, better: /\bfixed price|\bprice (?:is )?fixed|\ball[- ]in\b|\bone price\b|\bno (?:hidden|extra) (?:fees?|costs?|charges?)|\bincluded\b|ราคาเดียว|ไม่บวก(?:เพิ่ม)?|รวมทุกอย่าง|จบในราคา|เหมาจบ/iu },
+  { point: 'warranty', worse: /\bno (?:refunds?|returns?|warranty|guarantee)\b|ไม่(?:รับ(?:เปลี่ยน|คืน|ประกัน|ผิดชอบ)|มี(?:รับ)?ประกัน(?!ของ))/iu, better: /\b(?:refund(?:ed|s)?|money back|replace(?:d|ments?)?|guarantee\w*|warrant\w+|for life)\b|(?:รับ)?ประกัน|เปลี่ยนให้|คืนเงิน|เคลม/iu },
+  { point: 'calm', worse: /\bcrowded\b|\bnoisy\b|\bloud\b|คนเยอะ|แออัด|เสียงดัง|วุ่นวาย/iu, better: /\bquiet\b|\bprivate\b|\bsmall groups?\b|\bonly \d+ (?:guests|people|rooms|tables)|เงียบ|ส่วนตัว|กลุ่มเล็ก|คนไม่เยอะ/iu },
+  { point: 'wait', worse: /\bstood? (?:us|them|people) up\b|\bno[- ]shows?\b|\bturns? up late\b|\bnever on time\b|เบี้ยวนัด|ไม่ตรงเวลา|มาสาย|ผิดนัด/iu, better: /\bon time\b|\bpunctual\b|\bor (?:it|you|the visit) is free\b|ตรงเวลา|ตรงนัด|ไม่เบี้ยว/iu },
+]; // prettier-ignore
+
+/** The point on which ours says the opposite of what a rival is weak in. */
+export const oppositeOn = (theirs: string, ours: string): KnownPoint | undefined =>
+  OPPOSITES.find(({ worse, better }) => worse.test(theirs) && better.test(ours))?.point;
