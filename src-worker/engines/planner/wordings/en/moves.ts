@@ -17,7 +17,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   monthly: {
     title: 'Show each month what it did for them',
-    hints: ['Send one short summary a month', 'Write to whoever has not used it for two weeks'],
+    hints: ['Send one short summary a month', 'Write to whoever has stopped using it'],
   },
   joined: {
     title: 'Thank everybody, and tell them what came of it',
