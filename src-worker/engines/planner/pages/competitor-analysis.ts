@@ -1,5 +1,6 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { insteadOf } from '../plan/objection.ts';
+import { beginsDenied } from '../../../understanding/denials.ts';
 import { isUnnamed } from '../data/points.ts';
 import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
@@ -192,8 +193,11 @@ function analysis(plan: Plan, rival: Rival): Competitor {
           : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  const could = rival.bad.flatMap(({ point, chances: [best] }) =>
-    point === 'other' || best === undefined || best.probability < PLAIN ? [] : [say.points.could[point]],
+  // Who lacks a thing cannot better it.
+  const could = rival.bad.flatMap(({ point, words, chances: [best] }) =>
+    point === 'other' || beginsDenied(words) || best === undefined || best.probability < PLAIN
+      ? []
+      : [say.points.could[point]],
   );
   const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
   const opportunities = [

@@ -95,7 +95,8 @@ export const moves = {
   /** A place whose name is long. */
   localPlace: 'your area',
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
-  localWhy: ({ place }: { place: string }): string => `You name ${place} first, so the plan begins there.`,
+  localWhy: ({ place }: { place: string }): string =>
+    `You serve ${place}, so every ad is for the people there.`,
   localHints: ({ ours, place }: { ours: string; place: string }): readonly string[] => [
     'Run ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),
