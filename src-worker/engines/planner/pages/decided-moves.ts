@@ -69,7 +69,9 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   const weak = weakStep(plan);
   const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
   const { breaks, objection } = plan.buyers;
-  if (breaks) return breaks.words === objection?.words ? [] : [mending(plan, breaks.words, objectives)];
+  // What stops them has a move of its own.
+  if (breaks)
+    return objection?.words.includes(breaks.words) === true ? [] : [mending(plan, breaks.words, objectives)];
   if (!weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short')) return [];
   const names = { from: stepName(plan, from), to: stepName(plan, to) };
   const does = doesOf(plan, to);

@@ -96,7 +96,7 @@ export const moves = {
   localPlace: 'your area',
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
   localWhy: ({ place }: { place: string }): string =>
-    `All of the money goes to ${place}, so people there see the name more than once.`,
+    `You serve ${place}, so every ad is for the people there.`,
   localHints: ({ ours }: { ours: string; place: string }): readonly string[] => [
     'Run ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),
