@@ -16,8 +16,9 @@ import { topicsOf, type Topic } from '../data/topics.ts';
 import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
-import { factsOf } from '../../../understanding/phrases/apart.ts';
+import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
 import { claimsIn, phrasesIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
@@ -313,6 +314,9 @@ const TOLD_OF_BUYERS = [
   'whyNeedNow',
 ] as const;
 
+/** One word, or a price and nothing else. */
+const saysLittle = (words: string): boolean => isBareWord(words) || isPrice(words);
+
 /** From where on it pays is not how many fit. */
 const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;
 /** Sentences, each of which may say that something is not wanted. */
@@ -387,7 +391,10 @@ function inOneDollar(card: Card, price: string): Card {
 
 function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
-    claimsIn(asWritten(clean(answer)), field).flatMap((claim) => factsOf(claim, field));
+    claimsIn(asWritten(clean(answer)), field)
+      .flatMap((claim) => factsOf(claim, field))
+      // What says more than one word is said first: 'slow, calls back after 9 days'.
+      .toSorted((a, b) => Number(saysLittle(a.words)) - Number(saysLittle(b.words)));
   const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];
   return {
     name: asName(oneLine(clean(name))),
