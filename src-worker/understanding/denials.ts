@@ -22,6 +22,10 @@ export function isBan(text: string): boolean {
   return first?.span.start === 0 && (first.kind === 'must not' || /^no\s/iu.test(order));
 }
 
+/** An order to the agency not to do something: 'Don’t show faces', 'อย่าลงรูป'; 'no pit' tells of the offer. */
+export const isOrderNot = (text: string): boolean =>
+  /^(?:do not|don['’]?t|avoid)\s|^(?:ห้าม|อย่า)/iu.test(text.replace(PLEASE, ''));
+
 /** What somebody tells of itself ('we don't sort ourselves out') orders nothing. */
 const OF_SELF =
   /^(?:we|i)\s(?:do not|don['’]?t|can['’]?t|cannot|never)\s(?!want|use|show|say|like|allow|mention)/iu;

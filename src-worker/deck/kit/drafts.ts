@@ -2,11 +2,11 @@
 import { clean } from './text.ts';
 import type { SlideDraft } from './types.ts';
 
-const withNote = (draft: SlideDraft, note: string): SlideDraft => ({ ...draft, note });
+const withNoteLead = (draft: SlideDraft, noteLead: string): SlideDraft => ({ ...draft, noteLead });
 
-/** The notes line stands on the first of a page's slides. */
-export const firstNoted = (drafts: readonly SlideDraft[], note: string): SlideDraft[] =>
-  drafts.map((draft, index) => (index === 0 ? withNote(draft, note) : draft));
+/** The notes line stands on the first of these slides, and begins with `lead`. */
+export const firstNoted = (drafts: readonly SlideDraft[], lead: string): SlideDraft[] =>
+  drafts.map((draft, index) => (index === 0 ? withNoteLead(draft, lead) : draft));
 
 /** A list's texts, cleaned, without the empty ones. */
 export const cleanTexts = (texts: readonly string[]): string[] =>

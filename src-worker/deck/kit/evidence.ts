@@ -1,7 +1,8 @@
 /** A section's figures: the numbers that its charts may draw, and the notes line that says where they come from. */
 import type { Evidence } from '../../../src/shared/domain/evidence.ts';
 import { clean } from './text.ts';
-import type { PageContext } from './types.ts';
+import { hasChart, plainOf, textsOf } from './texts-of.ts';
+import type { PageContext, SlideDraft } from './types.ts';
 import { say } from './words.ts';
 
 /** One series of numbers. */
@@ -107,14 +108,45 @@ export const statedBy = ({ agency, lang }: Pick<PageContext, 'agency' | 'lang'>)
   return `stated by ${name === '' ? 'the preparer' : name}`;
 };
 
-/** Whole sentences from the evidence, as many as fit: what is unverified or assumed before what is computed. */
-export function defaultNote(context: PageContext, fits: (note: string) => boolean): string {
+/** What a slide says: its texts in one, and whether it charts anything. */
+export interface Said {
+  words: string;
+  charted: boolean;
+}
+
+/** The headline and the texts of a slide. */
+export const saidBy = ({ headline, nodes }: SlideDraft): Said => ({
+  words: [headline, ...nodes.flatMap(textsOf).map(plainOf)].join(' '),
+  charted: hasChart(nodes),
+});
+
+/** A word with a figure, without the signs around it: '2,813' of '(2,813)'. */
+const figuresOf = (words: string): string[] =>
+  words
+    .split(/\s+/u)
+    .map((word) => word.replaceAll(/^[^\p{N}\p{L}\p{Sc}]+|[^\p{N}\p{L}\p{Sc}%]+$/gu, ''))
+    .filter((word) => /\p{N}/u.test(word));
+
+/** Whether a slide says the figure that an entry is about, and not already where it is from. */
+function isToldOn({ words, charted }: Said, { statement, source, basis, data }: Evidence): boolean {
+  if (basis === 'model statement') return true;
+  if (data !== undefined) return charted;
+  const [figure] = figuresOf(statement);
+  if (figure !== undefined && !figuresOf(words).includes(figure)) return false;
+  return clean(source) === '' || !words.includes(clean(source));
+}
+
+/**
+ * Whole sentences from the evidence of what a slide says, as many as fit: what is unverified or assumed before what is computed.
+ * The origins of a page's other figures stand in the speaker's notes.
+ */
+export function noteOn(context: PageContext, said: Said, fits: (note: string) => boolean): string {
   const order = ['model statement', 'planning assumption', 'computed', 'public data'] as const;
   const gap = context.lang === 'th' ? '  ·  ' : ' ';
   let note = '';
   for (const basis of order) {
     for (const entry of context.section.evidence) {
-      if (entry.basis !== basis) continue;
+      if (entry.basis !== basis || !isToldOn(said, entry)) continue;
       const longer = [note, originOf(context, entry)].filter((part) => part !== '').join(gap);
       if (fits(longer)) note = longer;
     }

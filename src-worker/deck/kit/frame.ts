@@ -1,7 +1,7 @@
 /** What every content slide has around its body: label, headline, notes line, footer and page number. */
 import type { Box, SceneNode, TextBlock, TextNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
-import { defaultNote } from './evidence.ts';
+import { noteOn, saidBy } from './evidence.ts';
 import { BODY_BOTTOM, CONTENT_WIDTH, FOOTER_TOP, MARGIN, NOTE_BOTTOM } from './grid.ts';
 import { logoNode, plateOf } from './logo.ts';
 import { style, type TextStyle } from './styles.ts';
@@ -62,6 +62,14 @@ export const noteFits = (context: PageContext, note: string, lines: 2 | 3 = NOTE
 const noteBlock = (context: PageContext, note: string): TextBlock =>
   block(context, [para(note, style('note', context.lang))], CONTENT_WIDTH);
 
+/** What is to be said first, then where the slide's own figures are from. */
+function ownNote(context: PageContext, draft: SlideDraft): string {
+  const lead = clean(draft.noteLead ?? '');
+  const gap = context.lang === 'th' ? '  ·  ' : ' ';
+  const behind = (words: string): string => [lead, words].filter((part) => part !== '').join(gap);
+  return behind(noteOn(context, saidBy(draft), (words) => noteFits(context, behind(words))));
+}
+
 /** The notes line of a slide, and what of it is left for the speaker. */
 export function noteOf(
   context: PageContext,
@@ -69,7 +77,7 @@ export function noteOf(
   part: number,
 ): { note: string; left: string } {
   const note = clean(
-    draft.note ?? (part === 1 ? defaultNote(context, (words) => noteFits(context, words)) : ''),
+    draft.note ?? (part === 1 || draft.noteLead !== undefined ? ownNote(context, draft) : ''),
   );
   const end = Math.max(0, ...draft.nodes.map((node) => node.box.y + node.box.height));
   const lines = end <= BODY_BOTTOM - THIRD_NOTE_LINE + 0.5 ? 3 : NOTE_LINES;

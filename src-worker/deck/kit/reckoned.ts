@@ -2,9 +2,8 @@
 import type { Reckoned } from '../../../src/shared/domain/reckoned.ts';
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
-import { defaultNote } from './evidence.ts';
+import { firstNoted } from './drafts.ts';
 import { firstLevel, withoutNote } from './fit.ts';
-import { noteFits } from './frame.ts';
 import { group, shape } from './shapes.ts';
 import { clean, type Words } from './text.ts';
 import type { PageContext, SlideDraft } from './types.ts';
@@ -41,15 +40,9 @@ export const leadOf = ({ headline, text }: { headline: string; text: string }): 
   { text: clean(text), weight: 400 },
 ];
 
-const isCharted = ({ data }: PageContext['section']['evidence'][number]): boolean => data !== undefined;
-
-const withEvidence = (context: PageContext, charted: boolean, title: string): PageContext => ({
+const titled = (context: PageContext, title: string): PageContext => ({
   ...context,
-  section: {
-    ...context.section,
-    title,
-    evidence: context.section.evidence.filter((entry) => isCharted(entry) === charted),
-  },
+  section: { ...context.section, title },
 });
 
 /**
@@ -66,18 +59,9 @@ export function reckonedPage<L>(
 ): SlideDraft[] | undefined {
   const first = firstLevel(context, levels, draw);
   if (!first) return undefined;
-  const after = rest?.slides(withEvidence(context, true, rest.title)) ?? [];
-  const own = after.length === 0 ? context : withEvidence(context, false, context.section.title);
-  const note = defaultNote(own, (words) => noteFits(context, words));
-  // Where a figure is charted on a later slide, its origin stands there.
-  const later =
-    after.length === 0
-      ? ''
-      : defaultNote(withEvidence(context, true, ''), (words) => noteFits(context, words));
+  const after = rest?.slides(titled(context, rest.title)) ?? [];
   return [
-    ...first.map((draft, index) => (index === 0 ? { ...draft, note } : withoutNote(draft))),
-    ...after.map((draft, index) =>
-      index === 0 && draft.note === undefined ? { ...draft, note: later } : draft,
-    ),
+    ...first.map((draft, index) => (index === 0 ? draft : withoutNote(draft))),
+    ...(after[0]?.note === undefined ? firstNoted(after, after[0]?.noteLead ?? '') : after),
   ];
 }

@@ -13,7 +13,7 @@ import type {
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import { pxToPt } from '../../../src/shared/scene/units.ts';
-import { childrenOf } from '../../../src/shared/scene/tree.ts';
+import { textsOf } from './texts-of.ts';
 import { bottomOf, inset } from './grid.ts';
 import { style, type TextStyle } from './styles.ts';
 import { block, para, widthOf, type Words } from './text.ts';
@@ -110,15 +110,6 @@ function around(nodes: readonly SceneNode[]): Box {
     height: Math.max(...nodes.map(({ box }) => bottomOf(box))) - y,
   };
 }
-
-const textsOf = (node: SceneNode): TextBlock[] =>
-  node.kind === 'text' || node.kind === 'list'
-    ? [node.text]
-    : node.kind === 'shape'
-      ? node.text
-        ? [node.text.block]
-        : []
-      : childrenOf(node).flatMap(textsOf);
 
 /** What a node says first: its head. */
 const headWords = (node: SceneNode): string =>

@@ -75,8 +75,13 @@ export interface SlideDraft {
   /** The point of this slide. */
   headline: string;
   nodes: readonly SceneNode[];
-  /** The line above the footer; absent: taken from the section's evidence on the page's first slide, '' for none. */
+  /**
+   * The line above the footer. Absent: what the section's evidence tells of the slide's own figures, on the page's first slide
+   * and on one with `noteLead`; '' for none.
+   */
   note?: string;
+  /** What stands before the evidence in that line. */
+  noteLead?: string;
   /** Paragraphs for the speaker besides those that every slide gets. */
   speakerNotes?: readonly string[];
   background?: ColourRole;

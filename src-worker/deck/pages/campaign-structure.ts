@@ -13,11 +13,9 @@ import {
   callout,
   chunks,
   clean,
-  defaultNote,
   firstLevel,
   formatNumber,
   headlineOf,
-  noteFits,
   para,
   rowPlaces,
   say,
@@ -31,7 +29,6 @@ import {
   type SlideDraft,
   type TableColumn,
 } from '../kit/index.ts';
-import { firstNoted } from '../kit/drafts.ts';
 import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
 import { moneyUnit } from '../kit/figures.ts';
 import { reckonedPage } from '../kit/reckoned.ts';
@@ -238,11 +235,6 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
   const money = moneyOf(context, layers);
   const gained = yieldOf(context.section.evidence);
   const fills = fillsFor(count);
-  const uncounted = {
-    ...context,
-    section: { ...context.section, evidence: context.section.evidence.filter((entry) => entry !== gained) },
-  };
-  const note = defaultNote(uncounted, (words) => noteFits(context, words));
   const levels = LEVELS.filter(
     (level) => level.most >= Math.min(count, 2) || count === 1 || level.most === 1,
   ).filter((level) => !(level.even && level.most < count && level.most < 4));
@@ -276,7 +268,8 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
           context,
           own,
           clean(layer.stage),
-          value === undefined ? undefined : { figure: formatNumber(value), unit: money.unit },
+          // What has no money of its own has no figure.
+          value === undefined || value === 0 ? undefined : { figure: formatNumber(value), unit: money.unit },
           fills[from + row] ?? 'tint2',
         );
       });
@@ -292,14 +285,14 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
       return { layout: 'content', headline, nodes };
     });
   });
-  if (drawn) return firstNoted(drawn, note);
+  if (drawn) return drawn;
   const cards = (size: Pt): SlideDraft[] =>
     fieldCards(context, 'layer', layerCards(context, layers, money), body, size).map((nodes): SlideDraft => ({
       layout: 'content',
       headline,
       nodes,
     }));
-  return firstNoted(tryLevels(context, output, [14, 13, 12], cards), note);
+  return tryLevels(context, output, [14, 13, 12], cards);
 };
 
 /** The layers as cards, for texts too long to stand beside a funnel. */

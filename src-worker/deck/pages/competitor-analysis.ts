@@ -8,7 +8,6 @@ import {
   card,
   clean,
   columns,
-  defaultNote,
   firstLevel,
   headlineOf,
   isHeadline,
@@ -212,18 +211,15 @@ export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
         : headlineFor(context, competitor, index);
     const own = { ...context, section: { ...context.section, title: headline } };
     const lead = index === 0 && inNote ? opening : '';
-    const gap = context.lang === 'th' ? '  ·  ' : ' ';
-    const rest = defaultNote(own, (note) => noteFits(own, lead === '' ? note : lead + gap + note));
-    const note = [lead, rest].filter((part) => part !== '').join(gap);
     const outline = index === 0 && !inNote ? { selectionCriteria: criteria, ...competitor } : competitor;
     const compared = inNote
       ? comparedSlides(own, competitor, { versus, headline, first: index === 0 })
       : undefined;
-    if (compared) return firstNoted(compared, note);
+    if (compared) return firstNoted(compared, lead);
     const sparse = inNote
       ? firstLevel(own, SPARSE_SIZES, (size) => sparseSwot(own, competitor, headline, size))
       : undefined;
-    if (sparse) return firstNoted(sparse, note);
+    if (sparse) return firstNoted(sparse, lead);
     const points = quadrants(own, competitor).reduce((sum, box) => sum + box.points.length, 0);
     const levels = LEVELS.filter((level) => level.size < LARGE_TEXT || points <= FEW_POINTS);
     const drafts = tryLevels(
@@ -274,7 +270,7 @@ export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
           : [first, ...versusSlides(own, competitor, ledHeadline(own, competitor, headline), size)];
       },
     );
-    return firstNoted(drafts, note);
+    return firstNoted(drafts, lead);
   });
   if (slides.length > 0) return slides;
   return tryLevels(context, output, [], () => []);

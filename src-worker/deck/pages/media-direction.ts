@@ -9,7 +9,6 @@ import {
   Stack,
   bodyBox,
   clean,
-  defaultNote,
   enlarged,
   firstLevel,
   formatNumber,
@@ -78,6 +77,8 @@ function matrixFor(context: PageContext, output: Output): Matrix | undefined {
   };
 }
 
+/** No money is a dash: a nought reads as a figure. */
+const sumWords = (value: number): string => (value === 0 ? '–' : formatNumber(value));
 const totalOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The budget by channel: the columns' sums, or one series of numbers by channel. */
@@ -153,13 +154,13 @@ function moneyTable(
     return [
       clean(plan.stage),
       ...matrix.channels.map((_, column) => moneyCell(values[column] ?? 0, largest)),
-      right(formatNumber(totalOf(values))),
+      right(sumWords(totalOf(values))),
       campaignCell(context, plan, unshown, size),
     ];
   });
   rows.push([
     say(context, 'All stages', 'ทุกขั้น'),
-    ...columnSums.map((value) => right(formatNumber(value))),
+    ...columnSums.map((value) => right(sumWords(value))),
     right(formatNumber(all), 'brand'),
     '',
   ]);
@@ -230,14 +231,6 @@ function plainTable(
 
 const policyInNote = (context: PageContext, output: Output): boolean =>
   clean(output.policyNotes) !== '' && noteFits(context, clean(output.policyNotes));
-
-/** The notes line: the policy where it is short enough, then the evidence. */
-function noteFor(context: PageContext, output: Output): string {
-  const policy = policyInNote(context, output) ? clean(output.policyNotes) : '';
-  const gap = context.lang === 'th' ? '  ·  ' : ' ';
-  const rest = defaultNote(context, (note) => noteFits(context, policy === '' ? note : policy + gap + note));
-  return [policy, rest].filter((part) => part !== '').join(gap);
-}
 
 /** How the money moves, and the rules that are too long for the notes line, under the table. */
 function notesTail(context: PageContext, output: Output, body: Box): Tail | undefined {
@@ -332,7 +325,8 @@ const written: PageLayout<'media-direction'> = (output, context) => {
   const matrix = matrixFor(context, output);
   const parts = partsOf(context, output);
   const tail = notesTail(context, output, body);
-  const note = noteFor(context, output);
+  // The notes line begins with the policy where it is short enough.
+  const note = policyInNote(context, output) ? clean(output.policyNotes) : '';
   const slide = (nodes: SceneNode[]): SlideDraft => ({ layout: 'content', headline, nodes });
   const beside = parts !== undefined && parts.labels.length <= MOST_CHANNELS;
   const tableIn = (place: Box, size: Pt, padY: Pt, adapt: boolean): TableSpec =>

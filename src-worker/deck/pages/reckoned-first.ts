@@ -1,10 +1,10 @@
 /** A page whose plan reckoned something: that first, then what of its output was not said by it, composed as ever. */
 import { formatAt, formatValue } from '../../../src/shared/scene/chart/value-format.ts';
 import type { SceneNode } from '../../../src/shared/scene/scene.ts';
+import { firstNoted } from '../kit/drafts.ts';
 import { childrenOf } from '../../../src/shared/scene/tree.ts';
 import {
   clean,
-  defaultNote,
   noteFits,
   placedTexts,
   withoutNote,
@@ -89,7 +89,5 @@ export function notedOn(
   const words = texts.map(clean).filter((text) => text !== '');
   const said = words.map((text) => ended(text, context)).join(gap);
   if (words.some((text) => text.includes('\n')) || !noteFits(context, said)) return undefined;
-  const origins = defaultNote(context, (note) => noteFits(context, said === '' ? note : said + gap + note));
-  const note = [said, origins].filter((part) => part !== '').join(gap);
-  return drafts.map((draft, index) => (index === 0 ? Object.assign({}, draft, { note }) : draft));
+  return firstNoted(drafts, said);
 }

@@ -3,6 +3,7 @@
  * the other with a space between them. Told apart, a price stands beside a price and a wait beside a wait.
  */
 import { pointOf, type Claim } from './index.ts';
+import { listedTh } from './listed.ts';
 import type { PhraseField } from './features.ts';
 
 const NUMBER = String.raw`\d[\d,.]*`;
@@ -20,7 +21,7 @@ const PRICE_TH_WITHIN = new RegExp(`(?<=^|\\s)${PRICE_TH_BODY}(?=\\s|$)`, 'gu');
 const BELONGS_BEFORE =
   /(?:กว่า|ถึง|ประมาณ|แค่|เพียง|ไม่เกิน|ขั้นต่ำ|อย่างต่ำ|ถูก|แพง|ลด|แถม|มัดจำ|ค่า[ก-๛]*|บวก|ดาวน์|เกิน|ต่ำ|คืน|ครบ)$/u;
 const BELONGS_AFTER =
-  /^(?:กก|กิโล|กรัม|ขีด|ตัน|ลิตร|มล|ซม|เมตร|ไร่|ครั้ง|คน|วัน|ชม|ชั่วโมง|รอบ|เดือน|ปี|ชิ้น|กิโล|ขวด|กล่อง|คัน|ตัว|ต่อ|ขึ้นไป|กว่า|ถึง|ทุก|แรก|-|–)/u;
+  /^(?:\d[\d.,]*\s?(?:กก|กิโล|กรัม|ก\.|มล|ลิตร|ซม|ชิ้น)|กก|กิโล|กรัม|ขีด|ตัน|ลิตร|มล|ซม|เมตร|ไร่|ครั้ง|คน|วัน|ชม|ชั่วโมง|รอบ|เดือน|ปี|ชิ้น|กิโล|ขวด|กล่อง|คัน|ตัว|ต่อ|ขึ้นไป|กว่า|ถึง|ทุก|แรก|-|–)/u;
 const LEAST = 3;
 
 const PRESSES = /กดราคา|\blow(?:er)? offers?\b|\bpays? (?:less|little)\b/iu;
@@ -56,7 +57,7 @@ function factsTh(words: string): string[] {
 }
 
 /** The facts of a statement; itself where it holds one. */
-export const apart = (words: string): string[] => pricesApart(words).flatMap(factsTh);
+export const apart = (words: string): string[] => pricesApart(words).flatMap(factsTh).flatMap(listedTh);
 
 function pricesApart(words: string): string[] {
   const joined = words.split(/\s(?:and|&|but)\s|,\s(?!\d)/iu).map((part) => part.trim());

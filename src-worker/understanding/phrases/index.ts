@@ -3,6 +3,7 @@ import learnt from './learnt.json' with { type: 'json' };
 import type { PhraseField } from './features.ts';
 import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
+import { isCharge, withNeighbours } from './fragments.ts';
 import { isFreeOf } from './proofs.ts';
 import { wholeParts, wholePhrases, withPieces } from './whole.ts';
 
@@ -90,7 +91,9 @@ export function claimsIn(
     tag: 'claim',
     probability: 0,
   }));
-  return found
-    .filter(({ tag }) => tag !== 'notclaim')
-    .map(({ start, end }) => pointOf(text.slice(start, end), field));
+  const claims = found.filter(({ tag }) => tag !== 'notclaim');
+  return withNeighbours(text, claims, field === 'rivalgood' || field === 'rivalbad')
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((words) => field !== 'aftersales' || !isCharge(words))
+    .map((words) => pointOf(words, field));
 }

@@ -11,8 +11,14 @@ const ABBREVIATION =
 function isMark(text: string, at: number): boolean {
   const [before = ' ', one = '', after = ' '] = [text[at - 1], text[at], text[at + 1]];
   if (/[\n;•،、।]/u.test(one)) return true;
-  if (one === ',') return !(/\d/u.test(before) && /\d/u.test(after));
+  // '149,-' is a price.
+  if (one === ',') return !(/\d/u.test(before) && /[\d–-]/u.test(after));
   if (/[/–—-]/u.test(one)) return /\s/u.test(before) && /\s/u.test(after);
+  // Thai ends no sentence with a full stop: before a figure it is an abbreviation's, 'ม. 7 นาที'.
+  if (one === '.' && /[ก-ฮ]/u.test(before) && /^\s?\d/u.test(text.slice(at + 1))) return false;
+  // '1 teacher : 6 kids' is a ratio.
+  if (one === ':' && /^\s*\d/u.test(text.slice(at + 1)) && /\d[^,;.\n]{0,20}$/u.test(text.slice(0, at)))
+    return false;
   if (/[.!?]/u.test(one)) return /\s/u.test(after) && !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at));
   return one === ':' && /\s/u.test(after);
 }

@@ -42,7 +42,8 @@ const TAILS = new Set([
 ]);
 /** Words that end the thought before them: 'ผ่อน ธ.ก.ส. ได้'. */
 const ENDS_ANOTHER = /^(?:ได้|ให้|แล้ว|ด้วย|เลย)(?=\s)/u;
-const DANGLING = /\s+(?:and|or|with|for|to|of|the|a|in|but|และ|หรือ|กับ|แต่)$/iu;
+const DANGLING =
+  /\s+(?:and|or|with|for|to|of|the|a|(?<!\b(?:lock|opt|drop|walk|check|plug|built|sign|log|fill|step|move|trade|buy|tie|cave|roll)\s)in|but|และ|หรือ|กับ|แต่)$/iu;
 
 export const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 const isShort = (text: string): boolean => letters(text) <= (THAI.test(text) ? SHORT_THAI : SHORT);
@@ -232,7 +233,8 @@ function withFigures(text: string, parts: readonly Place[]): Place[] {
       (left, { span }) => left.slice(0, span.start) + left.slice(span.end),
       words,
     );
-    const isAlone = figures.length > 0 && letters(rest) < FIGURE_ALONE;
+    // 'ISO 9001' is a name.
+    const isAlone = figures.length > 0 && letters(rest) < FIGURE_ALONE && !/^\p{Lu}{2,}\s?\d/u.test(words);
     const follows = last !== undefined && /^\s*,\s*$/u.test(text.slice(last.end, part.start));
     if (isAlone && follows && readQuantities(text.slice(last.start, last.end)).length === 0)
       last.end = part.end;

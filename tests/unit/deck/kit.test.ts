@@ -11,11 +11,11 @@ import {
   chips,
   chunks,
   clean,
-  defaultNote,
   flow,
   isHeadline,
   matrixOf,
   noteFits,
+  noteOn,
   outlineOf,
   placedTexts,
   problemsOf,
@@ -144,16 +144,26 @@ describe('notes line', () => {
   const evidence: Evidence[] = [
     { statement: 'Ours', basis: 'client answer', source: 'Goals' },
     { statement: '1,800 orders', basis: 'computed', source: '360,000 ÷ 200' },
-    { statement: '22% subscribe', basis: 'planning assumption', source: 'Equal to today’s rate' },
+    { statement: 'Rate that subscribes 22%', basis: 'planning assumption', source: 'Equal to today’s rate' },
+    { statement: 'The ideas', basis: 'planning assumption', source: 'To test' },
     { statement: 'Market grows', basis: 'model statement', source: 'model' },
-    { statement: 'Long', basis: 'computed', source: 'x '.repeat(400) },
+    { statement: '1,800 boxes', basis: 'computed', source: 'x '.repeat(400) },
+    { statement: '40 a day', basis: 'computed', source: '1,800 ÷ 45' },
   ];
-  it('says first what is unverified or assumed, whole sentences only, and nothing of the client’s own answer', () => {
+  const noteFor = (words: string): string => {
     const context = contextOf('en', evidence);
-    const note = defaultNote(context, (words) => noteFits(context, words));
-    expect(note).toBe(
-      'Market grows: a model’s statement, not yet verified. 22% subscribe: an assumption, equal to today’s rate. 1,800 orders: 360,000 ÷ 200.',
+    return noteOn(context, { words, charted: false }, (note) => noteFits(context, note));
+  };
+  it('says first what is unverified or assumed, whole sentences only, and nothing of the client’s own answer', () => {
+    expect(noteFor('(1,800) orders, of which 22%, subscribe')).toBe(
+      'Market grows: a model’s statement, not yet verified. Rate that subscribes 22%: an assumption, equal to today’s rate. The ideas: an assumption, to test. 1,800 orders: 360,000 ÷ 200.',
     );
+  });
+  it('says nothing of a figure that does not stand on the slide, or whose origin stands there', () => {
+    expect(noteFor('22.5% of 11,800')).toBe(
+      'Market grows: a model’s statement, not yet verified. The ideas: an assumption, to test.',
+    );
+    expect(noteFor('1,800 orders: 360,000 ÷ 200')).not.toContain('360,000');
   });
 });
 

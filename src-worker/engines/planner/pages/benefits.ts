@@ -5,7 +5,8 @@ import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
 import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
 import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
-import { leavesOf, paceOf, roomOf, storyOf } from './reckoned/story.ts';
+import { paceOf } from './reckoned/pace.ts';
+import { leavesOf, roomOf, storyOf } from './reckoned/story.ts';
 
 const MOST = 3;
 
@@ -20,7 +21,7 @@ const roomText = (plan: Plan, { room, freeToday, goal }: RoomAtGoal): string =>
 export function benefits(plan: Plan): string[] {
   const { f, say, reckoning, time } = plan;
   const said = say.conclusion.benefits;
-  const { main, bridge, money } = reckoning;
+  const { main, bridge, bought } = reckoning;
   const story = storyOf(plan);
   const [most, today, needs] = [main?.affordable, main?.costToday, bridge?.options.budget];
   const { supply } = plan.forecast;
@@ -38,11 +39,11 @@ export function benefits(plan: Plan): string[] {
           share: part ? spoken(f, part) : '',
         })
       : undefined,
-    story === 'reach' && needs && money.total && main?.target.per === undefined
+    story === 'reach' && needs && bought.total && main?.target.per === undefined
       ? said.saved({
           goal: f.sentence(wantedPhrase(plan)),
           needs: spoken(f, needs),
-          total: spoken(f, money.total),
+          total: spoken(f, bought.total),
         })
       : undefined,
     supply?.worthThen === undefined

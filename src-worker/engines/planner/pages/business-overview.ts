@@ -6,7 +6,7 @@ import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
 import type { Plan } from '../plan/index.ts';
 import { isUnnamed } from '../data/points.ts';
-import { isAllowed, tidy, withoutAside } from '../plan/claims.ts';
+import { isAllowed, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -137,7 +137,9 @@ export function marketPosition({ positions, hero, say, f }: Plan): string {
 /** Strengths, then after-sales, each short. */
 const sellingPoints = (plan: Plan): string[] => {
   const { f, r } = plan;
-  const points = unique([...r.strengths, ...r.afterSales].map((point) => whole(point, REASON)))
+  const points = unique(
+    [...r.strengths, ...r.afterSales].filter(speaksForUs).map((point) => whole(point, REASON)),
+  )
     .filter((point) => point !== '')
     .map(f.sentence);
   return points.length > 0 ? points.slice(0, 8) : [f.sentence(plan.hero)];

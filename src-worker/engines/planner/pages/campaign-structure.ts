@@ -2,12 +2,13 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
+import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { daysOf } from './audience-mapping.ts';
-import { stagePlatforms } from './customer-journey.ts';
+import { hasMoney, stagePlatforms } from './customer-journey.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { wherePhrase } from './market-facts.ts';
 import { campaignTypes } from './media-direction.ts';
@@ -42,7 +43,8 @@ function audiences(plan: Plan): string[] {
       : r.audience.b2b
         ? said.keep.business
         : said.keep.people;
-  const [term = ''] = r.adChannels.includes('google-ads') ? searchTerms(plan) : [];
+  const searched = r.adChannels.includes('google-ads') && !isWaiting(plan.told, 'google-ads');
+  const [term = ''] = searched ? searchTerms(plan) : [];
   return [
     f.sentence(
       said.wide({
@@ -128,7 +130,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
           campaigns: [
             said.campaign({
               name: campaigns[i] ?? '',
-              types: two.length <= TYPES ? two : (types[0] ?? ''),
+              types: !hasMoney(plan, i) ? '' : two.length <= TYPES ? two : (types[0] ?? ''),
             }),
           ],
           audienceDefinition: audience[i] ?? '',

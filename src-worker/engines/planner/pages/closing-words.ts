@@ -85,7 +85,7 @@ function known(plan: Plan): string | undefined {
   const story = storyOf(plan);
   const sum = goalMoney(plan);
   const today = reckoning.main?.resultsToday;
-  if (!sum || !today || (story !== 'reach' && story !== 'short')) return undefined;
+  if (!sum || !today || (story !== 'reach' && story !== 'short' && story !== 'weak')) return undefined;
   const slots = { total: moneyText(plan, sum), results: resultCount(plan, today), goal: wantedPhrase(plan) };
   if (story === 'reach') return say.conclusion.reach(slots);
   const { main, bridge } = reckoning;

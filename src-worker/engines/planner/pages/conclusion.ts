@@ -137,7 +137,7 @@ function callOf(plan: Plan, whole: string): string {
   const own = goalMoney(plan);
   if (storyOf(plan) === 'reach' && needs && own && needs.value * HALF < own.value)
     return said.approveOr({ sum: moneyText(plan, own), needs: spoken(f, needs), goal });
-  return storyOf(plan) === 'short'
+  return storyOf(plan) === 'short' || storyOf(plan) === 'weak'
     ? said.approveGap({ sum: whole })
     : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });
 }

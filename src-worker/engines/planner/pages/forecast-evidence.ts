@@ -38,7 +38,7 @@ function costEvidence(plan: Plan, w: Write): Evidence[] {
       ),
     );
   if (cost.resultsTarget !== undefined) {
-    const total = f.number(budget.total ?? 0);
+    const total = f.number(budget.boughtTotal ?? 0);
     list.push(
       w.computed(
         said.results({

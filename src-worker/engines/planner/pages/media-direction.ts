@@ -9,16 +9,18 @@ import { resultName } from './reckoned/figures.ts';
 import { whole } from '../plan/whole.ts';
 import { isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
-import { stagePlatforms } from './customer-journey.ts';
+import { hasMoney, stagePlatforms } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
 import { monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
+import { divisionText, waitingText } from './reckoned/division.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula, type Write } from './write.ts';
 
 export function campaignTypes(plan: Plan, layer: number): string[] {
   const { f, r } = plan;
+  if (!hasMoney(plan, layer)) return [plan.say.mediaDirection.noMoney];
   const used = stagePlatforms(plan, layer);
   const types = plan.channels
     .filter(({ name }) => used.includes(name))
@@ -110,7 +112,9 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
           count: countOfTimes(plan),
           total: f.money(budget.total, budget.currency),
         });
-  return [money, times, moves(plan, parts), monthsText(plan)].filter(Boolean).join(' ');
+  return [money, times, divisionText(plan), waitingText(plan) || moves(plan, parts), monthsText(plan)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const TIMES = {
@@ -176,7 +180,8 @@ function evidenceOf(plan: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Ev
     ...budgetEvidence(plan, w),
     ...weeksEvidence(plan, w, drawn),
     ...splitEvidence(plan, w),
-    ...(partsOf(plan).length > 1
+    ...(waitingText(plan) === '' ? [] : [w.computed(waitingText(plan), said.toldOfChannel)]),
+    ...(partsOf(plan).length > 1 || plan.told.waiting.length > 0
       ? [w.assume(said.move({ share: `${plan.monthlyMove}%` }), reasonOf(plan, 'monthly-move', said.moveWhy))]
       : []),
     ...r.cautions

@@ -40,7 +40,7 @@ function shared({ f, say, budget, forecast: { cost, ramp } }: Plan): string {
   const { verdict } = say;
   const isLower = cost !== undefined && cost.target < cost.now;
   const buys = verdict.summaryBuys({
-    sum: f.money(budget.total ?? budget.amount, budget.currency),
+    sum: f.money(budget.boughtTotal ?? budget.bought, budget.currency),
     many: f.number(cost?.resultsNow ?? 0),
     per: cost?.per ?? '',
     cost: f.money(cost?.now ?? 0, cost?.currency ?? ''),

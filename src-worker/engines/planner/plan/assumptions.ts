@@ -70,7 +70,7 @@ const channel = (name: string): Rule => ({
   group: 'money',
   label: { en: `Emphasis on ${name}`, th: `น้ำหนักของ ${name}` },
   unit: { en: '×', th: 'เท่า' },
-  min: 0.25,
+  min: 0,
   max: 4,
   step: 0.25,
   reason: {

@@ -1,11 +1,12 @@
 /** The media money by stage and channel. Rows and columns sum exactly to the client's own sum, in its currency and period. */
-import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
+import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { roundStep, share } from '../../../../src/shared/domain/split.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { mediaMoney } from '../../../understanding/figures/aside.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
+import { isWaiting, type Told } from '../reckoning/told.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { Timeframe } from './timeframe.ts';
 
@@ -31,6 +32,13 @@ export interface BudgetPlan {
   channelSums: readonly number[];
   /** Row per stage, column per channel; where no sum is known, 1 marks a cell in use. */
   cells: readonly (readonly number[])[];
+  /** Money per channel that buys results: without what is set aside to be known or for old customers, and what has told no cost. */
+  results: readonly number[];
+  /** Stages whose money is for results. */
+  resultStages: readonly number[];
+  /** What buys results: of `amount`, and of `total`. */
+  bought: number;
+  boughtTotal?: number;
 }
 
 /** No cell under this part of its stage, percent: too little to learn from. */
@@ -41,7 +49,37 @@ const STAGES = [0, 1, 2, 3] as const;
 const REFERRAL = 5;
 const SURE = 0.5;
 
-function proposedShares(r: Readings): number[] {
+/** Stages whose money serves an aim of its own, where the client chose that aim: to be known, and to keep who is there. */
+const OWN_AIM: readonly (readonly [stage: number, aim: MarketingObjective, goal: RegExp])[] = [
+  [0, 'brand-awareness', /reach|view|impression|follower|aware|รู้จัก|วิว|ผู้ติดตาม|การเข้าถึง/iu],
+  [3, 'customer-retention', /renew|repeat|return|come back|again|ต่ออายุ|ซื้อซ้ำ|กลับมา/iu],
+];
+const isAim = ({ objectives }: Readings, aim: MarketingObjective): boolean => objectives.includes(aim);
+
+/** What these stages' money brings is what the goal counts, unless it is for another aim. */
+const resultStages = (r: Readings, { channels, isNamed }: Told): readonly number[] =>
+  STAGES.filter((stage) => {
+    const own = OWN_AIM.find(([at]) => at === stage);
+    if (!own) return true;
+    const [, aim, goal] = own;
+    if (r.goals.some(({ metric }) => goal.test(metric))) return true;
+    // Where a channel tells its cost, no other stage has it; a cost of no channel in particular is that of all adverts.
+    if (isNamed) return false;
+    return !isAim(r, aim) || (aim === 'customer-retention' && channels.length > 0);
+  });
+
+/** Where it is known what a result costs on a channel, nothing is spent beside it but for what the client asked for. */
+function withoutOthers(r: Readings, shares: readonly number[]): number[] {
+  const kept = [...shares];
+  for (const [stage, aim] of OWN_AIM) {
+    if (isAim(r, aim)) continue;
+    kept[2] = (kept[2] ?? 0) + (kept[stage] ?? 0);
+    kept[stage] = 0;
+  }
+  return kept;
+}
+
+function proposedShares(r: Readings, told: Told): number[] {
   const [first, second] = r.objectives;
   const lead = OBJECTIVES[first ?? 'brand-awareness'].stages;
   const other = second ? OBJECTIVES[second].stages : lead;
@@ -52,12 +90,12 @@ function proposedShares(r: Readings): number[] {
     mixed[2] = (mixed[2] ?? 0) + (mixed[3] ?? 0) - kept;
     mixed[3] = kept;
   }
-  return share(100, mixed, 5);
+  return share(100, told.isNamed ? withoutOthers(r, mixed) : mixed, 5);
 }
 
 /** The shares that the person set stand; the others share what is left as proposed, so that all sum to 100. */
-function stageShares(r: Readings, assumptions: Assumptions): number[] {
-  const proposed = proposedShares(r);
+function stageShares(r: Readings, told: Told, assumptions: Assumptions): number[] {
+  const proposed = proposedShares(r, told);
   const chosen = STAGES.map((stage) => assumptions.chosen(`stage-${stage}`));
   const set = chosen.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const open = STAGES.filter((stage) => chosen[stage] === undefined);
@@ -77,30 +115,40 @@ function stageShares(r: Readings, assumptions: Assumptions): number[] {
   return shares;
 }
 
-export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumptions): BudgetPlan {
+/** @param told the channels whose cost is known: the results' money is theirs */
+export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumptions, told: Told): BudgetPlan {
   const budget = mediaMoney(r.budget);
-  const shares = stageShares(r, assumptions);
+  const shares = stageShares(r, told, assumptions);
   const channels = r.adChannels;
   // One channel alone takes everything, whatever its weight.
   const several = channels.length > 1;
-  // Where the client knows what a result costs, the plan begins; the others show first what they can.
-  const emphasis = channels.map((id) =>
-    several ? assumptions.value(`channel-${id}`, isMeasured(r, id) ? MEASURED : 1) : 1,
+  // A known cost carries the plan: what has told none, or a higher one, begins with what is moved there later.
+  const waits = channels.map((id) => isWaiting(told, id));
+  const emphasis = channels.map((id, i) =>
+    several ? assumptions.value(`channel-${id}`, waits[i] ? 0 : 1) : 1,
   );
   const smallest = several ? assumptions.value('smallest-part', SMALLEST_PART) / 100 : 0;
   const weights = shares.map((_, stage) => {
-    const row = channels.map(
-      (id, i) => (PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'][stage] ?? 0) * (emphasis[i] ?? 1),
-    );
+    // To be known is bought wherever it is bought well; all else follows the known cost.
+    const isForResults = stage !== 0;
+    const row = channels.map((id, i) => {
+      const weight = PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'][stage] ?? 0;
+      return weight * (isForResults ? (emphasis[i] ?? 1) : emphasis[i] || 1);
+    });
     // A channel alone serves every stage with the nearest of its tools.
-    const full = row.every((weight) => weight === 0) ? row.map(() => 1) : row;
+    const some = emphasis.map((each) => (isForResults ? each : 1));
+    const full = row.some((weight) => weight > 0)
+      ? row
+      : some.some((each) => each > 0)
+        ? some
+        : row.map(() => 1);
     const sum = full.reduce((a, b) => a + b, 0);
     const kept = full.map((weight) => (weight / sum >= smallest ? weight : 0));
     return kept.some((weight) => weight > 0) ? kept : full;
   });
-  // Every chosen channel works somewhere: where it is strongest.
+  // Every chosen channel that does not wait works somewhere: where it is strongest.
   channels.forEach((id, column) => {
-    if (weights.some((row) => (row[column] ?? 0) > 0)) return;
+    if (waits[column] || weights.some((row) => (row[column] ?? 0) > 0)) return;
     const own = PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'];
     const row = weights[own.indexOf(Math.max(...own))];
     if (row) row[column] = Math.max(...own, 1);
@@ -117,6 +165,13 @@ export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumption
   const cents = (values: number[]): number =>
     values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
   const total = totalOf(r, time);
+  const brings = resultStages(r, told);
+  const isKnown = (id: AdvertisingChannel): boolean =>
+    told.channels.length === 0 || told.channels.includes(id);
+  const results = channels.map((id, column) =>
+    known && isKnown(id) ? cents(brings.map((stage) => cells[stage]?.[column] ?? 0)) : 0,
+  );
+  const bought = channels.length === 0 ? amount : cents(results);
   return {
     known: budget.amount !== undefined,
     currency: budget.currency,
@@ -128,22 +183,14 @@ export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumption
     channels,
     channelSums: channels.map((_, column) => (known ? cents(cells.map((row) => row[column] ?? 0)) : 0)),
     cells,
+    results,
+    resultStages: brings,
+    bought,
+    ...(total.total === undefined || budget.amount === undefined || budget.amount === 0
+      ? {}
+      : { boughtTotal: bought === budget.amount ? total.total : (total.total * bought) / budget.amount }),
   };
 }
-
-/** Weight of a channel whose cost the client knows, beside 1. */
-const MEASURED = 2;
-const CALLED: Readonly<Record<AdvertisingChannel, RegExp>> = {
-  'facebook-ads': /facebook|\bfb\b|\bmeta\b|เฟซ|เฟส/iu,
-  'instagram-ads': /instagram|\big\b|อินสตา|ไอจี/iu,
-  'google-ads': /google|\bsearch\b|กูเกิล|คำค้น/iu,
-  'tiktok-ads': /tik ?tok|ติ[๊ก]+ต/iu,
-  'linkedin-ads': /linkedin/iu,
-  'shopee-ads': /shopee|ช้อปปี้/iu,
-  'lazada-ads': /lazada|ลาซาด้า/iu,
-};
-const isMeasured = ({ costs }: Readings, id: AdvertisingChannel): boolean =>
-  costs.some(({ text }) => CALLED[id].test(text));
 
 function totalOf(r: Readings, time: Timeframe): { total?: number; totalAssumed: boolean; times: number } {
   const { amount, total, period } = mediaMoney(r.budget);

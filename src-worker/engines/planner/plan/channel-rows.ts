@@ -131,25 +131,17 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
   return isFirst && row.ad !== undefined && r.experience === 'no' ? { kind: 'first' } : undefined;
 }
 
-/** Platforms that words name; whoever pays for searches pays Google. */
-const namedIn = (words: string): string[] =>
-  /\bsearch|ค้นหา|\bGDN\b|กูเกิล/iu.test(words) ? [...platformsIn(words), 'Google'] : platformsIn(words);
-
-/** What one result costs today: of the channel that the client names with it, or of the only one there is. */
-function costOf({ r, reckoning }: Plan, { channel, ad }: ChannelRow): Weakness | undefined {
+/** What one result costs today: of the channels that it is told of, and of one whose figures are higher. */
+function costOf({ reckoning, told, r }: Plan, { ad }: ChannelRow): Weakness | undefined {
   const { steps, paid, currency } = reckoning.chain;
   const step = paid === undefined ? undefined : steps[paid];
-  if (ad === undefined || !step?.cost) return undefined;
-  const sentences = [
-    r.answers.onlineAdIssues,
-    r.answers.currentChallenges,
-    r.answers.additionalNotes,
-  ].flatMap((answer) => sentencesIn(answer).map(({ start, end }) => answer.slice(start, end)));
-  const named = step.cost.answers.flatMap(({ words }) =>
-    namedIn(sentences.find((sentence) => words !== '' && sentence.includes(words)) ?? words),
-  );
-  const isHere = named.length === 0 ? r.adChannels.length === 1 : named.includes(channel);
-  return isHere ? { kind: 'cost', step, amount: step.cost.value, currency } : undefined;
+  if (ad === undefined) return undefined;
+  const { cost, currency: own } = told.waiting.find(({ channel }) => channel === ad) ?? {};
+  const result = steps[reckoning.main?.place?.index ?? -1];
+  if (cost !== undefined && own !== undefined && result)
+    return { kind: 'cost', step: result, amount: cost, currency: own };
+  const isHere = told.isNamed ? told.channels.includes(ad) : r.adChannels.length === 1;
+  return step?.cost && isHere ? { kind: 'cost', step, amount: step.cost.value, currency } : undefined;
 }
 
 /** Of those who come to the page, how few go on today. */

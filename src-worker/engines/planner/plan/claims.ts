@@ -5,6 +5,7 @@ import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { isOrderNot } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { answersPoint } from '../data/doubts.ts';
@@ -167,6 +168,12 @@ function pointIn(r: Readings, words: string, id: PointId): Point | undefined {
   if (!point || (!isSoldTo(r.people) && PAID.has(point.id))) return undefined;
   return answersPoint(point.id, words, r.offer.kind.value) ? point : undefined;
 }
+
+/** Told of somebody, remarked on the answer, or against the offer. */
+const REMARK =
+  /^(?:i|i'm|i am|i've|me|he|she|they|my (?:mother|father|wife|husband|daughter|son))\b|\b(?:todo|thanks? god|horrible|complain|not free|leave (?:us )?each|at the moment|card details)\b|<-|\/\/|ยังไม่ขาย/iu;
+/** Whether it speaks for the offer at all: no order to the agency, no remark. */
+export const speaksForUs = (words: string): boolean => !REMARK.test(words) && !isOrderNot(words);
 
 /** Whatever the client says for itself and a page may repeat, in its order. */
 export function claimsOf(r: Readings): Claim[] {

@@ -104,9 +104,10 @@ function costTarget(
   const target = rose ? assumptions.value('cost-target', midway, { en: currency, th: currency }) : known.now;
   const cost: CostTarget = { per: costName(f, known, r.goals), now: known.now, target, currency };
   if (known.from !== undefined) cost.from = known.from;
-  if (budget.total !== undefined && (budget.currency === '' || budget.currency === currency)) {
-    cost.resultsNow = Math.round(budget.total / known.now);
-    cost.resultsTarget = Math.round(budget.total / cost.target);
+  const total = budget.boughtTotal;
+  if (total !== undefined && (budget.currency === '' || budget.currency === currency)) {
+    cost.resultsNow = Math.round(total / known.now);
+    cost.resultsTarget = Math.round(total / cost.target);
   }
   return cost;
 }
@@ -194,7 +195,8 @@ function towards(
 }
 
 function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast['ceiling'] {
-  if (!budget.known) return undefined;
+  if (!budget.known || budget.bought <= 0) return undefined;
+  const { bought: amount, boughtTotal: total } = budget;
   const goal = r.goals.find(
     ({ kind, to, unit }) => kind === 'count' && to !== undefined && to > 0 && !/^(?:[A-Z]{3}|%)$/u.test(unit),
   );
@@ -204,31 +206,31 @@ function makeCeiling(r: Readings, time: Timeframe, budget: BudgetPlan): Forecast
   if (goal.per === 'month' && budget.period === 'month') {
     return {
       goal,
-      value: round(budget.amount / goal.to),
+      value: round(amount / goal.to),
       currency: budget.currency,
-      formula: `${budget.amount} ÷ ${goal.to}`,
-      sum: budget.amount,
+      formula: `${amount} ÷ ${goal.to}`,
+      sum: amount,
       results: goal.to,
     };
   }
-  if (goal.per === 'month' && budget.total !== undefined && time.mediaMonthsGiven) {
+  if (goal.per === 'month' && total !== undefined && time.mediaMonthsGiven) {
     const results = goal.to * time.mediaMonths;
     return {
       goal,
-      value: round(budget.total / results),
+      value: round(total / results),
       currency: budget.currency,
-      formula: `${budget.total} ÷ (${goal.to} × ${time.mediaMonths})`,
-      sum: budget.total,
+      formula: `${total} ÷ (${goal.to} × ${time.mediaMonths})`,
+      sum: total,
       results,
     };
   }
-  if (goal.per === undefined && budget.total !== undefined) {
+  if (goal.per === undefined && total !== undefined) {
     return {
       goal,
-      value: round(budget.total / goal.to),
+      value: round(total / goal.to),
       currency: budget.currency,
-      formula: `${budget.total} ÷ ${goal.to}`,
-      sum: budget.total,
+      formula: `${total} ÷ ${goal.to}`,
+      sum: total,
       results: goal.to,
     };
   }

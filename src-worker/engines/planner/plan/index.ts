@@ -12,6 +12,7 @@ import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
+import { ofChannel, toldOf, type Told } from '../reckoning/told.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -56,6 +57,8 @@ export interface Plan {
   hero: string;
   time: Timeframe;
   budget: BudgetPlan;
+  /** Whose figures the results are reckoned with, and which channels wait. */
+  told: Told;
   /** The budget by month, where it is known for how long it is. */
   months: BudgetMonth[];
   forecast: Forecast;
@@ -118,15 +121,15 @@ export function makePlan(
     asWritten.goals,
     asWritten.answers.whyNeedNow,
   );
-  const answered = {
+  const asked = {
     ...asWritten,
     budget: stillToCome(asWritten.budget, beginning.start),
     goals: inTheirYear(asWritten.goals, beginning),
   };
+  const { told, answered, time } = ofTheWay(asked, beginning, language, assumptions);
   const read = inLanguage(answered, language);
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
-  const time = makeTimeframe(dated, beginning, assumptions);
-  const budget = makeBudget(dated, time, assumptions);
+  const budget = makeBudget(dated, time, assumptions, told);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
   const r = { ...dated, goals: inMoney(dated.goals, reckoning, language) };
   const market = makeMarket(r);
@@ -154,6 +157,7 @@ export function makePlan(
       (isSoldTo(r.people) ? say('the product', 'สินค้าและบริการ') : say('what we do', 'สิ่งที่เราทำ')),
     time,
     budget,
+    told,
     months,
     forecast,
     reckoning,
@@ -231,24 +235,45 @@ const leading = (pillars: readonly Pillar[], chosen: string | undefined): Pillar
     share: pillars[i]?.share ?? pillar.share,
   }));
 
+/** The readings with the figures of the channel that carries the plan, and which channels wait beside it. */
+function ofTheWay(
+  asked: Readings,
+  beginning: Parameters<typeof withMonths>[1],
+  language: Language,
+  assumptions: Assumptions,
+): { told: Told; answered: Readings; time: Timeframe } {
+  const read = inLanguage(asked, language);
+  const time = makeTimeframe({ ...read, goals: withMonths(read.goals, beginning) }, beginning, assumptions);
+  const goals = withMonths(asked.goals, beginning);
+  const { told, only } = toldOf(asked, (channel) =>
+    reckon({ ...ofChannel(asked, channel), goals }, { dates: time, assumptions: assumptionsWith({}) }),
+  );
+  return { told, time, answered: only === undefined ? asked : ofChannel(asked, only) };
+}
+
 /** With the client's own words, in whatever language the proposal is. */
 function reckonFor(
   r: Readings,
   beginning: Parameters<typeof withMonths>[1],
   dates: Timeframe,
-  { channels, channelSums }: BudgetPlan,
+  { channels, channelSums, results, amount }: BudgetPlan,
   assumptions: Assumptions,
 ): Reckoning {
   const due = new Map(
     r.goals.flatMap(({ by }, i) => (by ? [[i, lastDayOf(by, dates.created)] as const] : [])),
   );
-  const parts = channels.map((channel, i) => ({ channel, part: channelSums[i] ?? 0 }));
+  const share = (sum = 0): number => (amount > 0 ? sum / amount : 0);
+  const parts = channels.map((channel, i) => ({
+    channel,
+    part: share(channelSums[i]),
+    results: share(results[i]),
+  }));
   return reckon(
     { ...r, goals: withMonths(r.goals, beginning) },
     {
       dates,
       assumptions,
-      parts,
+      ...(amount > 0 ? { parts } : {}),
       due,
       isDirect: isDirect(closeOf(r)),
     },

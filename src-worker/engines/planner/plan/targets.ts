@@ -218,7 +218,7 @@ function costTarget({ f, said, budget, fc, chosen }: Setting): Target | undefine
     metric: said.costJudged({
       noun,
       results: resultsTarget === undefined ? '' : f.number(resultsTarget),
-      sum: f.money(budget.total ?? 0, budget.currency),
+      sum: f.money(budget.boughtTotal ?? 0, budget.currency),
     }),
     target: said.costTarget({ noun, goal }),
   };

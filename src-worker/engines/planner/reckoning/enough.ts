@@ -25,6 +25,8 @@ export interface ChannelPart {
   channel: AdvertisingChannel;
   /** Of all media money, from 0 to 1. */
   part: number;
+  /** Of all media money what buys results there, at the cost that is told of it; `part` where that is not said. */
+  results?: number;
 }
 
 /** For each channel, the latest step of which its money brings enough. */
@@ -35,7 +37,8 @@ export function reckonLearning(
   main: Result | undefined,
   parts: readonly ChannelPart[],
 ): LearningCheck[] {
-  return parts.flatMap(({ channel, part }) => {
+  // What is set aside to be known, and what waits, buys no results to learn from.
+  return parts.flatMap(({ channel, part: whole, results: part = whole }) => {
     const rule = LEARNING.find(({ channels }) => channels.includes(channel));
     if (!rule || !(part > 0)) return [];
     const id = `learning.${channel}`;

@@ -7,6 +7,7 @@ import { readObserved, type Observation } from '../../../understanding/figures/o
 import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
+import { channelsOfFigure, STORIES } from './told.ts';
 import { ORIGIN } from './facts-ways.ts';
 import { readReturn } from '../../../understanding/figures/terms.ts';
 import { areOneThing, areSame } from '../../../understanding/figures/stems.ts';
@@ -43,15 +44,6 @@ export interface SpendFact {
   count: Figure;
   currency: string;
 }
-
-/** Where people tell how it goes. */
-const STORIES = [
-  'onlineAdIssues',
-  'currentChallenges',
-  'whyNeedNow',
-  'additionalNotes',
-  'specificObjectives',
-] as const satisfies readonly (keyof Answers)[];
 
 export interface ChainFacts {
   costs: CostFact[];
@@ -95,7 +87,9 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       const isGoal = seen.counts.some(({ value }) =>
         goals.some(({ to }) => field === 'specificObjectives' && to.value === value),
       );
-      if (!isGoal && !isSales(r.answers[field], seen)) addObserved(r, field, seen, rates, spent);
+      const channels = r.only === undefined ? [] : channelsOfFigure(r, { field, text: seen.words });
+      const isOther = channels.length > 0 && (r.only === null || !channels.some((id) => id === r.only));
+      if (!isGoal && !isOther && !isSales(r.answers[field], seen)) addObserved(r, field, seen, rates, spent);
     }
   }
   for (const { of, figure, currency, brought } of costs)

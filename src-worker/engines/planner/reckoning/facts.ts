@@ -32,6 +32,8 @@ export type ReckonedReadings = Pick<
   people?: People;
   rates: readonly RateReading[];
   capacity?: { count: number; per?: string; of?: string; path?: string; text?: string };
+  /** The channel whose figures are taken, beside those of no channel; null where none is: then what it brought is left out too. */
+  only?: AdvertisingChannel | null;
 };
 
 export type { GoalFact } from './facts-goals.ts';

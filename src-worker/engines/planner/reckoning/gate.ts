@@ -5,9 +5,10 @@
 import { share } from '../../../../src/shared/domain/split.ts';
 import type { Chain, ChainStep } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import { sampleSize, strictness } from './interval.ts';
 import type { Dates, Money } from './money.ts';
 import type { Result } from './results.ts';
-import type { Basis } from './scenarios.ts';
+import type { Basis, Spending } from './scenarios.ts';
 
 export interface Gate {
   /** Of the deciding step. */
@@ -20,7 +21,6 @@ export interface Gate {
   /** How many of the paid step the limit buys, and how many show that the rate is another than today's. */
   buys: Maybe;
   proof: Maybe;
-  isProof: boolean;
   weeks: Maybe;
   /** Results at the gate's rate, and what the goal needs beyond them. */
   results: Maybe;
@@ -40,6 +40,8 @@ function roundBetween(low: number, high: number): number {
   return middle;
 }
 
+/** So that chance alone would open it once in ten times at most. */
+const USUAL = strictness(90, 50);
 /** A gate lies midway to at most four times today's rate: what a page or a team can reach within weeks. */
 const FARTHEST = 4;
 /** Nearer to today's rate than this no gate would show anything. */
@@ -49,25 +51,24 @@ export function gateOf(
   { g, chain, main, pivot, sum }: Basis,
   needed: Node,
   step: ChainStep,
-  money: Money,
+  { whole: money, part: ofResults }: Spending,
 ): Gate | undefined {
   const today = step.rate;
   const [before, paid] = [chain.steps[pivot - 1], chain.steps[chain.paid ?? 0]];
   if (!today || !before || !paid?.cost || needed.value < (today.high ?? today.value) * WORTH)
     return undefined;
-  const rate = g.assume(
-    'gate.rate',
-    'gate-rate',
-    roundBetween(today.value, Math.min(needed.value, today.value * FARTHEST)),
-    percent,
-    [today, needed],
-  );
+  const proposed = roundBetween(today.value, Math.min(needed.value, today.value * FARTHEST));
+  const buysAll = ((money.total?.value ?? 0) * ofResults) / (before.cost?.value ?? Number.NaN);
+  // A gate that one result more or less decides shows nothing.
+  if (!(buysAll * (SMALL_PART / 100) >= sampleSize(today.value, proposed, USUAL))) return undefined;
+  const rate = g.assume('gate.rate', 'gate-rate', proposed, percent, [today, needed]);
   const whole = testWeeks(g, money);
   const part = shareOf(g, money, whole);
   const unit = moneyIn(money.currency);
   const limit = g.derive('gate.limit', 'part', [money.total, part], unit);
   const rest = g.derive('gate.rest', 'difference', [money.total, limit], unit);
-  const buys = g.derive('gate.buys', 'quotient', [limit, before.cost], countOf(before.name));
+  const tested = ofResults < 1 ? g.derive('gate.tested', 'scaled', [limit], unit, { by: ofResults }) : limit;
+  const buys = g.derive('gate.buys', 'quotient', [tested, before.cost], countOf(before.name));
   const confidence = g.assume('test.confidence', 'test-confidence', 95, percent);
   const power = g.assume('test.power', 'test-power', 80, percent);
   const strict = g.derive('test.strictness', 'strictness', [confidence, power], { kind: 'times' });
@@ -83,7 +84,6 @@ export function gateOf(
     rest,
     buys,
     proof,
-    isProof: buys !== undefined && proof !== undefined && buys.value >= proof.value,
     weeks: whole,
     results,
     open,

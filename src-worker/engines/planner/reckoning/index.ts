@@ -6,7 +6,7 @@ import { reckonLearning, reckonTests, type ChannelPart, type LearningCheck, type
 import { factsOf, type Facts, type ReckonedReadings } from './facts.ts';
 import { findingsOf, type Finding } from './findings.ts';
 import { countOf, makeGraph, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
-import { reckonMoney, type Dates, type Money } from './money.ts';
+import { moneyForResults, reckonMoney, type Dates, type Money } from './money.ts';
 import { buysOf, reckonResult, reckonToday, type Result } from './results.ts';
 import { reckonRivals, type Versus } from './rivals.ts';
 import { reckonRoom, type Room } from './room.ts';
@@ -34,6 +34,8 @@ export interface Reckoning {
   /** By id, inputs before what follows from them. */
   nodes: ReadonlyMap<string, Node>;
   money: Omit<Money, 'per'>;
+  /** What of it buys results, and which part of all that is. */
+  bought: Pick<Money, 'amount' | 'total'> & { part: number; aside: Maybe };
   goals: GoalNodes[];
   chain: Chain;
   /** For every goal, of all that is wanted and of what is more than today. */
@@ -68,7 +70,7 @@ export interface Setting {
   /** Days of the plan; those of `Timeframe` fit. */
   dates: Dates;
   assumptions: Assumptions;
-  /** Each channel's part of the money; even where none is given. */
+  /** Each channel's part of the money, and what of it buys results; even where none is given. */
   parts?: readonly ChannelPart[];
   /** The day that each goal is due on, by its place among the readings. */
   due?: ReadonlyMap<number, Date>;
@@ -80,7 +82,11 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const { dates, assumptions, due = new Map<number, Date>() } = setting;
   const facts = factsOf(readings);
   const g = makeGraph(assumptions);
-  const money = reckonMoney(g, facts, dates);
+  const whole = reckonMoney(g, facts, dates);
+  const parts = partsOf(facts, setting.parts);
+  const part = parts.length === 0 ? 1 : parts.reduce((sum, each) => sum + (each.results ?? each.part), 0);
+  // Every result is reckoned from the money that buys results.
+  const money = moneyForResults(g, whole, part);
   const worth = reckonWorth(g, facts);
   const chain = makeChain(g, facts, money);
   const goals = reckonGoals(g, facts, money, worth);
@@ -92,25 +98,33 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const main = mainOf(results);
   needsOfRoom(g, chain, room, money);
   standing(g, facts, goals, worth, money);
-  const { scenarios, gate, pivot } = reckonScenarios(g, chain, money, worth, main, goals);
-  const first = firstOf(g, chain, money);
-  const parts = partsOf(facts, setting.parts);
-  const learning = reckonLearning(g, chain, money, main, parts);
+  const { scenarios, gate, pivot } = reckonScenarios({ g, chain, money, whole, part }, worth, main, goals);
+  const first = firstOf(g, chain, whole);
+  const learning = reckonLearning(g, chain, whole, main, parts);
   const tests = reckonTests(g, chain, money, main, buysOf(g, chain, money, undefined));
   const versus = reckonRivals(g, facts);
   const bridge = bridgeOf(g, chain, main, pivot);
   const volumes = volumesOf(g, chain, money, main);
   const loadCheck = loadOf(g, volumes, room);
-  close({ g, facts, money, worth, chain, goals, results, room });
+  close({ g, facts, money: whole, worth, chain, goals, results, room });
   const fact = factOf(versus);
   return {
     nodes: g.nodes,
     money: {
-      currency: money.currency,
+      currency: whole.currency,
+      amount: whole.amount,
+      period: whole.period,
+      total: whole.total,
+      times: whole.times,
+    },
+    bought: {
       amount: money.amount,
-      period: money.period,
       total: money.total,
-      times: money.times,
+      part,
+      aside:
+        money === whole
+          ? undefined
+          : g.derive('money.beside', 'difference', [whole.total, money.total], moneyIn(whole.currency)),
     },
     goals,
     chain,
@@ -122,16 +136,16 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
     ...(gate ? { gate } : {}),
     ...(first ? { first } : {}),
     scenarios,
-    weeks: weeksOf(money, gate ?? first, dates),
+    weeks: weeksOf(whole, gate ?? first, dates),
     volumes,
-    channels: channelsOf(g, chain, money, parts),
+    channels: channelsOf(g, chain, whole, parts),
     ...(loadCheck ? { loadCheck } : {}),
     pace: paceOf(goals, main),
     versus,
     ...(fact ? { fact } : {}),
     learning,
     tests,
-    ask: gate?.limit ?? first?.limit ?? money.total ?? money.amount,
+    ask: gate?.limit ?? first?.limit ?? whole.total ?? whole.amount,
     findings: findingsOf({
       facts,
       dates,
@@ -140,7 +154,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
       rooms: room.goals,
       worth,
       learning,
-      money,
+      money: whole,
       steps: chain.steps,
     }),
     unknowns: unknownsOf(facts, chain, main, setting.isDirect),
@@ -203,7 +217,6 @@ function needsOfRoom(g: Graph, chain: Chain, { goals }: Room, money: Money): voi
 }
 
 function partsOf({ channels }: Facts, given: readonly ChannelPart[] | undefined): ChannelPart[] {
-  const sum = (given ?? []).reduce((total, { part }) => total + part, 0);
-  if (given && sum > 0) return given.map(({ channel, part }) => ({ channel, part: part / sum }));
+  if (given?.some(({ part }) => part > 0)) return [...given];
   return channels.map((channel) => ({ channel, part: 1 / channels.length }));
 }

@@ -88,6 +88,28 @@ export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
 }
 
 /**
+ * The part of the money that buys results at a told cost: without what is set aside to be known, for those who bought before,
+ * or for a channel whose cost nobody knows.
+ * @param part from 0 to 1
+ */
+export function moneyForResults(g: Graph, money: Money, part: number): Money {
+  if (part >= WHOLE) return money;
+  const of = (node: Maybe): Maybe =>
+    node?.unit.kind === 'money'
+      ? g.derive(resultsId(node.unit.per), 'scaled', [node], node.unit, { by: part })
+      : undefined;
+  return {
+    ...money,
+    amount: of(money.amount),
+    total: of(money.total),
+    per: (wanted) => of(money.per(wanted)),
+  };
+}
+/** Below this some of it does not. */
+const WHOLE = 0.9999;
+const resultsId = (per: Period | undefined): string => `money.results${per ? `.${per}` : ''}`;
+
+/**
  * What of the stated sum buys media: without what is printed, filmed or paid to an agency, and without a tax that it holds.
  * A tax on top is on the bill and no media either.
  */

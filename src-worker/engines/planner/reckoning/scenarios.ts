@@ -109,14 +109,22 @@ export interface Staged {
   pivot?: number;
 }
 
+/** The money that buys results, the whole of which it is a part, and how large that part is. */
+export interface Spending {
+  g: Graph;
+  chain: Chain;
+  money: Money;
+  whole: Money;
+  part: number;
+}
+
 export function reckonScenarios(
-  g: Graph,
-  chain: Chain,
-  money: Money,
+  spending: Spending,
   worth: Worth,
   main: Result | undefined,
   goals: readonly GoalNodes[],
 ): Staged {
+  const { g, chain, money } = spending;
   const pivot = pivotOf(chain, main, goals);
   const step = pivot === undefined ? undefined : chain.steps[pivot];
   if (!main?.place || chain.paid === undefined) return { scenarios: [] };
@@ -128,7 +136,7 @@ export function reckonScenarios(
   const isPossible = needed !== undefined && (needed.high ?? needed.value) <= 100;
   const wanted = wantedRate(step, goals);
   const breakEven = breakEvenOf(g, basis, step);
-  const gate = isPossible ? gateOf(basis, needed, step, money) : undefined;
+  const gate = isPossible ? gateOf(basis, needed, step, spending) : undefined;
   const cheaper = cheaperCost(g, chain, goals);
   const best = isPossible && main.gap ? needed : step.rate;
   const found = [

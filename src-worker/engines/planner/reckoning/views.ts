@@ -147,6 +147,8 @@ export function loadOf(g: Graph, volumes: readonly Volume[], { goals }: Room): L
 export interface ChannelVolume {
   channel: AdvertisingChannel;
   money: Maybe;
+  /** What of its money buys results. */
+  bought: Maybe;
   count: Maybe;
 }
 
@@ -157,19 +159,21 @@ export function channelsOf(
   parts: readonly ChannelPart[],
 ): ChannelVolume[] {
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
-  return parts.map(({ channel, part }) => {
+  return parts.map(({ channel, part, results = part }) => {
     const sum = g.derive(`channel.${channel}.money`, 'scaled', [money.total], moneyIn(money.currency), {
       by: part,
     });
-    // One cost for all channels is a guess, until each tells its own.
-    const count = g.derive(
-      `channel.${channel}.buys`,
-      'quotient',
-      [sum, paid?.cost],
-      countOf(paid?.name ?? ''),
-      { certainty: 0.6 },
-    );
-    return { channel, money: sum, count };
+    const bought =
+      results === part
+        ? sum
+        : g.derive(`channel.${channel}.results`, 'scaled', [money.total], moneyIn(money.currency), {
+            by: results,
+          });
+    const count =
+      results > 0
+        ? g.derive(`channel.${channel}.buys`, 'quotient', [bought, paid?.cost], countOf(paid?.name ?? ''))
+        : undefined;
+    return { channel, money: sum, bought, count };
   });
 }
 

@@ -50,9 +50,9 @@ describe('the list', () => {
 describe('changing one', () => {
   test.each([
     [{ 'stage-2': 70 }, (p: Plan) => p.budget.stageShares[2], 70],
-    [{ 'stage-0': 0, 'stage-2': 70 }, (p: Plan) => p.budget.stageShares[0], 0],
+    [{ 'stage-0': 10, 'stage-2': 70 }, (p: Plan) => p.budget.stageShares[0], 10],
     [{ 'cost-target': 180 }, (p: Plan) => p.forecast.cost?.target, 180],
-    [{ 'cost-target': 180 }, (p: Plan) => p.forecast.cost?.resultsTarget, 2000],
+    [{ 'cost-target': 180 }, (p: Plan) => p.forecast.cost?.resultsTarget, 1600],
     [{ 'take-up': 10 }, (p: Plan) => p.forecast.ramp?.takeUp, 10],
     [{ 'monthly-move': 35 }, (p: Plan) => p.monthlyMove, 35],
     [{ 'churn-margin': 4 }, (p: Plan) => p.forecast.ramp?.churnMargin, 4],

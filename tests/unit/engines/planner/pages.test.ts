@@ -65,7 +65,9 @@ describe.each(BRIEF_NAMES)('%s', (name) => {
     const flow = outputOf(deck, 15);
     channels.forEach((channel, column) => {
       const sum = values.reduce((all, row) => all + (row[column] ?? 0), 0);
-      expect(flow).toMatch(new RegExp(`${channel}[^.]{0,24}${sum.toLocaleString('en')}`, 'u'));
+      // What waits is named with the reason.
+      const said = sum === 0 ? channel : `${channel}[^.]{0,24}${sum.toLocaleString('en')}`;
+      expect(flow).toMatch(new RegExp(said, 'u'));
     });
   });
 
@@ -110,12 +112,12 @@ describe.each(BRIEF_NAMES)('%s', (name) => {
 
 describe('what is computed stands where it is needed', () => {
   const rows: [BriefName, number, string[]][] = [
-    ['coffee-roaster-en', 3, ['200 THB', '834']],
+    ['coffee-roaster-en', 3, ['200 THB', '828']],
     ['coffee-roaster-en', 4, ['4.31 million', '590 more subscribers']],
-    ['coffee-roaster-en', 12, ['1,385', '1,800', '396', '834', '438', '832', '901', '450 kg', '155 kg']],
+    ['coffee-roaster-en', 12, ['1,108', '1,440', '318', '828', '510', '835', '902', '450 kg', '155 kg']],
     ['coffee-roaster-en', 19, ['360,000 THB', '702,000', '241,800']],
     ['dental-clinic-th', 1, ['21 พฤศจิกายน 2569']],
-    ['dental-clinic-th', 3, ['1,333 บาท', '31 มีนาคม 2570']],
+    ['dental-clinic-th', 3, ['933 บาท', '31 มีนาคม 2570']],
     ['dental-clinic-th', 5, ['3,900']],
     ['industrial-b2b-en', 3, ['$600']],
     ['industrial-b2b-en', 12, ['$3,600']],
@@ -125,12 +127,12 @@ describe('what is computed stands where it is needed', () => {
     const deck = await writeDeck(formData, language);
     for (const words of expected) expect(outputOf(deck, page)).toContain(words);
   });
-  test('page 3 charts the months of the design’s own table', async () => {
+  test('page 3 charts the months towards the goal', async () => {
     const { formData, language } = readBrief('coffee-roaster-en');
     const deck = await writeDeck(formData, language);
     const chart = deck[2]?.evidence.find(({ data }) => data !== undefined)?.data;
     expect(chart).toMatchObject({
-      values: [310, 496, 672, 836, 859, 881, 901],
+      values: [310, 482, 644, 797, 834, 869, 902],
       labels: ['Start', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
     });
   });

@@ -36,6 +36,34 @@ describe('reasons stand alone', () => {
   });
 });
 
+describe('a fragment goes with what it was cut from', () => {
+  test.each<[string, Parameters<typeof claimsIn>[1], string[]]>([
+    [
+      'If a plant dies, we send another. Open Sundays',
+      'aftersales',
+      ['If a plant dies, we send another', 'Open Sundays'],
+    ],
+    ['Flat battery? we come to you', 'aftersales', ['Flat battery? we come to you']],
+    [
+      '27 yrs, family bakery in Kendal, no freezer bread',
+      'strengths',
+      ['27 yrs, family bakery in Kendal', 'no freezer bread'],
+    ],
+    ['training, tool kit lent for a month', 'aftersales', ['training, tool kit lent for a month']],
+    ['1 keeper : 4 dogs', 'strengths', ['1 keeper : 4 dogs']],
+    ['เดินเข้าม. 7นาที', 'strengths', ['เดินเข้าม. 7นาที']],
+  ])('%s', (text, field, expected) => expect(words(text, field)).toEqual(expected));
+
+  test('of a rival one word says enough', () =>
+    expect(words('cheap, slow, rude', 'rivalbad')).toEqual(['cheap', 'slow', 'rude']));
+
+  test('what a service costs is no reason to choose it', () =>
+    expect(words('yearly service £180, engineer in 24 hrs', 'aftersales')).toEqual(['engineer in 24 hrs']));
+
+  test('12 month lock in is whole', () =>
+    expect(words('dear, 12 month lock in', 'rivalbad')).toEqual(['dear', '12 month lock in']));
+});
+
 describe('points', () => {
   test.each([
     ['installed within nine days', 'wait'],

@@ -29,9 +29,13 @@ export function weakestOf({ reckoning: { bridge } }: Plan): Bridge['steps'][numb
 const paidSteps = ({ reckoning: { bridge, chain } }: Plan): Bridge['steps'] =>
   bridge?.steps.slice(chain.paid ?? 0) ?? [];
 
-/** The media money for the time that the main goal counts in; undefined where it was given for another. */
-export const sumOf = ({ reckoning: { main, money } }: Plan): Maybe =>
-  main?.target.per === undefined ? money.total : main.target.per === money.period ? money.amount : undefined;
+/** The money that buys results, for the time that the main goal counts in; undefined where it was given for another. */
+export const sumOf = ({ reckoning: { main, money, bought } }: Plan): Maybe =>
+  main?.target.per === undefined
+    ? bought.total
+    : main.target.per === money.period
+      ? bought.amount
+      : undefined;
 
 export function bridgeOf(plan: Plan): Reckoned['bridge'] {
   const { f, say, reckoning } = plan;

@@ -92,11 +92,13 @@ export function oneOf(plan: Plan, step: Step): string {
 
 const withArticle = (noun: string): string => `${/^[aeio]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** The media money that the main goal has in its own time: of the whole, or of a month. */
-export function goalMoney({ reckoning: { main, money, nodes } }: Plan): Maybe {
+/** The media money that buys what the main goal counts, in the goal's own time: of the whole, or of a month. */
+export function goalMoney({ reckoning: { main, money, bought, nodes } }: Plan): Maybe {
   const per = main?.target.per;
-  if (per === undefined) return money.total;
-  return per === money.period ? money.amount : nodes.get(`money.${per}`);
+  if (per === undefined) return bought.total;
+  if (per === money.period) return bought.amount;
+  const isAll = bought.total === money.total && bought.amount === money.amount;
+  return nodes.get(isAll ? `money.${per}` : `money.results.${per}`);
 }
 
 /** '60,000 THB', '60,000 THB a month'. */

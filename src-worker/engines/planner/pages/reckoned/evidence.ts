@@ -45,6 +45,9 @@ export function reckonedEvidence(plan: Plan, w: Write, nodes: readonly Maybe[]):
     if (!node || seen.has(node.id)) return [];
     seen.add(node.id);
     const { f, assumptions } = plan;
+    // What is reckoned times one is the same figure: its own origin says more.
+    if (node.formula.op === 'scaled' && node.formula.by === 1)
+      return reckonedEvidence(plan, w, [plan.reckoning.nodes.get(node.formula.of[0] ?? '')]);
     const text = spoken(f, node);
     if (node.formula.op === 'answer')
       return node.answers.flatMap(({ words, path }) => {
@@ -108,7 +111,9 @@ export function toldNodes(plan: Plan): Maybe[] {
     index === undefined ? undefined : nodes.get(`goal.${index}.media-share`),
     pace.week,
     pace.month,
-    ...channels.flatMap(({ money, count }) => [money, count]),
+    ...channels.flatMap(({ money, bought, count }) => [money, bought, count]),
+    reckoning.bought.total,
+    reckoning.bought.aside,
     worthOf(plan)?.worth,
   ];
 }

@@ -182,13 +182,18 @@ export function moneyHeadline(plan: Plan): string | undefined {
       one: firstStep(plan),
       isOneChannel: plan.channels.length < 2,
     });
-  const [top] = channels.toSorted((a, b) => (b.money?.value ?? 0) - (a.money?.value ?? 0));
+  const size = ({ bought, money, count }: (typeof channels)[number]): number =>
+    (count ? bought : money)?.value ?? 0;
+  const [top] = channels.toSorted(
+    (a, b) => Number(Boolean(b.count)) - Number(Boolean(a.count)) || size(b) - size(a),
+  );
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
   if (!top?.money || !budget.known) return undefined;
   const slots = { channel: PLATFORMS[top.channel].name, sum: spoken(f, top.money) };
-  return top.count && paid?.cost
-    ? say.verdict.channelGets({
-        ...slots,
+  return top.count && paid?.cost && top.bought
+    ? say.verdict[top.bought === top.money ? 'channelGets' : 'channelBuys']({
+        channel: slots.channel,
+        sum: spoken(f, top.bought),
         count: stepCount(plan, paid, top.count),
         cost: spoken(f, paid.cost),
       })

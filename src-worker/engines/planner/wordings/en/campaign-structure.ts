@@ -31,6 +31,7 @@ export const campaignStructure = {
     givers: 'People who gave and agreed to hear from us',
     medical: 'People who follow the page; we upload no patient lists',
   },
-  campaign: ({ name, types }: { name: string; types: string }): string => `${name} (${types})`,
+  campaign: ({ name, types }: { name: string; types: string }): string =>
+    types === '' ? name : `${name} (${types})`,
   anyQuestion: 'Your questions',
 };

@@ -78,7 +78,7 @@ export const conclusion = {
     saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
       `${goal} take ${needs} of the ${total}; the rest can aim higher`,
     atMost: ({ one, most }: { one: string; most: string }): string =>
-      `We stop where ${one} costs more than ${most}`,
+      `The money is enough while ${one} costs ${most} or less`,
     worth: ({ metric, later, now }: { metric: string; later: string; now: string }): string =>
       `At the goal ${metric} are worth ${later} a month at list price, and ${now} today`,
     risk: ({ limit }: { limit: string }): string => `You risk ${limit} before you see the first answer`,

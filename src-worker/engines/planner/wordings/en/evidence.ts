@@ -50,6 +50,7 @@ export const evidence = {
   split: ({ unit, amount }: { unit: string; amount: string }): string =>
     `Split by stage and channel, ${unit}; rows and columns sum to ${amount}`,
   splitWhy: 'Proposed split of the client’s budget, by objective and by what each channel is for',
+  toldOfChannel: 'By the figures that the client told of each channel',
   stages: ({ shares }: { shares: string }): string => `Stages: ${shares}`,
   columns: ({ amount }: { amount: string }): string => `Sums of the columns; ÷ ${amount}`,
   move: ({ share }: { share: string }): string => `Move up to ${share} a month`,

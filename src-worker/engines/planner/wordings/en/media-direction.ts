@@ -6,6 +6,19 @@ const quoted = (words: string): string => (words.startsWith('“') ? words : `�
 export const mediaDirection = {
   toChoose: 'Choose with the client',
   termToChoose: 'Chosen with the channel',
+  /** A stage that shares its adverts with the others. */
+  noMoney: 'No money of its own',
+  aims: {
+    known: 'being known',
+    kept: 'those who are with us already',
+    untold: 'channels that have no cost yet',
+  },
+  division: (s: { bought: string; aside: string; aims: string }): string =>
+    `${s.bought} of it works for the goal, and ${s.aside} is for ${s.aims}.`,
+  waitsDear: (s: { channel: string; one: string; cost: string }): string =>
+    `${s.channel} waits, because ${s.one} costs ${s.cost} there.`,
+  waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
+    `What ${s.one} costs on ${s.list} is not known yet. At most ${s.share} of a month’s money tests ${s.isMany ? 'them' : 'it'}.`,
   /** One rule a stage, where the client and the law ask for fewer. */
   nameFirst: 'Show the name within three seconds',
   ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,

@@ -51,6 +51,10 @@ export const verdict = {
     `The money: ${s.total} buys ${s.count} at ${s.cost}. At today’s rates they become ${s.results}.`,
   pointMoneyOnly: (s: { total: string; results: string; cost: string }): string =>
     `The money: ${s.total} buys ${s.results} at today’s ${s.cost} each.`,
+  pointAside: ({ sum, aims }: { sum: string; aims: string }): string =>
+    `Not counted: ${sum} is for ${aims}. Nobody knows yet what it brings.`,
+  pointGiven: ({ count }: { count: string }): string =>
+    `Taken as given: today’s ${count} keep coming without this money.`,
   pointGap: ({ missing, closer }: { missing: string; closer: string }): string =>
     `The gap: ${missing} are missing. ${upper(closer)}.`,
   closeRate: ({ needed, from, does }: { needed: string; from: string; does: string }): string =>
@@ -184,6 +188,9 @@ export const verdict = {
   /** Page 15. */
   channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>
     `${s.channel} gets ${s.sum}: ${s.count} at ${s.cost}`,
+  /** Of its money a part. */
+  channelBuys: (s: { channel: string; sum: string; count: string; cost: string }): string =>
+    `${s.sum} on ${s.channel} buys ${s.count} at ${s.cost}`,
   firstMoney: (s: { limit: string; one: string; rest: string; isOneChannel: boolean }): string =>
     `${s.limit} shows what ${s.one} costs in media. ${s.rest} follows ${s.isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
   shareTo: ({ share, stage }: { share: string; stage: string }): string =>

@@ -37,6 +37,6 @@ export const campaignStructure: Wordings['campaignStructure'] = {
     givers: 'คนที่เคยให้และยินยอมให้ติดต่อ',
     medical: 'คนที่ติดตามเพจ ไม่ใช้รายชื่อคนไข้',
   },
-  campaign: ({ name, types }) => `${name} (${types})`,
+  campaign: ({ name, types }) => (types === '' ? name : `${name} (${types})`),
   anyQuestion: 'คำถามของคุณ',
 };

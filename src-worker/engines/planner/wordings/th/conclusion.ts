@@ -11,8 +11,7 @@ export const conclusion: Wordings['conclusion'] = {
     ` ที่ ${rate} งบทั้งก้อนได้${gap(results)} ส่วนที่เหลืออีก ${open} ต้องทำอัตราให้ถึง ${needed}`,
   first: ({ sum, weeks, one, rest, isOneChannel }) =>
     `อนุมัติ ${sum} ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นงานที่ชนะ' : 'ใช้กับช่องทางที่ถูกกว่า'}`,
-  reach: ({ total, results, goal }) =>
-    `อนุมัติ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
+  reach: ({ total, results, goal }) => `งบ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
   short: ({ total, results, goal, one, cost, most, budget }) =>
     `ถ้า${one}ยังใช้ค่าสื่อ ${cost} งบ ${total} จะได้${gap(results)} จากที่ต้องการ${gap(goal)} ` +
     (most === '' || budget === ''
@@ -29,7 +28,7 @@ export const conclusion: Wordings['conclusion'] = {
     cheaper: ({ one, goal, today, share }) =>
       `เมื่อถึงเป้า ${one}ใช้ค่าสื่อ ${goal} จากวันนี้ ${today}${share === '' ? '' : ` คิดเป็น ${share} ของราคา`}`,
     saved: ({ goal, needs, total }) => `${goal} ใช้งบ ${needs} จาก ${total} ที่เหลือขยับเป้าได้`,
-    atMost: ({ one, most }) => `หยุดเมื่อ${one}ใช้ค่าสื่อเกิน ${most}`,
+    atMost: ({ one, most }) => `งบพอถ้า${one}ใช้ค่าสื่อไม่เกิน ${most}`,
     worth: ({ metric, later, now }) => `เมื่อถึงเป้า${gap(metric)} คิดเป็นเงินเดือนละ ${later} ที่ราคาเริ่มต้น วันนี้ ${now}`,
     risk: ({ limit }) => `ก่อนรู้คำตอบแรกเสี่ยงเพียง ${limit}`,
     answer: ({ day }) => `รู้คำตอบแรกวันที่ ${day}`,

@@ -42,6 +42,7 @@ export const evidence: Wordings['evidence'] = {
   stay: ({ results, stay }) => `${results} รายการ อยู่ต่อ ${stay}`,
   split: ({ unit, amount }) => `แบ่งตามขั้นและช่องทาง หน่วย${unit} รวมทุกแถวและคอลัมน์ได้ ${amount}`,
   splitWhy: 'ข้อเสนอการแบ่งงบของคุณ ตามวัตถุประสงค์และหน้าที่ของช่องทาง',
+  toldOfChannel: 'ตามตัวเลขของแต่ละช่องทางที่คุณบอก',
   stages: ({ shares }) => `ขั้น: ${shares}`,
   columns: ({ amount }) => `ผลรวมของแต่ละคอลัมน์ ÷ ${amount}`,
   move: ({ share }) => `ย้ายงบได้เดือนละไม่เกิน ${share}`,

@@ -55,6 +55,8 @@ export const verdict: Wordings['verdict'] = {
   pointMoney: ({ total, count, cost, results }) =>
     `เงินก้อนนี้: ${total} ได้${gap(count)} รายละ ${cost} ตามอัตราวันนี้จะเหลือ${gap(results)}`,
   pointMoneyOnly: ({ total, results, cost }) => `เงินก้อนนี้: ${total} ได้${gap(results)} ที่ต้นทุนวันนี้ ${cost}`,
+  pointAside: ({ sum, aims }) => `ยังไม่นับผล: ${sum} ที่ใช้${gap(aims)} เพราะยังไม่รู้ว่าได้เท่าไร`,
+  pointGiven: ({ count }) => `ข้อที่ถือไว้: ${count} ของวันนี้ยังมีต่อไปโดยไม่ใช้งบนี้`,
   pointGap: ({ missing, closer }) => `ที่ยังขาด: ${missing} ${closer}`,
   closeRate: ({ needed, from, does }) => `จะครบเมื่อ${from}${does} ${needed}`,
   closeCost: ({ one, cost }) => `จะครบเมื่อ${one}ใช้ค่าสื่อ ${cost}`,
@@ -130,6 +132,7 @@ export const verdict: Wordings['verdict'] = {
   whyNow: ({ words }) => ` ทำไมต้องตอนนี้: ${words}`,
 
   channelGets: ({ channel, sum, count, cost }) => `${channel} ใช้ ${sum} ได้${gap(count)} รายละ ${cost}`,
+  channelBuys: ({ channel, sum, count, cost }) => `งบ ${sum} ทาง ${channel} ได้${gap(count)} รายละ ${cost}`,
   firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} วัดก่อนว่า${one}ใช้ค่าสื่อเท่าไร แล้วจึงใช้อีก ${rest}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,

@@ -1,0 +1,100 @@
+/** What of the money is not reckoned to bring results, and which channels wait: said wherever a reader would ask. */
+import { PLATFORMS } from '../../data/platforms.ts';
+import type { Plan } from '../../plan/index.ts';
+import { oneResult, resultCount } from './counted.ts';
+import { spoken } from './figures.ts';
+import type { Told } from './story.ts';
+
+/** A part that is too small to be spoken of. */
+const SMALL = 0.005;
+
+/** What the money that brings no reckoned result is for, in the words of the language. */
+function aims({ f, say, budget, told }: Plan): string {
+  const said = say.mediaDirection.aims;
+  const at = (stage: number): boolean => (budget.cells[stage] ?? []).some((sum) => sum > 0);
+  const isBought = (stage: number): boolean => budget.resultStages.includes(stage);
+  const others = budget.cells.some(
+    (row, stage) =>
+      isBought(stage) &&
+      row.some((sum, i) => {
+        const id = budget.channels[i];
+        return sum > 0 && id !== undefined && told.channels.length > 0 && !told.channels.includes(id);
+      }),
+  );
+  return f.list([
+    ...(at(0) && !isBought(0) ? [said.known] : []),
+    ...(at(3) && !isBought(3) ? [said.kept] : []),
+    ...(others ? [said.untold] : []),
+  ]);
+}
+
+/** Page 12: what is spent beside the results is not counted as if it brought some. */
+export function asidePoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { aside, part } = reckoning.bought;
+  const list = aims(plan);
+  if (!aside || part > 1 - SMALL || list === '' || !reckoning.main?.resultsToday) return undefined;
+  return { text: say.verdict.pointAside({ sum: spoken(f, aside), aims: list }), nodes: [aside] };
+}
+
+/** Page 12: what comes today without this money is no result of it. */
+export function givenPoint(plan: Plan): Told | undefined {
+  const { say, reckoning } = plan;
+  const { main, goals } = reckoning;
+  const from = goals.find(({ fact }) => fact.index === main?.target.goal.index)?.from;
+  // Who is a member stays one; who comes every month comes anew.
+  const isFlow = main?.target.extent === 'more' && main.target.per !== undefined && !main.target.goal.isStock;
+  if (!isFlow || !main?.resultsToday || !from || from.value === 0) return undefined;
+  return { text: say.verdict.pointGiven({ count: resultCount(plan, from) }), nodes: [from] };
+}
+
+/** Page 15: how much of the money is for results, where not all of it is. */
+export function divisionText(plan: Plan): string {
+  const { f, say, reckoning } = plan;
+  const { total, aside, part } = reckoning.bought;
+  const list = aims(plan);
+  if (!total || !aside || part > 1 - SMALL || part < SMALL || list === '') return '';
+  return say.mediaDirection.division({
+    bought: spoken(f, total),
+    aside: spoken(f, aside),
+    aims: list,
+  });
+}
+
+/** Page 15: chosen channels that get no money yet, and why. */
+export function waitingText(plan: Plan): string {
+  const { f, say, told, budget, monthlyMove } = plan;
+  const said = say.mediaDirection;
+  const waiting = told.waiting.filter(
+    ({ channel }) => (budget.results[budget.channels.indexOf(channel)] ?? 0) === 0,
+  );
+  const dear = waiting.flatMap(({ channel, cost, currency }) =>
+    cost === undefined
+      ? []
+      : [
+          said.waitsDear({
+            channel: PLATFORMS[channel].name,
+            one: oneResult(plan),
+            cost: f.money(cost >= ROUND ? Math.round(cost) : Math.round(cost * 100) / 100, currency ?? ''),
+          }),
+        ],
+  );
+  const unknown = waiting
+    .filter(({ cost }) => cost === undefined)
+    .map(({ channel }) => PLATFORMS[channel].name);
+  return [
+    ...dear,
+    ...(unknown.length > 0
+      ? [
+          said.waitsUnknown({
+            list: f.list(unknown),
+            one: oneResult(plan),
+            share: `${f.number(monthlyMove)}%`,
+            isMany: unknown.length > 1,
+          }),
+        ]
+      : []),
+  ].join(' ');
+}
+/** From here on a sum is read without its pennies. */
+const ROUND = 100;

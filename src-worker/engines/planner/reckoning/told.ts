@@ -1,0 +1,120 @@
+/**
+ * Which channels' figures the plan reckons with. What a click or a chat costs is told of one channel and is true of the money
+ * that goes there: where a client tells the figures of two, the one where a result costs least carries the plan.
+ */
+import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
+import { channelsAt } from '../../../understanding/figures/channels.ts';
+import { readObserved } from '../../../understanding/figures/observed.ts';
+import { isField } from './facts-roots.ts';
+import type { ReckonedReadings } from './facts.ts';
+import type { Reckoning } from './index.ts';
+import { STEP_RANK } from '../../../understanding/figures/steps.ts';
+
+export interface Told {
+  /** Channels whose cost is reckoned with; all of them where a cost is told of none in particular; empty where none is known. */
+  channels: readonly AdvertisingChannel[];
+  /** True where their cost is told of them in particular. */
+  isNamed: boolean;
+  /** Chosen channels that have told no cost, or a higher one: their money waits. */
+  waiting: readonly { channel: AdvertisingChannel; cost?: number; currency?: string }[];
+}
+
+/** Whether a chosen channel begins without money. */
+export const isWaiting = ({ waiting }: Told, id: AdvertisingChannel): boolean =>
+  waiting.some(({ channel }) => channel === id);
+
+/** Where people tell how it goes. */
+export const STORIES = [
+  'onlineAdIssues',
+  'currentChallenges',
+  'whyNeedNow',
+  'additionalNotes',
+  'specificObjectives',
+] as const;
+
+type Figure = { field: string; text: string; at?: { start: number; end: number } };
+
+/** Of which channels a figure of an answer is told; none where it is told of no one in particular. */
+export function channelsOfFigure(
+  { answers }: ReckonedReadings,
+  { field, text, at }: Figure,
+): AdvertisingChannel[] {
+  if (!isField(field)) return [];
+  const answer = answers[field];
+  const start = at?.start ?? answer.indexOf(text);
+  return start < 0 ? [] : channelsAt(answer, at ?? { start, end: start + text.length });
+}
+
+/** The readings with the figures of one channel, and those that are told of none; of none alone where `only` is null. */
+export function ofChannel<R extends ReckonedReadings>(r: R, only: AdvertisingChannel | null): R {
+  const isOf = (figure: Figure): boolean => {
+    const channels = channelsOfFigure(r, figure);
+    return channels.length === 0 || (only !== null && channels.includes(only));
+  };
+  return { ...r, costs: r.costs.filter(isOf), rates: r.rates.filter(isOf), only };
+}
+
+/** Channels that a cost, or a sum and what it brought, is told of; `isGeneral` where one is told of no channel. */
+function costsTold(r: ReckonedReadings): { named: AdvertisingChannel[]; isGeneral: boolean } {
+  const observed = STORIES.flatMap((field) =>
+    readObserved(r.answers[field])
+      .filter(({ spent }) => spent)
+      .map(({ words }): Figure => ({ field, text: words })),
+  );
+  const channels = [...r.costs, ...observed].map((figure) => channelsOfFigure(r, figure));
+  return { named: [...new Set(channels.flat())], isGeneral: channels.some((each) => each.length === 0) };
+}
+
+/** @param reckonOf what follows where the figures of one channel alone are taken */
+export function toldOf(r: ReckonedReadings, reckonOf: (channel: AdvertisingChannel) => Way): Choice {
+  const { named, isGeneral } = costsTold(r);
+  const chosen = r.adChannels;
+  const known = chosen.filter((id) => named.includes(id));
+  // Told of channels that are not chosen: what they cost says nothing of the others.
+  if (known.length === 0)
+    return {
+      told: { channels: isGeneral ? chosen : [], isNamed: false, waiting: [] },
+      ...(named.length > 0 && chosen.length > 0 ? { only: null } : {}),
+    };
+  const ways = known.map((channel) => ({ channel, ...costOf(reckonOf(channel)) }));
+  const sorted = ways.toSorted((a, b) => b.far - a.far || (a.cost ?? Infinity) - (b.cost ?? Infinity));
+  const [best] = sorted;
+  if (!best || best.cost === undefined)
+    return { told: { channels: isGeneral ? chosen : [], isNamed: false, waiting: [] } };
+  const isAlike = (way: (typeof ways)[number]): boolean =>
+    way.what === best.what && way.currency === best.currency;
+  // Two that are told of in one breath cost the same.
+  const channels = known.filter((id) =>
+    ways.some((way) => way.channel === id && isAlike(way) && way.cost === best.cost),
+  );
+  const waiting = chosen
+    .filter((id) => !channels.includes(id))
+    .map((channel) => {
+      const way = ways.find((each) => each.channel === channel);
+      return {
+        channel,
+        ...(way?.cost !== undefined && isAlike(way) ? { cost: way.cost, currency: way.currency } : {}),
+      };
+    });
+  return { told: { channels, isNamed: true, waiting }, only: best.channel };
+}
+
+export type Way = Pick<Reckoning, 'main' | 'chain'>;
+
+export interface Choice {
+  told: Told;
+  /** As `ofChannel` takes it; absent where all figures are of all channels. */
+  only?: AdvertisingChannel | null;
+}
+
+/** What one result costs there, of what, and how far along it is: what the goal counts is farthest. */
+function costOf({ main, chain }: Way): { far: number; cost?: number; what: string; currency: string } {
+  const { currency } = chain;
+  if (main?.costToday)
+    return { far: FARTHEST, cost: main.costToday.value, what: `goal ${main.target.goal.index}`, currency };
+  const last = chain.steps.findLast(({ cost }) => cost !== undefined);
+  return last?.cost
+    ? { far: STEP_RANK[last.kind], cost: last.cost.value, what: last.kind, currency }
+    : { far: -1, what: '', currency };
+}
+const FARTHEST = Math.max(...Object.values(STEP_RANK)) + 1;

@@ -1,0 +1,90 @@
+/**
+ * What a cut leaves over: words that say nothing without their neighbour. A fragment is led back to it, so that what is printed is the
+ * client's thought, whole: 'If it leaks' goes with 'we swap it', 'Training' and '31 yrs' with what stands beside them.
+ */
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Place } from './features.ts';
+
+/** Letters of a statement that a page has room for. */
+const LONGEST = 80;
+const THAI = /[ก-๛]/u;
+
+/** Goes on from what stands before it. */
+const HANGS =
+  /^(?:and|or|but|so|then|also|even|plus|not|nor|which|that|who|because|though|by|within|up to|always|usually|mostly|most (?:do|are|of them)|some do|it|it['’]s|this|they|he|she|before|until|after|only|with|without|from|to|of)\b(?!-)|^(?:if|when|unless|once|as long as)\s[^,;]+$/iu;
+/** A Thai piece that goes on from the one before it; what is counted or measured names its head before it. */
+const HANGS_TH =
+  /^(?:และ|หรือ|กับ|แต่(?!ง)|เพราะ|ซึ่ง|ที่(?!จอด|นั่ง|พัก|ปรึกษา|นอน|เดียว)|ของ(?!แท้|สด|ดี|ใหม่|แถม|ฝาก|เยอะ|ครบ|หมด|ค้าง)|ใน(?!ตัว|ห้าง)|จาก|ต่อ(?!รอง|เติม)|ภายใน|ก่อน(?!หลัง)|มันเลย)/u;
+/** A condition waits for what follows it, unless it says that as well: 'If it conks out we swap it'. */
+const WAITS =
+  /^(?:if|when|once|unless|in case)\s(?!.*\s(?:we|you get|it['’]s free|free|i)\b)|\?$|\b(?:and|or|with|for|to|of|the|a|our|your)$/iu;
+/** Only so much time, or so many: 'Thirty-one years' of what stands beside it. */
+const TIME_ALONE =
+  /^(?:over |about |for |nearly )?\d[\d,.]*\+?\s?(?:yrs?|years?|months?|weeks?|days?|hrs?|hours?|mins?|minutes?)$/iu;
+/** One word of letters: a head without what is said of it, or the other way round. */
+const BARE = /^\p{L}[\p{L}’'-]*$/u;
+/** Three or more short Thai nouns in a row are one name: 'หู คอ จมูก'. */
+const NOUNS_TH = /^[ก-๛]{2,5}(?:\s[ก-๛]{2,5})*$/u;
+const MOST_NOUN_LETTERS = 3;
+
+const words = (text: string, { start, end }: Place): string => text.slice(start, end);
+const isShortNouns = (piece: string): boolean =>
+  NOUNS_TH.test(piece) &&
+  piece.split(/\s/u).every((one) => (one.match(/\p{L}/gu)?.length ?? 0) <= MOST_NOUN_LETTERS + 1);
+
+/** Words between two phrases by which the second belongs to the first. */
+const BELONGS = /^\s*(?:for|with|of|สำหรับ|ให้กับ|พร้อม)\s*$/iu;
+const GAP = /^[ \t]*$/u;
+const LISTED = /^\s*,\s*(?:and\s+|or\s+)?$|^\s+(?:and|&)\s+$/u;
+const ASKED = /^\?\s*$/u;
+/** Whether the phrase goes with the one before it. */
+function hangsOn(text: string, before: Place, one: Place, keepsWords: boolean): boolean {
+  const between = text.slice(before.end, one.start);
+  const [first, second] = [words(text, before), words(text, one)];
+  if (BELONGS.test(between) || (ASKED.test(between) && !THAI.test(second))) return true;
+  if (THAI.test(second))
+    return GAP.test(between) && (HANGS_TH.test(second) || (!keepsWords && isShortNouns(second)));
+  if (!LISTED.test(between)) return false;
+  if (HANGS.test(second) || WAITS.test(first)) return true;
+  if (keepsWords) return false;
+  return BARE.test(second) || BARE.test(first) || TIME_ALONE.test(first);
+}
+
+/** The head of a list behind a colon, with the list: a head of its own, and no item says enough alone. */
+function withColons<T extends Place>(text: string, found: readonly T[]): T[] {
+  return found.map((one, at) => {
+    const from = found[at - 1]?.end ?? 0;
+    const lead = /(?:^|[.;\n]\s*)(?<head>[^.;:\n,]{4,40}):\s*$/u.exec(text.slice(from, one.start))?.groups?.[
+      'head'
+    ];
+    return lead === undefined || !BARE.test(words(text, one))
+      ? one
+      : { ...one, start: text.lastIndexOf(lead, one.start) };
+  });
+}
+
+/** Each with what it goes with; `keepsWords` where a word alone is enough: what is said of a rival ('cheap', 'slow'). */
+export function withNeighbours<T extends Place>(text: string, found: readonly T[], keepsWords: boolean): T[] {
+  const joined: T[] = [];
+  let isList = false;
+  for (const one of withColons(text, found)) {
+    const last = joined.at(-1);
+    const isNext = last !== undefined && last.end <= one.start;
+    isList = isList && isNext && LISTED.test(text.slice(last.end, one.start));
+    const goes = isNext && (isList || hangsOn(text, last, one, keepsWords));
+    if (last && goes && one.end - last.start <= LONGEST)
+      joined[joined.length - 1] = { ...last, end: one.end };
+    else {
+      joined.push({ ...one });
+      isList = /^[^:]{4,40}:\s/u.test(words(text, one)) && !keepsWords;
+    }
+  }
+  return joined;
+}
+
+/** Sums that speak for an offer; any other sum beside a service is what it costs. */
+const GIVES =
+  /\b(?:free|refund|back|save|off|from|under|less|cheaper|included|includes?|worth|cover(?:ed|s)?|insur\p{L}*|guarantee\p{L}*|only|no|without|compensat\p{L}*|credit)\b|ฟรี|คืน|ลด|แถม|ประกัน|วงเงิน|ชดเชย|เริ่ม|ไม่เกิน|รวม|ไม่คิด|ไม่เก็บ|ถูก/iu;
+/** Whether a phrase tells what something costs: 'Yearly calibration £480', 'ค่าเปลี่ยนไส้กรอง 800 บาท'. */
+export const isCharge = (phrase: string): boolean =>
+  !GIVES.test(phrase) && readQuantities(phrase).some(({ quantity }) => quantity.kind === 'money');
