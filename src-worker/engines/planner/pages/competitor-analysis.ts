@@ -3,7 +3,10 @@ import { insteadOf } from '../plan/objection.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
 import { isUnnamed } from '../data/points.ts';
 import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
+import { answersPoint } from '../data/doubts.ts';
 import type { Plan } from '../plan/index.ts';
+import { isSoldTo } from '../readings/people.ts';
+import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { pointBy } from '../data/points.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
@@ -174,6 +177,9 @@ function waiting(plan: Plan): Competitor {
   };
 }
 
+const isPlainly = ({ r }: Plan, point: KnownPoint, words: string): boolean =>
+  point === 'price' ? isSoldTo(r.people) : answersPoint(point, words, r.offer.kind.value);
+
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
   const said = say.competitorAnalysis;
@@ -193,9 +199,13 @@ function analysis(plan: Plan, rival: Rival): Competitor {
           : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  // Who lacks a thing cannot better it.
-  const could = rival.bad.flatMap(({ point, words, chances: [best] }) =>
-    point === 'other' || beginsDenied(words) || best === undefined || best.probability < PLAIN
+  // What it lacks must plainly be on the point ('call back after 9 days' is no help afterwards); who lacks a thing cannot better it.
+  const could = rival.bad.flatMap(({ words, point, chances: [best] }) =>
+    point === 'other' ||
+    beginsDenied(words) ||
+    best === undefined ||
+    best.probability < PLAIN ||
+    !isPlainly(plan, point, words)
       ? []
       : [say.points.could[point]],
   );

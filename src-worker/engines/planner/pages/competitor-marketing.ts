@@ -1,4 +1,6 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
+import { isBareWord } from '../../../understanding/phrases/fragments.ts';
+import { platformOfAddress } from '../plan/rival-platforms.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { isUnnamed, pointBy } from '../data/points.ts';
 import { reasons } from '../plan/contrast.ts';
@@ -33,6 +35,21 @@ const CHOSEN_FOR: ReadonlySet<string> = new Set([
 
 const firstWhole = (phrases: readonly string[], most: number): string =>
   phrases.map((each) => whole(each, most)).find((each) => each !== '') ?? '';
+
+/** Single words that are told together. */
+const MOST_WORDS = 3;
+/** The first phrase that says something alone; else the words that there are, together: 'genuine, trusted, warranty'. */
+function toldOf({ f }: Plan, phrases: readonly string[]): string {
+  const [first = ''] = phrases;
+  const together =
+    phrases.length > 1 && isBareWord(first)
+      ? whole(f.list(unique([...phrases]).slice(0, MOST_WORDS)), CELL)
+      : '';
+  return together || firstWhole(phrases, CELL);
+}
+
+/** A price at which something begins. */
+const FROM = /(?:^|\s)(?:from|starting|starts)\s|เริ่ม|ตั้งแต่/iu;
 
 export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
   const { rivals, say } = plan;
@@ -147,19 +164,25 @@ function rivalRow(plan: Plan, rival: Rival): Row {
   const { f, say } = plan;
   const said = say.competitorMarketing;
   const price = plan.contrasts.find(({ card, point }) => card === rival.number - 1 && point.id === 'price');
-  const seen = unique([...rival.platforms, ...(rival.website === '' ? [] : [said.ownSite])]);
-  const [strength, weakness] = [firstWhole(rival.strengths, CELL), firstWhole(rival.weaknesses, CELL)];
+  const hasOwnSite = rival.website !== '' && platformOfAddress(rival.website).length === 0;
+  const seen = unique([...rival.platforms, ...(hasOwnSite ? [said.ownSite] : [])]);
+  const [strength, weakness] = [toldOf(plan, rival.strengths), toldOf(plan, rival.weaknesses)];
   const priced = [...rival.good, ...rival.bad].find(({ point }) => point === 'price');
   return {
     brand: rivalName(plan, rival),
     location: f.list(rival.places.slice(0, 3)),
     priceRange: price?.them.figure
-      ? f.quantity(price.them.figure)
+      ? f.sentence(
+          `${FROM.test(price.them.words) ? f.say('from ', 'เริ่ม ') : ''}${f.quantity(price.them.figure)}`,
+        )
       : f.sentence(whole(priced && /\d/u.test(priced.words) ? priced.words : '', CELL)) ||
         said.price[rival.price],
     targetAudience: strength === '' ? '' : said.chosenFor({ strength: lowerTrait(strength) }),
     serviceOverlap: said.overlap[rival.overlap],
-    platformAnalysis: f.sentence(seen.join(f.say('; ', ' '))),
+    // 'eBay' is written so.
+    platformAnalysis: seen
+      .map((name) => (/^\p{Ll}\p{Lu}/u.test(name) ? name : f.sentence(name)))
+      .join(f.say('; ', ' ')),
     reasoning: rival.unknown
       ? said.named
       : [strength, weakness]

@@ -49,9 +49,9 @@ export function makeStrategies(plan: Plan): Strategy[] {
   if (list.length < MOST) list.push(...attending(plan, served));
   if (list.length < MOST && r.audience.b2b) list.push(named(plan, served));
   if (list.length < FEW && r.experience === 'no') list.push(learning(plan, served));
-  // Of several places none is told to come first.
-  const [place, more] = r.places;
-  if (list.length < FEW && place && !more && place.known?.kind !== 'country')
+  const [place] = r.places;
+  // Of several places none is the first.
+  if (list.length < FEW && place && r.places.length === 1 && place.known?.kind !== 'country')
     list.push(local(plan, place.name, served));
   if (list.length < FEW) list.push(leading(plan, served));
   if (list.length < FEW) list.push(counting(plan, served));

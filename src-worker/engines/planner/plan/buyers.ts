@@ -5,6 +5,7 @@ import {
   answersKind,
   answersPoint,
   CHECKABLE,
+  FAKE_THING,
   FITS,
   HELPS,
   PAYS_AHEAD,
@@ -161,8 +162,8 @@ function paysAhead(r: Readings): boolean {
 }
 
 /** Whether it is genuine: of money only where it is sent ahead; else by what can be checked of this client. */
-function genuine(r: Readings, claims: readonly Claim[]): Doubt {
-  if (paysAhead(r)) return { id: 'fraud', because: 'fraud' };
+function genuine(r: Readings, claims: readonly Claim[], doubt: string): Doubt {
+  if (paysAhead(r) && !FAKE_THING.test(doubt)) return { id: 'fraud', because: 'fraud' };
   const answer = claims.find(({ words }) => CHECKABLE.test(words));
   return { id: 'genuine', because: 'fraud', ...(answer ? { answer } : {}) };
 }
@@ -171,9 +172,9 @@ function genuine(r: Readings, claims: readonly Claim[]): Doubt {
 function fromObjection(
   r: Readings,
   claims: readonly Claim[],
-  { isFraud, thought, asksPrice, answer }: NonNullable<Buyers['objection']>,
+  { words, isFraud, thought, asksPrice, answer }: NonNullable<Buyers['objection']>,
 ): Doubt[] {
-  if (isFraud) return [genuine(r, claims)];
+  if (isFraud) return [genuine(r, claims, words)];
   if (firstOf(r) !== undefined) return [];
   if (thought !== undefined) {
     const id = r.offer.business ? 'business' : 'people';
@@ -188,6 +189,7 @@ function doubtsOf(
   claims: readonly Claim[],
   contrasts: readonly Contrast[],
   objection: Buyers['objection'],
+  position: string | undefined,
 ): Doubt[] {
   const sure = sureKind(r);
   const { found, add } = asking();
@@ -208,7 +210,8 @@ function doubtsOf(
       first === 'joining'
         ? (words) => HELPS.test(words)
         : (words) => (first === 'cause' || first === 'things') && answersKind('cause', words);
-    const answer = claims.find(({ words }) => isAnswer(words));
+    const fitting = claims.filter(({ words }) => isAnswer(words));
+    const answer = fitting.find(({ words }) => words === position) ?? fitting[0];
     add({ id: first, because: 'kind', ...(answer ? { answer } : {}) });
   }
   fromRivals(r, claims, proven, contrasts).forEach(add);
@@ -270,7 +273,7 @@ export function makeBuyers(
   const answer = stops && answerTo(r, claimsOf(r), contrasts, stops.words);
   const claims = ranked(r, claimsOf(r), contrasts, { words: stops?.words ?? '', answer });
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
-  const doubts = ledBy(doubtsOf(r, claims, contrasts, objection), position);
+  const doubts = ledBy(doubtsOf(r, claims, contrasts, objection, position), position);
   const lead =
     claims.find(({ words }) => words === position) ??
     doubts[0]?.answer ??
@@ -327,21 +330,26 @@ export const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
 const heardIn = (r: Readings): string =>
   [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
 
-/** Points of contrasts, then those that buyers were said to ask about, then our own. */
+/** Points of contrasts, then those that buyers were said to ask about: what only we speak of tells of no interest of theirs. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
+  const asked = askedOf(r);
   const price = FIRST[r.people] === undefined ? pointBy('price') : undefined;
   const sure = sureKind(r);
-  return [
-    ...new Set([
-      ...contrasts.map(({ point }) => point).filter((point) => !isUnnamed(point)),
-      ...claims.flatMap(({ point, words }) =>
-        point && !isConvenience(words) && answersPoint(point.id, words, sure) && isWeighed(r, point)
-          ? [point]
-          : [],
-      ),
-      ...(price && askedOf(r).has(price) ? [price] : []),
-    ]),
-  ].slice(0, 3);
+  const ours = claims.flatMap(({ point, words }) =>
+    point &&
+    asked.has(point) &&
+    !isConvenience(words) &&
+    answersPoint(point.id, words, sure) &&
+    isWeighed(r, point)
+      ? [point]
+      : [],
+  );
+  const points = [
+    ...contrasts.map(({ point }) => point),
+    ...ours,
+    ...(price && asked.has(price) ? [price] : []),
+  ];
+  return [...new Set(points)].filter((point) => !isUnnamed(point)).slice(0, 3);
 }
 
 /** What these buyers ask, or say, first. */

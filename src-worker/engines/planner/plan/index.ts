@@ -194,7 +194,9 @@ const stagesOf = ({ say, both }: Formatter, r: Readings): string[] => [
   both(r.act.stage),
   r.offer.repeat.value === 'once' || r.people === 'applicants'
     ? say('Referral', 'บอกต่อ')
-    : say('Retention', 'ดูแลต่อ'),
+    : r.people === 'joiners'
+      ? say('Afterwards', 'หลังจากนั้น')
+      : say('Retention', 'ดูแลต่อ'),
 ];
 
 /** Where the client stands beside its rivals, and on what it can be chosen. */

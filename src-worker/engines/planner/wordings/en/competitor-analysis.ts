@@ -33,9 +33,9 @@ export const competitorAnalysis = {
   waiting: {
     brand: 'Waiting until later',
     why: 'Every {buyer} can also do nothing',
-    overview: 'Nothing changes, and nothing is spent',
+    overview: 'Everything stays as it is',
     communication: '',
-    strength: 'Costs nothing today',
+    strength: 'Asks for no decision today',
     weakness: 'The need stays',
     opportunity: 'A small first step is easier than a big one',
     whyTold: 'You told us that {buyers} say this',

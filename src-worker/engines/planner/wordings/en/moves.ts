@@ -17,7 +17,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   monthly: {
     title: 'Show each month what it did for them',
-    hints: ['Send one short summary a month', 'Write to whoever has not used it for two weeks'],
+    hints: ['Send one short summary a month', 'Write to whoever has stopped using it'],
   },
   joined: {
     title: 'Thank everybody, and tell them what came of it',
@@ -97,10 +97,10 @@ export const moves = {
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
   localWhy: ({ place }: { place: string }): string =>
     `You serve ${place}, so every ad is for the people there.`,
-  localHints: ({ ours, place }: { ours: string; place: string }): readonly string[] => [
+  localHints: ({ ours }: { ours: string; place: string }): readonly string[] => [
     'Run ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),
-    `Ask for reviews in ${place} first`,
+    'Show a spot in the picture that people there know',
   ],
   reportNear: 'Report: people reached nearby',
 

@@ -69,6 +69,8 @@ export const verdict = {
   pointBreaks: ({ words }: { words: string }): string => `Where we lose them, as you told us: “${words}”.`,
   pointRoom: ({ room, used }: { room: string; used: string }): string =>
     `The room: ${room} can be served. The goal fills ${used} of it.`,
+  pointLead: ({ time, last, due }: { time: string; last: string; due: string }): string =>
+    `The wait: it takes ${time}. Who asks after ${last} does not count by ${due}.`,
   pointAdded: ({ room }: { room: string }): string => `The room: the team can add ${room} in that time.`,
   pointEach: ({ needed, room }: { needed: string; room: string }): string =>
     `The room: the goal takes ${needed}, and there is room for ${room}. It moves, or the room grows.`,
@@ -139,7 +141,7 @@ export const verdict = {
     measure: ({ one }: { one: string }): string =>
       `So we begin small, learn what ${one} costs, and spend the rest on that answer.`,
     stay: 'So the strategy pays media for first orders, and wins those {buyers} to stay without it.',
-    none: 'So the strategy begins with what can be shown today, and counts from the first day.',
+    none: 'So every ad makes one promise, and we count from the first day what it brings.',
   },
 
   pointBeyondGate: (s: { rate: string; results: string; needed: string; goal: string }): string =>

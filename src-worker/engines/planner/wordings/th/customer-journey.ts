@@ -27,7 +27,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   formats: {
     video: 'วิดีโอสั้น',
     answer: 'ถาม–ตอบ',
-    proof: 'หน้าหลักฐาน',
+    proof: 'หน้าเว็บที่มีหลักฐาน',
     reply: 'ตอบจบในข้อความเดียว',
     follow: 'ข้อความติดตาม',
     message: 'โฆษณาทักแชต',

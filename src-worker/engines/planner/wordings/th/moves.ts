@@ -67,10 +67,10 @@ export const moves: Wordings['moves'] = {
   localPlace: 'พื้นที่นี้',
   localTitle: ({ place }) => `เริ่มให้คนใน${within(place)}รู้จักก่อน`,
   localWhy: ({ place }) => `คุณดูแลคนใน${within(place)} โฆษณาจึงทำเพื่อคนที่นั่น`,
-  localHints: ({ ours, place }) => [
+  localHints: ({ ours }) => [
     'ลงโฆษณาเฉพาะพื้นที่นี้',
     ...(ours === '' ? [] : [`บอกพื้นที่คู่กับ: ${ours}`]),
-    `ใช้รีวิวของคนใน${within(place)}ก่อน`.trimEnd(),
+    'ในภาพมีจุดที่คนในพื้นที่รู้จัก',
   ],
   reportNear: 'วัดผล: จำนวนคนในพื้นที่ที่เห็นโฆษณา',
 
