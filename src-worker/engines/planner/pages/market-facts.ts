@@ -13,6 +13,7 @@ import type { Plan } from '../plan/index.ts';
 import { whole } from '../plan/whole.ts';
 import type { Maybe, Node } from '../reckoning/graph.ts';
 import { countedThing, figureOf, spoken } from './reckoned/figures.ts';
+import { paceOf as onePace } from './reckoned/pace.ts';
 import { lengthPhrase } from './titles.ts';
 import type { Write } from './write.ts';
 
@@ -24,9 +25,6 @@ export interface Pace {
   isMore: boolean;
 }
 
-/** Of a rate the longest time in which at least so many come is no use; the shortest is how one speaks of it. */
-const LEAST = { day: 3, week: 3, month: 2 } as const;
-
 /** What is missing to the goal where today's figure is known, else how many come a day, week or month. */
 export function paceOf(plan: Plan): Pace | undefined {
   const { f, say, reckoning } = plan;
@@ -35,7 +33,8 @@ export function paceOf(plan: Plan): Pace | undefined {
   const goal = reckoning.goals.find(({ fact }) => fact.index === main.goal.index);
   // Those who leave or do not renew are won again too.
   const more = reckoning.nodes.get(`goal.${main.goal.index}.join`) ?? goal?.more;
-  if (main.goal.from && more)
+  // Of what begins anew each time all are asked for.
+  if (main.extent === 'more' && main.goal.from && more)
     return {
       node: more,
       what: say.marketOverview.more({
@@ -46,17 +45,19 @@ export function paceOf(plan: Plan): Pace | undefined {
       per: main.per === 'month' || main.per === 'week' || main.per === 'day' ? main.per : '',
       isMore: true,
     };
-  // A goal of a day or a week is spoken of in its own time.
-  const own = main.per === 'day' || main.per === 'week' ? main.per : undefined;
-  const each = (own === undefined ? (['day', 'week', 'month'] as const) : [own]).find(
-    (per) => (reckoning.pace[per]?.value ?? 0) >= (own === undefined ? LEAST[per] : 1),
-  );
-  const node: Maybe = each && reckoning.pace[each];
-  return each && node
+  // A goal of a day, a week or a month is spoken of in its own time.
+  const own = main.per === 'day' || main.per === 'week' || main.per === 'month' ? main.per : undefined;
+  const node: Maybe = own && reckoning.pace[own];
+  const told = own === undefined ? onePace(plan) : node && { node, per: own };
+  return told
     ? {
-        node,
-        what: say.reckoned.goal({ count: spoken(f, node), ...countedThing(plan, node), per: each }),
-        per: each,
+        node: told.node,
+        what: say.reckoned.goal({
+          count: spoken(f, told.node),
+          ...countedThing(plan, told.node),
+          per: told.per,
+        }),
+        per: told.per,
         isMore: false,
       }
     : undefined;
@@ -92,6 +93,9 @@ const OF_HIMSELF =
 const OF_MARKET =
   /\b(?:buyers?|customers?|people|parents|owners|season|law|rules?|demand|market|prices?|every(?:body|one))\b|ลูกค้า|คน(?!งาน|ขับ)|ฤดู|หน้า(?:ฝน|ร้อน|หนาว)|เทศกาล|กฎหมาย|ตลาด|โรงงาน/iu;
 
+/** What the client wishes is no word on a market either. */
+const WISHES = /อยาก|(?:^|\s)(?:ต้องการ|หวัง|ตั้งเป้า|เป้า)|^(?:want|need|hope|aim|looking|time to|trying)\b/iu;
+
 interface Statement {
   words: string;
   from: 'marketContext' | 'whyNeedNow';
@@ -116,7 +120,7 @@ export function statementsOf(plan: Plan): Statement[] {
 
 /** Whether it tells of buyers, the season or the law, and not of what presses the client. */
 const isOfMarket = (plan: Plan, words: string): boolean =>
-  OF_MARKET.test(words) && !OF_HIMSELF.test(words) && keepsRules(plan, words);
+  OF_MARKET.test(words) && !OF_HIMSELF.test(words) && !WISHES.test(words) && keepsRules(plan, words);
 
 /** Whether the client's rules let it be said. */
 export const keepsRules = ({ r }: Plan, words: string): boolean =>

@@ -1,4 +1,7 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
+import { lastDayOf } from '../../../../src/shared/reading/days.ts';
+import { readLead } from '../../../understanding/figures/lead.ts';
+import { addDays } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { isAllowed } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
@@ -14,6 +17,7 @@ const QUOTE = 70;
 
 export function takeaways(plan: Plan): string[] {
   const counted = [
+    ...lastToAsk(plan),
     ...adsAndOwn(plan),
     ...atMoreChurn(plan),
     ...supplyFirst(plan),
@@ -30,7 +34,7 @@ const TOLD: ReadonlySet<string> = new Set(['likes', 'cost', 'repeat', 'stock']);
 
 /** What the answers say beside the figures. */
 function fromAnswers(plan: Plan, isAlone: boolean): string[] {
-  const { f, r, say, remedies, sweet, rivals, budget } = plan;
+  const { f, r, say, remedies, positions, budget } = plan;
   const { verdict } = say;
   const named = remedies.flatMap(({ remedy, because }) => {
     const words = whole(because, QUOTE);
@@ -40,11 +44,9 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
       ? []
       : [verdict.pointRemedy({ title: f.both(remedy.title), words })];
   });
-  // The name of what is sold is no point on which anybody stands alone.
-  const stands = sweet.find(({ words }) =>
-    [...r.strengths, ...r.afterSales].some((own) => own.includes(words)),
-  );
-  const alone = rivals.some(({ unknown }) => !unknown) ? whole(stands?.words ?? '', QUOTE) : '';
+  // What the plan stands on, where a rival that was named lacks it.
+  const [taken] = positions;
+  const alone = taken?.contrast ? whole(taken.ours, QUOTE) : '';
   const answer = whole(r.answers.marketingMediaBudget, QUOTE);
   const slogan = whole(r.answers.keyMessage, QUOTE);
   return [
@@ -57,6 +59,20 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
     verdict.pointOffer({ offer: lowerFirst(plan.hero) }),
   ];
 }
+
+/** Who asks so late that the goal's day is past before it counts, where the client says how long it takes. */
+function lastToAsk({ f, r, say, time, reckoning }: Plan): string[] {
+  const { currentChallenges, additionalNotes, specificObjectives, onlineAdIssues } = r.answers;
+  const lead = readLead([currentChallenges, additionalNotes, specificObjectives, onlineAdIssues]);
+  const target = reckoning.main?.target;
+  if (lead === undefined || target === undefined || target.per !== undefined) return [];
+  const { by } = r.goals[target.goal.index] ?? {};
+  const due = by ? lastDayOf(by, time.created) : time.end;
+  const last = addDays(due, -Math.round(lead.months * DAYS_OF_MONTH));
+  if (last >= time.mediaEnd || last <= time.start) return [];
+  return [say.verdict.pointLead({ time: lead.words, last: f.date(last), due: f.date(due) })];
+}
+const DAYS_OF_MONTH = 30.4;
 
 /** How far adverts reach, and who brings the rest. */
 function adsAndOwn({ f, say, forecast: { ramp, cost } }: Plan): string[] {

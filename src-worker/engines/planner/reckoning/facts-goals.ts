@@ -13,6 +13,8 @@ export interface GoalFact {
   index: number;
   /** What is counted, in the client's words. */
   metric: string;
+  /** The classifier that it is counted in, else ''. */
+  unit: string;
   /** All that the client says of its goals. */
   context: string;
   /** `cost`: of one result, to be kept or brought down. */
@@ -134,6 +136,7 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
       {
         index,
         metric: metric === '' ? unit : metric,
+        unit,
         context: `${metric} ${r.answers[r.goalsFrom]}`,
         kind: counted,
         currency: CURRENCY.test(unit)

@@ -14,6 +14,9 @@ export const competitorAnalysis = {
     `{Buyers} choose ${rival} for this: ${good}`,
   headlineNames: ({ rivals }: { rivals: string; isOne: boolean }): string => `We are compared with ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `The first rival of ${name} is “maybe later”`,
+  headlineTold: ({ name, words }: { name: string; words: string }): string =>
+    `The first rival of ${name} is “${words}”`,
+  criteriaTold: 'No rival was named: we compare with what {buyers} choose instead',
   criteria: ({ name }: { name: string }): string => `Named by ${name}`,
   criteriaNone: 'No rival was named: we compare with doing nothing',
   comparable: ({ points }: { points: string }): string => `Compared on ${points}`,
@@ -35,6 +38,8 @@ export const competitorAnalysis = {
     strength: 'Asks for no decision today',
     weakness: 'The need stays',
     opportunity: 'A small first step is easier than a big one',
+    whyTold: 'You told us that {buyers} say this',
+    threatTold: ({ ours }: { ours: string }): string => `What we set against it: ${ours}`,
     threat: ({ ours }: { ours: string }): string => `A reason to start now: ${ours}`,
   },
   evidenceReading: 'Opportunities and threats',

@@ -13,6 +13,8 @@ export const customerJourney = {
   noteLost: (s: { from: string; to: string; lost: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}: ${s.lost} of 100 do not come back.`,
   noteObjection: ({ words }: { words: string }): string => `To solve first: “${words}”`,
+  /** Where they drop out, as the client tells it. */
+  noteTold: ({ words }: { words: string }): string => `Here we lose them, as you told us: “${words}”`,
   noteAnswer: ({ words, ours }: { words: string; ours: string }): string =>
     `To solve first: “${words}” Our answer: ${stop(ours)}`,
   noteFact: ({ name }: { name: string }): string =>

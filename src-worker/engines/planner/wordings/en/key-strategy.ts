@@ -40,6 +40,10 @@ export const keyStrategy = {
   ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
     `{Buyers} want ${want}, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
   ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,
+  mend: 'Mend the place where we lose them',
+  mendWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  mendHints: ['Write one answer to it that everybody gives', 'Give it in the first reply, before they ask'],
+  mendReport: 'Report: how many we still lose there',
   /** In the client's words, where the difference has no name of its own. */
   ownQuoted: ({ rival, words }: { rival: string; words: string }): string =>
     `You told us of ${rival}: “${words}”.`,

@@ -13,8 +13,8 @@ export const mediaDirection = {
     kept: 'those who are with us already',
     untold: 'channels that have no cost yet',
   },
-  division: (s: { bought: string; name: string; aside: string; aims: string }): string =>
-    `${s.bought} of it buys ${s.name}. ${s.aside} is for ${s.aims}.`,
+  division: (s: { bought: string; aside: string; aims: string }): string =>
+    `${s.bought} of it works for the goal, and ${s.aside} is for ${s.aims}.`,
   waitsDear: (s: { channel: string; one: string; cost: string }): string =>
     `${s.channel} waits, because ${s.one} costs ${s.cost} there.`,
   waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>

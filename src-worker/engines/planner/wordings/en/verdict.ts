@@ -65,8 +65,12 @@ export const verdict = {
   orCost: ({ one, cost }: { one: string; cost: string }): string => `, or when ${one} costs ${cost}`,
   pointWeak: ({ from, does, rate }: { from: string; does: string; rate: string }): string =>
     `The weakest step: ${rate} of ${from} ${does}. It is the first to improve.`,
+  /** Where they drop out, as the client tells it. */
+  pointBreaks: ({ words }: { words: string }): string => `Where we lose them, as you told us: “${words}”.`,
   pointRoom: ({ room, used }: { room: string; used: string }): string =>
     `The room: ${room} can be served. The goal fills ${used} of it.`,
+  pointLead: ({ time, last, due }: { time: string; last: string; due: string }): string =>
+    `The wait: it takes ${time}. Who asks after ${last} does not count by ${due}.`,
   pointAdded: ({ room }: { room: string }): string => `The room: the team can add ${room} in that time.`,
   pointEach: ({ needed, room }: { needed: string; room: string }): string =>
     `The room: the goal takes ${needed}, and there is room for ${room}. It moves, or the room grows.`,
@@ -186,6 +190,9 @@ export const verdict = {
   /** Page 15. */
   channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>
     `${s.channel} gets ${s.sum}: ${s.count} at ${s.cost}`,
+  /** Of its money a part. */
+  channelBuys: (s: { channel: string; sum: string; count: string; cost: string }): string =>
+    `${s.sum} on ${s.channel} buys ${s.count} at ${s.cost}`,
   firstMoney: (s: { limit: string; one: string; rest: string; isOneChannel: boolean }): string =>
     `${s.limit} shows what ${s.one} costs in media. ${s.rest} follows ${s.isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
   shareTo: ({ share, stage }: { share: string; stage: string }): string =>

@@ -11,8 +11,7 @@ export const conclusion: Wordings['conclusion'] = {
     ` ที่ ${rate} งบทั้งก้อนได้${gap(results)} ส่วนที่เหลืออีก ${open} ต้องทำอัตราให้ถึง ${needed}`,
   first: ({ sum, weeks, one, rest, isOneChannel }) =>
     `อนุมัติ ${sum} ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นงานที่ชนะ' : 'ใช้กับช่องทางที่ถูกกว่า'}`,
-  reach: ({ total, results, goal }) =>
-    `อนุมัติ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
+  reach: ({ total, results, goal }) => `งบ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
   short: ({ total, results, goal, one, cost, most, budget }) =>
     `ถ้า${one}ยังใช้ค่าสื่อ ${cost} งบ ${total} จะได้${gap(results)} จากที่ต้องการ${gap(goal)} ` +
     (most === '' || budget === ''

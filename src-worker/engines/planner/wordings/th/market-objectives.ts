@@ -48,13 +48,16 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   reported: 'รายงานทุกเดือน',
   change: ({ metric, figure, by }) => `${metric}${after(metric)}เปลี่ยนแปลง ${figure} ภายใน ${by}`,
   changeJudged: 'เทียบกับตัวเลขวันนี้ ซึ่งจะขอจากคุณ',
-  count: ({ figure, metric, by }) => `${reached(metric, figure)} ภายใน ${by}`,
+  count: ({ figure, metric, by, isMore }) =>
+    isMore
+      ? `เพิ่ม${gap(metric)}${after(metric)}อีก ${figure} ภายใน ${by}`
+      : `${reached(metric, figure)} ภายใน ${by}`,
   countJudged: ({ daily }) => `นับทุกสัปดาห์${daily === '' ? '' : ` เฉลี่ยต้องได้วันละ ${daily}`}`,
   figureOpen: 'ตั้งตัวเลขจากผลเดือนแรก',
   costDown: ({ noun, now, goal }) => `ลดค่าสื่อต่อ${gap(noun)}${after(noun)}จาก ${now} เหลือ ${goal}`,
   costHeld: ({ noun, goal }) => `คุมค่าสื่อต่อ${gap(noun)}${after(noun)}ไว้ที่ ${goal}`,
   costJudged: ({ noun, results, sum }) =>
-    results === '' ? 'ค่าสื่อทั้งหมดหารด้วยผลที่ติดตามได้' : `งบ ${sum} ต้องได้${gap(counted(noun, results))}`,
+    results === '' ? 'ค่าสื่อทั้งหมดหารด้วยผลที่ติดตามได้' : `ที่ต้นทุนนี้ งบ ${sum} ได้${gap(counted(noun, results))}`,
   costTarget: ({ noun, goal }) => `${goal}ต่อ${gap(noun)}`,
   ceiling: ({ each }) => `คุมค่าสื่อต่อ${each}ไม่ให้เกินเพดาน`,
   ceilingJudged: () => 'งบสื่อหารด้วยเป้า เป็นเพดาน ไม่ใช่ตัวเลขคาดการณ์',
