@@ -268,7 +268,8 @@ const written: PageLayout<'campaign-structure'> = (output, context) => {
           context,
           own,
           clean(layer.stage),
-          value === undefined ? undefined : { figure: formatNumber(value), unit: money.unit },
+          // What has no money of its own has no figure.
+          value === undefined || value === 0 ? undefined : { figure: formatNumber(value), unit: money.unit },
           fills[from + row] ?? 'tint2',
         );
       });

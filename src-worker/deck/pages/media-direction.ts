@@ -77,6 +77,8 @@ function matrixFor(context: PageContext, output: Output): Matrix | undefined {
   };
 }
 
+/** No money is a dash: a nought reads as a figure. */
+const sumWords = (value: number): string => (value === 0 ? '–' : formatNumber(value));
 const totalOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The budget by channel: the columns' sums, or one series of numbers by channel. */
@@ -152,13 +154,13 @@ function moneyTable(
     return [
       clean(plan.stage),
       ...matrix.channels.map((_, column) => moneyCell(values[column] ?? 0, largest)),
-      right(formatNumber(totalOf(values))),
+      right(sumWords(totalOf(values))),
       campaignCell(context, plan, unshown, size),
     ];
   });
   rows.push([
     say(context, 'All stages', 'ทุกขั้น'),
-    ...columnSums.map((value) => right(formatNumber(value))),
+    ...columnSums.map((value) => right(sumWords(value))),
     right(formatNumber(all), 'brand'),
     '',
   ]);

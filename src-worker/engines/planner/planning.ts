@@ -138,7 +138,8 @@ function knownView({ costs, rates }: Pick<Readings, 'costs' | 'rates'>): Reading
     ...rates.map(({ kind, percent, text: words, field }) => ({
       kind,
       per: '',
-      now: percent,
+      // A ratio is exact: here somebody reads it.
+      now: Math.round(percent * 10) / 10,
       from: null,
       currency: '',
       text: words,

@@ -3,26 +3,14 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, Span, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { readOpening } from '../figures/opening.ts';
+import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
+import { FARTHEST, factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
+import { HOUSE, LETS, roomsOf, stocksOf, wholesOf } from './capacity-stocks.ts';
 import type { FreeText } from './free-texts.ts';
 import { fieldOf, figuresIn, type Figure } from './roles.ts';
 
-export interface Capacity {
-  /** So many at most. */
-  count: number;
-  /** What is counted, as written: 'scooters', 'เตียง'; '' where no word says. */
-  of: string;
-  /** The time that it is for; absent for a stock or for one class. */
-  per?: TimeUnit | 'night' | 'class';
-  /** `limit`: what can be done; `stock`: what there is of it. */
-  kind: 'limit' | 'stock';
-  path: string;
-  span: Span;
-  /** The client's sentence. */
-  text: string;
-}
+export type { Capacity } from './capacity-candidate.ts';
 
-/** From here on a figure may be the limit. */
-const LEAST = 0.4;
 /** Where the words beside it say that no more goes, from here on. */
 const LEAST_BOUNDED = 0.15;
 const NO_MORE_BEFORE =
@@ -56,10 +44,6 @@ const TIMES: Readonly<Record<string, TimeUnit>> = {
   วัน: 'day', เดือน: 'month', สัปดาห์: 'week', อาทิตย์: 'week', ปี: 'year',
 }; // prettier-ignore
 
-const valueOf = ({ quantity }: Reading): number =>
-  'value' in quantity ? (quantity.high ?? quantity.value) : 0;
-const unitOf = ({ quantity }: Reading): string => (quantity.kind === 'count' ? quantity.unit : '');
-
 /** 'In one month', 'in a week' behind the figure; 'one year we have' before it. */
 function timeOf(text: string, sentence: Span, { per, span }: Reading): TimeUnit | undefined {
   if (per !== undefined) return per;
@@ -75,47 +59,6 @@ function timeOf(text: string, sentence: Span, { per, span }: Reading): TimeUnit 
     /(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์)(?:ละ|นึง|หนึ่ง)[^.;,]{0,14}$/u.exec(before)?.groups?.['unit'] ??
     /^\s?[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์|ปี)/u.exec(after)?.groups?.['unit'];
   return TIMES[unit ?? ''];
-}
-
-/** Between the many and what one of them does. */
-const EACH_DOES =
-  /(?<![a-z])(?:each|apiece)(?![a-z])|^[^.!?;]*(?<![a-z])can (?:take|do|handle|serve|carry|make|see|teach|treat|fit)(?![a-z])/u;
-/** Right behind what one does. */
-const EACH_BEHIND = /^\s?[a-z' -]{0,24}(?<![a-z])(?:each|apiece)(?![a-z])/u;
-/** As many at most do one thing each, and as far from it they may be told. */
-const MOST_EACH = 200;
-const FARTHEST = 60;
-
-/** 'Lanes' and 'lane', 'cabins' and 'cabin'. */
-const oneOf = (unit: string): string => (unit.split(' ')[0] ?? '').toLowerCase().replace(/s$/u, '');
-
-/** 'Four vans, 5 jobs each per day', 'six lanes, four people a lane', 'รถตู้2คันคันละ9ที่': so many of each of so many. */
-function isEach(text: string, first: Reading, second: Reading): boolean {
-  const between = text.slice(first.figure.end, second.span.start);
-  const after = text.slice(second.figure.end, second.span.end + 26);
-  // '16 classrooms of 8'
-  if (unitOf(first) !== '' && /^\s?of\s$/u.test(text.slice(first.span.end, second.span.start))) return true;
-  if (between.length > FARTHEST || /\n/u.test(between) || valueOf(first) > MOST_EACH) return false;
-  const unit = unitOf(first);
-  if (!/[ก-๙]/u.test(unit) && !(unit === '' && /^\s?[ก-๙]/u.test(between))) {
-    const one = oneOf(unit);
-    if (EACH_DOES.test(between) || EACH_BEHIND.test(after)) return true;
-    // An expression would be built from an answer's word: the words behind the figure are looked at one by one.
-    const behind = after.split(/[^a-z]+/u);
-    return (
-      one.length > 2 &&
-      behind.some((word, i) => word === one && /^(?:an?|per|each|every)$/u.test(behind[i - 1] ?? ''))
-    );
-  }
-  const rest = text.slice(second.span.end).trimStart();
-  // 'แพ 5 ลำ ลำละ 40 คน': a word of no table counts them, and says so again.
-  if (unit === '' && /^\s?(?<one>[ก-๛]{1,10}?)\s*\k<one>ละ\s*$/u.test(between)) return true;
-  if (unit === '') return false;
-  return (
-    ['ละ', 'นึง', 'หนึ่ง'].some((each) => between.includes(`${unit}${each}`)) ||
-    between.includes(`แต่ละ${unit}`) ||
-    rest.startsWith(`ต่อ${unit}`)
-  );
 }
 
 /** 'Four evenings a week', 'two trips a day' behind so many at once. */
@@ -144,6 +87,9 @@ const isShow = (text: string, { figure, quantity, span }: Reading): boolean =>
     text.slice(Math.max(0, span.start - 12), span.start),
   ) &&
   quantity.value <= 50;
+/** 'วันธรรมดานั่งได้ 3 รอบ'. */
+const isOfWeekday = (text: string, { span }: Reading): boolean =>
+  /วัน(?:ธรรมดา|หยุด|เสาร์|อาทิตย์)[^.;\d]{0,14}$/u.test(text.slice(0, span.start));
 const THAI_ROUND = /^(?:รุ่น|รอบ|กลุ่ม|คลาส|เที่ยว|ทริป|ค่าย)$/u;
 function timesOpen(
   text: string,
@@ -161,7 +107,7 @@ function timesOpen(
       text.slice(where.start, reading.span.start).includes(`${unit}ละ`)
     )
       return { times: valueOf(other), ...(other.per === undefined ? {} : { per: other.per }) };
-    const per = timeOf(text, where, other);
+    const per = timeOf(text, where, other) ?? (isOfWeekday(text, other) ? 'day' : undefined);
     if (
       distance > 0 &&
       distance <= FARTHEST &&
@@ -175,7 +121,15 @@ function timesOpen(
       where.start === sentence.start &&
       other.per !== undefined &&
       TIMES_OPEN.test(unitOf(other).split(' ')[0] ?? '');
-    if (isNamed || (distance <= FARTHEST && isSoOften(text, other))) return { times: valueOf(other), per };
+    if (
+      /รวม|together|combined/u.test(
+        text.slice(reading.span.end, Math.max(reading.span.end, other.span.start)),
+      )
+    )
+      continue;
+    const isOfDay = per === 'day' && distance <= FARTHEST && isRound(unit);
+    if (isNamed || isOfDay || (distance <= FARTHEST && isSoOften(text, other)))
+      return { times: valueOf(other), per };
   }
   return undefined;
 }
@@ -184,9 +138,53 @@ function timesOpen(
 const LAST_TIME =
   /(?:(?<![a-z])last (?:year|season|month|time)|(?:ปี|เดือน|ฤดู|รอบ|รุ่น)(?:ที่แล้ว|ก่อน))[^.;,\d]{0,16}$/u;
 
-interface Candidate extends Capacity {
-  score: number;
+/** 'Busy 4-7pm', '10.00-18.00 น.': times of a day. */
+const CLOCK = /^\s?(?:[ap]\.?m\.?|o'clock|น\.|โมง|ทุ่ม)(?![a-zก-๛])/u;
+/** Who works there, how long people stay, when it is done: no number of what can be served. */
+const NO_ROOM =
+  /^(?:engineers?|officers?|teachers?|trainers?|instructors?|staff|clerks?|execs?|drivers?|fitters?|installers?|vets?|doctors?|dentists?|surgeons?|therapists?|physios?|guides?|chefs?|bakers?)(?![a-z])/iu;
+const SPAN_OF_TIME =
+  /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|คืน|วัน|ปี|เดือน|ชั่วโมง|นาที|ครั้ง)(?![a-z])/iu;
+const GROUP = /^(?:groups?|classes|tours?|trips?|workshops?|batches|กลุ่ม|รุ่น|ค่าย|ทริป)/iu;
+const STAFF_BEFORE =
+  /(?:ครู|ช่าง|หมอ|แพทย์|พยาบาล|นักกายภาพ|พนักงาน|แอดมิน|ทีมงาน|คนขับ|เซลส์?|โค้ช|เทรนเนอร์|เชฟ|ไกด์|สัตวแพทย์|ทันตแพทย์)\s*$/u;
+/** What there is, waits or stays today, and no more can be served for it. */
+const IS_NOW_BEFORE =
+  /(?:ตอนนี้(?:มี)?|ปัจจุบัน(?:มี)?|รอ(?:อยู่|คิว)?|เฉลี่ย[ก-๛]{0,8}|ผลผลิต[ก-๛]{0,10}|(?<![a-z])(?:now|currently|today|average[a-z ]{0,12}|stays?|waiting(?: list)?(?: of)?)(?: is| of)?)\s*$/u;
+const IS_NOW_BEHIND =
+  /^[^.;,\d]{0,20}?(?<![a-z])(?:today|now|currently|already|so far|on average|waiting|on the list)(?![a-z])/u;
+/** 'We own 220 scooters', 'ทั้งหมดมี 32 เตียง': all that there is. */
+const isAll = (text: string, { span }: Reading): boolean =>
+  /(?:ทั้งหมด(?:มี)?|ทั้งสิ้น(?:มี)?|(?<![a-z])(?:we own|i own|fleet of|fleet:|total of|in all))\s*$/u.test(
+    text.slice(Math.max(0, span.start - 24), span.start),
+  );
+function isNoRoom(text: string, of: Figure): boolean {
+  const { reading } = of;
+  const { span, figure } = reading;
+  const isMost = isBounded(text, of);
+  const [ahead, behind] = [
+    text.slice(Math.max(0, span.start - 40), span.start),
+    text.slice(figure.end, figure.end + 40),
+  ];
+  const unit = unitOf(reading);
+  return (
+    LAST_TIME.test(ahead.slice(-24)) ||
+    CLOCK.test(text.slice(figure.end, figure.end + 8)) ||
+    NO_ROOM.test(unit) ||
+    (reading.per === undefined && SPAN_OF_TIME.test(unit)) ||
+    (unit === '' && reading.per === undefined && /^\s?(?:กลุ่ม|รุ่น|รอบ|คลาส)(?!ละ)/u.test(behind)) ||
+    (isRound(unit) && (reading.per === undefined || !(isMost || GROUP.test(unit)))) ||
+    (/^(?:คน|ท่าน|ราย)?$/u.test(unit) && reading.per === undefined && STAFF_BEFORE.test(ahead)) ||
+    (reading.per === undefined && (IS_NOW_BEFORE.test(ahead) || IS_NOW_BEHIND.test(behind)))
+  );
 }
+const isRound = (unit: string): boolean => TIMES_OPEN.test(unit.split(' ')[0] ?? '') || THAI_ROUND.test(unit);
+/** 'Two of us do 25 a week together'. */
+const isTogether = (text: string, { span, figure }: Reading): boolean =>
+  TOGETHER_BEHIND.test(text.slice(figure.end, figure.end + 50)) ||
+  /รวม(?:กัน)?[^.;\d]{0,16}$/u.test(text.slice(Math.max(0, span.start - 24), span.start));
+const TOGETHER_BEHIND =
+  /^[^.;\d]{0,40}?(?<![a-z])(?:together|combined|between (?:us|them)|in all|in total)(?![a-z])|^[^.;\d]{0,12}รวมกัน/u;
 
 function candidateOf(
   { path, text: answer }: FreeText,
@@ -200,35 +198,50 @@ function candidateOf(
   if (reading.quantity.kind !== 'count' || likely < least || valueOf(reading) <= 0) return undefined;
   // 'เรือ 1 ลำ 16 คนต่อทริป'
   if (valueOf(reading) === 1 && reading.per === undefined) return undefined;
-  if (LAST_TIME.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start))) return undefined;
+  if (isNoRoom(text, figure)) return undefined;
+  const factors = isTogether(text, reading) ? [] : factorsOf(text, figures, figure);
+  const [factor] = factors;
+  const first = factors.at(-1);
+  const open = reading.per === undefined ? timesOpen(text, figures, figure) : undefined;
   const before = figures
     .slice(0, figures.indexOf(figure))
     .findLast((other) => other.reading.quantity.kind === 'count');
-  const factor = before !== undefined && isEach(text, before.reading, reading) ? before.reading : undefined;
-  const open = reading.per === undefined && !factor ? timesOpen(text, figures, figure) : undefined;
   const lead = text.slice(Math.max(sentence.start, before?.reading.span.end ?? 0), reading.span.start);
   const near = `${text.slice(sentence.start, reading.span.start).slice(-60)} ${text.slice(reading.span.start, Math.min(sentence.end, reading.span.end + 30))}`;
   const isWeekly =
-    factor && WEEKLY.test(text.slice(Math.max(0, factor.span.start - 30), reading.span.end + 20));
+    first && WEEKLY.test(text.slice(Math.max(0, first.span.start - 30), reading.span.end + 20));
   const time =
     timeOf(text, sentence, reading) ??
-    (factor && timeOf(text, sentence, factor)) ??
+    factors.map((one) => timeOf(text, sentence, one)).find((one) => one !== undefined) ??
     (isWeekly ? 'week' : undefined);
-  const told = NIGHT.test(near) ? 'night' : (time ?? (CLASS.test(near) ? 'class' : undefined));
+  // Of so many classes all are counted.
+  const isOfClasses =
+    factors.some((one) => CLASS.test(unitOf(one))) ||
+    (factor !== undefined && /(?:กลุ่ม|รุ่น|รอบ|คลาส)ละ\s*$/u.test(lead));
+  const isClass = CLASS.test(near) && !isOfClasses;
+  const told = NIGHT.test(near) ? 'night' : (time ?? (isClass ? 'class' : undefined));
   // So many days a week are counted where one of several does so much on each.
   const days = factor && told === 'day' ? daysAWeek(text, sentence, reading) : undefined;
   const per = open ? open.per : days === undefined ? told : 'week';
   const rank = TOLD_IN.findIndex((pattern) => pattern.test(path));
   return {
-    count: valueOf(reading) * (factor ? valueOf(factor) : 1) * (open?.times ?? 1) * (days ?? 1),
+    count:
+      factors.reduce((all, one) => all * valueOf(one), valueOf(reading)) * (open?.times ?? 1) * (days ?? 1),
     of:
       unitOf(reading)
         .replace(/^(?:new|extra|more) /iu, '')
         .split(' ')[0] ?? '',
     ...(per === undefined ? {} : { per }),
-    kind: per === undefined && factor === undefined && !LIMIT.test(near) ? 'stock' : 'limit',
+    kind:
+      per === undefined && factor === undefined && !isBounded(text, figure) && !LIMIT.test(near)
+        ? 'stock'
+        : 'limit',
     path,
-    span: factor ? { start: factor.span.start, end: reading.span.end } : reading.span,
+    span: { start: first?.span.start ?? reading.span.start, end: reading.span.end },
+    ...(per === undefined && factor === undefined && !isBounded(text, figure) && !isAll(text, reading)
+      ? { isLoose: true }
+      : {}),
+    ...(factor === undefined && isOfOne(text, reading) ? { isOfOne: true } : {}),
     text: answer.slice(sentence.start, sentence.end),
     score:
       likely +
@@ -270,113 +283,6 @@ function daysAWeek(text: string, sentence: Span, { span }: Reading): number | un
   return value > 1 && value < 8 && /^\s*(?:$|[.,;])/u.test(rest.slice(named?.span.end)) ? value : undefined;
 }
 
-/** Of a whole so many are taken, or free: the whole is all there is. */
-const TAKEN =
-  /^\s*(?:[a-z]+\s)?(?:are |is |of them )?(?:taken|let|rented|occupied|gone|sold|booked|full|empty|vacant|free|unlet|unsold)(?![a-z])|^\s?[ก-๛]{0,6}(?:ว่าง|จองแล้ว|เต็มแล้ว|มีคน)/u;
-const TAKEN_BEFORE =
-  /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|จองแล้ว|มัดจำแล้ว|สมัครแล้ว|(?<![a-z])(?:booked|sold|taken|let|empty|free)[: ])\s*$/u;
-/** 'Sell all 2,400 tickets', 'รับ 1,200 คน'. */
-const ALL_OF_IT = /(?:(?<![a-z])all(?: of)?(?: the| our)?|(?:^|[^ก-๛]|รุ่นนึง|รุ่นหนึ่ง)(?:เปิด)?รับ)\s*$/u;
-/** Score of a whole whose part is told: less than that of a limit in so many words. */
-const WHOLE_SCORE = 0.9;
-
-/** Things of which a part is told to be taken or free: '84 desks, 51 taken', 'มี64ห้อง ว่างอยู่19'. */
-function wholesOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
-  const text = plain(answer);
-  const counts = figures.filter(({ reading: { quantity } }) => quantity.kind === 'count');
-  return counts.flatMap((figure, index): Candidate[] => {
-    const { reading, sentence } = figure;
-    const next = counts[index + 1]?.reading;
-    const unit = unitOf(reading);
-    const isPart =
-      next !== undefined &&
-      next.span.start - reading.span.end < 24 &&
-      valueOf(next) < valueOf(reading) &&
-      (TAKEN.test(text.slice(next.figure.end, next.figure.end + 30)) ||
-        TAKEN_BEFORE.test(text.slice(reading.span.end, next.span.start)));
-    if (
-      unit === '' ||
-      reading.per !== undefined ||
-      !(isPart || ALL_OF_IT.test(text.slice(Math.max(0, reading.span.start - 20), reading.span.start)))
-    )
-      return [];
-    return [
-      {
-        count: valueOf(reading),
-        of: unit.split(' ')[0] ?? '',
-        kind: 'stock',
-        path,
-        span: reading.span,
-        text: answer.slice(sentence.start, sentence.end),
-        score: WHOLE_SCORE,
-      },
-    ];
-  });
-}
-
-/** Rooms of a house that people stay in, as its own description tells them. */
-const HOUSE =
-  /(?<![a-z])(?:resort|hotel|hostel|guest ?house|home ?stay|b&b|inn|lodge|camp ?site|glamping)(?![a-z])|รีสอร์ท|โรงแรม|โฮสเทล|ที่พัก|หอพัก|โฮมสเตย์|อพาร์ท/u;
-const ROOM = /^(?:rooms?|beds?|cabins?|pitches|tents?|villas?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
-function roomsOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
-  if (!/productService|heroProduct/u.test(path) || !HOUSE.test(plain(answer))) return [];
-  const rooms = figures.filter(
-    ({ reading }) =>
-      ROOM.test(unitOf(reading).split(' ')[0] ?? '') &&
-      reading.per === undefined &&
-      !/^(?:นอน|น้ำ|ครัว)/u.test(answer.slice(reading.span.end)),
-  );
-  const [only, more] = rooms;
-  return only === undefined || more !== undefined
-    ? []
-    : [
-        {
-          count: valueOf(only.reading),
-          of: unitOf(only.reading).split(' ')[0] ?? '',
-          kind: 'stock',
-          path,
-          span: only.reading.span,
-          text: answer.slice(only.sentence.start, only.sentence.end),
-          score: LEAST,
-        },
-      ];
-}
-
-/** What is let or hired out: how much there is of it is how much can be let. */
-const LETS =
-  /(?<![a-z])(?:hire|rentals?|for rent|to rent|to let|lettings?|co-?working|serviced offices?|self[- ]storage|storage units?|moorings?|marina)(?![a-z])|เช่า(?!ซื้อ)|โคเวิร์ก|หอพัก|ฝากของ/u;
-const NO_STOCK =
-  /^(?:people|persons?|staff|employees|drivers?|guides?|trainers?|instructors?|years?|branches|locations?|sites?|cities|คน|ท่าน|ราย|ปี|สาขา|จังหวัด)/iu;
-/** As many characters may stand before a stock that is told alone: 'รถ 120 คัน', 'Fleet: 35 skips'. */
-const LONGEST_NAME = 16;
-function stocksOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
-  if (!/Challenges|Notes/u.test(path)) return [];
-  const text = plain(answer);
-  const first = figures.find(({ reading: { quantity } }) => quantity.kind === 'count');
-  if (first === undefined) return [];
-  const { reading, sentence } = first;
-  const unit = unitOf(reading);
-  const isAlone =
-    unit !== '' &&
-    !NO_STOCK.test(unit) &&
-    reading.per === undefined &&
-    reading.span.start - sentence.start <= LONGEST_NAME &&
-    /^\s*(?:$|[.,;(+])/u.test(text.slice(reading.span.end));
-  return isAlone
-    ? [
-        {
-          count: valueOf(reading),
-          of: unit.split(' ')[0] ?? '',
-          kind: 'stock',
-          path,
-          span: reading.span,
-          text: answer.slice(sentence.start, sentence.end),
-          score: LEAST,
-        },
-      ]
-    : [];
-}
-
 /** 'Three crews, one house a week each': one is no figure elsewhere. */
 const ONE_OF_EACH =
   /(?<![a-z])(?:one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year) (?:each|apiece)|each (?:does |takes |makes |is |has )?one (?<of2>[a-z]+) (?:a|per|every) (?<per2>day|week|month|year))(?![a-z])/gu;
@@ -409,7 +315,7 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
   const lets = texts.some(
     ({ path, text, rival }) =>
       rival === undefined &&
-      /productService|heroProduct|startingPrice|companyName/u.test(path) &&
+      /productService|heroProduct|startingPrice|companyName|specificObjectives/u.test(path) &&
       (LETS.test(plain(text)) || HOUSE.test(plain(text))),
   );
   const [best] = texts
@@ -425,37 +331,30 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
         ...(lets ? stocksOf(text, figures) : []),
       ];
     })
+    .filter((one) => one.isLoose !== true || lets || isOfGoal(one, texts))
     .toSorted((a, b) => b.score - a.score);
   if (best === undefined) return undefined;
-  const { score: _, ...capacity } = best;
+  const { score: _, isOfOne: ofOne, isLoose: _loose, ...capacity } = best;
   const many = manyOf(capacity, texts);
-  return many === undefined ? capacity : { ...capacity, count: capacity.count * many };
+  // Of what one of several does nobody knows how much all do.
+  if (many === undefined) return ofOne === true ? undefined : capacity;
+  return { ...capacity, count: capacity.count * many };
 }
 
-/** What one of several does: 'ทีมนึงรับได้วันละ 2 หลัง', 'each crew fits 2 a day', '45 a day per van'. */
-const ONE_OF_SEVERAL =
-  /(?<th>ทีม|คัน|ช่าง|สาขา|เตียง|เครื่อง|เก้าอี้)(?:นึง|หนึ่ง|ละ)|(?<![a-z])(?:each|one|a|per|every) (?<en>team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor)(?![a-z])/u;
-/** More do not do one thing each. */
-const MOST_SEVERAL = 50;
-
-/** How many there are of what one does so much, where another place of the answers tells it once. */
-function manyOf({ text, per }: Capacity, texts: readonly FreeText[]): number | undefined {
-  const { th, en } = ONE_OF_SEVERAL.exec(plain(text))?.groups ?? {};
-  const noun = th ?? en;
-  // Of several told in the sentence itself all together are read already.
-  if (noun === undefined || per === undefined || countsOf(noun, text).length > 0) return undefined;
-  const told = new Set(
-    texts.flatMap(({ text: other, rival }) => (rival === undefined ? countsOf(noun, other) : [])),
-  );
-  const [only, another] = told;
-  return another === undefined ? only : undefined;
-}
-const countsOf = (noun: string, text: string): number[] =>
-  readQuantities(text).flatMap(({ quantity }) =>
-    quantity.kind === 'count' &&
-    quantity.unit.toLowerCase().startsWith(noun) &&
-    quantity.value > 1 &&
-    quantity.value <= MOST_SEVERAL
-      ? [quantity.value]
-      : [],
-  );
+/** What there is of something is room only for a goal, or a price, that counts the same, or that is to be full. */
+const isOfGoal = ({ of }: Capacity, texts: readonly FreeText[]): boolean => {
+  const one = of.toLowerCase().replace(/s$/u, '');
+  return texts.some(({ path, text }) => {
+    if (!/specificObjectives|startingPrice|heroProduct/u.test(path)) return false;
+    const said = plain(text);
+    return (
+      (one.length > 1 && said.includes(one)) ||
+      TO_BE_FULL.test(said) ||
+      (SEAT.test(of) && /Objectives/u.test(path) && GUESTS.test(said))
+    );
+  });
+};
+const TO_BE_FULL = /(?<![a-z])(?:occup|full|fill|sell out|sold out)|เข้าพัก|เต็ม/u;
+const SEAT = /^(?:seats?|covers?|places?|ที่นั่ง|โต๊ะ)$/iu;
+const GUESTS =
+  /(?<![a-z])(?:guests?|people|tickets?|covers?|diners?|seats?|passengers?|visitors?)(?![a-z])|ท่าน|คน|บัตร|ที่นั่ง/u;

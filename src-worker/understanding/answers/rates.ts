@@ -9,7 +9,7 @@ import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
 export interface KnownRate {
   /** 'other': lost on the way (cancelled, not turned up), which leads to no step. */
   kind: 'repeat' | 'churn' | 'conversion' | 'other';
-  /** In percent, to one place where it was told as a ratio. */
+  /** In percent; of a ratio exact: it is rounded where it is printed. */
   percent: number;
   text: string;
   field: string;
@@ -143,8 +143,8 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
   const isSilent = SILENT.test(behind) && !/^\s*(?:of \p{L}+ )?(?:reply|answer|respond)/u.test(behind);
   if ((isDenied && !isSilent) || WASTED.test(text.slice(start, end)))
     if (kind === 'conversion') return undefined;
-  const share = isSilent ? 100 - quantity.value : quantity.value;
-  const percent = quantity.ratio === undefined ? share : Math.round(share * 10) / 10;
+  const percent = isSilent ? 100 - quantity.value : quantity.value;
+
   if (kind === 'other') return { kind, percent, ...ofStep(behind), at: span };
   if (kind !== 'conversion') return { kind, percent, at: span };
   const before = text.slice(start, span.start);

@@ -37,8 +37,10 @@ const MONTHLY = /^\s*(?:a|per|each|\/)\s*month|^\s*(?:ต่อ|\/)\s*(?:เด�
 
 /** 'ทำงาน 22 วัน': so many days as a month of work has. */
 const WORKS = /(?:ทำงาน|เปิด|works?|open)\s*$/iu;
+/** Right behind what is done on one day: 'วันละ 40 ออเดอร์ 26 วัน'. */
+const DONE_DAILY = /(?:วันละ\s?[\d,]+\s?[ก-๛]{0,12}|[\d,]+\s?(?:[a-z]+ ){0,2}(?:a|per) day),?\s*$/u;
 const isMonthOfWork = (text: string, start: number, days: number): boolean =>
-  days >= 18 && WORKS.test(text.slice(0, start));
+  days >= 18 && days <= 31 && (WORKS.test(text.slice(0, start)) || DONE_DAILY.test(text.slice(0, start)));
 
 /** Days from one to the other, both named ones included. */
 function daysBetween(from: string, to: string): number | undefined {
@@ -52,6 +54,19 @@ const CLOSED = new RegExp(
   'iu',
 );
 
+/** 'Tuesdays and Thursdays only', 'เปิดเฉพาะวันเสาร์ อาทิตย์และจันทร์'. */
+const NAMED_DAY = new RegExp(`(?<![\\p{L}\\p{M}])(?:วัน)?(?<day>${DAY})(?![\\p{Script=Latin}])`, 'giu');
+const SHUT = /closed|(?<![a-z])off(?![a-z])|(?<![a-z])no(?:t|n)?(?![a-z])|หยุด|ปิด/iu;
+function namedDays(text: string): { days: number; words: string } | undefined {
+  for (const part of text.split(/[.;\n]/u)) {
+    if (!ONLY.test(part) || SHUT.test(part)) continue;
+    const found = [...part.matchAll(NAMED_DAY)].map(({ groups }) => groups?.['day'] ?? '');
+    const days = new Set(found.map((name) => DAYS.findIndex((day) => day.test(name))));
+    if (days.size > 1 && days.size < 7 && !days.has(-1)) return { days: days.size, words: part.trim() };
+  }
+  return undefined;
+}
+
 /** Days of the week that an answer names as a range, or as week days or a weekend. */
 export function readDays(answer: string): { days: number; words: string } | undefined {
   const text = plain(answer);
@@ -60,6 +75,8 @@ export function readDays(answer: string): { days: number; words: string } | unde
   if (range && days !== undefined && days < 7 && days > 1) return { days, words: range[0] };
   const weekend = WEEKEND.exec(text);
   if (weekend && ONLY.test(text)) return { days: 2, words: weekend[0] };
+  const named = namedDays(text);
+  if (named) return named;
   const closed = CLOSED.exec(text);
   if (closed) return { days: closed.groups?.['second'] === undefined ? 6 : 5, words: closed[0] };
   const week = WEEKDAYS.exec(text);

@@ -55,6 +55,9 @@ describe('when it is open', () => {
     expect(readOpening('เปิดอาทิตย์ละ 5 วัน วันละ 2 รอบ')).toMatchObject({ daysPerWeek: 5, slotsPerDay: 2 });
     expect(readOpening('2 ทีม หยุดวันอาทิตย์')).toMatchObject({ daysPerWeek: 6 });
     expect(readOpening('Closed on Sundays and Mondays')).toMatchObject({ daysPerWeek: 5 });
+    expect(readOpening('Tuesdays and Thursdays only, 2 a day')).toMatchObject({ daysPerWeek: 2 });
+    expect(readOpening('แพ็คได้วันละ 40 ออเดอร์ 26 วัน')).toMatchObject({ daysPerMonth: 26 });
+    expect(readOpening('ส่งวันละ 40 กล่อง เก็บได้ 25 วัน')?.daysPerMonth).toBeUndefined();
     expect(readOpening('no ads on Friday')).toBeUndefined();
     expect(readOpening('Delivered in 5 days')).toBeUndefined();
   });

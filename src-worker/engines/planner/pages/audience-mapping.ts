@@ -3,6 +3,7 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
+import { isWaiting } from '../reckoning/told.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
@@ -100,8 +101,15 @@ function leftOut(plan: Plan): string {
   return comesBack === 'used up' || comesBack === 'periodic' ? said.ownGroup : said.noList;
 }
 
+/** Those with money first, then those that wait for it. */
+const inTurn = (plan: Plan): PlanChannel[] => [
+  ...plan.channels.filter(({ id }) => !isWaiting(plan.told, id)),
+  ...plan.channels.filter(({ id }) => isWaiting(plan.told, id)),
+];
+
 function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean): string {
   const said = plan.say.audienceMapping;
+  if (isWaiting(plan.told, id)) return said.waits;
   const terms = negativeTerms(plan);
   if (id === 'google-ads') return terms.length === 0 ? said.ownName : said.block({ terms });
   if (isFirst) return leftOut(plan);
@@ -110,8 +118,9 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean): string {
 }
 
 function rowsOf(plan: Plan): Row[] {
-  const { f, channels } = plan;
+  const { f } = plan;
   const said = plan.say.audienceMapping;
+  const channels = inTurn(plan);
   const first = channels.find(({ id }) => id !== 'google-ads')?.id;
   return channels.map(({ id, name }) => ({
     platform: name,
@@ -127,7 +136,7 @@ function headline(plan: Plan): string {
   const { r } = plan;
   const said = plan.say.audienceMapping;
   const offer = offerName(plan, 34) || said.offer;
-  const has = (id: AdvertisingChannel): boolean => r.adChannels.includes(id);
+  const has = (id: AdvertisingChannel): boolean => r.adChannels.includes(id) && !isWaiting(plan.told, id);
   const [term] = searchTerms(plan);
   if (has('google-ads')) return term === undefined ? said.headlineSearchOpen : said.headlineSearch({ term });
   if (has('linkedin-ads')) {

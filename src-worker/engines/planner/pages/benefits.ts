@@ -5,7 +5,8 @@ import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
 import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
 import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
-import { leavesOf, paceOf, roomOf, storyOf } from './reckoned/story.ts';
+import { paceOf } from './reckoned/pace.ts';
+import { leavesOf, roomOf, storyOf } from './reckoned/story.ts';
 
 const MOST = 3;
 

@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
+import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { inTongue, whole } from '../plan/whole.ts';
@@ -42,7 +43,8 @@ function audiences(plan: Plan): string[] {
       : r.audience.b2b
         ? said.keep.business
         : said.keep.people;
-  const [term = ''] = r.adChannels.includes('google-ads') ? searchTerms(plan) : [];
+  const searched = r.adChannels.includes('google-ads') && !isWaiting(plan.told, 'google-ads');
+  const [term = ''] = searched ? searchTerms(plan) : [];
   return [
     f.sentence(
       said.wide({

@@ -7,6 +7,7 @@ import { reasons } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
 import { lowerFirst, lowerTrait, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
+import { insteadOf } from '../plan/objection.ts';
 import { whole } from '../plan/whole.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
@@ -106,7 +107,8 @@ function headline(plan: Plan): string {
       rivals: f.list(rivals.slice(0, 3).map((rival) => rivalName(plan, rival))),
       isOne: rivals.length === 1,
     });
-  return said.headlineNone({ name });
+  const instead = insteadOf(plan.buyers);
+  return instead === undefined ? said.headlineNone({ name }) : said.headlineTold({ name, words: instead });
 }
 
 function ownRow(plan: Plan): Row {
@@ -138,7 +140,13 @@ function ownRow(plan: Plan): Row {
         (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
     ),
     // Where nobody is named, ages alone say whom it is for.
-    targetAudience: f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)) || r.audience.ages,
+    targetAudience:
+      f.sentence(
+        whole(
+          plan.buyers.people.find(({ who }) => r.answers.targetDemographics.includes(who))?.who ?? '',
+          CELL,
+        ),
+      ) || r.audience.ages,
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
     reasoning:

@@ -13,6 +13,7 @@ import type { Plan } from '../plan/index.ts';
 import { whole } from '../plan/whole.ts';
 import type { Maybe, Node } from '../reckoning/graph.ts';
 import { countedThing, figureOf, spoken } from './reckoned/figures.ts';
+import { paceOf as onePace } from './reckoned/pace.ts';
 import { lengthPhrase } from './titles.ts';
 import type { Write } from './write.ts';
 
@@ -23,9 +24,6 @@ export interface Pace {
   per: 'day' | 'week' | 'month' | '';
   isMore: boolean;
 }
-
-/** Of a rate the longest time in which at least so many come is no use; the shortest is how one speaks of it. */
-const LEAST = { day: 3, week: 3, month: 2 } as const;
 
 /** What is missing to the goal where today's figure is known, else how many come a day, week or month. */
 export function paceOf(plan: Plan): Pace | undefined {
@@ -46,17 +44,19 @@ export function paceOf(plan: Plan): Pace | undefined {
       per: main.per === 'month' || main.per === 'week' || main.per === 'day' ? main.per : '',
       isMore: true,
     };
-  // A goal of a day or a week is spoken of in its own time.
-  const own = main.per === 'day' || main.per === 'week' ? main.per : undefined;
-  const each = (own === undefined ? (['day', 'week', 'month'] as const) : [own]).find(
-    (per) => (reckoning.pace[per]?.value ?? 0) >= (own === undefined ? LEAST[per] : 1),
-  );
-  const node: Maybe = each && reckoning.pace[each];
-  return each && node
+  // A goal of a day, a week or a month is spoken of in its own time.
+  const own = main.per === 'day' || main.per === 'week' || main.per === 'month' ? main.per : undefined;
+  const node: Maybe = own && reckoning.pace[own];
+  const told = own === undefined ? onePace(plan) : node && { node, per: own };
+  return told
     ? {
-        node,
-        what: say.reckoned.goal({ count: spoken(f, node), ...countedThing(plan, node), per: each }),
-        per: each,
+        node: told.node,
+        what: say.reckoned.goal({
+          count: spoken(f, told.node),
+          ...countedThing(plan, told.node),
+          per: told.per,
+        }),
+        per: told.per,
         isMore: false,
       }
     : undefined;

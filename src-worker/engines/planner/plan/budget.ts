@@ -6,7 +6,7 @@ import { PLATFORMS } from '../data/platforms.ts';
 import { mediaMoney } from '../../../understanding/figures/aside.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
-import type { Told } from '../reckoning/told.ts';
+import { isWaiting, type Told } from '../reckoning/told.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { Timeframe } from './timeframe.ts';
 
@@ -123,7 +123,7 @@ export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumption
   // One channel alone takes everything, whatever its weight.
   const several = channels.length > 1;
   // A known cost carries the plan: what has told none, or a higher one, begins with what is moved there later.
-  const waits = channels.map((id) => told.waiting.some(({ channel }) => channel === id));
+  const waits = channels.map((id) => isWaiting(told, id));
   const emphasis = channels.map((id, i) =>
     several ? assumptions.value(`channel-${id}`, waits[i] ? 0 : 1) : 1,
   );

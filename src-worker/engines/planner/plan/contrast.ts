@@ -110,14 +110,16 @@ export function makeContrasts(r: Readings): Contrast[] {
     sold: waitOf(answers.productService.slice(0, OPENING)),
     words: soldWords(r),
     currency: price.currency,
+    prices: price.value === undefined ? [] : [price.value, ...(price.others ?? [])],
     size: `${answers.heroProduct}\n${answers.productService}`,
   };
   const isSold = isSoldTo(r.people);
   return r.competitors
     .flatMap((card, at) => {
+      const told = [...card.weaknesses, ...card.strengths].join('\n');
       const theirs: Theirs[] = [
-        ...card.bad.map(({ words, chances }) => ({ words, chances, weakness: true })),
-        ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false })),
+        ...card.bad.map(({ words, chances }) => ({ words, chances, weakness: true, card: told })),
+        ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false, card: told })),
       ];
       const taken = new Set<Point | Statement>();
       return (

@@ -86,7 +86,3 @@ function versus(r: Readings, card: CompetitorReading): Versus[] {
     .filter((row, i, all) => all.indexOf(row) === i)
     .slice(0, 3);
 }
-
-/** Topics that at least one rival is strong in. */
-export const rivalTopics = (r: Readings, rivals: readonly Rival[]): ReadonlySet<Topic> =>
-  new Set(rivals.flatMap(({ strengths }) => strengths.flatMap((clause) => topicOf(r, clause) ?? [])));

@@ -38,4 +38,3 @@ export const sharedWords = (a: string, b: string): string[] => {
   const words = wordsOf(b);
   return [...wordsOf(a)].filter((word) => words.has(word));
 };
-

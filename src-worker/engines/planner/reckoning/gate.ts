@@ -40,8 +40,8 @@ function roundBetween(low: number, high: number): number {
   return middle;
 }
 
-/** How strict a test of two rates usually is: 95 % sure, and found eight times in ten. */
-const USUAL = strictness(95, 80);
+/** So that chance alone would open it once in ten times at most. */
+const USUAL = strictness(90, 50);
 /** A gate lies midway to at most four times today's rate: what a page or a team can reach within weeks. */
 const FARTHEST = 4;
 /** Nearer to today's rate than this no gate would show anything. */

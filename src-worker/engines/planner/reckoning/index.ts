@@ -84,9 +84,9 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const g = makeGraph(assumptions);
   const whole = reckonMoney(g, facts, dates);
   const parts = partsOf(facts, setting.parts);
-  const part = parts.reduce((sum, each) => sum + (each.results ?? each.part), 0);
+  const part = parts.length === 0 ? 1 : parts.reduce((sum, each) => sum + (each.results ?? each.part), 0);
   // Every result is reckoned from the money that buys results.
-  const money = parts.length === 0 ? whole : moneyForResults(g, whole, part);
+  const money = moneyForResults(g, whole, part);
   const worth = reckonWorth(g, facts);
   const chain = makeChain(g, facts, money);
   const goals = reckonGoals(g, facts, money, worth);

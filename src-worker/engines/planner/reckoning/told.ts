@@ -19,6 +19,10 @@ export interface Told {
   waiting: readonly { channel: AdvertisingChannel; cost?: number; currency?: string }[];
 }
 
+/** Whether a chosen channel begins without money. */
+export const isWaiting = ({ waiting }: Told, id: AdvertisingChannel): boolean =>
+  waiting.some(({ channel }) => channel === id);
+
 /** Where people tell how it goes. */
 export const STORIES = [
   'onlineAdIssues',

@@ -38,7 +38,7 @@ describe('rates', () => {
       [40, 50, 65],
     ],
     ['From click to trial 6 %. From trial to paying 22 %.', [6, 22]],
-    ['one call in three turns into a hire', [33.3]],
+    ['one call in three turns into a hire', [(1 / 3) * 100]],
     ['Of each 10 orçamento, we close 3. The other 7 disappear', [30]],
     ["out of every ten that message me I'd say seven end up booking, the other three go quiet", [70]],
     ['600 people asked us on WhatsApp and 48 of them paid', [8]],

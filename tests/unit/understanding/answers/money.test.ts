@@ -90,3 +90,8 @@ test("'it cost us $38' tells of us, and of the client's own dollars", () => {
     readCosts([['onlineAdIssues', 'Trials cost US$38 each']], { unnamed: 'AUD', dollar: 'AUD' }),
   ).toMatchObject([{ currency: 'USD' }]);
 });
+
+test.each(['25,000 ต่อเดือน ม.ค.-เม.ย.', '80,000/เดือน มกราคมถึงมิถุนายน', '6,000 ต่อเดือน เริ่มมกรา'])(
+  'what is paid each month stays so before the name of one: %s',
+  (budget) => expect(readBudget(budget, 2, homeOf(form({ budget }))).period).toBe('month'),
+);

@@ -36,7 +36,7 @@ test.each<[string, [string, string, number][]]>([
     '40% of leads are outside our area. 1 in 3 visits becomes a job',
     [
       ['leads', 'visits', 60],
-      ['visits', 'job', 33.3],
+      ['visits', 'job', (1 / 3) * 100],
     ],
   ],
   [

@@ -1,8 +1,8 @@
 /** What of the money is not reckoned to bring results, and which channels wait: said wherever a reader would ask. */
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
-import { moneyText, oneResult, resultCount } from './counted.ts';
-import { resultName, spoken } from './figures.ts';
+import { oneResult, resultCount } from './counted.ts';
+import { spoken } from './figures.ts';
 import type { Told } from './story.ts';
 
 /** A part that is too small to be spoken of. */
@@ -33,7 +33,7 @@ export function asidePoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const { aside, part } = reckoning.bought;
   const list = aims(plan);
-  if (!aside || part > 1 - SMALL || list === '') return undefined;
+  if (!aside || part > 1 - SMALL || list === '' || !reckoning.main?.resultsToday) return undefined;
   return { text: say.verdict.pointAside({ sum: spoken(f, aside), aims: list }), nodes: [aside] };
 }
 
@@ -42,7 +42,9 @@ export function givenPoint(plan: Plan): Told | undefined {
   const { say, reckoning } = plan;
   const { main, goals } = reckoning;
   const from = goals.find(({ fact }) => fact.index === main?.target.goal.index)?.from;
-  if (main?.target.extent !== 'more' || !main.resultsToday || !from || from.value === 0) return undefined;
+  // Who is a member stays one; who comes every month comes anew.
+  const isFlow = main?.target.extent === 'more' && main.target.per !== undefined && !main.target.goal.isStock;
+  if (!isFlow || !main?.resultsToday || !from || from.value === 0) return undefined;
   return { text: say.verdict.pointGiven({ count: resultCount(plan, from) }), nodes: [from] };
 }
 
@@ -53,8 +55,7 @@ export function divisionText(plan: Plan): string {
   const list = aims(plan);
   if (!total || !aside || part > 1 - SMALL || part < SMALL || list === '') return '';
   return say.mediaDirection.division({
-    bought: moneyText(plan, total),
-    name: resultName(plan),
+    bought: spoken(f, total),
     aside: spoken(f, aside),
     aims: list,
   });

@@ -191,7 +191,7 @@ export function moneyHeadline(plan: Plan): string | undefined {
   if (!top?.money || !budget.known) return undefined;
   const slots = { channel: PLATFORMS[top.channel].name, sum: spoken(f, top.money) };
   return top.count && paid?.cost && top.bought
-    ? say.verdict.channelGets({
+    ? say.verdict[top.bought === top.money ? 'channelGets' : 'channelBuys']({
         channel: slots.channel,
         sum: spoken(f, top.bought),
         count: stepCount(plan, paid, top.count),

@@ -11,6 +11,7 @@ import { goalMoney, moneyText, oneOf, oneResult, resultCount, stepCount, wantedP
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
 import { asidePoint, givenPoint } from './division.ts';
+import { pacePoint } from './pace.ts';
 
 /** A difference of this part is none that a forecast can tell. */
 const CLOSE = 0.05;
@@ -101,8 +102,11 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
   const once = known.find(({ per }) => per === undefined || per === 'day');
   const again = known.find(({ per, kind }) => per !== undefined && per !== 'day' && kind !== 'lifetime');
   const back = again && nodes.get(`cost.${step.id}.back.${again.id}`);
-  if (again && back && back.value <= MOST_BACK) return { kind: 'back', node: back, worth: again.node };
   const share = once && nodes.get(`cost.${step.id}.of.${once.id}`);
+  // What the first sale pays for is no matter of months.
+  const isAtOnce = share !== undefined && share.value <= 100 && back !== undefined && back.value < 1;
+  if (again && back && back.value <= MOST_BACK && !isAtOnce)
+    return { kind: 'back', node: back, worth: again.node };
   return once && share ? { kind: 'share', node: share, worth: once.node } : undefined;
 }
 
@@ -121,13 +125,13 @@ export function pointsOf(plan: Plan): Told[] {
   const story = storyOf(plan);
   const points = [
     moneyPoint(plan),
-    asidePoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
-    givenPoint(plan),
     story === 'measure' ? firstPoint(plan) : undefined,
     story === 'measure' ? leavesPoint(plan) : undefined,
     roomPoint(plan),
     leavingPoint(plan),
+    asidePoint(plan),
+    givenPoint(plan),
     worthPoint(plan),
     story === 'reach' ? weakPoint(plan) : undefined,
     gatePoint(plan),
@@ -283,6 +287,8 @@ function weakPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const weak = weakStep(plan);
   const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
+  const { breaks } = plan.buyers;
+  if (breaks) return told(say.verdict.pointBreaks(breaks));
   if (!weak || !from || !to || weak.rate.value > 70) return undefined;
   const slots = {
     rate: spoken(f, weak.rate),
@@ -408,7 +414,8 @@ function goalWorthPoint(plan: Plan): Told | undefined {
   const slots = {
     goal: wantedPhrase(plan),
     value: spoken(f, value),
-    share: isOneTime ? spoken(f, share) : '',
+    // What one costs today says it already.
+    share: isOneTime && !main.costToday ? spoken(f, share) : '',
     per: per ?? '',
   };
   return told(say.verdict.pointWorth(slots), value, share);
@@ -432,27 +439,4 @@ function fillPoint(plan: Plan): Told | undefined {
   const { more, value } = found;
   const per = more.unit.kind === 'count' ? (more.unit.per ?? 'day') : 'day';
   return told(say.verdict.pointFill({ more: spoken(f, more), value: spoken(f, value), per }), more, value);
-}
-
-function pacePoint(plan: Plan): Told | undefined {
-  const pace = paceOf(plan);
-  return (
-    pace && told(plan.say.verdict.pointPace({ count: resultCount(plan, pace.node, pace.per) }), pace.node)
-  );
-}
-
-/** So many a week, else a month: the shortest time that holds two or more. */
-export function paceOf({
-  reckoning: { pace, main },
-  forecast,
-}: Plan): { node: Node; per: 'week' | 'month' } | undefined {
-  // Who leaves has to be won again: the pace of the growth alone would be too slow.
-  if (forecast.ramp?.needed !== undefined) return undefined;
-  const { week, month } = pace;
-  // A goal of a week has its pace in its name.
-  if (main?.target.per === 'week' || main?.target.per === 'day') return undefined;
-  if (week && week.value >= 3) return { node: week, per: 'week' };
-  return month && month.value >= 1 && main?.target.per !== 'month'
-    ? { node: { ...month, value: Math.ceil(month.value) }, per: 'month' }
-    : undefined;
 }

@@ -65,6 +65,7 @@ export const audienceMapping = {
   block: ({ terms }: { terms: readonly string[] }): string =>
     `Never bid on ${terms.map((term) => `“${term}”`).join(' or ')}.`,
   ownName: 'Keep our own name in a campaign of its own.',
+  waits: 'Ready, and without money until some is moved here.',
   narrow: 'Start broad; the first results narrow it.',
   staff: 'Exclude our own staff and our rivals’.',
   stock: 'Advertise only what is in stock.',

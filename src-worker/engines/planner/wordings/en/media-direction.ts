@@ -13,8 +13,8 @@ export const mediaDirection = {
     kept: 'those who are with us already',
     untold: 'channels that have no cost yet',
   },
-  division: (s: { bought: string; name: string; aside: string; aims: string }): string =>
-    `${s.bought} of it buys ${s.name}. ${s.aside} is for ${s.aims}.`,
+  division: (s: { bought: string; aside: string; aims: string }): string =>
+    `${s.bought} of it works for the goal, and ${s.aside} is for ${s.aims}.`,
   waitsDear: (s: { channel: string; one: string; cost: string }): string =>
     `${s.channel} waits, because ${s.one} costs ${s.cost} there.`,
   waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
@@ -50,6 +50,10 @@ export const mediaDirection = {
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,
+  approval: {
+    told: 'You told us that ads must be approved: no piece runs before it is.',
+    'to check': 'We check whether an approval is needed before the ads run.',
+  },
   policies: ({ names }: { names: string }): string =>
     names === ''
       ? 'We check each platform’s policies before launch.'

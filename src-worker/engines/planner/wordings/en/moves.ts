@@ -95,11 +95,12 @@ export const moves = {
   /** A place whose name is long. */
   localPlace: 'your area',
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
-  localWhy: ({ place }: { place: string }): string => `You name ${place} first, so the plan begins there.`,
-  localHints: ({ ours, place }: { ours: string; place: string }): readonly string[] => [
+  localWhy: ({ place }: { place: string }): string =>
+    `All of the money goes to ${place}, so people there see the name more than once.`,
+  localHints: ({ ours }: { ours: string; place: string }): readonly string[] => [
     'Run ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),
-    `Ask for reviews in ${place} first`,
+    'Show a spot in the picture that people there know',
   ],
   reportNear: 'Report: people reached nearby',
 

@@ -26,7 +26,7 @@ export const verdict = {
 
   /** Page 12. */
   teamLimit: ({ results, room }: { results: string; room: string }): string =>
-    `Media can bring ${results}. There is room for ${room}.`,
+    `Media can bring ${results}. ${upper(room)} can be added.`,
   paysBack: ({ one, cost, time }: { one: string; cost: string; time: string }): string =>
     `${upper(one)} costs ${cost} of media and pays it back in ${time}`,
   takesShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
@@ -65,6 +65,8 @@ export const verdict = {
   orCost: ({ one, cost }: { one: string; cost: string }): string => `, or when ${one} costs ${cost}`,
   pointWeak: ({ from, does, rate }: { from: string; does: string; rate: string }): string =>
     `The weakest step: ${rate} of ${from} ${does}. It is the first to improve.`,
+  /** Where they drop out, as the client tells it. */
+  pointBreaks: ({ words }: { words: string }): string => `Where we lose them, as you told us: “${words}”.`,
   pointRoom: ({ room, used }: { room: string; used: string }): string =>
     `The room: ${room} can be served. The goal fills ${used} of it.`,
   pointAdded: ({ room }: { room: string }): string => `The room: the team can add ${room} in that time.`,
@@ -137,7 +139,7 @@ export const verdict = {
     measure: ({ one }: { one: string }): string =>
       `So we begin small, learn what ${one} costs, and spend the rest on that answer.`,
     stay: 'So the strategy pays media for first orders, and wins those {buyers} to stay without it.',
-    none: 'So the strategy begins with what can be shown today, and counts from the first day.',
+    none: 'So every ad makes one promise, and we count from the first day what it brings.',
   },
 
   pointBeyondGate: (s: { rate: string; results: string; needed: string; goal: string }): string =>
@@ -186,6 +188,9 @@ export const verdict = {
   /** Page 15. */
   channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>
     `${s.channel} gets ${s.sum}: ${s.count} at ${s.cost}`,
+  /** Of its money a part. */
+  channelBuys: (s: { channel: string; sum: string; count: string; cost: string }): string =>
+    `${s.sum} on ${s.channel} buys ${s.count} at ${s.cost}`,
   firstMoney: (s: { limit: string; one: string; rest: string; isOneChannel: boolean }): string =>
     `${s.limit} shows what ${s.one} costs in media. ${s.rest} follows ${s.isOneChannel ? 'the ad that wins' : 'the cheapest channel'}.`,
   shareTo: ({ share, stage }: { share: string; stage: string }): string =>

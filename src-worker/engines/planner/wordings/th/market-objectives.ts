@@ -54,7 +54,7 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   costDown: ({ noun, now, goal }) => `ลดค่าสื่อต่อ${gap(noun)}${after(noun)}จาก ${now} เหลือ ${goal}`,
   costHeld: ({ noun, goal }) => `คุมค่าสื่อต่อ${gap(noun)}${after(noun)}ไว้ที่ ${goal}`,
   costJudged: ({ noun, results, sum }) =>
-    results === '' ? 'ค่าสื่อทั้งหมดหารด้วยผลที่ติดตามได้' : `งบ ${sum} ต้องได้${gap(counted(noun, results))}`,
+    results === '' ? 'ค่าสื่อทั้งหมดหารด้วยผลที่ติดตามได้' : `ที่ต้นทุนนี้ งบ ${sum} ได้${gap(counted(noun, results))}`,
   costTarget: ({ noun, goal }) => `${goal}ต่อ${gap(noun)}`,
   ceiling: ({ each }) => `คุมค่าสื่อต่อ${each}ไม่ให้เกินเพดาน`,
   ceilingJudged: () => 'งบสื่อหารด้วยเป้า เป็นเพดาน ไม่ใช่ตัวเลขคาดการณ์',

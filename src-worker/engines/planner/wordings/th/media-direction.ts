@@ -11,8 +11,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   termToChoose: 'เลือกพร้อมช่องทาง',
   noMoney: 'ไม่แยกงบสื่อ',
   aims: { known: 'สร้างการรับรู้', kept: 'ดูแลคนที่อยู่กับเราแล้ว', untold: 'ลองช่องทางที่ยังไม่รู้ต้นทุน' },
-  division: ({ bought, name, aside, aims }) =>
-    `ในจำนวนนี้ ${bought} ใช้หา${gap(name)} อีก ${aside} ใช้${gap(aims)}`,
+  division: ({ bought, aside, aims }) => `ในจำนวนนี้ ${bought} ใช้สร้างผลตามเป้า อีก ${aside} ใช้${gap(aims)}`,
   waitsDear: ({ channel, one, cost }) => `${channel} รอก่อน เพราะ${one}ใช้ค่าสื่อ ${cost}`,
   waitsUnknown: ({ list, one, share }) =>
     `ยังไม่รู้ว่า${one}ทาง ${list} ใช้ค่าสื่อเท่าไร จึงลองไม่เกิน ${share} ของงบแต่ละเดือน`,
@@ -40,5 +39,9 @@ export const mediaDirection: Wordings['mediaDirection'] = {
       : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${quoted(one)} กับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
+  approval: {
+    told: 'คุณบอกว่าโฆษณาต้องขออนุญาตก่อน จึงไม่ลงชิ้นใดก่อนได้รับอนุญาต',
+    'to check': 'ตรวจก่อนลงว่าโฆษณานี้ต้องขออนุญาตหรือไม่',
+  },
   policies: ({ names }) => `ตรวจนโยบายของ${names === '' ? 'แต่ละแพลตฟอร์ม' : gap(names)} ก่อนเริ่ม`,
 };

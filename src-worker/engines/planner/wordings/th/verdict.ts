@@ -40,7 +40,7 @@ export const verdict: Wordings['verdict'] = {
 
   lessThan: ({ unit }) => `ไม่ถึงหนึ่ง${ONE[unit] ?? unit}`,
 
-  teamLimit: ({ results, room }) => `สื่อพามาได้${gap(results)} แต่รับได้${gap(room)}`,
+  teamLimit: ({ results, room }) => `สื่อพามาได้${gap(results)} แต่รับเพิ่มได้อีก${gap(room)}`,
   paysBack: ({ one, cost, time }) => `${one}ใช้ค่าสื่อ ${cost} ${backIn(time)}`,
   takesShare: ({ one, cost, share }) => `${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
   costsMore: ({ one, cost, worth }) => `${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
@@ -56,13 +56,14 @@ export const verdict: Wordings['verdict'] = {
     `เงินก้อนนี้: ${total} ได้${gap(count)} รายละ ${cost} ตามอัตราวันนี้จะเหลือ${gap(results)}`,
   pointMoneyOnly: ({ total, results, cost }) => `เงินก้อนนี้: ${total} ได้${gap(results)} ที่ต้นทุนวันนี้ ${cost}`,
   pointAside: ({ sum, aims }) => `ยังไม่นับผล: ${sum} ที่ใช้${gap(aims)} เพราะยังไม่รู้ว่าได้เท่าไร`,
-  pointGiven: ({ count }) => `ข้อที่ถือไว้:${gap(count)} ของวันนี้ยังมีต่อไปโดยไม่ใช้งบนี้`,
+  pointGiven: ({ count }) => `ข้อที่ถือไว้: ${count} ของวันนี้ยังมีต่อไปโดยไม่ใช้งบนี้`,
   pointGap: ({ missing, closer }) => `ที่ยังขาด: ${missing} ${closer}`,
   closeRate: ({ needed, from, does }) => `จะครบเมื่อ${from}${does} ${needed}`,
   closeCost: ({ one, cost }) => `จะครบเมื่อ${one}ใช้ค่าสื่อ ${cost}`,
   closeMoney: ({ budget, short }) => `ถ้าจะให้ครบต้องใช้ ${budget} เกินงบ ${short}`,
   orCost: ({ one, cost }) => ` หรือเมื่อ${one}เหลือ ${cost}`,
   pointWeak: ({ from, does, rate }) => `จุดที่อ่อนสุด: ${from}${does} ${rate} แก้ตรงนี้ก่อน`,
+  pointBreaks: ({ words }) => `จุดที่หลุดตามที่คุณบอก: “${words}” แก้ตรงนี้ก่อน`,
   pointRoom: ({ room, used }) => `กำลังที่มี: รับได้${gap(room)} เป้าใช้ไป ${used}`,
   pointAdded: ({ room }) => `กำลังที่มี: ช่วงนี้เพิ่มได้${gap(room)}`,
   pointEach: ({ needed, room }) => `กำลังรับงาน: เป้าต้องใช้ ${needed} แต่ทำได้ ${room} ต้องปรับเป้าหรือเพิ่มกำลัง`,
@@ -70,7 +71,7 @@ export const verdict: Wordings['verdict'] = {
     free === ''
       ? `กำลังที่มี: เป้าเกินที่รับได้${gap(beyond)} ต้องขยับเป้าหรือเพิ่มกำลัง`
       : `กำลังที่มี: ว่าง ${free} ที่ เป้าเกินไป${gap(beyond)}`,
-  pointFull: ({ results, room }) => `กำลังที่มี: สื่อพามาได้${gap(results)} แต่รับได้${gap(room)} เงินส่วนที่เหลือรอได้`,
+  pointFull: ({ results, room }) => `กำลังที่มี: สื่อพามาได้${gap(results)} แต่รับเพิ่มได้อีก${gap(room)} เงินส่วนที่เหลือรอได้`,
   pointBack: ({ one, cost, time }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} ${backIn(time)}`,
   pointShare: ({ one, cost, share }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
   pointWorth: ({ goal, value, share, per: unit }) =>
@@ -97,7 +98,7 @@ export const verdict: Wordings['verdict'] = {
     short: ({ one }) => `กลยุทธ์จึงทำให้${one}ใช้ค่าสื่อน้อยลงก่อนขอเงินเพิ่ม`,
     measure: ({ one }) => `กลยุทธ์จึงเริ่มเล็ก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร แล้วใช้งบที่เหลือตามคำตอบ`,
     stay: 'กลยุทธ์จึงใช้สื่อพาคำสั่งซื้อแรก แล้วชวนให้อยู่ต่อโดยไม่ต้องใช้สื่อ',
-    none: 'กลยุทธ์จึงเริ่มจากสิ่งที่โชว์ได้วันนี้ แล้วตกลงตัวเลขกันระหว่างทาง',
+    none: 'โฆษณาทุกชิ้นจึงพูดเรื่องเดียวกัน และนับตั้งแต่วันแรกว่าได้ผลเท่าไร',
   },
 
   pointBeyondGate: ({ rate, results, needed, goal }) =>
@@ -131,6 +132,7 @@ export const verdict: Wordings['verdict'] = {
   whyNow: ({ words }) => ` ทำไมต้องตอนนี้: ${words}`,
 
   channelGets: ({ channel, sum, count, cost }) => `${channel} ใช้ ${sum} ได้${gap(count)} รายละ ${cost}`,
+  channelBuys: ({ channel, sum, count, cost }) => `งบ ${sum} ทาง ${channel} ได้${gap(count)} รายละ ${cost}`,
   firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} วัดก่อนว่า${one}ใช้ค่าสื่อเท่าไร แล้วจึงใช้อีก ${rest}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,

@@ -1,0 +1,29 @@
+/** How many can be served, and what may be that. */
+import type { Span, TimeUnit } from '../../../src/shared/reading/quantity.ts';
+
+export interface Capacity {
+  /** So many at most. */
+  count: number;
+  /** What is counted, as written: 'scooters', 'เตียง'; '' where no word says. */
+  of: string;
+  /** The time that it is for; absent for a stock or for one class. */
+  per?: TimeUnit | 'night' | 'class';
+  /** `limit`: what can be done; `stock`: what there is of it. */
+  kind: 'limit' | 'stock';
+  path: string;
+  span: Span;
+  /** The client's sentence. */
+  text: string;
+}
+
+/** From here on a figure may be the limit. */
+export const LEAST = 0.4;
+
+/** A figure that may be the limit; the highest score is. */
+export interface Candidate extends Capacity {
+  score: number;
+  /** It is what one of several does: nothing is known before it is known how many there are. */
+  isOfOne?: true;
+  /** No word says that no more goes: it is only how much there is. */
+  isLoose?: true;
+}

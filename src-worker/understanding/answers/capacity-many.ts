@@ -1,0 +1,106 @@
+/** So many of several, each of which does so much: teams, vans, rounds; and what nobody knows how many there are of. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import type { Capacity } from './capacity-candidate.ts';
+import type { FreeText } from './free-texts.ts';
+import type { Figure } from './roles.ts';
+
+export const valueOf = ({ quantity }: Reading): number =>
+  'value' in quantity ? (quantity.high ?? quantity.value) : 0;
+export const unitOf = ({ quantity }: Reading): string => (quantity.kind === 'count' ? quantity.unit : '');
+
+/** Between the many and what one of them does. */
+const EACH_DOES =
+  /(?<![a-z])(?:each|apiece)(?![a-z])|^[^.!?;]*(?<![a-z])can (?:take|do|handle|serve|carry|make|see|teach|treat|fit)(?![a-z])/u;
+/** Right behind what one does. */
+const EACH_BEHIND = /^\s?[a-z' -]{0,24}(?<![a-z])(?:each|apiece)(?![a-z])/u;
+/** As many at most do one thing each, and as far from it they may be told. */
+const MOST_EACH = 200;
+export const FARTHEST = 60;
+
+/** 'Lanes' and 'lane', 'cabins' and 'cabin'. */
+const oneOf = (unit: string): string => (unit.split(' ')[0] ?? '').toLowerCase().replace(/s$/u, '');
+
+/** 'Four vans, 5 jobs each per day', 'six lanes, four people a lane', 'รถตู้2คันคันละ9ที่': so many of each of so many. */
+export function isEach(text: string, first: Reading, second: Reading): boolean {
+  const between = text.slice(first.figure.end, second.span.start);
+  const after = text.slice(second.figure.end, second.span.end + 26);
+  // '16 classrooms of 8'
+  if (unitOf(first) !== '' && /^\s?of\s$/u.test(text.slice(first.span.end, second.span.start))) return true;
+  if (between.length > FARTHEST || /\n/u.test(between) || valueOf(first) > MOST_EACH) return false;
+  const unit = unitOf(first);
+  if (!/[ก-๙]/u.test(unit) && !(unit === '' && /^\s?[ก-๙]/u.test(between))) {
+    const one = oneOf(unit);
+    if (EACH_DOES.test(between) || EACH_BEHIND.test(after)) return true;
+    // An expression would be built from an answer's word: the words behind the figure are looked at one by one.
+    const behind = after.split(/[^a-z]+/u);
+    return (
+      one.length > 2 &&
+      behind.some((word, i) => word === one && /^(?:an?|per|each|every)$/u.test(behind[i - 1] ?? ''))
+    );
+  }
+  const rest = text.slice(second.span.end).trimStart();
+  // 'แพ 5 ลำ ลำละ 40 คน': a word of no table counts them, and says so again.
+  if (unit === '' && /^\s?(?<one>[ก-๛]{1,10}?)\s*\k<one>ละ\s*$/u.test(between)) return true;
+  if (unit === '') return false;
+  return (
+    ['ละ', 'นึง', 'หนึ่ง'].some((each) => between.includes(`${unit}${each}`)) ||
+    between.includes(`แต่ละ${unit}`) ||
+    rest.startsWith(`ต่อ${unit}`)
+  );
+}
+
+/** 'Four teachers, six groups each, six seats a group': every figure before it of which each has so many; the nearest first. */
+export function factorsOf(text: string, figures: readonly Figure[], figure: Figure): Reading[] {
+  const counts = figures.filter(({ reading: { quantity } }) => quantity.kind === 'count');
+  const found: Reading[] = [];
+  let last = figure;
+  for (const other of counts.slice(0, counts.indexOf(figure)).toReversed()) {
+    if (!isEach(text, other.reading, last.reading)) break;
+    found.push(other.reading);
+    last = other;
+  }
+  return found;
+}
+
+/** 'Each crew', 'per van', 'คนละ', 'apiece': what one does, told around a figure. */
+const OF_ONE_BEFORE =
+  /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide)(?![a-z]))[^.;,\d]{0,24}$/u;
+const OF_ONE_BEHIND =
+  /^[^.;,\d]{0,24}?(?<![a-z])(?:each|apiece|(?:per|an?|every) (?:team|crew|van|truck|chair|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide))(?![a-z])|^\s?[ก-๛]{0,10}\s?ต่อ(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|ลำ|เตา)/u;
+/** Whether a figure is told of one of several. */
+export function isOfOne(text: string, { span, figure }: Reading): boolean {
+  return (
+    OF_ONE_BEFORE.test(text.slice(Math.max(0, span.start - 60), span.start)) ||
+    OF_ONE_BEHIND.test(text.slice(figure.end, figure.end + 50))
+  );
+}
+
+/** What one of several does: 'ทีมนึงรับได้วันละ 2 หลัง', 'each crew fits 2 a day', '45 a day per van'. */
+const ONE_OF_SEVERAL =
+  /(?<th>ทีม|คัน|ช่าง|สาขา|เตียง|เครื่อง|เก้าอี้)(?:นึง|หนึ่ง|ละ)|(?<![a-z])(?:each|one|a|per|every) (?<en>team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor)(?![a-z])/u;
+/** More do not do one thing each. */
+const MOST_SEVERAL = 50;
+
+/** How many there are of what one does so much, where another place of the answers tells it once. */
+export function manyOf({ text, per }: Capacity, texts: readonly FreeText[]): number | undefined {
+  const { th, en } = ONE_OF_SEVERAL.exec(plain(text))?.groups ?? {};
+  const noun = th ?? en;
+  // Of several told in the sentence itself all together are read already.
+  if (noun === undefined || per === undefined || countsOf(noun, text).length > 0) return undefined;
+  const told = new Set(
+    texts.flatMap(({ text: other, rival }) => (rival === undefined ? countsOf(noun, other) : [])),
+  );
+  const [only, another] = told;
+  return another === undefined ? only : undefined;
+}
+const countsOf = (noun: string, text: string): number[] =>
+  readQuantities(text).flatMap(({ quantity }) =>
+    quantity.kind === 'count' &&
+    quantity.unit.toLowerCase().startsWith(noun) &&
+    quantity.value > 1 &&
+    quantity.value <= MOST_SEVERAL
+      ? [quantity.value]
+      : [],
+  );
