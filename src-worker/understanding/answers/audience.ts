@@ -1,6 +1,7 @@
 /** Who is to be reached: groups of people, what they do, age, gender, income; businesses or consumers. */
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { peoplePhrases } from '../phrases/people.ts';
+import { wholeGroups } from '../phrases/groups.ts';
 import { items, unique } from '../text.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 
@@ -129,7 +130,7 @@ const NO_PEOPLE =
   /^(?:properties|homes|flats|units|birds|rooms|vehicles|turnover|revenue|income|salary|budget|both|be|is|are|has|have|ok|okay)\b|^(?:thai|japanese|chinese|korean|english|foreign|local)$/iu;
 /** What a group does, where its name goes on as a sentence. */
 const DOES =
-  /\s+(?:decides?|approves?|signs?|pays?|asks?|books?|looks?|follows?|handles?|calls?|chooses?|fills?|wants?)\b.*$/iu;
+  /\s+(?:decides?|approves?|signs?|pays?|asks?|books?|looks?|follows?|handles?|calls?|chooses?|fills?|wants?|grumbles?|must|agrees?)\b.*$/iu;
 const DECIDER = /(?:^|[,.;]\s*)(\p{L}[^,.;\n]{2,40}?)\s+(?:decides?|signs?|approves?)\b/giu;
 /** 'All 11,200 households', 'about 40 schools'. */
 const HOW_MANY = /^(?:(?:all|about|around|some|roughly|nearly|over|the)\s+)*\d[\d,.]*\+?\s+(?=\p{L})/iu;
@@ -145,7 +146,7 @@ function groupsOf(found: readonly string[], deciders: readonly string[], told: s
   const said = found.some((group) => DOES.test(group))
     ? [...deciders, ...[...told.matchAll(DECIDER)].map(([, who = '']) => who)]
     : [];
-  const named = [...said, ...found]
+  const named = [...said, ...wholeGroups(found, told)]
     .map((group) => {
       const bare = group
         .replace(DOES, '')
@@ -163,7 +164,9 @@ function groupsOf(found: readonly string[], deciders: readonly string[], told: s
   const [first = ''] = told.split(/[,.;\n]/u);
   const opening = first.replace(DOES, '').trim();
   const isName = /^[A-Z][a-z]+(?: [a-z]+){0,3}$/u.test(opening) && !NO_PEOPLE.test(opening);
-  return unique(named.length === 0 && isName ? [opening] : named)
+  // Everybody is no group beside others.
+  const others = named.filter((group) => !ANYBODY.test(group));
+  return unique(named.length === 0 && isName ? [opening] : others.length > 1 ? others : named)
     .toSorted((a, b) => Number(ANYBODY.test(a)) - Number(ANYBODY.test(b)))
     .slice(0, MOST_GROUPS);
 }

@@ -26,9 +26,20 @@ export function readProducts(answer: string): ProductsReading {
 /** Characters of a hero product's answer that is a name as it stands. */
 const WHOLE = 44;
 
+/** A price that stands behind a name is told as a price: 'Ram seal kit £38', 'โรตารี่ 1.8 เมตร ราคา 48,500'. */
+const PRICED =
+  /^(?<name>.*?\S)\s*(?:[-–—=@:,(]\s*)?(?:\b(?:from|at|for|only)\s+|ราคา\s?|เริ่ม(?:ต้น)?(?:ที่)?\s?)?(?:(?:[£€$฿₹]|(?:US|A|C|S|NZ|HK)\$|AED|KES|Rs\.?|RM)\s?\d[\d,.]*k?(?:\s?(?:\/|a|per)\s?\p{L}+)?|(?<![\d.,])\d[\d,.]*\s?(?:บาท|baht|THB)|(?<=ราคา\s?)\d[\d,.]*)\)?$/iu;
+/** Of a price by the piece the name goes on: 'กองทุนเครื่องละ 18,000 บาท'. */
+const OPEN = /(?:ละ|\b(?:a|an|per|each|of|for|with))$/iu;
+function withoutPrice(name: string): string {
+  const bare = PRICED.exec(name)?.groups?.['name'] ?? name;
+  return bare.length > 2 && !OPEN.test(bare) ? bare : name;
+}
+
 /** The short name of the hero product with the reasons beside it; '' where nothing is named. */
 export function readHero(answer: string, products: readonly string[]): { name: string; claims: Claim[] } {
   const { items, claims } = offerPhrases(answer, 'hero');
-  const whole = answer !== '' && answer.length <= WHOLE ? answer : '';
+  const unpriced = withoutPrice(answer);
+  const whole = answer !== '' && unpriced.length <= WHOLE ? unpriced : '';
   return { name: whole || (items[0] ?? (answer === '' ? products[0] : answer) ?? ''), claims };
 }

@@ -53,11 +53,16 @@ const BINDS =
 /** 'Never did paid', 'we have never tried TikTok': a story of what was, and no order. */
 const NEVER_DID =
   /^(?:we |i |they )?(?:have |had |has |'ve )?never (?:did|done|had|tried|ran|run|used|been|advertised|paid|spent|got|worked|bought|made|posted|boosted|measured|counted|asked|heard|saw|seen|thought|needed|managed|really)(?![a-z])/iu;
+/** What buyers say, in quotation marks or behind 'ถามว่า', orders nothing. */
+const SAYS =
+  /^(?!please|pls|never|always|only|don['’]?t|do not|we |i )[\p{L}\d%]+(?:\s[\p{L}\d%]+){0,3}\s(?:say|says|ask|asks|tell|tells)(?: us)?(?: that)?\s["'“‘]|^[ก-๛\s]{0,24}(?:ถามว่า|บอกว่า|พูดว่า(?=.*ไหม))/iu;
+const ORDERS_SPEECH = /^(?:ห้าม|อย่า|งด|ไม่(?:ให้|ต้อง|ควร)?|ต้อง|ให้)(?:บอก|พูด|ถาม)/u;
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
   const words = answer.slice(start, end);
   return (
     NEVER_DID.test(words) ||
     THINKS.test(words) ||
+    (SAYS.test(words) && !ORDERS_SPEECH.test(words)) ||
     (PRAISES.test(path) && (SPARES.test(words) || !BINDS.test(words)))
   );
 }

@@ -22,9 +22,10 @@ function sizeIn(words: string): { kind: string; value: number } | undefined {
 /**
  * Whether two prices are for one size.
  * @param ownSize what tells the size of ours where its price does not
+ * @param card what is told of the other beside its price
  */
-export function comparesSize(them: string, us: string, ownSize: string): 'same' | 'apart' {
-  const theirs = sizeIn(them);
+export function comparesSize(them: string, us: string, ownSize: string, card: string): 'same' | 'apart' {
+  const theirs = sizeIn(them) ?? sizeIn(card);
   const ours = sizeIn(us) ?? (theirs ? sizeIn(ownSize) : undefined);
   if (theirs === undefined && ours === undefined) return 'same';
   // A size on one side alone leaves open what the other buys.

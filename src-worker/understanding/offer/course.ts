@@ -93,11 +93,27 @@ const REPEAT_OF: Readonly<Record<string, Repeat>> = {
   'home service': 'periodic', school: 'renewal', 'car cleaning': 'periodic', laundry: 'periodic',
 }; // prettier-ignore
 
+/** They come again after a time that the client names: 'ซื้อซ้ำทุก 6 เดือน', 'rebook every 8 weeks'. */
+const EVERY =
+  /(?:ซื้อซ้ำ|ใช้ซ้ำ|ทำซ้ำ|กลับมา|มาใหม่|\bre-?(?:book|order)s?|\b(?:come|comes|back|again|return|returns))[^.;,\n]{0,24}(?:ทุก|\bevery)\s?(?:\d+\s?)?(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี|days?|weeks?|months?|years?)/iu;
+const EATEN: ReadonlySet<OfferKind | undefined> = new Set(['goods', 'consumable goods', 'industrial supply']);
+
 export function readRepeat(
   fields: readonly Field[],
   kind: OfferKind | undefined,
   goods: Goods,
 ): Facet<Repeat> {
+  for (const field of fields) {
+    const found = EVERY.exec(field.written);
+    if (found && field.story >= 0.5)
+      return {
+        value: EATEN.has(kind) ? 'used up' : 'periodic',
+        confidence: 0.8,
+        from: [sourceOf(field, found.index, found.index + found[0].length)],
+        next: [],
+        corrected: false,
+      };
+  }
   const said = elect(votesOf(fields, repeatsIn), { least: 1.5, ahead: 1.15 });
   if (said.value !== undefined) return said;
   const family = goods.families.find((one) => REPEAT_OF[one] !== undefined);

@@ -97,18 +97,37 @@ const SAID: Partial<Record<OfferKind, { en: string; th: string; already: RegExp 
   },
 };
 
-const withDeed = (thing: string, kind: OfferKind | undefined, language: 'en' | 'th'): string => {
+/** A deed that stands with a thing of its own ('ให้เช่าเครื่อง CPAP', 'boat hire'), or beside another ('sale or hire'), is no deed of this one. */
+const OWN_THING: Partial<Record<OfferKind, RegExp>> = {
+  rental:
+    /(?:ให้|ปล่อย)?เช่า(?!ราย|ระยะ|วันละ|ขั้นต่ำ|ได้|\s|$)[ก-๛]|\b(?:hire|rent|lease)\s(?:a|an|the|our)\s|\b(?:sales?|sell|buy)\b.{0,12}\b(?:or|and|&)\b.{0,12}\b(?:hire|rent|lease)|\b(?:hire|rent|lease)\b.{0,12}\b(?:or|and|&)\b.{0,12}\b(?:sales?|buy|purchase)\b/iu,
+};
+
+const withDeed = (
+  thing: string,
+  kind: OfferKind | undefined,
+  language: 'en' | 'th',
+  told: string,
+): string => {
   const said = kind && SAID[kind];
-  if (!said || thing === '' || said.already.test(thing)) return thing;
+  if (!said || thing === '' || said.already.test(thing) || OWN_THING[kind]?.test(told) === true) return thing;
   const gap = language === 'th' && !THAI.test(thing) ? ` ${thing} ` : thing;
   return said[language].replace('%', gap).trim();
 };
 
-/** In each language in the client's words; where those are in the other language, the table's name of the thing, if it is sure. */
-export function nameOf(words: string, kind: OfferKind | undefined, id: string | undefined): OfferName {
+/**
+ * In each language in the client's words; where those are in the other language, the table's name of the thing, if it is sure.
+ * @param told what the client says of what it sells
+ */
+export function nameOf(
+  words: string,
+  kind: OfferKind | undefined,
+  id: string | undefined,
+  told: string,
+): OfferName {
   const row = GOODS.find(([own]) => own === id);
   const isThai = THAI.test(words);
   const en = isThai && row ? row[0] : words;
   const th = !isThai && row ? row[2] : words;
-  return { en: withDeed(en, kind, 'en'), th: withDeed(th, kind, 'th') };
+  return { en: withDeed(en, kind, 'en', told), th: withDeed(th, kind, 'th', told) };
 }

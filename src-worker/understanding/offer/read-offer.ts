@@ -22,7 +22,12 @@ export function readOffer(form: FormData): Offer {
   const inThai = fields.some(
     ({ path, plain }) => [PRODUCT, PRICE].includes(path) && /\p{Script=Thai}/u.test(plain),
   );
-  const name = nameOf(thing.words, kind.value, goods.id);
+  const name = nameOf(
+    thing.words,
+    kind.value,
+    goods.id,
+    fields.find(({ path }) => path === PRODUCT)?.written ?? '',
+  );
   return {
     kind,
     close,

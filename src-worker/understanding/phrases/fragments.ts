@@ -22,10 +22,16 @@ const WAITS =
 const TIME_ALONE =
   /^(?:over |about |for |nearly )?\d[\d,.]*\+?\s?(?:yrs?|years?|months?|weeks?|days?|hrs?|hours?|mins?|minutes?)$/iu;
 /** One word of letters: a head without what is said of it, or the other way round. */
-const BARE = /^\p{L}[\p{L}’'-]*$/u;
+const BARE = /^\p{L}[\p{L}\p{M}’'-]*$/u;
 /** Three or more short Thai nouns in a row are one name: 'หู คอ จมูก'. */
 const NOUNS_TH = /^[ก-๛]{2,5}(?:\s[ก-๛]{2,5})*$/u;
 const MOST_NOUN_LETTERS = 3;
+
+/** Letters of a Thai word that says enough of a rival, and is no sentence. */
+const SHORT_TH = 4;
+/** One word and no more: 'national', 'slow', 'ถูก'; what says more is said before it. */
+export const isBareWord = (phrase: string): boolean =>
+  BARE.test(phrase) && (!THAI.test(phrase) || (phrase.match(/\p{L}/gu)?.length ?? 0) <= SHORT_TH);
 
 const words = (text: string, { start, end }: Place): string => text.slice(start, end);
 const isShortNouns = (piece: string): boolean =>
@@ -35,7 +41,10 @@ const isShortNouns = (piece: string): boolean =>
 /** Words between two phrases by which the second belongs to the first. */
 const BELONGS = /^\s*(?:for|with|of|สำหรับ|ให้กับ|พร้อม)\s*$/iu;
 const GAP = /^[ \t]*$/u;
-const LISTED = /^\s*,\s*(?:and\s+|or\s+)?$|^\s+(?:and|&)\s+$/u;
+const LISTED = /^\s*,\s*(?:and\s+|or\s+|also\s+)?$|^\s+(?:and|&)\s+$/u;
+/** More of the same thing: 'Large, also noise and dust', 'famous, on TV'. */
+const ALSO = /\balso\s+$/u;
+const WHERE = /^(?:on|in|at|near|all over|since)\s/iu;
 const ASKED = /^\?\s*$/u;
 /** Whether the phrase goes with the one before it. */
 function hangsOn(text: string, before: Place, one: Place, keepsWords: boolean): boolean {
@@ -45,7 +54,8 @@ function hangsOn(text: string, before: Place, one: Place, keepsWords: boolean): 
   if (THAI.test(second))
     return GAP.test(between) && (HANGS_TH.test(second) || (!keepsWords && isShortNouns(second)));
   if (!LISTED.test(between)) return false;
-  if (HANGS.test(second) || WAITS.test(first)) return true;
+  if (HANGS.test(second) || WAITS.test(first) || ALSO.test(between)) return true;
+  if (BARE.test(first) && WHERE.test(second)) return true;
   if (keepsWords) return false;
   return BARE.test(second) || BARE.test(first) || TIME_ALONE.test(first);
 }

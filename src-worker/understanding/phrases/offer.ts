@@ -154,6 +154,9 @@ function namedBefore(text: string, { start }: Phrase, phrases: readonly Phrase[]
   return letters(name) > 2 && letters(name) <= LONGEST_NAME && !SENTENCE.test(name) ? name : '';
 }
 
+/** A word and 'and' at the head of the answer, before the name that it tells more of. */
+const SHARED = /^\s*(?<lead>\p{Lu}\p{Ll}+(?<!s)\s+(?:and|&)\s+)$/u;
+
 /** A doubtful Thai name with a space in it is two: 'ฟอกสีฟัน รากฟันเทียม'. */
 const DOUBTFUL = 0.5;
 const LISTED_TH = /^[ก-๛]{5,24}(?:\s+[ก-๛]{5,24})+$/u;
@@ -188,6 +191,9 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
         if (letters(words) >= LEAST_LETTERS && !NO_NAME.test(words)) found.features.push(words);
         continue;
       }
+      // 'Rota and payroll app': both words tell which one it is.
+      if (firstSold === undefined)
+        words = `${SHARED.exec(text.slice(0, one.start))?.groups?.['lead'] ?? ''}${words}`;
       firstSold ??= one;
       lastSold = one;
       // 'Supply and installation of chargers': what is said of the last is said of both.

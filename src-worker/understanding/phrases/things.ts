@@ -8,11 +8,12 @@ const IS_WORK =
   /^(?:รับ|ซ่อม|ล้าง|ทำความสะอาด|กำจัด|ตรวจ|รักษา|ฝึก|ติดตั้ง|ออกแบบ|อาบน้ำ|นวด|ดูแล|บริการ|ขน|ย้าย|ฉีด|พ่น|ทาสี|สอน|แก้|บำบัด|ตัด|เดินสาย|กายภาพ)/u;
 /** Where or on whom: a whole word. */
 const PATIENT =
-  /^(?:บ้าน|หอพัก|คอนโด|โรงงาน|ออฟฟิศ|สำนักงาน|โรงแรม|โรงเรียน|ร้าน(?:ค้า|อาหาร|กาแฟ)?|อพาร์[ทต]เม้?น[ทต]์?|อาคาร|โกดัง|ตึก|รีสอร์[ทต]|วัด|ห้าง|ทาวน์โฮม|หมา|แมว|น้องหมา|น้องแมว|สุนัข|กระต่าย|นก|เต่า|เม่น|ชูการ์|กิ้งก่า|งู|ปลา|หนู|แฮมสเตอร์|มด|แมลงสาบ|ยุง|เด็ก|ผู้ใหญ่|รถเก๋ง|รถกระบะ|รถตู้|มอเตอร์ไซค์|ผู้(?:ป่วย|สูงอายุ)[ก-๛]*)$/u;
+  /^(?:บ้าน|หอพัก|คอนโด|โรงงาน|ออฟฟิศ|สำนักงาน|โรงแรม|โรงเรียน|ร้าน(?:ค้า|อาหาร|กาแฟ)?|อพาร์[ทต]เม้?น[ทต]์?|อาคาร|โกดัง|ตึก|รีสอร์[ทต]|วัด|ห้าง|ทาวน์โฮม|หมา|แมว|น้องหมา|น้องแมว|สุนัข|กระต่าย|นก|เต่า|เม่น|ชูการ์|กิ้งก่า|งู|ปลา|หนู|แฮมสเตอร์|มด|แมลงสาบ|ยุง|เด็ก(?:เล็ก|โต|ทารก|ประถม)?|ทารก|วัยรุ่น|ผู้ใหญ่|รถเก๋ง|รถกระบะ|รถตู้|มอเตอร์ไซค์|ผู้(?:ป่วย|สูงอายุ)[ก-๛]*)$/u;
 /** What somebody suffers from. */
 const COMPLAINT = /^(?:ปวด|เจ็บ|เมื่อย|ชา|บวม)|(?:ช้า|ไม่ชัด|เรื้อรัง|ผิดปกติ|บกพร่อง|ซินโดรม)$/u;
 /** How much of it: '5 ลิตร', '300 มล. 750 มล.'. */
-const SIZES = /^(?:\s*\d[\d.,]*\s?(?:มล|ลิตร|กก|กรัม|กิโล|โล|ขีด|ซม|มม|เมตร|นิ้ว|ml|l|kg|g|cm)\.?\s*)+$/iu;
+const SIZES =
+  /^(?:\s*\d[\d.,]*\s?(?:มล|ลิตร|กก|กรัม|กิโล|โล|ขีด|ซม|มม|เมตร|นิ้ว|ขวบ|ปี|เดือน|ml|l|kg|g|cm)\.?\s*)+$/iu;
 const PACK_BEFORE = /(?:ขวด|แกลลอน|ถุง|กล่อง|กระป๋อง|กระปุก|แพ็[คก]|ซอง|ลัง)\s*$/u;
 /** 'ปลากะตักกับเกลือ' behind a word of making. */
 const MIXTURE = /^[ก-๛]{2,14}กับ[ก-๛]{2,14}$/u;
@@ -39,14 +40,36 @@ const BESIDE =
 /** What a program can do is told behind its name, and not sold apart. */
 const PROGRAM = /\b(?:app|software|platform|saas|web ?app|system)\b/iu;
 
+/** What it does, told behind its name: 'Answers, books the job in their calendar, texts a summary'. */
+const DOES = /^\p{L}+s\s(?:the|a|an|their|your|our|its|it|them|you|every|each|all|staff|customers)\b/iu;
+/** Where the sentence that holds a place begins. */
+const sentenceStart = (answer: string, at: number): number =>
+  Math.max(
+    0,
+    ...[...answer.slice(0, at).matchAll(/[.!?\n]\s+/gu)].map(({ index, 0: mark }) => index + mark.length),
+  );
+/** Of a sentence that tells what the offer does nothing is sold apart. */
+function deedsOf(answer: string, names: readonly string[]): Set<number> {
+  const starts = names
+    .filter((name) => DOES.test(name))
+    .map((name) => sentenceStart(answer, answer.indexOf(name)));
+  return new Set(starts.filter((start) => start > 0));
+}
+
 function englishThings(answer: string, names: readonly string[]): string[] {
   const [first = '', ...rest] = names;
   const sentenceEnd = answer.search(/[.!?\n](?:\s|$)/u);
   const listEnd = sentenceEnd < 0 ? answer.length : sentenceEnd;
   const isProgram = PROGRAM.test(first);
+  const deeds = deedsOf(answer, names);
   return [
     first,
-    ...rest.filter((name) => !BESIDE.test(name) && !(isProgram && answer.indexOf(name) > listEnd)),
+    ...rest.filter(
+      (name) =>
+        !BESIDE.test(name) &&
+        !(isProgram && answer.indexOf(name) > listEnd) &&
+        !deeds.has(sentenceStart(answer, answer.indexOf(name))),
+    ),
   ].filter((name) => name !== '');
 }
 

@@ -43,7 +43,7 @@ const TAILS = new Set([
 /** Words that end the thought before them: 'ผ่อน ธ.ก.ส. ได้'. */
 const ENDS_ANOTHER = /^(?:ได้|ให้|แล้ว|ด้วย|เลย)(?=\s)/u;
 const DANGLING =
-  /\s+(?:and|or|with|for|to|of|the|a|(?<!\b(?:lock|opt|drop|walk|check|plug|built|sign|log|fill|step|move|trade|buy|tie|cave|roll)\s)in|but|และ|หรือ|กับ|แต่)$/iu;
+  /\s+(?:and|or|with|for|to|of|the|a|(?<!\b(?:lock|opt|drop|walk|check|plug|built|sign|log|fill|step|move|trade|buy|tie|cave|roll)\s)in|but|และ|หรือ|กับ|แต่|e\.?g|i\.?e|etc)\.?$/iu;
 
 export const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 const isShort = (text: string): boolean => letters(text) <= (THAI.test(text) ? SHORT_THAI : SHORT);

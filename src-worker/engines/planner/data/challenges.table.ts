@@ -19,7 +19,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
     title: ['Answer before you advertise', 'ตอบให้ทันก่อนซื้อโฆษณา'],
     hints: [
       ['Put somebody on the chat when it is busy', 'จัดเวรแชตช่วงที่คนทัก'],
-      ['Have answers on price ready', 'เตรียมข้อความบอกราคาไว้ล่วงหน้า'],
+      ['Have the answers to the first questions ready', 'เตรียมคำตอบของคำถามแรก ๆ ไว้ล่วงหน้า'],
       ['Switch ads off when nobody answers', 'หยุดโฆษณาช่วงไม่มีคนตอบ'],
     ],
     report: ['Report: minutes to first answer', 'วัดผล: นาทีก่อนตอบครั้งแรก'],
@@ -44,7 +44,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
     id: 'approval',
     // What the law asks of the work is none: only what must be approved before it is shown.
     pattern:
-      /\b(?:ads?|adverts?|advertis\w+|posts?|wording|content|copy|claims?|campaigns?|pictures?|photos?|label)\b.{0,50}\b(?:approv\w+|permission|licen[cs]e|legal)|\b(?:approv\w+|permission|legal|regulat\w+)\b.{0,40}\b(?:ads?|adverts?|advertis\w+|posts?|wording|content|copy|claims?|campaigns?|pictures?|photos?)\b|(?:โฆษณา|โพสต์|ข้อความ|สื่อ|ชิ้นงาน|ภาพ).{0,24}(?:อนุมัติ|ขออนุญาต|ใบอนุญาต)|(?:อนุมัติ|ขออนุญาต|ใบอนุญาต).{0,14}(?:โฆษณา|โพสต์|สื่อ|ก่อนลง|ก่อนยิง)/iu,
+      /\b(?:ads?|adverts?|advertis\w+|posts?|wording|content|copy|claims?|campaigns?|pictures?|photos?|label)\b.{0,50}\b(?:approv\w+|permission|licen[cs]e|legal)|\b(?:approv\w+|permission|legal|regulat\w+)\b.{0,40}\b(?:ads?|adverts?|advertis\w+|posts?|wording|content|copy|claims?|campaigns?|pictures?|photos?)\b|(?:โฆษณา|โพสต์|ข้อความ|สื่อ|ชิ้นงาน|ภาพ).{0,24}(?:อนุมัติ|ขออนุญาต|ใบอนุญาต|ฆสพ)|(?:อนุมัติ|ขออนุญาต|ใบอนุญาต).{0,14}(?:โฆษณา|โพสต์|สื่อ|ก่อนลง|ก่อนยิง)/iu,
     title: ['Clear every advert before it runs', 'ขออนุมัติทุกชิ้นก่อนเผยแพร่'],
     hints: [
       ['Keep one file of approved wording', 'คลังข้อความที่อนุมัติแล้ว'],
@@ -62,7 +62,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
     hints: [
       ['Send one useful document a month', 'เอกสารที่ใช้ได้จริงเดือนละชิ้น'],
       ['Retarget by stage', 'รีทาร์เก็ตตามขั้น'],
-      ['Show sales every inquiry', 'ฝ่ายขายเห็นทุกคำถาม'],
+      ['Let whoever calls them see every inquiry', 'ให้คนที่โทรคุยเห็นทุกคำถาม'],
     ],
     report: ['Report: accounts in each stage', 'วัดผล: จำนวนบัญชีในแต่ละขั้น'],
     change: ['Offer a small trial as the first step', 'เสนอการทดลองขนาดเล็กเป็นก้าวแรก'],
@@ -86,15 +86,15 @@ export const REMEDIES: readonly RemedyEntry[] = [
     id: 'repeat',
     when: 'comes back',
     pattern: /repeat|come back|churn|one[- ]time|loyal|ซื้อซ้ำ|ไม่กลับมา|ลูกค้าประจำ/iu,
-    title: ['Ask at the second purchase', 'ชวนตั้งแต่ครั้งที่สอง'],
+    title: ['Give them a reason to stay', 'ให้เหตุผลที่จะกลับมา'],
     hints: [
-      ['Thank them after each sale', 'ขอบคุณหลังการขาย'],
-      ['Write in good time', 'ข้อความเมื่อถึงเวลา'],
-      ['Let them come back with one tap', 'กลับมาได้ในแตะเดียว'],
+      ['Ask those who left for their reason', 'ถามคนที่หายไปว่าเพราะอะไร'],
+      ['Write to whoever has been quiet for a month', 'ทักคนที่เงียบไปหนึ่งเดือน'],
+      ['Mend first what they name most', 'แก้ข้อที่ถูกพูดถึงมากที่สุดก่อน'],
     ],
-    report: ['Report: repeat rate', 'วัดผล: อัตราซื้อซ้ำ'],
-    change: ['Ask every buyer to come back, at the handover', 'ชวนทุกคนกลับมา ตั้งแต่ตอนส่งมอบ'],
-    why: ['The cheapest sale is to someone who knows you', 'ขายให้คนที่รู้จักเราใช้เงินน้อยที่สุด'],
+    report: ['Report: how many stay or come back', 'วัดผล: จำนวนคนที่กลับมาหรือใช้ต่อ'],
+    change: ['Ask everybody who leaves for the reason', 'ถามทุกคนที่เลิกว่าเพราะอะไร'],
+    why: ['Whoever knows us needs no advert', 'คนที่รู้จักเราแล้วไม่ต้องใช้โฆษณา'],
   },
   {
     id: 'likes',
@@ -104,29 +104,31 @@ export const REMEDIES: readonly RemedyEntry[] = [
     hints: [
       ['End boosts on day one', 'เลิกบูสต์โพสต์ตั้งแต่วันแรก'],
       ['Optimise for the result', 'ตั้งเป้าที่ผลลัพธ์'],
-      ['Stop what does not sell', 'ปิดชิ้นที่ไม่ขาย'],
+      ['Stop the ads that bring no result', 'ปิดชิ้นที่ไม่มีผลลัพธ์'],
     ],
     report: ['Report: media cost of a result', 'วัดผล: ค่าสื่อต่อผลลัพธ์'],
-    change: ['Track every sale to its advert', 'ติดตามทุกยอดขายถึงโฆษณา'],
+    change: ['Track every result to its advert', 'ติดตามทุกผลลัพธ์ถึงโฆษณา'],
     why: ['What is not tracked cannot be improved', 'สิ่งที่ไม่วัดย่อมปรับปรุงไม่ได้'],
   },
   {
     id: 'cost',
-    pattern: /cost|expensive|budget|rising|ค่าโฆษณา|ต้นทุน|แพงขึ้น|งบ/iu,
-    title: ['Spend where a result costs least', 'ใช้เงินตรงจุดที่คุ้มที่สุด'],
+    // A figure alone is no complaint of it.
+    pattern:
+      /\b(?:too|very|so|more|quite) (?:expensive|dear|costly|much)|expensive|\b(?:costs?|prices?|clicks?|leads?|ads?)\b.{0,24}\b(?:rising|rose|risen|up|doubled|too (?:high|much)|more)\b|over budget|แพง|ต้นทุน.{0,14}(?:สูง|ขึ้น)|ค่าโฆษณา.{0,14}(?:สูง|ขึ้น)|งบ(?:ไม่พอ|บาน|หมด)/iu,
+    title: ['Move the money to the cheapest result', 'ย้ายงบไปที่ผลลัพธ์ถูกสุด'],
     hints: [
-      ['Move money monthly', 'ย้ายงบทุกเดือน'],
-      ['Run one advert against another', 'ทดสอบโฆษณาทีละคู่'],
-      ['Begin with what is answered most', 'เริ่มจากชิ้นที่มีคนตอบมากที่สุด'],
+      ['Compare each ad’s cost of a result once a month', 'เทียบค่าสื่อต่อผลลัพธ์ของโฆษณาทุกชิ้นเดือนละครั้ง'],
+      ['Move money to the cheapest ad', 'ย้ายงบไปชิ้นที่ถูกสุด'],
+      ['Stop the dearest ad', 'ปิดชิ้นที่แพงสุด'],
     ],
     report: ['Report: media cost of a result', 'วัดผล: ค่าสื่อต่อผลลัพธ์'],
-    change: ['Agree what one customer may cost', 'ตกลงว่าลูกค้าหนึ่งรายจ่ายได้เท่าไร'],
+    change: ['Agree what one result may cost', 'ตกลงว่าหนึ่งผลลัพธ์จ่ายได้เท่าไร'],
     why: ['Without a limit every result looks dear', 'ไม่มีเพดานก็ตัดสินไม่ได้ว่าแพง'],
   },
   {
     id: 'competition',
     pattern:
-      /compet|rival|\b(?:shops|clinics|stores|gyms|cafés|restaurants|hotels|others|several|many)\b.{0,24}\bopen(?:ed|ing)?\b|new (?:shops|clinics|stores|gyms|cafés|restaurants|hotels)|คู่แข่ง|(?<!สาขา)เปิดใหม่|แข่งขัน/iu,
+      /\bnew (?:compet|rival)\w*|\b(?:shops|clinics|stores|gyms|cafés|restaurants|hotels|others|several|many)\b.{0,24}\bopen(?:ed|ing)?\b|new (?:shops|clinics|stores|gyms|cafés|restaurants|hotels)|คู่แข่ง(?:ใหม่|เพิ่ม|เปิด)|(?<!สาขา)เปิดใหม่/iu,
     title: ['Be named before the newcomers', 'เป็นชื่อแรกก่อนรายใหม่'],
     hints: [
       ['Keep one message all along', 'ใช้ข้อความเดียวตลอดช่วงแคมเปญ'],

@@ -84,7 +84,7 @@ const SURE: Readonly<Record<Exclude<KnownPoint, 'price' | 'named'>, Surety>> = {
   wait: {
     notKinds: ['software', 'subscription', 'course', 'stay', 'ticketed event', 'property', 'residential care'],
     needs: /\d|same[- ]day|next[- ]day|on time|overnight|ทันที|วันเดียว|วันนั้น|ตรงเวลา/iu,
-    never: /deposit|refund|claim|they wait|harvest|bottled?|roast|credit|warranty|\bagain\b|redo|ซ้ำ|แก้ฟรี|คืน(?:เงิน|มัดจำ)|เครดิต|ประกัน|only$/iu,
+    never: /deposit|refund|claim|they wait|harvest|bottled?|roast|credit|warranty|\bdr(?:y|ies|ying)\b|แห้ง|\bagain\b|redo|ซ้ำ|แก้ฟรี|คืน(?:เงิน|มัดจำ)|เครดิต|ประกัน|only$/iu,
   },
   place: { needs: /to you|your (?:home|door|place|site|office)|nearby|near |parking|pick|ถึงบ้าน|ถึงที่|ถึงหน้างาน|ใกล้|รับส่ง|รับถึง|ที่จอดรถ|รถเก๋ง/iu },
 }; // prettier-ignore
@@ -157,7 +157,11 @@ export const PAYS_AHEAD =
   /\b(?:deposits?|prepa(?:y|id|yment)s?|down ?payments?|bank transfers?|wire transfers?)\b|\b(?:pay|pays|paid|paying|payment|money|transfer\w*)\b[^.;,]{0,20}\b(?:first|before|in advance|up ?front|ahead)\b|มัดจำ|โอน(?!กรรมสิทธิ์|บ้าน|ห้อง|รถ|ที่ดิน|ชื่อ|ฟรี)|จ่าย(?:เงิน)?ก่อน|ชำระล่วงหน้า|เงินจอง|ดาวน์|พร้อมเพย์/iu;
 /** Papers and people by which anybody can check who somebody is. */
 export const CHECKABLE =
-  /\b(?:licen[cs]ed?|certif\w+|accredit\w+|registered|registration|chartered|inspected|audited|insured|grant|permits?|approved)\b|ใบอนุญาต|ใบรับรอง|ใบประกอบ|จดทะเบียน|ขึ้นทะเบียน|ได้รับการรับรอง|อย\.|มอก|ทะเบียน/iu;
+  /\b(?:licen[cs]ed?|certif\w+|accredit\w+|registered|registration|chartered|inspected|audited|lab (?:tests?|reports?|results?)|insured|grant|permits?|approved)\b|ผลแล็บ|ผลตรวจ|ใบอนุญาต|ใบรับรอง|ใบประกอบ|จดทะเบียน|ขึ้นทะเบียน|ได้รับการรับรอง|อย\.|มอก|ทะเบียน/iu;
+
+/** The thing itself is doubted, not who sells it. */
+export const FAKE_THING =
+  /\bcounterfeit|\bknock-?offs?\b|\bfake (?!pages?|accounts?|shops?|sites?|charit|reviews?)\p{L}+|\b(?:not|isn['’]t) (?:real|genuine|pure)\b|ของปลอม|ของเก๊|ไม่ใช่ของแท้|ไม่แท้|ย้อมแมว/iu;
 
 /** A page that is not the client's, money that is lost, or who is behind it is doubted. */
 export const FRAUD =

@@ -1,7 +1,12 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
+import { insteadOf } from '../plan/objection.ts';
+import { beginsDenied } from '../../../understanding/denials.ts';
 import { isUnnamed } from '../data/points.ts';
 import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
+import { answersPoint } from '../data/doubts.ts';
 import type { Plan } from '../plan/index.ts';
+import { isSoldTo } from '../readings/people.ts';
+import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { pointBy } from '../data/points.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
@@ -49,7 +54,12 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   return {
     title: headline(plan),
     output: {
-      selectionCriteria: rivals.length === 0 ? said.criteriaNone : said.criteria({ name: plan.name }),
+      selectionCriteria:
+        rivals.length === 0
+          ? insteadOf(plan.buyers) === undefined
+            ? said.criteriaNone
+            : said.criteriaTold
+          : said.criteria({ name: plan.name }),
       competitors: rivals.length === 0 ? [waiting(plan)] : compared(plan),
     },
     ...(versus.length === 0
@@ -82,7 +92,9 @@ function headline(plan: Plan): string {
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
   if (!top)
     return rivals.length === 0
-      ? said.headlineNone({ name: plan.name })
+      ? insteadOf(plan.buyers) === undefined
+        ? said.headlineNone({ name: plan.name })
+        : said.headlineTold({ name: plan.name, words: insteadOf(plan.buyers) ?? '' })
       : said.headlineNames({
           rivals: f.list(rivals.slice(0, NAMED).map((rival) => rivalName(plan, rival))),
           isOne: rivals.length === 1,
@@ -135,6 +147,21 @@ const strongest = ({ positions }: Plan): string[] => spokenOf(positions.map(({ o
 /** Without a rival, the other choice of every buyer. */
 function waiting(plan: Plan): Competitor {
   const said = plan.say.competitorAnalysis.waiting;
+  const instead = insteadOf(plan.buyers);
+  if (instead !== undefined)
+    return {
+      brand: plan.say.buyers.quote(instead),
+      whyComparable: said.whyTold,
+      businessOverview: '',
+      communication: '',
+      swot: {
+        strengths: [],
+        weaknesses: [],
+        opportunities: [],
+        threats: strongest(plan).map((ours) => said.threatTold({ ours: lowerFirst(ours) })),
+      },
+      vsUsHighlights: [],
+    };
   return {
     brand: said.brand,
     whyComparable: said.why,
@@ -149,6 +176,9 @@ function waiting(plan: Plan): Competitor {
     vsUsHighlights: [],
   };
 }
+
+const isPlainly = ({ r }: Plan, point: KnownPoint, words: string): boolean =>
+  point === 'price' ? isSoldTo(r.people) : answersPoint(point, words, r.offer.kind.value);
 
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
@@ -169,8 +199,15 @@ function analysis(plan: Plan, rival: Rival): Competitor {
           : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  const could = rival.bad.flatMap(({ point, chances: [best] }) =>
-    point === 'other' || best === undefined || best.probability < PLAIN ? [] : [say.points.could[point]],
+  // What it lacks must plainly be on the point ('call back after 9 days' is no help afterwards); who lacks a thing cannot better it.
+  const could = rival.bad.flatMap(({ words, point, chances: [best] }) =>
+    point === 'other' ||
+    beginsDenied(words) ||
+    best === undefined ||
+    best.probability < PLAIN ||
+    !isPlainly(plan, point, words)
+      ? []
+      : [say.points.could[point]],
   );
   const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
   const opportunities = [

@@ -1,10 +1,13 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
+import { isBareWord } from '../../../understanding/phrases/fragments.ts';
+import { platformOfAddress } from '../plan/rival-platforms.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { isUnnamed, pointBy } from '../data/points.ts';
 import { reasons } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
 import { lowerFirst, lowerTrait, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
+import { insteadOf } from '../plan/objection.ts';
 import { whole } from '../plan/whole.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
@@ -32,6 +35,21 @@ const CHOSEN_FOR: ReadonlySet<string> = new Set([
 
 const firstWhole = (phrases: readonly string[], most: number): string =>
   phrases.map((each) => whole(each, most)).find((each) => each !== '') ?? '';
+
+/** Single words that are told together. */
+const MOST_WORDS = 3;
+/** The first phrase that says something alone; else the words that there are, together: 'genuine, trusted, warranty'. */
+function toldOf({ f }: Plan, phrases: readonly string[]): string {
+  const [first = ''] = phrases;
+  const together =
+    phrases.length > 1 && isBareWord(first)
+      ? whole(f.list(unique([...phrases]).slice(0, MOST_WORDS)), CELL)
+      : '';
+  return together || firstWhole(phrases, CELL);
+}
+
+/** A price at which something begins. */
+const FROM = /(?:^|\s)(?:from|starting|starts)\s|เริ่ม|ตั้งแต่/iu;
 
 export const writeCompetitorMarketing = page('competitor-marketing', (plan) => {
   const { rivals, say } = plan;
@@ -89,7 +107,8 @@ function headline(plan: Plan): string {
       rivals: f.list(rivals.slice(0, 3).map((rival) => rivalName(plan, rival))),
       isOne: rivals.length === 1,
     });
-  return said.headlineNone({ name });
+  const instead = insteadOf(plan.buyers);
+  return instead === undefined ? said.headlineNone({ name }) : said.headlineTold({ name, words: instead });
 }
 
 function ownRow(plan: Plan): Row {
@@ -121,7 +140,13 @@ function ownRow(plan: Plan): Row {
         (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
     ),
     // Where nobody is named, ages alone say whom it is for.
-    targetAudience: f.sentence(whole(plan.buyers.people[0]?.who ?? '', CELL)) || r.audience.ages,
+    targetAudience:
+      f.sentence(
+        whole(
+          plan.buyers.people.find(({ who }) => r.answers.targetDemographics.includes(who))?.who ?? '',
+          CELL,
+        ),
+      ) || r.audience.ages,
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
     reasoning:
@@ -139,19 +164,25 @@ function rivalRow(plan: Plan, rival: Rival): Row {
   const { f, say } = plan;
   const said = say.competitorMarketing;
   const price = plan.contrasts.find(({ card, point }) => card === rival.number - 1 && point.id === 'price');
-  const seen = unique([...rival.platforms, ...(rival.website === '' ? [] : [said.ownSite])]);
-  const [strength, weakness] = [firstWhole(rival.strengths, CELL), firstWhole(rival.weaknesses, CELL)];
+  const hasOwnSite = rival.website !== '' && platformOfAddress(rival.website).length === 0;
+  const seen = unique([...rival.platforms, ...(hasOwnSite ? [said.ownSite] : [])]);
+  const [strength, weakness] = [toldOf(plan, rival.strengths), toldOf(plan, rival.weaknesses)];
   const priced = [...rival.good, ...rival.bad].find(({ point }) => point === 'price');
   return {
     brand: rivalName(plan, rival),
     location: f.list(rival.places.slice(0, 3)),
     priceRange: price?.them.figure
-      ? f.quantity(price.them.figure)
+      ? f.sentence(
+          `${FROM.test(price.them.words) ? f.say('from ', 'เริ่ม ') : ''}${f.quantity(price.them.figure)}`,
+        )
       : f.sentence(whole(priced && /\d/u.test(priced.words) ? priced.words : '', CELL)) ||
         said.price[rival.price],
     targetAudience: strength === '' ? '' : said.chosenFor({ strength: lowerTrait(strength) }),
     serviceOverlap: said.overlap[rival.overlap],
-    platformAnalysis: f.sentence(seen.join(f.say('; ', ' '))),
+    // 'eBay' is written so.
+    platformAnalysis: seen
+      .map((name) => (/^\p{Ll}\p{Lu}/u.test(name) ? name : f.sentence(name)))
+      .join(f.say('; ', ' ')),
     reasoning: rival.unknown
       ? said.named
       : [strength, weakness]

@@ -5,6 +5,7 @@ import { benefits } from './benefits.ts';
 import { closingWords } from './closing-words.ts';
 import type { Plan } from '../plan/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { approvalOf } from '../plan/approval.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { figure } from '../plan/targets.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
@@ -20,10 +21,10 @@ function steps(plan: Plan): { date: string; step: string }[] {
   const { f, r, time, budget, say } = plan;
   const said = say.conclusion;
   const { prepare } = said;
-  const rules = r.cautions.some(({ id }) => id === 'medical' || id === 'alcohol');
+  const approval = approvalOf(r);
   const preparation = [
     prepare.tracking,
-    ...(rules ? [prepare.approvals] : []),
+    ...(approval === undefined ? [] : [prepare.approval[approval]]),
     r.face === 'owner' ? prepare.owner : prepare.adverts,
     ...(isSoldTo(r.people) && r.competitors.some(isUnpriced) ? [prepare.rivals] : []),
   ];

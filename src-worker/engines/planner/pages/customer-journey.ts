@@ -198,6 +198,9 @@ function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence
   const said = say.customerJourney;
   const w = evidenceFor(plan);
   const names = stageNames(plan);
+  // What the client knows of where they drop out comes before the smallest share.
+  if (buyers.breaks && buyers.breaks.words !== buyers.objection?.words)
+    return { note: said.noteTold({ words: buyers.breaks.words }), evidence: [] };
   const weak = weakestOf(plan);
   if (weak?.rate && weak.rateNeeded) {
     const { steps } = reckoning.chain;

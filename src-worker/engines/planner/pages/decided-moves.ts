@@ -14,7 +14,7 @@ import { storyOf, weakStep } from './reckoned/story.ts';
 
 /** The client's own figure of what brings people on: 'If they load 10 recipes in the first week 41% pay'. */
 const BRINGS_ON =
-  /^(?:if|when|once|after|those who|people who|whoever)\b.*\d\s?%|^(?:ถ้า|พอ|คนที่|หลัง(?!จาก\d)).*\d\s?%/iu;
+  /^(?:if|when|once|after|whoever|[\p{L} ]{3,24} who)\b.*\d\s?%|^(?:ถ้า|พอ|คนที่|หลัง(?!จาก\d)).*\d\s?%/iu;
 
 /** What helps people on from a step; what the client knows to help comes first. */
 function nextOf(
@@ -68,6 +68,10 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   const story = storyOf(plan);
   const weak = weakStep(plan);
   const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
+  const { breaks, objection } = plan.buyers;
+  // What stops them has a move of its own.
+  if (breaks)
+    return objection?.words.includes(breaks.words) === true ? [] : [mending(plan, breaks.words, objectives)];
   if (!weak || !from || !to || weak.rate.value > GOOD || (story !== 'reach' && story !== 'short')) return [];
   const names = { from: stepName(plan, from), to: stepName(plan, to) };
   const does = doesOf(plan, to);
@@ -80,6 +84,14 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
     },
   ];
 }
+
+/** The step where they drop out as the client tells it, whichever share is the smallest. */
+const mending = ({ say }: Plan, words: string, objectives: string[]): Strategy => ({
+  title: say.keyStrategy.mend,
+  rationale: say.keyStrategy.mendWhy({ words }),
+  objectives,
+  hints: [...say.keyStrategy.mendHints, say.keyStrategy.mendReport],
+});
 
 /** Characters of a phrase that is a promise, and of words that are quoted. */
 const PROMISE = 60;

@@ -1,6 +1,9 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
+import { approvalOf } from '../plan/approval.ts';
+import { unheldIn } from '../plan/presumed.ts';
 import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isBan } from '../../../understanding/denials.ts';
@@ -10,6 +13,7 @@ import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
 import { questionOf } from '../plan/buyers.ts';
+import { askedOf } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
@@ -113,7 +117,9 @@ function fromBuyers(plan: Plan): Idea[] {
   const better = buyers.doubts.find(
     ({ contrast }) => contrast && contrast.us.words.length + contrast.them.words.length <= LONGEST_QUOTE,
   )?.contrast;
-  if (better && !isRuledOn(r, RIVALS))
+  // Two figures, or what only one of them has, can be drawn; where adverts are watched nobody is compared.
+  const isDrawn = better !== undefined && (better.measured || better.point.id === 'named');
+  if (better && isDrawn && approvalOf(r) === undefined && !isRuledOn(r, RIVALS))
     ideas.push(
       creative(
         said.side({
@@ -121,6 +127,7 @@ function fromBuyers(plan: Plan): Idea[] {
           them: better.them.words,
           rival: better.rival || say.contrast.rivalUnnamed,
           label: isUnnamed(better.point) ? '' : plan.f.both(better.point.label),
+          measured: better.measured,
         }),
       ),
     );
@@ -190,7 +197,12 @@ function fromAnswers(plan: Plan): Idea[] {
         }),
       ),
     );
-  const promise = buyers.claims.find(({ from, words }) => from === 'afterSalesService' && !isExtra(words));
+  const promise = buyers.claims.find(
+    ({ from, words }) =>
+      from === 'afterSalesService' &&
+      !isExtra(words) &&
+      (answersPoint('warranty', words, undefined) || asksAfterwards(plan)),
+  );
   // What the film already says is not told again.
   if (promise && promise.words !== buyers.doubts[0]?.answer?.words && priceWords(r, f) !== undefined)
     ideas.push(
@@ -207,22 +219,30 @@ function fromAnswers(plan: Plan): Idea[] {
   return ideas;
 }
 
+/** Buyers were said to ask what happens afterwards, or to fear it. */
+const asksAfterwards = ({ r, buyers }: Plan): boolean =>
+  [...askedOf(r).keys()].some(({ id }) => id === 'aftercare' || id === 'warranty') ||
+  buyers.objection?.answer?.from === 'afterSalesService';
+
 /** Share of the room that the goal fills from which it is felt, percent. */
 const TIGHT = 70;
 
+/** What there is of them runs out; nobody is too busy. */
+const GOODS: ReadonlySet<OfferKind> = new Set(['goods', 'consumable goods']);
 /** Where the goal nearly fills what can be served. */
 function room({ f, r, say, reckoning }: Plan): Idea[] {
   const { capacity } = r;
   // Without the rules that stand beside it.
   const told = clauses(capacity?.text ?? '').filter((part) => !isRule(r, part) && !isBan(part));
-  const words = told.some((part) => part.includes(f.number(capacity?.count ?? 0)))
-    ? told.join(' ')
-    : undefined;
+  const words = told.find((part) => part.includes(f.number(capacity?.count ?? 0)));
   // A class that is full is followed by another.
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
   if (words === undefined || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
-  return [business(say.suggestionIdea.room({ words: tidy(words) }))];
+  const isStock =
+    capacity?.per === undefined && r.offer.kind.value !== undefined && GOODS.has(r.offer.kind.value);
+  const said = isStock ? say.suggestionIdea.stock : say.suggestionIdea.room;
+  return [business(said({ words: tidy(words) }))];
 }
 
 /** What holds of the way to buy, where the answers hold less. */
@@ -252,7 +272,10 @@ function fromJourney(plan: Plan): Idea[] {
   if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)
     ideas.push(business(said.page()));
   const reply = replyOf(plan);
-  if (!weakestOf(plan) && copy.price !== undefined && reply !== undefined) ideas.push(business(said.reply()));
+  // Nobody replies where people decide alone.
+  const isTalk = !unheldIn(r).includes('talk');
+  if (isTalk && !weakestOf(plan) && copy.price !== undefined && reply !== undefined)
+    ideas.push(business(said.reply()));
   const [main] = buyers.doubts;
   const question = questionOf(plan, main);
   if (r.offer.business) ideas.push(business(said.sales({ question })));

@@ -93,6 +93,9 @@ const OF_HIMSELF =
 const OF_MARKET =
   /\b(?:buyers?|customers?|people|parents|owners|season|law|rules?|demand|market|prices?|every(?:body|one))\b|ลูกค้า|คน(?!งาน|ขับ)|ฤดู|หน้า(?:ฝน|ร้อน|หนาว)|เทศกาล|กฎหมาย|ตลาด|โรงงาน/iu;
 
+/** What the client wishes is no word on a market either. */
+const WISHES = /อยาก|(?:^|\s)(?:ต้องการ|หวัง|ตั้งเป้า|เป้า)|^(?:want|need|hope|aim|looking|time to|trying)\b/iu;
+
 interface Statement {
   words: string;
   from: 'marketContext' | 'whyNeedNow';
@@ -117,7 +120,7 @@ export function statementsOf(plan: Plan): Statement[] {
 
 /** Whether it tells of buyers, the season or the law, and not of what presses the client. */
 const isOfMarket = (plan: Plan, words: string): boolean =>
-  OF_MARKET.test(words) && !OF_HIMSELF.test(words) && keepsRules(plan, words);
+  OF_MARKET.test(words) && !OF_HIMSELF.test(words) && !WISHES.test(words) && keepsRules(plan, words);
 
 /** Whether the client's rules let it be said. */
 export const keepsRules = ({ r }: Plan, words: string): boolean =>

@@ -75,10 +75,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
             ? ''
             : said.situationBuyers({ buyers, offer }),
       // What the slide draws says them; a size that no table has is left out.
-      segmentSizes: (places.length > 0
-        ? places.map(({ name }) => name)
-        : counts.slice(0, 1).map(({ what }) => what)
-      ).map((segment) => ({ segment, size: '', growth: '' })),
+      segmentSizes: segmentsOf(plan).map((segment) => ({ segment, size: '', growth: '' })),
       trendSummary: drivers.map(({ text }) => text),
       dataSources: [said.client],
     },
@@ -100,6 +97,18 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
       ...(r.audience.b2b ? [w.assume(said.noFirms, said.noFirmsWhy)] : []),
     ],
   };
+}
+
+/** Where they are; else who they are, as the client calls them; else what is counted first. */
+function segmentsOf(plan: Plan): string[] {
+  const places = placesDrawn(plan).map(({ name }) => name);
+  if (places.length > 0) return places;
+  const groups = plan.buyers.people.map(({ who }) => plan.f.sentence(whole(who, BUYERS))).filter(Boolean);
+  return groups.length > 0
+    ? groups
+    : firstCounts(plan)
+        .slice(0, 1)
+        .map(({ what }) => what);
 }
 
 /** '160 ÷ 10', '20 − 12': of the numbers that the pace was reckoned from. */

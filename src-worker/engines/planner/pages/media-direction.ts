@@ -2,6 +2,7 @@
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
+import { approvalOf } from '../plan/approval.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { singular } from '../text.ts';
@@ -148,6 +149,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
   const shares = budget.stageShares;
   const top = shares.indexOf(Math.max(...shares));
   const drawn = weeksOf(plan);
+  const approval = approvalOf(r);
   return {
     title:
       moneyHeadline(plan) ?? say.verdict.shareTo({ share: `${shares[top] ?? 0}%`, stage: stages[top] ?? '' }),
@@ -165,6 +167,7 @@ export const writeMediaDirection = page('media-direction', (plan) => {
       flowNotes: flowNotes(plan, partsOf(plan)),
       policyNotes: [
         ...r.cautions.slice(0, 2).map(({ full }) => f.both(full)),
+        ...(approval === undefined || approval === 'law' ? [] : [said.approval[approval]]),
         said.policies({ names: f.list(channels.map(({ name }) => name)) }),
       ].join(' '),
     },

@@ -50,7 +50,8 @@ export function makeStrategies(plan: Plan): Strategy[] {
   if (list.length < MOST && r.audience.b2b) list.push(named(plan, served));
   if (list.length < FEW && r.experience === 'no') list.push(learning(plan, served));
   const [place] = r.places;
-  if (list.length < FEW && place && place.known?.kind !== 'country')
+  // Of several places none is the first.
+  if (list.length < FEW && place && r.places.length === 1 && place.known?.kind !== 'country')
     list.push(local(plan, place.name, served));
   if (list.length < FEW) list.push(leading(plan, served));
   if (list.length < FEW) list.push(counting(plan, served));

@@ -34,7 +34,7 @@ const TOLD: ReadonlySet<string> = new Set(['likes', 'cost', 'repeat', 'stock']);
 
 /** What the answers say beside the figures. */
 function fromAnswers(plan: Plan, isAlone: boolean): string[] {
-  const { f, r, say, remedies, sweet, rivals, budget } = plan;
+  const { f, r, say, remedies, positions, budget } = plan;
   const { verdict } = say;
   const named = remedies.flatMap(({ remedy, because }) => {
     const words = whole(because, QUOTE);
@@ -44,11 +44,9 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
       ? []
       : [verdict.pointRemedy({ title: f.both(remedy.title), words })];
   });
-  // The name of what is sold is no point on which anybody stands alone.
-  const stands = sweet.find(({ words }) =>
-    [...r.strengths, ...r.afterSales].some((own) => own.includes(words)),
-  );
-  const alone = rivals.some(({ unknown }) => !unknown) ? whole(stands?.words ?? '', QUOTE) : '';
+  // What the plan stands on, where a rival that was named lacks it.
+  const [taken] = positions;
+  const alone = taken?.contrast ? whole(taken.ours, QUOTE) : '';
   const answer = whole(r.answers.marketingMediaBudget, QUOTE);
   const slogan = whole(r.answers.keyMessage, QUOTE);
   return [

@@ -4,7 +4,8 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
-import { questionOf, type Buyer } from '../plan/buyers.ts';
+import { questionOf } from '../plan/buyers.ts';
+import type { Buyer } from '../plan/personas.ts';
 import { statements } from '../plan/claims.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
@@ -28,7 +29,10 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
     rival: contrast.rival === '' ? say.contrast.rivalUnnamed : contrast.rival,
     words: lowerFirst(contrast.them.words),
   });
-  if (isFirst && objection) return say.buyers.quote(objection.words);
+  // What stands large as their words is not quoted again below.
+  const isSaid = objection?.thought !== undefined && questionOf(plan, buyer.doubt) === objection.thought;
+  if (isFirst && objection && !isSaid) return say.buyers.quote(objection.words);
+  if (buyer.decides !== undefined) return say.buyers.quote(buyer.decides);
   // What draws them to the rival stops them here.
   const pull = isFirst ? pullOf(plan) : undefined;
   if (pull) return say.targetPersona.pull(pull);
@@ -149,7 +153,7 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
       ? { event: say.buyers.quote(moment.said.words), ask: undefined }
       : say.buyers.moments[id];
   const scene = id && SCENES[id];
-  const stops = tensionOf(plan, first, true);
+  const stops = buyers.objection ? say.buyers.quote(buyers.objection.words) : tensionOf(plan, first, true);
   const answered = buyers.doubts.find(({ answer }) => answer !== undefined);
   const decided =
     decides?.words !== undefined && decides.words !== moment.said.words

@@ -7,6 +7,7 @@ import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
+import { insteadOf } from '../plan/objection.ts';
 import { whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
@@ -51,13 +52,13 @@ function wanted({ f, r, positions, say }: Plan): string[] {
 function shortly(plan: Plan, { ours, point }: Position): string[] {
   const words = whole(ours, SHORT);
   if (words !== '') return [plan.f.sentence(words)];
-  if (point === undefined) return [];
+  const fits = whole(ours, LINE);
+  if (point === undefined) return fits === '' ? [] : [plan.f.sentence(fits)];
   const figures = readQuantities(ours).filter(({ quantity }) => quantity.kind === point.figure?.kind);
   const [only] = figures;
   const label = plan.f.both(point.label);
   if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
-  const fitting = whole(ours, LINE);
-  return [fitting === '' ? plan.say.points.ours[point.id] : plan.f.sentence(fitting)];
+  return [fits === '' ? plan.say.points.ours[point.id] : plan.f.sentence(fits)];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
@@ -83,8 +84,10 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   const theirs = unique(
     rivals.flatMap((rival) => wholeOnes(rival.strengths, LINE).slice(0, 1).map(f.sentence)),
   ).slice(0, 4);
+  const instead = insteadOf(plan.buyers);
   const weDoBest = ours.length > 0 ? ours : [said.oursNone({ product: f.sentence(hero) })];
-  const competitorsDoBest = theirs.length > 0 ? theirs : [said.theirsNone];
+  const competitorsDoBest =
+    theirs.length > 0 ? theirs : [instead === undefined ? said.theirsNone : say.buyers.quote(instead)];
   return {
     title: headline(plan),
     output: {

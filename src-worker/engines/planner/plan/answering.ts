@@ -31,6 +31,23 @@ const NOTHING_TO_PAY =
 /** That it is dear. */
 const DEAR = /\b(?:expensive|dear(?:er)?|costs? (?:too much|more)|cheaper|price)\b|แพง|ถูกกว่า|ราคา/iu;
 
+/** Fears, and what answers each though it shares no word with it. */
+const ANSWERED: readonly (readonly [fear: RegExp, answer: RegExp])[] = [
+  [
+    /ใคร(?:ดู|เฝ้า|อยู่)|กลางคืน|เหงา|ปลอดภัยไหม|\bwho (?:looks after|watches|is there)\b|\bat night\b|\balone\b|\bunattended\b/iu,
+    /เฝ้า|พยาบาล|พี่เลี้ยง|กล้อง|เวร|\bnurses?\b|\bnight (?:staff|shift)|\bsupervis\p{L}+|\bwatch\p{L}*\b|\bstays? (?:with|overnight)/iu,
+  ],
+  [/เจ็บ|\bpain\p{L}*|\bhurts?\b/iu, /ไม่เจ็บ|ยาชา|เจ็บน้อย|\bpain[- ]?(?:free|less)|\bgentle\b|\bnumb\p{L}*/iu],
+  [
+    /ยุ่งยาก|เสียเวลา|ไม่มีเวลา|วุ่นวาย|\bhassle\b|\bno time\b|\btoo much work\b|\bpaperwork\b/iu,
+    /ถึง(?:บ้าน|ที่)|ให้(?:เอง|ครบ|หมด)|ไม่ต้อง|\bto your (?:door|home|site)\b|\bwe (?:do|handle|collect|carry)\b|\bat home\b|\bset up in\b/iu,
+  ],
+  [
+    /ฝีมือ|มือใหม่|ใครทำ|\bcowboys?\b|\bunqualified\b|\bwho does it\b/iu,
+    /ใบอนุญาต|ใบประกอบ|ใบรับรอง|วิศวกร|\blicen[cs]ed\b|\bcertified\b|\bqualified\b|\bown (?:staff|team|people)/iu,
+  ],
+];
+
 /**
  * The statement that speaks most of what the objection is about. That both name what is sold says nothing. A price is answered by
  * what the cheaper rival lacks.
@@ -56,7 +73,8 @@ export function answerTo(
   const [best] = claims
     .filter(({ words }) => shared(words) > 0)
     .toSorted((a, b) => shared(b.words) - shared(a.words));
-  return best;
+  const known = ANSWERED.find(([fear]) => fear.test(objection))?.[1];
+  return best ?? (known && claims.find(({ words }) => known.test(words)));
 }
 
 const EVERYBODY =

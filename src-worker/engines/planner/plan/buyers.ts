@@ -1,14 +1,11 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
-import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
-import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
-import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
-import { isMostlyThai } from '../../../understanding/text.ts';
 import {
   answersKind,
   answersPoint,
   CHECKABLE,
+  FAKE_THING,
   FITS,
   HELPS,
   PAYS_AHEAD,
@@ -20,23 +17,15 @@ import { objectionIn, objectionOf, type Objection } from './objection.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
-import { pointBy, type Point } from '../data/points.ts';
+import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Wordings } from '../wordings/index.ts';
 import type { People } from '../readings/people.ts';
-import {
-  claimsOf,
-  isAllowed,
-  isConvenience,
-  statements,
-  standsAlone,
-  tidy,
-  withoutAside,
-  type Claim,
-} from './claims.ts';
+import { claimsOf, isAllowed, isConvenience, type Claim } from './claims.ts';
 import { answerTo, soldWords, speaksOf } from './answering.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
 import { closeOf } from './journey.ts';
+import { makePersonas, type Buyer } from './personas.ts';
 import { waitOf } from './waits.ts';
 
 /** A question that buyers ask, with what the client can answer. */
@@ -51,16 +40,6 @@ export interface Doubt {
   contrast?: Contrast;
 }
 
-/** One kind of buyer. */
-export interface Buyer {
-  /** As the client calls them; '' where it does not. */
-  who: string;
-  area: string;
-  /** What only they do, in the client's words. */
-  habits: string[];
-  doubt: Doubt;
-}
-
 export interface Buyers {
   /** One, or two where the answers hold two. */
   people: Buyer[];
@@ -68,6 +47,8 @@ export interface Buyers {
   moment?: { id?: MomentId; isDated: boolean; said: Said };
   /** The most telling first; at least one. */
   doubts: Doubt[];
+  /** Where they drop out and why, as the client tells it. */
+  breaks?: Said;
   /** What stops them, as the client tells it. */
   objection?: Objection & { answer?: Claim };
   decides?: Said;
@@ -86,10 +67,13 @@ const DECIDES =
 
 const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 
-const decidesOf = (r: Readings): Said | undefined =>
-  sentencesOf(r, AUDIENCE).find(
+function decidesOf(r: Readings): Said | undefined {
+  const told = sentencesOf(r, AUDIENCE).find(
     (said) => said.words.length <= LONGEST_QUOTE && DECIDES.test(said.words) && !isListed(said),
   );
+  const known = r.insights.find(({ kind }) => kind === 'decides' || kind === 'refuses');
+  return told ?? known;
+}
 
 /** A kind that is read with less may be another. */
 const SURE_KIND = 0.7;
@@ -178,8 +162,8 @@ function paysAhead(r: Readings): boolean {
 }
 
 /** Whether it is genuine: of money only where it is sent ahead; else by what can be checked of this client. */
-function genuine(r: Readings, claims: readonly Claim[]): Doubt {
-  if (paysAhead(r)) return { id: 'fraud', because: 'fraud' };
+function genuine(r: Readings, claims: readonly Claim[], doubt: string): Doubt {
+  if (paysAhead(r) && !FAKE_THING.test(doubt)) return { id: 'fraud', because: 'fraud' };
   const answer = claims.find(({ words }) => CHECKABLE.test(words));
   return { id: 'genuine', because: 'fraud', ...(answer ? { answer } : {}) };
 }
@@ -188,9 +172,9 @@ function genuine(r: Readings, claims: readonly Claim[]): Doubt {
 function fromObjection(
   r: Readings,
   claims: readonly Claim[],
-  { isFraud, thought, asksPrice, answer }: NonNullable<Buyers['objection']>,
+  { words, isFraud, thought, asksPrice, answer }: NonNullable<Buyers['objection']>,
 ): Doubt[] {
-  if (isFraud) return [genuine(r, claims)];
+  if (isFraud) return [genuine(r, claims, words)];
   if (firstOf(r) !== undefined) return [];
   if (thought !== undefined) {
     const id = r.offer.business ? 'business' : 'people';
@@ -205,6 +189,7 @@ function doubtsOf(
   claims: readonly Claim[],
   contrasts: readonly Contrast[],
   objection: Buyers['objection'],
+  position: string | undefined,
 ): Doubt[] {
   const sure = sureKind(r);
   const { found, add } = asking();
@@ -225,7 +210,8 @@ function doubtsOf(
       first === 'joining'
         ? (words) => HELPS.test(words)
         : (words) => (first === 'cause' || first === 'things') && answersKind('cause', words);
-    const answer = claims.find(({ words }) => isAnswer(words));
+    const fitting = claims.filter(({ words }) => isAnswer(words));
+    const answer = fitting.find(({ words }) => words === position) ?? fitting[0];
     add({ id: first, because: 'kind', ...(answer ? { answer } : {}) });
   }
   fromRivals(r, claims, proven, contrasts).forEach(add);
@@ -246,84 +232,6 @@ function doubtsOf(
   const after = claims.find(({ from }) => from === 'afterSalesService');
   if (after) add({ id: 'afterwards', because: 'claim', answer: after });
   return found;
-}
-
-const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
-/** A group that does something is no name of one. */
-const NO_GROUP =
-  /^\d|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working)\b|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
-/** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
-const isGroup = (group: string): boolean =>
-  !NO_GROUP.test(group) &&
-  !beginsDenied(group) &&
-  !(isMostlyThai(group) && currencyAfter(group, 0) !== undefined);
-const LONGEST_GROUP = 60;
-/** Characters of a habit that stands as a chip. */
-const LONGEST_HABIT = 64;
-const NO_HABIT = /income|salary|รายได้|เงินเดือน|%/iu;
-
-/** 'Purchasing and quality managers': the first of two is a manager as well. */
-const SHARED_NOUN = /^(?<first>\p{L}+(?<!s))$/iu;
-function withNoun({ answers: { targetDemographics } }: Readings, group: string): string {
-  if (!SHARED_NOUN.test(group)) return group;
-  const rest = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&) \\p{L}+ (?<noun>\\p{L}+s)(?!\\p{L})`,
-    'iu',
-  ).exec(targetDemographics);
-  return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
-}
-
-/** 'คนเลี้ยงกระต่าย/เม่น' are one group: what stands behind the stroke has no head of its own. */
-function strokesJoined({ audience: { groups }, answers: { targetDemographics } }: Readings): string[] {
-  const joined: string[] = [];
-  let until = 0;
-  for (const group of groups) {
-    const at = targetDemographics.indexOf(group);
-    if (at >= 0 && at < until) continue;
-    const [behind = ''] =
-      /^\/[ก-๛][^\s/,;]*/u.exec(at < 0 ? '' : targetDemographics.slice(at + group.length)) ?? [];
-    until = at + group.length + behind.length;
-    joined.push(`${group}${behind}`);
-  }
-  return joined;
-}
-
-const groupsOf = (r: Readings): string[] =>
-  strokesJoined(r)
-    .map((group) =>
-      tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
-        .replace(LEAD, '')
-        .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
-        // 'คนอายุ 50+' without its ages is nobody.
-        .replace(/\s(?:คน|ผู้|กลุ่ม)$/u, ''),
-    )
-    .map((group) => withNoun(r, group))
-    .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && isGroup(group));
-
-/** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */
-function doesOf({ answers: { targetDemographics } }: Readings, group: string): string[] {
-  const at = group === '' || /\bwho\b/iu.test(group) ? -1 : targetDemographics.indexOf(group);
-  const rest = at < 0 ? '' : targetDemographics.slice(at + group.length);
-  const [, does = ''] = /^[^,.;\n]*?\bwho\s+([^,.;\n]+)/iu.exec(rest) ?? [];
-  return does === '' ? [] : [tidy(does)];
-}
-
-/** One buyer, or two: a second one asks something else, to which we have an answer. */
-function peopleOf(r: Readings, doubts: readonly Doubt[]): Buyer[] {
-  const groups = groupsOf(r);
-  const told = doesOf(r, groups[0] ?? '');
-  const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
-    (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words) && !deniesBy(words, ['not', 'ไม่ใช่']),
-  );
-  const second = groups.length > 1 ? doubts.slice(1).find((doubt) => doubt.answer !== undefined) : undefined;
-  return [doubts[0], second]
-    .filter((doubt) => doubt !== undefined)
-    .map((doubt, i): Buyer => ({
-      who: groups[i] ?? '',
-      area: i === 0 && !isMostlyThai(r.audience.where) ? r.audience.where : '',
-      habits: i === 0 ? habits.slice(0, 3) : [],
-      doubt,
-    }));
 }
 
 /** What an authority or a gift is asked, and whether the page is real, comes before anything that is ours. */
@@ -365,7 +273,7 @@ export function makeBuyers(
   const answer = stops && answerTo(r, claimsOf(r), contrasts, stops.words);
   const claims = ranked(r, claimsOf(r), contrasts, { words: stops?.words ?? '', answer });
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
-  const doubts = ledBy(doubtsOf(r, claims, contrasts, objection), position);
+  const doubts = ledBy(doubtsOf(r, claims, contrasts, objection, position), position);
   const lead =
     claims.find(({ words }) => words === position) ??
     doubts[0]?.answer ??
@@ -378,8 +286,10 @@ export function makeBuyers(
     told.decider === undefined
       ? decidesOf(r)
       : { words: told.decider, field: 'additionalDemographics' as const };
+  const broken =
+    r.insights.find(({ kind }) => kind === 'breaks') ?? r.insights.find(({ kind }) => kind === 'refuses');
   return {
-    people: peopleOf(r, doubts),
+    people: makePersonas(r, doubts),
     doubts,
     weighs: weighsOf(r, contrasts, claims),
     claims,
@@ -387,6 +297,7 @@ export function makeBuyers(
     ...(found && !isStop ? { moment: found } : {}),
     ...(objection ? { objection } : {}),
     ...(decides ? { decides } : {}),
+    ...(broken ? { breaks: broken } : {}),
   };
 }
 
@@ -419,21 +330,26 @@ export const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
 const heardIn = (r: Readings): string =>
   [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
 
-/** Points of contrasts, then those that buyers were said to ask about, then our own. */
+/** Points of contrasts, then those that buyers were said to ask about: what only we speak of tells of no interest of theirs. */
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
+  const asked = askedOf(r);
   const price = FIRST[r.people] === undefined ? pointBy('price') : undefined;
   const sure = sureKind(r);
-  return [
-    ...new Set([
-      ...contrasts.map(({ point }) => point),
-      ...claims.flatMap(({ point, words }) =>
-        point && !isConvenience(words) && answersPoint(point.id, words, sure) && isWeighed(r, point)
-          ? [point]
-          : [],
-      ),
-      ...(price && askedOf(r).has(price) ? [price] : []),
-    ]),
-  ].slice(0, 3);
+  const ours = claims.flatMap(({ point, words }) =>
+    point &&
+    asked.has(point) &&
+    !isConvenience(words) &&
+    answersPoint(point.id, words, sure) &&
+    isWeighed(r, point)
+      ? [point]
+      : [],
+  );
+  const points = [
+    ...contrasts.map(({ point }) => point),
+    ...ours,
+    ...(price && asked.has(price) ? [price] : []),
+  ];
+  return [...new Set(points)].filter((point) => !isUnnamed(point)).slice(0, 3);
 }
 
 /** What these buyers ask, or say, first. */

@@ -2,6 +2,7 @@
 import { nextOccasion, type Occasion } from '../data/calendar.ts';
 import type { Both, Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface CalendarEntry extends Occasion {
@@ -12,7 +13,9 @@ export interface CalendarEntry extends Occasion {
 
 /** In time order: those within the plan, at most three; where there is none, the next one after it. */
 export function makeCalendar(r: Readings, time: Timeframe, inThailand: boolean): CalendarEntry[] {
-  const entries = r.trade.peaks.flatMap(({ event, action }): CalendarEntry[] => {
+  // Days that people buy by tell nothing of those to whom nothing is sold.
+  const peaks = isSoldTo(r.people) ? r.trade.peaks : [];
+  const entries = peaks.flatMap(({ event, action }): CalendarEntry[] => {
     const occasion = nextOccasion(event, time.start, inThailand);
     return occasion ? [{ ...occasion, action, later: occasion.day > time.end }] : [];
   });

@@ -6,7 +6,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import type { OwnChannelId } from '../readings/index.ts';
 import { landingOf } from './landing.ts';
-import { platformsIn } from './rivals.ts';
+import { platformsIn } from './rival-platforms.ts';
 import type { Plan } from './index.ts';
 import { isReport } from './said.ts';
 import { whole } from './whole.ts';

@@ -6,7 +6,6 @@ import type { AdvertisingChannel } from '../../../../src/shared/domain/options.t
 import { platformFor, type Platform } from '../data/platforms.ts';
 import { landingOf } from './landing.ts';
 import type { Remedy } from '../data/challenges.ts';
-import type { Topic } from '../data/topics.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
@@ -28,7 +27,7 @@ import { makeMonths, type BudgetMonth } from './months.ts';
 import { unheldIn } from './presumed.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { makePositions, type Position } from './positions.ts';
-import { makeRivals, rivalTopics, type Rival } from './rivals.ts';
+import { makeRivals, type Rival } from './rivals.ts';
 import { isReport } from './said.ts';
 import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
@@ -36,7 +35,7 @@ import { makeTargets, type Target } from './targets.ts';
 import { stillToCome } from './still-to-come.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
-import { makeWants, ourAnswer, proof, type Want } from './topics.ts';
+import { makeWants, type Want } from './topics.ts';
 
 export interface PlanChannel {
   id: AdvertisingChannel;
@@ -75,8 +74,6 @@ export interface Plan {
   contrasts: Contrast[];
   /** What the client can be chosen for, the taken one first; empty where nothing was answered. */
   positions: Position[];
-  /** Points that customers weigh, we answer and no rival is strong in. */
-  sweet: { topic: Topic; words: string }[];
   pillars: Pillar[];
   /** What a person chose in place of a first candidate. */
   choices: Choices;
@@ -197,7 +194,9 @@ const stagesOf = ({ say, both }: Formatter, r: Readings): string[] => [
   both(r.act.stage),
   r.offer.repeat.value === 'once' || r.people === 'applicants'
     ? say('Referral', 'บอกต่อ')
-    : say('Retention', 'ดูแลต่อ'),
+    : r.people === 'joiners'
+      ? say('Afterwards', 'หลังจากนั้น')
+      : say('Retention', 'ดูแลต่อ'),
 ];
 
 /** Where the client stands beside its rivals, and on what it can be chosen. */
@@ -205,7 +204,7 @@ function standingOf(
   r: Readings,
   language: Language,
   { choices, own }: Pick<Plan, 'choices' | 'own'>,
-): Pick<Plan, 'wants' | 'rivals' | 'contrasts' | 'positions' | 'sweet'> {
+): Pick<Plan, 'wants' | 'rivals' | 'contrasts' | 'positions'> {
   const wants = makeWants(r);
   const found = makeContrasts(r);
   const positions =
@@ -219,13 +218,7 @@ function standingOf(
   const rivals = makeRivals(r, language).toSorted(
     (a, b) => Number(b.number - 1 === front) - Number(a.number - 1 === front),
   );
-  const theirs = rivalTopics(r, rivals);
-  const answers = wants.flatMap(({ topic }) => {
-    const words = ourAnswer(r, topic);
-    return words === undefined || topic.id === 'price' ? [] : [{ topic, words: proof(r, words) }];
-  });
-  const free = answers.filter(({ topic }) => !theirs.has(topic));
-  return { wants, rivals, contrasts, positions, sweet: (free.length > 0 ? free : answers).slice(0, 3) };
+  return { wants, rivals, contrasts, positions };
 }
 
 /** The pillar that a person chose leads, and has the largest share. */

@@ -77,10 +77,13 @@ const isOverCounter = ({ productService, strengths }: Answers, sure: OfferKind |
   PREMISES.test(productService + strengths);
 
 /** Where nothing says how a sale closes: by where the client can be met. */
-function metClose({ offer, ownChannels, answers }: Readings, sure: OfferKind | undefined): Way {
+function metClose({ offer, ownChannels, answers, price }: Readings, sure: OfferKind | undefined): Way {
   const usual = sure && USUAL[sure];
   const has = (...ids: readonly string[]): boolean => ownChannels.some((own) => ids.includes(own));
   const canChat = has('line', 'facebook', 'instagram');
+  // A list price on a page needs no quote and no chat.
+  const isListed = price.value !== undefined && (sure === 'software' || sure === 'subscription');
+  if (offer.business && isListed && has('website')) return 'unknown';
   if (offer.business) return usual ?? (canChat ? 'chat' : 'quote');
   const hasPage = has('website', 'shopee', 'lazada', 'tiktok-shop');
   if (!hasPage && isOverCounter(answers, sure)) return 'walk-in';

@@ -1,6 +1,7 @@
 /** What a buyer of this offer types, and what somebody types who wants something else. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { intentsOf, NEVER_SOLD } from '../data/intents.ts';
+import { searchWord } from '../../../understanding/offer/search-word.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { lowerNoun } from '../text.ts';
 import type { Readings } from '../readings/index.ts';
@@ -9,29 +10,26 @@ import { isWhole } from './whole.ts';
 
 /** Words and characters of something that is typed into a search. */
 const MOST_WORDS = 4;
-const MOST_LATIN = 36;
+const MOST_LATIN = 40;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =
-  /\d|[+/&=*"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the)\b|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ใส่|^เป็น|อยาก|ก็ได้/iu;
+  /^\p{L}+ing of\s|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift)\b|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$/iu;
 /** Where the thing itself ends and what it is for begins. */
 const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ/iu;
 
-/** '7 kW and 22 kW home chargers': nobody types the measures. */
-const MEASURE =
-  /^\d[\d.,/–-]*(?:\s?(?:kwh?|w|v|kg|g|mg|lb|oz|ml|l|cm|mm|km|m[²³]?|sqm|ft|inch|gb|tb|hp|btu))?\s+(?:(?:and|or|to)\s+)?/iu;
-const MOST_MEASURES = 3;
-const withoutMeasures = (phrase: string): string => {
-  let rest = phrase;
-  for (let i = 0; i < MOST_MEASURES; i++) rest = rest.replace(MEASURE, '');
-  return rest;
-};
+/** A word that tells more of the name behind 'and'; times of the year do not. */
+const SHARED = /^(?!(?:spring|summer|autumn|winter|day|night|morning)\b)\p{L}+\s+and\s+(?=\p{L}+\s)/iu;
 
-/** The thing that is searched for, by its own words; '' where the phrase is none. */
-export function searched(phrase: string): string {
-  const [head = ''] = withoutMeasures(phrase.trim()).split(HEAD_END);
-  const thing = lowerNoun(head.trim().replace(DONE, ''));
+/** The thing that is searched for, by its own words; '' where the phrase is none, or only the firm's own name. */
+export function searched(phrase: string, company = ''): string {
+  const typed = searchWord(phrase, company);
+  // Of 'rota and payroll app' the whole name is with the second word.
+  const [head = ''] = typed.replace(SHARED, '').split(HEAD_END);
+  const named = head.trim().replace(DONE, '');
+  // 'DOG BOARDING' is shouted; 'CPAP' is a name.
+  const thing = /^[A-Z]{2,}(?: [A-Z]{2,})+$/u.test(named) ? named.toLowerCase() : lowerNoun(named);
   const thai = isMostlyThai(thing);
   const isShort = thai
     ? thing.length <= MOST_THAI && !/\s/u.test(thing)
@@ -44,7 +42,7 @@ const DONE = /\s+(?:manufactured|supplied|delivered|produced|sold|distributed|ex
 
 /** Heads that say what is done with a thing and not which. */
 const EMPTY_HEAD =
-  /^(?:supply|sale|sales|installation|service|services|product|products|manufacturer|maker|shop|store|company|business|สินค้า|บริการ|ขาย|รับทำ|ผลิต)$/iu;
+  /^(?:supply|sale|sales|installation|service|services|product|products|manufacturer|maker|shop|store|company|business|long stay|ราย(?:วัน|เดือน|ปี|ครั้ง)|คอร์ส|แพ็[กค]เกจ|สมาชิก|สินค้า|บริการ|ขาย|รับทำ|ผลิต)$/iu;
 
 /** Things sold, as they are searched for in the language that the client sells in; the offer's own name first. */
 function things(r: Readings): string[] {
@@ -56,7 +54,7 @@ function things(r: Readings): string[] {
       ? [thai ? `งาน${r.hero}` : `${r.hero} jobs`]
       : [name, r.offer.goods.words, r.hero, r.products.names[0] ?? ''];
   const forbidden = r.rules.flatMap(({ kind, terms }) => (kind === 'must' ? [] : terms));
-  return unique(sold.map(searched)).filter(
+  return unique(sold.map((phrase) => searched(phrase, r.answers.companyName))).filter(
     (thing) =>
       thing !== '' &&
       isMostlyThai(thing) === thai &&
@@ -72,6 +70,11 @@ const placesTyped = ({ r }: Plan): string[] =>
     known?.kind === 'country' || /\s\S+\s/u.test(name) || name.startsWith('ทั่ว') ? [] : [name],
   );
 
+/** Who looks for a thing that is only let beside others does not type that it is. */
+const LET = /hire|rent|lease|เช่า/iu;
+const kindSearched = ({ offer: { kind, name } }: Readings, thing: string): OfferKind | undefined =>
+  kind.value === 'rental' && !LET.test(`${thing} ${name.en} ${name.th}`) ? undefined : kind.value;
+
 /** Searches in the buyers' languages: the thing, the thing with what the searcher means to do, the thing with a place. */
 export function searchTerms(plan: Plan, most = 4): string[] {
   const { r } = plan;
@@ -80,7 +83,7 @@ export function searchTerms(plan: Plan, most = 4): string[] {
   const terms = sold.flatMap((thing) => {
     const thai = isMostlyThai(thing);
     const place = places.find((name) => isMostlyThai(name) === thai);
-    const intents = intentsOf(r.offer.kind.value, thai).filter(
+    const intents = intentsOf(kindSearched(r, thing), thai).filter(
       (word) =>
         !thing.includes(word) && (thai || !word.split(' ').some((one) => thing.split(' ').includes(one))),
     );

@@ -25,6 +25,8 @@ const OPENING = 90;
 const WISHED =
   /\bwe (?:want|wish|would like|need|['’]d like) (?:them|people|\p{L}+s)\b|อยากให้(?:ลูกค้า|เขา|คน|มา)/iu;
 
+const FEARED = /(?:กลัว|กังวล|เกรง)(?:ว่า)?[ก-๛]{0,8}$|\b(?:afraid|scared|worr\p{L}+|fears?)\b[^.;]{0,24}$/iu;
+
 /** A moment that the table knows; a season that nothing must be done by only in the client's own words. */
 function known(r: Readings, told: readonly Said[]): Moment | undefined {
   // A long story of what is sold tells of many days; what it begins with is what it is for.
@@ -38,6 +40,8 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
       const found = pattern.exec(said.words);
       if (found === null || WISHED.test(said.words) || isDeniedBefore(said.words.slice(0, found.index)))
         continue;
+      // What they fear has not happened, and what they stop short of sets nobody looking.
+      if (FEARED.test(said.words.slice(0, found.index))) continue;
       if (isDeniedBehind(said.words.slice(found.index + found[0].length))) continue;
       if (!isSeason || BY_THEN.test(said.words)) return { id, isDated, said };
       const isTold =

@@ -71,7 +71,7 @@ export function remedied(
   const kept = isStock && r.objectives.includes('customer-retention');
   return {
     title: f.both(remedy.title),
-    rationale: said.quoted(f.sentence(whole(because, LONGEST))),
+    rationale: say.keyStrategy.objectionWhy({ words: whole(because, LONGEST) }),
     objectives: kept
       ? [f.both(OBJECTIVES['customer-retention'].name)]
       : remedy.id === 'competition'

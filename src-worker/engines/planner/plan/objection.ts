@@ -12,12 +12,22 @@ export interface Objection extends Said {
   thought?: string;
   /** They ask what it costs, and go. */
   asksPrice: boolean;
+  /** It names who or what they choose instead: somebody at home, a market, the maker. */
+  isChoice: boolean;
 }
+
+/** Somebody or something does it already, or instead. */
+const INSTEAD =
+  /\b(?:rather|instead|already|ourselves|themselves|by hand|in-house|order online|sell it|(?:wife|missus|husband|brother|son|mate|cousin|neighbou?r|accountant|oem|maker|dealer|landlord|council) (?:\p{L}+s)\b|looks? after it|do(?:es)? (?:it|that)|use excel|spreadsheets?)|เอง(?:ได้|ก็|อยู่)?|อยู่แล้ว|ไป(?:ซื้อ|ทำ|หา)|ดีกว่า|ใช้ของเดิม/iu;
+
+/** What buyers choose instead, as the client hears them say it. */
+export const insteadOf = ({ objection }: { objection?: Objection }): string | undefined =>
+  objection?.isChoice === true ? objection.thought : undefined;
 
 /** Characters of a clause that is quoted whole, and of a thought that stands in a headline. */
 const [LONGEST, LONGEST_THOUGHT] = [150, 64];
 const HESITATES =
-  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t))\b|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
 
 /** Whoever thinks and is not the client: 'brides think hire means stained'; 'LinkedIn tried once' is the client's own story. */
 const SOMEBODY_THINKS =
@@ -61,6 +71,17 @@ function clauseOf(words: string): string {
     : words;
 }
 
+/** What they say, in quotation marks: "half say 'the missus answers the phone'"; words that are forbidden stand in such marks too. */
+const QUOTED =
+  /(?:^|[\s(])(?:"(?<double>[^"]{8,64})"|“(?<curly>[^”]{8,64})”|'(?<single>[^']{8,64}(?:'[a-z]{1,2}\b[^']*)?)'|‘(?<curved>[^’]{8,64})’)(?=$|[\s.,;!?)])/u;
+const quotedIn = (words: string): string | undefined => {
+  const found = Object.values(QUOTED.exec(words)?.groups ?? {}).find((quoted) => quoted !== undefined);
+  // One or two words are a name or a word that is talked of.
+  return found !== undefined && (isMostlyThai(found) || found.trim().split(/\s+/u).length > 2)
+    ? found
+    : undefined;
+};
+
 const THINKS_EN =
   /\b(?:think|thinks|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|\p{L}+ing|\p{L}+s)\b.+)$/iu;
 const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
@@ -70,7 +91,7 @@ const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/\bworr(?:y|ies|ied)\s+(.+)$/iu, (rest) => `Worried ${rest}?`],
   [/\b(?:doubts?|not sure)\s+(?:that|whether|if)\s+(.+)$/iu, (rest) => `Not sure that ${rest}?`],
 ]; // prettier-ignore
-const THINKS_TH = /(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|บอกว่า|บอก(?=แพง|เดี๋ยว|ไม่)|พูดว่า)(?<thought>.+)$/u;
+const THINKS_TH = /(?:ถามว่า|คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|บอกว่า|บอก(?=แพง|เดี๋ยว|ไม่)|พูดว่า)(?<thought>.+)$/u;
 const FEARS_TH = /(?<thought>(?:กลัว|กังวล|ไม่มั่นใจ|ไม่เชื่อ|เดี๋ยว(?:ก็|ค่อย)|แพงกว่า).+)$/u;
 /** What they do is no thought. */
 const DOES = /แล้วหาย|เงียบหาย|แล้วไป/u;
@@ -80,15 +101,18 @@ const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${wo
 /** What they think or fear, as they would say it; undefined where the client tells only what they do. */
 function thoughtIn(words: string): string | undefined {
   const said = words.replaceAll(/\b(or|and) that\b/giu, '$1');
-  const thought = isMostlyThai(words)
-    ? DOES.test(words)
-      ? undefined
-      : (THINKS_TH.exec(words)?.groups?.['thought'] ?? FEARS_TH.exec(words)?.groups?.['thought'])
-    : (THINKS_EN.exec(said)?.groups?.['thought'] ??
-      FEARS_EN.flatMap(([pattern, make]) => {
-        const rest = pattern.exec(said)?.[1];
-        return rest === undefined ? [] : [make(rest)];
-      })[0]);
+  const quoted = quotedIn(words);
+  const thought =
+    quoted ??
+    (isMostlyThai(words)
+      ? DOES.test(words)
+        ? undefined
+        : (THINKS_TH.exec(words)?.groups?.['thought'] ?? FEARS_TH.exec(words)?.groups?.['thought'])
+      : (THINKS_EN.exec(said)?.groups?.['thought'] ??
+        FEARS_EN.flatMap(([pattern, make]) => {
+          const rest = pattern.exec(said)?.[1];
+          return rest === undefined ? [] : [make(rest)];
+        })[0]));
   const told = thought === undefined ? '' : capital(tidy(thought));
   return told.length >= 4 && told.length <= LONGEST_THOUGHT ? told : undefined;
 }
@@ -98,13 +122,23 @@ const ASKS_PRICE = /\bask (?:for )?the price\b|\bonly ask (?:for )?(?:the )?pric
 /** What stops them in these words. */
 export const objectionIn = (said: Said): Objection => {
   const thought = thoughtIn(said.words);
+  const quoted = quotedIn(said.words);
   return {
     ...said,
+    // Marks within marks are read twice.
+    words: quoted ?? said.words,
     isFraud: FRAUD.test(said.words),
     asksPrice: ASKS_PRICE.test(said.words),
+    isChoice: INSTEAD.test(thought ?? ''),
     ...(thought === undefined ? {} : { thought }),
   };
 };
+
+/** Answers that tell of troubles: what is quoted there, buyers say. */
+const TROUBLES: ReadonlySet<Said['field']> = new Set(['currentChallenges', 'onlineAdIssues']);
+/** Who buys for another, or has a say in it. */
+const RELATIVES =
+  /(?<![ก-๛])(?:พอ[ก-๛]{0,24})?(?:สามี|ภรรยา|แฟน|พ่อ|แม่|ลูกสาว|ลูกชาย|ญาติ|เจ้าของบ้าน)|\b(?:husbands?|wives|wife|teens?|mums?|moms?|dads?|fathers?|mothers?|sons?|daughters?|partners?)\b/iu;
 
 export function objectionOf(r: Readings): Objection | undefined {
   const all = sentencesOf(r, [
@@ -117,14 +151,26 @@ export function objectionOf(r: Readings): Objection | undefined {
   const groups = groupWordsOf(r);
   const isTheirs = (words: string): boolean =>
     BUYERS.test(words) ||
+    quotedIn(words) !== undefined ||
+    RELATIVES.test(words) ||
     SOMEBODY_THINKS.test(words) ||
     groups.some((word) => words.toLowerCase().includes(word));
   const fraud = all.find(({ words }) => FRAUD.test(words) && words.length <= LONGEST);
   const told =
     fraud ??
     all
-      .filter((said) => HESITATES.test(said.words) && !isListed(said))
+      .filter(
+        (said) =>
+          (HESITATES.test(said.words) || (TROUBLES.has(said.field) && quotedIn(said.words) !== undefined)) &&
+          !isListed(said),
+      )
       .map((said) => ({ ...said, words: clauseOf(said.words) }))
       .find(({ words }) => words.length <= LONGEST && isTheirs(words));
-  return told && objectionIn(told);
+  if (!told) return undefined;
+  const found = objectionIn(told);
+  // Who refuses is what stops them, where they are not heard to say why.
+  const refused = r.insights.find(({ kind, words }) => kind === 'refuses' && told.words.includes(words));
+  return found.thought === undefined && !found.isFraud && refused && refused.words.length <= LONGEST_THOUGHT
+    ? { ...found, thought: capital(refused.words) }
+    : found;
 }

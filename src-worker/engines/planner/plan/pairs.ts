@@ -24,7 +24,11 @@ export interface Statement extends Stand {
   /** It stands among what a side is told to be good at. */
   isStrength?: boolean;
 }
-export type Theirs = Statement & { weakness: boolean };
+export type Theirs = Statement & {
+  weakness: boolean;
+  /** All that is told of this rival. */
+  card: string;
+};
 
 /** A pair of statements on one point, and how well they answer each other. */
 export interface Pair {
@@ -46,6 +50,8 @@ export interface Setting {
   currency: string;
   /** Words that tell the size of what the price buys. */
   size: string;
+  /** Every price of ours, where there are several: which of them a rival's is like is not known. */
+  prices: readonly number[];
 }
 
 /** A price that is so many times another's is the price of something else. */
@@ -60,17 +66,25 @@ const OTHER_SUM =
   /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge))\b|มัดจำ|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
 
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
-function isOneThing(point: Point, them: Stand, us: Stand, { sold, size }: Setting): boolean {
+function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices }: Setting): boolean {
   if (point.id === 'wait')
     return isOneWait(them.words, us.words, sold) || sharedWords(them.words, us.words).length > 0;
   if (point.id !== 'price') return true;
   if (WITHOUT_TAX.test(them.words) !== WITHOUT_TAX.test(us.words)) return false;
   if (ONE_WAY.test(them.words) !== ONE_WAY.test(us.words)) return false;
-  if (comparesSize(them.words, us.words, size) === 'apart') return false;
+  if (comparesSize(them.words, us.words, size, them.card) === 'apart') return false;
   if (!them.figure || !us.figure) return true;
+  if (isAmong(them.figure, prices)) return false;
   const [a, b] = [drawnLength(them.figure) ?? 0, drawnLength(us.figure) ?? 0];
   return them.per === us.per && Math.max(a, b) <= Math.min(a, b) * MOST_TIMES;
 }
+
+/** Above one price of ours and below another. */
+const isAmong = (figure: NonNullable<Stand['figure']>, prices: readonly number[]): boolean =>
+  prices.length > 1 &&
+  'value' in figure &&
+  figure.value >= Math.min(...prices) &&
+  figure.value <= Math.max(...prices);
 
 /** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
 const LACKS =
@@ -175,8 +189,7 @@ function pricedInWords(them: Theirs, us: Statement, setting: Setting): Met | und
   if (!price) return undefined;
   const likely = chanceOf(them, price, setting.currency) * chanceOf(us, price);
   const isFigured = [them, us].every(({ words }) => /\d/u.test(words));
-  const isApart = isFigured && comparesSize(them.words, us.words, setting.size) === 'apart';
-  if (likely < BOTH_NAMED || isApart) return undefined;
+  if (likely < BOTH_NAMED) return undefined;
   // Two sums that cannot be compared are told by whoever calls one cheap or dear.
   return isFigured && !IN_WORDS.test(them.words) ? undefined : { point: price, likely, fit: 0 };
 }

@@ -1,9 +1,10 @@
 /** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
-import { LINE_IN_THAI } from '../../../../src/shared/reading/line-app.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Topic } from '../data/topics.ts';
+import { unique } from '../../../understanding/text.ts';
 import { placesMentioned } from '../../../understanding/places/read-places.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
+import { platformOfAddress, platformsIn } from './rival-platforms.ts';
 import { ourAnswer, topicOf } from './topics.ts';
 
 export interface Versus {
@@ -21,25 +22,11 @@ export interface Rival extends CompetitorReading {
   unknown: boolean;
   overlap: 'high' | 'medium' | 'unknown';
   places: string[];
-  /** Platforms that the client's words name. */
+  /** Platforms that the client's words and the rival's address name. */
   platforms: string[];
   price: 'low' | 'high' | 'unknown';
   versus: Versus[];
 }
-
-const PLATFORM_NAMES: readonly (readonly [string, RegExp])[] = [
-  ['Instagram', /instagram|\big\b|ไอจี|อินสตาแกรม/iu],
-  ['Facebook', /facebook|\bfb\b|เฟซบุ๊ก|เฟสบุ๊ค/iu],
-  ['TikTok', /tik ?tok|ติ๊กต็อก/iu],
-  ['Google', /google|กูเกิล|\bseo\b/iu],
-  ['LinkedIn', /linkedin/iu],
-  ['Shopee', /shopee|ช้อปปี้/iu],
-  ['Lazada', /lazada|ลาซาด้า/iu],
-  ['LINE', new RegExp(`\\bLINE\\b|${LINE_IN_THAI}`, 'u')],
-  ['YouTube', /youtube|ยูทูบ/iu],
-];
-export const platformsIn = (text: string): string[] =>
-  PLATFORM_NAMES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
 /** @param language in which places are named */
 export function makeRivals(r: Readings, language: Language): Rival[] {
@@ -54,7 +41,7 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
   // 'แบรนด์ญี่ปุ่น' is where a brand comes from, and no place where it is.
   const known = placesMentioned(text).filter(({ kind }) => kind !== 'country');
   const ours = new Set(r.places.flatMap(({ known: place }) => (place ? [place] : [])));
-  const platforms = platformsIn(said.join(' '));
+  const platforms = unique([...said, card.name].flatMap(platformsIn).concat(platformOfAddress(card.website)));
   const chosen = new Set(r.adChannels.map((id) => id.replace('-ads', '')));
   const samePlace = known.some((place) => ours.has(place));
   const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
@@ -99,7 +86,3 @@ function versus(r: Readings, card: CompetitorReading): Versus[] {
     .filter((row, i, all) => all.indexOf(row) === i)
     .slice(0, 3);
 }
-
-/** Topics that at least one rival is strong in. */
-export const rivalTopics = (r: Readings, rivals: readonly Rival[]): ReadonlySet<Topic> =>
-  new Set(rivals.flatMap(({ strengths }) => strengths.flatMap((clause) => topicOf(r, clause) ?? [])));

@@ -1,8 +1,6 @@
 /** The points on which customers choose, and who can answer them: us, rivals, nobody. */
 import type { Topic } from '../data/topics.ts';
-import { lowerNoun } from '../text.ts';
-import { shorter } from './whole.ts';
-import { clauses, isMostlyThai } from '../../../understanding/text.ts';
+import { clauses } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 
 /** The topics that a clause raises. The client's own name raises none: 'Tally Queue' is about no queue. */
@@ -92,14 +90,4 @@ export function makeWants(r: Readings): Want[] {
   const answered = (want: Want): number => (ourAnswer(r, want.topic) === undefined ? 1 : 0);
   const order = { customers: 0, offer: 1, rivals: 2 } as const;
   return wants.toSorted((a, b) => order[a.from] - order[b.from] || answered(a) - answered(b)).slice(0, 5);
-}
-
-/** Characters of a name that a trait is said of. */
-const HERO = 30;
-
-/** A strength of one word needs its noun: 'Fast' → 'tailoring that is fast'. */
-export function proof(r: Readings, words: string): string {
-  const hero = shorter(r.hero, HERO);
-  if (words.length > (isMostlyThai(words) ? 6 : 14) || /\s|\d/u.test(words) || hero === '') return words;
-  return isMostlyThai(words) ? `${hero}ที่${words}` : `${lowerNoun(hero)} that is ${words.toLowerCase()}`;
 }

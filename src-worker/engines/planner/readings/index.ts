@@ -16,10 +16,12 @@ import { topicsOf, type Topic } from '../data/topics.ts';
 import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
-import { factsOf } from '../../../understanding/phrases/apart.ts';
+import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
 import { claimsIn, phrasesIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
+import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
@@ -123,6 +125,8 @@ export interface Readings {
   trends: string[];
   notes: string[];
   constraints: Constraint[];
+  /** What the client knows of its buyers and tells in passing, in any answer. */
+  insights: (Insight & { field: (typeof TOLD_OF_BUYERS)[number] })[];
   /** Every rule that the client states, in any answer. */
   rules: Rule[];
   /** What these rules, and what the client can do, keep out of the campaign. */
@@ -164,6 +168,14 @@ const OWN_WORDS = [
 /** The readings of the form that was read last: a plan is made again and again while a person tries assumptions. */
 let last: { form: string; readings: Readings } | undefined;
 
+/** Whoever calls itself a clinic treats people, whatever it hires out beside. */
+const CLINIC = /\b(?:clinic|hospital|dental|dentists?)\b|คลินิก|โรงพยาบาล|ทันตกรรม/iu;
+const isClinic = ({ clientInfo }: FormData, { business, goods }: Offer): boolean =>
+  !business &&
+  CLINIC.test(clientInfo.companyName) &&
+  !/\bPets?\b/iu.test(clientInfo.businessType) &&
+  !goods.families.some((family) => family.startsWith('pet') || family === 'live animals');
+
 export function readAnswers(form: FormData): Readings {
   const text = JSON.stringify(form);
   if (last?.form !== text) last = { form: text, readings: readAll(form) };
@@ -179,7 +191,9 @@ function readAll(form: FormData): Readings {
   const typeId = type?.id ?? 0;
   const offer = readOffer(form);
   const trade = tradeFor(offer);
-  const cautions = CAUTIONS.filter(({ when }) => when.some((id) => holds(id, offer))).filter(
+  const cautions = CAUTIONS.filter(
+    ({ id, when }) => when.some((each) => holds(each, offer)) || (id === 'medical' && isClinic(form, offer)),
+  ).filter(
     // A clinic needs no reminder about cosmetics, nor a winery about food.
     ({ id }, _, all) =>
       !(id === 'cosmetic' && all.some((other) => ['medical', 'supplement'].includes(other.id))) &&
@@ -278,6 +292,9 @@ function readAll(form: FormData): Readings {
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
     ...(read.capacity === undefined || NO_ROOM.test(read.capacity.text) ? {} : { capacity: read.capacity }),
+    insights: TOLD_OF_BUYERS.flatMap((field) =>
+      insightsIn(answers[field]).map((insight) => ({ ...insight, field })),
+    ),
     rules: read.rules,
     without: withoutOf(read.rules, answers),
     constraints: readConstraints(answers.additionalNotes),
@@ -285,6 +302,20 @@ function readAll(form: FormData): Readings {
     isMan: /ครับ|คับ(?![ก-๛])/u.test(JSON.stringify(form)),
   };
 }
+
+/** Answers in which a client tells what it knows of its buyers. */
+const TOLD_OF_BUYERS = [
+  'onlineAdIssues',
+  'currentChallenges',
+  'additionalDemographics',
+  'targetDemographics',
+  'additionalNotes',
+  'marketContext',
+  'whyNeedNow',
+] as const;
+
+/** One word, or a price and nothing else. */
+const saysLittle = (words: string): boolean => isBareWord(words) || isPrice(words);
 
 /** From where on it pays is not how many fit. */
 const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;
@@ -360,7 +391,10 @@ function inOneDollar(card: Card, price: string): Card {
 
 function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
-    claimsIn(asWritten(clean(answer)), field).flatMap((claim) => factsOf(claim, field));
+    claimsIn(asWritten(clean(answer)), field)
+      .flatMap((claim) => factsOf(claim, field))
+      // What says more than one word is said first: 'slow, calls back after 9 days'.
+      .toSorted((a, b) => Number(saysLittle(a.words)) - Number(saysLittle(b.words)));
   const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];
   return {
     name: asName(oneLine(clean(name))),

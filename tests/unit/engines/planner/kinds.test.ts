@@ -110,13 +110,13 @@ describe('who gives blood, time or a home buys nothing', () => {
       'blood',
       BLOOD,
       'en',
-      /\b(?:prices?|buyers?|customers?|sales?|sells?|sold|purchas\w*|orders?|rivals?|money go|new hires?|hand-?over)/iu,
+      /\b(?:prices?|buyers?|customers?|sales?|sells?|sold|purchas\w*|orders?|rivals?|my money go|new hires?|hand-?over)/iu,
     ],
     [
       'a child',
       FOSTER,
       'en',
-      /\b(?:prices?|buyers?|customers?|sales?|sells?|sold|purchas\w*|orders?|rivals?|money go|new hires?|apply|selling|hand-?over)/iu,
+      /\b(?:prices?|buyers?|customers?|sales?|sells?|sold|purchas\w*|orders?|rivals?|my money go|new hires?|apply|selling|hand-?over)/iu,
     ],
     ['a dog', DOGS, 'th', /ลูกค้า|ซื้อ|สินค้า|คู่แข่ง|ใช้แล้ว|เงินไป|ค่าใช้จ่าย/u],
   ])('no page of %s speaks of a sale', (_name, answers, language, never) => {
@@ -171,5 +171,115 @@ describe('a subscription without a term has no end to wait for', () => {
     expect(plan.journey.after).toBe(after);
     if (after === 'monthly')
       expect(said(plan).join('\n')).not.toMatch(/term ends|second purchase|next order/iu);
+  });
+});
+
+describe('what must be approved before it runs', () => {
+  const steps = (plan: Plan): string => texts(WRITERS.conclusion(plan).output).join('\n');
+  const policy = (plan: Plan): string => texts(WRITERS['media-direction'](plan).output).join('\n');
+
+  test.each<[string, Answers, Language, RegExp]>([
+    [
+      'as the client tells it',
+      { productService: 'เตียงปรับไฟฟ้าให้เช่า', currentChallenges: 'ชิ้นงานทุกชิ้นต้องขออนุญาตก่อนลง' },
+      'th',
+      /ขออนุญาตโฆษณาทุกชิ้นตามที่คุณบอก/u,
+    ],
+    [
+      'a trade that is watched is told to check',
+      { companyName: 'Barrow Gin', productService: 'Sloe gin by post', startingPrice: '£34' },
+      'en',
+      /check whether the ads need an approval|have the wording approved/u,
+    ],
+  ])('%s', (_name, answers, language, expected) => {
+    const plan = planOf(answers, language);
+    expect(steps(plan)).toMatch(expected);
+    expect(policy(plan)).toMatch(/approv|อนุญาต|legal/iu);
+  });
+
+  test('and nothing of it where nobody asks it', () => {
+    const plan = planOf({ companyName: 'Tenon', productService: 'Oak tables', startingPrice: '£900' });
+    expect(steps(plan) + policy(plan)).not.toMatch(/approval|wording approved/iu);
+  });
+});
+
+describe('an idea has a reason in the answers', () => {
+  const ideas = (answers: Answers): string =>
+    texts(WRITERS['suggestion-idea'](planOf(answers)).output).join('\n');
+  const SHOP: Answers = {
+    companyName: 'Tenon',
+    productService: 'Oak tables made to order',
+    startingPrice: '£900',
+    website: 'https://tenon.example',
+    targetDemographics: 'Couples who furnish their first house',
+    advertisingChannels: ['facebook-ads'],
+    marketingMediaBudget: '£2,000 for 3 months',
+    marketingObjectives: ['sales-conversion'],
+    specificObjectives: '20 tables',
+  };
+
+  test('a charge is no promise for every ad', () =>
+    expect(ideas({ ...SHOP, afterSalesService: 'yearly oiling £60' })).not.toMatch(
+      /promise.*yearly oiling/iu,
+    ));
+  test('who answers for faults promises it beside the price', () =>
+    expect(ideas({ ...SHOP, afterSalesService: 'we replace a warped top within 2 years' })).toContain(
+      'we replace a warped top',
+    ));
+  test('two unlike things are set side by side in no picture', () =>
+    expect(
+      ideas({
+        ...SHOP,
+        afterSalesService: 'we visit once',
+        rivals: [['Chains', 'cheap', 'slow to call back']],
+      }),
+    ).not.toMatch(/side by side|split picture/iu));
+});
+
+describe('what is read of the offer, where a word alone would mislead', () => {
+  test.each<[string, Answers, Language, Plan['journey']['after']]>([
+    [
+      'a service that comes round',
+      {
+        productService: 'ขัดพื้นหินอ่อน',
+        startingPrice: '90 บาทต่อตรม.',
+        additionalDemographics: 'ลูกค้ากลับมาทำทุก 8 เดือน',
+      },
+      'th',
+      'periodic',
+    ],
+    [
+      'a thing that is used up',
+      {
+        productService: 'Soap by the bar',
+        startingPrice: '£6 per bar',
+        additionalDemographics: 'They come back every 5 weeks',
+      },
+      'en',
+      'used up',
+    ],
+  ])('%s', (_name, answers, language, after) => expect(planOf(answers, language).journey.after).toBe(after));
+
+  test('a clinic stays one, whatever it hires out', () => {
+    const plan = planOf(
+      {
+        companyName: 'คลินิกปอดสุขใจ',
+        productService: 'ตรวจสมรรถภาพปอดที่บ้าน ให้เช่าเครื่องผลิตออกซิเจน',
+        startingPrice: '2,500',
+      },
+      'th',
+    );
+    expect(plan.r.cautions.map(({ id }) => id)).toContain('medical');
+  });
+
+  test('what only the client speaks of is no interest of its buyers', () => {
+    const plan = planOf({
+      companyName: 'Ferro',
+      productService: 'Steel gates made to order',
+      startingPrice: '£1,200',
+      strengths: 'works offline, 3 years warranty, own welders',
+      targetDemographics: 'Farmers with new yards',
+    });
+    expect(plan.buyers.weighs).toEqual([]);
   });
 });

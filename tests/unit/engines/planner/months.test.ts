@@ -123,7 +123,7 @@ describe('page 15', () => {
   test('names the heavy ones of a year, and what the others get', async () => {
     const deck = await writeDeck(withBudget('1.2 million THB a year'), 'en');
     expect(outputOf(deck, 15)).toMatch(
-      /selling days: .*\(Songkran\)\. In the other months it is [\d,]+(?:–[\d,]+)?\./u,
+      /before these days: .*\(Songkran\)\. In the other months it is [\d,]+(?:–[\d,]+)?\./u,
     );
   });
   test('has every month in its evidence', async () => {

@@ -287,6 +287,8 @@ function weakPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const weak = weakStep(plan);
   const [from, to] = [reckoning.chain.steps[(weak?.at ?? 0) - 1], reckoning.chain.steps[weak?.at ?? 0]];
+  const { breaks } = plan.buyers;
+  if (breaks) return told(say.verdict.pointBreaks(breaks));
   if (!weak || !from || !to || weak.rate.value > 70) return undefined;
   const slots = {
     rate: spoken(f, weak.rate),

@@ -13,6 +13,8 @@ export const competitorMarketing = {
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
     `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `{Buyers} weigh ${name} against doing nothing`,
+  headlineTold: ({ name, words }: { name: string; words: string }): string =>
+    `{Buyers} weigh ${name} against this: “${words}”`,
   chosenFor: ({ strength }: { strength: string }): string => `Chosen for: ${strength}`,
   overlap: { high: 'High', medium: 'Medium', unknown: '' },
   price: { low: 'Low', high: 'High', unknown: '' },

@@ -94,7 +94,11 @@ export const conclusion = {
 
   prepare: {
     tracking: 'Set up tracking',
-    approvals: 'have the wording approved',
+    approval: {
+      told: 'have every piece approved, as you told us',
+      law: 'have the wording approved',
+      'to check': 'check whether the ads need an approval',
+    },
     owner: 'film the first clip with the owner',
     adverts: 'make the first ads',
     rivals: 'look up the rivals’ prices',

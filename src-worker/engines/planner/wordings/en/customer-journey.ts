@@ -13,10 +13,12 @@ export const customerJourney = {
   noteLost: (s: { from: string; to: string; lost: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}: ${s.lost} of 100 do not come back.`,
   noteObjection: ({ words }: { words: string }): string => `To solve first: “${words}”`,
+  /** Where they drop out, as the client tells it. */
+  noteTold: ({ words }: { words: string }): string => `Here we lose them, as you told us: “${words}”`,
   noteAnswer: ({ words, ours }: { words: string; ours: string }): string =>
     `To solve first: “${words}” Our answer: ${stop(ours)}`,
   noteFact: ({ name }: { name: string }): string =>
-    `Count ${name} from the first day, and note where each of them began.`,
+    `Count ${name} from the first day, and note which ad or page brought each.`,
   noteNarrow: (s: { from: string; to: string; rate: string }): string =>
     `The narrowest step is from ${s.from} to ${s.to}: ${s.rate} today.`,
   before: ({ event, shown }: { event: string; shown: string }): string =>
@@ -41,7 +43,7 @@ export const customerJourney = {
   formats: {
     video: 'Short video',
     answer: 'Question and answer',
-    proof: 'Proof page',
+    proof: 'Page with the proof',
     reply: 'One-step reply',
     follow: 'Follow-up message',
     message: 'Message ad',

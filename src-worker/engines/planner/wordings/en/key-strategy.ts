@@ -6,7 +6,7 @@ import type { StepId } from '../../../../understanding/figures/steps.ts';
 const NEXT: Partial<Record<StepId, readonly [string, string]>> = {
   click: [
     'Put a price range and one next step on the first screen',
-    'Run two versions that differ in one thing',
+    'Watch five people who do not know us use it, and mend where they stop',
   ],
   chat: [
     'Send price, what it includes and the next step in one reply',
@@ -29,7 +29,7 @@ export const keyStrategy = {
   raiseWhy: ({ rate }: { rate: string; from: string; does: string }): string =>
     `It is ${rate} today. Every further one costs no extra media.`,
   next: (step: StepId): readonly string[] =>
-    NEXT[step] ?? ['End every reply with one clear next step', 'Ask in two ways and compare them'],
+    NEXT[step] ?? ['End every reply with one clear next step', 'Note at which question each of them stopped'],
   bringOn: ({ words }: { words: string }): string => `Lead everybody to this: “${words}”`,
   noMore: ({ limit, rate }: { limit: string; rate: string }): string =>
     `Spend no more than ${limit} before it passes ${rate}`,
@@ -40,6 +40,10 @@ export const keyStrategy = {
   ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
     `{Buyers} want ${want}, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
   ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,
+  mend: 'Mend the place where we lose them',
+  mendWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  mendHints: ['Write one answer to it that everybody gives', 'Give it in the first reply, before they ask'],
+  mendReport: 'Report: how many we still lose there',
   /** In the client's words, where the difference has no name of its own. */
   ownQuoted: ({ rival, words }: { rival: string; words: string }): string =>
     `You told us of ${rival}: “${words}”.`,
@@ -58,7 +62,7 @@ export const keyStrategy = {
   ] as readonly string[],
   reportFraud: 'Report: how many pay after a check',
   /** Where nobody sends money ahead. */
-  genuine: 'Let anybody check that it is us',
+  genuine: 'Let anybody check that it is genuine',
   genuineHints: ({ ours }: { ours: string }): readonly string[] => [
     ...(ours === '' ? [] : [`Show this first: ${ours}`]),
     'Say in one place who we are and how to check it',

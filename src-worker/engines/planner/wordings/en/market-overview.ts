@@ -68,7 +68,7 @@ export const marketOverview = {
   /** What is counted first: what, where, when. */
   before: 'before launch',
   weekOne: 'from the first week',
-  countFirms: 'Businesses of this kind, by place',
+  countFirms: 'Companies that could buy, by place',
   countFirmsThai: 'Department of Business Development register',
   countFirmsElse: 'The public company register',
   countSearches: ({ term }: { term: string }): string => `Searches a month for “${term}”`,

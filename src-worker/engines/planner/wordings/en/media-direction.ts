@@ -50,6 +50,10 @@ export const mediaDirection = {
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,
+  approval: {
+    told: 'You told us that ads must be approved: no piece runs before it is.',
+    'to check': 'We check whether an approval is needed before the ads run.',
+  },
   policies: ({ names }: { names: string }): string =>
     names === ''
       ? 'We check each platform’s policies before launch.'

@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   trial: { many: 'trials', one: 'a trial', does: 'start a trial' },
   quote: { many: 'quote requests', one: 'a quote request', does: 'ask for a quote' },
   application: { many: 'applications', one: 'an application', does: 'apply' },
-  approval: { many: 'approvals', one: 'an approval', does: 'are approved' },
+  approval: { many: 'approvals', one: 'an approval', does: 'get approved' },
   attendance: { many: 'kept appointments', one: 'a kept appointment', does: 'turn up' },
   onward: { many: 'people who go on', one: 'one who goes on', does: 'go on' },
   subscription: { many: 'subscribers', one: 'a subscriber', does: 'subscribe' },

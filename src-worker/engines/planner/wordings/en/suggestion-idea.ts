@@ -60,7 +60,7 @@ export const suggestionIdea = {
   gapPage: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Put proof, price and the next step on the first screen',
-    how: 'Try the first screen drafted in this plan against today’s, and keep the one that more people act on.',
+    how: 'Use the first screen drafted in this plan for four weeks, and compare the rate with the four before.',
     why: '',
   }),
   gapReply: (): IdeaWords => ({
@@ -108,9 +108,9 @@ export const suggestionIdea = {
   }),
   genuine: (): IdeaWords => ({
     name: 'Trust',
-    what: 'Show in one place how to check us',
-    how: 'Name who is responsible and where we really are, and send it to all who ask.',
-    why: 'Whoever can check that it is us stops doubting.',
+    what: 'Show in one place how to check that it is genuine',
+    how: 'Put the proof, a name and a place there, and send it to all who ask.',
+    why: 'Whoever can check it stops doubting.',
   }),
   date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
     name: 'The date',
@@ -130,6 +130,12 @@ export const suggestionIdea = {
     how: 'Count what is still free each Monday; when it runs short, offer the next free date.',
     why: `You told us: “${words}”.`,
   }),
+  stock: ({ words }: { words: string }): IdeaWords => ({
+    name: 'What is left',
+    what: 'Slow the ads when little is left',
+    how: 'Count what is left each Monday; when it runs short, take names for the next lot.',
+    why: `You told us: “${words}”.`,
+  }),
   hours: (): IdeaWords => ({
     name: 'The hour',
     what: 'Run ads and answer messages when these {buyers} are online',
@@ -138,8 +144,8 @@ export const suggestionIdea = {
   }),
   promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
     name: 'The promise',
-    what: `Say this beside the price: ${words}`,
-    how: 'Set it where the price stands, on the page and in the first reply.',
+    what: `Set this promise beside the {price}: ${words}`,
+    how: 'Write it in the same size as the {price}, on the page and in the ads that name it.',
     why: `They ask: “${question}”`,
   }),
   side: ({
@@ -147,15 +153,20 @@ export const suggestionIdea = {
     them,
     rival,
     label,
+    measured,
   }: {
     us: string;
     them: string;
     rival: string;
     label: string;
+    /** Both are figures. */
+    measured: boolean;
   }): IdeaWords => ({
     name: 'Side by side',
-    what: 'Make one split picture, and name nobody',
-    how: `The left half says “${us}”, and the right half says “${them}”.`,
+    what: measured
+      ? 'Show both figures side by side in one picture'
+      : 'Show in one picture what others leave out',
+    how: `The left half says “${us}”, the right half “${them}”. Name no rival in it.`,
     why:
       label === ''
         ? `You told us of ${rival}: “${them}”.`
@@ -182,7 +193,7 @@ export const suggestionIdea = {
   page: (): IdeaWords => ({
     name: 'The first screen',
     what: 'Put proof, price and the next step on the first screen',
-    how: 'Try the first screen drafted in this plan against today’s, and keep the one that more people act on.',
+    how: 'Use the first screen drafted in this plan for four weeks, and compare the rate with the four before.',
     why: 'Every advert leads there.',
   }),
   reply: (): IdeaWords => ({

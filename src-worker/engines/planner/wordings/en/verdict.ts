@@ -65,6 +65,8 @@ export const verdict = {
   orCost: ({ one, cost }: { one: string; cost: string }): string => `, or when ${one} costs ${cost}`,
   pointWeak: ({ from, does, rate }: { from: string; does: string; rate: string }): string =>
     `The weakest step: ${rate} of ${from} ${does}. It is the first to improve.`,
+  /** Where they drop out, as the client tells it. */
+  pointBreaks: ({ words }: { words: string }): string => `Where we lose them, as you told us: “${words}”.`,
   pointRoom: ({ room, used }: { room: string; used: string }): string =>
     `The room: ${room} can be served. The goal fills ${used} of it.`,
   pointLead: ({ time, last, due }: { time: string; last: string; due: string }): string =>
@@ -139,7 +141,7 @@ export const verdict = {
     measure: ({ one }: { one: string }): string =>
       `So we begin small, learn what ${one} costs, and spend the rest on that answer.`,
     stay: 'So the strategy pays media for first orders, and wins those {buyers} to stay without it.',
-    none: 'So the strategy begins with what can be shown today, and counts from the first day.',
+    none: 'So every ad makes one promise, and we count from the first day what it brings.',
   },
 
   pointBeyondGate: (s: { rate: string; results: string; needed: string; goal: string }): string =>

@@ -26,7 +26,7 @@ export const winningZone = {
   rule: ({ rule }: { rule: string }): string => `Keep the rule: ${rule}`,
   openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${hero}`,
   wantPlain: 'To know what they can count on',
-  theirsNone: 'To wait costs nothing today',
+  theirsNone: 'To wait asks for no decision today',
   oursNone: ({ product }: { product: string }): string => `${product}, explained by the people who make it`,
   picture: ({ wants, ours, theirs }: { wants: string; ours: string; theirs: string }): string =>
     `Three circles overlap: ${wants} ${wants === '1' ? 'wish' : 'wishes'} of {buyers}, ${ours} ${ours === '1' ? 'point' : 'points'} of ours, ${theirs} of the rivals.`,

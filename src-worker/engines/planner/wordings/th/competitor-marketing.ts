@@ -9,6 +9,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   headlineStrengths: ({ labels }) => `{buyers}เลือกคู่แข่งเพราะ${labels}`,
   headlineNames: ({ rivals }) => `{buyers}มี ${rivals} เป็นอีกทางเลือก`,
   headlineNone: ({ name }) => `{buyers}เลือกระหว่าง ${name} กับยังไม่ทำอะไร`,
+  headlineTold: ({ name, words }) => `{buyers}ชั่งใจระหว่าง ${name} กับ “${words}”`,
   chosenFor: ({ strength }) => `คนเลือกเพราะ${thaiGap(strength)}${strength}`,
   overlap: { high: 'สูง', medium: 'กลาง', unknown: '' },
   price: { low: 'ต่ำ', high: 'สูง', unknown: '' },

@@ -41,7 +41,11 @@ export const conclusion: Wordings['conclusion'] = {
 
   prepare: {
     tracking: 'ติดตั้งการวัดผล',
-    approvals: 'ขออนุมัติข้อความ',
+    approval: {
+      told: 'ขออนุญาตโฆษณาทุกชิ้นตามที่คุณบอก',
+      law: 'ขออนุมัติข้อความ',
+      'to check': 'ตรวจว่าโฆษณาต้องขออนุญาตหรือไม่',
+    },
     owner: 'ถ่ายคลิปแรกกับเจ้าของ',
     adverts: 'ทำโฆษณาชุดแรก',
     rivals: 'เช็กราคาคู่แข่ง',

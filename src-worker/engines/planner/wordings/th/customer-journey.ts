@@ -8,6 +8,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   noteBreak: ({ from, to, today, needed }) => `ระหว่าง${from}กับ${to} วันนี้ได้ ${today} เป้านี้ต้องได้ ${needed}`,
   noteLost: ({ from, to, lost }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to}: ${lost} ใน 100 คนไม่กลับมา`,
   noteObjection: ({ words }) => `เรื่องที่ต้องแก้ก่อน: “${words}”`,
+  noteTold: ({ words }) => `จุดที่หลุดตามที่คุณบอก: “${words}”`,
   noteAnswer: ({ words, ours }) => `เรื่องที่ต้องแก้ก่อน: “${words}” คำตอบของเรา: ${ours}`,
   noteFact: ({ name }) => `นับ${name}ตั้งแต่วันแรก และจดว่าแต่ละรายมาจากไหน`,
   noteNarrow: ({ from, to, rate }) => `ขั้นที่แคบที่สุดคือจาก${from}เป็น${to} วันนี้ ${rate}`,
@@ -26,7 +27,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   formats: {
     video: 'วิดีโอสั้น',
     answer: 'ถาม–ตอบ',
-    proof: 'หน้าหลักฐาน',
+    proof: 'หน้าเว็บที่มีหลักฐาน',
     reply: 'ตอบจบในข้อความเดียว',
     follow: 'ข้อความติดตาม',
     message: 'โฆษณาทักแชต',

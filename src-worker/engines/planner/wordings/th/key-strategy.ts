@@ -3,7 +3,7 @@ import type { StepId } from '../../../../understanding/figures/steps.ts';
 import type { Wordings } from '../index.ts';
 
 const NEXT: Partial<Record<StepId, readonly [string, string]>> = {
-  click: ['ให้หน้าจอแรกมี{price}และขั้นต่อไป', 'ทำหน้าเว็บสองแบบ ต่างกันจุดเดียว'],
+  click: ['ให้หน้าจอแรกมี{price}และขั้นต่อไป', 'ให้คนที่ไม่รู้จักเรา 5 คนลองใช้ แล้วแก้จุดที่เขาติด'],
   chat: ['ตอบครั้งแรกให้จบ แล้วถามกลับหนึ่งข้อ', 'ตอบภายใน 15 นาทีในเวลาที่มีคนเฝ้า'],
   call: ['โทรกลับสายที่ไม่ได้รับภายในวันนั้น', 'ใช้สคริปต์เดียว: ความต้องการ ราคา ขั้นต่อไป'],
   lead: ['โทรกลับภายในหนึ่งชั่วโมง', 'ถามสองข้อในฟอร์มให้รู้ว่าใครพร้อม'],
@@ -20,7 +20,7 @@ export const keyStrategy: Wordings['keyStrategy'] = {
   repairWhy: ({ today, needed, from, does }) => `วันนี้${from}${does} ${today} เป้านี้ต้องได้ ${needed}`,
   raise: ({ from, does }) => `ทำให้${from}${does}มากขึ้น`,
   raiseWhy: ({ rate, from, does }) => `วันนี้${from}${does} ${rate} เพิ่มได้ทุกรายโดยไม่เสียค่าสื่อเพิ่ม`,
-  next: (step) => NEXT[step] ?? ['ทุกคำตอบมีขั้นต่อไปที่ชัด', 'ลองชวนสองแบบแล้วเทียบกัน'],
+  next: (step) => NEXT[step] ?? ['ทุกคำตอบมีขั้นต่อไปที่ชัด', 'จดว่าแต่ละคนหยุดที่คำถามไหน'],
   bringOn: ({ words }) => `พาทุกคนไปถึงจุดนี้: “${words}”`,
   noMore: ({ limit, rate }) => `ใช้ไม่เกิน ${limit} จนกว่าจะเกิน ${rate}`,
   reportRate: ({ from, to }) => `วัดผล: สัดส่วนจาก${from}เป็น${to}`,
@@ -28,6 +28,10 @@ export const keyStrategy: Wordings['keyStrategy'] = {
   own: ({ ours }) => `พูดเรื่องเดียวให้จำได้ทุกที่: ${ours}`,
   ownAgainst: ({ want, rival }) => `{buyers}อยาก${want} และ${gap(rival)} ยังอ่อนเรื่องนี้`,
   ownWhy: ({ want }) => `{buyers}อยาก${want} และนี่คือคำตอบของเรา`,
+  mend: 'อุดจุดที่{buyers}หลุดก่อน',
+  mendWhy: ({ words }) => `คุณบอกว่า “${words}”`,
+  mendHints: ['เตรียมคำตอบเรื่องนี้ไว้ให้ทุกคนตอบตรงกัน', 'บอกตั้งแต่ข้อความแรก ไม่รอให้ถาม'],
+  mendReport: 'วัดผล: ยังหลุดตรงนี้กี่ราย',
   ownQuoted: ({ rival, words }) => `คุณบอกเราเรื่อง ${rival} ว่า “${words}”`,
   ownPlain: 'จากทุกเรื่องที่คุณบอกมา เรื่องนี้พิสูจน์ให้เห็นได้ชัดที่สุด',
   inEvery: 'ถ่ายหลักฐานครั้งเดียว ใช้ในโฆษณาทุกชิ้น',
@@ -39,7 +43,7 @@ export const keyStrategy: Wordings['keyStrategy'] = {
   fraudWhy: ({ words }) => `คุณบอกว่า “${words}”`,
   fraudHints: ['รับโอนบัญชีชื่อบริษัทบัญชีเดียว', 'ทำหน้ารวมเพจและเบอร์จริงไว้ที่เดียว', 'รายงานเพจปลอมทุกสัปดาห์'],
   reportFraud: 'วัดผล: จำนวนคนที่โอนหลังเช็กแล้ว',
-  genuine: 'ให้ทุกคนเช็กได้ว่าเป็นเราจริง',
+  genuine: 'ให้ทุกคนเช็กได้ว่าเป็นของจริง',
   genuineHints: ({ ours }) => [
     ...(ours === '' ? [] : [`โชว์เรื่องนี้ก่อน: ${ours}`]),
     'บอกไว้ที่เดียวว่าเราคือใคร เช็กได้อย่างไร',

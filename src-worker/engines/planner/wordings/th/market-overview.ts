@@ -61,7 +61,7 @@ export const marketOverview: Wordings['marketOverview'] = {
 
   before: 'ก่อนเริ่ม',
   weekOne: 'ตั้งแต่สัปดาห์แรก',
-  countFirms: 'จำนวนธุรกิจประเภทนี้ แยกตามพื้นที่',
+  countFirms: 'จำนวนบริษัทที่อาจเป็นลูกค้า แยกตามพื้นที่',
   countFirmsThai: 'คลังข้อมูลธุรกิจ กรมพัฒนาธุรกิจการค้า',
   countFirmsElse: 'ทะเบียนบริษัทของประเทศนั้น',
   countSearches: ({ term }) => `จำนวนค้นหา “${term}” ต่อเดือน`,

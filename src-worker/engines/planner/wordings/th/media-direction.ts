@@ -39,5 +39,9 @@ export const mediaDirection: Wordings['mediaDirection'] = {
       : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${quoted(one)} กับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
+  approval: {
+    told: 'คุณบอกว่าโฆษณาต้องขออนุญาตก่อน จึงไม่ลงชิ้นใดก่อนได้รับอนุญาต',
+    'to check': 'ตรวจก่อนลงว่าโฆษณานี้ต้องขออนุญาตหรือไม่',
+  },
   policies: ({ names }) => `ตรวจนโยบายของ${names === '' ? 'แต่ละแพลตฟอร์ม' : gap(names)} ก่อนเริ่ม`,
 };

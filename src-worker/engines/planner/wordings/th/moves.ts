@@ -66,11 +66,11 @@ export const moves: Wordings['moves'] = {
 
   localPlace: 'พื้นที่นี้',
   localTitle: ({ place }) => `เริ่มให้คนใน${within(place)}รู้จักก่อน`,
-  localWhy: ({ place }) => `คุณบอก${within(place)}ไว้เป็นพื้นที่แรก แผนจึงเริ่มที่นั่น`,
-  localHints: ({ ours, place }) => [
+  localWhy: ({ place }) => `คุณดูแลคนใน${within(place)} โฆษณาจึงทำเพื่อคนที่นั่น`,
+  localHints: ({ ours }) => [
     'ลงโฆษณาเฉพาะพื้นที่นี้',
     ...(ours === '' ? [] : [`บอกพื้นที่คู่กับ: ${ours}`]),
-    `ใช้รีวิวของคนใน${within(place)}ก่อน`.trimEnd(),
+    'ในภาพมีจุดที่คนในพื้นที่รู้จัก',
   ],
   reportNear: 'วัดผล: จำนวนคนในพื้นที่ที่เห็นโฆษณา',
 

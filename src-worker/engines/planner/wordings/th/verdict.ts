@@ -63,6 +63,7 @@ export const verdict: Wordings['verdict'] = {
   closeMoney: ({ budget, short }) => `ถ้าจะให้ครบต้องใช้ ${budget} เกินงบ ${short}`,
   orCost: ({ one, cost }) => ` หรือเมื่อ${one}เหลือ ${cost}`,
   pointWeak: ({ from, does, rate }) => `จุดที่อ่อนสุด: ${from}${does} ${rate} แก้ตรงนี้ก่อน`,
+  pointBreaks: ({ words }) => `จุดที่หลุดตามที่คุณบอก: “${words}” แก้ตรงนี้ก่อน`,
   pointRoom: ({ room, used }) => `กำลังที่มี: รับได้${gap(room)} เป้าใช้ไป ${used}`,
   pointLead: ({ time, last, due }) => `ระยะเวลา: ต้องใช้ ${time} คนที่ถามหลัง ${last} จึงไม่ทัน ${due}`,
   pointAdded: ({ room }) => `กำลังที่มี: ช่วงนี้เพิ่มได้${gap(room)}`,
@@ -98,7 +99,7 @@ export const verdict: Wordings['verdict'] = {
     short: ({ one }) => `กลยุทธ์จึงทำให้${one}ใช้ค่าสื่อน้อยลงก่อนขอเงินเพิ่ม`,
     measure: ({ one }) => `กลยุทธ์จึงเริ่มเล็ก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร แล้วใช้งบที่เหลือตามคำตอบ`,
     stay: 'กลยุทธ์จึงใช้สื่อพาคำสั่งซื้อแรก แล้วชวนให้อยู่ต่อโดยไม่ต้องใช้สื่อ',
-    none: 'กลยุทธ์จึงเริ่มจากสิ่งที่โชว์ได้วันนี้ แล้วตกลงตัวเลขกันระหว่างทาง',
+    none: 'โฆษณาทุกชิ้นจึงพูดเรื่องเดียวกัน และนับตั้งแต่วันแรกว่าได้ผลเท่าไร',
   },
 
   pointBeyondGate: ({ rate, results, needed, goal }) =>

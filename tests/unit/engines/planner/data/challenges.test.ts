@@ -17,7 +17,10 @@ describe('a challenge that the client names', () => {
     ['สาขาเปิดใหม่ของเรายังเงียบ', undefined],
     ['Rain in late October', undefined],
     // A script stands only where what it presumes is told.
-    ['A chat costs us 80 baht', 'cost'],
+    // A figure alone is no complaint of it.
+    ['A chat costs us 80 baht', undefined],
+    ['A chat has become too expensive for us', 'cost'],
+    ['ค่าโฆษณาสูงขึ้นทุกเดือน', 'cost'],
     ['คนทักแชตเยอะ ค่าทัก 45 บาท', undefined],
     ['แอดมินเลิก 6 โมง', 'chat'],
     ['New licence rule for kennels', undefined],

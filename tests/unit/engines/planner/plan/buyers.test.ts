@@ -441,3 +441,68 @@ test.each([
     plan({ productService, targetDemographics: 'Donors who give to the charity' }).buyers.doubts[0]?.id,
   ).toBe(id),
 );
+
+describe('what the client knows of its buyers', () => {
+  const names = (answers: Answers, language: 'en' | 'th' = 'en') =>
+    plan(answers, language).buyers.people.map(({ who }) => who);
+
+  test('who writes stands first, and who refuses beside, as the audience calls them', () => {
+    expect(
+      names(
+        {
+          targetDemographics: 'ผู้ชายนอนกรน และภรรยาที่นอนไม่หลับเพราะเสียงกรน',
+          onlineAdIssues: 'ส่วนใหญ่ภรรยาเป็นคนทักแต่สามีไม่ยอมตรวจ',
+        },
+        'th',
+      ),
+    ).toEqual(['ภรรยาที่นอนไม่หลับเพราะเสียงกรน', 'สามี']);
+    expect(
+      names({
+        targetDemographics: 'Daughters clearing a house',
+        additionalDemographics: 'the executor decides',
+      }),
+    ).toEqual(['Daughters clearing a house', 'executors']);
+  });
+
+  test('who may come all the same is nobody’s portrait', () =>
+    expect(
+      names({
+        targetDemographics: 'People with a spare bedroom, single or couples, renters ok',
+        strengths: 'Same social worker throughout, 24 hour phone line',
+      }),
+    ).toEqual(['People with a spare bedroom']));
+
+  test('what they say in quotation marks stops them, and is no rule', () => {
+    const { buyers, r } = plan({
+      currentChallenges: "Churn 6% a month. half say 'the missus answers the phone'. Don't say robot",
+    });
+    expect(buyers.objection).toMatchObject({ thought: 'The missus answers the phone', isChoice: true });
+    expect(r.rules.map(({ quote }) => quote)).toEqual(["Don't say robot"]);
+  });
+
+  test('what is feared at night is answered by who stays', () =>
+    expect(
+      plan(
+        {
+          strengths: 'ครู 1 คนต่อเด็ก 6 คน มีพยาบาลนอนเฝ้า',
+          currentChallenges: 'พ่อแม่ถามว่าใครดูตอนกลางคืน',
+        },
+        'th',
+      ).buyers.objection?.answer?.words,
+    ).toBe('มีพยาบาลนอนเฝ้า'));
+
+  test('an extra after the sale leads only where it is asked for', () => {
+    const lead = (answers: Answers) => plan(answers).buyers.lead?.words;
+    const after = 'monthly payment plan, coffee morning every month';
+    expect(lead({ strengths: 'two fitters, vans on call', afterSalesService: after })).not.toMatch(
+      /payment|coffee/u,
+    );
+    expect(
+      lead({
+        strengths: 'two fitters, vans on call',
+        afterSalesService: after,
+        currentChallenges: 'People worry about the payment plan',
+      }),
+    ).toMatch(/payment plan/u);
+  });
+});

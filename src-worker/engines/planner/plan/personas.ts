@@ -1,0 +1,174 @@
+/** The kinds of people who buy: who asks and who decides, as the client tells it, then the groups that it names. */
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
+import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
+import type { Insight } from '../../../understanding/answers/insights.ts';
+import type { Readings } from '../readings/index.ts';
+import type { Doubt } from './buyers.ts';
+import { standsAlone, statements, tidy, withoutAside } from './claims.ts';
+
+/** One kind of buyer. */
+export interface Buyer {
+  /** As the client calls them; '' where it does not. */
+  who: string;
+  area: string;
+  /** What only they do, in the client's words. */
+  habits: string[];
+  doubt: Doubt;
+  /** That this person decides or refuses, in the client's words. */
+  decides?: string;
+}
+
+const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
+/** A group that does something is no name of one. */
+const NO_GROUP =
+  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working)\b|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+/** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
+const isGroup = (group: string): boolean =>
+  !NO_GROUP.test(group) &&
+  !beginsDenied(group) &&
+  !(isMostlyThai(group) && currencyAfter(group, 0) !== undefined);
+const LONGEST_GROUP = 60;
+/** Characters of a habit that stands as a chip. */
+const LONGEST_HABIT = 64;
+const NO_HABIT = /income|salary|รายได้|เงินเดือน|%/iu;
+
+/** 'Purchasing and quality managers': the first of two is a manager as well. */
+const SHARED_NOUN = /^(?<first>\p{L}+(?<!s))$/iu;
+function withNoun({ answers: { targetDemographics } }: Readings, group: string): string {
+  if (!SHARED_NOUN.test(group)) return group;
+  const rest = new RegExp(
+    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&) \\p{L}+ (?<noun>\\p{L}+s)(?!\\p{L})`,
+    'iu',
+  ).exec(targetDemographics);
+  return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
+}
+
+/** 'คนเลี้ยงกระต่าย/เม่น' are one group: what stands behind the stroke has no head of its own. */
+function strokesJoined({ audience: { groups }, answers: { targetDemographics } }: Readings): string[] {
+  const joined: string[] = [];
+  let until = 0;
+  for (const group of groups) {
+    const at = targetDemographics.indexOf(group);
+    if (at >= 0 && at < until) continue;
+    const [behind = ''] =
+      /^\/[ก-๛][^\s/,;]*/u.exec(at < 0 ? '' : targetDemographics.slice(at + group.length)) ?? [];
+    until = at + group.length + behind.length;
+    joined.push(`${group}${behind}`);
+  }
+  return joined;
+}
+
+/** Who may come all the same is not who is sought: 'single or couples, renters ok', 'ทาวน์โฮมก็ได้'. */
+const STATUS = /^(?:single|couples?|married|families|renters?|homeowners?|any|all|or|and|,|\s)+$/iu;
+const MAY_COME = /^\s?(?:are |is )?(?:ok(?:ay)?|fine|welcome|allowed|too|as well)(?![a-z])|^ก็ได้|^ได้หมด/iu;
+function mayCome({ answers: { targetDemographics } }: Readings, group: string): boolean {
+  const at = targetDemographics.indexOf(group);
+  return STATUS.test(group) || (at >= 0 && MAY_COME.test(targetDemographics.slice(at + group.length)));
+}
+
+const groupsOf = (r: Readings): string[] =>
+  strokesJoined(r)
+    .filter((group) => !mayCome(r, group))
+    .map((group) =>
+      tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
+        .replace(LEAD, '')
+        .replace(/\s(?:esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
+        .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
+        // 'คนอายุ 50+' without its ages is nobody.
+        .replace(/\s(?:คน|ผู้|กลุ่ม)$/u, ''),
+    )
+    .map((group) => withNoun(r, group))
+    .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && isGroup(group));
+
+/** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */
+function doesOf({ answers: { targetDemographics } }: Readings, group: string): string[] {
+  const at = group === '' || /\bwho\b/iu.test(group) ? -1 : targetDemographics.indexOf(group);
+  const rest = at < 0 ? '' : targetDemographics.slice(at + group.length);
+  const [, does = ''] = /^[^,.;\n]*?\bwho\s+([^,.;\n]+)/iu.exec(rest) ?? [];
+  return does === '' ? [] : [tidy(does)];
+}
+
+/** 'The executor decides' is told of all of them. */
+const ONE_BODY = /(?:s|men|procurement|purchasing|finance|board|committee|missus|children)$/iu;
+const manyOf = (who: string): string =>
+  ONE_BODY.test(who)
+    ? who
+    : /wife$/iu.test(who)
+      ? who.replace(/fe$/iu, 'ves')
+      : /foreman$/iu.test(who)
+        ? who.replace(/an$/iu, 'en')
+        : /[^aeiou]y$/iu.test(who)
+          ? who.replace(/y$/iu, 'ies')
+          : `${who}s`;
+
+/** Who writes or decides, as the audience calls this person where it does. */
+function personOf(
+  { answers: { targetDemographics } }: Readings,
+  groups: readonly string[],
+  { who }: Insight,
+): string {
+  const isThai = isMostlyThai(who);
+  const stem = who.toLowerCase().replace(/s$/u, '');
+  const phrases = isThai
+    ? targetDemographics.split(/[,\s]+(?:และ|หรือ|กับ)?/u).filter((phrase) => phrase.length <= LONGEST_GROUP)
+    : [];
+  const isOf = (group: string): boolean =>
+    isThai
+      ? group.startsWith(who)
+      : group
+          .toLowerCase()
+          .split(/\s(?:who|in|at|of)\s/u)[0]
+          ?.includes(stem) === true;
+  return [...groups, ...phrases].find(isOf) ?? (isThai ? who : manyOf(who));
+}
+
+interface Person {
+  who: string;
+  asks?: string;
+  decides?: string;
+}
+
+/** Who asks stands first, and beside who decides; groups that nothing is told of follow. */
+function inOrder(r: Readings, groups: readonly string[]): Person[] {
+  const asks = r.insights.find(({ kind }) => kind === 'asks');
+  const decides = r.insights.find(
+    ({ kind, who }) => (kind === 'decides' || kind === 'refuses') && who !== asks?.who,
+  );
+  const asking: Person[] = asks ? [{ who: personOf(r, groups, asks), asks: asks.words }] : [];
+  const deciding: Person[] = decides ? [{ who: personOf(r, groups, decides), decides: decides.words }] : [];
+  const told = [...asking, ...deciding];
+  const rest: Person[] = groups
+    .filter((group) => !told.some(({ who }) => who === group))
+    .map((who) => ({ who }));
+  return asks ? [...told, ...rest] : [...rest.slice(0, 1), ...told, ...rest.slice(1)];
+}
+
+/** One buyer, or two: who decides beside who asks, else a group that asks something else, to which we have an answer. */
+export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
+  const groups = groupsOf(r);
+  const persons = inOrder(r, groups);
+  const told = doesOf(r, groups[0] ?? '');
+  const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
+    (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words) && !deniesBy(words, ['not', 'ไม่ใช่']),
+  );
+  const answered = doubts.slice(1).find((doubt) => doubt.answer !== undefined);
+  const isTold = persons[1]?.asks !== undefined || persons[1]?.decides !== undefined;
+  const second = isTold ? (answered ?? doubts[0]) : persons.length > 1 ? answered : undefined;
+  return [doubts[0], second]
+    .filter((doubt) => doubt !== undefined)
+    .map((doubt, i): Buyer => {
+      const { who = '', asks, decides } = persons[i] ?? {};
+      // What follows the first group in the answer is told of it alone.
+      const isFirst = i === 0 && who === (groups[0] ?? '');
+      const known = [...(asks === undefined ? [] : [asks]), ...(isFirst ? habits : [])];
+      return {
+        who,
+        area: isFirst && !isMostlyThai(r.audience.where) ? r.audience.where : '',
+        habits: known.filter((words) => words !== decides).slice(0, 3),
+        doubt,
+        ...(decides === undefined ? {} : { decides }),
+      };
+    });
+}

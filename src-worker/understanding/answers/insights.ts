@@ -1,0 +1,139 @@
+/**
+ * What a client knows of its buyers and tells in passing: who writes or calls, who decides, who refuses, where people drop out and
+ * why. Each in the client's words, with who it is told of; what is not said so plainly is left out.
+ */
+import { isMostlyThai } from '../text.ts';
+import { sentencesIn } from './sentences.ts';
+
+export interface Insight {
+  kind: 'asks' | 'decides' | 'refuses' | 'breaks';
+  /** Who it is told of, as the client calls them; '' where it is told of nobody. */
+  who: string;
+  /** The clause that tells it. */
+  words: string;
+}
+
+/** Characters of a clause that is quoted. */
+const LONGEST = 110;
+
+const PERSON_EN =
+  '(?:wives|wife|husbands?|spouses?|partners?|mums?|moms?|mothers?|dads?|fathers?|parents?|daughters?|sons?|teens?|teenagers?|kids|children|grandparents?|owners?|managers?|leaders?|directors?|heads?|officers?|boss(?:es)?|foreman|foremen|engineers?|procurement|purchasing|finance|nurses?|teachers?|principals?|secretar(?:y|ies)|assistants?|receptionists?|executors?|landlords?|tenants?|chefs?|farmers?|agents?|architects?|contractors?|accountants?|trustees?|board|committee|brides?|grooms?|carers?|vets?|missus)';
+/** 'the maintenance manager', 'HR and office managers'. */
+const WHO_EN = `(?<who>(?:(?:the|a|their|our|his|her)\\s+)?(?:(?!most|some|many|all|and|or|but|that|if|when|come|comes|from|is|are)[\\p{L}-]+\\s+){0,2}${PERSON_EN})`;
+const ASKS_EN = [
+  new RegExp(
+    `\\b(?:calls?|enquir\\p{L}+|inquir\\p{L}+|chats?|messages?|orders?|bookings?|leads|emails?|applications?)\\s+(?:mostly |usually |mainly |often )?(?:come|comes|are|is)\\s+(?:mostly |usually |mainly )?(?:from|by)\\s+${WHO_EN}(?!\\p{L})`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:mostly |usually |often |it is |it['’]s |most )?${WHO_EN}\\s+(?:usually |mostly |often |always |mainly )?(?:who )?(?:books?|calls?|rings?|writes?|messages?|enquires?|orders?|appl(?:y|ies)|texts?|emails?)(?!\\p{L})`,
+    'iu',
+  ),
+];
+const DECIDES_EN = new RegExp(
+  `^(?:but |and )?${WHO_EN}\\s+(?:always |usually |still |then |often )?(?:signs?|decides?|approves?|pays?|has the (?:last|final) (?:say|word)|holds? the (?:budget|purse)|(?:must|has to|have to|needs to) agree)(?!\\p{L})`,
+  'iu',
+);
+const REFUSES_EN = new RegExp(
+  `^(?:but |and )?${WHO_EN}\\s+(?:often |usually |still |then )?(?:says? no|refuses?|won['’]t|will not|do(?:es)?n['’]t want|do(?:es)? not want)(?!\\p{L})`,
+  'iu',
+);
+const BREAKS_EN =
+  /\b(?:drop(?:s|ped)? (?:off|out|away)|fall(?:s|en)? (?:off|away|through)|los(?:e|t|ing) (?:them|most|half|people|many)|no[- ]shows?|never (?:show|turn) up|too far|go quiet|gone quiet|ghost(?:s|ed|ing)?(?! town)|abandon\w*|back out)\b|\bthe rest\b.*\b(?:because|cannot|can['’]t|no|too)\b/iu;
+
+const PERSON_TH =
+  '(?:ภรรยา|เมีย|แฟน|สามี|คุณพ่อ|คุณแม่|พ่อแม่|พ่อบ้าน|แม่บ้าน|พ่อ|แม่|ลูกสาว|ลูกชาย|ลูกหลาน|ลูก(?!ค้า|จ้าง|น้อง|บ้าน)|หลาน|ผู้ปกครอง|เจ้าของ(?:บ้าน|ร้าน|โรงงาน|กิจการ|ฟาร์ม|รถ|สัตว์)?|หัวหน้า(?:ช่าง|งาน|แผนก|กะ)?|ผู้จัดการ(?:โรงงาน|ฝ่าย|อาคาร|หมู่บ้าน)?|ผู้อำนวยการ|ผอ\\.?|ฝ่ายจัดซื้อ|จัดซื้อ|ฝ่ายบุคคล|เถ้าแก่|ฝ่ายบัญชี|วิศวกร|เลขา|ครู|พยาบาล|ญาติ|คนแก่|ผู้สูงอายุ|กรรมการ|นิติ(?:บุคคล)?)';
+const CONTACTS_TH = '(?:ทัก|ถาม|สั่ง|ซื้อ|โทร|จอง|ติดต่อ|หา|ค้น|คุย|สมัคร)';
+const ASKS_TH = [
+  new RegExp(`(?<who>${PERSON_TH})(?:จะ|มัก|มักจะ)?เป็นคน${CONTACTS_TH}`, 'u'),
+  new RegExp(
+    `คน(?:ที่)?${CONTACTS_TH}(?:มา|เข้ามา)?(?:ส่วนใหญ่|ส่วนมาก|มัก)?(?:จะ)?(?:เป็น|คือ)(?<who>${PERSON_TH})`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|\\s|ส่วนใหญ่|ส่วนมาก)(?<who>${PERSON_TH})(?:มัก|จะ|มักจะ)?(?:ทัก|โทร|สั่ง|จอง)(?:มา|เข้ามา)?(?:เยอะ|บ่อย|ก่อน|ให้|เป็นหลัก)`,
+    'u',
+  ),
+];
+const DECIDES_TH = [
+  new RegExp(`(?<who>${PERSON_TH})เป็นคน(?:ตัดสินใจ|จ่าย|เคาะ|เซ็น|sign|เลือก|อนุมัติ)`, 'u'),
+  new RegExp(`(?<who>${PERSON_TH})(?:ต้อง)?(?:อนุมัติ|เซ็น|เคาะ)`, 'u'),
+  new RegExp(`(?:รอ|ถาม|ขอ|ผ่าน)(?<who>${PERSON_TH})(?:ก่อน|อนุมัติ|เซ็น)`, 'u'),
+];
+const REFUSES_TH = new RegExp(
+  `(?<who>${PERSON_TH})(?:เป็นเจ้าของ[ก-๛]{1,6}?)?(?:ก็|ยัง)?(?:ไม่ยอม|ไม่ให้|ไม่อยาก|ไม่กล้า|ค้าน)`,
+  'u',
+);
+const BREAKS_TH =
+  /หลุด(?:ตอน|ที่|ไป|ช่วง)|แล้วหาย|เงียบหาย|(?<!พา)ไปไม่ได้|ไกล(?:เกิน|นอก)|ไม่(?:ซื้อ|จอง|เอา|สมัคร|ติด)เพราะ|ไม่มาตามนัด/u;
+
+/** Without the word that joins it to what stood before. */
+const bare = (words: string): string =>
+  words
+    .trim()
+    .replace(/^(?:but|and|so|แต่(?:ว่า)?|แล้วก็|และ)\s*/iu, '')
+    .replace(/[.,;:\s]+$/u, '');
+const named = (who: string): string => who.replace(/^(?:the|a|their|our|his|her)\s+/iu, '').trim();
+
+/** Clauses of an English sentence. */
+const clausesEn = (sentence: string): string[] =>
+  sentence
+    .split(/[,;]\s+|\s+(?=but\s)/iu)
+    .map(bare)
+    .filter((clause) => clause !== '');
+
+/** Clauses of a Thai sentence; 'แต่' begins one, and so does a space. */
+const clausesTh = (sentence: string): string[] =>
+  sentence
+    .split(/\s+|(?=แต่(?!ละ|งาน|ง|ก่อน))/u)
+    .map(bare)
+    .filter((clause) => clause !== '');
+
+function found(kind: Insight['kind'], patterns: readonly RegExp[], words: string): Insight[] {
+  for (const pattern of patterns) {
+    const who = pattern.exec(words)?.groups?.['who'];
+    if (who !== undefined) return [{ kind, who: named(who), words }];
+  }
+  return [];
+}
+
+function inEnglish(sentence: string): Insight[] {
+  const whole = bare(sentence);
+  return clausesEn(sentence).flatMap((clause) => [
+    ...found('asks', ASKS_EN, clause),
+    ...found('decides', [DECIDES_EN], clause),
+    ...found('refuses', [REFUSES_EN], clause),
+    ...(BREAKS_EN.test(clause)
+      ? [
+          {
+            kind: 'breaks' as const,
+            who: '',
+            words: whole.length <= LONGEST && !/\d/u.test(whole) ? whole : clause,
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** The clause that tells where they drop out; from where the sentence turns, what stands before it being the figures. */
+function brokenTh(sentence: string): Insight[] {
+  const at = sentence.search(/แต่(?!ละ|งาน|ง|ก่อน)|ที่ไม่(?:ซื้อ|จอง|เอา|สมัคร|ติด)/u);
+  const words = at < 0 ? clausesTh(sentence).find((one) => BREAKS_TH.test(one)) : bare(sentence.slice(at));
+  return words !== undefined && BREAKS_TH.test(words) ? [{ kind: 'breaks', who: '', words }] : [];
+}
+
+const inThai = (sentence: string): Insight[] => [
+  ...clausesTh(sentence).flatMap((clause) => [
+    ...found('asks', ASKS_TH, clause),
+    ...found('decides', DECIDES_TH, clause),
+    ...found('refuses', [REFUSES_TH], clause),
+  ]),
+  ...brokenTh(sentence),
+];
+
+/** What an answer tells of its buyers, in its order. */
+export const insightsIn = (answer: string): Insight[] =>
+  sentencesIn(answer)
+    .map(({ start, end }) => answer.slice(start, end))
+    .flatMap((sentence) => (isMostlyThai(sentence) ? inThai(sentence) : inEnglish(sentence)))
+    .filter(({ words }) => words.length <= LONGEST);

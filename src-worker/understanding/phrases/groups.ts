@@ -1,0 +1,57 @@
+/** Names of groups of people, each whole: no half of a name, nothing that only tells where or since when. */
+
+/** How many of them, how often: before the name. */
+const LEADS =
+  /^(?:(?:a lot of|lots of|a few|some|many|most|several|sometimes|mostly|mainly|often|usually|also|other)\s+)+(?:the\s+)?/iu;
+/** That they are welcome, or first of all: behind it. */
+const TAILS = /\s+(?:esp(?:ecially|\.)?|too|etc\.?|mostly|mainly|ok(?:ay)?|welcome|as well)$/iu;
+/** Behind one of these stands a time, a place, a thing. */
+const NO_GROUP_BEFORE = /\b(?:since|on|in|at|out of|makes?|during|until|from)\s+$/iu;
+/** Neither of two words names people: 'single or couples'. */
+const ADJECTIVES = /^(?:single|married|employed|retired|working|young|old|new)\s(?:or|and)\s/iu;
+const SHARED = /^\s*(?:and|&|\+)\s*$/u;
+const ONE_WORD = /^[\p{L}’'-]+$/u;
+/** One word of several stands alone, unless what follows tells of both: 'owners and managers of cafes'. */
+const SEVERAL = /[^s]s$/u;
+const OF_BOTH = /\s(?:of|at|in)\s/u;
+
+/** A Thai piece that tells more of the group before it: 'ที่มีรถไถ', 'มังสวิรัติ' behind 'คนกินเจ'. */
+const TELLS_MORE =
+  /^(?:ที่(?=[ก-๛])|ซึ่ง|มี(?!ดโกน)|ฝาก|ชอบ|อยาก|กรน|กิน|มังสวิรัติ|วีแกน|น้ำหนัก|หมา|แมว|นก|มันสำปะหลัง|อ้อย|ข้าว(?!ราชการ)|ยางพารา|ปาล์ม|ทุเรียน|สวนผลไม้|ไร่|นา(?!ย|ง))/u;
+/** A Thai piece that leads to whom it names. */
+const LEADS_ON = /(?:คือ|ได้แก่|เช่น)$/u;
+/** Whom a Thai answer begins with, up to their age or to what is told of them. */
+const HEAD_TH = /^(?<head>[ก-๛]{2,40}?)\s*(?=\s|อายุ|ที่|ซึ่ง)/u;
+
+/** The groups of an answer, in its order. */
+export function wholeGroups(found: readonly string[], told: string): string[] {
+  const groups: string[] = [];
+  let end = 0;
+  for (const name of found) {
+    const at = told.indexOf(name, end) < 0 ? told.indexOf(name) : told.indexOf(name, end);
+    const last = groups.at(-1);
+    const between = at < end ? undefined : told.slice(end, at);
+    const isShared =
+      last !== undefined &&
+      between !== undefined &&
+      ONE_WORD.test(last) &&
+      SHARED.test(between) &&
+      (!SEVERAL.test(last) || OF_BOTH.test(name));
+    const isMore =
+      last !== undefined && between !== undefined && TELLS_MORE.test(name) && /^[ \t]*$/u.test(between);
+    if (at >= 0 && (isShared || isMore)) groups[groups.length - 1] = `${last}${between}${name}`;
+    else if (
+      !(TELLS_MORE.test(name) || LEADS_ON.test(name)) &&
+      !(at > 0 && NO_GROUP_BEFORE.test(told.slice(0, at)))
+    )
+      groups.push(name);
+    else if (groups.length === 0 && at > 0 && TELLS_MORE.test(name)) {
+      const head = HEAD_TH.exec(told)?.groups?.['head'];
+      if (head !== undefined) groups.push(head);
+    }
+    if (at >= 0) end = at + name.length;
+  }
+  return groups
+    .map((name) => name.replace(LEADS, '').replace(TAILS, ''))
+    .filter((name) => name !== '' && !ADJECTIVES.test(name));
+}

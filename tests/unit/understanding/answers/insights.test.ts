@@ -1,0 +1,45 @@
+/** What a client knows of its buyers and tells in passing. */
+import { describe, expect, test } from 'vitest';
+import { insightsIn } from '../../../../src-worker/understanding/answers/insights.ts';
+
+const told = (answer: string) => insightsIn(answer).map(({ kind, who, words }) => [kind, who, words]);
+
+describe('insights', () => {
+  test.each<[string, [string, string, string][]]>([
+    [
+      'Google £7 a click. Most calls come from shift leaders, but the maintenance manager signs and wants a PO first',
+      [
+        ['asks', 'shift leaders', 'Most calls come from shift leaders'],
+        ['decides', 'maintenance manager', 'the maintenance manager signs and wants a PO first'],
+      ],
+    ],
+    [
+      'Mums book, teens say no to metal',
+      [
+        ['asks', 'Mums', 'Mums book'],
+        ['refuses', 'teens', 'teens say no to metal'],
+      ],
+    ],
+    [
+      'Only 1 in 20 ends up approved. Most drop off between the phone call and home visit',
+      [['breaks', '', 'Most drop off between the phone call and home visit']],
+    ],
+    [
+      'คลิกละ 14 บาท จองจริง 1 ใน 5 ส่วนใหญ่ภรรยาเป็นคนทักแต่สามีไม่ยอมตรวจ',
+      [
+        ['asks', 'ภรรยา', 'ส่วนใหญ่ภรรยาเป็นคนทัก'],
+        ['refuses', 'สามี', 'สามีไม่ยอมตรวจ'],
+      ],
+    ],
+    ['คนทัก 55 บาท/ทัก ปิดได้ 30% แต่ทักไกลนอกเมืองเยอะ ไปไม่ได้', [['breaks', '', 'ทักไกลนอกเมืองเยอะ ไปไม่ได้']]],
+    ['เถ้าแก่เป็นคนเซ็น', [['decides', 'เถ้าแก่', 'เถ้าแก่เป็นคนเซ็น']]],
+  ])('%s', (answer, found) => expect(told(answer)).toEqual(found));
+
+  test.each([
+    'Weekends are full but weekdays are a ghost town',
+    'People ask whether we deliver',
+    'We book two months ahead',
+    'ลูกค้าถามราคาบ่อย',
+    'คนที่ลางานพาไปไม่ได้',
+  ])('%s: nothing that is told of one of them', (answer) => expect(told(answer)).toEqual([]));
+});
