@@ -74,6 +74,20 @@ function isOfEach(text: string, { figure: { reading }, goal }: GoalRead): boolea
   );
 }
 
+const TAKES_EACH =
+  /(?<![a-z])each(?: one)?(?: of (?:them|which))?,?(?: (?:takes?|taking|orders?|ordering|buys?|buying|with|at|for|worth))?(?: about| around)?\s*$/iu;
+const TAKEN_EACH = /^\s?(?:[a-z]+ )?each(?! (?:day|week|month|quarter|year|season|term|night)|[a-z])/iu;
+/** '45 accounts, each 2 loads a month': how much one of them takes is no goal beside how many there are to be. */
+export function isTakenByEach(
+  answer: string,
+  { reading: { quantity, figure, span, perSpan } }: Figure,
+): boolean {
+  if (quantity.kind !== 'count') return false;
+  const text = plain(answer);
+  const ahead = text.slice(0, Math.min(span.start, perSpan?.start ?? span.start));
+  return TAKES_EACH.test(ahead) || TAKEN_EACH.test(text.slice(figure.end));
+}
+
 const isCounting = ({ reading: { quantity } }: Figure): boolean =>
   quantity.kind === 'count' || quantity.kind === 'money' || quantity.kind === 'percent';
 
@@ -151,6 +165,7 @@ export function isSure(
     saidInMoney(answer, other, figures) !== undefined ||
     figures.some((one) => manyOfShare(answer, one, figures) === other) ||
     isLeastNeeded(answer, other) ||
+    (other.reading.per !== undefined && isTakenByEach(answer, other)) ||
     other.likely('today') >= SURE_TODAY ||
     (valueOf(other.reading) === goal.from
       ? FROM.test(text.slice(0, other.reading.span.start))

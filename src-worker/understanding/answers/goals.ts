@@ -5,7 +5,7 @@ import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
-import { isSure, type GoalRead } from './goal-doubts.ts';
+import { isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { asTotal, isIncrement, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withToday } from './goal-origin.ts';
@@ -254,6 +254,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
+    if (isTakenByEach(answer, figure) && figures.some((other) => other !== figure && isCounted(other)))
+      return false;
     if (isPlainlyLeaving(answer, figure)) return false;
     if (isWholeOfToday(answer, figure, figures)) return false;
     const likely = likelyOf(figure);

@@ -56,6 +56,11 @@ export function changesIn(source: string, readings: readonly Reading[]): Change[
         text.slice(Math.max(first.figure.end, end), until),
       ),
     );
+    // 'จากเดือนละ 38 งาน เป็น 65 งาน': of a thing that is no word for counting the same name stands behind both.
+    const [named, thing] =
+      /^\s?([ก-๛]{2,14}?)\s?(?=เป็น|เหลือ|ถึง|→|->)/u.exec(text.slice(first.figure.end)) ?? [];
+    if (named && thing && text.slice(second.figure.end).trimStart().startsWith(thing))
+      links.push(text.slice(first.figure.end + named.length, second.span.start));
     // 'จากเดือนละ 25': the time may stand before the figure.
     const begins = Math.min(first.span.start, first.perSpan?.start ?? first.span.start);
     const hasFrom = FROM.test(text.slice(0, begins));

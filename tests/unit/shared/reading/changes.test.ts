@@ -22,6 +22,9 @@ test.each<[string, string[]]>([
   ['raise occupancy from 52% to 70% by June', ['52 → 70']],
   ['รอบส่งของ จาก 5 วัน เหลือ 2 วัน', ['5 → 2']],
   ['grow from £40k a month to £65k', ['40000 → 65000']],
+  ['จากเดือนละ 38 งาน เป็น 65 งาน ภายใน 4 เดือน', ['38 → 65']],
+  ['จากเดือนละ 38 งานเป็น 65 งาน', ['38 → 65']],
+  ['จากโฆษณา 38 งาน เป็น 65 ทัก', []],
   ['100 to 200 leads', []],
   ['5,000 baht and 20%', []],
 ])('%s', (text, expected) => expect(changes(text)).toEqual(expected));

@@ -102,6 +102,12 @@ describe('sizes of what is sold are no goal', () => {
 
 describe('figures that belong to another', () => {
   test.each<[string, object[]]>([
+    [
+      'จากเดือนละ 38 งาน เป็น 65 งาน ภายใน 4 เดือน',
+      [{ metric: 'งาน', from: 38, to: 65, per: 'month', months: 4 }],
+    ],
+    // How much each takes is no goal of its own.
+    ['45 new accounts by end Sept, each 2 loads a month', [{ metric: 'accounts', to: 45, by: { month: 9 } }]],
     ['Fill 85% of our 140 desks (61% today)', [{ from: 85, to: 119, unit: '' }]],
     ['90% of our 60 benches let by May, 38 let now', [{ from: 38, to: 54 }]],
     ['Sell 900 mugs @ $45', [{ to: 900, metric: 'mugs' }]],
