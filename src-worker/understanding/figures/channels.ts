@@ -8,7 +8,7 @@ const CALLED: readonly (readonly [AdvertisingChannel, RegExp])[] = [
     'google-ads',
     /(?<![a-z])(?:google|adwords|ppc|search (?:ads?|clicks?|terms?|campaigns?))(?![a-z])|กูเกิล|กูเกิ้ล|คำค้น/giu,
   ],
-  ['tiktok-ads', /(?<![a-z])tik ?tok|ติ๊?ก ?ต[ิ๊อ]*[กอ]ก?/giu],
+  ['tiktok-ads', /(?<![a-z])tik ?tok|ติ๊?[กค] ?ต[่๊็]?อ?[กค]/giu],
   ['linkedin-ads', /(?<![a-z])linked ?in(?![a-z])|ลิงก์อิน|ลิงค์อิน/giu],
   ['shopee-ads', /(?<![a-z])shopee|ช้อปปี้|ชอปปี้/giu],
   ['lazada-ads', /(?<![a-z])lazada|ลาซาด้า/giu],

@@ -37,8 +37,10 @@ function costEvidence(plan: Plan, w: Write): Evidence[] {
         reasonOf(plan, 'cost-target', said.midpoint({ from: f.number(cost.from), now: f.number(cost.now) })),
       ),
     );
+  const total = f.number(budget.boughtTotal ?? 0);
+  if (cost.resultsTarget !== undefined && cost.target === cost.now)
+    list.push(w.computed(f.number(cost.resultsTarget), `${total} ÷ ${f.number(cost.now)}`));
   if (cost.resultsTarget !== undefined && cost.target !== cost.now) {
-    const total = f.number(budget.boughtTotal ?? 0);
     list.push(
       w.computed(
         said.results({

@@ -18,6 +18,8 @@ describe('a figure is told of', () => {
     ['ยิงเฟซ คนทัก 55 บาท/ทัก ปิดได้ 30%', '30%', ['facebook-ads']],
     ['กูเกิลคลิกละ 16 บาท โทร 8% เฟซบุ๊กทักละ 70', '70', ['facebook-ads']],
     ['กูเกิลคลิกละ 16 บาท โทร 8% เฟซบุ๊กทักละ 70', '8%', ['google-ads']],
+    ['แอดติ๊กต่อกใบสมัครละ 150', '150', ['tiktok-ads']],
+    ['ติดต่อกลับช้า ใบสมัครละ 150', '150', []],
     ['A lead costs £30', '£30', []],
     ['We tried Facebook. It was slow. A lead costs £30. ', '£30', []],
     ['We research before we buy; a visit costs $4', '$4', []],

@@ -3,7 +3,7 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Bridge } from '../../reckoning/views.ts';
-import { oneOf } from './counted.ts';
+import { oneOf, missingOf } from './counted.ts';
 import { countedThing, figureOf, goalPhrase, spoken, stepName } from './figures.ts';
 
 type Drawn = NonNullable<Reckoned['bridge']>;
@@ -112,7 +112,9 @@ function stepOf(
     needed,
     ...(note === '' ? {} : { note }),
     ...(today ? { today } : {}),
-    ...(step.short && step.short.value >= 1 ? { short: said.short({ count: spoken(f, step.short) }) } : {}),
+    ...(step.short && step.short.value >= 1
+      ? { short: said.short({ count: spoken(f, missingOf(step.short, step.needed, step.today)) }) }
+      : {}),
   };
 }
 

@@ -101,6 +101,14 @@ export function goalMoney({ reckoning: { main, money, bought, nodes } }: Plan): 
   return nodes.get(isAll ? `money.${per}` : `money.results.${per}`);
 }
 
+/** What is missing, as it follows from the two that are printed: of 14 and of 11.7, read as 12, two are missing and not 2.3. */
+export const missingOf = (gap: Node, wanted: Maybe, today: Maybe): Node =>
+  wanted && today && today.value >= WHOLE
+    ? { ...gap, value: Math.max(0, Math.round(wanted.value) - Math.round(today.value)) }
+    : gap;
+/** From here on a count is printed whole. */
+const WHOLE = 3;
+
 /** '60,000 THB', '60,000 THB a month'. */
 export function moneyText(plan: Plan, node: Node): string {
   const { f } = plan;

@@ -7,7 +7,16 @@ import type { Plan } from '../../plan/index.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { RoomAtGoal } from '../../reckoning/room.ts';
 import type { Worths } from '../../reckoning/worth.ts';
-import { goalMoney, moneyText, oneOf, oneResult, resultCount, stepCount, wantedPhrase } from './counted.ts';
+import {
+  goalMoney,
+  missingOf,
+  moneyText,
+  oneOf,
+  oneResult,
+  resultCount,
+  stepCount,
+  wantedPhrase,
+} from './counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
 import { weakestOf } from './bridge.ts';
 import { asidePoint, givenPoint } from './division.ts';
@@ -174,7 +183,8 @@ function gapPoint(plan: Plan): Told | undefined {
   const cost = main.closers.cost;
   const weak = weakestOf(plan);
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
-  const missing = resultCount(plan, gap);
+  const shown = missingOf(gap, main.target.wanted, main.resultsToday);
+  const missing = resultCount(plan, shown);
   if (weak?.rateNeeded && from && paid) {
     const closer = verdict.closeRate({
       needed: spoken(f, weak.rateNeeded),
@@ -182,7 +192,7 @@ function gapPoint(plan: Plan): Told | undefined {
       does: doesOf(plan, weak),
     });
     const other = cost ? verdict.orCost({ one: oneOf(plan, paid), cost: spoken(f, cost) }) : '';
-    return told(verdict.pointGap({ missing, closer: `${closer}${other}` }), gap, weak.rateNeeded, cost);
+    return told(verdict.pointGap({ missing, closer: `${closer}${other}` }), shown, weak.rateNeeded, cost);
   }
   const budget = main.closers.budget;
   const short = nodes.get(`${main.target.id}.budget.short`);
@@ -192,7 +202,7 @@ function gapPoint(plan: Plan): Told | undefined {
         missing,
         closer: verdict.closeMoney({ budget: spoken(f, budget), short: spoken(f, short) }),
       }),
-      gap,
+      shown,
       budget,
       short,
     );
@@ -202,7 +212,7 @@ function gapPoint(plan: Plan): Told | undefined {
           missing,
           closer: verdict.closeCost({ one: oneOf(plan, paid), cost: spoken(f, cost) }),
         }),
-        gap,
+        shown,
         cost,
       )
     : undefined;
