@@ -115,10 +115,15 @@ function inEnglish(sentence: string): Insight[] {
   ]);
 }
 
+/** Another is told of. */
+const ANOTHER = /(?<=\S)\s+(?:คน|ลูกค้า|ส่วนใหญ่|ส่วนมาก|เรา|ทีม|ห้าม).*$/u;
 /** The clause that tells where they drop out; from where the sentence turns, what stands before it being the figures. */
 function brokenTh(sentence: string): Insight[] {
   const at = sentence.search(/แต่(?!ละ|งาน|ง|ก่อน)|ที่ไม่(?:ซื้อ|จอง|เอา|สมัคร|ติด)/u);
-  const words = at < 0 ? clausesTh(sentence).find((one) => BREAKS_TH.test(one)) : bare(sentence.slice(at));
+  const words =
+    at < 0
+      ? clausesTh(sentence).find((one) => BREAKS_TH.test(one))
+      : bare(sentence.slice(at).replace(ANOTHER, ''));
   return words !== undefined && BREAKS_TH.test(words) ? [{ kind: 'breaks', who: '', words }] : [];
 }
 

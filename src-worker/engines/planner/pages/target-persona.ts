@@ -65,7 +65,8 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
   return {
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
-      age: r.audience.ages,
+      // Those who have a say beside the audience have ages of their own.
+      age: buyer.decides === undefined || told.includes(buyer.who.toLowerCase()) ? r.audience.ages : '',
       career: buyer.area === '' || isForeign || !isTold || whole.length > LONGEST ? '' : whole,
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },

@@ -132,7 +132,8 @@ export function makeContrasts(r: Readings): Contrast[] {
           .filter(({ point }) => isSold || point.id !== 'price')
           .toSorted((a, b) => b.fit - a.fit)
           .filter(({ point, them }) => {
-            if (taken.has(point) || (taken.has(them) && !holdsSeveral(them))) return false;
+            if (taken.has(point) || (taken.has(them) && !(holdsSeveral(them) || point.id === 'price')))
+              return false;
             taken.add(point).add(them);
             return true;
           })

@@ -27,7 +27,7 @@ export const insteadOf = ({ objection }: { objection?: Objection }): string | un
 /** Characters of a clause that is quoted whole, and of a thought that stands in a headline. */
 const [LONGEST, LONGEST_THOUGHT] = [150, 64];
 const HESITATES =
-  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
+  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
 
 /** Whoever thinks and is not the client: 'brides think hire means stained'; 'LinkedIn tried once' is the client's own story. */
 const SOMEBODY_THINKS =
@@ -37,7 +37,7 @@ const SOMEBODY_THINKS =
 const CLAUSES = /[,;]\s+(?:and |but |so )?|\s+(?:but|although|while)\s+/giu;
 /** In Thai a phrase that begins so is told of the client, and no doubt goes on there. */
 const OURS_TH =
-  /^(?:มี|เรา|ทีม|หยุด|เปิด|ปิด|รับ|ทำ(?:ได้|มา)|ผลิต|หมัก|กำไร|งบ|ห้าม|อย่า|ไม่(?:เอา|ลง|รับ|อยาก)|อยาก|ต้อง(?!จ่าย)|ร้าน(?:นึง|เรา)?|แอดมิน|ปีละ|ปีนี้|เดือนละ|วันละ|ยอด|ค่า)/u;
+  /^(?:มี|ของ(?:มี|หมด)|เรา|ทีม|หยุด|เปิด|ปิด|รับ|ทำ(?:ได้|มา)|ผลิต|หมัก|กำไร|งบ|ห้าม|อย่า|ไม่(?:เอา|ลง|รับ|อยาก)|อยาก|ต้อง(?!จ่าย)|ร้าน(?:นึง|เรา)?|แอดมิน|ปีละ|ปีนี้|เดือนละ|วันละ|ยอด|ค่า)/u;
 /** Characters of a Thai doubt with what goes on behind it. */
 const LONGEST_TH = 90;
 

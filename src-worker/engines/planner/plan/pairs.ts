@@ -10,7 +10,7 @@ import type { Claim } from '../../../understanding/phrases/index.ts';
 import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { answersPoint, LANGUAGE } from '../data/doubts.ts';
-import { pointBy, type Point } from '../data/points.ts';
+import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { sharedWords, SHORT_WORD, wordsOf } from './shared-words.ts';
 import { drawnLength, figureOn, type Stand } from './stand.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
@@ -120,6 +120,10 @@ const NO_NAME = /ed$|(?<![a-z])(?:its|their|own|you|sees?|reads?|checks?|does|do
 /** As a reason to be chosen it stands behind a figure against a figure. */
 const LIKELY = 0.3;
 
+/** Somebody is lacked: who does the work is spoken of. */
+const PROFESSION =
+  /\b(?:doctors?|dentists?|orthodontists?|vets?|nurses?|engineers?|fitters?|installers?|drivers?|technicians?|teachers?|staff|specialists?)\b|หมอ|แพทย์|พยาบาล|วิศวกร|ช่าง|ครู/iu;
+
 interface Met {
   point: Point;
   likely: number;
@@ -129,10 +133,10 @@ interface Met {
 /** Called by the thing where it has a short name. */
 function lacking(them: Theirs, us: Statement): Met | undefined {
   const what = lackedOf(them, us);
-  const plain = pointBy('named');
+  const plain = pointBy(PROFESSION.test(what ?? '') ? 'own-people' : 'named');
   if (what === undefined || plain === undefined) return undefined;
   const label = what.slice(0, 1).toUpperCase() + what.slice(1);
-  const isName = !NO_NAME.test(what) && !/^[ก-๛]/u.test(what);
+  const isName = plain.id === 'named' && !NO_NAME.test(what) && !/^[ก-๛]/u.test(what);
   return {
     point: isName ? { ...plain, label: { en: label, th: what } } : plain,
     likely: LIKELY,
@@ -221,8 +225,10 @@ function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined
       const point = pointBy(id);
       const own = point ? of(us, point.id) : 0;
       const isSure = Math.min(probability, own) >= SURELY && Math.max(probability, own) >= 0.5;
+      // Who is there each time is no help afterwards.
       const isTold =
         point !== undefined &&
+        (point.id !== 'aftercare' || us.isAfter === true) &&
         answersPoint(point.id, us.words, undefined) &&
         !(point.id === 'language' && !(LANGUAGE.test(us.words) && LANGUAGE.test(them.words)));
       return isSure && isTold ? [{ point, likely: probability * own }] : [];
@@ -230,7 +236,9 @@ function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined
     .toSorted((a, b) => b.likely - a.likely);
   const plain = pointBy(isFreeOf(us.words) ? 'quality' : 'named');
   const met = named ?? (plain && { point: plain, likely: LIKELY });
-  const many = Math.min(2, shared.length);
+  // Who does it says more than what is done.
+  const isWho = [them, us].every((one) => PROFESSION.test(one.words));
+  const many = Math.min(2, shared.length + Number(isWho));
   return met && { ...met, likely: met.likely + (named ? many / 2 : 0), fit: many * 2 };
 }
 
@@ -249,7 +257,8 @@ function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined
   if (us.isPrice === true) return pricedInWords(them, us, setting);
   const named = lacking(them, us);
   const told = opposite(them, us) ?? alike(them, us, setting) ?? sameWait(them, us);
-  if (named) return told ? { ...told, fit: told.fit + named.fit } : named;
+  if (named && told) return { ...(isUnnamed(told.point) ? named : told), fit: told.fit + named.fit };
+  if (named) return named;
   return told;
 }
 
