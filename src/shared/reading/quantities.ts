@@ -147,7 +147,7 @@ function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Readi
     return undefined;
   const match =
     matchAt(RATIO_LINK, text, first.end) ??
-    (first.value === 1 && first.inWords && matchAt(ONE_GOES_ON, text, next.end)
+    (first.value === 1 && matchAt(ONE_GOES_ON, text, next.end)
       ? matchAt(ONE_OF_THEM, text, first.end)
       : null);
   if (!match || first.end + match[0].length !== next.start || first.value >= next.value || first.value <= 0)

@@ -238,7 +238,10 @@ function room({ f, r, say, reckoning }: Plan): Idea[] {
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
   if (words === undefined || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
   // Of rooms and bottles there is a number, and nobody is too busy.
-  const isStock = capacity?.per === undefined;
+  const isStock =
+    capacity?.per === undefined ||
+    capacity.kind === 'stock' ||
+    /^(?:ห้อง|เตียง|rooms?|beds?|bottles?|ขวด)/iu.test(capacity.of);
   const said = isStock ? say.suggestionIdea.stock : say.suggestionIdea.room;
   return [business(said({ words: tidy(words) }))];
 }

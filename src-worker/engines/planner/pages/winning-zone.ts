@@ -3,6 +3,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
@@ -35,7 +36,7 @@ function wanted({ f, r, positions, say }: Plan): string[] {
     const isAsked =
       point !== 'other' &&
       (chances[0]?.probability ?? 0) >= SURELY &&
-      (point === 'price' || answersPoint(point, each, r.offer.kind.value));
+      (point === 'price' ? isSoldTo(r.people) : answersPoint(point, each, r.offer.kind.value));
     return isAsked ? [point] : [];
   });
   const points: PointId[] = [

@@ -41,7 +41,7 @@ const NO_FIRM =
 const MONEY =
   /\b(?:gifts?|money|donat\w+|fundrais\w+|sponsor\w*|pledges?|legac(?:y|ies)|bequests?|appeals?)\b|บริจาค|ระดมทุน|สมทบทุน|อุปถัมภ์เดือน/iu;
 const AUTHORITY =
-  /\b(?:shire|council|municipality|ministry|department of|city of|county (?:health|council)|public health|water board|borough|parish|authority|public utilit(?:y|ies)|librar(?:y|ies))\b|เทศบาล|อบต|อบจ|การประปา|การไฟฟ้า|ห้องสมุด|กระทรวง|กรม(?=\p{L})|สำนักงาน(?:เขต|สาธารณสุข)/iu;
+  /\b(?:shire|council|municipal(?:ity)?|government|ministry|department of|city of|county (?:health|council)|public health|water board|borough|parish|authority|public utilit(?:y|ies)|librar(?:y|ies))\b|เทศบาล|อบต|อบจ|การประปา|การไฟฟ้า|ห้องสมุด|กระทรวง|กรม(?=\p{L})|สำนักงาน(?:เขต|สาธารณสุข)/iu;
 const NOTHING_SOLD = /\bnothing (?:is )?(?:for sale|sold|to buy)\b|\bnot for sale\b|ไม่ได้ขายอะไร|ไม่มีขาย/iu;
 /** 'เด็กจบ ม.6', 'เด็กมหาลัย' decide for themselves. */
 const CHILDREN =

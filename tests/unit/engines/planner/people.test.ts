@@ -276,6 +276,6 @@ test.each([
   ['คอร์สช่างตัดผมชาย 150 ชม.', 'ผู้ชายอยากเปลี่ยนงาน ทหารปลด เด็กจบ ม.6', 'students'],
   ['คอร์สว่ายน้ำเด็ก 10 ครั้ง', 'เด็ก 4-10 ขวบ', 'parents'],
   ['คอร์สภาษาจีน', 'พ่อแม่ที่อยากให้ลูกเก่งภาษา', 'parents'],
-])('%s for %s is for %s', (heroProduct, targetDemographics, spoken) =>
-  expect(planOf({ productService: heroProduct, heroProduct, targetDemographics }).r.people).toBe(spoken),
+])('%s for %s is for %s', (heroProduct, targetDemographics, expected) =>
+  expect(planOf({ productService: heroProduct, heroProduct, targetDemographics }).r.people).toBe(expected),
 );
