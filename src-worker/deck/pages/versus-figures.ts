@@ -46,6 +46,10 @@ interface Level extends RowSizes {
   left: number;
 }
 const LEVELS: readonly Level[] = [
+  // One comparison of figures takes the height that there is.
+  { bar: 150, figure: 50, name: 16, words: 30, gap: 40, swot: 16, line: 20, most: 1, left: 700 },
+  { bar: 150, figure: 40, name: 16, words: 24, gap: 40, swot: 16, line: 20, most: 1, left: 700 },
+  { bar: 150, figure: 40, name: 16, words: 24, gap: 40, swot: 14, line: 20, most: 1, left: 700 },
   { bar: 112, figure: 50, name: 16, words: 30, gap: 40, swot: 16, line: 20, most: 1, left: 700 },
   { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 16, line: 20, most: 1, left: 700 },
   { bar: 84, figure: 40, name: 16, words: 24, gap: 40, swot: 14, line: 20, most: 1, left: 700 },

@@ -23,7 +23,7 @@ export const FARTHEST = 60;
 const oneOf = (unit: string): string => (unit.split(' ')[0] ?? '').toLowerCase().replace(/s$/u, '');
 
 /** 'Four vans, 5 jobs each per day', 'six lanes, four people a lane', 'รถตู้2คันคันละ9ที่': so many of each of so many. */
-export function isEach(text: string, first: Reading, second: Reading): boolean {
+function isEach(text: string, first: Reading, second: Reading): boolean {
   const between = text.slice(first.figure.end, second.span.start);
   const after = text.slice(second.figure.end, second.span.end + 26);
   // '16 classrooms of 8'

@@ -2,6 +2,7 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { channelsAt } from '../figures/channels.ts';
 import { stepOf, thingsIn } from '../figures/steps.ts';
 import { broughtIn } from './brought.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
@@ -58,6 +59,9 @@ const PLAIN_THAI =
   /ค่า(?<noun>ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลีด|สมัคร|ลงทะเบียน|จอง|นัด)(?:ละ)?(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
 /** 'CPC 1.80': a sum, whatever currency is meant. */
 const PLAIN_ENGLISH = /(?<![a-z])(?:cp[aclo]|cac)(?: (?:is|was|of|at|about|around|now))*\s*[:=]?\s*$/u;
+/** 'Facebook brings a new adopter for about £21': a sum of money behind it is what one costs. */
+const BRINGS =
+  /(?<![a-z])(?:brings?|brought|gets?|got|gives?|finds?|wins?|won)(?: us| me| in)* (?:an?|one|each|every) (?:new |more )*(?<noun>[a-z]+(?:[ -](?!for |at )[a-z]+)?) (?:for|at)(?: about| around| roughly| only| just)*\s*$/u;
 /** What goods are bought by: the cost of a ton of hay is none of advertising. */
 const MEASURE =
   /^(?:tons?|tonnes?|kg|kilos?|kilograms?|g|lit(?:re|er)s?|l|gallons?|barrels?|bags?|sacks?|box(?:es)?|cartons?|pallets?|met(?:re|er)s?|m|km|miles?|sq\S*|acres?|rai|hours?|days?|weeks?|months?|nights?|years?|ตัน|กก\.?|กิโล(?:กรัม)?|โล|ลิตร|กระสอบ|ถุง|ลัง|เมตร|ตร\S*|ไร่|ชั่วโมง|ชม\.?|วัน|สัปดาห์|อาทิตย์|เดือน|คืน|ปี)$/iu;
@@ -83,9 +87,12 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
   const from = Math.max(sentence.start, before?.span.end ?? 0);
   const lead = text.slice(from, span.start);
   const tail = text.slice(span.end, Math.min(sentence.end, span.end + 40));
-  const own = each ?? (PLAIN_THAI.exec(lead) ?? THAI_EACH.exec(lead) ?? COSTS.exec(lead))?.groups?.['noun'];
-  if (own !== undefined && !OF_EACH.test(own))
-    return nounOf(fromWord(lead, own).replace(/^ตก/u, '').trim().toLowerCase());
+  const own =
+    each ??
+    (PLAIN_THAI.exec(lead) ?? THAI_EACH.exec(lead) ?? BRINGS.exec(lead) ?? COSTS.exec(lead))?.groups?.[
+      'noun'
+    ];
+  if (own !== undefined && !OF_EACH.test(own)) return nounOf(bareOf(fromWord(lead, own)).toLowerCase());
   return (
     WON.exec(tail)?.groups?.['noun'] ??
     namedIn(lead) ??
@@ -94,6 +101,13 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
     thingsIn(tail.slice(0, NEAR).split(/[,.;]|(?<![a-z])(?:and|but|so)(?![a-z])/u)[0] ?? '')[0]?.name
   )?.toLowerCase();
 }
+
+/** 'ได้สมาชิกใหม่คนละ': what is got, without the word that counts it. */
+const bareOf = (name: string): string =>
+  name
+    .trim()
+    .replace(/^(?:ตก|ได้)/u, '')
+    .replace(/(?<=[ก-๛]{3})(?:คน|ราย|หัว)$/u, '');
 
 /** Names of platforms, which the dictionary of Thai breaks takes for several words. */
 const PLATFORM = /ติ๊?กต่?อ[กค]|เฟ[ซส](?:บุ๊[กค])?|กูเกิล|ไอจี|ไลน์/gu;
@@ -147,9 +161,9 @@ export function readCosts(
       text.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, (gap) => ' '.repeat(gap.length)),
       readings,
     );
-    const isPlain = ({ reading: { span } }: Figure): boolean =>
-      [PLAIN_THAI, PLAIN_ENGLISH].some((names) =>
-        names.test(text.slice(Math.max(0, span.start - 40), span.start)),
+    const isPlain = ({ reading: { span, quantity } }: Figure): boolean =>
+      [PLAIN_THAI, PLAIN_ENGLISH, ...(quantity.kind === 'money' ? [BRINGS] : [])].some((names) =>
+        names.test(text.slice(Math.max(0, span.start - 60), span.start)),
       );
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
     const told = new Set(figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure)));
@@ -184,7 +198,7 @@ export function readCosts(
       });
     }
     costs.push(
-      ...spentCosts(field, answer, figures, readings, home).filter((cost) => !isStated(costs, cost)),
+      ...spentCosts(field, answer, figures, readings, home).filter((cost) => !isStated(answer, costs, cost)),
     );
   }
   return costs;
@@ -213,9 +227,16 @@ function spentCosts(
   });
 }
 
-/** The client names a cost of that step in so many words. */
-const isStated = (costs: readonly KnownCost[], { per }: KnownCost): boolean =>
-  costs.some(({ per: other, of }) => of === undefined && (stepOf(other) ?? other) === (stepOf(per) ?? per));
+/** The client names a cost of that step in so many words, of the same channels. */
+const isStated = (answer: string, costs: readonly KnownCost[], { per, at, field }: KnownCost): boolean =>
+  costs.some(
+    (other) =>
+      other.of === undefined &&
+      (stepOf(other.per) ?? other.per) === (stepOf(per) ?? per) &&
+      (!at || !other.at || other.field !== field || areOfOne(answer, at, other.at)),
+  );
+const areOfOne = (answer: string, one: Span, other: Span): boolean =>
+  channelsAt(answer, one).join() === channelsAt(answer, other).join();
 
 /** The field has told of this step. */
 const isTold = (costs: readonly KnownCost[], field: string, per: string, now: number): boolean =>

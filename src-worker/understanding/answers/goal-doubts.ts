@@ -43,10 +43,22 @@ const IS_WON = /(?<![a-z])(?:new|more|extra|another|sign|win|sell|add|find|gain)
 const isLevelOrWon = ({ kind, metric, from, per, text }: Goal): boolean =>
   kind === 'count' && from === undefined && per === undefined && STAYS.test(metric) && !IS_WON.test(text);
 
+/** 'A fortnight', 'every two months': a time that is none of those that are counted in. */
+const ODD_TIME =
+  /^[^.;,()\d]{0,40}?(?<![a-z])(?:(?:a|per|each|every) fortnight|fortnightly|every (?:other|two|2|three|3|few) (?:days?|weeks?|months?))(?![a-z])|^\s?[ก-๛]{0,10}\s?(?:ทุก|ต่อ|\/)\s?(?:สอง|2|สาม|3)\s?(?:วัน|สัปดาห์|อาทิตย์|เดือน)/u;
+/** As many times the lower end of a range that is one figure, told roughly. */
+const ROUGHLY = 1.25;
+
 /** A name that begins in the middle of another word: the answer was cut wrongly. */
 const NAMELESS = /^[^\p{L}\p{N}'"“(]/u;
 
-/** So many of each of something that is no time. */
+/** A further number that counts nothing by name is as likely what there is already: '35 signed, 11 in the bag'. */
+const isUnnamed = ({ metric, unit, per }: Goal): boolean => metric === '' && unit === '' && per === undefined;
+
+/** '200 to 260 boxes': from one to the other, or anything between them. */
+const isWide = ({ to = 0, high }: Goal): boolean => high !== undefined && high >= to * ROUGHLY;
+
+/** So many of each of something that is no time, or of a time that no plan counts in. */
 function isOfEach(text: string, { figure: { reading }, goal }: GoalRead): boolean {
   const { span, figure, perSpan, quantity } = reading;
   if (quantity.kind !== 'count') return false;
@@ -54,7 +66,8 @@ function isOfEach(text: string, { figure: { reading }, goal }: GoalRead): boolea
   return (
     OF_EACH.test(behind) ||
     WORTH_OF.test(behind) ||
-    (perSpan === undefined && EACH_BEFORE.test(text.slice(0, span.start))) ||
+    ODD_TIME.test(behind) ||
+    ((perSpan === undefined || perSpan.start > span.start) && EACH_BEFORE.test(text.slice(0, span.start))) ||
     (perSpan !== undefined &&
       goal.per !== undefined &&
       PAYS_OR_COMES.test(text.slice(perSpan.start, perSpan.end)))
@@ -121,9 +134,11 @@ export function isSure(
     isAlone(answer, figure, figures);
   // What is told of each is told of every goal beside it: 'classes of 40, three classes'.
   const isShared = all.some(
-    (other) => other.figure.sentence.start === figure.sentence.start && isOfEach(text, other),
+    (other, index) =>
+      other.figure.sentence.start === figure.sentence.start &&
+      (isOfEach(text, other) || (index > 0 && isUnnamed(other.goal))),
   );
-  if (!isWanted || isShared || isLevelOrWon(goal) || NAMELESS.test(goal.metric)) return false;
+  if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
     all.some((one) => one.figure === other || valueOf(other.reading) === one.goal.to) ||

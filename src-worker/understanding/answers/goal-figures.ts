@@ -11,7 +11,11 @@ const NAMED =
 const AT_PRICE = /@\s?$/u;
 const PRICE_OF_ONE = /(?<!วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)(?<=[ก-๛]{2})ละ\s*$/u;
 
-/** Without numbers that name something and prices of one. */
+/** 'Max is 90': what fits, and nothing that is wanted. */
+const MOST =
+  /(?:(?<![a-z])(?:max(?:imum)?|limit|capacity|cap)(?: (?:is|of))?[:,]?|สูงสุด|เต็มที่|รับได้(?:สูงสุด)?)\s*$/u;
+
+/** Without the most that fits, numbers that name something and prices of one. */
 export function withoutNames(answer: string, figures: readonly Figure[]): readonly Figure[] {
   const text = plain(answer);
   return figures.filter(({ reading: { quantity, span, perSpan } }, index) => {
@@ -19,7 +23,12 @@ export function withoutNames(answer: string, figures: readonly Figure[]): readon
     const isBare = quantity.kind === 'count' && quantity.unit === '' && perSpan === undefined;
     const isPriceOfOne =
       quantity.kind === 'money' && PRICE_OF_ONE.test(before) && index > 0 && perSpan === undefined;
-    return !(isBare && NAMED.test(before)) && !AT_PRICE.test(before) && !isPriceOfOne;
+    return (
+      !(index > 0 && MOST.test(before)) &&
+      !(isBare && NAMED.test(before)) &&
+      !AT_PRICE.test(before) &&
+      !isPriceOfOne
+    );
   });
 }
 

@@ -87,7 +87,9 @@ export function withToday(
       .flatMap((other) => {
         const all = figuresIn(other, 'whynow');
         const today = figuresAs(all, 'today', LEAST_ELSEWHERE);
-        return all.filter((figure) => today.includes(figure) || isTellingNow(other, figure));
+        return all.filter(
+          (figure) => today.includes(figure) || isTellingNow(other, figure) || isPlainlyToday(other, figure),
+        );
       })
       .find(({ reading: other }) => isToday(goal, reading, other) && isSameHead(reading, other))?.reading;
   const found = known?.reading ?? there();
@@ -215,10 +217,12 @@ const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolea
 function isSameHead(a: Reading, b: Reading): boolean {
   if (isSameThing(a, b)) return true;
   const [one, other] = [a, b].map(({ quantity }) =>
-    (quantity.kind === 'count' ? quantity.unit : '').toLowerCase(),
+    (quantity.kind === 'count' ? quantity.unit : '')
+      .toLowerCase()
+      .replace(/ (?:today|now|already|currently)$/u, ''),
   );
   if (!one || !other || GENERIC.test(one) || isThai(one)) return false;
-  return one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
+  return one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`);
 }
 
 /** As many times the lower end of a range that is one figure, told roughly. */

@@ -71,6 +71,9 @@ export function dueIn(
   return undefined;
 }
 
+/** A goal is reached within so many months. */
+const MOST_MONTHS = 36;
+
 /** So many months, from one month to another, or the quarter or half of a year that is named. */
 export function lengthIn(
   text: string,
@@ -81,6 +84,8 @@ export function lengthIn(
     // 'Weeknights (Nov-Feb)' names the nights, and 'next year' alone no length.
     if (/\(\s*$/u.test(text.slice(0, span.start)) && quantity.kind === 'date') continue;
     if (isOfPeople(text, span.end)) continue;
+    // '1,400 day' tickets: no goal takes longer.
+    if (quantity.kind === 'duration' && quantity.value * monthsOf(1, quantity.unit) > MOST_MONTHS) continue;
     if (quantity.kind === 'duration' && isPeriod(quantity.unit))
       return { months: monthsOf(quantity.value, quantity.unit), reading };
     if (quantity.kind !== 'date') continue;

@@ -204,9 +204,9 @@ const partAndWhole = ({ reading: { quantity } }: Figure): readonly [number, numb
   quantity.kind === 'percent' ? quantity.ratio : undefined;
 
 const START_LAST_TIME =
-  /last (?:year|season|month|quarter|term|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign)|previous (?:year|season|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?25[56]\d|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
+  /last (?:year|season|month|quarter|term|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign)|previous (?:year|season|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
 const START_NOW =
-  /(?:\b(?:now|today|currently|at present|at the moment)|ตอนนี้(?:มี|ได้|อยู่)?|ปัจจุบัน(?:มี|อยู่)?)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
+  /(?:\b(?:now|today|currently|at present|at the moment|already|so far)|ตอนนี้(?:มี|ได้|อยู่)?|ปัจจุบัน(?:มี|อยู่)?|[ก-๛](?<!ที่)แล้ว)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
 const START_NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;
 
 /** Whether the figure that a goal begins with is of an earlier time, or of now; undefined where no word tells. */

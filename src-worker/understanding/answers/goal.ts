@@ -29,6 +29,8 @@ export interface Goal {
   isMore?: true;
   /** `from` is what an earlier time brought: this one begins at nought. */
   isAnew?: true;
+  /** `from` is there now and stays: so many more make `to`. */
+  isLevel?: true;
   /** Its number, its beginning or what they count may be meant otherwise: it is quoted, and nothing is reckoned from it. */
   isUnsure?: true;
   /** The client's words. */

@@ -124,7 +124,7 @@ function shareGoal(
       reading !== figure.reading && reading.quantity.kind === 'percent' && likely('today') > 0.5,
   );
   const begun: Goal = share
-    ? { ...goal, kind: 'ramp', from: of(valueOf(share.reading)) }
+    ? { ...goal, kind: 'ramp', from: of(valueOf(share.reading)), isLevel: true }
     : withToday(answer, goal, many, { ...others, elsewhere: [] });
   const isFilled = FILLS.test(plain(answer));
   return [{ goal: isFilled ? begun : { ...begun, isUnsure: true }, figure, isPlain: isFilled }];

@@ -34,7 +34,7 @@ export const metricAfter = (text: string): string =>
     .trim()
     .replace(/^(?:x|×|เท่า|\+)(?=\s|$)/iu, '')
     .replace(/\s+this (?:year|quarter|month|season|spring|summer|autumn|fall|winter)$/iu, '')
-    .replace(/\s*(?:(?:out )?of (?:which|them)|[-–—@&?=])+$/iu, '')
+    .replace(/\s*(?:(?:out )?of (?:which|them)|[-–—@&?=:])+$/iu, '')
     .replace(/^[!?.…)\]\s]+/u, '')
     .replace(/^(?:more|new|of|additional)\s+/iu, '')
     // 'Lifts under contract more' counts lifts under contract.

@@ -62,6 +62,9 @@ export function channelsAt(text: string, at: { start: number; end: number }): Ad
     ({ end, start }) => end <= at.start || (start < at.end && start >= at.start),
   );
   if (!before) return [];
-  const between = text.slice(before.end, at.start);
-  return between.split(ENDS).length > 2 ? [] : joined(text, mentions, before);
+  const ids = joined(text, mentions, before);
+  const sentences = text.slice(before.end, at.start).split(ENDS).length - 1;
+  // What is said after two channels were told of is said of no one of them.
+  const isOpen = sentences === 1 && mentions.some(({ id, end }) => end <= before.start && !ids.includes(id));
+  return sentences > 1 || isOpen ? [] : ids;
 }

@@ -20,16 +20,24 @@ export function packIn(text: string): Pack | undefined {
 export interface Bundle {
   count: number;
   sum: number;
+  /** What so many are sold as: 'pack', 'เซ็ต'; '' where no word says. */
+  pack: string;
   /** As written. */
   words: string;
 }
 const BUNDLE =
-  /(?:^|[\s,;/(])(?<count>\d{1,3})(?:\s?(?<unit>[\p{L}\p{M}]{1,12})\s?(?:ราคา|แค่|เพียง|for|at|=)?|\s?(?:for|at|=))\s?[£$€฿₹₱₦]?\s?(?<sum>\d[\d,]*(?:\.\d+)?)/gu;
+  /(?:^|[\s,;/(]|(?<pack>pack|set|box|case|bundle|tray|crate|carton|แพ็?[คก]|เซ็?ต|ชุด|กล่อง|ลัง|โหล)(?: of)?\s?)(?<count>\d{1,3})(?:\s?(?<unit>[\p{L}\p{M}]{1,12})\s?(?:ราคา|แค่|เพียง|for|at|=|is)?|\s?(?:for|at|=))\s?[£$€฿₹₱₦]?\s?(?<sum>\d[\d,]*(?:\.\d+)?)/gu;
 
 /** So many for a sum of their own. */
 export const bundlesIn = (text: string): Bundle[] =>
   [...plain(text).matchAll(BUNDLE)].map(({ 0: words, groups }) => ({
     count: Number(groups?.['count']),
+    pack: groups?.['pack'] ?? '',
     sum: Number((groups?.['sum'] ?? '').replaceAll(',', '')),
     words: words.trim(),
   }));
+
+/** A word for several that are sold as one: 'packs', 'เซ็ต', 'แพ็คคู่'. */
+const PACKED =
+  /(?<![a-z])(?:pack|set|box|boxe|case|bundle|tray|crate|carton|dozen)s?$|^(?:แพ็?[คก]|เซ็?ต|ชุด|กล่อง|ลัง|โหล)/u;
+export const isPacked = (thing: string): boolean => PACKED.test(plain(thing).trim());

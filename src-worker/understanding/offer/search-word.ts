@@ -19,10 +19,7 @@ const STRIPPED: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(String.raw`${NUMBER}\s?${THAI_UNIT}(?![ก-๛])`, 'giu'),
-  new RegExp(
-    String.raw`(?<![\p{L}\d])${NUMBER}[\s-]?${UNIT_EN}(?![\p{L}])(?:\s+(?:and|or|to|by|x)\s+(?=\d))?`,
-    'giu',
-  ),
+  new RegExp(String.raw`(?<![\p{L}\d])${NUMBER}[\s-]?${UNIT_EN}(?![\p{L}])`, 'giu'),
   new RegExp(String.raw`\b${WORDED}\b`, 'giu'),
   // A maker's code: 'RT-180', 'BL-740'.
   /(?<![\p{L}\d])[A-Z]{1,5}-?\d[\w-]*/gu,
@@ -36,6 +33,8 @@ const LEADS_EN =
 /** How many there are, before the thing, and behind a Thai thing which measure was told of it. */
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{L})/iu;
 const MEASURED_TH = /(?:หน้ากว้าง|กว้าง|ยาว|สูง|หนา|ขนาด|น้ำหนัก|เริ่ม(?:ต้น)?|ราคา|ไม่เกิน|ละ)$/u;
+/** What joined two measures stands alone without them. */
+const JOINED = /^(?:and|or|to|by|x)\s+/iu;
 /** Which size of a subscription it is. */
 const TIER =
   /\s+(?:pro|premium|core|standard|basic|starter|lite|plus|solo|plan|package|pack|set|bundle|add-on|membership)$/iu;
@@ -47,7 +46,12 @@ const tidy = (text: string): string =>
 export function searchWord(name: string, company = ''): string {
   const bare = STRIPPED.reduce((rest, pattern) => rest.replaceAll(pattern, ' '), ` ${name} `);
   const thing = tidy(
-    tidy(bare).replace(LEADS_TH, '').replace(LEADS_EN, '').replace(COUNTED, '').replace(MEASURED_TH, ''),
+    tidy(bare)
+      .replace(JOINED, '')
+      .replace(LEADS_TH, '')
+      .replace(LEADS_EN, '')
+      .replace(COUNTED, '')
+      .replace(MEASURED_TH, ''),
   );
   const [brand = ''] = company.split(/\s/u);
   const [first = ''] = thing.split(/\s/u);

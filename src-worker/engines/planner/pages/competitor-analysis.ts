@@ -1,5 +1,6 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { insteadOf } from '../plan/objection.ts';
+import { beginsDenied } from '../../../understanding/denials.ts';
 import { isUnnamed } from '../data/points.ts';
 import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
 import { answersPoint } from '../data/doubts.ts';
@@ -198,9 +199,13 @@ function analysis(plan: Plan, rival: Rival): Competitor {
           : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  // What it lacks must plainly be on the point: 'call back after 9 days' is no help afterwards.
+  // What it lacks must plainly be on the point ('call back after 9 days' is no help afterwards); who lacks a thing cannot better it.
   const could = rival.bad.flatMap(({ words, point, chances: [best] }) =>
-    point === 'other' || best === undefined || best.probability < PLAIN || !isPlainly(plan, point, words)
+    point === 'other' ||
+    beginsDenied(words) ||
+    best === undefined ||
+    best.probability < PLAIN ||
+    !isPlainly(plan, point, words)
       ? []
       : [say.points.could[point]],
   );

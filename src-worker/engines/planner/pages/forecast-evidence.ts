@@ -37,14 +37,13 @@ function costEvidence(plan: Plan, w: Write): Evidence[] {
         reasonOf(plan, 'cost-target', said.midpoint({ from: f.number(cost.from), now: f.number(cost.now) })),
       ),
     );
-  if (cost.resultsTarget !== undefined) {
+  if (cost.resultsTarget !== undefined && cost.target !== cost.now) {
     const total = f.number(budget.boughtTotal ?? 0);
     list.push(
       w.computed(
         said.results({
           goal: f.number(cost.resultsTarget),
           today: f.number(cost.resultsNow ?? 0),
-          per: cost.per,
         }),
         `${total} ÷ ${f.number(cost.target)}; ${total} ÷ ${f.number(cost.now)}`,
       ),

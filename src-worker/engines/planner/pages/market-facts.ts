@@ -33,7 +33,8 @@ export function paceOf(plan: Plan): Pace | undefined {
   const goal = reckoning.goals.find(({ fact }) => fact.index === main.goal.index);
   // Those who leave or do not renew are won again too.
   const more = reckoning.nodes.get(`goal.${main.goal.index}.join`) ?? goal?.more;
-  if (main.goal.from && more)
+  // Of what begins anew each time all are asked for.
+  if (main.extent === 'more' && main.goal.from && more)
     return {
       node: more,
       what: say.marketOverview.more({

@@ -1,4 +1,7 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
+import { lastDayOf } from '../../../../src/shared/reading/days.ts';
+import { readLead } from '../../../understanding/figures/lead.ts';
+import { addDays } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { isAllowed } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
@@ -14,6 +17,7 @@ const QUOTE = 70;
 
 export function takeaways(plan: Plan): string[] {
   const counted = [
+    ...lastToAsk(plan),
     ...adsAndOwn(plan),
     ...atMoreChurn(plan),
     ...supplyFirst(plan),
@@ -55,6 +59,20 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
     verdict.pointOffer({ offer: lowerFirst(plan.hero) }),
   ];
 }
+
+/** Who asks so late that the goal's day is past before it counts, where the client says how long it takes. */
+function lastToAsk({ f, r, say, time, reckoning }: Plan): string[] {
+  const { currentChallenges, additionalNotes, specificObjectives, onlineAdIssues } = r.answers;
+  const lead = readLead([currentChallenges, additionalNotes, specificObjectives, onlineAdIssues]);
+  const target = reckoning.main?.target;
+  if (lead === undefined || target === undefined || target.per !== undefined) return [];
+  const { by } = r.goals[target.goal.index] ?? {};
+  const due = by ? lastDayOf(by, time.created) : time.end;
+  const last = addDays(due, -Math.round(lead.months * DAYS_OF_MONTH));
+  if (last >= time.mediaEnd || last <= time.start) return [];
+  return [say.verdict.pointLead({ time: lead.words, last: f.date(last), due: f.date(due) })];
+}
+const DAYS_OF_MONTH = 30.4;
 
 /** How far adverts reach, and who brings the rest. */
 function adsAndOwn({ f, say, forecast: { ramp, cost } }: Plan): string[] {

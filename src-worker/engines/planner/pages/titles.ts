@@ -52,6 +52,8 @@ export function goalRamp(plan: Plan): Ramp | undefined {
   const goal = reckoning.goals.find(({ fact }) => main === undefined || fact.index === main);
   if (!goal?.from || !goal.to || goal.from.value >= goal.to.value) return undefined;
   const { fact, from, to } = goal;
+  // What an earlier time brought is no beginning: this one begins at nought.
+  if (r.goals[fact.index]?.isAnew === true) return undefined;
   const slots = { from: spoken(f, from), to: spoken(f, to), per: fact.per ?? '' };
   if (fact.kind === 'count')
     return main === undefined ? undefined : { ...slots, ...countedThing(plan, to), kind: 'count' };

@@ -52,13 +52,13 @@ function wanted({ f, r, positions, say }: Plan): string[] {
 function shortly(plan: Plan, { ours, point }: Position): string[] {
   const words = whole(ours, SHORT);
   if (words !== '') return [plan.f.sentence(words)];
-  if (point === undefined) return [];
+  const fits = whole(ours, LINE);
+  if (point === undefined) return fits === '' ? [] : [plan.f.sentence(fits)];
   const figures = readQuantities(ours).filter(({ quantity }) => quantity.kind === point.figure?.kind);
   const [only] = figures;
   const label = plan.f.both(point.label);
   if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
-  const fitting = whole(ours, LINE);
-  return [fitting === '' ? plan.say.points.ours[point.id] : plan.f.sentence(fitting)];
+  return [fits === '' ? plan.say.points.ours[point.id] : plan.f.sentence(fits)];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {

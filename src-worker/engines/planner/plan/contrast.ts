@@ -7,8 +7,8 @@ import { pointBy, type Point } from '../data/points.ts';
 import { soldWords } from './answering.ts';
 import { isCharged } from './claims.ts';
 import { BUYERS, isRule } from './said.ts';
-import { holdsSeveral, pairsOf, type Pair, type Statement, type Theirs } from './pairs.ts';
-import { figureOn, leader, type Stand } from './stand.ts';
+import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
+import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
 import { waitOf } from './waits.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { isSoldTo } from '../readings/people.ts';
@@ -73,7 +73,7 @@ function contrast(
   asked: ReadonlyMap<Point, number>,
   { point, them, us, likely }: Pair,
   card: CompetitorReading & { at: number },
-  currency: string,
+  { currency, prices }: Setting,
 ): Contrast {
   const [{ figure: theirs }, { figure: ours }] = [
     figureOn(point, them.words, currency),
@@ -81,20 +81,24 @@ function contrast(
   ];
   const better = point.figure?.better;
   const ahead = theirs && ours && better ? leader(better, theirs, ours) : undefined;
-  const measured = ahead !== undefined;
+  // Which of several prices of ours theirs is like is not known: who is cheaper is told, by how much is not.
+  const isOpen = point.id === 'price' && prices.length > 1;
+  const measured = ahead !== undefined && !isOpen;
   const leads = ahead ?? (them.weakness ? 'us' : 'them');
   return {
     point,
     rival: card.name,
     card: card.at,
     them: { words: them.words, ...(theirs ? { figure: theirs } : {}) },
-    us: { words: us.words, ...(ours ? { figure: ours } : {}) },
+    us: { words: us.words, ...(ours && !isOpen ? { figure: ours } : {}) },
     leads,
     measured,
     weight: point.weight + Math.min(2, asked.get(point) ?? 0) * 2 + (measured ? 2 : 0) + likely,
   };
 }
 
+/** Several of one thing at once are no other thing. */
+const IN_PACKS = /แพ็[คก]|ยกลัง|\b(?:packs?|box|boxes|case|bundle) of\b|\b\d+ (?:pack|for)\b/iu;
 /** Characters in which an answer says what is sold. */
 const OPENING = 60;
 
@@ -110,7 +114,7 @@ export function makeContrasts(r: Readings): Contrast[] {
     sold: waitOf(answers.productService.slice(0, OPENING)),
     words: soldWords(r),
     currency: price.currency,
-    prices: price.value === undefined ? [] : [price.value, ...(price.others ?? [])],
+    prices: IN_PACKS.test(answers.startingPrice) ? [] : sumsIn(answers.startingPrice),
     size: `${answers.heroProduct}\n${answers.productService}`,
   };
   const isSold = isSoldTo(r.people);
@@ -132,7 +136,7 @@ export function makeContrasts(r: Readings): Contrast[] {
             taken.add(point).add(them);
             return true;
           })
-          .map((pair) => contrast(asked, pair, { ...card, at }, price.currency))
+          .map((pair) => contrast(asked, pair, { ...card, at }, setting))
       );
     })
     .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);

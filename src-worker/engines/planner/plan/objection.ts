@@ -166,5 +166,11 @@ export function objectionOf(r: Readings): Objection | undefined {
       )
       .map((said) => ({ ...said, words: clauseOf(said.words) }))
       .find(({ words }) => words.length <= LONGEST && isTheirs(words));
-  return told && objectionIn(told);
+  if (!told) return undefined;
+  const found = objectionIn(told);
+  // Who refuses is what stops them, where they are not heard to say why.
+  const refused = r.insights.find(({ kind, words }) => kind === 'refuses' && told.words.includes(words));
+  return found.thought === undefined && !found.isFraud && refused && refused.words.length <= LONGEST_THOUGHT
+    ? { ...found, thought: capital(refused.words) }
+    : found;
 }

@@ -8,13 +8,13 @@ import { figure } from './targets.ts';
 import { shorter } from './whole.ts';
 
 /** Characters of a statement within a move. */
-const SHORT = 40;
+const SHORT = 60;
 const QUOTE = 70;
 
 /** What buyers ask first, and the statement of ours that is short enough to stand beside it. */
 function asked({ r, say, buyers }: Plan): { question: string; ours: string } {
   const [main] = buyers.doubts;
-  const ours = [main?.answer, ...buyers.claims].find(
+  const ours = [buyers.lead, main?.answer, ...buyers.claims].find(
     (claim) => claim !== undefined && claim.words.length <= SHORT,
   );
   return {

@@ -62,7 +62,23 @@ export function makePillars(
     ...rest.flatMap((doubt) => answered(setting, doubt)),
     ...ofFacts(setting),
   ];
-  const found = drafts.filter((draft, i) => drafts.findIndex(({ name }) => name === draft.name) === i);
+  const { lead } = buyers;
+  const isLed = (draft: Draft): boolean => draft.proof === lead?.words;
+  // What every page leads with has the first pillar, unless a person wrote it.
+  const first = drafts.slice(written.length);
+  const led: Draft[] =
+    lead === undefined || lead.words.length > LONGEST_NAME
+      ? []
+      : [
+          first.find(isLed) ?? {
+            name: f.sentence(lead.words),
+            idea: setting.said.strongest,
+            proof: lead.words,
+            question: questionOf(setting, main),
+          },
+        ];
+  const ordered = [...written, ...led, ...first];
+  const found = ordered.filter((draft, i) => ordered.findIndex(({ name }) => name === draft.name) === i);
   // What is sold, where the answers hold nothing else.
   const name = f.sentence(r.hero);
   if (found.length < 2 && r.hero !== '' && found.every((draft) => draft.name !== name))

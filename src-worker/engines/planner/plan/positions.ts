@@ -44,7 +44,7 @@ const [ANSWERS, MEASURED, LACKS, ASKED, PROMISED, CHECKED, COUNTED, AFTER, CONVE
 ]; // prettier-ignore
 /** Whoever does it and can be named by the profession, or stays the same: anybody can check it. */
 const WHO =
-  /\b(?:specialists?|doctors?|dentists?|orthodontists?|surgeons?|vets?|nurses?|engineers?|physios?\w*|pharmacists?|solicitors?|lawyers?|accountants?|architects?|chemists?|social workers?|teachers?|chefs?|same (?:\p{L}+ )?(?:worker|person|team|driver|teacher|carer|doctor|engineer|tutor|nurse))\b|แพทย์|หมอ|วิศวกร|พยาบาล|เภสัชกร|ทนาย|สถาปนิก|ครู(?!บา)|เชฟ|คนเดิม/iu;
+  /\b(?:specialists?|doctors?|dentists?|orthodontists?|surgeons?|vets?|nurses?|engineers?|physios?\w*|pharmacists?|solicitors?|lawyers?|accountants?|architects?|chemists?|social workers?|teachers?|chefs?|own (?:\p{L}+ )?(?:staff|team|people|crew|fitters|installers|drivers)|in-house|same (?:\p{L}+ )?(?:worker|person|team|driver|teacher|carer|doctor|engineer|tutor|nurse))\b|แพทย์|หมอ|วิศวกร|พยาบาล|เภสัชกร|ทนาย|สถาปนิก|ครู(?!บา)|เชฟ|คนเดิม|(?:ทีม|ช่าง|พนักงาน)ประจำ|ทีมช่างของเรา/iu;
 /** Points that make it easier to buy, and are no reason to. */
 const EASY: ReadonlySet<string> = new Set(['hours', 'place', 'ease', 'calm', 'language']);
 /** How much of a point's weight counts where nobody asks for it. */

@@ -44,6 +44,7 @@ const countedIn = ({ unit, metric }: Goal): string =>
 /** Characters of a name of what is counted. */
 const METRIC = 44;
 
+const TOLD_AS_MORE = /^(?:more|extra|additional|new|another)\s/iu;
 /** '60 รายต่อเดือน', '10 qualified inquiries a month', '900 subscribers', '< 6% a month'. */
 export function figure(f: Formatter, goal: Goal): string {
   const value = goal.to ?? 0;
@@ -59,7 +60,8 @@ export function figure(f: Formatter, goal: Goal): string {
   const unit = countedIn(goal);
   if (unit !== '' && unit !== '%' && !currency) return `${number} ${unit}${per}`;
   if (currency) return `${number}${per}`;
-  return `${sign}${number} ${metric}${isMostlyThai(metric) || per.startsWith(' ') || per === '' ? '' : ' '}${per}`;
+  const more = goal.isMore === true && !TOLD_AS_MORE.test(metric) ? f.say('more ', '') : '';
+  return `${sign}${number} ${more}${metric}${isMostlyThai(metric) || per.startsWith(' ') || per === '' ? '' : ' '}${per}`;
 }
 
 /** The objective that a goal belongs to: by its words, else the first chosen. */
@@ -109,7 +111,9 @@ function wordsOf(
   const number = (value = 0): string =>
     isMoney(goal.unit) ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
   const { to = 0, from = 0 } = goal;
-  switch (goal.kind) {
+  // What an earlier time brought is no number that grows: this one begins at nought.
+  const kind = goal.isAnew === true ? 'count' : goal.kind;
+  switch (kind) {
     case 'ramp': {
       const needed = fc.ramp?.goal === goal ? fc.ramp.needed : undefined;
       return {
@@ -145,6 +149,7 @@ function wordsOf(
           figure: f.say(figure(f, goal), countText(f, goal)),
           metric,
           by,
+          isMore: goal.isMore === true,
         }),
         metric: said.countJudged({ daily: goal.per === 'month' && to >= 30 ? f.number(to / 30, 1) : '' }),
       };

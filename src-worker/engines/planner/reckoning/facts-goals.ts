@@ -13,6 +13,8 @@ export interface GoalFact {
   index: number;
   /** What is counted, in the client's words. */
   metric: string;
+  /** The classifier that it is counted in, else ''. */
+  unit: string;
   /** All that the client says of its goals. */
   context: string;
   /** `cost`: of one result, to be kept or brought down. */
@@ -54,8 +56,13 @@ function isToldAsMore(from: number, to: number, text: string): boolean {
  * there now, and not in each month, is there.
  * @param told the whole answer
  */
-function isStock({ metric, unit, from, to, per, text }: Readings['goals'][number], told: string): boolean {
-  if (from === undefined || per !== undefined || FLOW.test(metric)) return false;
+function isStock(
+  { metric, unit, from, to, per, text, isLevel, isAnew }: Readings['goals'][number],
+  told: string,
+): boolean {
+  if (from === undefined || per !== undefined || isAnew === true) return false;
+  if (isLevel === true) return true;
+  if (FLOW.test(metric)) return false;
   const time = timeOfStart(from, told);
   if (time === 'last time') return false;
   return (
@@ -76,7 +83,7 @@ const isWon = ({ people }: ReckonedReadings, { metric, unit, from }: Readings['g
 /** What counts towards the goal already: '(900 gone)', '35 already signed'; not last year's number. */
 const SO_FAR =
   /^[^.;\d]{0,14}\b(?:gone|already|so far|booked|signed|sold|taken|confirmed|reserved|registered)\b|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
-const BOOKED = /\b(?:booked|reserved|sold|signed|gone|already)\s*$/iu;
+const BOOKED = /\b(?:booked|reserved|sold|signed|gone|already|so far)\s*$|[ก-๛](?<!ที่)แล้ว\s*$/iu;
 function isOnTheWay({ from, to, per }: Readings['goals'][number], told: string): boolean {
   if (from === undefined || from === 0 || to === undefined || from >= to || per !== undefined) return false;
   return readQuantities(told).some(
@@ -134,6 +141,7 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
       {
         index,
         metric: metric === '' ? unit : metric,
+        unit,
         context: `${metric} ${r.answers[r.goalsFrom]}`,
         kind: counted,
         currency: CURRENCY.test(unit)

@@ -86,18 +86,26 @@ export function quantitiesOf(r: ReckonedReadings): { minimum?: Figure; lot?: Fig
   return found;
 }
 
+export interface BundleFact {
+  count: Figure;
+  sum: Figure;
+  /** What it is called: 'pack', 'เซ็ต'; '' where no word says. */
+  pack: string;
+}
+
 /** A lot at a price of its own beside the price of one. */
-export function bundleOf(r: ReckonedReadings): { count: Figure; sum: Figure } | undefined {
+export function bundleOf(r: ReckonedReadings): BundleFact | undefined {
   const answer = r.answers.startingPrice;
   const one = r.price.value;
   if (one === undefined) return undefined;
-  for (const { count, sum, words } of bundlesIn(answer)) {
+  for (const { count, sum, pack, words } of bundlesIn(answer)) {
     // Cheaper together than one by one, and dearer than one.
     if (!(count > 1) || !(sum > one) || !(sum < one * count) || sum === one) continue;
     const root = rootOf(r, 'startingPrice', words);
     return {
       count: { value: count, root, certainty: 0.7 },
       sum: { value: sum, root, certainty: 0.7 },
+      pack,
     };
   }
   return undefined;

@@ -8,7 +8,7 @@ import { readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
 import { baseOf, marginOf, oftenOf, reorderOf, shareOf } from './facts-customers.ts';
-import { bundleOf, ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
+import { bundleOf, type BundleFact, ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
 import { termFacts, type TermFacts } from './facts-terms.ts';
@@ -61,7 +61,7 @@ export interface StandingFacts extends TermFacts {
   /** So many are bought together for the price. */
   lot?: Figure;
   /** So many at a sum of their own. */
-  bundle?: { count: Figure; sum: Figure };
+  bundle?: BundleFact;
   /** Other prices of the client, as written beside the starting price. */
   prices: (PriceFact & { label: string })[];
   /** Days that the client takes. */

@@ -2,6 +2,7 @@
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
+import { isPacked } from '../../../understanding/figures/packs.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { stepOf } from '../../../understanding/figures/steps.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
@@ -313,7 +314,11 @@ const words = (text: string): string[] =>
   (text.toLowerCase().match(/\d+\s?\p{L}+|[\p{L}\p{M}]{3,}/gu) ?? []).map((word) => word.replace(/\s/u, ''));
 
 /** 'Weekend £40' is what 'weekend tickets' cost. */
-function priceFor(g: Graph, { prices, price }: Facts, { metric, index }: GoalFact): Maybe {
+function priceFor(g: Graph, { prices, price, bundle }: Facts, { metric, unit, index }: GoalFact): Maybe {
+  const isOfPacks = isPacked(unit) || isPacked(metric);
+  // 'A bag 59, a pack of six 299': packs cost what a pack costs.
+  if (isOfPacks && bundle && price && !isPacked(price.unit))
+    return g.answer(`goal.${index}.price`, bundle.sum, moneyIn(price.currency));
   const counted = words(metric);
   const own = prices.find(({ label }) => words(label).some((word) => counted.includes(word)));
   if (!own || own.figure.value === price?.figure.value) return g.get('price');

@@ -111,6 +111,7 @@ describe('figures that belong to another', () => {
     ['ต้องการคนสมัครงาน 200 คน รับจริง 35', [{ to: 200 }, { to: 35 }]],
     ["Break even by month 4, that's 110 orders/month", [{ to: 110, per: 'month' }]],
     ['Book 30 weekends for 2027/28', [{ to: 30 }]],
+    ['80 dogs a month, 55 now, max is 90', [{ from: 55, to: 80, per: 'month' }]],
     ['20 covers every Sunday', [{ to: 20, per: 'week' }]],
     ['จาก 45 คน เป็น 75 คน ในเดือนเมษายน 2570', [{ from: 45, to: 75, by: { year: 2027, month: 4 } }]],
     ['ล้างแอร์เดือนละ 120 ตัว ตอนนี้ทำได้ 75 ตัว', [{ from: 75, to: 120, per: 'month' }]],
@@ -150,6 +151,10 @@ describe('what is not certain', () => {
     'Move 30% of our 2,000 phone customers on to the app by April',
     '10,000 paying subscribers by June 2027',
     'สมัครรายเดือน 900 ราย',
+    '35 conversions signed by October, 11 in the bag',
+    'ร้านค้าส่ง 12 ราย ร้านละ 40 ลังต่อเดือน',
+    '200 to 260 boxes weekly',
+    'Get 1 pallet order a fortnight',
   ])('%s', (text) => expect(readGoals(text).map(({ isUnsure }) => isUnsure)).toContain(true));
 
   test.each([

@@ -4,8 +4,8 @@ export const evidence = {
   costTarget: ({ goal, per }: { goal: string; per: string }): string =>
     `Target of ${goal} for each ${per}, over all channels`,
   midpoint: ({ from, now }: { from: string; now: string }): string => `Midpoint: (${from} + ${now}) ÷ 2`,
-  results: (s: { goal: string; today: string; per: string }): string =>
-    `${s.goal} ${s.per}s at the target, ${s.today} at today’s cost`,
+  results: ({ goal, today }: { goal: string; today: string }): string =>
+    `${goal} at the cost aimed at, ${today} at today’s cost`,
   start: 'Start',
   monthEnd: ({ metric }: { metric: string }): string => `${metric} at month end`,
   monthEndWhy: (s: { kept: string; ours: string; media: string; own: string }): string =>

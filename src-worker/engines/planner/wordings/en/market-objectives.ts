@@ -48,8 +48,8 @@ export const marketObjectives = {
   change: ({ metric, figure, by }: { metric: string; figure: string; by: string }): string =>
     `Change ${metric} by ${figure} by ${by}`,
   changeJudged: 'Measured against today’s figure, which we ask for',
-  count: ({ figure, by }: { figure: string; metric: string; by: string }): string =>
-    `Reach ${figure} by ${by}`,
+  count: ({ figure, by, isMore }: { figure: string; metric: string; by: string; isMore: boolean }): string =>
+    `${isMore ? 'Add' : 'Reach'} ${figure} by ${by}`,
   countJudged: ({ daily }: { daily: string }): string =>
     daily === '' ? 'We count them every week' : `We count them every week; it takes ${daily} a day`,
   figureOpen: 'Counted from the first week',

@@ -17,7 +17,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   monthly: {
     title: 'Show each month what it did for them',
-    hints: ['Send one short summary a month', 'Write to whoever has not used it for two weeks'],
+    hints: ['Send one short summary a month', 'Write to whoever has stopped using it'],
   },
   joined: {
     title: 'Thank everybody, and tell them what came of it',
@@ -96,7 +96,7 @@ export const moves = {
   localPlace: 'your area',
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
   localWhy: ({ place }: { place: string }): string =>
-    `All of the money goes to ${place}, so people there see the name more than once.`,
+    `You serve ${place}, so every ad is for the people there.`,
   localHints: ({ ours }: { ours: string; place: string }): readonly string[] => [
     'Run ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),

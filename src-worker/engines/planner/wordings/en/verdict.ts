@@ -69,6 +69,8 @@ export const verdict = {
   pointBreaks: ({ words }: { words: string }): string => `Where we lose them, as you told us: “${words}”.`,
   pointRoom: ({ room, used }: { room: string; used: string }): string =>
     `The room: ${room} can be served. The goal fills ${used} of it.`,
+  pointLead: ({ time, last, due }: { time: string; last: string; due: string }): string =>
+    `The wait: it takes ${time}. Who asks after ${last} does not count by ${due}.`,
   pointAdded: ({ room }: { room: string }): string => `The room: the team can add ${room} in that time.`,
   pointEach: ({ needed, room }: { needed: string; room: string }): string =>
     `The room: the goal takes ${needed}, and there is room for ${room}. It moves, or the room grows.`,

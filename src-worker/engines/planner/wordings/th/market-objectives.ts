@@ -48,7 +48,10 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   reported: 'รายงานทุกเดือน',
   change: ({ metric, figure, by }) => `${metric}${after(metric)}เปลี่ยนแปลง ${figure} ภายใน ${by}`,
   changeJudged: 'เทียบกับตัวเลขวันนี้ ซึ่งจะขอจากคุณ',
-  count: ({ figure, metric, by }) => `${reached(metric, figure)} ภายใน ${by}`,
+  count: ({ figure, metric, by, isMore }) =>
+    isMore
+      ? `เพิ่ม${gap(metric)}${after(metric)}อีก ${figure} ภายใน ${by}`
+      : `${reached(metric, figure)} ภายใน ${by}`,
   countJudged: ({ daily }) => `นับทุกสัปดาห์${daily === '' ? '' : ` เฉลี่ยต้องได้วันละ ${daily}`}`,
   figureOpen: 'ตั้งตัวเลขจากผลเดือนแรก',
   costDown: ({ noun, now, goal }) => `ลดค่าสื่อต่อ${gap(noun)}${after(noun)}จาก ${now} เหลือ ${goal}`,

@@ -66,7 +66,7 @@ export const moves: Wordings['moves'] = {
 
   localPlace: 'พื้นที่นี้',
   localTitle: ({ place }) => `เริ่มให้คนใน${within(place)}รู้จักก่อน`,
-  localWhy: ({ place }) => `งบทั้งหมดลงใน${within(place)}คนในพื้นที่จึงเห็นชื่อเรามากกว่าหนึ่งครั้ง`,
+  localWhy: ({ place }) => `คุณดูแลคนใน${within(place)} โฆษณาจึงทำเพื่อคนที่นั่น`,
   localHints: ({ ours }) => [
     'ลงโฆษณาเฉพาะพื้นที่นี้',
     ...(ours === '' ? [] : [`บอกพื้นที่คู่กับ: ${ours}`]),

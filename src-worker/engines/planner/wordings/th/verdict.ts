@@ -65,6 +65,7 @@ export const verdict: Wordings['verdict'] = {
   pointWeak: ({ from, does, rate }) => `จุดที่อ่อนสุด: ${from}${does} ${rate} แก้ตรงนี้ก่อน`,
   pointBreaks: ({ words }) => `จุดที่หลุดตามที่คุณบอก: “${words}” แก้ตรงนี้ก่อน`,
   pointRoom: ({ room, used }) => `กำลังที่มี: รับได้${gap(room)} เป้าใช้ไป ${used}`,
+  pointLead: ({ time, last, due }) => `ระยะเวลา: ต้องใช้ ${time} คนที่ถามหลัง ${last} จึงไม่ทัน ${due}`,
   pointAdded: ({ room }) => `กำลังที่มี: ช่วงนี้เพิ่มได้${gap(room)}`,
   pointEach: ({ needed, room }) => `กำลังรับงาน: เป้าต้องใช้ ${needed} แต่ทำได้ ${room} ต้องปรับเป้าหรือเพิ่มกำลัง`,
   pointBeyond: ({ beyond, free }) =>

@@ -156,7 +156,9 @@ test.each([
   ['ยอดขาย', '500,000 บาท', 'ทำยอดขายให้ได้ 500,000 บาท'],
   ['อัตราเข้าพัก', '70%', 'ให้อัตราเข้าพักถึง 70%'],
 ])('the goal of %s', (metric, figure, said) =>
-  expect(marketObjectives.count({ metric, figure, by: '30 มิ.ย.' })).toBe(`${said} ภายใน 30 มิ.ย.`),
+  expect(marketObjectives.count({ metric, figure, isMore: false, by: '30 มิ.ย.' })).toBe(
+    `${said} ภายใน 30 มิ.ย.`,
+  ),
 );
 
 test('who has not acted yet is said by the deed', () => {

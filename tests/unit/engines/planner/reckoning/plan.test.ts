@@ -65,3 +65,30 @@ test.each([
   const [goal] = planFor(specificObjectives).r.goals;
   expect(goal?.by?.year ?? 2027).toBe(year);
 });
+
+test('packs cost what a pack costs, pieces what a piece does', () => {
+  const worth = (price: string, goal: string): number => {
+    const form = emptyFormData();
+    form.campaignObjectives.marketingMediaBudget = '60,000 บาท 3 เดือน';
+    form.campaignObjectives.specificObjectives = goal;
+    form.clientInfo.startingPrice = price;
+    const { nodes } = makePlan(form, DAY, 'th').reckoning;
+    return nodes.get('goal.0.all.value.price')?.value ?? 0;
+  };
+  expect(worth('59 บาท แพ็ค 6 ถุง 299', 'ขายออนไลน์ 2,400 แพ็ค ใน 3 เดือน')).toBe(2400 * 299);
+  expect(worth('กระปุกละ 89 บาท เซ็ต 3 กระปุก 240', 'ขาย 5,000 กระปุก ใน 3 เดือน')).toBe(5000 * 89);
+});
+
+test('a goal that is not read for certain is quoted, and nothing is reckoned from it', () => {
+  const { r, reckoning } = planFor('Six new dealers per state');
+  expect(r.goals).toMatchObject([{ kind: 'text', text: 'Six new dealers per state' }]);
+  expect(reckoning.goals).toEqual([]);
+});
+
+test('what comes on top is told as more, and what last year brought is no beginning', () => {
+  expect(planFor('20 more stockists').targets[0]?.statement).toMatch(/^Add 20 more stockists by/u);
+  expect(planFor('30 households approved (19 last year)').targets[0]?.statement).toMatch(
+    /^Reach 30 households/u,
+  );
+  expect(planFor('1,100 paying by June, now 640').targets[0]?.statement).toMatch(/from 640 to 1,100/u);
+});
