@@ -16,7 +16,7 @@ const THAI = /[ก-๛]/u;
 
 /** Thai begins each of several rules with its own word; English tells several in one breath ('no jokes, no skunks'). */
 const NEXT =
-  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง|ไม่ขาย|ไม่รับ(?!ผิดชอบ)|ไม่ลง|ไม่โชว์))|\s+(?=(?:and|or) (?:never|do not|don['’]?t) )/gu;
+  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง|ไม่ขาย|ไม่รับ(?!ผิดชอบ)|ไม่ลง|ไม่โชว์))|\s+(?=(?:รูป|ภาพ|คลิป|โฆษณา|โพสต์|แอด|ป้าย|ทุกชิ้น|ทุกโพสต์)[ก-๛]{0,10}ต้อง)|\s+(?=(?:and|or) (?:never|do not|don['’]?t) )/gu;
 function partsOf(answer: string, { start, end }: Span): Span[] {
   const cuts = [...answer.slice(start, end).matchAll(NEXT)];
   const begins = [start, ...cuts.map((cut) => start + cut.index + cut[0].length)];
@@ -55,7 +55,7 @@ const NEVER_DID =
   /^(?:we |i |they )?(?:have |had |has |'ve )?never (?:did|done|had|tried|ran|run|used|been|advertised|paid|spent|got|worked|bought|made|posted|boosted|measured|counted|asked|heard|saw|seen|thought|needed|managed|really)(?![a-z])/iu;
 /** What buyers say, in quotation marks or behind 'ถามว่า', orders nothing. */
 const SAYS =
-  /^(?!please|pls|never|always|only|don['’]?t|do not|we |i )[\p{L}\d%]+(?:\s[\p{L}\d%]+){0,3}\s(?:say|says|ask|asks|tell|tells)(?: us)?(?: that)?\s["'“‘]|^[ก-๛\s]{0,24}(?:ถามว่า|บอกว่า|พูดว่า(?=.*ไหม))/iu;
+  /^(?!please|pls|never|always|only|don['’]?t|do not|we |i |.{0,24}(?:not|n['’]?t|never|must|should|always)\s(?:say|ask|tell))[\p{L}\d%]+(?:\s[\p{L}\d%]+){0,3}\s(?:say|says|ask|asks|tell|tells)(?: us)?(?: that)?\s["'“‘]|^[ก-๛\s]{0,24}(?:ถามว่า|บอกว่า|พูดว่า(?=.*ไหม))/iu;
 const ORDERS_SPEECH = /^(?:ห้าม|อย่า|งด|ไม่(?:ให้|ต้อง|ควร)?|ต้อง|ให้)(?:บอก|พูด|ถาม)/u;
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
   const words = answer.slice(start, end);

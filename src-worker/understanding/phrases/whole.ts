@@ -156,7 +156,8 @@ export function withPieces<T extends { tag: string }>(
 const UNIT_TH =
   /^(?:กก|กิโล|กรัม|ตัน|ลิตร|มล|ซม|มม|ม\.|เมตร|ตร|ไร่|งาน|วา|ชม|ชั่วโมง|นาที|วัน|สัปดาห์|เดือน|ปี|คน|ท่าน|บาท|ล้าน|แสน|หมื่น|พัน|%|เปอร์เซ็นต์)/u;
 /** What is counted stands before its number: 'ผู้ดูแล 1 คนต่อคนไข้ 4 คน'. */
-const COUNT_TH = /^\d[\d,.]*\s?(?:คน|ท่าน|ตัว|คัน|เครื่อง|ห้อง|เตียง|สาขา|แห่ง|โซน|ลำ|หลัง)/u;
+const COUNT_TH =
+  /^\d[\d,.]*\s?(?:คน|ท่าน|ตัว|คัน|เครื่อง|ห้อง|เตียง|สาขา|แห่ง|โซน|ลำ|หลัง|ครอบครัว|ราย|ร้าน|โรง|จุด|สูตร|รส)/u;
 const SHARE_TH = /^(?:ร้อยละ|\d[\d.]*\s?(?:%|เปอร์เซ็นต์))/u;
 /** The last word of several, behind a space, that holds no figure. */
 const LAST_WORD = /(?<=\S)\s+(?<word>[ก-๛]+)$/u;
@@ -234,7 +235,10 @@ function withFigures(text: string, parts: readonly Place[]): Place[] {
       words,
     );
     // 'ISO 9001' is a name.
-    const isAlone = figures.length > 0 && letters(rest) < FIGURE_ALONE && !/^\p{Lu}{2,}\s?\d/u.test(words);
+    // 'all 6 halls' is said of itself.
+    const isCounted = /^(?:all|every)\s/iu.test(words);
+    const isAlone =
+      !isCounted && figures.length > 0 && letters(rest) < FIGURE_ALONE && !/^\p{Lu}{2,}\s?\d/u.test(words);
     const follows = last !== undefined && /^\s*,\s*$/u.test(text.slice(last.end, part.start));
     if (isAlone && follows && readQuantities(text.slice(last.start, last.end)).length === 0)
       last.end = part.end;

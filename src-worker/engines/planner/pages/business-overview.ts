@@ -30,6 +30,10 @@ function heroOf(plan: Plan): Product {
     r.answers.heroProduct.replace(r.hero, '').replaceAll(/^[\s,:–—(-]+|[\s)]+$/gu, ''),
     NAME,
   );
+  // The price of the hero product is told once, with the price.
+  const isPriced =
+    /\d/u.test(rest) &&
+    (rest.match(/\d+/gu) ?? []).every((figure) => r.answers.startingPrice.includes(figure));
   const { monthlyPayment } = forecast;
   const pay =
     monthlyPayment === undefined
@@ -40,7 +44,7 @@ function heroOf(plan: Plan): Product {
         });
   return {
     name: f.sentence(whole(r.hero, NAME) || plan.hero),
-    detail: [f.sentence(rest), pay].filter(Boolean).join(f.say('. ', ' ')),
+    detail: [isPriced ? '' : f.sentence(rest), pay].filter(Boolean).join(f.say('. ', ' ')),
   };
 }
 

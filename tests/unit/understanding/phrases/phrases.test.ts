@@ -51,6 +51,16 @@ describe('a fragment goes with what it was cut from', () => {
     ],
     ['training, tool kit lent for a month', 'aftersales', ['training, tool kit lent for a month']],
     ['1 keeper : 4 dogs', 'strengths', ['1 keeper : 4 dogs']],
+    [
+      'helpers who listen, biscuits, all 6 halls',
+      'strengths',
+      ['helpers who listen, biscuits', 'all 6 halls'],
+    ],
+    [
+      'คั่วตามออร์เดอร์ ส่งใน 48 ชม. ซื้อตรงจากชาวบ้าน 14 ครอบครัว มีใบ อย. ชิมฟรี 3 ตัวอย่าง',
+      'strengths',
+      ['คั่วตามออร์เดอร์', 'ส่งใน 48 ชม.', 'ซื้อตรงจากชาวบ้าน 14 ครอบครัว มีใบ อย.', 'ชิมฟรี 3 ตัวอย่าง'],
+    ],
     ['เดินเข้าม. 7นาที', 'strengths', ['เดินเข้าม. 7นาที']],
   ])('%s', (text, field, expected) => expect(words(text, field)).toEqual(expected));
 
