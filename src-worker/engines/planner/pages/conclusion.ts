@@ -43,12 +43,14 @@ function steps(plan: Plan): { date: string; step: string }[] {
 
 /** A count that is as likely a sum. */
 const SUM = 100;
-/** No sum stands among what the client said of it. */
-const isUnpriced = ({ strengths, weaknesses }: Plan['r']['competitors'][number]): boolean =>
-  ![...strengths, ...weaknesses].some((words) =>
-    readQuantities(words).some(
-      ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= SUM),
-    ),
+/** Nothing that the client said of it tells its price. */
+const isUnpriced = ({ good, bad }: Plan['r']['competitors'][number]): boolean =>
+  ![...good, ...bad].some(
+    ({ words, point }) =>
+      point === 'price' ||
+      readQuantities(words).some(
+        ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= SUM),
+      ),
   );
 
 /** What is spent first: the gate's part of one sum, else the sum as it comes. */

@@ -54,20 +54,18 @@ function pillarsOf(plan: Plan): Told[] {
     if (isOpen) return { pillar: said.first, share, idea: said.answerOpen({ question, idea }) };
     const claim = buyers.claims.find(({ words }) => words === proof);
     if (proof === undefined || claim === undefined) return { pillar: name, share, idea };
+    const { point } = claim;
+    // A point heads the story of its own question; every other is told by the client's own words.
+    const isOwn =
+      point !== undefined &&
+      !isUnnamed(point) &&
+      (!answers || say.buyers.question(point.id, plan.r.offer.business) === question);
+    if (!isOwn) return { pillar: name, share, idea: answers ? said.answerWith({ question }) : said.seeIt };
+    const words = lowerFirst(proof);
     return {
-      // What no point plainly names is told by the client's own words.
-      pillar:
-        claim.point && !isUnnamed(claim.point)
-          ? f.both(claim.point.label)
-          : answers
-            ? say.buyers.quote(question)
-            : name,
+      pillar: f.both(point.label),
       share,
-      idea: answers
-        ? said.answer({ question, words: lowerFirst(proof) })
-        : claim.point
-          ? said.see({ words: lowerFirst(proof) })
-          : said.seeIt,
+      idea: answers ? said.answer({ question, words }) : said.see({ words }),
     };
   });
   // Two of one name are told by their own.

@@ -85,12 +85,25 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   ];
 }
 
+/** What helps depends on why they are lost. */
+const [TOO_FAR, NO_SHOW] = [
+  /\btoo far\b|\boutside\b|ไกล|ไปไม่ได้/iu,
+  /\bno[- ]shows?\b|\b(?:turn|show) up\b|ไม่มาตามนัด/iu,
+];
+function mendedBy({ insights }: Plan['r'], broken: string): 'far' | 'no show' | 'other person' | 'other' {
+  if (TOO_FAR.test(broken)) return 'far';
+  if (NO_SHOW.test(broken)) return 'no show';
+  return insights.some(({ kind, words }) => kind === 'refuses' && broken.includes(words))
+    ? 'other person'
+    : 'other';
+}
+
 /** The step where they drop out as the client tells it, whichever share is the smallest. */
-const mending = ({ say }: Plan, words: string, objectives: string[]): Strategy => ({
+const mending = ({ say, r }: Plan, words: string, objectives: string[]): Strategy => ({
   title: say.keyStrategy.mend,
   rationale: say.keyStrategy.mendWhy({ words }),
   objectives,
-  hints: [...say.keyStrategy.mendHints, say.keyStrategy.mendReport],
+  hints: [...say.keyStrategy.mendHints(mendedBy(r, words)), say.keyStrategy.mendReport],
 });
 
 /** Characters of a phrase that is a promise, and of words that are quoted. */

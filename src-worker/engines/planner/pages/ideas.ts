@@ -3,7 +3,6 @@ import { approvalOf } from '../plan/approval.ts';
 import { unheldIn } from '../plan/presumed.ts';
 import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isBan } from '../../../understanding/denials.ts';
@@ -118,7 +117,8 @@ function fromBuyers(plan: Plan): Idea[] {
     ({ contrast }) => contrast && contrast.us.words.length + contrast.them.words.length <= LONGEST_QUOTE,
   )?.contrast;
   // Two figures, or what only one of them has, can be drawn; where adverts are watched nobody is compared.
-  const isDrawn = better !== undefined && (better.measured || better.point.id === 'named');
+  const isDrawn =
+    better !== undefined && (better.measured || (better.point.id === 'named' && !isUnnamed(better.point)));
   if (better && isDrawn && approvalOf(r) === undefined && !isRuledOn(r, RIVALS))
     ideas.push(
       creative(
@@ -227,8 +227,6 @@ const asksAfterwards = ({ r, buyers }: Plan): boolean =>
 /** Share of the room that the goal fills from which it is felt, percent. */
 const TIGHT = 70;
 
-/** What there is of them runs out; nobody is too busy. */
-const GOODS: ReadonlySet<OfferKind> = new Set(['goods', 'consumable goods']);
 /** Where the goal nearly fills what can be served. */
 function room({ f, r, say, reckoning }: Plan): Idea[] {
   const { capacity } = r;
@@ -239,8 +237,8 @@ function room({ f, r, say, reckoning }: Plan): Idea[] {
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
   if (words === undefined || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
-  const isStock =
-    capacity?.per === undefined && r.offer.kind.value !== undefined && GOODS.has(r.offer.kind.value);
+  // Of rooms and bottles there is a number, and nobody is too busy.
+  const isStock = capacity?.per === undefined;
   const said = isStock ? say.suggestionIdea.stock : say.suggestionIdea.room;
   return [business(said({ words: tidy(words) }))];
 }

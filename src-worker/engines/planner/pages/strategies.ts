@@ -54,7 +54,8 @@ export function makeStrategies(plan: Plan): Strategy[] {
   if (list.length < FEW && place && r.places.length === 1 && place.known?.kind !== 'country')
     list.push(local(plan, place.name, served));
   if (list.length < FEW) list.push(leading(plan, served));
-  if (list.length < FEW) list.push(counting(plan, served));
+  // That figures are kept is no move while there are two others.
+  if (list.length < 2) list.push(counting(plan, served));
   return list.slice(0, MOST);
 }
 

@@ -125,7 +125,8 @@ function fromRivals(
   return contrasts.flatMap((contrast): Doubt[] => {
     const us = contrast.us.words;
     const id = doubtOf(contrast.point, us);
-    if (contrast.leads !== 'us' || id === 'price') return [];
+    // What no point names is asked by nobody in words of its own.
+    if (contrast.leads !== 'us' || id === 'price' || isUnnamed(contrast.point)) return [];
     if (!answersPoint(id, us, sureKind(r), r.offer.kind.value) || !isAllowed(r, us)) return [];
     const answer =
       claims.find(({ words }) => words.includes(us) || us.includes(words)) ??

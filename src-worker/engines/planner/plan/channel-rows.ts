@@ -114,7 +114,8 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
     .flatMap((answer) => sentencesIn(answer).map(({ start, end }) => answer.slice(start, end)))
     .find(
       (sentence) =>
-        platformsIn(sentence).includes(row.channel) &&
+        // What is told of two channels is not told of this one.
+        platformsIn(sentence).join() === row.channel &&
         whole(sentence, WORDS) !== '' &&
         !isReport(sentence) &&
         // 'Google, last year' says nothing of it.

@@ -8,7 +8,7 @@ import { soldWords } from './answering.ts';
 import { isCharged } from './claims.ts';
 import { BUYERS, isRule } from './said.ts';
 import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
-import { figureOn, leader, type Stand } from './stand.ts';
+import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
 import { waitOf } from './waits.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { isSoldTo } from '../readings/people.ts';
@@ -114,10 +114,7 @@ export function makeContrasts(r: Readings): Contrast[] {
     sold: waitOf(answers.productService.slice(0, OPENING)),
     words: soldWords(r),
     currency: price.currency,
-    prices:
-      price.value === undefined || IN_PACKS.test(answers.startingPrice)
-        ? []
-        : [price.value, ...(price.others ?? [])],
+    prices: IN_PACKS.test(answers.startingPrice) ? [] : sumsIn(answers.startingPrice),
     size: `${answers.heroProduct}\n${answers.productService}`,
   };
   const isSold = isSoldTo(r.people);

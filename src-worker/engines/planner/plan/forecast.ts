@@ -85,7 +85,9 @@ export function makeForecast(
   const supply = makeSupply(r, ramp);
   if (supply) forecast.supply = supply;
   const { value, minimumOrder } = r.price;
-  if (value !== undefined && r.instalments) forecast.monthlyPayment = clean(value / r.instalments.months);
+  // A payment that is not even is set by whoever lends: nobody pays 9,166.67 a month.
+  const payment = value !== undefined && r.instalments ? value / r.instalments.months : undefined;
+  if (payment !== undefined && Number.isInteger(payment)) forecast.monthlyPayment = payment;
   if (value !== undefined && minimumOrder !== undefined) forecast.firstOrder = clean(value * minimumOrder);
   return forecast;
 }

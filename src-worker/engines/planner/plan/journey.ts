@@ -132,6 +132,8 @@ const TERM =
   /\b(?:contracts?|annual(?:ly)?|yearly|(?:a|per) year|season pass|minimum|\d+[- ](?:months?|years?)|terms?(?! and))\b|สัญญา|รายปี|ต่อปี|ปีละ|ครบ(?:กำหนด|รอบ|ปี)|ต่ออายุ|\d+ ?(?:เดือน|ปี)/iu;
 const NO_TERM =
   /\bcancel any ?time\b|\bno (?:contract|minimum|lock[- ]in|tie)|\bpay as you go\b|ไม่(?:มี|บังคับ|ต้องทำ)สัญญา|ยกเลิกได้(?:ทุกเมื่อ|ตลอด)|ไม่ผูกมัด/iu;
+const PER_TIME =
+  /\b(?:a|per) (?:week|month|quarter|year)\b|\/ ?(?:wk|week|mo|month|yr|year)\b|(?:ต่อ|ราย|\/ ?)(?:สัปดาห์|เดือน|ปี)|(?:เดือน|ปี)ละ/iu;
 function hasTerm({ answers }: Readings): boolean {
   const told = [answers.startingPrice, answers.productService, answers.heroProduct, answers.strengths].join(
     '\n',
@@ -153,6 +155,8 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
   // Who was hired knows others who look for work.
   if (people === 'applicants') return 'once';
   if (repeat.value === 'renewal' && !hasTerm(r)) return 'monthly';
+  if (repeat.value === undefined && business && hasTerm(r) && PER_TIME.test(r.answers.startingPrice))
+    return 'renewal';
   if (repeat.value !== undefined && repeat.confidence >= 0.5) return repeat.value;
   return business ? 'business' : 'unknown';
 }

@@ -65,13 +65,15 @@ const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ข
 const OTHER_SUM =
   /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge))\b|มัดจำ|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
 
+const isOtherPrice = (them: string, us: string): boolean =>
+  WITHOUT_TAX.test(them) !== WITHOUT_TAX.test(us) || ONE_WAY.test(them) !== ONE_WAY.test(us);
+
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
 function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices }: Setting): boolean {
   if (point.id === 'wait')
     return isOneWait(them.words, us.words, sold) || sharedWords(them.words, us.words).length > 0;
   if (point.id !== 'price') return true;
-  if (WITHOUT_TAX.test(them.words) !== WITHOUT_TAX.test(us.words)) return false;
-  if (ONE_WAY.test(them.words) !== ONE_WAY.test(us.words)) return false;
+  if (isOtherPrice(them.words, us.words)) return false;
   if (comparesSize(them.words, us.words, size, them.card) === 'apart') return false;
   if (!them.figure || !us.figure) return true;
   if (isAmong(them.figure, prices)) return false;
@@ -182,16 +184,16 @@ function measured(them: Theirs, us: Statement, setting: Setting): Met | undefine
 }
 
 /** That it is cheap or dear, said without a sum on one side. */
-const IN_WORDS =
-  /\b(?:cheap\w*|dear\w*|expensive|pric(?:e|es|ed|ey|y)|costs?|low(?:er|est)?)\b|ถูก|แพง|ราคา/iu;
+const IN_WORDS = /\b(?:cheap\w*|dear\w*|expensive|pric(?:ey|y)|low(?:er|est)?)\b|ถูก|แพง/iu;
 function pricedInWords(them: Theirs, us: Statement, setting: Setting): Met | undefined {
   const price = pointBy('price');
   if (!price) return undefined;
   const likely = chanceOf(them, price, setting.currency) * chanceOf(us, price);
-  const isFigured = [them, us].every(({ words }) => /\d/u.test(words));
-  if (likely < BOTH_NAMED) return undefined;
+  if (likely < BOTH_NAMED || isOtherPrice(them.words, us.words)) return undefined;
+  const [theirs, ours] = [them, us].map(({ words }) => figureOn(price, words, setting.currency).figure);
   // Two sums that cannot be compared are told by whoever calls one cheap or dear.
-  return isFigured && !IN_WORDS.test(them.words) ? undefined : { point: price, likely, fit: 0 };
+  const isApart = (theirs && ours) || (theirs && isAmong(theirs, setting.prices));
+  return isApart && !IN_WORDS.test(them.words) ? undefined : { point: price, likely, fit: 0 };
 }
 
 /** A wait and a quick answer, both of one thing that both name: 'delivers in 3 days', 'same-day dispatch'. */

@@ -25,7 +25,8 @@ const HOLDS: Readonly<Record<Presumption, (r: Readings) => boolean>> = {
   sale: ({ people }) => isSoldTo(people),
   price: (r) => isSoldTo(r.people) && r.price.free !== true && !isRuledOn(r, PRICES),
   page: ({ ownChannels }) => ownChannels.includes('website'),
-  talk: (r) => !ALONE.has(closeOf(r)),
+  // Where a page alone leads on, nobody surely talks.
+  talk: (r) => !ALONE.has(closeOf(r)) && !(closeOf(r) === 'unknown' && r.ownChannels.includes('website')),
 };
 
 /** In the order in which the general sentences are laid over the others. */

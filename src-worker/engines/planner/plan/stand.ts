@@ -15,6 +15,15 @@ export interface Stand {
 /** A sum that is written without its currency is no smaller than this. */
 const LEAST_SUM = 100;
 
+/** Every sum in words, whether it names its currency or not. */
+export const sumsIn = (words: string): number[] =>
+  readQuantities(words).flatMap(({ quantity }) =>
+    quantity.kind === 'money' ||
+    (quantity.kind === 'count' && quantity.unit === '' && quantity.value >= LEAST_SUM)
+      ? [quantity.value]
+      : [],
+  );
+
 /** A sum that names no currency, beside no other: '5kW 189,000'. */
 function bareSum(words: string, currency: string): Pick<Stand, 'figure'> {
   const sums = readQuantities(words).flatMap(({ quantity, each, certainty }) =>

@@ -303,6 +303,9 @@ function readAll(form: FormData): Readings {
   };
 }
 
+/** One word, or a price and nothing else. */
+const saysLittle = (words: string): boolean => isBareWord(words) || isPrice(words);
+
 /** Answers in which a client tells what it knows of its buyers. */
 const TOLD_OF_BUYERS = [
   'onlineAdIssues',
@@ -313,9 +316,6 @@ const TOLD_OF_BUYERS = [
   'marketContext',
   'whyNeedNow',
 ] as const;
-
-/** One word, or a price and nothing else. */
-const saysLittle = (words: string): boolean => isBareWord(words) || isPrice(words);
 
 /** From where on it pays is not how many fit. */
 const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;

@@ -43,7 +43,9 @@ const MONEY =
 const AUTHORITY =
   /\b(?:shire|council|municipality|ministry|department of|city of|county (?:health|council)|public health|water board|borough|parish|authority|public utilit(?:y|ies)|librar(?:y|ies))\b|เทศบาล|อบต|อบจ|การประปา|การไฟฟ้า|ห้องสมุด|กระทรวง|กรม(?=\p{L})|สำนักงาน(?:เขต|สาธารณสุข)/iu;
 const NOTHING_SOLD = /\bnothing (?:is )?(?:for sale|sold|to buy)\b|\bnot for sale\b|ไม่ได้ขายอะไร|ไม่มีขาย/iu;
-const CHILDREN = /\b(?:kids?|child(?:ren)?|juniors?|toddlers?|parents?|mothers?)\b|เด็ก|ลูก(?!ค้า)|ผู้ปกครอง/iu;
+/** 'เด็กจบ ม.6', 'เด็กมหาลัย' decide for themselves. */
+const CHILDREN =
+  /\b(?:kids?|child(?:ren)?|juniors?|toddlers?|parents?|mothers?)\b|เด็ก(?!จบ|มหา|ฝึก|ปี|ช่าง|อาชีวะ|ปวช|ปวส|ม\.?\s?[56])|ลูก(?!ค้า|จ้าง|น้อง|มือ|ทีม)|ผู้ปกครอง/iu;
 const TEACHES = /\b(?:class(?:es)?|coach\w*|lessons?|courses?|tutor\w*|school|camp)\b|สอน|เรียน|ติว|คลาส/iu;
 /** Characters in which an answer says what is offered. */
 const OPENING = 90;

@@ -60,7 +60,10 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
 }
 
 export function factsOf(read: ReckonedReadings): Facts {
-  const r = { ...read, rates: namedRates(read) };
+  const r = {
+    ...read,
+    rates: namedRates({ ...read, rates: read.rates.filter((rate) => !isOfGoal(read, rate)) }),
+  };
   const told = goalFacts(r);
   const root = rootOf(r, 'startingPrice', r.price.text);
   const { value, minimumOrder } = r.price;
@@ -101,6 +104,14 @@ export function factsOf(read: ReckonedReadings): Facts {
     ...standing,
     terms: use ? { ...standing.terms, use } : standing.terms,
   };
+}
+
+/** 'From 25 a month; of 3 viewings 2 buy': 25 is where the goal begins, and the 3 are no part of it. */
+function isOfGoal({ answers, goals }: ReckonedReadings, { at, field }: RateReading): boolean {
+  if (!at || field !== 'specificObjectives') return false;
+  const [first] = readQuantities(answers.specificObjectives.slice(at.start, at.end));
+  const value = first?.quantity.kind === 'count' ? first.quantity.value : undefined;
+  return value !== undefined && goals.some(({ from, to }) => from === value || to === value);
 }
 
 /** '10,000 subscribers by June', and 'we have 6,400' elsewhere: what stays grows from those who are there. */

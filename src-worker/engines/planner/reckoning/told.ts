@@ -51,18 +51,8 @@ export function ofChannel<R extends ReckonedReadings>(r: R, only: AdvertisingCha
     const channels = channelsOfFigure(r, figure);
     return channels.length === 0 || (only !== null && channels.includes(only));
   };
-  return { ...r, costs: r.costs.filter(isOf), rates: spelledOut(r.rates).filter(isOf), only };
+  return { ...r, costs: r.costs.filter(isOf), rates: r.rates.filter(isOf), only };
 }
-
-/** '1 in 10 books a survey, from Google it is 1 in 4': the second is of the steps of the first. */
-const spelledOut = (rates: ReckonedReadings['rates']): ReckonedReadings['rates'] =>
-  rates.map((rate, i) => {
-    const before = rates[i - 1];
-    const isPronoun = rate.to !== undefined && IT.test(rate.to);
-    if (!isPronoun || !before?.to || before.field !== rate.field) return rate;
-    return { ...rate, to: before.to, ...(before.from === undefined ? {} : { from: before.from }) };
-  });
-const IT = /^(?:it|that|this)(?: is|'s|’s| was)?$|^is$/iu;
 
 /** Channels that a cost, or a sum and what it brought, is told of; `isGeneral` where one is told of no channel. */
 function costsTold(r: ReckonedReadings): { named: AdvertisingChannel[]; isGeneral: boolean } {

@@ -166,8 +166,15 @@ describe('a subscription without a term has no end to wait for', () => {
   test.each<[string, string, Plan['journey']['after']]>([
     ['£19 a month, cancel any time', 'Route planner app for florists', 'monthly'],
     ['£19 a month, 12 month contract', 'Route planner app for florists', 'renewal'],
+    ['£60 a week, 24 month contract', 'Towel hire and washing for gyms', 'renewal'],
   ])('%s', (startingPrice, productService, after) => {
-    const plan = planOf({ companyName: 'Rounds', startingPrice, productService, heroProduct: 'Solo plan' });
+    const plan = planOf({
+      companyName: 'Rounds',
+      startingPrice,
+      productService,
+      heroProduct: 'Solo plan',
+      targetGroup: 'B2B',
+    });
     expect(plan.journey.after).toBe(after);
     if (after === 'monthly')
       expect(said(plan).join('\n')).not.toMatch(/term ends|second purchase|next order/iu);
@@ -226,6 +233,19 @@ describe('an idea has a reason in the answers', () => {
     expect(ideas({ ...SHOP, afterSalesService: 'we replace a warped top within 2 years' })).toContain(
       'we replace a warped top',
     ));
+  test('what there is of rooms runs out, and nobody is too busy', () => {
+    const rooms = planOf(
+      {
+        companyName: 'บ้านพักริมคลอง',
+        productService: 'ห้องเช่ารายเดือน 40 ห้อง',
+        startingPrice: '3,200 บาท/เดือน',
+        marketingMediaBudget: '20,000 บาท',
+        specificObjectives: 'มีคนเช่า 40 ห้อง ตอนนี้ 22',
+      },
+      'th',
+    );
+    expect(said(rooms).join('\n')).not.toMatch(/รับไม่ไหว|กำลังรับงาน/u);
+  });
   test('two unlike things are set side by side in no picture', () =>
     expect(
       ideas({

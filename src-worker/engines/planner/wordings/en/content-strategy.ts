@@ -34,6 +34,7 @@ export const contentStrategy = {
       `Answer “${question}” with proof: ${words}`,
     answerOpen: ({ idea }: { question: string; idea: string }): string => idea,
     see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
+    answerWith: ({ question }: { question: string }): string => `Answer “${question}” with this`,
     seeIt: 'Film it where it happens, in one shot',
     open: 'Answer it on camera, in one take',
     openFraud: 'Show the real page, the one account and the people behind it',

@@ -42,7 +42,20 @@ export const keyStrategy = {
   ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,
   mend: 'Mend the place where we lose them',
   mendWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
-  mendHints: ['Write one answer to it that everybody gives', 'Give it in the first reply, before they ask'],
+  /** By what they are lost to. */
+  mendHints: (by: 'far' | 'no show' | 'other person' | 'other'): readonly string[] =>
+    ({
+      far: ['Name the places that we serve in every ad', 'Show the ads in these places alone'],
+      'no show': [
+        'Remind them the day before, and once more that morning',
+        'Let them move the date in one reply',
+      ],
+      'other person': [
+        'Make one short piece that can be shown to who refuses',
+        'Let who refuses ask somebody who did it',
+      ],
+      other: ['Ask ten of them what stopped them', 'Put the answer where they meet it first'],
+    })[by],
   mendReport: 'Report: how many we still lose there',
   /** In the client's words, where the difference has no name of its own. */
   ownQuoted: ({ rival, words }: { rival: string; words: string }): string =>

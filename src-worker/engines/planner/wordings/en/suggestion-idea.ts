@@ -133,7 +133,7 @@ export const suggestionIdea = {
   stock: ({ words }: { words: string }): IdeaWords => ({
     name: 'What is left',
     what: 'Slow the ads when little is left',
-    how: 'Count what is left each Monday; when it runs short, take names for the next lot.',
+    how: 'Count what is left each Monday; when it runs short, take names for the next ones.',
     why: `You told us: “${words}”.`,
   }),
   hours: (): IdeaWords => ({

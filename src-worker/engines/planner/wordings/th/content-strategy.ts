@@ -31,6 +31,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     answer: ({ question, words }) => `ตอบ “${question}” ด้วยหลักฐาน: ${words}`,
     answerOpen: ({ question, idea }) => `“${question}” ${idea}`,
     see: ({ words }) => `โชว์ให้เห็นจริง: ${words}`,
+    answerWith: ({ question }) => `ใช้เรื่องนี้ตอบ “${question}”`,
     seeIt: 'ถ่ายให้เห็นจริงในช็อตเดียว',
     open: 'ให้คนที่รู้เรื่องจริงตอบหน้ากล้อง',
     openFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',

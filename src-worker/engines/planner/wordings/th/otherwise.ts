@@ -44,6 +44,7 @@ export const otherwise: Otherwise = {
       pointAlone: ({ words }) => `เรื่องที่มีแต่คุณ: “${words}” ทางเลือกอื่นที่ระบุมายังไม่เด่นเรื่องนี้`,
     },
     winningZone: {
+      wantPlain: 'รู้ก่อนว่าต้องทำอะไรบ้าง',
       picture: ({ wants, ours, theirs }) =>
         `วงกลมสามวงซ้อนกัน: สิ่งที่{buyers}อยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของทางเลือกอื่น ${theirs} ข้อ`,
       sweetPlain: ({ want }) => `{buyers}อยาก${want} และทางเลือกอื่นที่คุณบอกมายังไม่มีใครเด่นเรื่องนี้`,

@@ -274,4 +274,14 @@ describe('one thing on both sides', () => {
       ),
     ).toEqual([['price', 'us', true]]);
   });
+
+  test.each<[string, string, string, string, unknown]>([
+    ['a price a head and a price', 'หัวละ 259 บาท', '199 บาท', '', ['them', false]],
+    ['one between two of ours', 'ไปกลับ 6,500 บาท / ค้าง 18,900', '9,900 บาท', '', undefined],
+    ['one below both of ours', 'ที่นอน 900 บาท โซฟา 1,200 บาท', 'ถูก 590 บาท', '', ['them', false]],
+    ['the same size', '5kW 159,000 บาท', '', '5kW 189,000', ['us', true]],
+  ])('%s', (_name, price, good, bad, found) => {
+    const [row] = contrastsOf({ price, rivals: [['Y', good, bad]] });
+    expect(row && [row[4], row[5]]).toEqual(found);
+  });
 });

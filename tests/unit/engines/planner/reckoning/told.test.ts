@@ -46,3 +46,11 @@ test('a channel that nothing is told of begins with what is moved there', () => 
   expect(told.waiting).toEqual([{ channel: 'facebook-ads' }]);
   expect(budget.channelSums[budget.channels.indexOf('google-ads')]).toBe(25_000);
 });
+
+test('what is there today and what is counted beside it are no rate', () => {
+  const { form, language } = twoChannelClients().find(({ name }) => name === 'ร้านผ้าม่านบ้านเย็น')!;
+  form.clientInfo.onlineAdIssues = 'ยิงเฟซทักละ 60 บาท';
+  form.campaignObjectives.specificObjectives = 'อยากได้เดือนละ 90 งาน ตอนนี้ 40 งาน ดูหน้างาน 3 บ้านปิดได้ 2';
+  const { chain } = makePlan(form, BRIEF_CREATED_AT, language).reckoning;
+  expect(chain.steps.map(({ rate }) => rate?.value)).not.toContain(7.5);
+});
