@@ -99,13 +99,19 @@ export interface GoalRead {
   isPlain: boolean;
 }
 
-/** What is asked for are goals: the one figure that is not plainly today's, nor plainly something else, is one. */
-const isAlone = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
+/** What is asked for are goals: the only figure is one, or the first, beside what is there today. */
+const isAlone = (
+  answer: string,
+  figure: Figure,
+  figures: readonly Figure[],
+  all: readonly GoalRead[],
+): boolean =>
   figure.likely(figure.role) < SURE_WANTED &&
   figures.every(
     (other) =>
       other === figure ||
       !isCounting(other) ||
+      (all[0]?.figure === figure && all.some((one) => one.figure === other)) ||
       isPlainlyToday(answer, other) ||
       isTellingNow(answer, other) ||
       other.likely('today') >= SURE_TODAY,
@@ -145,7 +151,7 @@ export function isSure(
     isWishedMore(answer, figure) ||
     isPlainlyWanted(answer, figure) ||
     partOf(answer, figure) !== undefined ||
-    isAlone(answer, figure, figures);
+    isAlone(answer, figure, figures, all);
   // What is told of each is told of every goal beside it: 'classes of 40, three classes'.
   const isShared = all.some(
     (other, index) =>

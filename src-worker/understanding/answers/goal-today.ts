@@ -207,6 +207,9 @@ const START_LAST_TIME =
   /last (?:year|season|month|quarter|term|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign)|previous (?:year|season|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
 const START_NOW =
   /(?:\b(?:now|today|currently|at present|at the moment|already|so far)|ตอนนี้(?:มี|ได้|อยู่)?|ปัจจุบัน(?:มี|อยู่)?|[ก-๛](?<!ที่)แล้ว)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
+/** 'We had 41 this year': it is over when the goal begins. */
+const HAD = /\b(?:had|got|did|sold|managed|won)(?: about| around| only)?\s*$/iu;
+const THIS_TIME = /^\s?(?:\p{L}+ )?this (?:year|season|time|summer|winter)\b/iu;
 const START_NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;
 
 /** Whether the figure that a goal begins with is of an earlier time, or of now; undefined where no word tells. */
@@ -216,6 +219,7 @@ export function timeOfStart(from: number, told: string): 'last time' | 'now' | u
   const ahead = told.slice(Math.max(0, start.span.start - 28), start.span.start);
   const behind = told.slice(start.figure.end, start.figure.end + 28);
   if (START_LAST_TIME.test(ahead) || START_LAST_TIME.test(behind)) return 'last time';
+  if (HAD.test(ahead) && THIS_TIME.test(behind)) return 'last time';
   return START_NOW.test(ahead) || START_NOW_BEHIND.test(behind) ? 'now' : undefined;
 }
 

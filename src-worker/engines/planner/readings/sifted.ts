@@ -38,6 +38,7 @@ export function wantedOf(goals: Goal[], answer: string): Goal[] {
  */
 export function quotedUnlessSure(goals: Goal[], answer: string): Goal[] {
   const quoted = (words: string): Goal => ({ kind: 'text', metric: words, unit: '', text: words });
-  if (goals.length > 0 && goals.every(({ isUnsure }) => isUnsure === true)) return [quoted(answer)];
+  // The first is what the client asks for before all: where it is not certain, none beside it takes its place.
+  if (goals[0]?.isUnsure === true) return [quoted(answer)];
   return goals.map((goal) => (goal.isUnsure === true ? quoted(goal.text) : goal));
 }

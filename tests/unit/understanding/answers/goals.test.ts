@@ -112,6 +112,13 @@ describe('figures that belong to another', () => {
     ['90% of our 60 benches let by May, 38 let now', [{ from: 38, to: 54 }]],
     ['Sell 900 mugs @ $45', [{ to: 900, metric: 'mugs' }]],
     ['ซื้อเครื่องให้ได้ 50 เครื่อง เครื่องละ 18,000 บาท', [{ to: 50 }]],
+    [
+      '5,000 กระปุก กับร้านฝากขายอีก 12 ร้าน',
+      [
+        { to: 5000, unit: 'กระปุก' },
+        { to: 12, metric: 'ร้านฝากขาย', isMore: true },
+      ],
+    ],
     ['ขายเสื้อ 1,200 ตัว หรือ 600,000 บาท', [{ to: 1200 }]],
     ['500 sign ups in 90 days, 60 of them paying', [{ to: 500 }, { to: 60 }]],
     ['ต้องการคนสมัครงาน 200 คน รับจริง 35', [{ to: 200 }, { to: 35 }]],
@@ -142,6 +149,7 @@ describe('figures that belong to another', () => {
   test('a count of an earlier time is begun anew, and more is told as more', () => {
     expect(readGoals('Appoint 45 school governors this year (we managed 28 in 2025)')[0]?.isAnew).toBe(true);
     expect(readGoals('30 approved (19 last year)')[0]?.isAnew).toBe(true);
+    expect(readGoals('60 volunteers for the 2027 season, we had 41 this year')[0]?.isAnew).toBe(true);
     expect(readGoals('สมาชิก 800 คนสิ้นปี ตอนนี้ 520')[0]?.isAnew).toBeUndefined();
     expect(readGoals('20 more stockists')[0]).toMatchObject({ to: 20, isMore: true });
     expect(readGoals('18 members now, want 12 more')[0]?.isMore).toBeUndefined();
@@ -170,5 +178,6 @@ describe('what is not certain', () => {
     '90 enquiries, 14 sold or hired by end of July',
     'ได้ผู้บริจาครายเดือน 300 คน ภายในเมษา ตอนนี้มี 180',
     'occupancy 80% midweek, now 52%',
+    '5,000 กระปุก กับร้านฝากขายอีก 12 ร้าน',
   ])('%s is', (text) => expect(readGoals(text).map(({ isUnsure }) => isUnsure)).not.toContain(true));
 });

@@ -83,6 +83,8 @@ test('a goal that is not read for certain is quoted, and nothing is reckoned fro
   const { r, reckoning } = planFor('Six new dealers per state');
   expect(r.goals).toMatchObject([{ kind: 'text', text: 'Six new dealers per state' }]);
   expect(reckoning.goals).toEqual([]);
+  // None beside it takes the place of the first.
+  expect(planFor('Six new dealers per state. 20 enquiries a month').r.goals).toHaveLength(1);
 });
 
 test('what comes on top is told as more, and what last year brought is no beginning', () => {
