@@ -343,6 +343,8 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
 
 /** What there is of something is room only for a goal, or a price, that counts the same, or that is to be full. */
 const isOfGoal = ({ of }: Capacity, texts: readonly FreeText[]): boolean => {
+  // Without a goal nothing says that something else is counted.
+  if (!texts.some(({ path, text }) => path.endsWith('specificObjectives') && text.trim() !== '')) return true;
   const one = of.toLowerCase().replace(/s$/u, '');
   return texts.some(({ path, text }) => {
     if (!/specificObjectives|startingPrice|heroProduct/u.test(path)) return false;

@@ -30,6 +30,8 @@ export interface GoalFact {
   isDated: boolean;
   /** Members, rooms, branches: what is counted stays, and a larger number means so many more. */
   isStock: boolean;
+  /** `from` is what an earlier time brought: all of the goal is won anew. */
+  isAnew?: true;
 }
 
 /** A longer text tells a story, and not what is counted. */
@@ -41,7 +43,7 @@ const CURRENCY = /^[A-Z]{3}$/u;
 
 /** Who pays or comes again and again; not orders of a month. */
 const STAYS =
-  /^(?:paying|monthly|regular|active|recurring)\s(?!.*(?:orders?|sales|bookings?|visits?|tickets?|leads?|jobs?|enquir|inquir))/iu;
+  /^(?:paying|monthly|regular|active|recurring)(?=\s|$)(?!.*(?:orders?|sales|bookings?|visits?|tickets?|leads?|jobs?|enquir|inquir))/iu;
 
 /** '120 more (now 940)': only those who come on top are to be won. */
 function isToldAsMore(from: number, to: number, text: string): boolean {
@@ -155,6 +157,7 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
         ...(per === undefined ? {} : { per }),
         ...(months === undefined ? {} : { months }),
         isDated: goal.by !== undefined,
+        ...(goal.isAnew === true ? { isAnew: true as const } : {}),
         isStock: isStock(goal, r.answers[r.goalsFrom]) || isOnTheWay(goal, r.answers[r.goalsFrom]),
       },
     ];

@@ -202,7 +202,7 @@ const DATES: readonly AssumptionId[] = ['approval-days', 'preparation-days'];
  * it. Tickets of an event and jobs of a season are sold anew, all of them.
  */
 const mainOf = ({ fact, targets }: GoalNodes): Target | undefined => {
-  const isMore = fact.isStock || fact.per !== undefined || fact.kind === 'money';
+  const isMore = fact.isStock || (fact.per !== undefined && fact.isAnew !== true) || fact.kind === 'money';
   return targets.find(({ extent }) => extent === (isMore ? 'more' : 'all')) ?? targets[0];
 };
 

@@ -15,7 +15,7 @@ export interface Told {
   channels: readonly AdvertisingChannel[];
   /** True where their cost is told of them in particular. */
   isNamed: boolean;
-  /** Chosen channels that have told no cost, or a higher one: their money waits. */
+  /** Chosen channels that have told no cost, or a higher one,: their money waits. */
   waiting: readonly { channel: AdvertisingChannel; cost?: number; currency?: string }[];
 }
 
@@ -51,7 +51,11 @@ export function ofChannel<R extends ReckonedReadings>(r: R, only: AdvertisingCha
     const channels = channelsOfFigure(r, figure);
     return channels.length === 0 || (only !== null && channels.includes(only));
   };
-  return { ...r, costs: r.costs.filter(isOf), rates: r.rates.filter(isOf), only };
+  // 'TikTok 38 a chat, Facebook 70, 15 of 100 chats come by': told once behind several, a rate is that of all.
+  const ofRates = new Set(r.rates.flatMap((rate) => channelsOfFigure(r, rate)));
+  const ofCosts = new Set(r.costs.flatMap((cost) => channelsOfFigure(r, cost)));
+  const isShared = ofRates.size === 1 && ofCosts.size > 1;
+  return { ...r, costs: r.costs.filter(isOf), rates: isShared ? r.rates : r.rates.filter(isOf), only };
 }
 
 /** Channels that a cost, or a sum and what it brought, is told of; `isGeneral` where one is told of no channel. */
@@ -81,6 +85,8 @@ export function toldOf(r: ReckonedReadings, reckonOf: (channel: AdvertisingChann
   const [best] = sorted;
   if (!best || best.cost === undefined)
     return { told: { channels: isGeneral ? chosen : [], isNamed: false, waiting: [] } };
+  // What a click costs says nothing yet of what the goal counts: no channel carries the plan, and none waits.
+  if (best.far !== FARTHEST) return { told: { channels: chosen, isNamed: false, waiting: [] } };
   const isAlike = (way: (typeof ways)[number]): boolean =>
     way.what === best.what && way.currency === best.currency;
   // Two that are told of in one breath cost the same.

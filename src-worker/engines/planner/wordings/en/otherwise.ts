@@ -71,7 +71,7 @@ export const otherwise: Otherwise = {
       gapPage: () => ({
         name: 'The weakest step',
         what: 'Put the proof and the next step on the first screen',
-        how: 'Use the first screen drafted in this plan for four weeks, and compare the rate with the four before.',
+        how: 'Use the first screen drafted in this plan for a month, and compare the rate with the month before.',
         why: '',
       }),
       gapReply: () => ({
@@ -83,7 +83,7 @@ export const otherwise: Otherwise = {
       page: () => ({
         name: 'The first screen',
         what: 'Put the proof and the next step on the first screen',
-        how: 'Use the first screen drafted in this plan for four weeks, and compare the rate with the four before.',
+        how: 'Use the first screen drafted in this plan for a month, and compare the rate with the month before.',
         why: 'Every advert leads there.',
       }),
       decides: ({ words }) => ({

@@ -60,7 +60,7 @@ export const suggestionIdea = {
   gapPage: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Put proof, price and the next step on the first screen',
-    how: 'Use the first screen drafted in this plan for four weeks, and compare the rate with the four before.',
+    how: 'Use the first screen drafted in this plan for a month, and compare the rate with the month before.',
     why: '',
   }),
   gapReply: (): IdeaWords => ({
@@ -193,7 +193,7 @@ export const suggestionIdea = {
   page: (): IdeaWords => ({
     name: 'The first screen',
     what: 'Put proof, price and the next step on the first screen',
-    how: 'Use the first screen drafted in this plan for four weeks, and compare the rate with the four before.',
+    how: 'Use the first screen drafted in this plan for a month, and compare the rate with the month before.',
     why: 'Every advert leads there.',
   }),
   reply: (): IdeaWords => ({
