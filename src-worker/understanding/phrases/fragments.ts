@@ -46,11 +46,15 @@ const LISTED = /^\s*,\s*(?:and\s+|or\s+|also\s+)?$|^\s+(?:and|&)\s+$/u;
 const ALSO = /\balso\s+$/u;
 const WHERE = /^(?:on|in|at|near|all over|since)\s/iu;
 const ASKED = /^\?\s*$/u;
+/** 'Every euro: 88c goes to repairs': what stands before a colon is what the rest is said of. */
+const COLON = /^\s*:\s*$/u;
+const HEAD_WORDS = 3;
 /** Whether the phrase goes with the one before it. */
 function hangsOn(text: string, before: Place, one: Place, keepsWords: boolean): boolean {
   const between = text.slice(before.end, one.start);
   const [first, second] = [words(text, before), words(text, one)];
   if (BELONGS.test(between) || (ASKED.test(between) && !THAI.test(second))) return true;
+  if (COLON.test(between) && first.split(/\s+/u).length <= HEAD_WORDS) return true;
   if (THAI.test(second))
     return GAP.test(between) && (HANGS_TH.test(second) || (!keepsWords && isShortNouns(second)));
   if (!LISTED.test(between)) return false;

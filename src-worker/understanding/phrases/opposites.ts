@@ -29,7 +29,7 @@ const OPPOSITES: readonly Opposite[] = [
     worse: /\b(?:deep-?)?fried\b|(?<!ไม่)ทอด/iu,
     better: /\bbaked\b|\bair-?fried\b|\bnot fried\b|(?<![ก-๛])อบ|ไม่ทอด/iu,
   },
-  { point: 'fresh', worse: /\bfrozen\b|\bstale\b|\bold stock\b|แช่แข็ง|ค้าง(?:ตู้|คืน|สต็อก)/iu, better: /\bfresh\w*\b|\bnever frozen\b|\b(?:roast|bak|pick|cut|made|cook)\w* (?:daily|to order|within|every|the same)\b|สด(?!ใส)|ใหม่ทุกวัน|ตัดวันต่อวัน/iu },
+  { point: 'fresh', worse: /\bfrozen\b|\bstale\b|\bold stock\b|\buht\b|\bnot fresh\b|แช่แข็ง|ไม่สด|ค้าง(?:ตู้|คืน|สต็อก)/iu, better: /\bfresh\w*\b|\bnever frozen\b|\b(?:roast|bak|pick|cut|made|cook)\w* (?:daily|to order|within|every|the same)\b|(?<!ไม่)สด(?!ใส)|ใหม่ทุกวัน|วันต่อวัน|(?:รีด|เก็บ|จับ|คั่ว|อบ|ทำ)(?:ตอน)?เช้า/iu },
   { point: 'fresh', worse: /\b(?:picked|cut) (?:green|early|unripe)|ตัดอ่อน|ลูกอ่อน|ไม่แก่/iu, better: /\b(?:tree-?ripe\w*|picked ripe)\b|ตัดแก่|แก่จัด|สุกคาต้น|วัดแป้ง/iu },
   { point: 'origin', worse: /\bimported\b|\bfrom (?:china|abroad|overseas)\b|นำเข้า|ของจีน/iu, better: /\b(?:locally|home)[- ](?:grown|made|reared)\b|\bgrown (?:here|by us)\b|\b(?:british|local)(?:ly)? made\b|ปลูกเอง|ทำเอง|เพาะเอง|เลี้ยงเอง|ในไทย/iu },
   { point: 'quality', worse: /\bmachine-?made\b|\bfactory[- ]made\b|ทำจากเครื่อง|งานโรงงาน/iu, better: /\bhand-?made\b|\bby hand\b|ทำมือ|แฮนด์เมด/iu },

@@ -199,6 +199,15 @@ const partsInside = (text: string): Inside[] =>
 const DISTANCE =
   /(?:(?<![a-z])(?:within|not more than|no more than|up to|max(?:imum)?|about|around)\s)?[\d.]+(?:\s?-\s?[\d.]+)?\s?(?:km|kms|kilomet(?:re|er)s?|miles?)(?![a-z])(?:\s(?:radius|around|from (?:our|the|us)[^.,;]*|of (?:our|the (?:shop|clinic|store|hall|office))[^.,;]*|of))?|(?:รัศมี|ไม่เกิน|สัก|ประมาณ|ระยะ)?\s?(?:[\d.]+|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ยี่สิบ)\s?(?:กม\.?|กิโล(?:เมตร)?|โล)(?![ก-๙]*กรัม)(?:รอบๆ?[ก-๙]*|จาก[ก-๙]*)?/giu;
 
+/** From the client's own door, and not from the place that is named. */
+const OWN_DOOR = /\b(?:our|the|us)\b|ร้าน|คลินิก|บ้าน|โรง|ออฟฟิศ/iu;
+/** How far around the one place that an answer names its buyers are: '60 miles'; undefined where none or several are told. */
+export function distanceIn(answer: string): string | undefined {
+  const [told, more] = [...answer.matchAll(DISTANCE)].map(([words]) => words);
+  if (told === undefined || more !== undefined || OWN_DOOR.test(told)) return undefined;
+  return /\d[\d.]*\s?(?:km|kms|kilomet(?:re|er)s?|miles?|กม\.?|กิโล(?:เมตร)?)/iu.exec(told)?.[0].replace(/mile$/iu, 'miles');
+}
+
 /** Without the places that the client leaves out, and without distances. */
 function withoutOthers(text: string): string {
   let rest = text;

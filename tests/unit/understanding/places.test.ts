@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaces } from '../../../src-worker/understanding/places/read-places.ts';
+import { readPlaces, distanceIn } from '../../../src-worker/understanding/places/read-places.ts';
 
 const names = (text: string): string[] => readPlaces(text).map(({ name }) => name);
 
@@ -63,3 +63,12 @@ describe('where it comes from is never where the buyers are', () => {
     expect(names('ทั่วไทย เน้นปทุม อยุธยา').length).toBeGreaterThan(1);
   });
 });
+
+test.each([
+  ['60 miles around Doncaster', '60 miles'],
+  ['Leeds, 20 mile radius', '20 miles'],
+  ['ขอนแก่น รัศมี 15 กม.', '15 กม.'],
+  ['Hat Yai, 5 km from our shop', undefined],
+  ['Doncaster 60 miles, Leeds 20 miles', undefined],
+  ['Doncaster', undefined],
+])('how far around the place: %s', (answer, expected) => expect(distanceIn(answer)).toBe(expected));

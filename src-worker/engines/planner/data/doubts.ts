@@ -116,7 +116,8 @@ export function answersPoint(
     (likely === undefined || notKinds?.includes(likely) !== true) &&
     (needs === undefined || needs.test(words)) &&
     !(never?.test(words) ?? false) &&
-    (kinds === undefined || (kind !== undefined && kinds.includes(kind)))
+    // A kind that is only likely is enough for words that plainly speak of the point.
+    (kinds === undefined || kinds.some((one) => one === (kind ?? (needs && likely))))
   );
 }
 

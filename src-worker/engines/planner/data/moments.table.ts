@@ -75,7 +75,7 @@ export const MOMENTS: readonly Moment[] = [
   moment('harvest', true, false, /\bharvest(?:s|ing)?\b|\bpicking season\b|เก็บเกี่ยว|หน้าเกี่ยว/iu),
   moment('rain', true, false, /\b(?:rainy season|monsoon|before the rains?)\b|หน้าฝน|ฤดูฝน|ฝนมา/iu),
   moment('heat', true, false, /\b(?:heat ?wave|hot season)\b|หน้าร้อน|อากาศร้อน/iu),
-  moment('breakdown', false, true, /\bbreak(?:s|ing)?[- ]?downs?\b|\bbroken\b|\bbroke\b|\bleak(?:s|ing|ed)?\b|\bemergenc(?:y|ies)\b(?!\s(?:food|parcels?|funds?|shelters?|aid|appeal|relief|accommodation|housing|contacts?|exits?|light(?:s|ing)?))|(?:แอร์|เครื่อง|รถ|ปั๊ม|ท่อ|หลังคา|คอม)(?:เสีย|พัง|รั่ว|ตัน)|น้ำรั่ว|ท่อตัน/iu),
+  moment('breakdown', false, true, /\bbreak(?:s|ing)?[- ]?downs?\b|(?<!\b(?:buy|buys|collect|collects|take|takes|recycle|recycles|accept|accepts)\b[^.;]{0,20})\bbroken\b(?! (?:ones|homes?|promises?|rice|families|hearts?)\b)|\bbroke\b|\bleak(?:s|ing|ed)?\b|\bemergenc(?:y|ies)\b(?!\s(?:food|parcels?|funds?|shelters?|aid|appeal|relief|accommodation|housing|contacts?|exits?|light(?:s|ing)?))|(?:แอร์|เครื่อง|รถ|ปั๊ม|ท่อ|หลังคา|คอม)(?:เสีย|พัง|รั่ว|ตัน)|น้ำรั่ว|ท่อตัน/iu),
   moment('contract', true, false, /\b(?:contracts?|lease|policy|policies|licen[cs]e) (?:ends?|expires?|runs? out|is up|renewals?)\b|\bup for renewal\b|หมดสัญญา|ครบสัญญา|ใกล้หมด(?:อายุ|สัญญา)|ต่อทะเบียน|ต่อภาษี|ต่ออายุ(?:กรมธรรม์|ประกัน)/iu),
   moment('discharge', false, false, /\bdischarged?\b|\bout of (?:the )?(?:er|hospital)\b|(?:ออกจาก|ออก|กลับจาก)(?:โรงพยาบาล|รพ)/iu),
   moment('hospital', false, true, /\bsurgery date\b|\bjust had [^.;]{0,24}surgery\b|\bafter (?:a )?(?:stroke|surgery|operation|fall)\b|\bdiagnos|หลังผ่าตัด|หมอสั่ง|ล้มในบ้าน/iu),

@@ -5,7 +5,7 @@ import { deniesBy } from '../../../understanding/denials.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
-import type { Place } from '../../../understanding/places/read-places.ts';
+import { distanceIn, type Place } from '../../../understanding/places/read-places.ts';
 import { inSentence } from '../language.ts';
 import { occasionDate, type CalendarEntry } from '../plan/calendar.ts';
 import { searchTerms } from '../plan/keywords.ts';
@@ -150,12 +150,19 @@ export const calendarEvidence = (plan: Plan, w: Write, entries = plan.calendar):
 const PLACES = 60;
 
 /** Places as they are said: of one country with towns in it the towns. */
-export function placesOf({ f, r }: Plan): string[] {
+export function placesOf({ f, r, say }: Plan): string[] {
   const isCountry = (place: Place): boolean => place.known?.kind === 'country';
   const towns = r.places.filter((place) => !isCountry(place));
   const within = towns.length > 0 && r.places.length - towns.length === 1;
   // Provinces that were told by one name are said by it.
-  return unique((within ? towns : r.places).map(({ name, of }) => (of ? f.both(of) : inSentence(name))));
+  const names = unique(
+    (within ? towns : r.places).map(({ name, of }) => (of ? f.both(of) : inSentence(name))),
+  );
+  const [place, more] = names;
+  const distance = distanceIn(r.answers.geographicLocation);
+  return place !== undefined && more === undefined && towns.length > 0 && distance !== undefined
+    ? [say.marketOverview.around({ place, distance })]
+    : names;
 }
 
 /** The places, as many as a sentence holds whole, and that there are more. */

@@ -42,6 +42,8 @@ const ANSWERED: readonly (readonly [fear: RegExp, answer: RegExp])[] = [
     /ยุ่งยาก|เสียเวลา|ไม่มีเวลา|วุ่นวาย|\bhassle\b|\bno time\b|\btoo much work\b|\bpaperwork\b/iu,
     /ถึง(?:บ้าน|ที่)|ให้(?:เอง|ครบ|หมด)|ไม่ต้อง|\bto your (?:door|home|site)\b|\bwe (?:do|handle|collect|carry)\b|\bat home\b|\bset up in\b/iu,
   ],
+  [/เหม็น|กลิ่น|สาบ|คาว|\bsmell\p{L}*|\bodou?rs?\b/iu, /กลิ่น|ไม่คาว|\bodou?r\p{L}*|\bsmell\p{L}*/iu],
+  [/ไม่อร่อย|รสชาติ|\btastes?\b/iu, /ไม่อร่อย|ชิม(?:ฟรี|ก่อน)|\btaste\b|\bfree samples?\b/iu],
   [
     /ฝีมือ|มือใหม่|ใครทำ|\bcowboys?\b|\bunqualified\b|\bwho does it\b/iu,
     /ใบอนุญาต|ใบประกอบ|ใบรับรอง|วิศวกร|\blicen[cs]ed\b|\bcertified\b|\bqualified\b|\bown (?:staff|team|people)/iu,

@@ -36,15 +36,17 @@ const MOST = 3;
 const SHORT = 60;
 /**
  * What speaks for taking a phrase: it answers what stops buyers, a rival lacks it, buyers ask for it, the slogan promises it, it can
- * be checked, it holds a figure; and against it: it comes after the sale, it is a convenience, a rival is ahead on it, its place
- * among the answers.
+ * be checked, it holds a figure; and against it: it says only how many of a thing the client has, it comes after the sale, it is a
+ * convenience, a rival is ahead on it, its place among the answers.
  */
-const [ANSWERS, MEASURED, LACKS, ASKED, PROMISED, CHECKED, COUNTED, AFTER, CONVENIENT, BEATEN, LATER] = [
-  24, 12, 8, 3, 3, 4, 2, -8, -8, -8, -0.25,
+const [ANSWERS, MEASURED, LACKS, ASKED, PROMISED, CHECKED, COUNTED, MEANS, AFTER, CONVENIENT, BEATEN, LATER] = [
+  24, 12, 8, 3, 3, 4, 2, -3, -8, -8, -8, -0.25,
 ]; // prettier-ignore
 /** Whoever does it and can be named by the profession, or stays the same: anybody can check it. */
 const WHO =
   /\b(?:specialists?|doctors?|dentists?|orthodontists?|surgeons?|vets?|nurses?|engineers?|physios?\w*|pharmacists?|solicitors?|lawyers?|accountants?|architects?|chemists?|social workers?|teachers?|chefs?|own (?:\p{L}+ )?(?:staff|team|people|crew|fitters|installers|drivers)|in-house|same (?:\p{L}+ )?(?:worker|person|team|driver|teacher|carer|doctor|engineer|tutor|nurse))\b|แพทย์|หมอ|วิศวกร|พยาบาล|เภสัชกร|ทนาย|สถาปนิก|ครู(?!บา)|เชฟ|คนเดิม|(?:ทีม|ช่าง|พนักงาน)ประจำ|ทีมช่างของเรา/iu;
+/** 'Own 6 trucks', '2 luthiers volunteer': what the client has, and no buyer gets. */
+const HAS = /^(?:(?:we have|our|own)\s+)*\d[\d,]*\s+\p{L}+(?:\s+\p{L}+)?$/iu;
 /** Points that make it easier to buy, and are no reason to. */
 const EASY: ReadonlySet<string> = new Set(['hours', 'place', 'ease', 'calm', 'language']);
 /** How much of a point's weight counts where nobody asks for it. */
@@ -85,6 +87,12 @@ function candidateOf(
     [isAsked, ASKED],
     [sharedWords(words, r.answers.keyMessage).length > 0, PROMISED],
     [isCounted, COUNTED],
+    [
+      HAS.test(words) &&
+        !WHO.test(words) &&
+        readQuantities(words).every(({ quantity }) => quantity.kind === 'count'),
+      MEANS,
+    ],
     [CHECKABLE.test(words) || WHO.test(words) || isFreeOf(words), CHECKED],
     [isAnswer, ANSWERS],
     [(isConvenience(words) || isExtra(words)) && !isAnswer, CONVENIENT],

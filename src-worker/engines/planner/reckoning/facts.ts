@@ -81,7 +81,7 @@ export function factsOf(read: ReckonedReadings): Facts {
   return {
     people: r.people ?? 'buyers',
     ...(budget ? { budget } : {}),
-    ...(value === undefined
+    ...(value === undefined || isOfPiece(r, goals)
       ? {}
       : {
           price: {
@@ -105,6 +105,14 @@ export function factsOf(read: ReckonedReadings): Facts {
     terms: use ? { ...standing.terms, use } : standing.terms,
   };
 }
+
+/** So much for a piece, where the goal counts those who buy many: what one of them brings nobody has told. */
+const PIECE =
+  /(?<![a-z])(?:each(?! (?:month|visit|time|week|year))|per (?:piece|unit|item|bag|kg|kilo|lit(?:re|er)|met(?:re|er)|sqm|pallet|box|bottle|tile|sheet|roll))(?![a-z])|(?:ชิ้น|ใบ|อัน|ขวด|ถุง|แผ่น|เมตร|กิโล|กก\.?|ลัง|กล่อง)ละ/iu;
+const ACCOUNTS =
+  /(?<![a-z])(?:accounts?|dealers?|stockists?|distributors?|wholesalers?|contracts?)(?![a-z])|ตัวแทน|คู่ค้า|ร้านค้า/iu;
+const isOfPiece = ({ answers: { startingPrice } }: ReckonedReadings, [goal]: readonly GoalFact[]): boolean =>
+  goal !== undefined && PIECE.test(startingPrice) && ACCOUNTS.test(goal.metric);
 
 /** 'From 25 a month; of 3 viewings 2 buy': 25 is where the goal begins, and the 3 are no part of it. */
 function isOfGoal({ answers, goals }: ReckonedReadings, { at, field }: RateReading): boolean {

@@ -31,6 +31,8 @@ export const marketOverview = {
     `We look for people who already need this: ${offer}`,
   offer: 'this offer',
 
+  around: ({ place, distance }: { place: string; distance: string }): string =>
+    `${place} and ${distance} around`,
   elsewhere: 'other places',
   /** The market's size where no table counts it: who buys and where. */
   sizeBuyers: ({ buyers, where }: { buyers: string; where: string }): string =>

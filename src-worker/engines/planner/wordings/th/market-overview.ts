@@ -36,6 +36,7 @@ export const marketOverview: Wordings['marketOverview'] = {
   headlineBuyers: ({ offer }) => `เริ่มจากคนที่ต้องการ${thaiGap(offer)}${offer}${gapAfter(offer)}อยู่แล้ว`,
   offer: 'สินค้านี้',
 
+  around: ({ place, distance }) => `${place}และรอบ ๆ ${distance}`,
   elsewhere: 'พื้นที่อื่น',
   sizeBuyers: ({ buyers, where }) => (where === '' ? buyers : `${buyers} ${inPlace(where)}`),
   buyers: '{buyers}',
