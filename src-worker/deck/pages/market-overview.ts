@@ -388,6 +388,10 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   return slides;
 }
 
+/** The name of a group of which nothing else is told; '' where a size or more is. */
+const onlyName = ({ segment, size, growth }: Output['segmentSizes'][number]): string =>
+  clean(size) === '' && clean(growth) === '' ? clean(segment) : '';
+
 const present: PageLayout<'market-overview'> = (output, context) =>
   firstLevel(context, [output], (all) => thin(all, context)) ??
   tryLevels(context, output, LEVELS, (level) => draw(output, context, level));
@@ -402,9 +406,17 @@ export const layout: PageLayout<'market-overview'> = (output, context) => {
     trendSummary: output.trendSummary.filter((trend) => !said(trend)),
     dataSources: output.dataSources.filter((source) => !said(source)),
   };
-  if (left.segmentSizes.length + left.trendSummary.length === 0) {
+  // Groups of which only the name is known are no slide of their own.
+  const [named, sized] = [left.segmentSizes.map(onlyName), left.segmentSizes.filter((one) => !onlyName(one))];
+  if (sized.length + left.trendSummary.length === 0) {
     const size = `${say(context, 'Market size', 'ขนาดตลาด')}: ${clean(left.totalMarketSize)}`;
-    const few = [left.marketGrowth, left.currentSituation, ...left.dataSources].filter((each) => !said(each));
+    const groups = named.filter((name) => name !== '' && !clean(left.totalMarketSize).includes(name));
+    const few = [
+      groups.length === 0 ? '' : `${say(context, 'Groups', 'กลุ่ม')}: ${groups.join(', ')}`,
+      left.marketGrowth,
+      left.currentSituation,
+      ...left.dataSources,
+    ].filter((each) => !said(each));
     const noted = notedOn(context, first, said(left.totalMarketSize) ? few : [size, ...few]);
     if (noted) return noted;
   }
