@@ -10,6 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { edit } from '../../src/copy/en/edit.ts';
 import { outOfDate } from '../../src/copy/en/out-of-date.ts';
 import { result } from '../../src/copy/en/result.ts';
+import type { Language } from '../../src/shared/domain/options.ts';
 import { readBrief } from '../fixtures/briefs.ts';
 import { answerAll, generate } from './support/answer.ts';
 import { openApp, storedBy, useBrowser, type App, type AppOptions, type Stored } from './support/app.ts';
@@ -68,9 +69,15 @@ interface Made {
   stored: Stored;
   path: string;
 }
+/** What no page of any deck has a use for: an answer not used. */
+const NO_PAGES: Readonly<Record<Language, string>> = {
+  en: '\nThe cat of the house is called Biscuit.',
+  th: '\nแมวประจำร้านชื่อบิสกิต',
+};
 async function made({ brief }: Deck): Promise<Made> {
   const app = await openApp({ address: '/?view=wizard&step=1' });
   const { formData, language } = readBrief(brief);
+  formData.competitiveAnalysis.additionalNotes += NO_PAGES[language];
   await answerAll(app.page, formData, language);
   await generate(app.page);
   const proposal = { stored: await storedBy(app), path: new URL(app.page.url()).pathname };
@@ -327,7 +334,7 @@ async function edited({ options, way, deck, made: { stored, path } }: Asked): Pr
     await expect.poll(async () => plain(await drawn(page))).not.toContain(row);
   });
   await make('a missing contrast', words.contrast, async () => {
-    await person.add(9, 'output.summaryInsights.1');
+    await person.add(9, 'output.summaryInsights.0');
     await expect.poll(() => page.getByRole('textbox').inputValue()).toMatch(/^(?:New text|ข้อความใหม่)/);
     await person.type(words.contrast);
     await person.done();
