@@ -2,6 +2,7 @@
  * What can be checked of an offer and stands beside its name: a paper, people who hold one, what is not in it. 'โดยนักแก้ไขการพูด
  * มีใบประกอบ 4 คน', 'shampoo, sulphate free', 'implants by board-certified surgeons'.
  */
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { isMostlyThai } from '../text.ts';
 import { partsOf } from './parts.ts';
 
@@ -53,3 +54,9 @@ export function proofsIn(answer: string): string[] {
     .flatMap((part) => (isMostlyThai(part) ? proofsTh(part) : [proofEn(part)]))
     .filter((words) => isProof(words) && words.length >= LEAST && words.length <= LONGEST);
 }
+
+/** Only a number and its thing, as the client's own. */
+const HOW_MANY = /^(?:(?:we have|our|own)\s+)*\d[\d,]*\s+\p{L}+(?:\s+\p{L}+)?$/iu;
+/** Whether a statement tells how many of a thing the client has, which no buyer gets: 'own 6 trucks', '2 luthiers volunteer'. */
+export const tellsHowMany = (words: string): boolean =>
+  HOW_MANY.test(words) && readQuantities(words).every(({ quantity }) => quantity.kind === 'count');

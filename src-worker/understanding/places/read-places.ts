@@ -205,7 +205,9 @@ const OWN_DOOR = /\b(?:our|the|us)\b|ร้าน|คลินิก|บ้า�
 export function distanceIn(answer: string): string | undefined {
   const [told, more] = [...answer.matchAll(DISTANCE)].map(([words]) => words);
   if (told === undefined || more !== undefined || OWN_DOOR.test(told)) return undefined;
-  return /\d[\d.]*\s?(?:km|kms|kilomet(?:re|er)s?|miles?|กม\.?|กิโล(?:เมตร)?)/iu.exec(told)?.[0].replace(/mile$/iu, 'miles');
+  return /\d[\d.]*\s?(?:km|kms|kilomet(?:re|er)s?|miles?|กม\.?|กิโล(?:เมตร)?)/iu
+    .exec(told)?.[0]
+    .replace(/mile$/iu, 'miles');
 }
 
 /** Without the places that the client leaves out, and without distances. */

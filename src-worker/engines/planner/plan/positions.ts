@@ -3,7 +3,7 @@
  * lacks and buyers ask about comes first, then what matters most to buyers anywhere and can be counted.
  */
 import { answersPoint, CHECKABLE } from '../data/doubts.ts';
-import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
+import { isFreeOf, tellsHowMany } from '../../../understanding/phrases/proofs.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
@@ -45,8 +45,6 @@ const [ANSWERS, MEASURED, LACKS, ASKED, PROMISED, CHECKED, COUNTED, MEANS, AFTER
 /** Whoever does it and can be named by the profession, or stays the same: anybody can check it. */
 const WHO =
   /\b(?:specialists?|doctors?|dentists?|orthodontists?|surgeons?|vets?|nurses?|engineers?|physios?\w*|pharmacists?|solicitors?|lawyers?|accountants?|architects?|chemists?|social workers?|teachers?|chefs?|own (?:\p{L}+ )?(?:staff|team|people|crew|fitters|installers|drivers)|in-house|same (?:\p{L}+ )?(?:worker|person|team|driver|teacher|carer|doctor|engineer|tutor|nurse))\b|แพทย์|หมอ|วิศวกร|พยาบาล|เภสัชกร|ทนาย|สถาปนิก|ครู(?!บา)|เชฟ|คนเดิม|(?:ทีม|ช่าง|พนักงาน)ประจำ|ทีมช่างของเรา/iu;
-/** 'Own 6 trucks', '2 luthiers volunteer': what the client has, and no buyer gets. */
-const HAS = /^(?:(?:we have|our|own)\s+)*\d[\d,]*\s+\p{L}+(?:\s+\p{L}+)?$/iu;
 /** Points that make it easier to buy, and are no reason to. */
 const EASY: ReadonlySet<string> = new Set(['hours', 'place', 'ease', 'calm', 'language']);
 /** How much of a point's weight counts where nobody asks for it. */
@@ -87,12 +85,7 @@ function candidateOf(
     [isAsked, ASKED],
     [sharedWords(words, r.answers.keyMessage).length > 0, PROMISED],
     [isCounted, COUNTED],
-    [
-      HAS.test(words) &&
-        !WHO.test(words) &&
-        readQuantities(words).every(({ quantity }) => quantity.kind === 'count'),
-      MEANS,
-    ],
+    [tellsHowMany(words) && !WHO.test(words), MEANS],
     [CHECKABLE.test(words) || WHO.test(words) || isFreeOf(words), CHECKED],
     [isAnswer, ANSWERS],
     [(isConvenience(words) || isExtra(words)) && !isAnswer, CONVENIENT],
