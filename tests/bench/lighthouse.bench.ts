@@ -74,7 +74,9 @@ async function measure(address: string, stored: boolean): Promise<Run> {
     });
     if (outcome === undefined) throw new Error(`Lighthouse said nothing of ${address}`);
     const { lhr: result, artifacts } = outcome;
-    const blocked = blockedOnProcessor(artifacts.Trace);
+    // Each is too much in its way: the clock counts what tasks wait for, the processor's time what comes before the first paint.
+    const byClock = result.audits['total-blocking-time']?.numericValue ?? Infinity;
+    const blocked = Math.min(byClock, blockedOnProcessor(artifacts.Trace));
     runs.push({ result, blocked, performance: Math.round(performanceOnProcessor(result, blocked) * 100) });
   }
   const median = runs.toSorted((a, b) => a.performance - b.performance)[Math.floor(RUNS / 2)];
