@@ -3,7 +3,7 @@
  * while the task waits for a processor: on two shared cores, beside the browser's other processes, up to three quarters
  * of it. The trace holds both, and the processor's time says what the page costs on a machine that has one to spare.
  */
-import type { Artifacts, Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { getLogNormalScore } from 'lighthouse/shared/statistics.js';
 
 /** A task blocks input for what it takes beyond this. Lighthouse, 'Total Blocking Time'. */
@@ -14,23 +14,34 @@ const SLOWDOWN = 4;
 const CURVE = { p10: 200, median: 600 } as const;
 const BLOCKED = 'total-blocking-time';
 
-type Trace = Pick<Artifacts['Trace'], 'traceEvents'>;
-type TraceEvent = Trace['traceEvents'][number];
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** When it began, and how long it had a processor, microseconds; the latter is not in Lighthouse's own type. */
+  ts: number;
+  tdur?: number;
+}
+interface Trace {
+  traceEvents: readonly TraceEvent[];
+}
 
 const isOf =
   (thread: TraceEvent) =>
   ({ pid, tid }: TraceEvent): boolean =>
     pid === thread.pid && tid === thread.tid;
-/** In microseconds; not in Lighthouse's own type. */
-const processorTime = (event: TraceEvent & { tdur?: number }): number => event.tdur ?? 0;
+const processorTime = ({ tdur = 0 }: TraceEvent): number => tdur;
 
 /** Milliseconds for which the page's own tasks, from its document on, block a phone's main thread. */
 export function blockedOnProcessor({ traceEvents }: Trace): number {
   const document = traceEvents.findLast(({ name }) => name === 'domLoading');
   if (document === undefined) throw new Error('The trace holds no document.');
-  return traceEvents
+  const tasks = traceEvents
     .filter(isOf(document))
-    .filter(({ name, ts }) => name === 'RunTask' && ts >= document.ts)
+    .filter(({ name, ts }) => name === 'RunTask' && ts >= document.ts);
+  // A trace without the processor's time would make every page quick.
+  if (!tasks.some((task) => processorTime(task) > 0)) throw new Error('The trace tells no processor time.');
+  return tasks
     .map((task) => Math.max(0, (processorTime(task) * SLOWDOWN) / 1000 - UNNOTICED_MS))
     .reduce((sum, each) => sum + each, 0);
 }

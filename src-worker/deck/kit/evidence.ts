@@ -115,7 +115,7 @@ export interface Said {
 }
 
 /** The headline and the texts of a slide. */
-export const saidBy = ({ headline, nodes }: SlideDraft): Said => ({
+export const toldOn = ({ headline, nodes }: SlideDraft): Said => ({
   words: [headline, ...nodes.flatMap(textsOf).map(plainOf)].join(' '),
   charted: hasChart(nodes),
 });

@@ -1,7 +1,7 @@
 /** What every content slide has around its body: label, headline, notes line, footer and page number. */
 import type { Box, SceneNode, TextBlock, TextNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
-import { noteOn, saidBy } from './evidence.ts';
+import { noteOn, toldOn } from './evidence.ts';
 import { BODY_BOTTOM, CONTENT_WIDTH, FOOTER_TOP, MARGIN, NOTE_BOTTOM } from './grid.ts';
 import { logoNode, plateOf } from './logo.ts';
 import { style, type TextStyle } from './styles.ts';
@@ -67,7 +67,7 @@ function ownNote(context: PageContext, draft: SlideDraft): string {
   const lead = clean(draft.noteLead ?? '');
   const gap = context.lang === 'th' ? '  ·  ' : ' ';
   const behind = (words: string): string => [lead, words].filter((part) => part !== '').join(gap);
-  return behind(noteOn(context, saidBy(draft), (words) => noteFits(context, behind(words))));
+  return behind(noteOn(context, toldOn(draft), (words) => noteFits(context, behind(words))));
 }
 
 /** The notes line of a slide, and what of it is left for the speaker. */

@@ -66,7 +66,7 @@ export function local(plan: Plan, placeName: string, { first }: Served): Strateg
     title: said.localTitle({ place }),
     rationale: said.localWhy({ place }),
     objectives: first,
-    hints: [...said.localHints({ ...asked(plan), place }), said.reportNear],
+    hints: [...said.localHints(asked(plan)), said.reportNear],
   };
 }
 

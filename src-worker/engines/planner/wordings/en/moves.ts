@@ -97,7 +97,7 @@ export const moves = {
   localTitle: ({ place }: { place: string }): string => `Be the first name in ${place}`,
   localWhy: ({ place }: { place: string }): string =>
     `You serve ${place}, so every ad is for the people there.`,
-  localHints: ({ ours }: { ours: string; place: string }): readonly string[] => [
+  localHints: ({ ours }: { ours: string }): readonly string[] => [
     'Run ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),
     'Show a spot in the picture that people there know',
