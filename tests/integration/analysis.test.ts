@@ -202,7 +202,7 @@ describe('Test connection', () => {
 
   test('of a device without a network', async () => {
     const { remote } = await start({
-      connectivity: { online: () => false, back: () => new Promise(() => {}) },
+      connectivity: { online: () => false, losses: () => 0, back: () => new Promise(() => {}) },
     });
     expect(value(await remote.testConnection('proxy', 'http://127.0.0.1:9/'))).toMatchObject({
       verdict: 'offline',

@@ -108,7 +108,7 @@ export async function startWorker(
     lock: { hold: (work) => work(new AbortController().signal) },
     channel: undefined,
     locks: undefined,
-    connectivity: { online: () => true, back: () => new Promise(() => undefined) },
+    connectivity: { online: () => true, losses: () => 0, back: () => new Promise(() => undefined) },
     deck: noDeck,
     engine: () => Promise.resolve(engine),
     ...rest,
