@@ -24,7 +24,6 @@ import type { People } from '../readings/people.ts';
 import { claimsOf, isAllowed, isConvenience, type Claim } from './claims.ts';
 import { answerTo, soldWords, speaksOf } from './answering.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
-import { closeOf } from './journey.ts';
 import { makePersonas, type Buyer } from './personas.ts';
 import { waitOf } from './waits.ts';
 
@@ -157,7 +156,7 @@ const FREE =
 /** Whether money is sent ahead: the answers say so, or it is bought or given on a page. */
 function paysAhead(r: Readings): boolean {
   if (FREE.test(r.answers.startingPrice)) return false;
-  const close = closeOf(r);
+  const close = r.way;
   const told = [r.answers.startingPrice, r.answers.productService, heardIn(r), r.answers.onlineAdIssues];
   return close === 'cart' || close === 'cause' || PAYS_AHEAD.test(told.join('\n'));
 }

@@ -21,7 +21,7 @@ import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
-import { closeOf, isDirect, makeJourney, type Journey } from './journey.ts';
+import { isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { unheldIn } from './presumed.ts';
@@ -268,7 +268,7 @@ function reckonFor(
       assumptions,
       ...(amount > 0 ? { parts } : {}),
       due,
-      isDirect: isDirect(closeOf(r)),
+      isDirect: isDirect(r.way),
     },
   );
 }
