@@ -168,7 +168,10 @@ const TONNE = /^(?:t|tons?|tonnes?|ตัน)$/iu;
 const KILO = /^(?:kg|kilos?|kilograms?|กก\.?|กิโล(?:กรัม)?|โล)$/iu;
 
 /** A number of what one thing takes, that is no such number itself. */
-function suppliesOf(r: ReckonedReadings, eaches: TermFacts['eaches']): TermFacts['supplies'] {
+export function suppliesOf(
+  r: ReckonedReadings,
+  eaches: readonly { figure: Figure; of: string }[],
+): TermFacts['supplies'] {
   const taken = eaches.map(({ figure, of }) => inKilos(figure.value, of));
   return SUPPLY_FIELDS.flatMap((field) =>
     readQuantities(r.answers[field]).flatMap(({ quantity, span, per, perSpan }): TermFacts['supplies'] => {

@@ -134,12 +134,17 @@ function worthsOf(g: Graph, facts: Facts, price: Maybe, currency: string): Worth
   longRun(g, facts, all, add);
   add('price', price, fact?.per, fact?.unit);
   const isDaily = fact?.per === 'day';
-  const several = all.some(
-    ({ kind }) => kind === 'minimum' || kind === 'size' || (kind === 'stay' && isDaily),
-  );
+  const isOfPieces = g.get('worth.use') !== undefined && !ONE_VISIT.test(facts.terms.use?.unit ?? '');
+  const several =
+    isOfPieces ||
+    all.some(({ kind }) => kind === 'minimum' || kind === 'size' || (kind === 'stay' && isDaily));
   for (const one of all) if (several && one.kind === 'price') one.isPart = true;
   return all;
 }
+
+/** Who comes for one of these buys one of these: a visit, a term, a ride. */
+const ONE_VISIT =
+  /^(?:visits?|times?|terms?|semesters?|seasons?|sessions?|class(?:es)?|lessons?|rides?|appointments?|jobs?|ครั้ง|เทอม|รอบ|คลาส|คาบ|งาน)$/iu;
 
 /** The average of an order, a whole stay, so many in one order. */
 function addAverages(
@@ -200,10 +205,24 @@ function yearOf(g: Graph, { reorder }: Facts, best: Worths | undefined): Maybe {
 }
 
 /** What one that is there already takes in a time, at the price: four kilos a week of each restaurant. */
-function addUse(g: Graph, { terms: { use } }: Facts, price: Maybe, currency: string, add: Add): void {
+function addUse(
+  g: Graph,
+  { terms: { use }, price: fact }: Facts,
+  price: Maybe,
+  currency: string,
+  add: Add,
+): void {
   if (use?.per === undefined) return;
   const count = g.answer('use', use.figure, countOf(use.unit, use.per));
-  const node = g.derive('worth.use', 'product', [count, price], moneyIn(currency, use.per));
+  // A load has a price of its own, whatever a piece of it costs.
+  const isPriced =
+    fact === undefined || fact.unit === '' || use.unit === '' || areOneThing(fact.unit, use.unit);
+  const node = g.derive(
+    'worth.use',
+    'product',
+    isPriced ? [count, price] : [undefined],
+    moneyIn(currency, use.per),
+  );
   add('use', node, use.per);
   // As long as one stays.
   const stay = g.get('stay.0');
