@@ -45,6 +45,9 @@ const MORE_OF =
 const FREE_AHEAD =
   /(?:(?<![a-z])(?:another|spare|free|still take|room for)|(?:เหลือ|ว่าง|รับเพิ่ม|เพิ่ม)(?:ได้|อีก|อยู่|แค่|ราวๆ?|ประมาณ)*\s?(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน)ละ)?)\s*$/iu;
 
+/** What is counted, behind a word for what is left; '' where no such word stands there. */
+export const moreOf = (after: string): string => MORE_OF.exec(after)?.groups?.['of'] ?? '';
+
 /** Whether a number is what can come on top of today's, and of what where only the words behind it say: 'another 30 a week'. */
 export function readFree(answer: string, count: number): { of: string } | undefined {
   const text = plain(answer);
@@ -52,8 +55,6 @@ export function readFree(answer: string, count: number): { of: string } | undefi
     ({ quantity }) => quantity.kind === 'count' && quantity.value === count,
   );
   if (!read) return undefined;
-  const more = MORE_OF.exec(text.slice(read.figure.end));
-  return more || FREE_AHEAD.test(text.slice(0, read.figure.start))
-    ? { of: more?.groups?.['of'] ?? '' }
-    : undefined;
+  const of = moreOf(text.slice(read.figure.end));
+  return of !== '' || FREE_AHEAD.test(text.slice(0, read.figure.start)) ? { of } : undefined;
 }

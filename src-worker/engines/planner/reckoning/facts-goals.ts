@@ -59,7 +59,7 @@ const EVENTS =
 
 /** 'From 130 homes to 220 homes', and no time of it: a level that grows. What is done each time anew was last time's. */
 const isLevelOf = (metric: string, from: number, to = 0): boolean =>
-  metric !== '' && from < to && !EVENTS.test(metric);
+  metric !== '' && from > 0 && from < to && !EVENTS.test(metric);
 
 /**
  * What a goal counts stays there when it is reached: members, not orders. What was won last year is won anew this year; what is

@@ -7,7 +7,7 @@ import { thaiEach } from '../../../understanding/figures/each.ts';
 import { readFree, readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
-import { baseOf, marginOf, oftenOf, reorderOf, shareOf } from './facts-customers.ts';
+import { baseOf, gainOf, marginOf, oftenOf, type GainFact, reorderOf, shareOf } from './facts-customers.ts';
 import { bundleOf, type BundleFact, ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
@@ -57,6 +57,8 @@ export interface StandingFacts extends TermFacts {
   reorder?: Figure;
   /** Percent of the price that is left, where the client says so. */
   margin?: Figure;
+  /** The same of one, in money. */
+  gain?: GainFact;
   pricePer?: Period;
   /** What the starting price is for one of, by the word right before or behind it; '' where none stands there. */
   priceUnit: string;
@@ -89,6 +91,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const repeat = shareOf(r, 'repeat');
   const reorder = reorderOf(r) ?? oftenOf(r);
   const margin = marginOf(r);
+  const gain = gainOf(r);
   const wait = waitOf(r);
   const prices = pricesOf(r);
   const { minimum, lot } = quantitiesOf(r);
@@ -109,6 +112,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(bundle ? { bundle } : {}),
     prices,
     ...(margin ? { margin } : {}),
+    ...(gain ? { gain } : {}),
     ...(wait ? { wait } : {}),
     rivals: rivalsOf(r),
   };

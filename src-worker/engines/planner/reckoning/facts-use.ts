@@ -6,7 +6,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { isPeriod } from '../../../understanding/answers/period.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
-import { readUse } from '../../../understanding/figures/use.ts';
+import { readFree, readUse } from '../../../understanding/figures/use.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
 import { rootOf } from './facts-roots.ts';
 import type { CapacityFact, StandingFacts } from './facts-standing.ts';
@@ -119,10 +119,12 @@ export function madeFor(
   const { root, value } = made.figure;
   const answer = Object.values(r.answers).find((one) => root.words !== '' && one.includes(root.words)) ?? '';
   const { used, taken, elsewhere } = readUse(answer, value);
+  const isFree = readFree(answer, value) !== undefined;
   return {
     figure: made.figure,
     of: made.of,
     per: made.per,
+    ...(isFree ? { isFree } : {}),
     ...(used === undefined ? {} : { used: { value: used, root, certainty: CERTAINTY } }),
     ...(taken === undefined ? {} : { taken: { value: taken, root, certainty: CERTAINTY } }),
     ...(elsewhere === undefined ? {} : { elsewhere: { value: elsewhere, root, certainty: CERTAINTY } }),

@@ -36,12 +36,14 @@ export function roomByUse(
   const own = g.derive(`${id}.from`, 'product', [from, each], unit);
   const wanted = g.derive(`${id}.wanted`, 'product', [left ? (more ?? to) : to, each], unit);
   const space = left ?? there;
-  const beyond = g.derive(`${id}.beyond`, 'difference', [wanted, space], unit);
+  g.derive(`${id}.beyond`, 'difference', [wanted, space], unit);
   g.derive(`${id}.free`, 'difference', [space, wanted], unit);
   g.derive(`${id}.used.to`, 'share', [wanted, space], percent);
   if (!left) g.derive(`${id}.used.from`, 'share', [own, there], percent);
   const many = countOf(fact.metric);
-  const served = g.derive('room.by-use', 'quotient', [space, each], many);
+  // Of the last one there is only a part.
+  const parts = g.derive('room.by-use.all', 'quotient', [space, each], many);
+  const served = g.derive('room.by-use', 'floor', [parts], many);
   const free = left ? served : g.derive(`${id}.room.free`, 'difference', [served, from], many);
   return {
     goal,
@@ -50,7 +52,7 @@ export function roomByUse(
     usedAtGoal: g.get(`${id}.used.to`),
     freeToday: free,
     freeAtGoal: g.derive(`${id}.room.left`, 'difference', [served, left ? (more ?? to) : to], many),
-    beyond: g.derive(`${id}.room.beyond`, 'quotient', [beyond, each], many),
+    beyond: g.derive(`${id}.room.beyond`, 'difference', [left ? (more ?? to) : to, served], many),
   };
 }
 

@@ -30,7 +30,7 @@ describe('room that each of those who are won takes a part of', () => {
         goal: '30 new pubs by June, each 4 crates a week',
         challenges: 'We can brew 90 more crates a week.',
       },
-      { room: 22.5, beyond: 7.5 },
+      { room: 22, beyond: 8 },
     ],
     [
       'what is made and what is sold of it',
@@ -107,5 +107,29 @@ describe('what counts as there', () => {
     expect(nodes.has('goal.0.more')).toBe(true);
     const { results } = reckoned({ price: '£10', goal, challenges: '', budget: '£5,000 for 5 months' });
     expect(results.some(({ target }) => target.extent === 'all')).toBe(!isThere);
+  });
+});
+
+describe('what is told is not asked', () => {
+  const codes = (told: Told): string[] => reckoned(told).unknowns.map(({ code }) => code);
+  const sold = { issues: '£40 a lead, 1 in 5 leads buys', budget: '£1,000 a month for 6 months' };
+
+  test('what is left of one, in money', () => {
+    const told = { ...sold, price: '£12 a tin', goal: '20 new stockists', challenges: 'Profit is £4 a tin' };
+    expect(codes(told)).not.toContain('margin');
+    expect(rounded(reckoned(told).nodes.get('margin'))).toBe(33.33);
+  });
+
+  test('how often one buys, by what one takes in a month or by a rent', () => {
+    const takes = {
+      ...sold,
+      price: '£12 a tin',
+      goal: '20 new stockists',
+      challenges: 'each shop takes 30 tins a month',
+    };
+    expect(codes(takes)).not.toContain('repeat');
+    expect(codes({ ...sold, price: '£300 a month', goal: '12 desks', challenges: '' })).not.toContain(
+      'repeat',
+    );
   });
 });
