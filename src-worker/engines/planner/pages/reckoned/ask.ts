@@ -79,7 +79,8 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
     case 'margin': {
       const part = takenOf(plan);
       return {
-        text: price === undefined ? said.marginAny : said.margin({ price }),
+        // Of a seat or a piece nobody reckons what is left: of one sale of several.
+        text: price === undefined || isOfParts(plan) ? said.marginAny : said.margin({ price }),
         ...(part ? { why: said.marginWhy({ most: spoken(f, part) }) } : {}),
         choices: [...said.marginChoices],
       };
@@ -102,6 +103,9 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       return { text: said[code], choices: [...said.choices[code]] };
   }
 }
+
+const isOfParts = ({ reckoning: { worth } }: Plan): boolean =>
+  worth.all.some(({ kind, isPart }) => kind === 'price' && isPart === true);
 
 /** What media takes of a price for one result: today's cost, else what can be afforded, where both are for one sale. */
 function takenOf({ reckoning: { main, worth } }: Plan): Maybe {

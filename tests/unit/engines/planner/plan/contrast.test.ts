@@ -129,6 +129,22 @@ describe('contrasts', () => {
     ]);
   });
 
+  test('a word that begins with a denial is none: no-shows are there, and not lacking', () => {
+    const form = emptyFormData();
+    form.clientInfo.strengths = 'pupils pay before the lesson so no-shows drop. made by an ex instructor';
+    form.competitiveAnalysis.competitors = [
+      {
+        id: 'a',
+        name: 'Paper diary',
+        website: '',
+        strengths: 'free, used to it',
+        weaknesses: 'pupils forget to pay, no-shows',
+      },
+    ];
+    const labels = makeContrasts(readAnswers(form)).map(({ point }) => point.label.en);
+    expect(labels.join()).not.toContain('shows');
+  });
+
   test('a length of something else is not the waiting time', () => {
     const [row] = contrastsOf({
       strengths: 'Same-day dispatch / 30 days credit',
