@@ -63,7 +63,7 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
   const sure = sureKind(r.offer);
   if (people === 'joiners') return 'joined';
   if (sure === 'cause') return 'cause';
-  if (people === 'residents') return 'residents';
+  if (people === 'residents') return r.way === 'unknown' ? 'residents' : 'joined';
   // Who was hired knows others who look for work, and who has learnt others who would.
   if (people === 'applicants') return 'once';
   const isFit = (after: After): boolean => sure === undefined || AGAIN[after]?.includes(sure) !== false;
