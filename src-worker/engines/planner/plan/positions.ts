@@ -37,10 +37,10 @@ const SHORT = 60;
 /**
  * What speaks for taking a phrase: it answers what stops buyers, a rival lacks it, buyers ask for it, the slogan promises it, it can
  * be checked, it holds a figure; and against it: it says only how many of a thing the client has, it comes after the sale, it is a
- * convenience, a rival is ahead on it, its place among the answers.
+ * convenience, a rival is ahead on it, it may be two phrases or half of one, its place among the answers.
  */
-const [ANSWERS, MEASURED, LACKS, ASKED, PROMISED, CHECKED, COUNTED, MEANS, AFTER, CONVENIENT, BEATEN, LATER] = [
-  24, 12, 8, 3, 3, 4, 2, -3, -8, -8, -8, -0.25,
+const [ANSWERS, MEASURED, LACKS, ASKED, PROMISED, CHECKED, COUNTED, MEANS, AFTER, CONVENIENT, BEATEN, UNSURE, LATER] = [
+  24, 12, 8, 3, 3, 4, 2, -3, -8, -8, -8, -12, -0.25,
 ]; // prettier-ignore
 /** Whoever does it and can be named by the profession, or stays the same: anybody can check it. */
 const WHO =
@@ -90,6 +90,7 @@ function candidateOf(
     [isAnswer, ANSWERS],
     [(isConvenience(words) || isExtra(words)) && !isAnswer, CONVENIENT],
     [isBeaten, BEATEN],
+    [claim.isUnsure === true, UNSURE],
     // That we can say something on a point tells less than that somebody asks for it; what is convenient tells nothing.
     [
       point !== undefined && (isAsked || contrast !== undefined || !EASY.has(point.id)),

@@ -90,7 +90,7 @@ describe('contrasts', () => {
       [
         'rating',
         'CheapCharge',
-        'Subcontracted installers, 3.2 rating',
+        '3.2 rating',
         '4.9 of 5 from 1,312 reviews',
         'us',
         true,
