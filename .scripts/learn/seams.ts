@@ -57,7 +57,9 @@ function knownSentences(): Known[] {
         const { seams, start, end } = sentence;
         const own = marks.filter((mark) => mark.start < end && start < mark.end);
         if (seams.length === 0 || own.length === 0) return [];
-        const divides = seams.map((seam) => !own.some((mark) => mark.start < seam.start && seam.end < mark.end));
+        const divides = seams.map(
+          (seam) => !own.some((mark) => mark.start < seam.start && seam.end < mark.end),
+        );
         // Between words of which nothing is marked nobody knows.
         const isKnown = seams.map((_, index) => {
           const from = seams[index - 1]?.end ?? start;
@@ -83,12 +85,7 @@ function examplesOf({ text, field, sentence, divides, isKnown }: Known): Example
 }
 
 const learn = (known: readonly Known[]) =>
-  trainTogether(
-    known.flatMap(examplesOf),
-    SEAM_LABELS,
-    OPTIONS,
-    TIMES,
-  );
+  trainTogether(known.flatMap(examplesOf), SEAM_LABELS, OPTIONS, TIMES);
 
 interface Told {
   key: string;
@@ -108,12 +105,17 @@ function tellAll(known: readonly Known[]): Told[] {
           if (isKnown[index] !== true) return [];
           const seam = sentence.seams[index];
           const [start, end] = [seam?.start ?? 0, seam?.end ?? 0];
-          return [{
-            key: `${isThai ? 'th' : 'en'} ${field}`,
-            divides: divides[index] ?? false,
-            likely,
-            note: `${text.slice(Math.max(0, start - 30), start)}‖${text.slice(end, end + 30)}`.replaceAll('\n', '/'),
-          }];
+          return [
+            {
+              key: `${isThai ? 'th' : 'en'} ${field}`,
+              divides: divides[index] ?? false,
+              likely,
+              note: `${text.slice(Math.max(0, start - 30), start)}‖${text.slice(end, end + 30)}`.replaceAll(
+                '\n',
+                '/',
+              ),
+            },
+          ];
         }),
       );
   });
@@ -141,7 +143,8 @@ export function main(): void {
   report(told);
   if (process.argv.includes('--show'))
     for (const { key, divides, likely, note } of told)
-      if (likely >= 0.5 !== divides) print(`${key} ${divides ? 'divides' : 'joins'} ${likely.toFixed(2)} ${note}`);
+      if (likely >= 0.5 !== divides)
+        print(`${key} ${divides ? 'divides' : 'joins'} ${likely.toFixed(2)} ${note}`);
   if (process.argv.includes('--keep=yes')) {
     const text = JSON.stringify(learn(known));
     writeFileSync(KEPT, `${text}\n`);

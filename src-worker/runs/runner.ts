@@ -5,13 +5,12 @@
  */
 import type { Limits } from '../../src/shared/domain/config.ts';
 import { writtenFrom } from '../../src/shared/domain/ids.ts';
-import { pageByNumber, PAGE_COUNT } from '../../src/shared/domain/pages.ts';
+import { PAGE_COUNT } from '../../src/shared/domain/pages.ts';
 import type { EngineId, PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';
 import { LIVE_PHASES, type RunEvent, type RunState } from '../../src/shared/domain/run.ts';
 import { nextPage } from '../../src/shared/domain/run-reducer.ts';
 import { pauseLeft, runToWork } from '../../src/shared/domain/run-view.ts';
 import type { Section } from '../../src/shared/domain/section.ts';
-import { missingFields } from '../../src/shared/domain/slide-filter.ts';
 import type { Engine, SectionRequest } from '../engines/engine.ts';
 import { isMissingPart } from '../missing-part.ts';
 import type { Store } from '../store/store.ts';
@@ -19,7 +18,6 @@ import type { Ledger, LedgerStep } from './ledger.ts';
 import type { TurnLock } from './lock.ts';
 import type { Time } from '../time.ts';
 import { waitFor, type Connectivity, type Probes } from './waiting.ts';
-import type { PageVerdict } from './write-page.ts';
 
 export interface RunnerOptions {
   store: Store;
@@ -196,11 +194,18 @@ export function createRunner(options: RunnerOptions): Runner {
     }
     const engine = await options.engine(run.engines?.[pageNumber] ?? run.engine);
     const limits = await options.limits();
-    const [{ writePage, nextPaceMs }] = await Promise.all([import('./write-page.ts'), ledger.prepare()]);
+    const [{ writePage, nextPaceMs }, { isOfflinesDoing, pageOutcome }] = await Promise.all([
+      import('./write-page.ts'),
+      import('./page-outcome.ts'),
+      ledger.prepare(),
+    ]);
     const request = await sectionRequest(proposal, pageNumber);
     const begun = await tell({ type: 'begin-page', epoch, pageNumber, at: time.now().toISOString() });
     if (!begun.accepted) return;
     const started = time.monotonic();
+    const { connectivity } = options;
+    const wasOnline = connectivity.online();
+    const losses = connectivity.losses();
     const verdict = await writePage({
       engine,
       request,
@@ -228,7 +233,9 @@ export function createRunner(options: RunnerOptions): Runner {
       await tell({ type: 'wait', epoch, reason: verdict.reason, at: ending.at });
       return;
     }
-    if (engine.remote && isOfflinesDoing(verdict) && !options.connectivity.online()) {
+    // A network that is back by now was no less away while the page was asked for.
+    const away = !wasOnline || !connectivity.online() || connectivity.losses() > losses;
+    if (engine.remote && isOfflinesDoing(verdict) && away) {
       await tell({ type: 'wait', epoch, reason: 'offline', at: ending.at });
       return;
     }
@@ -237,23 +244,8 @@ export function createRunner(options: RunnerOptions): Runner {
     const usualPauseMs = engine.remote
       ? Math.max(limits.pageDelayMs, Math.round(memory.paceMs))
       : limits.plannerPageDelayMs;
-    const page = pageRecord(proposal, engine.id, request.requestId, pageNumber, verdict, ending.at);
-    if (verdict.kind === 'written') {
-      const missing = missingFields(verdict.section, request.earlier.values());
-      await tell(
-        {
-          type: 'page-succeeded',
-          ...ending,
-          pauseMs: usualPauseMs,
-          ...(missing.length > 0 && { missing }),
-        },
-        [page],
-      );
-      return;
-    }
-    const { error, unreachable, retryAfterMs = 0 } = verdict;
-    const pauseMs = Math.max(usualPauseMs, retryAfterMs);
-    await tell({ type: 'page-failed', ...ending, pauseMs, error, unreachable }, [page]);
+    const outcome = pageOutcome(verdict, { proposal, request, engine: engine.id, ending, usualPauseMs });
+    await tell(outcome.event, [outcome.page]);
   };
 
   const sectionRequest = async (proposal: ProposalRecord, pageNumber: number): Promise<SectionRequest> => {
@@ -325,31 +317,6 @@ export function createRunner(options: RunnerOptions): Runner {
       stopped.abort();
       await working;
     },
-  };
-}
-
-/** Whether the network is the reason: no whole answer came from the service, and the device is offline. */
-const isOfflinesDoing = (verdict: PageVerdict): boolean =>
-  verdict.kind === 'failed' && (verdict.unreachable || verdict.unheard === true);
-
-function pageRecord(
-  proposal: ProposalRecord,
-  engine: EngineId,
-  requestId: string,
-  pageNumber: number,
-  verdict: Extract<PageVerdict, { kind: 'written' | 'failed' }>,
-  finishedAt: string,
-): PageRecord {
-  return {
-    proposalId: proposal.proposalId,
-    pageNumber,
-    title: pageByNumber(pageNumber)?.title ?? '',
-    success: verdict.kind === 'written',
-    ...(verdict.kind === 'written' ? { sectionData: verdict.section } : { error: verdict.error }),
-    requestId,
-    engine,
-    formHash: writtenFrom(proposal),
-    finishedAt,
   };
 }
 

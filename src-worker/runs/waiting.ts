@@ -11,6 +11,8 @@ import type { Time } from '../time.ts';
 /** Whether there is a network, as far as the browser knows: a hint and no more. */
 export interface Connectivity {
   online(): boolean;
+  /** How often the browser said that the network is gone, since the worker began. */
+  losses(): number;
   /** Resolves when the browser says that the network is back, or the signal aborts. */
   back(signal: AbortSignal): Promise<void>;
 }
@@ -82,8 +84,11 @@ function heard(
 export function browserConnectivity(
   scope: Pick<WorkerGlobalScope, 'navigator' | 'addEventListener' | 'removeEventListener'>,
 ): Connectivity {
+  let losses = 0;
+  scope.addEventListener('offline', () => void losses++);
   return {
     online: () => scope.navigator.onLine,
+    losses: () => losses,
     back: (signal) =>
       new Promise((resolve) => {
         const done = (): void => {

@@ -276,6 +276,7 @@ describe('a run waits and burns no page', () => {
     let comeBack: () => void = () => undefined;
     const connectivity = {
       online: () => online,
+      losses: () => 0,
       back: () => new Promise<void>((resolve) => (comeBack = resolve)),
     };
     const repair = service.script({ call: 'page', nth: 6, drop: 'before-headers' });

@@ -1,6 +1,6 @@
 /** A proposal that this device does not have, a person's own addresses, and what 'Test connection' says of a service. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ConnectionVerdict, TestedService } from '../../src/shared/contract/worker-api.ts';
+import type { ConnectionVerdict, TestedService } from '../../src/shared/contract/settings.ts';
 import type { Rule } from '../service/rules.ts';
 import { pageOutput } from '../service/content.ts';
 import { startService, type Service } from '../service/service.ts';
@@ -202,7 +202,7 @@ describe('Test connection', () => {
 
   test('of a device without a network', async () => {
     const { remote } = await start({
-      connectivity: { online: () => false, back: () => new Promise(() => {}) },
+      connectivity: { online: () => false, losses: () => 0, back: () => new Promise(() => {}) },
     });
     expect(value(await remote.testConnection('proxy', 'http://127.0.0.1:9/'))).toMatchObject({
       verdict: 'offline',

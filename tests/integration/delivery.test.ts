@@ -1,6 +1,6 @@
 /** A file from a remote status service: polled as the specification says, pushed as a local build is. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeliveryStatus } from '../../src/shared/contract/worker-api.ts';
+import type { DeliveryStatus } from '../../src/shared/contract/delivery.ts';
 import type { Rule } from '../service/rules.ts';
 import { startService, type Service } from '../service/service.ts';
 import { fastTime, SPEED } from './support/agency.ts';
@@ -154,7 +154,11 @@ test('an unreachable service goes on; the attempts are limited, sooner from the 
 
 test('a device that is offline waits for the network, however long it takes', async () => {
   const repair = service.script({ call: 'status', drop: 'before-headers' });
-  const connectivity = { online: () => false, back: () => new Promise<void>(() => undefined) };
+  const connectivity = {
+    online: () => false,
+    losses: () => 0,
+    back: () => new Promise<void>(() => undefined),
+  };
   const worker = await start({ limits: { pollingAttempts: 1 }, connectivity });
   const id = await finished(worker);
   await service.until(() => statusCalls(id).length === 3);

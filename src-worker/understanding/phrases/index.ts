@@ -102,7 +102,8 @@ function saidIn(text: string, field: PhraseField): Said[] {
     if (size === 0 || (own.length > 0 && own.every(({ tag }) => tag === 'notclaim'))) return [];
     if (size > LONGEST) return wholePhrases(text, own).map((one) => ({ ...one, isUnsure: true }));
     const [first = { tag: 'claim' as const, probability: 0 }] = own;
-    const isSaid = own.length > 0 || found.length === 0 || size <= WORD || CONDITION.test(text.slice(piece.start));
+    const isSaid =
+      own.length > 0 || found.length === 0 || size <= WORD || CONDITION.test(text.slice(piece.start));
     return isSaid ? [{ ...first, ...place, tag: 'claim' as const, isUnsure: piece.isUnsure }] : [];
   });
 }
@@ -130,5 +131,8 @@ export function claimsIn(
     .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
     .map(({ start, end, isUnsure }) => ({ words: text.slice(start, end), isUnsure }))
     .filter(({ words }) => field !== 'aftersales' || !isCharge(words))
-    .map(({ words, isUnsure }) => ({ ...pointOf(words, field), ...(isUnsure ? { isUnsure: true as const } : {}) }));
+    .map(({ words, isUnsure }) => ({
+      ...pointOf(words, field),
+      ...(isUnsure ? { isUnsure: true as const } : {}),
+    }));
 }

@@ -36,11 +36,15 @@ const LABEL =
 const UNSURE =
   /,(?!\d)\s*(?:(?:and|or|plus|but|also|so)\s+)?|\s+(?:and|&|plus|but|\+)\s+|\s+[–—-]\s+|\s*[/|](?!\d)\s*|\s*(?:แล้วก็|และ)\s*|[ \t]+/giu;
 
-const depthAt = (text: string, at: number): number =>
-  [...text.slice(0, at)].reduce(
-    (depth, one) => (OPEN.includes(one) ? depth + 1 : CLOSE.includes(one) ? Math.max(0, depth - 1) : depth),
-    0,
-  );
+/** How many brackets are open at a place. */
+function depthAt(text: string, at: number): number {
+  let depth = 0;
+  for (let index = 0; index < at; index += 1) {
+    if (OPEN.includes(text[index] ?? ' ')) depth += 1;
+    else if (CLOSE.includes(text[index] ?? ' ')) depth = Math.max(0, depth - 1);
+  }
+  return depth;
+}
 
 /** Whether a space of a mostly Latin text, or one between two Latin words: nothing divides there. */
 const isPlainSpace = (text: string, start: number, end: number): boolean =>
@@ -110,7 +114,8 @@ const MENDS_TH = /^(?:เปลี่ยน|ส่ง[ก-๛]*(?:ใหม่|�
 const BROKEN_TH = /เสีย|แตก|รั่ว|พัง|หาย|ตาย|ไม่(?:ได้|พอใจ|อร่อย|ตรง|ผ่าน|หอม|ครบ)|ช้า|เกิน|น้ำเข้า|ดับ/u;
 const GOES_ON_EN =
   /^(?:within|by|with|without|for|from|of|to|up to|until|after|before|even|always|not|no|then|too|extra|only|weekends?|any|every|each|which|who|that|whenever|while|as|or)\b|\b(?:too|also|extra|free|later|as well|included)$/iu;
-const WAITS_EN = /^(?:if|when|once|unless|whenever|as long as)\b|\b(?:and|or|with|for|to|of|the|a|our|your)$/iu;
+const WAITS_EN =
+  /^(?:if|when|once|unless|whenever|as long as)\b|\b(?:and|or|with|for|to|of|the|a|our|your)$/iu;
 const TENS = 10;
 
 /** What is seen of the two sides of a seam. */
@@ -157,7 +162,14 @@ export function seamFeatures(text: string, field: PhraseField, { start, end, sea
     put(`len${bucket(Math.floor(after.length / TENS))}>`);
     const signs =
       language === 'th'
-        ? [BEGINS_TH.test(after), GOES_ON_TH.test(after), WAITS_TH.test(before), IF_TH.test(before), MENDS_TH.test(after), BROKEN_TH.test(before)]
+        ? [
+            BEGINS_TH.test(after),
+            GOES_ON_TH.test(after),
+            WAITS_TH.test(before),
+            IF_TH.test(before),
+            MENDS_TH.test(after),
+            BROKEN_TH.test(before),
+          ]
         : [GOES_ON_EN.test(after), WAITS_EN.test(before), /^\d/u.test(after), /^\d/u.test(before)];
     for (const [index, sign] of signs.entries()) put(`sign ${language} ${index} ${sign}`);
     put(`signs ${language} ${signs.join(' ')}`);

@@ -17,7 +17,8 @@ const TELLS_TH =
   /^(?:\d[\d.]*|ใกล้|เคียง|ใกล้เคียง|รอบ|ๆ|รอบๆ|แถว|หลัง|หน้า|ตัว|ตัวเมือง|ย่าน|ฝั่ง|ถึง|ตั้งแต่|ไม่|เกิน|ไม่เกิน|กิโล|กิโลเมตร|กม|รัศมี|จาก|ยกเว้น|เว้น|ทั้ง|ริม|ถนน|ซอย|เส้น|สาย|ม|มหา|มหาลัย|มหาวิทยาลัย|และ|นอก|ชั้น|ใน|สอง|สาม|อื่น|อื่นๆ|แห่ง|บริเวณ|โดย)$/u;
 
 /** Before a phrase that begins with a preposition or a figure. */
-const LEADS_EN = /^(?:\d|(?:within|around|along|between|near|up to|either|both|behind|anywhere|beyond|opposite)\b)/iu;
+const LEADS_EN =
+  /^(?:\d|(?:within|around|along|between|near|up to|either|both|behind|anywhere|beyond|opposite)\b)/iu;
 
 /**
  * The answer as a phrase behind 'in', without what stands in parentheses; undefined where it only lists names or tells something

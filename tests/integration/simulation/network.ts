@@ -1,5 +1,6 @@
 /** The network and the service behind it, as the tabs of one device meet them. */
 import { pageOutput } from '../../service/content.ts';
+import type { Connectivity } from '../../../src-worker/runs/waiting.ts';
 import type { Chance } from './chance.ts';
 import type { Tab } from './world.ts';
 
@@ -22,8 +23,6 @@ export type NetworkMode =
 
 export class Network {
   mode: NetworkMode = 'up';
-  /** What the browser says about it, true or not. */
-  onLine = true;
   signedIn = true;
   /** How often an answer of a service that is up is not a page, 0 to 1. */
   trouble = 0;
@@ -31,10 +30,22 @@ export class Network {
   readonly #chance: Chance;
   readonly #onRequest: (flight: Flight) => void;
   readonly #backs = new Set<() => void>();
+  #onLine = true;
+  #losses = 0;
 
   constructor(chance: Chance, onRequest: (flight: Flight) => void) {
     this.#chance = chance;
     this.#onRequest = onRequest;
+  }
+
+  /** What the browser says about it, true or not. */
+  get onLine(): boolean {
+    return this.#onLine;
+  }
+
+  set onLine(onLine: boolean) {
+    if (this.#onLine && !onLine) this.#losses += 1;
+    this.#onLine = onLine;
   }
 
   /** The browser says that the network is back. */
@@ -43,9 +54,10 @@ export class Network {
     this.#backs.forEach((tell) => tell());
   }
 
-  connectivity(tab: Tab): { online(): boolean; back(signal: AbortSignal): Promise<void> } {
+  connectivity(tab: Tab): Connectivity {
     return {
-      online: () => this.onLine,
+      online: () => this.#onLine,
+      losses: () => this.#losses,
       back: (signal) =>
         new Promise((resolve) => {
           const tell = (): void => {

@@ -1,10 +1,12 @@
 /** What the runner does when the device stores nothing; the rest is shown over the whole worker and by the simulation. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLedger, type Ledger } from '../../../src-worker/runs/ledger.ts';
+import type { Connectivity } from '../../../src-worker/runs/waiting.ts';
 import { createRunner } from '../../../src-worker/runs/runner.ts';
 import { createConnection } from '../../../src-worker/store/connection.ts';
 import { createStorage } from '../../../src-worker/store/storage.ts';
 import { createStore, type Store } from '../../../src-worker/store/store.ts';
+import { unreachable } from '../../../src-worker/engines/agency/failure.ts';
 import type { Engine } from '../../../src-worker/engines/engine.ts';
 import { defaultConfig } from '../../../src/shared/domain/config.ts';
 import { emptyFormData } from '../../../src/shared/domain/questionnaire.ts';
@@ -53,6 +55,7 @@ async function phaseAfter(
   ledger: Ledger,
   stored: Store,
   engine: Engine = willing,
+  connectivity: Pick<Connectivity, 'online' | 'losses'> = { online: () => true, losses: () => 0 },
 ): Promise<string | undefined> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const runner = createRunner({
@@ -63,7 +66,7 @@ async function phaseAfter(
     random: () => 0.5,
     limits: () => Promise.resolve(defaultConfig().limits),
     engine: () => Promise.resolve(engine),
-    connectivity: { online: () => true, back: () => new Promise(() => undefined) },
+    connectivity: { ...connectivity, back: () => new Promise(() => undefined) },
     signedIn: () => new Promise(() => undefined),
     requestId: () => Promise.resolve('id'),
   });
@@ -145,4 +148,32 @@ test('a service that is asked too often sets the pace of the pages after', async
   // The wait, the pause that it taught, and a quarter less.
   const between = calls.slice(1).map((at, index) => at - (calls[index] ?? 0));
   expect(between.slice(0, 3)).toEqual([20_000, 20_000, 15_000]);
+});
+
+test.each([
+  ['went and came back while the page was asked for', [true, true], 1],
+  ['was away when the page was asked for, and is back', [false, true], 0],
+  ['is away since', [true, false], 1],
+])('a network that %s: the page has not failed, and is asked for again', async (_, [before, after], lost) => {
+  const time = new FakeTime();
+  const store = await device(time);
+  const ledger = createLedger(store, () => undefined, time);
+  await ledger.prepare();
+  let calls = 0;
+  let losses = 0;
+  let online = before === true;
+  const engine: Engine = {
+    ...willing,
+    writeSection: (request, signal) => {
+      calls += 1;
+      if (calls > 1) return willing.writeSection(request, signal);
+      losses += lost;
+      online = after === true;
+      return Promise.resolve({ ok: false, failure: unreachable });
+    },
+  };
+  const connectivity = { online: () => online, losses: () => losses };
+  expect(await phaseAfter(time, store, ledger, store, engine, connectivity)).toBe('finished');
+  const run = await store.read((reader) => reader.run('run'));
+  expect([calls, run?.results.filter(({ success }) => !success)]).toEqual([20, []]);
 });

@@ -30,7 +30,7 @@ function setUp(reason: WaitReason, { online = true, done = 0 } = {}) {
     waitFor(run, {
       time,
       random: () => 0.5,
-      connectivity: { online: () => online, back: () => news.promise },
+      connectivity: { online: () => online, losses: () => 0, back: () => news.promise },
       signedIn: (signal) =>
         Promise.race([
           news.promise,

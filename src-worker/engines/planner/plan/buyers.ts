@@ -16,15 +16,13 @@ import { momentOf, momentTold } from './moment.ts';
 import { objectionIn, objectionOf, type Objection } from './objection.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
-import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Wordings } from '../wordings/index.ts';
 import type { People } from '../readings/people.ts';
-import { claimsOf, isAllowed, isConvenience, type Claim } from './claims.ts';
-import { answerTo, soldWords, speaksOf } from './answering.ts';
+import { isAllowed, isConvenience, type Claim } from './claims.ts';
+import type { Ranked } from './leads/rank.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
-import { closeOf } from './journey.ts';
 import { makePersonas, type Buyer } from './personas.ts';
 import { waitOf } from './waits.ts';
 
@@ -54,9 +52,9 @@ export interface Buyers {
   decides?: Said;
   /** Points that these buyers compare, the weightiest first. */
   weighs: Point[];
-  /** Strengths first, the most telling before the others, then what is done after the sale. */
+  /** The most telling first. */
   claims: Claim[];
-  /** What opens ads and pages: the answer to the first question, else what a rival lacks, else the strongest. */
+  /** What opens ads and pages: what the client is chosen for, else the first answer that may lead; where none may, nothing. */
   lead?: Claim;
 }
 
@@ -157,7 +155,7 @@ const FREE =
 /** Whether money is sent ahead: the answers say so, or it is bought or given on a page. */
 function paysAhead(r: Readings): boolean {
   if (FREE.test(r.answers.startingPrice)) return false;
-  const close = closeOf(r);
+  const close = r.way;
   const told = [r.answers.startingPrice, r.answers.productService, heardIn(r), r.answers.onlineAdIssues];
   return close === 'cart' || close === 'cause' || PAYS_AHEAD.test(told.join('\n'));
 }
@@ -258,12 +256,14 @@ function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] 
 }
 
 /**
+ * @param ranked what the client says for itself, what may lead before the rest
  * @param position what the client is chosen for, in its own words
  * @param told what a person answered when it was asked
  */
 export function makeBuyers(
   r: Readings,
   contrasts: readonly Contrast[],
+  ranked: readonly Ranked[],
   position?: string,
   told: TellsOfBuyers = {},
 ): Buyers {
@@ -271,15 +271,17 @@ export function makeBuyers(
     told.objection === undefined
       ? objectionOf(r)
       : objectionIn({ words: told.objection, field: 'currentChallenges' });
-  const answer = stops && answerTo(r, claimsOf(r), contrasts, stops.words);
-  const claims = ranked(r, claimsOf(r), contrasts, { words: stops?.words ?? '', answer });
+  const claims = ranked.map(({ claim }) => claim);
+  const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
+  const answer = stops && ranked.find((each) => each.isAnswer && each.mayLead)?.claim;
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const doubts = ledBy(doubtsOf(r, claims, contrasts, objection, position), position);
   const lead =
     claims.find(({ words }) => words === position) ??
-    doubts[0]?.answer ??
-    doubts.find(({ because }) => because === 'rival')?.answer ??
-    claims.find(({ from }) => from === 'strengths');
+    [...doubts.slice(0, 1), ...doubts.filter(({ because }) => because === 'rival')]
+      .map((doubt) => doubt.answer)
+      .find((each) => each !== undefined && mayLead.includes(each)) ??
+    mayLead[0];
   const found = told.trigger === undefined ? momentOf(r) : momentTold(told.trigger);
   // What stops them does not set them looking.
   const isStop = found?.id === undefined && found?.said.words === objection?.words;
@@ -300,28 +302,6 @@ export function makeBuyers(
     ...(decides ? { decides } : {}),
     ...(broken ? { breaks: broken } : {}),
   };
-}
-
-/** What a rival lacks, what buyers speak of, what can be counted; what is done afterwards comes last. */
-function ranked(
-  r: Readings,
-  claims: readonly Claim[],
-  contrasts: readonly Contrast[],
-  objection: { words: string; answer: Claim | undefined },
-): Claim[] {
-  const ours = contrasts.filter(({ leads }) => leads === 'us').map(({ us }) => us.words);
-  const asked = askedOf(r);
-  const sold = soldWords(r);
-  const weight = ({ words, point, from }: Claim): number =>
-    (from === 'strengths' ? 8 : 0) +
-    (words === objection.answer?.words ? 8 : 0) +
-    (speaksOf(words, objection.words, sold) ? 6 : 0) +
-    (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
-    (point && asked.has(point) ? 2 : 0) +
-    (CHECKABLE.test(words) || isFreeOf(words) ? 3 : 0) +
-    (/\d/u.test(words) ? 1 : 0) -
-    (isConvenience(words) ? 9 : 0);
-  return claims.toSorted((a, b) => weight(b) - weight(a));
 }
 
 /** A price is weighed where something is sold. */

@@ -5,7 +5,7 @@
 import type { Readings } from '../readings/index.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { isRuledOn } from './claims.ts';
-import { closeOf, type Way } from './journey.ts';
+import type { Way } from '../readings/way.ts';
 
 export type Presumption =
   /** Something is sold: there are sales, rivals and orders. */
@@ -26,7 +26,7 @@ const HOLDS: Readonly<Record<Presumption, (r: Readings) => boolean>> = {
   price: (r) => isSoldTo(r.people) && r.price.free !== true && !isRuledOn(r, PRICES),
   page: ({ ownChannels }) => ownChannels.includes('website'),
   // Where a page alone leads on, nobody surely talks.
-  talk: (r) => !ALONE.has(closeOf(r)) && !(closeOf(r) === 'unknown' && r.ownChannels.includes('website')),
+  talk: (r) => !ALONE.has(r.way) && !(r.way === 'unknown' && r.ownChannels.includes('website')),
 };
 
 /** In the order in which the general sentences are laid over the others. */

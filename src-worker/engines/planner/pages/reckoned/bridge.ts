@@ -3,7 +3,8 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Bridge } from '../../reckoning/views.ts';
-import { oneOf, missingOf } from './counted.ts';
+import { goalMoney, missingOf, moneyText, oneOf } from './counted.ts';
+import { spareOf } from './spare.ts';
 import { countedThing, figureOf, goalPhrase, spoken, stepName } from './figures.ts';
 
 type Drawn = NonNullable<Reckoned['bridge']>;
@@ -141,6 +142,12 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
     };
   }
   const needs = bridge?.options.budget;
+  const [spare, own] = [spareOf(plan), goalMoney(plan)];
+  if (spare && own)
+    return {
+      headline: spare.isRoom ? said.roomFirst : said.withinReach,
+      text: say.conclusion.spare({ ...spare, needs: spoken(f, spare.needs), total: moneyText(plan, own) }),
+    };
   if (bridge && needs && !bridge.gap && money.total)
     return {
       headline: said.withinReach,

@@ -1,7 +1,8 @@
 /** Buyers: what they ask, what they wait for, and how they buy (pages 7, 8, 14, 18). */
 import type { DoubtId } from '../../data/doubts.ts';
 import type { MomentId } from '../../data/moments.table.ts';
-import type { After, Way } from '../../plan/journey.ts';
+import type { After } from '../../plan/journey.ts';
+import type { Way } from '../../readings/way.ts';
 
 /** Stages of the way to a sale, what a person thinks at the one that closes it, and the button that leads there. */
 export interface CloseWords {
@@ -45,7 +46,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     ask: 'Ask for your date.',
   },
   quote: {
-    stages: ['Notice', 'Compare', 'Quote request', 'Order'],
+    stages: ['Notice', 'Compare', 'Quote request', 'Agreement'],
     thought: 'What will it cost in my case?',
     action: 'Send a quote within a day, with every item named',
     button: 'Get quote',
@@ -137,6 +138,11 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
     thought: 'Do I still need it?',
     action: 'Show each month what it did for them',
   },
+  staying: {
+    stage: 'Staying',
+    thought: 'Is it still right for us?',
+    action: 'Ask after the first weeks what is missing, and mend it',
+  },
   joined: {
     stage: 'Afterwards',
     thought: 'Did it make a difference?',
@@ -150,7 +156,7 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
   business: {
     stage: 'Next time',
     thought: 'Would we use them again?',
-    action: 'Report the result, then ask what they need next',
+    action: 'Ask how it went, and what they need next',
   },
   farewell: {
     stage: 'Afterwards',

@@ -1,5 +1,5 @@
 /** Page 14: pillars with their reasons, and drafts of copy that can be pasted. */
-import type { Way } from '../../plan/journey.ts';
+import type { Way } from '../../readings/way.ts';
 
 /** What we ask back when somebody writes: it leads to the step that closes. */
 const NEXT: Readonly<Record<Way, string>> = {

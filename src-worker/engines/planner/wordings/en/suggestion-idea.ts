@@ -24,6 +24,10 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     what: 'Send each {customer} a short summary every month',
     how: 'Say in three lines what it did for them, and what they have not tried yet.',
   },
+  staying: {
+    what: 'Ask each {customer} after the first weeks what is missing',
+    how: 'Write once, mend what can be mended, and tell them that it is done.',
+  },
   joined: {
     what: 'Thank everybody, and tell them what came of it',
     how: 'Send one message a few days after, and ask whom else they would bring.',
@@ -38,7 +42,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
   },
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'Call once, a week after.' },
   business: {
-    what: 'Report the result, then ask what they need next',
+    what: 'Ask each {customer} how it went, and what they need next',
     how: 'Send one page: what was agreed, and what was delivered.',
   },
   residents: {

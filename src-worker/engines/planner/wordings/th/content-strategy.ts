@@ -1,6 +1,6 @@
 /** หน้า 14: เรื่องที่จะเล่าพร้อมเหตุผล และดราฟต์ที่นำไปใช้ได้ */
 import { gapAfter } from '../../text.ts';
-import type { Way } from '../../plan/journey.ts';
+import type { Way } from '../../readings/way.ts';
 import type { Wordings } from '../index.ts';
 
 const NEXT: Readonly<Record<Way, string>> = {

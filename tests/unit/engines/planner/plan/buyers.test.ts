@@ -170,14 +170,6 @@ describe('what stops them, as the client writes it', () => {
 describe('what is led with', () => {
   test.each<[string, Answers, string]>([
     [
-      'a paper before a convenience',
-      {
-        productService: 'Dental implants by board-certified surgeons',
-        strengths: 'Free parking, nice lounge',
-      },
-      'board-certified surgeons',
-    ],
-    [
       'what is not in it, though it is in the rival’s',
       {
         productService: 'Shampoo bars, sulphate-free',
@@ -194,11 +186,6 @@ describe('what is led with', () => {
         rivals: [['ช่างทั่วไป', 'ถูก', 'ไม่มีใบรับรอง']],
       },
       'มีใบรับรองผลตรวจน้ำ',
-    ],
-    [
-      'how many hold a paper',
-      { productService: 'เดินสายไฟ โดยช่างไฟมีใบอนุญาต 6 คน', strengths: 'พูดจาดี' },
-      'ช่างไฟมีใบอนุญาต 6 คน',
     ],
     [
       'what answers the fear of a bill',
@@ -218,6 +205,20 @@ describe('what is led with', () => {
       'รับประกัน 5 ปี',
     ],
   ])('%s', (_name, answers, words) => expect(plan(answers).buyers.lead?.words).toBe(words));
+  test.each<[string, Answers]>([
+    [
+      'papers and conveniences',
+      {
+        productService: 'Dental implants by board-certified surgeons',
+        strengths: 'Free parking, nice lounge',
+      },
+    ],
+    ['how many hold a paper', { productService: 'เดินสายไฟ โดยช่างไฟมีใบอนุญาต 6 คน', strengths: 'พูดจาดี' }],
+  ])('where nothing may lead the offer does: %s', (_name, answers) => {
+    const { buyers, positions } = plan(answers);
+    expect(buyers.lead).toBeUndefined();
+    expect(positions.map(({ reason }) => reason)).toEqual(['product']);
+  });
   test('a weakness that nothing of ours answers is left alone', () =>
     expect(
       plan({ strengths: 'มีการบ้านทุกครั้ง', rivals: [['โรงพยาบาลรัฐ', 'ถูก', 'คิว 6 เดือน']] }, 'th').contrasts,
@@ -491,18 +492,11 @@ describe('what the client knows of its buyers', () => {
       ).buyers.objection?.answer?.words,
     ).toBe('มีพยาบาลนอนเฝ้า'));
 
-  test('an extra after the sale leads only where it is asked for', () => {
-    const lead = (answers: Answers) => plan(answers).buyers.lead?.words;
-    const after = 'monthly payment plan, coffee morning every month';
-    expect(lead({ strengths: 'two fitters, vans on call', afterSalesService: after })).not.toMatch(
-      /payment|coffee/u,
-    );
+  test('an extra after the sale does not lead', () =>
     expect(
-      lead({
+      plan({
         strengths: 'two fitters, vans on call',
-        afterSalesService: after,
-        currentChallenges: 'People worry about the payment plan',
-      }),
-    ).toMatch(/payment plan/u);
-  });
+        afterSalesService: 'monthly payment plan, coffee morning every month',
+      }).buyers.lead,
+    ).toBeUndefined());
 });
