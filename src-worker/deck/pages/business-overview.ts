@@ -50,6 +50,8 @@ const POINTS_GAP: Pt = pxToPt(26);
 const MOST_HERO: Pt = pxToPt(190);
 /** So many other products that are only a name have cards: a table of them is half empty. */
 const MOST_NAMED = 6;
+/** Between the hero and the other products. */
+const CARD_GAP: Pt = pxToPt(20);
 /** Kept free under products that fill the height, and most height that they fill. */
 const FILL_AIR: Pt = pxToPt(10);
 const MOST_FILLED: Pt = pxToPt(400);
@@ -164,14 +166,16 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   if (hero) {
     const alone = others.length === 0 || asTable;
     const share = alone ? 1 : named ? HERO_OVER_NAMES : HERO_SHARE;
-    const top = heroCard(context, hero, fill ? room : right, level, {
-      alone,
-      least: fill ? room.height * share : 0,
-    });
+    // The others have what they need before the hero takes its share.
+    const needed = alone
+      ? 0
+      : productCards(context, others, { ...right, y: 0, height: 10_000 }, level, false).bottom + CARD_GAP;
+    const least = fill ? Math.min(room.height * share, room.height - needed) : 0;
+    const top = heroCard(context, hero, fill ? room : right, level, { alone, least });
     nodes.push(top);
     bottom = Math.max(bottom, bottomOf(top.box));
     if (!alone) {
-      const y = bottomOf(top.box) + pxToPt(20);
+      const y = bottomOf(top.box) + CARD_GAP;
       const cards = productCards(context, others, { ...room, y, height: bottomOf(room) - y }, level, true);
       nodes.push(...cards.nodes);
       bottom = Math.max(bottom, cards.bottom);
