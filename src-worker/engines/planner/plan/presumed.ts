@@ -126,7 +126,6 @@ export const PRESUMING: Readonly<Record<Presumption, readonly string[]>> = {
     'competitorAnalysis.comparableNamed',
     'competitorAnalysis.criteriaNone',
     'verdict.pointAlone',
-    'verdict.pointReturn',
     'questions.price',
     'questions.marginAny',
     'questions.repeat',
@@ -142,7 +141,7 @@ export const PRESUMING: Readonly<Record<Presumption, readonly string[]>> = {
     'suggestionIdea.page',
     'suggestionIdea.notIn',
   ],
-  page: ['suggestionIdea.page', 'suggestionIdea.gapPage', 'customerJourney.firstOpen'],
+  page: ['suggestionIdea.page', 'suggestionIdea.gapPage'],
   talk: ['suggestionIdea.reply', 'suggestionIdea.note', 'keyStrategy.objectionHints'],
   companies: [
     'moves.namedTitle',
