@@ -9,7 +9,7 @@ import type { Plan } from '../plan/index.ts';
 import { priceWords } from '../plan/claims.ts';
 import { lowerFirst } from '../text.ts';
 import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
-import { weakestOf } from './reckoned/bridge.ts';
+import { weakestOf } from './reckoned/weakest.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { instalmentEvidence } from './plan-evidence.ts';

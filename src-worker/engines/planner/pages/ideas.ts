@@ -20,7 +20,7 @@ import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
 import { isUnnamed } from '../data/points.ts';
 import { dearerThan } from './contrasts.ts';
 import { copyOf, draftsOf, RIVALS } from './drafts.ts';
-import { weakestOf } from './reckoned/bridge.ts';
+import { weakestOf } from './reckoned/weakest.ts';
 import { stepName } from './reckoned/figures.ts';
 import { evidenceFor } from './write.ts';
 

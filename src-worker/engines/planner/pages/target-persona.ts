@@ -6,7 +6,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { questionAsked, questionOf } from '../plan/buyers.ts';
 import type { Buyer } from '../plan/personas.ts';
-import { statements } from '../plan/claims.ts';
+import { CHOSEN_FOR, IS_CHEAP, PLAIN } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import type { Plan } from '../plan/index.ts';
@@ -43,13 +43,19 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
   return '';
 }
 
-/** A strength of the rival that is compared with first. */
+/** What the rival that is compared with first is surely chosen for; whatever else it is good at draws nobody there. */
 function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | undefined {
   const card = r.competitors[contrasts.find(({ leads }) => leads === 'us')?.card ?? 0];
-  const words = card && statements(card.strengths.join('; ')).find((one) => one.length <= LONGEST);
-  return card === undefined || card.name === '' || words === undefined
+  const pull = card?.good.find(
+    ({ point, words, chances: [best] }) =>
+      CHOSEN_FOR.has(point) &&
+      (best?.probability ?? 0) >= PLAIN &&
+      words.length <= LONGEST &&
+      (point !== 'price' || IS_CHEAP.test(words)),
+  );
+  return card === undefined || card.name === '' || pull === undefined
     ? undefined
-    : { rival: card.name, words: lowerFirst(words) };
+    : { rival: card.name, words: lowerFirst(pull.words) };
 }
 
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
