@@ -59,7 +59,8 @@ const AGAIN: ReadonlySet<OfferKind | undefined> = new Set([
   'industrial supply',
 ]);
 
-const isSold = ({ people, price }: Readings): boolean => isSoldTo(people) && price.free !== true;
+const isSold = ({ people, price }: Readings): boolean =>
+  isSoldTo(people) && people !== 'sellers' && price.free !== true;
 
 const HOLDS: Readonly<Record<Presumption, (r: Readings) => boolean>> = {
   sale: isSold,

@@ -200,9 +200,11 @@ describe('planted faults are found', () => {
   const rooms = named('rooms to store things');
   test('a sentence of a hotel on rooms to store things', () => {
     const plan = planOf(rooms.answers, 'en');
-    const keyStrategy = { ...plan.say.keyStrategy, inEvery: 'Let guests tell how they slept' };
-    const planted: Plan = { ...plan, say: { ...plan.say, keyStrategy } };
-    expect(misfits(rooms, planted)).toContain('guests: Let guests tell how they slept');
+    const action = 'Let guests tell how they slept';
+    const after = { ...plan.say.buyers.after };
+    after[plan.journey.after] = { ...after[plan.journey.after], action };
+    const planted: Plan = { ...plan, say: { ...plan.say, buyers: { ...plan.say.buyers, after } } };
+    expect(misfits(rooms, planted).join('\n')).toContain(action);
   });
   test('a question of what comes again on machines for a week', () => {
     const plan = planOf(machines.answers, 'en');
