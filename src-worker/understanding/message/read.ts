@@ -5,7 +5,7 @@
 import type { ExtractedField, OfferedAnswer } from '../../../src/shared/domain/records.ts';
 import { openModel, type KeptModel } from '../tagger/model.ts';
 import { businessOf } from './business.ts';
-import type { Candidate } from './candidate.ts';
+import { byPath, type Candidate } from './candidate.ts';
 import { targetGroupIn } from './choices.ts';
 import { choose } from './choose.ts';
 import { candidatesWith, OUTRIGHT } from './evidence.ts';
@@ -124,16 +124,6 @@ function groupOf(candidates: readonly Candidate[]): Candidate[] {
       reasons: ['whom the description of the customers describes'],
     },
   ];
-}
-
-function byPath(candidates: readonly Candidate[]): Map<string, Candidate[]> {
-  const groups = new Map<string, Candidate[]>();
-  for (const one of candidates) {
-    const group = groups.get(one.path);
-    if (group === undefined) groups.set(one.path, [one]);
-    else group.push(one);
-  }
-  return groups;
 }
 
 /** What does not go together is left out: an age of which only one end is sure, issues of ads that were never run. */
