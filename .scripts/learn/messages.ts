@@ -22,7 +22,7 @@ import { oftenMarked, spanExample, valueExamples } from './examples.ts';
 import { learnJudge, type Judgement } from './judge.ts';
 import { limitOf, type Outcome } from './limits.ts';
 import { readMarked, type Marked } from './marked.ts';
-import { train, trainTogether, USUAL, type Options } from './train.ts';
+import { train, USUAL, type Options } from './train.ts';
 import { expectedOf, verdictOf } from './verdicts.ts';
 import { withAddresses } from './addresses.ts';
 import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
@@ -34,8 +34,6 @@ const READ = join(tmpdir(), 'palmleaf-read-messages.json');
 const FOLDS = 3;
 /** Tags and values that are marked less often are not learnt. */
 const LEAST_MARKED = 3;
-/** Models of which the kept one is the mean: what one reads by chance the others do not. */
-const TOGETHER = 3;
 /** Times that all messages are gone through: after more the model knows these messages by heart. */
 const ROUNDS = 7;
 /**
@@ -73,7 +71,6 @@ export const prepared = (marked: Marked): Prepared => {
 export function learn(
   texts: readonly Prepared[],
   options: Options,
-  times = 1,
 ): Pick<KeptMessageModel, 'spans' | 'values'> {
   const marks = texts.flatMap(({ marked }) => marked.marks);
   const labels = spanLabels(
@@ -88,11 +85,10 @@ export function learn(
   );
   const each = texts.map(({ marked, tokens }) => [tokens, marked.marks] as const);
   return {
-    spans: trainTogether(
+    spans: train(
       each.map(([line, own]) => spanExample(line, own, labels)),
       labels,
       options,
-      times,
     ),
     values: train(
       each.flatMap(([line, own]) => valueExamples(line, own, values)),
@@ -249,9 +245,7 @@ export async function main(): Promise<void> {
   const out = argument('out', KEPT);
   // '--keep=judge': only the judge is learnt again.
   const { spans, values }: Pick<KeptMessageModel, 'spans' | 'values'> =
-    argument('keep', 'no') === 'judge'
-      ? JSON.parse(readFileSync(out, 'utf8'))
-      : learn(texts, options, TOGETHER);
+    argument('keep', 'no') === 'judge' ? JSON.parse(readFileSync(out, 'utf8')) : learn(texts, options);
   const judge = keepJudge(learnJudge(judgements(read)));
   const kept: KeptMessageModel = { spans, values, judge, fills };
   writeFileSync(out, `${JSON.stringify(kept)}\n`);

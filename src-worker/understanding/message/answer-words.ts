@@ -100,8 +100,45 @@ function nameOf(text: string, start: number, words: string, isRival: boolean): s
   return ONLY_FORM.test(name) ? '' : name;
 }
 
-/** The words of a field: a name from its beginning, of several prices the first. */
+/** Characters in which a bracket that was opened is closed. */
+const LONGEST_BRACKET = 60;
+
+/** Brackets belong together: one that is opened is closed, or what stands in it is left out; one that was not opened is none. */
+function closed(text: string, end: number, words: string, isName: boolean): string {
+  const opened = words.lastIndexOf('(');
+  if (opened > words.lastIndexOf(')')) {
+    const rest = /^[^()\n]*\)/u.exec(text.slice(end, end + LONGEST_BRACKET))?.[0];
+    return rest !== undefined && !isName && text.slice(0, end).endsWith(words)
+      ? `${words}${rest}`
+      : words.slice(0, opened).trim() || words;
+  }
+  return words.includes(')') && !words.includes('(') ? words.replace(/\s*\)$/u, '') : words;
+}
+
+/** What leads to a goal and is none of what is counted: a wish, a label, how it is now. */
+const BEFORE_COUNT =
+  /^.*?(?:อยากได้|อยากให้(?:มี|ได้)?|ต้องการ|ตั้งเป้า(?:ไว้)?|เป้าหมาย|เป้า|ตอนนี้(?:ได้)?|ปัจจุบัน|ประมาณ|ราว|สัก|ขอ(?=\d|$)|เพิ่ม(?:เป็น)?|จาก|เป็น|ได้)+(?:คือ|ที่|ว่า)?\s*/u;
+/** The Thai words right before a place, in its line, from a gap on. */
+const THAI_BEFORE = /[\p{Script=Thai}\p{M}]{2,30}\s?$/u;
+
+/** A goal that begins with its figure, with what is counted: in Thai that stands before it. */
+function counted(text: string, found: readonly Found[], words: string): string {
+  const start = found[0]?.start ?? 0;
+  if (!/^[\d๐-๙]/u.test(words) || !text.slice(start).startsWith(words)) return words;
+  const before = THAI_BEFORE.exec(text.slice(Math.max(0, start - 34), start))?.[0] ?? '';
+  const thing = before.replace(BEFORE_COUNT, '');
+  return thing.trim().length >= 3 ? `${thing}${words}` : words;
+}
+
+/** The words of a field, with whole brackets. */
 export function trimmed(tag: string, text: string, found: readonly Found[]): string {
+  const open = unclosed(tag, text, found);
+  const words = tag === 'goal' ? counted(text, found, open) : open;
+  return closed(text, found.at(-1)?.end ?? 0, words, tag === 'company' || tag === 'rival');
+}
+
+/** The words of a field: a name from its beginning, of several prices the first. */
+function unclosed(tag: string, text: string, found: readonly Found[]): string {
   const words = wordsOf(text, found);
   if (tag === 'company' || tag === 'rival') {
     const name = nameOf(text, found[0]?.start ?? 0, words.replace(BEFORE_NAMES, ''), tag === 'rival');

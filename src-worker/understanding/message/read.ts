@@ -7,7 +7,7 @@ import { openModel, type KeptModel } from '../tagger/model.ts';
 import { businessOf } from './business.ts';
 import { byPath, type Candidate } from './candidate.ts';
 import { targetGroupIn } from './choices.ts';
-import { choose } from './choose.ts';
+import { choose, fillsOf } from './choose.ts';
 import { candidatesWith, OUTRIGHT } from './evidence.ts';
 import { candidatesOf } from './fields.ts';
 import { TAG_OF } from './tags.ts';
@@ -83,7 +83,10 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];
   for (const [path, ofPath] of byPath(judgedAll)) {
-    const { chosen, offered: others } = choose(ofPath, TRADE.has(path) ? TRADE_FILLS : model.fills);
+    const { chosen, offered: others } = choose(
+      ofPath,
+      TRADE.has(path) ? TRADE_FILLS : fillsOf(path, model.fills),
+    );
     if (chosen !== undefined) fields.push({ path, value: chosen.value, source: chosen.source });
     for (const { value, source } of others) offered.push({ path, value, source });
   }

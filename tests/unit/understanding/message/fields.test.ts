@@ -68,6 +68,21 @@ describe('words', () => {
     ]);
     expect(answers('เอา 60k ต่อเดือนเนาะ', ['budget', '60k ต่อเดือนเนา'])).toEqual(['60k ต่อเดือนเนาะ']);
   });
+  test.each([
+    ['Fernleaf (maths lessons)', 'company', 'Fernleaf (maths', 'Fernleaf'],
+    ['90 pupils (now 40)', 'goal', '90 pupils (now 40', '90 pupils (now 40)'],
+    ['north (Leeds, York)', 'place', 'Leeds, York)', 'Leeds, York'],
+  ])('have whole brackets: %s', (text, tag, words, whole) => {
+    expect(answers(text, [tag, words])).toEqual([whole]);
+  });
+  test.each([
+    ['อยากได้นัดชมบ้าน 40 รายต่อเดือน', '40 รายต่อเดือน', 'นัดชมบ้าน 40 รายต่อเดือน'],
+    ['ขอใบเสนอราคา 40 รายต่อเดือน', '40 รายต่อเดือน', 'ขอใบเสนอราคา 40 รายต่อเดือน'],
+    ['เป้าหมาย 40 รายต่อเดือน', '40 รายต่อเดือน', '40 รายต่อเดือน'],
+    ['ตอนนี้ 40 ราย', '40 ราย', '40 ราย'],
+  ])('of a goal say what is counted: %s', (text, words, whole) => {
+    expect(answers(text, ['goal', words])).toEqual([whole]);
+  });
   test('of a rival are good or bad, not both', () => {
     const text = 'Tuk Boats: pretty seats แต่มาช้า';
     const all = [
