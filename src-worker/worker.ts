@@ -2,7 +2,7 @@
 /** The worker's entry: wires the browser to its parts and exposes the contract. Nothing else belongs here. */
 import { expose, transfer } from 'comlink';
 import type { ArchiveSelection } from '../src/shared/contract/archive.ts';
-import type { PptxOptions } from '../src/shared/contract/worker-api.ts';
+import type { PptxOptions } from '../src/shared/contract/delivery.ts';
 import { assembleWorker } from './api/assemble.ts';
 import { lazyDeck } from './api/deck.ts';
 import { loadEngine } from './engines/load.ts';

@@ -1,6 +1,6 @@
 /** AI requests: a client's brief on this device, or one of a remote service, as a draft of the questionnaire. */
 import * as z from 'zod/mini';
-import type { AiRequestView, BriefInput } from '../../src/shared/contract/worker-api.ts';
+import type { AiRequestView, BriefInput } from '../../src/shared/contract/work.ts';
 import { MODEL_SECONDS, type ModelSettings } from '../../src/shared/contract/model.ts';
 import { draftIdOfRequest, newId } from '../../src/shared/domain/ids.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';

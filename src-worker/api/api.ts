@@ -1,5 +1,6 @@
 /** The contract, implemented: every command parses what comes in, tags what goes out and throws nothing. */
-import type { ReadSession, WorkerApi, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { ReadSession, WorkerEvent } from '../../src/shared/contract/events.ts';
+import type { WorkerApi } from '../../src/shared/contract/worker-api.ts';
 import { ok } from '../../src/shared/domain/failure.ts';
 import { answer } from './answer.ts';
 import type { RemovedBriefs } from './briefs.ts';

@@ -1,5 +1,7 @@
 /** Puts the worker's parts together around what differs between a browser and a test. */
-import type { SettingsRecord, WorkerApi, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { SettingsRecord } from '../../src/shared/contract/settings.ts';
+import type { WorkerApi } from '../../src/shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../../src/shared/contract/events.ts';
 import type { Reason } from '../../src/shared/domain/failure.ts';
 import type { EngineId, ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Engine } from '../engines/engine.ts';

@@ -1,5 +1,5 @@
 /** The briefs that are kept on this device: which there are, and taking their text away. */
-import type { BriefSummary } from '../../src/shared/contract/worker-api.ts';
+import type { BriefSummary } from '../../src/shared/contract/work.ts';
 import { draftIdOfRequest } from '../../src/shared/domain/ids.ts';
 import type { AiRequestRecord, DraftRecord } from '../../src/shared/domain/records.ts';
 import { readAiRequest } from '../store/ai-requests.ts';

@@ -1,5 +1,5 @@
 /** Makes a proposal's files. Loaded with the first one, as all that files need: the worker starts small. */
-import type { FileResult } from '../../src/shared/contract/worker-api.ts';
+import type { FileResult } from '../../src/shared/contract/delivery.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Time } from '../time.ts';

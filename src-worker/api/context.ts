@@ -1,5 +1,6 @@
 /** What every command works with. Made once by `worker.ts`, and by tests with doubles. */
-import type { Session, WorkerEvent, SettingsRecord } from '../../src/shared/contract/worker-api.ts';
+import type { Session, WorkerEvent } from '../../src/shared/contract/events.ts';
+import type { SettingsRecord } from '../../src/shared/contract/settings.ts';
 import type { ProposalRecord } from '../../src/shared/domain/records.ts';
 import type { Ledger } from '../runs/ledger.ts';
 import type { Locks } from '../runs/lock.ts';

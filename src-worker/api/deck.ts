@@ -1,7 +1,7 @@
 /** The way to slides and files. All of it is loaded when first needed: the worker starts small. */
 import type { AgencyRecord } from '../../src/shared/domain/agency.ts';
 import type { Appearance } from '../../src/shared/domain/records.ts';
-import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { ProposalView } from '../../src/shared/contract/work.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { PictureRecord } from '../../src/shared/domain/pictures.ts';
 import type { Scene } from '../../src/shared/scene/scene.ts';

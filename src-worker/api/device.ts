@@ -2,7 +2,7 @@
  * The salt of this device's request ids. It is deleted with everything else that is stored, so a salt that
  * is gone, or another one, tells 'everything was deleted' from 'this proposal was removed'.
  */
-import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../../src/shared/contract/events.ts';
 import { newId } from '../../src/shared/domain/ids.ts';
 import { STORED_VERSION, type ProposalRecord } from '../../src/shared/domain/records.ts';
 import { newSalt } from '../runs/identity.ts';

@@ -1,6 +1,6 @@
 /** Drafts: unfinished questionnaires (specification, section 3, 'Local draft', and section 4, 'Draft status'). */
 import type * as z from 'zod/mini';
-import type { DraftInput } from '../../src/shared/contract/worker-api.ts';
+import type { DraftInput } from '../../src/shared/contract/work.ts';
 import { isDraftComplete } from '../../src/shared/domain/draft.ts';
 import { newId } from '../../src/shared/domain/ids.ts';
 import { STORED_VERSION, type DraftRecord, type DraftStatus } from '../../src/shared/domain/records.ts';

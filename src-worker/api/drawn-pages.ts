@@ -1,6 +1,6 @@
 /** Pages as they were after a change, or with edits that are not stored yet: for whoever looks at them. */
 import * as z from 'zod/mini';
-import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { ProposalView } from '../../src/shared/contract/work.ts';
 import type { PageRecord } from '../../src/shared/domain/records.ts';
 import { sectionSchema } from '../../src/shared/domain/section.ts';
 import { contentOf, withContent } from '../changes/content.ts';

@@ -1,5 +1,6 @@
 /** Tells events to the pages of this worker and, where they are about stored work, to the workers of other tabs. */
-import type { DeliveryStatus, WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { DeliveryStatus } from '../../src/shared/contract/delivery.ts';
+import type { WorkerEvent } from '../../src/shared/contract/events.ts';
 import type { Channel } from '../runs/channel.ts';
 import { isReason } from '../../src/shared/domain/read-reason.ts';
 

@@ -8,10 +8,10 @@ import type {
   FileResult,
   LocalDelivery,
   PptxOptions,
-  ProposalView,
   SceneOptions,
   StatusOptions,
-} from '../../src/shared/contract/worker-api.ts';
+} from '../../src/shared/contract/delivery.ts';
+import type { ProposalView } from '../../src/shared/contract/work.ts';
 import { fontsSize } from '../../src/shared/domain/embedded-fonts.ts';
 import type { FontFamily } from '../../src/shared/domain/options.ts';
 import type { AuditReport } from '../../src/shared/domain/audit/audit.ts';

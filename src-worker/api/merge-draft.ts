@@ -1,5 +1,5 @@
 /** A save of a draft that another tab may have saved since. Loaded with the first save: nothing that starts needs it. */
-import type { DraftInput } from '../../src/shared/contract/worker-api.ts';
+import type { DraftInput } from '../../src/shared/contract/work.ts';
 import { mergeAnswers } from '../../src/shared/domain/merge-answers.ts';
 import type { DraftRecord, OfferedAnswer, Prefilled } from '../../src/shared/domain/records.ts';
 

@@ -6,8 +6,10 @@ import type {
   ChoicesView,
   QuestionView,
   ReadingsView,
+  AssumptionValues,
+  DecisionChange,
 } from '../../src/shared/contract/planning.ts';
-import type { AssumptionValues, DecisionChange, RunSnapshot } from '../../src/shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../src/shared/domain/run-view.ts';
 import { withDecisions } from '../../src/shared/domain/decisions.ts';
 import { writtenFrom } from '../../src/shared/domain/ids.ts';
 import type { PageRecord, ProposalRecord } from '../../src/shared/domain/records.ts';

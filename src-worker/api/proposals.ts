@@ -4,7 +4,7 @@ import type {
   ProposalSummary,
   ProposalView,
   StoredCounts,
-} from '../../src/shared/contract/worker-api.ts';
+} from '../../src/shared/contract/work.ts';
 import type {
   Appearance,
   DraftRecord,

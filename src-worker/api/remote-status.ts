@@ -3,7 +3,7 @@
  * answers and pushes as the local build does. One polling of a proposal on the device, whatever the number of tabs, and one
  * at a time in this one; loaded when a service is configured.
  */
-import type { DeliveryStatus, StatusOptions } from '../../src/shared/contract/worker-api.ts';
+import type { DeliveryStatus, StatusOptions } from '../../src/shared/contract/delivery.ts';
 import { remoteFileOf, type ProposalRecord, type RemoteFile } from '../../src/shared/domain/records.ts';
 import { webLock } from '../runs/lock.ts';
 import { below } from '../services/address.ts';

@@ -2,7 +2,7 @@
  * What was deleted can be brought back for ten seconds. Until then the record is only marked, and no list or reading finds
  * it; afterwards it is deleted for good. The mark is stored, so a reload, a new worker and other tabs offer the same Undo.
  */
-import type { RemovedWork } from '../../src/shared/contract/worker-api.ts';
+import type { RemovedWork } from '../../src/shared/contract/work.ts';
 import type { RemovedRecord } from '../store/store.ts';
 import type { Context } from './context.ts';
 

@@ -1,8 +1,7 @@
 /** Lists of runs, for commands that only read them. */
-import type { RunSnapshot } from '../../src/shared/contract/worker-api.ts';
+import { type RunSnapshot, runSnapshot } from '../../src/shared/domain/run-view.ts';
 import { PAGES } from '../../src/shared/domain/pages.ts';
 import { LIVE_PHASES, type RunState } from '../../src/shared/domain/run.ts';
-import { runSnapshot } from '../../src/shared/domain/run-view.ts';
 import { pagesInDeck } from '../../src/shared/domain/section-status.ts';
 import type { Reader } from '../store/store.ts';
 

@@ -1,5 +1,6 @@
 /** What a person asks of runs: a confirmed questionnaire becomes a proposal and a place in the queue. Loaded when first asked. */
-import type { RunSnapshot, StartRunOptions } from '../../src/shared/contract/worker-api.ts';
+import { type RunSnapshot, runSnapshot } from '../../src/shared/domain/run-view.ts';
+import type { StartRunOptions } from '../../src/shared/contract/work.ts';
 import { newId, writtenFrom } from '../../src/shared/domain/ids.ts';
 import { pageByNumber } from '../../src/shared/domain/pages.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
@@ -17,7 +18,6 @@ import {
   type RunState,
 } from '../../src/shared/domain/run.ts';
 import { pageOutcomes } from '../../src/shared/domain/section-status.ts';
-import { runSnapshot } from '../../src/shared/domain/run-view.ts';
 import { formHash } from '../runs/identity.ts';
 import type { Ledger } from '../runs/ledger.ts';
 import { readAnswers } from '../store/answers.ts';

@@ -1,5 +1,6 @@
 /** What a person asks of the agency's services: a proposal from elsewhere, and whether a service is there at all. */
-import type { ConnectionReport, ProposalView, TestedService } from '../../src/shared/contract/worker-api.ts';
+import type { ConnectionReport, TestedService } from '../../src/shared/contract/settings.ts';
+import type { ProposalView } from '../../src/shared/contract/work.ts';
 import { pageByNumber, PAGE_COUNT } from '../../src/shared/domain/pages.ts';
 import {
   SERVICE_ADDRESSES,

@@ -1,5 +1,5 @@
 /** What the deployment gave, what the person chose over it, and how safely work is stored. */
-import type { SettingsRecord, SettingsView } from '../../src/shared/contract/worker-api.ts';
+import type { SettingsRecord, SettingsView } from '../../src/shared/contract/settings.ts';
 import { mergeEntries } from '../../src/shared/domain/merge-answers.ts';
 import { parsed } from './answer.ts';
 import type { Context } from './context.ts';

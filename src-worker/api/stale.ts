@@ -1,7 +1,7 @@
 /** Pages that are out of date, why, and writing those anew and only those. Loaded with the planner, when first asked. */
 import * as z from 'zod/mini';
 import type { Changed, StaleCause, StalePage, StaleView } from '../../src/shared/contract/editing.ts';
-import type { RunSnapshot } from '../../src/shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../src/shared/domain/run-view.ts';
 import { editedFields } from '../../src/shared/domain/editing/edits.ts';
 import { isSame } from '../../src/shared/domain/editing/path.ts';
 import { writtenFrom } from '../../src/shared/domain/ids.ts';

@@ -1,6 +1,6 @@
 /** Taking items from an archive: each is one transaction, so that it is on the device whole or not at all. */
 import type { ArchiveChoice, ArchiveTakenItem } from '../../src/shared/contract/archive.ts';
-import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../../src/shared/contract/events.ts';
 import { isQuotaError } from '../store/errors.ts';
 import { isRecord } from '../store/query.ts';
 import { STORE_KEYS, keyOf, type StoredRecord, type StoreName } from '../store/schema.ts';

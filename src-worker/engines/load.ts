@@ -1,6 +1,6 @@
 /** Loads an engine when its first page is due. */
 import { MODEL_SECONDS, type ModelSettings } from '../../src/shared/contract/model.ts';
-import type { Session } from '../../src/shared/contract/worker-api.ts';
+import type { Session } from '../../src/shared/contract/events.ts';
 import type { EngineId } from '../../src/shared/domain/records.ts';
 import type { Time } from '../time.ts';
 import type { LoadedConfig } from '../services/config.ts';

@@ -1,6 +1,6 @@
 /** The example proposal, which the product itself contains: sections and the answers that they were written from. */
 import * as z from 'zod/mini';
-import type { ProposalView } from '../../src/shared/contract/worker-api.ts';
+import type { ProposalView } from '../../src/shared/contract/work.ts';
 import { EXAMPLE_ID } from '../../src/shared/domain/ids.ts';
 import { normaliseFormData } from '../../src/shared/domain/normalise.ts';
 import { pageByNumber } from '../../src/shared/domain/pages.ts';

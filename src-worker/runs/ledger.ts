@@ -8,7 +8,7 @@ import { isEnded, type Refusal, type RunEvent, type RunState } from '../../src/s
 import { reduceRun } from '../../src/shared/domain/run-reducer.ts';
 import { pagesInDeck } from '../../src/shared/domain/section-status.ts';
 import { runSnapshot } from '../../src/shared/domain/run-view.ts';
-import type { WorkerEvent } from '../../src/shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../../src/shared/contract/events.ts';
 import type { Reader, Store, Writer } from '../store/store.ts';
 import type { Time } from '../time.ts';
 

@@ -6,7 +6,7 @@ import type {
   ConnectionReport,
   ConnectionVerdict,
   TestedService,
-} from '../../src/shared/contract/worker-api.ts';
+} from '../../src/shared/contract/settings.ts';
 import type { Time } from '../time.ts';
 import { below } from './address.ts';
 import { messageOf, oneLine } from './error-body.ts';

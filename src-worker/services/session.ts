@@ -3,7 +3,7 @@
  * (specification, section 6; the service contract's bearer token).
  */
 import { isHeaderText } from '../../src/shared/contract/model.ts';
-import type { ReadSession, Session } from '../../src/shared/contract/worker-api.ts';
+import type { ReadSession, Session } from '../../src/shared/contract/events.ts';
 import type { Time } from '../time.ts';
 
 export interface SessionReader {

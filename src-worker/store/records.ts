@@ -21,7 +21,7 @@ import {
 import { storedReason } from '../../src/shared/domain/read-reason.ts';
 import { sectionSchema } from '../../src/shared/domain/section.ts';
 import { PERSONAL_NEEDS, type RunState } from '../../src/shared/domain/run.ts';
-import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
+import type { SettingsRecord } from '../../src/shared/contract/settings.ts';
 import { storedAnswers } from './answers.ts';
 import { tooLarge } from './bounds.ts';
 import { isRecord } from './query.ts';

@@ -12,7 +12,7 @@ import type {
   ProposalRecord,
 } from '../../src/shared/domain/records.ts';
 import type { RunState } from '../../src/shared/domain/run.ts';
-import type { SettingsRecord } from '../../src/shared/contract/worker-api.ts';
+import type { SettingsRecord } from '../../src/shared/contract/settings.ts';
 import { FORM_EDITION } from '../../src/shared/domain/final-form.ts';
 import { isFree } from '../../src/shared/domain/pages.ts';
 import type { PictureRecord } from '../../src/shared/domain/pictures.ts';

@@ -2,7 +2,7 @@
 import { closeToast, showToast } from '../components/toasts.ts';
 import { showFailure } from '../screen-kit/failures.ts';
 import type { common } from '../copy/en/common.ts';
-import type { RemovedWork } from '../shared/contract/worker-api.ts';
+import type { RemovedWork } from '../shared/contract/work.ts';
 import { client } from '../worker-client/index.ts';
 
 type Words = Pick<typeof common, 'deleted' | 'notRestored' | 'undo' | 'untitled'>;

@@ -1,4 +1,4 @@
-import type { WorkerEvent } from '../shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../shared/contract/events.ts';
 
 /** Whether there is something to lose from now on: a draft that the person is writing, or a finished proposal. */
 export const isWorthKeeping = (event: WorkerEvent): boolean =>

@@ -3,7 +3,7 @@ import { showToast } from '../components/toasts.ts';
 import { showFailure } from './failures.ts';
 import type { briefs } from '../copy/en/briefs.ts';
 import type { common } from '../copy/en/common.ts';
-import type { BriefSummary } from '../shared/contract/worker-api.ts';
+import type { BriefSummary } from '../shared/contract/work.ts';
 import { client } from '../worker-client/index.ts';
 
 export type BriefWords = typeof briefs & Pick<typeof common, 'undo'>;

@@ -1,6 +1,6 @@
 /** The reading page of a proposal as a file: asked of the worker as a scene, drawn by the page's own renderer. */
 import { readingPageWords } from '../copy/reading-page.ts';
-import type { FileResult } from '../shared/contract/worker-api.ts';
+import type { FileResult } from '../shared/contract/delivery.ts';
 import type { Result } from '../shared/domain/failure.ts';
 import { proposalFileName } from '../shared/domain/file-name.ts';
 import { client } from '../worker-client/index.ts';

@@ -1,5 +1,6 @@
 /** What the screens of one proposal ask the worker, asked again when it changes. */
-import type { ProposalView, SceneOptions } from '../shared/contract/worker-api.ts';
+import type { ProposalView } from '../shared/contract/work.ts';
+import type { SceneOptions } from '../shared/contract/delivery.ts';
 import type { Result } from '../shared/domain/failure.ts';
 import type { Scene } from '../shared/scene/scene.ts';
 import { useChanges } from '../state/changes.ts';

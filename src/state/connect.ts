@@ -1,5 +1,5 @@
 /** Leads the worker's events to what is shown and to the mirror. Called once, when the page starts. */
-import type { WorkerEvent } from '../shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../shared/contract/events.ts';
 import type { Client } from '../worker-client/client.ts';
 import { agencyChanged, draftsChanged, historyChanged, proposalChanged } from './changes.ts';
 import { showFileStatus } from './files.ts';

@@ -3,7 +3,7 @@
  * A memory of the page, in local storage: where it is lost, everything counts as not copied.
  */
 import { create } from 'zustand';
-import type { WorkerEvent } from '../shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../shared/contract/events.ts';
 
 const KEY = 'copies';
 /** Ids that are kept at most: one more than anybody counts. */

@@ -3,7 +3,8 @@
  * have saved. One thing at a time: whatever is typed meanwhile is in the next save.
  */
 import { create } from 'zustand';
-import type { DraftBase, DraftInput, WorkerApi } from '../shared/contract/worker-api.ts';
+import type { DraftBase, DraftInput } from '../shared/contract/work.ts';
+import type { WorkerApi } from '../shared/contract/worker-api.ts';
 import type { Reason } from '../shared/domain/failure.ts';
 import type { DraftRecord } from '../shared/domain/records.ts';
 

@@ -1,6 +1,6 @@
 /** The last delivery status of each proposal, pushed by the worker while it builds a file. */
 import { create } from 'zustand';
-import type { DeliveryStatus } from '../shared/contract/worker-api.ts';
+import type { DeliveryStatus } from '../shared/contract/delivery.ts';
 
 interface FilesState {
   byProposal: Readonly<Record<string, DeliveryStatus>>;

@@ -2,7 +2,9 @@
  * The mirror of the newest work in localStorage (specification, section 3; readings, 'Storage'), written from the
  * worker's events and never read as truth. Missing, contradictory or forbidden storage costs a console warning.
  */
-import type { ProposalView, WorkerApi, WorkerEvent } from '../shared/contract/worker-api.ts';
+import type { ProposalView } from '../shared/contract/work.ts';
+import type { WorkerApi } from '../shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../shared/contract/events.ts';
 import { isDraftKey, isProposalKey, mirrorKeys } from '../shared/domain/mirror-keys.ts';
 import {
   generatedProposal,

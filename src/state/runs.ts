@@ -1,6 +1,7 @@
 /** The last snapshot of every run, as the worker told it. Shown, never computed with. */
 import { create } from 'zustand';
-import type { RunPhase, RunSnapshot } from '../shared/contract/worker-api.ts';
+import type { RunPhase } from '../shared/domain/run.ts';
+import type { RunSnapshot } from '../shared/domain/run-view.ts';
 
 interface RunsState {
   byId: Readonly<Record<string, RunSnapshot>>;

@@ -1,5 +1,6 @@
 /** The worker as the page calls it: every method of the contract, none of which throws or hangs. */
-import type { WorkerApi, WorkerEvent } from '../shared/contract/worker-api.ts';
+import type { WorkerApi } from '../shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../shared/contract/events.ts';
 import { createSupervisor, type SupervisorOptions } from './supervisor.ts';
 
 export interface Client extends Omit<WorkerApi, 'subscribe'> {

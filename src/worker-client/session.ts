@@ -1,5 +1,5 @@
 /** Who is signed in with the remote services: a cookie of the page's own (specification, section 6). */
-import type { Session } from '../shared/contract/worker-api.ts';
+import type { Session } from '../shared/contract/events.ts';
 
 /** Read afresh at each call: an agency's portal may have renewed or ended the session in another tab. */
 export const sessionIn = (cookies: string): Session => {

@@ -7,7 +7,8 @@
  */
 import { proxy, wrap, type Endpoint, type Remote } from 'comlink';
 import { fail, type FailureCode, type Result } from '../shared/domain/failure.ts';
-import type { ReadSession, WorkerApi, WorkerEvent } from '../shared/contract/worker-api.ts';
+import type { ReadSession, WorkerEvent } from '../shared/contract/events.ts';
+import type { WorkerApi } from '../shared/contract/worker-api.ts';
 
 /** What a supervisor needs of a worker. */
 export interface WorkerLike extends Endpoint {

@@ -1,6 +1,6 @@
 /** A proposal that this device does not have, a person's own addresses, and what 'Test connection' says of a service. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ConnectionVerdict, TestedService } from '../../src/shared/contract/worker-api.ts';
+import type { ConnectionVerdict, TestedService } from '../../src/shared/contract/settings.ts';
 import type { Rule } from '../service/rules.ts';
 import { pageOutput } from '../service/content.ts';
 import { startService, type Service } from '../service/service.ts';

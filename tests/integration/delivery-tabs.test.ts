@@ -1,6 +1,6 @@
 /** One polling of the status service per proposal on a device: two workers over one database, as two tabs have. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeliveryStatus } from '../../src/shared/contract/worker-api.ts';
+import type { DeliveryStatus } from '../../src/shared/contract/delivery.ts';
 import { webLock } from '../../src-worker/runs/lock.ts';
 import { startService, type Service } from '../service/service.ts';
 import { fastTime, SPEED } from './support/agency.ts';

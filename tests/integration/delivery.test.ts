@@ -1,6 +1,6 @@
 /** A file from a remote status service: polled as the specification says, pushed as a local build is. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeliveryStatus } from '../../src/shared/contract/worker-api.ts';
+import type { DeliveryStatus } from '../../src/shared/contract/delivery.ts';
 import type { Rule } from '../service/rules.ts';
 import { startService, type Service } from '../service/service.ts';
 import { fastTime, SPEED } from './support/agency.ts';

@@ -2,7 +2,7 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Deck } from '../../src-worker/api/deck.ts';
-import type { DeliveryStatus } from '../../src/shared/contract/worker-api.ts';
+import type { DeliveryStatus } from '../../src/shared/contract/delivery.ts';
 import { fontsSize } from '../../src/shared/domain/embedded-fonts.ts';
 import {
   emptyDevice,

@@ -4,12 +4,10 @@
  */
 import { expose } from 'comlink';
 import { lazyDeck } from '../../src-worker/api/deck.ts';
-import type {
-  DeliveryStatus,
-  ProposalView,
-  RunSnapshot,
-  WorkerEvent,
-} from '../../src/shared/contract/worker-api.ts';
+import type { DeliveryStatus } from '../../src/shared/contract/delivery.ts';
+import type { ProposalView } from '../../src/shared/contract/work.ts';
+import type { RunSnapshot } from '../../src/shared/domain/run-view.ts';
+import type { WorkerEvent } from '../../src/shared/contract/events.ts';
 import { defaultConfig } from '../../src/shared/domain/config.ts';
 import { ok, fail, type Result } from '../../src/shared/domain/failure.ts';
 import type { Language } from '../../src/shared/domain/options.ts';

@@ -3,7 +3,7 @@
  * the page is prose. Retries, budget and waiting are the runner's; this says what came of one try.
  */
 import type { Limits } from '../../../src/shared/domain/config.ts';
-import type { Session } from '../../../src/shared/contract/worker-api.ts';
+import type { Session } from '../../../src/shared/contract/events.ts';
 import type { Time } from '../../time.ts';
 import { createHttp, type Http } from '../../services/http.ts';
 import { isMarkup } from '../../services/json.ts';

@@ -1,30 +1,10 @@
 /** Claims in one answer that another answer takes back. Each is a pair that hardly ever stands together in earnest. */
-import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import type { FreeText } from '../answers/free-texts.ts';
-import { sentencesIn } from '../answers/sentences.ts';
-import { contradiction, ownTexts, type Basis, type Search } from './basis.ts';
-
-interface Sentence {
-  path: string;
-  /** Plain: lower case, one form of every mark. */
-  text: string;
-  /** As written. */
-  words: string;
-}
-
-const sentences = (texts: readonly FreeText[]): Sentence[] =>
-  texts.flatMap(({ path, text }) =>
-    sentencesIn(text).map(({ start, end }) => ({
-      path,
-      text: plain(text.slice(start, end)),
-      words: text.slice(start, end),
-    })),
-  );
+import { contradiction, sentencesOf, type Basis, type Search, type Sentence } from './basis.ts';
 
 /** The first two sentences of different answers that match one pattern each. */
 function pair(basis: Basis, first: RegExp, second: RegExp): readonly [Sentence, Sentence] | undefined {
-  const all = sentences(ownTexts(basis));
+  const all = sentencesOf(basis);
   for (const one of all.filter(({ text }) => first.test(text)))
     for (const other of all) if (other.path !== one.path && second.test(other.text)) return [one, other];
   return undefined;
@@ -73,7 +53,7 @@ const open: Search = (basis) => {
 
 /** 'No competition', and rivals on the cards. */
 const competition: Search = (basis) => {
-  const claim = sentences(ownTexts(basis)).find(({ text }) =>
+  const claim = sentencesOf(basis).find(({ text }) =>
     /(?<![a-z])(?:(?:no|zero|without(?: any)?|not any|have no real) (?:direct |real )?compet(?:ition|itors?)|don't have (?:any )?compet(?:ition|itors?))(?![a-z])|ไม่มีคู่แข่ง/u.test(
       text,
     ),
@@ -95,7 +75,7 @@ const competition: Search = (basis) => {
 /** 'Never advertised', and an advertisement that was paid for. */
 const experience: Search = (basis) => {
   if (basis.form.clientInfo.hasOnlineAdExperience !== 'no') return [];
-  const ran = sentences(ownTexts(basis)).find(
+  const ran = sentencesOf(basis).find(
     ({ path, text }) =>
       /onlineAdIssues|whyNeedNow|currentChallenges|additionalNotes/u.test(path) &&
       /(?<![a-z])(?:(?:we|i) (?:did|tried|ran|boosted|paid for|bought|placed|have run|used) [^.]{0,30}(?:ads?|adverts?|advertisements?|advertising|campaigns?|boost(?:ed)?|posts?)|boosted (?:a|some|one|our) (?:post|photo|video)s?)(?![a-z])|(?:เคย|ลอง)(?:ยิง|ลง|ซื้อ)(?:แอด|โฆษณา|เฟส)|ยิง(?:แอด)?(?:เอง)?แล้ว|กดโปรโมท(?:โพส|เอง)/u.test(
@@ -113,7 +93,7 @@ const NO_CLAIM =
   /^(?:until|after|before|about|around|during|within|through|weekend[s]?|weekday[s]?|their|there|other|others|three|seven|eight|people|those|these|because|where|which|while|from|with|when|kinds?|sizes?|ages?|levels?)$/u;
 /** '100% organic', and only some of them are. */
 const all: Search = (basis) => {
-  const own = sentences(ownTexts(basis));
+  const own = sentencesOf(basis);
   for (const one of own) {
     if (!/keyMessage|strengths|productService|heroProduct/u.test(one.path)) continue;
     for (const match of one.text.matchAll(
@@ -150,7 +130,7 @@ const all: Search = (basis) => {
 
 /** Free everywhere, and a sum for it in another answer. */
 const free: Search = (basis) => {
-  const own = sentences(ownTexts(basis));
+  const own = sentencesOf(basis);
   for (const one of own)
     for (const match of one.text.matchAll(
       /(?<![a-z])free (?<en>delivery|shipping|installation|parking|returns?|repairs?|pick-?up|setup|set-up|training)(?<rest>[^.,;]{0,40})|(?<th>ค่าส่ง|จัดส่ง|ติดตั้ง)ฟรี(?<rest2>[^\s]{0,20})|ส่งฟรี(?<rest3>[^\s]{0,20})/gu,
@@ -209,7 +189,7 @@ const WITHOUT_EXCEPTION =
   /(?<![a-z])(?:always|everywhere|anywhere|no surcharge|no extra|never charge|whatever the distance)(?![a-z])|ทุก(?:ที่|สวน|พื้นที่|บ้าน|ออเดอร์)|ทั่วประเทศ|ไม่มี(?:บวก|คิดเพิ่ม)/u;
 /** Free without exception, and a sum for it elsewhere. */
 const charged: Search = (basis) => {
-  const own = sentences(ownTexts(basis));
+  const own = sentencesOf(basis);
   for (const one of own.filter(({ text }) => FREE.test(text) && WITHOUT_EXCEPTION.test(text)))
     for (const [of, words] of COSTS_NOTHING) {
       if (!words.test(one.text)) continue;
@@ -238,7 +218,7 @@ function chargeIn({ text, words: written }: Sentence, words: RegExp) {
 
 /** Always included, and a price without it. */
 const included: Search = (basis) => {
-  const own = sentences(ownTexts(basis));
+  const own = sentencesOf(basis);
   for (const one of own) {
     const noun =
       /(?<![a-z])(?:an? |the |our )?(?<noun>[a-z]{4,}) (?:[a-z]+ ){0,4}always (?:inclusive|included)|always includ(?:es|ing) (?:an? |the )?(?<noun2>[a-z]{4,})/u.exec(
@@ -271,7 +251,7 @@ const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, 
 
 /** Delivered sooner than it is made. */
 const time: Search = (basis) => {
-  const lengths = sentences(ownTexts(basis)).flatMap((sentence) =>
+  const lengths = sentencesOf(basis).flatMap((sentence) =>
     readQuantities(sentence.words).flatMap(({ quantity, span }) => {
       if (quantity.kind !== 'duration' || DAYS[quantity.unit] === undefined) return [];
       const before = sentence.text.slice(Math.max(0, span.start - 26), span.start);

@@ -7,10 +7,8 @@ import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import type { Capacity } from '../answers/capacity.ts';
 import type { Goal } from '../answers/goals.ts';
 import { costOfGoal } from '../sums.ts';
-import { contradiction, ownTexts, type Basis, type Search } from './basis.ts';
+import { BUDGET, contradiction, OBJECTIVES, ownTexts, type Basis, type Search } from './basis.ts';
 
-const OBJECTIVES = 'campaignObjectives.specificObjectives';
-const BUDGET = 'campaignObjectives.marketingMediaBudget';
 const goalPath = ({ read }: Basis): string =>
   read.goalsFrom === 'whyNeedNow' ? 'clientInfo.whyNeedNow' : OBJECTIVES;
 

@@ -4,10 +4,13 @@ import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { understand, type Understood } from '../answers/understand.ts';
 import { CHOICES } from './choices.ts';
 import { CLAIMS } from './claims.ts';
+import { EARLY } from './early.ts';
 import { FIGURES } from './figures.ts';
 import { OPPOSITES } from './opposites.ts';
 import { QUALITIES } from './qualities.ts';
-import { QUANTITIES } from './quantities.ts';
+import { RATES } from './rates.ts';
+import { ROOM } from './room.ts';
+import { SUMS } from './sums.ts';
 import { TOLD_TWICE } from './told-twice.ts';
 
 /** @param now the day on which the answers are read: a day before it is over */
@@ -18,7 +21,10 @@ export function contradictionsIn(
 ): Contradiction[] {
   const found = [
     ...FIGURES,
-    ...QUANTITIES,
+    ...SUMS,
+    ...ROOM,
+    ...RATES,
+    ...EARLY,
     ...TOLD_TWICE,
     ...QUALITIES,
     ...CHOICES,

@@ -3,33 +3,15 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { CalendarDate } from '../../../src/shared/reading/quantity.ts';
-import { sentencesIn } from '../answers/sentences.ts';
-import { contradiction, ownTexts, type Basis, type Search } from './basis.ts';
-
-interface Sentence {
-  path: string;
-  /** As written. */
-  words: string;
-  /** One form of every mark, lower case; every character keeps its place. */
-  text: string;
-}
+import { contradiction, sentencesOf, type Basis, type Search, type Sentence } from './basis.ts';
 
 /** Of others, of another time, or of what is only wished: takes nothing back. */
 const NOT_OURS =
   /(?<![a-z])(?:compet\p{L}+|rivals?|others?|other (?:firms?|shops?|people|brands?)|the (?:big |local )?chains?|elsewhere|most (?:firms|shops|brands|people)|market|used to|last (?:year|season)|in the past|until (?:last|20)|want to|would like|plan(?:s|ned|ning)?|if)(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|แบรนด์อื่น|ทั่วไป|ในตลาด|เมื่อก่อน|แต่ก่อน|เคย|ปีที่แล้ว|ปีก่อน|อยากจะ|ถ้า|หรือเปล่า|ไหม/u;
 
 /** Sentences of the client's own, about themselves. */
-function ours(basis: Basis): Sentence[] {
-  return ownTexts(basis).flatMap(({ path, text }) =>
-    sentencesIn(text)
-      .map(({ start, end }) => ({
-        path,
-        words: text.slice(start, end),
-        text: plain(text.slice(start, end)),
-      }))
-      .filter((one) => !/marketContext/u.test(path) && !NOT_OURS.test(one.text)),
-  );
-}
+const ours = (basis: Basis): Sentence[] =>
+  sentencesOf(basis).filter(({ path, text }) => !/marketContext/u.test(path) && !NOT_OURS.test(text));
 
 const against = (first: Sentence, second: Sentence) => [
   contradiction('against', { first: first.words, second: second.words }, [first.path, second.path]),

@@ -5,32 +5,24 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { firstDayOf, lastDayOf } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
-import { sentencesIn } from '../answers/sentences.ts';
 import { stepOf } from '../figures/steps.ts';
-import { contradiction, ownTexts, type Basis, type Search } from './basis.ts';
+import {
+  BUDGET,
+  contradiction,
+  OBJECTIVES,
+  sentencesOf,
+  valueOf,
+  type Basis,
+  type Search,
+  type Sentence,
+} from './basis.ts';
 
-const BUDGET = 'campaignObjectives.marketingMediaBudget';
-const OBJECTIVES = 'campaignObjectives.specificObjectives';
-
-interface Sentence {
-  path: string;
-  /** As written. */
-  words: string;
-  /** One form of every mark, lower case. */
-  text: string;
-}
 /** Of others, of another time, or only wished for. */
 const NOT_OURS =
   /(?<![a-z])(?:compet\p{L}+|rivals?|others?|other|makers?|manufacturers?|suppliers?|brands?|next door|(?:the|our) market|most (?:firms|shops)|used to|was|were|last|previous\p{L}*|before|want|would|hope|moved|branch(?:es)?|second (?:shop|store|site)|new (?:hall|shop|site|store))(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|ยี่ห้อ|ผู้ผลิต|เคย|ที่แล้ว|ก่อน(?!วัน)|อยาก|สาขา|ย้าย|งบเก่า/u;
-const sentencesOf = (basis: Basis): Sentence[] =>
-  ownTexts(basis).flatMap(({ path, text }) =>
-    sentencesIn(text)
-      .map(({ start, end }) => ({ path, words: text.slice(start, end), text: plain(text.slice(start, end)) }))
-      .filter((one) => !/marketContext/u.test(one.path) && !NOT_OURS.test(one.text)),
-  );
-const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
+const ours = (basis: Basis): Sentence[] =>
+  sentencesOf(basis).filter(({ path, text }) => !/marketContext/u.test(path) && !NOT_OURS.test(text));
 
 const twice = (
   first: string | number,
@@ -68,7 +60,7 @@ const ON_ALL =
   /^[\s-]*(?:(?:guarantees?|warranty|on|for|all|our|the|every|work|works|jobs?|products?|parts and labour|everything|is|given|included|only)\s?|เท่านั้น|ทุก[ก-๛]{0,8}|เต็ม|\s)*[.!]?$/u;
 /** 'Ten-year guarantee on all work', and 'we guarantee our work for 5 years'. */
 const guarantees: Search = (basis) => {
-  const all = sentencesOf(basis).flatMap((one): Quality[] => {
+  const all = ours(basis).flatMap((one): Quality[] => {
     const named = GUARANTEE.exec(one.text);
     const lengths = readQuantities(one.words).filter(({ quantity }) => quantity.kind === 'duration');
     const [length] = lengths;
@@ -98,7 +90,7 @@ const BUDDHIST = 543;
 const COUNTED_APART = 2;
 /** 'Since 1978', and 'we founded the company in 1994'. */
 const founded: Search = (basis) => {
-  const all = sentencesOf(basis).flatMap((one): Quality[] => {
+  const all = ours(basis).flatMap((one): Quality[] => {
     const { ce, be } = FOUNDED.exec(one.text)?.groups ?? {};
     const year = ce === undefined ? Number(be ?? Number.NaN) - BUDDHIST : Number(ce);
     return Number.isNaN(year) ? [] : [{ ...one, value: year, said: ce ?? be ?? '' }];
@@ -119,7 +111,7 @@ const ROUNDED = 0.34;
 /** 'Over 500 reviews', and 'we only have 60 reviews so far'. */
 const counts: Search = (basis) => {
   for (const name of NAMED) {
-    const all = sentencesOf(basis)
+    const all = ours(basis)
       .filter(({ path }) => path !== OBJECTIVES)
       .flatMap((one): Quality[] => {
         const figures = readQuantities(one.words).filter(
@@ -160,7 +152,7 @@ const most: Search = (basis) => {
         : amount / months
       : amount / monthsOf(1, period);
   if (each === undefined) return [];
-  for (const one of sentencesOf(basis)) {
+  for (const one of ours(basis)) {
     if (one.path === BUDGET || !OF_MEDIA.test(one.text) || NO_MEDIA.test(one.text)) continue;
     const limit = readQuantities(one.words).find(
       ({ quantity, bound, span, perSpan }) =>
@@ -185,7 +177,7 @@ const ELSEWHERE =
   /(?<![a-z])(?:everything|all(?: of it)?|our [a-z]+|they|it|we)(?: (?:is|are|get it|have it|buy it|import))?[^.;]{0,14}(?:made|produced|imported|sewn|bought in|built|printed|ready-made)(?: for us)? (?:in|from) (?!our |the same)(?<place>\p{L}+)|นำเข้า(?:มา)?จาก(?<th>[ก-๛]{2,10})|รับมาขาย|สั่งผลิตจาก(?<th2>[ก-๛]{2,10})/u;
 /** Made by themselves, and made far away. */
 const makers: Search = (basis) => {
-  const all = sentencesOf(basis);
+  const all = ours(basis);
   for (const one of all.filter(({ text }) => OURSELVES.test(text)))
     for (const other of all) {
       const found = other.path === one.path ? null : ELSEWHERE.exec(other.text);
@@ -207,7 +199,7 @@ const UNTIL = /(?:(?<![a-z])(?:by|before|until)|ภายใน|ก่อน)\s*
 /** Sold before it is there, or after it can no longer be bought. */
 const days: Search = (basis) => {
   const { now, read } = basis;
-  const all = sentencesOf(basis);
+  const all = ours(basis);
   const ends = read.goals.flatMap(({ by }) => (by?.year === undefined ? [] : [lastDayOf(by, now)]));
   for (const goal of all.filter(({ path }) => path === OBJECTIVES))
     for (const { quantity, span } of readQuantities(goal.words)) {
@@ -246,8 +238,7 @@ const reached: Search = (basis) => {
         field !== 'specificObjectives',
     );
     const words =
-      known &&
-      sentencesOf(basis).find((one) => one.path.endsWith(known.field) && known.text.includes(one.words));
+      known && ours(basis).find((one) => one.path.endsWith(known.field) && known.text.includes(one.words));
     if (words) return against({ path: OBJECTIVES, words: goal.text, text: '' }, words);
   }
   return [];

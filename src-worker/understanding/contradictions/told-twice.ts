@@ -2,30 +2,28 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
-import { sentencesIn } from '../answers/sentences.ts';
 import { areOneThing } from '../figures/stems.ts';
 import { CHANNEL_NAMES } from './choices.ts';
-import { contradiction, ownTexts, type Basis, type Search } from './basis.ts';
+import {
+  BUDGET,
+  contradiction,
+  PRICE,
+  round,
+  sentencesOf,
+  valueOf,
+  type Basis,
+  type Search,
+  type Sentence,
+} from './basis.ts';
 
-const BUDGET = 'campaignObjectives.marketingMediaBudget';
-const PRICE = 'clientInfo.startingPrice';
-const round = (value: number): number => Math.round(value * 100) / 100;
-const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
 const isSum = ({ quantity }: Reading): boolean => quantity.kind === 'money' || quantity.kind === 'count';
 
-interface Told {
-  path: string;
-  words: string;
-  text: string;
-}
 /** Of others, of another time, or of what is wished. */
 const NOT_NOW =
   /(?<![a-z])(?:compet\p{L}+|rivals?|others?|next door|cheaper than|branch(?:es)?|market|chains?|used to|was|were|had|last|previous\p{L}*|before|want|would|hope)(?![a-z])|เจ้าอื่น|คู่แข่ง|ที่อื่น|ร้านอื่น|สาขา|ถูกกว่า|เคย|ที่แล้ว|ก่อน|อยาก|ต้องการ|เพิ่มเป็น|ปีหน้า/u;
-const told = (basis: Basis): Told[] =>
-  ownTexts(basis).flatMap(({ path, text }) =>
-    sentencesIn(text)
-      .map(({ start, end }) => ({ path, words: text.slice(start, end), text: plain(text.slice(start, end)) }))
-      .filter((one) => !/marketContext|specificObjectives/u.test(path) && !NOT_NOW.test(one.text)),
+const told = (basis: Basis): Sentence[] =>
+  sentencesOf(basis).filter(
+    ({ path, text }) => !/marketContext|specificObjectives/u.test(path) && !NOT_NOW.test(text),
   );
 
 const twice = (

@@ -1,4 +1,4 @@
-import type { WaitReason } from '../../shared/contract/worker-api.ts';
+import type { WaitReason } from '../../shared/domain/run.ts';
 import { common } from './common.ts';
 
 const pages = (count: number): string => (count === 1 ? '1 page' : `${count} pages`);

@@ -1,4 +1,4 @@
-import type { WaitReason } from '../../shared/contract/worker-api.ts';
+import type { WaitReason } from '../../shared/domain/run.ts';
 
 const WAITED_FOR: Readonly<Record<WaitReason, string>> = {
   offline: 'the network',

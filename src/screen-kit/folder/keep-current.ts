@@ -1,5 +1,5 @@
 /** Keeps the chosen folder up to date: a copy some time after a change, so that a burst of them is one. */
-import type { WorkerEvent } from '../../shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../../shared/contract/events.ts';
 import { client } from '../../worker-client/index.ts';
 import { copyToFolder } from './folder.ts';
 import { chosenFolder } from './handle-store.ts';

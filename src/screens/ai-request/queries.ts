@@ -1,6 +1,6 @@
 /** The data-fetch rules of the specification (section 9): how often an AI request is asked for, and how long it is kept. */
 import { QueryClient } from '@tanstack/react-query';
-import type { AiRequestView } from '../../shared/contract/worker-api.ts';
+import type { AiRequestView } from '../../shared/contract/work.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { FETCH_ATTEMPTS, FETCH_CACHE_MS, FETCH_RETRY_CAP_MS } from '../../shared/domain/limits.ts';
 import { client } from '../../worker-client/index.ts';

@@ -1,5 +1,5 @@
 import * as addresses from '../../screen-kit/addresses.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 
 /** The address of the newest of this unfinished work: what was begun or changed last. Home where there is none. */

@@ -19,7 +19,7 @@ import { useCopy } from '../../copy/use-copy.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { numberOf } from '../../screen-kit/slide-numbers.ts';
 import { useWorded } from '../../screen-kit/failures.ts';
-import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
 import { BarLane, type BarProps } from './Bar.tsx';

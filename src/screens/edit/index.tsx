@@ -9,7 +9,7 @@ import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { SlideNumbersContext, useNumbersIn } from '../../screen-kit/slide-numbers.ts';
 import { useProposal } from '../../screen-kit/use-proposal.ts';
 import { useTitle } from '../../screen-kit/use-title.ts';
-import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { Editor } from './Editor.tsx';

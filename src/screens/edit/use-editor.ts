@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { edit } from '../../copy/edit.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
 import type { PageRecord } from '../../shared/domain/records.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import type { BarProps } from './Bar.tsx';

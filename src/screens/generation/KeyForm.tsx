@@ -5,7 +5,7 @@ import { Field, TextInput } from '../../components/Field.tsx';
 import { model as words } from '../../copy/model.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { isHeaderText } from '../../shared/contract/model.ts';
-import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../shared/domain/run-view.ts';
 import { client, holdModelKey } from '../../worker-client/index.ts';
 
 /** The key that a reload has taken out of memory, entered where it is missed. Held until this tab is closed. */

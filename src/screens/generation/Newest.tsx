@@ -5,7 +5,7 @@ import { useNow } from '../../screen-kit/use-now.ts';
 import { generation } from '../../copy/generation.ts';
 import { outcome } from '../../copy/outcome.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../shared/domain/run-view.ts';
 import { pageByNumber } from '../../shared/domain/pages.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
 import { useGrowing } from '../../state/growing.ts';

@@ -9,7 +9,7 @@ import { Progress, Spinner } from '../../components/Progress.tsx';
 import { showFailure } from '../../screen-kit/failures.ts';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../shared/domain/run-view.ts';
 import { pageByNumber } from '../../shared/domain/pages.ts';
 import type { Result } from '../../shared/domain/failure.ts';
 import { showRun } from '../../state/runs.ts';

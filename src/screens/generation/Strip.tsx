@@ -2,9 +2,8 @@ import { SlideFrame, WritingLines, type FrameState } from '../../components/Slid
 import { classes } from '../../components/classes.ts';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { type RunSnapshot, isInDeck } from '../../shared/domain/run-view.ts';
 import type { PageResult } from '../../shared/domain/run.ts';
-import { isInDeck } from '../../shared/domain/run-view.ts';
 import { PAGES, type PageInfo } from '../../shared/domain/pages.ts';
 import { SlideView } from '../../slides/slide-view.tsx';
 import { nextPage } from './status.ts';

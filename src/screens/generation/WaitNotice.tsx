@@ -5,7 +5,7 @@ import { Link } from '../../components/navigation.tsx';
 import { Text } from '../../components/Text.tsx';
 import { generation } from '../../copy/generation.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../shared/domain/run-view.ts';
 import { useRuns } from '../../state/runs.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { duration, nextPage, runAhead, safePages, untilProbe } from './status.ts';

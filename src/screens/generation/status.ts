@@ -1,6 +1,5 @@
 /** What the generation screen says about a run. Pure. */
-import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
-import { isInDeck } from '../../shared/domain/run-view.ts';
+import { type RunSnapshot, isInDeck } from '../../shared/domain/run-view.ts';
 import { generation } from '../../copy/generation.ts';
 
 type Words = typeof generation.en;

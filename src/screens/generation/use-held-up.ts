@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../shared/domain/run-view.ts';
 
 /** A probe that is answered sooner changes nothing on the screen, ms. */
 const BRIEF_MS = 600;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import { SlideFrame } from '../../components/SlideFrame.tsx';
 import { Text } from '../../components/Text.tsx';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
 

@@ -1,6 +1,6 @@
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 
 /** How many pages are in the deck of a proposal, and why not all; nothing where all are. */
 export function DeckCount({ proposal }: { proposal: ProposalSummary }) {

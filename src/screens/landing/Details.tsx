@@ -13,7 +13,7 @@ import { common } from '../../copy/common.ts';
 import { details as detailWords } from '../../copy/details.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { Cover } from './Cover.tsx';
 import { DeckCount } from './DeckCount.tsx';

@@ -10,7 +10,7 @@ import { proposals as words } from '../../copy/proposals.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { client } from '../../worker-client/index.ts';
 

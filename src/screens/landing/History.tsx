@@ -3,7 +3,7 @@ import { Link } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import { DeckCount } from './DeckCount.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 

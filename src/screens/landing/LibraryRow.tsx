@@ -14,7 +14,7 @@ import { showFailure } from '../../screen-kit/failures.ts';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import { useProposalChange } from '../../screen-kit/use-proposal.ts';
 import type { StaleView } from '../../shared/contract/editing.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import { ok } from '../../shared/domain/failure.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import { client } from '../../worker-client/index.ts';

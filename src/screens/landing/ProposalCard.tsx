@@ -9,7 +9,7 @@ import { Text } from '../../components/Text.tsx';
 import { details as detailWords } from '../../copy/details.ts';
 import { landing } from '../../copy/landing.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import { Cover } from './Cover.tsx';
 
 export interface ProposalCardProps {

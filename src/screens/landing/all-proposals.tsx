@@ -16,7 +16,7 @@ import { common } from '../../copy/common.ts';
 import { details as detailWords } from '../../copy/details.ts';
 import { proposals as words } from '../../copy/proposals.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import type { Result } from '../../shared/domain/failure.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 import { useChanges } from '../../state/changes.ts';

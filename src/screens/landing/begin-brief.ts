@@ -4,7 +4,7 @@ import * as addresses from '../../screen-kit/addresses.ts';
 import { isCopy } from '../../screen-kit/archive/is-copy.ts';
 import { openCopy } from '../../screen-kit/archive/opened.ts';
 import { sentenceOf } from '../../screen-kit/use-sentence.ts';
-import type { BriefInput } from '../../shared/contract/worker-api.ts';
+import type { BriefInput } from '../../shared/contract/work.ts';
 import { MOST_BRIEF_BYTES } from '../../shared/domain/limits.ts';
 import { client } from '../../worker-client/index.ts';
 

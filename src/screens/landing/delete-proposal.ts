@@ -1,6 +1,6 @@
 import { offerToDeleteBrief, type BriefWords } from '../../screen-kit/briefs.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import { client } from '../../worker-client/index.ts';
 
 export interface DeleteWords {

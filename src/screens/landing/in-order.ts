@@ -1,5 +1,5 @@
 /** The order in which unfinished work is listed. Pure. */
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 
 /** A line of unfinished work. */

@@ -1,5 +1,5 @@
 /** Which proposals are listed, and in which order. Pure. */
-import type { ProposalSummary } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 
 /** What is to be done with a proposal next. */

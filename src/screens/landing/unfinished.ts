@@ -1,10 +1,10 @@
 /** What is said of work that is not finished: what there is, what is missing, and how it goes on. Pure. */
 import type { unfinished } from '../../copy/en/unfinished.ts';
-import type { ProposalSummary, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../shared/contract/work.ts';
+import { type RunSnapshot, isInDeck } from '../../shared/domain/run-view.ts';
 import { isGroupFilled } from '../../shared/domain/draft.ts';
 import type { Reason } from '../../shared/domain/failure.ts';
 import { PAGE_COUNT, pageByNumber } from '../../shared/domain/pages.ts';
-import { isInDeck } from '../../shared/domain/run-view.ts';
 import { FORM_GROUPS } from '../../shared/domain/questionnaire.ts';
 import type { DraftRecord } from '../../shared/domain/records.ts';
 

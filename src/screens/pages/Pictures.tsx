@@ -8,7 +8,7 @@ import { Select } from '../../components/Select.tsx';
 import { pages as words } from '../../copy/pages.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { useAsked } from '../../screen-kit/use-asked.ts';
-import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
 import type { PicturePlace, PictureRecord, PlacedPicture } from '../../shared/domain/pictures.ts';
 import { client } from '../../worker-client/index.ts';
 import { ClientLogoRow } from './ClientLogoRow.tsx';

@@ -2,7 +2,7 @@
 import { inOrder, type Arrangement } from '../../shared/domain/arrangement.ts';
 import type { ArrangeStep } from '../../shared/domain/arranging.ts';
 import { isFree } from '../../shared/domain/pages.ts';
-import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
 import type { Scene, SlideScene } from '../../shared/scene/scene.ts';
 
 export interface DeckPage {

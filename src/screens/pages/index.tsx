@@ -13,7 +13,7 @@ import { ScreenFallback } from '../../screen-kit/ScreenFallback.tsx';
 import { useJournal } from '../../screen-kit/use-journal.ts';
 import { useProposal, useScene } from '../../screen-kit/use-proposal.ts';
 import { useTitle } from '../../screen-kit/use-title.ts';
-import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
 import { PAGES } from '../../shared/domain/pages.ts';
 import type { Scene } from '../../shared/scene/scene.ts';
 import { AddPage } from './AddPage.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pages as words } from '../../copy/pages.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
-import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
 import { freeSection } from '../../shared/domain/free-page.ts';
 import type { PicturePlace } from '../../shared/domain/pictures.ts';
 import { client } from '../../worker-client/index.ts';

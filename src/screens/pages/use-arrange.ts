@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { pages as words } from '../../copy/pages.ts';
 import { useCopy } from '../../copy/use-copy.ts';
 import { showFailure } from '../../screen-kit/failures.ts';
-import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
 import type { Arrangement } from '../../shared/domain/arrangement.ts';
 import { arranged, type ArrangeStep } from '../../shared/domain/arranging.ts';
 import { client } from '../../worker-client/index.ts';

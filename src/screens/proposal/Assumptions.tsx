@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { useLocation } from '../../components/navigation.tsx';
 import { assumptions } from '../../copy/assumptions.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { ProposalView } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
 
 const AssumptionList = lazy(() => import('./AssumptionList.tsx'));
 

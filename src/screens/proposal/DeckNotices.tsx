@@ -1,6 +1,5 @@
 import { CirclePause, Clock3, Type } from 'lucide-react';
-import { memo } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useNavigate } from '../../components/navigation.tsx';
 import * as addresses from '../../screen-kit/addresses.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -9,9 +8,8 @@ import { showFailure } from '../../screen-kit/failures.ts';
 import { Text } from '../../components/Text.tsx';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import { type RunSnapshot, isInDeck } from '../../shared/domain/run-view.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
-import { isInDeck } from '../../shared/domain/run-view.ts';
 import { showRun } from '../../state/runs.ts';
 import { client } from '../../worker-client/index.ts';
 import type { DeckState } from './deck-state.ts';

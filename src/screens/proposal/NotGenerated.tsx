@@ -6,7 +6,7 @@ import { useNavigate } from '../../components/navigation.tsx';
 import { outcome } from '../../copy/outcome.ts';
 import { result } from '../../copy/result.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../shared/domain/run-view.ts';
 import { PAGE_COUNT } from '../../shared/domain/pages.ts';
 import type { EngineId } from '../../shared/domain/records.ts';
 import type { Cause } from './causes.ts';

@@ -1,6 +1,7 @@
 /** What stands in each place of the deck: the nineteen pages, and those of one's own. Pure. */
 import { inOrder } from '../../shared/domain/arrangement.ts';
-import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
+import type { RunSnapshot } from '../../shared/domain/run-view.ts';
 import type { Reason } from '../../shared/domain/failure.ts';
 import { PAGES, type PageInfo } from '../../shared/domain/pages.ts';
 import type { EngineId } from '../../shared/domain/records.ts';

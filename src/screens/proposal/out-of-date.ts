@@ -1,7 +1,8 @@
 /** Which pages of a proposal are out of date, and what a person is told of it. Pure. */
 import type { outOfDate } from '../../copy/out-of-date.ts';
 import type { StaleCause, StalePage, StaleView } from '../../shared/contract/editing.ts';
-import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
+import type { RunSnapshot } from '../../shared/domain/run-view.ts';
 import { writtenFrom } from '../../shared/domain/ids.ts';
 import { isEnded } from '../../shared/domain/run.ts';
 

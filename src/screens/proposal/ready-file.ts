@@ -1,5 +1,5 @@
 /** Which file of a proposal can be had now. */
-import type { LocalDelivery, RemoteDelivery } from '../../shared/contract/worker-api.ts';
+import type { LocalDelivery, RemoteDelivery } from '../../shared/contract/delivery.ts';
 import type { Delivery } from './use-delivery.ts';
 
 /** A file that can be had now. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAsked } from '../../screen-kit/use-asked.ts';
-import type { AssumptionsPreview, AssumptionView } from '../../shared/contract/planning.ts';
-import type { AssumptionValues } from '../../shared/contract/worker-api.ts';
+import type { AssumptionsPreview, AssumptionView, AssumptionValues } from '../../shared/contract/planning.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import type { ProposalRecord } from '../../shared/domain/records.ts';
 import { client } from '../../worker-client/index.ts';

@@ -1,6 +1,6 @@
 /** The state of a proposal's file: asked when the deck changes, then as the worker pushes it. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { DeliveryStatus, StatusOptions } from '../../shared/contract/worker-api.ts';
+import type { DeliveryStatus, StatusOptions } from '../../shared/contract/delivery.ts';
 import { useFiles } from '../../state/files.ts';
 import { client } from '../../worker-client/index.ts';
 

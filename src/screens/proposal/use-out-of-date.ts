@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useAsked } from '../../screen-kit/use-asked.ts';
 import type { StaleView } from '../../shared/contract/editing.ts';
-import type { ProposalView, RunSnapshot } from '../../shared/contract/worker-api.ts';
+import type { ProposalView } from '../../shared/contract/work.ts';
+import type { RunSnapshot } from '../../shared/domain/run-view.ts';
 import { ok } from '../../shared/domain/failure.ts';
 import { writtenFrom } from '../../shared/domain/ids.ts';
 import { isEnded } from '../../shared/domain/run.ts';

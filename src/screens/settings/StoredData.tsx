@@ -12,7 +12,7 @@ import { share } from '../../copy/share.ts';
 import { archive } from '../../copy/archive.ts';
 import { settings as words } from '../../copy/settings.ts';
 import { useCopy } from '../../copy/use-copy.ts';
-import type { SettingsView } from '../../shared/contract/worker-api.ts';
+import type { SettingsView } from '../../shared/contract/settings.ts';
 import { useChanges } from '../../state/changes.ts';
 import { client } from '../../worker-client/index.ts';
 import { Briefs } from './Briefs.tsx';

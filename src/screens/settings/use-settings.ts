@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useAsked } from '../../screen-kit/use-asked.ts';
-import type { SettingsRecord, SettingsView } from '../../shared/contract/worker-api.ts';
+import type { SettingsRecord, SettingsView } from '../../shared/contract/settings.ts';
 import type { Failure } from '../../shared/domain/failure.ts';
 import { client } from '../../worker-client/index.ts';
 

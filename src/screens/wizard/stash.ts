@@ -3,7 +3,7 @@
  * mid-word does not wait for it. So they are written on 'pagehide', for this tab alone, and read once.
  */
 import { normaliseFormData } from '../../shared/domain/normalise.ts';
-import type { DraftBase } from '../../shared/contract/worker-api.ts';
+import type { DraftBase } from '../../shared/contract/work.ts';
 import type { Language } from '../../shared/domain/options.ts';
 import type { OfferedAnswer, Prefilled } from '../../shared/domain/records.ts';
 import type { FormData } from '../../shared/domain/questionnaire.ts';

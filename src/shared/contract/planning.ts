@@ -302,3 +302,14 @@ export type CandidateReason =
 
 /** By what is chosen; absent where the plan proposes nothing. */
 export type ChoicesView = Readonly<Partial<Record<ChoiceKey, readonly CandidateView[]>>>;
+
+/** What a person decided of a plan just now: answers by the question's id, choices by what is chosen; null takes one back. */
+export interface DecisionChange {
+  answers?: Readonly<Record<string, string | null>>;
+  choices?: Readonly<Partial<Record<ChoiceKey, string | null>>>;
+  /** What is written in place of the candidates. */
+  own?: Readonly<Partial<Record<ChoiceKey, string | null>>>;
+}
+
+/** Assumptions that a person set, by id. */
+export type AssumptionValues = Readonly<Record<string, number>>;

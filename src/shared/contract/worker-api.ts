@@ -2,23 +2,17 @@
  * The contract between page and worker. Only structured-cloneable values cross it.
  * Commands return tagged results; events name facts, and on each the page re-reads what it shows.
  */
-import type {
-  OfferedAnswer,
-  EngineId,
-  Appearance,
-  DraftRecord,
-  PageRecord,
-  Prefilled,
-  ProposalRecord,
-  ServiceAddress,
-} from '../domain/records.ts';
 import type { AgencyProfile, AgencyRecord } from '../domain/agency.ts';
+import type { ArrangeStep } from '../domain/arranging.ts';
 import type { AuditReport } from '../domain/audit/audit.ts';
 import type { KeptFinding } from '../domain/audit/kept.ts';
-import type { Reason, Result } from '../domain/failure.ts';
-import type { RunSnapshot } from '../domain/run-view.ts';
-import type { Language } from '../domain/options.ts';
+import type { Edit } from '../domain/editing/change.ts';
+import type { Result } from '../domain/failure.ts';
+import type { NewPicture, PictureRecord } from '../domain/pictures.ts';
 import type { FormData } from '../domain/questionnaire.ts';
+import type { Appearance, DraftRecord, EngineId } from '../domain/records.ts';
+import type { RunSnapshot } from '../domain/run-view.ts';
+import type { Section } from '../domain/section.ts';
 import type { Scene } from '../scene/scene.ts';
 import type {
   ArchiveChoice,
@@ -28,323 +22,42 @@ import type {
   ArchiveView,
   SetAsideRecord,
 } from './archive.ts';
-import type {
-  AssumptionsPreview,
-  AssumptionView,
-  ChoicesView,
-  QuestionView,
-  ReadingsView,
-} from './planning.ts';
-import type { ArrangeStep } from '../domain/arranging.ts';
-import type { NewPicture, PictureRecord } from '../domain/pictures.ts';
-import type { Edit } from '../domain/editing/change.ts';
-import type { Section } from '../domain/section.ts';
+import type { DeliveryStatus, FileResult, PptxOptions, SceneOptions, StatusOptions } from './delivery.ts';
 import type {
   AddedPage,
   Changed,
-  DraftEdits,
-  DraftSection,
   Replacement,
   ReplaceOptions,
-  StaleView,
   Rewritten,
+  StaleView,
   Take,
   UnusedAnswer,
   VersionEntry,
 } from './editing.ts';
-import type { ChoiceKey } from '../domain/decisions.ts';
+import type { ReadSession, WorkerEvent } from './events.ts';
 import type { ModelReport, ModelSettings } from './model.ts';
-import type { DeploymentConfig, Limits } from '../domain/config.ts';
-
-export type { RunPhase, WaitReason } from '../domain/run.ts';
-export type { RunSnapshot } from '../domain/run-view.ts';
-
-/** A line of the history and of 'Continue your proposal'. */
-export interface ProposalSummary {
-  proposalId: string;
-  title: string;
-  language: Language;
-  state: ProposalRecord['state'];
-  /** Questionnaire that it was confirmed from. */
-  draftId?: string;
-  createdAt: string;
-  generatedAt: string;
-  /** Pages that are in the deck. */
-  donePages: number;
-  failedPages: number;
-  /** Written, and kept out of the deck by the slide filter. */
-  leftOutPages: number;
-  /** Pages that are not in the deck, failed and left-out ones included, ascending; absent of a complete proposal. */
-  missingPages?: number[];
-  companyName: string;
-  businessType: string;
-  businessSubType: string;
-  heroProduct: string;
-  budget: string;
-}
-
-/** Which lines of the history: of complete proposals, or of those that are being written or were broken off. */
-export type HistoryPart = 'finished' | 'unfinished';
-
-/** How much is stored on this device. */
-export interface StoredCounts {
-  proposals: number;
-  /** Of the proposals. */
-  finished: number;
-  unfinished: number;
-  /** As many as `drafts` lists. */
-  drafts: number;
-}
-
-export interface ProposalView {
-  proposal: ProposalRecord;
-  /** Sorted by page number; a page without a result is absent. */
-  pages: PageRecord[];
-  /** Pages of the person's own that are in the deck; absent where there are none. */
-  free?: readonly PageRecord[];
-  run?: RunSnapshot;
-  /** Its deck ends with the appendix: assumptions and sources, from the evidence of its pages. */
-  appendix?: boolean;
-}
-
-/** What the status service answers, local or remote (readings, 'The services behind the product'). */
-export type DeliveryStatus =
-  /** Asked, and nothing heard yet. */
-  | { state: 'checking' }
-  /**
-   * `message`: what a service says of it. `problem`: the last question had no good answer; the next one is asked all the
-   * same.
-   */
-  | { state: 'processing'; progress: number; message?: string; problem?: Reason }
-  | { state: 'completed'; delivery: LocalDelivery | RemoteDelivery }
-  | { state: 'error'; reason: Reason }
-  /** Somebody stopped asking, in this tab or another. */
-  | { state: 'stopped' };
-/** How a person looks at a delivery. */
-export interface StatusOptions {
-  /** From the details of a proposal: a remote service is given up earlier. */
-  details?: boolean;
-  /** A remote service is asked at once, also when its link is known already. */
-  fresh?: boolean;
-  /** Nobody waits for it: a polling that is under way for another proposal goes on instead. */
-  unasked?: boolean;
-}
-export interface LocalDelivery {
-  kind: 'local';
-  fileName: string;
-  /** Bytes of the file. */
-  size: number;
-  /** How many its fonts add, where it carries them. */
-  fontsSize: number;
-  slideCount: number;
-  /** What the pages call themselves that stand on screen and not in the file: nobody knows their types. */
-  leftOut?: readonly string[];
-}
-export interface RemoteDelivery {
-  kind: 'remote';
-  /** Opens in a new tab; `http` or `https`. Absent when the service sends its link by e-mail. */
-  url?: string;
-  /** What the service says of it. */
-  message?: string;
-}
-
-export interface PptxOptions {
-  /** The deck's fonts are in the file: it looks the same where they are not installed. */
-  fonts?: boolean;
-}
-
-/** A finished file, handed over as transferable bytes. */
-export interface FileResult {
-  fileName: string;
-  mimeType: string;
-  bytes: ArrayBuffer;
-  slideCount: number;
-  /** As in `LocalDelivery`. */
-  leftOut?: readonly string[];
-  /** Fonts were wanted, and this one could not be had: the file is without them. */
-  withoutFont?: string;
-}
-
-export interface SceneOptions extends Appearance {
-  /** Pages to draw; all when absent. */
-  pages?: readonly number[];
-  /** Each text says which fields of its section it shows. */
-  fields?: boolean;
-  /** The pages as they were after this change; as they are when absent. */
-  version?: number;
-  /** What is not stored yet. */
-  draft?: DraftEdits | DraftSection;
-}
-
-/** A person's own choices; they override the deployment's. */
-export interface SettingsRecord {
-  engine?: EngineId;
-  /** A person's own model; its key is kept apart. */
-  model?: ModelSettings;
-  /** Addresses of services in place of the deployment's. */
-  addresses?: Partial<Record<ServiceAddress, string>>;
-}
-
-export interface SettingsView {
-  /** What holds: the deployment's configuration under the person's own addresses. */
-  config: DeploymentConfig;
-  /** What `config.json` gave. */
-  deployment: DeploymentConfig;
-  /** Its limits that are not the usual ones. */
-  changedLimits: Partial<Limits>;
-  /** What was wrong with `config.json`; empty when nothing. */
-  configProblems: readonly Reason[];
-  settings: SettingsRecord;
-  /** A key of the person's model is remembered on this device. */
-  modelKeyKept: boolean;
-  /** How safely work is stored; `setAside`: records kept apart because this version cannot read them. */
-  storage: { kind: 'durable' | 'memory'; problem?: Reason; setAside?: number };
-}
-
-/** A service that a connection test asks. */
-export type TestedService = 'proxy' | 'status' | 'ai-request';
-/** What a connection test found, as a person who sells would have to act on it. */
-export type ConnectionVerdict =
-  /** It answered as such a service does. */
-  | 'ok'
-  /** It answered, and has trouble of its own: a status of 5xx, or 429. */
-  | 'trouble'
-  /** 401 or 403: it wants a sign-in. */
-  | 'refused'
-  /** A web page, or 'no such address': something else answers there. */
-  | 'wrong-address'
-  /** It answered with something other than JSON. */
-  | 'not-json'
-  /** It sends calls on to another address, which are not followed. */
-  | 'redirected'
-  /** It is there, and does not let this page in (CORS). */
-  | 'not-allowed'
-  | 'unreachable'
-  /** The device is offline. */
-  | 'offline'
-  | 'timeout'
-  /** The browser lets this page call `https` addresses alone, and this device's own. */
-  | 'insecure'
-  | 'invalid-address';
-export interface ConnectionReport {
-  verdict: ConnectionVerdict;
-  address: string;
-  /** ISO 8601. */
-  testedAt: string;
-  /** How long it took, ms. */
-  ms: number;
-  /** The status of the answer, if one came. */
-  status?: number;
-  /** What the service said, in one line. */
-  detail?: string;
-}
-
-export type WorkerEvent =
-  | { type: 'runDidChange'; run: RunSnapshot }
-  | { type: 'pageDidFinish'; proposalId: string; pageNumber: number; success: boolean }
-  /** What a model has written of the page so far; nothing is stored yet. */
-  | { type: 'pageDidGrow'; proposalId: string; pageNumber: number; text: string }
-  /** `isTaken`: it came in a copy, and is as that holds it. */
-  | { type: 'proposalDidChange'; proposalId: string; isTaken?: true }
-  /** A person changed them: an edit, Undo, a version that was taken back. */
-  | { type: 'pagesDidChange'; proposalId: string; pages: readonly number[] }
-  | { type: 'historyDidChange' }
-  | { type: 'draftDidSave'; draftId: string; requestId: string; revision: number }
-  /** It followed its run, was removed, or came back; its answers are as they were. */
-  | { type: 'draftDidChange'; draftId: string; requestId: string }
-  /** Something was deleted that can be brought back for a moment. */
-  | { type: 'workDidRemove'; work: RemovedWork }
-  /** It was brought back: there is nothing to undo any more. */
-  | { type: 'workDidReturn'; id: string }
-  /** Who makes the proposals: every deck shows it. */
-  | { type: 'agencyDidChange' }
-  | { type: 'fileDidProgress'; proposalId: string; status: DeliveryStatus }
-  | { type: 'storageDidFail'; reason: Reason }
-  /** What only memory held is stored. */
-  | { type: 'storageDidRecover' }
-  /** Everything stored was deleted while the product was open. Whoever has answers open saves them again. */
-  | { type: 'storageDidClear' };
-
-/** Who is signed in with the remote services (specification, section 6). */
-export interface Session {
-  /** The value of the `sso_token` cookie, for the bearer header; null without one. */
-  token: string | null;
-  /** The key of the person's model, where this page holds one in memory. */
-  modelKey?: string | null;
-}
-/** The one thing the worker asks of the page, for each call of a service: read the cookie afresh. */
-export type ReadSession = () => Session | Promise<Session>;
-
-export interface DraftInput {
-  draftId?: string;
-  formData: FormData;
-  language: Language;
-  currentStep: number;
-  prefilled?: Prefilled;
-  offered?: readonly OfferedAnswer[];
-  /**
-   * What the tab knew as stored: only what differs from it was changed here, and the rest stays as another tab has saved
-   * it since. Absent: nothing was known, and everything is new.
-   */
-  base?: DraftBase;
-}
-/** The answers of a draft as a tab last knew them. */
-export type DraftBase = Pick<DraftInput, 'formData' | 'language'> & { revision: number };
-
-/** What a person decided of a plan just now: answers by the question's id, choices by what is chosen; null takes one back. */
-export interface DecisionChange {
-  answers?: Readonly<Record<string, string | null>>;
-  choices?: Readonly<Partial<Record<ChoiceKey, string | null>>>;
-  /** What is written in place of the candidates. */
-  own?: Readonly<Partial<Record<ChoiceKey, string | null>>>;
-}
-
-/** Something that was deleted a moment ago. */
-export interface RemovedWork {
-  kind: 'draft' | 'proposal';
-  /** Its key, for `restoreDraft` or `restoreProposal`. */
-  id: string;
-  /** Company name or title; '' where it has none yet. */
-  title: string;
-  /** How long it can still be brought back, ms. */
-  leftMs: number;
-}
-
-/** A client's brief, as it was pasted, shared or dropped. */
-export type BriefInput = { text: string } | { name: string; bytes: ArrayBuffer };
-
-/** A brief that is kept on this device. */
-export interface BriefSummary {
-  id: string;
-  /** The file that it came as, else its first words. */
-  title: string;
-  createdAt: string;
-  /** Length of its text, characters. */
-  characters: number;
-  /** Of the questionnaire that it filled in. */
-  draftId: string;
-  /** Questionnaires and proposals on this device that began with it. */
-  uses: number;
-}
-
-/** Where the answers of an AI request are. */
-export interface AiRequestView {
-  /** Made at its first opening, and the person's own from then on. */
-  draftId: string;
-  /** 1 to 5: where the person was. */
-  currentStep: number;
-}
-
-export interface StartRunOptions {
-  language: Language;
-  /** Draft that this run was started from. */
-  draftId?: string;
-  /** Proposal whose answers were edited: what its person assumed holds for the new one, too. */
-  editedFrom?: string;
-}
-
-/** Assumptions that a person set, by id. */
-export type AssumptionValues = Readonly<Record<string, number>>;
+import type {
+  AssumptionsPreview,
+  AssumptionValues,
+  AssumptionView,
+  ChoicesView,
+  DecisionChange,
+  QuestionView,
+  ReadingsView,
+} from './planning.ts';
+import type { ConnectionReport, SettingsRecord, SettingsView, TestedService } from './settings.ts';
+import type {
+  AiRequestView,
+  BriefInput,
+  BriefSummary,
+  DraftInput,
+  HistoryPart,
+  ProposalSummary,
+  ProposalView,
+  RemovedWork,
+  StartRunOptions,
+  StoredCounts,
+} from './work.ts';
 
 export interface WorkerApi {
   /** Answers at once; the supervisor's heartbeat. */

@@ -1,7 +1,9 @@
 /** A worker that writes by the agency's engine, against the reference service over real HTTP. */
 import { loadEngine } from '../../../src-worker/engines/load.ts';
 import type { Time } from '../../../src-worker/time.ts';
-import type { ProposalView, RunSnapshot, WorkerEvent } from '../../../src/shared/contract/worker-api.ts';
+import type { ProposalView } from '../../../src/shared/contract/work.ts';
+import type { RunSnapshot } from '../../../src/shared/domain/run-view.ts';
+import type { WorkerEvent } from '../../../src/shared/contract/events.ts';
 import type { Limits } from '../../../src/shared/domain/config.ts';
 import type { Result } from '../../../src/shared/domain/failure.ts';
 import { PAGES } from '../../../src/shared/domain/pages.ts';

@@ -13,7 +13,8 @@ import type { Scene } from '../../../src/shared/scene/scene.ts';
 import type { Palette } from '../../../src/shared/scene/theme.ts';
 import type { Section } from '../../../src/shared/domain/sections.ts';
 import { REQUIRED_FIELDS } from '../../../src/shared/domain/slide-filter.ts';
-import type { ReadSession, WorkerApi, WorkerEvent } from '../../../src/shared/contract/worker-api.ts';
+import type { ReadSession, WorkerEvent } from '../../../src/shared/contract/events.ts';
+import type { WorkerApi } from '../../../src/shared/contract/worker-api.ts';
 
 export type WriteSection = Engine['writeSection'];
 

@@ -1,5 +1,5 @@
 import type { Result } from '../../../src/shared/domain/failure.ts';
-import type { WorkerEvent } from '../../../src/shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../../../src/shared/contract/events.ts';
 import { said } from './words.ts';
 
 /** The value of a result that must be one. */

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askToKeep } from '../../../src/app/keep-data.ts';
 import { isWorthKeeping } from '../../../src/app/worth-keeping.ts';
-import type { RunPhase, RunSnapshot } from '../../../src/shared/contract/worker-api.ts';
+import type { RunPhase } from '../../../src/shared/domain/run.ts';
+import type { RunSnapshot } from '../../../src/shared/domain/run-view.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

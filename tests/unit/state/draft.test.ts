@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followDraft, openDraft, saveDraft, useDraft, type OpenForm } from '../../../src/state/draft.ts';
-import type { DraftInput } from '../../../src/shared/contract/worker-api.ts';
+import type { DraftInput } from '../../../src/shared/contract/work.ts';
 import { fail, ok, type Result } from '../../../src/shared/domain/failure.ts';
 import { mergeAnswers } from '../../../src/shared/domain/merge-answers.ts';
 import { emptyFormData, type ClientInfo, type FormData } from '../../../src/shared/domain/questionnaire.ts';

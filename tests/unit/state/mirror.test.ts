@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMirror } from '../../../src/state/mirror.ts';
 import type { KeyValue } from '../../../src/state/mirror-store.ts';
-import type { ProposalSummary, ProposalView, SettingsView } from '../../../src/shared/contract/worker-api.ts';
+import type { ProposalSummary, ProposalView } from '../../../src/shared/contract/work.ts';
+import type { SettingsView } from '../../../src/shared/contract/settings.ts';
 import { defaultConfig } from '../../../src/shared/domain/config.ts';
 import { fail, ok, type Result } from '../../../src/shared/domain/failure.ts';
 import { STORAGE_QUOTA_BYTES, STORAGE_QUOTA_SHARE } from '../../../src/shared/domain/limits.ts';

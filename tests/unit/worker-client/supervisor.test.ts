@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createClient, type Client } from '../../../src/worker-client/client.ts';
 import { lockWasFreed } from '../../../src/worker-client/death-watch.ts';
 import type { WorkerLike } from '../../../src/worker-client/supervisor.ts';
-import type { WorkerApi, WorkerEvent } from '../../../src/shared/contract/worker-api.ts';
+import type { WorkerApi } from '../../../src/shared/contract/worker-api.ts';
+import type { WorkerEvent } from '../../../src/shared/contract/events.ts';
 import { ok, type Result } from '../../../src/shared/domain/failure.ts';
 
 const open: { close(): void }[] = [];

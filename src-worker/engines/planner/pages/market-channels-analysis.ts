@@ -8,7 +8,7 @@ import { lowerNoun } from '../text.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
 import { oneOf } from './reckoned/counted.ts';
 import type { Step } from './reckoned/figures.ts';
-import { weakestOf } from './reckoned/bridge.ts';
+import { weakestOf } from './reckoned/weakest.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 

@@ -1,6 +1,6 @@
 import { settings as words } from '../../../copy/settings.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { SettingsView } from '../../../shared/contract/worker-api.ts';
+import type { SettingsView } from '../../../shared/contract/settings.ts';
 import { SERVICE_ADDRESSES } from '../../../shared/domain/records.ts';
 
 /** What `config.json` gave, in words; nothing where it gave nothing. */

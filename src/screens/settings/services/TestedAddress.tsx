@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { settings as words } from '../../../copy/settings.ts';
 import { useCopy } from '../../../copy/use-copy.ts';
-import type { TestedService } from '../../../shared/contract/worker-api.ts';
+import type { TestedService } from '../../../shared/contract/settings.ts';
 import type { ServiceAddress } from '../../../shared/domain/records.ts';
 import { client } from '../../../worker-client/index.ts';
 import type { SettingsState } from '../use-settings.ts';

@@ -1,6 +1,6 @@
 /** A connection report as a person who sells would have it said. Pure. */
 import type { settings } from '../../../copy/settings.ts';
-import type { ConnectionReport } from '../../../shared/contract/worker-api.ts';
+import type { ConnectionReport } from '../../../shared/contract/settings.ts';
 import type { ReportWords } from './ConnectionTest.tsx';
 
 type Said = Pick<ReportWords, 'title' | 'body' | 'steps'>;

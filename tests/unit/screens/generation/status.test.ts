@@ -10,7 +10,7 @@ import {
   statusLine,
   untilProbe,
 } from '../../../../src/screens/generation/status.ts';
-import type { RunSnapshot } from '../../../../src/shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../../../src/shared/domain/run-view.ts';
 
 const words = generation.en;
 const page = (pageNumber: number, success = true) => ({

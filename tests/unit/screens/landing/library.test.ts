@@ -7,7 +7,7 @@ import {
   nextStepOf,
   type Asked,
 } from '../../../../src/screens/landing/library.ts';
-import type { ProposalSummary } from '../../../../src/shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../../../src/shared/contract/work.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { DraftRecord } from '../../../../src/shared/domain/records.ts';
 

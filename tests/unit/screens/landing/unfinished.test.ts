@@ -8,7 +8,9 @@ import {
   proposalMissing,
   proposalState,
 } from '../../../../src/screens/landing/unfinished.ts';
-import type { ProposalSummary, RunPhase, RunSnapshot } from '../../../../src/shared/contract/worker-api.ts';
+import type { ProposalSummary } from '../../../../src/shared/contract/work.ts';
+import type { RunPhase } from '../../../../src/shared/domain/run.ts';
+import type { RunSnapshot } from '../../../../src/shared/domain/run-view.ts';
 import { PAGES } from '../../../../src/shared/domain/pages.ts';
 import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { STORED_VERSION, type DraftRecord } from '../../../../src/shared/domain/records.ts';

@@ -1,7 +1,7 @@
 /** The deck as a whole: order, hidden pages, and where a page that is carried lands. */
 import { expect, test } from 'vitest';
 import { deckPages, landing, moveTo } from '../../../../src/screens/pages/deck-pages.ts';
-import type { ProposalView } from '../../../../src/shared/contract/worker-api.ts';
+import type { ProposalView } from '../../../../src/shared/contract/work.ts';
 import type { Arrangement } from '../../../../src/shared/domain/arrangement.ts';
 import type { Scene } from '../../../../src/shared/scene/scene.ts';
 

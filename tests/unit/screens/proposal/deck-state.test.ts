@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { deckState } from '../../../../src/screens/proposal/deck-state.ts';
 import { fileSize } from '../../../../src/screen-kit/file-size.ts';
-import type { ProposalView, RunSnapshot } from '../../../../src/shared/contract/worker-api.ts';
+import type { ProposalView } from '../../../../src/shared/contract/work.ts';
+import type { RunSnapshot } from '../../../../src/shared/domain/run-view.ts';
 import type { PageRecord } from '../../../../src/shared/domain/records.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { everyNodeScene } from '../../../fixtures/scenes/every-node.ts';

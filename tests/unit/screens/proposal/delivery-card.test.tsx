@@ -4,11 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { DeliveryCard } from '../../../../src/screens/proposal/DeliveryCard.tsx';
 import { PhoneDownload } from '../../../../src/screens/proposal/PhoneDownload.tsx';
 import type { Delivery } from '../../../../src/screens/proposal/use-delivery.ts';
-import type {
-  DeliveryStatus,
-  LocalDelivery,
-  ProposalView,
-} from '../../../../src/shared/contract/worker-api.ts';
+import type { DeliveryStatus, LocalDelivery } from '../../../../src/shared/contract/delivery.ts';
+import type { ProposalView } from '../../../../src/shared/contract/work.ts';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 
 const view: ProposalView = {

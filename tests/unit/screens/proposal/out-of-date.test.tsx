@@ -10,7 +10,7 @@ import {
 import OutOfDateBar from '../../../../src/screens/proposal/OutOfDateBar.tsx';
 import OutOfDateMark from '../../../../src/screens/proposal/OutOfDateMark.tsx';
 import type { StaleCause, StaleView } from '../../../../src/shared/contract/editing.ts';
-import type { RunSnapshot } from '../../../../src/shared/contract/worker-api.ts';
+import type { RunSnapshot } from '../../../../src/shared/domain/run-view.ts';
 import { emptyFormData, FORM_GROUPS } from '../../../../src/shared/domain/questionnaire.ts';
 import type { PageRecord } from '../../../../src/shared/domain/records.ts';
 

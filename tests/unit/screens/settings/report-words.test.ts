@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../../../src/copy/settings.ts';
 import { reportWords } from '../../../../src/screens/settings/services/report-words.ts';
-import type { ConnectionReport } from '../../../../src/shared/contract/worker-api.ts';
+import type { ConnectionReport } from '../../../../src/shared/contract/settings.ts';
 
 const report: ConnectionReport = {
   verdict: 'ok',

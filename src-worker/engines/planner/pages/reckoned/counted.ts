@@ -30,12 +30,18 @@ export function eachName(plan: Plan): string {
   return isUnit ? name : plan.f.say(name, 'ราย');
 }
 
+/** The goal is reckoned in those who must join, and not in what the number grows by. */
+export const isToJoin = ({ reckoning: { main, nodes } }: Plan): boolean =>
+  main !== undefined && nodes.get(`goal.${main.target.goal.index}.join`)?.id === main.target.wanted.id;
+
 /** What the main goal asks of media: '8 more sites signed', 'เดือนละ 600 ไร่ที่เพิ่ม'. */
 export function wantedPhrase(plan: Plan): string {
   const { f, say, reckoning } = plan;
   const target = reckoning.main?.target;
   if (!target) return '';
   const slots = { count: spoken(f, target.wanted), ...countedThing(plan), per: target.per ?? '' };
+  // Those who leave are won again: more must join than the number grows by.
+  if (isToJoin(plan)) return say.verdict.joining(slots);
   return target.extent === 'more' ? say.verdict.more(slots) : say.reckoned.goal(slots);
 }
 
