@@ -64,6 +64,8 @@ const MOST_MONTHS = pxToPt(250);
 
 /** Sizes of cards that share their slide with no months. */
 const LARGER: readonly Pick<Level, 'figure' | 'statement' | 'metrics'>[] = [
+  { figure: 96, statement: 24, metrics: 16 },
+  { figure: 80, statement: 21, metrics: 15 },
   { figure: 64, statement: 18, metrics: 14 },
   { figure: 56, statement: 16, metrics: 13 },
 ];
@@ -192,7 +194,7 @@ function objectiveCard(
 }
 
 /** Most free height between the parts of a card. */
-const MOST_AIR: Pt = 26;
+const MOST_AIR: Pt = 34;
 
 /** Cards of one row, all as high as the highest, or airier where they have `room` to fill. */
 function cardRow(
