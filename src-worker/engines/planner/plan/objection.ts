@@ -114,7 +114,9 @@ function thoughtIn(words: string): string | undefined {
           return rest === undefined ? [] : [make(rest)];
         })[0]));
   const told = thought === undefined ? '' : capital(tidy(thought));
-  return told.length >= 4 && told.length <= LONGEST_THOUGHT ? told : undefined;
+  // 'People think we are dearer': 'we' is the client, whom no buyer calls so.
+  const isOurs = quoted === undefined && /\b(?:we|our|us)\b|เรา(?!ๆ)/iu.test(told);
+  return told.length >= 4 && told.length <= LONGEST_THOUGHT && !isOurs ? told : undefined;
 }
 
 const ASKS_PRICE = /\bask (?:for )?the price\b|\bonly ask (?:for )?(?:the )?price\b|ถาม(?:แต่|แค่)?ราคา/iu;
