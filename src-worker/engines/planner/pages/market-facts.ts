@@ -16,6 +16,7 @@ import type { Maybe, Node } from '../reckoning/graph.ts';
 import { countedThing, figureOf, spoken } from './reckoned/figures.ts';
 import { paceOf as onePace } from './reckoned/pace.ts';
 import { lengthPhrase } from './titles.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import type { Write } from './write.ts';
 
 export interface Pace {
@@ -190,7 +191,7 @@ export function firstCounts(plan: Plan): NonNullable<Reckoned['firstCounts']> {
   const { r, market, channels } = plan;
   const said = plan.say.marketOverview;
   const [term] = searchTerms(plan);
-  const firms = r.audience.b2b
+  const firms = isSureOf(r, 'companies')
     ? [
         {
           what: said.countFirms,

@@ -24,7 +24,7 @@ import { makeForecast, type Forecast } from './forecast.ts';
 import { isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
-import { unheldIn } from './presumed.ts';
+import { unaskedOf, unheldIn } from './presumed.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { rankedOf, type Ranked } from './leads/rank.ts';
 import { makePositions, type Position } from './positions.ts';
@@ -274,6 +274,7 @@ function reckonFor(
       ...(amount > 0 ? { parts } : {}),
       due,
       isDirect: isDirect(r.way),
+      unasked: unaskedOf(r),
     },
   );
 }

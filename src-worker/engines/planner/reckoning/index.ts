@@ -14,7 +14,7 @@ import { firstOf, weeksOf, type First, type Gate, type Week } from './gate.ts';
 import { reckonScenarios, type Scenario } from './scenarios.ts';
 import { reckonGoals, type GoalNodes } from './targets.ts';
 import { reckonTerms } from './terms.ts';
-import { unknownsOf, type Unknown } from './unknowns.ts';
+import { unknownsOf, type Unknown, type UnknownCode } from './unknowns.ts';
 import {
   bridgeOf,
   channelsOf,
@@ -76,6 +76,8 @@ export interface Setting {
   due?: ReadonlyMap<number, Date>;
   /** An advert leads to the sale itself, with nobody to ask between. */
   isDirect?: boolean;
+  /** What this client is not asked for. */
+  unasked?: ReadonlySet<UnknownCode>;
 }
 
 export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning {
@@ -157,7 +159,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
       money: whole,
       steps: chain.steps,
     }),
-    unknowns: unknownsOf(facts, chain, main, setting.isDirect),
+    unknowns: unknownsOf(facts, chain, main, setting),
   };
 }
 
