@@ -14,9 +14,10 @@ const QUOTE = 70;
 /** What buyers ask first, and the statement of ours that is short enough to stand beside it. */
 function asked({ r, say, buyers }: Plan): { question: string; ours: string } {
   const [main] = buyers.doubts;
-  const ours = [buyers.lead, main?.answer, ...buyers.claims].find(
-    (claim) => claim !== undefined && claim.words.length <= SHORT,
-  );
+  // What they say themselves is answered by its own answer, or by none.
+  const ours = (
+    main?.because === 'told' ? [main.answer] : [buyers.lead, main?.answer, ...buyers.strong]
+  ).find((claim) => claim !== undefined && claim.words.length <= SHORT);
   return {
     question: questionOf({ say, r }, main),
     ours: lowerFirst(ours?.words ?? ''),

@@ -92,7 +92,7 @@ const isAmong = (figure: NonNullable<Stand['figure']>, prices: readonly number[]
 
 /** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
 const LACKS =
-  /^(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
+  /^(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no(?!-)|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
 /** Words of a thing that is lacked by name; more tell a story. */
 const MOST_LACKED = 3;
 /** Characters of a name. */
@@ -213,7 +213,7 @@ function sameWait(them: Theirs, us: Statement): Met | undefined {
 
 /** Lengths of time and places in a row: two statements that share them may speak of different things. */
 const NO_THING =
-  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|month|year|hour|week|minut|away|first|last|tim)$/u;
+  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|month|year|hour|week|minut|away|first|last|tim|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
 
 /** Both speak of one thing in the same words, which are not those of what is sold. */
 function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined {
