@@ -6,7 +6,8 @@ import { addDays } from '../language.ts';
 import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
 import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
 import { paceOf } from './reckoned/pace.ts';
-import { leavesOf, roomOf, storyOf } from './reckoned/story.ts';
+import { spareOf } from './reckoned/spare.ts';
+import { isPastRoom, leavesOf, roomOf, storyOf } from './reckoned/story.ts';
 
 const MOST = 3;
 
@@ -39,7 +40,12 @@ export function benefits(plan: Plan): string[] {
           share: part ? spoken(f, part) : '',
         })
       : undefined,
-    story === 'reach' && needs && bought.total && main?.target.per === undefined
+    story === 'reach' &&
+    !spareOf(plan) &&
+    !isPastRoom(room) &&
+    needs &&
+    bought.total &&
+    main?.target.per === undefined
       ? said.saved({
           goal: f.sentence(wantedPhrase(plan)),
           needs: spoken(f, needs),

@@ -11,8 +11,9 @@ import {
   resultCount,
   wantedPhrase,
 } from './reckoned/counted.ts';
-import { weakestOf } from './reckoned/bridge.ts';
+import { weakestOf } from './reckoned/weakest.ts';
 import { atLeast, doesOf, goalPhrase, spoken, stepName } from './reckoned/figures.ts';
+import { spareOf } from './reckoned/spare.ts';
 import { firstStep, storyOf, weeksText } from './reckoned/story.ts';
 import { offerName } from './titles.ts';
 import { budgetPhrase } from './write.ts';
@@ -87,6 +88,9 @@ function known(plan: Plan): string | undefined {
   const today = reckoning.main?.resultsToday;
   if (!sum || !today || (story !== 'reach' && story !== 'short' && story !== 'weak')) return undefined;
   const slots = { total: moneyText(plan, sum), results: resultCount(plan, today), goal: wantedPhrase(plan) };
+  const spare = spareOf(plan);
+  if (spare)
+    return say.conclusion.spare({ ...spare, needs: spoken(f, spare.needs), total: moneyText(plan, sum) });
   if (story === 'reach') return say.conclusion.reach(slots);
   const { main, bridge } = reckoning;
   const needs = bridge?.options.budget ?? main?.closers.budget;

@@ -168,7 +168,7 @@ function waiting(plan: Plan): Competitor {
       strengths: [said.strength],
       weaknesses: [said.weakness],
       opportunities: [said.opportunity],
-      threats: strongest(plan).map((ours) => said.threat({ ours: lowerFirst(ours) })),
+      threats: strongest(plan).map((ours) => said.threatTold({ ours: lowerFirst(ours) })),
     },
     vsUsHighlights: [],
   };

@@ -12,8 +12,17 @@ import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { dueDay, goalMoney, goalText, moneyText, oneOf, resultCount } from './reckoned/counted.ts';
+import {
+  dueDay,
+  goalMoney,
+  goalText,
+  moneyText,
+  oneOf,
+  otherGoals,
+  resultCount,
+} from './reckoned/counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './reckoned/figures.ts';
+import { spareOf } from './reckoned/spare.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
 import { budgetPhrase, evidenceFor, page, type Write } from './write.ts';
 
@@ -53,11 +62,16 @@ const isUnpriced = ({ good, bad }: Plan['r']['competitors'][number]): boolean =>
       ),
   );
 
-/** What is spent first: the gate's part of one sum, else the sum as it comes. */
+/** What is spent first: the gate's part of one sum, else the first month's, else the sum as it comes. */
 function firstMoney(plan: Plan): string {
-  const { f, reckoning, budget } = plan;
+  const { f, say, reckoning, budget } = plan;
   const early = (reckoning.gate ?? reckoning.first)?.limit;
-  return early && budget.period === 'total' ? spoken(f, early) : budgetPhrase(plan);
+  if (early && budget.period === 'total') return spoken(f, early);
+  const [month, next] = plan.months;
+  const isLong = budget.period === 'total' || budget.period === 'year' || budget.period === 'quarter';
+  return isLong && month && next
+    ? say.conclusion.firstMonth({ sum: f.money(month.sum, budget.currency), month: f.month(month.month) })
+    : budgetPhrase(plan);
 }
 
 /** The gate where there is one; else the month before the last, of a long plan half way, with what is expected by then. */
@@ -107,8 +121,10 @@ function endOf(plan: Plan): string {
   const { f, r, say, reckoning } = plan;
   const index = reckoning.main?.target.goal.index;
   const to = reckoning.goals.find(({ fact }) => fact.index === index)?.to;
-  if (to && reckoning.main?.target.goal.kind === 'count')
-    return say.conclusion.due({ goal: resultCount(plan, to, reckoning.main.target.goal.per) });
+  if (to && reckoning.main?.target.goal.kind === 'count') {
+    const main = resultCount(plan, to, reckoning.main.target.goal.per);
+    return say.conclusion.due({ goal: f.list([main, ...otherGoals(plan)]) });
+  }
   const goal = r.goals.find(({ kind }) => kind !== 'text' && kind !== 'ceiling') ?? r.goals[0];
   return goal === undefined || goal.kind === 'text'
     ? say.conclusion.results
@@ -123,9 +139,6 @@ function span(plan: Plan, from: Date, to: Date): string {
     : `${f.shortDate(from)} – ${f.shortDate(last)}`;
 }
 
-/** A sum is offered beside the whole where it is less than half. */
-const HALF = 2;
-
 /** What is to be said yes to. */
 function callOf(plan: Plan, whole: string): string {
   const { f, say, reckoning, budget, time } = plan;
@@ -135,11 +148,9 @@ function callOf(plan: Plan, whole: string): string {
   if (!budget.known) return said.agreeSum;
   if (early) return said.approveFirst({ sum: spoken(f, early), whole: total ? spoken(f, total) : whole });
   const goal = goalText(plan);
-  const needs = reckoning.bridge?.options.budget;
   // In the goal's own time: a month's need beside a month's money.
-  const own = goalMoney(plan);
-  if (storyOf(plan) === 'reach' && needs && own && needs.value * HALF < own.value)
-    return said.approveOr({ sum: moneyText(plan, own), needs: spoken(f, needs), goal });
+  const [spare, own] = [spareOf(plan), goalMoney(plan)];
+  if (spare && own) return said.approveSpare({ sum: moneyText(plan, own), needs: spoken(f, spare.needs) });
   return storyOf(plan) === 'short' || storyOf(plan) === 'weak'
     ? said.approveGap({ sum: whole })
     : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });

@@ -4,7 +4,7 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
-import { questionOf } from '../plan/buyers.ts';
+import { questionAsked, questionOf } from '../plan/buyers.ts';
 import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
@@ -14,6 +14,7 @@ import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
 import { wherePhrase } from './market-facts.ts';
 import { evidenceFor, page, type Output, type Write } from './write.ts';
+import { sureKind } from '../readings/way.ts';
 
 type Persona = Output<'target-persona'>['personas'][number];
 type Trigger = NonNullable<Reckoned['trigger']>;
@@ -68,6 +69,7 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
     // 'Engineers, managers and directors at suppliers': it is of all of them.
     new RegExp(`\\b(?:and|or)\\s[^,;]*${escapeRegExp(buyer.area.toLowerCase())}`, 'u').test(told);
   const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
+  const isStop = buyer.doubt.words !== undefined;
   return {
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
@@ -79,7 +81,12 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
     psychology: {
       interests: isFirst ? buyers.weighs.map(({ label }) => f.both(label)) : [],
       behaviors: buyer.habits.map(f.sentence),
-      insight: questionOf(plan, buyer.doubt),
+      // What stops them heads the page already.
+      insight: isStop
+        ? sureKind(r.offer) === undefined
+          ? ''
+          : questionAsked(plan)
+        : questionOf(plan, buyer.doubt),
       tension: tensionOf(plan, buyer, isFirst),
     },
     geographic: { location: wherePhrase(plan), provinceOrArea: '' },
@@ -160,7 +167,9 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
       ? { event: say.buyers.quote(moment.said.words), ask: undefined }
       : say.buyers.moments[id];
   const scene = id && SCENES[id];
-  const stops = buyers.objection ? say.buyers.quote(buyers.objection.words) : tensionOf(plan, first, true);
+  const isHead = first.doubt.words !== undefined;
+  const stops =
+    buyers.objection && !isHead ? say.buyers.quote(buyers.objection.words) : tensionOf(plan, first, true);
   const answered = buyers.doubts.find(({ answer }) => answer !== undefined);
   const decided =
     decides?.words !== undefined && decides.words !== moment.said.words

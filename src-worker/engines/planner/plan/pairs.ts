@@ -92,7 +92,7 @@ const isAmong = (figure: NonNullable<Stand['figure']>, prices: readonly number[]
 
 /** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
 const LACKS =
-  /^(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no(?!-)|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
+  /^(?:(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?)\s|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
 /** Words of a thing that is lacked by name; more tell a story. */
 const MOST_LACKED = 3;
 /** Characters of a name. */

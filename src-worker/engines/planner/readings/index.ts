@@ -8,6 +8,7 @@ import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shar
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import { peopleOf, type People } from './people.ts';
+import { wayOf, type Way } from './way.ts';
 import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
 import { remediesOf, type Remedy } from '../data/challenges.ts';
@@ -17,13 +18,13 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
-import { claimsIn, phrasesIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { claimsIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
+import { sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
-import { sentencesIn } from '../../../understanding/answers/sentences.ts';
-import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
+import { clauses, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { asWritten } from '../../../understanding/spoken.ts';
 import { actOf, closingOf } from './act.ts';
@@ -112,6 +113,8 @@ export interface Readings {
   audience: AudienceReading;
   /** What those are called that the plan speaks to. */
   people: People;
+  /** By which step they come to a decision. */
+  way: Way;
   places: Place[];
   budget: BudgetReading;
   objectives: readonly MarketingObjective[];
@@ -237,7 +240,19 @@ function readAll(form: FormData): Readings {
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const hasPage = clean(marketingChannels.website) !== '';
-  const act = actOf(ordered, offer, audience.b2b, people === 'residents' && !hasPage ? 'buyers' : people);
+  const ownChannels = [
+    ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
+    ...(OWN_WORDS.some((field) => hasLine(answers[field])) ? (['line'] as const) : []),
+  ];
+  const without = withoutOf(read.rules, answers);
+  const way = wayOf({ people, offer, objectives: ordered, ownChannels, answers, price, without });
+  const act = actOf(
+    ordered,
+    offer,
+    audience.b2b,
+    people === 'residents' && !hasPage ? 'buyers' : people,
+    way,
+  );
   return {
     answers,
     typeId,
@@ -265,13 +280,11 @@ function readAll(form: FormData): Readings {
     experience: clientInfo.hasOnlineAdExperience,
     issues: clauses(answers.onlineAdIssues),
     reasons: wholeReasons(answers.whyNeedNow),
-    ownChannels: [
-      ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
-      ...(OWN_WORDS.some((field) => hasLine(answers[field])) ? (['line'] as const) : []),
-    ],
+    ownChannels,
     adChannels,
     audience,
     people,
+    way,
     places:
       correctedPlaces(form) ??
       withoutWhole(readPlaces(answers.geographicLocation), answers.geographicLocation),
@@ -296,7 +309,7 @@ function readAll(form: FormData): Readings {
       insightsIn(answers[field]).map((insight) => ({ ...insight, field })),
     ),
     rules: read.rules,
-    without: withoutOf(read.rules, answers),
+    without,
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
     isMan: /ครับ|คับ(?![ก-๛])/u.test(JSON.stringify(form)),
@@ -332,31 +345,18 @@ const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>
     ...(Object.values(answers).some(saysNobodyFilms) ? (['film'] as const) : []),
   ]);
 
-/** Where a reason begins and ends as a thought of its own. */
-const OPENS = /(?:^|[.!?;:,\n])\s*$/u;
-const ENDS = /^\s*(?:$|[.!?;,\n]|(?:and|but|so|because)\s+(?:we|i|our|my|they|it|he|she|the|there)\b)/iu;
 /** Somebody tells of himself. */
 const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
+/** Characters of an answer that is one reason, however many sentences it has. */
+const ONE_REASON = 110;
 
-/** A Thai phrase from the space before it: 'ร้านของฝากอย่างเดียว' is half of 'ขายตลาดกับร้านของฝากอย่างเดียว'. */
-function fromSpace(answer: string, words: string): string {
-  const at = answer.indexOf(words);
-  const lead = at < 0 ? '' : (/[^\s,;()“”"]+$/u.exec(answer.slice(0, at))?.[0] ?? '');
-  return `${lead}${words}`;
-}
-
-/** Reasons in the client's words, none cut out of a sentence: 'decide between December' is no reason. */
+/** Reasons in the client's words: the answer, where it is short, else its sentences; half of one would tell something else. */
 function wholeReasons(answer: string): string[] {
-  const found = phrasesIn(answer, 'whynow').map(({ words }) => words);
-  if (isMostlyThai(answer)) return unique(found.map((words) => fromSpace(answer, words)));
-  const whole = found.filter((words) => {
-    const at = answer.indexOf(words);
-    return OPENS.test(answer.slice(0, at)) && ENDS.test(answer.slice(at + words.length));
-  });
-  const sentences = sentencesIn(answer).map(({ start, end }) =>
-    oneLine(answer.slice(start, end)).replace(/[.!]$/u, ''),
+  const sentences = sentencesWithSeams(answer).map(({ start, end }) => oneLine(answer.slice(start, end)));
+  const told = oneLine(answer).replace(/[.!]+$/u, '');
+  return unique([...(told !== '' && told.length <= ONE_REASON ? [told] : []), ...sentences]).filter(
+    (words) => !PRIVATE.test(words),
   );
-  return unique([...whole, ...sentences]).filter((words) => !PRIVATE.test(words));
 }
 
 /** What is done in our place is called by its noun: 'การจ้างคนดูแลที่บ้าน'. */

@@ -2,6 +2,7 @@
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { forbids } from '../../../understanding/denials.ts';
+import { thaiEach } from '../../../understanding/figures/each.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
 import { isChurn } from './facts-chain.ts';
@@ -142,6 +143,35 @@ const MARGIN_FIELDS = [
   'whyNeedNow',
   'additionalDemographics',
 ] as const satisfies readonly (keyof Answers)[];
+
+/** What is left of one, as a sum: 'margin about £1.10 a pallet', 'กำไรลังละ 260'. */
+export interface GainFact {
+  figure: Figure;
+  /** Of one of what; '' where nobody says. */
+  each: string;
+}
+
+/** The gain told in money; what one of something else leaves says nothing of the price, and is still told. */
+export function gainOf(r: ReckonedReadings): GainFact | undefined {
+  for (const field of MARGIN_FIELDS) {
+    const answer = r.answers[field];
+    if (!MARGIN.test(answer)) continue;
+    const text = plain(answer);
+    for (const { quantity, span, each } of readQuantities(answer)) {
+      const [before = ''] = text
+        .slice(Math.max(0, span.start - 24), span.start)
+        .split(/[.,;\n]\s/u)
+        .slice(-1);
+      const own = each ?? thaiEach(before) ?? '';
+      const isSum =
+        quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '' && own !== '');
+      if (!isSum || !MARGIN.test(before) || NO_MARGIN.test(before) || forbids(before)) continue;
+      const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
+      return { figure: { value: quantity.value, root: rootOf(r, field, words), certainty: 0.7 }, each: own };
+    }
+  }
+  return undefined;
+}
 
 /** The margin in percent, where the words before a figure name it, or those right behind. */
 export function marginOf(r: ReckonedReadings): Figure | undefined {

@@ -53,13 +53,21 @@ function isToldAsMore(from: number, to: number, text: string): boolean {
   return to > from && told.has(to - from) && !told.has(to);
 }
 
+/** A step that is taken anew each time, and what such a step is a part of. */
+const EVENTS =
+  /sales|sell|visit|call|chat|message|enquir|inquir|lead|quote|book|reserv|trip|tour|wash|repair|case|class|lesson|session|test|treat|service|deliver|load|ton|litre|kg|kilo|piece|unit|bottle|download|install|view|click|งาน|ทัก|โทร|จอง|นัด|ครั้ง|รอบ|เที่ยว|คิว|เคส|ชิ้น|กล่อง|ถุง|ขวด|ใบ|ตัน|กิโล|ลิตร|ออเดอร์|ยอด/iu;
+
+/** 'From 130 homes to 220 homes', and no time of it: a level that grows. What is done each time anew was last time's. */
+const isLevelOf = (metric: string, from: number, to = 0): boolean =>
+  metric !== '' && from > 0 && from < to && !EVENTS.test(metric);
+
 /**
  * What a goal counts stays there when it is reached: members, not orders. What was won last year is won anew this year; what is
  * there now, and not in each month, is there.
  * @param told the whole answer
  */
 function isStock(
-  { metric, unit, from, to, per, text, isLevel, isAnew }: Readings['goals'][number],
+  { kind, metric, unit, from, to, per, text, isLevel, isAnew }: Readings['goals'][number],
   told: string,
 ): boolean {
   if (from === undefined || per !== undefined || isAnew === true) return false;
@@ -71,7 +79,8 @@ function isStock(
     time === 'now' ||
     isToldAsMore(from, to ?? 0, text) ||
     STOCK.test(`${metric} ${unit} ${text.length <= NAME ? text : ''}`) ||
-    STAYS.test(metric)
+    STAYS.test(metric) ||
+    (kind === 'ramp' && isLevelOf(metric, from, to))
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Period } from '../../../understanding/answers/period.ts';
 import { isPeriod } from '../../../understanding/answers/period.ts';
 import { readMaking, type Making } from '../../../understanding/figures/making.ts';
-import { isOfPeople } from './worth.ts';
+import { isOfPeople } from './agrees.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';

@@ -4,10 +4,10 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import { readAverages } from '../../../understanding/figures/averages.ts';
 import { thaiEach } from '../../../understanding/figures/each.ts';
-import { readUse } from '../../../understanding/figures/use.ts';
+import { readFree, readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
-import { baseOf, marginOf, oftenOf, reorderOf, shareOf } from './facts-customers.ts';
+import { baseOf, gainOf, marginOf, oftenOf, type GainFact, reorderOf, shareOf } from './facts-customers.ts';
 import { bundleOf, type BundleFact, ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
@@ -28,6 +28,10 @@ export interface CapacityFact {
   used?: Figure;
   /** So many of it are promised or served. */
   taken?: Figure;
+  /** In percent, sold to others than the goals count. */
+  elsewhere?: Figure;
+  /** It is what can come on top of today's. */
+  isFree?: true;
 }
 
 export interface AverageFact {
@@ -53,6 +57,8 @@ export interface StandingFacts extends TermFacts {
   reorder?: Figure;
   /** Percent of the price that is left, where the client says so. */
   margin?: Figure;
+  /** The same of one, in money. */
+  gain?: GainFact;
   pricePer?: Period;
   /** What the starting price is for one of, by the word right before or behind it; '' where none stands there. */
   priceUnit: string;
@@ -85,6 +91,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const repeat = shareOf(r, 'repeat');
   const reorder = reorderOf(r) ?? oftenOf(r);
   const margin = marginOf(r);
+  const gain = gainOf(r);
   const wait = waitOf(r);
   const prices = pricesOf(r);
   const { minimum, lot } = quantitiesOf(r);
@@ -105,6 +112,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(bundle ? { bundle } : {}),
     prices,
     ...(margin ? { margin } : {}),
+    ...(gain ? { gain } : {}),
     ...(wait ? { wait } : {}),
     rivals: rivalsOf(r),
   };
@@ -133,8 +141,9 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
     answers.find((one) => text !== '' && one.includes(text)) ??
     answers.find((one) => statesCapacity(one, count)) ??
     '';
+  const free = readFree(answer, count);
   const of =
-    capacity.of ??
+    capacity.of ||
     readQuantities(answer)
       .flatMap(({ quantity, per: time }) =>
         // Of the same time, where one is told: three bells a month are no three tonnes.
@@ -142,9 +151,10 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
           ? [{ unit: quantity.unit, isTimed: time !== undefined }]
           : [],
       )
-      .toSorted((a, b) => Number(b.isTimed) - Number(a.isTimed))[0]?.unit ??
+      .toSorted((a, b) => Number(b.isTimed) - Number(a.isTimed))[0]?.unit ||
+    free?.of ||
     '';
-  const { used, taken } = readUse(answer, count);
+  const { used, taken, elsewhere } = readUse(answer, count);
   const rounds = period === undefined && per !== undefined ? ROUNDS.exec(text)?.groups : undefined;
   const often = rounds && PERIODS.find((one) => one === rounds['time'] || PERIOD_TH[one] === rounds['thai']);
   return {
@@ -161,6 +171,8 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
     ...(NIGHT.test(per ?? '') ? { isNight: true } : {}),
     ...(used === undefined ? {} : { used: { value: used, root, certainty: 0.7 } }),
     ...(taken === undefined ? {} : { taken: { value: taken, root, certainty: 0.7 } }),
+    ...(elsewhere === undefined ? {} : { elsewhere: { value: elsewhere, root, certainty: 0.7 } }),
+    ...(free ? { isFree: true as const } : {}),
   };
 }
 

@@ -14,6 +14,7 @@ import type { ReckonedReadings } from './facts.ts';
 import { readTax } from '../../../understanding/figures/aside.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { moreOf } from '../../../understanding/figures/use.ts';
 import { readEach } from '../../../understanding/figures/each.ts';
 import { readSums } from '../../../understanding/figures/sums.ts';
 import { ofTheClient } from './facts-prices.ts';
@@ -168,28 +169,35 @@ const TONNE = /^(?:t|tons?|tonnes?|ตัน)$/iu;
 const KILO = /^(?:kg|kilos?|kilograms?|กก\.?|กิโล(?:กรัม)?|โล)$/iu;
 
 /** A number of what one thing takes, that is no such number itself. */
-function suppliesOf(r: ReckonedReadings, eaches: TermFacts['eaches']): TermFacts['supplies'] {
+export function suppliesOf(
+  r: ReckonedReadings,
+  eaches: readonly { figure: Figure; of: string }[],
+): TermFacts['supplies'] {
   const taken = eaches.map(({ figure, of }) => inKilos(figure.value, of));
   return SUPPLY_FIELDS.flatMap((field) =>
-    readQuantities(r.answers[field]).flatMap(({ quantity, span, per, perSpan }): TermFacts['supplies'] => {
-      if ((quantity.kind !== 'count' && quantity.kind !== 'duration') || quantity.high !== undefined)
-        return [];
-      const { value, of } = inKilos(quantity.value, quantity.unit);
-      if (!taken.some((one) => areOneThing(one.of, of) && value > one.value)) return [];
-      const end = Math.max(span.end, perSpan?.end ?? 0);
-      const behind = r.answers[field].slice(end);
-      const time = per === undefined ? timeBehind(behind) : isPeriod(per) ? per : undefined;
-      // So many hours without a time are how long something takes.
-      if (quantity.kind === 'duration' && time === undefined) return [];
-      const root = rootOf(r, field, r.answers[field].slice(span.start, end).trim());
-      return [
-        {
-          figure: { value, root, certainty: CERTAINTY },
-          of,
-          ...(time === undefined ? {} : { per: time }),
-        },
-      ];
-    }),
+    readQuantities(r.answers[field]).flatMap(
+      ({ quantity, span, figure, per, perSpan }): TermFacts['supplies'] => {
+        if ((quantity.kind !== 'count' && quantity.kind !== 'duration') || quantity.high !== undefined)
+          return [];
+        const thing = quantity.unit || moreOf(r.answers[field].slice(figure.end));
+        const { value, of } = inKilos(quantity.value, thing);
+        if (!taken.some((one) => areOneThing(one.of, of) && value > one.value)) return [];
+        const end = Math.max(span.end, perSpan?.end ?? 0);
+        const after = r.answers[field].slice(end);
+        const behind = quantity.unit === '' ? after.slice(after.indexOf(thing) + thing.length) : after;
+        const time = per === undefined ? timeBehind(behind) : isPeriod(per) ? per : undefined;
+        // So many hours without a time are how long something takes.
+        if (quantity.kind === 'duration' && time === undefined) return [];
+        const root = rootOf(r, field, r.answers[field].slice(span.start, end).trim());
+        return [
+          {
+            figure: { value, root, certainty: CERTAINTY },
+            of,
+            ...(time === undefined ? {} : { per: time }),
+          },
+        ];
+      },
+    ),
   );
 }
 const SUPPLY_FIELDS = ['currentChallenges', 'additionalNotes', 'strengths'] as const;

@@ -1,9 +1,8 @@
 /** What the answers state in figures, as the reckoning takes it: every figure with the words that it was read from. */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
+import type { Period } from '../../../understanding/answers/period.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
-import type { TermFact } from './facts-terms.ts';
 import type { Readings } from '../readings/index.ts';
 import type { People } from '../readings/people.ts';
 import { budgetOf, type BudgetFact } from './facts-budget.ts';
@@ -13,6 +12,7 @@ import { populationOf, type PopulationFact } from './facts-population.ts';
 import { rootOf } from './facts-roots.ts';
 import { makingOf, type MakingFacts } from './facts-making.ts';
 import { namedRates } from './facts-ways.ts';
+import { madeFor, useOf } from './facts-use.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
 import type { Figure } from './graph.ts';
 
@@ -73,11 +73,12 @@ export function factsOf(read: ReckonedReadings): Facts {
   const isBase =
     found.capacity?.figure.value === found.base?.figure.value &&
     told.some((goal) => fromBase(goal, found.base) !== goal);
-  const { capacity, ...others } = found;
+  const priceUnit = thingOf(r.price.unit) || thingOf(found.priceUnit);
+  const use = useOf(r, found, priceUnit, told);
+  const { capacity: _capacity, ...others } = found;
+  const capacity = madeFor(r, found, use);
   const standing: StandingFacts = { ...others, ...(capacity && !isBase ? { capacity } : {}) };
   const goals = told.map((goal) => fromBase(goal, standing.base));
-  const priceUnit = thingOf(r.price.unit) || thingOf(standing.priceUnit);
-  const use = standing.terms.use ?? useOf(r, priceUnit, goals);
   return {
     people: r.people ?? 'buyers',
     ...(budget ? { budget } : {}),
@@ -130,28 +131,6 @@ function fromBase(goal: GoalFact, base: StandingFacts['base']): GoalFact {
   return base.figure.value < to.value ? { ...goal, from: base.figure, isStock: true } : goal;
 }
 const MORE = /(?<![a-z])(?:new|more|extra|another|additional|add|win|sign up)(?![a-z])|ใหม่|เพิ่ม|อีก/iu;
-
-/** Whoever comes again, or a time of the trade's own: 'regulars with 4 visits a month', 'three terms a year'. */
-function useOf(r: ReckonedReadings, unit: string, goals: readonly GoalFact[]): TermFact | undefined {
-  if (unit === '') return undefined;
-  for (const field of USE_FIELDS) {
-    const answer = r.answers[field];
-    for (const { quantity, span, per, perSpan } of readQuantities(answer)) {
-      if (quantity.kind !== 'count' || per === undefined || !isPeriod(per) || per === 'day') continue;
-      if (!(quantity.value > 1 && quantity.value <= 31) || quantity.value === r.capacity?.count) continue;
-      if (goals.some(({ to, from }) => [to.value, from?.value].includes(quantity.value))) continue;
-      const before = answer.slice(Math.max(0, span.start - 48), span.start);
-      if (!areOneThing(quantity.unit, unit) || !(A_TERM.test(unit) || COMES_AGAIN.test(before))) continue;
-      const root = rootOf(r, field, answer.slice(span.start, perSpan?.end ?? span.end).trim());
-      return { figure: { value: quantity.value, root, certainty: 0.7 }, unit: quantity.unit, per };
-    }
-  }
-  return undefined;
-}
-const USE_FIELDS = ['currentChallenges', 'onlineAdIssues', 'additionalNotes', 'specificObjectives'] as const;
-const A_TERM = /^(?:terms?|semesters?|seasons?|harvests?|เทอม|ภาคเรียน|ฤดู|รอบ)/iu;
-const COMES_AGAIN =
-  /(?<![a-z])(?:regulars?|customers?|members?|clients?|patients?|guests?|each|they|who|with|comes?|books?|takes?)(?![a-z])[^.;\n]{0,24}$|(?:ลูกค้า|สมาชิก|ขาประจำ|คนไข้|มา|ใช้|จอง)[^\d.;\n]{0,24}$/iu;
 
 function populationsOf(r: ReckonedReadings, goals: readonly GoalFact[]): Facts['populations'] {
   const found = goals.flatMap((goal): [number, PopulationFact][] => {

@@ -6,6 +6,8 @@ import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf, type StepId } from '../../../understanding/figures/steps.ts';
 import { timesIn, type Money } from './money.ts';
+import { roomByUse } from './room-by-use.ts';
+import { stayInRoom } from './room-stays.ts';
 import type { GoalNodes } from './targets.ts';
 import { reckonValue, type Worth, type Worths } from './worth.ts';
 
@@ -30,7 +32,7 @@ export interface Room {
 
 const EMPTY = /ว่าง|empty|vacan|unfilled|unsold|free (?:rooms|beds|places)/iu;
 const SHARE_OF_ROOM =
-  /occup|fleet|full|filled|use of|utili[sz]|capacity|weeknight|weekday|อัตราเข้าพัก|เข้าพัก|เต็ม|ใช้กำลัง/iu;
+  /occup|fleet|full|filled|use of|utili[sz]|capacity|weeknight|weekday|อัตราเข้าพัก|เข้าพัก|อัตรา(?:การ)?ใช้|เต็ม|ใช้กำลัง/iu;
 const SHARE_OF_BASE =
   /renew|retention|retain|returning|return (?:rate|customers|visits)|repeat|again|ต่ออายุ|ซื้อซ้ำ|กลับมา|รักษา/iu;
 
@@ -252,6 +254,8 @@ function atGoal(
   const { fact } = goal;
   const id = `room.goal.${fact.index}`;
   if (fact.kind === 'percent') return shareGoal(g, facts, goal, capacity, worth);
+  const byUse = roomByUse(g, facts, goal, capacity);
+  if (byUse) return [byUse];
   if (fact.kind !== 'count' || !capacity || isWeighed(facts.capacity?.of, fact)) return [];
   if (isLate(fact)) daysOf(g, facts, goal, capacity);
   const { per, isNight } = facts.capacity ?? {};
@@ -306,8 +310,7 @@ const isPaceOf = ({ capacity }: Facts, { metric }: GoalFact): boolean =>
 function addedTo(g: Graph, facts: Facts, goal: GoalNodes, capacity: Maybe, money: Money): RoomAtGoal[] {
   const { fact, more } = goal;
   const id = `room.goal.${fact.index}`;
-  const used = g.derive(`${id}.use`, 'share', [g.get(`goal.${fact.index}.use`), g.get('room.week')], percent);
-  if (used || !more || !isPaceOf(facts, fact)) return [];
+  if (!more || !isPaceOf(facts, fact)) return [];
   const room = wholeOf(g, capacity, facts.capacity?.per, money);
   const unit = countOf(fact.metric);
   return [
@@ -428,23 +431,4 @@ function fillTarget(
     per: 'month' as const,
   };
   goal.targets.push({ ...target, certainty: wanted.certainty, isMain: true });
-}
-
-/** Things that are out for five weeks each: how many are out at once, and how many a week there is room for. */
-function stayInRoom(g: Graph, facts: Facts, capacity: Maybe, goals: readonly GoalNodes[]): void {
-  const stay = g.get('stay.0');
-  const unit = facts.averages.find(({ kind }) => kind === 'stay')?.unit;
-  if (!stay || unit === undefined) return;
-  if (facts.capacity?.per === undefined)
-    g.derive('room.by-stay', 'quotient', [capacity, stay], countOf(facts.capacity?.of ?? '', unit));
-  for (const { fact, from, to } of goals) {
-    if (fact.kind !== 'count') continue;
-    if (fact.per === unit) {
-      g.derive(`goal.${fact.index}.out.from`, 'product', [from, stay], countOf(facts.capacity?.of ?? ''));
-      g.derive(`goal.${fact.index}.out.to`, 'product', [to, stay], countOf(facts.capacity?.of ?? ''));
-    }
-    // A stock that stays so long loses this many a time.
-    if (fact.isStock)
-      g.derive(`goal.${fact.index}.leave`, 'quotient', [from, stay], countOf(fact.metric, unit));
-  }
 }

@@ -50,16 +50,23 @@ const SPREAD: Readonly<Record<UnknownCode, number>> = {
   'today-from-media': 2,
 };
 
-/** @param isDirect an advert leads to the sale itself, with nobody to ask between */
 export function unknownsOf(
   facts: Facts,
   chain: Chain,
   main: Result | undefined,
-  isDirect = false,
+  {
+    isDirect = false,
+    unasked = new Set(),
+  }: {
+    /** An advert leads to the sale itself, with nobody to ask between. */
+    isDirect?: boolean;
+    /** What this client is not asked for. */
+    unasked?: ReadonlySet<UnknownCode>;
+  } = {},
 ): Unknown[] {
   const found: Unknown[] = [];
   const add = (code: UnknownCode, more: Partial<Unknown> = {}): void =>
-    void found.push({ code, spread: SPREAD[code], ...more });
+    void (unasked.has(code) || found.push({ code, spread: SPREAD[code], ...more }));
   if (!facts.budget) add('budget');
   else if (facts.budget.amount.certainty < 0.5) add('budget-period');
   const goal = facts.goals.find(({ kind }) => kind === 'count' || kind === 'money');
@@ -73,8 +80,10 @@ export function unknownsOf(
   if (from !== undefined && to !== undefined) add('rate', { from, step: to });
   // Where nothing is sold there is no price, and of a gift nothing is left over.
   const isSold = isSoldTo(facts.people);
-  if (isSold && !facts.price && facts.averages.every(({ kind }) => kind !== 'money')) add('price');
-  else if (isSold && !facts.margin && facts.making.length + facts.makingShares.length === 0) add('margin');
+  const isPriced = facts.price ?? facts.terms.use ?? facts.averages.find(({ kind }) => kind === 'money');
+  const isMarginTold = facts.margin ?? facts.gain ?? facts.making[0] ?? facts.makingShares[0];
+  if (isSold && !isPriced) add('price');
+  else if (isSold && !isMarginTold) add('margin');
   const { target } = main ?? {};
   if (target?.extent === 'more' && target.per !== undefined && target.goal.kind === 'count')
     add('today-from-media', { spread: target.goal.to.value / target.wanted.value });
@@ -87,10 +96,16 @@ export function unknownsOf(
     add('room');
   if (goal && !goal.from) add('today');
   // Who stays buys on; who was hired is not hired again.
-  if (isSold && goal?.isStock !== true && facts.churn === undefined && facts.repeat === undefined)
-    add('repeat');
+  if (isSold && goal?.isStock !== true && !isOftenTold(facts)) add('repeat');
   return found.toSorted((a, b) => b.spread - a.spread).slice(0, 3);
 }
+
+/** How often one buys is told: by what one takes in a time, by a price that is paid again, by how long one stays or who comes again. */
+const isOftenTold = ({ terms, price, reorder, churn, repeat, averages }: Facts): boolean =>
+  [terms.use, reorder, churn, repeat, averages.find(({ kind }) => kind === 'stay')].some(
+    (told) => told !== undefined,
+  ) ||
+  (price?.per !== undefined && price.per !== 'day');
 
 /** What is missing between what is paid for and what the goal counts. */
 function wayTo(

@@ -4,7 +4,7 @@ import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import { isPacked } from '../../../understanding/figures/packs.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
-import { stepOf } from '../../../understanding/figures/steps.ts';
+import { agrees } from './agrees.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
@@ -86,11 +86,15 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
 /** Percent of the price that is left: as it is told, else what making one leaves; of an order with costs of its own more is gone. */
 function marginOf(
   g: Graph,
-  { margin, making, makingShares, makingOfOrder }: Facts,
+  { margin, gain: told, price: fact, making, makingShares, makingOfOrder }: Facts,
   price: Maybe,
   currency: string,
 ): Maybe {
   if (margin) return g.answer('margin', margin, percent);
+  const isOfPrice =
+    told && (told.each === '' || fact?.unit === '' || areOneThing(told.each, fact?.unit ?? ''));
+  if (isOfPrice && told.figure.value < (price?.value ?? 0))
+    return g.derive('margin', 'share', [g.answer('gain', told.figure, moneyIn(currency)), price], percent);
   const sums = making.map((figure, i) => g.answer(`making.${i}`, figure, moneyIn(currency)));
   const cost = sums.length > 0 ? g.derive('making', 'sum', sums, moneyIn(currency)) : undefined;
   g.derive('making.of-price', 'share', [cost, price], percent);
@@ -134,12 +138,17 @@ function worthsOf(g: Graph, facts: Facts, price: Maybe, currency: string): Worth
   longRun(g, facts, all, add);
   add('price', price, fact?.per, fact?.unit);
   const isDaily = fact?.per === 'day';
-  const several = all.some(
-    ({ kind }) => kind === 'minimum' || kind === 'size' || (kind === 'stay' && isDaily),
-  );
+  const isOfPieces = g.get('worth.use') !== undefined && !ONE_VISIT.test(facts.terms.use?.unit ?? '');
+  const several =
+    isOfPieces ||
+    all.some(({ kind }) => kind === 'minimum' || kind === 'size' || (kind === 'stay' && isDaily));
   for (const one of all) if (several && one.kind === 'price') one.isPart = true;
   return all;
 }
+
+/** Who comes for one of these buys one of these: a visit, a term, a ride. */
+const ONE_VISIT =
+  /^(?:visits?|times?|terms?|semesters?|seasons?|sessions?|class(?:es)?|lessons?|rides?|appointments?|jobs?|ครั้ง|เทอม|รอบ|คลาส|คาบ|งาน)$/iu;
 
 /** The average of an order, a whole stay, so many in one order. */
 function addAverages(
@@ -200,10 +209,24 @@ function yearOf(g: Graph, { reorder }: Facts, best: Worths | undefined): Maybe {
 }
 
 /** What one that is there already takes in a time, at the price: four kilos a week of each restaurant. */
-function addUse(g: Graph, { terms: { use } }: Facts, price: Maybe, currency: string, add: Add): void {
+function addUse(
+  g: Graph,
+  { terms: { use }, price: fact }: Facts,
+  price: Maybe,
+  currency: string,
+  add: Add,
+): void {
   if (use?.per === undefined) return;
   const count = g.answer('use', use.figure, countOf(use.unit, use.per));
-  const node = g.derive('worth.use', 'product', [count, price], moneyIn(currency, use.per));
+  // A load has a price of its own, whatever a piece of it costs.
+  const isPriced =
+    fact === undefined || fact.unit === '' || use.unit === '' || areOneThing(fact.unit, use.unit);
+  const node = g.derive(
+    'worth.use',
+    'product',
+    isPriced ? [count, price] : [undefined],
+    moneyIn(currency, use.per),
+  );
   add('use', node, use.per);
   // As long as one stays.
   const stay = g.get('stay.0');
@@ -329,7 +352,7 @@ function priceFor(g: Graph, { prices, price, bundle }: Facts, { metric, unit, in
 function inOrders(
   g: Graph,
   facts: Facts,
-  { kind, metric, currency, per }: GoalFact,
+  { kind, metric, unit, currency, per }: GoalFact,
   price: Maybe,
 ): ReturnType<Worth['inOrders']> {
   const { averages, terms } = facts;
@@ -354,7 +377,10 @@ function inOrders(
   const giver = giftFor(g, facts, metric);
   if (giver) return { node: giver, of: 'purchase', certainty: 0.8, isRecurring: false };
   const sizes = averages.filter((one) => one.kind === 'size');
-  const at = sizes.findIndex(({ of }) => of !== '' && isMeasure(of) && isCountedIn(metric, of));
+  const at = sizes.findIndex(
+    ({ of }) =>
+      of !== '' && ((isMeasure(of) && isCountedIn(metric, of)) || isOfOrder(facts, unit || metric, of)),
+  );
   return at === -1
     ? undefined
     : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
@@ -369,6 +395,13 @@ function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {
   return g.derive('gift.pays', 'quotient', [g.get('worth.average.0'), cost], countOf(sum.each));
 }
 
+/** Boxes of which an order holds two, where an order is what media pays for: so many boxes are half as many orders. */
+const isOfOrder = ({ costs, price }: Facts, counted: string, of: string): boolean =>
+  areOneThing(counted, of) &&
+  areOneThing(price?.unit ?? '', of) &&
+  costs.some(({ of: { name } }) => AN_ORDER.test(name));
+const AN_ORDER = /^(?:an? )?(?:orders?|parcels?|ออเดอร์|คำสั่งซื้อ|บิล)$/iu;
+
 const DAYS = /\b(?:nights?|days?)\b|คืน|วัน/iu;
 const PEOPLE =
   /\b(?:people|guests|visitors|heads|travell?ers|diners|passengers|tourists)\b|^ท่าน$|คน(?:มา|เล่น|เข้า)|^คน$|แขก|ผู้เข้า/iu;
@@ -377,40 +410,6 @@ const MEASURE =
 const isMeasure = (of: string): boolean => MEASURE.test(of);
 const isCountedIn = (metric: string, of: string): boolean =>
   metric.toLowerCase().includes(of.toLowerCase()) || (/^m²?$/u.test(of) && /m²|square|sq/iu.test(metric));
-
-/** A time, which a price has beside what it is for. */
-const TIME = /^(?:night|day|week|month|mo|year|yr|quarter|annum|คืน|วัน|สัปดาห์|อาทิตย์|เดือน|ปี)s?$/iu;
-/** A part of what is bought: one buyer takes many of them. */
-const PARTS =
-  /^(?:\d|hours?|hrs?|minutes?|km|miles?|m²?|sq|kg|kilos?|g|grams?|tons?|tonnes?|lit(?:re|er)s?|met(?:re|er)s?|pages?|words?|tiles?|panels?|one[- ]?way|way|trips?|rides?|legs?|returns?|sessions?|class(?:es)?|lessons?|visits?|times?|cups?|plates?|ชั่วโมง|ชม|นาที|กก|กิโล|กรัม|ตัน|ลิตร|เมตร|ตร|ตาราง|ไร่|หน้า|คำ|แผ่น|ครั้ง|เที่ยว|รอบ|คาบ|คลาส|แก้ว|จาน)/iu;
-/** Buyers that take more than one of what is sold. */
-const FIRMS =
-  /restaurant|school|shop|store|compan|firm|business|distributor|dealer|site|facilit|clinic|hotel|farm|branch|buyer|account|partner|dorm|office|ร้าน|โรงเรียน|บริษัท|ตัวแทน|โรงงาน|คลินิก|โรงแรม|ฟาร์ม|คู่ค้า|หมู่บ้าน|สาขา|หอ/iu;
-const TOGETHER = /booking|group|table|family|team|จอง|กลุ่ม|โต๊ะ|ครอบครัว/iu;
-const PERSON =
-  /^(?:person|pax|head|people|guests?|travell?ers?|diners?|passengers?|tourists?|delegates?|คน|ท่าน|หัว)$/iu;
-
-/** What a head is called. */
-export const isPerson = (thing: string): boolean => PERSON.test(thing);
-
-/** What is counted by heads: no table, group or firm. */
-export const isOfPeople = (thing: string): boolean =>
-  thing !== '' && !TOGETHER.test(thing) && !FIRMS.test(thing) && !PARTS.test(thing);
-
-/** Whether so many of `thing` cost so many times a price for one of `unit`. */
-export function agrees(
-  { of: unit, isPart, holds = '' }: Pick<Worths, 'of' | 'isPart' | 'holds'>,
-  thing: string | undefined,
-): boolean {
-  if (holds !== '' && thing && areOneThing(holds, thing)) return false;
-  if (isPart && thing)
-    return unit ? areOneThing(unit, thing) : !FIRMS.test(thing) && stepOf(thing) === undefined;
-  if (unit === undefined || unit === '' || TIME.test(unit) || !thing) return true;
-  if (areOneThing(unit, thing)) return true;
-  if (PARTS.test(unit)) return false;
-  if (PERSON.test(unit)) return !TOGETHER.test(thing);
-  return !FIRMS.test(thing) || FIRMS.test(unit);
-}
 
 /** What results come to in money, and what media is beside it. */
 export function reckonValue(

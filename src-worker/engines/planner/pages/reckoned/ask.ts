@@ -7,20 +7,13 @@ import { firstStep, JOINING, weeksText } from './story.ts';
 import { dueDay, goalText, oneResult } from './counted.ts';
 import { atLeast, countedThing, figureOf, resultName, spoken } from './figures.ts';
 
-const NO_MARGIN: ReadonlySet<string> = new Set(['finance product', 'cause']);
-
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
   const { f, say, reckoning, time } = plan;
   const said = say.reckoned;
   const { ask, gate, first } = reckoning;
   const day = f.date(time.approveBy);
   const questions = reckoning.unknowns
-    // What is bought once is not bought again.
-    .filter(({ code }) => code !== 'repeat' || plan.r.offer.repeat.value !== 'once')
-    // Who never advertised knows no cost of it.
-    .filter(({ code }) => code !== 'cost' || plan.r.experience !== 'no')
     // What is saved or given has no cost that is taken off it.
-    .filter(({ code }) => code !== 'margin' || !NO_MARGIN.has(plan.r.offer.kind.value ?? ''))
     .filter(({ code }) => code !== 'margin' || !JOINING.test(plan.r.answers.startingPrice))
     .flatMap((unknown) => questionOf(plan, unknown) ?? []);
   return {
@@ -86,7 +79,8 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
     case 'margin': {
       const part = takenOf(plan);
       return {
-        text: price === undefined ? said.marginAny : said.margin({ price }),
+        // Of a seat or a piece nobody reckons what is left: of one sale of several.
+        text: price === undefined || isOfParts(plan) ? said.marginAny : said.margin({ price }),
         ...(part ? { why: said.marginWhy({ most: spoken(f, part) }) } : {}),
         choices: [...said.marginChoices],
       };
@@ -109,6 +103,9 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       return { text: said[code], choices: [...said.choices[code]] };
   }
 }
+
+const isOfParts = ({ reckoning: { worth } }: Plan): boolean =>
+  worth.all.some(({ kind, isPart }) => kind === 'price' && isPart === true);
 
 /** What media takes of a price for one result: today's cost, else what can be afforded, where both are for one sale. */
 function takenOf({ reckoning: { main, worth } }: Plan): Maybe {

@@ -30,17 +30,35 @@ export function eachName(plan: Plan): string {
   return isUnit ? name : plan.f.say(name, 'ราย');
 }
 
+/** The goal is reckoned in those who must join, and not in what the number grows by. */
+export const isToJoin = ({ reckoning: { main, nodes } }: Plan): boolean =>
+  main !== undefined && nodes.get(`goal.${main.target.goal.index}.join`)?.id === main.target.wanted.id;
+
 /** What the main goal asks of media: '8 more sites signed', 'เดือนละ 600 ไร่ที่เพิ่ม'. */
 export function wantedPhrase(plan: Plan): string {
   const { f, say, reckoning } = plan;
   const target = reckoning.main?.target;
   if (!target) return '';
   const slots = { count: spoken(f, target.wanted), ...countedThing(plan), per: target.per ?? '' };
+  // Those who leave are won again: more must join than the number grows by.
+  if (isToJoin(plan)) return say.verdict.joining(slots);
   return target.extent === 'more' ? say.verdict.more(slots) : say.reckoned.goal(slots);
+}
+
+/** Goals that the main one has nothing to do with, each with its figure: '300 sponsors' beside '40 puppy raisers'. */
+export function otherGoals({ f, r, reckoning: { shared, results, main } }: Plan): string[] {
+  if (!shared) return [];
+  return results.flatMap(({ target }) => {
+    const goal = r.goals[target.goal.index];
+    const isOther = target.isMain && target.goal.index !== main?.target.goal.index;
+    return isOther && goal && target.goal.kind === 'count' ? [figure(f, goal)] : [];
+  });
 }
 
 /** The same; of a goal that no result is bought for, its figure: '8% contamination'. */
 export function goalText(plan: Plan): string {
+  const others = otherGoals(plan);
+  if (others.length > 0) return plan.f.list([wantedPhrase(plan), ...others]);
   const [first] = plan.r.goals;
   const phrase = wantedPhrase(plan);
   return phrase === '' && first && first.kind !== 'text' && first.to !== undefined

@@ -12,7 +12,8 @@ import {
   wantedPhrase,
 } from './counted.ts';
 import { doesOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
-import { weakestOf } from './bridge.ts';
+import { weakestOf } from './weakest.ts';
+import { spareOf } from './spare.ts';
 import {
   fillOf,
   firstStep,
@@ -190,6 +191,15 @@ export function moneyHeadline(plan: Plan): string | undefined {
   const paid = chain.paid === undefined ? undefined : chain.steps[chain.paid];
   if (!top?.money || !budget.known) return undefined;
   const slots = { channel: PLATFORMS[top.channel].name, sum: spoken(f, top.money) };
+  const spare = reckoning.main?.target.per === undefined ? spareOf(plan) : undefined;
+  // What it buys in all is more than the goal or the room takes.
+  if (spare && top.count && top.bought && top.bought.value > spare.needs.value)
+    return say.verdict.channelSpare({
+      channel: slots.channel,
+      sum: spoken(f, top.bought),
+      needs: spoken(f, spare.needs),
+      count: spare.count,
+    });
   return top.count && paid?.cost && top.bought
     ? say.verdict[top.bought === top.money ? 'channelGets' : 'channelBuys']({
         channel: slots.channel,

@@ -7,19 +7,11 @@ import type { Plan } from '../../plan/index.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { RoomAtGoal } from '../../reckoning/room.ts';
 import type { Worths } from '../../reckoning/worth.ts';
-import {
-  goalMoney,
-  missingOf,
-  moneyText,
-  oneOf,
-  oneResult,
-  resultCount,
-  stepCount,
-  wantedPhrase,
-} from './counted.ts';
+import { goalMoney, missingOf, moneyText, oneOf, oneResult, resultCount, stepCount } from './counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
-import { weakestOf } from './bridge.ts';
+import { weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
+import { goalWorthPoint } from './goal-worth.ts';
 import { pacePoint } from './pace.ts';
 
 /** A difference of this part is none that a forecast can tell. */
@@ -400,35 +392,6 @@ function returnPoint({ say, f, r, reckoning: { nodes } }: Plan): Told | undefine
   const times = nodes.get('return');
   const point = r.people === 'givers' ? say.verdict.pointReturnGifts : say.verdict.pointReturn;
   return times && told(point({ times: f.number(times.value, 1) }), times);
-}
-
-/** What the goal brings in money, and media as a part of it. */
-function goalWorthPoint(plan: Plan): Told | undefined {
-  const { f, say, reckoning } = plan;
-  const { main, nodes, worth } = reckoning;
-  if (!main || main.target.goal.kind !== 'count') return undefined;
-  const best = worth.all.find(({ node }) => node.id === worth.main?.id)?.id ?? 'price';
-  // A goal that counts what an order holds several of is worth its price.
-  const id =
-    [best, 'price'].map((one) => `${main.target.id}.value.${one}`).find((one) => nodes.has(one)) ?? '';
-  const [value, share] = [nodes.get(id), nodes.get(`${id}.media-share`)];
-  if (
-    !value ||
-    !share ||
-    (share.value > 100 && value.unit.kind === 'money' && value.unit.per === main.target.per)
-  )
-    return undefined;
-  const per = value.unit.kind === 'money' ? value.unit.per : undefined;
-  // A month's income beside the media of a quarter says nothing.
-  const isOneTime = per === main.target.per;
-  const slots = {
-    goal: wantedPhrase(plan),
-    value: spoken(f, value),
-    // What one costs today says it already.
-    share: isOneTime && !main.costToday ? spoken(f, share) : '',
-    per: per ?? '',
-  };
-  return told(say.verdict.pointWorth(slots), value, share);
 }
 
 /** More of a room filled, in a week and in money: for a goal in percent. */

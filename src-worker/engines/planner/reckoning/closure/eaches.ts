@@ -2,7 +2,8 @@
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { countOf, moneyIn, percent, type Node, type Unit } from '../graph.ts';
 import { lossName } from '../chain.ts';
-import { isPerson, moneyOf, reckonCostOf, type Worths } from '../worth.ts';
+import { isPerson } from '../agrees.ts';
+import { moneyOf, reckonCostOf, type Worths } from '../worth.ts';
 import { timesIn } from '../money.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
 

@@ -10,7 +10,7 @@ import type { Basis } from './held.ts';
 import { fixedOf, ordersLeft } from './making.ts';
 import { keptOf, lossesOf } from './kept.ts';
 import { paces } from './paces.ts';
-import { narrowOf, servedBy } from './narrow.ts';
+import { narrowOf } from './narrow.ts';
 import { onesOf } from './ones.ts';
 import { pairsOf } from './pairs.ts';
 import { partsOfPrices } from './prices.ts';
@@ -32,7 +32,6 @@ export function close(basis: Basis): void {
   sumsOf(basis, all);
   returnsOf(basis);
   narrowOf(basis);
-  servedBy(basis);
   fixedOf(basis);
   ordersLeft(basis);
   onesOf(basis, parts);

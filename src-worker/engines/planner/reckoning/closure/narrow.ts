@@ -6,26 +6,6 @@ import { countOf, moneyIn, percent } from '../graph.ts';
 import { moneyOf } from '../worth.ts';
 import type { Basis } from './held.ts';
 
-/** How many the room serves where each takes so much of it in a time, and how full the goals make it. */
-export function servedBy({ g, facts: { capacity, terms }, goals }: Basis): void {
-  const per = terms.use?.per;
-  const use = g.get('use');
-  if (!capacity || !use || per === undefined || !areOneThing(capacity.of, terms.use?.unit ?? '')) return;
-  const there =
-    g.get(`room.open.${per}`) ?? g.get(`room.${per}`) ?? (capacity.per === per ? g.get('room') : undefined);
-  g.derive('room.by-use', 'quotient', [there, use], countOf(''));
-  for (const { fact, from, to } of goals) {
-    if (fact.kind !== 'count' || fact.per !== undefined) continue;
-    const id = `goal.${fact.index}.use`;
-    const wanted = g.get(id);
-    const today = g.derive(`${id}.from`, 'product', [from, use], use.unit);
-    g.derive(`${id}.beyond`, 'difference', [wanted, there], use.unit);
-    g.derive(`${id}.free`, 'difference', [there, wanted], use.unit);
-    g.derive(`${id}.used.from`, 'share', [today, there], percent);
-    g.derive(`${id}.used.to`, 'share', [to ? wanted : undefined, there], percent);
-  }
-}
-
 export function narrowOf({ g, facts, chain, results, room }: Basis): void {
   const { capacity } = facts;
   const node = room.capacity;

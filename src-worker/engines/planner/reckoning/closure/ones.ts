@@ -5,7 +5,8 @@
 import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from '../graph.ts';
 import { lossName } from '../chain.ts';
-import { agrees, moneyOf, reckonCostOf, type Worths } from '../worth.ts';
+import { agrees } from '../agrees.ts';
+import { moneyOf, reckonCostOf, type Worths } from '../worth.ts';
 import { sumsOfMedia, type Basis } from './held.ts';
 
 /** A part of a sum for one that stays with the client, and the sum that it is of. */

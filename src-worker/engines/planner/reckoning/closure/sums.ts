@@ -2,7 +2,8 @@
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { moneyIn, percent, type Maybe } from '../graph.ts';
 import { rateBetween } from '../chain.ts';
-import { isOfPeople, moneyOf } from '../worth.ts';
+import { isOfPeople } from '../agrees.ts';
+import { moneyOf } from '../worth.ts';
 import type { Basis, Held } from './held.ts';
 
 /** 'หัวละ 9,000' is for every one that is a person. */

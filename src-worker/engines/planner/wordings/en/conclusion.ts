@@ -30,7 +30,12 @@ export const conclusion = {
         : `The other ${s.rest} goes where it costs least.`
     }`,
   reach: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
-    `At today’s rates ${total} brings ${results}. The goal needs ${goal}, so a part can wait or aim higher.`,
+    `At today’s rates ${total} brings ${results}. The goal needs ${goal}.`,
+  /** Today’s cost needs a part of the money: for the goal, or for as many as there is room for. */
+  spare: (s: { count: string; needs: string; total: string; isRoom: boolean }): string =>
+    s.isRoom
+      ? `There is room for ${s.count}. At today’s cost they take ${s.needs} of the ${s.total}, and the rest waits.`
+      : `At today’s cost ${s.count} take ${s.needs} of the ${s.total}. We agree what the rest is for.`,
   short: (s: {
     total: string;
     results: string;
@@ -76,7 +81,7 @@ export const conclusion = {
     }): string =>
       `At the goal ${one} takes ${goal} of media, not ${today}${share === '' ? '' : `: ${share} of its price`}`,
     saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
-      `${goal} take ${needs} of the ${total}; the rest can aim higher`,
+      `${goal} take ${needs} of the ${total}; the rest is a reserve`,
     atMost: ({ one, most }: { one: string; most: string }): string =>
       `The money is enough while ${one} costs ${most} or less`,
     worth: ({ metric, later, now }: { metric: string; later: string; now: string }): string =>
@@ -107,6 +112,7 @@ export const conclusion = {
   agree: 'We agree on the sum, and you approve the plan',
   starts: ({ money }: { money: string }): string =>
     money === '' ? 'Media starts with the agreed sum' : `Media starts with ${money}`,
+  firstMonth: ({ sum, month }: { sum: string; month: string }): string => `${sum} for ${month}`,
   reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
     `We decide: do ${rate} of ${from} ${does}?`,
   reviewFirst: ({ one }: { one: string }): string => `We decide: what does ${one} cost in media, and where?`,
@@ -122,8 +128,8 @@ export const conclusion = {
   approveAll: ({ sum, goal, day }: { sum: string; goal: string; day: string }): string =>
     goal === '' ? `Approve ${sum} by ${day}` : `Approve ${sum} for ${goal}`,
   /** Where a part of the money is enough. */
-  approveOr: ({ sum, needs, goal }: { sum: string; needs: string; goal: string }): string =>
-    `Approve ${needs} for ${goal}, or ${sum} to aim higher`,
+  approveSpare: ({ sum, needs }: { sum: string; needs: string }): string =>
+    `Approve ${sum}, and agree what the part beyond ${needs} is for`,
   /** Where the money does not reach the goal. */
   approveGap: ({ sum }: { sum: string }): string => `Approve ${sum}, and choose how the gap closes`,
   agreeSum: 'Agree on the sum and on one number that means success',

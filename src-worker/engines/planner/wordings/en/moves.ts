@@ -19,6 +19,10 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     title: 'Show each month what it did for them',
     hints: ['Send one short summary a month', 'Write to whoever has stopped using it'],
   },
+  staying: {
+    title: 'Ask after the first weeks what is missing',
+    hints: ['Write once, and mend what can be mended', 'Ask for a review only then'],
+  },
   joined: {
     title: 'Thank everybody, and tell them what came of it',
     hints: ['Send one message, a few days after', 'Ask only then whom else they would bring'],
@@ -29,7 +33,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   business: {
     title: 'Ask each {customer} what they need next',
-    hints: ['Send one page: agreed and delivered', 'Call with a date for the next talk'],
+    hints: ['Send one page: agreed and done', 'Call with a date for the next talk'],
   },
   residents: {
     title: 'Report each month what has changed',

@@ -83,7 +83,8 @@ export const reckoned = {
     `So we spend no more than ${limit} until the rate passes ${rate}.`,
   withinReach: 'Today’s rates reach the goal',
   withinReachText: ({ goal, needs }: { goal: string; needs: string }): string =>
-    `${goal} need ${needs} of media at today’s cost. The rest can be saved, or can aim higher.`,
+    `${goal} need ${needs} of media at today’s cost. The rest is a reserve.`,
+  roomFirst: 'The room decides, not the media',
   optionsTitle: ({ name }: { name: string; isUnit: boolean }): string => `${name} from the same money`,
   asItIs: 'as it is',
   atRate: ({ rate }: { rate: string }): string => `at ${rate}`,

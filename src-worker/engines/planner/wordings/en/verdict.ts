@@ -7,6 +7,8 @@ export const verdict = {
   one: ({ name }: { name: string }): string => `one ${name}`,
   more: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
     `${count} more ${name}${perOne(per)}`,
+  joining: ({ count, name }: { count: string; name: string; isUnit: boolean; per: string }): string =>
+    `${count} new ${name}`,
 
   /** Page 3. */
   buysEnough: ({ total, results, goal }: { total: string; results: string; goal: string }): string =>
@@ -190,6 +192,9 @@ export const verdict = {
   /** Page 15. */
   channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>
     `${s.channel} gets ${s.sum}: ${s.count} at ${s.cost}`,
+  /** Less than half of it is enough. */
+  channelSpare: (s: { channel: string; sum: string; needs: string; count: string }): string =>
+    `${s.channel} gets ${s.sum}. ${s.needs} of it is enough for ${s.count}.`,
   /** Of its money a part. */
   channelBuys: (s: { channel: string; sum: string; count: string; cost: string }): string =>
     `${s.sum} on ${s.channel} buys ${s.count} at ${s.cost}`,

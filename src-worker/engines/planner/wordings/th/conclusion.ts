@@ -12,6 +12,10 @@ export const conclusion: Wordings['conclusion'] = {
   first: ({ sum, weeks, one, rest, isOneChannel }) =>
     `อนุมัติ ${sum} ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นงานที่ชนะ' : 'ใช้กับช่องทางที่ถูกกว่า'}`,
   reach: ({ total, results, goal }) => `งบ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
+  spare: ({ count, needs, total, isRoom }) =>
+    isRoom
+      ? `รับได้${gap(count)} ที่ต้นทุนวันนี้ใช้ ${needs} จาก ${total} ส่วนที่เหลือเก็บไว้จนกว่าจะรับได้เพิ่ม`
+      : `ที่ต้นทุนวันนี้${gap(count)} ใช้ ${needs} จาก ${total} ส่วนที่เหลือตกลงกันว่าจะใช้ทำอะไร`,
   short: ({ total, results, goal, one, cost, most, budget }) =>
     `ถ้า${one}ยังใช้ค่าสื่อ ${cost} งบ ${total} จะได้${gap(results)} จากที่ต้องการ${gap(goal)} ` +
     (most === '' || budget === ''
@@ -27,7 +31,7 @@ export const conclusion: Wordings['conclusion'] = {
   benefits: {
     cheaper: ({ one, goal, today, share }) =>
       `เมื่อถึงเป้า ${one}ใช้ค่าสื่อ ${goal} จากวันนี้ ${today}${share === '' ? '' : ` คิดเป็น ${share} ของราคา`}`,
-    saved: ({ goal, needs, total }) => `${goal} ใช้งบ ${needs} จาก ${total} ที่เหลือขยับเป้าได้`,
+    saved: ({ goal, needs, total }) => `${goal} ใช้งบ ${needs} จาก ${total} ที่เหลือเป็นงบสำรอง`,
     atMost: ({ one, most }) => `งบพอถ้า${one}ใช้ค่าสื่อไม่เกิน ${most}`,
     worth: ({ metric, later, now }) => `เมื่อถึงเป้า${gap(metric)} คิดเป็นเงินเดือนละ ${later} ที่ราคาเริ่มต้น วันนี้ ${now}`,
     risk: ({ limit }) => `ก่อนรู้คำตอบแรกเสี่ยงเพียง ${limit}`,
@@ -53,6 +57,7 @@ export const conclusion: Wordings['conclusion'] = {
   approve: 'คุณอนุมัติแผน งบ และข้อความ',
   agree: 'ตกลงงบ แล้วคุณอนุมัติแผน',
   starts: ({ money }) => (money === '' ? 'เริ่มลงสื่อตามงบที่ตกลง' : `เริ่มลงสื่อด้วย ${money}`),
+  firstMonth: ({ sum, month }) => `${sum} ในเดือน${month}`,
   reviewGate: ({ rate, from, does }) => `ตัดสินใจ: ${from}${does} ถึง ${rate} หรือยัง`,
   reviewFirst: ({ one }) => `ตัดสินใจ: ${one}ใช้ค่าสื่อเท่าไร แล้วใช้งบที่เหลือตามนั้น`,
   reviewCost: ({ one, cost }) => `เทียบผล: ${one}ยังใช้ค่าสื่อ ${cost} หรือไม่`,
@@ -62,7 +67,7 @@ export const conclusion: Wordings['conclusion'] = {
   results: 'สรุปผลและเสนอก้าวต่อไป',
 
   approveFirst: ({ sum, whole }) => `อนุมัติ ${sum} แรก จากงบ ${whole}`,
-  approveOr: ({ sum, needs, goal }) => `อนุมัติ ${needs} เพื่อ${gap(goal)} หรือ ${sum} แล้วขยับเป้า`,
+  approveSpare: ({ sum, needs }) => `อนุมัติ ${sum} และตกลงว่าส่วนที่เกิน ${needs} จะใช้ทำอะไร`,
   approveGap: ({ sum }) => `อนุมัติงบ ${sum} และเลือกวิธีปิดส่วนที่ขาด`,
   approveAll: ({ sum }) => `อนุมัติงบ ${sum} แล้วเริ่มตามวันในแผน`,
   agreeSum: 'ตกลงงบที่เริ่มไหว แล้วเราจัดแผนให้พอดีกับงบนั้น',

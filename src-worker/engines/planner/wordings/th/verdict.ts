@@ -25,6 +25,7 @@ const backIn = (time: string): string => (time.startsWith('ไม่') ? `คื
 
 export const verdict: Wordings['verdict'] = {
   one: ({ name }) => `${name}หนึ่งราย`,
+  joining: ({ count, name, isUnit }) => (isUnit ? `${count} ${name}ใหม่` : `${name}ใหม่ ${count} ราย`),
   more: ({ count, name, isUnit, per: unit }) =>
     isUnit
       ? `อีก${unit === '' ? ' ' : per(unit)}${count} ${name}`
@@ -133,6 +134,7 @@ export const verdict: Wordings['verdict'] = {
   whyNow: ({ words }) => ` ทำไมต้องตอนนี้: ${words}`,
 
   channelGets: ({ channel, sum, count, cost }) => `${channel} ใช้ ${sum} ได้${gap(count)} รายละ ${cost}`,
+  channelSpare: ({ channel, sum, needs, count }) => `${channel} ใช้ ${sum} แต่ ${needs} ก็พอสำหรับ${gap(count)}`,
   channelBuys: ({ channel, sum, count, cost }) => `งบ ${sum} ทาง ${channel} ได้${gap(count)} รายละ ${cost}`,
   firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} วัดก่อนว่า${one}ใช้ค่าสื่อเท่าไร แล้วจึงใช้อีก ${rest}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,

@@ -225,7 +225,7 @@ describe('what is led with', () => {
       'what answers the fear of a bill',
       {
         currentChallenges: 'People think they get a bill later',
-        strengths: 'insured crew, costs you nothing',
+        strengths: 'insured crew. costs you nothing',
       },
       'costs you nothing',
     ],

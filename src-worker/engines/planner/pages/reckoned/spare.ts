@@ -1,0 +1,35 @@
+/** Where today's cost needs far less than the money: what is needed, and for how many. Pages 3, 15 and 19 say it from here. */
+import type { Plan } from '../../plan/index.ts';
+import type { Node } from '../../reckoning/graph.ts';
+import { goalMoney, resultCount, wantedPhrase } from './counted.ts';
+import { isPastRoom, roomOf, storyOf } from './story.ts';
+
+export interface Spare {
+  /** Media money that the goal takes, or as many as there is room for. */
+  needs: Node;
+  /** How many that is, as a phrase. */
+  count: string;
+  /** The room ends before the goal does. */
+  isRoom: boolean;
+}
+
+/** The need is told beside the whole where it is less than half; where the room is the limit, always. */
+const HALF = 2;
+
+export function spareOf(plan: Plan): Spare | undefined {
+  const { reckoning } = plan;
+  const { main, nodes } = reckoning;
+  const own = goalMoney(plan);
+  const room = roomOf(plan);
+  if (!main || !own) return undefined;
+  if (room?.room && isPastRoom(room)) {
+    // Of what stays those who are there have their place already.
+    const places = room.goal.fact.isStock && room.freeToday ? room.freeToday : room.room;
+    const needs = nodes.get(`${places.id}.budget`);
+    if (!needs || places.value < 1 || needs.value >= own.value) return undefined;
+    return { needs, count: resultCount(plan, places), isRoom: true };
+  }
+  const needs = reckoning.bridge?.options.budget;
+  if (storyOf(plan) !== 'reach' || !needs || needs.value * HALF >= own.value) return undefined;
+  return { needs, count: plan.f.sentence(wantedPhrase(plan)), isRoom: false };
+}
