@@ -28,6 +28,8 @@ export interface DraftLevel {
   few?: true;
   /** Only where the drafts are words, or one film with its shots: they would leave the most of the slide empty. */
   little?: true;
+  /** The film's shots have the room that the other drafts can spare. */
+  film?: true;
 }
 export const DRAFT_LEVELS: readonly DraftLevel[] = [
   { most: 2, size: 22, few: true, little: true },
@@ -36,6 +38,7 @@ export const DRAFT_LEVELS: readonly DraftLevel[] = [
   { most: 2, size: 15, few: true },
   { most: 2, size: 14, few: true },
   ...[13, 12.5, 12, 11.5].map((size) => ({ most: 4, size })),
+  ...[13, 12, 11.5].map((size) => ({ most: 4, size, film: true as const })),
   ...[14, 13, 12].map((size) => ({ most: 3, size, columns: 2 })),
   ...[3, 2, 1].flatMap((most) => [13, 12, 11.5].map((size) => ({ most, size }))),
 ];
@@ -90,8 +93,8 @@ function columnsOf(drafts: readonly Numbered[], most: number): Column[] {
   return all;
 }
 
-/** Widths between least and most, free room shared evenly. */
-function widthsOf(all: readonly Column[], width: Pt): Pt[] {
+/** Widths between least and most, free room shared evenly; with `film` a film's shots take it first. */
+function widthsOf(all: readonly Column[], width: Pt, film: boolean): Pt[] {
   const free = width - GAP * (all.length - 1);
   const total = (pick: (column: Column) => Pt): Pt => all.reduce((sum, column) => sum + pick(column), 0);
   const share = (from: (column: Column) => Pt, to: (column: Column) => Pt): Pt[] => {
@@ -100,6 +103,12 @@ function widthsOf(all: readonly Column[], width: Pt): Pt[] {
     return all.map((column) => from(column) + (to(column) - from(column)) * part);
   };
   if (free < total(({ least }) => least) - 0.5) throw new DoesNotFit('Drafts');
+  const isFilm = ({ drafts: [first] }: Column): boolean => first?.draft.kind === 'video';
+  if (film && all.some(isFilm))
+    return share(
+      ({ least }) => least,
+      (column) => (isFilm(column) ? column.most : column.least),
+    );
   return free < total(({ usual }) => usual)
     ? share(
         ({ least }) => least,
@@ -186,7 +195,7 @@ export const placeable = (drafts: Part<'drafts'>): Draft[] =>
 export function draftSlides(
   context: PageContext,
   drafts: readonly Draft[],
-  { most, size, columns = MOST_COLUMNS, few, little }: DraftLevel,
+  { most, size, columns = MOST_COLUMNS, few, little, film }: DraftLevel,
 ): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -196,7 +205,7 @@ export function draftSlides(
   return chunks(numbered, most).map((part): SlideDraft => {
     const all = columnsOf(part, columns);
     if (all.length > columns) throw new DoesNotFit('Drafts');
-    const widths = isLoneFilm(drafts) ? [body.width] : widthsOf(all, body.width);
+    const widths = isLoneFilm(drafts) ? [body.width] : widthsOf(all, body.width, film === true);
     const areWords = part.every(({ draft }) => isWords(draft));
     const place = { ...body, height: body.height - AIR };
     const drawn = (own: Pt): SceneNode[] => {

@@ -91,7 +91,7 @@ function candidatesFor(plan: Plan): Record<ChoiceKey, Candidate[]> {
       reason: 'idea',
       point: why,
     })),
-    position: plan.positions.map((position) => ({
+    position: [...plan.positions, ...plan.others].map((position) => ({
       ...standingOf(plan, position),
       id: position.ours,
       words: f.sentence(position.ours),

@@ -69,10 +69,27 @@ export function readKind(form: FormData, named: readonly NamedIn[]): Facet<Offer
     })),
   );
   const all = [...votes, ...shared(votes), ...leanings(form, votes.length > 0)];
-  const facet = elect(all, KNOWN);
+  const facet = letByMonth(elect(all, KNOWN), form);
   if (facet.value === undefined) return facet;
   const isWorkedOn = THINGS.has(facet.value) && DONE_ON.test(clean(form.clientInfo.productService));
-  return isSaid(all, facet.value) && !isWorkedOn ? facet : unsure(facet);
+  const isLet = facet.value === 'rental' && all.some(({ value }) => value === 'stay');
+  return (isLet || isSaid(all, facet.value)) && !isWorkedOn ? facet : unsure(facet);
+}
+
+/** Somebody sleeps there for a night or two. */
+const NIGHTS =
+  /(?<![a-z])(?:nights?|overnight|check-?in|guests?|hotels?|hostels?|resorts?|lodges?|b&b|boarding|cattery|kennels?)(?![a-z])|คืน(?!เงิน|ของ|สินค้า|ได้|ให้)|เข้าพัก|ค้างคืน|แขก|โรงแรม|รีสอร์[ตท]|โฮมสเตย์|ที่พัก(?!อาศัย)|รับฝาก/iu;
+const BY_MONTH =
+  /(?<![a-z])(?:(?:a|per) (?:month|year)|monthly|pcm)(?![a-z])|\/ ?(?:mo|month)|(?:ต่อ|ราย|\/ ?)(?:เดือน|ปี)|เดือนละ|ปีละ/iu;
+/** A room by the month is let, to store things or to live in: nobody is its guest. */
+function letByMonth(
+  facet: Facet<OfferKind>,
+  { clientInfo: { productService, heroProduct, startingPrice, strengths } }: FormData,
+): Facet<OfferKind> {
+  if (facet.value !== 'stay' || !BY_MONTH.test(startingPrice)) return facet;
+  return NIGHTS.test(`${productService}\n${heroProduct}\n${startingPrice}\n${strengths}`)
+    ? facet
+    : { ...facet, value: 'rental' };
 }
 
 /** Where a client says what is sold; a chosen sub-category says it too. */

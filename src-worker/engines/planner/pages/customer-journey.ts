@@ -23,6 +23,13 @@ const ACTION = 2;
 export const hasMoney = ({ budget }: Plan, layer: number): boolean =>
   budget.channels.length === 0 || (budget.cells[layer] ?? []).some((sum) => sum > 0);
 
+/** Stages that have money of their own, by place; all of them where no sum is known. */
+export function stagesWithMoney(plan: Plan): number[] {
+  const all = plan.stages.map((_, i) => i);
+  const paid = all.filter((i) => hasMoney(plan, i));
+  return paid.length === 0 ? all : paid;
+}
+
 /** Where a chosen channel without money yet is tried first: of the stages that bring results the one that it is better at. */
 function firstLayer({ r, budget }: Plan, at: number): number | undefined {
   const id = budget.channels[at];

@@ -33,7 +33,7 @@ export const page =
     const { title, output: written, evidence, reckoned: drawn = {} } = write(plan);
     const output = keepsOut(plan, { ...written });
     const reckoned = keepsOut(plan, drawn);
-    const space = plan.f.language === 'th' ? spaced : (text: string): string => text;
+    const space = plan.f.language === 'th' ? (text: string): string => spaced(joined(text)) : joined;
     const set = (text: string): string => space(text).slice(0, LONGEST);
     const kept = distinct(evidence.filter(({ statement }) => statement !== ''));
     return {
@@ -101,6 +101,10 @@ const spaced = (text: string): string =>
   text
     .replaceAll(/(?<=\p{Script=Thai})(?=[A-Za-z\d])|(?<=[A-Za-z\d%])(?=\p{Script=Thai})/gu, ' ')
     .replaceAll(/(?<=\d) {2}(?=\p{Script=Thai})/gu, ' ');
+
+/** Where words of an answer stand in a sentence: 'มล.' ends it with one full stop, and a slot's own space is no second one. */
+const joined = (text: string): string =>
+  text.replaceAll(/(?<!\.)\.\.(?!\.)/gu, '.').replaceAll(/(?<=\S) {2,}(?=\S)/gu, ' ');
 
 /** A copy with every text in it changed. */
 function eachText(output: object, change: (text: string) => string): Record<string, unknown> {

@@ -1,5 +1,4 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
-import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
   answersKind,
@@ -16,15 +15,14 @@ import { momentOf, momentTold } from './moment.ts';
 import { objectionIn, objectionOf, type Objection } from './objection.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
-import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
+import { sureKind } from '../readings/way.ts';
 import type { Wordings } from '../wordings/index.ts';
 import type { People } from '../readings/people.ts';
-import { claimsOf, isAllowed, isConvenience, type Claim } from './claims.ts';
-import { answerTo, soldWords, speaksOf } from './answering.ts';
+import { isAllowed, isConvenience, type Claim } from './claims.ts';
+import type { Ranked } from './leads/rank.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
-import { closeOf } from './journey.ts';
 import { makePersonas, type Buyer } from './personas.ts';
 import { waitOf } from './waits.ts';
 
@@ -54,9 +52,9 @@ export interface Buyers {
   decides?: Said;
   /** Points that these buyers compare, the weightiest first. */
   weighs: Point[];
-  /** Strengths first, the most telling before the others, then what is done after the sale. */
+  /** The most telling first. */
   claims: Claim[];
-  /** What opens ads and pages: the answer to the first question, else what a rival lacks, else the strongest. */
+  /** What opens ads and pages: what the client is chosen for, else the first answer that may lead; where none may, nothing. */
   lead?: Claim;
 }
 
@@ -74,9 +72,6 @@ function decidesOf(r: Readings): Said | undefined {
   const known = r.insights.find(({ kind }) => kind === 'decides' || kind === 'refuses');
   return told ?? known;
 }
-
-/** A kind that is read with less may be another. */
-const SURE_KIND = 0.7;
 
 /** The question of a point. A shortest time is no smallest order, and a quick answer no quick delivery. */
 function doubtOf({ id }: Point, words: string): KnownPoint | 'reply' {
@@ -104,16 +99,18 @@ const FIRST: Partial<Record<People, DoubtId>> = {
   users: 'app',
   joiners: 'joining',
 };
+/** What is asked of a kind is said only where the kind is surer than elsewhere: a question is put into their mouths. */
+const ASKED = 0.7;
 /** A cause that takes things: whoever gives a sofa or a tin asks where it goes, not where money goes. */
 const TAKES_THINGS =
   /\b(?:charity shops?|thrift|op[- ]shops?|second[- ]hand|pre-?loved|furniture|clothes|clothing|toys|tins|tinned|surplus food|food (?:bank|parcels?|donations?)|collections? of|blood (?:donors?|donation|bank)|plasma)\b|ของบริจาค|เสื้อผ้า|เฟอร์นิเจอร์|ของมือสอง|ของเล่น|บริจาคเลือด|โลหิต/iu;
 const firstOf = (r: Readings): DoubtId | undefined =>
   r.people === 'givers' && TAKES_THINGS.test(`${r.answers.productService}\n${r.answers.heroProduct}`)
     ? 'things'
-    : FIRST[r.people];
-
-const sureKind = ({ offer: { kind } }: Readings): OfferKind | undefined =>
-  kind.confidence >= SURE_KIND ? kind.value : undefined;
+    : // Who books or calls for what an authority offers is told to do nothing.
+      r.people === 'residents' && r.way !== 'unknown'
+      ? 'joining'
+      : FIRST[r.people];
 
 /** What a rival raises and we answer better. */
 function fromRivals(
@@ -127,7 +124,7 @@ function fromRivals(
     const id = doubtOf(contrast.point, us);
     // What no point names is asked by nobody in words of its own.
     if (contrast.leads !== 'us' || id === 'price' || isUnnamed(contrast.point)) return [];
-    if (!answersPoint(id, us, sureKind(r), r.offer.kind.value) || !isAllowed(r, us)) return [];
+    if (!answersPoint(id, us, sureKind(r.offer, ASKED), r.offer.kind.value) || !isAllowed(r, us)) return [];
     const answer =
       claims.find(({ words }) => words.includes(us) || us.includes(words)) ??
       proven.find(({ point, words }) => point && doubtOf(point, words) === id);
@@ -138,7 +135,7 @@ function fromRivals(
 
 /** What is asked of this kind of thing, where its answer is known. */
 function fromKind(r: Readings, claims: readonly Claim[]): Doubt[] {
-  const sure = sureKind(r);
+  const sure = sureKind(r.offer, ASKED);
   const fits = claims.find(({ words }) => FITS.test(words));
   const isSized = FITS.test([r.answers.productService, heardIn(r)].join('\n'));
   const mustFit =
@@ -157,7 +154,7 @@ const FREE =
 /** Whether money is sent ahead: the answers say so, or it is bought or given on a page. */
 function paysAhead(r: Readings): boolean {
   if (FREE.test(r.answers.startingPrice)) return false;
-  const close = closeOf(r);
+  const close = r.way;
   const told = [r.answers.startingPrice, r.answers.productService, heardIn(r), r.answers.onlineAdIssues];
   return close === 'cart' || close === 'cause' || PAYS_AHEAD.test(told.join('\n'));
 }
@@ -192,7 +189,7 @@ function doubtsOf(
   objection: Buyers['objection'],
   position: string | undefined,
 ): Doubt[] {
-  const sure = sureKind(r);
+  const sure = sureKind(r.offer, ASKED);
   const { found, add } = asking();
   const proven = claims.filter(
     ({ from, point, words }) =>
@@ -258,12 +255,14 @@ function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] 
 }
 
 /**
+ * @param ranked what the client says for itself, what may lead before the rest
  * @param position what the client is chosen for, in its own words
  * @param told what a person answered when it was asked
  */
 export function makeBuyers(
   r: Readings,
   contrasts: readonly Contrast[],
+  ranked: readonly Ranked[],
   position?: string,
   told: TellsOfBuyers = {},
 ): Buyers {
@@ -271,15 +270,17 @@ export function makeBuyers(
     told.objection === undefined
       ? objectionOf(r)
       : objectionIn({ words: told.objection, field: 'currentChallenges' });
-  const answer = stops && answerTo(r, claimsOf(r), contrasts, stops.words);
-  const claims = ranked(r, claimsOf(r), contrasts, { words: stops?.words ?? '', answer });
+  const claims = ranked.map(({ claim }) => claim);
+  const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
+  const answer = stops && ranked.find((each) => each.isAnswer && each.mayLead)?.claim;
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const doubts = ledBy(doubtsOf(r, claims, contrasts, objection, position), position);
   const lead =
     claims.find(({ words }) => words === position) ??
-    doubts[0]?.answer ??
-    doubts.find(({ because }) => because === 'rival')?.answer ??
-    claims.find(({ from }) => from === 'strengths');
+    [...doubts.slice(0, 1), ...doubts.filter(({ because }) => because === 'rival')]
+      .map((doubt) => doubt.answer)
+      .find((each) => each !== undefined && mayLead.includes(each)) ??
+    mayLead[0];
   const found = told.trigger === undefined ? momentOf(r) : momentTold(told.trigger);
   // What stops them does not set them looking.
   const isStop = found?.id === undefined && found?.said.words === objection?.words;
@@ -302,28 +303,6 @@ export function makeBuyers(
   };
 }
 
-/** What a rival lacks, what buyers speak of, what can be counted; what is done afterwards comes last. */
-function ranked(
-  r: Readings,
-  claims: readonly Claim[],
-  contrasts: readonly Contrast[],
-  objection: { words: string; answer: Claim | undefined },
-): Claim[] {
-  const ours = contrasts.filter(({ leads }) => leads === 'us').map(({ us }) => us.words);
-  const asked = askedOf(r);
-  const sold = soldWords(r);
-  const weight = ({ words, point, from }: Claim): number =>
-    (from === 'strengths' ? 8 : 0) +
-    (words === objection.answer?.words ? 8 : 0) +
-    (speaksOf(words, objection.words, sold) ? 6 : 0) +
-    (ours.some((told) => told.includes(words) || words.includes(told)) ? 4 : 0) +
-    (point && asked.has(point) ? 2 : 0) +
-    (CHECKABLE.test(words) || isFreeOf(words) ? 3 : 0) +
-    (/\d/u.test(words) ? 1 : 0) -
-    (isConvenience(words) ? 9 : 0);
-  return claims.toSorted((a, b) => weight(b) - weight(a));
-}
-
 /** A price is weighed where something is sold. */
 export const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
   id !== 'price' || FIRST[people] === undefined;
@@ -335,7 +314,7 @@ const heardIn = (r: Readings): string =>
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
   const asked = askedOf(r);
   const price = FIRST[r.people] === undefined ? pointBy('price') : undefined;
-  const sure = sureKind(r);
+  const sure = sureKind(r.offer, ASKED);
   const ours = claims.flatMap(({ point, words }) =>
     point &&
     asked.has(point) &&
@@ -358,3 +337,11 @@ export const questionOf = (
   { say, r }: { say: Wordings; r: Pick<Readings, 'offer'> },
   doubt: Doubt | undefined,
 ): string => doubt?.words ?? say.buyers.question(doubt?.id ?? 'people', r.offer.business);
+
+/** A question of theirs: what makes them hesitate is none, and then it is what is asked of this kind. */
+export function questionAsked({ say, r, buyers }: { say: Wordings; r: Readings; buyers: Buyers }): string {
+  const main = buyers.doubts.find(({ words }) => words === undefined);
+  const isStopped = buyers.doubts[0]?.words !== undefined;
+  const usual = sureKind(r.offer, ASKED) ?? (r.offer.business ? 'business' : 'people');
+  return isStopped ? say.buyers.question(usual, r.offer.business) : questionOf({ say, r }, main);
+}

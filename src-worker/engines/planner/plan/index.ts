@@ -21,11 +21,12 @@ import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
-import { closeOf, isDirect, makeJourney, type Journey } from './journey.ts';
+import { isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
-import { unheldIn } from './presumed.ts';
+import { unaskedOf, unheldIn } from './presumed.ts';
 import { makePillars, type Pillar } from './pillars.ts';
+import { rankedOf, type Ranked } from './leads/rank.ts';
 import { makePositions, type Position } from './positions.ts';
 import { makeRivals, type Rival } from './rivals.ts';
 import { isReport } from './said.ts';
@@ -74,6 +75,8 @@ export interface Plan {
   contrasts: Contrast[];
   /** What the client can be chosen for, the taken one first; empty where nothing was answered. */
   positions: Position[];
+  /** What it could be chosen for and would not lead by itself. */
+  others: Position[];
   pillars: Pillar[];
   /** What a person chose in place of a first candidate. */
   choices: Choices;
@@ -141,11 +144,11 @@ export function makePlan(
       ? known
       : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
-  const standing = standingOf(r, language, { choices, own });
+  const standing = standingOf(r, language, { choices, own }, form.told?.objection);
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
   const [taken] = standing.positions;
-  const buyers = makeBuyers(r, standing.contrasts, taken?.ours, form.told);
+  const buyers = makeBuyers(r, standing.contrasts, standing.ranked, taken?.ours, form.told);
   const wordings = wordingsIn(language, r.without, r.people, unheldIn(r));
   return {
     f,
@@ -215,13 +218,15 @@ function standingOf(
   r: Readings,
   language: Language,
   { choices, own }: Pick<Plan, 'choices' | 'own'>,
-): Pick<Plan, 'wants' | 'rivals' | 'contrasts' | 'positions'> {
+  objection: string | undefined,
+): Pick<Plan, 'wants' | 'rivals' | 'contrasts' | 'positions' | 'others'> & { ranked: Ranked[] } {
   const wants = makeWants(r);
   const found = makeContrasts(r);
-  const positions =
-    own.position === undefined
-      ? takenFirst(makePositions(r, found), ({ ours }) => ours === choices.position)
-      : makePositions(r, found, own.position);
+  const ranked = rankedOf(r, found, objection);
+  const { positions, others } = makePositions(r, ranked, found, {
+    own: own.position,
+    chosen: choices.position,
+  });
   // What the plan stands on leads wherever we are compared.
   const contrasts = takenFirst(found, ({ us, leads }) => leads === 'us' && us.words === positions[0]?.ours);
   const front = leadingContrast(contrasts)?.card;
@@ -229,7 +234,7 @@ function standingOf(
   const rivals = makeRivals(r, language).toSorted(
     (a, b) => Number(b.number - 1 === front) - Number(a.number - 1 === front),
   );
-  return { wants, rivals, contrasts, positions };
+  return { wants, rivals, contrasts, positions, others, ranked };
 }
 
 /** The pillar that a person chose leads, and has the largest share. */
@@ -279,7 +284,8 @@ function reckonFor(
       assumptions,
       ...(amount > 0 ? { parts } : {}),
       due,
-      isDirect: isDirect(closeOf(r)),
+      isDirect: isDirect(r.way),
+      unasked: unaskedOf(r),
     },
   );
 }

@@ -27,6 +27,10 @@ const WISHED =
 
 const FEARED = /(?:กลัว|กังวล|เกรง)(?:ว่า)?[ก-๛]{0,8}$|\b(?:afraid|scared|worr\p{L}+|fears?)\b[^.;]{0,24}$/iu;
 
+/** Things break down where somebody mends them: of what breaks elsewhere the next one is bought. */
+const MENDS =
+  /\b(?:repair\w*|fix(?:es|ing|ed)?|mend\w*|servic(?:e|ing) (?:of|for)|maintenance|plumb\w*|locksmith\w*|breakdowns?|recovery|call-?outs?|emergency|replacement parts|spare parts)\b|ซ่อม|ช่าง|แก้(?:ท่อ|ไฟ)|ทะลวง|ลอกท่อ|อะไหล่|ฉุกเฉิน/iu;
+
 /** A moment that the table knows; a season that nothing must be done by only in the client's own words. */
 function known(r: Readings, told: readonly Said[]): Moment | undefined {
   // A long story of what is sold tells of many days; what it begins with is what it is for.
@@ -36,6 +40,7 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
   for (const { id, pattern, isSold, isDated, isSeason } of MOMENTS) {
     // What is sold is not what is waited for.
     if (!isSold && pattern.test(offered)) continue;
+    if (id === 'breakdown' && !MENDS.test(offered)) continue;
     for (const said of [...told, ...(isSold ? sold : [])]) {
       const found = pattern.exec(said.words);
       if (found === null || WISHED.test(said.words) || isDeniedBefore(said.words.slice(0, found.index)))

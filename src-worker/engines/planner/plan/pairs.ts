@@ -90,7 +90,7 @@ const isAmong = (figure: NonNullable<Stand['figure']>, prices: readonly number[]
 
 /** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
 const LACKS =
-  /^(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
+  /^(?:(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?)\s|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
 /** Words of a thing that is lacked by name; more tell a story. */
 const MOST_LACKED = 3;
 /** Characters of a name. */
@@ -188,13 +188,16 @@ function measured(them: Theirs, us: Statement, setting: Setting): Met | undefine
 }
 
 /** That it is cheap or dear, said without a sum on one side. */
-const IN_WORDS = /\b(?:cheap\w*|dear\w*|expensive|pric(?:ey|y)|low(?:er|est)?)\b|ถูก|แพง/iu;
+const IN_WORDS =
+  /\b(?:cheap\w*|dear\w*|expensive|pric(?:ey|y)|low(?:er|est)?|half|free|discount\w*)\b|ถูก|แพง|ฟรี|ครึ่ง|ลดราคา|ราคา(?:กลาง|ต่ำ|สูง)/iu;
 function pricedInWords(them: Theirs, us: Statement, setting: Setting): Met | undefined {
   const price = pointBy('price');
   if (!price) return undefined;
   const likely = chanceOf(them, price, setting.currency) * chanceOf(us, price);
   if (likely < BOTH_NAMED || isOtherPrice(them.words, us.words)) return undefined;
   const [theirs, ours] = [them, us].map(({ words }) => figureOn(price, words, setting.currency).figure);
+  // That a price is seen or told says nothing of how high it is.
+  if (!theirs && !IN_WORDS.test(them.words)) return undefined;
   // Two sums that cannot be compared are told by whoever calls one cheap or dear.
   const isApart = (theirs && ours) || (theirs && isAmong(theirs, setting.prices));
   return isApart && !IN_WORDS.test(them.words) ? undefined : { point: price, likely, fit: 0 };

@@ -7,6 +7,18 @@ import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { platformOfAddress, platformsIn } from './rival-platforms.ts';
 import { ourAnswer, topicOf } from './topics.ts';
 
+/** From here on a phrase speaks of its point so plainly that a sentence may rest on it. */
+export const PLAIN = 0.8;
+
+/** Points that a rival can be said to be chosen for; nobody is chosen for 'who does the work'. */
+export const CHOSEN_FOR: ReadonlySet<string> = new Set([
+  'rating', 'known', 'warranty', 'price', 'range', 'quality', 'experience', 'taste', 'tech', 'hours', 'safe', 'fresh',
+]); // prettier-ignore
+
+/** It is cheap; that a price is seen or told says nothing of how high it is. */
+export const IS_CHEAP =
+  /\b(?:cheap\w*|low(?:er|est)?|half|free|discount\w*|less|under)\b|\d|ถูก|ฟรี|ต่ำ|ครึ่ง|ลดราคา|โปร/iu;
+
 export interface Versus {
   topic: Topic;
   /** The client's words on the rival. */
@@ -47,7 +59,7 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
   const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
   const price = card.bad.some(({ point }) => point === 'price')
     ? 'high'
-    : card.good.some(({ point }) => point === 'price')
+    : card.good.some(({ point, words }) => point === 'price' && IS_CHEAP.test(words))
       ? 'low'
       : 'unknown';
   const unknown = said.length === 0;

@@ -2,6 +2,7 @@
 import type { Close, OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import type { People } from './people.ts';
+import { readClose, sureKind, type Way } from './way.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { ACT_OF_CLOSE, ACT_OF_KIND, ACTS, DATED, ORDERED, type Act, type ActId } from '../data/acts.ts';
 
@@ -50,9 +51,12 @@ export function actOf(
   offer: Offer,
   b2b: boolean,
   people: People = 'buyers',
+  way: Way = 'unknown',
 ): Act {
   // Who joins or gives of himself books a time, or asks.
-  if (people === 'joiners') return offer.close.value === 'booking' ? ACTS.booking : ACTS.lead;
+  if (people === 'joiners') return way === 'booking' ? ACTS.booking : ACTS.lead;
+  // Whom an authority informs reads its page, where the answers name no other step.
+  if (people === 'residents' && way !== 'unknown') return way === 'booking' ? ACTS.booking : ACTS.lead;
   const own = ACT_OF_PEOPLE[people];
   if (own !== undefined) return ACTS[own];
   if (objectives.includes('app-downloads')) return ACTS.download;
@@ -60,12 +64,14 @@ export function actOf(
   const closes = objectives.some((id) => CLOSERS.has(id));
   if (!closes && objectives.includes('website-traffic')) return ACTS.visit;
   const kind = offer.kind.value;
-  const close = offer.close.value;
+  const close = readClose(offer, sureKind(offer));
   const usual = close ? actOfClose(close, kind) : kind ? ACT_OF_KIND[kind] : undefined;
   // Who wants sales of what is ordered wants orders, wherever they are taken.
   const ordered = kind !== undefined && ORDERED.has(kind) && (usual === 'lead' || usual === 'order');
   if (ordered && objectives.includes('sales-conversion') && !b2b) return ACTS.order;
-  if (b2b && (usual === undefined || usual === 'lead' || usual === 'order')) return ACTS.inquiry;
+  // A company asks for a quote; where it writes in a chat nobody waits for one.
+  if (b2b && (usual === undefined || usual === 'lead' || usual === 'order'))
+    return way === 'chat' || way === 'call' ? ACTS.lead : ACTS.inquiry;
   if (usual !== undefined) return ACTS[usual];
   return objectives.includes('sales-conversion') ? ACTS.order : ACTS.lead;
 }

@@ -8,6 +8,7 @@ import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../../src/shar
 import { matchBusinessSubType, matchBusinessType } from '../../../../src/shared/domain/taxonomy.ts';
 import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import { peopleOf, type People } from './people.ts';
+import { wayOf, type Way } from './way.ts';
 import type { Act } from '../data/acts.ts';
 import { CAUTIONS, type Caution } from '../data/cautions.ts';
 import { remediesOf, type Remedy } from '../data/challenges.ts';
@@ -112,6 +113,8 @@ export interface Readings {
   audience: AudienceReading;
   /** What those are called that the plan speaks to. */
   people: People;
+  /** By which step they come to a decision. */
+  way: Way;
   places: Place[];
   budget: BudgetReading;
   objectives: readonly MarketingObjective[];
@@ -237,7 +240,19 @@ function readAll(form: FormData): Readings {
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
   const hasPage = clean(marketingChannels.website) !== '';
-  const act = actOf(ordered, offer, audience.b2b, people === 'residents' && !hasPage ? 'buyers' : people);
+  const ownChannels = [
+    ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
+    ...(OWN_WORDS.some((field) => hasLine(answers[field])) ? (['line'] as const) : []),
+  ];
+  const without = withoutOf(read.rules, answers);
+  const way = wayOf({ people, offer, objectives: ordered, ownChannels, answers, price, without });
+  const act = actOf(
+    ordered,
+    offer,
+    audience.b2b,
+    people === 'residents' && !hasPage ? 'buyers' : people,
+    way,
+  );
   return {
     answers,
     typeId,
@@ -265,13 +280,11 @@ function readAll(form: FormData): Readings {
     experience: clientInfo.hasOnlineAdExperience,
     issues: clauses(answers.onlineAdIssues),
     reasons: wholeReasons(answers.whyNeedNow),
-    ownChannels: [
-      ...OWN.filter(([, field]) => clean(marketingChannels[field]) !== '').map(([id]) => id),
-      ...(OWN_WORDS.some((field) => hasLine(answers[field])) ? (['line'] as const) : []),
-    ],
+    ownChannels,
     adChannels,
     audience,
     people,
+    way,
     places:
       correctedPlaces(form) ??
       withoutWhole(readPlaces(answers.geographicLocation), answers.geographicLocation),
@@ -296,7 +309,7 @@ function readAll(form: FormData): Readings {
       insightsIn(answers[field]).map((insight) => ({ ...insight, field })),
     ),
     rules: read.rules,
-    without: withoutOf(read.rules, answers),
+    without,
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
     isMan: /ครับ|คับ(?![ก-๛])/u.test(JSON.stringify(form)),

@@ -1,5 +1,7 @@
 /** Who is spoken to: donors are no customers, and whoever applies for work buys nothing. Told by what is offered. */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { Readings } from './index.ts';
+import { sureKind } from './way.ts';
 
 export type People =
   | 'buyers'
@@ -14,7 +16,7 @@ export type People =
   | 'guests'
   /** Of an app that people install. */
   | 'users'
-  /** Who gives blood, time or a home, joins or takes somebody in: nothing is sold, and no money is asked for. */
+  /** Who gives blood, time or a home, joins, or comes to what is free: nothing is sold, and no money is asked for. */
   | 'joiners';
 
 /** Those to whom nothing is sold: their pages speak of no price, no purchase and no order. */
@@ -41,18 +43,31 @@ const NO_FIRM =
 const MONEY =
   /\b(?:gifts?|money|donat\w+|fundrais\w+|sponsor\w*|pledges?|legac(?:y|ies)|bequests?|appeals?)\b|บริจาค|ระดมทุน|สมทบทุน|อุปถัมภ์เดือน/iu;
 const AUTHORITY =
-  /\b(?:shire|council|municipal(?:ity)?|government|ministry|department of|city of|county (?:health|council)|public health|water board|borough|parish|authority|public utilit(?:y|ies)|librar(?:y|ies))\b|เทศบาล|อบต|อบจ|การประปา|การไฟฟ้า|ห้องสมุด|กระทรวง|กรม(?=\p{L})|สำนักงาน(?:เขต|สาธารณสุข)/iu;
+  /\b(?:shire|council|municipal(?:ity)?|government|ministry|department of|city of|county(?! (?:cricket|football|show)\b)|public health|water board|borough|parish|authority|public utilit(?:y|ies)|librar(?:y|ies))\b|เทศบาล|อบต|อบจ|การประปา|การไฟฟ้า|ห้องสมุด|กระทรวง|กรม(?=\p{L})|สำนักงาน(?:เขต|สาธารณสุข)/iu;
 const NOTHING_SOLD = /\bnothing (?:is )?(?:for sale|sold|to buy)\b|\bnot for sale\b|ไม่ได้ขายอะไร|ไม่มีขาย/iu;
+/** Parents are named, or somebody so small that no other decides. */
+const PARENTS =
+  /\b(?:parents?|mothers?|fathers?|mums?|moms?|dads?|grandparents?|toddlers?|babies|preschool\w*|kindergart\w*|primary school|under[- ]?\d\b|ages? [2-9]\b)|ผู้ปกครอง|พ่อแม่|คุณแม่|คุณพ่อ|แม่(?=\s|ๆ|ลูก|ที่มี|บ้านที่มีลูก|$)|เด็กเล็ก|อนุบาล|ประถม|ป\. ?[1-6]|ลูก(?=เรียน|วัย|อายุ|เล็ก|น้อย)|\d ?ขวบ/iu;
+/** Years from which on the adverts reach nobody who is a child. */
+const GROWN = 24;
 /** 'เด็กจบ ม.6', 'เด็กมหาลัย' decide for themselves. */
 const CHILDREN =
   /\b(?:kids?|child(?:ren)?|juniors?|toddlers?|parents?|mothers?)\b|เด็ก(?!จบ|มหา|ฝึก|ปี|ช่าง|อาชีวะ|ปวช|ปวส|ม\.?\s?[56])|ลูก(?!ค้า|จ้าง|น้อง|มือ|ทีม)|ผู้ปกครอง/iu;
 const TEACHES = /\b(?:class(?:es)?|coach\w*|lessons?|courses?|tutor\w*|school|camp)\b|สอน|เรียน|ติว|คลาส/iu;
 /** Characters in which an answer says what is offered. */
 const OPENING = 90;
-/** A kind that is read with less may be another. */
-const SURE = 0.6;
+/** What people come to. */
+const ATTENDED: ReadonlySet<OfferKind> = new Set([
+  'appointment service',
+  'course',
+  'ticketed event',
+  'tour',
+  'meal or venue',
+]);
 
-type Known = Pick<Readings, 'answers' | 'offer' | 'price' | 'objectives'> & { audience: { b2b: boolean } };
+type Known = Pick<Readings, 'answers' | 'offer' | 'price' | 'objectives'> & {
+  audience: { b2b: boolean; minAge: number };
+};
 
 /** Something is taken on or given, by nobody who is paid for it; of what is free a body that sells nothing tells the same. */
 function isTakenOn(
@@ -69,7 +84,7 @@ function isTakenOn(
 
 export function peopleOf({ answers, offer, price, audience, objectives }: Known): People {
   const offered = `${answers.productService.slice(0, OPENING)}\n${answers.heroProduct}`;
-  const kind = offer.kind.confidence >= SURE ? offer.kind.value : undefined;
+  const kind = sureKind(offer);
   const isFree = price.value === undefined || price.value === 0;
   if (isFree && !audience.b2b && !offer.business && isTakenOn(answers, offered)) return 'joiners';
   if (!audience.b2b && HIRING.test(offered)) return 'applicants';
@@ -77,9 +92,18 @@ export function peopleOf({ answers, offer, price, audience, objectives }: Known)
   if (isFree && AUTHORITY.test(answers.companyName)) return 'residents';
   if (offer.business || audience.b2b) return 'buyers';
   if (kind === 'cause') return 'givers';
+  // Whoever comes to what is free buys nothing either.
+  if (
+    price.free === true &&
+    (kind === undefined || ATTENDED.has(kind)) &&
+    !objectives.includes('app-downloads')
+  )
+    return 'joiners';
   if (objectives.includes('app-downloads')) return 'users';
-  if (kind === 'course')
-    return CHILDREN.test(`${offered}\n${answers.targetDemographics}`) ? 'parents' : 'students';
-  if (TEACHES.test(offered) && CHILDREN.test(offered)) return 'parents';
+  const isTaught = kind === 'course' || (TEACHES.test(offered) && CHILDREN.test(offered));
+  const who = `${offered}\n${answers.targetDemographics}`;
+  // Children alone may be whoever is young: their parents are spoken to where they are named, or where adverts reach the grown.
+  if (isTaught && (PARENTS.test(who) || (CHILDREN.test(who) && audience.minAge >= GROWN))) return 'parents';
+  if (isTaught && kind === 'course') return 'students';
   return kind === 'stay' || kind === 'tour' || kind === 'ticketed event' ? 'guests' : 'buyers';
 }

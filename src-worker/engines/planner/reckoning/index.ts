@@ -15,7 +15,7 @@ import { reckonScenarios, type Scenario } from './scenarios.ts';
 import { reckonGoals, type GoalNodes } from './targets.ts';
 import { reckonTerms } from './terms.ts';
 import { isShared, withoutCeilings } from './shared.ts';
-import { unknownsOf, type Unknown } from './unknowns.ts';
+import { unknownsOf, type Unknown, type UnknownCode } from './unknowns.ts';
 import {
   bridgeOf,
   channelsOf,
@@ -79,6 +79,8 @@ export interface Setting {
   due?: ReadonlyMap<number, Date>;
   /** An advert leads to the sale itself, with nobody to ask between. */
   isDirect?: boolean;
+  /** What this client is not asked for. */
+  unasked?: ReadonlySet<UnknownCode>;
 }
 
 export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning {
@@ -163,7 +165,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
       money: whole,
       steps: chain.steps,
     }),
-    unknowns: unknownsOf(facts, chain, main, setting.isDirect),
+    unknowns: unknownsOf(facts, chain, main, setting),
   };
 }
 

@@ -2,42 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Language } from '../../../../src/shared/domain/options.ts';
-import { PAGES } from '../../../../src/shared/domain/pages.ts';
-import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { WRITERS } from '../../../../src-worker/engines/planner/pages/index.ts';
-import { makePlan, type Plan } from '../../../../src-worker/engines/planner/plan/index.ts';
+import type { Plan } from '../../../../src-worker/engines/planner/plan/index.ts';
 import { answersPoint } from '../../../../src-worker/engines/planner/data/doubts.ts';
+import { planOf, said, type Answers } from './plans.ts';
 import { texts } from './support.ts';
-
-type Answers = Partial<
-  FormData['clientInfo'] &
-    FormData['campaignObjectives'] &
-    FormData['targetAudience'] &
-    FormData['marketingChannels']
-> & { rivals?: readonly (readonly [name: string, strengths: string, weaknesses: string])[] };
-
-function planOf({ rivals = [], ...answers }: Answers, language: Language = 'en'): Plan {
-  const form = emptyFormData();
-  const groups = [form.clientInfo, form.campaignObjectives, form.targetAudience, form.marketingChannels];
-  for (const group of groups)
-    for (const [key, value] of Object.entries(answers))
-      if (key in group) Object.assign(group, { [key]: value });
-  form.competitiveAnalysis.competitors = rivals.map(([name, strengths, weaknesses], i) => ({
-    id: String(i + 1),
-    name,
-    website: '',
-    strengths,
-    weaknesses,
-  }));
-  return makePlan(form, '2026-11-21T03:00:00Z', language);
-}
-
-/** Everything that the deck says, without the names of its sections. */
-const said = (plan: Plan): string[] =>
-  PAGES.filter(({ type }) => type !== 'agenda').flatMap(({ type }) => {
-    const { title, output, reckoned } = WRITERS[type](plan);
-    return [title, ...texts(output), ...texts(reckoned)];
-  });
 
 const BLOOD: Answers = {
   companyName: 'Wold Blood Bus',

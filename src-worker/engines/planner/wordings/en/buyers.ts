@@ -1,7 +1,8 @@
 /** Buyers: what they ask, what they wait for, and how they buy (pages 7, 8, 14, 18). */
 import type { DoubtId } from '../../data/doubts.ts';
 import type { MomentId } from '../../data/moments.table.ts';
-import type { After, Way } from '../../plan/journey.ts';
+import type { After } from '../../plan/journey.ts';
+import type { Way } from '../../readings/way.ts';
 
 /** Stages of the way to a sale, what a person thinks at the one that closes it, and the button that leads there. */
 export interface CloseWords {
@@ -24,14 +25,14 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     ask: 'Order online.',
   },
   chat: {
-    stages: ['Notice', 'Look us up', 'Chat', 'Agreement'],
+    stages: ['Notice', 'Look us up', 'Chat', 'Decision'],
     thought: 'Does anybody answer me now?',
     action: 'Send price, contents and the next step in one reply',
     button: 'Send message',
     ask: 'Send us a message.',
   },
   call: {
-    stages: ['Notice', 'Look us up', 'Call', 'Agreement'],
+    stages: ['Notice', 'Look us up', 'Call', 'Decision'],
     thought: 'Does somebody pick up?',
     action: 'Call every missed caller back the same day',
     button: 'Call now',
@@ -45,7 +46,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     ask: 'Ask for your date.',
   },
   quote: {
-    stages: ['Notice', 'Compare', 'Quote request', 'Order'],
+    stages: ['Notice', 'Compare', 'Quote request', 'Decision'],
     thought: 'What will it cost in my case?',
     action: 'Send a quote within a day, with every item named',
     button: 'Get quote',
@@ -137,6 +138,11 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
     thought: 'Do I still need it?',
     action: 'Show each month what it did for them',
   },
+  staying: {
+    stage: 'Staying',
+    thought: 'Is it still right for us?',
+    action: 'Ask after the first weeks what is missing, and mend it',
+  },
   joined: {
     stage: 'Afterwards',
     thought: 'Did it make a difference?',
@@ -150,7 +156,7 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
   business: {
     stage: 'Next time',
     thought: 'Would we use them again?',
-    action: 'Report the result, then ask what they need next',
+    action: 'Ask how it went, and what they need next',
   },
   farewell: {
     stage: 'Afterwards',
@@ -203,7 +209,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   rare: 'Where else could I get this?',
   values: 'Who gains from it?',
   tech: 'What is it done with?',
-  named: 'What do I get here that others do not have?',
+  named: 'Is it better than what I have now?',
   afterwards: 'What happens afterwards?',
   fit: 'Will it fit, and what if it does not?',
   fraud: 'Is this the real page, and is my money safe?',
@@ -220,7 +226,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   delivery: 'What happens if it is late or damaged?',
   'ticketed event': 'Is it worth the day, and how do we get there?',
   tour: 'What is included, and is it right for us?',
-  rental: 'What is in the price, and what if something breaks?',
+  rental: 'What is in the price, and for how long must we take it?',
   property: 'What does it cost in all?',
   'finance product': 'What do I pay in all, and on what conditions?',
   software: 'Does it do what we need, and who helps us start?',
@@ -234,7 +240,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   app: 'What can I do with it, and what does it cost?',
   things: 'What happens to what I give?',
   business: 'Does it fit our work, and who is there when we need help?',
-  people: 'Is it the right one, and what does it cost in all?',
+  people: 'What do I get, and what does it cost in all?',
 };
 
 /** What is waited for, as a noun phrase, and the question that finds its day. */
@@ -269,7 +275,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
 /** As a company asks it. */
 const WE: Partial<Record<DoubtId, string>> = {
   commitment: 'What are we tied to?',
-  named: 'What do we get here that others do not have?',
+  named: 'Is it better than what we have now?',
   aftercare: 'Who helps us afterwards?',
   fresh: 'How fresh is it when we get it?',
   hours: 'Are they there when we need them?',

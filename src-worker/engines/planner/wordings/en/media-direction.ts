@@ -6,19 +6,17 @@ const quoted = (words: string): string => (words.startsWith('“') ? words : `�
 export const mediaDirection = {
   toChoose: 'Choose with the client',
   termToChoose: 'Chosen with the channel',
-  /** A stage that shares its adverts with the others. */
-  noMoney: 'No money of its own',
   aims: {
     known: 'being known',
     kept: 'those who are with us already',
     untold: 'channels that have no cost yet',
   },
   division: (s: { bought: string; aside: string; aims: string }): string =>
-    `${s.bought} of it works for the goal, and ${s.aside} is for ${s.aims}.`,
+    `Of this, ${s.bought} works for the goal, and ${s.aside} is for ${s.aims}.`,
   waitsDear: (s: { channel: string; one: string; cost: string }): string =>
     `${s.channel} waits, because ${s.one} costs ${s.cost} there.`,
   waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
-    `What ${s.one} costs on ${s.list} is not known yet. At most ${s.share} of a month’s money tests ${s.isMany ? 'them' : 'it'}.`,
+    `${s.list} ${s.isMany ? 'wait' : 'waits'}, because nobody knows yet what ${s.one} costs there. A test may take at most ${s.share} of one month’s money.`,
   /** One rule a stage, where the client and the law ask for fewer. */
   nameFirst: 'Show the name within three seconds',
   ends: ({ words }: { words: string }): string => `End every ad with “${words}”`,
@@ -37,7 +35,7 @@ export const mediaDirection = {
   sums: ({ list, total, per }: { list: string; total: string; per: string }): string =>
     `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)} `}${list} make ${total}.`,
   all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
-    `${channel} gets all of it: ${total}${per === '' ? '' : ` ${per}`}.`,
+    `${channel} starts with all of it: ${total}${per === '' ? '' : ` ${per}`}.`,
   times: ({ count, total }: { count: string; total: string }): string => `${count} of it make ${total}.`,
   moves: ({ share, first, last, one }: { share: string; first: string; last: string; one: string }): string =>
     `We move at most ${share} a month between ${first} and ${last}, to where one ${one} costs less.`,

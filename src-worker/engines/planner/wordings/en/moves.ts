@@ -19,6 +19,10 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     title: 'Show each month what it did for them',
     hints: ['Send one short summary a month', 'Write to whoever has stopped using it'],
   },
+  staying: {
+    title: 'Ask after the first weeks what is missing',
+    hints: ['Write once, and mend what can be mended', 'Ask for a review only then'],
+  },
   joined: {
     title: 'Thank everybody, and tell them what came of it',
     hints: ['Send one message, a few days after', 'Ask only then whom else they would bring'],

@@ -1,6 +1,7 @@
 /** The same places said the general way, where what they presume of the offer is not sure (`plan/presumed.ts`). */
 import type { Otherwise } from '../index.ts';
 import { keyStrategy } from './key-strategy.ts';
+import { marketChannelsAnalysis } from './market-channels-analysis.ts';
 
 const PINNED = 'Put the proof and the next step into the pinned post';
 const TRY_POST = 'Pin it for two weeks, and count how many write to us from it.';
@@ -27,7 +28,18 @@ export const otherwise: Otherwise = {
       comparableNamed: 'Named by the client as another choice',
     },
     contrast: { rivalUnnamed: 'the other one' },
-    moves: { stop: 'Stop the ads that bring nobody' },
+    moves: {
+      stop: 'Stop the ads that bring nobody',
+      localTitle: ({ place }) => `Show it to the people of ${place} alone`,
+    },
+    suggestionIdea: {
+      messages: () => ({
+        name: 'The goal of the ads',
+        what: 'Send the ads to messages, not to a web page',
+        how: 'Choose messages as the goal of the campaign, and count who goes on.',
+        why: 'No website was named.',
+      }),
+    },
     questions: {
       choices: { goal: ['A number of {purchases}', 'A number of {inquiries}', 'A share of all'] },
     },
@@ -124,12 +136,23 @@ export const otherwise: Otherwise = {
       ],
     },
     suggestionIdea: {
-      note: ({ question }) => ({
+      note: () => ({
         name: 'The questions',
         what: 'Write down every question that comes in',
-        how: `Count them each week, beside “${question}”.`,
+        how: 'Count them each week, from messages and comments.',
         why: 'The next film answers the one that is asked most.',
       }),
     },
   },
+  companies: {
+    campaignStructure: { keep: { business: '{Customers} who agreed to hear from us' } },
+    marketChannelsAnalysis: {
+      first: (role, slots) =>
+        role === 'titles'
+          ? 'Target: show one page to those who decide'
+          : marketChannelsAnalysis.first(role, slots),
+    },
+  },
+  room: {},
+  again: {},
 };

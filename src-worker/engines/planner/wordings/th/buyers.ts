@@ -1,7 +1,8 @@
 /** ลูกค้า: ถามอะไร รออะไร ซื้ออย่างไร (หน้า 7, 8, 14, 18) */
 import type { DoubtId } from '../../data/doubts.ts';
 import type { MomentId } from '../../data/moments.table.ts';
-import type { After, Way } from '../../plan/journey.ts';
+import type { After } from '../../plan/journey.ts';
+import type { Way } from '../../readings/way.ts';
 import type { CloseWords } from '../en/buyers.ts';
 import type { Wordings } from '../index.ts';
 
@@ -35,7 +36,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     ask: 'ถามวันว่างได้เลย',
   },
   quote: {
-    stages: ['เห็น', 'เทียบ', 'ขอใบเสนอราคา', 'สั่งงาน'],
+    stages: ['เห็น', 'เทียบ', 'ขอใบเสนอราคา', 'ตกลง'],
     thought: 'ของเราจะราคาเท่าไร',
     action: 'ส่งใบเสนอราคาที่แจกแจงครบภายในหนึ่งวัน',
     button: 'ขอใบเสนอราคา',
@@ -111,9 +112,10 @@ const AFTER: Readonly<Record<After, { stage: string; thought: string; action: st
   periodic: { stage: 'รอบถัดไป', thought: 'ครั้งหน้าเมื่อไร', action: 'เสนอคิวถัดไปก่อนแยกกัน' },
   renewal: { stage: 'ใช้ต่อ', thought: 'ใช้ต่อแล้วจะได้อะไรอีก', action: 'สรุปสิ่งที่ได้ให้เห็นก่อนครบรอบ' },
   monthly: { stage: 'ใช้ต่อ', thought: 'ยังจำเป็นต้องใช้อยู่ไหม', action: 'สรุปทุกเดือนว่าได้อะไรไปแล้วบ้าง' },
+  staying: { stage: 'อยู่ต่อ', thought: 'ยังตรงกับที่ต้องการไหม', action: 'ผ่านช่วงแรกแล้วถามว่าขาดอะไร แล้วแก้ให้' },
   joined: { stage: 'หลังจากนั้น', thought: 'ที่ทำไปเกิดผลไหม', action: 'ขอบคุณ แล้วเล่าว่าเกิดอะไรขึ้นบ้าง' },
   once: { stage: 'บอกต่อ', thought: 'ได้ตามที่บอกไหม', action: 'ถามว่าเป็นอย่างไรบ้าง แล้วขอรีวิวและชื่อคนรู้จักหนึ่งคน' },
-  business: { stage: 'ครั้งถัดไป', thought: 'จะใช้เจ้านี้อีกไหม', action: 'สรุปผล แล้วถามว่าต้องการอะไรต่อ' },
+  business: { stage: 'ครั้งถัดไป', thought: 'จะใช้เจ้านี้อีกไหม', action: 'ถามว่าเป็นอย่างไรบ้าง และต้องการอะไรต่อ' },
   farewell: { stage: 'หลังงาน', thought: 'เขาดูแลเราดีไหม', action: 'ถามไถ่ครอบครัวโดยไม่ขออะไร' },
   residents: {
     stage: 'ทำต่อเนื่อง',
@@ -153,7 +155,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   rare: 'หาจากที่อื่นได้ไหม',
   values: 'ใครได้ประโยชน์บ้าง',
   tech: 'ใช้เครื่องมืออะไรทำ',
-  named: 'ที่นี่มีอะไรที่ที่อื่นไม่มี',
+  named: 'ดีกว่าที่ใช้อยู่ตรงไหน',
   afterwards: 'หลังจากนั้นดูแลต่ออย่างไร',
   fit: 'ใส่ได้พอดีไหม ถ้าไม่พอดีทำอย่างไร',
   fraud: 'เพจจริงไหม โอนแล้วหายไหม',
@@ -170,7 +172,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   delivery: 'ถ้าช้าหรือของเสียหาย ทำอย่างไร',
   'ticketed event': 'คุ้มที่จะไปไหม ไปอย่างไร',
   tour: 'รวมอะไรบ้าง เหมาะกับเราไหม',
-  rental: 'ราคานี้รวมอะไร ถ้าเสียใครรับผิดชอบ',
+  rental: 'ราคานี้รวมอะไรบ้าง ต้องเช่านานแค่ไหน',
   property: 'รวมทุกอย่างแล้วเท่าไร',
   'finance product': 'จ่ายทั้งหมดเท่าไร เงื่อนไขอะไรบ้าง',
   software: 'ทำสิ่งที่เราต้องใช้ได้ไหม ใครช่วยเริ่ม',
@@ -184,7 +186,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   app: 'แอปนี้ทำอะไรให้เราได้ เสียเงินไหม',
   things: 'ของที่ให้ไปถึงมือใคร',
   business: 'เข้ากับงานเราไหม มีปัญหาแล้วใครช่วย',
-  people: 'เหมาะกับเราไหม รวมแล้วเท่าไร',
+  people: 'จะได้อะไรบ้าง รวมแล้วเท่าไร',
 };
 
 const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {

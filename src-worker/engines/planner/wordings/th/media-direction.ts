@@ -9,12 +9,11 @@ const quoted = (text: string): string => (text.startsWith('“') ? text : `“${
 export const mediaDirection: Wordings['mediaDirection'] = {
   toChoose: 'เลือกร่วมกับคุณ',
   termToChoose: 'เลือกพร้อมช่องทาง',
-  noMoney: 'ไม่แยกงบสื่อ',
   aims: { known: 'สร้างการรับรู้', kept: 'ดูแลคนที่อยู่กับเราแล้ว', untold: 'ลองช่องทางที่ยังไม่รู้ต้นทุน' },
   division: ({ bought, aside, aims }) => `ในจำนวนนี้ ${bought} ใช้สร้างผลตามเป้า อีก ${aside} ใช้${gap(aims)}`,
   waitsDear: ({ channel, one, cost }) => `${channel} รอก่อน เพราะ${one}ใช้ค่าสื่อ ${cost}`,
   waitsUnknown: ({ list, one, share }) =>
-    `ยังไม่รู้ว่า${one}ทาง ${list} ใช้ค่าสื่อเท่าไร จึงลองไม่เกิน ${share} ของงบแต่ละเดือน`,
+    `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร ถ้าจะลอง ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน`,
   nameFirst: 'ให้เห็นชื่อเราใน 3 วินาทีแรก',
   ends: ({ words }) => `ปิดท้ายทุกชิ้นด้วย “${words}”`,
   carries: ({ words }) => `ทุกชิ้นต้องมี “${words}”`,
@@ -30,7 +29,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   stageShare: ({ stage, share }) => `${stage} ${share}`,
   gets: ({ channel, sum }) => `${channel} ใช้ ${sum}`,
   sums: ({ list, total, per }) => `${per === '' ? '' : `${per} `}${list} รวม ${total}`,
-  all: ({ channel, total, per }) => `${channel} ใช้ทั้งหมด ${total}${per}`,
+  all: ({ channel, total, per }) => `เริ่มที่ ${channel} ทั้งหมด ${total}${per}`,
   times: ({ total }) => `รวมทั้งแผน ${total}`,
   moves: ({ share, one }) => `ย้ายงบข้ามช่องทางได้เดือนละไม่เกิน ${share} ไปทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
   compete: ({ one, other }) =>

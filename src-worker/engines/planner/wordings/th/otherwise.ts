@@ -1,6 +1,7 @@
 /** ที่เดิม พูดแบบกลาง ๆ เมื่อไม่แน่ใจว่าข้อเสนอนี้มีสิ่งที่ประโยคนั้นถือว่ามี (`plan/presumed.ts`) */
 import type { Otherwise } from '../index.ts';
 import { keyStrategy } from './key-strategy.ts';
+import { marketChannelsAnalysis } from './market-channels-analysis.ts';
 
 const PINNED = 'ปักหมุดโพสต์ที่มีหลักฐานและขั้นต่อไป';
 const TRY_POST = 'ปักไว้สองสัปดาห์ แล้วนับว่ามีคนทักจากโพสต์นี้กี่ราย';
@@ -39,12 +40,19 @@ export const otherwise: Otherwise = {
       leadWhy: () => 'เรื่องเดียวทำให้คนจำง่าย และเทียบผลได้ชัด',
       stop: 'ปิดชิ้นที่ไม่มีใครตอบ',
     },
+    suggestionIdea: {
+      messages: () => ({
+        name: 'เป้าหมายโฆษณา',
+        what: 'ตั้งเป้าหมายโฆษณาเป็นข้อความ ไม่ใช่เข้าเว็บ',
+        how: 'ในตัวจัดการโฆษณาเลือกเป้าหมาย “ข้อความ” แล้วนับคนที่ไปต่อ',
+        why: 'ยังไม่มีเว็บไซต์ คนจึงคุยกันในแชต',
+      }),
+    },
     questions: { choices: { goal: ['จำนวน{purchases}', 'จำนวนคนที่สอบถาม', 'สัดส่วนของทั้งหมด'] } },
     verdict: {
       pointAlone: ({ words }) => `เรื่องที่มีแต่คุณ: “${words}” ทางเลือกอื่นที่ระบุมายังไม่เด่นเรื่องนี้`,
     },
     winningZone: {
-      wantPlain: 'รู้ก่อนว่าต้องทำอะไรบ้าง',
       picture: ({ wants, ours, theirs }) =>
         `วงกลมสามวงซ้อนกัน: สิ่งที่{buyers}อยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของทางเลือกอื่น ${theirs} ข้อ`,
       sweetPlain: ({ want }) => `{buyers}อยาก${want} และทางเลือกอื่นที่คุณบอกมายังไม่มีใครเด่นเรื่องนี้`,
@@ -135,12 +143,21 @@ export const otherwise: Otherwise = {
         how: words === '' ? 'ให้คนที่รู้เรื่องจริงตอบ ถ่ายครั้งเดียวไม่ตัดต่อ' : `ในคลิปให้เห็น “${words}”`,
         why: 'ถ้าข้อนี้ยังไม่มีคำตอบ ก็ยังไม่มีใครตัดสินใจ',
       }),
-      note: ({ question }) => ({
+      note: () => ({
         name: 'คำถาม{buyers}',
         what: 'จดทุกคำถามที่เข้ามา',
-        how: `นับทุกสัปดาห์ เริ่มจาก “${question}”`,
+        how: 'นับทุกสัปดาห์ ทั้งจากข้อความและคอมเมนต์',
         why: 'คลิปถัดไปจะได้ตอบข้อที่ถูกถามมากที่สุด',
       }),
     },
   },
+  companies: {
+    campaignStructure: { keep: { business: '{customers}ที่ยินยอมให้ติดต่อ' } },
+    marketChannelsAnalysis: {
+      first: (role, slots) =>
+        role === 'titles' ? 'เจาะจง: ให้คนที่ตัดสินใจเห็นเอกสารหน้าเดียว' : marketChannelsAnalysis.first(role, slots),
+    },
+  },
+  room: {},
+  again: {},
 };

@@ -12,10 +12,11 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'ข้อความเดียว: ทำอะไรไปแล้ว รอบหน้าจะได้อะไร ต่อได้อย่างไร',
   },
   monthly: { what: 'ส่งสรุปสั้น ๆ ให้{customers}ทุกเดือน', how: 'สามบรรทัด: เดือนนี้ได้อะไรไปแล้ว และยังมีอะไรที่ยังไม่ได้ลอง' },
+  staying: { what: 'ผ่านช่วงแรกแล้วถาม{customers}ว่าขาดอะไร', how: 'ทักหนึ่งครั้ง แก้สิ่งที่แก้ได้ แล้วบอกว่าแก้แล้ว' },
   joined: { what: 'ขอบคุณทุกคน แล้วเล่าว่าเกิดอะไรขึ้นบ้าง', how: 'ส่งหนึ่งข้อความหลังจากนั้นไม่กี่วัน แล้วถามว่าอยากชวนใครอีก' },
   once: { what: 'ขอรีวิวและชื่อคนรู้จักหนึ่งคนเมื่อเสร็จแล้ว', how: 'ข้อความเดียว มีลิงก์หน้ารีวิวกับลิงก์ส่งต่อให้เพื่อน' },
   farewell: { what: 'ถามไถ่ครอบครัวโดยไม่ขออะไร', how: 'โทรหนึ่งครั้งหลังงานหนึ่งสัปดาห์' },
-  business: { what: 'สรุปผล แล้วถามว่าต้องการอะไรต่อ', how: 'หน้าเดียว: ตกลงอะไรไว้ ส่งมอบอะไรแล้ว' },
+  business: { what: 'ถามทุกรายว่าเป็นอย่างไรบ้าง และต้องการอะไรต่อ', how: 'หน้าเดียว: ตกลงอะไรไว้ ส่งมอบอะไรแล้ว' },
   residents: {
     what: 'รายงานทุกเดือนว่าอะไรดีขึ้น',
     how: 'ส่งตัวเลขหนึ่งตัว ภาพหนึ่งภาพ และคำขอบคุณ',
@@ -26,7 +27,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 
 export const suggestionIdea: Wordings['suggestionIdea'] = {
   headline: ({ first }) => `เริ่มจากเรื่องนี้: ${first}`,
-  headlineShort: 'ไอเดียที่เริ่มได้เลย พร้อมเหตุผลทุกข้อ',
+  headlineShort: 'เรื่องที่ควรทำก่อน',
   how: 'ทำอย่างไร',
   why: 'เพราะ',
   gapPage: () => ({
@@ -61,11 +62,11 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   gapWhy: ({ lost, from }) => `วันนี้${from} ${lost} ใน 100 รายหยุดอยู่แค่นี้`,
   toldUs: ({ words }) => `คุณบอกว่า “${words}”`,
-  objection: ({ ours }) => ({
+  objection: ({ ours, words }) => ({
     name: 'สิ่งที่ลังเล',
     what: 'พูดเรื่องที่{buyers}ลังเลออกมาตรง ๆ',
     how: ours === '' ? 'อัดคลิปสั้นหนึ่งคลิป และตกลงคำตอบเดียวที่ทุกคนใช้' : `ตอบตั้งแต่บรรทัดแรกว่า “${ours}”`,
-    why: 'คนที่ลังเลมักไม่ถาม แต่เงียบหายไปเอง',
+    why: `คุณบอกว่า “${words}”`,
   }),
   fraud: () => ({
     name: 'ความมั่นใจ',
@@ -113,7 +114,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'คำสัญญา',
     what: `เขียนไว้ข้าง{price}ทุกครั้ง: ${words}`,
     how: 'ตัวหนังสือขนาดเท่า{price} ทั้งในเพจและโฆษณา',
-    why: `{buyers}ถามว่า “${question}”`,
+    why: `ตอบคำถาม “${question}”`,
   }),
   side: ({ us, them, rival, label, measured }) => ({
     name: 'เทียบให้เห็น',
@@ -185,7 +186,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'ส่วนที่ไม่รวม',
     what: 'บอกสิ่งที่ไม่รวมในราคาก่อน{buyers}ถาม',
     how: `ทำรายการสั้น ๆ ไว้ข้างราคา ตอนนี้เขียนว่า “${words}”`,
-    why: 'ค่าใช้จ่ายที่โผล่ทีหลังทำให้เสียการขาย',
+    why: 'ค่าใช้จ่ายที่โผล่ทีหลังทำให้เสียความไว้ใจ',
   }),
   instalments: ({ payment, formula }) => ({
     name: 'ค่างวด',
@@ -217,10 +218,10 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     why: 'คนซื้อเป็นบริษัท ระบุชื่อได้',
   }),
   own: ({ words }) => ({ name: words, what: words, why: 'เลือกเอง' }),
-  note: ({ question }) => ({
+  note: () => ({
     name: 'คำถาม{buyers}',
     what: 'จดคำถามแรกของทุกคนที่ทักมา',
-    how: `นับทุกสัปดาห์ เริ่มจาก “${question}”`,
+    how: 'นับทุกสัปดาห์กับคนที่ตอบ',
     why: 'คลิปถัดไปจะได้ตอบข้อที่ถูกถามมากที่สุด',
   }),
   media: {

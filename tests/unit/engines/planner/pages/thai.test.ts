@@ -167,3 +167,15 @@ test('who has not acted yet is said by the deed', () => {
   expect(low('คำขอใบเสนอราคา')).toContain('แต่ยังไม่ได้ขอใบเสนอราคา');
   expect(low('ผู้สนใจ', false)).toContain('แต่ยังไม่ตกลง');
 });
+
+test('an offer that ends in an abbreviation ends a sentence with one full stop, and no space stands twice', async () => {
+  const form = formOf({
+    companyName: 'ฟาร์มแพะภูโน',
+    productService: 'นมแพะขวดแก้ว 200 มล.',
+    heroProduct: 'นมแพะขวดแก้ว 200 มล.',
+    marketingMediaBudget: '60,000 บาท',
+  });
+  for (const language of ['en', 'th'] as const)
+    for (const said of (await writeDeck(form, language)).flatMap(({ output }) => texts(output)))
+      expect(said).not.toMatch(/[^.]\.\.(?!\.)|\S {2,}\S/u);
+});

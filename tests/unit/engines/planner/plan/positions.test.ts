@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import { makeContrasts } from '../../../../../src-worker/engines/planner/plan/contrast.ts';
+import { rankedOf } from '../../../../../src-worker/engines/planner/plan/leads/rank.ts';
 import { makePositions } from '../../../../../src-worker/engines/planner/plan/positions.ts';
 import { readAnswers } from '../../../../../src-worker/engines/planner/readings/index.ts';
 
@@ -22,7 +23,8 @@ function firstOf({ product, strengths, after = '', stops = '', weakness = '' }: 
       { id: 'a', name: 'Others', website: '', strengths: '', weaknesses: weakness },
     ];
   const r = readAnswers(form);
-  return makePositions(r, makeContrasts(r))[0]?.ours;
+  const contrasts = makeContrasts(r);
+  return makePositions(r, rankedOf(r, contrasts), contrasts).positions[0]?.ours;
 }
 
 test.each<[string, Told, RegExp]>([

@@ -1,0 +1,118 @@
+/** What is seen of a statement beside its client: what it does, what it answers, what a rival lacks, how it is said. */
+import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
+import { oppositeOn } from '../../../../understanding/phrases/opposites.ts';
+import { pointOf } from '../../../../understanding/phrases/index.ts';
+import { tellsHowMany } from '../../../../understanding/phrases/proofs.ts';
+import { DOES, FEARS, HAS } from '../../../../understanding/phrases/worth.table.ts';
+import { isMostlyThai } from '../../../../understanding/text.ts';
+import type { Readings } from '../../readings/index.ts';
+import { soldWords, speaksOf } from '../answering.ts';
+import { isConvenience, isExtra, type Claim } from '../claims.ts';
+import type { Contrast } from '../contrast.ts';
+import { objectionOf } from '../objection.ts';
+import { isRule } from '../said.ts';
+import { sharedWords } from '../shared-words.ts';
+
+/** How much of each feature a statement has: 0 where it is not named. */
+export type Seen = Readonly<Record<string, number>>;
+
+/** What is known of the client beside one statement, read once. */
+export interface Beside {
+  /** What stops buyers; '' where nobody says. */
+  stops: string;
+  contrasts: readonly Contrast[];
+  chances: ReadonlyMap<string, Readings['claims'][number]['chances']>;
+  weaknesses: readonly string[];
+  sold: string;
+  feared: readonly (typeof FEARS)[number][];
+}
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+const wordCount = (text: string): number =>
+  [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length;
+
+type Chances = readonly { point: string; probability: number }[];
+/** How surely two speak of one point. */
+const alike = (a: Chances, b: Chances): number =>
+  a.reduce(
+    (sum, { point, probability }) =>
+      sum + (point === 'other' ? 0 : probability * (b.find((one) => one.point === point)?.probability ?? 0)),
+    0,
+  );
+
+/** What stops buyers and what else is told of them: rules of the client are for the agency. */
+function stopsOf(r: Readings, objection: string | undefined): string {
+  const told = objection ?? objectionOf(r)?.words;
+  const others = r.challenges.filter((words) => !isRule(r, words));
+  return [...new Set([...(told === undefined ? [] : [told]), ...others])].join('\n');
+}
+
+/** @param objection what a person told when it was asked */
+export function besideOf(r: Readings, contrasts: readonly Contrast[], objection?: string): Beside {
+  const stops = stopsOf(r, objection);
+  return {
+    stops,
+    contrasts,
+    chances: new Map(r.claims.map(({ words, chances }) => [words, chances])),
+    weaknesses: r.competitors.flatMap((card) => card.weaknesses),
+    sold: soldWords(r),
+    feared: FEARS.filter(([, doubt]) => doubt.test(stops)),
+  };
+}
+
+/** Fears of what comes of it: no other is taken away by what is done after the sale. */
+const LATER: ReadonlySet<string> = new Set(['fails', 'trust', 'smell', 'taste']);
+
+export function featuresOf(r: Readings, { words, point, from }: Claim, beside: Beside): Seen {
+  const { stops, contrasts, sold, weaknesses, chances, feared } = beside;
+  const own = chances.get(words) ?? [];
+  const contrast = contrasts.find(({ us, leads }) => leads === 'us' && us.words === words);
+  const many = wordCount(words) / (isMostlyThai(words) ? 1.3 : 1);
+  const does = Object.entries(DOES).filter(([, pattern]) => pattern.test(words));
+  const has = Object.entries(HAS).filter(([, pattern]) => pattern.test(words));
+  const isAfter = from !== 'strengths';
+  const answered = feared.filter(
+    ([fear, , answer]) => (!isAfter || LATER.has(fear)) && answer(words, contrast !== undefined),
+  );
+  const unsold = (other: string): number =>
+    Math.min(2, sharedWords(words, other).filter((word) => !sold.includes(word)).length);
+  const flags: Record<string, number | boolean> = {
+    ...Object.fromEntries(does.map(([name]) => [`does ${name}`, true])),
+    ...Object.fromEntries(has.map(([name]) => [`has ${name}`, true])),
+    'does several': Math.max(0, does.length - 1),
+    'only has': has.length > 0 && does.length === 0,
+    'neither does nor has': has.length === 0 && does.length === 0,
+    'has, in few words': has.length > 0 && many <= 4,
+    ...Object.fromEntries(answered.map(([fear]) => [`answers fear of ${fear}`, true])),
+    'answers a fear': answered.length > 0,
+    'shares words with the doubt': stops === '' ? 0 : unsold(stops),
+    'speaks of the doubt': stops !== '' && speaksOf(words, stops, sold),
+    'point of the doubt': stops === '' ? 0 : alike(own, pointOf(stops).chances),
+    'a rival lacks it': contrast !== undefined && contrast.point.id !== 'price',
+    'figure against figure': contrast?.measured === true && contrast.point.id !== 'price',
+    'opposite of a weakness': weaknesses.some((weak) => oppositeOn(weak, words) !== undefined),
+    'shares words with a weakness': Math.max(0, ...weaknesses.map(unsold)),
+    'point of a weakness': Math.max(
+      0,
+      ...r.competitors.flatMap(({ bad }) => bad.map((weak) => alike(own, weak.chances))),
+    ),
+    'shares words with the slogan': sharedWords(words, r.answers.keyMessage).length > 0,
+    'shares words with the goal': unsold(r.answers.specificObjectives),
+    'rival is ahead': contrasts.some(({ us, leads }) => leads === 'them' && us.words === words),
+    'after the sale': isAfter,
+    'how many it has': tellsHowMany(words),
+    convenience: isConvenience(words) || isExtra(words),
+    figure: readQuantities(words).length > 0,
+    'two words': many <= 2.2,
+    'four words': many > 2.2 && many <= 4.2,
+    'many words': many > 7 && many <= 14,
+    'too many words': many > 14,
+    glued: /,|\s\/\s|\d,\d{0}\s/u.test(words),
+    'no point': point === undefined,
+  };
+  const seen: Record<string, number> = {};
+  for (const [name, value] of Object.entries(flags)) if (Number(value) !== 0) seen[name] = Number(value);
+  for (const { point: id, probability } of own)
+    if (id !== 'other' && probability > 0.1) seen[`point ${id}`] = probability;
+  return seen;
+}

@@ -1,0 +1,125 @@
+/** By which step these buyers come to a decision: told by the answers where what is sold can be closed so, else by where the client is met. */
+import type { Close, OfferKind } from '../../../../src/shared/domain/offer.ts';
+import type { Offer } from '../../../understanding/offer/offer.ts';
+import type { Answers, Readings } from './index.ts';
+
+/** What the way is told by. */
+type Told = Pick<
+  Readings,
+  'people' | 'offer' | 'objectives' | 'ownChannels' | 'answers' | 'price' | 'without'
+>;
+
+/** A gift is no sale, an app is installed, and what stands on other people's shelves is bought there. */
+export type Way = Close | 'cause' | 'install' | 'shelf' | 'unknown';
+
+/** A kind that is read with less may be another. */
+const SURE_KIND = 0.6;
+/** A close that is read with less is a guess. */
+const SURE_CLOSE = 0.45;
+
+/** Closes that not every kind has. */
+const KINDS: Partial<Record<Close, readonly OfferKind[]>> = {
+  cart: ['goods', 'consumable goods', 'subscription', 'meal or venue'],
+  booking: [
+    'appointment service', 'stay', 'tour', 'meal or venue', 'course', 'rental', 'ticketed event', 'project service',
+    'goods with installation', 'residential care', 'property', 'delivery',
+  ],
+  'walk-in': ['meal or venue', 'goods', 'consumable goods', 'appointment service'],
+  trial: ['software', 'subscription', 'course', 'industrial supply', 'appointment service'],
+  application: ['finance product', 'franchise or dealership', 'course', 'residential care', 'property', 'rental', 'cause'],
+  visit: [
+    'property', 'residential care', 'franchise or dealership', 'course', 'goods', 'industrial supply', 'stay', 'rental',
+  ],
+}; // prettier-ignore
+
+/** Where nothing says how a sale closes, what every sale of the kind needs. */
+const USUAL: Partial<Record<OfferKind, Close>> = {
+  'appointment service': 'booking',
+  stay: 'booking',
+  tour: 'booking',
+  'ticketed event': 'booking',
+  'project service': 'quote',
+  'goods with installation': 'quote',
+  'industrial supply': 'quote',
+  property: 'visit',
+  'residential care': 'visit',
+};
+
+/** Sold over a counter. */
+const PREMISES =
+  /\b(?:baker(?:y|s)|caf[eé]s?|restaurants?|bars?|kitchen|stall|shop|store|parking|from \d+ ?[ap]m)\b|ร้าน(?:อาหาร|กาแฟ|เสริมสวย|ก๋วยเตี๋ยว|ขนม)|คาเฟ่|ที่จอดรถ|หน้าร้าน/iu;
+
+/** The kind, where it is read surely enough. */
+export const sureKind = ({ kind }: Offer, least = SURE_KIND): OfferKind | undefined =>
+  kind.confidence >= least ? kind.value : undefined;
+
+/** As it is read, where what is sold can be closed so: of software for bookings the bookings are its users'. */
+export function readClose({ close }: Offer, sure: OfferKind | undefined): Close | undefined {
+  const fits = (value: Close): boolean => {
+    const kinds = KINDS[value];
+    return sure === undefined || kinds === undefined || kinds.includes(sure);
+  };
+  const read = [
+    ...(close.value === undefined ? [] : [{ value: close.value, confidence: close.confidence }]),
+    ...close.next,
+  ];
+  return read.find(({ value, confidence }) => confidence >= SURE_CLOSE && fits(value))?.value;
+}
+
+const isOverCounter = ({ productService, strengths }: Answers, sure: OfferKind | undefined): boolean =>
+  sure !== undefined &&
+  KINDS['walk-in']?.includes(sure) === true &&
+  PREMISES.test(productService + strengths);
+
+/** It can be tried before anything is paid. */
+const TRIED = /\b(?:free )?trials?\b|\bdays free\b|\btry it free\b|ทดลอง(?:ใช้)?ฟรี|ใช้ฟรี \d+ วัน/iu;
+
+/** Where nothing says how a sale closes: by where the client can be met. */
+function metClose({ offer, ownChannels, answers, price }: Told, sure: OfferKind | undefined): Way {
+  const usual = sure && USUAL[sure];
+  const has = (...ids: readonly string[]): boolean => ownChannels.some((own) => ids.includes(own));
+  const canChat = has('line', 'facebook', 'instagram');
+  if (sure === 'software' && TRIED.test(`${answers.startingPrice}\n${answers.strengths}`)) return 'trial';
+  // A list price on a page needs no quote and no chat.
+  const isListed = price.value !== undefined && (sure === 'software' || sure === 'subscription');
+  if (offer.business && isListed && has('website')) return 'unknown';
+  if (offer.business) return usual ?? (canChat ? 'chat' : 'quote');
+  const hasPage = has('website', 'shopee', 'lazada', 'tiktok-shop');
+  if (!hasPage && isOverCounter(answers, sure)) return 'walk-in';
+  const isOrdered = sure === 'subscription' && has('shopee', 'lazada', 'tiktok-shop');
+  if (hasPage && (sure === 'goods' || sure === 'consumable goods' || isOrdered)) return 'cart';
+  return canChat && !has('website') ? 'chat' : (usual ?? 'unknown');
+}
+
+/** Sold by shops that are not the client's. */
+const ON_SHELVES =
+  /\bon (?:the |their )?shel(?:f|ves)\b|\blisting in \d|\blisted (?:in|at|with|by)\b|\bsupermarkets?\b|\bstockists?\b|\bgrocers\b|\bper (?:shop|store)\b|\bin \d+ (?:shops|stores|supermarkets|pharmacies)\b|วางขาย(?:ใน|ที่)|บนชั้น|เซเว่น|7-eleven|โลตัส|บิ๊กซี|โมเดิร์นเทรด/iu;
+const GOODS: ReadonlySet<OfferKind | undefined> = new Set(['goods', 'consumable goods']);
+/** Where no page of the client's own takes orders. */
+const isOnShelves = ({ answers, offer, ownChannels }: Told): boolean =>
+  (offer.kind.value === undefined || GOODS.has(offer.kind.value)) &&
+  !offer.business &&
+  !ownChannels.some(
+    (own) => own === 'website' || own === 'shopee' || own === 'lazada' || own === 'tiktok-shop',
+  ) &&
+  [answers.strengths, answers.whyNeedNow, answers.specificObjectives, answers.productService].some((text) =>
+    ON_SHELVES.test(text),
+  );
+
+export function wayOf(r: Told): Way {
+  if (r.people === 'applicants') return 'application';
+  if (r.people === 'users' && r.objectives.includes('app-downloads')) return 'install';
+  if (r.people === 'residents' || r.people === 'joiners') return joinedBy(r);
+  const sure = sureKind(r.offer);
+  if (isOnShelves(r)) return 'shelf';
+  const close = sure === 'cause' ? 'cause' : (readClose(r.offer, sure) ?? metClose(r, sure));
+  return close === 'call' && r.without.has('calls') ? 'chat' : close;
+}
+
+/** Who joins, takes part or gives of himself buys nothing: only a step that the answers name. */
+const JOINED: ReadonlySet<Close> = new Set(['booking', 'chat', 'call', 'meeting']);
+function joinedBy({ people, offer: { close }, ownChannels }: Told): Way {
+  if (close.value !== undefined && close.confidence >= SURE_CLOSE && JOINED.has(close.value))
+    return close.value;
+  return ownChannels.includes('website') || people === 'residents' ? 'unknown' : 'chat';
+}

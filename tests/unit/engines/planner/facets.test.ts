@@ -1,0 +1,40 @@
+/** The facets of an offer that sentences hang on: whom it is for, how they decide, what follows; no word alone tells one. */
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../../src/shared/domain/options.ts';
+import type { Plan } from '../../../../src-worker/engines/planner/plan/index.ts';
+import { planOf, type Answers } from './plans.ts';
+
+describe('who is spoken to', () => {
+  test.each<[string, Answers, Language, Plan['r']['people']]>([
+    ['grown students', { productService: 'คอร์สทำเค้กแต่งงาน 5 วัน', startingPrice: '9,500', targetDemographics: 'เด็กจบใหม่ คนอยากเปิดร้าน' }, 'th', 'students'],
+    ['parents who are named', { productService: 'คอร์สว่ายน้ำ', startingPrice: '3,000', targetDemographics: 'พ่อแม่ที่มีลูก 3-6 ขวบ' }, 'th', 'parents'],
+    ['young people who decide for themselves', { productService: 'Welding course, 8 weeks', startingPrice: '£900', targetDemographics: 'kids who left school, 16 to 20', ageRangeMin: 16 }, 'en', 'students'],
+    ['a room to store things is nobody’s hotel', { productService: 'Lock-up rooms, 3 to 20 m2', heroProduct: '6 m2 room', startingPrice: '€80 a month', targetDemographics: 'couples who move' }, 'en', 'buyers'],
+    ['a room for the night is', { productService: 'Six rooms over a pub', heroProduct: 'Room with breakfast included', startingPrice: '£90 a night' }, 'en', 'guests'],
+    ['a free service of a county', { companyName: 'Thorne County Eye Service', productService: 'Free eye test at 9 libraries', startingPrice: 'free' }, 'en', 'residents'],
+    ['a free service of a house', { companyName: 'The Orchard Rooms', productService: 'Free evening walks for people who live alone', startingPrice: 'Free' }, 'en', 'joiners'],
+    ['a free trial is no free service', { companyName: 'Ledgerly', productService: 'Invoices on the phone', startingPrice: '£9 a month, first month free' }, 'en', 'buyers'],
+  ])('%s', (_name, answers, language, people) => expect(planOf(answers, language).r.people).toBe(people)); // prettier-ignore
+});
+
+describe('how they decide', () => {
+  test.each<[string, Answers, Language, Plan['r']['way'], Plan['r']['act']['id']]>([
+    ['bookings of software are its users’', { productService: 'ระบบจองโต๊ะสำหรับร้านอาหาร จองผ่านไลน์', heroProduct: 'แพ็กเกจร้านเล็ก', startingPrice: 'เดือนละ 790 ทดลองฟรี 14 วัน', targetGroup: 'B2B', website: 'https://x.example' }, 'th', 'trial', 'registration'],
+    ['a shop that writes in a chat waits for no quote', { productService: 'แป้งโรตี กระสอบ 25 กก. ส่งร้านโรตี', heroProduct: 'แป้งโรตีกระสอบ', startingPrice: 'กระสอบละ 640', targetGroup: 'B2B', facebookPage: 'x' }, 'th', 'chat', 'lead'],
+    ['a plant asks for a quote', { productService: 'Hire of site compressors', startingPrice: 'from £300 a week', targetGroup: 'B2B', website: 'https://x.example' }, 'en', 'quote', 'inquiry'],
+    ['what is free and booked', { companyName: 'Thorne County Eye Service', productService: 'Free eye test, booking online', startingPrice: 'free', specificObjectives: '900 bookings', website: 'https://x.example' }, 'en', 'booking', 'booking'],
+  ])('%s', (_name, answers, language, way, act) => {
+    const { r } = planOf({ marketingObjectives: ['lead-generation'], ...answers }, language);
+    expect([r.way, r.act.id]).toEqual([way, act]);
+  }); // prettier-ignore
+});
+
+describe('what follows', () => {
+  test.each<[string, Answers, Language, Plan['journey']['after']]>([
+    ['rounds of a school are no next time of its students', { productService: 'คอร์สทำเล็บ 60 ชม.', startingPrice: '12,000', currentChallenges: 'เปิดรุ่นใหม่ทุกเดือน รุ่นละ 10 คน' }, 'th', 'once'],
+    ['years of a machine are no term', { productService: 'Hire of site compressors', startingPrice: 'from £300 a week', strengths: 'no machine older than 4 years', targetGroup: 'B2B' }, 'en', 'business'],
+    ['who stores things stays', { productService: 'Lock-up rooms, 3 to 20 m2', heroProduct: '6 m2 room', startingPrice: '€80 a month' }, 'en', 'staying'],
+    ['members stay', { productService: 'ผักกล่องส่งบ้าน', startingPrice: 'กล่องละ 250', specificObjectives: 'สมาชิกส่งประจำจาก 40 เป็น 120 บ้าน' }, 'th', 'staying'],
+    ['software is used on', { productService: 'Rota app for cafes', heroProduct: 'Rota app', startingPrice: '£19 a month' }, 'en', 'monthly'],
+  ])('%s', (_name, answers, language, after) => expect(planOf(answers, language).journey.after).toBe(after)); // prettier-ignore
+});

@@ -1,0 +1,69 @@
+/** Which statement leads: measured on sketches of clients that a person judged, and on the mistakes that cost most pages. */
+import { expect, test } from 'vitest';
+import { judgedOf, readSketches } from '../../../../../../.scripts/learn/sketches.ts';
+import { emptyFormData } from '../../../../../../src/shared/domain/questionnaire.ts';
+import { makeContrasts } from '../../../../../../src-worker/engines/planner/plan/contrast.ts';
+import { rankedOf, type Ranked } from '../../../../../../src-worker/engines/planner/plan/leads/rank.ts';
+import { readAnswers } from '../../../../../../src-worker/engines/planner/readings/index.ts';
+
+interface Told {
+  product: string;
+  strengths: string;
+  after?: string;
+  stops?: string;
+}
+
+function ranked({ product, strengths, after = '', stops = '' }: Told): Ranked[] {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, { productService: product, strengths, afterSalesService: after });
+  form.campaignObjectives.currentChallenges = stops;
+  const r = readAnswers(form);
+  return rankedOf(r, makeContrasts(r));
+}
+
+test.each<[string, Told, RegExp]>([
+  [
+    'what a client owns does not lead before what a buyer gets',
+    { product: 'Scaffold hire', strengths: 'own 9 lorries, up by 8am or the first week is free' },
+    /first week/u,
+  ],
+  [
+    'a licence that everybody has does not lead before what answers the fear',
+    {
+      product: 'ร้านทำเล็บ',
+      strengths: 'มีใบอนุญาต, เปลี่ยนหัวตะไบใหม่ต่อหน้าทุกคน',
+      stops: 'ลูกค้ากลัวติดเชื้อ',
+    },
+    /ต่อหน้า/u,
+  ],
+  [
+    'what is done afterwards shortens no wait',
+    {
+      product: 'Lift repairs',
+      strengths: 'engineer on site within 3 hours, 12 engineers',
+      after: 'yearly check, we come back free',
+      stops: 'Tenants are afraid to wait for days',
+    },
+    /3 hours/u,
+  ],
+])('%s', (_, told, expected) => expect(ranked(told)[0]?.claim.words).toMatch(expected));
+
+test('of papers, years and parking nothing leads', () =>
+  expect(
+    ranked({
+      product: 'Accountancy for small firms',
+      strengths: 'chartered, since 1998, free parking',
+    }).filter(({ mayLead }) => mayLead),
+  ).toEqual([]));
+
+test('what a person judged leads, and what never may does not', () => {
+  const sketches = readSketches();
+  const firsts = sketches.flatMap((sketch) => {
+    const r = readAnswers(sketch.form);
+    const [first] = rankedOf(r, makeContrasts(r));
+    return first?.mayLead === true ? [judgedOf(sketch, first.claim.words)] : [];
+  });
+  const share = (judged: string): number => firsts.filter((one) => one === judged).length / sketches.length;
+  expect(share('lead')).toBeGreaterThan(0.7);
+  expect(share('never')).toBeLessThan(0.04);
+});
