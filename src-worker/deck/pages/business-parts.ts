@@ -166,7 +166,14 @@ export function productCards(
       const inner = new Stack(context, { ...whole, y: whole.y + pictured, height: whole.height - pictured });
       if (picture)
         inner.nodes.push(pictureNode(`${id}-picture`, picture, { x: whole.x, y: whole.y, ...SMALL_PICTURE }));
-      inner.text(id, 'Product', product.name, style('head', lang, { size: Math.max(16, Math.min(20, level.body + 3)) })).gap(4);
+      inner
+        .text(
+          id,
+          'Product',
+          product.name,
+          style('head', lang, { size: Math.max(16, Math.min(20, level.body + 3)) }),
+        )
+        .gap(4);
       inner.text(`${id}-detail`, 'Product detail', product.detail, style('body', lang, { size: level.body }));
       return [{ place, stack: inner, id, name: clean(product.name).slice(0, 60) }];
     });

@@ -28,6 +28,8 @@ export interface DraftLevel {
   few?: true;
   /** Only where the drafts are words, or one film with its shots: they would leave the most of the slide empty. */
   little?: true;
+  /** Only where no film stands among them. */
+  filmless?: true;
   /** The film's shots have the room that the other drafts can spare. */
   film?: true;
 }
@@ -37,6 +39,8 @@ export const DRAFT_LEVELS: readonly DraftLevel[] = [
   { most: 2, size: 18, few: true, little: true },
   { most: 2, size: 15, few: true },
   { most: 2, size: 14, few: true },
+  // A search result alone in its column would end at half of it: it stands over the chat.
+  ...[16, 15, 14].map((size) => ({ most: 3, size, columns: 2, filmless: true as const })),
   ...[13, 12.5, 12, 11.5].map((size) => ({ most: 4, size })),
   ...[13, 12, 11.5].map((size) => ({ most: 4, size, film: true as const })),
   ...[14, 13, 12].map((size) => ({ most: 3, size, columns: 2 })),
@@ -195,12 +199,13 @@ export const placeable = (drafts: Part<'drafts'>): Draft[] =>
 export function draftSlides(
   context: PageContext,
   drafts: readonly Draft[],
-  { most, size, columns = MOST_COLUMNS, few, little, film }: DraftLevel,
+  { most, size, columns = MOST_COLUMNS, few, little, film, filmless }: DraftLevel,
 ): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   if (drafts.length === 0 || (few && drafts.length > most)) throw new DoesNotFit('Drafts');
   if (little && !drafts.every(isWords) && !isLoneFilm(drafts)) throw new DoesNotFit('Drafts');
+  if (filmless && drafts.some(({ kind }) => kind === 'video')) throw new DoesNotFit('Drafts');
   const numbered = drafts.map((draft, index) => ({ draft, number: index + 1 }));
   return chunks(numbered, most).map((part): SlideDraft => {
     const all = columnsOf(part, columns);

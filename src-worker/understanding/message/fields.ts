@@ -1,7 +1,7 @@
 /** From the stretches that the tagger finds to candidates of the questionnaire's fields. */
 import { agesIn } from './ages.ts';
 import { trimmed } from './answer-words.ts';
-import { shortened, type Candidate } from './candidate.ts';
+import { saying, shortened, type Candidate } from './candidate.ts';
 import { channels, competitors, IN_LIST, objectives, type Give } from './lists.ts';
 import { mayBe, OF_THINGS } from './may-be.ts';
 import type { Found } from './spans.ts';
@@ -17,6 +17,8 @@ const LISTED: ReadonlySet<string> = new Set([
   'rule',
   'goal',
 ]);
+/** Characters in which the word that follows stands. */
+const NEXT_WORD = 24;
 /** Characters between two pieces of a list. */
 const BETWEEN = 8;
 
@@ -75,14 +77,32 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
   );
   for (const one of of('age')) {
     const ages = agesIn(message.text.slice(one.start, one.end));
-    if (ages === undefined || OF_THINGS.test(message.text.slice(one.end))) continue;
+    if (ages === undefined || OF_THINGS.test(message.text.slice(one.end, one.end + NEXT_WORD))) continue;
     give('targetAudience.ageRangeMin', ages.min, [one], one.probability);
     if (ages.max > 0) give('targetAudience.ageRangeMax', ages.max, [one], one.probability);
   }
   channels(message.text, of('channel'), give);
   objectives(of('objective'), give);
   competitors(message.text, found, give);
-  return candidates;
+  return cutsTogether(candidates);
+}
+
+/** Cuts of the same stretch that give the same answer once they are trimmed are one: each speaks for it. */
+function cutsTogether(candidates: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  const bySaying = new Map<string, Candidate>();
+  for (const one of candidates) {
+    const key = `${one.path} ${saying(one)}`;
+    const known = typeof one.value === 'string' ? bySaying.get(key) : undefined;
+    if (known !== undefined && known.span.start < one.span.end && one.span.start < known.span.end) {
+      known.evidence.exact = Math.min(1, known.evidence.exact + one.evidence.exact);
+      continue;
+    }
+    const own = { ...one, evidence: { ...one.evidence } };
+    bySaying.set(key, own);
+    kept.push(own);
+  }
+  return kept;
 }
 
 /** Of a tag with values: each value with how likely it is. */

@@ -137,7 +137,7 @@ function fromBuyers(plan: Plan): Idea[] {
     ideas.push(creative(said.objection({ ours: objection.answer?.words ?? '', words: objection.words })));
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
   // What makes them hesitate is an idea of its own already, and what anybody asks has no reason in the answers.
-  else if (main && main.words === undefined)
+  else if (main && main.words === undefined && main.because !== 'any')
     ideas.push(creative(said.film({ question, words: main.answer?.words ?? '' })));
   return ideas;
 }

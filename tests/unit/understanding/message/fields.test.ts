@@ -68,6 +68,21 @@ describe('words', () => {
     ]);
     expect(answers('เอา 60k ต่อเดือนเนาะ', ['budget', '60k ต่อเดือนเนา'])).toEqual(['60k ต่อเดือนเนาะ']);
   });
+  test.each([
+    ['Fernleaf (maths lessons)', 'company', 'Fernleaf (maths', 'Fernleaf'],
+    ['90 pupils (now 40)', 'goal', '90 pupils (now 40', '90 pupils (now 40)'],
+    ['north (Leeds, York)', 'place', 'Leeds, York)', 'Leeds, York'],
+  ])('have whole brackets: %s', (text, tag, words, whole) => {
+    expect(answers(text, [tag, words])).toEqual([whole]);
+  });
+  test.each([
+    ['อยากได้นัดชมบ้าน 40 รายต่อเดือน', '40 รายต่อเดือน', 'นัดชมบ้าน 40 รายต่อเดือน'],
+    ['ขอใบเสนอราคา 40 รายต่อเดือน', '40 รายต่อเดือน', 'ขอใบเสนอราคา 40 รายต่อเดือน'],
+    ['เป้าหมาย 40 รายต่อเดือน', '40 รายต่อเดือน', '40 รายต่อเดือน'],
+    ['ตอนนี้ 40 ราย', '40 ราย', '40 ราย'],
+  ])('of a goal say what is counted: %s', (text, words, whole) => {
+    expect(answers(text, ['goal', words])).toEqual([whole]);
+  });
   test('of a rival are good or bad, not both', () => {
     const text = 'Tuk Boats: pretty seats แต่มาช้า';
     const all = [
@@ -82,8 +97,19 @@ describe('words', () => {
   });
 });
 
+test('cuts that give the same words speak for one another', () => {
+  const text = 'เริ่มที่ 12 บาท ค่ะ';
+  const cuts = [
+    { ...stretch(text, 'price', '12 บาท', 0.9), exact: 0.4 },
+    { ...stretch(text, 'price', '12 บาท ค่ะ', 0.9), exact: 0.3, isOtherCut: true },
+  ];
+  const found = candidatesOf({ text, isChat: false }, cuts);
+  expect(found.map(({ value }) => value)).toEqual(['12 บาท']);
+  expect(found[0]?.evidence.exact).toBeCloseTo(0.7);
+});
+
 describe('a list', () => {
-  const text = 'Facebook and Google, maybe TikTok';
+  const text = 'Facebook. Google too, maybe TikTok';
   test('is read in several ways, the likely things together first', () => {
     const ways = candidatesOf({ text, isChat: false }, [
       stretch(text, 'channel', 'Facebook', 0.9),
@@ -154,4 +180,79 @@ test.each([
   ['Leeds only', 'Leeds'],
 ])('a place is without who comes: %s', (words, place) => {
   expect(answers(words, ['place', words])).toEqual([place]);
+});
+
+describe('what is said of a rival', () => {
+  const rivalsIn = (text: string, ...found: readonly (readonly [tag: string, words: string])[]): unknown =>
+    candidatesOf(
+      { text, isChat: false },
+      found.map(([tag, words]) => stretch(text, tag, words)),
+    ).find(({ path }) => path.endsWith('competitors'))?.value;
+
+  test('is of the name that stands nearest before it', () => {
+    const text = 'Ashby Tiles and Ember Clay. Ember Clay is slow to answer';
+    expect(
+      rivalsIn(text, ['rival', 'Ashby Tiles'], ['rival', 'Ember Clay'], ['rivalbad', 'slow to answer']),
+    ).toMatchObject([
+      { name: 'Ashby Tiles', weaknesses: '' },
+      { name: 'Ember Clay', weaknesses: 'slow to answer' },
+    ]);
+  });
+  test('is in its line, or below it before something else is spoken of', () => {
+    const text =
+      'They missed the farmers\nRival: Ember Clay\nslow to answer\nWe deliver daily\nnobody calls back';
+    expect(
+      rivalsIn(
+        text,
+        ['rivalbad', 'missed the farmers'],
+        ['rival', 'Ember Clay'],
+        ['rivalbad', 'slow to answer'],
+        ['strength', 'We deliver daily'],
+        ['rivalbad', 'nobody calls back'],
+      ),
+    ).toMatchObject([{ name: 'Ember Clay', weaknesses: 'slow to answer' }]);
+  });
+  test('is whole to the last figure', () => {
+    const text = 'เตาดินปั้น\tแพง 25,000\tส่งไว';
+    expect(rivalsIn(text, ['rival', 'เตาดินปั้น'], ['rivalbad', 'แพง 25'])).toMatchObject([
+      { weaknesses: 'แพง 25,000' },
+    ]);
+  });
+  test('is nothing of the client, whose row stands beside theirs', () => {
+    const text = 'Ember Clay\tslow\nAshby Tiles (us)\tsmall\nOak & Kiln\tdear';
+    expect(
+      rivalsIn(
+        text,
+        ['rival', 'Ember Clay'],
+        ['rival', 'Ashby Tiles'],
+        ['rivalbad', 'small'],
+        ['rivalbad', 'slow'],
+      ),
+    ).toMatchObject([{ name: 'Ember Clay', weaknesses: 'slow' }]);
+    expect(rivalsIn('We are Oak & Kiln', ['company', 'Oak & Kiln'], ['rival', 'Oak & Kiln'])).toBeUndefined();
+  });
+});
+
+describe('channels', () => {
+  const channelsIn = (
+    text: string,
+    ...found: readonly (readonly [words: string, probability: number])[]
+  ): unknown =>
+    candidatesOf(
+      { text, isChat: false },
+      found.map(([words, probability]) => stretch(text, 'channel', words, probability)),
+    ).map(({ value }) => value);
+
+  test.each([
+    ['start with Google and LinkedIn', ['LinkedIn', 0.9], [['google-ads', 'linkedin-ads']]],
+    ['ลงเฟซบุ๊กกับไอจีนะคะ', ['เฟซบุ๊ก', 0.8], [['facebook-ads', 'instagram-ads']]],
+    ['Google, but not Facebook', ['Google', 0.9], [['google-ads']]],
+  ] as const)('that are named together are wanted together: %s', (text, one, lists) => {
+    expect(channelsIn(text, one)).toEqual(lists);
+  });
+  test('of boxes are those that are ticked', () => {
+    expect(channelsIn('Ads on: ☑ Facebook ☐ Google', ['Facebook', 0.6], ['Google', 0.9])).toEqual([
+      ['facebook-ads'],
+    ]);
+  });
 });
