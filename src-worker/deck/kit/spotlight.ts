@@ -17,11 +17,12 @@ import { DoesNotFit, type PageContext } from './types.ts';
 /** Rows of more items are a table. */
 const MOST_IN_LIGHT = 3;
 /** Body sizes, largest first; cards side by side begin lower. */
-const SIZES: readonly Pt[] = [30, 26, 23, 20, 18, 16, 14, 13];
+const SIZES: readonly Pt[] = [30, 26, 23, 20, 18, 17, 16, 15, 14, 13];
 /** Larger texts are for a field or two. */
 const LARGEST_OF_MANY: Pt = 20;
 const FEW_FIELDS = 2;
-const LARGEST_BESIDE: Pt = 16;
+const LARGEST_OF_TWO: Pt = 20;
+const LARGEST_OF_THREE: Pt = 17;
 const TAIL_GAP: Pt = pxToPt(20);
 const PAD: Pt = pxToPt(28);
 /** Kept free above the notes. */
@@ -348,7 +349,8 @@ export function spotlight(
   const box = { ...body, height: body.height - (tail ? tail.height + TAIL_GAP : AIR) };
   const single = items.length === 1 ? items[0] : undefined;
   const few = single !== undefined && said(single).length <= FEW_FIELDS;
-  const largest = few ? Infinity : single ? LARGEST_OF_MANY : LARGEST_BESIDE;
+  const beside = items.length === 2 ? LARGEST_OF_TWO : LARGEST_OF_THREE;
+  const largest = few ? Infinity : single ? LARGEST_OF_MANY : beside;
   for (const size of SIZES) {
     if (size > largest) continue;
     try {

@@ -27,8 +27,12 @@ import { continued, saidBy } from './reckoned-first.ts';
 type Output = SectionOutput<'business-overview'>;
 
 const LEVELS: readonly Level[] = [
+  { lead: 26, body: 20, point: 22, cards: 4, across: 3, pointsApart: false },
+  { lead: 24, body: 19, point: 20, cards: 4, across: 4, pointsApart: false },
   { lead: 22, body: 18, point: 20, cards: 4, across: 3, pointsApart: false },
+  { lead: 20, body: 17, point: 18, cards: 4, across: 4, pointsApart: false },
   { lead: 18, body: 15, point: 17, cards: 4, across: 4, pointsApart: false },
+  { lead: 17, body: 15, point: 16, cards: 4, across: 6, pointsApart: false },
   { lead: 16, body: 14, point: 15, cards: 4, across: 6, pointsApart: false },
   { lead: 15, body: 13, point: 14, cards: 4, across: 6, pointsApart: false },
   { lead: 14, body: 12, point: 13, cards: 4, across: 4, pointsApart: false },
@@ -46,11 +50,14 @@ const POINTS_GAP: Pt = pxToPt(26);
 const MOST_HERO: Pt = pxToPt(190);
 /** So many other products that are only a name have cards: a table of them is half empty. */
 const MOST_NAMED = 6;
+/** Between the hero and the other products. */
+const CARD_GAP: Pt = pxToPt(20);
 /** Kept free under products that fill the height, and most height that they fill. */
 const FILL_AIR: Pt = pxToPt(10);
 const MOST_FILLED: Pt = pxToPt(400);
-/** The hero's part of a height that it shares with other products. */
+/** The hero's part of a height that it shares with other products, and with such as are only a name. */
 const HERO_SHARE = 0.56;
+const HERO_OVER_NAMES = 0.68;
 
 const productTable = (context: PageContext, products: readonly Product[], box: Box) =>
   tables(
@@ -139,38 +146,41 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
   const named = others.length <= MOST_NAMED && others.every(({ detail }) => clean(detail) === '');
   const asTable = output.keyProducts.length > level.cards && others.length > 0 && !named;
 
-  // With no selling points below, the products fill the height and the position stands at its end.
-  const fill = points.length === 0 && !asTable && hero !== undefined;
-  const room = { ...right, height: Math.min(right.height - FILL_AIR, MOST_FILLED) };
+  const under = points.length > 0 && !level.pointsApart;
+  const beside = under && hero !== undefined && others.length === 0 && points.length >= MANY_POINTS;
+  const low =
+    under && !beside ? sellingPoints(context, points, { ...body, y: 0, height: 10_000 }, level) : undefined;
+  // Products and words fill the height over the selling points; the position stands at its end.
+  const fill = hero !== undefined && !asTable;
+  const free = right.height - FILL_AIR - (low ? low.bottom + POINTS_GAP : 0);
+  const room = { ...right, height: Math.min(free, MOST_FILLED) };
   const natural = who(context, output, left, level);
+  if (low && natural.y > bottomOf(room) + 0.5) throw new DoesNotFit('Business overview');
   const about = fill ? who(context, output, left, level, Math.max(0, bottomOf(room) - natural.y)) : natural;
   const nodes: SceneNode[] = [...about.nodes];
   let bottom = about.y;
-  if (hero && others.length === 0 && points.length >= MANY_POINTS && !level.pointsApart) {
-    const under = heroWithPoints(context, hero, points, right, level);
-    return [{ layout: 'content', headline, nodes: [...nodes, ...under] }];
+  if (beside) {
+    const all = heroWithPoints(context, hero, points, right, level);
+    return [{ layout: 'content', headline, nodes: [...nodes, ...all] }];
   }
   if (hero) {
     const alone = others.length === 0 || asTable;
-    const products = (least: Pt): { nodes: SceneNode[]; bottom: Pt } => {
-      const top = heroCard(context, hero, right, level, { alone, least });
-      if (alone) return { nodes: [top], bottom: bottomOf(top.box) };
-      const y = bottomOf(top.box) + pxToPt(20);
-      const under = { ...right, y, height: bottomOf(fill ? room : body) - y };
-      const cards = productCards(context, others, under, level, fill);
-      return { nodes: [top, ...cards.nodes], bottom: cards.bottom };
-    };
-    const shared = fill ? room.height * (alone ? 1 : HERO_SHARE) : 0;
-    const usual = products(shared);
-    // The products end where the words beside them end.
-    const missing = about.y - usual.bottom;
-    const [heroNode] = usual.nodes;
-    const drawn =
-      !fill && heroNode && missing > 0
-        ? (attempt(() => products(heroNode.box.height + missing)) ?? usual)
-        : usual;
-    nodes.push(...drawn.nodes);
-    bottom = Math.max(bottom, drawn.bottom);
+    const share = alone ? 1 : named ? HERO_OVER_NAMES : HERO_SHARE;
+    // The others have what they need before the hero takes its share.
+    const needed = alone
+      ? 0
+      : productCards(context, others, { ...right, y: 0, height: 10_000 }, level, false).bottom + CARD_GAP;
+    const least = fill ? Math.min(room.height * share, room.height - needed) : 0;
+    const top = heroCard(context, hero, fill ? room : right, level, { alone, least });
+    nodes.push(top);
+    bottom = Math.max(bottom, bottomOf(top.box));
+    if (!alone) {
+      const y = bottomOf(top.box) + CARD_GAP;
+      const cards = productCards(context, others, { ...room, y, height: bottomOf(room) - y }, level, true);
+      nodes.push(...cards.nodes);
+      bottom = Math.max(bottom, cards.bottom);
+    }
+    if (low && bottom > bottomOf(room) + 0.5) throw new DoesNotFit('Products');
   }
   const more: SlideDraft[] = [];
   if (points.length > 0 && level.pointsApart && asTable) {
@@ -189,7 +199,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
       note: '',
     });
   } else if (points.length > 0) {
-    const y = Math.max(bottom + pxToPt(26), Math.min(pxToPt(496), bottomOf(body) - pxToPt(110)));
+    const y = bottom + POINTS_GAP;
     nodes.push(...sellingPoints(context, points, { ...body, y, height: bottomOf(body) - y }, level).nodes);
   }
   const rest = asTable ? productTable(context, others, body) : [];

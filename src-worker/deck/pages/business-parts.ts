@@ -166,7 +166,14 @@ export function productCards(
       const inner = new Stack(context, { ...whole, y: whole.y + pictured, height: whole.height - pictured });
       if (picture)
         inner.nodes.push(pictureNode(`${id}-picture`, picture, { x: whole.x, y: whole.y, ...SMALL_PICTURE }));
-      inner.text(id, 'Product', product.name, style('head', lang, { size: fill ? 20 : 16 })).gap(4);
+      inner
+        .text(
+          id,
+          'Product',
+          product.name,
+          style('head', lang, { size: Math.max(16, Math.min(20, level.body + 3)) }),
+        )
+        .gap(4);
       inner.text(`${id}-detail`, 'Product detail', product.detail, style('body', lang, { size: level.body }));
       return [{ place, stack: inner, id, name: clean(product.name).slice(0, 60) }];
     });
@@ -191,27 +198,20 @@ export function sellingPoints(
   const nodes: SceneNode[] = [rule('points-rule', box.x, box.y, box.width, 'ink', 1.125)];
   let y = box.y + pxToPt(16);
   let number = 0;
-  for (const row of chunks(points, level.across)) {
+  const rows = chunks(points, level.across);
+  const places = columns(box, Math.max(1, ...rows.map((row) => row.length)));
+  for (const row of rows) {
     let next = y;
-    const across = Math.min(level.across, points.length === 1 ? 1 : Math.max(3, points.length));
-    const places = columns(box, across);
     row.forEach((point, index) => {
       const place = places[index];
       if (!place) return;
       number += 1;
-      nodes.push(
-        shape(
-          `point-mark-${number}`,
-          'Mark',
-          { x: place.x, y: y + 1, width: pxToPt(24), height: 2.5 },
-          { fill: 'brand' },
-        ),
-      );
-      const node = text(context, point, style('body', lang, { size: level.point, weight: 700 }), {
+      const look = style('head', lang, { size: level.point, colour: 'brand' });
+      const node = text(context, point, look, {
         id: `point-${number}`,
         name: `Selling point ${number}`,
         x: place.x,
-        y: y + 9,
+        y,
         width: place.width - 4,
       });
       nodes.push(node);

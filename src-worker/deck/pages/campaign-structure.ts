@@ -51,7 +51,10 @@ interface Level {
 const LEVELS: readonly Level[] = [
   { size: 18, padY: 8, most: 2, even: true },
   { size: 16, padY: 8, most: 3, even: true },
+  { size: 15, padY: 7, most: 5, even: true },
+  { size: 15, padY: 6, most: 5, even: true, adapt: true },
   { size: 14, padY: 6, most: 5, even: true },
+  { size: 14, padY: 6, most: 5, even: true, adapt: true },
   { size: 13, padY: 6, most: 5, even: true },
   { size: 12.5, padY: 5, most: 5, even: true },
   { size: 12, padY: 5, most: 5, even: false },
@@ -99,7 +102,7 @@ function campaignSpecs(context: PageContext, campaign: string, size: Pt, spaceBe
   const bold = style('body', context.lang, { size, weight: 700 });
   const quiet = style('body', context.lang, { size, colour: 'quiet' });
   const words = clean(campaign);
-  const match = /^(.{2,}?)\s*(\([^()]+\))$/su.exec(words);
+  const match = /^(.{2,}?)\s*(\((?:[^()]|\([^()]*\))+\))$/su.exec(words);
   if (!match) return [para(words, bold, { spaceBefore })];
   return [para(match[1] ?? '', bold, { spaceBefore }), para(match[2] ?? '', quiet)];
 }

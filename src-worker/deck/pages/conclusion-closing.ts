@@ -41,7 +41,7 @@ export const CLOSING_LEVELS: readonly ClosingLevel[] = [
   { lead: 16, size: 12 },
 ];
 
-const LEAST_GAP: Pt = pxToPt(18);
+const LEAST_GAP: Pt = pxToPt(22);
 const MOST_GAP: Pt = pxToPt(48);
 /** A row of a benefit is this much taller at most than its words need. */
 const MOST_ROW: Pt = pxToPt(96);
@@ -49,9 +49,8 @@ const MOST_ROW: Pt = pxToPt(96);
 const FIELD = { columns: 2, rows: 3, apart: pxToPt(64), most: pxToPt(120) };
 /** A short text is read more easily in lines of this width. */
 const MEASURE: Pt = pxToPt(1000);
-/** Beside questions the summary is no statement. */
+/** Over questions the summary is no statement. */
 const LARGEST_LEAD: Pt = 24;
-const SIDES_GAP: Pt = pxToPt(56);
 const LEAST_QUESTION: Pt = 14;
 
 /** One benefit under the other from `y`, each under its rule. */
@@ -117,7 +116,22 @@ function statement(
   return [...top.nodes, ...drawn, group('field', name, field, tiles)];
 }
 
-/** The summary as a statement with the benefits beside it, and the questions under both, spread over the height. */
+/** Benefits beside each other, each under its rule, from `y`. */
+function benefitColumns(context: PageContext, output: Output, room: Box, y: Pt, size: Pt) {
+  const words = cleanTexts(output.keyBenefits);
+  const places = columns({ ...room, y, height: 10_000 }, Math.max(1, words.length));
+  const made = words.map((benefit, at) =>
+    new Stack(context, places[at] ?? room)
+      .rule(`benefit-${at + 1}-rule`, 'brand', 2)
+      .gap(pxToPt(12))
+      .text(`benefit-${at + 1}`, `Benefit ${at + 1}`, benefit, style('head', context.lang, { size }), {
+        balance: true,
+      }),
+  );
+  return { nodes: made.flatMap(({ nodes }) => nodes), end: Math.max(y, ...made.map((stack) => stack.y)) };
+}
+
+/** The summary over the benefits over the questions, each across the slide and spread over its height. */
 function withQuestions(
   context: PageContext,
   output: Output,
@@ -126,28 +140,23 @@ function withQuestions(
   { lead, size }: ClosingLevel,
 ): SceneNode[] {
   if (lead > LARGEST_LEAD) throw new DoesNotFit('Questions');
-  const [left, right] = columns(room, [6, 6], SIDES_GAP);
-  if (!left || !right) throw new DoesNotFit('Benefits');
-  const rows = benefitRows(context, output, right, size);
-  const place = rows.count > 0 ? left : { ...room, width: MEASURE };
-  const top = new Stack(context, place).text(
+  const look = style('lead', context.lang, { size: lead });
+  const top = new Stack(context, { ...room, width: MEASURE }).text(
     'summary',
     'Summary',
     clean(output.summary),
-    style('head', context.lang, { size: lead }),
+    look,
     { balance: true },
   );
-  const level = { size: Math.min(14, size), question: Math.max(LEAST_QUESTION, size), perRow: 3 };
+  const level = { size: Math.min(15, size), question: Math.max(LEAST_QUESTION, size), perRow: 3 };
+  const benefits = (y: Pt) => benefitColumns(context, output, room, y, size);
   const asked = (y: Pt) => questionRows(context, questions, { ...room, y, height: 10_000 }, level);
-  const height = Math.max(top.used, rows.height);
-  const free = room.height - height - (asked(0).end - 0);
-  if (free < LEAST_GAP) throw new DoesNotFit('Questions');
-  // What is free is shared by the rows and by the gap over the questions.
-  const air = Math.max(0, free - LEAST_GAP) / 2;
-  const spread = Math.max(0, height + air - rows.height) / Math.max(1, rows.count);
-  const listed = rows.at(room.y, spread);
-  const end = Math.max(top.y, listed.end);
-  const y = Math.min(end + MOST_GAP, bottomOf(room) - asked(0).end);
+  const heights = [top.used, benefits(0).end, asked(0).end].filter((height) => height > 0);
+  const free = room.height - heights.reduce((sum, height) => sum + height, 0);
+  const gap = Math.min(MOST_GAP, free / Math.max(1, heights.length - 1));
+  if (gap < LEAST_GAP) throw new DoesNotFit('Questions');
+  const listed = benefits(top.nodes.length > 0 ? top.y + gap : room.y);
+  const y = listed.nodes.length > 0 ? listed.end + gap : listed.end;
   return [...top.nodes, ...listed.nodes, ...asked(y).nodes];
 }
 

@@ -74,9 +74,9 @@ const LEAST_LONG: Pt = 40;
 const GAP: Pt = pxToPt(22);
 const MOST_STEPS = 10;
 const MOST_QUESTIONS = 5;
-/** What a delay costs, and the same with the gap over it. */
+/** Least height of what a delay costs, and the gap over it. */
 const LATE_HEIGHT: Pt = pxToPt(58);
-const LATE: Pt = LATE_HEIGHT + pxToPt(16);
+const LATE_GAP: Pt = pxToPt(16);
 /** The ask grows into free room up to this. */
 const TALLEST: Pt = pxToPt(400);
 
@@ -141,12 +141,6 @@ function yesColumn(context: PageContext, { steps, ifLate }: Decision, place: Box
   );
   const top = bottomOf(head.box) + pxToPt(16);
   const room = { ...place, y: top, height: 10_000 };
-  const free = ifLate ? LATE : 0;
-  const line = rows
-    ? timelineRows(context, steps, { ...room, height: bottomOf(place) - free - top }, size)
-    : timeline(context, chunks(steps, 5), room, size);
-  let end = top + line.height;
-  const nodes: SceneNode[] = [head, ...line.nodes];
   const band = (y: Pt, minHeight: Pt) =>
     ifLate &&
     callout(
@@ -158,8 +152,14 @@ function yesColumn(context: PageContext, { steps, ifLate }: Decision, place: Box
       style('body', lang, { size: Math.max(13, size) }),
     );
   const made = band(0, 0);
+  const free = made ? Math.max(LATE_HEIGHT, made.height) + LATE_GAP : 0;
+  const line = rows
+    ? timelineRows(context, steps, { ...room, height: bottomOf(place) - free - top }, size)
+    : timeline(context, chunks(steps, 5), room, size);
+  let end = top + line.height;
+  const nodes: SceneNode[] = [head, ...line.nodes];
   if (made) {
-    const y = end + pxToPt(16);
+    const y = end + LATE_GAP;
     const height = Math.max(made.height, Math.min(LATE_HEIGHT, bottomOf(place) - y));
     const low = band(Math.max(y, bottomOf(place) - height), height);
     if (low) nodes.push(low.node);

@@ -28,6 +28,10 @@ export interface DraftLevel {
   few?: true;
   /** Only where the drafts are words, or one film with its shots: they would leave the most of the slide empty. */
   little?: true;
+  /** Only where no film stands among them. */
+  filmless?: true;
+  /** The film's shots have the room that the other drafts can spare. */
+  film?: true;
 }
 export const DRAFT_LEVELS: readonly DraftLevel[] = [
   { most: 2, size: 22, few: true, little: true },
@@ -35,7 +39,10 @@ export const DRAFT_LEVELS: readonly DraftLevel[] = [
   { most: 2, size: 18, few: true, little: true },
   { most: 2, size: 15, few: true },
   { most: 2, size: 14, few: true },
+  // A search result alone in its column would end at half of it: it stands over the chat.
+  ...[16, 15, 14].map((size) => ({ most: 3, size, columns: 2, filmless: true as const })),
   ...[13, 12.5, 12, 11.5].map((size) => ({ most: 4, size })),
+  ...[13, 12, 11.5].map((size) => ({ most: 4, size, film: true as const })),
   ...[14, 13, 12].map((size) => ({ most: 3, size, columns: 2 })),
   ...[3, 2, 1].flatMap((most) => [13, 12, 11.5].map((size) => ({ most, size }))),
 ];
@@ -90,8 +97,8 @@ function columnsOf(drafts: readonly Numbered[], most: number): Column[] {
   return all;
 }
 
-/** Widths between least and most, free room shared evenly. */
-function widthsOf(all: readonly Column[], width: Pt): Pt[] {
+/** Widths between least and most, free room shared evenly; with `film` a film's shots take it first. */
+function widthsOf(all: readonly Column[], width: Pt, film: boolean): Pt[] {
   const free = width - GAP * (all.length - 1);
   const total = (pick: (column: Column) => Pt): Pt => all.reduce((sum, column) => sum + pick(column), 0);
   const share = (from: (column: Column) => Pt, to: (column: Column) => Pt): Pt[] => {
@@ -100,6 +107,12 @@ function widthsOf(all: readonly Column[], width: Pt): Pt[] {
     return all.map((column) => from(column) + (to(column) - from(column)) * part);
   };
   if (free < total(({ least }) => least) - 0.5) throw new DoesNotFit('Drafts');
+  const isFilm = ({ drafts: [first] }: Column): boolean => first?.draft.kind === 'video';
+  if (film && all.some(isFilm))
+    return share(
+      ({ least }) => least,
+      (column) => (isFilm(column) ? column.most : column.least),
+    );
   return free < total(({ usual }) => usual)
     ? share(
         ({ least }) => least,
@@ -186,17 +199,18 @@ export const placeable = (drafts: Part<'drafts'>): Draft[] =>
 export function draftSlides(
   context: PageContext,
   drafts: readonly Draft[],
-  { most, size, columns = MOST_COLUMNS, few, little }: DraftLevel,
+  { most, size, columns = MOST_COLUMNS, few, little, film, filmless }: DraftLevel,
 ): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   if (drafts.length === 0 || (few && drafts.length > most)) throw new DoesNotFit('Drafts');
   if (little && !drafts.every(isWords) && !isLoneFilm(drafts)) throw new DoesNotFit('Drafts');
+  if (filmless && drafts.some(({ kind }) => kind === 'video')) throw new DoesNotFit('Drafts');
   const numbered = drafts.map((draft, index) => ({ draft, number: index + 1 }));
   return chunks(numbered, most).map((part): SlideDraft => {
     const all = columnsOf(part, columns);
     if (all.length > columns) throw new DoesNotFit('Drafts');
-    const widths = isLoneFilm(drafts) ? [body.width] : widthsOf(all, body.width);
+    const widths = isLoneFilm(drafts) ? [body.width] : widthsOf(all, body.width, film === true);
     const areWords = part.every(({ draft }) => isWords(draft));
     const place = { ...body, height: body.height - AIR };
     const drawn = (own: Pt): SceneNode[] => {

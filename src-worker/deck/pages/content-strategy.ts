@@ -33,7 +33,7 @@ import {
 import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
 import { reckonedPage } from '../kit/reckoned.ts';
 import { tableOrCards } from '../kit/table-or-cards.ts';
-import { filledColumns, sharesByContent, tablePages, type Tail } from '../kit/table-pages.ts';
+import { attempt, filledColumns, sharesByContent, tablePages, type Tail } from '../kit/table-pages.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
 import { DRAFT_LEVELS, draftSlides, placeable } from './content-drafts.ts';
 
@@ -64,7 +64,9 @@ interface Level {
   compact?: boolean;
 }
 const TOGETHER: readonly Level[] = [
+  { size: 15, padY: 11, idea: 16 },
   { size: 14, padY: 10, idea: 16 },
+  { size: 14, padY: 9, idea: 14, adapt: true },
   { size: 13.5, padY: 9, idea: 15 },
   { size: 13, padY: 8, idea: 15 },
   { size: 13, padY: 8, idea: 14, adapt: true },
@@ -75,6 +77,18 @@ const TOGETHER: readonly Level[] = [
   { size: 11.5, padY: 4, idea: 12, adapt: true },
   { size: 12, padY: 4, idea: 13, adapt: true, compact: true },
   { size: 11.5, padY: 3, idea: 12, adapt: true, compact: true },
+];
+
+/** Of the pillars, where the plan under them leaves more room: largest first. */
+const LARGER_IDEAS: readonly Pt[] = [22, 20, 18, 17, 16, 15, 14];
+/** Of the pillars and of one platform's plan under them. */
+const WITH_ONE: readonly { idea: Pt; plan: Pt }[] = [
+  { idea: 18, plan: 18 },
+  { idea: 16, plan: 17 },
+  { idea: 16, plan: 16 },
+  { idea: 15, plan: 15 },
+  { idea: 14, plan: 14 },
+  { idea: 14, plan: 12 },
 ];
 
 const pillarsOf = (output: Output): Pillar[] =>
@@ -309,12 +323,21 @@ const written: PageLayout<'content-strategy'> = (output, context) => {
     nodes,
   });
 
+  /** The largest size in which the pillars are no higher than `room`. */
+  const largerIdea = (room: Pt, usual: Pt, compact = false): Pt =>
+    LARGER_IDEAS.find(
+      (own) =>
+        own > usual &&
+        attempt(() => pillarRow(context, pillars, 0, { ...body, height: room }, own, { compact })) !==
+          undefined,
+    ) ?? usual;
+
   const together = ({ size, padY, idea, adapt = false, compact = false }: Level): SlideDraft[] => {
     if (pillars.length === 0 || pillars.length > MOST_PILLARS || !isWhole(output))
       throw new DoesNotFit('Pillars');
     const tail = budgetTail(context, output, body);
-    const drawn = (height: Pt): SceneNode[] => {
-      const row = pillarRow(context, pillars, 0, body, idea, { compact, height });
+    const drawn = (height: Pt, own = idea): SceneNode[] => {
+      const row = pillarRow(context, pillars, 0, body, own, { compact, height });
       const top = body.y + row.height + pxToPt(padY > 4 ? 16 : 8);
       const rest = { ...body, y: top, height: bottomOf(body) - top };
       const [nodes = []] = tablePages(context, planTable(context, output, rest, size, padY, adapt), rest, {
@@ -329,25 +352,27 @@ const written: PageLayout<'content-strategy'> = (output, context) => {
     const end = Math.max(...natural.map((node) => bottomOf(node.box)));
     const free = Math.min(bottomOf(body) - AIR - end, MOST_FREE);
     const high = Math.max(0, ...natural.slice(0, pillars.length).map((node) => node.box.height));
-    return [slide(free > AIR ? drawn(high + free) : natural)];
+    if (free <= AIR) return [slide(natural)];
+    return [slide(drawn(high + free, largerIdea(high + free, idea, compact)))];
   };
 
   /** One platform under the pillars is no table: its plan stands in fields, as large as there is room. */
-  const withOne = (size: Pt): SlideDraft[] => {
+  const withOne = ({ idea, plan: size }: (typeof WITH_ONE)[number]): SlideDraft[] => {
     if (pillars.length === 0 || pillars.length > MOST_PILLARS || output.platformPlan.length !== 1)
       throw new DoesNotFit('Plan');
     const tail = budgetTail(context, output, body);
-    const natural = pillarRow(context, pillars, 0, body, size).height;
+    const natural = pillarRow(context, pillars, 0, body, idea).height;
     const plan = (y: Pt): SceneNode[] => {
       const rest = { ...body, y, height: bottomOf(body) - AIR - y };
-      const pages = fieldCards(context, 'plan', planCards(context, output), rest, size - 2, tail);
+      const pages = fieldCards(context, 'plan', planCards(context, output), rest, size, tail);
       if (pages.length > 1) throw new DoesNotFit('Plan');
       return pages[0] ?? [];
     };
     const gap = pxToPt(20);
     const end = Math.max(...plan(body.y + natural + gap).map((node) => bottomOf(node.box)));
     const free = Math.max(0, Math.min(bottomOf(body) - AIR - end, MOST_FREE));
-    const row = pillarRow(context, pillars, 0, body, size, { height: natural + free });
+    const high = natural + free;
+    const row = pillarRow(context, pillars, 0, body, largerIdea(high, idea), { height: high });
     return [slide([...row.nodes, ...plan(body.y + row.height + gap)])];
   };
 
@@ -392,7 +417,7 @@ const written: PageLayout<'content-strategy'> = (output, context) => {
   };
 
   return (
-    firstLevel(context, [18, 16, 14], withOne) ??
+    firstLevel(context, WITH_ONE, withOne) ??
     firstLevel(context, TOGETHER, together) ?? [
       ...(pillars.length > 0 ? pillarSlides() : []),
       ...(isWhole(output) || clean(output.budgetNotes) !== '' ? planSlides() : []),

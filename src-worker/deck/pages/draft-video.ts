@@ -113,40 +113,50 @@ function words(
   throw new DoesNotFit('Film');
 }
 
+/** Over and under a shot's words. */
+const SHOT_PAD = { top: pxToPt(9), bottom: pxToPt(7) };
+
+/** Heights of the shots: alike where all fit so, else after their words, what is free shared. */
+function shotHeights(needs: readonly Pt[], height: Pt): Pt[] {
+  const step = height / needs.length;
+  if (needs.every((need) => need <= step + 0.5)) return needs.map(() => step);
+  const free = height - needs.reduce((sum, need) => sum + need, 0);
+  if (free < -0.5) throw new DoesNotFit('Shots');
+  return needs.map((need) => need + free / needs.length);
+}
+
 /** What is seen from second to second, spread over the phone's height. */
 function shotList(context: PageContext, draft: Draft, { id, size }: DraftPlace, place: Box): SceneNode[] {
   const { lang } = context;
   const shots = draft.shots ?? [];
-  const step = place.height / shots.length;
-  return shots.flatMap((shot, index): SceneNode[] => {
-    const y = place.y + index * step;
-    const strong = index === 0;
-    const stack = new Stack(context, { ...place, y: y + pxToPt(9), height: step - pxToPt(10) });
-    stack
+  const stackAt = (index: number, y: Pt): Stack => {
+    const { time = '', text: said = '' } = shots[index] ?? {};
+    const name = time.slice(0, 60);
+    return new Stack(context, { ...place, y: y + SHOT_PAD.top, height: 10_000 })
       .text(
         `${id}-shot-${index + 1}-time`,
-        shot.time.slice(0, 60),
-        shot.time,
+        name,
+        time,
         style('head', lang, { size: Math.max(14, size), colour: 'brand' }),
       )
       .gap(pxToPt(2))
-      .text(
-        `${id}-shot-${index + 1}`,
-        shot.time.slice(0, 60),
-        shot.text,
-        style('body', lang, { size: Math.max(LEAST_SHOT, size) }),
-      );
-    return [
-      rule(
-        `${id}-shot-${index + 1}-rule`,
-        place.x,
-        y,
-        place.width,
-        strong ? 'ink' : 'line',
-        strong ? 1.125 : 0.75,
-      ),
-      ...stack.nodes,
-    ];
+      .text(`${id}-shot-${index + 1}`, name, said, style('body', lang, { size: Math.max(LEAST_SHOT, size) }));
+  };
+  const needs = shots.map((_, index) => SHOT_PAD.top + stackAt(index, 0).used + SHOT_PAD.bottom);
+  let y = place.y;
+  return shotHeights(needs, place.height).flatMap((height, index): SceneNode[] => {
+    const strong = index === 0;
+    const line = rule(
+      `${id}-shot-${index + 1}-rule`,
+      place.x,
+      y,
+      place.width,
+      strong ? 'ink' : 'line',
+      strong ? 1.125 : 0.75,
+    );
+    const { nodes } = stackAt(index, y);
+    y += height;
+    return [line, ...nodes];
   });
 }
 

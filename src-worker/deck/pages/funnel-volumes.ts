@@ -32,6 +32,8 @@ import {
 } from './funnel-table.ts';
 
 export const VOLUME_LEVELS: readonly VolumeLevel[] = [
+  { figure: 40, size: 16, shares: true },
+  { figure: 32, size: 15, shares: true },
   { figure: 26, size: 14, shares: true },
   { figure: 22, size: 13, shares: true },
   { figure: 20, size: 12.5, shares: true },
@@ -43,7 +45,8 @@ export const VOLUME_LEVELS: readonly VolumeLevel[] = [
 const FUNNEL: Pt = pxToPt(360);
 /** Width at the funnel's foot, by how many layers there are. */
 const narrowest = (count: number): Pt => pxToPt(count > 3 ? 190 : 152);
-const TALLEST_LAYER: Pt = pxToPt(150);
+/** Two layers are higher than more would be. */
+const tallest = (count: number): Pt => pxToPt(count > 2 ? 150 : 184);
 const LEAST_LAYER: Pt = pxToPt(46);
 /** What passes between two layers, against a layer's height. */
 const PASS = 0.38;
@@ -77,6 +80,7 @@ export function isAbsorbed(volumes: Part<'volumes'>, layers: readonly Layer[]): 
 
 /** Size of a volume, and whether its stage stands before it on the same line. */
 const LAYER_LOOKS = [
+  [54, false],
   [44, false],
   [38, false],
   [34, false],
@@ -216,7 +220,7 @@ export function volumeSlides(
   const top = body.y + HEADER + HEADER_GAP;
   const free = end - top;
   const layer = Math.min(
-    TALLEST_LAYER,
+    tallest(count),
     free / (count + (count - 1) * PASS),
     (free - (count - 1) * LEAST_PASS) / count,
   );

@@ -28,7 +28,7 @@ export interface CardLevel {
   /** Of the line that the film says, and of the rest. */
   headline: Pt;
   size: Pt;
-  /** Height of the scene; without one a bar stands over the words. */
+  /** Least height of the scene; without one a bar stands over the words. */
   scene: Pt;
 }
 export interface IdeaLevel extends CardLevel {
@@ -36,16 +36,18 @@ export interface IdeaLevel extends CardLevel {
   most: number;
 }
 export const IDEA_LEVELS: readonly IdeaLevel[] = [
-  { headline: 24, size: 15, scene: pxToPt(230), most: 3 },
-  { headline: 22, size: 14, scene: pxToPt(190), most: 3 },
-  { headline: 19, size: 13, scene: pxToPt(172), most: 3 },
-  { headline: 19, size: 13, scene: pxToPt(130), most: 3 },
+  { headline: 24, size: 18, scene: pxToPt(150), most: 3 },
+  { headline: 24, size: 16, scene: pxToPt(140), most: 3 },
+  { headline: 22, size: 15, scene: pxToPt(130), most: 3 },
+  { headline: 20, size: 14, scene: pxToPt(120), most: 3 },
   { headline: 19, size: 13, scene: pxToPt(96), most: 3 },
   { headline: 19, size: 13, scene: pxToPt(150), most: 2 },
   { headline: 19, size: 13, scene: pxToPt(96), most: 2 },
   { headline: 19, size: 13, scene: pxToPt(300), most: 1 },
 ];
 
+/** Scenes grow into free room up to this. */
+const MOST_SCENE: Pt = pxToPt(260);
 /** Between cards. */
 export const GAP: Pt = pxToPt(32);
 const BAR: Pt = pxToPt(5);
@@ -203,6 +205,20 @@ export function cardsHeight(
   return (level.scene || BAR) + PAD.top + Math.max(...heights) + PAD.bottom;
 }
 
+/** Cards that fill the box: what their words leave free, the scenes take. Throws `DoesNotFit` where it is too low. */
+export function filledCards(
+  context: PageContext,
+  ideas: Part<'ideas'>,
+  from: number,
+  box: Box,
+  level: CardLevel,
+): SceneNode[] {
+  const free = box.height - cardsHeight(context, ideas, from, box, level);
+  if (free < -0.5) throw new DoesNotFit('Ideas');
+  const scene = level.scene === 0 ? 0 : Math.max(level.scene, Math.min(MOST_SCENE, level.scene + free));
+  return ideaCards(context, ideas, from, box, { ...level, scene });
+}
+
 export function ideaSlides(context: PageContext, ideas: Part<'ideas'>, level: IdeaLevel): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -212,7 +228,10 @@ export function ideaSlides(context: PageContext, ideas: Part<'ideas'>, level: Id
   const room = { ...body, height: body.height - AIR };
   let number = 1;
   return parts.map((part): SlideDraft => {
-    const nodes = ideaCards(context, part, number, room, level, across);
+    const nodes =
+      across === 1 || part.length < across
+        ? ideaCards(context, part, number, room, level, across)
+        : filledCards(context, part, number, room, level);
     number += part.length;
     return { layout: 'content', headline, nodes };
   });

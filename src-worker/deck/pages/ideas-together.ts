@@ -21,7 +21,7 @@ import {
 } from '../kit/index.ts';
 import type { Part } from '../kit/reckoned.ts';
 import type { ParagraphSpec } from '../text/engine.ts';
-import { GAP, cardsHeight, ideaCards, type CardLevel } from './idea-cards.ts';
+import { cardsHeight, filledCards, type CardLevel } from './idea-cards.ts';
 
 export interface Idea {
   lead: string;
@@ -47,10 +47,11 @@ const together = ([headline, size, scene, left]: readonly [Pt, Pt, number, Pt]):
 /** Of the first slide. */
 export const TOGETHER_LEVELS: readonly TogetherLevel[] = (
   [
-    [22, 15, 190, 15],
-    [19, 14, 172, 14],
-    [19, 13, 150, 13],
-    [19, 13, 120, 12.5],
+    [24, 18, 150, 16],
+    [24, 16, 140, 15],
+    [22, 15, 130, 15],
+    [20, 14, 120, 14],
+    [19, 13, 100, 13],
     [17, 12.5, 84, 12],
   ] as const
 ).map(together);
@@ -71,8 +72,10 @@ const SECOND_LEVELS: readonly TogetherLevel[] = (
 const MOST_ACROSS = 3;
 const MOST_LEFT = 4;
 const LEAST_GAP: Pt = pxToPt(18);
-/** Cards grow into free room by at most this share of their height. */
+/** Cards take this much of the free room, and grow by at most this share of their height. */
+const CARDS_PART = 0.7;
 const MOST_STRETCH = 1.3;
+const MOST_GAP: Pt = pxToPt(40);
 const AIR: Pt = pxToPt(5);
 
 export const ideaSpecs = (context: PageContext, idea: Idea, size: Pt): ParagraphSpec[] => {
@@ -145,10 +148,10 @@ function cardsOverStrip(
   const natural = cardsHeight(context, ideas, from, body, cards);
   const free = body.height - natural - low - LEAST_GAP;
   if (free < -0.5) throw new DoesNotFit('Suggestions');
-  const height = natural + Math.min(free / 2, natural * (MOST_STRETCH - 1));
-  const gap = Math.min(GAP, body.height - height - low);
+  const height = natural + Math.min(free * CARDS_PART, natural * (MOST_STRETCH - 1));
+  const gap = Math.min(MOST_GAP, body.height - height - low);
   const nodes = [
-    ...ideaCards(context, ideas, from, { ...body, height }, cards),
+    ...filledCards(context, ideas, from, { ...body, height }, cards),
     ...strip(context, left, { ...body, y: body.y + height + gap }, size).nodes,
   ];
   return [{ layout: 'content', headline, nodes }];
@@ -174,5 +177,8 @@ export function ideasTogether(
   if (!after) throw new DoesNotFit('Suggestions');
   const body = bodyBox(context, headline);
   const room = { ...body, height: body.height - AIR };
-  return [{ layout: 'content', headline, nodes: ideaCards(context, first, 1, room, level.cards) }, ...after];
+  return [
+    { layout: 'content', headline, nodes: filledCards(context, first, 1, room, level.cards) },
+    ...after,
+  ];
 }

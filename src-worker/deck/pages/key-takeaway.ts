@@ -43,6 +43,9 @@ interface Level {
   plan: 'side' | 'grid' | 'two' | 'split';
   size: Pt;
 }
+/** The summary, and the takeaways beside it. */
+const SIDES = [473, 631] as const;
+const SIDES_GAP: Pt = pxToPt(60);
 const LEVELS: readonly Level[] = [
   { plan: 'side', size: 28 },
   { plan: 'side', size: 24 },
@@ -242,7 +245,7 @@ const written: PageLayout<'key-takeaway'> = (output, context) => {
     const nodes: SceneNode[] = [];
     let end: Pt;
     if (plan === 'side') {
-      const [left, right] = summary === '' ? [undefined, room] : columns(room, [473, 582], pxToPt(109));
+      const [left, right] = summary === '' ? [undefined, room] : columns(room, SIDES, SIDES_GAP);
       const rows = numberedRows(
         context,
         'takeaway',
@@ -284,7 +287,7 @@ const written: PageLayout<'key-takeaway'> = (output, context) => {
     const half = Math.ceil(takeaways.length / 2);
     if (summary === '' || half < 3 || half > 5) throw new DoesNotFit('Takeaways');
     const words = takeaways.map(leadWords);
-    const [left, right] = columns({ ...body, height: body.height - AIR }, [473, 582], pxToPt(109));
+    const [left, right] = columns({ ...body, height: body.height - AIR }, SIDES, SIDES_GAP);
     if (!left || !right) throw new DoesNotFit('Takeaways');
     const look = lookOf(context, size, half);
     const first = new Stack(context, left).text(

@@ -40,6 +40,9 @@ interface Level {
   apart: boolean;
 }
 const LEVELS: readonly Level[] = [
+  { size: 17, padding: 14, split: false, apart: false },
+  { size: 16, padding: 13, split: false, apart: false },
+  { size: 15, padding: 12, split: false, apart: false },
   { size: 14, padding: 12, split: false, apart: false },
   { size: 13, padding: 9.5, split: false, apart: false },
   { size: 12, padding: 7.5, split: false, apart: false },

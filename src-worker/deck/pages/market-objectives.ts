@@ -56,12 +56,16 @@ const LEVELS: readonly Level[] = [
   { most: 2, figure: 40, statement: 13, metrics: 12, months: false },
   { most: 1, figure: 36, statement: 13, metrics: 12, months: false },
 ];
+/** Months beside a lone objective; more need the slide's width. */
+const MOST_BESIDE = 7;
 /** Height of title, chart and phases together. */
 const LEAST_MONTHS = pxToPt(170);
 const MOST_MONTHS = pxToPt(250);
 
 /** Sizes of cards that share their slide with no months. */
 const LARGER: readonly Pick<Level, 'figure' | 'statement' | 'metrics'>[] = [
+  { figure: 96, statement: 24, metrics: 16 },
+  { figure: 80, statement: 21, metrics: 15 },
   { figure: 64, statement: 18, metrics: 14 },
   { figure: 56, statement: 16, metrics: 13 },
 ];
@@ -190,7 +194,7 @@ function objectiveCard(
 }
 
 /** Most free height between the parts of a card. */
-const MOST_AIR: Pt = 26;
+const MOST_AIR: Pt = 34;
 
 /** Cards of one row, all as high as the highest, or airier where they have `room` to fill. */
 function cardRow(
@@ -316,8 +320,42 @@ function poster(output: SectionOutput<'market-objectives'>, context: PageContext
   return [{ layout: 'content', headline, nodes: spotlight(context, 'objective', [item], body) }];
 }
 
+/** Of a lone objective beside its months. */
+const BESIDE: readonly Level[] = (
+  [
+    [104, 22, 15],
+    [88, 20, 14],
+    [72, 18, 13],
+    [54, 16, 12],
+  ] as const
+).map(([figure, statement, metrics]) => ({ most: 1, figure, statement, metrics, months: true }));
+const BESIDE_SHARES = [454, 670] as const;
+
+/** One objective with its months: the number on a panel as high as the slide, the months beside it. */
+function besideMonths(
+  output: SectionOutput<'market-objectives'>,
+  context: PageContext,
+  level: Level,
+): SlideDraft[] {
+  const months = valuesOf(context.section.evidence);
+  const count = months?.labels.length ?? 0;
+  if (!months || count < 2 || count > MOST_BESIDE || output.objectives.length !== 1)
+    throw new DoesNotFit('Objective');
+  const headline = headlineOf(context);
+  const whole = bodyBox(context, headline);
+  const body = { ...whole, height: whole.height - AIR };
+  const [left, right] = columns(body, BESIDE_SHARES, pxToPt(40));
+  if (!left || !right) throw new DoesNotFit('Objective');
+  const row = cardRow(context, output.objectives, 0, left, level, body.height);
+  if (row.bottom > bottomOf(body) + 0.5) throw new DoesNotFit('Objective');
+  const panel = row.nodes.map((node) => stretched(node, bottomOf(body)));
+  const chart = monthsChart(context, months, clean(output.timeframe), right);
+  return [{ layout: 'content', headline, nodes: [...panel, ...chart.nodes] }];
+}
+
 const present: PageLayout<'market-objectives'> = (output, context) =>
   firstLevel(context, [output], (all) => poster(all, context)) ??
+  firstLevel(context, BESIDE, (level) => besideMonths(output, context, level)) ??
   tryLevels(context, output, LEVELS, (level) => draw(output, context, level));
 
 export const layout: PageLayout<'market-objectives'> = (output, context) => {

@@ -26,6 +26,7 @@ import {
   type PageContext,
   type PageLayout,
   type SlideDraft,
+  type Span,
   type TableColumn,
   type TableSpec,
 } from '../kit/index.ts';
@@ -60,6 +61,17 @@ const joined = (parts: readonly string[], by = ', '): string =>
     .filter((part) => part !== '')
     .join(by);
 
+/** The matrix without the channels that get nothing: a column of dashes says less than its absence. */
+function fundedOf(matrix: Matrix): Matrix {
+  const funded = matrix.channels.map((_, column) => matrix.values.some((row) => (row[column] ?? 0) > 0));
+  if (!funded.includes(true)) return matrix;
+  return {
+    ...matrix,
+    channels: matrix.channels.filter((_, column) => funded[column]),
+    values: matrix.values.map((row) => row.filter((_, column) => funded[column])),
+  };
+}
+
 /** The matrix with its rows in the order of the stages; undefined where the two do not name the same stages. */
 function matrixFor(context: PageContext, output: Output): Matrix | undefined {
   const matrix = matrixOf(context.section.evidence);
@@ -70,11 +82,11 @@ function matrixFor(context: PageContext, output: Output): Matrix | undefined {
     matrix.stages.findIndex((stage) => key(stage) === key(plan.stage)),
   );
   if (rows.includes(-1) || new Set(rows).size !== rows.length) return undefined;
-  return {
+  return fundedOf({
     ...matrix,
     stages: rows.map((row) => matrix.stages[row] ?? ''),
     values: rows.map((row) => matrix.values[row] ?? []),
-  };
+  });
 }
 
 /** No money is a dash: a nought reads as a figure. */
@@ -83,7 +95,8 @@ const totalOf = (values: readonly number[]): number => values.reduce((sum, value
 
 /** The budget by channel: the columns' sums, or one series of numbers by channel. */
 function partsOf(context: PageContext, output: Output): Parts | undefined {
-  const matrix = matrixOf(context.section.evidence);
+  const given = matrixOf(context.section.evidence);
+  const matrix = given && fundedOf(given);
   const stages = new Set(output.stagePlans.map((plan) => key(plan.stage)));
   const name = say(context, 'Budget by channel', 'งบตามช่องทาง');
   const parts = matrix
@@ -108,25 +121,33 @@ function partsOf(context: PageContext, output: Output): Parts | undefined {
   };
 }
 
-function moneyCell(value: number, largest: number): Cell {
+function moneyCell(value: number, largest: number, look: Partial<Span> = {}): Cell {
   if (value === 0) return [{ text: '–', colour: 'quiet' }];
   const share = largest === 0 ? 0 : value / largest;
-  const words = formatNumber(value);
+  const words = [{ text: formatNumber(value), ...look }];
   if (share >= STRONG) return { words, fill: 'brand', colour: 'onBrand' };
   return { words, fill: share >= MARKED ? 'tint2' : 'tint', colour: 'ink' };
 }
 
-/** Campaign types, compliance under them, and platforms of the stage that no money cell stands for. */
-function campaignCell(context: PageContext, plan: StagePlan, unshown: readonly string[], size: Pt): Cell {
+/** Campaign types and platforms of the stage that no money cell stands for; compliance under them, or beside them. */
+function campaignCells(
+  context: PageContext,
+  plan: StagePlan,
+  { unshown, paid, beside }: { unshown: readonly string[]; paid: boolean; beside: boolean },
+  size: Pt,
+): Cell[] {
   const look = style('table', context.lang, { size });
   const quiet = { ...look, colour: 'quiet' as const };
-  const also = joined(unshown);
+  const names = joined(unshown);
+  const also = paid && names !== '' ? say(context, `Also: ${names}`, `และ: ${names}`) : names;
   const paragraphs = [
     ...(joined(plan.campaignTypes) === '' ? [] : [para(joined(plan.campaignTypes), look, { balance: true })]),
-    ...(also === '' ? [] : [para(say(context, `Also: ${also}`, `และ: ${also}`), look)]),
-    ...(clean(plan.notesCompliance) === '' ? [] : [para(plan.notesCompliance, quiet, { balance: true })]),
+    ...(also === '' ? [] : [para(also, look)]),
   ];
-  return paragraphs.length === 0 ? '' : { paragraphs };
+  const rules =
+    clean(plan.notesCompliance) === '' ? [] : [para(plan.notesCompliance, quiet, { balance: true })];
+  const cells = beside ? [paragraphs, rules] : [[...paragraphs, ...rules]];
+  return cells.map((all): Cell => (all.length === 0 ? '' : { paragraphs: all }));
 }
 
 function moneyTable(
@@ -142,6 +163,12 @@ function moneyTable(
     paragraphs: [para(words, { ...bold, colour }, { align: 'right' })],
   });
   const largest = Math.max(...matrix.values.flat());
+  // One channel's column is its own sum: beside it stands what part of all each stage gets.
+  const summed = matrix.channels.length > 1;
+  const figure = summed ? {} : { size: size + 3, weight: 700 as const };
+  const shares = sharesOf(matrix.values.map(totalOf)).map((share, row) =>
+    totalOf(matrix.values[row] ?? []) > 0 ? share : '',
+  );
   const columnSums = matrix.channels.map((_, column) =>
     totalOf(matrix.values.map((row) => row[column] ?? 0)),
   );
@@ -153,30 +180,38 @@ function moneyTable(
     const unshown = plan.platforms.filter((platform) => !shown.has(key(platform)));
     return [
       clean(plan.stage),
-      ...matrix.channels.map((_, column) => moneyCell(values[column] ?? 0, largest)),
-      right(sumWords(totalOf(values))),
-      campaignCell(context, plan, unshown, size),
+      ...matrix.channels.map((_, column) => moneyCell(values[column] ?? 0, largest, figure)),
+      right(summed ? sumWords(totalOf(values)) : (shares[row] ?? '')),
+      ...campaignCells(context, plan, { unshown, paid: totalOf(values) > 0, beside: !summed }, size),
     ];
   });
   rows.push([
     say(context, 'All stages', 'ทุกขั้น'),
-    ...columnSums.map((value) => right(sumWords(value))),
-    right(formatNumber(all), 'brand'),
-    '',
+    ...columnSums.map((value) => right(sumWords(value), summed ? 'ink' : 'brand')),
+    ...(summed ? [right(formatNumber(all), 'brand'), ''] : ['', '', '']),
   ]);
-  const money = pxToPt(92);
+  const stage = pxToPt(summed ? 118 : 140);
+  const money = pxToPt(summed ? 92 : 116);
+  const words = Math.max(pxToPt(190), place.width - stage - money * (matrix.channels.length + 1));
+  const campaigns = say(context, 'Campaign types', 'ประเภทแคมเปญ');
   const columns: TableColumn[] = [
-    { head: unit === '' ? say(context, 'Stage', 'ขั้น') : unit, share: pxToPt(118) },
+    { head: unit === '' ? say(context, 'Stage', 'ขั้น') : unit, share: stage },
     ...matrix.channels.map((channel): TableColumn => ({
       head: clean(channel),
       share: money,
       align: 'right',
     })),
-    { head: say(context, 'Total', 'รวม'), share: money, align: 'right' },
     {
-      head: say(context, 'Campaign types; compliance', 'ประเภทแคมเปญ ข้อกำหนด'),
-      share: Math.max(pxToPt(190), place.width - pxToPt(118) - money * (matrix.channels.length + 1)),
+      head: summed ? say(context, 'Total', 'รวม') : say(context, 'Share', 'สัดส่วน'),
+      share: money,
+      align: 'right',
     },
+    ...(summed
+      ? [{ head: say(context, 'Campaign types; compliance', 'ประเภทแคมเปญ ข้อกำหนด'), share: words }]
+      : [
+          { head: campaigns, share: words / 2 },
+          { head: say(context, 'Compliance', 'ข้อกำหนด'), share: words / 2, colour: 'quiet' as const },
+        ]),
   ];
   return {
     id: 'money',
@@ -191,7 +226,8 @@ function moneyTable(
     columns,
     rows,
     size,
-    padding: { x: pxToPt(8), y: padY },
+    padding: { x: pxToPt(summed ? 8 : 12), y: padY },
+    ...(summed ? {} : { stretch: 1.4 }),
   };
 }
 
@@ -289,6 +325,13 @@ interface Together {
   under?: boolean;
 }
 
+/** Of the table of one channel, larger than those of several. */
+const SINGLE: readonly TableLevel[] = [
+  [17, 12],
+  [16, 11],
+  [15, 10],
+].map(([size = 15, padY = 10]) => ({ size, padY, adapt: false, onePage: true }));
+
 /** One or two stages without money are no table. */
 const FEW = 2;
 const stageCards = (context: PageContext, output: Output): FieldCard[] =>
@@ -371,6 +414,8 @@ const written: PageLayout<'media-direction'> = (output, context) => {
             { size: 14, padY: 12, panel: pxToPt(310), under: true },
             { size: 13, padY: 9, panel: pxToPt(290), under: true },
           ]),
+      { size: 15, padY: 10, panel: pxToPt(290) },
+      { size: 14, padY: 10, panel: pxToPt(290) },
       { size: 13, padY: 9, panel: pxToPt(290) },
       { size: 12, padY: 8, panel: pxToPt(290) },
       { size: 12, padY: 6, panel: pxToPt(270) },
@@ -403,8 +448,9 @@ const written: PageLayout<'media-direction'> = (output, context) => {
           ...middle,
         }).map(slide);
   const levels = tableLevelsApart(output.stagePlans.length + (matrix ? 1 : 0));
+  const single = matrix?.channels.length === 1 ? SINGLE : [];
   const pages =
-    firstLevel(context, levels.whole, draw) ??
+    firstLevel(context, [...single, ...levels.whole], draw) ??
     enlarged(context, levels.larger, firstLevel(context, levels.parts, draw), draw) ??
     tryLevels(context, rest, [], () => []);
   return [...firstNoted(pages, note), ...(parts ? budgetSlide(context, parts) : [])];

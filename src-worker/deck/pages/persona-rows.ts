@@ -103,7 +103,8 @@ function personaRow(
   );
   const left = panel.x + PANEL + pxToPt(36);
   const room = { ...box, x: left, width: box.x + box.width - left - pxToPt(24) };
-  const said = centred({ ...room, y: room.y + pxToPt(10), height: room.height - pxToPt(20) }, (stack) => {
+  const air = pxToPt(roomy ? 18 : 10);
+  const said = centred({ ...room, y: room.y + air, height: room.height - 2 * air }, (stack) => {
     stack.text(
       `${id}-insight`,
       'Insight',

@@ -41,6 +41,8 @@ const LEVELS: readonly Level[] = [
   { lists: 'inside', size: 13.5, points: 14 },
   { lists: 'inside', size: 13, points: 13 },
   { lists: 'inside', size: 12, points: 13 },
+  { lists: 'beside', size: 16, points: 16 },
+  { lists: 'beside', size: 15, points: 15 },
   { lists: 'beside', size: 14, points: 14 },
   { lists: 'right', size: 14, points: 14 },
   { lists: 'beside', size: 13, points: 13 },

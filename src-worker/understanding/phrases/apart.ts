@@ -3,7 +3,6 @@
  * the other with a space between them. Told apart, a price stands beside a price and a wait beside a wait.
  */
 import { pointOf, type Claim } from './index.ts';
-import { listedTh } from './listed.ts';
 import type { PhraseField } from './features.ts';
 
 const NUMBER = String.raw`\d[\d,.]*`;
@@ -21,7 +20,7 @@ const PRICE_TH_WITHIN = new RegExp(`(?<=^|\\s)${PRICE_TH_BODY}(?=\\s|$)`, 'gu');
 const BELONGS_BEFORE =
   /(?:กว่า|ถึง|ประมาณ|แค่|เพียง|ไม่เกิน|ขั้นต่ำ|อย่างต่ำ|ถูก|แพง|ลด|แถม|มัดจำ|ค่า[ก-๛]*|บวก|ดาวน์|เกิน|ต่ำ|คืน|ครบ)$/u;
 const BELONGS_AFTER =
-  /^(?:\d[\d.,]*\s?(?:กก|กิโล|กรัม|ก\.|มล|ลิตร|ซม|ชิ้น)|กก|กิโล|กรัม|ขีด|ตัน|ลิตร|มล|ซม|เมตร|ไร่|ครั้ง|คน|วัน|ชม|ชั่วโมง|รอบ|เดือน|ปี|ชิ้น|กิโล|ขวด|กล่อง|คัน|ตัว|ต่อ|ขึ้นไป|กว่า|ถึง|ทุก|แรก|-|–)/u;
+  /^(?:\d[\d.,]*\s?(?:กก|กิโล|กรัม|ก\.|มล|ลิตร|ซม|ชิ้น)|กก|กิโล|กรัม|ขีด|ตัน|ลิตร|มล|ซม|เมตร|ไร่|ครั้ง|คน|วัน|นาที|ชม|ชั่วโมง|รอบ|เดือน|ปี|ชิ้น|กิโล|ขวด|กล่อง|คัน|ตัว|ต่อ|ขึ้นไป|กว่า|ถึง|ทุก|แรก|-|–)/u;
 const LEAST = 3;
 
 const PRESSES = /กดราคา|\blow(?:er)? offers?\b|\bpays? (?:less|little)\b/iu;
@@ -36,30 +35,8 @@ const SOON = 0.8;
 
 export const isPrice = (words: string): boolean => PRICE_EN.test(words) || PRICE_TH.test(words);
 
-/** A word that begins a fact of its own behind a space: 'ช่างตรวจ 32 จุด | เงินพักไว้กับเรา'. */
-const BEGINS_TH =
-  /(?<=[ก-๛.\d])\s+(?=(?:รถ(?!ไฟ)|ช่าง|ทีม(?:งาน)?|มี(?!ด)|ไม่มี|ไม่ต้อง|รับ(?!รอง)|ส่ง(?!ท้าย)|ผลออก|บอกราคา|เงิน|หอพัก|ของแท้|จอดรถ|ที่จอด|เปิด(?:ถึง|ทุก)|สอน|ราคา|ฟรี|ตรวจ|คืน|ถ่าย(?:รูป|ทอด)|ดูแล|ประกัน|ผ่อน|ปรึกษา|เคลม|อะไหล่|คนขับ|ครู|หมอ|พยาบาล|รส|ผลิต|ทำมา|อนุมัติ|เรือ(?!น)|กล้อง|ถึง(?:บ้าน|ที่|หน้างาน)|คิว(?=[ก-๛]*\s?\d))[ก-๛\s\d])/gu;
-const LEAST_TH = 7;
-/** What stands before goes on: a verb without its object, a joining word. */
-const OPEN_TH = /(?:และ|หรือ|กับ|แต่|ที่|ซึ่ง|โดย|ถ้า|พร้อม|รวม|ทั้ง|มี|ให้|เป็น|คือ|ไม่|ก่อน|หลัง|ใน|จาก|เพื่อ|แล้ว|ของ|ได้)$/u;
-
-function factsTh(words: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  for (const { index, 0: gap } of words.matchAll(BEGINS_TH)) {
-    const before = words.slice(start, index);
-    const after = words.slice(index + gap.length);
-    if (before.length < LEAST_TH || after.length < LEAST_TH || OPEN_TH.test(before)) continue;
-    parts.push(before);
-    start = index + gap.length;
-  }
-  return [...parts, words.slice(start)];
-}
-
 /** The facts of a statement; itself where it holds one. */
-export const apart = (words: string): string[] => pricesApart(words).flatMap(factsTh).flatMap(listedTh);
-
-function pricesApart(words: string): string[] {
+export function apart(words: string): string[] {
   const joined = words.split(/\s(?:and|&|but)\s|,\s(?!\d)/iu).map((part) => part.trim());
   if (joined.length === 2 && joined.some(isPrice) && joined.every((part) => part.length >= LEAST))
     return joined;

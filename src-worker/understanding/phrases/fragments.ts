@@ -12,9 +12,12 @@ const THAI = /[ก-๛]/u;
 /** Goes on from what stands before it. */
 const HANGS =
   /^(?:and|or|but|so|then|also|even|plus|not|nor|which|that|who|because|though|by|within|up to|always|usually|mostly|most (?:do|are|of them)|some do|it|it['’]s|this|they|he|she|before|until|after|only|with|without|from|to|of)\b(?!-)|^(?:if|when|unless|once|as long as)\s[^,;]+$/iu;
+/** When, how often or of how many the words before it are true: 'we move your old diary across, same day'. */
+const TELLS_WHEN =
+  /^(?:the )?(?:same|next) (?:day|week|night|morning|hour|afternoon)$|^(?:fewer|less|more|not (?:one|more)|only|just|about|fewer) than\b|^(?:only |about |just |fewer than )?(?:\d+|one) in (?:\d|\p{L})|^(?:any ?time|day or night|day and night|night or day|rain or shine|weekends?|sundays?|bank holidays|no charge|no extra|no questions(?: asked)?|postage paid|parts? included)$|\b(?:too|as well)$/iu;
 /** A Thai piece that goes on from the one before it; what is counted or measured names its head before it. */
 const HANGS_TH =
-  /^(?:และ|หรือ|กับ|แต่(?!ง)|เพราะ|ซึ่ง|ที่(?!จอด|นั่ง|พัก|ปรึกษา|นอน|เดียว)|ของ(?!แท้|สด|ดี|ใหม่|แถม|ฝาก|เยอะ|ครบ|หมด|ค้าง)|ใน(?!ตัว|ห้าง)|จาก|ต่อ(?!รอง|เติม)|ภายใน|ก่อน(?!หลัง)|มันเลย)/u;
+  /^(?:และ|หรือ|กับ|แต่(?!ง)|เพราะ|ซึ่ง|ที่(?!จอด|นั่ง|พัก|ปรึกษา|นอน|เดียว)|ของ(?!แท้|สด|ดี|ใหม่|แถม|ฝาก|เยอะ|ครบ|หมด|ค้าง)|ใน(?!ตัว|ห้าง)|จาก|ต่อ(?!รอง|เติม)|ภายใน|ก่อน(?!หลัง)|มันเลย|ไม่(?:ผ่าน|ใช่|เกิน|ต้องผ่าน|ได้(?=[ก-๛]*(?:เฉย|แค่))))/u;
 /** A condition waits for what follows it, unless it says that as well: 'If it conks out we swap it'. */
 const WAITS =
   /^(?:if|when|once|unless|in case)\s(?!.*\s(?:we|you get|it['’]s free|free|i)\b)|\?$|\b(?:and|or|with|for|to|of|the|a|our|your)$/iu;
@@ -32,6 +35,12 @@ const SHORT_TH = 4;
 /** One word and no more: 'national', 'slow', 'ถูก'; what says more is said before it. */
 export const isBareWord = (phrase: string): boolean =>
   BARE.test(phrase) && (!THAI.test(phrase) || (phrase.match(/\p{L}/gu)?.length ?? 0) <= SHORT_TH);
+
+/** What goes wrong, and what is then done about it: one promise. */
+const GOES_WRONG_TH =
+  /เสีย|แตก|ขาด|ชำรุด|บุบ|หัก|สึก|หลุด|ซึม|รั่ว|พัง|หาย|ตาย|น้ำเข้า|ดับ|ลอก|ซีด|ไม่(?:ได้ผล|พอใจ|อร่อย|ตรง|ผ่าน|หอม|ครบ|เย็น|ติด)/u;
+const IS_MENDED_TH =
+  /^(?:เปลี่ยน[ก-๛]*(?:ใหม่|ให้|แทน)|ส่ง[ก-๛]*(?:ใหม่|แทน)|คืน(?:เงิน|ให้)|ชดเชย|ชดใช้|ซ่อม(?:ให้|ฟรี|ใหม่)|แก้ให้)/u;
 
 const words = (text: string, { start, end }: Place): string => text.slice(start, end);
 const isShortNouns = (piece: string): boolean =>
@@ -56,11 +65,17 @@ function hangsOn(text: string, before: Place, one: Place, keepsWords: boolean): 
   if (BELONGS.test(between) || (ASKED.test(between) && !THAI.test(second))) return true;
   if (COLON.test(between) && first.split(/\s+/u).length <= HEAD_WORDS) return true;
   if (THAI.test(second))
-    return GAP.test(between) && (HANGS_TH.test(second) || (!keepsWords && isShortNouns(second)));
+    return (
+      GAP.test(between) &&
+      (HANGS_TH.test(second) ||
+        (GOES_WRONG_TH.test(first) && IS_MENDED_TH.test(second)) ||
+        (!keepsWords && isShortNouns(second)))
+    );
   if (!LISTED.test(between)) return false;
   if (HANGS.test(second) || WAITS.test(first) || ALSO.test(between)) return true;
   if (BARE.test(first) && WHERE.test(second)) return true;
   if (keepsWords) return false;
+  if (TELLS_WHEN.test(second)) return true;
   return BARE.test(second) || BARE.test(first) || TIME_ALONE.test(first);
 }
 

@@ -1,11 +1,12 @@
 /** The phrases of a client's answers: each stands alone, in the client's words, never cut. */
 import learnt from './learnt.json' with { type: 'json' };
-import type { PhraseField } from './features.ts';
+import type { PhraseField, Place } from './features.ts';
 import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
-import { isCharge, withNeighbours } from './fragments.ts';
+import { isBareWord, isCharge, withNeighbours } from './fragments.ts';
 import { isFreeOf } from './proofs.ts';
-import { wholeParts, wholePhrases, withPieces } from './whole.ts';
+import { piecesOf, type Piece } from './seams.ts';
+import { letters, wholePhrases, withoutSmallWords, withPieces } from './whole.ts';
 
 let opened: PhraseModel | undefined;
 /** Opened when the first answer is read. */
@@ -22,6 +23,8 @@ export interface Claim {
   point: PointId;
   /** All that it may speak of, the likeliest first. */
   chances: readonly PointChance[];
+  /** Where it may be two, or half of one: it is said whole, and leads no page. */
+  isUnsure?: true;
 }
 
 /** Answers and phrases that are remembered: a plan is made again and again while a person tries assumptions. */
@@ -80,20 +83,56 @@ export const phrasesIn = (text: string, field: PhraseField): Phrase[] =>
         words: text.slice(one.start, one.end),
       }));
 
+/** Letters of a piece that is a reason by itself though the model found none there: 'Price', 'รีวิวเยอะ'. */
+const WORD = 18;
+/** Letters of a piece that is said whole. */
+const LONGEST = 76;
+
+/** What is done then is told to whoever it may happen to. */
+const CONDITION = /^(?:if|when|once)\s|^(?:ถ้า|หาก)/iu;
+
+type Said = Found & Pick<Piece, 'isUnsure'>;
+/** The pieces of an answer that say something for or against somebody, each whole; of a long one what was found in it. */
+function saidIn(text: string, field: PhraseField): Said[] {
+  const found = foundIn(text, field);
+  return piecesOf(text, field).flatMap((piece): Said[] => {
+    const place = withoutSmallWords(text, piece);
+    const size = letters(text.slice(place.start, place.end));
+    const own = found.filter(({ start, end }) => start < piece.end && piece.start < end);
+    if (size === 0 || (own.length > 0 && own.every(({ tag }) => tag === 'notclaim'))) return [];
+    if (size > LONGEST) return wholePhrases(text, own).map((one) => ({ ...one, isUnsure: true }));
+    const [first = { tag: 'claim' as const, probability: 0 }] = own;
+    const isSaid =
+      own.length > 0 || found.length === 0 || size <= WORD || CONDITION.test(text.slice(piece.start));
+    return isSaid ? [{ ...first, ...place, tag: 'claim' as const, isUnsure: piece.isUnsure }] : [];
+  });
+}
+
+/** Of a rival one word says enough: 'slow, rude' are two. */
+function wordByWord<T extends Place>(text: string, one: T): T[] {
+  const words = text.slice(one.start, one.end).split(', ');
+  if (words.length < 2 || !words.every(isBareWord)) return [one];
+  let start = one.start;
+  return words.map((word) => {
+    const place = { ...one, start, end: start + word.length };
+    start = place.end + 2;
+    return place;
+  });
+}
+
 /** Reasons in an answer that holds little else: what speaks for the client, or for and against a rival. */
 export function claimsIn(
   text: string,
   field: 'strengths' | 'aftersales' | 'rivalgood' | 'rivalbad',
 ): Claim[] {
   if (text === '') return [];
-  const found = wholeParts<Found>(text, foundIn(text, field), (place) => ({
-    ...place,
-    tag: 'claim',
-    probability: 0,
-  }));
-  const claims = found.filter(({ tag }) => tag !== 'notclaim');
-  return withNeighbours(text, claims, field === 'rivalgood' || field === 'rivalbad')
-    .map(({ start, end }) => text.slice(start, end))
-    .filter((words) => field !== 'aftersales' || !isCharge(words))
-    .map((words) => pointOf(words, field));
+  const isRival = field === 'rivalgood' || field === 'rivalbad';
+  return withNeighbours(text, saidIn(text, field), isRival)
+    .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
+    .map(({ start, end, isUnsure }) => ({ words: text.slice(start, end), isUnsure }))
+    .filter(({ words }) => field !== 'aftersales' || !isCharge(words))
+    .map(({ words, isUnsure }) => ({
+      ...pointOf(words, field),
+      ...(isUnsure ? { isUnsure: true as const } : {}),
+    }));
 }

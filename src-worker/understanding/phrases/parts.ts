@@ -1,11 +1,17 @@
 /** The parts of an answer between the marks that people put between items: each part is a whole thought, or several. */
 import type { Place } from './features.ts';
 
-const OPEN = '([{“';
-const CLOSE = ')]}”';
+export const OPEN = '([{“';
+export const CLOSE = ')]}”';
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATION =
   /(?:\b(?:co|ltd|inc|no|st|mr|mrs|dr|e\.g|i\.e|vs|approx|min|max|tel)|(?<![ก-๛])[ก-ฮ]{1,4})$/iu;
+
+/** Whether the full stop at a place only shortens a word. */
+export const isAbbreviated = (text: string, at: number): boolean =>
+  ABBREVIATION.test(text.slice(Math.max(0, at - 8), at)) ||
+  // Thai ends no sentence with a full stop: before a figure it is an abbreviation's, 'ม. 7 นาที'.
+  (/[ก-ฮ]$/u.test(text.slice(0, at)) && /^\s?\d/u.test(text.slice(at + 1)));
 
 /** Whether a list's mark stands at a place: not between digits, nor within a word. */
 function isMark(text: string, at: number): boolean {
@@ -14,12 +20,10 @@ function isMark(text: string, at: number): boolean {
   // '149,-' is a price.
   if (one === ',') return !(/\d/u.test(before) && /[\d–-]/u.test(after));
   if (/[/–—-]/u.test(one)) return /\s/u.test(before) && /\s/u.test(after);
-  // Thai ends no sentence with a full stop: before a figure it is an abbreviation's, 'ม. 7 นาที'.
-  if (one === '.' && /[ก-ฮ]/u.test(before) && /^\s?\d/u.test(text.slice(at + 1))) return false;
   // '1 teacher : 6 kids' is a ratio.
   if (one === ':' && /^\s*\d/u.test(text.slice(at + 1)) && /\d[^,;.\n]{0,20}$/u.test(text.slice(0, at)))
     return false;
-  if (/[.!?]/u.test(one)) return /\s/u.test(after) && !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at));
+  if (/[.!?]/u.test(one)) return /\s/u.test(after) && !isAbbreviated(text, at);
   return one === ':' && /\s/u.test(after);
 }
 

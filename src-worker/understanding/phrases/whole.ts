@@ -1,21 +1,9 @@
 /**
  * Phrases that stand alone: what the model found is never cut within a word or a Thai phrase, keeps its bracket, and drops what
- * only leads in. A short part of a list is never cut in two: together its halves always say something.
+ * only leads in.
  */
 import type { Place } from './features.ts';
-import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { tokensOf } from '../tagger/tokens.ts';
-import { partsOf } from './parts.ts';
-
-/** Letters of a part that is said whole. */
-const SHORT_THAI = 34;
-const SHORT = 58;
-/** From here on a phrase may go over a comma. */
-const SURELY_OVER = 0.8;
-/** Letters of a part that is a reason by itself: 'Price', 'รีวิวเยอะ'. */
-const WORD = 18;
-/** A phrase that is less of its part says only half of it. */
-const HALF = 0.5;
 
 const THAI = /[ก-๛]/u;
 /** What joins a phrase to the one before it; the words behind it begin one of their own. */
@@ -46,7 +34,6 @@ const DANGLING =
   /\s+(?:and|or|with|for|to|of|the|a|(?<!\b(?:lock|opt|drop|walk|check|plug|built|sign|log|fill|step|move|trade|buy|tie|cave|roll)\s)in|but|และ|หรือ|กับ|แต่|e\.?g|i\.?e|etc)\.?$/iu;
 
 export const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-const isShort = (text: string): boolean => letters(text) <= (THAI.test(text) ? SHORT_THAI : SHORT);
 
 /** Whether a Thai phrase may begin or end between two places. */
 function isGap(text: string, at: number): boolean {
@@ -100,7 +87,8 @@ function withoutTails(words: string): string {
   return last === tokens.length ? words : words.slice(0, tokens[last - 1]?.end ?? words.length);
 }
 
-function bare(text: string, place: Place): Place {
+/** Without what leads in and what only ends a sentence politely. */
+export function withoutSmallWords(text: string, place: Place): Place {
   let words = text.slice(place.start, place.end);
   let start = place.start;
   for (
@@ -215,101 +203,7 @@ export function wholePhrases<T>(text: string, found: readonly Found<T>[]): Found
   return withCounts(
     text,
     whole
-      .map((one) => ({ ...one, ...bare(text, one) }))
+      .map((one) => ({ ...one, ...withoutSmallWords(text, one) }))
       .filter(({ start, end }) => letters(text.slice(start, end)) > 0),
   );
-}
-
-/** Letters of a part that is a figure and nothing else: '6-8 days'. */
-const FIGURE_ALONE = 4;
-
-/** A figure that stands alone belongs to the words before it: 'Slow on drawings, 6-8 days'. */
-function withFigures(text: string, parts: readonly Place[]): Place[] {
-  const joined: Place[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    const words = text.slice(part.start, part.end);
-    const figures = readQuantities(words);
-    const rest = figures.reduceRight(
-      (left, { span }) => left.slice(0, span.start) + left.slice(span.end),
-      words,
-    );
-    // 'ISO 9001' is a name.
-    // 'all 6 halls' is said of itself.
-    const isCounted = /^(?:all|every)\s/iu.test(words);
-    const isAlone =
-      !isCounted && figures.length > 0 && letters(rest) < FIGURE_ALONE && !/^\p{Lu}{2,}\s?\d/u.test(words);
-    const follows = last !== undefined && /^\s*,\s*$/u.test(text.slice(last.end, part.start));
-    if (isAlone && follows && readQuantities(text.slice(last.start, last.end)).length === 0)
-      last.end = part.end;
-    else joined.push({ ...part });
-  }
-  return joined;
-}
-
-/** Ends in a name that a small word leads to: 'Ribbon in English', 'works with Xero', 'certified ISO 9001'. */
-const LEADS_TO_NAME =
-  /\p{Ll}[\p{L}’'-]*\s+(?:\p{Lu}[\p{L}\p{N}.&’'-]*|\d+)(?:\s+(?:\p{Lu}[\p{L}\p{N}.&’'-]*|\d+)){0,2}$/u;
-/** Nothing but names: 'Chinese', 'South Africa', 'Mon and Wed'. */
-const NAMES =
-  /^(?:(?:and|or|&)\s+)?\p{Lu}[\p{L}\p{N}.&’'-]*(?:\s+(?:(?:and|or|&)\s+)?(?:\p{Lu}[\p{L}\p{N}.&’'-]*|\d+)){0,3}$/u;
-
-/** Names that go on where the part before began to name: 'Ribbon in English, Chinese, Tamil' is one reason. */
-function withNames(text: string, parts: readonly Place[]): Place[] {
-  const joined: Place[] = [];
-  let isNaming = false;
-  for (const part of parts) {
-    const last = joined.at(-1);
-    const follows = last !== undefined && /^\s*,\s*$/u.test(text.slice(last.end, part.start));
-    isNaming =
-      follows &&
-      (isNaming || LEADS_TO_NAME.test(text.slice(last.start, last.end))) &&
-      NAMES.test(text.slice(part.start, part.end));
-    if (isNaming && last) last.end = part.end;
-    else joined.push({ ...part });
-  }
-  return joined;
-}
-
-/**
- * Reasons of an answer, whole: a short part of the list with several phrases, or with half of one, is one reason. `make` is
- * what a part is of which nothing was found, in an answer of which nothing was found.
- */
-export function wholeParts<T extends { probability: number }>(
-  text: string,
-  found: readonly Found<T>[],
-  make: (place: Place) => T,
-): Found<T>[] {
-  const parts = withNames(text, withFigures(text, partsOf(text)));
-  // A phrase that goes over a list's mark does so only where that is sure.
-  const within = found.flatMap((one) => {
-    if (one.probability >= SURELY_OVER) return [one];
-    const own = parts.filter(({ start, end }) => start < one.end && one.start < end);
-    return own.map(({ start, end }) => ({
-      ...one,
-      start: Math.max(start, one.start),
-      end: Math.min(end, one.end),
-    }));
-  });
-  const phrases = wholePhrases(text, within);
-  return parts.flatMap((part): Found<T>[] => {
-    const words = text.slice(part.start, part.end);
-    const own = phrases.filter(({ start }) => start >= part.start && start < part.end);
-    const [first] = own;
-    // A phrase that goes over the mark before it.
-    if (first === undefined && phrases.some(({ start, end }) => start < part.end && part.start < end))
-      return [];
-    if (first === undefined) {
-      const place = bare(text, part);
-      return isShort(words) && letters(words) > 0 && (found.length === 0 || letters(words) <= WORD)
-        ? [{ ...make(place), ...place }]
-        : [];
-    }
-    const said = own.reduce((sum, { start, end }) => sum + letters(text.slice(start, end)), 0);
-    const isHalf = own.length > 1 || said < letters(words) * HALF;
-    const place = bare(text, part);
-    // What stands before the only phrase of a short part belongs to it.
-    if (!isShort(words) || (!isHalf && first.start <= place.start)) return own;
-    return [{ ...first, ...make(place), ...place }];
-  });
 }

@@ -115,7 +115,8 @@ const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
 }));
 
 /** 'ตำบลหนองแขม 14 หมู่บ้าน': how many and of what kind they are. */
-const NO_NAME = /^(?:[\d\s,.]*|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง)$/u;
+const NO_NAME =
+  /^(?:[\d\s,.]*|(?:จังหวัด|อำเภอ|พื้นที่|ละแวก)?(?:ใกล้เคียง|ข้างเคียง|รอบๆ|รอบ ๆ|ใกล้ๆ)|(?:the )?(?:surrounding|nearby|neighbouring) (?:areas?|towns?|villages?)|(?:the )?(?:villages?|towns?|area) (?:around|nearby|in between)|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง)$/iu;
 
 /** Characters; nobody names places further on, and a pasted document is no list of them. */
 const LONGEST_ANSWER = 1500;

@@ -62,6 +62,9 @@ export interface Occasion {
   dated: boolean;
 }
 
+/** What it is called. */
+export const occasionName = (id: EventId): Both => EVENTS[id];
+
 /** The first time an event comes on or after a day. */
 export function nextOccasion(id: EventId, from: Date, inThailand: boolean): Occasion | undefined {
   const event: FixedEvent = EVENTS[id];

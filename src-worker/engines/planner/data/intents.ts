@@ -36,8 +36,8 @@ const INTENTS: Partial<Record<OfferKind, Words>> = {
     ['จอง', 'เมนู'],
   ],
   rental: [
-    ['hire price', 'rental'],
-    ['ให้เช่า', 'ราคาเช่า'],
+    ['price', 'rental'],
+    ['ราคา', 'ให้เช่า'],
   ],
   property: [
     ['for sale', 'price'],

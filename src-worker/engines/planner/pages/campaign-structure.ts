@@ -8,7 +8,7 @@ import { perText } from '../plan/targets.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { daysOf } from './audience-mapping.ts';
-import { hasMoney, stagePlatforms } from './customer-journey.ts';
+import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { wherePhrase } from './market-facts.ts';
 import { campaignTypes } from './media-direction.ts';
@@ -117,12 +117,12 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
     title: headline(plan),
     ...(volumes ? { reckoned: { volumes, ...(loadCheck ? { loadCheck } : {}) } } : {}),
     output: {
-      funnelLayers: stages.map((stage, i) => {
+      funnelLayers: stagesWithMoney(plan).map((i) => {
         const platforms = stagePlatforms(plan, i);
         const types = campaignTypes(plan, i);
         const two = types.slice(0, 2).join(', ');
         return {
-          stage,
+          stage: stages[i] ?? '',
           platforms: [
             ...(platforms.length > 0 ? platforms : [said.channelToChoose]),
             ...(i === 3 && r.ownChannels.includes('line') ? ['LINE'] : []),
@@ -130,7 +130,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
           campaigns: [
             said.campaign({
               name: campaigns[i] ?? '',
-              types: !hasMoney(plan, i) ? '' : two.length <= TYPES ? two : (types[0] ?? ''),
+              types: two.length <= TYPES ? two : (types[0] ?? ''),
             }),
           ],
           audienceDefinition: audience[i] ?? '',

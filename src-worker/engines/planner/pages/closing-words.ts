@@ -11,7 +11,7 @@ import {
   resultCount,
   wantedPhrase,
 } from './reckoned/counted.ts';
-import { weakestOf } from './reckoned/bridge.ts';
+import { weakestOf } from './reckoned/weakest.ts';
 import { atLeast, doesOf, goalPhrase, spoken, stepName } from './reckoned/figures.ts';
 import { spareOf } from './reckoned/spare.ts';
 import { firstStep, storyOf, weeksText } from './reckoned/story.ts';

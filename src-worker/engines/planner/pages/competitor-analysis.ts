@@ -7,7 +7,7 @@ import { answersPoint } from '../data/doubts.ts';
 import type { Plan } from '../plan/index.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
-import type { Rival } from '../plan/rivals.ts';
+import { PLAIN, type Rival } from '../plan/rivals.ts';
 import { pointBy } from '../data/points.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
 import { lowerFirst, lowerTrait } from '../text.ts';
@@ -25,9 +25,6 @@ const HEADLINE = 52;
 const PHRASE = 64;
 const spokenOf = (phrases: readonly string[]): string[] =>
   phrases.map((each) => whole(each, PHRASE)).filter((each) => each !== '');
-
-/** From here on a phrase speaks of its point so plainly that a sentence may rest on it. */
-const PLAIN = 0.8;
 
 /** What the first phrase is called that surely speaks of a point. */
 function labelIn({ f, say }: Plan, claims: readonly Claim[]): string | undefined {
@@ -171,7 +168,7 @@ function waiting(plan: Plan): Competitor {
       strengths: [said.strength],
       weaknesses: [said.weakness],
       opportunities: [said.opportunity],
-      threats: strongest(plan).map((ours) => said.threat({ ours: lowerFirst(ours) })),
+      threats: strongest(plan).map((ours) => said.threatTold({ ours: lowerFirst(ours) })),
     },
     vsUsHighlights: [],
   };

@@ -2,9 +2,10 @@
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
 import { contrastEvidence } from './contrasts.ts';
-import { isUnnamed, pointBy } from '../data/points.ts';
+import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
+import { CHOSEN_FOR, PLAIN } from '../plan/rivals.ts';
 import { lowerFirst, lowerTrait, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
 import { insteadOf } from '../plan/objection.ts';
@@ -24,14 +25,6 @@ const [CELL, PHRASE, SHORT] = [48, 64, 36];
 
 /** 'See notes' is no price. */
 const SAYS_PRICE = /\d|\bfree\b|\bquote\b|ฟรี|ใบเสนอราคา/iu;
-
-/** From here on a phrase speaks of its point so plainly that a headline may rest on it. */
-const PLAIN = 0.8;
-
-/** Points that a rival can be said to be chosen for; nobody is chosen for 'who does the work'. */
-const CHOSEN_FOR: ReadonlySet<string> = new Set([
-  'rating', 'known', 'warranty', 'price', 'range', 'quality', 'experience', 'taste', 'tech', 'hours', 'safe', 'fresh',
-]); // prettier-ignore
 
 const firstWhole = (phrases: readonly string[], most: number): string =>
   phrases.map((each) => whole(each, most)).find((each) => each !== '') ?? '';
@@ -90,17 +83,8 @@ function headline(plan: Plan): string {
     return said.headlineShow({ rival: ours.rival, ours: lowerFirst(whole(ours.us.words, PHRASE)) });
   if (ours && !isUnnamed(ours.point))
     return said.headlineOne({ label: label(ours.point), rival: ours.rival });
-  const labels = unique(
-    rivals
-      .flatMap(({ good }) =>
-        good
-          .filter(({ chances: [best] }) => best !== undefined && best.probability >= PLAIN)
-          .flatMap(({ point }) => pointBy(point) ?? [])
-          .filter((point) => isWeighed(plan.r, point) && CHOSEN_FOR.has(point.id))
-          .slice(0, 1),
-      )
-      .map(label),
-  );
+  // What buyers choose the rivals for is what every one of them is chosen for.
+  const labels = sharedPoints(plan).map(label);
   if (labels.length > 0) return said.headlineStrengths({ labels: f.list(labels.slice(0, 3)) });
   if (rivals.length > 0)
     return said.headlineNames({
@@ -109,6 +93,18 @@ function headline(plan: Plan): string {
     });
   const instead = insteadOf(plan.buyers);
   return instead === undefined ? said.headlineNone({ name }) : said.headlineTold({ name, words: instead });
+}
+
+/** Points that every rival of several is surely strong in. */
+function sharedPoints({ r, rivals }: Plan): Point[] {
+  if (rivals.length < 2) return [];
+  const strong = rivals.map(({ good }) =>
+    good.flatMap(({ point, chances: [best] }) => {
+      const known = best !== undefined && best.probability >= PLAIN ? pointBy(point) : undefined;
+      return known && isWeighed(r, known) && CHOSEN_FOR.has(known.id) ? [known] : [];
+    }),
+  );
+  return [...new Set(strong.flat())].filter((point) => strong.every((points) => points.includes(point)));
 }
 
 function ownRow(plan: Plan): Row {

@@ -9,7 +9,7 @@ import type { Plan } from '../plan/index.ts';
 import { priceWords } from '../plan/claims.ts';
 import { lowerFirst } from '../text.ts';
 import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
-import { weakestOf } from './reckoned/bridge.ts';
+import { weakestOf } from './reckoned/weakest.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
@@ -22,6 +22,13 @@ const ACTION = 2;
 /** A stage without money of its own is carried by the channels that bring the results. */
 export const hasMoney = ({ budget }: Plan, layer: number): boolean =>
   budget.channels.length === 0 || (budget.cells[layer] ?? []).some((sum) => sum > 0);
+
+/** Stages that have money of their own, by place; all of them where no sum is known. */
+export function stagesWithMoney(plan: Plan): number[] {
+  const all = plan.stages.map((_, i) => i);
+  const paid = all.filter((i) => hasMoney(plan, i));
+  return paid.length === 0 ? all : paid;
+}
 
 /** Where a chosen channel without money yet is tried first: of the stages that bring results the one that it is better at. */
 function firstLayer({ r, budget }: Plan, at: number): number | undefined {
@@ -151,7 +158,7 @@ function strategies(plan: Plan): string[] {
   const [main] = buyers.doubts;
   const after = say.buyers.after[journey.after];
   // What every page leads with is seen first.
-  const shown = buyers.lead?.words ?? buyers.claims[0]?.words;
+  const shown = buyers.lead?.words;
   const used = new Set([main?.answer?.words, shown]);
   const next = buyers.doubts.find(({ answer }) => answer !== undefined && !used.has(answer.words));
   return [

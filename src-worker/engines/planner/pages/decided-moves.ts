@@ -8,7 +8,7 @@ import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
 import { dearerThan } from './contrasts.ts';
 import { hoursTold } from './ideas.ts';
-import { weakestOf } from './reckoned/bridge.ts';
+import { weakestOf } from './reckoned/weakest.ts';
 import { doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { storyOf, weakStep } from './reckoned/story.ts';
 

@@ -3,6 +3,8 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside } from '../plan/claims.ts';
 import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
+import { isSureOf } from '../plan/presumed.ts';
+import { sureKind, type Way } from '../readings/way.ts';
 import { mandatoryLines } from '../plan/message-rules.ts';
 import { drawnLength } from '../plan/stand.ts';
 import { searchTerms } from '../plan/keywords.ts';
@@ -72,6 +74,15 @@ function beatsOf(plan: Plan): string | undefined {
   return us && them ? f.sentence(say.contentStrategy.beats({ us, them })) : undefined;
 }
 
+/** Ways on which nothing but a talk comes next: what is asked back is told by what is offered. */
+const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown', 'quote']);
+function nextAsked({ r, say }: Plan, way: Way): string {
+  const { next, nextOfKind } = say.contentStrategy;
+  const kind = sureKind(r.offer);
+  const own = TALKED.has(way) && isSureOf(r, 'sale') && kind !== undefined ? nextOfKind[kind] : undefined;
+  return own ?? next[way];
+}
+
 export function copyOf(plan: Plan): Copy {
   const { f, r, say, buyers, journey } = plan;
   const fits = speaks(plan);
@@ -110,7 +121,7 @@ export function copyOf(plan: Plan): Copy {
           ? say.buyers.quote(question)
           : undefined,
     isAnswered,
-    next: whenAsked ?? say.contentStrategy.next[isBooked ? 'booking' : journey.close],
+    next: whenAsked ?? nextAsked(plan, isBooked ? 'booking' : journey.close),
     beats: beatsOf(plan),
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
     price: price !== undefined && fits(price) ? f.sentence(price) : undefined,

@@ -1,6 +1,6 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
 import { approvalOf } from '../plan/approval.ts';
-import { unheldIn } from '../plan/presumed.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
@@ -11,7 +11,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
-import { questionOf } from '../plan/buyers.ts';
+import { questionAsked } from '../plan/buyers.ts';
 import { askedOf } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
@@ -20,7 +20,7 @@ import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
 import { isUnnamed } from '../data/points.ts';
 import { dearerThan } from './contrasts.ts';
 import { copyOf, draftsOf, RIVALS } from './drafts.ts';
-import { weakestOf } from './reckoned/bridge.ts';
+import { weakestOf } from './reckoned/weakest.ts';
 import { stepName } from './reckoned/figures.ts';
 import { evidenceFor } from './write.ts';
 
@@ -108,7 +108,7 @@ function fromBuyers(plan: Plan): Idea[] {
   const said = say.suggestionIdea;
   const { moment, objection, decides } = buyers;
   const [main] = buyers.doubts;
-  const question = main ? questionOf(plan, main) : '';
+  const question = questionAsked(plan);
   const ideas: Idea[] = [];
   if (main?.because === 'fraud') ideas.push(business(main.id === 'fraud' ? said.fraud() : said.genuine()));
   if (moment?.id !== undefined && moment.isDated)
@@ -134,9 +134,11 @@ function fromBuyers(plan: Plan): Idea[] {
   if (decides && OTHERS_DECIDE.test(decides.words) && decides.words.length <= LONGEST_QUOTE)
     ideas.push(creative(said.decides({ words: decides.words })));
   if (objection && !objection.isFraud && objection.words.length <= LONGEST_QUOTE)
-    ideas.push(creative(said.objection({ ours: objection.answer?.words ?? '' })));
+    ideas.push(creative(said.objection({ ours: objection.answer?.words ?? '', words: objection.words })));
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
-  else if (main) ideas.push(creative(said.film({ question, words: main.answer?.words ?? '' })));
+  // What makes them hesitate is an idea of its own already, and what anybody asks has no reason in the answers.
+  else if (main && main.words === undefined && main.because !== 'any')
+    ideas.push(creative(said.film({ question, words: main.answer?.words ?? '' })));
   return ideas;
 }
 
@@ -248,7 +250,7 @@ function room({ f, r, say, reckoning }: Plan): Idea[] {
 
 /** What holds of the way to buy, where the answers hold less. */
 function fromJourney(plan: Plan): Idea[] {
-  const { f, say, r, journey, buyers } = plan;
+  const { f, say, r, journey } = plan;
   const said = say.suggestionIdea;
   const ideas: Idea[] = [];
   const repeat = r.rates.find(({ kind }) => kind === 'repeat');
@@ -274,13 +276,11 @@ function fromJourney(plan: Plan): Idea[] {
     ideas.push(business(said.page()));
   const reply = replyOf(plan);
   // Nobody replies where people decide alone.
-  const isTalk = !unheldIn(r).includes('talk');
-  if (isTalk && !weakestOf(plan) && copy.price !== undefined && reply !== undefined)
+  const isTalk = isSureOf(r, 'talk');
+  if (isTalk && isSureOf(r, 'price') && !weakestOf(plan) && copy.price !== undefined && reply !== undefined)
     ideas.push(business(said.reply()));
-  const [main] = buyers.doubts;
-  const question = questionOf(plan, main);
-  if (r.offer.business) ideas.push(business(said.sales({ question })));
-  ideas.push(creative(said.note({ question })));
+  if (isSureOf(r, 'companies')) ideas.push(business(said.sales({ question: questionAsked(plan) })));
+  ideas.push(creative(said.note()));
   return ideas;
 }
 

@@ -6,15 +6,17 @@ import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { distanceIn, type Place } from '../../../understanding/places/read-places.ts';
+import { placeSaid } from '../../../understanding/places/said.ts';
 import { inSentence } from '../language.ts';
 import { occasionDate, type CalendarEntry } from '../plan/calendar.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
-import { whole } from '../plan/whole.ts';
+import { inTongue, whole } from '../plan/whole.ts';
 import type { Maybe, Node } from '../reckoning/graph.ts';
 import { countedThing, figureOf, spoken } from './reckoned/figures.ts';
 import { paceOf as onePace } from './reckoned/pace.ts';
 import { lengthPhrase } from './titles.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import type { Write } from './write.ts';
 
 export interface Pace {
@@ -160,9 +162,16 @@ export function placesOf({ f, r, say }: Plan): string[] {
   );
   const [place, more] = names;
   const distance = distanceIn(r.answers.geographicLocation);
-  return place !== undefined && more === undefined && towns.length > 0 && distance !== undefined
-    ? [say.marketOverview.around({ place, distance })]
-    : names;
+  if (place !== undefined && more === undefined && towns.length > 0 && distance !== undefined)
+    return [say.marketOverview.around({ place, distance })];
+  const said = inTongue(r.answers.geographicLocation, PLACES, f.language);
+  const own = r.corrected.includes('places')
+    ? undefined
+    : placeSaid(
+        said,
+        r.places.map(({ name }) => name),
+      );
+  return own === undefined ? names : [own];
 }
 
 /** The places, as many as a sentence holds whole, and that there are more. */
@@ -182,7 +191,7 @@ export function firstCounts(plan: Plan): NonNullable<Reckoned['firstCounts']> {
   const { r, market, channels } = plan;
   const said = plan.say.marketOverview;
   const [term] = searchTerms(plan);
-  const firms = r.audience.b2b
+  const firms = isSureOf(r, 'companies')
     ? [
         {
           what: said.countFirms,

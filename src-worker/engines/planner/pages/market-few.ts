@@ -16,6 +16,7 @@ import {
 } from './market-facts.ts';
 import { placesDrawn } from './market-places.ts';
 import { lengthPhrase, offerName } from './titles.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import { evidenceFor, type Page } from './write.ts';
 
 /** Characters of a headline's quotation. */
@@ -69,7 +70,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
       marketGrowth: '',
       currentSituation: pace
         ? f.sentence(said.situationPace({ what: pace.what, span: pace.per === '' ? lengthPhrase(plan) : '' }))
-        : r.audience.b2b
+        : isSureOf(r, 'companies')
           ? said.situationFirms
           : buyers === ''
             ? ''

@@ -10,7 +10,7 @@ import { resultName } from './reckoned/figures.ts';
 import { whole } from '../plan/whole.ts';
 import { isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
-import { hasMoney, stagePlatforms } from './customer-journey.ts';
+import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
 import { monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
@@ -21,7 +21,6 @@ import { evidenceFor, page, totalFormula, type Write } from './write.ts';
 
 export function campaignTypes(plan: Plan, layer: number): string[] {
   const { f, r } = plan;
-  if (!hasMoney(plan, layer)) return [plan.say.mediaDirection.noMoney];
   const used = stagePlatforms(plan, layer);
   const types = plan.channels
     .filter(({ name }) => used.includes(name))
@@ -38,8 +37,8 @@ const RULE = 60;
 /** A rule that speaks of prices. */
 const PRICES = /\bprices?\b|\bpricing\b|ราคา/iu;
 
-/** One short rule per stage: the law's and the client's own first, then what is right for every ad. */
-function compliance(plan: Plan): string[] {
+/** One short rule for each stage that is shown: the law's and the client's own first, then what is right for every ad. */
+function compliance(plan: Plan, shown: readonly number[]): string[] {
   const { f, r, say, discountCap } = plan;
   const said = say.mediaDirection;
   const told = unique([
@@ -58,13 +57,18 @@ function compliance(plan: Plan): string[] {
         : r.price.value === undefined || r.people === 'givers' || price !== undefined
           ? said.oneStep
           : said.priceOpen;
-  return [
-    told[0] ?? said.nameFirst,
-    told[1] ?? (slogan === '' ? said.oneStep : said.ends({ words: slogan })),
-    told[2] ?? third,
+  const usual = [
+    said.nameFirst,
+    slogan === '' ? said.oneStep : said.ends({ words: slogan }),
+    third,
     isMedical ? said.noPatients : said.consent,
   ];
+  // Who is written to again is asked first.
+  return shown.map((stage, i) => (stage < KEPT ? told[i] : undefined) ?? usual[stage] ?? '');
 }
+
+/** The stage of those who are with us already. */
+const KEPT = 3;
 
 interface Part {
   name: string;
@@ -145,7 +149,8 @@ function moves(plan: Plan, parts: readonly Part[]): string {
 export const writeMediaDirection = page('media-direction', (plan) => {
   const { f, r, say, budget, stages, channels } = plan;
   const said = say.mediaDirection;
-  const rules = compliance(plan);
+  const shown = stagesWithMoney(plan);
+  const rules = compliance(plan, shown);
   const shares = budget.stageShares;
   const top = shares.indexOf(Math.max(...shares));
   const drawn = weeksOf(plan);
@@ -155,13 +160,13 @@ export const writeMediaDirection = page('media-direction', (plan) => {
       moneyHeadline(plan) ?? say.verdict.shareTo({ share: `${shares[top] ?? 0}%`, stage: stages[top] ?? '' }),
     ...(drawn.weeks ? { reckoned: drawn } : {}),
     output: {
-      stagePlans: stages.map((stage, i) => {
+      stagePlans: shown.map((i, row) => {
         const platforms = stagePlatforms(plan, i);
         return {
-          stage,
+          stage: stages[i] ?? '',
           platforms: platforms.length > 0 ? platforms : [said.toChoose],
           campaignTypes: campaignTypes(plan, i),
-          notesCompliance: rules[i] ?? '',
+          notesCompliance: rules[row] ?? '',
         };
       }),
       flowNotes: flowNotes(plan, partsOf(plan)),

@@ -6,6 +6,7 @@ import { answering, attending, owning, repairing, told } from './decided-moves.t
 import type { Plan } from '../plan/index.ts';
 import { buying, isReason, remedied, type Served, type Strategy } from '../plan/moves.ts';
 import { counting, leading, learning, local, named } from '../plan/opening-moves.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import { returning } from '../plan/returning.ts';
 
 /** Moves that a page holds, and those that it is filled up to. */
@@ -47,13 +48,14 @@ export function makeStrategies(plan: Plan): Strategy[] {
     list.push(remedied(plan, challenge, served));
   }
   if (list.length < MOST) list.push(...attending(plan, served));
-  if (list.length < MOST && r.audience.b2b) list.push(named(plan, served));
+  if (list.length < MOST && isSureOf(r, 'companies')) list.push(named(plan, served));
   if (list.length < FEW && r.experience === 'no') list.push(learning(plan, served));
   const [place] = r.places;
   // Of several places none is the first.
   if (list.length < FEW && place && r.places.length === 1 && place.known?.kind !== 'country')
     list.push(local(plan, place.name, served));
-  if (list.length < FEW) list.push(leading(plan, served));
+  // That one offer leads is no reason of this client's: it stands where there would be one move alone.
+  if (list.length < 2) list.push(leading(plan, served));
   // That figures are kept is no move while there are two others.
   if (list.length < 2) list.push(counting(plan, served));
   return list.slice(0, MOST);

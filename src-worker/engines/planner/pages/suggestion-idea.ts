@@ -22,10 +22,11 @@ export const writeSuggestionIdea = page('suggestion-idea', (plan) => {
   const said = say.suggestionIdea;
   const w = evidenceFor(plan);
   const ideas = ideasOf(plan);
-  const first = lowerStart(ideas[0]?.what ?? '');
+  // A headline holds one idea whole: the first that fits.
+  const headlines = ideas.flatMap(({ what }) => [said.headline({ first: lowerStart(what) }), what]);
   const scene = sceneOf(plan);
   return {
-    title: fitting(HEADLINE, [said.headline({ first })]) ?? said.headlineShort,
+    title: fitting(HEADLINE, headlines) ?? said.headlineShort,
     output: {
       businessSolution: ideas.filter(({ group }) => group === 'business').map(told),
       communicationCreativeSolution: ideas.filter(({ group }) => group === 'creative').map(told),

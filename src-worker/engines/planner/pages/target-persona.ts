@@ -4,9 +4,9 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
-import { questionOf } from '../plan/buyers.ts';
+import { questionAsked, questionOf } from '../plan/buyers.ts';
 import type { Buyer } from '../plan/personas.ts';
-import { statements } from '../plan/claims.ts';
+import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import type { Plan } from '../plan/index.ts';
@@ -14,6 +14,7 @@ import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
 import { wherePhrase } from './market-facts.ts';
 import { evidenceFor, page, type Output, type Write } from './write.ts';
+import { sureKind } from '../readings/way.ts';
 
 type Persona = Output<'target-persona'>['personas'][number];
 type Trigger = NonNullable<Reckoned['trigger']>;
@@ -42,13 +43,19 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
   return '';
 }
 
-/** A strength of the rival that is compared with first. */
+/** What the rival that is compared with first is surely chosen for; whatever else it is good at draws nobody there. */
 function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | undefined {
   const card = r.competitors[contrasts.find(({ leads }) => leads === 'us')?.card ?? 0];
-  const words = card && statements(card.strengths.join('; ')).find((one) => one.length <= LONGEST);
-  return card === undefined || card.name === '' || words === undefined
+  const pull = card?.good.find(
+    ({ point, words, chances: [best] }) =>
+      CHOSEN_FOR.has(point) &&
+      (best?.probability ?? 0) >= PLAIN &&
+      words.length <= LONGEST &&
+      (point !== 'price' || !PRICE_IS_TOLD.test(words)),
+  );
+  return card === undefined || card.name === '' || pull === undefined
     ? undefined
-    : { rival: card.name, words: lowerFirst(words) };
+    : { rival: card.name, words: lowerFirst(pull.words) };
 }
 
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
@@ -62,6 +69,7 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
     // 'Engineers, managers and directors at suppliers': it is of all of them.
     new RegExp(`\\b(?:and|or)\\s[^,;]*${escapeRegExp(buyer.area.toLowerCase())}`, 'u').test(told);
   const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
+  const isStop = buyer.doubt.words !== undefined;
   return {
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
@@ -73,7 +81,12 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
     psychology: {
       interests: isFirst ? buyers.weighs.map(({ label }) => f.both(label)) : [],
       behaviors: buyer.habits.map(f.sentence),
-      insight: questionOf(plan, buyer.doubt),
+      // What stops them heads the page already.
+      insight: isStop
+        ? sureKind(r.offer) === undefined
+          ? ''
+          : questionAsked(plan)
+        : questionOf(plan, buyer.doubt),
       tension: tensionOf(plan, buyer, isFirst),
     },
     geographic: { location: wherePhrase(plan), provinceOrArea: '' },
@@ -154,7 +167,9 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
       ? { event: say.buyers.quote(moment.said.words), ask: undefined }
       : say.buyers.moments[id];
   const scene = id && SCENES[id];
-  const stops = buyers.objection ? say.buyers.quote(buyers.objection.words) : tensionOf(plan, first, true);
+  const isHead = first.doubt.words !== undefined;
+  const stops =
+    buyers.objection && !isHead ? say.buyers.quote(buyers.objection.words) : tensionOf(plan, first, true);
   const answered = buyers.doubts.find(({ answer }) => answer !== undefined);
   const decided =
     decides?.words !== undefined && decides.words !== moment.said.words

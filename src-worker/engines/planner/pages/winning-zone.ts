@@ -3,7 +3,9 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
-import { isSoldTo } from '../readings/people.ts';
+import { questionAsked } from '../plan/buyers.ts';
+import { isSureOf } from '../plan/presumed.ts';
+import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
@@ -29,24 +31,33 @@ const wholeOnes = (phrases: readonly string[], most: number): string[] =>
 const SURELY = 0.75;
 
 /** What buyers want: on the points where we are strong, then on those that the client says they ask about. */
-function wanted({ f, r, positions, say }: Plan): string[] {
+function wanted(plan: Plan): string[] {
+  const { f, r, positions, say } = plan;
   // What was read half surely would put a wish into their mouths.
-  const asked = [...r.audience.traits, ...r.audience.details, ...r.challenges].flatMap((each) => {
+  const ofThem = [...r.audience.traits, ...r.audience.details];
+  const asked = [...ofThem, ...r.challenges].flatMap((each) => {
+    if (isRule(r, each)) return [];
     const { point, chances } = pointOf(each);
     const isAsked =
       point !== 'other' &&
       (chances[0]?.probability ?? 0) >= SURELY &&
-      (point === 'price' ? isSoldTo(r.people) : answersPoint(point, each, r.offer.kind.value));
+      // Of what presses the client a price is no wish of its buyers.
+      (point === 'price'
+        ? isSureOf(r, 'price') && ofThem.includes(each)
+        : answersPoint(point, each, r.offer.kind.value));
     return isAsked ? [point] : [];
   });
   const points: PointId[] = [
-    ...positions.flatMap(({ point }) => (point && point.id !== 'named' ? [point.id] : [])),
+    ...positions.flatMap(({ point }) =>
+      point && point.id !== 'named' && (point.id !== 'price' || isSureOf(r, 'price')) ? [point.id] : [],
+    ),
     ...asked,
   ];
   const list = unique(
     points.flatMap((id) => (id === 'other' ? [] : [f.sentence(say.points.wants[id])])),
   ).slice(0, MOST);
-  return list.length > 1 ? list : [...list, say.winningZone.wantPlain];
+  // What no answer tells is no wish: then it is what they ask.
+  return list.length > 0 ? list : [say.buyers.quote(questionAsked(plan))];
 }
 
 /** In a circle a position is said shortly: its words where they are few, else the point that it is about, with its figure. */

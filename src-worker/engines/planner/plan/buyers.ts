@@ -1,5 +1,4 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
-import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
   answersKind,
@@ -18,6 +17,7 @@ import { isListed, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
+import { sureKind } from '../readings/way.ts';
 import type { Wordings } from '../wordings/index.ts';
 import type { People } from '../readings/people.ts';
 import { isAllowed, isConvenience, type Claim } from './claims.ts';
@@ -73,9 +73,6 @@ function decidesOf(r: Readings): Said | undefined {
   return told ?? known;
 }
 
-/** A kind that is read with less may be another. */
-const SURE_KIND = 0.7;
-
 /** The question of a point. A shortest time is no smallest order, and a quick answer no quick delivery. */
 function doubtOf({ id }: Point, words: string): KnownPoint | 'reply' {
   if (id === 'minimum' && /\b(?:weeks?|months?|years?)\b|สัปดาห์|เดือน|ปี/iu.test(words)) return 'commitment';
@@ -102,16 +99,18 @@ const FIRST: Partial<Record<People, DoubtId>> = {
   users: 'app',
   joiners: 'joining',
 };
+/** What is asked of a kind is said only where the kind is surer than elsewhere: a question is put into their mouths. */
+const ASKED = 0.7;
 /** A cause that takes things: whoever gives a sofa or a tin asks where it goes, not where money goes. */
 const TAKES_THINGS =
   /\b(?:charity shops?|thrift|op[- ]shops?|second[- ]hand|pre-?loved|furniture|clothes|clothing|toys|tins|tinned|surplus food|food (?:bank|parcels?|donations?)|collections? of|blood (?:donors?|donation|bank)|plasma)\b|ของบริจาค|เสื้อผ้า|เฟอร์นิเจอร์|ของมือสอง|ของเล่น|บริจาคเลือด|โลหิต/iu;
 const firstOf = (r: Readings): DoubtId | undefined =>
   r.people === 'givers' && TAKES_THINGS.test(`${r.answers.productService}\n${r.answers.heroProduct}`)
     ? 'things'
-    : FIRST[r.people];
-
-const sureKind = ({ offer: { kind } }: Readings): OfferKind | undefined =>
-  kind.confidence >= SURE_KIND ? kind.value : undefined;
+    : // Who books or calls for what an authority offers is told to do nothing.
+      r.people === 'residents' && r.way !== 'unknown'
+      ? 'joining'
+      : FIRST[r.people];
 
 /** What a rival raises and we answer better. */
 function fromRivals(
@@ -125,7 +124,7 @@ function fromRivals(
     const id = doubtOf(contrast.point, us);
     // What no point names is asked by nobody in words of its own.
     if (contrast.leads !== 'us' || id === 'price' || isUnnamed(contrast.point)) return [];
-    if (!answersPoint(id, us, sureKind(r), r.offer.kind.value) || !isAllowed(r, us)) return [];
+    if (!answersPoint(id, us, sureKind(r.offer, ASKED), r.offer.kind.value) || !isAllowed(r, us)) return [];
     const answer =
       claims.find(({ words }) => words.includes(us) || us.includes(words)) ??
       proven.find(({ point, words }) => point && doubtOf(point, words) === id);
@@ -136,7 +135,7 @@ function fromRivals(
 
 /** What is asked of this kind of thing, where its answer is known. */
 function fromKind(r: Readings, claims: readonly Claim[]): Doubt[] {
-  const sure = sureKind(r);
+  const sure = sureKind(r.offer, ASKED);
   const fits = claims.find(({ words }) => FITS.test(words));
   const isSized = FITS.test([r.answers.productService, heardIn(r)].join('\n'));
   const mustFit =
@@ -190,7 +189,7 @@ function doubtsOf(
   objection: Buyers['objection'],
   position: string | undefined,
 ): Doubt[] {
-  const sure = sureKind(r);
+  const sure = sureKind(r.offer, ASKED);
   const { found, add } = asking();
   const proven = claims.filter(
     ({ from, point, words }) =>
@@ -315,7 +314,7 @@ const heardIn = (r: Readings): string =>
 function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
   const asked = askedOf(r);
   const price = FIRST[r.people] === undefined ? pointBy('price') : undefined;
-  const sure = sureKind(r);
+  const sure = sureKind(r.offer, ASKED);
   const ours = claims.flatMap(({ point, words }) =>
     point &&
     asked.has(point) &&
@@ -338,3 +337,11 @@ export const questionOf = (
   { say, r }: { say: Wordings; r: Pick<Readings, 'offer'> },
   doubt: Doubt | undefined,
 ): string => doubt?.words ?? say.buyers.question(doubt?.id ?? 'people', r.offer.business);
+
+/** A question of theirs: what makes them hesitate is none, and then it is what is asked of this kind. */
+export function questionAsked({ say, r, buyers }: { say: Wordings; r: Readings; buyers: Buyers }): string {
+  const main = buyers.doubts.find(({ words }) => words === undefined);
+  const isStopped = buyers.doubts[0]?.words !== undefined;
+  const usual = sureKind(r.offer, ASKED) ?? (r.offer.business ? 'business' : 'people');
+  return isStopped ? say.buyers.question(usual, r.offer.business) : questionOf({ say, r }, main);
+}

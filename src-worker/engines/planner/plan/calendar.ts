@@ -1,8 +1,8 @@
 /** What the trade sells by, within the plan's months: events with their days, and what to do for each. */
-import { nextOccasion, type Occasion } from '../data/calendar.ts';
+import { nextOccasion, occasionName, type EventId, type Occasion } from '../data/calendar.ts';
 import type { Both, Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
-import { isSoldTo } from '../readings/people.ts';
+import { isSureOf } from './presumed.ts';
 import type { Timeframe } from './timeframe.ts';
 
 export interface CalendarEntry extends Occasion {
@@ -11,10 +11,18 @@ export interface CalendarEntry extends Occasion {
   later: boolean;
 }
 
+/** The client names it. */
+function namesOccasion({ answers }: Readings, event: EventId): boolean {
+  const { en, th } = occasionName(event);
+  const told = Object.values(answers).join('\n').toLowerCase();
+  return told.includes(en.replace(/^the /u, '').toLowerCase()) || told.includes(th);
+}
+
 /** In time order: those within the plan, at most three; where there is none, the next one after it. */
 export function makeCalendar(r: Readings, time: Timeframe, inThailand: boolean): CalendarEntry[] {
-  // Days that people buy by tell nothing of those to whom nothing is sold.
-  const peaks = isSoldTo(r.people) ? r.trade.peaks : [];
+  // Days that people buy by tell nothing of those to whom nothing is sold, of companies, and of an offer that no trade knows.
+  const isBoughtByDays = isSureOf(r, 'sale') && !r.offer.business && r.trade.id !== 'general';
+  const peaks = r.trade.peaks.filter(({ event }) => isBoughtByDays || namesOccasion(r, event));
   const entries = peaks.flatMap(({ event, action }): CalendarEntry[] => {
     const occasion = nextOccasion(event, time.start, inThailand);
     return occasion ? [{ ...occasion, action, later: occasion.day > time.end }] : [];

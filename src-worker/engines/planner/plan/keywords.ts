@@ -7,6 +7,7 @@ import { lowerNoun } from '../text.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Plan } from './index.ts';
 import { isWhole } from './whole.ts';
+import { isSureOf } from './presumed.ts';
 
 /** Words and characters of something that is typed into a search. */
 const MOST_WORDS = 4;
@@ -38,7 +39,8 @@ export function searched(phrase: string, company = ''): string {
 }
 
 /** 'School uniforms manufactured': nobody types what the firm does with them. */
-const DONE = /\s+(?:manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
+const DONE =
+  /\s+(?:made(?: up)?|cut|built|grown|tested|manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
 
 /** Heads that say what is done with a thing and not which. */
 const EMPTY_HEAD =
@@ -70,6 +72,9 @@ const placesTyped = ({ r }: Plan): string[] =>
     known?.kind === 'country' || /\s\S+\s/u.test(name) || name.startsWith('ทั่ว') ? [] : [name],
   );
 
+/** Words of who means to pay. */
+const PRICED = /pric|cost|fee|quote|buy|ราคา|ค่า|ซื้อ/iu;
+
 /** Who looks for a thing that is only let beside others does not type that it is. */
 const LET = /hire|rent|lease|เช่า/iu;
 const kindSearched = ({ offer: { kind, name } }: Readings, thing: string): OfferKind | undefined =>
@@ -85,7 +90,9 @@ export function searchTerms(plan: Plan, most = 4): string[] {
     const place = places.find((name) => isMostlyThai(name) === thai);
     const intents = intentsOf(kindSearched(r, thing), thai).filter(
       (word) =>
-        !thing.includes(word) && (thai || !word.split(' ').some((one) => thing.split(' ').includes(one))),
+        (isSureOf(r, 'sale') || !PRICED.test(word)) &&
+        !thing.includes(word) &&
+        (thai || !word.split(' ').some((one) => thing.split(' ').includes(one))),
     );
     return [
       thing,

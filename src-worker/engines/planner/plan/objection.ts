@@ -3,6 +3,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import { FRAUD } from '../data/doubts.ts';
 import type { Readings } from '../readings/index.ts';
 import { standsAlone, tidy } from './claims.ts';
+import { isWhole } from './whole.ts';
 import { BUYERS, groupWordsOf, isListed, sentencesOf, type Said } from './said.ts';
 
 export interface Objection extends Said {
@@ -27,11 +28,11 @@ export const insteadOf = ({ objection }: { objection?: Objection }): string | un
 /** Characters of a clause that is quoted whole, and of a thought that stands in a headline. */
 const [LONGEST, LONGEST_THOUGHT] = [150, 64];
 const HESITATES =
-  /\b(?:afraid|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
+  /\b(?:afraid|fears?|feared|hates?|complain\w*|fed up|embarrass\w*|lose heart|feels? (?:guilty|stupid|silly)|puts? off|(?:have|has|had) seen|ha(?:ve|s) been (?:let down|burnt|quoted|told)|(?:will not|won['’]t) (?:let|go|come|try|wear|eat)|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ห่วง|บ่น|เขิน|เคย[ก-๛]{2,14}แล้ว(?=[ก-๛]*ไม่|พัง|เสีย|หาย)|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
 
 /** Whoever thinks and is not the client: 'brides think hire means stained'; 'LinkedIn tried once' is the client's own story. */
 const SOMEBODY_THINKS =
-  /^(?:most |many |some |the )?(?!we\b|i\b|you\b|our (?:team|staff)\b|(?:linked ?in|google|facebook|fb|meta|instagram|ig|tik ?tok|you ?tube|seo|ads?|adverts?|leaflets?|flyers?|radio|print|boosting)\b)\p{L}+(?: \p{L}+){0,2} (?:still |often |all )?(?:think|thinks|thought|believe|assume|say|fear|doubt|worry|are (?:afraid|scared|worried)|tried|asks?)(?!\p{L})|^(?:กลัว|คิดว่า|นึกว่า|เข้าใจว่า|กังวล)/iu;
+  /^(?:most |many |some |the )?(?!we\b|i\b|you\b|our (?:team|staff)\b|(?:linked ?in|google|facebook|fb|meta|instagram|ig|tik ?tok|you ?tube|seo|ads?|adverts?|leaflets?|flyers?|radio|print|boosting)\b)\p{L}+(?: \p{L}+){0,2} (?:still |often |all )?(?:think|thinks|thought|believe|assume|say|fears?|doubt|worry|hates?|complain|are (?:afraid|scared|worried|fed up|embarrassed)|is afraid|tried|asks?)(?!\p{L})|^(?:กลัว|คิดว่า|นึกว่า|เข้าใจว่า|กังวล|ห่วง|เขิน|เคย)|^(?:afraid|scared|(?:what they |their |the )?(?:biggest |main )?fears?\b)/iu;
 
 /** Where a clause of its own begins in English. */
 const CLAUSES = /[,;]\s+(?:and |but |so )?|\s+(?:but|although|while)\s+/giu;
@@ -84,19 +85,48 @@ const quotedIn = (words: string): string | undefined => {
 
 const THINKS_EN =
   /\b(?:think|thinks|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|\p{L}+ing|\p{L}+s)\b.+)$/iu;
+/** They do not hold it to be so. */
+const UNBELIEVED =
+  /\b(?:do|does)(?:n['’]t| not) (?:believe|think|trust)\s+(?:that\s+)?((?:it|we|they|the|a|an|this|\p{L}+ing|\p{L}+s)\b.+)$/iu;
 const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/\b(?:afraid|scared)\s+(.+)$/iu, (rest) => `Afraid ${rest}?`],
-  [/\bfears?\s+(that\s.+)$/iu, (rest) => `Afraid ${rest}?`],
+  [/\bfears?\s*:\s*(.+)$/iu, (rest) => `Afraid of this: ${rest}?`],
+  [/\bfears?\s+((?:that|to|it|they|we|nobody|no one|there)\s.+)$/iu, (rest) => `Afraid ${rest}?`],
+  [/\bfear of\s+(.+)$/iu, (rest) => `Afraid of ${rest}?`],
   [/\bfears?\s+(.+)$/iu, (rest) => `Afraid of ${rest}?`],
   [/\bworr(?:y|ies|ied)\s+(.+)$/iu, (rest) => `Worried ${rest}?`],
   [/\b(?:doubts?|not sure)\s+(?:that|whether|if)\s+(.+)$/iu, (rest) => `Not sure that ${rest}?`],
+  [UNBELIEVED, (rest) => `Not sure that ${rest}?`],
 ]; // prettier-ignore
 const THINKS_TH = /(?:ถามว่า|คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|บอกว่า|บอก(?=แพง|เดี๋ยว|ไม่)|พูดว่า)(?<thought>.+)$/u;
-const FEARS_TH = /(?<thought>(?:กลัว|กังวล|ไม่มั่นใจ|ไม่เชื่อ|เดี๋ยว(?:ก็|ค่อย)|แพงกว่า).+)$/u;
+const FEARS_TH = /(?<thought>(?:กลัว|กังวล|ห่วง(?=ว่า)|เขิน|ไม่มั่นใจ|ไม่เชื่อ|เดี๋ยว(?:ก็|ค่อย)|แพงกว่า).+)$/u;
 /** What they do is no thought. */
 const DOES = /แล้วหาย|เงียบหาย|แล้วไป/u;
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** Of those who think it: 'they think they need a degree' is 'I need a degree' to them. */
+const ofThemselves = (thought: string): string =>
+  thought
+    .replace(/^they(?:['’]re| are)\b/iu, 'I am')
+    .replace(/^they were\b/iu, 'I was')
+    .replace(/^they(?=['’](?:ll|ve|d)\b| )/iu, 'I')
+    .replaceAll(/\btheir\b/giu, (their) => (thought.toLowerCase().startsWith('they') ? 'my' : their));
+
+/** Whichever is told first: 'people fear cowboys who say it's clean' fears; what they do not believe they do not think. */
+function thoughtEn(said: string): string | undefined {
+  const thinks = UNBELIEVED.test(said) ? null : THINKS_EN.exec(said);
+  const feared = FEARS_EN.flatMap(([pattern, make]) => {
+    const found = pattern.exec(said);
+    return found?.[1] === undefined ? [] : [{ at: found.index, thought: make(found[1]) }];
+  })[0];
+  const thought = thinks?.groups?.['thought'];
+  if (thinks === null || thought === undefined || (feared && feared.at < thinks.index))
+    return feared?.thought;
+  return /\b(?:think|thinks|thought|believes?)\s+(?:that\s+)?they\b/iu.test(thinks[0])
+    ? ofThemselves(thought)
+    : thought;
+}
 
 /** What they think or fear, as they would say it; undefined where the client tells only what they do. */
 function thoughtIn(words: string): string | undefined {
@@ -108,13 +138,12 @@ function thoughtIn(words: string): string | undefined {
       ? DOES.test(words)
         ? undefined
         : (THINKS_TH.exec(words)?.groups?.['thought'] ?? FEARS_TH.exec(words)?.groups?.['thought'])
-      : (THINKS_EN.exec(said)?.groups?.['thought'] ??
-        FEARS_EN.flatMap(([pattern, make]) => {
-          const rest = pattern.exec(said)?.[1];
-          return rest === undefined ? [] : [make(rest)];
-        })[0]));
+      : thoughtEn(said));
   const told = thought === undefined ? '' : capital(tidy(thought));
-  return told.length >= 4 && told.length <= LONGEST_THOUGHT ? told : undefined;
+  // 'People think we are dearer': 'we' is the client, whom no buyer calls so.
+  const isOurs = quoted === undefined && /\b(?:we|our|us)\b|เรา(?!ๆ)/iu.test(told);
+  const fits = told.length >= 4 && told.length <= LONGEST_THOUGHT;
+  return fits && isWhole(told.replace(/\?$/u, '')) && !isOurs ? told : undefined;
 }
 
 const ASKS_PRICE = /\bask (?:for )?the price\b|\bonly ask (?:for )?(?:the )?price\b|ถาม(?:แต่|แค่)?ราคา/iu;
@@ -165,7 +194,7 @@ export function objectionOf(r: Readings): Objection | undefined {
           !isListed(said),
       )
       .map((said) => ({ ...said, words: clauseOf(said.words) }))
-      .find(({ words }) => words.length <= LONGEST && isTheirs(words));
+      .find(({ words }) => words.length <= LONGEST && isWhole(words) && isTheirs(words));
   if (!told) return undefined;
   const found = objectionIn(told);
   // Who refuses is what stops them, where they are not heard to say why.

@@ -1,6 +1,6 @@
 /** Moves for a client whose answers ask for few: from its buyers, their first question, its places and its product. */
 import { lowerFirst, lowerNoun } from '../text.ts';
-import { questionOf } from './buyers.ts';
+import { questionAsked } from './buyers.ts';
 import { priceWords } from './claims.ts';
 import type { Plan } from './index.ts';
 import type { Served, Strategy } from './moves.ts';
@@ -12,13 +12,14 @@ const SHORT = 60;
 const QUOTE = 70;
 
 /** What buyers ask first, and the statement of ours that is short enough to stand beside it. */
-function asked({ r, say, buyers }: Plan): { question: string; ours: string } {
+function asked(plan: Plan): { question: string; ours: string } {
+  const { buyers } = plan;
   const [main] = buyers.doubts;
   const ours = [buyers.lead, main?.answer, ...buyers.claims].find(
     (claim) => claim !== undefined && claim.words.length <= SHORT,
   );
   return {
-    question: questionOf({ say, r }, main),
+    question: questionAsked(plan),
     ours: lowerFirst(ours?.words ?? ''),
   };
 }

@@ -7,6 +7,18 @@ import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { platformOfAddress, platformsIn } from './rival-platforms.ts';
 import { ourAnswer, topicOf } from './topics.ts';
 
+/** From here on a phrase speaks of its point so plainly that a sentence may rest on it. */
+export const PLAIN = 0.8;
+
+/** Points that a rival can be said to be chosen for; nobody is chosen for 'who does the work'. */
+export const CHOSEN_FOR: ReadonlySet<string> = new Set([
+  'rating', 'known', 'warranty', 'price', 'range', 'quality', 'experience', 'taste', 'tech', 'hours', 'safe', 'fresh',
+]); // prettier-ignore
+
+/** That a price is seen, fixed or told at once says nothing of how high it is. */
+export const PRICE_IS_TOLD =
+  /\b(?:see|sees|seen|shows?|shown|clear|told|transparent|fixed|open|instant)\b|เห็น|บอก|ชัดเจน|แจ้ง|รู้ราคา|มาตรฐาน|กลาง/iu;
+
 export interface Versus {
   topic: Topic;
   /** The client's words on the rival. */
@@ -47,7 +59,7 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
   const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
   const price = card.bad.some(({ point }) => point === 'price')
     ? 'high'
-    : card.good.some(({ point }) => point === 'price')
+    : card.good.some(({ point, words }) => point === 'price' && !PRICE_IS_TOLD.test(words))
       ? 'low'
       : 'unknown';
   const unknown = said.length === 0;

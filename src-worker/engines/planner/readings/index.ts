@@ -18,13 +18,13 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
-import { claimsIn, phrasesIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { claimsIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
+import { sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
-import { sentencesIn } from '../../../understanding/answers/sentences.ts';
-import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
+import { clauses, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { asWritten } from '../../../understanding/spoken.ts';
 import { actOf, closingOf } from './act.ts';
@@ -345,31 +345,18 @@ const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>
     ...(Object.values(answers).some(saysNobodyFilms) ? (['film'] as const) : []),
   ]);
 
-/** Where a reason begins and ends as a thought of its own. */
-const OPENS = /(?:^|[.!?;:,\n])\s*$/u;
-const ENDS = /^\s*(?:$|[.!?;,\n]|(?:and|but|so|because)\s+(?:we|i|our|my|they|it|he|she|the|there)\b)/iu;
 /** Somebody tells of himself. */
 const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
+/** Characters of an answer that is one reason, however many sentences it has. */
+const ONE_REASON = 110;
 
-/** A Thai phrase from the space before it: 'ร้านของฝากอย่างเดียว' is half of 'ขายตลาดกับร้านของฝากอย่างเดียว'. */
-function fromSpace(answer: string, words: string): string {
-  const at = answer.indexOf(words);
-  const lead = at < 0 ? '' : (/[^\s,;()“”"]+$/u.exec(answer.slice(0, at))?.[0] ?? '');
-  return `${lead}${words}`;
-}
-
-/** Reasons in the client's words, none cut out of a sentence: 'decide between December' is no reason. */
+/** Reasons in the client's words: the answer, where it is short, else its sentences; half of one would tell something else. */
 function wholeReasons(answer: string): string[] {
-  const found = phrasesIn(answer, 'whynow').map(({ words }) => words);
-  if (isMostlyThai(answer)) return unique(found.map((words) => fromSpace(answer, words)));
-  const whole = found.filter((words) => {
-    const at = answer.indexOf(words);
-    return OPENS.test(answer.slice(0, at)) && ENDS.test(answer.slice(at + words.length));
-  });
-  const sentences = sentencesIn(answer).map(({ start, end }) =>
-    oneLine(answer.slice(start, end)).replace(/[.!]$/u, ''),
+  const sentences = sentencesWithSeams(answer).map(({ start, end }) => oneLine(answer.slice(start, end)));
+  const told = oneLine(answer).replace(/[.!]+$/u, '');
+  return unique([...(told !== '' && told.length <= ONE_REASON ? [told] : []), ...sentences]).filter(
+    (words) => !PRIVATE.test(words),
   );
-  return unique([...whole, ...sentences]).filter((words) => !PRIVATE.test(words));
 }
 
 /** What is done in our place is called by its noun: 'การจ้างคนดูแลที่บ้าน'. */

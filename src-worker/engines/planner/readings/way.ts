@@ -13,7 +13,7 @@ type Told = Pick<
 export type Way = Close | 'cause' | 'install' | 'shelf' | 'unknown';
 
 /** A kind that is read with less may be another. */
-export const SURE_KIND = 0.6;
+const SURE_KIND = 0.6;
 /** A close that is read with less is a guess. */
 const SURE_CLOSE = 0.45;
 
@@ -50,8 +50,8 @@ const PREMISES =
   /\b(?:baker(?:y|s)|caf[eé]s?|restaurants?|bars?|kitchen|stall|shop|store|parking|from \d+ ?[ap]m)\b|ร้าน(?:อาหาร|กาแฟ|เสริมสวย|ก๋วยเตี๋ยว|ขนม)|คาเฟ่|ที่จอดรถ|หน้าร้าน/iu;
 
 /** The kind, where it is read surely enough. */
-export const sureKind = ({ kind }: Offer): OfferKind | undefined =>
-  kind.confidence >= SURE_KIND ? kind.value : undefined;
+export const sureKind = ({ kind }: Offer, least = SURE_KIND): OfferKind | undefined =>
+  kind.confidence >= least ? kind.value : undefined;
 
 /** As it is read, where what is sold can be closed so: of software for bookings the bookings are its users'. */
 export function readClose({ close }: Offer, sure: OfferKind | undefined): Close | undefined {

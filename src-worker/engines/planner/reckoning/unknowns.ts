@@ -50,16 +50,23 @@ const SPREAD: Readonly<Record<UnknownCode, number>> = {
   'today-from-media': 2,
 };
 
-/** @param isDirect an advert leads to the sale itself, with nobody to ask between */
 export function unknownsOf(
   facts: Facts,
   chain: Chain,
   main: Result | undefined,
-  isDirect = false,
+  {
+    isDirect = false,
+    unasked = new Set(),
+  }: {
+    /** An advert leads to the sale itself, with nobody to ask between. */
+    isDirect?: boolean;
+    /** What this client is not asked for. */
+    unasked?: ReadonlySet<UnknownCode>;
+  } = {},
 ): Unknown[] {
   const found: Unknown[] = [];
   const add = (code: UnknownCode, more: Partial<Unknown> = {}): void =>
-    void found.push({ code, spread: SPREAD[code], ...more });
+    void (unasked.has(code) || found.push({ code, spread: SPREAD[code], ...more }));
   if (!facts.budget) add('budget');
   else if (facts.budget.amount.certainty < 0.5) add('budget-period');
   const goal = facts.goals.find(({ kind }) => kind === 'count' || kind === 'money');

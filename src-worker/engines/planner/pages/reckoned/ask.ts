@@ -7,23 +7,13 @@ import { firstStep, JOINING, weeksText } from './story.ts';
 import { dueDay, goalText, oneResult } from './counted.ts';
 import { atLeast, countedThing, figureOf, resultName, spoken } from './figures.ts';
 
-const NO_LIMIT: ReadonlySet<string> = new Set(['finance product', 'software']);
-const NO_MARGIN: ReadonlySet<string> = new Set(['finance product', 'cause']);
-
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
   const { f, say, reckoning, time } = plan;
   const said = say.reckoned;
   const { ask, gate, first } = reckoning;
   const day = f.date(time.approveBy);
   const questions = reckoning.unknowns
-    // What is bought once is not bought again.
-    .filter(({ code }) => code !== 'repeat' || plan.r.offer.repeat.value !== 'once')
-    // Who never advertised knows no cost of it.
-    .filter(({ code }) => code !== 'cost' || plan.r.experience !== 'no')
     // What is saved or given has no cost that is taken off it.
-    .filter(({ code }) => code !== 'margin' || !NO_MARGIN.has(plan.r.offer.kind.value ?? ''))
-    // An account on a server takes no room, and no cover does.
-    .filter(({ code }) => code !== 'room' || !NO_LIMIT.has(plan.r.offer.kind.value ?? ''))
     .filter(({ code }) => code !== 'margin' || !JOINING.test(plan.r.answers.startingPrice))
     .flatMap((unknown) => questionOf(plan, unknown) ?? []);
   return {

@@ -4,6 +4,7 @@ import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Bridge } from '../../reckoning/views.ts';
 import { goalMoney, missingOf, moneyText, oneOf } from './counted.ts';
+import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
 import { countedThing, figureOf, goalPhrase, spoken, stepName } from './figures.ts';
 
@@ -12,19 +13,6 @@ type Step = Drawn['steps'][number];
 
 /** Steps that a slide has room for, the money and the value among them. */
 const MOST = 5;
-
-/** A rate nearer to today's than this is today's, as far as anybody can tell. */
-const CLOSE = 1.05;
-
-/** The weakest step, where today's rates leave a gap that another rate can close. */
-export function weakestOf({ reckoning: { bridge } }: Plan): Bridge['steps'][number] | undefined {
-  if (!bridge?.gap || bridge.gap.value === 0 || bridge.weakest === undefined) return undefined;
-  const step = bridge.steps[bridge.weakest];
-  const isApart = (step?.rateNeeded?.value ?? 0) >= (step?.rate?.value ?? 0) * CLOSE;
-  return isApart && step?.rate && step.rateNeeded && (step.rateNeeded.high ?? step.rateNeeded.value) <= 100
-    ? step
-    : undefined;
-}
 
 /** From the step that is paid for on. */
 const paidSteps = ({ reckoning: { bridge, chain } }: Plan): Bridge['steps'] =>

@@ -12,7 +12,7 @@ import {
   wantedPhrase,
 } from './counted.ts';
 import { doesOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
-import { weakestOf } from './bridge.ts';
+import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
 import {
   fillOf,

@@ -4,7 +4,7 @@ import type { Plan } from '../../plan/index.ts';
 import type { Scenario } from '../../reckoning/scenarios.ts';
 import { oneOf, resultUnit } from './counted.ts';
 import { figureOf, resultName, spoken, stepName } from './figures.ts';
-import { weakestOf } from './bridge.ts';
+import { weakestOf } from './weakest.ts';
 
 type Column = NonNullable<Reckoned['scenarios']>[number];
 

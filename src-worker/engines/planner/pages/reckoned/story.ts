@@ -9,7 +9,7 @@ import type { RoomAtGoal } from '../../reckoning/room.ts';
 import type { Worths } from '../../reckoning/worth.ts';
 import { goalMoney, missingOf, moneyText, oneOf, oneResult, resultCount, stepCount } from './counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
-import { weakestOf } from './bridge.ts';
+import { weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
 import { pacePoint } from './pace.ts';

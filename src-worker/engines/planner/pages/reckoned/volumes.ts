@@ -3,7 +3,7 @@ import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
 import { doesOf, figureOf, spoken, stepName } from './figures.ts';
-import { weakestOf } from './bridge.ts';
+import { weakestOf } from './weakest.ts';
 
 const MOST = 5;
 

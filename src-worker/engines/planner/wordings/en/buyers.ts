@@ -25,14 +25,14 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     ask: 'Order online.',
   },
   chat: {
-    stages: ['Notice', 'Look us up', 'Chat', 'Agreement'],
+    stages: ['Notice', 'Look us up', 'Chat', 'Decision'],
     thought: 'Does anybody answer me now?',
     action: 'Send price, contents and the next step in one reply',
     button: 'Send message',
     ask: 'Send us a message.',
   },
   call: {
-    stages: ['Notice', 'Look us up', 'Call', 'Agreement'],
+    stages: ['Notice', 'Look us up', 'Call', 'Decision'],
     thought: 'Does somebody pick up?',
     action: 'Call every missed caller back the same day',
     button: 'Call now',
@@ -46,7 +46,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     ask: 'Ask for your date.',
   },
   quote: {
-    stages: ['Notice', 'Compare', 'Quote request', 'Agreement'],
+    stages: ['Notice', 'Compare', 'Quote request', 'Decision'],
     thought: 'What will it cost in my case?',
     action: 'Send a quote within a day, with every item named',
     button: 'Get quote',
@@ -209,7 +209,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   rare: 'Where else could I get this?',
   values: 'Who gains from it?',
   tech: 'What is it done with?',
-  named: 'What do I get here that others do not have?',
+  named: 'Is it better than what I have now?',
   afterwards: 'What happens afterwards?',
   fit: 'Will it fit, and what if it does not?',
   fraud: 'Is this the real page, and is my money safe?',
@@ -226,7 +226,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   delivery: 'What happens if it is late or damaged?',
   'ticketed event': 'Is it worth the day, and how do we get there?',
   tour: 'What is included, and is it right for us?',
-  rental: 'What is in the price, and what if something breaks?',
+  rental: 'What is in the price, and for how long must we take it?',
   property: 'What does it cost in all?',
   'finance product': 'What do I pay in all, and on what conditions?',
   software: 'Does it do what we need, and who helps us start?',
@@ -240,7 +240,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   app: 'What can I do with it, and what does it cost?',
   things: 'What happens to what I give?',
   business: 'Does it fit our work, and who is there when we need help?',
-  people: 'Is it the right one, and what does it cost in all?',
+  people: 'What do I get, and what does it cost in all?',
 };
 
 /** What is waited for, as a noun phrase, and the question that finds its day. */
@@ -275,7 +275,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
 /** As a company asks it. */
 const WE: Partial<Record<DoubtId, string>> = {
   commitment: 'What are we tied to?',
-  named: 'What do we get here that others do not have?',
+  named: 'Is it better than what we have now?',
   aftercare: 'Who helps us afterwards?',
   fresh: 'How fresh is it when we get it?',
   hours: 'Are they there when we need them?',

@@ -40,7 +40,6 @@ export const competitorAnalysis = {
     opportunity: 'A small first step is easier than a big one',
     whyTold: 'You told us that {buyers} say this',
     threatTold: ({ ours }: { ours: string }): string => `What we set against it: ${ours}`,
-    threat: ({ ours }: { ours: string }): string => `A reason to start now: ${ours}`,
   },
   evidenceReading: 'Opportunities and threats',
   evidenceReadingWhy: 'Our reading by comparison, to be checked before launch',

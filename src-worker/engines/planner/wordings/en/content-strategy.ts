@@ -1,10 +1,11 @@
 /** Page 14: pillars with their reasons, and drafts of copy that can be pasted. */
+import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
 import type { Way } from '../../readings/way.ts';
 
 /** What we ask back when somebody writes: it leads to the step that closes. */
 const NEXT: Readonly<Record<Way, string>> = {
   cart: 'Shall I send you the link to order?',
-  chat: 'What do you need, and by when?',
+  chat: 'What would you like to know?',
   call: 'When may we call you?',
   booking: 'Which date would you like?',
   quote: 'What do you need, and by when?',
@@ -16,7 +17,25 @@ const NEXT: Readonly<Record<Way, string>> = {
   cause: 'Shall I send you the link to give?',
   install: 'Shall I send you the link to the app?',
   shelf: 'Shall I name the nearest shop that has it?',
-  unknown: 'What do you need, and by when?',
+  unknown: 'What would you like to know?',
+};
+
+/** The same by what is offered, where that is sure and no step of its own is asked for. */
+const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
+  goods: 'Which one do you like, and by when do you need it?',
+  'consumable goods': 'What would you like, and how much of it?',
+  'goods with installation': 'Where should it go, and by when?',
+  'appointment service': 'Which day would suit you?',
+  'project service': 'What needs doing, and by when?',
+  course: 'When would you like to start?',
+  delivery: 'From where to where, and on which day?',
+  rental: 'What do you need it for, and from when?',
+  property: 'When would you like to move in?',
+  stay: 'Which dates would you like?',
+  tour: 'Which day, and how many of you?',
+  software: 'How do you do it today?',
+  'industrial supply': 'What do you need, how much, and by when?',
+  'residential care': 'Who is it for, and from when?',
 };
 
 export const contentStrategy = {
@@ -50,6 +69,7 @@ export const contentStrategy = {
     objection: ({ words }: { words: string }): string => `Why: “${words}”`,
   },
   next: NEXT,
+  nextOfKind: NEXT_OF_KIND,
   labels: {
     video: 'Draft: film, 15 s',
     post: 'Draft: feed ad',

@@ -6,8 +6,6 @@ const quoted = (words: string): string => (words.startsWith('â€œ') ? words : `â€
 export const mediaDirection = {
   toChoose: 'Choose with the client',
   termToChoose: 'Chosen with the channel',
-  /** A stage that shares its adverts with the others. */
-  noMoney: 'No money of its own',
   aims: {
     known: 'being known',
     kept: 'those who are with us already',

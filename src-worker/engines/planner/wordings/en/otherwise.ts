@@ -23,11 +23,25 @@ export const otherwise: Otherwise = {
       keep: { people: 'Those who know us and agreed to hear from us' },
     },
     competitorAnalysis: {
+      headlineNone: () => 'The other choice is “maybe later”',
+      headlineTold: ({ words }) => `The other choice is “${words}”`,
+      criteriaTold: 'Nobody else was named: we compare with what {buyers} choose instead',
       criteriaNone: 'Nobody else was named: we compare with doing nothing',
       comparableNamed: 'Named by the client as another choice',
     },
     contrast: { rivalUnnamed: 'the other one' },
-    moves: { stop: 'Stop the ads that bring nobody' },
+    moves: {
+      stop: 'Stop the ads that bring nobody',
+      localTitle: ({ place }) => `Show it to the people of ${place} alone`,
+    },
+    suggestionIdea: {
+      messages: () => ({
+        name: 'The goal of the ads',
+        what: 'Send the ads to messages, not to a web page',
+        how: 'Choose messages as the goal of the campaign, and count who goes on.',
+        why: 'No website was named.',
+      }),
+    },
     questions: {
       choices: { goal: ['A number of {purchases}', 'A number of {inquiries}', 'A share of all'] },
     },
@@ -124,12 +138,17 @@ export const otherwise: Otherwise = {
       ],
     },
     suggestionIdea: {
-      note: ({ question }) => ({
+      note: () => ({
         name: 'The questions',
         what: 'Write down every question that comes in',
-        how: `Count them each week, beside “${question}”.`,
+        how: 'Count them each week, from messages and comments.',
         why: 'The next film answers the one that is asked most.',
       }),
     },
   },
+  companies: {
+    campaignStructure: { keep: { business: '{Customers} who agreed to hear from us' } },
+  },
+  room: {},
+  again: {},
 };

@@ -43,7 +43,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'Call once, a week after.' },
   business: {
     what: 'Ask each {customer} how it went, and what they need next',
-    how: 'Send one page: what was agreed, and what was delivered.',
+    how: 'Send one page: what was agreed, and what was done.',
   },
   residents: {
     what: 'Report each month what has changed',
@@ -58,7 +58,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 
 export const suggestionIdea = {
   headline: ({ first }: { first: string }): string => `Begin with this: ${first}`,
-  headlineShort: 'Ideas that are ready to start, each with its reason',
+  headlineShort: 'What we would do first',
   how: 'How',
   why: 'Why',
   gapPage: (): IdeaWords => ({
@@ -95,14 +95,14 @@ export const suggestionIdea = {
   gapWhy: ({ lost, from }: { lost: string; from: string }): string =>
     `${lost} of 100 ${from} go no further today.`,
   toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
-  objection: ({ ours }: { ours: string }): IdeaWords => ({
+  objection: ({ ours, words }: { ours: string; words: string }): IdeaWords => ({
     name: 'What stops them',
     what: 'Say aloud what makes them hesitate',
     how:
       ours === ''
         ? 'Record one short film, and agree on one reply that everybody gives.'
         : `Answer it in the first line: “${ours}”`,
-    why: 'It stops them before they ask.',
+    why: `You told us: “${words}”.`,
   }),
   fraud: (): IdeaWords => ({
     name: 'Trust',
@@ -150,7 +150,7 @@ export const suggestionIdea = {
     name: 'The promise',
     what: `Set this promise beside the {price}: ${words}`,
     how: 'Write it in the same size as the {price}, on the page and in the ads that name it.',
-    why: `They ask: “${question}”`,
+    why: `It answers: “${question}”`,
   }),
   side: ({
     us,
@@ -240,7 +240,7 @@ export const suggestionIdea = {
     name: 'What is extra',
     what: 'Say what is not in the price before they ask',
     how: `Set a short list beside the price. Today you write “${words}”.`,
-    why: 'A cost that comes late loses the order.',
+    why: 'A cost that comes late costs trust.',
   }),
   instalments: ({ payment, formula }: { payment: string; formula: string }): IdeaWords => ({
     name: 'Instalments',
@@ -277,10 +277,10 @@ export const suggestionIdea = {
     what: words,
     why: 'It was chosen by hand.',
   }),
-  note: ({ question }: { question: string }): IdeaWords => ({
+  note: (): IdeaWords => ({
     name: 'The questions',
     what: 'Write down the first question of every {inquiry}',
-    how: `Count them each week, beside “${question}”.`,
+    how: 'Count them each week, with whoever answers.',
     why: 'The next film answers the one that is asked most.',
   }),
   media: {

@@ -25,7 +25,6 @@ export const winningZone = {
     `Never win on price: no discount over ${percent}`,
   rule: ({ rule }: { rule: string }): string => `Keep the rule: ${rule}`,
   openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${hero}`,
-  wantPlain: 'To know what they can count on',
   theirsNone: 'To wait asks for no decision today',
   oursNone: ({ product }: { product: string }): string => `${product}, explained by the people who make it`,
   picture: ({ wants, ours, theirs }: { wants: string; ours: string; theirs: string }): string =>

@@ -19,7 +19,7 @@ export const businessOverview: Wordings['businessOverview'] = {
   descriptionOwn: ({ company, words }) => `${company} ${does(words)}`,
   descriptionNone: ({ company }) => `ข้อเสนอนี้ทำขึ้นสำหรับ ${company}`,
   hero: ({ hero }) => `แผนนี้ชู${thaiGap(hero)}${hero}`,
-  reason: ({ reason }) => `ทำไมต้องตอนนี้: ${reason}`,
+  reason: ({ reason }) => `ทำไมต้องตอนนี้: “${reason}”`,
   sellsTo: ({ places }) =>
     places.startsWith('ทั่ว') ? `ดูแล{buyers}${places}` : `ดูแล{buyers}ใน${thaiGap(places)}${places}`,
   sellsAnywhere: 'ดูแล{buyers}ทุกพื้นที่',

@@ -31,7 +31,6 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
     opportunity: 'ก้าวแรกเล็ก ๆ เริ่มง่ายกว่าก้าวใหญ่',
     whyTold: 'คุณบอกว่า{buyers}พูดแบบนี้',
     threatTold: ({ ours }) => `สิ่งที่เราตอบเรื่องนี้: ${ours}`,
-    threat: ({ ours }) => `เหตุผลที่ควรเริ่มตอนนี้: ${ours}`,
   },
   evidenceReading: 'โอกาสและภัยคุกคาม',
   evidenceReadingWhy: 'ตีความจากการเปรียบเทียบ ตรวจก่อนเริ่มลงสื่อ',

@@ -1,11 +1,12 @@
 /** หน้า 14: เรื่องที่จะเล่าพร้อมเหตุผล และดราฟต์ที่นำไปใช้ได้ */
 import { gapAfter } from '../../text.ts';
+import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
 import type { Way } from '../../readings/way.ts';
 import type { Wordings } from '../index.ts';
 
 const NEXT: Readonly<Record<Way, string>> = {
   cart: 'ส่งลิงก์สั่งซื้อให้เลยไหม',
-  chat: 'สนใจแบบไหน อยากได้เมื่อไร',
+  chat: 'อยากรู้เรื่องไหนเพิ่ม',
   call: 'สะดวกให้โทรกลับเวลาไหน',
   booking: 'สะดวกวันไหน',
   quote: 'ต้องการอะไรบ้าง ใช้เมื่อไร',
@@ -18,6 +19,24 @@ const NEXT: Readonly<Record<Way, string>> = {
   install: 'ส่งลิงก์แอปให้เลยไหม',
   shelf: 'บอกร้านใกล้บ้านที่มีขายให้เลยไหม',
   unknown: 'อยากรู้เรื่องไหนเพิ่ม',
+};
+
+/** ตามสิ่งที่ขาย เมื่อรู้แน่ */
+const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
+  goods: 'สนใจแบบไหน อยากได้เมื่อไร',
+  'consumable goods': 'สนใจแบบไหน รับเท่าไร',
+  'goods with installation': 'ติดตั้งที่ไหน อยากได้เมื่อไร',
+  'appointment service': 'สะดวกวันไหน',
+  'project service': 'อยากให้ทำอะไร วันไหน',
+  course: 'อยากเริ่มเรียนช่วงไหน',
+  delivery: 'จากไหนไปไหน วันไหน',
+  rental: 'ใช้ทำอะไร เริ่มใช้เมื่อไร',
+  property: 'อยากย้ายเข้าเมื่อไร',
+  stay: 'เข้าพักวันไหน กี่คน',
+  tour: 'ไปวันไหน กี่คน',
+  software: 'ตอนนี้ทำเรื่องนี้อย่างไรอยู่',
+  'industrial supply': 'ใช้รุ่นไหน เท่าไร เมื่อไร',
+  'residential care': 'ดูแลใคร เริ่มเมื่อไร',
 };
 
 export const contentStrategy: Wordings['contentStrategy'] = {
@@ -46,6 +65,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     objection: ({ words }) => `เพราะ “${words}”`,
   },
   next: NEXT,
+  nextOfKind: NEXT_OF_KIND,
   labels: {
     video: 'ดราฟต์คลิป 15 วินาที',
     post: 'ดราฟต์โฆษณาในฟีด',

@@ -9,7 +9,6 @@ const quoted = (text: string): string => (text.startsWith('“') ? text : `“${
 export const mediaDirection: Wordings['mediaDirection'] = {
   toChoose: 'เลือกร่วมกับคุณ',
   termToChoose: 'เลือกพร้อมช่องทาง',
-  noMoney: 'ไม่แยกงบสื่อ',
   aims: { known: 'สร้างการรับรู้', kept: 'ดูแลคนที่อยู่กับเราแล้ว', untold: 'ลองช่องทางที่ยังไม่รู้ต้นทุน' },
   division: ({ bought, aside, aims }) => `ในจำนวนนี้ ${bought} ใช้สร้างผลตามเป้า อีก ${aside} ใช้${gap(aims)}`,
   waitsDear: ({ channel, one, cost }) => `${channel} รอก่อน เพราะ${one}ใช้ค่าสื่อ ${cost}`,

@@ -46,7 +46,7 @@ export const moves: Wordings['moves'] = {
 
   namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
   namedWhy: ({ groups }) =>
-    groups === '' ? 'คนซื้อเป็นบริษัท ระบุชื่อได้' : `ผู้ซื้อคือ${within(groups).trimEnd()} ระบุชื่อได้`,
+    groups === '' ? '{buyers}เป็นบริษัท ระบุชื่อได้' : `{buyers}คือ${within(groups).trimEnd()} ระบุชื่อได้`,
   namedHints: ({ question }) => [
     'ไล่รายชื่อทีละบริษัทกับคนขาย',
     `เปิดด้วยคำถามของเขา “${question}”`,

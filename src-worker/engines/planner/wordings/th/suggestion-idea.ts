@@ -27,7 +27,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 
 export const suggestionIdea: Wordings['suggestionIdea'] = {
   headline: ({ first }) => `เริ่มจากเรื่องนี้: ${first}`,
-  headlineShort: 'ไอเดียที่เริ่มได้เลย พร้อมเหตุผลทุกข้อ',
+  headlineShort: 'เรื่องที่ควรทำก่อน',
   how: 'ทำอย่างไร',
   why: 'เพราะ',
   gapPage: () => ({
@@ -62,11 +62,11 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   gapWhy: ({ lost, from }) => `วันนี้${from} ${lost} ใน 100 รายหยุดอยู่แค่นี้`,
   toldUs: ({ words }) => `คุณบอกว่า “${words}”`,
-  objection: ({ ours }) => ({
+  objection: ({ ours, words }) => ({
     name: 'สิ่งที่ลังเล',
     what: 'พูดเรื่องที่{buyers}ลังเลออกมาตรง ๆ',
     how: ours === '' ? 'อัดคลิปสั้นหนึ่งคลิป และตกลงคำตอบเดียวที่ทุกคนใช้' : `ตอบตั้งแต่บรรทัดแรกว่า “${ours}”`,
-    why: 'คนที่ลังเลมักไม่ถาม แต่เงียบหายไปเอง',
+    why: `คุณบอกว่า “${words}”`,
   }),
   fraud: () => ({
     name: 'ความมั่นใจ',
@@ -114,7 +114,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'คำสัญญา',
     what: `เขียนไว้ข้าง{price}ทุกครั้ง: ${words}`,
     how: 'ตัวหนังสือขนาดเท่า{price} ทั้งในเพจและโฆษณา',
-    why: `{buyers}ถามว่า “${question}”`,
+    why: `ตอบคำถาม “${question}”`,
   }),
   side: ({ us, them, rival, label, measured }) => ({
     name: 'เทียบให้เห็น',
@@ -186,7 +186,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'ส่วนที่ไม่รวม',
     what: 'บอกสิ่งที่ไม่รวมในราคาก่อน{buyers}ถาม',
     how: `ทำรายการสั้น ๆ ไว้ข้างราคา ตอนนี้เขียนว่า “${words}”`,
-    why: 'ค่าใช้จ่ายที่โผล่ทีหลังทำให้เสียการขาย',
+    why: 'ค่าใช้จ่ายที่โผล่ทีหลังทำให้เสียความไว้ใจ',
   }),
   instalments: ({ payment, formula }) => ({
     name: 'ค่างวด',
@@ -215,13 +215,13 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'รายชื่อ',
     what: 'ทำรายชื่อบริษัทร่วมกับคนขาย',
     how: `ติดต่อบริษัทละหนึ่งคน เปิดด้วยคำถามของเขา “${question}”`,
-    why: 'คนซื้อเป็นบริษัท ระบุชื่อได้',
+    why: '{buyers}เป็นบริษัท ระบุชื่อได้',
   }),
   own: ({ words }) => ({ name: words, what: words, why: 'เลือกเอง' }),
-  note: ({ question }) => ({
+  note: () => ({
     name: 'คำถาม{buyers}',
     what: 'จดคำถามแรกของทุกคนที่ทักมา',
-    how: `นับทุกสัปดาห์ เริ่มจาก “${question}”`,
+    how: 'นับทุกสัปดาห์กับคนที่ตอบ',
     why: 'คลิปถัดไปจะได้ตอบข้อที่ถูกถามมากที่สุด',
   }),
   media: {

@@ -17,7 +17,6 @@ export const winningZone: Wordings['winningZone'] = {
   discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,
   rule: ({ rule }) => `ทำตามที่คุณสั่ง: ${rule}`,
   openWith: ({ hero }) => `เริ่มคุยจากเรื่องนี้ก่อน: ${hero}`,
-  wantPlain: 'รู้ก่อนว่าจะได้อะไร',
   theirsNone: 'รอไปก่อน ยังไม่ต้องทำอะไร',
   oursNone: ({ product }) => `${product} จากคนที่ทำเอง`,
   picture: ({ wants, ours, theirs }) =>

@@ -56,6 +56,16 @@ describe('the day or the moment', () => {
     ],
     ['not in Thai', { currentChallenges: 'ลูกค้าถามเยอะ เราไม่การันตีผลก่อนสอบ' }, undefined],
     [
+      'no breakdown of what nobody mends',
+      { productService: 'Oak doors', targetDemographics: 'Owners whose old door is broken' },
+      undefined,
+    ],
+    [
+      'a breakdown where it is mended',
+      { productService: 'Boiler repairs', targetDemographics: 'Owners whose boiler is broken' },
+      'breakdown',
+    ],
+    [
       'not what the client would like otherwise',
       { currentChallenges: 'Engineers ring when it is broken, we want them to send it before' },
       undefined,
@@ -136,6 +146,30 @@ describe('what stops them, as the client writes it', () => {
       'Not sure that it works on clay?',
     ],
     [
+      'a fear, told as one',
+      { currentChallenges: 'Brides fear it will look cheap in the pictures' },
+      'Brides fear it will look cheap in the pictures',
+      'Afraid it will look cheap in the pictures?',
+    ],
+    [
+      'a fear before what those who are feared say',
+      { currentChallenges: "People fear fitters who say it's done" },
+      "People fear fitters who say it's done",
+      "Afraid of fitters who say it's done?",
+    ],
+    [
+      'what is not believed',
+      { currentChallenges: "Owners don't believe that washing pays" },
+      "Owners don't believe that washing pays",
+      'Not sure that washing pays?',
+    ],
+    [
+      'what they think of themselves',
+      { currentChallenges: 'Runners think they need their own boat' },
+      'Runners think they need their own boat',
+      'I need my own boat',
+    ],
+    [
       'with what goes on behind it',
       { currentChallenges: 'เปิด 6 วัน พ่อแม่ชอบคิดว่าเดี๋ยวก็เดินเอง รอจน 2 ขวบ' },
       'พ่อแม่ชอบคิดว่าเดี๋ยวก็เดินเอง รอจน 2 ขวบ',
@@ -191,7 +225,7 @@ describe('what is led with', () => {
       'what answers the fear of a bill',
       {
         currentChallenges: 'People think they get a bill later',
-        strengths: 'insured crew, costs you nothing',
+        strengths: 'insured crew. costs you nothing',
       },
       'costs you nothing',
     ],

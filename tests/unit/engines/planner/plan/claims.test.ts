@@ -47,7 +47,7 @@ describe('claims', () => {
       'Repaired in 2 days',
     ]));
   test('no claim in words that the client forbids', () =>
-    expect(claims({ strengths: 'Organic wool, washed by hand', notes: 'Never say organic.' })).toEqual([
+    expect(claims({ strengths: 'Organic wool. washed by hand', notes: 'Never say organic.' })).toEqual([
       'washed by hand',
     ]));
 });

@@ -1,0 +1,226 @@
+/**
+ * Where an answer divides into phrases. A sentence ends a phrase for certain; a comma, 'and', a colon or a Thai space may part two or
+ * join one ('Open till ten, Sundays too', 'มี อย. ขวดแก้วเก็บคืน'). Learnt from marked answers, of all such places of a sentence together.
+ */
+import { marginalsOf } from '../tagger/chain.ts';
+import { classOf } from '../tagger/clusters.ts';
+import { hashOf } from '../tagger/features.ts';
+import learnt from './seams.json' with { type: 'json' };
+import { openModel, type KeptModel, type Model } from '../tagger/model.ts';
+import { scoresOf } from '../tagger/tagger.ts';
+import { tokensOf } from '../tagger/tokens.ts';
+import type { PhraseField, Place } from './features.ts';
+import { isAbbreviated, OPEN, CLOSE } from './parts.ts';
+
+/** A place between two words where the answer may divide: `start` to `end` is the mark itself. */
+export interface Seam extends Place {
+  mark: string;
+}
+/** Words between two sure ends, with the seams in them. */
+export interface Sentence extends Place {
+  seams: Seam[];
+}
+export interface Piece extends Place {
+  /** Whether a seam within it or beside it may be told otherwise: then it is said whole, and leads nothing. */
+  isUnsure: boolean;
+}
+
+export const SEAM_LABELS = ['join', 'divide'] as const;
+const THAI = /[ก-๛]/u;
+/** Ends of sentences, rows of a list. */
+const SURE = /\n+|;\s*|[.!?]+(?=\s|$)\s*|\s*[•·]\s*|(?:^|(?<=\n))\s*(?:[-–—*]|\d{1,2}[.)])\s+/gu;
+/** What only says which question is answered. */
+const LABEL =
+  /^(?:(?:our|my|the|main|key)\s)*(?:usps?|strengths?|strong points?|reasons?|why us|services?|products?|offers?|menu|range|what we (?:do|sell|offer)|we (?:do|sell|offer|make|have)|audience|customers?|targets?|buyers|pros?|cons?|good|bad|weak(?:ness(?:es)?)?|plus|also|note|จุดเด่น|จุดแข็ง|ข้อดี|ข้อเสีย|สินค้า|บริการ|ลูกค้า|กลุ่มลูกค้า|เมนู|มี|ขาย)\s*:\s*/iu;
+/** Marks that part or join. */
+const UNSURE =
+  /,(?!\d)\s*(?:(?:and|or|plus|but|also|so)\s+)?|\s+(?:and|&|plus|but|\+)\s+|\s+[–—-]\s+|\s*[/|](?!\d)\s*|\s*(?:แล้วก็|และ)\s*|[ \t]+/giu;
+
+/** How many brackets are open at a place. */
+function depthAt(text: string, at: number): number {
+  let depth = 0;
+  for (let index = 0; index < at; index += 1) {
+    if (OPEN.includes(text[index] ?? ' ')) depth += 1;
+    else if (CLOSE.includes(text[index] ?? ' ')) depth = Math.max(0, depth - 1);
+  }
+  return depth;
+}
+
+/** Whether a space of a mostly Latin text, or one between two Latin words: nothing divides there. */
+const isPlainSpace = (text: string, start: number, end: number): boolean =>
+  /^[ \t]+$/u.test(text.slice(start, end)) &&
+  !(THAI.test(text[start - 1] ?? '') || THAI.test(text[end] ?? ''));
+
+/** Up to a colon: what stands behind it is said of what stands before. */
+function seamsIn(text: string, { start, end }: Place): Seam[] {
+  const seams: Seam[] = [];
+  const colon = /:\s/u.exec(text.slice(start, end))?.index ?? end;
+  for (const { index, 0: mark } of text.slice(start, end).matchAll(UNSURE)) {
+    if (index > colon) break;
+    const from = start + index;
+    const to = from + mark.length;
+    // What stands in brackets is said of what stands before.
+    const isWithin = from > start && to < end && text[to] !== '(' && depthAt(text, from) === 0;
+    if (isWithin && !isPlainSpace(text, from, to))
+      seams.push({ start: from, end: to, mark: mark.trim().toLowerCase() || ' ' });
+  }
+  return seams;
+}
+
+/** The sentences and rows of an answer. */
+export function sentencesWithSeams(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let start = 0;
+  const add = (end: number): void => {
+    const lead = /^\s*/u.exec(text.slice(start, end))?.[0].length ?? 0;
+    const label = LABEL.exec(text.slice(start + lead, end))?.[0].length ?? 0;
+    const tail = /\s*$/u.exec(text.slice(start, end))?.[0].length ?? 0;
+    const place = { start: start + lead + label, end: end - tail };
+    if (place.start < place.end) found.push({ ...place, seams: seamsIn(text, place) });
+  };
+  for (const { index, 0: mark } of text.matchAll(SURE)) {
+    if (depthAt(text, index) > 0 && !mark.includes('\n')) continue;
+    if (mark.startsWith('.') && isAbbreviated(text, index)) continue;
+    add(index);
+    start = index + mark.length;
+  }
+  add(text.length);
+  return found;
+}
+
+const FIGURE = /^\d[\d.,]*$/u;
+const wordsOf = (text: string): string[] =>
+  tokensOf(text.toLowerCase()).map(({ text: word }) => (FIGURE.test(word) ? '0' : word));
+/** A word by what it means, so that few examples teach of many words. */
+const kindOf = (word: string): string => {
+  if (word === '0') return '0';
+  const known = classOf(word);
+  return known === undefined ? (THAI.test(word) ? 'th' : 'x') : `k${known}`;
+};
+const ending = (word: string): string => word.slice(-3);
+const bucket = (count: number): number => (count > 4 ? (count > 7 ? 8 : 5) : count);
+/** Tells of us, of you, or does something: a clause. */
+const CLAUSE = /\b(?:we|you|i|it|they|he|she|is|are|was|have|has|can|don['’]t|won['’]t|will)\b/iu;
+const NUMBERS = [2, 3, 4, 5] as const;
+/** Signs that the model weighs: a word that often begins a fact, words that go on from what stands before, words that wait. */
+const BEGINS_TH =
+  /^(?:รถ(?!ไฟ)|ช่าง|ทีม|มี(?!ด)|ไม่มี|ไม่ต้อง|รับ|ส่ง(?!ท้าย)|บอก|เงิน|หอพัก|ของ(?:แท้|สด|ครบ)|จอด|ที่จอด|เปิด|สอน|ราคา|ฟรี|ตรวจ|คืน|ถ่าย|ดูแล|ประกัน|ผ่อน|ปรึกษา|เคลม|อะไหล่|คน|ครู|หมอ|พยาบาล|ผลิต|ทำ|อนุมัติ|กล้อง|คิว|ใช้|ออก|ใบ|ค่า|นัด|จอง|เก็บ|ใกล้|ผ่าน|ได้(?=[ก-๛]))/u;
+const GOES_ON_TH =
+  /^(?:[\d(฿%+–-]|[ก-ฮ]{1,4}\.(?![ก-๛])|(?:และ|หรือ|กับ|แต่|เพราะ|ซึ่ง|ที่(?!จอด)|ของ(?!แท้|สด|ดี)|ใน|จาก|ต่อ|ภายใน|ก่อน|หลัง|ทุก|ถึง|จน|เท่านั้น|ด้วย|เลย|แล้ว|ได้(?![ก-๛])|ให้|ทั้ง|ตั้งแต่|โดย|เพื่อ|ไม่เกิน|อย่าง|มาก|กว่า))/u;
+const WAITS_TH = /(?:และ|หรือ|กับ|แต่|ที่|ซึ่ง|โดย|ถ้า|พร้อม|รวม|ทั้ง|มี|ให้|เป็น|คือ|ไม่|ก่อน|หลัง|ใน|จาก|เพื่อ|ของ|ละ|\d)$/u;
+const IF_TH = /ถ้า|หาก|เมื่อ|แค่|เฉพาะ/u;
+/** What is done for whom something happened to. */
+const MENDS_TH = /^(?:เปลี่ยน|ส่ง[ก-๛]*(?:ใหม่|แทน)|คืน(?:เงิน|ให้)|ชดเชย|ชดใช้|ซ่อม(?:ให้|ฟรี|ใหม่)|แก้ให้)/u;
+const BROKEN_TH = /เสีย|แตก|รั่ว|พัง|หาย|ตาย|ไม่(?:ได้|พอใจ|อร่อย|ตรง|ผ่าน|หอม|ครบ)|ช้า|เกิน|น้ำเข้า|ดับ/u;
+const GOES_ON_EN =
+  /^(?:within|by|with|without|for|from|of|to|up to|until|after|before|even|always|not|no|then|too|extra|only|weekends?|any|every|each|which|who|that|whenever|while|as|or)\b|\b(?:too|also|extra|free|later|as well|included)$/iu;
+const WAITS_EN =
+  /^(?:if|when|once|unless|whenever|as long as)\b|\b(?:and|or|with|for|to|of|the|a|our|your)$/iu;
+const TENS = 10;
+
+/** What is seen of the two sides of a seam. */
+export function seamFeatures(text: string, field: PhraseField, { start, end, seams }: Sentence): number[][] {
+  const language = THAI.test(text.slice(start, end)) ? 'th' : 'en';
+  const style = [...new Set(seams.map(({ mark }) => mark))].toSorted().join('');
+  return seams.map((seam, at) => {
+    const before = text.slice(seams[at - 1]?.end ?? start, seam.start);
+    const after = text.slice(seam.end, seams[at + 1]?.start ?? end);
+    const [left, right] = [wordsOf(before), wordsOf(after)];
+    const [first, last] = [right[0] ?? '', left.at(-1) ?? ''];
+    const names: string[] = [];
+    const put = (name: string): void => void names.push(name, `${seam.mark} ${name}`, `${field} ${name}`);
+    put('1');
+    put(language);
+    put(`style ${style}`);
+    put(`l${bucket(left.length)}`);
+    put(`r${bucket(right.length)}`);
+    put(`lr${bucket(left.length)} ${bucket(right.length)}`);
+    put(`at${Math.min(at, 2)} of${Math.min(seams.length, 4)}`);
+    put(`r1 ${first}`);
+    put(`r1 ${first} ${right[1] ?? '>'}`);
+    put(`rk ${kindOf(first)}`);
+    put(`rk ${kindOf(first)} ${kindOf(right[1] ?? '')}`);
+    put(`re ${right.at(-1) ?? ''}`);
+    put(`l1 ${left[0] ?? ''}`);
+    put(`lk ${kindOf(left[0] ?? '')}`);
+    put(`l1 ${left[0] ?? ''} ${left[1] ?? '>'}`);
+    put(`le ${last}`);
+    put(`lek ${kindOf(last)}`);
+    put(`le ${left.at(-2) ?? '<'} ${last}`);
+    put(`k ${kindOf(left[0] ?? '')} ${kindOf(first)}`);
+    put(`ke ${kindOf(last)} ${kindOf(first)}`);
+    put(`e ${ending(left[0] ?? '')} ${ending(first)}`);
+    put(`same ${left[0] === first} ${last === right.at(-1)}`);
+    put(`fig ${left.includes('0')} ${right.includes('0')}`);
+    put(`fig1 ${last === '0'} ${first === '0'}`);
+    put(`cl ${CLAUSE.test(before)} ${CLAUSE.test(after)}`);
+    put(`end ${at === seams.length - 1}`);
+    put(`cap ${/^\p{Lu}/u.test(before)} ${/^\p{Lu}/u.test(after)}`);
+    if (seam.mark === ' ') put(`sp ${THAI.test(before.at(-1) ?? '')} ${THAI.test(after[0] ?? '')}`);
+    put(`long${bucket(Math.floor(before.length / TENS))} ${bucket(Math.floor(after.length / TENS))}`);
+    put(`len${bucket(Math.floor(before.length / TENS))}`);
+    put(`len${bucket(Math.floor(after.length / TENS))}>`);
+    const signs =
+      language === 'th'
+        ? [
+            BEGINS_TH.test(after),
+            GOES_ON_TH.test(after),
+            WAITS_TH.test(before),
+            IF_TH.test(before),
+            MENDS_TH.test(after),
+            BROKEN_TH.test(before),
+          ]
+        : [GOES_ON_EN.test(after), WAITS_EN.test(before), /^\d/u.test(after), /^\d/u.test(before)];
+    for (const [index, sign] of signs.entries()) put(`sign ${language} ${index} ${sign}`);
+    put(`signs ${language} ${signs.join(' ')}`);
+    for (const word of new Set(right)) names.push(`rw ${word}`, `rw ${kindOf(word)}`);
+    for (const word of new Set(left)) names.push(`lw ${word}`, `lw ${kindOf(word)}`);
+    if (language === 'th')
+      for (const size of NUMBERS)
+        names.push(
+          `rs ${after.slice(0, size)}`,
+          `rt ${after.slice(-size)}`,
+          `ls ${before.slice(0, size)}`,
+          `lt ${before.slice(-size)}`,
+        );
+    return [...new Set(names.map(hashOf))];
+  });
+}
+
+/** How likely the answer divides at each seam of a sentence. */
+export function dividesBy(model: Model, text: string, field: PhraseField, sentence: Sentence): number[] {
+  const { length } = sentence.seams;
+  if (length === 0) return [];
+  const divide = model.labels.indexOf('divide');
+  const scores = scoresOf(model, seamFeatures(text, field, sentence));
+  const { at: likely } = marginalsOf(model.chain, scores, length);
+  return sentence.seams.map((_, at) => likely[at * model.labels.length + divide] ?? 0);
+}
+
+let opened: Model | undefined;
+const model = (): Model => (opened ??= openModel(learnt satisfies KeptModel));
+
+/** From here on an answer divides, and up to here it does not: so often is it right then on files that were not learnt from. */
+const [DIVIDES, JOINS] = [0.58, 0.3];
+
+/** A paper and nothing else: 'มี อย.', 'ผ่าน มอก.'; what follows is another thing. */
+const PAPER_TH = /^(?:มี|ได้|ผ่าน)?\s?(?:อย\.|มอก\.|มผช\.|ฮาลาล|GMP|GAP|HACCP|ISO\s?\d*)$/u;
+
+/** The pieces of an answer, each a phrase or none: where a division is unsure there is none. */
+export function piecesOf(text: string, field: PhraseField): Piece[] {
+  return sentencesWithSeams(text).flatMap((sentence): Piece[] => {
+    const likely = dividesBy(model(), text, field, sentence);
+    const pieces: Piece[] = [];
+    let start = sentence.start;
+    let isUnsure = false;
+    for (const [at, seam] of sentence.seams.entries()) {
+      const chance = PAPER_TH.test(text.slice(start, seam.start)) ? 1 : (likely[at] ?? 0);
+      if (chance >= DIVIDES) {
+        pieces.push({ start, end: seam.start, isUnsure });
+        start = seam.end;
+        isUnsure = false;
+      } else isUnsure ||= chance > JOINS;
+    }
+    return [...pieces, { start, end: sentence.end, isUnsure }];
+  });
+}
