@@ -262,6 +262,12 @@ describe('channels', () => {
   ] as const)('that are named together are wanted together: %s', (text, one, lists) => {
     expect(channelsIn(text, one)).toEqual(lists);
   });
+  test('that are named again with one more are the same list, as it is likelier', () => {
+    const text = 'so Instagram, TikTok and Google?\nTikTok and Instagram are fine';
+    expect(channelsIn(text, ['Google', 0.5], ['TikTok and Instagram', 0.8])).toEqual([
+      ['tiktok-ads', 'instagram-ads'],
+    ]);
+  });
   test('of boxes are those that are ticked', () => {
     expect(channelsIn('Ads on: ☑ Facebook ☐ Google', ['Facebook', 0.6], ['Google', 0.9])).toEqual([
       ['facebook-ads'],
