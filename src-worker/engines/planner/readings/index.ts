@@ -20,7 +20,7 @@ import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
 import { claimsIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
-import { sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
+import { piecesOf, sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
@@ -350,13 +350,15 @@ const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
 /** Characters of an answer that is one reason, however many sentences it has. */
 const ONE_REASON = 110;
 
-/** Reasons in the client's words: the answer, where it is short, else its sentences; half of one would tell something else. */
+/** Reasons in the client's words: the answer, where it is short, else its sentences, and at last what surely is a thought of its own. */
 function wholeReasons(answer: string): string[] {
-  const sentences = sentencesWithSeams(answer).map(({ start, end }) => oneLine(answer.slice(start, end)));
-  const told = oneLine(answer).replace(/[.!]+$/u, '');
-  return unique([...(told !== '' && told.length <= ONE_REASON ? [told] : []), ...sentences]).filter(
-    (words) => !PRIVATE.test(words),
+  const sentences = [...sentencesWithSeams(answer), ...piecesOf(answer, 'whynow')].map(({ start, end }) =>
+    oneLine(answer.slice(start, end)),
   );
+  const told = oneLine(answer).replace(/[.!]+$/u, '');
+  return unique([told, ...sentences])
+    .filter((words) => words !== '' && !PRIVATE.test(words))
+    .toSorted((a, b) => Number(a.length > ONE_REASON) - Number(b.length > ONE_REASON));
 }
 
 /** What is done in our place is called by its noun: 'การจ้างคนดูแลที่บ้าน'. */
