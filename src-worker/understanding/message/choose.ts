@@ -92,6 +92,8 @@ const WORDED: ReadonlySet<string> = new Set([
   'targetAudience.additionalDemographics',
 ]);
 const SUREST = 0.99;
+/** A sentence that follows may say something else. */
+const SENTENCES = /[.!?]\s+\p{L}/u;
 
 /**
  * Behind a label that asks for it the answer is what stands there, whole: what is likeliest within it speaks for it. A part that
@@ -105,6 +107,7 @@ function wholeAnswer(best: Candidate, all: readonly Candidate[]): Candidate {
       one.evidence.ruled >= OUTRIGHT &&
       typeof one.value === 'string' &&
       one.value.includes(value) &&
+      !SENTENCES.test(one.value) &&
       negationsIn(one.value).length === negationsIn(value).length,
   );
   if (whole === undefined) return best;

@@ -48,6 +48,8 @@ test('behind a label that asks for it the answer is whole, but for what is denie
   expect(choose([part, { ...whole, evidence: part.evidence }], 0.7).chosen).toBeUndefined();
   const denied = { ...said('lessons for children, not for adults', 0, 0.3, 0.9), path };
   expect(choose([part, denied], 0.5).chosen).toBe(part);
+  const more = { ...said('lessons for children. We refund what you miss', 0, 0.3, 0.9), path };
+  expect(choose([part, more], 0.5).chosen).toBe(part);
 });
 
 test('what is read off is filled earlier than words that may be cut in many ways', () => {
