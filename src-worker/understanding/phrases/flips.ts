@@ -22,14 +22,15 @@ function told(text: string): Map<string, boolean> {
   const found = new Map<string, boolean>();
   // Thai denies the next word; English whatever follows in the clause.
   let left = 0;
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (/^(?:ไม่|ไร้|no|not|never|nothing|without|nobody)$|n['’]t$/u.test(word)) {
       left = isThai ? 1 : 3;
       continue;
     }
     const stem = isThai ? word : word.replace(/(?:e?s|e?d|ing|e)$/u, '');
     const says = isThai ? word.length > 1 : stem.length >= LEAST_EN - 1 && word.length >= LEAST_EN;
-    if (says && !ANYTHING.test(word) && !/^\d/u.test(word)) found.set(stem, left > 0);
+    if (says && !ANYTHING.test(word) && !/^\d/u.test(word))
+      found.set(stem, left > 0 || words[at + 1] === 'free');
     left = Math.max(0, left - 1);
   }
   return found;

@@ -7,6 +7,7 @@ test.each([
   ['you install an app', 'nothing to install', true],
   ['ไม่รับคืน', 'รับคืนทุกสัปดาห์', true],
   ['ไม่มีที่จอดรถ', 'ไม่มีค่าแรกเข้า', false],
+  ['full of sulphates', 'sulphate-free', true],
   ['slow answers', 'no minimum', false],
 ])('“%s” beside “%s”', (theirs, ours, expected) => expect(isFlipped(theirs, ours)).toBe(expected));
 

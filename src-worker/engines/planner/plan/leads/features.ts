@@ -103,7 +103,8 @@ export function featuresOf(r: Readings, { words, point, from }: Claim, beside: B
     'how many it has': tellsHowMany(words),
     convenience: isConvenience(words) || isExtra(words),
     figure: readQuantities(words).length > 0,
-    'two words': many <= 2.2,
+    // What a rival lacks is said in two words as well.
+    'two words': many <= 2.2 && contrast === undefined,
     'four words': many > 2.2 && many <= 4.2,
     'many words': many > 7 && many <= 14,
     'too many words': many > 14,
