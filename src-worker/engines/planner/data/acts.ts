@@ -80,6 +80,22 @@ export const ACTS: Readonly<Record<ActId, Act>> = {
   ),
 };
 
+/** Of a place the booking is no appointment: Thai has a word for each. */
+export const PLACE_BOOKED: Act = act(
+  'booking',
+  ['booking', 'การจอง'],
+  'bookings',
+  ['Action', 'จอง'],
+  ['Book', 'จอง'],
+);
+export const PLACES: ReadonlySet<OfferKind | undefined> = new Set([
+  'stay',
+  'tour',
+  'rental',
+  'meal or venue',
+  'ticketed event',
+]);
+
 /** The step that leads to how a sale closes. */
 export const ACT_OF_CLOSE: Readonly<Record<Close, ActId>> = {
   cart: 'order',

@@ -20,7 +20,7 @@ const LAYER = [0, 1, 1, 2, 3] as const;
 const ACTION = 2;
 
 /** A stage without money of its own is carried by the channels that bring the results. */
-export const hasMoney = ({ budget }: Plan, layer: number): boolean =>
+const hasMoney = ({ budget }: Plan, layer: number): boolean =>
   budget.channels.length === 0 || (budget.cells[layer] ?? []).some((sum) => sum > 0);
 
 /** Stages that have money of their own, by place; all of them where no sum is known. */

@@ -4,7 +4,17 @@ import type { MarketingObjective } from '../../../../src/shared/domain/options.t
 import type { People } from './people.ts';
 import { readClose, sureKind, type Way } from './way.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
-import { ACT_OF_CLOSE, ACT_OF_KIND, ACTS, DATED, ORDERED, type Act, type ActId } from '../data/acts.ts';
+import {
+  ACT_OF_CLOSE,
+  ACT_OF_KIND,
+  ACTS,
+  DATED,
+  ORDERED,
+  PLACE_BOOKED,
+  PLACES,
+  type Act,
+  type ActId,
+} from '../data/acts.ts';
 
 /** Objectives that close a sale are bought as such; being known or talked about closes by the step asked for. */
 export function closingOf(objectives: readonly MarketingObjective[], { id }: Act): MarketingObjective {
@@ -45,8 +55,15 @@ const ACT_OF_PEOPLE: Partial<Record<People, ActId>> = {
   residents: 'visit',
 };
 
+/** The step, in the words of what is booked. */
+export function actOf(...told: Parameters<typeof stepOf>): Act {
+  const step = stepOf(...told);
+  const [, offer] = told;
+  return step.id === 'booking' && PLACES.has(sureKind(offer)) ? PLACE_BOOKED : step;
+}
+
 /** By the objectives where they name the step themselves; else by how the offer closes, else by its kind. */
-export function actOf(
+function stepOf(
   objectives: readonly MarketingObjective[],
   offer: Offer,
   b2b: boolean,

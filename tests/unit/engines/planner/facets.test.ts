@@ -31,6 +31,16 @@ describe('how they decide', () => {
   }); // prettier-ignore
 });
 
+test('a room is booked, and nobody has an appointment with it', () => {
+  const told = said(
+    planOf(
+      { productService: 'ห้องประชุมให้เช่ารายชั่วโมง', startingPrice: 'ชม.ละ 250', specificObjectives: 'จองเดือนละ 80 ชม.', facebookPage: 'x', marketingObjectives: ['lead-generation'], advertisingChannels: ['facebook-ads'], marketingMediaBudget: '9,000 บาท 3 เดือน' },
+      'th',
+    ),
+  ); // prettier-ignore
+  expect(told.filter((text) => /นัดหมาย|ยังไม่ได้นัด/u.test(text))).toEqual([]);
+});
+
 describe('what follows', () => {
   test.each<[string, Answers, Language, Plan['journey']['after']]>([
     ['rounds of a school are no next time of its students', { productService: 'คอร์สทำเล็บ 60 ชม.', startingPrice: '12,000', currentChallenges: 'เปิดรุ่นใหม่ทุกเดือน รุ่นละ 10 คน' }, 'th', 'once'],
