@@ -190,3 +190,13 @@ test('a number beside the word for leaving, far more than are there, is of somet
   });
   expect(nodes.get('goal.0.join')?.value ?? 0).toBeLessThan(150);
 });
+
+test('so many percent that leave every month are won again', () => {
+  const { nodes } = reckoned({
+    price: '€15 a month',
+    goal: 'from 400 paying to 600 paying',
+    challenges: '5% leave every month. No jokes in the ads',
+    budget: '€6,000 for 5 months',
+  });
+  expect(rounded(nodes.get('goal.0.join'))).toBe(325);
+});
