@@ -150,10 +150,13 @@ const isSale = (of: string): boolean => STEP_RANK[stepOf(of) ?? 'impression'] >=
 /** Who does not sign again has to be won again. */
 const RENEW = /renew|sign again|stay on|ต่ออายุ|ต่อสัญญา/iu;
 
+/** A part of those who are there that may leave in one time. */
+const MOST_LEAVE = 0.5;
+
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
 function joinersOf(
   g: Graph,
-  { terms: { leaving }, again, price }: Facts,
+  { terms, again, price }: Facts,
   { fact, from, to, more }: GoalNodes,
   times: Times,
 ): Maybe {
@@ -172,6 +175,9 @@ function joinersOf(
   const until =
     g.calendar(`${id}.months`, fact.months, { kind: 'time', unit: 'month' }, fact.isDated ? DATES : []) ??
     times.months;
+  // More than half of all in each month: the number is of something else.
+  const isPart = (terms.leaving?.figure.value ?? 0) < (from?.value ?? Infinity) * MOST_LEAVE;
+  const leaving = isPart ? terms.leaving : undefined;
   if (leaving?.per === undefined)
     return g.derive(`${id}.join`, 'sum', [more, churned(g, { fact, from, to }, until)], countOf(fact.metric));
   const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));

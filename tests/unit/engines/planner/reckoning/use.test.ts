@@ -180,3 +180,23 @@ test('what stands behind the price of a piece is no unit of it, and an average o
   expect(rounded(nodes.get('worth.average.0'))).toBe(600);
   expect(rounded(nodes.get('goal.0.more.value.average'))).toBe(48_000);
 });
+
+test('a number beside the word for leaving, far more than are there, is of something else', () => {
+  const { nodes } = reckoned({
+    price: 'ลังละ 900',
+    goal: 'ร้านประจำ จาก 80 ร้าน เป็น 150 ร้าน',
+    challenges: 'ทำได้เดือนละ 900 ลัง ตอนนี้ทำ 300 ร้านเลิกเดือนละ 2%',
+    budget: 'เดือนละ 10,000 บาท 5 เดือน',
+  });
+  expect(nodes.get('goal.0.join')?.value ?? 0).toBeLessThan(150);
+});
+
+test('so many percent that leave every month are won again', () => {
+  const { nodes } = reckoned({
+    price: '€15 a month',
+    goal: 'from 400 paying to 600 paying',
+    challenges: '5% leave every month. No jokes in the ads',
+    budget: '€6,000 for 5 months',
+  });
+  expect(rounded(nodes.get('goal.0.join'))).toBe(325);
+});
