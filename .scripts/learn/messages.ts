@@ -243,9 +243,9 @@ export async function main(): Promise<void> {
         );
   if (argument('keep', 'no') === 'no') return;
   const out = argument('out', KEPT);
-  const { spans, values }: Pick<KeptMessageModel, 'spans' | 'values'> = again
-    ? JSON.parse(readFileSync(out, 'utf8'))
-    : learn(texts, options);
+  // '--keep=judge': only the judge is learnt again.
+  const { spans, values }: Pick<KeptMessageModel, 'spans' | 'values'> =
+    argument('keep', 'no') === 'judge' ? JSON.parse(readFileSync(out, 'utf8')) : learn(texts, options);
   const judge = keepJudge(learnJudge(judgements(read)));
   const kept: KeptMessageModel = { spans, values, judge, fills };
   writeFileSync(out, `${JSON.stringify(kept)}\n`);

@@ -10,13 +10,17 @@ const TAKEN_BACK =
 
 /** A figure is whole, and so is a Thai syllable: a vowel that stands behind its consonant begins no word. 'ม.3' is one. */
 const wholeFrom = (text: string, start: number): number =>
-  /^\p{Nd}/u.test(text.slice(start))
+  /^\p{Nd}/u.test(text.slice(start, start + 2))
     ? start - (/\p{Nd}[\p{Nd}.,]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
     : start;
-const wholeTo = (text: string, end: number): number =>
-  end +
-  (/^(?:[\u0E30-\u0E3A\u0E45-\u0E4E]+|\.\p{Nd}+(?=\P{L}|$))/u.exec(text.slice(end, end + 12))?.[0].length ??
-    0);
+const wholeTo = (text: string, end: number): number => {
+  const rest = text.slice(end, end + 24);
+  const more = /^(?:[\u0E30-\u0E3A\u0E45-\u0E4E]+|\.\p{Nd}+(?=\P{L}|$))/u.exec(rest)?.[0];
+  const thousands = /\p{Nd}/u.test(text[end - 1] ?? '')
+    ? /^(?:,\p{Nd}{3})+(?!\p{Nd})/u.exec(rest)?.[0]
+    : undefined;
+  return end + (more ?? thousands ?? '').length;
+};
 
 /** The words of the message from the first to the last, without markup. */
 export function wordsOf(text: string, found: readonly Found[]): string {
@@ -32,8 +36,9 @@ export function wordsOf(text: string, found: readonly Found[]): string {
   );
 }
 
-/** A name with what belongs to it before it: 'Goats of' before 'Slane'. */
+/** A name with what belongs to it before it: 'Goats of' before 'Slane'. Two rivals are joined by 'and' as often. */
 const BEFORE_NAME = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|and|&|de|in)\s$/u;
+const BEFORE_RIVAL = /\p{Lu}[\p{L}\p{M}'’-]*\s(?:of|on|de|in)\s$/u;
 
 /** The legal form behind a name, which a comma may stand before: 'Co., Ltd.', 'GmbH'. */
 const AFTER_NAME =
@@ -83,8 +88,9 @@ function finished(text: string, found: readonly Found[], words: string): string 
 }
 
 /** A name from its beginning to its legal form; '' where it is nothing but a form. */
-function nameOf(text: string, start: number, words: string): string {
-  const before = BEFORE_NAME.exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
+function nameOf(text: string, start: number, words: string, isRival: boolean): string {
+  const before =
+    (isRival ? BEFORE_RIVAL : BEFORE_NAME).exec(text.slice(Math.max(0, start - 40), start))?.[0] ?? '';
   const at = text.indexOf(words, start);
   const end = at + words.length;
   const after = at < 0 ? '' : (AFTER_NAME.exec(text.slice(end, end + 30))?.[0] ?? '');
@@ -94,11 +100,48 @@ function nameOf(text: string, start: number, words: string): string {
   return ONLY_FORM.test(name) ? '' : name;
 }
 
-/** The words of a field: a name from its beginning, of several prices the first. */
+/** Characters in which a bracket that was opened is closed. */
+const LONGEST_BRACKET = 60;
+
+/** Brackets belong together: one that is opened is closed, or what stands in it is left out; one that was not opened is none. */
+function closed(text: string, end: number, words: string, isName: boolean): string {
+  const opened = words.lastIndexOf('(');
+  if (opened > words.lastIndexOf(')')) {
+    const rest = /^[^()\n]*\)/u.exec(text.slice(end, end + LONGEST_BRACKET))?.[0];
+    return rest !== undefined && !isName && text.slice(0, end).endsWith(words)
+      ? `${words}${rest}`
+      : words.slice(0, opened).trim() || words;
+  }
+  return words.includes(')') && !words.includes('(') ? words.replace(/\s*\)$/u, '') : words;
+}
+
+/** What leads to a goal and is none of what is counted: a wish, a label, how it is now. */
+const BEFORE_COUNT =
+  /^.*?(?:อยากได้|อยากให้(?:มี|ได้)?|ต้องการ|ตั้งเป้า(?:ไว้)?|เป้าหมาย|เป้า|ตอนนี้(?:ได้)?|ปัจจุบัน|ประมาณ|ราว|สัก|ขอ(?=\d|$)|เพิ่ม(?:เป็น)?|จาก|เป็น|ได้)+(?:คือ|ที่|ว่า)?\s*/u;
+/** The Thai words right before a place, in its line, from a gap on. */
+const THAI_BEFORE = /[\p{Script=Thai}\p{M}]{2,30}\s?$/u;
+
+/** A goal that begins with its figure, with what is counted: in Thai that stands before it. */
+function counted(text: string, found: readonly Found[], words: string): string {
+  const start = found[0]?.start ?? 0;
+  if (!/^[\d๐-๙]/u.test(words) || !text.slice(start).startsWith(words)) return words;
+  const before = THAI_BEFORE.exec(text.slice(Math.max(0, start - 34), start))?.[0] ?? '';
+  const thing = before.replace(BEFORE_COUNT, '');
+  return thing.trim().length >= 3 ? `${thing}${words}` : words;
+}
+
+/** The words of a field, with whole brackets. */
 export function trimmed(tag: string, text: string, found: readonly Found[]): string {
+  const open = unclosed(tag, text, found);
+  const words = tag === 'goal' ? counted(text, found, open) : open;
+  return closed(text, found.at(-1)?.end ?? 0, words, tag === 'company' || tag === 'rival');
+}
+
+/** The words of a field: a name from its beginning, of several prices the first. */
+function unclosed(tag: string, text: string, found: readonly Found[]): string {
   const words = wordsOf(text, found);
   if (tag === 'company' || tag === 'rival') {
-    const name = nameOf(text, found[0]?.start ?? 0, words.replace(BEFORE_NAMES, ''));
+    const name = nameOf(text, found[0]?.start ?? 0, words.replace(BEFORE_NAMES, ''), tag === 'rival');
     return tag === 'company' ? companyName(name) : name;
   }
   if (ACCOUNTS.has(tag)) return words.replace(BEFORE_NAMES, '');

@@ -55,6 +55,29 @@ export function saying(candidate: Candidate): string {
 export const areAlike = (a: Candidate, b: Candidate): boolean =>
   saying(a).includes(saying(b)) || saying(b).includes(saying(a));
 
+/** Candidates of a field that are judged, each beside all others; a brief has a dozen. */
+const MOST_JUDGED = 120;
+
+/** Those that the tagger or a rule holds for likeliest, in the order in which they were found. */
+export function likeliest(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length <= MOST_JUDGED) return candidates;
+  const likely = ({ evidence: { touched, exact, ruled } }: Candidate): number =>
+    Math.max(touched, ruled) + exact;
+  const kept = new Set(candidates.toSorted((a, b) => likely(b) - likely(a)).slice(0, MOST_JUDGED));
+  return candidates.filter((one) => kept.has(one));
+}
+
+/** Of each field, in the order in which the fields come. */
+export function byPath<T extends { path: string }>(all: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const group = groups.get(one.path);
+    if (group === undefined) groups.set(one.path, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
 /** Characters of a source that are kept. */
 const LONGEST_SOURCE = 300;
 

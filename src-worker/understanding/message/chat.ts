@@ -30,6 +30,8 @@ const HEADED = new RegExp(
   String.raw`^([\p{L}][^\n,:[\]]{0,40}?)(?:,\s\[${DAY},?\s${TIME}\]|\s{1,3}\[?(?:${DAY}\s)?${TIME}\]?)$`,
   'u',
 );
+/** '09:31 Name text': LINE as it is copied, its tabs lost. */
+const SPACED = new RegExp(String.raw`^(?:${TIME})\s+(\S.*)$`, 'u');
 const BY_HAND = /^([\p{L}\p{M}][\p{L}\p{M}\p{N} .'’&()-]{0,28}):\s+(\S.*)$/u;
 const OWN = /^(?:you(?: sent| replied.*)?|คุณ(?:ส่ง|ตอบกลับ.*)|me)$/iu;
 const COUNTERPART_REPLIED = /^(.{1,48}?)(?:ตอบกลับคุณ| replied to you)$/u;
@@ -50,6 +52,8 @@ function turnsOf(lines: readonly Line[]): Turn[] | undefined {
   if (share(TIMED) >= 2) return stampedTurns(lines, TIMED);
   if (filled.some(({ text }) => /^(?:คุณส่ง|you sent)$/iu.test(text.trim()))) return namedTurns(lines);
   if (share(HEADED) >= 3) return headedTurns(lines);
+  const spaced = share(SPACED) >= filled.length / 2 ? spacedTurns(lines) : undefined;
+  if (spaced !== undefined) return spaced;
   const names = new Map<string, number>();
   for (const { text } of filled) {
     const name = BY_HAND.exec(text.trim())?.[1];
@@ -97,6 +101,56 @@ function lineTurns(lines: readonly Line[]): Turn[] {
     else last.lines.push(line);
   }
   return turns;
+}
+
+/** Turns of which the name is told from the text by standing at the beginning of several; undefined where that is not clear. */
+function spacedTurns(lines: readonly Line[]): Turn[] | undefined {
+  const turns = lines.flatMap(({ text }) => {
+    const rest = SPACED.exec(text.trim())?.[1];
+    return rest === undefined ? [] : [rest.split(/\s+/u)];
+  });
+  const byFirst = new Map<string, string[][]>();
+  for (const words of turns) byFirst.set(words[0] ?? '', [...(byFirst.get(words[0] ?? '') ?? []), words]);
+  const names = [...byFirst.values()].filter((own) => own.length >= 2).map(sharedWords);
+  const named = names.reduce((sum, name) => sum + (byFirst.get(name[0] ?? '')?.length ?? 0), 0);
+  if (names.length < 2 || names.length > MOST_SPEAKERS || named < turns.length * 0.9) return undefined;
+  const found: Turn[] = [];
+  for (const line of lines) {
+    const rest = SPACED.exec(line.text.trim())?.[1];
+    const name = names.find((one) => rest?.split(/\s+/u)[0] === one[0]);
+    if (rest !== undefined && name !== undefined)
+      found.push({
+        speaker: name.join(' '),
+        lines: [
+          cut(
+            line,
+            rest
+              .split(/(?<=\s)(?=\S)/u)
+              .slice(name.length)
+              .join(''),
+          ),
+        ],
+        isSystem: false,
+      });
+    else if (found.length === 0 || LINE_DAY.test(line.text.trim()))
+      found.push({ speaker: '', lines: [line], isSystem: true });
+    else found.at(-1)?.lines.push(line);
+  }
+  return found;
+}
+
+/** People in a chat of which the names are guessed. */
+const MOST_SPEAKERS = 5;
+/** Words of a name. */
+const LONGEST_NAME = 3;
+
+/** The words that all of them begin with, so that each goes on. */
+function sharedWords(all: readonly (readonly string[])[]): string[] {
+  const [first = []] = all;
+  const most = Math.min(LONGEST_NAME, ...all.map((words) => words.length - 1));
+  let count = 1;
+  while (count < most && all.every((words) => words[count] === first[count])) count += 1;
+  return first.slice(0, count);
 }
 
 /** Messenger as it is copied: the name alone on a line before what was said. */

@@ -1,4 +1,5 @@
 /** Of several candidates the one that is clearly the best; where none is, the field stays empty and they are offered. */
+import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { areAlike, saying, type Candidate } from './candidate.ts';
 import { OUTRIGHT } from './evidence.ts';
 
@@ -34,12 +35,27 @@ const areOutright = (a: Candidate, b: Candidate): boolean =>
 const isSamePlace = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
   a.start < b.end && b.start < a.end;
 
+/** Fields whose answer is read off: an address, a choice, a name. Where it stands says what it is. */
+const READ_OFF =
+  /^marketingChannels\.|\.(?:companyName|hasOnlineAdExperience|gender|targetGroup|advertisingChannels|marketingObjectives)$/u;
+/**
+ * What the limit is moved by. Words are cut in many ways, and of strangers' messages the cut that is as likely as the limit is
+ * wrong in one of four; what is read off is wrong in one of twelve, and from a tenth lower on hardly more often.
+ */
+const READ_OFF_FROM = -0.1;
+const WORDS_FROM = 0.1;
+
+/** From which score on a field is filled, where from `fills` on it would be on the whole. */
+export const fillsOf = (path: string, fills: number): number =>
+  READ_OFF.test(path) ? fills + READ_OFF_FROM : WORDED.has(path) ? fills + WORDS_FROM : fills;
+
 /** `fills`: from which score on the field is filled. */
 export function choose(candidates: readonly Candidate[], fills: number): Chosen {
   const ranked = merged(candidates).toSorted((a, b) => b.score - a.score || a.order - b.order);
-  const best = bestOf(ranked, fills);
-  if (best === undefined) return { offered: [] };
-  const rest = ranked.filter((one) => one !== best);
+  const likeliest = bestOf(ranked, fills);
+  if (likeliest === undefined) return { offered: [] };
+  const best = wholeAnswer(likeliest, ranked);
+  const rest = ranked.filter((one) => one !== likeliest && saying(one) !== saying(best));
   const isClear =
     !SINGLE.has(best.path) ||
     best.isTurn ||
@@ -56,6 +72,52 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
   return isFilled ? { chosen: best, offered } : { offered };
 }
 
+/** Fields of which the answer is what somebody says, not a name, a figure or a choice within it. */
+const TOLD: ReadonlySet<string> = new Set([
+  'clientInfo.productService',
+  'clientInfo.strengths',
+  'clientInfo.onlineAdIssues',
+  'clientInfo.afterSalesService',
+  'clientInfo.whyNeedNow',
+  'targetAudience.targetDemographics',
+  'campaignObjectives.specificObjectives',
+]);
+const WORDED: ReadonlySet<string> = new Set([
+  ...TOLD,
+  'clientInfo.heroProduct',
+  'clientInfo.keyMessage',
+  'campaignObjectives.currentChallenges',
+  'competitiveAnalysis.additionalNotes',
+  'competitiveAnalysis.marketContext',
+  'targetAudience.additionalDemographics',
+]);
+const SUREST = 0.99;
+
+/**
+ * Behind a label that asks for it the answer is what stands there, whole: what is likeliest within it speaks for it. A part that
+ * is denied ('not for hire') is no part of the answer.
+ */
+function wholeAnswer(best: Candidate, all: readonly Candidate[]): Candidate {
+  const { path, value } = best;
+  if (!TOLD.has(path) || typeof value !== 'string' || best.evidence.ruled >= OUTRIGHT) return best;
+  const whole = all.find(
+    (one) =>
+      one.evidence.ruled >= OUTRIGHT &&
+      typeof one.value === 'string' &&
+      one.value.includes(value) &&
+      negationsIn(one.value).length === negationsIn(value).length,
+  );
+  if (whole === undefined) return best;
+  const within = all.filter(({ value: part }) => String(whole.value).includes(String(part)));
+  return {
+    ...whole,
+    score: Math.min(
+      SUREST,
+      within.reduce((sum, { score }) => sum + score, 0),
+    ),
+  };
+}
+
 /**
  * That the answer stands here. Several cuts of a name ('Lingo Park' in 'the language school Lingo Park') share what speaks for
  * it: where it begins is a matter of taste. Longer ways to read a list speak for what is in all of them.
@@ -65,13 +127,15 @@ function likelihood(best: Candidate, all: readonly Candidate[]): number {
     return merged(all)
       .filter(({ value }) => channelsOf(best.value).every((one) => channelsOf(value).includes(one)))
       .reduce((sum, { score }) => sum + score, 0);
-  if (best.path !== 'clientInfo.companyName') return best.score;
+  if (best.path !== 'clientInfo.companyName' || best.score < LIKELY_CUT) return best.score;
   const { start, end } = best.span;
   return all
     .filter((one) => one.span.start < end && start < one.span.end && areAlike(one, best))
     .reduce((sum, { score }) => sum + score, 0);
 }
 
+/** A cut of a name that is likely enough for the others to speak for it. */
+const LIKELY_CUT = 0.35;
 /** A way to read a list that is likelier than not. */
 const EVEN = 0.5;
 const CHANNELS = 'campaignObjectives.advertisingChannels';

@@ -15,6 +15,8 @@ export interface FoundCompetitor {
   segment: Segment;
 }
 const MOST_COMPETITORS = 10;
+/** A table says outright who they are and what is good and bad of each. */
+const OUTRIGHT_ROWS = 0.95;
 
 const INTRODUCES =
   /(?:competitors?|rivals?|competition)(?:\s+(?:are|is|=|include|includes|like|such as|we (?:see|watch|lose to)(?: most)?|would be))*\s*[:：=]?\s+(?!for|in|who|that|and|on|with|do|does|have|is|are)(?<a>[^!?\n]+)|(?:compete (?:with|against)|competing (?:with|against)|up against|(?:lose|losing|lost)(?: \w+){0,3} to|compared (?:with|to))\s+(?<b>[^.!?\n]+)|คู่แข่ง(?:หลัก|สำคัญ|โดยตรง|ตรง ?ๆ|ของเรา|ทางตรง)*(?:\s*(?:ก็(?:คือ|มี)|คือ|ได้แก่|มี|เช่น|มีดังนี้|:|：|=))\s*(?<c>[^\n]+)|(?:only other (?:lot|one|shop|place|company)(?: here)? is|(?:a|theres? a) mob called)\s+(?<d>[^\n]+)/iu;
@@ -83,7 +85,7 @@ export function readCompetitors({ told }: Told, offer: Offer): void {
     'competitiveAnalysis.competitors',
     competitors,
     found.map(({ segment }) => segment),
-    [['named as rivals', 0.8]],
+    [['named as rivals', found.every(({ segment }) => segment.row !== undefined) ? OUTRIGHT_ROWS : 0.8]],
   );
 }
 
@@ -104,7 +106,7 @@ function ofRow(segment: Segment): FoundCompetitor | undefined {
 const nameOf = (text: string): string =>
   text
     .replace(/\s*\([^)]*\)\s*$/u, '')
-    .replace(/["“”]+/gu, '')
+    .replace(/["“”]+|[\s|/–—-]+$/gu, '')
     .trim();
 
 /** 'Competitors (name / good / bad): X / … / …', a row with cells, or a list. */

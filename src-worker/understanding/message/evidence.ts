@@ -1,10 +1,12 @@
 /** What the tagger found and what rules offer, as one list of candidates, each with what either says of it. */
 import { readAddresses } from '../../../src/shared/reading/addresses.ts';
-import { folded, type Candidate, type Evidence } from './candidate.ts';
+import { byPath, folded, likeliest, type Candidate, type Evidence } from './candidate.ts';
 import { mayBe } from './may-be.ts';
 import { WORDS } from './tags.ts';
 import type { Ruled } from './rules.ts';
-import { placeOf } from './place.ts';
+import { nearIn } from './near.ts';
+import { placeOf, type Surroundings } from './place.ts';
+import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Segment } from './segment.ts';
 import type { Found } from './spans.ts';
 
@@ -119,7 +121,11 @@ export function candidatesWith(
   tagOf: ReadonlyMap<string, string>,
   isTurn: boolean,
 ): Candidate[] {
-  const all = [...tagged];
+  const surroundings: Surroundings = {
+    segments: nearIn(segments, ({ span }) => span),
+    found: nearIn(found, (one) => one),
+  };
+  const all = [...byPath(tagged).values()].flatMap(likeliest);
   const said = new Set(tagged.map(({ path, value }) => `${path} ${keyOf(value)}`));
   for (const { path, value, span, source, points, reasons } of offers) {
     const tag = tagOf.get(path);
@@ -127,7 +133,9 @@ export function candidatesWith(
     const known = `${path} ${keyOf(value)}`;
     if (said.has(known)) continue;
     said.add(known);
-    const touching = found.filter((one) => one.tag === tag && one.start < span.end && span.start < one.end);
+    const touching = surroundings
+      .found(span.start, span.end)
+      .filter((one) => one.tag === tag && one.start < span.end && span.start < one.end);
     all.push({
       path,
       value,
@@ -145,27 +153,29 @@ export function candidatesWith(
       isTurn,
     });
   }
-  const nobodys = segments.filter(({ whose }) => whose === 'boilerplate').map(({ span }) => span);
+  const isNobodys = ({ start, end }: Span): boolean =>
+    surroundings
+      .segments(start, end)
+      .some(({ whose, span }) => whose === 'boilerplate' && span.start <= start && end <= span.end);
   const kept = all.filter(
     ({ path, span }) =>
-      !nobodys.some(({ start, end }) => start <= span.start && span.end <= end) &&
+      !isNobodys(span) &&
       (path !== 'clientInfo.companyName' ||
         !ADDRESSED.test(text.slice(Math.max(0, span.start - 40), span.start))),
   );
   const names = namesIn(text, kept, found);
   const form = new Set(offers.filter(({ points }) => points >= OUTRIGHT).map(({ path }) => path)).size;
-  const keys = offers.map(({ value }) => keyOf(value));
+  const offered = byPath(offers.map((one) => ({ ...one, key: keyOf(one.value) })));
   return kept.map((one) => {
     const own = keyOf(one.value);
     const place = [
-      ...placeOf(text, segments, found, { ...one, tag: tagOf.get(one.path) }),
+      ...placeOf(text, surroundings, { ...one, tag: tagOf.get(one.path) }),
       ...kinshipOf(one, names),
     ];
     const evidence = { ...one.evidence, form, place };
-    for (const [at, { path, points, value }] of offers.entries()) {
-      if (path !== one.path) continue;
-      if (keys[at] === own) evidence.ruled = Math.max(evidence.ruled, points);
-      else if (isNear(one.value, value, own, keys[at] ?? '')) evidence.near = Math.max(evidence.near, points);
+    for (const { points, value, key } of offered.get(one.path) ?? []) {
+      if (key === own) evidence.ruled = Math.max(evidence.ruled, points);
+      else if (isNear(one.value, value, own, key)) evidence.near = Math.max(evidence.near, points);
       else evidence.against = Math.max(evidence.against, points);
     }
     const more = [

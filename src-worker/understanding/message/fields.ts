@@ -1,7 +1,7 @@
 /** From the stretches that the tagger finds to candidates of the questionnaire's fields. */
 import { agesIn } from './ages.ts';
 import { trimmed } from './answer-words.ts';
-import { shortened, type Candidate } from './candidate.ts';
+import { saying, shortened, type Candidate } from './candidate.ts';
 import { channels, competitors, IN_LIST, objectives, type Give } from './lists.ts';
 import { mayBe, OF_THINGS } from './may-be.ts';
 import type { Found } from './spans.ts';
@@ -17,6 +17,8 @@ const LISTED: ReadonlySet<string> = new Set([
   'rule',
   'goal',
 ]);
+/** Characters in which the word that follows stands. */
+const NEXT_WORD = 24;
 /** Characters between two pieces of a list. */
 const BETWEEN = 8;
 
@@ -61,6 +63,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
     for (const group of [
       ...grouped(message.text, of(tag), LISTED.has(tag)).flatMap((one) => [one, ...partsOf(one)]),
       ...all.flatMap((one) => (one.isOtherCut && one.tag === tag ? [[one]] : [])),
+      ...(CLAUSES.has(tag) ? of(tag).flatMap((one) => wholeClause(message.text, one)) : []),
     ]) {
       const words = trimmed(tag, message.text, group);
       if (mayBe(tag, words))
@@ -75,14 +78,32 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
   );
   for (const one of of('age')) {
     const ages = agesIn(message.text.slice(one.start, one.end));
-    if (ages === undefined || OF_THINGS.test(message.text.slice(one.end))) continue;
+    if (ages === undefined || OF_THINGS.test(message.text.slice(one.end, one.end + NEXT_WORD))) continue;
     give('targetAudience.ageRangeMin', ages.min, [one], one.probability);
     if (ages.max > 0) give('targetAudience.ageRangeMax', ages.max, [one], one.probability);
   }
   channels(message.text, of('channel'), give);
   objectives(of('objective'), give);
   competitors(message.text, found, give);
-  return candidates;
+  return cutsTogether(candidates);
+}
+
+/** Cuts of the same stretch that give the same answer once they are trimmed are one: each speaks for it. */
+function cutsTogether(candidates: readonly Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  const bySaying = new Map<string, Candidate>();
+  for (const one of candidates) {
+    const key = `${one.path} ${saying(one)}`;
+    const known = typeof one.value === 'string' ? bySaying.get(key) : undefined;
+    if (known !== undefined && known.span.start < one.span.end && one.span.start < known.span.end) {
+      known.evidence.exact = Math.min(1, known.evidence.exact + one.evidence.exact);
+      continue;
+    }
+    const own = { ...one, evidence: { ...one.evidence } };
+    bySaying.set(key, own);
+    kept.push(own);
+  }
+  return kept;
 }
 
 /** Of a tag with values: each value with how likely it is. */
@@ -94,6 +115,38 @@ function choices(
     const [best] = one.values;
     if (best !== undefined) give(best.value, [one], one.probability * best.probability);
   }
+}
+
+/** Fields whose answer is what a clause says. */
+const CLAUSES: ReadonlySet<string> = new Set([
+  'strength',
+  'adissue',
+  'aftersales',
+  'whynow',
+  'product',
+  'audience',
+  'rule',
+]);
+/** Characters of a clause that is one answer. */
+const LONGEST_CLAUSE = 160;
+/** Where a clause ends and the next begins. */
+const BETWEEN_CLAUSES = /[\n\t|]|[.!?:](?=\s|$)|\s[–—-]\s|(?:ค่ะ|คะ|ครับ)(?=\s|$)/gu;
+/** Share of a clause that is marked, at least. */
+const MOST_OF_IT = 0.35;
+/** That the tagger did not mark it so speaks against it. */
+const CLAUSE_CUT = 0.2;
+
+/** The clause of which a stretch is the most: the tagger often marks its middle alone. */
+function wholeClause(text: string, one: Found): Found[][] {
+  const from = Math.max(0, one.start - LONGEST_CLAUSE);
+  const last = [...text.slice(from, one.start).matchAll(BETWEEN_CLAUSES)].at(-1);
+  const start = last === undefined ? from : from + last.index + last[0].length;
+  const next = text.slice(one.end, one.end + LONGEST_CLAUSE).search(BETWEEN_CLAUSES);
+  const end = next < 0 ? Math.min(text.length, one.end + LONGEST_CLAUSE) : one.end + next;
+  const isMost = end - start <= LONGEST_CLAUSE && one.end - one.start >= (end - start) * MOST_OF_IT;
+  return isMost && end - start > one.end - one.start + 1
+    ? [[{ ...one, start, end, exact: one.exact * CLAUSE_CUT, weakest: 0.1, isOtherCut: true }]]
+    : [];
 }
 
 /** The pieces of a group alone: what stands beside one another need not belong together. */

@@ -1,5 +1,5 @@
 /** How likely a candidate is right: what the tagger says of its words, what else may answer the field, and the field itself. */
-import { areAlike, type Candidate } from './candidate.ts';
+import { areAlike, likeliest, saying, type Candidate } from './candidate.ts';
 import { OUTRIGHT } from './evidence.ts';
 
 /** Learnt with the model. */
@@ -75,9 +75,26 @@ export function signsOf(candidates: readonly Candidate[]): number[][] {
       Math.max(0, ...again),
       Math.log(1 + again.length),
       one.isTurn ? 1 : 0,
+      logit(agreement(one, candidates)),
     ];
   });
 }
+
+/** How likely it is that the words are cut so or nearly so: where exactly an answer begins and ends is a matter of taste. */
+function agreement(one: Candidate, candidates: readonly Candidate[]): number {
+  const own = saying(one);
+  let sum = 0;
+  for (const other of candidates) {
+    if (other !== one && !overlap(one, other)) continue;
+    const its = saying(other);
+    const [short, long] = own.length < its.length ? [own, its] : [its, own];
+    if (other === one || (short.length >= long.length * NEARLY && long.includes(short)))
+      sum += other.evidence.exact;
+  }
+  return Math.min(1, sum);
+}
+/** Letters that two cuts share at least, of the longer one. */
+const NEARLY = 0.75;
 
 const overlap = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
   a.start < b.end && b.start < a.end;
@@ -138,18 +155,6 @@ export function corrected(score: number, details: readonly number[], trees: read
     sum += adds[row] ?? 0;
   }
   return sum;
-}
-
-/** Candidates of a field that are judged, each beside all others; a brief has a dozen. */
-const MOST_JUDGED = 120;
-
-/** Those that the tagger or a rule holds for likeliest, in the order in which they were found. */
-function likeliest(candidates: readonly Candidate[]): readonly Candidate[] {
-  if (candidates.length <= MOST_JUDGED) return candidates;
-  const likely = ({ evidence: { touched, exact, ruled } }: Candidate): number =>
-    Math.max(touched, ruled) + exact;
-  const kept = new Set(candidates.toSorted((a, b) => likely(b) - likely(a)).slice(0, MOST_JUDGED));
-  return candidates.filter((one) => kept.has(one));
 }
 
 /** The candidates of a field, the likeliest of very many, with how likely each is right as its score. */

@@ -2,8 +2,11 @@
 import type { AdvertisingChannel, MarketingObjective } from '../../../src/shared/domain/options.ts';
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../src/shared/domain/options.ts';
 import { emptyCompetitor, type Competitor } from '../../../src/shared/domain/questionnaire.ts';
+import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { trimmed, wordsOf } from './answer-words.ts';
-import { channelsNamedIn } from './choices.ts';
+import { channelMentions, channelsNamedIn } from './choices.ts';
+import { folded } from './candidate.ts';
+import { nearIn } from './near.ts';
 import type { Found } from './spans.ts';
 
 /** A list holds what is as likely as this. */
@@ -53,27 +56,71 @@ function waysOf<T>(elements: readonly { one: T; from: Found }[]): {
 export function channels(text: string, found: readonly Found[], give: Give): void {
   const known: ReadonlySet<string> = new Set(ADVERTISING_CHANNELS);
   const isChannel = (value: string): value is AdvertisingChannel => known.has(value);
-  const wanted = new Map<AdvertisingChannel, Found>();
+  const runsAt = nearIn(channelRuns(text), (run) => run);
+  // What is named together is wanted together: the likeliest of it speaks for the others.
+  const wanted = new Map<string, { one: readonly AdvertisingChannel[]; from: Found }>();
   for (const one of found) {
-    const named = channelsNamedIn(text.slice(one.start, one.end));
+    if (isUnticked(text, one.start)) continue;
+    const own = runsAt(one.start, one.end);
     const [guess] = one.values;
     const ids =
-      named.length > 0 ? named : guess !== undefined && guess.probability > 0.6 ? [guess.value] : [];
-    for (const id of ids)
-      if (isChannel(id) && (wanted.get(id)?.probability ?? 0) < one.probability) wanted.set(id, one);
+      own.length > 0
+        ? own.map(({ ids: named }) => named)
+        : guess !== undefined && guess.probability > 0.6 && isChannel(guess.value)
+          ? [[guess.value]]
+          : [];
+    for (const named of ids) {
+      const key = named.toSorted().join(' ');
+      if ((wanted.get(key)?.from.probability ?? 0) < one.probability)
+        wanted.set(key, { one: named, from: one });
+    }
   }
-  for (const { elements, exact } of waysOf([...wanted].map(([one, from]) => ({ one, from })))) {
+  // A list that is said again with more or fewer names is the same list: proposed, and then agreed to in part.
+  const likeliest: { one: readonly AdvertisingChannel[]; from: Found }[] = [];
+  for (const said of [...wanted.values()].toSorted((a, b) => b.from.probability - a.from.probability)) {
+    const isAgain = likeliest.some(
+      ({ one }) => one.every((id) => said.one.includes(id)) || said.one.every((id) => one.includes(id)),
+    );
+    if (!isAgain) likeliest.push(said);
+  }
+  for (const { elements, exact } of waysOf(likeliest)) {
     const own = elements.toSorted((a, b) => a.from.start - b.from.start);
     const from = own.map((element) => element.from);
     give(
       'campaignObjectives.advertisingChannels',
-      own.map(({ one }) => one),
-      from,
+      [...new Set(own.flatMap(({ one }) => one))],
+      [...new Set(from)],
       Math.min(...from.map(({ probability }) => probability)),
       exact,
     );
   }
 }
+
+/** What joins two names of channels to one wish. */
+const JOINS =
+  /^[\s"'“”*)]*(?:ads?|แอด)?\s*(?:[,/+&]|and|plus|และ|กับ|แล้วก็|รวมถึง)?\s*(?:and|และ|กับ)?[\s"'“”*(]*$/iu;
+
+/** Channels that are named together: 'Google and LinkedIn', 'เฟซบุ๊ก ไอจี'. */
+function channelRuns(text: string): (Span & { ids: AdvertisingChannel[] })[] {
+  const runs: (Span & { ids: AdvertisingChannel[] })[] = [];
+  for (const { start, end } of channelMentions(text).toSorted((a, b) => a.start - b.start)) {
+    const ids = channelsNamedIn(text.slice(start, end));
+    const last = runs.at(-1);
+    if (
+      last !== undefined &&
+      (start < last.end || (start - last.end <= LONGEST_JOIN && JOINS.test(text.slice(last.end, start))))
+    ) {
+      last.end = Math.max(last.end, end);
+      last.ids.push(...ids.filter((one) => !last.ids.includes(one)));
+    } else runs.push({ start, end, ids });
+  }
+  return runs;
+}
+const LONGEST_JOIN = 12;
+
+/** Of boxes of a form, behind one that is empty. */
+const isUnticked = (text: string, at: number): boolean =>
+  /(?:☐|\[ \])[^☐☑☒✅✔[\]\n]*$/u.test(text.slice(Math.max(0, at - 60), at));
 
 export function objectives(found: readonly Found[], give: Give): void {
   const known: ReadonlySet<string> = new Set(MARKETING_OBJECTIVES);
@@ -91,21 +138,28 @@ export function objectives(found: readonly Found[], give: Give): void {
   give('campaignObjectives.marketingObjectives', [...wanted.keys()], from, score);
 }
 
-/** Rivals, those alone that are likeliest and those that are less likely too. */
+/** Rivals, those alone that are likeliest and those that are less likely too; never the client under its own name. */
 export function competitors(text: string, found: readonly Found[], give: Give): void {
   const said = found.filter(({ tag, probability }) => tag.startsWith('rival') && probability >= IN_LIST);
+  const own = new Set(
+    found
+      .filter(({ tag, probability }) => tag === 'company' && probability >= SURELY_OWN)
+      .map((one) => folded(trimmed('company', text, [one])))
+      .filter((name) => name !== ''),
+  );
   const named: { one: string; from: Found }[] = [];
   for (const from of found.filter(({ tag }) => tag === 'rival')) {
     const name = trimmed('rival', text, [from]);
+    if (OURS.test(text.slice(from.end, from.end + 24)) || own.has(folded(name))) continue;
     const known = named.find(({ one }) => same(one, name));
     if (known === undefined) named.push({ one: name, from });
   }
   for (const { elements, exact } of waysOf(named.filter(({ one }) => one !== ''))) {
-    const own = elements.toSorted((a, b) => a.from.start - b.from.start).slice(0, MOST_COMPETITORS);
-    const from = own.map((element) => element.from);
+    const listed = elements.toSorted((a, b) => a.from.start - b.from.start).slice(0, MOST_COMPETITORS);
+    const from = listed.map((element) => element.from);
     give(
       'competitiveAnalysis.competitors',
-      described(text, own, said),
+      described(text, listed, said, found),
       from,
       Math.min(...from.map(({ probability }) => probability)),
       exact,
@@ -113,11 +167,17 @@ export function competitors(text: string, found: readonly Found[], give: Give): 
   }
 }
 
-/** Each rival with what is said of it before the next is named; what stands before the first is of the first. */
+/** How likely a name must be the client's to be no rival's. */
+const SURELY_OWN = 0.5;
+/** Behind a name in a table: the row of the client itself. */
+const OURS = /^\s*\((?:us|ours?|we|me|เรา|ของเรา|ร้านเรา)\)/iu;
+
+/** Each rival with what is said of it: in its line, or in the lines below it until something else is spoken of. */
 function described(
   text: string,
   named: readonly { one: string; from: Found }[],
   said: readonly Found[],
+  found: readonly Found[],
 ): Competitor[] {
   const rivals = named.map(({ one, from }, at) => ({
     one: from,
@@ -132,8 +192,16 @@ function described(
           : one.tag === 'rivalweb'
             ? 'website'
             : undefined;
-    const rival = rivals.findLast(({ one: other }) => other.start < one.start) ?? rivals[0];
+    // What another rival's name stands nearer to is that one's, whether this way to read the list names it or not.
+    const nearest = said.findLast(({ tag, start }) => tag === 'rival' && start < one.start);
+    const rival =
+      nearest === undefined
+        ? rivals.find(({ one: other }) => isOneLine(text, one, other))
+        : rivals.find(
+            ({ one: other, competitor: { name } }) => other === nearest || isCalled(text, nearest, name),
+          );
     if (field === undefined || rival === undefined) continue;
+    if (nearest !== undefined && isAway(text, nearest, one, found)) continue;
     const words = wordsOf(text, [onlyOf(one, said)]).replace(CONTRAST, '');
     const { competitor } = rival;
     if (words === '' || competitor[field].includes(words)) continue;
@@ -142,6 +210,28 @@ function described(
   }
   return rivals.map(({ competitor }) => competitor);
 }
+
+/** Whether a stretch says a name again, whole or shortened. */
+const isCalled = (text: string, one: Found, name: string): boolean => {
+  const [again, known] = [folded(trimmed('rival', text, [one])), folded(name)];
+  return again !== '' && (known.includes(again) || again.includes(known));
+};
+
+const isOneLine = (text: string, { end }: Found, { start }: Found): boolean =>
+  end <= start && !text.slice(end, start).includes('\n');
+
+/** Whether something else is spoken of in a line between, or so much is said between that nobody remembers the name. */
+function isAway(text: string, rival: Found, one: Found, found: readonly Found[]): boolean {
+  const lineEnd = text.indexOf('\n', rival.end);
+  if (lineEnd < 0 || one.start < lineEnd) return false;
+  if (one.start - rival.end > FURTHEST) return true;
+  return found.some(
+    ({ tag, start, probability }) =>
+      !tag.startsWith('rival') && probability >= SURELY_OWN && start > lineEnd && start < one.start,
+  );
+}
+/** Characters between a rival's name and what is said of it. */
+const FURTHEST = 400;
 
 /** What follows what is good of a rival and says what is bad, or the other way round. */
 const CONTRAST = /^(?:แต่|แต่ว่า|but|though|yet)\s*/iu;

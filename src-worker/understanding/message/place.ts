@@ -27,7 +27,7 @@ const ASKS: Readonly<Partial<Record<Topic, string>>> = {
   shopee: 'shopeeShop',
   lazada: 'lazadaShop',
   audience: 'targetDemographics',
-  group: 'targetGroup',
+  group: 'targetGroup targetDemographics',
   ages: 'ageRangeMin ageRangeMax',
   gender: 'gender',
   places: 'geographicLocation',
@@ -73,20 +73,27 @@ function beside(text: string, at: number, step: 1 | -1): string | undefined {
 
 const isNumber = (condition: boolean): number => (condition ? 1 : 0);
 
+/** What stands at a place of the message. */
+export interface Surroundings {
+  segments: (start: number, end: number) => readonly Segment[];
+  found: (start: number, end: number) => readonly Found[];
+}
+
 export function placeOf(
   text: string,
-  segments: readonly Segment[],
-  found: readonly Found[],
+  { segments, found }: Surroundings,
   { path, value, span, tag }: { path: string; value: unknown; span: Span; tag: string | undefined },
 ): number[] {
-  const within = segments.findLast(
+  const within = segments(span.start, span.start + 2).findLast(
     ({ span: own }) => own.start <= span.start + 1 && span.start < Math.max(own.end, own.start + 1),
   );
   const field = path.split('.')[1] ?? '';
   const topics = within?.topics ?? [];
   const isAsked = topics.some((topic) => (ASKS[topic] ?? '').split(' ').includes(field));
   const words = text.slice(span.start, span.end);
-  const rivals = found.filter((one) => one.tag !== tag && one.start < span.end && span.start < one.end);
+  const rivals = found(span.start, span.end).filter(
+    (one) => one.tag !== tag && one.start < span.end && span.start < one.end,
+  );
   const length = Math.max(1, span.end - span.start);
   const whole =
     within === undefined ? 0 : Math.min(1, length / Math.max(1, within.span.end - within.span.start));

@@ -4,22 +4,22 @@ import { placesMentioned } from '../places/read-places.ts';
 const LINKS = String.raw`(?:\s*(?:,|/|\+|&|and|or|und|กับ|และ|หรือ|แล้วก็)\s*|\s+)`;
 const PREFIX = String.raw`(?:(?:the|north|south|east|west|north-?east|greater|whole|จ\.|อ\.|อ\.เมือง|จังหวัด|เมือง|เขต)\s?)?`;
 
+const LINKED = new RegExp(`^${LINKS}${PREFIX}$`, 'iu');
+/** Characters between two places of a run. */
+const LONGEST_GAP = 60;
+
 /** The longest run of known places with what joins them: 'กทม. กับเชียงใหม่', 'Cardiff, Bristol and Birmingham'. */
 export function placesRun(text: string): { text: string; start: number; count: number } | undefined {
   const spans = placeSpans(text);
   let best: { start: number; end: number; count: number } | undefined;
-  for (let index = 0; index < spans.length; index += 1) {
-    const first = spans[index];
-    if (first === undefined) continue;
-    let { end } = first;
-    let count = 1;
-    for (const next of spans.slice(index + 1)) {
-      const gap = text.slice(end, next.start);
-      if (!new RegExp(`^${LINKS}${PREFIX}$`, 'iu').test(gap) && !isNameGap(gap)) break;
-      ({ end } = next);
-      count += 1;
-    }
-    if (best === undefined || count > best.count) best = { start: first.start, end, count };
+  let run: { start: number; end: number; count: number } | undefined;
+  for (const { start, end } of spans) {
+    const gap = run === undefined ? '' : text.slice(run.end, start);
+    run =
+      run !== undefined && gap.length <= LONGEST_GAP && (LINKED.test(gap) || isNameGap(gap))
+        ? { start: run.start, end, count: run.count + 1 }
+        : { start, end, count: 1 };
+    if (best === undefined || run.count > best.count) best = run;
   }
   if (best === undefined) return undefined;
   const lead =
@@ -70,13 +70,16 @@ const isNameGap = (gap: string): boolean =>
 function placeSpans(text: string): { start: number; end: number }[] {
   const lower = text.toLowerCase();
   const spans: { start: number; end: number }[] = [];
+  const taken = new Uint8Array(lower.length);
   const add = (name: string): void => {
     if (name === '') return;
     for (let at = lower.indexOf(name), end = 0; at >= 0; at = lower.indexOf(name, end)) {
       end = at + name.length;
       const isLatin = /^[a-z]/u.test(name);
       if (isLatin && (/[a-z]/u.test(lower[at - 1] ?? '') || /[a-z]/u.test(lower[end] ?? ''))) continue;
-      if (!spans.some((other) => at < other.end && other.start < end)) spans.push({ start: at, end });
+      if (taken.slice(at, end).includes(1)) continue;
+      taken.fill(1, at, end);
+      spans.push({ start: at, end });
     }
   };
   const known = placesMentioned(text);

@@ -5,9 +5,9 @@
 import type { ExtractedField, OfferedAnswer } from '../../../src/shared/domain/records.ts';
 import { openModel, type KeptModel } from '../tagger/model.ts';
 import { businessOf } from './business.ts';
-import type { Candidate } from './candidate.ts';
+import { byPath, type Candidate } from './candidate.ts';
 import { targetGroupIn } from './choices.ts';
-import { choose } from './choose.ts';
+import { choose, fillsOf } from './choose.ts';
 import { candidatesWith, OUTRIGHT } from './evidence.ts';
 import { candidatesOf } from './fields.ts';
 import { TAG_OF } from './tags.ts';
@@ -83,7 +83,10 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   const fields: ExtractedField[] = [];
   const offered: OfferedAnswer[] = [];
   for (const [path, ofPath] of byPath(judgedAll)) {
-    const { chosen, offered: others } = choose(ofPath, TRADE.has(path) ? TRADE_FILLS : model.fills);
+    const { chosen, offered: others } = choose(
+      ofPath,
+      TRADE.has(path) ? TRADE_FILLS : fillsOf(path, model.fills),
+    );
     if (chosen !== undefined) fields.push({ path, value: chosen.value, source: chosen.source });
     for (const { value, source } of others) offered.push({ path, value, source });
   }
@@ -124,16 +127,6 @@ function groupOf(candidates: readonly Candidate[]): Candidate[] {
       reasons: ['whom the description of the customers describes'],
     },
   ];
-}
-
-function byPath(candidates: readonly Candidate[]): Map<string, Candidate[]> {
-  const groups = new Map<string, Candidate[]>();
-  for (const one of candidates) {
-    const group = groups.get(one.path);
-    if (group === undefined) groups.set(one.path, [one]);
-    else group.push(one);
-  }
-  return groups;
 }
 
 /** What does not go together is left out: an age of which only one end is sure, issues of ads that were never run. */

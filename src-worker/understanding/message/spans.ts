@@ -1,5 +1,5 @@
 /** What the tagger finds in a message: for each tag the stretches that may answer it, the better cuts of one together. */
-import { tagSpans, type TaggedSpan } from '../tagger/tagger.ts';
+import { tagSpans } from '../tagger/tagger.ts';
 import { valuesOf, type Value } from '../tagger/values.ts';
 import type { Model } from '../tagger/model.ts';
 import type { Judge } from './judge.ts';
@@ -44,19 +44,28 @@ export function findSpans(
   { tokens, sequence, breaks }: Tokens,
 ): Found[] {
   const found: Found[] = [];
-  const taken = new Map<string, { one: TaggedSpan; cuts: number }[]>();
+  /** Of each tag the likeliest stretches, by each of their tokens. */
+  const taken = new Map<string, Map<number, { cuts: number }>>();
   for (const one of tagSpans(spans, sequence, breaks).toSorted((a, b) => b.probability - a.probability)) {
     const { tag, from, to, probability, touched, weakest } = one;
     const first = tokens[from];
     const last = tokens[to - 1];
     if (first === undefined || last === undefined || touched < LEAST) continue;
-    const others = taken.get(tag) ?? [];
-    const over = others.filter(({ one: other }) => other.from < to && from < other.to);
+    const own = taken.get(tag) ?? new Map<number, { cuts: number }>();
+    taken.set(tag, own);
+    const over = new Set<{ cuts: number }>();
+    for (let at = from; at < to; at += 1) {
+      const other = own.get(at);
+      if (other !== undefined) over.add(other);
+    }
     const [likelier] = over;
     if (likelier !== undefined) {
-      if (over.length > 1 || probability < LEAST_CUT || likelier.cuts >= OTHER_CUTS) continue;
+      if (over.size > 1 || probability < LEAST_CUT || likelier.cuts >= OTHER_CUTS) continue;
       likelier.cuts += 1;
-    } else taken.set(tag, [...others, { one, cuts: 0 }]);
+    } else {
+      const stretch = { cuts: 0 };
+      for (let at = from; at < to; at += 1) own.set(at, stretch);
+    }
     found.push({
       tag,
       start: first.start,

@@ -10,7 +10,8 @@ export type Said = Pick<Segment, 'kind' | 'text' | 'span' | 'topics' | 'by' | 'l
   row?: Row;
 };
 
-const OWN_ROW = /^[*_]*(?:us|we|me|ours?|own|our (?:shop|company|brand)|เรา|ของเรา|ร้านเรา|ตัวเอง)[*_]*$/iu;
+const OWN_ROW =
+  /^[*_]*(?:us|we|me|ours?|own|our (?:shop|company|brand)|เรา|ของเรา|ร้านเรา|ตัวเอง)[*_]*$|\((?:us|ours?|we|me|เรา|ของเรา|ร้านเรา)\)$/iu;
 const TOTAL_ROW = /^(?:total|sum|all|whole year|รวม|รวมทั้งหมด|ทั้งปี)$/iu;
 const PLANNED = /plan|budget|next|new|target|แผน|งบ|ปีนี้|เป้า/iu;
 const PAST = /actual|last|before|ปีที่แล้ว|จริง|ที่ผ่านมา/iu;
@@ -116,7 +117,7 @@ function records(
     const base = { span: row, by: 'label' as const, cells: [] as string[] };
     if (ofRivals && OWN_ROW.test(values[0] ?? ''))
       return [...cells].flatMap(([topic, text]): Said[] =>
-        topic === 'company' || topic === 'bad'
+        topic === 'company' || topic === 'competitors' || topic === 'bad'
           ? []
           : [
               {

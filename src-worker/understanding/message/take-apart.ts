@@ -3,7 +3,7 @@ import { chatParts } from './chat.ts';
 import { segmentsOf, type Asked, type Numbering } from './layout.ts';
 import { mailParts } from './mail.ts';
 import type { Line, Part, Segment } from './segment.ts';
-import { plainLabel, topicsProposed } from './topics.ts';
+import { isHeadingText, plainLabel, topicsOf, topicsProposed } from './topics.ts';
 import type { Topic } from './topics.table.ts';
 
 /** Characters of a message that are read: a brief has some thousands, and the documents' reader keeps no more. */
@@ -153,13 +153,16 @@ const linesOf = (message: string): Line[] => {
 };
 
 /** What a turn of the agency asks; undefined where it says nothing that could be answered. */
-function askedBy({ lines }: Part): Asked | undefined {
+function askedBy({ lines, isTurn }: Part): Asked | undefined {
   const text = lines
     .map((line) => line.text)
     .join(' ')
     .trim();
   if (text === '') return undefined;
-  return { topics: topicsProposed(text), text };
+  const asked = topicsProposed(text);
+  if (asked.length > 0) return { topics: asked, text };
+  // A label alone asks too: quoted above its answer, or as a turn.
+  return { topics: !isTurn || isHeadingText(text) ? topicsOf(text) : [], text };
 }
 
 const AGREES =

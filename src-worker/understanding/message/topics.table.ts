@@ -144,7 +144,7 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'notes',
-    /^(?:(?:additional|other|important|final|please|any other) )?notes?$|please note|remarks?|^constraints?|^(?:please|do'?s? and )?don'?ts?$|must not|any don'?ts|\brules?$|restrictions?|anything (?:we|you).*not|หมายเหตุ|ข้อจำกัด|เพิ่มเติม|ข้อห้าม|ข้อสงวน|เงื่อนไข/iu,
+    /^(?:(?:additional|other|important|final|please|any other) )?notes?$|please note|remarks?|^constraints?|^(?:please|do'?s? and )?don'?ts?$|must not|any don'?ts|\brules?$|restrictions?|anything (?:we|you).*not|หมายเหตุ|ข้อจำกัด|เพิ่มเติม|ข้อห้าม|ข้อสงวน|เงื่อนไข|สิ่งที่(?:ห้าม|ไม่(?:ควร|ต้องการ|อยาก))|(?:not|never) to (?:say|use|mention)/iu,
   ],
 ];
 

@@ -49,7 +49,10 @@ const ASKED: readonly (readonly [Topic, RegExp])[] = [
     /what (?:do|does|are|is it)[^.?]{0,20}(?:sell|do|make|offer)|what you (?:sell|offer|make)|ขายอะไร|ทำ(?:ธุรกิจ|อะไร)|ให้บริการอะไร/iu,
   ],
   ['budget', /budget|(?:how much)[^.?]{0,40}(?:spend|invest|month|ads?)|งบ/iu],
-  ['price', /\bprices?\b|how much (?:is|are|does|do)|cost(?:s)? from|ราคา|เริ่มต้นเท่า|กี่บาท/iu],
+  [
+    'price',
+    /\bprices?\b|how much (?:is|are|does|do)|cost(?:s)? from|ราคา|ค่า[^?\s]{1,14}(?:เท่าไ|กี่)|เริ่ม(?:ต้น|ที่)?(?:เท่า|กี่)|กี่บาท/iu,
+  ],
   ['strengths', /better|different|special|why (?:you|choose)|strength|stand out|จุดเด่น|จุดแข็ง|จุดขาย|ต่างจาก/iu],
   [
     'audience',
@@ -59,7 +62,7 @@ const ASKED: readonly (readonly [Topic, RegExp])[] = [
   ['ages', /how old|what age|\bages?\b|อายุ/iu],
   [
     'goals',
-    /goals?|target of|how many[^.?]{0,30}(?:want|month|week)|what (?:do you|would you)[^.?]{0,20}(?:want|achieve)|เป้า(?!หมายลูกค้า)|อยากได้(?:เท่า|กี่|ยอด)|ออเดอร์.{0,10}เท่าไหร่/iu,
+    /goals?|target of|how many[^.?]{0,30}(?:want|month|week)|what (?:do you|would you)[^.?]{0,20}(?:want|achieve)|เป้า(?!หมายลูกค้า)|อยากได้[^?\s]{0,20}(?:เท่า|กี่|ยอด)|ออเดอร์.{0,10}เท่าไหร่/iu,
   ],
   ['competitors', /compet|rivals?|who else|คู่แข่ง/iu],
   ['notes', /don'?ts|must not|anything[^.?]{0,20}(?:avoid|not)|ข้อห้าม|ห้ามอะไร/iu],

@@ -14,16 +14,24 @@ const SERVES = /(?:ทำ|รับงาน|ให้บริการ|วิ�
 const BASE =
   /\b(?:based|located|office|factory|headquarters?|address|hq|mill|shop is)\b|อยู่(?:ที่|ใน|แถว)?\s?$/iu;
 /** Whether the paragraph speaks of who buys. */
-const nearAudience = ({ block, text }: Segment, told: readonly Segment[]): boolean =>
-  /^(?:the\s)?\p{Lu}/u.test(text) &&
-  told.some((other) => other.block === block && (isAudience(other) || AUDIENCE.test(other.text)));
+const nearAudience = ({ block, text }: Segment, audiences: ReadonlySet<number>): boolean =>
+  /^(?:the\s)?\p{Lu}/u.test(text) && audiences.has(block);
 
 export function readWhere({ told }: Told, offer: Offer): void {
+  // Paragraphs that speak of who buys.
+  const audiences = new Set(
+    told.filter((one) => isAudience(one) || AUDIENCE.test(one.text)).map(({ block }) => block),
+  );
   for (const segment of told)
-    if (!isOfRival(segment) && !segment.topics.includes('ignored')) whereOf(segment, told, offer);
+    if (!isOfRival(segment) && !segment.topics.includes('ignored')) whereOf(segment, told, audiences, offer);
 }
 
-function whereOf(segment: Segment, told: readonly Segment[], offer: Offer): void {
+function whereOf(
+  segment: Segment,
+  told: readonly Segment[],
+  audiences: ReadonlySet<number>,
+  offer: Offer,
+): void {
   const path = 'targetAudience.geographicLocation';
   const { text } = segment;
   if (
@@ -42,7 +50,7 @@ function whereOf(segment: Segment, told: readonly Segment[], offer: Offer): void
     AUDIENCE.test(text) ||
     segment.topics.includes('places') ||
     agesOf(text, false) !== undefined ||
-    nearAudience(segment, told);
+    nearAudience(segment, audiences);
   const isCued = WHERE.test(text);
   const ships =
     /ส่ง(?:ฟรี)?(?:ทั่วประเทศ|ทั่วไทย|ทุกจังหวัด)(?:\s?ยกเว้น(?:\s?[\d๐-๙]+)?\s?[^\s,;]+)?|\b(?:nationwide|all over thailand|across thailand|whole country)\b/iu.exec(

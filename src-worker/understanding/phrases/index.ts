@@ -89,6 +89,7 @@ const WORD = 18;
 const LONGEST = 76;
 
 /** What is done then is told to whoever it may happen to. */
+const FIGURE = /\d/u;
 const CONDITION = /^(?:if|when|once)\s|^(?:ถ้า|หาก)/iu;
 
 type Said = Found & Pick<Piece, 'isUnsure'>;
@@ -102,8 +103,9 @@ function saidIn(text: string, field: PhraseField): Said[] {
     if (size === 0 || (own.length > 0 && own.every(({ tag }) => tag === 'notclaim'))) return [];
     if (size > LONGEST) return wholePhrases(text, own).map((one) => ({ ...one, isUnsure: true }));
     const [first = { tag: 'claim' as const, probability: 0 }] = own;
+    const words = text.slice(place.start, place.end);
     const isSaid =
-      own.length > 0 || found.length === 0 || size <= WORD || CONDITION.test(text.slice(piece.start));
+      own.length > 0 || found.length === 0 || size <= WORD || CONDITION.test(words) || FIGURE.test(words);
     return isSaid ? [{ ...first, ...place, tag: 'claim' as const, isUnsure: piece.isUnsure }] : [];
   });
 }

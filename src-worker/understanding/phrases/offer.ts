@@ -1,6 +1,7 @@
 /** What a client sells, phrase by phrase: things by their names, what belongs to them, for whom, and what is not sold. */
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { partsOf } from './parts.ts';
+import { inPieces } from './names.ts';
 import { thingsOf } from './things.ts';
 import { letters } from './whole.ts';
 import { pointOf, phrasesIn, type Claim, type Phrase } from './index.ts';
@@ -163,7 +164,7 @@ const LISTED_TH = /^[ก-๛]{5,24}(?:\s+[ก-๛]{5,24})+$/u;
 
 export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhrases {
   const found: OfferPhrases = { items: [], features: [], use: '', notSold: [], claims: [] };
-  const phrases = joinBroken(text, withOpening(text, phrasesIn(text, field)));
+  const phrases = joinBroken(text, withOpening(text, inPieces(text, field, phrasesIn(text, field))));
   const denied = deniedIn(text, phrases);
   let belongs = false;
   let [isOfUse, useEnd] = [false, 0];
@@ -224,5 +225,11 @@ export function offerPhrases(text: string, field: 'product' | 'hero'): OfferPhra
   }
   // 'Small bakeries - recipes': behind the dash a list of something else begins.
   const use = found.use.replace(/\s+[-–—:]\s.*$/su, '');
-  return { ...found, use, items: thingsOf(text, found.items) };
+  const items = thingsOf(text, found.items);
+  const [first = '', ...more] = items;
+  // 'App', 'Rooms': one word says nothing without whom it is for.
+  const whole = `${first} for ${use}`;
+  if (use === '' || !/^[a-z]+$/iu.test(first) || letters(whole) > LONGEST_NAME || !text.includes(whole))
+    return { ...found, use, items };
+  return { ...found, use: '', items: [whole, ...more] };
 }

@@ -36,9 +36,11 @@ function bareOf(answer: string, name: string, isWork: boolean): string {
 
 /** A range of sizes, how much of it there is, what it is bound to: words beside what is sold. */
 const BESIDE =
-  /^\d[\d.,]*\s?[a-z]{0,6}\s?(?:to|-|–)\s?\d|^(?:any|all|every|each|most|both|half|deposit|no|only|worth|from|up to)\s|^(?:talk|get|learn|see|read|pay|choose|meet|find|works?|takes?|prints?)\s|\b(?:linked|based|owned|certified)(?:\s*\(.*)?$/iu;
+  /^\d[\d.,]*\s?[a-z]{0,6}\s?(?:to|-|–)\s?\d|^\d[\d.,]*\s?(?:kg|g|ml|cl|l|litres?|oz|lb|cm|mm|m|inch(?:es)?)\b|^(?:any|all|every|each|most|both|half|deposit|no|only|worth|from|up to)\s|^(?:talk|get|learn|see|read|pay|choose|meet|find|works?|takes?|prints?)\s|\b(?:linked|based|owned|certified)(?:\s*\(.*)?$/iu;
 /** What a program can do is told behind its name, and not sold apart. */
 const PROGRAM = /\b(?:app|software|platform|saas|web ?app|system)\b/iu;
+
+const PROGRAM_TH = /^(?:แอป|แอพ|โปรแกรม|ระบบ|ซอฟต์แวร์|แพลตฟอร์ม)/u;
 
 /** What it does, told behind its name: 'Answers, books the job in their calendar, texts a summary'. */
 const DOES = /^\p{L}+s\s(?:the|a|an|their|your|our|its|it|them|you|every|each|all|staff|customers)\b/iu;
@@ -56,6 +58,28 @@ function deedsOf(answer: string, names: readonly string[]): Set<number> {
   return new Set(starts.filter((start) => start > 0));
 }
 
+/** What a later sentence lists is told of what is sold, unless a word of selling leads to it: 'Open fires, stoves, Agas'. */
+const SELLS_ALSO =
+  /^(?:we\b|and\b|also\b|plus\b)|\b(?:also|sell|offer|hire|rent|make|teach|supply|repair|do)\b/iu;
+function isListedLater(answer: string, name: string): boolean {
+  const at = answer.indexOf(name);
+  const start = sentenceStart(answer, at);
+  if (start === 0) return false;
+  const [sentence = ''] = answer.slice(start).split(/[.!?\n](?:\s|$)/u);
+  return /,\s/u.test(sentence) && !SELLS_ALSO.test(sentence);
+}
+
+/** What stands behind a colon is told of the name before it: 'stoneground flour: wheat, rye, spelt'. */
+function isBehindColon(answer: string, name: string, first: string): boolean {
+  const at = answer.indexOf(name);
+  const colon = answer.slice(0, at).lastIndexOf(': ');
+  return (
+    colon > answer.indexOf(first) &&
+    colon > sentenceStart(answer, at) &&
+    sentenceStart(answer, at) <= answer.indexOf(first)
+  );
+}
+
 function englishThings(answer: string, names: readonly string[]): string[] {
   const [first = '', ...rest] = names;
   const sentenceEnd = answer.search(/[.!?\n](?:\s|$)/u);
@@ -67,16 +91,22 @@ function englishThings(answer: string, names: readonly string[]): string[] {
     ...rest.filter(
       (name) =>
         !BESIDE.test(name) &&
+        !isListedLater(answer, name) &&
+        !isBehindColon(answer, name, first) &&
         !(isProgram && answer.indexOf(name) > listEnd) &&
         !deeds.has(sentenceStart(answer, answer.indexOf(name))),
     ),
-  ].filter((name) => name !== '');
+  ]
+    .map((name) => name.replace(/\s+(?:too|as well|also)$/iu, ''))
+    .filter((name) => name !== '');
 }
 
 /** Of the names that were found in an answer those of things that are sold. */
 export function thingsOf(answer: string, names: readonly string[]): string[] {
   const [first = ''] = names;
   if (!/[ก-๛]/u.test(first)) return englishThings(answer, names);
+  // What a program can do is told behind its name.
+  if (PROGRAM_TH.test(first)) return [first];
   const isWork = IS_WORK.test(first);
   const things: string[] = [];
   for (const name of names) {

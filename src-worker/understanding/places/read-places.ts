@@ -301,14 +301,36 @@ function readWithin(part: string, push: (place: Place) => void): void {
   if (!found) push({ name: part, town: false });
 }
 
-/** The known places that a free text mentions; used to see where a competitor stands. */
-export function placesMentioned(text: string): KnownPlace[] {
-  const found: KnownPlace[] = [];
-  const folded = ` ${fold(text).replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, ' ')} `;
-  for (const [key, { known }] of INDEX) {
-    if (key.length < 4 || found.includes(known)) continue;
-    const thai = /\p{Script=Thai}/u.test(key);
-    if (thai ? key.length >= 6 && folded.includes(key) : folded.includes(` ${key} `)) found.push(known);
+/** Keys long enough to be looked for in running text, with their place in the index: Thai ones stand within words. */
+const LATIN_KEYS = new Map<string, number>();
+const THAI_KEYS: (readonly [key: string, rank: number])[] = [];
+let longestKey = 1;
+for (const [rank, key] of [...INDEX.keys()].entries()) {
+  if (/\p{Script=Thai}/u.test(key)) {
+    if (key.length >= 6) THAI_KEYS.push([key, rank]);
+  } else if (key.length >= 4) {
+    LATIN_KEYS.set(key, rank);
+    longestKey = Math.max(longestKey, key.split(' ').length);
   }
-  return found;
+}
+
+/** The known places that a free text mentions, in the order of the tables; used to see where a competitor stands. */
+export function placesMentioned(text: string): KnownPlace[] {
+  const folded = fold(text).replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, ' ');
+  const ranks = new Map<number, string>();
+  const words = folded.split(' ');
+  for (const at of words.keys())
+    for (let count = 1; count <= longestKey && at + count <= words.length; count += 1) {
+      const key = words.slice(at, at + count).join(' ');
+      const rank = LATIN_KEYS.get(key);
+      if (rank !== undefined) ranks.set(rank, key);
+    }
+  if (/\p{Script=Thai}/u.test(folded))
+    for (const [key, rank] of THAI_KEYS) if (folded.includes(key)) ranks.set(rank, key);
+  const found = new Set<KnownPlace>();
+  for (const [, key] of [...ranks].toSorted(([a], [b]) => a - b)) {
+    const known = INDEX.get(key)?.known;
+    if (known !== undefined) found.add(known);
+  }
+  return [...found];
 }

@@ -42,5 +42,8 @@ export function placeSaid(answer: string, names: readonly string[]): string | un
     return /^(?:หลัง|หน้า|แถว|ริม|รัศมี|ใกล้|รอบ|ไม่เกิน)/u.test(bare) ? `พื้นที่${bare}` : bare;
   }
   if (LEADS_EN.test(phrase)) return `the area ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
-  return phrase.replace(/^(?:in\s+)?(?=(?:UK|US|USA|EU)\b)/u, 'the ').replace(/^in\s+/iu, '');
+  return phrase
+    .replace(/^(?:in\s+)?(?=(?:UK|US|USA|EU)\b)/u, 'the ')
+    .replace(/^in\s+/iu, '')
+    .replace(/,\s+((?:no|not|but not|without|except|excluding)\s.+)$/iu, ' ($1)');
 }

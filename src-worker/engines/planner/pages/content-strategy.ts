@@ -193,10 +193,10 @@ function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly
   ];
 }
 
-/** Page 13 makes one promise: what is told first is not called it where it is another. */
+/** Page 13 makes one promise, or none: what is told first is not called it where it is another. */
 const isBeside = ({ positions }: Plan, lead: string): boolean => {
   const taken = positions.find(({ reason }) => reason !== 'product');
-  return taken !== undefined && lowerFirst(taken.ours) !== lead;
+  return taken === undefined || lowerFirst(taken.ours) !== lead;
 };
 
 export const writeContentStrategy = page('content-strategy', (plan) => {
@@ -205,7 +205,8 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const copy = copyOf(plan);
   const drafts = draftsOf(plan);
   const rows = rowsOf(plan, copy, drafts);
-  const lead = lowerFirst(pillars.find(({ proof }) => proof !== undefined)?.name ?? pillars[0]?.name ?? '');
+  const told = plan.buyers.lead === undefined ? undefined : pillars.find(({ proof }) => proof !== undefined);
+  const lead = lowerFirst((told ?? pillars[0])?.name ?? '');
   // Page 5 says the fact; here stands how the first ad says it.
   const opening = drafts.find(({ headline }) => headline !== undefined)?.headline?.split('\n')[0] ?? '';
   const title =

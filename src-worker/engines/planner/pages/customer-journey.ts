@@ -158,7 +158,7 @@ function strategies(plan: Plan): string[] {
   const [main] = buyers.doubts;
   const after = say.buyers.after[journey.after];
   // What every page leads with is seen first.
-  const shown = buyers.lead?.words ?? buyers.claims[0]?.words;
+  const shown = buyers.lead?.words;
   const used = new Set([main?.answer?.words, shown]);
   const next = buyers.doubts.find(({ answer }) => answer !== undefined && !used.has(answer.words));
   return [

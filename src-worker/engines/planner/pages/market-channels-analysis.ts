@@ -11,6 +11,7 @@ import type { Step } from './reckoned/figures.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
+import { isSureOf } from '../plan/presumed.ts';
 
 /** As exact as it is read: 66 baht, 4.10 pounds. */
 const sumText = ({ f }: Plan, amount: number, currency: string): string =>
@@ -122,7 +123,8 @@ function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['
     offer: offerName(plan, 34),
     term: searchTerms(plan)[0] ?? '',
     buyers: inTongue(lowerNoun(group), 40, f.language),
-    price: /\d/u.test(price) ? price : '',
+    price: /\d/u.test(price) && isSureOf(r, 'price') ? price : '',
+    isListed: isSureOf(r, 'companies'),
     cap: discountCap === undefined ? '' : String(discountCap),
     boosts: /boost|บูสต์|บูส/iu.test(r.answers.onlineAdIssues),
   };

@@ -6,7 +6,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { questionAsked, questionOf } from '../plan/buyers.ts';
 import type { Buyer } from '../plan/personas.ts';
-import { CHOSEN_FOR, IS_CHEAP, PLAIN } from '../plan/rivals.ts';
+import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import type { Plan } from '../plan/index.ts';
@@ -51,7 +51,7 @@ function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | unde
       CHOSEN_FOR.has(point) &&
       (best?.probability ?? 0) >= PLAIN &&
       words.length <= LONGEST &&
-      (point !== 'price' || IS_CHEAP.test(words)),
+      (point !== 'price' || !PRICE_IS_TOLD.test(words)),
   );
   return card === undefined || card.name === '' || pull === undefined
     ? undefined
@@ -167,9 +167,12 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
       ? { event: say.buyers.quote(moment.said.words), ask: undefined }
       : say.buyers.moments[id];
   const scene = id && SCENES[id];
+  // What heads the page is not told again, nor what stands beside the first buyer.
   const isHead = first.doubt.words !== undefined;
-  const stops =
-    buyers.objection && !isHead ? say.buyers.quote(buyers.objection.words) : tensionOf(plan, first, true);
+  const objection = buyers.objection
+    ? say.buyers.quote(buyers.objection.words)
+    : tensionOf(plan, first, true);
+  const stops = isHead ? '' : objection;
   const answered = buyers.doubts.find(({ answer }) => answer !== undefined);
   const decided =
     decides?.words !== undefined && decides.words !== moment.said.words

@@ -36,6 +36,10 @@ function hasTerm({ answers: { startingPrice, productService, heroProduct, streng
   return (TERM.test(told) || CONTRACT.test(strengths)) && !NO_TERM.test(`${told}\n${strengths}`);
 }
 
+/** For those who have died. */
+const FAREWELL =
+  /\b(?:burials?|funerals?|graves?|cemeter(?:y|ies)|cremat\w+|memorial stones?|headstones?)\b|งานศพ|สุสาน|ฮวงซุ้ย|ฌาปนกิจ|โกศ|โลงศพ/iu;
+
 /** Those who are wanted stay: they are counted as they stand. */
 const MEMBERS = /\b(?:members?|subscribers?|tenants?|lodgers?)\b|สมาชิก|ผู้เช่า/iu;
 const REGULARS = /\bregulars?\b|ประจำ/iu;
@@ -56,10 +60,10 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
   const {
     people,
     offer: { repeat, business },
-    answers: { startingPrice },
+    answers: { startingPrice, productService, heroProduct },
   } = r;
   // Of a farewell nobody is asked for more.
-  if (moment === 'funeral') return 'farewell';
+  if (moment === 'funeral' || FAREWELL.test(`${productService}\n${heroProduct}`)) return 'farewell';
   const sure = sureKind(r.offer);
   if (people === 'joiners') return 'joined';
   if (sure === 'cause') return 'cause';

@@ -39,7 +39,8 @@ export function searched(phrase: string, company = ''): string {
 }
 
 /** 'School uniforms manufactured': nobody types what the firm does with them. */
-const DONE = /\s+(?:manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
+const DONE =
+  /\s+(?:made(?: up)?|cut|built|grown|tested|manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
 
 /** Heads that say what is done with a thing and not which. */
 const EMPTY_HEAD =

@@ -2,7 +2,7 @@
 import { phrasesIn } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { isDeniedBefore, isDeniedBehind } from '../../../understanding/denials.ts';
-import { BY_THEN, MOMENTS } from '../data/moments.table.ts';
+import { BY_THEN, MOMENTS, type MomentId } from '../data/moments.table.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
@@ -31,6 +31,21 @@ const FEARED = /(?:กลัว|กังวล|เกรง)(?:ว่า)?[ก-
 const MENDS =
   /\b(?:repair\w*|fix(?:es|ing|ed)?|mend\w*|servic(?:e|ing) (?:of|for)|maintenance|plumb\w*|locksmith\w*|breakdowns?|recovery|call-?outs?|emergency|replacement parts|spare parts)\b|ซ่อม|ช่าง|แก้(?:ท่อ|ไฟ)|ทะลวง|ลอกท่อ|อะไหล่|ฉุกเฉิน/iu;
 
+/** Days of a life: a company that serves those who have them waits for none. */
+const OF_LIVES: ReadonlySet<MomentId> = new Set([
+  'car', 'wedding', 'baby', 'funeral', 'merit', 'birthday', 'moving', 'trip', 'income', 'discharge', 'hospital',
+]); // prettier-ignore
+/** Days that are kept with guests: who serves several of them serves any. */
+const FEASTS: ReadonlySet<MomentId> = new Set(['wedding', 'merit', 'birthday', 'event']);
+/** One feast by its name; several as what they are. */
+function feastOf(id: MomentId, told: readonly Said[]): MomentId {
+  if (!FEASTS.has(id)) return id;
+  const kept = MOMENTS.filter(
+    (each) => FEASTS.has(each.id) && told.some(({ words }) => each.pattern.test(words)),
+  );
+  return kept.length > 1 ? 'event' : id;
+}
+
 /** A moment that the table knows; a season that nothing must be done by only in the client's own words. */
 function known(r: Readings, told: readonly Said[]): Moment | undefined {
   // A long story of what is sold tells of many days; what it begins with is what it is for.
@@ -40,6 +55,7 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
   for (const { id, pattern, isSold, isDated, isSeason } of MOMENTS) {
     // What is sold is not what is waited for.
     if (!isSold && pattern.test(offered)) continue;
+    if (r.offer.business && OF_LIVES.has(id)) continue;
     if (id === 'breakdown' && !MENDS.test(offered)) continue;
     for (const said of [...told, ...(isSold ? sold : [])]) {
       const found = pattern.exec(said.words);
@@ -48,7 +64,8 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
       // What they fear has not happened, and what they stop short of sets nobody looking.
       if (FEARED.test(said.words.slice(0, found.index))) continue;
       if (isDeniedBehind(said.words.slice(found.index + found[0].length))) continue;
-      if (!isSeason || BY_THEN.test(said.words)) return { id, isDated, said };
+      if (!isSeason || BY_THEN.test(said.words))
+        return { id: feastOf(id, [...told, ...sold]), isDated, said };
       const isTold =
         told.includes(said) &&
         said.words.length >= LEAST &&

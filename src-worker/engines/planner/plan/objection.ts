@@ -140,9 +140,10 @@ function thoughtIn(words: string): string | undefined {
         : (THINKS_TH.exec(words)?.groups?.['thought'] ?? FEARS_TH.exec(words)?.groups?.['thought'])
       : thoughtEn(said));
   const told = thought === undefined ? '' : capital(tidy(thought));
-  return told.length >= 4 && told.length <= LONGEST_THOUGHT && isWhole(told.replace(/\?$/u, ''))
-    ? told
-    : undefined;
+  // 'People think we are dearer': 'we' is the client, whom no buyer calls so.
+  const isOurs = quoted === undefined && /\b(?:we|our|us)\b|เรา(?!ๆ)/iu.test(told);
+  const fits = told.length >= 4 && told.length <= LONGEST_THOUGHT;
+  return fits && isWhole(told.replace(/\?$/u, '')) && !isOurs ? told : undefined;
 }
 
 const ASKS_PRICE = /\bask (?:for )?the price\b|\bonly ask (?:for )?(?:the )?price\b|ถาม(?:แต่|แค่)?ราคา/iu;

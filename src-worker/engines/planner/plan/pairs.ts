@@ -7,10 +7,12 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
 import { comparesSize } from '../../../understanding/figures/sizes.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
+import { isFlipped, isForFewer } from '../../../understanding/phrases/flips.ts';
 import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { answersPoint, LANGUAGE } from '../data/doubts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
+import { PRICE_IS_TOLD } from './rivals.ts';
 import { sharedWords, SHORT_WORD, wordsOf } from './shared-words.ts';
 import { drawnLength, figureOn, type Stand } from './stand.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
@@ -188,16 +190,14 @@ function measured(them: Theirs, us: Statement, setting: Setting): Met | undefine
 }
 
 /** That it is cheap or dear, said without a sum on one side. */
-const IN_WORDS =
-  /\b(?:cheap\w*|dear\w*|expensive|pric(?:ey|y)|low(?:er|est)?|half|free|discount\w*)\b|ถูก|แพง|ฟรี|ครึ่ง|ลดราคา|ราคา(?:กลาง|ต่ำ|สูง)/iu;
+const IN_WORDS = /\b(?:cheap\w*|dear\w*|expensive|pric(?:ey|y)|low(?:er|est)?)\b|ถูก|แพง/iu;
 function pricedInWords(them: Theirs, us: Statement, setting: Setting): Met | undefined {
   const price = pointBy('price');
   if (!price) return undefined;
   const likely = chanceOf(them, price, setting.currency) * chanceOf(us, price);
   if (likely < BOTH_NAMED || isOtherPrice(them.words, us.words)) return undefined;
   const [theirs, ours] = [them, us].map(({ words }) => figureOn(price, words, setting.currency).figure);
-  // That a price is seen or told says nothing of how high it is.
-  if (!theirs && !IN_WORDS.test(them.words)) return undefined;
+  if (!theirs && PRICE_IS_TOLD.test(them.words)) return undefined;
   // Two sums that cannot be compared are told by whoever calls one cheap or dear.
   const isApart = (theirs && ours) || (theirs && isAmong(theirs, setting.prices));
   return isApart && !IN_WORDS.test(them.words) ? undefined : { point: price, likely, fit: 0 };
@@ -213,7 +213,7 @@ function sameWait(them: Theirs, us: Statement): Met | undefined {
 
 /** Lengths of time and places in a row: two statements that share them may speak of different things. */
 const NO_THING =
-  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|month|year|hour|week|minut|away|first|last|tim)$/u;
+  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|month|year|hour|week|minut|away|first|last|tim|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
 
 /** Both speak of one thing in the same words, which are not those of what is sold. */
 function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined {
@@ -251,6 +251,14 @@ function opposite(them: Theirs, us: Statement): Met | undefined {
   return point && { point, likely: 0.7, fit: BY_OPPOSITE };
 }
 
+/** It is so with one and not with the other; or fewer share it. What is told so needs no name. */
+function contrary(them: Theirs, us: Statement): Met | undefined {
+  const plain = pointBy('named');
+  if (us.isAfter === true || plain === undefined) return undefined;
+  if (isForFewer(them.words, us.words)) return { point: plain, likely: LIKELY, fit: BY_FIGURE };
+  return isFlipped(them.words, us.words) ? { point: plain, likely: LIKELY, fit: BY_OPPOSITE } : undefined;
+}
+
 /** The thing that both speak of, where there is one. */
 function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined {
   const figures = measured(them, us, setting);
@@ -258,7 +266,7 @@ function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined
   // That both are good on a thing is no difference; a price may be low all the same.
   if (!them.weakness) return pricedInWords(them, us, setting);
   if (us.isPrice === true) return pricedInWords(them, us, setting);
-  const named = lacking(them, us);
+  const named = lacking(them, us) ?? contrary(them, us);
   const told = opposite(them, us) ?? alike(them, us, setting) ?? sameWait(them, us);
   if (named && told) return { ...(isUnnamed(told.point) ? named : told), fit: told.fit + named.fit };
   if (named) return named;

@@ -59,7 +59,8 @@ const AGAIN: ReadonlySet<OfferKind | undefined> = new Set([
   'industrial supply',
 ]);
 
-const isSold = ({ people, price }: Readings): boolean => isSoldTo(people) && price.free !== true;
+const isSold = ({ people, price }: Readings): boolean =>
+  isSoldTo(people) && people !== 'sellers' && price.free !== true;
 
 const HOLDS: Readonly<Record<Presumption, (r: Readings) => boolean>> = {
   sale: isSold,
@@ -126,7 +127,6 @@ export const PRESUMING: Readonly<Record<Presumption, readonly string[]>> = {
     'competitorAnalysis.comparableNamed',
     'competitorAnalysis.criteriaNone',
     'verdict.pointAlone',
-    'verdict.pointReturn',
     'questions.price',
     'questions.marginAny',
     'questions.repeat',
@@ -142,7 +142,7 @@ export const PRESUMING: Readonly<Record<Presumption, readonly string[]>> = {
     'suggestionIdea.page',
     'suggestionIdea.notIn',
   ],
-  page: ['suggestionIdea.page', 'suggestionIdea.gapPage', 'customerJourney.firstOpen'],
+  page: ['suggestionIdea.page', 'suggestionIdea.gapPage'],
   talk: ['suggestionIdea.reply', 'suggestionIdea.note', 'keyStrategy.objectionHints'],
   companies: [
     'moves.namedTitle',

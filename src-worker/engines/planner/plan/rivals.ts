@@ -15,9 +15,9 @@ export const CHOSEN_FOR: ReadonlySet<string> = new Set([
   'rating', 'known', 'warranty', 'price', 'range', 'quality', 'experience', 'taste', 'tech', 'hours', 'safe', 'fresh',
 ]); // prettier-ignore
 
-/** It is cheap; that a price is seen or told says nothing of how high it is. */
-export const IS_CHEAP =
-  /\b(?:cheap\w*|low(?:er|est)?|half|free|discount\w*|less|under)\b|\d|ถูก|ฟรี|ต่ำ|ครึ่ง|ลดราคา|โปร/iu;
+/** That a price is seen, fixed or told at once says nothing of how high it is. */
+export const PRICE_IS_TOLD =
+  /\b(?:see|sees|seen|shows?|shown|clear|told|transparent|fixed|open|instant)\b|เห็น|บอก|ชัดเจน|แจ้ง|รู้ราคา|มาตรฐาน|กลาง/iu;
 
 export interface Versus {
   topic: Topic;
@@ -59,7 +59,7 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
   const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
   const price = card.bad.some(({ point }) => point === 'price')
     ? 'high'
-    : card.good.some(({ point, words }) => point === 'price' && IS_CHEAP.test(words))
+    : card.good.some(({ point, words }) => point === 'price' && !PRICE_IS_TOLD.test(words))
       ? 'low'
       : 'unknown';
   const unknown = said.length === 0;

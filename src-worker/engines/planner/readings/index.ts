@@ -1,6 +1,7 @@
 /** All readings of one questionnaire, in one place. Pure: the same answers give the same readings. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { hasLine } from '../../../../src/shared/reading/line-app.ts';
 import { saysNobodyFilms, tacticsIn, type Tactic } from '../../../../src/shared/domain/tactics.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
@@ -18,13 +19,13 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
-import { claimsIn, phrasesIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { claimsIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
+import { piecesOf, sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
-import { sentencesIn } from '../../../understanding/answers/sentences.ts';
-import { clauses, isMostlyThai, oneLine, unique } from '../../../understanding/text.ts';
+import { clauses, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { asWritten } from '../../../understanding/spoken.ts';
 import { actOf, closingOf } from './act.ts';
@@ -345,31 +346,20 @@ const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>
     ...(Object.values(answers).some(saysNobodyFilms) ? (['film'] as const) : []),
   ]);
 
-/** Where a reason begins and ends as a thought of its own. */
-const OPENS = /(?:^|[.!?;:,\n])\s*$/u;
-const ENDS = /^\s*(?:$|[.!?;,\n]|(?:and|but|so|because)\s+(?:we|i|our|my|they|it|he|she|the|there)\b)/iu;
 /** Somebody tells of himself. */
 const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
+/** Characters of an answer that is one reason, however many sentences it has. */
+const ONE_REASON = 110;
 
-/** A Thai phrase from the space before it: 'ร้านของฝากอย่างเดียว' is half of 'ขายตลาดกับร้านของฝากอย่างเดียว'. */
-function fromSpace(answer: string, words: string): string {
-  const at = answer.indexOf(words);
-  const lead = at < 0 ? '' : (/[^\s,;()“”"]+$/u.exec(answer.slice(0, at))?.[0] ?? '');
-  return `${lead}${words}`;
-}
-
-/** Reasons in the client's words, none cut out of a sentence: 'decide between December' is no reason. */
+/** Reasons in the client's words: the answer, where it is short, else its sentences, and at last what surely is a thought of its own. */
 function wholeReasons(answer: string): string[] {
-  const found = phrasesIn(answer, 'whynow').map(({ words }) => words);
-  if (isMostlyThai(answer)) return unique(found.map((words) => fromSpace(answer, words)));
-  const whole = found.filter((words) => {
-    const at = answer.indexOf(words);
-    return OPENS.test(answer.slice(0, at)) && ENDS.test(answer.slice(at + words.length));
-  });
-  const sentences = sentencesIn(answer).map(({ start, end }) =>
-    oneLine(answer.slice(start, end)).replace(/[.!]$/u, ''),
+  const sentences = [...sentencesWithSeams(answer), ...piecesOf(answer, 'whynow')].map(({ start, end }) =>
+    oneLine(answer.slice(start, end)),
   );
-  return unique([...whole, ...sentences]).filter((words) => !PRIVATE.test(words));
+  const told = oneLine(answer).replace(/[.!]+$/u, '');
+  return unique([told, ...sentences])
+    .filter((words) => words !== '' && !PRIVATE.test(words))
+    .toSorted((a, b) => Number(a.length > ONE_REASON) - Number(b.length > ONE_REASON));
 }
 
 /** What is done in our place is called by its noun: 'การจ้างคนดูแลที่บ้าน'. */
@@ -384,7 +374,7 @@ const asName = (name: string): string =>
 function withTold(card: CompetitorReading, theirs: readonly Claim[]): CompetitorReading {
   const known = [...card.strengths, ...card.weaknesses].join(' ');
   const isNews = (words: string): boolean =>
-    (words.match(/\d[\d.,]*/gu) ?? []).some((figure) => !known.includes(figure));
+    readQuantities(words).some(({ figure }) => !known.includes(words.slice(figure.start, figure.end)));
   const more = theirs.filter(
     ({ words }) => card.name !== '' && namesRival(words, [card.name]) && isNews(words),
   );

@@ -16,6 +16,8 @@ export type People =
   | 'guests'
   /** Of an app that people install. */
   | 'users'
+  /** From whom the client buys: they are paid, and pay nothing. */
+  | 'sellers'
   /** Who gives blood, time or a home, joins, or comes to what is free: nothing is sold, and no money is asked for. */
   | 'joiners';
 
@@ -56,6 +58,8 @@ const CHILDREN =
 const TEACHES = /\b(?:class(?:es)?|coach\w*|lessons?|courses?|tutor\w*|school|camp)\b|สอน|เรียน|ติว|คลาส/iu;
 /** Characters in which an answer says what is offered. */
 const OPENING = 90;
+/** What is offered is to buy: 'รับซื้อทองเก่า', 'We buy old pianos'. */
+const BUYS = /^\s*(?:(?:we|i) )?(?:buy|buying|buys)\b|^\s*cash for\b|^\s*รับซื้อ(?!คืน)/iu;
 /** What people come to. */
 const ATTENDED: ReadonlySet<OfferKind> = new Set([
   'appointment service',
@@ -85,6 +89,7 @@ function isTakenOn(
 export function peopleOf({ answers, offer, price, audience, objectives }: Known): People {
   const offered = `${answers.productService.slice(0, OPENING)}\n${answers.heroProduct}`;
   const kind = sureKind(offer);
+  if (BUYS.test(answers.productService)) return 'sellers';
   const isFree = price.value === undefined || price.value === 0;
   if (isFree && !audience.b2b && !offer.business && isTakenOn(answers, offered)) return 'joiners';
   if (!audience.b2b && HIRING.test(offered)) return 'applicants';

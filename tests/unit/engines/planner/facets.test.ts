@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Plan } from '../../../../src-worker/engines/planner/plan/index.ts';
-import { planOf, type Answers } from './plans.ts';
+import { planOf, said, type Answers } from './plans.ts';
 
 describe('who is spoken to', () => {
   test.each<[string, Answers, Language, Plan['r']['people']]>([
@@ -13,6 +13,8 @@ describe('who is spoken to', () => {
     ['a room for the night is', { productService: 'Six rooms over a pub', heroProduct: 'Room with breakfast included', startingPrice: '£90 a night' }, 'en', 'guests'],
     ['a free service of a county', { companyName: 'Thorne County Eye Service', productService: 'Free eye test at 9 libraries', startingPrice: 'free' }, 'en', 'residents'],
     ['a free service of a house', { companyName: 'The Orchard Rooms', productService: 'Free evening walks for people who live alone', startingPrice: 'Free' }, 'en', 'joiners'],
+    ['who buys is paid by nobody', { productService: 'รับซื้อโทรศัพท์เก่า จอแตกก็รับ', startingPrice: 'เครื่องละ 300-4,000' }, 'th', 'sellers'],
+    ['who also buys back sells', { productService: 'Reconditioned drums. We also buy empty ones', startingPrice: '£9 each' }, 'en', 'buyers'],
     ['a free trial is no free service', { companyName: 'Ledgerly', productService: 'Invoices on the phone', startingPrice: '£9 a month, first month free' }, 'en', 'buyers'],
   ])('%s', (_name, answers, language, people) => expect(planOf(answers, language).r.people).toBe(people)); // prettier-ignore
 });
@@ -37,4 +39,17 @@ describe('what follows', () => {
     ['members stay', { productService: 'ผักกล่องส่งบ้าน', startingPrice: 'กล่องละ 250', specificObjectives: 'สมาชิกส่งประจำจาก 40 เป็น 120 บ้าน' }, 'th', 'staying'],
     ['software is used on', { productService: 'Rota app for cafes', heroProduct: 'Rota app', startingPrice: '£19 a month' }, 'en', 'monthly'],
   ])('%s', (_name, answers, language, after) => expect(planOf(answers, language).journey.after).toBe(after)); // prettier-ignore
+});
+
+describe('what is waited for', () => {
+  test.each<[string, Answers, Language, string | undefined]>([
+    ['a company that serves brides marries nobody', { productService: 'Ribbon and lace by the roll for dressmakers', targetDemographics: 'bridal shops, wedding dressmakers', targetGroup: 'B2B' }, 'en', undefined],
+    ['who serves several feasts serves any', { productService: 'เช่าโต๊ะจีน งานบวช งานแต่ง', targetDemographics: 'เจ้าภาพงานบวช งานแต่ง' }, 'th', 'event'],
+    ['one feast has its name', { productService: 'ร้อยมาลัยงานแต่ง', targetDemographics: 'เจ้าสาว' }, 'th', 'wedding'],
+  ])('%s', (_name, answers, language, id) => expect(planOf(answers, language).buyers.moment?.id).toBe(id)); // prettier-ignore
+
+  test('of a grave nobody is asked for a review', () =>
+    expect(
+      said(planOf({ productService: 'Burial plots in a meadow', startingPrice: '£900' })).join('\n'),
+    ).not.toMatch(/review/iu));
 });

@@ -1,7 +1,7 @@
 /** Of several candidates the one that is clearly the best, or none. */
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../../../src-worker/understanding/message/candidate.ts';
-import { choose } from '../../../../src-worker/understanding/message/choose.ts';
+import { choose, fillsOf } from '../../../../src-worker/understanding/message/choose.ts';
 
 const PRICE = 'clientInfo.startingPrice';
 const said = (value: string, start: number, score: number, ruled = 0): Candidate => ({
@@ -38,4 +38,37 @@ test('two labels that say different sums are a question, unless one is surely no
   const best = said('890 a day', 0, 0.9, 0.9);
   expect(choose([best, said('1,200', 40, 0.3, 0.9)], 0.6).chosen).toBeUndefined();
   expect(choose([best, said('1,200', 40, 0.02, 0.9)], 0.6).chosen).toBe(best);
+});
+
+test('behind a label that asks for it the answer is whole, but for what is denied', () => {
+  const path = 'clientInfo.productService';
+  const whole = { ...said('lessons for children + holiday camps', 0, 0.3, 0.9), path };
+  const part = { ...said('lessons for children', 0, 0.6), path };
+  expect(choose([part, whole], 0.7).chosen?.value).toBe('lessons for children + holiday camps');
+  expect(choose([part, { ...whole, evidence: part.evidence }], 0.7).chosen).toBeUndefined();
+  const denied = { ...said('lessons for children, not for adults', 0, 0.3, 0.9), path };
+  expect(choose([part, denied], 0.5).chosen).toBe(part);
+});
+
+test('what is read off is filled earlier than words that may be cut in many ways', () => {
+  const [read, sum, words] = ['marketingChannels.website', PRICE, 'clientInfo.strengths'].map((path) =>
+    fillsOf(path, 0.7),
+  );
+  expect(read).toBeLessThan(sum ?? 0);
+  expect(sum).toBe(0.7);
+  expect(words).toBeGreaterThan(sum ?? 1);
+});
+test('cuts of a name that are all unlikely make none of them likely', () => {
+  const path = 'clientInfo.companyName';
+  const cuts = [
+    said('Fernleaf', 0, 0.3),
+    said('Fernleaf Tutors', 0, 0.3),
+    said('Fernleaf Tutors in', 0, 0.3),
+  ];
+  expect(
+    choose(
+      cuts.map((one) => ({ ...one, path })),
+      0.6,
+    ).chosen,
+  ).toBeUndefined();
 });

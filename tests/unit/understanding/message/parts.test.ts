@@ -38,6 +38,49 @@ const answer = (text: string, path: string): unknown =>
   readMessage(text).fields.find((field) => field.path === path)?.value;
 
 describe('segments', () => {
+  test('a label that is quoted asks for what stands below it, and so does one that is a whole turn', () => {
+    const mail = '> จุดเด่น\nไม่ใช้กาว\n\n> พื้นที่ขาย\nทั่วประเทศ\n\n> Best regards\nPim';
+    expect(lines(mail).filter((line) => line.includes('by'))).toEqual([
+      'strengths by question|ไม่ใช้กาว',
+      'places by question|ทั่วประเทศ',
+    ]);
+    const chat =
+      'AE: budget\nPim: 900 a month\nAE: great\nPim: it is for kilns\nAE: rivals\nPim: Ember Clay\n';
+    expect(lines(chat)).toContain('budget by question|900 a month');
+  });
+  test('in a thread neither the receiver nor a third party that is passed on speaks for the client', () => {
+    const mail = (from: string, to: string, text: string): string =>
+      `From: ${from}\nTo: ${to}\nSubject: kilns\n\n${text}\n`;
+    const [pim, owen] = ['Pim <pim@oakkiln.example>', 'Owen Tak <owen@cedarline.example>'];
+    const thread = [
+      mail(pim, owen, 'It is 900 a month, not 1,400. '.repeat(8)),
+      mail(owen, pim, 'I would pencil in 1,400 a month then.'),
+      mail(pim, owen, 'We make kilns for schools.'),
+      '---------- Forwarded message ----------',
+      mail('Clay World <orders@clayworld.example>', 'customers', 'Spend 2,500 and get a bag free.'),
+    ].join('\n');
+    const whose = new Map(takeApart(thread).map((one) => [one.text, one.whose]));
+    expect(whose.get('I would pencil in 1,400 a month then.')).toBe('agency');
+    expect(whose.get('We make kilns for schools.')).toBe('client');
+    expect(whose.get('Spend 2,500 and get a bag free.')).toBe('agency');
+  });
+  test('a chat of which the tabs were lost is read by its turns', () => {
+    const chat =
+      '2026.09.14 วันจันทร์\n09:12 นัท AE งบต่อเดือนเท่าไหร่คะ\n09:20 ช่างแดง แปดพันพอครับ\nลองก่อน\n09:21 นัท AE ลูกค้าเป็นใครคะ\n09:25 ช่างแดง เจ้าของสวน';
+    expect(takeApart(chat).map(({ speaker, whose, text }) => `${speaker} ${whose}: ${text}`)).toEqual([
+      ' boilerplate: 2026.09.14 วันจันทร์',
+      'นัท AE agency: งบต่อเดือนเท่าไหร่คะ',
+      'ช่างแดง client: แปดพันพอครับ',
+      'ช่างแดง client: ลองก่อน',
+      'นัท AE agency: ลูกค้าเป็นใครคะ',
+      'ช่างแดง client: เจ้าของสวน',
+    ]);
+    expect(
+      takeApart('09:00 doors open\n10:30 tea is served\n11:00 talks begin\n12:00 lunch').every(
+        ({ isTurn }) => isTurn !== true,
+      ),
+    ).toBe(true);
+  });
   test('a form of one answer as comma separated values: each column a question, cells over several lines', () => {
     const form = [
       'Timestamp,Business name,What do you sell?,Where?,Facebook,"Budget, media (EUR)",Anything else?',

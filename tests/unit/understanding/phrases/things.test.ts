@@ -11,11 +11,14 @@ test.each<[string, string[], string[]]>([
   ['นวดกดจุด ปวดหลัง ปวดคอ', ['นวดกดจุด ปวดหลัง ปวดคอ'], ['นวดกดจุด']],
   ['น้ำปลาแท้หมัก 18 เดือน ปลากะตักกับเกลือ', ['น้ำปลาแท้', 'ปลากะตักกับเกลือ'], ['น้ำปลาแท้']],
   ['น้ำปลา ขวด 300 มล. แกลลอน 5 ลิตร', ['น้ำปลา', '5 ลิตร'], ['น้ำปลา', 'แกลลอน 5 ลิตร']],
+  ['โปรแกรมร้านยา ตัดสต๊อกตาม lot / expiry', ['โปรแกรมร้านยา', 'ตัดสต๊อกตาม lot', 'expiry'], ['โปรแกรมร้านยา']],
+  ['wholemeal pasta: penne, fusilli, shells', ['wholemeal pasta', 'penne', 'fusilli'], ['wholemeal pasta']],
   [
-    'โปรแกรมร้านยา ตัดสต๊อกตาม lot / expiry',
-    ['โปรแกรมร้านยา', 'ตัดสต๊อกตาม lot', 'expiry'],
-    ['โปรแกรมร้านยา', 'ตัดสต๊อกตาม lot / expiry'],
+    'Gutter cleaning, roof moss. Slate, thatch, tile',
+    ['Gutter cleaning', 'roof moss', 'Slate', 'tile'],
+    ['Gutter cleaning', 'roof moss'],
   ],
+  ['rye bread. 800 g loaves and rolls', ['rye bread', '800 g loaves'], ['rye bread']],
   ['บ้านเดี่ยว คอนโด ให้เช่า', ['บ้านเดี่ยว', 'คอนโด'], ['บ้านเดี่ยว', 'คอนโด']],
   ['Coffee, tea', ['Coffee', 'tea'], ['Coffee', 'tea']],
 ])('%s', (answer, names, things) => expect(thingsOf(answer, names)).toEqual(things));

@@ -16,7 +16,7 @@ describe('where buyers are is told as the client tells it', () => {
       'the area 25 miles either side of the A38, Derby to Lichfield',
     ],
     ['within 40 minutes of Inverness', 'the area within 40 minutes of Inverness'],
-    ['UK, no Highlands', 'the UK, no Highlands'],
+    ['UK, no Highlands', 'the UK (no Highlands)'],
     ['พิษณุโลก กับจังหวัดใกล้เคียง', 'พิษณุโลก กับจังหวัดใกล้เคียง'],
     ['หลัง ม.นเรศวร และตัวเมืองพิษณุโลก', 'พื้นที่หลัง ม.นเรศวร และตัวเมืองพิษณุโลก'],
   ])('%s', (answer, phrase) => expect(said(answer)).toBe(phrase));

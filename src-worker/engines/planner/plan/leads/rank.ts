@@ -31,7 +31,12 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
     .map((claim) => {
       const seen = featuresOf(r, claim, beside);
       const worth = worthOf(seen);
-      return { claim, worth, mayLead: worth >= learnt.least, isAnswer: speaksTo(seen) };
+      return {
+        claim,
+        worth,
+        mayLead: worth >= learnt.least,
+        isAnswer: speaksTo(seen),
+      };
     })
     .toSorted((a, b) => b.worth - a.worth);
 }

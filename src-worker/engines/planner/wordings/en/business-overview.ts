@@ -1,6 +1,4 @@
 /** Page 5: who the client is, what it sells, what speaks for it. */
-import { stop } from '../../text.ts';
-
 /** Words in another script stand in quotation marks. */
 const named = (words: string): string => (/\p{Script=Thai}/u.test(words) ? `“${words}”` : upper(words));
 /** 'An app', 'a tool': one word that counts one thing. */
@@ -24,8 +22,7 @@ export const businessOverview = {
     `${company} says what it does: “${words}”.`,
   descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
   hero: ({ hero }: { hero: string }): string => `This plan puts one offer first: ${named(hero)}.`,
-  reason: ({ reason }: { reason: string }): string =>
-    `Why now: ${/\p{Script=Thai}/u.test(reason) ? `“${reason}”.` : stop(reason)}`,
+  reason: ({ reason }: { reason: string }): string => `Why now: “${reason}”.`,
   sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
   sellsAnywhere: 'Serves its {buyers} wherever they are',
   priceFrom: ({ price }: { price: string }): string => `From ${price}`,

@@ -27,6 +27,8 @@ export interface Slots {
   price: string;
   /** The deepest discount, percent, or ''. */
   cap: string;
+  /** Companies buy that can be listed. */
+  isListed: boolean;
   /** The client boosts posts today. */
   boosts: boolean;
 }
@@ -63,7 +65,10 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
     `Explain: put ${price === '' ? 'the offer, contents' : 'price, contents'} and proof into one carousel`,
   picture: () => 'Prove: film the real thing for Reels, and no stock pictures',
   clip: () => 'Open: answer one question in each short clip',
-  titles: () => 'Target: agree a list of companies with sales and show them one page',
+  titles: ({ isListed }) =>
+    isListed
+      ? 'Target: agree a list of companies with sales and show them one page'
+      : 'Target: show one page to those who decide',
   market: ({ cap }) =>
     `Sell: put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,
   shop: () => 'Sell: pin the best seller under each video',

@@ -33,7 +33,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   business: {
     title: 'Ask each {customer} what they need next',
-    hints: ['Send one page: agreed and delivered', 'Call with a date for the next talk'],
+    hints: ['Send one page: agreed and done', 'Call with a date for the next talk'],
   },
   residents: {
     title: 'Report each month what has changed',

@@ -1,7 +1,6 @@
 /** The same places said the general way, where what they presume of the offer is not sure (`plan/presumed.ts`). */
 import type { Otherwise } from '../index.ts';
 import { keyStrategy } from './key-strategy.ts';
-import { marketChannelsAnalysis } from './market-channels-analysis.ts';
 
 const PINNED = 'Put the proof and the next step into the pinned post';
 const TRY_POST = 'Pin it for two weeks, and count how many write to us from it.';
@@ -24,6 +23,9 @@ export const otherwise: Otherwise = {
       keep: { people: 'Those who know us and agreed to hear from us' },
     },
     competitorAnalysis: {
+      headlineNone: () => 'The other choice is “maybe later”',
+      headlineTold: ({ words }) => `The other choice is “${words}”`,
+      criteriaTold: 'Nobody else was named: we compare with what {buyers} choose instead',
       criteriaNone: 'Nobody else was named: we compare with doing nothing',
       comparableNamed: 'Named by the client as another choice',
     },
@@ -146,12 +148,6 @@ export const otherwise: Otherwise = {
   },
   companies: {
     campaignStructure: { keep: { business: '{Customers} who agreed to hear from us' } },
-    marketChannelsAnalysis: {
-      first: (role, slots) =>
-        role === 'titles'
-          ? 'Target: show one page to those who decide'
-          : marketChannelsAnalysis.first(role, slots),
-    },
   },
   room: {},
   again: {},

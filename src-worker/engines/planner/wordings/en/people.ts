@@ -33,5 +33,6 @@ export const people: Readonly<Record<People, PeopleWords>> = {
   parents: { price: 'fee', buyers: 'parents', buyer: 'parent', customers: 'families', customer: 'family', buy: 'enrol', purchases: 'families', purchase: 'family', bought: 'were there', ...ASKING },
   guests: { price: 'price', buyers: 'guests', buyer: 'guest', customers: 'guests', customer: 'guest', buy: 'book', purchases: 'bookings', purchase: 'booking', bought: 'were there', ...ASKING },
   users: { price: 'price', buyers: 'users', buyer: 'user', customers: 'users', customer: 'user', buy: 'install it', purchases: 'installs', purchase: 'install', bought: 'use it', ...ASKING },
+  sellers: { price: 'price', buyers: 'sellers', buyer: 'seller', customers: 'sellers', customer: 'seller', buy: 'sell to us', purchases: 'sellers', purchase: 'seller', bought: 'sold to us', ...ASKING },
   joiners: { price: 'cost', buyers: 'people', buyer: 'person', customers: 'people who took part', customer: 'person who took part', buy: 'take part', purchases: 'people who take part', purchase: 'person who takes part', bought: 'took part', ...ASKING },
 }; // prettier-ignore

@@ -43,7 +43,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
   farewell: { what: 'Ask how the family is, and ask for nothing', how: 'Call once, a week after.' },
   business: {
     what: 'Ask each {customer} how it went, and what they need next',
-    how: 'Send one page: what was agreed, and what was delivered.',
+    how: 'Send one page: what was agreed, and what was done.',
   },
   residents: {
     what: 'Report each month what has changed',

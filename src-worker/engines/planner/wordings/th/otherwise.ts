@@ -1,7 +1,6 @@
 /** ที่เดิม พูดแบบกลาง ๆ เมื่อไม่แน่ใจว่าข้อเสนอนี้มีสิ่งที่ประโยคนั้นถือว่ามี (`plan/presumed.ts`) */
 import type { Otherwise } from '../index.ts';
 import { keyStrategy } from './key-strategy.ts';
-import { marketChannelsAnalysis } from './market-channels-analysis.ts';
 
 const PINNED = 'ปักหมุดโพสต์ที่มีหลักฐานและขั้นต่อไป';
 const TRY_POST = 'ปักไว้สองสัปดาห์ แล้วนับว่ามีคนทักจากโพสต์นี้กี่ราย';
@@ -27,6 +26,9 @@ export const otherwise: Otherwise = {
           : `${hasPage ? 'คนที่เปิดหน้าเว็บของเรา' : 'คนที่ทักหรือโต้ตอบ'}ใน ${days} วัน แต่ยังไม่ตกลง`,
     },
     competitorAnalysis: {
+      headlineNone: () => 'ทางเลือกอื่นคือ “ไว้ก่อน”',
+      headlineTold: ({ words }) => `ทางเลือกอื่นคือ “${words}”`,
+      criteriaTold: 'ยังไม่มีทางเลือกอื่นที่ระบุชื่อ จึงเทียบกับสิ่งที่คนเลือกแทน',
       criteria: () => 'ทางเลือกอื่นที่คุณบอกมา',
       criteriaNone: 'ยังไม่มีทางเลือกอื่นที่ระบุชื่อ จึงเทียบกับการยังไม่ทำอะไร',
       comparableNamed: 'ทางเลือกอื่นที่คุณบอกมา',
@@ -153,10 +155,6 @@ export const otherwise: Otherwise = {
   },
   companies: {
     campaignStructure: { keep: { business: '{customers}ที่ยินยอมให้ติดต่อ' } },
-    marketChannelsAnalysis: {
-      first: (role, slots) =>
-        role === 'titles' ? 'เจาะจง: ให้คนที่ตัดสินใจเห็นเอกสารหน้าเดียว' : marketChannelsAnalysis.first(role, slots),
-    },
   },
   room: {},
   again: {},

@@ -13,5 +13,6 @@ export const people: Readonly<Record<People, PeopleWords>> = {
   parents: { price: 'ค่าเรียน', buyers: 'ผู้ปกครอง', buyer: 'ผู้ปกครอง', customers: 'ผู้ปกครอง', customer: 'ผู้ปกครอง', buy: 'สมัครเรียน', purchases: 'ผู้ปกครอง', purchase: 'ผู้ปกครอง', bought: 'เรียน', ...ASKING },
   guests: { price: 'ราคา', buyers: 'ลูกค้า', buyer: 'ลูกค้า', customers: 'ลูกค้า', customer: 'ลูกค้า', buy: 'จอง', purchases: 'การจอง', purchase: 'การจอง', bought: 'มาแล้ว', ...ASKING },
   users: { price: 'ราคา', buyers: 'ผู้ใช้', buyer: 'ผู้ใช้', customers: 'ผู้ใช้', customer: 'ผู้ใช้', buy: 'ติดตั้งแอป', purchases: 'การติดตั้ง', purchase: 'การติดตั้ง', bought: 'ใช้อยู่', ...ASKING },
+  sellers: { price: 'ราคารับซื้อ', buyers: 'คนขาย', buyer: 'คนขาย', customers: 'คนขาย', customer: 'คนขาย', buy: 'ขายให้เรา', purchases: 'คนขาย', purchase: 'คนขาย', bought: 'ขายให้เรา', ...ASKING },
   joiners: { price: 'ค่าใช้จ่าย', buyers: 'ผู้สนใจ', buyer: 'ผู้สนใจ', customers: 'ผู้เข้าร่วม', customer: 'ผู้เข้าร่วม', buy: 'เข้าร่วม', purchases: 'ผู้เข้าร่วม', purchase: 'ผู้เข้าร่วม', bought: 'เข้าร่วม', inquiries: 'คนที่สอบถาม', inquiry: 'คนที่สอบถาม', ask: 'สอบถาม' },
 }; // prettier-ignore

@@ -213,9 +213,9 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   sales: ({ question }) => ({
     name: 'รายชื่อ',
-    what: 'ทำรายชื่อบริษัทร่วมกับคนขาย',
+    what: 'ทำรายชื่อบริษัทที่จะติดต่อ',
     how: `ติดต่อบริษัทละหนึ่งคน เปิดด้วยคำถามของเขา “${question}”`,
-    why: 'คนซื้อเป็นบริษัท ระบุชื่อได้',
+    why: '{buyers}เป็นบริษัท ระบุชื่อได้',
   }),
   own: ({ words }) => ({ name: words, what: words, why: 'เลือกเอง' }),
   note: () => ({

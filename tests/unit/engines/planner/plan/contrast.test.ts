@@ -50,6 +50,26 @@ function contrastsOf({
 }
 
 describe('contrasts', () => {
+  test.each<[string, string, string, string]>([
+    ['fewer share it', 'max 8 kids in a class', 'classes of 20, 20 kids', '20 kids'],
+    ['fewer to one', 'ครู 1 ต่อนักเรียน 4', 'ห้องละ 30 คน', 'ห้องละ 30 คน'],
+    ['it does not, and theirs does', 'สีไม่ตก ซักได้', 'สีตกง่าย', 'สีตกง่าย'],
+  ])('what is so with one and not with the other: %s', (_, strengths, weakness, theirs) =>
+    expect(
+      contrastsOf({ product: 'Swimming lessons', strengths, rivals: [['Pool', '', weakness]] }).map(
+        ([, , them, , leads]) => [them, leads],
+      ),
+    ).toContainEqual([theirs, 'us']),
+  );
+  test('how many the client has is not how many share it', () =>
+    expect(
+      contrastsOf({ strengths: '12 trainers for 40 people', rivals: [['Pool', '', '60 people']] }),
+    ).toEqual([]));
+  test('a price that is seen is no low price', () =>
+    expect(contrastsOf({ price: 'from £490', rivals: [['Van app', 'easy, you see the price', '']] })).toEqual(
+      [],
+    ));
+
   test('what the strengths say of a rival is the rival’s side of the pair', () => {
     expect(
       contrastsOf({

@@ -1,0 +1,72 @@
+/**
+ * Two statements that say of one thing that it is so and that it is not: 'สีไม่ตก' beside 'สีตก', 'nothing to install' beside 'you
+ * install it'; and two counts of how many share one thing: '8 people in the van' beside '16 people'.
+ */
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { isMostlyThai } from '../text.ts';
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** Words that are denied of anything. */
+const ANYTHING =
+  /^(?:มี|ได้|ให้|เป็น|มา|ไป|ทำ|รู้|ดี|ต้อง|ใช่|เกิน|จำกัด|ค่อย|เคย|คิด|กี่|ทัน|ยอม|อยาก|ใคร|ราคา|คน|have|has|been|need|want|does|doing|know|more|less|only|just|even|long|extra|other|others|always|people|time|times|days?|hours?|weeks?|months?|years?|good|well)$/u;
+/** Letters of an English word that says what it is about. */
+const LEAST_EN = 4;
+
+/** Words of a statement, each with whether it is denied; English words by their stems. */
+function told(text: string): Map<string, boolean> {
+  const isThai = isMostlyThai(text);
+  const words = [...segmenter.segment(text.toLowerCase())].flatMap(({ segment, isWordLike }) =>
+    isWordLike === true ? [segment] : [],
+  );
+  const found = new Map<string, boolean>();
+  // Thai denies the next word; English whatever follows in the clause.
+  let left = 0;
+  for (const word of words) {
+    if (/^(?:ไม่|ไร้|no|not|never|nothing|without|nobody)$|n['’]t$/u.test(word)) {
+      left = isThai ? 1 : 3;
+      continue;
+    }
+    const stem = isThai ? word : word.replace(/(?:e?s|e?d|ing|e)$/u, '');
+    const says = isThai ? word.length > 1 : stem.length >= LEAST_EN - 1 && word.length >= LEAST_EN;
+    if (says && !ANYTHING.test(word) && !/^\d/u.test(word)) found.set(stem, left > 0);
+    left = Math.max(0, left - 1);
+  }
+  return found;
+}
+
+/** Whether one says of a thing that it is so, and the other that it is not. */
+export function isFlipped(theirs: string, ours: string): boolean {
+  const [a, b] = [told(theirs), told(ours)];
+  return [...a].some(([word, isDenied]) => b.has(word) && b.get(word) !== isDenied);
+}
+
+/** Whoever is together in one place, or cared for by one. */
+const TOGETHER =
+  /^(?:people|persons?|guests?|kids?|children|pupils|students|residents|dogs|cats|animals|riders|guests|seats|rooms|cabins|tables|patients|คน|ตัว|ห้อง|หลัง|โต๊ะ|ที่|ท่าน)$/iu;
+/** How many there are at most, or for each. */
+const FEW =
+  /\b(?:max(?:imum)?|only|at most|up to|no more than|per|in (?:a|the|each)|groups? of|to (?:one|a)\b|each)\b|ไม่เกิน|แค่|เพียง|กลุ่มละ|ห้องละ|รุ่นละ|รอบละ|ต่อ/iu;
+
+/** How many share it: the one count of people or places, or what stands after 'one to'. */
+function sharing(text: string): { value: number; unit: string } | undefined {
+  const [, each] =
+    /(?:\b(?:1|one)(?: \p{L}+)? (?:for|to|per)|1\s?ต่อ(?:\s?[ก-๛]+)?)\s?(\d+)/iu.exec(text) ?? [];
+  if (each !== undefined) return { value: Number(each), unit: 'each' };
+  const counts = readQuantities(text).flatMap(({ quantity }) =>
+    quantity.kind === 'count' && TOGETHER.test(quantity.unit) ? [quantity] : [],
+  );
+  const [only] = counts;
+  return only && counts.length === 1 ? { value: only.value, unit: only.unit.toLowerCase() } : undefined;
+}
+
+/** Both told per one that cares for them: 'ครู 1 ต่อ 4' beside 'ห้องละ 30 คน'. */
+const isPeople = (unit: string): boolean =>
+  /^(?:each|people|kids?|children|pupils|students|residents|คน)$/iu.test(unit);
+
+/** Whether ours is shared by fewer, where both tell how many share it. */
+export function isForFewer(theirs: string, ours: string): boolean {
+  const [a, b] = [sharing(theirs), sharing(ours)];
+  if (!a || !b || !(FEW.test(ours) || b.unit === 'each')) return false;
+  return (a.unit === b.unit || (isPeople(a.unit) && isPeople(b.unit))) && b.value < a.value;
+}
