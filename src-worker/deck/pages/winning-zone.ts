@@ -60,8 +60,11 @@ const LONGEST_INSIDE = [64, 48, 40] as const;
 /** Letters that take room in a line: Thai vowels and tone marks above and below do not. */
 const widthInLetters = (words: string): number => words.replaceAll(/\p{M}/gu, '').length;
 
-/** Of the sweet spot in words where none or one consequence stands under it. */
-const LARGE_SPOT = [32, 24] as const;
+/** Of the sweet spot in words where none, one or two consequences stand under it. */
+const LARGE_SPOT = [32, 24, 22] as const;
+
+/** Little beside the circles begins this part of the height from the top. */
+const LITTLE_TOP = 5;
 
 /** Of the small circles and the lists beside them, in px of the design. */
 const SMALL = [380, 744] as const;
@@ -171,7 +174,7 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
       if (!inside) throw new DoesNotFit('Circles');
       const spotSize = LARGE_SPOT[cleanTexts(output.positioningImplications).length];
       // Little beside the circles stands by their middle.
-      const top = body.y + (spotSize === undefined ? pxToPt(16) : body.height / 4);
+      const top = body.y + (spotSize === undefined ? pxToPt(16) : body.height / LITTLE_TOP);
       const beside = conclusion(
         context,
         output,

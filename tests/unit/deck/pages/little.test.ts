@@ -114,7 +114,7 @@ describe('little content has a composition of its own', () => {
     const [first] = designOutput('market-objectives').objectives;
     if (!first) throw new Error('The design names a goal.');
     const [slide] = await slidesOf('market-objectives', { output: { objectives: [first] } });
-    const [card] = nodesOf(slide, 'group').filter(({ id }) => id === 'objective-1');
+    const card = nodesOf(slide, 'group').find(({ id }) => id === 'objective-1');
     const [chart] = nodesOf(slide, 'chart');
     expect((card?.box.x ?? 0) + (card?.box.width ?? 0)).toBeLessThan(chart?.box.x ?? 0);
     expect(card?.box.height).toBeGreaterThan(300);
