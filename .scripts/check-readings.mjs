@@ -70,13 +70,7 @@ export const ALLOWED = {
  * @type {Readonly<Record<string, number>>}
  */
 export const LEFT = {
-  'src-worker/engines/planner/data/challenges.table.ts': 2,
-  'src-worker/engines/planner/pages/business-overview.ts': 1,
-  'src-worker/engines/planner/plan/claims.ts': 2,
   'src-worker/engines/planner/plan/objection.ts': 2,
-  'src-worker/engines/planner/plan/said.ts': 2,
-  'src-worker/engines/planner/readings/index.ts': 1,
-  'src-worker/engines/planner/wordings/th/business-overview.ts': 1,
 };
 
 /** The sources of all expressions of a file: literals, and texts that one is built from. @param {string} file @param {string} source */

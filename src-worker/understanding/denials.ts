@@ -50,3 +50,8 @@ export const goesSilent = (name: string): boolean => SILENT.test(name);
 const ABSENT = /no-?shows?|never|(?:not|n't) (?:show|turn|come)|ไม่มา|เบี้ยว/iu;
 /** Who does not come; who is spoken of next came. */
 export const staysAway = (name: string): boolean => ABSENT.test(name);
+
+/** A note to whoever writes the campaign, wherever it stands: 'please', 'do not send', 'ไม่รับ'. */
+const ORDER =
+  /\bplease\b|\bdo not (?:send|want|take)\b|\bdon['’]t (?:send|want|take)\b|ห้าม|อย่า|ไม่(?:รับ|เอา|ขาย)/iu;
+export const holdsOrder = (text: string): boolean => ORDER.test(text);

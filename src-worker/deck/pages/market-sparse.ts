@@ -46,6 +46,8 @@ const LEVELS: readonly Level[] = [
   { head: 14, detail: 12, lead: 14, map: false },
   { head: 14, detail: 12, lead: 12, map: false },
 ];
+/** Those of them in which a list stands beside a panel. */
+const BESIDE_LEVELS = 3;
 const MAP_WIDTH: Pt = pxToPt(372);
 /** Of the pace over chips that take two lines and more. */
 const MANY_PLACES_PACE: Pt = 60;
@@ -340,6 +342,102 @@ function manyPlaces(context: PageContext, places: readonly Place[], box: Box): S
   return stack.nodes;
 }
 
+/** Of the pace on a panel, largest first, and of its unit. */
+const PANEL_FIGURES: readonly Pt[] = [140, 120, 104, 88, 72, 60];
+const PANEL_UNIT: Pt = 24;
+const PANEL_SHARES = [454, 670] as const;
+
+/** The pace as a number to be read from the door, its unit and what follows from it under it. */
+function pacePanel(context: PageContext, pace: Pace, box: Box): SceneNode {
+  const { lang } = context;
+  const width = box.width - 2 * LONE_PAD;
+  const ink = { colour: 'onBrand' } as const;
+  const size = PANEL_FIGURES.find(
+    (each) => widthOf(context, pace.value.text, style('number', lang, { size: each })) <= width - 2,
+  );
+  if (size === undefined) throw new DoesNotFit('Pace');
+  const place = { x: box.x + LONE_PAD, width };
+  const number = { ...style('number', lang, { size, ...ink }), pitch: size * (lang === 'th' ? 1.15 : 1.05) };
+  const figure = block(context, [para(pace.value.text, number)], width);
+  const words = block(
+    context,
+    [
+      para(pace.unit, style('head', lang, { size: PANEL_UNIT, ...ink }), { balance: true }),
+      ...(clean(pace.text ?? '') === ''
+        ? []
+        : [para(pace.text ?? '', style('body', lang, { size: 16, ...ink }), { spaceBefore: 12 })]),
+    ],
+    width,
+  );
+  const height = figure.height + words.height;
+  if (height > box.height - 2 * LONE_PAD) throw new DoesNotFit('Pace');
+  const y = box.y + (box.height - height) / 2;
+  return card('pace-panel', say(context, 'Pace', 'จังหวะ'), box, 'filled', [
+    blockNode(figure, { id: 'pace', name: 'Pace', role: 'number', ...place, y }),
+    blockNode(words, { id: 'pace-unit', name: 'Of what', ...place, y: y + figure.height }),
+  ]);
+}
+
+/** Nothing but the pace and one list: the pace on a panel, the list beside it, both as high as the slide. */
+function besidePace(context: PageContext, level: Level): SlideDraft[] {
+  const { places = [], pace, drivers = [], firstCounts = [] } = context.reckoned;
+  if (!pace || clean(pace.unit) === '' || places.length > 0 || drivers.length > 0 === firstCounts.length > 0)
+    throw new DoesNotFit('Pace');
+  const headline = headlineOf(context);
+  const body = bodyBox(context, headline);
+  const end = Math.min(BODY_BOTTOM, bottomOf(body)) - pxToPt(5);
+  const [left, right] = columns({ ...body, height: end - body.y }, PANEL_SHARES, COLUMN_GAP);
+  if (!left || !right) throw new DoesNotFit('Pace');
+  const listed =
+    drivers.length > 0
+      ? column(
+          context,
+          'driver',
+          demandHead(context),
+          driverRows(drivers),
+          right,
+          pxToPt(38),
+          level,
+          ROW_BESIDE,
+        )
+      : column(
+          context,
+          'count',
+          countHead(context),
+          countRows(context, firstCounts),
+          right,
+          pxToPt(46),
+          level,
+          ROW_BESIDE,
+        );
+  return [{ layout: 'content', headline, nodes: [pacePanel(context, pace, left), ...listed] }];
+}
+
+const demandHead = (context: PageContext): string => say(context, 'What moves demand', 'อะไรขยับความต้องการ');
+const countHead = (context: PageContext): string => say(context, 'What we count first', 'เรานับอะไรก่อน');
+
+const driverRows = (drivers: NonNullable<Reckoned['drivers']>): Row[] =>
+  drivers.map((driver) => ({
+    head: driver.text,
+    detail: driver.detail ?? '',
+    mark: (x, top, id) => triangle(id, x, top + pxToPt(4), driver.up),
+  }));
+
+function countRows(context: PageContext, counts: NonNullable<Reckoned['firstCounts']>): Row[] {
+  const number = style('number', context.lang, { size: 26, colour: 'brand' });
+  return counts.map((count, index) => ({
+    head: count.what,
+    detail: joined(context, [count.where, count.when]),
+    mark: (x, top, id) =>
+      text(
+        context,
+        String(index + 1),
+        { ...number, pitch: 26 },
+        { id, name: `Number ${index + 1}`, role: 'number', x, y: top, width: pxToPt(40) },
+      ),
+  }));
+}
+
 function draw(context: PageContext, level: Level): SlideDraft[] {
   const { places = [], pace, drivers = [], firstCounts = [] } = context.reckoned;
   const headline = headlineOf(context);
@@ -382,45 +480,30 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
     y += made.height + pxToPt(24);
   }
   const under = { y, height: end - y };
-  const driverRows = drivers.map((driver): Row => ({
-    head: driver.text,
-    detail: driver.detail ?? '',
-    mark: (x, top, id) => triangle(id, x, top + pxToPt(4), driver.up),
-  }));
-  const number = style('number', context.lang, { size: 26, colour: 'brand' });
-  const countRows = firstCounts.map((count, index): Row => ({
-    head: count.what,
-    detail: joined(context, [count.where, count.when]),
-    mark: (x, top, id) =>
-      text(
-        context,
-        String(index + 1),
-        { ...number, pitch: 26 },
-        { id, name: `Number ${index + 1}`, role: 'number', x, y: top, width: pxToPt(40) },
-      ),
-  }));
-  const demand = say(context, 'What moves demand', 'อะไรขยับความต้องการ');
-  const first = say(context, 'What we count first', 'เรานับอะไรก่อน');
+  const moved = driverRows(drivers);
+  const counted = countRows(context, firstCounts);
+  const demand = demandHead(context);
+  const first = countHead(context);
   const one = both ? left : area;
   if (!pace && !hasMap && drivers.length === 0 && firstCounts.length > 0 && level.head >= LEAST_LONE)
     return [
       {
         layout: 'content',
         headline,
-        nodes: [...nodes, ...countCards(context, first, countRows, { ...area, ...under })],
+        nodes: [...nodes, ...countCards(context, first, counted, { ...area, ...under })],
       },
     ];
   const [only] = drivers;
   if (only && both && drivers.length === 1 && level.head >= LEAST_LONE) {
     nodes.push(...loneDriver(context, demand, only, { ...left, ...under }));
     nodes.push(
-      ...column(context, 'count', first, countRows, { ...right, ...under }, pxToPt(46), level, ROW_BESIDE),
+      ...column(context, 'count', first, counted, { ...right, ...under }, pxToPt(46), level, ROW_BESIDE),
     );
     return [{ layout: 'content', headline, nodes }];
   }
-  nodes.push(...column(context, 'driver', demand, driverRows, { ...one, ...under }, pxToPt(38), level));
+  nodes.push(...column(context, 'driver', demand, moved, { ...one, ...under }, pxToPt(38), level));
   nodes.push(
-    ...column(context, 'count', first, countRows, { ...(both ? right : area), ...under }, pxToPt(46), level),
+    ...column(context, 'count', first, counted, { ...(both ? right : area), ...under }, pxToPt(46), level),
   );
   return [{ layout: 'content', headline, nodes }];
 }
@@ -429,5 +512,8 @@ function draw(context: PageContext, level: Level): SlideDraft[] {
 export function sparseSlide(context: PageContext): SlideDraft[] | undefined {
   const { pace, drivers, firstCounts } = context.reckoned;
   if (!pace && (drivers ?? []).length === 0 && (firstCounts ?? []).length === 0) return undefined;
-  return firstLevel(context, LEVELS, (level) => draw(context, level));
+  return (
+    firstLevel(context, LEVELS.slice(0, BESIDE_LEVELS), (level) => besidePace(context, level)) ??
+    firstLevel(context, LEVELS, (level) => draw(context, level))
+  );
 }

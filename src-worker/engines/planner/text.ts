@@ -1,4 +1,5 @@
 /** Words of a client, set into a sentence: with the right gaps and capitals. What is too long is said shorter (`plan/whole.ts`). */
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { isMostlyThai } from '../../understanding/text.ts';
 import { COUNTRIES, PROVINCES } from '../../understanding/places/places.ts';
 
@@ -63,6 +64,9 @@ const PROPER = new Set([
 /** Without a word that joined it to what stood before: 'and a brewing school' → 'brewing school'. */
 export const bare = (phrase: string): string =>
   phrase.replace(/^(?:and|or|with|of|for|in)\s+(?:(?:an?|the)\s+)?/iu, '');
+
+/** Whether a price begins with its sum: '500 บาท'; 'ถุงละ 100' says first what it is for. */
+export const beginsWithSum = (price: string): boolean => readQuantities(price)[0]?.span.start === 0;
 
 /** A sentence's full stop, unless the text ends in a mark of its own. */
 export const stop = (text: string): string => (/[.…?!”]$/u.test(text) ? text : `${text}.`);

@@ -165,9 +165,15 @@ export function readCosts(
       [PLAIN_THAI, PLAIN_ENGLISH, ...(quantity.kind === 'money' ? [BRINGS] : [])].some((names) =>
         names.test(text.slice(Math.max(0, span.start - 60), span.start)),
       );
+    // 'Facebook: £21 for each new sponsor': of a channel a sum for each is what one costs, by whatever name.
+    const isOfChannel = ({ reading: { span, quantity, each } }: Figure): boolean =>
+      field === 'onlineAdIssues' &&
+      quantity.kind === 'money' &&
+      each !== undefined &&
+      channelsAt(answer, span).length > 0;
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
     const told = new Set(figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure)));
-    for (const figure of figures.filter((one) => told.has(one) || isPlain(one))) {
+    for (const figure of figures.filter((one) => told.has(one) || isPlain(one) || isOfChannel(one))) {
       const reading = readings[figures.indexOf(figure)];
       // 'ทักเดือนละ 90': so many in a time are counted, and cost nothing.
       if (reading?.quantity.kind === 'count' && reading.per !== undefined) continue;

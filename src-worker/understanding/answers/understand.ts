@@ -8,6 +8,7 @@ import { readBudget, type BudgetReading } from './budget.ts';
 import { readCapacity, type Capacity } from './capacity.ts';
 import { readCosts, type KnownCost } from './costs.ts';
 import { freeTexts, type FreeText } from './free-texts.ts';
+import { withFull } from './goal-full.ts';
 import { readGoals, type Goal } from './goals.ts';
 import { homeOf, type Home } from './home-currency.ts';
 import { readPrice, type PriceReading } from './price.ts';
@@ -65,7 +66,11 @@ export function understand(form: FormData): Understood {
     home,
     price,
     budget,
-    goals: goalsOf(answers, home),
+    goals: withFull(
+      goalsOf(answers, home),
+      capacity,
+      texts.map(({ text }) => text),
+    ),
     goalsFrom: answers.specificObjectives === '' ? 'whyNeedNow' : 'specificObjectives',
     costs: readCosts(stories, home),
     rates: readRates([

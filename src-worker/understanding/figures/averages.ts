@@ -53,7 +53,7 @@ export function readAverages(answer: string): Average[] {
 
 /** What is always money, though nobody writes the currency. */
 const SUMS =
-  /(?:basket|order value|aov|ticket|spend|bill|gift|donation|invoice|ตะกร้า|บิล|ยอด|ใช้จ่าย)[^.;\n]{0,20}$/iu;
+  /(?:basket|order value|aov|ticket|spend|bill|gift|donation|invoice|ตะกร้า|บิล|ยอด|ใช้จ่าย|ออเดอร์)[^.;\n]{0,20}$/iu;
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && quantity.unit === '';
 
 function averageOf({ quantity, per }: Reading, isEach: boolean): Meaning | undefined {

@@ -63,6 +63,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
     for (const group of [
       ...grouped(message.text, of(tag), LISTED.has(tag)).flatMap((one) => [one, ...partsOf(one)]),
       ...all.flatMap((one) => (one.isOtherCut && one.tag === tag ? [[one]] : [])),
+      ...(CLAUSES.has(tag) ? of(tag).flatMap((one) => wholeClause(message.text, one)) : []),
     ]) {
       const words = trimmed(tag, message.text, group);
       if (mayBe(tag, words))
@@ -114,6 +115,38 @@ function choices(
     const [best] = one.values;
     if (best !== undefined) give(best.value, [one], one.probability * best.probability);
   }
+}
+
+/** Fields whose answer is what a clause says. */
+const CLAUSES: ReadonlySet<string> = new Set([
+  'strength',
+  'adissue',
+  'aftersales',
+  'whynow',
+  'product',
+  'audience',
+  'rule',
+]);
+/** Characters of a clause that is one answer. */
+const LONGEST_CLAUSE = 160;
+/** Where a clause ends and the next begins. */
+const BETWEEN_CLAUSES = /[\n\t|]|[.!?:](?=\s|$)|\s[–—-]\s|(?:ค่ะ|คะ|ครับ)(?=\s|$)/gu;
+/** Share of a clause that is marked, at least. */
+const MOST_OF_IT = 0.35;
+/** That the tagger did not mark it so speaks against it. */
+const CLAUSE_CUT = 0.2;
+
+/** The clause of which a stretch is the most: the tagger often marks its middle alone. */
+function wholeClause(text: string, one: Found): Found[][] {
+  const from = Math.max(0, one.start - LONGEST_CLAUSE);
+  const last = [...text.slice(from, one.start).matchAll(BETWEEN_CLAUSES)].at(-1);
+  const start = last === undefined ? from : from + last.index + last[0].length;
+  const next = text.slice(one.end, one.end + LONGEST_CLAUSE).search(BETWEEN_CLAUSES);
+  const end = next < 0 ? Math.min(text.length, one.end + LONGEST_CLAUSE) : one.end + next;
+  const isMost = end - start <= LONGEST_CLAUSE && one.end - one.start >= (end - start) * MOST_OF_IT;
+  return isMost && end - start > one.end - one.start + 1
+    ? [[{ ...one, start, end, exact: one.exact * CLAUSE_CUT, weakest: 0.1, isOtherCut: true }]]
+    : [];
 }
 
 /** The pieces of a group alone: what stands beside one another need not belong together. */

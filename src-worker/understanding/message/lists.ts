@@ -75,7 +75,15 @@ export function channels(text: string, found: readonly Found[], give: Give): voi
         wanted.set(key, { one: named, from: one });
     }
   }
-  for (const { elements, exact } of waysOf([...wanted.values()])) {
+  // A list that is said again with more or fewer names is the same list: proposed, and then agreed to in part.
+  const likeliest: { one: readonly AdvertisingChannel[]; from: Found }[] = [];
+  for (const said of [...wanted.values()].toSorted((a, b) => b.from.probability - a.from.probability)) {
+    const isAgain = likeliest.some(
+      ({ one }) => one.every((id) => said.one.includes(id)) || said.one.every((id) => one.includes(id)),
+    );
+    if (!isAgain) likeliest.push(said);
+  }
+  for (const { elements, exact } of waysOf(likeliest)) {
     const own = elements.toSorted((a, b) => a.from.start - b.from.start);
     const from = own.map((element) => element.from);
     give(

@@ -109,7 +109,24 @@ const isAgency = (person: string): boolean =>
     domainIn(person),
   );
 
+/** Characters of a mail that says something itself; a shorter one passes on what another says. */
+const LEAST_MAIL = 200;
+const lengthOf = ({ lines }: Block): number => lines.reduce((sum, { text }) => sum + text.trim().length, 0);
+
+/**
+ * In a thread the last writer's words count, and not those of whom they are written to; nor what somebody else wrote that is
+ * passed on below a mail of its own, as a supplier's price list is.
+ */
 function whoseIs(block: Block, blocks: readonly Block[]): Whose {
+  const whose = alone(block, blocks);
+  const first = blocks.find(({ from }) => from !== '');
+  if (whose !== 'client' || first === undefined || first === block || block.from === '') return whose;
+  if (isSame(block.from, first.from) || alone(first, blocks) !== 'client') return whose;
+  if (first.to !== '' && isSame(first.to, block.from)) return 'agency';
+  return block.isForwarded && lengthOf(first) >= LEAST_MAIL ? 'agency' : whose;
+}
+
+function alone(block: Block, blocks: readonly Block[]): Whose {
   const { from } = block;
   if (from === '') return block.depth > 0 ? quotedWithoutName(block, blocks) : 'client';
   if (isAgency(from)) return 'agency';

@@ -13,7 +13,7 @@ const OPPOSITES: readonly Opposite[] = [
   {
     point: 'own-people',
     worse:
-      /\bsub-?contract\w*|\bfreelanc\w*|\boutsourc\w*|\bagency (?:staff|workers|people)|\b(?:different|another|new|whoever)\b[^,;.]{0,24}\b(?:each|every|any|is free|time|visit)|\brotating\b|ฟรีแลนซ์|ช่างซับ|จ้าง(?:เหมา)?ช่วง|เปลี่ยน(?:คน|ช่าง|ครู|หมอ|พี่เลี้ยง)(?:บ่อย|ทุก|ไปเรื่อย)|ไม่ซ้ำหน้า/iu,
+      /\bsub-?contract\w*|\bfreelanc\w*|\boutsourc\w*|\bagency (?:staff|workers|people)|\b(?:different|another|new|whoever)\b[^,;.]{0,24}\b(?:each|every|any|is free|time|visit)|\brotating\b|ฟรีแลนซ์|ช่างซับ|จ้าง(?:เหมา)?ช่วง|เปลี่ยน(?:คน|ช่าง|ครู|หมอ|พี่เลี้ยง)(?:บ่อย|ทุก|ไปเรื่อย)|(?:หมอ|ครู|ช่าง|คน|แม่บ้าน)ไม่ซ้ำ|ไม่ซ้ำ(?:หน้า|คน)/iu,
     better:
       /\b(?:our )?own (?:\w+ )?(?:people|staff|team|crew|fitters|installers|engineers|drivers|technicians|vets|teachers|cooks|guides)|\bin-house\b|\bemployed\b|\bnot subcontract\w*|\bno (?:subcontractors|freelancers|agency)|\b(?:the )?same (?:\w+ )?(?:person|people|team|driver|teacher|carer|cleaner|worker|vet|dentist|doctor|nurse|tutor|coach|engineer|fitter|therapist|technician|specialist)|\bsees you every\b|ประจำ|ทีม(?:ของ)?(?:เราเอง|ตัวเอง)|คนเดิม|เองทุก|ไม่ใช่ฟรีแลนซ์|ไม่จ้าง/iu,
   },

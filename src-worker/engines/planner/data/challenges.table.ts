@@ -1,4 +1,5 @@
 /** The remedies, in the order in which they are looked for: the first whose words stand in a clause is taken. */
+import { NO_FORMS, SLOW_REPLIES } from '../../../understanding/answers/hindrances.ts';
 import type { Pair } from '../language.ts';
 import type { Remedy } from './challenges.ts';
 
@@ -14,8 +15,7 @@ export interface RemedyEntry extends Pick<Remedy, 'id' | 'pattern' | 'when'> {
 export const REMEDIES: readonly RemedyEntry[] = [
   {
     id: 'chat',
-    pattern:
-      /\b(?:slow|late|miss\w*|not|cannot|can['’]?t|don['’]?t|nobody|no one|never|hard|behind|only|after|until)\b.{0,40}\b(?:chats?|repl(?:y|ies|ied)|respond\w*|inbox|messages?)\b|\b(?:chats?|repl(?:y|ies)|respond\w*|inbox|messages?)\b.{0,40}\b(?:slow|late|miss\w*|unanswered|pile|overnight|hours? later|next day|not|wait\w*)\b|ตอบไม่ทัน|ตอบช้า|ไม่มีคนตอบ|ตอบแช[ตท].{0,8}(?:ไม่|ช้า)|(?:ไม่|ช้า).{0,6}ตอบแช[ตท]|แอดมิน.{0,12}(?:เลิก|ไม่|คนเดียว|หยุด|ลา|นอน)/iu,
+    pattern: SLOW_REPLIES,
     title: ['Answer before you advertise', 'ตอบให้ทันก่อนซื้อโฆษณา'],
     hints: [
       ['Put somebody on the chat when it is busy', 'จัดเวรแชตช่วงที่คนทัก'],
@@ -70,8 +70,7 @@ export const REMEDIES: readonly RemedyEntry[] = [
   },
   {
     id: 'forms',
-    pattern:
-      /\b(?:do(?:es)? not|don['’]?t|won['’]?t|will not|never|nobody|no one|hate|few|refuse to)\b.{0,24}\b(?:forms?|fill in|fill out|(?:leave|give) (?:their )?(?:details|contact))|ไม่(?:ค่อย|ยอม|อยาก|ชอบ)?กรอก|กรอก(?:แบบ)?ฟอร์มไม่/iu,
+    pattern: NO_FORMS,
     title: ['Ask without a form', 'ขอข้อมูลโดยไม่ใช้แบบฟอร์ม'],
     hints: [
       ['Name one person to write to', 'ผู้เชี่ยวชาญที่ติดต่อได้โดยตรง'],

@@ -3,7 +3,7 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { isMeasure } from '../../../../src/shared/reading/digits.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
-import { beginsDenied } from '../../../understanding/denials.ts';
+import { beginsDenied, holdsOrder } from '../../../understanding/denials.ts';
 import type { Plan } from '../plan/index.ts';
 import { isUnnamed } from '../data/points.ts';
 import { isAllowed, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
@@ -263,17 +263,13 @@ const BREATH = 18;
 const HEARSAY =
   /หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|เพื่อน(?:บอก|แนะนำ)|\b(?:my )?(?:wife|husband|son|daughter|nephew|niece)\b/iu;
 
-/** A note to whoever writes the campaign. */
-const SAYS_NO =
-  /\bplease\b|\bdo not (?:send|want|take)\b|\bdon['’]t (?:send|want|take)\b|ห้าม|อย่า|ไม่(?:รับ|เอา|ขาย)/iu;
-
 /** Who they are in their own words, which offer the plan puts first, and why now. */
 function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
   const said = say.businessOverview;
   // A short answer that says only what is sold stands as it is.
   const tellsRule = r.rules.some(({ path, kind }) => kind !== 'must' && path.endsWith('productService'));
-  const isPlain = r.products.notSold.length === 0 && !tellsRule && !SAYS_NO.test(r.answers.productService);
+  const isPlain = r.products.notSold.length === 0 && !tellsRule && !holdsOrder(r.answers.productService);
   const answer = isPlain ? whole(r.answers.productService, ANSWER) : '';
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.

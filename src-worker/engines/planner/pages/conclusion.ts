@@ -12,7 +12,15 @@ import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { dueDay, goalMoney, goalText, moneyText, oneOf, resultCount } from './reckoned/counted.ts';
+import {
+  dueDay,
+  goalMoney,
+  goalText,
+  moneyText,
+  oneOf,
+  otherGoals,
+  resultCount,
+} from './reckoned/counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './reckoned/figures.ts';
 import { spareOf } from './reckoned/spare.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
@@ -113,8 +121,10 @@ function endOf(plan: Plan): string {
   const { f, r, say, reckoning } = plan;
   const index = reckoning.main?.target.goal.index;
   const to = reckoning.goals.find(({ fact }) => fact.index === index)?.to;
-  if (to && reckoning.main?.target.goal.kind === 'count')
-    return say.conclusion.due({ goal: resultCount(plan, to, reckoning.main.target.goal.per) });
+  if (to && reckoning.main?.target.goal.kind === 'count') {
+    const main = resultCount(plan, to, reckoning.main.target.goal.per);
+    return say.conclusion.due({ goal: f.list([main, ...otherGoals(plan)]) });
+  }
   const goal = r.goals.find(({ kind }) => kind !== 'text' && kind !== 'ceiling') ?? r.goals[0];
   return goal === undefined || goal.kind === 'text'
     ? say.conclusion.results

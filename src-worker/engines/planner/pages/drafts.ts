@@ -1,7 +1,8 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
-import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside } from '../plan/claims.ts';
+import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside, type Claim } from '../plan/claims.ts';
 import { questionOf } from '../plan/buyers.ts';
+import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { sureKind, type Way } from '../readings/way.ts';
@@ -87,16 +88,13 @@ export function copyOf(plan: Plan): Copy {
   const { f, r, say, buyers, journey } = plan;
   const fits = speaks(plan);
   const [main] = buyers.doubts;
-  const all = [buyers.lead, ...buyers.claims].flatMap((claim) => {
-    const short = claim && withoutAside(claim.words);
-    return claim === undefined ? [] : [short !== undefined && standsAlone(short) ? short : claim.words];
-  });
-  const facts = [...new Set(all)].filter((words) => fits(words) && isAllowed(r, words)).map(f.sentence);
-  const after = new Set(
-    buyers.claims
-      .filter(({ from, words }) => from !== 'strengths' && words !== buyers.lead?.words)
-      .map(({ words }) => f.sentence(words)),
-  );
+  const said = (claims: readonly Claim[]): string[] =>
+    claims
+      .map(({ words }) => (standsAlone(withoutAside(words)) ? withoutAside(words) : words))
+      .filter((words) => fits(words) && isAllowed(r, words))
+      .map(f.sentence);
+  const strong = unique(said([...(buyers.lead ? [buyers.lead] : []), ...buyers.strong]));
+  const facts = unique([...strong, ...said(buyers.claims)]);
   const close = say.buyers.closes[journey.close];
   const question = questionOf(plan, main);
   // A chat that ends in an appointment asks for the day.
@@ -112,7 +110,7 @@ export function copyOf(plan: Plan): Copy {
   const price = priceWords(r, f);
   return {
     facts,
-    strong: facts.filter((fact) => !after.has(fact)).length,
+    strong: strong.length,
     question,
     hook:
       whenAsked !== undefined && main?.because !== 'fraud'
@@ -149,7 +147,7 @@ const together = (
 function postOf(plan: Plan, copy: Copy): Draft | undefined {
   const { say, name, contrasts } = plan;
   const { facts, hook, price, thing, ask, button } = copy;
-  // What is done after the sale opens no ad while anything else can.
+  // What may not lead opens no ad while anything else can.
   const headline = fitting(LIMITS.feedHeadline, [
     copy.beats,
     ...facts.slice(0, copy.strong),

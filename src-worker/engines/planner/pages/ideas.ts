@@ -248,7 +248,7 @@ function room({ f, r, say, reckoning }: Plan): Idea[] {
   return [business(said({ words: tidy(words) }))];
 }
 
-/** What holds of the way to buy, where the answers hold less. */
+/** What holds of the way to buy: whom to write to, and those who are there already. */
 function fromJourney(plan: Plan): Idea[] {
   const { f, say, r, journey } = plan;
   const said = say.suggestionIdea;
@@ -259,6 +259,8 @@ function fromJourney(plan: Plan): Idea[] {
     : journey.after === 'once'
       ? said.afterWhy.once
       : said.afterWhy.again;
+  if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
+  if (isSureOf(r, 'companies')) ideas.push(business(said.sales({ question: questionAsked(plan) })));
   if (journey.after !== 'farewell') {
     const shown = say.customerJourney;
     const told = repeat && [
@@ -267,19 +269,24 @@ function fromJourney(plan: Plan): Idea[] {
         shown.notBackWhy({ rate: `${f.number(repeat.percent)}%` }),
       ),
     ];
-    ideas.push(business({ name: said.afterName, ...said.after[journey.after], why }, told));
+    const idea = business({ name: said.afterName, ...said.after[journey.after], why }, told);
+    // Whoever has a rate to better begins with it; to win new ones it comes last.
+    ideas.splice(repeat ? 0 : ideas.length, 0, idea);
   }
-  if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
+  return ideas;
+}
+
+/** What is right for every offer of this way, with no reason in the answers: only where there would be too few ideas. */
+function usual(plan: Plan): Idea[] {
+  const { say, r } = plan;
+  const said = say.suggestionIdea;
   const copy = copyOf(plan);
-  const [headline] = copy.facts;
-  if (!weakestOf(plan) && r.ownChannels.includes('website') && headline !== undefined)
+  const ideas: Idea[] = [];
+  if (!weakestOf(plan) && r.ownChannels.includes('website') && copy.facts.length > 0)
     ideas.push(business(said.page()));
-  const reply = replyOf(plan);
   // Nobody replies where people decide alone.
-  const isTalk = isSureOf(r, 'talk');
-  if (isTalk && isSureOf(r, 'price') && !weakestOf(plan) && copy.price !== undefined && reply !== undefined)
-    ideas.push(business(said.reply()));
-  if (isSureOf(r, 'companies')) ideas.push(business(said.sales({ question: questionAsked(plan) })));
+  const isReplied = isSureOf(r, 'talk') && isSureOf(r, 'price') && copy.price !== undefined;
+  if (isReplied && !weakestOf(plan) && replyOf(plan) !== undefined) ideas.push(business(said.reply()));
   ideas.push(creative(said.note()));
   return ideas;
 }
@@ -298,7 +305,9 @@ function clashing({ r, say }: Plan): IdeaWords | undefined {
   return say.suggestionIdea.wording({ count: promised, message: r.answers.keyMessage, claim: strength });
 }
 
+/** Ideas of a page, and those below which the usual ones join. */
 const MOST = 6;
+const FEW = 4;
 const MOST_OF_A_GROUP = 4;
 
 export function ideasOf(plan: Plan): Idea[] {
@@ -311,7 +320,10 @@ export function ideasOf(plan: Plan): Idea[] {
     ...fromJourney(plan),
   ];
   const kept: Idea[] = [];
-  for (const idea of all) {
+  const others = usual(plan);
+  for (const idea of [...all, ...others]) {
+    const isEnough = kept.length >= FEW && kept.some(({ group }) => group === idea.group);
+    if (others.includes(idea) && isEnough) continue;
     const told = `${idea.what} ${idea.how ?? ''}`;
     // What a rule keeps out is no idea, in whatever words it comes.
     const isOut = [...plan.r.without].some((tactic) => proposes(tactic, told) !== undefined);

@@ -6,6 +6,7 @@ import { bareMetric, endAfter, gains } from '../plan/targets.ts';
 import { unique } from '../../../understanding/text.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
+import { goalTitle } from './titles.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { bridgeOf } from './reckoned/bridge.ts';
 import { spoken } from './reckoned/figures.ts';
@@ -38,7 +39,8 @@ function headline(plan: Plan): string {
           ? say.reckoned.points(f.number(rising.more.value))
           : spoken(f, rising.more),
     });
-  return targets[0]?.statement ?? plan.name;
+  // Of two goals none is the one claim of the page.
+  return (reckoning.shared ? goalTitle(plan) : '') || (targets[0]?.statement ?? plan.name);
 }
 
 export const writeMarketObjectives = page('market-objectives', (plan) => {

@@ -167,9 +167,12 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
       ? { event: say.buyers.quote(moment.said.words), ask: undefined }
       : say.buyers.moments[id];
   const scene = id && SCENES[id];
+  // What heads the page is not told again, nor what stands beside the first buyer.
   const isHead = first.doubt.words !== undefined;
-  const stops =
-    buyers.objection && !isHead ? say.buyers.quote(buyers.objection.words) : tensionOf(plan, first, true);
+  const objection = buyers.objection
+    ? say.buyers.quote(buyers.objection.words)
+    : tensionOf(plan, first, true);
+  const stops = isHead ? '' : objection;
   const answered = buyers.doubts.find(({ answer }) => answer !== undefined);
   const decided =
     decides?.words !== undefined && decides.words !== moment.said.words

@@ -4,6 +4,8 @@ import type { Plan } from '../plan/index.ts';
 import { offerIn } from '../plan/offer-name.ts';
 import { inTongue } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
+import { figure } from '../plan/targets.ts';
+import { otherGoals } from './reckoned/counted.ts';
 import { countedThing, goalPhrase, spoken } from './reckoned/figures.ts';
 
 /** Characters of a title: it stands in every footer. */
@@ -67,7 +69,12 @@ export function goalRamp(plan: Plan): Ramp | undefined {
 function goalWords(plan: Plan): string {
   const ramp = goalRamp(plan);
   const said = plan.say.cover;
-  if (!ramp) return goalPhrase(plan);
+  const main = plan.reckoning.main?.target;
+  const goal = main && plan.r.goals[main.goal.index];
+  // Boxes are promised in boxes, in however many orders they are sold.
+  if (!ramp && goal && main.goal.kind === 'count' && main.wanted.id === `${main.id}.orders`)
+    return figure(plan.f, goal);
+  if (!ramp) return plan.f.list([goalPhrase(plan), ...otherGoals(plan)].filter((text) => text !== ''));
   return ramp.kind === 'count' ? said.ramp(ramp) : said.rampOf(ramp);
 }
 

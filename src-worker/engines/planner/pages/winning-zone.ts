@@ -80,7 +80,8 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   const own = positions.filter(({ reason }) => reason !== 'product');
   const few = unique([
     ...own.flatMap((each) => shortly(plan, each)),
-    ...wholeOnes(r.strengths, SHORT).map(f.sentence),
+    // What the client merely has stands here only where nothing else does.
+    ...(own.length > 0 ? [] : wholeOnes(r.strengths, SHORT).map(f.sentence)),
   ]);
   const ours = unique([
     ...few,

@@ -54,6 +54,8 @@ export interface Buyers {
   weighs: Point[];
   /** The most telling first. */
   claims: Claim[];
+  /** Those that may lead, in the same order. */
+  strong: Claim[];
   /** What opens ads and pages: what the client is chosen for, else the first answer that may lead; where none may, nothing. */
   lead?: Claim;
 }
@@ -184,7 +186,7 @@ function fromObjection(
 /** Questions in the order in which they are worth an answer. */
 function doubtsOf(
   r: Readings,
-  claims: readonly Claim[],
+  { claims, strong }: Pick<Buyers, 'claims' | 'strong'>,
   contrasts: readonly Contrast[],
   objection: Buyers['objection'],
   position: string | undefined,
@@ -217,8 +219,8 @@ function doubtsOf(
   for (const claim of proven) if (claim.point && asked.has(claim.point)) own(claim, 'buyers');
   if (r.people !== 'users' && first !== 'joining') fromKind(r, claims).forEach(add);
   // Where a rival is strong as well, ours is no first answer.
-  const strong = strongPoints(r);
-  const isFirst = ({ point }: Claim): boolean => point === undefined || !strong.has(point.id);
+  const theirs = strongPoints(r);
+  const isFirst = ({ point }: Claim): boolean => point === undefined || !theirs.has(point.id);
   const byWeight = proven.toSorted(
     (a, b) => Number(isFirst(b)) - Number(isFirst(a)) || (b.point?.weight ?? 0) - (a.point?.weight ?? 0),
   );
@@ -227,8 +229,10 @@ function doubtsOf(
     add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
-  const after = claims.find(({ from }) => from === 'afterSalesService');
-  if (after) add({ id: 'afterwards', because: 'claim', answer: after });
+  // A small kindness afterwards is no answer to what becomes of them.
+  const isAfter = ({ from }: Claim): boolean => from === 'afterSalesService';
+  const after = strong.find(isAfter);
+  if (claims.some(isAfter)) add({ id: 'afterwards', because: 'claim', ...(after ? { answer: after } : {}) });
   return found;
 }
 
@@ -274,7 +278,7 @@ export function makeBuyers(
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
   const answer = stops && ranked.find((each) => each.isAnswer && each.mayLead)?.claim;
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
-  const doubts = ledBy(doubtsOf(r, claims, contrasts, objection, position), position);
+  const doubts = ledBy(doubtsOf(r, { claims, strong: mayLead }, contrasts, objection, position), position);
   const lead =
     claims.find(({ words }) => words === position) ??
     [...doubts.slice(0, 1), ...doubts.filter(({ because }) => because === 'rival')]
@@ -295,6 +299,7 @@ export function makeBuyers(
     doubts,
     weighs: weighsOf(r, contrasts, claims),
     claims,
+    strong: mayLead,
     ...(lead ? { lead } : {}),
     ...(found && !isStop ? { moment: found } : {}),
     ...(objection ? { objection } : {}),

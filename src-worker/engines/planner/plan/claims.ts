@@ -5,6 +5,7 @@ import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { eachOf, eachTh, spokenTh, taxTh } from '../../../understanding/answers/price-words.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
@@ -237,26 +238,6 @@ const LONGEST_PRICE = 36;
 /** A sentence about a price is none: 'Average monthly gift is $22'. */
 const TOLD = /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly)(?![a-z])|เฉลี่ย|ส่วนใหญ่/iu;
 
-const UNITS: Readonly<Record<string, string>> = { กก: 'กิโลกรัม', ชม: 'ชั่วโมง', ตรม: 'ตารางเมตร' };
-/** '9,900 บาท / คน' as one says it: 'คนละ 9,900 บาท'. */
-const spokenTh = (text: string): string =>
-  text.replace(
-    /^(?<from>เริ่ม(?:ต้น)?(?:ที่)?\s*)?(?<sum>\d[\d,.]*)(?<money>\s?บาท)?\s*\/\s*(?<unit>[ก-๛]+)\.?(?![ก-๛./])/u,
-    (_told, from: string | undefined, sum: string, money: string | undefined, unit: string) =>
-      `${from?.trim() ?? ''}${UNITS[unit] ?? unit}ละ ${sum}${money ?? ''}`,
-  );
-/** The price of one before its terms: 'ใบละ 6.5 บาท ขั้นต่ำ 300 ใบ'. */
-const EACH_TH = /^(?:เริ่ม(?:ต้น)?(?:ที่)?\s*)?[ก-๛]{1,12}ละ\s?\d[\d,.]*(?:\s?บาท)?(?=\s|$)/u;
-const NO_TAX_TH = /(?:ยัง)?ไม่รวม\s?(?:vat|ภาษี)/iu;
-/** '350 บาท/คืน/ตัว' at the head of an answer; undefined where it begins otherwise. */
-function eachOf(text: string): string | undefined {
-  const [first] = readQuantities(text);
-  if (first === undefined || !/^\S*$/u.test(text.slice(0, first.figure.start))) return undefined;
-  const end = first.quantity.kind === 'money' ? first.span.end : first.figure.end;
-  const [behind] = /^(?:\/[\p{L}\p{M}]+)+/u.exec(text.slice(end)) ?? [];
-  return behind === undefined ? undefined : text.slice(0, end + behind.length);
-}
-
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
   // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
@@ -269,9 +250,9 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   const spoken = (text: string): string =>
     f.language === 'th' ? spokenTh(priced(text, price, f)) : priced(text, price, f);
   if (short !== undefined) return spoken(short);
-  const [one] = EACH_TH.exec(startingPrice) ?? [];
+  const one = eachTh(startingPrice);
   if (one !== undefined) {
-    const tax = NO_TAX_TH.exec(startingPrice)?.[0];
+    const tax = taxTh(startingPrice);
     return spoken(one) + (tax === undefined ? '' : ` (${tax})`);
   }
   // '350 บาท/คืน/ตัว' with more behind it.

@@ -10,6 +10,7 @@ import { BUYERS, isRule } from './said.ts';
 import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
 import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
 import { waitOf } from './waits.ts';
+import { rankedOf } from './leads/rank.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { isSoldTo } from '../readings/people.ts';
 
@@ -97,6 +98,9 @@ function contrast(
   };
 }
 
+/** As much as a word that both share. */
+const OF_WORTH = 2;
+
 /** Several of one thing at once are no other thing. */
 const IN_PACKS = /แพ็[คก]|ยกลัง|\b(?:packs?|box|boxes|case|bundle) of\b|\b\d+ (?:pack|for)\b/iu;
 /** Characters in which an answer says what is sold. */
@@ -118,6 +122,9 @@ export function makeContrasts(r: Readings): Contrast[] {
     size: `${answers.heroProduct}\n${answers.productService}`,
   };
   const isSold = isSoldTo(r.people);
+  // Of two statements that answer a rival the one that may lead does.
+  const worth = new Map(rankedOf(r, []).map(({ claim, mayLead }) => [claim.words, Number(mayLead)]));
+  const fitOf = ({ fit, us }: Pair): number => fit + (worth.get(us.words) ?? 0) * OF_WORTH;
   return r.competitors
     .flatMap((card, at) => {
       const told = [...card.weaknesses, ...card.strengths].join('\n');
@@ -130,7 +137,7 @@ export function makeContrasts(r: Readings): Contrast[] {
         pairsOf(theirs, ours, setting)
           // Pay and gifts are no prices to be beaten.
           .filter(({ point }) => isSold || point.id !== 'price')
-          .toSorted((a, b) => b.fit - a.fit)
+          .toSorted((a, b) => fitOf(b) - fitOf(a))
           .filter(({ point, them }) => {
             if (taken.has(point) || (taken.has(them) && !(holdsSeveral(them) || point.id === 'price')))
               return false;

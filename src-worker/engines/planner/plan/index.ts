@@ -138,7 +138,11 @@ export function makePlan(
   const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
-  const forecast = reckoning.main?.costToday || isOfOtherWay(guessed, dated, reckoning) ? known : guessed;
+  const forecast = reckoning.shared
+    ? withoutAll(known)
+    : reckoning.main?.costToday || isOfOtherWay(guessed, dated, reckoning)
+      ? known
+      : guessed;
   const monthlyMove = budget.known && r.adChannels.length > 1 ? assumptions.value('monthly-move', 20) : 20;
   const standing = standingOf(r, language, { choices, own }, form.told?.objection);
   const cap = r.constraints.find(({ discountCap }) => discountCap !== undefined)?.discountCap;
@@ -182,6 +186,13 @@ export function makePlan(
     assumptions: assumptions.list(),
     monthlyMove,
   };
+}
+
+/** Of two goals that share the money neither has all of it: a cost stays known, and not what the whole sum would buy at it. */
+function withoutAll({ cost, ...others }: Forecast): Forecast {
+  if (!cost) return others;
+  const { resultsTarget: _target, resultsNow: _now, ...known } = cost;
+  return { ...others, cost: known };
 }
 
 /** One sum has one ceiling: that of the goal which the plan reckons with, or of a step on the way to it. */

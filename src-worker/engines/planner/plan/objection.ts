@@ -142,9 +142,8 @@ function thoughtIn(words: string): string | undefined {
   const told = thought === undefined ? '' : capital(tidy(thought));
   // 'People think we are dearer': 'we' is the client, whom no buyer calls so.
   const isOurs = quoted === undefined && /\b(?:we|our|us)\b|เรา(?!ๆ)/iu.test(told);
-  return told.length >= 4 && told.length <= LONGEST_THOUGHT && !isOurs && isWhole(told.replace(/\?$/u, ''))
-    ? told
-    : undefined;
+  const fits = told.length >= 4 && told.length <= LONGEST_THOUGHT;
+  return fits && isWhole(told.replace(/\?$/u, '')) && !isOurs ? told : undefined;
 }
 
 const ASKS_PRICE = /\bask (?:for )?the price\b|\bonly ask (?:for )?(?:the )?price\b|ถาม(?:แต่|แค่)?ราคา/iu;

@@ -15,9 +15,10 @@ const QUOTE = 70;
 function asked(plan: Plan): { question: string; ours: string } {
   const { buyers } = plan;
   const [main] = buyers.doubts;
-  const ours = [buyers.lead, main?.answer, ...buyers.claims].find(
-    (claim) => claim !== undefined && claim.words.length <= SHORT,
-  );
+  // What they say themselves is answered by its own answer, or by none.
+  const ours = (
+    main?.because === 'told' ? [main.answer] : [buyers.lead, main?.answer, ...buyers.strong]
+  ).find((claim) => claim !== undefined && claim.words.length <= SHORT);
   return {
     question: questionAsked(plan),
     ours: lowerFirst(ours?.words ?? ''),

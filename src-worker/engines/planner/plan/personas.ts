@@ -145,7 +145,7 @@ function inOrder(r: Readings, groups: readonly string[]): Person[] {
   return asks ? [...told, ...rest] : [...rest.slice(0, 1), ...told, ...rest.slice(1)];
 }
 
-/** One buyer, or two: who decides beside who asks, else a group that asks something else, to which we have an answer. */
+/** One buyer, or two: who decides beside who asks, else a group that asks something else, where there is one that we have an answer to. */
 export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
   const groups = groupsOf(r);
   const persons = inOrder(r, groups);
@@ -155,7 +155,7 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
   );
   const answered = doubts.slice(1).find((doubt) => doubt.answer !== undefined);
   const isTold = persons[1]?.asks !== undefined || persons[1]?.decides !== undefined;
-  const second = isTold ? (answered ?? doubts[0]) : persons.length > 1 ? answered : undefined;
+  const second = isTold ? (answered ?? doubts[0]) : persons.length > 1 ? (answered ?? doubts[1]) : undefined;
   return [doubts[0], second]
     .filter((doubt) => doubt !== undefined)
     .map((doubt, i): Buyer => {

@@ -90,13 +90,8 @@ export function makePositions(
         ...(point ? { point } : {}),
         ...(contrast ? { contrast } : {}),
       },
-      // A long statement is no position, nor is what may be two, or half of one.
-      leads:
-        claim.isUnsure !== true &&
-        mayLead &&
-        !isTerm &&
-        !isBeaten(claim.words) &&
-        claim.words.length <= SHORT,
+      // A long statement is no position.
+      leads: mayLead && !isTerm && !isBeaten(claim.words) && claim.words.length <= SHORT,
     };
   });
   const found = distinct(all.filter(({ leads }) => leads).map(({ position }) => position)).slice(0, MOST);

@@ -1,6 +1,7 @@
 /** Sentences of answers that a page may quote, and whether they speak of buyers. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { complains, tellsOfThem } from '../../../understanding/answers/tells.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Answers, Readings } from '../readings/index.ts';
 import { tidy } from './claims.ts';
@@ -14,12 +15,8 @@ export interface Said {
 export const BUYERS =
   /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?|donors?|members?|residents?|landlords?|homeowners?|users?|visitors?|everybody|everyone|nobody|no one)\b|ลูกค้า|พ่อแม่|ครอบครัว|ชาว(?:บ้าน|นา|สวน|ไร่)|เกษตรกร|นักเรียน|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|คน(?!ขับ|งาน|ส่ง)|ญาติ|เขา/iu;
 
-/** Words by which somebody complains. */
-const COMPLAINS =
-  /ไม่|แค่|เพียง|น้อย|แพง|ช้า|เงียบ|หาย|ตก|ลดลง|สูงขึ้น|เสีย|แต่|ยาก|\b(?:but|only|just|not?|never|nobody|few|low|high|slow|expensive|drops?|lost|lose|wast\w+|rose|risen|up from|leak\w*|quiet)\b|n't/iu;
 /** 'Lead ละ 220 นัด demo ได้ 35%': what adverts bring, told without complaint. */
-export const isReport = (words: string): boolean =>
-  readQuantities(words).length > 1 && !COMPLAINS.test(words);
+export const isReport = (words: string): boolean => readQuantities(words).length > 1 && !complains(words);
 
 /** Letters of a word by which a group is known again. */
 const LEAST_WORD = 5;
@@ -57,10 +54,8 @@ export const sentencesOf = (r: Readings, fields: readonly (keyof Answers)[]): Sa
   );
 
 /** 'Young workers, women scared of traffic, students': a list of who they are, and no sentence about them. */
-const VERB_OF_THEM =
-  /\b(?:is|are|was|were|think|thinks|believe|worry|worries|fear|hesitate|ask|asks|want|wants|need|don['’]?t|do not|doesn['’]?t|decides?|approves?|signs?|chooses?|pays?|books?|has|have|gets?|goes|go)\b/iu;
 export const isListed = ({ words, field }: Said): boolean =>
   (field === 'targetDemographics' || field === 'additionalDemographics') &&
   !isMostlyThai(words) &&
   words.split(/,(?!\d)/u).length > 2 &&
-  words.split(/,(?!\d)/u).some((part) => !VERB_OF_THEM.test(part));
+  words.split(/,(?!\d)/u).some((part) => !tellsOfThem(part));

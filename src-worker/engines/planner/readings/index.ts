@@ -1,6 +1,7 @@
 /** All readings of one questionnaire, in one place. Pure: the same answers give the same readings. */
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { hasLine } from '../../../../src/shared/reading/line-app.ts';
 import { saysNobodyFilms, tacticsIn, type Tactic } from '../../../../src/shared/domain/tactics.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
@@ -373,7 +374,7 @@ const asName = (name: string): string =>
 function withTold(card: CompetitorReading, theirs: readonly Claim[]): CompetitorReading {
   const known = [...card.strengths, ...card.weaknesses].join(' ');
   const isNews = (words: string): boolean =>
-    (words.match(/\d[\d.,]*/gu) ?? []).some((figure) => !known.includes(figure));
+    readQuantities(words).some(({ figure }) => !known.includes(words.slice(figure.start, figure.end)));
   const more = theirs.filter(
     ({ words }) => card.name !== '' && namesRival(words, [card.name]) && isNews(words),
   );

@@ -14,6 +14,7 @@ import { firstOf, weeksOf, type First, type Gate, type Week } from './gate.ts';
 import { reckonScenarios, type Scenario } from './scenarios.ts';
 import { reckonGoals, type GoalNodes } from './targets.ts';
 import { reckonTerms } from './terms.ts';
+import { isShared, withoutCeilings } from './shared.ts';
 import { unknownsOf, type Unknown, type UnknownCode } from './unknowns.ts';
 import {
   bridgeOf,
@@ -40,6 +41,8 @@ export interface Reckoning {
   chain: Chain;
   /** For every goal, of all that is wanted and of what is more than today. */
   results: Result[];
+  /** Two goals share the money that no chain joins. */
+  shared: boolean;
   /** The one that the plan is judged by. */
   main?: Result;
   worth: Pick<Worth, 'price' | 'all' | 'main'>;
@@ -96,7 +99,9 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   reckonTerms(g, facts, goals, worth, money);
   const room = reckonRoom(g, facts, goals, money, worth);
   const targets = goals.flatMap((goal) => goal.targets);
-  const results = targets.map((target) => reckonResult(g, chain, money, worth, target));
+  const each = targets.map((target) => reckonResult(g, chain, money, worth, target));
+  const shared = isShared(each);
+  const results = shared ? each.map(withoutCeilings) : each;
   const main = mainOf(results);
   needsOfRoom(g, chain, room, money);
   standing(g, facts, goals, worth, money);
@@ -131,6 +136,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
     goals,
     chain,
     results,
+    shared,
     ...(main ? { main } : {}),
     worth: { price: worth.price, all: worth.all, main: worth.main },
     room,

@@ -32,7 +32,7 @@ export interface Room {
 
 const EMPTY = /ว่าง|empty|vacan|unfilled|unsold|free (?:rooms|beds|places)/iu;
 const SHARE_OF_ROOM =
-  /occup|fleet|full|filled|use of|utili[sz]|capacity|weeknight|weekday|อัตราเข้าพัก|เข้าพัก|เต็ม|ใช้กำลัง/iu;
+  /occup|fleet|full|filled|use of|utili[sz]|capacity|weeknight|weekday|อัตราเข้าพัก|เข้าพัก|อัตรา(?:การ)?ใช้|เต็ม|ใช้กำลัง/iu;
 const SHARE_OF_BASE =
   /renew|retention|retain|returning|return (?:rate|customers|visits)|repeat|again|ต่ออายุ|ซื้อซ้ำ|กลับมา|รักษา/iu;
 

@@ -352,7 +352,7 @@ function priceFor(g: Graph, { prices, price, bundle }: Facts, { metric, unit, in
 function inOrders(
   g: Graph,
   facts: Facts,
-  { kind, metric, currency, per }: GoalFact,
+  { kind, metric, unit, currency, per }: GoalFact,
   price: Maybe,
 ): ReturnType<Worth['inOrders']> {
   const { averages, terms } = facts;
@@ -377,7 +377,10 @@ function inOrders(
   const giver = giftFor(g, facts, metric);
   if (giver) return { node: giver, of: 'purchase', certainty: 0.8, isRecurring: false };
   const sizes = averages.filter((one) => one.kind === 'size');
-  const at = sizes.findIndex(({ of }) => of !== '' && isMeasure(of) && isCountedIn(metric, of));
+  const at = sizes.findIndex(
+    ({ of }) =>
+      of !== '' && ((isMeasure(of) && isCountedIn(metric, of)) || isOfOrder(facts, unit || metric, of)),
+  );
   return at === -1
     ? undefined
     : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
@@ -391,6 +394,13 @@ function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {
   const cost = g.answer(`sum.${at}`, sum.figure, moneyIn(sum.currency, undefined, sum.each));
   return g.derive('gift.pays', 'quotient', [g.get('worth.average.0'), cost], countOf(sum.each));
 }
+
+/** Boxes of which an order holds two, where an order is what media pays for: so many boxes are half as many orders. */
+const isOfOrder = ({ costs, price }: Facts, counted: string, of: string): boolean =>
+  areOneThing(counted, of) &&
+  areOneThing(price?.unit ?? '', of) &&
+  costs.some(({ of: { name } }) => AN_ORDER.test(name));
+const AN_ORDER = /^(?:an? )?(?:orders?|parcels?|ออเดอร์|คำสั่งซื้อ|บิล)$/iu;
 
 const DAYS = /\b(?:nights?|days?)\b|คืน|วัน/iu;
 const PEOPLE =

@@ -109,4 +109,49 @@ describe('little content has a composition of its own', () => {
     const [slide] = await slidesOf('market-objectives', { output, evidence: [] });
     expect(reach(slide)).toBeGreaterThan(LEAST_REACH);
   });
+
+  it('a goal alone with its months is a panel as high as they', async () => {
+    const [first] = designOutput('market-objectives').objectives;
+    if (!first) throw new Error('The design names a goal.');
+    const [slide] = await slidesOf('market-objectives', { output: { objectives: [first] } });
+    const [card] = nodesOf(slide, 'group').filter(({ id }) => id === 'objective-1');
+    const [chart] = nodesOf(slide, 'chart');
+    expect((card?.box.x ?? 0) + (card?.box.width ?? 0)).toBeLessThan(chart?.box.x ?? 0);
+    expect(card?.box.height).toBeGreaterThan(300);
+    expect(reach(slide)).toBeGreaterThan(LEAST_REACH);
+  });
+
+  it('a channel that gets all of the money has no neighbours of dashes, and its stages have their share', async () => {
+    const stages = designOutput('media-direction').stagePlans.map(({ stage }) => stage);
+    const money = {
+      statement: 'Split by stage and channel, THB a month',
+      basis: 'planning assumption' as const,
+      source: 'A proposal',
+      data: {
+        channels: ['Facebook', 'Google'],
+        stages,
+        values: [0, 30, 60, 10].map((value) => [value * 1000, 0]),
+      },
+    };
+    const slides = await slidesOf('media-direction', { evidence: [money] });
+    expect(slides).toHaveLength(1);
+    const [table] = nodesOf(slides[0], 'table');
+    const heads = table?.rows[0]?.cells.map(({ text }) => text.paragraphs[0]?.lines[0]?.text);
+    expect(heads).toContain('Facebook');
+    expect(heads).toContain('Share');
+    expect(heads).not.toContain('Google');
+    expect(heads).not.toContain('Total');
+    expect(slideWords(slides[0])).toContain('60%');
+  });
+
+  it('two selling points share the width of their row', async () => {
+    const uniqueSellingPoints = ['Own farm at 1,250 m', 'Roasted to order'];
+    const [slide] = await slidesOf('business-overview', { output: { uniqueSellingPoints } });
+    const [one, two] = nodesOf(slide, 'text').filter(({ id }) => /^point-\d$/.test(id));
+    const rule = allNodes(slide).find(({ id }) => id === 'points-rule');
+    const middle = (rule?.box.x ?? 0) + (rule?.box.width ?? 0) / 2;
+    expect(one?.box.x).toBe(rule?.box.x);
+    expect(Math.abs((two?.box.x ?? 0) - middle)).toBeLessThan(20);
+    expect(reach(slide)).toBeGreaterThan(LEAST_REACH);
+  });
 });

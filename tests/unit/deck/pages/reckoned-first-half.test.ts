@@ -156,6 +156,20 @@ describe('page 4: places and pace', () => {
     );
   });
 
+  it('with nothing but one list has its pace on a panel beside it, both over the height', async () => {
+    const slides = await reckonedSlides('market-overview', {
+      reckoned: ({ pace, firstCounts }) => ({
+        ...(pace ? { pace } : {}),
+        ...(firstCounts ? { firstCounts } : {}),
+      }),
+    });
+    expect(badPlaces(slides)).toEqual([]);
+    const panel = byId(slides[0], 'pace-panel');
+    const list = byId(slides[0], 'count-rule');
+    expect((panel?.box.x ?? 0) + (panel?.box.width ?? 0)).toBeLessThan(list?.box.x ?? 0);
+    expect(panel?.box.height).toBeGreaterThan(300);
+  });
+
   it('puts the little that is left into the notes line', async () => {
     const slides = await reckonedSlides('market-overview');
     expect(slides).toHaveLength(1);

@@ -152,6 +152,24 @@ describe('drafts', () => {
     expect(counts).toEqual([3, 2]);
   });
 
+  it('stay on one slide where one shot of a film has more to say than the others', async () => {
+    const { drafts = [] } = reckonedOf('en', 14);
+    const long =
+      'The name appears, and under it: one photo, one price, one visit, and five years of warranty.';
+    const slides = await slidesOfPage('en', 14, {
+      drafts: drafts.map((draft) =>
+        draft.kind === 'video'
+          ? { ...draft, shots: draft.shots?.map((shot, at) => (at === 2 ? { ...shot, text: long } : shot)) }
+          : draft,
+      ),
+    });
+    expect(byId(slides[0], /^draft-\d$/)).toHaveLength(drafts.length);
+    const rules = byId(slides[0], /-shot-\d-rule$/).map(({ box }) => box.y);
+    expect((rules[2] ?? 0) - (rules[1] ?? 0)).toBeLessThan(
+      bottom(byId(slides[0], /-phone$/)[0] as SceneNode) - (rules[2] ?? 0),
+    );
+  });
+
   it('draw days as tiles, the last of ours marked', async () => {
     const [slide] = await slidesOfPage('en', 14);
     const days = nodesOf(slide, 'shape').filter(({ id }) => /-day-\d+$/.test(id));

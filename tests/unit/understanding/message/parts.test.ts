@@ -48,6 +48,22 @@ describe('segments', () => {
       'AE: budget\nPim: 900 a month\nAE: great\nPim: it is for kilns\nAE: rivals\nPim: Ember Clay\n';
     expect(lines(chat)).toContain('budget by question|900 a month');
   });
+  test('in a thread neither the receiver nor a third party that is passed on speaks for the client', () => {
+    const mail = (from: string, to: string, text: string): string =>
+      `From: ${from}\nTo: ${to}\nSubject: kilns\n\n${text}\n`;
+    const [pim, owen] = ['Pim <pim@oakkiln.example>', 'Owen Tak <owen@cedarline.example>'];
+    const thread = [
+      mail(pim, owen, 'It is 900 a month, not 1,400. '.repeat(8)),
+      mail(owen, pim, 'I would pencil in 1,400 a month then.'),
+      mail(pim, owen, 'We make kilns for schools.'),
+      '---------- Forwarded message ----------',
+      mail('Clay World <orders@clayworld.example>', 'customers', 'Spend 2,500 and get a bag free.'),
+    ].join('\n');
+    const whose = new Map(takeApart(thread).map((one) => [one.text, one.whose]));
+    expect(whose.get('I would pencil in 1,400 a month then.')).toBe('agency');
+    expect(whose.get('We make kilns for schools.')).toBe('client');
+    expect(whose.get('Spend 2,500 and get a bag free.')).toBe('agency');
+  });
   test('a chat of which the tabs were lost is read by its turns', () => {
     const chat =
       '2026.09.14 วันจันทร์\n09:12 นัท AE งบต่อเดือนเท่าไหร่คะ\n09:20 ช่างแดง แปดพันพอครับ\nลองก่อน\n09:21 นัท AE ลูกค้าเป็นใครคะ\n09:25 ช่างแดง เจ้าของสวน';

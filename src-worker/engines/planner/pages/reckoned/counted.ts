@@ -45,8 +45,20 @@ export function wantedPhrase(plan: Plan): string {
   return target.extent === 'more' ? say.verdict.more(slots) : say.reckoned.goal(slots);
 }
 
+/** Goals that the main one has nothing to do with, each with its figure: '300 sponsors' beside '40 puppy raisers'. */
+export function otherGoals({ f, r, reckoning: { shared, results, main } }: Plan): string[] {
+  if (!shared) return [];
+  return results.flatMap(({ target }) => {
+    const goal = r.goals[target.goal.index];
+    const isOther = target.isMain && target.goal.index !== main?.target.goal.index;
+    return isOther && goal && target.goal.kind === 'count' ? [figure(f, goal)] : [];
+  });
+}
+
 /** The same; of a goal that no result is bought for, its figure: '8% contamination'. */
 export function goalText(plan: Plan): string {
+  const others = otherGoals(plan);
+  if (others.length > 0) return plan.f.list([wantedPhrase(plan), ...others]);
   const [first] = plan.r.goals;
   const phrase = wantedPhrase(plan);
   return phrase === '' && first && first.kind !== 'text' && first.to !== undefined

@@ -101,6 +101,10 @@ export function countedThing(plan: Plan, of?: Node): Counted {
   if (main && goal?.kind === 'count' && main.target.wanted.id.endsWith('.orders') && !isOwn) {
     const isBooked = reckoning.nodes.has(`goal.${goal.index}.size`);
     const kind = isBooked ? 'booking' : (reckoning.chain.steps[main.place?.index ?? -1]?.kind ?? 'purchase');
+    // What is paid for by the order is counted in orders.
+    const order = ORDERS.exec(reckoning.chain.steps[main.place?.index ?? -1]?.name.trim() ?? '')?.[0];
+    if (order !== undefined && !isBooked)
+      return { name: f.say('orders', isMostlyThai(order) ? order : 'ออเดอร์'), isUnit: true };
     return { name: say.reckoned.steps[kind].many, isUnit: !thai };
   }
   const fits = (words: string): boolean => isInLanguage(plan, words) && !CURRENCY.test(words);

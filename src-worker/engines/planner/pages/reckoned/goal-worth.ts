@@ -1,5 +1,6 @@
 /** What the goal brings in money: page 12. */
 import type { Plan } from '../../plan/index.ts';
+import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { isToJoin, wantedPhrase } from './counted.ts';
 import { countedThing, spoken } from './figures.ts';
 import type { Told } from './story.ts';
@@ -9,6 +10,9 @@ export function goalWorthPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const { main, nodes, worth } = reckoning;
   if (!main || main.target.goal.kind !== 'count') return undefined;
+  // Of two goals the price is of the one that it names: what sponsors give brings no raiser.
+  if (reckoning.shared && !areOneThing(plan.r.answers.startingPrice, main.target.goal.metric))
+    return undefined;
   const best = worth.all.find(({ node }) => node.id === worth.main?.id)?.id ?? 'price';
   // Who joins in the place of one who leaves adds nothing.
   const grown = isToJoin(plan) ? `${main.target.id}.net` : main.target.id;

@@ -1,5 +1,5 @@
 /** หน้า 5: ลูกค้าคือใคร ขายอะไร เด่นเรื่องไหน */
-import { gapAfter, thaiGap } from '../../text.ts';
+import { beginsWithSum, gapAfter, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 /** What is offered is often told with its verb: 'สอนตัดผม', 'ให้เช่ารถ'. */
@@ -7,8 +7,6 @@ const TOLD =
   /^(?:รับ|ให้|สอน|ซ่อม|ชวน|หล่อ|ส่ง|ทำ|ผลิต|ขาย|จัด|ปลูก|เปิด|ดูแล|บริการ|พ่น|เลี้ยง|ออกแบบ|ติดตั้ง|นวด|ตัด|เย็บ|พิมพ์|แปล|พา|หา|ล้าง|มี|คือ)/u;
 const does = (offer: string): string =>
   TOLD.test(offer) ? offer : offer.startsWith('เช่า') ? `ให้${offer}` : `มี${thaiGap(offer)}${offer}`;
-/** A price that says what it is for: 'ถุงละ 100', 'ค่าเรียน 18,500', 'หุ้นเดือนละ 500'. */
-const PRICED = /^(?![A-Z]{0,3}[\d฿$€£¥₹₱])/u;
 
 export const businessOverview: Wordings['businessOverview'] = {
   headlineStrength: ({ name, ours }) => `เลือก ${name} เพราะ${thaiGap(ours)}${ours}`,
@@ -23,7 +21,7 @@ export const businessOverview: Wordings['businessOverview'] = {
   sellsTo: ({ places }) =>
     places.startsWith('ทั่ว') ? `ดูแล{buyers}${places}` : `ดูแล{buyers}ใน${thaiGap(places)}${places}`,
   sellsAnywhere: 'ดูแล{buyers}ทุกพื้นที่',
-  priceFrom: ({ price }) => (PRICED.test(price) ? price : `ราคา ${price}`),
+  priceFrom: ({ price }) => (beginsWithSum(price) ? `ราคา ${price}` : price),
   monthlyPayment: ({ payment, price }) => `เดือนละ ${payment} จากราคา ${price}`,
   position: ({ ours }) => `เหตุผลที่เลือกเรา: ${ours}`,
   positionAhead: ({ rival, label, ours }) => `เรานำ ${rival} เรื่อง${label}: ${ours}`,

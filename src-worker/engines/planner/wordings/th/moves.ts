@@ -47,11 +47,7 @@ export const moves: Wordings['moves'] = {
   namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
   namedWhy: ({ groups }) =>
     groups === '' ? '{buyers}เป็นบริษัท ระบุชื่อได้' : `{buyers}คือ${within(groups).trimEnd()} ระบุชื่อได้`,
-  namedHints: ({ question }) => [
-    'ไล่รายชื่อทีละบริษัทกับคนขาย',
-    `เปิดด้วยคำถามของเขา “${question}”`,
-    'ตอบกลับภายในหนึ่งวัน',
-  ],
+  namedHints: ({ question }) => ['ทำรายชื่อบริษัทที่จะติดต่อ', `เปิดด้วยคำถามของเขา “${question}”`, 'ตอบกลับภายในหนึ่งวัน'],
   reportAccounts: 'วัดผล: บริษัทที่ตอบรับ',
 
   firstTitle: ({ question }) => `เริ่มด้วยการหาโฆษณาที่ตอบ “${question}” ได้ดีที่สุด`,

@@ -213,7 +213,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   sales: ({ question }) => ({
     name: 'รายชื่อ',
-    what: 'ทำรายชื่อบริษัทร่วมกับคนขาย',
+    what: 'ทำรายชื่อบริษัทที่จะติดต่อ',
     how: `ติดต่อบริษัทละหนึ่งคน เปิดด้วยคำถามของเขา “${question}”`,
     why: '{buyers}เป็นบริษัท ระบุชื่อได้',
   }),

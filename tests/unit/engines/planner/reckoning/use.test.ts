@@ -133,3 +133,50 @@ describe('what is told is not asked', () => {
     );
   });
 });
+
+test('pieces of which an order holds several are reckoned in orders, where media pays for orders', () => {
+  const { nodes } = reckoned({
+    price: 'กล่องละ 200 ลูกค้าสั่งเฉลี่ยคราวละ 3 กล่อง',
+    goal: 'ขาย 900 กล่อง',
+    challenges: '',
+    issues: 'แอดเฟสออเดอร์ละ 60 บาท',
+    budget: '30,000 บาท 3 เดือน',
+  });
+  expect(rounded(nodes.get('goal.0.all.orders'))).toBe(300);
+  expect(rounded(nodes.get('goal.0.all.budget'))).toBe(18_000);
+});
+
+describe('two goals that no chain joins', () => {
+  const shared = {
+    price: 'adopt an acre from £5 a month',
+    goal: '30 new wardens and 200 new adopters by 30 April',
+    challenges: '',
+    issues: 'Facebook: £18 for each new adopter',
+    budget: '£8,000 in total, January to April',
+  };
+
+  test('share the money: no ceiling is reckoned of all of it', () => {
+    const { shared: isShared, results } = reckoned(shared);
+    expect(isShared).toBe(true);
+    expect(results.every(({ affordable }) => affordable === undefined)).toBe(true);
+  });
+
+  test('one goal, or quotes and the orders that come of them, share nothing', () => {
+    expect(reckoned({ ...shared, goal: '200 new adopters by 30 April' }).shared).toBe(false);
+    const joined = { ...shared, goal: '300 quotes and 90 orders', issues: 'Google £20 a quote' };
+    expect(reckoned(joined).shared).toBe(false);
+  });
+});
+
+test('what stands behind the price of a piece is no unit of it, and an average order is money', () => {
+  const { nodes } = reckoned({
+    price: 'ขวดละ 250 ออเดอร์เฉลี่ย 600',
+    goal: 'ออเดอร์เดือนละ 100 เป็น 180',
+    challenges: '',
+    issues: 'ค่าแอดต่อออเดอร์ 60 บาท',
+    budget: '10,000 ต่อเดือน',
+  });
+  expect(rounded(nodes.get('price'))).toBe(250);
+  expect(rounded(nodes.get('worth.average.0'))).toBe(600);
+  expect(rounded(nodes.get('goal.0.more.value.average'))).toBe(48_000);
+});
