@@ -43,6 +43,7 @@ function withClauses(text: string, phrases: readonly Phrase[]): Phrase[] {
   return joined;
 }
 
+const YEAR = /(?:น\.?ศ\.?|นักศึกษา|นักเรียน|เด็ก)\s?(?:ชั้น)?(?:ปี|ม\.|ป\.)$/u;
 const NAMED: ReadonlySet<string> = new Set(['buyer', 'decider', 'user', 'not', 'where', 'ages']);
 /** Names people, whatever it says of them. */
 const PEOPLE =
@@ -54,7 +55,11 @@ const AGED =
 
 export function peoplePhrases(text: string): PeoplePhrases {
   const found: PeoplePhrases = { buyers: [], deciders: [], users: [], traits: [], where: [], not: [] };
-  for (const { tag, words } of withClauses(text, phrasesIn(text, 'audience'))) {
+  for (const one of withClauses(text, phrasesIn(text, 'audience'))) {
+    const { tag } = one;
+    // 'น.ศ. ปี 1'.
+    const year = YEAR.test(one.words) ? (/^\s?\d{1,2}(?!\d)/u.exec(text.slice(one.end))?.[0] ?? '') : '';
+    const words = `${one.words}${year}`;
     const isSentence = SENTENCE.test(words) || /\b(?:never|decides?|pays?)\b/iu.test(words);
     const isTold = !NAMED.has(tag) && found.buyers.every((who) => !words.includes(who));
     if (isTold && PEOPLE.test(words)) found.buyers.push(words);
