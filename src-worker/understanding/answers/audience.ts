@@ -134,9 +134,9 @@ const DOES =
 const DECIDER = /(?:^|[,.;]\s*)(\p{L}[^,.;\n]{2,40}?)\s+(?:decides?|signs?|approves?)\b/giu;
 /** 'All 11,200 households', 'about 40 schools'. */
 const HOW_MANY = /^(?:(?:all|about|around|some|roughly|nearly|over|the)\s+)*\d[\d,.]*\+?\s+(?=\p{L})/iu;
-/** 'Letting agents with 20': the figure went on. */
+/** 'Letting agents with 20': the figure went on; 'น.ศ. ปี 1' and 'Year 6' are whole. */
 const OPEN_FIGURE =
-  /(?<!\b(?:before|after|since|until|in))\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
+  /(?<!\b(?:before|after|since|until|in|years?|grades?|levels?|stage)|ปี|ชั้น|รุ่น|ม\.|ป\.)\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
 const WELCOME = /\s+(?:ok|okay|welcome|fine|preferred)(?=\s*(?:[,;.]|$)).*$/iu;
 const MOST_GROUPS = 6;
 

@@ -43,15 +43,27 @@ function withClauses(text: string, phrases: readonly Phrase[]): Phrase[] {
   return joined;
 }
 
+const YEAR = /(?:น\.?ศ\.?|นักศึกษา|นักเรียน|เด็ก)\s?(?:ชั้น)?(?:ปี|ม\.|ป\.)$/u;
+const NAMED: ReadonlySet<string> = new Set(['buyer', 'decider', 'user', 'not', 'where', 'ages']);
+/** Names people, whatever it says of them. */
+const PEOPLE =
+  /^(?:people|those|anyone|parents|families|women|men|couples|mothers|fathers|owners)\s|^(?:คน|ผู้(?!หญิง$|ชาย$)|ข้าราชการ|พนักงาน|ครู|พ่อแม่|เจ้าของ|ลูกหลาน|นัก(?:ศึกษา|เรียน|ท่องเที่ยว|วิ่ง)|ครอบครัว|ชาว|ทหาร|ตำรวจ|พยาบาล|วัยรุ่น|ร้าน|บริษัท|โรงแรม|ช่าง)/iu;
+
 /** 'Brides 27-38': who they are stands before their ages. */
 const AGED =
   /^(?<who>(?!ages?\b|aged\b|between\b|over\b|under\b|about\b|from\b)\p{L}[\p{L}' -]{3,40}?)\s+(?:aged?\s|of\s)?\d{2}\s*(?:[-–+]|to\b|and\b)/iu;
 
 export function peoplePhrases(text: string): PeoplePhrases {
   const found: PeoplePhrases = { buyers: [], deciders: [], users: [], traits: [], where: [], not: [] };
-  for (const { tag, words } of withClauses(text, phrasesIn(text, 'audience'))) {
+  for (const one of withClauses(text, phrasesIn(text, 'audience'))) {
+    const { tag } = one;
+    // 'น.ศ. ปี 1'.
+    const year = YEAR.test(one.words) ? (/^\s?\d{1,2}(?!\d)/u.exec(text.slice(one.end))?.[0] ?? '') : '';
+    const words = `${one.words}${year}`;
     const isSentence = SENTENCE.test(words) || /\b(?:never|decides?|pays?)\b/iu.test(words);
-    if (tag === 'buyer' && !isSentence) {
+    const isTold = !NAMED.has(tag) && found.buyers.every((who) => !words.includes(who));
+    if (isTold && PEOPLE.test(words)) found.buyers.push(words);
+    else if (tag === 'buyer' && !isSentence) {
       const { who = words, does, at } = CLAUSE.exec(words)?.groups ?? {};
       found.buyers.push(who);
       if (does !== undefined) found.traits.push(does);

@@ -202,6 +202,8 @@ const model = (): Model => (opened ??= openModel(learnt satisfies KeptModel));
 
 /** From here on an answer divides, and up to here it does not: so often is it right then on files that were not learnt from. */
 const [DIVIDES, JOINS] = [0.58, 0.3];
+/** A phrase that would be longer has no room as one: there the likelier reading is enough. */
+const [LONG, LIKELIER] = [44, 0.5];
 
 /** A paper and nothing else: 'มี อย.', 'ผ่าน มอก.'; what follows is another thing. */
 const PAPER_TH = /^(?:มี|ได้|ผ่าน)?\s?(?:อย\.|มอก\.|มผช\.|ฮาลาล|GMP|GAP|HACCP|ISO\s?\d*)$/u;
@@ -215,7 +217,8 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
     let isUnsure = false;
     for (const [at, seam] of sentence.seams.entries()) {
       const chance = PAPER_TH.test(text.slice(start, seam.start)) ? 1 : (likely[at] ?? 0);
-      if (chance >= DIVIDES) {
+      const end = sentence.seams[at + 1]?.start ?? sentence.end;
+      if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });
         start = seam.end;
         isUnsure = false;

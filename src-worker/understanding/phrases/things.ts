@@ -101,6 +101,9 @@ function englishThings(answer: string, names: readonly string[]): string[] {
     .filter((name) => name !== '');
 }
 
+/** For whom or how it is: no thing of its own. */
+const HOW_TH = /^[ก-๛]*ล้วน$|^แยก(?=ตึก|ห้อง|ชั้น|โซน)|^(?:ตกแต่ง|พร้อมอยู่)/u;
+
 /** Of the names that were found in an answer those of things that are sold. */
 export function thingsOf(answer: string, names: readonly string[]): string[] {
   const [first = ''] = names;
@@ -117,5 +120,5 @@ export function thingsOf(answer: string, names: readonly string[]): string[] {
     if (isOne) things[things.length - 1] = joined;
     else things.push(bareOf(answer, name, isWork));
   }
-  return things.filter((name) => name !== '');
+  return things.filter((name, at) => name !== '' && (at === 0 || !HOW_TH.test(name)));
 }

@@ -20,6 +20,7 @@ test.each<[string, string[], string[]]>([
   ],
   ['rye bread. 800 g loaves and rolls', ['rye bread', '800 g loaves'], ['rye bread']],
   ['บ้านเดี่ยว คอนโด ให้เช่า', ['บ้านเดี่ยว', 'คอนโด'], ['บ้านเดี่ยว', 'คอนโด']],
+  ['หอพักรายเดือน ชายล้วน แยกตึก', ['หอพักรายเดือน', 'ชายล้วน', 'แยกตึก'], ['หอพักรายเดือน']],
   ['Coffee, tea', ['Coffee', 'tea'], ['Coffee', 'tea']],
 ])('%s', (answer, names, things) => expect(thingsOf(answer, names)).toEqual(things));
 
