@@ -54,10 +54,9 @@ export function makeStrategies(plan: Plan): Strategy[] {
   // Of several places none is the first.
   if (list.length < FEW && place && r.places.length === 1 && place.known?.kind !== 'country')
     list.push(local(plan, place.name, served));
-  // That one offer leads is no reason of this client's: it stands where there would be one move alone.
-  if (list.length < 2) list.push(leading(plan, served));
-  // That figures are kept is no move while there are two others.
-  if (list.length < 2) list.push(counting(plan, served));
+  // Neither that one offer leads nor that figures are kept is a reason of this client's: they stand where the page would hold too few.
+  if (list.length < FEW) list.push(leading(plan, served));
+  if (list.length < FEW) list.push(counting(plan, served));
   return list.slice(0, MOST);
 }
 

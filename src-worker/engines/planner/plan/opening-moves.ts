@@ -1,4 +1,5 @@
 /** Moves for a client whose answers ask for few: from its buyers, their first question, its places and its product. */
+import { isSureOf } from './presumed.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
 import { questionAsked } from './buyers.ts';
 import { priceWords } from './claims.ts';
@@ -77,12 +78,13 @@ export function leading(plan: Plan, { first }: Served): Strategy {
   const { f, r, say, journey, hero, forecast } = plan;
   const said = say.moves;
   const { ramp } = forecast;
+  const price = isSureOf(r, 'price') ? (priceWords(r, f) ?? '') : '';
   return {
     title: said.leadTitle({ hero }),
     rationale: said.leadWhy(asked(plan)),
     objectives: first,
     hints: [
-      ...said.leadHints({ price: priceWords(r, f) ?? '', action: say.buyers.closes[journey.close].ask }),
+      ...said.leadHints({ price, action: say.buyers.closes[journey.close].ask }),
       ramp ? said.reportGoal({ goal: figure(f, ramp.goal) }) : said.reportWeek({ many: f.both(r.act.many) }),
     ],
   };
