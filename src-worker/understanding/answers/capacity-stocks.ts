@@ -2,6 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { LEAST, type Candidate } from './capacity-candidate.ts';
 import { unitOf, valueOf } from './capacity-many.ts';
+import { belongs } from './capacity-today.ts';
 import type { FreeText } from './free-texts.ts';
 import type { Figure } from './roles.ts';
 
@@ -31,6 +32,7 @@ export function wholesOf({ path, text: answer }: FreeText, figures: readonly Fig
         TAKEN_BEFORE.test(text.slice(reading.span.end, next.span.start)));
     if (
       unit === '' ||
+      belongs(unit) ||
       reading.per !== undefined ||
       !(isPart || ALL_OF_IT.test(text.slice(Math.max(0, reading.span.start - 20), reading.span.start)))
     )
@@ -94,6 +96,7 @@ export function stocksOf({ path, text: answer }: FreeText, figures: readonly Fig
   const isAlone =
     unit !== '' &&
     !NO_STOCK.test(unit) &&
+    !belongs(unit) &&
     reading.per === undefined &&
     reading.span.start - sentence.start <= LONGEST_NAME &&
     /^\s*(?:$|[.,;(+])/u.test(text.slice(reading.span.end));

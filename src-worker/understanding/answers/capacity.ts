@@ -5,6 +5,7 @@ import type { Reading, Span, TimeUnit } from '../../../src/shared/reading/quanti
 import { readOpening } from '../figures/opening.ts';
 import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { FARTHEST, factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
+import { isOfToday } from './capacity-today.ts';
 import { HOUSE, LETS, roomsOf, stocksOf, wholesOf } from './capacity-stocks.ts';
 import type { FreeText } from './free-texts.ts';
 import { fieldOf, figuresIn, type Figure } from './roles.ts';
@@ -199,14 +200,16 @@ function candidateOf(
   // 'เรือ 1 ลำ 16 คนต่อทริป'
   if (valueOf(reading) === 1 && reading.per === undefined) return undefined;
   if (isNoRoom(text, figure)) return undefined;
-  const factors = isTogether(text, reading) ? [] : factorsOf(text, figures, figure);
-  const [factor] = factors;
-  const first = factors.at(-1);
-  const open = reading.per === undefined ? timesOpen(text, figures, figure) : undefined;
   const before = figures
     .slice(0, figures.indexOf(figure))
     .findLast((other) => other.reading.quantity.kind === 'count');
-  const lead = text.slice(Math.max(sentence.start, before?.reading.span.end ?? 0), reading.span.start);
+  const start = Math.max(sentence.start, before?.reading.span.end ?? 0);
+  const lead = text.slice(start, reading.span.start);
+  const factors = isTogether(text, reading) ? [] : factorsOf(text, figures, figure);
+  if (factors.length === 0 && isOfToday(text, figure, lead)) return undefined;
+  const [factor] = factors;
+  const first = factors.at(-1);
+  const open = reading.per === undefined ? timesOpen(text, figures, figure) : undefined;
   const near = `${text.slice(sentence.start, reading.span.start).slice(-60)} ${text.slice(reading.span.start, Math.min(sentence.end, reading.span.end + 30))}`;
   const isWeekly =
     first && WEEKLY.test(text.slice(Math.max(0, first.span.start - 30), reading.span.end + 20));

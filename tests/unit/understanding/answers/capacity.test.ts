@@ -43,3 +43,31 @@ test.each<[string, string, number | undefined, string?]>([
   expect(capacity?.count).toBe(count);
   if (count !== undefined) expect(capacity?.per).toBe(per);
 });
+
+test.each<[string, string]>([
+  ['we have 410 monthly givers. 1 in 5 stops within the year', '300 new monthly givers'],
+  ['We only have 85 members now', '200 members'],
+  ['Currently 1,200 subscribers', '3,000 subscribers'],
+  ['we look after 46 clients today and could do with more', '20 new clients'],
+  ['640 village halls are customers. We have 640 customers, 12 booked a demo', '1000 customers'],
+  ['There are 64 pupils on the pottery course', '90 pupils'],
+  ['We now serve 30 patients a day', '50 patients a day'],
+  ['ตอนนี้มีสมาชิก 230 คน ยกเลิกปีละ 40', 'สมาชิกใหม่ 100 คน'],
+  ['มีผู้บริจาครายเดือนแค่ 410 คน', 'ผู้บริจาครายเดือนใหม่ 300 คน'],
+  ['ปัจจุบันมีลูกค้าประจำ 75 ราย', 'ลูกค้าใหม่ 40 ราย'],
+  ['ตอนนี้เฉลี่ยวันละ 5 ตัว', 'หมาใหม่เดือนละ 40 ตัว'],
+])('%s: who pays, gives or belongs today is no room', (text, goal) => {
+  expect(readCapacity(notes(text, goal))).toBeUndefined();
+});
+
+test.each<[string, string, number, string?]>([
+  ['We have room for 300 members', '300 members', 300],
+  ['We have 210 members and can take up to 260 members', '260 members', 260],
+  ['Max 8 students per class', '60 students', 8, 'class'],
+  ['We can see 40 patients a day', '50 patients a day', 40, 'day'],
+  ['รับนักเรียนได้ไม่เกิน 120 คน', 'นักเรียน 150 คน', 120],
+  ['ตอนนี้มีสมาชิก 230 คน รับได้สูงสุด 300 คน', 'สมาชิก 280 คน', 300],
+])('%s: who can be served is', (text, goal, count, per) => {
+  const capacity = readCapacity(notes(text, goal));
+  expect([capacity?.count, capacity?.per]).toEqual([count, per]);
+});
