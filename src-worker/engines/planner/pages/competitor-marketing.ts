@@ -1,7 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
-import { contrastEvidence } from './contrasts.ts';
+import { contrastEvidence, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
@@ -169,7 +169,7 @@ function rivalRow(plan: Plan, rival: Rival): Row {
     location: f.list(rival.places.slice(0, 3)),
     priceRange: price?.them.figure
       ? f.sentence(
-          `${FROM.test(price.them.words) ? f.say('from ', 'เริ่ม ') : ''}${f.quantity(price.them.figure)}`,
+          `${FROM.test(price.them.words) ? f.say('from ', 'เริ่ม ') : ''}${figureText(plan, price.point, price.them)}`,
         )
       : f.sentence(whole(priced && /\d/u.test(priced.words) ? priced.words : '', CELL)) ||
         said.price[rival.price],

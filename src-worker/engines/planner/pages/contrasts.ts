@@ -6,6 +6,8 @@ import { drawnLength, type Stand } from '../plan/stand.ts';
 import type { Point } from '../data/points.ts';
 import { standsAlone, withoutAside } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
+import { measureIn } from '../../../understanding/figures/priced-for.ts';
+import type { Formatter } from '../language.ts';
 import { lowerFirst } from '../text.ts';
 import type { Write } from './write.ts';
 import type { ContrastSlots } from '../wordings/slots.ts';
@@ -13,11 +15,17 @@ import type { ContrastSlots } from '../wordings/slots.ts';
 /** Days on which somebody works. */
 const WORKING = /\b(?:working|business) days?\b|วันทำการ/iu;
 
+/** A price for a metre, an hour or a kilo is told with it: 'เมตรละ 450 บาท'. */
+function withMeasure(f: Formatter, sum: string, point: Point, words: string): string {
+  const unit = point.id === 'price' ? measureIn(words) : undefined;
+  return unit === undefined ? sum : f.say(`${sum} per ${unit}`, `${unit}ละ ${sum}`);
+}
+
 /** '9 days'; of a rating the number alone. */
 export function figureText({ f }: Plan, point: Point, { words, figure }: Stand): string {
   if (!figure) return words;
   if (point.figure?.most !== undefined && 'value' in figure) return f.number(figure.value);
-  const told = f.quantity(figure);
+  const told = withMeasure(f, f.quantity(figure), point, words);
   // Twelve working days are more than twelve days.
   return WORKING.test(words)
     ? told.replace(/\bdays?\b/u, (day) => `working ${day}`).replace(/วัน/u, 'วันทำการ')
@@ -55,7 +63,7 @@ export function dearerThan(
   if (!found || us?.kind !== 'money' || them?.kind !== 'money' || us.currency !== them.currency)
     return undefined;
   return {
-    more: f.money(us.value - them.value, us.currency),
+    more: withMeasure(f, f.money(us.value - them.value, us.currency), found.point, found.us.words),
     rival: found.rival || say.contrast.rivalUnnamed,
     them: figureText(plan, found.point, found.them),
     us: figureText(plan, found.point, found.us),

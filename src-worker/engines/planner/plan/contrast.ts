@@ -6,6 +6,7 @@ import { pointOf } from '../../../understanding/phrases/index.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import { soldWords } from './answering.ts';
 import { isCharged } from './claims.ts';
+import { lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { BUYERS, isRule } from './said.ts';
 import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
 import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
@@ -82,15 +83,17 @@ function contrast(
   ];
   const better = point.figure?.better;
   const ahead = theirs && ours && better ? leader(better, theirs, ours) : undefined;
-  // Which of several prices of ours theirs is like is not known: who is cheaper is told, by how much is not.
-  const isOpen = point.id === 'price' && prices.length > 1;
+  // Which of several prices of ours theirs is like is not known, and who pays for ten at once pays less for each: who is cheaper
+  // is told, by how much is not.
+  const isLot = point.id === 'price' && [them, us].some(({ words }) => lotsIn(words).length > 0);
+  const isOpen = isLot || (point.id === 'price' && prices.length > 1);
   const measured = ahead !== undefined && !isOpen;
   const leads = ahead ?? (them.weakness ? 'us' : 'them');
   return {
     point,
     rival: card.name,
     card: card.at,
-    them: { words: them.words, ...(theirs ? { figure: theirs } : {}) },
+    them: { words: them.words, ...(theirs && !isLot ? { figure: theirs } : {}) },
     us: { words: us.words, ...(ours && !isOpen ? { figure: ours } : {}) },
     leads,
     measured,
@@ -118,7 +121,10 @@ export function makeContrasts(r: Readings): Contrast[] {
     sold: waitOf(answers.productService.slice(0, OPENING)),
     words: soldWords(r),
     currency: price.currency,
-    prices: IN_PACKS.test(answers.startingPrice) ? [] : sumsIn(answers.startingPrice),
+    prices:
+      IN_PACKS.test(answers.startingPrice) && lotsIn(answers.startingPrice).length === 0
+        ? []
+        : sumsIn(answers.startingPrice),
     size: `${answers.heroProduct}\n${answers.productService}`,
   };
   const isSold = isSoldTo(r.people);

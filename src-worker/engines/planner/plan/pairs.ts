@@ -5,6 +5,7 @@
  */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
+import { arePricedAlike, lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { comparesSize } from '../../../understanding/figures/sizes.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
 import { isFlipped, isForFewer } from '../../../understanding/phrases/flips.ts';
@@ -14,7 +15,7 @@ import { answersPoint, LANGUAGE } from '../data/doubts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { PRICE_IS_TOLD } from './rivals.ts';
 import { sharedWords, SHORT_WORD, wordsOf } from './shared-words.ts';
-import { drawnLength, figureOn, type Stand } from './stand.ts';
+import { drawnLength, figureOn, sumsIn, type Stand } from './stand.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
 
 export interface Statement extends Stand {
@@ -75,7 +76,7 @@ function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices 
   if (point.id === 'wait')
     return isOneWait(them.words, us.words, sold) || sharedWords(them.words, us.words).length > 0;
   if (point.id !== 'price') return true;
-  if (isOtherPrice(them.words, us.words)) return false;
+  if (isOtherPrice(them.words, us.words) || !arePricedAlike(them.words, us.words)) return false;
   if (comparesSize(them.words, us.words, size, them.card) === 'apart') return false;
   if (!them.figure || !us.figure) return true;
   if (isAmong(them.figure, prices)) return false;
@@ -199,7 +200,11 @@ function pricedInWords(them: Theirs, us: Statement, setting: Setting): Met | und
   const [theirs, ours] = [them, us].map(({ words }) => figureOn(price, words, setting.currency).figure);
   if (!theirs && PRICE_IS_TOLD.test(them.words)) return undefined;
   // Two sums that cannot be compared are told by whoever calls one cheap or dear.
-  const isApart = (theirs && ours) || (theirs && isAmong(theirs, setting.prices));
+  // What a course costs is compared by its figures alone.
+  const isUnclear =
+    !arePricedAlike(them.words, us.words) || [them, us].some(({ words }) => lotsIn(words).length > 0);
+  const isOfOther = isUnclear && [them, us].every(({ words }) => sumsIn(words).length > 0);
+  const isApart = (theirs && ours) || (theirs && isAmong(theirs, setting.prices)) || isOfOther;
   return isApart && !IN_WORDS.test(them.words) ? undefined : { point: price, likely, fit: 0 };
 }
 

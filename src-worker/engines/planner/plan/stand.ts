@@ -2,6 +2,7 @@
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity, TimeUnit } from '../../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
+import { lotsIn } from '../../../understanding/figures/priced-for.ts';
 import type { Point } from '../data/points.ts';
 
 /** Words of an answer on one point, with the figure that decides it. */
@@ -15,14 +16,24 @@ export interface Stand {
 /** A sum that is written without its currency is no smaller than this. */
 const LEAST_SUM = 100;
 
-/** Every sum in words, whether it names its currency or not. */
-export const sumsIn = (words: string): number[] =>
-  readQuantities(words).flatMap(({ quantity }) =>
+/** Every sum in words, whether it names its currency or not; of a lot what one of it costs. */
+export function sumsIn(words: string): number[] {
+  const lots = lotsIn(words);
+  return readQuantities(words).flatMap(({ quantity }) =>
     quantity.kind === 'money' ||
     (quantity.kind === 'count' && quantity.unit === '' && quantity.value >= LEAST_SUM)
-      ? [quantity.value]
+      ? [quantity.value / (lots.find(({ sum }) => sum === quantity.value)?.count ?? 1)]
       : [],
   );
+}
+
+/** What one costs where a lot has a price of its own; a price of one beside it stands before it. */
+function ofOne(figure: Quantity, words: string): Quantity {
+  const lot = figure.kind === 'money' ? lotsIn(words).find(({ sum }) => sum === figure.value) : undefined;
+  return figure.kind === 'money' && lot
+    ? { kind: 'money', value: figure.value / lot.count, currency: figure.currency }
+    : figure;
+}
 
 /** A sum that names no currency, beside no other: '5kW 189,000'. */
 function bareSum(words: string, currency: string): Pick<Stand, 'figure'> {
@@ -38,7 +49,9 @@ function bareSum(words: string, currency: string): Pick<Stand, 'figure'> {
   const [sum] = sums;
   if (sum === undefined || sums.length > 1 || currency === '') return {};
   const { value, high } = sum;
-  return { figure: { kind: 'money', value, currency, ...(high === undefined ? {} : { high }) } };
+  return {
+    figure: ofOne({ kind: 'money', value, currency, ...(high === undefined ? {} : { high }) }, words),
+  };
 }
 
 /**
@@ -58,7 +71,8 @@ export function figureOn({ figure }: Point, words: string, currency = ''): Pick<
     );
   // '4.9 of 5': the first is the rating.
   const [found] = fitting.length === 1 || figure.most !== undefined ? fitting : [];
-  if (found) return { figure: found.quantity, ...(found.per === undefined ? {} : { per: found.per }) };
+  if (found)
+    return { figure: ofOne(found.quantity, words), ...(found.per === undefined ? {} : { per: found.per }) };
   return figure.kind === 'money' && fitting.length === 0 ? bareSum(words, currency) : {};
 }
 

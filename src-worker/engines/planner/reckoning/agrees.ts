@@ -1,5 +1,6 @@
 /** Whether a price is for one of what is counted: of a seat, a lesson or a litre it is not for those who buy many. */
 import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { stepOf } from '../../../understanding/figures/steps.ts';
 import type { Worths } from './worth.ts';
 
@@ -27,6 +28,8 @@ export function agrees(
   { of: unit, isPart, holds = '' }: Pick<Worths, 'of' | 'isPart' | 'holds'>,
   thing: string | undefined,
 ): boolean {
+  // A ton is many bags, and nobody knows how many: only a price of a ton is for tons.
+  if (thing && isSized(thing) && !areOneThing(unit ?? '', thing)) return false;
   if (holds !== '' && thing && areOneThing(holds, thing)) return false;
   if (isPart && thing)
     return unit ? areOneThing(unit, thing) : !FIRMS.test(thing) && stepOf(thing) === undefined;

@@ -1,6 +1,7 @@
 /** What rivals ask and how long they take, and how long the client takes itself. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { deniesBy } from '../../../understanding/denials.ts';
+import { arePricedAlike, lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
 import { isOfOthers } from '../../../understanding/phrases/others.ts';
 import type { ReckonedReadings } from './facts.ts';
@@ -81,6 +82,13 @@ export function rivalsOf(r: ReckonedReadings): RivalFact[] {
 
 function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['price'] {
   if (NO_PRICE.test(item)) return undefined;
+  // What is for another unit, or for several, is no price beside ours.
+  const ours = r.answers.startingPrice;
+  if (
+    ours !== '' &&
+    !(arePricedAlike(item, ours) && [item, ours].every((words) => lotsIn(words).length === 0))
+  )
+    return undefined;
   const readings = readQuantities(item);
   const isPriced = PRICED.test(item) || readings.some(({ quantity }) => quantity.kind === 'money');
   for (const { quantity, per } of readings) {

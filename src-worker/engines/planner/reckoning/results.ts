@@ -4,6 +4,8 @@
  */
 import type { Period } from '../../../understanding/answers/period.ts';
 import { STEP_RANK } from '../../../understanding/figures/steps.ts';
+import { isSized } from '../../../understanding/figures/priced-for.ts';
+import { agrees } from './agrees.ts';
 import { placeOf, rateBetween, type Chain, type Place } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import type { Facts, GoalFact } from './facts.ts';
@@ -115,9 +117,10 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
   const place = placeOf(chain, goal);
   const sum = money.per(per);
   const price = worth.priceOf(goal);
-  const own: Worths[] = worth.all.map((one) =>
-    one.kind === 'price' && price ? { ...one, node: price } : one,
-  );
+  const own: Worths[] = worth.all
+    // Of sales in tons the price of a bag is not the price of one.
+    .filter((one) => !isSized(goal.unit) || agrees(one, goal.unit))
+    .map((one) => (one.kind === 'price' && price ? { ...one, node: price } : one));
   // Media of the whole plan over a goal for a time without money for it is no cost of one.
   const isOrders = wanted.id.endsWith('.orders') && wanted.unit.kind === 'count';
   const unit = moneyIn(money.currency, undefined, isOrders ? countedOf(wanted) : goal.metric);

@@ -3,6 +3,7 @@ import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import type { AverageFact } from './facts-standing.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import { isPacked } from '../../../understanding/figures/packs.ts';
+import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { agrees } from './agrees.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
@@ -38,7 +39,7 @@ export interface Worth {
   /** What one order is worth by the best that the answers say: an average, a whole stay, the smallest order, the price. */
   main: Maybe;
   /** The same where it is for one of what this goal counts. */
-  mainFor(goal: Pick<GoalFact, 'metric'>): Maybe;
+  mainFor(goal: Pick<GoalFact, 'metric' | 'unit'>): Maybe;
   currency: string;
   /** So many of a thing in one order. */
   sizes: Node[];
@@ -74,7 +75,8 @@ export function reckonWorth(g: Graph, facts: Facts): Worth {
     known,
     all,
     main: best?.node,
-    mainFor: ({ metric }) => (best && agrees(best, metric) ? best.node : undefined),
+    mainFor: ({ metric, unit }) =>
+      best && agrees(best, metric) && (!isSized(unit) || agrees(best, unit)) ? best.node : undefined,
     currency,
     sizes: sizes.flatMap((_, i) => g.get(`worth.size.${i}.count`) ?? []),
     margin: () => known ?? g.assume('margin', 'margin', MARGIN, percent),

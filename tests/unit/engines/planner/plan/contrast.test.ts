@@ -308,6 +308,11 @@ describe('one thing on both sides', () => {
     ['a price a head and a price', 'หัวละ 259 บาท', '199 บาท', '', ['them', false]],
     ['one between two of ours', 'ไปกลับ 6,500 บาท / ค้าง 18,900', '9,900 บาท', '', undefined],
     ['one below both of ours', 'ที่นอน 900 บาท โซฟา 1,200 บาท', 'ถูก 590 บาท', '', ['them', false]],
+    ['a course and one visit', 'ครั้งแรก 900 คอร์ส 10 ครั้ง 7,500', '', 'ครั้งละ 1,500', ['us', false]],
+    ['a course and a visit that is cheaper', 'course of 6 sessions for £300', '', '£40 a session', undefined],
+    ['a course and a sum for nobody knows what', 'คอร์ส 10 ครั้ง 7,500', '', '1,500 บาท', undefined],
+    ['a metre and a metre', 'เจาะเมตรละ 650 ส่วนใหญ่ลึก 60 เมตร', 'เมตรละ 450', '', ['them', true]],
+    ['a carer and an hour', '£28 an hour', '', '£33 a carer', undefined],
     ['the same size', '5kW 159,000 บาท', '', '5kW 189,000', ['us', true]],
   ])('%s', (_name, price, good, bad, found) => {
     const [row] = contrastsOf({ price, rivals: [['Y', good, bad]] });
