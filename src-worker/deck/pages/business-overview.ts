@@ -35,11 +35,12 @@ const LEVELS: readonly Level[] = [
   { lead: 17, body: 15, point: 16, cards: 4, across: 6, pointsApart: false },
   { lead: 16, body: 14, point: 15, cards: 4, across: 6, pointsApart: false },
   { lead: 15, body: 13, point: 14, cards: 4, across: 6, pointsApart: false },
+  { lead: 14, body: 12, point: 13, cards: 4, across: 6, pointsApart: false },
   { lead: 14, body: 12, point: 13, cards: 4, across: 4, pointsApart: false },
-  { lead: 14, body: 12, point: 13, cards: 1, across: 4, pointsApart: false },
   { lead: 20, body: 16, point: 16, cards: 4, across: 3, pointsApart: true },
   { lead: 17, body: 15, point: 15, cards: 4, across: 3, pointsApart: true },
   { lead: 14, body: 13, point: 14, cards: 4, across: 3, pointsApart: true },
+  { lead: 14, body: 12, point: 13, cards: 1, across: 4, pointsApart: false },
   { lead: 12, body: 12, point: 12, cards: 1, across: 3, pointsApart: true },
 ];
 
@@ -50,11 +51,13 @@ const POINTS_GAP: Pt = pxToPt(26);
 const MOST_HERO: Pt = pxToPt(190);
 /** So many other products that are only a name have cards: a table of them is half empty. */
 const MOST_NAMED = 6;
+/** A hero lower than this has small words. */
+const LEAST_HERO: Pt = pxToPt(170);
 /** Between the hero and the other products. */
 const CARD_GAP: Pt = pxToPt(20);
 /** Kept free under products that fill the height, and most height that they fill. */
 const FILL_AIR: Pt = pxToPt(10);
-const MOST_FILLED: Pt = pxToPt(400);
+const MOST_FILLED: Pt = pxToPt(450);
 /** The hero's part of a height that it shares with other products, and with such as are only a name. */
 const HERO_SHARE = 0.56;
 const HERO_OVER_NAMES = 0.68;
@@ -152,10 +155,10 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     under && !beside ? sellingPoints(context, points, { ...body, y: 0, height: 10_000 }, level) : undefined;
   // Products and words fill the height over the selling points; the position stands at its end.
   const fill = hero !== undefined && !asTable;
-  const free = right.height - FILL_AIR - (low ? low.bottom + POINTS_GAP : 0);
+  const free = right.height - (low ? 0 : FILL_AIR) - (low ? low.bottom + POINTS_GAP : 0);
   const room = { ...right, height: Math.min(free, MOST_FILLED) };
   const natural = who(context, output, left, level);
-  if (low && natural.y > bottomOf(room) + 0.5) throw new DoesNotFit('Business overview');
+  if (low && natural.y > bottomOf(room) + FILL_AIR) throw new DoesNotFit('Business overview');
   const about = fill ? who(context, output, left, level, Math.max(0, bottomOf(room) - natural.y)) : natural;
   const nodes: SceneNode[] = [...about.nodes];
   let bottom = about.y;
@@ -170,7 +173,9 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     const needed = alone
       ? 0
       : productCards(context, others, { ...right, y: 0, height: 10_000 }, level, false).bottom + CARD_GAP;
-    const least = fill ? Math.min(room.height * share, room.height - needed) : 0;
+    const given = fill ? Math.min(room.height * share, room.height - needed) : 0;
+    // A hero with little height is set small.
+    const least = given < LEAST_HERO ? 0 : given;
     const top = heroCard(context, hero, fill ? room : right, level, { alone, least });
     nodes.push(top);
     bottom = Math.max(bottom, bottomOf(top.box));
@@ -180,7 +185,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
       nodes.push(...cards.nodes);
       bottom = Math.max(bottom, cards.bottom);
     }
-    if (low && bottom > bottomOf(room) + 0.5) throw new DoesNotFit('Products');
+    if (low && bottom > bottomOf(room) + FILL_AIR) throw new DoesNotFit('Products');
   }
   const more: SlideDraft[] = [];
   if (points.length > 0 && level.pointsApart && asTable) {

@@ -49,7 +49,7 @@ export const IDEA_LEVELS: readonly IdeaLevel[] = [
 /** Scenes grow into free room up to this. */
 const MOST_SCENE: Pt = pxToPt(260);
 /** Between cards. */
-export const GAP: Pt = pxToPt(32);
+const GAP: Pt = pxToPt(32);
 const BAR: Pt = pxToPt(5);
 const PAD = { x: pxToPt(22), top: pxToPt(14), bottom: pxToPt(17) };
 const AIR: Pt = pxToPt(5);
@@ -174,7 +174,7 @@ function card(
 }
 
 /** Cards beside each other over the box, numbered from `from`. */
-export function ideaCards(
+function ideaCards(
   context: PageContext,
   ideas: Part<'ideas'>,
   from: number,

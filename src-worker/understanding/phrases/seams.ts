@@ -2,6 +2,7 @@
  * Where an answer divides into phrases. A sentence ends a phrase for certain; a comma, 'and', a colon or a Thai space may part two or
  * join one ('Open till ten, Sundays too', 'มี อย. ขวดแก้วเก็บคืน'). Learnt from marked answers, of all such places of a sentence together.
  */
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { marginalsOf } from '../tagger/chain.ts';
 import { classOf } from '../tagger/clusters.ts';
 import { hashOf } from '../tagger/features.ts';
@@ -208,6 +209,23 @@ const [LONG, LIKELIER] = [44, 0.5];
 /** A paper and nothing else: 'มี อย.', 'ผ่าน มอก.'; what follows is another thing. */
 const PAPER_TH = /^(?:มี|ได้|ผ่าน)?\s?(?:อย\.|มอก\.|มผช\.|ฮาลาล|GMP|GAP|HACCP|ISO\s?\d*)$/u;
 
+/** What goes on from a thing that was counted, or waits for what stands behind: 'ซื้อ 3 ถุง ฟรี', 'เกิน 3 วัน คืนเงิน'. */
+const GOES_ON_COUNTED = /^(?:ฟรี|ขึ้นไป)/u;
+const CONDITION_TH = /ถ้า|หาก|เมื่อ|แค่|เฉพาะ(?!ทาง)|เกิน|ไม่ถึง|ไม่ได้|ช้า|เสีย|หาย|พัง|ดับ|ครบ|ซื้อ|สั่ง|จอง|จ่าย/u;
+
+/** Whether a Thai phrase is whole with what it counts: 'ทันตแพทย์เฉพาะทาง 7 ท่าน'; the next word begins another. */
+function isCounted(before: string, after: string): boolean {
+  const last = readQuantities(before).at(-1);
+  if (last?.quantity.kind !== 'count' || last.span.start === 0 || last.span.end !== before.length)
+    return false;
+  return (
+    THAI.test(before.slice(last.figure.end)) &&
+    !CONDITION_TH.test(before) &&
+    !GOES_ON_TH.test(after) &&
+    !GOES_ON_COUNTED.test(after)
+  );
+}
+
 /** The pieces of an answer, each a phrase or none: where a division is unsure there is none. */
 export function piecesOf(text: string, field: PhraseField): Piece[] {
   return sentencesWithSeams(text).flatMap((sentence): Piece[] => {
@@ -216,8 +234,11 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
     let start = sentence.start;
     let isUnsure = false;
     for (const [at, seam] of sentence.seams.entries()) {
-      const chance = PAPER_TH.test(text.slice(start, seam.start)) ? 1 : (likely[at] ?? 0);
       const end = sentence.seams[at + 1]?.start ?? sentence.end;
+      const before = text.slice(start, seam.start);
+      const isSure =
+        PAPER_TH.test(before) || (seam.mark === ' ' && isCounted(before, text.slice(seam.end, end)));
+      const chance = isSure ? 1 : (likely[at] ?? 0);
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });
         start = seam.end;

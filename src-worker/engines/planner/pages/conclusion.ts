@@ -8,6 +8,8 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { figure } from '../plan/targets.ts';
+import type { BudgetMonth } from '../plan/months.ts';
+import { monthEvidence } from './budget-months.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { askOf } from './reckoned/ask.ts';
@@ -67,11 +69,16 @@ function firstMoney(plan: Plan): string {
   const { f, say, reckoning, budget } = plan;
   const early = (reckoning.gate ?? reckoning.first)?.limit;
   if (early && budget.period === 'total') return spoken(f, early);
-  const [month, next] = plan.months;
-  const isLong = budget.period === 'total' || budget.period === 'year' || budget.period === 'quarter';
-  return isLong && month && next
+  const month = firstMonth(plan);
+  return month
     ? say.conclusion.firstMonth({ sum: f.money(month.sum, budget.currency), month: f.month(month.month) })
     : budgetPhrase(plan);
+}
+
+/** The first of several months that share one sum. */
+function firstMonth({ budget, months }: Plan): BudgetMonth | undefined {
+  const isLong = budget.period === 'total' || budget.period === 'year' || budget.period === 'quarter';
+  return isLong && months.length > 1 ? months[0] : undefined;
 }
 
 /** The gate where there is one; else the month before the last, of a long plan half way, with what is expected by then. */
@@ -205,6 +212,7 @@ function evidenceOf(
         : w.computed(choices.join(' · '), `${why} ${say.questions.choicesWhy}`),
     ),
     ...budgetEvidence(plan, w),
+    ...(firstMonth(plan) ? monthEvidence(plan, w) : []),
     ...lengthEvidence(plan, w),
     w.answer('specificObjectives'),
     ...forecastEvidence(plan, w, false),

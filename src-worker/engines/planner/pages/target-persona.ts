@@ -14,6 +14,7 @@ import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
 import { wherePhrase } from './market-facts.ts';
 import { evidenceFor, page, type Output, type Write } from './write.ts';
+import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { sureKind } from '../readings/way.ts';
 
 type Persona = Output<'target-persona'>['personas'][number];
@@ -51,6 +52,8 @@ function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | unde
       CHOSEN_FOR.has(point) &&
       (best?.probability ?? 0) >= PLAIN &&
       words.length <= LONGEST &&
+      // What the client will not do is not held before it either.
+      [...r.without].every((tactic) => proposes(tactic, words) === undefined) &&
       (point !== 'price' || !PRICE_IS_TOLD.test(words)),
   );
   return card === undefined || card.name === '' || pull === undefined

@@ -101,19 +101,21 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   const weDoBest = ours.length > 0 ? ours : [said.oursNone({ product: f.sentence(hero) })];
   const competitorsDoBest =
     theirs.length > 0 ? theirs : [instead === undefined ? said.theirsNone : say.buyers.quote(instead)];
+  const wishes = wanted(plan);
+  const picture = said.picture({
+    wants: f.number(wishes.length),
+    ours: f.number(weDoBest.length),
+    theirs: f.number(competitorsDoBest.length),
+  });
   return {
     title: headline(plan),
     output: {
-      customersWant: wanted(plan),
+      customersWant: wishes,
       weDoBest,
       competitorsDoBest,
       sweetSpotSummary: sweetSpot(plan),
       positioningImplications: implications(plan),
-      visualMapping: said.picture({
-        wants: f.number(wanted(plan).length),
-        ours: f.number(weDoBest.length),
-        theirs: f.number(competitorsDoBest.length),
-      }),
+      visualMapping: picture,
     },
     evidence: [
       ...contrastEvidence(plan, w),
@@ -131,6 +133,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
           ),
         ),
       ...r.constraints.map(({ text }) => w.client(text, 'additionalNotes')),
+      w.computed(picture, said.evidenceCount),
       w.open(said.evidenceIdea, 'sweet-spot'),
     ],
   };

@@ -55,7 +55,7 @@ function isToldAsMore(from: number, to: number, text: string): boolean {
 
 /** A step that is taken anew each time, and what such a step is a part of. */
 const EVENTS =
-  /sales|sell|visit|call|chat|message|enquir|inquir|lead|quote|book|reserv|trip|tour|wash|repair|case|class|lesson|session|test|treat|service|deliver|load|ton|litre|kg|kilo|piece|unit|bottle|download|install|view|click|งาน|ทัก|โทร|จอง|นัด|ครั้ง|รอบ|เที่ยว|คิว|เคส|ชิ้น|กล่อง|ถุง|ขวด|ใบ|ตัน|กิโล|ลิตร|ออเดอร์|ยอด/iu;
+  /sales|sell|sign|contract|won|deal|visit|call|chat|message|enquir|inquir|lead|quote|book|reserv|trip|tour|wash|repair|case|class|lesson|session|test|treat|service|deliver|load|ton|litre|kg|kilo|piece|unit|bottle|download|install|view|click|งาน|ทัก|โทร|จอง|นัด|ครั้ง|รอบ|เที่ยว|คิว|เคส|ชิ้น|กล่อง|ถุง|ขวด|ใบ|ตัน|กิโล|ลิตร|ออเดอร์|ยอด|เซ็น|สัญญา|ปิด|ดีล/iu;
 
 /** 'From 130 homes to 220 homes', and no time of it: a level that grows. What is done each time anew was last time's. */
 const isLevelOf = (metric: string, from: number, to = 0): boolean =>

@@ -264,7 +264,7 @@ test.each([
   ['My wife says the same twelve people come every year and she is right', []],
   [
     'Farmers are back, and we set a second incubator',
-    ['Farmers are back', 'Farmers are back, and we set a second incubator'],
+    ['Farmers are back', 'we set a second incubator', 'Farmers are back, and we set a second incubator'],
   ],
 ])('a reason is whole: %s', (whyNeedNow, expected) => {
   const { reasons } = planOf({ ...SWIMMERS, whyNeedNow }).r;

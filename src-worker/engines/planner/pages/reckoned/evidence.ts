@@ -6,6 +6,7 @@ import type { Write } from '../write.ts';
 import { STEP_RANK, type StepId } from '../../../../understanding/figures/steps.ts';
 import { goalMoney } from './counted.ts';
 import { spoken } from './figures.ts';
+import { spareOf } from './spare.ts';
 import { leavesOf, pointsOf, roomOf, worthOf } from './story.ts';
 
 /** Between the terms of an operation; an operation that is not here is named by its own words. */
@@ -98,6 +99,7 @@ export function toldNodes(plan: Plan): Maybe[] {
   return [
     ...pointsOf(plan).flatMap((point) => point.nodes),
     sum,
+    spareOf(plan)?.needs,
     first?.limit,
     first?.rest,
     first?.weeks,

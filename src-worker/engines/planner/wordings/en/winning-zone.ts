@@ -30,5 +30,6 @@ export const winningZone = {
   picture: ({ wants, ours, theirs }: { wants: string; ours: string; theirs: string }): string =>
     `Three circles overlap: ${wants} ${wants === '1' ? 'wish' : 'wishes'} of {buyers}, ${ours} ${ours === '1' ? 'point' : 'points'} of ours, ${theirs} of the rivals.`,
   evidenceWant: ({ because }: { because: string }): string => `Our reading of: ${because}`,
+  evidenceCount: 'Counted in the three circles of this page',
   evidenceIdea: 'The idea of a sweet spot',
 };

@@ -22,5 +22,6 @@ export const winningZone: Wordings['winningZone'] = {
   picture: ({ wants, ours, theirs }) =>
     `วงกลมสามวงซ้อนกัน: สิ่งที่{buyers}อยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของคู่แข่ง ${theirs} ข้อ`,
   evidenceWant: ({ because }) => `ตีความจาก: ${because}`,
+  evidenceCount: 'นับจากวงกลมทั้งสามในหน้านี้',
   evidenceIdea: 'แนวคิดจุดที่ใช่',
 };

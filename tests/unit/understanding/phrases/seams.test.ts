@@ -1,0 +1,37 @@
+/** Where an answer divides for certain, where it is learnt, and where nothing does. */
+import { expect, test } from 'vitest';
+import { piecesOf, sentencesWithSeams } from '../../../../src-worker/understanding/phrases/seams.ts';
+
+const pieces = (text: string): string[] =>
+  piecesOf(text, 'strengths').map(({ start, end }) => text.slice(start, end));
+
+test.each<[string, string[]]>([
+  ['ทันตแพทย์เฉพาะทาง 7 ท่าน เครื่องสแกนฟัน 3 มิติ', ['ทันตแพทย์เฉพาะทาง 7 ท่าน', 'เครื่องสแกนฟัน 3 มิติ']],
+  ['รถห้องเย็น 4 คัน คนขับประจำ', ['รถห้องเย็น 4 คัน', 'คนขับประจำ']],
+  ['มี อย. ขวดแก้วเก็บคืน', ['มี อย.', 'ขวดแก้วเก็บคืน']],
+])('a Thai phrase ends with what it counts, or with its paper: %s', (text, expected) =>
+  expect(pieces(text)).toEqual(expected),
+);
+
+test.each(['ซื้อ 3 ถุง ฟรี 1 ถุง', 'ลูกค้า 20 คน ขึ้นไป'])(
+  'what goes on from a count is no other phrase: %s',
+  (text) => expect(pieces(text)).toEqual([text]),
+);
+
+test('sentences and rows divide for certain, and nothing behind a colon', () => {
+  expect(pieces('Every euro: 88c goes to repairs, strings')).toEqual([
+    'Every euro: 88c goes to repairs, strings',
+  ]);
+  expect(pieces('Open on Sundays. Own workshop\n- Free loan bike')).toEqual([
+    'Open on Sundays',
+    'Own workshop',
+    'Free loan bike',
+  ]);
+});
+
+test('a label says which question is answered, and brackets belong to what stands before', () => {
+  const text = 'Strengths: same-day slots (not Sundays, sorry)';
+  expect(sentencesWithSeams(text).map(({ start, end, seams }) => [text.slice(start, end), seams])).toEqual([
+    ['same-day slots (not Sundays, sorry)', []],
+  ]);
+});
