@@ -249,7 +249,7 @@ const CARED_FOR: ReadonlySet<OfferKind | undefined> = new Set([
   'property',
 ]);
 const LOOKED_AFTER =
-  /\b(?:warrant\w*|guarantee\w*|repair\w*|mend\w*|servic\w*|maintenance|check\w*|visit\w*|support|help\w*|advice|care|aftercare|follow\w*|review\w*|tun\w+|adjust\w*|clean\w*|replace\w*|spare\w*|call-?outs?|hotline|on call|come back|hand-?over|training|redo|free fix)\b|ประกัน|ซ่อม|ดูแล|บำรุง|ตรวจ|เช็[กค]|ติดตาม|ปรึกษา|ช่วย|แก้|เปลี่ยน|อะไหล่|ล้างให้|นัด|สอนใช้|การบ้าน|ปรับ/iu;
+  /\b(?:warrant\w*|guarantee\w*|repair\w*|mend\w*|servic\w*|maintenance|check\w*|visit\w*|support|help\w*|advice|care|aftercare|follow\w*|review\w*|tun\w+|adjust\w*|clean\w*|replace\w*|spare\w*|call-?outs?|hotline|on call|on-?site|engineers?|technicians?|come back|hand-?over|training|redo|free fix)\b|ประกัน|ซ่อม|ดูแล|บำรุง|ตรวจ|เช็[กค]|ติดตาม|ปรึกษา|ช่วย|แก้|เปลี่ยน|อะไหล่|ล้างให้|นัด|สอนใช้|การบ้าน|ปรับ/iu;
 const CALLED_OFF =
   /\bcancel\w*|\bmove the (?:date|booking)|\breschedul\w*|\brefund\w*|ยกเลิก|เลื่อน|คืนเงิน|ลืมของ/iu;
 

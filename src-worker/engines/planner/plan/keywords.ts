@@ -48,7 +48,7 @@ const SINGULAR: readonly (readonly [RegExp, string])[] = [
   [/(?<=s|x|ch|sh)es$/iu, ''],
   [/(?<!s)s$/iu, ''],
 ];
-const one = (noun: string): string => {
+const singularOf = (noun: string): string => {
   const [ending, instead = ''] = SINGULAR.find(([end]) => end.test(noun)) ?? [];
   return ending === undefined ? noun : noun.replace(ending, instead);
 };
@@ -63,7 +63,7 @@ function forTrade(phrase: string): string {
       .trim()
       .split(/\s+(?:and|or|&)\s+/iu)
       .at(-1) ?? '';
-  const term = `${one(trade).toLowerCase()} ${deed} software`;
+  const term = `${singularOf(trade).toLowerCase()} ${deed} software`;
   return deed !== undefined && /^[a-z' -]+$/iu.test(trade) && term.split(' ').length <= MOST_WORDS
     ? term
     : '';
