@@ -96,18 +96,21 @@ const REPEAT_OF: Readonly<Record<string, Repeat>> = {
 /** They come again after a time that the client names: 'ซื้อซ้ำทุก 6 เดือน', 'rebook every 8 weeks'. */
 const EVERY =
   /(?:ซื้อซ้ำ|ใช้ซ้ำ|ทำซ้ำ|กลับมา|มาใหม่|\bre-?(?:book|order)s?|\b(?:come|comes|back|again|return|returns))[^.;,\n]{0,24}(?:ทุก|\bevery)\s?(?:\d+\s?)?(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี|days?|weeks?|months?|years?)/iu;
+const BOUGHT = /ซื้อซ้ำ|re-?order/iu;
 const EATEN: ReadonlySet<OfferKind | undefined> = new Set(['goods', 'consumable goods', 'industrial supply']);
 
 export function readRepeat(
   fields: readonly Field[],
-  kind: OfferKind | undefined,
+  { value: kind, next }: Facet<OfferKind>,
   goods: Goods,
 ): Facet<Repeat> {
   for (const field of fields) {
     const found = EVERY.exec(field.written);
+    // Of what is bought again every six weeks the likeliest kind is enough.
+    const likely = found && BOUGHT.test(found[0]) ? next[0]?.value : undefined;
     if (found && field.story >= 0.5)
       return {
-        value: EATEN.has(kind) ? 'used up' : 'periodic',
+        value: EATEN.has(kind ?? likely) ? 'used up' : 'periodic',
         confidence: 0.8,
         from: [sourceOf(field, found.index, found.index + found[0].length)],
         next: [],

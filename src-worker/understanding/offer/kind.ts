@@ -9,6 +9,7 @@ import { goodsIn, namedIn, type Named } from './named.ts';
 import type { Facet, Goods, Source } from './offer.ts';
 import type { GoodsRow } from './tables/goods.table.ts';
 import { SUB_TYPE_KINDS, TYPE_KINDS } from './tables/sub-types.table.ts';
+import { withVisits } from './visits.ts';
 import { elect, type Vote } from './votes.ts';
 
 /** A chosen sub-category's vote: a word of the answer outweighs it, and alone it decides nothing. */
@@ -61,20 +62,34 @@ export const sourceOf = ({ path, written }: Field, start: number, end: number): 
 
 export function readKind(form: FormData, named: readonly NamedIn[]): Facet<OfferKind> {
   if (seeksPeople(form)) return elect<OfferKind>([], KNOWN);
-  const votes = withPayments(
+  const told = withVisits(
     named.map(({ kind, weight, field, start, end }): Vote<OfferKind> => ({
       value: kind,
       weight: weight * field.trust,
       source: sourceOf(field, start, end),
     })),
+    form,
   );
-  const all = [...votes, ...shared(votes), ...leanings(form, votes.length > 0)];
+  const votes = withPayments(told);
+  const all = [...votes, ...shared(votes), ...leanings(form, votes.length > 0), ...systems(form)];
   const facet = letByMonth(elect(all, KNOWN), form);
   if (facet.value === undefined) return facet;
   const isWorkedOn = THINGS.has(facet.value) && DONE_ON.test(clean(form.clientInfo.productService));
   const isLet = facet.value === 'rental' && all.some(({ value }) => value === 'stay');
   return (isLet || isSaid(all, facet.value)) && !isWorkedOn ? facet : unsure(facet);
 }
+
+/** What is done for somebody else's trade online: 'online bookings for village halls', 'online ordering for bakeries'. */
+const FOR_A_TRADE =
+  /^online (?:bookings?|reservations?|order(?:s|ing)|payments?|ticket(?:s|ing)|appointments?|scheduling|invoic(?:es|ing)) for (?!our|your|the|all|any|rooms|tables|hotels? rooms)[a-z' -]+s(?![a-z])/iu;
+/** Paid by the month, it is software: who hires out a hall of its own asks for a price by the day. */
+const SYSTEM = 4;
+const systems = ({ clientInfo: { productService, startingPrice } }: FormData): Vote<OfferKind>[] => {
+  const words = FOR_A_TRADE.exec(clean(productService))?.[0];
+  return words !== undefined && BY_MONTH.test(startingPrice)
+    ? [{ value: 'software', weight: SYSTEM, source: { path: PRODUCT, words } }]
+    : [];
+};
 
 /** Somebody sleeps there for a night or two. */
 const NIGHTS =

@@ -32,7 +32,7 @@ export function readOffer(form: FormData): Offer {
     kind,
     close,
     deliberation: corrected(readDeliberation(fields, kind.value, business, inThai), set.deliberation),
-    repeat: corrected(readRepeat(fields, kind.value, goods), set.repeat),
+    repeat: corrected(readRepeat(fields, kind, goods), set.repeat),
     at: readPlace(fields, kind.value),
     people: readPeople(fields, goods, kind.value, inThai, business),
     fears: readFears(fields),

@@ -1,4 +1,5 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
   answersKind,
@@ -229,12 +230,28 @@ function doubtsOf(
     add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
-  // A small kindness afterwards is no answer to what becomes of them.
-  const isAfter = ({ from }: Claim): boolean => from === 'afterSalesService';
+  // A small kindness afterwards, or a way out of it, is no answer to what becomes of them.
+  const isAfter = ({ from, words }: Claim): boolean =>
+    from === 'afterSalesService' && LOOKED_AFTER.test(words) && !CALLED_OFF.test(words);
   const after = strong.find(isAfter);
-  if (claims.some(isAfter)) add({ id: 'afterwards', because: 'claim', ...(after ? { answer: after } : {}) });
+  if (claims.some(isAfter) && CARED_FOR.has(sure))
+    add({ id: 'afterwards', because: 'claim', ...(after ? { answer: after } : {}) });
   return found;
 }
+
+/** What may need somebody once it is done. */
+const CARED_FOR: ReadonlySet<OfferKind | undefined> = new Set([
+  'goods',
+  'goods with installation',
+  'appointment service',
+  'project service',
+  'industrial supply',
+  'property',
+]);
+const LOOKED_AFTER =
+  /\b(?:warrant\w*|guarantee\w*|repair\w*|mend\w*|servic\w*|maintenance|check\w*|visit\w*|support|help\w*|advice|care|aftercare|follow\w*|review\w*|tun\w+|adjust\w*|clean\w*|replace\w*|spare\w*|call-?outs?|hotline|on call|on-?site|engineers?|technicians?|come back|hand-?over|training|redo|free fix)\b|ประกัน|ซ่อม|ดูแล|บำรุง|ตรวจ|เช็[กค]|ติดตาม|ปรึกษา|ช่วย|แก้|เปลี่ยน|อะไหล่|ล้างให้|นัด|สอนใช้|การบ้าน|ปรับ/iu;
+const CALLED_OFF =
+  /\bcancel\w*|\bmove the (?:date|booking)|\breschedul\w*|\brefund\w*|ยกเลิก|เลื่อน|คืนเงิน|ลืมของ/iu;
 
 /** What an authority or a gift is asked, and whether the page is real, comes before anything that is ours. */
 const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set([

@@ -53,6 +53,8 @@ const AGAIN: Partial<Record<After, readonly OfferKind[]>> = {
   periodic: ['appointment service', 'project service', 'goods with installation'],
   renewal: ['subscription', 'software', 'rental', 'finance product', 'property', 'delivery', 'stay', 'residential care'],
 }; // prettier-ignore
+/** Work that is had again, whatever it is. */
+const DONE_AGAIN = /กลับมาทำ|ทำซ้ำ|re-?book/iu;
 /** Kinds that are used until somebody leaves. */
 const LET: ReadonlySet<OfferKind | undefined> = new Set(['rental', 'stay', 'property', 'residential care']);
 
@@ -70,13 +72,18 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
   if (people === 'residents') return r.way === 'unknown' ? 'residents' : 'joined';
   // Who was hired knows others who look for work, and who has learnt others who would.
   if (people === 'applicants') return 'once';
-  const isFit = (after: After): boolean => sure === undefined || AGAIN[after]?.includes(sure) !== false;
+  // A next date is offered only where one comes by appointment.
+  const isDone = repeat.from.some(({ words }) => DONE_AGAIN.test(words));
+  const isFit = (after: After): boolean =>
+    sure === undefined ? after !== 'periodic' || isDone : AGAIN[after]?.includes(sure) !== false;
   const ended = hasTerm(r) && isFit('renewal');
   if (repeat.value === 'renewal' && !ended) return sure === 'software' ? 'monthly' : 'staying';
   if (repeat.value === undefined && business && ended && PER_TIME.test(startingPrice)) return 'renewal';
   if (counts(r, MEMBERS) && sure !== 'course') return 'staying';
   if (repeat.value !== undefined && repeat.confidence >= 0.5 && isFit(repeat.value)) return repeat.value;
   if (sure === 'course') return 'once';
+  // What is paid by the month, whatever it is, goes on until somebody leaves.
+  if (sure === undefined && BY_MONTH.test(startingPrice)) return 'staying';
   if (counts(r, REGULARS) || (LET.has(sure) && !business && BY_MONTH.test(startingPrice))) return 'staying';
   return business ? 'business' : 'unknown';
 }

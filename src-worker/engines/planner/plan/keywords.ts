@@ -38,6 +38,44 @@ export function searched(phrase: string, company = ''): string {
   return thing !== '' && isShort && !NO_SEARCH.test(thing) && isWhole(thing) ? thing : '';
 }
 
+/** What the users' own customers do: without the users' trade these are the searches of somebody else. */
+const USED_FOR =
+  /^(?:online )?(booking|reservation|order|ordering|payment|ticket|ticketing|appointment|scheduling|invoice|invoicing|rota|roster|timesheet|delivery|check-in)s?$/iu;
+const SYSTEM =
+  /\b(?:software|apps?|systems?|platforms?|tools?|programs?|calendars?|planners?|trackers?|crm|erp|pos|saas)\b|ระบบ|แอป|โปรแกรม|ซอฟต์แวร์|แพลตฟอร์ม/iu;
+const SINGULAR: readonly (readonly [RegExp, string])[] = [
+  [/ies$/iu, 'y'],
+  [/(?<=s|x|ch|sh)es$/iu, ''],
+  [/(?<!s)s$/iu, ''],
+];
+const singularOf = (noun: string): string => {
+  const [ending, instead = ''] = SINGULAR.find(([end]) => end.test(noun)) ?? [];
+  return ending === undefined ? noun : noun.replace(ending, instead);
+};
+
+/** Software is searched for with its users' trade: 'online bookings for village halls' → 'village hall booking software'. */
+function forTrade(phrase: string): string {
+  const [, head = '', whole = ''] = /^(.+?) for (?!our|your|the|all|any)([^.,;:()–—]+)/iu.exec(phrase) ?? [];
+  const deed = USED_FOR.exec(head.trim())?.[1]?.toLowerCase();
+  // Of 'church and village halls' the last names the trade whole.
+  const trade =
+    whole
+      .trim()
+      .split(/\s+(?:and|or|&)\s+/iu)
+      .at(-1) ?? '';
+  const term = `${singularOf(trade).toLowerCase()} ${deed} software`;
+  return deed !== undefined && /^[a-z' -]+$/iu.test(trade) && term.split(' ').length <= MOST_WORDS
+    ? term
+    : '';
+}
+
+/** The phrase as software is searched for; what it is not surely, its users' customers would search for. */
+function ofSoftware(r: Readings, phrase: string): string {
+  const thing = searched(phrase, r.answers.companyName);
+  if (!USED_FOR.test(thing) || SYSTEM.test(thing)) return thing;
+  return r.offer.kind.value === 'software' ? forTrade(phrase) : '';
+}
+
 /** 'School uniforms manufactured': nobody types what the firm does with them. */
 const DONE =
   /\s+(?:made(?: up)?|cut|built|grown|tested|manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
@@ -56,7 +94,7 @@ function things(r: Readings): string[] {
       ? [thai ? `งาน${r.hero}` : `${r.hero} jobs`]
       : [name, r.offer.goods.words, r.hero, r.products.names[0] ?? ''];
   const forbidden = r.rules.flatMap(({ kind, terms }) => (kind === 'must' ? [] : terms));
-  return unique(sold.map((phrase) => searched(phrase, r.answers.companyName))).filter(
+  return unique(sold.map((phrase) => ofSoftware(r, phrase))).filter(
     (thing) =>
       thing !== '' &&
       isMostlyThai(thing) === thai &&

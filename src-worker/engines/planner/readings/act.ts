@@ -89,6 +89,8 @@ function stepOf(
   // A company asks for a quote; where it writes in a chat nobody waits for one.
   if (b2b && (usual === undefined || usual === 'lead' || usual === 'order'))
     return way === 'chat' || way === 'call' ? ACTS.lead : ACTS.inquiry;
+  // Where only the kind speaks of a quote and people write in a chat, nobody is known to wait for one.
+  if (usual === 'inquiry' && close === undefined && (way === 'chat' || way === 'call')) return ACTS.lead;
   if (usual !== undefined) return ACTS[usual];
   return objectives.includes('sales-conversion') ? ACTS.order : ACTS.lead;
 }

@@ -24,6 +24,7 @@ describe('how they decide', () => {
     ['bookings of software are its users’', { productService: 'ระบบจองโต๊ะสำหรับร้านอาหาร จองผ่านไลน์', heroProduct: 'แพ็กเกจร้านเล็ก', startingPrice: 'เดือนละ 790 ทดลองฟรี 14 วัน', targetGroup: 'B2B', website: 'https://x.example' }, 'th', 'trial', 'registration'],
     ['a shop that writes in a chat waits for no quote', { productService: 'แป้งโรตี กระสอบ 25 กก. ส่งร้านโรตี', heroProduct: 'แป้งโรตีกระสอบ', startingPrice: 'กระสอบละ 640', targetGroup: 'B2B', facebookPage: 'x' }, 'th', 'chat', 'lead'],
     ['a plant asks for a quote', { productService: 'Hire of site compressors', startingPrice: 'from £300 a week', targetGroup: 'B2B', website: 'https://x.example' }, 'en', 'quote', 'inquiry'],
+    ['movers who are written to wait for no quote', { productService: 'รับย้ายบ้าน ย้ายหอ', startingPrice: 'เฉลี่ยงานละ 7,200', facebookPage: 'x', targetGroup: 'B2C' }, 'th', 'chat', 'lead'],
     ['what is free and booked', { companyName: 'Thorne County Eye Service', productService: 'Free eye test, booking online', startingPrice: 'free', specificObjectives: '900 bookings', website: 'https://x.example' }, 'en', 'booking', 'booking'],
   ])('%s', (_name, answers, language, way, act) => {
     const { r } = planOf({ marketingObjectives: ['lead-generation'], ...answers }, language);
@@ -47,6 +48,11 @@ describe('what follows', () => {
     ['years of a machine are no term', { productService: 'Hire of site compressors', startingPrice: 'from £300 a week', strengths: 'no machine older than 4 years', targetGroup: 'B2B' }, 'en', 'business'],
     ['who stores things stays', { productService: 'Lock-up rooms, 3 to 20 m2', heroProduct: '6 m2 room', startingPrice: '€80 a month' }, 'en', 'staying'],
     ['members stay', { productService: 'ผักกล่องส่งบ้าน', startingPrice: 'กล่องละ 250', specificObjectives: 'สมาชิกส่งประจำจาก 40 เป็น 120 บ้าน' }, 'th', 'staying'],
+    ['bags that are bought again are reordered', { productService: 'ข้าวกล้องงอก ถุง 5 กก.', startingPrice: '420 บาท', specificObjectives: 'ขายให้ได้เดือนละ 4 ตัน', currentChallenges: 'ลูกค้าเก่าซื้อซ้ำทุก 6 สัปดาห์' }, 'th', 'used up'],
+    ['no date is offered where nobody surely comes by appointment', { productService: 'Crop cover for maize', startingPrice: '$40', strengths: 'regulars every season, check-up every year' }, 'en', 'unknown'],
+    ['a clinic offers the next date', { productService: 'นวดรักษาออฟฟิศซินโดรม', heroProduct: 'คอร์ส 5 ครั้ง', startingPrice: 'ครั้งละ 600', specificObjectives: 'ลูกค้าประจำกลับมาทุก 2 สัปดาห์' }, 'th', 'periodic'],
+    ['bookings done for a trade are software', { productService: 'Online bookings for church and village halls', startingPrice: '£19 a month per hall', targetGroup: 'B2B' }, 'en', 'monthly'],
+    ['what is paid by the month goes on', { productService: 'Key holding and door checks', startingPrice: '£90 a month', targetGroup: 'B2B' }, 'en', 'staying'],
     ['software is used on', { productService: 'Rota app for cafes', heroProduct: 'Rota app', startingPrice: '£19 a month' }, 'en', 'monthly'],
   ])('%s', (_name, answers, language, after) => expect(planOf(answers, language).journey.after).toBe(after)); // prettier-ignore
 });

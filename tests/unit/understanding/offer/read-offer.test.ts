@@ -61,6 +61,26 @@ describe('what only describes another thing is not sold', () => {
   ])('%s', (product, id) => expect(offerOf({ product }).goods.id).toBe(id));
 });
 
+describe('a course of visits is no school', () => {
+  test.each([
+    ['ธาราบำบัดสุนัข ฝังเข็ม', 'คอร์ส 10 ครั้ง', 'คอร์ส 10 ครั้ง 7,500'],
+    ['เลเซอร์ขนถาวร', 'คอร์ส 6 ครั้ง', 'คอร์ส 6 ครั้ง 4,900'],
+    ['ทรีตเมนต์ผม บำรุงหนังศีรษะ', 'คอร์ส 8 ครั้ง', 'คอร์สละ 6,400'],
+    ['Physiotherapy for runners', 'Course of 6 sessions', '£280 for a course of 6'],
+    ['Aqua therapy pool for stiff joints', 'Course of ten visits', '$250 a course'],
+  ])('%s', (product, hero, price) =>
+    expect(offerOf({ product, hero, price }).kind.value).toBe('appointment service'),
+  );
+  test.each([
+    ['สอนกอล์ฟตัวต่อตัว', 'คอร์ส 10 ครั้ง', 'คอร์ส 10 ครั้ง 9,500'],
+    ['คอร์สทำขนมไทย', 'คอร์ส 2 วัน', 'คอร์สละ 3,500'],
+    ['Golf lessons', 'Course of 6 lessons', '£240 per course'],
+    ['Italian language course online', '12-week course', '£190 per course'],
+  ])('%s', (product, hero, price) => expect(offerOf({ product, hero, price }).kind.value).toBe('course'));
+  test('of which nothing more is said is of no kind', () =>
+    expect(offerOf({ product: 'Damp proof course', hero: '', price: '£900' }).kind.value).toBeUndefined());
+});
+
 describe('what is not said is not known', () => {
   test('of no answers', () => {
     const { kind, close, deliberation, repeat, people, goods, name, fears } = readOffer(emptyFormData());

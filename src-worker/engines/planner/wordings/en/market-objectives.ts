@@ -23,7 +23,7 @@ const plural = (noun: string): string =>
 export const marketObjectives = {
   aims: {
     'brand-awareness': ({ name, whom, place }) => `Make ${name} known to ${whom}${inPlace(place)}`,
-    'lead-generation': ({ product }) => `Bring people who ask about ${product} and can buy`,
+    'lead-generation': ({ product }) => `Bring people who ask about ${product} in earnest`,
     'sales-conversion': ({ product, place }) => `Win more {buyers} for ${product}${inPlace(place)}`,
     'website-traffic': ({ whom, product }) => `Bring ${whom} to the pages on ${product}`,
     engagement: ({ whom, product }) => `Get ${whom} to talk with us about ${product}`,

@@ -315,6 +315,18 @@ describe('what is asked first', () => {
         strengths: 'Measured from a photo, exchanged if it does not fit',
       }).buyers.doubts.map(({ id }) => id),
     ).toContain('fit'));
+  test.each<[string, string, boolean]>([
+    ['We repair boilers, per visit', 'two year guarantee on all work', true],
+    ['We repair boilers, per visit', 'free cancellation up to 24 hours before', false],
+    ['ข้าวกล้อง ถุง 5 กก.', 'มอดขึ้นเปลี่ยนให้', false],
+    ['Invoicing software for vets', 'phone help till 9', false],
+  ])(
+    'what happens afterwards, where somebody looks after it: %s, %s',
+    (productService, afterSalesService, isAsked) =>
+      expect(
+        plan({ productService, afterSalesService }).buyers.doubts.some(({ id }) => id === 'afterwards'),
+      ).toBe(isAsked),
+  );
   test('something right for anybody where nothing is known', () => {
     expect(plan({}).buyers.doubts.map(({ id }) => id)).toEqual(['people']);
     expect(plan({ targetGroup: 'B2B' }).buyers.doubts.map(({ id }) => id)).toEqual(['business']);

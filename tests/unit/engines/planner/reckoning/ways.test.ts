@@ -1,7 +1,8 @@
 /** What is a step of the way to a sale, and what a class has room for. */
 import { describe, expect, test } from 'vitest';
 import { emptyFormData, type FormData } from '../../../../../src/shared/domain/questionnaire.ts';
-import { searched } from '../../../../../src-worker/engines/planner/plan/keywords.ts';
+import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
+import { searched, searchTerms } from '../../../../../src-worker/engines/planner/plan/keywords.ts';
 import { reckonForm, rounded } from './support.ts';
 
 function client(answers: {
@@ -111,5 +112,22 @@ describe('what is left', () => {
       client({ goal: '90 ovens', budget: '$60,000 for 2027, of which $20,000 is gone already' }),
     );
     expect(rounded(money.amount)).toBe(40_000);
+  });
+});
+
+describe('software is searched for with its users’ trade', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'Online bookings for church and village halls',
+      '£19 a month per hall',
+      ['village hall booking software'],
+    ],
+    ['Online ordering for bakeries', '$29 a month', ['bakery ordering software']],
+    // Not surely software: its users' customers would search for this.
+    ['Online bookings for village halls', '', []],
+  ])('%s, %s', (productService, startingPrice, expected) => {
+    const form = emptyFormData();
+    Object.assign(form.clientInfo, { productService, startingPrice });
+    expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 1)).toEqual(expected);
   });
 });
