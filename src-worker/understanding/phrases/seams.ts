@@ -206,7 +206,8 @@ const [DIVIDES, JOINS] = [0.58, 0.3];
 const [LONG, LIKELIER] = [44, 0.5];
 
 /** A paper and nothing else: 'มี อย.', 'ผ่าน มอก.'; what follows is another thing. */
-const PAPER_TH = /^(?:มี|ได้|ผ่าน)?\s?(?:อย\.|มอก\.|มผช\.|ฮาลาล|GMP|GAP|HACCP|ISO\s?\d*)$/u;
+const PAPER_TH =
+  /^(?:มี|ได้|ผ่าน)?\s?(?:อย\.|มอก\.|มผช\.|ฮาลาล|GMP|GAP|HACCP|ISO\s?\d*|(?:(?:ใบ)?รับรอง|มาตรฐาน|(?:เกษตร)?อินทรีย์|ออร์แกนิ[กค])\s?[A-Z]{3,}(?:\s?\d+)?)$/u;
 
 /** The pieces of an answer, each a phrase or none: where a division is unsure there is none. */
 export function piecesOf(text: string, field: PhraseField): Piece[] {
@@ -216,7 +217,8 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
     let start = sentence.start;
     let isUnsure = false;
     for (const [at, seam] of sentence.seams.entries()) {
-      const chance = PAPER_TH.test(text.slice(start, seam.start)) ? 1 : (likely[at] ?? 0);
+      const isPaper = PAPER_TH.test(text.slice(start, seam.start)) && !GOES_ON_TH.test(text.slice(seam.end));
+      const chance = isPaper ? 1 : (likely[at] ?? 0);
       const end = sentence.seams[at + 1]?.start ?? sentence.end;
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });
