@@ -67,12 +67,20 @@ const REFUSES_TH = new RegExp(
 const BREAKS_TH =
   /หลุด(?:ตอน|ที่|ไป|ช่วง)|แล้วหาย|เงียบหาย|(?<!พา)ไปไม่ได้|ไกล(?:เกิน|นอก)|ไม่(?:ซื้อ|จอง|เอา|สมัคร|ติด)เพราะ|ไม่มาตามนัด/u;
 
+/** What the client does not do, or forbids, is told of the client: 'we don't travel too far', 'no jobs too far out', 'ไม่รับงานไกลเกิน 120 กม.'. */
+const OURS =
+  /^(?:(?:we|i|our (?:team|staff|vans?|drivers?|fitters?))\s+(?:do(?:es)? not|don['’]t|doesn['’]t|won['’]t|will not|cannot|can['’]t|never|only|refuse|turn (?:down|away))(?!\p{L})|(?:please |pls )?(?:do not|don['’]t|avoid|only|not)(?!\p{L})|never(?! (?:show|turn)\b)(?!\p{L})|no(?![ -]shows?\b)\s)|^(?:(?:เรา|ทาง(?:ร้าน|เรา)|ร้าน|ทีม(?:งาน|ช่าง)?|ช่าง)(?:ก็|จะ)?)?(?:ไม่(?:รับ|ทำ|ส่ง|วิ่ง|ออกงาน|ให้บริการ)|ไม่(?:ไกล)?เกิน|งด|ห้าม|อย่า|รับ(?:เฉพาะ|แค่)|เฉพาะ)/iu;
+/** A quantity of which the figure is not said: 'ไกลเกิน'. */
+const HALF_SAID = /(?:เกิน|กว่า|ไม่ถึง|ประมาณ|ราว|แค่)$|\b(?:over|under|than|about|around|within|up to|beyond)$/iu;
+/** Whether it tells of buyers, and of the whole of what it tells. */
+const isTold = (words: string): boolean => !OURS.test(words) && !HALF_SAID.test(words);
+
 /** Without the word that joins it to what stood before. */
 const bare = (words: string): string =>
   words
     .trim()
     .replace(/^(?:but|and|so|แต่(?:ว่า)?|แล้วก็|และ)\s*/iu, '')
-    .replace(/[.,;:\s]+$/u, '');
+    .replace(/(?<!กม|ชม|กก)[.,;:\s]+$/u, '');
 const named = (who: string): string => who.replace(/^(?:the|a|their|our|his|her)\s+/iu, '').trim();
 
 /** Clauses of an English sentence. */
@@ -85,7 +93,10 @@ const clausesEn = (sentence: string): string[] =>
 /** Clauses of a Thai sentence; 'แต่' begins one, and so does a space. */
 const clausesTh = (sentence: string): string[] =>
   sentence
-    .split(/\s+|(?=แต่(?!ละ|งาน|ง|ก่อน))/u)
+    // A figure stays with what it measures: 'ไกลเกิน 120 กม.'.
+    .split(
+      /(?<!เกิน|กว่า|ถึง|ประมาณ|ราว|แค่)(?<!\d(?=\s+(?:กม|กิโล|เมตร|บาท|นาที|ชม|ชั่วโมง|วัน|เดือน|ปี)))\s+|(?=แต่(?!ละ|งาน|ง|ก่อน))/u,
+    )
     .map(bare)
     .filter((clause) => clause !== '');
 
@@ -103,12 +114,12 @@ function inEnglish(sentence: string): Insight[] {
     ...found('asks', ASKS_EN, clause),
     ...found('decides', [DECIDES_EN], clause),
     ...found('refuses', [REFUSES_EN], clause),
-    ...(BREAKS_EN.test(clause)
+    ...(BREAKS_EN.test(clause) && isTold(clause)
       ? [
           {
             kind: 'breaks' as const,
             who: '',
-            words: whole.length <= LONGEST && !/\d/u.test(whole) ? whole : clause,
+            words: whole.length <= LONGEST && !/\d/u.test(whole) && isTold(whole) ? whole : clause,
           },
         ]
       : []),
@@ -122,9 +133,11 @@ function brokenTh(sentence: string): Insight[] {
   const at = sentence.search(/แต่(?!ละ|งาน|ง|ก่อน)|ที่ไม่(?:ซื้อ|จอง|เอา|สมัคร|ติด)/u);
   const words =
     at < 0
-      ? clausesTh(sentence).find((one) => BREAKS_TH.test(one))
+      ? clausesTh(sentence).find((one) => BREAKS_TH.test(one) && isTold(one))
       : bare(sentence.slice(at).replace(ANOTHER, ''));
-  return words !== undefined && BREAKS_TH.test(words) ? [{ kind: 'breaks', who: '', words }] : [];
+  return words !== undefined && BREAKS_TH.test(words) && isTold(words)
+    ? [{ kind: 'breaks', who: '', words }]
+    : [];
 }
 
 const inThai = (sentence: string): Insight[] => [

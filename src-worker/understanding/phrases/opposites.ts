@@ -9,6 +9,10 @@ interface Opposite {
   better: RegExp;
 }
 
+/** That what is given goes where it is meant to, all of it. */
+export const GIFTS_GO =
+  /\b(?:100 ?%|every (?:penny|pound|dollar|cent|euro|baht|gift)|all (?:the )?(?:money|gifts|donations|proceeds))[^,;]{0,24}\b(?:go(?:es)?|stays?|reach\w*|(?:is|are) spent)\b|\b(?:nobody|no ?one) (?:is|gets) paid\b|\ball (?:of us )?(?:are )?(?:unpaid|volunteers)\b|ทุกบาท|100 ?%[ก-๛ ]{0,12}(?:ถึง|ไป|เข้า)|ถึงมือ[ก-๛]{0,12}(?:100|ทั้งหมด|เต็ม)|ไม่หักค่า/iu;
+
 const OPPOSITES: readonly Opposite[] = [
   {
     point: 'own-people',
@@ -29,7 +33,9 @@ const OPPOSITES: readonly Opposite[] = [
     worse: /\b(?:deep-?)?fried\b|(?<!ไม่)ทอด/iu,
     better: /\bbaked\b|\bair-?fried\b|\bnot fried\b|(?<![ก-๛])อบ|ไม่ทอด/iu,
   },
-  { point: 'fresh', worse: /\bfrozen\b|\bstale\b|\bold stock\b|\buht\b|\bnot fresh\b|แช่แข็ง|ไม่สด|ค้าง(?:ตู้|คืน|สต็อก)/iu, better: /\bfresh\w*\b|\bnever frozen\b|\b(?:roast|bak|pick|cut|made|cook)\w* (?:daily|to order|within|every|the same)\b|(?<!ไม่)สด(?!ใส)|ใหม่ทุกวัน|วันต่อวัน|(?:รีด|เก็บ|จับ|คั่ว|อบ|ทำ)(?:ตอน)?เช้า/iu },
+  { point: 'fresh', worse: /\bfrozen\b|\bstale\b|\bold stock\b|\buht\b|\bnot fresh\b|แช่แข็ง|ไม่สด|ค้าง(?:ตู้|คืน|สต็อก)/iu, better: /\bfresh\w*\b|\bnever frozen\b|\b(?:roast|bak|pick|cut|made|cook)\w* (?:daily|to order|within|every|the same)\b|(?<!ไม่)สด(?!ใส)|ใหม่ทุกวัน|วันต่อวัน|(?:รีด|เก็บ|จับ|คั่ว|อบ|ทำ)(?:ตอน)?เช้า|(?:สี|คั่ว|อบ|บด|โม่|ทำ|หีบ|ตำ)(?:ข้าว)?ใหม่(?:ทุก|ตาม)|\b(?:mill|roast|bak|ground|press|churn|brew)\w* (?:fresh )?(?:weekly|(?:every|each) (?:week|\w+day))/iu },
+  // Where the money goes that is given.
+  { point: 'values', worse: /\b(?:money|gifts?|donations?|funds?|proceeds)\b[^,;.]{0,16}\b(?:head office|overheads?|admin\w*|salar\w+|advertising|abroad)\b|\b(?:high|big) (?:overheads|admin\w*|salaries)\b|(?:เงิน|ยอดบริจาค)[ก-๛]{0,8}(?:เข้า(?:ส่วนกลาง|สำนักงาน)|ค่าบริหาร)|หักค่า(?:ดำเนินการ|บริหาร)|ไม่รู้(?:ว่า)?เงินไปไหน/iu, better: GIFTS_GO },
   { point: 'fresh', worse: /\b(?:picked|cut) (?:green|early|unripe)|ตัดอ่อน|ลูกอ่อน|ไม่แก่/iu, better: /\b(?:tree-?ripe\w*|picked ripe)\b|ตัดแก่|แก่จัด|สุกคาต้น|วัดแป้ง/iu },
   { point: 'origin', worse: /\bimported\b|\bfrom (?:china|abroad|overseas)\b|นำเข้า|ของจีน/iu, better: /\b(?:locally|home)[- ](?:grown|made|reared)\b|\bgrown (?:here|by us)\b|\b(?:british|local)(?:ly)? made\b|ปลูกเอง|ทำเอง|เพาะเอง|เลี้ยงเอง|ในไทย/iu },
   { point: 'quality', worse: /\bmachine-?made\b|\bfactory[- ]made\b|ทำจากเครื่อง|งานโรงงาน/iu, better: /\bhand-?made\b|\bby hand\b|ทำมือ|แฮนด์เมด/iu },

@@ -207,7 +207,8 @@ const [DIVIDES, JOINS] = [0.58, 0.3];
 const [LONG, LIKELIER] = [44, 0.5];
 
 /** A paper and nothing else: 'มี อย.', 'ผ่าน มอก.'; what follows is another thing. */
-const PAPER_TH = /^(?:มี|ได้|ผ่าน)?\s?(?:อย\.|มอก\.|มผช\.|ฮาลาล|GMP|GAP|HACCP|ISO\s?\d*)$/u;
+const PAPER_TH =
+  /^(?:มี|ได้|ผ่าน)?\s?(?:อย\.|มอก\.|มผช\.|ฮาลาล|GMP|GAP|HACCP|ISO\s?\d*|(?:(?:ใบ)?รับรอง|มาตรฐาน|(?:เกษตร)?อินทรีย์|ออร์แกนิ[กค])\s?[A-Z]{3,}(?:\s?\d+)?)$/u;
 
 /** What goes on from a thing that was counted, or waits for what stands behind: 'ซื้อ 3 ถุง ฟรี', 'เกิน 3 วัน คืนเงิน'. */
 const GOES_ON_COUNTED = /^(?:ฟรี|ขึ้นไป)/u;
@@ -235,9 +236,9 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
     let isUnsure = false;
     for (const [at, seam] of sentence.seams.entries()) {
       const end = sentence.seams[at + 1]?.start ?? sentence.end;
-      const before = text.slice(start, seam.start);
+      const [before, after] = [text.slice(start, seam.start), text.slice(seam.end, end)];
       const isSure =
-        PAPER_TH.test(before) || (seam.mark === ' ' && isCounted(before, text.slice(seam.end, end)));
+        (PAPER_TH.test(before) && !GOES_ON_TH.test(after)) || (seam.mark === ' ' && isCounted(before, after));
       const chance = isSure ? 1 : (likely[at] ?? 0);
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });

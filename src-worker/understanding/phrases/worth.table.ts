@@ -13,7 +13,7 @@ export const DOES = {
     /\bphotos?\b|\bvideos?\b|\blive\b|\blogged\b|\bmeasur|\bweigh|\btested\b|\bprinted\b|\breports?\b|\byou(?:['’]ll)? see\b|\brecord|\bdate of\b|\bnamed?\b|ต่อหน้า|ให้(?:ลูก)?ดู|ดูได้|รูป|คลิป|กล้อง|ไลฟ์|ลิงก์|สแกน|พิกัด|บันทึก|วัดผล|ผลแล็บ|ผลตรวจ|ติดหน้า|โชว์|ปั๊ม|จด(?!ทะเบียน|\s?อย)|นับ|รายงาน|วิดีโอ|สัญญา|ตรวจก่อน|วัด/iu,
   /** What came of it, counted. */
   result:
-    /\d\s?%|\baverage\b|\b\d[\d,]* (?:of|out of|from) \d|\b(?:moved|passed|kept|went up|saved|guests|pupils|people) .*\d|\d[\d,.]* .*\b(?:last year|moved|passed|saved|playing)|จาก\s?\d|เหลือ\s?\d|ปีที่แล้ว|เพิ่ม\s?\d|รอด|ว่ายได้|ลดจาก/iu,
+    /\d\s?%|\baverage\b|\b\d[\d,]* (?:of|out of|from) \d|\b(?:moved|passed|kept|went up|saved|guests|pupils|people) .*\d|\d[\d,.]* .*\b(?:last year|moved|passed|saved|playing)|\d[\d,]* \p{L}+ (?:brought|rescued|helped|fed|housed|rehomed|treated|found)\b|จาก\s?\d|เหลือ\s?\d|ปีที่แล้ว|เพิ่ม\s?\d|รอด|ว่ายได้|ลดจาก/iu,
   /** What is to be paid is said, and nothing else. */
   settled:
     /\b(?:one|fixed|same) price\b|\ball[- ]in\b|\bincluded\b|\bno (?:extra|hidden|lease|minimum|contract|lock|corkage|deposit|set-?up|fee)|\bis what you pay\b|\bin the (?:rent|price)\b|ราคาเดียว|(?<!เรียน)จบ(?=\s|$)|ไม่(?:มี)?(?:บวก|มัดจำ|ผูกมัด|ขั้นต่ำ)|ตามมิเตอร์|รวม(?!ส่ง)/iu,
@@ -21,7 +21,7 @@ export const DOES = {
     /\b(?:with)?in (?:one|an?|\d+)[^,.;]{0,8}\b(?:min|hour|day|week|hr)|\b\d+[- ](?:min|hour|day|hr|week)s?\b|\bsame (?:day|evening|week)\b|\bnext (?:day|morning)\b|\bone day\b|\bovernight\b|\bTuesday\b|(?:ภายใน|ถึงใน|ใน|เสร็จ|แล้วถึง)[ก-๛]*\s?\d+\s?(?:นาที|ชม|ชั่วโมง|วัน)|วันเดียว|พรุ่งนี้|วันถัดไป|\d+ วัน(?:ได้|เสร็จ)|ก่อน\s?\d+\s?โมง|บ่าย|ทันที/iu,
   /** The same person, or few to one. */
   personal:
-    /\bthe same\b|\bsame (?:\p{L}+ )?(?:person|dentist|tutor|carer|teacher|vet|doctor|driver)|\bby one\b|\bkeeps\b|\bone \p{L}+ (?:for|per|of) \d|\b(?:max|only|at most)\b|\b\d+ (?:kids?|people|children|residents|dogs|in a)\b|คนเดิม|คนเดียวจนจบ|1 ต่อ|กลุ่มละ|ไม่เกิน\s?\d|แค่\s?\d|คนต่อ|รายคน|แยก/iu,
+    /\bthe same\b|\bsame (?:\p{L}+ )?(?:person|dentist|tutor|carer|teacher|vet|doctor|driver)|\bby one\b|\bkeeps\b|\bone \p{L}+ (?:for|per|of) \d|\b(?:max|only|at most)\b|\b\d+ (?:kids?|people|children|residents|dogs|in a)\b(?! (?:brought|rescued|helped|fed|housed|rehomed|treated|found)\b)|คนเดิม|คนเดียวจนจบ|1 ต่อ|กลุ่มละ|ไม่เกิน\s?\d|แค่\s?\d|คนต่อ|รายคน|แยก/iu,
   /** So little can be ordered or bound. */
   small:
     /\bfrom \d+\b|\bno minimum\b|\bany month\b|\bnotice\b|\bany time\b|ขั้นต่ำ|เริ่ม\s?\d+\s?(?:ชิ้น|ใบ|ตัว)|รับ\s?1\s?ชิ้น/iu,
@@ -41,7 +41,7 @@ export const HAS = {
   letters: /\b[A-Z]{3,}\d*\b|\bISO\b/u,
   age: /\b(?:since|founded|established|generation|experience|family (?:firm|business)|for \d+ years)\b|^\d+ ?(?:\+ ?)?(?:years|yrs)$|\b(?:18|19|20)\d\d\b|ประสบการณ์|ก่อตั้ง|เปิดมา|รุ่น(?:ที่|สู่)|\d รุ่น|ตั้งแต่ปี|โบราณ/iu,
   means:
-    /^(?:our |own |we have |a )*(?:\d[\d,.]*|two|three|four|five|six) \p{L}+(?: \p{L}+)?$|\b\d[\d,]* (?:vans?|trucks?|lorr(?:y|ies)|vehicles|staff|people|employees|fitters|machines|acres|sq ft|m2|shops|branches|bikes|drones|robots|volunteers|colou?rs|flavou?rs|models)\b|\bown (?:boat|farm|silo|oven|workshop|lorries|fleet|factory|pattern shop)\b|(?:รถ|เครื่อง|ช่าง|ทีม|โรง|บ่อ|สาขา|ลาน|จักร|สินค้า|ของ|กรอบ|ไก่|แพะ|หมอ|กลุ่ม|บริษัท|ฟาร์ม|ลูกค้า)[^\d]{0,14}\d[\d,]*\s?(?:คัน|เครื่อง|คน|ไร่|ตัว|ชุด|บ่อ|สาขา|ห้อง|ท่าน|แบบ|ราย|โรงงาน|โหล)|ของเราเอง|โรงงานเอง|สวนตัวเอง/iu,
+    /^(?:our |own |we have |a )*(?:\d[\d,.]*|two|three|four|five|six) \p{L}+(?: \p{L}+)?$|\b\d[\d,]* (?:vans?|trucks?|lorr(?:y|ies)|vehicles|staff|people|employees|fitters|machines|acres|sq ft|m2|shops|branches|bikes|drones|robots|volunteers|colou?rs|flavou?rs|models)\b(?! (?:brought|rescued|helped|fed|housed|rehomed|treated|found)\b)|\bown (?:boat|farm|silo|oven|workshop|lorries|fleet|factory|pattern shop)\b|(?:รถ|เครื่อง|ช่าง|ทีม|โรง|บ่อ|สาขา|ลาน|จักร|สินค้า|ของ|กรอบ|ไก่|แพะ|หมอ|กลุ่ม|บริษัท|ฟาร์ม|ลูกค้า)[^\d]{0,14}\d[\d,]*\s?(?:คัน|เครื่อง|คน|ไร่|ตัว|ชุด|บ่อ|สาขา|ห้อง|ท่าน|แบบ|ราย|โรงงาน|โหล)|ของเราเอง|โรงงานเอง|สวนตัวเอง/iu,
   beside:
     /\bparking\b|\bpark for\b|\bwi-?fi\b|\bcoffee\b|\bcaf[eé]\b|\bkitchen\b|\bshowers?\b|\btoilets?\b|\blockers\b|\bgarden\b|\bsnacks?\b|\btea\b|\bchampagne\b|\bdrinks?\b|\bgin\b|\bparties\b|\b(?:pay by|take|accept)\b.*\bcard\b|\bcontactless\b|\bcash\b|\bopen\b|\b\d ?to ?\d\b|\b24\/7\b|\bcent(?:ral|re)\b|\bnear\b|\bshowroom\b|\bwebsite|\binstagram\b|\bapp on\b|\bdashboard\b|\bcloud\b|\bbrand\b|จอดรถ|ที่จอด|แอร์|ไวไฟ|กาแฟ|คาเฟ่|ฟู้ดทรัก|เครื่องดื่ม|ใกล้|ติด(?:รถไฟฟ้า|ถนน|ห้าง|BTS)|เปิด(?:ถึง|ทุกวัน|\s?\d)|รับบัตร|พร้อมเพย์|ไลน์$|ทางไลน์|วิว|ริม|โชว์รูม|ห้องน้ำ|ห้องอาบ|เฟอร์|ในห้าง|^ห้าง|แอดมิน/iu,
   gift: /\bgift\b|\bvouchers?\b|\bbox(?:ed)?\b|\bpackag|\bpacked\b|\bwrap|\bfree (?:quote|delivery|shipping|sample|first meeting|survey)|\bsamples\b|\bcolou?rs\b|\bsizes\b|\bpay in\b|\binstal?ments?\b|\bshipping\b|แถม|ออกแบบ(?:\s?3D\s?)?ฟรี|ส่งฟรี|ประเมินฟรี|สำรวจ\p{Script=Thai}*ฟรี|ตรวจฟรี|ดูหน้างานฟรี|สาธิตฟรี|ผ่อน|เครดิต|เสื้อ|เหรียญ|กล่องสวย|แพ็กเกจ|แพ็ก|ห่อ|ถุง(?:ซิป|มีวาล์ว|สุญญากาศ)|ซีล/iu,

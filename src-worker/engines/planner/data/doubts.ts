@@ -1,6 +1,7 @@
 /** What buyers ask before they decide: by the point that a statement is about, by what is sold, or by who buys. */
 import { STARS } from '../../../../src/shared/reading/digits.ts';
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { GIFTS_GO } from '../../../understanding/phrases/opposites.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 
 /** Of a point, of a kind of offer, of any offer. */
@@ -134,7 +135,7 @@ const ANSWERS: Partial<Record<OfferKind, RegExp>> = {
   'franchise or dealership': /\btraining|\bvisits?\b|\bfield manager|\bsupport|สอน|อบรม|ดูแล|โทรเช็ก|ทีมโซน/iu,
   'industrial supply': /\b(?:iso|en|astm|din|aql|haccp|gmp|brc)\b|\btest(?:ed|s)?\b|\blead time|\bin stock|มอก|มาตรฐาน|สเปก|สต็อก/iu,
   'residential care': /\bnurses?|\bcarers?|\bday and night|\b24\b|ผู้ดูแล|พยาบาล|กล้อง/iu,
-  cause: /\breceipts?|\breports?|\baccounts?|\baudit(?:s|ed)?\b|\bpublic file|\bletters?\b|ใบเสร็จ|บัญชี|รายงาน/iu,
+  cause: /\breceipts?|\breports?|\baccounts?|\baudit(?:s|ed)?\b|\bpublic file|ใบเสร็จ|บัญชี|รายงาน/iu,
   delivery: /\binsur|\btrack|\bon time|ประกันสินค้า|ติดตาม|ตรงเวลา/iu,
   stay: /\bquiet|\bview|\bprivate|\bonly (?:one|\d)|เงียบ|วิว|ส่วนตัว/iu,
   'meal or venue': /\brecipe|\bmade|\bfresh|\bwood|\bhand|สูตร|ทำเอง|สด|คั่ว|เตา/iu,
@@ -147,7 +148,8 @@ export const HELPS =
   /\bhelp|\bsupport|\btrain|\bsame\b|\bwith you\b|\b24\b|\bphone line|\b\d+ ?(?:mins?|minutes|hours?|hrs?)\b|\bno experience|\bnurses?\b|\btry\b|ช่วย|ดูแล|ปรึกษา|สอน|อบรม|ติดตาม|ลอง|นาที|ชั่วโมง|ชม\./iu;
 
 /** Whether a statement answers what is asked of a kind. */
-export const answersKind = (kind: OfferKind, words: string): boolean => ANSWERS[kind]?.test(words) ?? false;
+export const answersKind = (kind: OfferKind, words: string): boolean =>
+  ANSWERS[kind]?.test(words) === true || (kind === 'cause' && GIFTS_GO.test(words));
 
 /** Goods that must fit: their sizes are spoken of. */
 export const FITS =

@@ -12,6 +12,7 @@ import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
 import { questionAsked } from '../plan/buyers.ts';
+import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { askedOf } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
@@ -199,10 +200,12 @@ function fromAnswers(plan: Plan): Idea[] {
         }),
       ),
     );
+  const beside = besideOf(r, plan.contrasts, buyers.objection?.words);
   const promise = buyers.claims.find(
     ({ from, words }) =>
       from === 'afterSalesService' &&
       !isExtra(words) &&
+      !namesFault(words, beside) &&
       (answersPoint('warranty', words, undefined) || asksAfterwards(plan)),
   );
   // What the film already says is not told again.

@@ -23,7 +23,7 @@ export const soldWords = ({
     .toLowerCase();
 
 const EVERYBODY =
-  /ลูกค้า|คนที่|ราคา|ของเรา|ไม่ได้|\b(?:they|them|their|that|this|these|with|from|have|your|people|customers?|buyers?|because|when|what|will|does|first|more|after|before|every|must|think|there)\b/giu;
+  /ลูกค้า|คนที่|ราคา|ของเรา|ไม่ได้|ทุก(?=สัปดาห์|เดือน|วัน|ปี|ครั้ง|\s?\d)|สัปดาห์|อาทิตย์|เดือน|ชั่วโมง|นาที|\b(?:they|them|their|that|this|these|with|from|have|your|people|customers?|buyers?|because|when|what|will|does|first|more|after|before|every|must|think|there)\b/giu;
 
 /** Whether a statement speaks of what the objection is about. */
 export function speaksOf(words: string, objection: string, sold: string): boolean {

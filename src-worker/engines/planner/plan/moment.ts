@@ -89,7 +89,7 @@ const OPENS = /เปิดใหม่|ใหม่เปิด|เปิดเ
 const HAPPENS =
   /\b(?:when|week|month|season|spring|summer|autumn|winter|year|before|after|until|since|new|opens?|starts?|ends?|law|rules?|required)\b|ช่วง|ฤดู|หนาว|ร้อน|ฝน|ปลายปี|ต้นปี|เทศกาล|เดือน|เปิด|เริ่ม|กำลัง|บังคับ|กฎหมาย/iu;
 /** A Thai sentence names no subject: of buyers it is where it names them, or a time that is everybody's. */
-const EVERYBODYS = /ช่วง|ฤดู|หน้า(?:หนาว|ร้อน|ฝน)|หนาว|ปลายปี|ต้นปี|เทศกาล|พรรษา|ปีใหม่|บังคับ|กฎหมาย/u;
+const EVERYBODYS = /ช่วง|ฤดู|หน้า(?:หนาว|ร้อน|ฝน)|แล้ง|น้ำท่วม|พายุ|หนาว|ปลายปี|ต้นปี|เทศกาล|พรรษา|ปีใหม่|บังคับ|กฎหมาย/u;
 
 /** Of buyers, or of what happens to everybody: an English sentence that names none tells of the client's own house. */
 const TELLS_OF_BUYERS =
@@ -113,6 +113,9 @@ function fromMarket(r: Readings): Moment | undefined {
 /** That fewer come sets nobody looking. */
 const FEWER =
   /ไม่ค่อย(?:มี|มา|สมัคร|ซื้อ|รู้|สนใจ)|ไม่มี(?:คน|ลูกค้า)|(?:คน|ลูกค้า|สมาชิก|ยอด)(?:หาย|ลด|น้อยลง)|เกษียณ|\b(?:fewer|declin\w+|dropp\w+|shrinking|retir\w+)\b/iu;
+
+/** Of a sentence whose end was left out. */
+const ENDS_OPEN = /\s*(?:\b(?:and|but|so)|แต่|และ)$/iu;
 
 /** What is told in answer to 'why now', where it is told of buyers or of what happens around them. */
 function answered(r: Readings): Moment | undefined {
@@ -138,8 +141,18 @@ function answered(r: Readings): Moment | undefined {
       : TELLS_OF_BUYERS.test(words) || groups.some((word) => words.toLowerCase().includes(word))) &&
     // 'Families ring us when …' is told of families.
     !OWN.test(isOfBuyers(words) ? words.replaceAll(/\b(?:us|me)\b/giu, '') : words);
+  // Where they drop out sets nobody looking: 'แล้งมาเร็ว คนถามราคาแล้วหาย'; what stands before it may.
+  const dropped = r.insights.filter(({ kind }) => kind === 'breaks');
+  const beforeDropped = (words: string): string => {
+    const at = dropped
+      .map((each) => words.indexOf(each.words))
+      .filter((found) => found >= 0)
+      .toSorted((a, b) => a - b)[0];
+    if (at === undefined) return words;
+    return tidy((words.slice(0, at).match(/^.*(?=\s|[,;])/su)?.[0] ?? '').replace(ENDS_OPEN, ''));
+  };
   const said = [
-    ...sentencesOf(r, [field]),
+    ...sentencesOf(r, [field]).map((each) => ({ ...each, words: beforeDropped(each.words) })),
     ...phrases
       .filter(({ words }) => isOfBuyers(words) || HAPPENS.test(words))
       .map(({ words }): Said => ({ words: tidy(words), field })),

@@ -32,6 +32,13 @@ describe('insights', () => {
       ],
     ],
     ['คนทัก 55 บาท/ทัก ปิดได้ 30% แต่ทักไกลนอกเมืองเยอะ ไปไม่ได้', [['breaks', '', 'ทักไกลนอกเมืองเยอะ ไปไม่ได้']]],
+    ['ลูกค้าทักเยอะ ถามราคาแล้วหาย ไม่รับงานไกลเกิน 120 กม.', [['breaks', '', 'ถามราคาแล้วหาย']]],
+    ['คนอยู่ไกลเกิน 40 กม. ไม่จอง', [['breaks', '', 'คนอยู่ไกลเกิน 40 กม.']]],
+    [
+      "We don't go to jobs too far out. Half go quiet once we send the quote",
+      [['breaks', '', 'Half go quiet once we send the quote']],
+    ],
+    ['Half book online, never show up', [['breaks', '', 'Half book online, never show up']]],
     ['เถ้าแก่เป็นคนเซ็น', [['decides', 'เถ้าแก่', 'เถ้าแก่เป็นคนเซ็น']]],
   ])('%s', (answer, found) => expect(told(answer)).toEqual(found));
 
@@ -41,5 +48,12 @@ describe('insights', () => {
     'We book two months ahead',
     'ลูกค้าถามราคาบ่อย',
     'คนที่ลางานพาไปไม่ได้',
+    'นัดดูแล้วทำจริง 40% ไม่รับงานไกลเกิน 120 กม.',
+    'เราไม่ส่งบ้านที่ไกลเกิน',
+    'รับเฉพาะในเมือง ไม่ไกลเกิน 15 กิโล',
+    'รอบส่งไม่ไกลเกิน',
+    'No venues too far from the depot',
+    'We never ghost anybody',
+    'only homes in town, not too far',
   ])('%s: nothing that is told of one of them', (answer) => expect(told(answer)).toEqual([]));
 });

@@ -60,6 +60,19 @@ export function besideOf(r: Readings, contrasts: readonly Contrast[], objection?
   };
 }
 
+/** A fault that a promise names as something that happens. */
+const FAULT =
+  /(?<!never |not |n['’]t |cannot |no )\b(?:weevils?|moths?|mou?ldy?|rot(?:s|ten)?|rust(?:s|ed|y)?|leaks?|leaking|leaked|crack(?:s|ed)?|break(?:s|ages?)?|broken|broke|chipped|dies|dead|damaged?|spoil(?:s|ed|t)?|faulty|defect(?:s|ive)?|fades?|peels?|tears?|torn|shrinks?|stale)\b|(?<!ไม่|กัน|ไม่มี)(?:มอด|รา(?=ขึ้น)|ขึ้นรา|เน่า|บูด|แตก(?!ต่าง)|ร้าว|รั่ว|หัก(?!จาก|ค่า|ลบ)|พัง|ชำรุด|บุบ|เสียหาย|(?<=^|ถ้า|ของ|\s)เสีย(?!เวลา|ค่า|เงิน|ภาษี)|ตาย|สนิม|ลอก|ซีด|หด|ด้าน(?=เปลี่ยน))/giu;
+
+/** Whether it names a fault that neither buyers fear, nor a rival has, nor the offer mends. */
+export function namesFault(words: string, { stops, weaknesses, sold }: Beside): boolean {
+  const named = words.toLowerCase().match(FAULT) ?? [];
+  const known = [stops, sold, ...weaknesses].join('\n').toLowerCase();
+  return named.some((fault) => !known.includes(fault.slice(0, LEAST_FAULT)));
+}
+/** Letters by which a fault is known again: 'leaks' and 'leaking'. */
+const LEAST_FAULT = 4;
+
 /** Fears of what comes of it: no other is taken away by what is done after the sale. */
 const LATER: ReadonlySet<string> = new Set(['fails', 'trust', 'smell', 'taste']);
 

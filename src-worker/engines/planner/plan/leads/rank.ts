@@ -2,7 +2,7 @@
 import type { Readings } from '../../readings/index.ts';
 import { claimsOf, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
-import { besideOf, featuresOf, type Seen } from './features.ts';
+import { besideOf, featuresOf, namesFault, type Seen } from './features.ts';
 import learnt from './learnt.json' with { type: 'json' };
 
 export interface Ranked {
@@ -24,19 +24,34 @@ const worthOf = (seen: Seen): number =>
 const speaksTo = (seen: Seen): boolean =>
   seen['answers a fear'] !== undefined || seen['speaks of the doubt'] !== undefined;
 
+/** It answers a fear, what stops buyers, or what a rival is weak in. */
+const tellsMost = (seen: Seen): boolean =>
+  speaksTo(seen) ||
+  seen['a rival lacks it'] !== undefined ||
+  seen['opposite of a weakness'] !== undefined ||
+  (seen['point of a weakness'] ?? 0) >= SURELY;
+/** How surely a statement is on the point of a rival's weakness. */
+const SURELY = 0.3;
+
 /** @param objection what a person told when it was asked what stops buyers */
 export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?: string): Ranked[] {
   const beside = besideOf(r, contrasts, objection);
-  return claimsOf(r)
-    .map((claim) => {
-      const seen = featuresOf(r, claim, beside);
-      const worth = worthOf(seen);
-      return {
-        claim,
-        worth,
-        mayLead: worth >= learnt.least,
-        isAnswer: speaksTo(seen),
-      };
-    })
-    .toSorted((a, b) => b.worth - a.worth);
+  const all = claimsOf(r).map((claim) => {
+    const seen = featuresOf(r, claim, beside);
+    const worth = worthOf(seen);
+    // Nobody thinks of weevils or leaks until a promise names them.
+    const mayLead = worth >= learnt.least && !namesFault(claim.words, beside);
+    return { seen, ranked: { claim, worth, mayLead, isAnswer: speaksTo(seen) } };
+  });
+  const isOfOffer = ({ from }: Claim): boolean => from === 'strengths';
+  // What comes after the sale leads only where nothing of the offer itself answers.
+  const isAnswered = all.some(
+    ({ seen, ranked: { claim, mayLead } }) => mayLead && isOfOffer(claim) && tellsMost(seen),
+  );
+  return all
+    .map(({ ranked }) => ({
+      ...ranked,
+      mayLead: ranked.mayLead && (isOfOffer(ranked.claim) || !isAnswered),
+    }))
+    .toSorted((a, b) => Number(b.mayLead) - Number(a.mayLead) || b.worth - a.worth);
 }

@@ -11,12 +11,18 @@ interface Told {
   strengths: string;
   after?: string;
   stops?: string;
+  /** What a rival is weak in. */
+  weak?: string;
 }
 
-function ranked({ product, strengths, after = '', stops = '' }: Told): Ranked[] {
+function ranked({ product, strengths, after = '', stops = '', weak = '' }: Told): Ranked[] {
   const form = emptyFormData();
   Object.assign(form.clientInfo, { productService: product, strengths, afterSalesService: after });
   form.campaignObjectives.currentChallenges = stops;
+  if (weak !== '')
+    form.competitiveAnalysis.competitors = [
+      { id: '1', name: 'Another', website: '', strengths: '', weaknesses: weak },
+    ];
   const r = readAnswers(form);
   return rankedOf(r, makeContrasts(r));
 }
@@ -46,6 +52,37 @@ test.each<[string, Told, RegExp]>([
     },
     /3 hours/u,
   ],
+  [
+    'where gifts go leads before a letter afterwards',
+    {
+      product: 'Mountain rescue team, we need monthly givers',
+      strengths: '100% of gifts go to the vans, 40 call-outs last year',
+      after: 'letter from the leader twice a year',
+      stops: '1 in 6 stops within the year',
+      weak: 'money goes to head office',
+    },
+    /100%/u,
+  ],
+  [
+    'ทุกบาทถึงมือ นำก่อนจดหมายปีละครั้ง',
+    {
+      product: 'มูลนิธิช่วยช้าง รับบริจาครายเดือน',
+      strengths: 'เงินทุกบาทถึงช้าง, ดูแลช้าง 12 เชือก',
+      after: 'จดหมายจากควาญปีละครั้ง',
+      weak: 'หักค่าบริหาร',
+    },
+    /ทุกบาท/u,
+  ],
+  [
+    'what is fresh leads against old stock, before what is done about weevils',
+    {
+      product: 'ข้าวกล้องหอมมะลิ ถุง 2 กก.',
+      strengths: 'สีใหม่ทุกสัปดาห์, แพ็กสุญญากาศ',
+      after: 'มอดขึ้นเปลี่ยนให้',
+      weak: 'ค้างสต็อก',
+    },
+    /สีใหม่/u,
+  ],
 ])('%s', (_, told, expected) => expect(ranked(told)[0]?.claim.words).toMatch(expected));
 
 test('of papers, years and parking nothing leads', () =>
@@ -55,6 +92,27 @@ test('of papers, years and parking nothing leads', () =>
       strengths: 'chartered, since 1998, free parking',
     }).filter(({ mayLead }) => mayLead),
   ).toEqual([]));
+
+test.each([
+  ['Hand-thrown mugs', 'broken mugs replaced', false],
+  ['Coffee beans by post', 'stale bags swapped', false],
+  ['กระถางดินเผา', 'แตกระหว่างทางส่งใหม่ให้', false],
+  ['ขายต้นไม้ในบ้าน', 'ต้นตายภายในเดือนเปลี่ยนต้นใหม่ให้', false],
+  ['ซ่อมหลังคารั่ว', 'รั่วซ้ำซ่อมให้ฟรี 2 ปี', true],
+  ['Roof repairs, we find and stop leaks', 'leaks again? we come back free, for 2 years', true],
+])('%s: a fault that nobody asked about leads nothing (%s)', (product, after, may) =>
+  expect(ranked({ product, strengths: '', after }).some(({ mayLead }) => mayLead)).toBe(may),
+);
+
+test('a fault that buyers fear may be answered', () =>
+  expect(
+    ranked({
+      product: 'ขายต้นไม้ในบ้าน',
+      strengths: '',
+      after: 'ต้นตายภายในเดือนเปลี่ยนต้นใหม่ให้',
+      stops: 'ลูกค้ากลัวต้นไม้ตาย',
+    })[0],
+  ).toMatchObject({ mayLead: true }));
 
 test('what a person judged leads, and what never may does not', () => {
   // Every third is enough to be seen.
