@@ -9,3 +9,12 @@ const VERB_OF_THEM =
   /\b(?:is|are|was|were|think|thinks|believe|worry|worries|fear|hesitate|ask|asks|want|wants|need|don['’]?t|do not|doesn['’]?t|decides?|approves?|signs?|chooses?|pays?|books?|has|have|gets?|goes|go)\b/iu;
 /** Whether an English clause says what people are or do; a bare name of a group does not. */
 export const tellsOfThem = (clause: string): boolean => VERB_OF_THEM.test(clause);
+
+const OURS_TH =
+  /^(?:มี|ของ(?:มี|หมด)|เรา|ทีม|หยุด|เปิด|ปิด|รับ|ทำ(?:ได้|มา)|ผลิต|หมัก|กำไร|งบ|ห้าม|อย่า|ไม่(?:เอา|ลง|รับ|อยาก)|อยาก|ต้อง(?!จ่าย)|ร้าน(?:นึง|เรา)?|แอดมิน|ปีละ|ปีนี้|เดือนละ|วันละ|ยอด|ค่า)/u;
+/** Whether a Thai phrase tells of the client, so that no doubt of its buyers goes on there. */
+export const isOurs = (phrase: string): boolean => OURS_TH.test(phrase);
+
+const THINKS_TH = /(?:ถามว่า|คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|บอกว่า|บอก(?=แพง|เดี๋ยว|ไม่)|พูดว่า)(?<thought>.+)$/u;
+/** What people are said to think or ask in Thai: what stands behind 'คิดว่า', 'ถามว่า'; undefined where nobody is. */
+export const thoughtTold = (words: string): string | undefined => THINKS_TH.exec(words)?.groups?.['thought'];

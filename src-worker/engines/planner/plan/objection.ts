@@ -1,4 +1,5 @@
 /** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
+import { isOurs, thoughtTold } from '../../../understanding/answers/tells.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { FRAUD } from '../data/doubts.ts';
 import type { Readings } from '../readings/index.ts';
@@ -36,9 +37,6 @@ const SOMEBODY_THINKS =
 
 /** Where a clause of its own begins in English. */
 const CLAUSES = /[,;]\s+(?:and |but |so )?|\s+(?:but|although|while)\s+/giu;
-/** In Thai a phrase that begins so is told of the client, and no doubt goes on there. */
-const OURS_TH =
-  /^(?:มี|ของ(?:มี|หมด)|เรา|ทีม|หยุด|เปิด|ปิด|รับ|ทำ(?:ได้|มา)|ผลิต|หมัก|กำไร|งบ|ห้าม|อย่า|ไม่(?:เอา|ลง|รับ|อยาก)|อยาก|ต้อง(?!จ่าย)|ร้าน(?:นึง|เรา)?|แอดมิน|ปีละ|ปีนี้|เดือนละ|วันละ|ยอด|ค่า)/u;
 /** Characters of a Thai doubt with what goes on behind it. */
 const LONGEST_TH = 90;
 
@@ -53,8 +51,7 @@ function clauseTh(words: string): string {
   if (before !== undefined && !BUYERS.test(clause) && BUYERS.test(before) && !/\d/u.test(before))
     clause = `${before} ${clause}`;
   for (const part of parts.slice(at + 1)) {
-    if (OURS_TH.test(part) || BUYERS.test(part.slice(0, 12)) || clause.length + part.length >= LONGEST_TH)
-      break;
+    if (isOurs(part) || BUYERS.test(part.slice(0, 12)) || clause.length + part.length >= LONGEST_TH) break;
     clause += ` ${part}`;
   }
   return clause;
@@ -98,7 +95,6 @@ const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/\b(?:doubts?|not sure)\s+(?:that|whether|if)\s+(.+)$/iu, (rest) => `Not sure that ${rest}?`],
   [UNBELIEVED, (rest) => `Not sure that ${rest}?`],
 ]; // prettier-ignore
-const THINKS_TH = /(?:ถามว่า|คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|บอกว่า|บอก(?=แพง|เดี๋ยว|ไม่)|พูดว่า)(?<thought>.+)$/u;
 const FEARS_TH = /(?<thought>(?:กลัว|กังวล|ห่วง(?=ว่า)|เขิน|ไม่มั่นใจ|ไม่เชื่อ|เดี๋ยว(?:ก็|ค่อย)|แพงกว่า).+)$/u;
 /** What they do is no thought. */
 const DOES = /แล้วหาย|เงียบหาย|แล้วไป/u;
@@ -137,13 +133,13 @@ function thoughtIn(words: string): string | undefined {
     (isMostlyThai(words)
       ? DOES.test(words)
         ? undefined
-        : (THINKS_TH.exec(words)?.groups?.['thought'] ?? FEARS_TH.exec(words)?.groups?.['thought'])
+        : (thoughtTold(words) ?? FEARS_TH.exec(words)?.groups?.['thought'])
       : thoughtEn(said));
   const told = thought === undefined ? '' : capital(tidy(thought));
   // 'People think we are dearer': 'we' is the client, whom no buyer calls so.
-  const isOurs = quoted === undefined && /\b(?:we|our|us)\b|เรา(?!ๆ)/iu.test(told);
+  const saysWe = quoted === undefined && /\b(?:we|our|us)\b|เรา(?!ๆ)/iu.test(told);
   const fits = told.length >= 4 && told.length <= LONGEST_THOUGHT;
-  return fits && isWhole(told.replace(/\?$/u, '')) && !isOurs ? told : undefined;
+  return fits && isWhole(told.replace(/\?$/u, '')) && !saysWe ? told : undefined;
 }
 
 const ASKS_PRICE = /\bask (?:for )?the price\b|\bonly ask (?:for )?(?:the )?price\b|ถาม(?:แต่|แค่)?ราคา/iu;
