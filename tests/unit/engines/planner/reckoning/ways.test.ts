@@ -113,3 +113,27 @@ describe('what is left', () => {
     expect(rounded(money.amount)).toBe(40_000);
   });
 });
+
+describe('a rate whose ends are not both of the way', () => {
+  test.each<[string, string, string]>([
+    [
+      '300 new monthly givers, 12 new crew',
+      'Facebook got 95 monthly givers for $4,000. 1 in 5 stops within the year. crew must pass a swim test, about 1 in 3 does.',
+      'who stops, and who passes a test for another goal',
+    ],
+    [
+      '400 members, 20 coaches',
+      'a member costs us $31. A quarter quits after summer. Coaches need a licence, 2 in 5 have one.',
+      'who quits, and who has a licence',
+    ],
+    [
+      '500 regular donors',
+      'Donors cost £40 on Facebook. 1 in 4 lapses in the first year, then 1 in 10 does again.',
+      'who lapses',
+    ],
+    ['สมาชิก 300 คน', 'สมาชิกตกคนละ 120 บาท 1 ใน 5 เลิกในปีแรก', 'who gives it up'],
+  ])('%s / %s: %s is no step', (goal, issues) => {
+    const { chain } = reckonForm(client({ goal, issues }));
+    expect(chain.steps.flatMap(({ rate }) => rate?.value ?? [])).toEqual([]);
+  });
+});
