@@ -349,6 +349,9 @@ const isOfGoal = ({ of }: Capacity, texts: readonly FreeText[]): boolean => {
   // Without a goal nothing says that something else is counted.
   if (!texts.some(({ path, text }) => path.endsWith('specificObjectives') && text.trim() !== '')) return true;
   const one = of.toLowerCase().replace(/s$/u, '');
+  // Who is there is no room for more of the same.
+  if (texts.some(({ path, text }) => path.endsWith('specificObjectives') && asksForMore(plain(text), one)))
+    return false;
   return texts.some(({ path, text }) => {
     if (!/specificObjectives|startingPrice|heroProduct/u.test(path)) return false;
     const said = plain(text);
@@ -359,6 +362,14 @@ const isOfGoal = ({ of }: Capacity, texts: readonly FreeText[]): boolean => {
     );
   });
 };
+/** '12 new crew', 'อาสาใหม่ 12 คน'. */
+const asksForMore = (said: string, one: string): boolean =>
+  /^(?:คน|ราย|ท่าน)$/u.test(one)
+    ? /ใหม่|เพิ่ม/u.test(said)
+    : said
+        .split(one)
+        .slice(0, -1)
+        .some((ahead) => /(?<![a-z])(?:new|more|extra|additional|another)\s(?:[a-z-]+\s){0,2}$/u.test(ahead));
 const TO_BE_FULL = /(?<![a-z])(?:occup|full|fill|sell out|sold out)|เข้าพัก|เต็ม/u;
 const SEAT = /^(?:seats?|covers?|places?|ที่นั่ง|โต๊ะ)$/iu;
 const GUESTS =

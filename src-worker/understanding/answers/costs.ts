@@ -87,8 +87,9 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
   const from = Math.max(sentence.start, before?.span.end ?? 0);
   const lead = text.slice(from, span.start);
   const tail = text.slice(span.end, Math.min(sentence.end, span.end + 40));
+  // 'ทักละ 38 / เฟสบุ๊คทักละ 70': behind the stroke the next one begins.
   const own =
-    each ??
+    (each?.endsWith('ละ') ? undefined : each) ??
     (PLAIN_THAI.exec(lead) ?? THAI_EACH.exec(lead) ?? BRINGS.exec(lead) ?? COSTS.exec(lead))?.groups?.[
       'noun'
     ];

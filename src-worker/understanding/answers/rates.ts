@@ -351,6 +351,32 @@ function isNoFurther(from: string, to: string): boolean {
   return a !== undefined && b !== undefined && STEP_RANK[b] <= STEP_RANK[a];
 }
 
+/** Told of what is, or counted. */
+const OF_TODAY =
+  /(?<![a-z])(?:now|today|current(?:ly)?|at (?:the moment|present)|usually|normally|typically|on average|so far|last|out of|we (?:close|win|convert|sell|sign|book|get|lose)|(?:win|close|conversion|show(?:-up)?) rate)(?![a-z])|ตอนนี้|วันนี้|ปัจจุบัน|ปกติ|เฉลี่ย|ที่ผ่านมา|ที่แล้ว|เดือนก่อน|ปีก่อน|ปิดได้/u;
+
+/** '60 new patients a month, half of them buy a plan': in one sentence with the goal a rate is wished for, unless both its steps are named. */
+function isWished(
+  answer: string,
+  rate: Rate,
+  sentence: Span | undefined,
+  figures: readonly Figure[],
+): boolean {
+  const { from = '', to = '', at } = rate;
+  const [a, b] = [stepOf(from), stepOf(to)];
+  // Of those who bought a part is told, and not the way to them.
+  const isWay =
+    a !== undefined && b !== undefined && STEP_RANK[b] > STEP_RANK[a] && STEP_RANK[a] < STEP_RANK.purchase;
+  if (isWay || !sentence || OF_TODAY.test(plain(answer).slice(sentence.start, sentence.end))) return false;
+  return figures.some(
+    ({ reading: { span, quantity }, role, sentence: where }) =>
+      where.start === sentence.start &&
+      span.start !== at?.start &&
+      (role === 'target' || role === 'change') &&
+      (quantity.kind === 'count' || quantity.kind === 'money'),
+  );
+}
+
 /** All rates of the answers, in order. */
 export function readRates(answers: readonly (readonly [field: string, answer: string])[]): KnownRate[] {
   const rates: KnownRate[] = [];
@@ -373,6 +399,7 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
     for (const rate of joined(found)) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
+      if (field === 'specificObjectives' && isWished(answer, rate, sentence, figures)) continue;
       if (rates.some((other) => other.percent === rate.percent && other.from === rate.from)) continue;
       rates.push({ ...rate, text: answer.slice(sentence?.start, sentence?.end), field });
     }

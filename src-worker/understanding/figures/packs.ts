@@ -41,3 +41,9 @@ export const bundlesIn = (text: string): Bundle[] =>
 const PACKED =
   /(?<![a-z])(?:pack|set|box|boxe|case|bundle|tray|crate|carton|dozen)s?$|^(?:แพ็?[คก]|เซ็?ต|ชุด|กล่อง|ลัง|โหล)/u;
 export const isPacked = (thing: string): boolean => PACKED.test(plain(thing).trim());
+
+/** 'Course of 10 visits', '6-session pack', 'คอร์ส 10 ครั้ง'. */
+const OF_TIMES =
+  /(?<![a-z])(?:course|pack|package|block|bundle|plan|card|set)s? of (?:\d+|two|three|four|five|six|eight|ten|twelve)(?: (?:visits?|sessions?|class(?:es)?|lessons?|treatments?|times|appointments?|swims?|walks?|rides?))|(?<![\d.])\d+[- ](?:visits?|sessions?|class(?:es)?|lessons?|treatments?|appointments?)[- ](?:course|pack|package|block|bundle|plan|card|pass)|(?:คอร์ส|แพ็[กค]?เกจ|แพ็[กค]|บัตร|โปร)[ก-๛]{0,10}\s?\d+\s?(?:ครั้ง|คลาส|รอบ)/iu;
+/** Whether what is sold is a number of times, each of which takes room. */
+export const isOfTimes = (text: string): boolean => OF_TIMES.test(text);

@@ -4,7 +4,7 @@ import type { RoomAtGoal } from '../reckoning/room.ts';
 import { bareMetric } from '../plan/targets.ts';
 import { addDays } from '../language.ts';
 import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
-import { atLeast, countedThing, spoken } from './reckoned/figures.ts';
+import { atLeast, countedThing, isLess, spoken } from './reckoned/figures.ts';
 import { paceOf } from './reckoned/pace.ts';
 import { spareOf } from './reckoned/spare.ts';
 import { isPastRoom, leavesOf, roomOf, storyOf } from './reckoned/story.ts';
@@ -45,6 +45,7 @@ export function benefits(plan: Plan): string[] {
     !isPastRoom(room) &&
     needs &&
     bought.total &&
+    isLess(plan, needs, bought.total) &&
     main?.target.per === undefined
       ? said.saved({
           goal: f.sentence(wantedPhrase(plan)),

@@ -79,7 +79,9 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
       },
     ];
   });
-  const rates = r.rates.flatMap((rate) => rateFact(r, rate, costs));
+  const rates = r.rates
+    .filter((rate) => !isOfAnotherGoal(rate, goals))
+    .flatMap((rate) => rateFact(r, rate, costs));
   apart(rates);
   const spent: SpendFact[] = [];
   for (const field of STORIES) {
@@ -317,12 +319,34 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
     costs,
   );
   const pair = both ?? told(r, rate, costs);
-  if (!pair || pair[1].step === 'loss') return [];
+  if (!pair || pair.some(({ step, name }) => step === 'loss' || NO_END.test(name))) return [];
   const isOne = pair[0].step === pair[1].step;
   // Two names that nobody knows are two steps where a rate leads from one to the other.
   if (isOne && (!both || areSame(pair[0].name, pair[1].name))) return [];
   const certainty = both ? 0.9 : 0.7;
   return [{ from: pair[0], to: pair[1], figure: { value: percent, root, certainty } }];
+}
+
+/** '1 in 3 does': what they do stands elsewhere, and may be another thing. */
+const NO_END =
+  /^(?:do|does|did|is|are|was|were|will|can|could|has|have|had|gets?|got)?\s?(?:so|it|that|them|one|any)?$/iu;
+
+/**
+ * 'Crew must pass a swim test, 1 in 3 does', where the goals are givers and crew: a rate told of what another goal counts is none
+ * of the way to the first.
+ */
+function isOfAnotherGoal({ from = '', to = '', text }: RateReading, goals: readonly GoalFact[]): boolean {
+  const [first, ...others] = goals.filter(({ kind }) => kind === 'count');
+  const [words, a, b] = [text.toLowerCase(), stepOf(from), stepOf(to)];
+  if (!first || words.includes(first.metric.toLowerCase()) || (a !== undefined && b !== undefined))
+    return false;
+  return others.some(
+    ({ metric, step }) =>
+      step === undefined &&
+      metric.length > 2 &&
+      words.includes(metric.toLowerCase()) &&
+      !areOneThing(metric, first.metric),
+  );
 }
 
 type Pair = readonly [from: Named, to: Named];

@@ -155,7 +155,10 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
     free?.of ||
     '';
   const { used, taken, elsewhere } = readUse(answer, count);
-  const rounds = period === undefined && per !== undefined ? ROUNDS.exec(text)?.groups : undefined;
+  const rounds =
+    period === undefined && per !== undefined
+      ? (ROUNDS.exec(text) ?? EVERY_TIME.exec(text))?.groups
+      : undefined;
   const often = rounds && PERIODS.find((one) => one === rounds['time'] || PERIOD_TH[one] === rounds['thai']);
   return {
     figure: { value: count, root, certainty: 0.8 },
@@ -165,7 +168,7 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
     ...(rounds && often
       ? {
           per: often,
-          rounds: { value: Number(rounds['many'] ?? rounds['thaiMany']), root, certainty: 0.7 },
+          rounds: { value: Number(rounds['many'] ?? rounds['thaiMany'] ?? 1), root, certainty: 0.7 },
         }
       : {}),
     ...(NIGHT.test(per ?? '') ? { isNight: true } : {}),
@@ -183,6 +186,9 @@ const statesCapacity = (answer: string, count: number): boolean =>
 /** 'Three classes a month', 'เดือนละ 4 รุ่น'. */
 const ROUNDS =
   /(?<many>\d+) (?:classes|courses|groups|rounds|intakes|trips|sessions) (?:a|each|per) (?<time>day|week|month)|(?<thai>วัน|สัปดาห์|อาทิตย์|เดือน)ละ ?(?<thaiMany>\d+) ?(?:รุ่น|รอบ|คลาส|กลุ่ม|เที่ยว)/iu;
+/** One in each of them: 'a new class every month', 'เปิดรุ่นใหม่ทุกเดือน'. */
+const EVERY_TIME =
+  /(?<![a-z])(?:class|course|group|round|intake|batch|cohort) (?:starts? |opens? |begins? |runs? )?(?:every|each) (?<time>day|week|month)(?![a-z])|(?:เปิด|เริ่ม|มี)(?:รุ่น|รอบ|คลาส|กลุ่ม)(?:ใหม่)?\s?ทุก\s?(?<thai>วัน|สัปดาห์|อาทิตย์|เดือน)(?!เว้น)/iu;
 const PERIOD_TH: Readonly<Partial<Record<Period, string>>> = { day: 'วัน', week: 'สัปดาห์', month: 'เดือน' };
 const NIGHT = /^(?:night|evening|คืน)$/iu;
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];

@@ -1,7 +1,7 @@
 /** Names for the steps of rates, where their reading has none: by the words around each, and by the rate told right before it. */
 import { plain } from '../../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { goesSilent, staysAway } from '../../../understanding/denials.ts';
+import { comesToNothing, goesSilent, staysAway } from '../../../understanding/denials.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, stepOf, stepsIn } from '../../../understanding/figures/steps.ts';
 import { wayOf, type Way } from '../../../understanding/figures/ways.ts';
@@ -80,7 +80,8 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
       const read = isRead ? { ...of, ...fromBefore(of, told) } : of;
       const named = way ? { ...of, ...endsOf(of, isOfThose ? came(way) : way, [...paid, ...told]) } : read;
       absent = named.kind === 'conversion' ? '' : (named.to ?? '');
-      if (named.kind === 'conversion' && named.to !== undefined && named.to !== '')
+      // Who stops takes no step that another begins at.
+      if (named.kind === 'conversion' && named.to !== undefined && named.to !== '' && !isLoss(named.to))
         told.push({ name: named.to, field: rate.field });
       return around ? { ...named, near: around.near } : named;
     }),
@@ -99,6 +100,8 @@ function linked(rates: readonly RateReading[]): RateReading[] {
       : rate;
   });
 }
+
+const isLoss = (name: string): boolean => stepOf(name) === 'loss' || comesToNothing(name);
 
 const came = (way: Way): Way =>
   way.from === '' ? { ...way, from: /\p{Script=Thai}/u.test(way.to) ? 'มาตามนัด' : 'attended' } : way;

@@ -2,6 +2,7 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
+import { isOfTimes } from '../../../understanding/figures/packs.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import type { Readings } from '../readings/index.ts';
 import type { People } from '../readings/people.ts';
@@ -56,6 +57,8 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
   price?: PriceFact;
   minimumOrder?: Figure;
   goals: GoalFact[];
+  /** What is sold is a course of so many times: who buys it takes room more than once. */
+  takesSeveral?: true;
   channels: readonly AdvertisingChannel[];
 }
 
@@ -98,6 +101,9 @@ export function factsOf(read: ReckonedReadings): Facts {
         : {}
       : { minimumOrder: { value: minimumOrder, root, certainty: 0.9 } }),
     goals,
+    ...(isOfTimes(`${r.answers.heroProduct}\n${r.answers.startingPrice}`)
+      ? { takesSeveral: true as const }
+      : {}),
     channels: r.adChannels,
     populations: populationsOf(r, goals),
     ...chainFacts(r, goals),

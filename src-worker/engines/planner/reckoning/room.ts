@@ -198,7 +198,15 @@ const NIGHTS = /(?:^|\s)nights?$|nights?\b|คืน$/iu;
  * Whether the goal counts what there is room for: by name, or as what is served in the end. A request for a quote takes no
  * room, and a day's room is not that of a season unless both name the same thing.
  */
-function isServed({ averages, capacity, terms, people, sums }: Facts, fact: GoalFact): boolean {
+function isServed({ averages, capacity, terms, people, sums, takesSeveral }: Facts, fact: GoalFact): boolean {
+  // Room for so many visits a day is none for as many who come ten times each.
+  if (
+    takesSeveral &&
+    capacity?.per !== undefined &&
+    capacity.rounds === undefined &&
+    !VISITS.test(fact.metric)
+  )
+    return false;
   // What gifts pay for is bought, and served by nobody.
   if (people === 'givers' && sums.some(({ each }) => areOneThing(each, fact.metric))) return false;
   // 'One school takes 600 sets': room for sets is no room for schools.
@@ -217,6 +225,9 @@ function isServed({ averages, capacity, terms, people, sums }: Facts, fact: Goal
     capacity?.per === undefined || capacity.isNight === true || fact.per !== undefined || fact.isStock;
   return isLate(fact) && (isOneTime || isSeason);
 }
+
+const VISITS =
+  /(?<![a-z])(?:visits?|sessions?|class(?:es)?|lessons?|treatments?|appointments?)(?![a-z])|ครั้ง|คลาส|รอบ|นัด/iu;
 
 /** What is done before anything is sold or served. */
 const BEFORE_SALE: ReadonlySet<StepId> = new Set<StepId>([

@@ -55,6 +55,8 @@ test.each<[string, string]>([
   ['ตอนนี้มีสมาชิก 230 คน ยกเลิกปีละ 40', 'สมาชิกใหม่ 100 คน'],
   ['มีผู้บริจาครายเดือนแค่ 410 คน', 'ผู้บริจาครายเดือนใหม่ 300 คน'],
   ['ปัจจุบันมีลูกค้าประจำ 75 ราย', 'ลูกค้าใหม่ 40 ราย'],
+  ['2 boats, 34 crew, all unpaid', '12 new crew'],
+  ['14 tutors, all graduates', '6 more tutors'],
   ['ตอนนี้เฉลี่ยวันละ 5 ตัว', 'หมาใหม่เดือนละ 40 ตัว'],
 ])('%s: who pays, gives or belongs today is no room', (text, goal) => {
   expect(readCapacity(notes(text, goal))).toBeUndefined();

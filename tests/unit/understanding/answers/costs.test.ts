@@ -16,6 +16,25 @@ test.each<[string, string, number]>([
   expect(readCosts([['onlineAdIssues', answer]])).toMatchObject([{ per, now }]);
 });
 
+test.each<[string, [string, number][]]>([
+  [
+    'tiktok ทักละ 38 / เฟสบุ๊คทักละ 70',
+    [
+      ['ทัก', 38],
+      ['ทัก', 70],
+    ],
+  ],
+  [
+    'ไอจีแชทละ 45 / ไลน์แชทละ 90',
+    [
+      ['แชท', 45],
+      ['แชท', 90],
+    ],
+  ],
+])('%s: a step has no name of a channel', (answer, expected) => {
+  expect(readCosts([['onlineAdIssues', answer]]).map(({ per, now }) => [per, now])).toEqual(expected);
+});
+
 test.each([
   'Hay went from $140 to $210 a ton and our big donor passed away in August.',
   'Diesel is 38 baht a litre now and customers ask for delivery',

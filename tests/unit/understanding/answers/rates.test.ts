@@ -63,3 +63,13 @@ test.each<[string, [string, string, number][]]>([
     ]),
   ).toEqual(expected);
 });
+
+test.each<[string, number]>([
+  ['หมาใหม่เดือนละ 40 ตัว ซื้อคอร์สครึ่งหนึ่ง', 0],
+  ['60 new patients a month, half of them buy a plan', 0],
+  ['ลูกค้าใหม่ 80 ราย กลับมาซื้อซ้ำ 30%', 0],
+  ['25 sales a month. Now 3 in 10 viewings buy', 1],
+  ['ขาย 40 หลัง ตอนนี้นัดดู 10 คนซื้อ 2 คน', 1],
+])('%s: a rate among the goals is wished for, unless it is told of today', (answer, count) => {
+  expect(readRates([['specificObjectives', answer]])).toHaveLength(count);
+});

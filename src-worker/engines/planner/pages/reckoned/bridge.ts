@@ -6,7 +6,7 @@ import type { Bridge } from '../../reckoning/views.ts';
 import { goalMoney, missingOf, moneyText, oneOf } from './counted.ts';
 import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
-import { countedThing, figureOf, goalPhrase, spoken, stepName } from './figures.ts';
+import { countedThing, figureOf, goalPhrase, isLess, spoken, stepName } from './figures.ts';
 
 type Drawn = NonNullable<Reckoned['bridge']>;
 type Step = Drawn['steps'][number];
@@ -139,7 +139,11 @@ function readingOf(plan: Plan, weak: Bridge['steps'][number] | undefined): Drawn
   if (bridge && needs && !bridge.gap && money.total)
     return {
       headline: said.withinReach,
-      text: said.withinReachText({ goal: goalPhrase(plan), needs: spoken(f, needs) }),
+      text: said.withinReachText({
+        goal: goalPhrase(plan),
+        needs: spoken(f, needs),
+        isAll: !isLess(plan, needs, money.total),
+      }),
     };
   return undefined;
 }

@@ -47,6 +47,10 @@ export function spoken(f: Formatter, { value, high, unit }: Node): string {
     : digits;
 }
 
+/** Whether something is left of a sum, as both are printed. */
+export const isLess = ({ f }: Plan, part: Node, whole: Node): boolean =>
+  part.value < whole.value && spoken(f, part) !== spoken(f, whole);
+
 /** The lower end of an interval: what may be spent is no more than what is sure. */
 export const atLeast = ({ high: _high, ...node }: Node): Node => node;
 

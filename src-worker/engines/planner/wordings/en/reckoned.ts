@@ -82,8 +82,8 @@ export const reckoned = {
   gateFirst: ({ limit, rate }: { limit: string; rate: string }): string =>
     `So we spend no more than ${limit} until the rate passes ${rate}.`,
   withinReach: 'Today’s rates reach the goal',
-  withinReachText: ({ goal, needs }: { goal: string; needs: string }): string =>
-    `${goal} need ${needs} of media at today’s cost. The rest is a reserve.`,
+  withinReachText: (s: { goal: string; needs: string; isAll: boolean }): string =>
+    `${s.goal} need ${s.needs} of media at today’s cost. ${s.isAll ? 'That is all of the money.' : 'The rest is a reserve.'}`,
   roomFirst: 'The room decides, not the media',
   optionsTitle: ({ name }: { name: string; isUnit: boolean }): string => `${name} from the same money`,
   asItIs: 'as it is',

@@ -77,7 +77,8 @@ export const reckoned: Wordings['reckoned'] = {
   costs: ({ one, today, goal }) => `วันนี้${one}ใช้ค่าสื่อ ${today} เป้านี้จ่ายได้ ${goal}`,
   gateFirst: ({ limit, rate }) => `จึงใช้ไม่เกิน ${limit} จนกว่าอัตราจะเกิน ${rate}`,
   withinReach: 'อัตราวันนี้ถึงเป้าแล้ว',
-  withinReachText: ({ goal, needs }) => `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ส่วนที่เหลือเป็นงบสำรอง`,
+  withinReachText: ({ goal, needs, isAll }) =>
+    `${goal} ใช้ค่าสื่อ ${needs} ที่ต้นทุนวันนี้ ${isAll ? 'ซึ่งเป็นงบทั้งหมด' : 'ส่วนที่เหลือเป็นงบสำรอง'}`,
   roomFirst: 'กำลังที่รับได้เป็นตัวกำหนด ไม่ใช่สื่อ',
   optionsTitle: ({ name, isUnit }) => (isUnit ? `งบเดิมได้กี่${name}` : `${name}ที่ได้จากงบเดิม`),
   asItIs: 'คงเดิม',

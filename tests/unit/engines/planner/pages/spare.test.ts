@@ -31,3 +31,18 @@ test('where the room ends before the goal, the money for the room is told', asyn
     'There is room for 12 bars. At today’s cost they take £2,160 of the £16,000',
   );
 });
+
+test.each<['en' | 'th', string, string, RegExp]>([
+  ['en', '£3,600 for 5 months', '20 new bars in 5 months', /reserve/iu],
+  ['th', '£3,600 for 5 months', '20 new bars in 5 months', /สำรอง/u],
+])(
+  '%s %s %s: where the goal takes all of it, nothing is said to be left',
+  async (language, budget, goal, left) => {
+    const data = form('');
+    data.campaignObjectives.marketingMediaBudget = budget;
+    data.campaignObjectives.specificObjectives = goal;
+    const deck = await writeDeck(data, language);
+    expect(words(deck)).toContain('£3,600');
+    expect(words(deck)).not.toMatch(left);
+  },
+);

@@ -200,3 +200,30 @@ test('so many percent that leave every month are won again', () => {
   });
   expect(rounded(nodes.get('goal.0.join'))).toBe(325);
 });
+
+describe('room in one unit, and a goal in another', () => {
+  const roomsOf = (hero: string, goal: string, challenges: string) => {
+    const form = emptyFormData();
+    form.clientInfo.heroProduct = hero;
+    form.campaignObjectives.specificObjectives = goal;
+    form.campaignObjectives.currentChallenges = challenges;
+    form.campaignObjectives.marketingMediaBudget = '3,000 a month for 3 months';
+    return reckonForm(form).room.goals.map(({ room }) => rounded(room));
+  };
+  test.each<[string, string, string]>([
+    ['คอร์ส 10 ครั้ง', 'หมาใหม่เดือนละ 40 ตัว', 'รับได้วันละ 12 ตัว หยุดวันพุธ ตอนนี้เฉลี่ยวันละ 5'],
+    ['Course of 8 sessions', '30 new patients a month', 'We can see 14 patients a day'],
+    ['6-class pass', '25 new members a month', 'We can take 20 people a day'],
+  ])('%s: a day serves visits, and who buys it comes many times (%s, %s)', (hero, goal, challenges) => {
+    expect(roomsOf(hero, goal, challenges)).toEqual([]);
+  });
+  test('where one customer comes once, a day serves so many customers', () => {
+    expect(roomsOf('Eye test', '90 new patients a month', 'We can see 14 patients a day')).toEqual([420]);
+  });
+  test.each<[string, string, number]>([
+    ['นักเรียน 150 คนต่อปี', 'เปิดรุ่นใหม่ทุกเดือน รุ่นละไม่เกิน 16 คน', 192],
+    ['120 students a year', 'Max 9 students per class, a new class every month', 108],
+  ])('%s / %s: a class in each month', (goal, challenges, room) => {
+    expect(roomsOf('Barber course', goal, challenges)).toEqual([room]);
+  });
+});

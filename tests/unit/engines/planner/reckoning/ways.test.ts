@@ -1,8 +1,7 @@
 /** What is a step of the way to a sale, and what a class has room for. */
 import { describe, expect, test } from 'vitest';
 import { emptyFormData, type FormData } from '../../../../../src/shared/domain/questionnaire.ts';
-import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
-import { searched, searchTerms } from '../../../../../src-worker/engines/planner/plan/keywords.ts';
+import { searched } from '../../../../../src-worker/engines/planner/plan/keywords.ts';
 import { reckonForm, rounded } from './support.ts';
 
 function client(answers: {
@@ -115,19 +114,26 @@ describe('what is left', () => {
   });
 });
 
-describe('software is searched for with its users’ trade', () => {
-  test.each<[string, string, string[]]>([
+describe('a rate whose ends are not both of the way', () => {
+  test.each<[string, string, string]>([
     [
-      'Online bookings for church and village halls',
-      '£19 a month per hall',
-      ['village hall booking software'],
+      '300 new monthly givers, 12 new crew',
+      'Facebook got 95 monthly givers for $4,000. 1 in 5 stops within the year. crew must pass a swim test, about 1 in 3 does.',
+      'who stops, and who passes a test for another goal',
     ],
-    ['Online ordering for bakeries', '$29 a month', ['bakery ordering software']],
-    // Not surely software: its users' customers would search for this.
-    ['Online bookings for village halls', '', []],
-  ])('%s, %s', (productService, startingPrice, expected) => {
-    const form = emptyFormData();
-    Object.assign(form.clientInfo, { productService, startingPrice });
-    expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 1)).toEqual(expected);
+    [
+      '400 members, 20 coaches',
+      'a member costs us $31. A quarter quits after summer. Coaches need a licence, 2 in 5 have one.',
+      'who quits, and who has a licence',
+    ],
+    [
+      '500 regular donors',
+      'Donors cost £40 on Facebook. 1 in 4 lapses in the first year, then 1 in 10 does again.',
+      'who lapses',
+    ],
+    ['สมาชิก 300 คน', 'สมาชิกตกคนละ 120 บาท 1 ใน 5 เลิกในปีแรก', 'who gives it up'],
+  ])('%s / %s: %s is no step', (goal, issues) => {
+    const { chain } = reckonForm(client({ goal, issues }));
+    expect(chain.steps.flatMap(({ rate }) => rate?.value ?? [])).toEqual([]);
   });
 });
