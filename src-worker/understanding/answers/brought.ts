@@ -98,9 +98,26 @@ function countOf(text: string, figures: readonly Figure[], at: number): Figure |
     );
 }
 
+/** A bare sum and a bare count with nothing but 'got' between them: of whatever the sum before brought. */
+const GOT = /^\s*(?:บาท|฿)?\s*(?:ได้|ได้มา|got|brought|gave|for|:|=|→|->)(?: us| me| in)?\s*$/u;
+function countAgain(text: string, { reading: sum }: Figure, next: Figure | undefined): Figure | undefined {
+  const count = next?.reading;
+  const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && quantity.unit === '';
+  if (!next || !count || !isBare(count) || count.per !== undefined) return undefined;
+  const isPaid = sum.quantity.kind === 'money' || isBare(sum);
+  const isClear = isPaid && valueOf(sum) >= LEAST_SUM && valueOf(count) > 0 && valueOf(count) < valueOf(sum);
+  // A count that goes on with a word is of that.
+  const isAlone = /^\s*(?:$|[.,;)\n/])/u.test(text.slice(count.span.end));
+  return isClear && isAlone && GOT.test(text.slice(sum.span.end, count.span.start)) ? next : undefined;
+}
+
 /** Every sum of an answer with what it brought. `text` is plain. */
 export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
+  // 'Shopee 9,000 got 150 orders, Facebook 6,000 got 60': what is counted is named once.
+  let named = '';
   return figures.flatMap((sum, at) => {
+    const again = named === '' ? undefined : countAgain(text, sum, figures[at + 1]);
+    if (again) return [{ sum, count: again, name: named }];
     if (!isSum(sum) && !isPaidFor(text, sum, figures[at + 1]) && !isPaidBehind(text, sum, figures[at - 1]))
       return [];
     const count = countOf(text, figures, at);
@@ -110,6 +127,8 @@ export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
     if (got.per !== undefined && got.per !== paid.per) return [];
     const from = figures[figures.indexOf(count) - 1]?.reading;
     const name = countedBy(text, got, Math.max(from?.span.end ?? 0, from?.perSpan?.end ?? 0));
-    return name === '' || valueOf(got) >= valueOf(paid) ? [] : [{ sum, count, name }];
+    if (name === '' || valueOf(got) >= valueOf(paid)) return [];
+    named = name;
+    return [{ sum, count, name }];
   });
 }

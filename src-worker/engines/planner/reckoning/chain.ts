@@ -2,6 +2,7 @@
  * The way from an advert to what a goal counts: which step leads to which, at what rate, and what one of each costs
  * today. Costs, rates and goals find one another by the step that their names mean.
  */
+import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areEqual, areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Facts, GoalFact } from './facts.ts';
@@ -305,8 +306,15 @@ const VISITORS = /patient|visitor|guest|first[- ]timer|คนไข้|ผู้
 const MORE = /package|course|membership|plan|upgrade|bundle|add-?on|แพ็[กค]?เกจ|แพ็ก|คอร์ส|สมาชิก/iu;
 
 /** The step that a goal counts: by its name, else by its kind; the last one where its name says nothing else. */
-export function placeOf({ steps, aims }: Chain, { step, metric, isStock }: GoalFact): Place | undefined {
+export function placeOf(
+  { steps, aims }: Chain,
+  { step, metric, isStock, unit }: GoalFact,
+  isInOrders = false,
+): Place | undefined {
   const last = steps.at(-1);
+  // An order is no ton, however sales are counted.
+  const isOther = isSized(unit) && !isInOrders && !steps.some(({ name }) => areOneThing(name, unit));
+  if (isOther) return undefined;
   if (!last || aims.some((aim) => areOneThing(aim, metric))) return undefined;
   const exact = steps.findIndex(({ id, name }) => id === step || areEqual(name, metric));
   if (exact !== -1) return { index: exact, certainty: 1 };
@@ -317,8 +325,8 @@ export function placeOf({ steps, aims }: Chain, { step, metric, isStock }: GoalF
   const isOfSales = step !== undefined && STEP_RANK[step] >= STEP_RANK.booking;
   const alike = isOfSales ? steps.findLastIndex(isAlike) : steps.findIndex(isAlike);
   // A first order is where a subscription begins.
-  const isOther = (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
-  if (isOther) return undefined;
+  const isFirst = (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
+  if (isFirst) return undefined;
   if (alike !== -1) return { index: alike, certainty: 0.8 };
   // New patients are those who come, though some of them buy a package then.
   const before = steps.at(-2);

@@ -114,7 +114,8 @@ function needsOf(
 
 export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth, target: Target): Result {
   const { id, wanted, per, goal } = target;
-  const place = placeOf(chain, goal);
+  const isOrders = wanted.id.endsWith('.orders') && wanted.unit.kind === 'count';
+  const place = placeOf(chain, goal, isOrders);
   const sum = money.per(per);
   const price = worth.priceOf(goal);
   const own: Worths[] = worth.all
@@ -122,7 +123,6 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
     .filter((one) => !isSized(goal.unit) || agrees(one, goal.unit))
     .map((one) => (one.kind === 'price' && price ? { ...one, node: price } : one));
   // Media of the whole plan over a goal for a time without money for it is no cost of one.
-  const isOrders = wanted.id.endsWith('.orders') && wanted.unit.kind === 'count';
   const unit = moneyIn(money.currency, undefined, isOrders ? countedOf(wanted) : goal.metric);
   const affordable = g.derive(`${id}.afford`, 'quotient', [sum, wanted], unit, {
     certainty: target.certainty,

@@ -86,7 +86,12 @@ export function toldOf(r: ReckonedReadings, reckonOf: (channel: AdvertisingChann
   if (!best || best.cost === undefined)
     return { told: { channels: isGeneral ? chosen : [], isNamed: false, waiting: [] } };
   // What a click costs says nothing yet of what the goal counts: no channel carries the plan, and none waits.
-  if (best.far !== FARTHEST) return { told: { channels: chosen, isNamed: false, waiting: [] } };
+  if (best.far !== FARTHEST)
+    return {
+      told: { channels: chosen, isNamed: false, waiting: [] },
+      // Beside the only chosen one that tells its own, figures of channels that are not chosen are none of the plan's.
+      ...(known.length === 1 && named.length > 1 ? { only: best.channel } : {}),
+    };
   const isAlike = (way: (typeof ways)[number]): boolean =>
     way.what === best.what && way.currency === best.currency;
   // Two that are told of in one breath cost the same.

@@ -44,3 +44,23 @@ test.each([
 ])('no cost of advertising: %s', (answer) => {
   expect(readCosts([['whyNeedNow', answer]])).toEqual([]);
 });
+
+test.each<[string, readonly [string, number][]]>([
+  [
+    'Shopee ads 9,000 บาท ได้ 150 ออเดอร์ เฟซบุ๊ก 6,000 ได้ 60',
+    [
+      ['ออเดอร์', 60],
+      ['ออเดอร์', 100],
+    ],
+  ],
+  [
+    'Instagram £600 brought 30 bookings, Google £900 brought 20',
+    [
+      ['bookings', 20],
+      ['bookings', 45],
+    ],
+  ],
+  ['Google £900 brought 20 bookings and the flyers nothing', [['bookings', 45]]],
+])('what is counted is named once: %s', (answer, costs) =>
+  expect(readCosts([['onlineAdIssues', answer]]).map(({ per, now }) => [per, now])).toEqual(costs),
+);
