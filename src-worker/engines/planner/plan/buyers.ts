@@ -20,7 +20,7 @@ import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { sureKind } from '../readings/way.ts';
 import type { Wordings } from '../wordings/index.ts';
-import type { People } from '../readings/people.ts';
+import { isSoldTo, type People } from '../readings/people.ts';
 import { isAllowed, isConvenience, type Claim } from './claims.ts';
 import type { Ranked } from './leads/rank.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
@@ -236,7 +236,8 @@ function doubtsOf(
   const after = strong.find(isAfter);
   if (claims.some(isAfter) && CARED_FOR.has(sure))
     add({ id: 'afterwards', because: 'claim', ...(after ? { answer: after } : {}) });
-  return found;
+  // Who gives asks for no price.
+  return isSoldTo(r.people) ? found : found.filter(({ id }) => id !== 'price');
 }
 
 /** What may need somebody once it is done. */

@@ -1,5 +1,6 @@
 /** Content pillars: what we answer better than a rival, what buyers ask, what they wait for; each with its reason and the client's fact. */
 import type { Formatter } from '../language.ts';
+import { isSoldTo } from '../readings/people.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { questionOf, type Buyers, type Doubt } from './buyers.ts';
@@ -145,7 +146,9 @@ function ofFacts(setting: Setting): Draft[] {
             name: said.priced({ price }),
             idea: said.price,
             proof: price,
-            question: setting.say.buyers.question('price', r.offer.business),
+            question: isSoldTo(r.people)
+              ? setting.say.buyers.question('price', r.offer.business)
+              : questionOf(setting, buyers.doubts[0]),
           },
         ];
   const shown = buyers.claims

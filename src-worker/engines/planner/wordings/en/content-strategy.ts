@@ -14,7 +14,7 @@ const NEXT: Readonly<Record<Way, string>> = {
   trial: 'Shall I set up your trial?',
   meeting: 'Which day suits you for a short talk?',
   'walk-in': 'Shall I send you the map?',
-  cause: 'Shall I send you the link to give?',
+  cause: 'Shall I tell you how to give?',
   install: 'Shall I send you the link to the app?',
   shelf: 'Shall I name the nearest shop that has it?',
   unknown: 'What would you like to know?',

@@ -163,7 +163,7 @@ const QUESTIONS: Readonly<Record<DoubtId, string>> = {
   goods: 'แบบไหนเหมาะกับเรา',
   'consumable goods': 'ดีกว่าที่ซื้ออยู่ตรงไหน',
   'goods with installation': 'ราคานี้รวมอะไร ไม่รวมอะไร',
-  'appointment service': 'ใครเป็นคนดูแล รวมแล้วเท่าไร',
+  'appointment service': 'ใครเป็นคนทำ รวมแล้วเท่าไร',
   'project service': 'จะได้อะไรบ้าง และได้เมื่อไร',
   subscription: 'แต่ละรอบได้อะไรบ้าง',
   course: 'จะเรียนทันไหม จบแล้วทำอะไรได้',

@@ -327,6 +327,18 @@ describe('what is asked first', () => {
         plan({ productService, afterSalesService }).buyers.doubts.some(({ id }) => id === 'afterwards'),
       ).toBe(isAsked),
   );
+  test('no price, of who gives', () => {
+    const { buyers, pillars } = plan({
+      productService: 'Volunteer surf rescue boat, paid for by monthly givers',
+      heroProduct: 'Monthly giving',
+      startingPrice: '$15 a month',
+      strengths: '100% of gifts go to the boats, 71 people brought home',
+      currentChallenges: 'People ask how much and go quiet',
+    });
+    expect(buyers.doubts.map(({ id }) => id)).not.toContain('price');
+    expect(buyers.doubts.length).toBeGreaterThan(0);
+    expect(pillars.map(({ question }) => question)).not.toContain('What does it cost?');
+  });
   test('something right for anybody where nothing is known', () => {
     expect(plan({}).buyers.doubts.map(({ id }) => id)).toEqual(['people']);
     expect(plan({ targetGroup: 'B2B' }).buyers.doubts.map(({ id }) => id)).toEqual(['business']);
