@@ -23,6 +23,19 @@ const LEADS_ON = /(?:คือ|ได้แก่|เช่น)$/u;
 /** Whom a Thai answer begins with, up to their age or to what is told of them. */
 const HEAD_TH = /^(?<head>[ก-๛]{2,40}?)\s*(?=\s|อายุ|ที่|ซึ่ง)/u;
 
+/** Somebody is named. */
+const PEOPLE =
+  /คน|ผู้|เจ้าของ|พ่อ|แม่|ลูก|ญาติ|นัก|ชาว|หมอ|ครู|พนักงาน|เด็ก|ครอบครัว|วัย|สาว|หนุ่ม|ตายาย|\b(?:people|owners?|parents?|mums?|moms?|dads?|men|women|adults?|children|kids|families|patients?|runners?|workers?|players?|drivers?|riders?|seniors?|sufferers?|who)\b/iu;
+/** What somebody has: 'สะบ้าเคลื่อน', 'bad hips', 'eczema'. */
+const CONDITION =
+  /(?:เคลื่อน|เสื่อม|อักเสบ|เอียง|หัก|บวม|คด|ไม่ดี|ภูมิแพ้|เบาหวาน|ความดัน|ไมเกรน|ผมร่วง|นอนไม่หลับ)$|^ปวด|^(?:bad|sore|stiff|weak|slipped|broken|torn|aching|frozen)\s\p{L}+$|(?:itis|osis|ache|eczema|diabetes|sciatica|migraines?|(?:back|knee|neck|hip|joint) pain)$/iu;
+
+/** A condition beside people is no group of its own. */
+const withoutConditions = (names: readonly string[]): string[] =>
+  names.filter(
+    (name) => PEOPLE.test(name) || !CONDITION.test(name) || !names.some((each) => PEOPLE.test(each)),
+  );
+
 /** The groups of an answer, in its order. */
 export function wholeGroups(found: readonly string[], told: string): string[] {
   const groups: string[] = [];
@@ -51,7 +64,9 @@ export function wholeGroups(found: readonly string[], told: string): string[] {
     }
     if (at >= 0) end = at + name.length;
   }
-  return groups
-    .map((name) => name.replace(LEADS, '').replace(TAILS, ''))
-    .filter((name) => name !== '' && !ADJECTIVES.test(name));
+  return withoutConditions(
+    groups
+      .map((name) => name.replace(LEADS, '').replace(TAILS, ''))
+      .filter((name) => name !== '' && !ADJECTIVES.test(name)),
+  );
 }

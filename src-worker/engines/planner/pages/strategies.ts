@@ -2,7 +2,7 @@
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { isBan } from '../../../understanding/denials.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import { answering, attending, owning, repairing, told } from './decided-moves.ts';
+import { answering, attending, joiningBeside, owning, repairing, told } from './decided-moves.ts';
 import type { Plan } from '../plan/index.ts';
 import { buying, isReason, remedied, type Served, type Strategy } from '../plan/moves.ts';
 import { counting, leading, learning, local, named } from '../plan/opening-moves.ts';
@@ -38,6 +38,7 @@ export function makeStrategies(plan: Plan): Strategy[] {
   if (again) used.add('repeat');
   // Nobody buys it twice: the next buyer comes through this one.
   if (list.length < MOST && !again && plan.journey.after === 'once') list.push(returning(plan, served));
+  list.push(...joiningBeside(plan, served).slice(0, MOST - list.length));
   if (list.length < MOST) list.push(...answering(plan, served));
   for (const challenge of remedies) {
     const { id } = challenge.remedy;

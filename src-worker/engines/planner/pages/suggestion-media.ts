@@ -48,12 +48,21 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
   }
 }
 
+/** People told by what they suffer from. */
+const ILLNESS =
+  /เป็น(?:โรค|เบาหวาน|มะเร็ง|ความดัน|ภูมิแพ้|ไมเกรน|ซึมเศร้า)|ป่วย|โรค(?:หัวใจ|ไต|ตับ|ซึมเศร้า)|เบาหวาน|มะเร็ง|\b(?:diabet\w+|cancer|depress\w+|arthritis|asthma\w*|epilep\w+|hiv|patients with|suffer(?:ing|ers?)?)\b/iu;
+/** Whose animal or thing it is is no patient. */
+const OWNS = /เจ้าของ|\bowners?\b/iu;
+
 function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const { r, say, buyers } = plan;
   const said = say.suggestionIdea.media;
   const place = wherePhrase(plan, PLACE);
   const near = r.places.find(({ known }) => known?.kind !== 'country')?.name ?? '';
-  const who = buyers.people.map((buyer) => buyer.who).filter((name) => name !== '');
+  // Platforms reach nobody by an illness.
+  const who = buyers.people
+    .map((buyer) => buyer.who)
+    .filter((name) => name !== '' && (OWNS.test(name) || !ILLNESS.test(name)));
   switch (id) {
     case 'google-ads':
       return [searchTerms(plan)[0] === undefined ? '' : `“${searchTerms(plan)[0]}”`, near]

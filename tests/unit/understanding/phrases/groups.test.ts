@@ -17,5 +17,13 @@ test.each<[string, string[], string[]]>([
     ['เกษตรกรสวนยาง', 'ปาล์ม', 'ที่มีรถแทรกเตอร์'],
     ['เกษตรกรสวนยาง ปาล์ม ที่มีรถแทรกเตอร์'],
   ],
+  [
+    'เจ้าของแมวแก่ ไตเสื่อม คนที่หมอแนะนำมา',
+    ['เจ้าของแมวแก่', 'ไตเสื่อม', 'คนที่หมอแนะนำมา'],
+    ['เจ้าของแมวแก่', 'คนที่หมอแนะนำมา'],
+  ],
+  ['older runners, bad knees', ['older runners', 'bad knees'], ['older runners']],
+  ['people with bad knees', ['people with bad knees'], ['people with bad knees']],
+  ['ปวดหลัง', ['ปวดหลัง'], ['ปวดหลัง']],
   ['แต่คนจ่ายคือพ่อ', ['แต่คนจ่ายคือ', 'พ่อ'], ['พ่อ']],
 ])('%s', (told, found, groups) => expect(wholeGroups(found, told)).toEqual(groups));

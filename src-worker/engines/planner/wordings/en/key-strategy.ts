@@ -105,6 +105,14 @@ export const keyStrategy = {
   ],
   reportObjection: 'Report: how often it is still asked',
 
+  joiners: ({ words }: { words: string }): string => `Look apart for “${words}”`,
+  joinersWhy: ({ first }: { first: string }): string =>
+    `It is a goal of its own. The figures of this plan are for “${first}”.`,
+  joinersHints: [
+    'Write one post that says what they do and what it takes',
+    'Give them one place to write to',
+    'Report: people who ask to join',
+  ] as readonly string[],
   hours: 'Be there in the hours when they look',
   hoursWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
   hoursHints: ['Run the ads in these hours', 'Have somebody answer in the same hours'] as readonly string[],
