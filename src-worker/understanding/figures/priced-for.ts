@@ -34,7 +34,7 @@ const EACH_TH =
   /(?<unit>ตารางเมตร|ตร\.?ม\.?|ตารางวา|เมตร|กิโลเมตร|กม\.?|กิโลกรัม|กิโล|กก\.?|ลิตร|ตัน|ไร่|ชั่วโมง|ชม\.?|หน้า|คำ|ครั้ง|คาบ|คลาส|รอบ|คน|หัว|ท่าน|ชิ้น|ตัว|แผ่น|ต้น|ถุง|ขวด|กล่อง|ห้อง|หลัง|คัน|เครื่อง|โต๊ะ|คอร์ส|แพ็?[คก]|เที่ยว)ละ\s*[฿~]?\s*\d/gu;
 
 /** What the sums in words are for one of, as written: 'เมตร', 'carer'; a time is none but the hour. */
-export const unitsIn = (words: string): string[] => [
+const unitsIn = (words: string): string[] => [
   ...new Set([
     ...readQuantities(words).flatMap(({ quantity, each, per }) =>
       quantity.kind === 'money' ? [...(each ? [each] : []), ...(per === 'hour' ? [per] : [])] : [],
