@@ -43,7 +43,8 @@ function heroFigure(detail: string): { detail: string; figure: string; unit: str
   const at = detail.lastIndexOf('. ');
   if (at < 0) return undefined;
   const split = splitFigure(detail.slice(at + 2));
-  if (!split || split.rest.length > 28 || split.figure.length > 6) return undefined;
+  // A figure that nobody says the unit of tells nothing: 'ราคา 5 กก. 420 บาท / 1 กก. 95'.
+  if (!split || split.rest === '' || split.rest.length > 28 || split.figure.length > 6) return undefined;
   return { detail: detail.slice(0, at + 1), figure: split.figure, unit: split.rest };
 }
 

@@ -154,4 +154,17 @@ describe('little content has a composition of its own', () => {
     expect(Math.abs((two?.box.x ?? 0) - middle)).toBeLessThan(20);
     expect(reach(slide)).toBeGreaterThan(LEAST_REACH);
   });
+
+  it.each([
+    ['Sold by the month. 310 subscribers today', true],
+    ['ราคา 5 กก. 420 บาท / 1 กก. 95', false],
+    ['Two sizes. 95', false],
+  ])('a product’s closing figure stands large with what it counts: %s', async (detail, isLarge) => {
+    const [first, ...rest] = designOutput('business-overview').keyProducts;
+    if (typeof first !== 'object') throw new Error('The design describes a product.');
+    const slides = await slidesOf('business-overview', {
+      output: { keyProducts: [{ ...first, detail }, ...rest] },
+    });
+    expect(slides.flatMap(allNodes).some(({ id }) => id === 'product-1-figure')).toBe(isLarge);
+  });
 });
