@@ -5,7 +5,7 @@ import { deniesBy } from '../../../understanding/denials.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
-import { distanceIn, type Place } from '../../../understanding/places/read-places.ts';
+import { distanceIn } from '../../../understanding/places/read-places.ts';
 import { placeSaid } from '../../../understanding/places/said.ts';
 import { inSentence } from '../language.ts';
 import { occasionDate, type CalendarEntry } from '../plan/calendar.ts';
@@ -18,6 +18,7 @@ import { paceOf as onePace } from './reckoned/pace.ts';
 import { lengthPhrase } from './titles.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import type { Write } from './write.ts';
+import { townsOf } from '../readings/towns.ts';
 
 export interface Pace {
   node: Node;
@@ -153,8 +154,7 @@ const PLACES = 60;
 
 /** Places as they are said: of one country with towns in it the towns. */
 export function placesOf({ f, r, say }: Plan): string[] {
-  const isCountry = (place: Place): boolean => place.known?.kind === 'country';
-  const towns = r.places.filter((place) => !isCountry(place));
+  const towns = townsOf(r);
   const within = towns.length > 0 && r.places.length - towns.length === 1;
   // Provinces that were told by one name are said by it.
   const names = unique(

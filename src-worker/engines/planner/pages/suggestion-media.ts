@@ -8,6 +8,7 @@ import { stagePlatforms } from './customer-journey.ts';
 import { copyOf, type Copy } from './drafts.ts';
 import { wherePhrase } from './market-facts.ts';
 import { searchTerms } from '../plan/keywords.ts';
+import { townsOf } from '../readings/towns.ts';
 
 type Row = NonNullable<SectionOutputInput<'suggestion-idea'>['mediaTargetingSolution']>[number];
 
@@ -58,7 +59,7 @@ function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const { r, say, buyers } = plan;
   const said = say.suggestionIdea.media;
   const place = wherePhrase(plan, PLACE);
-  const near = r.places.find(({ known }) => known?.kind !== 'country')?.name ?? '';
+  const near = townsOf(r)[0]?.name ?? '';
   // Platforms reach nobody by an illness.
   const who = buyers.people
     .map((buyer) => buyer.who)

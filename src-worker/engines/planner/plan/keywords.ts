@@ -8,6 +8,7 @@ import type { Readings } from '../readings/index.ts';
 import type { Plan } from './index.ts';
 import { isWhole } from './whole.ts';
 import { isSureOf } from './presumed.ts';
+import { townsOf } from '../readings/towns.ts';
 
 /** Words and characters of something that is typed into a search. */
 const MOST_WORDS = 4;
@@ -106,9 +107,7 @@ function things(r: Readings): string[] {
 
 /** Places that people add to a search: towns and provinces, not whole countries. */
 const placesTyped = ({ r }: Plan): string[] =>
-  r.places.flatMap(({ name, known }) =>
-    known?.kind === 'country' || /\s\S+\s/u.test(name) || name.startsWith('ทั่ว') ? [] : [name],
-  );
+  townsOf(r).flatMap(({ name }) => (/\s\S+\s/u.test(name) || name.startsWith('ทั่ว') ? [] : [name]));
 
 /** Words of who means to pay. */
 const PRICED = /pric|cost|fee|quote|buy|ราคา|ค่า|ซื้อ/iu;

@@ -13,6 +13,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
 import type { Timeframe } from './timeframe.ts';
+import { townsOf } from '../readings/towns.ts';
 
 export interface Target {
   objective: MarketingObjective;
@@ -294,7 +295,7 @@ function aimOf({ f, said, r }: Setting, id: MarketingObjective): string {
   return said.aims[id]({
     name: r.answers.companyName === '' ? said.theName : r.answers.companyName,
     whom: whom ?? said.buyers,
-    place: whole(r.places.find(({ known }) => known?.kind !== 'country')?.name ?? '', PLACE),
+    place: whole(townsOf(r)[0]?.name ?? '', PLACE),
     product: product || said.theProduct,
     isCause: r.offer.kind.value === 'cause',
   });
