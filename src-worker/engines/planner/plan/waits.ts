@@ -1,8 +1,10 @@
 /** What is waited for: times of different things are no comparison. */
 
-export type Wait = 'company' | 'papers' | 'reply' | 'date' | 'repair' | 'delivery';
+export type Wait = 'life' | 'company' | 'papers' | 'reply' | 'date' | 'repair' | 'delivery';
 
 const WAITS: readonly (readonly [Wait, RegExp])[] = [
+  // How long a thing holds, and how often something is done, is no delay.
+  ['life', /\b(?:lasts?|lasted|tears?|wears? (?:out|through)|worn|breaks?|fails?|rusts?|rots?|fades?|lifespan|life of|shelf life)\b|\bevery \d|\b(?:once|twice) (?:in|every|a)\b|อยู่ได้|ใช้(?:งาน)?ได้(?!เลย|ทันที)|ทนได้|อายุ(?:การใช้|ใช้งาน)|(?:พัง|เสีย|ขาด|เปลี่ยน|ซ่อม|ล้าง)ทุก/iu],
   // Somebody who stays with the buyer is no delay.
   ['company', /\bwaits? (?:with|for) (?:you|them|her|him|the|your)|\bstays? with|\bleaves? (?:after|without|you)|\b(?:won['’]t|doesn['’]t|does not) wait\b|รอรับ|รอเป็นเพื่อน|อยู่รอ|นั่งรอ(?:ด้วย|เป็น)|ไม่รอ/iu],
   // What is sent afterwards is not what was waited for.

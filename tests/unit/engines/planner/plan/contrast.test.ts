@@ -158,6 +158,16 @@ describe('contrasts', () => {
     expect(labels.join()).not.toContain('shows');
   });
 
+  test.each([
+    ['Cast to order in 6 working days', 'tears every 5 weeks'],
+    ['Delivered in 3 days', 'wears out within 2 months'],
+    ['ส่งใน 3 วัน', 'ใช้ได้ 2 เดือนก็พัง'],
+  ])('how long a thing holds is no wait: %s, %s', (strengths, weak) =>
+    expect(
+      contrastsOf({ strengths, rivals: [['Mesh', '', weak]] }).filter(([point]) => point === 'wait'),
+    ).toEqual([]),
+  );
+
   test('a length of something else is not the waiting time', () => {
     const [row] = contrastsOf({
       strengths: 'Same-day dispatch / 30 days credit',
