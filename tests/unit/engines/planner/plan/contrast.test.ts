@@ -168,6 +168,14 @@ describe('contrasts', () => {
     ).toEqual([]),
   );
 
+  test('that both speak of orders is no comparison', () =>
+    expect(
+      contrastsOf({
+        strengths: 'Cast to order in 6 working days',
+        rivals: [['Big maker', '', 'min order 200 panels']],
+      }),
+    ).toEqual([]));
+
   test('a length of something else is not the waiting time', () => {
     const [row] = contrastsOf({
       strengths: 'Same-day dispatch / 30 days credit',
