@@ -18,6 +18,8 @@ const LEADS =
 const ENDS = /^\s*(?:for|with|including|incl\.?|from|at|by|สำหรับ|พร้อม|รวม|แถม)\s*$/iu;
 /** Whom a thing goes to is no part of its name: 'flutes to school kids whose parents can't pay'. */
 const GOES_TO = /\s(?:to(?!\s(?:order|measure|size|go|keep)\b)|whose|who)\s.*$/iu;
+/** Something is done to what was named before: 'volunteers fix them'. */
+const DONE_TO = /\s(?:them|it|us|him|her)$/iu;
 const SENTENCE = /(?:^|\s)(?:we|you|they|it|is|are|was|free|can|will|put|take)(?:\s|$)/iu;
 
 const isName = (text: string, { start, end }: Piece): boolean => {
@@ -54,6 +56,7 @@ function ofPiece(text: string, piece: Piece, own: readonly Phrase[]): Phrase[] {
   const bare = withoutSmallWords(text, { start, end });
   const words = text.slice(bare.start, bare.end).replace(GOES_TO, '');
   const place = { start: bare.start, end: bare.start + words.length };
+  if (DONE_TO.test(words)) return own.filter((one) => one.tag !== 'item');
   if (letters(words) > LONGEST) return piece.isUnsure ? own.filter((one) => one.tag !== 'item') : [...own];
   const probability = Math.max(...items.map((one) => one.probability));
   return [{ ...first, ...place, words, probability }, ...own.filter((one) => one.start >= place.end)];

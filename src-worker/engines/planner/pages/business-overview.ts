@@ -1,4 +1,5 @@
 /** Page 5: who the client is, what it sells, what speaks for it (specification, page 5). */
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { isMeasure } from '../../../../src/shared/reading/digits.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
@@ -263,6 +264,10 @@ const BREATH = 18;
 const HEARSAY =
   /หลาน|ลูก(?:สาว|ชาย|เขย|สะใภ้)|เพื่อน(?:บอก|แนะนำ)|\b(?:my )?(?:wife|husband|son|daughter|nephew|niece)\b/iu;
 
+/** What the client does in its own person is no thing that it offers: 'we collect chairs that nobody needs'. */
+const isDone = (answer: string, name: string): boolean =>
+  new RegExp(String.raw`\b(?:we|i)\s+(?:also\s+)?${escapeRegExp(name)}`, 'iu').test(answer);
+
 /** Who they are in their own words, which offer the plan puts first, and why now. */
 function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
@@ -280,6 +285,7 @@ function descriptionOf(plan: Plan): string {
         )
       : r.products.names.filter((each) => isSold(r.answers.productService, each));
   const few = names
+    .filter((each) => !isDone(r.answers.productService, each))
     .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
     .filter((each, i, all) => isAllowed(r, each) && all.indexOf(each) === i)
     .slice(0, 3);
