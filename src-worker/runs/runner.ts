@@ -67,6 +67,8 @@ interface Memory extends Probes {
 /** Tries to store a verdict before the run is given up. */
 const COMMIT_TRIES = 3;
 const COMMIT_PAUSE_MS = 500;
+/** How long the browser's word on the network is waited for, ms. */
+const NEWS_MS = 500;
 /** Before work that this worker cannot do now is tried again: nothing can be stored, or a part is missing, ms. */
 const LOOK_AGAIN_MS = 30_000;
 
@@ -233,11 +235,16 @@ export function createRunner(options: RunnerOptions): Runner {
       await tell({ type: 'wait', epoch, reason: verdict.reason, at: ending.at });
       return;
     }
-    // A network that is back by now was no less away while the page was asked for.
-    const away = !wasOnline || !connectivity.online() || connectivity.losses() > losses;
-    if (engine.remote && isOfflinesDoing(verdict) && away) {
-      await tell({ type: 'wait', epoch, reason: 'offline', at: ending.at });
-      return;
+    if (engine.remote && isOfflinesDoing(verdict)) {
+      // A network that is back by now was no less away while the page was asked for.
+      const isAway = (): boolean => !wasOnline || !connectivity.online() || connectivity.losses() > losses;
+      // The browser's word on the network may come after the failure of what it carried.
+      if (!isAway()) await time.sleep(NEWS_MS, aborted);
+      if (aborted.aborted) return;
+      if (isAway()) {
+        await tell({ type: 'wait', epoch, reason: 'offline', at: ending.at });
+        return;
+      }
     }
     if (verdict.kind === 'written' || !verdict.unreachable) memory.done = 0;
     memory.paceMs = nextPaceMs(memory.paceMs, verdict);

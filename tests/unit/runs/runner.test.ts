@@ -169,11 +169,35 @@ test.each([
       if (calls > 1) return willing.writeSection(request, signal);
       losses += lost;
       online = after === true;
-      return Promise.resolve({ ok: false, failure: unreachable });
+      return Promise.resolve({ ok: false, failure: { ...unreachable, retryable: false } });
     },
   };
   const connectivity = { online: () => online, losses: () => losses };
   expect(await phaseAfter(time, store, ledger, store, engine, connectivity)).toBe('finished');
+  const run = await store.read((reader) => reader.run('run'));
+  expect([calls, run?.results.filter(({ success }) => !success)]).toEqual([20, []]);
+});
+
+test('a network of whose loss the browser tells after the failure: the page is asked for again', async () => {
+  const time = new FakeTime();
+  const store = await device(time);
+  const ledger = createLedger(store, () => undefined, time);
+  await ledger.prepare();
+  let calls = 0;
+  let failedAt = Infinity;
+  const engine: Engine = {
+    ...willing,
+    writeSection: (request, signal) => {
+      calls += 1;
+      if (calls > 1) return willing.writeSection(request, signal);
+      failedAt = time.monotonic();
+      return Promise.resolve({ ok: false, failure: { ...unreachable, retryable: false } });
+    },
+  };
+  const losses = (): number => (time.monotonic() >= failedAt + 200 ? 1 : 0);
+  expect(await phaseAfter(time, store, ledger, store, engine, { online: () => true, losses })).toBe(
+    'finished',
+  );
   const run = await store.read((reader) => reader.run('run'));
   expect([calls, run?.results.filter(({ success }) => !success)]).toEqual([20, []]);
 });
