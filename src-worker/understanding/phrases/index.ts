@@ -5,7 +5,7 @@ import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
 import { isBareWord, isCharge, withNeighbours } from './fragments.ts';
 import { isFreeOf } from './proofs.ts';
-import { piecesOf, type Piece } from './seams.ts';
+import { piecesOf } from './seams.ts';
 import { letters, wholePhrases, withoutSmallWords, withPieces } from './whole.ts';
 
 let opened: PhraseModel | undefined;
@@ -23,8 +23,6 @@ export interface Claim {
   point: PointId;
   /** All that it may speak of, the likeliest first. */
   chances: readonly PointChance[];
-  /** Where it may be two, or half of one: it is said whole, and leads no page. */
-  isUnsure?: true;
 }
 
 /** Answers and phrases that are remembered: a plan is made again and again while a person tries assumptions. */
@@ -92,21 +90,20 @@ const LONGEST = 76;
 const FIGURE = /\d/u;
 const CONDITION = /^(?:if|when|once)\s|^(?:ถ้า|หาก)/iu;
 
-type Said = Found & Pick<Piece, 'isUnsure'>;
 /** The pieces of an answer that say something for or against somebody, each whole; of a long one what was found in it. */
-function saidIn(text: string, field: PhraseField): Said[] {
+function saidIn(text: string, field: PhraseField): Found[] {
   const found = foundIn(text, field);
-  return piecesOf(text, field).flatMap((piece): Said[] => {
+  return piecesOf(text, field).flatMap((piece): Found[] => {
     const place = withoutSmallWords(text, piece);
     const size = letters(text.slice(place.start, place.end));
     const own = found.filter(({ start, end }) => start < piece.end && piece.start < end);
     if (size === 0 || (own.length > 0 && own.every(({ tag }) => tag === 'notclaim'))) return [];
-    if (size > LONGEST) return wholePhrases(text, own).map((one) => ({ ...one, isUnsure: true }));
+    if (size > LONGEST) return wholePhrases(text, own);
     const [first = { tag: 'claim' as const, probability: 0 }] = own;
     const words = text.slice(place.start, place.end);
     const isSaid =
       own.length > 0 || found.length === 0 || size <= WORD || CONDITION.test(words) || FIGURE.test(words);
-    return isSaid ? [{ ...first, ...place, tag: 'claim' as const, isUnsure: piece.isUnsure }] : [];
+    return isSaid ? [{ ...first, ...place, tag: 'claim' as const }] : [];
   });
 }
 
@@ -131,10 +128,7 @@ export function claimsIn(
   const isRival = field === 'rivalgood' || field === 'rivalbad';
   return withNeighbours(text, saidIn(text, field), isRival)
     .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
-    .map(({ start, end, isUnsure }) => ({ words: text.slice(start, end), isUnsure }))
-    .filter(({ words }) => field !== 'aftersales' || !isCharge(words))
-    .map(({ words, isUnsure }) => ({
-      ...pointOf(words, field),
-      ...(isUnsure ? { isUnsure: true as const } : {}),
-    }));
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((words) => field !== 'aftersales' || !isCharge(words))
+    .map((words) => pointOf(words, field));
 }

@@ -22,7 +22,7 @@ export interface Sentence extends Place {
   seams: Seam[];
 }
 export interface Piece extends Place {
-  /** Whether a seam within it or beside it may be told otherwise: then it is said whole, and leads nothing. */
+  /** Whether a seam within it or beside it may be told otherwise: then it is said whole, and names no product. */
   isUnsure: boolean;
 }
 

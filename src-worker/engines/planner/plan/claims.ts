@@ -21,8 +21,6 @@ export interface Claim {
   /** Where it is one that buyers compare. */
   point?: Point;
   from: 'strengths' | 'afterSalesService' | 'startingPrice';
-  /** Where it may be two, or half of one: it leads no page. */
-  isUnsure?: true;
 }
 
 /** Characters of a statement that a page has room for. */
@@ -181,14 +179,14 @@ export const speaksForUs = (words: string): boolean => !REMARK.test(words) && !i
 /** Whatever the client says for itself and a page may repeat, in its order. */
 export function claimsOf(r: Readings): Claim[] {
   const found: Claim[] = [];
-  for (const { words, point: id, isUnsure } of r.claims) {
+  for (const { words, point: id } of r.claims) {
     const from = r.afterSales.includes(words) ? 'afterSalesService' : 'strengths';
     if (!(r.strengths.includes(words) || r.afterSales.includes(words)) || isCharged(r, words)) continue;
     if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
       continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
     const point = pointIn(r, words, id);
-    found.push({ words, from, ...(point ? { point } : {}), ...(isUnsure ? { isUnsure } : {}) });
+    found.push({ words, from, ...(point ? { point } : {}) });
   }
   return found;
 }
