@@ -28,6 +28,12 @@ const LEAST_OF_RATIO = 0.12;
 /** Right behind a share: those who go no further, so that the others do. */
 const SILENT =
   /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
+/** Right before a share: somebody takes it, or it is a part of a price, a property of goods, an interest. */
+const TAKEN =
+  /(?<![a-z])(?:(?:charge|take|want|bill|deduct|demand|cover|save|cost|keep|eat)s?|fees?|commission|margin|interest|apr|vat|gst|tax|discount|deposit|humidity|yield|occupancy|inflation|unemployment|freight|shipping)(?: (?:us|me|them|you|is|are|was|of|a|an|at|about|around|roughly|up to|the bill|cut|commission|fees?|margin|deposit|discount))*\s*$|(?:หัก|เก็บ|คิด|กิน|(?:^|\s)gp|ค่าคอม[ก-๛]*|ค่าธรรมเนียม|ดอกเบี้ย|มัดจำ|ลด(?:ราคา)?|ส่วนลด|กำไร[ก-๛]*|ภาษี|ประหยัด[ก-๛]*|อัตราเข้าพัก|ความชื้น)\s*$/u;
+/** Right behind it: 'of the order value', 'off', 'APR', 'commission'. */
+const OF_MONEY =
+  /^\s*(?:of (?:the |each |every |its |our )?(?:\p{L}+ )?(?:value|price|bill|total|cost|turnover|revenue|sum)|off|apr|commission|fees?|margin|deposit|discount|cut|interest|vat|cheaper|more expensive)(?![a-z])/u;
 /** Money or people for nothing: no step of a way. */
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
@@ -144,6 +150,7 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
   if ((isDenied && !isSilent) || WASTED.test(text.slice(start, end)))
     if (kind === 'conversion') return undefined;
   const percent = isSilent ? 100 - quantity.value : quantity.value;
+  if (kind === 'conversion' && isPartOfMoney(text.slice(start, span.start), behind)) return undefined;
 
   if (kind === 'other') return { kind, percent, ...ofStep(behind), at: span };
   if (kind !== 'conversion') return { kind, percent, at: span };
@@ -162,6 +169,11 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
   if (within !== undefined) return { kind, percent, from: within, ...toOf(ends, within), at: span };
   return ends.from !== undefined && ends.from === ends.to ? undefined : { kind, percent, ...ends, at: span };
 }
+
+/** 'Booking.com charges 17%', 'freight is 8% of the order value': no people go on; 'pay 40% of them' would name them. */
+const isPartOfMoney = (before: string, behind: string): boolean =>
+  OF_MONEY.test(behind) ||
+  (TAKEN.test(before) && !CONVERSION.test(before) && !GOES_ON.test(behind) && !OF_THEM.test(behind));
 
 const toOf = ({ from, to }: { from?: string; to?: string }, within: string): { to?: string } => {
   const end = [to, from].find((name) => name !== undefined && !sameStep(name, within));

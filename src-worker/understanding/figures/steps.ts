@@ -101,14 +101,17 @@ export interface StepAt {
 
 /** In order; where two begin at one place, the one that says more. */
 function found(text: string, words: readonly (readonly [StepId, RegExp])[]): StepAt[] {
-  const all = words.flatMap(([step, pattern]) =>
-    [...text.matchAll(pattern)].map(({ 0: name, index }) => ({
-      step,
-      name,
-      start: index,
-      end: index + name.length,
-    })),
-  );
+  const all = words
+    .flatMap(([step, pattern]) =>
+      [...text.matchAll(pattern)].map(({ 0: name, index }) => ({
+        step,
+        name,
+        start: index,
+        end: index + name.length,
+      })),
+    )
+    // 'Booking.com', 'orders@shop.de': a part of an address is no step.
+    .filter(({ end }) => !/^(?:\.[a-z]|@)/u.test(text.slice(end, end + 2)));
   return all
     .filter(
       (one, i) =>

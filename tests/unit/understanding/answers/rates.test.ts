@@ -22,6 +22,33 @@ test.each([
   expect(readRates([['onlineAdIssues', answer]])).toMatchObject([{ kind: 'other', percent }]);
 });
 
+test.each([
+  'Booking.com charges 17%.',
+  'Airbnb takes 15% of each booking.',
+  'Shopee หัก 12% ทุกออเดอร์',
+  'Grab เก็บ GP 32%',
+  'We pay resellers a margin of 35%.',
+  'Members get 10% off.',
+  'Interest is 4.9% APR.',
+  'ดอกเบี้ย 1.25% ต่อเดือน',
+  'Freight is 8% of the order value.',
+  'มัดจำ 30% ตอนจอง',
+  'Solar covers 70% of the bill.',
+  'Occupancy is 62%.',
+  'อัตราเข้าพัก 62%',
+])('a part of money or of goods, and nobody who goes on: %s', (answer) => {
+  expect(readRates([['currentChallenges', answer]])).toEqual([]);
+});
+
+test('a part of an address is no step', () => {
+  expect(readRates([['currentChallenges', 'Half of the bookings come from Booking.com.']])).toMatchObject([
+    { from: 'bookings' },
+  ]);
+  expect(
+    readRates([['currentChallenges', 'Half of the bookings come from Booking.com.']])[0]?.to,
+  ).toBeUndefined();
+});
+
 test.each<[string, [string, string, number][]]>([
   [
     'Clicks about £6.50, 3% send an enquiry. half of enquiries are too small for us. Sales say 1 in 4 quotes becomes an order',
