@@ -21,19 +21,22 @@ export function metricBefore(text: string): string {
       .at(-1) ?? '';
   let metric = `${near.replace(/^.*[;,]\s*/u, '').trim()} `;
   metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
-  for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').trim();
+  for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').replace(A_TIME, '').trim();
   if (NOTHING.test(metric)) return '';
   // 'ขายจาก 400 เป็น 900 ตัว': the verb says what is counted.
   return metric === 'ขาย' ? 'ยอดขาย' : metric;
 }
 const METRIC_END =
-  /\s+(?:a|an|per|each|every|in|within|to|by|from|before|until|over|for|on|at|during|worth)(?:\s.*)?$|[;,.].*$|\s*[/(@].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
+  /\s+(?:a|an|per|each|every|in|within|to|by|from|before|until|over|for|on|at|during|worth|instead|rather|compared|versus|vs|up from)(?:\s.*)?$|[;,.].*$|\s*[/(@].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
+/** 'Nights next year', 'pupils this term': when, and not what. */
+const A_TIME =
+  /\s+(?:this|next|last|(?:the )?(?:coming|following|current|whole)) (?:calendar |financial |school )?(?:year|quarter|month|week|weekend|season|term|semester|spring|summer|autumn|fall|winter|christmas|easter)(?:\s.*)?$|\s*(?:ปี|เดือน|เทอม|ไตรมาส|ฤดู|รอบ)(?:หน้า|นี้|ถัดไป)$/iu;
 export const metricAfter = (text: string): string =>
   ` ${text.trim().split(/\s{3,}/u)[0] ?? ''}`
     .replace(METRIC_END, '')
     .trim()
     .replace(/^(?:x|×|เท่า|\+)(?=\s|$)/iu, '')
-    .replace(/\s+this (?:year|quarter|month|season|spring|summer|autumn|fall|winter)$/iu, '')
+    .replace(A_TIME, '')
     .replace(/\s*(?:(?:out )?of (?:which|them)|[-–—@&?=:])+$/iu, '')
     .replace(/^[!?.…)\]\s]+/u, '')
     .replace(/^(?:more|new|of|additional)\s+/iu, '')
