@@ -156,9 +156,11 @@ export function isSure(
   const isShared = all.some(
     (other, index) =>
       other.figure.sentence.start === figure.sentence.start &&
-      (isOfEach(text, other) || (index > 0 && isUnnamed(other.goal))),
+      (isOfEach(text, other) || (index > 0 && !isOfChange && isUnnamed(other.goal))),
   );
   if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
+  // 'From 90 a month to 140, and 100 in winter': both ends are told, whatever else is asked for beside them.
+  if (changes.some(({ to }) => to === figure.reading) && goal.metric !== '') return true;
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
     all.some((one) => one.figure === other || valueOf(other.reading) === one.goal.to) ||

@@ -9,6 +9,11 @@ const NAMED =
   /(?:(?<![a-z])(?:(?:by|in|from|after|until|of) (?:month|week|day|year|quarter)|phase|step|stage|round|batch|intake|cohort|level|page|no\.?|number|turn(?:s|ed|ing)?|class|route|unit|plot|lot)|(?:เดือน|ปี|สัปดาห์|อาทิตย์|วัน|รุ่น|รอบ|ครั้ง|อันดับ|เฟส|ชั้น)ที่|(?<![ก-๛])(?:รุ่น|เฟส|ป\.|ม\.)|(?<!\d)20\d\d\/)\s?$/u;
 /** 'Sell 900 @ $45', 'เครื่องละ 18,000 บาท': the price of one. */
 const AT_PRICE = /@\s?$/u;
+/** '350 givers, averaging £9', '60 ราย เฉลี่ยรายละ 2,500 บาท'. */
+const ON_AVERAGE = /(?:(?<![a-z])averaging|(?<![a-z])on average|เฉลี่ย(?:ราย|คน|บิล|ออเดอร์|ครั้ง|หัว)?ละ?)\s*$/u;
+/** Between a count and a sum: '80 bookings at £65', '200 members worth €40'. */
+const WORTH_EACH =
+  /^(?:\s[\p{L}'-]+){0,3}\s?,?\s?(?<![a-z])(?:(?:each )?(?:worth|paying|giving|spending)|at)(?: an? (?:average|price)(?: of)?)?(?: about| around| roughly| over| at least)?\s*$/u;
 const PRICE_OF_ONE = /(?<!วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)(?<=[ก-๛]{2})ละ\s*$/u;
 
 /** 'Max is 90': what fits, and nothing that is wanted. */
@@ -21,8 +26,14 @@ export function withoutNames(answer: string, figures: readonly Figure[]): readon
   return figures.filter(({ reading: { quantity, span, perSpan } }, index) => {
     const before = text.slice(Math.max(0, span.start - 16), span.start);
     const isBare = quantity.kind === 'count' && quantity.unit === '' && perSpan === undefined;
+    const last = figures[index - 1]?.reading;
     const isPriceOfOne =
-      quantity.kind === 'money' && PRICE_OF_ONE.test(before) && index > 0 && perSpan === undefined;
+      quantity.kind === 'money' &&
+      last !== undefined &&
+      perSpan === undefined &&
+      (PRICE_OF_ONE.test(before) ||
+        ON_AVERAGE.test(before) ||
+        (last.quantity.kind === 'count' && WORTH_EACH.test(text.slice(last.figure.end, span.start))));
     return (
       !(index > 0 && MOST.test(before)) &&
       !(isBare && NAMED.test(before)) &&

@@ -27,7 +27,7 @@ const GENERIC = /^(?:คน|ราย|ครั้ง|อัน|people|persons?|
 const POINTS = /^(?:percentage )?(?:points?|pts?|pp|จุด)$/iu;
 /** Figures that can be one thing at two times: of one kind, a bare number beside any. Which thing, their roles have told. */
 function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
-  const isBare = (one: Reading['quantity']): boolean => one.kind === 'count';
+  const isBare = (one: Reading['quantity']): boolean => one.kind === 'count' && one.unit === '';
   const inPoints = (one: Reading['quantity']): boolean => one.kind === 'count' && POINTS.test(one.unit);
   if ((a.kind === 'percent' && inPoints(b)) || (b.kind === 'percent' && inPoints(a))) return true;
   if (a.kind === 'percent' || b.kind === 'percent')

@@ -17,7 +17,7 @@ const BY_SO_MUCH =
   /(?:\+\s*\d|\bby\s(?=(?:about|around|roughly|at least|up to|an?|one|two|half)\s|\p{Nd})|more|increase|grow|raise|lift|boost|reduce|cut|เพิ่ม|ลด|โต|เติบโต)/iu;
 /** Words of a bound, no part of what is counted. */
 const BOUND_WORDS =
-  /(?:\b(?:under|below|less than|at most|no more than|not (?:more|exceed)\S*(?: than)?|over|above|more than|at least|up to|about|around|roughly)|[<>≤≥]|(?:ไม่)?(?:ต่ำกว่า|เกิน|น้อยกว่า)|มากกว่า|อย่างน้อย|ขั้นต่ำ|ประมาณ)\s*$/iu;
+  /(?:\b(?:under|below|less than|at most|no more than|not (?:more|exceed)\S*(?: than)?|never|not|no fewer than|no less than|over|above|more than|at least|up to|about|around|roughly)|[<>≤≥]|(?:ไม่)?(?:ต่ำกว่า|เกิน|น้อยกว่า)|มากกว่า|อย่างน้อย|ขั้นต่ำ|ประมาณ)\s*$/iu;
 /** Thai leaves a space before 'เป็น 900' or 'ภายใน 6 เดือน': they belong to what stands before them. */
 const LEADING =
   /(?<=[\p{Script=Thai}\p{Nd}%])\s+(?=(?:ขึ้น|ลง|ให้)?(?:เป็น|เหลือ|ถึง|ภายใน|ใน|ต่อ|จาก)\s*(?:\p{Nd}|ปัจจุบัน|เดิม|สิ้นปี|ปี))/gu;

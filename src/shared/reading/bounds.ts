@@ -5,11 +5,11 @@ import type { Bound } from './quantity.ts';
 const BEFORE: readonly (readonly [Bound, RegExp])[] = [
   [
     'at most',
-    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|not exceed(?:ing)?|under|below|(?<!not |no )less than|(?<!not |no )fewer than|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|มากสุด|เต็มที่|อย่างมาก(?:ที่สุด)?|เพดาน|ห้ามเกิน|อย่า(?:ให้)?เกิน|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า)[\s:]*$/u,
+    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|not exceed(?:ing)?|(?<!never |not )under|(?<!never |not )below|(?<!not |no )less than|(?<!not |no )fewer than|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|มากสุด|เต็มที่|อย่างมาก(?:ที่สุด)?|เพดาน|ห้ามเกิน|อย่า(?:ให้)?เกิน|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า)[\s:]*$/u,
   ],
   [
     'at least',
-    /(?:(?<![a-z])(?:at least|min(?:imum)?(?: of)?\.?|no less than|not less than|starting (?:at|from)|starts? (?:at|from)|(?<!not |no )more than|over|above|upwards of)|(?<![-=])[>≥]|อย่างน้อย|ขั้นต่ำ|เริ่ม(?:ต้น)?(?:ที่)?|ไม่ต่ำกว่า|ไม่น้อยกว่า|(?<!ไม่)มากกว่า|(?<!ไม่|ห้าม|อย่า|อย่าให้)เกิน(?:กว่า)?|(?<!ต่ำ|น้อย)กว่า)[\s:]*$/u,
+    /(?:(?<![a-z])(?:at least|min(?:imum)?(?: of)?\.?|no less than|not less than|no fewer than|not fewer than|(?:never|not) (?:below|under)|starting (?:at|from)|starts? (?:at|from)|(?<!not |no )more than|over|above|upwards of)|(?<![-=])[>≥]|อย่างน้อย|ขั้นต่ำ|เริ่ม(?:ต้น)?(?:ที่)?|ไม่ต่ำกว่า|ไม่น้อยกว่า|(?<!ไม่)มากกว่า|(?<!ไม่|ห้าม|อย่า|อย่าให้)เกิน(?:กว่า)?|(?<!ต่ำ|น้อย)กว่า)[\s:]*$/u,
   ],
   [
     'about',

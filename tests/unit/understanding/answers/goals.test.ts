@@ -173,6 +173,9 @@ describe('what is not certain', () => {
 
   test.each([
     'From 212 paying shops now to 330 at the end of September 2027',
+    'Go from 90 pump-outs a month to 140 by the end of June 2027, and get the winter months to at least 100',
+    '350 new monthly givers by 30 April, averaging £9. We have 480 givers now.',
+    'ลูกค้าใหม่ 60 ราย เฉลี่ยรายละ 2,500 บาท ตอนนี้มี 140 ราย',
     'sign 40 paying clubs by June',
     'ขายให้ได้ 3,000 กระปุกก่อนปีใหม่',
     '90 enquiries, 14 sold or hired by end of July',
@@ -180,4 +183,18 @@ describe('what is not certain', () => {
     'occupancy 80% midweek, now 52%',
     '5,000 กระปุก กับร้านฝากขายอีก 12 ร้าน',
   ])('%s is', (text) => expect(readGoals(text).map(({ isUnsure }) => isUnsure)).not.toContain(true));
+});
+
+test.each([
+  ['480 to be let, 800 nights next year', 'nights'],
+  ['40 new members this autumn instead of 22', 'members'],
+  ['300 pupils next term, 220 now', 'pupils'],
+])('the time is no part of what is counted: %s', (text, metric) =>
+  expect(readGoals(text).map((goal) => goal.metric)).toContain(metric),
+);
+
+test('what one of them is worth is no goal, and a number of people no beginning of a sum', () => {
+  expect(readGoals('80 bookings at £65 by June, we do 45 now')).toMatchObject([{ from: 45, to: 80 }]);
+  expect(readGoals('Sell 300 tickets at $45 by 1 May')).toMatchObject([{ metric: 'tickets', to: 300 }]);
+  expect(readGoals('Average order from $45 to $60')).toMatchObject([{ from: 45, to: 60, unit: 'USD' }]);
 });
