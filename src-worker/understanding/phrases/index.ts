@@ -3,6 +3,7 @@ import learnt from './learnt.json' with { type: 'json' };
 import type { PhraseField, Place } from './features.ts';
 import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
+import { lacksSubject } from './clauses.ts';
 import { isBareWord, isCharge, withNeighbours } from './fragments.ts';
 import { isFreeOf } from './proofs.ts';
 import { piecesOf } from './seams.ts';
@@ -98,7 +99,10 @@ function saidIn(text: string, field: PhraseField): Found[] {
     const size = letters(text.slice(place.start, place.end));
     const own = found.filter(({ start, end }) => start < piece.end && piece.start < end);
     if (size === 0 || (own.length > 0 && own.every(({ tag }) => tag === 'notclaim'))) return [];
-    if (size > LONGEST) return wholePhrases(text, own);
+    if (size > LONGEST)
+      return wholePhrases(text, own).filter(
+        ({ start, end }) => !lacksSubject(text.slice(piece.start, start), text.slice(start, end)),
+      );
     const [first = { tag: 'claim' as const, probability: 0 }] = own;
     const words = text.slice(place.start, place.end);
     const isSaid =
@@ -119,6 +123,16 @@ function wordByWord<T extends Place>(text: string, one: T): T[] {
   });
 }
 
+/** What something is good for, behind a whole sentence: 'We film the drain, so you see what you pay for'. */
+const PURPOSE = /,?\s+so (?:that )?(?:you|they|your|their|it|nobody|no one|everybody|everyone|we)\s.*$/iu;
+/** Letters of a statement that can be remembered, and of a sentence that says enough. */
+const [REMEMBERED_LETTERS, ENOUGH] = [60, 20];
+/** A long statement without what it is good for: that stands alone. */
+function withoutPurpose(words: string): string {
+  const bare = words.length > REMEMBERED_LETTERS ? words.replace(PURPOSE, '') : words;
+  return bare.length >= ENOUGH ? bare : words;
+}
+
 /** Reasons in an answer that holds little else: what speaks for the client, or for and against a rival. */
 export function claimsIn(
   text: string,
@@ -128,7 +142,7 @@ export function claimsIn(
   const isRival = field === 'rivalgood' || field === 'rivalbad';
   return withNeighbours(text, saidIn(text, field), isRival)
     .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
-    .map(({ start, end }) => text.slice(start, end))
+    .map(({ start, end }) => withoutPurpose(text.slice(start, end)))
     .filter((words) => field !== 'aftersales' || !isCharge(words))
     .map((words) => pointOf(words, field));
 }
