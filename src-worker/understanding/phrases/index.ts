@@ -5,8 +5,10 @@ import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
 import { lacksSubject } from './clauses.ts';
 import { isBareWord, isCharge, withNeighbours } from './fragments.ts';
+import { maySpeakOf } from './plainly.ts';
 import { isFreeOf } from './proofs.ts';
 import { piecesOf } from './seams.ts';
+import { isOnlyTime } from './waiting.ts';
 import { letters, wholePhrases, withoutSmallWords, withPieces } from './whole.ts';
 
 let opened: PhraseModel | undefined;
@@ -50,7 +52,10 @@ const pointsIn = remembered((text, field) => pointsBy(model(), text, field));
 
 /** Words that leave no doubt of what they speak: what is tested, and what is not in it, are of its quality. */
 const TESTED = /\b(?:load|bench|pressure|leak|run|soak|drop|burn-?in|factory)[- ]test(?:s|ed|ing)?\b/iu;
-const SURELY_QUALITY = 0.9;
+const SURELY = 0.9;
+/** A sum that an order must come to is no price. */
+const SMALLEST =
+  /\bmin(?:imum|\.)? (?:order|spend)|\b(?:opening|first|smallest) orders?\b|\border minimum|สั่งขั้นต่ำ|ขั้นต่ำ(?:ในการ)?สั่ง/iu;
 
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   // 'Subcontracted installers, 3.2 rating' speaks of both.
@@ -59,15 +64,24 @@ export function pointOf(words: string, field: PhraseField = 'strengths'): Claim 
   for (const part of parts.length > 1 ? [words, ...parts] : [words])
     for (const { point, probability } of pointsIn(part, field))
       likely.set(point, Math.max(probability, likely.get(point) ?? 0));
+  // A length of time is compared with another only where both are waits.
+  if (!maySpeakOf('wait', words) && !(field === 'rivalbad' && isOnlyTime(words))) likely.delete('wait');
   if (TESTED.test(words) || isFreeOf(words)) {
     likely.delete('safe');
-    likely.set('quality', SURELY_QUALITY);
+    likely.set('quality', SURELY);
+  }
+  if (SMALLEST.test(words)) {
+    likely.delete('price');
+    likely.set('minimum', SURELY);
   }
   const chances = [...likely]
     .map(([point, probability]) => ({ point, probability }))
     .toSorted((a, b) => b.probability - a.probability);
   const [best] = chances;
-  const isSure = best !== undefined && best.probability >= (model().sure[best.point] ?? 1);
+  const isSure =
+    best !== undefined &&
+    best.probability >= (model().sure[best.point] ?? 1) &&
+    (best.point === 'wait' || maySpeakOf(best.point, words));
   return { words, point: isSure ? best.point : 'other', chances };
 }
 
