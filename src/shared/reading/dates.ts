@@ -21,7 +21,8 @@ const LAST_DAY = '(?<last>[0-3]?\\d)(?:st|nd|rd|th)?';
 const NAME = `(?<month>${MONTH})`;
 const NAME_A = `(?<a>${MONTH})`;
 const NAME_B = `(?<b>${MONTH})`;
-const TO = '\\s?(?:-|to|until|till|through|thru|ถึง|จนถึง|ยัน)\\s?(?:เดือน|the\\s)?';
+const TO =
+  '\\s?(?:-|to|until|till|through|thru|ถึง|จนถึง|ยัน)\\s?(?:the end of\\s|end of\\s|end\\s)?(?:สิ้น|ปลาย)?\\s?(?:เดือน|the\\s)?';
 const THIS_NEXT = '(?<which>this|the coming|coming|upcoming|next|last|หน้า|นี้|ที่แล้ว|ก่อน|ที่ผ่านมา)';
 
 const year = (digits: string | undefined): Pick<CalendarDate, 'year'> =>
