@@ -5,7 +5,7 @@ const VERBS =
 const THAI_VERBS =
   /^(?:(?:โดย|กับ|และ|ซึ่ง|แล้วก็|ขอ(?=\s|$|สมาชิก|ลูกค้า|ยอด|คน|งาน)|ต้องการ|อยาก|ให้|เพิ่ม|ขยาย|ลด|รักษา|คุม|มี|ได้|สร้าง|หา|ทำ|ยอดจำนวน|จำนวน|สัก|ประมาณ|ปีหน้า|เดือนหน้า|ปีนี้|ฤดูนี้|รอบนี้)\s*)+/u;
 const TAIL =
-  /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|or|down|up|with|month|monthly|(?:out )?of (?:which|them))\b|[,;:+(@&=?\-–—]|หรือ|กับ|ให้|เหลือ|เป็น|จาก|ภายใน|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|(?<!โห)ลด|ขึ้น|ลง|ได้|อีก|ไม่)\s*$/iu;
+  /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|or|down|up|with|month|monthly|(?:out )?of (?:which|them))\b|[,;:+(@&=?\-–—]|หรือ|กับ|ให้|เหลือ|เป็น|จาก|ภายใน|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|(?<!โห)ลด|ขึ้น|ลง|ได้|อีก|ไม่|(?<=[ก-๛])(?:สัก|ประมาณ|ราวๆ?|เฉลี่ย))\s*$/iu;
 
 /** Words that name nothing: 'ต้องได้ 80 คน', 'จาก 140 ที่มี', 'รับ 1,200 คน'. */
 const NOTHING =

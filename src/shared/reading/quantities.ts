@@ -3,7 +3,7 @@
  * after it looks for a number, a currency or a month in prose.
  */
 import { boundAfter, boundBefore, boundOfTime } from './bounds.ts';
-import { currencyAfter, currencyBefore } from './currencies.ts';
+import { currencyAfter, currencyBefore, dollarsOf } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
 import { phrasesIn } from './phrases.ts';
@@ -267,8 +267,10 @@ function unitOf(
     const scaled = million
       ? { value: figure.value * 1e6, ...(figure.high === undefined ? {} : { high: figure.high * 1e6 }) }
       : figure;
-    const behind = money?.code === sign && money.factor === 1 ? money.at : end + (million?.[0].length ?? 0);
-    return { quantity: { kind: 'money', ...scaled, currency: sign }, start, end: behind };
+    const until = end + (million?.[0].length ?? 0);
+    const dollars = dollarsOf(text, start, until);
+    const behind = dollars?.at ?? (money?.code === sign && money.factor === 1 ? money.at : until);
+    return { quantity: { kind: 'money', ...scaled, currency: dollars?.code ?? sign }, start, end: behind };
   }
   if (money) {
     const scaled = {
