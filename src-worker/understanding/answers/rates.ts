@@ -53,7 +53,8 @@ function isRate(answer: string, figure: Figure): boolean {
   )
     return true;
   if (quantity.kind !== 'percent') return false;
-  if (GOES_ON.test(behind) && figure.role !== 'target' && figure.role !== 'change') return true;
+  const isDone = comesOff(plain(answer).slice(Math.max(figure.sentence.start, span.start - 28), span.start));
+  if ((GOES_ON.test(behind) || isDone) && figure.role !== 'target' && figure.role !== 'change') return true;
   const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 32);
   const isOfTheSame = LOST.test(words) || KEPT.test(words);
   if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO || isOfTheSame;
@@ -68,6 +69,13 @@ const AGAIN_BEHIND =
 /** '3% send an enquiry': what those do is the next step, whatever the figure looks like. */
 const GOES_ON =
   /^\s*(?:of (?:them|those|these) )?(?:then |go on to |actually |end up )?(?:send|ask|enquire|inquire|call|ring|book|buy|order|sign(?: up)?|visit|become|convert|turn into|request|apply|join|pay|donate|register|subscribe)s?(?![a-z'])/u;
+
+/** 'โทรติดสัก', 'โอนมัดจำแค่': a deed of a way right before its share, with a word that says it came to no more. */
+const ONLY = /(?:แค่|สัก|เพียง|ไม่ถึง)\s?$/u;
+const comesOff = (before: string): boolean => {
+  const clause = before.replace(ONLY, '').replace(/(?:ได้|จริง|ติด)$/u, '');
+  return ONLY.test(before) && !TAKEN.test(before) && stepsIn(clause).at(-1)?.end === clause.length;
+};
 
 /** 'Conversion rate 3%': of those who click, so many buy. */
 const CONVERSION =
