@@ -22,7 +22,7 @@ const NAME = `(?<month>${MONTH})`;
 const NAME_A = `(?<a>${MONTH})`;
 const NAME_B = `(?<b>${MONTH})`;
 const TO =
-  '\\s?(?:-|(?:right )?(?:up )?(?:to|until|till|through to|through|thru)|ถึง|จนถึง|ยัน)\\s?(?:the\\s)?(?:สิ้น|ปลาย)?(?:เดือน|(?:the )?(?:end|close) of\\s)?(?:the\\s)?';
+  '\\s?(?:-|(?:right )?(?:up )?(?:to|until|till|through to|through|thru)|ถึง|จนถึง|ยัน)\\s?(?:the\\s)?(?:สิ้น|ปลาย)?\\s?(?:เดือน|(?:the )?(?:end|close) of\\s)?(?:the\\s)?';
 const MIDDLE = '(?<![a-z])(?:the )?(?:mid(?:dle of)?)[\\s-]|กลาง(?:เดือน)?\\s?';
 /** Between the months of a list. */
 const AND = '(?:\\s?[,/&+]\\s?(?:and\\s|และ)?|\\s(?:and|plus)\\s|\\s?(?:และ|กับ)\\s?|\\s)(?:เดือน)?';
