@@ -321,8 +321,7 @@ export function placeOf(
   if (!last || aims.some((aim) => areOneThing(aim, metric))) return undefined;
   // 'งาน' is no part of 'ดูหน้างาน', though Thai writes it there.
   const same = steps.findIndex(({ name }) => areSame(name, metric));
-  const exact =
-    same === -1 ? steps.findIndex(({ id, name }) => id === step || areEqual(name, metric)) : same;
+  const exact = same === -1 ? steps.findIndex(({ id, name }) => id === step || areEqual(name, metric)) : same;
   if (exact !== -1) return { index: exact, certainty: 1 };
   const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
   if (called !== -1) return { index: called, certainty: 0.9 };
