@@ -128,7 +128,13 @@ function firstAnswer({ say, buyers: { doubts } }: Plan, shown: string | undefine
   const said = say.customerJourney;
   const [main] = doubts;
   if (main === undefined) return '';
-  if (main.answer?.words === shown) return said.firstOpen;
+  const isShown = main.answer?.words === shown;
+  // What they are heard to say stands in its own words, with the answer that speaks of it.
+  if (main.words !== undefined)
+    return main.answer && !isShown
+      ? said.shows({ thought: main.words, shown: lowerFirst(main.answer.words) })
+      : said.does({ thought: main.words, action: said.firstOpen });
+  if (isShown) return said.firstOpen;
   if (main.answer) return said.firstAnswer({ shown: lowerFirst(main.answer.words) });
   if (main.id === 'genuine') return said.openGenuine;
   return main.id === 'fraud' ? said.openFraud : said.firstOpen;
