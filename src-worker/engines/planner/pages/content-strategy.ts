@@ -52,12 +52,8 @@ function pillarsOf(plan: Plan): Told[] {
   const told = pillars.map((pillar): Told => {
     const { name, idea, proof, question, answers, isOpen } = pillar;
     const share = `${pillar.share}%`;
-    if (isOpen)
-      return {
-        pillar: isHeard(buyers) ? name : said.first,
-        share,
-        idea: said.answerOpen({ question, idea }),
-      };
+    if (isOpen && isHeard(buyers)) return { pillar: name, share, idea };
+    if (isOpen) return { pillar: said.first, share, idea: said.answerOpen({ question, idea }) };
     const claim = buyers.claims.find(({ words }) => words === proof);
     if (proof === undefined || claim === undefined) return { pillar: name, share, idea };
     const { point } = claim;

@@ -141,10 +141,16 @@ function firstAnswer({ say, buyers: { doubts } }: Plan, shown: string | undefine
 }
 
 /** At the step that closes: the price where it is asked for there. */
-function closing({ f, r, say, journey, forecast }: Plan): string {
+function closing({ f, r, say, journey, forecast, buyers }: Plan): string {
   const said = say.customerJourney;
   const close = say.buyers.closes[journey.close];
   const price = priceWords(r, f);
+  const { asks, doubts } = buyers;
+  // What they write next is known: it is answered in the same reply.
+  if (journey.close === 'chat' && asks && asks.words !== doubts[0]?.words)
+    return asks.answer
+      ? said.shows({ thought: asks.words, shown: lowerFirst(asks.answer.words) })
+      : said.does({ thought: asks.words, action: close.action });
   if (forecast.monthlyPayment !== undefined && r.instalments?.text !== undefined) {
     const payment = f.money(forecast.monthlyPayment, r.price.currency);
     return said.shows({

@@ -11,7 +11,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
-import { questionAsked, type Doubt } from '../plan/buyers.ts';
+import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { askedOf } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
@@ -213,13 +213,21 @@ function fromAnswers(plan: Plan): Idea[] {
       (answersPoint('warranty', words, undefined) || asksAfterwards(plan)),
   );
   // What the film already says is not told again.
-  if (promise && promise.words !== buyers.doubts[0]?.answer?.words && priceWords(r, f) !== undefined)
+  const isAnswer = promise !== undefined && promise.words === buyers.objection?.answer?.words;
+  // Where they are heard, a promise that answers nothing they say would answer a question that nobody asked.
+  const isAsked = isAnswer || !isHeard(buyers) || asksAfterwards(plan);
+  if (
+    promise &&
+    isAsked &&
+    promise.words !== buyers.doubts[0]?.answer?.words &&
+    priceWords(r, f) !== undefined
+  )
     ideas.push(
       creative(
         said.promise({
           words: lowerFirst(promise.words),
           question:
-            promise.words === buyers.objection?.answer?.words && buyers.objection.thought !== undefined
+            isAnswer && buyers.objection?.thought !== undefined
               ? buyers.objection.thought
               : say.buyers.question('afterwards', r.offer.business),
         }),

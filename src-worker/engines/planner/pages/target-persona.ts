@@ -179,7 +179,7 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
     ({ answer, words }) => answer !== undefined && (words !== undefined || !isHeard(buyers)),
   );
   const decided =
-    decides?.words !== undefined && decides.words !== moment.said.words
+    decides?.words !== undefined && !decides.words.includes(moment.said.words)
       ? say.buyers.quote(decides.words)
       : answered?.answer
         ? said.decidesBy({

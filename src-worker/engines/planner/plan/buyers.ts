@@ -1,5 +1,6 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { labelOf } from '../../../understanding/answers/labels.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
   answersKind,
@@ -73,7 +74,11 @@ const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 
 function decidesOf(r: Readings): Said | undefined {
   const told = sentencesOf(r, AUDIENCE).find(
-    (said) => said.words.length <= LONGEST_QUOTE && DECIDES.test(said.words) && !isListed(said),
+    (said) =>
+      said.words.length <= LONGEST_QUOTE &&
+      DECIDES.test(said.words) &&
+      labelOf(said.words) === undefined &&
+      !isListed(said),
   );
   const known = r.insights.find(({ kind }) => kind === 'decides' || kind === 'refuses');
   return told ?? known;
@@ -381,6 +386,22 @@ export const questionOf = (
 /** What they ask, or else say, in the client's words; where nobody is heard, what is asked of this kind. */
 export const questionAsked = (plan: { say: Wordings; r: Readings; buyers: Buyers }): string =>
   plan.buyers.asks?.words ?? questionOf(plan, plan.buyers.doubts[0]);
+
+/** What they are heard to ask, else what is asked of this kind: where a wish is sought, a doubt is none. */
+export function questionAskedOfKind({
+  say,
+  r,
+  buyers,
+}: {
+  say: Wordings;
+  r: Readings;
+  buyers: Buyers;
+}): string {
+  const main = buyers.doubts.find(({ words }) => words === undefined);
+  const usual = sureKind(r.offer, ASKED) ?? (r.offer.business ? 'business' : 'people');
+  if (buyers.asks) return buyers.asks.words;
+  return isHeard(buyers) ? say.buyers.question(usual, r.offer.business) : questionOf({ say, r }, main);
+}
 
 /** Whether the client tells what they ask or what stops them: then no other question is put into their mouths. */
 export const isHeard = ({ doubts, asks, objection }: Buyers): boolean =>

@@ -2,7 +2,7 @@
 import { labelOf } from '../../../understanding/answers/labels.ts';
 import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { forbids } from '../../../understanding/denials.ts';
-import { isOurs, thoughtTold } from '../../../understanding/answers/tells.ts';
+import { isOurs, SOMEBODY_THINKS, thoughtTold } from '../../../understanding/answers/tells.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { FRAUD } from '../data/doubts.ts';
 import type { Readings } from '../readings/index.ts';
@@ -33,10 +33,6 @@ export const insteadOf = ({ objection }: { objection?: Objection }): string | un
 const [LONGEST, LONGEST_THOUGHT] = [150, 64];
 const HESITATES =
   /\b(?:afraid|fears?|feared|hates?|complain\w*|fed up|embarrass\w*|lose heart|feels? (?:guilty|stupid|silly)|puts? off|(?:have|has|had) seen|ha(?:ve|s) been (?:let down|burnt|quoted|told)|(?:will not|won['’]t) (?:let|go|come|try|wear|eat)|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ห่วง|บ่น|เขิน|เคย[ก-๛]{2,14}แล้ว(?=[ก-๛]*ไม่|พัง|เสีย|หาย)|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
-
-/** Whoever thinks and is not the client: 'brides think hire means stained'; 'LinkedIn tried once' is the client's own story. */
-const SOMEBODY_THINKS =
-  /^(?:most |many |some |the )?(?!we\b|i\b|you\b|never\b|not\b|only\b|once\b|just\b|already\b|have\b|has\b|our (?:team|staff)\b|(?:linked ?in|google|facebook|fb|meta|instagram|ig|tik ?tok|you ?tube|seo|ads?|adverts?|leaflets?|flyers?|radio|print|boosting)\b)\p{L}+(?: \p{L}+){0,2} (?:still |often |all )?(?:think|thinks|thought|believe|assume|say|fears?|doubt|worry|hates?|complain|are (?:afraid|scared|worried|fed up|embarrassed)|is afraid|tried|asks?)(?!\p{L})|^(?:กลัว|คิดว่า|นึกว่า|เข้าใจว่า|กังวล|ห่วง|เขิน|เคย)|^(?!เรา|ผม|ฉัน|หนู|พี่|ทีม|ร้านเรา|ทางร้าน|ทางเรา)[ก-๛]{2,16}?(?:กลัว|คิดว่า|กังวล|ห่วงว่า|ไม่มั่นใจ)|^(?:afraid|scared|(?:what they |their |the )?(?:biggest |main )?fears?\b)/iu;
 
 /** Where a clause of its own begins in English. */
 const CLAUSES = /[,;]\s+(?:and |but |so )?|\s+(?:but|although|while)\s+/giu;
