@@ -3,7 +3,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
-import { questionAsked } from '../plan/buyers.ts';
+import { questionAskedOfKind } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
@@ -68,7 +68,7 @@ function wanted(plan: Plan): string[] {
     ...points.map((id) => f.sentence(say.points.wants[id])),
   ]).slice(0, MOST);
   // What no answer tells is no wish: then it is what they ask.
-  return list.length > 0 ? list : [say.buyers.quote(questionAsked(plan))];
+  return list.length > 0 ? list : [say.buyers.quote(questionAskedOfKind(plan))];
 }
 
 /** In a circle a position is said shortly: its words where they are few, else the point that it is about, with its figure. */
