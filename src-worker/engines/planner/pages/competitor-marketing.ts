@@ -10,6 +10,7 @@ import { lowerFirst, lowerTrait, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
 import { insteadOf } from '../plan/objection.ts';
 import { whole } from '../plan/whole.ts';
+import { whomIn } from '../plan/whom.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
@@ -136,13 +137,7 @@ function ownRow(plan: Plan): Row {
         (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
     ),
     // Where nobody is named, ages alone say whom it is for.
-    targetAudience:
-      f.sentence(
-        whole(
-          plan.buyers.people.find(({ who }) => r.answers.targetDemographics.includes(who))?.who ?? '',
-          CELL,
-        ),
-      ) || r.audience.ages,
+    targetAudience: f.sentence(whomIn(plan, CELL)) || r.audience.ages,
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
     reasoning:
