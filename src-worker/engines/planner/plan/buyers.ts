@@ -12,6 +12,7 @@ import {
   type DoubtId,
 } from '../data/doubts.ts';
 import type { MomentId } from '../data/moments.table.ts';
+import { answerTo } from './answering.ts';
 import { momentOf, momentTold } from './moment.ts';
 import { objectionIn, objectionOf, type Objection } from './objection.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
@@ -294,7 +295,7 @@ export function makeBuyers(
       : objectionIn({ words: told.objection, field: 'currentChallenges' });
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
-  const answer = stops && ranked.find((each) => each.isAnswer && each.mayLead)?.claim;
+  const answer = stops && answerTo(stops.words, [...mayLead, ...claims], r);
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const doubts = ledBy(doubtsOf(r, { claims, strong: mayLead }, contrasts, objection, position), position);
   const lead =
@@ -303,7 +304,7 @@ export function makeBuyers(
       .map((doubt) => doubt.answer)
       .find((each) => each !== undefined && mayLead.includes(each)) ??
     mayLead[0];
-  const found = told.trigger === undefined ? momentOf(r) : momentTold(told.trigger);
+  const found = told.trigger === undefined ? momentOf(r) : momentTold(r, told.trigger);
   // What stops them does not set them looking.
   const isStop = found?.id === undefined && found?.said.words === objection?.words;
   const decides =

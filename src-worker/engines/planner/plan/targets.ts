@@ -97,7 +97,8 @@ function goalTarget(setting: Setting, goal: Goal): Target {
     ? f.date(lastDayOf(goal.by, time.created))
     : f.date(goal.months === undefined ? time.end : endAfter(time, goal.months));
   const objective = objectiveOf(goal, chosen);
-  const target = goal.kind === 'text' ? said.figureOpen : figure(f, goal);
+  const target =
+    goal.kind !== 'text' ? figure(f, goal) : quoteOf(f, goal) === '' ? said.figureOpen : said.figureAsked;
   return { objective, kind: 'goal', target, ...wordsOf(setting, goal, objective, by) };
 }
 
@@ -157,11 +158,17 @@ function wordsOf(
       };
     case 'text':
       return {
-        statement: f.sentence(whole(goal.text, 90) || aimOf(setting, objective)),
+        statement: quoteOf(f, goal)
+          ? said.quoted({ words: quoteOf(f, goal) })
+          : f.sentence(whole(goal.text, 90) || aimOf(setting, objective)),
         metric: judgedBy(f, objective),
       };
   }
 }
+
+/** What is wanted, in the client's words, where it is told in the proposal's language and its figures are not certain; '' elsewhere. */
+export const quoteOf = (f: Formatter, { quote }: Goal): string =>
+  quote !== undefined && isMostlyThai(quote.words) === (f.language === 'th') ? quote.words : '';
 
 /** A Thai count has its classifier: 'จาก 1.5 เป็น 4 ตันต่อเดือน'. */
 const unitOf = ({ unit, per }: Goal): string =>

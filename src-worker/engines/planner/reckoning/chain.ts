@@ -7,7 +7,7 @@ import { areEqual, areOneThing, areSame } from '../../../understanding/figures/s
 import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import type { Named, RateFact } from './facts-chain.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import { countOf, moneyIn, percent, type Figure, type Graph, type Maybe, type Node } from './graph.ts';
 import { countPer, type Money } from './money.ts';
 
 export interface ChainStep {
@@ -58,10 +58,13 @@ interface Edge {
 
 function edgeOf(g: Graph, { from, to, figure, counted }: RateFact): Edge | undefined {
   const id = `rate.${from.id}.${to.id}`;
-  const [a, b] = [
-    g.answer(`counted.${from.id}`, counted?.from, countOf(from.name)),
-    g.answer(`counted.${to.id}`, counted?.to, countOf(to.name)),
-  ];
+  // '100 clicks 9 calls, 5 calls 2 sales': another number of the same step is counted by itself.
+  const count = ({ id: step, name }: Named, figure: Figure | undefined): Maybe => {
+    const known = g.get(`counted.${step}`);
+    const isOther = known !== undefined && known.value !== figure?.value;
+    return g.answer(`counted.${step}${isOther ? `.${to.id}` : ''}`, figure, countOf(name));
+  };
+  const [a, b] = [count(from, counted?.from), count(to, counted?.to)];
   const rate = figure ? g.answer(id, figure, percent) : g.derive(id, 'share', [b, a], percent);
   return rate && { from, to, rate, ...(a ? { counted: { from: a, to: b } } : {}), isImplied: false };
 }
@@ -316,7 +319,9 @@ export function placeOf(
   const isOther = isSized(unit) && !isInOrders && !steps.some(({ name }) => areOneThing(name, unit));
   if (isOther) return undefined;
   if (!last || aims.some((aim) => areOneThing(aim, metric))) return undefined;
-  const exact = steps.findIndex(({ id, name }) => id === step || areEqual(name, metric));
+  // 'งาน' is no part of 'ดูหน้างาน', though Thai writes it there.
+  const same = steps.findIndex(({ name }) => areSame(name, metric));
+  const exact = same === -1 ? steps.findIndex(({ id, name }) => id === step || areEqual(name, metric)) : same;
   if (exact !== -1) return { index: exact, certainty: 1 };
   const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
   if (called !== -1) return { index: called, certainty: 0.9 };

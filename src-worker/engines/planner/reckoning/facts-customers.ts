@@ -76,6 +76,9 @@ export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure |
 
 const AGAIN =
   /re-?orders?|orders? again|buys? again|repurchas|come back|comes? back|want me back|สั่งซ้ำ|ซื้อซ้ำ|รอบการสั่งซื้อ|กลับมา(?:ซื้อ|สั่ง|ใช้)/iu;
+/** 'An active butcher orders every 5 weeks', 'ร้านสั่งทุก 2 สัปดาห์'. */
+const ORDERS_EVERY =
+  /(?<![a-z])(?:orders?|buys?|comes?(?: in)?|books?|visits?|restocks?|refills?) (?:about |roughly )?every(?![a-z])|(?:สั่ง|ซื้อ|มา|เติม)(?:ของ)?ทุกๆ?(?=\s?\d|\s?(?:สอง|สาม|สี่))/iu;
 const EVERY = /(?:every|each|about|at|after|ทุกๆ?|ประมาณ)\s*$/iu;
 const AGAIN_FIELDS = [
   'additionalDemographics',
@@ -109,7 +112,7 @@ export function oftenOf(r: ReckonedReadings): Figure | undefined {
 export function reorderOf(r: ReckonedReadings): Figure | undefined {
   for (const field of AGAIN_FIELDS) {
     for (const part of r.answers[field].split(/[;,\n]|\.(?:\s|$)/u)) {
-      if (!AGAIN.test(part)) continue;
+      if (!AGAIN.test(part) && !ORDERS_EVERY.test(part)) continue;
       for (const { quantity, span } of readQuantities(part)) {
         if (quantity.kind !== 'duration' || !EVERY.test(part.slice(0, span.start))) continue;
         const one = WEEKS[quantity.unit];

@@ -131,6 +131,7 @@ export const verdict = {
 
   noBudget: 'One number comes first: what media may cost',
   noGoal: 'One number comes first: the one that means success',
+  goalQuoted: ({ words }: { words: string }): string => `We first agree how to count this: “${words}”`,
   mediaFirst: ({ act, own, ours }: { act: string; own: string; ours: string }): string =>
     `Media buys the first ${act}; ${own} ${ours} come from us`,
   /** From what the figures say to page 13. */
@@ -174,6 +175,8 @@ export const verdict = {
       : sum === ''
         ? `The goal is ${goal}. We agree on the sum first.`
         : `The goal is ${goal}. The media budget is ${sum}.`,
+  summaryQuoted: ({ words, sum }: { words: string; sum: string }): string =>
+    `You want this: “${words}”.${sum === '' ? '' : ` The media budget is ${sum}.`}`,
   summaryOffer: ({ company, offer, ours }: { company: string; offer: string; ours: string }): string =>
     `${company} offers ${offer}.${ours === '' ? '' : ` Its strongest point is this: ${ours}.`}`,
   summaryBuys: (s: {

@@ -93,6 +93,7 @@ export const verdict: Wordings['verdict'] = {
 
   noBudget: 'ตกลงงบสื่อเมื่อไร แผนนี้เริ่มได้เมื่อนั้น',
   noGoal: 'เริ่มจากตกลงว่าได้เท่าไรจึงเรียกว่าสำเร็จ',
+  goalQuoted: ({ words }) => `ตกลงกันก่อนว่าจะนับเป้านี้อย่างไร: “${words}”`,
   mediaFirst: ({ act, own }) => `สื่อพา${act}แรกมา อีก ${own} รายเราต้องชวนเอง`,
   so: {
     weak: ({ from, to }) => `กลยุทธ์จึงเริ่มที่การเปลี่ยน${from}ให้เป็น${to} ก่อนซื้อเพิ่ม`,
@@ -125,6 +126,7 @@ export const verdict: Wordings['verdict'] = {
       : sum === ''
         ? `เป้าหมายคือ${gap(goal)} และต้องตกลงงบก่อน`
         : `เป้าหมายคือ${gap(goal)} งบสื่อ ${sum}`,
+  summaryQuoted: ({ words, sum }) => `คุณต้องการ: “${words}”${sum === '' ? '' : ` งบสื่อ ${sum}`}`,
   summaryOffer: ({ company, offer, ours }) =>
     `${company} เริ่มจาก${gap(offer)}${ours === '' ? '' : ` จุดแข็งคือ${gap(ours)}`}`,
   summaryBuys: ({ sum, many, per: one, cost, more, target }) =>
