@@ -308,7 +308,9 @@ function readAll(form: FormData): Readings {
     notes: clauses(answers.additionalNotes),
     ...(read.capacity === undefined || NO_ROOM.test(read.capacity.text) ? {} : { capacity: read.capacity }),
     insights: TOLD_OF_BUYERS.flatMap((field) =>
-      insightsIn(answers[field]).map((insight) => ({ ...insight, field })),
+      insightsIn(answers[field])
+        .filter((insight) => field !== 'additionalNotes' || isOfAudience(insight, answers))
+        .map((insight) => ({ ...insight, field })),
     ),
     rules: read.rules,
     without,
@@ -331,6 +333,16 @@ const TOLD_OF_BUYERS = [
   'marketContext',
   'whyNeedNow',
 ] as const;
+
+/** Who has a say in a note to the agency is one of the client's own, unless the audience names them too. */
+const isOfAudience = (
+  { kind, who }: Insight,
+  { targetDemographics, additionalDemographics }: Answers,
+): boolean =>
+  kind === 'breaks' ||
+  `${targetDemographics}\n${additionalDemographics}`
+    .toLowerCase()
+    .includes(who.toLowerCase().replace(/s$/u, ''));
 
 /** From where on it pays is not how many fit. */
 const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;
