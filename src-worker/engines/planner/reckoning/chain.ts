@@ -321,8 +321,7 @@ export function placeOf(
   if (!last || aims.some((aim) => areOneThing(aim, metric))) return undefined;
   // 'งาน' is no part of 'ดูหน้างาน', though Thai writes it there.
   const same = steps.findIndex(({ name }) => areSame(name, metric));
-  const exact =
-    same === -1 ? steps.findIndex(({ id, name }) => id === step || areEqual(name, metric)) : same;
+  const exact = same === -1 ? steps.findIndex(({ id, name }) => id === step || areEqual(name, metric)) : same;
   if (exact !== -1) return { index: exact, certainty: 1 };
   const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
   if (called !== -1) return { index: called, certainty: 0.9 };
@@ -331,7 +330,8 @@ export function placeOf(
   const isOfSales = step !== undefined && STEP_RANK[step] >= STEP_RANK.booking;
   const alike = isOfSales ? steps.findLastIndex(isAlike) : steps.findIndex(isAlike);
   // A first order is where a subscription begins.
-  const isFirst = (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
+  const isFirst =
+    !isInOrders && (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
   if (isFirst) return undefined;
   if (alike !== -1) return { index: alike, certainty: 0.8 };
   // New patients are those who come, though some of them buy a package then.
@@ -342,7 +342,7 @@ export function placeOf(
     return { index: steps.length - 2, certainty: 0.7 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is a sale or comes after one.
   const isSale = steps.some(({ kind }) => STEP_RANK[kind] >= STEP_RANK.booking);
-  if (step !== undefined) return undefined;
+  if (step !== undefined && !isInOrders) return undefined;
   if (isSale) return { index: steps.length - 1, certainty: 0.6 };
   // An appointment is where a way ends that nobody told further.
   return last.kind === 'visit' ? { index: steps.length - 1, certainty: 0.5 } : undefined;

@@ -1,6 +1,6 @@
 /** Numbers of results: what goals ask for, what a room leaves free, and the orders that make a sum of sales. */
 import { countOf, type Maybe } from '../graph.ts';
-import type { GoalNodes } from '../targets.ts';
+import type { GoalNodes, Target } from '../targets.ts';
 import { isSold } from '../results.ts';
 import { moneyOf } from '../worth.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
@@ -9,15 +9,28 @@ export function heldResults(basis: Basis): Held[] {
   return [...ofGoals(basis), ...ofSales(basis), ...ofRooms(basis)];
 }
 
-const ofGoals = ({ results, chain, goals }: Basis): Held[] => [
+/** Reckoned in bookings or orders, each of which has several of what the goal counts. */
+const isInOrders = ({ wanted }: Target): boolean => wanted.id.endsWith('.orders');
+
+const ofGoals = ({ g, results, chain, goals }: Basis): Held[] => [
   ...counting(goals).flatMap(({ fact, from }) =>
     held(`goal.${fact.index}.from`, from, { ...inTime(fact.per), of: fact.metric, worth: [], isGiven: true }),
+  ),
+  // What the goal counts itself is still boxed, packed and carried.
+  ...results.flatMap(({ target }) =>
+    isInOrders(target) && target.isMain && target.goal.kind === 'count'
+      ? held(
+          `goal.${target.goal.index}.own`,
+          g.get(`goal.${target.goal.index}.${target.extent === 'more' ? 'more' : 'to'}`),
+          { ...inTime(target.per), of: target.goal.metric, worth: [], isGiven: true },
+        )
+      : [],
   ),
   ...results.flatMap(({ target, place, worth }) =>
     held(target.id, target.wanted, {
       ...inTime(target.per),
       ...(place ? { at: place.index } : {}),
-      of: target.goal.kind === 'count' ? target.goal.metric : 'purchase',
+      of: isInOrders(target) || target.goal.kind !== 'count' ? 'purchase' : target.goal.metric,
       worth: target.goal.kind === 'count' && isSold(chain, place) ? worth : [],
     }),
   ),
