@@ -320,7 +320,8 @@ function isOfNext(text: string, { start, end }: Span, classifier: string): boole
     /[ก-๛]ละ\s?$/u.test(text.slice(0, start)) &&
     /^\s(?:คน|ลูกค้า|ราย|บิล|ออเดอร์)$/u.test(classifier) &&
     /^(?:ที่|ก็|ส่วนใหญ่|ถาม|ทัก|จอง|มา|ซื้อ)/u.test(text.slice(end + classifier.length));
-  if (isClause) return true;
+  // 'ได้งาน 15 สายละ 140': what one of the next costs.
+  if (isClause || (/^\s/u.test(classifier) && next.startsWith('ละ'))) return true;
   return /^\s/u.test(classifier) && (isEach ? /^\s?\d/u : /^\d/u).test(next);
 }
 
