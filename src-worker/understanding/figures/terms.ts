@@ -47,6 +47,8 @@ export type TermKind =
   | 'concession-count'
   /** Money that is paid first. */
   | 'deposit-sum'
+  /** Money that is paid once on top of the price: delivery, joining. */
+  | 'once-fee'
   /** Money that is left as a surety and given back. */
   | 'bond'
   /** So many months of a monthly price that are paid first. */
@@ -103,6 +105,7 @@ const RULES: readonly Rule[] = [
   { kind: 'bond', of: ['money', 'count'], before: /(?:deposit(?: of)?|bond(?: of)?|มัดจำ|ประกัน)\s*[:=]?\s*$/iu, after: /^[^.;\n]{0,16}(?:refund|return|back|คืน)/iu, least: 1 },
   { kind: 'deposit-sum', of: ['money', 'count'], before: /(?:deposit(?: of)?|down payment(?: of)?|มัดจำ|จอง(?:ด้วย)?|วางเงิน)\s*[:=]?\s*$/iu, least: 1 },
   { kind: 'deposit-sum', of: ['money'], after: /^\s*(?:refundable )?(?:deposit|up ?front|down payment)/iu },
+  { kind: 'once-fee', of: ['money', 'count'], before: /(?:(?<!free |incl\. |including |with |plus |and )(?:delivery|set-?up(?: fee)?|installation(?: fee)?|joining fee|registration fee|admin fee)|(?<!ฟรี|รวม)(?:ค่าส่ง|ค่าติดตั้ง|ค่าแรกเข้า|ค่าสมัคร|ค่าลงทะเบียน|ค่าแรกเข้า))\s*(?:of|is|:|=)?\s*$/iu, least: 1 },
   { kind: 'deposit-times', of: ['duration'], before: /(?:deposit(?: of| is)?|มัดจำ|ประกัน)\s*$/iu, most: 12 },
   { kind: 'deposit-times', of: ['duration'], after: /^['’]?\s*(?:rent )?deposit/iu, most: 12 },
   { kind: 'concession', of: ['percent'], before: /(?:(?:second|third|extra) (?:child|pupil|guest|pair|one)|siblings?|students?|members?|seniors?|returning \p{L}+|repeat \p{L}+|early[- ]birds?|groups?|นักเรียน|สมาชิก|ลูกค้าเก่า|พี่น้อง)\s*(?:gets?|has|have|pays?|ได้|ลด)*\s*$/iu, after: /^\s*(?:discount|off(?![a-z])|less|cheaper|$|[.,;])/iu, most: 80 },
