@@ -91,6 +91,7 @@ const RULES: readonly Rule[] = [
   { kind: 'commission', of: ['percent'], after: /^\s*(?:commission|to (?:the )?(?:booking |delivery )?(?:platform|app|agent|site|portal)s?)/iu },
   { kind: 'commission', of: ['percent'], before: /(?:takes?|keeps?|charges?|deducts?|หัก|เก็บ|กิน)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:of|from|per|on|จาก|ของ|ต่อ|ทุก)/iu, most: 60 },
   { kind: 'commission', of: ['percent'], before: /(?<![a-z])(?:keeps|deducts|หัก|กินไป)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:[.,;)\n]|$)/u, most: 60 },
+  { kind: 'commission', of: ['percent'], before: /(?<![a-z])gp\s*(?:เก็บ|หัก|คิด|โดน|ที่|=|:|is|of|at)?\s*(?:ไป|เรา|อยู่ที่)?\s*$|(?:grab|line ?man|foodpanda|shopee|lazada|tiktok shop|agoda|แกร็บ|ไลน์แมน|โรบินฮู้ด|ช้อปปี้|ลาซาด้า|อโกด้า)[^\d.;\n]{0,12}(?:เก็บ|หัก|คิด|กิน)(?:ค่า)?(?:gp|ธรรมเนียม|คอม)?(?:ไป|เรา)?\s*$/iu, most: 60 },
   { kind: 'fee', of: ['percent'], before: /fee (?:is |of |from )*\s*$/iu },
   { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, unit: /stop|leav|left|quit|drop|cancel|ออก|เลิก/iu },
   { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, before: /(?:\blose|losing|เลิก|ลาออก|ออกไป|หายไป)[^\d.;]{0,14}$/iu },

@@ -162,7 +162,7 @@ function reachedFrom(edges: readonly Edge[], edge: Edge, seen = new Set<string>(
 }
 
 /** Those who are left of a loss are a step of their own where another rate begins at them: of consults 75 % are attended. */
-function keptEdges(g: Graph, { losses }: Facts, edges: readonly Edge[]): { edge: Edge; at: number }[] {
+function keptEdges(g: Graph, { losses, goals }: Facts, edges: readonly Edge[]): { edge: Edge; at: number }[] {
   const reached = new Set(edges.map(({ to }) => to.id));
   const open = edges.filter(({ from }) => !reached.has(from.id)).map(({ from }) => from);
   return losses.flatMap(({ of, figure }, at) => {
@@ -172,10 +172,21 @@ function keptEdges(g: Graph, { losses }: Facts, edges: readonly Edge[]): { edge:
     const kept = open.find(
       ({ id, step, name }) => id !== before?.id && (step === 'attendance' || areOneThing(name, of)),
     );
-    if (!before || !kept) return [];
+    const last = before ?? ends.findLast(({ step }) => of === '' && STEP_RANK[step] >= STEP_RANK.booking);
+    const end = kept ?? (last && !goesOn(edges, last) ? thoseWhoCome(goals) : undefined);
+    if (!last || !end) return [];
     const rate = g.derive(keptId(at), 'rest', [g.answer(lostId(at), figure, percent)], percent);
-    return rate ? [{ edge: { from: before, to: kept, rate, isImplied: false }, at }] : [];
+    return rate ? [{ edge: { from: last, to: end, rate, isImplied: false }, at }] : [];
   });
+}
+const goesOn = (edges: readonly Edge[], { id }: Named): boolean => edges.some(({ from }) => from.id === id);
+
+/** Of a goal that counts who really comes, and not who booked. */
+const CAME =
+  /มาจริง|มาตามนัด|มาใช้บริการจริง|เข้ามาจริง|(?<![a-z])(?:attend(?:ed|ing|ees)?|attendances?|who (?:really |actually |do )?(?:come|came|turn up|show up|attend)|(?:really|actually) (?:come|came|attend\p{L}*)|show(?:ed|ing)? up|turn(?:ed|ing)? up|kept appointments|completed (?:visits|appointments|consults?))(?![a-z])/iu;
+function thoseWhoCome(goals: readonly GoalFact[]): Named | undefined {
+  const goal = goals.find(({ kind, metric }) => kind === 'count' && CAME.test(metric));
+  return goal && { step: 'attendance', id: 'attendance', name: goal.metric };
 }
 
 /** Percent of a step that are lost again, and that are kept; by the place among the losses. */
