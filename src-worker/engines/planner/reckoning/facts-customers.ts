@@ -156,7 +156,8 @@ export interface GainFact {
 
 /** 'We keep €88 of each', 'each job leaves us $95 after parts', '£18 of every box is ours'. */
 const KEPT = /(?<![a-z])(?:keep|clear|net|left with|leaves?|ours|make)(?![a-z])/iu;
-const KEEP = /(?<![a-z])(?:we|i) (?:only )?(?:keep|clear|net|make|are left with|end up with)(?: about| around| roughly)?\s*$/iu;
+const KEEP =
+  /(?<![a-z])(?:we|i) (?:only )?(?:keep|clear|net|make|are left with|end up with)(?: about| around| roughly)?\s*$/iu;
 const OF_EACH = /^\s*(?:of|on|from|per|for|out of|an?)?\s?(?:each|every|one|per|an? )/iu;
 const LEAVES_US = /(?<![a-z])(?:leaves|leaving)(?: us| me)?(?: with)?(?: about| around| roughly)?\s*$/iu;
 const IS_OURS = /^\s*(?:of|on|from) (?:each|every|one|an?) (?:\p{L}+ ){0,2}(?:is|are) ours(?![a-z])/iu;

@@ -6,12 +6,7 @@ import { countOf, moneyIn, type Graph, type Maybe } from './graph.ts';
 import { moneyOf, type InOrders } from './worth.ts';
 
 /** Sales in orders by the average basket, else by the price; square metres in orders by how many one order has. */
-export function inOrders(
-  g: Graph,
-  facts: Facts,
-  goal: GoalFact,
-  price: Maybe,
-): InOrders | undefined {
+export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): InOrders | undefined {
   const { kind, metric, unit, currency, per } = goal;
   const { averages, terms } = facts;
   if (kind === 'money') {

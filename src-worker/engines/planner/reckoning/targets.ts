@@ -191,7 +191,12 @@ function joinersOf(
 /** Who leaves until then where so many percent do in each month: of those who are there today, so that anybody can reckon it again. */
 function churned(g: Graph, { fact, from }: Pick<GoalNodes, 'fact' | 'from'>, until: Maybe): Maybe {
   const id = `goal.${fact.index}`;
-  const month = g.derive(`${id}.leaving.month`, 'part', [from, g.get('churn')], countOf(fact.metric, 'month'));
+  const month = g.derive(
+    `${id}.leaving.month`,
+    'part',
+    [from, g.get('churn')],
+    countOf(fact.metric, 'month'),
+  );
   return g.derive(`${id}.leaving`, 'product', [month, until], countOf(fact.metric));
 }
 

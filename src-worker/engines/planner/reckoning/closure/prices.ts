@@ -118,7 +118,9 @@ function onTop({ g, facts: { terms }, chain, worth }: Basis, { id, node, kind }:
   const fee = g.answer('term.once-fee', terms['once-fee']?.figure, moneyIn(currency));
   const isWhole = kind === 'stay' || kind === 'lifetime' || kind === 'average' || !isRecurring(node);
   if (kind === 'price') {
-    const paid = [node, g.get('term.deposit.sum') ?? g.get('term.bond'), fee].filter((one) => one !== undefined);
+    const paid = [node, g.get('term.deposit.sum') ?? g.get('term.bond'), fee].filter(
+      (one) => one !== undefined,
+    );
     if (paid.length > 2) g.derive('price.first-day', 'sum', paid, moneyIn(currency));
   }
   const both = isWhole ? g.derive(`worth.${id}.with-fee`, 'sum', [node, fee], moneyIn(currency)) : undefined;
