@@ -8,6 +8,7 @@ import { valueOf, type Goal } from './goal.ts';
 import { manyOfShare, saidInMoney } from './goal-figures.ts';
 import {
   isDoneEach,
+  isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
   isPlainlyWanted,
@@ -117,6 +118,14 @@ const isAlone = (
       other.likely('today') >= SURE_TODAY,
   );
 
+/** Between what is and what is wanted: 'สมาชิก 120 คน อยากได้ 300 คน', '120 members, we want 300'. */
+const BUT_WANTED =
+  /^[\s,;.]*(?:อยาก(?:ได้|เป็น|มี|ให้(?:ถึง|ได้|เป็น))|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?|(?:but |and )?(?:we |i )?(?:want|need|would like|aim for)(?: to (?:have|reach|get to))?)\s*$/u;
+const isWishedBehind = (text: string, now: Figure, wanted: Figure): boolean =>
+  BUT_WANTED.test(
+    text.slice(Math.max(now.reading.span.end, now.reading.perSpan?.end ?? 0), wanted.reading.span.start),
+  );
+
 /** 'จาก 45%', 'from 13'. */
 const FROM = /(?:(?<![a-z])from|จาก)\s?$/u;
 
@@ -168,6 +177,7 @@ export function isSure(
     isPlainlyToday(answer, other) ||
     isTellingNow(answer, other) ||
     isPlainlyLeaving(answer, other) ||
+    isMakingUp(answer, other, figures) ||
     isDoneEach(answer, other) ||
     timeOfStart(valueOf(other.reading), answer) === 'last time' ||
     saidInMoney(answer, other, figures) !== undefined ||
@@ -175,6 +185,7 @@ export function isSure(
     isLeastNeeded(answer, other) ||
     (other.reading.per !== undefined && isTakenByEach(answer, other)) ||
     other.likely('today') >= SURE_TODAY ||
+    (other.likely('today') > 0.5 && isWishedBehind(text, other, figure)) ||
     (valueOf(other.reading) === goal.from
       ? FROM.test(text.slice(0, other.reading.span.start))
       : isSomethingElse(other, figure));

@@ -94,7 +94,7 @@ export function withToday(
       .find(({ reading: other }) => isToday(goal, reading, other) && isSameHead(reading, other))?.reading;
   const found = known?.reading ?? there();
   if (found && known && isNewBesideHeld(text, reading, found)) return goal;
-  if (found) return beginning(goal, reading, found);
+  if (found) return beginning(known ? namedBy(text, goal, found) : goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
   const done = partDone(text, figures);
@@ -169,6 +169,19 @@ const distance = (goal: Pick<Figure, 'reading' | 'sentence'>, other: Figure): nu
   ) +
   (other.sentence.start === goal.sentence.start ? 0 : 1000) +
   (isSameThing(goal.reading, other.reading) ? 0 : 2000);
+
+/** 'สมาชิกรายปี 120 คน อยากได้ 300 คน': what is counted is named once, before today's figure. */
+function namedBy(text: string, goal: Goal, { span, quantity }: Reading): Goal {
+  if (goal.metric !== '' || quantity.kind !== 'count' || !isThai(quantity.unit)) return goal;
+  const ahead =
+    text
+      .slice(0, span.start)
+      .split(/[.,;\n]|\s(?=ตอนนี้|ปัจจุบัน)/u)
+      .at(-1) ?? '';
+  const metric = metricBefore(ahead.replace(/^(?:ตอนนี้|ปัจจุบัน)(?:เรา)?(?:มี)?\s*/u, ''));
+  return metric.length > LONGEST_NAME || /\d/u.test(metric) ? goal : { ...goal, metric };
+}
+const LONGEST_NAME = 28;
 
 function beginning(goal: Goal, reading: Reading, found: Reading): Goal {
   const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);

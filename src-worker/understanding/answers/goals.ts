@@ -11,6 +11,7 @@ import { asTotal, isIncrement, isLeastNeeded, isWishedMore } from './goal-increm
 import { withToday } from './goal-origin.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
+  isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
   isPlainlyWanted,
@@ -225,6 +226,7 @@ function timesToday(goal: Goal, figure: Figure, figures: readonly Figure[]): Goa
   };
 }
 
+const ARROW = /(?:->|→|=>)\s*$/u;
 /** Figures that are wanted. Of a change that is told as one ('from 310 to 900') the end, where its beginning is today's. */
 function wantedIn(answer: string, figures: readonly Figure[], least: number): Figure[] {
   const changes = changesIn(
@@ -237,6 +239,12 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     return Math.max(likely('target') + likely('change'), from === undefined ? 0 : from.likely('today'));
   };
   const begins = (figure: Figure): boolean => changes.some(({ from }) => from === figure.reading);
+  // '34 tunings a month -> 60': an arrow says it, whatever the figures look like.
+  const isPointedAt = ({ reading }: Figure): boolean =>
+    least === LEAST &&
+    changes.some(
+      ({ from, to }) => to === reading && ARROW.test(plain(answer).slice(from.figure.end, to.span.start)),
+    );
   const whole = wholeOf(answer, figures);
   const free = stillFree(answer, figures);
   const aside = new Set(
@@ -253,6 +261,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
+    if (isMakingUp(answer, figure, figures)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
     if (isTakenByEach(answer, figure) && figures.some((other) => other !== figure && isCounted(other)))
       return false;
@@ -261,6 +270,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     const likely = likelyOf(figure);
     return (
       (likely >= least && likely >= figure.likely('today')) ||
+      isPointedAt(figure) ||
       isWishedMore(answer, figure) ||
       (least === LEAST && isWantedToo(answer, figure, figures))
     );

@@ -1,10 +1,13 @@
 /** Sentences of an answer as spans of it: what is said in one is said of the figures in it. */
 import type { Span } from '../../../src/shared/reading/quantity.ts';
+import { SHORTENED } from '../abbreviations.ts';
 import { quotationsIn } from './quotations.ts';
 
 /** Ends a sentence: a line, a semicolon, a slash with spaces, a mark before a space; not the point of an abbreviation. */
-const END =
-  /[\n;•]|\s\/{1,2}\s|(?<![\s(](?:no|st|mr|mrs|dr|vs|approx|ca|e\.g|i\.e|inc|ltd|co|min|max)|(?<![ก-๛])[ก-ฮ]{1,4}|\.[ก-๛]{1,2})\.(?=\s|$|[)"'”])|[!?]+(?=\s|$|[)"'”])|\.{2,}(?=\s|$)/giu;
+const END = new RegExp(
+  String.raw`[\n;•]|\s\/{1,2}\s|(?<![\s(](?:${SHORTENED})|(?<![ก-๛])[ก-ฮ]{1,4}|\.[ก-๛]{1,2})\.(?=\s|$|[)"'”])|[!?]+(?=\s|$|[)"'”])|\.{2,}(?=\s|$)`,
+  'giu',
+);
 
 export function sentencesIn(text: string): Span[] {
   const spans: Span[] = [];

@@ -76,6 +76,13 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
     /(?<![a-z])a month and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)เดือนครึ่ง/gu,
     { kind: 'duration', value: 1.5, unit: 'month' },
   ],
+  // 'ออเดอร์นึงเฉลี่ยกล่องครึ่ง': one and a half of what is counted.
+  ...['กล่อง', 'ถุง', 'ลัง', 'ขวด', 'แพ็ค', 'ห่อ', 'ถาด', 'กระสอบ', 'กิโล', 'ไร่', 'ตัน'].map(
+    (unit): readonly [RegExp, Quantity] => [
+      new RegExp(`(?<!\\d\\s?|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ละ)${unit}ครึ่ง(?!ราคา)`, 'gu'),
+      { kind: 'count', value: 1.5, unit },
+    ],
+  ),
   [/(?<![a-z])half a month(?![a-z])|ครึ่งเดือน/gu, { kind: 'duration', value: 0.5, unit: 'month' }],
   [/(?<![a-z])half an hour(?![a-z])|ครึ่งชั่วโมง/gu, { kind: 'duration', value: 30, unit: 'minute' }],
   [/(?<![a-z])(?:a|one) fortnight(?![a-z])/gu, { kind: 'duration', value: 2, unit: 'week' }],
@@ -99,6 +106,10 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
   ...fractions(),
+  [
+    /(?<=(?<![a-z])(?:an?|one|every|each) [a-z]+ (?:is|has|holds?|takes?|brings?) (?:about |around |on average )?)one and a half(?= [a-z])/gu,
+    { kind: 'count', value: 1.5, unit: '' },
+  ],
 ];
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {

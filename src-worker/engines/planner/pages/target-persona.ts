@@ -9,6 +9,7 @@ import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
+import { groupsNamed, whomIn } from '../plan/whom.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
@@ -21,6 +22,8 @@ type Trigger = NonNullable<Reckoned['trigger']>;
 
 /** Characters that a card has room for. */
 const LONGEST = 90;
+/** Characters of the name on a card. */
+const NAME = 64;
 
 /** What keeps this buyer: what the client tells, what a rival lacks, what draws them there. */
 function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
@@ -63,9 +66,11 @@ function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | unde
 const askedBeside = ({ buyers: { asks } }: Plan, { doubt }: Buyer): string =>
   asks === undefined || asks.words === doubt.words ? '' : asks.words;
 
-function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
+/** @param isOnly whether it stands for all who buy: then it is called by all groups that the client names, where they fit. */
+function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean): Persona {
   const { f, r, say, buyers } = plan;
-  const group = f.sentence(buyer.who);
+  const isOneOfMany = isOnly && buyer.decides === undefined && groupsNamed(r).length > 1;
+  const group = f.sentence((isOneOfMany ? whomIn(plan, NAME) : '') || buyer.who);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
   // Where the people of another group are says nothing of this one.
   const told = r.answers.targetDemographics.toLowerCase();
@@ -79,7 +84,9 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
       // Those who have a say beside the audience have ages of their own.
-      age: buyer.decides === undefined || told.includes(buyer.who.toLowerCase()) ? r.audience.ages : '',
+      age:
+        buyer.ages ??
+        (buyer.decides === undefined || told.includes(buyer.who.toLowerCase()) ? r.audience.ages : ''),
       career: buyer.area === '' || isForeign || !isTold || whole.length > LONGEST ? '' : whole,
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },
@@ -254,7 +261,8 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   const trigger = first && triggerOf(plan, first);
   // Beside a moment a second buyer has a slide of its own, and needs more than a question.
   const people = buyers.people.filter(
-    (buyer, i) => i === 0 || trigger === undefined || tensionOf(plan, buyer, false) !== '',
+    (buyer, i) =>
+      i === 0 || trigger === undefined || buyer.ages !== undefined || tensionOf(plan, buyer, false) !== '',
   );
   const event = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].event;
   const question = first ? questionOf(plan, first.doubt) : '';
@@ -270,7 +278,7 @@ export const writeTargetPersona = page('target-persona', (plan) => {
         : said.headlineMoment({ event });
   return {
     title: title.length <= HEADLINE ? title : asked,
-    output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0)) },
+    output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0, people.length === 1)) },
     evidence: evidenceOf(plan, w, trigger),
     ...(trigger ? { reckoned: { trigger } } : {}),
   };

@@ -325,7 +325,7 @@ export function makeBuyers(
       .map((doubt) => doubt.answer)
       .find((each) => each !== undefined && mayLead.includes(each)) ??
     mayLead[0];
-  const found = told.trigger === undefined ? momentOf(r) : momentTold(told.trigger);
+  const found = told.trigger === undefined ? momentOf(r) : momentTold(r, told.trigger);
   // What stops them does not set them looking.
   const isStop = found?.id === undefined && found?.said.words === objection?.words;
   const decides =

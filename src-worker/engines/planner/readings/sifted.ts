@@ -1,6 +1,8 @@
 /** What an answer names beside what it was asked for: the state that a town lies in, the room that there is beside a goal. */
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
+import { figuresIn } from '../../../understanding/answers/roles.ts';
+import { isWhole } from '../plan/whole.ts';
 import type { Place } from '../../../understanding/places/read-places.ts';
 
 /** States and countries of which the places before them are parts: 'Tucson, Arizona'. */
@@ -32,13 +34,26 @@ export function wantedOf(goals: Goal[], answer: string): Goal[] {
   return wanted.length > 0 ? wanted : goals;
 }
 
+/** Characters of a sentence that is quoted on a slide. */
+const QUOTE = 120;
+
 /**
  * A goal that is not read for certain stands in the client's own words, and nothing is reckoned from it.
  * @param answer where the goals stand
  */
 export function quotedUnlessSure(goals: Goal[], answer: string): Goal[] {
-  const quoted = (words: string): Goal => ({ kind: 'text', metric: words, unit: '', text: words });
   // The first is what the client asks for before all: where it is not certain, none beside it takes its place.
-  if (goals[0]?.isUnsure === true) return [quoted(answer)];
-  return goals.map((goal) => (goal.isUnsure === true ? quoted(goal.text) : goal));
+  if (goals[0]?.isUnsure === true) return [quoted(answer, goals)];
+  return goals.map((goal) => (goal.isUnsure === true ? quoted(goal.text, [goal]) : goal));
+}
+
+/** The words as a goal without a figure, with the sentence of them that says most plainly what is wanted. */
+function quoted(words: string, goals: readonly Goal[]): Goal {
+  const goal: Goal = { kind: 'text', metric: words, unit: '', text: words };
+  const wanted = figuresIn(words, 'goals').toSorted((a, b) => b.likely('target') - a.likely('target'))[0];
+  const sentence =
+    wanted && words.slice(wanted.sentence.start, wanted.sentence.end).replace(/[\s.;,]+$/u, '');
+  if (sentence === undefined || sentence.length > QUOTE || !isWhole(sentence)) return goal;
+  const numbers = goals.flatMap(({ to, unit }) => (to === undefined ? [] : [{ value: to, unit }]));
+  return { ...goal, quote: { words: sentence, numbers } };
 }
