@@ -265,6 +265,20 @@ describe('one thing on both sides', () => {
       { after: 'yearly calibration £480', rivals: [['Dealers', '', 'no calibration certificate']] },
     ],
     ['half a kilo and a kilo', { price: 'กล่อง 1 กก. 650 บาท', rivals: [['ห้าง', '', 'กล่องครึ่งกิโล 480 บาท']] }],
+    [
+      'a feast in which both say something',
+      {
+        strengths: 'Unsold Easter stock can be swapped in May once',
+        rivals: [['Importer', '', 'last Easter the parcel came on Tuesday']],
+      },
+    ],
+    [
+      'who checks them, and how long they stay',
+      {
+        strengths: '30% of pupils join and they stay a year',
+        rivals: [['A cousin', '', 'nobody asks if they are qualified']],
+      },
+    ],
     ['drying and a queue', { strengths: 'แห้งใน 4 ชม.', rivals: [['แฟรนไชส์', '', 'คิวรอ 2 อาทิตย์']] }],
   ])('is missing: %s', (_name, said) => expect(contrastsOf(said)).toEqual([]));
 
