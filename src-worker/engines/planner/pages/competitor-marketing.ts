@@ -132,7 +132,8 @@ function ownRow(plan: Plan): Row {
     brand: company,
     location: f.sentence(wherePhrase(plan, CELL)),
     priceRange: f.sentence(
-      priceWords(r, f) ??
+      // What buyers may not be told, the client knows.
+      priceWords({ ...r, rules: [] }, f) ??
         (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
     ),
     // Where nobody is named, ages alone say whom it is for.
