@@ -1,4 +1,5 @@
 /** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
+import { growsLater } from '../../../understanding/phrases/growing.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Topic } from '../data/topics.ts';
 import { unique } from '../../../understanding/text.ts';
@@ -59,7 +60,9 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
   const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
   const price = card.bad.some(({ point }) => point === 'price')
     ? 'high'
-    : card.good.some(({ point, words }) => point === 'price' && !PRICE_IS_TOLD.test(words))
+    : card.good.some(
+          ({ point, words }) => point === 'price' && !PRICE_IS_TOLD.test(words) && !growsLater(words),
+        )
       ? 'low'
       : 'unknown';
   const unknown = said.length === 0;
