@@ -173,7 +173,11 @@ const distance = (goal: Pick<Figure, 'reading' | 'sentence'>, other: Figure): nu
 /** 'สมาชิกรายปี 120 คน อยากได้ 300 คน': what is counted is named once, before today's figure. */
 function namedBy(text: string, goal: Goal, { span, quantity }: Reading): Goal {
   if (goal.metric !== '' || quantity.kind !== 'count' || !isThai(quantity.unit)) return goal;
-  const ahead = text.slice(0, span.start).split(/[.,;\n]|\s(?=ตอนนี้|ปัจจุบัน)/u).at(-1) ?? '';
+  const ahead =
+    text
+      .slice(0, span.start)
+      .split(/[.,;\n]|\s(?=ตอนนี้|ปัจจุบัน)/u)
+      .at(-1) ?? '';
   const metric = metricBefore(ahead.replace(/^(?:ตอนนี้|ปัจจุบัน)(?:เรา)?(?:มี)?\s*/u, ''));
   return metric.length > LONGEST_NAME || /\d/u.test(metric) ? goal : { ...goal, metric };
 }

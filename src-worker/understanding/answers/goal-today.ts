@@ -80,7 +80,12 @@ export function isPlainlyWanted(answer: string, figure: Figure): boolean {
   const { quantity, span } = figure.reading;
   if (quantity.kind !== 'count' || quantity.unit === '' || figure.likely('today') > 0.5) return false;
   const ahead = plain(answer).slice(0, span.start);
-  return WISHED.test(ahead) || SELLS_FIRST.test(ahead) || REACHES_FIRST.test(ahead) || NEW_BEFORE.test(ahead.slice(-40));
+  return (
+    WISHED.test(ahead) ||
+    SELLS_FIRST.test(ahead) ||
+    REACHES_FIRST.test(ahead) ||
+    NEW_BEFORE.test(ahead.slice(-40))
+  );
 }
 
 /** Who leaves in a time, where nothing is said of how it is to become. */
@@ -189,7 +194,9 @@ const TO_BE_TAKEN =
   /(?<![a-z])(?:places?|seats?|spots?|pitches|stalls?|tickets?|in all|in total|altogether|to sell|to fill)(?![a-z])|(?:^|\s)(?:เปิด)?รับ|ที่นั่ง|(?<=\d\s?)ที่(?=\s|$)|ทั้งหมด|รวม/u;
 /** 'ฤดูนี้มี 3,000 ลูก จองแล้ว 900': all that there is is wanted, where so many of it are spoken for and no other number is. */
 function wholeBegun(text: string, figures: readonly Figure[]): Figure | undefined {
-  const counts = figures.filter(({ reading: { quantity, per } }) => quantity.kind === 'count' && per === undefined);
+  const counts = figures.filter(
+    ({ reading: { quantity, per } }) => quantity.kind === 'count' && per === undefined,
+  );
   const at = counts.findIndex(
     (figure) =>
       SPOKEN_FOR_BEFORE.test(before(text, figure)) || SPOKEN_FOR_BEHIND.test(behindOf(text, figure)),
@@ -199,12 +206,14 @@ function wholeBegun(text: string, figures: readonly Figure[]): Figure | undefine
   if (!FULL.test(text) && !TO_BE_TAKEN.test(text)) return undefined;
   if (counts.slice(0, at).some((other) => valueOf(other) > valueOf(whole))) return undefined;
   const isElse = figures.some(
-    (other) => other !== whole && other !== taken && other.likely('target') > 0.5 && !isPartOfWhole(text, other),
+    (other) =>
+      other !== whole && other !== taken && other.likely('target') > 0.5 && !isPartOfWhole(text, other),
   );
   return isElse || EACH_OF.test(before(text, whole)) ? undefined : whole;
 }
 const EACH_OF = /ละ\s*$|(?<![a-z])(?:each|per|of)\s*$/u;
-const ROUNDS = /^(?:รุ่น|รอบ|กลุ่ม|คลาส|ค่าย|groups?|rounds?|camps?|class(?:es)?|intakes?|batches|trips?|tours?)/iu;
+const ROUNDS =
+  /^(?:รุ่น|รอบ|กลุ่ม|คลาส|ค่าย|groups?|rounds?|camps?|class(?:es)?|intakes?|batches|trips?|tours?)/iu;
 /** 'รุ่นละ 40 คน สองรุ่น 80 คน': how the whole is made up. */
 const isPartOfWhole = (text: string, figure: Figure): boolean =>
   EACH_OF.test(before(text, figure)) ||

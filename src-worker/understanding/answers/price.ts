@@ -38,7 +38,8 @@ const UNIT_TH = /ต่อ\s*((?:\d[\d.,]*\s*)?[\p{Script=Thai}.]{1,16})/u;
 /** 'หลอดละ 290 ออเดอร์เฉลี่ย 420': what stands behind the price of a piece begins the next thing that is told. */
 const NEXT_CLAUSE = /[ก-๛]ละ\s?\|(?:ลูกค้า|ออเดอร์|บิล|ยอด)$/u;
 /** '20yd 395', '10ft 120': a size is no sum. */
-const SIZE_BEHIND = /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb)(?![a-z\p{M}ก-๛])/iu;
+const SIZE_BEHIND =
+  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb)(?![a-z\p{M}ก-๛])/iu;
 /** A sum that names no currency: nothing is counted by it, and it is no year. */
 const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading): boolean =>
   quantity.kind === 'count' &&

@@ -100,14 +100,20 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   const told = stepsIn(before);
   const [first, second] = stepsIn(after);
   // 'สำรวจแล้วเซ็น 40%': what is done first need be in no table.
-  const thai = /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,12}?)(?:(?:ได้)?(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง))?\s?$/u.exec(before)?.groups;
+  const thai =
+    /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,12}?)(?:(?:ได้)?(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง))?\s?$/u.exec(
+      before,
+    )?.groups;
   if (thai && stepsIn(thai['to'] ?? '').length > 0) return { from: thai['from'] ?? '', to: thai['to'] ?? '' };
   // 'โทรติดสัก 70%', 'ปิดได้ 30%': a deed that came off, right before its share, is where the share leads.
   const done = /(?:ติด|ได้|จริง)(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง)?\s?$/u.exec(before);
   const last = told.at(-1);
   if (done && last && last.end <= before.length && before.length - last.end <= done[0].length + 2) {
     const earlier = told.at(-2);
-    return { ...(earlier && !isNoFurther(earlier.name, last.name) ? { from: earlier.name } : {}), to: last.name };
+    return {
+      ...(earlier && !isNoFurther(earlier.name, last.name) ? { from: earlier.name } : {}),
+      to: last.name,
+    };
   }
   // '1 in 4 quotes becomes an order': what stands right behind a ratio is what it is a part of.
   if (isRatio && first !== undefined && second !== undefined && after.slice(0, first.start).trim() === '')

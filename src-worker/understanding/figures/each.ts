@@ -70,7 +70,8 @@ const MONEY = /^(?:baht|thb|usd|dollars?|euros?|pounds?|บาท)$/iu;
 /** Words that name nothing. */
 const NOTHING =
   /^(?:per|can|because|of|off|under|over|way|in|the|and|or|for|at|with|left|gone|sold|already|it|them|us|we|day|old)$|ห้าม|ว่า|ตาม|ไม่|ของ/iu;
-const THAI_NOTHING = /^(?:ส่ง|ฟรี|เอง|บาท|ถ้วน|ครับ|เท่านั้น|ราคา|จ่าย|ต่อ|รวม|ละ|ใน|ของ|ที่|ขึ้น|กว่า|แล้ว|ไม่|เลย|นะ|ครับ|ค่ะ|คะ|และ|กับ|แต่|จาก|ถึง)/u;
+const THAI_NOTHING =
+  /^(?:ส่ง|ฟรี|เอง|บาท|ถ้วน|ครับ|เท่านั้น|ราคา|จ่าย|ต่อ|รวม|ละ|ใน|ของ|ที่|ขึ้น|กว่า|แล้ว|ไม่|เลย|นะ|ครับ|ค่ะ|คะ|และ|กับ|แต่|จาก|ถึง)/u;
 /** Where a sentence ends. */
 const STOP = /[.;\n!?](?:\s|$)/u;
 

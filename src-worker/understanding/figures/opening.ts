@@ -110,7 +110,8 @@ export function readOpening(answer: string): Opening | undefined {
     }
   }
   const named =
-    found.daysPerWeek === undefined && /เปิด|open|run|ออก|only|แค่|closed|หยุด|ปิด|\boff\b|\b(?:a|per|each) day\b|วันละ|ต่อวัน/iu.test(text)
+    found.daysPerWeek === undefined &&
+    /เปิด|open|run|ออก|only|แค่|closed|หยุด|ปิด|\boff\b|\b(?:a|per|each) day\b|วันละ|ต่อวัน/iu.test(text)
       ? readDays(answer)
       : undefined;
   if (named) {
