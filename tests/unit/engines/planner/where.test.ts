@@ -12,7 +12,7 @@ test.each([
   ['Within 35 miles of Newark, Ohio', 'Newark, Ohio and 35 miles around'],
   ['Hexham, Northumberland', 'Hexham, Northumberland'],
   ['Kent, Surrey', 'Kent and Surrey'],
-  ['Melbourne - Brunswick, Coburg', 'Melbourne'],
+  ['Melbourne - Brunswick, Coburg', 'Melbourne (Brunswick and Coburg)'],
   ['Leeds, Bradford, Wakefield, Harrogate', 'Leeds and other places'],
 ])('%s', (geographicLocation, said) => {
   const form = emptyFormData();
