@@ -23,9 +23,10 @@ const VERB_OF_ANOTHER = new RegExp(
 const THIRD_PERSON = /^(?!we\b|i\b|you\b|they\b)(?:\p{L}[\p{L}'’-]*\s+){1,4}\p{Ll}{2,}s\s/iu;
 const JOINS = new Set([',', 'and', ', and', '&', '+', 'but', ', but', 'plus']);
 
-const sharesSubject = (before: string, after: string): boolean =>
+const sharesSubject = (before: string, mark: string, after: string): boolean =>
   (HAS_SUBJECT.test(before) && BARE_VERB.test(after)) ||
-  (THIRD_PERSON.test(before) && VERB_OF_ANOTHER.test(after));
+  // 'Everybody knows the name, answers the phone' has two subjects.
+  (mark !== ',' && THIRD_PERSON.test(before) && VERB_OF_ANOTHER.test(after));
 
 /** What a buyer does, or what happens to one: of it alone nothing is promised. */
 const DOES_FIRST =
@@ -70,7 +71,7 @@ export const isOneThought = (before: string, mark: string, after: string): boole
   mark === ' '
     ? DOES_FIRST_TH.test(before) && FOLLOWS_TH.test(after)
     : JOINS.has(mark) &&
-      (sharesSubject(before, after) ||
+      (sharesSubject(before, mark, after) ||
         (mark === '+' && HAS_SUBJECT.test(before)) ||
         (mark === ',' && (isCondition(before, after) || isRow(before, after))));
 
@@ -78,5 +79,5 @@ export const isOneThought = (before: string, mark: string, after: string): boole
 export const lacksSubject = (before: string, words: string): boolean => {
   const sentence = before.split(/[.!?;\n]\s*/u).at(-1) ?? '';
   const [, lead = '', mark = ''] = /^(.*?)\s*(,\s*and|,|\band|&|\+|\bbut)\s*$/iu.exec(sentence) ?? [];
-  return mark !== '' && sharesSubject(lead, words);
+  return mark !== '' && sharesSubject(lead, mark.trim().toLowerCase(), words);
 };

@@ -11,7 +11,7 @@ const THAI = /[ก-๛]/u;
 
 /** Goes on from what stands before it. */
 const HANGS =
-  /^(?:and|or|but|so|then|also|even|plus|not|nor|which|that|who|because|though|by|within|up to|always|usually|mostly|most (?:do|are|of them)|some do|it|it['’]s|this|they|he|she|before|until|after|only|with|without|from|to|of)\b(?!-)|^(?:if|when|unless|once|as long as)\s[^,;]+$/iu;
+  /^(?:and|or|but|so|then|also|even|plus|not|nor|all the (?:rest|others?)|the rest|the others?|which|that|who|because|though|by|within|up to|always|usually|mostly|most (?:do|are|of them)|some do|it|it['’]s|this|they|he|she|before|until|after|only|with|without|from|to|of)\b(?!-)|^(?:if|when|unless|once|as long as)\s[^,;]+$/iu;
 /** When, how often or of how many the words before it are true: 'we move your old diary across, same day'. */
 const TELLS_WHEN =
   /^all (?:inside|within|under|from|of|in|by)\b|^(?:the )?(?:same|next) (?:day|week|night|morning|hour|afternoon)$|^(?:fewer|less|more|not (?:one|more)|only|just|about|fewer) than\b|^(?:only |about |just |fewer than )?(?:\d+|one) in (?:\d|\p{L})|^(?:any ?time|every (?:single )?(?:time|visit|day|week|month|year)|each time|all year(?: round)?|year[- ]round|without fail|no exceptions|(?:seven|7) days a week|as standard|free of charge|at no cost|day or night|day and night|night or day|rain or shine|weekends?|sundays?|bank holidays|no charge|no extra|no questions(?: asked)?|postage paid|parts? included)$|\b(?:too|as well)$/iu;

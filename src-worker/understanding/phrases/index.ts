@@ -5,6 +5,7 @@ import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
 import { lacksSubject } from './clauses.ts';
 import { isBareWord, isCharge, withNeighbours } from './fragments.ts';
+import { isHedged, isOwnRate, tellsPreference, withoutOwnRate } from './inner.ts';
 import { maySpeakOf } from './plainly.ts';
 import { isFreeOf } from './proofs.ts';
 import { piecesOf } from './seams.ts';
@@ -147,6 +148,13 @@ function withoutPurpose(words: string): string {
   return bare.length >= ENOUGH ? bare : words;
 }
 
+/** A long statement without what stands in parentheses, where it says enough without: how a result was counted, which models. */
+export function shortForm(words: string): string {
+  if (words.length <= REMEMBERED_LETTERS) return words;
+  const bare = words.replaceAll(/\s*\([^()]*\)/gu, '').trim();
+  return bare.length >= ENOUGH ? bare : words;
+}
+
 /** Reasons in an answer that holds little else: what speaks for the client, or for and against a rival. */
 export function claimsIn(
   text: string,
@@ -154,9 +162,13 @@ export function claimsIn(
 ): Claim[] {
   if (text === '') return [];
   const isRival = field === 'rivalgood' || field === 'rivalbad';
-  return withNeighbours(text, saidIn(text, field), isRival)
-    .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
-    .map(({ start, end }) => withoutPurpose(text.slice(start, end)))
-    .filter((words) => field !== 'aftersales' || !isCharge(words))
-    .map((words) => pointOf(words, field));
+  return (
+    withNeighbours(text, saidIn(text, field), isRival)
+      .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
+      .map(({ start, end }) => withoutOwnRate(withoutPurpose(text.slice(start, end))))
+      .filter((words) => isRival || !(isHedged(words) || tellsPreference(words)))
+      // What customers do later is no promise to a new one.
+      .filter((words) => field !== 'aftersales' || !(isCharge(words) || isOwnRate(words)))
+      .map((words) => pointOf(words, field))
+  );
 }

@@ -7,7 +7,7 @@ import { answersPoint } from '../data/doubts.ts';
 import type { Plan } from '../plan/index.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
-import { PLAIN, type Rival } from '../plan/rivals.ts';
+import { NO_PRICE, PLAIN, type Rival } from '../plan/rivals.ts';
 import { lowerFirst, lowerTrait } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -41,6 +41,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
     plan,
     versusOf(plan, (card) => nameOfCard(plan, card)),
   );
+  const competitors = rivals.length === 0 ? [waiting(plan)] : compared(plan);
   return {
     title: headline(plan),
     output: {
@@ -50,7 +51,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
             ? said.criteriaNone
             : said.criteriaTold
           : said.criteria({ name: plan.name }),
-      competitors: rivals.length === 0 ? [waiting(plan)] : compared(plan),
+      competitors,
     },
     // A drawing in which the rivals lead everywhere argues for them.
     ...(versus.every(({ leads }) => leads === 'them')
@@ -62,7 +63,11 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
       w.answer('strengths'),
       w.answer('afterSalesService'),
       w.answer('startingPrice'),
-      w.assume(said.evidenceReading, said.evidenceReadingWhy),
+      ...(competitors.some(
+        ({ swot: { opportunities, threats } }) => (opportunities ?? []).length + (threats ?? []).length > 0,
+      )
+        ? [w.assume(said.evidenceReading, said.evidenceReadingWhy)]
+        : []),
     ],
   };
 });
@@ -177,7 +182,9 @@ function waiting(plan: Plan): Competitor {
 }
 
 const isPlainly = ({ r }: Plan, point: KnownPoint, words: string): boolean =>
-  point === 'price' ? isSoldTo(r.people) : answersPoint(point, words, r.offer.kind.value);
+  point === 'price'
+    ? isSoldTo(r.people) && !NO_PRICE.test(words)
+    : answersPoint(point, words, r.offer.kind.value);
 
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
@@ -217,7 +224,8 @@ function analysis(plan: Plan, rival: Rival): Competitor {
         : labels.length > 0
           ? said.comparable({ points: f.list(labels) })
           : said.comparableNamed,
-    businessOverview: [...strengths, ...weaknesses].slice(0, 1).map(f.sentence).join(''),
+    // What it is known for stands in the boxes.
+    businessOverview: strengths.length + weaknesses.length > 0 ? '' : said.overviewNamed,
     communication: rival.platforms.length > 0 ? f.list(rival.platforms) : '',
     swot: {
       strengths: strengths.slice(0, 3).map(f.sentence),

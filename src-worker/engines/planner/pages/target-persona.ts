@@ -4,7 +4,7 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
-import { questionAsked, questionOf } from '../plan/buyers.ts';
+import { isHeard, questionOf } from '../plan/buyers.ts';
 import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
@@ -16,7 +16,6 @@ import { contrastEvidence, figureText } from './contrasts.ts';
 import { wherePhrase } from './market-facts.ts';
 import { evidenceFor, page, type Output, type Write } from './write.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
-import { sureKind } from '../readings/way.ts';
 
 type Persona = Output<'target-persona'>['personas'][number];
 type Trigger = NonNullable<Reckoned['trigger']>;
@@ -64,6 +63,9 @@ function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | unde
     : { rival: card.name, words: lowerFirst(pull.words) };
 }
 
+const askedBeside = ({ buyers: { asks } }: Plan, { doubt }: Buyer): string =>
+  asks === undefined || asks.words === doubt.words ? '' : asks.words;
+
 /** @param isOnly whether it stands for all who buy: then it is called by all groups that the client names, where they fit. */
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean): Persona {
   const { f, r, say, buyers } = plan;
@@ -91,12 +93,8 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
     psychology: {
       interests: isFirst ? buyers.weighs.map(({ label }) => f.both(label)) : [],
       behaviors: buyer.habits.map(f.sentence),
-      // What stops them heads the page already.
-      insight: isStop
-        ? sureKind(r.offer) === undefined
-          ? ''
-          : questionAsked(plan)
-        : questionOf(plan, buyer.doubt),
+      // What stops them heads the page already; beside it stands what they are heard to ask, and no other question.
+      insight: isStop ? askedBeside(plan, buyer) : questionOf(plan, buyer.doubt),
       tension: tensionOf(plan, buyer, isFirst),
     },
     geographic: { location: wherePhrase(plan), provinceOrArea: '' },
@@ -183,9 +181,12 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
     ? say.buyers.quote(buyers.objection.words)
     : tensionOf(plan, first, true);
   const stops = isHead ? '' : objection;
-  const answered = buyers.doubts.find(({ answer }) => answer !== undefined);
+  // Where they are heard, only what they say is answered.
+  const answered = buyers.doubts.find(
+    ({ answer, words }) => answer !== undefined && (words !== undefined || !isHeard(buyers)),
+  );
   const decided =
-    decides?.words !== undefined && decides.words !== moment.said.words
+    decides?.words !== undefined && !decides.words.includes(moment.said.words)
       ? say.buyers.quote(decides.words)
       : answered?.answer
         ? said.decidesBy({
@@ -262,7 +263,7 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   const event = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].event;
   const question = first ? questionOf(plan, first.doubt) : '';
   const asked =
-    first?.doubt.words === undefined
+    first?.doubt.words === undefined || first.doubt.words === buyers.asks?.words
       ? said.headlineAsk({ question })
       : said.headlineTold({ words: question });
   const title =

@@ -5,7 +5,7 @@
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import { soldWords } from './answering.ts';
-import { isCharged } from './claims.ts';
+import { isAmong, isCharged } from './claims.ts';
 import { lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { BUYERS, isRule } from './said.ts';
 import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
@@ -42,8 +42,8 @@ function ourStatements(r: Readings): Statement[] {
     .filter(({ words }) => !isCharged(r, words))
     .map(({ words, chances }) => ({
       words,
-      isAfter: r.afterSales.includes(words),
-      isStrength: r.strengths.includes(words),
+      isAfter: isAmong(r.afterSales, words),
+      isStrength: isAmong(r.strengths, words),
       chances: chances.filter(({ point }) => point !== 'price'),
     }));
   return startingPrice === ''

@@ -4,9 +4,11 @@ import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Insight } from '../../../understanding/answers/insights.ts';
+import { labelOf } from '../../../understanding/answers/labels.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Doubt } from './buyers.ts';
 import { standsAlone, statements, tidy, withoutAside } from './claims.ts';
+import { sentencesOf } from './said.ts';
 
 /** One kind of buyer. */
 export interface Buyer {
@@ -158,7 +160,11 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
   const { parties } = r.audience;
   const persons = inOrder(r, groups);
   const told = doesOf(r, groups[0] ?? '');
-  const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
+  // What sets them looking, what stops them and what they ask stand in places of their own.
+  const spoken = sentencesOf(r, ['additionalDemographics'])
+    .map(({ words }) => words)
+    .filter((words) => labelOf(words) === undefined);
+  const habits = [...told, ...spoken.flatMap(statements).filter(standsAlone)].filter(
     (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words) && !deniesBy(words, ['not', 'ไม่ใช่']),
   );
   const answered = doubts.slice(1).find((doubt) => doubt.answer !== undefined);

@@ -19,7 +19,7 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
-import { claimsIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { claimsIn, pointOf, shortForm, type Claim } from '../../../understanding/phrases/index.ts';
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { piecesOf, sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
@@ -273,9 +273,10 @@ function readAll(form: FormData): Readings {
     strengths: [...strengths, ...proofs].map(({ words }) => words),
     afterSales: afterSales.map(({ words }) => words),
     claims: [
-      ...strengths,
-      ...proofs,
-      ...afterSales,
+      ...[...strengths, ...proofs, ...afterSales].map((claim) => ({
+        ...claim,
+        words: shortForm(claim.words),
+      })),
       ...[...hero.claims, ...products.claims].filter(({ words }) => !isOfOthers(words, names)),
     ],
     experience: clientInfo.hasOnlineAdExperience,
