@@ -106,7 +106,10 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
   ...fractions(),
-  [/(?<=(?<![a-z])(?:an?|one|every|each) [a-z]+ (?:is|has|holds?|takes?|brings?) (?:about |around |on average )?)one and a half(?= [a-z])/gu, { kind: 'count', value: 1.5, unit: '' }],
+  [
+    /(?<=(?<![a-z])(?:an?|one|every|each) [a-z]+ (?:is|has|holds?|takes?|brings?) (?:about |around |on average )?)one and a half(?= [a-z])/gu,
+    { kind: 'count', value: 1.5, unit: '' },
+  ],
 ];
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {

@@ -130,7 +130,8 @@ const sharedScale = (first: Numeral, second: Numeral | undefined): number =>
 /** Where the numeral with a currency before it begins. */
 const startOf = (text: string, { start }: Numeral): number => currencyBefore(text, start)?.at ?? start;
 
-const RATIO_LINK = /\s?(?:in|out of|outta|of every|of|ใน|จาก)\s?(?:every\s|the\s|our\s|those\s|these\s|ทุก\s?)?/uy;
+const RATIO_LINK =
+  /\s?(?:in|out of|outta|of every|of|ใน|จาก)\s?(?:every\s|the\s|our\s|those\s|these\s|ทุก\s?)?/uy;
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
 const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
@@ -320,7 +321,8 @@ function isOfNext(text: string, { start, end }: Span, classifier: string): boole
     /[ก-๛]ละ\s?$/u.test(text.slice(0, start)) &&
     /^\s(?:คน|ลูกค้า|ราย|บิล|ออเดอร์)$/u.test(classifier) &&
     /^(?:ที่|ก็|ส่วนใหญ่|ถาม|ทัก|จอง|มา|ซื้อ)/u.test(text.slice(end + classifier.length));
-  if (isClause) return true;
+  // 'ได้งาน 15 สายละ 140': what one of the next costs.
+  if (isClause || (/^\s/u.test(classifier) && next.startsWith('ละ'))) return true;
   return /^\s/u.test(classifier) && (isEach ? /^\s?\d/u : /^\d/u).test(next);
 }
 

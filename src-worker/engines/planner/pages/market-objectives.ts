@@ -12,6 +12,7 @@ import { bridgeOf } from './reckoned/bridge.ts';
 import { oneResult } from './reckoned/counted.ts';
 import { atLeast, spoken } from './reckoned/figures.ts';
 import { goalHeadline } from './reckoned/headlines.ts';
+import { directOf } from './reckoned/kept.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -55,7 +56,9 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
       timeframe: timeframe(plan),
       objectives: targets.map((each) => {
         const { objective, statement, metric, target } = costOfResult(plan, each) ?? each;
-        return { category: f.both(OBJECTIVES[objective].name), statement, metrics: metric, target };
+        const direct = each.kind === 'cost' ? directOf(plan) : undefined;
+        const metrics = direct ? plan.say.marketObjectives.costElsewhere(direct.slots) : metric;
+        return { category: f.both(OBJECTIVES[objective].name), statement, metrics, target };
       }),
     },
     evidence: evidenceOf(plan, evidenceFor(plan)),

@@ -154,21 +154,35 @@ export interface GainFact {
   each: string;
 }
 
+/** 'We keep €88 of each', 'each job leaves us $95 after parts', '£18 of every box is ours'. */
+const KEPT = /(?<![a-z])(?:keep|clear|net|left with|leaves?|ours|make)(?![a-z])/iu;
+const KEEP =
+  /(?<![a-z])(?:we|i) (?:only )?(?:keep|clear|net|make|are left with|end up with)(?: about| around| roughly)?\s*$/iu;
+const OF_EACH = /^\s*(?:of|on|from|per|for|out of|an?)?\s?(?:each|every|one|per|an? )/iu;
+const LEAVES_US = /(?<![a-z])(?:leaves|leaving)(?: us| me)?(?: with)?(?: about| around| roughly)?\s*$/iu;
+const IS_OURS = /^\s*(?:of|on|from) (?:each|every|one|an?) (?:\p{L}+ ){0,2}(?:is|are) ours(?![a-z])/iu;
+
 /** The gain told in money; what one of something else leaves says nothing of the price, and is still told. */
 export function gainOf(r: ReckonedReadings): GainFact | undefined {
   for (const field of MARGIN_FIELDS) {
     const answer = r.answers[field];
-    if (!MARGIN.test(answer)) continue;
+    if (!MARGIN.test(answer) && !KEPT.test(answer)) continue;
     const text = plain(answer);
     for (const { quantity, span, each } of readQuantities(answer)) {
       const [before = ''] = text
-        .slice(Math.max(0, span.start - 24), span.start)
+        .slice(Math.max(0, span.start - 32), span.start)
         .split(/[.,;\n]\s/u)
         .slice(-1);
       const own = each ?? thaiEach(before) ?? '';
       const isSum =
         quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '' && own !== '');
-      if (!isSum || !MARGIN.test(before) || NO_MARGIN.test(before) || forbids(before)) continue;
+      const after = text.slice(span.end, span.end + 40);
+      const isKept =
+        quantity.kind === 'money' &&
+        ((KEEP.test(before) && OF_EACH.test(`${own === '' ? '' : ` per ${own}`}${after}`)) ||
+          (LEAVES_US.test(before) && /^\s*(?:after|when|once|net|\.|,|$)/iu.test(after)) ||
+          IS_OURS.test(after));
+      if (!isSum || !(isKept || MARGIN.test(before)) || NO_MARGIN.test(before) || forbids(before)) continue;
       const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
       return { figure: { value: quantity.value, root: rootOf(r, field, words), certainty: 0.7 }, each: own };
     }

@@ -40,7 +40,7 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
   const sizes = averages.filter((one) => one.kind === 'size');
   const at = sizes.findIndex(
     ({ of }) =>
-      of !== '' && ((isMeasure(of) && isCountedIn(metric, of)) || isOfOrder(facts, unit || metric, of)),
+      of !== '' && ((isMeasure(of) && isCountedIn(metric, of)) || isOrdered(facts, unit || metric, of)),
   );
   return at === -1
     ? undefined
@@ -57,7 +57,7 @@ function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {
 }
 
 /** Boxes of which an order holds two, where an order is what media pays for: so many boxes are half as many orders. */
-const isOfOrder = ({ costs, price }: Facts, counted: string, of: string): boolean =>
+const isOrdered = ({ costs, price }: Facts, counted: string, of: string): boolean =>
   areOneThing(counted, of) &&
   areOneThing(price?.unit ?? '', of) &&
   costs.some(({ of: { name } }) => AN_ORDER.test(name));
@@ -74,12 +74,17 @@ const isCountedIn = (metric: string, of: string): boolean =>
 
 /** An order by another name: what one buys, books or comes for at once. */
 const AN_ORDER_TOO =
-  /^(?:bookings?|reservations?|orders?|parcels?|baskets?|bills?|tables?|famil(?:y|ies)|groups?|part(?:y|ies)|ออเดอร์|คำสั่งซื้อ|บิล|การจอง|จอง|โต๊ะ|ครอบครัว|กลุ่ม|กรุ๊ป)$/iu;
-export const isAnOrder = (thing: string): boolean => AN_ORDER_TOO.test(thing.trim());
+  /^(?:bookings?|reservations?|orders?|parcels?|baskets?|bills?|tables?|famil(?:y|ies)|part(?:y|ies)|ออเดอร์|คำสั่งซื้อ|บิล|การจอง|จอง|โต๊ะ|ครอบครัว)$/iu;
+const isAnOrder = (thing: string): boolean => AN_ORDER_TOO.test(thing.trim());
 
 /** One is called by the other's name. */
 const isCalled = (name: string, of: string): boolean =>
   name !== '' && of !== '' && (areOneThing(name, of) || (isPerson(name) && isPerson(of)));
+/** How many fit is not how many come. */
+const HAS_ROOM = /(?<![a-z])(?:seats?|holds?|fits?|max\p{L}*|up to|at most)(?![a-z])|นั่ง|รับได้|จุ|ไม่เกิน|สูงสุด/iu;
+/** So many that one order holds, and not how many would fit. */
+export const isOfOrder = ({ each, figure }: Facts['eaches'][number]): boolean =>
+  isAnOrder(each) && !HAS_ROOM.test(figure.root.words);
 /** A fruit is in a box, a box in an order: no further. */
 const MOST_LINKS = 3;
 
@@ -93,7 +98,11 @@ function orderSize(g: Graph, facts: Facts, { metric, unit, index }: GoalFact): M
   let thing = unit || metric;
   for (let links = 0; links < MOST_LINKS; links++) {
     const at = facts.eaches.findIndex(
-      ({ of, figure, per }) => per === undefined && figure.high === undefined && isCalled(of, thing),
+      ({ of, figure, per }) =>
+        per === undefined &&
+        figure.high === undefined &&
+        isCalled(of, thing) &&
+        !HAS_ROOM.test(figure.root.words),
     );
     const each = facts.eaches[at];
     if (!each) return undefined;

@@ -92,8 +92,11 @@ function capacityOf(g: Graph, { figure, of, per, rounds }: CapacityFact): Maybe 
   );
 }
 
+/** Weeks of a month that are certain to be whole. */
+const WHOLE_WEEKS = 4;
+
 /**
- * Places of a week and of a month, where not every day is open or a day has several rounds; and of a month, where one of
+ * Places of a week and of four weeks, where not every day is open or a day has several rounds; and of a month, where one of
  * what there is works so many days of it.
  */
 function openedOf(
@@ -109,9 +112,9 @@ function openedOf(
   const daily = isDaily ? capacity : g.derive('room.day', 'product', [capacity, slots], countOf(of, 'day'));
   const days = g.answer('open.days.week', daysPerWeek, { kind: 'time', unit: 'day' });
   const week = g.derive('room.open.week', 'product', [daily, days], countOf(of, 'week'));
-  const month = g.derive('room.open.month', 'scaled', [week], countOf(of, 'month'), {
-    by: timesIn('week', 'month'),
-  });
+  const month = g.derive('room.open.month', 'scaled', [week], countOf(of, 'month'), { by: WHOLE_WEEKS });
+  // Of a year's months the average one.
+  g.derive('room.open.average', 'scaled', [week], countOf(of, 'month'), { by: timesIn('week', 'month') });
   const each = g.answer('open.days.month', daysPerMonth, { kind: 'time', unit: 'day' });
   const worked =
     fact?.per === undefined || isDaily

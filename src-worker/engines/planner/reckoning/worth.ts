@@ -5,8 +5,8 @@ import type { Facts, GoalFact } from './facts.ts';
 import { isPacked } from '../../../understanding/figures/packs.ts';
 import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
-import { agrees } from './agrees.ts';
-import { inOrders, isAnOrder } from './in-orders.ts';
+import { agrees, isPerson } from './agrees.ts';
+import { inOrders, isOfOrder } from './in-orders.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
@@ -145,7 +145,9 @@ function worthsOf(g: Graph, facts: Facts, price: Maybe, currency: string): Worth
   const several =
     isOfPieces ||
     facts.eaches.some(
-      ({ of, each }) => isAnOrder(each) && (fact?.unit === '' || areOneThing(fact?.unit ?? '', of)),
+      (one) =>
+        isOfOrder(one) &&
+        (fact?.unit === '' || (!isPerson(fact?.unit ?? '') && areOneThing(fact?.unit ?? '', one.of))),
     ) ||
     all.some(({ kind }) => kind === 'minimum' || kind === 'size' || (kind === 'stay' && isDaily));
   for (const one of all) if (several && one.kind === 'price') one.isPart = true;
@@ -167,7 +169,7 @@ function addAverages(
   const of = (wanted: AverageFact['kind']): AverageFact[] => averages.filter(({ kind }) => kind === wanted);
   of('money').forEach(({ figure, unit, currency: own, of: each }, i) => {
     // 'The average bill is $172 a traveller', of whom a booking brings 1.6.
-    const at = each === '' ? -1 : eaches.findIndex((one) => isAnOrder(one.each) && areOneThing(one.of, each));
+    const at = each === '' ? -1 : eaches.findIndex((one) => isOfOrder(one) && areOneThing(one.of, each));
     const several = eaches[at];
     const size = several && g.answer(at === 0 ? 'each' : `each.${at}`, several.figure, countOf(several.of));
     if (size) {

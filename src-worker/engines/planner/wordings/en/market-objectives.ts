@@ -64,6 +64,8 @@ export const marketObjectives = {
     results === ''
       ? 'All media divided by all tracked results'
       : `At that cost ${sum} buys ${results} ${plural(noun)}`,
+  costElsewhere: ({ platform, taken }: { platform: string; taken: string }): string =>
+    `Through ${platform} one costs ${taken}`,
   costTarget: ({ noun, goal }: { noun: string; goal: string }): string => `${goal} ${article(noun)} ${noun}`,
   /** Of what the goal counts: its cost through every step before it. */
   resultDown: ({ one, today, goal }: { one: string; today: string; goal: string }): string =>

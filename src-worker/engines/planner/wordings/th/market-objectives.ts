@@ -60,6 +60,7 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   costHeld: ({ noun, goal }) => `คุมค่าสื่อต่อ${gap(noun)}${after(noun)}ไว้ที่ ${goal}`,
   costJudged: ({ noun, results, sum }) =>
     results === '' ? 'ค่าสื่อทั้งหมดหารด้วยผลที่ติดตามได้' : `ที่ต้นทุนนี้ งบ ${sum} ได้${gap(counted(noun, results))}`,
+  costElsewhere: ({ platform, taken }) => `ถ้าผ่าน ${platform} ถูกหัก ${taken}`,
   costTarget: ({ noun, goal }) => `${goal}ต่อ${gap(noun)}`,
   resultDown: ({ one, today, goal }) => `ลดค่าสื่อของ${one}จาก ${today} เหลือ ${goal}`,
   resultHeld: ({ one, today }) => `คุมค่าสื่อของ${one}ไว้ที่ ${today}`,
