@@ -67,7 +67,8 @@ const HOLDS: Readonly<Record<Presumption, (r: Readings) => boolean>> = {
   price: (r) => isSold(r) && !isRuledOn(r, PRICES),
   page: ({ ownChannels }) => ownChannels.includes('website'),
   // Where a page alone leads on, nobody surely talks.
-  talk: (r) => !ALONE.has(r.way) && !(r.way === 'unknown' && r.ownChannels.includes('website')),
+  talk: (r) =>
+    !ALONE.has(r.way) && !((r.way === 'unknown' || r.way === 'cause') && r.ownChannels.includes('website')),
   companies: ({ audience, answers, adChannels, goals }) => {
     const who = `${answers.targetDemographics}\n${answers.additionalDemographics}`;
     return (
@@ -143,7 +144,18 @@ export const PRESUMING: Readonly<Record<Presumption, readonly string[]>> = {
     'suggestionIdea.notIn',
   ],
   page: ['suggestionIdea.page', 'suggestionIdea.gapPage'],
-  talk: ['suggestionIdea.reply', 'suggestionIdea.note', 'keyStrategy.objectionHints'],
+  talk: [
+    'suggestionIdea.reply',
+    'suggestionIdea.note',
+    'keyStrategy.objectionHints',
+    'keyStrategy.reportOwn',
+    'keyStrategy.reportWait',
+    'keyStrategy.waitHints',
+    'keyStrategy.reportObjection',
+    'audienceMapping.noList',
+    'audienceMapping.headlineBase',
+    'marketOverview.countAsked',
+  ],
   companies: [
     'moves.namedTitle',
     'moves.namedWhy',
