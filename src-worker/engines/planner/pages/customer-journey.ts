@@ -3,6 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
@@ -97,7 +98,9 @@ function formatsOf(plan: Plan, stage: number): string[] {
       return [journey.close === 'chat' ? said.message : said.form];
     return [f.both(format)];
   });
-  const extra = [said.video, said.answer, said.proof, said.reply, said.follow][stage] ?? said.video;
+  // Where nobody writes first there is nothing to reply to.
+  const step = isSureOf(r, 'talk') ? said.reply : said.answer;
+  const extra = [said.video, said.answer, said.proof, step, said.follow][stage] ?? said.video;
   const list = stage === 2 || stage === 4 ? [extra, ...paid] : [...paid, extra];
   return unique(list).slice(0, 2);
 }

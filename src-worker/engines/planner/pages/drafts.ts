@@ -328,6 +328,12 @@ export function sceneOf({ r }: Plan): string | undefined {
 }
 
 /** For the channels that were chosen; a draft that would break a rule of the client's is none. */
+/** Whether people order or give on the client's own page, so that nobody writes and no reply is drafted. */
+const isAlone = ({ r, journey }: Plan): boolean =>
+  (journey.close === 'cart' || journey.close === 'cause') &&
+  r.ownChannels.includes('website') &&
+  !r.ownChannels.some((own) => own === 'line' || own === 'shopee' || own === 'lazada');
+
 export function draftsOf(plan: Plan): Draft[] {
   const { r } = plan;
   const copy = copyOf(plan);
@@ -337,7 +343,7 @@ export function draftsOf(plan: Plan): Draft[] {
     has('facebook-ads', 'instagram-ads', 'tiktok-ads') ? videoOf(plan, copy, sceneOf(plan)) : undefined,
     has('facebook-ads', 'instagram-ads', 'linkedin-ads') ? postOf(plan, copy) : undefined,
     has('google-ads') ? searchOf(plan, copy) : undefined,
-    ['cart', 'walk-in'].includes(plan.journey.close) && copy.price === undefined
+    (['cart', 'walk-in'].includes(plan.journey.close) && copy.price === undefined) || isAlone(plan)
       ? undefined
       : chatOf(plan, copy),
   ];

@@ -143,6 +143,9 @@ export const otherwise: Otherwise = {
       headlineOpen: ({ offer }) => `We begin broad, then follow those who looked at ${offer}`,
     },
     customerJourney: { formats: { form: 'The page where they {buy}' } },
+    questions: {
+      choices: { goal: ['A number of {purchases}', 'A share of visitors who {buy}', 'A share of all'] },
+    },
     marketOverview: { countAsked: 'How many visit the page, and how many of them {buy}' },
     keyStrategy: {
       reportOwn: 'Report: {purchases} by ad',

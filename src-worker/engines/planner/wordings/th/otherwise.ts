@@ -144,6 +144,9 @@ export const otherwise: Otherwise = {
       headlineOpen: ({ offer }) => `เริ่มจากคนกลุ่มกว้าง แล้วตามคนที่เข้ามาดู${thaiGap(offer)}${offer}`,
     },
     customerJourney: { formats: { form: 'หน้าที่{buy}ได้เลย' } },
+    questions: {
+      choices: { goal: ['จำนวน{purchases}', 'สัดส่วนคนเข้าหน้าเว็บที่{buy}', 'สัดส่วนของทั้งหมด'] },
+    },
     marketOverview: { countAsked: 'มีคนเข้าหน้าเว็บกี่คน และ{buy}กี่คน' },
     keyStrategy: {
       reportOwn: 'วัดผล: จำนวน{purchases}แยกตามโฆษณา',
