@@ -4,11 +4,13 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
 import type { FreeText } from './free-texts.ts';
+import { labelOf } from './labels.ts';
 import { mandatoryIn } from './mandatory.ts';
 import { fieldOf } from './roles.ts';
 import { ruleSpans } from './rule-spans.ts';
 import { binds, withHead } from './rule-heads.ts';
 import { kindOf, termsOf } from './rule-terms.ts';
+import { sentenceAt, sentencesIn } from './sentences.ts';
 
 /** What is said instead belongs to the rule before it. */
 const INSTEAD = /^(?:say|use|write|call (?:it|them|us)|just say|instead)(?![a-z])|^(?:ใช้|ให้ใช้|เรียก)/u;
@@ -57,9 +59,17 @@ const NEVER_DID =
 const SAYS =
   /^(?!please|pls|never|always|only|don['’]?t|do not|we |i |.{0,24}(?:not|n['’]?t|never|must|should|always)\s(?:say|ask|tell))[\p{L}\d%]+(?:\s[\p{L}\d%]+){0,3}\s(?:say|says|ask|asks|tell|tells)(?: us)?(?: that)?\s["'“‘]|^[ก-๛\s]{0,24}(?:ถามว่า|บอกว่า|พูดว่า(?=.*ไหม))/iu;
 const ORDERS_SPEECH = /^(?:ห้าม|อย่า|งด|ไม่(?:ให้|ต้อง|ควร)?|ต้อง|ให้)(?:บอก|พูด|ถาม)/u;
+/** What stops buyers, makes them start or is asked, by its label: 'What stops them: “people will watch me”'. */
+function isLabelled(answer: string, { start, end }: Span): boolean {
+  const sentence = sentenceAt(sentencesIn(answer), start);
+  const label = sentence && labelOf(answer.slice(sentence.start, sentence.end));
+  return label?.words.includes(answer.slice(start, end).replaceAll(/^["'“‘«\s]+|["'”’»\s]+$/gu, '')) === true;
+}
+
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
   const words = answer.slice(start, end);
   return (
+    isLabelled(answer, { start, end }) ||
     NEVER_DID.test(words) ||
     THINKS.test(words) ||
     (SAYS.test(words) && !ORDERS_SPEECH.test(words)) ||

@@ -11,13 +11,13 @@ const THAI = /[ก-๛]/u;
 
 /** Goes on from what stands before it. */
 const HANGS =
-  /^(?:and|or|but|so|then|also|even|plus|not|nor|which|that|who|because|though|by|within|up to|always|usually|mostly|most (?:do|are|of them)|some do|it|it['’]s|this|they|he|she|before|until|after|only|with|without|from|to|of)\b(?!-)|^(?:if|when|unless|once|as long as)\s[^,;]+$/iu;
+  /^(?:and|or|but|so|then|also|even|plus|not|nor|all the (?:rest|others?)|the rest|the others?|which|that|who|because|though|by|within|up to|always|usually|mostly|most (?:do|are|of them)|some do|it|it['’]s|this|they|he|she|before|until|after|only|with|without|from|to|of)\b(?!-)|^(?:if|when|unless|once|as long as)\s[^,;]+$/iu;
 /** When, how often or of how many the words before it are true: 'we move your old diary across, same day'. */
 const TELLS_WHEN =
-  /^all (?:inside|within|under|from|of|in|by)\b|^(?:the )?(?:same|next) (?:day|week|night|morning|hour|afternoon)$|^(?:fewer|less|more|not (?:one|more)|only|just|about|fewer) than\b|^(?:only |about |just |fewer than )?(?:\d+|one) in (?:\d|\p{L})|^(?:any ?time|day or night|day and night|night or day|rain or shine|weekends?|sundays?|bank holidays|no charge|no extra|no questions(?: asked)?|postage paid|parts? included)$|\b(?:too|as well)$/iu;
+  /^all (?:inside|within|under|from|of|in|by)\b|^(?:the )?(?:same|next) (?:day|week|night|morning|hour|afternoon)$|^(?:fewer|less|more|not (?:one|more)|only|just|about|fewer) than\b|^(?:only |about |just |fewer than )?(?:\d+|one) in (?:\d|\p{L})|^(?:any ?time|every (?:single )?(?:time|visit|day|week|month|year)|each time|all year(?: round)?|year[- ]round|without fail|no exceptions|(?:seven|7) days a week|as standard|free of charge|at no cost|day or night|day and night|night or day|rain or shine|weekends?|sundays?|bank holidays|no charge|no extra|no questions(?: asked)?|postage paid|parts? included)$|\b(?:too|as well)$/iu;
 /** A Thai piece that goes on from the one before it; what is counted or measured names its head before it. */
 const HANGS_TH =
-  /^(?:และ|หรือ|กับ|แต่(?!ง)|เพราะ|ซึ่ง|ที่(?!จอด|นั่ง|พัก|ปรึกษา|นอน|เดียว)|ของ(?=เรา|เขา|คุณ|ลูกค้า|ร้าน|โรงงาน|บริษัท|ประเทศ|จังหวัด)|ใน(?!ตัว|ห้าง)|จาก|ต่อ(?!รอง|เติม)|ภายใน|ก่อน(?!หลัง)|มันเลย|ไม่(?:ผ่าน|ใช่|เกิน|บวก|ต้องผ่าน|ได้(?=[ก-๛]*(?:เฉย|แค่))))/u;
+  /^(?:และ|หรือ|กับ|แต่(?!ละ|ง|เดิม)|เพราะ|ซึ่ง|ที่(?!จอด|นั่ง|พัก|ปรึกษา|นอน|เดียว)|ของ(?=เรา|เขา|คุณ|ลูกค้า|ร้าน|โรงงาน|บริษัท|ประเทศ|จังหวัด)|ใน(?!ตัว|ห้าง)|จาก|ต่อ(?!รอง|เติม)|ภายใน|ก่อน(?!หลัง)|มันเลย|ไม่(?:ผ่าน|ใช่|เกิน|บวก|ต้องผ่าน|ได้(?=[ก-๛]*(?:เฉย|แค่))))/u;
 /** A condition waits for what follows it, unless it says that as well: 'If it conks out we swap it'. */
 const WAITS =
   /^(?:if|when|once|unless|in case)\s(?!.*\s(?:we|you get|it['’]s free|free|i)\b)|\?$|\b(?:and|or|with|for|to|of|the|a|our|your)$/iu;

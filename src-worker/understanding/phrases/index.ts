@@ -3,9 +3,13 @@ import learnt from './learnt.json' with { type: 'json' };
 import type { PhraseField, Place } from './features.ts';
 import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
+import { lacksSubject } from './clauses.ts';
 import { isBareWord, isCharge, withNeighbours } from './fragments.ts';
+import { isHedged, isOwnRate, tellsPreference, withoutOwnRate } from './inner.ts';
+import { maySpeakOf } from './plainly.ts';
 import { isFreeOf } from './proofs.ts';
 import { piecesOf } from './seams.ts';
+import { isOnlyTime } from './waiting.ts';
 import { letters, wholePhrases, withoutSmallWords, withPieces } from './whole.ts';
 
 let opened: PhraseModel | undefined;
@@ -49,7 +53,10 @@ const pointsIn = remembered((text, field) => pointsBy(model(), text, field));
 
 /** Words that leave no doubt of what they speak: what is tested, and what is not in it, are of its quality. */
 const TESTED = /\b(?:load|bench|pressure|leak|run|soak|drop|burn-?in|factory)[- ]test(?:s|ed|ing)?\b/iu;
-const SURELY_QUALITY = 0.9;
+const SURELY = 0.9;
+/** A sum that an order must come to is no price. */
+const SMALLEST =
+  /\bmin(?:imum|\.)? (?:order|spend)|\b(?:opening|first|smallest) orders?\b|\border minimum|สั่งขั้นต่ำ|ขั้นต่ำ(?:ในการ)?สั่ง/iu;
 
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   // 'Subcontracted installers, 3.2 rating' speaks of both.
@@ -58,15 +65,24 @@ export function pointOf(words: string, field: PhraseField = 'strengths'): Claim 
   for (const part of parts.length > 1 ? [words, ...parts] : [words])
     for (const { point, probability } of pointsIn(part, field))
       likely.set(point, Math.max(probability, likely.get(point) ?? 0));
+  // A length of time is compared with another only where both are waits.
+  if (!maySpeakOf('wait', words) && !(field === 'rivalbad' && isOnlyTime(words))) likely.delete('wait');
   if (TESTED.test(words) || isFreeOf(words)) {
     likely.delete('safe');
-    likely.set('quality', SURELY_QUALITY);
+    likely.set('quality', SURELY);
+  }
+  if (SMALLEST.test(words)) {
+    likely.delete('price');
+    likely.set('minimum', SURELY);
   }
   const chances = [...likely]
     .map(([point, probability]) => ({ point, probability }))
     .toSorted((a, b) => b.probability - a.probability);
   const [best] = chances;
-  const isSure = best !== undefined && best.probability >= (model().sure[best.point] ?? 1);
+  const isSure =
+    best !== undefined &&
+    best.probability >= (model().sure[best.point] ?? 1) &&
+    (best.point === 'wait' || maySpeakOf(best.point, words));
   return { words, point: isSure ? best.point : 'other', chances };
 }
 
@@ -98,7 +114,10 @@ function saidIn(text: string, field: PhraseField): Found[] {
     const size = letters(text.slice(place.start, place.end));
     const own = found.filter(({ start, end }) => start < piece.end && piece.start < end);
     if (size === 0 || (own.length > 0 && own.every(({ tag }) => tag === 'notclaim'))) return [];
-    if (size > LONGEST) return wholePhrases(text, own);
+    if (size > LONGEST)
+      return wholePhrases(text, own).filter(
+        ({ start, end }) => !lacksSubject(text.slice(piece.start, start), text.slice(start, end)),
+      );
     const [first = { tag: 'claim' as const, probability: 0 }] = own;
     const words = text.slice(place.start, place.end);
     const isSaid =
@@ -119,6 +138,23 @@ function wordByWord<T extends Place>(text: string, one: T): T[] {
   });
 }
 
+/** What something is good for, behind a whole sentence: 'We film the drain, so you see what you pay for'. */
+const PURPOSE = /,?\s+so (?:that )?(?:you|they|your|their|it|nobody|no one|everybody|everyone|we)\s.*$/iu;
+/** Letters of a statement that can be remembered, and of a sentence that says enough. */
+const [REMEMBERED_LETTERS, ENOUGH] = [60, 20];
+/** A long statement without what it is good for: that stands alone. */
+function withoutPurpose(words: string): string {
+  const bare = words.length > REMEMBERED_LETTERS ? words.replace(PURPOSE, '') : words;
+  return bare.length >= ENOUGH ? bare : words;
+}
+
+/** A long statement without what stands in parentheses, where it says enough without: how a result was counted, which models. */
+export function shortForm(words: string): string {
+  if (words.length <= REMEMBERED_LETTERS) return words;
+  const bare = words.replaceAll(/\s*\([^()]*\)/gu, '').trim();
+  return bare.length >= ENOUGH ? bare : words;
+}
+
 /** Reasons in an answer that holds little else: what speaks for the client, or for and against a rival. */
 export function claimsIn(
   text: string,
@@ -126,9 +162,13 @@ export function claimsIn(
 ): Claim[] {
   if (text === '') return [];
   const isRival = field === 'rivalgood' || field === 'rivalbad';
-  return withNeighbours(text, saidIn(text, field), isRival)
-    .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
-    .map(({ start, end }) => text.slice(start, end))
-    .filter((words) => field !== 'aftersales' || !isCharge(words))
-    .map((words) => pointOf(words, field));
+  return (
+    withNeighbours(text, saidIn(text, field), isRival)
+      .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
+      .map(({ start, end }) => withoutOwnRate(withoutPurpose(text.slice(start, end))))
+      .filter((words) => isRival || !(isHedged(words) || tellsPreference(words)))
+      // What customers do later is no promise to a new one.
+      .filter((words) => field !== 'aftersales' || !(isCharge(words) || isOwnRate(words)))
+      .map((words) => pointOf(words, field))
+  );
 }

@@ -1,11 +1,11 @@
 /** The parts of an answer between the marks that people put between items: each part is a whole thought, or several. */
+import { SHORTENED } from '../abbreviations.ts';
 import type { Place } from './features.ts';
 
 export const OPEN = '([{“';
 export const CLOSE = ')]}”';
 /** A full stop after one of these ends no sentence. */
-const ABBREVIATION =
-  /(?:\b(?:co|ltd|inc|no|st|mr|mrs|dr|e\.g|i\.e|vs|approx|min|max|tel)|(?<![ก-๛])[ก-ฮ]{1,4})$/iu;
+const ABBREVIATION = new RegExp(String.raw`(?:\b(?:${SHORTENED})|(?<![ก-๛])[ก-ฮ]{1,4})$`, 'iu');
 
 /** Whether the full stop at a place only shortens a word. */
 export const isAbbreviated = (text: string, at: number): boolean =>

@@ -11,6 +11,7 @@ import { openModel, type KeptModel, type Model } from '../tagger/model.ts';
 import { scoresOf } from '../tagger/tagger.ts';
 import { tokensOf } from '../tagger/tokens.ts';
 import type { PhraseField, Place } from './features.ts';
+import { isOneThought } from './clauses.ts';
 import { isAbbreviated, OPEN, CLOSE } from './parts.ts';
 
 /** A place between two words where the answer may divide: `start` to `end` is the mark itself. */
@@ -107,7 +108,7 @@ const NUMBERS = [2, 3, 4, 5] as const;
 const BEGINS_TH =
   /^(?:รถ(?!ไฟ)|ช่าง|ทีม|มี(?!ด)|ไม่มี|ไม่ต้อง|รับ|ส่ง(?!ท้าย)|บอก|เงิน|หอพัก|ของ(?:แท้|สด|ครบ)|จอด|ที่จอด|เปิด|สอน|ราคา|ฟรี|ตรวจ|คืน|ถ่าย|ดูแล|ประกัน|ผ่อน|ปรึกษา|เคลม|อะไหล่|คน|ครู|หมอ|พยาบาล|ผลิต|ทำ|อนุมัติ|กล้อง|คิว|ใช้|ออก|ใบ|ค่า|นัด|จอง|เก็บ|ใกล้|ผ่าน|ได้(?=[ก-๛]))/u;
 const GOES_ON_TH =
-  /^(?:[\d(฿%+–-]|[ก-ฮ]{1,4}\.(?![ก-๛])|(?:และ|หรือ|กับ|แต่|เพราะ|ซึ่ง|ที่(?!จอด)|ของ(?!แท้|สด|ดี)|ใน|จาก|ต่อ|ภายใน|ก่อน|หลัง|ทุก|ถึง|จน|เท่านั้น|ด้วย|เลย|แล้ว|ได้(?![ก-๛])|ให้|ทั้ง|ตั้งแต่|โดย|เพื่อ|ไม่เกิน|อย่าง|มาก|กว่า))/u;
+  /^(?:[\d(฿%+–-]|[ก-ฮ]{1,4}\.(?![ก-๛])|(?:และ|หรือ|กับ|แต่(?!ละ|ง|เดิม)|เพราะ|ซึ่ง|ที่(?!จอด)|ของ(?!แท้|สด|ดี)|ใน|จาก|ต่อ|ภายใน|ก่อน|หลัง|ทุก|ถึง|จน|เท่านั้น|ด้วย|เลย|แล้ว|ได้(?![ก-๛])|ให้|ทั้ง|ตั้งแต่|โดย|เพื่อ|ไม่เกิน|อย่าง|มาก|กว่า))/u;
 const WAITS_TH = /(?:และ|หรือ|กับ|แต่|ที่|ซึ่ง|โดย|ถ้า|พร้อม|รวม|ทั้ง|มี|ให้|เป็น|คือ|ไม่|ก่อน|หลัง|ใน|จาก|เพื่อ|ของ|ละ|\d)$/u;
 const IF_TH = /ถ้า|หาก|เมื่อ|แค่|เฉพาะ/u;
 /** What is done for whom something happened to. */
@@ -206,9 +207,12 @@ const [DIVIDES, JOINS] = [0.58, 0.3];
 /** A phrase that would be longer has no room as one: there the likelier reading is enough. */
 const [LONG, LIKELIER] = [44, 0.5];
 
-/** A paper and nothing else: 'มี อย.', 'ผ่าน มอก.'; what follows is another thing. */
-const PAPER_TH =
-  /^(?:มี|ได้|ผ่าน)?\s?(?:อย\.|มอก\.|มผช\.|ฮาลาล|GMP|GAP|HACCP|ISO\s?\d*|(?:(?:ใบ)?รับรอง|มาตรฐาน|(?:เกษตร)?อินทรีย์|ออร์แกนิ[กค])\s?[A-Z]{3,}(?:\s?\d+)?)$/u;
+/** Papers and nothing else: 'มี อย.', 'ผ่าน มอก.', 'อย. ฮาลาล'; what follows is another thing. */
+const ONE_PAPER_TH = String.raw`(?:มี|ได้|ผ่าน)?\s?(?:อย\.|มอก\.|มผช\.|ฮาลาล|GMP|GAP|HACCP|ISO\s?\d*|(?:(?:ใบ)?รับรอง|มาตรฐาน|(?:เกษตร)?อินทรีย์|ออร์แกนิ[กค])\s?[A-Z]{3,}(?:\s?\d+)?)`;
+const PAPER_TH = new RegExp(String.raw`^${ONE_PAPER_TH}(?:\s${ONE_PAPER_TH})*$`, 'u');
+
+/** What is not in it; a paper behind it is had, and not lacked: 'ไม่ใส่สารกันบูด อย.'. */
+const DENIED_TH = /^(?:ไม่(?!มี$|ผ่าน$|ได้$|ขอ$)|ปราศจาก|ปลอด|ไร้)[ก-๛]+$/u;
 
 /** What goes on from a thing that was counted, or waits for what stands behind: 'ซื้อ 3 ถุง ฟรี', 'เกิน 3 วัน คืนเงิน'. */
 const GOES_ON_COUNTED = /^(?:ฟรี|ขึ้นไป)/u;
@@ -238,8 +242,10 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
       const end = sentence.seams[at + 1]?.start ?? sentence.end;
       const [before, after] = [text.slice(start, seam.start), text.slice(seam.end, end)];
       const isSure =
-        (PAPER_TH.test(before) && !GOES_ON_TH.test(after)) || (seam.mark === ' ' && isCounted(before, after));
-      const chance = isSure ? 1 : (likely[at] ?? 0);
+        (PAPER_TH.test(before) && !GOES_ON_TH.test(after) && !PAPER_TH.test(after)) ||
+        (DENIED_TH.test(before) && PAPER_TH.test(after)) ||
+        (seam.mark === ' ' && isCounted(before, after));
+      const chance = isSure ? 1 : isOneThought(before, seam.mark, after) ? 0 : (likely[at] ?? 0);
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });
         start = seam.end;

@@ -2,6 +2,7 @@
  * Thai writes what is sold, on what the work is done, of what it is made and its sizes in one row with spaces between:
  * 'รับล้างแท็งก์น้ำ บ้าน หอพัก คอนโด'. Only what is sold is a thing.
  */
+import { tellsPreference } from './inner.ts';
 
 /** Work is sold: what follows is done to somebody or somewhere. */
 const IS_WORK =
@@ -98,7 +99,7 @@ function englishThings(answer: string, names: readonly string[]): string[] {
     ),
   ]
     .map((name) => name.replace(/\s+(?:too|as well|also)$/iu, ''))
-    .filter((name) => name !== '');
+    .filter((name) => name !== '' && !tellsPreference(name));
 }
 
 /** For whom or how it is: no thing of its own. */
@@ -120,5 +121,7 @@ export function thingsOf(answer: string, names: readonly string[]): string[] {
     if (isOne) things[things.length - 1] = joined;
     else things.push(bareOf(answer, name, isWork));
   }
-  return things.filter((name, at) => name !== '' && (at === 0 || !HOW_TH.test(name)));
+  return things.filter(
+    (name, at) => name !== '' && !tellsPreference(name) && (at === 0 || !HOW_TH.test(name)),
+  );
 }

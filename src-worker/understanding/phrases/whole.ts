@@ -9,7 +9,7 @@ const THAI = /[ก-๛]/u;
 /** What joins a phrase to the one before it; the words behind it begin one of their own. */
 const JOINS_TH = /(?:และ|หรือ|กับ|แต่|แล้วก็|เพราะ|สำหรับ|ส่วน|คือ|เป็น|แถว|ที่|ทั้ง)$/u;
 const LEADS =
-  /^(?:and|or|plus|but|also|so|then|because|we(?:'re| are| have)|our price is|it's|and also|และ|หรือ|กับ|แต่|แล้วก็|ก็คือ|คือ|เพราะ|ส่วน(?!ใหญ่|กลาง|ตัว|ลด|ผสม|ประกอบ|หน้า|สูง|ต่าง))(?:\s+|(?=[ก-๛]))/iu;
+  /^(?:and|or|plus|but|also|so|then|because|we(?:'re| are| have)|our price is|it's|and also|และ|หรือ|กับ|แต่(?!ละ|ง|เดิม)|แล้วก็|ก็คือ|คือ|เพราะ|ส่วน(?!ใหญ่|กลาง|ตัว|ลด|ผสม|ประกอบ|หน้า|สูง|ต่าง))(?:\s+|(?=[ก-๛]))/iu;
 /** Words that only end a sentence politely. */
 const TAILS = new Set([
   'ครับ',
@@ -32,6 +32,9 @@ const TAILS = new Set([
 const ENDS_ANOTHER = /^(?:ได้|ให้|แล้ว|ด้วย|เลย)(?=\s)/u;
 const DANGLING =
   /\s+(?:and|or|with|for|to|of|the|a|(?<!\b(?:lock|opt|drop|walk|check|plug|built|sign|log|fill|step|move|trade|buy|tie|cave|roll)\s)in|but|และ|หรือ|กับ|แต่|e\.?g|i\.?e|etc)\.?$/iu;
+/** Where the sentence ends with one of these it belongs to its verb: 'what you paid for', 'you can drop a tin in'. */
+const STRANDED = /\s(?:with|for|to|of|in)$/iu;
+const ENDS_HERE = /^\s*(?:[.!?;,\n)/]|$)/u;
 
 export const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
@@ -45,7 +48,7 @@ function isGap(text: string, at: number): boolean {
   if (text.startsWith('ใหญ่', at)) return false;
   return (
     JOINS_TH.test(text.slice(Math.max(0, at - 8), at)) ||
-    /^(?:และ|หรือ|แต่|สำหรับ)/u.test(text.slice(at, at + 8))
+    /^(?:และ|หรือ|แต่(?!ละ|ง|เดิม)|สำหรับ)/u.test(text.slice(at, at + 8))
   );
 }
 
@@ -103,7 +106,15 @@ export function withoutSmallWords(text: string, place: Place): Place {
   start += marks;
   words = words.slice(marks);
   words = withoutTails(words);
-  for (const tail of [DANGLING, /[\s,;:/+–—-]+$/u, /(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก)\.$/u])
+  const isStranded =
+    STRANDED.test(words) &&
+    words.split(/\s+/u).length > 2 &&
+    ENDS_HERE.test(text.slice(start + words.length));
+  for (const tail of [
+    ...(isStranded ? [] : [DANGLING]),
+    /[\s,;:/+–—-]+$/u,
+    /(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก)\.$/u,
+  ])
     words = words.replace(tail, '');
   // A bracket that was opened before the phrase closes outside it.
   if (words.endsWith(')') && !words.includes('(')) words = words.slice(0, -1);

@@ -5,9 +5,10 @@ import { isMeasure } from '../../../../src/shared/reading/digits.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import { beginsDenied, holdsOrder } from '../../../understanding/denials.ts';
+import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.ts';
 import type { Plan } from '../plan/index.ts';
 import { isUnnamed } from '../data/points.ts';
-import { isAllowed, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
+import { isAllowed, isAmong, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -45,7 +46,7 @@ function heroOf(plan: Plan): Product {
         });
   return {
     name: f.sentence(whole(r.hero, NAME) || plan.hero),
-    detail: [isPriced ? '' : f.sentence(rest), pay].filter(Boolean).join(f.say('. ', ' ')),
+    detail: [isPriced || isHedged(rest) ? '' : f.sentence(rest), pay].filter(Boolean).join(f.say('. ', ' ')),
   };
 }
 
@@ -167,7 +168,7 @@ function leadOf({ contrasts, positions, choices, own }: Plan): { contrast?: Cont
   if (contrast && (!isChosen || taken?.ours === contrast.us.words)) return { contrast };
   const ours = positions
     .filter(({ reason }) => reason !== 'product')
-    .map((each) => whole(each.ours, each.reason === 'own words' ? REASON : HALF))
+    .map((each, i) => whole(each.ours, each.reason === 'own words' || i === 0 ? REASON : HALF))
     .find((words) => words !== '');
   return ours === undefined ? {} : { ours };
 }
@@ -196,7 +197,7 @@ function factOf(plan: Plan): Reckoned['fact'] {
   const measured = measuredOf(plan);
   if (measured) return factAgainst(plan, measured);
   const { contrast, ours } = leadOf(plan);
-  const strengths = positions.map((each) => each.ours).filter((each) => r.strengths.includes(each));
+  const strengths = positions.map((each) => each.ours).filter((each) => isAmong(r.strengths, each));
   // Beside what the headline says no other figure is drawn.
   const led = contrast?.us.words ?? ours;
   const found = ownFigure(led === undefined ? strengths : [led]);
@@ -274,7 +275,11 @@ function descriptionOf(plan: Plan): string {
   const said = say.businessOverview;
   // A short answer that says only what is sold stands as it is.
   const tellsRule = r.rules.some(({ path, kind }) => kind !== 'must' && path.endsWith('productService'));
-  const isPlain = r.products.notSold.length === 0 && !tellsRule && !holdsOrder(r.answers.productService);
+  const isPlain =
+    r.products.notSold.length === 0 &&
+    !tellsRule &&
+    !holdsOrder(r.answers.productService) &&
+    !tellsPreference(r.answers.productService);
   const answer = isPlain ? whole(r.answers.productService, ANSWER) : '';
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.

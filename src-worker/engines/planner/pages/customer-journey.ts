@@ -128,17 +128,29 @@ function firstAnswer({ say, buyers: { doubts } }: Plan, shown: string | undefine
   const said = say.customerJourney;
   const [main] = doubts;
   if (main === undefined) return '';
-  if (main.answer?.words === shown) return said.firstOpen;
+  const isShown = main.answer?.words === shown;
+  // What they are heard to say stands in its own words, with the answer that speaks of it.
+  if (main.words !== undefined)
+    return main.answer && !isShown
+      ? said.shows({ thought: main.words, shown: lowerFirst(main.answer.words) })
+      : said.does({ thought: main.words, action: said.firstOpen });
+  if (isShown) return said.firstOpen;
   if (main.answer) return said.firstAnswer({ shown: lowerFirst(main.answer.words) });
   if (main.id === 'genuine') return said.openGenuine;
   return main.id === 'fraud' ? said.openFraud : said.firstOpen;
 }
 
 /** At the step that closes: the price where it is asked for there. */
-function closing({ f, r, say, journey, forecast }: Plan): string {
+function closing({ f, r, say, journey, forecast, buyers }: Plan): string {
   const said = say.customerJourney;
   const close = say.buyers.closes[journey.close];
   const price = priceWords(r, f);
+  const { asks, doubts } = buyers;
+  // What they write next is known: it is answered in the same reply.
+  if (journey.close === 'chat' && asks && asks.words !== doubts[0]?.words)
+    return asks.answer
+      ? said.shows({ thought: asks.words, shown: lowerFirst(asks.answer.words) })
+      : said.does({ thought: asks.words, action: close.action });
   if (forecast.monthlyPayment !== undefined && r.instalments?.text !== undefined) {
     const payment = f.money(forecast.monthlyPayment, r.price.currency);
     return said.shows({

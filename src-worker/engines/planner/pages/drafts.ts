@@ -19,8 +19,6 @@ const LIMITS = { feedHeadline: 40, feedText: 125, searchHeadline: 30, searchText
 const MOST_TILES = 35;
 /** Facts beside a feed ad. */
 const MOST_POINTS = 3;
-/** Characters of a shot. */
-const SHOT = 70;
 
 const characters = (text: string): number => Array.from(text).length;
 /** The first that a limit takes; undefined where none does. */
@@ -38,6 +36,10 @@ export interface Copy {
   /** Undefined where the ad could not answer it. */
   hook: string | undefined;
   isAnswered: boolean;
+  /** What answers it; undefined where no statement does. */
+  answer: string | undefined;
+  /** It is what they are heard to say. */
+  isHeard: boolean;
   /** What we ask back when somebody writes. */
   next: string;
   price: string | undefined;
@@ -119,6 +121,8 @@ export function copyOf(plan: Plan): Copy {
           ? say.buyers.quote(question)
           : undefined,
     isAnswered,
+    answer: said(main?.answer ? [main.answer] : [])[0],
+    isHeard: main?.words !== undefined,
     next: whenAsked ?? nextAsked(plan, isBooked ? 'booking' : journey.close),
     beats: beatsOf(plan),
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
@@ -279,28 +283,23 @@ function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
 
 function videoOf(
   plan: Plan,
-  { facts, question, price, ask, button, thing, isAnswered, doubted, beats }: Copy,
+  { facts, question, price, ask, button, thing, answer, isHeard, doubted, beats }: Copy,
   scene: string | undefined,
 ): Draft {
   const said = plan.say.contentStrategy;
   const [lead] = facts;
   const end = price === undefined ? ask : said.join([said.sentence(price), ask]);
   const open = { fraud: said.shotFraud, genuine: said.shotGenuine };
+  // Another strength is no answer: where none is known, one is agreed on before anything is filmed.
   const shown =
-    lead !== undefined && isAnswered
-      ? said.shotAnswer({ words: lead })
+    answer !== undefined
+      ? said.shotAnswer({ words: answer })
       : doubted
         ? open[doubted]
-        : said.shotAny;
-  // What is said stands on the screen only once.
-  const beside = isAnswered ? undefined : lead;
-  const both = beside === undefined ? shown : `${shown} ${said.onScreen({ words: beside })}`;
-  const texts = [
-    said.shotAsk({ question }),
-    // Of a shot of seconds one thing is seen.
-    characters(both) <= SHOT ? both : shown,
-    said.shotEnd({ ask: end }),
-  ];
+        : isHeard
+          ? said.shotAgreed
+          : said.shotAny;
+  const texts = [said.shotAsk({ question }), shown, said.shotEnd({ ask: end })];
   return {
     kind: 'video',
     label: said.labels.video,

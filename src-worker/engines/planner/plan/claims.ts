@@ -8,6 +8,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { eachOf, eachTh, spokenTh, taxTh } from '../../../understanding/answers/price-words.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
+import { shortForm } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { pointBy, type Point } from '../data/points.ts';
@@ -30,7 +31,7 @@ const LEAST_LETTERS = 6;
 
 /** Words that make sense only after what stands before them. */
 const HANGS =
-  /^(?:so|and|but|or|that|which|who|because|then|after that|also|yeah|okay|ok|well|um|within|with|by|for|from|of|to|up to|at(?! your)|it|they|he|she|always|plus|even|just|too|usually|the others?)\b|^(?:และ|แต่|ที่(?!จอด|นั่ง|พัก|ปรึกษา)|ซึ่ง|ของ(?!แท้|สด|ดี|ใหม่)|ใน|กับ|แล้ว|เพราะ|ก็|จึง|เลย|ถ้า|โดย(?!ช่าง|ครู|ทีม|เชฟ)|ตั้งแต่|หรือ)/iu;
+  /^(?:so|and|but|or|that|which|who|because|then|after that|also|yeah|okay|ok|well|um|within|with|by|for|from|of|to|up to|at(?! your)|it|they|he|she|always|plus|even|just|too|usually|the others?|(?:the|same|only) (?:\p{L}+ )?ones?$|same \p{L}+ (?:nearly|almost|mostly)$)\b|^(?:และ|แต่|ที่(?!จอด|นั่ง|พัก|ปรึกษา)|ซึ่ง|ของ(?!แท้|สด|ดี|ใหม่)|ใน|กับ|แล้ว|เพราะ|ก็|จึง|เลย|ถ้า|โดย(?!ช่าง|ครู|ทีม|เชฟ)|ตั้งแต่|หรือ)/iu;
 /** Words that make sense only with what follows. */
 const WAITS =
   /^(?:if|when|once|unless)\b(?!.*\b(?:we|is|are|you get|free)\b)|\b(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|our|your|their|is|are|than|as|since)$|(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|กับ|แต่|จาก|เพราะ|ตั้งแต่|ถ้า|[พค]\.ศ\.?)$/iu;
@@ -172,16 +173,20 @@ function pointIn(r: Readings, words: string, id: PointId): Point | undefined {
 
 /** Told of somebody, remarked on the answer, or against the offer. */
 const REMARK =
-  /^(?:i|i'm|i am|i've|me|he|she|they|my (?:mother|father|wife|husband|daughter|son))\b|\b(?:todo|thanks? god|horrible|complain|not free|leave (?:us )?each|at the moment|card details)\b|<-|\/\/|ยังไม่ขาย/iu;
+  /^(?:i|i'm|i am|i've|me|my|he|she|they)\b|^(?:ผม(?!ร่วง|หงอก|แห้ง|ทำ)|ฉัน|หนู(?!น้อย)|ดิฉัน|พ่อ(?!ครัว|แม่)(?:ผม|เริ่ม|ทำ|เปิด)|แม่(?!ๆ|บ้าน|ครัว)(?:ผม|เริ่ม|ทำ|เปิด)|รุ่นพ่อ)|\b(?:todo|thanks? god|horrible|complain|not free|leave (?:us )?each|at the moment|card details)\b|<-|\/\/|ยังไม่ขาย/iu;
 /** Whether it speaks for the offer at all: no order to the agency, no remark. */
 export const speaksForUs = (words: string): boolean => !REMARK.test(words) && !isOrderNot(words);
+
+/** Whether a statement is one of these, whole or without what it holds in parentheses. */
+export const isAmong = (said: readonly string[], words: string): boolean =>
+  said.some((each) => each === words || shortForm(each) === words);
 
 /** Whatever the client says for itself and a page may repeat, in its order. */
 export function claimsOf(r: Readings): Claim[] {
   const found: Claim[] = [];
   for (const { words, point: id } of r.claims) {
-    const from = r.afterSales.includes(words) ? 'afterSalesService' : 'strengths';
-    if (!(r.strengths.includes(words) || r.afterSales.includes(words)) || isCharged(r, words)) continue;
+    const from = isAmong(r.afterSales, words) ? 'afterSalesService' : 'strengths';
+    if (!(isAmong(r.strengths, words) || isAmong(r.afterSales, words)) || isCharged(r, words)) continue;
     if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
       continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
@@ -205,7 +210,7 @@ export const isExtra = (words: string): boolean => EXTRA.test(words);
 /** A service that is paid for beside what is sold is no strength: 'yearly calibration £480'. */
 const GIVEN = /\bfree\b|\bup to\b|\brefund|\bback\b|\bincluded|\bno charge|\bover\b|ฟรี|คืน|รวม|ไม่คิด|วงเงิน/iu;
 export const isCharged = ({ afterSales }: Pick<Readings, 'afterSales'>, words: string): boolean =>
-  afterSales.includes(words) &&
+  isAmong(afterSales, words) &&
   !GIVEN.test(words) &&
   readQuantities(words).some(({ quantity }) => quantity.kind === 'money');
 

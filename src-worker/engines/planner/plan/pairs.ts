@@ -13,7 +13,7 @@ import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { answersPoint, LANGUAGE } from '../data/doubts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
-import { PRICE_IS_TOLD } from './rivals.ts';
+import { NO_PRICE, PRICE_IS_TOLD } from './rivals.ts';
 import { sharedWords, SHORT_WORD, wordsOf } from './shared-words.ts';
 import { drawnLength, figureOn, sumsIn, type Stand } from './stand.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
@@ -167,7 +167,13 @@ function chanceOf({ words, chances, isAfter }: Statement, point: Point, currency
   if (id === 'wait' && learnt >= 0.1 && isAfter !== true)
     return (isTheirs ? WAITED : PROMISED).test(words) ? Math.max(learnt, 0.6) : learnt;
   // A sum stands in it as the price of something.
-  if (id === 'price' && isTheirs && figureOn(point, words, currency).figure && !OTHER_SUM.test(words))
+  if (
+    id === 'price' &&
+    isTheirs &&
+    figureOn(point, words, currency).figure &&
+    !OTHER_SUM.test(words) &&
+    !NO_PRICE.test(words)
+  )
     return Math.max(learnt, 0.5);
   return learnt;
 }

@@ -39,6 +39,8 @@ export interface Positions {
 const MOST = 3;
 /** Characters that can be remembered. */
 const SHORT = 60;
+/** Characters of a result that was checked: it is worth a longer line. */
+const PROVEN = 80;
 
 /** The point of a statement, where the statement answers what buyers ask on it. */
 function pointIn(r: Readings, { words, point, from }: Claim): Point | undefined {
@@ -78,7 +80,7 @@ export function makePositions(
   const isBeaten = (words: string): boolean =>
     contrasts.some(({ leads, us }) => leads === 'them' && us.words === words) &&
     !ahead.some(({ us }) => us.words === words);
-  const all = ranked.map(({ claim, mayLead, isAnswer }) => {
+  const all = ranked.map(({ claim, mayLead, isProven, isAnswer }) => {
     const contrast = ahead.find(({ us }) => us.words === claim.words);
     const point = contrast?.point ?? pointIn(r, claim);
     // A smallest order is a term; only beside a larger one is it a reason.
@@ -91,7 +93,8 @@ export function makePositions(
         ...(contrast ? { contrast } : {}),
       },
       // A long statement is no position.
-      leads: mayLead && !isTerm && !isBeaten(claim.words) && claim.words.length <= SHORT,
+      leads:
+        mayLead && !isTerm && !isBeaten(claim.words) && claim.words.length <= (isProven ? PROVEN : SHORT),
     };
   });
   const found = distinct(all.filter(({ leads }) => leads).map(({ position }) => position)).slice(0, MOST);

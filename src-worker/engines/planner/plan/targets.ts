@@ -8,7 +8,8 @@ import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { lowerNoun, singular } from '../text.ts';
-import { inTongue, shorter, whole } from './whole.ts';
+import { shorter, whole } from './whole.ts';
+import { whomIn } from './whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
@@ -292,16 +293,10 @@ const [WHOM, PLACE, PRODUCT] = [46, 24, 40];
 
 /** What is to be reached, of an objective for which the client named no figure. */
 function aimOf({ f, said, r }: Setting, id: MarketingObjective): string {
-  const groups = r.audience.groups.map((name) => inTongue(lowerNoun(name), WHOM, f.language)).filter(Boolean);
-  const both = f.list(groups.slice(0, 2));
-  const whom =
-    both.length <= WHOM && !groups.some((name) => /\band\b|และ/iu.test(name)) && both !== ''
-      ? both
-      : groups[0];
   const product = whole(lowerNoun(r.hero), PRODUCT) || whole(lowerNoun(r.products.names[0] ?? ''), PRODUCT);
   return said.aims[id]({
     name: r.answers.companyName === '' ? said.theName : r.answers.companyName,
-    whom: whom ?? said.buyers,
+    whom: whomIn({ r, f }, WHOM) || said.buyers,
     place: whole(townsOf(r)[0]?.name ?? '', PLACE),
     product: product || said.theProduct,
     isCause: r.offer.kind.value === 'cause',

@@ -19,7 +19,7 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
-import { claimsIn, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { claimsIn, pointOf, shortForm, type Claim } from '../../../understanding/phrases/index.ts';
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { piecesOf, sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
@@ -273,9 +273,10 @@ function readAll(form: FormData): Readings {
     strengths: [...strengths, ...proofs].map(({ words }) => words),
     afterSales: afterSales.map(({ words }) => words),
     claims: [
-      ...strengths,
-      ...proofs,
-      ...afterSales,
+      ...[...strengths, ...proofs, ...afterSales].map((claim) => ({
+        ...claim,
+        words: shortForm(claim.words),
+      })),
       ...[...hero.claims, ...products.claims].filter(({ words }) => !isOfOthers(words, names)),
     ],
     experience: clientInfo.hasOnlineAdExperience,
@@ -307,7 +308,9 @@ function readAll(form: FormData): Readings {
     notes: clauses(answers.additionalNotes),
     ...(read.capacity === undefined || NO_ROOM.test(read.capacity.text) ? {} : { capacity: read.capacity }),
     insights: TOLD_OF_BUYERS.flatMap((field) =>
-      insightsIn(answers[field]).map((insight) => ({ ...insight, field })),
+      insightsIn(answers[field])
+        .filter((insight) => field !== 'additionalNotes' || isOfAudience(insight, answers))
+        .map((insight) => ({ ...insight, field })),
     ),
     rules: read.rules,
     without,
@@ -330,6 +333,16 @@ const TOLD_OF_BUYERS = [
   'marketContext',
   'whyNeedNow',
 ] as const;
+
+/** Who has a say in a note to the agency is one of the client's own, unless the audience names them too. */
+const isOfAudience = (
+  { kind, who }: Insight,
+  { targetDemographics, additionalDemographics }: Answers,
+): boolean =>
+  kind === 'breaks' ||
+  `${targetDemographics}\n${additionalDemographics}`
+    .toLowerCase()
+    .includes(who.toLowerCase().replace(/s$/u, ''));
 
 /** From where on it pays is not how many fit. */
 const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;

@@ -2,6 +2,7 @@
 import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
 import { oppositeOn } from '../../../../understanding/phrases/opposites.ts';
 import { pointOf } from '../../../../understanding/phrases/index.ts';
+import { tellsOfOwnRoom } from '../../../../understanding/phrases/inner.ts';
 import { tellsHowMany } from '../../../../understanding/phrases/proofs.ts';
 import { DOES, FEARS, HAS } from '../../../../understanding/phrases/worth.table.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
@@ -10,7 +11,7 @@ import { soldWords, speaksOf } from '../answering.ts';
 import { isConvenience, isExtra, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
 import { objectionOf } from '../objection.ts';
-import { isRule } from '../said.ts';
+import { BUYERS, isRule } from '../said.ts';
 import { sharedWords } from '../shared-words.ts';
 
 /** How much of each feature a statement has: 0 where it is not named. */
@@ -43,7 +44,10 @@ const alike = (a: Chances, b: Chances): number =>
 /** What stops buyers and what else is told of them: rules of the client are for the agency. */
 function stopsOf(r: Readings, objection: string | undefined): string {
   const told = objection ?? objectionOf(r)?.words;
-  const others = r.challenges.filter((words) => !isRule(r, words));
+  // What the client itself is short of stops no buyer.
+  const others = r.challenges.filter(
+    (words) => (BUYERS.test(words) || !tellsOfOwnRoom(words)) && !isRule(r, words),
+  );
   return [...new Set([...(told === undefined ? [] : [told]), ...others])].join('\n');
 }
 

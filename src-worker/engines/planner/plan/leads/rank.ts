@@ -1,4 +1,6 @@
 /** Which statements of a client may lead, the worthiest first: by what was learnt from clients that a person judged. */
+import { shortForm } from '../../../../understanding/phrases/index.ts';
+import { isCheckedResult, isForSome, isHeadCount } from '../../../../understanding/phrases/inner.ts';
 import type { Readings } from '../../readings/index.ts';
 import { claimsOf, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
@@ -11,6 +13,8 @@ export interface Ranked {
   worth: number;
   /** It is surely better than what never leads: bare means, papers that all have, extras. */
   mayLead: boolean;
+  /** A result that somebody counted or checked: it stands before all other words. */
+  isProven: boolean;
   /** It speaks to what stops buyers. */
   isAnswer: boolean;
 }
@@ -33,6 +37,10 @@ const tellsMost = (seen: Seen): boolean =>
 /** How surely a statement is on the point of a rival's weakness. */
 const SURELY = 0.3;
 
+/** With what stands in parentheses: how it was counted. */
+const wholeOf = ({ strengths }: Readings, words: string): string =>
+  strengths.find((each) => shortForm(each) === words) ?? words;
+
 /** @param objection what a person told when it was asked what stops buyers */
 export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?: string): Ranked[] {
   const beside = besideOf(r, contrasts, objection);
@@ -40,9 +48,13 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
     const seen = featuresOf(r, claim, beside);
     const worth = worthOf(seen);
     // Nobody thinks of weevils or leaks until a promise names them.
-    const mayLead = worth >= learnt.least && !namesFault(claim.words, beside);
-    return { seen, ranked: { claim, worth, mayLead, isAnswer: speaksTo(seen) } };
+    // One stands for no number of customers.
+    const mayLead = worth >= learnt.least && !namesFault(claim.words, beside) && !isHeadCount(claim.words);
+    const isProven = isCheckedResult(wholeOf(r, claim.words));
+    return { seen, ranked: { claim, worth, mayLead, isProven, isAnswer: speaksTo(seen) } };
   });
+  const sold = [r.answers.productService, r.answers.heroProduct, r.audience.gender].join('\n');
+  const isPartly = ({ words }: Claim): boolean => isForSome(words, sold);
   const isOfOffer = ({ from }: Claim): boolean => from === 'strengths';
   // What comes after the sale leads only where nothing of the offer itself answers.
   const isAnswered = all.some(
@@ -53,5 +65,12 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       ...ranked,
       mayLead: ranked.mayLead && (isOfOffer(ranked.claim) || !isAnswered),
     }))
-    .toSorted((a, b) => Number(b.mayLead) - Number(a.mayLead) || b.worth - a.worth);
+    .toSorted(
+      (a, b) =>
+        Number(b.mayLead) - Number(a.mayLead) ||
+        Number(b.isProven) - Number(a.isProven) ||
+        // What holds for all buyers stands before what some of them get.
+        Number(isPartly(a.claim)) - Number(isPartly(b.claim)) ||
+        b.worth - a.worth,
+    );
 }

@@ -63,8 +63,6 @@ export const marketOverview = {
     `${name}${per === '' ? '' : ` a ${per}`} to reach the goal`,
   situationPace: ({ what, span }: { what: string; span: string }): string =>
     `The goal asks for ${what}${span === '' ? '' : ` over ${span}`}.`,
-  situationBuyers: ({ buyers, offer }: { buyers: string; offer: string }): string =>
-    `${buyers.charAt(0).toUpperCase()}${buyers.slice(1)} buy this: ${offer}.`,
   situationFirms: 'The market is companies that can be listed by name.',
 
   /** What is counted first: what, where, when. */

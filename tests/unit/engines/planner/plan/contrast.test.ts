@@ -337,3 +337,20 @@ describe('one thing on both sides', () => {
     expect(row && [row[4], row[5]]).toEqual(found);
   });
 });
+
+describe('no price that a rival leads on', () => {
+  test.each<[string, string, string]>([
+    ["Free until it isn't", 'New drainfield is $12,000', '$425'],
+    ['free and family', 'never past the shallow end', '€90 a course'],
+    ['ฟรี ทำเองได้', 'ไม่แน่น', '450 บาท'],
+    ['Buyers touch it', 'Only twice a year and a stand costs us $6,200', '$6,800'],
+    // Told as a weakness, a low price is not all that buyers pay.
+    ['Everybody knows them', "Quote is $389 then it's lid fee, hose fee", '$425'],
+  ])('%s | %s', (good, bad, price) =>
+    expect(contrastsOf({ price, rivals: [['A', good, bad]] }).filter(([id]) => id === 'price')).toEqual([]),
+  );
+  test('a price that is lower is still told', () =>
+    expect(contrastsOf({ price: '$425', rivals: [['A', '$250 cash', 'no licence']] })).toMatchObject([
+      ['price', 'A', '$250 cash', '$425', 'them', true],
+    ]));
+});

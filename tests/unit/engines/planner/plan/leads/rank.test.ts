@@ -53,6 +53,25 @@ test.each<[string, Told, RegExp]>([
     /3 hours/u,
   ],
   [
+    'a result that was checked leads before how many there were',
+    {
+      product: 'Charity. Volunteers read with children in schools',
+      strengths:
+        '38 schools, 540 children last year. Children gain 9 months of reading in 6 (a university checked it)',
+      stops: 'People think the money goes on offices',
+    },
+    /^Children gain 9 months/u,
+  ],
+  [
+    'what holds for all leads before what some of them get',
+    {
+      product: 'Swimming course for adults, heated pool',
+      strengths: 'Women-only groups Tuesday with female coach. Nobody watches you learn, adults only at that hour',
+      stops: 'They are ashamed and think people will watch them in the pool',
+    },
+    /Nobody watches|adults only/u,
+  ],
+  [
     'where gifts go leads before a letter afterwards',
     {
       product: 'Mountain rescue team, we need monthly givers',

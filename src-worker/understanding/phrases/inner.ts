@@ -1,0 +1,79 @@
+/**
+ * What a client tells the agency and no buyer: how many of its customers do something, how many it has, and what it would rather not
+ * sell now. A page may reckon with it, and neither promises nor prints it as a reason to buy.
+ */
+
+const SHARE = String.raw`(?:\d[\d.,]*\s?%|\d+ (?:in|of|out of) (?:\d+|ten|a hundred)|(?:one|two|three|four) (?:in|out of) \p{L}+|(?:a|one) (?:third|quarter|half|fifth|tenth)|half|most|few|nobody|hardly any(?:body|one)?|some)`;
+/** What customers do for the business, and nothing is done for them. */
+const DEEDS = String.raw`(?:do(?:es)?|did|join|joins|joined|stay|stays|renew|renews|upgrade\w*|convert\w*|cancel\w*|leave|leaves|drop out|churn\w*|use (?:it|this)|take (?:it|this|that)(?: up)?|ask(?: for it)?|claim(?: it)?|send (?:it|them) back|return (?:it|them)|sign up|go on|carry on|come back|buy again|re-?order|re-?book|subscribe)`;
+/** 'About 22% of graduates join', '1 in 5 members renew'. */
+const RATE_EN = new RegExp(
+  String.raw`^(?:only |about |around |roughly |maybe |over |under |nearly |~\s?)*${SHARE}(?: of)?(?: (?:our|the|all|them|us))?(?: \p{L}[\p{L}'’-]*){0,3} ${DEEDS}\b|\b(?:they|people|members|customers|clients|subscribers|graduates) (?:usually |mostly |on average )?(?:stay|keep it|last) (?:for )?(?:about |around |on average )?\d`,
+  'iu',
+);
+const RATE_TH =
+  /(?:\d[\d.,]*\s?(?:%|เปอร์เซ็นต์)|\d+ ใน \d+|ครึ่ง(?:นึง|หนึ่ง)?)[ก-๛ ]{0,16}(?:สมัครต่อ|ต่อคอร์ส|ต่ออายุ|ต่อสัญญา|กลับมา|ซื้อซ้ำ|สั่งซ้ำ|ซื้อต่อ|อยู่ต่อ|ยกเลิก|เลิก|คืนของ|ส่งคืน|ขอคืน|เคลม|ใช้สิทธิ์?|แลก)|(?:ลูกค้า|สมาชิก|นักเรียน|ผู้เช่า)[ก-๛]{0,10}(?:ต่อคอร์ส|ต่ออายุ|ต่อสัญญา|สมัครต่อ|กลับมา|ซื้อซ้ำ|สั่งซ้ำ|ยกเลิก)[ก-๛ ]{0,10}\d[\d.,]*\s?(?:%|เปอร์เซ็นต์)|อยู่(?:กับเรา)?(?:กัน)?(?:เฉลี่ย|ประมาณ|ราว)\s?\d+\s?(?:เดือน|ปี)/u;
+
+/** Whether a statement only tells how many customers go on, come back or make use of something. */
+export const isOwnRate = (words: string): boolean => RATE_EN.test(words) || RATE_TH.test(words);
+
+/** A bracket that holds such a rate and nothing else: '30 days to send it back (6% do)', 'เปลี่ยนได้ใน 7 วัน (มีคนเปลี่ยน 3%)'. */
+const RATE_ASIDE = new RegExp(
+  String.raw`\s*\((?:only |about |around |roughly |maybe |~\s?)*(?:${SHARE}(?: of (?:them|people|customers|buyers|orders))?(?: (?:ever|actually|really))? ${DEEDS}|[ก-๛ ]{0,16}\d[\d.,]*\s?%(?:\s?(?:ของ)?(?:ลูกค้า|คน|ออเดอร์)?[ก-๛]{0,8})?)(?: it| them)?\)`,
+  'giu',
+);
+export const withoutOwnRate = (words: string): string => words.replaceAll(RATE_ASIDE, '');
+
+const PEOPLE = String.raw`(?:children|kids|people|families|members|schools?|customers|clients|pupils|volunteers|donors|givers|students|users|households|stores|branches|stockists|companies|businesses|patients|guests|subscribers|followers|villages|farmers|homes|shops|partners|dealers|agents|graduates|learners|residents)`;
+const HEADS = new RegExp(
+  String.raw`^(?:we (?:have|have had|serve|help|teach)\s)?(?:over|more than|about|around|nearly|almost|some|only|now)?\s?\d[\d,.]*k?\+?\s(?:(?:happy|active|local|regular|paying|primary|monthly|registered|small|partner)\s){0,2}${PEOPLE}(?:\s(?:last|this|so far|a|every|each|per|since|already|to date|in(?! (?:a|the|each|one)\b)|across|around|served|today|now)\b[^,;]*)?$`,
+  'iu',
+);
+const HEADS_TH =
+  /^(?:มี|สอน|ดูแล)?(?:ลูกค้า|นักเรียน|เด็ก|สมาชิก|ผู้ป่วย|คนไข้|โรงเรียน|ร้านค้า|ตัวแทน|ผู้บริจาค|อาสา|ผู้ใช้|ครอบครัว|ผู้เรียน|ลูกศิษย์)[ก-๛]{0,12}\s?(?:กว่า|เกิน|ประมาณ)?\s?\d[\d,]*\+?\s?(?:คน|ราย|แห่ง|โรง|ร้าน|ครอบครัว|เจ้า)?(?:ต่อปี|ปีที่แล้ว|แล้ว|ทั่วประเทศ)?$/u;
+/** Whether a statement tells only how many people or places there are: one stands for no number. */
+export const isHeadCount = (words: string): boolean => HEADS.test(words) || HEADS_TH.test(words);
+
+/** Somebody would rather sell something else: 'ก็รับค่ะแต่อยากดันเรื่องเข่า', 'too, but we would rather push knees'. */
+const RATHER =
+  /ก็(?:รับ|มี|ทำ|ขาย|ได้|สอน|ให้)[ก-๛ ]{0,10}แต่|แต่(?:อยาก|รอบนี้|ช่วงนี้|ตอนนี้|ครั้งนี้|เดือนนี้)[ก-๛]*|(?:รอบ|ครั้ง|ช่วง)นี้(?:ไม่|ขอ|อยาก|เน้น)|อยาก(?:ดัน|เน้น|โปรโมต|ชู)|ไม่(?:ดัน|ได้เน้น|ค่อยเน้น|อยากเน้น|อยากขาย|เน้น(?=\s|$))|\b(?:but|though) (?:i|we)(?:['’]d| would)? (?:rather|prefer|really want|want to|don['’]t want|do not want|are not)|\b(?:i|we)(?:['’]d| would) rather\b|\bnot (?:this time|for this campaign|pushing (?:it|that|those))\b|\bthis campaign is\b/iu;
+export const tellsPreference = (words: string): boolean => RATHER.test(words);
+
+/** What the business itself can do, has and pays: it stops no buyer. */
+const OWN_ROOM =
+  /\b(?:we|we['’]re|us|our|i|i['’]m|me|my)\b|\bcan(?:['’]t|not) (?:add|take|do|make|serve|grow)\b|\b(?:deposit|capacity|margin|break-?even)s?\b|^\d+ \p{L}+,|รับได้|กำลัง(?:ผลิต|การผลิต)|กำไร|เครดิต|ต้นทุน|คิวว่าง|มัดจำ/iu;
+export const tellsOfOwnRoom = (words: string): boolean => OWN_ROOM.test(words);
+
+/** Somebody looked: a result that was counted or checked, by whom does not matter. */
+const CHECKED =
+  /\b(?:checked|verified|audited|confirmed|measured|counted|evaluated|assessed|studied|proved|proven|published)\b|\buniversity\b|\bindependent(?:ly)?\b|ตรวจสอบ|มหาวิทยาลัย|งานวิจัย|นับ(?:จริง|ได้|แล้ว|มา)|วัดผล|พิสูจน์|ประเมินโดย/iu;
+/** What became of those who had it: so many of so many, or by how much. */
+const OUTCOME =
+  /\b\d+ (?:of|out of|in) (?:every )?\d+\b|\d\s?%|\b(?:gain|improv|grew|grow|rose|fell|drop|cut|save|reduc|increas|pass|score|lost|lose|heal|recover|finish|complet)\p{L}*\b[^.;]*\d|\d+ ใน \d+|\d+ จาก \d+|(?:ลด|เพิ่ม|ผ่าน|หาย|รอด|ดีขึ้น|ประหยัด)[^.;]*\d/iu;
+/** Whether a statement tells a result that somebody checked or counted. */
+export const isCheckedResult = (words: string): boolean =>
+  CHECKED.test(words) && OUTCOME.test(words) && !isOwnRate(words);
+
+/** What makes a statement less than it says: fit to be told to us, and no line of a page. */
+const HEDGE =
+  /,?\s*(?:\bnear enough\b|\bmore or less\b|\bgive or take\b|\bor thereabouts\b|\bi (?:think|reckon|guess|suppose)\b|\bif i['’]m honest\b|\bto be honest\b|\bbetween (?:us|you and me)\b|\bdon['’]t quote me\b|\bnot sure\b|ประมาณนั้น|อะไรประมาณนี้|มั้ง|น่าจะ(?=\s|$))/iu;
+export const isHedged = (words: string): boolean => HEDGE.test(words);
+
+const GROUPS: readonly (readonly [who: RegExp, sold: RegExp])[] = [
+  [/\b(?:women|ladies|girls|female)\b|ผู้หญิง|สตรี|หญิงล้วน/iu, /\b(?:wom[ae]n|lad(?:y|ies)|girls?|female|bride|bridal|mums?|mothers?|maternity)\b|ผู้หญิง|สตรี|เจ้าสาว|คุณแม่/iu],
+  [/\b(?:men|gents|boys|male)\b|ผู้ชาย/iu, /\b(?:m[ae]n|gents?|boys?|male|barber|groom|dads?)\b|ผู้ชาย|เจ้าบ่าว/iu],
+  [/\b(?:kids|children|toddlers?|teens?|juniors?)\b|เด็ก|วัยรุ่น/iu, /\b(?:kids?|child(?:ren)?|toddlers?|teen\w*|juniors?|famil\w+|parents?|school|nursery|pupils?)\b|เด็ก|วัยรุ่น|ครอบครัว|พ่อแม่|ลูก|นักเรียน/iu],
+  [/\b(?:seniors?|pensioners?|over[- ]\d\ds)\b|ผู้สูงอายุ|คนแก่/iu, /\b(?:seniors?|pensioners?|elderly|older|retire\w*|care home)\b|ผู้สูงอายุ|คนแก่|คนชรา/iu],
+  [/\b(?:students?|nurses?|nhs|teachers?|military|veterans?)\b|นักศึกษา|นักเรียน|ข้าราชการ/iu, /\b(?:students?|nurses?|nhs|teachers?|school|universit\w+|college|military|veterans?|pupils?|cours\w+|class(?:es)?|lessons?)\b|นักศึกษา|นักเรียน|ข้าราชการ|เรียน|คอร์ส/iu],
+  [/\bmembers?\b|สมาชิก/iu, /\bmember\w*|\bclub\b|\bgym\b|สมาชิก|ฟิตเนส/iu],
+]; // prettier-ignore
+/** It is only for them: a group, a day or a price of their own. */
+const ONLY_THEM =
+  /\b\p{L}+[- ]only\b|\bfor \p{L}+ only\b|^(?:\p{L}+['’]?s?)\s(?:groups?|class(?:es)?|sessions?|nights?|hours?|mornings?|evenings?|days?|discounts?|rates?|prices?|menu|corner|room|changing)\b|\b(?:discounts?|\d+\s?%(?: off)?|reduced|cheaper|half price) for\b|(?:เฉพาะ|ส่วนลด|ราคา|ลดให้|รอบ|กลุ่ม|คลาส|ห้อง|มุม|โซน)(?:สำหรับ)?(?:ผู้หญิง|สตรี|ผู้ชาย|เด็ก|นักเรียน|นักศึกษา|สมาชิก|ผู้สูงอายุ|ข้าราชการ)|(?:หญิง|ชาย)ล้วน/iu;
+
+/**
+ * Whether a statement is true for a part of the buyers only: 'Women-only groups on Tuesday' of a course for all.
+ * @param sold words of what is sold and to whom: where they name the part, it is all of them
+ */
+export const isForSome = (words: string, sold: string): boolean =>
+  ONLY_THEM.test(words) && GROUPS.some(([who, all]) => who.test(words) && !all.test(sold));
