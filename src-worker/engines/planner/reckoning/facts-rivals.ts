@@ -109,4 +109,4 @@ function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['pr
 
 /** A bare figure is a price where a word says so: 'เริ่มแค่ 9,900', 'ราคาถูก 13,000'. */
 const PRICED =
-  /price|from|only|starts?|(?:per|a|an|each) (?:night|visit|session|person|hour|month)|ต่อ(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)|(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)ละ|เริ่ม|ราคา|ถูก|แพ็กเกจ/iu;
+  /price|from|only|starts?|(?:per|a|an|each) (?:night|visit|session|person|hour|month)|ต่อ(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)|(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)ละ|เริ่ม|ราคา|ถูก|แพ็กเกจ|[ก-๛.]ละ\s?\d|\d\s?\/\s?[ก-๛]|^\s*\d[\d,]*\s(?:for (?:the )?same|บาท)/iu;

@@ -141,6 +141,14 @@ function results({ g, chain, worth, facts }: Basis, id: string, node: Node, { of
   }
 }
 
+/** So many boxes at so many a day: how long packing them takes. */
+export function timesOfRoom({ g, facts: { capacity }, room }: Basis, counted: readonly Held[]): void {
+  if (capacity?.per === undefined || !room.capacity) return;
+  for (const { id, node, of, per } of counted)
+    if (per === undefined && isCalled(of, capacity.of))
+      g.derive(`${id}.room.time`, 'quotient', [node, room.capacity], { kind: 'time', unit: capacity.per });
+}
+
 /** How many the room holds, where it is counted in the parts or in the whole. */
 function room(
   { g, chain, facts: { capacity }, room: { capacity: node }, goals }: Basis,
