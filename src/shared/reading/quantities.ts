@@ -312,10 +312,14 @@ function unitOf(
 }
 
 /** 'ครั้งละ 800 คอร์ส10ครั้ง 7,200': what is apart from this figure and touches the next one is said of that. */
+const STEP_AHEAD = /(?:^|[\s,])(?:ทัก|ลีด|โทร|สาย|ถาม|คลิก|คนทัก|คนถาม)\s?$/u;
 function isOfNext(text: string, { start, end }: Span, classifier: string): boolean {
   const next = text.slice(end + classifier.length, end + classifier.length + 2);
   // 'ทักละ 75 ทัก 10': what one costs, and then how many of them.
-  const isEach = text.slice(0, start).trimEnd().endsWith(`${classifier.trim()}ละ`);
+  const isEach =
+    text.slice(0, start).trimEnd().endsWith(`${classifier.trim()}ละ`) ||
+    // 'ทัก 30 นัด 9 มา 6': each deed stands before its number.
+    (STEP_AHEAD.test(text.slice(0, start)) && classifier.trim() === 'นัด');
   // 'ทักละ 85 คนที่จองก็ไม่มา': behind the sum the next clause begins.
   const isClause =
     /[ก-๛]ละ\s?$/u.test(text.slice(0, start)) &&
