@@ -10,7 +10,8 @@ const CREWS = /^(?:ทีม|ชุด|ช่าง|crews?|teams?|gangs?|fitters
 /** Before the days that one takes. */
 const ONE_TAKES =
   /(?:(?<what>งาน|หลัง|เคส|โปรเจกต์|บ่อ|ห้อง|คัน|สวน|ไร่)ละ|(?<![a-z])(?:an?|each|one|every) (?<en>[a-z]+) (?:takes?|is|lasts?|needs?|runs?)(?: about| around)?)\s*$/u;
-const DAYS_PER_ONE = /^\s*(?:a|per|each|\/)\s?(?<en>job|house|roof|install|project|case|pool|garden)(?![a-z])/u;
+const DAYS_PER_ONE =
+  /^\s*(?:a|per|each|\/)\s?(?<en>job|house|roof|install|project|case|pool|garden)(?![a-z])/u;
 /** A month of work, in days. */
 const [LEAST_DAYS, MOST_DAYS] = [16, 31];
 const FARTHEST = 90;
@@ -26,7 +27,8 @@ export function jobsOf({ path, text: answer }: FreeText, figures: readonly Figur
     const [takes, month] = rest.map((figure) => figure.reading);
     if (!takes || !month) return [];
     const ahead = ONE_TAKES.exec(text.slice(0, takes.span.start))?.groups;
-    const of = ahead?.['what'] ?? ahead?.['en'] ?? DAYS_PER_ONE.exec(text.slice(takes.span.end))?.groups?.['en'];
+    const of =
+      ahead?.['what'] ?? ahead?.['en'] ?? DAYS_PER_ONE.exec(text.slice(takes.span.end))?.groups?.['en'];
     const days = valueOf(month);
     if (of === undefined || days < LEAST_DAYS || days > MOST_DAYS || !(valueOf(takes) > 0)) return [];
     return [
