@@ -144,10 +144,20 @@ function comparedSlides(
 }
 
 /** Points of a part, and of all, that leave four boxes empty. */
-const MOST_SPARSE = { each: 2, all: 5 };
+const MOST_SPARSE = { each: 3, all: 7 };
 const PANEL_PAD: Pt = pxToPt(28);
 const SPARSE_SIZES: readonly Pt[] = [22, 20, 18, 16];
 const SPARSE_SHARES = [372, 720] as const;
+
+/** One comparison needs no column of its own: its figures stand under the name. */
+function comparedOnce(context: PageContext, { vsUsHighlights: [only] }: Competitor): string[] {
+  if (only === undefined) return [];
+  const [point, them, us] = [clean(only.point), clean(only.them), clean(only.us)];
+  return [
+    them === '' ? '' : `${point}${point === '' ? '' : ': '}${them}`,
+    us === '' ? '' : say(context, `Ours: ${us}`, `ของเรา: ${us}`),
+  ].filter((words) => words !== '');
+}
 
 /** A rival of whom little is known: who it is on a panel, the four as bands beside it. Its criteria stand in the note. */
 function sparseSwot(context: PageContext, competitor: Competitor, headline: string, size: Pt): SlideDraft[] {
@@ -156,7 +166,7 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
   const heads = singular(context);
   const swot = quadrants(context, competitor).map((box) => ({ ...box, head: heads[box.id] ?? box.head }));
   const known = swot.filter(({ points }) => points.length > 0);
-  if (brand === '' || competitor.vsUsHighlights.length > 0 || known.length < 2) throw new DoesNotFit('SWOT');
+  if (brand === '' || competitor.vsUsHighlights.length > 1 || known.length < 2) throw new DoesNotFit('SWOT');
   const points = known.map((part) => part.points.length);
   if (points.some((count) => count > MOST_SPARSE.each) || points.reduce((a, b) => a + b) > MOST_SPARSE.all)
     throw new DoesNotFit('SWOT');
@@ -180,6 +190,11 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
             },
           ),
         ),
+      ...comparedOnce(context, competitor).map((part, index) =>
+        para(part, style('body', lang, { size: 20, colour: colours.ink, weight: 700 }), {
+          spaceBefore: index === 0 ? 22 : 4,
+        }),
+      ),
     ],
     inner,
   );

@@ -20,6 +20,7 @@ import {
   type TableSpec,
 } from '../kit/index.ts';
 import type { Competitor } from './competitor-versus.ts';
+import { swotBands } from './versus-figures.ts';
 
 const GAP: Pt = pxToPt(12);
 
@@ -157,9 +158,13 @@ function quadrant(context: PageContext, { id, letter, head, points, surface }: Q
   return { children, height: headRoom(size) + node.box.height + (size > 13 ? PAD * 0.8 : PAD * 0.5) };
 }
 
-/** The four boxes; both rows of one height where that fits, else each as high as it needs. */
+/** The four boxes; both rows of one height where that fits, else each as high as it needs. Bands where fewer are known. */
 export function swotGrid(context: PageContext, competitor: Competitor, place: Box, size: Pt): SceneNode[] {
   const boxes = quadrants(context, competitor);
+  const known = boxes.filter(({ points }) => points.length > 0);
+  // Of a part that nobody knows there is no box: the others are bands over the whole width.
+  if (known.length > 1 && known.length < boxes.length)
+    return [swotBands(context, clean(competitor.brand), known, place, size)];
   const half = (place.width - GAP) / 2;
   const needed = [0, 2].map((first) =>
     Math.max(

@@ -4,6 +4,8 @@ import { peoplePhrases } from '../phrases/people.ts';
 import { wholeGroups } from '../phrases/groups.ts';
 import { items, unique } from '../text.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
+import { ageSpan } from './ages.ts';
+import { partiesIn, type Parties } from './parties.ts';
 
 export interface AudienceReading {
   /** 'Office workers', 'remote workers'; at least one unless nothing was answered. */
@@ -12,6 +14,8 @@ export interface AudienceReading {
   deciders: string[];
   /** Who uses it, where another buys it. */
   users: string[];
+  /** Who writes or pays and who uses it, where the answers tell them apart. */
+  parties?: Parties;
   /** What binds the groups, in the client's words: 'brew at home and care where their coffee comes from'. */
   traits: string[];
   /** 'at tier-1 and tier-2 suppliers', kept apart from the names of the groups. */
@@ -95,12 +99,19 @@ export function readAudience(
   const [from, to] = agesIn(demographics);
   const isElse = agesFrom === 'fields' && from > 0 && (from > (maxAge || 120) || (to || 120) < minAge);
   if (isElse) [minAge, maxAge] = [from, to];
+  const parties = partiesIn(demographics) ?? partiesIn(`${demographics}\n${additional}`);
+  // Adverts reach who pays.
+  const isPayers = parties !== undefined && parties.pays.minAge > 0;
+  if (isPayers) ({ minAge, maxAge } = parties.pays);
   const extra = items(additional);
   const people = peoplePhrases(demographics);
   const chosen = gender === 'male' || gender === 'female';
   const said = chosen ? gender : genderOf(people.buyers, /เพศ(?:หญิง|ชาย)/u.exec(demographics)?.[0] ?? '');
   return {
-    groups: groupsOf(people.buyers, people.deciders, demographics),
+    groups: parties
+      ? [parties.pays.who, parties.uses.who]
+      : groupsOf(people.buyers, people.deciders, demographics),
+    ...(parties ? { parties } : {}),
     deciders: people.deciders,
     users: people.users,
     traits: people.traits,
@@ -110,7 +121,7 @@ export function readAudience(
     maxAge,
     ages: ageSpan(minAge, maxAge),
     gender: said,
-    agesFrom: minAge === 0 && maxAge === 0 ? '' : isElse ? 'text' : agesFrom,
+    agesFrom: minAge === 0 && maxAge === 0 ? '' : isElse || isPayers ? 'text' : agesFrom,
     genderFrom: said === 'all' ? '' : chosen ? 'field' : 'text',
     income: extra.find((item) => INCOME.test(item)) ?? '',
     details: extra.filter((item) => !INCOME.test(item)),
@@ -138,6 +149,9 @@ const HOW_MANY = /^(?:(?:all|about|around|some|roughly|nearly|over|the)\s+)*\d[\
 const OPEN_FIGURE =
   /(?<!\b(?:before|after|since|until|in|years?|grades?|levels?|stage)|ปี|ชั้น|รุ่น|ม\.|ป\.)\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
 const WELCOME = /\s+(?:ok|okay|welcome|fine|preferred)(?=\s*(?:[,;.]|$)).*$/iu;
+/** The client's own people are nobody's audience. */
+const OWN =
+  /^(?:(?:our|my)\s(?:staff|team|boss|directors?|trustees?|board|volunteers|guys|people|dad|mum|mom|wife|husband|sons?|daughters?|partner)|one of us|us|we|me|i|(?:พนักงาน|ทีม(?:งาน)?|เจ้านาย|หัวหน้า|พวก)?เรา)(?:\s|$)/iu;
 const MOST_GROUPS = 6;
 
 /** Names of groups: no figures cut in two, no clauses, and who is everybody only with what it does, and last. */
@@ -159,7 +173,7 @@ function groupsOf(found: readonly string[], deciders: readonly string[], told: s
         at < 0 ? [] : (/^\s+(who\s+[^,.;\n]+)/iu.exec(told.slice(at + bare.length)) ?? []);
       return does === '' ? bare : `${bare} ${does.trim()}`;
     })
-    .filter((group) => group !== '' && !NO_PEOPLE.test(group));
+    .filter((group) => group !== '' && !NO_PEOPLE.test(group) && !OWN.test(group));
   // Where nothing else was found, whom the answer begins with: 'Parents, mostly mothers book …'.
   const [first = ''] = told.split(/[,.;\n]/u);
   const opening = first.replace(DOES, '').trim();
@@ -169,10 +183,4 @@ function groupsOf(found: readonly string[], deciders: readonly string[], told: s
   return unique(named.length === 0 && isName ? [opening] : others.length > 1 ? others : named)
     .toSorted((a, b) => Number(ANYBODY.test(a)) - Number(ANYBODY.test(b)))
     .slice(0, MOST_GROUPS);
-}
-
-/** '25–44', '25+'; '' where no age is known. */
-export function ageSpan(min: number, max: number): string {
-  if (min > 0 && max > 0) return min === max ? `${min}` : `${min}–${max}`;
-  return min > 0 ? `${min}+` : '';
 }

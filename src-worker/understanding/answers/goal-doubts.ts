@@ -8,6 +8,7 @@ import { valueOf, type Goal } from './goal.ts';
 import { manyOfShare, saidInMoney } from './goal-figures.ts';
 import {
   isDoneEach,
+  isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
   isPlainlyWanted,
@@ -117,8 +118,17 @@ const isAlone = (
       other.likely('today') >= SURE_TODAY,
   );
 
+/** Between what is and what is wanted: 'สมาชิก 120 คน อยากได้ 300 คน', '120 members, we want 300'. */
+const BUT_WANTED =
+  /^[\s,;.]*(?:อยาก(?:ได้|เป็น|มี|ให้(?:ถึง|ได้|เป็น))|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?|(?:but |and )?(?:we |i )?(?:want|need|would like|aim for)(?: to (?:have|reach|get to))?)\s*$/u;
+const isWishedBehind = (text: string, now: Figure, wanted: Figure): boolean =>
+  BUT_WANTED.test(
+    text.slice(Math.max(now.reading.span.end, now.reading.perSpan?.end ?? 0), wanted.reading.span.start),
+  );
+
 /** 'จาก 45%', 'from 13'. */
-const FROM = /(?:(?<![a-z])from|จาก)\s?$/u;
+const FROM =
+  /(?:(?<![a-z])(?:from|instead of|rather than)|จาก(?:ตอนนี้|เดิม|ปัจจุบัน|ที่มี(?:แค่|เพียง)?)?|แทนที่(?:จะเป็น)?)\s?$/u;
 
 /** Neither a goal nor where this one begins: told in another sentence, or likelier something else. */
 const isSomethingElse = (other: Figure, { sentence }: Figure): boolean =>
@@ -163,11 +173,18 @@ export function isSure(
   if (changes.some(({ to }) => to === figure.reading) && goal.metric !== '') return true;
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
-    all.some((one) => one.figure === other || valueOf(other.reading) === one.goal.to) ||
+    all.some(
+      (one) =>
+        one.figure === other ||
+        valueOf(other.reading) === one.goal.to ||
+        // Where another goal begins is told of that one.
+        (one.goal !== goal && valueOf(other.reading) === one.goal.from),
+    ) ||
     changes.some(({ from, to }) => from === other.reading || to === other.reading) ||
     isPlainlyToday(answer, other) ||
     isTellingNow(answer, other) ||
     isPlainlyLeaving(answer, other) ||
+    isMakingUp(answer, other, figures) ||
     isDoneEach(answer, other) ||
     timeOfStart(valueOf(other.reading), answer) === 'last time' ||
     saidInMoney(answer, other, figures) !== undefined ||
@@ -175,6 +192,7 @@ export function isSure(
     isLeastNeeded(answer, other) ||
     (other.reading.per !== undefined && isTakenByEach(answer, other)) ||
     other.likely('today') >= SURE_TODAY ||
+    (other.likely('today') > 0.5 && isWishedBehind(text, other, figure)) ||
     (valueOf(other.reading) === goal.from
       ? FROM.test(text.slice(0, other.reading.span.start))
       : isSomethingElse(other, figure));

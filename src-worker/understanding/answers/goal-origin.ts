@@ -94,12 +94,45 @@ export function withToday(
       .find(({ reading: other }) => isToday(goal, reading, other) && isSameHead(reading, other))?.reading;
   const found = known?.reading ?? there();
   if (found && known && isNewBesideHeld(text, reading, found)) return goal;
-  if (found) return beginning(goal, reading, found);
+  if (found) return beginning(known ? namedBy(text, goal, found) : goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
   const done = partDone(text, figures);
   if (done !== undefined && done < goal.to) return { ...goal, kind: 'ramp', from: done };
   return saysNoneYet(text) ? { ...goal, kind: 'ramp', from: 0 } : goal;
+}
+
+/** As many times less than what is wanted, or more. */
+const FAR = 50;
+/**
+ * The only figure of the answer that is told in so many words as what there is, where the goal has no beginning yet: '70 tenants
+ * for our 70 units by August; 44 so far'.
+ */
+export function withLoneToday(
+  text: string,
+  goal: Goal,
+  { reading }: Figure,
+  { figures, taken }: { figures: readonly Figure[]; taken: readonly (number | undefined)[] },
+): Goal {
+  if (goal.kind !== 'count' && goal.kind !== 'ceiling') return goal;
+  if (goal.from !== undefined || goal.to === undefined || goal.high !== undefined || goal.isMore === true)
+    return goal;
+  const { to } = goal;
+  const told = figures.filter((other) => {
+    const value = valueOf(other.reading);
+    return (
+      isToday(goal, reading, other.reading) &&
+      value > to / FAR &&
+      value < to * (goal.kind === 'ceiling' ? FAR : 1) &&
+      !taken.includes(value) &&
+      isOfSameTime(text, goal, other.reading) &&
+      (isPlainlyToday(text, other) || isTellingNow(text, other)) &&
+      !isBound(text, other) &&
+      !isNewBesideHeld(text, reading, other.reading)
+    );
+  });
+  const [only] = told;
+  return only !== undefined && told.length === 1 ? beginning(goal, reading, only.reading) : goal;
 }
 
 /** 'One every two months' is no figure of a month. */
@@ -169,6 +202,19 @@ const distance = (goal: Pick<Figure, 'reading' | 'sentence'>, other: Figure): nu
   ) +
   (other.sentence.start === goal.sentence.start ? 0 : 1000) +
   (isSameThing(goal.reading, other.reading) ? 0 : 2000);
+
+/** 'สมาชิกรายปี 120 คน อยากได้ 300 คน': what is counted is named once, before today's figure. */
+function namedBy(text: string, goal: Goal, { span, quantity }: Reading): Goal {
+  if (goal.metric !== '' || quantity.kind !== 'count' || !isThai(quantity.unit)) return goal;
+  const ahead =
+    text
+      .slice(0, span.start)
+      .split(/[.,;\n]|\s(?=ตอนนี้|ปัจจุบัน)/u)
+      .at(-1) ?? '';
+  const metric = metricBefore(ahead.replace(/^(?:ตอนนี้|ปัจจุบัน)(?:เรา)?(?:มี)?\s*/u, ''));
+  return metric.length > LONGEST_NAME || /\d/u.test(metric) ? goal : { ...goal, metric };
+}
+const LONGEST_NAME = 28;
 
 function beginning(goal: Goal, reading: Reading, found: Reading): Goal {
   const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);

@@ -6,14 +6,15 @@ import type { Figure } from './roles.ts';
 const DONE = String.raw`(?:already|so far|to date|gone|sold|booked|raised|pledged|collected|received|signed(?: up)?|taken|reserved|in hand|on board|placed|confirmed|done|today|now|at the moment|currently)`;
 /** Behind a bare figure, nothing else following it: '900 gone', '35 already signed'. */
 const BEHIND = new RegExp(
-  String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/]|\s(?:and|but|so)(?![a-z]))`,
+  String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/!]|\s(?:and|but|so)(?![a-z]))`,
   'u',
 );
 /** '31 adopted so far': whatever was done. */
-const SO_FAR = /^\s*(?:[a-z]+ ){0,4}(?:so far|to date|already)(?=$|[.,;)])/u;
+const SO_FAR =
+  /^\s*(?:[a-z]+ ){0,4}(?:so far|to date|already|at (?:the moment|present|pres\.?)|right now|these days|turn up now)(?=$|[.,;)!])|^\s*(?:[a-z]+ )?is (?:what|where) we (?:are|reach|do|get|manage|have)(?![a-z])/u;
 /** 'Schools last year': an earlier figure of the same thing. */
 const LAST_TIME =
-  /^\s*(?:[a-z]+\s){0,2}last (?:year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?(?!จาก|กว่า|เทียบ)[ก-๛]{0,8}(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
+  /^\s*(?:[a-z]+\s){0,2}last (?:year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?(?!จาก|กว่า|เทียบ)[ก-๛]{0,8}(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส)(?:ที่แล้ว|ก่อน)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
 /** What is still free of the whole: 'ว่างอยู่19', '5 empty'. */
 const FREE_BEFORE = /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|(?<![a-z])(?:empty|vacant|free|unsold|left):?)\s*$/u;
 const FREE_BEHIND =
@@ -25,14 +26,15 @@ const OUT_OF =
   /^[^.;\d]{0,30}(?<![a-z])(?:out of|of)(?: (?:the|a|our|all|about|around|some|total(?: of)?|possible))*\s?$|^[^.;\d]{0,20}จาก(?:ทั้งหมด|ประชากร|ประมาณ|ราว)*\s?$/u;
 /** The whole is wanted full. */
 const FULL =
-  /(?<![a-z])(?:full|fill(?:ed)?|sell (?:all|out)|sold out|let them all)(?![a-z])|เต็ม|ขายหมด|ให้หมด/u;
+  /(?<![a-z])(?:full|fill(?:ed)?|sell (?:all|out|the rest)|sold out|let them all|(?:all|them all|the lot) (?:gone|out|let|sold|booked|taken))(?![a-z])|เต็ม|ขายหมด|ให้หมด|(?:ให้|ออก|เช่า|จอง|ขาย)(?:ให้)?ครบ|ออก(?:ให้)?หมด/u;
 
 /** 'Last year 80 campers': the same, told before it. */
 const LAST_TIME_BEFORE =
-  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against) )last (?:year|season|month|quarter|term|summer|winter|time|intake)(?: we (?:had|sold|got|did))?[:,]?\s*$|(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?:ได้|มี|ขายได้)?\s*$/u;
+  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against|like) )(?:the )?last (?:year|season|month|quarter|term|summer|winter|time|intake|edition|one|round|course)(?: (?:we|it) (?:had|sold|got|did|was))?[:,]?\s*$|(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส|สัปดาห์|อาทิตย์)(?:ครั้ง)?(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|มา|[ก-๛]{2,5}ได้)?(?:แค่|เพียง|ประมาณ|ราวๆ?)?\s*$/u;
 /** 'We have 11', and nothing behind it. */
-const HAVE = /(?<![a-z])we(?:'ve| have)(?: got)?\s*$/u;
-const ALONE = /^\s*(?:$|[.,;)])/u;
+const HAVE =
+  /(?:(?<![a-z])[a-z]+ (?:had|did)(?: only| just)?|(?<![a-z])we(?:'ve|'re at| have| are at| brew| ship| sell| do| make| serve| host| run| had| did)(?: got| about| around| only)?|[,;-] (?:we )?(?:have|had)|ขายอยู่|ทำอยู่|ได้อยู่|มีอยู่)\s*$/u;
+const ALONE = /^\s*(?:(?:now|today|at the moment|โล|กิโล|[ก-๛]{1,4})\s*)?(?:$|[.,;)!]|but(?![a-z]))/u;
 
 /** 'Than the 46 we have'. */
 const WE_HAVE =
@@ -58,6 +60,9 @@ const NEW_BEHIND = /^\s*(?:more )?new(?![a-z])|^\s?[ก-๛]{0,6}ใหม่/u;
  */
 export function isNewBesideHeld(answer: string, goal: Figure['reading'], today: Figure['reading']): boolean {
   if (today.per !== undefined) return false;
+  const [wanted, now] = [goal, today].map(({ quantity }) => ('value' in quantity ? quantity.value : 0));
+  // 'Forty new patients a month, now 22': what comes in a time is told of the same time.
+  if (goal.per !== undefined && (now ?? 0) <= (wanted ?? 0)) return false;
   const text = plain(answer);
   const [ahead, behind] = [
     text.slice(Math.max(0, goal.span.start - 40), goal.span.start),
@@ -74,12 +79,18 @@ export function isNewBesideHeld(answer: string, goal: Figure['reading'], today: 
 const SELLS_FIRST = /^\s*(?:ขอ|อยาก|ต้องการ)?ขาย(?!ได้)[^\d.;]{0,30}$/u;
 const REACHES_FIRST =
   /^\s*(?:we (?:want|would like|need|aim) )?(?:to )?(?:have|reach|hit|get(?: to)?|be at|grow to|make it)\s+(?:over |at least |about |around )?$/u;
+const WISHED = /(?:อยาก(?:ได้|เป็น|มี|ให้(?:ถึง|ได้|เป็น))|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?)\s*$/u;
 /** 'ห้องใหม่ 40 ห้อง', 'ขายตรง 12 ตัน': in an answer on goals, so many new ones and the first thing to be sold are wanted. */
 export function isPlainlyWanted(answer: string, figure: Figure): boolean {
   const { quantity, span } = figure.reading;
   if (quantity.kind !== 'count' || quantity.unit === '' || figure.likely('today') > 0.5) return false;
   const ahead = plain(answer).slice(0, span.start);
-  return SELLS_FIRST.test(ahead) || REACHES_FIRST.test(ahead) || NEW_BEFORE.test(ahead.slice(-40));
+  return (
+    WISHED.test(ahead) ||
+    SELLS_FIRST.test(ahead) ||
+    REACHES_FIRST.test(ahead) ||
+    NEW_BEFORE.test(ahead.slice(-40))
+  );
 }
 
 /** Who leaves in a time, where nothing is said of how it is to become. */
@@ -127,7 +138,7 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
 
 /** 'ตอนนี้ 15 เจ้า/เดือน', 'currently 15 a month': plainly today's, whatever way it also is a part of. */
 export const isTellingNow = (text: string, { reading: { span, perSpan } }: Figure): boolean =>
-  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|(?<![a-z])(?:now|currently|at the moment|at present|today))(?: we)?(?:[ก-๛]{0,8}ได้|มี|อยู่(?:ที่)?| get| have| do)?(?:ประมาณ|ราวๆ?|แค่)?[\s:]*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*)?$/u.test(
+  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|วันนี้|ขณะนี้|เดี๋ยวนี้|ช่วงนี้|ที่ผ่านมา|ล่าสุด|(?<![a-z])(?:now|currently|at the moment|at present|today|these days|right now))(?: we)?(?:[ก-๛]{0,8}ได้|[ก-๛]{0,6}มี|อยู่(?:ที่)?| get| have| do)?(?:ประมาณ|ราวๆ?|แค่|เพียง|สัก)*[\s:]*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*)?$/u.test(
     plain(text).slice(0, Math.min(span.start, perSpan?.start ?? span.start)),
   );
 
@@ -170,11 +181,51 @@ export function stillFree(answer: string, figures: readonly Figure[]): number | 
  */
 export function wholeOf(answer: string, figures: readonly Figure[]): Figure | undefined {
   const text = plain(answer);
+  const begun = wholeBegun(text, figures);
+  if (begun) return begun;
   if (!FULL.test(text)) return undefined;
   const free = figures.findIndex((figure) => isFree(text, figure));
   const named = figures.find((figure) => WHOLE.test(before(text, figure)));
   return named ?? figures[free - 1] ?? roomOf(figures);
 }
+
+/** So many of it are spoken for: 'จองแล้ว', 'already reserved', 'sold so far'. */
+const SPOKEN_FOR_BEFORE =
+  /(?:(?:จอง|ขาย|สมัคร|มัดจำ|เช่า|ลงทะเบียน)(?:ไป)?แล้ว|(?<![a-z])(?:booked|sold|reserved|taken|let)(?: so far| already)?:?)\s*$/u;
+const SPOKEN_FOR_BEHIND =
+  /^\s*(?:[a-z]+ )?(?:are |is |have been )?(?:already |now )?(?:booked|sold|reserved|taken|let|spoken for|signed up|signed)(?! to)(?![a-z])|^\s?[ก-๛]{0,4}(?:จอง|ขาย|สมัคร|มัดจำ)(?:ไป)?แล้ว/u;
+/** What there is to be taken: places, seats, a crop. */
+const TO_BE_TAKEN =
+  /(?<![a-z])(?:places?|seats?|spots?|pitches|stalls?|tickets?|in all|in total|altogether|to sell|to fill)(?![a-z])|(?:^|\s)(?:เปิด)?รับ|ที่นั่ง|(?<=\d\s?)ที่(?=\s|$)|ทั้งหมด|รวม/u;
+/** 'ฤดูนี้มี 3,000 ลูก จองแล้ว 900': all that there is is wanted, where so many of it are spoken for and no other number is. */
+function wholeBegun(text: string, figures: readonly Figure[]): Figure | undefined {
+  const counts = figures.filter(
+    ({ reading: { quantity, per } }) => quantity.kind === 'count' && per === undefined,
+  );
+  const at = counts.findIndex(
+    (figure) =>
+      SPOKEN_FOR_BEFORE.test(before(text, figure)) || SPOKEN_FOR_BEHIND.test(behindOf(text, figure)),
+  );
+  const [taken, whole] = [counts[at], counts[at - 1]];
+  if (!taken || !whole || valueOf(whole) <= valueOf(taken)) return undefined;
+  if (!FULL.test(text) && !TO_BE_TAKEN.test(text)) return undefined;
+  if (counts.slice(0, at).some((other) => valueOf(other) > valueOf(whole))) return undefined;
+  const isElse = figures.some(
+    (other) =>
+      other !== whole && other !== taken && other.likely('target') > 0.5 && !isPartOfWhole(text, other),
+  );
+  return isElse || EACH_OF.test(before(text, whole)) ? undefined : whole;
+}
+const EACH_OF = /ละ\s*$|(?<![a-z])(?:each|per|of)\s*$/u;
+const ROUNDS =
+  /^(?:รุ่น|รอบ|กลุ่ม|คลาส|ค่าย|groups?|rounds?|camps?|class(?:es)?|intakes?|batches|trips?|tours?)/iu;
+/** 'รุ่นละ 40 คน สองรุ่น 80 คน': how the whole is made up. */
+const isPartOfWhole = (text: string, figure: Figure): boolean =>
+  EACH_OF.test(before(text, figure)) ||
+  (figure.reading.quantity.kind === 'count' && ROUNDS.test(figure.reading.quantity.unit));
+/** Whether a figure only tells how the whole that is wanted is made up. */
+export const isMakingUp = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
+  isPartOfWhole(plain(answer), figure) && wholeBegun(plain(answer), figures) !== undefined;
 
 /** 'เต็มทุกรอบ รอบละ 20 ที่ ทุกวันนี้ได้ 8': the room that there is, beside how much of it is used, where nothing is wanted in so many words. */
 function roomOf(figures: readonly Figure[]): Figure | undefined {

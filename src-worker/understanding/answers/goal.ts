@@ -33,6 +33,8 @@ export interface Goal {
   isLevel?: true;
   /** Its number, its beginning or what they count may be meant otherwise: it is quoted, and nothing is reckoned from it. */
   isUnsure?: true;
+  /** Of a goal that is quoted: the sentence that says what is wanted, and the numbers that may be meant; absent where no sentence is short. */
+  quote?: { words: string; numbers: readonly { value: number; unit: string }[] };
   /** The client's words. */
   text: string;
   /** Where its figure stands in the answer. */

@@ -75,6 +75,10 @@ const HALF_SAID = /(?:เกิน|กว่า|ไม่ถึง|ประม�
 /** Whether it tells of buyers, and of the whole of what it tells. */
 const isTold = (words: string): boolean => !OURS.test(words) && !HALF_SAID.test(words);
 
+/** Who signs off what the client publishes is one of its own: 'Trustees sign off all wording', 'Our director approves every post', 'ผอ.อนุมัติทุกโพสต์'. */
+const OWN_PEOPLE =
+  /^(?:but |and )?(?:our|my)\s|\b(?:wording|copy|ads?|adverts?|posts?|creatives?|content|artwork|pictures?|photos?|scripts?|captions?|texts?|campaigns?|press|(?:any|every)thing (?:we|that goes)|before (?:it|they|anything) goes? (?:out|live))\b|โฆษณา|โพสต์|แอด(?!มิน)|ชิ้นงาน|ทุกชิ้น|ข้อความ|แคปชั่น|คอนเทนต์|อาร์ตเวิร์ก|ก่อน(?:ลง|โพสต์|เผยแพร่)/iu;
+
 /** Without the word that joins it to what stood before. */
 const bare = (words: string): string =>
   words
@@ -103,7 +107,7 @@ const clausesTh = (sentence: string): string[] =>
 function found(kind: Insight['kind'], patterns: readonly RegExp[], words: string): Insight[] {
   for (const pattern of patterns) {
     const who = pattern.exec(words)?.groups?.['who'];
-    if (who !== undefined) return [{ kind, who: named(who), words }];
+    if (who !== undefined && !OWN_PEOPLE.test(words)) return [{ kind, who: named(who), words }];
   }
   return [];
 }

@@ -19,6 +19,8 @@ export interface PriceReading {
   per?: TimeUnit;
   /** It costs whoever takes it nothing. */
   free?: true;
+  /** Everybody pays this: nothing begins at it. */
+  fixed?: true;
   /** Further prices of the answer, in order: '£40' of 'Day £24 / Weekend £40'. */
   others?: readonly number[];
 }
@@ -30,6 +32,15 @@ export interface Instalments {
   text?: string;
 }
 
+/** 'Flat price', 'one price for all', 'incl shipping', 'เหมาจ่าย': there is no dearer one to begin below. */
+const FIXED =
+  /\b(?:flat|fixed|one|single|set) (?:price|rate|fee|cost)s?\b|\b(?:price|rate|fee)s? (?:is|are) (?:flat|fixed)\b|\bno (?:hidden|extra|surprise|added)s? (?:fees?|costs?|charges?)\b|\bone product\b|ราคาเดียว|ราคาคงที่|เหมาจ่าย|ราคาเหมา|ไม่มีค่าใช้จ่าย(?:แอบแฝง|เพิ่ม)|ไม่บวกเพิ่ม/iu;
+const ALL_IN = /\b(?:incl(?:\.|uding|usive|uded)?|all[- ]in)(?![a-z])|รวม(?:ส่ง|ค่าส่ง|ทุกอย่าง|หมด|แล้ว)/iu;
+
+/** @param price the answer; @param told what else speaks of it */
+export const isFixedPrice = (price: string, told: string): boolean =>
+  ALL_IN.test(price) || FIXED.test(`${price}\n${told}`);
+
 const MINIMUM = /(?:minimum(?: order)?|min\.? order|moq)\s*(?:of|:)?\s*$|(?:สั่ง)?ขั้นต่ำ\s*$/iu;
 const UNIT =
   /^\s*(?:per|\/|a(?=\s)|each)\s*((?:\d[\d.,]*\s*)?[\p{L}][\p{L} ]{0,20}?)(?=[,;.(]|$|\s+(?:and|with|minimum|from))/iu;
@@ -37,6 +48,9 @@ const UNIT_TH = /ต่อ\s*((?:\d[\d.,]*\s*)?[\p{Script=Thai}.]{1,16})/u;
 
 /** 'หลอดละ 290 ออเดอร์เฉลี่ย 420': what stands behind the price of a piece begins the next thing that is told. */
 const NEXT_CLAUSE = /[ก-๛]ละ\s?\|(?:ลูกค้า|ออเดอร์|บิล|ยอด)$/u;
+/** '20yd 395', '10ft 120': a size is no sum. */
+const SIZE_BEHIND =
+  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb)(?![a-z\p{M}ก-๛])/iu;
 /** A sum that names no currency: nothing is counted by it, and it is no year. */
 const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading): boolean =>
   quantity.kind === 'count' &&
@@ -45,6 +59,7 @@ const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading):
     each !== undefined ||
     per !== undefined ||
     bound === 'at least') &&
+  !SIZE_BEHIND.test(text.slice(span.end)) &&
   !/^(?:19|20|25)\d\d$/u.test(text.slice(span.start, span.end).trim()) &&
   (quantity.value >= 10 || each !== undefined || /[ก-๛]ละ\s?$/u.test(text.slice(0, span.start)));
 /** From here on a sum is something else than the price. */

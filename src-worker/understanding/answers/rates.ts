@@ -38,7 +38,7 @@ const OF_MONEY =
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 const LOST =
-  /(?<![a-z])(?:cancel\p{L}*|churn|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
+  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Those who come again, or are still there. */
 const KEPT =
   /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stay on|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
@@ -53,7 +53,8 @@ function isRate(answer: string, figure: Figure): boolean {
   )
     return true;
   if (quantity.kind !== 'percent') return false;
-  if (GOES_ON.test(behind) && figure.role !== 'target' && figure.role !== 'change') return true;
+  const isDone = comesOff(plain(answer).slice(Math.max(figure.sentence.start, span.start - 28), span.start));
+  if ((GOES_ON.test(behind) || isDone) && figure.role !== 'target' && figure.role !== 'change') return true;
   const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 32);
   const isOfTheSame = LOST.test(words) || KEPT.test(words);
   if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO || isOfTheSame;
@@ -69,6 +70,13 @@ const AGAIN_BEHIND =
 const GOES_ON =
   /^\s*(?:of (?:them|those|these) )?(?:then |go on to |actually |end up )?(?:send|ask|enquire|inquire|call|ring|book|buy|order|sign(?: up)?|visit|become|convert|turn into|request|apply|join|pay|donate|register|subscribe)s?(?![a-z'])/u;
 
+/** 'โทรติดสัก', 'โอนมัดจำแค่': a deed of a way right before its share, with a word that says it came to no more. */
+const ONLY = /(?:แค่|สัก|เพียง|ไม่ถึง)\s?$/u;
+const comesOff = (before: string): boolean => {
+  const clause = before.replace(ONLY, '').replace(/(?:ได้|จริง|ติด)$/u, '');
+  return ONLY.test(before) && !TAKEN.test(before) && stepsIn(clause).at(-1)?.end === clause.length;
+};
+
 /** 'Conversion rate 3%': of those who click, so many buy. */
 const CONVERSION =
   /(?:(?<![a-z])(?:conversion(?: rate)?|conv\.? rate|cvr|(?:clos(?:e|ing)|win|hit|strike|booking|sign-?up|show(?:-up)?) (?:rate|ratio))|อัตรา(?:การ)?(?:ปิด|จอง|ซื้อ|สมัคร)[ก-๛]{0,8})(?: is| of| at| about|[:=\s]|อยู่ที่|ประมาณ)*\s*$/u;
@@ -76,7 +84,7 @@ const CONVERSION =
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   [
     'churn',
-    /(?<![a-z])(?:churn|(?:customers?|clients?|members?|subscribers?|shops?|users?) (?:leave|cancel|stop|quit|drop out|go)|quits?|leave (?:us )?each|cancel(?:led)? (?:each|every|a) )|เลิกใช้|ยกเลิกสมาชิก/iu,
+    /(?<![a-z])(?:churn|los(?:e|es|ing) [^;\n]{0,40}(?:every|each|a|per) (?:month|year)(?![a-z])|(?:customers?|clients?|members?|subscribers?|shops?|users?) (?:leave|cancel|stop|quit|drop out|go)|quits?|leave (?:us )?each|cancel(?:led)? (?:each|every|a) )|(?:หลุด|หายไป|เลิก)(?:ไป)?(?:เดือน|ปี)ละ|เลิกใช้|ยกเลิกสมาชิก/iu,
   ],
   [
     'repeat',
@@ -92,8 +100,21 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   const told = stepsIn(before);
   const [first, second] = stepsIn(after);
   // 'สำรวจแล้วเซ็น 40%': what is done first need be in no table.
-  const thai = /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,10})\s?$/u.exec(before)?.groups;
+  const thai =
+    /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,12}?)(?:(?:ได้)?(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง))?\s?$/u.exec(
+      before,
+    )?.groups;
   if (thai && stepsIn(thai['to'] ?? '').length > 0) return { from: thai['from'] ?? '', to: thai['to'] ?? '' };
+  // 'โทรติดสัก 70%', 'ปิดได้ 30%': a deed that came off, right before its share, is where the share leads.
+  const done = /(?:ติด|ได้|จริง)(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง)?\s?$/u.exec(before);
+  const last = told.at(-1);
+  if (done && last && last.end <= before.length && before.length - last.end <= done[0].length + 2) {
+    const earlier = told.at(-2);
+    return {
+      ...(earlier && !isNoFurther(earlier.name, last.name) ? { from: earlier.name } : {}),
+      to: last.name,
+    };
+  }
   // '1 in 4 quotes becomes an order': what stands right behind a ratio is what it is a part of.
   if (isRatio && first !== undefined && second !== undefined && after.slice(0, first.start).trim() === '')
     return { from: first.name, to: second.name };
@@ -146,6 +167,8 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
     /^\s*(?:used|full|booked|taken|occupied|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(behind)
   )
     return undefined;
+  // 'ว่าง 17 จาก 45 เตียง': how empty it is.
+  if (EMPTY.test(text.slice(start, span.start)) || EMPTY_BEHIND.test(behind)) return undefined;
   const isSilent = SILENT.test(behind) && !/^\s*(?:of \p{L}+ )?(?:reply|answer|respond)/u.test(behind);
   if ((isDenied && !isSilent) || WASTED.test(text.slice(start, end)))
     if (kind === 'conversion') return undefined;
@@ -169,6 +192,10 @@ function shareRate(answer: string, figure: Figure, figures: readonly Figure[]): 
   if (within !== undefined) return { kind, percent, from: within, ...toOf(ends, within), at: span };
   return ends.from !== undefined && ends.from === ends.to ? undefined : { kind, percent, ...ends, at: span };
 }
+
+const EMPTY = /(?:ว่าง(?:อยู่)?|(?<![a-z])(?:empty|vacant|idle|unlet):?)\s*$/u;
+const EMPTY_BEHIND =
+  /^\s*(?:[a-z]+\s)?(?:are |is |still |stand |sit )*(?:empty|vacant|idle|unlet)(?![a-z])|^\s?[ก-๛]{0,6}ว่าง/u;
 
 /** 'Booking.com charges 17%', 'freight is 8% of the order value': no people go on; 'pay 40% of them' would name them. */
 const isPartOfMoney = (before: string, behind: string): boolean =>
@@ -322,7 +349,8 @@ function countRates(answer: string, figures: readonly Figure[]): Rate[] {
         ? before.to
         : (own ?? sourceOf(lead, text.slice(whole.span.end, part.span.start)) ?? (nounOf(whole) || 'lead'));
     // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
-    if (seen !== undefined && from === to) {
+    // And '9 สาย, 5 สายปิดได้ 2': of another number of the same.
+    if (seen !== undefined && (from === to || (stepOf(from) === seen && between.includes(',')))) {
       isContinued = false;
       continue;
     }

@@ -4,12 +4,14 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
 import type { FreeText } from './free-texts.ts';
+import { labelsOf } from './labels.ts';
 import { mandatoryIn } from './mandatory.ts';
 import { fieldOf } from './roles.ts';
 import { ruleSpans } from './rule-spans.ts';
 import { withEnd } from './rule-ends.ts';
 import { binds, withHead } from './rule-heads.ts';
 import { kindOf, termsOf } from './rule-terms.ts';
+import { sentenceAt, sentencesIn } from './sentences.ts';
 
 /** What is said instead belongs to the rule before it. */
 const INSTEAD = /^(?:say|use|write|call (?:it|them|us)|just say|instead)(?![a-z])|^(?:ใช้|ให้ใช้|เรียก)/u;
@@ -58,9 +60,22 @@ const NEVER_DID =
 const SAYS =
   /^(?!please|pls|never|always|only|don['’]?t|do not|we |i |.{0,24}(?:not|n['’]?t|never|must|should|always)\s(?:say|ask|tell))[\p{L}\d%]+(?:\s[\p{L}\d%]+){0,3}\s(?:say|says|ask|asks|tell|tells)(?: us)?(?: that)?\s["'“‘]|^[ก-๛\s]{0,24}(?:ถามว่า|บอกว่า|พูดว่า(?=.*ไหม))/iu;
 const ORDERS_SPEECH = /^(?:ห้าม|อย่า|งด|ไม่(?:ให้|ต้อง|ควร)?|ต้อง|ให้)(?:บอก|พูด|ถาม)/u;
+/** What stops buyers or is asked, by its label, orders nothing: 'What stops them: “people will watch me”'. */
+function isLabelled(answer: string, { start, end }: Span): boolean {
+  const sentence = sentenceAt(sentencesIn(answer), start);
+  if (sentence === undefined) return false;
+  return labelsOf(answer.slice(sentence.start, sentence.end)).some(
+    (label) =>
+      label.kind !== 'starts' &&
+      sentence.start + label.start <= start &&
+      end <= sentence.start + label.end + 1,
+  );
+}
+
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
   const words = answer.slice(start, end);
   return (
+    isLabelled(answer, { start, end }) ||
     NEVER_DID.test(words) ||
     THINKS.test(words) ||
     (SAYS.test(words) && !ORDERS_SPEECH.test(words)) ||

@@ -1,6 +1,7 @@
 /** Sentences of an answer as spans of it: what is said in one is said of the figures in it. */
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { SHORTENED } from '../abbreviations.ts';
+import { quotationsIn } from './quotations.ts';
 
 /** Ends a sentence: a line, a semicolon, a slash with spaces, a mark before a space; not the point of an abbreviation. */
 const END = new RegExp(
@@ -16,10 +17,16 @@ export function sentencesIn(text: string): Span[] {
     const to = from + text.slice(from, end).trimEnd().length;
     if (to > from && /[\p{L}\p{N}]/u.test(text.slice(from, to))) spans.push({ start: from, end: to });
   };
+  const quotations = quotationsIn(text);
   for (const match of text.matchAll(END)) {
     const isMark = /^[.!?]/u.test(match[0]);
-    push(match.index + (isMark ? match[0].length : 0));
-    start = match.index + match[0].length;
+    const behind = match.index + match[0].length;
+    const quoted = quotations.find(({ start: from, end }) => from < match.index && match.index < end);
+    // A mark within a quotation ends the sentence around it only where the quotation ends and another begins.
+    if (quoted && !(behind === quoted.end - 1 && /^\s+\p{Lu}/u.test(text.slice(quoted.end)))) continue;
+    const end = quoted?.end ?? behind;
+    push(isMark ? end : match.index);
+    start = end;
   }
   push(text.length);
   return spans;

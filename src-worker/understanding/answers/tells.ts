@@ -18,3 +18,7 @@ export const isOurs = (phrase: string): boolean => OURS_TH.test(phrase);
 const THINKS_TH = /(?:ถามว่า|คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|บอกว่า|บอก(?=แพง|เดี๋ยว|ไม่)|พูดว่า)(?<thought>.+)$/u;
 /** What people are said to think or ask in Thai: what stands behind 'คิดว่า', 'ถามว่า'; undefined where nobody is. */
 export const thoughtTold = (words: string): string | undefined => THINKS_TH.exec(words)?.groups?.['thought'];
+
+/** Whoever thinks and is not the client: 'brides think hire means stained'; 'LinkedIn tried once' is the client's own story. */
+export const SOMEBODY_THINKS =
+  /^(?:most |many |some |the )?(?!we\b|i\b|you\b|never\b|not\b|only\b|once\b|just\b|already\b|have\b|has\b|our (?:team|staff)\b|(?:linked ?in|google|facebook|fb|meta|instagram|ig|tik ?tok|you ?tube|seo|ads?|adverts?|leaflets?|flyers?|radio|print|boosting)\b)\p{L}+(?: \p{L}+){0,2} (?:still |often |all )?(?:think|thinks|thought|believe|assume|say|fears?|doubt|worry|hates?|complain|are (?:afraid|scared|worried|fed up|embarrassed)|is afraid|tried|asks?)(?!\p{L})|^(?:กลัว|คิดว่า|นึกว่า|เข้าใจว่า|กังวล|ห่วง|เขิน|เคย)|^(?!เรา|ผม|ฉัน|หนู|พี่|ทีม|ร้านเรา|ทางร้าน|ทางเรา)[ก-๛]{2,16}?(?:กลัว|คิดว่า|กังวล|ห่วงว่า|ไม่มั่นใจ)|^(?:afraid|scared|(?:what they |their |the )?(?:biggest |main )?fears?\b)/iu;

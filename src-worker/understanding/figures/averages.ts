@@ -6,7 +6,7 @@ import { isPeriod, type Period } from '../answers/period.ts';
 
 type Meaning =
   /** Of one order; with `per`, what one customer spends in that time. */
-  | { kind: 'money'; value: number; currency: string; per?: Period }
+  | { kind: 'money'; value: number; currency: string; per?: Period; of?: string }
   /** So long a customer stays, or keeps what was hired. */
   | { kind: 'stay'; value: number; unit: Period }
   /** So many of a thing in one order. */
@@ -56,11 +56,17 @@ const SUMS =
   /(?:basket|order value|aov|ticket|spend|bill|gift|donation|invoice|ตะกร้า|บิล|ยอด|ใช้จ่าย|ออเดอร์)[^.;\n]{0,20}$/iu;
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && quantity.unit === '';
 
-function averageOf({ quantity, per }: Reading, isEach: boolean): Meaning | undefined {
+function averageOf({ quantity, per, each }: Reading, isEach: boolean): Meaning | undefined {
   const period = per !== undefined && isPeriod(per) ? { per } : {};
   switch (quantity.kind) {
     case 'money':
-      return { kind: 'money', value: quantity.value, currency: quantity.currency, ...period };
+      return {
+        kind: 'money',
+        value: quantity.value,
+        currency: quantity.currency,
+        ...period,
+        ...(each === undefined ? {} : { of: each }),
+      };
     case 'duration':
       return isPeriod(quantity.unit)
         ? { kind: 'stay', value: quantity.value, unit: quantity.unit }

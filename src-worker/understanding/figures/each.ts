@@ -28,7 +28,7 @@ const LONGEST_THAI = 8;
 
 /** Words that things are counted by: what runs into one names something else, 'ต้นทุนอาหารหัวละ'. */
 const THAI_CLASSIFIER =
-  /(?:คน|หัว|ท่าน|ราย|ตัว|ชิ้น|กล่อง|ถุง|ขวด|แก้ว|จาน|ถ้วย|ชุด|ห้อง|คัน|ลำ|หลัง|คอร์ส|เคส|ต้น|ไร่|ใบ|แผ่น|เครื่อง|โต๊ะ|รอบ|เที่ยว|คาบ|กิโล|กก|ตัน|ลิตร|เมตร|เล่ม)$/u;
+  /(?:คน|หัว|ท่าน|ราย|ตัว|ชิ้น|กล่อง|กระปุก|กระสอบ|ซอง|ถาด|แพ็[กค]|ก้อน|ถุง|ขวด|แก้ว|จาน|ถ้วย|ชุด|ห้อง|คัน|ลำ|หลัง|คอร์ส|เคส|ต้น|ไร่|ใบ|แผ่น|เครื่อง|โต๊ะ|รอบ|เที่ยว|คาบ|กิโล|กก|ตัน|ลิตร|เมตร|เล่ม)$/u;
 
 /** What a Thai answer counts with 'ละ' right before a figure; undefined where no such word is clear. */
 export function thaiEach(before: string): string | undefined {
@@ -47,7 +47,7 @@ const ENGLISH_BEFORE = new RegExp(
 const ONE_DOES = /(?<![\p{L}\d])(?:1|one|each|every)\s+(?<what>\p{L}[\p{L}-]+)\s+[\p{L}\p{M}]{2,14}\s*$/iu;
 /** 'กลุ่มนึงมา 6 คน'. */
 const THAI_ONE =
-  /(?<what>[\p{Script=Thai}\p{M}]{2,8})(?:นึง|หนึ่ง)\s?(?:มา|มี|นั่ง|สั่ง|ใช้|ซื้อ|จอง)(?:กัน)?(?:เฉลี่ย|ประมาณ)?\s*$/u;
+  /(?<what>[\p{Script=Thai}\p{M}]{2,8})(?:นึง|หนึ่ง)\s?(?:(?:มา|มี|นั่ง|สั่ง|ใช้|ซื้อ|จอง)(?:กัน)?(?:เฉลี่ย|ประมาณ)?|เฉลี่ย|ประมาณ)\s*$/u;
 /** 'Box 10 ซอง', 'กล่อง 12 ชิ้น'. */
 const PACK_NAMED =
   /(?<what>(?<![\p{L}])(?:box|bag|pack|carton|case|jar|set|tray|bundle)|กล่อง|ถุง|แพ็[กค]|(?<!ห)ลัง|ชุด|ถาด|กระปุก|ซอง)\s*$/iu;
@@ -70,7 +70,8 @@ const MONEY = /^(?:baht|thb|usd|dollars?|euros?|pounds?|บาท)$/iu;
 /** Words that name nothing. */
 const NOTHING =
   /^(?:per|can|because|of|off|under|over|way|in|the|and|or|for|at|with|left|gone|sold|already|it|them|us|we|day|old)$|ห้าม|ว่า|ตาม|ไม่|ของ/iu;
-const THAI_NOTHING = /^(?:ต่อ|รวม|ละ|ใน|ของ|ที่|ขึ้น|กว่า|แล้ว|ไม่|เลย|นะ|ครับ|ค่ะ|คะ|และ|กับ|แต่|จาก|ถึง)/u;
+const THAI_NOTHING =
+  /^(?:ส่ง|ฟรี|เอง|บาท|ถ้วน|ครับ|เท่านั้น|ราคา|จ่าย|ต่อ|รวม|ละ|ใน|ของ|ที่|ขึ้น|กว่า|แล้ว|ไม่|เลย|นะ|ครับ|ค่ะ|คะ|และ|กับ|แต่|จาก|ถึง)/u;
 /** Where a sentence ends. */
 const STOP = /[.;\n!?](?:\s|$)/u;
 

@@ -1,6 +1,7 @@
 /** On how many days something is open, and how often on one of them: 'เปิดแค่เสาร์อาทิตย์ วันละ 2 รอบ', 'six days a week'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Span } from '../../../src/shared/reading/quantity.ts';
 
 export interface Opening {
   daysPerWeek?: number;
@@ -39,8 +40,13 @@ const MONTHLY = /^\s*(?:a|per|each|\/)\s*month|^\s*(?:ต่อ|\/)\s*(?:เด�
 const WORKS = /(?:ทำงาน|เปิด|works?|open)\s*$/iu;
 /** Right behind what is done on one day: 'วันละ 40 ออเดอร์ 26 วัน'. */
 const DONE_DAILY = /(?:วันละ\s?[\d,]+\s?[ก-๛]{0,12}|[\d,]+\s?(?:[a-z]+ ){0,2}(?:a|per) day),?\s*$/u;
-const isMonthOfWork = (text: string, start: number, days: number): boolean =>
-  days >= 18 && days <= 31 && (WORKS.test(text.slice(0, start)) || DONE_DAILY.test(text.slice(0, start)));
+const isMonthOfWork = (text: string, { start, end }: Span, days: number): boolean =>
+  days >= 18 &&
+  days <= 31 &&
+  (WORKS.test(text.slice(0, start)) ||
+    DONE_DAILY.test(text.slice(0, start)) ||
+    // '3 jobs a day each, 20 working days'.
+    /(?<![a-z])(?:working|work|business)(?![a-z])/u.test(text.slice(start, end)));
 
 /** Days from one to the other, both named ones included. */
 function daysBetween(from: string, to: string): number | undefined {
@@ -97,7 +103,7 @@ export function readOpening(answer: string): Opening | undefined {
         quantity.value <= 31 &&
         (MONTHLY.test(after) ||
           A_MONTH.test(text.slice(0, span.start)) ||
-          isMonthOfWork(text, span.start, quantity.value))
+          isMonthOfWork(text, span, quantity.value))
       )
         found.daysPerMonth = quantity.value;
       else continue;
@@ -110,7 +116,8 @@ export function readOpening(answer: string): Opening | undefined {
     }
   }
   const named =
-    found.daysPerWeek === undefined && /เปิด|open|run|ออก|only|แค่|closed|หยุด|ปิด|\boff\b/iu.test(text)
+    found.daysPerWeek === undefined &&
+    /เปิด|open|run|ออก|only|แค่|closed|หยุด|ปิด|\boff\b|\b(?:a|per|each) day\b|วันละ|ต่อวัน/iu.test(text)
       ? readDays(answer)
       : undefined;
   if (named) {

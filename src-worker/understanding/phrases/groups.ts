@@ -4,7 +4,7 @@
 const LEADS =
   /^(?:(?:a lot of|lots of|a few|some|many|most|several|sometimes|mostly|mainly|often|usually|also|other)\s+)+(?:the\s+)?/iu;
 /** That they are welcome, or first of all: behind it. */
-const TAILS = /\s+(?:esp(?:ecially|\.)?|too|etc\.?|mostly|mainly|ok(?:ay)?|welcome|as well)$/iu;
+const TAILS = /\s+(?:the most|esp(?:ecially|\.)?|too|etc\.?|mostly|mainly|ok(?:ay)?|welcome|as well)$/iu;
 /** Behind one of these stands a time, a place, a thing. */
 const NO_GROUP_BEFORE = /\b(?:since|on|in|at|out of|makes?|during|until|from)\s+$/iu;
 /** Neither of two words names people: 'single or couples'. */
@@ -22,6 +22,8 @@ const TELLS_MORE =
 const LEADS_ON = /(?:คือ|ได้แก่|เช่น)$/u;
 /** Whom a Thai answer begins with, up to their age or to what is told of them. */
 const HEAD_TH = /^(?<head>[ก-๛]{2,40}?)\s*(?=\s|อายุ|ที่|ซึ่ง)/u;
+
+const THAI = /^[ก-๛]/u;
 
 /** Somebody is named. */
 const PEOPLE =
@@ -50,8 +52,13 @@ export function wholeGroups(found: readonly string[], told: string): string[] {
       ONE_WORD.test(last) &&
       SHARED.test(between) &&
       (!SEVERAL.test(last) || OF_BOTH.test(name));
+    // Thai parts its groups by a space or a mark: where there is none, it is one name.
     const isMore =
-      last !== undefined && between !== undefined && TELLS_MORE.test(name) && /^[ \t]*$/u.test(between);
+      last !== undefined &&
+      between !== undefined &&
+      (TELLS_MORE.test(name)
+        ? /^[ \t]*$/u.test(between)
+        : between === '' && /[ก-๛]$/u.test(last) && THAI.test(name) && !PEOPLE.test(name));
     if (at >= 0 && (isShared || isMore)) groups[groups.length - 1] = `${last}${between}${name}`;
     else if (
       !(TELLS_MORE.test(name) || LEADS_ON.test(name)) &&

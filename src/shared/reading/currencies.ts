@@ -53,7 +53,10 @@ const CURRENCIES: readonly Names[] = [
   { code: 'TZS', signs: /tzs|tsh/ },
   { code: 'UGX', signs: /ugx|ush/ },
   { code: 'RUB', signs: /₽|rub/, names: /rubles?|roubles?/ },
-  { code: 'MXN', signs: /mxn/ },
+  { code: 'MXN', signs: /mx\$|mxn/ },
+  { code: 'JMD', signs: /j\$|jmd/ },
+  { code: 'TTD', signs: /tt\$|ttd/ },
+  { code: 'FJD', signs: /fj\$|fjd/ },
   { code: 'ZAR', signs: /zar|r(?=\s?\d|\s?$)/, names: /rand(?![a-z])/ },
   { code: 'PLN', signs: /pln/ },
   { code: 'CZK', signs: /czk/ },
@@ -65,7 +68,39 @@ const CURRENCIES: readonly Names[] = [
   { code: 'PKR', signs: /pkr/ },
   { code: 'LKR', signs: /lkr/ },
   { code: 'NPR', signs: /npr/ },
+  // Codes that are no words; nobody writes these sums in another way that could be told apart.
+  ...[
+    'ARS',
+    'BHD',
+    'BND',
+    'BWP',
+    'CLP',
+    'CRC',
+    'ETB',
+    'HUF',
+    'ISK',
+    'JOD',
+    'KZT',
+    'MUR',
+    'MVR',
+    'NAD',
+    'OMR',
+    'PGK',
+    'RON',
+    'RSD',
+    'RWF',
+    'TND',
+    'UAH',
+    'UYU',
+    'XAF',
+    'XOF',
+    'ZMW',
+  ].map((code): Names => ({ code, signs: new RegExp(code.toLowerCase()) })),
 ];
+/** Money that is written '$' at home. */
+const DOLLARS: ReadonlySet<string> = new Set(
+  'AUD BND CAD FJD HKD JMD MXN NAD NZD SGD TTD TWD USD ARS CLP'.split(' '),
+);
 /** Matches nowhere. */
 const NOTHING = /(?!)/;
 
@@ -104,6 +139,15 @@ export function currencyBefore(text: string, at: number): FoundCurrency | undefi
       best = { code, at: at - match[0].length, factor: 1 };
   }
   return best;
+}
+
+/** '$500 CAD', '$14k (NZD)': which dollars the sign before the figure means, and where that is told; undefined where it is not. */
+export function dollarsOf(text: string, sign: number, end: number): FoundCurrency | undefined {
+  if (text[sign] !== '$') return undefined;
+  const open = /^\s?\(/u.exec(text.slice(end, end + 2))?.[0].length ?? 0;
+  const told = currencyAfter(text, end + open);
+  if (told === undefined || told.factor !== 1 || !DOLLARS.has(told.code)) return undefined;
+  return { ...told, at: open > 0 && text[told.at] === ')' ? told.at + 1 : told.at };
 }
 
 /** The currency that begins at `at`, after an optional space; the longest name counts. */

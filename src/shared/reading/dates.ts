@@ -21,7 +21,11 @@ const LAST_DAY = '(?<last>[0-3]?\\d)(?:st|nd|rd|th)?';
 const NAME = `(?<month>${MONTH})`;
 const NAME_A = `(?<a>${MONTH})`;
 const NAME_B = `(?<b>${MONTH})`;
-const TO = '\\s?(?:-|to|until|till|through|thru|ถึง|จนถึง|ยัน)\\s?(?:เดือน|the\\s)?';
+const TO =
+  '\\s?(?:-|(?:right )?(?:up )?(?:to|until|till|through to|through|thru)|ถึง|จนถึง|ยัน)\\s?(?:the\\s)?(?:สิ้น|ปลาย)?\\s?(?:เดือน|(?:the )?(?:end|close) of\\s)?(?:the\\s)?';
+const MIDDLE = '(?<![a-z])(?:the )?(?:mid(?:dle of)?)[\\s-]|กลาง(?:เดือน)?\\s?';
+/** Between the months of a list. */
+const AND = '(?:\\s?[,/&+]\\s?(?:and\\s|และ)?|\\s(?:and|plus)\\s|\\s?(?:และ|กับ)\\s?|\\s)(?:เดือน)?';
 const THIS_NEXT = '(?<which>this|the coming|coming|upcoming|next|last|หน้า|นี้|ที่แล้ว|ก่อน|ที่ผ่านมา)';
 
 const year = (digits: string | undefined): Pick<CalendarDate, 'year'> =>
@@ -47,23 +51,35 @@ const dayMonth: Reader = ({ day, last, month = '', year: digits }) => {
   const from = { ...year(digits), month: number, day: Number(day) };
   return last === undefined ? { from } : { from, to: { ...from, day: Number(last) } };
 };
-const months: Reader = ({ a = '', b = '', ya, yb, da, db }) => {
+const months: Reader = ({ a = '', b = '', ya, yb, da, db, ma, mb }) => {
   const [first, second] = [monthOf(a), monthOf(b)];
   if (first === 0 || second === 0) return undefined;
-  const to = { ...year(yb), month: second, ...(db === undefined ? {} : { day: Number(db) }) };
+  const day = (digits: string | undefined, middle: string | undefined): Pick<CalendarDate, 'day'> =>
+    digits === undefined ? (middle === undefined ? {} : { day: 15 }) : { day: Number(digits) };
+  const to = { ...year(yb), month: second, ...day(db, mb) };
   // 'Nov 2026 - Jan' ends in the year after, 'Jan-Mar 2027' begins in that year.
   const from = {
     ...(ya === undefined && to.year !== undefined
       ? { year: second < first ? to.year - 1 : to.year }
       : year(ya)),
     month: first,
-    ...(da === undefined ? {} : { day: Number(da) }),
+    ...day(da, ma),
   };
   const until =
     to.year === undefined && from.year !== undefined
       ? { ...to, year: second < first ? from.year + 1 : from.year }
       : to;
   return { from, to: until };
+};
+/** 'January, February, March and April': one after the other, a span; others are no span. */
+const monthsInList: Reader = ({ list = '', year: digits }) => {
+  const all = [...list.matchAll(new RegExp(MONTH, 'gu'))].map(([name]) => monthOf(name));
+  const [first, last] = [all[0], all.at(-1)];
+  const isInOrder = all.every((month, i) => i === 0 || month === ((all[i - 1] ?? 0) % 12) + 1);
+  if (first === undefined || last === undefined || !isInOrder) return undefined;
+  const { year: of } = year(digits);
+  if (of === undefined) return { from: { month: first }, to: { month: last } };
+  return { from: { year: last < first ? of - 1 : of, month: first }, to: { year: of, month: last } };
 };
 const numeric: Reader = ({ day, month, year: digits }) =>
   isDate(Number(month), Number(day))
@@ -118,11 +134,12 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
   ],
   [
     new RegExp(
-      `(?:(?<![\\d.,])(?<da>[0-3]?\\d)\\s?)?${NAME_A}${YEAR_A}${TO}(?:(?<db>[0-3]?\\d)\\s?)?${NAME_B}${YEAR_B}`,
+      `(?:(?<![\\d.,])(?<da>[0-3]?\\d)\\s?|(?<ma>${MIDDLE}))?${NAME_A}${YEAR_A}${TO}(?:(?<db>[0-3]?\\d)\\s?|(?<mb>${MIDDLE}))?${NAME_B}${YEAR_B}`,
       'gu',
     ),
     months,
   ],
+  [new RegExp(`(?<list>${MONTH}(?:${AND}${MONTH})+)${YEAR}`, 'gu'), monthsInList],
   // 'Between February and June'
   [new RegExp(`(?<![a-z])between\\s${NAME_A}${YEAR_A}\\sand\\s${NAME_B}${YEAR_B}`, 'gu'), months],
   // 'Nov 1 2027 thru Apr 30 2028'

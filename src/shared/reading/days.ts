@@ -64,11 +64,15 @@ function lastDayOfOffset({ offset, part }: CalendarDate, today: Date): Date {
   return utc(year, first + size, 0);
 }
 
-/** Whole months from the first to the last that a span of the calendar names, both included; undefined without months. */
+/**
+ * Whole months from the first to the last that a span of the calendar names, both included; from one day to the same day of a
+ * later month the months between. Undefined without months.
+ */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): number | undefined {
   if (from.month === undefined || to.month === undefined) return undefined;
   const years =
     from.year !== undefined && to.year !== undefined ? to.year - from.year : to.month < from.month ? 1 : 0;
-  const count = years * 12 + to.month - from.month + 1;
+  const isToTheDay = from.day !== undefined && to.day !== undefined && to.day <= from.day;
+  const count = years * 12 + to.month - from.month + (isToTheDay ? 0 : 1);
   return count >= 1 && count <= 60 ? count : undefined;
 }

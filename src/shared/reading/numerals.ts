@@ -164,7 +164,7 @@ const NO_FIGURE =
 
 /** Models, places and parts that a number names: 'iPhone 15', 'Soi 11', 'พระราม 9', 'ชั้น 3'. */
 const NAMED_BY_NUMBER =
-  /(?:(?<![a-z])(?:iphone|ipad|galaxy|windows|model|version|ver\.?|soi|unit|gate|room|floor|building|chapter|phase|route|highway)|ซอย|ซ\.|ถนน|หมู่(?:ที่)?|ม\.|พระราม|สุขุมวิท|ลาดพร้าว|รามคำแหง|เพชรเกษม|รามอินทรา|บ้านเลขที่|ชั้น(?:ที่)?|รุ่น(?:ที่)?|เบอร์|เฟส|ห้องที่)\s?$/u;
+  /(?:(?<![a-z])(?:iphone|ipad|galaxy|windows|model|version|ver\.?|soi|unit|gate|room|floor|building|chapter|phase|route|highway)|ซอย|ซ\.|ถนน|หมู่(?:ที่)?|ม\.|พระราม|สุขุมวิท|ลาดพร้าว|รามคำแหง|เพชรเกษม|รามอินทรา|บ้านเลขที่|ชั้น(?:ที่)?|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)รุ่น(?:ที่)?|เบอร์|เฟส|ห้องที่)\s?$/u;
 
 const LARGE = /^(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+(?:\.\d+)?\s?[km](?![a-z]))/u;
 

@@ -99,7 +99,14 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   [/(?<![a-z])(?:triple|tripling|treble)(?![a-z])/gu, { kind: 'multiple', value: 3 }],
   [/(?<![a-z])quadruple(?![a-z])/gu, { kind: 'multiple', value: 4 }],
   ...fractions(),
+  [
+    /(?<=(?<![a-z])(?:an?|one|every|each) [a-z]+ (?:is|has|holds?|takes?|brings?) (?:about |around |on average )?)one and a half(?= [a-z])/gu,
+    { kind: 'count', value: 1.5, unit: '' },
+  ],
 ];
+/** 'ออเดอร์นึงเฉลี่ยกล่องครึ่ง': one and a half of what is counted. */
+const ONE_AND_A_HALF =
+  /(?<!\d\s?|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ละ)(?<unit>กล่อง|ถุง|ลัง|ขวด|แพ็ค|ห่อ|ถาด|กระสอบ|กิโล|ไร่|ตัน)ครึ่ง(?!ราคา)/gu;
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {
   const said = SINGLE.flatMap(([pattern, quantity]) =>
@@ -113,7 +120,11 @@ export function phrasesIn(text: string): Reading[] {
       ? [{ match, quantity: share(part, whole) }]
       : [];
   });
-  return [...said, ...parts].map(({ match, quantity }) => ({
+  const halves = [...text.matchAll(ONE_AND_A_HALF)].map((match) => {
+    const quantity: Quantity = { kind: 'count', value: 1.5, unit: match.groups?.['unit'] ?? '' };
+    return { match, quantity };
+  });
+  return [...said, ...parts, ...halves].map(({ match, quantity }) => ({
     quantity,
     span: { start: match.index, end: match.index + match[0].length },
     figure: { start: match.index, end: match.index + match[0].length },

@@ -3,7 +3,7 @@
  * after it looks for a number, a currency or a month in prose.
  */
 import { boundAfter, boundBefore, boundOfTime } from './bounds.ts';
-import { currencyAfter, currencyBefore } from './currencies.ts';
+import { currencyAfter, currencyBefore, dollarsOf } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
 import { phrasesIn } from './phrases.ts';
@@ -29,7 +29,7 @@ const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมา
 /** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
 const LEADS_TO = /^.*(?:จาก|บอก|ว่า|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
 const CLASSIFIER =
-  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด(?!สำรวจ|ดู|หมาย|คุย|จริง|มา|ได้|เจอ)|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ห่อ|กระปุก|กระสอบ|กระป๋อง|ก้อน|โหล|เต็นท์|เตียง|ครอบครัว|ทีม|ตู้|มัด(?!จำ)|ถัง|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|ขวบ|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
+  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด(?!สำรวจ|ดู|หมาย|คุย|จริง|มา|ได้|เจอ)|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ห่อ|กระปุก|กระสอบ|กระป๋อง|ก้อน|โหล|เต็นท์|เตียง|ครอบครัว|ทีม|ตู้|มัด(?!จำ)|ถัง|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|สาย(?!พันธุ์|การ|ตา|ไฟ|ไหม|น้ำ|เคเบิล|เกิน|แล้ว)|ขวบ|ฟอง(?!น้ำ|ดัน|ดู|สบู่)|หวี(?!ผม)|ลูก(?!ค้า|สาว|ชาย|หลาน|จ้าง|ทีม|เล่น|บ้าน|น้อง|เพจ|คน|เต๋า|ชิ้น)|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
 const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 /** '700 day tickets' are tickets. */
 const KIND_OF_THING =
@@ -130,7 +130,8 @@ const sharedScale = (first: Numeral, second: Numeral | undefined): number =>
 /** Where the numeral with a currency before it begins. */
 const startOf = (text: string, { start }: Numeral): number => currencyBefore(text, start)?.at ?? start;
 
-const RATIO_LINK = /\s?(?:in|out of|of every|of|ใน|จาก)\s?(?:every\s|the\s|those\s|these\s|ทุก\s?)?/uy;
+const RATIO_LINK =
+  /\s?(?:in|out of|outta|of every|of|ใน|จาก)\s?(?:every\s|the\s|our\s|those\s|these\s|ทุก\s?)?/uy;
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
 const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
@@ -212,9 +213,10 @@ function readingOf(
   const { quantity } = unit;
   [start, end] = [unit.start, unit.end];
   const isTime = quantity.kind === 'duration';
-  const period = isTime || quantity.kind === 'multiple' ? undefined : periodOf(text, start, end);
-  const behind = Math.max(end, period?.span.end ?? 0);
-  const each = eachOf(text, quantity, start, behind, period !== undefined);
+  const timed = isTime || quantity.kind === 'multiple' ? undefined : periodOf(text, start, end);
+  const behind = Math.max(end, timed?.span.end ?? 0);
+  const each = eachOf(text, quantity, start, behind, timed !== undefined);
+  const period = timed ?? (each && !isTime ? timeBehindEach(text, quantity, each.end) : undefined);
   const preceding = text.slice(Math.max(0, start - 24), start);
   if (bound === '')
     bound =
@@ -266,8 +268,10 @@ function unitOf(
     const scaled = million
       ? { value: figure.value * 1e6, ...(figure.high === undefined ? {} : { high: figure.high * 1e6 }) }
       : figure;
-    const behind = money?.code === sign && money.factor === 1 ? money.at : end + (million?.[0].length ?? 0);
-    return { quantity: { kind: 'money', ...scaled, currency: sign }, start, end: behind };
+    const until = end + (million?.[0].length ?? 0);
+    const dollars = dollarsOf(text, start, until);
+    const behind = dollars?.at ?? (money?.code === sign && money.factor === 1 ? money.at : until);
+    return { quantity: { kind: 'money', ...scaled, currency: dollars?.code ?? sign }, start, end: behind };
   }
   if (money) {
     const scaled = {
@@ -308,8 +312,23 @@ function unitOf(
 }
 
 /** 'ครั้งละ 800 คอร์ส10ครั้ง 7,200': what is apart from this figure and touches the next one is said of that. */
-const isOfNext = (text: string, end: number, classifier: string): boolean =>
-  /^\s/u.test(classifier) && /^\d/u.test(text.slice(end + classifier.length, end + classifier.length + 1));
+const STEP_AHEAD = /(?:^|[\s,])(?:ทัก|ลีด|โทร|สาย|ถาม|คลิก|คนทัก|คนถาม)\s?$/u;
+function isOfNext(text: string, { start, end }: Span, classifier: string): boolean {
+  const next = text.slice(end + classifier.length, end + classifier.length + 2);
+  // 'ทักละ 75 ทัก 10': what one costs, and then how many of them.
+  const isEach =
+    text.slice(0, start).trimEnd().endsWith(`${classifier.trim()}ละ`) ||
+    // 'ทัก 30 นัด 9 มา 6': each deed stands before its number.
+    (STEP_AHEAD.test(text.slice(0, start)) && classifier.trim() === 'นัด');
+  // 'ทักละ 85 คนที่จองก็ไม่มา': behind the sum the next clause begins.
+  const isClause =
+    /[ก-๛]ละ\s?$/u.test(text.slice(0, start)) &&
+    /^\s(?:คน|ลูกค้า|ราย|บิล|ออเดอร์)$/u.test(classifier) &&
+    /^(?:ที่|ก็|ส่วนใหญ่|ถาม|ทัก|จอง|มา|ซื้อ)/u.test(text.slice(end + classifier.length));
+  // 'ได้งาน 15 สายละ 140': what one of the next costs.
+  if (isClause || (/^\s/u.test(classifier) && next.startsWith('ละ'))) return true;
+  return /^\s/u.test(classifier) && (isEach ? /^\s?\d/u : /^\d/u).test(next);
+}
 
 function counted(
   source: string,
@@ -321,7 +340,7 @@ function counted(
   // 'One' and 'หนึ่ง' are articles more often than figures.
   if (last.inWords && figure.value === 1 && figure.high === undefined) return undefined;
   const classifier = matchAt(CLASSIFIER, text, end);
-  if (classifier && !isOfNext(text, end, classifier[0])) {
+  if (classifier && !isOfNext(text, { start, end }, classifier[0])) {
     const unit = classifier.groups?.['unit'] ?? '';
     return { quantity: { kind: 'count', ...figure, unit }, start, end: end + classifier[0].length };
   }
@@ -352,6 +371,19 @@ function eachOf(
   if (quantity.kind !== 'money' || hasPeriod) return undefined;
   const before = EACH_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.groups?.['what'];
   return before === undefined ? undefined : { what: before.replace(LEADS_TO, ''), end };
+}
+
+/** '$9 per staff member per month': the time stands behind what the sum is for. */
+function timeBehindEach(
+  text: string,
+  { kind }: Quantity,
+  end: number,
+): { unit: TimeUnit; span: Span } | undefined {
+  if (kind !== 'money') return undefined;
+  const noun = matchAt(/\s(?:member|person|seat|account|head|unit)(?![a-z])/uy, text, end);
+  const from = end + (noun?.[0].length ?? 0);
+  const found = perAfter(text, from);
+  return found && { unit: found.unit, span: { start: from, end: found.end } };
 }
 
 /** '9:16', '1.91:1', '70:30' and '86:7'; what may be a time of day is one, but for the shapes of pictures. */

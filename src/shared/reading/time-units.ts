@@ -59,12 +59,14 @@ const PER = UNITS.map(
       times,
     ] as const,
 );
+/** 'นักเรียนรายเดือน 35 คน': who pays or comes by the month, however many there are of them. */
+const WHO_PAYS = '(?<!(?:ผู้บริจาค|ผู้ให้|ผู้เช่า|ผู้ใช้|ผู้เรียน|บริจาค|สมาชิก|ลูกค้า|นักเรียน|ลูกบ้าน|แพ็?กเกจ|คอร์ส|เช่า|บัตร))';
 /** Before a number: 'เดือนละ', 'monthly budget of', 'per month:'. */
 const LEADING = UNITS.map(
   ({ unit, english, thai }) =>
     [
       new RegExp(
-        `(?:(?:${thai.source})(?:ละ|นึง|หนึ่ง(?!ใน))|(?:ต่อ|ราย|ทุกๆ?)\\s?(?:${thai.source})(?:ใช้|จ่าย|ขาย|ได้|มี|เสีย|ต้อง)*|(?:per|each|every)\\s(?:${english.source})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
+        `(?:(?:${thai.source})(?:ละ|นึง|หนึ่ง(?!ใน))|(?:ต่อ|${WHO_PAYS}ราย|ทุกๆ?)\\s?(?:${thai.source})(?:ใช้|จ่าย|ขาย|ได้|มี|เสีย|ต้อง)*|(?:per|each|every)\\s(?:${english.source})(?![a-z]))(?:[\\s:]*(?:is|of|at|about|around|ประมาณ|ราวๆ?|ไม่เกิน|แค่|อยู่ที่|เฉลี่ย))?[\\s:]*$`,
         'u',
       ),
       unit,

@@ -6,7 +6,7 @@ import { negativeTerms, searchTerms } from '../plan/keywords.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { inTongue, whole } from '../plan/whole.ts';
-import { lowerNoun } from '../text.ts';
+import { whomIn, whomListed } from '../plan/whom.ts';
 import { wherePhrase } from './market-facts.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page, type Output } from './write.ts';
@@ -39,11 +39,10 @@ function baseOf(plan: Plan): string {
   return f.sentence(said.join({ parts }));
 }
 
-/** Who buys, in the client's words. */
-const buyersOf = ({ f, r }: Plan): string =>
-  r.audience.groups
-    .map((group) => inTongue(lowerNoun(group), 46, f.language))
-    .find((group) => group !== '') ?? '';
+/** Characters of all groups in a cell and in a headline. */
+const [TITLES, WHO] = [90, 46];
+/** Characters of a headline. */
+const HEADLINE = 110;
 
 /** What the offer is about, as a platform is told; never the trade's guess. */
 const aboutOf = (plan: Plan): string => {
@@ -65,7 +64,7 @@ function detail(plan: Plan, id: AdvertisingChannel): string {
     case 'lazada-ads':
       return said.shopSearches({ shop: PLATFORMS[id].name, terms: terms.slice(0, 2) });
     case 'linkedin-ads':
-      return said.titles({ buyers: buyersOf(plan), place });
+      return said.titles({ buyers: whomListed(plan, TITLES), place });
     case 'tiktok-ads':
       return said.interacted(slots);
     case 'instagram-ads':
@@ -140,17 +139,21 @@ function headline(plan: Plan): string {
   const [term] = searchTerms(plan);
   if (has('google-ads')) return term === undefined ? said.headlineSearchOpen : said.headlineSearch({ term });
   if (has('linkedin-ads')) {
-    const buyers = buyersOf(plan);
+    const buyers = whomIn(plan, WHO);
     return buyers === '' ? said.headlineTitlesOpen : said.headlineTitles({ buyers });
   }
   if (r.adChannels.every((id) => id === 'shopee-ads' || id === 'lazada-ads') && r.adChannels.length > 0)
     return said.headlineShop;
-  const group = whole(buyersOf(plan), 34);
-  const who = group || said.peopleAged({ ages: r.audience.ages, gender: genderOf(plan) });
+  const aged = said.peopleAged({ ages: r.audience.ages, gender: genderOf(plan) });
   const place = wherePhrase(plan, 30);
-  return r.audience.ages === '' && place === ''
-    ? said.headlineOpen({ offer })
-    : said.headlineBase({ base: said.people({ who, place }) });
+  if (r.audience.ages === '' && place === '') return said.headlineOpen({ offer });
+  const who = whomIn(plan, WHO) || aged;
+  const lines = [
+    { who, place },
+    { who: aged, place },
+    { who, place: '' },
+  ].map((slots) => said.headlineBase({ base: said.people(slots) }));
+  return lines.find((line) => line.length <= HEADLINE) ?? said.headlineOpen({ offer });
 }
 
 /** What each platform offers, a line per publication. */
@@ -181,7 +184,7 @@ export const writeAudienceMapping = page('audience-mapping', (plan) => {
   const { ages } = r.audience;
   const open: Row = {
     platform: said.choose,
-    detailTargeting: baseOf(plan) || f.sentence(buyersOf(plan)),
+    detailTargeting: baseOf(plan) || f.sentence(whomListed(plan, TITLES)),
     notes: said.chooseNote,
   };
   return {

@@ -9,7 +9,8 @@ import { paceOf } from './reckoned/pace.ts';
 import { spareOf } from './reckoned/spare.ts';
 import { isPastRoom, leavesOf, roomOf, storyOf } from './reckoned/story.ts';
 
-const MOST = 3;
+/** Benefits on the page. */
+const [FEWEST, MOST] = [2, 3];
 
 /** Where some are there already, how many more fit. */
 const roomText = (plan: Plan, { room, freeToday, goal }: RoomAtGoal): string =>
@@ -72,8 +73,7 @@ export function benefits(plan: Plan): string[] {
       ? said.closes({ one: oneResult(plan), cost: spoken(f, atLeast(most)) })
       : undefined,
     pace && pace.per === 'month' ? said.pace({ count: resultCount(plan, pace.node, pace.per) }) : undefined,
-    said.first,
-    said.owned,
-  ];
-  return list.filter((text) => text !== undefined).slice(0, MOST);
+  ].filter((text) => text !== undefined);
+  // What holds of every plan fills up, and stands beside nothing that this one alone says.
+  return [...list, ...[said.first, said.owned].slice(0, Math.max(0, FEWEST - list.length))].slice(0, MOST);
 }

@@ -82,6 +82,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   const from =
     isPay ||
     r.price.free === true ||
+    r.price.fixed === true ||
     words === '' ||
     /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
       ? f.sentence(words)

@@ -5,7 +5,8 @@ import { searchTerms } from '../plan/keywords.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
-import { inTongue, whole } from '../plan/whole.ts';
+import { whomIn } from '../plan/whom.ts';
+import { whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { daysOf } from './audience-mapping.ts';
 import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
@@ -33,9 +34,7 @@ const isMedical = ({ r }: Plan): boolean => r.cautions.some(({ id }) => id === '
 function audiences(plan: Plan): string[] {
   const { f, r, say } = plan;
   const said = say.campaignStructure;
-  const who = [plan.buyers.people[0]?.who ?? '', ...r.audience.groups]
-    .map((group) => inTongue(lowerNoun(group), WHO, f.language))
-    .find(Boolean);
+  const who = whomIn(plan, WHO);
   const keep = isMedical(plan)
     ? said.keep.medical
     : plan.journey.close === 'cause'
@@ -48,7 +47,7 @@ function audiences(plan: Plan): string[] {
   return [
     f.sentence(
       said.wide({
-        who: who ?? '',
+        who,
         ages: r.audience.ages,
         place: wherePhrase(plan, PLACE),
         near: NEAR.exec(r.answers.targetDemographics)?.[0] ?? '',

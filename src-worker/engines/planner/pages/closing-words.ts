@@ -1,6 +1,6 @@
 /** Page 19, its summary: what a yes means, by the story that the figures tell. */
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, gains } from '../plan/targets.ts';
+import { bareMetric, gains, quoteOf } from '../plan/targets.ts';
 import { whole } from '../plan/whole.ts';
 import {
   dueDay,
@@ -111,6 +111,8 @@ function toGoal(plan: Plan): string {
   const said = say.conclusion;
   const goal = goalText(plan) || goalPhrase(plan);
   const [start, end] = [f.date(time.start), f.date(dueDay(plan))];
+  const words = goal === '' && r.goals[0] !== undefined ? quoteOf(f, r.goals[0]) : '';
+  if (words !== '') return said.asked({ words, sum: budgetPhrase(plan) });
   if (goal === '')
     return said.begin({
       company,

@@ -7,9 +7,7 @@ import { answersPoint } from '../data/doubts.ts';
 import type { Plan } from '../plan/index.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
-import { PLAIN, type Rival } from '../plan/rivals.ts';
-import { pointBy } from '../data/points.ts';
-import type { Claim } from '../../../understanding/phrases/index.ts';
+import { NO_PRICE, PLAIN, type Rival } from '../plan/rivals.ts';
 import { lowerFirst, lowerTrait } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -26,14 +24,6 @@ const PHRASE = 64;
 const spokenOf = (phrases: readonly string[]): string[] =>
   phrases.map((each) => whole(each, PHRASE)).filter((each) => each !== '');
 
-/** What the first phrase is called that surely speaks of a point. */
-function labelIn({ f, say }: Plan, claims: readonly Claim[]): string | undefined {
-  const point = claims
-    .filter(({ chances: [best] }) => best !== undefined && best.probability >= PLAIN)
-    .map((each) => pointBy(each.point))
-    .find((each) => each !== undefined);
-  return point && say.contrast.within(f.both(point.label));
-}
 /** They ask for more; who buys cheaply ('กดราคา') does not. */
 const DEAR = /\bdear|\bexpensive|\bpric(?:e|ed|ey|y)|\bcosts?\b|\d|แพง|ราคาสูง/iu;
 const PRESSES = /กดราคา|\blow(?:er)? offers?\b|\bpays? (?:less|little)/iu;
@@ -47,7 +37,11 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   // Page 5 has said the first contrast.
   const first = spokenContrast(reasons(contrasts));
   const ours = spokenContrast(reasons(contrasts).filter((each) => each !== first));
-  const versus = versusOf(plan, (card) => nameOfCard(plan, card));
+  const versus = withHeadlines(
+    plan,
+    versusOf(plan, (card) => nameOfCard(plan, card)),
+  );
+  const competitors = rivals.length === 0 ? [waiting(plan)] : compared(plan);
   return {
     title: headline(plan),
     output: {
@@ -57,9 +51,10 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
             ? said.criteriaNone
             : said.criteriaTold
           : said.criteria({ name: plan.name }),
-      competitors: rivals.length === 0 ? [waiting(plan)] : compared(plan),
+      competitors,
     },
-    ...(versus.length === 0
+    // A drawing in which the rivals lead everywhere argues for them.
+    ...(versus.every(({ leads }) => leads === 'them')
       ? {}
       : { reckoned: { versus, ...(ours ? { line: say.contrast.line(contrastSlots(plan, ours)) } : {}) } }),
     evidence: [
@@ -68,10 +63,24 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
       w.answer('strengths'),
       w.answer('afterSalesService'),
       w.answer('startingPrice'),
-      w.assume(said.evidenceReading, said.evidenceReadingWhy),
+      ...(competitors.some(
+        ({ swot: { opportunities, threats } }) => (opportunities ?? []).length + (threats ?? []).length > 0,
+      )
+        ? [w.assume(said.evidenceReading, said.evidenceReadingWhy)]
+        : []),
     ],
   };
 });
+
+/** On the first row of each rival the headline of its slide, where we lead and both halves can be said. */
+function withHeadlines(plan: Plan, versus: readonly Versus[]): Versus[] {
+  const led = reasons(plan.contrasts);
+  return versus.map((row, at) => {
+    if (versus.findIndex(({ rival }) => rival === row.rival) !== at) return row;
+    const best = spokenContrast(led.filter(({ card }) => nameOfCard(plan, card) === row.rival));
+    return best ? { ...row, headline: plan.say.contrast.headline(contrastSlots(plan, best)) } : row;
+  });
+}
 
 /** What decides between us and a rival; else what one rival is chosen for, or lacks. */
 function headline(plan: Plan): string {
@@ -97,8 +106,6 @@ function headline(plan: Plan): string {
           isOne: rivals.length === 1,
         });
   const rival = rivalName(plan, top);
-  const [good, bad] = [labelIn(plan, top.good), labelIn(plan, top.bad)];
-  if (good !== undefined && bad !== undefined && good !== bad) return said.headlineBoth({ rival, good, bad });
   const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
   if (weakness !== undefined) {
     const isPrice = top.bad.some(
@@ -130,7 +137,7 @@ function compared(plan: Plan): Competitor[] {
       swot: {
         strengths: [],
         weaknesses: [],
-        opportunities: [said.waiting.opportunity],
+        opportunities: [],
         threats: strongest(plan),
       },
       vsUsHighlights: [],
@@ -175,7 +182,9 @@ function waiting(plan: Plan): Competitor {
 }
 
 const isPlainly = ({ r }: Plan, point: KnownPoint, words: string): boolean =>
-  point === 'price' ? isSoldTo(r.people) : answersPoint(point, words, r.offer.kind.value);
+  point === 'price'
+    ? isSoldTo(r.people) && !NO_PRICE.test(words)
+    : answersPoint(point, words, r.offer.kind.value);
 
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
@@ -207,11 +216,6 @@ function analysis(plan: Plan, rival: Rival): Competitor {
       : [say.points.could[point]],
   );
   const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
-  const opportunities = [
-    ...could,
-    ...weaknesses.map((bad) => said.putRight({ bad: lowerTrait(bad) })),
-    ...strengths.map((good) => said.pressOn({ good: lowerTrait(good) })),
-  ].slice(0, Math.max(1, could.length));
   return {
     brand: rivalName(plan, rival),
     whyComparable:
@@ -220,12 +224,14 @@ function analysis(plan: Plan, rival: Rival): Competitor {
         : labels.length > 0
           ? said.comparable({ points: f.list(labels) })
           : said.comparableNamed,
-    businessOverview: [...strengths, ...weaknesses].slice(0, 1).map(f.sentence).join(''),
+    // What it is known for stands in the boxes.
+    businessOverview: strengths.length + weaknesses.length > 0 ? '' : said.overviewNamed,
     communication: rival.platforms.length > 0 ? f.list(rival.platforms) : '',
     swot: {
       strengths: strengths.slice(0, 3).map(f.sentence),
       weaknesses: weaknesses.slice(0, 3).map(f.sentence),
-      opportunities: unique(opportunities).slice(0, 2),
+      // What it could do is said where its weakness is plainly on a point; who knows what else is open to it.
+      opportunities: unique(could).slice(0, 2),
       threats: unique(threats).slice(0, 2),
     },
     vsUsHighlights: versusOf(plan, (card) => nameOfCard(plan, card), pairs)

@@ -1,12 +1,12 @@
 /** Page 9: the client's own row, then the rivals as far as they are known (specification, page 9). */
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
-import { contrastEvidence, figureText } from './contrasts.ts';
+import { contrastEvidence, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
-import { CHOSEN_FOR, PLAIN } from '../plan/rivals.ts';
-import { lowerFirst, lowerTrait, stop } from '../text.ts';
+import { CHOSEN_FOR, NO_PRICE, PLAIN } from '../plan/rivals.ts';
+import { lowerFirst, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
 import { insteadOf } from '../plan/objection.ts';
 import { whole } from '../plan/whole.ts';
@@ -86,6 +86,8 @@ function headline(plan: Plan): string {
   // What buyers choose the rivals for is what every one of them is chosen for.
   const labels = sharedPoints(plan).map(label);
   if (labels.length > 0) return said.headlineStrengths({ labels: f.list(labels.slice(0, 3)) });
+  const dearer = dearerThan(plan);
+  if (dearer) return said.headlinePrices(dearer);
   if (rivals.length > 0)
     return said.headlineNames({
       rivals: f.list(rivals.slice(0, 3).map((rival) => rivalName(plan, rival))),
@@ -136,14 +138,8 @@ function ownRow(plan: Plan): Row {
       priceWords({ ...r, rules: [] }, f) ??
         (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
     ),
-    // Where nobody is named, ages alone say whom it is for.
-    targetAudience:
-      f.sentence(
-        whole(
-          plan.buyers.people.find(({ who }) => r.answers.targetDemographics.includes(who))?.who ?? '',
-          CELL,
-        ),
-      ) || r.audience.ages,
+    // Whom a rival serves nobody told, and page 7 says whom we do: a column with one cell compares nothing.
+    targetAudience: '',
     serviceOverlap: '',
     platformAnalysis: names.join(', '),
     reasoning:
@@ -164,7 +160,9 @@ function rivalRow(plan: Plan, rival: Rival): Row {
   const hasOwnSite = rival.website !== '' && platformOfAddress(rival.website).length === 0;
   const seen = unique([...rival.platforms, ...(hasOwnSite ? [said.ownSite] : [])]);
   const [strength, weakness] = [toldOf(plan, rival.strengths), toldOf(plan, rival.weaknesses)];
-  const priced = [...rival.good, ...rival.bad].find(({ point }) => point === 'price');
+  const priced = [...rival.good, ...rival.bad].find(
+    ({ point, words }) => point === 'price' && !NO_PRICE.test(words),
+  );
   return {
     brand: rivalName(plan, rival),
     location: f.list(rival.places.slice(0, 3)),
@@ -174,7 +172,7 @@ function rivalRow(plan: Plan, rival: Rival): Row {
         )
       : f.sentence(whole(priced && /\d/u.test(priced.words) ? priced.words : '', CELL)) ||
         said.price[rival.price],
-    targetAudience: strength === '' ? '' : said.chosenFor({ strength: lowerTrait(strength) }),
+    targetAudience: '',
     serviceOverlap: said.overlap[rival.overlap],
     // 'eBay' is written so.
     platformAnalysis: seen

@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { isUnnamed } from '../data/points.ts';
+import { isHeard } from '../plan/buyers.ts';
 import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
@@ -55,6 +56,7 @@ function pillarsOf(plan: Plan): Told[] {
   const told = pillars.map((pillar): Told => {
     const { name, idea, proof, question, answers, isOpen } = pillar;
     const share = `${pillar.share}%`;
+    if (isOpen && isHeard(buyers)) return { pillar: name, share, idea };
     if (isOpen) return { pillar: said.first, share, idea: said.answerOpen({ question, idea }) };
     const claim = buyers.claims.find(({ words }) => words === proof);
     if (proof === undefined || claim === undefined) return { pillar: name, share, idea };

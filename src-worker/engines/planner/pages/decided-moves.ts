@@ -203,14 +203,16 @@ function extra(plan: Plan, { last }: Served): Strategy[] {
 }
 
 /** What makes them hesitate, with the client's own answer where it holds one. */
-export function answering({ say, buyers: { objection } }: Plan, { first }: Served): Strategy[] {
+export function answering({ say, buyers }: Plan, { first }: Served): Strategy[] {
   const said = say.keyStrategy;
-  if (!objection || objection.isFraud || objection.words.length > QUOTE) return [];
-  const ours = lowerFirst(whole(objection.answer?.words ?? '', PROMISE));
+  // Where nothing is told to stop them, what they ask first is answered first.
+  const heard = buyers.objection ?? buyers.asks;
+  if (!heard || buyers.objection?.isFraud === true || heard.words.length > QUOTE) return [];
+  const ours = lowerFirst(whole(heard.answer?.words ?? '', PROMISE));
   return [
     {
       title: said.objection,
-      rationale: said.objectionWhy({ words: objection.words }),
+      rationale: said.objectionWhy({ words: heard.words }),
       objectives: first,
       hints: [...said.objectionHints({ ours }), said.reportObjection],
     },

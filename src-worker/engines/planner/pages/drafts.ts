@@ -6,6 +6,7 @@ import { questionOf } from '../plan/buyers.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { closeWords } from '../plan/journey.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 import { mandatoryLines } from '../plan/message-rules.ts';
 import { drawnLength } from '../plan/stand.ts';
@@ -20,8 +21,6 @@ const LIMITS = { feedHeadline: 40, feedText: 125, searchHeadline: 30, searchText
 const MOST_TILES = 35;
 /** Facts beside a feed ad. */
 const MOST_POINTS = 3;
-/** Characters of a shot. */
-const SHOT = 70;
 
 const characters = (text: string): number => Array.from(text).length;
 /** The first that a limit takes; undefined where none does. */
@@ -39,6 +38,10 @@ export interface Copy {
   /** Undefined where the ad could not answer it. */
   hook: string | undefined;
   isAnswered: boolean;
+  /** What answers it; undefined where no statement does. */
+  answer: string | undefined;
+  /** It is what they are heard to say. */
+  isHeard: boolean;
   /** What we ask back when somebody writes. */
   next: string;
   price: string | undefined;
@@ -80,7 +83,10 @@ function beatsOf(plan: Plan): string | undefined {
 const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown', 'quote']);
 function nextAsked({ r, say }: Plan, way: Way): string {
   const { next, nextOfKind } = say.contentStrategy;
-  const kind = sureKind(r.offer);
+  const sure = sureKind(r.offer);
+  // Who buys for a business likes nothing: it needs so much of it.
+  const kind =
+    r.offer.business && (sure === 'goods' || sure === 'consumable goods') ? 'industrial supply' : sure;
   const own = TALKED.has(way) && isSureOf(r, 'sale') && kind !== undefined ? nextOfKind[kind] : undefined;
   return own ?? next[way];
 }
@@ -96,7 +102,7 @@ export function copyOf(plan: Plan): Copy {
       .map(f.sentence);
   const strong = unique(said([...(buyers.lead ? [buyers.lead] : []), ...buyers.strong]));
   const facts = unique([...strong, ...said(buyers.claims)]);
-  const close = say.buyers.closes[journey.close];
+  const close = closeWords(plan);
   const question = questionOf(plan, main);
   // A chat that ends in an appointment asks for the day.
   const isBooked = journey.close === 'chat' && r.act.id === 'booking';
@@ -120,6 +126,8 @@ export function copyOf(plan: Plan): Copy {
           ? say.buyers.quote(question)
           : undefined,
     isAnswered,
+    answer: said(main?.answer ? [main.answer] : [])[0],
+    isHeard: main?.words !== undefined,
     next: whenAsked ?? nextAsked(plan, isBooked ? 'booking' : journey.close),
     beats: beatsOf(plan),
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
@@ -280,28 +288,23 @@ function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
 
 function videoOf(
   plan: Plan,
-  { facts, question, price, ask, button, thing, isAnswered, doubted, beats }: Copy,
+  { facts, question, price, ask, button, thing, answer, isHeard, doubted, beats }: Copy,
   scene: string | undefined,
 ): Draft {
   const said = plan.say.contentStrategy;
   const [lead] = facts;
   const end = price === undefined ? ask : said.join([said.sentence(price), ask]);
   const open = { fraud: said.shotFraud, genuine: said.shotGenuine };
+  // Another strength is no answer: where none is known, one is agreed on before anything is filmed.
   const shown =
-    lead !== undefined && isAnswered
-      ? said.shotAnswer({ words: lead })
+    answer !== undefined
+      ? said.shotAnswer({ words: answer })
       : doubted
         ? open[doubted]
-        : said.shotAny;
-  // What is said stands on the screen only once.
-  const beside = isAnswered ? undefined : lead;
-  const both = beside === undefined ? shown : `${shown} ${said.onScreen({ words: beside })}`;
-  const texts = [
-    said.shotAsk({ question }),
-    // Of a shot of seconds one thing is seen.
-    characters(both) <= SHOT ? both : shown,
-    said.shotEnd({ ask: end }),
-  ];
+        : isHeard
+          ? said.shotAgreed
+          : said.shotAny;
+  const texts = [said.shotAsk({ question }), shown, said.shotEnd({ ask: end })];
   return {
     kind: 'video',
     label: said.labels.video,
@@ -326,6 +329,12 @@ export function sceneOf({ r }: Plan): string | undefined {
 }
 
 /** For the channels that were chosen; a draft that would break a rule of the client's is none. */
+/** Whether people order or give on the client's own page, so that nobody writes and no reply is drafted. */
+const isAlone = ({ r, journey }: Plan): boolean =>
+  (journey.close === 'cart' || journey.close === 'cause') &&
+  r.ownChannels.includes('website') &&
+  !r.ownChannels.some((own) => own === 'line' || own === 'shopee' || own === 'lazada');
+
 export function draftsOf(plan: Plan): Draft[] {
   const { r } = plan;
   const copy = copyOf(plan);
@@ -335,7 +344,7 @@ export function draftsOf(plan: Plan): Draft[] {
     has('facebook-ads', 'instagram-ads', 'tiktok-ads') ? videoOf(plan, copy, sceneOf(plan)) : undefined,
     has('facebook-ads', 'instagram-ads', 'linkedin-ads') ? postOf(plan, copy) : undefined,
     has('google-ads') ? searchOf(plan, copy) : undefined,
-    ['cart', 'walk-in'].includes(plan.journey.close) && copy.price === undefined
+    (['cart', 'walk-in'].includes(plan.journey.close) && copy.price === undefined) || isAlone(plan)
       ? undefined
       : chatOf(plan, copy),
   ];
@@ -379,7 +388,7 @@ function carrying(plan: Plan, draft: Draft, line: string): Draft {
         : { ...draft, points: [{ text: line }, ...(draft.points ?? [])].slice(0, MOST_POINTS) };
     }
     case 'search': {
-      const texts = [joined(draft.text), joined(plan.say.buyers.closes[plan.journey.close].ask), line];
+      const texts = [joined(draft.text), joined(closeWords(plan).ask), line];
       const text = fitting(LIMITS.searchText, texts);
       return text === undefined ? draft : { ...draft, text };
     }

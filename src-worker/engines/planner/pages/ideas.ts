@@ -12,7 +12,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
-import { questionAsked } from '../plan/buyers.ts';
+import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { askedOf } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
@@ -104,6 +104,9 @@ function extra(plan: Plan): Idea[] {
   ];
 }
 
+/** Questions that are surely asked: of a rival, of this kind of thing, by those who are told of. */
+const FILMED: ReadonlySet<Doubt['because']> = new Set(['fraud', 'told', 'rival', 'buyers', 'kind']);
+
 /** From what buyers wait for, fear and decide by. */
 function fromBuyers(plan: Plan): Idea[] {
   const { say, buyers, r } = plan;
@@ -139,7 +142,8 @@ function fromBuyers(plan: Plan): Idea[] {
     ideas.push(creative(said.objection({ ours: objection.answer?.words ?? '', words: objection.words })));
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
   // What makes them hesitate is an idea of its own already, and what anybody asks has no reason in the answers.
-  else if (main && main.words === undefined && main.because !== 'any')
+  else if (buyers.asks) ideas.push(creative(said.film({ question, words: buyers.asks.answer?.words ?? '' })));
+  else if (main && main.words === undefined && FILMED.has(main.because))
     ideas.push(creative(said.film({ question, words: main.answer?.words ?? '' })));
   return ideas;
 }
@@ -210,12 +214,23 @@ function fromAnswers(plan: Plan): Idea[] {
       ((maySpeakOf('warranty', words) && answersPoint('warranty', words, undefined)) || asksAfterwards(plan)),
   );
   // What the film already says is not told again.
-  if (promise && promise.words !== buyers.doubts[0]?.answer?.words && priceWords(r, f) !== undefined)
+  const isAnswer = promise !== undefined && promise.words === buyers.objection?.answer?.words;
+  // Where they are heard, a promise that answers nothing they say would answer a question that nobody asked.
+  const isAsked = isAnswer || !isHeard(buyers) || asksAfterwards(plan);
+  if (
+    promise &&
+    isAsked &&
+    promise.words !== buyers.doubts[0]?.answer?.words &&
+    priceWords(r, f) !== undefined
+  )
     ideas.push(
       creative(
         said.promise({
           words: lowerFirst(promise.words),
-          question: say.buyers.question('afterwards', r.offer.business),
+          question:
+            isAnswer && buyers.objection?.thought !== undefined
+              ? buyers.objection.thought
+              : say.buyers.question('afterwards', r.offer.business),
         }),
       ),
     );

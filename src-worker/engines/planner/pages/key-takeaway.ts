@@ -1,6 +1,6 @@
 /** Page 12: what the figures say (specification, page 12). */
 import type { Plan } from '../plan/index.ts';
-import { gains } from '../plan/targets.ts';
+import { gains, quoteOf } from '../plan/targets.ts';
 import { forecastEvidence, gainEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, instalmentEvidence, lengthEvidence } from './plan-evidence.ts';
 import { summary } from './takeaway-summary.ts';
@@ -34,7 +34,11 @@ function headline(plan: Plan): string {
       own: f.number(ramp.fromOwn ?? 0),
       ours: gains(ramp.goal),
     });
-  return meaningHeadline(plan) ?? (budget.known ? say.verdict.noGoal : say.verdict.noBudget);
+  const told = meaningHeadline(plan);
+  if (told !== undefined) return told;
+  const words = r.goals[0] === undefined ? '' : quoteOf(f, r.goals[0]);
+  if (words !== '') return say.verdict.goalQuoted({ words });
+  return budget.known ? say.verdict.noGoal : say.verdict.noBudget;
 }
 
 /** From what the figures say to where the strategy begins. */
@@ -60,14 +64,15 @@ function linkOf(plan: Plan): string {
 
 export const writeKeyTakeaway = page('key-takeaway', (plan) => {
   const w = evidenceFor(plan);
+  const title = headline(plan);
   const scenarios = scenariosOf(plan);
   const gate = scenarios ? gateOf(plan, 'scenarios') : undefined;
   return {
-    title: headline(plan),
+    title,
     ...(scenarios ? { reckoned: { scenarios, ...(gate ? { gate } : {}) } } : {}),
     output: {
       executiveSummary: summary(plan),
-      takeaways: takeaways(plan),
+      takeaways: takeaways(plan, title),
       linkToStrategy: linkOf(plan),
     },
     evidence: [

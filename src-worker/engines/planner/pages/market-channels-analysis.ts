@@ -4,7 +4,7 @@ import { channelRows, type ChannelRow, type Weakness } from '../plan/channel-row
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
 import { inTongue } from '../plan/whole.ts';
-import { lowerNoun } from '../text.ts';
+import { whomIn } from '../plan/whom.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
 import { oneOf } from './reckoned/counted.ts';
 import type { Step } from './reckoned/figures.ts';
@@ -108,13 +108,12 @@ const AVERAGE = /\baverage|\bavg\b|\busually\b|\bmostly\b|เฉลี่ย|ส
 /** What the rows' sentences name. */
 function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['first']>[1] {
   const { f, r, discountCap, say } = plan;
-  const group = r.audience.groups[0] ?? '';
   const { value, currency, unit, per, high, others, text } = r.price;
   // A price of one thing is a sum; what it is for is said in the client's words or not at all.
   const isPlain = unit === '' && per === undefined && high === undefined && (others ?? []).length === 0;
   const isSum = value !== undefined && isPlain;
   const price = isSum
-    ? AVERAGE.test(text)
+    ? AVERAGE.test(text) || r.price.fixed === true
       ? f.money(value, currency)
       : say.marketChannelsAnalysis.from({ price: f.money(value, currency) })
     : inTongue(text, 34, f.language);
@@ -122,7 +121,7 @@ function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['
     act: r.act.id,
     offer: offerName(plan, 34),
     term: searchTerms(plan)[0] ?? '',
-    buyers: inTongue(lowerNoun(group), 40, f.language),
+    buyers: whomIn(plan, 46),
     price: /\d/u.test(price) && isSureOf(r, 'price') ? price : '',
     isListed: isSureOf(r, 'companies'),
     cap: discountCap === undefined ? '' : String(discountCap),

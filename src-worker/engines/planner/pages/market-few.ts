@@ -1,6 +1,7 @@
 /** Page 4 where no table counts the buyers: who they are, where, at what pace the goal asks, and what moves demand. */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../plan/index.ts';
+import { groupsNamed, whomListed } from '../plan/whom.ts';
 import { whole } from '../plan/whole.ts';
 import {
   calendarEvidence,
@@ -23,10 +24,10 @@ import { evidenceFor, type Page } from './write.ts';
 const QUOTED = 70;
 const MOST_DRIVERS = 4;
 /** Characters of the buyers' name. */
-const BUYERS = 60;
+const BUYERS = 90;
 
-/** Who buys, in the client's words, where they fit whole. */
-const buyersOf = ({ f, buyers }: Plan): string => f.sentence(whole(buyers.people[0]?.who ?? '', BUYERS));
+/** Who buys, in the client's words, where all of them fit. */
+const buyersOf = (plan: Plan): string => plan.f.sentence(whomListed(plan, BUYERS));
 
 function headline(plan: Plan, pace: Pace | undefined): string {
   const { f } = plan;
@@ -59,7 +60,6 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
   const drivers = driversOf(plan);
   const places = placesDrawn(plan);
   const counts = firstCounts(plan);
-  const offer = offerName(plan, 34) || said.offer;
   return {
     title: headline(plan, pace),
     output: {
@@ -72,9 +72,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
         ? f.sentence(said.situationPace({ what: pace.what, span: pace.per === '' ? lengthPhrase(plan) : '' }))
         : isSureOf(r, 'companies')
           ? said.situationFirms
-          : buyers === ''
-            ? ''
-            : said.situationBuyers({ buyers, offer }),
+          : '',
       // What the slide draws says them; a size that no table has is left out.
       segmentSizes: segmentsOf(plan).map((segment) => ({ segment, size: '', growth: '' })),
       trendSummary: drivers.map(({ text }) => text),
@@ -104,7 +102,9 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
 function segmentsOf(plan: Plan): string[] {
   const places = placesDrawn(plan).map(({ name }) => name);
   if (places.length > 0) return places;
-  const groups = plan.buyers.people.map(({ who }) => plan.f.sentence(whole(who, BUYERS))).filter(Boolean);
+  const groups = groupsNamed(plan.r)
+    .map((who) => plan.f.sentence(whole(who, BUYERS)))
+    .filter(Boolean);
   return groups.length > 0
     ? groups
     : firstCounts(plan)

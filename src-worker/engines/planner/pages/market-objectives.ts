@@ -2,15 +2,17 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, endAfter, gains } from '../plan/targets.ts';
+import { bareMetric, endAfter, gains, type Target } from '../plan/targets.ts';
 import { unique } from '../../../understanding/text.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
 import { goalTitle } from './titles.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { bridgeOf } from './reckoned/bridge.ts';
-import { spoken } from './reckoned/figures.ts';
+import { oneResult } from './reckoned/counted.ts';
+import { atLeast, spoken } from './reckoned/figures.ts';
 import { goalHeadline } from './reckoned/headlines.ts';
+import { directOf } from './reckoned/kept.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { gateOf } from './reckoned/gate.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -52,16 +54,39 @@ export const writeMarketObjectives = page('market-objectives', (plan) => {
     ...(bridge ? { reckoned: { bridge, ...(gate ? { gate } : {}) } } : {}),
     output: {
       timeframe: timeframe(plan),
-      objectives: targets.map(({ objective, statement, metric, target }) => ({
-        category: f.both(OBJECTIVES[objective].name),
-        statement,
-        metrics: metric,
-        target,
-      })),
+      objectives: targets.map((each) => {
+        const { objective, statement, metric, target } = costOfResult(plan, each) ?? each;
+        const direct = each.kind === 'cost' ? directOf(plan) : undefined;
+        const metrics = direct ? plan.say.marketObjectives.costElsewhere(direct.slots) : metric;
+        return { category: f.both(OBJECTIVES[objective].name), statement, metrics, target };
+      }),
     },
     evidence: evidenceOf(plan, evidenceFor(plan)),
   };
 });
+
+/**
+ * The cost to hold is that of what the goal counts, where it follows from the steps before it: a click at its price of today
+ * reaches no goal by itself.
+ */
+function costOfResult(plan: Plan, told: Target): Target | undefined {
+  const { f, say, reckoning } = plan;
+  const { chain, main } = reckoning;
+  const [today, most] = [main?.costToday, main?.affordable];
+  const isFurther = chain.paid !== undefined && main?.place !== undefined && main.place.index > chain.paid;
+  if (told.kind !== 'cost' || !isFurther || !today || !most) return undefined;
+  const said = say.marketObjectives;
+  const one = oneResult(plan);
+  const isEnough = today.value <= most.value;
+  return {
+    ...told,
+    statement: isEnough
+      ? said.resultHeld({ one, today: spoken(f, today) })
+      : said.resultDown({ one, today: spoken(f, today), goal: spoken(f, atLeast(most)) }),
+    metric: said.resultJudged,
+    target: said.resultTarget({ one, goal: isEnough ? spoken(f, today) : spoken(f, atLeast(most)) }),
+  };
+}
 
 function evidenceOf(plan: Plan, w: Write): Evidence[] {
   const { f, r, say, targets, time } = plan;

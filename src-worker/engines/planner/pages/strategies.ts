@@ -29,17 +29,19 @@ export function makeStrategies(plan: Plan): Strategy[] {
     for (const id of ['likes', 'cost']) used.add(id);
   }
   const again = r.rates.some(({ kind }) => kind === 'repeat') || chosen.includes('customer-retention');
-  const onlyTheirs = told(plan, served).slice(0, again ? 1 : 2);
-  list.push(...onlyTheirs);
+  // What they are heard to say has a move of its own, before whatever else could be done.
+  const answers = answering(plan, served);
+  const room = MOST - list.length - answers.length - 1 - Number(again);
+  list.push(...told(plan, served).slice(0, Math.max(0, Math.min(room, again ? 1 : 2))));
   // Repaired, won in time and worth its price: the promise is said within these, and the next buyer comes through this one.
   const isFull = list.length > 2 && !again && plan.journey.after === 'once';
   if (!isFull) list.push(...owning(plan, served));
+  list.push(...answers.slice(0, Math.max(0, MOST - list.length - Number(again))));
   if (again) list.push(returning(plan, served));
   if (again) used.add('repeat');
   // Nobody buys it twice: the next buyer comes through this one.
   if (list.length < MOST && !again && plan.journey.after === 'once') list.push(returning(plan, served));
   list.push(...joiningBeside(plan, served).slice(0, MOST - list.length));
-  if (list.length < MOST) list.push(...answering(plan, served));
   for (const challenge of remedies) {
     const { id } = challenge.remedy;
     if (list.length >= MOST || used.has(id) || isToldElsewhere(plan, challenge.because)) continue;

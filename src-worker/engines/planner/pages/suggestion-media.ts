@@ -8,6 +8,7 @@ import { stagePlatforms } from './customer-journey.ts';
 import { copyOf, type Copy } from './drafts.ts';
 import { wherePhrase } from './market-facts.ts';
 import { searchTerms } from '../plan/keywords.ts';
+import { whomIn } from '../plan/whom.ts';
 import { townsOf } from '../readings/towns.ts';
 
 type Row = NonNullable<SectionOutputInput<'suggestion-idea'>['mediaTargetingSolution']>[number];
@@ -24,20 +25,23 @@ const CLOSERS: ReadonlySet<AdvertisingChannel> = new Set([
   'facebook-ads',
 ]);
 
+/** Characters of all groups. */
+const WHO = 60;
+
 /** What the channel reaches people for: what they type, not the client's name of it. */
 const thingOf = (plan: Plan, { thing }: Copy): string =>
   searchTerms(plan)[0] ?? lowerNoun(thing === '' ? plan.hero : thing);
 
 /** Why this channel, for these buyers. */
 function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string | undefined): string {
-  const { say, buyers } = plan;
+  const { say } = plan;
   const said = say.suggestionIdea.media;
   switch (id) {
     case 'google-ads':
       // Nobody types the client's own name of it.
       return said.search({ thing: searchTerms(plan)[0] ?? '' });
     case 'linkedin-ads':
-      return said.titles({ who: lowerFirst(buyers.people[0]?.who || said.anyone) });
+      return said.titles({ who: whomIn(plan, WHO) || said.anyone });
     case 'shopee-ads':
       return said.shop({ thing: thingOf(plan, copy) });
     case 'lazada-ads':
@@ -56,28 +60,27 @@ const ILLNESS =
 const OWNS = /เจ้าของ|\bowners?\b/iu;
 
 function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
-  const { r, say, buyers } = plan;
+  const { r, say } = plan;
   const said = say.suggestionIdea.media;
   const place = wherePhrase(plan, PLACE);
   const near = townsOf(r)[0]?.name ?? '';
   // Platforms reach nobody by an illness.
-  const who = buyers.people
-    .map((buyer) => buyer.who)
-    .filter((name) => name !== '' && (OWNS.test(name) || !ILLNESS.test(name)));
+  const named = whomIn(plan, WHO);
+  const who = OWNS.test(named) || !ILLNESS.test(named) ? named : '';
   switch (id) {
     case 'google-ads':
       return [searchTerms(plan)[0] === undefined ? '' : `“${searchTerms(plan)[0]}”`, near]
         .filter((part) => part !== '')
         .join(' + ');
     case 'linkedin-ads':
-      return who.length > 0 ? plan.f.sentence(plan.f.list(who)) : said.titlesNamed;
+      return who === '' ? said.titlesNamed : plan.f.sentence(who);
     case 'shopee-ads':
     case 'lazada-ads':
       return said.keywords({ thing: thingOf(plan, copy) });
     default:
       // Slide 16 tells their ages and places.
-      return who.length > 0
-        ? plan.f.sentence(plan.f.list(who))
+      return who !== ''
+        ? plan.f.sentence(who)
         : r.audience.ages === '' && place === ''
           ? said.anyone
           : say.campaignStructure.wide({ who: '', ages: r.audience.ages, place });

@@ -1,5 +1,6 @@
 /** Page 12, its summary: what the money buys, or the goal beside the money; then why now. */
 import type { Plan } from '../plan/index.ts';
+import { quoteOf } from '../plan/targets.ts';
 import { bareMetric, gains } from '../plan/targets.ts';
 import { isAllowed } from '../plan/claims.ts';
 import { whole } from '../plan/whole.ts';
@@ -24,6 +25,9 @@ export function summary(plan: Plan): string {
   if (first) return `${bareOf(first.text)}${whyNow(plan)}`;
   const goal = goalText(plan);
   const sum = budgetPhrase(plan);
+  const asked = plan.r.goals[0];
+  const words = goal === '' && asked !== undefined ? quoteOf(plan.f, asked) : '';
+  if (words !== '') return `${verdict.summaryQuoted({ words, sum })}${whyNow(plan)}`;
   if (goal !== '' || sum !== '') return `${verdict.summaryGoal({ goal, sum })}${whyNow(plan)}`;
   const ours = whole(plan.r.strengths[0] ?? '', STRENGTH);
   return `${verdict.summaryOffer({ company: plan.company, offer: plan.hero, ours: lowerFirst(ours) })}${whyNow(plan)}`;

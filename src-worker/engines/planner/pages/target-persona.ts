@@ -4,24 +4,26 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
-import { questionAsked, questionOf } from '../plan/buyers.ts';
+import { isHeard, questionOf } from '../plan/buyers.ts';
 import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
+import { groupsNamed, whomIn } from '../plan/whom.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
 import { wherePhrase } from './market-facts.ts';
 import { evidenceFor, page, type Output, type Write } from './write.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
-import { sureKind } from '../readings/way.ts';
 
 type Persona = Output<'target-persona'>['personas'][number];
 type Trigger = NonNullable<Reckoned['trigger']>;
 
 /** Characters that a card has room for. */
 const LONGEST = 90;
+/** Characters of the name on a card. */
+const NAME = 64;
 
 /** What keeps this buyer: what the client tells, what a rival lacks, what draws them there. */
 function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
@@ -61,9 +63,14 @@ function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | unde
     : { rival: card.name, words: lowerFirst(pull.words) };
 }
 
-function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
+const askedBeside = ({ buyers: { asks } }: Plan, { doubt }: Buyer): string =>
+  asks === undefined || asks.words === doubt.words ? '' : asks.words;
+
+/** @param isOnly whether it stands for all who buy: then it is called by all groups that the client names, where they fit. */
+function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean): Persona {
   const { f, r, say, buyers } = plan;
-  const group = f.sentence(buyer.who);
+  const isOneOfMany = isOnly && buyer.decides === undefined && groupsNamed(r).length > 1;
+  const group = f.sentence((isOneOfMany ? whomIn(plan, NAME) : '') || buyer.who);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
   // Where the people of another group are says nothing of this one.
   const told = r.answers.targetDemographics.toLowerCase();
@@ -77,19 +84,21 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean): Persona {
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
       // Those who have a say beside the audience have ages of their own.
-      age: buyer.decides === undefined || told.includes(buyer.who.toLowerCase()) ? r.audience.ages : '',
+      age:
+        buyer.ages ??
+        (buyer.decides === undefined || told.includes(buyer.who.toLowerCase()) ? r.audience.ages : ''),
       career: buyer.area === '' || isForeign || !isTold || whole.length > LONGEST ? '' : whole,
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },
     psychology: {
       interests: isFirst ? buyers.weighs.map(({ label }) => f.both(label)) : [],
       behaviors: buyer.habits.map(f.sentence),
-      // What stops them heads the page already.
+      // What stops them heads the page already; beside it stands what they are heard to ask, and no other question.
       insight: isStop
-        ? sureKind(r.offer) === undefined
+        ? askedBeside(plan, buyer)
+        : isHeard(buyers) && buyer.doubt.because !== 'fraud'
           ? ''
-          : questionAsked(plan)
-        : questionOf(plan, buyer.doubt),
+          : questionOf(plan, buyer.doubt),
       tension: tensionOf(plan, buyer, isFirst),
     },
     geographic: { location: wherePhrase(plan), provinceOrArea: '' },
@@ -176,9 +185,12 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
     ? say.buyers.quote(buyers.objection.words)
     : tensionOf(plan, first, true);
   const stops = isHead ? '' : objection;
-  const answered = buyers.doubts.find(({ answer }) => answer !== undefined);
+  // Where they are heard, only what they say is answered.
+  const answered = buyers.doubts.find(
+    ({ answer, words }) => answer !== undefined && (words !== undefined || !isHeard(buyers)),
+  );
   const decided =
-    decides?.words !== undefined && decides.words !== moment.said.words
+    decides?.words !== undefined && !decides.words.includes(moment.said.words)
       ? say.buyers.quote(decides.words)
       : answered?.answer
         ? said.decidesBy({
@@ -249,12 +261,13 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   const trigger = first && triggerOf(plan, first);
   // Beside a moment a second buyer has a slide of its own, and needs more than a question.
   const people = buyers.people.filter(
-    (buyer, i) => i === 0 || trigger === undefined || tensionOf(plan, buyer, false) !== '',
+    (buyer, i) =>
+      i === 0 || trigger === undefined || buyer.ages !== undefined || tensionOf(plan, buyer, false) !== '',
   );
   const event = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].event;
   const question = first ? questionOf(plan, first.doubt) : '';
   const asked =
-    first?.doubt.words === undefined
+    first?.doubt.words === undefined || first.doubt.words === buyers.asks?.words
       ? said.headlineAsk({ question })
       : said.headlineTold({ words: question });
   const title =
@@ -265,7 +278,7 @@ export const writeTargetPersona = page('target-persona', (plan) => {
         : said.headlineMoment({ event });
   return {
     title: title.length <= HEADLINE ? title : asked,
-    output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0)) },
+    output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0, people.length === 1)) },
     evidence: evidenceOf(plan, w, trigger),
     ...(trigger ? { reckoned: { trigger } } : {}),
   };

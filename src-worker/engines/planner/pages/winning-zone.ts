@@ -3,7 +3,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
-import { questionAsked } from '../plan/buyers.ts';
+import { questionAskedOfKind } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
@@ -11,7 +11,7 @@ import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
 import { insteadOf } from '../plan/objection.ts';
-import { whole } from '../plan/whole.ts';
+import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { unique } from '../../../understanding/text.ts';
@@ -30,12 +30,11 @@ const wholeOnes = (phrases: readonly string[], most: number): string[] =>
 
 const SURELY = 0.75;
 
-/** What buyers want: on the points where we are strong, then on those that the client says they ask about. */
-function wanted(plan: Plan): string[] {
-  const { f, r, positions, say } = plan;
+/** Points that buyers ask about, as far as the client tells of them. */
+function askedPoints({ r }: Plan): Exclude<PointId, 'other'>[] {
   // What was read half surely would put a wish into their mouths.
   const ofThem = [...r.audience.traits, ...r.audience.details];
-  const asked = [...ofThem, ...r.challenges].flatMap((each) => {
+  return [...ofThem, ...r.challenges].flatMap((each) => {
     if (isRule(r, each)) return [];
     const { point, chances } = pointOf(each);
     const isAsked =
@@ -47,17 +46,29 @@ function wanted(plan: Plan): string[] {
         : answersPoint(point, each, r.offer.kind.value));
     return isAsked ? [point] : [];
   });
-  const points: PointId[] = [
-    ...positions.flatMap(({ point }) =>
-      point && point.id !== 'named' && (point.id !== 'price' || isSureOf(r, 'price')) ? [point.id] : [],
+}
+
+/**
+ * What buyers want: to have the doubt answered that the client hears, what they miss at a rival and find with us; else what
+ * they ask about. That we are good at a thing is no wish of theirs.
+ */
+function wanted(plan: Plan): string[] {
+  const { f, r, positions, say } = plan;
+  const thought = inTongue(plan.buyers.objection?.thought ?? '', LINE, f.language);
+  const points = [
+    ...positions.flatMap(({ point, contrast }) =>
+      contrast && point && point.id !== 'named' && (point.id !== 'price' || isSureOf(r, 'price'))
+        ? [point.id]
+        : [],
     ),
-    ...asked,
+    ...(thought === '' ? askedPoints(plan) : []),
   ];
-  const list = unique(
-    points.flatMap((id) => (id === 'other' ? [] : [f.sentence(say.points.wants[id])])),
-  ).slice(0, MOST);
+  const list = unique([
+    ...(thought === '' ? [] : [say.buyers.quote(thought)]),
+    ...points.map((id) => f.sentence(say.points.wants[id])),
+  ]).slice(0, MOST);
   // What no answer tells is no wish: then it is what they ask.
-  return list.length > 0 ? list : [say.buyers.quote(questionAsked(plan))];
+  return list.length > 0 ? list : [say.buyers.quote(questionAskedOfKind(plan))];
 }
 
 /** In a circle a position is said shortly: its words where they are few, else the point that it is about, with its figure. */
@@ -142,13 +153,18 @@ export const writeWinningZone = page('winning-zone', (plan) => {
 /** Characters of a headline on two lines. */
 const HEADLINE = 100;
 
+/** Whether buyers are known to want what a position speaks of. */
+const isWanted = (plan: Plan, { point, contrast }: Position): boolean =>
+  point !== undefined && (contrast !== undefined || askedPoints(plan).some((asked) => asked === point.id));
+
 /** Whom we win, with what the plan leads with. */
-function headline({ positions, hero, say }: Plan): string {
+function headline(plan: Plan): string {
+  const { positions, hero, say } = plan;
   const said = say.winningZone;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
   if (!taken) return said.headlinePosition({ ours: hero });
   const ours = lowerFirst(whole(taken.ours, PHRASE));
-  const id = taken.point?.id;
+  const id = isWanted(plan, taken) ? taken.point?.id : undefined;
   const withWant =
     id === undefined || id === 'named' ? '' : said.headline({ want: say.points.wants[id], ours });
   return withWant !== '' && withWant.length <= HEADLINE ? withWant : said.headlinePosition({ ours });
@@ -166,7 +182,7 @@ function sweetSpot(plan: Plan): string {
   const { positions, hero, say } = plan;
   const said = say.winningZone;
   const [taken] = positions;
-  const want = taken?.point ? say.points.wants[taken.point.id] : '';
+  const want = taken?.point && isWanted(plan, taken) ? say.points.wants[taken.point.id] : '';
   const { contrast } = taken ?? {};
   if (contrast && isUnnamed(contrast.point)) return say.contrast.headline(contrastSlots(plan, contrast));
   if (contrast) {
@@ -176,6 +192,13 @@ function sweetSpot(plan: Plan): string {
       ? said.sweetMeasured({ label: name, rival, us: lowerFirst(us), them })
       : said.sweetWords({ label: name, rival, want });
   }
+  // The headline has said the first: what stands behind it says more.
+  const second = positions
+    .filter(({ reason }) => reason !== 'product')
+    .slice(1)
+    .map(({ ours }) => whole(ours, PHRASE))
+    .find((words) => words !== '');
+  if (want === '' && second !== undefined) return said.sweetBacked({ second: lowerFirst(second) });
   return want === ''
     ? said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
     : !plan.rivals.some(({ unknown }) => !unknown) ||

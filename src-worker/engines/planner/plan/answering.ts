@@ -1,5 +1,7 @@
-/** Whether a statement speaks of what stops buyers, in words that are not those of what is sold. */
+/** Whether a statement speaks of what stops buyers, in words that are not those of what is sold; and which one answers it. */
+import { ANY_DOUBT, isOfOneTime, repliesTo } from '../../../understanding/phrases/replies.table.ts';
 import type { Readings } from '../readings/index.ts';
+import { isConvenience, type Claim } from './claims.ts';
 import { sharedWords } from './shared-words.ts';
 
 /** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
@@ -35,4 +37,27 @@ export function speaksOf(words: string, objection: string, sold: string): boolea
       (part) => words.includes(part) && !sold.includes(part.toLowerCase()),
     ),
   );
+}
+
+/** Whether both name one thing, which is not what is sold. */
+const namesSame = (words: string, doubt: string, sold: string): boolean =>
+  isOfOneTime(words, doubt) ||
+  sharedWords(words, doubt).some((word) => !sold.includes(word) && !ANY_DOUBT.test(word));
+
+/**
+ * The statement of ours that plainly speaks of what a buyer doubts; undefined where none does: another good thing is no answer.
+ * @param claims in the order of their worth
+ */
+export function answerTo(
+  doubt: string,
+  claims: readonly Claim[],
+  r: Parameters<typeof soldWords>[0],
+): Claim | undefined {
+  const sold = soldWords(r);
+  const fitting = claims.flatMap((claim) => {
+    if (isConvenience(claim.words)) return [];
+    const fit = repliesTo(claim.words, doubt) * 2 + Number(namesSame(claim.words, doubt, sold));
+    return fit > 0 ? [{ claim, fit }] : [];
+  });
+  return fitting.toSorted((a, b) => b.fit - a.fit)[0]?.claim;
 }

@@ -1,5 +1,6 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { labelsOf } from '../../../understanding/answers/labels.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
   answersKind,
@@ -12,8 +13,9 @@ import {
   type DoubtId,
 } from '../data/doubts.ts';
 import type { MomentId } from '../data/moments.table.ts';
+import { answerTo } from './answering.ts';
 import { momentOf, momentTold } from './moment.ts';
-import { objectionIn, objectionOf, type Objection } from './objection.ts';
+import { askedFirst, objectionIn, objectionOf, type Objection } from './objection.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
@@ -50,6 +52,8 @@ export interface Buyers {
   breaks?: Said;
   /** What stops them, as the client tells it. */
   objection?: Objection & { answer?: Claim };
+  /** What they ask first, as the client hears it, with our answer. */
+  asks?: Said & { answer?: Claim };
   decides?: Said;
   /** Points that these buyers compare, the weightiest first. */
   weighs: Point[];
@@ -70,7 +74,11 @@ const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 
 function decidesOf(r: Readings): Said | undefined {
   const told = sentencesOf(r, AUDIENCE).find(
-    (said) => said.words.length <= LONGEST_QUOTE && DECIDES.test(said.words) && !isListed(said),
+    (said) =>
+      said.words.length <= LONGEST_QUOTE &&
+      DECIDES.test(said.words) &&
+      labelsOf(said.words).length === 0 &&
+      !isListed(said),
   );
   const known = r.insights.find(({ kind }) => kind === 'decides' || kind === 'refuses');
   return told ?? known;
@@ -87,7 +95,9 @@ function asking(): { found: Doubt[]; add: (doubt: Doubt) => void } {
   const found: Doubt[] = [];
   const add = (doubt: Doubt): void => {
     const isSaid = found.some(
-      ({ id, answer }) => id === doubt.id || (answer !== undefined && answer.words === doubt.answer?.words),
+      ({ id, answer, words }) =>
+        (doubt.words === undefined ? id === doubt.id : words === doubt.words) ||
+        (answer !== undefined && doubt.words === undefined && answer.words === doubt.answer?.words),
     );
     if (!isSaid) found.push(doubt);
   };
@@ -169,19 +179,23 @@ function genuine(r: Readings, claims: readonly Claim[], doubt: string): Doubt {
   return { id: 'genuine', because: 'fraud', ...(answer ? { answer } : {}) };
 }
 
-/** What the client writes that stops them comes before whatever a table holds. */
-function fromObjection(
-  r: Readings,
-  claims: readonly Claim[],
-  { words, isFraud, thought, asksPrice, answer }: NonNullable<Buyers['objection']>,
-): Doubt[] {
-  if (isFraud) return [genuine(r, claims, words)];
-  if (firstOf(r) !== undefined) return [];
-  if (thought !== undefined) {
-    const id = r.offer.business ? 'business' : 'people';
-    return [{ id, because: 'told', words: thought, ...(answer ? { answer } : {}) }];
-  }
-  return asksPrice ? [{ id: 'price', because: 'told' }] : [];
+type Heard = Pick<Buyers, 'objection' | 'asks'>;
+
+/** What the client hears them say and ask, in its words, comes before whatever a table holds. */
+function fromHeard(r: Readings, claims: readonly Claim[], { objection, asks }: Heard): Doubt[] {
+  const id = r.offer.business ? 'business' : 'people';
+  const told = (words: string, answer: Claim | undefined): Doubt => ({
+    id,
+    because: 'told',
+    words,
+    ...(answer ? { answer } : {}),
+  });
+  const asked = asks ? [told(asks.words, asks.answer)] : [];
+  if (!objection) return asked;
+  const { words, isFraud, thought, asksPrice, answer } = objection;
+  if (isFraud) return [genuine(r, claims, words), ...asked];
+  if (thought !== undefined) return [told(thought, answer), ...asked];
+  return asked.length === 0 && asksPrice ? [{ id: 'price', because: 'told' }] : asked;
 }
 
 /** Questions in the order in which they are worth an answer. */
@@ -189,7 +203,7 @@ function doubtsOf(
   r: Readings,
   { claims, strong }: Pick<Buyers, 'claims' | 'strong'>,
   contrasts: readonly Contrast[],
-  objection: Buyers['objection'],
+  heard: Heard,
   position: string | undefined,
 ): Doubt[] {
   const sure = sureKind(r.offer, ASKED);
@@ -204,7 +218,9 @@ function doubtsOf(
   const own = (claim: Claim, because: Doubt['because']): void => {
     if (claim.point) add({ id: doubtOf(claim.point, claim.words), because, answer: claim });
   };
-  if (objection) fromObjection(r, claims, objection).forEach(add);
+  // What the client hears stands before whatever is asked of others.
+  fromHeard(r, claims, heard).forEach(add);
+  const isTold = found.some(({ because }) => because === 'told');
   const first = firstOf(r);
   if (first !== undefined) {
     const isAnswer: (words: string) => boolean =
@@ -226,7 +242,9 @@ function doubtsOf(
     (a, b) => Number(isFirst(b)) - Number(isFirst(a)) || (b.point?.weight ?? 0) - (a.point?.weight ?? 0),
   );
   // That we can answer something tells of nobody who asks it: what is asked of this kind comes before.
-  if (sure && r.people !== 'users' && first !== 'things' && first !== 'joining')
+  if (isTold) {
+    // A question that anybody may ask is not put beside it.
+  } else if (sure && r.people !== 'users' && first !== 'things' && first !== 'joining')
     add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
@@ -294,16 +312,20 @@ export function makeBuyers(
       : objectionIn({ words: told.objection, field: 'currentChallenges' });
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
-  const answer = stops && ranked.find((each) => each.isAnswer && each.mayLead)?.claim;
+  const answer = stops && answerTo(stops.words, [...mayLead, ...claims], r);
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
-  const doubts = ledBy(doubtsOf(r, { claims, strong: mayLead }, contrasts, objection, position), position);
+  const asked = askedFirst(r);
+  const reply = asked && answerTo(asked.words, [...mayLead, ...claims], r);
+  const asks = asked && { ...asked, ...(reply ? { answer: reply } : {}) };
+  const heard = { ...(objection ? { objection } : {}), ...(asks ? { asks } : {}) };
+  const doubts = ledBy(doubtsOf(r, { claims, strong: mayLead }, contrasts, heard, position), position);
   const lead =
     claims.find(({ words }) => words === position) ??
     [...doubts.slice(0, 1), ...doubts.filter(({ because }) => because === 'rival')]
       .map((doubt) => doubt.answer)
       .find((each) => each !== undefined && mayLead.includes(each)) ??
     mayLead[0];
-  const found = told.trigger === undefined ? momentOf(r) : momentTold(told.trigger);
+  const found = told.trigger === undefined ? momentOf(r) : momentTold(r, told.trigger);
   // What stops them does not set them looking.
   const isStop = found?.id === undefined && found?.said.words === objection?.words;
   const decides =
@@ -320,7 +342,7 @@ export function makeBuyers(
     strong: mayLead,
     ...(lead ? { lead } : {}),
     ...(found && !isStop ? { moment: found } : {}),
-    ...(objection ? { objection } : {}),
+    ...heard,
     ...(decides ? { decides } : {}),
     ...(broken ? { breaks: broken } : {}),
   };
@@ -361,10 +383,26 @@ export const questionOf = (
   doubt: Doubt | undefined,
 ): string => doubt?.words ?? say.buyers.question(doubt?.id ?? 'people', r.offer.business);
 
-/** A question of theirs: what makes them hesitate is none, and then it is what is asked of this kind. */
-export function questionAsked({ say, r, buyers }: { say: Wordings; r: Readings; buyers: Buyers }): string {
+/** What they ask, or else say, in the client's words; where nobody is heard, what is asked of this kind. */
+export const questionAsked = (plan: { say: Wordings; r: Readings; buyers: Buyers }): string =>
+  plan.buyers.asks?.words ?? questionOf(plan, plan.buyers.doubts[0]);
+
+/** What they are heard to ask, else what is asked of this kind: where a wish is sought, a doubt is none. */
+export function questionAskedOfKind({
+  say,
+  r,
+  buyers,
+}: {
+  say: Wordings;
+  r: Readings;
+  buyers: Buyers;
+}): string {
   const main = buyers.doubts.find(({ words }) => words === undefined);
-  const isStopped = buyers.doubts[0]?.words !== undefined;
   const usual = sureKind(r.offer, ASKED) ?? (r.offer.business ? 'business' : 'people');
-  return isStopped ? say.buyers.question(usual, r.offer.business) : questionOf({ say, r }, main);
+  if (buyers.asks) return buyers.asks.words;
+  return isHeard(buyers) ? say.buyers.question(usual, r.offer.business) : questionOf({ say, r }, main);
 }
+
+/** Whether the client tells what they ask or what stops them: then no other question is put into their mouths. */
+export const isHeard = ({ doubts, asks, objection }: Buyers): boolean =>
+  asks !== undefined || objection?.isFraud === true || doubts.some(({ because }) => because === 'told');

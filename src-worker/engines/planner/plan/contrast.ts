@@ -9,6 +9,7 @@ import { isAmong, isCharged } from './claims.ts';
 import { lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { BUYERS, isRule } from './said.ts';
 import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
+import { NO_PRICE } from './rivals.ts';
 import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
 import { waitOf } from './waits.ts';
 import { rankedOf } from './leads/rank.ts';
@@ -151,6 +152,7 @@ export function makeContrasts(r: Readings): Contrast[] {
             return true;
           })
           .map((pair) => contrast(asked, pair, { ...card, at }, setting))
+          .filter((each) => !isNoPrice(each, card))
       );
     })
     .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);
@@ -161,6 +163,15 @@ export function reasons(contrasts: readonly Contrast[]): Contrast[] {
   const isDear = contrasts.some(({ point, leads }) => point.id === 'price' && leads === 'them');
   return contrasts.filter(({ point, leads }) => leads === 'us' && !(isDear && point.id === 'price'));
 }
+
+/**
+ * A low price that is told as a weakness ('$389, then it's lid fee, hose fee') is not all that buyers pay, and what is free is no
+ * price to be set beside ours: neither is a point that the rival leads on.
+ */
+const isNoPrice = ({ point, leads, them }: Contrast, { weaknesses }: CompetitorReading): boolean =>
+  point.id === 'price' &&
+  leads === 'them' &&
+  (weaknesses.some((bad) => bad.includes(them.words)) || (!them.figure && NO_PRICE.test(them.words)));
 
 const STRONG = 0.75;
 /** Points that a rival is surely strong in. */

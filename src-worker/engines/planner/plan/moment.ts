@@ -1,9 +1,13 @@
 /** What makes people look: a day or an event that a table knows by its words, else what the client answered to 'why now'. */
+import { labelsOf } from '../../../understanding/answers/labels.ts';
 import { phrasesIn } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { isDeniedBefore, isDeniedBehind } from '../../../understanding/denials.ts';
 import { BY_THEN, MOMENTS, type MomentId } from '../data/moments.table.ts';
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { Answers, Readings } from '../readings/index.ts';
+import type { People } from '../readings/people.ts';
+import { sureKind } from '../readings/way.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
 import { sharedWords } from './shared-words.ts';
@@ -47,7 +51,7 @@ function feastOf(id: MomentId, told: readonly Said[]): MomentId {
 }
 
 /** A moment that the table knows; a season that nothing must be done by only in the client's own words. */
-function known(r: Readings, told: readonly Said[]): Moment | undefined {
+function known(r: Readings, told: readonly Said[], of = { isSold: true }): Moment | undefined {
   // A long story of what is sold tells of many days; what it begins with is what it is for.
   const sold = SOLD.map((field) => ({ words: tidy(r.answers[field].slice(0, OPENING)), field }));
   const offered = SOLD.map((field) => r.answers[field]).join('\n');
@@ -57,7 +61,7 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
     if (!isSold && pattern.test(offered)) continue;
     if (r.offer.business && OF_LIVES.has(id)) continue;
     if (id === 'breakdown' && !MENDS.test(offered)) continue;
-    for (const said of [...told, ...(isSold ? sold : [])]) {
+    for (const said of [...told, ...(isSold && of.isSold ? sold : [])]) {
       const found = pattern.exec(said.words);
       if (found === null || WISHED.test(said.words) || isDeniedBefore(said.words.slice(0, found.index)))
         continue;
@@ -79,9 +83,14 @@ function known(r: Readings, told: readonly Said[]): Moment | undefined {
 
 /** Characters of a moment that is quoted, and words without which nothing happens. */
 const [LEAST, MOST, LEAST_WORDS] = [14, 110, 5];
+/** Characters of a time in which people come. */
+const SEASON = 130;
 /** The client tells of itself: its wishes, its money, its rooms and queues. */
 const OWN =
   /(?:^|[^\p{L}])(?:i|i'm|i’m|my|me|we|we're|we’re|our|us)(?=[^\p{L}]|$)|\b(?:budget|board|broker|commission|revenue|turnover|traction|seed|stand ?by|intake|staff|walk-?ins?|book(?:ing)? (?:website|platform)s?|reduced? (?:the )?orders?|demand (?:is )?gone|(?:new |big )?clients? (?:launch|start|sign)\w*|class sizes|committed|processor|contracts? (?:start|begin)\w*|full already|is empty|sold out|sell-?through|algorithm|rank)\b|ผม|ฉัน|หนู|เรา(?!ะ)|พ่อ|ลูกสาว|ลูกชาย|ทางร้าน|หลาน|ลูกเขย|สปอนเซอร์|สัญญา|grant|ทุนรอบ|เป้า|ตัวเลข|รุ่นที่แล้ว|ปีที่แล้ว|เครื่องเพิ่ง|ซื้อ(?:คัน|เครื่อง)|อยาก|ต้อง(?:โชว์|ขาย|รีบ|ปิด|หมุน|พึ่ง)|ยิง|ผ่อน|(?<!ปี)งบ(?!\s?อบต|\s?อปท|ประมาณ)|ยอด(?:ขาย|ตก)|ขายไม่|ทำไม่ทัน|เหลือ|ว่างเกิน|คิว|เต็ม \d|^รุ่น|^want\b|บอกว่า|ไม่พอ/iu;
+/** The client looks for new buyers, has lost some, or has too much: nobody buys for that. */
+const OWN_NEED =
+  /(?:ต้อง|จำเป็นต้อง)?หา(?:ลูกค้า|ร้าน|คน|หน้า|ตลาด)ใหม่|ทดแทน|เซล(?:ส์)?(?:วิ่ง|คนเดียว|ลาออก)|ของกอง|เข้าเดือนละ|ย้ายออก|ดูดลูกค้า|น้อยลง|\baccount หาย|หายตาม|\broom for (?:more|new)\b|\breplace (?:them|the (?:lost|old))\b|\blost (?:\p{L}+ ){0,2}(?:customers|clients|accounts|shops)\b|\bghost town\b/iu;
 /** A rule for everybody. */
 const LAW = /\b(?:laws?|rules?|regulations?|bans?|standards?)\b|กฎ|ข้อบังคับ/iu;
 const OPENS = /เปิดใหม่|ใหม่เปิด|เปิดเพิ่ม|\b(?:open(?:s|ed|ing)?|new|started)\b/iu;
@@ -134,6 +143,7 @@ function answered(r: Readings): Moment | undefined {
     words.length <= MOST &&
     standsAlone(words) &&
     !isRival(words) &&
+    !OWN_NEED.test(words) &&
     !FEWER.test(words) &&
     !isRule(r, words) &&
     (isMostlyThai(words)
@@ -160,6 +170,83 @@ function answered(r: Readings): Moment | undefined {
   return said && { isDated: false, said };
 }
 
+/** Several things set them looking, and no one of them is it. */
+const SEVERAL = /\bor\b|หรือ/iu;
+/** Where the next of several begins; one that stands behind a comma is more apart than one that does not. */
+const [APART, BESIDE] = [/,\s+(?=(?:or\s|หรือ))/giu, /\s+(?=(?:or\s|หรือ))/giu];
+
+/** As much of it as a page quotes, whole things only: 'when it gurgles, or when they sell and the county inspects'. */
+function quotable(words: string): string | undefined {
+  if (words.length <= MOST_NAMED) return words;
+  return [APART, BESIDE]
+    .flatMap((mark) => [...words.matchAll(mark)].map(({ index }) => words.slice(0, index)).toReversed())
+    .find((text) => text.length <= MOST_NAMED);
+}
+/** Characters of what is labelled as what makes them start. */
+const MOST_NAMED = 150;
+
+/** What the client names as what makes them start, else what it tells they do when something happens. */
+function labelled(r: Readings): Moment | undefined {
+  const told = sentencesOf(r, [...AUDIENCE, ...STORY, 'onlineAdIssues']).flatMap(({ words, field }) =>
+    labelsOf(words).flatMap((label) => {
+      const quoted = label.kind === 'starts' ? quotable(label.words) : undefined;
+      return quoted === undefined ? [] : [{ words: quoted, field, isNamed: label.isNamed }];
+    }),
+  );
+  const [best] = told.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
+  if (!best) return undefined;
+  const said: Said = {
+    words: `${best.words.charAt(0).toUpperCase()}${best.words.slice(1)}`,
+    field: best.field,
+  };
+  const found = SEVERAL.test(best.words) ? undefined : known(r, [said], { isSold: false });
+  return found?.id === undefined ? { isDated: false, said } : found;
+}
+
+/** Kinds that are begun on any day: who gives every month, joins or subscribes needs nothing by a date. */
+const BEGUN_ANY_DAY: ReadonlySet<OfferKind | undefined> = new Set([
+  'cause',
+  'subscription',
+  'franchise or dealership',
+]);
+const MEMBERS = /\bmembers?(?:hips?)?\b|\bsubscri\w+|\bmonthly giv\w+|สมาชิก|รายเดือน/iu;
+/** To those nothing is sold that must be there by a day. */
+const WITHOUT_DATE: ReadonlySet<People> = new Set(['givers', 'joiners', 'residents', 'applicants', 'users']);
+/** Days by which a lesson is of use. */
+const LEARNT_BY: ReadonlySet<MomentId> = new Set([
+  'exam',
+  'term',
+  'abroad',
+  'audit',
+  'wedding',
+  'baby',
+  'trip',
+  'opening',
+]);
+/** Other events stand beside this one: then not everybody has a day. */
+const ONE_OF_SEVERAL =
+  /(?:,|;)\s*or\s|\s(?:or (?:when|after|because|their|just)|sometimes)\s|หรือ(?:ตอน|หลัง|เพราะ|ว่า|โดน|หมอ)/iu;
+
+/** Whether people need this by that day, and do not only come more often around it. */
+function hasDeadline(r: Readings, { id, isDated, said }: Moment): boolean {
+  const kind = sureKind(r.offer);
+  if (id === undefined || !isDated) return false;
+  if (WITHOUT_DATE.has(r.people) || BEGUN_ANY_DAY.has(kind)) return false;
+  if (MEMBERS.test(`${r.answers.productService.slice(0, OPENING)}\n${r.answers.heroProduct}`)) return false;
+  if (kind === 'course' && !LEARNT_BY.has(id)) return false;
+  return said.field === 'productService' || said.field === 'heroProduct' || !ONE_OF_SEVERAL.test(said.words);
+}
+
+/** The moment; a date that nothing must be done by is the time in which people come, in the client's words, or nothing. */
+function dated(r: Readings, moment: Moment | undefined): Moment | undefined {
+  if (moment?.id === undefined || !moment.isDated || hasDeadline(r, moment)) return moment;
+  const { words, field } = moment.said;
+  const isTold = field !== 'productService' && field !== 'heroProduct' && field !== 'targetDemographics';
+  return isTold && words.length >= LEAST && words.length <= SEASON && !OWN.test(words)
+    ? { isDated: false, said: moment.said }
+    : undefined;
+}
+
 export function momentOf(r: Readings): Moment | undefined {
   const told = [
     ...sentencesOf(r, AUDIENCE),
@@ -167,14 +254,17 @@ export function momentOf(r: Readings): Moment | undefined {
   ];
   // Whoever hires tells of its own reasons, not of those who look for work.
   const own = r.people === 'applicants' || r.people === 'residents' ? undefined : answered(r);
-  return known(r, told) ?? own ?? fromMarket(r);
+  const named = labelled(r);
+  if (named) return dated(r, named) ?? { isDated: false, said: named.said };
+  return dated(r, known(r, told)) ?? own ?? fromMarket(r);
 }
 
 /** As a person told it when it was asked, in any words. */
-export function momentTold(words: string): Moment {
+export function momentTold(r: Readings, words: string): Moment {
   const said: Said = { words: tidy(words), field: 'additionalDemographics' };
   const found = MOMENTS.find(
     ({ pattern, isSeason }) => pattern.test(said.words) && (!isSeason || BY_THEN.test(said.words)),
   );
-  return found ? { id: found.id, isDated: found.isDated, said } : { isDated: false, said };
+  const moment = found ? { id: found.id, isDated: found.isDated, said } : { isDated: false, said };
+  return moment.isDated && !hasDeadline(r, moment) ? { isDated: false, said } : moment;
 }

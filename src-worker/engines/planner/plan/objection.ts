@@ -1,5 +1,8 @@
 /** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
-import { isOurs, thoughtTold } from '../../../understanding/answers/tells.ts';
+import { labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
+import { quotationsIn } from '../../../understanding/answers/quotations.ts';
+import { forbids } from '../../../understanding/denials.ts';
+import { isOurs, SOMEBODY_THINKS, thoughtTold } from '../../../understanding/answers/tells.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { FRAUD } from '../data/doubts.ts';
 import type { Readings } from '../readings/index.ts';
@@ -29,11 +32,7 @@ export const insteadOf = ({ objection }: { objection?: Objection }): string | un
 /** Characters of a clause that is quoted whole, and of a thought that stands in a headline. */
 const [LONGEST, LONGEST_THOUGHT] = [150, 64];
 const HESITATES =
-  /\b(?:afraid|fears?|feared|hates?|complain\w*|fed up|embarrass\w*|lose heart|feels? (?:guilty|stupid|silly)|puts? off|(?:have|has|had) seen|ha(?:ve|s) been (?:let down|burnt|quoted|told)|(?:will not|won['’]t) (?:let|go|come|try|wear|eat)|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ห่วง|บ่น|เขิน|เคย[ก-๛]{2,14}แล้ว(?=[ก-๛]*ไม่|พัง|เสีย|หาย)|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
-
-/** Whoever thinks and is not the client: 'brides think hire means stained'; 'LinkedIn tried once' is the client's own story. */
-const SOMEBODY_THINKS =
-  /^(?:most |many |some |the )?(?!we\b|i\b|you\b|our (?:team|staff)\b|(?:linked ?in|google|facebook|fb|meta|instagram|ig|tik ?tok|you ?tube|seo|ads?|adverts?|leaflets?|flyers?|radio|print|boosting)\b)\p{L}+(?: \p{L}+){0,2} (?:still |often |all )?(?:think|thinks|thought|believe|assume|say|fears?|doubt|worry|hates?|complain|are (?:afraid|scared|worried|fed up|embarrassed)|is afraid|tried|asks?)(?!\p{L})|^(?:กลัว|คิดว่า|นึกว่า|เข้าใจว่า|กังวล|ห่วง|เขิน|เคย)|^(?:afraid|scared|(?:what they |their |the )?(?:biggest |main )?fears?\b)/iu;
+  /\b(?:afraid|fears?|feared|hates?|complain\w*|fed up|embarrass\w*|lose heart|feels? (?:guilty|stupid|silly)|puts? off|(?:have|has|had) seen|ha(?:ve|s) been (?:let down|burnt|quoted|told)|(?:will not|won['’]t) (?:let|go|come|try|wear|eat)|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|(?:read|heard|seen) (?:\p{L}+ )?stories|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ห่วง|บ่น|เขิน|เคย[ก-๛]{2,14}แล้ว(?=[ก-๛]*ไม่|พัง|เสีย|หาย)|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
 
 /** Where a clause of its own begins in English. */
 const CLAUSES = /[,;]\s+(?:and |but |so )?|\s+(?:but|although|while)\s+/giu;
@@ -57,8 +56,26 @@ function clauseTh(words: string): string {
   return clause;
 }
 
+/** Characters of what they are quoted with. */
+const [SHORTEST_QUOTE, LONGEST_QUOTE] = [8, 90];
+/** What they say, in quotation marks: "half say 'the missus answers the phone'"; words that are forbidden stand in such marks too. */
+const quotedIn = (words: string): string | undefined =>
+  quotationsIn(words)
+    // What must not be said is in such marks too.
+    .filter(({ start }) => !forbids(words.slice(0, start)))
+    .map((quotation) => quotation.words)
+    .find(
+      (quoted) =>
+        quoted.length >= SHORTEST_QUOTE &&
+        quoted.length <= LONGEST_QUOTE &&
+        // One or two words are a name or a word that is talked of.
+        (isMostlyThai(quoted) || quoted.trim().split(/\s+/u).length > 2),
+    );
+
 /** The clause of a sentence that holds the doubt: 'We have 3 vans, people ask the price and go' holds one. */
 function clauseOf(words: string): string {
+  // What is quoted is never cut at a mark that stands in it.
+  if (quotedIn(words) !== undefined) return words;
   if (isMostlyThai(words)) return tidy(clauseTh(words));
   const clauses = words.split(CLAUSES).map(tidy);
   const at = clauses.findIndex((clause) => HESITATES.test(clause));
@@ -68,17 +85,6 @@ function clauseOf(words: string): string {
     ? clause
     : words;
 }
-
-/** What they say, in quotation marks: "half say 'the missus answers the phone'"; words that are forbidden stand in such marks too. */
-const QUOTED =
-  /(?:^|[\s(])(?:"(?<double>[^"]{8,64})"|“(?<curly>[^”]{8,64})”|'(?<single>[^']{8,64}(?:'[a-z]{1,2}\b[^']*)?)'|‘(?<curved>[^’]{8,64})’)(?=$|[\s.,;!?)])/u;
-const quotedIn = (words: string): string | undefined => {
-  const found = Object.values(QUOTED.exec(words)?.groups ?? {}).find((quoted) => quoted !== undefined);
-  // One or two words are a name or a word that is talked of.
-  return found !== undefined && (isMostlyThai(found) || found.trim().split(/\s+/u).length > 2)
-    ? found
-    : undefined;
-};
 
 const THINKS_EN =
   /\b(?:think|thinks|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|\p{L}+ing|\p{L}+s)\b.+)$/iu;
@@ -139,25 +145,42 @@ function thoughtIn(words: string): string | undefined {
   // 'People think we are dearer': 'we' is the client, whom no buyer calls so.
   const saysWe = quoted === undefined && /\b(?:we|our|us)\b|เรา(?!ๆ)/iu.test(told);
   const fits = told.length >= 4 && told.length <= LONGEST_THOUGHT;
-  return fits && isWhole(told.replace(/\?$/u, '')) && !saysWe ? told : undefined;
+  // What is quoted is whole, whatever it ends with.
+  const stands = quoted !== undefined || isWhole(told.replace(/\?$/u, ''));
+  return fits && stands && !saysWe ? told : undefined;
 }
 
 const ASKS_PRICE = /\bask (?:for )?the price\b|\bonly ask (?:for )?(?:the )?price\b|ถาม(?:แต่|แค่)?ราคา/iu;
 
-/** What stops them in these words. */
-export const objectionIn = (said: Said): Objection => {
-  const thought = thoughtIn(said.words);
+/** Marks within marks are read twice: those within are single. */
+const withSingleMarks = (words: string): string =>
+  quotationsIn(words).reduceRight(
+    (told, { start, end, words: quoted }) => `${told.slice(0, start)}‘${quoted}’${told.slice(end)}`,
+    words,
+  );
+
+/** Letters of a doubt beside what is quoted in it, from which it tells of more than the quotation. */
+const BESIDE = 12;
+
+/** What stops them in these words; of what has a label, the whole is what they think. */
+export const objectionIn = (said: Said, isLabelled = false): Objection => {
   const quoted = quotedIn(said.words);
+  const whole = capital(withSingleMarks(said.words));
+  const thought =
+    thoughtIn(said.words) ?? (isLabelled && whole.length <= LONGEST_THOUGHT ? whole : undefined);
+  const tellsMore = isLabelled && quoted !== undefined && said.words.length - quoted.length - MARKS >= BESIDE;
   return {
     ...said,
     // Marks within marks are read twice.
-    words: quoted ?? said.words,
+    words: tellsMore ? whole : quoted === undefined ? (isLabelled ? whole : said.words) : capital(quoted),
     isFraud: FRAUD.test(said.words),
     asksPrice: ASKS_PRICE.test(said.words),
     isChoice: INSTEAD.test(thought ?? ''),
     ...(thought === undefined ? {} : { thought }),
   };
 };
+/** Two quotation marks. */
+const MARKS = 2;
 
 /** Answers that tell of troubles: what is quoted there, buyers say. */
 const TROUBLES: ReadonlySet<Said['field']> = new Set(['currentChallenges', 'onlineAdIssues']);
@@ -165,14 +188,30 @@ const TROUBLES: ReadonlySet<Said['field']> = new Set(['currentChallenges', 'onli
 const RELATIVES =
   /(?<![ก-๛])(?:พอ[ก-๛]{0,24})?(?:สามี|ภรรยา|แฟน|พ่อ|แม่|ลูกสาว|ลูกชาย|ญาติ|เจ้าของบ้าน)|\b(?:husbands?|wives|wife|teens?|mums?|moms?|dads?|fathers?|mothers?|sons?|daughters?|partners?)\b/iu;
 
+const TOLD_IN = [
+  'currentChallenges',
+  'targetDemographics',
+  'additionalDemographics',
+  'onlineAdIssues',
+  'marketContext',
+] as const;
+
+/** What an answer labels as what stops them, without its label. */
+function labelledStop(all: readonly Said[]): Said | undefined {
+  return all
+    .flatMap(({ words, field }): Said[] =>
+      labelsOf(words).flatMap((label) => (label.kind === 'stops' ? [{ words: label.words, field }] : [])),
+    )
+    .find(({ words }) => words.length <= LONGEST);
+}
+
+/** Who hates what they have now is sought, and stopped by nothing. */
+const SOUGHT = /^(?:people|those|anybody|anyone|everybody|[\p{L}]+s) (?:who|that)\b[^.;]*\bhates?\b/iu;
+
 export function objectionOf(r: Readings): Objection | undefined {
-  const all = sentencesOf(r, [
-    'currentChallenges',
-    'targetDemographics',
-    'additionalDemographics',
-    'onlineAdIssues',
-    'marketContext',
-  ]);
+  const all = sentencesOf(r, TOLD_IN);
+  const labelled = labelledStop(all);
+  if (labelled) return objectionIn(labelled, true);
   const groups = groupWordsOf(r);
   const isTheirs = (words: string): boolean =>
     BUYERS.test(words) ||
@@ -184,9 +223,12 @@ export function objectionOf(r: Readings): Objection | undefined {
   const told =
     fraud ??
     all
+      // What sets them looking, and what they ask, stops nobody.
+      .map((said) => ({ ...said, words: unlabelled(said.words) }))
       .filter(
         (said) =>
           (HESITATES.test(said.words) || (TROUBLES.has(said.field) && quotedIn(said.words) !== undefined)) &&
+          !SOUGHT.test(said.words) &&
           !isListed(said),
       )
       .map((said) => ({ ...said, words: clauseOf(said.words) }))
@@ -198,4 +240,22 @@ export function objectionOf(r: Readings): Objection | undefined {
   return found.thought === undefined && !found.isFraud && refused && refused.words.length <= LONGEST_THOUGHT
     ? { ...found, thought: capital(refused.words) }
     : found;
+}
+
+/** A question in English by its first word. */
+const IS_QUESTION =
+  /^(?:how|what|when|where|who|why|which|is|are|do|does|did|can|could|will|would|should|has|have|am)\b/iu;
+
+/** What buyers ask first, as the client hears it. */
+export function askedFirst(r: Readings): Said | undefined {
+  return sentencesOf(r, [...TOLD_IN, 'whyNeedNow'])
+    .flatMap(({ words, field }) =>
+      labelsOf(words).flatMap((label): Said[] => {
+        if (label.kind !== 'asks') return [];
+        const asked = tidy(quotedIn(label.words) ?? label.words);
+        const marked = IS_QUESTION.test(asked) && !asked.endsWith('?') ? `${asked}?` : asked;
+        return [{ words: capital(marked), field }];
+      }),
+    )
+    .find(({ words }) => words.length <= LONGEST_THOUGHT);
 }

@@ -1,8 +1,9 @@
 /** Moves for a client whose answers ask for few: from its buyers, their first question, its places and its product. */
+import { closeWords } from './journey.ts';
 import { isSureOf } from './presumed.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
-import { questionAsked } from './buyers.ts';
-import { priceWords } from './claims.ts';
+import { questionAsked, questionOf } from './buyers.ts';
+import { priceWords, type Claim } from './claims.ts';
 import type { Plan } from './index.ts';
 import type { Served, Strategy } from './moves.ts';
 import { figure } from './targets.ts';
@@ -12,18 +13,15 @@ import { shorter } from './whole.ts';
 const SHORT = 60;
 const QUOTE = 70;
 
-/** What buyers ask first, and the statement of ours that is short enough to stand beside it. */
+/** The first statement that is short enough to stand in a move; '' where none is. */
+const short = (claims: readonly (Claim | undefined)[]): string =>
+  lowerFirst(claims.find((claim) => claim !== undefined && claim.words.length <= SHORT)?.words ?? '');
+
+/** What buyers ask or say first, and what answers it: another statement of ours is no answer. */
 function asked(plan: Plan): { question: string; ours: string } {
-  const { buyers } = plan;
-  const [main] = buyers.doubts;
-  // What they say themselves is answered by its own answer, or by none.
-  const ours = (
-    main?.because === 'told' ? [main.answer] : [buyers.lead, main?.answer, ...buyers.strong]
-  ).find((claim) => claim !== undefined && claim.words.length <= SHORT);
-  return {
-    question: questionAsked(plan),
-    ours: lowerFirst(ours?.words ?? ''),
-  };
+  const question = questionAsked(plan);
+  const main = plan.buyers.doubts.find((doubt) => questionOf(plan, doubt) === question);
+  return { question, ours: short([main?.answer]) };
 }
 
 /** Companies buy: by name. */
@@ -69,7 +67,7 @@ export function local(plan: Plan, placeName: string, { first }: Served): Strateg
     title: said.localTitle({ place }),
     rationale: said.localWhy({ place }),
     objectives: first,
-    hints: [...said.localHints(asked(plan)), said.reportNear],
+    hints: [...said.localHints({ ours: short([plan.buyers.lead, ...plan.buyers.strong]) }), said.reportNear],
   };
 }
 
@@ -84,7 +82,7 @@ export function leading(plan: Plan, { first }: Served): Strategy {
     rationale: said.leadWhy(asked(plan)),
     objectives: first,
     hints: [
-      ...said.leadHints({ price, action: say.buyers.closes[journey.close].ask }),
+      ...said.leadHints({ price, action: closeWords({ say, r, journey }).ask }),
       ramp ? said.reportGoal({ goal: figure(f, ramp.goal) }) : said.reportWeek({ many: f.both(r.act.many) }),
     ],
   };

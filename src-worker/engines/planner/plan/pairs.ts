@@ -14,7 +14,7 @@ import { growsLater, tellsSmallestOrder } from '../../../understanding/phrases/g
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { answersPoint, LANGUAGE } from '../data/doubts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
-import { PRICE_IS_TOLD } from './rivals.ts';
+import { NO_PRICE, PRICE_IS_TOLD } from './rivals.ts';
 import { sharedWords, SHORT_WORD, wordsOf } from './shared-words.ts';
 import { drawnLength, figureOn, sumsIn, type Stand } from './stand.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
@@ -171,7 +171,13 @@ function chanceOf({ words, chances, isAfter }: Statement, point: Point, currency
   if (id === 'wait' && learnt >= 0.1 && isAfter !== true)
     return (isTheirs ? WAITED : PROMISED).test(words) ? Math.max(learnt, 0.6) : learnt;
   // A sum stands in it as the price of something.
-  if (id === 'price' && isTheirs && figureOn(point, words, currency).figure && !OTHER_SUM.test(words))
+  if (
+    id === 'price' &&
+    isTheirs &&
+    figureOn(point, words, currency).figure &&
+    !OTHER_SUM.test(words) &&
+    !NO_PRICE.test(words)
+  )
     return Math.max(learnt, 0.5);
   return learnt;
 }
@@ -222,7 +228,7 @@ function sameWait(them: Theirs, us: Statement): Met | undefined {
 
 /** Lengths of time and places in a row: two statements that share them may speak of different things. */
 const NO_THING =
-  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|month|year|hour|week|minut|away|first|last|tim|christma|easter|summer|winter|spring|autumn|season|weekend|holiday|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
+  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|ปีใหม่|สงกรานต์|เทศกาล|ตรุษจีน|ฤดูกาล|ปลายปี|ต้นปี|christma|easter|summer|winter|spr(?:ing)?|autumn|season|weekend|holiday|month|year|hour|week|minut|away|first|last|tim|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
 
 /** Both speak of one thing in the same words, which are not those of what is sold. */
 function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined {

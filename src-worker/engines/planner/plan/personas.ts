@@ -4,9 +4,11 @@ import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Insight } from '../../../understanding/answers/insights.ts';
+import { unlabelled } from '../../../understanding/answers/labels.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Doubt } from './buyers.ts';
 import { standsAlone, statements, tidy, withoutAside } from './claims.ts';
+import { sentencesOf } from './said.ts';
 
 /** One kind of buyer. */
 export interface Buyer {
@@ -18,12 +20,14 @@ export interface Buyer {
   doubt: Doubt;
   /** That this person decides or refuses, in the client's words. */
   decides?: string;
+  /** Of this one alone; where none are told, those of the audience. */
+  ages?: string;
 }
 
-const LEAD = /^(?:it's|mostly|usually|often|mainly|some|the|ส่วนใหญ่(?:เป็น)?|ส่วนมาก(?:เป็น)?)\s*(?:the\s)?/iu;
+const LEAD = /^(?:(?:it's|mostly|usually|often|mainly|some|the)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working)\b|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 /** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
 const isGroup = (group: string): boolean =>
   !NO_GROUP.test(group) &&
@@ -68,7 +72,8 @@ function mayCome({ answers: { targetDemographics } }: Readings, group: string): 
   return STATUS.test(group) || (at >= 0 && MAY_COME.test(targetDemographics.slice(at + group.length)));
 }
 
-const groupsOf = (r: Readings): string[] =>
+/** The groups of people that the audience names, each whole. */
+export const namedGroups = (r: Readings): string[] =>
   strokesJoined(r)
     .filter((group) => !mayCome(r, group))
     .map((group) =>
@@ -126,12 +131,16 @@ function personOf(
 
 interface Person {
   who: string;
+  ages?: string;
   asks?: string;
   decides?: string;
 }
 
 /** Who asks stands first, and beside who decides; groups that nothing is told of follow. */
 function inOrder(r: Readings, groups: readonly string[]): Person[] {
+  // Who pays, then for whom it is.
+  const { parties } = r.audience;
+  if (parties) return [parties.pays, parties.uses].map(({ who, ages }) => ({ who, ages }));
   const asks = r.insights.find(({ kind }) => kind === 'asks');
   const decides = r.insights.find(
     ({ kind, who }) => (kind === 'decides' || kind === 'refuses') && who !== asks?.who,
@@ -147,21 +156,26 @@ function inOrder(r: Readings, groups: readonly string[]): Person[] {
 
 /** One buyer, or two: who decides beside who asks, else a group that asks something else, where there is one that we have an answer to. */
 export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
-  const groups = groupsOf(r);
+  const groups = namedGroups(r);
+  const { parties } = r.audience;
   const persons = inOrder(r, groups);
   const told = doesOf(r, groups[0] ?? '');
-  const habits = [...told, ...statements(r.answers.additionalDemographics).filter(standsAlone)].filter(
+  // What sets them looking, what stops them and what they ask stand in places of their own.
+  const spoken = sentencesOf(r, ['additionalDemographics'])
+    .map(({ words }) => unlabelled(words))
+    .filter((words) => words !== '');
+  const habits = [...told, ...spoken.flatMap(statements).filter(standsAlone)].filter(
     (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words) && !deniesBy(words, ['not', 'ไม่ใช่']),
   );
   const answered = doubts.slice(1).find((doubt) => doubt.answer !== undefined);
-  const isTold = persons[1]?.asks !== undefined || persons[1]?.decides !== undefined;
+  const isTold = parties !== undefined || persons[1]?.asks !== undefined || persons[1]?.decides !== undefined;
   const second = isTold ? (answered ?? doubts[0]) : persons.length > 1 ? (answered ?? doubts[1]) : undefined;
   return [doubts[0], second]
     .filter((doubt) => doubt !== undefined)
     .map((doubt, i): Buyer => {
-      const { who = '', asks, decides } = persons[i] ?? {};
+      const { who = '', asks, decides, ages } = persons[i] ?? {};
       // What follows the first group in the answer is told of it alone.
-      const isFirst = i === 0 && who === (groups[0] ?? '');
+      const isFirst = i === 0 && parties === undefined && who === (groups[0] ?? '');
       const known = [...(asks === undefined ? [] : [asks]), ...(isFirst ? habits : [])];
       return {
         who,
@@ -169,6 +183,7 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
         habits: known.filter((words) => words !== decides).slice(0, 3),
         doubt,
         ...(decides === undefined ? {} : { decides }),
+        ...(ages === undefined ? {} : { ages }),
       };
     });
 }

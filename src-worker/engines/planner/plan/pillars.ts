@@ -3,7 +3,7 @@ import type { Formatter } from '../language.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Wordings } from '../wordings/index.ts';
-import { questionOf, type Buyers, type Doubt } from './buyers.ts';
+import { isHeard, questionAsked, questionOf, type Buyers, type Doubt } from './buyers.ts';
 import { priceWords } from './claims.ts';
 
 export interface Pillar {
@@ -93,11 +93,20 @@ function answered(setting: Setting, doubt: Doubt): Draft[] {
   const { f, said, say } = setting;
   const { answer, contrast } = doubt;
   if (!answer || answer.words.length > LONGEST_NAME) return [];
+  const shown = { name: f.sentence(answer.words), proof: answer.words };
+  // Beside what they are heard to say no question is put into their mouths.
+  if (doubt.words === undefined && isHeard(setting.buyers)) {
+    const question = questionAsked(setting);
+    const why = contrast
+      ? said.rival({ rival: contrast.rival || say.contrast.rivalUnnamed, words: contrast.them.words })
+      : said.shown;
+    return [{ ...shown, idea: why, question }];
+  }
   const question = questionOf(setting, doubt);
   const idea = contrast
     ? said.rival({ rival: contrast.rival || say.contrast.rivalUnnamed, words: contrast.them.words })
     : said.asks({ question });
-  return [{ name: f.sentence(answer.words), idea, proof: answer.words, question, answers: true }];
+  return [{ ...shown, idea, question, answers: true }];
 }
 
 /** The first question; where it has no answer yet, what is ours leads, and the question stands behind it. */

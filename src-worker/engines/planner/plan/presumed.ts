@@ -66,7 +66,8 @@ const HOLDS: Readonly<Record<Presumption, (r: Readings) => boolean>> = {
   price: (r) => isSold(r) && !forbidsPrices(r.rules),
   page: ({ ownChannels }) => ownChannels.includes('website'),
   // Where a page alone leads on, nobody surely talks.
-  talk: (r) => !ALONE.has(r.way) && !(r.way === 'unknown' && r.ownChannels.includes('website')),
+  talk: (r) =>
+    !ALONE.has(r.way) && !((r.way === 'unknown' || r.way === 'cause') && r.ownChannels.includes('website')),
   companies: ({ audience, answers, adChannels, goals }) => {
     const who = `${answers.targetDemographics}\n${answers.additionalDemographics}`;
     return (
@@ -142,7 +143,18 @@ export const PRESUMING: Readonly<Record<Presumption, readonly string[]>> = {
     'suggestionIdea.notIn',
   ],
   page: ['suggestionIdea.page', 'suggestionIdea.gapPage'],
-  talk: ['suggestionIdea.reply', 'suggestionIdea.note', 'keyStrategy.objectionHints'],
+  talk: [
+    'suggestionIdea.reply',
+    'suggestionIdea.note',
+    'keyStrategy.objectionHints',
+    'keyStrategy.reportOwn',
+    'keyStrategy.reportWait',
+    'keyStrategy.waitHints',
+    'keyStrategy.reportObjection',
+    'audienceMapping.noList',
+    'audienceMapping.headlineBase',
+    'marketOverview.countAsked',
+  ],
   companies: [
     'moves.namedTitle',
     'moves.namedWhy',

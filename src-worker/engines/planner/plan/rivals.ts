@@ -1,6 +1,7 @@
 /** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
 import { growsLater } from '../../../understanding/phrases/growing.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
+import type { Claim } from '../../../understanding/phrases/index.ts';
 import type { Topic } from '../data/topics.ts';
 import { unique } from '../../../understanding/text.ts';
 import { placesMentioned } from '../../../understanding/places/read-places.ts';
@@ -19,6 +20,9 @@ export const CHOSEN_FOR: ReadonlySet<string> = new Set([
 /** That a price is seen, fixed or told at once says nothing of how high it is. */
 export const PRICE_IS_TOLD =
   /\b(?:see|sees|seen|shows?|shown|clear|told|transparent|fixed|open|instant)\b|เห็น|บอก|ชัดเจน|แจ้ง|รู้ราคา|มาตรฐาน|กลาง/iu;
+
+/** What is free, and what a thing costs us: no price that a rival asks of its buyers. */
+export const NO_PRICE = /(?<![a-z-])free(?![a-z-])|ฟรี|\bcosts? us\b|เราเสีย|เราต้องจ่าย/iu;
 
 export interface Versus {
   topic: Topic;
@@ -58,11 +62,10 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
   const chosen = new Set(r.adChannels.map((id) => id.replace('-ads', '')));
   const samePlace = known.some((place) => ours.has(place));
   const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
-  const price = card.bad.some(({ point }) => point === 'price')
+  const ofPrice = ({ point, words }: Claim): boolean => point === 'price' && !NO_PRICE.test(words);
+  const price = card.bad.some(ofPrice)
     ? 'high'
-    : card.good.some(
-          ({ point, words }) => point === 'price' && !PRICE_IS_TOLD.test(words) && !growsLater(words),
-        )
+    : card.good.some((one) => ofPrice(one) && !PRICE_IS_TOLD.test(one.words) && !growsLater(one.words))
       ? 'low'
       : 'unknown';
   const unknown = said.length === 0;

@@ -8,7 +8,8 @@ import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { lowerNoun, singular } from '../text.ts';
-import { inTongue, shorter, whole } from './whole.ts';
+import { shorter, whole } from './whole.ts';
+import { whomIn } from './whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { Forecast } from './forecast.ts';
@@ -96,7 +97,8 @@ function goalTarget(setting: Setting, goal: Goal): Target {
     ? f.date(lastDayOf(goal.by, time.created))
     : f.date(goal.months === undefined ? time.end : endAfter(time, goal.months));
   const objective = objectiveOf(goal, chosen);
-  const target = goal.kind === 'text' ? said.figureOpen : figure(f, goal);
+  const target =
+    goal.kind !== 'text' ? figure(f, goal) : quoteOf(f, goal) === '' ? said.figureOpen : said.figureAsked;
   return { objective, kind: 'goal', target, ...wordsOf(setting, goal, objective, by) };
 }
 
@@ -156,11 +158,17 @@ function wordsOf(
       };
     case 'text':
       return {
-        statement: f.sentence(whole(goal.text, 90) || aimOf(setting, objective)),
+        statement: quoteOf(f, goal)
+          ? said.quoted({ words: quoteOf(f, goal) })
+          : f.sentence(whole(goal.text, 90) || aimOf(setting, objective)),
         metric: judgedBy(f, objective),
       };
   }
 }
+
+/** What is wanted, in the client's words, where it is told in the proposal's language and its figures are not certain; '' elsewhere. */
+export const quoteOf = (f: Formatter, { quote }: Goal): string =>
+  quote !== undefined && isMostlyThai(quote.words) === (f.language === 'th') ? quote.words : '';
 
 /** A Thai count has its classifier: 'จาก 1.5 เป็น 4 ตันต่อเดือน'. */
 const unitOf = ({ unit, per }: Goal): string =>
@@ -285,16 +293,10 @@ const [WHOM, PLACE, PRODUCT] = [46, 24, 40];
 
 /** What is to be reached, of an objective for which the client named no figure. */
 function aimOf({ f, said, r }: Setting, id: MarketingObjective): string {
-  const groups = r.audience.groups.map((name) => inTongue(lowerNoun(name), WHOM, f.language)).filter(Boolean);
-  const both = f.list(groups.slice(0, 2));
-  const whom =
-    both.length <= WHOM && !groups.some((name) => /\band\b|และ/iu.test(name)) && both !== ''
-      ? both
-      : groups[0];
   const product = whole(lowerNoun(r.hero), PRODUCT) || whole(lowerNoun(r.products.names[0] ?? ''), PRODUCT);
   return said.aims[id]({
     name: r.answers.companyName === '' ? said.theName : r.answers.companyName,
-    whom: whom ?? said.buyers,
+    whom: whomIn({ r, f }, WHOM) || said.buyers,
     place: whole(townsOf(r)[0]?.name ?? '', PLACE),
     product: product || said.theProduct,
     isCause: r.offer.kind.value === 'cause',

@@ -7,7 +7,8 @@ import {
 } from '../../../../src/shared/domain/corrections.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { formatter } from '../language.ts';
-import { ageSpan, type AudienceReading } from '../../../understanding/answers/audience.ts';
+import { ageSpan } from '../../../understanding/answers/ages.ts';
+import type { AudienceReading } from '../../../understanding/answers/audience.ts';
 import { withLength, type BudgetReading } from '../../../understanding/answers/budget.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';

@@ -46,6 +46,7 @@ import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
 import {
+  isFixedPrice,
   readInstalments,
   type Instalments,
   type PriceReading,
@@ -222,7 +223,11 @@ function readAll(form: FormData): Readings {
   const people = peopleOf({ answers, offer, price: read.price, audience, objectives: ordered });
   // Pay is no price: nothing is sold for it, and more of it is better.
   const price: PriceReading =
-    people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
+    people === 'applicants'
+      ? { text: read.price.text, currency: read.price.currency, unit: '' }
+      : isFixedPrice(answers.startingPrice, `${answers.productService}\n${answers.strengths}`)
+        ? { ...read.price, fixed: true }
+        : read.price;
   const products = readProducts(answers.productService);
   const hero = readHero(answers.heroProduct, products.names);
   const { competitors: cards } = competitiveAnalysis;
@@ -308,7 +313,9 @@ function readAll(form: FormData): Readings {
     notes: clauses(answers.additionalNotes),
     ...(read.capacity === undefined || NO_ROOM.test(read.capacity.text) ? {} : { capacity: read.capacity }),
     insights: TOLD_OF_BUYERS.flatMap((field) =>
-      insightsIn(answers[field]).map((insight) => ({ ...insight, field })),
+      insightsIn(answers[field])
+        .filter((insight) => field !== 'additionalNotes' || isOfAudience(insight, answers))
+        .map((insight) => ({ ...insight, field })),
     ),
     rules: read.rules,
     without,
@@ -331,6 +338,16 @@ const TOLD_OF_BUYERS = [
   'marketContext',
   'whyNeedNow',
 ] as const;
+
+/** Who has a say in a note to the agency is one of the client's own, unless the audience names them too. */
+const isOfAudience = (
+  { kind, who }: Insight,
+  { targetDemographics, additionalDemographics }: Answers,
+): boolean =>
+  kind === 'breaks' ||
+  `${targetDemographics}\n${additionalDemographics}`
+    .toLowerCase()
+    .includes(who.toLowerCase().replace(/s$/u, ''));
 
 /** From where on it pays is not how many fit. */
 const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;

@@ -1,5 +1,6 @@
 /** Who is spoken to: donors are no customers, and whoever applies for work buys nothing. Told by what is offered. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { isDeniedBefore } from '../../../understanding/denials.ts';
 import type { Readings } from './index.ts';
 import { sureKind } from './way.ts';
 
@@ -50,12 +51,27 @@ const NOTHING_SOLD = /\bnothing (?:is )?(?:for sale|sold|to buy)\b|\bnot for sal
 /** Parents are named, or somebody so small that no other decides. */
 const PARENTS =
   /\b(?:parents?|mothers?|fathers?|mums?|moms?|dads?|grandparents?|toddlers?|babies|preschool\w*|kindergart\w*|primary school|under[- ]?\d\b|ages? [2-9]\b)|ผู้ปกครอง|พ่อแม่|คุณแม่|คุณพ่อ|แม่(?=\s|ๆ|ลูก|ที่มี|บ้านที่มีลูก|$)|เด็กเล็ก|อนุบาล|ประถม|ป\. ?[1-6]|ลูก(?=เรียน|วัย|อายุ|เล็ก|น้อย)|\d ?ขวบ/iu;
+/** Whom an answer begins with: 'Parents of …', 'Thai mothers', 'แม่เด็กประถม'. That many of others are parents tells of no child who learns. */
+const PARENTS_FIRST =
+  /^(?:(?!adults?\b|people\b|women\b|men\b|many\b)[\p{L}-]+\s+){0,3}(?:parents?|mothers?|fathers?|mums?|moms?|dads?|grandparents?|families with)\b|^(?:ส่วนใหญ่|กลุ่ม|เป็น)?(?:ผู้ปกครอง|พ่อแม่|คุณพ่อ|คุณแม่|แม่|พ่อ)(?!ค้า|บ้าน(?!ที่มีลูก)|ครัว)/iu;
+/** They pay for somebody who is told as a child. */
+const PARENTS_PAY =
+  /\b(?:parents?|mothers?|fathers?|mums?|moms?|dads?)\s+(?:always |usually |mostly )?(?:pay|decide|book|sign|choose)s?\b|(?:ผู้ปกครอง|พ่อแม่|คุณแม่|คุณพ่อ|แม่|พ่อ)(?:เป็น)?(?:คน|ผู้)?(?:จ่าย|ตัดสินใจ|เลือก|พามา)|(?:คน|ผู้)(?:จ่าย|ตัดสินใจ)(?:คือ|เป็น)(?:ผู้ปกครอง|พ่อแม่|แม่|พ่อ)/iu;
 /** Years from which on the adverts reach nobody who is a child. */
 const GROWN = 24;
-/** 'เด็กจบ ม.6', 'เด็กมหาลัย' decide for themselves. */
+/** 'เด็กจบ ม.6', 'เด็กมหาลัย' decide for themselves; 'กล่องละ 2 ลูก' and 'ลูกชิ้น' are no children. */
 const CHILDREN =
-  /\b(?:kids?|child(?:ren)?|juniors?|toddlers?|parents?|mothers?)\b|เด็ก(?!จบ|มหา|ฝึก|ปี|ช่าง|อาชีวะ|ปวช|ปวส|ม\.?\s?[56])|ลูก(?!ค้า|จ้าง|น้อง|มือ|ทีม)|ผู้ปกครอง/iu;
-const TEACHES = /\b(?:class(?:es)?|coach\w*|lessons?|courses?|tutor\w*|school|camp)\b|สอน|เรียน|ติว|คลาส/iu;
+  /\b(?:kids?|child(?:ren)?|juniors?|toddlers?|babies|teen(?:ager)?s?|preschool\w*|kindergart\w*|primary school|under[- ]?\d\b|ages? [2-9]\b|parents?|mothers?)\b|เด็ก(?!จบ|มหา|ฝึก|ปี|ช่าง|อาชีวะ|ปวช|ปวส|ม\.?\s?[56])|(?<!\d\s?)ลูก(?!ค้า|จ้าง|น้อง|มือ|ทีม|ชิ้น|ปัด|อม|บอล|เต๋า|โป่ง|ประคบ|หนี้|ผสม|คิด|เล่น|ล้อ|ปืน|ศร)|ผู้ปกครอง|อนุบาล|ประถม|มัธยม|(?<!จบ\s?|[ก-๛])ม\.?\s?(?:ต้น|ปลาย|[1-6](?!\d))|(?<!จบ\s?)ป\.\s?[1-6](?!\d)|\d ?ขวบ/iu;
+/** Who learns is grown. */
+const ADULTS =
+  /\b(?:adults?|grown[- ]?ups?|seniors?|retire\w*|pensioners?|over[- ]?\d0s?|professionals?|executives?|managers?|employees|staff|workers|nurses|teachers|graduates|undergraduates?|university|drivers|pilots?|beginners? over|18\+)\b|ผู้ใหญ่|วัยทำงาน|คนทำงาน|ผู้สูงอายุ|วัยเกษียณ|พนักงาน|พยาบาล|ครูผู้สอน|ผู้บริหาร|นักศึกษา|มหา(?:วิทยา)?ลัย|ผู้ประกอบการ|เจ้าของกิจการ/giu;
+const TEACHES =
+  /\b(?:class(?:es)?|coach\w*|lessons?|courses?|tutor\w*|school(?!\s(?:uniforms?|shoes?|bags?|bus(?:es)?|runs?|supplies|books?|lunch\w*|chairs?|desks?|photos?))|(?:summer|holiday|day|kids['’]?|sports?|science|coding|football|dance|art|language|\p{L}+ing) camps?)\b|สอน|(?<!ทุ|โต๊ะ|เก้าอี้|หนังสือ|(?:กระเป๋า|ชุด|รองเท้า)นัก)เรียน|ติว|คลาส/iu;
+/** What is used by whoever it is bought for, and taught by nobody. */
+const NOT_TAUGHT: ReadonlySet<OfferKind | undefined> = new Set([
+  'goods', 'consumable goods', 'goods with installation', 'meal or venue', 'stay', 'tour', 'property', 'finance product',
+  'franchise or dealership', 'industrial supply', 'rental',
+]); // prettier-ignore
 /** Characters in which an answer says what is offered. */
 const OPENING = 90;
 /** What is offered is to buy: 'รับซื้อทองเก่า', 'We buy old pianos'. */
@@ -86,6 +102,28 @@ function isTakenOn(
   return isSaidFree && NO_FIRM.test(companyName) && !MONEY.test(productService);
 }
 
+/** A grown learner is named and not denied: 'We are not coaching adults'. */
+const namesAdults = (words: string): boolean =>
+  [...words.matchAll(ADULTS)].some(({ index }) => !isDeniedBefore(words.slice(0, index)));
+
+/** Whether those who learn are plainly children: by what is taught, else by whom the client says that it is for. */
+function isForChildren(
+  { heroProduct, targetDemographics, additionalDemographics }: Known['answers'],
+  offered: string,
+  { minAge }: Known['audience'],
+): boolean {
+  // What is put first is for somebody: 'เรียนเปียโนเด็กและผู้ใหญ่', the hero 'เปียโนเด็ก'.
+  const product = CHILDREN.test(heroProduct) ? heroProduct : offered;
+  if (namesAdults(product)) return false;
+  if (CHILDREN.test(product))
+    return PARENTS.test(`${product}\n${targetDemographics}\n${additionalDemographics}`) || minAge >= GROWN;
+  if (PARENTS_FIRST.test(targetDemographics.trim())) return true;
+  return (
+    CHILDREN.test(targetDemographics.replaceAll(PARENT_WORDS, '')) && PARENTS_PAY.test(targetDemographics)
+  );
+}
+const PARENT_WORDS = /\b(?:parents?|mothers?)\b|ผู้ปกครอง/giu;
+
 export function peopleOf({ answers, offer, price, audience, objectives }: Known): People {
   const offered = `${answers.productService.slice(0, OPENING)}\n${answers.heroProduct}`;
   const kind = sureKind(offer);
@@ -105,10 +143,9 @@ export function peopleOf({ answers, offer, price, audience, objectives }: Known)
   )
     return 'joiners';
   if (objectives.includes('app-downloads')) return 'users';
-  const isTaught = kind === 'course' || (TEACHES.test(offered) && CHILDREN.test(offered));
-  const who = `${offered}\n${answers.targetDemographics}`;
-  // Children alone may be whoever is young: their parents are spoken to where they are named, or where adverts reach the grown.
-  if (isTaught && (PARENTS.test(who) || (CHILDREN.test(who) && audience.minAge >= GROWN))) return 'parents';
+  const isTaught =
+    kind === 'course' || (!NOT_TAUGHT.has(kind) && TEACHES.test(offered) && CHILDREN.test(offered));
+  if (isTaught && isForChildren(answers, offered, audience)) return 'parents';
   if (isTaught && kind === 'course') return 'students';
   return kind === 'stay' || kind === 'tour' || kind === 'ticketed event' ? 'guests' : 'buyers';
 }

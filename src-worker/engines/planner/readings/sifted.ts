@@ -1,16 +1,33 @@
 /** What an answer names beside what it was asked for: the state that a town lies in, the room that there is beside a goal. */
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
+import { figuresIn } from '../../../understanding/answers/roles.ts';
+import { isWhole } from '../plan/whole.ts';
 import type { Place } from '../../../understanding/places/read-places.ts';
 
 /** States and countries of which the places before them are parts: 'Tucson, Arizona'. */
 const WHOLES =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland|New South Wales|NSW|Victoria|Queensland|Tasmania|(?:South|Western) Australia|England|Scotland|Wales|Ireland|(?:West|North|South|East) (?:Yorkshire|Sussex))$/u;
 
-/** 'Tucson and Oro Valley, Arizona': the state is not a third place. */
+/** Counties that lie around one town beside them; in a list they are markets of their own. */
+const COUNTIES =
+  /^(?:Northumberland|Cumbria|County \p{Lu}\p{L}+|Co\.? \p{Lu}\p{L}+|\p{Lu}\p{L}+ County|\p{Lu}\p{L}*shire|Norfolk|Suffolk|Essex|Kent|Surrey|Dorset|Devon|Cornwall|Somerset|Rutland|(?:West|North|South|East) (?:Yorkshire|Sussex|Lothian))$/u;
+
+/** 'Tucson and Oro Valley, Arizona': the state is not a third place; of one town it says which is meant. */
 export function withoutWhole(places: Place[], answer: string): Place[] {
   const last = places.at(-1);
   if (places.length < 2 || !last) return places;
+  const [first, , third] = places;
+  const isWhole = WHOLES.test(last.name) || COUNTIES.test(last.name);
+  const isOfTown =
+    first !== undefined &&
+    third === undefined &&
+    isWhole &&
+    !WHOLES.test(first.name) &&
+    !COUNTIES.test(first.name) &&
+    first.known === undefined &&
+    answer.includes(`${first.name}, ${last.name}`);
+  if (isOfTown) return [{ ...first, within: last.name }];
   const isAfterList = new RegExp(`\\band\\s[^,]+,\\s*${escapeRegExp(last.name)}\\s*$`, 'iu').test(answer);
   const stands = new RegExp(`,\\s*${escapeRegExp(last.name)}\\s*$`, 'iu').test(answer);
   return isAfterList || (stands && WHOLES.test(last.name)) ? places.slice(0, -1) : places;
@@ -32,13 +49,26 @@ export function wantedOf(goals: Goal[], answer: string): Goal[] {
   return wanted.length > 0 ? wanted : goals;
 }
 
+/** Characters of a sentence that is quoted on a slide. */
+const QUOTE = 120;
+
 /**
  * A goal that is not read for certain stands in the client's own words, and nothing is reckoned from it.
  * @param answer where the goals stand
  */
 export function quotedUnlessSure(goals: Goal[], answer: string): Goal[] {
-  const quoted = (words: string): Goal => ({ kind: 'text', metric: words, unit: '', text: words });
   // The first is what the client asks for before all: where it is not certain, none beside it takes its place.
-  if (goals[0]?.isUnsure === true) return [quoted(answer)];
-  return goals.map((goal) => (goal.isUnsure === true ? quoted(goal.text) : goal));
+  if (goals[0]?.isUnsure === true) return [quoted(answer, goals)];
+  return goals.map((goal) => (goal.isUnsure === true ? quoted(goal.text, [goal]) : goal));
+}
+
+/** The words as a goal without a figure, with the sentence of them that says most plainly what is wanted. */
+function quoted(words: string, goals: readonly Goal[]): Goal {
+  const goal: Goal = { kind: 'text', metric: words, unit: '', text: words };
+  const wanted = figuresIn(words, 'goals').toSorted((a, b) => b.likely('target') - a.likely('target'))[0];
+  const sentence =
+    wanted && words.slice(wanted.sentence.start, wanted.sentence.end).replace(/[\s.;,]+$/u, '');
+  if (sentence === undefined || sentence.length > QUOTE || !isWhole(sentence)) return goal;
+  const numbers = goals.flatMap(({ to, unit }) => (to === undefined ? [] : [{ value: to, unit }]));
+  return { ...goal, quote: { words: sentence, numbers } };
 }

@@ -7,7 +7,7 @@ import { areEqual, areOneThing, areSame } from '../../../understanding/figures/s
 import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import type { Named, RateFact } from './facts-chain.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import { countOf, moneyIn, percent, type Figure, type Graph, type Maybe, type Node } from './graph.ts';
 import { countPer, type Money } from './money.ts';
 
 export interface ChainStep {
@@ -58,10 +58,13 @@ interface Edge {
 
 function edgeOf(g: Graph, { from, to, figure, counted }: RateFact): Edge | undefined {
   const id = `rate.${from.id}.${to.id}`;
-  const [a, b] = [
-    g.answer(`counted.${from.id}`, counted?.from, countOf(from.name)),
-    g.answer(`counted.${to.id}`, counted?.to, countOf(to.name)),
-  ];
+  // '100 clicks 9 calls, 5 calls 2 sales': another number of the same step is counted by itself.
+  const count = ({ id: step, name }: Named, told: Figure | undefined): Maybe => {
+    const known = g.get(`counted.${step}`);
+    const isOther = known !== undefined && known.value !== told?.value;
+    return g.answer(`counted.${step}${isOther ? `.${to.id}` : ''}`, told, countOf(name));
+  };
+  const [a, b] = [count(from, counted?.from), count(to, counted?.to)];
   const rate = figure ? g.answer(id, figure, percent) : g.derive(id, 'share', [b, a], percent);
   return rate && { from, to, rate, ...(a ? { counted: { from: a, to: b } } : {}), isImplied: false };
 }
@@ -159,7 +162,7 @@ function reachedFrom(edges: readonly Edge[], edge: Edge, seen = new Set<string>(
 }
 
 /** Those who are left of a loss are a step of their own where another rate begins at them: of consults 75 % are attended. */
-function keptEdges(g: Graph, { losses }: Facts, edges: readonly Edge[]): { edge: Edge; at: number }[] {
+function keptEdges(g: Graph, { losses, goals }: Facts, edges: readonly Edge[]): { edge: Edge; at: number }[] {
   const reached = new Set(edges.map(({ to }) => to.id));
   const open = edges.filter(({ from }) => !reached.has(from.id)).map(({ from }) => from);
   return losses.flatMap(({ of, figure }, at) => {
@@ -169,10 +172,21 @@ function keptEdges(g: Graph, { losses }: Facts, edges: readonly Edge[]): { edge:
     const kept = open.find(
       ({ id, step, name }) => id !== before?.id && (step === 'attendance' || areOneThing(name, of)),
     );
-    if (!before || !kept) return [];
+    const last = before ?? ends.findLast(({ step }) => of === '' && STEP_RANK[step] >= STEP_RANK.booking);
+    const end = kept ?? (last && !goesOn(edges, last) ? thoseWhoCome(goals) : undefined);
+    if (!last || !end) return [];
     const rate = g.derive(keptId(at), 'rest', [g.answer(lostId(at), figure, percent)], percent);
-    return rate ? [{ edge: { from: before, to: kept, rate, isImplied: false }, at }] : [];
+    return rate ? [{ edge: { from: last, to: end, rate, isImplied: false }, at }] : [];
   });
+}
+const goesOn = (edges: readonly Edge[], { id }: Named): boolean => edges.some(({ from }) => from.id === id);
+
+/** Of a goal that counts who really comes, and not who booked. */
+const CAME =
+  /มาจริง|มาตามนัด|มาใช้บริการจริง|เข้ามาจริง|(?<![a-z])(?:attend(?:ed|ing|ees)?|attendances?|who (?:really |actually |do )?(?:come|came|turn up|show up|attend)|(?:really|actually) (?:come|came|attend\p{L}*)|show(?:ed|ing)? up|turn(?:ed|ing)? up|kept appointments|completed (?:visits|appointments|consults?))(?![a-z])/iu;
+function thoseWhoCome(goals: readonly GoalFact[]): Named | undefined {
+  const goal = goals.find(({ kind, metric }) => kind === 'count' && CAME.test(metric));
+  return goal && { step: 'attendance', id: 'attendance', name: goal.metric };
 }
 
 /** Percent of a step that are lost again, and that are kept; by the place among the losses. */
@@ -316,7 +330,9 @@ export function placeOf(
   const isOther = isSized(unit) && !isInOrders && !steps.some(({ name }) => areOneThing(name, unit));
   if (isOther) return undefined;
   if (!last || aims.some((aim) => areOneThing(aim, metric))) return undefined;
-  const exact = steps.findIndex(({ id, name }) => id === step || areEqual(name, metric));
+  // 'งาน' is no part of 'ดูหน้างาน', though Thai writes it there.
+  const same = steps.findIndex(({ name }) => areSame(name, metric));
+  const exact = same === -1 ? steps.findIndex(({ id, name }) => id === step || areEqual(name, metric)) : same;
   if (exact !== -1) return { index: exact, certainty: 1 };
   const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
   if (called !== -1) return { index: called, certainty: 0.9 };
@@ -325,7 +341,8 @@ export function placeOf(
   const isOfSales = step !== undefined && STEP_RANK[step] >= STEP_RANK.booking;
   const alike = isOfSales ? steps.findLastIndex(isAlike) : steps.findIndex(isAlike);
   // A first order is where a subscription begins.
-  const isFirst = (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
+  const isFirst =
+    !isInOrders && (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
   if (isFirst) return undefined;
   if (alike !== -1) return { index: alike, certainty: 0.8 };
   // New patients are those who come, though some of them buy a package then.
@@ -336,7 +353,7 @@ export function placeOf(
     return { index: steps.length - 2, certainty: 0.7 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is a sale or comes after one.
   const isSale = steps.some(({ kind }) => STEP_RANK[kind] >= STEP_RANK.booking);
-  if (step !== undefined) return undefined;
+  if (step !== undefined && !isInOrders) return undefined;
   if (isSale) return { index: steps.length - 1, certainty: 0.6 };
   // An appointment is where a way ends that nobody told further.
   return last.kind === 'visit' ? { index: steps.length - 1, certainty: 0.5 } : undefined;

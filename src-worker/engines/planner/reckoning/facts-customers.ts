@@ -76,6 +76,9 @@ export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure |
 
 const AGAIN =
   /re-?orders?|orders? again|buys? again|repurchas|come back|comes? back|want me back|สั่งซ้ำ|ซื้อซ้ำ|รอบการสั่งซื้อ|กลับมา(?:ซื้อ|สั่ง|ใช้)/iu;
+/** 'An active butcher orders every 5 weeks', 'ร้านสั่งทุก 2 สัปดาห์'. */
+const ORDERS_EVERY =
+  /(?<![a-z])(?:orders?|buys?|comes?(?: in)?|books?|visits?|restocks?|refills?) (?:about |roughly )?every(?![a-z])|(?:สั่ง|ซื้อ|มา|เติม)(?:ของ)?ทุกๆ?(?=\s?\d|\s?(?:สอง|สาม|สี่))/iu;
 const EVERY = /(?:every|each|about|at|after|ทุกๆ?|ประมาณ)\s*$/iu;
 const AGAIN_FIELDS = [
   'additionalDemographics',
@@ -109,7 +112,7 @@ export function oftenOf(r: ReckonedReadings): Figure | undefined {
 export function reorderOf(r: ReckonedReadings): Figure | undefined {
   for (const field of AGAIN_FIELDS) {
     for (const part of r.answers[field].split(/[;,\n]|\.(?:\s|$)/u)) {
-      if (!AGAIN.test(part)) continue;
+      if (!AGAIN.test(part) && !ORDERS_EVERY.test(part)) continue;
       for (const { quantity, span } of readQuantities(part)) {
         if (quantity.kind !== 'duration' || !EVERY.test(part.slice(0, span.start))) continue;
         const one = WEEKS[quantity.unit];
@@ -151,21 +154,35 @@ export interface GainFact {
   each: string;
 }
 
+/** 'We keep €88 of each', 'each job leaves us $95 after parts', '£18 of every box is ours'. */
+const KEPT = /(?<![a-z])(?:keep|clear|net|left with|leaves?|ours|make)(?![a-z])/iu;
+const KEEP =
+  /(?<![a-z])(?:we|i) (?:only )?(?:keep|clear|net|make|are left with|end up with)(?: about| around| roughly)?\s*$/iu;
+const OF_EACH = /^\s*(?:of|on|from|per|for|out of|an?)?\s?(?:each|every|one|per|an? )/iu;
+const LEAVES_US = /(?<![a-z])(?:leaves|leaving)(?: us| me)?(?: with)?(?: about| around| roughly)?\s*$/iu;
+const IS_OURS = /^\s*(?:of|on|from) (?:each|every|one|an?) (?:\p{L}+ ){0,2}(?:is|are) ours(?![a-z])/iu;
+
 /** The gain told in money; what one of something else leaves says nothing of the price, and is still told. */
 export function gainOf(r: ReckonedReadings): GainFact | undefined {
   for (const field of MARGIN_FIELDS) {
     const answer = r.answers[field];
-    if (!MARGIN.test(answer)) continue;
+    if (!MARGIN.test(answer) && !KEPT.test(answer)) continue;
     const text = plain(answer);
     for (const { quantity, span, each } of readQuantities(answer)) {
       const [before = ''] = text
-        .slice(Math.max(0, span.start - 24), span.start)
+        .slice(Math.max(0, span.start - 32), span.start)
         .split(/[.,;\n]\s/u)
         .slice(-1);
       const own = each ?? thaiEach(before) ?? '';
       const isSum =
         quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '' && own !== '');
-      if (!isSum || !MARGIN.test(before) || NO_MARGIN.test(before) || forbids(before)) continue;
+      const after = text.slice(span.end, span.end + 40);
+      const isKept =
+        quantity.kind === 'money' &&
+        ((KEEP.test(before) && OF_EACH.test(`${own === '' ? '' : ` per ${own}`}${after}`)) ||
+          (LEAVES_US.test(before) && /^\s*(?:after|when|once|net|\.|,|$)/iu.test(after)) ||
+          IS_OURS.test(after));
+      if (!isSum || !(isKept || MARGIN.test(before)) || NO_MARGIN.test(before) || forbids(before)) continue;
       const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
       return { figure: { value: quantity.value, root: rootOf(r, field, words), certainty: 0.7 }, each: own };
     }

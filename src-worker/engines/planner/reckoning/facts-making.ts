@@ -31,6 +31,8 @@ const FIELDS = [
   'startingPrice',
 ] as const satisfies readonly (keyof Answers)[];
 
+const WE_PAY =
+  /(?<![a-z])(?:costs? us|costs? (?:of|to)|we pay|(?:is|are) (?:on us|ours)|our (?:own )?costs?|margin|landed|in materials?|in parts)(?![a-z])|เราออก|เราจ่าย|ต้นทุน|ออกเอง|ออกให้/iu;
 const ORDER = /^(?:orders?|parcels?|deliver(?:y|ies)|ออเดอร์|บิล|คำสั่งซื้อ)$/iu;
 const PERSON = /^(?:person|pax|head|people|guest|runner|student|child|คน|ท่าน|หัว|เด็ก|ราย)s?$/iu;
 const CERTAINTY = 0.7;
@@ -64,6 +66,8 @@ export function makingOf(
     for (const one of readMaking(r.answers[field])) {
       const figure = { value: one.value, root: rootOf(r, field, one.words), certainty: CERTAINTY };
       if (taken.has(one.value)) continue;
+      // Beside a price 'delivery 500' is what buyers pay, unless the client says that it pays.
+      if (field === 'startingPrice' && !WE_PAY.test(one.words)) continue;
       if (one.isShare) {
         facts.makingShares.push(figure);
         continue;

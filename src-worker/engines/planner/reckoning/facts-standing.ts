@@ -202,7 +202,15 @@ function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFac
       switch (average.kind) {
         case 'money': {
           const unit = average.per === undefined ? {} : { unit: average.per };
-          return [{ figure, kind: 'money', currency: ofTheClient(average.currency, r), ...unit, of: '' }];
+          return [
+            {
+              figure,
+              kind: 'money',
+              currency: ofTheClient(average.currency, r),
+              ...unit,
+              of: average.of ?? '',
+            },
+          ];
         }
         case 'stay':
           return [{ figure, kind: 'stay', currency: '', unit: average.unit, of: '' }];

@@ -13,6 +13,7 @@ import type { Answers } from '../readings/index.ts';
 import type { ReckonedReadings } from './facts.ts';
 import { readTax } from '../../../understanding/figures/aside.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { stepOf } from '../../../understanding/figures/steps.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { moreOf } from '../../../understanding/figures/use.ts';
 import { readEach } from '../../../understanding/figures/each.ts';
@@ -74,6 +75,7 @@ const ONLY: Readonly<Partial<Record<TermKind, readonly (keyof Answers)[]>>> = {
     'additionalNotes',
   ],
   fee: ['startingPrice'],
+  'once-fee': ['startingPrice'],
   'sales-share': ['marketingMediaBudget'],
   discount: ['startingPrice', 'productService', 'heroProduct', 'specificObjectives'],
   'deposit-sum': ['startingPrice', 'productService', 'heroProduct', 'afterSalesService', 'additionalNotes'],
@@ -123,10 +125,14 @@ const TABLE = /^(?:tables?|bookings?|families|family|bills?|groups?|parties|part
 const PERSON = /^(?:people|persons?|guests?|adults?|heads?|คน|ท่าน|หัว)$/iu;
 
 function sumsOf(r: ReckonedReadings): TermFacts['sums'] {
-  const known = new Set([r.price.value, ...r.costs.map(({ now }) => now)]);
+  // What gifts pay for is told where others tell a price.
+  const price = r.people === 'givers' ? undefined : r.price.value;
+  const isKnown = (value: number, each: string): boolean =>
+    value === price ||
+    r.costs.some(({ now, per }) => now === value && (areOneThing(per, each) || stepOf(per) === stepOf(each)));
   return EACH_FIELDS.flatMap((field) =>
     readSums(r.answers[field]).flatMap(({ value, currency, each, words }) =>
-      known.has(value)
+      isKnown(value, each)
         ? []
         : [
             {

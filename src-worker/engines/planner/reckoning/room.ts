@@ -113,6 +113,8 @@ function openedOf(
   const days = g.answer('open.days.week', daysPerWeek, { kind: 'time', unit: 'day' });
   const week = g.derive('room.open.week', 'product', [daily, days], countOf(of, 'week'));
   const month = g.derive('room.open.month', 'scaled', [week], countOf(of, 'month'), { by: WHOLE_WEEKS });
+  // Of a year's months the average one.
+  g.derive('room.open.average', 'scaled', [week], countOf(of, 'month'), { by: timesIn('week', 'month') });
   const each = g.answer('open.days.month', daysPerMonth, { kind: 'time', unit: 'day' });
   const worked =
     fact?.per === undefined || isDaily

@@ -7,7 +7,8 @@ import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { countPer, timesIn, type Money, type Times } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { AssumptionId } from '../plan/assumptions.ts';
-import { reckonValue, type InOrders, type Worth } from './worth.ts';
+import type { InOrders } from './in-orders.ts';
+import { reckonValue, type Worth } from './worth.ts';
 
 /** Everything that is to be reached, or only what is more than today. */
 export type Extent = 'all' | 'more';
@@ -125,14 +126,15 @@ function ownPrice(
   counts: InOrders | undefined,
   worth: Worth,
 ): void {
-  if (counts?.of !== 'booking') return;
+  if (counts?.node === undefined) return;
   const id = `goal.${fact.index}`;
   const prices = worth.all.filter(({ kind }) => kind === 'price');
-  if (fact.kind === 'count') {
+  if (fact.kind === 'count' && counts.of === 'booking') {
     reckonValue(g, `${id}.own`, to, prices, undefined);
     reckonValue(g, `${id}.own.more`, more, prices, undefined);
   }
-  g.derive(`${id}.size`, 'scaled', [counts.node], counts.node?.unit ?? percent, { by: 1 });
+  if (fact.kind === 'count' || counts.of === 'booking')
+    g.derive(`${id}.size`, 'scaled', [counts.node], counts.node.unit, { by: 1 });
 }
 
 /** What so many orders of a size come to: tons of so many buyers. */
@@ -179,7 +181,7 @@ function joinersOf(
   const isPart = (terms.leaving?.figure.value ?? 0) < (from?.value ?? Infinity) * MOST_LEAVE;
   const leaving = isPart ? terms.leaving : undefined;
   if (leaving?.per === undefined)
-    return g.derive(`${id}.join`, 'sum', [more, churned(g, { fact, from, to }, until)], countOf(fact.metric));
+    return g.derive(`${id}.join`, 'sum', [more, churned(g, { fact, from }, until)], countOf(fact.metric));
   const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));
   g.derive('leaving.share', 'share', [lost, from], { kind: 'percent', per: leaving.per });
   const month = countPer(g, 'leaving.month', lost, leaving.per, 'month', fact.metric);
@@ -187,15 +189,13 @@ function joinersOf(
   return g.derive(`${id}.join`, 'sum', [more, all], countOf(fact.metric));
 }
 
-/** Who leaves until then where so many percent do in each month: of as many as there are on the way, half of both ends. */
-function churned(g: Graph, { fact, from, to }: Pick<GoalNodes, 'fact' | 'from' | 'to'>, until: Maybe): Maybe {
+/** Who leaves until then where so many percent do in each month: of those who are there today, so that anybody can reckon it again. */
+function churned(g: Graph, { fact, from }: Pick<GoalNodes, 'fact' | 'from'>, until: Maybe): Maybe {
   const id = `goal.${fact.index}`;
-  const ends = g.derive(`${id}.ends`, 'sum', [from, to], countOf(fact.metric));
-  const middle = g.derive(`${id}.middle`, 'scaled', [ends], countOf(fact.metric), { by: 0.5 });
   const month = g.derive(
     `${id}.leaving.month`,
     'part',
-    [middle, g.get('churn')],
+    [from, g.get('churn')],
     countOf(fact.metric, 'month'),
   );
   return g.derive(`${id}.leaving`, 'product', [month, until], countOf(fact.metric));

@@ -5,8 +5,9 @@ import type { Facts, GoalFact } from './facts.ts';
 import { isPacked } from '../../../understanding/figures/packs.ts';
 import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
-import { agrees } from './agrees.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import { agrees, isPerson } from './agrees.ts';
+import { inOrders, isOfOrder, type InOrders } from './in-orders.ts';
+import { countOf, moneyIn, moneyOf, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 
@@ -23,14 +24,6 @@ export interface Worths {
   isPart?: true;
   /** What it is so many of, of an order: a number of those is no number of orders. */
   holds?: string;
-}
-
-export interface InOrders {
-  node: Maybe;
-  of: string;
-  certainty: number;
-  /** Paid again in the goal's own time. */
-  isRecurring: boolean;
 }
 
 export interface Worth {
@@ -55,8 +48,6 @@ export interface Worth {
 
 /** Percent, where nobody says. */
 const MARGIN = 30;
-
-export const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');
 
 export function reckonWorth(g: Graph, facts: Facts): Worth {
   const { price: fact, averages, brought } = facts;
@@ -143,6 +134,11 @@ function worthsOf(g: Graph, facts: Facts, price: Maybe, currency: string): Worth
   const isOfPieces = g.get('worth.use') !== undefined && !ONE_VISIT.test(facts.terms.use?.unit ?? '');
   const several =
     isOfPieces ||
+    facts.eaches.some(
+      (one) =>
+        isOfOrder(one) &&
+        (fact?.unit === '' || (!isPerson(fact?.unit ?? '') && areOneThing(fact?.unit ?? '', one.of))),
+    ) ||
     all.some(({ kind }) => kind === 'minimum' || kind === 'size' || (kind === 'stay' && isDaily));
   for (const one of all) if (several && one.kind === 'price') one.isPart = true;
   return all;
@@ -155,15 +151,23 @@ const ONE_VISIT =
 /** The average of an order, a whole stay, so many in one order. */
 function addAverages(
   g: Graph,
-  { averages, price: fact, brought }: Facts,
+  { averages, price: fact, brought, eaches }: Facts,
   price: Maybe,
   currency: string,
   add: Add,
 ): void {
   const of = (wanted: AverageFact['kind']): AverageFact[] => averages.filter(({ kind }) => kind === wanted);
-  of('money').forEach(({ figure, unit, currency: own }, i) =>
-    add('average', g.answer(`worth.average.${i}`, figure, moneyIn(own, unit)), unit),
-  );
+  of('money').forEach(({ figure, unit, currency: own, of: each }, i) => {
+    // 'The average bill is $172 a traveller', of whom a booking brings 1.6.
+    const at = each === '' ? -1 : eaches.findIndex((one) => isOfOrder(one) && areOneThing(one.of, each));
+    const several = eaches[at];
+    const size = several && g.answer(at === 0 ? 'each' : `each.${at}`, several.figure, countOf(several.of));
+    if (size) {
+      const one = g.answer(`worth.average.${i}.each`, figure, moneyIn(own, unit, each));
+      return add('average', g.derive(`worth.average.${i}`, 'product', [one, size], moneyIn(own, unit)), unit);
+    }
+    return add('average', g.answer(`worth.average.${i}`, figure, moneyIn(own, unit)), unit);
+  });
   if (of('money').length === 0 && brought?.count) {
     // What so many gave or paid together.
     const sum = g.answer('return.sales', brought.sales, moneyIn(brought.currency));
@@ -349,69 +353,6 @@ function priceFor(g: Graph, { prices, price, bundle }: Facts, { metric, unit, in
   if (!own || own.figure.value === price?.figure.value) return g.get('price');
   return g.answer(`goal.${index}.price`, own.figure, moneyIn(own.currency, own.per));
 }
-
-/** Sales in orders by the average basket, else by the price; square metres in orders by how many one order has. */
-function inOrders(
-  g: Graph,
-  facts: Facts,
-  { kind, metric, unit, currency, per }: GoalFact,
-  price: Maybe,
-): ReturnType<Worth['inOrders']> {
-  const { averages, terms } = facts;
-  if (kind === 'money') {
-    const at = averages
-      .filter((one) => one.kind === 'money')
-      .findIndex((one) => one.currency === currency && one.unit === undefined);
-    const node = at === -1 ? price : g.get(`worth.average.${at}`);
-    const isRecurring = node?.unit.kind === 'money' && node.unit.per !== undefined && node.unit.per === per;
-    return {
-      node: moneyOf(node) === currency ? node : undefined,
-      of: 'purchase',
-      certainty: at === -1 ? 0.6 : 0.9,
-      isRecurring,
-    };
-  }
-  const days = g.get('stay.0');
-  if (days?.unit.kind === 'time' && days.unit.unit === 'day' && DAYS.test(metric))
-    return { node: days, of: 'booking', certainty: 0.7, isRecurring: false };
-  const party = PEOPLE.test(metric) ? g.answer('party', terms.party?.figure, countOf('')) : undefined;
-  if (party) return { node: party, of: 'booking', certainty: 0.7, isRecurring: false };
-  const giver = giftFor(g, facts, metric);
-  if (giver) return { node: giver, of: 'purchase', certainty: 0.8, isRecurring: false };
-  const sizes = averages.filter((one) => one.kind === 'size');
-  const at = sizes.findIndex(
-    ({ of }) =>
-      of !== '' && ((isMeasure(of) && isCountedIn(metric, of)) || isOfOrder(facts, unit || metric, of)),
-  );
-  return at === -1
-    ? undefined
-    : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
-}
-
-/** The part of a machine, a meal or a tree that one gift pays for. */
-function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {
-  const at = sums.findIndex(({ each }) => areOneThing(each, metric));
-  const sum = sums[at];
-  if (people !== 'givers' || !sum) return undefined;
-  const cost = g.answer(`sum.${at}`, sum.figure, moneyIn(sum.currency, undefined, sum.each));
-  return g.derive('gift.pays', 'quotient', [g.get('worth.average.0'), cost], countOf(sum.each));
-}
-
-/** Boxes of which an order holds two, where an order is what media pays for: so many boxes are half as many orders. */
-const isOfOrder = ({ costs, price }: Facts, counted: string, of: string): boolean =>
-  areOneThing(counted, of) &&
-  areOneThing(price?.unit ?? '', of) &&
-  costs.some(({ of: { name } }) => AN_ORDER.test(name));
-const AN_ORDER = /^(?:an? )?(?:orders?|parcels?|ออเดอร์|คำสั่งซื้อ|บิล)$/iu;
-
-const DAYS = /\b(?:nights?|days?)\b|คืน|วัน/iu;
-const PEOPLE =
-  /\b(?:people|guests|visitors|heads|travell?ers|diners|passengers|tourists)\b|^ท่าน$|คน(?:มา|เล่น|เข้า)|^คน$|แขก|ผู้เข้า/iu;
-const MEASURE =
-  /^(?:m²?|sq|square|kg|tons?|tonnes?|kilos?|litres?|liters?|metres?|meters?|กก|กิโล|ตัน|เมตร|ตร|ตาราง|ลิตร)/iu;
-const isMeasure = (of: string): boolean => MEASURE.test(of);
-const isCountedIn = (metric: string, of: string): boolean =>
-  metric.toLowerCase().includes(of.toLowerCase()) || (/^m²?$/u.test(of) && /m²|square|sq/iu.test(metric));
 
 /** What results come to in money, and what media is beside it. */
 export function reckonValue(

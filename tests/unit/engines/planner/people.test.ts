@@ -109,6 +109,38 @@ describe('whom a plan speaks to', () => {
     ['anybody else', { productService: 'Oak tables', startingPrice: '£900' }, 'buyers'],
   ])('%s', (_name, answers, expected) => expect(planOf(answers).r.people).toBe(expected));
 
+  // Parents are spoken to only where children plainly learn: not where somebody who learns has children.
+  test.each<[Plan['r']['people'], string, string, string]>([
+    [
+      'students',
+      'Italian lessons for adult beginners, small groups',
+      'Evening course',
+      'Office workers, some with kids',
+    ],
+    ['students', 'Pottery course, six evenings', 'Six evenings at the wheel', 'Women 30-60, many are mums'],
+    [
+      'students',
+      'Driving course, 20 lessons',
+      'Full licence course',
+      'Young people 18-25, parents often pay',
+    ],
+    ['students', 'Classroom course for bank exams', 'Ten-month course', 'Graduates, fathers pay'],
+    ['students', 'คอร์สว่ายน้ำสำหรับผู้ใหญ่ที่ว่ายไม่เป็น', 'คอร์ส 10 ครั้ง', 'คนทำงาน หลายคนเป็นพ่อแม่'],
+    ['students', 'คอร์สทำลูกชิ้นหมู สอนสด 1 วัน', 'คอร์สลูกชิ้น', 'แม่ค้า คนอยากเปิดร้าน'],
+    ['students', 'คอร์สภาษาญี่ปุ่น 5 เดือน', 'คอร์ส N4', 'เด็กจบ ม.6 ผู้ปกครองเป็นคนจ่าย'],
+    ['buyers', 'ทุเรียนหมอนทอง กล่องละ 2 ลูก ส่งถึงบ้าน', 'กล่อง 2 ลูก', 'คนซื้อฝากพ่อแม่'],
+    ['buyers', 'โต๊ะเรียนเด็กปรับระดับได้', 'โต๊ะเรียน', 'คุณแม่มีลูก 4-10 ขวบ'],
+    ['parents', 'Guitar lessons at our studio', 'Ten lessons', 'Parents of kids 7 to 14'],
+    ['parents', 'Coding club after school, ages 8 to 12', 'Term course', ''],
+    ['parents', 'ติวเลขเข้า ม.1 กลุ่มละ 8 คน', 'คอร์สติวเข้า ม.1', 'ผู้ปกครองเด็ก ป.5-6'],
+    ['parents', 'เรียนเปียโนเด็กและผู้ใหญ่', 'เปียโนเด็ก', ''],
+  ])('%s: %s', (expected, productService, heroProduct, targetDemographics) =>
+    expect(
+      planOf({ productService, heroProduct, targetDemographics, startingPrice: '1,000', ageRangeMin: 25 }).r
+        .people,
+    ).toBe(expected),
+  );
+
   test.each<[string, Answers, RegExp]>([
     ['applicants', NURSES, /\b(?:buyers?|customers?|buy again|price)\b/iu],
     ['residents', WATER, /\b(?:buyers?|customers?|buy again|the price)\b/iu],

@@ -223,3 +223,17 @@ test.each(['leads at A$38 each but only 12% buy', '£6 each and 4% buy', '40 bah
     expect(readQuantities(text)[0]?.each).toBeUndefined();
   },
 );
+
+test.each([
+  ['$500 CAD a month', '500 CAD /month'],
+  ['$14k (NZD)', '14000 NZD'],
+  ['MX$500', '500 MXN'],
+  ['$40 USD', '40 USD'],
+])('the sign of a dollar and which one: %s', (text, expected) =>
+  expect(readQuantities(text).map(readingText)).toEqual([expected]),
+);
+
+test('months of a list are a span only one after the other', () => {
+  expect(readQuantities('busy in November, December and January').map(readingText)).toEqual(['11 to 1']);
+  expect(readQuantities('busy in May and December').map(readingText)).toEqual(['5', '12']);
+});

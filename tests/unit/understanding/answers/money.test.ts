@@ -55,6 +55,13 @@ describe('budget', () => {
     ['เดือนนึงไม่เกินสามพันค่ะ', { amount: 3000, period: 'month', bound: 'at most' }],
     ['แล้วแต่พี่เลย แต่อย่าเกินหมื่น', { amount: 10_000, bound: 'at most', periodAssumed: true }],
     ['USD 3,000 for Facebook and 2,000 for Google each month', { amount: 5000, period: 'month' }],
+    ['£14,000 total, Jan to end of April 2027', { amount: 14_000, period: 'total', months: 4 }],
+    ['60,000 KES a month for January, February, March and April 2027', { months: 4, total: 240_000 }],
+    ['R40k for Feb, March and April', { amount: 40_000, months: 3 }],
+    ['30,000 บาท เดือนมกรา กุมภา และมีนา', { amount: 30_000, months: 3 }],
+    ['€500 a month from mid January to mid April', { months: 3, total: 1500 }],
+    ['2,000 EUR a month, Sept through to the end of November', { months: 3 }],
+    ['$14k NZD all up, Feb to September 2027', { amount: 14_000, currency: 'NZD', months: 8 }],
     ['around 2,000 a month for the next half year', { amount: 2000, months: 6, total: 12_000 }],
   ])('%s', (text, expected) => expect(readBudget(text, 2, home)).toMatchObject(expected));
 

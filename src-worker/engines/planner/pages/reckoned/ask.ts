@@ -99,6 +99,21 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
     }
     case 'today':
       return { text: said.today(countedThing(plan)), choices: [...said.choices.today] };
+    case 'goal': {
+      const numbers = r.goals.flatMap(({ quote }) => quote?.numbers ?? []);
+      const choices = [
+        ...new Set(
+          numbers.map(({ value, unit }) =>
+            /^[A-Z]{3}$/u.test(unit) ? f.money(value, unit) : `${f.number(value)}${unit === '%' ? '%' : ''}`,
+          ),
+        ),
+      ];
+      const [figure] = choices;
+      if (figure === undefined) return { text: said.goal, choices: [...said.choices.goal] };
+      return choices.length > 1
+        ? { text: said.goalMeant, choices: choices.slice(0, 3) }
+        : { text: said.goalCounts({ figure }), choices: [...said.choices.goalCounts] };
+    }
     default:
       return { text: said[code], choices: [...said.choices[code]] };
   }

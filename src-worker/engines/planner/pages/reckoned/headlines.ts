@@ -12,6 +12,7 @@ import {
   wantedPhrase,
 } from './counted.ts';
 import { doesOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
+import { keptHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
 import {
@@ -163,6 +164,8 @@ function worthHeadline(plan: Plan): string | undefined {
   const cost = reckoning.main?.costToday;
   const found = worthOf(plan);
   if (!cost || !found) return undefined;
+  const kept = keptHeadline(plan);
+  if (kept !== undefined) return kept;
   const slots = { one: oneResult(plan), cost: spoken(f, cost) };
   if (found.kind === 'back') return say.verdict.paysBack({ ...slots, time: lengthText(plan, found.node) });
   return found.node.value > 100

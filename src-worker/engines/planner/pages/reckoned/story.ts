@@ -12,6 +12,7 @@ import { atLeast, doesOf, spoken, stepName } from './figures.ts';
 import { weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
+import { directPoint, keptPoint, wayPoint } from './kept.ts';
 import { pacePoint } from './pace.ts';
 
 /** A difference of this part is none that a forecast can tell. */
@@ -129,11 +130,13 @@ export function pointsOf(plan: Plan): Told[] {
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
     story === 'measure' ? firstPoint(plan) : undefined,
     story === 'measure' ? leavesPoint(plan) : undefined,
+    directPoint(plan),
     roomPoint(plan),
     leavingPoint(plan),
     asidePoint(plan),
     givenPoint(plan),
-    worthPoint(plan),
+    keptPoint(plan) ?? worthPoint(plan),
+    wayPoint(plan),
     story === 'reach' ? weakPoint(plan) : undefined,
     gatePoint(plan),
     beyondPoint(plan),

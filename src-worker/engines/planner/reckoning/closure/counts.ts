@@ -1,27 +1,61 @@
 /** Numbers of results: what goals ask for, what a room leaves free, and the orders that make a sum of sales. */
-import { countOf, type Maybe } from '../graph.ts';
-import type { GoalNodes } from '../targets.ts';
+import { countOf, type Maybe, moneyOf } from '../graph.ts';
+import type { GoalNodes, Target } from '../targets.ts';
 import { isSold } from '../results.ts';
-import { moneyOf } from '../worth.ts';
+
 import { held, inTime, type Basis, type Held } from './held.ts';
 
 export function heldResults(basis: Basis): Held[] {
-  return [...ofGoals(basis), ...ofSales(basis), ...ofRooms(basis)];
+  return [...ofGoals(basis), ...ofStays(basis), ...ofSales(basis), ...ofRooms(basis)];
 }
 
-const ofGoals = ({ results, chain, goals }: Basis): Held[] => [
+/** Reckoned in bookings or orders, each of which has several of what the goal counts. */
+const isInOrders = ({ wanted }: Target): boolean => wanted.id.endsWith('.orders');
+
+const ofGoals = ({ g, results, chain, goals }: Basis): Held[] => [
   ...counting(goals).flatMap(({ fact, from }) =>
     held(`goal.${fact.index}.from`, from, { ...inTime(fact.per), of: fact.metric, worth: [], isGiven: true }),
+  ),
+  // What the goal counts itself is still boxed, packed and carried.
+  ...results.flatMap(({ target }) =>
+    isInOrders(target) && target.isMain && target.goal.kind === 'count'
+      ? held(
+          `goal.${target.goal.index}.own`,
+          g.get(`goal.${target.goal.index}.${target.extent === 'more' ? 'more' : 'to'}`),
+          { ...inTime(target.per), of: target.goal.metric, worth: [], isGiven: true },
+        )
+      : [],
   ),
   ...results.flatMap(({ target, place, worth }) =>
     held(target.id, target.wanted, {
       ...inTime(target.per),
       ...(place ? { at: place.index } : {}),
-      of: target.goal.kind === 'count' ? target.goal.metric : 'purchase',
+      of: isInOrders(target) || target.goal.kind !== 'count' ? 'purchase' : target.goal.metric,
       worth: target.goal.kind === 'count' && isSold(chain, place) ? worth : [],
     }),
   ),
 ];
+
+/** Beds that come back after five months each: how many are let in one month to fill them all, and then to keep them full. */
+function ofStays({ g, results, goals, chain }: Basis): Held[] {
+  return counting(goals).flatMap(({ fact, to, more }) => {
+    const id = `goal.${fact.index}`;
+    const leave = g.get(`${id}.leave`);
+    const stay = g.get('stay.0');
+    if (leave?.unit.kind !== 'count' || leave.unit.per === undefined || g.get('churn')) return [];
+    const { per } = leave.unit;
+    const result = results.find(({ target }) => target.goal.index === fact.index);
+    const at = result?.place ? { at: result.place.index } : {};
+    const unit = countOf(fact.metric, per);
+    const refill = g.derive(`${id}.refill`, 'sum', [more, leave], unit);
+    const step = result?.place ? chain.steps[result.place.index] : undefined;
+    const bought = g.get(`buys.${per}.${step?.id ?? ''}`);
+    g.derive(`${id}.refill.gap`, 'difference', [refill, bought], unit);
+    const keep = g.derive(`${id}.keep`, 'quotient', [to, stay], unit);
+    const rest = { ...inTime(per), ...at, of: fact.metric, worth: [] };
+    return [...held(`${id}.refill`, refill, rest), ...held(`${id}.keep`, keep, rest)];
+  });
+}
 
 /** 600,000 more a month is 48 smallest orders, or so many baskets. */
 function ofSales({ g, chain, goals, worth }: Basis): Held[] {

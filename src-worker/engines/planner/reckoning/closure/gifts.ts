@@ -1,11 +1,11 @@
 /** What gifts pay for: the givers that so many of it take, and how many of it the money brings. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
-import { countOf, moneyIn, percent } from '../graph.ts';
-import { moneyOf } from '../worth.ts';
+import { countOf, moneyIn, percent, moneyOf } from '../graph.ts';
+
 import type { Basis } from './held.ts';
 
 /** For causes alone: what a machine or a meal costs is paid by gifts, and not by whoever gets it. */
-export function giftsOf({ g, facts, chain, goals, worth, money }: Basis): void {
+export function giftsOf({ g, facts, chain, goals, worth, money, room }: Basis): void {
   const giver = chain.steps.at(-1);
   const gift = worth.all.find(({ kind }) => kind === 'average');
   if (facts.people !== 'givers' || !giver || !gift) return;
@@ -14,6 +14,9 @@ export function giftsOf({ g, facts, chain, goals, worth, money }: Basis): void {
     const sum = g.answer(id, figure, moneyIn(currency, undefined, each));
     if (moneyOf(sum) !== moneyOf(gift.node)) continue;
     const one = g.derive(`${id}.givers`, 'quotient', [sum, gift.node], countOf(giver.name));
+    // What the team can do in that time is paid by so many.
+    if (room.capacity && facts.capacity?.per === gift.per)
+      g.derive(`${id}.givers.room`, 'product', [room.capacity, one], countOf(giver.name));
     g.derive(`${id}.media`, 'product', [one, giver.cost], moneyIn(currency, undefined, each));
     const raised = g.derive(
       `${id}.raised`,
@@ -27,6 +30,12 @@ export function giftsOf({ g, facts, chain, goals, worth, money }: Basis): void {
       const value =
         g.get(`goal.${fact.index}.all.value.average`) ?? g.get(`goal.${fact.index}.more.value.average`);
       g.derive(`${name}.pays`, 'quotient', [value, sum], countOf(each, gift.per));
+      g.derive(
+        `${name}.pays.from`,
+        'quotient',
+        [g.get(`goal.${fact.index}.from.value.average`), sum],
+        countOf(each, gift.per),
+      );
       if (fact.kind !== 'count' || !areOneThing(fact.metric, each)) continue;
       g.derive(`${name}.short`, 'difference', [more ?? to, brings], countOf(each, fact.per));
       const all = g.derive(`${name}.all`, 'product', [more ?? to, sum], moneyIn(currency, fact.per));

@@ -3,10 +3,10 @@
  * be it a price, an average order, a whole stay, a commission or what making leaves.
  */
 import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from '../graph.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, moneyOf } from '../graph.ts';
 import { lossName } from '../chain.ts';
 import { agrees } from '../agrees.ts';
-import { moneyOf, reckonCostOf, type Worths } from '../worth.ts';
+import { reckonCostOf, type Worths } from '../worth.ts';
 import { sumsOfMedia, type Basis } from './held.ts';
 
 /** A part of a sum for one that stays with the client, and the sum that it is of. */
@@ -26,10 +26,16 @@ export function onesOf(basis: Basis, parts: readonly Worths[]): void {
     const id = `${lossName(i)}.cost.${last?.id ?? ''}`;
     return { id, cost: g.get(id) };
   });
+  // With a sample or a visit that each of those before it is given.
+  const beside = facts.sums.flatMap((_, i) => {
+    const id = `sum.${i}.with-media.${last?.id ?? ''}`;
+    const cost = g.get(id);
+    return cost ? [{ id, cost }] : [];
+  });
   for (const { id, cost } of lost) reckonCostOf(g, id, cost, [...worth.all, ...parts]);
   if (last) reckonCostOf(g, `cost.${last.id}`, last.cost, parts);
   for (const one of left) {
-    for (const { id, cost } of [...costs, ...lost]) besideMedia(g, id, cost, one);
+    for (const { id, cost } of [...costs, ...lost, ...beside]) besideMedia(g, id, cost, one);
     for (const sum of sumsOfMedia(basis)) repaid(g, sum, one);
     toPay(basis, one);
   }

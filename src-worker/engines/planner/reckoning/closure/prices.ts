@@ -1,7 +1,7 @@
 /** Parts of a price and what stays of it: deposit, commission, discount, tax, what making costs; and a price paid again in a year. */
-import { countOf, moneyIn, percent, type Maybe, type Node } from '../graph.ts';
+import { countOf, moneyIn, percent, type Maybe, type Node, moneyOf } from '../graph.ts';
 import { timesIn } from '../money.ts';
-import { moneyOf, type Worths } from '../worth.ts';
+import { reckonCostOf, type Worths } from '../worth.ts';
 import type { Basis } from './held.ts';
 
 /** Percent of a price, by what it is for. */
@@ -27,6 +27,7 @@ export function partsOfPrices(basis: Basis): Worths[] {
   for (const one of prices) {
     taxed(basis, one);
     sumsOff(basis, one);
+    onTop(basis, one);
     inYear(basis, one);
   }
   return [...parts, ...others(basis)];
@@ -109,6 +110,23 @@ function sumsOff({ g, facts: { terms } }: Basis, { id, node }: Worths): void {
   });
   if (node.unit.kind === 'money' && node.unit.per === 'month')
     g.derive(`worth.${id}.deposit-sum`, 'product', [node, months], moneyIn(currency));
+}
+
+/** What is paid once on top: of a whole stay, of the price, and what is paid on the first day. */
+function onTop({ g, facts: { terms }, chain, worth }: Basis, { id, node, kind }: Worths): void {
+  const currency = moneyOf(node);
+  const fee = g.answer('term.once-fee', terms['once-fee']?.figure, moneyIn(currency));
+  const isWhole = kind === 'stay' || kind === 'lifetime' || kind === 'average' || !isRecurring(node);
+  if (kind === 'price') {
+    const paid = [node, g.get('term.deposit.sum') ?? g.get('term.bond'), fee].filter(
+      (one) => one !== undefined,
+    );
+    if (paid.length > 2) g.derive('price.first-day', 'sum', paid, moneyIn(currency));
+  }
+  const both = isWhole ? g.derive(`worth.${id}.with-fee`, 'sum', [node, fee], moneyIn(currency)) : undefined;
+  const last = chain.steps.at(-1);
+  if (both && last && worth.currency === currency)
+    reckonCostOf(g, `cost.${last.id}`, last.cost, [{ id: `${id}.with-fee`, kind, node: both }]);
 }
 
 /** What is paid again in every month or week, in a year. */

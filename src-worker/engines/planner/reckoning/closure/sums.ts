@@ -1,9 +1,10 @@
 /** What one of a thing costs or brings, times so many of it; and sales that adverts brought, times the money that there is. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
-import { moneyIn, percent, type Maybe } from '../graph.ts';
+import { stepOf } from '../../../../understanding/figures/steps.ts';
+import { moneyIn, percent, type Maybe, moneyOf } from '../graph.ts';
 import { rateBetween } from '../chain.ts';
 import { isOfPeople } from '../agrees.ts';
-import { moneyOf } from '../worth.ts';
+
 import type { Basis, Held } from './held.ts';
 
 /** 'หัวละ 9,000' is for every one that is a person. */
@@ -11,7 +12,7 @@ const PERSON = /^(?:person|pax|head|people|คน|ท่าน|หัว|รา�
 const isForOne = (each: string, of: string): boolean =>
   areOneThing(each, of) || (PERSON.test(each) && isOfPeople(of));
 
-export function sumsOf({ g, facts, chain }: Basis, all: readonly Held[]): void {
+export function sumsOf({ g, facts, chain, results }: Basis, all: readonly Held[]): void {
   facts.sums.forEach(({ figure, currency, each }, i) => {
     const id = `sum.${i}`;
     const sum = g.answer(id, figure, moneyIn(currency, undefined, each));
@@ -21,7 +22,7 @@ export function sumsOf({ g, facts, chain }: Basis, all: readonly Held[]): void {
       g.derive(`${id}.media-share`, 'share', [last.cost, sum], percent);
       g.derive(`${id}.after-media`, 'difference', [sum, last.cost], moneyIn(currency));
     }
-    besideStep(chain, g, id, sum, each);
+    besideStep({ chain, g, results }, id, sum, each);
     for (const { id: name, node, of, per } of all) {
       if (!isForOne(each, of)) continue;
       const value = g.derive(`${name}.${id}`, 'product', [node, sum], moneyIn(currency, per));
@@ -38,11 +39,28 @@ export function sumsOf({ g, facts, chain }: Basis, all: readonly Held[]): void {
 }
 
 /** What one of an earlier step costs beside media: a call, a sample, a visit; and what that makes of the last one. */
-function besideStep({ steps }: Basis['chain'], g: Basis['g'], id: string, sum: Maybe, each: string): void {
-  const at = steps.findIndex(({ name }) => areOneThing(each, name));
+function besideStep(
+  { chain: { steps }, g, results }: Pick<Basis, 'chain' | 'g' | 'results'>,
+  id: string,
+  sum: Maybe,
+  each: string,
+): void {
+  const named = steps.findIndex(({ name }) => areOneThing(each, name));
+  const kind = stepOf(each);
+  const alike = named === -1 ? steps.findIndex((one) => one.kind === kind) : named;
+  // Who clicks and then asks for anything is an enquiry, whatever it is asked for.
+  const asks = kind === 'lead' ? steps.findIndex((_, i) => steps[i - 1]?.kind === 'click') : -1;
+  const at = alike === -1 ? asks : alike;
   const step = steps[at];
   if (!step || at === steps.length - 1 || moneyOf(step.cost) !== moneyOf(sum)) return;
   const currency = moneyOf(sum);
+  for (const { target } of results)
+    g.derive(
+      `${target.id}.need.${step.id}.${id}`,
+      'product',
+      [g.get(`${target.id}.need.${step.id}`), sum],
+      moneyIn(currency, target.per),
+    );
   const both = g.derive(`${id}.with-media.${step.id}`, 'sum', [step.cost, sum], moneyIn(currency));
   for (const [i, later] of steps.entries()) {
     if (i <= at) continue;

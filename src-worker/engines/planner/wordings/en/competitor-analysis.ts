@@ -3,8 +3,6 @@ import { verbOf } from '../../text.ts';
 
 export const competitorAnalysis = {
   /** Headlines where nothing can be compared point by point. */
-  headlineBoth: ({ rival, good, bad }: { rival: string; good: string; bad: string }): string =>
-    `${upper(rival)} ${verbOf(rival, 'is', 'are')} strong on ${good} and weak on ${bad}`,
   headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
     `${upper(rival)} ${verbOf(rival, 'has', 'have')} a weak point: ${bad}`,
   /** Its price is named among its weaknesses. */
@@ -27,9 +25,6 @@ export const competitorAnalysis = {
   weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
   weHave: ({ ours }: { ours: string }): string => `It has to answer this: ${ours}`,
   /** Where we do not meet on a point: what of ours it has to answer. */
-  /** What it could mend. */
-  putRight: ({ bad }: { bad: string }): string => `It could mend this: “${bad}”`,
-  pressOn: ({ good }: { good: string }): string => `It could press this point: “${good}”`,
   waiting: {
     brand: 'Waiting until later',
     why: 'Every {buyer} can also do nothing',

@@ -10,12 +10,13 @@ export const competitorMarketing = {
   headlineShow: ({ ours, rival }: { ours: string; rival: string }): string =>
     `Against ${rival} we show this: ${ours}`,
   headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
+  headlinePrices: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
+    `${upper(rival)} asks ${them}. We ask ${us}.`,
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
     `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `{Buyers} weigh ${name} against doing nothing`,
   headlineTold: ({ name, words }: { name: string; words: string }): string =>
     `{Buyers} weigh ${name} against this: “${words}”`,
-  chosenFor: ({ strength }: { strength: string }): string => `Chosen for: ${strength}`,
   overlap: { high: 'High', medium: 'Medium', unknown: '' },
   price: { low: 'Low', high: 'High', unknown: '' },
   ownSite: 'own site',
@@ -32,3 +33,5 @@ export const competitorMarketing = {
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',
 };
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -53,8 +53,11 @@ export const conclusion = {
     `Media of ${whole} works towards ${goal}. It runs from ${start} to ${end}.`,
   noBudget: ({ goal, start, end }: { goal: string; start: string; end: string }): string =>
     `The plan works towards ${goal}, from ${start} to ${end}. We agree on the sum first.`,
+  /** The goal stands in the client's words, and its number is agreed first. */
+  asked: ({ words, sum }: { words: string; sum: string }): string =>
+    `You want this: “${words}”. We agree its number first${sum === '' ? '' : `, then ${sum} of media works towards it`}.`,
   begin: ({ company, offer, place }: { company: string; offer: string; place: string }): string =>
-    `${company} starts with ${offer}${place === '' ? '' : ` in ${place}`}. The first month shows who asks, and for what.`,
+    `${company} starts with ${offer}${place === '' ? '' : ` in ${place}`}. We count from the first week what each ad brings.`,
   /** Media buys the first orders; our own channels bring the rest. */
   shared: (s: {
     months: string;
@@ -93,7 +96,7 @@ export const conclusion = {
     pace: ({ count }: { count: string }): string => `Each month shows whether we keep the pace: ${count}`,
     closes: ({ one, cost }: { one: string; cost: string }): string =>
       `The gap closes without more money when ${one} costs ${cost}`,
-    first: 'The first month shows who asks, and for what',
+    first: 'The first month shows which ad brings {buyers}',
     owned: 'What was filmed, written and measured stays yours',
   },
 

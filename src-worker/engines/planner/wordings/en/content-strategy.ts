@@ -86,9 +86,10 @@ export const contentStrategy = {
   shotAsk: ({ question }: { question: string }): string => `{A buyer}: “${question}”`,
   shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
   shotAny: 'One of us answers, in one take.',
+  /** No statement of the client answers what they are heard to say. */
+  shotAgreed: 'One of us gives the honest answer that we have agreed on.',
   shotFraud: 'We show the real page, the one account and the people behind it.',
   shotGenuine: 'The people behind it say their names and how to check them.',
-  onScreen: ({ words }: { words: string }): string => `On screen: “${words}”`,
   shotEnd: ({ ask }: { ask: string }): string => `The name appears: “${ask}”`,
   /** A headline of two figures; the rival stays unnamed. */
   beats: ({ us, them }: { us: string; them: string }): string => `${us}, not ${them}`,

@@ -25,8 +25,9 @@ export const contrast = {
   /** Page 10 where the rival leads on a figure and we lead on another. */
   both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
     `We lead on ${contrast.within(ours.label)}, and ${theirs.rival} on ${contrast.within(theirs.label)}.`,
-  /** Under the comparisons of a rival. */
-  line: (slots: ContrastSlots): string => `Our line against it: “${contrast.headline(slots)}”`,
+  /** Under the comparisons of a rival: no advert names one. */
+  line: ({ us, them, measured }: ContrastSlots): string =>
+    `The line it gives us: “${measured ? `${us}, not ${them}` : us}”`,
   /** A label within a sentence. */
   within: (label: string): string =>
     /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1),

@@ -23,7 +23,7 @@ const plural = (noun: string): string =>
 export const marketObjectives = {
   aims: {
     'brand-awareness': ({ name, whom, place }) => `Make ${name} known to ${whom}${inPlace(place)}`,
-    'lead-generation': ({ product }) => `Bring people who ask about ${product} in earnest`,
+    'lead-generation': ({ product }) => `Bring more people who ask about ${product}`,
     'sales-conversion': ({ product, place }) => `Win more {buyers} for ${product}${inPlace(place)}`,
     'website-traffic': ({ whom, product }) => `Bring ${whom} to the pages on ${product}`,
     engagement: ({ whom, product }) => `Get ${whom} to talk with us about ${product}`,
@@ -53,6 +53,9 @@ export const marketObjectives = {
   countJudged: ({ daily }: { daily: string }): string =>
     daily === '' ? 'We count them every week' : `We count them every week; it takes ${daily} a day`,
   figureOpen: 'Counted from the first week',
+  /** Of a goal whose figures may be meant in more than one way. */
+  figureAsked: 'Its number is agreed before the first ad',
+  quoted: ({ words }: { words: string }): string => `The goal, in your words: “${words}”`,
   costDown: ({ noun, now, goal }: { noun: string; now: string; goal: string }): string =>
     `Bring the cost of ${article(noun)} ${noun} down from ${now} to ${goal}`,
   costHeld: ({ noun, goal }: { noun: string; goal: string }): string =>
@@ -61,7 +64,16 @@ export const marketObjectives = {
     results === ''
       ? 'All media divided by all tracked results'
       : `At that cost ${sum} buys ${results} ${plural(noun)}`,
+  costElsewhere: ({ platform, taken }: { platform: string; taken: string }): string =>
+    `Through ${platform} one costs ${taken}`,
   costTarget: ({ noun, goal }: { noun: string; goal: string }): string => `${goal} ${article(noun)} ${noun}`,
+  /** Of what the goal counts: its cost through every step before it. */
+  resultDown: ({ one, today, goal }: { one: string; today: string; goal: string }): string =>
+    `Bring the media for ${one} down from ${today} to ${goal}`,
+  resultHeld: ({ one, today }: { one: string; today: string }): string =>
+    `Hold the media for ${one} at ${today}`,
+  resultJudged: 'All media divided by all results, every month',
+  resultTarget: ({ one, goal }: { one: string; goal: string }): string => `${goal} for ${one}`,
   ceiling: ({ noun }: { noun: string; each: string }): string => `Cap what one ${noun} may cost in media`,
   ceilingJudged: ({ sum, results }: { division: string; sum: string; results: string }): string =>
     `${sum} for ${results}: the most each may cost, and no forecast`,

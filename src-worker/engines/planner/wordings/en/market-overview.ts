@@ -23,7 +23,7 @@ export const marketOverview = {
   headlinePace: ({ what, where }: { what: string; where: string }): string =>
     where === ''
       ? `The goal asks for ${what}`
-      : `${where} ${/,| and /u.test(where) ? 'have' : 'has'} to bring ${what}`,
+      : `${where} ${/,.*,| and /u.test(where) ? 'have' : 'has'} to bring ${what}`,
   headlineDriver: ({ words }: { words: string }): string => `This moves demand now: “${words}”`,
   headlineWhere: ({ where }: { offer: string; where: string }): string =>
     `The people we look for are in ${where}`,
@@ -63,8 +63,6 @@ export const marketOverview = {
     `${name}${per === '' ? '' : ` a ${per}`} to reach the goal`,
   situationPace: ({ what, span }: { what: string; span: string }): string =>
     `The goal asks for ${what}${span === '' ? '' : ` over ${span}`}.`,
-  situationBuyers: ({ buyers, offer }: { buyers: string; offer: string }): string =>
-    `${buyers.charAt(0).toUpperCase()}${buyers.slice(1)} buy this: ${offer}.`,
   situationFirms: 'The market is companies that can be listed by name.',
 
   /** What is counted first: what, where, when. */

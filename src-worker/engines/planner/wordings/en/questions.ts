@@ -18,6 +18,8 @@ export const questions = {
   budget: 'How much may media cost?',
   'budget-period': 'Is the sum for one month, or for the whole time?',
   goal: 'Which number would make this a success?',
+  goalMeant: 'Which of these numbers is the goal?',
+  goalCounts: ({ figure }: { figure: string }): string => `What does ${figure} count?`,
   price: 'What does one sale bring?',
   today: ({ name }: { name: string; isUnit: boolean }): string =>
     `How many ${name} do you get in a usual month today?`,
@@ -27,6 +29,7 @@ export const questions = {
     budget: ['A monthly sum', 'One sum for all', 'Please propose one'],
     'budget-period': ['One month', 'The whole time', 'Not decided'],
     goal: ['A number of sales', 'A number of inquiries', 'A part of the market'],
+    goalCounts: ['All there are then', 'Those on top of today', 'Something else'],
     price: ['It is always the same', 'It differs widely', 'We can send a list'],
     'today-from-media': ['Nearly all', 'About half', 'Few'],
     today: ['We count them', 'We can estimate', 'Not counted yet'],

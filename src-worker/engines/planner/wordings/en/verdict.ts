@@ -33,6 +33,12 @@ export const verdict = {
     `${upper(one)} costs ${cost} of media and pays it back in ${time}`,
   takesShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
     `${upper(one)} costs ${cost} of media, ${share} of what it brings`,
+  keeps: (s: { one: string; gain: string; cost: string; rest: string }): string =>
+    `${upper(s.one)} leaves ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
+  losesEach: (s: { one: string; gain: string; cost: string; rest: string }): string =>
+    `${upper(s.one)} loses ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
+  direct: (s: { one: string; cost: string; taken: string; platform: string }): string =>
+    `${upper(s.one)} of our own costs ${s.cost} of media. Through ${s.platform} it costs ${s.taken}.`,
   costsMore: ({ one, cost, worth }: { one: string; cost: string; worth: string }): string =>
     `${upper(one)} costs ${cost} of media and brings ${worth} the first time`,
   mustCost: ({ one, most, today }: { one: string; most: string; today: string }): string =>
@@ -86,6 +92,20 @@ export const verdict = {
     `What one costs: today ${one} takes ${cost} of media and pays it back in ${time}.`,
   pointShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
     `What one costs: today ${one} takes ${cost} of media, ${share} of what it brings.`,
+  pointKept: (s: { one: string; gain: string; cost: string; rest: string }): string =>
+    `What stays: of ${s.one} you keep ${s.gain} before media. Media takes ${s.cost} of it, and ${s.rest} stays.`,
+  pointLoses: (s: { one: string; gain: string; cost: string; rest: string }): string =>
+    `What stays: of ${s.one} you keep ${s.gain} before media. Media takes ${s.cost}, which is ${s.rest} more.`,
+  pointDirect: (s: { one: string; saved: string; taken: string; platform: string }): string =>
+    `Sold by ourselves: ${s.one} saves ${s.saved} of the ${s.taken} that ${s.platform} takes.`,
+  pointWay: (s: {
+    first: string;
+    cost: string;
+    rates: readonly string[];
+    last: string;
+    total: string;
+  }): string =>
+    `What one costs: ${s.first} costs ${s.cost}, ${s.rates.join(' and then ')} go on, so ${s.last} costs ${s.total} of media.`,
   pointWorth: ({
     goal,
     value,
@@ -131,6 +151,7 @@ export const verdict = {
 
   noBudget: 'One number comes first: what media may cost',
   noGoal: 'One number comes first: the one that means success',
+  goalQuoted: ({ words }: { words: string }): string => `We first agree how to count this: “${words}”`,
   mediaFirst: ({ act, own, ours }: { act: string; own: string; ours: string }): string =>
     `Media buys the first ${act}; ${own} ${ours} come from us`,
   /** From what the figures say to page 13. */
@@ -174,6 +195,8 @@ export const verdict = {
       : sum === ''
         ? `The goal is ${goal}. We agree on the sum first.`
         : `The goal is ${goal}. The media budget is ${sum}.`,
+  summaryQuoted: ({ words, sum }: { words: string; sum: string }): string =>
+    `You want this: “${words}”.${sum === '' ? '' : ` The media budget is ${sum}.`}`,
   summaryOffer: ({ company, offer, ours }: { company: string; offer: string; ours: string }): string =>
     `${company} offers ${offer}.${ours === '' ? '' : ` Its strongest point is this: ${ours}.`}`,
   summaryBuys: (s: {

@@ -1,5 +1,5 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between. */
-import { verbOf } from '../../text.ts';
+import { stop, verbOf } from '../../text.ts';
 
 export const winningZone = {
   headline: ({ want, ours }: { want: string; ours: string }): string =>
@@ -19,6 +19,7 @@ export const winningZone = {
   sweetPlain: ({ want }: { want: string }): string =>
     `{Buyers} want ${want}, and no rival you named offers it.`,
   /** Where it is not known what they want who ask about it. */
+  sweetBacked: ({ second }: { second: string }): string => `What backs it up: ${stop(second)}`,
   sweetOurs: ({ ours }: { ours: string }): string => `This is ours to show: ${ours}.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>

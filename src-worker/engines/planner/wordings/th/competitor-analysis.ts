@@ -3,7 +3,6 @@ import { thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const competitorAnalysis: Wordings['competitorAnalysis'] = {
-  headlineBoth: ({ rival, good, bad }) => `${rival} เด่นเรื่อง${good} แต่อ่อนเรื่อง${bad}`,
   headlineWeak: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือ${thaiGap(bad)}${bad}`,
   headlineDear: ({ rival, bad }) => `เรื่องราคา ${rival} เสียเปรียบเรา: ${bad}`,
   headlineStrong: ({ rival, good }) => `{buyers}เลือก ${rival} เพราะ${thaiGap(good)}${good}`,
@@ -19,8 +18,6 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
   weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
   weHave: ({ ours }) => `เขาต้องตอบเรื่องนี้ให้ได้: ${ours}`,
-  putRight: ({ bad }) => `เขาอาจแก้จุดอ่อนนี้ได้: ${bad}`,
-  pressOn: ({ good }) => `เขาอาจเน้นเรื่องนี้มากขึ้น: ${good}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',
     why: '{buyers}ทุกคนเลือกที่จะรอได้',

@@ -23,8 +23,10 @@ export const conclusion: Wordings['conclusion'] = {
       : `จะครบเมื่อลดเหลือ ${most} หรือเพิ่มงบเป็น ${budget}`),
   plain: ({ goal, whole, start, end }) => `ใช้งบสื่อ ${whole} ตั้งแต่ ${start} ถึง ${end} เพื่อให้ได้${gap(goal)}`,
   noBudget: ({ goal, start, end }) => `แผนนี้ทำเพื่อให้ได้${gap(goal)} ตั้งแต่ ${start} ถึง ${end} โดยตกลงงบกันก่อน`,
+  asked: ({ words, sum }) =>
+    `คุณต้องการ: “${words}” ตกลงตัวเลขกันก่อน${sum === '' ? '' : ` แล้วใช้งบสื่อ ${sum} ทำให้ถึง`}`,
   begin: ({ company, offer, place }) =>
-    `${company} เริ่มด้วย${gap(offer)}${place === '' ? '' : ` ใน${gap(place)}`} เดือนแรกจะรู้ว่าใครถามและถามเรื่องอะไร`,
+    `${company} เริ่มด้วย${gap(offer)}${place === '' ? '' : ` ใน${gap(place)}`} และนับตั้งแต่สัปดาห์แรกว่าโฆษณาแต่ละชิ้นได้ผลเท่าไร`,
   shared: ({ months, results, won, own, goal, end }) =>
     `ลงสื่อ ${months}ได้${gap(results)} อยู่ต่อ ${won} ราย เราชวนเองอีก ${own} ราย รวมเป็น${gap(goal)} ภายใน ${end}`,
 
@@ -39,7 +41,7 @@ export const conclusion: Wordings['conclusion'] = {
     room: ({ room }) => `ทีมรับไหว เพราะรับได้${gap(room)}`,
     pace: ({ count }) => `แต่ละเดือนเห็นว่ายังทันเป้าไหม:${gap(count)}`,
     closes: ({ one, cost }) => `ไม่ต้องเพิ่มงบก็ถึงเป้า ถ้า${one}ใช้ค่าสื่อ ${cost}`,
-    first: 'เดือนแรกจะรู้ว่าใครถามและถามเรื่องอะไร',
+    first: 'เดือนแรกจะรู้ว่าโฆษณาชิ้นไหนพา{buyers}มา',
     owned: 'คลิป ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ',
   },
 

@@ -16,7 +16,7 @@ export const contrast: Wordings['contrast'] = {
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
     `${slots.us} ขณะที่ ${slots.rival} ${slots.them}`,
   both: ({ theirs, ours }) => `${theirs.rival} นำเรื่อง${theirs.label} เรานำเรื่อง${ours.label}`,
-  line: (slots) => `ประโยคที่เราใช้ได้: “${contrast.headline(slots)}”`,
+  line: ({ us, them, measured }) => `ประโยคที่เราใช้ได้: “${measured ? `${us} ไม่ใช่ ${them}` : us}”`,
   within: (label) => label,
   rivalUnnamed: 'คู่แข่ง',
 };

@@ -44,6 +44,9 @@ export const verdict: Wordings['verdict'] = {
   teamLimit: ({ results, room }) => `สื่อพามาได้${gap(results)} แต่รับเพิ่มได้อีก${gap(room)}`,
   paysBack: ({ one, cost, time }) => `${one}ใช้ค่าสื่อ ${cost} ${backIn(time)}`,
   takesShare: ({ one, cost, share }) => `${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
+  keeps: ({ one, gain: kept, cost, rest }) => `${one}เหลือ ${rest} จากกำไร ${kept} หักค่าสื่อ ${cost}`,
+  losesEach: ({ one, gain: kept, cost, rest }) => `${one}ขาดทุน ${rest} จากกำไร ${kept} หักค่าสื่อ ${cost}`,
+  direct: ({ one, cost, taken, platform }) => `${one}ที่ขายเองใช้ค่าสื่อ ${cost} ถ้าผ่าน ${platform} ถูกหัก ${taken}`,
   costsMore: ({ one, cost, worth }) => `${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
   mustCost: ({ one, most, today }) => `${one}ใช้ค่าสื่อได้ ${most} วันนี้ใช้อยู่ ${today}`,
   holdsRate: ({ rate, from, does }) => `งบนี้พอถึงเป้า ตราบที่${from}ยัง${does} ${rate}`,
@@ -76,6 +79,14 @@ export const verdict: Wordings['verdict'] = {
   pointFull: ({ results, room }) => `กำลังที่มี: สื่อพามาได้${gap(results)} แต่รับเพิ่มได้อีก${gap(room)} เงินส่วนที่เหลือรอได้`,
   pointBack: ({ one, cost, time }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} ${backIn(time)}`,
   pointShare: ({ one, cost, share }) => `ต้นทุนต่อราย: วันนี้${one}ใช้ค่าสื่อ ${cost} คิดเป็น ${share} ของเงินที่ได้`,
+  pointKept: ({ one, gain: kept, cost, rest }) =>
+    `เหลือจริง: ${one}เหลือ ${kept} ก่อนค่าสื่อ หักค่าสื่อ ${cost} ยังเหลือ ${rest}`,
+  pointLoses: ({ one, gain: kept, cost, rest }) =>
+    `เหลือจริง: ${one}เหลือ ${kept} ก่อนค่าสื่อ แต่ค่าสื่อ ${cost} เกินไป ${rest}`,
+  pointDirect: ({ one, saved, taken, platform }) =>
+    `ขายเอง: ${one}ประหยัด ${saved} จาก ${taken} ที่ ${platform} หัก`,
+  pointWay: ({ first, cost, rates, last, total }) =>
+    `ต้นทุนต่อราย: ${first} ${cost} ไปต่อ ${rates.join(' แล้ว ')} ${last}จึงใช้ค่าสื่อ ${total}`,
   pointWorth: ({ goal, value, share, per: unit }) =>
     `ถึงเป้าได้เท่าไร: ${goal} คิดเป็นเงิน${per(unit).trim()} ${value}${share === '' ? '' : ` ค่าสื่อเป็น ${share}`}`,
   pointFill: ({ more, value, per: unit }) => `ถึงเป้าได้เท่าไร: เต็มเพิ่ม${per(unit)}${more} ที่ ได้เงิน ${value}`,
@@ -93,6 +104,7 @@ export const verdict: Wordings['verdict'] = {
 
   noBudget: 'ตกลงงบสื่อเมื่อไร แผนนี้เริ่มได้เมื่อนั้น',
   noGoal: 'เริ่มจากตกลงว่าได้เท่าไรจึงเรียกว่าสำเร็จ',
+  goalQuoted: ({ words }) => `ตกลงกันก่อนว่าจะนับเป้านี้อย่างไร: “${words}”`,
   mediaFirst: ({ act, own }) => `สื่อพา${act}แรกมา อีก ${own} รายเราต้องชวนเอง`,
   so: {
     weak: ({ from, to }) => `กลยุทธ์จึงเริ่มที่การเปลี่ยน${from}ให้เป็น${to} ก่อนซื้อเพิ่ม`,
@@ -125,6 +137,7 @@ export const verdict: Wordings['verdict'] = {
       : sum === ''
         ? `เป้าหมายคือ${gap(goal)} และต้องตกลงงบก่อน`
         : `เป้าหมายคือ${gap(goal)} งบสื่อ ${sum}`,
+  summaryQuoted: ({ words, sum }) => `คุณต้องการ: “${words}”${sum === '' ? '' : ` งบสื่อ ${sum}`}`,
   summaryOffer: ({ company, offer, ours }) =>
     `${company} เริ่มจาก${gap(offer)}${ours === '' ? '' : ` จุดแข็งคือ${gap(ours)}`}`,
   summaryBuys: ({ sum, many, per: one, cost, more, target }) =>

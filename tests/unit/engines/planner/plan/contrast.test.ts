@@ -283,6 +283,20 @@ describe('one thing on both sides', () => {
       { after: 'yearly calibration £480', rivals: [['Dealers', '', 'no calibration certificate']] },
     ],
     ['half a kilo and a kilo', { price: 'กล่อง 1 กก. 650 บาท', rivals: [['ห้าง', '', 'กล่องครึ่งกิโล 480 บาท']] }],
+    [
+      'a feast in which both say something',
+      {
+        strengths: 'Unsold Easter stock can be swapped in May once',
+        rivals: [['Importer', '', 'last Easter the parcel came on Tuesday']],
+      },
+    ],
+    [
+      'who checks them, and how long they stay',
+      {
+        strengths: '30% of pupils join and they stay a year',
+        rivals: [['A cousin', '', 'nobody asks if they are qualified']],
+      },
+    ],
     ['drying and a queue', { strengths: 'แห้งใน 4 ชม.', rivals: [['แฟรนไชส์', '', 'คิวรอ 2 อาทิตย์']] }],
   ])('is missing: %s', (_name, said) => expect(contrastsOf(said)).toEqual([]));
 
@@ -354,4 +368,21 @@ describe('one thing on both sides', () => {
     const [row] = contrastsOf({ price, rivals: [['Y', good, bad]] });
     expect(row && [row[4], row[5]]).toEqual(found);
   });
+});
+
+describe('no price that a rival leads on', () => {
+  test.each<[string, string, string]>([
+    ["Free until it isn't", 'New drainfield is $12,000', '$425'],
+    ['free and family', 'never past the shallow end', '€90 a course'],
+    ['ฟรี ทำเองได้', 'ไม่แน่น', '450 บาท'],
+    ['Buyers touch it', 'Only twice a year and a stand costs us $6,200', '$6,800'],
+    // Told as a weakness, a low price is not all that buyers pay.
+    ['Everybody knows them', "Quote is $389 then it's lid fee, hose fee", '$425'],
+  ])('%s | %s', (good, bad, price) =>
+    expect(contrastsOf({ price, rivals: [['A', good, bad]] }).filter(([id]) => id === 'price')).toEqual([]),
+  );
+  test('a price that is lower is still told', () =>
+    expect(contrastsOf({ price: '$425', rivals: [['A', '$250 cash', 'no licence']] })).toMatchObject([
+      ['price', 'A', '$250 cash', '$425', 'them', true],
+    ]));
 });

@@ -18,3 +18,31 @@ test.each([
   form.clientInfo.whyNeedNow = why;
   expect(momentOf(readAnswers(form))?.said.words).toBe(words);
 });
+
+/** A day is a deadline only where what is sold is needed by it. */
+test.each([
+  ['Charity. Volunteers read in schools, monthly giving', 'People sign up just before Christmas', undefined],
+  ['Gym with monthly membership', 'They join before the summer holidays', undefined],
+  ['ฟิตเนส สมาชิกรายเดือน', 'คนสมัครเยอะก่อนสงกรานต์', undefined],
+  ['Coffee subscription, beans every two weeks', 'Most start it before Christmas', undefined],
+  ['Volunteering as a reading mentor', 'People come forward before the new term', undefined],
+  ['Pottery course, six evenings', 'Most people book before Christmas', undefined],
+  [
+    'Swimming course for adults, ten lessons',
+    'They booked a holiday by the sea, or their own child asked why they stay out',
+    undefined,
+  ],
+  ['Swimming course for adults, ten lessons', 'They booked a holiday by the sea', 'trip'],
+  ['Gift baskets with fruit', 'They must have it before Christmas', 'festival'],
+  ['กระเช้าของขวัญ', 'ลูกค้าต้องได้ก่อนปีใหม่', 'festival'],
+  ['รับทำความสะอาดบ้าน', 'คนเรียกก่อนตรุษจีน', 'festival'],
+  ['Bookkeeping for small firms', 'Owners come before the tax deadline', 'tax'],
+  ['IELTS course, eight weeks', 'They have an exam date', 'exam'],
+])('%s, %s: %s', (sold, told, id) => {
+  const form = emptyFormData();
+  form.clientInfo.productService = sold;
+  form.targetAudience.additionalDemographics = told;
+  const moment = momentOf(readAnswers(form));
+  expect(moment?.id).toBe(id);
+  expect(moment?.isDated ?? false).toBe(id !== undefined);
+});

@@ -1,0 +1,103 @@
+/** What is kept of each that is sold: after its own costs and media, and beside a platform that takes its part; page 12. */
+import { platformIn } from '../../../../understanding/figures/platforms.ts';
+import type { Plan } from '../../plan/index.ts';
+import type { Maybe } from '../../reckoning/graph.ts';
+import { oneOf, oneResult } from './counted.ts';
+import { spoken } from './figures.ts';
+import type { Told } from './story.ts';
+
+/** What one of the goal's results costs today and brings, where the result is what is sold. */
+function soldOf({
+  reckoning: { main, worth, chain },
+}: Plan): { step: string; cost: Maybe; id: string } | undefined {
+  const at = main?.place?.index;
+  const step = at === undefined ? undefined : chain.steps[at];
+  const best = worth.all.find(({ node }) => node.id === worth.main?.id);
+  if (!step || at !== chain.steps.length - 1 || !best || best.per !== undefined) return undefined;
+  return { step: step.id, cost: main?.costToday, id: best.id };
+}
+
+/** What the client keeps of one before media and after it: where the answers tell what is kept. */
+function keptOf(plan: Plan) {
+  const { f, reckoning } = plan;
+  const { nodes } = reckoning;
+  const sold = soldOf(plan);
+  const margin = nodes.get('margin');
+  if (!sold?.cost || !margin || margin.formula.op === 'assumption') return undefined;
+  const gain = nodes.get(`worth.${sold.id}.profit`);
+  const left = nodes.get(`cost.${sold.step}.after.${sold.id}.profit`);
+  const loss = nodes.get(`cost.${sold.step}.loss.${sold.id}.profit`);
+  const isLeft = left !== undefined && left.value > 0;
+  const rest = isLeft ? left : loss;
+  if (!gain || !rest) return undefined;
+  const slots = {
+    one: oneResult(plan),
+    gain: spoken(f, gain),
+    cost: spoken(f, sold.cost),
+    rest: spoken(f, rest),
+  };
+  return { isLeft, slots, nodes: [gain, sold.cost, rest, margin] };
+}
+
+export function keptPoint(plan: Plan): Told | undefined {
+  const kept = keptOf(plan);
+  const { verdict } = plan.say;
+  return (
+    kept && { text: (kept.isLeft ? verdict.pointKept : verdict.pointLoses)(kept.slots), nodes: kept.nodes }
+  );
+}
+
+/** The claim of page 12, where what is kept is told. */
+export function keptHeadline(plan: Plan): string | undefined {
+  const direct = directOf(plan);
+  if (direct) return plan.say.verdict.direct(direct.slots);
+  const kept = keptOf(plan);
+  return kept && (kept.isLeft ? plan.say.verdict.keeps(kept.slots) : plan.say.verdict.losesEach(kept.slots));
+}
+
+/** A sale of the client's own beside the part that a platform takes of each: where the client wants to sell without it. */
+export function directOf(plan: Plan) {
+  const { f, r, reckoning } = plan;
+  const { nodes } = reckoning;
+  const share = nodes.get('term.commission.share');
+  const sold = soldOf(plan);
+  const [root] = share?.answers ?? [];
+  const platform = root && platformIn(root.words, Object.values(r.answers));
+  const taken = sold && nodes.get(`worth.${sold.id}.commission`);
+  if (!share || !platform?.isAvoided || !sold?.cost || !taken || taken.value <= sold.cost.value)
+    return undefined;
+  const saved = nodes.get(`cost.${sold.step}.after.${sold.id}.commission`);
+  const slots = {
+    one: oneResult(plan),
+    cost: spoken(f, sold.cost),
+    taken: spoken(f, taken),
+    platform: platform.name,
+  };
+  return { slots, nodes: [share, sold.cost, taken], ...(saved ? { saved } : {}) };
+}
+
+export function directPoint(plan: Plan): Told | undefined {
+  const direct = directOf(plan);
+  if (!direct?.saved) return undefined;
+  const slots = { ...direct.slots, saved: spoken(plan.f, direct.saved) };
+  return { text: plan.say.verdict.pointDirect(slots), nodes: [...direct.nodes, direct.saved] };
+}
+
+/** Where no goal in figures stands on the way: what its end costs at today's rates. */
+export function wayPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { chain, main } = reckoning;
+  if (main?.place || chain.paid === undefined) return undefined;
+  const [first, last] = [chain.steps[chain.paid], chain.steps.at(-1)];
+  const between = chain.steps.slice(chain.paid + 1);
+  const rates = between.flatMap(({ rate, isImplied }) => (rate && !isImplied ? [rate] : []));
+  if (!first?.cost || !last?.cost || between.length === 0 || rates.length < between.length) return undefined;
+  const slots = {
+    first: oneOf(plan, first),
+    cost: spoken(f, first.cost),
+    rates: rates.map((rate) => spoken(f, rate)),
+    last: oneOf(plan, last),
+    total: spoken(f, last.cost),
+  };
+  return { text: say.verdict.pointWay(slots), nodes: [first.cost, ...rates, last.cost] };
+}

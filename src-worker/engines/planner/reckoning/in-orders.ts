@@ -1,0 +1,122 @@
+/** What one order is, for a goal that counts what an order holds several of: nights, guests, fruit in boxes, sales. */
+import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { isPerson } from './agrees.ts';
+import type { Facts, GoalFact } from './facts.ts';
+import { countOf, moneyIn, moneyOf, type Graph, type Maybe } from './graph.ts';
+
+export interface InOrders {
+  node: Maybe;
+  of: string;
+  certainty: number;
+  /** Paid again in the goal's own time. */
+  isRecurring: boolean;
+}
+
+/** Sales in orders by the average basket, else by the price; square metres in orders by how many one order has. */
+export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): InOrders | undefined {
+  const { kind, metric, unit, currency, per } = goal;
+  const { averages, terms } = facts;
+  if (kind === 'money') {
+    const at = averages
+      .filter((one) => one.kind === 'money')
+      .findIndex((one) => one.currency === currency && one.unit === undefined);
+    const node = at === -1 ? price : g.get(`worth.average.${at}`);
+    const isRecurring = node?.unit.kind === 'money' && node.unit.per !== undefined && node.unit.per === per;
+    return {
+      node: moneyOf(node) === currency ? node : undefined,
+      of: 'purchase',
+      certainty: at === -1 ? 0.6 : 0.9,
+      isRecurring,
+    };
+  }
+  const days = g.get('stay.0');
+  if (days?.unit.kind === 'time' && days.unit.unit === 'day' && DAYS.test(metric))
+    return { node: days, of: 'booking', certainty: 0.7, isRecurring: false };
+  const several = orderSize(g, facts, goal);
+  if (several)
+    return {
+      node: several,
+      of: isPerson(metric) || PEOPLE.test(metric) ? 'booking' : 'purchase',
+      certainty: 0.8,
+      isRecurring: false,
+    };
+  const party = PEOPLE.test(metric) ? g.answer('party', terms.party?.figure, countOf('')) : undefined;
+  if (party) return { node: party, of: 'booking', certainty: 0.7, isRecurring: false };
+  const giver = giftFor(g, facts, metric);
+  if (giver) return { node: giver, of: 'purchase', certainty: 0.8, isRecurring: false };
+  const sizes = averages.filter((one) => one.kind === 'size');
+  const at = sizes.findIndex(
+    ({ of }) =>
+      of !== '' && ((isMeasure(of) && isCountedIn(metric, of)) || isOrdered(facts, unit || metric, of)),
+  );
+  return at === -1
+    ? undefined
+    : { node: g.get(`worth.size.${at}.count`), of: 'purchase', certainty: 0.8, isRecurring: false };
+}
+
+/** The part of a machine, a meal or a tree that one gift pays for. */
+function giftFor(g: Graph, { people, sums }: Facts, metric: string): Maybe {
+  const at = sums.findIndex(({ each }) => areOneThing(each, metric));
+  const sum = sums[at];
+  if (people !== 'givers' || !sum) return undefined;
+  const cost = g.answer(`sum.${at}`, sum.figure, moneyIn(sum.currency, undefined, sum.each));
+  return g.derive('gift.pays', 'quotient', [g.get('worth.average.0'), cost], countOf(sum.each));
+}
+
+/** Boxes of which an order holds two, where an order is what media pays for: so many boxes are half as many orders. */
+const isOrdered = ({ costs, price }: Facts, counted: string, of: string): boolean =>
+  areOneThing(counted, of) &&
+  areOneThing(price?.unit ?? '', of) &&
+  costs.some(({ of: { name } }) => AN_ORDER.test(name));
+const AN_ORDER = /^(?:an? )?(?:orders?|parcels?|ออเดอร์|คำสั่งซื้อ|บิล)$/iu;
+
+const DAYS = /\b(?:nights?|days?)\b|คืน|วัน/iu;
+const PEOPLE =
+  /\b(?:people|guests|visitors|heads|travell?ers|diners|passengers|tourists)\b|^ท่าน$|คน(?:มา|เล่น|เข้า)|^คน$|แขก|ผู้เข้า/iu;
+const MEASURE =
+  /^(?:m²?|sq|square|kg|tons?|tonnes?|kilos?|litres?|liters?|metres?|meters?|กก|กิโล|ตัน|เมตร|ตร|ตาราง|ลิตร)/iu;
+const isMeasure = (of: string): boolean => MEASURE.test(of);
+const isCountedIn = (metric: string, of: string): boolean =>
+  metric.toLowerCase().includes(of.toLowerCase()) || (/^m²?$/u.test(of) && /m²|square|sq/iu.test(metric));
+
+/** An order by another name: what one buys, books or comes for at once. */
+const AN_ORDER_TOO =
+  /^(?:bookings?|reservations?|orders?|parcels?|baskets?|bills?|tables?|famil(?:y|ies)|part(?:y|ies)|ออเดอร์|คำสั่งซื้อ|บิล|การจอง|จอง|โต๊ะ|ครอบครัว)$/iu;
+const isAnOrder = (thing: string): boolean => AN_ORDER_TOO.test(thing.trim());
+
+/** One is called by the other's name. */
+const isCalled = (name: string, of: string): boolean =>
+  name !== '' && of !== '' && (areOneThing(name, of) || (isPerson(name) && isPerson(of)));
+/** How many fit is not how many come. */
+const HAS_ROOM = /(?<![a-z])(?:seats?|holds?|fits?|max\p{L}*|up to|at most)(?![a-z])|นั่ง|รับได้|จุ|ไม่เกิน|สูงสุด/iu;
+/** So many that one order holds, and not how many would fit. */
+export const isOfOrder = ({ each, figure }: Facts['eaches'][number]): boolean =>
+  isAnOrder(each) && !HAS_ROOM.test(figure.root.words);
+/** A fruit is in a box, a box in an order: no further. */
+const MOST_LINKS = 3;
+
+/** Fruit of a box, boxes of an order: how many of what the goal counts one order holds, where the answers say so of each. */
+function orderSize(g: Graph, facts: Facts, { metric, unit, index }: GoalFact): Maybe {
+  const steps = [...facts.costs.map(({ of }) => of.name), ...facts.rates.map(({ to }) => to.name)];
+  const isStep = (thing: string): boolean => steps.some((name) => areOneThing(name, thing));
+  // What an advert leads to is no part of itself.
+  if (isStep(metric) || isAnOrder(metric)) return undefined;
+  const found: Maybe[] = [];
+  let thing = unit || metric;
+  for (let links = 0; links < MOST_LINKS; links++) {
+    const at = facts.eaches.findIndex(
+      ({ of, figure, per }) =>
+        per === undefined &&
+        figure.high === undefined &&
+        isCalled(of, thing) &&
+        !HAS_ROOM.test(figure.root.words),
+    );
+    const each = facts.eaches[at];
+    if (!each) return undefined;
+    found.push(g.answer(at === 0 ? 'each' : `each.${at}`, each.figure, countOf(each.of)));
+    thing = each.each;
+    if (isAnOrder(thing) || isStep(thing))
+      return g.derive(`goal.${index}.order-size`, 'product', found, countOf(metric));
+  }
+  return undefined;
+}

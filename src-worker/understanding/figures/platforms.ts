@@ -1,0 +1,41 @@
+/** Platforms that sell for a client and take a part of each sale, and whether the client wants to sell without them. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+
+const NAMES: readonly (readonly [name: string, said: RegExp])[] = [
+  ['Booking.com', /booking\.com/u],
+  ['Agoda', /(?<![a-z])agoda(?![a-z])|อโกด้า/u],
+  ['Airbnb', /(?<![a-z])airbnb(?![a-z])/u],
+  ['Expedia', /(?<![a-z])expedia(?![a-z])/u],
+  ['Shopee', /(?<![a-z])shopee(?![a-z])|ช้?อปปี้/u],
+  ['Lazada', /(?<![a-z])lazada(?![a-z])|ลาซาด้า/u],
+  ['Grab', /(?<![a-z])grab(?:food)?(?![a-z])|แกร็บ/u],
+  ['LINE MAN', /(?<![a-z])line ?man(?![a-z])|ไลน์แมน/u],
+  ['foodpanda', /(?<![a-z])food ?panda(?![a-z])/u],
+  ['Uber Eats', /(?<![a-z])uber ?eats(?![a-z])/u],
+  ['Deliveroo', /(?<![a-z])deliveroo(?![a-z])/u],
+  ['Etsy', /(?<![a-z])etsy(?![a-z])/u],
+  ['Amazon', /(?<![a-z])amazon(?![a-z])/u],
+  ['Klook', /(?<![a-z])klook(?![a-z])/u],
+  ['GetYourGuide', /(?<![a-z])getyourguide(?![a-z])/u],
+  ['Viator', /(?<![a-z])viator(?![a-z])/u],
+  ['TripAdvisor', /(?<![a-z])tripadvisor(?![a-z])/u],
+];
+
+/** Sold by the client itself. */
+const DIRECT =
+  /(?<![a-z])(?:direct(?:ly)?|(?:our|my) own (?:site|website|page|shop|bookings?|orders?)|without (?:the |a )?(?:platforms?|agents?|otas?)|(?:less|off|away from|instead of) (?:the )?(?:platforms?|agents?|otas?|booking\.com|agoda|airbnb|grab|shopee|lazada|etsy|amazon))(?![a-z])|ลูกค้าตรง|จองตรง|สั่งตรง|ขายตรง|(?:จอง|สั่ง|ซื้อ)(?:ตรง)?กับ(?:เรา|ร้าน|โรงแรม|ที่พัก|รีสอร์ท)|ไม่ผ่าน(?:แพลตฟอร์ม|แอป|เอเจน|grab|agoda|shopee|lazada)|(?:ทัก|จอง|สั่ง)(?:ทาง|ผ่าน)?(?:ไลน์|line|เพจ)(?:ของ)?(?:ร้าน|เรา)/u;
+
+/**
+ * The platform that is named with a commission.
+ * @param words around the commission, @param answers all of the client
+ */
+export function platformIn(
+  words: string,
+  answers: readonly string[],
+): { name: string; isAvoided: boolean } | undefined {
+  const near = plain(words);
+  const name = NAMES.find(([, said]) => said.test(near))?.[0];
+  return name === undefined
+    ? undefined
+    : { name, isAvoided: answers.some((answer) => DIRECT.test(plain(answer))) };
+}

@@ -1,0 +1,93 @@
+/**
+ * What a doubt of a buyer is about, and the words by which a statement plainly speaks of the same thing. A statement answers a
+ * doubt only so: that it is good news says nothing to whoever asks something else.
+ */
+
+interface Reply {
+  doubt: RegExp;
+  reply: RegExp;
+  /** What looks like an answer and speaks of another thing. */
+  never?: RegExp;
+}
+
+const SETTLED =
+  /\b(?:one|fixed|same|flat) (?:price|fee|rate)\b|\ball[- ]in\b|\bincluded\b|\bno (?:extra|hidden|corkage|set-?up|call-?out|fee)|\bis what you pay\b|\bbefore we (?:start|begin)\b|ราคาเดียว|ไม่(?:มี)?(?:บวก|ค่าใช้จ่ายเพิ่ม|คิดเพิ่ม|เก็บเพิ่ม)|รวม(?!ส่ง|กัน)|เหมา|แจ้งราคาก่อน/iu;
+const SOON =
+  /\b(?:with)?in (?:one|an?|\d+)[^,.;]{0,8}\b(?:min|hour|day|week|hr)|\b\d+ (?:working |business )?(?:hours?|days?|weeks?)\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\bon time\b|\bin stock\b|\bno wait|\bready to (?:ship|go)|(?:ภายใน|ถึงใน|ใน|เสร็จ)[ก-๛]*\s?\d+\s?(?:นาที|ชม|ชั่วโมง|วัน)|วันเดียว|วันถัดไป|พรุ่งนี้|ทันที|ตรงเวลา|ไม่ต้องรอ|พร้อมส่ง|มีสต็?อ[กค]|ส่งด่วน/iu;
+const NO_DELIVERY =
+  /\b(?:call|ring|phone|text|message|notice|warn)\w*\b[^.;,]*\bbefore\b|\brepl(?:y|ies)\b|\bclaims?\b|\brefunds?\b|\b(?:class|lesson|session)s?\b|\bguarante|\bwarrant|โทร(?:แจ้ง|ก่อน)|ก่อน(?:ถึง|เข้า)|เคลม|คืนเงิน|ประกัน/iu;
+const REPLACED =
+  /\breplac|\brefund|\bswap|\bsend another\b|\bwarrant|\bguarant|\bfree (?:fix|repair)|เปลี่ยน(?:ให้|ใหม่|ฟรี|ใน|คืน|ของ)|คืนเงิน|เคลม|ส่งใหม่|รับประกัน|ประกัน\s?\d/iu;
+
+/** In no order: a doubt may be about several. */
+export const REPLIES: readonly Reply[] = [
+  // Where a gift goes.
+  { doubt: /\bmoney (?:goes|go|is spent|ends up)\b|\bwhere\b[^.;]{0,16}\b(?:money|gifts?|donations?)\b|\b(?:goes|go|spent) on (?:the )?(?:offices?|salaries|wages|admin\w*|overheads?|directors?|marketing)\b|\boverheads?\b|\bhow much\b[^.;]{0,24}\b(?:reach|gets? to|goes)\w*|\breach(?:es)? the\b|เงิน(?:บริจาค|ที่ให้|ที่บริจาค)?(?:ไป|จะ(?:ไป|ถึง)|ถึง|เข้ากระเป๋า)|ค่าบริหาร/iu, reply: /\bof (?:every|each) \p{L}+\b[^.;]*\bgo|\bof (?:every|each) (?:pound|dollar|euro|gift|donation)\b|\baccounts\b|\baudit|\breceipts?\b|\bpublic file|\breports?\b|\bpaid staff\b|\ball (?:the rest )?volunteers?\b|ใบเสร็จ|บัญชี|งบการเงิน|รายงาน|ทุกบาท|อาสาทั้ง/iu },
+  // Whether it works.
+  { doubt: /\b(?:does|will|if|whether|that|do) (?:it|this|they) (?:really |actually |even )?works?\b|\b(?:does|do|will|won['’]t)(?:n['’]t| not)? (?:really |actually |even )?(?:work|help)\b(?! (?:with|for|on) (?:us|them)\b)|\bwast(?:e|ed|ing) (?:of )?(?:their |the |my |our )?(?:money|time)\b|\bno (?:results?|difference)\b|\bnothing (?:changes|helps|works)\b|ไม่(?:หาย(?!ไป)|ได้ผล|เห็นผล|ดีขึ้น|เวิร์[คก]|เก่งขึ้น|ขาวขึ้น|ลดจริง)|(?:เสียเงิน|จ่าย|เสียเวลา)(?:ไป)?เปล่า|ได้ผล(?:จริง)?(?:ไหม|มั้ย|หรือ)/iu, reply: /\b\d+ (?:of|out of|in) (?:every )?\d+\b|\d ?%[^.;,]{0,24}\b(?:pass|keep|kept|stay|recover|improv|succe|finish|walk|swim|sleep|found|find|get a|still)\w*|\bmoney[- ]back|\brefund|\bresults?\b|\bproven\b|\bgain(?:s|ed)?\b|\bpass(?:ed)?\b|\b(?:checked|measured|verified) by\b|คืนเงิน|รับประกันผล|ผลแล็บ|ผลตรวจ|เห็นผล|ผลลัพธ์|วัดผล|(?:ดีขึ้น|ลดลง|สอบติด|ผ่าน|ว่ายได้|เดินได้)[^\s]{0,12}\s?\d|\d+ ใน \d+/iu, never: /\bdeposits?\b|\bdiscount|% off\b|มัดจำ|ส่วนลด/iu },
+  // That it is dear.
+  { doubt: /\bexpensive\b|\bdear(?:er)?\b|\bpric(?:e)?y\b|\bcosts? (?:too much|more|a (?:lot|fortune))\b|\bcheaper\b|\bcan['’]t afford|แพง|ถูกกว่า|ราคาสูง|สู้ราคาไม่ไหว/iu, reply: /\binstal?ments?\b|\bpay (?:monthly|later|over)\b|\bprice match|\bsav(?:e|es|ed|ings?)\b|\bcheaper\b|\bless than\b|\blasts? (?:for )?\d|\blasts? (?:longer|twice)|\bpays? (?:for )?itself|\bpayback\b|ผ่อน|ประหยัด|คุ้ม|ถูกกว่า|ใช้ได้(?:นาน|กว่า|\s?\d)|ทนกว่า|คืนทุน/iu },
+  // Whether it pays.
+  { doubt: /\bpays? (?:off|for itself|back)\b|\b(?:not )?worth (?:it|the)\b|\bpayback\b|คุ้ม(?:ไหม|มั้ย|หรือ|ค่า)|ไม่คุ้ม|คืนทุน/iu, reply: /\bsav(?:e|es|ed|ings?)\b|\bpayback\b|\bpays? (?:back|for itself)|\b(?:cut|reduc)\w*\b[^.;]*\d|ประหยัด|คืนทุน|ลด[^\s]{0,10}\s?\d|คุ้ม/iu },
+  // What comes on top.
+  { doubt: /\bhidden\b|\bextras?\b|\bsurpris\w+\b|\bfees?\b|\bcharged? (?:more|extra|for)\b|\bbills?\b|บวกเพิ่ม|บานปลาย|แฝง|(?:เก็บ|คิด|จ่าย|โดน)(?:เงิน|ราคา)?เพิ่ม/iu, reply: SETTLED },
+  // That it comes late, or takes long.
+  { doubt: /\blate\b(?! (?:to|for me)\b)|\bdelay|\bnot (?:on|in) time\b|\bwait(?:ing)? (?:for )?(?:weeks|months|days|hours|ages|forever|too long|so long|\d)|\bha(?:ve|s) to wait|\blong waits?\b|\btakes? (?:too long|weeks|months|forever|ages)\b|\btoo slow\b|ไม่ทัน(?!สมัย|เพื่อน|คนอื่น)|ช้า(?!ง)|รอ(?:นาน|คิว|เป็น(?:เดือน|อาทิตย์|สัปดาห์|ชั่วโมง)|ไม่ไหว|\s?\d)|ใช้เวลานาน/iu, reply: SOON, never: NO_DELIVERY },
+  // That it hurts.
+  { doubt: /\bhurts?\b|\bpainful|\bin pain\b|\bneedles?\b|เจ็บ(?!ป่วย)|เข็ม/iu, reply: /\bpainless|\bpain[- ]free|\bgentle|\bnumb|\ban(?:a)?esth|\bsedat|\bneedle[- ]free|\bno needles?\b|\bwithout (?:pain|needles?)|ไม่เจ็บ|เจ็บน้อย|ยาชา|มือเบา|เบามือ|นุ่มนวล|ไร้เข็ม|ดมยา/iu },
+  // That it harms.
+  { doubt: /\b(?:un)?safe\b|\bsafety\b|\bdanger|\bchemicals?\b|\btoxic|\ballerg|\bharmful|\bpoison|\binjur|\baccidents?\b|ปลอดภัย|อันตราย|สารเคมี|แพ้(?!ง)|ยาฆ่า|ติดเชื้อ|สารกันบูด/iu, reply: /\bsafe|\bchemical[- ]free|\bno (?:chemicals|additives|preservatives)|\bwithout (?:chemicals|additives)|\bnon-?toxic|\borganic|\blab\b|\btested\b|\bhypoallergenic|\bsupervis|\bsteril|\blifeguard|\bin the water\b|ปลอดภัย|ปลอดสาร|ไม่(?:ใช้|ใส่|มี)สาร|ออร์แกนิ|ผลแล็บ|ผลตรวจ|ฆ่าเชื้อ|ประกันอุบัติเหตุ|อย\./iu },
+  // That it breaks or does not last.
+  { doubt: /\bbreaks?\b|\bbroken?\b|\bbroke\b|\bcrack|\bfalls? apart|\b(?:won['’]t|not|doesn['’]t) last\b|\bleak|\brust|\bfades?\b|\bwears? out|\b(?:poor|bad) quality|\bbadly made|\bgoes? wrong|\bfault(?:y|s)\b|พัง|แตก(?!ต่าง)|รั่ว|ชำรุด|(?<!ไม่)ขาด(?=\s|$|ง่าย|บ่อย)|เสีย(?=ง่าย|อีก|แล้ว|ใคร|บ่อย|เร็ว)|ไม่ทน|สีตก|ซีด|ลอก/iu, reply: /\brepair|\bspares?\b|\btested\b|\blasts?\b|\bmended?\b|ซ่อม|ทน|อะไหล่|ทดสอบ/iu },
+  { doubt: /\bbreaks?\b|\bbroken?\b|\bbroke\b|\bcrack|\bfalls? apart|\b(?:won['’]t|not|doesn['’]t) last\b|\brust|\bfades?\b|\b(?:poor|bad) quality|\bthat [^.;,]{3,40} (?:is|are) (?:any |really )?good\b|\bgoes? wrong|\bfault(?:y|s)\b|\bspoil|\bdamaged?\b|\bmelt|\bdies?\b|\bdead\b(?! stock)|\bstale\b|\bnot fresh|พัง|แตก(?!ต่าง)|ชำรุด|(?<!ไม่)ขาด(?=\s|$|ง่าย|บ่อย)|เสีย(?=ง่าย|อีก|แล้ว|ใคร|บ่อย|เร็ว|กลางทาง|ระหว่าง)|ไม่ทน|เน่า|ช้ำ|บูด|ไม่สด|ตาย|ละลาย/iu, reply: REPLACED },
+  { doubt: /\bspoil|\bmelt|\bdies?\b|\bdead\b(?! stock)|\bstale\b|\bnot fresh|เน่า|ช้ำ|บูด|ไม่สด|ตาย|ละลาย/iu, reply: /\balive\b|\bfresh|\bice\b|\bchilled|\bcold (?:chain|truck|box)|\binsulated|สด|แช่เย็น|รถเย็น|เก็บความเย็น|วันต่อวัน/iu },
+  // Who does it, and whether they can be trusted.
+  { doubt: /\bcowboys?\b|\bunqualified|\bstrangers?\b|\bamateurs?\b|\bwho (?:comes|does it|will come)\b|\b(?:not|un)(?: |-)?(?:licen[cs]ed|registered|certified|insured|trained)\b|\bdon['’]t trust\b|ฝีมือ|มือใหม่|ใครทำ|ไม่ไว้ใจ|หมอเถื่อน|ช่างเถื่อน|คนแปลกหน้า|ทิ้งงาน/iu, reply: /\blicen[cs]|\bcertif|\bregister|\bqualif|\binsured\b|\bDBS\b|\bvetted|\bown (?:staff|team|people|fitters|crew|drivers|technicians)|\bsame (?:person|tutor|carer|teacher|vet|doctor|driver|fitter|nurse)\b|\baccredit|ใบ(?:อนุญาต|ประกอบ|รับรอง|เซอร์)|ขึ้นทะเบียน|จดทะเบียน|ช่างประจำ|ทีม(?:ช่าง|งาน)?(?:ของ)?เรา(?:เอง)?|คนเดิม|วิศวกร/iu },
+  // That nobody knows it.
+  { doubt: /\bnever heard\b|\bwho are (?:you|they)\b|\bdon['’]t know (?:us|you|the (?:name|brand))\b|\bdon['’]t trust\b|ไม่(?:เคยได้ยิน|รู้จัก(?:เรา|ร้าน|แบรนด์|ยี่ห้อ))|ไม่ไว้ใจ/iu, reply: /\breviews?\b|\bstars?\b|\brated\b|\bsince \d{4}|\baward|รีวิว|ดาว|รางวัล|ตั้งแต่ปี|เปิดมา\s?\d/iu },
+  // That one is bound.
+  { doubt: /\bcontracts?\b|\block(?:ed|s)? (?:me |them |us )?in\b|\bcommit(?:ment|ted|ting)?\b|\btied (?:in|down)|\bcan['’]t (?:cancel|leave|stop)\b|ผูกมัด|ติดสัญญา|ยกเลิกไม่ได้/iu, reply: /\bno (?:contract|lock|commit|tie|minimum term|joining fee)|\bcancel|\bany ?time\b|\bmonth[- ]to[- ]month|\bmonthly\b|\btrial\b|\bpause|\bnotice\b|ไม่(?:มี)?(?:สัญญา|ผูกมัด)|ยกเลิกได้|ทดลอง/iu },
+  // That it does not fit.
+  { doubt: /\b(?:not|n['’]t|won['’]t|will it|does it|if it) fit\b|\bwrong size|\bwhich size|\bsizing\b|\bcompatib|ใส่ไม่ได้|ไม่พอดี|ไซ[ซส]์|ใส่ได้(?:ไหม|มั้ย)|ตรงรุ่น|ใช้กับรุ่น/iu, reply: /\bfits?\b|\bsiz(?:e|es|ing)\b|\bmeasur|\bexchang|\bsend (?:it |them )?back|\breturns?\b|\bmade to\b|วัด|ไซ[ซส]์|พอดี|เปลี่ยน|คืน|ลองใส่|ตรงรุ่น/iu, never: /เปลี่ยนรส/u },
+  // That it is not as shown.
+  { doubt: /\bnot (?:as|like) (?:in )?(?:the )?(?:pictures?|photos?|shown|advertised|described)|\blook(?:s)? (?:cheap|different)|ไม่ตรงปก|ไม่เหมือน(?:ใน)?รูป|ตรงปก/iu, reply: /\b(?:real|your own|live) (?:photos?|pictures?|videos?)|\bphotos?\b|\bvideos?\b|\bcome (?:and )?see|\bsee (?:it|them) (?:first|before)|\breturns?\b|\bsend (?:it |them )?back|\brefund|\bsamples?\b|รูปจริง|คลิป|วิดีโอ|ไลฟ์|ดูของ|คืน(?:เงิน|ได้)/iu },
+  // How it tastes, how it smells.
+  { doubt: /\btastes?\b|\bbland\b|รสชาติ|รส(?:ไม่|จะ|เปลี่ยน|เพี้ยน)|ไม่อร่อย/iu, reply: /\btast(?:e|es|ing|ed)\b|\bsamples?\b|\brecipe|\b(?:same|every|each) batch|รส|ชิม|ทุกล็อต|อร่อย/iu },
+  { doubt: /เหม็น|กลิ่น|สาบ|คาว|\bsmell|\bodou?r/iu, reply: /กลิ่น|ไม่(?:คาว|เหม็น)|\bodou?r|\bsmell/iu },
+  // Who is with them.
+  { doubt: /ใคร(?:ดู|เฝ้า|อยู่)|กลางคืน|เหงา|\bwho (?:looks after|watches|is there)\b|\bat night\b|\balone\b|\bunattended\b/iu, reply: /เฝ้า|พยาบาล|พี่เลี้ยง|กล้อง|เวร|\bnurse|\bnight (?:staff|shift)|\bsupervis|\bwatched\b|\bstays? (?:with|overnight)/iu },
+  // That others see it.
+  { doubt: /\bembarrass|\bashamed\b|\bshame\b|\bwatch(?:es|ing)? me\b|\blaugh(?:s|ed|ing)? at\b|\bjudged?\b|\bshy\b|\bself-?conscious|เขิน|(?<![ก-๛])อาย(?!ุ)|กลัวอาย|คนมอง|คนเห็น|โดนมอง|คนหัวเราะ/iu, reply: /\bprivate\b|\bdiscreet|\b(?:women|men|ladies|adults?|beginners?)[- ]only\b|\bonly (?:women|adults|beginners)\b|\b(?:everyone|everybody|all)\b[^.;]*\bbeginners?\b|\bno (?:children|mirrors|audience|spectators)\b|\bone[- ]to[- ]one\b|\bplain (?:box|packag)|ส่วนตัว|ห้องเดี่ยว|ตัวต่อตัว|เฉพาะผู้หญิง|มือใหม่ล้วน|กล่องทึบ|ไม่ระบุชื่อ/iu },
+  // That it is too hard for them, or takes too much of their time.
+  { doubt: /\btoo (?:old|late to|hard|difficult|complicated|technical|busy)\b|\bno time\b|\bhassle\b|\bnot (?:good with|technical|sporty)|\bdon['’]t know how\b|\bcan['’]t (?:learn|use it|follow|keep up)\b|\bnever (?:learn|manage)|(?<!ไม่)ยาก(?!จน)|แก่(?:เกิน|แล้ว)|เรียนไม่(?:ทัน|ไหว|รู้เรื่อง)|ตามไม่ทัน|ยุ่งยาก|ไม่มีเวลา|ใช้ไม่เป็น|ทำไม่เป็น/iu, reply: /\bbeginners?\b|\bno (?:experience|set-?up)\b|\bwe (?:set|teach|train|show you|import|do it|do the|handle)\b|\bstep by step\b|\btraining\b|\bfrom (?:zero|scratch)\b|\bmiss a lesson\b|\beas(?:y|ily)\b|\bdone for you\b|สอน|พื้นฐาน|เริ่มจากศูนย์|เรียนซ้ำ|ทบทวน|ติดตั้งให้|ทำให้(?:หมด|ทั้งหมด|ครบ)|ง่าย|อบรม/iu },
+  // That a dealer is left with it.
+  { doubt: /\bsits? (?:on|in) (?:my|the|our|their)\b|\bdead stock\b|\bunsold\b|\b(?:won['’]t|not|will it|will they|n['’]t) sell\b|ขายไม่(?:ออก|หมด)|ค้างสต|จมทุน/iu, reply: /\bre-?orders?\b|\bsells?\b|\bsale or return\b|\btake (?:it |them )?back\b|\bunsold\b|\brestock|สั่งซ้ำ|รับคืน|ขายดี|ขายหมด/iu },
+  // That the old supplier or system is left.
+  { doubt: /\b(?:chang|switch)(?:e|es|ing) (?:(?:to|from|their|our|the|a) )*(?:new )?(?:supplier|provider|system|software|bank|accountant|vendor|agency)s?\b|\bmov(?:e|ing) (?:all )?(?:the |our |their )?data\b|เปลี่ยน(?:เจ้า|ซัพ|ระบบ|โปรแกรม)|ย้าย(?:ระบบ|ข้อมูล|เจ้า)/iu, reply: /\bsamples?\b|\btrial\b|\bimport (?:your|the|all)|\bmigrat|\bswitch|\bmove (?:your|the) data|\bside by side\b|ตัวอย่าง|ทดลอง|ลองก่อน|ย้าย(?:ข้อมูล|ให้)/iu },
+  // What the work leaves behind.
+  { doubt: /\bdust\b|\bmess\b|\bnois[ey]|\bdisrupt|\bdig(?:ging)? up\b|\bdrilling\b|ฝุ่น|เสียงดัง|เลอะ|ทุบ(?:บ้าน|ผนัง|พื้น)|เจาะ(?:บ้าน|ผนัง|พื้น)/iu, reply: /\bclean(?:s|ed)? up\b|\bleave it clean|\bdust[- ]free|\b(?:no|without) (?:dust|digging|drilling|mess)|\bquiet|\bdust sheets|เก็บ(?:กวาด|งานให้)|ไม่(?:ต้อง)?(?:ทุบ|เจาะ)|เงียบ|ไร้ฝุ่น|คลุม/iu },
+  // That it is far.
+  { doubt: /\btoo far\b|\bfar away\b|(?:อยู่|มัน|ทาง|ร้าน|เดินทาง)ไกล|ไกล(?:ไป|เกิน|บ้าน)/iu, reply: /\bwe come\b|\bto your (?:door|home|site|farm|office)|\bpick[- ]?up\b|\bwe collect|\bdeliver|\bonline\b|\bshuttle|ถึงบ้าน|ถึงที่|รับ[- ]?ส่ง|รถรับ|ออนไลน์|ส่งทั่ว|ใกล้/iu },
+  // That nobody is there afterwards.
+  { doubt: /\bafterwards\b|\bafter (?:the )?(?:sale|install\w*|they pay)\b|\b(?:nobody|no one) (?:comes|helps|answers|picks up|fixes)\b|บริการหลัง|ขายแล้ว(?:ทิ้ง|หาย)|ใคร(?:ซ่อม|ดูแล|ช่วย)|ติดต่อไม่ได้/iu, reply: /\bsupport\b|\bservice\b|\bhotline\b|\bengineers?\b|\brepair|\bfollow[- ]?up|\bwarrant|ดูแล|ซ่อม|ประกัน|บริการ|เข้าหน้างาน|โทรถาม|โทรเช็ก/iu },
+  // Who sees what they tell.
+  { doubt: /\bprivacy\b|\bdata (?:leak|stolen|safe|protect)|ข้อมูล(?:รั่ว|หลุด|ส่วนตัว)/iu, reply: /\bGDPR\b|\bencrypt|\bPDPA\b|\bprivate\b|เข้ารหัส|ความลับ/iu },
+]; // prettier-ignore
+
+/** How many things a doubt is about of which a statement plainly speaks. */
+export const repliesTo = (words: string, doubt: string): number =>
+  REPLIES.filter(
+    (one) => one.doubt.test(doubt) && one.reply.test(words) && !(one.never?.test(words) ?? false),
+  ).length;
+
+const FIRST_TIME =
+  /\b(?:first|second|last) (?:night|day|week|month|winter|summer|year|term|lesson|visit|order|time)s?\b|(?:คืน|วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|เทอม)แรก/giu;
+/** Whether both tell of the same time: 'die in the first month', 'visits for the first month'. */
+export function isOfOneTime(words: string, doubt: string): boolean {
+  const named = doubt.toLowerCase().match(FIRST_TIME) ?? [];
+  return named.some((time) => words.toLowerCase().includes(time));
+}
+
+/** Words of any doubt and of any statement: that both have them says nothing of what either is about. */
+export const ANY_DOUBT =
+  /^(?:know|need|think|thought|want|look|make|made|take|taken|come|comes|work|works|thing|money|price|pay|paid|tim|much|many|just|even|really|still|already|always|never|nothing|anything|something|nobody|anybody|than|them|then|about|around|into|over|only|also|like|good|better|best|bad|long|last|first|next|sure|able|back|away|down|year|month|week|day|hour|minut|home|hous|here|been|being|were|will|would|could|should|cannot|doesn|isn|won|don|use|used|using|keep|give|given|find|found|tell|told|said|say|says|ask|asked|feel|help|start|stop|year|old|new|small|large|big|local|different|ของ|ทำงาน|ไม่ได้|เขา|ตัวเอง|ไม่มี|อะไร|เหมือน|แล้วไม่|ต้องการ|ใช้งาน|จริง|เวลา|สุดท้าย|เสียเงิน|เปล่า|ปัญหา|บริการ|สินค้า|ครั้ง|เดียว|ง่าย|ราคา|บ้าน|เดิม)$/iu;
