@@ -6,14 +6,15 @@ import type { Figure } from './roles.ts';
 const DONE = String.raw`(?:already|so far|to date|gone|sold|booked|raised|pledged|collected|received|signed(?: up)?|taken|reserved|in hand|on board|placed|confirmed|done|today|now|at the moment|currently)`;
 /** Behind a bare figure, nothing else following it: '900 gone', '35 already signed'. */
 const BEHIND = new RegExp(
-  String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/]|\s(?:and|but|so)(?![a-z]))`,
+  String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/!]|\s(?:and|but|so)(?![a-z]))`,
   'u',
 );
 /** '31 adopted so far': whatever was done. */
-const SO_FAR = /^\s*(?:[a-z]+ ){0,4}(?:so far|to date|already)(?=$|[.,;)])/u;
+const SO_FAR =
+  /^\s*(?:[a-z]+ ){0,4}(?:so far|to date|already|at (?:the moment|present|pres\.?)|right now|these days|turn up now)(?=$|[.,;)!])|^\s*(?:[a-z]+ )?is (?:what|where) we (?:are|reach|do|get|manage|have)(?![a-z])/u;
 /** 'Schools last year': an earlier figure of the same thing. */
 const LAST_TIME =
-  /^\s*(?:[a-z]+\s){0,2}last (?:year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?(?!จาก|กว่า|เทียบ)[ก-๛]{0,8}(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
+  /^\s*(?:[a-z]+\s){0,2}last (?:year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?(?!จาก|กว่า|เทียบ)[ก-๛]{0,8}(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส)(?:ที่แล้ว|ก่อน)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
 /** What is still free of the whole: 'ว่างอยู่19', '5 empty'. */
 const FREE_BEFORE = /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|(?<![a-z])(?:empty|vacant|free|unsold|left):?)\s*$/u;
 const FREE_BEHIND =
@@ -29,10 +30,11 @@ const FULL =
 
 /** 'Last year 80 campers': the same, told before it. */
 const LAST_TIME_BEFORE =
-  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against) )last (?:year|season|month|quarter|term|summer|winter|time|intake)(?: we (?:had|sold|got|did))?[:,]?\s*$|(?:ปีที่แล้ว|ปีก่อน|รุ่นที่แล้ว|รอบที่แล้ว|เดือนที่แล้ว)(?:ได้|มี|ขายได้)?\s*$/u;
+  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against|like) )(?:the )?last (?:year|season|month|quarter|term|summer|winter|time|intake|edition|one|round|course)(?: (?:we|it) (?:had|sold|got|did|was))?[:,]?\s*$|(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส|สัปดาห์|อาทิตย์)(?:ครั้ง)?(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|มา|[ก-๛]{2,5}ได้)?(?:แค่|เพียง|ประมาณ|ราวๆ?)?\s*$/u;
 /** 'We have 11', and nothing behind it. */
-const HAVE = /(?<![a-z])we(?:'ve| have)(?: got)?\s*$/u;
-const ALONE = /^\s*(?:$|[.,;)])/u;
+const HAVE =
+  /(?:(?<![a-z])[a-z]+ (?:had|did)(?: only| just)?|(?<![a-z])we(?:'ve|'re at| have| are at| brew| ship| sell| do| make| serve| host| run| had| did)(?: got| about| around| only)?|[,;-] (?:we )?(?:have|had)|ขายอยู่|ทำอยู่|ได้อยู่|มีอยู่)\s*$/u;
+const ALONE = /^\s*(?:(?:now|today|at the moment|โล|กิโล|[ก-๛]{1,4})\s*)?(?:$|[.,;)!]|but(?![a-z]))/u;
 
 /** 'Than the 46 we have'. */
 const WE_HAVE =
@@ -58,6 +60,9 @@ const NEW_BEHIND = /^\s*(?:more )?new(?![a-z])|^\s?[ก-๛]{0,6}ใหม่/u;
  */
 export function isNewBesideHeld(answer: string, goal: Figure['reading'], today: Figure['reading']): boolean {
   if (today.per !== undefined) return false;
+  const [wanted, now] = [goal, today].map(({ quantity }) => ('value' in quantity ? quantity.value : 0));
+  // 'Forty new patients a month, now 22': what comes in a time is told of the same time.
+  if (goal.per !== undefined && (now ?? 0) <= (wanted ?? 0)) return false;
   const text = plain(answer);
   const [ahead, behind] = [
     text.slice(Math.max(0, goal.span.start - 40), goal.span.start),
@@ -133,7 +138,7 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
 
 /** 'ตอนนี้ 15 เจ้า/เดือน', 'currently 15 a month': plainly today's, whatever way it also is a part of. */
 export const isTellingNow = (text: string, { reading: { span, perSpan } }: Figure): boolean =>
-  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|(?<![a-z])(?:now|currently|at the moment|at present|today))(?: we)?(?:[ก-๛]{0,8}ได้|มี|อยู่(?:ที่)?| get| have| do)?(?:ประมาณ|ราวๆ?|แค่)?[\s:]*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*)?$/u.test(
+  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|วันนี้|ขณะนี้|เดี๋ยวนี้|ช่วงนี้|ที่ผ่านมา|ล่าสุด|(?<![a-z])(?:now|currently|at the moment|at present|today|these days|right now))(?: we)?(?:[ก-๛]{0,8}ได้|[ก-๛]{0,6}มี|อยู่(?:ที่)?| get| have| do)?(?:ประมาณ|ราวๆ?|แค่|เพียง|สัก)*[\s:]*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*)?$/u.test(
     plain(text).slice(0, Math.min(span.start, perSpan?.start ?? span.start)),
   );
 

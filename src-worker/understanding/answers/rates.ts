@@ -38,7 +38,7 @@ const OF_MONEY =
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 const LOST =
-  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^.;]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
+  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Those who come again, or are still there. */
 const KEPT =
   /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stay on|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
@@ -84,7 +84,7 @@ const CONVERSION =
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   [
     'churn',
-    /(?<![a-z])(?:churn|los(?:e|es|ing) [^.;]{0,40}(?:every|each|a|per) (?:month|year)(?![a-z])|(?:customers?|clients?|members?|subscribers?|shops?|users?) (?:leave|cancel|stop|quit|drop out|go)|quits?|leave (?:us )?each|cancel(?:led)? (?:each|every|a) )|(?:หลุด|หายไป|เลิก)(?:ไป)?(?:เดือน|ปี)ละ|เลิกใช้|ยกเลิกสมาชิก/iu,
+    /(?<![a-z])(?:churn|los(?:e|es|ing) [^;\n]{0,40}(?:every|each|a|per) (?:month|year)(?![a-z])|(?:customers?|clients?|members?|subscribers?|shops?|users?) (?:leave|cancel|stop|quit|drop out|go)|quits?|leave (?:us )?each|cancel(?:led)? (?:each|every|a) )|(?:หลุด|หายไป|เลิก)(?:ไป)?(?:เดือน|ปี)ละ|เลิกใช้|ยกเลิกสมาชิก/iu,
   ],
   [
     'repeat',

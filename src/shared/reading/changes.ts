@@ -14,7 +14,7 @@ const FROM = /(?:(?<![a-z])from|จาก(?:เดิม|ปัจจุบั�
 const ARROW = /(?:->|→|=>|เป็น|เหลือ|สู่)\s*$/u;
 /** Between what is now and what was before. */
 const SINCE =
-  /^(?:\s?[ก-๛]{1,12}?\s?(?:\/\s?|ต่อ)[ก-๛a-z]{1,8})?(?:\s?[ก-๛]{0,12}?(?:ใน)?(?:ปี|เดือน|เทอม|ไตรมาส)(?:หน้า|นี้))?[\s,;(]*(?:now|today)?[\s,]*(?:is|which is|it is)?\s*(?:up|down|rose|fell|risen|more)?\s*(?:from|vs\.?|versus|against|compared (?:to|with)|was|used to be|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม|เทียบกับ)\s*(?:the |just |only |about |around |currently |current |today'?s? |ที่ |ประมาณ)?\s*$/u;
+  /^(?:\s?[ก-๛]{1,12}?\s?(?:\/\s?|ต่อ)[ก-๛a-z]{1,8})?(?:\s?[ก-๛]{0,12}?(?:ใน)?(?:ปี|เดือน|เทอม|ไตรมาส)(?:หน้า|นี้))?[\s,;(]*(?:now|today)?[\s,]*(?:is|which is|it is)?\s*(?:up|down|rose|fell|risen|more)?\s*(?:from|vs\.?|versus|against|compared (?:to|with)|instead of|rather than|was|used to be|แทนที่(?:จะเป็น|จะ)?|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม|เทียบกับ)\s*(?:the |just |only |about |around |currently |current |today'?s? |ที่ |ประมาณ)?\s*$/u;
 
 const isFigure = ({ quantity }: Reading): boolean => 'value' in quantity && quantity.kind !== 'multiple';
 /** Money beside a bare number is money; a share beside a sum is another thing. */

@@ -65,7 +65,9 @@ export function asExpected(stranger: Stranger, read: Readings): ReckonedReadings
       field: 'onlineAdIssues',
     })),
     rates: rates.map(({ from, to, percent }) => ({
-      kind: /cancel|stop|leave|lost|lose|หลุด|เลิก|ยกเลิก/u.test(to) ? ('churn' as const) : ('conversion' as const),
+      kind: /cancel|stop|leave|lost|lose|หลุด|เลิก|ยกเลิก/u.test(to)
+        ? ('churn' as const)
+        : ('conversion' as const),
       percent,
       from,
       to,

@@ -1,5 +1,6 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import { isHedged } from '../../../understanding/phrases/inner.ts';
 import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside, type Claim } from '../plan/claims.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { unique } from '../../../understanding/text.ts';
@@ -108,7 +109,7 @@ export function copyOf(plan: Plan): Copy {
   const { moment } = buyers;
   const whenAsked = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].ask;
   const things = [
-    isPack(r.hero) ? plan.hero : r.answers.heroProduct,
+    isPack(r.hero) || isHedged(r.answers.heroProduct) ? plan.hero : r.answers.heroProduct,
     r.products.names[0] ?? '',
     f.both(r.offer.name),
   ].map(withoutAside);

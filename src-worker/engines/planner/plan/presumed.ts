@@ -7,7 +7,7 @@ import type { UnknownCode } from '../reckoning/unknowns.ts';
 import type { Readings } from '../readings/index.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { sureKind, type Way } from '../readings/way.ts';
-import { isRuledOn } from './claims.ts';
+import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 
 export type Presumption =
   /** Something is sold: there are sales, rivals and orders. */
@@ -27,7 +27,6 @@ export type Presumption =
 
 /** Ways on which people come to a decision with nobody to ask. */
 const ALONE: ReadonlySet<Way> = new Set(['cart', 'trial', 'install', 'shelf', 'walk-in']);
-const PRICES = /\bprices?\b|\bpricing\b|ราคา/iu;
 
 /** Who buys holds a post in a company, or is one. */
 const POSTS =
@@ -64,7 +63,7 @@ const isSold = ({ people, price }: Readings): boolean =>
 
 const HOLDS: Readonly<Record<Presumption, (r: Readings) => boolean>> = {
   sale: isSold,
-  price: (r) => isSold(r) && !isRuledOn(r, PRICES),
+  price: (r) => isSold(r) && !forbidsPrices(r.rules),
   page: ({ ownChannels }) => ownChannels.includes('website'),
   // Where a page alone leads on, nobody surely talks.
   talk: (r) =>

@@ -66,7 +66,8 @@ test.each<[string, Told, RegExp]>([
     'what holds for all leads before what some of them get',
     {
       product: 'Swimming course for adults, heated pool',
-      strengths: 'Women-only groups Tuesday with female coach. Nobody watches you learn, adults only at that hour',
+      strengths:
+        'Women-only groups Tuesday with female coach. Nobody watches you learn, adults only at that hour',
       stops: 'They are ashamed and think people will watch them in the pool',
     },
     /Nobody watches|adults only/u,
