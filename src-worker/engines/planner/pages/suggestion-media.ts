@@ -93,10 +93,10 @@ export function media(plan: Plan): Row[] {
   const copy = copyOf(plan);
   const said = say.suggestionIdea.media;
   const facts = copy.facts.filter((words) => words.length <= CELL);
-  const atWork = channelsAtWork(plan).map(({ id }) => id);
+  const atWork = new Set(channelsAtWork(plan).map(({ id }) => id));
   const rows = channels
     .map((channel, i) => ({ ...channel, sum: budget.channelSums[i] ?? 0 }))
-    .filter(({ id }) => atWork.includes(id))
+    .filter(({ id }) => atWork.has(id))
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, MOST)
     .map(({ id, name, platform }, i): Row => {
