@@ -1,4 +1,5 @@
 /** Page 14: pillars with reasons, drafts of copy, and a plan per platform (specification, page 14). */
+import { channelsAtWork } from '../plan/at-work.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -82,9 +83,9 @@ function pillarsOf(plan: Plan): Told[] {
 }
 
 function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
-  const { f, say, channels } = plan;
+  const { f, say } = plan;
   const said = say.contentStrategy;
-  const rows = channels.map((channel): Row => {
+  const rows = channelsAtWork(plan).map((channel): Row => {
     const { plan: known } = channel.platform;
     return {
       platform: channel.name,
@@ -158,7 +159,8 @@ const specsOf = (f: Plan['f'], { platform: { plan: known } }: PlanChannel): stri
   ].join(', ');
 
 function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly Draft[]): Evidence[] {
-  const { f, say, channels, pillars } = plan;
+  const { f, say, pillars } = plan;
+  const channels = channelsAtWork(plan);
   const said = say.contentStrategy;
   const rhythm = unique(
     channels

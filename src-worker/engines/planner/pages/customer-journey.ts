@@ -1,7 +1,6 @@
 /** Page 8: the stages by how this offer is bought, with what the person thinks at each and what we show (specification, page 8). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
-import { PLATFORMS } from '../data/platforms.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
@@ -31,19 +30,11 @@ export function stagesWithMoney(plan: Plan): number[] {
   return paid.length === 0 ? all : paid;
 }
 
-/** Where a chosen channel without money yet is tried first: of the stages that bring results the one that it is better at. */
-function firstLayer({ r, budget }: Plan, at: number): number | undefined {
-  const id = budget.channels[at];
-  if (id === undefined || budget.cells.some((row) => (row[at] ?? 0) > 0)) return undefined;
-  const weights = PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'];
-  return (weights[ACTION] ?? 0) > (weights[1] ?? 0) ? ACTION : 1;
-}
-
 export function stagePlatforms(plan: Plan, layer: number): string[] {
   const cells = plan.budget.cells[hasMoney(plan, layer) ? layer : ACTION] ?? [];
   return plan.channels
     .map((channel, i) => ({ name: channel.name, money: cells[i] ?? 0, at: i }))
-    .filter(({ money, at }) => money > 0 || layer === firstLayer(plan, at))
+    .filter(({ money }) => money > 0)
     .toSorted((a, b) => b.money - a.money || a.at - b.at)
     .map(({ name }) => name);
 }

@@ -158,8 +158,8 @@ export function placesOf({ f, r, say }: Plan): string[] {
   const within = towns.length > 0 && r.places.length - towns.length === 1;
   // Provinces that were told by one name are said by it.
   const names = unique(
-    (within ? towns : r.places).map(({ name, of, within: whole }) =>
-      of ? f.both(of) : [inSentence(name), whole ?? ''].filter(Boolean).join(', '),
+    (within ? towns : r.places).map(({ name, of, within: state }) =>
+      of ? f.both(of) : [inSentence(name), state ?? ''].filter(Boolean).join(', '),
     ),
   );
   const [place, more] = names;
@@ -187,8 +187,8 @@ export function wherePhrase(plan: Plan, most = PLACES): string {
   const [only, more] = names;
   const { parts } = r.places[0] ?? {};
   if (only !== undefined && only === r.places[0]?.name && more === undefined && parts !== undefined) {
-    const whole = `${only} (${f.list(parts)})`;
-    return whole.length <= Math.max(most, PLACES) ? whole : only;
+    const all = `${only} (${f.list(parts)})`;
+    return all.length <= Math.max(most, PLACES) ? all : only;
   }
   if (names.length <= NAMED) {
     const phrase = f.list(names);

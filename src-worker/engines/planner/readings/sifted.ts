@@ -18,11 +18,10 @@ export function withoutWhole(places: Place[], answer: string): Place[] {
   const last = places.at(-1);
   if (places.length < 2 || !last) return places;
   const [first, , third] = places;
-  const isWhole = WHOLES.test(last.name) || COUNTIES.test(last.name);
   const isOfTown =
     first !== undefined &&
     third === undefined &&
-    isWhole &&
+    (WHOLES.test(last.name) || COUNTIES.test(last.name)) &&
     !WHOLES.test(first.name) &&
     !COUNTIES.test(first.name) &&
     first.known === undefined &&
