@@ -13,6 +13,12 @@ export interface Labelled {
   isNamed: boolean;
 }
 
+/** With where it stands in the sentence, its label and what is in parentheses among it. */
+export interface LabelledSpan extends Labelled {
+  start: number;
+  end: number;
+}
+
 /** 'What stops most of them', 'what holds people back', 'what makes an owner call'. */
 const THEM = String.raw`(?: (?:most of )?(?:them|people|folks?|(?:an? |the |most |our )?[\p{L}-]+))?`;
 const IS = String.raw`(?:\s*[:=]\s*|\s+[-–—]+\s+|(?:\s+(?:is|are|was)|['’]s)(?: (?:usually|mostly|often|always|normally|that|when))*\s*:?\s+)`;
@@ -27,7 +33,7 @@ const NAMED_EN: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'stops',
     new RegExp(
-      String.raw`^(?:what (?:usually |really |mostly |always )?(?:stops|holds|puts|keeps|worries|scares|bothers|blocks)${THEM}(?: (?:back|off|away|from [\p{L} ]{3,20}))?|(?:the |their |our |main |biggest |big |usual |common(?:est)? |most common |first |only |real |number one )*(?:doubt|objection|hesitation|worry|worries|fear|concern|excuse|barrier|obstacle|pushback|blocker)s?(?: (?:we hear|they have))?|(?:the )?(?:main |first |usual |only |biggest |one |most common )?(?:thing|line|answer|complaint|excuse|reply) (?:that )?(?:we|i) (?:always |usually |mostly |often |keep )?(?:hear|hearing|get|getting))${IS}`,
+      String.raw`^(?:what (?:usually |really |mostly |always )?(?:stops|holds|puts|keeps|worries|scares|bothers|blocks)${THEM}(?: (?:back|off|away|from [\p{L} ]{3,20}))?|(?:the |their |our |main |biggest |big |usual |common(?:est)? |most common |first |only |real |number one )*(?:doubt|objection|hesitation|worry|worries|fear|concern|excuse|barrier|obstacle|pushback|blocker)s?(?: (?:we hear|they have))?|(?:the )?(?:main |first |usual |only |biggest |one |most common )?things? (?:that |that['’]s |which )?(?:puts?|putting|stops?|stopping|holds?|holding|keeps?|keeping|worries|worrying|bothers|bothering)${THEM}(?: (?:back|off|away))?|(?:the )?(?:main |first |usual |only |biggest |one |most common )?(?:thing|line|answer|complaint|excuse|reply) (?:that )?(?:we|i) (?:always |usually |mostly |often |keep )?(?:hear|hearing|get|getting))${IS}`,
       'iu',
     ),
   ],
@@ -40,13 +46,19 @@ const NAMED_EN: readonly (readonly [Labelled['kind'], RegExp])[] = [
   ],
 ];
 /** What they do when something happens: 'They call when the toilet gurgles', 'buys after the first soaked case'. */
-const DOES = String.raw`(?:calls?|rings?|phones?|messages?|texts?|emails?|writes?|contacts?|comes? (?:to us|in|looking)|comes?|turns? up|gets? in touch|buys?|books?|orders?|enquires?|inquires?|looks?(?: (?:around|for [\p{L} ]{3,20}))?|starts? (?:looking|searching)|decides?|signs? up|search(?:es)?|switch(?:es)?|appl(?:y|ies)|joins?|gives?)(?: us| to us| in| online| around)?`;
+const DOES = String.raw`(?:calls?|rings?|phones?|messages?|texts?|emails?|writes?|contacts?|comes? (?:to us|in|looking)|comes?|turns? up|gets? in touch|buys?|books?|orders?|enquires?|inquires?|looks?(?: (?:around|for [\p{L} ]{3,20}))?|starts? (?:looking|searching)|decides?|signs? up|search(?:es)?|switch(?:es)?|appl(?:y|ies)|joins?|gives?|arranges?(?: it)?)(?: us| to us| in| online| around)?`;
 const TOLD_EN = new RegExp(
-  String.raw`^(?:(?!(?:we|i|you|our|if|when|only)\b)(?:(?:most|many|usually|mostly|often|they|people|folks?|[\p{L}-]+s|most of them)\s+){0,3}(?:usually |mostly |often |normally |tend to |only |always |will |then )*)${DOES}\s+(?:only |usually |mostly |often |right |just |straight |soon |in )*(?:when|once|as soon as|the moment|after|before|the (?:day|week|month|morning|year) (?:after|before|when))\s+(?!\d|compar|talk|see|visit|test|trial|a (?:demo|visit|trial|test|quote|call|talk|sample)|(?:the )?(?:demo|visit|trial|quote)\b|work\b|lunch\b|dinner\b|noon\b)`,
+  String.raw`^(?:(?!(?:we|i|you|our|if|when|only)\b)(?:(?:most|many|usually|mostly|often|they|people|folks?|[\p{L}-]+s|most of them)\s+){0,3}(?:usually |mostly |often |normally |tend to |only |always |will |then )*)${DOES},?\s+(?:only |usually |mostly |often |right |just |straight |soon |in |on )*(?:when|once|as soon as|the moment|after|before|the (?:day|week|month|morning|year) (?:after|before|when)|the first(?=\s\p{L}+ (?:\p{L}+ )?(?:of|after|when)))\s+(?!\d|compar|talk|see|visiting|testing|(?:an? |the )?(?:demo|visit|trial|test|quote|call|talk|sample)s?\s*(?:[,.;(]|$)|work\b|lunch\b|dinner\b|noon\b)`,
   'iu',
 );
+/** 'Nobody thinks about it until the street floods'. */
+const UNTIL_EN =
+  /^(?:nobody|no one|hardly anybody|few) (?:thinks?|cares?|bothers?|calls?|looks?|notices?|worries|knows?)\b[^,;]{0,30}\s(?:until|till|before)\s/iu;
 /** The quotation of what is asked: "Most ask the price, then 'how deep is it'". */
-const ASKS_EN = /\bask(?:s|ed|ing)?\b[^.;]*$/iu;
+const ASKS_EN = /\b(?:ask(?:s|ed|ing)?|wants? to know|wonders?)\b[^.;]*$/iu;
+/** 'They ask first whether we are licensed': as they would ask it. */
+const WHETHER_EN =
+  /^(?:(?:they|people|everybody|everyone|all|most|many|customers|buyers|clients)\s+){1,2}(?:always |usually |all )?asks? (?:us )?(?:first )?(?:whether|if) (?:we|you) (?<verb>are|can|do|will|have|come|take|offer|deliver)\s(?<rest>.{4,60})$/iu;
 
 const SO_TH = '(?:เขา|ลูกค้า|คน|คนไข้|ผู้ปกครอง)?';
 const IS_TH = String.raw`\s*(?:คือ(?:ว่า)?|:|=|-\s)\s*`;
@@ -61,30 +73,33 @@ const NAMED_TH: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'stops',
     new RegExp(
-      `^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?${SO_TH}(?:ลังเล|ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?)${IS_TH}`,
+      `^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?${SO_TH}(?:ลังเล|ไม่กล้า[ก-๛]{0,6}?|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?)${IS_TH}|^ที่ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก|มา)[ก-๛]{0,6}?เพราะ(?:ว่า)?\\s*|^${SO_TH}(?:มัก(?:จะ)?|ชอบ)(?:พูด|บอก|ตอบ)(?:เสมอ|ประจำ)?ว่า\\s*`,
       'u',
     ),
   ],
   [
     'asks',
     new RegExp(
-      `^(?:คำถาม(?:แรก|ยอดฮิต|ประจำ|หลัก|ที่(?:เจอ|โดน)?(?:ถาม)?(?:บ่อย|ประจำ)(?:ที่สุด|สุด)?)|${SO_TH}(?:ชอบ|มัก)?ถาม(?:ก่อน|แรก|ประจำ)(?:เลย|สุด)?(?:ว่า)?)(?:${IS_TH}|\\s+|(?<=ว่า))`,
+      `^(?:คำถาม(?:แรก|ยอดฮิต|ประจำ|หลัก|ที่(?:เจอ|โดน)?(?:ถาม)?(?:บ่อย|ประจำ)(?:ที่สุด|สุด)?)(?:ที่[ก-๛]{2,10}?)?|${SO_TH}(?:ชอบ|มัก)?ถาม(?:ก่อน|แรก|ประจำ)(?:เลย|สุด)?(?:ว่า)?)(?:${IS_TH}|\\s+|(?<=ว่า))`,
       'u',
     ),
   ],
 ];
 const DOES_TH =
-  '(?:ทัก|โทร|มาหา|มาซื้อ|มาปรึกษา|มาถาม|หา(?:เจ้า|ร้าน|ที่|คน|ช่าง|ซื้อ|ของ)(?:ใหม่)?|เริ่มหา|ซื้อ|สั่ง|จอง|ตัดสินใจ(?:ซื้อ)?|เปลี่ยนเจ้า|สมัคร|ติดต่อ)(?:มา|เรา|เข้ามา|หา)*(?:กัน)?';
-/** 'มักจะทักมาหลังแม่ล้ม'; an hour of the day is none. */
+  '(?:ทัก|โทร|มาหา|มาซื้อ|มาปรึกษา|มาถาม|หา(?:เจ้า|ร้าน|ที่|คน|ช่าง|ซื้อ|ของ)(?:ใหม่)?|เริ่ม(?:หา|สนใจ|คิด|มอง|อยาก)[ก-๛]{0,6}?|ซื้อ|สั่ง|จอง|ตัดสินใจ(?:ซื้อ)?|เปลี่ยนเจ้า|สมัคร|ติดต่อ|(?:เข้า)?มา(?!จอด|ส่ง|รับ|เปิด)[ก-๛]{1,8}?)(?:มา|เรา|เข้ามา|หา)*(?:กัน)?';
+/** Who does it, where it is not the client. */
+const WHO_TH =
+  '(?!เรา|ผม|ฉัน|หนู|ทีม|ทางร้าน|ร้านเรา)(?:ส่วนใหญ่|ส่วนมาก)?(?:ลูกค้า|คนไข้|คน|เขา|แม่ ๆ|แม่|พ่อแม่|ผู้ปกครอง|เจ้าของ[ก-๛]{0,8}|[ก-๛]{2,14}(?=จะ|มัก))?(?:ส่วนใหญ่|ส่วนมาก)?(?:จะ|มัก(?:จะ)?|ชอบ)?';
+/** 'มักจะทักมาหลังแม่ล้ม'; an hour of the day, or behind a house, is none. */
 const TOLD_TH = new RegExp(
-  `^(?:ส่วนใหญ่|ส่วนมาก)?(?:ลูกค้า|คนไข้|คน|เขา|แม่ ๆ|พ่อแม่|เจ้าของ[ก-๛]{0,8})?(?:ส่วนใหญ่|ส่วนมาก)?(?:จะ|มัก(?:จะ)?|ชอบ)?${DOES_TH}(?:ก็|มักจะ)?(?:ตอน|เมื่อ|หลัง(?:จาก)?|เวลา)(?!\\s?\\d|ตี|เช้า|เย็น|ดึก|ค่ำ|กลางคืน|กลางวัน|บ่าย|เที่ยง|ปิดร้าน|เลิกงาน|เลิกเรียน|สอง|สาม|สี่|พัก|ว่าง|นั้น|นี้|ไหน|เทียบ|คุย)`,
+  `^${WHO_TH}${DOES_TH}(?:ก็|มักจะ)?(?:ตอน|เมื่อ|หลัง(?:จาก)?|เวลา)(?!\\s?\\d|ตี|เช้า|เย็น|ดึก|ค่ำ|กลางคืน|กลางวัน|บ่าย|เที่ยง|ปิดร้าน|เลิกงาน|เลิกเรียน|สอง|สาม|สี่|พัก|ว่าง|นั้น|นี้|ไหน|เทียบ|คุย|ร้าน|บ้าน|ห้าง|ตึก|วัด|คา|วันหยุด|เสาร์)`,
   'u',
 );
 /** Where another thing is told of them. */
 const ANOTHER_TH = /^(?:ส่วนใหญ่|ส่วนมาก|ตัดสินใจ|คน(?!เดิม)|ลูกค้า|เรา|ทีม|ห้าม|อย่า|งบ|อายุ|ชอบ|มัก|ใช้เวลา|แต่)/u;
 
 /** Spaces between Thai phrases; not the one behind an abbreviation. */
-const PHRASES = /(?<!\.)\s+/u;
+const PHRASES = /(?<!\.)\s+/gu;
 
 const clean = (text: string): string =>
   text
@@ -96,50 +111,89 @@ const clean = (text: string): string =>
 const isTold = (words: string): boolean => (words.match(/\p{L}/gu)?.length ?? 0) >= LEAST;
 const LEAST = 4;
 
-function named(
-  sentence: string,
-  labels: readonly (readonly [Labelled['kind'], RegExp])[],
-): Labelled | undefined {
+type Labels = readonly (readonly [Labelled['kind'], RegExp])[];
+
+function named(text: string, labels: Labels): Labelled | undefined {
   for (const [kind, label] of labels) {
-    const found = label.exec(sentence);
-    const words = found ? clean(sentence.slice(found[0].length)) : '';
+    const found = label.exec(text);
+    const words = found ? clean(text.slice(found[0].length)) : '';
     if (isTold(words)) return { kind, words, isNamed: true };
   }
   return undefined;
 }
 
-function inThai(sentence: string): Labelled | undefined {
-  const parts = sentence.split(PHRASES);
-  for (const [i, part] of parts.entries()) {
-    const isLabel = NAMED_TH.some(([, label]) => label.test(`${part} `));
-    const isStart = TOLD_TH.test(part);
-    if (!isLabel && !isStart) continue;
-    const rest = parts.slice(i);
-    const end = rest.findIndex((each, at) => at > (isLabel ? 1 : 0) && ANOTHER_TH.test(each));
-    const whole = (end < 0 ? rest : rest.slice(0, end)).join(' ');
-    return (
-      named(whole, NAMED_TH) ??
-      (isStart ? { kind: 'starts', words: clean(whole), isNamed: false } : undefined)
-    );
-  }
-  return undefined;
+const starts = (words: string): Labelled => ({ kind: 'starts', words: clean(words), isNamed: false });
+
+/** Parts of a text, each with where it begins. */
+function partsAt(text: string, mark: RegExp): number[] {
+  return [0, ...[...text.matchAll(mark)].map(({ index, 0: found }) => index + found.length)];
+}
+
+function inThai(sentence: string): LabelledSpan[] {
+  const begins = partsAt(sentence, PHRASES);
+  const isLabel = (at: number): boolean => {
+    const rest = sentence.slice(at);
+    return named(rest, NAMED_TH) !== undefined || TOLD_TH.test(rest);
+  };
+  return begins.flatMap((start, i): LabelledSpan[] => {
+    if (!isLabel(start)) return [];
+    // What is told stands behind 'คือ ' as well.
+    const first = NAMED_TH.some(([, label]) => (label.exec(sentence.slice(start))?.[0] ?? '').endsWith(' '))
+      ? 2
+      : 1;
+    const next = begins.slice(i + first).find((at) => isLabel(at) || ANOTHER_TH.test(sentence.slice(at)));
+    const end = next ?? sentence.length;
+    const whole = sentence.slice(start, end);
+    return [{ ...(named(whole, NAMED_TH) ?? starts(whole)), start, end }];
+  });
+}
+
+/** Where a clause of an English sentence begins that may have a label of its own. */
+const CLAUSES_EN = /[,;]\s+(?:and |but |so )?|\s+[–—-]+\s+|\s+(?:and|but)\s+/giu;
+
+/** As they would ask it of the client: 'whether we are licensed' is 'Are you licensed?'. */
+function whether(sentence: string): Labelled[] {
+  const { verb = '', rest = '' } = WHETHER_EN.exec(sentence)?.groups ?? {};
+  if (verb === '') return [];
+  const asked = /^(?:are|can|do|will)$/iu.test(verb) ? `${verb} you ${rest}` : `do you ${verb} ${rest}`;
+  return [{ kind: 'asks', words: `${clean(asked)}?`, isNamed: true }];
 }
 
 /** What is asked in these words, quoted: 'how deep is it'. */
-function askedIn(sentence: string): Labelled | undefined {
+function askedIn(sentence: string): Labelled[] {
   const asked = quotationsIn(sentence).find(
     ({ start, words }) => ASKS_EN.test(sentence.slice(0, start)) && words.split(/\s+/u).length > 2,
   );
-  return asked && { kind: 'asks', words: asked.words, isNamed: true };
+  return asked ? [{ kind: 'asks', words: asked.words, isNamed: true }] : whether(sentence);
 }
 
-/** What a sentence is by its label, or by how it is told; undefined where it is neither. */
-export function labelOf(sentence: string): Labelled | undefined {
-  const said = sentence.trim();
-  if (isMostlyThai(said)) return inThai(said);
-  return (
-    named(said.replace(/^(?:and|but|so|also)\s+/iu, ''), NAMED_EN) ??
-    askedIn(said) ??
-    (TOLD_EN.test(said) ? { kind: 'starts', words: clean(said), isNamed: false } : undefined)
+function inEnglish(sentence: string): LabelledSpan[] {
+  const quotations = quotationsIn(sentence);
+  const lead = /^(?:and|but|so|also|then)\s+/iu.exec(sentence)?.[0].length ?? 0;
+  const begins = [lead, ...partsAt(sentence, CLAUSES_EN).slice(1)].filter(
+    (at) => !quotations.some(({ start, end }) => start < at && at < end),
   );
+  const labelled = begins.filter((at) => named(sentence.slice(at), NAMED_EN));
+  const found = labelled.flatMap((start, i): LabelledSpan[] => {
+    const end = labelled[i + 1] ?? sentence.length;
+    const label = named(sentence.slice(start, end).replace(/[\s,;–—-]+(?:and|but|so)?\s*$/iu, ''), NAMED_EN);
+    return label ? [{ ...label, start, end }] : [];
+  });
+  const [first = sentence.length] = labelled;
+  const before = sentence.slice(lead, first).replace(/[\s,;–—-]+(?:and|but|so)?\s*$/iu, '');
+  const asked = askedIn(before);
+  const told =
+    asked.length === 0 && (TOLD_EN.test(before) || UNTIL_EN.test(before)) ? [starts(before)] : asked;
+  return [...told.map((one) => ({ ...one, start: 0, end: first })), ...found];
 }
+
+/** What a sentence holds by its labels, or by how it is told; nothing where it has neither. */
+export const labelsOf = (sentence: string): LabelledSpan[] =>
+  isMostlyThai(sentence) ? inThai(sentence) : inEnglish(sentence);
+
+/** A sentence without what is labelled in it. */
+export const unlabelled = (sentence: string): string =>
+  labelsOf(sentence)
+    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, sentence)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();

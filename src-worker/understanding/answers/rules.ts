@@ -4,10 +4,11 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
 import type { FreeText } from './free-texts.ts';
-import { labelOf } from './labels.ts';
+import { labelsOf } from './labels.ts';
 import { mandatoryIn } from './mandatory.ts';
 import { fieldOf } from './roles.ts';
 import { ruleSpans } from './rule-spans.ts';
+import { withEnd } from './rule-ends.ts';
 import { binds, withHead } from './rule-heads.ts';
 import { kindOf, termsOf } from './rule-terms.ts';
 import { sentenceAt, sentencesIn } from './sentences.ts';
@@ -59,11 +60,16 @@ const NEVER_DID =
 const SAYS =
   /^(?!please|pls|never|always|only|don['’]?t|do not|we |i |.{0,24}(?:not|n['’]?t|never|must|should|always)\s(?:say|ask|tell))[\p{L}\d%]+(?:\s[\p{L}\d%]+){0,3}\s(?:say|says|ask|asks|tell|tells)(?: us)?(?: that)?\s["'“‘]|^[ก-๛\s]{0,24}(?:ถามว่า|บอกว่า|พูดว่า(?=.*ไหม))/iu;
 const ORDERS_SPEECH = /^(?:ห้าม|อย่า|งด|ไม่(?:ให้|ต้อง|ควร)?|ต้อง|ให้)(?:บอก|พูด|ถาม)/u;
-/** What stops buyers, makes them start or is asked, by its label: 'What stops them: “people will watch me”'. */
+/** What stops buyers or is asked, by its label, orders nothing: 'What stops them: “people will watch me”'. */
 function isLabelled(answer: string, { start, end }: Span): boolean {
   const sentence = sentenceAt(sentencesIn(answer), start);
-  const label = sentence && labelOf(answer.slice(sentence.start, sentence.end));
-  return label?.words.includes(answer.slice(start, end).replaceAll(/^["'“‘«\s]+|["'”’»\s]+$/gu, '')) === true;
+  if (sentence === undefined) return false;
+  return labelsOf(answer.slice(sentence.start, sentence.end)).some(
+    (label) =>
+      label.kind !== 'starts' &&
+      sentence.start + label.start <= start &&
+      end <= sentence.start + label.end + 1,
+  );
 }
 
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
@@ -88,6 +94,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const spans = ruleSpans(answer, field)
     .flatMap((one) => partsOf(answer, one))
     .flatMap((one) => withHead(answer, one) ?? [])
+    .map((one) => withEnd(answer, one))
     .filter((one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end));
   const others = ofOthers(answer);
   // What begins with the denial, or with who it is, tells of them, and is no rule for the advertising.

@@ -5,6 +5,7 @@ import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
 import { lacksSubject } from './clauses.ts';
 import { isBareWord, isCharge, withNeighbours } from './fragments.ts';
+import { tellsSmallestOrder } from './growing.ts';
 import { isHedged, isOwnRate, tellsPreference, withoutOwnRate } from './inner.ts';
 import { maySpeakOf } from './plainly.ts';
 import { isFreeOf } from './proofs.ts';
@@ -54,9 +55,6 @@ const pointsIn = remembered((text, field) => pointsBy(model(), text, field));
 /** Words that leave no doubt of what they speak: what is tested, and what is not in it, are of its quality. */
 const TESTED = /\b(?:load|bench|pressure|leak|run|soak|drop|burn-?in|factory)[- ]test(?:s|ed|ing)?\b/iu;
 const SURELY = 0.9;
-/** A sum that an order must come to is no price. */
-const SMALLEST =
-  /\bmin(?:imum|\.)? (?:order|spend)|\b(?:opening|first|smallest) orders?\b|\border minimum|สั่งขั้นต่ำ|ขั้นต่ำ(?:ในการ)?สั่ง/iu;
 
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   // 'Subcontracted installers, 3.2 rating' speaks of both.
@@ -71,7 +69,8 @@ export function pointOf(words: string, field: PhraseField = 'strengths'): Claim 
     likely.delete('safe');
     likely.set('quality', SURELY);
   }
-  if (SMALLEST.test(words)) {
+  // A sum that an order must come to is no price.
+  if (tellsSmallestOrder(words)) {
     likely.delete('price');
     likely.set('minimum', SURELY);
   }

@@ -85,7 +85,7 @@ const SURE: Readonly<Record<Exclude<KnownPoint, 'price' | 'named'>, Surety>> = {
   wait: {
     notKinds: ['software', 'subscription', 'course', 'stay', 'ticketed event', 'property', 'residential care'],
     needs: /\d|same[- ]day|next[- ]day|on time|overnight|ทันที|วันเดียว|วันนั้น|ตรงเวลา/iu,
-    never: /deposit|refund|claim|they wait|harvest|bottled?|roast|credit|warranty|\bdr(?:y|ies|ying)\b|แห้ง|\bagain\b|redo|ซ้ำ|แก้ฟรี|คืน(?:เงิน|มัดจำ)|เครดิต|ประกัน|only$/iu,
+    never: /deposit|refund|claim|they wait|\bre-?orders?\b|\bre-?stock|\b(?:call|ring|phone|text|message)\w*\b[^.;,]*\bbefore\b|\blate\b|ช้าเกิน|สั่งซ้ำ|ซื้อซ้ำ|โทร(?:แจ้ง)?ก่อน|harvest|bottled?|roast|credit|warranty|\bdr(?:y|ies|ying)\b|แห้ง|\bagain\b|redo|ซ้ำ|แก้ฟรี|คืน(?:เงิน|มัดจำ)|เครดิต|ประกัน|only$/iu,
   },
   place: { needs: /to you|your (?:home|door|place|site|office)|nearby|near |parking|pick|ถึงบ้าน|ถึงที่|ถึงหน้างาน|ใกล้|รับส่ง|รับถึง|ที่จอดรถ|รถเก๋ง/iu },
 }; // prettier-ignore

@@ -16,7 +16,11 @@ type Row = Output<'content-strategy'>['platformPlan'][number];
 
 /** Characters of a headline, and of a rule beside the plan. */
 const HEADLINE = 90;
-const LONGEST_RULE = 80;
+const LONGEST_RULE = 120;
+/** Characters of a slogan that closes a film. */
+const LONGEST_SLOGAN = 80;
+/** Rules that one cell holds. */
+const MOST_RULES = 5;
 /** A kind that is read with less may be another: what the law asks of it is not said. */
 const SURE_KIND = 0.6;
 
@@ -131,12 +135,12 @@ function notesOf(plan: Plan, copy: Copy): string {
   return [
     screenOf(plan, copy),
     said.production({ budget: budgetPhrase(plan) }),
-    slogan !== '' && slogan.length <= LONGEST_RULE && isAllowed(r, slogan)
+    slogan !== '' && slogan.length <= LONGEST_SLOGAN && isAllowed(r, slogan)
       ? said.slogan({ words: slogan })
       : '',
     r.face === 'owner' ? said.owner : '',
     ...lines.map((words) => said.mandatory({ words })),
-    rules.length > 0 ? said.rules(rules.slice(0, 3)) : '',
+    rules.length > 0 ? said.rules(rules.slice(0, MOST_RULES)) : '',
     ...(r.offer.kind.confidence >= SURE_KIND ? r.cautions : [])
       .slice(0, 1)
       .map(({ short }) => said.caution(f.both(short))),

@@ -2,7 +2,8 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
-import { STAGE_OF_STEP } from '../plan/journey.ts';
+import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
@@ -97,15 +98,17 @@ function formatsOf(plan: Plan, stage: number): string[] {
       return [journey.close === 'chat' ? said.message : said.form];
     return [f.both(format)];
   });
-  const extra = [said.video, said.answer, said.proof, said.reply, said.follow][stage] ?? said.video;
+  // Where nobody writes first there is nothing to reply to.
+  const step = isSureOf(r, 'talk') ? said.reply : said.answer;
+  const extra = [said.video, said.answer, said.proof, step, said.follow][stage] ?? said.video;
   const list = stage === 2 || stage === 4 ? [extra, ...paid] : [...paid, extra];
   return unique(list).slice(0, 2);
 }
 
 /** Names of the five stages. */
-const stageNames = ({ say, journey }: Plan): string[] => [
-  ...say.buyers.closes[journey.close].stages,
-  say.buyers.after[journey.after].stage,
+const stageNames = (plan: Plan): string[] => [
+  ...closeWords(plan).stages,
+  plan.say.buyers.after[plan.journey.after].stage,
 ];
 
 /** At first sight: in the moment that sets them looking, where one is known. */
@@ -141,9 +144,10 @@ function firstAnswer({ say, buyers: { doubts } }: Plan, shown: string | undefine
 }
 
 /** At the step that closes: the price where it is asked for there. */
-function closing({ f, r, say, journey, forecast, buyers }: Plan): string {
+function closing(plan: Plan): string {
+  const { f, r, say, journey, forecast, buyers } = plan;
   const said = say.customerJourney;
-  const close = say.buyers.closes[journey.close];
+  const close = closeWords(plan);
   const price = priceWords(r, f);
   const { asks, doubts } = buyers;
   // What they write next is known: it is answered in the same reply.

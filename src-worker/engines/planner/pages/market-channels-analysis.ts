@@ -113,7 +113,7 @@ function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['
   const isPlain = unit === '' && per === undefined && high === undefined && (others ?? []).length === 0;
   const isSum = value !== undefined && isPlain;
   const price = isSum
-    ? AVERAGE.test(text)
+    ? AVERAGE.test(text) || r.price.fixed === true
       ? f.money(value, currency)
       : say.marketChannelsAnalysis.from({ price: f.money(value, currency) })
     : inTongue(text, 34, f.language);

@@ -94,7 +94,11 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
       interests: isFirst ? buyers.weighs.map(({ label }) => f.both(label)) : [],
       behaviors: buyer.habits.map(f.sentence),
       // What stops them heads the page already; beside it stands what they are heard to ask, and no other question.
-      insight: isStop ? askedBeside(plan, buyer) : questionOf(plan, buyer.doubt),
+      insight: isStop
+        ? askedBeside(plan, buyer)
+        : isHeard(buyers) && buyer.doubt.because !== 'fraud'
+          ? ''
+          : questionOf(plan, buyer.doubt),
       tension: tensionOf(plan, buyer, isFirst),
     },
     geographic: { location: wherePhrase(plan), provinceOrArea: '' },

@@ -1,6 +1,6 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
-import { labelOf } from '../../../understanding/answers/labels.ts';
+import { labelsOf } from '../../../understanding/answers/labels.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
   answersKind,
@@ -77,7 +77,7 @@ function decidesOf(r: Readings): Said | undefined {
     (said) =>
       said.words.length <= LONGEST_QUOTE &&
       DECIDES.test(said.words) &&
-      labelOf(said.words) === undefined &&
+      labelsOf(said.words).length === 0 &&
       !isListed(said),
   );
   const known = r.insights.find(({ kind }) => kind === 'decides' || kind === 'refuses');

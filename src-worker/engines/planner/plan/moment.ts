@@ -1,5 +1,5 @@
 /** What makes people look: a day or an event that a table knows by its words, else what the client answered to 'why now'. */
-import { labelOf } from '../../../understanding/answers/labels.ts';
+import { labelsOf } from '../../../understanding/answers/labels.ts';
 import { phrasesIn } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { isDeniedBefore, isDeniedBehind } from '../../../understanding/denials.ts';
@@ -187,13 +187,12 @@ const MOST_NAMED = 150;
 
 /** What the client names as what makes them start, else what it tells they do when something happens. */
 function labelled(r: Readings): Moment | undefined {
-  const told = sentencesOf(r, [...AUDIENCE, ...STORY, 'onlineAdIssues']).flatMap(({ words, field }) => {
-    const label = labelOf(words);
-    const quoted = label?.kind === 'starts' ? quotable(label.words) : undefined;
-    return label === undefined || quoted === undefined
-      ? []
-      : [{ words: quoted, field, isNamed: label.isNamed }];
-  });
+  const told = sentencesOf(r, [...AUDIENCE, ...STORY, 'onlineAdIssues']).flatMap(({ words, field }) =>
+    labelsOf(words).flatMap((label) => {
+      const quoted = label.kind === 'starts' ? quotable(label.words) : undefined;
+      return quoted === undefined ? [] : [{ words: quoted, field, isNamed: label.isNamed }];
+    }),
+  );
   const [best] = told.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
   if (!best) return undefined;
   const said: Said = {

@@ -1,5 +1,5 @@
 /** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
-import { labelOf } from '../../../understanding/answers/labels.ts';
+import { labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
 import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { forbids } from '../../../understanding/denials.ts';
 import { isOurs, SOMEBODY_THINKS, thoughtTold } from '../../../understanding/answers/tells.ts';
@@ -32,7 +32,7 @@ export const insteadOf = ({ objection }: { objection?: Objection }): string | un
 /** Characters of a clause that is quoted whole, and of a thought that stands in a headline. */
 const [LONGEST, LONGEST_THOUGHT] = [150, 64];
 const HESITATES =
-  /\b(?:afraid|fears?|feared|hates?|complain\w*|fed up|embarrass\w*|lose heart|feels? (?:guilty|stupid|silly)|puts? off|(?:have|has|had) seen|ha(?:ve|s) been (?:let down|burnt|quoted|told)|(?:will not|won['’]t) (?:let|go|come|try|wear|eat)|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ห่วง|บ่น|เขิน|เคย[ก-๛]{2,14}แล้ว(?=[ก-๛]*ไม่|พัง|เสีย|หาย)|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
+  /\b(?:afraid|fears?|feared|hates?|complain\w*|fed up|embarrass\w*|lose heart|feels? (?:guilty|stupid|silly)|puts? off|(?:have|has|had) seen|ha(?:ve|s) been (?:let down|burnt|quoted|told)|(?:will not|won['’]t) (?:let|go|come|try|wear|eat)|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|(?:read|heard|seen) (?:\p{L}+ )?stories|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ห่วง|บ่น|เขิน|เคย[ก-๛]{2,14}แล้ว(?=[ก-๛]*ไม่|พัง|เสีย|หาย)|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
 
 /** Where a clause of its own begins in English. */
 const CLAUSES = /[,;]\s+(?:and |but |so )?|\s+(?:but|although|while)\s+/giu;
@@ -199,10 +199,9 @@ const TOLD_IN = [
 /** What an answer labels as what stops them, without its label. */
 function labelledStop(all: readonly Said[]): Said | undefined {
   return all
-    .flatMap(({ words, field }): Said[] => {
-      const label = labelOf(words);
-      return label?.kind === 'stops' ? [{ words: label.words, field }] : [];
-    })
+    .flatMap(({ words, field }): Said[] =>
+      labelsOf(words).flatMap((label) => (label.kind === 'stops' ? [{ words: label.words, field }] : [])),
+    )
     .find(({ words }) => words.length <= LONGEST);
 }
 
@@ -224,11 +223,11 @@ export function objectionOf(r: Readings): Objection | undefined {
   const told =
     fraud ??
     all
+      // What sets them looking, and what they ask, stops nobody.
+      .map((said) => ({ ...said, words: unlabelled(said.words) }))
       .filter(
         (said) =>
           (HESITATES.test(said.words) || (TROUBLES.has(said.field) && quotedIn(said.words) !== undefined)) &&
-          // What sets them looking, and what they ask, stops nobody.
-          labelOf(said.words) === undefined &&
           !SOUGHT.test(said.words) &&
           !isListed(said),
       )
@@ -250,12 +249,13 @@ const IS_QUESTION =
 /** What buyers ask first, as the client hears it. */
 export function askedFirst(r: Readings): Said | undefined {
   return sentencesOf(r, [...TOLD_IN, 'whyNeedNow'])
-    .flatMap(({ words, field }): Said[] => {
-      const label = labelOf(words);
-      if (label?.kind !== 'asks') return [];
-      const asked = tidy(quotedIn(label.words) ?? label.words);
-      const marked = IS_QUESTION.test(asked) && !asked.endsWith('?') ? `${asked}?` : asked;
-      return [{ words: capital(marked), field }];
-    })
+    .flatMap(({ words, field }) =>
+      labelsOf(words).flatMap((label): Said[] => {
+        if (label.kind !== 'asks') return [];
+        const asked = tidy(quotedIn(label.words) ?? label.words);
+        const marked = IS_QUESTION.test(asked) && !asked.endsWith('?') ? `${asked}?` : asked;
+        return [{ words: capital(marked), field }];
+      }),
+    )
     .find(({ words }) => words.length <= LONGEST_THOUGHT);
 }

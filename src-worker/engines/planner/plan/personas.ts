@@ -4,7 +4,7 @@ import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Insight } from '../../../understanding/answers/insights.ts';
-import { labelOf } from '../../../understanding/answers/labels.ts';
+import { unlabelled } from '../../../understanding/answers/labels.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Doubt } from './buyers.ts';
 import { standsAlone, statements, tidy, withoutAside } from './claims.ts';
@@ -162,8 +162,8 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
   const told = doesOf(r, groups[0] ?? '');
   // What sets them looking, what stops them and what they ask stand in places of their own.
   const spoken = sentencesOf(r, ['additionalDemographics'])
-    .map(({ words }) => words)
-    .filter((words) => labelOf(words) === undefined);
+    .map(({ words }) => unlabelled(words))
+    .filter((words) => words !== '');
   const habits = [...told, ...spoken.flatMap(statements).filter(standsAlone)].filter(
     (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words) && !deniesBy(words, ['not', 'ไม่ใช่']),
   );

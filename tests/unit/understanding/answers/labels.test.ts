@@ -1,6 +1,6 @@
 /** What a sentence says of itself: what makes buyers start, what stops them, what they ask. */
 import { describe, expect, test } from 'vitest';
-import { labelOf } from '../../../../src-worker/understanding/answers/labels.ts';
+import { labelsOf, unlabelled } from '../../../../src-worker/understanding/answers/labels.ts';
 
 describe('a label is read, and what stands behind it is whole', () => {
   test.each<[string, string, string]>([
@@ -27,7 +27,9 @@ describe('a label is read, and what stands behind it is whole', () => {
     ['เรื่องที่ลูกค้าลังเลคือ กลัวกลิ่นติดบ้าน', 'stops', 'กลัวกลิ่นติดบ้าน'],
     ['คำที่ได้ยินบ่อยสุด: เดี๋ยวให้ช่างประจำทำ', 'stops', 'เดี๋ยวให้ช่างประจำทำ'],
     ['คำถามแรกคือ ส่งถึงปัตตานีไหม', 'asks', 'ส่งถึงปัตตานีไหม'],
-  ])('%s', (sentence, kind, words) => expect(labelOf(sentence)).toEqual({ kind, words, isNamed: true }));
+  ])('%s', (sentence, kind, words) =>
+    expect(labelsOf(sentence)).toMatchObject([{ kind, words, isNamed: true }]),
+  );
 });
 
 describe('what they do when something happens', () => {
@@ -45,7 +47,42 @@ describe('what they do when something happens', () => {
     ['มักจะโทรมาหลังน้ำท่วมบ้าน หรือประกันไม่จ่าย', 'มักจะโทรมาหลังน้ำท่วมบ้าน หรือประกันไม่จ่าย'],
     ['จะหาเจ้าใหม่ตอนของขาด หรือโดนปรับ ส่วนใหญ่ขอเทียบ 2 เจ้า', 'จะหาเจ้าใหม่ตอนของขาด หรือโดนปรับ'],
     ['ตัดสินใจซื้อเมื่อแอร์ตัวเก่าเริ่มดัง', 'ตัดสินใจซื้อเมื่อแอร์ตัวเก่าเริ่มดัง'],
-  ])('%s', (sentence, words) => expect(labelOf(sentence)).toEqual({ kind: 'starts', words, isNamed: false }));
+  ])('%s', (sentence, words) =>
+    expect(labelsOf(sentence)).toMatchObject([{ kind: 'starts', words, isNamed: false }]),
+  );
+});
+
+describe('one sentence may hold several', () => {
+  test('in Thai, one behind the other', () =>
+    expect(
+      labelsOf('สิ่งที่ทำให้มาหาคือฟันหลุด สิ่งที่ทำให้ไม่กล้าคืออายหมอ คำถามแรกที่เจอคือ เจ็บไหม').map(({ kind, words }) => [
+        kind,
+        words,
+      ]),
+    ).toEqual([
+      ['starts', 'ฟันหลุด'],
+      ['stops', 'อายหมอ'],
+      ['asks', 'เจ็บไหม'],
+    ]));
+  test('in English, clause by clause', () =>
+    expect(
+      labelsOf('They ring when the roof drips, the worry is that we never come back').map(
+        ({ kind, words }) => [kind, words],
+      ),
+    ).toEqual([
+      ['starts', 'They ring when the roof drips'],
+      ['stops', 'we never come back'],
+    ]));
+  test('what stands beside them is left', () =>
+    expect(unlabelled('จะหาเจ้าใหม่ตอนของขาด ลูกค้ากลัวสีไม่เหมือนแบบ')).toBe('ลูกค้ากลัวสีไม่เหมือนแบบ'));
+  test.each([
+    ['They ask first whether we are insured', 'are you insured?'],
+    ['Half of them want to know "does it come apart" and go', 'does it come apart'],
+  ])('%s', (sentence, words) => expect(labelsOf(sentence)).toMatchObject([{ kind: 'asks', words }]));
+  test.each(['Nobody looks for one until the cellar floods', 'usually ring the first frost of the year'])(
+    '%s',
+    (sentence) => expect(labelsOf(sentence)).toMatchObject([{ kind: 'starts', words: sentence }]),
+  );
 });
 
 describe('nothing else is one', () => {
@@ -62,5 +99,7 @@ describe('nothing else is one', () => {
     'ทักมาตอนดึกเยอะ',
     'คนทักเยอะแต่ไม่ซื้อ',
     'รับจองตอนนี้ถึงสิ้นปี',
-  ])('%s', (sentence) => expect(labelOf(sentence)).toBe(undefined));
+    'มาจอดหลังร้านได้',
+    'ร้านเราจะปิดตอนสงกรานต์',
+  ])('%s', (sentence) => expect(labelsOf(sentence)).toEqual([]));
 });

@@ -118,6 +118,24 @@ describe('contrasts', () => {
     ).toEqual([['wait', 'Rapid', 'delivers in 2 days', 'Delivery in 7 days', 'them', true]]);
   });
 
+  test('a price that grows is no price, and a smaller order is a difference', () => {
+    expect(
+      contrastsOf({
+        strengths: 'Flat price, Small opening order (£380), Unsold summer stock swapped once',
+        rivals: [
+          [
+            'Other',
+            '',
+            "Quote is £89 then it's a lid fee, hose fee. Min order £900. Summer crates came late",
+          ],
+        ],
+      }).map(([point, , them, us]) => [point, them, us]),
+    ).toEqual([
+      ['minimum', 'Min order £900', 'Small opening order (£380)'],
+      ['all-in', "Quote is £89 then it's a lid fee, hose fee", 'Flat price'],
+    ]);
+  });
+
   test('ranges that overlap decide nothing', () => {
     const [row] = contrastsOf({
       strengths: 'Delivered in 5-12 days',
@@ -265,6 +283,20 @@ describe('one thing on both sides', () => {
       { after: 'yearly calibration £480', rivals: [['Dealers', '', 'no calibration certificate']] },
     ],
     ['half a kilo and a kilo', { price: 'กล่อง 1 กก. 650 บาท', rivals: [['ห้าง', '', 'กล่องครึ่งกิโล 480 บาท']] }],
+    [
+      'a feast in which both say something',
+      {
+        strengths: 'Unsold Easter stock can be swapped in May once',
+        rivals: [['Importer', '', 'last Easter the parcel came on Tuesday']],
+      },
+    ],
+    [
+      'who checks them, and how long they stay',
+      {
+        strengths: '30% of pupils join and they stay a year',
+        rivals: [['A cousin', '', 'nobody asks if they are qualified']],
+      },
+    ],
     ['drying and a queue', { strengths: 'แห้งใน 4 ชม.', rivals: [['แฟรนไชส์', '', 'คิวรอ 2 อาทิตย์']] }],
   ])('is missing: %s', (_name, said) => expect(contrastsOf(said)).toEqual([]));
 

@@ -1,0 +1,169 @@
+/** What the client hears buyers say: it stands on the pages in its words, and nothing else is put into their mouths. */
+import { describe, expect, test } from 'vitest';
+import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
+import type { SectionOutput } from '../../../../../src/shared/domain/sections.ts';
+import type { Plan } from '../../../../../src-worker/engines/planner/plan/index.ts';
+import { WRITERS } from '../../../../../src-worker/engines/planner/pages/index.ts';
+import { planOf, said, type Answers } from '../plans.ts';
+
+const SHOP: Answers = {
+  productService: 'Rain covers for pushchairs, sold online',
+  heroProduct: 'The Dry Pram cover',
+  startingPrice: '£49',
+  strengths: 'Fits every pushchair, delivered in 3 days, approved by the road club',
+  advertisingChannels: ['facebook-ads', 'google-ads'],
+};
+const persona = (plan: Plan) => {
+  const { title, output, reckoned } = WRITERS['target-persona'](plan);
+  return {
+    title,
+    output: output as SectionOutput<'target-persona'>,
+    trigger: (reckoned as Reckoned | undefined)?.trigger,
+  };
+};
+
+describe('what stops them, by its label', () => {
+  test.each<[string, string, string]>([
+    [
+      "What stops them: 'lovely, but where do I keep it?'",
+      'additionalDemographics',
+      'Lovely, but where do I keep it?',
+    ],
+    [
+      "Folk say 'isn't that what hoods are for?' or they wait",
+      'currentChallenges',
+      "Isn't that what hoods are for?",
+    ],
+    [
+      "Main thing we hear is 'my sister has one for ten pounds'",
+      'additionalDemographics',
+      'My sister has one for ten pounds',
+    ],
+    [
+      'doubt: my hood keeps the rain out already (it does not)',
+      'additionalDemographics',
+      'My hood keeps the rain out already',
+    ],
+    [
+      "What stops them: shame, 'people will stare at me', and mud",
+      'additionalDemographics',
+      'People will stare at me',
+    ],
+  ])('%s heads the page whole', (words, field, thought) => {
+    const plan = planOf({ ...SHOP, [field]: words });
+    expect(plan.buyers.objection?.thought).toBe(thought);
+    expect(persona(plan).title).toBe(`What stops them: “${thought}”`);
+    expect(plan.r.rules).toEqual([]);
+  });
+
+  test('a labelled one comes before a side remark', () =>
+    expect(
+      planOf({
+        ...SHOP,
+        additionalDemographics:
+          "New parents don't know that it exists. Biggest worry: it blows off in the wind",
+      }).buyers.objection?.words,
+    ).toBe('It blows off in the wind'));
+
+  test.each([
+    ['onlineAdIssues', 'Never tried it'],
+    ['targetDemographics', 'People who hate the bus'],
+  ])('%s: %s stops nobody', (field, words) =>
+    expect(planOf({ ...SHOP, [field]: words }).buyers.objection).toBeUndefined(),
+  );
+
+  test.each([
+    ['จัดซื้อกลัวเปลี่ยนเจ้าแล้วของมาช้า', 'กลัวเปลี่ยนเจ้าแล้วของมาช้า'],
+    ['เรื่องที่ลูกค้าลังเลคือ กลัวสีไม่ตรงกับบ้าน', 'กลัวสีไม่ตรงกับบ้าน'],
+  ])('%s', (words, thought) =>
+    expect(
+      planOf({ productService: 'ม่านตัดตามสั่ง', currentChallenges: words }, 'th').buyers.objection?.thought,
+    ).toBe(thought),
+  );
+});
+
+describe('what makes them start, by its label', () => {
+  test.each<[string, string]>([
+    [
+      'What makes them start: a soaked blanket, or a friend who has one',
+      'A soaked blanket, or a friend who has one',
+    ],
+    ['What tips them is usually the first storm of the school run', 'The first storm of the school run'],
+    [
+      'They order when the old one tears or the second child comes',
+      'They order when the old one tears or the second child comes',
+    ],
+    [
+      'buys after the first soaked walk - on the bus or on foot',
+      'Buys after the first soaked walk - on the bus or on foot',
+    ],
+  ])('%s', (words, event) => {
+    const plan = planOf({ ...SHOP, additionalDemographics: words });
+    expect(plan.buyers.objection).toBeUndefined();
+    expect(plan.buyers.moment).toEqual({
+      isDated: false,
+      said: { words: event, field: 'additionalDemographics' },
+    });
+    expect(persona(plan).trigger?.event).toBe(`“${event}”`);
+  });
+  test.each([
+    ['จะหาร้านใหม่ตอนช่างเดิมไม่รับสาย หรือผ้าหมดล็อต ส่วนใหญ่ขอเทียบ 3 ร้าน', 'จะหาร้านใหม่ตอนช่างเดิมไม่รับสาย หรือผ้าหมดล็อต'],
+    ['มักจะทักมาหลังย้ายของเข้าห้อง', 'มักจะทักมาหลังย้ายของเข้าห้อง'],
+  ])('%s', (words, event) =>
+    expect(
+      planOf({ productService: 'ม่านตัดตามสั่ง', additionalDemographics: words }, 'th').buyers.moment?.said.words,
+    ).toBe(event),
+  );
+  test('one day that a table knows stays that day', () =>
+    expect(
+      planOf({ ...SHOP, additionalDemographics: 'Trigger: the due date is near' }).buyers.moment?.id,
+    ).toBe('baby'));
+  test('too long for a page, it is cut where another thing begins', () =>
+    expect(
+      planOf({
+        ...SHOP,
+        additionalDemographics:
+          'They call when the hood of the old one has torn in the wind on the way to the nursery, or when a second child comes and the old cover does not go over both seats',
+      }).buyers.moment?.said.words,
+    ).toBe('They call when the hood of the old one has torn in the wind on the way to the nursery'));
+  test('that the client seeks new customers sets none of them looking', () =>
+    expect(
+      planOf({ productService: 'น้ำแข็งหลอด', whyNeedNow: 'ร้านเดิมปิดไปเยอะ ต้องหาร้านใหม่แทน เซลวิ่งคนเดียว' }, 'th')
+        .buyers.moment,
+    ).toBeUndefined());
+  test('nobody needs to have given by a day', () => {
+    const plan = planOf({
+      productService: 'Charity. We read with children; it is all donations',
+      heroProduct: '£9 a month',
+      additionalDemographics: 'People give before Christmas',
+    });
+    expect(plan.buyers.moment?.id).toBeUndefined();
+    expect(said(plan).join('\n')).not.toMatch(/by which day/iu);
+  });
+});
+
+describe('where they are heard', () => {
+  const plan = planOf({
+    ...SHOP,
+    onlineAdIssues: "Most ask the price, then 'does it steam up inside', then go quiet",
+    additionalDemographics: "What stops them: 'my hood does that already'",
+    targetDemographics: 'Parents; the council approved the road club',
+  });
+  const deck = said(plan).join('\n');
+  test('what they ask is asked in their words', () => {
+    expect(plan.buyers.asks?.words).toBe('Does it steam up inside?');
+    expect(deck).toContain('Film the answer to “Does it steam up inside?”');
+    expect(persona(plan).output.personas[0]?.psychology.insight).toBe('Does it steam up inside?');
+  });
+  test('no question of others heads a page, a film or a set of ads', () => {
+    expect(deck).not.toMatch(/They ask first: “(?!Does it steam)/u);
+    expect(deck).not.toMatch(/Film the answer to “(?!Does it steam)/u);
+    expect(deck).not.toContain('“Will it fit, and what if it does not?” with');
+    expect(deck).not.toContain('Is it approved, and by whom? (');
+  });
+  test('the film agrees on an answer where no statement speaks of it', () => {
+    expect(deck).toContain('“My hood does that already”');
+    expect(deck).toContain('One of us gives the honest answer that we have agreed on.');
+    expect(deck).not.toMatch(/We show it\. On screen/u);
+  });
+});
