@@ -103,8 +103,8 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       const numbers = r.goals.flatMap(({ quote }) => quote?.numbers ?? []);
       const choices = [
         ...new Set(
-          numbers.map(({ value, unit }) =>
-            /^[A-Z]{3}$/u.test(unit) ? f.money(value, unit) : `${f.number(value)}${unit === '%' ? '%' : ''}`,
+          numbers.map(({ value: many, unit }) =>
+            /^[A-Z]{3}$/u.test(unit) ? f.money(many, unit) : `${f.number(many)}${unit === '%' ? '%' : ''}`,
           ),
         ),
       ];

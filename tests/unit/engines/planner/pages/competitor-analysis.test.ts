@@ -13,7 +13,7 @@ async function pageOf(strengths: string, weaknesses: string, ours: string): Prom
     strengths: ours,
   });
   form.competitiveAnalysis.competitors = [{ id: 'a', name: 'Dale', website: '', strengths, weaknesses }];
-  const [page] = (await writeDeck(form, 'en')).filter(({ type }) => type === 'competitor-analysis');
+  const page = (await writeDeck(form, 'en')).find(({ type }) => type === 'competitor-analysis');
   if (page === undefined) throw new Error('page 10 is missing');
   return page;
 }

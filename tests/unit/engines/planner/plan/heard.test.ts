@@ -1,7 +1,6 @@
 /** What the client hears buyers say: it stands on the pages in its words, and nothing else is put into their mouths. */
 import { describe, expect, test } from 'vitest';
-import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
-import type { SectionOutput } from '../../../../../src/shared/domain/sections.ts';
+import { SECTION_OUTPUT_SCHEMAS } from '../../../../../src/shared/domain/sections.ts';
 import type { Plan } from '../../../../../src-worker/engines/planner/plan/index.ts';
 import { WRITERS } from '../../../../../src-worker/engines/planner/pages/index.ts';
 import { planOf, said, type Answers } from '../plans.ts';
@@ -17,8 +16,8 @@ const persona = (plan: Plan) => {
   const { title, output, reckoned } = WRITERS['target-persona'](plan);
   return {
     title,
-    output: output as SectionOutput<'target-persona'>,
-    trigger: (reckoned as Reckoned | undefined)?.trigger,
+    output: SECTION_OUTPUT_SCHEMAS['target-persona'].parse(output),
+    trigger: reckoned?.trigger,
   };
 };
 
