@@ -1,5 +1,6 @@
 /** What the client hears buyers say: it stands on the pages in its words, and nothing else is put into their mouths. */
 import { describe, expect, test } from 'vitest';
+import { reckonedSchema } from '../../../../../src/shared/domain/reckoned.ts';
 import { SECTION_OUTPUT_SCHEMAS } from '../../../../../src/shared/domain/sections.ts';
 import type { Plan } from '../../../../../src-worker/engines/planner/plan/index.ts';
 import { WRITERS } from '../../../../../src-worker/engines/planner/pages/index.ts';
@@ -17,7 +18,7 @@ const persona = (plan: Plan) => {
   return {
     title,
     output: SECTION_OUTPUT_SCHEMAS['target-persona'].parse(output),
-    trigger: reckoned?.trigger,
+    trigger: reckonedSchema.parse(reckoned ?? {}).trigger,
   };
 };
 
