@@ -81,6 +81,15 @@ describe('what stops them, by its label', () => {
     ).toBe('It blows off in the wind'));
 
   test.each([
+    ['Guilt is what stops them', 'Guilt'],
+    ['People reckon a bin bag is as good', 'A bin bag is as good'],
+  ])('%s', (additionalDemographics, thought) =>
+    expect(planOf({ ...SHOP, additionalDemographics }).buyers.objection?.thought).toBe(thought),
+  );
+
+  test.each([
+    ['currentChallenges', 'The main worry is staff'],
+    ['currentChallenges', 'ที่กังวลคือค่าไฟแพง'],
     ['onlineAdIssues', 'Never tried it'],
     ['targetDemographics', 'People who hate the bus'],
   ])('%s: %s stops nobody', (field, words) =>
