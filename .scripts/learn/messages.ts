@@ -42,7 +42,7 @@ const ROUNDS = 7;
  */
 const WRONG = 0.12;
 /** Messages of strangers are read less surely than marked ones: a field is filled from so much more on. */
-const MORE = 0.06;
+const MORE = 0.04;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 

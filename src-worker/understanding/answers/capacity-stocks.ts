@@ -16,6 +16,9 @@ const ALL_OF_IT = /(?:(?<![a-z])all(?: of)?(?: the| our)?|(?:^|[^ก-๛]|รุ
 /** Score of a whole whose part is told: less than that of a limit in so many words. */
 const WHOLE_SCORE = 0.9;
 
+/** How often there is one is not how many it holds. */
+const ROUNDS = /^(?:รุ่น|รอบ|กลุ่ม|คลาส|ค่าย|camps?|rounds?|classes|intakes?|groups?|batches)(?![a-z])/iu;
+
 /** Things of which a part is told to be taken or free: '84 desks, 51 taken', 'มี64ห้อง ว่างอยู่19'. */
 export function wholesOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
   const text = plain(answer);
@@ -32,6 +35,7 @@ export function wholesOf({ path, text: answer }: FreeText, figures: readonly Fig
         TAKEN_BEFORE.test(text.slice(reading.span.end, next.span.start)));
     if (
       unit === '' ||
+      ROUNDS.test(unit) ||
       belongs(unit) ||
       reading.per !== undefined ||
       !(isPart || ALL_OF_IT.test(text.slice(Math.max(0, reading.span.start - 20), reading.span.start)))

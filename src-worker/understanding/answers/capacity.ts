@@ -5,6 +5,7 @@ import type { Reading, Span, TimeUnit } from '../../../src/shared/reading/quanti
 import { readOpening } from '../figures/opening.ts';
 import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { FARTHEST, factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
+import { jobsOf, productsOf } from './capacity-jobs.ts';
 import { isOfToday } from './capacity-today.ts';
 import { HOUSE, LETS, roomsOf, stocksOf, wholesOf } from './capacity-stocks.ts';
 import type { FreeText } from './free-texts.ts';
@@ -29,7 +30,12 @@ function isBounded(text: string, { reading: { span, figure } }: Figure): boolean
 const TOLD_IN: readonly RegExp[] = [
   /Challenges|Notes/u,
   /Objectives|productService|whyNeedNow|heroProduct|strengths/u,
+  /afterSalesService/u,
 ];
+/** Of what comes after the sale only a figure beyond which no more goes is a limit. */
+const isOnlyAfter = ({ path, text }: Candidate): boolean =>
+  /afterSalesService/u.test(path) &&
+  !/(?<![a-z])(?:no more|at most|max\p{L}*|up to|only)(?![a-z])|ไม่เกิน|สูงสุด|เต็มที่|ได้แค่/iu.test(text);
 
 /** A limit is said of the figure, and not only what there is. */
 const LIMIT =
@@ -329,12 +335,14 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
         ...figures.flatMap((figure) => candidateOf(text, figure, figures) ?? []),
         ...oneEach(text),
         ...oneOfEach(text, figures),
+        ...jobsOf(text, figures),
+        ...productsOf(text, figures),
         ...wholesOf(text, figures),
         ...roomsOf(text, figures),
         ...(lets ? stocksOf(text, figures) : []),
       ];
     })
-    .filter((one) => one.isLoose !== true || lets || isOfGoal(one, texts))
+    .filter((one) => !isOnlyAfter(one) && (one.isLoose !== true || lets || isOfGoal(one, texts)))
     .toSorted((a, b) => b.score - a.score);
   if (best === undefined) return undefined;
   const { score: _, isOfOne: ofOne, isLoose: _loose, ...capacity } = best;

@@ -127,7 +127,8 @@ const isWishedBehind = (text: string, now: Figure, wanted: Figure): boolean =>
   );
 
 /** 'จาก 45%', 'from 13'. */
-const FROM = /(?:(?<![a-z])from|จาก)\s?$/u;
+const FROM =
+  /(?:(?<![a-z])(?:from|instead of|rather than)|จาก(?:ตอนนี้|เดิม|ปัจจุบัน|ที่มี(?:แค่|เพียง)?)?|แทนที่(?:จะเป็น)?)\s?$/u;
 
 /** Neither a goal nor where this one begins: told in another sentence, or likelier something else. */
 const isSomethingElse = (other: Figure, { sentence }: Figure): boolean =>
@@ -172,7 +173,13 @@ export function isSure(
   if (changes.some(({ to }) => to === figure.reading) && goal.metric !== '') return true;
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
-    all.some((one) => one.figure === other || valueOf(other.reading) === one.goal.to) ||
+    all.some(
+      (one) =>
+        one.figure === other ||
+        valueOf(other.reading) === one.goal.to ||
+        // Where another goal begins is told of that one.
+        (one.goal !== goal && valueOf(other.reading) === one.goal.from),
+    ) ||
     changes.some(({ from, to }) => from === other.reading || to === other.reading) ||
     isPlainlyToday(answer, other) ||
     isTellingNow(answer, other) ||

@@ -27,17 +27,21 @@ export function withoutNames(answer: string, figures: readonly Figure[]): readon
     const before = text.slice(Math.max(0, span.start - 16), span.start);
     const isBare = quantity.kind === 'count' && quantity.unit === '' && perSpan === undefined;
     const last = figures[index - 1]?.reading;
+    const isAverage =
+      (quantity.kind === 'money' || quantity.kind === 'count') &&
+      last !== undefined &&
+      ON_AVERAGE.test(before);
     const isPriceOfOne =
       quantity.kind === 'money' &&
       last !== undefined &&
       perSpan === undefined &&
       (PRICE_OF_ONE.test(before) ||
-        ON_AVERAGE.test(before) ||
         (last.quantity.kind === 'count' && WORTH_EACH.test(text.slice(last.figure.end, span.start))));
     return (
       !(index > 0 && MOST.test(before)) &&
       !(isBare && NAMED.test(before)) &&
       !AT_PRICE.test(before) &&
+      !isAverage &&
       !isPriceOfOne
     );
   });

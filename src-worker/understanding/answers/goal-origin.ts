@@ -102,6 +102,39 @@ export function withToday(
   return saysNoneYet(text) ? { ...goal, kind: 'ramp', from: 0 } : goal;
 }
 
+/** As many times less than what is wanted, or more. */
+const FAR = 50;
+/**
+ * The only figure of the answer that is told in so many words as what there is, where the goal has no beginning yet: '70 tenants
+ * for our 70 units by August; 44 so far'.
+ */
+export function withLoneToday(
+  text: string,
+  goal: Goal,
+  { reading }: Figure,
+  { figures, taken }: { figures: readonly Figure[]; taken: readonly (number | undefined)[] },
+): Goal {
+  if (goal.kind !== 'count' && goal.kind !== 'ceiling') return goal;
+  if (goal.from !== undefined || goal.to === undefined || goal.high !== undefined || goal.isMore === true)
+    return goal;
+  const { to } = goal;
+  const told = figures.filter((other) => {
+    const value = valueOf(other.reading);
+    return (
+      isToday(goal, reading, other.reading) &&
+      value > to / FAR &&
+      value < to * (goal.kind === 'ceiling' ? FAR : 1) &&
+      !taken.includes(value) &&
+      isOfSameTime(text, goal, other.reading) &&
+      (isPlainlyToday(text, other) || isTellingNow(text, other)) &&
+      !isBound(text, other) &&
+      !isNewBesideHeld(text, reading, other.reading)
+    );
+  });
+  const [only] = told;
+  return only !== undefined && told.length === 1 ? beginning(goal, reading, only.reading) : goal;
+}
+
 /** 'One every two months' is no figure of a month. */
 const EVERY_FEW =
   /^\s?(?:[a-z]+\s)?every (?:other|second|third|few|two|three|four|six|\d+) ?(?:days?|weeks?|months?|years?)(?![a-z])|^\s?[ก-๛]{0,8}ทุก\s?(?:สอง|สาม|\d+)\s?(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)/u;

@@ -6,7 +6,7 @@ import type { Figure } from './roles.ts';
 const DONE = String.raw`(?:already|so far|to date|gone|sold|booked|raised|pledged|collected|received|signed(?: up)?|taken|reserved|in hand|on board|placed|confirmed|done|today|now|at the moment|currently)`;
 /** Behind a bare figure, nothing else following it: '900 gone', '35 already signed'. */
 const BEHIND = new RegExp(
-  String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/]|\s(?:and|but|so)(?![a-z]))`,
+  String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/!]|\s(?:and|but|so)(?![a-z]))`,
   'u',
 );
 /** '31 adopted so far': whatever was done. */
@@ -33,7 +33,7 @@ const LAST_TIME_BEFORE =
   /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against|like) )(?:the )?last (?:year|season|month|quarter|term|summer|winter|time|intake|edition|one|round|course)(?: (?:we|it) (?:had|sold|got|did|was))?[:,]?\s*$|(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส|สัปดาห์|อาทิตย์)(?:ครั้ง)?(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|มา|[ก-๛]{2,5}ได้)?(?:แค่|เพียง|ประมาณ|ราวๆ?)?\s*$/u;
 /** 'We have 11', and nothing behind it. */
 const HAVE =
-  /(?:(?<![a-z])we(?:'ve|'re at| have| are at| brew| ship| sell| do| make| serve| host| run| had| did)(?: got| about| around| only)?|[,;-] (?:we )?(?:have|had)|ขายอยู่|ทำอยู่|ได้อยู่|มีอยู่)\s*$/u;
+  /(?:(?<![a-z])[a-z]+ (?:had|did)(?: only| just)?|(?<![a-z])we(?:'ve|'re at| have| are at| brew| ship| sell| do| make| serve| host| run| had| did)(?: got| about| around| only)?|[,;-] (?:we )?(?:have|had)|ขายอยู่|ทำอยู่|ได้อยู่|มีอยู่)\s*$/u;
 const ALONE = /^\s*(?:(?:now|today|at the moment|โล|กิโล|[ก-๛]{1,4})\s*)?(?:$|[.,;)!]|but(?![a-z]))/u;
 
 /** 'Than the 46 we have'. */
@@ -60,6 +60,9 @@ const NEW_BEHIND = /^\s*(?:more )?new(?![a-z])|^\s?[ก-๛]{0,6}ใหม่/u;
  */
 export function isNewBesideHeld(answer: string, goal: Figure['reading'], today: Figure['reading']): boolean {
   if (today.per !== undefined) return false;
+  const [wanted, now] = [goal, today].map(({ quantity }) => ('value' in quantity ? quantity.value : 0));
+  // 'Forty new patients a month, now 22': what comes in a time is told of the same time.
+  if (goal.per !== undefined && (now ?? 0) <= (wanted ?? 0)) return false;
   const text = plain(answer);
   const [ahead, behind] = [
     text.slice(Math.max(0, goal.span.start - 40), goal.span.start),

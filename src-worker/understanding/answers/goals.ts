@@ -8,12 +8,13 @@ import { withTime } from './goal-times.ts';
 import { isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { asTotal, isIncrement, isLeastNeeded, isWishedMore } from './goal-increments.ts';
-import { withToday } from './goal-origin.ts';
+import { withLoneToday, withToday } from './goal-origin.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
+  isTellingNow,
   isPlainlyWanted,
   isWholeOfToday,
   partOf,
@@ -39,6 +40,8 @@ export interface GoalContext {
 /** From here on a figure is a goal; in an answer to another question it must be likelier. */
 const LEAST = 0.35;
 const LEAST_ELSEWHERE = 0.5;
+/** Beside another goal a figure is one of its own from here on. */
+const LEAST_BESIDE = 0.6;
 
 const isCounted = ({ reading: { quantity } }: Figure): boolean =>
   quantity.kind !== 'date' && quantity.kind !== 'proportion';
@@ -65,7 +68,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
     const isPlain =
-      isTimesToday(figure, figures) ||
+      isTimesToday(answer, figure, figures) ||
       figure === whole ||
       figures.some((other) => saidInMoney(answer, other, figures) === figure);
     const told = (one: Goal): GoalRead[] => [
@@ -74,10 +77,27 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
     const level = asLevel(answer, timed, figure);
     if (level) return told(level);
-    const times = timesToday(timed, figure, figures);
+    const times = timesToday(answer, timed, figure, figures);
     if (times) return told(times);
     return told(asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure));
   });
+  const [first] = read;
+  if (first && first.goal.from === undefined) {
+    // What stands beside the first goal and is hardly wanted, or would fall, has no beginning of its own.
+    const others = read.slice(1);
+    const weak = others.filter(
+      ({ goal: { from = 0, to = 0 }, figure }) => figure.likely('target') < LEAST_BESIDE || from > to,
+    );
+    first.goal = withLoneToday(answer, first.goal, first.figure, {
+      figures,
+      taken: others.flatMap((one) => [one.goal.to, weak.includes(one) ? undefined : one.goal.from]),
+    });
+    for (const one of weak)
+      if (first.goal.from !== undefined && one.goal.from === first.goal.from) {
+        const { from: _from, ...rest } = one.goal;
+        one.goal = { ...rest, kind: 'count' };
+      }
+  }
   const sure = read.map((one) => {
     const goal = fromOne(answer, one.goal, one.figure);
     return {
@@ -193,6 +213,18 @@ const isPaidFor = (answer: string, { reading }: Figure, figures: readonly Figure
       /^ for (?:the |our )?$/u.test(plain(answer).slice(sum.span.end, reading.span.start)),
   );
 
+/** 'Double our 35 boxes', 'triple the 6 we host': what is multiplied stands right behind it. */
+const OUR = /^\s*(?:our|the|these|those|my)\s*$/iu;
+const multiplied = (
+  answer: string,
+  { reading: { span } }: Figure,
+  figures: readonly Figure[],
+): Figure | undefined =>
+  figures.find(
+    ({ reading }) =>
+      isCountedOf(reading) && OUR.test(answer.slice(span.end, Math.max(span.end, reading.span.start))),
+  );
+
 /** The only figure of today beside 'double' and 'three times as many'. */
 function onlyToday(figures: readonly Figure[]): Figure | undefined {
   const [today, other] = figures.filter(
@@ -202,23 +234,33 @@ function onlyToday(figures: readonly Figure[]): Figure | undefined {
 }
 const isCountedOf = ({ quantity }: Reading): boolean =>
   quantity.kind === 'count' || quantity.kind === 'money';
-const isTimesToday = ({ reading: { quantity } }: Figure, figures: readonly Figure[]): boolean =>
-  quantity.kind === 'multiple' &&
-  quantity.value > 1 &&
-  onlyToday(figures) !== undefined &&
-  figures.every(({ likely }) => likely('target') < LEAST);
+const isTimesToday = (answer: string, figure: Figure, figures: readonly Figure[]): boolean => {
+  const { quantity } = figure.reading;
+  if (quantity.kind !== 'multiple' || !(quantity.value > 1)) return false;
+  return (
+    multiplied(answer, figure, figures) !== undefined ||
+    (onlyToday(figures) !== undefined && figures.every(({ likely }) => likely('target') < LEAST))
+  );
+};
 
 /** 'Double our accounts (34)': from 34 to 68. */
-function timesToday(goal: Goal, figure: Figure, figures: readonly Figure[]): Goal | undefined {
+function timesToday(
+  answer: string,
+  goal: Goal,
+  figure: Figure,
+  figures: readonly Figure[],
+): Goal | undefined {
   const { quantity } = figure.reading;
-  const today = onlyToday(figures)?.reading;
-  if (quantity.kind !== 'multiple' || today === undefined || !isTimesToday(figure, figures)) return undefined;
+  const today = (multiplied(answer, figure, figures) ?? onlyToday(figures))?.reading;
+  if (quantity.kind !== 'multiple' || today === undefined || !isTimesToday(answer, figure, figures))
+    return undefined;
   const from = valueOf(today);
   const unit = today.quantity.kind === 'money' ? today.quantity.currency : '';
   const per = goal.per ?? today.per;
   return {
     ...goal,
     kind: 'ramp',
+    metric: OUR.test(goal.metric) && today.quantity.kind === 'count' ? today.quantity.unit : goal.metric,
     from,
     to: from * quantity.value,
     unit,
@@ -227,6 +269,7 @@ function timesToday(goal: Goal, figure: Figure, figures: readonly Figure[]): Goa
 }
 
 const ARROW = /(?:->|→|=>)\s*$/u;
+const NOW_BEHIND = /^\s?(?:[a-z]+ )?(?:now|today|already)(?![a-z])|^\s?[ก-๛]{0,6}(?:แล้ว|ตอนนี้)/iu;
 /** Figures that are wanted. Of a change that is told as one ('from 310 to 900') the end, where its beginning is today's. */
 function wantedIn(answer: string, figures: readonly Figure[], least: number): Figure[] {
   const changes = changesIn(
@@ -239,6 +282,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     return Math.max(likely('target') + likely('change'), from === undefined ? 0 : from.likely('today'));
   };
   const begins = (figure: Figure): boolean => changes.some(({ from }) => from === figure.reading);
+  const ends = (figure: Figure): boolean => changes.some(({ to }) => to === figure.reading);
   // '34 tunings a month -> 60': an arrow says it, whatever the figures look like.
   const isPointedAt = ({ reading }: Figure): boolean =>
     least === LEAST &&
@@ -257,12 +301,26 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   return figures.filter((figure) => {
     if (aside.has(figure)) return false;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
-    if (figure === whole || isTimesToday(figure, figures) || isPartToFill(answer, figure, figures))
+    if (figure === whole || isTimesToday(answer, figure, figures) || isPartToFill(answer, figure, figures))
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
+    // 'เพิ่มเท่าตัว จาก 20 เป็น 40': the change says it in figures.
+    if (figure.reading.quantity.kind === 'multiple' && changes.length > 0) return false;
     if (isMakingUp(answer, figure, figures)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
+    const isWantedBeside = figures.some(
+      (other) => other !== figure && !begins(other) && other.likely('target') >= LEAST,
+    );
+    if (isTellingNow(answer, figure) && isWantedBeside) return false;
+    // '900 a month, up from 640': where a change leads to is wanted where nothing else is.
+    if (
+      least === LEAST &&
+      ends(figure) &&
+      !isWantedBeside &&
+      !NOW_BEHIND.test(answer.slice(figure.reading.figure.end))
+    )
+      return true;
     if (isTakenByEach(answer, figure) && figures.some((other) => other !== figure && isCounted(other)))
       return false;
     if (isPlainlyLeaving(answer, figure)) return false;

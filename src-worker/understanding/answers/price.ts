@@ -19,6 +19,8 @@ export interface PriceReading {
   per?: TimeUnit;
   /** It costs whoever takes it nothing. */
   free?: true;
+  /** Everybody pays this: nothing begins at it. */
+  fixed?: true;
   /** Further prices of the answer, in order: '£40' of 'Day £24 / Weekend £40'. */
   others?: readonly number[];
 }
@@ -29,6 +31,15 @@ export interface Instalments {
   /** Short, in the proposal's language; set by the plan. */
   text?: string;
 }
+
+/** 'Flat price', 'one price for all', 'incl shipping', 'เหมาจ่าย': there is no dearer one to begin below. */
+const FIXED =
+  /\b(?:flat|fixed|one|single|set) (?:price|rate|fee|cost)s?\b|\b(?:price|rate|fee)s? (?:is|are) (?:flat|fixed)\b|\bno (?:hidden|extra|surprise|added)s? (?:fees?|costs?|charges?)\b|\bone product\b|ราคาเดียว|ราคาคงที่|เหมาจ่าย|ราคาเหมา|ไม่มีค่าใช้จ่าย(?:แอบแฝง|เพิ่ม)|ไม่บวกเพิ่ม/iu;
+const ALL_IN = /\b(?:incl(?:\.|uding|usive|uded)?|all[- ]in)(?![a-z])|รวม(?:ส่ง|ค่าส่ง|ทุกอย่าง|หมด|แล้ว)/iu;
+
+/** @param price the answer; @param told what else speaks of it */
+export const isFixedPrice = (price: string, told: string): boolean =>
+  ALL_IN.test(price) || FIXED.test(`${price}\n${told}`);
 
 const MINIMUM = /(?:minimum(?: order)?|min\.? order|moq)\s*(?:of|:)?\s*$|(?:สั่ง)?ขั้นต่ำ\s*$/iu;
 const UNIT =

@@ -69,7 +69,7 @@ const ORDER =
   /^(?:ห้าม|อย่า(?!ง)|(?:please )?(?:do not|don't|dont)\s(?!know|have|think|care|mind|need|want|like|see|get|worry|forget|hesitate))/iu;
 /** What must be there, and what the business never does, where a sentence begins. */
 const POLICY =
-  /(?<=^|[.!?;:\n]\s*)(?:must (?:always )?(?:mention|say|state|show|include|carry|display)|we never (?:do|offer|give|sell|use|show|discount|undercut|promise|claim|say|mention|advertise|compare|charge|push|chase|name|post|publish))(?![a-z])[^.!?;\n]*/giu;
+  /(?<=^|[.!?;:\n]\s*)(?:(?:(?:please|pls|kindly),? )?never (?:show|say|use|post|print|write|promise|name|mention|put|run|film|photograph|publish|joke|compare|call|quote|advertise|display|tell|claim|imply|share)|keep (?:the |our |all )?(?:prices?|pricing|names?|faces|logos?) (?:off|out of|away from|private|secret)|must (?:always )?(?:mention|say|state|show|include|carry|display)|we never (?:do|offer|give|sell|use|show|discount|undercut|promise|claim|say|mention|advertise|compare|charge|push|chase|name|post|publish))(?![a-z])[^.!?;\n]*/giu;
 /** Who must see a piece before it is shown: 'โฆษณาต้องขอ ฆสพ. ก่อนทุกชิ้น', 'โปรโมชันต้องให้ครูใหญ่ดูก่อน'. */
 const APPROVED_TH =
   /(?<=^|[\s,;(])[ก-๛]*(?:โฆษณา|แอด|โพสต์|รูป|ภาพ|คลิป|โปร|ข้อความ|แคปชั่น|ป้าย|สื่อ|งาน)[ก-๛]*ต้อง(?:ขอ|ให้|ส่ง|ผ่าน)[^,;\n]{1,40}?ก่อน[ก-๛]*/gu;

@@ -109,7 +109,7 @@ function thaiSaid(text: string): string[] {
 }
 
 const STOP = new Set(
-  "a an the any all our my your their his her its of in on to for with without at by from and or nor not no never do does dont don't please pls also we i you they he she it is are be must may can cannot can't will would should show use print write say name promise tell anyone put make run any ad ads advert advertisement page post picture pictures photo photos image images imagery video keep out away ever obviously forbidden like near neither advertise advert photos stock call one used named this that these those them us who what as than more less only just sell sells offer take takes want have has about into over picture".split(
+  "a an the any all our my your their his her its of in on to for with without at by from and or nor not no never do does dont don't please pls also we i you they he she it is are be must may can cannot can't will would should show use print write say name promise tell anyone put make run any ad ads advert advertisement page post picture pictures photo photos image images imagery video keep out away ever obviously forbidden like near neither advertise advert photos stock call one used named this that these those them us who what as than more less only just sell sells offer take takes want have has about into over picture nothing anything".split(
     ' ',
   ),
 );
@@ -148,6 +148,9 @@ function topicTerms(quote: string): string[] {
   if (/[ก-๛]/u.test(text)) return thaiTopic(text);
   const head = text.replace(/^(?:well|please|ok|and|also),\s/u, '').replace(REASON, '');
   const words = head.split(/[^\p{L}\p{M}\p{N}'-]+/u).filter((word) => word.length > 2 && !STOP.has(word));
+  // That nobody is promised by name forbids no word: 'Don't promise a named child'.
+  if (/(?<![a-z])(?:promise|guarantee|pledge)(?![a-z]).*(?<![a-z])(?:by name|named)(?![a-z])/u.test(text))
+    return [];
   const list = /^(?:no|not)\s[^,]+,\s(?:no|not)\s/u.test(text);
   // One word alone is a topic where it is one that no proposal needs.
   if (

@@ -8,6 +8,7 @@ import { labelsOf } from './labels.ts';
 import { mandatoryIn } from './mandatory.ts';
 import { fieldOf } from './roles.ts';
 import { ruleSpans } from './rule-spans.ts';
+import { withEnd } from './rule-ends.ts';
 import { binds, withHead } from './rule-heads.ts';
 import { kindOf, termsOf } from './rule-terms.ts';
 import { sentenceAt, sentencesIn } from './sentences.ts';
@@ -93,6 +94,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const spans = ruleSpans(answer, field)
     .flatMap((one) => partsOf(answer, one))
     .flatMap((one) => withHead(answer, one) ?? [])
+    .map((one) => withEnd(answer, one))
     .filter((one) => !orders.some(({ span }) => span.start < one.end && one.start < span.end));
   const others = ofOthers(answer);
   // What begins with the denial, or with who it is, tells of them, and is no rule for the advertising.

@@ -29,8 +29,9 @@ const mentionsIn = (text: string): Mention[] =>
     })),
   ).toSorted((a, b) => a.start - b.start || a.end - b.end);
 
-/** Between two names that are told of together: 'Facebook and Instagram ads'. */
-const JOINS = /^(?:\s*(?:ads?)?\s*(?:and|&|\+|,|\/|กับ|และ)\s*)?$/iu;
+/** Between two names that are told of together: 'Facebook and Instagram ads', 'Instagram and a bit of LinkedIn'. */
+const JOINS =
+  /^(?:\s*(?:ads?)?\s*(?:and|&|\+|,|\/|กับ|และ)\s*(?:(?:then|also|later)\s+)?(?:(?:a\s)?(?:little\s|tiny\s)?bit of|a little|some|นิดหน่อย|บ้าง)?\s*)?$/iu;
 /** A sentence ends; Thai has no such mark, and a line does. */
 const ENDS = /[.;!?](?:\s|$)|\n/u;
 /** A name behind a figure that the figure is told of: '£6.40 a click on Google'. */
@@ -47,6 +48,16 @@ function joined(text: string, mentions: readonly Mention[], last: Mention): Adve
     at = Math.min(at, one.start);
   }
   return [...ids];
+}
+
+const BOOSTS = /boost|บูสต์|บูส/iu;
+/** Whether the client tells that it boosts posts there; what is told of one channel is no habit on another. */
+export function boostsOn(text: string, channel: AdvertisingChannel): boolean {
+  const found = BOOSTS.exec(text);
+  if (found === null) return false;
+  const { index, 0: words } = found;
+  const ids = channelsAt(text, { start: index, end: index + words.length });
+  return ids.length === 0 || ids.includes(channel);
 }
 
 /**

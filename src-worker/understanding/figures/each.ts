@@ -28,7 +28,7 @@ const LONGEST_THAI = 8;
 
 /** Words that things are counted by: what runs into one names something else, 'ต้นทุนอาหารหัวละ'. */
 const THAI_CLASSIFIER =
-  /(?:คน|หัว|ท่าน|ราย|ตัว|ชิ้น|กล่อง|ถุง|ขวด|แก้ว|จาน|ถ้วย|ชุด|ห้อง|คัน|ลำ|หลัง|คอร์ส|เคส|ต้น|ไร่|ใบ|แผ่น|เครื่อง|โต๊ะ|รอบ|เที่ยว|คาบ|กิโล|กก|ตัน|ลิตร|เมตร|เล่ม)$/u;
+  /(?:คน|หัว|ท่าน|ราย|ตัว|ชิ้น|กล่อง|กระปุก|กระสอบ|ซอง|ถาด|แพ็[กค]|ก้อน|ถุง|ขวด|แก้ว|จาน|ถ้วย|ชุด|ห้อง|คัน|ลำ|หลัง|คอร์ส|เคส|ต้น|ไร่|ใบ|แผ่น|เครื่อง|โต๊ะ|รอบ|เที่ยว|คาบ|กิโล|กก|ตัน|ลิตร|เมตร|เล่ม)$/u;
 
 /** What a Thai answer counts with 'ละ' right before a figure; undefined where no such word is clear. */
 export function thaiEach(before: string): string | undefined {

@@ -119,3 +119,8 @@ export function arePricedAlike(a: string, b: string): boolean {
   if (first.isLot || second.isLot) return first.isLot && second.isLot;
   return ![...first.units, ...second.units].some((unit) => MEASURES.has(unit));
 }
+
+/** A bare figure is a price where a word says so: 'เริ่มแค่ 9,900', 'ราคาถูก 13,000'. */
+const PRICED =
+  /price|from|only|starts?|(?:per|a|an|each) (?:night|visit|session|person|hour|month)|ต่อ(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)|(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)ละ|เริ่ม|ราคา|ถูก|แพ็กเกจ|[ก-๛.]ละ\s?\d|\d\s?\/\s?[ก-๛]|^\s*\d[\d,]*\s(?:for (?:the )?same|บาท)/iu;
+export const saysPrice = (words: string): boolean => PRICED.test(words);

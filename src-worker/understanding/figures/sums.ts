@@ -40,9 +40,9 @@ export function readSums(answer: string): SumEach[] {
     const own = thaiEach(before) ?? (quantity.kind === 'money' ? each : undefined);
     const what =
       own ??
+      (quantity.kind === 'money' ? getsIn(text.slice(span.end, span.end + 90)) : undefined) ??
       EVERY.exec(before)?.groups?.['what'] ??
       (quantity.kind === 'money' ? ONE_OF_TH.exec(before)?.groups?.['what'] : undefined) ??
-      (quantity.kind === 'money' ? getsIn(text.slice(span.end, span.end + 90)) : undefined) ??
       (quantity.kind === 'money' ? THINGS_OF.exec(before)?.groups?.['what'] : undefined);
     if (what === undefined || TIME.test(what)) return [];
     const currency = quantity.kind === 'money' ? quantity.currency : '';

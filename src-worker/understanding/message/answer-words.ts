@@ -115,6 +115,23 @@ function closed(text: string, end: number, words: string, isName: boolean): stri
   return words.includes(')') && !words.includes('(') ? words.replace(/\s*\)$/u, '') : words;
 }
 
+/** Behind a dash something is said of the rival that is named: 'Salt Row – cheap'. */
+const AFTER_RIVAL = /\s[–—-]\s.*$/u;
+
+/** Words that only say whose answer follows: 'our best customers are', 'ลูกค้าส่วนใหญ่เป็น'. */
+const BEFORE_AUDIENCE =
+  /^(?:[^.,;:\n]{0,20}\b(?:customers?|clients?|buyers?|guests?|audience|target(?: group| market)?)\b[^.,;:\n]{0,24}?(?:(?<!\b(?:who|that|which))\s(?:are|is)|\s?=)\s+(?:(?:mostly|mainly|usually|basically)\s+)?|(?:(?:กลุ่ม)?(?:ลูกค้า|คนซื้อ|ผู้ซื้อ|เป้าหมาย)(?:(?:เป้าหมาย|หลัก|ของเรา|เรา|ตอนนี้|ปัจจุบัน|ส่วนใหญ่|ส่วนมาก)+\s*(?:จะ|ก็)?เป็น|(?:เป้าหมาย|หลัก|ของเรา|เรา|ตอนนี้|ปัจจุบัน|ส่วนใหญ่|ส่วนมาก)*\s*(?:ก็)?คือ)|(?:ปัจจุบัน|ตอนนี้|ส่วนใหญ่|ส่วนมาก)\s*(?:เป็น|คือ))(?:พวก|กลุ่ม)?(?!โรค|เบาหวาน|มะเร็ง|ภูมิแพ้|สิว|ไมเกรน)\s*)(?=\S)/iu;
+const BEFORE_PRODUCT = /^(?:ประกอบกิจการ|ดำเนิน(?:ธุรกิจ|กิจการ))(?:ด้าน|เกี่ยวกับ)?\s*(?=\S)/u;
+const BEFORE: Readonly<Record<string, RegExp>> = { audience: BEFORE_AUDIENCE, product: BEFORE_PRODUCT };
+
+/** What is said of a rival, without the words that only say that it is good or bad: 'strong side: big bus', 'ดีตรงส่งไว'. */
+export const saidOfRival = (words: string): string =>
+  words.replace(CONTRAST, '').replace(GOOD_OR_BAD, '').trim() || words;
+/** What follows what is good of a rival and says what is bad, or the other way round. */
+const CONTRAST = /^(?:แต่|แต่ว่า|but|though|yet)\s*/iu;
+const GOOD_OR_BAD =
+  /^(?:(?:their |the |its )?(?:strengths?|weakness(?:es)?|pros?|cons?|upsides?|downsides?|(?:strong|weak|good|bad)(?: (?:sides?|points?|things?|parts?|bits?))?)\s*(?:[:,–-]|\s(?:is|are)\s(?:that\s)?)\s*|(?:(?:จุด|ข้อ)(?:เด่น|ดี|แข็ง|อ่อน|เสีย|ด้อย)|(?:ได้|เสีย)เปรียบ|ดี|เด่น|แย่)\s*(?:ตรง|เรื่อง|คือ|อยู่ที่|ที่(?!สุด))(?:ที่|ว่า)?\s*)(?=\S)/iu;
+
 /** What leads to a goal and is none of what is counted: a wish, a label, how it is now. */
 const BEFORE_COUNT =
   /^.*?(?:อยากได้|อยากให้(?:มี|ได้)?|ต้องการ|ตั้งเป้า(?:ไว้)?|เป้าหมาย|เป้า|ตอนนี้(?:ได้)?|ปัจจุบัน|ประมาณ|ราว|สัก|ขอ(?=\d|$)|เพิ่ม(?:เป็น)?|จาก|เป็น|ได้)+(?:คือ|ที่|ว่า)?\s*/u;
@@ -142,10 +159,12 @@ function unclosed(tag: string, text: string, found: readonly Found[]): string {
   const words = wordsOf(text, found);
   if (tag === 'company' || tag === 'rival') {
     const name = nameOf(text, found[0]?.start ?? 0, words.replace(BEFORE_NAMES, ''), tag === 'rival');
-    return tag === 'company' ? companyName(name) : name;
+    return tag === 'company' ? companyName(name) : name.replace(AFTER_RIVAL, '');
   }
   if (ACCOUNTS.has(tag)) return words.replace(BEFORE_NAMES, '');
   if (tag === 'place') return finished(text, found, words.replace(BEFORE_PLACE, '').replace(AFTER_PLACE, ''));
+  const lead = BEFORE[tag];
+  if (lead !== undefined) return finished(text, found, words.replace(lead, ''));
   if (tag !== 'price') return tag in NAMES || FIGURES.has(tag) ? words : finished(text, found, words);
   const [first, second] = readQuantities(words).filter(
     ({ quantity }) => quantity.kind === 'money' || (quantity.kind === 'count' && quantity.value >= 10),

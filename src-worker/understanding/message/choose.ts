@@ -21,6 +21,9 @@ const SINGLE: ReadonlySet<string> = new Set([
   'clientInfo.hasOnlineAdExperience',
 ]);
 
+/** Two accounts of one network that are both likely are a question too; but what is said last of them is no correction. */
+const isOne = (path: string): boolean => SINGLE.has(path) || path.startsWith('marketingChannels.');
+
 export interface Chosen {
   chosen?: Candidate;
   /** The best first, without the one that fills the field. */
@@ -35,19 +38,21 @@ const areOutright = (a: Candidate, b: Candidate): boolean =>
 const isSamePlace = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
   a.start < b.end && b.start < a.end;
 
-/** Fields whose answer is read off: an address, a choice, a name. Where it stands says what it is. */
-const READ_OFF =
-  /^marketingChannels\.|\.(?:companyName|hasOnlineAdExperience|gender|targetGroup|advertisingChannels|marketingObjectives)$/u;
 /**
- * What the limit is moved by. Words are cut in many ways, and of strangers' messages the cut that is as likely as the limit is
- * wrong in one of four; what is read off is wrong in one of twelve, and from a tenth lower on hardly more often.
+ * What the limit is moved by, by how often strangers' messages are read wrong near it. What is read off (an account, a choice, a name)
+ * is what stands there; of a rival the likelihood already says how surely each thing said of it is cut. Words are cut in many ways, and
+ * of channels that are named together one may be wanted and another only spoken of: there the same likelihood is wrong more often.
  */
-const READ_OFF_FROM = -0.1;
-const WORDS_FROM = 0.1;
+const MOVED: readonly (readonly [fields: RegExp, by: number])[] = [
+  [/^marketingChannels\./u, -0.15],
+  [/\.(?:companyName|hasOnlineAdExperience|gender|targetGroup|competitors)$/u, -0.1],
+  [/\.(?:advertisingChannels|marketingObjectives)$/u, 0.05],
+];
+const WORDS_FROM = 0.05;
 
 /** From which score on a field is filled, where from `fills` on it would be on the whole. */
 export const fillsOf = (path: string, fills: number): number =>
-  READ_OFF.test(path) ? fills + READ_OFF_FROM : WORDED.has(path) ? fills + WORDS_FROM : fills;
+  fills + (MOVED.find(([fields]) => fields.test(path))?.[1] ?? (WORDED.has(path) ? WORDS_FROM : 0));
 
 /** `fills`: from which score on the field is filled. */
 export function choose(candidates: readonly Candidate[], fills: number): Chosen {
@@ -57,7 +62,7 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
   const best = wholeAnswer(likeliest, ranked);
   const rest = ranked.filter((one) => one !== likeliest && saying(one) !== saying(best));
   const isClear =
-    !SINGLE.has(best.path) ||
+    !isOne(best.path) ||
     best.isTurn ||
     rest.every(
       (one) =>

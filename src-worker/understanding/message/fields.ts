@@ -4,6 +4,7 @@ import { trimmed } from './answer-words.ts';
 import { saying, shortened, type Candidate } from './candidate.ts';
 import { channels, competitors, IN_LIST, objectives, type Give } from './lists.ts';
 import { mayBe, OF_THINGS } from './may-be.ts';
+import { nearIn } from './near.ts';
 import type { Found } from './spans.ts';
 import { GROUPS, WORDS } from './tags.ts';
 
@@ -30,8 +31,9 @@ interface Message {
 export function candidatesOf(message: Message, all: readonly Found[]): Candidate[] {
   const found = all.filter(({ isOtherCut }) => !isOtherCut);
   const of = (tag: string): Found[] => found.filter((one) => one.tag === tag);
+  const near = nearIn(found, (one) => one);
   const candidates: Candidate[] = [];
-  const give: Give = (path, value, from, score, exact) => {
+  const give: Give = (path, value, from, score, exact, weakest) => {
     const [first] = from;
     const last = from.at(-1);
     if (first === undefined || last === undefined) return;
@@ -43,7 +45,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
       score: Math.round(score * 10_000) / 10_000,
       evidence: {
         touched: score,
-        weakest: Math.min(...from.map((one) => one.weakest)),
+        weakest: weakest ?? Math.min(...from.map((one) => one.weakest)),
         exact: exact ?? from.reduce((product, one) => product * one.exact, 1),
         size: from.reduce((sum, one) => sum + one.tokens, 0),
         ruled: 0,
@@ -64,6 +66,7 @@ export function candidatesOf(message: Message, all: readonly Found[]): Candidate
       ...grouped(message.text, of(tag), LISTED.has(tag)).flatMap((one) => [one, ...partsOf(one)]),
       ...all.flatMap((one) => (one.isOtherCut && one.tag === tag ? [[one]] : [])),
       ...(CLAUSES.has(tag) ? of(tag).flatMap((one) => wholeClause(message.text, one)) : []),
+      ...of(tag).flatMap((one) => withoutOthers(one, near(one.end - 1, one.end))),
     ]) {
       const words = trimmed(tag, message.text, group);
       if (mayBe(tag, words))
@@ -147,6 +150,25 @@ function wholeClause(text: string, one: Found): Found[][] {
   return isMost && end - start > one.end - one.start + 1
     ? [[{ ...one, start, end, exact: one.exact * CLAUSE_CUT, weakest: 0.1, isOtherCut: true }]]
     : [];
+}
+
+/** How likely the end of a stretch must be another field's to be left out, and what of the stretch is left at least. */
+const OTHERS = 0.4;
+const LEFT = 0.3;
+
+/** A stretch without its end, where that is likely to answer another field: 'owners of cafés, Leeds and York'. */
+function withoutOthers(one: Found, atEnd: readonly Found[]): Found[][] {
+  const other = atEnd.find(
+    ({ tag, start, end, probability }) =>
+      tag !== one.tag &&
+      probability >= OTHERS &&
+      end >= one.end - 1 &&
+      start < one.end &&
+      start >= one.start + (one.end - one.start) * LEFT,
+  );
+  return other === undefined
+    ? []
+    : [[{ ...one, end: other.start, exact: one.exact * CLAUSE_CUT, isOtherCut: true }]];
 }
 
 /** The pieces of a group alone: what stands beside one another need not belong together. */

@@ -3,7 +3,7 @@ import type { AdvertisingChannel, MarketingObjective } from '../../../src/shared
 import { ADVERTISING_CHANNELS, MARKETING_OBJECTIVES } from '../../../src/shared/domain/options.ts';
 import { emptyCompetitor, type Competitor } from '../../../src/shared/domain/questionnaire.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
-import { trimmed, wordsOf } from './answer-words.ts';
+import { saidOfRival, trimmed, wordsOf } from './answer-words.ts';
 import { channelMentions, channelsNamedIn } from './choices.ts';
 import { folded } from './candidate.ts';
 import { nearIn } from './near.ts';
@@ -14,13 +14,17 @@ export const IN_LIST = 0.35;
 const MOST_COMPETITORS = 10;
 const MOST_OBJECTIVES = 2;
 
-/** `exact`: how likely it is meant just so; without it, as the stretches are cut. */
+/**
+ * `exact`: how likely it is meant just so; without it, as the stretches are cut. `weakest`: how likely its least likely part is meant
+ * and cut so; without it, of the stretches' words the least likely.
+ */
 export type Give = (
   path: string,
   value: unknown,
   from: readonly Found[],
   score: number,
   exact?: number,
+  weakest?: number,
 ) => void;
 
 /** What of a list is less likely than this is left out of every way to read it. */
@@ -157,12 +161,14 @@ export function competitors(text: string, found: readonly Found[], give: Give): 
   for (const { elements, exact } of waysOf(named.filter(({ one }) => one !== ''))) {
     const listed = elements.toSorted((a, b) => a.from.start - b.from.start).slice(0, MOST_COMPETITORS);
     const from = listed.map((element) => element.from);
+    const { rivals, weakest } = described(text, listed, said, found);
     give(
       'competitiveAnalysis.competitors',
-      described(text, listed, said, found),
+      rivals,
       from,
       Math.min(...from.map(({ probability }) => probability)),
       exact,
+      weakest,
     );
   }
 }
@@ -172,13 +178,17 @@ const SURELY_OWN = 0.5;
 /** Behind a name in a table: the row of the client itself. */
 const OURS = /^\s*\((?:us|ours?|we|me|เรา|ของเรา|ร้านเรา)\)/iu;
 
-/** Each rival with what is said of it: in its line, or in the lines below it until something else is spoken of. */
+/**
+ * Each rival with what is said of it: in its line, or in the lines below it until something else is spoken of. `weakest`: of the
+ * names and of what is said, how likely the least likely is cut rightly.
+ */
 function described(
   text: string,
   named: readonly { one: string; from: Found }[],
   said: readonly Found[],
   found: readonly Found[],
-): Competitor[] {
+): { rivals: Competitor[]; weakest: number } {
+  let weakest = Math.min(...named.map(({ from }) => from.exact));
   const rivals = named.map(({ one, from }, at) => ({
     one: from,
     competitor: { ...emptyCompetitor(String(at + 1)), name: one },
@@ -202,13 +212,14 @@ function described(
           );
     if (field === undefined || rival === undefined) continue;
     if (nearest !== undefined && isAway(text, nearest, one, found)) continue;
-    const words = wordsOf(text, [onlyOf(one, said)]).replace(CONTRAST, '');
+    const words = saidOfRival(wordsOf(text, [onlyOf(one, said)]));
     const { competitor } = rival;
     if (words === '' || competitor[field].includes(words)) continue;
     competitor[field] =
       competitor[field] === '' || field === 'website' ? words : `${competitor[field]}, ${words}`;
+    weakest = Math.min(weakest, one.exact);
   }
-  return rivals.map(({ competitor }) => competitor);
+  return { rivals: rivals.map(({ competitor }) => competitor), weakest };
 }
 
 /** Whether a stretch says a name again, whole or shortened. */
@@ -232,9 +243,6 @@ function isAway(text: string, rival: Found, one: Found, found: readonly Found[])
 }
 /** Characters between a rival's name and what is said of it. */
 const FURTHEST = 400;
-
-/** What follows what is good of a rival and says what is bad, or the other way round. */
-const CONTRAST = /^(?:แต่|แต่ว่า|but|though|yet)\s*/iu;
 
 /** A stretch without what is likelier to be something else that is said of a rival. */
 function onlyOf(one: Found, all: readonly Found[]): Found {

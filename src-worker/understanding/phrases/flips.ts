@@ -10,6 +10,8 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** Words that are denied of anything. */
 const ANYTHING =
   /^(?:มี|ได้|ให้|เป็น|มา|ไป|ทำ|รู้|ดี|ต้อง|ใช่|เกิน|จำกัด|ค่อย|เคย|คิด|กี่|ทัน|ยอม|อยาก|ใคร|ราคา|คน|have|has|been|need|want|does|doing|know|more|less|only|just|even|long|extra|other|others|always|people|they|them|their|this|that|these|those|what|when|which|with|from|your|yours|there|where|about|time|times|days?|hours?|weeks?|months?|years?|good|well)$/u;
+/** Verbs that are denied with what follows them. */
+const PUTS_TH = /^(?:ใส่|ผสม|เติม|เจือ)$/u;
 /** Letters of an English word that says what it is about. */
 const LEAST_EN = 4;
 
@@ -27,6 +29,8 @@ function told(text: string): Map<string, boolean> {
       left = isThai ? 1 : 3;
       continue;
     }
+    // 'ใส่' says nothing without what is put in: 'ใส่แป้ง' and 'ไม่ใส่สารกันบูด' are of two things.
+    if (PUTS_TH.test(word)) continue;
     const stem = isThai ? word : word.replace(/(?:e?s|e?d|ing|e)$/u, '');
     const says = isThai ? word.length > 1 : stem.length >= LEAST_EN - 1 && word.length >= LEAST_EN;
     if (says && !ANYTHING.test(word) && !/^\d/u.test(word))

@@ -5,6 +5,7 @@ import type { PointId } from './points.ts';
 import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type PointChance } from './read.ts';
 import { lacksSubject } from './clauses.ts';
 import { isBareWord, isCharge, withNeighbours } from './fragments.ts';
+import { tellsSmallestOrder } from './growing.ts';
 import { isHedged, isOwnRate, tellsPreference, withoutOwnRate } from './inner.ts';
 import { maySpeakOf } from './plainly.ts';
 import { isFreeOf } from './proofs.ts';
@@ -54,9 +55,6 @@ const pointsIn = remembered((text, field) => pointsBy(model(), text, field));
 /** Words that leave no doubt of what they speak: what is tested, and what is not in it, are of its quality. */
 const TESTED = /\b(?:load|bench|pressure|leak|run|soak|drop|burn-?in|factory)[- ]test(?:s|ed|ing)?\b/iu;
 const SURELY = 0.9;
-/** A sum that an order must come to is no price. */
-const SMALLEST =
-  /\bmin(?:imum|\.)? (?:order|spend)|\b(?:opening|first|smallest) orders?\b|\border minimum|สั่งขั้นต่ำ|ขั้นต่ำ(?:ในการ)?สั่ง/iu;
 
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   // 'Subcontracted installers, 3.2 rating' speaks of both.
@@ -71,7 +69,8 @@ export function pointOf(words: string, field: PhraseField = 'strengths'): Claim 
     likely.delete('safe');
     likely.set('quality', SURELY);
   }
-  if (SMALLEST.test(words)) {
+  // A sum that an order must come to is no price.
+  if (tellsSmallestOrder(words)) {
     likely.delete('price');
     likely.set('minimum', SURELY);
   }
@@ -106,6 +105,10 @@ const LONGEST = 76;
 const FIGURE = /\d/u;
 const CONDITION = /^(?:if|when|once)\s|^(?:ถ้า|หาก)/iu;
 
+/** What is done for buyers, told as such: it speaks for the client. */
+const WE_DO =
+  /^we (?!are\b|were\b|want|need|hope|think|know|plan (?:to|on)\b|can(?:not|['’]t)|could|would|should|tried|used to|had\b|have (?:no|not|never|had)|do(?:n['’]t| not)|did|just|lost|moved|started|opened|began|got\b|live\b|love|like\b)\p{L}+ \p{L}+ \p{L}+/iu;
+
 /** The pieces of an answer that say something for or against somebody, each whole; of a long one what was found in it. */
 function saidIn(text: string, field: PhraseField): Found[] {
   const found = foundIn(text, field);
@@ -121,7 +124,12 @@ function saidIn(text: string, field: PhraseField): Found[] {
     const [first = { tag: 'claim' as const, probability: 0 }] = own;
     const words = text.slice(place.start, place.end);
     const isSaid =
-      own.length > 0 || found.length === 0 || size <= WORD || CONDITION.test(words) || FIGURE.test(words);
+      own.length > 0 ||
+      found.length === 0 ||
+      size <= WORD ||
+      CONDITION.test(words) ||
+      FIGURE.test(words) ||
+      (!field.startsWith('rival') && WE_DO.test(words));
     return isSaid ? [{ ...first, ...place, tag: 'claim' as const }] : [];
   });
 }

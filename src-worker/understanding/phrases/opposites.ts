@@ -1,4 +1,5 @@
 /** Statements that say the opposite of each other on one thing: hired and own, fried and baked, nobody and somebody. */
+import { growsLater } from './growing.ts';
 import type { KnownPoint } from './points.ts';
 
 interface Opposite {
@@ -40,12 +41,16 @@ const OPPOSITES: readonly Opposite[] = [
   { point: 'origin', worse: /\bimported\b|\bfrom (?:china|abroad|overseas)\b|นำเข้า|ของจีน/iu, better: /\b(?:locally|home)[- ](?:grown|made|reared)\b|\bgrown (?:here|by us)\b|\b(?:british|local)(?:ly)? made\b|ปลูกเอง|ทำเอง|เพาะเอง|เลี้ยงเอง|ในไทย/iu },
   { point: 'quality', worse: /\bmachine-?made\b|\bfactory[- ]made\b|ทำจากเครื่อง|งานโรงงาน/iu, better: /\bhand-?made\b|\bby hand\b|ทำมือ|แฮนด์เมด/iu },
   { point: 'commitment', worse: /\b(?:\d+|one|two|twelve|long)[- ](?:month|year)s? (?:contracts?|lock-?in|minimum|tie)|\block(?:ed)?[- ]in\b|\blong contracts?\b|\btied in\b|ผูกมัด(?!น้อย)|สัญญา(?:ขั้นต่ำ)? ?\d+ ?(?:ปี|เดือน)|บังคับสัญญา/iu, better: /\bno (?:contracts?|lock-?in|minimum term|commitment)|\bcancel (?:any ?time|monthly)|\bleave (?:any ?time|whenever)|ไม่(?:มี)?(?:ผูกมัด|สัญญา)|ยกเลิกได้/iu },
-  { point: 'all-in', worse: /\bhidden (?:fees?|costs?|charges?)|\bextras? (?:add(?:ed)?|on top|charged)|\bcharges? (?:extra|for)\b|\bplus (?:fees|retainers|extras|delivery|vat)|บวกเพิ่ม|ค่าใช้จ่ายแฝง|คิดเพิ่ม|ราคาบาน|หมกเม็ด/iu, better: /\bfixed price|\bprice (?:is )?fixed|\ball[- ]in\b|\bone price\b|\bno (?:hidden|extra) (?:fees?|costs?|charges?)|\bincluded\b|ราคาเดียว|ไม่บวก(?:เพิ่ม)?|รวมทุกอย่าง|จบในราคา|เหมาจบ/iu },
+  { point: 'all-in', worse: /\bhidden (?:fees?|costs?|charges?)|\bextras? (?:add(?:ed)?|on top|charged)|\bcharges? (?:extra|for)\b|\bplus (?:fees|retainers|extras|delivery|vat)|บวกเพิ่ม|ค่าใช้จ่ายแฝง|คิดเพิ่ม|ราคาบาน|หมกเม็ด/iu, better: /\b(?:flat|fixed) (?:price|rate|fee)|\bprice (?:is )?fixed|\ball[- ]in\b|\bone price\b|\bno (?:hidden|extra) (?:fees?|costs?|charges?)|\bincluded\b|ราคาเดียว|ไม่บวก(?:เพิ่ม)?|รวมทุกอย่าง|จบในราคา|เหมาจบ/iu },
   { point: 'warranty', worse: /\bno (?:refunds?|returns?|warranty|guarantee)\b|ไม่(?:รับ(?:เปลี่ยน|คืน|ประกัน|ผิดชอบ)|มี(?:รับ)?ประกัน(?!ของ))/iu, better: /\b(?:refund(?:ed|s)?|money back|replace(?:d|ments?)?|guarantee\w*|warrant\w+|for life)\b|(?:รับ)?ประกัน|เปลี่ยนให้|คืนเงิน|เคลม/iu },
   { point: 'calm', worse: /\bcrowded\b|\bnoisy\b|\bloud\b|คนเยอะ|แออัด|เสียงดัง|วุ่นวาย/iu, better: /\bquiet\b|\bprivate\b|\bsmall groups?\b|\bonly \d+ (?:guests|people|rooms|tables)|เงียบ|ส่วนตัว|กลุ่มเล็ก|คนไม่เยอะ/iu },
+  { point: 'quality', worse: /\b(?:varies|vary|inconsistent|hit (?:and|or) miss|never the same|different (?:every|each) (?:time|batch|day))\b|แต่ละ[ก-๛]{2,10}ไม่(?:เท่า|เหมือน|นิ่ง)|(?:รส|คุณภาพ|ขนาด|สี|ความ[ก-๛]{2,6})ไม่(?:เท่า|เหมือน|นิ่ง|คงที่)|ไม่(?:นิ่ง|คงที่)|เดี๋ยวดีเดี๋ยวแย่/iu, better: /\bconsistent\b|\bthe same (?:every|each) (?:time|batch|day)|\bevery batch (?:is )?(?:the same|checked|tested|weighed)|(?<!ไม่)(?:นิ่ง|เท่ากัน|เหมือนกัน|คงที่)ทุก|(?<!ไม่)คงที่|ตรวจทุกล็อต|ทุกล็อต(?:เหมือน|เท่า)/iu },
   { point: 'wait', worse: /\bstood? (?:us|them|people) up\b|\bno[- ]shows?\b|\bturns? up late\b|\bnever on time\b|เบี้ยวนัด|ไม่ตรงเวลา|มาสาย|ผิดนัด/iu, better: /\bon time\b|\bpunctual\b|\bor (?:it|you|the visit) is free\b|ตรงเวลา|ตรงนัด|ไม่เบี้ยว/iu },
 ]; // prettier-ignore
 
 /** The point on which ours says the opposite of what a rival is weak in. */
 export const oppositeOn = (theirs: string, ours: string): KnownPoint | undefined =>
-  OPPOSITES.find(({ worse, better }) => worse.test(theirs) && better.test(ours))?.point;
+  OPPOSITES.find(
+    ({ point, worse, better }) =>
+      (worse.test(theirs) || (point === 'all-in' && growsLater(theirs))) && better.test(ours),
+  )?.point;

@@ -105,8 +105,14 @@ function englishThings(answer: string, names: readonly string[]): string[] {
 /** For whom or how it is: no thing of its own. */
 const HOW_TH = /^[ก-๛]*ล้วน$|^แยก(?=ตึก|ห้อง|ชั้น|โซน)|^(?:ตกแต่ง|พร้อมอยู่)/u;
 
+/** What kind of business somebody is: 'Charity.', 'Family business', 'บริษัท'. Nobody buys one. */
+const KIND_OF_BUSINESS =
+  /^(?:(?:an?|the|small|local|registered|family|online|social|family-run)\s)*(?:charity|non-?profit|ngo|company|business|firm|start-?up|enterprise|cooperative|co-op|b2b|b2c|web ?shop|online shop|agency)$|^(?:บริษัท|มูลนิธิ|ธุรกิจ(?:ครอบครัว)?|กิจการ|องค์กร|สมาคม|วิสาหกิจชุมชน|สหกรณ์)$/iu;
+export const isKindOfBusiness = (name: string): boolean => KIND_OF_BUSINESS.test(name.trim());
+
 /** Of the names that were found in an answer those of things that are sold. */
-export function thingsOf(answer: string, names: readonly string[]): string[] {
+export function thingsOf(answer: string, found: readonly string[]): string[] {
+  const names = found.filter((name) => !isKindOfBusiness(name));
   const [first = ''] = names;
   if (!/[ก-๛]/u.test(first)) return englishThings(answer, names);
   // What a program can do is told behind its name.

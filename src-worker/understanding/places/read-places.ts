@@ -23,6 +23,8 @@ export interface Place {
   of?: Readonly<Record<'en' | 'th', string>>;
   /** Parts of it that the client names: 'Sukhumvit', 'Thong Lo' of Bangkok. */
   parts?: string[];
+  /** The state or county that is told with it: 'Ohio' of Newark. */
+  within?: string;
 }
 
 const fold = (text: string): string =>
@@ -138,6 +140,8 @@ export function readPlaces(answer: string): Place[] {
   if (/^all (?:of )?(?:the )?(?:77 )?provinces(?: of thailand)?$/iu.test(text)) return readPlaces('ทั่วประเทศ');
   const all = isNationwide(text) ? lookUp('ทั่วประเทศ') : undefined;
   if (all) return [{ name: 'ทั่วประเทศ', ...all }];
+  const headed = HEADED.exec(text)?.groups;
+  if (headed !== undefined) return withParts(headed['head'] ?? '', headed['parts'] ?? '');
   const inside = partsInside(text);
   // What stands in parentheses says where in a place, or repeats it.
   let rest = withoutOrigins(withoutOthers(text)).replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ');
@@ -170,6 +174,19 @@ export function readPlaces(answer: string): Place[] {
     else place.parts = named.parts;
   }
   return places;
+}
+
+/** 'Nairobi - Lavington, Kilimani', 'Accra: Osu, Labone': one place, and at least two of its parts. */
+const HEADED =
+  /^(?<head>\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,2})(?:\s[-–—]\s|:\s)(?<parts>\p{Lu}[^,;:.()\d]+(?:,\s*[^,;:.()\d]+)+)\.?$/u;
+/** Regions and countries are said by their towns. */
+function withParts(head: string, listed: string): Place[] {
+  const [place, ...others] = readPlaces(head);
+  const towns = readPlaces(listed);
+  const isNamed = place !== undefined && others.length === 0 && towns.length > 1;
+  if (!isNamed || place.known?.kind === 'country' || towns.some(({ known }) => known !== undefined))
+    return [...(place ? [place] : []), ...towns];
+  return [{ ...place, parts: towns.map(({ name }) => name) }];
 }
 
 interface Inside {
@@ -218,7 +235,15 @@ function withoutOthers(text: string): string {
     if (kind === 'doubt' || scope.end <= scope.start) continue;
     const phrase = text.slice(0, span.start).search(/[^\s,;]+$/u);
     const start =
-      /[ก-๛]/u.test(text[span.start] ?? '') && phrase >= 0 ? phrase : Math.min(span.start, scope.start);
+      /[ก-๛]/u.test(text[span.start] ?? '') && phrase >= 0
+        ? phrase
+        : kind === 'not yet' && scope.start < span.start
+          ? // 'Portugal first and maybe Spain later': of the last alone.
+            Math.max(
+              scope.start,
+              text.slice(0, span.start).search(/(?:[,;]|\sand\s)(?!.*(?:[,;]|\sand\s))/iu),
+            )
+          : Math.min(span.start, scope.start);
     const end = Math.max(span.end, scope.end);
     rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`;
   }
@@ -228,6 +253,12 @@ function withoutOthers(text: string): string {
 const isRegion = (name: string): boolean =>
   REGION.test(name) || /^(?:interior|rural|online|everywhere)/iu.test(name);
 
+/** 'แล้วก็ปทุมธานี', 'บางส่วนของนนทบุรี', 'ส่วนใหญ่ขอนแก่น': before a Thai name. */
+const LEADS_TH =
+  /^(?:(?:แล้ว)?(?:ก็|ค่อย)|แล้ว|ต่อด้วย|อาจ(?:จะ)?|เผื่อ|บางส่วน(?:ของ)?|ส่วนหนึ่งของ|บางที|ส่วนใหญ่|ส่วนมาก|หลักๆ|เน้น|แถวๆ?|มี)+\s?(?=[ก-๛]{3})/u;
+/** 'เชียงใหม่ก่อน', 'สมุทรปราการนิดหน่อย': behind it. */
+const TAILS_TH = /(?<=[ก-๛]{3})(?:ก่อน|เป็นหลัก|นิดหน่อย|นิดนึง|บ้าง|บางส่วน|ด้วย|ทีหลัง)$/u;
+
 /** Without what leads to a name and what follows it. */
 function bareName(part: string): string {
   return part
@@ -235,12 +266,14 @@ function bareName(part: string): string {
     .trim()
     .replace(/(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[.!?\s]+$/u, '')
     .replace(/^(?:และ|กับ|หรือ)\s*(?=[ก-๛])/u, '')
+    .replace(LEADS_TH, '')
+    .replace(TAILS_TH, '')
     .replace(
-      /^(?:and |also |some |mostly |mainly |many |a few |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in and around |around |near |across |to )?/iu,
+      /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |especially |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in and around |around |near |across |to )?(?:(?:bits?|parts?) of )?/iu,
       '',
     )
     .replace(
-      /\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|for now|at first|first|initially|to (?:start|begin)|as well|too)(?:\s.*)?$/iu,
+      /\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|if|later|next|soon|possibly|maybe|perhaps|a (?:little|bit)|for now|at first|first|initially|to (?:start|begin)|as well|too)(?:\s.*)?$/iu,
       '',
     )
     .trim();
@@ -273,7 +306,10 @@ function thaiNames(part: string, joined: boolean): NamedPlace[] {
 }
 
 function thaiPlace(word: string): Place[] {
-  const name = word.replace(/^(?:ใน|รอบ)?(?:ตัวเมือง|อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
+  const name = word
+    .replace(LEADS_TH, '')
+    .replace(TAILS_TH, '')
+    .replace(/^(?:ใน|รอบ)?(?:ตัวเมือง|อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
   const bare = name.replace(LEADS_TO_NAME, '');
   const known = lookUp(name) ?? lookUp(bare);
   if (known) return [{ name: lookUp(name) ? name : bare, ...known }];

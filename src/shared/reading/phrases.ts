@@ -76,13 +76,6 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
     /(?<![a-z])a month and a half(?![a-z])|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)เดือนครึ่ง/gu,
     { kind: 'duration', value: 1.5, unit: 'month' },
   ],
-  // 'ออเดอร์นึงเฉลี่ยกล่องครึ่ง': one and a half of what is counted.
-  ...['กล่อง', 'ถุง', 'ลัง', 'ขวด', 'แพ็ค', 'ห่อ', 'ถาด', 'กระสอบ', 'กิโล', 'ไร่', 'ตัน'].map(
-    (unit): readonly [RegExp, Quantity] => [
-      new RegExp(`(?<!\\d\\s?|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ละ)${unit}ครึ่ง(?!ราคา)`, 'gu'),
-      { kind: 'count', value: 1.5, unit },
-    ],
-  ),
   [/(?<![a-z])half a month(?![a-z])|ครึ่งเดือน/gu, { kind: 'duration', value: 0.5, unit: 'month' }],
   [/(?<![a-z])half an hour(?![a-z])|ครึ่งชั่วโมง/gu, { kind: 'duration', value: 30, unit: 'minute' }],
   [/(?<![a-z])(?:a|one) fortnight(?![a-z])/gu, { kind: 'duration', value: 2, unit: 'week' }],
@@ -111,6 +104,9 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
     { kind: 'count', value: 1.5, unit: '' },
   ],
 ];
+/** 'ออเดอร์นึงเฉลี่ยกล่องครึ่ง': one and a half of what is counted. */
+const ONE_AND_A_HALF =
+  /(?<!\d\s?|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ละ)(?<unit>กล่อง|ถุง|ลัง|ขวด|แพ็ค|ห่อ|ถาด|กระสอบ|กิโล|ไร่|ตัน)ครึ่ง(?!ราคา)/gu;
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {
   const said = SINGLE.flatMap(([pattern, quantity]) =>
@@ -124,7 +120,11 @@ export function phrasesIn(text: string): Reading[] {
       ? [{ match, quantity: share(part, whole) }]
       : [];
   });
-  return [...said, ...parts].map(({ match, quantity }) => ({
+  const halves = [...text.matchAll(ONE_AND_A_HALF)].map((match) => {
+    const quantity: Quantity = { kind: 'count', value: 1.5, unit: match.groups?.['unit'] ?? '' };
+    return { match, quantity };
+  });
+  return [...said, ...parts, ...halves].map(({ match, quantity }) => ({
     quantity,
     span: { start: match.index, end: match.index + match[0].length },
     figure: { start: match.index, end: match.index + match[0].length },

@@ -39,9 +39,13 @@ const DENIES =
   /^(?:no|not|never|without|none|nothing|n't|don|doesn|didn|isn|aren|won|cannot|ไม่|ไม่มี|อย่า|ห้าม|ยกเว้น|งด|เลิก|ปราศจาก)$/u;
 /** What begins a part of a thought that may be left out, together with what goes before: 'for schools', 'who live in Leeds'. */
 const ADDS =
-  /\s(?=(?:for|in|with|who|which|that|from|at|on|within|near|around|living|between|until|by|during|aged|over|under)\s)|(?=สำหรับ|(?<!\p{M})ใน(?!ตัว)|จาก|ที่(?!สุด)|เพื่อ|ภายใน|อายุ|ซึ่ง|โดย)/iu;
+  /\s(?=\d[\d.,]*\s?(?:-|–|to)\s?\d)|\s(?=(?:for|in|with|who|which|that|from|at|on|within|near|around|living|between|until|by|during|aged|over|under)\s)|(?=สำหรับ|(?<!\p{M})ใน(?!ตัว)|จาก|ที่(?!สุด)|เพื่อ|ภายใน|อายุ|ซึ่ง|โดย)/iu;
 const LIST =
-  /[,;/|•\n()–—]+|\s[-+&]\s|\s(?:and|plus|or)\s|(?:\s|(?<=\p{Script=Thai}))(?:และ|กับ(?!ดัก)|รวมถึง|หรือ)/iu;
+  /(?:[;/|•\n()]|[,–—](?!\d)|(?<!\d)[,–—])+|\s[-+&]\s|\s(?:and|plus|or)\s|(?:\s|(?<=\p{Script=Thai}))(?:และ|กับ(?!ดัก)|รวมถึง|หรือ)/iu;
+
+/** Thai parts what it lists by a space; it stands before names and quoted words too, so what is left must stand for itself. */
+const THAI_LIST = /(?<=\p{Script=Thai}\p{M}*)\s+(?=\p{Script=Thai})/u;
+const WAITS = /(?:ว่า|คำ|ที่|ของ|ใน|จาก|ให้|และ|กับ|หรือ|โดย|เพื่อ|สำหรับ|ไม่|คือ|เป็น|แต่|แต่ว่า|ถ้า)$/u;
 
 const stem = (word: string): string =>
   /^[a-z]{4,}/u.test(word)
@@ -147,9 +151,46 @@ function areSame(a: string, b: string): boolean {
   );
 }
 
+/** Words that a modifier has at most: a longer one is a thought of its own. */
+const MODIFIER = 4;
+
+/** The answer whole, with a modifier behind it that the client said of it in the same breath: 'saddles' as 'saddles for racing'. */
+function isModified(found: string, stated: string): boolean {
+  const pieces = found.split(ADDS);
+  return pieces.slice(1).some((_, at) => {
+    const rest = pieces.slice(at + 1).join(' ');
+    const { words, figures, denials } = saidIn(rest);
+    return (
+      words.length > 0 &&
+      words.length <= MODIFIER &&
+      figures.length === 0 &&
+      denials === 0 &&
+      !LIST.test(rest) &&
+      areSame(pieces.slice(0, at + 1).join(' '), stated)
+    );
+  });
+}
+
+/** Of a list in Thai some of its things, each whole; what only denies the thing before it cannot be left out. */
+function isSomeOfThai(found: string, stated: string): boolean {
+  const parts = found.split(THAI_LIST);
+  const left = stated.split(THAI_LIST);
+  for (const part of parts) {
+    const at = left.findIndex((thing) => areSame(part, thing));
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return (
+    left.length > 0 &&
+    !WAITS.test(found.trim()) &&
+    left.every((thing) => saidIn(thing).words.length > 0 && !/^แต่/u.test(thing))
+  );
+}
+
 /** Free words. `found` is held against one way to state the answer. */
 export function likeness(found: string, stated: string): Likeness {
-  if (areSame(found, stated)) return 'same';
+  if (areSame(found, stated) || isModified(found, stated)) return 'same';
+  if (isSomeOfThai(found, stated)) return 'part';
   // What is stated, thing by thing; what is only added to a thing counts with it.
   const things = stated
     .split(LIST)

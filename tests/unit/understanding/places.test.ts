@@ -13,7 +13,17 @@ test.each<[string, string[]]>([
     "Geelong and out the Bellarine, Ocean Grove, that's it, nothing across the bay and NOT Melbourne",
     ['Geelong', 'Bellarine', 'Ocean Grove'],
   ],
-  ['Taranaki - Hāwera, New Plymouth', ['Taranaki', 'Hāwera', 'New Plymouth']],
+  ['Taranaki - Hāwera, New Plymouth', ['Taranaki']],
+  ['New Zealand first, then Tasmania and Victoria', ['New Zealand', 'Tasmania', 'Victoria']],
+  ['Glasgow, Lanarkshire and a bit of Edinburgh', ['Glasgow', 'Lanarkshire', 'Edinburgh']],
+  ['Mostly Leeds, also parts of Bradford', ['Leeds', 'Bradford']],
+  ['Maybe Cork, then around Limerick', ['Cork', 'Limerick']],
+  ['Portugal first and maybe Spain later', ['Portugal']],
+  ['Nairobi: Lavington, Karen if they can stand the traffic', ['Nairobi']],
+  ['บางส่วนของนนทบุรี แล้วก็ปทุมธานี', ['นนทบุรี', 'ปทุมธานี']],
+  ['เชียงใหม่ก่อน แล้วค่อยลำพูน', ['เชียงใหม่', 'ลำพูน']],
+  ['ส่วนใหญ่ขอนแก่น มีอุดรบ้าง', ['ขอนแก่น', 'อุดร']],
+  ['กรุงเทพเป็นหลัก แล้วก็สมุทรปราการนิดหน่อย', ['กรุงเทพ', 'สมุทรปราการ']],
   ['กทม. และหัวเมือง / กวางโจว', ['กทม.', 'หัวเมือง', 'กวางโจว']],
   ['กทม ปริมณฑล ชลบุรี', ['กทม.', 'ปริมณฑล', 'ชลบุรี']],
   ['รังสิต ลำลูกกา', ['รังสิต', 'ลำลูกกา']],
@@ -39,6 +49,13 @@ test('parts of a town are kept with it', () =>
     name: 'Bangkok',
     parts: ['Sukhumvit', 'Thong Lo'],
   }));
+
+test.each([
+  ['Accra - Osu, Labone, East Legon', 'Accra', ['Osu', 'Labone', 'East Legon']],
+  ['Melbourne: Brunswick, Coburg', 'Melbourne', ['Brunswick', 'Coburg']],
+])('%s: districts of a town that is named are no other places', (text, name, parts) =>
+  expect(readPlaces(text)).toEqual([{ name, town: false, parts }]),
+);
 
 describe('where it comes from is never where the buyers are', () => {
   test.each<[string, string[]]>([

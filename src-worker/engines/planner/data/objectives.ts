@@ -71,7 +71,7 @@ export const OBJECTIVES: Readonly<Record<MarketingObjective, ObjectiveFacts>> = 
   'customer-retention': {
     name: { en: 'Customer retention', th: 'รักษาลูกค้า' },
     aim: { en: 'customers who come back', th: 'ลูกค้าที่กลับมา' },
-    metric: { en: 'Share of buyers who come back', th: 'สัดส่วนลูกค้าที่กลับมา' },
+    metric: { en: 'Share of those who come back', th: 'สัดส่วนคนที่กลับมา' },
     stages: [10, 20, 40, 30],
     pattern: /retention|retain|churn|repeat|subscri|member|loyal|return|renew|ซื้อซ้ำ|สมาชิก|กลับมา|ต่ออายุ|เลิกใช้/iu,
   },

@@ -40,7 +40,9 @@ function baseOf(plan: Plan): string {
 }
 
 /** Characters of all groups in a cell and in a headline. */
-const [TITLES, WHO] = [90, 36];
+const [TITLES, WHO] = [90, 46];
+/** Characters of a headline. */
+const HEADLINE = 110;
 
 /** What the offer is about, as a platform is told; never the trade's guess. */
 const aboutOf = (plan: Plan): string => {
@@ -142,11 +144,16 @@ function headline(plan: Plan): string {
   }
   if (r.adChannels.every((id) => id === 'shopee-ads' || id === 'lazada-ads') && r.adChannels.length > 0)
     return said.headlineShop;
-  const who = whomIn(plan, WHO) || said.peopleAged({ ages: r.audience.ages, gender: genderOf(plan) });
+  const aged = said.peopleAged({ ages: r.audience.ages, gender: genderOf(plan) });
   const place = wherePhrase(plan, 30);
-  return r.audience.ages === '' && place === ''
-    ? said.headlineOpen({ offer })
-    : said.headlineBase({ base: said.people({ who, place }) });
+  if (r.audience.ages === '' && place === '') return said.headlineOpen({ offer });
+  const who = whomIn(plan, WHO) || aged;
+  const lines = [
+    { who, place },
+    { who: aged, place },
+    { who, place: '' },
+  ].map((slots) => said.headlineBase({ base: said.people(slots) }));
+  return lines.find((line) => line.length <= HEADLINE) ?? said.headlineOpen({ offer });
 }
 
 /** What each platform offers, a line per publication. */

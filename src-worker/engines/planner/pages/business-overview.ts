@@ -5,6 +5,8 @@ import { isMeasure } from '../../../../src/shared/reading/digits.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import { beginsDenied, holdsOrder } from '../../../understanding/denials.ts';
+import { shortForm } from '../../../understanding/phrases/index.ts';
+import { isKindOfBusiness } from '../../../understanding/phrases/things.ts';
 import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.ts';
 import type { Plan } from '../plan/index.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -80,6 +82,7 @@ function priced(plan: Plan, products: readonly Product[]): Product[] {
   const from =
     isPay ||
     r.price.free === true ||
+    r.price.fixed === true ||
     words === '' ||
     /^(?:from|starting|start|เริ่ม)|(?<![a-z])(?:is|are|average)(?![a-z])/iu.test(words)
       ? f.sentence(words)
@@ -140,15 +143,22 @@ export function marketPosition({ positions, hero, say, f }: Plan): string {
     : said.position({ ours });
 }
 
-/** Strengths, then after-sales, each short. */
+/** Points that one page holds. */
+const MOST_POINTS = 8;
+
+/** Strengths, then after-sales, each short; one that is told with a shorter one is said once. */
 const sellingPoints = (plan: Plan): string[] => {
   const { f, r } = plan;
-  const points = unique(
-    [...r.strengths, ...r.afterSales].filter(speaksForUs).map((point) => whole(point, REASON)),
-  )
+  const lead = plan.positions.find(({ reason }) => reason !== 'product')?.ours;
+  const told = [...r.strengths, ...r.afterSales]
+    .filter(speaksForUs)
+    .map((point) => whole(point, REASON) || whole(shortForm(point), REASON));
+  // However much is told, what leads is among the first.
+  const isFar = told.findIndex((point) => point !== '' && point === lead) >= MOST_POINTS;
+  const points = unique(isFar && lead !== undefined ? [lead, ...told] : told)
     .filter((point) => point !== '')
     .map(f.sentence);
-  return points.length > 0 ? points.slice(0, 8) : [f.sentence(plan.hero)];
+  return points.length > 0 ? points.slice(0, MOST_POINTS) : [f.sentence(plan.hero)];
 };
 
 /** Characters of places. */
@@ -276,6 +286,8 @@ function descriptionOf(plan: Plan): string {
   // A short answer that says only what is sold stands as it is.
   const tellsRule = r.rules.some(({ path, kind }) => kind !== 'must' && path.endsWith('productService'));
   const isPlain =
+    // A list with slashes is no sentence.
+    !/\s\/\s/u.test(r.answers.productService) &&
     r.products.notSold.length === 0 &&
     !tellsRule &&
     !holdsOrder(r.answers.productService) &&
@@ -285,8 +297,8 @@ function descriptionOf(plan: Plan): string {
   // A firm that hires tells what it has beside the work.
   const names =
     r.people === 'applicants' || r.products.names.length === 0
-      ? [offered, tidy(clauses(r.answers.productService)[0] ?? '')].filter((each) =>
-          r.answers.productService.includes(each),
+      ? [offered, tidy(clauses(r.answers.productService)[0] ?? '')].filter(
+          (each) => r.answers.productService.includes(each) && !isKindOfBusiness(each),
         )
       : r.products.names.filter((each) => isSold(r.answers.productService, each));
   const few = names

@@ -134,7 +134,8 @@ function ownRow(plan: Plan): Row {
     brand: company,
     location: f.sentence(wherePhrase(plan, CELL)),
     priceRange: f.sentence(
-      priceWords(r, f) ??
+      // What buyers may not be told, the client knows.
+      priceWords({ ...r, rules: [] }, f) ??
         (SAYS_PRICE.test(r.answers.startingPrice) ? whole(r.answers.startingPrice, SHORT) : ''),
     ),
     // Whom a rival serves nobody told, and page 7 says whom we do: a column with one cell compares nothing.

@@ -1,4 +1,5 @@
 /** Page 14: pillars with reasons, drafts of copy, and a plan per platform (specification, page 14). */
+import { channelsAtWork } from '../plan/at-work.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { isUnnamed } from '../data/points.ts';
@@ -16,7 +17,11 @@ type Row = Output<'content-strategy'>['platformPlan'][number];
 
 /** Characters of a headline, and of a rule beside the plan. */
 const HEADLINE = 90;
-const LONGEST_RULE = 80;
+const LONGEST_RULE = 120;
+/** Characters of a slogan that closes a film. */
+const LONGEST_SLOGAN = 80;
+/** Rules that one cell holds. */
+const MOST_RULES = 5;
 /** A kind that is read with less may be another: what the law asks of it is not said. */
 const SURE_KIND = 0.6;
 
@@ -78,9 +83,9 @@ function pillarsOf(plan: Plan): Told[] {
 }
 
 function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
-  const { f, say, channels } = plan;
+  const { f, say } = plan;
   const said = say.contentStrategy;
-  const rows = channels.map((channel): Row => {
+  const rows = channelsAtWork(plan).map((channel): Row => {
     const { plan: known } = channel.platform;
     return {
       platform: channel.name,
@@ -131,12 +136,12 @@ function notesOf(plan: Plan, copy: Copy): string {
   return [
     screenOf(plan, copy),
     said.production({ budget: budgetPhrase(plan) }),
-    slogan !== '' && slogan.length <= LONGEST_RULE && isAllowed(r, slogan)
+    slogan !== '' && slogan.length <= LONGEST_SLOGAN && isAllowed(r, slogan)
       ? said.slogan({ words: slogan })
       : '',
     r.face === 'owner' ? said.owner : '',
     ...lines.map((words) => said.mandatory({ words })),
-    rules.length > 0 ? said.rules(rules.slice(0, 3)) : '',
+    rules.length > 0 ? said.rules(rules.slice(0, MOST_RULES)) : '',
     ...(r.offer.kind.confidence >= SURE_KIND ? r.cautions : [])
       .slice(0, 1)
       .map(({ short }) => said.caution(f.both(short))),
@@ -154,7 +159,8 @@ const specsOf = (f: Plan['f'], { platform: { plan: known } }: PlanChannel): stri
   ].join(', ');
 
 function evidenceOf(plan: Plan, w: Write, rows: readonly Row[], drafts: readonly Draft[]): Evidence[] {
-  const { f, say, channels, pillars } = plan;
+  const { f, say, pillars } = plan;
+  const channels = channelsAtWork(plan);
   const said = say.contentStrategy;
   const rhythm = unique(
     channels

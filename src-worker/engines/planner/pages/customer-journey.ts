@@ -1,8 +1,8 @@
 /** Page 8: the stages by how this offer is bought, with what the person thinks at each and what we show (specification, page 8). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
-import { PLATFORMS } from '../data/platforms.ts';
-import { STAGE_OF_STEP } from '../plan/journey.ts';
+import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { questionOf } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
@@ -30,19 +30,11 @@ export function stagesWithMoney(plan: Plan): number[] {
   return paid.length === 0 ? all : paid;
 }
 
-/** Where a chosen channel without money yet is tried first: of the stages that bring results the one that it is better at. */
-function firstLayer({ r, budget }: Plan, at: number): number | undefined {
-  const id = budget.channels[at];
-  if (id === undefined || budget.cells.some((row) => (row[at] ?? 0) > 0)) return undefined;
-  const weights = PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'];
-  return (weights[ACTION] ?? 0) > (weights[1] ?? 0) ? ACTION : 1;
-}
-
 export function stagePlatforms(plan: Plan, layer: number): string[] {
   const cells = plan.budget.cells[hasMoney(plan, layer) ? layer : ACTION] ?? [];
   return plan.channels
     .map((channel, i) => ({ name: channel.name, money: cells[i] ?? 0, at: i }))
-    .filter(({ money, at }) => money > 0 || layer === firstLayer(plan, at))
+    .filter(({ money }) => money > 0)
     .toSorted((a, b) => b.money - a.money || a.at - b.at)
     .map(({ name }) => name);
 }
@@ -97,15 +89,17 @@ function formatsOf(plan: Plan, stage: number): string[] {
       return [journey.close === 'chat' ? said.message : said.form];
     return [f.both(format)];
   });
-  const extra = [said.video, said.answer, said.proof, said.reply, said.follow][stage] ?? said.video;
+  // Where nobody writes first there is nothing to reply to.
+  const step = isSureOf(r, 'talk') ? said.reply : said.answer;
+  const extra = [said.video, said.answer, said.proof, step, said.follow][stage] ?? said.video;
   const list = stage === 2 || stage === 4 ? [extra, ...paid] : [...paid, extra];
   return unique(list).slice(0, 2);
 }
 
 /** Names of the five stages. */
-const stageNames = ({ say, journey }: Plan): string[] => [
-  ...say.buyers.closes[journey.close].stages,
-  say.buyers.after[journey.after].stage,
+const stageNames = (plan: Plan): string[] => [
+  ...closeWords(plan).stages,
+  plan.say.buyers.after[plan.journey.after].stage,
 ];
 
 /** At first sight: in the moment that sets them looking, where one is known. */
@@ -141,9 +135,10 @@ function firstAnswer({ say, buyers: { doubts } }: Plan, shown: string | undefine
 }
 
 /** At the step that closes: the price where it is asked for there. */
-function closing({ f, r, say, journey, forecast, buyers }: Plan): string {
+function closing(plan: Plan): string {
+  const { f, r, say, journey, forecast, buyers } = plan;
   const said = say.customerJourney;
-  const close = say.buyers.closes[journey.close];
+  const close = closeWords(plan);
   const price = priceWords(r, f);
   const { asks, doubts } = buyers;
   // What they write next is known: it is answered in the same reply.

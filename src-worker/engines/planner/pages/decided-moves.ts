@@ -1,6 +1,6 @@
 /** The moves that follow from what was reckoned, chosen and told: the weakest step first, then what only this client can do. */
 import { isUnnamed } from '../data/points.ts';
-import { isRuledOn } from '../plan/claims.ts';
+import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import type { Plan } from '../plan/index.ts';
 import { sentencesOf } from '../plan/said.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
@@ -190,7 +190,7 @@ function waiting({ say, buyers: { moment } }: Plan, { first }: Served): Strategy
 function extra(plan: Plan, { last }: Served): Strategy[] {
   const said = plan.say.keyStrategy;
   const found = dearerThan(plan);
-  if (!found || isRuledOn(plan.r, /\bprices?\b|ราคา/iu)) return [];
+  if (!found || forbidsPrices(plan.r.rules)) return [];
   const ours = lowerFirst(whole(plan.positions[0]?.ours ?? '', PROMISE));
   return [
     {

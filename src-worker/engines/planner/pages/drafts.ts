@@ -1,10 +1,12 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+import { isHedged } from '../../../understanding/phrases/inner.ts';
 import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside, type Claim } from '../plan/claims.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { closeWords } from '../plan/journey.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 import { mandatoryLines } from '../plan/message-rules.ts';
 import { drawnLength } from '../plan/stand.ts';
@@ -81,7 +83,10 @@ function beatsOf(plan: Plan): string | undefined {
 const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown', 'quote']);
 function nextAsked({ r, say }: Plan, way: Way): string {
   const { next, nextOfKind } = say.contentStrategy;
-  const kind = sureKind(r.offer);
+  const sure = sureKind(r.offer);
+  // Who buys for a business likes nothing: it needs so much of it.
+  const kind =
+    r.offer.business && (sure === 'goods' || sure === 'consumable goods') ? 'industrial supply' : sure;
   const own = TALKED.has(way) && isSureOf(r, 'sale') && kind !== undefined ? nextOfKind[kind] : undefined;
   return own ?? next[way];
 }
@@ -97,14 +102,14 @@ export function copyOf(plan: Plan): Copy {
       .map(f.sentence);
   const strong = unique(said([...(buyers.lead ? [buyers.lead] : []), ...buyers.strong]));
   const facts = unique([...strong, ...said(buyers.claims)]);
-  const close = say.buyers.closes[journey.close];
+  const close = closeWords(plan);
   const question = questionOf(plan, main);
   // A chat that ends in an appointment asks for the day.
   const isBooked = journey.close === 'chat' && r.act.id === 'booking';
   const { moment } = buyers;
   const whenAsked = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].ask;
   const things = [
-    isPack(r.hero) ? plan.hero : r.answers.heroProduct,
+    isPack(r.hero) || isHedged(r.answers.heroProduct) ? plan.hero : r.answers.heroProduct,
     r.products.names[0] ?? '',
     f.both(r.offer.name),
   ].map(withoutAside);
@@ -324,6 +329,12 @@ export function sceneOf({ r }: Plan): string | undefined {
 }
 
 /** For the channels that were chosen; a draft that would break a rule of the client's is none. */
+/** Whether people order or give on the client's own page, so that nobody writes and no reply is drafted. */
+const isAlone = ({ r, journey }: Plan): boolean =>
+  (journey.close === 'cart' || journey.close === 'cause') &&
+  r.ownChannels.includes('website') &&
+  !r.ownChannels.some((own) => own === 'line' || own === 'shopee' || own === 'lazada');
+
 export function draftsOf(plan: Plan): Draft[] {
   const { r } = plan;
   const copy = copyOf(plan);
@@ -333,7 +344,7 @@ export function draftsOf(plan: Plan): Draft[] {
     has('facebook-ads', 'instagram-ads', 'tiktok-ads') ? videoOf(plan, copy, sceneOf(plan)) : undefined,
     has('facebook-ads', 'instagram-ads', 'linkedin-ads') ? postOf(plan, copy) : undefined,
     has('google-ads') ? searchOf(plan, copy) : undefined,
-    ['cart', 'walk-in'].includes(plan.journey.close) && copy.price === undefined
+    (['cart', 'walk-in'].includes(plan.journey.close) && copy.price === undefined) || isAlone(plan)
       ? undefined
       : chatOf(plan, copy),
   ];
@@ -377,7 +388,7 @@ function carrying(plan: Plan, draft: Draft, line: string): Draft {
         : { ...draft, points: [{ text: line }, ...(draft.points ?? [])].slice(0, MOST_POINTS) };
     }
     case 'search': {
-      const texts = [joined(draft.text), joined(plan.say.buyers.closes[plan.journey.close].ask), line];
+      const texts = [joined(draft.text), joined(closeWords(plan).ask), line];
       const text = fitting(LIMITS.searchText, texts);
       return text === undefined ? draft : { ...draft, text };
     }

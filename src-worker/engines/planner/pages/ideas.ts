@@ -6,6 +6,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isBan } from '../../../understanding/denials.ts';
+import { maySpeakOf } from '../../../understanding/phrases/plainly.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
@@ -210,7 +211,7 @@ function fromAnswers(plan: Plan): Idea[] {
       from === 'afterSalesService' &&
       !isExtra(words) &&
       !namesFault(words, beside) &&
-      (answersPoint('warranty', words, undefined) || asksAfterwards(plan)),
+      ((maySpeakOf('warranty', words) && answersPoint('warranty', words, undefined)) || asksAfterwards(plan)),
   );
   // What the film already says is not told again.
   const isAnswer = promise !== undefined && promise.words === buyers.objection?.answer?.words;

@@ -64,14 +64,15 @@ function linkOf(plan: Plan): string {
 
 export const writeKeyTakeaway = page('key-takeaway', (plan) => {
   const w = evidenceFor(plan);
+  const title = headline(plan);
   const scenarios = scenariosOf(plan);
   const gate = scenarios ? gateOf(plan, 'scenarios') : undefined;
   return {
-    title: headline(plan),
+    title,
     ...(scenarios ? { reckoned: { scenarios, ...(gate ? { gate } : {}) } } : {}),
     output: {
       executiveSummary: summary(plan),
-      takeaways: takeaways(plan),
+      takeaways: takeaways(plan, title),
       linkToStrategy: linkOf(plan),
     },
     evidence: [

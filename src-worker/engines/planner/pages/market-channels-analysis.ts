@@ -1,6 +1,8 @@
 /** Page 6: a row per channel, one job each (specification, page 6; also `keyProducts` and `marketPosition`). */
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import { channelRows, type ChannelRow, type Weakness } from '../plan/channel-rows.ts';
+import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
+import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
 import { inTongue } from '../plan/whole.ts';
@@ -106,14 +108,17 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
 const AVERAGE = /\baverage|\bavg\b|\busually\b|\bmostly\b|เฉลี่ย|ส่วนใหญ่/iu;
 
 /** What the rows' sentences name. */
-function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['first']>[1] {
+function slotsOf(
+  plan: Plan,
+  ad: AdvertisingChannel | undefined,
+): Parameters<Plan['say']['marketChannelsAnalysis']['first']>[1] {
   const { f, r, discountCap, say } = plan;
   const { value, currency, unit, per, high, others, text } = r.price;
   // A price of one thing is a sum; what it is for is said in the client's words or not at all.
   const isPlain = unit === '' && per === undefined && high === undefined && (others ?? []).length === 0;
   const isSum = value !== undefined && isPlain;
   const price = isSum
-    ? AVERAGE.test(text)
+    ? AVERAGE.test(text) || r.price.fixed === true
       ? f.money(value, currency)
       : say.marketChannelsAnalysis.from({ price: f.money(value, currency) })
     : inTongue(text, 34, f.language);
@@ -125,7 +130,7 @@ function slotsOf(plan: Plan): Parameters<Plan['say']['marketChannelsAnalysis']['
     price: /\d/u.test(price) && isSureOf(r, 'price') ? price : '',
     isListed: isSureOf(r, 'companies'),
     cap: discountCap === undefined ? '' : String(discountCap),
-    boosts: /boost|บูสต์|บูส/iu.test(r.answers.onlineAdIssues),
+    boosts: ad !== undefined && boostsOn(r.answers.onlineAdIssues, ad),
   };
 }
 
@@ -134,7 +139,6 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
   const said = say.marketChannelsAnalysis;
   const w = evidenceFor(plan);
   const rows = channelRows(plan);
-  const slots = slotsOf(plan);
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
   const nothing = {
     channel: said.none,
@@ -152,11 +156,11 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       channelAnalysis:
         rows.length === 0
           ? [nothing]
-          : rows.map(({ channel, role, weakness }) => ({
+          : rows.map(({ channel, role, ad, weakness }) => ({
               channel,
-              strengths: said.purpose(role, slots),
+              strengths: said.purpose(role, slotsOf(plan, ad)),
               weaknesses: weakText(plan, weakness),
-              recommendations: said.first(role, slots),
+              recommendations: said.first(role, slotsOf(plan, ad)),
             })),
     },
     evidence: [

@@ -158,7 +158,9 @@ export function placesOf({ f, r, say }: Plan): string[] {
   const within = towns.length > 0 && r.places.length - towns.length === 1;
   // Provinces that were told by one name are said by it.
   const names = unique(
-    (within ? towns : r.places).map(({ name, of }) => (of ? f.both(of) : inSentence(name))),
+    (within ? towns : r.places).map(({ name, of, within: state }) =>
+      of ? f.both(of) : [inSentence(name), state ?? ''].filter(Boolean).join(', '),
+    ),
   );
   const [place, more] = names;
   const distance = distanceIn(r.answers.geographicLocation);
@@ -174,11 +176,24 @@ export function placesOf({ f, r, say }: Plan): string[] {
   return own === undefined ? names : [own];
 }
 
+/** So many are named, or none of them: 'and other places' beside one of three hides more than it says. */
+const NAMED = 3;
+
 /** The places, as many as a sentence holds whole, and that there are more. */
 export function wherePhrase(plan: Plan, most = PLACES): string {
-  const { f } = plan;
+  const { f, r } = plan;
   const names = placesOf(plan);
   const { elsewhere } = plan.say.marketOverview;
+  const [only, more] = names;
+  const { parts } = r.places[0] ?? {};
+  if (only !== undefined && only === r.places[0]?.name && more === undefined && parts !== undefined) {
+    const all = `${only} (${f.list(parts)})`;
+    return all.length <= Math.max(most, PLACES) ? all : only;
+  }
+  if (names.length <= NAMED) {
+    const phrase = f.list(names);
+    return phrase.length <= Math.max(most, PLACES) ? phrase : '';
+  }
   const phrases = names.map((_, i) => {
     const kept = names.slice(0, names.length - i);
     return f.list(i === 0 ? kept : [...kept, elsewhere]);

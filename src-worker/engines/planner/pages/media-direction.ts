@@ -8,7 +8,7 @@ import { perText } from '../plan/targets.ts';
 import { singular } from '../text.ts';
 import { resultName } from './reckoned/figures.ts';
 import { whole } from '../plan/whole.ts';
-import { isRuledOn, priceWords, tidy } from '../plan/claims.ts';
+import { priceWords, tidy } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
@@ -34,9 +34,6 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
 /** Characters of a rule in a cell. */
 const RULE = 60;
 
-/** A rule that speaks of prices. */
-const PRICES = /\bprices?\b|\bpricing\b|ราคา/iu;
-
 /** One short rule for each stage that is shown: the law's and the client's own first, then what is right for every ad. */
 function compliance(plan: Plan, shown: readonly number[]): string[] {
   const { f, r, say, discountCap } = plan;
@@ -52,7 +49,7 @@ function compliance(plan: Plan, shown: readonly number[]): string[] {
   const third =
     discountCap !== undefined
       ? said.discount({ cap: `${f.number(discountCap)}%` })
-      : price !== undefined && r.people !== 'givers' && !isRuledOn(r, PRICES)
+      : price !== undefined && r.people !== 'givers'
         ? said.price({ price })
         : r.price.value === undefined || r.people === 'givers' || price !== undefined
           ? said.oneStep

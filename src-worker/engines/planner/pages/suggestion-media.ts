@@ -8,6 +8,7 @@ import { stagePlatforms } from './customer-journey.ts';
 import { copyOf, type Copy } from './drafts.ts';
 import { wherePhrase } from './market-facts.ts';
 import { searchTerms } from '../plan/keywords.ts';
+import { channelsAtWork } from '../plan/at-work.ts';
 import { whomIn } from '../plan/whom.ts';
 import { townsOf } from '../readings/towns.ts';
 
@@ -92,8 +93,10 @@ export function media(plan: Plan): Row[] {
   const copy = copyOf(plan);
   const said = say.suggestionIdea.media;
   const facts = copy.facts.filter((words) => words.length <= CELL);
+  const atWork = new Set(channelsAtWork(plan).map(({ id }) => id));
   const rows = channels
     .map((channel, i) => ({ ...channel, sum: budget.channelSums[i] ?? 0 }))
+    .filter(({ id }) => atWork.has(id))
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, MOST)
     .map(({ id, name, platform }, i): Row => {

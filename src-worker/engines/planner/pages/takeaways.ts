@@ -7,6 +7,7 @@ import { isAllowed } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
+import { keptHeadline, keptPoint } from './reckoned/kept.ts';
 import { pointsOf } from './reckoned/story.ts';
 
 const MOST = 4;
@@ -15,7 +16,9 @@ const ENOUGH = 3;
 /** Characters of the client's words in a point. */
 const QUOTE = 70;
 
-export function takeaways(plan: Plan): string[] {
+/** @param title of the page: what it says is not said again */
+export function takeaways(plan: Plan, title: string): string[] {
+  const said = title === keptHeadline(plan) ? keptPoint(plan)?.text : undefined;
   const counted = [
     ...lastToAsk(plan),
     ...adsAndOwn(plan),
@@ -23,7 +26,8 @@ export function takeaways(plan: Plan): string[] {
     ...supplyFirst(plan),
     ...pointsOf(plan)
       .slice(plan.forecast.ramp?.needed === undefined ? 1 : 0)
-      .map(({ text }) => text),
+      .map(({ text }) => text)
+      .filter((text) => text !== said),
   ].slice(0, MOST);
   const more = fromAnswers(plan, counted.length === 0);
   return [...counted, ...more.slice(0, Math.max(0, ENOUGH - counted.length))];

@@ -20,7 +20,7 @@ import { rivalName } from './rival-names.ts';
 import { evidenceFor, page } from './write.ts';
 
 /** Characters of a line in a circle, and of a phrase in a sentence. */
-const [LINE, PHRASE] = [54, 64];
+const [LINE, PHRASE] = [54, 80];
 /** Characters of words that are few. */
 const SHORT = 24;
 const MOST = 3;

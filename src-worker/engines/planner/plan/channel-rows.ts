@@ -72,11 +72,20 @@ const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
   'lazada-ads': 'market',
 };
 
+/** Where people write first: where the client tells that they do, else on Facebook. */
+function talker(
+  chosen: readonly AdvertisingChannel[],
+  { channels }: Plan['told'],
+): AdvertisingChannel | undefined {
+  const social = (['facebook-ads', 'instagram-ads'] as const).filter((id) => chosen.includes(id));
+  return social.find((id) => channels.length < chosen.length && channels.includes(id)) ?? social[0];
+}
+
 /** Without a page to send people to, and where people write before they buy, adverts open a chat. */
-const opensChat = ({ r, journey }: Plan, ad: AdvertisingChannel): boolean =>
+const opensChat = ({ r, journey, told }: Plan, ad: AdvertisingChannel): boolean =>
   journey.close !== 'install' &&
   journey.close !== 'shelf' &&
-  (ad === 'facebook-ads' || (ad === 'instagram-ads' && !r.adChannels.includes('facebook-ads'))) &&
+  ad === talker(r.adChannels, told) &&
   (r.offer.close.value === 'chat' || landingOf(r.ownChannels) === 'chat');
 
 export function channelRows(plan: Plan): ChannelRow[] {
@@ -141,7 +150,8 @@ function costOf({ reckoning, told, r }: Plan, { ad }: ChannelRow): Weakness | un
   const result = steps[reckoning.main?.place?.index ?? -1];
   if (cost !== undefined && own !== undefined && result)
     return { kind: 'cost', step: result, amount: cost, currency: own };
-  const isHere = told.isNamed ? told.channels.includes(ad) : r.adChannels.length === 1;
+  const isOfSome = told.channels.length > 0 && told.channels.length < r.adChannels.length;
+  const isHere = told.isNamed || isOfSome ? told.channels.includes(ad) : r.adChannels.length === 1;
   return step?.cost && isHere ? { kind: 'cost', step, amount: step.cost.value, currency } : undefined;
 }
 

@@ -6,6 +6,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { eachOf, eachTh, spokenTh, taxTh } from '../../../understanding/answers/price-words.ts';
+import { forbidsPrices, mayTellPrice } from '../../../understanding/answers/price-rules.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { shortForm } from '../../../understanding/phrases/index.ts';
@@ -241,30 +242,40 @@ const LONGEST_PRICE = 36;
 /** A sentence about a price is none: 'Average monthly gift is $22'. */
 const TOLD = /(?<![a-z])(?:is|are|was|were|average|averages|usually|mostly)(?![a-z])|เฉลี่ย|ส่วนใหญ่/iu;
 
+/** Each price of an answer that tells several, where a rule keeps one of them: the trade's and the shop's, one and five hundred. */
+const partsOfPrice = (text: string): string[] => {
+  const parts = text.split(/,\s+|\s+\/\s+|\n|\s+(?=(?:สั่ง|ซื้อ|ถ้า|เกิน|ครบ|ปลีก|ส่ง)[ก-๛]*\s?\d)/u);
+  return parts.length > 1 ? parts : [];
+};
+
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
   // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
   const [startingPrice = ''] = answers.startingPrice.split(/[\s,]+(?=(?:ราคา|โดย)?เฉลี่ย)/u);
-  if (price.value === undefined || isRuledOn({ rules }, /\bprices?\b|ราคา/iu)) return undefined;
+  if (price.value === undefined || forbidsPrices(rules)) return undefined;
   const [first = ''] = startingPrice.split(/[,;\n]\s|\.\s|\s\/\s/u);
-  const short = [startingPrice, withoutAside(startingPrice), withoutAside(first)]
+  const kept = mayTellPrice(rules, startingPrice) ? [] : partsOfPrice(startingPrice);
+  const short = [startingPrice, withoutAside(startingPrice), withoutAside(first), ...kept]
     .map(tidy)
+    .filter((text) => mayTellPrice(rules, text))
     .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text) && !TOLD.test(text));
   const spoken = (text: string): string =>
     f.language === 'th' ? spokenTh(priced(text, price, f)) : priced(text, price, f);
   if (short !== undefined) return spoken(short);
   const one = eachTh(startingPrice);
-  if (one !== undefined) {
+  if (one !== undefined && mayTellPrice(rules, one)) {
     const tax = taxTh(startingPrice);
     return spoken(one) + (tax === undefined ? '' : ` (${tax})`);
   }
   // '350 บาท/คืน/ตัว' with more behind it.
   const each = eachOf(startingPrice);
-  if (each !== undefined && each.length <= LONGEST_PRICE) return priced(each, price, f);
+  if (each !== undefined && each.length <= LONGEST_PRICE && mayTellPrice(rules, each))
+    return priced(each, price, f);
   const isPlain =
     !TOLD.test(startingPrice) &&
     price.others === undefined &&
     price.high === undefined &&
-    startingPrice.includes(f.number(price.value));
+    startingPrice.includes(f.number(price.value)) &&
+    mayTellPrice(rules, f.number(price.value));
   return isPlain && price.currency !== '' ? f.money(price.value, price.currency) : undefined;
 }

@@ -4,6 +4,9 @@ import type { StepId } from '../../../understanding/figures/steps.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import type { Readings } from '../readings/index.ts';
 import { sureKind, type Way } from '../readings/way.ts';
+import type { CloseWords } from '../wordings/en/buyers.ts';
+import type { Wordings } from '../wordings/index.ts';
+import { isSureOf } from './presumed.ts';
 
 export type After =
   | Repeat
@@ -92,6 +95,22 @@ export const makeJourney = (r: Readings, moment: MomentId | undefined): Journey 
   close: r.way,
   after: afterOf(r, moment),
 });
+
+/** How the way to the sale is told: what is booked by the hour or by a place asks for no day of a whole venue. */
+export function closeWords({
+  say,
+  r,
+  journey: { close },
+}: {
+  say: Wordings;
+  r: Readings;
+  journey: Journey;
+}): CloseWords {
+  const usual = say.buyers.closes[close];
+  const kind = close === 'booking' ? sureKind(r.offer) : undefined;
+  const { action = '', ...own } = (kind && say.buyers.booked[kind]) ?? {};
+  return { ...usual, ...own, ...(action !== '' && isSureOf(r, 'price') ? { action } : {}) };
+}
 
 /** Whether an advert leads to the sale itself, with nobody to ask between. */
 export const isDirect = (close: Way): boolean =>

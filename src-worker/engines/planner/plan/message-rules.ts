@@ -6,11 +6,29 @@ import type { Readings } from '../readings/index.ts';
 const SERVES =
   /\b(?:at most|no more than|max(?:imum)?|up to|only|can(?:not)? (?:take|serve|do)) \d|^(?:รับ|ทำ|ผลิต|ส่ง|จุ)(?:งาน|ได้)?[^ ]{0,12}(?:ไม่เกิน|สูงสุด|ได้แค่|วันละ|เดือนละ|รุ่นละ)?[^ ]{0,8} ?\d/iu;
 
+/** What only leads on to the next rule. */
+const JOINS = /\s*(?:และ|แล้วก็|\band)$/u;
+
 /** @param withDiscount whether the deepest discount is among them */
-export const messageRules = ({ constraints }: Pick<Readings, 'constraints'>, withDiscount = true): string[] =>
+export const messageRules = (
+  { constraints, rules }: Pick<Readings, 'constraints' | 'rules'>,
+  withDiscount = true,
+): string[] =>
   constraints
     .filter(({ text, discountCap }) => !SERVES.test(text) && (withDiscount || discountCap === undefined))
-    .map(({ text }) => text);
+    // What was read up to a space is said with the rest of its rule: 'ห้ามใช้คำว่ารักษาหาย| การันตี'.
+    .map(({ text }) => wholeRule(rules, text));
+
+/** With the words that it forbids as well, where the rule goes on to name them. */
+function wholeRule(rules: Readings['rules'], text: string): string {
+  const found = rules.find(
+    ({ kind, quote, terms }) =>
+      kind === 'words' &&
+      quote.startsWith(text) &&
+      terms.some((term) => quote.slice(text.length).includes(term) && !text.includes(term)),
+  );
+  return found === undefined ? text : found.quote.replace(JOINS, '');
+}
 
 /** Words that the client wants on every piece: 'Reg. No. 214CU'. */
 export const mandatoryLines = ({ rules }: Pick<Readings, 'rules'>): string[] =>
@@ -18,9 +36,6 @@ export const mandatoryLines = ({ rules }: Pick<Readings, 'rules'>): string[] =>
 
 /** The end of a Thai phrase whose rule stopped within it: 'ห้ามบอกว่าช่วยลดน้ำหนัก|เด็ดขาด'. */
 const GOES_ON = /^[ก-๛]{1,20}(?=[\s.,;!)]|$)/u;
-
-/** What only leads on to the next rule. */
-const JOINS = /\s*(?:และ|แล้วก็|\band)$/u;
 
 /** What the client forbids to say or show, whole. */
 export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers'>): string[] =>

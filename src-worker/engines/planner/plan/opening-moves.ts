@@ -1,4 +1,5 @@
 /** Moves for a client whose answers ask for few: from its buyers, their first question, its places and its product. */
+import { closeWords } from './journey.ts';
 import { isSureOf } from './presumed.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
 import { questionAsked, questionOf } from './buyers.ts';
@@ -81,7 +82,7 @@ export function leading(plan: Plan, { first }: Served): Strategy {
     rationale: said.leadWhy(asked(plan)),
     objectives: first,
     hints: [
-      ...said.leadHints({ price, action: say.buyers.closes[journey.close].ask }),
+      ...said.leadHints({ price, action: closeWords({ say, r, journey }).ask }),
       ramp ? said.reportGoal({ goal: figure(f, ramp.goal) }) : said.reportWeek({ many: f.both(r.act.many) }),
     ],
   };

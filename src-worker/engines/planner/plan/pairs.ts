@@ -10,6 +10,7 @@ import { comparesSize } from '../../../understanding/figures/sizes.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
 import { isFlipped, isForFewer } from '../../../understanding/phrases/flips.ts';
 import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
+import { growsLater, tellsSmallestOrder } from '../../../understanding/phrases/growing.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { answersPoint, LANGUAGE } from '../data/doubts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
@@ -68,8 +69,11 @@ const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ข
 const OTHER_SUM =
   /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge))\b|มัดจำ|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
 
+/** One that grows until it is paid is no price. */
 const isOtherPrice = (them: string, us: string): boolean =>
-  WITHOUT_TAX.test(them) !== WITHOUT_TAX.test(us) || ONE_WAY.test(them) !== ONE_WAY.test(us);
+  growsLater(them) ||
+  WITHOUT_TAX.test(them) !== WITHOUT_TAX.test(us) ||
+  ONE_WAY.test(them) !== ONE_WAY.test(us);
 
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
 function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices }: Setting): boolean {
@@ -224,7 +228,7 @@ function sameWait(them: Theirs, us: Statement): Met | undefined {
 
 /** Lengths of time and places in a row: two statements that share them may speak of different things. */
 const NO_THING =
-  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|ปีใหม่|สงกรานต์|เทศกาล|ตรุษจีน|ฤดูกาล|ปลายปี|ต้นปี|christma|easter|summer|winter|spr|autumn|season|weekend|holiday|month|year|hour|week|minut|away|first|last|tim|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
+  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|ปีใหม่|สงกรานต์|เทศกาล|ตรุษจีน|ฤดูกาล|ปลายปี|ต้นปี|christma|easter|summer|winter|spr(?:ing)?|autumn|season|weekend|holiday|month|year|hour|week|minut|away|first|last|tim|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
 
 /** Both speak of one thing in the same words, which are not those of what is sold. */
 function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined {
@@ -270,6 +274,18 @@ function contrary(them: Theirs, us: Statement): Met | undefined {
   return isFlipped(them.words, us.words) ? { point: plain, likely: LIKELY, fit: BY_OPPOSITE } : undefined;
 }
 
+/** Both tell what an order must come to in money, and ours is less. */
+function smallestOrder(them: Theirs, us: Statement): Met | undefined {
+  const point = pointBy('minimum');
+  if (point === undefined || ![them, us].every(({ words }) => tellsSmallestOrder(words))) return undefined;
+  const [theirs, ours] = [them, us].map(
+    ({ words }) =>
+      readQuantities(words).flatMap(({ quantity }) => (quantity.kind === 'money' ? [quantity.value] : []))[0],
+  );
+  const isLess = theirs !== undefined && ours !== undefined && ours < theirs;
+  return isLess ? { point, likely: 0.7, fit: BY_FIGURE } : undefined;
+}
+
 /** The thing that both speak of, where there is one. */
 function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined {
   const figures = measured(them, us, setting);
@@ -278,7 +294,8 @@ function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined
   if (!them.weakness) return pricedInWords(them, us, setting);
   if (us.isPrice === true) return pricedInWords(them, us, setting);
   const named = lacking(them, us) ?? contrary(them, us);
-  const told = opposite(them, us) ?? alike(them, us, setting) ?? sameWait(them, us);
+  const told =
+    smallestOrder(them, us) ?? opposite(them, us) ?? alike(them, us, setting) ?? sameWait(them, us);
   if (named && told) return { ...(isUnnamed(told.point) ? named : told), fit: told.fit + named.fit };
   if (named) return named;
   return told;

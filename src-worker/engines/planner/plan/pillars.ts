@@ -27,7 +27,7 @@ type Draft = Omit<Pillar, 'share'>;
 
 const MOST = 3;
 /** Characters that a pillar's name has room for. */
-const LONGEST_NAME = 70;
+const LONGEST_NAME = 80;
 /** Characters of a reason that is quoted. */
 const LONGEST_REASON = 90;
 /** A working proposal; an assumption in the page's evidence. */

@@ -7,7 +7,7 @@ import type { UnknownCode } from '../reckoning/unknowns.ts';
 import type { Readings } from '../readings/index.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { sureKind, type Way } from '../readings/way.ts';
-import { isRuledOn } from './claims.ts';
+import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 
 export type Presumption =
   /** Something is sold: there are sales, rivals and orders. */
@@ -27,7 +27,6 @@ export type Presumption =
 
 /** Ways on which people come to a decision with nobody to ask. */
 const ALONE: ReadonlySet<Way> = new Set(['cart', 'trial', 'install', 'shelf', 'walk-in']);
-const PRICES = /\bprices?\b|\bpricing\b|ราคา/iu;
 
 /** Who buys holds a post in a company, or is one. */
 const POSTS =
@@ -64,10 +63,11 @@ const isSold = ({ people, price }: Readings): boolean =>
 
 const HOLDS: Readonly<Record<Presumption, (r: Readings) => boolean>> = {
   sale: isSold,
-  price: (r) => isSold(r) && !isRuledOn(r, PRICES),
+  price: (r) => isSold(r) && !forbidsPrices(r.rules),
   page: ({ ownChannels }) => ownChannels.includes('website'),
   // Where a page alone leads on, nobody surely talks.
-  talk: (r) => !ALONE.has(r.way) && !(r.way === 'unknown' && r.ownChannels.includes('website')),
+  talk: (r) =>
+    !ALONE.has(r.way) && !((r.way === 'unknown' || r.way === 'cause') && r.ownChannels.includes('website')),
   companies: ({ audience, answers, adChannels, goals }) => {
     const who = `${answers.targetDemographics}\n${answers.additionalDemographics}`;
     return (
@@ -143,7 +143,18 @@ export const PRESUMING: Readonly<Record<Presumption, readonly string[]>> = {
     'suggestionIdea.notIn',
   ],
   page: ['suggestionIdea.page', 'suggestionIdea.gapPage'],
-  talk: ['suggestionIdea.reply', 'suggestionIdea.note', 'keyStrategy.objectionHints'],
+  talk: [
+    'suggestionIdea.reply',
+    'suggestionIdea.note',
+    'keyStrategy.objectionHints',
+    'keyStrategy.reportOwn',
+    'keyStrategy.reportWait',
+    'keyStrategy.waitHints',
+    'keyStrategy.reportObjection',
+    'audienceMapping.noList',
+    'audienceMapping.headlineBase',
+    'marketOverview.countAsked',
+  ],
   companies: [
     'moves.namedTitle',
     'moves.namedWhy',

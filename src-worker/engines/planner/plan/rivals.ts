@@ -1,4 +1,5 @@
 /** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
+import { growsLater } from '../../../understanding/phrases/growing.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
 import type { Topic } from '../data/topics.ts';
@@ -64,7 +65,7 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
   const ofPrice = ({ point, words }: Claim): boolean => point === 'price' && !NO_PRICE.test(words);
   const price = card.bad.some(ofPrice)
     ? 'high'
-    : card.good.some((one) => ofPrice(one) && !PRICE_IS_TOLD.test(one.words))
+    : card.good.some((one) => ofPrice(one) && !PRICE_IS_TOLD.test(one.words) && !growsLater(one.words))
       ? 'low'
       : 'unknown';
   const unknown = said.length === 0;

@@ -46,6 +46,7 @@ import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
 import {
+  isFixedPrice,
   readInstalments,
   type Instalments,
   type PriceReading,
@@ -222,7 +223,11 @@ function readAll(form: FormData): Readings {
   const people = peopleOf({ answers, offer, price: read.price, audience, objectives: ordered });
   // Pay is no price: nothing is sold for it, and more of it is better.
   const price: PriceReading =
-    people === 'applicants' ? { text: read.price.text, currency: read.price.currency, unit: '' } : read.price;
+    people === 'applicants'
+      ? { text: read.price.text, currency: read.price.currency, unit: '' }
+      : isFixedPrice(answers.startingPrice, `${answers.productService}\n${answers.strengths}`)
+        ? { ...read.price, fixed: true }
+        : read.price;
   const products = readProducts(answers.productService);
   const hero = readHero(answers.heroProduct, products.names);
   const { competitors: cards } = competitiveAnalysis;

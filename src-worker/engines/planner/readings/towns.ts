@@ -6,8 +6,10 @@ type Place = Readings['places'][number];
 
 const isCountry = ({ known }: Place): boolean => known?.kind === 'country';
 
-const JOINS_NEXT = /^\s*(?:and\b|&|\+|plus\b|และ|กับ)/iu;
-const JOINS_LAST = /(?:\band|&|\+|\bplus|และ|กับ)\s*$/iu;
+/** Others come after it, or it after them: 'New Zealand first, then Tasmania'. */
+const JOINS_NEXT =
+  /^\s*(?:(?:at )?first\b|mainly\b|mostly\b|to start\b|ก่อน|เป็นหลัก)?[\s,;]*(?:and\b|then\b|also\b|later\b|maybe\b|&|\+|plus\b|และ|กับ|แล้ว)|^\s*(?:(?:at )?first\b|ก่อน)/iu;
+const JOINS_LAST = /(?:\band|\bthen|\balso|\blater|\bmaybe|&|\+|\bplus|และ|กับ|แล้วก็|แล้วค่อย)\s*$/iu;
 
 /** Whether a name is joined to another one: 'England and Wales', 'ไทยและลาว'. */
 const isJoined = (answer: string, name: string): boolean =>

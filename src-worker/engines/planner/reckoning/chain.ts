@@ -59,10 +59,10 @@ interface Edge {
 function edgeOf(g: Graph, { from, to, figure, counted }: RateFact): Edge | undefined {
   const id = `rate.${from.id}.${to.id}`;
   // '100 clicks 9 calls, 5 calls 2 sales': another number of the same step is counted by itself.
-  const count = ({ id: step, name }: Named, figure: Figure | undefined): Maybe => {
+  const count = ({ id: step, name }: Named, told: Figure | undefined): Maybe => {
     const known = g.get(`counted.${step}`);
-    const isOther = known !== undefined && known.value !== figure?.value;
-    return g.answer(`counted.${step}${isOther ? `.${to.id}` : ''}`, figure, countOf(name));
+    const isOther = known !== undefined && known.value !== told?.value;
+    return g.answer(`counted.${step}${isOther ? `.${to.id}` : ''}`, told, countOf(name));
   };
   const [a, b] = [count(from, counted?.from), count(to, counted?.to)];
   const rate = figure ? g.answer(id, figure, percent) : g.derive(id, 'share', [b, a], percent);

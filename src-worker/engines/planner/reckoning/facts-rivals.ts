@@ -1,7 +1,7 @@
 /** What rivals ask and how long they take, and how long the client takes itself. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { deniesBy } from '../../../understanding/denials.ts';
-import { arePricedAlike, lotsIn } from '../../../understanding/figures/priced-for.ts';
+import { arePricedAlike, lotsIn, saysPrice } from '../../../understanding/figures/priced-for.ts';
 import { isPeriod, type Period } from '../../../understanding/answers/period.ts';
 import { isOfOthers } from '../../../understanding/phrases/others.ts';
 import type { ReckonedReadings } from './facts.ts';
@@ -90,7 +90,7 @@ function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['pr
   )
     return undefined;
   const readings = readQuantities(item);
-  const isPriced = PRICED.test(item) || readings.some(({ quantity }) => quantity.kind === 'money');
+  const isPriced = saysPrice(item) || readings.some(({ quantity }) => quantity.kind === 'money');
   for (const { quantity, per } of readings) {
     const isBare = quantity.kind === 'count' && quantity.unit === '' && isPriced && quantity.value >= 100;
     if (quantity.kind !== 'money' && !isBare) continue;
@@ -106,7 +106,3 @@ function priceIn(item: string, path: string, r: ReckonedReadings): RivalFact['pr
   }
   return undefined;
 }
-
-/** A bare figure is a price where a word says so: 'เริ่มแค่ 9,900', 'ราคาถูก 13,000'. */
-const PRICED =
-  /price|from|only|starts?|(?:per|a|an|each) (?:night|visit|session|person|hour|month)|ต่อ(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)|(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)ละ|เริ่ม|ราคา|ถูก|แพ็กเกจ/iu;

@@ -189,3 +189,6 @@ export const moneyIn = (currency: string, per?: Period, each?: string): Unit => 
   ...(per === undefined ? {} : { per }),
   ...(each === undefined ? {} : { each }),
 });
+
+/** The currency of a sum; '' of anything else. */
+export const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');

@@ -2,8 +2,15 @@
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { isPerson } from './agrees.ts';
 import type { Facts, GoalFact } from './facts.ts';
-import { countOf, moneyIn, type Graph, type Maybe } from './graph.ts';
-import { moneyOf, type InOrders } from './worth.ts';
+import { countOf, moneyIn, moneyOf, type Graph, type Maybe } from './graph.ts';
+
+export interface InOrders {
+  node: Maybe;
+  of: string;
+  certainty: number;
+  /** Paid again in the goal's own time. */
+  isRecurring: boolean;
+}
 
 /** Sales in orders by the average basket, else by the price; square metres in orders by how many one order has. */
 export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): InOrders | undefined {

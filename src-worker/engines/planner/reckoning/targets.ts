@@ -7,7 +7,8 @@ import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { countPer, timesIn, type Money, type Times } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { AssumptionId } from '../plan/assumptions.ts';
-import { reckonValue, type InOrders, type Worth } from './worth.ts';
+import type { InOrders } from './in-orders.ts';
+import { reckonValue, type Worth } from './worth.ts';
 
 /** Everything that is to be reached, or only what is more than today. */
 export type Extent = 'all' | 'more';

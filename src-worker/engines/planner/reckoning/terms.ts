@@ -1,9 +1,9 @@
 /** What follows from terms beside the price: instalments, deposits, commissions, packs, sales of today and their share. */
 import type { Facts } from './facts.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe } from './graph.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe, moneyOf } from './graph.ts';
 import { timesIn, type Money } from './money.ts';
 import type { GoalNodes } from './targets.ts';
-import { moneyOf, type Worth } from './worth.ts';
+import type { Worth } from './worth.ts';
 
 /** Parts of the price, and prices of its parts; ids `term.deposit`, `price.use`, …. */
 export function reckonTerms(

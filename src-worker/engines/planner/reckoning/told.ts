@@ -88,7 +88,14 @@ export function toldOf(r: ReckonedReadings, reckonOf: (channel: AdvertisingChann
   // What a click costs says nothing yet of what the goal counts: no channel carries the plan, and none waits.
   if (best.far !== FARTHEST)
     return {
-      told: { channels: chosen, isNamed: false, waiting: [] },
+      // What is told of one channel is not what the others cost.
+      told: {
+        channels: isGeneral
+          ? chosen
+          : known.filter((id) => ways.some((way) => way.channel === id && way.cost !== undefined)),
+        isNamed: false,
+        waiting: [],
+      },
       // Beside the only chosen one that tells its own, figures of channels that are not chosen are none of the plan's.
       ...(known.length === 1 && named.length > 1 ? { only: best.channel } : {}),
     };

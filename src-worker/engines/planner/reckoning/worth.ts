@@ -6,8 +6,8 @@ import { isPacked } from '../../../understanding/figures/packs.ts';
 import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { agrees, isPerson } from './agrees.ts';
-import { inOrders, isOfOrder } from './in-orders.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
+import { inOrders, isOfOrder, type InOrders } from './in-orders.ts';
+import { countOf, moneyIn, moneyOf, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { timesIn } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 
@@ -24,14 +24,6 @@ export interface Worths {
   isPart?: true;
   /** What it is so many of, of an order: a number of those is no number of orders. */
   holds?: string;
-}
-
-export interface InOrders {
-  node: Maybe;
-  of: string;
-  certainty: number;
-  /** Paid again in the goal's own time. */
-  isRecurring: boolean;
 }
 
 export interface Worth {
@@ -56,8 +48,6 @@ export interface Worth {
 
 /** Percent, where nobody says. */
 const MARGIN = 30;
-
-export const moneyOf = (node: Maybe): string => (node?.unit.kind === 'money' ? node.unit.currency : '');
 
 export function reckonWorth(g: Graph, facts: Facts): Worth {
   const { price: fact, averages, brought } = facts;

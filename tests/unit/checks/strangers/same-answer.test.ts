@@ -74,6 +74,48 @@ describe('a part of what is stated', () => {
   });
 });
 
+describe('a part of what Thai lists by spaces, and of what a range is added to', () => {
+  test.each([
+    ['ผู้หญิงไทยในเมืองใหญ่', 'ผู้หญิงไทยในเมืองใหญ่ ชอบงานฝีมือ'],
+    ['คนสั่งครั้งเดียวแล้วหาย', 'คนสั่งครั้งเดียวแล้วหาย ไม่กลับมาซื้อซ้ำ'],
+    ['ซ่อมเรือ ทาสีเรือ', 'ซ่อมเรือ ทาสีเรือ เก็บเรือหน้าฝน'],
+    ['booking software for clinics', 'booking software for clinics 5–40 beds'],
+    ['mums and dads', 'mums and dads 32 to 50'],
+  ])('%s: %s', (found, stated) => {
+    expect(likeness(found, stated)).toBe('part');
+  });
+  test.each([
+    ['ห้ามใช้คำว่า', 'ห้ามใช้คำว่า เซียน'],
+    ['ใช้คำว่าเซียน', 'ใช้คำว่าเซียน ไม่ได้'],
+    ['ยอดไลก์เยอะ', 'ยอดไลก์เยอะ แต่ไม่มีคนจอง'],
+    ['ซ่อมเรือ ล้างแอร์บ้าน', 'ซ่อมเรือ ทาสีเรือ เก็บเรือ'],
+    ['clinics 5–60 beds', 'clinics 5–40 beds'],
+    ['sofas 1,200', 'sofas 1,390'],
+  ])('%s is no part of %s', (found, stated) => {
+    expect(likeness(found, stated)).toBe('other');
+  });
+});
+
+describe('the answer whole, with what the client adds to it', () => {
+  test.each([
+    ['school uniforms and cardigans for schools in Kumasi', 'school uniforms and cardigans'],
+    ['couples and friends from Poland', 'couples and friends'],
+    ['เสื้อนักเรียนสำหรับโรงเรียนวัด', 'เสื้อนักเรียน'],
+  ])('%s: %s', (found, stated) => {
+    expect(likeness(found, stated)).toBe('same');
+  });
+  test.each([
+    ['sofas from 900 baht', 'sofas'],
+    ['families with no children', 'families'],
+    ['saddles for racing, bridles for hire', 'saddles'],
+    ['boots for men who ride to work in the rain every single day', 'boots'],
+    ['couples from Poland', 'friends'],
+    ['saddles', 'saddles for racing'],
+  ])('%s: %s', (found, stated) => {
+    expect(likeness(found, stated)).not.toBe('same');
+  });
+});
+
 describe('figures', () => {
   test.each([
     ['from 55 pounds', '55 pounds', 'same'],

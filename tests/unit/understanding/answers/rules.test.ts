@@ -32,6 +32,15 @@ describe('every rule, whole', () => {
         ['topic', 'ห้ามแถมพัดลม'],
       ],
     ],
+    [
+      'Trustees read all of it (takes a week). Gift Aid line must be on every page.',
+      [['must', 'Gift Aid line must be on every page']],
+    ],
+    [
+      'We are a family. Please never show a price a parent would see other than RRP $39.',
+      [['topic', 'Please never show a price a parent would see other than RRP $39']],
+    ],
+    ['Keep prices off the ads.', [['must', 'Keep prices off the ads']]],
     ['ทุกโพสต้องมีคำว่าฮาลาล', [['must', 'ทุกโพสต้องมีคำว่าฮาลาล']]],
     ['ไม่เอาอินฟลูนะ', [['channel', 'ไม่เอาอินฟลูนะ']]],
     ['รูปเด็กต้องขอผู้ปกครองก่อน', [['must', 'รูปเด็กต้องขอผู้ปกครองก่อน']]],

@@ -53,12 +53,31 @@ test('behind a label that asks for it the answer is whole, but for what is denie
 });
 
 test('what is read off is filled earlier than words that may be cut in many ways', () => {
-  const [read, sum, words] = ['marketingChannels.website', PRICE, 'clientInfo.strengths'].map((path) =>
-    fillsOf(path, 0.7),
-  );
-  expect(read).toBeLessThan(sum ?? 0);
+  const [account, name, rival, sum, words, list] = [
+    'marketingChannels.website',
+    'clientInfo.companyName',
+    'competitiveAnalysis.competitors',
+    PRICE,
+    'clientInfo.strengths',
+    'campaignObjectives.advertisingChannels',
+  ].map((path) => fillsOf(path, 0.7));
+  expect(account).toBeLessThan(name ?? 0);
+  expect(name).toBeLessThan(sum ?? 0);
+  expect(rival).toBe(name);
   expect(sum).toBe(0.7);
   expect(words).toBeGreaterThan(sum ?? 1);
+  expect(list).toBeGreaterThan(sum ?? 1);
+});
+test('two accounts of one network that are both likely are a question', () => {
+  const account = (value: string, start: number, score: number): Candidate => ({
+    ...said(value, start, score),
+    path: 'marketingChannels.instagramAccount',
+    isTurn: false,
+  });
+  const own = account('@loom.leeds', 0, 0.9);
+  expect(choose([own, account('@loom.york', 40, 0.8)], 0.6).chosen).toBeUndefined();
+  expect(choose([own, account('@loom.york', 40, 0.3)], 0.6).chosen).toBe(own);
+  expect(choose([own, account('instagram.com/loom.leeds', 40, 0.8)], 0.6).chosen).toBe(own);
 });
 test('cuts of a name that are all unlikely make none of them likely', () => {
   const path = 'clientInfo.companyName';

@@ -97,6 +97,79 @@ describe('words', () => {
   });
 });
 
+describe('who buys', () => {
+  test.each([
+    ['The clients who matter are riders abroad', 'riders abroad'],
+    ['Our best customers are owners of narrow boats', 'owners of narrow boats'],
+    ['Most of our guests are mostly retired teachers', 'retired teachers'],
+    ['Target group = night-shift nurses', 'night-shift nurses'],
+    ['ลูกค้าส่วนใหญ่เป็นชาวสวนยาง', 'ชาวสวนยาง'],
+    ['กลุ่มเป้าหมายคือพ่อแม่มือใหม่', 'พ่อแม่มือใหม่'],
+    ['ปัจจุบันเป็นผู้รับเหมาจัดสวน', 'ผู้รับเหมาจัดสวน'],
+  ])('is said without the words that only announce it: %s', (words, who) => {
+    expect(answers(words, ['audience', words])).toEqual([who]);
+  });
+  test.each([
+    'customers who are tired of chain gyms',
+    'guests that are new to diving',
+    'people with a boat',
+    'ลูกค้าที่เป็นช่าง',
+    'ลูกค้าส่วนใหญ่เป็นเบาหวาน',
+    'คนที่เป็นภูมิแพ้',
+  ])('is whole where those words belong to it: %s', (words) => {
+    expect(answers(words, ['audience', words])).toEqual([words]);
+  });
+});
+
+describe('an answer that runs into the next', () => {
+  test.each([
+    ['owners of cafés, Leeds and York', 'audience', 'place', 'Leeds and York', 'owners of cafés'],
+    ['คนรักแมว กรุงเทพและนนทบุรี', 'audience', 'place', 'กรุงเทพและนนทบุรี', 'คนรักแมว'],
+    ['Tidewash Laundry we wash nets', 'company', 'product', 'we wash nets', 'Tidewash Laundry'],
+  ])('is offered without it too: %s', (text, tag, other, end, short) => {
+    expect(answers(text, [tag, text], [other, end]).slice(0, 2)).toEqual([text, short]);
+  });
+  test('is not where the other begins with it, or stands within it', () => {
+    const text = 'owners of cafés in Leeds who bake';
+    expect(answers(text, ['audience', text], ['place', 'Leeds'])).toEqual([text, 'Leeds']);
+    expect(answers(text, ['audience', text], ['product', text])).toEqual([text, text]);
+  });
+});
+
+describe('a rival', () => {
+  const rivalOf = (text: string, name: string, good: string, bad: string): unknown =>
+    candidatesOf({ text, isChat: false }, [
+      stretch(text, 'rival', name),
+      stretch(text, 'rivalgood', good),
+      stretch(text, 'rivalbad', bad),
+    ]).find(({ path }) => path.endsWith('competitors'))?.value;
+  test.each([
+    ['Salt Row, strong side: big boats, weak side: forty people', 'strong side: big boats', 'big boats'],
+    ['Salt Row, the good: cheap, weak side: forty people', 'the good: cheap', 'cheap'],
+    ['Salt Row ดีตรงส่งไว, weak side: forty people', 'ดีตรงส่งไว', 'ส่งไว'],
+    ['Salt Row จุดเด่นคือมีที่จอดรถ, weak side: forty people', 'จุดเด่นคือมีที่จอดรถ', 'มีที่จอดรถ'],
+    ['Salt Row ดีที่สุดในเกาะ, weak side: forty people', 'ดีที่สุดในเกาะ', 'ดีที่สุดในเกาะ'],
+    ['Salt Row good boats, weak side: forty people', 'good boats', 'good boats'],
+  ])('is good at what is said, not at its being good: %s', (text, good, words) => {
+    expect(rivalOf(text, 'Salt Row', good, 'weak side: forty people')).toMatchObject([
+      { strengths: words, weaknesses: 'forty people' },
+    ]);
+  });
+  test('ends at a dash', () => {
+    expect(rivalOf('Salt Row – cheap (29 baht), old', 'Salt Row – cheap', '29 baht', 'old')).toMatchObject([
+      { name: 'Salt Row' },
+    ]);
+  });
+  test('is as sure as the least sure of what is said of it', () => {
+    const text = 'Salt Row cheap, old';
+    const found = candidatesOf({ text, isChat: false }, [
+      stretch(text, 'rival', 'Salt Row', 0.9),
+      { ...stretch(text, 'rivalgood', 'cheap', 0.8), exact: 0.2 },
+    ]);
+    expect(found.find(({ path }) => path.endsWith('competitors'))?.evidence.weakest).toBe(0.2);
+  });
+});
+
 describe('of what is said', () => {
   test('the clause is offered too, where most of it is marked', () => {
     const text = 'Why now: the school bus was cut and the vans run half empty. Call us';

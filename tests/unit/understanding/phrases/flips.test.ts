@@ -9,6 +9,9 @@ test.each([
   ['ไม่มีที่จอดรถ', 'ไม่มีค่าแรกเข้า', false],
   ['full of sulphates', 'sulphate-free', true],
   ['slow answers', 'no minimum', false],
+  // What is put in is a thing of its own.
+  ['ใส่แป้ง', 'ไม่ใส่สารกันบูด', false],
+  ['ใส่สารกันบูด', 'ไม่ใส่สารกันบูด', true],
 ])('“%s” beside “%s”', (theirs, ours, expected) => expect(isFlipped(theirs, ours)).toBe(expected));
 
 test.each([

@@ -22,6 +22,10 @@ test.each<[string, string[], string[]]>([
   ['บ้านเดี่ยว คอนโด ให้เช่า', ['บ้านเดี่ยว', 'คอนโด'], ['บ้านเดี่ยว', 'คอนโด']],
   ['หอพักรายเดือน ชายล้วน แยกตึก', ['หอพักรายเดือน', 'ชายล้วน', 'แยกตึก'], ['หอพักรายเดือน']],
   ['Coffee, tea', ['Coffee', 'tea'], ['Coffee', 'tea']],
+  // What somebody is, nobody buys.
+  ['Charity. Meals for old people', ['Charity', 'Meals'], ['Meals']],
+  ['บริษัท รับล้างแอร์', ['บริษัท', 'รับล้างแอร์'], ['รับล้างแอร์']],
+  ['ซ่อมจักร ขายจักรก็มีแต่รอบนี้ไม่ดัน', ['ซ่อมจักร', 'ขายจักรก็มีแต่รอบนี้ไม่ดัน'], ['ซ่อมจักร']],
 ])('%s', (answer, names, things) => expect(thingsOf(answer, names)).toEqual(things));
 
 const facts = (answer: string): string[] =>

@@ -66,18 +66,21 @@ export function directOf(plan: Plan) {
   const taken = sold && nodes.get(`worth.${sold.id}.commission`);
   if (!share || !platform?.isAvoided || !sold?.cost || !taken || taken.value <= sold.cost.value)
     return undefined;
+  const saved = nodes.get(`cost.${sold.step}.after.${sold.id}.commission`);
   const slots = {
     one: oneResult(plan),
     cost: spoken(f, sold.cost),
     taken: spoken(f, taken),
     platform: platform.name,
   };
-  return { slots, nodes: [share, sold.cost, taken] };
+  return { slots, nodes: [share, sold.cost, taken], ...(saved ? { saved } : {}) };
 }
 
 export function directPoint(plan: Plan): Told | undefined {
   const direct = directOf(plan);
-  return direct && { text: plan.say.verdict.pointDirect(direct.slots), nodes: direct.nodes };
+  if (!direct?.saved) return undefined;
+  const slots = { ...direct.slots, saved: spoken(plan.f, direct.saved) };
+  return { text: plan.say.verdict.pointDirect(slots), nodes: [...direct.nodes, direct.saved] };
 }
 
 /** Where no goal in figures stands on the way: what its end costs at today's rates. */

@@ -1,8 +1,8 @@
 /** Numbers of results: what goals ask for, what a room leaves free, and the orders that make a sum of sales. */
-import { countOf, type Maybe } from '../graph.ts';
+import { countOf, type Maybe, moneyOf } from '../graph.ts';
 import type { GoalNodes, Target } from '../targets.ts';
 import { isSold } from '../results.ts';
-import { moneyOf } from '../worth.ts';
+
 import { held, inTime, type Basis, type Held } from './held.ts';
 
 export function heldResults(basis: Basis): Held[] {

@@ -1,9 +1,9 @@
 /** So many of one thing with each of another: seats of vans, sets of schools, kilograms of restaurants, days of jobs. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
-import { countOf, moneyIn, percent, type Node, type Unit } from '../graph.ts';
+import { countOf, moneyIn, percent, type Node, type Unit, moneyOf } from '../graph.ts';
 import { lossName } from '../chain.ts';
 import { isPerson } from '../agrees.ts';
-import { moneyOf, reckonCostOf, type Worths } from '../worth.ts';
+import { reckonCostOf, type Worths } from '../worth.ts';
 import { timesIn } from '../money.ts';
 import { held, inTime, type Basis, type Held } from './held.ts';
 
@@ -139,6 +139,14 @@ function results({ g, chain, worth, facts }: Basis, id: string, node: Node, { of
         countOf(of),
       );
   }
+}
+
+/** So many boxes at so many a day: how long packing them takes. */
+export function timesOfRoom({ g, facts: { capacity }, room: there }: Basis, counted: readonly Held[]): void {
+  if (capacity?.per === undefined || !there.capacity) return;
+  for (const { id, node, of, per } of counted)
+    if (per === undefined && isCalled(of, capacity.of))
+      g.derive(`${id}.room.time`, 'quotient', [node, there.capacity], { kind: 'time', unit: capacity.per });
 }
 
 /** How many the room holds, where it is counted in the parts or in the whole. */

@@ -1,7 +1,7 @@
 /** What gifts pay for: the givers that so many of it take, and how many of it the money brings. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
-import { countOf, moneyIn, percent } from '../graph.ts';
-import { moneyOf } from '../worth.ts';
+import { countOf, moneyIn, percent, moneyOf } from '../graph.ts';
+
 import type { Basis } from './held.ts';
 
 /** For causes alone: what a machine or a meal costs is paid by gifts, and not by whoever gets it. */

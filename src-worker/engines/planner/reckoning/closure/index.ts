@@ -3,7 +3,7 @@
  * every pair whose units and things agree. Results × cost is money; money ÷ cost is results; results × price is sales, and a
  * margin's part of them profit; a part of a count is a count; so many of one thing with each of another is so many in all.
  */
-import { eachesOf } from './eaches.ts';
+import { eachesOf, timesOfRoom } from './eaches.ts';
 import { giftsOf } from './gifts.ts';
 import { heldResults } from './counts.ts';
 import type { Basis } from './held.ts';
@@ -26,6 +26,7 @@ export function close(basis: Basis): void {
   const eaches = eachesOf(basis, counted);
   const kept = keptOf(basis, counted);
   const all = [...counted, ...eaches, ...kept, ...pairsOf(basis, [...counted, ...eaches])];
+  timesOfRoom(basis, eaches);
   paces(basis, all);
   spends(basis, all);
   profits(basis, all, parts);

@@ -1,6 +1,6 @@
 /** What is paid however much is sold, and what an order of several pieces leaves: beside price, goals and media. */
-import { countOf, moneyIn, percent, type Maybe } from '../graph.ts';
-import { moneyOf } from '../worth.ts';
+import { countOf, moneyIn, percent, type Maybe, moneyOf } from '../graph.ts';
+
 import type { Basis } from './held.ts';
 
 /** So many must be sold before what is fixed is paid for: in sales, and in what is left of them. */

@@ -2,8 +2,8 @@
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { stepOf } from '../../../../understanding/figures/steps.ts';
 import { rateBetween } from '../chain.ts';
-import { countOf, moneyIn, percent } from '../graph.ts';
-import { moneyOf } from '../worth.ts';
+import { countOf, moneyIn, percent, moneyOf } from '../graph.ts';
+
 import type { Basis } from './held.ts';
 
 export function narrowOf({ g, facts, chain, results, room }: Basis): void {

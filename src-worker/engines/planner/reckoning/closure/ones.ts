@@ -3,10 +3,10 @@
  * be it a price, an average order, a whole stay, a commission or what making leaves.
  */
 import { STEP_RANK } from '../../../../understanding/figures/steps.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe, type Node } from '../graph.ts';
+import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, moneyOf } from '../graph.ts';
 import { lossName } from '../chain.ts';
 import { agrees } from '../agrees.ts';
-import { moneyOf, reckonCostOf, type Worths } from '../worth.ts';
+import { reckonCostOf, type Worths } from '../worth.ts';
 import { sumsOfMedia, type Basis } from './held.ts';
 
 /** A part of a sum for one that stays with the client, and the sum that it is of. */

@@ -1,7 +1,7 @@
 /** Parts of a price and what stays of it: deposit, commission, discount, tax, what making costs; and a price paid again in a year. */
-import { countOf, moneyIn, percent, type Maybe, type Node } from '../graph.ts';
+import { countOf, moneyIn, percent, type Maybe, type Node, moneyOf } from '../graph.ts';
 import { timesIn } from '../money.ts';
-import { moneyOf, reckonCostOf, type Worths } from '../worth.ts';
+import { reckonCostOf, type Worths } from '../worth.ts';
 import type { Basis } from './held.ts';
 
 /** Percent of a price, by what it is for. */

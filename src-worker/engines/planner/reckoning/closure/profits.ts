@@ -1,6 +1,6 @@
 /** What numbers of results bring and leave: sales, and the margin's part of them. */
-import { countOf, moneyIn, percent, type Maybe, type Node } from '../graph.ts';
-import { moneyOf, reckonValue, type Worths } from '../worth.ts';
+import { countOf, moneyIn, percent, type Maybe, type Node, moneyOf } from '../graph.ts';
+import { reckonValue, type Worths } from '../worth.ts';
 import { sumsOfMedia, type Basis, type Held } from './held.ts';
 
 export function profits(basis: Basis, all: readonly Held[], parts: readonly Worths[]): void {

@@ -1,10 +1,10 @@
 /** What one of a thing costs or brings, times so many of it; and sales that adverts brought, times the money that there is. */
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { stepOf } from '../../../../understanding/figures/steps.ts';
-import { moneyIn, percent, type Maybe } from '../graph.ts';
+import { moneyIn, percent, type Maybe, moneyOf } from '../graph.ts';
 import { rateBetween } from '../chain.ts';
 import { isOfPeople } from '../agrees.ts';
-import { moneyOf } from '../worth.ts';
+
 import type { Basis, Held } from './held.ts';
 
 /** 'หัวละ 9,000' is for every one that is a person. */

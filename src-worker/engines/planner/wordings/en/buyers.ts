@@ -1,4 +1,5 @@
 /** Buyers: what they ask, what they wait for, and how they buy (pages 7, 8, 14, 18). */
+import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
 import type { DoubtId } from '../../data/doubts.ts';
 import type { MomentId } from '../../data/moments.table.ts';
 import type { After } from '../../plan/journey.ts';
@@ -114,6 +115,28 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     action: 'Show one clear next step on every page and in every reply',
     button: 'Learn more',
     ask: 'Ask us.',
+  },
+};
+
+/** Booked by the hour, by a place in a course, or by who comes: no day of a whole venue is asked for. */
+const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
+  'appointment service': {
+    stages: ['Notice', 'Look us up', 'Free times', 'Booking'],
+    thought: 'When is there a time for me?',
+    action: 'Show free times and the whole price together',
+    ask: 'Ask for a time.',
+  },
+  course: {
+    stages: ['Notice', 'Look us up', 'Free places', 'Booking'],
+    thought: 'When does it start, and is there a place?',
+    action: 'Show the next start, the places left and the whole fee',
+    ask: 'Ask for a place.',
+  },
+  'project service': {
+    stages: ['Notice', 'Look us up', 'Free days', 'Booking'],
+    thought: 'When can they come?',
+    action: 'Say when we can come, with the whole price',
+    ask: 'Ask when we can come.',
   },
 };
 
@@ -293,6 +316,7 @@ const WE: Partial<Record<DoubtId, string>> = {
 
 export const buyers = {
   closes: CLOSES,
+  booked: BOOKED,
   after: AFTER,
   question: (id: DoubtId, isCompany: boolean): string => (isCompany ? WE[id] : undefined) ?? QUESTIONS[id],
   moments: MOMENTS,

@@ -67,7 +67,7 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   clip: () => 'Open: answer one question in each short clip',
   titles: ({ isListed }) =>
     isListed
-      ? 'Target: agree a list of companies with sales and show them one page'
+      ? 'Target: agree a list of companies with us and show them one page'
       : 'Target: show one page to those who decide',
   market: ({ cap }) =>
     `Sell: put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,

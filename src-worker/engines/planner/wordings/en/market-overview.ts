@@ -23,7 +23,7 @@ export const marketOverview = {
   headlinePace: ({ what, where }: { what: string; where: string }): string =>
     where === ''
       ? `The goal asks for ${what}`
-      : `${where} ${/,| and /u.test(where) ? 'have' : 'has'} to bring ${what}`,
+      : `${where} ${/,.*,| and /u.test(where) ? 'have' : 'has'} to bring ${what}`,
   headlineDriver: ({ words }: { words: string }): string => `This moves demand now: “${words}”`,
   headlineWhere: ({ where }: { offer: string; where: string }): string =>
     `The people we look for are in ${where}`,

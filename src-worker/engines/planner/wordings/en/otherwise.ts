@@ -131,7 +131,30 @@ export const otherwise: Otherwise = {
     },
   },
   talk: {
+    audienceMapping: {
+      noList: 'Exclude present {customers}, by list.',
+      like: {
+        'instagram-ads': 'Lookalike of people who saved or visited the page',
+        'tiktok-ads': 'Lookalike of people who watched to the end',
+      },
+      chooseNote: 'Choose the channel where {buyers} already look.',
+      headlineBase: ({ base }) =>
+        `${base.charAt(0).toUpperCase()}${base.slice(1)} see it first. Then we follow those who looked.`,
+      headlineOpen: ({ offer }) => `We begin broad, then follow those who looked at ${offer}`,
+    },
+    customerJourney: { formats: { form: 'The page where they {buy}' } },
+    questions: {
+      choices: { goal: ['A number of {purchases}', 'A share of visitors who {buy}', 'A share of all'] },
+    },
+    marketOverview: { countAsked: 'How many visit the page, and how many of them {buy}' },
     keyStrategy: {
+      reportOwn: 'Report: {purchases} by ad',
+      waitHints: ({ ask }) => [
+        `Ask in the ad and on the page: “${ask}”`,
+        'Show again by how many weeks are left',
+      ],
+      reportWait: 'Report: {purchases} by weeks before the day',
+      reportObjection: 'Report: the share of visitors who {buy}',
       objectionHints: ({ ours }) => [
         ours === '' ? 'Agree on one honest answer that everybody gives' : `Answer with this: ${ours}`,
         'Say it in the first ad, and once more beside the button',

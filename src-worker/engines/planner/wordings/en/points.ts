@@ -16,7 +16,7 @@ export const points = {
     fresh: 'to get it fresh, not from stock',
     origin: 'to know its origin',
     hours: 'to have it at the hours that suit them',
-    wait: 'to have it in time',
+    wait: 'to wait less',
     place: 'to have it close by or brought to them',
     'all-in': 'to pay one price with nothing added later',
     range: 'to have a real choice',

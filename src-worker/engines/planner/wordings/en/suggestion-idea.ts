@@ -51,7 +51,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
   },
   cause: {
     what: 'Report what each gift did, then ask again',
-    how: 'Send one picture, one sum and one name that may be shown.',
+    how: 'Send one picture, one sum and what it was spent on.',
   },
   unknown: { what: 'Ask each {buyer} how it went, then for a review', how: 'Write once, a few days after.' },
 };

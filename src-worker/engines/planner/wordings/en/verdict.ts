@@ -96,8 +96,8 @@ export const verdict = {
     `What stays: of ${s.one} you keep ${s.gain} before media. Media takes ${s.cost} of it, and ${s.rest} stays.`,
   pointLoses: (s: { one: string; gain: string; cost: string; rest: string }): string =>
     `What stays: of ${s.one} you keep ${s.gain} before media. Media takes ${s.cost}, which is ${s.rest} more.`,
-  pointDirect: (s: { one: string; cost: string; taken: string; platform: string }): string =>
-    `Sold by ourselves: ${s.one} costs ${s.cost} of media. Through ${s.platform} it costs ${s.taken}.`,
+  pointDirect: (s: { one: string; saved: string; taken: string; platform: string }): string =>
+    `Sold by ourselves: ${s.one} saves ${s.saved} of the ${s.taken} that ${s.platform} takes.`,
   pointWay: (s: {
     first: string;
     cost: string;

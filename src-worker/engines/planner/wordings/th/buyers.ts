@@ -3,6 +3,7 @@ import type { DoubtId } from '../../data/doubts.ts';
 import type { MomentId } from '../../data/moments.table.ts';
 import type { After } from '../../plan/journey.ts';
 import type { Way } from '../../readings/way.ts';
+import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
 import type { CloseWords } from '../en/buyers.ts';
 import type { Wordings } from '../index.ts';
 
@@ -104,6 +105,27 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     action: 'ทุกหน้าและทุกคำตอบมีขั้นต่อไปที่ชัด',
     button: 'ดูรายละเอียด',
     ask: 'สอบถามได้เลย',
+  },
+};
+
+const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
+  'appointment service': {
+    stages: ['เห็น', 'หาข้อมูล', 'ดูเวลาว่าง', 'จอง'],
+    thought: 'มีคิวว่างเมื่อไร',
+    action: 'บอกคิวว่างพร้อมราคาเต็ม',
+    ask: 'ถามคิวว่างได้เลย',
+  },
+  course: {
+    stages: ['เห็น', 'หาข้อมูล', 'ดูรอบเรียน', 'จอง'],
+    thought: 'เริ่มเรียนเมื่อไร ยังมีที่ว่างไหม',
+    action: 'บอกรอบถัดไป ที่ว่าง และค่าเรียนเต็ม',
+    ask: 'ถามรอบเรียนได้เลย',
+  },
+  'project service': {
+    stages: ['เห็น', 'หาข้อมูล', 'ดูวันว่าง', 'จอง'],
+    thought: 'มาทำให้ได้วันไหน',
+    action: 'บอกวันที่ไปทำได้พร้อมราคาเต็ม',
+    ask: 'ถามวันที่ว่างได้เลย',
   },
 };
 
@@ -219,6 +241,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
 
 export const buyers: Wordings['buyers'] = {
   closes: CLOSES,
+  booked: BOOKED,
   after: AFTER,
   question: (id) => QUESTIONS[id],
   moments: MOMENTS,

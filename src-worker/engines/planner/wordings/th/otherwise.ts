@@ -1,4 +1,5 @@
 /** ที่เดิม พูดแบบกลาง ๆ เมื่อไม่แน่ใจว่าข้อเสนอนี้มีสิ่งที่ประโยคนั้นถือว่ามี (`plan/presumed.ts`) */
+import { gapAfter, thaiGap } from '../../text.ts';
 import type { Otherwise } from '../index.ts';
 import { keyStrategy } from './key-strategy.ts';
 
@@ -132,7 +133,26 @@ export const otherwise: Otherwise = {
     },
   },
   talk: {
+    audienceMapping: {
+      noList: 'กัน{customers}เดิมออกด้วยรายชื่อ',
+      like: {
+        'instagram-ads': 'คนที่คล้าย (Lookalike) คนที่บันทึกหรือเข้าหน้าเว็บ',
+        'tiktok-ads': 'คนที่คล้าย (Lookalike) คนที่ดูจนจบ',
+      },
+      chooseNote: 'เลือกช่องทางที่มีคนหาเราอยู่แล้ว',
+      headlineBase: ({ base }) => `ให้${thaiGap(base)}${base}${gapAfter(base)}เห็นก่อน แล้วตามคนที่เข้ามาดู`,
+      headlineOpen: ({ offer }) => `เริ่มจากคนกลุ่มกว้าง แล้วตามคนที่เข้ามาดู${thaiGap(offer)}${offer}`,
+    },
+    customerJourney: { formats: { form: 'หน้าที่{buy}ได้เลย' } },
+    questions: {
+      choices: { goal: ['จำนวน{purchases}', 'สัดส่วนคนเข้าหน้าเว็บที่{buy}', 'สัดส่วนของทั้งหมด'] },
+    },
+    marketOverview: { countAsked: 'มีคนเข้าหน้าเว็บกี่คน และ{buy}กี่คน' },
     keyStrategy: {
+      reportOwn: 'วัดผล: จำนวน{purchases}แยกตามโฆษณา',
+      waitHints: ({ ask }) => [`ถามในโฆษณาและบนหน้าเว็บว่า “${ask}”`, 'โชว์ซ้ำตามจำนวนสัปดาห์ที่เหลือ'],
+      reportWait: 'วัดผล: จำนวน{purchases}ตามสัปดาห์ก่อนถึงวัน',
+      reportObjection: 'วัดผล: สัดส่วนคนเข้าหน้าเว็บที่{buy}',
       objectionHints: ({ ours }) => [
         ours === '' ? 'ตกลงคำตอบตรง ๆ คำตอบเดียวที่ทุกคนใช้' : `ตอบด้วย: ${ours}`,
         'ใส่ไว้ในโฆษณาชิ้นแรก และข้างปุ่มอีกครั้ง',

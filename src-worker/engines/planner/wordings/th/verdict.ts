@@ -83,8 +83,8 @@ export const verdict: Wordings['verdict'] = {
     `เหลือจริง: ${one}เหลือ ${kept} ก่อนค่าสื่อ หักค่าสื่อ ${cost} ยังเหลือ ${rest}`,
   pointLoses: ({ one, gain: kept, cost, rest }) =>
     `เหลือจริง: ${one}เหลือ ${kept} ก่อนค่าสื่อ แต่ค่าสื่อ ${cost} เกินไป ${rest}`,
-  pointDirect: ({ one, cost, taken, platform }) =>
-    `ขายเอง: ${one}ใช้ค่าสื่อ ${cost} ถ้าขายผ่าน ${platform} ถูกหัก ${taken}`,
+  pointDirect: ({ one, saved, taken, platform }) =>
+    `ขายเอง: ${one}ประหยัด ${saved} จาก ${taken} ที่ ${platform} หัก`,
   pointWay: ({ first, cost, rates, last, total }) =>
     `ต้นทุนต่อราย: ${first} ${cost} ไปต่อ ${rates.join(' แล้ว ')} ${last}จึงใช้ค่าสื่อ ${total}`,
   pointWorth: ({ goal, value, share, per: unit }) =>

@@ -21,3 +21,26 @@ test.each([
 });
 
 test('a product is one', () => expect(told('We sell rye bread and oat cakes')).toMatch(/rye bread/iu));
+
+test('what is told to us alone, or with slashes, is no sentence of the page', () => {
+  expect(told('Bike repairs, wheel building, scooters too but we’d rather push bikes')).not.toMatch(
+    /rather/iu,
+  );
+  expect(told('Chilli paste, curry paste / retail on Line too, 35 each')).not.toContain(' / ');
+  expect(told('Charity. We cook for old people')).not.toMatch(/offers charity|^Charity$/imu);
+});
+
+test('a long result is told without its parentheses, and is not lost among many points', () => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, {
+    companyName: 'Read On',
+    productService: 'Reading lessons for children',
+    strengths:
+      'Own books. Free tea. Warm room. Open daily. Two teachers. Near the station. Quiet corner. Small groups. Children who come twice a week gain on average 8 months of reading age in 6 (the university of Hull checked it)',
+  });
+  const plan = makePlan(form, '2026-11-21T03:00:00Z', 'en');
+  const page = WRITERS['business-overview'](plan);
+  expect(texts(page.output)).toContain(
+    'Children who come twice a week gain on average 8 months of reading age in 6',
+  );
+});

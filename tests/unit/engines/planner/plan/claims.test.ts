@@ -62,4 +62,11 @@ describe('the price as a buyer is told it', () => {
     expect(
       priceWords(read({ price: '£120', notes: 'Do not show prices.' }), formatter('en')),
     ).toBeUndefined());
+  test.each([
+    ['£7 each wholesale, RRP £15', 'Never show a price other than RRP £15.', 'RRP £15'],
+    ['£120', 'Never compete on price. No discounts.', '£120'],
+    ['เริ่ม 420 บาท/ตัว สั่งเกิน 500 ตัว 385', 'ห้ามโชว์ราคา 385 ในโฆษณา', 'เริ่ม 420 บาท/ตัว'],
+  ])('of %s, where %s', (price, notes, expected) =>
+    expect(priceWords(read({ price, notes }), formatter('en'))).toBe(expected),
+  );
 });

@@ -118,6 +118,24 @@ describe('contrasts', () => {
     ).toEqual([['wait', 'Rapid', 'delivers in 2 days', 'Delivery in 7 days', 'them', true]]);
   });
 
+  test('a price that grows is no price, and a smaller order is a difference', () => {
+    expect(
+      contrastsOf({
+        strengths: 'Flat price, Small opening order (£380), Unsold summer stock swapped once',
+        rivals: [
+          [
+            'Other',
+            '',
+            "Quote is £89 then it's a lid fee, hose fee. Min order £900. Summer crates came late",
+          ],
+        ],
+      }).map(([point, , them, us]) => [point, them, us]),
+    ).toEqual([
+      ['minimum', 'Min order £900', 'Small opening order (£380)'],
+      ['all-in', "Quote is £89 then it's a lid fee, hose fee", 'Flat price'],
+    ]);
+  });
+
   test('ranges that overlap decide nothing', () => {
     const [row] = contrastsOf({
       strengths: 'Delivered in 5-12 days',

@@ -1,0 +1,58 @@
+/** What stays of each that is sold, a sale of one's own beside a platform's part, and the end of a way without a goal. */
+import { describe, expect, test } from 'vitest';
+import { planOf, said } from '../plans.ts';
+
+describe('what is kept of each is said beside its media', () => {
+  test.each([
+    ['en', '€120', 'We keep €50 of each', 'Ads cost us €20 an order', 'from 20 to 60 orders a month', /€30.*€50|€50.*€30/u],
+    ['en', '$300', 'each job leaves us $90 after parts', '$15 a lead, 1 in 4 leads books', 'from 10 to 20 jobs a month', /\$30.*\$90|\$90.*\$30/u],
+    ['th', 'กระปุกละ 400 บาท', 'กำไรกระปุกละ 160', 'แอดตกออเดอร์ละ 60 บาท', 'จากเดือนละ 50 ออเดอร์ เป็น 120 ออเดอร์', /เหลือ 100 บาท|ยังเหลือ 100/u],
+  ] as const)('%s %s', (language, startingPrice, currentChallenges, onlineAdIssues, specificObjectives, expected) => {
+    const plan = planOf(
+      {
+        startingPrice,
+        currentChallenges,
+        onlineAdIssues,
+        specificObjectives,
+        marketingMediaBudget: language === 'th' ? 'เดือนละ 9,000 บาท 4 เดือน' : `${startingPrice.slice(0, 1)}2,000 a month for 4 months`,
+      },
+      language,
+    );
+    expect(said(plan).some((text) => expected.test(text))).toBe(true);
+    expect(said(plan).some((text) => /left of .* after your costs|เหลือเท่าไร/u.test(text))).toBe(false);
+  }); // prettier-ignore
+});
+
+describe('a platform that takes a part of each sale', () => {
+  const booking = {
+    startingPrice: '€100 a night, average stay 3 nights',
+    onlineAdIssues: 'Booking.com charges 18%. A booking of our own costs us €25 of ads',
+    marketingMediaBudget: '€6,000 a year',
+  };
+  test('is said beside the media of a sale that the client wants for itself', () => {
+    const plan = planOf({ ...booking, specificObjectives: 'From 300 to 500 direct nights in 2027' }, 'en');
+    expect(
+      said(plan).filter((text) => text.includes('Booking.com') && text.includes('€54')).length,
+    ).toBeGreaterThan(0);
+  });
+  test('is not where nobody wants to sell without it', () => {
+    const plan = planOf({ ...booking, onlineAdIssues: 'Booking.com charges 18%. A booking costs us €25 of ads', specificObjectives: 'From 300 to 500 nights in 2027' }, 'en'); // prettier-ignore
+    expect(said(plan).filter((text) => /Through Booking\.com/u.test(text))).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', '$6 a click, 10% of clicks fill the form, we book 50% of those', /\$6.*10%.*50%.*\$120/u],
+  ['th', 'คลิกละ 8 บาท คลิกแล้วทัก 10% ทักแล้วจอง 40%', /8 บาท.*10%.*40%.*200 บาท/u],
+] as const)('without a goal the way is told to its end: %s', (language, onlineAdIssues, expected) => {
+  const plan = planOf(
+    {
+      onlineAdIssues,
+      specificObjectives: '',
+      startingPrice: language === 'th' ? '1,500 บาท' : '$400',
+      marketingMediaBudget: language === 'th' ? 'เดือนละ 20,000 บาท' : '$2,000 a month',
+    },
+    language,
+  );
+  expect(said(plan).some((text) => expected.test(text))).toBe(true);
+});

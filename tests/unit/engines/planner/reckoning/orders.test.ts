@@ -1,0 +1,123 @@
+/** What one order holds several of, those who do not come, a stock that comes back, and what each step is given: other trades. */
+import { describe, expect, test } from 'vitest';
+import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
+import { reckonForm, rounded } from './support.ts';
+
+interface Told {
+  price?: string;
+  goal: string;
+  issues: string;
+  budget: string;
+  hero?: string;
+  more?: string;
+  challenges?: string;
+}
+
+function reckoned({ price = '', goal, issues, budget, hero = '', more = '', challenges = '' }: Told) {
+  const form = emptyFormData();
+  form.clientInfo.startingPrice = price;
+  form.clientInfo.heroProduct = hero;
+  form.clientInfo.onlineAdIssues = issues;
+  form.targetAudience.additionalDemographics = more;
+  form.campaignObjectives.specificObjectives = goal;
+  form.campaignObjectives.currentChallenges = challenges;
+  form.campaignObjectives.marketingMediaBudget = budget;
+  return reckonForm(form).nodes;
+}
+
+type Case = readonly [name: string, told: Told, values: Readonly<Record<string, number>>];
+const check = (told: Told, values: Readonly<Record<string, number>>): void => {
+  const nodes = reckoned(told);
+  expect(Object.fromEntries(Object.keys(values).map((id) => [id, rounded(nodes.get(id))]))).toEqual(values);
+};
+
+describe('a goal in what an order holds several of', () => {
+  test.each<Case>([
+    [
+      'walkers of a tour that is booked by several',
+      { price: '€45 a walker', goal: '120 walkers a month now, 180 by June', issues: 'A booking costs us €30 of ads', more: 'Each booking brings 2.5 walkers', budget: '€1,000 a month' },
+      { 'goal.0.more.orders': 24, 'goal.0.more.budget': 720 },
+    ],
+    [
+      'eggs in trays, trays in an order',
+      { price: 'ถาดละ 120 บาท', goal: 'รอบนี้มี 3,600 ฟอง จองแล้ว 600 อยากขายให้หมด', issues: 'แอดตกออเดอร์ละ 40 บาท ออเดอร์นึงเฉลี่ยถาดครึ่ง', hero: 'ถาด 20 ฟอง', budget: '5,000 บาท' },
+      { 'goal.0.more.orders': 100, 'goal.0.more.budget': 4000 },
+    ],
+  ])('%s', (_name, told, values) => check(told, values)); // prettier-ignore
+
+  test('seats of a table are no guests of a booking', () => {
+    const nodes = reckoned({
+      price: 'หัวละ 199 บาท',
+      goal: 'ลูกค้าจากวันละ 50 คน เป็น 90 คน',
+      issues: 'ทักละ 20 บาท ทัก 10 จอง 4',
+      challenges: 'มี 30 โต๊ะ นั่งได้โต๊ะละ 4 คน',
+      budget: 'เดือนละ 9,000',
+    });
+    expect(nodes.get('goal.0.more.orders')).toBeUndefined();
+  });
+});
+
+describe('those who do not come, where the goal counts those who come', () => {
+  test.each<Case>([
+    [
+      'patients of a clinic',
+      { goal: 'คนไข้ที่มาจริงเดือนละ 70 คน ตอนนี้ 36', issues: 'ทักละ 60 บาท 10 คนทักจอง 4 คน คนที่จองไม่มาตามนัด 15%', budget: 'เดือนละ 10,000' },
+      { 'cost.attendance': 176.47, 'goal.0.more.need.booking': 40, 'goal.0.more.budget': 6000 },
+    ],
+    [
+      'people who attend an open evening',
+      { goal: 'From 40 to 76 attendees a month by May', issues: '£4 a lead, 1 in 2 leads books. 10% of bookings never show', budget: '£900 a month' },
+      { 'goal.0.more.need.booking': 40, 'goal.0.more.budget': 320 },
+    ],
+  ])('%s', (_name, told, values) => check(told, values)); // prettier-ignore
+});
+
+describe('a stock that comes back', () => {
+  test.each<Case>([
+    [
+      'cots that are hired for four months',
+      { price: '£30 a month', goal: '60 cots out now, 100 by June', issues: 'A hire costs us £10 of ads', more: 'Average hire 4 months', budget: '£500 a month' },
+      { 'goal.0.leave': 15, 'goal.0.refill': 55, 'goal.0.refill.budget': 550, 'goal.0.keep': 25, 'goal.0.keep.budget': 250 },
+    ],
+  ])('%s', (_name, told, values) => check(told, values)); // prettier-ignore
+});
+
+describe('what each of an earlier step is given', () => {
+  test.each<Case>([
+    [
+      'swatches for all who ask',
+      { price: '$900', goal: '10 orders a month', issues: '$20 a lead, 1 in 5 leads orders', challenges: 'A swatch pack costs us $15 to post, every lead gets one.', budget: '$2,000 a month' },
+      { 'sum.0.with-media.lead': 35, 'sum.0.with-media.purchase': 175 },
+    ],
+  ])('%s', (_name, told, values) => check(told, values)); // prettier-ignore
+});
+
+test('another number of one step is counted by itself', () => {
+  check(
+    { goal: '20 orders a month', issues: '€1 a click. 100 clicks made 10 leads, 4 leads made 1 order', budget: '€900 a month' },
+    { 'rate.click.lead': 10, 'rate.lead.purchase': 25, 'cost.purchase': 40 },
+  ); // prettier-ignore
+});
+
+test('a fee beside the price is paid by buyers, and no cost of making', () => {
+  const nodes = reckoned({
+    price: '1,500/เดือน มัดจำ 2,000 ค่าส่ง 400',
+    goal: 'ตอนนี้มีคนเช่า 20 ตัว อยากได้ 40 ตัว',
+    issues: 'คลิกละ 10 บาท',
+    budget: 'เดือนละ 6,000',
+  });
+  expect(nodes.get('making')).toBeUndefined();
+  expect(rounded(nodes.get('price.first-day'))).toBe(3900);
+});
+
+describe('what is kept of each', () => {
+  test.each([
+    ['€120', 'We keep €40 of each', 33.33],
+    ['$240', 'each job leaves us $96 after parts and the crew', 40],
+    ['£50', 'about £20 of every box is ours', 40],
+    ['กระปุกละ 200 บาท', 'กำไรกระปุกละ 80', 40],
+  ])('%s: %s', (price, challenges, margin) => {
+    const nodes = reckoned({ price, challenges, goal: '30 orders a month', issues: '', budget: '' });
+    expect(rounded(nodes.get('margin'))).toBe(margin);
+  });
+});

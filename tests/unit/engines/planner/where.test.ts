@@ -1,0 +1,21 @@
+/** How a place stands in a sentence: up to three are named, and a state stays with its town. */
+import { expect, test } from 'vitest';
+import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { makePlan } from '../../../../src-worker/engines/planner/plan/index.ts';
+import { wherePhrase } from '../../../../src-worker/engines/planner/pages/market-facts.ts';
+
+test.each([
+  ['New Zealand first, then Tasmania and Victoria', 'New Zealand, Tasmania and Victoria'],
+  ['Belgium, Netherlands, Germany', 'Belgium, the Netherlands and Germany'],
+  ['Glasgow, Lanarkshire, bit of Edinburgh', 'Glasgow, Lanarkshire and Edinburgh'],
+  ['Newark, Ohio', 'Newark, Ohio'],
+  ['Within 35 miles of Newark, Ohio', 'Newark, Ohio and 35 miles around'],
+  ['Hexham, Northumberland', 'Hexham, Northumberland'],
+  ['Kent, Surrey', 'Kent and Surrey'],
+  ['Melbourne - Brunswick, Coburg', 'Melbourne (Brunswick and Coburg)'],
+  ['Leeds, Bradford, Wakefield, Harrogate', 'Leeds and other places'],
+])('%s', (geographicLocation, said) => {
+  const form = emptyFormData();
+  form.targetAudience.geographicLocation = geographicLocation;
+  expect(wherePhrase(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 30)).toBe(said);
+});
