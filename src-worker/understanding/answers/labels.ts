@@ -75,14 +75,14 @@ const NAMED_TH: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'stops',
     new RegExp(
-      `^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?${SO_TH}(?:ลังเล|ไม่กล้า[ก-๛]{0,6}?|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?)${IS_TH}|^ที่ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก|มา)[ก-๛]{0,6}?เพราะ(?:ว่า)?\\s*|^${SO_TH}(?:มัก(?:จะ)?|ชอบ)(?:พูด|บอก|ตอบ)(?:เสมอ|ประจำ)?ว่า\\s*`,
+      `^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?(?:${SO_TH}|[ก-๛]{2,8}?)(?:ลังเล|ห่วง|ไม่กล้า[ก-๛]{0,6}?|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?)${IS_TH}|^ที่ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก|มา)[ก-๛]{0,6}?เพราะ(?:ว่า)?\\s*|^${SO_TH}(?:มัก(?:จะ)?|ชอบ)(?:พูด|บอก|ตอบ)(?:เสมอ|ประจำ)?ว่า\\s*`,
       'u',
     ),
   ],
   [
     'asks',
     new RegExp(
-      `^(?:คำถาม(?:แรก|ยอดฮิต|ประจำ|หลัก|ที่(?:เจอ|โดน)?(?:ถาม)?(?:บ่อย|ประจำ)(?:ที่สุด|สุด)?)(?:ที่[ก-๛]{2,10}?)?|${SO_TH}(?:ชอบ|มัก)?ถาม(?:ก่อน|แรก|ประจำ)(?:เลย|สุด)?(?:ว่า)?)(?:${IS_TH}|\\s+|(?<=ว่า))`,
+      `^(?:คำถาม(?:แรก|ยอดฮิต|ประจำ|หลัก|ที่(?:เจอ|โดน)?(?:ถาม)?(?:บ่อย|ประจำ)(?:ที่สุด|สุด)?)(?:ที่[ก-๛]{2,10}?)?|${SO_TH}(?:ชอบ|มัก)?ถาม(?:ก่อน|แรก|ประจำ|ตลอด)(?:เลย|สุด)?(?:ว่า)?)(?:${IS_TH}|\\s+|(?<=ว่า))`,
       'u',
     ),
   ],
@@ -97,6 +97,17 @@ const TOLD_TH = new RegExp(
   `^${WHO_TH}${DOES_TH}(?:ก็|มักจะ)?(?:ตอน|เมื่อ|หลัง(?:จาก)?|เวลา)(?!\\s?\\d|ตี|เช้า|เย็น|ดึก|ค่ำ|กลางคืน|กลางวัน|บ่าย|เที่ยง|ปิดร้าน|เลิกงาน|เลิกเรียน|สอง|สาม|สี่|พัก|ว่าง|นั้น|นี้|ไหน|เทียบ|คุย|ร้าน|บ้าน|ห้าง|ตึก|วัด|คา|วันหยุด|เสาร์)`,
   'u',
 );
+/** The label, or what stands behind it, speaks of buyers: a worry that names nobody may be the client's own. */
+const OF_BUYERS =
+  /\b(?:them|they|their|people|folks?|customers?|buyers?|clients?|patients?|parents?|owners?|guests?|objections?|excuses?|doubts?|hear|hearing|get|pushback)\b|["'“‘]|ลูกค้า|เขา|คน|แม่|ลังเล|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา|กล้า)|เจอ|ได้ยิน|โดน|โต้แย้ง|กลัว/iu;
+/** Whether what is labelled in this sentence is told of buyers. */
+export const isOfBuyers = (sentence: string, { start, end }: Pick<LabelledSpan, 'start' | 'end'>): boolean =>
+  OF_BUYERS.test(sentence.slice(start, end));
+
+/** 'Guilt is what stops them': the label stands behind. */
+const BEHIND_EN =
+  /^(?<words>.{4,60}?) (?:is|are) (?:usually |mostly |often )?what (?:stops|holds|puts|keeps) (?:most of )?(?:them|people|folks?|\p{L}+s)(?: (?:back|off|away))?[.!]?$/iu;
+
 /** Where another thing is told of them. */
 const ANOTHER_TH = /^(?:ส่วนใหญ่|ส่วนมาก|ตัดสินใจ|คน(?!เดิม)|ลูกค้า|เรา|ทีม|ห้าม|อย่า|งบ|อายุ|ชอบ|มัก|ใช้เวลา|แต่)/u;
 
@@ -177,6 +188,11 @@ function askedIn(sentence: string): Labelled[] {
   return asked ? [{ kind: 'asks', words: asked.words, isNamed: true }] : whether(sentence);
 }
 
+function behind(sentence: string): Labelled[] {
+  const words = BEHIND_EN.exec(sentence)?.groups?.['words'];
+  return words === undefined ? [] : [{ kind: 'stops', words: clean(words), isNamed: true }];
+}
+
 function inEnglish(sentence: string): LabelledSpan[] {
   const quotations = quotationsIn(sentence);
   const lead = /^(?:and|but|so|also|then)\s+/iu.exec(sentence)?.[0].length ?? 0;
@@ -191,7 +207,7 @@ function inEnglish(sentence: string): LabelledSpan[] {
   });
   const [first = sentence.length] = labelled;
   const before = sentence.slice(lead, first).replace(/[\s,;–—-]+(?:and|but|so)?\s*$/iu, '');
-  const asked = askedIn(before);
+  const asked = [...askedIn(before), ...behind(before)];
   const told =
     asked.length === 0 && (TOLD_EN.test(before) || UNTIL_EN.test(before)) ? [starts(before)] : asked;
   return [...told.map((one) => ({ ...one, start: 0, end: first })), ...found];

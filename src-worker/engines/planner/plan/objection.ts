@@ -1,5 +1,5 @@
 /** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
-import { labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
+import { isOfBuyers, labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
 import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { forbids } from '../../../understanding/denials.ts';
 import { isOurs, SOMEBODY_THINKS, thoughtTold } from '../../../understanding/answers/tells.ts';
@@ -34,7 +34,7 @@ export const insteadOf = ({ objection }: { objection?: Objection }): string | un
 /** Characters of a clause that is quoted whole, and of a thought that stands in a headline. */
 const [LONGEST, LONGEST_THOUGHT] = [150, 64];
 const HESITATES =
-  /\b(?:afraid|fears?|feared|hates?|complain\w*|fed up|embarrass\w*|lose heart|feels? (?:guilty|stupid|silly)|puts? off|(?:have|has|had) seen|ha(?:ve|s) been (?:let down|burnt|quoted|told)|(?:will not|won['’]t) (?:let|go|come|try|wear|eat)|worr\w+|hesitat\w+|scared|doubt|thinks?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|(?:read|heard|seen) (?:\p{L}+ )?stories|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ห่วง|บ่น|เขิน|เคย[ก-๛]{2,14}แล้ว(?=[ก-๛]*ไม่|พัง|เสีย|หาย)|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
+  /\b(?:afraid|fears?|feared|hates?|complain\w*|fed up|embarrass\w*|lose heart|feels? (?:guilty|stupid|silly)|puts? off|(?:have|has|had) seen|ha(?:ve|s) been (?:let down|burnt|quoted|told)|(?:will not|won['’]t) (?:let|go|come|try|wear|eat)|worr\w+|hesitat\w+|scared|doubt|thinks?|reckons?|thought|assume|believe|expensive|too dear|dearer|trust|forgets?|go quiet|ghost|vanish|drop out|give up|stop after|put it off|leave it to|ring (?:two|three|several)|take the first|do(?:es)?n['’]?t (?:know|believe|dare|call|come|see|think)|not sure|never heard|ask (?:for )?the price|only ask|asks? (?:where|whether|if|why|how)|(?:says?|tell us) (?:that )?(?:it|we|they|our|the)\b|costs? (?:too much|more than)|tried (?:it|them|that|this|one|once|before|\p{L}+ (?:once|before|and))|(?:read|heard|seen) (?:\p{L}+ )?stories|had (?:a )?bad|got burn(?:ed|t)|(?:would |['’]d )rather|says? no|refuses?|why (?:not|should|can['’]t))\b|ไม่ยอม|ห่วง|บ่น|เขิน|เคย[ก-๛]{2,14}แล้ว(?=[ก-๛]*ไม่|พัง|เสีย|หาย)|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?บอก(?:ว่า)?|ไม่ให้(?=ไป|ทำ|เจาะ|ซื้อ|ตรวจ|มา|[ก-๛]*$)|ถามว่า|กลัว|ไม่กล้า|กังวล|ลังเล|แล้วหาย|เงียบหาย|ไม่ไว้ใจ|คิดว่า|นึกว่า|เข้าใจ(?:ผิด|ว่า)|ไม่เชื่อ|ไม่รู้(?!จัก)|ย้อมแมว|ผัดไป|รอไปก่อน|ถามแล้วไป|ไม่มั่นใจ|เทียบราคา|ว่าแพง|บอก(?:ว่า)?แพง|แพงกว่า|เดี๋ยวก็|เดี๋ยวค่อย|ไม่จำเป็น/iu;
 
 /** Where a clause of its own begins in English. */
 const CLAUSES = /[,;]\s+(?:and |but |so )?|\s+(?:but|although|while)\s+/giu;
@@ -89,7 +89,7 @@ function clauseOf(words: string): string {
 }
 
 const THINKS_EN =
-  /\b(?:think|thinks|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|\p{L}+ing|\p{L}+s)\b.+)$/iu;
+  /\b(?:think|thinks|reckons?|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|\p{L}+ing|\p{L}+s)\b.+)$/iu;
 /** They do not hold it to be so. */
 const UNBELIEVED =
   /\b(?:do|does)(?:n['’]t| not) (?:believe|think|trust)\s+(?:that\s+)?((?:it|we|they|the|a|an|this|\p{L}+ing|\p{L}+s)\b.+)$/iu;
@@ -202,8 +202,11 @@ const TOLD_IN = [
 function labelledStop(all: readonly Said[]): (Said & Pick<Objection, 'against'>) | undefined {
   return all
     .flatMap(({ words, field }) =>
-      labelsOf(words).flatMap(({ kind, words: told, against }) =>
-        kind === 'stops' ? [{ words: told, field, ...(against === undefined ? {} : { against }) }] : [],
+      labelsOf(words).flatMap(({ kind, words: told, against, ...span }) =>
+        // Among the client's own troubles a worry may be its own.
+        kind === 'stops' && (!TROUBLES.has(field) || isOfBuyers(words, span))
+          ? [{ words: told, field, ...(against === undefined ? {} : { against }) }]
+          : [],
       ),
     )
     .find(({ words }) => words.length <= LONGEST);
