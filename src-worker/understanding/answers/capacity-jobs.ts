@@ -1,4 +1,7 @@
-/** '2 ทีม งานละ 3 วัน ทำ 26 วัน', '3 crews, a job takes 4 days, 22 days a month': how many jobs the days of all of them hold. */
+/**
+ * How many can be served, told as a sum of its own: '12 groups x 5 = 60 places'; and '2 ทีม งานละ 3 วัน ทำ 26 วัน', '3 crews, a job takes 4 days, 22 days a month': how many jobs the days of
+ * all of them hold.
+ */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Candidate } from './capacity-candidate.ts';
 import { unitOf, valueOf } from './capacity-many.ts';
@@ -48,3 +51,32 @@ export function jobsOf({ path, text: answer }: FreeText, figures: readonly Figur
 
 const isDays = ({ quantity }: Figure['reading']): boolean =>
   quantity.kind === 'duration' && quantity.unit === 'day';
+
+const TIMES = /^\s?(?:[a-zก-๛]{1,14} ?)?(?:x|×|\*)\s?$/u;
+const MAKES = /^\s?[a-zก-๛]{0,12}\s?=\s?$/u;
+/** '12 groups x 5 = 60 places every intake', '3 รอบ x 20 = 60 ที่': what is reckoned out is meant. */
+export function productsOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
+  const text = plain(answer);
+  const counts = figures.filter(({ reading: { quantity } }) => quantity.kind === 'count');
+  return counts.flatMap(({ reading: whole, sentence }, at): Candidate[] => {
+    const [first, second] = [counts[at - 2]?.reading, counts[at - 1]?.reading];
+    if (!first || !second || valueOf(first) * valueOf(second) !== valueOf(whole)) return [];
+    const isProduct =
+      TIMES.test(text.slice(first.figure.end, second.span.start)) &&
+      MAKES.test(text.slice(second.figure.end, whole.span.start));
+    return isProduct
+      ? [
+          {
+            count: valueOf(whole),
+            of: unitOf(whole).split(' ')[0] ?? '',
+            ...(whole.per === undefined ? {} : { per: whole.per }),
+            kind: 'limit',
+            path,
+            span: { start: first.span.start, end: whole.span.end },
+            text: answer.slice(sentence.start, sentence.end),
+            score: 2.5,
+          },
+        ]
+      : [];
+  });
+}

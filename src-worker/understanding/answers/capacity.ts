@@ -5,7 +5,7 @@ import type { Reading, Span, TimeUnit } from '../../../src/shared/reading/quanti
 import { readOpening } from '../figures/opening.ts';
 import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { FARTHEST, factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
-import { jobsOf } from './capacity-jobs.ts';
+import { jobsOf, productsOf } from './capacity-jobs.ts';
 import { isOfToday } from './capacity-today.ts';
 import { HOUSE, LETS, roomsOf, stocksOf, wholesOf } from './capacity-stocks.ts';
 import type { FreeText } from './free-texts.ts';
@@ -336,6 +336,7 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
         ...oneEach(text),
         ...oneOfEach(text, figures),
         ...jobsOf(text, figures),
+        ...productsOf(text, figures),
         ...wholesOf(text, figures),
         ...roomsOf(text, figures),
         ...(lets ? stocksOf(text, figures) : []),

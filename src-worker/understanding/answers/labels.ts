@@ -11,6 +11,8 @@ export interface Labelled {
   words: string;
   /** It has a label of its own: surer than what is only told so. */
   isNamed: boolean;
+  /** What the client itself says against it, in parentheses behind it: 'my roof is too old (it is not, we checked 40)'. */
+  against?: string;
 }
 
 /** With where it stands in the sentence, its label and what is in parentheses among it. */
@@ -107,6 +109,14 @@ const clean = (text: string): string =>
     .replace(/^[\s,:–—-]+|[\s,;:–—-]+$|(?<!\.[\p{L}])[.]$/gu, '')
     .trim();
 
+/** In parentheses behind what is told it is denied, or turned. */
+const AGAINST =
+  /\((?<against>(?:it|they|we|he|she|this|that|there|you|not|no|but|actually|in fact|ไม่(?!รู้|แน่)|จริง ?ๆ|แต่)(?![\p{Ll}])[^()]{6,90})\)\s*[.!]?$/iu;
+const againstIn = (text: string): Pick<Labelled, 'against'> => {
+  const against = AGAINST.exec(text)?.groups?.['against'];
+  return against === undefined ? {} : { against: clean(against) };
+};
+
 /** A name without anything told. */
 const isTold = (words: string): boolean => (words.match(/\p{L}/gu)?.length ?? 0) >= LEAST;
 const LEAST = 4;
@@ -117,7 +127,7 @@ function named(text: string, labels: Labels): Labelled | undefined {
   for (const [kind, label] of labels) {
     const found = label.exec(text);
     const words = found ? clean(text.slice(found[0].length)) : '';
-    if (isTold(words)) return { kind, words, isNamed: true };
+    if (isTold(words)) return { kind, words, isNamed: true, ...(kind === 'stops' ? againstIn(text) : {}) };
   }
   return undefined;
 }

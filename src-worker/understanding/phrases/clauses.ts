@@ -14,6 +14,9 @@ const BARE_VERB = new RegExp(
   String.raw`^(?:(?:also|then|always|even|just|never|only|will|can|don['’]t|do not)\s+)*(?!${NO_VERB}\b)\p{Ll}{2,}\s+${OBJECT}\b`,
   'u',
 );
+/** Verbs of every trade: behind 'and' they need nothing after them to be known. */
+const TRADE_VERB =
+  /^(?:(?:also|then|always|even|just|never|only)\s+)*(?:pay|come|stay|wait|call|text|write|deliver|bring|take|fix|repair|mend|answer|reply|check|wash|bake|grow|install|send|post|teach|travel|drive|look|listen|refund|replace|swap|collect|pick|finish|leave|show|tell|keep|give|do|go)\s/u;
 /** 'The driver carries it in and sets it up'. */
 const VERB_OF_ANOTHER = new RegExp(
   String.raw`^(?:(?:also|then|always|even|just|never|only)\s+)*(?!${NO_VERB}\b)\p{Ll}{2,}s\s+(?:you|your|it|them|him|her|us|the|an?|everything|everyone)\b`,
@@ -24,7 +27,7 @@ const THIRD_PERSON = /^(?!we\b|i\b|you\b|they\b)(?:\p{L}[\p{L}'’-]*\s+){1,4}\p
 const JOINS = new Set([',', 'and', ', and', '&', '+', 'but', ', but', 'plus']);
 
 const sharesSubject = (before: string, mark: string, after: string): boolean =>
-  (HAS_SUBJECT.test(before) && BARE_VERB.test(after)) ||
+  (HAS_SUBJECT.test(before) && (BARE_VERB.test(after) || (mark !== ',' && TRADE_VERB.test(after)))) ||
   // 'Everybody knows the name, answers the phone' has two subjects.
   (mark !== ',' && THIRD_PERSON.test(before) && VERB_OF_ANOTHER.test(after));
 

@@ -105,6 +105,10 @@ const LONGEST = 76;
 const FIGURE = /\d/u;
 const CONDITION = /^(?:if|when|once)\s|^(?:ถ้า|หาก)/iu;
 
+/** What is done for buyers, told as such: it speaks for the client. */
+const WE_DO =
+  /^we (?!are\b|were\b|want|need|hope|think|know|plan (?:to|on)\b|can(?:not|['’]t)|could|would|should|tried|used to|had\b|have (?:no|not|never|had)|do(?:n['’]t| not)|did|just|lost|moved|started|opened|began|got\b|live\b|love|like\b)\p{L}+ \p{L}+ \p{L}+/iu;
+
 /** The pieces of an answer that say something for or against somebody, each whole; of a long one what was found in it. */
 function saidIn(text: string, field: PhraseField): Found[] {
   const found = foundIn(text, field);
@@ -120,7 +124,12 @@ function saidIn(text: string, field: PhraseField): Found[] {
     const [first = { tag: 'claim' as const, probability: 0 }] = own;
     const words = text.slice(place.start, place.end);
     const isSaid =
-      own.length > 0 || found.length === 0 || size <= WORD || CONDITION.test(words) || FIGURE.test(words);
+      own.length > 0 ||
+      found.length === 0 ||
+      size <= WORD ||
+      CONDITION.test(words) ||
+      FIGURE.test(words) ||
+      (!field.startsWith('rival') && WE_DO.test(words));
     return isSaid ? [{ ...first, ...place, tag: 'claim' as const }] : [];
   });
 }

@@ -5,7 +5,7 @@
 
 const SHARE = String.raw`(?:\d[\d.,]*\s?%|\d+ (?:in|of|out of) (?:\d+|ten|a hundred)|(?:one|two|three|four) (?:in|out of) \p{L}+|(?:a|one) (?:third|quarter|half|fifth|tenth)|half|most|few|nobody|hardly any(?:body|one)?|some)`;
 /** What customers do for the business, and nothing is done for them. */
-const DEEDS = String.raw`(?:do(?:es)?|did|join|joins|joined|stay|stays|renew|renews|upgrade\w*|convert\w*|cancel\w*|leave|leaves|drop out|churn\w*|use (?:it|this)|take (?:it|this|that)(?: up)?|ask(?: for it)?|claim(?: it)?|send (?:it|them) back|return (?:it|them)|sign up|go on|carry on|come back|buy again|re-?order|re-?book|subscribe)`;
+const DEEDS = String.raw`(?:do(?:es)?|did|join|joins|joined|stay|stays|renew|renews|upgrade\w*|convert\w*|cancel\w*|leave|leaves|drop out|churn\w*|use (?:it|this)|take (?:it|this|that)(?: up)?|ask(?: for it)?|claim(?: it)?|send (?:it|them) back|return (?:it|them)|sign up|go on|carry on|come back|buy again|re-?order|re-?book|subscribe|book (?:it|one|this)|pay for (?:it|one)|want (?:it|one)|need (?:it|one))`;
 /** 'About 22% of graduates join', '1 in 5 members renew'. */
 const RATE_EN = new RegExp(
   String.raw`^(?:only |about |around |roughly |maybe |over |under |nearly |~\s?)*${SHARE}(?: of)?(?: (?:our|the|all|them|us))?(?: \p{L}[\p{L}'’-]*){0,3} ${DEEDS}\b|\b(?:they|people|members|customers|clients|subscribers|graduates) (?:usually |mostly |on average )?(?:stay|keep it|last) (?:for )?(?:about |around |on average )?\d`,
@@ -24,7 +24,7 @@ const RATE_ASIDE = new RegExp(
 );
 export const withoutOwnRate = (words: string): string => words.replaceAll(RATE_ASIDE, '');
 
-const PEOPLE = String.raw`(?:children|kids|people|families|members|schools?|customers|clients|pupils|volunteers|donors|givers|students|users|households|stores|branches|stockists|companies|businesses|patients|guests|subscribers|followers|villages|farmers|homes|shops|partners|dealers|agents|graduates|learners|residents)`;
+const PEOPLE = String.raw`(?:children|kids|people|families|members|schools?|customers|clients|pupils|volunteers|donors|givers|students|users|households|stores|branches|stockists|companies|businesses|patients|guests|subscribers|followers|villages|farmers|homes|shops|partners|dealers|agents|graduates|learners|residents|farms|growers|artisans|makers|producers)`;
 const HEADS = new RegExp(
   String.raw`^(?:we (?:have|have had|serve|help|teach)\s)?(?:over|more than|about|around|nearly|almost|some|only|now)?\s?\d[\d,.]*k?\+?\s(?:(?:happy|active|local|regular|paying|primary|monthly|registered|small|partner)\s){0,2}${PEOPLE}(?:\s(?:last|this|so far|a|every|each|per|since|already|to date|in(?! (?:a|the|each|one)\b)|across|around|served|today|now)\b[^,;]*)?$`,
   'iu',
@@ -49,7 +49,7 @@ const CHECKED =
   /\b(?:checked|verified|audited|confirmed|measured|counted|evaluated|assessed|studied|proved|proven|published)\b|\buniversity\b|\bindependent(?:ly)?\b|ตรวจสอบ|มหาวิทยาลัย|งานวิจัย|นับ(?:จริง|ได้|แล้ว|มา)|วัดผล|พิสูจน์|ประเมินโดย/iu;
 /** What became of those who had it: so many of so many, or by how much. */
 const OUTCOME =
-  /\b\d+ (?:of|out of|in) (?:every )?\d+\b|\d\s?%|\b(?:gain|improv|grew|grow|rose|fell|drop|cut|save|reduc|increas|pass|score|lost|lose|heal|recover|finish|complet)\p{L}*\b[^.;]*\d|\d+ ใน \d+|\d+ จาก \d+|(?:ลด|เพิ่ม|ผ่าน|หาย|รอด|ดีขึ้น|ประหยัด)[^.;]*\d/iu;
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:of|out of|in) (?:every )?(?:\d+|two|three|four|five|six|ten|a hundred)\b|\d\s?%|\b(?:gain|improv|grew|grow|rose|fell|drop|cut|save|reduc|increas|pass|score|lost|lose|heal|recover|finish|complet)\p{L}*\b[^.;]*\d|\d+ ใน \d+|\d+ จาก \d+|(?:ลด|เพิ่ม|ผ่าน|หาย|รอด|ดีขึ้น|ประหยัด)[^.;]*\d/iu;
 /** Whether a statement tells a result that somebody checked or counted. */
 export const isCheckedResult = (words: string): boolean =>
   CHECKED.test(words) && OUTCOME.test(words) && !isOwnRate(words);

@@ -294,6 +294,10 @@ function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] 
     : [led, ...doubts.filter((doubt) => doubt !== led)];
 }
 
+/** What the client itself says against the doubt answers it before every strength. */
+const againstOf = (r: Readings, { against }: Objection): Claim | undefined =>
+  against !== undefined && isAllowed(r, against) ? { words: against, from: 'objection' } : undefined;
+
 /**
  * @param ranked what the client says for itself, what may lead before the rest
  * @param position what the client is chosen for, in its own words
@@ -312,7 +316,7 @@ export function makeBuyers(
       : objectionIn({ words: told.objection, field: 'currentChallenges' });
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
-  const answer = stops && answerTo(stops.words, [...mayLead, ...claims], r);
+  const answer = stops && (againstOf(r, stops) ?? answerTo(stops.words, [...mayLead, ...claims], r));
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const asked = askedFirst(r);
   const reply = asked && answerTo(asked.words, [...mayLead, ...claims], r);

@@ -22,7 +22,7 @@ export interface Claim {
   words: string;
   /** Where it is one that buyers compare. */
   point?: Point;
-  from: 'strengths' | 'afterSalesService' | 'startingPrice';
+  from: 'strengths' | 'afterSalesService' | 'startingPrice' | 'objection';
 }
 
 /** Characters of a statement that a page has room for. */

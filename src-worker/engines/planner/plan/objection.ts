@@ -17,6 +17,8 @@ export interface Objection extends Said {
   thought?: string;
   /** They ask what it costs, and go. */
   asksPrice: boolean;
+  /** What the client itself says against it. */
+  against?: string;
   /** It names who or what they choose instead: somebody at home, a market, the maker. */
   isChoice: boolean;
 }
@@ -197,10 +199,12 @@ const TOLD_IN = [
 ] as const;
 
 /** What an answer labels as what stops them, without its label. */
-function labelledStop(all: readonly Said[]): Said | undefined {
+function labelledStop(all: readonly Said[]): (Said & Pick<Objection, 'against'>) | undefined {
   return all
-    .flatMap(({ words, field }): Said[] =>
-      labelsOf(words).flatMap((label) => (label.kind === 'stops' ? [{ words: label.words, field }] : [])),
+    .flatMap(({ words, field }) =>
+      labelsOf(words).flatMap(({ kind, words: told, against }) =>
+        kind === 'stops' ? [{ words: told, field, ...(against === undefined ? {} : { against }) }] : [],
+      ),
     )
     .find(({ words }) => words.length <= LONGEST);
 }

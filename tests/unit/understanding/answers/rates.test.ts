@@ -6,6 +6,7 @@ test.each<[string, number[]]>([
   ['แอดเฟสค่าทัก120 ทักมาครึ่งนึงเงียบ ที่เหลือ3ใน5มาประเมิน ประเมินแล้วซื้อคอร์ส1ใน4', [50, 60, 25]],
   ['A quarter ask for a quote, half of those confirm', [25, 50]],
   ['70% ghost us after the price', [30]],
+  ['7 in 10 leads never pick up the phone', [30]],
   ['ทักมา 60% อ่านไม่ตอบ', [40]],
   ['IG DM 90 บาท. 5 in 10 take a free sample, then 2 in 5 subscribe', [50, 40]],
   ['About a third of clicks wasted', []],
@@ -36,6 +37,7 @@ test.each([
   'Solar covers 70% of the bill.',
   'Occupancy is 62%.',
   'อัตราเข้าพัก 62%',
+  'ได้จองตรง เข้าพักเฉลี่ย 65%',
 ])('a part of money or of goods, and nobody who goes on: %s', (answer) => {
   expect(readRates([['currentChallenges', answer]])).toEqual([]);
 });

@@ -145,3 +145,14 @@ describe('a size is no price', () => {
     ['3m banner 45 / 6m 80', 45],
   ])('%s', (answer, value) => expect(readPrice(answer).value).toBe(value));
 });
+
+describe('room that the client has reckoned out', () => {
+  test.each<[string, number]>([
+    ['Fill the intakes: we have 12 groups x 5 = 60 places every intake, now we sell 34.', 60],
+    ['4 coaches x 6 = 24 swimmers at once', 24],
+    ['3 รอบ x 20 = 60 คน', 60],
+    ['รถ 5 คัน × 9 = 45 ที่นั่ง', 45],
+  ])('%s', (text, count) =>
+    expect(readCapacity([{ path: 'campaignObjectives.specificObjectives', text }])?.count).toBe(count),
+  );
+});

@@ -13,6 +13,7 @@ describe('is one thought', () => {
   test.each([
     ['We lower a microphone', 'and', 'send you the recording'],
     ['We collect the car', ',', 'service it'],
+    ['We weigh the wool in front of you', 'and', 'pay on the spot'],
     ['The fitter measures the door', 'and', 'hangs it in one visit'],
     ['We send a card', '+', 'text when it is due'],
     ['Break it in the first year', ',', 'we send another'],
@@ -66,6 +67,15 @@ describe('an answer is divided between thoughts', () => {
       'A carer who your mum looks forward to. Same person each week.',
       'strengths',
       ['A carer who your mum looks forward to', 'Same person each week'],
+    ],
+    // What is done for buyers is said, though nothing else was found in it.
+    [
+      'We strip the sofa to the frame and show you what is underneath before we quote. 14 days, start to finish.',
+      'strengths',
+      [
+        'We strip the sofa to the frame and show you what is underneath before we quote',
+        '14 days, start to finish',
+      ],
     ],
     ['easy to grasp, somewhere you can walk in', 'rivalgood', ['easy to grasp', 'somewhere you can walk in']],
     ['สายเกิน 15 นาทีลดให้ 50 บาท มีที่จอดรถ', 'strengths', ['สายเกิน 15 นาทีลดให้ 50 บาท', 'มีที่จอดรถ']],

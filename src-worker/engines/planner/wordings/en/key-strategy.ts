@@ -98,7 +98,8 @@ export const keyStrategy = {
   reportExtra: 'Report: offers lost on price',
 
   objection: 'Answer what makes them hesitate before they ask',
-  objectionWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  objectionWhy: ({ words }: { words: string }): string =>
+    `You told us: “${words}”${/[?!]$/u.test(words) ? '' : '.'}`,
   objectionHints: ({ ours }: { ours: string }): readonly string[] => [
     ours === '' ? 'Agree on one honest answer that everybody gives' : `Answer with this: ${ours}`,
     'Put it in the first reply and on the first screen',

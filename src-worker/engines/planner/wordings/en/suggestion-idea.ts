@@ -102,7 +102,7 @@ export const suggestionIdea = {
       ours === ''
         ? 'Record one short film, and agree on one reply that everybody gives.'
         : `Answer it in the first line: “${ours}”`,
-    why: `You told us: “${words}”.`,
+    why: `You told us: “${words}”${/[?!]$/u.test(words) ? '' : '.'}`,
   }),
   fraud: (): IdeaWords => ({
     name: 'Trust',

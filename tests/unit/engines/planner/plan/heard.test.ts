@@ -56,6 +56,21 @@ describe('what stops them, by its label', () => {
     expect(plan.r.rules).toEqual([]);
   });
 
+  test.each<[string, string | undefined]>([
+    [
+      'doubt: my hood keeps the rain out already (it is not so, the zip leaks)',
+      'it is not so, the zip leaks',
+    ],
+    [
+      'Biggest worry: it steams up inside (we tested 40 of them and none did)',
+      'we tested 40 of them and none did',
+    ],
+    ['Biggest worry: it steams up inside (mostly in winter)', undefined],
+    ['ข้อกังวลหลักคือ ใส่แล้วร้อน (ไม่ร้อน มีช่องลมสองข้าง)', 'ไม่ร้อน มีช่องลมสองข้าง'],
+  ])('%s: what the client says against it answers', (additionalDemographics, words) =>
+    expect(planOf({ ...SHOP, additionalDemographics }).buyers.objection?.answer?.words).toBe(words),
+  );
+
   test('a labelled one comes before a side remark', () =>
     expect(
       planOf({
