@@ -117,8 +117,7 @@ function stageShares(r: Readings, told: Told, assumptions: Assumptions): number[
 
 /** Beside a channel that tells what it costs, one that does not has half the weight. */
 const UNTOLD = 0.5;
-const isUntold = (told: Told, chosen: readonly AdvertisingChannel[], id: AdvertisingChannel): boolean =>
-  told.channels.length > 0 && told.channels.length < chosen.length && !told.channels.includes(id);
+const isUntold = ({ of }: Told, id: AdvertisingChannel): boolean => of?.includes(id) === false;
 
 /** @param told the channels whose cost is known: the results' money is theirs */
 export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumptions, told: Told): BudgetPlan {
@@ -130,9 +129,7 @@ export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumption
   // A known cost carries the plan: what has told none, or a higher one, begins with what is moved there later.
   const waits = channels.map((id) => isWaiting(told, id));
   const emphasis = channels.map((id, i) =>
-    several
-      ? assumptions.value(`channel-${id}`, waits[i] ? 0 : isUntold(told, channels, id) ? UNTOLD : 1)
-      : 1,
+    several ? assumptions.value(`channel-${id}`, waits[i] ? 0 : isUntold(told, id) ? UNTOLD : 1) : 1,
   );
   const smallest = several ? assumptions.value('smallest-part', SMALLEST_PART) / 100 : 0;
   const weights = shares.map((_, stage) => {

@@ -73,12 +73,9 @@ const PAID: Readonly<Record<AdvertisingChannel, Role>> = {
 };
 
 /** Where people write first: where the client tells that they do, else on Facebook. */
-function talker(
-  chosen: readonly AdvertisingChannel[],
-  { channels }: Plan['told'],
-): AdvertisingChannel | undefined {
+function talker(chosen: readonly AdvertisingChannel[], told: Plan['told']): AdvertisingChannel | undefined {
   const social = (['facebook-ads', 'instagram-ads'] as const).filter((id) => chosen.includes(id));
-  return social.find((id) => channels.length < chosen.length && channels.includes(id)) ?? social[0];
+  return social.find((id) => (told.isNamed ? told.channels : told.of)?.includes(id)) ?? social[0];
 }
 
 /** Without a page to send people to, and where people write before they buy, adverts open a chat. */
@@ -150,8 +147,8 @@ function costOf({ reckoning, told, r }: Plan, { ad }: ChannelRow): Weakness | un
   const result = steps[reckoning.main?.place?.index ?? -1];
   if (cost !== undefined && own !== undefined && result)
     return { kind: 'cost', step: result, amount: cost, currency: own };
-  const isOfSome = told.channels.length > 0 && told.channels.length < r.adChannels.length;
-  const isHere = told.isNamed || isOfSome ? told.channels.includes(ad) : r.adChannels.length === 1;
+  const of = told.isNamed ? told.channels : told.of;
+  const isHere = of === undefined ? r.adChannels.length === 1 : of.includes(ad);
   return step?.cost && isHere ? { kind: 'cost', step, amount: step.cost.value, currency } : undefined;
 }
 

@@ -13,6 +13,8 @@ import { STEP_RANK } from '../../../understanding/figures/steps.ts';
 export interface Told {
   /** Channels whose cost is reckoned with; all of them where a cost is told of none in particular; empty where none is known. */
   channels: readonly AdvertisingChannel[];
+  /** Some of the chosen ones, where what a step costs is told of them alone: it is named beside no other. */
+  of?: readonly AdvertisingChannel[];
   /** True where their cost is told of them in particular. */
   isNamed: boolean;
   /** Chosen channels that have told no cost, or a higher one,: their money waits. */
@@ -88,14 +90,7 @@ export function toldOf(r: ReckonedReadings, reckonOf: (channel: AdvertisingChann
   // What a click costs says nothing yet of what the goal counts: no channel carries the plan, and none waits.
   if (best.far !== FARTHEST)
     return {
-      // What is told of one channel is not what the others cost.
-      told: {
-        channels: isGeneral
-          ? chosen
-          : known.filter((id) => ways.some((way) => way.channel === id && way.cost !== undefined)),
-        isNamed: false,
-        waiting: [],
-      },
+      told: { channels: chosen, isNamed: false, waiting: [], ...(isGeneral ? {} : ofSome(ways, chosen)) },
       // Beside the only chosen one that tells its own, figures of channels that are not chosen are none of the plan's.
       ...(known.length === 1 && named.length > 1 ? { only: best.channel } : {}),
     };
@@ -115,6 +110,14 @@ export function toldOf(r: ReckonedReadings, reckonOf: (channel: AdvertisingChann
       };
     });
   return { told: { channels, isNamed: true, waiting }, only: best.channel };
+}
+
+function ofSome(
+  ways: readonly { channel: AdvertisingChannel; cost?: number }[],
+  chosen: readonly AdvertisingChannel[],
+): Pick<Told, 'of'> {
+  const of = ways.filter(({ cost }) => cost !== undefined).map(({ channel }) => channel);
+  return of.length > 0 && of.length < chosen.length ? { of } : {};
 }
 
 export type Way = Pick<Reckoning, 'main' | 'chain'>;
