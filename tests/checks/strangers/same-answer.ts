@@ -183,7 +183,7 @@ function isSomeOfThai(found: string, stated: string): boolean {
   return (
     left.length > 0 &&
     !WAITS.test(found.trim()) &&
-    left.every((thing) => saidIn(thing).words.length > 0 && !/^แต่/u.test(thing))
+    left.every((thing) => saidIn(thing).words.length > 0 && !thing.startsWith('แต่'))
   );
 }
 
