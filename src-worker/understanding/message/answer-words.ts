@@ -8,11 +8,22 @@ import { ACCOUNTS, FIGURES, NAMES } from './tags.ts';
 const TAKEN_BACK =
   /^.*(?:\bscratch that|\bno,? wait|\bsorry,? (?:no|i mean)|\bi mean\b|\bmake (?:it|that)\b|\bcorrection\b|\bor rather\b|เอ้ย(?:ไม่ใช่)?|ไม่ใช่สิ|แก้เป็น|เปลี่ยนเป็น)[\s,:.–—-]*(?=.)/iu;
 
-/** A figure is whole, and so is a Thai syllable: a vowel that stands behind its consonant begins no word. 'ม.3' is one. */
-const wholeFrom = (text: string, start: number): number =>
-  /^\p{Nd}/u.test(text.slice(start, start + 2))
-    ? start - (/\p{Nd}[\p{Nd}.,]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0].length ?? 0)
+/** Words that are joined before a word: 'Star-in-a-' before 'Box'. A dash between two words joins nothing. */
+const JOINED_BEFORE = /(?<![\p{L}\p{M}\p{N}@._/-])(?:[\p{Script=Latin}\p{Nd}]+-)+$/u;
+const LONGEST_JOINED = 30;
+
+/**
+ * A figure is whole, and so is a word of several and a Thai syllable: a vowel that stands behind its consonant begins no word.
+ * 'ม.3' is one.
+ */
+function wholeFrom(text: string, start: number): number {
+  const before = (length: number): string => text.slice(Math.max(0, start - length), start);
+  if (/^\p{Nd}/u.test(text.slice(start, start + 2)))
+    return start - (/\p{Nd}[\p{Nd}.,]*$/u.exec(before(20))?.[0].length ?? 0);
+  return /^\p{Script=Latin}/u.test(text.slice(start, start + 2))
+    ? start - (JOINED_BEFORE.exec(before(LONGEST_JOINED))?.[0].length ?? 0)
     : start;
+}
 const wholeTo = (text: string, end: number): number => {
   const rest = text.slice(end, end + 24);
   const more = /^(?:[\u0E30-\u0E3A\u0E45-\u0E4E]+|\.\p{Nd}+(?=\P{L}|$))/u.exec(rest)?.[0];

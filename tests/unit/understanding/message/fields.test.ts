@@ -69,6 +69,17 @@ describe('words', () => {
     expect(answers('เอา 60k ต่อเดือนเนาะ', ['budget', '60k ต่อเดือนเนา'])).toEqual(['60k ต่อเดือนเนาะ']);
   });
   test.each([
+    ['we are Star-in-a-Box Domes', 'company', 'Box Domes', 'Star-in-a-Box Domes'],
+    ['in-house legal teams buy', 'audience', 'house legal teams', 'in-house legal teams'],
+    ['hand-made drums', 'product', 'made drums', 'hand-made drums'],
+    ['ขาย e-bike มือสอง', 'product', 'bike มือสอง', 'e-bike มือสอง'],
+    ['Leeds - York', 'place', 'York', 'York'],
+    ['24-hour locksmith', 'product', 'hour locksmith', '24-hour locksmith'],
+    ['see a.b-c.example/in-house', 'company', 'house', 'house'],
+  ])('begin with a whole word: %s', (text, tag, words, whole) => {
+    expect(answers(text, [tag, words])[0]).toBe(whole);
+  });
+  test.each([
     ['Fernleaf (maths lessons)', 'company', 'Fernleaf (maths', 'Fernleaf'],
     ['90 pupils (now 40)', 'goal', '90 pupils (now 40', '90 pupils (now 40)'],
     ['north (Leeds, York)', 'place', 'Leeds, York)', 'Leeds, York'],
