@@ -6,7 +6,7 @@ const LEADS =
 /** That they are welcome, or first of all: behind it. */
 const TAILS = /\s+(?:the most|esp(?:ecially|\.)?|too|etc\.?|mostly|mainly|ok(?:ay)?|welcome|as well)$/iu;
 /** Behind one of these stands a time, a place, a thing. */
-const NO_GROUP_BEFORE = /\b(?:since|on|in|at|out of|makes?|during|until|from)\s+$/iu;
+const NO_GROUP_BEFORE = /\b(?:since|on|in|at|out of|makes?|during|until|from|who|which|to)\s+$/iu;
 /** Neither of two words names people: 'single or couples'. */
 const ADJECTIVES = /^(?:single|married|employed|retired|working|young|old|new)\s(?:or|and)\s/iu;
 const SHARED = /^\s*(?:and|&|\+)\s*$/u;

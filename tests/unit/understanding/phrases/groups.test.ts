@@ -27,3 +27,11 @@ test.each<[string, string[], string[]]>([
   ['ปวดหลัง', ['ปวดหลัง'], ['ปวดหลัง']],
   ['แต่คนจ่ายคือพ่อ', ['แต่คนจ่ายคือ', 'พ่อ'], ['พ่อ']],
 ])('%s', (told, found, groups) => expect(wholeGroups(found, told)).toEqual(groups));
+
+test('what people do is no group beside them', () =>
+  expect(
+    wholeGroups(
+      ['Office workers', 'remote workers', 'brew'],
+      'Office workers and remote workers who brew at home and care where their coffee comes from',
+    ),
+  ).toEqual(['Office workers', 'remote workers']));
