@@ -154,6 +154,9 @@ const NAMES: Readonly<Record<AdvertisingChannel, string>> = {
 const PAID = /^output\.(?:audienceMatrix|mediaTargetingSolution)\.platform$|^reckoned\.flights\.channel$/u;
 const SPENT = /^output\.(?:stagePlans\.platforms|audienceMatrix\.platform)$/u;
 
+/** That a channel gets its money later. */
+const WAITS = /\bwaits?\b|รอ|ยังไม่/u;
+
 function checkChannels(texts: readonly DeckText[], form: FormData): Finding[] {
   const { advertisingChannels } = form.campaignObjectives;
   const all = Object.entries(NAMES);
@@ -167,10 +170,20 @@ function checkChannels(texts: readonly DeckText[], form: FormData): Finding[] {
       : [];
   });
   const missing = [15, 17].flatMap((page) => {
-    const spent = texts.filter((text) => text.page === page && SPENT.test(text.path)).map(({ text }) => text);
+    const own = texts.filter((text) => text.page === page);
+    const spent = own.filter(({ path }) => SPENT.test(path)).map(({ text }) => text);
     if (spent.length === 0) return [];
+    // One that waits for its money is told in a sentence, and has no row of its own.
+    const waiting = own
+      .filter(({ path }) => path === 'output.flowNotes')
+      .flatMap(({ text }) => text.split(/(?<=\.)\s|\s(?=[A-Z][a-z]+ (?:รอ|ยังไม่))/u))
+      .filter((sentence) => WAITS.test(sentence));
     return chosen
-      .filter((name) => !spent.some((text) => text.startsWith(name)))
+      .filter(
+        (name) =>
+          !spent.some((text) => text.startsWith(name)) &&
+          !waiting.some((sentence) => sentence.includes(name)),
+      )
       .map((name) => blame(page, name, 'a channel of the client’s is missing'));
   });
   const bought =

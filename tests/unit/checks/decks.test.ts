@@ -86,6 +86,15 @@ describe('a planted fault is found', () => {
     expect(findings.map(({ fault }) => fault)).toEqual(['rule broken']);
   });
 
+  test('a channel of the client that page 15 does not name', () => {
+    const form = emptyForm();
+    form.campaignObjectives.advertisingChannels = ['facebook-ads', 'linkedin-ads'];
+    const missing = (deck: readonly Section[]) =>
+      measureDeck(deck, form, KEY).findings.filter(({ page, text }) => page === 15 && text === 'LinkedIn');
+    expect(missing(goodDeck('en'))).toMatchObject([{ fault: 'contradiction' }]);
+    // It waits for its money, and a sentence says so.
+    expect(missing(planted('en', 15, 'output.flowNotes', 'LinkedIn waits for the first month.'))).toEqual([]);
+  });
   test('website campaigns without a website', () => {
     const form = emptyForm();
     form.marketingChannels.website = '';

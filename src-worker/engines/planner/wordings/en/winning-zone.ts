@@ -19,7 +19,7 @@ export const winningZone = {
   sweetPlain: ({ want }: { want: string }): string =>
     `{Buyers} want ${want}, and no rival you named offers it.`,
   /** Where it is not known what they want who ask about it. */
-  sweetBacked: ({ second }: { second: string }): string => `What backs it up: ${stop(second)}`,
+  sweetBacked: ({ second }: { second: string }): string => `We back it up with this: ${stop(second)}`,
   sweetOurs: ({ ours }: { ours: string }): string => `This is ours to show: ${ours}.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>

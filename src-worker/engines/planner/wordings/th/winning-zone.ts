@@ -12,7 +12,7 @@ export const winningZone: Wordings['winningZone'] = {
       : `{buyers}อยาก${want} เราทำได้ ส่วน ${rival} ยังอ่อนเรื่องนี้`,
   sweetProof: ({ want }) => `{buyers}อยาก${want} และเรามีหลักฐานให้ดู`,
   sweetPlain: ({ want }) => `{buyers}อยาก${want} และคู่แข่งที่คุณบอกมายังไม่มีใครเด่นเรื่องนี้`,
-  sweetBacked: ({ second }) => `สิ่งที่หนุนอีกแรง: ${second}`,
+  sweetBacked: ({ second }) => `เรามีเรื่องนี้หนุนอีกแรง: ${second}`,
   sweetOurs: ({ ours }) => `จุดที่เรามีให้เห็น: ${ours}`,
   doNotRace: ({ rival, label }) => `ไม่แข่งเรื่อง${label}กับ ${rival}`,
   discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,
