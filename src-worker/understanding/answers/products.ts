@@ -18,9 +18,27 @@ export interface ProductsReading {
 /** Products that a plan can speak of. */
 const MOST = 8;
 
-export function readProducts(answer: string): ProductsReading {
+/** 'We fly hawks over factories and ports so the gulls stop coming': a story of what is done, and no list of what is sold. */
+const STORY =
+  /(?:^|(?<=[.!?]\s))(?:we|i)\s[^.!?]*\s(?:so (?:that )?(?:the|your|you|they|it|no)|because|until|before (?:they|it|you))\s[^.!?]*(?:[.!?]|$)/giu;
+/** When or how often, and nothing that is bought: 'two or three mornings a week', 'year round'. */
+const WHEN =
+  /^(?:[\p{L}\d]+(?: (?:or|to) [\p{L}\d]+)? )?(?:mornings?|afternoons?|evenings?|nights?|days?|times?|hours?|visits?) (?:a|per|each) (?:day|week|month|year)$|^(?:all )?year[- ]?round$|^(?:every|each) (?:day|week|weekend|month|morning|evening|night)$|^(?:ทุกวัน|ทั้งปี|ตลอดปี|ทุกสัปดาห์|ทุกเดือน)$/iu;
+/** Words of a sentence that tells more than a name. */
+const LONG = 10;
+
+export function readProducts(told: string): ProductsReading {
+  const answer = told.replaceAll(STORY, (sentence) =>
+    sentence.trim().split(/\s+/u).length > LONG ? ' ' : sentence,
+  );
   const { items, features, use, notSold, claims } = offerPhrases(answer, 'product');
-  return { names: unique(items).slice(0, MOST), features, use, notSold, claims };
+  return {
+    names: unique(items.filter((name) => !WHEN.test(name))).slice(0, MOST),
+    features,
+    use,
+    notSold,
+    claims,
+  };
 }
 
 /** Characters of a hero product's answer that is a name as it stands. */

@@ -34,6 +34,11 @@ const HEADS_TH =
 /** Whether a statement tells only how many people or places there are: one stands for no number. */
 export const isHeadCount = (words: string): boolean => HEADS.test(words) || HEADS_TH.test(words);
 
+/** '31 of them are with us': of whom is told in the sentence before, without which it says nothing. */
+const OF_BEFORE =
+  /^(?:about |around |over |nearly |only )?(?:\d[\d.,]*|\p{L}+) of (?:them|those|these|which|whom)\b|^ในนั้น|^ในจำนวนนี้/iu;
+export const leansOnBefore = (words: string): boolean => OF_BEFORE.test(words);
+
 /** Somebody would rather sell something else: 'ก็รับค่ะแต่อยากดันเรื่องเข่า', 'too, but we would rather push knees'. */
 const RATHER =
   /ก็(?:รับ|มี|ทำ|ขาย|ได้|สอน|ให้)[ก-๛ ]{0,10}แต่|แต่(?:อยาก|รอบนี้|ช่วงนี้|ตอนนี้|ครั้งนี้|เดือนนี้)[ก-๛]*|(?:รอบ|ครั้ง|ช่วง)นี้(?:ไม่|ขอ|อยาก|เน้น)|อยาก(?:ดัน|เน้น|โปรโมต|ชู)|ไม่(?:ดัน|ได้เน้น|ค่อยเน้น|อยากเน้น|อยากขาย|เน้น(?=\s|$))|\b(?:but|though) (?:i|we)(?:['’]d| would)? (?:rather|prefer|really want|want to|don['’]t want|do not want|are not)|\b(?:i|we)(?:['’]d| would) rather\b|\bnot (?:this time|for this campaign|pushing (?:it|that|those))\b|\bthis campaign is\b/iu;

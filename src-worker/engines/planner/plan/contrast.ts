@@ -6,6 +6,7 @@ import { pointOf } from '../../../understanding/phrases/index.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import { soldWords } from './answering.ts';
 import { isAmong, isCharged } from './claims.ts';
+import { leansOnBefore } from '../../../understanding/phrases/inner.ts';
 import { lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { BUYERS, isRule } from './said.ts';
 import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
@@ -39,7 +40,7 @@ function ourStatements(r: Readings): Statement[] {
   const { startingPrice } = r.answers;
   // What is free beside the product is not its price.
   const told = r.claims
-    .filter(({ words }) => !isCharged(r, words))
+    .filter(({ words }) => !isCharged(r, words) && !leansOnBefore(words))
     .map(({ words, chances }) => ({
       words,
       isAfter: isAmong(r.afterSales, words),

@@ -208,7 +208,8 @@ function pricedInWords(them: Theirs, us: Statement, setting: Setting): Met | und
   const likely = chanceOf(them, price, setting.currency) * chanceOf(us, price);
   if (likely < BOTH_NAMED || isOtherPrice(them.words, us.words)) return undefined;
   const [theirs, ours] = [them, us].map(({ words }) => figureOn(price, words, setting.currency).figure);
-  if (!theirs && PRICE_IS_TOLD.test(them.words)) return undefined;
+  // A word that merely may speak of a price sets no price beside ours.
+  if (!theirs && (PRICE_IS_TOLD.test(them.words) || !IN_WORDS.test(them.words))) return undefined;
   // Two sums that cannot be compared are told by whoever calls one cheap or dear.
   // What a course costs is compared by its figures alone.
   const isUnclear =

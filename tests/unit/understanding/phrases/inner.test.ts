@@ -7,6 +7,7 @@ import {
   isHeadCount,
   isHedged,
   isOwnRate,
+  leansOnBefore,
   tellsPreference,
   withoutOwnRate,
 } from '../../../../src-worker/understanding/phrases/inner.ts';
@@ -108,4 +109,15 @@ test('a long statement is said without its parentheses, a short one whole', () =
     '9 of 10 swim 25 m by lesson ten',
   );
   expect(shortForm('Fits every case (BAM, Accord)')).toBe('Fits every case (BAM, Accord)');
+});
+
+test('a number of those told before says nothing alone', () => {
+  for (const words of [
+    '31 of them are with us over three years',
+    'Two of those run at night',
+    'ในนั้น 12 ร้านอยู่มาเกินสามปี',
+  ])
+    expect(leansOnBefore(words), words).toBe(true);
+  for (const words of ['9 of 10 swim 25 m by lesson ten', 'All of it made here'])
+    expect(leansOnBefore(words), words).toBe(false);
 });

@@ -1,6 +1,11 @@
 /** Which statements of a client may lead, the worthiest first: by what was learnt from clients that a person judged. */
 import { shortForm } from '../../../../understanding/phrases/index.ts';
-import { isCheckedResult, isForSome, isHeadCount } from '../../../../understanding/phrases/inner.ts';
+import {
+  isCheckedResult,
+  isForSome,
+  isHeadCount,
+  leansOnBefore,
+} from '../../../../understanding/phrases/inner.ts';
 import type { Readings } from '../../readings/index.ts';
 import { claimsOf, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
@@ -49,7 +54,11 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
     const worth = worthOf(seen);
     // Nobody thinks of weevils or leaks until a promise names them.
     // One stands for no number of customers.
-    const mayLead = worth >= learnt.least && !namesFault(claim.words, beside) && !isHeadCount(claim.words);
+    const mayLead =
+      worth >= learnt.least &&
+      !namesFault(claim.words, beside) &&
+      !isHeadCount(claim.words) &&
+      !leansOnBefore(claim.words);
     const isProven = isCheckedResult(wholeOf(r, claim.words));
     return { seen, ranked: { claim, worth, mayLead, isProven, isAnswer: speaksTo(seen) } };
   });

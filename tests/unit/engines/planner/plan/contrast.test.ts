@@ -376,6 +376,7 @@ describe('no price that a rival leads on', () => {
     ['free and family', 'never past the shallow end', '€90 a course'],
     ['ฟรี ทำเองได้', 'ไม่แน่น', '450 บาท'],
     ['Buyers touch it', 'Only twice a year and a stand costs us $6,200', '$6,800'],
+    ['local', 'No good over a tip or a quay', '€720 a month'],
     // Told as a weakness, a low price is not all that buyers pay.
     ['Everybody knows them', "Quote is $389 then it's lid fee, hose fee", '$425'],
   ])('%s | %s', (good, bad, price) =>
