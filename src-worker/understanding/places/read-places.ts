@@ -144,7 +144,7 @@ export function readPlaces(answer: string): Place[] {
   if (headed !== undefined) return withParts(headed['head'] ?? '', headed['parts'] ?? '');
   const inside = partsInside(text);
   // What stands in parentheses says where in a place, or repeats it.
-  let rest = withoutOrigins(withoutOthers(text)).replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ');
+  let rest = withoutOrigins(withoutOthers(text.replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ')));
   for (const { said, patterns, provinces } of GROUP_NAMES) {
     const pattern = patterns.find((candidate) => rest.search(candidate) >= 0);
     if (pattern === undefined) continue;

@@ -89,3 +89,11 @@ test.each([
   ['Doncaster 60 miles, Leeds 20 miles', undefined],
   ['Doncaster', undefined],
 ])('how far around the place: %s', (answer, expected) => expect(distanceIn(answer)).toBe(expected));
+
+test('what stands in parentheses behind a place that is not meant names none', () => {
+  const names = (answer: string): string[] => readPlaces(answer).map(({ name }) => name);
+  expect(names('lower 48. NOT Florida for dubia (illegal there, crickets + hornworms only)')).toEqual([
+    'lower 48',
+  ]);
+  expect(names('Leeds, not Hull (too far, no van)')).toEqual(['Leeds']);
+});
