@@ -91,7 +91,6 @@ test.each([
 ])('how far around the place: %s', (answer, expected) => expect(distanceIn(answer)).toBe(expected));
 
 test('what stands in parentheses behind a place that is not meant names none', () => {
-  const names = (answer: string): string[] => readPlaces(answer).map(({ name }) => name);
   expect(names('lower 48. NOT Florida for dubia (illegal there, crickets + hornworms only)')).toEqual([
     'lower 48',
   ]);
