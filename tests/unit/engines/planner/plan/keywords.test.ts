@@ -20,3 +20,12 @@ describe('software is searched for with its users’ trade', () => {
     expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 1)).toEqual(expected);
   });
 });
+
+test('what stands behind “we” is a deed, and a contract is no thing: nobody types them', () => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, {
+    productService: 'We fly hawks and falcons over factories and ports so the gulls stop coming.',
+    heroProduct: 'Two-patrol contract',
+  });
+  expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 3)).toEqual([]);
+});
