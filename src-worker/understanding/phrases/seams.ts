@@ -231,6 +231,17 @@ function isCounted(before: string, after: string): boolean {
   );
 }
 
+/** The sign that says a Thai word twice: 'ร่ม ๆ'. */
+const SAID_TWICE = /^[ๆฯ]/u;
+/** 'Live arrival guarantee - photo and we resend': behind the only dash of a sentence in small letters stands what is meant by it. */
+const DASH = /^[-–—]$/u;
+
+/** Whether what stands behind a mark belongs to what stands before it, whatever is learnt. */
+function belongs(mark: string, after: string, sentence: string): boolean {
+  if (mark === ' ') return SAID_TWICE.test(after);
+  return DASH.test(mark) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
+}
+
 /** The pieces of an answer, each a phrase or none: where a division is unsure there is none. */
 export function piecesOf(text: string, field: PhraseField): Piece[] {
   return sentencesWithSeams(text).flatMap((sentence): Piece[] => {
@@ -245,7 +256,10 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
         (PAPER_TH.test(before) && !GOES_ON_TH.test(after) && !PAPER_TH.test(after)) ||
         (DENIED_TH.test(before) && PAPER_TH.test(after)) ||
         (seam.mark === ' ' && isCounted(before, after));
-      const chance = isSure ? 1 : isOneThought(before, seam.mark, after) ? 0 : (likely[at] ?? 0);
+      const isOne =
+        belongs(seam.mark, after, text.slice(sentence.start, sentence.end)) ||
+        isOneThought(before, seam.mark, after);
+      const chance = isSure ? 1 : isOne ? 0 : (likely[at] ?? 0);
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });
         start = seam.end;

@@ -35,3 +35,10 @@ test('a label says which question is answered, and brackets belong to what stand
     ['same-day slots (not Sundays, sorry)', []],
   ]);
 });
+
+test('what is meant stands behind the only dash, and a word that is said twice is one', () => {
+  expect(pieces('live arrival guarantee - photo and we resend')).toEqual([
+    'live arrival guarantee - photo and we resend',
+  ]);
+  expect(pieces('มีโซนครอบครัวร่ม ๆ ไม่มีเหล้า')[0]).toMatch(/^มีโซนครอบครัวร่ม ๆ/u);
+});
