@@ -53,8 +53,10 @@ export function searchWord(name: string, company = ''): string {
       .replace(COUNTED, '')
       .replace(MEASURED_TH, ''),
   );
-  const [brand = ''] = company.split(/\s/u);
+  const [brand = '', ...others] = company.split(/\s/u);
   const [first = ''] = thing.split(/\s/u);
+  // 'เรือลอยอังคาร ลุงชาญ': a Thai firm is often called by what it does, and then by whose it is.
+  if (thing === brand && others.length > 0 && /^[ก-๛]/u.test(thing)) return thing;
   const isBranded = brand.length > 3 && first.toLowerCase().replace(/['’]s$/u, '') === brand.toLowerCase();
   const rest = isBranded ? tidy(thing.slice(first.length)) : thing;
   const plain = tidy(` ${rest}`.replace(TIER, ''));

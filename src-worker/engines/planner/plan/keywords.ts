@@ -16,7 +16,7 @@ const MOST_LATIN = 40;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =
-  /^\p{L}+ing of\s|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$/iu;
+  /^\p{L}+ing of\s|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$/iu;
 /** Where the thing itself ends and what it is for begins. */
 const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ/iu;

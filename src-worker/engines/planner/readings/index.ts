@@ -228,7 +228,7 @@ function readAll(form: FormData): Readings {
       : isFixedPrice(answers.startingPrice, `${answers.productService}\n${answers.strengths}`)
         ? { ...read.price, fixed: true }
         : read.price;
-  const products = readProducts(answers.productService);
+  const products = withoutHome(readProducts(answers.productService), answers.companyName);
   const hero = readHero(answers.heroProduct, products.names);
   const { competitors: cards } = competitiveAnalysis;
   const names = cards.map(({ name }) => oneLine(clean(name)));
@@ -323,6 +323,12 @@ function readAll(form: FormData): Readings {
     ...(face ? { face } : {}),
     isMan: /ครับ|คับ(?![ก-๛])/u.test(JSON.stringify(form)),
   };
+}
+
+/** 'เรือลอยอังคาร สัตหีบ' of 'ลุงชาญ สัตหีบ': a word of the firm's name behind the first product is where it is, and nothing sold. */
+function withoutHome(products: ProductsReading, company: string): ProductsReading {
+  const own = new Set(company.split(/\s+/u));
+  return { ...products, names: products.names.filter((name, at) => at === 0 || !own.has(name)) };
 }
 
 /** One word, or a price and nothing else. */

@@ -29,3 +29,15 @@ test('what stands behind “we” is a deed, and a contract is no thing: nobody 
   });
   expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 3)).toEqual([]);
 });
+
+test('what a set is complete with is no thing, and a word of the firm’s name is no second product', () => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, {
+    companyName: 'เรือลอยอังคาร ลุงชาญ สัตหีบ',
+    productService: 'เรือลอยอังคาร สัตหีบ มีพิธีกรนำให้ ดอกไม้ครบ',
+    heroProduct: 'ชุดครบพิธี 10 ท่าน',
+  });
+  const plan = makePlan(form, '2026-11-21T03:00:00Z', 'th');
+  expect(searchTerms(plan, 3)[0]).toBe('เรือลอยอังคาร');
+  expect(plan.r.products.names).not.toContain('สัตหีบ');
+});
