@@ -86,7 +86,10 @@ function saidIn(text: string): string[] {
 /** 'ห้ามใช้คำว่า การันตีรายได้ คืนทุนไว': words up to one that begins a reason. */
 const THAI_REASON =
   /^(?:เคย|เพราะ|มัน|ใช้|ให้|แล้ว|พี่|เรา|เขา|ก๊ะ|ญาติ|คปภ|ปีก่อน|ไม่|อย่า|ห้าม|ใน|นะ|ค่ะ|ครับ|คะ|เดี๋ยว|ติด|ยกเว้น|แต่|คน|ลูกค้า)/u;
-function thaiSaid(text: string): string[] {
+/** '… ใช้คำว่า ท่าน': what is to be said instead breaks no rule. */
+const SAID_INSTEAD = /(?<=\s)(?:ให้)?ใช้คำ(?:ว่า)?.*$/su;
+function thaiSaid(told: string): string[] {
+  const text = told.replace(SAID_INSTEAD, '');
   const after = /(?:คำว่า|บอกว่า|เขียนว่า|พูดว่า|โม้ว่า|อวดว่า|เคลมว่า|สัญญาว่า|เคลม)\s*(?<said>.+)$/su.exec(text)
     ?.groups?.['said'];
   if (after === undefined) return [];

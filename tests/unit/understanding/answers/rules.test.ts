@@ -126,6 +126,12 @@ describe('the words by which a break is known', () => {
   ])('%s', (text, terms) => expect(read(text)[0]?.terms).toEqual(terms));
 });
 
+test('what is to be said instead breaks no rule', () => {
+  const rules = read('ห้ามใช้คำว่าโปรโมชั่น อย่าพูดเรื่องวิญญาณ ใช้คำว่า ท่าน หรือ ผู้ล่วงลับ');
+  expect(rules.flatMap(({ terms }) => terms)).not.toContain('ท่าน');
+  expect(rules.flatMap(({ terms }) => terms)).toContain('โปรโมชั่น');
+});
+
 describe('what others do not do is no rule', () => {
   const CHALLENGES = 'campaignObjectives.currentChallenges';
   test.each([
