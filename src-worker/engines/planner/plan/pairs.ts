@@ -201,7 +201,8 @@ function measured(them: Theirs, us: Statement, setting: Setting): Met | undefine
 }
 
 /** That it is cheap or dear, said without a sum on one side. */
-const IN_WORDS = /\b(?:cheap\w*|dear\w*|expensive|pric(?:ey|y)|low(?:er|est)?)\b|ถูก|แพง/iu;
+const IN_WORDS =
+  /\b(?:cheap\w*|dear\w*|expensive|pric(?:ey|y)|low(?:er|est)?)\b|^pric(?:es?|ing)$|ถูก|แพง|ราคา(?:ดี|สูง|แรง|ต่ำ|เบา|ประหยัด)|^ราคา$/iu;
 function pricedInWords(them: Theirs, us: Statement, setting: Setting): Met | undefined {
   const price = pointBy('price');
   if (!price) return undefined;
