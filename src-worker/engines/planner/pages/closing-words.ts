@@ -111,7 +111,7 @@ function toGoal(plan: Plan): string {
   const said = say.conclusion;
   const goal = goalText(plan) || goalPhrase(plan);
   const [start, end] = [f.date(time.start), f.date(dueDay(plan))];
-  const words = goal === '' && r.goals[0] !== undefined ? quoteOf(f, r.goals[0]) : '';
+  const words = goal === '' ? quoteOf(f, r.goals[0]) : '';
   if (words !== '') return said.asked({ words, sum: budgetPhrase(plan) });
   if (goal === '')
     return said.begin({

@@ -36,7 +36,7 @@ function headline(plan: Plan): string {
     });
   const told = meaningHeadline(plan);
   if (told !== undefined) return told;
-  const words = r.goals[0] === undefined ? '' : quoteOf(f, r.goals[0]);
+  const words = quoteOf(f, r.goals[0]);
   if (words !== '') return say.verdict.goalQuoted({ words });
   return budget.known ? say.verdict.noGoal : say.verdict.noBudget;
 }

@@ -2,6 +2,7 @@
 import { digitRuns } from '../../../../src/shared/reading/digits.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Plan } from '../plan/index.ts';
+import { figureIn } from '../plan/targets.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Answers } from '../readings/index.ts';
 
@@ -23,9 +24,7 @@ function texts(value: unknown): string[] {
 
 /** A corrected goal in one phrase: 'subscribers: 310 → 900'. */
 function goalWords({ f }: Plan, { metric, from, to, unit }: Goal): string {
-  const number = (value: number): string =>
-    /^[A-Z]{3}$/u.test(unit) ? f.money(value, unit) : `${f.number(value)}${unit === '%' ? '%' : ''}`;
-  const figures = [from, to].filter((value) => value !== undefined).map(number);
+  const figures = [from, to].filter((value) => value !== undefined).map((value) => figureIn(f, value, unit));
   return `${metric}: ${figures.join(' → ')}`;
 }
 

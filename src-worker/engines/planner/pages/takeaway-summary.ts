@@ -25,8 +25,7 @@ export function summary(plan: Plan): string {
   if (first) return `${bareOf(first.text)}${whyNow(plan)}`;
   const goal = goalText(plan);
   const sum = budgetPhrase(plan);
-  const asked = plan.r.goals[0];
-  const words = goal === '' && asked !== undefined ? quoteOf(plan.f, asked) : '';
+  const words = goal === '' ? quoteOf(plan.f, plan.r.goals[0]) : '';
   if (words !== '') return `${verdict.summaryQuoted({ words, sum })}${whyNow(plan)}`;
   if (goal !== '' || sum !== '') return `${verdict.summaryGoal({ goal, sum })}${whyNow(plan)}`;
   const ours = whole(plan.r.strengths[0] ?? '', STRENGTH);

@@ -89,6 +89,10 @@ interface Setting {
 const metricOf = ({ f, r }: Setting, goal: Goal): string =>
   shorter(bareMetric(goal.metric), METRIC) || f.both(r.act.many);
 
+/** A figure of a goal in its unit: '12%', a sum, a number; what is counted stands beside it. */
+export const figureIn = (f: Formatter, value: number, unit: string): string =>
+  isMoney(unit) ? f.money(value, unit) : `${f.number(value)}${unit === '%' ? '%' : ''}`;
+
 const isMoney = (unit: string): boolean => /^[A-Z]{3}$/u.test(unit);
 
 function goalTarget(setting: Setting, goal: Goal): Target {
@@ -111,8 +115,7 @@ function wordsOf(
 ): Pick<Target, 'statement' | 'metric'> {
   const { f, said, fc } = setting;
   const metric = metricOf(setting, goal);
-  const number = (value = 0): string =>
-    isMoney(goal.unit) ? f.money(value, goal.unit) : `${f.number(value)}${goal.unit === '%' ? '%' : ''}`;
+  const number = (value = 0): string => figureIn(f, value, goal.unit);
   const { to = 0, from = 0 } = goal;
   // What an earlier time brought is no number that grows: this one begins at nought.
   const kind = goal.isAnew === true ? 'count' : goal.kind;
@@ -167,8 +170,10 @@ function wordsOf(
 }
 
 /** What is wanted, in the client's words, where it is told in the proposal's language and its figures are not certain; '' elsewhere. */
-export const quoteOf = (f: Formatter, { quote }: Goal): string =>
-  quote !== undefined && isMostlyThai(quote.words) === (f.language === 'th') ? quote.words : '';
+export const quoteOf = (f: Formatter, goal: Goal | undefined): string => {
+  const words = goal?.quote?.words ?? '';
+  return isMostlyThai(words) === (f.language === 'th') ? words : '';
+};
 
 /** A Thai count has its classifier: 'จาก 1.5 เป็น 4 ตันต่อเดือน'. */
 const unitOf = ({ unit, per }: Goal): string =>

@@ -1,6 +1,7 @@
 /** What is asked for, by when, and the answers that would change the plan most: page 19. */
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
+import { figureIn } from '../../plan/targets.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
 import { firstStep, JOINING, weeksText } from './story.ts';
@@ -101,13 +102,7 @@ export function questionOf(plan: Plan, { code, step, from }: Unknown): Question 
       return { text: said.today(countedThing(plan)), choices: [...said.choices.today] };
     case 'goal': {
       const numbers = r.goals.flatMap(({ quote }) => quote?.numbers ?? []);
-      const choices = [
-        ...new Set(
-          numbers.map(({ value: many, unit }) =>
-            /^[A-Z]{3}$/u.test(unit) ? f.money(many, unit) : `${f.number(many)}${unit === '%' ? '%' : ''}`,
-          ),
-        ),
-      ];
+      const choices = [...new Set(numbers.map(({ value: many, unit }) => figureIn(f, many, unit)))];
       const [figure] = choices;
       if (figure === undefined) return { text: said.goal, choices: [...said.choices.goal] };
       return choices.length > 1

@@ -24,7 +24,6 @@ export const competitorAnalysis = {
   /** A threat to the rival: where we are better. */
   weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
   weHave: ({ ours }: { ours: string }): string => `It has to answer this: ${ours}`,
-  /** Where we do not meet on a point: what of ours it has to answer. */
   waiting: {
     brand: 'Waiting until later',
     why: 'Every {buyer} can also do nothing',
