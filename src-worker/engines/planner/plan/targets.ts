@@ -8,7 +8,7 @@ import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { lowerNoun, singular } from '../text.ts';
-import { shorter, whole } from './whole.ts';
+import { isWhole, shorter, whole } from './whole.ts';
 import { whomIn } from './whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { BudgetPlan } from './budget.ts';
@@ -172,7 +172,7 @@ function wordsOf(
 /** What is wanted, in the client's words, where it is told in the proposal's language and its figures are not certain; '' elsewhere. */
 export const quoteOf = (f: Formatter, goal: Goal | undefined): string => {
   const words = goal?.quote?.words ?? '';
-  return isMostlyThai(words) === (f.language === 'th') ? words : '';
+  return isWhole(words) && isMostlyThai(words) === (f.language === 'th') ? words : '';
 };
 
 /** A Thai count has its classifier: 'จาก 1.5 เป็น 4 ตันต่อเดือน'. */

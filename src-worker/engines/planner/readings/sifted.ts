@@ -2,7 +2,6 @@
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { figuresIn } from '../../../understanding/answers/roles.ts';
-import { isWhole } from '../plan/whole.ts';
 import type { Place } from '../../../understanding/places/read-places.ts';
 
 /** States and countries of which the places before them are parts: 'Tucson, Arizona'. */
@@ -67,7 +66,7 @@ function quoted(words: string, goals: readonly Goal[]): Goal {
   const wanted = figuresIn(words, 'goals').toSorted((a, b) => b.likely('target') - a.likely('target'))[0];
   const sentence =
     wanted && words.slice(wanted.sentence.start, wanted.sentence.end).replace(/[\s.;,]+$/u, '');
-  if (sentence === undefined || sentence.length > QUOTE || !isWhole(sentence)) return goal;
+  if (sentence === undefined || sentence.length > QUOTE) return goal;
   const numbers = goals.flatMap(({ to, unit }) => (to === undefined ? [] : [{ value: to, unit }]));
   return { ...goal, quote: { words: sentence, numbers } };
 }

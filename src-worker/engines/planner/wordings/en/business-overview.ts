@@ -34,7 +34,6 @@ export const businessOverview = {
   positionProduct: ({ product }: { product: string }): string =>
     `{Buyers} should think of us first for this: ${product}`,
   /** Under the large figure of our own. */
-  factCaption: ({ words }: { words: string }): string => words,
   /** Under it, the rival on the same point. */
   factRival: ({ rival, words }: { rival: string; words: string }): string => `${rival}: ${words}`,
   /** Over the drawing of days. */

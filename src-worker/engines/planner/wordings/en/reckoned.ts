@@ -47,10 +47,6 @@ export const reckoned = {
     `${s.goal} need one in ${s.needed} ${s.from} to ${s.does}. Today it is one in ${s.today}.`,
   headlineRate: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
     `${s.goal} need ${s.needed} of ${s.from} to ${s.does}. Today it is ${s.today}.`,
-  headlineReach: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
-    total === ''
-      ? `${goal} need ${needs} of media at today’s rates`
-      : `${goal} need ${needs} at today’s rates. The budget is ${total}.`,
   headlineCost: ({ goal, most }: { goal: string; most: string }): string =>
     `${goal} fit the budget at ${most} of media each`,
   headlineLeaving: (s: { goal: string; needed: string; ours: string; rate: string }): string =>

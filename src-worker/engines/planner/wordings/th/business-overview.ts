@@ -26,7 +26,6 @@ export const businessOverview: Wordings['businessOverview'] = {
   position: ({ ours }) => `เหตุผลที่เลือกเรา: ${ours}`,
   positionAhead: ({ rival, label, ours }) => `เรานำ ${rival} เรื่อง${label}: ${ours}`,
   positionProduct: ({ product }) => `ให้{buyers}นึกถึงเราก่อนเมื่อต้องการ${thaiGap(product)}${product}`,
-  factCaption: ({ words }) => words,
   factRival: ({ rival, words }) => `${rival}: ${words}`,
   factScale: 'จำนวนวัน',
   picture: ({ ours }) => `ถ่ายหลักฐานให้เห็น: ${ours}`,

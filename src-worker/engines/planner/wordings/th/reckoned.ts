@@ -49,8 +49,6 @@ export const reckoned: Wordings['reckoned'] = {
     `${goal} ทำได้ ถ้า${from}${does} 1 ใน ${needed} วันนี้ 1 ใน ${today}`,
   headlineRate: ({ goal, from, needed, does, today }) =>
     `${goal} ทำได้ ถ้า${from}${does} ${needed} วันนี้ ${today}`,
-  headlineReach: ({ goal, needs, total }) =>
-    `${goal} ใช้ค่าสื่อ ${needs} ที่อัตราวันนี้${total === '' ? '' : ` จากงบ ${total}`}`,
   headlineCost: ({ goal, most }) => `${goal} อยู่ในงบ ถ้าค่าสื่อไม่เกินรายละ ${most}`,
   headlineLeaving: ({ goal, needed, rate }) =>
     `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย เพราะหายเดือนละไม่เกิน ${rate}`,
