@@ -2,8 +2,7 @@
 import type { Sum } from '../../src/shared/contract/planning.ts';
 import { monthsOf, convert } from '../../src/shared/reading/time-units.ts';
 import type { Goal } from './answers/goals.ts';
-import { sameStep } from './answers/rates.ts';
-import { stepOf } from './figures/steps.ts';
+import { sameStep, stepOf } from './figures/steps.ts';
 import type { Understood } from './answers/understand.ts';
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,8 +1,8 @@
 /** Counts and the rate between them that do not go together. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import { sameStep } from '../answers/rates.ts';
 import { areOneThing } from '../figures/stems.ts';
+import { sameStep } from '../figures/steps.ts';
 import { contradiction, CURRENCY, OBJECTIVES, round, valueOf, type Search } from './basis.ts';
 
 /** Where the last word of a name stands, by its stem. */

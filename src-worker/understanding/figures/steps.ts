@@ -135,3 +135,13 @@ export const thingsIn = (text: string): StepAt[] => found(text, THINGS);
 /** What a name of a result means: 'signed contract', 'WhatsApp lead', 'คนสมัครใหม่'. Undefined where no word of it is known. */
 export const stepOf = (name: string): StepId | undefined =>
   ALL.find(([, pattern]) => name.search(pattern) !== -1)?.[0];
+
+/** Two names of one step: told apart by what it is and not by how it is called. */
+export const sameStep = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && (a === b || (stepOf(a) !== undefined && stepOf(a) === stepOf(b)));
+
+/** Both names are known, and the second is no further along. */
+export function isNoFurther(from: string, to: string): boolean {
+  const [a, b] = [stepOf(from), stepOf(to)];
+  return a !== undefined && b !== undefined && STEP_RANK[b] <= STEP_RANK[a];
+}

@@ -1,0 +1,162 @@
+/** Rates told as counts, one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { isNoFurther, stepOf, stepsIn, type StepId } from '../figures/steps.ts';
+import type { Rate } from './rates.ts';
+import type { Figure } from './roles.ts';
+
+/** What people did who went on. */
+const WENT_ON =
+  /(?<![a-z])(?:paid|pay|bought|buy|booked|book(?:ing)?|signed(?: up)?|sign|closed?|won|win|ordered|order|came|come|visited|joined|applied|enrolled|became|become|went ahead|did|turned up|showed up|rfq|pos?|quotes?)(?![a-z])|ปิด|ติดจริง|ติดตั้ง|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มาดู|ดูหน้างาน|มาจริง|มา(?=[ก-๛])/iu;
+/** As far as two counts of one way may stand apart, in characters. */
+const APART = 70;
+/** From here on a figure may count people on a way; where it continues one, from here on. */
+const LEAST_COUNTED = 0.4;
+const LEAST_NEXT = 0.2;
+const LEAST_WAY = 0.05;
+
+/** How likely a figure counts people on a way: as a part of a rate, or as what advertising got. */
+const likelyCounted = ({ likely }: Figure): number => likely('rate') + likely('got');
+
+/** The part of a way that a figure is: a count, or the smaller of 'three of the fifteen'. */
+function counted({ reading: { quantity } }: Figure): { value: number; whole?: number } | undefined {
+  if (quantity.kind === 'count' && quantity.high === undefined && quantity.value > 0)
+    return { value: quantity.value };
+  // 'Six out of ten' is a share of any number; 'three of the fifteen' counts the fifteen just told.
+  if (quantity.kind !== 'percent' || quantity.ratio === undefined) return undefined;
+  const [value, whole] = quantity.ratio;
+  return { value, whole };
+}
+
+/** 'Ask for a farm visit': what is asked for is the step. */
+const ASKED_FOR =
+  /^\s*(?:of them )?ask(?:s|ed)? for (?:an? |the )?(?<what>\p{L}{3,}(?: (?!and|then|of|to)\p{L}{3,})?)/u;
+
+/** What one figure of a way is called: by the step in its own words, else the one beside it. */
+const goesTo = (between: string, tail: string): string => {
+  const did = WENT_ON.exec(tail)?.[0].trim();
+  return /[ก-๛]/u.test(between)
+    ? (stepsIn(between).at(-1)?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(between))
+    : (did ?? stepsIn(tail)[0]?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(tail));
+};
+
+/** A word that no table holds, between two counts: what it says is the step. */
+const NO_VERB =
+  /^(?:of|them|those|these|the|and|then|in|to|a|an|who|which|we|i|us|they|our|people|only|just|about|actually|really|truly|maybe|out|แล้ว|ได้|มี|ก็|คน|ราย|แค่|เหลือ)$/u;
+const verbIn = (words: string): string =>
+  words
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word.length > 1 && !NO_VERB.test(word))
+    .slice(0, 2)
+    .join(' ');
+
+/** A way begins anew: 'from 8 requests', 'จากลีด 100'. */
+const ANEW = /(?<![a-z])(?:from|of|out of)(?: the| every| our)?\s*$|(?:จาก|ทุก)\S{0,8}\s*$/u;
+/** So many of another thing with one: 'โต๊ะนึงมา 4 คน', 'each holds 6'. */
+const OF_ONE = /(?:นึง|หนึ่ง|ละ)[^\s\d]*\s*$|(?<![a-z])(?:each|every|per)(?: \p{L}+){0,2}\s*$/u;
+/** What is not to be offered counts nobody. */
+const BANNED = /ห้าม|โปร(?!แกรม)|(?<![a-z])(?:never|promo\p{L}*)(?![a-z])/u;
+
+/** Whether the second of two counts can follow from the first. */
+function follows(text: string, first: Figure, second: Figure, isContinued: boolean): boolean {
+  const between = text.slice(first.reading.figure.end, second.reading.span.start);
+  const { per } = second.reading;
+  if (between.length > APART || /\n/u.test(between) || ANEW.test(between) || OF_ONE.test(between))
+    return false;
+  if (
+    BANNED.test(
+      text.slice(Math.max(first.sentence.start, first.reading.span.start - 12), first.reading.span.start),
+    )
+  )
+    return false;
+  if (per !== undefined && first.reading.per !== per) return false;
+  // 'From 8 requests we write 6 offers': a way, whatever its figures look like.
+  const isWay = ANEW.test(text.slice(Math.max(0, first.reading.span.start - 16), first.reading.span.start));
+  if (isWay && likelyCounted(second) >= LEAST_WAY)
+    return second.role !== 'target' && second.role !== 'capacity';
+  const least = isContinued || likelyCounted(first) >= 0.6 ? LEAST_NEXT : LEAST_COUNTED;
+  if (likelyCounted(first) < LEAST_NEXT || likelyCounted(second) < least) return false;
+  if (likelyCounted(first) < LEAST_COUNTED && !isContinued) return false;
+  return second.role !== 'target' && second.role !== 'capacity' && second.role !== 'cost';
+}
+
+/** Counts that are one way to buying, told one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
+export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
+  const text = plain(answer);
+  const rates: Rate[] = [];
+  const counts = figures.filter(
+    (figure) => counted(figure) !== undefined && likelyCounted(figure) >= LEAST_NEXT,
+  );
+  let isContinued = false;
+  for (const [index, first] of counts.entries()) {
+    const second = counts[index + 1];
+    const [a, b] = [counted(first), second && counted(second)];
+    const wasContinued = isContinued;
+    isContinued = false;
+    if (second === undefined || a === undefined || b === undefined) continue;
+    // Shares are rates by themselves; one counts on only where it counts what was just told, or is counted on from.
+    if (b.whole !== undefined) {
+      isContinued = b.whole === a.value;
+      continue;
+    }
+    if (a.whole !== undefined && !wasContinued) continue;
+    if (b.value >= a.value || !follows(text, first, second, wasContinued)) continue;
+    isContinued = true;
+    const [whole, part] = [first.reading, second.reading];
+    const between = text.slice(whole.figure.end, part.span.start);
+    const tail =
+      text
+        .slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24))
+        .split(/[,;]| and /u)[0] ?? '';
+    const unit = part.quantity.kind === 'count' ? part.quantity.unit : '';
+    // 'มีสี่คนมาทดลองเรียน': behind its classifier stands what they did.
+    const did =
+      /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
+    const asked = ASKED_FOR.exec(`${unit}${/^ask/iu.test(unit) ? text.slice(part.span.end) : tail}`)
+      ?.groups?.['what'];
+    const to = asked ?? stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
+    const seen = stepOf(to);
+    const before = rates.at(-1);
+    const lead = text.slice(Math.max(0, whole.span.start - 24), whole.span.start);
+    const own = whole.quantity.kind === 'count' ? stepsIn(whole.quantity.unit)[0]?.name : undefined;
+    const from =
+      wasContinued && before?.to
+        ? before.to
+        : (own ?? sourceOf(lead, text.slice(whole.span.end, part.span.start)) ?? (nounOf(whole) || 'lead'));
+    // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
+    // And '9 สาย, 5 สายปิดได้ 2': of another number of the same.
+    if (seen !== undefined && (from === to || (stepOf(from) === seen && between.includes(',')))) {
+      isContinued = false;
+      continue;
+    }
+    if (seen === 'like' || seen === 'impression' || isSeen(stepOf(from))) continue;
+    // So many messages and so many calls beside them are no way.
+    if (likelyCounted(second) - second.likely('got') < 0.3 && isNoFurther(from, to) && second.role === 'got')
+      continue;
+    rates.push({
+      kind: 'conversion',
+      from,
+      to,
+      percent: Math.round((b.value / a.value) * 10_000) / 100,
+      at: { start: whole.span.start, end: part.span.end },
+    });
+  }
+  return rates;
+}
+
+/** What the first of two counts is called: in Thai before it, unless two steps follow; in English behind it. */
+const sourceOf = (lead: string, between: string): string | undefined => {
+  const [ahead, behind] = [stepsIn(lead).at(-1)?.name, stepsIn(between.slice(0, 24))];
+  if (!/[ก-๛]/u.test(`${lead}${between}`)) return behind[0]?.name ?? ahead;
+  return ahead ?? (behind.length > 1 || /^[ก-๛]/u.test(between) ? behind[0]?.name : undefined);
+};
+
+/** The word right behind a count, where it names those who are counted. */
+const nounOf = ({ quantity }: Reading): string =>
+  quantity.kind === 'count' &&
+  /^[a-z]{4,}s$/iu.test(quantity.unit) &&
+  !/^(?:others|times|hours|persons)$/iu.test(quantity.unit)
+    ? quantity.unit
+    : '';
+
+const isSeen = (step: StepId | undefined): boolean => step === 'impression' || step === 'like';
