@@ -62,6 +62,10 @@ const PLAIN_ENGLISH = /(?<![a-z])(?:cp[aclo]|cac)(?: (?:is|was|of|at|about|aroun
 /** 'Facebook brings a new adopter for about £21': a sum of money behind it is what one costs. */
 const BRINGS =
   /(?<![a-z])(?:brings?|brought|gets?|got|gives?|finds?|wins?|won)(?: us| me| in)* (?:an?|one|each|every) (?:new |more )*(?<noun>[a-z]+(?:[ -](?!for |at )[a-z]+)?) (?:for|at)(?: about| around| roughly| only| just)*\s*$/u;
+/** 'Click 0.45', 'form 18': one of a step and a number; so many of it would be told of several. */
+const BARE =
+  /(?<![a-z])(?:(?:[a-z]+ )?(?<one>click|lead|form|enquiry|inquiry|call|message|chat|booking|order|sign-?up|install|download|application|quote|sale)|clicks|leads|forms|calls|messages|chats|คลิ๊?ก|ทัก|แช[ทต]|ลี[ดต])(?: (?:is|was|of|at|about|around|roughly|now|costs?)|ราวๆ|ประมาณ)*\s*[:=~]?\s*$/u;
+const AFTER_BARE = /^\s*(?:$|[,;.)\n/]|(?:and|but|on|per|each)(?![a-z]))/u;
 /** What goods are bought by: the cost of a ton of hay is none of advertising. */
 const MEASURE =
   /^(?:tons?|tonnes?|kg|kilos?|kilograms?|g|lit(?:re|er)s?|l|gallons?|barrels?|bags?|sacks?|box(?:es)?|cartons?|pallets?|met(?:re|er)s?|m|km|miles?|sq\S*|acres?|rai|hours?|days?|weeks?|months?|nights?|years?|ตัน|กก\.?|กิโล(?:กรัม)?|โล|ลิตร|กระสอบ|ถุง|ลัง|เมตร|ตร\S*|ไร่|ชั่วโมง|ชม\.?|วัน|สัปดาห์|อาทิตย์|เดือน|คืน|ปี)$/iu;
@@ -88,8 +92,13 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
   const lead = text.slice(from, span.start);
   const tail = text.slice(span.end, Math.min(sentence.end, span.end + 40));
   // 'ทักละ 38 / เฟสบุ๊คทักละ 70': behind the stroke the next one begins.
+  // And in 'clicks 0.28 / lead 6' with a name that has a sum of its own.
+  const isNext =
+    each !== undefined &&
+    /^\s*\/\s*[a-z]+ ?[:=]?\s*[\d$€£฿]/u.test(text.slice(span.end)) &&
+    thingsIn(lead).length > 0;
   const own =
-    (each?.endsWith('ละ') ? undefined : each) ??
+    (each?.endsWith('ละ') || isNext ? undefined : each) ??
     (PLAIN_THAI.exec(lead) ?? THAI_EACH.exec(lead) ?? BRINGS.exec(lead) ?? COSTS.exec(lead))?.groups?.[
       'noun'
     ];
@@ -107,6 +116,7 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
 const bareOf = (name: string): string =>
   name
     .trim()
+    .replace(/^(?:ค่า)?(?:แอด|โฆษณา|ยิงแอด)(?=[ก-๛])/u, '')
     .replace(/^(?:ตก|ได้)/u, '')
     .replace(/(?<=[ก-๛]{3})(?:คน|ราย|หัว)$/u, '');
 
@@ -166,6 +176,13 @@ export function readCosts(
       [PLAIN_THAI, PLAIN_ENGLISH, ...(quantity.kind === 'money' ? [BRINGS] : [])].some((names) =>
         names.test(text.slice(Math.max(0, span.start - 60), span.start)),
       );
+    // A part of a click is no click, and of one lead there are no 35.
+    const isBare = ({ reading: { span, quantity, per } }: Figure): boolean => {
+      if (field !== 'onlineAdIssues' || quantity.kind !== 'count' || per !== undefined) return false;
+      const lead = BARE.exec(text.slice(Math.max(0, span.start - 40), span.start));
+      if (!lead || !AFTER_BARE.test(text.slice(span.start).replace(/^[\d.,]*\d/u, ''))) return false;
+      return lead.groups?.['one'] !== undefined || !Number.isInteger(quantity.value);
+    };
     // 'Facebook: £21 for each new sponsor': of a channel a sum for each is what one costs, by whatever name.
     const isOfChannel = ({ reading: { span, quantity, each } }: Figure): boolean =>
       field === 'onlineAdIssues' &&
@@ -174,7 +191,9 @@ export function readCosts(
       channelsAt(answer, span).length > 0;
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
     const told = new Set(figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure)));
-    for (const figure of figures.filter((one) => told.has(one) || isPlain(one) || isOfChannel(one))) {
+    for (const figure of figures.filter(
+      (one) => told.has(one) || isPlain(one) || isBare(one) || isOfChannel(one),
+    )) {
       const reading = readings[figures.indexOf(figure)];
       // 'ทักเดือนละ 90': so many in a time are counted, and cost nothing.
       if (reading?.quantity.kind === 'count' && reading.per !== undefined) continue;

@@ -1,7 +1,7 @@
 /** Rates told as counts, one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
-import { isNoFurther, stepOf, stepsIn, type StepId } from '../figures/steps.ts';
+import { isNoFurther, stepOf, stepsIn, thingsIn, type StepId } from '../figures/steps.ts';
 import type { Rate } from './rates.ts';
 import type { Figure } from './roles.ts';
 
@@ -114,7 +114,11 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
     const asked = ASKED_FOR.exec(`${unit}${/^ask/iu.test(unit) ? text.slice(part.span.end) : tail}`)
       ?.groups?.['what'];
-    const to = asked ?? stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
+    // 'Leads 35, sales 4': each stands before its own number.
+    const [labelled, label] = [labelOf(text, first), labelOf(text, second)];
+    const isLabelled = labelled !== undefined && label !== undefined;
+    const to =
+      (isLabelled ? label : undefined) ?? asked ?? stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
     const seen = stepOf(to);
     const before = rates.at(-1);
     const lead = text.slice(Math.max(0, whole.span.start - 24), whole.span.start);
@@ -122,7 +126,10 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const from =
       wasContinued && before?.to
         ? before.to
-        : (own ?? sourceOf(lead, text.slice(whole.span.end, part.span.start)) ?? (nounOf(whole) || 'lead'));
+        : ((isLabelled ? labelled : undefined) ??
+          own ??
+          sourceOf(lead, text.slice(whole.span.end, part.span.start)) ??
+          (nounOf(whole) || 'lead'));
     // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
     // And '9 สาย, 5 สายปิดได้ 2': of another number of the same.
     if (seen !== undefined && (from === to || (stepOf(from) === seen && between.includes(',')))) {
@@ -142,6 +149,13 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     });
   }
   return rates;
+}
+
+/** An English name of a step right before its count. */
+function labelOf(text: string, { reading: { span } }: Figure): string | undefined {
+  const lead = text.slice(Math.max(0, span.start - 30), span.start).replace(/[\s:=]+$/u, '');
+  const last = thingsIn(lead).at(-1);
+  return last && /[a-z]$/u.test(last.name) && last.end === lead.length ? last.name : undefined;
 }
 
 /** What the first of two counts is called: in Thai before it, unless two steps follow; in English behind it. */

@@ -2,7 +2,7 @@
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
-import { isNoFurther, sameStep, stepsIn } from '../figures/steps.ts';
+import { isNoFurther, sameStep, stepsIn, thingsIn } from '../figures/steps.ts';
 import type { KnownRate, Rate } from './rates.ts';
 import { figuresAs, type Figure } from './roles.ts';
 
@@ -13,7 +13,7 @@ const LEAST = 0.45;
 const LEAST_OF_RATIO = 0.12;
 /** Right behind a share: those who go no further, so that the others do. */
 const SILENT =
-  /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
+  /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:never |not )?pick(?:s|ed)? up|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
 /** Right before a share: somebody takes it, or it is a part of a price, a property of goods, an interest. */
 const TAKEN =
   /(?<![a-z])(?:(?:charge|take|want|bill|deduct|demand|cover|save|cost|keep|eat)s?|fees?|commission|margin|interest|apr|vat|gst|tax|discount|deposit|humidity|yield|occupancy|inflation|unemployment|freight|shipping)(?: (?:us|me|them|you|is|are|was|of|a|an|at|about|around|roughly|up to|the bill|cut|commission|fees?|margin|deposit|discount))*\s*$|(?:หัก|เก็บ|คิด|กิน|(?:^|\s)gp|ค่าคอม[ก-๛]*|ค่าธรรมเนียม|ดอกเบี้ย|มัดจำ|ลด(?:ราคา)?|ส่วนลด|กำไร[ก-๛]*|ภาษี|ประหยัด[ก-๛]*|อัตราเข้าพัก|เข้าพัก(?:เฉลี่ย)?|ความชื้น)\s*$/u;
@@ -24,13 +24,17 @@ const OF_MONEY =
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 const LOST =
-  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
+  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:show|turn) up|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Those who come again, or are still there. */
 const KEPT =
   /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stay on|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
 export function isRate(answer: string, figure: Figure): boolean {
-  if (figuresAs([figure], 'rate', LEAST).length > 0) return true;
   const { quantity, span } = figure.reading;
+  const isEvery = EVERY.test(plain(answer).slice(span.start, span.end));
+  // 'Every third house has a well': nobody goes anywhere.
+  if (isEvery && stepsIn(plain(answer).slice(figure.sentence.start, figure.sentence.end)).length === 0)
+    return false;
+  if (figuresAs([figure], 'rate', LEAST).length > 0) return true;
   const behind = plain(answer).slice(span.end, span.end + 32);
   if (quantity.kind === 'percent' && (AGAIN_BEHIND.test(behind) || SILENT.test(behind))) return true;
   if (
@@ -39,6 +43,8 @@ export function isRate(answer: string, figure: Figure): boolean {
   )
     return true;
   if (quantity.kind !== 'percent') return false;
+  // 'Every sixth enquiry books': who it is a part of stands right behind, then what they do.
+  if (isEvery && stepsIn(wordsBehind(behind)).length > 0) return true;
   const isDone = comesOff(plain(answer).slice(Math.max(figure.sentence.start, span.start - 28), span.start));
   if ((GOES_ON.test(behind) || isDone) && figure.role !== 'target' && figure.role !== 'change') return true;
   const words = plain(answer).slice(Math.max(figure.sentence.start, span.start - 24), span.end + 32);
@@ -47,6 +53,10 @@ export function isRate(answer: string, figure: Figure): boolean {
   // 'Churn under 3%' is wished for.
   return figure.likely('rate') >= LEAST_OF_RATIO && isOfTheSame && figure.likely('target') < 0.5;
 }
+
+const EVERY = /^(?:every|each)\s/u;
+/** Up to where something else begins. */
+const wordsBehind = (behind: string): string => behind.split(/[,.;\n]/u)[0] ?? '';
 
 /** '80% renew', '45% of buyers come back': said right behind a share, it is nothing else. */
 const AGAIN_BEHIND =
@@ -80,6 +90,8 @@ const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
 const kindOf = (words: string): KnownRate['kind'] =>
   KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? (LOST.test(words) ? 'other' : 'conversion');
 
+/** Right behind '1 in 9': nothing, or 'of those who'. */
+const WHO = /^\s*(?:(?:of )?(?:those |people |them |all |everyone )?who\s*)?$/u;
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string, isRatio: boolean): { from?: string; to?: string } {
   const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
@@ -102,7 +114,7 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
     };
   }
   // '1 in 4 quotes becomes an order': what stands right behind a ratio is what it is a part of.
-  if (isRatio && first !== undefined && second !== undefined && after.slice(0, first.start).trim() === '')
+  if (isRatio && first !== undefined && second !== undefined && WHO.test(after.slice(0, first.start)))
     return { from: first.name, to: second.name };
   if (of !== null && first !== undefined && first.start <= of[0].length + 14)
     return {
@@ -153,7 +165,9 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
     return undefined;
   // 'ว่าง 17 จาก 45 เตียง': how empty it is.
   if (EMPTY.test(text.slice(start, span.start)) || EMPTY_BEHIND.test(behind)) return undefined;
-  const isSilent = SILENT.test(behind) && !/^\s*(?:of \p{L}+ )?(?:reply|answer|respond)/u.test(behind);
+  const isSilent =
+    SILENT.test(behind) &&
+    !/^\s*(?:of \p{L}+ )?(?:then |actually )?(?:reply|answer|respond|pick(?:s|ed)? up)/u.test(behind);
   if ((isDenied && !isSilent) || WASTED.test(text.slice(start, end)))
     if (kind === 'conversion') return undefined;
   const percent = isSilent ? 100 - quantity.value : quantity.value;
@@ -168,8 +182,14 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   if (CONVERSION.test(before) && steps.from === undefined && steps.to === undefined)
     return { kind, percent, from: 'click', to: 'order', at: span };
   const after = text.slice(span.end, end);
-  const lead =
-    /\p{L}/u.test(before) && !OF_THEM.test(after) ? before : text.slice(figure.sentence.start, span.start);
+  const isOwn = /\p{L}/u.test(before) && !OF_THEM.test(after) && !OF_THOSE.test(before);
+  const lead = isOwn ? before : text.slice(figure.sentence.start, span.start);
+  // 'Every second caller comes by': who stands right behind is who goes on, or not.
+  const who = EVERY.test(text.slice(span.start, span.end)) ? thingsIn(after)[0] : undefined;
+  if (who && after.slice(0, who.start).trim() === '') {
+    const did = stepsIn(after.slice(who.end))[0];
+    return { kind, percent, from: who.name, ...(did ? { to: did.name } : {}), at: span };
+  }
   const ends = stepsAround(lead, after, isRatio);
   // 'One survey in 4 turns into an order'.
   const within = isRatio ? stepsIn(text.slice(span.start, span.end))[0]?.name : undefined;
@@ -193,6 +213,8 @@ const toOf = ({ from, to }: { from?: string; to?: string }, within: string): { t
 
 /** 'About 3% of them ask': of what was named before. */
 const OF_THEM = /^\s*of (?:them|those|these|that)(?![a-z])/u;
+/** 'Lead 35, of those every fifth signs'. */
+const OF_THOSE = /(?<![a-z])of (?:them|those|these|which|whom)(?: \p{L}+)?\s*$/u;
 /** 'Half register in the last two weeks': when people come is no step that they take. */
 const IN_A_TIME =
   /^[^.;]{0,30}(?<![a-z])(?:in|within|during|on) the (?:last|first|final|opening)(?![a-z])|^[^.;]{0,24}?\d?\s?(?:อาทิตย์|สัปดาห์|วัน|เดือน)(?:สุดท้าย|แรก|ก่อนงาน)/u;

@@ -107,6 +107,18 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
 /** 'ออเดอร์นึงเฉลี่ยกล่องครึ่ง': one and a half of what is counted. */
 const ONE_AND_A_HALF =
   /(?<!\d\s?|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ละ)(?<unit>กล่อง|ถุง|ลัง|ขวด|แพ็ค|ห่อ|ถาด|กระสอบ|กิโล|ไร่|ตัน)ครึ่ง(?!ราคา)/gu;
+/** What comes round in a time or stands in a row: 'every third day', 'every second floor' tells no share of anybody. */
+const NO_ONE =
+  '(?:seconds?|minutes?|hours?|days?|nights?|evenings?|mornings?|afternoons?|weeks?|weekends?|fortnights?|months?|quarters?|years?|seasons?|time|times|floor|street|page|row|post|issue|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|counts?|of)';
+const ORDINALS: readonly string[] = [
+  'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
+]; // prettier-ignore
+/** 'Every sixth enquiry', 'every 14th visitor', 'every other one': one of so many. */
+const EVERY = new RegExp(
+  `(?<![a-z])(?:every|each) (?:single )?(?:(?<word>${ORDINALS.join('|')})|(?<digits>\\d{1,3})(?:st|nd|rd|th))(?= (?!${NO_ONE}(?![a-z]))[a-z])|(?<!(?:like|unlike|than|as|from|of|to|and|with) )(?<![a-z])every other(?= (?:one|(?!${NO_ONE}(?![a-z]))[a-z]+ ${DO})(?![a-z]))`,
+  'gu',
+);
+
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {
   const said = SINGLE.flatMap(([pattern, quantity]) =>
@@ -124,7 +136,13 @@ export function phrasesIn(text: string): Reading[] {
     const quantity: Quantity = { kind: 'count', value: 1.5, unit: match.groups?.['unit'] ?? '' };
     return { match, quantity };
   });
-  return [...said, ...parts, ...halves].map(({ match, quantity }) => ({
+  const nths = [...text.matchAll(EVERY)].flatMap((match) => {
+    const { word, digits } = match.groups ?? {};
+    const whole =
+      digits === undefined ? (word === undefined ? 2 : ORDINALS.indexOf(word) + 2) : Number(digits);
+    return whole > 1 ? [{ match, quantity: share(1, whole) }] : [];
+  });
+  return [...said, ...parts, ...halves, ...nths].map(({ match, quantity }) => ({
     quantity,
     span: { start: match.index, end: match.index + match[0].length },
     figure: { start: match.index, end: match.index + match[0].length },

@@ -64,3 +64,37 @@ test.each<[string, readonly [string, number][]]>([
 ])('what is counted is named once: %s', (answer, costs) =>
   expect(readCosts([['onlineAdIssues', answer]]).map(({ per, now }) => [per, now])).toEqual(costs),
 );
+
+test.each<[string, [string, number][]]>([
+  ['Click 0.45, one in 20 asks', [['click', 0.45]]],
+  [
+    'CPC about 1.2, form 18',
+    [
+      ['click', 1.2],
+      ['form', 18],
+    ],
+  ],
+  [
+    'clicks 0.28 / lead 6',
+    [
+      ['clicks', 0.28],
+      ['lead', 6],
+    ],
+  ],
+  [
+    'Google Ads lead 22. Meta lead 9.',
+    [
+      ['lead', 22],
+      ['lead', 9],
+    ],
+  ],
+  ['every other week we advertise, clicks 0.6', [['clicks', 0.6]]],
+  ['ค่าแอดใบละ 45', [['ใบ', 45]]],
+  ['leads 35, sales 4 last month', []],
+  ['call 18 minutes on average', []],
+  ['order 12 boxes minimum', []],
+  ['form 18 fields long', []],
+])('a bare sum of advertising: %s', (answer, expected) => {
+  const read = readCosts([['onlineAdIssues', answer]]).map(({ per, now }) => [per, now]);
+  expect(read).toEqual(expected);
+});

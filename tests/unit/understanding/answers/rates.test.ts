@@ -101,3 +101,33 @@ test.each<[string, number]>([
 ])('%s: a rate among the goals is wished for, unless it is told of today', (answer, count) => {
   expect(readRates([['specificObjectives', answer]])).toHaveLength(count);
 });
+
+test.each<[string, number[]]>([
+  ['Every sixth enquiry books.', [16.67]],
+  ['Every 14th visitor buys a ticket', [7.14]],
+  ['Leads 12 euro, every other one books a visit', [50]],
+  ['Lead 35, of those roughly every fifth signs', [20]],
+  ['every second caller comes for a visit', [50]],
+  ['each tenth subscriber renews', [10]],
+  ['two thirds never pick up', [33.33]],
+  ['half of the leads never pick up', [50]],
+  ['ทุก 8 คนที่ทักซื้อ 1 คน', [12.5]],
+  ['ทักละ 30 ทุก 5 ทักปิดได้ 1', [20]],
+  ['We post every third day', []],
+  ['Every second Sunday we open', []],
+  ['every other clinic charges more', []],
+  ['every third house here has a well', []],
+  ['Every second counts.', []],
+])('one of so many: %s', (answer, expected) => {
+  const read = readRates([['onlineAdIssues', answer]]).map(({ percent }) => Math.round(percent * 100) / 100);
+  expect(read).toEqual(expected);
+});
+
+test('each name stands before its own count, and those who ask are whom a part is told of', () => {
+  expect(readRates([['onlineAdIssues', 'leads 35, sales 4 last month']])).toMatchObject([
+    { from: 'leads', to: 'sales', percent: 11.43 },
+  ]);
+  expect(readRates([['onlineAdIssues', 'one out of every nine who ask signs up']])).toMatchObject([
+    { from: 'ask', to: 'signs up' },
+  ]);
+});
