@@ -2,6 +2,7 @@
  * What is seen of each figure of an answer: itself, the words on either side up to the next figure, its neighbours, the
  * question that is answered. A feature is a name, kept as its hash; the learnt roles are weights of them.
  */
+import { isDay } from '../../../src/shared/reading/days.ts';
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
@@ -86,7 +87,7 @@ function ownNames(reading: Reading, text: string): string[] {
   if (quantity.kind === 'date') {
     const { from, to } = quantity;
     names.push(
-      `date:${from.day === undefined ? '' : 'd'}${from.month === undefined ? '' : 'm'}${from.year === undefined ? '' : 'y'}${from.part ?? ''}${from.offset?.unit ?? ''}${Math.sign(from.offset?.count ?? 9)}${to === undefined ? '' : '-'}`,
+      `date:${isDay(from) ? 'd' : ''}${from.month === undefined && from.feast === undefined ? '' : 'm'}${from.year === undefined ? '' : 'y'}${from.part ?? ''}${from.offset?.unit ?? ''}${Math.sign(from.offset?.count ?? 9)}${to === undefined ? '' : '-'}`,
     );
   }
   if (unit !== '') {

@@ -1,5 +1,5 @@
 /** When a goal is to be reached: by a day, or in so many months. */
-import { monthsBetween } from '../../../src/shared/reading/days.ts';
+import { isDay, monthsBetween } from '../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { CalendarDate, Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
@@ -20,7 +20,7 @@ const BEFORE_IT = /(?:\b(?:before|ahead of)\s+(?:the\s+)?|ก่อน(?:เด�
 /** What is over when the date begins. */
 function endBefore(date: CalendarDate): CalendarDate {
   const { year, month, quarter, half, part, day, offset } = date;
-  if (day !== undefined || part !== undefined || offset || half !== undefined) return date;
+  if (day !== undefined || date.feast !== undefined || part !== undefined || offset || half !== undefined) return date;
   if (month !== undefined)
     return month > 1
       ? { ...date, month: month - 1 }
@@ -42,7 +42,7 @@ export function dueIn(
 ): { date: CalendarDate; span: Span } | undefined {
   for (const reading of readings) {
     const { quantity, span } = reading;
-    if (quantity.kind !== 'date' || (quantity.to && quantity.to.day === undefined)) continue;
+    if (quantity.kind !== 'date' || (quantity.to && !isDay(quantity.to))) continue;
     const before = text.slice(0, span.start);
     const from = quantity.to ?? quantity.from;
     // 'The first quarter' is that of the campaign; 'Q1' is the year's.
@@ -56,7 +56,7 @@ export function dueIn(
     const isYear = /^(?:in|by|for|during|before|until|throughout)\s/iu.test(text.slice(span.start));
     const isSet =
       (isYear && from.year !== undefined) ||
-      from.day !== undefined ||
+      isDay(from) ||
       from.part === 'end' ||
       UNTIL.test(before);
     if (

@@ -1,5 +1,6 @@
 /** What the client wants to reach: metric, from, to, per period, by when. */
 import { changesIn } from '../../../src/shared/reading/changes.ts';
+import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { stepsIn } from '../figures/steps.ts';
@@ -46,6 +47,14 @@ const LEAST_BESIDE = 0.6;
 const isCounted = ({ reading: { quantity } }: Figure): boolean =>
   quantity.kind !== 'date' && quantity.kind !== 'proportion';
 
+/** A day that is not kept on one day everywhere, as it is where the client is; no day where nobody knows which. */
+function asKept(goal: Goal, { unnamed }: Home): Goal {
+  const { by, ...rest } = goal;
+  if (by?.feast === undefined) return goal;
+  const feast = feastAt(by.feast, unnamed);
+  return feast === undefined ? rest : { ...rest, by: { ...by, feast } };
+}
+
 /** The goals of an answer; without a figure one that is its words. Today's figure is never one: it is where a goal begins. */
 export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
@@ -72,7 +81,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       figure === whole ||
       figures.some((other) => saidInMoney(answer, other, figures) === figure);
     const told = (one: Goal): GoalRead[] => [
-      { goal: asTold(answer, moneyOf(one, answer, figure, home), figure), figure, isPlain },
+      { goal: asTold(answer, moneyOf(asKept(one, home), answer, figure, home), figure), figure, isPlain },
     ];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
     const level = asLevel(answer, timed, figure);

@@ -43,8 +43,6 @@ export const NAMED_DAYS: readonly (readonly [name: RegExp, month: number, day: n
   [/christmas|x-?mas|คริสต์มาส/, 12, 25],
   [/valentine'?s?(?: day)?|วาเลนไทน์/, 2, 14],
   [/new year'?s eve/, 12, 31],
-  [/new year(?:'?s(?: day)?)?|ปีใหม่/, 1, 1],
+  [/(?<!(?:chinese|lunar|thai) )new year(?:'?s(?: day)?)?|(?<!จีน)ปีใหม่/, 1, 1],
   [/halloween|ฮาโลวีน/, 10, 31],
-  [/mother'?s day|วันแม่/, 8, 12],
-  [/father'?s day|วันพ่อ/, 12, 5],
 ];

@@ -1,4 +1,5 @@
 /** Days, months, quarters and years that a text names: '15 March', 'Dec-Mar', 'สิ้นปี', 'ไตรมาสหน้า', '11.11'. */
+import { FEASTS, feastIn, type Feast } from './feasts.ts';
 import { MONTH, monthOf, NAMED_DAYS, yearOf } from './calendar.ts';
 import { plain } from './plain.ts';
 import type { CalendarDate, Span, TimeUnit } from './quantity.ts';
@@ -30,6 +31,12 @@ const THIS_NEXT = '(?<which>this|the coming|coming|upcoming|next|last|หน้�
 
 const year = (digits: string | undefined): Pick<CalendarDate, 'year'> =>
   digits === undefined ? {} : { year: yearOf(digits) };
+/** The day itself where the year is told; the feast where it is not. */
+function feastDate(feast: Feast, of: number | undefined): CalendarDate {
+  const day = of === undefined ? undefined : feastIn(feast, of);
+  if (day === undefined) return { ...(of === undefined ? {} : { year: of }), feast };
+  return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+}
 const OFFSETS: Readonly<Record<string, number>> = {
   next: 1, coming: 1, upcoming: 1, 'the coming': 1, หน้า: 1, last: -1, ที่แล้ว: -1, ก่อน: -1, ที่ผ่านมา: -1,
 }; // prettier-ignore
@@ -225,9 +232,16 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
         ({ year: digits }: Groups) => ({ from: { ...year(digits), month, day } }),
       ] as const,
   ),
-  // 'Easter 2027', 'summer 2027', 'ปีงบ 2570': which days of it they are moves, or depends on the place.
+  ...FEASTS.map(
+    ([name, feast]) =>
+      [
+        new RegExp(`(?<![a-z])(?:${name.source})(?![a-z])${YEAR}`, 'gu'),
+        ({ year: digits }: Groups) => ({ from: feastDate(feast, year(digits).year) }),
+      ] as const,
+  ),
+  // 'Summer 2027', 'ปีงบ 2570': which days of it they are depends on the place.
   [
-    /(?:(?<![a-z])(?:easter|diwali|eid|ramadan|lunar new year|chinese new year|thanksgiving|spring|summer|autumn|fall|winter|(?:school|academic|tax) year)\s|ปีงบ(?:ประมาณ)?\s?|ปีการศึกษา\s?|ตรุษจีน\s?(?:ปี\s?)?|หน้า(?:ร้อน|หนาว|ฝน)\s?(?:ปี\s?)?)(?<year>(?:20|25)\d\d|(?<=ปีงบ(?:ประมาณ)?\s?|ปีการศึกษา\s?)\d\d)(?![\d,%])/gu,
+    /(?:(?<![a-z])(?:spring|summer|autumn|fall|winter|(?:school|academic|tax) year)\s|ปีงบ(?:ประมาณ)?\s?|ปีการศึกษา\s?|หน้า(?:ร้อน|หนาว|ฝน)\s?(?:ปี\s?)?)(?<year>(?:20|25)\d\d|(?<=ปีงบ(?:ประมาณ)?\s?|ปีการศึกษา\s?)\d\d)(?![\d,%])/gu,
     ({ year: digits }) => ({ from: year(digits) }),
   ],
   // Days on which marketplaces sell: 9.9, 11.11, 12.12.

@@ -1,4 +1,5 @@
 /** Days of the calendar that a date names, given the day on which it was written. A day is UTC midnight. */
+import { feastIn, nextFeast } from './feasts.ts';
 import type { CalendarDate, TimeUnit } from './quantity.ts';
 
 const MONTHS_OF: Readonly<Partial<Record<TimeUnit, number>>> = { month: 1, quarter: 3, year: 12 };
@@ -26,6 +27,8 @@ const lastIn = (year: number, month: number, { month: named, part }: CalendarDat
  */
 export function lastDayOf(date: CalendarDate, today: Date): Date {
   if (date.offset) return lastDayOfOffset(date, today);
+  const feast = feastOf(date, today);
+  if (feast) return feast;
   const { year, month, day } = date;
   const inYear = (of: number): Date => {
     if (month !== undefined && day !== undefined) {
@@ -39,9 +42,15 @@ export function lastDayOf(date: CalendarDate, today: Date): Date {
   return next < today ? inYear(today.getUTCFullYear() + 1) : next;
 }
 
+/** A feast in its year, else the next time that it is kept. */
+const feastOf = ({ feast, year }: CalendarDate, today: Date): Date | undefined =>
+  feast && (year === undefined ? nextFeast(feast, today) : feastIn(feast, year));
+
 /** The first day of what the date names; undefined for one that names no month. Without a year as `lastDayOf` has it. */
 export function firstDayOf(date: CalendarDate, today: Date): Date | undefined {
   const { year, day, month, quarter, offset } = date;
+  const feast = feastOf(date, today);
+  if (feast) return feast;
   if (offset || (month === undefined && quarter === undefined)) return undefined;
   const of = year ?? lastDayOf(date, today).getUTCFullYear();
   return utc(of, monthsIn(date)[0], day ?? 1);
@@ -76,3 +85,6 @@ export function monthsBetween(from: CalendarDate, to: CalendarDate): number | un
   const count = years * 12 + to.month - from.month + (isToTheDay ? 0 : 1);
   return count >= 1 && count <= 60 ? count : undefined;
 }
+
+/** A day, and not a longer time. */
+export const isDay = ({ day, feast }: CalendarDate): boolean => day !== undefined || feast !== undefined;

@@ -1,5 +1,7 @@
 /** What a figure in words or digits means: a value with its unit, never a text that somebody reads again. */
 
+import type { Feast } from './feasts.ts';
+
 export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /** How the person bounded a figure; '' where it stands plain. */
@@ -25,6 +27,8 @@ export interface CalendarDate {
   day?: number;
   /** Of the month, quarter or year: its beginning, middle or end. */
   part?: 'start' | 'middle' | 'end';
+  /** Kept on another day of each year; without a year the next one is meant. */
+  feast?: Feast;
   /** 'next month': so many of `unit` after today's; 0 is this one, −1 the last one. */
   offset?: { count: number; unit: TimeUnit };
 }

@@ -1,6 +1,6 @@
 /** Dates of the plan, from the day the proposal was started. All are planning assumptions except lengths that the client gave. */
 import { addDays, addMonths, monthEnd } from '../language.ts';
-import { firstDayOf, lastDayOf } from '../../../../src/shared/reading/days.ts';
+import { firstDayOf, isDay, lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { isEnd } from '../../../understanding/figures/ends.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
@@ -66,9 +66,9 @@ function askedStart(budget: string, created: Date, goals: readonly Goal[]): Aske
     // 'For the year to June' begins before June.
     if (isEnd(budget.slice(0, span.start))) continue;
     const day = quantity.kind === 'date' ? firstDayOf(quantity.from, created) : undefined;
-    if (quantity.kind === 'date' && day) return { day, isExact: quantity.from.day !== undefined };
+    if (quantity.kind === 'date' && day) return { day, isExact: isDay(quantity.from) };
   }
-  const due = goals.find(({ by }) => by?.day !== undefined)?.by;
+  const due = goals.find(({ by }) => by && isDay(by))?.by;
   const span = read.find((quantity) => quantity.kind === 'duration' && quantity.unit === 'week');
   if (!due || span?.kind !== 'duration' || !UP_TO.test(budget)) return undefined;
   return { day: new Date(lastDayOf(due, created).getTime() - span.value * 7 * DAY_MS), isExact: true };
@@ -128,7 +128,8 @@ function inTime(month: Date, approveBy: Date, created: Date, goals: readonly Goa
 export const inTheirYear = (goals: readonly Goal[], { created, start }: Beginning): Goal[] =>
   goals.map((goal) => {
     const { by } = goal;
-    if (by === undefined || by.year !== undefined || by.offset || by.month === undefined) return goal;
+    if (by === undefined || by.year !== undefined || by.offset) return goal;
+    if (by.month === undefined && by.feast === undefined) return goal;
     const due = lastDayOf(by, created);
     return due < start ? { ...goal, by: { ...by, year: lastDayOf(by, start).getUTCFullYear() } } : goal;
   });
@@ -142,7 +143,7 @@ export const withMonths = (goals: readonly Goal[], { created, start }: Beginning
       (due.getUTCFullYear() - start.getUTCFullYear()) * 12 + due.getUTCMonth() - start.getUTCMonth() + 1;
     // From the middle of December to the first of March it is not four months.
     const exact = Math.round(((due.getTime() - start.getTime()) / DAY_MS / MONTH_DAYS) * 10) / 10;
-    const months = goal.by.day !== undefined && calendar - exact > 1 ? exact : calendar;
+    const months = isDay(goal.by) && calendar - exact > 1 ? exact : calendar;
     return { ...goal, months: Math.min(MAX_MONTHS, Math.max(1, months)) };
   });
 
