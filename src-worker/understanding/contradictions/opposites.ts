@@ -1,8 +1,8 @@
 /** Two answers of which one says the opposite of the other: with and without, ours and hired, pure and mixed, open and closed. */
+import { CLOSED_BEFORE, monthsOf } from '../answers/seasons.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import type { CalendarDate } from '../../../src/shared/reading/quantity.ts';
 import { contradiction, sentencesOf, type Basis, type Search, type Sentence } from './basis.ts';
 
 /** Of others, of another time, or of what is only wished: takes nothing back. */
@@ -164,20 +164,8 @@ const online: Search = (basis) => {
   return goal && none ? against(goal, none) : [];
 };
 
-const CLOSED_BEFORE =
-  /(?:(?<![a-z])(?:closed|shut|close|no (?:trips|tours|guests|classes|deliveries))(?: (?:down|every|in|from|over|for|during|all|of))*|(?:ปิด|หยุด|งด)(?:ทำการ|ให้บริการ|รับ[ก-๛]{0,8}|อุทยาน|ร้าน)?(?:ช่วง|ตั้งแต่|เดือน|ทุกปี)*)\s*$/u;
 const GOAL_IN =
   /(?:(?<![a-z])(?:in|during|for|over|throughout)|ใน(?:เดือน)?|ช่วง(?:เดือน)?|(?<=\d\s?[ก-๛]{0,8})เดือน)\s*$/u;
-const monthsOf = (from: CalendarDate, to: CalendarDate | undefined): Set<number> => {
-  const months = new Set<number>();
-  const [first, last] = [from.month, to?.month ?? from.month];
-  if (first === undefined || last === undefined || from.day !== undefined) return months;
-  for (let month = first; months.size < 12; month = (month % 12) + 1) {
-    months.add(month);
-    if (month === last) break;
-  }
-  return months;
-};
 /** So many in August, and every August it is closed. */
 const season: Search = (basis) => {
   const all = ours(basis);

@@ -7,6 +7,8 @@ import { isAllowed } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
+import { sumAfterDue } from './budget-months.ts';
+import { dueDay } from './reckoned/counted.ts';
 import { keptHeadline, keptPoint } from './reckoned/kept.ts';
 import { pointsOf } from './reckoned/story.ts';
 
@@ -21,6 +23,7 @@ export function takeaways(plan: Plan, title: string): string[] {
   const said = title === keptHeadline(plan) ? keptPoint(plan)?.text : undefined;
   const counted = [
     ...lastToAsk(plan),
+    ...afterTheDay(plan),
     ...adsAndOwn(plan),
     ...atMoreChurn(plan),
     ...supplyFirst(plan),
@@ -77,6 +80,15 @@ function lastToAsk({ f, r, say, time, reckoning }: Plan): string[] {
   return [say.verdict.pointLead({ time: lead.words, last: f.date(last), due: f.date(due) })];
 }
 const DAYS_OF_MONTH = 30.4;
+
+/** Money that the client's own months leave for the time after the goal's day. */
+function afterTheDay(plan: Plan): string[] {
+  const { f, say, budget } = plan;
+  const sum = sumAfterDue(plan);
+  return sum > 0
+    ? [say.verdict.pointAfter({ sum: f.money(sum, budget.currency), due: f.date(dueDay(plan)) })]
+    : [];
+}
 
 /** How far adverts reach, and who brings the rest. */
 function adsAndOwn({ f, say, forecast: { ramp, cost } }: Plan): string[] {

@@ -147,7 +147,7 @@ const RULES: Readonly<Record<AssumptionId, Rule>> = {
   },
   'peak-month': {
     group: 'money',
-    label: { en: 'Weight of a month with a selling day', th: 'น้ำหนักของเดือนที่มีวันขาย' },
+    label: { en: 'Weight of a month in season or with a selling day', th: 'น้ำหนักของเดือนที่ขายดีหรือมีวันขาย' },
     unit: { en: '×', th: 'เท่า' },
     min: 1,
     max: 3,

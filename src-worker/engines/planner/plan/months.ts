@@ -1,8 +1,11 @@
 /**
  * The media money by month. What the client named per month is that sum in every month; one sum for longer is spread
- * over the months by their days of media, with more where the trade sells by a day. Within a month, stages and channels
+ * over the months by their days of media, with more in the client's season, or where the trade sells by a day, and none where
+ * the client is closed. Within a month, stages and channels
  * keep their parts: over all months every cell sums exactly to that of the whole.
  */
+import { nextFeast } from '../../../../src/shared/reading/feasts.ts';
+import type { Season } from '../../../understanding/answers/seasons.ts';
 import { roundStep, share } from '../../../../src/shared/domain/split.ts';
 import { addDays, addMonths, monthEnd } from '../language.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -19,6 +22,8 @@ export interface BudgetMonth {
   cells: readonly (readonly number[])[];
   /** What the trade sells by in it. */
   occasion?: CalendarEntry;
+  /** What the client says of it. */
+  season?: Season;
 }
 
 /** Weight of a month with a selling day, beside 1. */
@@ -28,9 +33,24 @@ interface Span {
   month: Date;
   days: number;
   occasion: CalendarEntry | undefined;
+  season: Season | undefined;
 }
 
-function spansOf({ start, mediaEnd }: Timeframe, calendar: readonly CalendarEntry[]): Span[] {
+/** The client's word on a month: that it is closed goes before that it is busy. */
+function seasonOf(seasons: readonly Season[], from: Date, to: Date): Season | undefined {
+  const month = from.getUTCMonth() + 1;
+  const told = seasons.filter(({ months, feast }) => {
+    const day = feast && nextFeast(feast, from);
+    return months.includes(month) || (day !== undefined && day <= to);
+  });
+  return told.find(({ kind }) => kind === 'closed') ?? told[0];
+}
+
+function spansOf(
+  { start, mediaEnd }: Timeframe,
+  calendar: readonly CalendarEntry[],
+  seasons: readonly Season[],
+): Span[] {
   const spans: Span[] = [];
   for (let month = addMonths(start, 0); month <= mediaEnd; month = addMonths(month, 1)) {
     const from = month < start ? start : month;
@@ -38,7 +58,11 @@ function spansOf({ start, mediaEnd }: Timeframe, calendar: readonly CalendarEntr
     spans.push({
       month,
       days: Math.round((addDays(to, 1).getTime() - from.getTime()) / 86_400_000),
-      occasion: calendar.find(({ day, dated }) => (dated ? day >= from : day >= month) && day <= to),
+      season: seasonOf(seasons, month, monthEnd(month)),
+      // Where the client says when it sells, no day of its trade is set beside it.
+      occasion: seasons.some(({ kind }) => kind === 'busy')
+        ? undefined
+        : calendar.find(({ day, dated }) => (dated ? day >= from : day >= month) && day <= to),
     });
   }
   return spans;
@@ -51,31 +75,36 @@ export function makeMonths(
   calendar: readonly CalendarEntry[],
   assumptions: Assumptions,
   weeks: readonly Week[],
+  seasons: readonly Season[] = [],
 ): BudgetMonth[] {
   const { known, total, period, times, amount, channels } = budget;
   if (!known || total === undefined || channels.length === 0) return [];
-  const spans = spansOf(time, calendar);
+  const spans = spansOf(time, calendar, seasons);
   const even = period === 'month' && times === spans.length;
   // Where a gate holds money back, a month has what its weeks have.
   const gated =
     !even && weeks.some(({ isGated }) => isGated) ? spans.map((span) => weeksIn(span, weeks)) : undefined;
-  const peaks = spans.filter(({ occasion }) => occasion !== undefined).length;
+  const isPeak = ({ occasion, season }: Span): boolean => occasion !== undefined || season?.kind === 'busy';
+  const isOpen = spans.some(({ season }) => season?.kind !== 'closed');
+  const open = spans.filter(({ season }) => season?.kind !== 'closed');
+  const peaks = open.filter(isPeak).length;
   const peak =
-    !even && !gated && peaks > 0 && peaks < spans.length ? assumptions.value('peak-month', PEAK) : 1;
+    !even && !gated && peaks > 0 && peaks < open.length ? assumptions.value('peak-month', PEAK) : 1;
   const sums = even
     ? spans.map(() => amount)
     : share(
         total,
         gated ??
-          spans.map(({ days, occasion }) => {
-            const length = time.mediaDays === undefined ? 1 : days;
-            return occasion ? length * peak : length;
+          spans.map((span) => {
+            if (isOpen && span.season?.kind === 'closed') return 0;
+            const length = time.mediaDays === undefined ? 1 : span.days;
+            return isPeak(span) ? length * peak : length;
           }),
         gated ? 1 : roundStep(total),
       );
   const unit = Number.isInteger(amount) && Number.isInteger(total) ? 1 : 0.01;
   let left = share(total, budget.cells.flat(), unit);
-  return spans.map(({ month, occasion }, i) => {
+  return spans.map(({ month, occasion, season }, i) => {
     const sum = sums[i] ?? 0;
     // Of what is left of each cell: never more than it has, and in the last month all of it.
     const parts = share(sum, left, unit);
@@ -85,6 +114,7 @@ export function makeMonths(
       sum,
       cells: budget.cells.map((row, stage) => parts.slice(stage * row.length, (stage + 1) * row.length)),
       ...(occasion === undefined ? {} : { occasion }),
+      ...(season === undefined ? {} : { season }),
     };
   });
 }

@@ -7,6 +7,7 @@ import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { ADVERTISING_CHANNELS } from '../../../../src/shared/domain/options.ts';
 import { readBrief } from '../../../fixtures/briefs.ts';
 import { writeDeck } from '../../../fixtures/write-deck.ts';
+import { monthsText } from '../../../../src-worker/engines/planner/pages/budget-months.ts';
 import { outputOf } from './support.ts';
 
 /** Few in every run; more on demand: `PALMLEAF_PROPERTY_RUNS=2000 PALMLEAF_PROPERTY_SEED=7`. */
@@ -130,5 +131,45 @@ describe('page 15', () => {
     const deck = await writeDeck(coffee, 'en');
     const months = deck[14]?.evidence.find(({ statement }) => statement.startsWith('By month'));
     expect(months?.statement).toBe('By month: Jan 120,000 + Feb 120,000 + Mar 120,000 = 360,000 THB');
+  });
+});
+
+describe('the client’s own season', () => {
+  const told = (budget: string, challenges: string, goal = coffee.campaignObjectives.specificObjectives) =>
+    makePlan(
+      {
+        ...coffee,
+        campaignObjectives: {
+          ...coffee.campaignObjectives,
+          marketingMediaBudget: budget,
+          currentChallenges: challenges,
+          specificObjectives: goal,
+        },
+      },
+      DAY,
+      'en',
+    );
+  const goal = 'We want 400 subscribers';
+  test.each([
+    ['February and March are our season', [120_000, 150_000, 150_000, 120_000]],
+    ['ขายดีเดือนเมษายน', [120_000, 120_000, 120_000, 150_000]],
+    ['We are closed in February.', [165_000, 0, 165_000, 210_000]],
+    ['Low season is February', [120_000, 120_000, 120_000, 150_000]],
+  ] as const)('%s', (challenges, sums) => {
+    const total = sums.reduce<number>((sum, one) => sum + one, 0);
+    const plan = told(`${total} THB over 4 months`, challenges, goal);
+    expect(Object.values(byMonth(plan))).toEqual(sums);
+    expectExact(plan);
+  });
+  test('does not move a sum that is told for each month, and the page says so', () => {
+    const plan = told('120,000 THB per month for 3 months', 'February is our season', goal);
+    expect(new Set(Object.values(byMonth(plan)))).toEqual(new Set([120_000]));
+    expect(monthsText(plan)).toContain('your season does not change it');
+  });
+  test('money for months after the goal’s day is said to be so', () => {
+    const plan = told('500,000 THB over 5 months', '', '400 new subscribers by the end of March 2027');
+    expect(monthsText(plan)).toContain('is spent after 31 March 2027');
+    const inTime = told('500,000 THB over 3 months', '', '400 new subscribers by the end of March 2027');
+    expect(monthsText(inTime)).not.toContain('is spent after');
   });
 });

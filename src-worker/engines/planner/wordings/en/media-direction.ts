@@ -48,6 +48,15 @@ export const mediaDirection = {
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,
+  inSeason: 'your season',
+  isClosed: 'you are closed',
+  byMonthSeason: ({ peaks, others }: { peaks: string; others: string }): string =>
+    `More goes into your season: ${peaks}. In the other months it is ${others}.`,
+  closedMonths: ({ months }: { months: string }): string =>
+    `Nothing is spent in ${months}, when you are closed.`,
+  levelSeason: 'You named a sum for each month, so your season does not change it.',
+  afterDue: ({ sum, due }: { sum: string; due: string }): string =>
+    `${sum} is spent after ${due}, the day of the goal, and does not count towards it.`,
   approval: {
     told: 'You told us that ads must be approved: no piece runs before it is.',
     'to check': 'We check whether an approval is needed before the ads run.',

@@ -79,6 +79,8 @@ export const verdict = {
     `The room: ${room} can be served. The goal fills ${used} of it.`,
   pointLead: ({ time, last, due }: { time: string; last: string; due: string }): string =>
     `The wait: it takes ${time}. Who asks after ${last} does not count by ${due}.`,
+  pointAfter: ({ sum, due }: { sum: string; due: string }): string =>
+    `After the day: ${sum} would be spent after ${due}. It moves before that day, or the goal gets more time.`,
   pointAdded: ({ room }: { room: string }): string => `The room: the team can add ${room} in that time.`,
   pointEach: ({ needed, room }: { needed: string; room: string }): string =>
     `The room: the goal takes ${needed}, and there is room for ${room}. It moves, or the room grows.`,

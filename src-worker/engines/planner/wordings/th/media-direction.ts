@@ -38,6 +38,12 @@ export const mediaDirection: Wordings['mediaDirection'] = {
       : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${quoted(one)} กับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
+  inSeason: 'ช่วงขายดีของคุณ',
+  isClosed: 'ปิดให้บริการ',
+  byMonthSeason: ({ peaks, others }) => `ช่วงขายดีของคุณใช้มากขึ้น: ${peaks} เดือนอื่นใช้ ${others}`,
+  closedMonths: ({ months }) => `ไม่ใช้งบใน${months} เพราะคุณปิดให้บริการ`,
+  levelSeason: 'คุณบอกงบมาเป็นรายเดือน จึงใช้เท่ากันทุกเดือน รวมถึงช่วงขายดี',
+  afterDue: ({ sum, due }) => `งบ ${sum} ใช้หลัง ${due} ซึ่งเป็นวันครบกำหนดของเป้าหมาย จึงไม่นับเข้าเป้าหมาย`,
   approval: {
     told: 'คุณบอกว่าโฆษณาต้องขออนุญาตก่อน จึงไม่ลงชิ้นใดก่อนได้รับอนุญาต',
     'to check': 'ตรวจก่อนลงว่าโฆษณานี้ต้องขออนุญาตหรือไม่',
