@@ -121,7 +121,8 @@ export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
     if (!isSum(sum) && !isPaidFor(text, sum, figures[at + 1]) && !isPaidBehind(text, sum, figures[at - 1]))
       return [];
     const count = countOf(text, figures, at);
-    if (count === undefined) return [];
+    // '£8 a DM, 5 DMs for one booking': what each costs brought no number of them.
+    if (count === undefined || sum.reading.each !== undefined) return [];
     const [paid, got] = [sum.reading, count.reading];
     // So many a week of a sum for the whole time do not compare.
     if (got.per !== undefined && got.per !== paid.per) return [];

@@ -43,7 +43,7 @@ export interface BudgetReading {
 
 /** The whole sum was meant, whatever the time. */
 const TOTAL =
-  /\b(?:in total|total|altogether|overall|lump sum|one[- ](?:off|time)|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?)|(?:for|across|over|through) (?:the|this|our|all) (?:whole |entire |coming |next )?(?:season|spring|summer|autumn|fall|winter|holidays|festival|term)|(?:left |to last |to spend )?(?:until|till) (?!further)\p{L})|ทั้งฤดู|ทั้งซีซั่น|ตลอด(?:ฤดู|ซีซั่น|งาน)|ถึง(?:สิ้น|ปลาย|งาน|เดือน)|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
+  /\b(?:in total|in all|all told|for the lot|all up|total|altogether|overall|lump sum|one[- ](?:off|time)|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?)|(?:for|across|over|through) (?:the|this|our|all) (?:whole |entire |coming |next )?(?:season|spring|summer|autumn|fall|winter|holidays|festival|term)|(?:left |to last |to spend )?(?:until|till) (?!further)\p{L}|to the end of (?:the |this |our )?\p{L})|ทั้ง(?:ฤดู|ซีซั่น|ซีซัน|หน้า|รุ่น|คอร์ส|เทศกาล|รอบ|เทอม|งาน|ก้อน)|เฉพาะ(?:เทศกาล|งาน|ช่วง|รอบ|รุ่น)|จบ(?:รุ่น|งาน|โครงการ|แคมเปญ|ในทีเดียว)|ครั้งเดียว|รวดเดียว|ตลอด(?:ฤดู|ซีซั่น|งาน)|ถึง(?:สิ้น|ปลาย|งาน|เดือน)|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
 /** Before a date that begins or ends something: it says nothing of a length. */
 const START_OR_END =
   /(?:\b(?:start(?:ing|s)?|from|since|by|before|until|till|end of|launch(?:ing)?)\s+(?:in\s+|on\s+)?|ภายใน|สิ้น|ต้น|ก่อน|เริ่ม|ถึง)\s*$/iu;

@@ -57,15 +57,23 @@ const COSTS =
 /** 'ค่าทัก120': the figure is a cost, whatever stands behind it. */
 const PLAIN_THAI =
   /ค่า(?<noun>ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลีด|สมัคร|ลงทะเบียน|จอง|นัด)(?:ละ)?(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
+/** 'ลีดละ 420 นัดตรวจ 35%': a sum, whatever stands behind it. */
+const PLAIN_EACH =
+  /(?:ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลี[ดต]|สมัคร|ลงทะเบียน|จอง|นัด|ออเดอร์|อินบ็?อกซ์)ละ(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
 /** 'CPC 1.80': a sum, whatever currency is meant. */
 const PLAIN_ENGLISH = /(?<![a-z])(?:cp[aclo]|cac)(?: (?:is|was|of|at|about|around|now))*\s*[:=]?\s*$/u;
 /** 'Facebook brings a new adopter for about £21': a sum of money behind it is what one costs. */
 const BRINGS =
   /(?<![a-z])(?:brings?|brought|gets?|got|gives?|finds?|wins?|won)(?: us| me| in)* (?:an?|one|each|every) (?:new |more )*(?<noun>[a-z]+(?:[ -](?!for |at )[a-z]+)?) (?:for|at)(?: about| around| roughly| only| just)*\s*$/u;
+/** 'ได้ลูกค้าหนึ่งคนจ่าย 175', 'คนจองหนึ่งคนเสียค่าแอด 95': what one of them takes. */
+const ONE_TAKES =
+  /(?:ได้)?(?<noun>[ก-๛]{2,12}?)(?:หนึ่ง|นึง|1\s?|สัก)?(?:คน|ราย|เจ้า|ออเดอร์|บิล)(?:นึง|หนึ่ง|เดียว)?\s?(?:จ่าย|เสีย|ใช้|ตก)(?:ค่า(?:แอด|โฆษณา|ยิง[ก-๛]*))?(?:ประมาณ|ราวๆ?|ไป|ที่)?\s?$/u;
 /** 'Click 0.45', 'form 18': one of a step and a number; so many of it would be told of several. */
 const BARE =
   /(?<![a-z])(?:(?:[a-z]+ )?(?<one>click|lead|form|enquiry|inquiry|call|message|chat|booking|order|sign-?up|install|download|application|quote|sale)|clicks|leads|forms|calls|messages|chats|คลิ๊?ก|ทัก|แช[ทต]|ลี[ดต])(?: (?:is|was|of|at|about|around|roughly|now|costs?)|ราวๆ|ประมาณ)*\s*[:=~]?\s*$/u;
 const AFTER_BARE = /^\s*(?:$|[,;.)\n/]|(?:and|but|on|per|each)(?![a-z]))/u;
+/** Steps that nobody but advertising is paid for. */
+const EARLY: ReadonlySet<string> = new Set(['click', 'chat', 'call', 'lead', 'like']);
 /** What goods are bought by: the cost of a ton of hay is none of advertising. */
 const MEASURE =
   /^(?:tons?|tonnes?|kg|kilos?|kilograms?|g|lit(?:re|er)s?|l|gallons?|barrels?|bags?|sacks?|box(?:es)?|cartons?|pallets?|met(?:re|er)s?|m|km|miles?|sq\S*|acres?|rai|hours?|days?|weeks?|months?|nights?|years?|ตัน|กก\.?|กิโล(?:กรัม)?|โล|ลิตร|กระสอบ|ถุง|ลัง|เมตร|ตร\S*|ไร่|ชั่วโมง|ชม\.?|วัน|สัปดาห์|อาทิตย์|เดือน|คืน|ปี)$/iu;
@@ -99,9 +107,13 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
     thingsIn(lead).length > 0;
   const own =
     (each?.endsWith('ละ') || isNext ? undefined : each) ??
-    (PLAIN_THAI.exec(lead) ?? THAI_EACH.exec(lead) ?? BRINGS.exec(lead) ?? COSTS.exec(lead))?.groups?.[
-      'noun'
-    ];
+    (
+      PLAIN_THAI.exec(lead) ??
+      ONE_TAKES.exec(lead) ??
+      THAI_EACH.exec(lead) ??
+      BRINGS.exec(lead) ??
+      COSTS.exec(lead)
+    )?.groups?.['noun'];
   if (own !== undefined && !OF_EACH.test(own)) return nounOf(bareOf(fromWord(lead, own)).toLowerCase());
   return (
     WON.exec(tail)?.groups?.['noun'] ??
@@ -173,13 +185,24 @@ export function readCosts(
       readings,
     );
     const isPlain = ({ reading: { span, quantity } }: Figure): boolean =>
-      [PLAIN_THAI, PLAIN_ENGLISH, ...(quantity.kind === 'money' ? [BRINGS] : [])].some((names) =>
-        names.test(text.slice(Math.max(0, span.start - 60), span.start)),
-      );
+      [
+        PLAIN_THAI,
+        PLAIN_ENGLISH,
+        ...(field === 'onlineAdIssues' ? [ONE_TAKES, PLAIN_EACH] : []),
+        ...(quantity.kind === 'money' ? [BRINGS] : []),
+      ].some((names) => names.test(text.slice(Math.max(0, span.start - 60), span.start)));
     // A part of a click is no click, and of one lead there are no 35.
     const isBare = ({ reading: { span, quantity, per } }: Figure): boolean => {
       if (field !== 'onlineAdIssues' || quantity.kind !== 'count' || per !== undefined) return false;
       const lead = BARE.exec(text.slice(Math.max(0, span.start - 40), span.start));
+      // 'ทัก 100 booking 18': behind a number of another step it counts those who went on.
+      const [before] = figures.filter(({ reading: { span: at } }) => at.end <= span.start).slice(-1);
+      const isNext =
+        before?.reading.quantity.kind === 'count' &&
+        Number.isInteger(before.reading.quantity.value) &&
+        before.reading.quantity.value > quantity.value &&
+        before.sentence.start === figures.find(({ reading: { span: at } }) => at === span)?.sentence.start;
+      if (isNext) return false;
       if (!lead || !AFTER_BARE.test(text.slice(span.start).replace(/^[\d.,]*\d/u, ''))) return false;
       return lead.groups?.['one'] !== undefined || !Number.isInteger(quantity.value);
     };
@@ -188,7 +211,8 @@ export function readCosts(
       field === 'onlineAdIssues' &&
       quantity.kind === 'money' &&
       each !== undefined &&
-      channelsAt(answer, span).length > 0;
+      // '£8 a DM': so much for one who takes a step.
+      (channelsAt(answer, span).length > 0 || (EARLY.has(stepOf(each) ?? '') && !/[ก-๛]/u.test(each)));
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
     const told = new Set(figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure)));
     for (const figure of figures.filter(

@@ -20,7 +20,8 @@ const BEFORE_IT = /(?:\b(?:before|ahead of)\s+(?:the\s+)?|ก่อน(?:เด�
 /** What is over when the date begins. */
 function endBefore(date: CalendarDate): CalendarDate {
   const { year, month, quarter, half, part, day, offset } = date;
-  if (day !== undefined || date.feast !== undefined || part !== undefined || offset || half !== undefined) return date;
+  if (day !== undefined || date.feast !== undefined || part !== undefined || offset || half !== undefined)
+    return date;
   if (month !== undefined)
     return month > 1
       ? { ...date, month: month - 1 }
@@ -55,10 +56,7 @@ export function dueIn(
     if (BEGINS.test(before)) continue;
     const isYear = /^(?:in|by|for|during|before|until|throughout)\s/iu.test(text.slice(span.start));
     const isSet =
-      (isYear && from.year !== undefined) ||
-      isDay(from) ||
-      from.part === 'end' ||
-      UNTIL.test(before);
+      (isYear && from.year !== undefined) || isDay(from) || from.part === 'end' || UNTIL.test(before);
     if (
       isSet &&
       !(from.month !== undefined && from.day === undefined && /\b(?:in|during)\s+$/iu.test(before))

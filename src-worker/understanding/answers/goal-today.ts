@@ -14,7 +14,7 @@ const SO_FAR =
   /^\s*(?:[a-z]+ ){0,4}(?:so far|to date|already|at (?:the moment|present|pres\.?)|right now|these days|turn up now)(?=$|[.,;)!])|^\s*(?:[a-z]+ )?is (?:what|where) we (?:are|reach|do|get|manage|have)(?![a-z])/u;
 /** 'Schools last year': an earlier figure of the same thing. */
 const LAST_TIME =
-  /^\s*(?:[a-z]+\s){0,2}last (?:year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?(?!จาก|กว่า|เทียบ)[ก-๛]{0,8}(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส)(?:ที่แล้ว|ก่อน)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
+  /^\s*(?:[a-z]+\s){0,2}(?:in (?:the )?)?last (?:one(?=$|[.,;)])|year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?(?!จาก|กว่า|เทียบ)[ก-๛]{0,8}(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส)(?:ที่แล้ว|ก่อน)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
 /** What is still free of the whole: 'ว่างอยู่19', '5 empty'. */
 const FREE_BEFORE = /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|(?<![a-z])(?:empty|vacant|free|unsold|left):?)\s*$/u;
 const FREE_BEHIND =

@@ -33,7 +33,7 @@ const DOLLARS: readonly (readonly [code: string, names: RegExp])[] = [
   ['HKD', /(?<![a-z])(?:hong ?kong|kowloon)(?![a-z])/gu],
   ['TWD', /(?<![a-z])(?:taiwan(?:ese)?|taipei|kaohsiung)(?![a-z])/gu],
 ];
-const BARE_DOLLAR = /^(?:.*[\d\s])?(?:dollars?|bucks?)$|^\$/u;
+const BARE_DOLLAR = /^(?:.*[\d\s])?(?:dollars?|bucks?)$|^(?:[\d.,]+\s)?\$/u;
 
 /** '$5' and 'five bucks', and the last of 'it cost us $5'; not 'US$5', 'A$5', '5 USD'. */
 function isBareDollar(text: string, { quantity, span }: Reading): boolean {
@@ -50,6 +50,7 @@ export const inHome = (text: string, readings: readonly Reading[], { dollar }: H
       : reading,
   );
 
+const THAI = /[ก-๛]{2}/u;
 const mostly = (counts: ReadonlyMap<string, number>): string =>
   [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 
@@ -81,6 +82,11 @@ export function homeOf(form: FormData): Home {
   const dollar = mostly(dollars) || mostly(byPlace) || 'USD';
   const bare = own.some((text) => readQuantities(text).some((reading) => isBareDollar(text, reading)));
   const unnamed =
-    mostly(price) || (bare ? dollar : '') || (isMostlyThai(own.join(' ')) ? 'THB' : '') || mostly(named);
+    mostly(price) ||
+    (bare ? dollar : '') ||
+    (isMostlyThai(own.join(' ')) ? 'THB' : '') ||
+    mostly(named) ||
+    // Who writes Thai beside English and names no money is paid in baht.
+    (THAI.test(own.join(' ')) ? 'THB' : '');
   return { unnamed, dollar };
 }

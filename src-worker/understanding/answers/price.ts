@@ -62,6 +62,8 @@ const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading):
   !SIZE_BEHIND.test(text.slice(span.end)) &&
   !/^(?:19|20|25)\d\d$/u.test(text.slice(span.start, span.end).trim()) &&
   (quantity.value >= 10 || each !== undefined || /[ก-๛]ละ\s?$/u.test(text.slice(0, span.start)));
+/** 'มัดละ ', 'เริ่มตัวละ ', at the head of the answer or behind what is sold. */
+const EACH_IS = /^(?:[^\d.,;]{0,24})[ก-๛]ละ\s?$/u;
 /** From here on a sum is something else than the price. */
 const NO_PRICE = 0.6;
 /** 'Deposit 3,000' and 'joining fee' are no price of another thing. */
@@ -134,7 +136,22 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const named = sums.filter(({ quantity }) => quantity.kind === 'money');
   const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
   const row = rowOf(answer, sums);
-  const all = row ?? (named.length > 0 ? named : bare.length > 0 ? bare : sums.length === 1 ? sums : []);
+  // 'มัดละ 60 ชุดของฝาก 390': a sum for each needs no name of its money.
+  const each = sums.filter(
+    (one) => EACH_IS.test(text.slice(0, one.span.start)) && valueIn(one) >= 10 && !isFee(one),
+  );
+  const isEach = each.length > 0 && named.every(({ span }) => span.start > (each[0]?.span.start ?? 0));
+  const all =
+    row ??
+    (isEach
+      ? sums.filter((one) => named.includes(one) || bare.includes(one) || each.includes(one))
+      : named.length > 0
+        ? named
+        : bare.length > 0
+          ? bare
+          : sums.length === 1
+            ? sums
+            : []);
   const paid = all.filter((reading) => isPay(text, reading));
   const isWorth = ({ span }: Reading): boolean => WORTH.test(text.slice(0, span.start));
   // Beside what is paid out, what is nothing but an extra is no price either.

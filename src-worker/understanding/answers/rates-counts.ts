@@ -81,11 +81,13 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
 }
 
 /** Counts that are one way to buying, told one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
-export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
+/** @param isOfAds the answer is the one about advertising: who asked and who went on are counted there, whatever else is likely */
+export function countRates(answer: string, figures: readonly Figure[], isOfAds = false): Rate[] {
   const text = plain(answer);
-  const rates: Rate[] = [];
+  const rates: Rate[] = isOfAds ? forOne(text, figures) : [];
   const counts = figures.filter(
-    (figure) => counted(figure) !== undefined && likelyCounted(figure) >= LEAST_NEXT,
+    (figure) =>
+      counted(figure) !== undefined && (likelyCounted(figure) >= LEAST_NEXT || (isOfAds && isPlain(figure))),
   );
   let isContinued = false;
   for (const [index, first] of counts.entries()) {
@@ -100,7 +102,9 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       continue;
     }
     if (a.whole !== undefined && !wasContinued) continue;
-    if (b.value >= a.value || !follows(text, first, second, wasContinued)) continue;
+    if (b.value >= a.value) continue;
+    const isTold = isOfAds && counts.length === 2 && isToldWay(text, first, second);
+    if (!isTold && !follows(text, first, second, wasContinued)) continue;
     isContinued = true;
     const [whole, part] = [first.reading, second.reading];
     const between = text.slice(whole.figure.end, part.span.start);
@@ -123,13 +127,16 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const before = rates.at(-1);
     const lead = text.slice(Math.max(0, whole.span.start - 24), whole.span.start);
     const own = whole.quantity.kind === 'count' ? stepsIn(whole.quantity.unit)[0]?.name : undefined;
-    const from =
-      wasContinued && before?.to
-        ? before.to
-        : ((isLabelled ? labelled : undefined) ??
-          own ??
-          sourceOf(lead, text.slice(whole.span.end, part.span.start)) ??
-          (nounOf(whole) || 'lead'));
+    const source = [
+      wasContinued ? before?.to : undefined,
+      isLabelled ? labelled : undefined,
+      own,
+      sourceOf(lead, text.slice(whole.span.end, part.span.start)),
+      nounOf(whole),
+      'lead',
+    ].filter((name) => name !== undefined && name !== '');
+    // Of two counts told in so many words none leads to itself: 'ทัก 100 booking 18'.
+    const from = (isTold ? source.find((name) => name !== to) : source[0]) ?? 'lead';
     // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
     // And '9 สาย, 5 สายปิดได้ 2': of another number of the same.
     if (seen !== undefined && (from === to || (stepOf(from) === seen && between.includes(',')))) {
@@ -157,6 +164,47 @@ function labelOf(text: string, { reading: { span } }: Figure): string | undefine
   const last = thingsIn(lead).at(-1);
   return last && /[a-z]$/u.test(last.name) && last.end === lead.length ? last.name : undefined;
 }
+
+/** A bare number of people or of what they did. */
+const isPlain = ({ reading: { quantity, per, each }, likely }: Figure): boolean =>
+  likely('cost') < LEAST_COUNTED &&
+  quantity.kind === 'count' &&
+  quantity.high === undefined &&
+  per === undefined &&
+  each === undefined;
+
+/** They got in touch, or were shown something. */
+const ASKED =
+  /(?<![a-z])(?:ask(?:s|ed|ing)?|rang|ring|called|callers?|[ei]nquir\p{L}*|wrote|write|messaged?|dms?|leads?|came|visit\p{L}*|samples?|trials?|clicks?|interested|chats?|forms?|replied|tried)(?![a-z])|ถาม|ทัก|โทร|ขอใบเสนอราคา|แช[ทต]|อินบ็?อกซ์|ตัวอย่าง|ทดลอง|สนใจ|ลี[ดต]|คลิก/iu;
+/** They took it. */
+const TOOK =
+  /(?<![a-z])(?:paid|pay|bought|buys?|booked|book(?:ings?)?|signed|sign|closed?|won|ordered|orders?|came|come|joined?|applied|enrolled|became|become|trials?|took|started|hired|sold|deposits?)(?![a-z])|ปิด|เซ็น|จ่าย|ซื้อ|จอง|สมัคร|นัด|โอน|สั่ง|มัดจำ|ตกลง|เป็นลูกค้า|ทำจริง|มาจริง|ได้งาน/iu;
+/** Of two counts beside each other the first got in touch, and the second took it. */
+function isToldWay(text: string, first: Figure, second: Figure): boolean {
+  if (!isPlain(first) || !isPlain(second)) return false;
+  const between = text.slice(first.reading.figure.end, second.reading.span.start);
+  if (between.length > APART || /\n/u.test(between) || OF_ONE.test(between)) return false;
+  const lead = text.slice(Math.max(0, first.reading.span.start - 24), first.reading.span.start);
+  const tail = text.slice(second.reading.figure.end, second.reading.figure.end + 24).split(/[,;.]/u)[0] ?? '';
+  if (BANNED.test(lead)) return false;
+  const asked = /[ก-๛]\s*$/u.test(lead) ? `${lead} ${between}` : `${lead.slice(-12)} ${between}`;
+  return ASKED.test(asked) && (TOOK.test(tail) || TOOK.test(between.slice(-14)));
+}
+
+/** '5 DMs for one booking', '20 clicks to get one enquiry': one of so many. */
+const FOR_ONE =
+  /^ (?<who>[a-z]+(?: [a-z]+)?) (?:for|per|to (?:get|win|make|land)|(?:make|bring|give|become)s?)(?: us)? (?:one|an?|each|every|1) (?<what>[a-z]+)/u;
+const forOne = (text: string, figures: readonly Figure[]): Rate[] =>
+  figures.flatMap((figure): Rate[] => {
+    const { quantity, span, figure: number } = figure.reading;
+    if (!isPlain(figure) || quantity.kind !== 'count' || !(quantity.value > 1)) return [];
+    const { who, what } = FOR_ONE.exec(text.slice(number.end))?.groups ?? {};
+    const to = what === undefined ? undefined : stepsIn(what)[0]?.name;
+    const from = who === undefined ? undefined : stepsIn(who)[0]?.name;
+    return from === undefined || to === undefined || from === to
+      ? []
+      : [{ kind: 'conversion', from, to, percent: Math.round(10_000 / quantity.value) / 100, at: span }];
+  });
 
 /** What the first of two counts is called: in Thai before it, unless two steps follow; in English behind it. */
 const sourceOf = (lead: string, between: string): string | undefined => {

@@ -13,7 +13,7 @@ const LEAST = 0.45;
 const LEAST_OF_RATIO = 0.12;
 /** Right behind a share: those who go no further, so that the others do. */
 const SILENT =
-  /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:never |not )?pick(?:s|ed)? up|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
+  /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:never |not )?(?:pick(?:s|ed)? up|(?:ring|call|write|come|get) back)|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
 /** Right before a share: somebody takes it, or it is a part of a price, a property of goods, an interest. */
 const TAKEN =
   /(?<![a-z])(?:(?:charge|take|want|bill|deduct|demand|cover|save|cost|keep|eat)s?|fees?|commission|margin|interest|apr|vat|gst|tax|discount|deposit|humidity|yield|occupancy|inflation|unemployment|freight|shipping)(?: (?:us|me|them|you|is|are|was|of|a|an|at|about|around|roughly|up to|the bill|cut|commission|fees?|margin|deposit|discount))*\s*$|(?:หัก|เก็บ|คิด|กิน|(?:^|\s)gp|ค่าคอม[ก-๛]*|ค่าธรรมเนียม|ดอกเบี้ย|มัดจำ|ลด(?:ราคา)?|ส่วนลด|กำไร[ก-๛]*|ภาษี|ประหยัด[ก-๛]*|อัตราเข้าพัก|เข้าพัก(?:เฉลี่ย)?|ความชื้น)\s*$/u;
@@ -167,7 +167,9 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   if (EMPTY.test(text.slice(start, span.start)) || EMPTY_BEHIND.test(behind)) return undefined;
   const isSilent =
     SILENT.test(behind) &&
-    !/^\s*(?:of \p{L}+ )?(?:then |actually )?(?:reply|answer|respond|pick(?:s|ed)? up)/u.test(behind);
+    !/^\s*(?:of \p{L}+ )?(?:then |actually )?(?:reply|answer|respond|pick(?:s|ed)? up|(?:ring|call|write|come|get) back)/u.test(
+      behind,
+    );
   if ((isDenied && !isSilent) || WASTED.test(text.slice(start, end)))
     if (kind === 'conversion') return undefined;
   const percent = isSilent ? 100 - quantity.value : quantity.value;

@@ -119,6 +119,10 @@ const EVERY = new RegExp(
   'gu',
 );
 
+/** 'Of every 5 callers one buys': one of so many. */
+const ONE_OF_EVERY =
+  /(?<![a-z])(?:out of|of|from) (?:every |each )?(?<whole>\d{1,3}) (?:[a-z]+ ){1,3}?(?:only |just |about )?(?:one|1)(?= (?:buys?|books?|signs?|comes?|orders?|becomes?|joins?|pays?|goes|takes|says|turns|asks?|stays?|converts?)(?![a-z]))/gu;
+
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {
   const said = SINGLE.flatMap(([pattern, quantity]) =>
@@ -142,7 +146,11 @@ export function phrasesIn(text: string): Reading[] {
       digits === undefined ? (word === undefined ? 2 : ORDINALS.indexOf(word) + 2) : Number(digits);
     return whole > 1 ? [{ match, quantity: share(1, whole) }] : [];
   });
-  return [...said, ...parts, ...halves, ...nths].map(({ match, quantity }) => ({
+  const ones = [...text.matchAll(ONE_OF_EVERY)].flatMap((match) => {
+    const whole = Number(match.groups?.['whole']);
+    return whole > 1 ? [{ match, quantity: share(1, whole) }] : [];
+  });
+  return [...said, ...parts, ...halves, ...nths, ...ones].map(({ match, quantity }) => ({
     quantity,
     span: { start: match.index, end: match.index + match[0].length },
     figure: { start: match.index, end: match.index + match[0].length },

@@ -135,7 +135,7 @@ const RATIO_LINK =
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
 const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
-  /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
+  /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
 const OF_WHAT = /\s?(?:%|เดือน|วัน|ปี|สัปดาห์|months?|weeks?|days?|years?|hours?|minutes?|บาท|baht)/uy;
 /** 'One in six', '7 out of 600', '1 ใน 10': small of large, and no time. */
 function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Reading | undefined {
