@@ -30,6 +30,9 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
   if (unitOf(first) !== '' && /^\s?of\s$/u.test(text.slice(first.span.end, second.span.start))) return true;
   if (between.length > FARTHEST || /\n/u.test(between) || valueOf(first) > MOST_EACH) return false;
   const unit = unitOf(first);
+  // '3 kilns × 40 pieces', 'ครู 4 คน 2 students each'.
+  if (/^\s?[×*x]\s?$/u.test(text.slice(first.span.end, second.span.start)) && unit !== '') return true;
+  if (/[ก-๙]/u.test(unit) && EACH_BEHIND.test(after)) return true;
   if (!/[ก-๙]/u.test(unit) && !(unit === '' && /^\s?[ก-๙]/u.test(between))) {
     const one = oneOf(unit);
     if (EACH_DOES.test(between) || EACH_BEHIND.test(after)) return true;

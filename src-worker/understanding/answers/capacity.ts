@@ -52,10 +52,14 @@ const TIMES: Readonly<Record<string, TimeUnit>> = {
 }; // prettier-ignore
 
 /** 'In one month', 'in a week' behind the figure; 'one year we have' before it. */
-function timeOf(text: string, sentence: Span, { per, span }: Reading): TimeUnit | undefined {
+function timeOf(text: string, sentence: Span, reading: Reading): TimeUnit | undefined {
+  const { per, span, figure } = reading;
   if (per !== undefined) return per;
+  const named = text.slice(figure.end, Math.min(sentence.end, figure.end + 30));
   const after = text.slice(span.end, Math.min(sentence.end, span.end + 40));
   const before = text.slice(sentence.start, span.start);
+  const adverb = /^\s?(?:[a-z]+ )?(?<adverb>daily|weekly|monthly)(?![a-z])/u.exec(named)?.groups?.['adverb'];
+  if (adverb !== undefined) return adverb === 'daily' ? 'day' : adverb === 'weekly' ? 'week' : 'month';
   const unit =
     /^[^.;,]{0,26}?(?<![a-z])(?:in|each|per|a|every)\s(?:one|a|the|1)?\s?(?<unit>day|week|month|quarter|year)(?![a-z])/u.exec(
       after,
@@ -73,7 +77,7 @@ const TIMES_OPEN =
   /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|seatings?|sittings?|lessons?|workshops?|groups?|dives?|flights?|batches|firings?|services?|รอบ|คลาส|เที่ยว|คืน)$/iu;
 /** 'We run five a week' behind how many a class takes, 'we fire twice a week' behind what the kiln holds. */
 const SO_OFTEN =
-  /(?<![a-z])(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)(?:e?s)?\s$/u;
+  /(?<![a-z])(?:each (?:is |one )?(?:fired|filled|used|run|baked|let|held|taught|done|emptied|turned)|(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)(?:e?s)?)\s$/u;
 const isSoOften = (text: string, reading: Reading): boolean =>
   SO_OFTEN.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start)) &&
   ((reading.quantity.kind === 'count' && /^(?:times)?$/u.test(unitOf(reading))) ||
@@ -94,6 +98,9 @@ const isShow = (text: string, { figure, quantity, span }: Reading): boolean =>
     text.slice(Math.max(0, span.start - 12), span.start),
   ) &&
   quantity.value <= 50;
+/** '600 bottles a batch, one batch a week': one is no figure elsewhere. */
+const ONE_ROUND =
+  /(?<![a-z])(?:one|a single) (?:batch|round|trip|class|session|tour|firing|sailing|group|run|harvest|delivery|load) (?:a|an|per|each|every) (?<per>day|week|month|quarter|year)(?![a-z])/u;
 /** 'วันธรรมดานั่งได้ 3 รอบ'. */
 const isOfWeekday = (text: string, { span }: Reading): boolean =>
   /วัน(?:ธรรมดา|หยุด|เสาร์|อาทิตย์)[^.;\d]{0,14}$/u.test(text.slice(0, span.start));
@@ -103,6 +110,11 @@ function timesOpen(
   figures: readonly Figure[],
   { reading, sentence }: Figure,
 ): Open | undefined {
+  const one = ONE_ROUND.exec(
+    text.slice(reading.figure.end, Math.min(sentence.end, reading.figure.end + FARTHEST)),
+  );
+  const of = TIMES[one?.groups?.['per'] ?? ''];
+  if (of !== undefined) return { times: 1, per: of };
   for (const { reading: other, sentence: where } of figures) {
     const distance = other.span.start - reading.span.end;
     // 'รุ่นละ 40 คน มี 2 รุ่น'
@@ -150,6 +162,8 @@ const CLOCK = /^\s?(?:[ap]\.?m\.?|o'clock|น\.|โมง|ทุ่ม)(?![a-z�
 /** Who works there, how long people stay, when it is done: no number of what can be served. */
 const NO_ROOM =
   /^(?:engineers?|officers?|teachers?|trainers?|instructors?|staff|clerks?|execs?|drivers?|fitters?|installers?|vets?|doctors?|dentists?|surgeons?|therapists?|physios?|guides?|chefs?|bakers?)(?![a-z])/iu;
+/** How large one of them is. */
+const SIZE = /^(?:m|cm|mm|km|ft|feet|inch(?:es)?|metres?|meters?|yards?|hp|kw|kva|v|°c|เมตร|ซม\.?|ฟุต|นิ้ว)$/iu;
 const SPAN_OF_TIME =
   /^(?:nights?|days?|weeks?|months?|years?|hours?|minutes?|คืน|วัน|ปี|เดือน|ชั่วโมง|นาที|ครั้ง)(?![a-z])/iu;
 const GROUP = /^(?:groups?|classes|tours?|trips?|workshops?|batches|กลุ่ม|รุ่น|ค่าย|ทริป)/iu;
@@ -178,6 +192,7 @@ function isNoRoom(text: string, of: Figure): boolean {
     LAST_TIME.test(ahead.slice(-24)) ||
     CLOCK.test(text.slice(figure.end, figure.end + 8)) ||
     NO_ROOM.test(unit) ||
+    (reading.per === undefined && SIZE.test(unit)) ||
     (reading.per === undefined && SPAN_OF_TIME.test(unit)) ||
     (unit === '' && reading.per === undefined && /^\s?(?:กลุ่ม|รุ่น|รอบ|คลาส)(?!ละ)/u.test(behind)) ||
     (isRound(unit) && (reading.per === undefined || !(isMost || GROUP.test(unit)))) ||
@@ -192,6 +207,39 @@ const isTogether = (text: string, { span, figure }: Reading): boolean =>
   /รวม(?:กัน)?[^.;\d]{0,16}$/u.test(text.slice(Math.max(0, span.start - 24), span.start));
 const TOGETHER_BEHIND =
   /^[^.;\d]{0,40}?(?<![a-z])(?:together|combined|between (?:us|them)|in all|in total)(?![a-z])|^[^.;\d]{0,12}รวมกัน/u;
+
+/** How many there are of what holds so many: told right before it, with 'each' at the end, or behind it by the word that counts them. */
+function severalOf(text: string, figures: readonly Figure[], figure: Figure, isOpen: boolean): number {
+  const { reading, sentence } = figure;
+  const counts = figures.filter(
+    (one) => one.reading.quantity.kind === 'count' && one.sentence.start === sentence.start,
+  );
+  const at = counts.indexOf(figure);
+  const before = counts[at - 1]?.reading;
+  const rest = text.slice(reading.span.end, sentence.end);
+  const isEachOfThem =
+    isOpen &&
+    /\d?\s[a-z]+ (?:a|per|every) (?:day|week|month),? (?:each|apiece)\s*$/u.test(
+      rest.replace(/[.;]\s*$/u, ''),
+    );
+  if (before && isEachOfThem && unitOf(before) !== '' && valueOf(before) <= MOST_SEVERAL)
+    return valueOf(before);
+  const each = /(?<one>[ก-๛]{2,10})ละ\s?$/u.exec(text.slice(sentence.start, reading.span.start))?.groups?.[
+    'one'
+  ];
+  if (each === undefined || THAI_ROUND.test(each)) return 1;
+  const many = counts.find(
+    ({ reading: other }) =>
+      other.span.start > reading.span.end &&
+      other.per === undefined &&
+      unitOf(other) !== '' &&
+      each.endsWith(unitOf(other)) &&
+      /มี\s?$/u.test(text.slice(0, other.span.start)),
+  );
+  const value = many ? valueOf(many.reading) : 1;
+  return value > 0 && value <= MOST_SEVERAL ? value : 1;
+}
+const MOST_SEVERAL = 100;
 
 function candidateOf(
   { path, text: answer }: FreeText,
@@ -216,6 +264,8 @@ function candidateOf(
   const [factor] = factors;
   const first = factors.at(-1);
   const open = reading.per === undefined ? timesOpen(text, figures, figure) : undefined;
+  // '2 boats, 48 seats, five sailings a day each', 'โต๊ะละ 4 คน มี 5 โต๊ะ'.
+  const several = factors.length > 0 ? 1 : severalOf(text, figures, figure, open !== undefined);
   const near = `${text.slice(sentence.start, reading.span.start).slice(-60)} ${text.slice(reading.span.start, Math.min(sentence.end, reading.span.end + 30))}`;
   const isWeekly =
     first && WEEKLY.test(text.slice(Math.max(0, first.span.start - 30), reading.span.end + 20));
@@ -235,7 +285,10 @@ function candidateOf(
   const rank = TOLD_IN.findIndex((pattern) => pattern.test(path));
   return {
     count:
-      factors.reduce((all, one) => all * valueOf(one), valueOf(reading)) * (open?.times ?? 1) * (days ?? 1),
+      factors.reduce((all, one) => all * valueOf(one), valueOf(reading)) *
+      several *
+      (open?.times ?? 1) *
+      (days ?? 1),
     of:
       unitOf(reading)
         .replace(/^(?:new|extra|more) /iu, '')
