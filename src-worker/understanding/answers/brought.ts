@@ -111,6 +111,15 @@ function countAgain(text: string, { reading: sum }: Figure, next: Figure | undef
   return isClear && isAlone && GOT.test(text.slice(sum.span.end, count.span.start)) ? next : undefined;
 }
 
+/** 'แอดเฟซ 9,000 เดือนก่อน ได้คนทัก 180': an advert before a number, and what came behind it. */
+const AD_BEFORE = /(?:แอด|โฆษณา|ยิง|บูสต์)[ก-๛a-z]{0,10}\s?(?:ไป|หมด|ใช้)*\s*$/u;
+const GOT_BEHIND = /^\s?(?:บาท|฿)?\s?(?:(?:ต่อ)?เดือน(?:ก่อน|ที่แล้ว|นี้)?|(?:อาทิตย์|สัปดาห์|ปี)(?:ก่อน|ที่แล้ว))?\s?ได้/u;
+const isOfAds = (text: string, { reading }: Figure): boolean =>
+  (reading.quantity.kind === 'money' || reading.quantity.kind === 'count') &&
+  valueOf(reading) >= LEAST_SUM &&
+  AD_BEFORE.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start)) &&
+  GOT_BEHIND.test(text.slice(reading.figure.end, reading.figure.end + 24));
+
 /** Every sum of an answer with what it brought. `text` is plain. */
 export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
   // 'Shopee 9,000 got 150 orders, Facebook 6,000 got 60': what is counted is named once.
@@ -118,7 +127,12 @@ export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
   return figures.flatMap((sum, at) => {
     const again = named === '' ? undefined : countAgain(text, sum, figures[at + 1]);
     if (again) return [{ sum, count: again, name: named }];
-    if (!isSum(sum) && !isPaidFor(text, sum, figures[at + 1]) && !isPaidBehind(text, sum, figures[at - 1]))
+    if (
+      !isSum(sum) &&
+      !isOfAds(text, sum) &&
+      !isPaidFor(text, sum, figures[at + 1]) &&
+      !isPaidBehind(text, sum, figures[at - 1])
+    )
       return [];
     const count = countOf(text, figures, at);
     // '£8 a DM, 5 DMs for one booking': what each costs brought no number of them.

@@ -69,7 +69,7 @@ export function factorsOf(text: string, figures: readonly Figure[], figure: Figu
 
 /** 'Each crew', 'per van', 'คนละ', 'apiece': what one does, told around a figure. */
 const OF_ONE_BEFORE =
-  /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide)(?![a-z]))[^.;,\d]{0,24}$/u;
+  /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide|[a-z]{4,}(?:ist|ian|er|or))(?![a-z]))[^.;,\d]{0,24}$/u;
 const OF_ONE_BEHIND =
   /^[^.;,\d]{0,24}?(?<![a-z])(?:each|apiece|(?:per|an?|every) (?:team|crew|van|truck|chair|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide))(?![a-z])|^\s?[ก-๛]{0,10}\s?ต่อ(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|ลำ|เตา)/u;
 /** Whether a figure is told of one of several. */
@@ -82,14 +82,14 @@ export function isOfOne(text: string, { span, figure }: Reading): boolean {
 
 /** What one of several does: 'ทีมนึงรับได้วันละ 2 หลัง', 'each crew fits 2 a day', '45 a day per van'. */
 const ONE_OF_SEVERAL =
-  /(?<th>ทีม|คัน|ช่าง|สาขา|เตียง|เครื่อง|เก้าอี้)(?:นึง|หนึ่ง|ละ)|(?<![a-z])(?:each|one|a|per|every) (?<en>team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor)(?![a-z])/u;
+  /(?<th>ทีม|คัน|ช่าง|สาขา|เตียง|เครื่อง|เก้าอี้|ช่อง|ลำ|เตา|แท่น|โต๊ะ|ห้อง|จักร)(?:นึง|หนึ่ง|ละ)|(?<![a-z])each (?<any>(?!day|week|month|year|one|of|session|class|trip)[a-z]{4,})(?![a-z])|(?<![a-z])(?:each|one|a|per|every) (?<en>team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor)(?![a-z])/u;
 /** More do not do one thing each. */
 const MOST_SEVERAL = 50;
 
 /** How many there are of what one does so much, where another place of the answers tells it once. */
 export function manyOf({ text, per }: Capacity, texts: readonly FreeText[]): number | undefined {
-  const { th, en } = ONE_OF_SEVERAL.exec(plain(text))?.groups ?? {};
-  const noun = th ?? en;
+  const { th, en, any } = ONE_OF_SEVERAL.exec(plain(text))?.groups ?? {};
+  const noun = th ?? en ?? any;
   // Of several told in the sentence itself all together are read already.
   if (noun === undefined || per === undefined || countsOf(noun, text).length > 0) return undefined;
   const told = new Set(

@@ -105,6 +105,7 @@ const ONE_ROUND =
 const isOfWeekday = (text: string, { span }: Reading): boolean =>
   /วัน(?:ธรรมดา|หยุด|เสาร์|อาทิตย์)[^.;\d]{0,14}$/u.test(text.slice(0, span.start));
 const THAI_ROUND = /^(?:รุ่น|รอบ|กลุ่ม|คลาส|เที่ยว|ทริป|ค่าย)$/u;
+const ENDS_IN_ROUND = /(?:รุ่น|รอบ|กลุ่ม|คลาส|เที่ยว|ทริป|ค่าย|วัน|เดือน|สัปดาห์|อาทิตย์)$/u;
 function timesOpen(
   text: string,
   figures: readonly Figure[],
@@ -227,7 +228,7 @@ function severalOf(text: string, figures: readonly Figure[], figure: Figure, isO
   const each = /(?<one>[ก-๛]{2,10})ละ\s?$/u.exec(text.slice(sentence.start, reading.span.start))?.groups?.[
     'one'
   ];
-  if (each === undefined || THAI_ROUND.test(each)) return 1;
+  if (each === undefined || ENDS_IN_ROUND.test(each)) return 1;
   const many = counts.find(
     ({ reading: other }) =>
       other.span.start > reading.span.end &&
@@ -252,7 +253,7 @@ function candidateOf(
   const least = isBounded(text, figure) ? LEAST_BOUNDED : LEAST;
   if (reading.quantity.kind !== 'count' || likely < least || valueOf(reading) <= 0) return undefined;
   // 'เรือ 1 ลำ 16 คนต่อทริป'
-  if (valueOf(reading) === 1 && reading.per === undefined) return undefined;
+  if (valueOf(reading) === 1 && timeOf(text, sentence, reading) === undefined) return undefined;
   if (isNoRoom(text, figure)) return undefined;
   const before = figures
     .slice(0, figures.indexOf(figure))

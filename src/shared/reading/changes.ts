@@ -64,7 +64,14 @@ export function changesIn(source: string, readings: readonly Reading[]): Change[
     // 'จากเดือนละ 25': the time may stand before the figure.
     const begins = Math.min(first.span.start, first.perSpan?.start ?? first.span.start);
     const hasFrom = FROM.test(text.slice(0, begins));
-    if (links.some((link) => TO.test(link) && (hasFrom || ARROW.test(link))))
+    // '70 jobs a month to 105': of a range the time would stand behind both.
+    const isTimed =
+      first.perSpan !== undefined && first.perSpan.start >= first.figure.end && second.per === undefined;
+    if (
+      links.some(
+        (link) => TO.test(link) && (hasFrom || (isTimed && /^\s*to\s/u.test(link)) || ARROW.test(link)),
+      )
+    )
       changes.push({ from: first, to: second });
     else if (links.some((link) => SINCE.test(link)) && !isOutOf(first, second))
       changes.push({ from: second, to: first });

@@ -133,6 +133,9 @@ const startOf = (text: string, { start }: Numeral): number => currencyBefore(tex
 const RATIO_LINK =
   /\s?(?:in|out of|outta|of every|of|ใน|จาก)\s?(?:every\s|the\s|our\s|those\s|these\s|ทุก\s?)?/uy;
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
+/** As long ago nothing is told of, in any unit. */
+const LONGEST_AGO = 99;
+const WHEN_BEHIND = /\s(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา)/uy;
 const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
   /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
@@ -289,7 +292,9 @@ function unitOf(
     return { quantity: { kind: 'count', ...scaled, unit: '' }, start, end: end + dozen[0].length };
   }
   const time = unitAfter(text, end);
-  if (time && !matchAt(KIND_OF_THING, text, end)) {
+  // 'แอด 9,000 เดือนก่อน': a sum, and when it was spent; '3 เดือนก่อน' is a time ago.
+  const isWhen = figure.value > LONGEST_AGO && matchAt(WHEN_BEHIND, text, end) !== null;
+  if (time && !isWhen && !matchAt(KIND_OF_THING, text, end)) {
     const half = matchAt(/ครึ่ง|\s(?:and|&)\sa\shalf(?![a-z])/uy, text, time.end);
     return {
       quantity: {
