@@ -1,6 +1,7 @@
 /** What is sold, by its names: the things of the product answer, and the one that the campaign leads with. */
 import { offerPhrases } from '../phrases/offer.ts';
 import type { Claim } from '../phrases/index.ts';
+import { apartAtCommas, isSurelySoldThing, withSharedHead } from '../phrases/sold.ts';
 import { unique } from '../text.ts';
 
 export interface ProductsReading {
@@ -32,8 +33,14 @@ export function readProducts(told: string): ProductsReading {
     sentence.trim().split(/\s+/u).length > LONG ? ' ' : sentence,
   );
   const { items, features, use, notSold, claims } = offerPhrases(answer, 'product');
+  const named = withSharedHead(
+    answer,
+    items.filter((name) => !WHEN.test(name)),
+  );
+  const [first = ''] = named;
+  const sold = named.filter((name) => isSurelySoldThing(answer, name, first)).flatMap(apartAtCommas);
   return {
-    names: unique(items.filter((name) => !WHEN.test(name))).slice(0, MOST),
+    names: unique(sold).slice(0, MOST),
     features,
     use,
     notSold,

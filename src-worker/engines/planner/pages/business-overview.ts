@@ -10,7 +10,7 @@ import { isKindOfBusiness } from '../../../understanding/phrases/things.ts';
 import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.ts';
 import type { Plan } from '../plan/index.ts';
 import { isUnnamed } from '../data/points.ts';
-import { isAllowed, isAmong, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
+import { isAllowed, isAmong, onceTold, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -150,7 +150,7 @@ const MOST_POINTS = 8;
 const sellingPoints = (plan: Plan): string[] => {
   const { f, r } = plan;
   const lead = plan.positions.find(({ reason }) => reason !== 'product')?.ours;
-  const told = [...r.strengths, ...r.afterSales]
+  const told = onceTold([...r.strengths, ...r.afterSales])
     .filter(speaksForUs)
     .map((point) => whole(point, REASON) || whole(shortForm(point), REASON));
   // However much is told, what leads is among the first.
