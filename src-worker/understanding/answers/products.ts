@@ -1,4 +1,5 @@
 /** What is sold, by its names: the things of the product answer, and the one that the campaign leads with. */
+import { withoutHedge } from '../phrases/inner.ts';
 import { offerPhrases } from '../phrases/offer.ts';
 import type { Claim } from '../phrases/index.ts';
 import { apartAtCommas, isSurelySoldThing, withSharedHead } from '../phrases/sold.ts';
@@ -61,10 +62,19 @@ function withoutPrice(name: string): string {
   return bare.length > 2 && !OPEN.test(bare) ? bare : name;
 }
 
+/** Characters of a name that would say something else if it were cut. */
+const LONGEST = 60;
+/** For how long, how much or how many it is. */
+const GOES_ON =
+  /^\s+(?:for|of|per|a|up to|until)\s+(?:an?|the|one|two|three|four|five|six|\d|each|every)\b/iu;
+
 /** The short name of the hero product with the reasons beside it; '' where nothing is named. */
 export function readHero(answer: string, products: readonly string[]): { name: string; claims: Claim[] } {
   const { items, claims } = offerPhrases(answer, 'hero');
-  const unpriced = withoutPrice(answer);
-  const whole = answer !== '' && unpriced.length <= WHOLE ? unpriced : '';
+  const unpriced = withoutPrice(withoutHedge(answer));
+  const [first = ''] = items;
+  // 'Buys one child a reader' of 'a reader for a term' would promise more than is sold.
+  const isCut = first !== '' && GOES_ON.test(answer.slice(answer.indexOf(first) + first.length));
+  const whole = answer !== '' && unpriced.length <= (isCut ? LONGEST : WHOLE) ? unpriced : '';
   return { name: whole || (items[0] ?? (answer === '' ? products[0] : answer) ?? ''), claims };
 }
