@@ -66,13 +66,17 @@ const WHERE = /\s(?:by|at|in|near|on|around)\s.*$/iu;
 const LEAD = /^(?:\p{L}+\s){1,2}$/u;
 const VERB = /^(?:we|i|our|the|an?|selling|making)\s/iu;
 
+/** Whether what stands before 'and' only tells more of the thing behind it. */
+export const sharesHead = (before: string, behind: string): boolean =>
+  SHARED_HEAD.test(behind.replace(WHERE, '')) && !SHARED_HEAD.test(before);
+
 /** Two names as one, where both tell which thing it is. */
 export function withSharedHead(answer: string, names: readonly string[]): string[] {
   const [first = '', second, ...rest] = names;
   if (second === undefined) return [...names];
   const head = second.replace(WHERE, '');
   const joined = ['and', '&'].map((word) => `${first} ${word} ${head}`).find((one) => answer.includes(one));
-  if (joined === undefined || !SHARED_HEAD.test(head) || SHARED_HEAD.test(first)) return [...names];
+  if (joined === undefined || !sharesHead(first, head)) return [...names];
   const before = answer.slice(0, answer.indexOf(joined));
   const lead = LEAD.test(before) && !VERB.test(before) ? before : '';
   return [`${lead}${joined}`, ...rest];
