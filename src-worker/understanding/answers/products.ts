@@ -1,6 +1,8 @@
 /** What is sold, by its names: the things of the product answer, and the one that the campaign leads with. */
+import { withoutHedge } from '../phrases/inner.ts';
 import { offerPhrases } from '../phrases/offer.ts';
 import type { Claim } from '../phrases/index.ts';
+import { apartAtCommas, isSurelySoldThing, withSharedHead } from '../phrases/sold.ts';
 import { unique } from '../text.ts';
 
 export interface ProductsReading {
@@ -32,8 +34,14 @@ export function readProducts(told: string): ProductsReading {
     sentence.trim().split(/\s+/u).length > LONG ? ' ' : sentence,
   );
   const { items, features, use, notSold, claims } = offerPhrases(answer, 'product');
+  const named = withSharedHead(
+    answer,
+    items.filter((name) => !WHEN.test(name)),
+  );
+  const [first = ''] = named;
+  const sold = named.filter((name) => isSurelySoldThing(answer, name, first)).flatMap(apartAtCommas);
   return {
-    names: unique(items.filter((name) => !WHEN.test(name))).slice(0, MOST),
+    names: unique(sold).slice(0, MOST),
     features,
     use,
     notSold,
@@ -54,10 +62,19 @@ function withoutPrice(name: string): string {
   return bare.length > 2 && !OPEN.test(bare) ? bare : name;
 }
 
+/** Characters of a name that would say something else if it were cut. */
+const LONGEST = 60;
+/** For how long, how much or how many it is. */
+const GOES_ON =
+  /^\s+(?:for|of|per|a|up to|until)\s+(?:an?|the|one|two|three|four|five|six|\d|each|every)\b/iu;
+
 /** The short name of the hero product with the reasons beside it; '' where nothing is named. */
 export function readHero(answer: string, products: readonly string[]): { name: string; claims: Claim[] } {
   const { items, claims } = offerPhrases(answer, 'hero');
-  const unpriced = withoutPrice(answer);
-  const whole = answer !== '' && unpriced.length <= WHOLE ? unpriced : '';
+  const unpriced = withoutPrice(withoutHedge(answer));
+  const [first = ''] = items;
+  // 'Buys one child a reader' of 'a reader for a term' would promise more than is sold.
+  const isCut = first !== '' && GOES_ON.test(answer.slice(answer.indexOf(first) + first.length));
+  const whole = answer !== '' && unpriced.length <= (isCut ? LONGEST : WHOLE) ? unpriced : '';
   return { name: whole || (items[0] ?? (answer === '' ? products[0] : answer) ?? ''), claims };
 }

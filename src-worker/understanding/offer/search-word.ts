@@ -4,7 +4,7 @@
  */
 
 const NUMBER = String.raw`\d[\d.,]*(?:\s?[x×*/–-]\s?\d[\d.,]*)*`;
-const UNIT_EN = String.raw`(?:kwp|kwh?|mw|w|v|ah|kg|kgs|g|grams?|mg|lbs?|oz|ml|cl|l|lit(?:re|er)s?|gal(?:lons?)?|cm|mm|km|m[²³]?|metres?|meters?|ft|feet|foot|inch(?:es)?|in|yd|sqm|sq ?m|sq ?ft|gb|tb|mb|hp|btu|psi|bar|mil|micron|gsm|kn|nm|rpm|hz|tonnes?|tons?|t|seaters?|seats?|people|persons?|pax|pcs|pieces|pack|packs|bags?|bottles?|boxes|rolls?|sheets?|litre|days?|nights?|weeks?|months?|years?|yrs?|hours?|hrs?|mins?|minutes?|sessions?|classes|lessons?|times|storeys?|bed(?:room)?s?|doors?|star|class|part|piece)`;
+const UNIT_EN = String.raw`(?:kwp|kwh?|mw|w|v|ah|kg|kgs|g|grams?|mg|lbs?|oz|ml|cl|l|lit(?:re|er)s?|gal(?:lons?)?|cm|mm|km|m[²³]?|metres?|meters?|ft|feet|foot|inch(?:es)?|in|yds?|yards?|sqm|sq ?m|sq ?ft|gb|tb|mb|hp|btu|psi|bar|mil|micron|gsm|kn|nm|rpm|hz|tonnes?|tons?|t|seaters?|seats?|people|persons?|pax|pcs|pieces|pack|packs|bags?|bottles?|boxes|rolls?|sheets?|litre|days?|nights?|weeks?|months?|years?|yrs?|hours?|hrs?|mins?|minutes?|sessions?|classes|lessons?|times|storeys?|bed(?:room)?s?|doors?|star|class|part|piece)`;
 const WORDED = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twelve|single|half|full|quarter)-(?:day|week|month|year|hour|night|part|piece|acre|litre|bottle)`;
 const CURRENCY = String.raw`(?:[£€$฿¥₹₱₫]|US\$|A\$|C\$|S\$|AED|KES|Rs\.?|RM|Rp)`;
 const THAI_UNIT = String.raw`(?:บาท|กก\.?|กิโล(?:กรัม)?|กรัม|ก\.|ขีด|ตัน|ลิตร|มล\.?|ซม\.?|เซน(?:ติเมตร)?|มม\.?|มิล(?:ลิเมตร)?|เมตร|ม\.|ฟุต|นิ้ว|ตร\.?ม\.?|ตารางวา|ไร่|ชม\.?|ชั่วโมง|นาที|วัน|คืน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|ชิ้น|ซอง|ถุง|ขวด|กล่อง|แพ็[กค]|ที่นั่ง|คน|ท่าน|ห้อง|รส|สี|ไซ[ซส]์|แรง(?:ม้า)?|แอมป์|วัตต์|kwp?|btu|บีทียู|ชั้น|รอบ|คอร์ส|ลูก|ตัว|ใบ|ดวง|เส้น)`;
@@ -34,7 +34,7 @@ const LEADS_EN =
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{L})/iu;
 const MEASURED_TH = /(?:หน้ากว้าง|กว้าง|ยาว|สูง|หนา|ขนาด|น้ำหนัก|เริ่ม(?:ต้น)?|ราคา|ไม่เกิน|ละ)$/u;
 /** What joined two measures stands alone without them. */
-const JOINED = /^(?:and|or|to|by|x)\s+/iu;
+const JOINED = /^(?:(?:and|or|to|by|x|n|&|\+)\s+)+/iu;
 /** Which size of a subscription it is. */
 const TIER =
   /\s+(?:pro|premium|core|standard|basic|starter|lite|plus|solo|plan|package|pack|set|bundle|add-on|membership)$/iu;

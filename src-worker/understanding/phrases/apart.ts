@@ -47,6 +47,8 @@ export function apart(words: string): string[] {
   const after = words.slice(price.index + price[0].length).trim();
   const isApart =
     !BELONGS_BEFORE.test(before) &&
+    // 'ดูครบ 13 นัดตกนัดละ 45 บาท': a bare figure counts what stands behind it.
+    !/(?<![\p{L}\d])\d+$/u.test(before) &&
     !BELONGS_AFTER.test(after) &&
     [before, after].every((part) => part === '' || part.length >= LEAST);
   return isApart ? [before, price[0], after].filter((part) => part !== '') : [words];

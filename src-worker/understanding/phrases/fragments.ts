@@ -4,6 +4,7 @@
  */
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Place } from './features.ts';
+import { leansOn, leansOnTh } from './leaning.ts';
 
 /** Letters of a statement that a page has room for. */
 const LONGEST = 80;
@@ -58,12 +59,19 @@ const ASKED = /^\?\s*$/u;
 /** 'Every euro: 88c goes to repairs': what stands before a colon is what the rest is said of. */
 const COLON = /^\s*:\s*$/u;
 const HEAD_WORDS = 3;
+const leans = (before: string, between: string, one: string): boolean =>
+  THAI.test(one)
+    ? (GAP.test(between) || LISTED.test(between)) && leansOnTh(before, one)
+    : leansOn(before, between, one);
+
 /** Whether the phrase goes with the one before it. */
 function hangsOn(text: string, before: Place, one: Place, keepsWords: boolean): boolean {
   const between = text.slice(before.end, one.start);
   const [first, second] = [words(text, before), words(text, one)];
   if (BELONGS.test(between) || (ASKED.test(between) && !THAI.test(second))) return true;
   if (COLON.test(between) && first.split(/\s+/u).length <= HEAD_WORDS) return true;
+  // Of a rival one word says enough.
+  if (!keepsWords && leans(first, between, second)) return true;
   if (THAI.test(second))
     return (
       GAP.test(between) &&

@@ -6,7 +6,15 @@ import { openPhraseModel, pointsBy, readBy, type Found, type PhraseModel, type P
 import { lacksSubject } from './clauses.ts';
 import { isBareWord, isCharge, withNeighbours } from './fragments.ts';
 import { tellsSmallestOrder } from './growing.ts';
-import { isHedged, isOwnRate, tellsPreference, withoutOwnRate } from './inner.ts';
+import {
+  grantsFirst,
+  isExtraCharge,
+  isHedged,
+  isOwnRate,
+  tellsOfOthers,
+  tellsPreference,
+  withoutOwnRate,
+} from './inner.ts';
 import { maySpeakOf } from './plainly.ts';
 import { isFreeOf } from './proofs.ts';
 import { piecesOf } from './seams.ts';
@@ -163,6 +171,10 @@ export function shortForm(words: string): string {
   return bare.length >= ENOUGH ? bare : words;
 }
 
+/** What is told to the agency, and speaks for no offer. */
+const isForUs = (words: string): boolean =>
+  isHedged(words) || tellsPreference(words) || tellsOfOthers(words) || grantsFirst(words);
+
 /** Reasons in an answer that holds little else: what speaks for the client, or for and against a rival. */
 export function claimsIn(
   text: string,
@@ -174,9 +186,11 @@ export function claimsIn(
     withNeighbours(text, saidIn(text, field), isRival)
       .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
       .map(({ start, end }) => withoutOwnRate(withoutPurpose(text.slice(start, end))))
-      .filter((words) => isRival || !(isHedged(words) || tellsPreference(words)))
+      .filter((words) => isRival || !isForUs(words))
       // What customers do later is no promise to a new one.
-      .filter((words) => field !== 'aftersales' || !(isCharge(words) || isOwnRate(words)))
+      .filter(
+        (words) => field !== 'aftersales' || !(isCharge(words) || isExtraCharge(words) || isOwnRate(words)),
+      )
       .map((words) => pointOf(words, field))
   );
 }

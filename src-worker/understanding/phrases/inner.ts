@@ -14,8 +14,13 @@ const RATE_EN = new RegExp(
 const RATE_TH =
   /(?:\d[\d.,]*\s?(?:%|เปอร์เซ็นต์)|\d+ ใน \d+|ครึ่ง(?:นึง|หนึ่ง)?)[ก-๛ ]{0,16}(?:สมัครต่อ|ต่อคอร์ส|ต่ออายุ|ต่อสัญญา|กลับมา|ซื้อซ้ำ|สั่งซ้ำ|ซื้อต่อ|อยู่ต่อ|ยกเลิก|เลิก|คืนของ|ส่งคืน|ขอคืน|เคลม|ใช้สิทธิ์?|แลก)|(?:ลูกค้า|สมาชิก|นักเรียน|ผู้เช่า)[ก-๛]{0,10}(?:ต่อคอร์ส|ต่ออายุ|ต่อสัญญา|สมัครต่อ|กลับมา|ซื้อซ้ำ|สั่งซ้ำ|ยกเลิก)[ก-๛ ]{0,10}\d[\d.,]*\s?(?:%|เปอร์เซ็นต์)|อยู่(?:กับเรา)?(?:กัน)?(?:เฉลี่ย|ประมาณ|ราว)\s?\d+\s?(?:เดือน|ปี)/u;
 
+/** How seldom it is needed: 'ปกติไม่เกิน 3%', 'usually under 2%'. */
+const SELDOM =
+  /^(?:ปกติ|โดยปกติ|ส่วนใหญ่|โดยทั่วไป|เฉลี่ย)(?:แล้ว)?(?:มี)?(?:ไม่(?:เกิน|ถึง)|แค่|ประมาณ|ราว)?\s?\d[\d.,]*\s?(?:%|เปอร์เซ็นต์)$|^(?:it['’]s |it is )?(?:usually|normally|on average|typically) (?:under|below|less than|about|around|only)?\s?\d[\d.,]*\s?%$/iu;
+
 /** Whether a statement only tells how many customers go on, come back or make use of something. */
-export const isOwnRate = (words: string): boolean => RATE_EN.test(words) || RATE_TH.test(words);
+export const isOwnRate = (words: string): boolean =>
+  RATE_EN.test(words) || RATE_TH.test(words) || SELDOM.test(words);
 
 /** A bracket that holds such a rate and nothing else: '30 days to send it back (6% do)', 'เปลี่ยนได้ใน 7 วัน (มีคนเปลี่ยน 3%)'. */
 const RATE_ASIDE = new RegExp(
@@ -32,7 +37,9 @@ const HEADS = new RegExp(
 const HEADS_TH =
   /^(?:มี|สอน|ดูแล)?(?:ลูกค้า|นักเรียน|เด็ก|สมาชิก|ผู้ป่วย|คนไข้|โรงเรียน|ร้านค้า|ตัวแทน|ผู้บริจาค|อาสา|ผู้ใช้|ครอบครัว|ผู้เรียน|ลูกศิษย์)[ก-๛]{0,12}\s?(?:กว่า|เกิน|ประมาณ)?\s?\d[\d,]*\+?\s?(?:คน|ราย|แห่ง|โรง|ร้าน|ครอบครัว|เจ้า)?(?:ต่อปี|ปีที่แล้ว|แล้ว|ทั่วประเทศ)?$/u;
 /** Whether a statement tells only how many people or places there are: one stands for no number. */
-export const isHeadCount = (words: string): boolean => HEADS.test(words) || HEADS_TH.test(words);
+const isOneHeadCount = (words: string): boolean => HEADS.test(words) || HEADS_TH.test(words);
+export const isHeadCount = (words: string): boolean =>
+  isOneHeadCount(words) || words.split(/,\s+/u).every(isOneHeadCount);
 
 /** '31 of them are with us': of whom is told in the sentence before, without which it says nothing. */
 const OF_BEFORE =
@@ -51,17 +58,23 @@ export const tellsOfOwnRoom = (words: string): boolean => OWN_ROOM.test(words);
 
 /** Somebody looked: a result that was counted or checked, by whom does not matter. */
 const CHECKED =
-  /\b(?:checked|verified|audited|confirmed|measured|counted|evaluated|assessed|studied|proved|proven|published)\b|\buniversity\b|\bindependent(?:ly)?\b|ตรวจสอบ|มหาวิทยาลัย|งานวิจัย|นับ(?:จริง|ได้|แล้ว|มา)|วัดผล|พิสูจน์|ประเมินโดย/iu;
+  /\b(?:checked|verified|audited|confirmed|measured|counted|evaluated|assessed|studied|proved|proven|published)\b|\buniversity\b|\bindependent(?:ly)?\b|\b(?:counts?|records?|figures?|photos?|data|logs?) to (?:show|prove|back)\b|\bto prove it\b|มีตัวเลข(?:ยืนยัน|ให้ดู)|ตรวจสอบ|มหาวิทยาลัย|งานวิจัย|นับ(?:จริง|ได้|แล้ว|มา)|วัดผล|พิสูจน์|ประเมินโดย/iu;
 /** What became of those who had it: so many of so many, or by how much. */
 const OUTCOME =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:of|out of|in) (?:every )?(?:\d+|two|three|four|five|six|ten|a hundred)\b|\d\s?%|\b(?:gain|improv|grew|grow|rose|fell|drop|cut|save|reduc|increas|pass|score|lost|lose|heal|recover|finish|complet)\p{L}*\b[^.;]*\d|\d+ ใน \d+|\d+ จาก \d+|(?:ลด|เพิ่ม|ผ่าน|หาย|รอด|ดีขึ้น|ประหยัด)[^.;]*\d/iu;
-/** Whether a statement tells a result that somebody checked or counted. */
-export const isCheckedResult = (words: string): boolean =>
-  CHECKED.test(words) && OUTCOME.test(words) && !isOwnRate(words);
+/**
+ * Whether a statement tells a result that somebody checked or counted.
+ * @param after what goes on behind it in its sentence: 'we have the counts to show for it'
+ */
+export const isCheckedResult = (words: string, after = ''): boolean =>
+  CHECKED.test(`${words}${after}`) && OUTCOME.test(words) && !isOwnRate(words);
 
 /** What makes a statement less than it says: fit to be told to us, and no line of a page. */
 const HEDGE =
   /,?\s*(?:\bnear enough\b|\bmore or less\b|\bgive or take\b|\bor thereabouts\b|\bi (?:think|reckon|guess|suppose)\b|\bif i['’]m honest\b|\bto be honest\b|\bbetween (?:us|you and me)\b|\bdon['’]t quote me\b|\bnot sure\b|ประมาณนั้น|อะไรประมาณนี้|มั้ง|น่าจะ(?=\s|$))/iu;
+/** Without a hedge at its end: 'a reader for a term, near enough'. */
+export const withoutHedge = (words: string): string =>
+  words.replace(new RegExp(`${HEDGE.source}[.!\\s]*$`, 'iu'), '').trim();
 export const isHedged = (words: string): boolean => HEDGE.test(words);
 
 const GROUPS: readonly (readonly [who: RegExp, sold: RegExp])[] = [
@@ -82,3 +95,28 @@ const ONLY_THEM =
  */
 export const isForSome = (words: string, sold: string): boolean =>
   ONLY_THEM.test(words) && GROUPS.some(([who, all]) => who.test(words) && !all.test(sold));
+
+const OTHERS_EN = String.raw`(?:customers|clients|people|guests|parents|kids|children|mums|families|buyers|members|patients|owners|tenants|relatives|users|they|everyone|everybody)`;
+const OTHERS_TH = String.raw`(?:ลูกค้า|คนไข้|ญาติ|แขก|ผู้ปกครอง|พ่อแม่|เด็กๆ|สมาชิก|คนซื้อ|ผู้เช่า|นักเรียน|คนในพื้นที่)`;
+/** That somebody likes it says nothing of what it is: 'ลูกค้าที่อยู่เมืองนอกชอบมาก', 'customers love it'. */
+const LIKED = new RegExp(
+  String.raw`^(?:our |the |most )?${OTHERS_EN}\b.{0,40}\b(?:love|like|enjoy|appreciate|prefer|swear by|are happy with) (?:it|this|that|them|us)(?: (?:a lot|very much|so much))?$|^${OTHERS_TH}[ก-๛. ]{0,44}(?:ชอบ|ถูกใจ|ติดใจ|ประทับใจ)(?:มาก|กัน|เลย|สุด|กันมาก|มากๆ)*$`,
+  'iu',
+);
+/** What some of them would rather have or not have is told to us: 'ญาติบางบ้านไม่ให้คนรู้', 'some families prefer not to'. */
+const OF_SOME = new RegExp(
+  String.raw`^(?:some|a few|not all|many) (?:of (?:our|the|them) ?)?${OTHERS_EN}\b|^${OTHERS_TH}[ก-๛]{0,6}บาง(?:บ้าน|คน|ราย|ท่าน|ครอบครัว|เจ้า|กลุ่ม)`,
+  'iu',
+);
+/** Whether a statement tells of those who buy, and of the offer nothing. */
+export const tellsOfOthers = (words: string): boolean => LIKED.test(words) || OF_SOME.test(words);
+
+/** What is lacking is granted before something speaks for it: 'Nobody on site at night but we have cameras'. */
+const GRANTS =
+  /^(?:nobody|no one|no|not|we (?:do not|don['’]t|cannot|can['’]t|have no))\b.{4,60}\b(?:but|though|although)\b|^ไม่(?:มี|ได้|ใช่)[ก-๛ ]{2,40}แต่/iu;
+export const grantsFirst = (words: string): boolean => GRANTS.test(words);
+
+/** What more of it costs, without the word for money: 'xtra day 15', 'extra ton 65', 'วันเพิ่ม 200'. */
+const EXTRA_COSTS =
+  /^(?:x?tra|extra|additional|each (?:extra|additional)|overtime|late fee)\b[^,;]{0,24}\s[£$€฿]?\d[\d.,]*(?:\s?(?:\/\s?\p{L}+|each|a \p{L}+))?$|^(?:เพิ่ม(?:วัน|ชั่วโมง|คน|ระยะ)|ส่วนเกิน|เกินจากนี้|[ก-๛]{2,10}(?:เพิ่ม|เกิน))[ก-๛ ]{0,8}\s?\d[\d,.]*(?:\s?บาท)?$/iu;
+export const isExtraCharge = (words: string): boolean => EXTRA_COSTS.test(words);

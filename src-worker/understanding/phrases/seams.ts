@@ -231,14 +231,30 @@ function isCounted(before: string, after: string): boolean {
   );
 }
 
+/** A price for each ends a thought: 'ถูกกว่าหน้าร้านที่ถ้วยละ 60 ช่าง 4 คนเป็นคนในหมู่บ้าน'. */
+const EACH_TH = /[ก-๛]ละ\s?\d[\d,.]*$/u;
+const MONEY_TH = /^(?:บาท|พัน|หมื่น|แสน|ล้าน|฿|-|ต่อ|ขึ้นไป|ถึง|กว่า|เท่านั้น|ก็|ได้|เอง)/u;
+const isPriced = (before: string, after: string): boolean =>
+  EACH_TH.test(before) && THAI.test(after[0] ?? '') && !MONEY_TH.test(after) && !GOES_ON_TH.test(after);
+
+/** A figure is never parted from what it counts: 'ดูครบ 13 นัด'. */
+function withinQuantity(text: string, { start, end }: Place): (seam: Seam) => boolean {
+  const spans = readQuantities(text.slice(start, end)).map(({ span }) => span);
+  return (seam) =>
+    seam.mark === ' ' && spans.some((span) => start + span.start < seam.start && start + span.end > seam.end);
+}
+
 /** The sign that says a Thai word twice: 'ร่ม ๆ'. */
 const SAID_TWICE = /^[ๆฯ]/u;
 /** 'Live arrival guarantee - photo and we resend': behind the only dash of a sentence in small letters stands what is meant by it. */
 const DASH = /^[-–—]$/u;
 
+/** What is done for them costs nothing: 'ทำใหม่ให้ ฟรี', 're-do ให้ free'. */
+const FOR_NOTHING = /^(?:free|ฟรี)(?![ก-๛a-z])/iu;
+
 /** Whether what stands behind a mark belongs to what stands before it, whatever is learnt. */
-function belongs(mark: string, after: string, sentence: string): boolean {
-  if (mark === ' ') return SAID_TWICE.test(after);
+function belongs(mark: string, before: string, after: string, sentence: string): boolean {
+  if (mark === ' ') return SAID_TWICE.test(after) || (before.endsWith('ให้') && FOR_NOTHING.test(after));
   return DASH.test(mark) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
 }
 
@@ -247,6 +263,7 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
   return sentencesWithSeams(text).flatMap((sentence): Piece[] => {
     const likely = dividesBy(model(), text, field, sentence);
     const pieces: Piece[] = [];
+    const isMeasured = withinQuantity(text, sentence);
     let start = sentence.start;
     let isUnsure = false;
     for (const [at, seam] of sentence.seams.entries()) {
@@ -255,11 +272,11 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
       const isSure =
         (PAPER_TH.test(before) && !GOES_ON_TH.test(after) && !PAPER_TH.test(after)) ||
         (DENIED_TH.test(before) && PAPER_TH.test(after)) ||
-        (seam.mark === ' ' && isCounted(before, after));
+        (seam.mark === ' ' && (isCounted(before, after) || isPriced(before, after)));
       const isOne =
-        belongs(seam.mark, after, text.slice(sentence.start, sentence.end)) ||
+        belongs(seam.mark, before, after, text.slice(sentence.start, sentence.end)) ||
         isOneThought(before, seam.mark, after);
-      const chance = isSure ? 1 : isOne ? 0 : (likely[at] ?? 0);
+      const chance = isMeasured(seam) ? 0 : isSure ? 1 : isOne ? 0 : (likely[at] ?? 0);
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });
         start = seam.end;

@@ -63,7 +63,7 @@ const SURE: Readonly<Record<Exclude<KnownPoint, 'price' | 'named'>, Surety>> = {
   origin: { needs: /\bfrom\b|\bown\b|farm|grown|\bmade\b|local|origin|source|trace|village|forest|\bwild\b|single|rais(?:ed|e)|caught|ฟาร์ม|จาก|ปลูก|เอง|ที่มา|ท้องถิ่น|ชาวบ้าน|ป่า|แหล่ง|สวน|ไร่|ชื่อคน|ผลิต/iu, notKinds: ['software', 'appointment service', 'project service', 'course', 'finance product', 'stay'] },
   'all-in': { needs: /includ|price|\bfees?\b|\bcosts?\b|all[- ]in|extra|charge|hidden|free|fixed|quote|รวม|ราคา|ค่า|บวก|ฟรี|เหมา/iu },
   ease: { needs: /eas[yi]|click|\bmin(?:ute)?s?\b|simple|\bapp\b|online|\bwe\b|collect|pick|deliver|set ?up|\bone\b|for you|ง่าย|ไม่ต้อง|รับ|ส่ง|นาที|ออนไลน์|แอป|จัดการ|สะดวก|ให้|จบ/iu },
-  result: { needs: /\d|proof|prov|result|pass|before|\bcase|success|improv|sav(?:e|ing)|reduc|ผล|สำเร็จ|ก่อน|ลด|เพิ่ม|ผ่าน/iu },
+  result: { needs: /\d|proof|prov|result|pass|before|\bcase|success|improv|sav(?:e|ing)|reduc|ผล|สำเร็จ|ก่อน|ลด|เพิ่ม|ผ่าน/iu, never: /\d คน(?:เป็น|มาจาก)|\bare (?:from|local|women|born)\b/iu },
   taste: { needs: /tast|flavou?r|delicious|sweet|crisp|\blooks?\b|design|style|pretty|beautiful|colou?r|recipe|อร่อย|รส|หวาน|กรอบ|หอม|นุ่ม|หน้าตา|สวย|ดีไซน์|น่ารัก|สูตร/iu, kinds: ['goods', 'consumable goods', 'meal or venue', 'goods with installation', 'stay', 'subscription'] },
   rare: { needs: /\bonly\b|first|nowhere|unique|one of|rare|limited|exclusive|patent|เดียว|แรก|หายาก|ไม่มีที่ไหน|เฉพาะ|จำกัด|สิทธิบัตร/iu },
   values: { needs: /fair|local|charit|plant|recycl|carbon|plastic|organic|communit|women|support|giv|donat|profit|animal|welfare|sustain|ethic|audit|account|public|receipt|solar|เกษตรกร|ชุมชน|รักษ์|โลก|พลาสติก|บริจาค|ยุติธรรม|สังคม|รายได้|บัญชี|ใบเสร็จ/iu },

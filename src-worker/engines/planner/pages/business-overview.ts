@@ -7,10 +7,11 @@ import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import { beginsDenied, holdsOrder } from '../../../understanding/denials.ts';
 import { shortForm } from '../../../understanding/phrases/index.ts';
 import { isKindOfBusiness } from '../../../understanding/phrases/things.ts';
+import { openingOf } from '../../../understanding/phrases/opening.ts';
 import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.ts';
 import type { Plan } from '../plan/index.ts';
 import { isUnnamed } from '../data/points.ts';
-import { isAllowed, isAmong, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
+import { isAllowed, isAmong, onceTold, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -150,7 +151,7 @@ const MOST_POINTS = 8;
 const sellingPoints = (plan: Plan): string[] => {
   const { f, r } = plan;
   const lead = plan.positions.find(({ reason }) => reason !== 'product')?.ours;
-  const told = [...r.strengths, ...r.afterSales]
+  const told = onceTold([...r.strengths, ...r.afterSales])
     .filter(speaksForUs)
     .map((point) => whole(point, REASON) || whole(shortForm(point), REASON));
   // However much is told, what leads is among the first.
@@ -279,6 +280,14 @@ const HEARSAY =
 const isDone = (answer: string, name: string): boolean =>
   new RegExp(String.raw`\b(?:we|i)\s+(?:also\s+)?${escapeRegExp(name)}`, 'iu').test(answer);
 
+/** Whom it is for stands right behind the word that says so. */
+const isUse = (answer: string, use: string): boolean =>
+  use !== '' && /(?:\bfor|สำหรับ)\s*$/iu.test(answer.slice(0, Math.max(0, answer.indexOf(use))));
+
+/** What a rule was read from is an order, and no description. */
+const inRule = ({ rules }: Plan['r'], words: string): boolean =>
+  rules.some(({ kind, quote }) => kind !== 'must' && words.includes(quote.replace(/[.\s]+$/u, '')));
+
 /** Who they are in their own words, which offer the plan puts first, and why now. */
 function descriptionOf(plan: Plan): string {
   const { r, f, say, company } = plan;
@@ -292,7 +301,11 @@ function descriptionOf(plan: Plan): string {
     !tellsRule &&
     !holdsOrder(r.answers.productService) &&
     !tellsPreference(r.answers.productService);
-  const answer = isPlain ? whole(r.answers.productService, ANSWER) : '';
+  const plain = isPlain ? whole(r.answers.productService, ANSWER) : '';
+  const opening = whole(openingOf(r.answers.productService, ANSWER), ANSWER);
+  const isQuotable =
+    opening !== '' && isAllowed(r, opening) && keepsRules(plan, opening) && !inRule(r, opening);
+  const answer = plain || (isQuotable && r.people !== 'applicants' ? opening : '');
   const offered = f.both(r.offer.name);
   // A firm that hires tells what it has beside the work.
   const names =
@@ -305,8 +318,8 @@ function descriptionOf(plan: Plan): string {
     .filter((each) => !isDone(r.answers.productService, each))
     .map((each) => lowerFirst(lowerNoun(each.replace(MAKER, ''))))
     .filter((each, i, all) => isAllowed(r, each) && all.indexOf(each) === i)
-    .slice(0, 3);
-  const use = whole(r.products.use, NAME);
+    .slice(0, r.people === 'applicants' ? 3 : 1);
+  const use = isUse(r.answers.productService, r.products.use) ? whole(r.products.use, NAME) : '';
   // As much of it as one breath holds.
   const named = [few, few.slice(0, 2), few.slice(0, 1)]
     .flatMap((list) => [use, ''].map((each) => said.description({ company, offer: f.list(list), use: each })))

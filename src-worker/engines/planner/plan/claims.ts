@@ -141,16 +141,26 @@ const saysTerm = (said: string, term: string): boolean => {
 const EVERYDAY =
   /^(?:next|same|days?|hours?|weeks?|months?|years?|time|prices?|contracts?|creative|claims?|free|people|customers?|staff|home|house|service|work|team|new|old|good|real|full|small|large|local)$/iu;
 
+/** Who may not name clients may say what is done for them: all words of such a rule must stand there. */
+const NAMING = /^(?:nam(?:e|es|ing)|logos?|identif\p{L}+|ชื่อ|โลโก้)$/iu;
+
 /** Whether a text keeps every rule of the client's that names words. */
-export function isAllowed({ rules }: Pick<Readings, 'rules'>, text: string): boolean {
+export function isAllowed(
+  { rules, answers }: Pick<Readings, 'rules'> & Partial<Pick<Readings, 'answers'>>,
+  text: string,
+): boolean {
   const said = wordsApart(text);
   const stands = (term: string): boolean => term.length >= LEAST_TERM && saysTerm(said, term);
-  return !rules.some(
-    ({ kind, terms }) =>
-      FORBIDS.has(kind) &&
-      (terms.some((term) => stands(term) && !(kind === 'topic' && EVERYDAY.test(term))) ||
-        (terms.length > 0 && terms.every(stands))),
-  );
+  const sold = wordsApart(answers === undefined ? '' : `${answers.productService} ${answers.heroProduct}`);
+  return !rules.some(({ kind, terms }) => {
+    if (!FORBIDS.has(kind)) return false;
+    if (terms.length > 0 && terms.every(stands)) return true;
+    if (terms.some((term) => NAMING.test(term))) return false;
+    // 'Never advertise part-worn tyres' of who sells tyres: what is sold may be named.
+    const isCommon = (term: string): boolean =>
+      kind === 'topic' && (EVERYDAY.test(term) || (terms.length > 1 && saysTerm(sold, term)));
+    return terms.some((term) => stands(term) && !isCommon(term));
+  });
 }
 
 /** Whether a rule of the client's speaks of this at all: then nothing is proposed about it. */
@@ -182,8 +192,23 @@ export const speaksForUs = (words: string): boolean => !REMARK.test(words) && !i
 export const isAmong = (said: readonly string[], words: string): boolean =>
   said.some((each) => each === words || shortForm(each) === words);
 
+/** Words that a statement may add to another of which it is the same. */
+const MOST_ADDED = 4;
+/** Whether another says the same with a few words more: 'Repair for life' beside 'Repair for life in Antwerp'. */
+export const isToldBy = (words: string, other: string): boolean => {
+  const [short, long] = [words.toLowerCase(), other.toLowerCase()];
+  // A statement and its form without what stands in parentheses are one.
+  if (long.length <= short.length || !long.startsWith(short) || shortForm(other) === words) return false;
+  const added = long.slice(short.length);
+  return /^[\s,(]/u.test(added) && added.trim().split(/\s+/u).length <= MOST_ADDED;
+};
+/** Each thing that is said once: of two that say the same, the one that says more. */
+export const onceTold = (told: readonly string[]): string[] =>
+  told.filter((words) => !told.some((other) => isToldBy(words, other)));
+
 /** Whatever the client says for itself and a page may repeat, in its order. */
 export function claimsOf(r: Readings): Claim[] {
+  const told = [...r.strengths, ...r.afterSales];
   const found: Claim[] = [];
   for (const { words, point: id } of r.claims) {
     const from = isAmong(r.afterSales, words) ? 'afterSalesService' : 'strengths';
@@ -191,6 +216,7 @@ export function claimsOf(r: Readings): Claim[] {
     if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
       continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
+    if (told.some((other) => isToldBy(words, other) && !isCharged(r, other))) continue;
     const point = pointIn(r, words, id);
     found.push({ words, from, ...(point ? { point } : {}) });
   }
@@ -199,13 +225,13 @@ export function claimsOf(r: Readings): Claim[] {
 
 /** Pleasant beside what is bought, and no reason to buy it. */
 const CONVENIENCE =
-  /\bparking\b|\bwi-?fi\b|\bair[- ]?con\b|\b(?:cards?|cash) accepted\b|\bfacebook\b|\binstagram\b|ที่จอดรถ|จอดรถได้|ไวไฟ|แอร์เย็น|รับบัตร|โอนได้/iu;
+  /\bparking\b|\bwi-?fi\b|\bair[- ]?con\b|\b(?:cards?|cash) (?:accepted|payments?|on (?:the )?spot|machine|welcome)\b|\b(?:pay by|take|accept|accepts) (?:cards?|cash)\b|\bfacebook\b|\binstagram\b|ที่จอดรถ|จอดรถได้|ไวไฟ|แอร์เย็น|รับบัตร|โอนได้/iu;
 
 export const isConvenience = (words: string): boolean => CONVENIENCE.test(words);
 
 /** A help to pay, company and news: beside what is bought, whatever it is. */
 const EXTRA =
-  /\b(?:payment plans?|instal?lments?|pay (?:monthly|later|in \d)|interest[- ]free|0\s?% (?:finance|interest|over|payment|for \d)|(?:support|whats ?app|line|facebook|user|owners?['’]?) groups?|coffee mornings?|newsletters?|(?:thank[- ]you|birthday|loyalty|greeting) cards?|points)\b|ผ่อน(?!คลาย)|แบ่งจ่าย|ไลน์กลุ่ม|กลุ่มไลน์|สะสมแต้ม|แต้มสะสม|บัตรสมาชิก|ทางไลน์|ตอบไลน์/iu;
+  /\b(?:payment plans?|instal?lments?|pay (?:monthly|later|in \d)|interest[- ]free|0\s?% (?:finance|interest|over|payment|for \d)|(?:support|whats ?app|line|facebook|user|owners?['’]?) groups?|coffee mornings?|newsletters?|reminders?|(?:thank[- ]you|birthday|loyalty|greeting) cards?|points)\b|^(?:แจ้ง|ส่ง|ไลน์)?เตือน|ผ่อน(?!คลาย)|แบ่งจ่าย|ไลน์กลุ่ม|กลุ่มไลน์|สะสมแต้ม|แต้มสะสม|บัตรสมาชิก|ทางไลน์|ตอบไลน์/iu;
 export const isExtra = (words: string): boolean => EXTRA.test(words);
 
 /** A service that is paid for beside what is sold is no strength: 'yearly calibration £480'. */

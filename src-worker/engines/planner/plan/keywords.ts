@@ -2,6 +2,7 @@
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { intentsOf, NEVER_SOLD } from '../data/intents.ts';
 import { searchWord } from '../../../understanding/offer/search-word.ts';
+import { sharesHead } from '../../../understanding/phrases/sold.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { lowerNoun } from '../text.ts';
 import type { Readings } from '../readings/index.ts';
@@ -16,19 +17,43 @@ const MOST_LATIN = 40;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =
-  /^\p{L}+ing of\s|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$/iu;
+  /^\p{L}+ing of\s|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$/iu;
 /** Where the thing itself ends and what it is for begins. */
 const HEAD_END =
-  /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ/iu;
+  /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ|จาก(?=สวน|ไร่|ฟาร์ม|โรง|ชุมชน|บ้าน|เกษตร|แหล่ง)/iu;
 
 /** A word that tells more of the name behind 'and'; times of the year do not. */
 const SHARED = /^(?!(?:spring|summer|autumn|winter|day|night|morning)\b)\p{L}+\s+and\s+(?=\p{L}+\s)/iu;
 
+/** 'Mobile tyre supply and fitting': who buys looks for what is done with it. */
+const SUPPLIED = /\s(?:supply|sales?)\s(?:\+|&|and)\s(?=(?:\p{L}+ing|installation|repairs?|service)\b)/iu;
+/** 'ดูแลและซ่อมรองเท้า': the thing stands behind the second deed. */
+const TWO_DEEDS =
+  /^(?:ดูแล|ซ่อม|ทำความสะอาด|ล้าง|ติดตั้ง|ออกแบบ|ผลิต|ขาย|สอน|ฝึก|ตรวจ|รักษา|ซัก|จำหน่าย)(?:และ|กับ)(?=[ก-๛]{4})/u;
+/** A class is known by its number: 'ประกันรถชั้น 1'. */
+const CLASSED = /(?:ชั้น|ระดับ|เกรด|เบอร์)$/u;
+const NUMBER_BEHIND = /^\s?(\d\+?)(?!\d)/u;
+
+/** With the number of its class, which nothing else tells; '' where it stands there without. */
+function classed(thing: string, phrase: string): string {
+  if (!CLASSED.test(thing)) return thing;
+  const at = phrase.indexOf(thing);
+  const number = at < 0 ? undefined : NUMBER_BEHIND.exec(phrase.slice(at + thing.length))?.[1];
+  return number === undefined ? '' : `${thing} ${number}`;
+}
+
+/** Of two things what stands before 'and', where that is a thing of its own. */
+const isHalf = (typed: string, head: string): boolean => {
+  const [, behind = ''] = /^\s+and\s+(.*)$/iu.exec(typed.slice(head.length)) ?? [];
+  return behind !== '' && sharesHead(head.trim(), behind);
+};
+
 /** The thing that is searched for, by its own words; '' where the phrase is none, or only the firm's own name. */
 export function searched(phrase: string, company = ''): string {
-  const typed = searchWord(phrase, company);
+  const typed = searchWord(phrase, company).replace(SUPPLIED, ' ').replace(TWO_DEEDS, '');
   // Of 'rota and payroll app' the whole name is with the second word.
   const [head = ''] = typed.replace(SHARED, '').split(HEAD_END);
+  if (isHalf(typed, head)) return '';
   const named = head.trim().replace(DONE, '');
   // 'DOG BOARDING' is shouted; 'CPAP' is a name.
   const thing = /^[A-Z]{2,}(?: [A-Z]{2,})+$/u.test(named) ? named.toLowerCase() : lowerNoun(named);
@@ -36,7 +61,7 @@ export function searched(phrase: string, company = ''): string {
   const isShort = thai
     ? thing.length <= MOST_THAI && !/\s/u.test(thing)
     : thing.length <= MOST_LATIN && thing.split(/\s+/u).length <= MOST_WORDS;
-  return thing !== '' && isShort && !NO_SEARCH.test(thing) && isWhole(thing) ? thing : '';
+  return thing !== '' && isShort && !NO_SEARCH.test(thing) && isWhole(thing) ? classed(thing, phrase) : '';
 }
 
 /** What the users' own customers do: without the users' trade these are the searches of somebody else. */
@@ -83,7 +108,22 @@ const DONE =
 
 /** Heads that say what is done with a thing and not which. */
 const EMPTY_HEAD =
-  /^(?:supply|sale|sales|installation|service|services|product|products|manufacturer|maker|shop|store|company|business|long stay|ราย(?:วัน|เดือน|ปี|ครั้ง)|คอร์ส|แพ็[กค]เกจ|สมาชิก|สินค้า|บริการ|ขาย|รับทำ|ผลิต)$/iu;
+  /^(?:supply|sale|sales|installation|service|services|product|products|manufacturer|maker|shop|store|company|business|long stay|(?:weekend|day|season|adult|child|standard|early bird) tickets?|ราย(?:วัน|เดือน|ปี|ครั้ง)|คอร์ส|แพ็[กค]เกจ|สมาชิก|สินค้า|บริการ|ขาย|รับทำ|ผลิต|ดูแล|ซ่อม|ล้าง|ทำความสะอาด|ติดตั้ง|สอน|รักษา|กล่อง|ถุง|ชุด)$|\s(?:supply|sales?)$/iu;
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+/** Letters by which an English word is known in another form, and letters of a Thai word that names a thing. */
+const [STEM, WORD_TH] = [4, 3];
+const stemsOf = (text: string): string[] =>
+  isMostlyThai(text)
+    ? [...segmenter.segment(text)].map(({ segment }) => segment).filter((word) => word.length >= WORD_TH)
+    : text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .filter((word) => word.length >= STEM)
+        .map((word) => word.slice(0, STEM));
+/** 'Full service', 'Two-patrol contract': the firm's own name of an offer, which nobody knows who looks for what is sold. */
+const saysWhatIsSold = (thing: string, sold: string): boolean =>
+  stemsOf(thing).some((stem) => sold.toLowerCase().includes(stem));
 
 /** Things sold, as they are searched for in the language that the client sells in; the offer's own name first. */
 function things(r: Readings): string[] {
@@ -99,6 +139,14 @@ function things(r: Readings): string[] {
   const isDeed = (thing: string): boolean =>
     !thai &&
     ['we', 'i'].some((who) => told.startsWith(`${who} ${thing}`) || told.includes(`. ${who} ${thing}`));
+  // What is put first is typed where it says what is sold.
+  const all = [
+    r.answers.productService,
+    r.offer.goods.id ?? '',
+    r.answers.heroProduct.includes(name) ? '' : name,
+  ].join(' ');
+  const isOwn = (thing: string): boolean =>
+    r.people !== 'applicants' && r.answers.productService !== '' && !saysWhatIsSold(thing, all);
   const forbidden = r.rules.flatMap(({ kind, terms }) => (kind === 'must' ? [] : terms));
   return unique(sold.map((phrase) => ofSoftware(r, phrase))).filter(
     (thing) =>
@@ -106,6 +154,7 @@ function things(r: Readings): string[] {
       isMostlyThai(thing) === thai &&
       !EMPTY_HEAD.test(thing) &&
       !isDeed(thing) &&
+      !isOwn(thing) &&
       (thai || thing.includes(' ') || thing === name) &&
       !forbidden.some((term) => term !== '' && thing.includes(term.toLowerCase())),
   );

@@ -228,7 +228,11 @@ function readAll(form: FormData): Readings {
       : isFixedPrice(answers.startingPrice, `${answers.productService}\n${answers.strengths}`)
         ? { ...read.price, fixed: true }
         : read.price;
-  const products = withoutHome(readProducts(answers.productService), answers.companyName);
+  const products = withoutHome(
+    readProducts(answers.productService),
+    answers.companyName,
+    answers.geographicLocation,
+  );
   const hero = readHero(answers.heroProduct, products.names);
   const { competitors: cards } = competitiveAnalysis;
   const names = cards.map(({ name }) => oneLine(clean(name)));
@@ -242,6 +246,8 @@ function readAll(form: FormData): Readings {
   // What can be checked is told beside what is sold, where the strengths do not hold it.
   const proofs = proofsIn([answers.productService, answers.heroProduct].join('\n'))
     .filter((words) => strengths.every((own) => !own.words.includes(words) && !words.includes(own.words)))
+    // 'CP12 certificate' is what is sold, and proves nothing.
+    .filter((words) => ![hero.name, ...products.names].some((name) => isSameName(name, words)))
     .map((words) => pointOf(words, 'strengths'));
   const budget = correctedBudget(form, answers.marketingMediaBudget) ?? read.budget;
   const known = correctedKnown(form);
@@ -326,10 +332,17 @@ function readAll(form: FormData): Readings {
 }
 
 /** 'เรือลอยอังคาร สัตหีบ' of 'ลุงชาญ สัตหีบ': a word of the firm's name behind the first product is where it is, and nothing sold. */
-function withoutHome(products: ProductsReading, company: string): ProductsReading {
+function withoutHome(products: ProductsReading, company: string, where: string): ProductsReading {
   const own = new Set(company.split(/\s+/u));
-  return { ...products, names: products.names.filter((name, at) => at === 0 || !own.has(name)) };
+  const isPlace = (name: string): boolean =>
+    /^\p{Lu}\p{L}*(?:\s\p{Lu}\p{L}*)*$/u.test(name) && where.includes(name);
+  return {
+    ...products,
+    names: products.names.filter((name, at) => at === 0 || !(own.has(name) || isPlace(name))),
+  };
 }
+
+const isSameName = (name: string, words: string): boolean => name.toLowerCase() === words.toLowerCase();
 
 /** One word, or a price and nothing else. */
 const saysLittle = (words: string): boolean => isBareWord(words) || isPrice(words);

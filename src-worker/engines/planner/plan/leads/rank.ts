@@ -6,6 +6,7 @@ import {
   isHeadCount,
   leansOnBefore,
 } from '../../../../understanding/phrases/inner.ts';
+import { pointsBack, pointsBackTh } from '../../../../understanding/phrases/leaning.ts';
 import type { Readings } from '../../readings/index.ts';
 import { claimsOf, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
@@ -42,13 +43,37 @@ const tellsMost = (seen: Seen): boolean =>
 /** How surely a statement is on the point of a rival's weakness. */
 const SURELY = 0.3;
 
+/** How many there are, or that it is their own: 'Six fitters, all our own', 'Own booking desk'. */
+const IS_HAD = /^(?:our own|own|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s(?!of\b)/iu;
+/** It neither does anything for a buyer nor answers one. */
+const tellsNothing = (seen: Seen, words: string): boolean =>
+  IS_HAD.test(words) && seen['neither does nor has'] !== undefined && !tellsMost(seen);
+
+/** Help that comes after the sale and neither answers anybody nor is worth anything beside what is sold. */
+const isSmallHelp = (seen: Seen, worth: number): boolean =>
+  seen['after the sale'] !== undefined && !tellsMost(seen) && worth < LITTLE;
+/** Worth from which on help afterwards leads where nothing answers. */
+const LITTLE = -0.22;
+
 /** With what stands in parentheses: how it was counted. */
 const wholeOf = ({ strengths }: Readings, words: string): string =>
   strengths.find((each) => shortForm(each) === words) ?? words;
 
+/** What goes on behind a statement in its sentence, where that says how it is known. */
+function behind({ answers: { strengths } }: Readings, words: string): string {
+  const at = strengths.indexOf(words);
+  const [, told = ''] =
+    at < 0
+      ? []
+      : (/^\s*[,–—-]\s*((?:and\s)?(?:we|the|our)\b[^.!?\n]*)/iu.exec(strengths.slice(at + words.length)) ??
+        []);
+  return told;
+}
+
 /** @param objection what a person told when it was asked what stops buyers */
 export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?: string): Ranked[] {
   const beside = besideOf(r, contrasts, objection);
+  const sold = [r.answers.productService, r.answers.heroProduct, r.audience.gender].join('\n');
   const all = claimsOf(r).map((claim) => {
     const seen = featuresOf(r, claim, beside);
     const worth = worthOf(seen);
@@ -56,13 +81,18 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
     // One stands for no number of customers.
     const mayLead =
       worth >= learnt.least &&
+      seen['convenience'] === undefined &&
+      !tellsNothing(seen, claim.words) &&
+      !isSmallHelp(seen, worth) &&
+      !isForSome(claim.words, sold) &&
       !namesFault(claim.words, beside) &&
       !isHeadCount(claim.words) &&
-      !leansOnBefore(claim.words);
-    const isProven = isCheckedResult(wholeOf(r, claim.words));
+      !leansOnBefore(claim.words) &&
+      !pointsBack(claim.words) &&
+      !pointsBackTh(claim.words);
+    const isProven = isCheckedResult(wholeOf(r, claim.words), behind(r, claim.words));
     return { seen, ranked: { claim, worth, mayLead, isProven, isAnswer: speaksTo(seen) } };
   });
-  const sold = [r.answers.productService, r.answers.heroProduct, r.audience.gender].join('\n');
   const isPartly = ({ words }: Claim): boolean => isForSome(words, sold);
   const isOfOffer = ({ from }: Claim): boolean => from === 'strengths';
   // What comes after the sale leads only where nothing of the offer itself answers.

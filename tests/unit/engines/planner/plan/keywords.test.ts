@@ -41,3 +41,38 @@ test('what a set is complete with is no thing, and a word of the firm’s name i
   expect(searchTerms(plan, 3)[0]).toBe('เรือลอยอังคาร');
   expect(plan.r.products.names).not.toContain('สัตหีบ');
 });
+
+describe('a scrap of the description is no search', () => {
+  const terms = (productService: string, heroProduct = ''): string[] => {
+    const form = emptyFormData();
+    Object.assign(form.clientInfo, { productService, heroProduct });
+    const language = /[ก-๛]/u.test(productService) ? 'th' : 'en';
+    return searchTerms(makePlan(form, '2026-11-21T03:00:00Z', language), 6);
+  };
+
+  test.each<[string, string, string]>([
+    ['Mobile tyre supply + fitting', '', 'mobile tyre fitting'],
+    ['Heat pump sales and installation', '', 'heat pump installation'],
+    ['20 yd n 30 yd skip hire', '', 'skip hire'],
+    ['ประกันรถชั้น 1 และ 2+ เทียบ 20 บริษัท', '', 'ประกันรถชั้น 1'],
+    ['ส้มโอทับทิมสยามจากสวนเราเอง', 'กล่อง 4 ลูก', 'ส้มโอทับทิมสยาม'],
+    ['Mobile bicycle repair at your door', 'Full service', 'mobile bicycle repair'],
+  ])('%s: %s is typed for %s', (product, hero, first) => expect(terms(product, hero)[0]).toBe(first)); // prettier-ignore
+
+  test.each<[string, string, RegExp]>([
+    ['Mobile bicycle repair at your door', 'Full service', /full service/u],
+    ['Skip hire for builders', '20 yard can', /yard|can\b/u],
+    ['Live feeder insects by mail', 'Monthly Gecko Box', /gecko/iu],
+    ['รับดูแลผู้สูงอายุ', 'ดูแลรายเดือน', /รายเดือน/u],
+    ['Weekend folk music and real ale festival', '', /folk music$/u],
+    ['ประกันรถชั้น 1', '', /ชั้น$/u],
+  ])('%s, %s: nobody types %s', (product, hero, scrap) =>
+    expect(terms(product, hero).filter((term) => scrap.test(term))).toEqual([]),
+  );
+
+  test.each<[string, string, string]>([
+    ['Soy candles, online shop', 'Oat milk candle', 'oat milk candle'],
+    ['Coworking desks and small offices', 'Dedicated desk', 'dedicated desk'],
+    ['กายภาพบำบัดเข่าเสื่อม', 'คอร์สฟื้นเข่า 10 ครั้ง', 'คอร์สฟื้นเข่า'],
+  ])('%s: %s says what is sold', (product, hero, term) => expect(terms(product, hero)).toContain(term));
+});

@@ -1,0 +1,79 @@
+/**
+ * Words that stand on those before them, though a comma parts the two: 'Welded seams, tested 90 minutes' says what was tested only with
+ * its head. Said whole, both are true of the same thing; alone the second says it of nothing.
+ */
+
+/** Done to what stands before it: a participle, and behind it when, where, by whom or how often. */
+const DONE = String.raw`(?:(?:hand|home|oven|kiln|air|machine|freshly|newly|individually|properly|fully|all|each|locally)[- ])?(?:(?!(?:need|speed|feed|indeed|exceed)\b)\p{L}{2,}(?<!e)ed|made|built|cut|grown|sewn|woven|laid|taught|run|kept|sold|led|held|bred|fed|sent|spun|dug|drawn|written|chosen|hung|set|caught|born|worn|thrown|cast|done|brought|bought|found|paid)`;
+const DONE_THEN = new RegExp(
+  String.raw`^(?!used to\b)${DONE}(?:$|\s(?:in|on|by|at|to|for|with|from|under|over|up to|before|after|until|every|each|here|there|daily|weekly|monthly|quarterly|yearly|annually|twice|once|within|to order|not|overnight|\d)(?:\s|$|\p{L}|\d))`,
+  'iu',
+);
+const ENDS_DONE = new RegExp(String.raw`\b${DONE}(?:\s(?:in|on|since|by|from|at)\s.*)?$`, 'iu');
+/** Somebody does something: what follows a clause is told of the firm as well. */
+const CLAUSE = /\b(?:we|you|i|it|they|he|she|is|are|was|were|have|has|can|will|do|does|get|gets)\b/iu;
+
+/** Of whom or of what stands before it. */
+const OF_THEM =
+  /^(?:(?:about |around |over |nearly |only |just )?(?:\d[\d.,]*|\p{L}+) of (?:them|those|these|which|whom)|each (?:one|of them)?\b(?= (?:with|has|is|gets|guaranteed|made|signed|numbered|tested|checked|of))|each one|all (?:our|their|his|her|my) own|all (?:of )?them|both(?! (?:sexes|ways|sides|of you))|neither|none|nothing (?:from|in|on|is|ever|else|but)|nobody else|no one else|every (?:single )?one\b|most of it|half of it)\b/iu;
+/** At the end it points back: 'no children in the pool at that time'. */
+const POINTS_BACK =
+  /\b(?:at|in|on|during|by) (?:that|those|this) (?:time|moment|day|hour|hours|week|price|rate|point)s?$|\bin there$/iu;
+/** Counted of the same year: '41 schools, 612 children last year'. */
+const COUNTED_EN = /^\d[\d,.]*\s(?!%)\p{L}/u;
+const SAME_TIME = /^\d[\d,.]*\s\p{L}[^,;]*\b(?:last|this) (?:year|season|month|term|summer|winter)$/iu;
+/** How many said so, of a mark: '4.8 stars / 2,140 reviews'. */
+const MARKED =
+  /\b\d(?:[.,]\d+)?\s?(?:stars?|\/\s?5|out of (?:5|five|10|ten)|★)|\brated\b|\brating\b|ดาว|คะแนน/iu;
+const HOW_MANY_SAID =
+  /^(?:from |over |across )?\d[\d,.]*\+?\s(?:\p{L}+ )?(?:reviews?|ratings?|votes?)\b|^(?:จาก)?\s?\d[\d,.]*\s?รีวิว/iu;
+
+const isCounted = (text: string): boolean => COUNTED_EN.test(text);
+/** A thing of so many words, and no clause. */
+const HEAD_WORDS = 6;
+const isHead = (text: string): boolean =>
+  text.split(/\s+/u).length <= HEAD_WORDS &&
+  !CLAUSE.test(text) &&
+  !DONE_THEN.test(text) &&
+  !ENDS_DONE.test(text);
+
+/** Between the two: a comma, 'and', 'plus', a slash. */
+const LISTED = /^\s*,\s*(?:and\s+)?$|^\s+(?:and|&)\s+$/u;
+const PLUS = /^\s+plus\s+$/iu;
+const SLASHED = /^\s*[/(|·,]\s*$/u;
+const NUMBER_FIRST = /^(?:an?|\d+|one|two|three|four|five)\s/iu;
+
+/**
+ * Whether an English phrase stands on the one before it.
+ * @param between the mark and the words between the two, as written
+ */
+export function leansOn(before: string, between: string, words: string): boolean {
+  if (SLASHED.test(between) && MARKED.test(before) && HOW_MANY_SAID.test(words)) return true;
+  // 'One teacher for five plus an assistant in the water': one count of people.
+  if (PLUS.test(between)) return NUMBER_FIRST.test(words) && !CLAUSE.test(words);
+  if (!LISTED.test(between)) return false;
+  return (
+    OF_THEM.test(words) ||
+    POINTS_BACK.test(words) ||
+    (isCounted(before) && SAME_TIME.test(words)) ||
+    (DONE_THEN.test(words) && isHead(before))
+  );
+}
+
+/** Whether words point back to something that they do not name: alone they may not lead. */
+export const pointsBack = (words: string): boolean => OF_THEM.test(words) || POINTS_BACK.test(words);
+
+/** What buyers get, and the thing before it that they get it of or who they are. */
+const WHO_TH =
+  /^(?:เด็ก|ผู้สูงอายุ|คนแก่|คนชรา|นักเรียน|นักศึกษา|คนพิการ|สมาชิก|พระ|ทหาร|ลูกค้าเก่า|คนท้อง|ผู้พิการ|มา(?=\s?\d)|ครบ|ซื้อครบ|สั่งครบ|กลุ่ม)/u;
+const GETS_TH =
+  /^(?:เข้า|นั่ง|กิน|ทาน|พัก|ขึ้น|เรียน|เล่น|ส่ง|แถม)?(?:ฟรี|ครึ่งราคา)$|^ลด(?:ให้|เหลือ|ครึ่ง)?\s?\d|^ไม่(?:คิด|เก็บ|เสีย)(?:เงิน|ค่า)[ก-๛]*$/u;
+/** What a thing is good for, or what nobody has to do himself because of it. */
+const USE_TH = /^ใช้(?:แนบ|แทน|ประกอบ|ยื่น|ลดหย่อน|คู่|ต่อ|เป็น)|^เอาไป|^ไม่ต้อง[ก-๛]{2,12}เอง$/u;
+
+/** Whether a Thai phrase stands on the one before it. */
+export const leansOnTh = (before: string, words: string): boolean =>
+  (WHO_TH.test(before) && !/ฟรี/u.test(before) && GETS_TH.test(words)) || USE_TH.test(words);
+
+/** Whether Thai words say of nothing what it is good for. */
+export const pointsBackTh = (words: string): boolean => USE_TH.test(words);
