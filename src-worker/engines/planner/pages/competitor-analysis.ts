@@ -1,13 +1,9 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { insteadOf } from '../plan/objection.ts';
-import { beginsDenied } from '../../../understanding/denials.ts';
 import { isUnnamed } from '../data/points.ts';
 import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
-import { answersPoint } from '../data/doubts.ts';
 import type { Plan } from '../plan/index.ts';
-import { isSoldTo } from '../readings/people.ts';
-import type { KnownPoint } from '../../../understanding/phrases/points.ts';
-import { NO_PRICE, PLAIN, type Rival } from '../plan/rivals.ts';
+import type { Rival } from '../plan/rivals.ts';
 import { lowerFirst, lowerTrait } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
@@ -181,11 +177,6 @@ function waiting(plan: Plan): Competitor {
   };
 }
 
-const isPlainly = ({ r }: Plan, point: KnownPoint, words: string): boolean =>
-  point === 'price'
-    ? isSoldTo(r.people) && !NO_PRICE.test(words)
-    : answersPoint(point, words, r.offer.kind.value);
-
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
   const said = say.competitorAnalysis;
@@ -205,16 +196,6 @@ function analysis(plan: Plan, rival: Rival): Competitor {
           : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  // What it lacks must plainly be on the point ('call back after 9 days' is no help afterwards); who lacks a thing cannot better it.
-  const could = rival.bad.flatMap(({ words, point, chances: [best] }) =>
-    point === 'other' ||
-    beginsDenied(words) ||
-    best === undefined ||
-    best.probability < PLAIN ||
-    !isPlainly(plan, point, words)
-      ? []
-      : [say.points.could[point]],
-  );
   const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
   return {
     brand: rivalName(plan, rival),
@@ -223,16 +204,16 @@ function analysis(plan: Plan, rival: Rival): Competitor {
         ? said.comparableGround({ ground: f.list(shared) })
         : labels.length > 0
           ? said.comparable({ points: f.list(labels) })
-          : said.comparableNamed,
+          : '',
     // What it is known for stands in the boxes.
     businessOverview: strengths.length + weaknesses.length > 0 ? '' : said.overviewNamed,
     communication: rival.platforms.length > 0 ? f.list(rival.platforms) : '',
     swot: {
       strengths: strengths.slice(0, 3).map(f.sentence),
       weaknesses: weaknesses.slice(0, 3).map(f.sentence),
-      // What it could do is said where its weakness is plainly on a point; who knows what else is open to it.
-      opportunities: unique(could).slice(0, 2),
-      threats: unique(threats).slice(0, 2),
+      // What is open to a rival nobody told; who is no firm answers nobody.
+      opportunities: [],
+      threats: rival.isFirm ? unique(threats).slice(0, 2) : [],
     },
     vsUsHighlights: versusOf(plan, (card) => nameOfCard(plan, card), pairs)
       .slice(0, 3)

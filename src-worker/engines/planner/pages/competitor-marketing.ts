@@ -187,9 +187,9 @@ function rivalRow(plan: Plan, rival: Rival): Row {
   };
 }
 
-/** At most two sentences: what is ours, and where we do not race; else who is closest. */
+/** At most two sentences: what is ours beside whom, and where we do not race. */
 function insights(plan: Plan): string[] {
-  const { f, contrasts, rivals, positions, say } = plan;
+  const { f, contrasts, positions, say } = plan;
   const said = say.competitorMarketing;
   const list: string[] = [];
   const ours = reasons(contrasts).find(
@@ -198,6 +198,7 @@ function insights(plan: Plan): string[] {
   if (ours)
     list.push(
       said.insightOurs({
+        rival: ours.rival || say.contrast.rivalUnnamed,
         label: say.contrast.within(f.both(ours.point.label)),
         ours: lowerFirst(whole(ours.us.words, PHRASE)),
       }),
@@ -208,16 +209,6 @@ function insights(plan: Plan): string[] {
   if (theirs)
     list.push(
       said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
-    );
-  const near = rivals.find(
-    ({ overlap, places, platforms }) => overlap === 'high' && places.length + platforms.length > 0,
-  );
-  if (near && list.length < 2)
-    list.push(
-      said.insightNear({
-        rivals: rivalName(plan, near),
-        ground: f.list([...near.places, ...near.platforms].slice(0, 2)),
-      }),
     );
   if (list.length === 0) {
     const own =

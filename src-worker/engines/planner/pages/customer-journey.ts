@@ -1,10 +1,10 @@
-/** Page 8: the stages by how this offer is bought, with what the person thinks at each and what we show (specification, page 8). */
+/** Page 8: the stages by how this offer is bought, with what buyers are heard to say and what we show at each (specification, page 8). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
-import { questionOf } from '../plan/buyers.ts';
+import type { Doubt } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { priceWords } from '../plan/claims.ts';
 import { lowerFirst } from '../text.ts';
@@ -127,14 +127,14 @@ function firstAnswer({ say, buyers: { doubts } }: Plan, shown: string | undefine
   if (main.words !== undefined)
     return main.answer && !isShown
       ? said.shows({ thought: main.words, shown: lowerFirst(main.answer.words) })
-      : said.does({ thought: main.words, action: said.firstOpen });
+      : said.does({ thought: main.words, action: isShown ? said.again : said.takeUp });
   if (isShown) return said.firstOpen;
   if (main.answer) return said.firstAnswer({ shown: lowerFirst(main.answer.words) });
   if (main.id === 'genuine') return said.openGenuine;
   return main.id === 'fraud' ? said.openFraud : said.firstOpen;
 }
 
-/** At the step that closes: the price where it is asked for there. */
+/** At the step that closes: what they are heard to ask next, else the price where it is asked for there. */
 function closing(plan: Plan): string {
   const { f, r, say, journey, forecast, buyers } = plan;
   const said = say.customerJourney;
@@ -148,17 +148,21 @@ function closing(plan: Plan): string {
       : said.does({ thought: asks.words, action: close.action });
   if (forecast.monthlyPayment !== undefined && r.instalments?.text !== undefined) {
     const payment = f.money(forecast.monthlyPayment, r.price.currency);
-    return said.shows({
-      thought: say.buyers.question('price', r.offer.business),
-      shown: said.instalments({ terms: r.instalments.text, payment }),
-    });
+    return said.priced({ price: said.instalments({ terms: r.instalments.text, payment }) });
   }
   return price !== undefined && ['cart', 'quote'].includes(journey.close)
-    ? said.shows({ thought: close.thought, shown: price })
-    : said.does({ thought: close.thought, action: close.action });
+    ? said.priced({ price })
+    : said.only({ action: close.action });
 }
 
-/** What a person thinks at each stage, and what we show: the client's own words that answer it, each said once. */
+/** Where they decide: what else they are heard to say, with its answer; else another good thing of ours. */
+function deciding({ say: { customerJourney: said } }: Plan, next: Doubt | undefined): string {
+  if (next?.answer === undefined) return said.trust;
+  const shown = lowerFirst(next.answer.words);
+  return next.words === undefined ? said.here({ shown }) : said.shows({ thought: next.words, shown });
+}
+
+/** What we show at each stage: the client's own words, each said once, beside what buyers are heard to say and nothing else. */
 function strategies(plan: Plan): string[] {
   const { f, say, buyers, journey } = plan;
   const said = say.customerJourney;
@@ -172,10 +176,8 @@ function strategies(plan: Plan): string[] {
     firstSight(plan, shown === undefined ? f.sentence(plan.hero) : lowerFirst(shown)),
     firstAnswer(plan, shown),
     closing(plan),
-    next?.answer === undefined
-      ? said.does(said.trust)
-      : said.shows({ thought: questionOf(plan, next), shown: lowerFirst(next.answer.words) }),
-    said.does({ thought: after.thought, action: after.action }),
+    deciding(plan, next),
+    said.only({ action: after.action }),
   ];
 }
 

@@ -104,8 +104,8 @@ function extra(plan: Plan): Idea[] {
   ];
 }
 
-/** Questions that are surely asked: of a rival, of this kind of thing, by those who are told of. */
-const FILMED: ReadonlySet<Doubt['because']> = new Set(['fraud', 'told', 'rival', 'buyers', 'kind']);
+/** Questions that are surely asked: by those who are told of. */
+const FILMED: ReadonlySet<Doubt['because']> = new Set(['fraud', 'told', 'buyers']);
 
 /** From what buyers wait for, fear and decide by. */
 function fromBuyers(plan: Plan): Idea[] {
@@ -227,10 +227,7 @@ function fromAnswers(plan: Plan): Idea[] {
       creative(
         said.promise({
           words: lowerFirst(promise.words),
-          question:
-            isAnswer && buyers.objection?.thought !== undefined
-              ? buyers.objection.thought
-              : say.buyers.question('afterwards', r.offer.business),
+          question: isAnswer && buyers.objection?.thought !== undefined ? buyers.objection.thought : '',
         }),
       ),
     );

@@ -4,7 +4,7 @@ import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
-import { isHeard, questionOf } from '../plan/buyers.ts';
+import { questionOf, type Doubt } from '../plan/buyers.ts';
 import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
@@ -37,13 +37,13 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
   const isSaid = objection?.thought !== undefined && questionOf(plan, buyer.doubt) === objection.thought;
   if (isFirst && objection && !isSaid) return say.buyers.quote(objection.words);
   if (buyer.decides !== undefined) return say.buyers.quote(buyer.decides);
+  // What a rival is chosen for, or lacks, was told of no group of several.
+  if (!isFirst) return '';
   // What draws them to the rival stops them here.
-  const pull = isFirst ? pullOf(plan) : undefined;
+  const pull = pullOf(plan);
   if (pull) return say.targetPersona.pull(pull);
-  const { contrast = isFirst ? undefined : buyers.doubts.find((doubt) => doubt.contrast)?.contrast } =
-    buyer.doubt;
-  if (contrast) return say.targetPersona.stopsRival(words(contrast));
-  return '';
+  const { contrast } = buyer.doubt;
+  return contrast ? say.targetPersona.stopsRival(words(contrast)) : '';
 }
 
 /** What the rival that is compared with first is surely chosen for; whatever else it is good at draws nobody there. */
@@ -63,8 +63,11 @@ function pullOf({ r, contrasts }: Plan): { rival: string; words: string } | unde
     : { rival: card.name, words: lowerFirst(pull.words) };
 }
 
-const askedBeside = ({ buyers: { asks } }: Plan, { doubt }: Buyer): string =>
-  asks === undefined || asks.words === doubt.words ? '' : asks.words;
+/** What else they are heard to ask or say, beside what heads the page. */
+const heardBeside = ({ buyers: { asks, besides } }: Plan, { doubt }: Buyer): string =>
+  [asks?.words, ...besides.map(({ thought }) => thought)].find(
+    (words) => words !== undefined && words !== doubt.words,
+  ) ?? '';
 
 /** @param isOnly whether it stands for all who buy: then it is called by all groups that the client names, where they fit. */
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean): Persona {
@@ -93,12 +96,8 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
     psychology: {
       interests: isFirst ? buyers.weighs.map(({ label }) => f.both(label)) : [],
       behaviors: buyer.habits.map(f.sentence),
-      // What stops them heads the page already; beside it stands what they are heard to ask, and no other question.
-      insight: isStop
-        ? askedBeside(plan, buyer)
-        : isHeard(buyers) && buyer.doubt.because !== 'fraud'
-          ? ''
-          : questionOf(plan, buyer.doubt),
+      // What stops them, or what we expect of them, heads the page already; beside it stands what else they are heard to say.
+      insight: isFirst && isStop ? heardBeside(plan, buyer) : '',
       tension: tensionOf(plan, buyer, isFirst),
     },
     geographic: { location: wherePhrase(plan), provinceOrArea: '' },
@@ -185,10 +184,8 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
     ? say.buyers.quote(buyers.objection.words)
     : tensionOf(plan, first, true);
   const stops = isHead ? '' : objection;
-  // Where they are heard, only what they say is answered.
-  const answered = buyers.doubts.find(
-    ({ answer, words }) => answer !== undefined && (words !== undefined || !isHeard(buyers)),
-  );
+  // Only what they are heard to say is answered.
+  const answered = buyers.doubts.find(({ answer, words }) => answer !== undefined && words !== undefined);
   const decided =
     decides?.words !== undefined && !decides.words.includes(moment.said.words)
       ? say.buyers.quote(decides.words)
@@ -252,6 +249,17 @@ function evidenceOf(plan: Plan, w: Write, trigger: Trigger | undefined): Evidenc
 /** Characters of a headline. */
 const HEADLINE = 90;
 
+/** What they are heard to say or ask; else what we expect of this kind of offer, told as such. */
+function askedTitle(plan: Plan, doubt: Doubt): string {
+  const said = plan.say.targetPersona;
+  const question = questionOf(plan, doubt);
+  if (doubt.words !== undefined && doubt.words !== plan.buyers.asks?.words)
+    return said.headlineTold({ words: question });
+  return doubt.words !== undefined || doubt.because === 'fraud'
+    ? said.headlineAsk({ question })
+    : said.headlineGuess({ question });
+}
+
 export const writeTargetPersona = page('target-persona', (plan) => {
   const { say, buyers } = plan;
   const { moment } = buyers;
@@ -259,23 +267,26 @@ export const writeTargetPersona = page('target-persona', (plan) => {
   const w = evidenceFor(plan);
   const said = say.targetPersona;
   const trigger = first && triggerOf(plan, first);
-  // Beside a moment a second buyer has a slide of its own, and needs more than a question.
+  // A second buyer needs more than a name.
   const people = buyers.people.filter(
     (buyer, i) =>
-      i === 0 || trigger === undefined || buyer.ages !== undefined || tensionOf(plan, buyer, false) !== '',
+      i === 0 ||
+      plan.r.audience.parties !== undefined ||
+      buyer.ages !== undefined ||
+      tensionOf(plan, buyer, false) !== '',
   );
-  const event = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].event;
-  const question = first ? questionOf(plan, first.doubt) : '';
-  const asked =
-    first?.doubt.words === undefined || first.doubt.words === buyers.asks?.words
-      ? said.headlineAsk({ question })
-      : said.headlineTold({ words: question });
+  const id = moment?.id;
+  const event = id === undefined ? undefined : say.buyers.moments[id].event;
+  const asked = first ? askedTitle(plan, first.doubt) : '';
+  const starts = moment && id === undefined ? said.headlineStarts({ words: moment.said.words }) : asked;
   const title =
-    event === undefined || first?.doubt.because === 'fraud' || first?.doubt.words !== undefined
+    first?.doubt.because === 'fraud' || first?.doubt.words !== undefined
       ? asked
-      : moment?.isDated === true
-        ? said.headlineDate({ event })
-        : said.headlineMoment({ event });
+      : event === undefined
+        ? starts
+        : moment?.isDated === true
+          ? said.headlineDate({ event })
+          : said.headlineMoment({ event });
   return {
     title: title.length <= HEADLINE ? title : asked,
     output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0, people.length === 1)) },

@@ -3,14 +3,13 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
-import { questionAskedOfKind } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
-import { insteadOf } from '../plan/objection.ts';
+import { doubtsTold, insteadOf } from '../plan/objection.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
@@ -34,7 +33,7 @@ const SURELY = 0.75;
 function askedPoints({ r }: Plan): Exclude<PointId, 'other'>[] {
   // What was read half surely would put a wish into their mouths.
   const ofThem = [...r.audience.traits, ...r.audience.details];
-  return [...ofThem, ...r.challenges].flatMap((each) => {
+  return [...ofThem, ...doubtsTold(r)].flatMap((each) => {
     if (isRule(r, each)) return [];
     const { point, chances } = pointOf(each);
     const isAsked =
@@ -63,12 +62,15 @@ function wanted(plan: Plan): string[] {
     ),
     ...(thought === '' ? askedPoints(plan) : []),
   ];
+  const asks = inTongue(plan.buyers.asks?.words ?? '', LINE, f.language);
   const list = unique([
-    ...(thought === '' ? [] : [say.buyers.quote(thought)]),
+    ...[thought, asks].filter(Boolean).map((words) => say.winningZone.answerTo({ words })),
     ...points.map((id) => f.sentence(say.points.wants[id])),
   ]).slice(0, MOST);
-  // What no answer tells is no wish: then it is what they ask.
-  return list.length > 0 ? list : [say.buyers.quote(questionAskedOfKind(plan))];
+  // What no answer tells is no wish: then it is what they come for.
+  return list.length > 0
+    ? list
+    : [say.winningZone.wantOffer({ product: lowerFirst(whole(plan.hero, LINE) || plan.hero) })];
 }
 
 /** In a circle a position is said shortly: its words where they are few, else the point that it is about, with its figure. */

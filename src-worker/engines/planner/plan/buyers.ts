@@ -14,6 +14,7 @@ import {
 } from '../data/doubts.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { answerTo } from './answering.ts';
+import { heardBesides, isOneThing } from './heard-besides.ts';
 import { momentOf, momentTold } from './moment.ts';
 import { askedFirst, objectionIn, objectionOf, type Objection } from './objection.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
@@ -52,6 +53,8 @@ export interface Buyers {
   breaks?: Said;
   /** What stops them, as the client tells it. */
   objection?: Objection & { answer?: Claim };
+  /** What else they are heard to say or fear, each with our answer where one plainly speaks of it. */
+  besides: (Objection & { answer?: Claim })[];
   /** What they ask first, as the client hears it, with our answer. */
   asks?: Said & { answer?: Claim };
   decides?: Said;
@@ -179,10 +182,10 @@ function genuine(r: Readings, claims: readonly Claim[], doubt: string): Doubt {
   return { id: 'genuine', because: 'fraud', ...(answer ? { answer } : {}) };
 }
 
-type Heard = Pick<Buyers, 'objection' | 'asks'>;
+type Heard = Pick<Buyers, 'objection' | 'asks' | 'besides'>;
 
 /** What the client hears them say and ask, in its words, comes before whatever a table holds. */
-function fromHeard(r: Readings, claims: readonly Claim[], { objection, asks }: Heard): Doubt[] {
+function fromHeard(r: Readings, claims: readonly Claim[], { objection, asks, besides }: Heard): Doubt[] {
   const id = r.offer.business ? 'business' : 'people';
   const told = (words: string, answer: Claim | undefined): Doubt => ({
     id,
@@ -190,7 +193,10 @@ function fromHeard(r: Readings, claims: readonly Claim[], { objection, asks }: H
     words,
     ...(answer ? { answer } : {}),
   });
-  const asked = asks ? [told(asks.words, asks.answer)] : [];
+  const asked = [
+    ...(asks ? [told(asks.words, asks.answer)] : []),
+    ...besides.flatMap((each) => (each.thought === undefined ? [] : [told(each.thought, each.answer)])),
+  ];
   if (!objection) return asked;
   const { words, isFraud, thought, asksPrice, answer } = objection;
   if (isFraud) return [genuine(r, claims, words), ...asked];
@@ -321,7 +327,12 @@ export function makeBuyers(
   const asked = askedFirst(r);
   const reply = asked && answerTo(asked.words, [...mayLead, ...claims], r);
   const asks = asked && { ...asked, ...(reply ? { answer: reply } : {}) };
-  const heard = { ...(objection ? { objection } : {}), ...(asks ? { asks } : {}) };
+  const besides = (stops ? heardBesides(r, stops) : []).flatMap((each): Buyers['besides'] => {
+    if (asks && isOneThing(each.thought ?? '', asks.words)) return [];
+    const its = answerTo(each.words, [...mayLead, ...claims], r);
+    return [{ ...each, ...(its ? { answer: its } : {}) }];
+  });
+  const heard = { ...(objection ? { objection } : {}), ...(asks ? { asks } : {}), besides };
   const doubts = ledBy(doubtsOf(r, { claims, strong: mayLead }, contrasts, heard, position), position);
   const lead =
     claims.find(({ words }) => words === position) ??

@@ -6,9 +6,9 @@ import { pointOf } from '../../../understanding/phrases/index.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import { soldWords } from './answering.ts';
 import { isAmong, isCharged } from './claims.ts';
-import { leansOnBefore } from '../../../understanding/phrases/inner.ts';
+import { leansOnBefore, tellsOfOwnRoom } from '../../../understanding/phrases/inner.ts';
 import { lotsIn } from '../../../understanding/figures/priced-for.ts';
-import { BUYERS, isRule } from './said.ts';
+import { BUYERS, isReport, isRule } from './said.ts';
 import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
 import { NO_PRICE } from './rivals.ts';
 import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
@@ -59,7 +59,9 @@ function ourStatements(r: Readings): Statement[] {
 const heardOf = (r: Readings): string[] => [
   ...r.audience.traits,
   ...r.audience.details,
-  ...r.challenges.filter((words) => BUYERS.test(words) && !isRule(r, words)),
+  ...r.challenges.filter(
+    (words) => BUYERS.test(words) && !tellsOfOwnRoom(words) && !isReport(words) && !isRule(r, words),
+  ),
   ...r.trends,
 ];
 

@@ -8,7 +8,7 @@ import { FRAUD } from '../data/doubts.ts';
 import type { Readings } from '../readings/index.ts';
 import { standsAlone, tidy } from './claims.ts';
 import { isWhole } from './whole.ts';
-import { BUYERS, groupWordsOf, isListed, sentencesOf, type Said } from './said.ts';
+import { BUYERS, groupWordsOf, isListed, isReport, isRule, sentencesOf, type Said } from './said.ts';
 
 export interface Objection extends Said {
   /** Whether it is genuine is doubted. */
@@ -89,7 +89,7 @@ function clauseOf(words: string): string {
 }
 
 const THINKS_EN =
-  /\b(?:think|thinks|reckons?|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|\p{L}+ing|\p{L}+s)\b.+)$/iu;
+  /\b(?:think|thinks|reckons?|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|no(?= (?!to\b|thanks?\b|because\b|and\b|but\b|or\b)\p{L})|\p{L}+ing|\p{L}+s)\b.+)$/iu;
 /** They do not hold it to be so. */
 const UNBELIEVED =
   /\b(?:do|does)(?:n['’]t| not) (?:believe|think|trust)\s+(?:that\s+)?((?:it|we|they|the|a|an|this|\p{L}+ing|\p{L}+s)\b.+)$/iu;
@@ -190,7 +190,7 @@ const TROUBLES: ReadonlySet<Said['field']> = new Set(['currentChallenges', 'onli
 const RELATIVES =
   /(?<![ก-๛])(?:พอ[ก-๛]{0,24})?(?:สามี|ภรรยา|แฟน|พ่อ|แม่|ลูกสาว|ลูกชาย|ญาติ|เจ้าของบ้าน)|\b(?:husbands?|wives|wife|teens?|mums?|moms?|dads?|fathers?|mothers?|sons?|daughters?|partners?)\b/iu;
 
-const TOLD_IN = [
+export const TOLD_IN = [
   'currentChallenges',
   'targetDemographics',
   'additionalDemographics',
@@ -209,8 +209,11 @@ function labelledStop(all: readonly Said[]): (Said & Pick<Objection, 'against'>)
           : [],
       ),
     )
-    .find(({ words }) => words.length <= LONGEST);
+    .find(fitsPlace);
 }
+
+/** Whether it can be quoted: what they say in marks can, however much is told around it. */
+const fitsPlace = ({ words }: Said): boolean => words.length <= LONGEST || quotedIn(words) !== undefined;
 
 /** Who hates what they have now is sought, and stopped by nothing. */
 const SOUGHT = /^(?:people|those|anybody|anyone|everybody|[\p{L}]+s) (?:who|that)\b[^.;]*\bhates?\b/iu;
@@ -239,7 +242,12 @@ export function objectionOf(r: Readings): Objection | undefined {
           !isListed(said),
       )
       .map((said) => ({ ...said, words: clauseOf(said.words) }))
-      .find(({ words }) => words.length <= LONGEST && isWhole(words) && isTheirs(words));
+      .find(
+        (said) =>
+          fitsPlace(said) &&
+          (isWhole(said.words) || quotedIn(said.words) !== undefined) &&
+          isTheirs(said.words),
+      );
   if (!told) return undefined;
   const found = objectionIn(told);
   // Who refuses is what stops them, where they are not heard to say why.
@@ -248,6 +256,16 @@ export function objectionOf(r: Readings): Objection | undefined {
     ? { ...found, thought: capital(refused.words) }
     : found;
 }
+
+/** Challenges that are doubts of buyers; what the client itself is short of is none. */
+export const doubtsTold = (r: Readings): string[] =>
+  r.challenges.filter(
+    (words) =>
+      HESITATES.test(words) &&
+      (BUYERS.test(words) || quotedIn(words) !== undefined || SOMEBODY_THINKS.test(words)) &&
+      !isReport(words) &&
+      !isRule(r, words),
+  );
 
 /** A question in English by its first word. */
 const IS_QUESTION =

@@ -84,6 +84,7 @@ export function makePillars(
   const name = f.sentence(r.hero);
   if (found.length < 2 && r.hero !== '' && found.every((draft) => draft.name !== name))
     found.push({ name, idea: setting.said.shown, question: questionOf(setting, undefined) });
+  if (found.length === 0) found.push(openOf(setting, main));
   const kept = found.slice(0, MOST);
   return kept.map((pillar, i) => ({ ...pillar, share: SHARES[kept.length - 1]?.[i] ?? 0 }));
 }
@@ -105,25 +106,39 @@ function answered(setting: Setting, doubt: Doubt): Draft[] {
   const question = questionOf(setting, doubt);
   const idea = contrast
     ? said.rival({ rival: contrast.rival || say.contrast.rivalUnnamed, words: contrast.them.words })
-    : said.asks({ question });
-  return [{ ...shown, idea, question, answers: true }];
+    : isAsked(doubt)
+      ? said.asks({ question })
+      : said.shown;
+  return [{ ...shown, idea, question, ...(isAsked(doubt) ? { answers: true as const } : {}) }];
+}
+
+/** Whether buyers are heard to ask or say it; what is only expected of a kind of offer is no story. */
+const isAsked = ({ words, because }: Doubt): boolean =>
+  words !== undefined || because === 'fraud' || because === 'buyers';
+
+/** A question that has no answer yet. */
+function openOf(setting: Setting, main: Doubt | undefined): Draft {
+  const { say, said } = setting;
+  const question = questionOf(setting, main);
+  const idea = main?.id === 'fraud' ? said.openFraud : main?.id === 'genuine' ? said.openGenuine : said.open;
+  return { name: say.buyers.quote(question), question, idea, isOpen: true };
 }
 
 /** The first question; where it has no answer yet, what is ours leads, and the question stands behind it. */
 function ofMain(setting: Setting, main: Doubt | undefined, rest: readonly Doubt[]): Draft[] {
-  const { f, buyers, say, said } = setting;
+  const { f, buyers, said } = setting;
   if (main?.answer) return answered(setting, main);
   const lead = buyers.lead && buyers.lead.words.length <= LONGEST_NAME ? buyers.lead : undefined;
   const told = rest.find(({ answer }) => answer !== undefined && answer.words === lead?.words);
   if (!main) return told ? answered(setting, told) : [];
-  const question = questionOf(setting, main);
-  const idea = main.id === 'fraud' ? said.openFraud : main.id === 'genuine' ? said.openGenuine : said.open;
-  const open: Draft = { name: say.buyers.quote(question), question, idea, isOpen: true };
-  if (told) return [...answered(setting, told), open];
+  const open = openOf(setting, main);
+  const { question } = open;
+  const opens = isAsked(main) ? [open] : [];
+  if (told) return [...answered(setting, told), ...opens];
   const fact: Draft[] = lead
     ? [{ name: f.sentence(lead.words), idea: said.strongest, proof: lead.words, question }]
     : [];
-  return [...fact, open];
+  return [...fact, ...opens];
 }
 
 function ofObjection(setting: Setting, main: Doubt | undefined): Draft[] {

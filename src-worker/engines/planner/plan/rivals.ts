@@ -3,8 +3,9 @@ import { growsLater } from '../../../understanding/phrases/growing.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
 import type { Topic } from '../data/topics.ts';
-import { unique } from '../../../understanding/text.ts';
+import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { placesMentioned } from '../../../understanding/places/read-places.ts';
+import { isDoneInstead } from './done-instead.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { platformOfAddress, platformsIn } from './rival-platforms.ts';
 import { ourAnswer, topicOf } from './topics.ts';
@@ -37,7 +38,10 @@ export interface Rival extends CompetitorReading {
   number: number;
   /** Nothing but a name or address is known. */
   unknown: boolean;
-  overlap: 'high' | 'medium' | 'unknown';
+  /** Whether it is met where we are; otherwise nobody told how near it is. */
+  overlap: 'high' | 'unknown';
+  /** It sells; what is done instead, or who helps out, sells nothing and is found on no platform. */
+  isFirm: boolean;
   places: string[];
   /** Platforms that the client's words and the rival's address name. */
   platforms: string[];
@@ -48,17 +52,39 @@ export interface Rival extends CompetitorReading {
 /** @param language in which places are named */
 export function makeRivals(r: Readings, language: Language): Rival[] {
   const rivals = r.competitors.map((card, index) => rival(r, card, index + 1, language));
-  const rank = { high: 0, medium: 1, unknown: 2 } as const;
-  return rivals.toSorted((a, b) => rank[a.overlap] - rank[b.overlap] || a.number - b.number);
+  const rank = { high: 0, unknown: 1 } as const;
+  return rivals.toSorted(
+    (a, b) =>
+      Number(a.unknown) - Number(b.unknown) || rank[a.overlap] - rank[b.overlap] || a.number - b.number,
+  );
 }
+
+/** A place that something is only near. */
+const NEAR =
+  /(?:\b(?:near|close to|next to|not far from|outside|an? hour from)\s+\p{L}+(?:\s\p{Lu}\p{L}+)?|(?:ใกล้|ไม่ไกล(?:จาก)?|แถวนอก|ออกนอก|ห่างจาก)\s?[ก-๛]+)/giu;
+/** Of a Thai name what stands as a word of its own, without a shop's kind: 'มหาชัย' within a name is no town. */
+const ownWords = (name: string): string =>
+  isMostlyThai(name)
+    ? name
+        .split(/[\s()/]+/u)
+        .slice(1)
+        .filter((word) =>
+          placesMentioned(word).some((place) => place.th === word.replace(/^(?:จ\.|จังหวัด)/u, '')),
+        )
+        .join(' ')
+    : name;
 
 function rival(r: Readings, card: CompetitorReading, number: number, language: Language): Rival {
   const said = [...card.strengths, ...card.weaknesses];
-  const text = [card.name, ...said].join(' · ');
-  // 'แบรนด์ญี่ปุ่น' is where a brand comes from, and no place where it is.
-  const known = placesMentioned(text).filter(({ kind }) => kind !== 'country');
+  const isFirm = card.website !== '' || !isDoneInstead(card.name);
+  // 'แบรนด์ญี่ปุ่น' is where a brand comes from, and no place where it is; nor is a place that it is only near.
+  const known = placesMentioned(`${said.join(' · ').replaceAll(NEAR, ' ')} · ${ownWords(card.name)}`).filter(
+    ({ kind }) => kind !== 'country',
+  );
   const ours = new Set(r.places.flatMap(({ known: place }) => (place ? [place] : [])));
-  const platforms = unique([...said, card.name].flatMap(platformsIn).concat(platformOfAddress(card.website)));
+  const platforms = unique(
+    [...said, ...(isFirm ? [card.name] : [])].flatMap(platformsIn).concat(platformOfAddress(card.website)),
+  );
   const chosen = new Set(r.adChannels.map((id) => id.replace('-ads', '')));
   const samePlace = known.some((place) => ours.has(place));
   const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
@@ -73,7 +99,8 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
     ...card,
     number,
     unknown,
-    overlap: unknown ? 'unknown' : samePlace || sameChannel ? 'high' : 'medium',
+    overlap: !unknown && isFirm && (samePlace || sameChannel) ? 'high' : 'unknown',
+    isFirm,
     places: known.map((place) => place[language]),
     platforms,
     price,

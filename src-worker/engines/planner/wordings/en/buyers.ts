@@ -5,12 +5,10 @@ import type { MomentId } from '../../data/moments.table.ts';
 import type { After } from '../../plan/journey.ts';
 import type { Way } from '../../readings/way.ts';
 
-/** Stages of the way to a sale, what a person thinks at the one that closes it, and the button that leads there. */
+/** Stages of the way to a sale, what we do at the one that closes it, and the button that leads there. */
 export interface CloseWords {
   stages: readonly [notice: string, check: string, step: string, decide: string];
-  /** At the step: a question. */
-  thought: string;
-  /** What we do there. */
+  /** What we do at the step. */
   action: string;
   button: string;
   /** At the end of a line of copy. */
@@ -20,98 +18,84 @@ export interface CloseWords {
 const CLOSES: Readonly<Record<Way, CloseWords>> = {
   cart: {
     stages: ['Notice', 'Compare', 'Cart', 'Order'],
-    thought: 'What does it cost with delivery?',
     action: 'Show price, delivery and returns before the cart',
     button: 'Order now',
     ask: 'Order online.',
   },
   chat: {
     stages: ['Notice', 'Look us up', 'Chat', 'Decision'],
-    thought: 'Does anybody answer me now?',
     action: 'Send price, contents and the next step in one reply',
     button: 'Send message',
     ask: 'Send us a message.',
   },
   call: {
     stages: ['Notice', 'Look us up', 'Call', 'Decision'],
-    thought: 'Does somebody pick up?',
     action: 'Call every missed caller back the same day',
     button: 'Call now',
     ask: 'Give us a call.',
   },
   booking: {
     stages: ['Notice', 'Look us up', 'Free dates', 'Booking'],
-    thought: 'Is my date free?',
     action: 'Show free dates and the whole price together',
     button: 'Book now',
     ask: 'Ask for your date.',
   },
   quote: {
     stages: ['Notice', 'Compare', 'Quote request', 'Decision'],
-    thought: 'What will it cost in my case?',
     action: 'Send a quote within a day, with every item named',
     button: 'Get quote',
     ask: 'Ask for a quote.',
   },
   visit: {
     stages: ['Notice', 'Look us up', 'Visit', 'Decision'],
-    thought: 'Is it worth going there?',
     action: 'Offer a visit at a time they choose, and confirm it the same day',
     button: 'Book a visit',
     ask: 'Come and see it.',
   },
   application: {
     stages: ['Notice', 'Compare', 'Application', 'Decision'],
-    thought: 'Do I qualify, and what must I bring?',
     action: 'Say who qualifies and list every document',
     button: 'Apply now',
     ask: 'See if you qualify.',
   },
   trial: {
     stages: ['Notice', 'Compare', 'Trial', 'Purchase'],
-    thought: 'Does it work for us?',
     action: 'Bring one first success on the first day of the trial',
     button: 'Start trial',
     ask: 'Try it first.',
   },
   meeting: {
     stages: ['Notice', 'Compare', 'Meeting', 'Contract'],
-    thought: 'Is it worth an hour of our time?',
     action: 'Send an agenda, a price range and a choice of dates',
     button: 'Book a meeting',
     ask: 'Let’s meet.',
   },
   'walk-in': {
     stages: ['Notice', 'Look us up', 'Way there', 'Purchase'],
-    thought: 'Are they open, and how do I get there?',
     action: 'Put opening hours and the way there in one place',
     button: 'Get directions',
     ask: 'Come by.',
   },
   cause: {
     stages: ['Notice', 'Look us up', 'Trust', 'Gift'],
-    thought: 'Is it easy and safe to give?',
     action: 'Make giving take a moment, with a receipt at once',
     button: 'Give now',
     ask: 'Give, and see what it does.',
   },
   install: {
     stages: ['Notice', 'Compare', 'App store', 'Install'],
-    thought: 'What do I see when I open it?',
     action: 'Show the first screen of the app as it is, and what it costs',
     button: 'Install now',
     ask: 'Install it and try it.',
   },
   shelf: {
     stages: ['Notice', 'Compare', 'Shop', 'Purchase'],
-    thought: 'Where do I find it?',
     action: 'Name the shops in every ad, and show the pack as it stands there',
     button: 'Find a shop',
     ask: 'Find it in your shop.',
   },
   unknown: {
     stages: ['Notice', 'Compare', 'Question', 'Decision'],
-    thought: 'What do I have to do next?',
     action: 'Show one clear next step on every page and in every reply',
     button: 'Learn more',
     ask: 'Ask us.',
@@ -122,83 +106,68 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
 const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
   'appointment service': {
     stages: ['Notice', 'Look us up', 'Free times', 'Booking'],
-    thought: 'When is there a time for me?',
     action: 'Show free times and the whole price together',
     ask: 'Ask for a time.',
   },
   course: {
     stages: ['Notice', 'Look us up', 'Free places', 'Booking'],
-    thought: 'When does it start, and is there a place?',
     action: 'Show the next start, the places left and the whole fee',
     ask: 'Ask for a place.',
   },
   'project service': {
     stages: ['Notice', 'Look us up', 'Free days', 'Booking'],
-    thought: 'When can they come?',
     action: 'Say when we can come, with the whole price',
     ask: 'Ask when we can come.',
   },
 };
 
-const AFTER: Readonly<Record<After, { stage: string; thought: string; action: string }>> = {
+const AFTER: Readonly<Record<After, { stage: string; action: string }>> = {
   'used up': {
     stage: 'Reorder',
-    thought: 'Do I need more already?',
     action: 'Write before it runs out, with last time’s order ready',
   },
   periodic: {
     stage: 'Next time',
-    thought: 'When is it due again?',
     action: 'Offer a date for the next time',
   },
   renewal: {
     stage: 'Renewal',
-    thought: 'Was it worth it this time?',
     action: 'Show what they got before the term ends',
   },
   monthly: {
     stage: 'Staying',
-    thought: 'Do I still need it?',
     action: 'Show each month what it did for them',
   },
   staying: {
     stage: 'Staying',
-    thought: 'Is it still right for us?',
     action: 'Ask after the first weeks what is missing, and mend it',
   },
   joined: {
     stage: 'Afterwards',
-    thought: 'Did it make a difference?',
     action: 'Thank them, and tell them what came of it',
   },
   once: {
     stage: 'Referral',
-    thought: 'Was it as they said?',
     action: 'Ask how it went, then for a review and for one name',
   },
   business: {
     stage: 'Next time',
-    thought: 'Would we use them again?',
     action: 'Ask how it went, and what they need next',
   },
   farewell: {
     stage: 'Afterwards',
-    thought: 'Were we looked after?',
     action: 'Ask how the family is, and ask for nothing',
   },
   residents: {
     stage: 'Keeping on',
-    thought: 'Does it make a difference?',
     action: 'Report what has changed, then say it once more',
   },
   cause: {
     stage: 'Giving again',
-    thought: 'What did my gift do?',
     action: 'Report what the gift did, then ask again',
   },
   unknown: {
     stage: 'Afterwards',
-    thought: 'Was it as they said?',
     action: 'Ask how it went, then for a review',
   },
 };

@@ -17,18 +17,16 @@ export const competitorMarketing = {
   headlineNone: ({ name }: { name: string }): string => `{Buyers} weigh ${name} against doing nothing`,
   headlineTold: ({ name, words }: { name: string; words: string }): string =>
     `{Buyers} weigh ${name} against this: “${words}”`,
-  overlap: { high: 'High', medium: 'Medium', unknown: '' },
+  overlap: { high: 'High', unknown: '' },
   price: { low: 'Low', high: 'High', unknown: '' },
   ownSite: 'own site',
   website: 'Web',
   named: 'Named by the client',
   /** What the table tells. */
-  insightOurs: ({ label, ours }: { label: string; ours: string }): string =>
-    `We lead on ${label}: ${stop(ours)}`,
+  insightOurs: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
+    `We lead ${rival} on ${label}: ${stop(ours)}`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
     `On ${label} we do not race ${rival}; we compete elsewhere.`,
-  insightNear: ({ rivals, ground }: { rivals: string; ground: string }): string =>
-    `Closest to us: ${rivals}. We meet here: ${stop(ground)}`,
   insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${stop(ours)}`,
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',

@@ -1,4 +1,4 @@
-/** Page 8: the stages, what a person thinks at each, and what we show. */
+/** Page 8: the stages, what buyers are heard to say, and what we show at each. */
 
 import { stop } from '../../text.ts';
 
@@ -7,7 +7,7 @@ export const customerJourney = {
     `The way breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
   headlineLost: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back: win them there`,
   headlineWay: ({ stage }: { stage: string }): string =>
-    `Each step up to the ${stage.charAt(0).toLowerCase()}${stage.slice(1)} has a question of its own`,
+    `From first sight to ${stage.charAt(0).toLowerCase()}${stage.slice(1)}: what we show at each step`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}. Today it is ${s.today}; the goal needs ${s.needed}.`,
   noteLost: (s: { from: string; to: string; lost: string }): string =>
@@ -34,12 +34,20 @@ export const customerJourney = {
   firstAnswer: ({ shown }: { shown: string }): string =>
     `Their first question gets this answer: ${stop(shown)}`,
   firstOpen: 'We answer their first question in one film and on the first screen.',
+  /** Behind what they are heard to say. */
+  takeUp: 'We take this up in one film and on the first screen.',
+  /** What they say is answered by what stands in the first picture. */
+  again: 'The first picture answers this. Here we add the details.',
   openFraud: 'We show the real page, the one account and the people behind it.',
   openGenuine: 'We show who is behind it, by name, and how to check it.',
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
     `“${thought}” We show: ${stop(shown)}`,
   does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${stop(action)}`,
-  trust: { thought: 'Can I trust them?', action: 'Name and show the person who is responsible' },
+  /** What we do, where nobody is heard to ask for it. */
+  only: ({ action }: { action: string }): string => stop(action),
+  trust: 'We name and show the person who is responsible.',
+  here: ({ shown }: { shown: string }): string => `Here we show this: ${stop(shown)}`,
+  priced: ({ price }: { price: string }): string => `The price stands here: ${stop(price)}`,
   formats: {
     video: 'Short video',
     answer: 'Question and answer',
@@ -54,6 +62,6 @@ export const customerJourney = {
   noChannel: 'Channel to choose',
   notBack: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back`,
   notBackWhy: ({ rate }: { rate: string }): string => `100% − ${rate} repeat rate (client answer)`,
-  stages: 'Stages and what is thought at each',
+  stages: 'Stages and what is shown at each',
   stagesWhy: 'How this offer is bought, read from the answers',
 };

@@ -146,11 +146,12 @@ export const suggestionIdea = {
     how: 'Set the ad schedule and the shift to the same hours.',
     why: 'An ad that nobody answers is money lost.',
   }),
+  /** @param question what they are heard to say; '' where nobody is */
   promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
     name: 'The promise',
     what: `Set this promise beside the {price}: ${words}`,
     how: 'Write it in the same size as the {price}, on the page and in the ads that name it.',
-    why: `It answers: “${question}”`,
+    why: question === '' ? 'It tells what happens after they decide.' : `It answers: “${question}”`,
   }),
   side: ({
     us,

@@ -7,6 +7,10 @@ export const targetPersona = {
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
   headlineTold: ({ words }: { words: string }): string => `What stops them: “${words}”`,
   headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
+  /** Nobody was heard to ask it: it is what we expect of this kind of offer. */
+  headlineGuess: ({ question }: { question: string }): string =>
+    `We expect this question first: “${question}”`,
+  headlineStarts: ({ words }: { words: string }): string => `This sets them looking: “${words}”`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
   /** Under the client's own words for the moment. */

@@ -6,6 +6,10 @@ export const winningZone = {
     `We win {buyers} who want ${want}: ${ours}`,
   /** Where it is not known what a buyer wants who asks about it. */
   headlinePosition: ({ ours }: { ours: string }): string => `We win {buyers} with this: ${ours}`,
+  /** What they doubt is no wish; an answer to it is. */
+  answerTo: ({ words }: { words: string }): string => `An answer to this: “${words}”`,
+  /** Nothing is told of what they want: what is offered. */
+  wantOffer: ({ product }: { product: string }): string => `What they come for: ${product}`,
   leadWith: 'Open every ad with our first point, and prove it in the same picture',
   /** What is ours beside a rival's, on one point. */
   sweetMeasured: (s: { label: string; rival: string; us: string; them: string }): string =>

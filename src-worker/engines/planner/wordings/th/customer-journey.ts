@@ -1,10 +1,10 @@
-/** หน้า 8: แต่ละขั้นลูกค้าคิดอะไร และเราโชว์อะไร */
+/** หน้า 8: แต่ละขั้นเราโชว์อะไร และตอบเรื่องที่ได้ยินจากลูกค้าตรงไหน */
 import type { Wordings } from '../index.ts';
 
 export const customerJourney: Wordings['customerJourney'] = {
   headlineBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} ต้องได้ ${needed}`,
   headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องชนะกันตรงนั้น`,
-  headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} {buyers}มีคำถามในใจทุกขั้น`,
+  headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} แต่ละขั้นเราโชว์อะไร`,
   noteBreak: ({ from, to, today, needed }) => `ระหว่าง${from}กับ${to} วันนี้ได้ ${today} เป้านี้ต้องได้ ${needed}`,
   noteLost: ({ from, to, lost }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to}: ${lost} ใน 100 คนไม่กลับมา`,
   noteObjection: ({ words }) => `เรื่องที่ต้องแก้ก่อน: “${words}”`,
@@ -18,12 +18,17 @@ export const customerJourney: Wordings['customerJourney'] = {
   instalments: ({ terms, payment }) => `${terms} เดือนละ ${payment}`,
   firstAnswer: ({ shown }) => `ตอบคำถามแรกด้วย: ${shown}`,
   firstOpen: 'ตอบคำถามแรกให้จบในคลิปเดียว',
+  takeUp: 'พูดเรื่องนี้ให้จบในคลิปเดียว',
+  again: 'ภาพแรกตอบเรื่องนี้ไว้แล้ว ตรงนี้ลงรายละเอียดให้ดู',
   openFraud: 'โชว์เพจจริง บัญชีเดียวที่รับโอน และคนที่อยู่เบื้องหลัง',
   openGenuine: 'บอกชื่อคนที่อยู่เบื้องหลัง และวิธีเช็กว่าเป็นเราจริง',
   first: ({ shown }) => `โชว์ก่อน: ${shown}`,
   shows: ({ thought, shown }) => `“${thought}” เราตอบด้วย: ${shown}`,
   does: ({ thought, action }) => `“${thought}” ${action}`,
-  trust: { thought: 'ไว้ใจได้ไหม', action: 'บอกชื่อคนที่รับผิดชอบ และติดต่อได้ทางไหน' },
+  only: ({ action }) => action,
+  trust: 'บอกชื่อคนที่รับผิดชอบ และติดต่อได้ทางไหน',
+  here: ({ shown }) => `ตรงนี้โชว์: ${shown}`,
+  priced: ({ price }) => `บอกราคาตรงนี้: ${price}`,
   formats: {
     video: 'วิดีโอสั้น',
     answer: 'ถาม–ตอบ',
@@ -38,6 +43,6 @@ export const customerJourney: Wordings['customerJourney'] = {
   noChannel: 'รอเลือกช่องทาง',
   notBack: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา`,
   notBackWhy: ({ rate }) => `100% − อัตราซื้อซ้ำ ${rate} (คำตอบของคุณ)`,
-  stages: 'ขั้นของการซื้อและสิ่งที่{buyers}คิด',
+  stages: 'ขั้นของการซื้อและสิ่งที่โชว์ในแต่ละขั้น',
   stagesWhy: 'อ่านจากคำตอบว่าของนี้ซื้อกันอย่างไร',
 };

@@ -114,7 +114,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'คำสัญญา',
     what: `เขียนไว้ข้าง{price}ทุกครั้ง: ${words}`,
     how: 'ตัวหนังสือขนาดเท่า{price} ทั้งในเพจและโฆษณา',
-    why: `ตอบคำถาม “${question}”`,
+    why: question === '' ? 'บอกให้รู้ว่าตกลงแล้วได้อะไรต่อ' : `ตอบเรื่อง “${question}”`,
   }),
   side: ({ us, them, rival, label, measured }) => ({
     name: 'เทียบให้เห็น',

@@ -6,6 +6,8 @@ export const targetPersona: Wordings['targetPersona'] = {
   headlineMoment: ({ event }) => `{buyers}เริ่มหาตั้งแต่${event}`,
   headlineTold: ({ words }) => `เรื่องที่ทำให้ลังเล: “${words}”`,
   headlineAsk: ({ question }) => `ก่อนตัดสินใจ {buyers}ถามว่า “${question}”`,
+  headlineGuess: ({ question }) => `คำถามแรกที่คาดว่าจะเจอ: “${question}”`,
+  headlineStarts: ({ words }) => `จังหวะที่ทำให้เริ่มหา: “${words}”`,
   startsDated: ({ event }) => `เริ่มหาก่อนถึง${event}`,
   starts: ({ event }) => `เริ่มหาตั้งแต่${event}`,
   startsTold: 'จังหวะนี้ทำให้เริ่มหา ภาพแรกของทุกชิ้นงานจึงเป็นภาพนี้',

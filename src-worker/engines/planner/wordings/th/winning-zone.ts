@@ -4,6 +4,8 @@ import type { Wordings } from '../index.ts';
 export const winningZone: Wordings['winningZone'] = {
   headline: ({ want, ours }) => `คนที่อยาก${want} จะเลือกเรา: ${ours}`,
   headlinePosition: ({ ours }) => `เรื่องที่ทำให้{buyers}เลือกเรา: ${ours}`,
+  answerTo: ({ words }) => `คำตอบเรื่อง “${words}”`,
+  wantOffer: ({ product }) => `สิ่งที่มาหา: ${product}`,
   leadWith: 'เปิดโฆษณาทุกชิ้นด้วยจุดแข็งข้อแรก พร้อมหลักฐานในภาพเดียวกัน',
   sweetMeasured: ({ label, rival, us, them }) => `เรื่อง${label}เรานำ ${rival} ที่ ${us} ต่อ ${them}`,
   sweetWords: ({ label, rival, want }) =>
