@@ -89,10 +89,26 @@ function moneyOf(
   return { values, unit: figures ? moneyUnit(context, figures.unit, total) : '' };
 }
 
-/** What the funnel yields: what a sum buys, a division that is computed and not charted; else the first such figure. */
+/** Words besides its figures that a statement needs to say what it measures. */
+const LEAST_WORDS = 2;
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+const hasFigure = (words: string): boolean => /\p{N}/u.test(words);
+
+/** '1,333 baht a visit' says what it measures; '353', '610 THB' and '515 clicks' are figures that stand elsewhere. */
+function saysWhat(statement: string): boolean {
+  const words = clean(statement)
+    .split(' ')
+    .filter((word) => !hasFigure(word))
+    .flatMap((word) => Array.from(thaiWords.segment(word)))
+    .filter(({ isWordLike }) => isWordLike);
+  return hasFigure(statement) && words.length >= LEAST_WORDS;
+}
+
+/** What the funnel yields, where a statement says so: what a sum buys, a division that is computed and not charted. */
 function yieldOf(evidence: readonly Evidence[]): Evidence | undefined {
   const computed = evidence.filter(
-    (entry) => entry.basis === 'computed' && !entry.data && clean(entry.source) !== '',
+    (entry) =>
+      entry.basis === 'computed' && !entry.data && clean(entry.source) !== '' && saysWhat(entry.statement),
   );
   return computed.find((entry) => entry.source.includes('÷')) ?? computed[0];
 }

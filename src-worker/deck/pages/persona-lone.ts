@@ -18,6 +18,7 @@ import {
   agedOf,
   avatar,
   chipRows,
+  isBare,
   joined,
   quoted,
   tensionBar,
@@ -46,15 +47,17 @@ export function lone(
   const headline = headlineOf(context);
   const whole = bodyBox(context, headline);
   const body = { ...whole, height: whole.height - pxToPt(8) };
-  const panel = { ...body, width: PANEL };
+  // Nothing said beside it: the panel is the slide's width.
+  const bare = isBare(persona);
+  const panel = bare ? body : { ...body, width: PANEL };
   const pad = pxToPt(28);
   const ink = { colour: 'onBrand' } as const;
   const { demographic, geographic, psychology } = persona;
   const portrait = { x: panel.x + pad, y: panel.y + pad, width: LONE_PORTRAIT, height: LONE_PORTRAIT };
-  const quiet = style('body', lang, { size: 15, ...ink });
+  const quiet = style('body', lang, { size: bare ? 20 : 15, ...ink });
   const who = (y: Pt): Stack =>
     new Stack(context, { x: portrait.x, y, width: panel.width - 2 * pad, height: bottomOf(panel) - y })
-      .text('persona-1-name', 'Persona', persona.name, style('head', lang, { size: 26, ...ink }))
+      .text('persona-1-name', 'Persona', persona.name, style('head', lang, { size: bare ? 44 : 26, ...ink }))
       .gap(4)
       .text('persona-1-who', 'Who', joined([agedOf(context, demographic.age), demographic.career]), quiet)
       .text('persona-1-where', 'Where', joined([geographic.location, geographic.provinceOrArea]), quiet)
@@ -63,6 +66,13 @@ export function lone(
   const first = bottomOf(portrait) + pxToPt(24);
   const foot = bottomOf(panel) - pad - who(first).used;
   if (foot < first - 0.5) throw new DoesNotFit('Persona');
+  if (bare) {
+    const person = card('persona-1-card', persona.name.slice(0, 60), panel, 'filled', [
+      avatar(context, 'persona-1-portrait', portrait, 1),
+      ...who(foot).nodes,
+    ]);
+    return [{ layout: 'content', headline, nodes: [person] }];
+  }
   const left = panel.x + PANEL + LONE_GAP;
   const said = (y: Pt): Stack => {
     const stack = new Stack(context, {

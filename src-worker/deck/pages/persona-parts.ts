@@ -62,6 +62,16 @@ export const joined = (parts: readonly string[]): string =>
     .filter((part) => part !== '')
     .join(' · ');
 
+/** What is known of a person besides the quotation. */
+export const knownParts = ({ psychology }: Persona): number =>
+  [psychology.tension, psychology.interests.join(''), psychology.behaviors.join('')].filter(
+    (words) => clean(words) !== '',
+  ).length;
+
+/** Somebody of whom nothing is known but who it is. */
+export const isBare = (persona: Persona): boolean =>
+  knownParts(persona) === 0 && clean(persona.psychology.insight) === '';
+
 /** 'Age 29': an age alone does not say what it is. */
 export function agedOf({ lang }: PageContext, given: string): string {
   const age = clean(given);

@@ -8,6 +8,7 @@ import {
   bottomOf,
   card,
   clean,
+  group,
   headlineOf,
   say,
   style,
@@ -21,7 +22,9 @@ import {
   agedOf,
   avatar,
   chipRows,
+  isBare,
   joined,
+  knownParts,
   quoted,
   tensionBar,
   type Persona,
@@ -39,16 +42,12 @@ const ROW_SIZES: readonly { quotation: Pt; body: Pt; chip: Pt; gap: Pt }[] = [
 export const ROWS = [true, false].flatMap((even) => ROW_SIZES.map((sizes) => ({ ...sizes, even })));
 /** Of a row's height, beside a share for each thing that is known. */
 const BARE_SHARE = 1.4;
+/** Of the same, for somebody of whom nothing is known. */
+const LEAST_SHARE = 1.2;
 const MOST_ROWS = 3;
 const ROW_GAP: Pt = pxToPt(16);
 const ROW_PORTRAIT: Pt = pxToPt(96);
 const LEAST_ROOMY: Pt = 28;
-
-/** What is known of a person besides the quotation. */
-const knownParts = ({ psychology }: Persona): number =>
-  [psychology.tension, psychology.interests.join(''), psychology.behaviors.join('')].filter(
-    (words) => clean(words) !== '',
-  ).length;
 
 /** Who it is on a panel, and what is said beside it, both in the middle of the row. */
 function personaRow(
@@ -63,7 +62,9 @@ function personaRow(
   const { demographic, geographic, psychology } = persona;
   const surface = number === 1 ? 'filled' : 'strong';
   const ink = { colour: surfaceColours(surface).ink };
-  const panel = { ...box, width: PANEL };
+  // Nothing said beside it: the panel is the row.
+  const bare = isBare(persona);
+  const panel = bare ? box : { ...box, width: PANEL };
   const pad = pxToPt(24);
   // Where the words are many, the portrait and the person's lines give way.
   const roomy = quotation >= LEAST_ROOMY;
@@ -122,10 +123,10 @@ function personaRow(
     avatar(context, `${id}-portrait`, portrait, number === 1 ? 1 : 0),
     ...who,
   ]);
-  return card(`${id}-card`, `${say(context, 'Persona', 'กลุ่มเป้าหมาย')} ${number}`, box, 'quiet', [
-    person,
-    ...said,
-  ]);
+  const all = `${say(context, 'Persona', 'กลุ่มเป้าหมาย')} ${number}`;
+  return bare
+    ? group(`${id}-card`, all, box, [person])
+    : card(`${id}-card`, all, box, 'quiet', [person, ...said]);
 }
 
 /** Two or three people under each other, where one of them has little to show. */
@@ -138,7 +139,11 @@ export function personaRows(
   if (!few || personas.every((persona) => knownParts(persona) > 1)) throw new DoesNotFit('Personas');
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
-  const shares = personas.map((persona) => (level.even ? 1 : BARE_SHARE + knownParts(persona)));
+  // A row of nothing but a name is lower than one that has more to say, however even the others are.
+  const even = level.even && !personas.some(isBare);
+  const shares = personas.map((persona) =>
+    even ? 1 : isBare(persona) ? LEAST_SHARE : BARE_SHARE + knownParts(persona),
+  );
   const height = body.height - pxToPt(8) - ROW_GAP * (personas.length - 1);
   const all = shares.reduce((sum, share) => sum + share, 0);
   let { y } = body;

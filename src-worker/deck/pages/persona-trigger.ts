@@ -31,6 +31,7 @@ import { isDrawn, moonNodes, sceneNodes } from '../kit/scenes/index.ts';
 import { paintsOf } from '../kit/scenes/pen.ts';
 import { pictureIn, pictureNode } from '../kit/picture.ts';
 import { PORTRAIT, portraitNodes } from '../kit/scenes/portrait.ts';
+import { agedOf } from './persona-parts.ts';
 import { barsOf, lineHeight, triggerLine, type Trigger } from './trigger-line.ts';
 
 export type Persona = SectionOutput<'target-persona'>['personas'][number];
@@ -38,27 +39,35 @@ export type Persona = SectionOutput<'target-persona'>['personas'][number];
 interface Level {
   quotation: Pt;
   column: Pt;
-  /** Height of the drawing over the person, in px of the design. */
-  scene: number;
   line: boolean;
+  /** Of what sets the buyer in motion, where no line of days is drawn. */
+  event?: Pt;
 }
 const LEVELS: readonly Level[] = [
-  { quotation: 24, column: 14, scene: 169, line: true },
-  { quotation: 24, column: 14, scene: 130, line: true },
-  { quotation: 24, column: 14, scene: 0, line: true },
-  { quotation: 24, column: 24, scene: 169, line: false },
-  { quotation: 24, column: 20, scene: 169, line: false },
-  { quotation: 24, column: 20, scene: 130, line: false },
-  { quotation: 24, column: 20, scene: 0, line: false },
-  { quotation: 24, column: 17, scene: 169, line: false },
-  { quotation: 24, column: 17, scene: 130, line: false },
-  { quotation: 24, column: 15, scene: 130, line: false },
-  { quotation: 24, column: 14, scene: 0, line: false },
+  { quotation: 24, column: 14, line: true },
+  ...[
+    { event: 40, column: 24 },
+    { event: 36, column: 22 },
+    { event: 36, column: 20 },
+    { event: 30, column: 20 },
+    { event: 34, column: 18 },
+    { event: 30, column: 17 },
+    { event: 28, column: 15 },
+    { event: 26, column: 14 },
+  ].map((sizes) => ({ quotation: 24, line: false, ...sizes })),
 ];
 const PANEL: Pt = pxToPt(372);
 const GAP: Pt = pxToPt(36);
 /** Kept free under the words of a card. */
-const CARD_FOOT: Pt = pxToPt(14);
+const CARD_FOOT: Pt = pxToPt(22);
+/** Of the height: cards are no lower than this. */
+const LEAST_CARDS = 0.4;
+/** Over the cards, and the most that the words over them stand lower than the panel's top. */
+const OVER_CARDS: Pt = pxToPt(28);
+/** A drawing over the person is left out where its words leave it less. */
+const LEAST_SCENE: Pt = pxToPt(110);
+/** The highest that it grows: a thing beside the portrait leaves it less. */
+const TALLEST_SCENE = { alone: pxToPt(270), beside: pxToPt(230) };
 
 const joined = (parts: readonly string[]): string =>
   parts
@@ -105,6 +114,36 @@ function portraitScene(context: PageContext, scene: string | undefined, box: Box
   ]);
 }
 
+/** The lines that say who it is. */
+function whoLines(
+  context: PageContext,
+  { demographic, geographic, psychology, name }: Persona,
+  box: Box,
+): Stack {
+  const { lang } = context;
+  const age = clean(demographic.age);
+  const ink = { colour: 'onBrand' } as const;
+  const about = joined([
+    geographic.location,
+    geographic.provinceOrArea,
+    demographic.career,
+    demographic.income,
+    ...psychology.behaviors,
+  ]);
+  // Alone on the panel the person is larger than over a quotation.
+  const large = clean(psychology.insight) === '';
+  return new Stack(context, box)
+    .text(
+      'persona-name',
+      'Persona',
+      joined([name]) + (age === '' ? '' : `, ${age}`),
+      style('head', lang, { size: large ? 22 : 19, ...ink }),
+      { balance: true },
+    )
+    .gap(large ? pxToPt(6) : 0)
+    .text('persona-about', 'Who', about, style('body', lang, { size: large ? 14 : 12, ...ink }));
+}
+
 /** Who it is, what she says, and chips, on a strong panel. */
 function panel(
   context: PageContext,
@@ -114,46 +153,37 @@ function panel(
   level: Level,
 ): SceneNode[] {
   const { lang } = context;
-  const { demographic, geographic, psychology } = persona;
-  const scene = pxToPt(level.scene);
+  const { psychology } = persona;
   const nodes: SceneNode[] = [shape('persona-back', 'Persona background', box, { fill: 'brand' })];
-  if (level.scene > 0) nodes.push(portraitScene(context, trigger.scene, { ...box, height: scene }));
   const pad = pxToPt(28);
-  const inner = { ...box, x: box.x + pad, y: box.y + scene + pxToPt(16), width: box.width - 2 * pad };
+  const place = { x: box.x + pad, width: box.width - 2 * pad };
   const items = cleanTexts(psychology.interests);
   const chipsHeight =
     items.length === 0
       ? 0
-      : chips(context, 'persona-chip', items, { x: 0, y: 0, width: inner.width }, { kind: 'filled' }).height;
+      : chips(context, 'persona-chip', items, { ...place, y: 0 }, { kind: 'filled' }).height;
   const end = bottomOf(box) - pxToPt(20);
-  const stack = new Stack(context, {
-    ...inner,
-    height: end - inner.y - (chipsHeight === 0 ? 0 : chipsHeight + pxToPt(12)),
-  });
-  const age = clean(demographic.age);
-  const ink = { colour: 'onBrand' } as const;
-  stack.text(
-    'persona-name',
-    'Persona',
-    joined([persona.name]) + (age === '' ? '' : `, ${age}`),
-    style('head', lang, { size: 19, ...ink }),
-  );
-  const about = joined([
-    geographic.location,
-    geographic.provinceOrArea,
-    demographic.career,
-    demographic.income,
-    ...psychology.behaviors,
-  ]);
-  stack.text('persona-about', 'Who', about, style('label', lang, { weight: 400, ...ink }));
+  const foot = end - (chipsHeight === 0 ? 0 : chipsHeight + pxToPt(12));
   // The quotation may go a little further to both edges than the rest.
   const side = pxToPt(20);
-  const quotation = style('quotation', lang, { size: level.quotation, ...ink });
+  const hasQuotation = clean(psychology.insight) !== '';
+  const quotation = style('quotation', lang, { size: level.quotation, colour: 'onBrand' });
   const look = { ...quotation, pitch: level.quotation * (lang === 'th' ? 1.45 : 1.35) };
   const words = block(context, [para(quoted(psychology.insight), look)], box.width - 2 * side);
-  const free = stack.left - words.height;
-  if (free < pxToPt(8)) throw new DoesNotFit('Insight');
-  if (clean(psychology.insight) !== '') {
+  const needed =
+    whoLines(context, persona, { ...place, y: 0, height: 10_000 }).used +
+    (hasQuotation ? words.height + pxToPt(40) : 0) +
+    pxToPt(28);
+  const beside = trigger.scene !== undefined && isDrawn(trigger.scene);
+  const most = beside ? TALLEST_SCENE.beside : TALLEST_SCENE.alone;
+  const left = Math.min(most, foot - box.y - needed);
+  const scene = left < LEAST_SCENE ? 0 : left;
+  if (scene > 0) nodes.push(portraitScene(context, trigger.scene, { ...box, height: scene }));
+  const top = box.y + scene + pxToPt(16);
+  const stack = whoLines(context, persona, { ...place, y: top, height: foot - top });
+  const free = stack.left - (hasQuotation ? words.height : 0);
+  if (free < (hasQuotation ? pxToPt(8) : -0.5)) throw new DoesNotFit('Insight');
+  if (hasQuotation) {
     const y = stack.y + Math.min(pxToPt(40), free / 2);
     stack.nodes.push(
       blockNode(words, {
@@ -167,8 +197,8 @@ function panel(
   }
   nodes.push(...stack.nodes);
   if (items.length > 0) {
-    const place = { x: inner.x, y: end - chipsHeight, width: inner.width };
-    nodes.push(...chips(context, 'persona-chip', items, place, { kind: 'filled' }).nodes);
+    const at = { ...place, y: end - chipsHeight };
+    nodes.push(...chips(context, 'persona-chip', items, at, { kind: 'filled' }).nodes);
   }
   return nodes;
 }
@@ -211,7 +241,7 @@ function reasons(
     if (cards) stack.nodes.push(shape(`${id}-back`, 'Card', place, { fill: 'tint' }));
     stack.nodes.push(shape(`${id}-rule`, 'Rule', { ...place, height: pxToPt(4) }, { fill: colour }));
     stack
-      .gap(pxToPt(cards ? 22 : 12))
+      .gap(pxToPt(cards ? 20 : 12))
       .text(`${id}-head`, head, head, style('head', lang, { size: size > 17 ? 21 : size > 15 ? 19 : 16 }))
       .gap(pxToPt(5));
     words.forEach((each, at) => {
@@ -226,65 +256,138 @@ function reasons(
   };
 }
 
-function draw(context: PageContext, persona: Persona, trigger: Trigger, level: Level): SlideDraft[] {
+/** What sets the buyer in motion, in words: the event, or its day, and how long each way takes. */
+function eventWords(context: PageContext, trigger: Trigger, place: Box, size: Pt): Stack {
   const { lang } = context;
+  const words =
+    trigger.day === undefined
+      ? trigger.event
+      : `${say(context, 'Day', 'วันที่')} ${trigger.day}: ${trigger.event}`;
+  const stack = new Stack(context, place);
+  stack.text('event-label', 'Trigger', trigger.title ?? '', style('label', lang, { colour: 'brand' }));
+  stack.text('event', 'The event', words, style('tagline', lang, { size, weight: 700 }), { balance: true });
+  const runs = barsOf(trigger).map(({ run }) => joined([run.label, run.note ?? '']));
+  runs.forEach((run, index) =>
+    stack.gap(4).text(`run-${index + 1}`, 'Run', run, style('body', lang, { size: 13 })),
+  );
+  return stack;
+}
+
+/** A line at the foot of the right side, above `foot`. Returns what it takes with the gap over it. */
+function footLine(
+  context: PageContext,
+  id: string,
+  lead: string,
+  words: string,
+  place: Box,
+  foot: Pt,
+  gap: Pt,
+): { nodes: SceneNode[]; foot: Pt } {
+  const look = style('body', context.lang);
+  const spans = [
+    { text: `${lead} `, weight: 700 as const },
+    { text: words, weight: 400 as const },
+  ];
+  const { height } = callout(context, id, spans, { ...place, y: 0 }, 'concludes', look);
+  const { node } = callout(context, id, spans, { ...place, y: foot - height }, 'concludes', look);
+  return { nodes: [node], foot: foot - height - gap };
+}
+
+/** Somebody else of whom only the name, the age and the place are known, beside the first: what the first does not say. */
+function otherWords(
+  context: PageContext,
+  first: Persona,
+  { name, demographic, geographic }: Persona,
+): string {
+  const told = [first.geographic.location, first.geographic.provinceOrArea, first.demographic.income].map(
+    clean,
+  );
+  return joined(
+    [
+      name,
+      agedOf(context, demographic.age),
+      demographic.career,
+      geographic.location,
+      geographic.provinceOrArea,
+      demographic.income,
+    ].filter((part) => !told.includes(clean(part))),
+  );
+}
+
+const alsoLead = (context: PageContext): string => say(context, 'Also in view:', 'คนที่ซื้ออีกกลุ่ม:');
+
+/** The others of whom only the name is known, in a sentence. */
+export const alsoInView = (context: PageContext, first: Persona, others: readonly Persona[]): string =>
+  `${alsoLead(context)} ${others.map((other) => otherWords(context, first, other)).join('; ')}`;
+
+function draw(context: PageContext, { persona, others, trigger }: Content, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
   const end = Math.min(BODY_BOTTOM, bottomOf(body)) - pxToPt(5);
   const box = { ...body, width: PANEL, height: end - body.y };
   const right = { ...body, x: body.x + PANEL + GAP, width: body.width - PANEL - GAP, height: end - body.y };
   const nodes = panel(context, persona, trigger, box, level);
-  let { y } = right;
+  let foot = end;
   // Three bars and more leave less room between the parts.
   const between = level.line && barsOf(trigger).length > 2 ? pxToPt(12) : pxToPt(24);
+  const gap = Math.min(between, pxToPt(20));
+  const also = others.map((other) => otherWords(context, persona, other)).filter((words) => words !== '');
+  if (also.length > 0) {
+    const line = footLine(context, 'others', alsoLead(context), also.join('; '), right, foot, gap);
+    nodes.push(...line.nodes);
+    ({ foot } = line);
+  }
+  const ask = clean(trigger.askFirst ?? '');
+  if (ask !== '') {
+    const lead = say(context, 'So we ask first:', 'เราจึงถามก่อนว่า');
+    const line = footLine(context, 'ask', lead, ask, right, foot, gap);
+    nodes.push(...line.nodes);
+    ({ foot } = line);
+  }
   if (level.line) {
     const height = lineHeight(barsOf(trigger).length);
     nodes.push(...triggerLine(context, trigger, { ...right, height }));
-    y += height + between;
-  } else {
-    const words =
-      trigger.day === undefined
-        ? trigger.event
-        : `${say(context, 'Day', 'วันที่')} ${trigger.day}: ${trigger.event}`;
-    const stack = new Stack(context, { ...right, height: pxToPt(230) });
-    stack.text('event-label', 'Trigger', trigger.title ?? '', style('label', lang, { colour: 'brand' }));
-    stack.text('event', 'The event', words, style('tagline', lang, { size: 30, weight: 700 }), {
-      balance: true,
-    });
-    const runs = barsOf(trigger).map(({ run }) => joined([run.label, run.note ?? '']));
-    runs.forEach((run, index) =>
-      stack.gap(4).text(`run-${index + 1}`, 'Run', run, style('body', lang, { size: 13 })),
-    );
-    nodes.push(...stack.nodes);
-    y = stack.y + pxToPt(28);
+    const y = right.y + height + between;
+    nodes.push(...reasons(context, persona, trigger, { ...right, y, height: foot - y }, level.column).nodes);
+    return [{ layout: 'content', headline, nodes }];
   }
-  const ask = clean(trigger.askFirst ?? '');
-  let foot = end;
-  if (ask !== '') {
-    const words = [
-      { text: `${say(context, 'So we ask first:', 'เราจึงถามก่อนว่า')} `, weight: 700 as const },
-      { text: ask, weight: 400 as const },
-    ];
-    const place = { x: right.x, y: 0, width: right.width };
-    const measured = callout(context, 'ask', words, place, 'concludes', style('body', lang));
-    foot = end - measured.height;
-    nodes.push(callout(context, 'ask', words, { ...place, y: foot }, 'concludes', style('body', lang)).node);
-    foot -= Math.min(between, pxToPt(20));
-  }
-  const place = { ...right, y, height: foot - y };
-  // Without days there is room for cards, which end where the panel ends.
-  const found = reasons(context, persona, trigger, place, level.column, !level.line);
-  if (!level.line && found.bottom > foot - CARD_FOOT) throw new DoesNotFit('Reasons');
-  nodes.push(...found.nodes);
+  // Without days there is room for cards, which end where the panel ends; what is left over them the event takes.
+  const room = foot - right.y;
+  const tall = { ...right, y: 0, height: 10_000 };
+  const cards = reasons(context, persona, trigger, tall, level.column, true).bottom + CARD_FOOT;
+  const height = Math.max(cards, room * LEAST_CARDS);
+  const event = eventWords(context, trigger, { ...right, height: room }, level.event ?? 30);
+  const free = room - height - OVER_CARDS - event.used;
+  if (free < 0) throw new DoesNotFit('Reasons');
+  const down = free / 2;
+  const placed = eventWords(
+    context,
+    trigger,
+    { ...right, y: right.y + down, height: event.used + 1 },
+    level.event ?? 30,
+  );
+  const place = { ...right, y: foot - height, height };
+  nodes.push(...placed.nodes, ...reasons(context, persona, trigger, place, level.column, true).nodes);
   return [{ layout: 'content', headline, nodes }];
 }
 
-/** The first persona's slide; undefined without a trigger or where it does not fit. */
-export function triggerSlide(context: PageContext, persona: Persona | undefined): SlideDraft[] | undefined {
+interface Content {
+  persona: Persona;
+  /** Of whom nothing is known but who they are. */
+  others: readonly Persona[];
+  trigger: Trigger;
+}
+
+/** The first persona's slide, `others` in a line under it; undefined without a trigger or where it does not fit. */
+export function triggerSlide(
+  context: PageContext,
+  persona: Persona | undefined,
+  others: readonly Persona[] = [],
+): SlideDraft[] | undefined {
   const { trigger } = context.reckoned;
   if (!trigger || !persona) return undefined;
   const lined = trigger.day !== undefined && barsOf(trigger).length > 0;
   return firstLevel(context, lined ? LEVELS : LEVELS.filter(({ line }) => !line), (level) =>
-    draw(context, persona, trigger, level),
+    draw(context, { persona, others, trigger }, level),
   );
 }

@@ -31,14 +31,15 @@ import {
   agedOf,
   avatar,
   chipRows,
+  isBare,
   joined,
   quoted,
   tensionBar,
   type Persona,
 } from './persona-parts.ts';
 import { ROWS, personaRows } from './persona-rows.ts';
-import { triggerSlide } from './persona-trigger.ts';
-import { allSaid, continued, saidBy } from './reckoned-first.ts';
+import { alsoInView, triggerSlide } from './persona-trigger.ts';
+import { allSaid, continued, notedOn, saidBy } from './reckoned-first.ts';
 
 interface Level {
   /** Cards on one slide. */
@@ -228,8 +229,24 @@ const presentAll: PageLayout<'target-persona'> = (output, context) =>
     draw(output, context, level),
   );
 
+/** The first one's slide with the others in its notes line. */
+function notedBeside(
+  context: PageContext,
+  main: Persona,
+  others: readonly Persona[],
+): SlideDraft[] | undefined {
+  const first = triggerSlide(context, main);
+  return first && notedOn(context, first, [alsoInView(context, main, others)]);
+}
+
 export const layout: PageLayout<'target-persona'> = (output, context) => {
-  const first = triggerSlide(context, output.personas[0]);
+  const [main, ...others] = output.personas;
+  // Those of whom only the name is known are a line on the first one's slide, not a slide that is all but empty.
+  if (main && others.length > 0 && others.every(isBare)) {
+    const together = triggerSlide(context, main, others) ?? notedBeside(context, main, others);
+    if (together && allSaid(saidBy(together), main)) return together;
+  }
+  const first = triggerSlide(context, main);
   if (!first) return present(output, context);
   const said = saidBy(first);
   const personas = output.personas.filter((persona, index) => index > 0 || !allSaid(said, persona));

@@ -7,9 +7,12 @@ import LineBreaker from 'linebreak';
 export type BreakKind =
   /** At white space: a phrase's end in Thai, a word's end elsewhere. */
   | 'space'
-  /** Inside a phrase: between Thai words, after a hyphen or a slash. */
+  /** Inside a phrase: between Thai words, and at the spaces that Thai sets around Latin words. */
   | 'word'
-  /** Between Thai words that are likely one compound, or one phrase: only where a line would be left half empty. */
+  /**
+   * Between Thai words that are likely one compound, or one phrase, after the hyphen or the slash of a compound, and between
+   * a Thai word and the number that it counts: only where a line would be left half empty.
+   */
   | 'tight'
   /** A line feed in the text. */
   | 'required'
@@ -27,6 +30,10 @@ export interface BreakPoint {
 
 const THAI_RUN = /[\u0e00-\u0e7f]+/g;
 const THAI = /[\u0e00-\u0e7f]/;
+const ENDS_IN_THAI = /[\u0e00-\u0e7f]$/;
+const BEGINS_IN_THAI = /^[\u0e00-\u0e7f]/;
+const LATIN_FIRST = /^[A-Za-z]/;
+const LATIN_LAST = /[A-Za-z]$/;
 /** What may not begin a line although the dictionary ends a word before it. */
 const NEVER_FIRST = /^[\u0e2f\u0e45\u0e46\u0e30-\u0e3a\u0e47-\u0e4e]/;
 /** Words that the dictionary does not know, and cuts in two or joins to what follows. */
@@ -36,6 +43,9 @@ const COMPOUNDS = [
   'แคปชัน คอมเมนต์ สปอนเซอร์ อินฟลูเอนเซอร์ อินบ็อกซ์ สตอรี่ ออฟไลน์ อัลกอริทึม',
   'รีทาร์เก็ต อัปโหลด แฮชแท็ก แดชบอร์ด ตอนนี้ เช็ก เฟซบุ๊ก อินสตาแกรม',
   'ยูทูบ กูเกิล ช้อปปี้ ลาซาด้า ติ๊กต็อก รับผิดชอบ ครบวงจร คนทัก',
+  'โลจิสติกส์ ส่งออก นำเข้า ส่งมอบ ชิ้นงาน ชิ้นส่วน หน้าท่า ขึ้นทะเบียน จดทะเบียน เผาศพ งานศพ ลงโฆษณา ยิงโฆษณา',
+  'ยิงแอด ใบเสนอราคา ใบอนุญาต ใบรับรอง สั่งทำ สั่งซื้อ สั่งจอง ขั้นต่ำ หลักฐาน ค่าสื่อ งบสื่อ ซื้อซ้ำ เปลี่ยนเจ้า',
+  'กายภาพบำบัด ข้อเข่า เข่าเสื่อม สต๊อก พาเลท รีวิว แอดมิน เว็บไซต์ ออนไลน์ วิดีโอ ออฟฟิศซินโดรม ซินโดรม',
 ].flatMap((words) => words.split(' '));
 const COMPOUND = new RegExp(`(${COMPOUNDS.join('|')})`, 'u');
 /** Words with which a Thai phrase begins: a line ends well before one, and badly after one. */
@@ -48,8 +58,18 @@ const OPENERS = new Set(
 /** What stands before such a word as one with it: 'สิ่งที่'. */
 const HEADS = new Set(['สิ่ง', 'คน', 'ได้', 'กำลัง', 'ต้อง']);
 /** What makes one word with what follows, and what makes one with what stands before. */
-const PREFIXES = new Set('การ ความ ผู้ นัก คำ ค่า ราย ข้อ วัน ขนาด รับ หน้า ใบ ชื่อ ช่อง เครื่อง ผล ครบ ตัด'.split(' '));
-const SUFFIXES = new Set('นี้ นั้น ใจ ละ เอง กัน ค่ะ คะ ครับ ไหม เรา เขา'.split(' '));
+const PREFIXES = new Set(
+  [
+    'การ ความ ผู้ นัก คำ ค่า ราย ข้อ วัน ขนาด รับ หน้า ใบ ชื่อ ช่อง เครื่อง ผล ครบ ตัด โรง ลูก ชิ้น ขั้น',
+    'หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ หลาย แต่ละ บาง ต้อง กำลัง เคย ควร น่า',
+  ].flatMap((words) => words.split(' ')),
+);
+const SUFFIXES = new Set(
+  [
+    'นี้ นั้น ใจ ละ เอง กัน ค่ะ คะ ครับ ไหม เรา เขา',
+    'ขึ้น ลง ออก ไป มา ไว้ อยู่ ด้วย เท่าไร เท่าไหร่ บ้าง ได้ ทัน เลย แรก เดียว เดิม หมื่น แสน ล้าน',
+  ].flatMap((words) => words.split(' ')),
+);
 /** Letters of a word that is more often a part of a compound than one that stands alone. */
 const SHORT = 4;
 const lettersOf = (word: string): number => word.replaceAll(/\p{M}/gu, '').length;
@@ -64,8 +84,8 @@ function betweenThai(before: string, after: string): BreakKind {
 
 /** No Thai word: one bare consonant (but ณ, 'at'). */
 const LONE = /^[\u0e01-\u0e12\u0e14-\u0e2e]$/u;
-/** The end of a word: a consonant with the mark of silence over it. */
-const SILENT = /^[\u0e01-\u0e2e]\u0e4c/u;
+/** The end of a word: one or two consonants under the mark of silence. */
+const SILENT = /^[\u0e01-\u0e2e]{1,2}[\u0e34\u0e38]?\u0e4c/u;
 /** A word that ends in the mark of a short vowel waits for its last consonant; only 'ก็' is whole. */
 const WAITS = /(?<!^ก)\u0e47$/u;
 /** Abbreviation or unit that belongs to the number before it. */
@@ -93,6 +113,19 @@ function bindsNumber(text: string, position: number): boolean {
   if (/[<>≤≥±≈]$/.test(before) && /^\d/.test(after)) return true;
   if (!ENDS_IN_NUMBER.test(before)) return false;
   return UNIT.test(after) || /^[\u0e01-\u0e2e\u0e40-\u0e44]/.test(after);
+}
+
+/**
+ * How well a line ends at the space before `position`. Thai has spaces between phrases, and others that end none: before the
+ * number that a word counts ('คอร์ส 10 ครั้ง'), and around Latin words.
+ */
+function atSpace(text: string, position: number): BreakKind {
+  const before = text.slice(Math.max(0, position - 8), position).trimEnd();
+  const after = text.slice(position, position + 8);
+  const [thaiBefore, thaiAfter] = [ENDS_IN_THAI.test(before), BEGINS_IN_THAI.test(after)];
+  if (thaiBefore && /^\d/.test(after)) return 'tight';
+  if ((thaiBefore && LATIN_FIRST.test(after)) || (thaiAfter && LATIN_LAST.test(before))) return 'word';
+  return 'space';
 }
 
 /** True after the dash of '25–44'. */
@@ -125,9 +158,9 @@ function findBreakPoints(text: string): BreakPoint[] {
     if (position >= text.length) break;
     if (next.required) found.set(position, 'required');
     else if (/\s/.test(text.charAt(position - 1))) {
-      found.set(position, bindsNumber(text, position) ? 'weak' : 'space');
+      found.set(position, bindsNumber(text, position) ? 'weak' : atSpace(text, position));
     } else if (!NEVER_FIRST.test(text.slice(position, position + 1))) {
-      found.set(position, insideRange(text, position) ? 'weak' : 'word');
+      found.set(position, insideRange(text, position) ? 'weak' : 'tight');
     }
   }
   for (const run of text.matchAll(THAI_RUN)) {

@@ -28,7 +28,7 @@ interface Places {
 
 const EPSILON = 0.01;
 /** Of its width: a line that ends before a compound is not shorter than this. */
-const LEAST_FILLED = 0.62;
+const LEAST_FILLED = 0.55;
 /** A space is what most texts have between words, and needs no expression. */
 const isSpace = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at);
@@ -145,28 +145,47 @@ function firstFit(
   return lines.length > 0 ? lines : [{ start: 0, end: 0 }];
 }
 
-/** The break after the colon, semicolon or comma nearest the middle, where both halves fit. */
+/** Of a headline's width: a break after a strong sign, and after a comma, leaves either line at least this much. */
+const LEAST_HALF = { strong: 0.2, comma: 0.34 };
+/** 'Belgium, the Netherlands and Germany': a comma with few words between it and the last of a list. */
+const LISTED = /^(?:\S+\s+){1,4}(?:and|or|&|และ|หรือ)\s/u;
+const ENDS_IN_FIGURE = /\d$/;
+
+/** Where a headline falls into two: after a sentence, a colon or a semicolon, else after a comma that is in no list. */
+function signsOf(text: string): { at: number; strong: boolean }[] {
+  return Array.from(text.matchAll(/[:;,]\s+|(?<=[\p{Ll}\d]{2}|\d)[.!?]\s+(?=[\p{Lu}“"\d])/gu), (match) => {
+    const at = match.index + match[0].length;
+    const strong = !match[0].startsWith(',');
+    const rest = text.slice(at);
+    // '264, 316 and 480' is one list.
+    const figures = ENDS_IN_FIGURE.test(text.slice(0, match.index)) && /^\d/.test(rest);
+    return at >= text.length || (!strong && (figures || LISTED.test(rest))) ? [] : [{ at, strong }];
+  }).flat();
+}
+
+/** The break after the sign nearest the middle, the strong ones first, where both halves fit and neither is short. */
 function atPunctuation(measured: MeasuredText, limit: Pt): Slice[] | undefined {
   const { text } = measured;
-  let best: number | undefined;
-  for (const match of text.matchAll(/[:;,]\s+/g)) {
-    const at = match.index + match[0].length;
-    // '264, 316 and 480' is one list.
-    const listed =
-      match[0].startsWith(',') && /\d$/.test(text.slice(0, match.index)) && /^\d/.test(text.slice(at));
-    if (at >= text.length || listed) continue;
-    if (best === undefined || Math.abs(at - text.length / 2) < Math.abs(best - text.length / 2)) best = at;
+  const whole = widthOf(measured, 0, text.length);
+  const signs = signsOf(text)
+    .map((sign) => ({ ...sign, share: widthOf(measured, 0, sign.at) / whole }))
+    .filter(({ strong, share }) => {
+      const least = strong ? LEAST_HALF.strong : LEAST_HALF.comma;
+      return share >= least && share <= 1 - least;
+    })
+    .toSorted(
+      (a, b) => Number(b.strong) - Number(a.strong) || Math.abs(a.share - 0.5) - Math.abs(b.share - 0.5),
+    );
+  for (const { at } of signs) {
+    const lastWords = text.slice(at).trim().split(/\s+/).length;
+    if (lastWords < 2 && !hasThai(text.slice(at))) continue;
+    const halves = [
+      { start: 0, end: trimEnd(text, 0, at) },
+      { start: at, end: trimEnd(text, at, text.length) },
+    ];
+    if (halves.every((half) => widthOf(measured, half.start, half.end) <= limit + EPSILON)) return halves;
   }
-  if (best === undefined) return undefined;
-  const halves = [
-    { start: 0, end: trimEnd(text, 0, best) },
-    { start: best, end: trimEnd(text, best, text.length) },
-  ];
-  const lastWords = text.slice(best).trim().split(/\s+/).length;
-  if (lastWords < 2 && !hasThai(text.slice(best))) return undefined;
-  return halves.every((half) => widthOf(measured, half.start, half.end) <= limit + EPSILON)
-    ? halves
-    : undefined;
+  return undefined;
 }
 
 /** Narrows the limit while the number of lines stays the same and no word is divided for it. */
@@ -197,8 +216,8 @@ function balancedLines(measured: MeasuredText, limit: Pt, points: readonly Break
     if (split && plain.length <= 2) return split;
   }
   if (plain.length === 1) return plain;
-  // Thai at its phrases, else between its words, where that costs no line.
-  for (const better of thai ? [phrasesOf(points), wordsOf(points)] : []) {
+  // Thai at its phrases, else between its words, and no compound divided, where that costs no line.
+  for (const better of thai ? [phrasesOf(points), wordsOf(points)] : [wordsOf(points)]) {
     if (firstFit(measured, limit, better, plain.length).length !== plain.length) continue;
     const even = evened(measured, limit, better, plain.length);
     if (even.length === plain.length && atPlaces(even, better)) return even;

@@ -25,6 +25,21 @@ describe('little content has a composition of its own', () => {
     expect(reach(slides[0])).toBeGreaterThan(LEAST_REACH);
   });
 
+  it('somebody of whom only the name is known has a row of nothing but the name', async () => {
+    const personas = designOutput('target-persona')
+      .personas.slice(0, 2)
+      .map((persona, index) => {
+        const none = { insight: '', tension: '', interests: [], behaviors: [] };
+        return { ...persona, psychology: index === 0 ? { ...none, interests: ['Taste'] } : none };
+      });
+    const [slide] = await slidesOf('target-persona', { output: { personas } });
+    const [row, panel] = ['persona-2-card', 'persona-2-panel'].map(
+      (id) => nodesOf(slide, 'group').find((node) => node.id === id)?.box.width,
+    );
+    expect(row).toBeGreaterThan(0);
+    expect(panel).toBe(row);
+  });
+
   it('a rival with a point in each part is bands beside its name, without empty quarters', async () => {
     const [first] = designOutput('competitor-analysis').competitors;
     if (!first) throw new Error('The design names a competitor.');

@@ -197,6 +197,13 @@ describe('campaign structure', () => {
       expect(layer.box.width).toBeCloseTo(lower[index] ?? 0, 6);
   });
 
+  it('draws no figure under the funnel that says nothing of itself', async () => {
+    const evidence = [{ statement: '515 clicks', basis: 'computed', source: '$3,500 ÷ $6.80' } as const];
+    const [slide] = await slidesOf('campaign-structure', { evidence });
+    expect(nodesOf(slide, 'group').some(({ id }) => id === 'yield')).toBe(false);
+    expect(allNodes(slide).some(({ id }) => id.startsWith('yield'))).toBe(false);
+  });
+
   it('has each layer’s money from the evidence, and what it yields under it', async () => {
     const [slide] = await slidesOf('campaign-structure');
     const layers = nodesOf(slide, 'shape').filter((node) => node.id.startsWith('layer-'));

@@ -249,6 +249,37 @@ describe('page 7: the trigger', () => {
     expect(starts?.kind === 'text' && starts.text.paragraphs[0]?.runs[0]?.size).toBeGreaterThan(14);
   });
 
+  it('says somebody of whom only the name is known under the first, without a slide of their own', async () => {
+    const bare = {
+      name: 'Tom',
+      demographic: { age: '44–60', career: '', income: '' },
+      psychology: { interests: [], behaviors: [], insight: '', tension: '' },
+      geographic: { location: 'Leeds', provinceOrArea: '' },
+    };
+    const slides = await reckonedSlides('target-persona', {
+      output: ({ personas }) => ({ personas: Array.isArray(personas) ? [personas[0], bare] : personas }),
+    });
+    expect(slides).toHaveLength(1);
+    expect(slideWords(slides[0])).toContain('Also in view: Tom');
+    expect(badPlaces(slides)).toEqual([]);
+  });
+
+  it('draws the person over what the panel has no words for', async () => {
+    const scene = (slides: SlideScene[]) => byId(slides[0], 'persona-scene')?.box.height ?? 0;
+    const wordless = await reckonedSlides('target-persona', {
+      output: ({ personas }) => ({
+        personas: Array.isArray(personas)
+          ? personas.slice(0, 1).map((persona: { psychology: object }) => ({
+              ...persona,
+              psychology: { ...persona.psychology, insight: '', interests: [], behaviors: [] },
+            }))
+          : personas,
+      }),
+    });
+    expect(scene(wordless)).toBeGreaterThan(scene(await reckonedSlides('target-persona')));
+    expect(badPlaces(wordless)).toEqual([]);
+  });
+
   it('gives a second persona its own slide', async () => {
     const slides = await reckonedSlides('target-persona', {
       output: ({ personas }) => ({

@@ -32,6 +32,34 @@ beforeAll(async () => {
   await sarabun.prepare([THAI], 'th');
 });
 
+describe('a headline of two lines', () => {
+  const headline = (text: string): string[] => lines(roboto, text, 860, true, 28);
+
+  it.each([
+    [
+      'Belgium, the Netherlands and Germany have to bring 70 more orders a month',
+      'Belgium, the Netherlands and Germany',
+    ],
+    ['Begin with this: put proof, price and the next step on the first screen', 'Begin with this:'],
+    [
+      '160 installs need one click in 15 to ask for a quote. Today it is one in 56.',
+      '160 installs need one click in 15 to ask for a quote.',
+    ],
+    [
+      'Say yes to $21,000 by 30 November, and media starts on 4 January',
+      'Say yes to $21,000 by 30 November,',
+    ],
+    ['One rate decides: 156, 292 and 350 monthly givers for £11,200 in all', 'One rate decides:'],
+  ])('%s', (text, first) => {
+    expect(headline(text)).toEqual([first, text.slice(first.length + 1)]);
+  });
+
+  it('divides no compound where whole words do', () => {
+    const drawn = headline('We ask for fifty more of the septic tank pump-outs a month by June');
+    expect(drawn.join('|')).not.toContain('pump-|');
+  });
+});
+
 describe('WOFF', () => {
   it('is decoded to a TrueType file with the same tables', async () => {
     const font = await decodeWoff(await nodeFontLoader('Roboto', 400, 'latin'));

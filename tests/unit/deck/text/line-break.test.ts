@@ -35,4 +35,23 @@ describe('where a line may end', () => {
     expect(parted('ลงสตอรี่ก็ได้')).toBe('ลง|สตอรี่|ก็ได้');
     expect(parted('แคมป์ริมน้ำ')).toBe('แคมป์|ริม|น้ำ');
   });
+
+  it('divides no word before its silent end, and none that trade says as one', () => {
+    expect(parted('ผู้จัดการโลจิสติกส์')).not.toContain('|กส์');
+    expect(parted('ชูพาเลทส่งออก')).toBe('ชู|พาเลท|ส่งออก');
+    expect(parted('ภาพของทุกชิ้นงาน')).not.toContain('ชิ้น|งาน');
+  });
+
+  it('keeps a number with what it counts, and a direction with its verb', () => {
+    expect(parted('จะรู้ว่าหนึ่งร้าน')).not.toContain('หนึ่ง|');
+    expect(parted('ตรวจเข้มขึ้น')).toBe('ตรวจ|เข้มขึ้น');
+  });
+
+  it('ends no Thai phrase before the number that it counts, nor at a Latin word', () => {
+    const kinds = (text: string): string[] =>
+      breakPoints(text).flatMap(({ kind, position }) => (text.charAt(position - 1) === ' ' ? [kind] : []));
+    expect(kinds('คอร์ส 10 ครั้ง 7,900')).toEqual(['tight', 'weak', 'tight']);
+    expect(kinds('ขณะที่ SCP Pallet ขั้นต่ำ')).toEqual(['word', 'space', 'word']);
+    expect(kinds('นัดแล้วไม่ต้องรอ ขณะที่อีกร้านรอคิว')).toEqual(['space']);
+  });
 });
