@@ -29,7 +29,10 @@ const SURE_KIND = 0.6;
 function directionOf(plan: Plan, { id }: PlanChannel, copy: Copy, drafts: readonly Draft[]): string {
   const said = plan.say.contentStrategy.direction;
   const headline = (kind: Draft['kind']): string =>
-    drafts.find((draft) => draft.kind === kind)?.headline?.split('\n')[0] ?? copy.facts[0] ?? copy.thing;
+    drafts.find((draft) => draft.kind === kind)?.headline?.split('\n')[0] ??
+    copy.facts[0] ??
+    // A thing that has no name in this language is called what the client calls it.
+    (copy.thing || plan.f.sentence(plan.hero));
   // One shop opens with the price, the other with the picture; without a price, with what the feed opens with.
   const price = id === 'shopee-ads' ? (copy.price ?? '') : '';
   const isShop = id === 'lazada-ads' || (id === 'shopee-ads' && price !== '');

@@ -29,7 +29,7 @@ export const DAILY_GOODS: readonly GoodsRow[] = [
   ['books', 'hobby', 'หนังสือ', 'goods', 'novel|comic|graphic novel|magazine|textbook|หนังสือ|การ์ตูน|นิยาย|มังงะ|นิตยสาร|bookshop|book shop|bookstore|second-hand book|picture book|hardback|paperback'],
   ['games and toys', 'hobby', 'เกมและของเล่น', 'goods', 'board game|puzzle|toy|card game|video game|miniature|lego|model kit|figurine|บอร์ดเกม|ของเล่น|ตัวต่อ|โมเดล|ฟิกเกอร์|จิ๊กซอว์'],
   ['instruments', 'instrument', 'เครื่องดนตรี', 'goods', 'piano|guitar|violin|drum kit|ukulele|instrument|saxophone|keyboard|เปียโน|กีตาร์|ไวโอลิน|กลองชุด|อูคูเลเล่|เครื่องดนตรี'],
-  ['art and crafts', 'hobby', 'งานศิลปะและงานฝีมือ', 'goods', 'painting|art print|ceramic|pottery|sculpture|handicraft|craft kit|yarn|embroidery kit|vinyl record|collectible|ภาพวาด|เซรามิก|งานฝีมือ|งานปั้น|ไหมพรม|ของสะสม|แผ่นเสียง'],
+  ['art and crafts', 'hobby', 'งานศิลปะและงานฝีมือ', 'goods', 'painting|art print|ceramics|handmade ceramic|ceramic bowl|ceramic mug|ceramic vase|ceramic plate|pottery|sculpture|handicraft|craft kit|yarn|embroidery kit|vinyl record|collectible|ภาพวาด|เครื่องเซรามิก|งานเซรามิก|ถ้วยเซรามิก|จานเซรามิก|แก้วเซรามิก|แจกันเซรามิก|งานฝีมือ|งานปั้น|ไหมพรม|ของสะสม|แผ่นเสียง'],
   ['candles', 'home goods', 'เทียนหอม', 'consumable goods', 'candle|scented candle|reed diffuser|incense|เทียนหอม|ก้านไม้หอม|ธูปหอม'],
   // At the table.
   ['coffee', 'packed food', 'กาแฟ', 'consumable goods', 'coffee|coffee bean|roasted bean|dark-roast|dark-roast bean|roasted bean|dark-roast|dark-roast bean|roasted coffee|drip bag|cold brew|espresso bean|กาแฟ|เมล็ดกาแฟ|กาแฟดริป'],

@@ -36,6 +36,7 @@ export const OTHER_GOODS: readonly GoodsRow[] = [
   ['car parts', 'car parts', 'อะไหล่รถ', 'goods', 'car part|auto part|spare part|car accessory|dash cam|headlight|bumper|brake pad|alloy wheel|car battery|roof rack|อะไหล่|อะไหล่รถ|ไฟหน้า|กันชน|ฝาท้าย|ผ้าเบรก|ล้อแม็ก|แบตเตอรี่รถยนต์|ของแต่งรถ|กล้องติดรถ|โช้ค'],
   ['tyres', 'tyres', 'ยางรถ', 'goods', 'tyre|tire|run-flat|ยางรถยนต์|ยางรถ|เปลี่ยนยาง|ปะยาง'],
   ['car repair', 'car care', 'ซ่อมรถ', 'appointment service', 'car repair|auto repair|car service|mechanic|bodywork|oil change|mot test|hybrid battery repair|windscreen repair|ซ่อมรถ|อู่ซ่อมรถ|เปลี่ยนถ่ายน้ำมันเครื่อง|ซ่อมสี|เคาะพ่นสี|ซ่อมระบบไฮบริด|เปลี่ยนแบตเตอรี่รถยนต์|เช็กระยะ|อู่รถ|อู่ซ่อม|เข้าอู่|repair garage|car garage'],
+  ['car window film', 'car film', 'ฟิล์มกรองแสงรถยนต์', 'goods with installation', 'car window film|window tint|window tinting|car tint|car tinting|tint film|paint protection film|ฟิล์มกรองแสง|ฟิล์มรถยนต์|ติดฟิล์มรถ|ฟิล์มติดรถ|ฟิล์มกันรอย'],
   ['car wash', 'car cleaning', 'ล้างรถ', 'appointment service', 'car wash|car detailing|detailing|ceramic coating|paint protection|ล้างรถ|เคลือบแก้ว|เคลือบเซรามิก|คาร์แคร์|ฟอกเบาะ|ฟิล์มกรองแสง'],
   ['vehicle rental', 'vehicle rental', 'เช่ารถ', 'rental', 'car rental|car hire|motorbike rental|scooter rental|van hire|campervan hire|bike rental|เช่ารถ|รถเช่า|เช่ามอเตอร์ไซค์|เช่ารถตู้'],
   // Factories and trade.
