@@ -8,7 +8,7 @@ import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
-import { asTotal, isIncrement, isLeastNeeded, isWishedMore } from './goal-increments.ts';
+import { asTotal, isAboveToday, isIncrement, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withLoneToday, withToday } from './goal-origin.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
@@ -55,6 +55,17 @@ function asKept(goal: Goal, { unnamed }: Home): Goal {
   return feast === undefined ? rest : { ...rest, by: { ...by, feast } };
 }
 
+/** 'Ten more than today' behind the level that is wanted. */
+const isDistance = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
+  isAboveToday(answer, figure) &&
+  figures.some(
+    (other) =>
+      other.sentence.start === figure.sentence.start &&
+      other.reading.span.end < figure.reading.span.start &&
+      other.reading.quantity.kind === 'count' &&
+      valueOf(other.reading) > valueOf(figure.reading),
+  );
+
 /** The goals of an answer; without a figure one that is its words. Today's figure is never one: it is where a goal begins. */
 export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
@@ -88,6 +99,10 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     if (level) return told(level);
     const times = timesToday(answer, timed, figure, figures);
     if (times) return told(times);
+    const above = figures.find((other) => other !== figure && isDistance(answer, other, figures));
+    const { to } = timed;
+    if (above && timed.kind === 'count' && to !== undefined && valueOf(above.reading) < to)
+      return told({ ...timed, kind: 'ramp', from: to - valueOf(above.reading) });
     return told(asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure));
   });
   const [first] = read;
@@ -308,7 +323,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   );
   const kept = new Set(figures.flatMap((figure) => saidInMoney(answer, figure, figures) ?? []));
   return figures.filter((figure) => {
-    if (aside.has(figure)) return false;
+    if (aside.has(figure) || isDistance(answer, figure, figures)) return false;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
     if (figure === whole || isTimesToday(answer, figure, figures) || isPartToFill(answer, figure, figures))
       return true;
