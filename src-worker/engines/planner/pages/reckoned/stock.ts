@@ -1,0 +1,28 @@
+/** Whether what is there to be sold lasts until more of it comes. */
+import type { Plan } from '../../plan/index.ts';
+import { resultCount } from './counted.ts';
+import { lengthText, type Told } from './story.ts';
+
+export function stockPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning, time } = plan;
+  const { stock: found } = reckoning;
+  if (!found?.stock) return undefined;
+  const { stock, lasts, needed, short, next } = found;
+  const there = resultCount(plan, stock);
+  const day = next && next > time.start ? f.monthYear(next) : '';
+  if (short && short.value > 0 && needed)
+    return {
+      text: say.verdict.pointStockShort({
+        there,
+        needed: resultCount(plan, needed),
+        short: resultCount(plan, short),
+        next: day,
+      }),
+      nodes: [stock, needed, short],
+    };
+  if (!lasts) return undefined;
+  return {
+    text: say.verdict.pointStock({ there, time: lengthText(plan, lasts), next: day }),
+    nodes: [stock, lasts],
+  };
+}
