@@ -8,6 +8,7 @@ import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
+import { groupsIn, type Groups } from './goal-groups.ts';
 import { asTotal, isAboveToday, isIncrement, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withLoneToday, withToday } from './goal-origin.ts';
 import { withoutSizes } from './goal-sizes.ts';
@@ -55,6 +56,20 @@ function asKept(goal: Goal, { unnamed }: Home): Goal {
   return feast === undefined ? rest : { ...rest, by: { ...by, feast } };
 }
 
+const FILL = /(?<![a-z])(?:full|fill|sell out|sold out)(?![a-z])|เต็ม|ขายหมด/iu;
+/** So many groups of so many are wanted together, and begin at what is in each today. */
+function asGroups(goal: Goal, { many, each, today, per }: Groups): Goal {
+  const { from: _from, per: _per, ...rest } = goal;
+  const count = valueOf(many.reading);
+  return {
+    ...rest,
+    kind: today ? 'ramp' : 'count',
+    to: count * valueOf(each.reading),
+    ...(today ? { from: count * valueOf(today.reading) } : {}),
+    ...(per !== undefined && isPeriod(per) ? { per } : {}),
+  };
+}
+
 /** 'Ten more than today' behind the level that is wanted. */
 const isDistance = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
   isAboveToday(answer, figure) &&
@@ -75,12 +90,16 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     withoutSizes(answer, figuresIn(answer, wantedOnly ? 'whynow' : 'goals')),
   );
   const likely = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
+  const groups = wantedOnly ? undefined : groupsIn(answer, figures);
   const wanted =
     likely.length > 0 || wantedOnly
       ? likely
       : figures.filter((figure) => isPlainlyWanted(answer, figure)).slice(0, 1);
   const whole = wholeOf(answer, figures);
+  if (groups && !wanted.includes(groups.each) && (wanted.includes(groups.many) || FILL.test(answer)))
+    wanted.push(groups.each);
   const read = wanted.flatMap((figure): GoalRead[] => {
+    if (groups && [groups.many, groups.today].includes(figure)) return [];
     const many = manyOfShare(answer, figure, figures);
     if (many) return shareGoal(answer, figure, many, { figures, wanted });
     const { start, end } = segmentOf(answer, figure, figures);
@@ -95,6 +114,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       { goal: asTold(answer, moneyOf(asKept(one, home), answer, figure, home), figure), figure, isPlain },
     ];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
+    if (groups?.each === figure) return [{ goal: asGroups(timed, groups), figure, isPlain: true }];
     const level = asLevel(answer, timed, figure);
     if (level) return told(level);
     const times = timesToday(answer, timed, figure, figures);

@@ -117,3 +117,21 @@ describe('room', () => {
     expect(read).toMatchObject({ count: 6, per: 'day' });
   });
 });
+
+describe('so many groups of so many', () => {
+  test.each<[string, string]>([
+    ['full in all 5 rounds of 36', '→180'],
+    ['Fill all 4 camps of 30 children', '→120'],
+    ['sell out 6 evenings of 80 seats', '→480'],
+    ['two tours a day of 14 guests, all full', '→28 day'],
+    ['เต็มทั้ง 5 รอบ รอบละ 36 คน', '→180'],
+    ['เต็มทุกรอบ รอบละ 12 คน 4 รอบ', '→48'],
+    ['6 คนต่อรอบ × 2 รอบ a month, ตอนนี้เฉลี่ยรอบละ 3', '6→12 month'],
+    ['fill 12 places', '→12'],
+    ['40 surveys and 18 contracts', '→40'],
+  ])('%s', (answer, expected) => {
+    const [goal] = readGoals(answer);
+    const per = goal?.per === undefined ? '' : ` ${goal.per}`;
+    expect(`${goal?.from ?? ''}→${goal?.to ?? ''}${per}`).toBe(expected);
+  });
+});
