@@ -18,8 +18,9 @@ const differ = (months: readonly BudgetMonth[]): boolean => new Set(months.map((
 /** What is spent after the day that the goal is due on; 0 where the goal has no day of its own. */
 export function sumAfterDue(plan: Plan): number {
   const { r, reckoning, months } = plan;
-  const { by } = r.goals[reckoning.main?.target.goal.index ?? 0] ?? {};
-  if (by === undefined) return 0;
+  const { by, per } = r.goals[reckoning.main?.target.goal.index ?? 0] ?? {};
+  // A pace that is reached by then is held by what comes after.
+  if (by === undefined || per !== undefined) return 0;
   const due = dueDay(plan);
   return months.reduce((sum, { month, sum: spent }) => (month > due ? sum + spent : sum), 0);
 }
