@@ -137,3 +137,15 @@ const seasonEvidence = (told: readonly Season[], w: Write): Evidence[] =>
         .at(-1) ?? '';
     return isField(field) ? [w.client(words, field)] : [];
   });
+
+/** What is spent after the goal's day, month by month. */
+export function afterEvidence(plan: Plan, w: Write): Evidence[] {
+  const { f, months } = plan;
+  const [text] = afterText(plan);
+  if (text === undefined) return [];
+  const due = dueDay(plan);
+  const after = months.filter(({ month }) => month > due);
+  return [
+    w.computed(text, after.map(({ month, sum }) => `${f.monthYear(month)} ${f.number(sum)}`).join(' + ')),
+  ];
+}

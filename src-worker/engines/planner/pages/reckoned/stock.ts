@@ -1,4 +1,6 @@
 /** Whether what is there to be sold lasts until more of it comes. */
+import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
+import type { Write } from '../write.ts';
 import type { Plan } from '../../plan/index.ts';
 import { resultCount } from './counted.ts';
 import { lengthText, type Told } from './story.ts';
@@ -25,4 +27,11 @@ export function stockPoint(plan: Plan): Told | undefined {
     text: say.verdict.pointStock({ there, time: lengthText(plan, lasts), next: day }),
     nodes: [stock, lasts],
   };
+}
+
+/** The client's words on what is there, and what follows. */
+export function stockEvidence(plan: Plan, w: Write): Evidence[] {
+  const point = stockPoint(plan);
+  const [root] = plan.reckoning.stock?.stock?.answers ?? [];
+  return point && root ? [w.computed(point.text, root.words)] : [];
 }
