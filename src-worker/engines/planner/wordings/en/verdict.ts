@@ -81,6 +81,7 @@ export const verdict = {
     `The wait: it takes ${time}. Who asks after ${last} does not count by ${due}.`,
   pointAfter: ({ sum, due }: { sum: string; due: string }): string =>
     `After the day: ${sum} would be spent after ${due}. It moves before that day, or the goal gets more time.`,
+  inStock: ({ count, of }: { count: string; of: string }): string => `${count} ${of === '' ? 'pieces' : of}`,
   pointStock: ({ there, time, next }: { there: string; time: string; next: string }): string =>
     `The stock: at the goal’s pace ${there} last ${time}.${next === '' ? '' : ` More comes in ${next}.`}`,
   pointStockShort: (s: { there: string; needed: string; short: string; next: string }): string =>
