@@ -72,6 +72,8 @@ const ONE_TAKES =
 const BARE =
   /(?<![a-z])(?:(?:[a-z]+ )?(?<one>click|lead|form|enquiry|inquiry|call|message|chat|booking|order|sign-?up|install|download|application|quote|sale)|clicks|leads|forms|calls|messages|chats|คลิ๊?ก|ทัก|แช[ทต]|ลี[ดต])(?: (?:is|was|of|at|about|around|roughly|now|costs?)|ราวๆ|ประมาณ)*\s*[:=~]?\s*$/u;
 const AFTER_BARE = /^\s*(?:$|[,;.)\n/]|(?:and|but|on|per|each)(?![a-z]))/u;
+/** What is counted, and no step that begins the next clause. */
+const isThing = (unit: string): boolean => unit !== '' && stepOf(unit) === undefined;
 /** Steps that nobody but advertising is paid for. */
 const EARLY: ReadonlySet<string> = new Set(['click', 'chat', 'call', 'lead', 'like']);
 /** What goods are bought by: the cost of a ton of hay is none of advertising. */
@@ -184,13 +186,18 @@ export function readCosts(
       text.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, (gap) => ' '.repeat(gap.length)),
       readings,
     );
-    const isPlain = ({ reading: { span, quantity } }: Figure): boolean =>
-      [
+    const isPlain = ({ reading: { span, quantity } }: Figure): boolean => {
+      const lead = text.slice(Math.max(0, span.start - 60), span.start);
+      // 'จองละ 3.5 ท่าน' counts those who come with one.
+      const isSum = quantity.kind === 'money' || (quantity.kind === 'count' && !isThing(quantity.unit));
+      const names = [
         PLAIN_THAI,
         PLAIN_ENGLISH,
-        ...(field === 'onlineAdIssues' ? [ONE_TAKES, PLAIN_EACH] : []),
+        ...(field === 'onlineAdIssues' && isSum ? [ONE_TAKES, PLAIN_EACH] : []),
         ...(quantity.kind === 'money' ? [BRINGS] : []),
-      ].some((names) => names.test(text.slice(Math.max(0, span.start - 60), span.start)));
+      ];
+      return names.some((name) => name.test(lead));
+    };
     // A part of a click is no click, and of one lead there are no 35.
     const isBare = ({ reading: { span, quantity, per } }: Figure): boolean => {
       if (field !== 'onlineAdIssues' || quantity.kind !== 'count' || per !== undefined) return false;

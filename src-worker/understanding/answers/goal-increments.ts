@@ -37,6 +37,12 @@ export function isIncrement(answer: string, figure: Figure): boolean {
 const WISHED_BEHIND =
   /^\s*(?:is|are|would be) (?:where|what|the number|how many)?\s?(?:i|we)(?:'d|'re| would| are)? (?:want|need|like|love|aim|after|dream)|^\s?(?:[ก-๛]{0,8}\s?)?คือ(?:เป้า|ที่อยากได้|สิ่งที่ต้องการ)/u;
 
+/** '25 a month, 10 more than today': how far the goal lies above today, and no goal of its own. */
+const MORE_THAN_NOW =
+  /^(?:\s[a-z]+){0,2}?\s(?:more|above|up on|over) (?:than )?(?:today|now|at the moment|at present|last (?:year|month|season|time)|we (?:have|do|get|sell)|it is|what we have)(?![a-z])|^\s?[ก-๛]{0,6}\s?(?:มากกว่า|เพิ่มจาก)(?:ตอนนี้|วันนี้|เดิม|ปัจจุบัน)/u;
+export const isAboveToday = (answer: string, figure: Figure): boolean =>
+  MORE_THAN_NOW.test(around(answer, figure)[1]);
+
 /** One that is plainly wished for. */
 export const isWishedMore = (answer: string, figure: Figure): boolean => {
   const [before, after] = around(answer, figure);

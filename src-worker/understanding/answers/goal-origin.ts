@@ -219,11 +219,26 @@ const LONGEST_NAME = 28;
 function beginning(goal: Goal, reading: Reading, found: Reading): Goal {
   const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);
   return inheriting(
-    { ...goal, kind: 'ramp', from: valueOf(found) },
+    { ...goal, kind: 'ramp', from: inUnitOf(reading, found) },
     found,
     true,
     isUnnamed || goal.metric === '',
   );
+}
+
+/** Kilograms in one of a weight. */
+const WEIGHTS: readonly (readonly [name: RegExp, kilos: number])[] = [
+  [/^(?:ตัน|tonn?es?|tons?|t)(?![a-zก-๛])/iu, 1000],
+  [/^(?:กิโล(?:กรัม)?|กก\.?|โล|kg|kgs|kilos?|kilograms?)(?![a-zก-๛])/iu, 1],
+];
+const kilosOf = ({ quantity }: Reading): number | undefined =>
+  quantity.kind === 'count' ? WEIGHTS.find(([name]) => name.test(quantity.unit))?.[1] : undefined;
+/** '1.2 ตัน' beside 'ตอนนี้ 700 กิโล': today's figure in the unit of the goal. */
+function inUnitOf(goal: Reading, today: Reading): number {
+  const [one, other] = [kilosOf(goal), kilosOf(today)];
+  return one === undefined || other === undefined
+    ? valueOf(today)
+    : Number(((valueOf(today) * other) / one).toFixed(6));
 }
 
 const ONE: Readonly<Record<string, TimeUnit>> = { day: 'day', week: 'week', month: 'month', year: 'year' };
@@ -247,6 +262,14 @@ function isOfSameTime(text: string, goal: Goal, { span, per }: Reading): boolean
   const groups = [...before.matchAll(LAST)].at(-1)?.groups;
   const unit = UNITS[groups?.['en'] ?? groups?.['th'] ?? ''];
   if (unit === undefined || per !== undefined || /(?<![a-z])same(?![a-z])|เดียวกัน/u.test(before)) return true;
+  // 'At the festival 400 a day, last year 260': it comes round once a year.
+  if (
+    unit === 'year' &&
+    readQuantities(goal.text).some(
+      ({ quantity }) => quantity.kind === 'date' && quantity.from.feast !== undefined,
+    )
+  )
+    return true;
   if (goal.per !== undefined) return goal.per === unit;
   // 'Between February and June, last year 112': the same months of last year.
   if (unit === 'year' && readQuantities(goal.text).some(({ quantity }) => 'to' in quantity)) return true;

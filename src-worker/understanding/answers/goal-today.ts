@@ -5,6 +5,9 @@ import type { Figure } from './roles.ts';
 
 const DONE = String.raw`(?:already|so far|to date|gone|sold|booked|raised|pledged|collected|received|signed(?: up)?|taken|reserved|in hand|on board|placed|confirmed|done|today|now|at the moment|currently)`;
 /** Behind a bare figure, nothing else following it: '900 gone', '35 already signed'. */
+/** '22 เจ้าแล้ว', '23 have one'. */
+const HAVE_IT =
+  /^\s?[ก-๛]{0,8}แล้ว(?=$|[\s,.;)])|^\s*(?:of them )?(?:already )?have (?:one|it|them|us)(?=\s*(?:$|[.,;)]|already|now|today))/u;
 const BEHIND = new RegExp(
   String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/!]|\s(?:and|but|so)(?![a-z]))`,
   'u',
@@ -33,7 +36,7 @@ const LAST_TIME_BEFORE =
   /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against|like) )(?:the )?last (?:year|season|month|quarter|term|summer|winter|time|intake|edition|one|round|course)(?: (?:we|it) (?:had|sold|got|did|was))?[:,]?\s*$|(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส|สัปดาห์|อาทิตย์)(?:ครั้ง)?(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|มา|[ก-๛]{2,5}ได้)?(?:แค่|เพียง|ประมาณ|ราวๆ?)?\s*$/u;
 /** 'We have 11', and nothing behind it. */
 const HAVE =
-  /(?:(?<![a-z])[a-z]+ (?:had|did)(?: only| just)?|(?<![a-z])we(?:'ve|'re at| have| are at| brew| ship| sell| do| make| serve| host| run| had| did)(?: got| about| around| only)?|[,;-] (?:we )?(?:have|had)|ขายอยู่|ทำอยู่|ได้อยู่|มีอยู่)\s*$/u;
+  /(?:(?<![a-z])[a-z]+ (?:had|did)(?: only| just)?|(?<![a-z])we (?:only |just )?get to|(?<![a-z])we(?:'ve|'re at| have| are at| brew| ship| sell| do| make| serve| host| run| had| did)(?: got| about| around| only)?|[,;-] (?:we )?(?:have|had)|ขายอยู่|ทำอยู่|ได้อยู่|มีอยู่)\s*$/u;
 const ALONE = /^\s*(?:(?:now|today|at the moment|โล|กิโล|[ก-๛]{1,4})\s*)?(?:$|[.,;)!]|but(?![a-z]))/u;
 
 /** 'Than the 46 we have'. */
@@ -130,7 +133,7 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
   const behind = behindOf(text, figure);
   const ahead = before(text, figure);
   return (
-    [BEHIND, SO_FAR, LAST_TIME, WE_HAVE].some((words) => words.test(behind)) ||
+    [BEHIND, HAVE_IT, SO_FAR, LAST_TIME, WE_HAVE].some((words) => words.test(behind)) ||
     [BEFORE, LAST_TIME_BEFORE].some((words) => words.test(ahead)) ||
     (HAVE.test(ahead) && ALONE.test(behind))
   );

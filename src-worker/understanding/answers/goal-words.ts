@@ -53,7 +53,7 @@ function farPeriodOf(text: string, { figure, quantity }: Reading, readings: read
   const next = readings.find(
     ({ span, quantity: other }) => span.start >= figure.end && other.kind !== 'date',
   );
-  if (quantity.kind !== 'count') return undefined;
+  if (quantity.kind !== 'count' && quantity.kind !== 'money') return undefined;
   const { unit, weekly, th } = FAR_PERIOD.exec(plain(text).slice(figure.end, next?.span.start))?.groups ?? {};
   const named = readQuantities(`1 ${unit ?? (weekly && 'week') ?? th ?? ''}`)[0]?.quantity;
   return named?.kind === 'duration' ? named.unit : undefined;

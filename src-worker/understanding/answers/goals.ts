@@ -8,7 +8,8 @@ import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
-import { asTotal, isIncrement, isLeastNeeded, isWishedMore } from './goal-increments.ts';
+import { groupsIn, type Groups } from './goal-groups.ts';
+import { asTotal, isAboveToday, isIncrement, isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import { withLoneToday, withToday } from './goal-origin.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
@@ -55,6 +56,31 @@ function asKept(goal: Goal, { unnamed }: Home): Goal {
   return feast === undefined ? rest : { ...rest, by: { ...by, feast } };
 }
 
+const FILL = /(?<![a-z])(?:full|fill|sell out|sold out)(?![a-z])|เต็ม|ขายหมด/iu;
+/** So many groups of so many are wanted together, and begin at what is in each today. */
+function asGroups(goal: Goal, { many, each, today, per }: Groups): Goal {
+  const { from: _from, per: _per, ...rest } = goal;
+  const count = valueOf(many.reading);
+  return {
+    ...rest,
+    kind: today ? 'ramp' : 'count',
+    to: count * valueOf(each.reading),
+    ...(today ? { from: count * valueOf(today.reading) } : {}),
+    ...(per !== undefined && isPeriod(per) ? { per } : {}),
+  };
+}
+
+/** 'Ten more than today' behind the level that is wanted. */
+const isDistance = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
+  isAboveToday(answer, figure) &&
+  figures.some(
+    (other) =>
+      other.sentence.start === figure.sentence.start &&
+      other.reading.span.end < figure.reading.span.start &&
+      other.reading.quantity.kind === 'count' &&
+      valueOf(other.reading) > valueOf(figure.reading),
+  );
+
 /** The goals of an answer; without a figure one that is its words. Today's figure is never one: it is where a goal begins. */
 export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
@@ -64,12 +90,16 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     withoutSizes(answer, figuresIn(answer, wantedOnly ? 'whynow' : 'goals')),
   );
   const likely = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
+  const groups = wantedOnly ? undefined : groupsIn(answer, figures);
   const wanted =
     likely.length > 0 || wantedOnly
       ? likely
       : figures.filter((figure) => isPlainlyWanted(answer, figure)).slice(0, 1);
   const whole = wholeOf(answer, figures);
+  if (groups && !wanted.includes(groups.each) && (wanted.includes(groups.many) || FILL.test(answer)))
+    wanted.push(groups.each);
   const read = wanted.flatMap((figure): GoalRead[] => {
+    if (groups && [groups.many, groups.today].includes(figure)) return [];
     const many = manyOfShare(answer, figure, figures);
     if (many) return shareGoal(answer, figure, many, { figures, wanted });
     const { start, end } = segmentOf(answer, figure, figures);
@@ -84,10 +114,15 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       { goal: asTold(answer, moneyOf(asKept(one, home), answer, figure, home), figure), figure, isPlain },
     ];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
+    if (groups?.each === figure) return [{ goal: asGroups(timed, groups), figure, isPlain: true }];
     const level = asLevel(answer, timed, figure);
     if (level) return told(level);
     const times = timesToday(answer, timed, figure, figures);
     if (times) return told(times);
+    const above = figures.find((other) => other !== figure && isDistance(answer, other, figures));
+    const { to } = timed;
+    if (above && timed.kind === 'count' && to !== undefined && valueOf(above.reading) < to)
+      return told({ ...timed, kind: 'ramp', from: to - valueOf(above.reading) });
     return told(asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure));
   });
   const [first] = read;
@@ -308,7 +343,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   );
   const kept = new Set(figures.flatMap((figure) => saidInMoney(answer, figure, figures) ?? []));
   return figures.filter((figure) => {
-    if (aside.has(figure)) return false;
+    if (aside.has(figure) || isDistance(answer, figure, figures)) return false;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
     if (figure === whole || isTimesToday(answer, figure, figures) || isPartToFill(answer, figure, figures))
       return true;

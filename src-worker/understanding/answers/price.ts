@@ -138,7 +138,11 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
   const row = rowOf(answer, sums);
   // 'มัดละ 60 ชุดของฝาก 390': a sum for each needs no name of its money.
   const each = sums.filter(
-    (one) => EACH_IS.test(text.slice(0, one.span.start)) && valueIn(one) >= 10 && !isFee(one),
+    (one) =>
+      EACH_IS.test(text.slice(0, one.span.start)) &&
+      !/มัดจำ|ประกัน|ค่าส่ง|ค่าแรกเข้า|deposit/u.test(text.slice(0, one.span.start)) &&
+      valueIn(one) >= 10 &&
+      !isFee(one),
   );
   const isEach = each.length > 0 && named.every(({ span }) => span.start > (each[0]?.span.start ?? 0));
   const all =

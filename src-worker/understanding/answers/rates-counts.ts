@@ -197,7 +197,7 @@ const FOR_ONE =
 const forOne = (text: string, figures: readonly Figure[]): Rate[] =>
   figures.flatMap((figure): Rate[] => {
     const { quantity, span, figure: number } = figure.reading;
-    if (!isPlain(figure) || quantity.kind !== 'count' || !(quantity.value > 1)) return [];
+    if (quantity.kind !== 'count' || quantity.high !== undefined || !(quantity.value > 1)) return [];
     const { who, what } = FOR_ONE.exec(text.slice(number.end))?.groups ?? {};
     const to = what === undefined ? undefined : stepsIn(what)[0]?.name;
     const from = who === undefined ? undefined : stepsIn(who)[0]?.name;

@@ -45,7 +45,9 @@ export function readAverages(answer: string): Average[] {
       reading.quantity.kind === 'duration' && (TERM.test(text.slice(span.end)) || TERM_BEFORE.test(before));
     if (!(isAverage && !NOT.test(before)) && !isTerm) return [];
     // 'บิลละ 600': what is for each of them is money.
-    const isEach = isBare(reading) && (EACH.test(before) || SUMS.test(before));
+    // And so is a number of thousands that counts nothing: 'บ้านนึงเฉลี่ย 24,000'.
+    const isEach =
+      isBare(reading) && (EACH.test(before) || SUMS.test(before) || valueOf(reading) >= LEAST_BARE_SUM);
     const average = averageOf(reading, isEach);
     return average ? [{ ...average, words: answer.slice(span.start, span.end).trim() }] : [];
   });
@@ -54,6 +56,9 @@ export function readAverages(answer: string): Average[] {
 /** What is always money, though nobody writes the currency. */
 const SUMS =
   /(?:basket|order value|aov|ticket|spend|bill|gift|donation|invoice|ตะกร้า|บิล|ยอด|ใช้จ่าย|ออเดอร์)[^.;\n]{0,20}$/iu;
+/** Nobody buys so many of a thing at once without saying of what. */
+const LEAST_BARE_SUM = 1000;
+const valueOf = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && quantity.unit === '';
 
 function averageOf({ quantity, per, each }: Reading, isEach: boolean): Meaning | undefined {

@@ -63,7 +63,8 @@ const EACH_BEHIND = /^\s*(?:\p{L}+\s){0,2}each(?![\p{L}])/iu;
 /** What a Thai answer counts where no classifier is known: the word that stands alone behind the figure. */
 export function thingBehind(after: string): string {
   const thing = THAI_UNIT.exec(after)?.groups?.['unit'] ?? '';
-  return THAI_NOTHING.test(thing) ? '' : thing;
+  // 'โต๊ะละ 2,300 มัดจำงานละ 5,000': what ends in 'ละ' has a sum of its own.
+  return THAI_NOTHING.test(thing) || thing.endsWith('ละ') ? '' : thing;
 }
 
 const MONEY = /^(?:baht|thb|usd|dollars?|euros?|pounds?|บาท)$/iu;
@@ -71,7 +72,7 @@ const MONEY = /^(?:baht|thb|usd|dollars?|euros?|pounds?|บาท)$/iu;
 const NOTHING =
   /^(?:per|can|because|of|off|under|over|way|in|the|and|or|for|at|with|left|gone|sold|already|it|them|us|we|day|old)$|ห้าม|ว่า|ตาม|ไม่|ของ/iu;
 const THAI_NOTHING =
-  /^(?:ส่ง|ฟรี|เอง|บาท|ถ้วน|ครับ|เท่านั้น|ราคา|จ่าย|ต่อ|รวม|ละ|ใน|ของ|ที่|ขึ้น|กว่า|แล้ว|ไม่|เลย|นะ|ครับ|ค่ะ|คะ|และ|กับ|แต่|จาก|ถึง)/u;
+  /^(?:มัดจำ|ประกัน|ค่า|ส่ง|ฟรี|เอง|บาท|ถ้วน|ครับ|เท่านั้น|ราคา|จ่าย|ต่อ|รวม|ละ|ใน|ของ|ที่|ขึ้น|กว่า|แล้ว|ไม่|เลย|นะ|ครับ|ค่ะ|คะ|และ|กับ|แต่|จาก|ถึง)/u;
 /** Where a sentence ends. */
 const STOP = /[.;\n!?](?:\s|$)/u;
 

@@ -25,7 +25,7 @@ test.each<[string, () => Outcome, number]>([
   expect(right / of, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(least);
 });
 
-test.each(['whole', 'whole-2'])('%s questionnaires', (name) => {
+test.each(['whole', 'whole-2', 'whole-3'])('%s questionnaires', (name) => {
   const { all, misses } = wholeRead(name);
   expect(all.right / all.of, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.96);
 });

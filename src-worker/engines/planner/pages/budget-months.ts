@@ -18,8 +18,9 @@ const differ = (months: readonly BudgetMonth[]): boolean => new Set(months.map((
 /** What is spent after the day that the goal is due on; 0 where the goal has no day of its own. */
 export function sumAfterDue(plan: Plan): number {
   const { r, reckoning, months } = plan;
-  const { by } = r.goals[reckoning.main?.target.goal.index ?? 0] ?? {};
-  if (by === undefined) return 0;
+  const { by, per } = r.goals[reckoning.main?.target.goal.index ?? 0] ?? {};
+  // A pace that is reached by then is held by what comes after.
+  if (by === undefined || per !== undefined) return 0;
   const due = dueDay(plan);
   return months.reduce((sum, { month, sum: spent }) => (month > due ? sum + spent : sum), 0);
 }
@@ -136,3 +137,15 @@ const seasonEvidence = (told: readonly Season[], w: Write): Evidence[] =>
         .at(-1) ?? '';
     return isField(field) ? [w.client(words, field)] : [];
   });
+
+/** What is spent after the goal's day, month by month. */
+export function afterEvidence(plan: Plan, w: Write): Evidence[] {
+  const { f, months } = plan;
+  const [text] = afterText(plan);
+  if (text === undefined) return [];
+  const due = dueDay(plan);
+  const after = months.filter(({ month }) => month > due);
+  return [
+    w.computed(text, after.map(({ month, sum }) => `${f.monthYear(month)} ${f.number(sum)}`).join(' + ')),
+  ];
+}

@@ -3,6 +3,7 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { addDays, monthEnd } from '../language.ts';
 import { benefits } from './benefits.ts';
 import { closingWords } from './closing-words.ts';
+import { stockEvidence } from './reckoned/stock.ts';
 import type { Plan } from '../plan/index.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { approvalOf } from '../plan/approval.ts';
@@ -214,6 +215,7 @@ function evidenceOf(
     ...budgetEvidence(plan, w),
     ...(firstMonth(plan) ? monthEvidence(plan, w) : []),
     ...lengthEvidence(plan, w),
+    ...stockEvidence(plan, w),
     w.answer('specificObjectives'),
     ...forecastEvidence(plan, w, false),
     ...(supply?.worthThen !== undefined

@@ -1,4 +1,6 @@
 /** Page 12: what the figures say (specification, page 12). */
+import { stockEvidence } from './reckoned/stock.ts';
+import { afterEvidence } from './budget-months.ts';
 import type { Plan } from '../plan/index.ts';
 import { gains, quoteOf } from '../plan/targets.ts';
 import { forecastEvidence, gainEvidence } from './forecast-evidence.ts';
@@ -79,6 +81,8 @@ export const writeKeyTakeaway = page('key-takeaway', (plan) => {
       ...budgetEvidence(plan, w),
       ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
       ...lengthEvidence(plan, w),
+      ...afterEvidence(plan, w),
+      ...stockEvidence(plan, w),
       w.answer('specificObjectives'),
       ...forecastEvidence(plan, w, false),
       ...gainEvidence(plan, w),

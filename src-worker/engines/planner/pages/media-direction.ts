@@ -12,7 +12,7 @@ import { priceWords, tidy } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
-import { monthEvidence, monthsText } from './budget-months.ts';
+import { afterEvidence, monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { divisionText, waitingText } from './reckoned/division.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
@@ -183,6 +183,7 @@ function evidenceOf(plan: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Ev
   return [
     ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
     ...budgetEvidence(plan, w),
+    ...afterEvidence(plan, w),
     ...weeksEvidence(plan, w, drawn),
     ...splitEvidence(plan, w),
     ...(waitingText(plan) === '' ? [] : [w.computed(waitingText(plan), said.toldOfChannel)]),

@@ -15,6 +15,7 @@ import { makingOf, type MakingFacts } from './facts-making.ts';
 import { namedRates } from './facts-ways.ts';
 import { madeFor, useOf } from './facts-use.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
+import { stockOf } from './stock.ts';
 import type { Figure } from './graph.ts';
 
 /** A rate as a reading may say it more fully: of which step, and to which. */
@@ -79,7 +80,9 @@ export function factsOf(read: ReckonedReadings): Facts {
   const priceUnit = thingOf(r.price.unit) || thingOf(found.priceUnit);
   const use = useOf(r, found, priceUnit, told);
   const { capacity: _capacity, ...others } = found;
-  const capacity = madeFor(r, found, use);
+  // What is there to be sold is no room in a time.
+  const isStock = found.capacity?.per === undefined && found.capacity?.figure.value === stockOf(r)?.count;
+  const capacity = isStock ? undefined : madeFor(r, found, use);
   const standing: StandingFacts = { ...others, ...(capacity && !isBase ? { capacity } : {}) };
   const goals = told.map((goal) => fromBase(goal, standing.base));
   return {

@@ -14,6 +14,7 @@ import { firstOf, weeksOf, type First, type Gate, type Week } from './gate.ts';
 import { reckonScenarios, type Scenario } from './scenarios.ts';
 import { reckonGoals, type GoalNodes } from './targets.ts';
 import { reckonTerms } from './terms.ts';
+import { reckonStock, stockOf, type StockAtGoal } from './stock.ts';
 import { isShared, withoutCeilings } from './shared.ts';
 import { unknownsOf, type Unknown, type UnknownCode } from './unknowns.ts';
 import {
@@ -47,6 +48,8 @@ export interface Reckoning {
   main?: Result;
   worth: Pick<Worth, 'price' | 'all' | 'main'>;
   room: Room;
+  /** What is there to be sold, where the client says so. */
+  stock?: StockAtGoal;
   bridge?: Bridge;
   gate?: Gate;
   /** What is spent to learn today's cost, where nobody knows it. */
@@ -98,6 +101,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   reckonToday(g, chain, money, worth, goals, facts);
   reckonTerms(g, facts, goals, worth, money);
   const room = reckonRoom(g, facts, goals, money, worth);
+  const stock = reckonStock(g, stockOf(readings), goals, dates);
   const targets = goals.flatMap((goal) => goal.targets);
   const each = targets.map((target) => reckonResult(g, chain, money, worth, target));
   const shared = isShared(each);
@@ -140,6 +144,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
     ...(main ? { main } : {}),
     worth: { price: worth.price, all: worth.all, main: worth.main },
     room,
+    ...(stock ? { stock } : {}),
     ...(bridge ? { bridge } : {}),
     ...(gate ? { gate } : {}),
     ...(first ? { first } : {}),

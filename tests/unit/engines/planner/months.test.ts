@@ -171,5 +171,12 @@ describe('the client’s own season', () => {
     expect(monthsText(plan)).toContain('is spent after 31 March 2027');
     const inTime = told('500,000 THB over 3 months', '', '400 new subscribers by the end of March 2027');
     expect(monthsText(inTime)).not.toContain('is spent after');
+    // A pace that is reached by then goes on.
+    const pace = told(
+      '500,000 THB over 5 months',
+      '',
+      'from 90 to 160 orders a month by the end of March 2027',
+    );
+    expect(monthsText(pace)).not.toContain('is spent after');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readEach } from '../../../../src-worker/understanding/figures/each.ts';
 import { readAverages } from '../../../../src-worker/understanding/figures/averages.ts';
 import { readObserved } from '../../../../src-worker/understanding/figures/observed.ts';
 import { stepOf, stepsIn } from '../../../../src-worker/understanding/figures/steps.ts';
@@ -93,3 +94,17 @@ describe('use of a capacity', () => {
     expect(readUse(text, capacity)).toEqual(expected);
   });
 });
+
+test.each<[string, string, number]>([
+  ['บ้านนึงเฉลี่ย 24,000', 'money', 24_000],
+  ['an average wedding is 6,500', 'money', 6500],
+  ['ออเดอร์เฉลี่ย 3 กล่อง', 'size', 3],
+  ['งานนึงเฉลี่ย 35 โต๊ะ', 'size', 35],
+])('thousands of nothing are a sum: %s', (text, kind, value) => {
+  expect(readAverages(text)[0]).toMatchObject({ kind, value });
+});
+
+test.each(['โต๊ะละ 2,300 มัดจำงานละ 5,000', 'ห้องละ 900 ประกันหัวละ 500'])(
+  'a sum of its own is no thing that the one before counts: %s',
+  (text) => expect(readEach(text)).toEqual([]),
+);

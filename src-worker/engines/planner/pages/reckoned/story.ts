@@ -14,6 +14,7 @@ import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
 import { directPoint, keptPoint, wayPoint } from './kept.ts';
 import { pacePoint } from './pace.ts';
+import { stockPoint } from './stock.ts';
 
 /** A difference of this part is none that a forecast can tell. */
 const CLOSE = 0.05;
@@ -132,6 +133,7 @@ export function pointsOf(plan: Plan): Told[] {
     story === 'measure' ? leavesPoint(plan) : undefined,
     directPoint(plan),
     roomPoint(plan),
+    stockPoint(plan),
     leavingPoint(plan),
     asidePoint(plan),
     givenPoint(plan),

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   drawing: { many: 'drawing requests', one: 'a drawing request', does: 'ask for a drawing' },
   visit: { many: 'visits', one: 'a visit', does: 'come and see' },
   meeting: { many: 'meetings', one: 'a meeting', does: 'meet us' },
-  audit: { many: 'audits', one: 'an audit', does: 'ask for a visit' },
+  audit: { many: 'inspections', one: 'an inspection', does: 'ask for a visit' },
   trial: { many: 'trials', one: 'a trial', does: 'start a trial' },
   quote: { many: 'quote requests', one: 'a quote request', does: 'ask for a quote' },
   application: { many: 'applications', one: 'an application', does: 'apply' },

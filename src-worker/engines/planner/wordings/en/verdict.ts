@@ -81,6 +81,11 @@ export const verdict = {
     `The wait: it takes ${time}. Who asks after ${last} does not count by ${due}.`,
   pointAfter: ({ sum, due }: { sum: string; due: string }): string =>
     `After the day: ${sum} would be spent after ${due}. It moves before that day, or the goal gets more time.`,
+  inStock: ({ count, of }: { count: string; of: string }): string => `${count} ${of === '' ? 'pieces' : of}`,
+  pointStock: ({ there, time, next }: { there: string; time: string; next: string }): string =>
+    `The stock: at the goal’s pace ${there} last ${time}.${next === '' ? '' : ` More comes in ${next}.`}`,
+  pointStockShort: (s: { there: string; needed: string; short: string; next: string }): string =>
+    `The stock: ${s.next === '' ? 'the goal' : `until ${s.next} the goal`} takes ${s.needed}, and there are ${s.there}. The last ${s.short} wait for more, or the goal moves.`,
   pointAdded: ({ room }: { room: string }): string => `The room: the team can add ${room} in that time.`,
   pointEach: ({ needed, room }: { needed: string; room: string }): string =>
     `The room: the goal takes ${needed}, and there is room for ${room}. It moves, or the room grows.`,

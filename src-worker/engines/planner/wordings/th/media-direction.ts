@@ -41,7 +41,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   inSeason: 'ช่วงขายดีของคุณ',
   isClosed: 'ปิดให้บริการ',
   byMonthSeason: ({ peaks, others }) => `ช่วงขายดีของคุณใช้มากขึ้น: ${peaks} เดือนอื่นใช้ ${others}`,
-  closedMonths: ({ months }) => `ไม่ใช้งบใน${months} เพราะคุณปิดให้บริการ`,
+  closedMonths: ({ months }) => `ไม่ใช้งบในเดือน${months} เพราะคุณปิดให้บริการ`,
   levelSeason: 'คุณบอกงบมาเป็นรายเดือน จึงใช้เท่ากันทุกเดือน รวมถึงช่วงขายดี',
   afterDue: ({ sum, due }) => `งบ ${sum} ใช้หลัง ${due} ซึ่งเป็นวันครบกำหนดของเป้าหมาย จึงไม่นับเข้าเป้าหมาย`,
   approval: {

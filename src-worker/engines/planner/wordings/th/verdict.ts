@@ -72,6 +72,11 @@ export const verdict: Wordings['verdict'] = {
   pointLead: ({ time, last, due }) => `ระยะเวลา: ต้องใช้ ${time} คนที่ถามหลัง ${last} จึงไม่ทัน ${due}`,
   pointAfter: ({ sum, due }) =>
     `หลังวันครบกำหนด: งบ ${sum} จะใช้หลัง ${due} ควรย้ายมาใช้ก่อนวันนั้น หรือขยายเวลาของเป้าหมาย`,
+  inStock: ({ count, of }) => `${count} ${of === '' ? 'ชิ้น' : of}`,
+  pointStock: ({ there, time, next }) =>
+    `ของในสต๊อก: ถ้าขายได้ตามเป้า ${there} จะอยู่ได้ ${time}${next === '' ? '' : ` ล็อตต่อไปมาเดือน${next}`}`,
+  pointStockShort: ({ there, needed, short, next }) =>
+    `ของในสต๊อก: เป้านี้ต้องใช้ ${needed}${next === '' ? '' : ` ก่อนของมาเพิ่มเดือน${next}`} แต่มีอยู่ ${there} ยังขาด ${short} ต้องเร่งของหรือปรับเป้า`,
   pointAdded: ({ room }) => `กำลังที่มี: ช่วงนี้เพิ่มได้${gap(room)}`,
   pointEach: ({ needed, room }) => `กำลังรับงาน: เป้าต้องใช้ ${needed} แต่ทำได้ ${room} ต้องปรับเป้าหรือเพิ่มกำลัง`,
   pointBeyond: ({ beyond, free }) =>

