@@ -41,12 +41,23 @@ const isGoods = (first: string): boolean => !TREATED_TH.test(first) && !/^(?:ร
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** The first sentence says that something is sold, and the name stands behind it: 'ขายตั๋วปีค่ะ ทีมฟุตบอลไทยลีก'. */
+const SOLD_FIRST =
+  /^(?:ขาย|ให้เช่า|จำหน่าย|รับ|สอน|ผลิต|we (?:sell|make|rent|hire|teach|offer)\b|i (?:sell|make|rent|teach)\b)/iu;
+const isToldLater = (answer: string, first: string): boolean => {
+  const end = ENDS.exec(answer)?.index ?? answer.length;
+  const at = answer.indexOf(first);
+  return at > end && SOLD_FIRST.test(answer.trimStart()) && !SELLS.test(answer.slice(end, at).trimEnd());
+};
+
 /**
  * @param answer what the client says of what it sells
  * @param first the name that the answer begins with
  */
 export function isSurelySoldThing(answer: string, name: string, first: string): boolean {
-  if (name === first && !NO_THING_TH.test(name) && !DEED_EN.test(name) && !DATED.test(name)) return true;
+  const isLater = isToldLater(answer, first);
+  if (name === first && !isLater && !NO_THING_TH.test(name) && !DEED_EN.test(name) && !DATED.test(name))
+    return true;
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   if (DATED.test(name) || placesMentioned(name).some(({ en, th }) => isSame(en, name) || isSame(th, name)))
     return false;
@@ -54,7 +65,7 @@ export function isSurelySoldThing(answer: string, name: string, first: string): 
   if (isCode || DEED_EN.test(name) || TERMS_EN.test(name) || NO_THING_TH.test(name)) return false;
   if (THAI.test(name) && TREATED_TH.test(name) && isGoods(first)) return false;
   const at = answer.indexOf(name);
-  if (at < 0 || at <= firstSentenceEnd(answer, first)) return true;
+  if (at < 0 || (!isLater && at <= firstSentenceEnd(answer, first))) return true;
   return SELLS.test(answer.slice(0, at).trimEnd()) || /\n\s*[-–—•*\d.)]*\s*$/u.test(answer.slice(0, at));
 }
 
