@@ -23,6 +23,7 @@ const TERMS_EN =
 /** When, where, how much, on what terms, of which class, what somebody suffers from or sees there. */
 const NO_THING_TH =
   /^(?:ปี(?:ที่แล้ว|นี้|หน้า|ก่อน)|เดือน(?:ที่แล้ว|นี้|ก่อน)|ตอนนี้|ช่วง(?:นี้|ก่อน)|เมื่อ|ล่าสุด|เดิม(?:ที)?|เล่นที่|อยู่(?:ที่|ใน|ติด|ใกล้)|ตั้งอยู่|ใกล้|ติด(?:ทะเล|ถนน|แม่น้ำ|หาด)|วิว|บรรยากาศ|ผ่อน|ส่วนลด|ในตัว|ในที่เดียว|ครบวงจร|ปวด|เจ็บ|บาดเจ็บ|อาการ|เหย้า|เยือน|(?:ชั้น|เบอร์|ไซ[ซส]์|เกรด|ขนาด)\s?\d)/u;
+const TOLD_TH = /(?:ค่ะ|คะ|ครับ|คับ)\s|กับ(?:เรา|ผม|พี่)(?![ก-๛]*ร่วม)/u;
 /** What is done to goods before they are sold. */
 const TREATED_TH = /^(?:อบ(?!รม|ไอน้ำ)|ตัดตาม|เคลือบ|ประทับ|ปั๊ม|ชุบ|ขัด|ตราประทับ|ผ่านการ|คัด(?:เกรด|ไซ))/u;
 /** Figures with a unit, or only a code: '9000-24000 BTU', 'IPPC (ISPM15)'. */
@@ -63,6 +64,8 @@ export function isSurelySoldThing(answer: string, name: string, first: string): 
     return false;
   const isCode = CODE.test(name) && (letters <= LEAST_CODE_LETTERS || THAI.test(first));
   if (isCode || DEED_EN.test(name) || TERMS_EN.test(name) || NO_THING_TH.test(name)) return false;
+  // Somebody tells, with the end of one sentence in the middle of it.
+  if (name !== first && TOLD_TH.test(name)) return false;
   if (THAI.test(name) && TREATED_TH.test(name) && isGoods(first)) return false;
   const at = answer.indexOf(name);
   if (at < 0 || (!isLater && at <= firstSentenceEnd(answer, first))) return true;
