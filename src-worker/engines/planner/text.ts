@@ -15,6 +15,19 @@ export function lowerFirst(text: string): string {
     (/(?:ing|ed|ly|tion|ment|er|est)$/u.test(first) && !/^[A-Z]/u.test(next));
   return common ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
+/** A mark within words that stand behind a colon: two of them read as a riddle. */
+const MARKED = /\s[-–—]\s|:\s|\s\/\s|\s=\s|[a-z][.!?]\s/u;
+const THAI = /\p{Script=Thai}/u;
+/**
+ * The client's words behind a colon of ours: as they stand where they go on by themselves, quoted where they hold a mark of their own
+ * or are in the other language.
+ */
+export function behindColon(words: string, language: 'en' | 'th'): string {
+  const isForeign = THAI.test(words) !== (language === 'th');
+  if (!MARKED.test(words) && !isForeign) return lowerFirst(words);
+  return words.includes('“') ? words : `“${words.charAt(0).toUpperCase()}${words.slice(1)}”`;
+}
+
 /** A trait within a sentence: one of a single word is a common noun, 'Pool' → 'pool'. */
 export const lowerTrait = (trait: string): string =>
   /\s/u.test(trait) ? lowerFirst(trait) : lowerNoun(trait);

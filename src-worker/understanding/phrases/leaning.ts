@@ -77,3 +77,13 @@ export const leansOnTh = (before: string, words: string): boolean =>
 
 /** Whether Thai words say of nothing what it is good for. */
 export const pointsBackTh = (words: string): boolean => USE_TH.test(words);
+
+/** What is said back to a doubt, and makes sense only behind it: 'It is not, the hinge leaks', 'ไม่จริง หมอดูให้ทุกครั้ง'. */
+const REPLY =
+  /^(?:it|they|that|this|he|she|there|these|those)(?:['’]s|['’]re|\s(?:is|are|was|were|does|do|did|has|have|can|will|won['’]t|doesn['’]t|don['’]t|isn['’]t|aren['’]t|would|comes?|goes|works?|takes?|costs?))\b|^(?:yes|no|nope|not (?:true|so|really|quite|at all)|true|wrong|of course|actually|sure|on the contrary|well|but|because)(?:[,.]|\s(?:it|they|we|you|that|this|because|the)\b)|^(?:ไม่(?:จริง|ใช่|เลย)|ไม่ต้อง(?:กลัว|ห่วง|กังวล)|ใช่|จริงๆ|ความจริง|มัน|อันนี้|แบบนั้น|แต่|ก็|เพราะ|คือ)/iu;
+export const isReply = (words: string): boolean => REPLY.test(words);
+
+/** Whether words ask something; what is only thought or feared asks nothing. */
+const ASKS =
+  /\?\s*$|^(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b|ไหม|มั้ย|หรือเปล่า|หรือยัง|หรือไม่|อะไร|เท่าไ[รห]|เท่าไหร่|ยังไง|อย่างไร|กี่|ที่ไหน|ตรงไหน|เมื่อไ[รห]|เมื่อไหร่|ใคร|ทำไม|แบบไหน|อันไหน|ตัวไหน|รึเปล่า|เหรอ|หรอ/iu;
+export const asksSomething = (words: string): boolean => ASKS.test(words);

@@ -1,7 +1,6 @@
 /** How an answer on what is sold begins, as far as it can be quoted whole: its first sentence that tells what is sold. */
-import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { sentencesIn } from '../answers/sentences.ts';
-import { holdsOrder } from '../denials.ts';
+import { beginsDenied, holdsOrder } from '../denials.ts';
 import { tellsPreference } from './inner.ts';
 import { isKindOfBusiness } from './things.ts';
 
@@ -14,8 +13,11 @@ const LOOKED_AT = 2;
 const LEAST_WORDS = 2;
 const LEAST_LETTERS = 6;
 
+/** What is not sold or done; 'adults who never learned' denies nothing of the offer. */
+const NOT_DONE =
+  /\b(?:do(?:es)?|can|are|will|is)(?:n[’']?t| not|not)\s(?:be\s)?(?:sell|sold|do|offer|take|fit|wash|make|treat|accept|rent|hire|ship|deliver|buy|repair|work)|ไม่(?:ได้)?(?:ขาย|รับ|ทำ|ใช่|เช่า|ส่ง|มีบริการ)/iu;
 const isDenied = (text: string): boolean =>
-  negationsIn(text).some(({ kind }) => kind === 'no' || kind === 'must not' || kind === 'not yet');
+  NOT_DONE.test(text) || text.split(/[,;:]\s+|\s[-–—]\s/u).some(beginsDenied);
 const isForUs = (text: string): boolean => holdsOrder(text) || tellsPreference(text) || isDenied(text);
 
 /** Where a Thai answer goes on to something else: what is not done, who tells, when it was, what buyers do. */

@@ -12,7 +12,7 @@ import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.
 import type { Plan } from '../plan/index.ts';
 import { isUnnamed } from '../data/points.ts';
 import { isAllowed, isAmong, onceTold, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
-import { bare, lowerFirst, lowerNoun } from '../text.ts';
+import { bare, behindColon, lowerFirst, lowerNoun } from '../text.ts';
 import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
 import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
@@ -133,7 +133,7 @@ export function marketPosition({ positions, hero, say, f }: Plan): string {
   const said = say.businessOverview;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
   if (!taken) return said.positionProduct({ product: f.sentence(hero) });
-  const ours = lowerFirst(whole(taken.ours, REASON));
+  const ours = behindColon(whole(taken.ours, REASON), f.language);
   const { contrast } = taken;
   return contrast && contrast.rival !== '' && !isUnnamed(contrast.point)
     ? said.positionAhead({
@@ -260,7 +260,7 @@ function headline(plan: Plan): string {
   const said = say.businessOverview;
   const { contrast, ours } = leadOf(plan);
   if (contrast) return say.contrast.headline(contrastSlots(plan, contrast));
-  if (ours !== undefined) return said.headlineStrength({ name, ours: lowerFirst(ours) });
+  if (ours !== undefined) return said.headlineStrength({ name, ours: behindColon(ours, f.language) });
   return r.hero === ''
     ? said.headlineName({ name })
     : said.headlineProduct({ name, product: f.sentence(hero) });
@@ -372,7 +372,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       visualDirection:
         proof === undefined
           ? said.pictureProduct({ product: plan.hero })
-          : said.picture({ ours: lowerFirst(whole(proof, REASON)) }),
+          : said.picture({ ours: behindColon(whole(proof, REASON), f.language) }),
     },
     ...(fact ? { reckoned: { fact } } : {}),
     evidence: [

@@ -1,5 +1,6 @@
 /** Page 16: the funnel, a layer per stage (specification, page 16). */
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { asksSomething } from '../../../understanding/phrases/leaning.ts';
 import { withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { isWaiting } from '../reckoning/told.ts';
@@ -70,9 +71,16 @@ function names(plan: Plan): string[] {
   const offer = f.sentence(offerName(plan, NAME) || whole(withoutAside(plan.hero), NAME)) || plan.name;
   const short = (texts: readonly (string | undefined)[], other: string): string =>
     texts.map((text) => whole(text ?? '', NAME)).find((text) => text !== '') ?? other;
+  // What stops them is no name of a campaign: it would say of the offer what it answers.
+  const told = pillars.filter(
+    ({ name, isOpen }) => isOpen !== true || asksSomething(name.replaceAll(/[“”]/gu, '')),
+  );
+  const asked = [pillars[1]?.question, pillars[0]?.question].filter(
+    (question) => question !== undefined && asksSomething(question),
+  );
   return [
-    short([pillars[0]?.name, pillars[1]?.name], offer),
-    short([pillars[1]?.question, pillars[0]?.question], say.campaignStructure.anyQuestion),
+    short([told[0]?.name, told[1]?.name], offer),
+    short(asked, say.campaignStructure.anyQuestion),
     offer,
     short(r.afterSales.map(f.sentence), say.buyers.after[journey.after].stage),
   ];

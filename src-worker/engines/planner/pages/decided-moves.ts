@@ -5,7 +5,7 @@ import type { Plan } from '../plan/index.ts';
 import { sentencesOf } from '../plan/said.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
 import { whole } from '../plan/whole.ts';
-import { lowerFirst } from '../text.ts';
+import { behindColon, lowerFirst } from '../text.ts';
 import { dearerThan } from './contrasts.ts';
 import { hoursTold } from './ideas.ts';
 import { weakestOf } from './reckoned/weakest.ts';
@@ -130,7 +130,7 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
           : said.ownWhy({ want });
   return [
     {
-      title: said.own({ ours: lowerFirst(whole(taken.ours, PROMISE)) }),
+      title: said.own({ ours: behindColon(whole(taken.ours, PROMISE), plan.f.language) }),
       rationale: why,
       objectives: all,
       hints: [

@@ -8,7 +8,7 @@ import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
-import { lowerFirst } from '../text.ts';
+import { behindColon, lowerFirst } from '../text.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
@@ -165,7 +165,7 @@ function headline(plan: Plan): string {
   const said = say.winningZone;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, PHRASE) !== '');
   if (!taken) return said.headlinePosition({ ours: hero });
-  const ours = lowerFirst(whole(taken.ours, PHRASE));
+  const ours = behindColon(whole(taken.ours, PHRASE), plan.f.language);
   const id = isWanted(plan, taken) ? taken.point?.id : undefined;
   const withWant =
     id === undefined || id === 'named' ? '' : said.headline({ want: say.points.wants[id], ours });

@@ -1,10 +1,11 @@
 /** Content pillars: what we answer better than a rival, what buyers ask, what they wait for; each with its reason and the client's fact. */
+import { isReply } from '../../../understanding/phrases/leaning.ts';
 import type { Formatter } from '../language.ts';
 import { isSoldTo } from '../readings/people.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { isHeard, questionAsked, questionOf, type Buyers, type Doubt } from './buyers.ts';
-import { priceWords } from './claims.ts';
+import { priceWords, standsAlone } from './claims.ts';
 
 export interface Pillar {
   /** The client's fact, or the question that has no answer yet. */
@@ -94,6 +95,8 @@ function answered(setting: Setting, doubt: Doubt): Draft[] {
   const { f, said, say } = setting;
   const { answer, contrast } = doubt;
   if (!answer || answer.words.length > LONGEST_NAME) return [];
+  if (doubt.words !== undefined && answer.from === 'objection' && isSaidBack(answer.words))
+    return [saidBack(setting, doubt.words, answer.words)];
   const shown = { name: f.sentence(answer.words), proof: answer.words };
   // Beside what they are heard to say no question is put into their mouths.
   if (doubt.words === undefined && isHeard(setting.buyers)) {
@@ -141,11 +144,21 @@ function ofMain(setting: Setting, main: Doubt | undefined, rest: readonly Doubt[
   return [...fact, ...opens];
 }
 
+/** What is said back to a doubt says nothing without it: then the doubt has the pillar, and this is its answer. */
+const isSaidBack = (answer: string): boolean => isReply(answer) || !standsAlone(answer);
+const saidBack = ({ say, said }: Setting, doubt: string, words: string): Draft => ({
+  name: say.buyers.quote(doubt),
+  idea: said.saidBack({ words }),
+  question: doubt,
+  isOpen: true,
+});
+
 function ofObjection(setting: Setting, main: Doubt | undefined): Draft[] {
   const { objection } = setting.buyers;
   const answer = objection?.answer?.words;
   if (!objection || answer === undefined) return [];
   if (answer.length > LONGEST_NAME || objection.words.length > LONGEST_REASON) return [];
+  if (isSaidBack(answer)) return [saidBack(setting, objection.thought ?? objection.words, answer)];
   const idea = setting.said.objection({ words: objection.words });
   const question = questionOf(setting, main);
   return [{ name: setting.f.sentence(answer), idea, proof: answer, question }];

@@ -1,6 +1,11 @@
 /** The client's words within our sentences: small letters where no name stands. */
-import { expect, test } from 'vitest';
-import { lowerFirst, lowerNoun, lowerTrait } from '../../../../src-worker/engines/planner/text.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  behindColon,
+  lowerFirst,
+  lowerNoun,
+  lowerTrait,
+} from '../../../../src-worker/engines/planner/text.ts';
 
 test.each([
   ['Near the terminal', 'near the terminal'],
@@ -29,3 +34,16 @@ test.each([
   ['Nine-Day Fresh subscription', 'Nine-Day Fresh subscription'],
   ['Thai-speaking help desk', 'Thai-speaking help desk'],
 ])('a noun “%s” within a sentence: “%s”', (text, expected) => expect(lowerNoun(text)).toBe(expected));
+
+describe('behind a colon of ours', () => {
+  test.each([
+    ['One price for the whole job', 'en', 'one price for the whole job'],
+    ['We bake them ourselves', 'en', 'we bake them ourselves'],
+    ['Live arrival guarantee - photo and we resend', 'en', '“Live arrival guarantee - photo and we resend”'],
+    ['broken string = we post a new one', 'en', '“Broken string = we post a new one”'],
+    ['ไม่ใส่สารกันบูด', 'en', '“ไม่ใส่สารกันบูด”'],
+    ['welded seams, tested in rain', 'th', '“Welded seams, tested in rain”'],
+    ['ไม่ใส่สารกันบูด', 'th', 'ไม่ใส่สารกันบูด'],
+    ['มี status update ทุก step', 'th', 'มี status update ทุก step'],
+  ] as const)('%s (%s)', (words, language, said) => expect(behindColon(words, language)).toBe(said));
+});

@@ -1,7 +1,13 @@
 /** What stands on the words before it is said with them; what says something by itself stands apart. */
 import { describe, expect, test } from 'vitest';
 import { claimsIn } from '../../../../src-worker/understanding/phrases/index.ts';
-import { leansOn, leansOnTh, pointsBack } from '../../../../src-worker/understanding/phrases/leaning.ts';
+import {
+  asksSomething,
+  isReply,
+  leansOn,
+  leansOnTh,
+  pointsBack,
+} from '../../../../src-worker/understanding/phrases/leaning.ts';
 
 describe('stands on what stands before it', () => {
   test.each([
@@ -77,4 +83,40 @@ describe('what is told to the agency speaks for no offer', () => {
   test.each(['ลูกค้าดูกล้องได้ทุกเวลา', 'Customers keep the drawings', 'No deposit asked'])('%s is said', (text) =>
     expect(words(text)).toEqual([text]),
   );
+});
+
+describe('what is said back to a doubt', () => {
+  test.each([
+    'It is not, the zip leaks',
+    'That is only the first month',
+    'No, we come to you',
+    'Not true, ask the county',
+    'They are all our own people',
+    'ไม่จริง หมอดูเองทุกเคส',
+    'ไม่ต้องกลัว มีประกัน',
+    'มันไม่แพงเมื่อหารต่อวัน',
+  ])('%s', (words) => expect(isReply(words)).toBe(true));
+  test.each([
+    'No joining fee',
+    'Italian marble, cut here',
+    'This-week delivery',
+    'Actual photos every day',
+    'ไม่ต้องมัดจำ',
+    'ใช้อะไหล่แท้',
+    'ก๋วยเตี๋ยวเส้นสด',
+    'Never late in 12 years',
+  ])('%s says it by itself', (words) => expect(isReply(words)).toBe(false));
+});
+
+describe('asks something', () => {
+  test.each(['What does it cost?', 'Will it fit', 'ราคาเท่าไร', 'แบบไหนเหมาะกับเรา', 'จะเรียนทันไหม'])(
+    '%s',
+    (words) => expect(asksSomething(words)).toBe(true),
+  );
+  test.each([
+    'My case is waterproof already',
+    'A guy does it for 250',
+    'เอาพ่อแม่มาไว้แบบนี้คืออกตัญญู',
+    'ขอคุยกับบัญชีก่อน',
+  ])('%s asks nothing', (words) => expect(asksSomething(words)).toBe(false));
 });

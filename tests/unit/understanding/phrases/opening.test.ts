@@ -8,6 +8,7 @@ test.each([
   ['We fly hawks over ports so the gulls stop coming. Regular patrols on contract.', 'We fly hawks over ports so the gulls stop coming'],
   ['Charity. We train volunteers and put them into schools. Schools pay nothing.', 'We train volunteers and put them into schools'],
   ['62 furnished rooms near the campus. No short stays.', '62 furnished rooms near the campus'],
+  ['Swimming course for adults who never learned. Pool in town.', 'Swimming course for adults who never learned'],
   ['Oak toys we make in Nelson. We do not sell to the public.', 'Oak toys we make in Nelson'],
   ['Weekly nappy service: 60 nappies at your door. we DON’T wash clothes', 'Weekly nappy service: 60 nappies at your door'],
   ['ขายตั๋วปี ฤดูกาล 2570 ค่ะ ทีมเล่นที่สนามจังหวัด', 'ขายตั๋วปี ฤดูกาล 2570'],

@@ -56,6 +56,8 @@ export const contentStrategy = {
     answerWith: ({ question }: { question: string }): string => `Answer “${question}” with this`,
     seeIt: 'Film it where it happens, in one shot',
     open: 'Answer it on camera, in one take',
+    /** The doubt heads the story; this is what the client says back. */
+    saidBack: ({ words }: { words: string }): string => `Answer it on camera: “${words}”`,
     openFraud: 'Show the real page, the one account and the people behind it',
     openGenuine: 'Show who is behind it, by name, and how to check it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,

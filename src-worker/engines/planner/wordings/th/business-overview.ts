@@ -14,7 +14,9 @@ export const businessOverview: Wordings['businessOverview'] = {
   headlineName: ({ name }) => `รู้จัก ${name}`,
   description: ({ company, offer, use }) =>
     `${company} ${does(offer)}${use === '' ? '' : `${gapAfter(offer)}สำหรับ${thaiGap(use)}${use}`}`,
-  descriptionOwn: ({ company, words }) => `${company} ${does(words)}`,
+  /** A whole sentence in another script is quoted: 'มี We fly hawks' is no Thai. */
+  descriptionOwn: ({ company, words }) =>
+    /\p{Script=Thai}/u.test(words) ? `${company} ${does(words)}` : `${company} เล่าว่า “${words}”`,
   descriptionNone: ({ company }) => `ข้อเสนอนี้ทำขึ้นสำหรับ ${company}`,
   hero: ({ hero }) => `แผนนี้ชู${thaiGap(hero)}${hero}`,
   reason: ({ reason }) => `ทำไมต้องตอนนี้: “${reason}”`,

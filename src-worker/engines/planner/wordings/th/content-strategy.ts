@@ -53,6 +53,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     answerWith: ({ question }) => `ใช้เรื่องนี้ตอบ “${question}”`,
     seeIt: 'ถ่ายให้เห็นจริงในช็อตเดียว',
     open: 'ให้คนที่รู้เรื่องจริงตอบหน้ากล้อง',
+    saidBack: ({ words }) => `ตอบหน้ากล้องตามจริง: “${words}”`,
     openFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',
     openGenuine: 'บอกชื่อคนที่อยู่เบื้องหลัง และวิธีเช็กว่าเป็นเราจริง',
     before: ({ event }) => `ก่อนถึง${event}`,
