@@ -12,6 +12,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
+import { keepsToThemselves } from '../plan/private.ts';
 import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { askedOf } from '../plan/contrast.ts';
@@ -167,6 +168,11 @@ const fromChallenges = ({ f, say, remedies }: Plan): Idea[] =>
 export const hoursTold = ({ r: { answers } }: Plan): string | undefined =>
   sentence([answers.additionalDemographics, answers.targetDemographics], ONLINE, LOOKS);
 
+/** Somebody rated it: a review of counts every quarter is none. */
+const RATED =
+  /\b(?:stars?|rat(?:ed|ings?)|\d[\d,.]* (?:\p{L}+ )?reviews|reviews? (?:on|from|say)|google|tripadvisor|trustpilot)\b|รีวิว|ดาว|คะแนน/iu;
+const isRated = (words: string): boolean => RATED.test(words);
+
 /** From answers that ask for something to be done. */
 function fromAnswers(plan: Plan): Idea[] {
   const { f, say, r, buyers, forecast, discountCap } = plan;
@@ -180,9 +186,12 @@ function fromAnswers(plan: Plan): Idea[] {
   ideas.push(...room(plan));
   const clash = clashing(plan);
   if (clash) ideas.push(creative(clash));
-  const rated = buyers.claims.find(
-    ({ point, words }) => point?.id === 'rating' && answersPoint('rating', words, undefined),
-  );
+  const rated = keepsToThemselves(r)
+    ? undefined
+    : buyers.claims.find(
+        ({ point, words }) =>
+          point?.id === 'rating' && answersPoint('rating', words, undefined) && isRated(words),
+      );
   const [place] = r.places;
   if (rated)
     ideas.push(

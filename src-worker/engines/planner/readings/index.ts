@@ -54,6 +54,7 @@ import {
 import { quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
 import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
+import { stepOf } from '../../../understanding/figures/steps.ts';
 import type { KnownRate } from '../../../understanding/answers/rates.ts';
 
 export type { Answers } from '../../../understanding/answers/answers.ts';
@@ -267,7 +268,10 @@ function readAll(form: FormData): Readings {
     offer,
     trade,
     topics: topicsOf(offer),
-    remedies: remediesOf(offer),
+    // Who tells what a chat or a call costs pays for it already, and for no likes.
+    remedies: remediesOf(offer).filter(
+      ({ id }) => id !== 'likes' || !paysPerStep(known?.costs ?? read.costs),
+    ),
     act,
     closing: closingOf(ordered, act),
     cautions,
@@ -359,6 +363,10 @@ const isOfAudience = (
 const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;
 /** Sentences, each of which may say that something is not wanted. */
 const SENTENCES = /[^.!?\n;]+/gu;
+
+/** Whether a cost of something that people do is told. */
+const paysPerStep = (costs: readonly KnownCost[]): boolean =>
+  costs.some(({ per }) => !['like', 'impression', undefined].includes(stepOf(per)));
 
 /** Rules keep out what they name whole, wherever the client asks for it; film too where nobody is there for it. */
 const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>

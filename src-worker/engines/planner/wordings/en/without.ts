@@ -81,6 +81,12 @@ export const without: Without = {
         unknown: { action: 'Ask how it went, and what was missing' },
       },
     },
+    moves: {
+      returning: {
+        staying: { hints: ['Write once, and mend what can be mended', 'Publish nothing of what they tell'] },
+        unknown: { hints: ['Write once, a few days after', 'Publish nothing of what they tell'] },
+      },
+    },
     suggestionIdea: {
       after: {
         once: {
