@@ -3,10 +3,10 @@ import type { Readings } from '../readings/index.ts';
 
 /** For those who have died. */
 const FAREWELL =
-  /\b(?:burials?|funerals?|graves?|cemeter(?:y|ies)|cremat\w+|memorial stones?|headstones?|undertak\w+|hospices?|bereave\w+|(?:scatter\w*|interr?\w*|the) (?:of )?(?:the )?ashes|pet loss)\b|งานศพ|สุสาน|ฮวงซุ้ย|ฌาปนกิจ|โกศ|โลงศพ|ลอยอังคาร|ลอยกระดูก|อัฐิ|เก็บกระดูก|ผู้ล่วงลับ/iu;
+  /\b(?:burials?|funerals?|graves?|cemeter(?:y|ies)|cremat\w+|memorial stones?|headstones?|undertak\w+|(?:scatter\w*|interr?\w*|the) (?:of )?(?:the )?ashes|pet loss)\b|งานศพ|สุสาน|ฮวงซุ้ย|ฌาปนกิจ|โกศ|โลงศพ|ลอยอังคาร|ลอยกระดูก|อัฐิ|เก็บกระดูก|ผู้ล่วงลับ/iu;
 /** Of the body or the mind; what is done to animals is told freely. */
 const PATIENTS =
-  /\b(?:clinics?|hospitals?|patients?|surger(?:y|ies)|doctors?|dentists?|dental|orthodont\w+|physio\w*|therap(?:y|ies|ists?)|counsell?(?:ing|ors?)|psycholog\w+|psychiatr\w+|rehab\w*|fertility|IVF|midwi\w+|nursing homes?|care homes?|addiction)\b|คลินิก|โรงพยาบาล|คนไข้|ผู้ป่วย|กายภาพ|บำบัด|จิตแพทย์|ทันตแพทย์|ทำฟัน|จัดฟัน|ศัลยกรรม|มีบุตรยาก|บ้านพักคนชรา|ดูแลผู้สูงอายุ/iu;
+  /\b(?:clinics?|hospitals?|patients?|surger(?:y|ies)|doctors?|dentists?|dental|orthodont\w+|physio\w*|therap(?:y|ies|ists?)|counsell?(?:ing|ors?)|psycholog\w+|psychiatr\w+|rehab\w*|fertility|IVF|midwi\w+|nursing homes?|hospices?|bereave\w+|care homes?|addiction|vaccinat\w+|health (?:checks?|consult\w*|screening))\b|คลินิก|โรงพยาบาล|คนไข้|ผู้ป่วย|กายภาพ|บำบัด|จิตแพทย์|ทันตแพทย์|ทำฟัน|จัดฟัน|ศัลยกรรม|มีบุตรยาก|บ้านพักคนชรา|ดูแลผู้สูงอายุ|ตรวจสุขภาพ|วัคซีน/iu;
 const ANIMALS =
   /\b(?:vets?|veterinary|pets?|dogs?|cats?|animals?|horses?|livestock|cattle)\b|สัตว์|หมา|แมว|สุนัข/iu;
 /** Their names are kept: told among the rules. */
@@ -20,7 +20,7 @@ export const isFarewell = ({ answers }: Pick<Readings, 'answers'>): boolean => F
 
 /** Whether asking them for a review, a name or a story would hurt them or break a word given. */
 export function keepsToThemselves({ answers }: Pick<Readings, 'answers'>): boolean {
-  const sold = soldIn(answers);
+  const sold = `${soldIn(answers)}\n${answers.companyName}`;
   return (
     isFarewell({ answers }) ||
     (PATIENTS.test(sold) && !ANIMALS.test(sold)) ||

@@ -268,9 +268,8 @@ function readAll(form: FormData): Readings {
     offer,
     trade,
     topics: topicsOf(offer),
-    // Who tells what a chat or a call costs pays for it already, and for no likes.
     remedies: remediesOf(offer).filter(
-      ({ id }) => id !== 'likes' || !paysPerStep(known?.costs ?? read.costs),
+      ({ id }) => id !== 'likes' || paysForLikes(answers, known?.costs ?? read.costs),
     ),
     act,
     closing: closingOf(ordered, act),
@@ -364,9 +363,11 @@ const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/
 /** Sentences, each of which may say that something is not wanted. */
 const SENTENCES = /[^.!?\n;]+/gu;
 
-/** Whether a cost of something that people do is told. */
-const paysPerStep = (costs: readonly KnownCost[]): boolean =>
-  costs.some(({ per }) => !['like', 'impression', undefined].includes(stepOf(per)));
+const LIKES = /\blikes?\b|ไลก์|ไลค์/iu;
+/** Who tells what a chat or a call costs pays for that, unless likes are complained of in so many words. */
+const paysForLikes = ({ onlineAdIssues, currentChallenges }: Answers, costs: readonly KnownCost[]): boolean =>
+  LIKES.test(`${onlineAdIssues}\n${currentChallenges}`) ||
+  !costs.some(({ per }) => !['like', 'impression', undefined].includes(stepOf(per)));
 
 /** Rules keep out what they name whole, wherever the client asks for it; film too where nobody is there for it. */
 const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>

@@ -48,6 +48,7 @@ export const without: Without = {
     },
     customerJourney: {
       firstOpen: 'We answer their first question in one picture and on the first screen.',
+      takeUp: 'We take this up in one picture and on the first screen.',
       formats: { video: 'Picture post' },
     },
     keyStrategy: { inEvery: 'Photograph the proof once, and show it in every ad' },

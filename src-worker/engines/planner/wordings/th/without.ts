@@ -48,6 +48,7 @@ export const without: Without = {
     },
     customerJourney: {
       firstOpen: 'เราตอบคำถามแรกในภาพเดียวและบนหน้าจอแรก',
+      takeUp: 'พูดเรื่องนี้ให้จบในภาพเดียวและบนหน้าจอแรก',
       formats: { video: 'โพสต์ภาพ' },
     },
     keyStrategy: { inEvery: 'เก็บภาพหลักฐานครั้งเดียว ใช้ในโฆษณาทุกชิ้น' },

@@ -13,13 +13,13 @@ describe('nobody is asked for a review', () => {
     ['who is ill', { productService: 'Physiotherapy for knees', strengths: '4.9 stars, 800 reviews' }, 'en'],
     ['who is ill', { productService: 'คลินิกกายภาพบำบัดเข่า', strengths: 'รีวิว 4.9 ดาว' }, 'th'],
     ['who is ill', { productService: 'Counselling for couples' }, 'en'],
-    ['under NDA', { productService: 'Bird control', additionalNotes: "We've NDAs with nearly all." }, 'en'],
+    ['under NDA', { productService: 'Bird control', currentChallenges: "We've NDAs with nearly all." }, 'en'],
     [
       'under NDA',
       { productService: 'Conveyor belts', currentChallenges: 'Do not name any factory we supply' },
       'en',
     ],
-    ['under NDA', { productService: 'พาเลทไม้', additionalNotes: 'ห้ามใส่ชื่อลูกค้าเรา' }, 'th'],
+    ['under NDA', { productService: 'พาเลทไม้', currentChallenges: 'ห้ามใส่ชื่อลูกค้าเรา' }, 'th'],
   ])('%s', (_, answers, language) => expect(asks(answers, language)).toEqual([]));
 });
 
@@ -34,7 +34,7 @@ describe('others are', () => {
     ['ช่างแอร์', { productService: 'ล้างแอร์ซ่อมแอร์ถึงบ้าน', strengths: 'รีวิว 4.9 ดาว' }, 'th'],
     [
       'a joiner',
-      { productService: 'Oak stairs', strengths: '4.8 stars on Google', additionalNotes: 'No jokes' },
+      { productService: 'Oak stairs', strengths: '4.8 stars on Google', currentChallenges: 'No jokes' },
       'en',
     ],
   ])('%s', (_, answers, language) => expect(asks(answers, language).length).toBeGreaterThan(0));
@@ -47,12 +47,17 @@ test('a review of counts is no rating', () =>
     ),
   ).not.toContain('Run one review a week'));
 
-describe('who pays for chats is not told to stop paying for likes', () => {
-  const LIKES = 'not for likes';
-  const BASE: Answers = {
-    productService: 'Sofas made to measure',
-    currentChallenges: 'Lots of likes and few orders',
-  };
-  test('a chat', () =>
-    expect(said(planOf({ ...BASE, onlineAdIssues: 'A chat costs $4' })).join('\n')).not.toContain(LIKES));
+describe('whether likes are paid for', () => {
+  const deck = (answers: Answers): string =>
+    said(
+      planOf({ productService: 'Sofas made to measure', advertisingChannels: ['facebook-ads'], ...answers }),
+    ).join('\n');
+  test.each(['We boost posts, KES 210 per chat', 'Boosting brings chats at $4 each, few orders'])(
+    '%s: no',
+    (onlineAdIssues) => expect(deck({ onlineAdIssues })).not.toMatch(/not (?:for )?likes/iu),
+  );
+  test('likes are named', () =>
+    expect(deck({ onlineAdIssues: 'Boosted posts get likes and few orders' })).toMatch(
+      /not (?:for )?likes/iu,
+    ));
 });
