@@ -12,6 +12,7 @@ import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
@@ -273,6 +274,17 @@ function room({ f, r, say, reckoning }: Plan): Idea[] {
   return [business(said({ words: tidy(words) }))];
 }
 
+/** Sold for a season, a year or an event that comes round. */
+const ROUNDS =
+  /\b(?:season|annual|yearly|weekend|festival|day) (?:tickets?|pass(?:es)?|contracts?|memberships?)\b|\bmemberships?\b|\brenew\w*|ตั๋วปี|บัตรรายปี|สมาชิกรายปี|รายซีซั่น|ต่ออายุ/iu;
+const LAST_TIME = /\blast (?:year|season|winter|summer|time)\b|ปี(?:ที่แล้ว|ก่อน)|ฤดูกาล(?:ที่แล้ว|ก่อน)|ครั้งที่แล้ว/iu;
+/** How many bought last time what is bought again, in the client's words. */
+function soldLastTime({ r: { answers } }: Plan): string | undefined {
+  const { productService, heroProduct, startingPrice, afterSalesService, specificObjectives } = answers;
+  const sold = [productService, heroProduct, startingPrice, afterSalesService, specificObjectives].join('\n');
+  return ROUNDS.test(sold) ? sentence([specificObjectives], LAST_TIME, /\d/u) : undefined;
+}
+
 /** What holds of the way to buy: whom to write to, and those who are there already. */
 function fromJourney(plan: Plan): Idea[] {
   const { f, say, r, journey } = plan;
@@ -284,8 +296,11 @@ function fromJourney(plan: Plan): Idea[] {
     : journey.after === 'once'
       ? said.afterWhy.once
       : said.afterWhy.again;
+  const past = r.without.has('messages') || !isSoldTo(r.people) ? undefined : soldLastTime(plan);
+  if (past !== undefined) ideas.push(business(said.lastTime({ words: past })));
   if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
-  if (isSureOf(r, 'companies')) ideas.push(business(said.sales({ question: questionAsked(plan) })));
+  if (isSureOf(r, 'companies'))
+    ideas.push(business(said.sales({ question: isHeard(plan.buyers) ? questionAsked(plan) : '' })));
   if (journey.after !== 'farewell') {
     const shown = say.customerJourney;
     const told = repeat && [
