@@ -276,7 +276,7 @@ function room({ f, r, say, reckoning }: Plan): Idea[] {
 
 /** Sold for a season, a year or an event that comes round. */
 const ROUNDS =
-  /\b(?:season|annual|yearly|weekend|festival|day) (?:tickets?|pass(?:es)?|contracts?|memberships?)\b|\bmemberships?\b|\brenew\w*|ตั๋วปี|บัตรรายปี|สมาชิกรายปี|รายซีซั่น|ต่ออายุ/iu;
+  /\b(?:season|annual|yearly|weekend|festival|day|full) (?:tickets?|pass(?:es)?|contracts?|memberships?)\b|\b(?:conference|summit|festival|marathon|expo|summer camp)\b|\bmemberships?\b|\brenew\w*|ตั๋วปี|บัตรรายปี|สมาชิกรายปี|รายซีซั่น|ต่ออายุ/iu;
 const LAST_TIME = /\blast (?:year|season|winter|summer|time)\b|ปี(?:ที่แล้ว|ก่อน)|ฤดูกาล(?:ที่แล้ว|ก่อน)|ครั้งที่แล้ว/iu;
 /** How many bought last time what is bought again, in the client's words. */
 function soldLastTime({ r: { answers } }: Plan): string | undefined {

@@ -114,7 +114,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     rivals.flatMap((rival) => wholeOnes(rival.strengths, LINE).slice(0, 1).map(f.sentence)),
   ).slice(0, 4);
   const instead = insteadOf(plan.buyers);
-  const weDoBest = ours.length > 0 ? ours : [said.oursNone({ product: f.sentence(hero) })];
+  const weDoBest = ours.length > 0 ? ours : [f.sentence(hero)];
   const competitorsDoBest =
     theirs.length > 0 ? theirs : [instead === undefined ? said.theirsNone : say.buyers.quote(instead)];
   const wishes = wanted(plan);

@@ -249,6 +249,8 @@ export function objectionOf(r: Readings): Objection | undefined {
           (HESITATES.test(said.words) ||
             (quotedIn(said.words) !== undefined && (TROUBLES.has(said.field) || isSaidByThem(said.words)))) &&
           !SOUGHT.test(said.words) &&
+          // What the market does stops nobody, unless they are told to think or say something.
+          (said.field !== 'marketContext' || thoughtIn(said.words) !== undefined) &&
           !isListed(said),
       )
       .map((said) => ({ ...said, words: clauseOf(said.words) }))

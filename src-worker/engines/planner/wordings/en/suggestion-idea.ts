@@ -292,7 +292,7 @@ export const suggestionIdea = {
     name: 'The questions',
     what: 'Write down the first question of every {inquiry}',
     how: 'Count them each week, with whoever answers.',
-    why: 'The next film answers the one that is asked most.',
+    why: 'The next ad answers the one that is asked most.',
   }),
   media: {
     search: ({ thing }: { thing: string }): string =>
