@@ -216,7 +216,11 @@ function insights(plan: Plan): string[] {
       PHRASE,
     );
     // What is sold is no point of ours.
-    if (own !== '') list.push(said.insightNone({ ours: lowerFirst(own) }));
+    list.push(
+      own === ''
+        ? said.insightSold({ hero: lowerFirst(plan.hero) })
+        : said.insightNone({ ours: lowerFirst(own) }),
+    );
   }
   return list.slice(0, 2);
 }
