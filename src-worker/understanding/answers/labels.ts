@@ -48,11 +48,17 @@ const NAMED_EN: readonly (readonly [Labelled['kind'], RegExp])[] = [
   ],
 ];
 /** What they do when something happens: 'They call when the toilet gurgles', 'buys after the first soaked case'. */
-const DOES = String.raw`(?:calls?|rings?|phones?|messages?|texts?|emails?|writes?|contacts?|comes? (?:to us|in|looking)|comes?|turns? up|gets? in touch|buys?|books?|orders?|enquires?|inquires?|looks?(?: (?:around|for [\p{L} ]{3,20}))?|starts? (?:looking|searching)|decides?|signs? up|search(?:es)?|switch(?:es)?|appl(?:y|ies)|joins?|gives?|arranges?(?: it)?)(?: us| to us| in| online| around)?`;
+const DOES = String.raw`(?:calls?|rings?|phones?|messages?|texts?|emails?|writes?|contacts?|comes? (?:to us|in|looking)|comes?|turns? up|gets? in touch|buys?|books?|orders?|enquires?|inquires?|looks?(?: (?:around|for [\p{L} ]{3,20}))?|starts? (?:looking|searching)|decides?|signs? up|search(?:es)?|switch(?:es)?|appl(?:y|ies)|joins?|gives?|arranges?(?: it)?|(?:changes?|replaces?|renews?|re-?orders?|upgrades?|needs?)(?: (?:the |their |a |an |it|them|one)?[\p{L}-]*){0,2}?)(?: us| to us| in| online| around)?`;
 const TOLD_EN = new RegExp(
   String.raw`^(?:(?!(?:we|i|you|our|if|when|only)\b)(?:(?:most|many|usually|mostly|often|they|people|folks?|[\p{L}-]+s|most of them)\s+){0,3}(?:usually |mostly |often |normally |tend to |only |always |will |then )*)${DOES},?\s+(?:only |usually |mostly |often |right |just |straight |soon |in |on )*(?:when|once|as soon as|the moment|after|before|the (?:day|week|month|morning|year) (?:after|before|when)|the first(?=\s\p{L}+ (?:\p{L}+ )?(?:of|after|when)))\s+(?!\d|compar|talk|see|visiting|testing|(?:an? |the )?(?:demo|visit|trial|test|quote|call|talk|sample)s?\s*(?:[,.;(]|$)|work\b|lunch\b|dinner\b|noon\b)`,
   'iu',
 );
+/** 'The shutdown in June is when everyone wants everything at once'. */
+const IS_WHEN_EN =
+  /^(?<words>(?!that\b|this\b|it\b|which\b|now\b).{4,80}?) (?:is|are) (?:mostly |usually |always |exactly )?when (?:everyone|everybody|people|they|most(?: of them| people)?|customers|clients|buyers|owners|families|parents)\b/iu;
+/** 'Many find out four days before the flight that …'. */
+const FIND_OUT_EN =
+  /^(?:many|most|most people|people|they|half of them|parents|owners|customers) (?:only |usually |often )?(?:find out|realise|realize|notice|discover|remember)\b[^.;]{0,40}\b(?:before|after|when|once|until)\b/iu;
 /** 'Nobody thinks about it until the street floods'. */
 const UNTIL_EN =
   /^(?:nobody|no one|hardly anybody|few) (?:thinks?|cares?|bothers?|calls?|looks?|notices?|worries|knows?)\b[^,;]{0,30}\s(?:until|till|before)\s/iu;
@@ -88,7 +94,7 @@ const NAMED_TH: readonly (readonly [Labelled['kind'], RegExp])[] = [
   ],
 ];
 const DOES_TH =
-  '(?:ทัก|โทร|มาหา|มาซื้อ|มาปรึกษา|มาถาม|หา(?:เจ้า|ร้าน|ที่|คน|ช่าง|ซื้อ|ของ)(?:ใหม่)?|เริ่ม(?:หา|สนใจ|คิด|มอง|อยาก)[ก-๛]{0,6}?|ซื้อ|สั่ง|จอง|ตัดสินใจ(?:ซื้อ)?|เปลี่ยนเจ้า|สมัคร|ติดต่อ|(?:เข้า)?มา(?!จอด|ส่ง|รับ|เปิด)[ก-๛]{1,8}?)(?:มา|เรา|เข้ามา|หา)*(?:กัน)?';
+  '(?:เสิร์ช|ค้น(?:หา)?|เซิร์ช|ทัก|โทร|มาหา|มาซื้อ|มาปรึกษา|มาถาม|หา(?:เจ้า|ร้าน|ที่|คน|ช่าง|ซื้อ|ของ)(?:ใหม่)?|เริ่ม(?:หา|สนใจ|คิด|มอง|อยาก)[ก-๛]{0,6}?|ซื้อ|สั่ง|จอง|ตัดสินใจ(?:ซื้อ)?|เปลี่ยนเจ้า|สมัคร|ติดต่อ|(?:เข้า)?มา(?!จอด|ส่ง|รับ|เปิด)[ก-๛]{1,8}?)(?:มา|เรา|เข้ามา|หา)*(?:กัน)?(?:ตอน(?:กลางคืน|ดึก|เช้า|เย็น|ค่ำ)(?=หลัง|วัน))?';
 /** Who does it, where it is not the client. */
 const WHO_TH =
   '(?!เรา|ผม|ฉัน|หนู|ทีม|ทางร้าน|ร้านเรา)(?:ส่วนใหญ่|ส่วนมาก)?(?:ลูกค้า|คนไข้|คน|เขา|แม่ ๆ|แม่|พ่อแม่|ผู้ปกครอง|เจ้าของ[ก-๛]{0,8}|[ก-๛]{2,14}(?=จะ|มัก))?(?:ส่วนใหญ่|ส่วนมาก)?(?:จะ|มัก(?:จะ)?|ชอบ)?';
@@ -209,7 +215,11 @@ function inEnglish(sentence: string): LabelledSpan[] {
   const before = sentence.slice(lead, first).replace(/[\s,;–—-]+(?:and|but|so)?\s*$/iu, '');
   const asked = [...askedIn(before), ...behind(before)];
   const told =
-    asked.length === 0 && (TOLD_EN.test(before) || UNTIL_EN.test(before)) ? [starts(before)] : asked;
+    asked.length > 0
+      ? asked
+      : TOLD_EN.test(before) || UNTIL_EN.test(before) || FIND_OUT_EN.test(before) || IS_WHEN_EN.test(before)
+        ? [starts(before)]
+        : [];
   return [...told.map((one) => ({ ...one, start: 0, end: first })), ...found];
 }
 

@@ -165,12 +165,12 @@ function waiting(plan: Plan): Competitor {
   return {
     brand: said.brand,
     whyComparable: said.why,
-    businessOverview: said.overview,
+    businessOverview: '',
     communication: said.communication,
     swot: {
       strengths: [said.strength],
       weaknesses: [said.weakness],
-      opportunities: [said.opportunity],
+      opportunities: [],
       threats: strongest(plan).map((ours) => said.threatTold({ ours: lowerFirst(ours) })),
     },
     vsUsHighlights: [],

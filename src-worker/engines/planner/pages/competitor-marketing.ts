@@ -211,12 +211,16 @@ function insights(plan: Plan): string[] {
       said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
     );
   if (list.length === 0) {
-    const own =
-      firstWhole(
-        positions.map((each) => each.ours),
-        PHRASE,
-      ) || plan.hero;
-    list.push(said.insightNone({ ours: lowerFirst(own) }));
+    const own = firstWhole(
+      positions.filter(({ reason }) => reason !== 'product').map((each) => each.ours),
+      PHRASE,
+    );
+    // What is sold is no point of ours.
+    list.push(
+      own === ''
+        ? said.insightSold({ hero: lowerFirst(plan.hero) })
+        : said.insightNone({ ours: lowerFirst(own) }),
+    );
   }
   return list.slice(0, 2);
 }

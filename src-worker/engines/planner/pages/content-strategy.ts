@@ -2,6 +2,7 @@
 import { channelsAtWork } from '../plan/at-work.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
+import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import { isHeard } from '../plan/buyers.ts';
 import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
@@ -69,6 +70,7 @@ function pillarsOf(plan: Plan): Told[] {
     const isOwn =
       point !== undefined &&
       !isUnnamed(point) &&
+      answersPoint(point.id, proof, plan.r.offer.kind.value) &&
       (!answers || say.buyers.question(point.id, plan.r.offer.business) === question);
     if (!isOwn) return { pillar: name, share, idea: answers ? said.answerWith({ question }) : said.seeIt };
     const words = lowerFirst(proof);

@@ -12,6 +12,8 @@ import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
+import { isSoldTo } from '../readings/people.ts';
+import { keepsToThemselves } from '../plan/private.ts';
 import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { askedOf } from '../plan/contrast.ts';
@@ -167,6 +169,11 @@ const fromChallenges = ({ f, say, remedies }: Plan): Idea[] =>
 export const hoursTold = ({ r: { answers } }: Plan): string | undefined =>
   sentence([answers.additionalDemographics, answers.targetDemographics], ONLINE, LOOKS);
 
+/** Somebody rated it: a review of counts every quarter is none. */
+const RATED =
+  /\b(?:stars?|rat(?:ed|ings?)|\d[\d,.]* (?:\p{L}+ )?reviews|reviews? (?:on|from|say)|google|tripadvisor|trustpilot)\b|รีวิว|ดาว|คะแนน/iu;
+const isRated = (words: string): boolean => RATED.test(words);
+
 /** From answers that ask for something to be done. */
 function fromAnswers(plan: Plan): Idea[] {
   const { f, say, r, buyers, forecast, discountCap } = plan;
@@ -180,9 +187,12 @@ function fromAnswers(plan: Plan): Idea[] {
   ideas.push(...room(plan));
   const clash = clashing(plan);
   if (clash) ideas.push(creative(clash));
-  const rated = buyers.claims.find(
-    ({ point, words }) => point?.id === 'rating' && answersPoint('rating', words, undefined),
-  );
+  const rated = keepsToThemselves(r)
+    ? undefined
+    : buyers.claims.find(
+        ({ point, words }) =>
+          point?.id === 'rating' && answersPoint('rating', words, undefined) && isRated(words),
+      );
   const [place] = r.places;
   if (rated)
     ideas.push(
@@ -264,6 +274,17 @@ function room({ f, r, say, reckoning }: Plan): Idea[] {
   return [business(said({ words: tidy(words) }))];
 }
 
+/** Sold for a season, a year or an event that comes round. */
+const ROUNDS =
+  /\b(?:season|annual|yearly|weekend|festival|day|full) (?:tickets?|pass(?:es)?|contracts?|memberships?)\b|\b(?:conference|summit|festival|marathon|expo|summer camp)\b|\bmemberships?\b|\brenew\w*|ตั๋วปี|บัตรรายปี|สมาชิกรายปี|รายซีซั่น|ต่ออายุ/iu;
+const LAST_TIME = /\blast (?:year|season|winter|summer|time)\b|ปี(?:ที่แล้ว|ก่อน)|ฤดูกาล(?:ที่แล้ว|ก่อน)|ครั้งที่แล้ว/iu;
+/** How many bought last time what is bought again, in the client's words. */
+function soldLastTime({ r: { answers } }: Plan): string | undefined {
+  const { productService, heroProduct, startingPrice, afterSalesService, specificObjectives } = answers;
+  const sold = [productService, heroProduct, startingPrice, afterSalesService, specificObjectives].join('\n');
+  return ROUNDS.test(sold) ? sentence([specificObjectives], LAST_TIME, /\d/u) : undefined;
+}
+
 /** What holds of the way to buy: whom to write to, and those who are there already. */
 function fromJourney(plan: Plan): Idea[] {
   const { f, say, r, journey } = plan;
@@ -275,8 +296,11 @@ function fromJourney(plan: Plan): Idea[] {
     : journey.after === 'once'
       ? said.afterWhy.once
       : said.afterWhy.again;
+  const past = r.without.has('messages') || !isSoldTo(r.people) ? undefined : soldLastTime(plan);
+  if (past !== undefined) ideas.push(business(said.lastTime({ words: past })));
   if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
-  if (isSureOf(r, 'companies')) ideas.push(business(said.sales({ question: questionAsked(plan) })));
+  if (isSureOf(r, 'companies'))
+    ideas.push(business(said.sales({ question: isHeard(plan.buyers) ? questionAsked(plan) : '' })));
   if (journey.after !== 'farewell') {
     const shown = say.customerJourney;
     const told = repeat && [

@@ -3,7 +3,9 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { isUnnamed } from '../data/points.ts';
 import type { Plan } from '../plan/index.ts';
+import { questionOf } from '../plan/buyers.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
@@ -67,10 +69,11 @@ function wanted(plan: Plan): string[] {
     ...[thought, asks].filter(Boolean).map((words) => say.winningZone.answerTo({ words })),
     ...points.map((id) => f.sentence(say.points.wants[id])),
   ]).slice(0, MOST);
-  // What no answer tells is no wish: then it is what they come for.
-  return list.length > 0
-    ? list
-    : [say.winningZone.wantOffer({ product: lowerFirst(whole(plan.hero, LINE) || plan.hero) })];
+  if (list.length > 0) return list;
+  // What no answer tells is no wish: then it is what they come for; who is sold nothing asks before anything else what it is for.
+  if (!isSoldTo(r.people))
+    return [say.winningZone.answerTo({ words: questionOf(plan, plan.buyers.doubts[0]) })];
+  return [say.winningZone.wantOffer({ product: lowerFirst(whole(plan.hero, LINE) || plan.hero) })];
 }
 
 /** In a circle a position is said shortly: its words where they are few, else the point that it is about, with its figure. */
@@ -111,7 +114,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
     rivals.flatMap((rival) => wholeOnes(rival.strengths, LINE).slice(0, 1).map(f.sentence)),
   ).slice(0, 4);
   const instead = insteadOf(plan.buyers);
-  const weDoBest = ours.length > 0 ? ours : [said.oursNone({ product: f.sentence(hero) })];
+  const weDoBest = ours.length > 0 ? ours : [f.sentence(hero)];
   const competitorsDoBest =
     theirs.length > 0 ? theirs : [instead === undefined ? said.theirsNone : say.buyers.quote(instead)];
   const wishes = wanted(plan);

@@ -27,6 +27,7 @@ import { freeTexts } from '../../../understanding/answers/free-texts.ts';
 import { readSeasons } from '../../../understanding/answers/seasons.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { unaskedOf, unheldIn } from './presumed.ts';
+import { keepsToThemselves } from './private.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { rankedOf, type Ranked } from './leads/rank.ts';
 import { makePositions, type Position } from './positions.ts';
@@ -152,7 +153,9 @@ export function makePlan(
   const company = r.answers.companyName === '' ? say('The company', 'บริษัท') : r.answers.companyName;
   const [taken] = standing.positions;
   const buyers = makeBuyers(r, standing.contrasts, standing.ranked, taken?.ours, form.told);
-  const wordings = wordingsIn(language, r.without, r.people, unheldIn(r));
+  // Who keeps it to themselves is asked for no review either.
+  const without = keepsToThemselves(r) ? new Set([...r.without, 'customers' as const]) : r.without;
+  const wordings = wordingsIn(language, without, r.people, unheldIn(r));
   return {
     f,
     say: wordings,

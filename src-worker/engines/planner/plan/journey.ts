@@ -7,6 +7,7 @@ import { sureKind, type Way } from '../readings/way.ts';
 import type { CloseWords } from '../wordings/en/buyers.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { isSureOf } from './presumed.ts';
+import { isFarewell } from './private.ts';
 
 export type After =
   | Repeat
@@ -39,10 +40,6 @@ function hasTerm({ answers: { startingPrice, productService, heroProduct, streng
   return (TERM.test(told) || CONTRACT.test(strengths)) && !NO_TERM.test(`${told}\n${strengths}`);
 }
 
-/** For those who have died. */
-const FAREWELL =
-  /\b(?:burials?|funerals?|graves?|cemeter(?:y|ies)|cremat\w+|memorial stones?|headstones?)\b|งานศพ|สุสาน|ฮวงซุ้ย|ฌาปนกิจ|โกศ|โลงศพ/iu;
-
 /** Those who are wanted stay: they are counted as they stand. */
 const MEMBERS = /\b(?:members?|subscribers?|tenants?|lodgers?)\b|สมาชิก|ผู้เช่า/iu;
 const REGULARS = /\bregulars?\b|ประจำ/iu;
@@ -65,10 +62,10 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
   const {
     people,
     offer: { repeat, business },
-    answers: { startingPrice, productService, heroProduct },
+    answers: { startingPrice },
   } = r;
   // Of a farewell nobody is asked for more.
-  if (moment === 'funeral' || FAREWELL.test(`${productService}\n${heroProduct}`)) return 'farewell';
+  if (moment === 'funeral' || isFarewell(r)) return 'farewell';
   const sure = sureKind(r.offer);
   if (people === 'joiners') return 'joined';
   if (sure === 'cause') return 'cause';

@@ -102,7 +102,7 @@ const EVERYBODYS = /ช่วง|ฤดู|หน้า(?:หนาว|ร้อ
 
 /** Of buyers, or of what happens to everybody: an English sentence that names none tells of the client's own house. */
 const TELLS_OF_BUYERS =
-  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|managers?|chefs?|farmers?|growers?|agents?|everybody|everyone|nobody|no one|renew\w*|season|rules?|laws?|requires?|required|government|council|regulations?|deadlines?|applications?|harvest|spring|summer|autumn|winter|exams?|terms?|decid\w+|choos\w+|holidays?|christmas|easter|ramadan|eid|diwali|new year)\b/iu;
+  /\b(?:many|customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|managers?|chefs?|farmers?|growers?|agents?|everybody|everyone|nobody|no one|renew\w*|season|rules?|laws?|requires?|required|government|council|regulations?|deadlines?|applications?|harvest|spring|summer|autumn|winter|exams?|terms?|decid\w+|choos\w+|holidays?|christmas|easter|ramadan|eid|diwali|new year)\b/iu;
 
 /** What is told of the market counts where it is told of buyers who wait for something. */
 const WAITING = /\b(?:wait(?:s|ing)?|before|until|after)\b/iu;
@@ -118,6 +118,10 @@ function fromMarket(r: Readings): Moment | undefined {
   );
   return said && { isDated: false, said };
 }
+
+/** Of those who give: that they give, or the time at which they do. */
+const GIVES =
+  /\b(?:giv(?:e|es|ing|ers?)|donat\w+|donors?|supporters?|sponsors?|gifts?|tax|christmas|ramadan|new year|zakat|lent)\b|บริจาค|ผู้ให้|ลดหย่อน|ทำบุญ|ปลายปี|ต้นปี|ปีใหม่|พรรษา|สงกรานต์/iu;
 
 /** That fewer come sets nobody looking. */
 const FEWER =
@@ -137,7 +141,10 @@ function answered(r: Readings): Moment | undefined {
     OPENS.test(words) && !LAW.test(words) && sharedWords(words, own).length > 0;
   const isOfBuyers = (words: string): boolean =>
     BUYERS.test(words.slice(0, 24)) || groups.some((word) => words.toLowerCase().startsWith(word));
+  // What those lack who are helped sets nobody giving.
+  const isGiven = r.people !== 'givers';
   const fits = (words: string): boolean =>
+    (isGiven || GIVES.test(words)) &&
     words.length >= LEAST &&
     (isMostlyThai(words) || words.split(/\s+/u).length >= LEAST_WORDS) &&
     words.length <= MOST &&
@@ -250,7 +257,10 @@ function dated(r: Readings, moment: Moment | undefined): Moment | undefined {
 export function momentOf(r: Readings): Moment | undefined {
   const told = [
     ...sentencesOf(r, AUDIENCE),
-    ...sentencesOf(r, STORY).filter(({ words }) => BUYERS.test(words) || SEASONS.test(words)),
+    ...sentencesOf(r, STORY).filter(
+      ({ words }) =>
+        (BUYERS.test(words) || SEASONS.test(words)) && (r.people !== 'givers' || GIVES.test(words)),
+    ),
   ];
   // Whoever hires tells of its own reasons, not of those who look for work.
   const own = r.people === 'applicants' || r.people === 'residents' ? undefined : answered(r);

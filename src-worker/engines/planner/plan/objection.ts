@@ -215,6 +215,15 @@ function labelledStop(all: readonly Said[]): (Said & Pick<Objection, 'against'>)
 /** Whether it can be quoted: what they say in marks can, however much is told around it. */
 const fitsPlace = ({ words }: Said): boolean => words.length <= LONGEST || quotedIn(words) !== undefined;
 
+/** Before a quotation: somebody says it. */
+const SAYS =
+  /\b(?:says?|said|tells? us|told us|we (?:always |often |mostly )?hear|answers?|repl(?:y|ies))\b[^.;]{0,12}$|(?:บอก|พูด|ตอบ|บ่น)(?:กัน)?(?:ว่า|เสมอ|ประจำ|ตลอด)*\s*$/iu;
+/** Not the client, of itself. */
+const SAID_BY_US =
+  /\b(?:we|i|our \p{L}+|do not|don['’]t|never)\s+(?:always |often )?(?:say|tell|answer)|(?:เรา|ห้าม|อย่า|ไม่)(?:จะ|เคย|ต้อง)?(?:บอก|พูด|ตอบ)/iu;
+const isSaidByThem = (words: string): boolean =>
+  !SAID_BY_US.test(words) && quotationsIn(words).some(({ start }) => SAYS.test(words.slice(0, start)));
+
 /** Who hates what they have now is sought, and stopped by nothing. */
 const SOUGHT = /^(?:people|those|anybody|anyone|everybody|[\p{L}]+s) (?:who|that)\b[^.;]*\bhates?\b/iu;
 
@@ -237,8 +246,11 @@ export function objectionOf(r: Readings): Objection | undefined {
       .map((said) => ({ ...said, words: unlabelled(said.words) }))
       .filter(
         (said) =>
-          (HESITATES.test(said.words) || (TROUBLES.has(said.field) && quotedIn(said.words) !== undefined)) &&
+          (HESITATES.test(said.words) ||
+            (quotedIn(said.words) !== undefined && (TROUBLES.has(said.field) || isSaidByThem(said.words)))) &&
           !SOUGHT.test(said.words) &&
+          // What the market does stops nobody, unless they are told to think or say something.
+          (said.field !== 'marketContext' || thoughtIn(said.words) !== undefined) &&
           !isListed(said),
       )
       .map((said) => ({ ...said, words: clauseOf(said.words) }))

@@ -39,11 +39,12 @@ const LONGEST_HABIT = 64;
 const NO_HABIT = /income|salary|รายได้|เงินเดือน|%/iu;
 
 /** 'Purchasing and quality managers': the first of two is a manager as well. */
-const SHARED_NOUN = /^(?<first>\p{L}+(?<!s))$/iu;
+const SHARED_NOUN =
+  /^(?!.*\b(?:\p{L}+one|people|staff|folks?|women|men|children|kids)\b)\p{L}+(?: \p{L}+){0,2}(?<!s)$/iu;
 function withNoun({ answers: { targetDemographics } }: Readings, group: string): string {
   if (!SHARED_NOUN.test(group)) return group;
   const rest = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&) \\p{L}+ (?<noun>\\p{L}+s)(?!\\p{L})`,
+    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&|\\+) \\p{L}+ (?:\\p{L}+ )??(?<noun>(?:owners|keepers|managers|players|teachers|makers|growers|buyers|drivers|lovers|parents|directors|engineers|agents|fans|students|farmers|breeders))(?!\\p{L})`,
     'iu',
   ).exec(targetDemographics);
   return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
@@ -72,6 +73,10 @@ function mayCome({ answers: { targetDemographics } }: Readings, group: string): 
   return STATUS.test(group) || (at >= 0 && MAY_COME.test(targetDemographics.slice(at + group.length)));
 }
 
+/** Who holds a post, and where such people work: a place beside them is no buyer of its own. */
+const POST = /^(?:จัดซื้อ|หัวหน้า|ผู้จัดการ|ฝ่าย|วิศวกร|เจ้าหน้าที่)/u;
+const WORKPLACE = /^(?:โรงงาน|บริษัท|โรงแรม|โรงพยาบาล|โรงเรียน|คลัง|หน่วยงาน)/u;
+
 /** The groups of people that the audience names, each whole. */
 export const namedGroups = (r: Readings): string[] =>
   strokesJoined(r)
@@ -81,11 +86,14 @@ export const namedGroups = (r: Readings): string[] =>
         .replace(LEAD, '')
         .replace(/\s(?:esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
         .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
+        // A clause that was left out leaves its first word, and 'there are such too' is no name.
+        .replace(/(?:(?<=[ก-๛]{6})(?:ที่|ซึ่ง|และ|หรือ)|ก็มี)$/u, '')
         // 'คนอายุ 50+' without its ages is nobody.
         .replace(/\s(?:คน|ผู้|กลุ่ม)$/u, ''),
     )
     .map((group) => withNoun(r, group))
-    .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && isGroup(group));
+    .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && isGroup(group))
+    .filter((group, _, all) => !(WORKPLACE.test(group) && all.some((each) => POST.test(each))));
 
 /** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */
 function doesOf({ answers: { targetDemographics } }: Readings, group: string): string[] {

@@ -54,6 +54,7 @@ import {
 import { quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
 import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
+import { stepOf } from '../../../understanding/figures/steps.ts';
 import type { KnownRate } from '../../../understanding/answers/rates.ts';
 
 export type { Answers } from '../../../understanding/answers/answers.ts';
@@ -273,7 +274,9 @@ function readAll(form: FormData): Readings {
     offer,
     trade,
     topics: topicsOf(offer),
-    remedies: remediesOf(offer),
+    remedies: remediesOf(offer).filter(
+      ({ id }) => id !== 'likes' || paysForLikes(answers, known?.costs ?? read.costs),
+    ),
     act,
     closing: closingOf(ordered, act),
     cautions,
@@ -372,6 +375,12 @@ const isOfAudience = (
 const NO_ROOM = /\bbreak[- ]?even\b|คุ้มทุน|เท่าทุน/iu;
 /** Sentences, each of which may say that something is not wanted. */
 const SENTENCES = /[^.!?\n;]+/gu;
+
+const LIKES = /\blikes?\b|ไลก์|ไลค์/iu;
+/** Who tells what a chat or a call costs pays for that, unless likes are complained of in so many words. */
+const paysForLikes = ({ onlineAdIssues, currentChallenges }: Answers, costs: readonly KnownCost[]): boolean =>
+  LIKES.test(`${onlineAdIssues}\n${currentChallenges}`) ||
+  !costs.some(({ per }) => !['like', 'impression', undefined].includes(stepOf(per)));
 
 /** Rules keep out what they name whole, wherever the client asks for it; film too where nobody is there for it. */
 const withoutOf = (rules: readonly Rule[], answers: Answers): Set<Tactic> =>

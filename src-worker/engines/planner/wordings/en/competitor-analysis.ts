@@ -27,11 +27,9 @@ export const competitorAnalysis = {
   waiting: {
     brand: 'Waiting until later',
     why: 'Every {buyer} can also do nothing',
-    overview: 'Everything stays as it is',
     communication: '',
     strength: 'Asks for no decision today',
     weakness: 'The need stays',
-    opportunity: 'A small first step is easier than a big one',
     whyTold: 'You told us that {buyers} say this',
     threatTold: ({ ours }: { ours: string }): string => `What we set against it: ${ours}`,
   },

@@ -27,6 +27,8 @@ export const competitorMarketing = {
     `We lead ${rival} on ${label}: ${stop(ours)}`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
     `On ${label} we do not race ${rival}; we compete elsewhere.`,
+  /** Nothing is told that sets us apart: what is sold. */
+  insightSold: ({ hero }: { hero: string }): string => `What we put first: ${stop(hero)}`,
   insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${stop(ours)}`,
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',

@@ -111,6 +111,7 @@ export const otherwise: Otherwise = {
   page: {
     customerJourney: {
       firstOpen: 'We answer their first question in one film and in the pinned post.',
+      takeUp: 'We take this up in one film and in the pinned post.',
       formats: { proof: 'Post with the proof' },
     },
     keyStrategy: {
@@ -165,7 +166,7 @@ export const otherwise: Otherwise = {
         name: 'The questions',
         what: 'Write down every question that comes in',
         how: 'Count them each week, from messages and comments.',
-        why: 'The next film answers the one that is asked most.',
+        why: 'The next ad answers the one that is asked most.',
       }),
     },
   },

@@ -260,6 +260,13 @@ export const suggestionIdea = {
     how: 'Have film, page and answers ready a month ahead.',
     why: `You told us: “${words}”.`,
   }),
+  /** Who bought for a season or a year can be asked again before anybody else. */
+  lastTime: ({ words }: { words: string }): IdeaWords => ({
+    name: 'Last time’s buyers',
+    what: 'Write first to those who bought last time',
+    how: 'One message before the adverts begin, with what stays theirs if they go on.',
+    why: `You told us: “${words}”.`,
+  }),
   experience: (): IdeaWords => ({
     name: 'First campaign',
     what: 'Begin with one campaign, and change one thing at a time',
@@ -269,7 +276,10 @@ export const suggestionIdea = {
   sales: ({ question }: { question: string }): IdeaWords => ({
     name: 'The list',
     what: 'Make one list of the companies to reach',
-    how: `Write to one person in each, and open with “${question}”`,
+    how:
+      question === ''
+        ? 'Write to one person in each, by name.'
+        : `Write to one person in each, and open with “${question}”`,
     why: 'These {buyers} can be named one by one.',
   }),
   /** What a person wrote in place of all ideas. */
@@ -282,7 +292,7 @@ export const suggestionIdea = {
     name: 'The questions',
     what: 'Write down the first question of every {inquiry}',
     how: 'Count them each week, with whoever answers.',
-    why: 'The next film answers the one that is asked most.',
+    why: 'The next ad answers the one that is asked most.',
   }),
   media: {
     search: ({ thing }: { thing: string }): string =>

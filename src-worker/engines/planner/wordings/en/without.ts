@@ -48,6 +48,7 @@ export const without: Without = {
     },
     customerJourney: {
       firstOpen: 'We answer their first question in one picture and on the first screen.',
+      takeUp: 'We take this up in one picture and on the first screen.',
       formats: { video: 'Picture post' },
     },
     keyStrategy: { inEvery: 'Photograph the proof once, and show it in every ad' },
@@ -79,6 +80,12 @@ export const without: Without = {
       after: {
         once: { action: 'Ask whom else they know, and write down no name' },
         unknown: { action: 'Ask how it went, and what was missing' },
+      },
+    },
+    moves: {
+      returning: {
+        staying: { hints: ['Write once, and mend what can be mended', 'Publish nothing of what they tell'] },
+        unknown: { hints: ['Write once, a few days after', 'Publish nothing of what they tell'] },
       },
     },
     suggestionIdea: {

@@ -21,11 +21,9 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   waiting: {
     brand: 'ยังไม่ทำอะไร',
     why: '{buyers}ทุกคนเลือกที่จะรอได้',
-    overview: 'ทุกอย่างเป็นเหมือนเดิม',
     communication: '',
     strength: 'วันนี้ไม่ต้องตัดสินใจอะไร',
     weakness: 'ความต้องการยังอยู่เหมือนเดิม',
-    opportunity: 'ก้าวแรกเล็ก ๆ เริ่มง่ายกว่าก้าวใหญ่',
     whyTold: 'คุณบอกว่า{buyers}พูดแบบนี้',
     threatTold: ({ ours }) => `สิ่งที่เราตอบเรื่องนี้: ${ours}`,
   },

@@ -21,7 +21,6 @@ export const winningZone: Wordings['winningZone'] = {
   rule: ({ rule }) => `ทำตามที่คุณสั่ง: ${rule}`,
   openWith: ({ hero }) => `เริ่มคุยจากเรื่องนี้ก่อน: ${hero}`,
   theirsNone: 'รอไปก่อน ยังไม่ต้องทำอะไร',
-  oursNone: ({ product }) => `${product} จากคนที่ทำเอง`,
   picture: ({ wants, ours, theirs }) =>
     `วงกลมสามวงซ้อนกัน: สิ่งที่{buyers}อยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของคู่แข่ง ${theirs} ข้อ`,
   evidenceWant: ({ because }) => `ตีความจาก: ${because}`,

@@ -189,3 +189,99 @@ describe('where they are heard', () => {
     expect(deck).not.toMatch(/We show it\. On screen/u);
   });
 });
+
+describe('what else they are heard to say', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'currentChallenges',
+      "Folk say 'isn't that what hoods are for?' or they think the money goes on rent",
+      ['The money goes on rent'],
+    ],
+    [
+      'currentChallenges',
+      "People think the cover is a gimmick - 'lovely but it will be off by Monday'",
+      ['The cover is a gimmick'],
+    ],
+    [
+      'additionalDemographics',
+      "Parents say 'it steams up' and 'it is too fiddly with one hand'",
+      ['It is too fiddly with one hand'],
+    ],
+  ])('%s: %s', (field, words, thoughts) =>
+    expect(planOf({ ...SHOP, [field]: words }).buyers.besides.map(({ thought }) => thought)).toEqual(
+      thoughts,
+    ),
+  );
+
+  test.each<[string, string[]]>([
+    ['กลัวโดนบวกเงินหน้างาน กลัวคนแก่ขึ้นบันไดไม่ไหว ทีมเรามี 2 คน', ['กลัวคนแก่ขึ้นบันไดไม่ไหว']],
+    ['ลูกค้ากลัวสีลอก กังวลว่าช่างไม่มาตามนัด', []],
+  ])('%s', (currentChallenges, thoughts) =>
+    expect(
+      planOf({ productService: 'ทาสีบ้าน', currentChallenges }, 'th').buyers.besides.map(
+        ({ thought }) => thought,
+      ),
+    ).toEqual(thoughts),
+  );
+
+  test('nothing where one thing is told', () =>
+    expect(planOf({ ...SHOP, currentChallenges: 'People think it is too dear' }).buyers.besides).toEqual([]));
+
+  test('a quotation is read however much is told around it', () =>
+    expect(
+      planOf(
+        {
+          productService: 'ตั๋วปีฟุตบอล',
+          currentChallenges:
+            "คนบอกว่า 'ซื้อทำไมทั้งปี เดี๋ยวทีมก็แพ้' ปีก่อนจบที่ 9 จาก 12 ทีม แล้วนัดฝนตกคนก็ไม่มา อัฒจันทร์มีหลังคาแค่ฝั่งเดียว 1,400 ที่ ตั๋วเหลือทุกนัด แถมถ่ายสดฟรีทุกแมตช์ในเพจลีก",
+        },
+        'th',
+      ).buyers.objection?.thought,
+    ).toBe('ซื้อทำไมทั้งปี เดี๋ยวทีมก็แพ้'));
+});
+
+describe('an answer plainly speaks of it', () => {
+  test.each<[string, string, string, string | undefined]>([
+    [
+      "They say 'they will be back on Monday'",
+      'strengths',
+      'Free call-out again if the ants come back',
+      'Free call-out again if the ants come back',
+    ],
+    [
+      "They say 'it leaks and comes back every winter'",
+      'afterSalesService',
+      'No charge if it comes back within 2 years',
+      'No charge if it comes back within 2 years',
+    ],
+    ["They say 'they will be back on Monday'", 'strengths', 'Vans back in the yard by five', undefined],
+    ["They say 'why pay for a whole year?'", 'afterSalesService', 'Pause any month', 'Pause any month'],
+    ["They say 'why pay for a whole year?'", 'strengths', 'Open all year', undefined],
+    [
+      "They say 'mum cannot climb the steps'",
+      'strengths',
+      'Wheelchair ramp at the door',
+      'Wheelchair ramp at the door',
+    ],
+  ])('%s: %s %s', (currentChallenges, field, words, answer) =>
+    expect(
+      planOf({ productService: 'Visits at home', currentChallenges, [field]: words }).buyers.objection?.answer
+        ?.words,
+    ).toBe(answer),
+  );
+});
+
+describe('nobody is heard', () => {
+  const plan = planOf({ ...SHOP, currentChallenges: 'We have 700 in stock and two people' });
+  const deck = (
+    type: 'target-persona' | 'customer-journey' | 'winning-zone' | 'content-strategy' | 'suggestion-idea',
+  ) => JSON.stringify(WRITERS[type](plan).output);
+  test('the question is our expectation, told once', () => {
+    expect(persona(plan).title).toMatch(/^We expect this question first/u);
+    expect(persona(plan).output).toContain('"insight":""');
+  });
+  test.each(['customer-journey', 'winning-zone', 'content-strategy', 'suggestion-idea'] as const)(
+    'page %s puts no question into their mouths',
+    (type) => expect(deck(type)).not.toMatch(/“[^”]*\?”/u),
+  );
+});
