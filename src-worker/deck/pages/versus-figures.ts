@@ -319,5 +319,8 @@ export function versusFigures(context: PageContext, given: Compared): SlideDraft
   // A part that nothing is known of has no band.
   const known = swot.filter(({ points }) => points.length > 0);
   const shown = { ...given, swot: many || known.length < LEAST_PARTS ? [] : known };
-  return firstLevel(context, LEVELS, (level) => draw(context, shown, level));
+  // Without a SWOT beside them, words against words have the slide.
+  const boards =
+    shown.swot.length === 0 && given.versus.length > 1 ? LEVELS.filter(({ board }) => board) : [];
+  return firstLevel(context, [...boards, ...LEVELS], (level) => draw(context, shown, level));
 }
