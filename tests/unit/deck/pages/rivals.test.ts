@@ -155,6 +155,16 @@ describe('winning zone', () => {
     }
   });
 
+  it('sets a few long points as rows beside large circles', async () => {
+    const long = 'A point with more words than a line in a circle of this size can hold';
+    const output = { customersWant: [long, 'Price'], weDoBest: ['Speed'], competitorsDoBest: ['Fame'] };
+    const slides = await slidesOf('winning-zone', { output });
+    expect(slides).toHaveLength(1);
+    const [circle] = nodesOf(slides[0], 'shape').filter(({ id }) => id.startsWith('circle-'));
+    expect(circle?.box.width).toBeGreaterThan(180);
+    expect(slideWords(slides[0])).toContain(`${long} · Price`);
+  });
+
   it('sets lists of more than three points outside the circles', async () => {
     const customersWant = ['One', 'Two', 'Three', 'Four'];
     const slides = await slidesOf('winning-zone', { output: { customersWant } });
