@@ -207,4 +207,15 @@ describe('little content has a composition of its own', () => {
     const tops = cards.map(({ children }) => children.slice(1).map(({ box }) => Math.round(box.y)));
     expect(new Set(tops[0])).toEqual(new Set(tops[1]));
   });
+
+  it('the measures of all objectives stand in one line at the foot of their cards', async () => {
+    const objectives = designOutput('market-objectives').objectives.map((objective, index) => ({
+      ...objective,
+      statement: index === 0 ? objective.statement : `${objective.statement} `.repeat(index + 1).trim(),
+    }));
+    const [slide] = await slidesOf('market-objectives', { output: { objectives }, evidence: [] });
+    const rules = allNodes(slide).filter(({ id }) => /^objective-\d-rule$/.test(id));
+    expect(rules.length).toBeGreaterThan(1);
+    expect(new Set(rules.map(({ box }) => Math.round(box.y))).size).toBe(1);
+  });
 });
