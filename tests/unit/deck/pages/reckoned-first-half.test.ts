@@ -69,34 +69,6 @@ describe('page 10: words against words that leave no room for the rest', () => {
   });
 });
 
-describe('page 5: a fact that nothing counts out', () => {
-  it('has its points beside it, one line or two', async () => {
-    const [slide] = await reckonedSlides('business-overview', {
-      output: (output) => ({
-        ...output,
-        // Without something sold there is nothing to share the slide with.
-        keyProducts: [],
-        uniqueSellingPoints: [
-          'We show you the pictures',
-          '4.8 on Google with 611 reviews',
-          'All are registered',
-        ],
-      }),
-      reckoned: (reckoned) => ({
-        ...reckoned,
-        fact: {
-          value: { value: 18, text: '18' },
-          unit: 'inches',
-          caption: 'Digging for the lid is included',
-        },
-      }),
-    });
-    expect(byId(slide, 'point-1')?.box.x).toBeGreaterThan(300);
-    expect(byId(slide, 'point-2')?.box.x).toBe(byId(slide, 'point-1')?.box.x);
-    expect(byId(slide, 'point-2-detail')).toBeDefined();
-  });
-});
-
 describe('page 3: the bridge', () => {
   it('is two freeforms and one accent line, the parts in proportion', async () => {
     const [slide] = await reckonedSlides('market-objectives');
