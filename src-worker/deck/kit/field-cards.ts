@@ -28,7 +28,7 @@ const COLUMNS = 3;
 const WIDE_FROM = 260;
 
 /** The fields in rows of the card: short ones side by side, each long one alone. */
-function packed(item: FieldCard): { label: string; words: string }[][] {
+function packed(item: FieldCard, most = COLUMNS): { label: string; words: string }[][] {
   const rows: { label: string; words: string }[][] = [];
   let open: { label: string; words: string }[] | undefined;
   for (const field of item.fields) {
@@ -38,7 +38,7 @@ function packed(item: FieldCard): { label: string; words: string }[][] {
     if (words.length > WIDE_FROM) {
       rows.push([own]);
       open = undefined;
-    } else if (open && open.length < COLUMNS) open.push(own);
+    } else if (open && open.length < most) open.push(own);
     else {
       open = [own];
       rows.push(open);
@@ -134,4 +134,77 @@ export function fieldCards(
   if (end + tail.height <= bottomOf(body) + 0.5) last.push(...tail.nodes(end));
   else pages.push(tail.nodes(body.y));
   return pages;
+}
+
+/** Fields of a card that stands beside another one, in a row. */
+const BESIDE_COLUMNS = 2;
+const BESIDE_PAD: Pt = pxToPt(20);
+
+/** Two cards side by side, each field in line with the other card's. Throws `DoesNotFit` where they are higher than `place`. */
+export function cardsBeside(
+  context: PageContext,
+  id: string,
+  items: readonly FieldCard[],
+  place: Box,
+  size: Pt,
+): SceneNode[] {
+  const { lang } = context;
+  const colours = surfaceColours('quiet');
+  const boxes = columns(place, items.length, CARD_GAP);
+  const cells = items.map((item, at) => {
+    const box = boxes[at] ?? place;
+    const inner = { ...box, x: box.x + BESIDE_PAD, width: box.width - 2 * BESIDE_PAD };
+    const columnsOf = columns(inner, BESIDE_COLUMNS, pxToPt(20));
+    const rowsOf = packed({ ...item, fields: item.fields }, BESIDE_COLUMNS);
+    return rowsOf.map((row) =>
+      row.map((field, index) => {
+        const own = row.length === 1 && rowsOf.length > 0 ? inner : (columnsOf[index] ?? inner);
+        const words = [
+          para(field.label, style('label', lang, { colour: colours.brand })),
+          para(field.words, style('body', lang, { size, colour: colours.ink })),
+        ];
+        return { label: field.label, own, made: block(context, words, own.width) };
+      }),
+    );
+  });
+  const heads = items.map((item, at) =>
+    block(
+      context,
+      [para(clean(item.head), style('head', lang, { size: size + 3, colour: colours.ink }))],
+      (boxes[at] ?? place).width - 2 * BESIDE_PAD,
+    ),
+  );
+  const top = place.y + PAD.y + Math.max(...heads.map(({ height }) => height)) + ROW_GAP * 0.6;
+  const count = Math.max(...cells.map((rows) => rows.length));
+  const heights = Array.from({ length: count }, (_, row) =>
+    Math.max(0, ...cells.flatMap((rows) => (rows[row] ?? []).map(({ made }) => made.height))),
+  );
+  const end = top + heights.reduce((sum, height) => sum + height, 0) + ROW_GAP * (count - 1) + PAD.y;
+  if (end > bottomOf(place) + 0.5) throw new DoesNotFit(id);
+  return items.map((item, at): SceneNode => {
+    const box = { ...(boxes[at] ?? place), height: end - place.y };
+    const own = `${id}-${at + 1}`;
+    const head = heads[at];
+    let y = top;
+    const fields = (cells[at] ?? []).flatMap((row, index) => {
+      const nodes = row.map(({ label, own: { x, width }, made }, field) =>
+        blockNode(made, { id: `${own}-${index * BESIDE_COLUMNS + field + 1}`, name: label, x, y, width }),
+      );
+      y += (heights[index] ?? 0) + ROW_GAP;
+      return nodes;
+    });
+    const name = clean(item.head).slice(0, 60) || `${say(context, 'Card', 'การ์ด')} ${at + 1}`;
+    const nodes: SceneNode[] = head
+      ? [
+          blockNode(head, {
+            id: `${own}-head`,
+            name,
+            x: box.x + BESIDE_PAD,
+            y: place.y + PAD.y,
+            width: box.width - 2 * BESIDE_PAD,
+          }),
+        ]
+      : [];
+    return card(own, name, box, 'quiet', [...nodes, ...fields]);
+  });
 }

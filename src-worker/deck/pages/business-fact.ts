@@ -129,16 +129,16 @@ function pointsColumn(context: PageContext, points: readonly string[], area: Box
   const { lang } = context;
   const head = style('head', lang, { size, colour: 'brand' });
   const detail = style('body', lang, { size: Math.max(14, size * 0.7) });
-  const made = (box: Box): Stack[] =>
-    points.map(pointParts).map((part, index) =>
-      new Stack(context, box)
-        .rule(`point-${index + 1}-rule`, 'line', pxToPt(1.5))
-        .gap(pxToPt(16))
-        .text(`point-${index + 1}`, `Selling point ${index + 1}`, part.lead, head, { balance: true })
-        .gap(2)
-        .text(`point-${index + 1}-detail`, `Selling point ${index + 1}: detail`, part.detail, detail),
-    );
-  const heights = made({ ...area, y: 0 }).map((stack) => stack.used);
+  const made = (index: number, box: Box): Stack => {
+    const part = pointParts(points[index] ?? '');
+    return new Stack(context, box)
+      .rule(`point-${index + 1}-rule`, 'line', pxToPt(1.5))
+      .gap(pxToPt(16))
+      .text(`point-${index + 1}`, `Selling point ${index + 1}`, part.lead, head, { balance: true })
+      .gap(2)
+      .text(`point-${index + 1}-detail`, `Selling point ${index + 1}: detail`, part.detail, detail);
+  };
+  const heights = points.map((_, index) => made(index, { ...area, y: 0, height: 10_000 }).used);
   const free = area.height - heights.reduce((sum, height) => sum + height, 0);
   const gap = Math.min(MOST_BETWEEN, free / Math.max(1, points.length));
   if (gap < pxToPt(12)) throw new DoesNotFit('Column');
@@ -147,7 +147,7 @@ function pointsColumn(context: PageContext, points: readonly string[], area: Box
   const tops = heights.map(
     (_, i) => first + heights.slice(0, i).reduce((sum, height) => sum + height + gap, 0),
   );
-  return tops.flatMap((y, i) => made({ ...area, y, height: (heights[i] ?? 0) + 1 })[i]?.nodes ?? []);
+  return tops.flatMap((y, i) => made(i, { ...area, y, height: (heights[i] ?? 0) + 1 }).nodes);
 }
 
 function draw(context: PageContext, fact: Fact, points: readonly string[], level: Level): SlideDraft[] {

@@ -141,7 +141,7 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
     { head: say(context, 'Where', 'พื้นที่'), share: 132 },
     { head: say(context, 'Price', 'ราคา'), share: 160 },
     { head: say(context, 'Whom they serve', 'กลุ่มลูกค้า'), share: 170 },
-    { head: say(context, 'Overlap', 'ทับซ้อน'), share: 108 },
+    { head: say(context, 'Overlap', 'ทับซ้อน'), share: 124 },
     { head: say(context, 'Channels seen', 'ช่องทางที่พบ'), share: 184 },
     { head: say(context, 'What we read in it', 'สิ่งที่เราอ่านได้'), share: 234 },
   ];

@@ -30,7 +30,7 @@ import {
   type Surface,
   type TableColumn,
 } from '../kit/index.ts';
-import { fieldCards, type FieldCard } from '../kit/field-cards.ts';
+import { cardsBeside, fieldCards, type FieldCard } from '../kit/field-cards.ts';
 import { reckonedPage } from '../kit/reckoned.ts';
 import { tableOrCards } from '../kit/table-or-cards.ts';
 import { attempt, filledColumns, sharesByContent, tablePages, type Tail } from '../kit/table-pages.ts';
@@ -81,15 +81,22 @@ const TOGETHER: readonly Level[] = [
 
 /** Of the pillars, where the plan under them leaves more room: largest first. */
 const LARGER_IDEAS: readonly Pt[] = [22, 20, 18, 17, 16, 15, 14];
-/** Of the pillars and of one platform's plan under them. */
-const WITH_ONE: readonly { idea: Pt; plan: Pt }[] = [
+/** Of the pillars and of the plan of one or two platforms under them. */
+const WITH_FEW: readonly { idea: Pt; plan: Pt; compact?: boolean }[] = [
   { idea: 18, plan: 18 },
   { idea: 16, plan: 17 },
   { idea: 16, plan: 16 },
   { idea: 15, plan: 15 },
   { idea: 14, plan: 14 },
+  { idea: 14, plan: 13 },
+  { idea: 13, plan: 13 },
   { idea: 14, plan: 12 },
+  { idea: 13, plan: 13, compact: true },
+  { idea: 13, plan: 12, compact: true },
+  { idea: 12, plan: 11.5, compact: true },
 ];
+/** Platforms whose plan stands in cards: more are a table. */
+const MOST_CARDS = 2;
 
 const pillarsOf = (output: Output): Pillar[] =>
   output.contentPillars
@@ -356,23 +363,34 @@ const written: PageLayout<'content-strategy'> = (output, context) => {
     return [slide(drawn(high + free, largerIdea(high + free, idea, compact)))];
   };
 
-  /** One platform under the pillars is no table: its plan stands in fields, as large as there is room. */
-  const withOne = ({ idea, plan: size }: (typeof WITH_ONE)[number]): SlideDraft[] => {
-    if (pillars.length === 0 || pillars.length > MOST_PILLARS || output.platformPlan.length !== 1)
+  /** One platform or two are no table of seven columns: their plans stand in fields, as large as there is room. */
+  const withFew = ({ idea, plan: size, compact = false }: (typeof WITH_FEW)[number]): SlideDraft[] => {
+    const count = output.platformPlan.length;
+    if (pillars.length === 0 || pillars.length > MOST_PILLARS || count === 0 || count > MOST_CARDS)
       throw new DoesNotFit('Plan');
     const tail = budgetTail(context, output, body);
-    const natural = pillarRow(context, pillars, 0, body, idea).height;
+    const natural = pillarRow(context, pillars, 0, body, idea, { compact }).height;
+    const gap = pxToPt(compact ? 12 : 20);
     const plan = (y: Pt): SceneNode[] => {
       const rest = { ...body, y, height: bottomOf(body) - AIR - y };
-      const pages = fieldCards(context, 'plan', planCards(context, output), rest, size, tail);
+      const cards = planCards(context, output);
+      if (count > 1) {
+        const under = tail ? tail.height + gap : 0;
+        const nodes = cardsBeside(context, 'plan', cards, { ...rest, height: rest.height - under }, size);
+        const end = Math.max(...nodes.map((node) => bottomOf(node.box)));
+        return [...nodes, ...(tail ? tail.nodes(end + gap) : [])];
+      }
+      const pages = fieldCards(context, 'plan', cards, rest, size, tail);
       if (pages.length > 1) throw new DoesNotFit('Plan');
       return pages[0] ?? [];
     };
-    const gap = pxToPt(20);
     const end = Math.max(...plan(body.y + natural + gap).map((node) => bottomOf(node.box)));
     const free = Math.max(0, Math.min(bottomOf(body) - AIR - end, MOST_FREE));
     const high = natural + free;
-    const row = pillarRow(context, pillars, 0, body, largerIdea(high, idea), { height: high });
+    const row = pillarRow(context, pillars, 0, body, largerIdea(high, idea, compact), {
+      height: high,
+      compact,
+    });
     return [slide([...row.nodes, ...plan(body.y + row.height + gap)])];
   };
 
@@ -417,7 +435,7 @@ const written: PageLayout<'content-strategy'> = (output, context) => {
   };
 
   return (
-    firstLevel(context, WITH_ONE, withOne) ??
+    firstLevel(context, WITH_FEW, withFew) ??
     firstLevel(context, TOGETHER, together) ?? [
       ...(pillars.length > 0 ? pillarSlides() : []),
       ...(isWhole(output) || clean(output.budgetNotes) !== '' ? planSlides() : []),

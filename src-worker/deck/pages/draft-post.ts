@@ -11,7 +11,6 @@ import {
   group,
   inset,
   para,
-  rows,
   say,
   shape,
   style,
@@ -20,6 +19,7 @@ import {
   type PageContext,
 } from '../kit/index.ts';
 import { sceneNodes } from '../kit/scenes/index.ts';
+import { attempt } from '../kit/table-pages.ts';
 import {
   BUTTON_HEIGHT,
   avatar,
@@ -144,44 +144,73 @@ function tiles(
   return group(`${id}-days`, name, { ...place, height: lines * height + (lines - 1) * TILE_GAP }, days);
 }
 
+const POINT_GAP: Pt = pxToPt(5);
+/** Over and under a point's words, at least. */
+const POINT_PAD: Pt = pxToPt(3);
+/** Sizes of the points' numbers. */
+const POINT_FIGURES: readonly Pt[] = [20, 15];
+/** Of a point's number and its margin. */
+const POINT_NUMBER: Pt = pxToPt(44);
+
+/** Heights of the points: alike where all fit so, else after their words. */
+function pointHeights(needs: readonly Pt[], height: Pt): Pt[] {
+  const free = height - POINT_GAP * (needs.length - 1);
+  const even = Math.min(TALLEST_POINT, free / needs.length);
+  if (needs.every((need) => need <= even + 0.5)) return needs.map(() => even);
+  const spare = free - needs.reduce((sum, need) => sum + need, 0);
+  if (spare < -0.5) throw new DoesNotFit('Points');
+  return needs.map((need) => need + Math.min(spare / needs.length, pxToPt(6)));
+}
+
 /** Facts, numbered, the last one set apart. */
-function points(context: PageContext, id: string, draft: Draft, place: Box, largest: Pt): SceneNode[] {
+function points(
+  context: PageContext,
+  id: string,
+  draft: Draft,
+  place: Box,
+  largest: Pt,
+  figure: Pt,
+): SceneNode[] {
   const { lang } = context;
   const all = draft.points ?? [];
-  const gap = pxToPt(5);
-  const each = Math.min(TALLEST_POINT, (place.height - gap * (all.length - 1)) / all.length);
-  return rows({ ...place, height: each * all.length + gap * (all.length - 1) }, all.length, gap).flatMap(
-    (box, index): SceneNode[] => {
-      const last = index === all.length - 1 && all.length > 1;
-      const colour = last ? 'ink' : 'onDeep';
-      const point = all[index];
-      const number = style('number', lang, { size: 20, colour });
-      const left = pxToPt(48);
-      const said = [
-        { text: clean(point?.text ?? ''), weight: 700 as const },
-        { text: clean(point?.detail ?? '') === '' ? '' : ` ${clean(point?.detail ?? '')}` },
-      ];
-      const specs = [para(said, style('table', lang, { size: largest, colour }))];
-      const textBox = { ...box, x: box.x + left, width: box.width - left - pxToPt(8) };
-      if (number.pitch > box.height) throw new DoesNotFit('Points');
-      return [
-        textShape(context, `${id}-point-${index + 1}`, clean(point?.text ?? '').slice(0, 60), box, specs, {
-          fill: last ? 'tint2' : 'deep',
-          textBox,
-        }),
-        text(context, String(index + 1), number, {
-          id: `${id}-point-${index + 1}-number`,
-          name: String(index + 1),
-          role: 'number',
-          x: box.x + pxToPt(14),
-          y: box.y,
-          width: left - pxToPt(16),
-          height: box.height,
-          verticalAlign: 'middle',
-        }),
-      ];
-    },
+  const drawn = all.map((point, index) => {
+    const last = index === all.length - 1 && all.length > 1;
+    const colour = last ? ('ink' as const) : ('onDeep' as const);
+    const words = clean(point.text);
+    const detail = clean(point.detail ?? '');
+    const said = [{ text: words, weight: 700 as const }, { text: detail === '' ? '' : ` ${detail}` }];
+    const specs = [para(said, style('table', lang, { size: largest, colour }))];
+    const number = style('number', lang, { size: figure, colour });
+    const width = place.width - POINT_NUMBER - pxToPt(8);
+    const need = Math.max(number.pitch, block(context, specs, width).height) + 2 * POINT_PAD;
+    return { last, words, specs, number, width, need };
+  });
+  const heights = pointHeights(
+    drawn.map(({ need }) => need),
+    place.height,
   );
+  let { y } = place;
+  return drawn.flatMap(({ last, words, specs, number, width }, index): SceneNode[] => {
+    const box = { ...place, y, height: heights[index] ?? 0 };
+    y = bottomOf(box) + POINT_GAP;
+    const textBox = { ...box, x: box.x + POINT_NUMBER, width };
+    return [
+      textShape(context, `${id}-point-${index + 1}`, words.slice(0, 60), box, specs, {
+        fill: last ? 'tint2' : 'deep',
+        textBox,
+      }),
+      text(context, String(index + 1), number, {
+        id: `${id}-point-${index + 1}-number`,
+        name: String(index + 1),
+        role: 'number',
+        x: box.x + pxToPt(14),
+        y: box.y,
+        width: POINT_NUMBER - pxToPt(16),
+        height: box.height,
+        verticalAlign: 'middle',
+      }),
+    ];
+  });
 }
 
 /** The block on brand: its line, and days, facts or a scene under it. */
@@ -217,8 +246,14 @@ function middle(context: PageContext, draft: Draft, { id, size }: DraftPlace, bo
       return [ground, { ...line, box: top }, tiled];
     }
     if (draft.tiles) return [ground, line, tiles(context, id, draft.tiles, room)];
-    if ((draft.points ?? []).length > 0)
-      return [ground, line, ...points(context, id, draft, room, Math.min(13, size))];
+    if ((draft.points ?? []).length > 0) {
+      // A long line gives way before the points do.
+      const listed = POINT_FIGURES.map((figure) =>
+        attempt(() => points(context, id, draft, room, Math.min(13, size), figure)),
+      ).find((made) => made !== undefined);
+      if (!listed) continue;
+      return [ground, line, ...listed];
+    }
     const scene = { ...box, y, height: bottomOf(box) - y };
     if (scene.height < LEAST_SCENE) continue;
     return [

@@ -221,7 +221,29 @@ function cardRow(
   const air = Math.min(MOST_AIR, (body.y + room - lowest(natural)) / 3);
   const nodes = air > 1 ? drawn(air) : natural;
   const bottom = lowest(nodes) + Math.max(0, air);
-  return { nodes: nodes.map((node) => stretched(node, bottom)), bottom };
+  const end = bottom - pxToPt(level.statement > 14 ? 20 : 14);
+  const footTop = end - Math.max(0, ...nodes.map((node) => heightOfFoot(footOf(node))));
+  return { nodes: nodes.map((node) => withFoot(stretched(node, bottom), footTop)), bottom };
+}
+
+/** How an objective is measured, with the rule over it. */
+const footOf = (node: SceneNode): SceneNode[] =>
+  node.kind === 'group' ? node.children.filter(({ id }) => /-(?:rule|metrics)$/.test(id)) : [];
+
+const heightOfFoot = (parts: readonly SceneNode[]): Pt =>
+  parts.length === 0
+    ? 0
+    : Math.max(...parts.map(({ box }) => bottomOf(box))) - Math.min(...parts.map(({ box }) => box.y));
+
+/** The card with its measure at the foot, where it stands in line with the other cards' measures. */
+function withFoot(node: SceneNode, top: Pt): SceneNode {
+  const parts = footOf(node);
+  if (node.kind !== 'group' || parts.length === 0) return node;
+  const down = Math.max(0, top - Math.min(...parts.map(({ box }) => box.y)));
+  const children = node.children.map((child) =>
+    parts.includes(child) ? { ...child, box: { ...child.box, y: child.box.y + down } } : child,
+  );
+  return { ...node, children };
 }
 
 /** The card with its background down to `bottom`. */

@@ -1,13 +1,12 @@
 /** Page 4: the number that makes the goal small, the segments as bars, what is moving, and the sources. */
-import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
-import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
   DoesNotFit,
   Stack,
   bodyBox,
   bottomOf,
+  card,
   clean,
   columns,
   firstLevel,
@@ -15,38 +14,29 @@ import {
   list,
   THIRD_NOTE_LINE,
   noteFits,
-  rule,
   say,
-  seriesOf,
   splitFigure,
   style,
-  tables,
-  text,
   tryLevels,
-  valuesOf,
-  widthOf,
   type PageContext,
   type PageLayout,
   type SlideDraft,
 } from '../kit/index.ts';
 import { spotlight } from '../kit/spotlight.ts';
+import { attempt } from '../kit/table-pages.ts';
+import {
+  chartOf,
+  marketSize,
+  onlyName,
+  segmentTable,
+  sourcesNote,
+  trendGrid,
+  type Level,
+  type Output,
+} from './market-parts.ts';
 import { sparseSlide } from './market-sparse.ts';
 import { allSaid, continued, notedOn, saidBy } from './reckoned-first.ts';
 
-type Output = SectionOutput<'market-overview'>;
-
-interface Level {
-  figure: Pt;
-  body: Pt;
-  table: Pt;
-  /**
-   * Where the trends and sources stand: beside the number; on a second slide beside the segments, so that the chart has
-   * the first one's height; or after everything.
-   */
-  trends: 'beside' | 'second' | 'apart';
-  /** Height of a bar with its gap; 0 for no chart. */
-  bar: Pt;
-}
 const LEVELS: readonly Level[] = [
   { figure: 96, body: 18, table: 14, trends: 'beside', bar: 54 },
   { figure: 88, body: 16, table: 13, trends: 'beside', bar: 48 },
@@ -54,6 +44,12 @@ const LEVELS: readonly Level[] = [
   { figure: 64, body: 13, table: 12, trends: 'beside', bar: 40 },
   { figure: 54, body: 12, table: 11.5, trends: 'beside', bar: 34 },
   { figure: 54, body: 12, table: 11, trends: 'beside', bar: 28 },
+  ...[
+    { figure: 72, body: 15, table: 13, bar: 48 },
+    { figure: 64, body: 14, table: 12, bar: 40 },
+    { figure: 54, body: 13, table: 12, bar: 34 },
+    { figure: 54, body: 12, table: 11, bar: 28 },
+  ].map((sizes): Level => ({ ...sizes, trends: 'left' })),
   { figure: 80, body: 16, table: 13, trends: 'second', bar: 52 },
   { figure: 64, body: 14, table: 12, trends: 'second', bar: 44 },
   { figure: 54, body: 12, table: 11.5, trends: 'second', bar: 40 },
@@ -61,211 +57,6 @@ const LEVELS: readonly Level[] = [
   { figure: 44, body: 12, table: 11.5, trends: 'apart', bar: 36 },
   { figure: 36, body: 12, table: 11, trends: 'apart', bar: 0 },
 ];
-const SERIES_COLOURS: readonly ColourRole[] = ['brand', 'tint2', 'neutral', 'mid', 'deep'];
-/** A magnitude, and the word that it counts. */
-const UNIT =
-  /^((?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)(?:\s*[\p{L}\p{M}]+)?)(?![\p{L}\p{M}])\s*([\s\S]*)$/u;
-
-/** A figure with its magnitude and what it counts inside a sentence. */
-const WITHIN =
-  /^([^\d]*\S)\s+(\d[\d.,]*\s(?:million|billion|thousand|พันล้าน|ล้าน|แสน|หมื่น|พัน)\s?[\p{L}\p{M}]*)\s+(\S[^\d]*[\s\S]*)$/u;
-
-/** 'In two towns there are', '1.09 million people', 'aged 20 and over' under each other; false without such a figure. */
-function figureWithin(context: PageContext, size: string, stack: Stack): boolean {
-  const [, before = '', figure = '', after = ''] = WITHIN.exec(size) ?? [];
-  if (figure === '') return false;
-  const { lang } = context;
-  const lead = style('lead', lang, { size: 17 });
-  const look = [54, 48, 42, 36]
-    .map((each) => style('number', lang, { size: each, colour: 'brand' }))
-    .find((each) => widthOf(context, figure, each) <= stack.box.width);
-  if (!look) return false;
-  stack
-    .text('market-size-before', 'Market size, where', before, lead)
-    .text('market-size', 'Market size', figure, look, { role: 'number' })
-    .gap(2)
-    .text('market-size-of', 'Market size, of what', after, lead);
-  return true;
-}
-
-function marketSize(context: PageContext, output: Output, stack: Stack, level: Level): void {
-  const { lang } = context;
-  const size = clean(output.totalMarketSize);
-  const split = splitFigure(size);
-  if (!split) {
-    if (figureWithin(context, size, stack)) return;
-    stack.text('market-size', 'Market size', size, style('head', lang, { size: 22, colour: 'brand' }), {
-      role: 'number',
-    });
-    return;
-  }
-  const [, unit = '', rest = ''] = UNIT.exec(split.rest) ?? ['', '', split.rest];
-  const unitSize = 22;
-  const unitStyle = style('head', lang, { size: unitSize, colour: 'brand' });
-  const beside = unit === '' ? 0 : widthOf(context, unit, unitStyle) + 14;
-  const figure = [level.figure, 64, 54, 44, 36].find(
-    (each) =>
-      each <= level.figure &&
-      widthOf(context, split.figure, style('number', lang, { size: each })) + beside <= stack.box.width,
-  );
-  if (figure === undefined) throw new DoesNotFit('Market size');
-  const number = style('number', lang, { size: figure, colour: 'brand' });
-  stack.text(
-    'market-size',
-    'Market size',
-    [
-      { text: split.figure },
-      ...(unit === '' ? [] : [{ text: `  ${unit}`, size: unitSize, weight: 700 as const }]),
-    ],
-    { ...number, pitch: figure * 1.06 },
-    { role: 'number' },
-  );
-  stack
-    .gap(2)
-    .text(
-      'market-size-of',
-      'Market size, of what',
-      rest,
-      style('lead', lang, { size: Math.max(level.body, 15) }),
-    );
-}
-
-function chartOf(context: PageContext, box: Box, bar: Pt, most = 24): SceneNode | undefined {
-  const several = seriesOf(context.section.evidence);
-  const single = several ? undefined : valuesOf(context.section.evidence);
-  const labels = several?.labels ?? single?.labels ?? [];
-  const series =
-    several?.series ?? (single ? [{ name: clean(single.statement), values: single.values }] : []);
-  // One value is no comparison, and many bars need a slide's width.
-  if (labels.length < 2 || labels.length > 8 || series.length === 0 || series.length > SERIES_COLOURS.length)
-    return undefined;
-  const all = series.flatMap((each) => each.values);
-  const millions = Math.max(...all) >= 1_000_000;
-  const scaled = (value: number): number => (millions ? value / 1_000_000 : value);
-  const legend = series.length > 1 ? 20 : 0;
-  return {
-    kind: 'chart',
-    id: 'segments-chart',
-    name: say(context, 'Segments', 'กลุ่มตลาด'),
-    box: { ...box, height: legend + labels.length * (labels.length > 4 ? Math.min(bar, most) : bar) },
-    chart: 'bar',
-    ...(series.length > 1 ? { stacked: true } : {}),
-    labels,
-    series: series.map(({ name, values }, index) => ({
-      name,
-      values: values.map(scaled),
-      colour: SERIES_COLOURS[index] ?? 'neutral',
-    })),
-    valueFormat: {
-      decimals: millions ? 2 : 0,
-      thousands: true,
-      ...(millions ? { suffix: say(context, ' m', ' ล้าน') } : {}),
-    },
-    labelSize: 12,
-    labelColour: 'ink',
-    alt: `${clean(several?.statement ?? single?.statement ?? '')}. ${series
-      .map(
-        ({ name, values }) =>
-          `${name}: ${labels.map((label, index) => `${label} ${values[index]}`).join(', ')}`,
-      )
-      .join('; ')}.`,
-  };
-}
-
-const sizeColumn = (context: PageContext) =>
-  ({
-    head: say(context, 'Size', 'ขนาด'),
-    share: 23,
-    align: 'right',
-    weight: 700,
-    colour: 'brand',
-  }) as const;
-
-function segmentTable(
-  context: PageContext,
-  output: Output,
-  box: Box,
-  level: Level,
-): ReturnType<typeof tables> {
-  // A column that nothing is known for is left out; names alone are set larger.
-  const growth = output.segmentSizes.some((segment) => clean(segment.growth) !== '');
-  const sizes = output.segmentSizes.some((segment) => clean(segment.size) !== '');
-  const names = !growth && !sizes;
-  return tables(
-    context,
-    {
-      id: 'segments',
-      name: 'Segments',
-      caption: say(context, 'Segments with size and change', 'กลุ่มตลาด ขนาด และการเปลี่ยนแปลง'),
-      x: box.x,
-      width: box.width,
-      size: names ? level.body : level.table,
-      padding: { x: 8, y: names ? 9 : 5 },
-      columns: [
-        { head: say(context, 'Segment', 'กลุ่ม'), share: 37 },
-        ...(sizes ? [sizeColumn(context)] : []),
-        ...(growth
-          ? [{ head: say(context, 'Change', 'การเปลี่ยนแปลง'), share: 40, colour: 'quiet' as const }]
-          : []),
-      ],
-      rows: output.segmentSizes.map((segment) => [
-        segment.segment,
-        ...(sizes ? [segment.size] : []),
-        ...(growth ? [segment.growth] : []),
-      ]),
-    },
-    box.y,
-    { first: box.height },
-  );
-}
-
-function trendGrid(
-  context: PageContext,
-  trends: readonly string[],
-  box: Box,
-  size: Pt,
-  across: 1 | 2 = 2,
-): { nodes: SceneNode[]; bottom: Pt } {
-  const { lang } = context;
-  const head = text(context, say(context, 'What is moving', 'สิ่งที่กำลังเปลี่ยน'), style('label', lang), {
-    id: 'trends-head',
-    name: 'Trends',
-    x: box.x,
-    y: box.y,
-    width: box.width,
-  });
-  const nodes: SceneNode[] = [head];
-  const beside = Math.min(across, trends.length);
-  const places = columns(box, beside);
-  let y = bottomOf(head.box) + 5;
-  for (let at = 0; at < trends.length; at += beside) {
-    let next = y;
-    trends.slice(at, at + beside).forEach((trend, index) => {
-      const place = places[index];
-      if (!place) return;
-      nodes.push(rule(`trend-rule-${at + index + 1}`, place.x, y, place.width, 'ink', 1.125));
-      const node = text(context, trend, style('body', lang, { size }), {
-        id: `trend-${at + index + 1}`,
-        name: `Trend ${at + index + 1}`,
-        x: place.x,
-        y: y + 6,
-        width: place.width - 4,
-      });
-      nodes.push(node);
-      next = Math.max(next, bottomOf(node.box) + 9);
-    });
-    y = next;
-  }
-  if (y - 9 > bottomOf(box) + 0.5) throw new DoesNotFit('Trends');
-  return { nodes, bottom: y };
-}
-
-/** Where the figures come from, for the notes line; empty without sources. */
-function sourcesNote(context: PageContext, output: Output): string {
-  const sources = output.dataSources.map(clean).filter((source) => source !== '');
-  return sources.length === 0 ? '' : `${say(context, 'Sources', 'แหล่งข้อมูล')}: ${sources.join('; ')}`;
-}
-
 /** More than this is a table, and more trends a grid. */
 const MOST_THIN = { segments: 2, trends: 2 };
 
@@ -300,6 +91,72 @@ function thin(output: Output, context: PageContext): SlideDraft[] {
   return [{ layout: 'content', headline, nodes, ...(note === '' ? {} : { note }) }];
 }
 
+/** Of the second slide: larger than the first one's where it fits. */
+const SECOND_TABLES: readonly Pt[] = [16, 15, 14];
+const SECOND_TRENDS: readonly Pt[] = [22, 20, 18, 16, 14, 12];
+
+/** Trends on a panel of their own: no more than these, as large as they fit. */
+const MOST_ON_PANEL = 2;
+const PANEL_SIZES: readonly Pt[] = [28, 24, 22, 20, 18];
+const PANEL_PAD: Pt = pxToPt(28);
+const PANEL_GAP: Pt = pxToPt(26);
+/** Kept free under the table, and the lowest that a panel is. */
+const PANEL_AIR: Pt = pxToPt(8);
+const LOWEST_PANEL: Pt = pxToPt(140);
+
+/** Without a chart what is moving takes its place, on a panel over the table, which needs `below`. */
+function trendPanel(
+  context: PageContext,
+  trends: readonly string[],
+  place: Box,
+  below: Pt,
+): SceneNode | undefined {
+  const height = place.height - (below > 0 ? below + PANEL_GAP : 0);
+  if (trends.length === 0 || trends.length > MOST_ON_PANEL || height < LOWEST_PANEL) return undefined;
+  const { lang } = context;
+  const box = { ...place, height };
+  const ink = { colour: 'onBrand' } as const;
+  const head = say(context, 'What is moving', 'สิ่งที่กำลังเปลี่ยน');
+  const words = (size: Pt, y: Pt): Stack =>
+    trends.reduce(
+      (stack, trend, index) =>
+        stack
+          .gap(index === 0 ? 6 : size * 0.6)
+          .text(`trend-${index + 1}`, `Trend ${index + 1}`, trend, style('head', lang, { size, ...ink }), {
+            balance: true,
+          }),
+      new Stack(context, {
+        ...box,
+        x: box.x + PANEL_PAD,
+        y,
+        width: box.width - 2 * PANEL_PAD,
+        height: 10_000,
+      }).text('trends-head', 'Trends', head, style('label', lang, ink)),
+    );
+  const size = PANEL_SIZES.find((each) => words(each, 0).used <= height - 2 * pxToPt(20));
+  if (size === undefined) return undefined;
+  const top = box.y + (height - words(size, 0).used) / 2;
+  return card('trends-panel', head, box, 'filled', words(size, top).nodes);
+}
+
+/** Sources that are too long for the notes line, under their head. */
+function sourceList(context: PageContext, sources: readonly string[], place: Box): SceneNode[] {
+  const stack = new Stack(context, place);
+  stack
+    .text('sources-head', 'Sources', say(context, 'Sources', 'แหล่งข้อมูล'), style('label', context.lang))
+    .gap(4);
+  stack.add(
+    list(context, sources, style('note', context.lang, { size: 12 }), {
+      id: 'sources',
+      name: 'Sources',
+      x: place.x,
+      y: stack.y,
+      width: place.width,
+    }),
+  );
+  return stack.nodes;
+}
+
 function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
   const { lang } = context;
   const headline = headlineOf(context);
@@ -325,6 +182,12 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     facts.text(`fact-${index + 1}`, index === 0 ? 'Situation' : 'Growth', words, paragraph);
   });
 
+  if (level.trends === 'left') {
+    if (trends.length === 0) throw new DoesNotFit('Trends');
+    facts.gap(pxToPt(24));
+    const place = { ...left, y: facts.y, height: bottomOf(body) - facts.y };
+    facts.nodes.push(...trendGrid(context, trends, place, level.body, 1).nodes);
+  }
   const onSecond = level.trends === 'second';
   const chart =
     level.bar > 0 ? chartOf(context, right, level.bar, onSecond ? level.bar : undefined) : undefined;
@@ -343,9 +206,20 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     // Without a chart the trends stand beside the number, and the segments have a slide to themselves.
     if (!chart) nodes.push(...trendGrid(context, trends, right, level.body).nodes);
     push(nodes);
-    const [table, ...more] = segmentTable(context, output, chart ? segmentSide : whole, level);
+    // A slide of its own has room for more than the first one's sizes.
+    const [table, ...more] =
+      SECOND_TABLES.filter((own) => own > level.table)
+        .map((own) =>
+          attempt(() => segmentTable(context, output, chart ? segmentSide : whole, { ...level, table: own })),
+        )
+        .find((made) => made?.length === 1) ??
+      segmentTable(context, output, chart ? segmentSide : whole, level);
     if (!table || more.length > 0) throw new DoesNotFit('Segments');
-    push([table, ...(chart ? trendGrid(context, trends, trendSide, level.body, 1).nodes : [])]);
+    const beside = SECOND_TRENDS.map((own) =>
+      attempt(() => trendGrid(context, trends, trendSide, Math.max(own, level.body), 1).nodes),
+    ).find((made) => made !== undefined);
+    if (chart && !beside) throw new DoesNotFit('Trends');
+    push([table, ...(chart ? (beside ?? []) : [])]);
     apartTop = whole.y;
   } else {
     const tableTop = chart ? bottomOf(chart.box) + pxToPt(12) : right.y;
@@ -354,6 +228,17 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     const beside = output.segmentSizes.length === 0 ? [] : segmentTable(context, output, first, level);
     // A table that continues does so over the whole width, from the top.
     const [table] = beside.length > 1 ? [] : beside;
+    const panel =
+      chart || level.trends !== 'beside' || beside.length > 1
+        ? undefined
+        : trendPanel(context, trends, { ...right, height: right.height - PANEL_AIR }, table?.box.height ?? 0);
+    if (panel) {
+      const y = bottomOf(panel.box) + PANEL_GAP;
+      const under = { ...right, y, height: bottomOf(body) - y };
+      push([...nodes, panel, ...(table ? segmentTable(context, output, under, level) : [])]);
+      if (!inNote && sources.length > 0) throw new DoesNotFit('Sources');
+      return slides;
+    }
     if (table) nodes.push(table);
     if (trends.length > 0 && level.trends === 'beside') {
       if (beside.length > 1) throw new DoesNotFit('Trends');
@@ -370,27 +255,11 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
       apartTop = grid.bottom + 8;
     }
   }
-  if (!inNote && sources.length > 0) {
-    const stack = new Stack(context, { ...body, y: apartTop, height: bottomOf(body) - apartTop });
-    stack.text('sources-head', 'Sources', say(context, 'Sources', 'แหล่งข้อมูล'), style('label', lang)).gap(4);
-    stack.add(
-      list(context, sources, style('note', lang, { size: 12 }), {
-        id: 'sources',
-        name: 'Sources',
-        x: body.x,
-        y: stack.y,
-        width: body.width,
-      }),
-    );
-    apart.push(...stack.nodes);
-  }
+  if (!inNote && sources.length > 0)
+    apart.push(...sourceList(context, sources, { ...body, y: apartTop, height: bottomOf(body) - apartTop }));
   if (apart.length > 0) slides.push({ layout: 'content', headline, nodes: apart, note: '' });
   return slides;
 }
-
-/** The name of a group of which nothing else is told; '' where a size or more is. */
-const onlyName = ({ segment, size, growth }: Output['segmentSizes'][number]): string =>
-  clean(size) === '' && clean(growth) === '' ? clean(segment) : '';
 
 const present: PageLayout<'market-overview'> = (output, context) =>
   firstLevel(context, [output], (all) => thin(all, context)) ??

@@ -14,6 +14,19 @@ const HEADROOM: Pt = pxToPt(22);
 const SIZES: readonly Pt[] = [16, 14, 13, 12, 11.5, 11];
 const CAP = 0.71;
 
+/** Of the largest: columns that differ by less are alike. */
+const ALIKE = 0.03;
+
+/** Every period gets the same, but for the last, which may be cut short. */
+export function isLevel(weeks: Part<'weeks'>): boolean {
+  const values = weeks.slice(0, -1).map(({ amount }) => amount.value);
+  const most = Math.max(...values);
+  const last = weeks.at(-1)?.amount.value ?? 0;
+  return (
+    values.length > 1 && values.every((value) => value >= most * (1 - ALIKE)) && last <= most * (1 + ALIKE)
+  );
+}
+
 /** The columns over their base line, in the height given. */
 export function weekColumns(
   context: PageContext,
@@ -36,7 +49,9 @@ export function weekColumns(
     width: track.step * track.count - GAP,
     height: place.height - HEADROOM,
   };
-  const fills = weeks.map((_, index): ColourRole => (index < track.before ? 'tint2' : 'brand'));
+  // Where nothing rises or falls the columns are a quiet ground for what runs under them.
+  const level = isLevel(weeks) && track.before === 0;
+  const fills = weeks.map((_, index): ColourRole => (level || index < track.before ? 'tint2' : 'brand'));
   const values = weeks.map(({ amount }, index): PrintedValue => {
     const height = (amount.value / most) * box.height;
     const inside = height >= size * CAP + pxToPt(14);

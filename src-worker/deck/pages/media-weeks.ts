@@ -21,7 +21,7 @@ import {
 import { GATE, gateLine, type Part } from '../kit/reckoned.ts';
 import { flightRows, type ChannelRow } from './media-flights.ts';
 import { momentsRow } from './media-moments.ts';
-import { weekColumns } from './media-columns.ts';
+import { isLevel, weekColumns } from './media-columns.ts';
 
 export interface Money {
   weeks: Part<'weeks'>;
@@ -53,9 +53,11 @@ export const WEEK_LEVELS: readonly WeekLevel[] = [
   { size: 11.5, columns: 1 },
 ];
 
-/** The most that rows and columns grow to. */
+/** The most that rows and columns grow to, and where one or two channels stand alone under them. */
 const TALLEST_ROW: Pt = pxToPt(88);
 const TALLEST_COLUMNS: Pt = pxToPt(200);
+const TALLEST_ALONE = { row: pxToPt(116), columns: pxToPt(270) };
+const MOST_ALONE = 2;
 const LEAST_COLUMNS: Pt = pxToPt(64);
 /** Between columns and rows, and between rows and moments. */
 const ROWS_GAP: Pt = pxToPt(8);
@@ -79,6 +81,13 @@ function addsUp({ section }: PageContext, { weeks, flights }: Money): boolean {
   const byFlight = sum(flights.map(({ amount }) => amount.value));
   return byWeek > 0 && Math.abs(byWeek - byFlight) <= byWeek * ROUNDING;
 }
+
+/** The same money to the same channels from the first week to the last: columns and bars would show nothing. */
+const isSteady = ({ weeks, flights, moments, gate }: Money): boolean =>
+  !gate &&
+  moments.length === 0 &&
+  isLevel(weeks) &&
+  flights.every(({ from, to }) => from === 1 && to === weeks.length);
 
 const DAY = 86_400_000;
 /** Days between the first two starts. */
@@ -178,6 +187,7 @@ export function weekSlides(context: PageContext, money: Money, level: WeekLevel)
     throw new DoesNotFit('Weeks');
   if (!inside || !addsUp(context, money) || moments.some(({ week }) => week > weeks.length))
     throw new DoesNotFit('Money');
+  if (isSteady(money)) throw new DoesNotFit('Nothing changes');
   if (gate && (gate.week === undefined || gate.week < 2 || gate.week > weeks.length))
     throw new DoesNotFit('Gate');
   const left = body.x;
@@ -191,8 +201,9 @@ export function weekSlides(context: PageContext, money: Money, level: WeekLevel)
   const measured = momentsRow(context, moments, gate, track, 0);
   const free =
     bottomOf(body) - AIR - head.end - ROWS_GAP - (measured.end > 0 ? MOMENTS_GAP + measured.end : 0);
-  const row = Math.min(TALLEST_ROW, free / (rows.length + level.columns));
-  const height = Math.min(TALLEST_COLUMNS, free - row * rows.length);
+  const alone = rows.length <= MOST_ALONE && measured.end === 0;
+  const row = Math.min(alone ? TALLEST_ALONE.row : TALLEST_ROW, free / (rows.length + level.columns));
+  const height = Math.min(alone ? TALLEST_ALONE.columns : TALLEST_COLUMNS, free - row * rows.length);
   if (height < LEAST_COLUMNS) throw new DoesNotFit('Columns');
   const bars = weekColumns(context, weeks, track, { y: head.end, height });
   const top = head.end + height + ROWS_GAP;
@@ -214,7 +225,7 @@ export function weekSlides(context: PageContext, money: Money, level: WeekLevel)
   );
   const end = top + rows.length * row;
   const last = momentsRow(context, moments, gate, track, end + MOMENTS_GAP);
-  if (last.end > bottomOf(body) - AIR + 0.5) throw new DoesNotFit('Moments');
+  if (measured.end > 0 && last.end > bottomOf(body) - AIR + 0.5) throw new DoesNotFit('Moments');
   const marked = moments
     .filter(({ main }) => main)
     .map(({ week }, index) => mark(track, week, index, body.y, end));

@@ -1,4 +1,4 @@
-/** How far a rival overlaps with us, as three dots over the word: characters of its cell, which stay with it. */
+/** How far a rival overlaps with us, as three dots before the word: characters of its cell, which stay with it. */
 import type { Pt } from '../../../src/shared/scene/units.ts';
 import { para, style, type Cell, type PageContext } from '../kit/index.ts';
 
@@ -15,7 +15,7 @@ const NONE = '○';
 /** 1 to 3; undefined for a word that names no degree. */
 const degreeOf = (words: string): number | undefined => DEGREES.find(([pattern]) => pattern.test(words))?.[1];
 
-/** The word under its dots; the word alone where it names no degree. */
+/** The word after its dots, or under them where the column is narrow; the word alone where it names no degree. */
 export function overlapCell(context: PageContext, words: string, size: Pt): Cell {
   const degree = degreeOf(words);
   if (degree === undefined) return words;
@@ -24,5 +24,5 @@ export function overlapCell(context: PageContext, words: string, size: Pt): Cell
     { text: DOT.repeat(degree), colour: 'brand' as const },
     { text: NONE.repeat(MOST - degree), colour: 'quiet' as const },
   ].filter(({ text }) => text !== '');
-  return { paragraphs: [para(dots, look), para(words, look)] };
+  return { paragraphs: [para([...dots, { text: `  ${words}` }], look)] };
 }

@@ -30,6 +30,7 @@ import { cleanTexts } from '../kit/drafts.ts';
 import {
   WIDEST_NAME,
   figures,
+  versusBoard,
   versusPanels,
   versusRows,
   type RowSizes,
@@ -44,6 +45,8 @@ interface Level extends RowSizes {
   most: number;
   /** Width of the comparisons beside the SWOT, in px of the design. */
   left: number;
+  /** Words against words on panels side by side, over the slide's height. */
+  board?: true;
 }
 const LEVELS: readonly Level[] = [
   // One comparison of figures takes the height that there is.
@@ -65,6 +68,20 @@ const LEVELS: readonly Level[] = [
   { bar: 34, figure: 28, name: 14, words: 15, gap: 18, swot: 14, line: 14, most: 4, left: 700 },
   { bar: 34, figure: 28, name: 14, words: 15, gap: 18, swot: 14, line: 14, most: 4, left: 600 },
   { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 14, line: 13, most: 4, left: 600 },
+  ...[
+    { words: 24, swot: 13, left: 640 },
+    { words: 20, swot: 13, left: 600 },
+    { words: 20, swot: 12.5, left: 560 },
+    { words: 18, swot: 12, left: 560 },
+    { words: 16, swot: 12, left: 560 },
+  ].map((own) => ({ bar: 50, figure: 34, name: 15, gap: 110, line: 15, most: 2, ...own })),
+  // Smaller than elsewhere rather than a second slide, and half of each empty.
+  { bar: 34, figure: 28, name: 14, words: 16, gap: 22, swot: 13, line: 14, most: 4, left: 640 },
+  { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 13, line: 13, most: 4, left: 560 },
+  { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 12, line: 13, most: 4, left: 560 },
+  { bar: 72, figure: 40, name: 16, words: 24, gap: 40, swot: 0, line: 18, most: 2, left: 700, board: true },
+  { bar: 48, figure: 34, name: 15, words: 20, gap: 30, swot: 0, line: 16, most: 3, left: 700, board: true },
+  { bar: 40, figure: 28, name: 14, words: 16, gap: 24, swot: 0, line: 15, most: 3, left: 700, board: true },
   { bar: 48, figure: 28, name: 14, words: 16, gap: 30, swot: 0, line: 15, most: 6, left: 700 },
   { bar: 30, figure: 28, name: 13, words: 14, gap: 16, swot: 0, line: 14, most: 6, left: 700 },
 ];
@@ -247,6 +264,8 @@ function draw(context: PageContext, given: Compared, level: Level): SlideDraft[]
   const [only] = given.versus;
   if (only && given.versus.length === 1 && !figures(only)) {
     nodes.push(...versusPanels(context, only, names, place, level));
+  } else if (level.board) {
+    nodes.push(...versusBoard(context, given.versus, names, place, level));
   } else {
     nodes.push(...comparisons(context, given.versus, names, place, level, split));
   }
@@ -300,5 +319,8 @@ export function versusFigures(context: PageContext, given: Compared): SlideDraft
   // A part that nothing is known of has no band.
   const known = swot.filter(({ points }) => points.length > 0);
   const shown = { ...given, swot: many || known.length < LEAST_PARTS ? [] : known };
-  return firstLevel(context, LEVELS, (level) => draw(context, shown, level));
+  // Without a SWOT beside them, words against words have the slide.
+  const boards =
+    shown.swot.length === 0 && given.versus.length > 1 ? LEVELS.filter(({ board }) => board) : [];
+  return firstLevel(context, [...boards, ...LEVELS], (level) => draw(context, shown, level));
 }

@@ -276,3 +276,83 @@ export function versusPanels(
   });
   return [...head.nodes, ...panels];
 }
+
+/** Of a row on the board, beside its panels: what is compared. */
+const BOARD_LABEL: Pt = pxToPt(190);
+/** The lowest a row of the board is. */
+const LOWEST_ROW: Pt = pxToPt(84);
+
+/** One side of a row on the board: its name and its words in the middle of a panel, the chip in its corner. */
+function boardPanel(
+  context: PageContext,
+  row: VersusRow,
+  side: 'them' | 'us',
+  name: string,
+  place: Box,
+  id: string,
+  sizes: RowSizes,
+): SceneNode {
+  const { lang } = context;
+  const ours = side === 'us';
+  const inner = { ...place, x: place.x + PANEL_PAD, width: place.width - 2 * PANEL_PAD };
+  const quiet = style('label', lang, { size: 12, weight: 400, colour: ours ? 'onBrand' : 'quiet' });
+  const look = style('head', lang, {
+    size: sizes.words,
+    weight: row.leads === side || ours ? 700 : 400,
+    colour: ours ? 'onBrand' : 'ink',
+  });
+  const chip = row.leads === side ? chipOf(context, row).width + PANEL_GAP : 0;
+  const said = (y: Pt): Stack =>
+    new Stack(context, { ...inner, y, height: 10_000 })
+      .add(
+        text(context, name, quiet, {
+          id: `${id}-${side}-name`,
+          name,
+          x: inner.x,
+          y,
+          width: inner.width - chip,
+        }),
+      )
+      .gap(pxToPt(2))
+      .text(`${id}-${side}`, name, row[side], look, { balance: true });
+  const { used } = said(0);
+  if (used > place.height - 2 * pxToPt(8)) throw new DoesNotFit('Comparison');
+  const top = place.y + (place.height - used) / 2;
+  const back = shape(`${id}-${side}-back`, 'Panel', place, { fill: ours ? 'brand' : 'tint' });
+  const right = inner.x + inner.width;
+  const marked = chip === 0 ? [] : [leadChip(context, id, row, right, top + quiet.pitch / 2)];
+  return group(`${id}-${side}-panel`, name, place, [back, ...said(top).nodes, ...marked]);
+}
+
+/**
+ * Comparisons without figures as a board: a row for each, what is compared at the left, them and us on panels beside it, over
+ * the height of the box. Throws `DoesNotFit` for figures, which are bars.
+ */
+export function versusBoard(
+  context: PageContext,
+  rows: readonly VersusRow[],
+  names: readonly [string, string],
+  box: Box,
+  sizes: RowSizes,
+): SceneNode[] {
+  if (rows.some((row) => figures(row) !== undefined)) throw new DoesNotFit('Board');
+  const height = (box.height - PANEL_GAP * (rows.length - 1)) / rows.length;
+  if (height < LOWEST_ROW) throw new DoesNotFit('Board');
+  const width = (box.width - BOARD_LABEL - PANEL_GAP) / 2;
+  return rows.flatMap((row, index): SceneNode[] => {
+    const id = `versus-${index + 1}`;
+    const y = box.y + index * (height + PANEL_GAP);
+    const label = new Stack(context, { ...box, y, width: BOARD_LABEL - pxToPt(20), height });
+    label
+      .rule(`${id}-rule`, 'ink', pxToPt(1.5))
+      .gap(pxToPt(12))
+      .text(`${id}-label`, 'Point', row.label, style('head', context.lang, { size: 17, colour: 'brand' }));
+    const left = { x: box.x + BOARD_LABEL, y, width, height };
+    const right = { ...left, x: left.x + width + PANEL_GAP };
+    return [
+      ...label.nodes,
+      boardPanel(context, row, 'them', names[0], left, id, sizes),
+      boardPanel(context, row, 'us', names[1], right, id, sizes),
+    ];
+  });
+}

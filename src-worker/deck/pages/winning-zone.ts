@@ -12,6 +12,7 @@ import {
   clean,
   columns,
   headlineOf,
+  rule,
   say,
   style,
   tryLevels,
@@ -27,10 +28,10 @@ type Output = SectionOutput<'winning-zone'>;
 
 interface Level {
   /**
-   * Where the three lists stand: in the circles; beside small circles, the sweet spot under both; at the right of large
-   * ones, over the sweet spot; 'split' moves the sweet spot to a second slide.
+   * Where the three lists stand: in the circles; at the right of large ones as rows of running text, or as columns, over the
+   * sweet spot; beside small circles, the sweet spot under both; 'split' moves the sweet spot to a second slide.
    */
-  lists: 'inside' | 'beside' | 'right' | 'split';
+  lists: 'inside' | 'rows' | 'beside' | 'right' | 'split';
   /** Size of the lists. */
   size: Pt;
   /** Size of the implications. */
@@ -41,12 +42,17 @@ const LEVELS: readonly Level[] = [
   { lists: 'inside', size: 13.5, points: 14 },
   { lists: 'inside', size: 13, points: 13 },
   { lists: 'inside', size: 12, points: 13 },
+  { lists: 'rows', size: 15, points: 16 },
+  { lists: 'rows', size: 14, points: 15 },
+  { lists: 'rows', size: 14, points: 14 },
+  { lists: 'rows', size: 13, points: 14 },
+  { lists: 'rows', size: 13, points: 13 },
+  { lists: 'right', size: 14, points: 14 },
+  { lists: 'right', size: 13, points: 13 },
   { lists: 'beside', size: 16, points: 16 },
   { lists: 'beside', size: 15, points: 15 },
   { lists: 'beside', size: 14, points: 14 },
-  { lists: 'right', size: 14, points: 14 },
   { lists: 'beside', size: 13, points: 13 },
-  { lists: 'right', size: 13, points: 13 },
   { lists: 'right', size: 12, points: 12 },
   { lists: 'beside', size: 12, points: 12 },
   { lists: 'split', size: 16, points: 18 },
@@ -156,6 +162,46 @@ function lists(context: PageContext, output: Output, place: Box, size: Pt): Scen
   });
 }
 
+/** Of a row's name, in px of the design. */
+const ROW_NAME: Pt = pxToPt(150);
+/** Of running text: more would be a wall of it. */
+const LONGEST_ROW = 150;
+
+/** The three lists as rows of running text under each other, the name of each beside it. */
+function listRows(context: PageContext, output: Output, place: Box, size: Pt): SceneNode[] {
+  const { lang } = context;
+  const heads = headsOf(context, output);
+  const shown = [heads.want, heads.best, heads.rivals].filter((head) => head.points.length > 0);
+  let { y } = place;
+  return shown.flatMap((head, index) => {
+    const said = head.points.join(' · ');
+    if (head.points.length > MOST_INSIDE || widthInLetters(said) > LONGEST_ROW)
+      throw new DoesNotFit(head.words);
+    const name = new Stack(context, { ...place, y, height: bottomOf(place) - y, width: ROW_NAME })
+      .gap(pxToPt(9))
+      .text(`${head.id}-head`, `${head.words} head`, head.words, style('head', lang, { size: size - 0.5 }));
+    const words = new Stack(context, {
+      ...place,
+      x: place.x + ROW_NAME,
+      y,
+      width: place.width - ROW_NAME,
+      height: bottomOf(place) - y,
+    })
+      .gap(pxToPt(9))
+      .text(`${head.id}-points`, head.words, said, style('body', lang, { size }));
+    const line = rule(
+      `${head.id}-rule`,
+      place.x,
+      y,
+      place.width,
+      index === 0 ? 'ink' : 'line',
+      index === 0 ? 1.125 : 0.75,
+    );
+    y = Math.max(name.y, words.y) + pxToPt(9);
+    return [line, ...name.nodes, ...words.nodes];
+  });
+}
+
 export const layout: PageLayout<'winning-zone'> = (output, context) => {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -195,12 +241,12 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
       const top = Math.max(end, body.y + high) + pxToPt(22);
       return [slide([circles, ...listed, ...conclusionBelow(context, output, body, points, top)])];
     }
-    if (where === 'right') {
+    if (where === 'right' || where === 'rows') {
       const [large, rest] = columns(body, [470, 654], pxToPt(40));
       if (!large || !rest) return [];
-      const listed = lists(context, output, rest, size);
+      const listed = (where === 'rows' ? listRows : lists)(context, output, rest, size);
       const end = Math.max(rest.y, ...listed.map((node) => bottomOf(node.box)));
-      const circles = venn(context, output, { ...large, height: large.height - pxToPt(10) }, 14, false);
+      const circles = venn(context, output, { ...large, height: large.height - pxToPt(10) }, 17, false);
       const top = end + LIST_GAP;
       return [
         slide([circles, ...listed, ...conclusion(context, output, rest, points, top, { close: true })]),

@@ -182,4 +182,40 @@ describe('little content has a composition of its own', () => {
     });
     expect(slides.flatMap(allNodes).some(({ id }) => id === 'product-1-figure')).toBe(isLarge);
   });
+
+  it('places of which only the name is known share a row, and what moves takes the place of a chart', async () => {
+    const known = { segment: 'Khon Kaen', size: '1,080,944', growth: '−0.6%' };
+    const named = ['Ban Phai', 'Nam Phong'].map((segment) => ({ segment, size: '', growth: '' }));
+    const output = { segmentSizes: [known, ...named], trendSummary: ['Two months of waiting'] };
+    const slides = await slidesOf('market-overview', { output, evidence: [] });
+    expect(slides).toHaveLength(1);
+    const [table] = nodesOf(slides[0], 'table');
+    expect(table?.rows).toHaveLength(3);
+    expect(slideWords(slides[0])).toContain('Ban Phai, Nam Phong');
+    const panel = nodesOf(slides[0], 'group').find(({ id }) => id === 'trends-panel');
+    expect(panel?.box.height).toBeGreaterThan(100);
+    expect(bottomOf(panel?.box ?? { x: 0, y: 0, width: 0, height: 0 })).toBeLessThan(table?.box.y ?? 0);
+  });
+
+  it('plans of two platforms are cards whose fields stand in line, not a table of seven columns', async () => {
+    const platformPlan = designOutput('content-strategy').platformPlan.slice(0, 2);
+    const slides = await slidesOf('content-strategy', { output: { platformPlan } });
+    expect(nodesOf(slides[0], 'table')).toEqual([]);
+    const cards = nodesOf(slides[0], 'group').filter(({ id }) => /^plan-\d$/.test(id));
+    expect(cards).toHaveLength(2);
+    expect(new Set(cards.map(({ box }) => `${box.y} ${box.height}`)).size).toBe(1);
+    const tops = cards.map(({ children }) => children.slice(1).map(({ box }) => Math.round(box.y)));
+    expect(new Set(tops[0])).toEqual(new Set(tops[1]));
+  });
+
+  it('the measures of all objectives stand in one line at the foot of their cards', async () => {
+    const objectives = designOutput('market-objectives').objectives.map((objective, index) => ({
+      ...objective,
+      statement: index === 0 ? objective.statement : `${objective.statement} `.repeat(index + 1).trim(),
+    }));
+    const [slide] = await slidesOf('market-objectives', { output: { objectives }, evidence: [] });
+    const rules = allNodes(slide).filter(({ id }) => /^objective-\d-rule$/.test(id));
+    expect(rules.length).toBeGreaterThan(1);
+    expect(new Set(rules.map(({ box }) => Math.round(box.y))).size).toBe(1);
+  });
 });

@@ -37,6 +37,38 @@ describe.each(['en', 'th'] as const)('the deck as it is, in %s', (deck) => {
   });
 });
 
+describe('page 10: words against words that leave no room for the rest', () => {
+  it('are a board over the height, us filled, and the rest follows', async () => {
+    const row = { label: 'Place', them: 'One town', us: 'Three cities', leads: 'us' } as const;
+    const slides = await reckonedSlides('competitor-analysis', {
+      output: ({ competitors, ...rest }) => ({
+        ...rest,
+        competitors: Array.isArray(competitors)
+          ? competitors.slice(0, 1).map((rival: { brand: string; swot: object }) => ({
+              ...rival,
+              vsUsHighlights: [],
+              swot: {
+                strengths: ['Price', 'Name', 'Shops', 'Stock'],
+                weaknesses: ['Wait', 'Service', 'Parts', 'Advice'],
+                opportunities: ['Rent'],
+                threats: ['Us'],
+              },
+            }))
+          : competitors,
+      }),
+      reckoned: ({ versus, ...rest }) => ({
+        ...rest,
+        versus: ['Place', 'Time'].map((label) => ({ ...row, label, rival: versus?.[0]?.rival ?? '' })),
+      }),
+    });
+    const panels = nodesOf(slides[0], 'group').filter(({ id }) => /^versus-\d-(?:them|us)-panel$/.test(id));
+    expect(panels).toHaveLength(4);
+    expect(Math.min(...panels.map(({ box }) => box.height))).toBeGreaterThan(90);
+    expect(slides.length).toBeGreaterThan(1);
+    expect(badPlaces(slides)).toEqual([]);
+  });
+});
+
 describe('page 3: the bridge', () => {
   it('is two freeforms and one accent line, the parts in proportion', async () => {
     const [slide] = await reckonedSlides('market-objectives');

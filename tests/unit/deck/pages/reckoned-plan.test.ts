@@ -215,10 +215,21 @@ describe('weeks of money', () => {
   });
 
   it('have no line without a gate, and months without numbers', async () => {
-    const [slide] = await slidesOfPage('less', 15);
+    const { weeks = [] } = reckonedOf('less', 15);
+    const rising = weeks.map((week, index) => {
+      const value = week.amount.value + (index - 1) * 1000;
+      return { ...week, amount: { value, text: String(value) } };
+    });
+    const [slide] = await slidesOfPage('less', 15, { weeks: rising });
     expect(byId(slide, /^gate/)).toEqual([]);
     expect(byId(slide, /^week-\d$/).map(wordsOf)).toEqual(['January', 'February', 'March']);
     expect(slideWords(slide)).toContain('Media a month');
+  });
+
+  it('that are all alike are no slide: columns of one height show nothing', async () => {
+    const slides = await slidesOfPage('less', 15);
+    expect(slides.flatMap((each) => byId(each, /^week-/))).toEqual([]);
+    expect(slides.length).toBeGreaterThan(0);
   });
 
   it('of a quarter stand on one slide, more do not', async () => {

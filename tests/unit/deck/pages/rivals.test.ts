@@ -10,17 +10,15 @@ describe('competitive landscape', () => {
     expect(filled).toEqual([false, true, false, false, false]);
   });
 
-  it('shows the overlap as dots over its word, characters of the cell', async () => {
+  it('shows the overlap as dots before its word, characters of the cell', async () => {
     const [slide] = await slidesOf('competitor-marketing');
     const cells = nodesOf(slide, 'table')[0]?.rows.map(({ cells: each }) => each[4]?.text.paragraphs ?? []);
     const dots = cells?.flatMap(([first]) => (first?.runs[0]?.text.startsWith('●') ? [first] : []));
     expect(dots?.map(({ runs }) => runs.map(({ text, colour }) => `${colour} ${text}`))).toEqual([
-      ['brand ●●●'],
-      ['brand ●●', 'quiet ○'],
-      ['brand ●', 'quiet ○○'],
+      ['brand ●●●', 'ink   High'],
+      ['brand ●●', 'quiet ○', 'ink   Medium'],
+      ['brand ●', 'quiet ○○', 'ink   Low'],
     ]);
-    const words = cells?.slice(2).map((paragraphs) => paragraphs[1]?.lines[0]?.text);
-    expect(words).toEqual(['High', 'Medium', 'Low']);
   });
 
   it('continues at whole rows, alike in number, with its header repeated', async () => {
@@ -153,6 +151,16 @@ describe('winning zone', () => {
         }
       }
     }
+  });
+
+  it('sets a few long points as rows beside large circles', async () => {
+    const long = 'A point with more words than a line in a circle of this size can hold';
+    const output = { customersWant: [long, 'Price'], weDoBest: ['Speed'], competitorsDoBest: ['Fame'] };
+    const slides = await slidesOf('winning-zone', { output });
+    expect(slides).toHaveLength(1);
+    const [circle] = nodesOf(slides[0], 'shape').filter(({ id }) => id.startsWith('circle-'));
+    expect(circle?.box.width).toBeGreaterThan(180);
+    expect(slideWords(slides[0])).toContain(`${long} · Price`);
   });
 
   it('sets lists of more than three points outside the circles', async () => {
