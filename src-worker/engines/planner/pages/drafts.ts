@@ -156,11 +156,13 @@ const together = (
 function postOf(plan: Plan, copy: Copy): Draft | undefined {
   const { say, name, contrasts } = plan;
   const { facts, hook, price, thing, ask, button } = copy;
-  // What may not lead opens no ad while anything else can.
+  // What may not lead opens no ad while anything else can; where the lead is too long for a headline, no lesser one takes its place.
+  const [lead] = copy.strong > 0 ? facts : [];
   const headline = fitting(LIMITS.feedHeadline, [
     copy.beats,
-    ...facts.slice(0, copy.strong),
+    lead,
     thing,
+    ...facts.slice(0, copy.strong),
     ...facts,
     price,
     name,

@@ -151,5 +151,9 @@ function timeframe({ f, say, time }: Plan): string {
   const readyYear = f.monthYear(time.prepareFrom);
   // 'Set-up in December' before 'January 2027' needs its year.
   const isSame = time.prepareFrom.getUTCFullYear() === from.getUTCFullYear();
-  return said.prepared({ span, ready: isSame ? f.month(time.prepareFrom) : readyYear, readyYear });
+  const ready = isSame ? f.month(time.prepareFrom) : readyYear;
+  // Over the turn of a month both are named: the last page gives the days.
+  return time.prepareFrom.getUTCMonth() === time.prepareTo.getUTCMonth()
+    ? said.prepared({ span, ready, readyYear })
+    : said.preparedOver({ span, first: ready, last: f.month(time.prepareTo) });
 }

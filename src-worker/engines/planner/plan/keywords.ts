@@ -20,7 +20,7 @@ const NO_SEARCH =
   /^\p{L}+ing of\s|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$/iu;
 /** Where the thing itself ends and what it is for begins. */
 const HEAD_END =
-  /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม|และ|กับ|จาก(?=สวน|ไร่|ฟาร์ม|โรง|ชุมชน|บ้าน|เกษตร|แหล่ง)/iu;
+  /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม(?=\s?[ก-๛]{3})|และ|กับ|จาก(?=สวน|ไร่|ฟาร์ม|โรง|ชุมชน|บ้าน|เกษตร|แหล่ง)/iu;
 
 /** A word that tells more of the name behind 'and'; times of the year do not. */
 const SHARED = /^(?!(?:spring|summer|autumn|winter|day|night|morning)\b)\p{L}+\s+and\s+(?=\p{L}+\s)/iu;

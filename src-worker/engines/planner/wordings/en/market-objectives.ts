@@ -88,4 +88,6 @@ export const marketObjectives = {
     `${span}: paid media for ${paid}, then ${own} on our own channels`,
   prepared: ({ span, ready }: { span: string; ready: string; readyYear: string }): string =>
     `${span}: paid media, prepared in ${ready}`,
+  preparedOver: ({ span, first, last }: { span: string; first: string; last: string }): string =>
+    `${span}: paid media, prepared from ${first} to ${last}`,
 };
