@@ -112,13 +112,17 @@ function found(kind: Insight['kind'], patterns: readonly RegExp[], words: string
   return [];
 }
 
+/** What sets them looking is no place where they are lost: 'They call after three no-shows in one night'. */
+const SETS_LOOKING =
+  /^(?:they|people|customers|clients|buyers|owners|parents|firms|most|many)?\s*(?:of them\s+)?(?:usually\s+|mostly\s+|often\s+|only\s+)?(?:call|ring|phone|write|come|turn|look|search|get in touch|contact)\b.{0,16}?\b(?:after|when|once|because|the day|as soon as)\b|^(?:คน|ลูกค้า|เขา|มัก|ส่วนใหญ่|จะ)*(?:โทร|ทัก|ติดต่อ|เข้า|หา)[ก-๛]{0,8}(?:หลัง(?!เลิก)|ตอน|เมื่อ|พอ)/iu;
+
 function inEnglish(sentence: string): Insight[] {
   const whole = bare(sentence);
   return clausesEn(sentence).flatMap((clause) => [
     ...found('asks', ASKS_EN, clause),
     ...found('decides', [DECIDES_EN], clause),
     ...found('refuses', [REFUSES_EN], clause),
-    ...(BREAKS_EN.test(clause) && isTold(clause)
+    ...(BREAKS_EN.test(clause) && isTold(clause) && !SETS_LOOKING.test(whole)
       ? [
           {
             kind: 'breaks' as const,
@@ -139,7 +143,7 @@ function brokenTh(sentence: string): Insight[] {
     at < 0
       ? clausesTh(sentence).find((one) => BREAKS_TH.test(one) && isTold(one))
       : bare(sentence.slice(at).replace(ANOTHER, ''));
-  return words !== undefined && BREAKS_TH.test(words) && isTold(words)
+  return words !== undefined && BREAKS_TH.test(words) && isTold(words) && !SETS_LOOKING.test(words)
     ? [{ kind: 'breaks', who: '', words }]
     : [];
 }

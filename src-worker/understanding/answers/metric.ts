@@ -34,6 +34,8 @@ const A_TIME =
 export const metricAfter = (text: string): string =>
   ` ${text.trim().split(/\s{3,}/u)[0] ?? ''}`
     .replace(METRIC_END, '')
+    // 'ผู้อุปถัมภ์อยู่กับเราเฉลี่ย 22 เดือน': how long they stay is no part of who they are.
+    .replace(/(?<=[ก-๛]{3})(?:จะ)?อยู่(?:กับเรา|ต่อ)?\s*(?:โดย)?เฉลี่ย.*$/u, '')
     .trim()
     .replace(/^(?:x|×|เท่า|\+)(?=\s|$)/iu, '')
     .replace(A_TIME, '')

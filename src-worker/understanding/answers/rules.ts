@@ -19,7 +19,7 @@ const THAI = /[ก-๛]/u;
 
 /** Thai begins each of several rules with its own word; English tells several in one breath ('no jokes, no skunks'). */
 const NEXT =
-  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง|ไม่ขาย|ไม่รับ(?!ผิดชอบ)|ไม่ลง|ไม่โชว์))|\s+(?=(?:รูป|ภาพ|คลิป|โฆษณา|โพสต์|แอด|ป้าย|ทุกชิ้น|ทุกโพสต์)[ก-๛]{0,10}ต้อง)|\s+(?=(?:and|or) (?:never|do not|don['’]?t) )/gu;
+  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง|ไม่ขาย|ไม่รับ(?!ผิดชอบ)|ไม่ลง|ไม่โชว์|ไม่ระบุ|ไม่เร่ง|ไม่เปิดเผย|ไม่พูด|ไม่เอ่ย|ไม่ถ่าย))|\s+(?=(?:รูป|ภาพ|คลิป|โฆษณา|โพสต์|แอด|ป้าย|ทุกชิ้น|ทุกโพสต์)[ก-๛]{0,10}ต้อง)|\s+(?=(?:and|or) (?:never|do not|don['’]?t) )/gu;
 function partsOf(answer: string, { start, end }: Span): Span[] {
   const cuts = [...answer.slice(start, end).matchAll(NEXT)];
   const begins = [start, ...cuts.map((cut) => start + cut.index + cut[0].length)];
@@ -52,7 +52,7 @@ const SPARES =
 const PRAISES = /productService|heroProduct|strengths|afterSalesService|startingPrice/u;
 /** Of what is praised only what is denied, or said to be all, is a rule. */
 const BINDS =
-  /(?<![a-z])(?:no|not|never|non|none|only|without|don['’]?t|cannot|can['’]t|won['’]t|stop(?:ped)?|must|always|except)(?![a-z])|ไม่|ห้าม|อย่า|งด|เท่านั้น|ต้อง|เลิก|ยกเว้น/iu;
+  /(?<![a-z])(?:no|not|never|non|none|only|without|don['’]?t|cannot|can['’]t|won['’]t|stop(?:ped)?|must|always|except)(?![a-z])|ไม่|ห้าม|อย่า|งด(?![\u0E30-\u0E3A\u0E47-\u0E4E]|งาม)|เท่านั้น|ต้อง|เลิก|ยกเว้น/iu;
 /** 'Never did paid', 'we have never tried TikTok': a story of what was, and no order. */
 const NEVER_DID =
   /^(?:we |i |they )?(?:have |had |has |'ve )?never (?:did|done|had|tried|ran|run|used|been|advertised|paid|spent|got|worked|bought|made|posted|boosted|measured|counted|asked|heard|saw|seen|thought|needed|managed|really)(?![a-z])/iu;

@@ -259,7 +259,7 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:fy|fiscal(?: year)?|financial year|calendar year|year)\\s?(?<year>(?:19|20|25)\\d\\d|\\d\\d)(?!\\d)|(?<![a-z])(?:in|by|during|for|before|until|throughout|of|since|from|after)\\s(?:calendar\\s)?(?<y2>(?:20|25)\\d\\d)(?!\\d|[,.]\\d|\\s?(?:people|baht|thb|leads|orders|customers))|(?:ปี|พ\\.?ศ\\.?|ค\\.?ศ\\.?)\\s?(?:พ\\.?ศ\\.?\\s?)?(?<y3>(?:20|25)\\d\\d|\\d\\d(?=\\s|$))|(?<y4>(?<![\\d.,])20[2-4]\\d)(?=\\s(?:media |marketing |ad )?(?:budget|plan|campaign))`,
+      `(?<![a-z])(?:fy|fiscal(?: year)?|financial year|calendar year|year)\\s?(?<year>(?:19|20|25)\\d\\d|\\d\\d)(?!\\d)|(?<![a-z])(?:in|by|during|for|before|until|throughout|of|since|from|after)\\s(?:calendar\\s)?(?<y2>(?:20|25)\\d\\d)(?!\\d|[,.]\\d|\\s?(?:people|baht|thb|leads|orders|customers))|(?:(?<!ราย)ปี|พ\\.?ศ\\.?|ค\\.?ศ\\.?)\\s?(?:พ\\.?ศ\\.?\\s?)?(?<y3>(?:20|25)\\d\\d|\\d\\d(?=\\s|$))|(?<y4>(?<![\\d.,])20[2-4]\\d)(?=\\s(?:media |marketing |ad )?(?:budget|plan|campaign))`,
       'gu',
     ),
     ({ year: a, y2, y3, y4 }) => ({ from: year(a ?? y2 ?? y3 ?? y4) }),

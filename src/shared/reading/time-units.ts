@@ -60,7 +60,7 @@ const PER = UNITS.map(
     ] as const,
 );
 /** 'นักเรียนรายเดือน 35 คน': who pays or comes by the month, however many there are of them. */
-const WHO_PAYS = '(?<!(?:ผู้บริจาค|ผู้ให้|ผู้เช่า|ผู้ใช้|ผู้เรียน|บริจาค|สมาชิก|ลูกค้า|นักเรียน|ลูกบ้าน|แพ็?กเกจ|คอร์ส|เช่า|บัตร))';
+const WHO_PAYS = '(?<!(?:ผู้[ก-๛]{2,12}|บริจาค|สมาชิก|ลูกค้า|นักเรียน|ลูกบ้าน|แพ็?กเกจ|คอร์ส|เช่า|บัตร))';
 /** Before a number: 'เดือนละ', 'monthly budget of', 'per month:'. */
 const LEADING = UNITS.map(
   ({ unit, english, thai }) =>

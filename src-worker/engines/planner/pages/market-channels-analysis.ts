@@ -3,6 +3,7 @@ import type { StepId } from '../../../understanding/figures/steps.ts';
 import { channelRows, type ChannelRow, type Weakness } from '../plan/channel-rows.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { boostsOn } from '../../../understanding/figures/channels.ts';
+import { keepsToThemselves } from '../plan/private.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
 import { inTongue } from '../plan/whole.ts';
@@ -131,6 +132,7 @@ function slotsOf(
     isListed: isSureOf(r, 'companies'),
     cap: discountCap === undefined ? '' : String(discountCap),
     boosts: ad !== undefined && boostsOn(r.answers.onlineAdIssues, ad),
+    isNamed: !keepsToThemselves(r),
   };
 }
 

@@ -89,11 +89,17 @@ describe('who pays by the month is counted, and not each month', () => {
     ['ลูกค้ารายเดือน 60 ราย อยากได้ 100 ราย', 60, 100],
     ['สมาชิกรายปี 900 คน ต้องการ 1,200 คน', 900, 1200],
     ['ตอนนี้นักเรียนรายเดือน 35 คน อยากเป็น 60 คน', 35, 60],
+    ['มีผู้อุปถัมภ์รายเดือน 210 ราย ต้องการ 600 ราย', 210, 600],
+    ['ตอนนี้มีผู้สนับสนุนรายปี 40 คน อยากได้ 90 คน', 40, 90],
   ])('%s', (answer, from, to) => {
     const [goal] = readGoals(answer);
     expect(goal).toMatchObject({ from, to, metric: expect.stringMatching(/ราย(?:เดือน|ปี)$/u) });
     expect(goal?.per).toBeUndefined();
   });
+  test('and how long they stay is no part of who they are', () =>
+    expect(
+      readGoals('มีผู้อุปถัมภ์รายเดือน 210 ราย ต้องการ 600 ราย ผู้อุปถัมภ์อยู่กับเราเฉลี่ย 22 เดือน')[0]?.metric,
+    ).not.toMatch(/เฉลี่ย/u));
 });
 
 describe('another number of the same step begins a way of its own', () => {

@@ -31,6 +31,8 @@ export interface Slots {
   isListed: boolean;
   /** The client boosts posts today. */
   boosts: boolean;
+  /** Buyers may be named and shown. */
+  isNamed: boolean;
 }
 
 const it = (offer: string): string => (offer === '' ? 'the offer' : offer);
@@ -74,7 +76,10 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   shop: () => 'Sell: pin the best seller under each video',
   answer: ({ price }) =>
     `Answer: send ${price === '' ? 'what it is' : 'price, contents'} and the next step in one message`,
-  proof: () => 'Prove: post one real {customer} or piece of work a week',
+  proof: ({ isNamed }) =>
+    isNamed
+      ? 'Prove: post one real {customer} or piece of work a week'
+      : 'Prove: post one piece of work a week, and name nobody',
 };
 
 export const marketChannelsAnalysis = {

@@ -37,7 +37,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
     };
     return said[role];
   },
-  first: (role, { isListed, term, price, cap, boosts }) => {
+  first: (role, { isListed, term, price, cap, boosts, isNamed }) => {
     const said: Readonly<Record<Parameters<Purpose>[0], string>> = {
       search:
         term === ''
@@ -57,7 +57,9 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
       market: `ขาย: ลงโฆษณาสินค้าในคำค้นของหมวด${cap === '' ? '' : ` ลดไม่เกิน ${cap}%`}`,
       shop: 'ขาย: ปักสินค้าขายดีใต้ทุกคลิป',
       answer: 'ตอบ: ใช้คำตอบแรกเดียวกันทุกคน แล้วถามกลับ',
-      proof: 'พิสูจน์: โพสต์{customers}หรือผลงานจริงสัปดาห์ละชิ้น',
+      proof: isNamed
+        ? 'พิสูจน์: โพสต์{customers}หรือผลงานจริงสัปดาห์ละชิ้น'
+        : 'พิสูจน์: โพสต์ผลงานจริงสัปดาห์ละชิ้น โดยไม่เอ่ยชื่อใคร',
     };
     return said[role];
   },
