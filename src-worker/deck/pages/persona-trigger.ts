@@ -299,8 +299,8 @@ function otherWords(
   first: Persona,
   { name, demographic, geographic }: Persona,
 ): string {
-  const told = [first.geographic.location, first.geographic.provinceOrArea, first.demographic.income].map(
-    clean,
+  const told = new Set(
+    [first.geographic.location, first.geographic.provinceOrArea, first.demographic.income].map(clean),
   );
   return joined(
     [
@@ -310,7 +310,7 @@ function otherWords(
       geographic.location,
       geographic.provinceOrArea,
       demographic.income,
-    ].filter((part) => !told.includes(clean(part))),
+    ].filter((part) => !told.has(clean(part))),
   );
 }
 

@@ -39,3 +39,13 @@ export function quotationsIn(text: string): Quotation[] {
   }
   return found;
 }
+
+/** Before a quotation: somebody says it. */
+const SAYS =
+  /\b(?:says?|said|tells? us|told us|we (?:always |often |mostly )?hear|answers?|repl(?:y|ies))\b[^.;]{0,12}$|(?:บอก|พูด|ตอบ|บ่น)(?:กัน)?(?:ว่า|เสมอ|ประจำ|ตลอด)*\s*$/iu;
+/** Not the client, of itself. */
+const SAID_BY_US =
+  /\b(?:we|i|our \p{L}+|do not|don['’]t|never)\s+(?:always |often )?(?:say|tell|answer)|(?:เรา|ห้าม|อย่า|ไม่)(?:จะ|เคย|ต้อง)?(?:บอก|พูด|ตอบ)/iu;
+/** Whether a quotation in these words is told as what others say. */
+export const isSaidByThem = (words: string): boolean =>
+  !SAID_BY_US.test(words) && quotationsIn(words).some(({ start }) => SAYS.test(words.slice(0, start)));

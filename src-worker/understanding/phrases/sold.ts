@@ -31,7 +31,7 @@ const CODE = /^[\d\s.,–-]+\s?\p{L}{0,5}\.?$|^(?=.*[A-Z])[A-Z\d][A-Z\d() /-]*$/
 const LEAST_CODE_LETTERS = 3;
 
 /** The first sentence of an answer that says more than what kind of business it is. */
-export function firstSentenceEnd(answer: string, first: string): number {
+function firstSentenceEnd(answer: string, first: string): number {
   const from = Math.max(0, answer.indexOf(first));
   const found = ENDS.exec(answer.slice(from + first.length));
   return found === null ? answer.length : from + first.length + found.index;

@@ -1,4 +1,5 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
+import { isRated } from '../../../understanding/ratings.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { landingOf } from '../plan/landing.ts';
@@ -168,11 +169,6 @@ const fromChallenges = ({ f, say, remedies }: Plan): Idea[] =>
 /** When buyers look, in the client's words. */
 export const hoursTold = ({ r: { answers } }: Plan): string | undefined =>
   sentence([answers.additionalDemographics, answers.targetDemographics], ONLINE, LOOKS);
-
-/** Somebody rated it: a review of counts every quarter is none. */
-const RATED =
-  /\b(?:stars?|rat(?:ed|ings?)|\d[\d,.]* (?:\p{L}+ )?reviews|reviews? (?:on|from|say)|google|tripadvisor|trustpilot)\b|รีวิว|ดาว|คะแนน/iu;
-const isRated = (words: string): boolean => RATED.test(words);
 
 /** From answers that ask for something to be done. */
 function fromAnswers(plan: Plan): Idea[] {

@@ -402,22 +402,6 @@ export const questionOf = (
 export const questionAsked = (plan: { say: Wordings; r: Readings; buyers: Buyers }): string =>
   plan.buyers.asks?.words ?? questionOf(plan, plan.buyers.doubts[0]);
 
-/** What they are heard to ask, else what is asked of this kind: where a wish is sought, a doubt is none. */
-export function questionAskedOfKind({
-  say,
-  r,
-  buyers,
-}: {
-  say: Wordings;
-  r: Readings;
-  buyers: Buyers;
-}): string {
-  const main = buyers.doubts.find(({ words }) => words === undefined);
-  const usual = sureKind(r.offer, ASKED) ?? (r.offer.business ? 'business' : 'people');
-  if (buyers.asks) return buyers.asks.words;
-  return isHeard(buyers) ? say.buyers.question(usual, r.offer.business) : questionOf({ say, r }, main);
-}
-
 /** Whether the client tells what they ask or what stops them: then no other question is put into their mouths. */
 export const isHeard = ({ doubts, asks, objection }: Buyers): boolean =>
   asks !== undefined || objection?.isFraud === true || doubts.some(({ because }) => because === 'told');

@@ -195,7 +195,7 @@ export const isAmong = (said: readonly string[], words: string): boolean =>
 /** Words that a statement may add to another of which it is the same. */
 const MOST_ADDED = 4;
 /** Whether another says the same with a few words more: 'Repair for life' beside 'Repair for life in Antwerp'. */
-export const isToldBy = (words: string, other: string): boolean => {
+const isToldBy = (words: string, other: string): boolean => {
   const [short, long] = [words.toLowerCase(), other.toLowerCase()];
   // A statement and its form without what stands in parentheses are one.
   if (long.length <= short.length || !long.startsWith(short) || shortForm(other) === words) return false;

@@ -7,7 +7,8 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 import { tidy } from './claims.ts';
 import { objectionIn, TOLD_IN, type Objection } from './objection.ts';
-import { BUYERS, isListed, isRule, sentencesOf, type Said } from './said.ts';
+import { isListed, isRule, sentencesOf, type Said } from './said.ts';
+import { BUYERS } from '../../../understanding/buyers.ts';
 
 /** A page has room for so many beside the first. */
 const MOST = 2;

@@ -11,7 +11,8 @@ import { sureKind } from '../readings/way.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
 import { sharedWords } from './shared-words.ts';
-import { BUYERS, groupWordsOf, isRule, sentencesOf, type Said } from './said.ts';
+import { groupWordsOf, isRule, sentencesOf, type Said } from './said.ts';
+import { BUYERS } from '../../../understanding/buyers.ts';
 
 type Moment = NonNullable<Buyers['moment']>;
 

@@ -1,6 +1,6 @@
 /** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
 import { isOfBuyers, labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
-import { quotationsIn } from '../../../understanding/answers/quotations.ts';
+import { isSaidByThem, quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { forbids } from '../../../understanding/denials.ts';
 import { isOurs, SOMEBODY_THINKS, thoughtTold } from '../../../understanding/answers/tells.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -8,7 +8,8 @@ import { FRAUD } from '../data/doubts.ts';
 import type { Readings } from '../readings/index.ts';
 import { standsAlone, tidy } from './claims.ts';
 import { isWhole } from './whole.ts';
-import { BUYERS, groupWordsOf, isListed, isReport, isRule, sentencesOf, type Said } from './said.ts';
+import { groupWordsOf, isListed, isReport, isRule, sentencesOf, type Said } from './said.ts';
+import { BUYERS } from '../../../understanding/buyers.ts';
 
 export interface Objection extends Said {
   /** Whether it is genuine is doubted. */
@@ -214,15 +215,6 @@ function labelledStop(all: readonly Said[]): (Said & Pick<Objection, 'against'>)
 
 /** Whether it can be quoted: what they say in marks can, however much is told around it. */
 const fitsPlace = ({ words }: Said): boolean => words.length <= LONGEST || quotedIn(words) !== undefined;
-
-/** Before a quotation: somebody says it. */
-const SAYS =
-  /\b(?:says?|said|tells? us|told us|we (?:always |often |mostly )?hear|answers?|repl(?:y|ies))\b[^.;]{0,12}$|(?:บอก|พูด|ตอบ|บ่น)(?:กัน)?(?:ว่า|เสมอ|ประจำ|ตลอด)*\s*$/iu;
-/** Not the client, of itself. */
-const SAID_BY_US =
-  /\b(?:we|i|our \p{L}+|do not|don['’]t|never)\s+(?:always |often )?(?:say|tell|answer)|(?:เรา|ห้าม|อย่า|ไม่)(?:จะ|เคย|ต้อง)?(?:บอก|พูด|ตอบ)/iu;
-const isSaidByThem = (words: string): boolean =>
-  !SAID_BY_US.test(words) && quotationsIn(words).some(({ start }) => SAYS.test(words.slice(0, start)));
 
 /** Who hates what they have now is sought, and stopped by nothing. */
 const SOUGHT = /^(?:people|those|anybody|anyone|everybody|[\p{L}]+s) (?:who|that)\b[^.;]*\bhates?\b/iu;

@@ -158,7 +158,7 @@ describe('winning zone', () => {
     const output = { customersWant: [long, 'Price'], weDoBest: ['Speed'], competitorsDoBest: ['Fame'] };
     const slides = await slidesOf('winning-zone', { output });
     expect(slides).toHaveLength(1);
-    const [circle] = nodesOf(slides[0], 'shape').filter(({ id }) => id.startsWith('circle-'));
+    const circle = nodesOf(slides[0], 'shape').find(({ id }) => id.startsWith('circle-'));
     expect(circle?.box.width).toBeGreaterThan(180);
     expect(slideWords(slides[0])).toContain(`${long} · Price`);
   });

@@ -58,7 +58,7 @@ test.each(['Each week a new box', 'Both sides printed', 'Nothing to sign', 'All 
   (words) => expect(pointsBack(words)).toBe(false),
 );
 
-const words = (text: string, field: 'strengths' | 'aftersales' = 'strengths'): string[] =>
+const wordsOf = (text: string, field: 'strengths' | 'aftersales' = 'strengths'): string[] =>
   claimsIn(text, field).map((claim) => claim.words);
 
 describe('figures keep what they count', () => {
@@ -66,7 +66,7 @@ describe('figures keep what they count', () => {
     ['ดูครบ 13 นัดตกนัดละ 45 บาท ที่นั่งมีร่ม', 'ดูครบ 13 นัดตกนัดละ 45 บาท'],
     ['ถูกกว่าหน้าร้านที่ถ้วยละ 60 ช่าง 4 คนเป็นคนในหมู่บ้าน', 'ถูกกว่าหน้าร้านที่ถ้วยละ 60'],
     ['เด็กตัวเล็กกว่า 120 ซม. เข้าฟรี มีที่จอดรถ', 'เด็กตัวเล็กกว่า 120 ซม. เข้าฟรี'],
-  ])('%s', (text, first) => expect(words(text)[0]).toBe(first));
+  ])('%s', (text, first) => expect(wordsOf(text)[0]).toBe(first));
 });
 
 describe('what is told to the agency speaks for no offer', () => {
@@ -78,10 +78,10 @@ describe('what is told to the agency speaks for no offer', () => {
     ['xtra day 15, we call before pick up', 'aftersales'],
     ['Daily photos. Nobody on site at night but we have cameras', 'aftersales'],
   ] as const)('%s', (text, field) =>
-    expect(words(text, field).join('|')).not.toMatch(/ชอบมาก|love it|prefer|ปกติ|xtra|Nobody/u),
+    expect(wordsOf(text, field).join('|')).not.toMatch(/ชอบมาก|love it|prefer|ปกติ|xtra|Nobody/u),
   );
   test.each(['ลูกค้าดูกล้องได้ทุกเวลา', 'Customers keep the drawings', 'No deposit asked'])('%s is said', (text) =>
-    expect(words(text)).toEqual([text]),
+    expect(wordsOf(text)).toEqual([text]),
   );
 });
 

@@ -3,7 +3,7 @@ import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
 import { oneResult, resultCount } from './counted.ts';
 import { spoken } from './figures.ts';
-import type { Told } from './story.ts';
+import type { Told } from './told.ts';
 
 /** A part that is too small to be spoken of. */
 const SMALL = 0.005;

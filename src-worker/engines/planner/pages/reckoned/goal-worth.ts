@@ -3,7 +3,7 @@ import type { Plan } from '../../plan/index.ts';
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { isToJoin, wantedPhrase } from './counted.ts';
 import { countedThing, spoken } from './figures.ts';
-import type { Told } from './story.ts';
+import type { Told } from './told.ts';
 
 /** What the goal brings in money, and media as a part of it. */
 export function goalWorthPoint(plan: Plan): Told | undefined {

@@ -20,13 +20,13 @@ import {
   firstStep,
   isTeamLimit,
   leavesOf,
-  lengthText,
   isPastRoom,
   roomOf,
   storyOf,
   worthOf,
   weakStep,
 } from './story.ts';
+import { lengthText } from './told.ts';
 
 /** From this rate on a share is easier to read than 'one in n'. */
 const ONE_IN = 20;

@@ -4,7 +4,7 @@ import type { Plan } from '../../plan/index.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import { oneOf, oneResult } from './counted.ts';
 import { spoken } from './figures.ts';
-import type { Told } from './story.ts';
+import type { Told } from './told.ts';
 
 /** What one of the goal's results costs today and brings, where the result is what is sold. */
 function soldOf({

@@ -2,7 +2,7 @@
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import { resultCount } from './counted.ts';
-import type { Told } from './story.ts';
+import type { Told } from './told.ts';
 
 export function pacePoint(plan: Plan): Told | undefined {
   const pace = paceOf(plan);

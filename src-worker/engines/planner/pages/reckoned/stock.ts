@@ -5,7 +5,7 @@ import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import { spoken } from './figures.ts';
-import { lengthText, type Told } from './story.ts';
+import { lengthText, type Told } from './told.ts';
 
 export function stockPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning, time } = plan;

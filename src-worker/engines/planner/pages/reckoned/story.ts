@@ -15,15 +15,10 @@ import { goalWorthPoint } from './goal-worth.ts';
 import { directPoint, keptPoint, wayPoint } from './kept.ts';
 import { pacePoint } from './pace.ts';
 import { stockPoint } from './stock.ts';
+import { lengthText, type Told } from './told.ts';
 
 /** A difference of this part is none that a forecast can tell. */
 const CLOSE = 0.05;
-
-/** A sentence with the quantities that it says, for the notes. */
-export interface Told {
-  text: string;
-  nodes: readonly Maybe[];
-}
 
 export type Story =
   /** Today's rates leave a gap that a better rate of one step closes. */
@@ -111,14 +106,6 @@ export function worthOf(plan: Plan): { kind: 'share' | 'back'; node: Node; worth
   if (again && back && back.value <= MOST_BACK && !isAtOnce)
     return { kind: 'back', node: back, worth: again.node };
   return once && share ? { kind: 'share', node: share, worth: once.node } : undefined;
-}
-
-/** A length of time as one says it: '5 weeks', '2.9 months', 'less than a month'. */
-export function lengthText({ f, say }: Plan, { value, unit }: Node): string {
-  if (unit.kind !== 'time') return '';
-  return value < 1
-    ? say.verdict.lessThan({ unit: unit.unit })
-    : f.quantity({ kind: 'duration', value: Math.round(value * 10) / 10, unit: unit.unit });
 }
 
 const SHARE = 1000;

@@ -11,7 +11,8 @@ import { soldWords, speaksOf } from '../answering.ts';
 import { isConvenience, isExtra, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
 import { objectionOf } from '../objection.ts';
-import { BUYERS, isRule } from '../said.ts';
+import { isRule } from '../said.ts';
+import { BUYERS } from '../../../../understanding/buyers.ts';
 import { sharedWords } from '../shared-words.ts';
 
 /** How much of each feature a statement has: 0 where it is not named. */

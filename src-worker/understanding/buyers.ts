@@ -1,0 +1,3 @@
+/** Words by which clients speak of those who buy; a counter ('35 คน') is no person. */
+export const BUYERS =
+  /\b(?:customers?|buyers?|clients?|people|folks|guests?|parents?|owners?|patients?|tenants?|students?|families|they|them|managers?|chefs?|farmers?|donors?|members?|residents?|landlords?|homeowners?|users?|visitors?|everybody|everyone|nobody|no one)\b|ลูกค้า|พ่อแม่|ครอบครัว|ชาว(?:บ้าน|นา|สวน|ไร่)|เกษตรกร|นักเรียน|ผู้(?:ซื้อ|ปกครอง|ป่วย|เช่า|สนใจ|รับเหมา)|เจ้าของ|เจ้าภาพ|(?<!\d[\d,.]*\s?)(?<!(?:สอง|สาม|สี่|ห้า|สิบ|ร้อย|พัน|กี่)\s?)คน(?!ขับ|งาน|ส่ง|เดียว|ละ)|ญาติ|เขา|ที่เหลือ(?=ถาม|หาย|เงียบ|ไม่)/iu;
