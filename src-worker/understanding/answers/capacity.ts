@@ -193,7 +193,8 @@ function isNoRoom(text: string, of: Figure): boolean {
     LAST_TIME.test(ahead.slice(-24)) ||
     CLOCK.test(text.slice(figure.end, figure.end + 8)) ||
     NO_ROOM.test(unit) ||
-    (reading.per === undefined && SIZE.test(unit)) ||
+    // '1,500 m² per month' is made, and no size.
+    (reading.per === undefined && SIZE.test(unit) && !/^[a-z\s]*[²³]/u.test(behind)) ||
     (reading.per === undefined && SPAN_OF_TIME.test(unit)) ||
     (unit === '' && reading.per === undefined && /^\s?(?:กลุ่ม|รุ่น|รอบ|คลาส)(?!ละ)/u.test(behind)) ||
     (isRound(unit) && (reading.per === undefined || !(isMost || GROUP.test(unit)))) ||

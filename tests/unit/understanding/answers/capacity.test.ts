@@ -28,6 +28,7 @@ test.each<[string, string, number | undefined, string?]>([
   ['มีครู 4 คน คนละ 6 กลุ่ม กลุ่มละ 6 ที่นั่ง', '', 144],
   ['ร้านมี 40 โต๊ะ นั่งได้โต๊ะละ 4 คน วันนึงหมุนได้ 2 รอบ', '', 320, 'day'],
   ['Two batches of 130 seats each.', '', 260],
+  ['The press makes 1 500 m² per month.', '', 1500, 'month'],
   ['Two account execs can do 25 demos a week together.', '', 25, 'week'],
   ['2 คันรวมกันออกได้สูงสุด 20 คืนต่อเดือน', '', 20, 'month'],
   ['Field holds 3,000.', 'Sell 2,600 tickets', 3000],
