@@ -79,8 +79,11 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
   const told = r.answers.targetDemographics.toLowerCase();
   const isTold =
     told.includes(whole.toLowerCase()) ||
-    // 'Engineers, managers and directors at suppliers': it is of all of them.
-    new RegExp(`\\b(?:and|or)\\s[^,;]*${escapeRegExp(buyer.area.toLowerCase())}`, 'u').test(told);
+    // 'Engineers, managers and directors at suppliers': it is of all of them. 'Workers who brew at home' tells what they do.
+    new RegExp(
+      `\\b(?:and|or)\\s(?:(?!\\b(?:who|that|which)\\b)[^,;])*${escapeRegExp(buyer.area.toLowerCase())}`,
+      'u',
+    ).test(told);
   const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
   const isStop = buyer.doubt.words !== undefined;
   return {
