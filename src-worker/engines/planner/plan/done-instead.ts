@@ -1,6 +1,6 @@
 /** What buyers do in place of buying from anybody: nothing, by themselves, with a thing at hand, with the help of one they know. */
 
-/** Each is the whole of a name, or one of several that a name joins. */
+/** Each is the whole of a name, or all are that a name joins: 'Paper & Co' is a firm. */
 const THINGS: ReadonlySet<string> = new Set([
   'nothing', 'doing nothing', 'do nothing', 'waiting', 'later', 'not now', 'diy', 'do it yourself', 'themselves', 'yourself',
   'by hand', 'home made', 'homemade', 'in house', 'in-house', 'own kitchen', 'own car', 'walking', 'the bus', 'bus', 'taxi', 'taxis',
@@ -24,4 +24,4 @@ export const isDoneInstead = (name: string): boolean =>
   name
     .toLowerCase()
     .split(JOINED)
-    .some((part) => THINGS.has(part.trim()));
+    .every((part) => THINGS.has(part.trim()));

@@ -23,8 +23,6 @@ import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
 import { isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
-import { freeTexts } from '../../../understanding/answers/free-texts.ts';
-import { readSeasons } from '../../../understanding/answers/seasons.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
 import { unaskedOf, unheldIn } from './presumed.ts';
 import { keepsToThemselves } from './private.ts';
@@ -138,8 +136,7 @@ export function makePlan(
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
   const guessed = makeForecast(f, r, time, budget, assumptions);
-  const seasons = readSeasons(freeTexts(form));
-  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, seasons);
+  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, r.seasons);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.shared

@@ -41,6 +41,7 @@ import {
   correctedPlaces,
 } from './corrected.ts';
 import type { Capacity } from '../../../understanding/answers/capacity.ts';
+import { readSeasons, type Season } from '../../../understanding/answers/seasons.ts';
 import { understand } from '../../../understanding/answers/understand.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
@@ -139,6 +140,8 @@ export interface Readings {
   without: ReadonlySet<Tactic>;
   /** What can be served at most, where the client says so. */
   capacity?: Capacity;
+  /** When the client sells most, and when it is closed. */
+  seasons: readonly Season[];
   face?: 'owner' | 'expert';
   /** A man wrote the answers, by how he ends his sentences; the readings leave these words out. */
   isMan: boolean;
@@ -320,6 +323,7 @@ function readAll(form: FormData): Readings {
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
+    seasons: readSeasons(read.texts),
     ...(read.capacity === undefined || NO_ROOM.test(read.capacity.text) ? {} : { capacity: read.capacity }),
     insights: TOLD_OF_BUYERS.flatMap((field) =>
       insightsIn(answers[field])

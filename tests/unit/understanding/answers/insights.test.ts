@@ -57,3 +57,15 @@ describe('insights', () => {
     'only homes in town, not too far',
   ])('%s: nothing that is told of one of them', (answer) => expect(told(answer)).toEqual([]));
 });
+
+describe('what sets them looking is no place where they are lost', () => {
+  test.each([
+    'They call after an agent is robbed or after three no-shows on one night',
+    'People ring when the last firm did not turn up',
+    'ลูกค้าทักหลังช่างเก่าไม่มาตามนัด',
+  ])('%s', (answer) => expect(told(answer).filter(([kind]) => kind === 'breaks')).toEqual([]));
+  test('but who does not come is lost', () =>
+    expect(
+      told('Most drop off between the phone call and home visit').some(([kind]) => kind === 'breaks'),
+    ).toBe(true));
+});

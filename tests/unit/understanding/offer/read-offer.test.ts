@@ -191,3 +191,11 @@ describe('a person’s correction', () => {
     expect(readOffer(later).kind).toMatchObject({ value: 'rental', corrected: false });
   });
 });
+
+test.each([
+  'ติดฟิล์มกรองแสงรถยนต์ เซรามิก ทั้งคัน',
+  'Window tinting for cars, ceramic or carbon',
+  'ผ้าเบรกเซรามิกสำหรับรถกระบะ',
+])('a material is not the thing: %s', (product) =>
+  expect(offerOf({ product }).goods.id).not.toBe('art and crafts'),
+);

@@ -75,5 +75,5 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   span: ({ from, to }) => `${from}–${to}`,
   thenOwn: ({ span, paid, own }) => `${span} ลงสื่อ ${paid}แรก อีก ${own}ใช้ช่องทางของเราเอง`,
   prepared: ({ span, readyYear }) => `เตรียมการ${readyYear} ลงสื่อ${span}`,
-  preparedOver: ({ span, first, last }) => `เตรียมการ${first}ถึง${last} ลงสื่อ${span}`,
+  preparedOver: ({ span, first, last }) => `เตรียมการ${first} ถึง${last} ลงสื่อ${span}`,
 };

@@ -31,6 +31,8 @@ test.each([
   'แม่ประนอม',
   'โรงไม้แถวบ้านบึง',
   'คลินิกญาติมิตร',
+  'Paper & Co',
+  'Bus and Coach Holidays',
 ])('%s is a firm', (name) => expect(isDoneInstead(name)).toBe(false));
 
 test('what is done instead has nothing to answer, and is met on no platform', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
-import { searchTerms } from '../../../../../src-worker/engines/planner/plan/keywords.ts';
+import { searched, searchTerms } from '../../../../../src-worker/engines/planner/plan/keywords.ts';
 
 describe('software is searched for with its users’ trade', () => {
   test.each<[string, string, string[]]>([
@@ -76,3 +76,10 @@ describe('a scrap of the description is no search', () => {
     ['กายภาพบำบัดเข่าเสื่อม', 'คอร์สฟื้นเข่า 10 ครั้ง', 'คอร์สฟื้นเข่า'],
   ])('%s: %s says what is sold', (product, hero, term) => expect(terms(product, hero)).toContain(term));
 });
+
+test.each([
+  ['ล่ามพูดพร้อม (simultaneous)', 'ล่ามพูดพร้อม'],
+  ['แว่นสายตายาวพร้อมเลนส์', 'แว่นสายตายาว'],
+])('“with” ends a name only where something follows: %s', (phrase, thing) =>
+  expect(searched(phrase)).toBe(thing),
+);

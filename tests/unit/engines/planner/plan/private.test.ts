@@ -61,3 +61,11 @@ describe('whether likes are paid for', () => {
       /not (?:for )?likes/iu,
     ));
 });
+
+test('nobody is named on a page who may not be', () => {
+  const answers = {
+    productService: 'Night vans for call centres',
+    currentChallenges: 'Do not name our clients',
+  };
+  expect(said(planOf(answers)).join('\n')).not.toContain('Prove: post one real');
+});
