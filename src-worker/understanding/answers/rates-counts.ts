@@ -81,13 +81,14 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
 }
 
 /** Counts that are one way to buying, told one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
-/** @param isOfAds the answer is the one about advertising: who asked and who went on are counted there, whatever else is likely */
-export function countRates(answer: string, figures: readonly Figure[], isOfAds = false): Rate[] {
+export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const text = plain(answer);
-  const rates: Rate[] = isOfAds ? forOne(text, figures) : [];
+  // Of advertising who asked and who went on are counted, whatever else is likely.
+  const ofAds = figures.filter(({ isOfAds }) => isOfAds);
+  const rates = forOne(text, ofAds);
   const counts = figures.filter(
     (figure) =>
-      counted(figure) !== undefined && (likelyCounted(figure) >= LEAST_NEXT || (isOfAds && isPlain(figure))),
+      counted(figure) !== undefined && (likelyCounted(figure) >= LEAST_NEXT || (figure.isOfAds && isPlain(figure))),
   );
   let isContinued = false;
   for (const [index, first] of counts.entries()) {
@@ -103,7 +104,11 @@ export function countRates(answer: string, figures: readonly Figure[], isOfAds =
     }
     if (a.whole !== undefined && !wasContinued) continue;
     if (b.value >= a.value) continue;
-    const isTold = isOfAds && counts.length === 2 && isToldWay(text, first, second);
+    const isTold =
+      first.isOfAds &&
+      second.isOfAds &&
+      counts.filter(({ isOfAds }) => isOfAds).length === 2 &&
+      isToldWay(text, first, second);
     if (!isTold && !follows(text, first, second, wasContinued)) continue;
     isContinued = true;
     const [whole, part] = [first.reading, second.reading];

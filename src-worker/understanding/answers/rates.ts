@@ -75,7 +75,6 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
       ...countRates(
         answer,
         figures.filter(({ reading }) => !changes.has(reading)),
-        field === 'onlineAdIssues',
       ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
     for (const rate of joined(found)) {
