@@ -271,11 +271,22 @@ function ticked(text: string): string {
     .join(', ');
 }
 
+/** What is asked stands before its boxes, with a colon or without: 'เพศ ☐ ชาย ☑ หญิง'. */
+function boxesOf(line: string): { label: string; topics: readonly Topic[]; text: string } | undefined {
+  const at = line.search(BOX);
+  const label = line.slice(0, Math.max(0, at)).replace(/[\s:：?？–—-]+$/u, '');
+  if (label === '' || label.length > LONGEST_LABEL) return undefined;
+  const topics = topicsOf(label);
+  return topics.length === 0 ? undefined : { label, topics, text: line.slice(at) };
+}
+
 function labelOf(
   line: string,
   under: Heading,
 ): { label: string; topics: readonly Topic[]; text: string } | undefined {
   const plain = line.replace(/^(?:\*\*|__)(.+?)(?:\*\*|__)/u, '$1');
+  const boxes = boxesOf(plain);
+  if (boxes !== undefined) return boxes;
   const match = LABEL.exec(plain);
   const [, label = '', text = ''] = match ?? [];
   if (
