@@ -31,6 +31,8 @@ const NONE: Heading = { label: '', topics: [], by: 'heading', reach: 'list', fil
 export interface Asked {
   topics: readonly Topic[];
   text: string;
+  /** The answer names its question: it is as good as labelled. */
+  isNamed?: boolean;
 }
 
 export interface Numbering {
@@ -191,7 +193,7 @@ class Layout {
       topics.length > 0 ? (this.heading.by === 'heading' ? 'heading' : this.heading.by) : '';
     if (topics.length === 0 && this.asked !== undefined && this.asked.topics.length > 0) {
       ({ topics, text: label } = { topics: this.asked.topics, text: this.asked.text });
-      by = 'question';
+      by = this.asked.isNamed === true ? 'label' : 'question';
     }
     const outer = { topics, by, label };
     for (const sentence of sentencesOf(text, this.part.isTurn)) {
