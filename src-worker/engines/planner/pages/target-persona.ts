@@ -72,7 +72,8 @@ const heardBeside = ({ buyers: { asks, besides } }: Plan, { doubt }: Buyer): str
 /** @param isOnly whether it stands for all who buy: then it is called by all groups that the client names, where they fit. */
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean): Persona {
   const { f, r, say, buyers } = plan;
-  const isOneOfMany = isOnly && buyer.gives !== true && buyer.decides === undefined && groupsNamed(r).length > 1;
+  const isOneOfMany =
+    isOnly && buyer.gives !== true && buyer.decides === undefined && groupsNamed(r).length > 1;
   const group = f.sentence((isOneOfMany ? whomIn(plan, NAME) : '') || buyer.who);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
   // Where the people of another group are says nothing of this one.
@@ -86,7 +87,8 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
     ).test(told);
   // 'Students at Edinburgh, Heriot-Watt and Napier' are at none of them alone.
   const at = told.indexOf(whole.toLowerCase());
-  const isCut = at >= 0 && /^(?:,| and| or| &)\s*\p{Lu}/u.test(r.answers.targetDemographics.slice(at + whole.length));
+  const isCut =
+    at >= 0 && /^(?:,| and| or| &)\s*\p{Lu}/u.test(r.answers.targetDemographics.slice(at + whole.length));
   const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
   const isStop = buyer.doubt.words !== undefined;
   return {

@@ -237,6 +237,9 @@ export function objectionOf(r: Readings): Objection | undefined {
   const labelled = labelledStop(all);
   if (labelled) return objectionIn(labelled, true);
   const groups = groupWordsOf(r);
+  // Who they are is no doubt of theirs: 'คนเคยรถชนแล้วไม่กล้าอีก'.
+  const isGroup = ({ words, field }: Said): boolean =>
+    field === 'targetDemographics' && r.audience.groups.some((group) => group === words);
   const isTheirs = (words: string): boolean =>
     BUYERS.test(words) ||
     quotedIn(words) !== undefined ||
@@ -262,6 +265,7 @@ export function objectionOf(r: Readings): Objection | undefined {
       .find(
         (said) =>
           fitsPlace(said) &&
+          !isGroup(said) &&
           (isWhole(said.words) || quotedIn(said.words) !== undefined) &&
           isTheirs(said.words),
       );

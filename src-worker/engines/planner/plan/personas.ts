@@ -159,10 +159,14 @@ function inOrder(r: Readings, groups: readonly string[]): Person[] {
     ({ kind, who }) => (kind === 'decides' || kind === 'refuses') && who !== asks?.who,
   );
   // Who gives it to another buys as well.
-  const giving = r.insights.find(({ kind, who }) => kind === 'gives' && who !== asks?.who && who !== decides?.who);
+  const giving = r.insights.find(
+    ({ kind, who }) => kind === 'gives' && who !== asks?.who && who !== decides?.who,
+  );
   const asking: Person[] = asks ? [{ who: personOf(r, groups, asks), asks: asks.words }] : [];
   const deciding: Person[] = decides ? [{ who: personOf(r, groups, decides), decides: decides.words }] : [];
-  const given: Person[] = giving ? [{ who: personOf(r, groups, giving), asks: giving.words, gives: true }] : [];
+  const given: Person[] = giving
+    ? [{ who: personOf(r, groups, giving), asks: giving.words, gives: true }]
+    : [];
   const told = [...asking, ...deciding, ...given];
   const rest: Person[] = groups
     .filter((group) => !told.some(({ who }) => who === group))
