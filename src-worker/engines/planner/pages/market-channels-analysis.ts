@@ -13,7 +13,7 @@ import { oneOf } from './reckoned/counted.ts';
 import type { Step } from './reckoned/figures.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { offerName } from './titles.ts';
-import { evidenceFor, page } from './write.ts';
+import { evidenceFor, moneyPer, page } from './write.ts';
 import { isSureOf } from '../plan/presumed.ts';
 
 /** As exact as it is read: 66 baht, 4.10 pounds. */
@@ -58,6 +58,25 @@ const rateWords = ({ say }: Plan, from: StepId, to: StepId): { from: string; doe
   does: say.reckoned.steps[to].does,
 });
 
+/** What the two or three channels with money get; '' where it is one, or none is known. */
+function moneyBy(plan: Plan): string {
+  const { f, say, budget, channels } = plan;
+  const parts = channels
+    .map(({ name }, i) => ({ name, sum: budget.channelSums[i] ?? 0 }))
+    .filter(({ sum }) => sum > 0)
+    .toSorted((a, b) => b.sum - a.sum);
+  if (!budget.known || parts.length < 2 || parts.length > 3) return '';
+  return f.list(
+    parts.map(({ name, sum }, i) =>
+      say.marketChannelsAnalysis.gets({
+        channel: name,
+        sum: i === parts.length - 1 ? moneyPer(plan, sum) : f.money(sum, budget.currency),
+        isFirst: i === 0,
+      }),
+    ),
+  );
+}
+
 /** The figure that the channels have to move, else who brings people in and where they act. */
 function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   const { f, r, say, channels } = plan;
@@ -86,6 +105,8 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   const closes = rows.find(({ role }) => role === 'page' || role === 'market' || role === 'answer');
   if (closes && closes !== first) {
     const where = closes.role === 'page' ? said.theWebsite : closes.channel;
+    const sums = moneyBy(plan);
+    if (sums !== '') return said.headlineMoney({ sums, closes: where, act: r.act.id });
     return said.headlineClose({ finds: first.channel, closes: where, act: r.act.id });
   }
   if (rows.length > 1 && first.role !== 'talk')

@@ -11,12 +11,13 @@ import {
   occasionText,
   paceDrawn,
   paceOf,
+  situationOf,
   statementsOf,
   wherePhrase,
   type Pace,
 } from './market-facts.ts';
 import { placesDrawn } from './market-places.ts';
-import { lengthPhrase, offerName } from './titles.ts';
+import { offerName } from './titles.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { evidenceFor, type Page } from './write.ts';
 
@@ -50,7 +51,7 @@ function driversOf(plan: Plan): NonNullable<Reckoned['drivers']> {
 }
 
 export function fewCounted(plan: Plan): Page<'market-overview'> {
-  const { f, r } = plan;
+  const { r } = plan;
   const said = plan.say.marketOverview;
   const w = evidenceFor(plan);
   const pace = paceOf(plan);
@@ -69,7 +70,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
       }),
       marketGrowth: '',
       currentSituation: pace
-        ? f.sentence(said.situationPace({ what: pace.what, span: pace.per === '' ? lengthPhrase(plan) : '' }))
+        ? situationOf(plan, pace, true)
         : isSureOf(r, 'companies')
           ? said.situationFirms
           : '',

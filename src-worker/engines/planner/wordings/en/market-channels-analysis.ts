@@ -113,6 +113,11 @@ export const marketChannelsAnalysis = {
   headlineChat: ({ finds }: { finds: string }): string => `${finds} brings people straight into a chat`,
   headlineClose: ({ finds, closes, act }: { finds: string; closes: string; act: ActId }): string =>
     `${finds} brings people in; on ${closes} they ${DOES[act]}`,
+  /** `sums`: 'Facebook gets £1,420 and Google £980'. */
+  headlineMoney: ({ sums, closes, act }: { sums: string; closes: string; act: ActId }): string =>
+    `${sums}; people ${DOES[act]} on ${closes}`,
+  gets: ({ channel, sum, isFirst }: { channel: string; sum: string; isFirst: boolean }): string =>
+    `${channel} ${isFirst ? 'gets ' : ''}${sum}`,
   headlineOne: ({ channel }: { channel: string }): string =>
     `${channel} does the whole job, from first look to answer`,
   headlineJobs: ({ count, first }: { count: string; first: string }): string =>

@@ -77,6 +77,8 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   channels: ({ count }) => `${count} ช่องทาง`,
   headlineChat: ({ finds }) => `${finds} พาคนเข้ามาทักแชตโดยตรง`,
   headlineClose: ({ finds, closes, act }) => `${finds} พาคนเข้ามา แล้ว${DOES[act]}ที่${thaiGap(closes)}${closes}`,
+  headlineMoney: ({ sums, closes, act }) => `${sums} แล้วคน${DOES[act]}ที่${thaiGap(closes)}${closes}`,
+  gets: ({ channel, sum, isFirst }) => `${channel} ${isFirst ? 'ได้งบ ' : ''}${sum}`,
   headlineOne: ({ channel }) => `${channel} ช่องทางเดียวต้องทำครบ ตั้งแต่ให้เห็นจนถึงตอบ`,
   headlineJobs: ({ count, first }) => `${count}ทำหน้าที่ต่างกัน${first === '' ? '' : ` ${first} ได้งบมากที่สุด`}`,
   headlineChoose: ({ offer }) => `เลือกช่องทางเดียวก่อน เพื่อหาคนซื้อ${thaiGap(it(offer))}${it(offer)}`,

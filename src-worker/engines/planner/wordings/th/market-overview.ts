@@ -56,6 +56,7 @@ export const marketOverview: Wordings['marketOverview'] = {
   paceMore: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''}ที่ต้องเพิ่มให้ถึงเป้า`,
   paceUnit: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''} คือเป้าทั้งหมด`,
   situationPace: ({ what, span }) => `เป้านี้ต้องได้${thaiGap(what)}${what}${span === '' ? '' : ` ใน ${span}`}`,
+  situationWhole: ({ goal, span }) => `รวมแล้วคือ${thaiGap(goal)}${goal}${span === '' ? '' : ` ใน ${span}`}`,
   situationFirms: 'ตลาดนี้คือธุรกิจที่ไล่รายชื่อได้ทีละราย',
 
   before: 'ก่อนเริ่ม',
