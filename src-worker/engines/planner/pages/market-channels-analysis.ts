@@ -9,6 +9,7 @@ import type { Plan } from '../plan/index.ts';
 import { inTongue } from '../plan/whole.ts';
 import { whomIn } from '../plan/whom.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
+import { partsOf } from './media-direction.ts';
 import { oneOf } from './reckoned/counted.ts';
 import type { Step } from './reckoned/figures.ts';
 import { weakestOf } from './reckoned/weakest.ts';
@@ -58,14 +59,15 @@ const rateWords = ({ say }: Plan, from: StepId, to: StepId): { from: string; doe
   does: say.reckoned.steps[to].does,
 });
 
+/** Characters of a headline. */
+const HEADLINE = 100;
+/** Channels that a headline names. */
+const MOST_NAMED = 3;
 /** What the two or three channels with money get; '' where it is one, or none is known. */
 function moneyBy(plan: Plan): string {
-  const { f, say, budget, channels } = plan;
-  const parts = channels
-    .map(({ name }, i) => ({ name, sum: budget.channelSums[i] ?? 0 }))
-    .filter(({ sum }) => sum > 0)
-    .toSorted((a, b) => b.sum - a.sum);
-  if (!budget.known || parts.length < 2 || parts.length > 3) return '';
+  const { f, say, budget } = plan;
+  const parts = partsOf(plan);
+  if (!budget.known || parts.length < 2 || parts.length > MOST_NAMED) return '';
   return f.list(
     parts.map(({ name, sum }, i) =>
       say.marketChannelsAnalysis.gets({
@@ -106,7 +108,8 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   if (closes && closes !== first) {
     const where = closes.role === 'page' ? said.theWebsite : closes.channel;
     const sums = moneyBy(plan);
-    if (sums !== '') return said.headlineMoney({ sums, closes: where, act: r.act.id });
+    const told = said.headlineMoney({ sums, closes: where, act: r.act.id });
+    if (sums !== '' && told.length <= HEADLINE) return told;
     return said.headlineClose({ finds: first.channel, closes: where, act: r.act.id });
   }
   if (rows.length > 1 && first.role !== 'talk')
@@ -192,6 +195,16 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
         channels.length === 0 ? '' : said.paid({ paid: f.list(channels.map(({ name }) => name)) }),
         'advertisingChannels',
       ),
+      ...(moneyBy(plan) === ''
+        ? []
+        : [
+            w.computed(
+              partsOf(plan)
+                .map(({ name, sum }) => `${name} ${f.number(sum)}`)
+                .join(', '),
+              say.evidence.columns({ amount: f.number(plan.budget.amount) }),
+            ),
+          ]),
       w.answer('onlineAdIssues'),
       w.answer('currentChallenges'),
       w.answer('startingPrice'),

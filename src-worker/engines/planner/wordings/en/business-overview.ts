@@ -19,7 +19,7 @@ export const businessOverview = {
     `${company} offers ${asOne(offer)}${use === '' ? '' : ` for ${use}`}.`,
   /** In the client's own words, whole. */
   descriptionOwn: ({ company, words }: { company: string; words: string }): string =>
-    `${company} says what it does: “${words}”.`,
+    `${company} describes its offer like this: “${words}”.`,
   descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
   hero: ({ hero }: { hero: string }): string => `This plan puts one offer first: ${named(hero)}.`,
   reason: ({ reason }: { reason: string }): string => `Why now: “${reason}”.`,

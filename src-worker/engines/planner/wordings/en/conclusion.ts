@@ -50,7 +50,7 @@ export const conclusion = {
       ? 'So the cost has to fall, or the sum has to grow.'
       : `All of them come when ${s.one} costs ${s.most}, or when the sum is ${s.budget}.`),
   plain: ({ goal, whole, start, end }: { goal: string; whole: string; start: string; end: string }): string =>
-    `Media of ${whole} works towards ${goal}. It runs from ${start} to ${end}.`,
+    `${whole} of media works towards ${goal}, from ${start} to ${end}.`,
   noBudget: ({ goal, start, end }: { goal: string; start: string; end: string }): string =>
     `The plan works towards ${goal}, from ${start} to ${end}. We agree on the sum first.`,
   /** The goal stands in the client's words, and its number is agreed first. */
@@ -82,7 +82,7 @@ export const conclusion = {
       today: string;
       share: string;
     }): string =>
-      `At the goal ${one} takes ${goal} of media, not ${today}${share === '' ? '' : `: ${share} of its price`}`,
+      `At the goal ${one} costs ${goal} in media, not ${today}${share === '' ? '' : `: ${share} of its price`}`,
     saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
       `${goal} take ${needs} of the ${total}; the rest is a reserve`,
     atMost: ({ one, most }: { one: string; most: string }): string =>

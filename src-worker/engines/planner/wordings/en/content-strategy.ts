@@ -46,7 +46,7 @@ export const contentStrategy = {
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
       `Why: ${rival} is weak here (${words})`,
-    asks: ({ question }: { question: string }): string => `Why: this comes first, “${question}”`,
+    asks: ({ question }: { question: string }): string => `Why: this comes up first: “${question}”`,
     /** Headings of stories that no point names. */
     first: 'The first question',
     answer: ({ question, words }: { question: string; words: string }): string =>

@@ -46,7 +46,7 @@ export const cover = {
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
     `${offer === '' ? '' : `This plan puts one offer first: ${lowerNoun(offer)}. `}We agree the media sum together.${runsIn(place)}`,
   picture: ({ company }: { company: string }): string =>
-    `The picture shows the real thing, place or people of ${company}, not a stock photograph.`,
+    `The picture shows the real work, place or people of ${company}, not a stock photograph.`,
   rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,
   preparedBy: 'Digital Marketing Agency',
   started: 'The day on which this proposal was started',

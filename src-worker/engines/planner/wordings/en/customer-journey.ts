@@ -32,7 +32,7 @@ export const customerJourney = {
   first: ({ shown }: { shown: string }): string => `We show first: ${stop(shown)}`,
   /** The question of page 7 is not asked again. */
   firstAnswer: ({ shown }: { shown: string }): string =>
-    `Their first question gets this answer: ${stop(shown)}`,
+    `We answer their first question with this: ${stop(shown)}`,
   firstOpen: 'We answer their first question in one film and on the first screen.',
   /** Behind what they are heard to say. */
   takeUp: 'We take this up in one film and on the first screen.',

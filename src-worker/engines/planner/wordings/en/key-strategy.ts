@@ -51,8 +51,8 @@ export const keyStrategy = {
         'Let them move the date in one reply',
       ],
       'other person': [
-        'Make one short piece that can be shown to who refuses',
-        'Let who refuses ask somebody who did it',
+        'Make one short piece to show the person who says no',
+        'Let the person who says no ask somebody who did it',
       ],
       other: ['Ask ten of them what stopped them', 'Put the answer where they meet it first'],
     })[by],
@@ -62,7 +62,7 @@ export const keyStrategy = {
     `You told us of ${rival}: “${words}”.`,
   ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
   inEvery: 'Film the proof once, and show it in every ad',
-  beside: ({ ours }: { ours: string }): string => `Say second: ${ours}`,
+  beside: ({ ours }: { ours: string }): string => `Then add this: ${ours}`,
   show: 'Put one proof in every picture',
   reportOwn: 'Report: {inquiries} that name it as their reason',
 
@@ -106,7 +106,7 @@ export const keyStrategy = {
   ],
   reportObjection: 'Report: how often it is still asked',
 
-  joiners: ({ words }: { words: string }): string => `Look apart for “${words}”`,
+  joiners: ({ words }: { words: string }): string => `Give “${words}” an ad of their own`,
   joinersWhy: ({ first }: { first: string }): string =>
     `It is a goal of its own. The figures of this plan are for “${first}”.`,
   joinersHints: [

@@ -41,7 +41,7 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
     term === ''
       ? 'Brings people who already search for it'
       : `Brings people who already search for “${term}”`,
-  page: ({ act }) => `Here visitors ${DOES[act]}`,
+  page: ({ act }) => `Visitors ${DOES[act]} here`,
   talk: () => 'Brings people into a chat',
   explain: () => 'Explains the offer to people who do not search yet',
   picture: () => 'Shows the real thing in pictures and Reels',
@@ -50,7 +50,7 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
   market: () => 'Meets people who are ready to order',
   shop: () => 'Lets people buy without leaving the video',
   answer: () => 'Answers questions, before and afterwards',
-  proof: () => '{Buyers} check here whom they deal with',
+  proof: () => '{Buyers} look here to see who they are dealing with',
 };
 const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   search: ({ term }) =>
@@ -139,7 +139,7 @@ export const marketChannelsAnalysis = {
     LINE: 'a LINE account',
   } as Readonly<Record<string, string>>,
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
-  ownedNone: 'Adverts lead to a chat or a call until a page is open.',
+  ownedNone: 'Adverts lead to a chat or a call until there is a page.',
   ownedStore: 'Adverts lead straight to the app store.',
   ownedShelf: 'Adverts send people to the shops that stock it.',
 

@@ -39,7 +39,7 @@ export const marketObjectives = {
   lostShare: 'Those lost in the month, as a share of those at its start',
   reported: 'Reported every month',
   change: ({ metric, figure, by }: { metric: string; figure: string; by: string }): string =>
-    `Change ${metric} by ${figure} by ${by}`,
+    `Change ${metric} by ${figure}, no later than ${by}`,
   changeJudged: 'Measured against today’s figure, which we ask for',
   count: ({ figure, by, isMore }: { figure: string; metric: string; by: string; isMore: boolean }): string =>
     `${isMore ? 'Add' : 'Reach'} ${figure} by ${by}`,

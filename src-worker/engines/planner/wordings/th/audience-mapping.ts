@@ -70,7 +70,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   narrow: 'เริ่มกว้าง แล้วแคบลงตามผลชุดแรก',
   staff: 'ไม่ยิงพนักงานของเราและของคู่แข่ง',
   stock: 'ลงโฆษณาเฉพาะสินค้าที่มีของ',
-  rule: ({ quote }) => `ทำตามที่คุณสั่ง: “${quote}”`,
+  rule: ({ quote }) => `ตามที่คุณกำหนดไว้: “${quote}”`,
 
   choose: 'ช่องทางแรก',
   chooseNote: 'เลือกช่องทางที่มีคนถามหาเราอยู่แล้ว',

@@ -67,7 +67,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
 
   weakCost: ({ one, sum }) => `วันนี้${each(one)}ละ ${sum}`,
   weakRate: ({ share, from, does }) => `วันนี้${from}${does}แค่ ${share}`,
-  weakRival: ({ rival, words }) => `${rival} อยู่ที่นี่: ${words}`,
+  weakRival: ({ rival, words }) => `${rival} แข็งในช่องทางนี้: ${words}`,
   weakFirst: 'ยังไม่เคยลงโฆษณาที่นี่',
   weakPage: 'ต้องเปิดเพจก่อนลงโฆษณา',
 

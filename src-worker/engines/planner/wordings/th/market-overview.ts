@@ -54,7 +54,7 @@ export const marketOverview: Wordings['marketOverview'] = {
   more: ({ count, name, isUnit, per }) =>
     isUnit ? `เพิ่มอีก${EACH[per] ?? ''} ${count} ${name}` : `${name}เพิ่มอีก${EACH[per] ?? ''} ${count} ราย`,
   paceMore: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''}ที่ต้องเพิ่มให้ถึงเป้า`,
-  paceUnit: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''} คือเป้าทั้งหมด`,
+  paceUnit: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''}ที่ต้องได้ให้ถึงเป้า`,
   situationPace: ({ what, span }) => `เป้านี้ต้องได้${thaiGap(what)}${what}${span === '' ? '' : ` ใน ${span}`}`,
   situationWhole: ({ goal, span }) => `รวมแล้วคือ${thaiGap(goal)}${goal}${span === '' ? '' : ` ใน ${span}`}`,
   situationFirms: 'ตลาดนี้คือธุรกิจที่ไล่รายชื่อได้ทีละราย',

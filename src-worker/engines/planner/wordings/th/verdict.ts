@@ -48,7 +48,7 @@ export const verdict: Wordings['verdict'] = {
   losesEach: ({ one, gain: kept, cost, rest }) => `${one}ขาดทุน ${rest} จากกำไร ${kept} หักค่าสื่อ ${cost}`,
   direct: ({ one, cost, taken, platform }) => `${one}ที่ขายเองใช้ค่าสื่อ ${cost} ถ้าผ่าน ${platform} ถูกหัก ${taken}`,
   costsMore: ({ one, cost, worth }) => `${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
-  mustCost: ({ one, most, today }) => `${one}ใช้ค่าสื่อได้ ${most} วันนี้ใช้อยู่ ${today}`,
+  mustCost: ({ one, most, today }) => `${one}ใช้ค่าสื่อได้ไม่เกิน ${most} แต่วันนี้ใช้อยู่ ${today}`,
   holdsRate: ({ rate, from, does }) => `งบนี้พอถึงเป้า ตราบที่${from}ยัง${does} ${rate}`,
   holdsCost: ({ one, cost }) => `งบนี้พอถึงเป้า ตราบที่${one}ยังใช้ค่าสื่อ ${cost}`,
   firstNumber: ({ one, limit }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร วัดได้ด้วยงบ ${limit}`,
@@ -114,7 +114,7 @@ export const verdict: Wordings['verdict'] = {
   goalQuoted: ({ words }) => `ตกลงกันก่อนว่าจะนับเป้านี้อย่างไร: “${words}”`,
   mediaFirst: ({ act, own }) => `สื่อพา${act}แรกมา อีก ${own} รายเราต้องชวนเอง`,
   so: {
-    weak: ({ from, to }) => `กลยุทธ์จึงเริ่มที่การเปลี่ยน${from}ให้เป็น${to} ก่อนซื้อเพิ่ม`,
+    weak: ({ from, to }) => `กลยุทธ์จึงเริ่มที่การเปลี่ยน${from}ให้เป็น${to} ก่อนซื้อสื่อเพิ่ม`,
     reach: 'กลยุทธ์จึงไม่ต้องหาสื่อที่ถูกลง แต่ทำให้คนมีเหตุผลเลือกเรามากขึ้น',
     short: ({ one }) => `กลยุทธ์จึงทำให้${one}ใช้ค่าสื่อน้อยลงก่อนขอเงินเพิ่ม`,
     measure: ({ one }) => `กลยุทธ์จึงเริ่มเล็ก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร แล้วใช้งบที่เหลือตามคำตอบ`,
@@ -165,7 +165,7 @@ export const verdict: Wordings['verdict'] = {
   firstText: ({ rest, isOneChannel }) =>
     `เมื่อรู้แล้ว อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
 
-  wholeWay: ({ first, last }) => `${first} กลายเป็น${gap(last)}`,
+  wholeWay: ({ first, last }) => `ต้องเปลี่ยน${gap(first)} ให้เป็น${gap(last)}`,
   eachStep: ({ share, act }) =>
     `แต่ละขั้นมีงานเดียว และ ${share} ของงบใช้หา${act.replace(/^การ|^นัดหมาย$/u, (told) => (told === 'การ' ? 'คน' : 'คนนัด'))}`,
 
