@@ -1,6 +1,7 @@
 /** Page 5: who the client is, what it sells, what speaks for it. */
 import { withArticle } from '../../inflection.ts';
-import { lowerNoun } from '../../text.ts';
+import { upperFirst } from '../../language.ts';
+import { beginsWithSum, lowerNoun } from '../../text.ts';
 
 /** Words in another script stand in quotation marks. */
 const named = (words: string): string => (/\p{Script=Thai}/u.test(words) ? `“${words}”` : lowerNoun(words));
@@ -25,7 +26,8 @@ export const businessOverview = {
   reason: ({ reason }: { reason: string }): string => `Why now: “${reason}”.`,
   sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
   sellsAnywhere: 'Serves its {buyers} wherever they are',
-  priceFrom: ({ price }: { price: string }): string => `From ${price}`,
+  priceFrom: ({ price }: { price: string }): string =>
+    beginsWithSum(price) ? `From ${price}` : upperFirst(price),
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,
   position: ({ ours }: { ours: string }): string => `We stand for one thing: ${ours}`,

@@ -1,4 +1,5 @@
 /** Page 19: what is asked for, what it brings, the steps with their dates. */
+import { upperFirst } from '../../language.ts';
 
 export const conclusion = {
   /** What a yes means, in two or three sentences. */
@@ -68,7 +69,7 @@ export const conclusion = {
     goal: string;
     end: string;
   }): string =>
-    `${upper(s.months)} of media bring ${s.results}, and ${s.won} of them become ${s.ours}. Our own channels bring ${s.own} more. That makes ${s.goal} by ${s.end}.`,
+    `${upperFirst(s.months)} of media bring ${s.results}, and ${s.won} of them become ${s.ours}. Our own channels bring ${s.own} more. That makes ${s.goal} by ${s.end}.`,
 
   benefits: {
     cheaper: ({
@@ -137,5 +138,3 @@ export const conclusion = {
   approveGap: ({ sum }: { sum: string }): string => `Approve ${sum}, and choose how the gap closes`,
   agreeSum: 'Agree on the sum and on one number that means success',
 };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

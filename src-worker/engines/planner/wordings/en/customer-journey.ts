@@ -60,9 +60,9 @@ export const customerJourney = {
     `The first reply answers this and tells the price: ${stop(price)}`,
   decider: ({ words, shown }: { words: string; shown: string }): string =>
     `“${words}” One page can be passed on. It says: ${stop(shown)}`,
-  last: ({ shown }: { shown: string }): string => `They read this last: ${stop(shown)}`,
+  last: ({ shown }: { shown: string }): string => `The last thing they read is this: ${stop(shown)}`,
   pricedWith: ({ price, shown }: { price: string; shown: string }): string =>
-    `Beside the price, ${price}, stands this: ${stop(shown)}`,
+    `Beside the {price} (${price}) we show this: ${stop(shown)}`,
   afterwards: ({ shown }: { shown: string }): string => `Afterwards they get this: ${stop(shown)}`,
   afterProof: ({ action, shown }: { action: string; shown: string }): string =>
     `${stop(action)} So far there are: ${stop(shown)}`,

@@ -1,4 +1,5 @@
 /** Page 13: the moves of the plan. */
+import { upperFirst } from '../../language.ts';
 import { verbOf } from '../../text.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
 
@@ -92,7 +93,7 @@ export const keyStrategy = {
 
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
+    `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
   extraFirst: ({ ours }: { ours: string }): string => `Begin with this: ${ours}`,
   extraHints: ['Write beside the price what it includes', 'Name no rival in an ad'] as readonly string[],
   reportExtra: 'Report: offers lost on price',

@@ -106,7 +106,8 @@ export const reckoned = {
     isUnit: boolean;
     per: string;
     total: string;
-  }): string => `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
+  }): string =>
+    `One rate decides: ${s.results.replace(/ and (?=\S+$)/u, ' or ')} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
   asItIsTitle: 'As it is today',
   atGateTitle: 'At the gate',
   atGoalTitle: 'At the goal',

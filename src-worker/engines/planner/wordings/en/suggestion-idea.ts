@@ -1,5 +1,6 @@
 /** Page 18: ideas with what to do, how, and why. */
-import { stop, verbOf } from '../../text.ts';
+import { upperFirst } from '../../language.ts';
+import { behindColon, stop, verbOf } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 
 /** An idea as it is told: a name, what to do, how, and why. */
@@ -71,7 +72,9 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 };
 
 export const suggestionIdea = {
-  headline: ({ first }: { first: string }): string => `Begin with this: ${first}`,
+  /** One colon is enough. */
+  headline: ({ first }: { first: string }): string =>
+    first.includes(': ') ? `First, ${first}` : `Begin with this: ${first}`,
   headlineShort: 'What we would do first',
   how: 'How',
   why: 'Why',
@@ -174,7 +177,7 @@ export const suggestionIdea = {
     why:
       label === ''
         ? `You told us of ${rival}: “${them}”.`
-        : `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+        : `${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
@@ -320,13 +323,13 @@ export const suggestionIdea = {
   }),
   free: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
     name: 'What is free',
-    what: `Make an ad of this: ${words}`,
+    what: `Make an ad of this: ${behindColon(words, 'en')}`,
     how: adOf(ad),
     why: 'It costs the {buyer} nothing, so it makes the first step easy.',
   }),
   proof: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
     name: 'Reviews',
-    what: `Make an ad of this: ${words}`,
+    what: `Make an ad of this: ${behindColon(words, 'en')}`,
     how: `The picture shows one review, with consent. ${adOf(ad)}`,
     why: 'Strangers believe other {customers} before they believe us.',
   }),
@@ -339,7 +342,7 @@ export const suggestionIdea = {
     question: string;
   }): IdeaWords => ({
     name: 'The offer',
-    what: `Set this promise beside the {price}: ${s.words}`,
+    what: `Set this promise beside the {price}: ${behindColon(s.words, 'en')}`,
     how: `The offer reads: “${[s.thing, s.price, s.words].filter(Boolean).map(stop).join(' ')}” Button: “${s.button}”.`,
     why:
       s.question === ''

@@ -1,4 +1,5 @@
 /** What the figures say: headlines and points of pages 3, 12, 15, 16 and 19 that stand on the reckoning. */
+import { upperFirst } from '../../language.ts';
 import { plural } from '../../inflection.ts';
 
 /** Where the goal is so many more than today, in the noun of what it counts. */
@@ -29,21 +30,21 @@ export const verdict = {
 
   /** Page 12. */
   teamLimit: ({ results, room }: { results: string; room: string }): string =>
-    `Media can bring ${results}. ${upper(room)} can be added.`,
+    `Media can bring ${results}. ${upperFirst(room)} can be added.`,
   paysBack: ({ one, cost, time }: { one: string; cost: string; time: string }): string =>
-    `${upper(one)} costs ${cost} in media and pays it back in ${time}`,
+    `${upperFirst(one)} costs ${cost} in media and pays it back in ${time}`,
   takesShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
-    `${upper(one)} costs ${cost} in media, ${share} of what it brings`,
+    `${upperFirst(one)} costs ${cost} in media, ${share} of what it brings`,
   keeps: (s: { one: string; gain: string; cost: string; rest: string }): string =>
-    `${upper(s.one)} leaves ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
+    `${upperFirst(s.one)} leaves ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
   losesEach: (s: { one: string; gain: string; cost: string; rest: string }): string =>
-    `${upper(s.one)} loses ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
+    `${upperFirst(s.one)} loses ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
   direct: (s: { one: string; cost: string; taken: string; platform: string }): string =>
-    `${upper(s.one)} of our own costs ${s.cost} in media. Through ${s.platform} it costs ${s.taken}.`,
+    `${upperFirst(s.one)} of our own costs ${s.cost} in media. Through ${s.platform} it costs ${s.taken}.`,
   costsMore: ({ one, cost, worth }: { one: string; cost: string; worth: string }): string =>
-    `${upper(one)} costs ${cost} in media and brings ${worth} the first time`,
+    `${upperFirst(one)} costs ${cost} in media and brings ${worth} the first time`,
   mustCost: ({ one, most, today }: { one: string; most: string; today: string }): string =>
-    `${upper(one)} may cost ${most} in media. Today it costs ${today}.`,
+    `${upperFirst(one)} may cost ${most} in media. Today it costs ${today}.`,
   /** Today's rates reach the goal. */
   holdsRate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
     `The goal holds as long as ${rate} of ${from} ${does}`,
@@ -65,7 +66,7 @@ export const verdict = {
   pointGiven: ({ count }: { count: string }): string =>
     `Taken as given: today’s ${count} keep coming without this money.`,
   pointGap: ({ missing, closer }: { missing: string; closer: string }): string =>
-    `The gap: ${missing} are missing. ${upper(closer)}.`,
+    `The gap: ${missing} are missing. ${upperFirst(closer)}.`,
   closeRate: ({ needed, from, does }: { needed: string; from: string; does: string }): string =>
     `it closes when ${needed} of ${from} ${does}`,
   closeCost: ({ one, cost }: { one: string; cost: string }): string => `it closes when ${one} costs ${cost}`,
@@ -217,7 +218,7 @@ export const verdict = {
   }): string =>
     `${s.sum} buys ${s.many} ${plural(s.per)} at today’s ${s.cost}${s.more === '' ? '' : `, and ${s.more} at our target of ${s.target}`}.`,
   summaryShared: (s: { media: string; needed: string; ours: string; own: string; goal: string }): string =>
-    `${upper(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
+    `${upperFirst(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
   whyNow: ({ words }: { words: string }): string => ` Why now: ${words}${/[.?!”]$/u.test(words) ? '' : '.'}`,
 
   /** Page 15. */
@@ -261,5 +262,3 @@ export const verdict = {
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
     `for ${weeks}, to see what ${one} costs in media. The other ${rest} follows.`,
 };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 /** สิ่งที่คำนวณได้: จากเงินสื่อถึงผลลัพธ์ ด่าน ฉากทัศน์ รายสัปดาห์ และสิ่งที่ขอ (หน้า 3, 12, 15, 16, 19) */
 import type { Wordings } from '../index.ts';
+import { classifierOf } from './classifiers.ts';
 
 const PER: Readonly<Record<string, string>> = {
   day: 'วันละ',
@@ -42,7 +43,9 @@ export const reckoned: Wordings['reckoned'] = {
   sales: 'การขาย',
   goal: ({ count, name, isUnit, per: unit }) => {
     const time = unit === '' ? '' : per(unit);
-    return isUnit ? `${time === '' ? '' : `${time} `}${count} ${name}` : `${name}${time} ${count} ราย`;
+    return isUnit
+      ? `${time === '' ? '' : `${time} `}${count} ${name}`
+      : `${name}${time} ${count} ${classifierOf(name)}`;
   },
 
   headlineOneIn: ({ goal, from, needed, does, today }) =>
@@ -95,7 +98,7 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineScenarios: ({ results, name, isUnit, per: unit, total }) => {
     const time = unit === '' ? '' : per(unit);
-    const count = isUnit ? `${time} ${results} ${name}` : `${name}${time} ${results} ราย`;
+    const count = isUnit ? `${time} ${results} ${name}` : `${name}${time} ${results} ${classifierOf(name)}`;
     return `งบเท่าเดิม ${total} ได้${gap(count.trim().replace(' และ ', ' หรือ '))} ต่างกันที่อัตราเดียว`;
   },
   asItIsTitle: 'คงเดิม',

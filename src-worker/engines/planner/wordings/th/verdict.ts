@@ -1,5 +1,7 @@
 /** สิ่งที่ตัวเลขบอก: หัวเรื่องและประเด็นของหน้า 3, 12, 15, 16 และ 19 */
+import { gapAfter } from '../../text.ts';
 import type { Wordings } from '../index.ts';
+import { classifierOf, eachOf } from './classifiers.ts';
 
 const PER: Readonly<Record<string, string>> = {
   day: 'วันละ',
@@ -24,12 +26,13 @@ const per = (unit: string): string => (unit === '' ? '' : `${PER[unit] ?? `${uni
 const backIn = (time: string): string => (time.startsWith('ไม่') ? `คืนทุนในเวลา${time}` : `คืนทุนใน ${time}`);
 
 export const verdict: Wordings['verdict'] = {
-  one: ({ name }) => `${name}หนึ่งราย`,
-  joining: ({ count, name, isUnit }) => (isUnit ? `${count} ${name}ใหม่` : `${name}ใหม่ ${count} ราย`),
+  one: ({ name }) => `${name}หนึ่ง${classifierOf(name)}`,
+  joining: ({ count, name, isUnit }) =>
+    isUnit ? `${count} ${name}ใหม่` : `${name}ใหม่ ${count} ${classifierOf(name)}`,
   more: ({ count, name, isUnit, per: unit }) =>
     isUnit
       ? `อีก${unit === '' ? ' ' : per(unit)}${count} ${name}`
-      : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ราย`,
+      : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ${classifierOf(name)}`,
 
   buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} พอสำหรับเป้า${gap(goal)}`,
   buysShort: ({ total, results, needs }) =>
@@ -57,7 +60,7 @@ export const verdict: Wordings['verdict'] = {
   firstQuestion: ({ one }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร`,
 
   pointMoney: ({ total, count, cost, results }) =>
-    `เงินก้อนนี้: ${total} ได้${gap(count)} รายละ ${cost} ตามอัตราวันนี้จะเหลือ${gap(results)}`,
+    `เงินก้อนนี้: ${total} ได้${gap(count)} ${eachOf(count)} ${cost} ตามอัตราวันนี้จะเหลือ${gap(results)}`,
   pointMoneyOnly: ({ total, results, cost }) => `เงินก้อนนี้: ${total} ได้${gap(results)} ที่ต้นทุนวันนี้ ${cost}`,
   pointAside: ({ sum, aims }) => `ยังไม่นับผล: ${sum} ที่ใช้${gap(aims)} เพราะยังไม่รู้ว่าได้เท่าไร`,
   pointGiven: ({ count }) => `ข้อที่ถือไว้: ${count} ของวันนี้ยังมีต่อไปโดยไม่ใช้งบนี้`,
@@ -102,7 +105,7 @@ export const verdict: Wordings['verdict'] = {
   pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
   pointGate: ({ limit, rest, rate, from, does }) =>
-    `ด่านแรก: ใช้ ${limit} ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,
+    `ด่านแรก: ใช้ ${limit}${gapAfter(limit)}ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,
   pointFirst: ({ one, limit, weeks }) => `ตัวเลขแรก: ใช้ ${limit} ใน ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร`,
   pointLeaves: ({ most, one, share }) =>
     `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
@@ -153,9 +156,11 @@ export const verdict: Wordings['verdict'] = {
     `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย โฆษณาพามา ${media} ราย อีก ${own} รายมาจากคนที่เรามีอยู่แล้ว`,
   whyNow: ({ words }) => ` ทำไมต้องตอนนี้: ${words}`,
 
-  channelGets: ({ channel, sum, count, cost }) => `${channel} ใช้ ${sum} ได้${gap(count)} รายละ ${cost}`,
+  channelGets: ({ channel, sum, count, cost }) =>
+    `${channel} ใช้ ${sum} ได้${gap(count)} ${eachOf(count)} ${cost}`,
   channelSpare: ({ channel, sum, needs, count }) => `${channel} ใช้ ${sum} แต่ ${needs} ก็พอสำหรับ${gap(count)}`,
-  channelBuys: ({ channel, sum, count, cost }) => `งบ ${sum} ทาง ${channel} ได้${gap(count)} รายละ ${cost}`,
+  channelBuys: ({ channel, sum, count, cost }) =>
+    `งบ ${sum} ทาง ${channel} ได้${gap(count)} ${eachOf(count)} ${cost}`,
   firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} วัดก่อนว่า${one}ใช้ค่าสื่อเท่าไร แล้วจึงใช้อีก ${rest}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
