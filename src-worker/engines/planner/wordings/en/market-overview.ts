@@ -23,7 +23,7 @@ export const marketOverview = {
   headlinePace: ({ what, where }: { what: string; where: string }): string =>
     where === ''
       ? `The goal asks for ${what}`
-      : `${what} ${/^1 /u.test(what) ? 'has' : 'have'} to come from ${where}`,
+      : `${what} ${what.startsWith('1 ') ? 'has' : 'have'} to come from ${where}`,
   headlineDriver: ({ words }: { words: string }): string => `This moves demand now: “${words}”`,
   headlineWhere: ({ where }: { offer: string; where: string }): string =>
     `The people we look for are in ${where}`,

@@ -15,6 +15,6 @@ export const eachOf = (count: string): string => `${/\d ?([ก-๛]+)$/u.exec(co
 export function perOne(name: string): string {
   const deed = /^คน(ทัก|คลิก|โทร)$/u.exec(name)?.[1];
   if (deed !== undefined) return `${deed}ละ`;
-  if (/^(?:สาย|ออเดอร์|ไลก์|คลิก|ทัก)/u.test(name)) return `${/^สาย/u.test(name) ? 'สาย' : name}ละ`;
+  if (/^(?:สาย|ออเดอร์|ไลก์|คลิก|ทัก)/u.test(name)) return `${name.startsWith('สาย') ? 'สาย' : name}ละ`;
   return `${name}${classifierOf(name)}ละ`;
 }
