@@ -24,6 +24,7 @@ import { evidenceFor, type Page } from './write.ts';
 /** Characters of a headline's quotation. */
 const QUOTED = 70;
 const MOST_DRIVERS = 4;
+const MOST_PLACES = 6;
 /** Characters of the buyers' name. */
 const BUYERS = 90;
 
@@ -106,6 +107,8 @@ function segmentsOf(plan: Plan): string[] {
   const groups = groupsNamed(plan.r)
     .map((who) => plan.f.sentence(whole(who, BUYERS)))
     .filter(Boolean);
+  const named = plan.r.places.map(({ name }) => plan.f.sentence(name));
+  if (groups.length === 0 && named.length > 1 && named.length <= MOST_PLACES) return named;
   return groups.length > 0
     ? groups
     : firstCounts(plan)

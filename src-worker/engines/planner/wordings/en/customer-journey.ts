@@ -4,7 +4,7 @@ import { stop } from '../../text.ts';
 
 export const customerJourney = {
   headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
-    `The way breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
+    `The journey breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
   headlineLost: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back: win them there`,
   headlineWay: ({ stage }: { stage: string }): string =>
     `From first sight to ${stage.charAt(0).toLowerCase()}${stage.slice(1)}: what we show at each step`,

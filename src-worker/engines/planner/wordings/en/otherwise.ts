@@ -148,7 +148,7 @@ export const otherwise: Otherwise = {
     },
     marketOverview: { countAsked: 'How many visit the page, and how many of them {buy}' },
     keyStrategy: {
-      reportOwn: 'Report: {purchases} by ad',
+      reportOwn: 'Report: {purchases}, by ad',
       waitHints: ({ ask }) => [
         `Ask in the ad and on the page: “${ask}”`,
         'Show again by how many weeks are left',

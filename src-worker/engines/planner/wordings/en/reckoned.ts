@@ -33,6 +33,12 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   loss: { many: 'losses', one: 'a loss', does: 'leave' },
 };
 
+/** 'Become customers' is not said twice of '14 customers'. */
+const onward = ({ goal, does }: { goal: string; does: string }): string => {
+  const thing = /^become (?<thing>.+)$/u.exec(does)?.groups?.['thing'];
+  return thing !== undefined && goal.includes(thing) ? 'turn into one' : does;
+};
+
 export const reckoned = {
   steps: STEPS,
   /** Of the step that the goal counts, in the client's word: 'become jobs'. */
@@ -44,9 +50,9 @@ export const reckoned = {
 
   /** Headlines of page 3. */
   headlineOneIn: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
-    `${s.goal} need one in ${s.needed} ${s.from} to ${s.does}. Today it is one in ${s.today}.`,
+    `${s.goal} need one in ${s.needed} ${s.from} to ${onward(s)}. Today it is one in ${s.today}.`,
   headlineRate: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
-    `${s.goal} need ${s.needed} of ${s.from} to ${s.does}. Today it is ${s.today}.`,
+    `${s.goal} need ${s.needed} of ${s.from} to ${onward(s)}. Today it is ${s.today}.`,
   headlineCost: ({ goal, most }: { goal: string; most: string }): string =>
     `${goal} fit the budget at ${most} in media each`,
   headlineLeaving: (s: { goal: string; needed: string; ours: string; rate: string }): string =>

@@ -114,7 +114,7 @@ export const verdict = {
     last: string;
     total: string;
   }): string =>
-    `What one costs: ${s.first} costs ${s.cost}, ${s.rates.join(' and then ')} go on, so ${s.last} costs ${s.total} in media.`,
+    `What one costs: ${s.first} costs ${s.cost}. Of these ${s.rates.join(' and then ')} go on, so ${s.last} costs ${s.total} in media.`,
   pointWorth: ({
     goal,
     value,
@@ -254,7 +254,7 @@ export const verdict = {
   /** Page 16. */
   wholeWay: ({ first, last }: { first: string; last: string }): string => `${first} have to become ${last}`,
   eachStep: ({ share, act }: { share: string; act: string }): string =>
-    `Each step has one job, and ${share} of the money closes ${act}`,
+    `Each step has one job, and ${share} of the money goes to winning ${act}`,
 
   /** Page 19. */
   askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>

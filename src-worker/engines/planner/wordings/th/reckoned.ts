@@ -45,7 +45,7 @@ export const reckoned: Wordings['reckoned'] = {
     const time = unit === '' ? '' : per(unit);
     return isUnit
       ? `${time === '' ? '' : `${time} `}${count} ${name}`
-      : `${name}${time} ${count} ${classifierOf(name)}`;
+      : `${name}${time} ${count}${/\d$/u.test(count) ? ` ${classifierOf(name)}` : ''}`;
   },
 
   headlineOneIn: ({ goal, from, needed, does, today }) =>

@@ -54,3 +54,22 @@ test('a price that begins with words is said as it is told', () => {
   expect(businessOverview.priceFrom({ price: '£48' })).toBe('From £48');
   expect(businessOverview.priceFrom({ price: 'Pre-owned from £38' })).toBe('Pre-owned from £38');
 });
+
+test('nothing is said twice in one sentence', () => {
+  const { reckoned, suggestionIdea } = wordingsIn('en');
+  const told = { from: 'enquiries', needed: '11', today: '14' };
+  expect(reckoned.headlineOneIn({ goal: '22 approved homes', does: 'become approved homes', ...told })).toBe(
+    '22 approved homes need one in 11 enquiries to turn into one. Today it is one in 14.',
+  );
+  expect(reckoned.headlineOneIn({ goal: '160 installations', does: 'ask', ...told })).toContain('to ask.');
+  // What the client sets in quotation marks itself is quoted once.
+  expect(suggestionIdea.toldUs({ words: "'is it real?'" })).toBe('You told us: “is it real?”.');
+});
+
+test('a sum has its unit already', () => {
+  const { goal } = wordingsIn('th').reckoned;
+  expect(goal({ count: '840,000 บาท', name: 'การขาย', isUnit: false, per: 'month' })).toBe(
+    'การขายเดือนละ 840,000 บาท',
+  );
+  expect(goal({ count: '45', name: 'สายโทรเข้า', isUnit: false, per: '' })).toBe('สายโทรเข้า 45 สาย');
+});
