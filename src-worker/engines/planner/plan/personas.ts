@@ -47,7 +47,7 @@ const SHARED_NOUN =
 function withNoun({ answers: { targetDemographics } }: Readings, group: string): string {
   if (!SHARED_NOUN.test(group)) return group;
   const rest = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&|\\+) \\p{L}+ (?:\\p{L}+ )??(?<noun>(?:owners|keepers|managers|players|teachers|makers|growers|buyers|drivers|lovers|parents|directors|engineers|agents|fans|students|farmers|breeders))(?!\\p{L})`,
+    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&|\\+) \\p{L}+ (?:\\p{L}+ )??(?<noun>(?:owners|keepers|managers|players|teachers|makers|growers|buyers|drivers|lovers|parents|directors|engineers|agents|fans|students|farmers|breeders|officers|nurses|doctors|workers|professionals|businesses|pupils|graduates|users))(?!\\p{L})`,
     'iu',
   ).exec(targetDemographics);
   return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
@@ -69,7 +69,8 @@ function strokesJoined({ audience: { groups }, answers: { targetDemographics } }
 }
 
 /** Who may come all the same is not who is sought: 'single or couples, renters ok', 'ทาวน์โฮมก็ได้'. */
-const STATUS = /^(?:single|couples?|married|families|renters?|homeowners?|any|all|or|and|,|\s)+$/iu;
+const STATUS =
+  /^(?:single|married|any|all|(?:single|couples?|married|families|renters?|homeowners?|any|all|or|,|\s)+\sor\s.*)$/iu;
 const MAY_COME = /^\s?(?:are |is )?(?:ok(?:ay)?|fine|welcome|allowed|too|as well)(?![a-z])|^ก็ได้|^ได้หมด/iu;
 function mayCome({ answers: { targetDemographics } }: Readings, group: string): boolean {
   const at = targetDemographics.indexOf(group);
