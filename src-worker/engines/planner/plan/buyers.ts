@@ -1,5 +1,4 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
-import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { labelsOf } from '../../../understanding/answers/labels.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type DoubtId,
 } from '../data/doubts.ts';
 import type { MomentId } from '../data/moments.table.ts';
+import { looksAfter, needsCare } from './aftercare.ts';
 import { answerTo } from './answering.ts';
 import { heardBesides, isOneThing } from './heard-besides.ts';
 import { hurryOf, momentOf, momentTold } from './moment.ts';
@@ -256,29 +256,12 @@ function doubtsOf(
     add({ id: sure, because: 'kind' });
   else if (first === undefined) add({ id: r.offer.business ? 'business' : 'people', because: 'any' });
   for (const claim of byWeight) own(claim, 'claim');
-  // A small kindness afterwards, or a way out of it, is no answer to what becomes of them.
-  const isAfter = ({ from, words }: Claim): boolean =>
-    from === 'afterSalesService' && LOOKED_AFTER.test(words) && !CALLED_OFF.test(words);
-  const after = strong.find(isAfter);
-  if (claims.some(isAfter) && CARED_FOR.has(sure))
+  const after = strong.find(looksAfter);
+  if (claims.some(looksAfter) && needsCare(sure))
     add({ id: 'afterwards', because: 'claim', ...(after ? { answer: after } : {}) });
   // Who gives asks for no price.
   return isSoldTo(r.people) ? found : found.filter(({ id }) => id !== 'price');
 }
-
-/** What may need somebody once it is done. */
-const CARED_FOR: ReadonlySet<OfferKind | undefined> = new Set([
-  'goods',
-  'goods with installation',
-  'appointment service',
-  'project service',
-  'industrial supply',
-  'property',
-]);
-const LOOKED_AFTER =
-  /\b(?:warrant\w*|guarantee\w*|repair\w*|mend\w*|servic\w*|maintenance|check\w*|visit\w*|support|help\w*|advice|care|aftercare|follow\w*|review\w*|tun\w+|adjust\w*|clean\w*|replace\w*|spare\w*|call-?outs?|hotline|on call|on-?site|engineers?|technicians?|come back|hand-?over|training|redo|free fix)\b|ประกัน|ซ่อม|ดูแล|บำรุง|ตรวจ|เช็[กค]|ติดตาม|ปรึกษา|ช่วย|แก้|เปลี่ยน|อะไหล่|ล้างให้|นัด|สอนใช้|การบ้าน|ปรับ/iu;
-const CALLED_OFF =
-  /\bcancel\w*|\bmove the (?:date|booking)|\breschedul\w*|\brefund\w*|ยกเลิก|เลื่อน|คืนเงิน|ลืมของ/iu;
 
 /** What an authority or a gift is asked, and whether the page is real, comes before anything that is ours. */
 const ALWAYS_FIRST: ReadonlySet<DoubtId> = new Set([
