@@ -28,7 +28,7 @@ const NAMED_EN: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'starts',
     new RegExp(
-      String.raw`^(?:what (?:usually |normally |really |finally |mostly )?(?:makes|gets|sets|pushes|tips|triggers|starts|brings|moves|prompts|drives)${THEM}(?: (?:to |for )?(?:start|look|looking|call|ring|buy|act|come|book|in|going|off|over|us|the edge|the door|through|switch|enquire))*|(?:the |their |main |usual |typical |biggest )*(?:buying )?triggers?(?: (?:moments?|events?))?|(?:the )?(?:tipping point|moment of need|moment (?:they|people) (?:buy|start|look|call)))${IS}`,
+      String.raw`^(?:what (?:usually |normally |really |finally |mostly )?(?:makes|gets|sets|pushes|tips|triggers|starts|brings|moves|prompts|drives)${THEM}(?: (?:to |for )?(?:start|look|looking|call|ring|buy|act|come|book|in|going|off|over|us|the edge|the door|through|switch|enquire))*|(?:the |their |main |usual |typical |biggest |final )*(?:buying )?(?:triggers?|push|nudge|last straw)(?: (?:moments?|events?))?|(?:the )?(?:tipping point|moment of need|moment (?:they|people) (?:buy|start|look|call)))${IS}`,
       'iu',
     ),
   ],

@@ -20,5 +20,5 @@ const CALLED_OFF =
 export const needsCare = (kind: OfferKind | undefined): boolean => CARED_FOR.has(kind);
 
 /** A small kindness afterwards, or a way out of it, is no answer to what becomes of them. */
-export const looksAfter = ({ from, words }: Claim): boolean =>
+export const looksAfter = ({ from, words }: Pick<Claim, 'from' | 'words'>): boolean =>
   from === 'afterSalesService' && LOOKED_AFTER.test(words) && !CALLED_OFF.test(words);

@@ -1,4 +1,5 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
+import { isOwnAccount } from '../../../understanding/phrases/inner.ts';
 import { labelsOf } from '../../../understanding/answers/labels.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
@@ -286,18 +287,18 @@ function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] 
 }
 
 /** What the client itself says against the doubt answers it before every strength. */
-const againstOf = (r: Readings, { against }: Objection): Claim | undefined =>
+const againstOf = (r: Readings, { against }: Pick<Objection, 'against'>): Claim | undefined =>
   against !== undefined && isAllowed(r, against) ? { words: against, from: 'objection' } : undefined;
 
 /**
- * @param ranked what the client says for itself, what may lead before the rest
+ * @param all what the client says for itself, what may lead before the rest
  * @param position what the client is chosen for, in its own words
  * @param told what a person answered when it was asked
  */
 export function makeBuyers(
   r: Readings,
   contrasts: readonly Contrast[],
-  ranked: readonly Ranked[],
+  all: readonly Ranked[],
   position?: string,
   told: TellsOfBuyers = {},
 ): Buyers {
@@ -305,12 +306,14 @@ export function makeBuyers(
     told.objection === undefined
       ? objectionOf(r)
       : objectionIn({ words: told.objection, field: 'currentChallenges' });
+  // What the business counts for itself is no line of a page.
+  const ranked = all.filter(({ claim }) => !isOwnAccount(claim.words));
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
   const answer = stops && (againstOf(r, stops) ?? answerTo(stops.words, [...mayLead, ...claims], r));
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const asked = askedFirst(r);
-  const reply = asked && answerTo(asked.words, [...mayLead, ...claims], r);
+  const reply = asked && (againstOf(r, asked) ?? answerTo(asked.words, [...mayLead, ...claims], r));
   const asks = asked && { ...asked, ...(reply ? { answer: reply } : {}) };
   const besides = (stops ? heardBesides(r, stops) : []).flatMap((each): Buyers['besides'] => {
     if (asks && isOneThing(each.thought ?? '', asks.words)) return [];
@@ -337,7 +340,7 @@ export function makeBuyers(
   const broken =
     r.insights.find(({ kind }) => kind === 'breaks') ?? r.insights.find(({ kind }) => kind === 'refuses');
   return {
-    people: makePersonas(r, doubts),
+    people: makePersonas(r, doubts, found?.said.words),
     doubts,
     weighs: weighsOf(r, contrasts, claims),
     claims,
