@@ -54,7 +54,7 @@ test('who gives it to another is a buyer as well, without the ages of the others
     ageRangeMin: 20,
     ageRangeMax: 40,
   });
-  const names = (output.personas as { name: string; demographic: { age: string } }[]).map(
+  const names = (output['personas'] as { name: string; demographic: { age: string } }[]).map(
     ({ name, demographic }) => [name.toLowerCase(), demographic.age],
   );
   expect(names.at(-1)).toEqual(['grandparents', '']);
