@@ -1,7 +1,7 @@
 /** Which sentences tell how advertising goes: clients tell it under any question, and its figures mean the same under each. */
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
-import { stepOf, stepsIn, type StepId } from '../figures/steps.ts';
+import { stepsIn, type StepId } from '../figures/steps.ts';
 
 /** What a step costs, in so many words. */
 const COST =
@@ -40,11 +40,7 @@ export function adSentences(text: string, sentences: readonly Span[]): boolean[]
     const words = text.slice(start, end);
     const readings = readQuantities(words);
     const isOn =
-      before &&
-      readings.length > 0 &&
-      GOES_ON.test(words) &&
-      stepsIn(words).length > 0 &&
-      !OTHER.test(words);
+      before && readings.length > 0 && GOES_ON.test(words) && stepsIn(words).length > 0 && !OTHER.test(words);
     before = isOn || tells(words, readings);
     return before;
   });

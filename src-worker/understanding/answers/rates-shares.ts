@@ -91,12 +91,12 @@ const kindOf = (words: string): KnownRate['kind'] =>
   KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? (LOST.test(words) ? 'other' : 'conversion');
 
 /** Right behind '1 in 9': nothing, or 'of those who'. */
-const WHO = /^\s*(?:(?:of )?(?:those |people |them |all |everyone )?who\s*)?$/u;
+const WHO = /^\s*(?:(?:of )?(?:(?:the |our |those )?(?:[a-z]+ ){0,2})?who\s*)?$/u;
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string, isRatio: boolean): { from?: string; to?: string } {
   const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
   const told = stepsIn(before);
-  const [first, second] = stepsIn(after);
+  const [first, second, third] = stepsIn(after);
   // 'สำรวจแล้วเซ็น 40%': what is done first need be in no table.
   const thai =
     /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,12}?)(?:(?:ได้)?(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง))?\s?$/u.exec(
@@ -115,9 +115,13 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   }
   // '1 in 4 quotes becomes an order': what stands right behind a ratio is what it is a part of.
   // 'Of those who come 4 in 10 buy the membership': a deed is where it leads, with what is bought.
-  const isThing = first !== undefined && thingsIn(after)[0]?.start === first.start;
-  if (isRatio && isThing && second !== undefined && WHO.test(after.slice(0, first.start)))
-    return { from: first.name, to: second.name };
+  const ahead = after.slice(0, first?.start);
+  const isThing = first !== undefined && (thingsIn(after)[0]?.start === first.start || ahead.includes('who'));
+  if (isRatio && isThing && second !== undefined && WHO.test(ahead)) {
+    // 'Callers who ring book': who they are is told twice.
+    const isTwice = after.slice(first.end, second.start).includes('who') && sameStep(first.name, second.name);
+    return { from: first.name, to: (isTwice ? third : undefined)?.name ?? second.name };
+  }
   if (of !== null && first !== undefined && first.start <= of[0].length + 14)
     return {
       from: first.name,
@@ -175,7 +179,9 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const behind = text.slice(span.end, end);
   // '60% used', 'ใช้ไป 70%': how full it is.
   if (
-    /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(behind)
+    /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(
+      behind,
+    )
   )
     return undefined;
   // 'ว่าง 17 จาก 45 เตียง': how empty it is.
@@ -199,7 +205,7 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   if (CONVERSION.test(before) && steps.from === undefined && steps.to === undefined)
     return { kind, percent, from: 'click', to: 'order', at: span };
   const after = text.slice(span.end, end);
-  const isOwn = stepsIn(before).length > 0 && !OF_THEM.test(after) && !OF_THOSE.test(before);
+  const isOwn = /\p{L}/u.test(before) && !OF_THEM.test(after) && !OF_THOSE.test(before);
   const lead = isOwn ? before : text.slice(figure.sentence.start, span.start);
   // 'Every second caller comes by': who stands right behind is who goes on, or not.
   const who = EVERY.test(text.slice(span.start, span.end)) ? thingsIn(after)[0] : undefined;
