@@ -46,6 +46,8 @@ function sourced(answer: string, rate: Rate, previous: Rate | undefined): Rate {
     return named === undefined ? undefined : { name: named.name, end: before.lastIndexOf(words) + named.end };
   });
   const source = own ?? other;
+  // Who is lost between comes to no step, and leaves others that do.
+  if (previous?.kind === 'other' && (previous.at?.end ?? 0) > start) return rate;
   // What nobody named since leads on from where the rate before led.
   const isAfter = source === undefined || start + source.end <= (previous?.at?.end ?? 0);
   if (previous?.kind === 'conversion' && isAfter && (previous.at?.end ?? 0) > start)
