@@ -11,6 +11,8 @@ const LEAST = 0.45;
 
 /** Of a share told as a ratio ('3 in 10'), and of one beside a word for what is lost: hardly ever anything else. */
 const LEAST_OF_RATIO = 0.12;
+/** Of a share of which no step is told. */
+const LEAST_OF_NONE = 0.8;
 /** Right behind a share: those who go no further, so that the others do. */
 const SILENT =
   /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:never |not )?(?:pick(?:s|ed)? up|(?:ring|call|write|come|get) back)|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
@@ -217,8 +219,10 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   // 'One survey in 4 turns into an order'.
   const within = isRatio ? stepsIn(text.slice(span.start, span.end))[0]?.name : undefined;
   if (within !== undefined) return { kind, percent, from: within, ...toOf(ends, within), at: span };
-  // Where nobody speaks of advertising a share of which no step is told is one of anything: of flats let, of guests from abroad.
-  if (!figure.isOfAds && ends.from === undefined && ends.to === undefined) return undefined;
+  // Where nobody speaks of advertising a share of which no step is told may be one of anything: of flats let, of guests from abroad.
+  const isOfNone = ends.from === undefined && ends.to === undefined;
+  if (isOfNone && !figure.isOfAds && figure.likely('rate') < LEAST_OF_NONE && !KEPT.test(text.slice(start, end)))
+    return undefined;
   return ends.from !== undefined && ends.from === ends.to ? undefined : { kind, percent, ...ends, at: span };
 }
 
