@@ -121,11 +121,15 @@ const staffIn = (text: string): number[] =>
 
 /** What does so much, right before its figure: 'each boat carries', 'แพนึงนั่งได้', 'ครูสอนได้คนละ'. */
 const ONE_BEFORE =
-  /(?<![a-z])(?:each|every|one) (?<en>[a-z]{3,}?)s? (?:can )?(?:takes?|does?|do|carr(?:y|ies)|handles?|holds?|seats?|makes?|fits?|serves?|teach(?:es)?|sees?|treats?)(?: about| around| up to)? $|(?:^|[\s,])(?:(?<staff>ครู|ช่าง|หมอ|เทรนเนอร์|โค้ช|พนักงาน)[ก-๛]{0,10}(?:คนละ|คนนึง[ก-๛]{0,10}|คนหนึ่ง[ก-๛]{0,10})|(?<th>[ก-๛]{2,8}?)(?:นึง|หนึ่ง|ละ)[ก-๛]{0,10}?)(?:ประมาณ|ราวๆ?)?\s?$/u;
+  /(?<![a-z])(?:each|every|one) (?<en>[a-z]{3,}?)s? (?:can )?(?:takes?|does?|do|carr(?:y|ies)|handles?|holds?|seats?|makes?|fits?|serves?|teach(?:es)?|sees?|treats?)(?: about| around| up to)? $|(?:^|[\s,])(?:(?<staff>ครู|ช่าง|หมอ|เทรนเนอร์|โค้ช|พนักงาน)[ก-๛]{0,10}(?:คนละ|คนนึง[ก-๛]{0,10}|คนหนึ่ง[ก-๛]{0,10})|(?<th>[ก-๛]{2,8}?)(?:นึง|หนึ่ง)[ก-๛]{0,10}?)(?:ประมาณ|ราวๆ?)?\s?$/u;
 /** 'Each boat carries 8, we have three boats': how many there are is told behind. */
 function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): number | undefined {
   const text = plain(texts.find((one) => one.path === path && one.rival === undefined)?.text ?? '');
-  const before = text.slice(Math.max(0, span.start - 50), span.start).split(/[.;\n]/u).at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(0, span.start - 50), span.start)
+      .split(/[.;\n]/u)
+      .at(-1) ?? '';
   const { en, th, staff } = ONE_BEFORE.exec(before)?.groups ?? {};
   if (en === undefined && th === undefined && staff === undefined) return undefined;
   const rest = text.slice(span.end, span.end + FARTHEST).split(/[.;\n]/u)[0] ?? '';
@@ -138,7 +142,13 @@ function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): numbe
         oneOf(quantity.unit) === oneOf(en)
       );
     if (staff !== undefined) return ahead.trimEnd().endsWith(`มี${staff}`);
-    return /มี(?:อยู่|ทั้งหมด)?\s?$/u.test(ahead) && rest.slice(figure.end).trimStart().startsWith(th ?? '');
+    return (
+      /มี(?:อยู่|ทั้งหมด)?\s?$/u.test(ahead) &&
+      rest
+        .slice(figure.end)
+        .trimStart()
+        .startsWith(th ?? '')
+    );
   });
   return found === undefined ? undefined : valueOf(found);
 }

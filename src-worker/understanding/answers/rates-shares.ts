@@ -2,7 +2,7 @@
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
-import { isNoFurther, sameStep, stepsIn, thingsIn } from '../figures/steps.ts';
+import { isNoFurther, sameStep, STEP_RANK, stepsIn, thingsIn } from '../figures/steps.ts';
 import type { KnownRate, Rate } from './rates.ts';
 import { figuresAs, type Figure } from './roles.ts';
 
@@ -211,6 +211,14 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const lead = isOwn ? before : text.slice(figure.sentence.start, span.start);
   // 'Every second caller comes by': who stands right behind is who goes on, or not.
   const who = EVERY.test(text.slice(span.start, span.end)) ? thingsIn(after)[0] : undefined;
+  // 'We win every other job': so many come to it, and it leads nowhere.
+  if (
+    who &&
+    STEP_RANK[who.step] >= STEP_RANK.booking &&
+    WON_BEFORE.test(before) &&
+    stepsIn(after.slice(who.end)).length === 0
+  )
+    return { kind, percent, to: who.name, at: span };
   if (who && after.slice(0, who.start).trim() === '') {
     const did = stepsIn(after.slice(who.end))[0];
     return { kind, percent, from: who.name, ...(did ? { to: did.name } : {}), at: span };
@@ -221,11 +229,18 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   if (within !== undefined) return { kind, percent, from: within, ...toOf(ends, within), at: span };
   // Where nobody speaks of advertising a share of which no step is told may be one of anything: of flats let, of guests from abroad.
   const isOfNone = ends.from === undefined && ends.to === undefined;
-  if (isOfNone && !figure.isOfAds && figure.likely('rate') < LEAST_OF_NONE && !KEPT.test(text.slice(start, end)))
+  if (
+    isOfNone &&
+    !figure.isOfAds &&
+    figure.likely('rate') < LEAST_OF_NONE &&
+    !KEPT.test(text.slice(start, end))
+  )
     return undefined;
   return ends.from !== undefined && ends.from === ends.to ? undefined : { kind, percent, ...ends, at: span };
 }
 
+/** Right before 'every other job'. */
+const WON_BEFORE = /(?<![a-z])(?:win|won|get|land|close|sell)s? (?:about |around |roughly |nearly )?$/u;
 const EMPTY = /(?:ว่าง(?:อยู่)?|(?<![a-z])(?:empty|vacant|idle|unlet):?)\s*$/u;
 const EMPTY_BEHIND =
   /^\s*(?:[a-z]+\s)?(?:are |is |still |stand |sit )*(?:empty|vacant|idle|unlet)(?![a-z])|^\s?[ก-๛]{0,6}ว่าง/u;

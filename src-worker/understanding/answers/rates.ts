@@ -31,6 +31,8 @@ const joined = (rates: readonly Rate[]): Rate[] =>
     const isNext = !sameStep(rate.from, next.from) && !sameStep(rate.from, next.to);
     return isNext ? { ...rate, kind: 'conversion', percent: 100 - rate.percent, to: next.from } : rate;
   });
+/** What a click costs is told in three letters. */
+const CPC = /(?<![a-z])cpc(?![a-z])/u;
 /** As far before a rate as what it is a part of may be named. */
 const BEFORE = 140;
 /** 'A click costs 70p and one in 14 orders': of what was last named that comes before where it leads, or where the rate before led. */
@@ -45,7 +47,9 @@ function sourced(answer: string, rate: Rate, previous: Rate | undefined): Rate {
     const named = thingsIn(words).findLast(({ name }) => !isNoFurther(name, to));
     return named === undefined ? undefined : { name: named.name, end: before.lastIndexOf(words) + named.end };
   });
-  const source = own ?? other;
+  const cost = before.search(CPC);
+  const source =
+    own ?? other ?? (cost < 0 || isNoFurther('click', to) ? undefined : { name: 'click', end: cost });
   // Who is lost between comes to no step, and leaves others that do.
   if (previous?.kind === 'other' && (previous.at?.end ?? 0) > start) return rate;
   // What nobody named since leads on from where the rate before led.
