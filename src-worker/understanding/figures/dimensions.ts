@@ -33,7 +33,7 @@ const EACH_AHEAD =
 const EACH_BEHIND = /^\s*(?:a|per)?\s*(?:day|week|month|year)?\s*each(?![a-z])/iu;
 /** 'Average booking is 2.8', 'a season is 120 nights', 'average meeting 16 people'. */
 const SIZED =
-  /(?<![\p{L}])(?:average|avg|typical|usual|a|an|one|each|every|the|our|season)\s+(?<what>\p{L}[\p{L}-]*)\s+(?:is|has|holds?|lasts?|takes?|of|contains?|about|around|gives?|needs?|\s)*\s*$/iu;
+  /(?<![\p{L}])(?:average|avg|ave|typical|usual|a|an|one|each|every|the|our|season)\s+(?<what>\p{L}[\p{L}-]*)\s+(?:is|has|holds?|lasts?|takes?|of|contains?|about|around|gives?|needs?|\s)*\s*$/iu;
 /** 'Single visit $110', 'day pass £18'. */
 const LABEL = /(?<![\p{L}])(?:single|per|each|one|extra|additional)\s+(?<what>\p{L}[\p{L}-]*)\s*:?\s*$/iu;
 /** 'คันละ 6 ชั่วโมงต่อวัน', '3 hours a day': of a length the time behind it. */

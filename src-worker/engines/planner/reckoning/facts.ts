@@ -111,7 +111,7 @@ export function factsOf(read: ReckonedReadings): Facts {
       ? { takesSeveral: true as const }
       : {}),
     channels: r.adChannels,
-    told: toldFacts(r, goals),
+    told: toldFacts(r, goals, priceUnit),
     populations: populationsOf(r, goals),
     ...chainFacts(r, goals),
     ...makingOf(r, goals, priceUnit, standing.pricePer, standing.capacity?.of),

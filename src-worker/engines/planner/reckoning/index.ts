@@ -188,8 +188,8 @@ function standing(g: Graph, { base }: Facts, goals: readonly GoalNodes[], worth:
     if (fact.kind !== 'count') continue;
     if (!fact.from && fact.per === undefined)
       g.derive(`base.goal.${fact.index}.after`, 'sum', [there, to], countOf(base?.of ?? ''));
-    if (there && to && there.value > to.value)
-      g.derive(`base.goal.${fact.index}.share`, 'share', [to, there], percent);
+    if (!there || !to || fact.from?.value === there.value) continue;
+    g.derive(`base.goal.${fact.index}.share`, 'share', [to, there], percent);
   }
   const margin = worth.main && worth.margin();
   for (const { id, node, per, of } of worth.all) {

@@ -31,18 +31,32 @@ export interface Sized {
 export const MONEY = 'money';
 const MOST_BELOW = 2;
 
-/** Three figures deep: further on nobody follows a formula. */
-export function dimensionsOf({ g, ...basis }: Basis): void {
-  const base = quantitiesOf({ g, ...basis });
+/** Three figures deep, the plain before the deep: further on nobody follows a formula. */
+export function dimensionsOf(basis: Basis): void {
+  const base = quantitiesOf(basis);
+  const g = upTo(basis.g, MOST_MADE);
+  compare(g, base, base);
   const two = combinationsOf(g, base, base);
+  compare(g, two, base);
   const costs = sumsOf(g, [...base, ...two]);
   const left = leftOf(g, [...base, ...two], [...base, ...two, ...costs]);
-  const three = combinationsOf(g, [...two, ...costs, ...left], base);
-  compare(g, base, base);
-  compare(g, two, base);
-  compare(g, three, base);
-  const after = leftOf(g, [...left, ...three], [...base, ...two]);
+  const after = leftOf(g, left, [...base, ...two]);
   leftOf(g, after, base);
+  const three = combinationsOf(g, [...two, ...costs, ...left], base);
+  compare(g, three, base);
+  leftOf(g, three, base);
+}
+
+/** A catalogue of figures has more of them than anybody asks for. */
+const MOST_MADE = 700;
+
+/** The same graph, which takes so many more quantities and then none. */
+function upTo(g: Graph, most: number): Graph {
+  let made = 0;
+  return {
+    ...g,
+    derive: (...args) => (made++ < most ? g.derive(...args) : undefined),
+  };
 }
 
 const isApart = (a: Sized, b: Sized): boolean => !a.leaves.some((leaf) => b.leaves.includes(leaf));

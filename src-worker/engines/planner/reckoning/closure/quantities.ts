@@ -28,6 +28,8 @@ const PLACE = /^(?:seats?|places?|spots?|chairs?|ที่นั่ง|ที่
 const PEOPLE = 'people';
 /** Whoever comes for one comes once. */
 const VISIT = /^(?:visits?|sessions?|appointments?|treatments?|ครั้ง)$/iu;
+/** What one buys at once. */
+const BASKET = /^(?:baskets?|bills?|tickets?|carts?|ตะกร้า|บิล)$/iu;
 
 /** One name for each thing, whatever the client calls it. */
 class Things {
@@ -52,6 +54,7 @@ class Things {
     if (time !== undefined) return time;
     if (isPerson(name) || PLACE.test(name) || holds(this.#people, name)) return PEOPLE;
     if (VISIT.test(name)) return 'visit';
+    if (BASKET.test(name)) return this.nameOf('order');
     const group = this.#groups.find((one) => holds(one, name));
     if (group) return group[0] ?? name;
     this.#groups.push([name]);
@@ -144,6 +147,9 @@ function named({ g, facts, chain, goals, worth, room }: Basis, add: Add): void {
   ]);
 }
 
+/** What is paid beside a price. */
+const NO_PRICE = /fee|deposit|bond|deliver|shipping|call-?out|extra|joining|ค่า|มัดจำ|ประกัน|ส่ง/iu;
+
 const keyOf = ({ value }: Pick<Node, 'value'>, isMoney: boolean): string => `${value} ${String(isMoney)}`;
 
 function told({ g, facts }: Basis, add: Add, known: ReadonlySet<string>): void {
@@ -156,11 +162,12 @@ function told({ g, facts }: Basis, add: Add, known: ReadonlySet<string>): void {
     const down = bare && isMoney && isOfRival && priced !== '' ? [priced] : each;
     // What the product holds is in each of what is sold.
     const isSize = bare && !isMoney && (field === 'heroProduct' || isOfSum === true);
-    const below = isSize && priced !== '' ? [priced] : down;
+    const isPrice = isMoney && field === 'startingPrice' && !isOfRival && !NO_PRICE.test(figure.root.words);
+    const below = (isSize || (isPrice && bare)) && priced !== '' ? [priced] : down;
     const unit: Unit = isMoney ? moneyIn(currency) : countOf(of);
     add(g.answer(`told.${i}`, figure, unit), isMoney ? MONEY : of, below, {
       // What stands beside the price is a price too.
-      isPriced: isMoney && field === 'startingPrice',
+      isPriced: isPrice,
       isOfRival,
       field,
       statement: `${field}.${statement}`,
