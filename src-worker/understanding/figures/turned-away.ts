@@ -1,6 +1,7 @@
 /** How many would buy and cannot: 'we turn away 5 calls a day', 'we miss 14 calls a week', 'รับไม่ทันวันละ 2 งาน'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { thingBehind } from './each.ts';
 import { isPeriod, type Period } from '../answers/period.ts';
 
 export interface TurnedAway {
@@ -28,11 +29,12 @@ export function readTurnedAway(answer: string): TurnedAway | undefined {
     const start = Math.min(span.start, perSpan?.start ?? span.start);
     const before = text.slice(Math.max(0, start - 40), start);
     const behind = text.slice(Math.max(span.end, perSpan?.end ?? 0));
-    if (!BUYERS.test(quantity.unit)) continue;
+    const unit = quantity.unit || thingBehind(text.slice(span.end));
+    if (!BUYERS.test(unit)) continue;
     if (!AWAY_BEFORE.test(before) && !AWAY_BEHIND.test(behind) && !AWAY_TH.test(before)) continue;
     return {
       value: quantity.value,
-      of: BUYERS.exec(quantity.unit)?.[0] ?? quantity.unit,
+      of: BUYERS.exec(unit)?.[0] ?? unit,
       ...(per !== undefined && isPeriod(per) ? { per } : {}),
       words: answer.slice(Math.max(0, start - 24), Math.max(span.end, perSpan?.end ?? 0)).trim(),
     };

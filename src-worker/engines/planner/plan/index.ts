@@ -287,7 +287,8 @@ function reckonFor(
       assumptions,
       ...(amount > 0 ? { parts } : {}),
       due,
-      isDirect: isDirect(r.way),
+      // Where the way is not told, who sells by the order sells by the order.
+      isDirect: isDirect(r.way) || (r.way === 'unknown' && r.act.id === 'order'),
       unasked: unaskedOf(r),
     },
   );

@@ -106,7 +106,8 @@ export const reckoned = {
     isUnit: boolean;
     per: string;
     total: string;
-  }): string => `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
+  }): string =>
+    `One rate decides: ${s.total}${s.per === '' ? '' : ` a ${s.per}`} brings ${s.results} ${s.name}`,
   asItIsTitle: 'As it is today',
   atGateTitle: 'At the gate',
   atGoalTitle: 'At the goal',

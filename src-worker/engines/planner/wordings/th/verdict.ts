@@ -37,6 +37,7 @@ export const verdict: Wordings['verdict'] = {
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
   leaves: ({ goal, most, share, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
+  lastTime: ({ goal, from, most, each }) => `ครั้งก่อนได้ ${from} ครั้งนี้${gap(goal)} ใช้ค่าสื่อได้${each}ละ ${most}`,
   sales: ({ to, more, share, per: unit }) => `เพิ่มอีก${per(unit)}${more} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
 
   lessThan: ({ unit }) => `ไม่ถึงหนึ่ง${ONE[unit] ?? unit}`,
@@ -106,6 +107,10 @@ export const verdict: Wordings['verdict'] = {
   pointFirst: ({ one, limit, weeks }) => `ตัวเลขแรก: ใช้ ${limit} ใน ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร`,
   pointLeaves: ({ most, one, share }) =>
     `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
+  pointLastTime: ({ goal, from, more, growth }) =>
+    `เทียบกับครั้งก่อน: ครั้งก่อนได้ ${from} เป้า${gap(goal)} มากกว่าเดิม ${more} หรือเพิ่มขึ้น ${growth}`,
+  pointAway: ({ count, value, per: unit }) =>
+    `ที่ต้องปฏิเสธ: ${unit === '' ? '' : per(unit)}${gap(count)} ถ้าซื้อทุกราย จะได้${unit === '' ? '' : per(unit)} ${value}`,
   pointPace: ({ count }) => `จังหวะ: เป้านี้ต้องได้${gap(count)}`,
   pointDays: ({ days, per: unit }) => `กำลังที่มี: ถึงเป้าต้องทำเต็มกำลัง ${per(unit)}${days} วัน`,
 
