@@ -40,11 +40,7 @@ export function adSentences(text: string, sentences: readonly Span[]): boolean[]
     const words = text.slice(start, end);
     const readings = readQuantities(words);
     const isOn =
-      before &&
-      readings.length > 0 &&
-      GOES_ON.test(words) &&
-      stepsIn(words).length > 0 &&
-      !OTHER.test(words);
+      before && readings.length > 0 && GOES_ON.test(words) && stepsIn(words).length > 0 && !OTHER.test(words);
     before = isOn || tells(words, readings);
     return before;
   });

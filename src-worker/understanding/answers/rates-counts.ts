@@ -88,7 +88,8 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const rates = [...forOne(text, ofAds), ...oneOfThai(text, ofAds)];
   const counts = figures.filter(
     (figure) =>
-      counted(figure) !== undefined && (likelyCounted(figure) >= LEAST_NEXT || (figure.isOfAds && isPlain(figure))),
+      counted(figure) !== undefined &&
+      (likelyCounted(figure) >= LEAST_NEXT || (figure.isOfAds && isPlain(figure))),
   );
   let isContinued = false;
   for (const [index, first] of counts.entries()) {
@@ -240,7 +241,14 @@ const oneOfThai = (text: string, figures: readonly Figure[]): Rate[] =>
     // 'สามคนที่มาดูห้อง เซ็น': who they are, and then what one did.
     const told = words === undefined ? [] : stepsIn(words);
     const to = told.at(-1);
-    if (to === undefined || words === undefined || words.slice(to.end).replace(/ได้|จริง|มา/gu, '').trim().length > 6)
+    if (
+      to === undefined ||
+      words === undefined ||
+      words
+        .slice(to.end)
+        .replace(/ได้|จริง|มา/gu, '')
+        .trim().length > 6
+    )
       return [];
     const before = text.slice(figure.sentence.start, span.start);
     const from =

@@ -175,7 +175,9 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const behind = text.slice(span.end, end);
   // '60% used', 'ใช้ไป 70%': how full it is.
   if (
-    /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(behind)
+    /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(
+      behind,
+    )
   )
     return undefined;
   // 'ว่าง 17 จาก 45 เตียง': how empty it is.

@@ -5,6 +5,7 @@ import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
 import { ofTheClient } from './facts-prices.ts';
 import { rootOf } from './facts-roots.ts';
+import { readShares } from '../../../understanding/figures/shares.ts';
 import type { Figure } from './graph.ts';
 
 export interface ToldFact {
@@ -91,3 +92,13 @@ function toldOf(
     },
   ];
 }
+
+/** Parts of what one brings, in percent. */
+export const shareFacts = (r: ReckonedReadings): Figure[] =>
+  FIELDS.flatMap((field) =>
+    readShares(r.answers[field]).map(({ percent, words }) => ({
+      value: percent,
+      root: rootOf(r, field, words),
+      certainty: CERTAINTY,
+    })),
+  );

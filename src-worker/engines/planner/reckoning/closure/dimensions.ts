@@ -36,15 +36,33 @@ export function dimensionsOf(basis: Basis): void {
   const base = quantitiesOf(basis);
   const g = upTo(basis.g, MOST_MADE);
   compare(g, base, base);
+  const parts = partsOf(g, basis, base);
+  leftOf(g, parts, base);
   const two = combinationsOf(g, base, base);
   compare(g, two, base);
   const costs = sumsOf(g, [...base, ...two]);
   const left = leftOf(g, [...base, ...two], [...base, ...two, ...costs]);
   const after = leftOf(g, left, [...base, ...two]);
   leftOf(g, after, base);
+  const ofTwo = partsOf(g, basis, two);
+  leftOf(g, ofTwo, base);
+  combinationsOf(g, parts, base);
   const three = combinationsOf(g, [...two, ...costs, ...left], base);
   compare(g, three, base);
   leftOf(g, three, base);
+}
+
+/** A margin, a commission or a deposit of what one brings, and what stays without it. */
+function partsOf(g: Graph, { facts }: Basis, some: readonly Sized[]): Sized[] {
+  const shares = facts.shares.flatMap((figure, i) => g.answer(`share.${i}`, figure, percent) ?? []);
+  return some.flatMap((one) => {
+    if (one.up !== MONEY || !one.isPriced || one.isOfRival || one.isMain || one.down.length === 0) return [];
+    return shares.flatMap((share): Sized[] => {
+      const part = g.derive(`(${one.node.id}%${share.id})`, 'part', [one.node, share], one.node.unit);
+      const rest = g.derive(`(${one.node.id}-%${share.id})`, 'difference', [one.node, part], one.node.unit);
+      return [part, rest].flatMap((node) => (node ? [{ ...one, node }] : []));
+    });
+  });
 }
 
 /** A catalogue of figures has more of them than anybody asks for. */

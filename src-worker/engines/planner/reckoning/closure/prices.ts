@@ -89,6 +89,8 @@ function timesOfPrices({ g, facts: { prices } }: Basis): void {
       const unit = moneyIn(moneyOf(long.node), short.per);
       const each = g.derive(id, 'scaled', [long.node], unit, { by: 1 / times });
       g.derive(`${id}.saved`, 'difference', [short.node, each], unit);
+      const several = g.derive(`${id}.several`, 'scaled', [short.node], unit, { by: times });
+      g.derive(`${id}.cheaper`, 'difference', [several, long.node], unit);
       g.derive(`${id}.time`, 'quotient', [long.node, short.node], { kind: 'time', unit: short.per });
     }
 }

@@ -120,8 +120,14 @@ function named({ g, facts, chain, goals, worth, room }: Basis, add: Add): void {
     if (down.length > 0) add(price, MONEY, down, { isPriced: true });
   }
   for (const { fact, from, to, more } of goals)
-    for (const node of [to, from, more])
+    for (const node of [to, from, more]) {
       if (node && fact.kind === 'count') add(node, fact.metric, timeOf(node), { isMain: true });
+      if (node && fact.kind === 'money') add(node, MONEY, timeOf(node), { isMain: true });
+    }
+  // What one buys at once, by what the answers say of it.
+  for (const { kind, node, per } of worth.all)
+    if (BOUGHT.has(kind) && per === undefined)
+      add(node, MONEY, [goal?.metric ?? 'order'], { isPriced: true });
   if (room.capacity && facts.capacity && facts.capacity.of !== '')
     add(
       room.capacity,
@@ -147,6 +153,7 @@ function named({ g, facts, chain, goals, worth, room }: Basis, add: Add): void {
   ]);
 }
 
+const BOUGHT: ReadonlySet<string> = new Set(['average', 'size', 'minimum', 'stay']);
 /** What is paid beside a price. */
 const NO_PRICE = /fee|deposit|bond|deliver|shipping|call-?out|extra|joining|ค่า|มัดจำ|ประกัน|ส่ง/iu;
 

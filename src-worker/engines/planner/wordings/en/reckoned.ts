@@ -36,7 +36,8 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
 export const reckoned = {
   steps: STEPS,
   /** Of the step that the goal counts, in the client's word: 'become jobs'. */
-  become: ({ name }: { name: string; does: string }): string => `become ${name}`,
+  become: ({ name, does, isThing }: { name: string; does: string; isThing: boolean }): string =>
+    isThing ? does : `become ${name}`,
   sales: 'sales',
   /** '160 installations', '150 quote requests a month'. */
   goal: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
