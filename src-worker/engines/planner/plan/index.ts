@@ -258,7 +258,10 @@ function ofTheWay(
   const time = makeTimeframe({ ...read, goals: withMonths(read.goals, beginning) }, beginning, assumptions);
   const goals = withMonths(asked.goals, beginning);
   const { told, only } = toldOf(asked, (channel) =>
-    reckon({ ...ofChannel(asked, channel), goals }, { dates: time, assumptions: assumptionsWith({}) }),
+    reckon(
+      { ...ofChannel(asked, channel), goals },
+      { dates: time, assumptions: assumptionsWith({}), isChainOnly: true },
+    ),
   );
   return { told, time, answered: only === undefined ? asked : ofChannel(asked, only) };
 }
