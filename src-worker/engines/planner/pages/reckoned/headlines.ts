@@ -93,6 +93,7 @@ function weakHeadline(plan: Plan): string | undefined {
   if (f.language === 'en' && weak.oneInToday && weak.oneInNeeded && weak.rateNeeded.value < ONE_IN)
     return said.headlineOneIn({
       ...slots,
+      isNamed: slots.does.endsWith(` ${resultName(plan)}`),
       needed: f.number(Math.round(weak.oneInNeeded.value)),
       today: f.number(Math.round(weak.oneInToday.value)),
     });

@@ -44,8 +44,18 @@ export const reckoned = {
     `${count} ${name}${per === '' ? '' : ` a ${per}`}`,
 
   /** Headlines of page 3. */
-  headlineOneIn: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
-    `${s.goal} need one in ${s.needed} ${s.from} to ${s.does}. Today it is one in ${s.today}.`,
+  headlineOneIn: (s: {
+    goal: string;
+    from: string;
+    needed: string;
+    does: string;
+    today: string;
+    /** What they do is to become what the goal counts, and that is named already. */
+    isNamed: boolean;
+  }): string =>
+    s.isNamed
+      ? `${s.goal} need one from every ${s.needed} ${s.from}. Today it is one from every ${s.today}.`
+      : `${s.goal} need one in ${s.needed} ${s.from} to ${s.does}. Today it is one in ${s.today}.`,
   headlineRate: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
     `${s.goal} need ${s.needed} of ${s.from} to ${s.does}. Today it is ${s.today}.`,
   headlineCost: ({ goal, most }: { goal: string; most: string }): string =>

@@ -65,6 +65,7 @@ export const verdict = {
     `The money: ${s.total} buys ${s.results} at today’s ${s.cost} each.`,
   pointAside: ({ sum, aims }: { sum: string; aims: string }): string =>
     `Not counted: ${sum} is for ${aims}. Nobody knows yet what it brings.`,
+  salesOf: ({ sum }: { sum: string }): string => `sales of ${sum}`,
   pointGiven: ({ count }: { count: string }): string =>
     `Taken as given: today’s ${count} keep coming without this money.`,
   pointGap: ({ missing, closer }: { missing: string; closer: string }): string =>

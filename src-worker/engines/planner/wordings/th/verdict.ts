@@ -31,7 +31,7 @@ export const verdict: Wordings['verdict'] = {
       ? `อีก${unit === '' ? ' ' : per(unit)}${count} ${name}`
       : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ราย`,
 
-  buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} พอสำหรับเป้า${gap(goal)}`,
+  buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} เป้าคือ${gap(goal)}`,
   buysShort: ({ total, results, needs }) =>
     `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
@@ -61,6 +61,7 @@ export const verdict: Wordings['verdict'] = {
     `เงินก้อนนี้: ${total} ได้${gap(count)} รายละ ${cost} ตามอัตราวันนี้จะเหลือ${gap(results)}`,
   pointMoneyOnly: ({ total, results, cost }) => `เงินก้อนนี้: ${total} ได้${gap(results)} ที่ต้นทุนวันนี้ ${cost}`,
   pointAside: ({ sum, aims }) => `ยังไม่นับผล: ${sum} ที่ใช้${gap(aims)} เพราะยังไม่รู้ว่าได้เท่าไร`,
+  salesOf: ({ sum }) => `ยอดขาย ${sum}`,
   pointGiven: ({ count }) => `ข้อที่ถือไว้: ${count} ของวันนี้ยังมีต่อไปโดยไม่ใช้งบนี้`,
   pointGap: ({ missing, closer }) => `ที่ยังขาด: ${missing} ${closer}`,
   closeRate: ({ needed, from, does }) => `จะครบเมื่อ${from}${does} ${needed}`,
