@@ -14,7 +14,7 @@ export function readOffer(form: FormData): Offer {
   const set: Partial<OfferMeaning> = meaningOf('offer', form) ?? {};
   const fields = fieldsOf(form);
   const named = namedInAll(fields);
-  const kind = corrected(readKind(form, named), set.kind);
+  const kind = corrected(readKind(form, fields, named), set.kind);
   const thing = thingOf(fields, named);
   const goods = readGoods(form, named, kind.value, thing.words);
   const close = corrected(readClose(form, fields, kind.value), set.close);

@@ -26,7 +26,8 @@ describe('the offers of strangers', () => {
     ['deliberation', 1, 14],
     ['repeat', 0, 20],
     ['uses', 3, 13],
-    ['decides', 4, 28],
+    // Who decides is rarely said: the first group of an audience is no answer.
+    ['decides', 0, 14],
     ['thing', 2, 38],
   ])('%s: at most %i wrong, at least %i right', (facet, most, least) => {
     expect(counts.get(facet)!.wrong).toBeLessThanOrEqual(most);
