@@ -8,7 +8,7 @@ import { HERO, PRICE, PRODUCT, type Field } from './fields.ts';
 import { goodsIn, namedIn, type Named } from './named.ts';
 import type { Facet, Goods, Source } from './offer.ts';
 import type { GoodsRow } from './tables/goods.table.ts';
-import { soldIn, type Sold } from './sold.ts';
+import { describingIn, soldIn, type Sold } from './sold.ts';
 import { SUB_TYPE_KINDS, TYPE_KINDS } from './tables/sub-types.table.ts';
 import { withVisits } from './visits.ts';
 import { elect, type Vote } from './votes.ts';
@@ -89,6 +89,7 @@ const THING_HEAD = 3;
 const BESIDE_HEAD = 0.6;
 /** With a deed named, a price by the night or the month says how it is paid for. */
 const PRICE_OF_DEED = 0.25;
+const DESCRIBES = 0.3;
 const NAMES: ReadonlySet<string> = new Set([PRODUCT, HERO]);
 /** A thing for which one pays by time is let; by the night it may be slept in, and the price says so itself. */
 const BY_TIME =
@@ -100,6 +101,8 @@ const LET: Partial<Record<OfferKind, OfferKind>> = {
   'goods with installation': 'rental',
   property: 'rental',
 };
+/** Bought all the same, and paid off. */
+const PAID_OFF = /pay[- ]as[- ]you[- ]go|instal?lments?|(?<![a-z])financed(?![a-z])|ผ่อน/iu;
 /** What is not sold as a thing: it is paid for by the night or by the head. */
 const NOT_A_THING =
   /(?<![a-z])(?:(?:a|per) (?:night|head|person|child|adult|couple)|pp)(?![a-z])|\/ ?(?:night|head|person|pax|pp)(?![a-z])|(?:ต่อ|\/ ?)(?:คืน|คน|หัว|ท่าน)|(?:คืน|คน|หัว|ท่าน)ละ/iu;
@@ -123,6 +126,7 @@ function kindOfHead({ kind, close, isDeed }: Sold, words: string, form: FormData
   if (IS_PLANNED.has(kind)) return close !== 'call' && EACH_MONTH.test(startingPrice) ? 'subscription' : kind;
   if (kind === 'stay' && BY_MONTH.test(startingPrice) && !BY_NIGHT.test(startingPrice)) return 'rental';
   if (kind === 'course' && IS_CLASS.test(words) && BY_VISIT.test(startingPrice)) return undefined;
+  if (kind === 'subscription' && BY_VISIT.test(startingPrice)) return undefined;
   if (isDeed) return kind;
   if (THINGS.has(kind) || kind === 'property') {
     if (BY_NIGHT.test(startingPrice) && SLEPT_IN.test(words)) return 'stay';
@@ -131,7 +135,7 @@ function kindOfHead({ kind, close, isDeed }: Sold, words: string, form: FormData
     if (form.targetAudience.targetGroup === 'B2B' && IN_BULK.test(`${startingPrice}\n${productService}`))
       return kind === 'consumable goods' ? undefined : 'industrial supply';
   }
-  return (BY_TIME.test(startingPrice) && LET[kind]) || kind;
+  return (BY_TIME.test(startingPrice) && !PAID_OFF.test(productService) && LET[kind]) || kind;
 }
 
 interface HeadVote extends Vote<OfferKind> {
@@ -157,7 +161,11 @@ function headVote(form: FormData, fields: readonly Field[]): HeadVote | undefine
 
 /** How far another word counts beside the head: what lies in the head's own words is a part of it. */
 function besideHead(head: HeadVote | undefined, { field, start, end }: NamedIn): number {
-  if (head === undefined) return 1;
+  if (head === undefined) {
+    // Of 'wakeboarding cable park', whose head is not known, 'boarding' only describes it.
+    const name = field.path === PRODUCT ? describingIn(field) : undefined;
+    return name && start >= name.start && end <= name.end ? DESCRIBES : 1;
+  }
   if (field === head.field && start >= head.start && end <= head.end) return 0;
   if (field.path === PRICE) return head.isDeed ? PRICE_OF_DEED : 1;
   return NAMES.has(field.path) ? BESIDE_HEAD : 1;

@@ -55,12 +55,13 @@ const MOST_THAI = Math.max(...[...THAI.keys()].map(({ length }) => length));
 const MOST_NAMES = 3;
 const MOST_LEADS = 4;
 const IS_THAI = /\p{Script=Thai}/u;
-/** A phrase of so many characters is found even where the dictionary cuts otherwise. */
-const LONG_THAI = 6;
+/** A phrase of so many characters is found even where the dictionary cuts otherwise, if a syllable may begin behind it. */
+const LONG_THAI = 4;
+const BEGINS_SYLLABLE = /[^\u0E30-\u0E3A\u0E45-\u0E4E]/u;
 
 /** Ends the name of a thing: what is told of it follows. */
 const AFTER_NAME = new Set(
-  'for to in at with from of on by that which who whose where so because since via using under over inside without along past beside beneath about above against towards as while per when until including incl plus between through after before into near around across behind up off is are was out every each once back away again we you they i it its our your this these'.split(
+  'for to in at with from of on by that which who whose where so because since via using under over inside without along past beside beneath about above against towards as while per when until including incl plus between through after before into near around across behind up off put selling serving offering providing featuring is are was out every each once back away again we you they i it its our your this these'.split(
     ' ',
   ),
 );
@@ -70,7 +71,7 @@ const OPENERS = new Set(
     ' ',
   ),
 );
-const CLAUSE = /[.,;:!?()[\]\n•|/+&]|\s[-–—]\s|[–—]/u;
+const CLAUSE = /[.,;:!?()[\]\n•|/+&]|\p{Script=Thai}|\s[-–—]\s|[–—]/u;
 const SENTENCE = /[.;!?\n•](?=\s|$)/u;
 
 type Token = Text['stems'][number];
@@ -87,7 +88,9 @@ function nameFrom(tokens: readonly Token[], from: number): Name {
     const token = tokens[to];
     if (token === undefined) break;
     if (to > from && CLAUSE.test(token.gap)) break;
-    if (to > from && (AFTER_NAME.has(token.stem) || token.stem === 'and' || token.stem === 'or')) break;
+    const isInside = token.gap === '-';
+    if (to > from && !isInside && (AFTER_NAME.has(token.stem) || token.stem === 'and' || token.stem === 'or'))
+      break;
     if (to > from && isTold(tokens, to)) break;
   }
   return { tokens: tokens.slice(from, to), next: to };
@@ -113,7 +116,10 @@ function isTold(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The head of a name: its longest ending that the table knows. Words that only say who sells are seen through. */
-function headIn(tokens: readonly Token[]): (Head & { start: number; end: number }) | undefined {
+function headIn(text: Text, tokens: readonly Token[]): (Head & { start: number; end: number }) | undefined {
+  const isName = ({ start }: Token): boolean => /\p{Lu}/u.test(text.written[start] ?? '');
+  // 'Ski transfers Geneva': a name behind the thing says where, unless every word is written so.
+  const hasNames = tokens.some((token, i) => i > 0 && !isName(token));
   for (let to = tokens.length; to > 0; to -= 1) {
     const last = tokens[to - 1];
     if (last === undefined) return undefined;
@@ -122,7 +128,10 @@ function headIn(tokens: readonly Token[]): (Head & { start: number; end: number 
       const head = ENGLISH.get(part.map(({ stem }) => stem).join(' '));
       if (head) return { ...head, start: part[0]?.start ?? last.start, end: last.end };
     }
-    if (!SEEN_THROUGH.has(last.stem) && !/^\d/u.test(last.stem)) return undefined;
+    if (TREATMENT.test(last.stem))
+      return { kind: 'appointment service', close: 'booking', start: last.start, end: last.end };
+    if (!SEEN_THROUGH.has(last.stem) && !/^\d/u.test(last.stem) && !(hasNames && isName(last)))
+      return undefined;
   }
   return undefined;
 }
@@ -138,6 +147,9 @@ function wholeAt(tokens: readonly Token[], at: number): (Head & { start: number;
   }
   return undefined;
 }
+
+/** A treatment's name tells itself: 'teletherapy', 'gastroscopy'. */
+const TREATMENT = /(?:therapy|scopy|plasty|ectomy|otomy|pathy|dontics|graphy scan)$/u;
 
 /** The verb behind 'we': its kind, '' where the thing decides, undefined where none is known. */
 function verbAt(tokens: readonly Token[], at: number): { kind: OfferKind | ''; next: number } | undefined {
@@ -163,6 +175,11 @@ const THINGS: ReadonlySet<OfferKind> = new Set([
 const USED =
   /(?<![a-z])(?:second-?hand|used|pre-?owned|refurbished|for sale|sold|made|for life|warranty|ex-)(?![a-z])/u;
 
+/** Deeds that outrank other deeds: scaffolding is put up, and hired out. */
+const ANY_KIND: ReadonlySet<OfferKind> = new Set(['franchise or dealership', 'rental']);
+/** Work is done on the thing itself where nothing but other deeds stands between: not 'grinders, burrs replaced'. */
+const IS_WORK: ReadonlySet<OfferKind> = new Set(['appointment service', 'project service']);
+const BESIDE = /^[\s,]*(?:(?:and|made|[a-z]+ed)[\s,]+)*$/u;
 const FITTED: OfferKind = 'goods with installation';
 const REPAIRABLE: ReadonlySet<OfferKind> = new Set(['goods', FITTED]);
 
@@ -177,7 +194,8 @@ function deedBehind(
     (one) =>
       one.start >= end &&
       one.end <= to &&
-      (THINGS.has(kind) || one.value === 'franchise or dealership' || REPAIRABLE.has(kind)) &&
+      (THINGS.has(kind) || REPAIRABLE.has(kind) || ANY_KIND.has(one.value)) &&
+      (!IS_WORK.has(one.value) || BESIDE.test(text.plain.slice(end, one.start))) &&
       !(one.value === 'appointment service' && (!REPAIRABLE.has(kind) || USED.test(text.plain.slice(0, to)))),
   );
   // 'Heat pumps designed, fitted and registered': whatever else is done, it is fitted.
@@ -194,11 +212,20 @@ function deedNext(text: Text, name: readonly Token[]): Sold | undefined {
   return first && deed && { kind: deed.value, start: first.start, end: deed.end, isDeed: true };
 }
 
+/** Where somebody begins to say what they do: 'Student landlords: we let and manage your house'. */
+const MOST_BEFORE = 14;
 function soldInEnglish(text: Text): Sold | undefined {
+  const found = soldFrom(text, 0);
+  if (found) return found;
+  const at = text.stems.findIndex(({ stem }) => stem === 'we');
+  return at > 0 && at < MOST_BEFORE ? soldFrom(text, at) : undefined;
+}
+
+function soldFrom(text: Text, from: number): Sold | undefined {
   const tokens = text.stems;
-  let at = 0;
+  let at = from;
   while (OPENERS.has(tokens[at]?.stem ?? '')) at += 1;
-  const [opens] = tokens;
+  const opens = tokens[from];
   const asked = ASKED[opens?.stem ?? ''];
   if (opens && asked) return { kind: asked, start: opens.start, end: opens.end, isDeed: true };
   if (SPEAKERS.has(tokens[at]?.stem ?? '')) {
@@ -214,7 +241,7 @@ function soldInEnglish(text: Text): Sold | undefined {
   for (let names = 0; names < MOST_NAMES && at < tokens.length; names += 1) {
     while (OPENERS.has(tokens[at]?.stem ?? '')) at += 1;
     const { tokens: name, next } = nameFrom(tokens, at);
-    const head = wholeAt(tokens, at) ?? headIn(name);
+    const head = wholeAt(tokens, at) ?? headIn(text, name);
     if (head) return deedBehind(text, head) ?? { ...head, isDeed: !THINGS.has(head.kind) };
     const deed = deedNext(text, name);
     if (deed) return deed;
@@ -231,7 +258,9 @@ function soldInEnglish(text: Text): Sold | undefined {
 function thaiAt(text: Text, at: number): (Head & { end: number }) | undefined {
   for (let length = Math.min(MOST_THAI, text.plain.length - at); length > 1; length -= 1) {
     const head = THAI.get(text.plain.slice(at, at + length));
-    if (head && (length >= LONG_THAI || text.starts.has(at + length))) return { ...head, end: at + length };
+    const goesOn = text.plain[at + length] ?? ' ';
+    const isWhole = text.starts.has(at + length) || (length >= LONG_THAI && BEGINS_SYLLABLE.test(goesOn));
+    if (head && isWhole) return { ...head, end: at + length };
   }
   return undefined;
 }
@@ -255,3 +284,15 @@ function soldInThai(text: Text): Sold | undefined {
 /** What an answer that names the product says is sold; nothing where its head is not known. */
 export const soldIn = (text: Text): Sold | undefined =>
   IS_THAI.test(text.plain.slice(0, 12)) ? soldInThai(text) : soldInEnglish(text);
+
+/** The words of a product's first name whose head no table knows: those before the head only describe it. */
+export function describingIn(text: Text): { start: number; end: number } | undefined {
+  if (IS_THAI.test(text.plain.slice(0, 12))) {
+    const clause = /\s/u.exec(text.plain.trimEnd())?.index ?? text.plain.length;
+    const first = text.words.find(({ isWord, text: word }) => isWord && !BEFORE.includes(word));
+    return first && first.end < clause ? { start: first.end, end: clause } : undefined;
+  }
+  const { tokens } = nameFrom(text.stems, 0);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first && last && first !== last ? { start: first.start, end: last.start } : undefined;
+}
