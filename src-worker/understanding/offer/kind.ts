@@ -86,7 +86,7 @@ export function readKind(
 /** What the grammar of the name says outweighs the words beside it. */
 const DEED_HEAD = 4;
 const THING_HEAD = 3;
-const BESIDE_HEAD = 0.6;
+const BESIDE_HEAD = 0.5;
 /** With a deed named, a price by the night or the month says how it is paid for. */
 const PRICE_OF_DEED = 0.25;
 const DESCRIBES = 0.3;
@@ -105,7 +105,7 @@ const LET: Partial<Record<OfferKind, OfferKind>> = {
 const PAID_OFF = /pay[- ]as[- ]you[- ]go|instal?lments?|(?<![a-z])financed(?![a-z])|ผ่อน/iu;
 /** What is not sold as a thing: it is paid for by the night or by the head. */
 const NOT_A_THING =
-  /(?<![a-z])(?:(?:a|per) (?:night|head|person|child|adult|couple)|pp)(?![a-z])|\/ ?(?:night|head|person|pax|pp)(?![a-z])|(?:ต่อ|\/ ?)(?:คืน|คน|หัว|ท่าน)|(?:คืน|คน|หัว|ท่าน)ละ/iu;
+  /(?<![a-z])(?:(?:a|per) (?:night|head|person|child|adult|couple|trip|ride|crossing)|pp)(?![a-z])|\/ ?(?:night|head|person|pax|pp)(?![a-z])|(?:ต่อ ?|\/ ?)(?:คืน|คน|หัว|ท่าน|เที่ยว)|(?:คืน|คน|หัว|ท่าน|เที่ยว)ละ/iu;
 const BY_NIGHT = /(?<![a-z])nights?(?![a-z])|คืน/iu;
 const SLEPT_IN =
   /(?<![a-z])(?:cabins?|house|houseboats?|boats?|huts?|tents?|caravans?|cottages?|apartments?|flats?|villas?|yurts?|domes?|rooms?)(?![a-z])|บ้าน|เรือน|แพ|เต็นท์/iu;
@@ -329,7 +329,11 @@ export function readGoods(
   const rows = rowsOf(heads);
   // What is let, franchised or insured is named like what is sold: the thing is sure where its own kind agrees.
   const own = heads.filter(
-    ({ goods }) => goods && (goods[3] === kind || AKIN[goods[3]]?.includes(kind ?? goods[3])),
+    ({ goods }) =>
+      goods &&
+      // Who repairs the freezers of hotels lets no rooms; only animals are boarded where they are cared for.
+      !(goods[3] === 'stay' && kind === 'appointment service' && goods[1] !== 'pet service') &&
+      (goods[3] === kind || AKIN[goods[3]]?.includes(kind ?? goods[3])),
   );
   // Of several things, those in the name of the chosen sub-category are the likelier.
   const chosen = new Set(goodsIn(clean(form.clientInfo.businessSubType)).map(([id]) => id));

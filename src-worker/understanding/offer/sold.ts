@@ -227,7 +227,10 @@ function soldFrom(text: Text, from: number): Sold | undefined {
   while (OPENERS.has(tokens[at]?.stem ?? '')) at += 1;
   const opens = tokens[from];
   const asked = ASKED[opens?.stem ?? ''];
-  if (opens && asked) return { kind: asked, start: opens.start, end: opens.end, isDeed: true };
+  // 'Sleep in a lighthouse' asks; a 'sleep test' does not.
+  const object = tokens[from + 1]?.stem ?? '';
+  if (opens && asked && (AFTER_NAME.has(object) || OPENERS.has(object)))
+    return { kind: asked, start: opens.start, end: opens.end, isDeed: true };
   if (SPEAKERS.has(tokens[at]?.stem ?? '')) {
     const verb = verbAt(tokens, at + 1) ?? verbAt(tokens, at + 2);
     if (!verb) return undefined;
@@ -291,6 +294,11 @@ export function describingIn(text: Text): { start: number; end: number } | undef
     const clause = /\s/u.exec(text.plain.trimEnd())?.index ?? text.plain.length;
     const first = text.words.find(({ isWord, text: word }) => isWord && !BEFORE.includes(word));
     return first && first.end < clause ? { start: first.end, end: clause } : undefined;
+  }
+  if (SPEAKERS.has(text.stems[0]?.stem ?? '')) {
+    // 'We fly hawks over factories': of a deed that is not known, the things are not sold.
+    const stop = SENTENCE.exec(text.plain)?.index ?? text.plain.length;
+    return verbAt(text.stems, 1) === undefined ? { start: 0, end: stop } : undefined;
   }
   const { tokens } = nameFrom(text.stems, 0);
   const [first, last] = [tokens[0], tokens.at(-1)];

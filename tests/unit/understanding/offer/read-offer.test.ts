@@ -129,6 +129,23 @@ describe('the name', () => {
 });
 
 describe('people', () => {
+  test('who decides is not the first group of the audience', () => {
+    expect(
+      offerOf({ product: 'Cattle feed', audience: 'Backyard growers, vets' }).people.decides.value,
+    ).toBeUndefined();
+    expect(offerOf({ product: 'Swim school', audience: 'Parents of toddlers' }).people.decides.value).toBe(
+      'Parents of toddlers',
+    );
+    expect(offerOf({ product: 'Cat boarding', audience: 'Cat owners' }).people.decides.value).toBe(
+      'Cat owners',
+    );
+  });
+  test('what decides is somebody', () =>
+    expect(
+      offerOf({ product: 'Cattle feed', more: 'They ask whether the price decides.' }).people.decides.value,
+    ).toBeUndefined());
+  test('who repairs the freezers of hotels lets no rooms', () =>
+    expect(offerOf({ product: 'ซ่อมตู้แช่ ห้องเย็น ของร้านอาหาร โรงแรม' }).goods.id).not.toBe('rooms for guests'));
   test('who uses, who decides and who pays may be three', () => {
     const { uses, decides, pays } = offerOf({
       product: 'Wheelchairs',

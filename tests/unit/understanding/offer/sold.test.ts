@@ -14,6 +14,9 @@ describe('the last noun of an English name is sold', () => {
     ['Boxwood chess sets for clubs', 'goods'],
     ['Smoked trout and char from our pond', 'consumable goods'],
     ['Leather tool rolls', undefined],
+    ['Sleep test at home', 'appointment service'],
+    ['Ski transfers Geneva to Morzine', 'appointment service'],
+    ['Pop-up planetarium for schools', 'ticketed event'],
     ['Kitchen knife sharpening', 'appointment service'],
     ['Grand piano lessons for beginners', 'course'],
     ['Barn for weddings, sleeps 40', 'meal or venue'],
@@ -40,6 +43,8 @@ describe('the deed outranks the thing', () => {
     ['Leather bags made to last, repaired for life', 'goods'],
     ['Stay in a lighthouse', 'stay'],
     ['Sponsor a lighthouse keeper', 'cause'],
+    ['Coffee grinders, burrs replaced', 'goods'],
+    ['Student landlords: we repair and let your house', 'appointment service'],
     ['Coin laundries to run under our brand', 'franchise or dealership'],
   ])('%s', (product, kind) => expect(kindIn(product)).toBe(kind));
 });
@@ -61,6 +66,14 @@ describe('the first word of a Thai name is sold', () => {
     ['ยางรถยนต์', 'goods'],
     ['ยาหม่องสมุนไพร', 'consumable goods'],
   ])('%s', (product, kind) => expect(kindIn(product)).toBe(kind));
+});
+
+describe('of a name whose head is not known, the words before it sell nothing', () => {
+  test.each([
+    ['Wakeboarding cat boarding gizmos', undefined],
+    ['We fly hawks over coffee and hotels', undefined],
+    ['รับถอนชุดนักเรียน', undefined],
+  ])('%s', (product, kind) => expect(kindOf({ product })).toBe(kind));
 });
 
 describe('how it is paid for says more than the name of a thing', () => {
