@@ -127,7 +127,10 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
     /\bgoals?\b|\bkpis?\b|success|what (?:we|you) want|what we need|^wish|^wanted$|^targets?$|^aim|target(?: figure| number| for)|เป้า(?!หมาย(?:ลูกค้า|กลุ่ม))|เคพีไอ|ตัวชี้วัด|อยากได้|ความต้องการ|โจทย์/iu,
   ],
   ['challenges', /challenge|problem|pain|issue|struggle|obstacle|concern|worr|ปัญหา|อุปสรรค|ความท้าทาย|ติดขัด/iu],
-  ['whyNow', /why (?:\w+ ){0,2}now\b|why this year|background of|reason|เหตุผล|ทำไม(?:ถึง|ต้อง)?(?:ทำ|ลง|เริ่ม|เป็น)?ตอนนี้|ทำไมถึง/iu],
+  [
+    'whyNow',
+    /why (?:\w+ ){0,2}now\b|why this year|background of|reason|เหตุผล|ทำไม(?:ถึง|ต้อง)?(?:ทำ|ลง|เริ่ม|เป็น)?ตอนนี้|ทำไมถึง/iu,
+  ],
   ['keyMessage', /key ?messag|main messag|^messag|tag ?line|slogan|ข้อความหลัก|สโลแกน|คีย์แมสเซจ|อยากสื่อ/iu],
   ['market', /market(?! budget)|trends?|industry news|ตลาด|เทรนด์|แนวโน้ม/iu],
   [
