@@ -147,10 +147,7 @@ function likelihood(best: Candidate, all: readonly Candidate[]): number {
       .filter(({ value }) => channelsOf(best.value).every((one) => channelsOf(value).includes(one)))
       .reduce((sum, { score }) => sum + score, 0);
   if (best.path !== 'clientInfo.companyName' || best.score < LIKELY_CUT) return best.score;
-  const { start, end } = best.span;
-  return all
-    .filter((one) => one.span.start < end && start < one.span.end && areAlike(one, best))
-    .reduce((sum, { score }) => sum + score, 0);
+  return all.filter((one) => areAlike(one, best)).reduce((sum, { score }) => sum + score, 0);
 }
 
 /** A cut of a name that is likely enough for the others to speak for it. */
