@@ -61,7 +61,7 @@ export const reckoned = {
   }): string =>
     s.isNamed
       ? `${s.goal} need one from every ${s.needed} ${s.from}. Today it is one from every ${s.today}.`
-      : `${s.goal} need one in ${s.needed} ${s.from} to ${onward(s)}. Today it is one in ${s.today}.`,
+      : `${s.goal} need one in ${s.needed} ${s.from} to ${s.does}. Today it is one in ${s.today}.`,
   headlineRate: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
     `${s.goal} need ${s.needed} of ${s.from} to ${onward(s)}. Today it is ${s.today}.`,
   headlineCost: ({ goal, most }: { goal: string; most: string }): string =>
