@@ -146,7 +146,7 @@ function comparedSlides(
 /** Points of a part, and of all, that leave four boxes empty. */
 const MOST_SPARSE = { each: 3, all: 7 };
 const PANEL_PAD: Pt = pxToPt(28);
-const SPARSE_SIZES: readonly Pt[] = [22, 20, 18, 16];
+const SPARSE_SIZES: readonly Pt[] = [28, 25, 22, 20, 18, 16];
 const SPARSE_SHARES = [372, 720] as const;
 
 /** One comparison needs no column of its own: its figures stand under the name. */
