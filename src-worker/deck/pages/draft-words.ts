@@ -81,7 +81,7 @@ function resultsPage(
           `${id}-other-${at + 1}-${index + 1}`,
           'Another result',
           { ...inner, y: y + index * OTHER.pitch, width: inner.width * share, height: OTHER.height },
-          { fill: index === 0 ? 'tint2' : 'tint' },
+          { fill: index === 0 || context.theme.dark ? 'tint2' : 'tint' },
         ),
       ),
     );
@@ -179,7 +179,8 @@ function bubble(
   const height = measured.box.height + 2 * BUBBLE_PAD.y;
   const box = { x: ours ? place.x : place.x + place.width - width, y: place.y, width, height };
   return textShape(context, id, said.slice(0, 60), box, specs, {
-    fill: ours ? 'brand' : 'surface',
+    // In a dark theme the surface is as dark as the panel.
+    fill: ours ? 'brand' : context.theme.dark ? 'tint2' : 'surface',
     geometry: { type: 'round-rect', radius: Math.min(BUBBLE, height / 2) },
     padding: BUBBLE_PAD,
   });

@@ -25,6 +25,60 @@ describe('little content has a composition of its own', () => {
     expect(reach(slides[0])).toBeGreaterThan(LEAST_REACH);
   });
 
+  it('one person with a long name and one habit is a panel beside a statement, over the height', async () => {
+    const [first] = designOutput('target-persona').personas;
+    if (!first) throw new Error('The design names a person.');
+    const persona = {
+      ...first,
+      name: 'Grown children who work in the city, and relatives of the same monastery in three provinces',
+      psychology: { insight: '', tension: '', interests: [], behaviors: ['One daughter collects for all'] },
+    };
+    const slides = await slidesOf('target-persona', { output: { personas: [persona] } });
+    expect(slides).toHaveLength(1);
+    const said = nodesOf(slides[0], 'text').find(({ id }) => id === 'persona-1-behaviours-1');
+    expect(said?.text.paragraphs[0]?.runs[0]?.size).toBeGreaterThan(28);
+    expect(nodesOf(slides[0], 'group').some(({ id }) => id === 'persona-1-all')).toBe(true);
+    expect(reach(slides[0])).toBeGreaterThan(LEAST_REACH);
+  });
+
+  it('an overlap that is known of no rival is no column', async () => {
+    const competitors = designOutput('competitor-marketing').competitors.map((each) => ({
+      ...each,
+      serviceOverlap: '',
+    }));
+    const [slide] = await slidesOf('competitor-marketing', { output: { competitors } });
+    const heads = nodesOf(slide, 'table')[0]?.rows[0]?.cells.map(
+      ({ text }) => text.paragraphs[0]?.lines[0]?.text,
+    );
+    expect(heads).toContain('Price');
+    expect(heads).not.toContain('Overlap');
+  });
+
+  it('points too long for circles are rows beside large ones, the sweet spot under them', async () => {
+    const output = {
+      customersWant: ['An answer to this: “My case is waterproof already, so why a cover as well?”'],
+      weDoBest: [
+        'Welded seams, tested 90 minutes in the rain room',
+        'Goes on in 20 seconds with the case on your back',
+        'Fits every hard case of full size and most half sizes',
+      ],
+      competitorsDoBest: ['A brand that every cellist trusts', 'Free', 'Dry'],
+      sweetSpotSummary: 'We back it up with this: goes on in 20 seconds with the case on your back.',
+      positioningImplications: ['Open every ad with our first point', 'Keep the rule', 'Say 90 minutes'],
+    };
+    const slides = await slidesOf('winning-zone', { output, evidence: [] });
+    expect(slides).toHaveLength(1);
+    const [circle] = nodesOf(slides[0], 'shape').filter(({ id }) => id === 'circle-we');
+    expect(circle?.box.width).toBeGreaterThan(130);
+    const texts = nodesOf(slides[0], 'text').filter(({ id }) => /-points$/.test(id));
+    expect(texts).toHaveLength(3);
+    expect(Math.min(...texts.flatMap(({ text }) => text.paragraphs[0]?.runs[0]?.size ?? 0))).toBeGreaterThan(
+      13.5,
+    );
+    const spot = nodesOf(slides[0], 'text').find(({ id }) => id === 'spot');
+    expect(spot?.box.y).toBeGreaterThan(bottomOf(circle?.box ?? { x: 0, y: 0, width: 0, height: 0 }));
+  });
+
   it('somebody of whom only the name is known has a row of nothing but the name', async () => {
     const personas = designOutput('target-persona')
       .personas.slice(0, 2)
@@ -195,6 +249,22 @@ describe('little content has a composition of its own', () => {
     const panel = nodesOf(slides[0], 'group').find(({ id }) => id === 'trends-panel');
     expect(panel?.box.height).toBeGreaterThan(100);
     expect(bottomOf(panel?.box ?? { x: 0, y: 0, width: 0, height: 0 })).toBeLessThan(table?.box.y ?? 0);
+  });
+
+  it('a pillar’s long name begins under its share, not beside it', async () => {
+    const { contentPillars, platformPlan } = designOutput('content-strategy');
+    const name = 'Welded seams, tested 90 min in the rain room in Ghent, and once more in the harbour';
+    const output = {
+      contentPillars: contentPillars.map((pillar) => ({ ...pillar, pillar: name })),
+      platformPlan: platformPlan.slice(0, 1).map((plan) => ({ ...plan, creativeDirection: name.repeat(3) })),
+      budgetNotes: `${name}. `.repeat(4),
+    };
+    const slides = await slidesOf('content-strategy', { output, evidence: [] });
+    const pillars = slides
+      .flatMap((slide) => nodesOf(slide, 'shape'))
+      .filter(({ id }) => /^pillar-\d$/.test(id));
+    expect(pillars.length).toBeGreaterThan(0);
+    for (const { text } of pillars) expect(text?.block.paragraphs[0]?.lines[0]?.text).toMatch(/^\d+%$/);
   });
 
   it('plans of two platforms are cards whose fields stand in line, not a table of seven columns', async () => {
