@@ -29,6 +29,7 @@ import { allSaid, saidBy } from './reckoned-first.ts';
 import { firstSaid, swotBands, versusFigures, versusOf } from './versus-figures.ts';
 import type { VersusRow } from './versus-rows.ts';
 import { quadrants, singular, swotGrid, swotTable } from './competitor-swot.ts';
+import { MOST_TOGETHER, isThin, thinTogether } from './competitor-together.ts';
 import { LONGEST_HEADLINE, ledHeadline, rail, versusSlides, type Competitor } from './competitor-versus.ts';
 
 interface Level {
@@ -211,13 +212,61 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
   return [{ layout: 'content', headline, nodes: [panel, swotBands(context, brand, known, right, size)] }];
 }
 
+interface Together {
+  count: number;
+  drafts: SlideDraft[];
+}
+
+/** By the first one's index: rivals in a row of whom little is known, on slides that they share. */
+function togetherSlides(context: PageContext, competitors: readonly Competitor[]): Map<number, Together> {
+  const isAlone = competitors.length === 1;
+  const thin = competitors.map(
+    (competitor) => versusOf(context, competitor.brand, isAlone).length === 0 && isThin(context, competitor),
+  );
+  const found = new Map<number, Together>();
+  let at = 0;
+  while (at < competitors.length) {
+    const end = thin.indexOf(false, at);
+    const run = (end < 0 ? competitors.length : end) - at;
+    const drawn = [MOST_TOGETHER, 2]
+      .filter((count) => count <= run)
+      .flatMap((count) => {
+        const rivals = competitors.slice(at, at + count);
+        const headline = at === 0 ? headlineOf(context) : headlineForAll(context, rivals);
+        const own = { ...context, section: { ...context.section, title: headline } };
+        const described = rivals.map((competitor) => {
+          const about = aboutParts(context, competitor).filter((part) => part !== '');
+          return { competitor, about: about.join(context.lang === 'th' ? '  ·  ' : ' ') };
+        });
+        const drafts = thinTogether(own, described, headline);
+        return drafts ? [{ count, drafts }] : [];
+      })[0];
+    if (drawn) found.set(at, drawn);
+    at += drawn?.count ?? 1;
+  }
+  return found;
+}
+
+/** 'Where A, B and C are weak', or the page's own headline where that is too long. */
+function headlineForAll(context: PageContext, rivals: readonly Competitor[]): string {
+  const names = rivals.map(({ brand }) => clean(brand));
+  const last = names.at(-1) ?? '';
+  const all = names.slice(0, -1).join(', ');
+  const words = say(context, `Where ${all} and ${last} are weak`, `จุดอ่อนของ ${all} และ ${last}`);
+  return fitsHeadline(context, words) ? words : headlineOf(context);
+}
+
 export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
   const criteria = clean(output.selectionCriteria);
   const chosen = criteria === '' ? '' : say(context, `Chosen: ${criteria}`, `เกณฑ์การเลือก: ${criteria}`);
   const opening = chosen === '' || /[.!?…]$/.test(chosen) || context.lang === 'th' ? chosen : `${chosen}.`;
   const inNote = noteFits(context, opening);
 
+  const together = inNote ? togetherSlides(context, output.competitors) : new Map<number, Together>();
   const slides = output.competitors.flatMap((competitor, index): SlideDraft[] => {
+    const several = together.get(index);
+    if (several) return firstNoted(several.drafts, index === 0 ? opening : '');
+    if ([...together].some(([from, { count }]) => index > from && index < from + count)) return [];
     const versus = versusOf(context, competitor.brand, output.competitors.length === 1);
     const reckoned = firstSaid(versus, 'headline');
     const headline =

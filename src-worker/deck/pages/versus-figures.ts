@@ -112,6 +112,7 @@ export function swotBands(
   swot: readonly SwotPart[],
   box: Box,
   size: Pt,
+  id = 'swot',
 ): SceneNode {
   const free = box.height - CELL_GAP * (swot.length - 1);
   const needed = swot.map((part) => bandWords(context, part, box.width, size).height + 2 * BAND_PAD);
@@ -126,10 +127,10 @@ export function swotBands(
     y += height + CELL_GAP;
     return band;
   });
-  return diagram('swot', `SWOT: ${brand}`, drawn);
+  return diagram(id, `SWOT: ${brand}`, drawn);
 }
 
-const isAttacked = ({ id }: SwotPart): boolean => id === 'weaknesses';
+const isAttacked = ({ letter }: SwotPart): boolean => letter === 'W';
 
 /** What a band says, in a band of this width: what it is and its points under it. */
 function bandWords(context: PageContext, part: SwotPart, width: Pt, size: Pt) {

@@ -23,7 +23,7 @@ import {
 } from '../kit/index.ts';
 import { attempt } from '../kit/table-pages.ts';
 import { numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
-import { headsOf, venn } from './winning-circles.ts';
+import { VENN_SHAPE, headsOf, venn } from './winning-circles.ts';
 
 type Output = SectionOutput<'winning-zone'>;
 
@@ -283,7 +283,7 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
 
 /** The sweet spot in words under large circles; the lists as rows beside them, over what follows. */
 function underCircles(context: PageContext, output: Output, body: Box, size: Pt, points: Pt): SceneNode[] {
-  const [left, right] = columns(body, [470, 654], pxToPt(40));
+  const [left, right] = columns(body, [410, 714], pxToPt(40));
   if (!left || !right) throw new DoesNotFit('Circles');
   const lead = (top: Pt): SceneNode[] =>
     conclusion(context, { ...output, positioningImplications: [] }, left, points, top, {
@@ -292,7 +292,10 @@ function underCircles(context: PageContext, output: Output, body: Box, size: Pt,
   const high = Math.max(0, ...lead(body.y).map((node) => bottomOf(node.box) - body.y));
   const room = body.height - pxToPt(10) - (high === 0 ? 0 : high + pxToPt(18));
   if (room < LEAST_CIRCLES) throw new DoesNotFit('Circles');
-  const circles = venn(context, output, { ...left, height: room }, room > pxToPt(330) ? 15 : 13, false);
+  // The circles begin at the left edge, as the words under them do.
+  const wide = Math.min(left.width, room * VENN_SHAPE);
+  const place = { ...left, width: wide, height: room };
+  const circles = venn(context, output, place, room > pxToPt(330) ? 15 : 12, false);
   const rows = listRows(context, output, right, size, LONGER_ROW);
   const top = Math.max(right.y, ...rows.map((node) => bottomOf(node.box))) + LIST_GAP;
   const follows = conclusion(context, { ...output, sweetSpotSummary: '' }, right, points, top, {

@@ -108,6 +108,40 @@ describe('little content has a composition of its own', () => {
     expect(slideWords(slides[0])).toContain(first.brand);
   });
 
+  it('rivals of whom little is known share a slide, each with a column', async () => {
+    const [first] = designOutput('competitor-analysis').competitors;
+    if (!first) throw new Error('The design names a competitor.');
+    const thin = (brand: string, strength: string, weakness: string) => ({
+      ...first,
+      brand,
+      swot: { strengths: [strength], weaknesses: [weakness], opportunities: [], threats: [] },
+      vsUsHighlights: [],
+    });
+    const all = [thin('Taxi', 'Dry', 'Dear'), thin('Bags', 'Free', 'Tear'), thin('Hoods', 'Light', 'Short')];
+    const counts = [2, 3].map(async (count) => {
+      const slides = await slidesOf('competitor-analysis', { output: { competitors: all.slice(0, count) } });
+      return slides.map(
+        (slide) => nodesOf(slide, 'group').filter(({ id }) => /^rival-\d-swot$/.test(id)).length,
+      );
+    });
+    expect(await Promise.all(counts)).toEqual([[2], [3]]);
+    const slides = await slidesOf('competitor-analysis', { output: { competitors: [first, ...all] } });
+    expect(slideWords(slides.at(-1))).toContain('Where Taxi, Bags and Hoods are weak');
+    expect(reach(slides.at(-1))).toBeGreaterThan(LEAST_REACH);
+  });
+
+  it('six selling points of several lines stand in two rows, not in six narrow columns', async () => {
+    const uniqueSellingPoints = Array.from(
+      { length: 6 },
+      (_, at) => `A tax receipt for every gift of year ${at}`,
+    );
+    const slides = await slidesOf('business-overview', { output: { uniqueSellingPoints } });
+    const points = slides
+      .flatMap((slide) => nodesOf(slide, 'text'))
+      .filter(({ id }) => /^point-\d$/.test(id));
+    expect(new Set(points.map(({ box }) => box.x)).size).toBeLessThan(5);
+  });
+
   it('two brands of whom different things are known have no holes across from each other', async () => {
     const [own, rival] = designOutput('competitor-marketing').competitors;
     if (!own || !rival) throw new Error('The design names two brands.');
@@ -255,7 +289,9 @@ describe('little content has a composition of its own', () => {
     const { contentPillars, platformPlan } = designOutput('content-strategy');
     const name = 'Welded seams, tested 90 min in the rain room in Ghent, and once more in the harbour';
     const output = {
-      contentPillars: contentPillars.map((pillar) => ({ ...pillar, pillar: name })),
+      contentPillars: contentPillars.map((pillar) =>
+        typeof pillar === 'string' ? name : { ...pillar, pillar: name },
+      ),
       platformPlan: platformPlan.slice(0, 1).map((plan) => ({ ...plan, creativeDirection: name.repeat(3) })),
       budgetNotes: `${name}. `.repeat(4),
     };
