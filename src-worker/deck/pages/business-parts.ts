@@ -33,6 +33,8 @@ export interface Level {
   cards: number;
   /** Selling points in one row; more go on in another. */
   across: number;
+  /** Rather narrow columns of many lines than a second slide. */
+  narrow?: true;
   /** Selling points on a slide of their own. */
   pointsApart: boolean;
 }
@@ -190,9 +192,9 @@ export function productCards(
   return { nodes, bottom: top - gap };
 }
 
-/** So many in a row are narrow columns: half of them stand in two rows where that takes hardly more height. */
+/** So many in a row are narrow columns, for points of two lines at most. */
 const NARROW = 6;
-const HARDLY_MORE: Pt = 2;
+const MOST_NARROW_LINES = 2;
 const POINTS_PITCH: Pt = 12;
 
 /** The points row by row under each other, from the top of `box`. */
@@ -235,10 +237,15 @@ export function sellingPoints(
 ): { nodes: SceneNode[]; bottom: Pt } {
   const look = style('head', context.lang, { size: level.point, colour: 'brand' });
   const place = { ...box, y: box.y + pxToPt(16) };
-  const drawn = (across: number) => pointRows(context, points, place, look, across);
-  const usual = drawn(level.across);
-  const halved = level.across >= NARROW && points.length > NARROW / 2 ? drawn(NARROW / 2) : usual;
-  const made = halved.bottom <= usual.bottom + HARDLY_MORE ? halved : usual;
+  const made = pointRows(context, points, place, look, level.across);
+  const lines = ({ text: { paragraphs } }: TextNode): number =>
+    paragraphs.reduce((sum, paragraph) => sum + paragraph.lines.length, 0);
+  if (
+    level.across >= NARROW &&
+    level.narrow !== true &&
+    made.nodes.some((node) => lines(node) > MOST_NARROW_LINES)
+  )
+    throw new DoesNotFit('Selling points');
   if (made.bottom > bottomOf(box) + 0.5) throw new DoesNotFit('Selling points');
   return { ...made, nodes: [rule('points-rule', box.x, box.y, box.width, 'ink', 1.125), ...made.nodes] };
 }

@@ -26,7 +26,7 @@ import {
 import { cleanTexts, firstNoted } from '../kit/drafts.ts';
 import { tablePages } from '../kit/table-pages.ts';
 import { allSaid, saidBy } from './reckoned-first.ts';
-import { firstSaid, swotBands, versusFigures, versusOf } from './versus-figures.ts';
+import { ROOMY_PAD, firstSaid, swotBands, versusFigures, versusOf } from './versus-figures.ts';
 import type { VersusRow } from './versus-rows.ts';
 import { quadrants, singular, swotGrid, swotTable } from './competitor-swot.ts';
 import { MOST_TOGETHER, isThin, thinTogether } from './competitor-together.ts';
@@ -167,7 +167,8 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
   const heads = singular(context);
   const swot = quadrants(context, competitor).map((box) => ({ ...box, head: heads[box.id] ?? box.head }));
   const known = swot.filter(({ points }) => points.length > 0);
-  if (brand === '' || competitor.vsUsHighlights.length > 1 || known.length < 2) throw new DoesNotFit('SWOT');
+  if (brand === '' || competitor.vsUsHighlights.length > 1 || known.length === 0)
+    throw new DoesNotFit('SWOT');
   const points = known.map((part) => part.points.length);
   if (points.some((count) => count > MOST_SPARSE.each) || points.reduce((a, b) => a + b) > MOST_SPARSE.all)
     throw new DoesNotFit('SWOT');
@@ -191,6 +192,15 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
             },
           ),
         ),
+      ...(known.length > 1
+        ? []
+        : [
+            para(
+              say(context, 'All else of them: to confirm', 'ข้ออื่นของเขา: รอยืนยัน'),
+              style('body', lang, { size: 14, colour: colours.ink }),
+              { spaceBefore: 8 },
+            ),
+          ]),
       ...comparedOnce(context, competitor).map((part, index) =>
         para(part, style('body', lang, { size: 20, colour: colours.ink, weight: 700 }), {
           spaceBefore: index === 0 ? 22 : 4,
@@ -200,6 +210,7 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
     inner,
   );
   if (words.height > left.height - 2 * PANEL_PAD) throw new DoesNotFit('Overview');
+  const bands = swotBands(context, brand, known, right, size, { pad: ROOMY_PAD });
   const panel = card('rival-panel', brand.slice(0, 60), left, 'second', [
     blockNode(words, {
       id: 'overview',
@@ -209,7 +220,7 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
       width: inner,
     }),
   ]);
-  return [{ layout: 'content', headline, nodes: [panel, swotBands(context, brand, known, right, size)] }];
+  return [{ layout: 'content', headline, nodes: [panel, bands] }];
 }
 
 interface Together {
@@ -247,9 +258,14 @@ function togetherSlides(context: PageContext, competitors: readonly Competitor[]
   return found;
 }
 
-/** 'Where A, B and C are weak', or the page's own headline where that is too long. */
+/** Letters of all names together that a headline can hold. */
+const MOST_NAMED = 44;
+
+/** 'Where A, B and C are weak', or without their names where these are long. */
 function headlineForAll(context: PageContext, rivals: readonly Competitor[]): string {
   const names = rivals.map(({ brand }) => clean(brand));
+  if (names.join('').length > MOST_NAMED)
+    return say(context, 'Where the other choices are weak', 'จุดอ่อนของทางเลือกอื่น');
   const last = names.at(-1) ?? '';
   const all = names.slice(0, -1).join(', ');
   const words = say(context, `Where ${all} and ${last} are weak`, `จุดอ่อนของ ${all} และ ${last}`);

@@ -14,7 +14,7 @@ import {
 } from '../kit/index.ts';
 import { quadrants, singular } from './competitor-swot.ts';
 import type { Competitor } from './competitor-versus.ts';
-import { swotBands } from './versus-figures.ts';
+import { ROOMY_PAD, swotBands } from './versus-figures.ts';
 
 /** Points of a part, and of all, that leave a slide empty. */
 const MOST = { each: 3, all: 5 };
@@ -74,7 +74,10 @@ export function thinTogether(
     const nodes = heads.flatMap(({ competitor, id, place, stack }) => {
       const parts = partsOf(context, competitor).map((part) => ({ ...part, id: `${id}-${part.id}` }));
       const box = { ...place, y: top, height: bottomOf(room) - top };
-      return [...stack.nodes, swotBands(context, clean(competitor.brand), parts, box, size, `${id}-swot`)];
+      return [
+        ...stack.nodes,
+        swotBands(context, clean(competitor.brand), parts, box, size, { id: `${id}-swot`, pad: ROOMY_PAD }),
+      ];
     });
     return [{ layout: 'content', headline, nodes }];
   });

@@ -131,15 +131,38 @@ describe('little content has a composition of its own', () => {
   });
 
   it('six selling points of several lines stand in two rows, not in six narrow columns', async () => {
-    const uniqueSellingPoints = Array.from(
-      { length: 6 },
-      (_, at) => `A tax receipt for every gift of year ${at}`,
+    const rowsOf = async (point: string): Promise<number> => {
+      const uniqueSellingPoints = Array.from({ length: 6 }, (_, at) => `${point} ${at}`);
+      const [slide] = await slidesOf('business-overview', { output: { uniqueSellingPoints } });
+      const points = nodesOf(slide, 'text').filter(({ id }) => /^point-\d$/.test(id));
+      return new Set(points.map(({ box }) => box.y)).size;
+    };
+    expect(await rowsOf('A yearly tax receipt for each gift of every donor')).toBe(2);
+  });
+
+  it('a rival of whom one part is known has no boxes of what is to be confirmed', async () => {
+    const [first] = designOutput('competitor-analysis').competitors;
+    if (!first) throw new Error('The design names a competitor.');
+    const swot = { strengths: ['Pays more'], weaknesses: [], opportunities: [], threats: [] };
+    const competitors = [{ ...first, swot, vsUsHighlights: [] }];
+    const [slide] = await slidesOf('competitor-analysis', { output: { competitors } });
+    expect(slideWords(slide).match(/to confirm/gi)).toHaveLength(1);
+    expect(nodesOf(slide, 'group').some(({ id }) => id === 'rival-panel')).toBe(true);
+  });
+
+  it('of two cards the one that says less has its fields over its height, without a hole', async () => {
+    const [one, other] = designOutput('audience-mapping').audienceMatrix;
+    if (!one || !other) throw new Error('The design maps two platforms.');
+    const audienceMatrix = [{ ...one, lookalike: '' }, other];
+    const [slide] = await slidesOf('audience-mapping', { output: { audienceMatrix } });
+    const [less] = nodesOf(slide, 'group').filter(({ id }) => /^platform-1$/.test(id));
+    const fields = nodesOf(slide, 'text').filter(({ id }) => /^platform-1-\d$/.test(id));
+    const gaps = fields.slice(1).map(({ box }, index) => box.y - bottomOf(fields[index]?.box ?? box));
+    expect(fields.length).toBeGreaterThan(1);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+    expect(bottomOf(fields.at(-1)?.box ?? { x: 0, y: 0, width: 0, height: 0 })).toBeGreaterThan(
+      bottomOf(less?.box ?? { x: 0, y: 0, width: 0, height: 0 }) - 40,
     );
-    const slides = await slidesOf('business-overview', { output: { uniqueSellingPoints } });
-    const points = slides
-      .flatMap((slide) => nodesOf(slide, 'text'))
-      .filter(({ id }) => /^point-\d$/.test(id));
-    expect(new Set(points.map(({ box }) => box.x)).size).toBeLessThan(5);
   });
 
   it('two brands of whom different things are known have no holes across from each other', async () => {
