@@ -22,7 +22,7 @@ import { oftenMarked, spanExample, valueExamples } from './examples.ts';
 import { learnJudge, type Judgement } from './judge.ts';
 import { limitOf, type Outcome } from './limits.ts';
 import { readMarked, type Marked } from './marked.ts';
-import { train, USUAL, type Options } from './train.ts';
+import { train, trainTogether, USUAL, type Options } from './train.ts';
 import { expectedOf, verdictOf } from './verdicts.ts';
 import { withAddresses } from './addresses.ts';
 import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
@@ -36,6 +36,10 @@ const FOLDS = 3;
 const LEAST_MARKED = 3;
 /** Times that all messages are gone through: after more the model knows these messages by heart. */
 const ROUNDS = 7;
+/** Models of which the mean is kept. */
+const TOGETHER = 2;
+/** Weights that are kept: of half as many more messages, half as many more. */
+const MOST = 70_000;
 /**
  * Of what is filled, this share may be wrong: not as it is marked. Of texts in which everything is judged that is stated, as
  * those of strangers are, six in ten of these are wrong; the others say what is not marked.
@@ -85,17 +89,18 @@ export function learn(
   );
   const each = texts.map(({ marked, tokens }) => [tokens, marked.marks] as const);
   return {
-    spans: train(
+    spans: trainTogether(
       each.map(([line, own]) => spanExample(line, own, labels)),
       labels,
       options,
+      TOGETHER,
     ),
     values: train(
       each.flatMap(([line, own]) => valueExamples(line, own, values)),
       values,
       {
         ...options,
-        leastCount: 1,
+        leastCount: 2,
         hidden: 0.3,
       },
     ),
@@ -187,7 +192,7 @@ export async function main(): Promise<void> {
     l2: Number(argument('l2', USUAL.l2)),
     rate: Number(argument('rate', USUAL.rate)),
     leastCount: Number(argument('least', USUAL.leastCount)),
-    most: Number(argument('most', USUAL.most)),
+    most: Number(argument('most', MOST)),
     report: argument('verbose', '') === '' ? () => undefined : print,
     hidden: Number(argument('hidden', USUAL.hidden)),
   };

@@ -163,13 +163,15 @@ export function formatter(language: Language): Formatter {
   };
 }
 
-/** Countries that are said with an article. */
+/** Countries and regions that are said with an article. */
 const WITH_THE =
-  /^(?:Netherlands|United (?:Kingdom|States|Arab Emirates)|Philippines|Maldives|Bahamas|Czech Republic|UK|USA?|UAE)$/u;
+  /^(?:Netherlands|United (?:Kingdom|States|Arab Emirates)|Philippines|Maldives|Bahamas|Gambia|Czech Republic|UK|USA?|UAE|EU|Borough of .*|City of .*|County of .*|Isle of .*|Republic of .*|(?:.* )?(?:Highlands|Islands|Isles|Midlands|Lowlands|Uplands|Hebrides|Balearics|Algarve|Cotswolds|Chilterns|Pennines|Alps|Dales|Fens|Borders|Territory|Free State|Peninsula)|(?:North|South)(?:[- ](?:East|West))|(?:East|West|Gold|Sunshine|Central|North|South) Coast|(?:Eastern|Western|Northern) Cape|(?:Lake|Peak) District|(?:Black|West|North) Country|Home Counties|Bay Area|Middle East|Gulf|rest of .*)$/u;
 
 /** A place within a sentence: 'the Netherlands'. */
 export const inSentence = (place: string): string => (WITH_THE.test(place) ? `the ${place}` : place);
 
+/** None after Thai; one after 'กทม.', 'กรุงเทพฯ', Latin letters. */
+const gapBehind = (text: string): string => (/[ก-๎]$/u.test(text) && !/[ฯๆ]$/u.test(text) ? '' : ' ');
 const gapBefore = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? '' : ' ');
 
 function joinList(items: readonly string[], th: boolean): string {
@@ -179,7 +181,8 @@ function joinList(items: readonly string[], th: boolean): string {
   if (th) {
     // Thai words stand apart by spaces and need no commas; 'และ' is written close to a Thai word.
     const thai = items.every((item) => /^[\p{Script=Thai}.]+$/u.test(item));
-    if (items.length === 2) return `${rest[0] ?? ''}${thai ? '' : ' '}และ${gapBefore(last)}${last}`;
+    if (items.length === 2)
+      return `${rest[0] ?? ''}${thai ? gapBehind(rest[0] ?? '') : ' '}และ${gapBefore(last)}${last}`;
     return `${rest.join(thai ? ' ' : ', ')} และ${gapBefore(last)}${last}`;
   }
   return `${rest.join(', ')} and ${last}`;

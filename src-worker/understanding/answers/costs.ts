@@ -186,21 +186,21 @@ export function readCosts(
       text.replaceAll(/\s+(?=(?:เป็น|เหลือ)\s*\p{Nd})/gu, (gap) => ' '.repeat(gap.length)),
       readings,
     );
-    const isPlain = ({ reading: { span, quantity } }: Figure): boolean => {
+    const isPlain = ({ reading: { span, quantity }, isOfAds }: Figure): boolean => {
       const lead = text.slice(Math.max(0, span.start - 60), span.start);
       // 'จองละ 3.5 ท่าน' counts those who come with one.
       const isSum = quantity.kind === 'money' || (quantity.kind === 'count' && !isThing(quantity.unit));
       const names = [
         PLAIN_THAI,
         PLAIN_ENGLISH,
-        ...(field === 'onlineAdIssues' && isSum ? [ONE_TAKES, PLAIN_EACH] : []),
+        ...(isOfAds && isSum ? [ONE_TAKES, PLAIN_EACH] : []),
         ...(quantity.kind === 'money' ? [BRINGS] : []),
       ];
       return names.some((name) => name.test(lead));
     };
     // A part of a click is no click, and of one lead there are no 35.
-    const isBare = ({ reading: { span, quantity, per } }: Figure): boolean => {
-      if (field !== 'onlineAdIssues' || quantity.kind !== 'count' || per !== undefined) return false;
+    const isBare = ({ reading: { span, quantity, per }, isOfAds }: Figure): boolean => {
+      if (!isOfAds || quantity.kind !== 'count' || per !== undefined) return false;
       const lead = BARE.exec(text.slice(Math.max(0, span.start - 40), span.start));
       // 'ทัก 100 booking 18': behind a number of another step it counts those who went on.
       const [before] = figures.filter(({ reading: { span: at } }) => at.end <= span.start).slice(-1);
@@ -214,8 +214,8 @@ export function readCosts(
       return lead.groups?.['one'] !== undefined || !Number.isInteger(quantity.value);
     };
     // 'Facebook: £21 for each new sponsor': of a channel a sum for each is what one costs, by whatever name.
-    const isOfChannel = ({ reading: { span, quantity, each } }: Figure): boolean =>
-      field === 'onlineAdIssues' &&
+    const isOfChannel = ({ reading: { span, quantity, each }, isOfAds }: Figure): boolean =>
+      isOfAds &&
       quantity.kind === 'money' &&
       each !== undefined &&
       // '£8 a DM': so much for one who takes a step.
@@ -243,7 +243,7 @@ export function readCosts(
       const now = sumOf(reading);
       if (per === undefined || MEASURE.test(per) || isTold(costs, field, per, now)) continue;
       // Where advertising is not spoken of, only a step that people take is told a cost.
-      if (field !== 'onlineAdIssues' && stepOf(per) === undefined) continue;
+      if (!figure.isOfAds && stepOf(per) === undefined) continue;
       costs.push({
         per,
         ...(from === undefined ? {} : { from: sumOf(from) }),

@@ -166,10 +166,14 @@ const isFree = (text: string, figure: Figure): boolean =>
 /** '5 of the 16 places': so many of a whole that is to be full. */
 export function partOf(
   answer: string,
-  { reading: { quantity } }: Figure,
+  { reading: { quantity, span } }: Figure,
 ): readonly [part: number, whole: number] | undefined {
-  return quantity.kind === 'percent' && FULL.test(plain(answer)) ? quantity.ratio : undefined;
+  const text = plain(answer);
+  // 'Two thirds of the rooms' is a share: of how many rooms nobody said.
+  const isOfWhole = NAMES_WHOLE.test(text.slice(span.start, span.end));
+  return quantity.kind === 'percent' && isOfWhole && FULL.test(text) ? quantity.ratio : undefined;
 }
+const NAMES_WHOLE = /(?<![a-z])of(?![a-z])|\/|จาก|ใน/u;
 
 /** How many of a whole are still free, where the answer wants it full; undefined where none is told. */
 export function stillFree(answer: string, figures: readonly Figure[]): number | undefined {

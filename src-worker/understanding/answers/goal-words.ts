@@ -185,7 +185,11 @@ export function segmentOf(text: string, figure: Figure, figures: readonly Figure
   const [first, last] = [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))];
   const around = figures.filter(
     ({ reading }) =>
-      !own.includes(reading.span) && reading.quantity.kind !== 'date' && reading.quantity.kind !== 'duration',
+      !own.includes(reading.span) &&
+      reading.quantity.kind !== 'date' &&
+      reading.quantity.kind !== 'duration' &&
+      // 'Double the class from 8 to 16': one thing is said twice.
+      !(from !== undefined && reading.quantity.kind === 'multiple'),
   );
   const before = around.findLast(
     ({ reading, sentence }) => sentence.start === figure.sentence.start && reading.span.end <= first,

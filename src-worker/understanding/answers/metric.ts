@@ -39,7 +39,10 @@ export const metricAfter = (text: string): string =>
     .trim()
     .replace(/^(?:x|×|เท่า|\+)(?=\s|$)/iu, '')
     .replace(A_TIME, '')
-    .replace(/\s*(?:(?:out )?of (?:which|them)|[-–—@&?=:])+$/iu, '')
+    .replace(
+      /(?:\s*(?:(?:out )?of (?:which|them)|[-–—@&?=:])|\s+(?:of|about|around|roughly|and|or|with))+$/iu,
+      '',
+    )
     .replace(/^[!?.…)\]\s]+/u, '')
     .replace(/^(?:more|new|of|additional)\s+/iu, '')
     // 'Lifts under contract more' counts lifts under contract.

@@ -2,7 +2,7 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
-import { STEP_RANK, sameStep, stepOf } from '../figures/steps.ts';
+import { isNoFurther, STEP_RANK, sameStep, stepOf, thingsIn } from '../figures/steps.ts';
 import { countRates } from './rates-counts.ts';
 import { isRate, shareRate } from './rates-shares.ts';
 import { fieldOf, figuresIn, type Figure } from './roles.ts';
@@ -31,6 +31,20 @@ const joined = (rates: readonly Rate[]): Rate[] =>
     const isNext = !sameStep(rate.from, next.from) && !sameStep(rate.from, next.to);
     return isNext ? { ...rate, kind: 'conversion', percent: 100 - rate.percent, to: next.from } : rate;
   });
+/** As far before a rate as what it is a part of may be named. */
+const BEFORE = 140;
+/** 'A click costs 70p and one in 14 orders': of what was last named that comes before where it leads. */
+function sourced(answer: string, rate: Rate): Rate {
+  const { kind, from, to, at } = rate;
+  if (kind !== 'conversion' || from !== undefined || to === undefined || at === undefined) return rate;
+  const before = plain(answer).slice(Math.max(0, at.start - BEFORE), at.start);
+  const [last = '', earlier = ''] = before.split(/[.;!?](?:\s|$)|\n/u).toReversed();
+  const named = [last, earlier].map((words) =>
+    thingsIn(words).findLast(({ name }) => !isNoFurther(name, to) && stepOf(to) !== undefined),
+  );
+  const source = (named[0] ?? named[1])?.name;
+  return source === undefined ? rate : { ...rate, from: source };
+}
 /** Told of what is, or counted. */
 const OF_TODAY =
   /(?<![a-z])(?:now|today|current(?:ly)?|at (?:the moment|present)|usually|normally|typically|on average|so far|last|out of|we (?:close|win|convert|sell|sign|book|get|lose)|(?:win|close|conversion|show(?:-up)?) rate)(?![a-z])|ตอนนี้|วันนี้|ปัจจุบัน|ปกติ|เฉลี่ย|ที่ผ่านมา|ที่แล้ว|เดือนก่อน|ปีก่อน|ปิดได้/u;
@@ -75,10 +89,9 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
       ...countRates(
         answer,
         figures.filter(({ reading }) => !changes.has(reading)),
-        field === 'onlineAdIssues',
       ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
-    for (const rate of joined(found)) {
+    for (const rate of joined(found.map((one) => sourced(answer, one)))) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
       if (field === 'specificObjectives' && isWished(answer, rate, sentence, figures)) continue;
       if (rates.some((other) => other.percent === rate.percent && other.from === rate.from)) continue;

@@ -123,7 +123,25 @@ function whoseIs(block: Block, blocks: readonly Block[]): Whose {
   if (whose !== 'client' || first === undefined || first === block || block.from === '') return whose;
   if (isSame(block.from, first.from) || alone(first, blocks) !== 'client') return whose;
   if (first.to !== '' && isSame(first.to, block.from)) return 'agency';
-  return block.isForwarded && lengthOf(first) >= LEAST_MAIL ? 'agency' : whose;
+  return block.isForwarded && lengthOf(first) >= LEAST_MAIL && !isPassedOn(block, first) ? 'agency' : whose;
+}
+
+/** The rest of the brief stands in the mail below. */
+const REST_BELOW =
+  /\b(?:(?:everything|all) else|the rest|rest) (?:is |stays |stands |remains )?(?:as|the same|unchanged|below)\b|\b(?:brief|answers|details?) (?:is |are )?(?:below|underneath)\b|ที่เหลือ.{0,16}(?:ตาม|เหมือน|เดิม|ข้างล่าง|ด้านล่าง)|(?:ตาม|เหมือน)เมล(?:เดิม|ก่อน|ล่าง|ข้างล่าง|ด้านล่าง)/iu;
+const LEAST_NAME = 4;
+
+/** A colleague's mail that is sent on as part of the brief: of the same house, or named as the rest of it. */
+function isPassedOn(block: Block, first: Block): boolean {
+  const names = nameIn(first.from)
+    .split(/[\s,()]+/u)
+    .slice(1)
+    .filter((name) => name.length >= LEAST_NAME);
+  return (
+    (domainIn(block.from) !== '' && domainIn(block.from) === domainIn(first.from)) ||
+    names.some((name) => nameIn(block.from).includes(name)) ||
+    first.lines.some(({ text }) => REST_BELOW.test(text))
+  );
 }
 
 function alone(block: Block, blocks: readonly Block[]): Whose {

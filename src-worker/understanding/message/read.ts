@@ -10,6 +10,7 @@ import { targetGroupIn } from './choices.ts';
 import { choose, fillsOf } from './choose.ts';
 import { candidatesWith, OUTRIGHT } from './evidence.ts';
 import { candidatesOf } from './fields.ts';
+import { withOutright } from './outright.ts';
 import { TAG_OF } from './tags.ts';
 import { judged, openJudge, type KeptJudge } from './judge.ts';
 import { tokensIn, type Tokens } from './lines.ts';
@@ -77,7 +78,7 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   const { found, candidates: open } = candidatesIn(model, text, segments);
   const candidates: Candidate[] = [];
   for (const ofPath of byPath(open).values())
-    candidates.push(...withChanges(text, judged(model.judge, ofPath)));
+    candidates.push(...withOutright(text, withChanges(text, judged(model.judge, ofPath))));
   candidates.push(...businessOf(segments, candidates), ...groupOf(candidates));
   const judgedAll = agesTogether(candidates);
   const fields: ExtractedField[] = [];

@@ -110,7 +110,7 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
     /^(?:(?:customers?'?s?|buyers?'?|target|their|audience) )?(?:ages?|age (?:range|group|bracket|limit)s?|(?:(?:min|max)(?:imum)?\.?|youngest|oldest|lowest|highest|from|to) ages?|ages? (?:from|to|until|up to|min(?:imum)?|max(?:imum)?|start|end).*|youngest(?: customers?| buyers?)?|oldest(?: customers?| buyers?)?|how (?:old|young).*|(?:ลูกค้า|กลุ่มเป้าหมาย)?(?:ช่วง)?อายุ.*)$/iu,
   ],
   ['gender', /^(?:genders?|sex|men or women|เพศ.*)$/iu],
-  ['group', /\bb2b\b|\bb2c\b|^กลุ่มลูกค้า$|ประเภทลูกค้า|type of customers?/iu],
+  ['group', /\bb2b\b|\bb2c\b|^กลุ่มลูกค้า$|ประเภท(?:ของ)?ลูกค้า|(?:type|kind) of customers?|customer types?/iu],
   ['insights', /insight|behaviou?r|lifestyle|อินไซต์|พฤติกรรม|ไลฟ์สไตล์/iu],
   ['notPlaces', /^not$|^excluding$|^except$|^ยกเว้น$/iu],
   [
@@ -127,7 +127,7 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
     /\bgoals?\b|\bkpis?\b|success|what (?:we|you) want|what we need|^wish|^wanted$|^targets?$|^aim|target(?: figure| number| for)|เป้า(?!หมาย(?:ลูกค้า|กลุ่ม))|เคพีไอ|ตัวชี้วัด|อยากได้|ความต้องการ|โจทย์/iu,
   ],
   ['challenges', /challenge|problem|pain|issue|struggle|obstacle|concern|worr|ปัญหา|อุปสรรค|ความท้าทาย|ติดขัด/iu],
-  ['whyNow', /why now|background of|reason|เหตุผล|ทำไมต้องตอนนี้|ทำไมตอนนี้|ทำไมถึง/iu],
+  ['whyNow', /why (?:\w+ ){0,2}now\b|why this year|background of|reason|เหตุผล|ทำไม(?:ถึง|ต้อง)?(?:ทำ|ลง|เริ่ม|เป็น)?ตอนนี้|ทำไมถึง/iu],
   ['keyMessage', /key ?messag|main messag|^messag|tag ?line|slogan|ข้อความหลัก|สโลแกน|คีย์แมสเซจ|อยากสื่อ/iu],
   ['market', /market(?! budget)|trends?|industry news|ตลาด|เทรนด์|แนวโน้ม/iu],
   [

@@ -30,7 +30,8 @@ function told(text: string): Map<string, boolean> {
       continue;
     }
     // 'ใส่' says nothing without what is put in: 'ใส่แป้ง' and 'ไม่ใส่สารกันบูด' are of two things.
-    if (PUTS_TH.test(word)) continue;
+    // What is not allowed or not had stands behind the word for it: 'ไม่ให้ลองตัว', 'ไม่มีคนเฝ้า'.
+    if (PUTS_TH.test(word) || (left > 0 && /^(?:ให้|มี|ได้)$/u.test(word))) continue;
     const stem = isThai ? word : word.replace(/(?:e?s|e?d|ing|e)$/u, '');
     const says = isThai ? word.length > 1 : stem.length >= LEAST_EN - 1 && word.length >= LEAST_EN;
     if (says && !ANYTHING.test(word) && !/^\d/u.test(word))
@@ -53,14 +54,26 @@ const TOGETHER =
 const FEW =
   /\b(?:max(?:imum)?|only|at most|up to|no more than|per|in (?:a|the|each)|groups? of|to (?:one|a)\b|each)\b|ไม่เกิน|แค่|เพียง|กลุ่มละ|ห้องละ|รุ่นละ|รอบละ|ต่อ/iu;
 
+/** What they share, behind how many they are or before it. */
+const SHARED_BY =
+  /^\s*(?:(?:in|to|per|for|with|at) (?:an?|each|the|one|every) )?(?:per |a )?(?:class|groups?|room|boat|van|bus|teacher|tutor|coach|instructor|carer|trainer|guide|therapist|nurse|adult|table|team|session|ครู|คลาส|ห้อง|กลุ่ม|รอบ)\b/iu;
+const SHARED_TH = /(?:ห้อง|กลุ่ม|รอบ|รุ่น|คลาส|คันรถ|ครู|โต๊ะ)ละ\s?$/u;
+
 /** How many share it: the one count of people or places, or what stands after 'one to'. */
 function sharing(text: string): { value: number; unit: string } | undefined {
   const [, each] =
     /(?:\b(?:1|one)(?: \p{L}+)? (?:for|to|per)|1\s?ต่อ(?:\s?[ก-๛]+)?)\s?(\d+)/iu.exec(text) ?? [];
   if (each !== undefined) return { value: Number(each), unit: 'each' };
-  const counts = readQuantities(text).flatMap(({ quantity }) =>
-    quantity.kind === 'count' && TOGETHER.test(quantity.unit) ? [quantity] : [],
-  );
+  const counts = readQuantities(text).flatMap(({ quantity, span }) => {
+    if (quantity.kind !== 'count') return [];
+    // '12 in a class', 'ห้องละ 60', '6 babies per teacher': whoever they are, they share it.
+    const isEach =
+      SHARED_BY.test(text.slice(span.end)) ||
+      (quantity.unit === '' && SHARED_TH.test(text.slice(0, span.start)));
+    return TOGETHER.test(quantity.unit) || isEach
+      ? [{ value: quantity.value, unit: isEach ? 'each' : quantity.unit }]
+      : [];
+  });
   const [only] = counts;
   return only && counts.length === 1 ? { value: only.value, unit: only.unit.toLowerCase() } : undefined;
 }

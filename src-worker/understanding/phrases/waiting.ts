@@ -34,6 +34,11 @@ const ONLY_TIME = new RegExp(String.raw`^(?:${TIME}|${TIME_TH})$`, 'iu');
 /** Nothing but a length of time: told as a weakness, behind 'slow', it is how long that takes. */
 export const isOnlyTime = (words: string): boolean => ONLY_TIME.test(words.trim());
 
+const ONE_OF = new RegExp(String.raw`\ban?\s(?=(?:full |working |business )?${UNIT}\b)`, 'iu');
+/** A wait that is told without a figure, with it: 'takes a week' is one week. */
+export const withOne = (words: string): string =>
+  isOnlyTime(words) || tellsWait(words) ? words.replace(ONE_OF, 'one ') : words;
+
 /** Whether the words plainly tell of a wait, or of none. */
 export function tellsWait(words: string): boolean {
   if (/[ก-๛]/u.test(words) && WAITS_TH.test(words)) return !isOtherTh(words);

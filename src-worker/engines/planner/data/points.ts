@@ -80,7 +80,7 @@ const POINTS: readonly Point[] = [
   point('rare', ['Found nowhere else', 'มีที่เดียว'], 3),
   point('values', ['What it stands for', 'คุณค่าที่ยึดถือ'], 1),
   point('tech', ['Equipment', 'เครื่องมือและเทคโนโลยี'], 1),
-  point('named', ['What others lack', 'สิ่งที่มีเฉพาะที่นี่'], 2),
+  point('named', ['The difference', 'จุดที่ต่าง'], 2),
 ];
 
 const BY_ID: ReadonlyMap<PointId, Point> = new Map(POINTS.map((each) => [each.id, each]));

@@ -37,12 +37,14 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
     plan,
     versusOf(plan, (card) => nameOfCard(plan, card)),
   );
-  const competitors = rivals.length === 0 ? [waiting(plan)] : compared(plan);
+  const told = othersTold(plan);
+  const competitors =
+    rivals.length === 0 && told.length === 0 ? [waiting(plan)] : [...compared(plan), ...told];
   return {
     title: headline(plan),
     output: {
       selectionCriteria:
-        rivals.length === 0
+        rivals.length === 0 && told.length === 0
           ? insteadOf(plan.buyers) === undefined
             ? said.criteriaNone
             : said.criteriaTold
@@ -90,6 +92,7 @@ function headline(plan: Plan): string {
     return say.contrast.both({ ours: contrastSlots(plan, ours), theirs: contrastSlots(plan, theirs) });
   const next = leadingContrast(plan.contrasts);
   if (next && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
+  if (ours && rivals.length === 0) return say.contrast.headline(contrastSlots(plan, ours));
   const top =
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
   if (!top)
@@ -115,6 +118,24 @@ function headline(plan: Plan): string {
     ? said.headlineNames({ rivals: rival, isOne: true })
     : said.headlineStrong({ rival, good: lowerTrait(strength) });
 }
+
+/** Others that the client sets itself beside in its own strengths, by the kind that it calls them. */
+const othersTold = (plan: Plan): Competitor[] =>
+  plan.contrasts
+    .filter(({ card }) => card < 0)
+    .map((each) => ({
+      brand: nameOfCard(plan, each.card),
+      whyComparable: '',
+      businessOverview: '',
+      communication: '',
+      swot: {
+        strengths: [],
+        weaknesses: spokenOf([each.them.words]).map(plan.f.sentence),
+        opportunities: [],
+        threats: [],
+      },
+      vsUsHighlights: versusOf(plan, (card) => nameOfCard(plan, card), [each]).map(highlight),
+    }));
 
 /** Those known by name alone share one entry. */
 function compared(plan: Plan): Competitor[] {

@@ -38,13 +38,19 @@ function plain(words: string): string {
   return standsAlone(bare) ? bare : words;
 }
 
-export function contrastSlots(plan: Plan, { point, rival, them, us, measured }: Contrast): ContrastSlots {
-  const { f, say } = plan;
+/** Whom we stand beside, within a sentence. */
+export const rivalIn = ({ say }: Plan, { rival, card }: Contrast): string =>
+  rival || (card < 0 ? say.contrast.others : say.contrast.rivalUnnamed);
+
+export function contrastSlots(plan: Plan, contrast: Contrast): ContrastSlots {
+  const { point, them, us, measured, isTold } = contrast;
+  const { f } = plan;
   const spoken = (stand: Stand): string => (measured ? figureText(plan, point, stand) : plain(stand.words));
   return {
     point: point.id,
     label: f.both(point.label),
-    rival: rival === '' ? say.contrast.rivalUnnamed : rival,
+    rival: rivalIn(plan, contrast),
+    ...(isTold === true ? { isTold } : {}),
     us: f.sentence(spoken(us)),
     them: lowerFirst(spoken(them)),
     measured,

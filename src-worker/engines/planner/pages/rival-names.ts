@@ -18,8 +18,10 @@ export const rivalEvidence = (plan: Plan, rival: Rival, w: Write): ReturnType<Wr
   return w.client(`${rivalName(plan, rival)}: ${said || plan.f.say('name only', 'มีเพียงชื่อ')}`, 'competitors');
 };
 
-/** Of a contrast's card. */
+/** Of a contrast's card; of others the kind that the client calls them, 'Print shops'. */
 export const nameOfCard = (plan: Plan, card: number): string => {
   const rival = plan.rivals.find(({ number }) => number === card + 1);
-  return rival ? rivalName(plan, rival) : '';
+  if (rival) return rivalName(plan, rival);
+  const others = plan.contrasts.find((each) => each.card === card)?.rival ?? '';
+  return plan.f.sentence(others || plan.say.contrast.others);
 };

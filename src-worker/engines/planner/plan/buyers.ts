@@ -15,7 +15,7 @@ import {
 import type { MomentId } from '../data/moments.table.ts';
 import { answerTo } from './answering.ts';
 import { heardBesides, isOneThing } from './heard-besides.ts';
-import { momentOf, momentTold } from './moment.ts';
+import { hurryOf, momentOf, momentTold } from './moment.ts';
 import { askedFirst, objectionIn, objectionOf, type Objection } from './objection.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
@@ -47,6 +47,8 @@ export interface Buyers {
   people: Buyer[];
   /** What makes them look: one that the table knows, or the client's own words for it. */
   moment?: { id?: MomentId; isDated: boolean; said: Said };
+  /** That they leave it late, beside what sets them looking. */
+  hurry?: Said;
   /** The most telling first; at least one. */
   doubts: Doubt[];
   /** Where they drop out and why, as the client tells it. */
@@ -340,7 +342,9 @@ export function makeBuyers(
       .map((doubt) => doubt.answer)
       .find((each) => each !== undefined && mayLead.includes(each)) ??
     mayLead[0];
-  const found = told.trigger === undefined ? momentOf(r) : momentTold(r, told.trigger);
+  const hurry = hurryOf(r);
+  const known = told.trigger === undefined ? momentOf(r) : momentTold(r, told.trigger);
+  const found = known ?? (hurry && { isDated: false, said: hurry });
   // What stops them does not set them looking.
   const isStop = found?.id === undefined && found?.said.words === objection?.words;
   const decides =
@@ -357,6 +361,7 @@ export function makeBuyers(
     strong: mayLead,
     ...(lead ? { lead } : {}),
     ...(found && !isStop ? { moment: found } : {}),
+    ...(hurry && hurry.words !== found?.said.words ? { hurry } : {}),
     ...heard,
     ...(decides ? { decides } : {}),
     ...(broken ? { breaks: broken } : {}),

@@ -141,8 +141,9 @@ const saysTerm = (said: string, term: string): boolean => {
 const EVERYDAY =
   /^(?:next|same|days?|hours?|weeks?|months?|years?|time|prices?|contracts?|creative|claims?|free|people|customers?|staff|home|house|service|work|team|new|old|good|real|full|small|large|local)$/iu;
 
-/** Who may not name clients may say what is done for them: all words of such a rule must stand there. */
-const NAMING = /^(?:nam(?:e|es|ing)|logos?|identif\p{L}+|ชื่อ|โลโก้)$/iu;
+/** Who may not name clients, or mock somebody, may say what is done for them: all words of such a rule must stand there. */
+const NAMING =
+  /^(?:nam(?:e|es|ing)|logos?|identif\p{L}+|mock(?:ing|s)?|attack(?:ing|s)?|criticis(?:e|ing)|criticiz(?:e|ing)|blam(?:e|ing)|bash(?:ing)?|insult(?:ing|s)?|ชื่อ|โลโก้)$/iu;
 
 /** Whether a text keeps every rule of the client's that names words. */
 export function isAllowed(

@@ -2,7 +2,12 @@
  * Contrasts: what the client said of a rival beside what it said of itself on the same point, a figure against a figure where
  * both are known. Nothing is added to either: a point that one side was silent on is no contrast.
  */
-import { pointOf } from '../../../understanding/phrases/index.ts';
+import { pointOf, shortForm, type Claim } from '../../../understanding/phrases/index.ts';
+import { growsLater } from '../../../understanding/phrases/growing.ts';
+import { maySpeakOf } from '../../../understanding/phrases/plainly.ts';
+import type { PointId } from '../../../understanding/phrases/points.ts';
+import { isOnlyTime } from '../../../understanding/phrases/waiting.ts';
+import { othersIn, sharesName } from '../../../understanding/phrases/others.ts';
 import { pointBy, type Point } from '../data/points.ts';
 import { soldWords } from './answering.ts';
 import { isAmong, isCharged } from './claims.ts';
@@ -22,7 +27,7 @@ export interface Contrast {
   point: Point;
   /** Name of the rival; '' where the card has none. */
   rival: string;
-  /** Index among the readings' competitors. */
+  /** Index among the readings' competitors; below 0 of others of whom only the client's own strengths tell. */
   card: number;
   them: Stand;
   us: Stand;
@@ -31,6 +36,8 @@ export interface Contrast {
   measured: boolean;
   /** How much it matters to this client's buyers: higher is more. */
   weight: number;
+  /** The client itself tells both sides: theirs has its subject, 'print shops take 8'. */
+  isTold?: true;
 }
 
 /** Less than sure: the rival's words must speak of their price clearly. */
@@ -79,7 +86,7 @@ export function askedOf(r: Readings): ReadonlyMap<Point, number> {
 function contrast(
   asked: ReadonlyMap<Point, number>,
   { point, them, us, likely }: Pair,
-  card: CompetitorReading & { at: number },
+  card: { name: string; at: number },
   { currency, prices }: Setting,
 ): Contrast {
   const [{ figure: theirs }, { figure: ours }] = [
@@ -109,6 +116,21 @@ function contrast(
 /** As much as a word that both share. */
 const OF_WORTH = 2;
 
+/** What goes on with what stands before it. */
+const GOES_ON = /^(?:and|but|so|then|or|which|who|that|because|full|if|when|even)\b/iu;
+/** Letters of a weakness that says something alone. */
+const LEAST = 4;
+/** A weakness that is told in one breath with others, each alone: 'pick up in 3 hours, no temperature log'. */
+function apart(claim: Claim): Claim[] {
+  const parts = claim.words.split(/,\s+|\s+(?=ไม่(?:มี|ให้|รับ|รวม|ได้)[ก-๛]{2})/u);
+  // '6-8 days' is how long the slow drawings take, and a hose fee is one of what is added then.
+  const isApart =
+    parts.length > 1 &&
+    !growsLater(claim.words) &&
+    parts.every((part, i) => part.length >= LEAST && (i === 0 || !(GOES_ON.test(part) || isOnlyTime(part))));
+  return isApart ? parts.map((part) => pointOf(part, 'rivalbad')) : [claim];
+}
+
 /** Several of one thing at once are no other thing. */
 const IN_PACKS = /แพ็[คก]|ยกลัง|\b(?:packs?|box|boxes|case|bundle) of\b|\b\d+ (?:pack|for)\b/iu;
 /** Characters in which an answer says what is sold. */
@@ -123,7 +145,10 @@ export function makeContrasts(r: Readings): Contrast[] {
   const asked = askedOf(r);
   const { price, answers } = r;
   const setting = {
-    sold: waitOf(answers.productService.slice(0, OPENING)),
+    // Who comes to be treated or taught waits for a date.
+    sold:
+      waitOf(answers.productService.slice(0, OPENING)) ??
+      (r.offer.kind.value === 'appointment service' ? ('date' as const) : undefined),
     words: soldWords(r),
     currency: price.currency,
     prices:
@@ -136,31 +161,79 @@ export function makeContrasts(r: Readings): Contrast[] {
   // Of two statements that answer a rival the one that may lead does.
   const worth = new Map(rankedOf(r, []).map(({ claim, mayLead }) => [claim.words, Number(mayLead)]));
   const fitOf = ({ fit, us }: Pair): number => fit + (worth.get(us.words) ?? 0) * OF_WORTH;
-  return r.competitors
-    .flatMap((card, at) => {
-      const told = [...card.weaknesses, ...card.strengths].join('\n');
-      const theirs: Theirs[] = [
-        ...card.bad.map(({ words, chances }) => ({ words, chances, weakness: true, card: told })),
-        ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false, card: told })),
-      ];
-      const taken = new Set<Point | Statement>();
-      return (
-        pairsOf(theirs, ours, setting)
-          // Pay and gifts are no prices to be beaten.
-          .filter(({ point }) => isSold || point.id !== 'price')
-          .toSorted((a, b) => fitOf(b) - fitOf(a))
-          .filter(({ point, them }) => {
-            if (taken.has(point) || (taken.has(them) && !(holdsSeveral(them) || point.id === 'price')))
-              return false;
-            taken.add(point).add(them);
-            return true;
-          })
-          .map((pair) => contrast(asked, pair, { ...card, at }, setting))
-          .filter((each) => !isNoPrice(each, card))
-      );
-    })
-    .toSorted((a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight);
+  const ofCards = r.competitors.flatMap((card, at) => {
+    const told = [...card.weaknesses, ...card.strengths].join('\n');
+    const theirs: Theirs[] = [
+      ...card.bad
+        .flatMap(apart)
+        .map(({ words, chances }) => ({ words, chances, weakness: true, card: told })),
+      ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false, card: told })),
+    ];
+    const taken = new Set<Point | Statement>();
+    return (
+      pairsOf(theirs, ours, setting)
+        // Pay and gifts are no prices to be beaten.
+        .filter(({ point }) => isSold || point.id !== 'price')
+        .toSorted((a, b) => fitOf(b) - fitOf(a))
+        .filter(({ point, them }) => {
+          if (taken.has(point) || (taken.has(them) && !(holdsSeveral(them) || point.id === 'price')))
+            return false;
+          taken.add(point).add(them);
+          return true;
+        })
+        .map((pair) => contrast(asked, pair, { ...card, at }, setting))
+        .filter((each) => !isNoPrice(each, card))
+    );
+  });
+  return [...ofCards, ...besides(r, ours, asked, setting, ofCards)].toSorted(
+    (a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight,
+  );
 }
+
+/**
+ * Comparisons that the client draws itself, '3 days, print shops take 8': the side of the others is whole, and theirs where a rival
+ * goes by that name, else that of others. One that a rival's own card holds is not drawn twice.
+ */
+function besides(
+  r: Readings,
+  ours: readonly Statement[],
+  asked: ReadonlyMap<Point, number>,
+  setting: Setting,
+  known: readonly Contrast[],
+): Contrast[] {
+  const isSold = isSoldTo(r.people);
+  return r.others.flatMap(({ words, chances, beside }, index) => {
+    const short = beside === undefined ? undefined : shortForm(beside);
+    const us = ours.find((one) => one.words === short || one.words === beside);
+    if (us === undefined) return [];
+    const isDrawn = known.some(({ leads, us: other }) => leads === 'us' && other.words === us.words);
+    if (isDrawn) return [];
+    const them: Theirs = { words, chances, weakness: true, card: words };
+    const [pair] = pairsOf([them], [us], setting);
+    const point = pair?.point ?? toldOn(words, us.words, setting.currency);
+    const met = point && { point, them, us, likely: TOLD, fit: 0 };
+    if (met === undefined || (!isSold && met.point.id === 'price')) return [];
+    const at = r.competitors.findIndex(({ name }) => name !== '' && sharesName(othersIn(words), name));
+    const card = { name: r.competitors[at]?.name ?? othersIn(words), at: at < 0 ? -1 - index : at };
+    const made = contrast(asked, met, card, setting);
+    return made.leads === 'us' ? [{ ...made, isTold: true as const }] : [];
+  });
+}
+/** The client draws it itself. */
+const TOLD = 0.9;
+/** What the two speak of that the client sets beside each other: the point of their figures, where both have one of it. */
+function toldOn(theirs: string, ours: string, currency: string): Point | undefined {
+  const speaks = (id: PointId): boolean => [theirs, ours].some((words) => maySpeakOf(id, words));
+  const ids = MEASURES.filter((id) => id === 'price' || speaks(id));
+  const found = ids
+    .flatMap((id) => pointBy(id) ?? [])
+    .find((each) => {
+      const [them, us] = [figureOn(each, theirs, currency).figure, figureOn(each, ours, currency).figure];
+      return them && us && each.figure && leader(each.figure.better, them, us) === 'us';
+    });
+  return found ?? pointBy('named');
+}
+const MEASURES: readonly PointId[] = ['warranty', 'wait', 'price'];
 
 /** Where one rival is cheaper, that another is dearer is no reason to be chosen. */
 export function reasons(contrasts: readonly Contrast[]): Contrast[] {

@@ -3,7 +3,7 @@ import { thingsIn } from '../../../understanding/figures/steps.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
-import { singular } from '../text.ts';
+import { singular } from '../inflection.ts';
 
 const THAI = /[ก-๛]/u;
 /** A deed and no thing: 'ขายได้'. */
@@ -12,6 +12,9 @@ const DEED = /ได้$/u;
 /** The word beside the sum may be any: a platform's name, a time, a small word. */
 const NO_THING =
   /^(?:google|facebook|fb|instagram|ig|tiktok|line|youtube|linkedin|shopee|lazada|whatsapp|messenger|meta|ads?|in|on|at|to|by|for|from|of|with|about|around|only|just|now|today|then|it|they|we|us|our|this|that|last|next|each|every|all|some|years?|months?|weeks?|days?|spring|summer|autumn|fall|winter)$/iu;
+
+/** 'Tickets through' of 'tickets through Instagram'. */
+const HANGING = /\s+(?:through|via|from|by|on|at|in|for|with|to|of)$/iu;
 
 /**
  * The word that is read as its name where it may be one; else a thing or a goal that the sentence names: 'An inquiry from Google
@@ -33,7 +36,8 @@ export function costName(
   // As it stands at the beginning of a sentence: 'Bookings cost NZ$19 each'.
   return named === undefined
     ? f.say('result', 'ผลลัพธ์')
-    : singular(/^dms?$/iu.test(named) ? 'DM' : named).replace(/^\p{Lu}(?=\p{Ll}+$)/u, (letter) =>
-        letter.toLowerCase(),
+    : singular(/^dms?$/iu.test(named) ? 'DM' : named.replace(HANGING, '')).replace(
+        /^\p{Lu}(?=\p{Ll}+$)/u,
+        (letter) => letter.toLowerCase(),
       );
 }

@@ -4,6 +4,7 @@ import { intentsOf, NEVER_SOLD } from '../data/intents.ts';
 import { searchWord } from '../../../understanding/offer/search-word.ts';
 import { sharesHead } from '../../../understanding/phrases/sold.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
+import { singular } from '../inflection.ts';
 import { lowerNoun } from '../text.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Plan } from './index.ts';
@@ -69,16 +70,6 @@ const USED_FOR =
   /^(?:online )?(booking|reservation|order|ordering|payment|ticket|ticketing|appointment|scheduling|invoice|invoicing|rota|roster|timesheet|delivery|check-in)s?$/iu;
 const SYSTEM =
   /\b(?:software|apps?|systems?|platforms?|tools?|programs?|calendars?|planners?|trackers?|crm|erp|pos|saas)\b|ระบบ|แอป|โปรแกรม|ซอฟต์แวร์|แพลตฟอร์ม/iu;
-const SINGULAR: readonly (readonly [RegExp, string])[] = [
-  [/ies$/iu, 'y'],
-  [/(?<=s|x|ch|sh)es$/iu, ''],
-  [/(?<!s)s$/iu, ''],
-];
-const singularOf = (noun: string): string => {
-  const [ending, instead = ''] = SINGULAR.find(([end]) => end.test(noun)) ?? [];
-  return ending === undefined ? noun : noun.replace(ending, instead);
-};
-
 /** Software is searched for with its users' trade: 'online bookings for village halls' → 'village hall booking software'. */
 function forTrade(phrase: string): string {
   const [, head = '', whole = ''] = /^(.+?) for (?!our|your|the|all|any)([^.,;:()–—]+)/iu.exec(phrase) ?? [];
@@ -89,7 +80,7 @@ function forTrade(phrase: string): string {
       .trim()
       .split(/\s+(?:and|or|&)\s+/iu)
       .at(-1) ?? '';
-  const term = `${singularOf(trade).toLowerCase()} ${deed} software`;
+  const term = `${singular(trade).toLowerCase()} ${deed} software`;
   return deed !== undefined && /^[a-z' -]+$/iu.test(trade) && term.split(' ').length <= MOST_WORDS
     ? term
     : '';

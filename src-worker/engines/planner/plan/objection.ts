@@ -1,5 +1,5 @@
 /** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
-import { isOfBuyers, labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
+import { isOfBuyers, labelsOf, unlabelled, withoutAgainst } from '../../../understanding/answers/labels.ts';
 import { isSaidByThem, quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { forbids } from '../../../understanding/denials.ts';
 import { isOurs, SOMEBODY_THINKS, thoughtTold } from '../../../understanding/answers/tells.ts';
@@ -22,6 +22,8 @@ export interface Objection extends Said {
   against?: string;
   /** It names who or what they choose instead: somebody at home, a market, the maker. */
   isChoice: boolean;
+  /** Only some of them think it, in the client's words: 'Some think the printer is compulsory'. */
+  partly?: string;
 }
 
 /** Somebody or something does it already, or instead. */
@@ -166,8 +168,11 @@ const withSingleMarks = (words: string): string =>
 const BESIDE = 12;
 
 /** What stops them in these words; of what has a label, the whole is what they think. */
-export const objectionIn = (said: Said, isLabelled = false): Objection => {
-  const quoted = quotedIn(said.words);
+export const objectionIn = (told: Said & Pick<Objection, 'against'>, isLabelled = false): Objection => {
+  const quoted = quotedIn(told.words);
+  const { words: bare, against } =
+    quoted === undefined ? withoutAgainst(told.words) : { words: told.words, against: told.against };
+  const said = { ...told, words: bare };
   const whole = capital(withSingleMarks(said.words));
   const thought =
     thoughtIn(said.words) ?? (isLabelled && whole.length <= LONGEST_THOUGHT ? whole : undefined);
@@ -180,8 +185,16 @@ export const objectionIn = (said: Said, isLabelled = false): Objection => {
     asksPrice: ASKS_PRICE.test(said.words),
     isChoice: INSTEAD.test(thought ?? ''),
     ...(thought === undefined ? {} : { thought }),
+    ...(against === undefined ? {} : { against }),
+    ...(quoted === undefined && SOME.test(said.words) && said.words.length <= LONGEST_PARTLY
+      ? { partly: capital(said.words) }
+      : {}),
   };
 };
+/** Not all of them: what only some think is told with who thinks it. */
+const SOME = /^(?:but |and )?(?:some|many|most|half|a few|a lot|one in|\d+ (?:in|of|out of|percent|%))\b/iu;
+/** Characters of it in a headline. */
+const LONGEST_PARTLY = 68;
 /** Two quotation marks. */
 const MARKS = 2;
 
@@ -224,6 +237,9 @@ export function objectionOf(r: Readings): Objection | undefined {
   const labelled = labelledStop(all);
   if (labelled) return objectionIn(labelled, true);
   const groups = groupWordsOf(r);
+  // Who they are is no doubt of theirs: 'คนเคยรถชนแล้วไม่กล้าอีก'.
+  const isGroup = ({ words, field }: Said): boolean =>
+    field === 'targetDemographics' && r.audience.groups.some((group) => group === words);
   const isTheirs = (words: string): boolean =>
     BUYERS.test(words) ||
     quotedIn(words) !== undefined ||
@@ -249,6 +265,7 @@ export function objectionOf(r: Readings): Objection | undefined {
       .find(
         (said) =>
           fitsPlace(said) &&
+          !isGroup(said) &&
           (isWhole(said.words) || quotedIn(said.words) !== undefined) &&
           isTheirs(said.words),
       );

@@ -11,6 +11,7 @@ import type { Claim } from '../../../understanding/phrases/index.ts';
 import { isFlipped, isForFewer } from '../../../understanding/phrases/flips.ts';
 import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
 import { growsLater, tellsSmallestOrder } from '../../../understanding/phrases/growing.ts';
+import { isOnlyTime, tellsWait } from '../../../understanding/phrases/waiting.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { answersPoint, LANGUAGE } from '../data/doubts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
@@ -67,11 +68,12 @@ const WITHOUT_TAX =
 const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
 /** A sum that is no price. */
 const OTHER_SUM =
-  /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge))\b|มัดจำ|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
+  /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge)|extra|on top)\b|มัดจำ|คิดเพิ่ม|บวกเพิ่ม|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
 
-/** One that grows until it is paid is no price. */
+/** One that grows until it is paid is no price, nor is what is added to one. */
 const isOtherPrice = (them: string, us: string): boolean =>
   growsLater(them) ||
+  OTHER_SUM.test(them) ||
   WITHOUT_TAX.test(them) !== WITHOUT_TAX.test(us) ||
   ONE_WAY.test(them) !== ONE_WAY.test(us);
 
@@ -168,8 +170,12 @@ function chanceOf({ words, chances, isAfter }: Statement, point: Point, currency
   const { id } = point;
   const isTheirs = currency !== undefined;
   const learnt = chances.find((one) => one.point === id)?.probability ?? 0;
-  if (id === 'wait' && learnt >= 0.1 && isAfter !== true)
-    return (isTheirs ? WAITED : PROMISED).test(words) ? Math.max(learnt, 0.6) : learnt;
+  if (id === 'wait' && isAfter !== true) {
+    // A length of time that is told as a weakness is how long they take.
+    const isTold = isTheirs ? isOnlyTime(words) : tellsWait(words) && PROMISED.test(words);
+    const isLikely = learnt >= 0.1 && (isTheirs ? WAITED : PROMISED).test(words);
+    return isTold || isLikely ? Math.max(learnt, 0.6) : learnt;
+  }
   // A sum stands in it as the price of something.
   if (
     id === 'price' &&
@@ -288,6 +294,53 @@ function smallestOrder(them: Theirs, us: Statement): Met | undefined {
   return isLess ? { point, likely: 0.7, fit: BY_FIGURE } : undefined;
 }
 
+/** Soon, without a figure: beside it a length of time is the wait. */
+const SOON =
+  /\b(?:today|tonight|tomorrow|this (?:week|afternoon|evening)|same[- ](?:day|week|evening)|next (?:day|morning)|overnight|while you wait|within the hour)\b|วันนี้|พรุ่งนี้|วันเดียว|รอรับ|ทันที/iu;
+function soon(them: Theirs, us: Statement, { sold }: Setting): Met | undefined {
+  const wait = pointBy('wait');
+  if (!wait || us.isAfter === true || !SOON.test(us.words) || !tellsWait(us.words)) return undefined;
+  const isWait =
+    figureOn(wait, them.words).figure !== undefined && (tellsWait(them.words) || isOnlyTime(them.words));
+  return isWait && isOneWait(them.words, us.words, sold)
+    ? { point: wait, likely: SURELY, fit: BY_FIGURE }
+    : undefined;
+}
+
+/** The one figure of a statement that counts or lasts; undefined where it holds more. */
+function onlyFigure(words: string): { kind: string; unit: string; value: number } | undefined {
+  const [only, ...more] = readQuantities(words);
+  if (only === undefined || more.length > 0 || only.certainty < 0.8) return undefined;
+  const { quantity } = only;
+  return quantity.kind === 'count' || quantity.kind === 'duration'
+    ? { kind: quantity.kind, unit: quantity.unit.toLowerCase().replace(/s$/u, ''), value: quantity.value }
+    : undefined;
+}
+/** Counted by so many things that it says nothing alone. */
+const ANY_UNIT = /^(?:|people|person|คน|ครั้ง|year|ปี|วัน|day|เจ้า|ราย)$/iu;
+/** How it begins, where Thai runs on: 'ทำ 60 นาที', 'ทำ 20 นาที'. */
+const beginsAlike = (a: string, b: string): boolean => {
+  const [one, other] = [a, b].map((words) => /^[ก-๛]{2,}?(?=[ก-๛]{0,8}\s?\d)/u.exec(words)?.[0]);
+  return one !== undefined && one === other;
+};
+/**
+ * A figure against a figure of one unit, whatever it is: '60 minutes with a physio' beside '20 minute slots', 'at 32 degrees' beside
+ * '28 degrees'. That one stands among the strengths and one among the weaknesses tells which is better.
+ */
+function counted(them: Theirs, us: Statement): Met | undefined {
+  const point = pointBy('named');
+  const [theirs, ours] = [onlyFigure(them.words), onlyFigure(us.words)];
+  if (!point || us.isStrength !== true || !theirs || !ours || theirs.value === ours.value) return undefined;
+  if (theirs.kind !== ours.kind || theirs.unit !== ours.unit) return undefined;
+  const isSpoken = sharedWords(them.words, us.words).length > 0 || beginsAlike(them.words, us.words);
+  const isOwnUnit = !ANY_UNIT.test(theirs.unit) && (theirs.kind === 'count' || theirs.unit === 'minute');
+  return isSpoken || (isOwnUnit && them.words.length <= SHORT_FIGURE)
+    ? { point, likely: LIKELY, fit: BY_FIGURE }
+    : undefined;
+}
+/** Characters of a weakness that is hardly more than its figure. */
+const SHORT_FIGURE = 20;
+
 /** The thing that both speak of, where there is one. */
 function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined {
   const figures = measured(them, us, setting);
@@ -297,7 +350,12 @@ function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined
   if (us.isPrice === true) return pricedInWords(them, us, setting);
   const named = lacking(them, us) ?? contrary(them, us);
   const told =
-    smallestOrder(them, us) ?? opposite(them, us) ?? alike(them, us, setting) ?? sameWait(them, us);
+    smallestOrder(them, us) ??
+    soon(them, us, setting) ??
+    opposite(them, us) ??
+    counted(them, us) ??
+    alike(them, us, setting) ??
+    sameWait(them, us);
   if (named && told) return { ...(isUnnamed(told.point) ? named : told), fit: told.fit + named.fit };
   if (named) return named;
   return told;

@@ -2,6 +2,7 @@
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity, TimeUnit } from '../../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
+import { withOne } from '../../../understanding/phrases/waiting.ts';
 import { lotsIn } from '../../../understanding/figures/priced-for.ts';
 import type { Point } from '../data/points.ts';
 
@@ -60,7 +61,9 @@ function bareSum(words: string, currency: string): Pick<Stand, 'figure'> {
  */
 export function figureOn({ figure }: Point, words: string, currency = ''): Pick<Stand, 'figure' | 'per'> {
   if (!figure) return {};
-  const fitting = readQuantities(words)
+  const read = readQuantities(words);
+  const isWritten = figure.kind !== 'duration' || read.some(({ quantity }) => quantity.kind === 'duration');
+  const fitting = (isWritten ? read : readQuantities(withOne(words)))
     .filter(
       ({ quantity, each, certainty }) =>
         quantity.kind === figure.kind && each === undefined && certainty >= 0.8,

@@ -23,7 +23,14 @@ import { claimsIn, pointOf, shortForm, type Claim } from '../../../understanding
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { piecesOf, sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
 import { proofsIn } from '../../../understanding/phrases/proofs.ts';
-import { isOfOthers, namesRival, partedSides } from '../../../understanding/phrases/others.ts';
+import {
+  isOfOthers,
+  namesRival,
+  othersIn,
+  partedSides,
+  sharesName,
+  type Beside,
+} from '../../../understanding/phrases/others.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
 import { clauses, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
@@ -129,6 +136,8 @@ export interface Readings {
   costs: KnownCost[];
   rates: KnownRate[];
   competitors: CompetitorReading[];
+  /** What the client says of others beside itself: 'print shops take 8', with what it says of itself right before it. */
+  others: (Claim & Beside)[];
   trends: string[];
   notes: string[];
   constraints: Constraint[];
@@ -321,6 +330,7 @@ function readAll(form: FormData): Readings {
     competitors: cards
       .map((card) => withTold(rivalOf(inOneDollar(card, answers.startingPrice)), told.theirs))
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
+    others: told.theirs,
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
     seasons: readSeasons(read.texts),
@@ -420,14 +430,16 @@ const asName = (name: string): string =>
     ? `การ${name}`
     : name;
 
+/** Whether the client speaks of this rival, by its name or a word of it: 'print shops' of 'The campus print centre'. */
+const isOf = ({ name }: CompetitorReading, words: string): boolean =>
+  name !== '' && (namesRival(words, [name]) || sharesName(othersIn(words), name));
+
 /** With what the strengths say of this rival and its own card does not: the other side of a comparison. */
 function withTold(card: CompetitorReading, theirs: readonly Claim[]): CompetitorReading {
   const known = [...card.strengths, ...card.weaknesses].join(' ');
   const isNews = (words: string): boolean =>
     readQuantities(words).some(({ figure }) => !known.includes(words.slice(figure.start, figure.end)));
-  const more = theirs.filter(
-    ({ words }) => card.name !== '' && namesRival(words, [card.name]) && isNews(words),
-  );
+  const more = theirs.filter(({ words }) => isOf(card, words) && isNews(words));
   return more.length === 0 ? card : { ...card, bad: [...card.bad, ...more] };
 }
 

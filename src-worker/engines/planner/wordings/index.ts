@@ -1,6 +1,7 @@
 /** The planner's sentences in a language: `wordingsIn('th').contrast.headline({…})`. */
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Tactic } from '../../../../src/shared/domain/tactics.ts';
+import { withArticle } from '../inflection.ts';
 import type { Presumption } from '../plan/presumed.ts';
 import type { People } from '../readings/people.ts';
 import { en } from './en/index.ts';
@@ -46,7 +47,6 @@ const PEOPLE: Readonly<Record<Language, Readonly<Record<People, PeopleWords>>>> 
 
 const NAMED =
   /\{(?<article>an? )?(?<name>buyers?|customers?|purchases?|buy|bought|inquiry|inquiries|ask|price)\}/giu;
-const VOWEL = /^[aeio]/iu;
 
 const isNamed = (name: string, words: PeopleWords): name is keyof PeopleWords => name in words;
 
@@ -57,7 +57,7 @@ export function withPeople(sentence: string, words: PeopleWords): string {
     const key = name.toLowerCase();
     if (!isNamed(key, words)) return told;
     const word = words[key];
-    const phrase = article === undefined ? word : `${VOWEL.test(word) ? 'an' : 'a'} ${word}`;
+    const phrase = article === undefined ? word : withArticle(word);
     const isCapital = told.charAt(1) !== told.charAt(1).toLowerCase();
     return isCapital ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : phrase;
   });

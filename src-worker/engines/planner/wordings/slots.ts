@@ -10,4 +10,6 @@ export interface ContrastSlots {
   them: string;
   /** Both figures are known and can be compared. */
   measured: boolean;
+  /** Theirs names who they are: 'most firms take it away'. */
+  isTold?: true;
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pointOf } from '../../../../src-worker/understanding/phrases/index.ts';
-import { isOfOthers, partedSides } from '../../../../src-worker/understanding/phrases/others.ts';
+import {
+  isOfOthers,
+  othersIn,
+  partedSides,
+  sharesName,
+} from '../../../../src-worker/understanding/phrases/others.ts';
 
 describe('what is said of others is no point of ours', () => {
   test.each([
@@ -18,6 +23,16 @@ describe('what is said of others is no point of ours', () => {
     ['ของห้างเก็บมา 10 วัน', []],
     ['เจ้าอื่นใช้น้ำมันปาล์ม', []],
     ['ครัวคุณนายใช้เครื่อง', ['ครัวคุณนาย']],
+    ['print shops take 8', []],
+    ['most surveyors need two weeks', []],
+    ['most firms take it away', []],
+    ['the nationals give 10 years', []],
+    ['others bill £8 a walk', []],
+    ['others 8 days', []],
+    ['council classes have 14', []],
+    ['โรงงานใหญ่ขั้นต่ำ 3,000', []],
+    ['ร้านในห้างนัดรับ 7 วัน', []],
+    ['ผู้รับเหมาอื่นเก็บก่อน 70%', []],
   ])('%j', (words, rivals) => expect(isOfOthers(words, rivals)).toBe(true));
 
   test.each([
@@ -30,6 +45,13 @@ describe('what is said of others is no point of ours', () => {
     ['works with QuickBooks', ['QuickBooks']],
     ['อะไหล่แท้จากศูนย์', []],
     ['ถูกกว่าที่อื่น 20%', []],
+    ['Our shops open at 7', []],
+    ['We supply 40 shops', []],
+    ['Coffee shops love us', []],
+    ['Orders take 3 days', []],
+    ['Most hotels here use our linen', []],
+    ['The kiosk by the gate takes 2 minutes', []],
+    ['ส่งร้านอาหารทั่วไป 200 ร้าน', []],
     ['ของใหม่ทุกวัน', []],
     ['ของแท้ มีใบรับประกัน', []],
     ['ช่างอยู่ในพื้นที่', []],
@@ -41,10 +63,48 @@ describe('what is said of others is no point of ours', () => {
     ['ค่าส่ง 30 บาท คู่แข่งคิด 60 บาท', ['ค่าส่ง 30 บาท'], ['คู่แข่งคิด 60 บาท']],
     ['ราคาถูกกว่า ที่อื่น 20%', ['ราคาถูกกว่า ที่อื่น 20%'], []],
     ['Same-day results; the hospital takes a week', ['Same-day results'], ['the hospital takes a week']],
+    [
+      'Report within 48 hours - most surveyors need two weeks',
+      ['Report within 48 hours'],
+      ['most surveyors need two weeks'],
+    ],
+    [
+      'Framed in 4 days, the high street takes 3 weeks',
+      ['Framed in 4 days'],
+      ['the high street takes 3 weeks'],
+    ],
+    ['ร้านอื่น 2 อาทิตย์ เรา 3 วัน', ['เรา 3 วัน'], ['ร้านอื่น 2 อาทิตย์']],
+    ['ขั้นต่ำ 50 ใบ โรงงานใหญ่ขั้นต่ำ 3,000 ได้ใน 5 วัน', ['ขั้นต่ำ 50 ใบ', 'ได้ใน 5 วัน'], ['โรงงานใหญ่ขั้นต่ำ 3,000 ใบ']],
+    // A bare figure counts what ours does.
+    [
+      'Bound in 3 working days, print shops take 8',
+      ['Bound in 3 working days'],
+      ['print shops take 8 working days'],
+    ],
+    ['20-year guarantee, the nationals give 10', ['20-year guarantee'], ['the nationals give 10 years']],
+    // What says nothing without theirs is no point of ours.
+    [
+      'Everyone else charges $75 for the estimate, ours is free',
+      [],
+      ['Everyone else charges $75 for the estimate'],
+    ],
     ['Our feed has 22% protein, theirs 16%', ['Our feed has 22% protein'], ['theirs 16%']],
   ])('%j has two sides', (words, ours, theirs) => {
     const sides = partedSides([pointOf(words)], [], (part) => pointOf(part));
     expect(sides.ours.map((one) => one.words)).toEqual(ours);
     expect(sides.theirs.map((one) => one.words)).toEqual(theirs);
   });
+
+  test.each([
+    ['print shops take 8', 'print shops'],
+    ['most surveyors need two weeks', 'most surveyors'],
+    ['elsewhere you wait two days', ''],
+    ['ร้านอื่น 2 อาทิตย์', 'ร้านอื่น'],
+  ])('of %j they are called %j', (words, name) => expect(othersIn(words)).toBe(name));
+
+  test.each([
+    ['print shops', 'The campus print centre', true],
+    ['the dry cleaner’s', 'Dry cleaners', true],
+    ['the big shops', 'Frame shop', false],
+  ])('%j goes by a word of %j: %j', (others, name, is) => expect(sharesName(others, name)).toBe(is));
 });

@@ -1,11 +1,11 @@
 /** Page 5: who the client is, what it sells, what speaks for it. */
+import { withArticle } from '../../inflection.ts';
+
 /** Words in another script stand in quotation marks. */
 const named = (words: string): string => (/\p{Script=Thai}/u.test(words) ? `“${words}”` : upper(words));
 /** 'An app', 'a tool': one word that counts one thing. */
-const withArticle = (offer: string): string =>
-  /^(?:app|tool|platform|website|service|system|program)$/iu.test(offer)
-    ? `${/^[aeiou]/iu.test(offer) ? 'an' : 'a'} ${offer}`
-    : offer;
+const asOne = (offer: string): string =>
+  /^(?:app|tool|platform|website|service|system|program)$/iu.test(offer) ? withArticle(offer) : offer;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const businessOverview = {
@@ -16,7 +16,7 @@ export const businessOverview = {
     `${name} puts one offer first: ${upper(product)}`,
   headlineName: ({ name }: { name: string }): string => `This is what ${name} does`,
   description: ({ company, offer, use }: { company: string; offer: string; use: string }): string =>
-    `${company} offers ${withArticle(offer)}${use === '' ? '' : ` for ${use}`}.`,
+    `${company} offers ${asOne(offer)}${use === '' ? '' : ` for ${use}`}.`,
   /** In the client's own words, whole. */
   descriptionOwn: ({ company, words }: { company: string; words: string }): string =>
     `${company} says what it does: “${words}”.`,

@@ -21,7 +21,9 @@ const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
 export const contrast = {
   headline: (slots: ContrastSlots): string =>
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
-    `${stop(slots.us)} ${upper(slots.rival)}: ${stop(slots.them)}`,
+    (slots.isTold === true
+      ? `${stop(slots.us)} ${stop(upper(slots.them))}`
+      : `${stop(slots.us)} ${upper(slots.rival)}: ${stop(slots.them)}`),
   /** Page 10 where the rival leads on a figure and we lead on another. */
   both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
     `We lead on ${contrast.within(ours.label)}, and ${theirs.rival} on ${contrast.within(theirs.label)}.`,
@@ -32,4 +34,6 @@ export const contrast = {
   within: (label: string): string =>
     /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1),
   rivalUnnamed: 'the rival',
+  /** Of whom the client names no kind. */
+  others: 'others',
 };

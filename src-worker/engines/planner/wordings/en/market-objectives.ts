@@ -1,5 +1,6 @@
 /** Page 3: the objectives as cards, and how long media runs. */
 import type { MarketingObjective } from '../../../../../src/shared/domain/options.ts';
+import { article, plural } from '../../inflection.ts';
 
 /** What an aim without a figure is told with; '' where the answers do not say. */
 export interface AimSlots {
@@ -11,14 +12,6 @@ export interface AimSlots {
 }
 
 const inPlace = (place: string): string => (place === '' ? '' : ` in ${place}`);
-const article = (noun: string): string =>
-  /^[aeiou]/iu.test(noun) && !/^(?:uni|use|one)/iu.test(noun) ? 'an' : 'a';
-const plural = (noun: string): string =>
-  /[^aeiou]y$/iu.test(noun)
-    ? `${noun.slice(0, -1)}ies`
-    : /(?:s|sh|ch|x)$/iu.test(noun)
-      ? `${noun}es`
-      : `${noun}s`;
 
 export const marketObjectives = {
   aims: {

@@ -1,4 +1,5 @@
 /** Page 13: moves that answer what the client said of its costs, buyers, challenges and places. */
+import { withArticle } from '../../inflection.ts';
 import type { After } from '../../plan/journey.ts';
 
 /** How those who bought are brought back, or lead to the next. */
@@ -65,8 +66,7 @@ export const moves = {
   google: 'Use Google Search for those who look for it',
   aim: ({ one }: { one: string }): string => `Choose the ${one} as the goal of the ads`,
   stop: 'Stop the ads that bring no result',
-  reportCost: ({ sum, per }: { sum: string; per: string }): string =>
-    `Report: ${sum} a${/^[aeiou]/iu.test(per) ? 'n' : ''} ${per}`,
+  reportCost: ({ sum, per }: { sum: string; per: string }): string => `Report: ${sum} ${withArticle(per)}`,
   reportMedia: ({ one }: { one: string }): string => `Report: media cost of one ${one}`,
   planStock: ({ needed }: { needed: string }): string => `Plan for ${needed} a month`,
   reportGoal: ({ goal }: { goal: string }): string => `Report: ${goal}`,

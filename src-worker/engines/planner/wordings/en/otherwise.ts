@@ -110,7 +110,6 @@ export const otherwise: Otherwise = {
   },
   page: {
     customerJourney: {
-      firstOpen: 'We answer their first question in one film and in the pinned post.',
       takeUp: 'We take this up in one film and in the pinned post.',
       formats: { proof: 'Post with the proof' },
     },

@@ -1,5 +1,5 @@
 /** Page 18: ideas with what to do, how, and why. */
-import { verbOf } from '../../text.ts';
+import { stop, verbOf } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 
 /** An idea as it is told: a name, what to do, how, and why. */
@@ -9,6 +9,20 @@ export interface IdeaWords {
   how?: string;
   why: string;
 }
+
+/** Copy under a headline: one more fact, the price and what to do; each '' where there is none. */
+export interface Under {
+  fact: string;
+  price: string;
+  ask: string;
+  button: string;
+}
+const adOf = ({ fact, price, ask, button }: Under): string => {
+  const text = [fact, price, ask].filter(Boolean).map(stop).join(' ');
+  return `Text: “${text}” Button: “${button}”.`;
+};
+/** The client's words, quoted; a mark within them ends the sentence. */
+const quoted = (words: string): string => `“${words}”${/[?!.]$/u.test(words) ? '' : '.'}`;
 
 /** What is done with those who have bought. */
 const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
@@ -61,16 +75,16 @@ export const suggestionIdea = {
   headlineShort: 'What we would do first',
   how: 'How',
   why: 'Why',
-  gapPage: (): IdeaWords => ({
+  gapPage: ({ lead, ...ad }: Under & { lead: string }): IdeaWords => ({
     name: 'The weakest step',
-    what: 'Put proof, price and the next step on the first screen',
-    how: 'Use the first screen drafted in this plan for a month, and compare the rate with the month before.',
+    what: 'Change the first screen before more media is bought',
+    how: `Headline: “${lead}”. ${adOf(ad)}`,
     why: '',
   }),
-  gapReply: (): IdeaWords => ({
+  gapReply: ({ reply }: { reply: string }): IdeaWords => ({
     name: 'The weakest step',
-    what: 'Answer with price, proof and a question at once',
-    how: 'Use the drafted first reply with everybody, and end it with a question.',
+    what: 'Send everybody the same first reply, at once',
+    how: `It reads: “${reply}”`,
     why: '',
   }),
   gapCall: (): IdeaWords => ({
@@ -95,14 +109,12 @@ export const suggestionIdea = {
   gapWhy: ({ lost, from }: { lost: string; from: string }): string =>
     `${lost} of 100 ${from} go no further today.`,
   toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
-  objection: ({ ours, words }: { ours: string; words: string }): IdeaWords => ({
+  /** A doubt that nothing of ours answers yet. */
+  objection: ({ words }: { words: string }): IdeaWords => ({
     name: 'What stops them',
-    what: 'Say aloud what makes them hesitate',
-    how:
-      ours === ''
-        ? 'Record one short film, and agree on one reply that everybody gives.'
-        : `Answer it in the first line: “${ours}”`,
-    why: `You told us: “${words}”${/[?!]$/u.test(words) ? '' : '.'}`,
+    what: `Agree on one honest answer to this: “${words}”`,
+    how: 'Everybody gives it, in the first reply and in one short film.',
+    why: 'You told us of it, and no fact of yours answers it yet.',
   }),
   fraud: (): IdeaWords => ({
     name: 'Trust',
@@ -140,19 +152,6 @@ export const suggestionIdea = {
     how: 'Count what is left each Monday; when it runs short, take names for the next ones.',
     why: `You told us: “${words}”.`,
   }),
-  hours: (): IdeaWords => ({
-    name: 'The hour',
-    what: 'Run ads and answer messages when these {buyers} are online',
-    how: 'Set the ad schedule and the shift to the same hours.',
-    why: 'An ad that nobody answers is money lost.',
-  }),
-  /** @param question what they are heard to say; '' where nobody is */
-  promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
-    name: 'The promise',
-    what: `Set this promise beside the {price}: ${words}`,
-    how: 'Write it in the same size as the {price}, on the page and in the ads that name it.',
-    why: question === '' ? 'It tells what happens after they decide.' : `It answers: “${question}”`,
-  }),
   side: ({
     us,
     them,
@@ -186,25 +185,16 @@ export const suggestionIdea = {
         : 'Film it twice: shown by us, and told in the words of {a customer}.',
     why: 'Nobody decides before this is answered.',
   }),
-  reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
-    name: 'Reviews',
-    what: 'Run one review a week as an ad',
-    how:
-      place === ''
-        ? 'Ask each {buyer} for consent and a first name.'
-        : `Ask for consent, and begin with {buyers} in ${place}.`,
-    why: `You told us: “${words}”.`,
-  }),
-  page: (): IdeaWords => ({
+  page: ({ lead, ...ad }: Under & { lead: string }): IdeaWords => ({
     name: 'The first screen',
-    what: 'Put proof, price and the next step on the first screen',
-    how: 'Use the first screen drafted in this plan for a month, and compare the rate with the month before.',
+    what: 'Let the first screen say the same as the first ad',
+    how: `Headline: “${lead}”. ${adOf(ad)}`,
     why: 'Every advert leads there.',
   }),
-  reply: (): IdeaWords => ({
+  reply: ({ reply }: { reply: string }): IdeaWords => ({
     name: 'The first reply',
-    what: 'Use one first reply that everybody knows',
-    how: 'Use the drafted first reply with everybody, and end it with a question.',
+    what: 'Send everybody the same first reply',
+    how: `It reads: “${reply}”`,
     why: 'A price alone ends the talk. A question keeps it going.',
   }),
   after: AFTER,
@@ -281,6 +271,107 @@ export const suggestionIdea = {
         ? 'Write to one person in each, by name.'
         : `Write to one person in each, and open with “${question}”`,
     why: 'These {buyers} can be named one by one.',
+  }),
+  /** A day that buyers must keep, with the last day of an order. */
+  lastDay: ({ day, last, from }: { day: string; last: string; from: string }): Omit<IdeaWords, 'why'> => ({
+    name: 'The last day',
+    what: `Say the last safe day to order: ${last}`,
+    how: `From ${from} every ad says: “Order by ${last}, and it is ready by ${day}.”`,
+  }),
+  lastDayWhy: ({ day, words }: { day: string; words: string }): string =>
+    `${day} less the time in “${words}”`,
+  countdown: ({ day, from }: { day: string; from: string }): Omit<IdeaWords, 'why'> => ({
+    name: 'The date',
+    what: `Count down to ${day} in the ads`,
+    how: `Begin on ${from}. Each week the first line says how many weeks are left.`,
+  }),
+  countdownWhy: ({ day, weeks }: { day: string; weeks: string }): string => `${day} less ${weeks} weeks`,
+  /** A film of one question or doubt; its end is the price, where one may be told, and what to do. */
+  shots: (s: { thought: string; answer: string; end: string; ask: string; isAsked: boolean }): IdeaWords => ({
+    name: s.isAsked ? 'One question' : 'One doubt',
+    what: `Film this in three shots: “${s.thought}”`,
+    how: `First {a buyer} says it. Then we show: ${stop(s.answer)} Last: “${[s.end, s.ask].filter(Boolean).map(stop).join(' ')}”`,
+    why: s.isAsked ? 'You hear {buyers} ask this.' : 'You hear that this stops {buyers}.',
+  }),
+  /** Copy for the time in which there is room. */
+  quiet: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
+    name: 'The quiet time',
+    what: 'Run one ad that asks for the quiet time',
+    how: `Headline: “We have room now”. ${adOf(ad)}`,
+    why: `You told us: ${quoted(words)}`,
+  }),
+  gift: (s: { who: string; thing: string; words: string; price: string }): IdeaWords => ({
+    name: 'The gift',
+    what: `Sell it to ${s.who} as a gift`,
+    how: `Headline: “A gift: ${s.thing}”. ${s.price === '' ? '' : `Text: “${stop(s.price)}” `}Send a card with the name on it.`,
+    why: `You told us: ${quoted(s.words)}`,
+  }),
+  sender: (s: { who: string; words: string; fact: string; price: string }): IdeaWords => ({
+    name: 'Who sends them',
+    what: `Give each ${s.who} a card to pass on`,
+    how: `It says: “${[s.fact, s.price].filter(Boolean).map(stop).join(' ')}” Our number stands below.`,
+    why: `You told us: ${quoted(s.words)}`,
+  }),
+  unknowing: (s: { words: string; fact: string; ask: string }): IdeaWords => ({
+    name: 'What they do not know',
+    what: 'Make one film for those who are new to it',
+    how: `It says in its first line what they do not know. It ends: “${[s.fact, s.ask].filter(Boolean).map(stop).join(' ')}”`,
+    why: `You told us: ${quoted(s.words)}`,
+  }),
+  free: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
+    name: 'What is free',
+    what: `Make an ad of this: ${words}`,
+    how: adOf(ad),
+    why: 'It costs the {buyer} nothing, so it makes the first step easy.',
+  }),
+  proof: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
+    name: 'Reviews',
+    what: `Make an ad of this: ${words}`,
+    how: `The picture shows one review, with consent. ${adOf(ad)}`,
+    why: 'Strangers believe other {customers} before they believe us.',
+  }),
+  /** An offer with its terms. */
+  terms: (s: {
+    words: string;
+    thing: string;
+    price: string;
+    button: string;
+    question: string;
+  }): IdeaWords => ({
+    name: 'The offer',
+    what: `Set this promise beside the {price}: ${s.words}`,
+    how: `The offer reads: “${[s.thing, s.price, s.words].filter(Boolean).map(stop).join(' ')}” Button: “${s.button}”.`,
+    why:
+      s.question === ''
+        ? 'It tells what happens if something goes wrong.'
+        : `It answers: ${quoted(s.question)}`,
+  }),
+  sent: ({ words }: { words: string }): IdeaWords => ({
+    name: 'Those who know us',
+    what: `Add one line to this: ${words}`,
+    how: 'The line reads: “Who else should know us? Send them this.”',
+    why: 'It reaches {customers} anyway, and a name from a friend costs no media.',
+  }),
+  paidBack: (s: {
+    name: string;
+    times: string;
+    each: string;
+    sum: string;
+    ours: string;
+    isMonthly: boolean;
+    words: string;
+  }): IdeaWords => ({
+    name: 'What it costs without us',
+    what: `Show the sum in one picture: ${s.times} × ${s.each} = ${s.sum}`,
+    how: `Left: “${s.name}, ${s.times} ${s.isMonthly ? 'months' : 'times'}: ${s.sum}”. Right: “Once: ${s.ours}”.`,
+    why: `You told us of ${s.name}: ${quoted(s.words)}`,
+  }),
+  paidBackWhy: ({ ours, each }: { ours: string; each: string }): string => `${ours} ÷ ${each}, rounded up`,
+  hoursTold: ({ words }: { words: string }): IdeaWords => ({
+    name: 'The hour',
+    what: 'Run the ads and answer at the hours when they order',
+    how: 'Set the ad schedule and the shift to the same hours.',
+    why: `You told us: ${quoted(words)}`,
   }),
   /** What a person wrote in place of all ideas. */
   own: ({ words }: { words: string }): IdeaWords => ({

@@ -6,6 +6,8 @@ export const targetPersona = {
   headlineDate: ({ event }: { event: string }): string => `The {buyer} has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
   headlineTold: ({ words }: { words: string }): string => `What stops them: “${words}”`,
+  /** Told with who thinks it: 'some think …'. */
+  headlinePartly: ({ words }: { words: string }): string => `What stops them: ${words}`,
   headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
   /** Nobody was heard to ask it: it is what we expect of this kind of offer. */
   headlineGuess: ({ question }: { question: string }): string =>

@@ -1,4 +1,5 @@
 /** What the figures say: headlines and points of pages 3, 12, 15, 16 and 19 that stand on the reckoning. */
+import { plural } from '../../inflection.ts';
 
 /** Where the goal is so many more than today, in the noun of what it counts. */
 const perOne = (per: string): string => (per === '' ? '' : ` a ${per}`);
@@ -214,7 +215,7 @@ export const verdict = {
     more: string;
     target: string;
   }): string =>
-    `${s.sum} buys ${s.many} ${s.per}s at today’s ${s.cost}${s.more === '' ? '' : `, and ${s.more} at our target of ${s.target}`}.`,
+    `${s.sum} buys ${s.many} ${plural(s.per)} at today’s ${s.cost}${s.more === '' ? '' : `, and ${s.more} at our target of ${s.target}`}.`,
   summaryShared: (s: { media: string; needed: string; ours: string; own: string; goal: string }): string =>
     `${upper(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
   whyNow: ({ words }: { words: string }): string => ` Why now: ${words}${/[.?!”]$/u.test(words) ? '' : '.'}`,

@@ -14,9 +14,12 @@ const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
 export const contrast: Wordings['contrast'] = {
   headline: (slots) =>
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
-    `${slots.us} ขณะที่ ${slots.rival} ${slots.them}`,
+    (slots.isTold === true
+      ? `${slots.us} ส่วน${slots.them}`
+      : `${slots.us} ขณะที่ ${slots.rival} ${slots.them}`),
   both: ({ theirs, ours }) => `${theirs.rival} นำเรื่อง${theirs.label} เรานำเรื่อง${ours.label}`,
   line: ({ us, them, measured }) => `ประโยคที่เราใช้ได้: “${measured ? `${us} ไม่ใช่ ${them}` : us}”`,
   within: (label) => label,
   rivalUnnamed: 'คู่แข่ง',
+  others: 'ที่อื่น',
 };

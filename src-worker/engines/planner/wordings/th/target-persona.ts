@@ -5,6 +5,7 @@ export const targetPersona: Wordings['targetPersona'] = {
   headlineDate: ({ event }) => `{buyers}มีวันที่ต้องทัน: ${event}`,
   headlineMoment: ({ event }) => `{buyers}เริ่มหาตั้งแต่${event}`,
   headlineTold: ({ words }) => `เรื่องที่ทำให้ลังเล: “${words}”`,
+  headlinePartly: ({ words }) => `เรื่องที่ทำให้ลังเล: ${words}`,
   headlineAsk: ({ question }) => `ก่อนตัดสินใจ {buyers}ถามว่า “${question}”`,
   headlineGuess: ({ question }) => `คำถามแรกที่คาดว่าจะเจอ: “${question}”`,
   headlineStarts: ({ words }) => `จังหวะที่ทำให้เริ่มหา: “${words}”`,

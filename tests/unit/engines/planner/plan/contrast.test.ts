@@ -92,8 +92,57 @@ describe('contrasts', () => {
         strengths: 'เคลือบแห้งใน 1 วัน ที่อื่นรอ 3 วัน',
         rivals: [['คาร์แคร์หน้าหมู่บ้าน', 'ใกล้', '']],
       }),
-    ).toEqual([]);
+    ).toEqual([['wait', 'ที่อื่น', 'ที่อื่นรอ 3 วัน', 'เคลือบแห้งใน 1 วัน', 'us', true]]);
   });
+
+  test('what the client sets itself beside needs no card: the others stand by the name that it gives them', () => {
+    expect(contrastsOf({ strengths: 'Hems done in 24 hours, most tailors take a week', rivals: [] })).toEqual(
+      [['wait', 'most tailors', 'most tailors take a week', 'Hems done in 24 hours', 'us', true]],
+    );
+    // A card that says it itself is not doubled.
+    expect(
+      contrastsOf({
+        strengths: 'Thesis bound in 3 working days, print shops take 8',
+        rivals: [['The campus print centre', '', '8 working days, glued']],
+      }),
+    ).toEqual([
+      ['wait', 'The campus print centre', '8 working days', 'Thesis bound in 3 working days', 'us', true],
+    ]);
+  });
+
+  test.each([
+    ['one unit', '45 minutes with a physio', '20 minute slots', 'named'],
+    ['degrees', 'Pool at 32 degrees', '28 degrees', 'named'],
+    ['how many share it', '4 pupils in a group', '12 in a class', 'named'],
+    ['soon and later', 'Seen this week', '3 months for an appointment', 'wait'],
+    ['a length without a figure', 'Ready in one hour', 'a week', 'wait'],
+    ['shown and hidden', 'Every outage published with its cause', 'hides outages', 'named'],
+    ['a person and a machine', 'A named person answers the phone', 'chatbot only', 'named'],
+    [
+      'somebody there and nobody',
+      'Somebody sleeps in the building every night',
+      'nobody there from 6pm',
+      'named',
+    ],
+    ['tried on and not', 'ลองตัว 2 ครั้งก่อนเก็บงาน', 'ไม่ให้ลองตัว', 'named'],
+    [
+      'of one breath each',
+      'Temperature logged and sent to you',
+      'pick up in 3 hours, no temperature log',
+      'named',
+    ],
+  ])('a pair is found: %s', (_, strengths, weak, point) =>
+    expect(contrastsOf({ strengths, rivals: [['Northgate', '', weak]] })[0]?.[0]).toBe(point),
+  );
+
+  test('what an extra costs is no price of theirs', () =>
+    expect(
+      contrastsOf({
+        strengths: 'Own garden',
+        price: '£32 a night',
+        rivals: [['Pawtel', '', 'walks £8 extra']],
+      }),
+    ).toEqual([]));
 
   test('a figure stands against a figure on the same point, and the better one leads', () => {
     expect(
