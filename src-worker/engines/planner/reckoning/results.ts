@@ -3,6 +3,7 @@
  * and what would close it.
  */
 import type { Period } from '../../../understanding/answers/period.ts';
+import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK } from '../../../understanding/figures/steps.ts';
 import { isSized } from '../../../understanding/figures/priced-for.ts';
 import { agrees } from './agrees.ts';
@@ -115,12 +116,15 @@ function needsOf(
 export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth, target: Target): Result {
   const { id, wanted, per, goal } = target;
   const isOrders = wanted.id.endsWith('.orders') && wanted.unit.kind === 'count';
-  const place = placeOf(chain, goal, isOrders);
   const sum = money.per(per);
   const price = worth.priceOf(goal);
+  const named = placeOf(chain, goal, isOrders);
+  const place = named && isOtherUnit(chain, named, isOrders ? undefined : price) ? undefined : named;
   const own: Worths[] = worth.all
     // Of sales in tons the price of a bag is not the price of one.
     .filter((one) => !isSized(goal.unit) || agrees(one, goal.unit))
+    // The least order holds several of what is counted: it is no worth of one.
+    .filter(({ holds = '' }) => holds === '' || goal.unit === '' || !areOneThing(holds, goal.unit))
     .map((one) => (one.kind === 'price' && price ? { ...one, node: price } : one));
   // Media of the whole plan over a goal for a time without money for it is no cost of one.
   const unit = moneyIn(money.currency, undefined, isOrders ? countedOf(wanted) : goal.metric);
@@ -145,6 +149,16 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
   };
   if (!place || chain.steps.length === 0) return bare;
   return placed(g, chain, money, bare, place);
+}
+
+/** As many times its price nothing costs in media: the way ends in orders, and the goal counts what an order holds. */
+const BEYOND_PRICE = 20;
+/** 'Sacks at 6.80 a piece' beside orders that cost 5,500 each: an order is no sack, however both are called. */
+function isOtherUnit({ steps }: Chain, { index, certainty }: Place, price: Maybe): boolean {
+  const cost = steps[index]?.cost;
+  if (certainty === 1 || cost?.unit.kind !== 'money' || price?.unit.kind !== 'money') return false;
+  const isOnce = price.unit.per === undefined && price.unit.currency === cost.unit.currency;
+  return isOnce && cost.value > price.value * BEYOND_PRICE;
 }
 
 const countedOf = ({ unit }: Node): string => (unit.kind === 'count' ? unit.of : '');

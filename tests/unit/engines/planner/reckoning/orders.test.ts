@@ -45,6 +45,27 @@ describe('a goal in what an order holds several of', () => {
     ],
   ])('%s', (_name, told, values) => check(told, values)); // prettier-ignore
 
+  test.each<readonly [string, Told]>([
+    ['sacks', { price: 'ใบละ 6.80', goal: 'จากเดือนละ 4 แสนใบ เป็น 5.5 แสนใบ', issues: 'ยิงกูเกิ้ล หมดไป 44,000 คนโทรมา 80 ราย สั่งจริง 8 เจ้า', budget: 'เดือนละ 25,000' }],
+    ['labels', { price: '£0.04 each', goal: '400,000 labels a month to 550,000', issues: 'An order costs us £55 of ads', budget: '£1,000 a month' }],
+  ])('where an order costs many times the price of what is counted, it is none of those: %s', (_name, told) => {
+    const nodes = reckoned(told);
+    expect(nodes.has('goal.0.more.budget')).toBe(false);
+    expect(nodes.has('goal.0.more.gap')).toBe(false);
+    expect(nodes.has('goal.0.more.afford')).toBe(true);
+  }); // prettier-ignore
+
+  test('the least order is no worth of one of what it holds', () => {
+    const nodes = reckoned({
+      price: 'ใบละ 6.80 ขั้นต่ำ 10,000 ใบ',
+      goal: 'จากเดือนละ 4 แสนใบ เป็น 5.5 แสนใบ',
+      issues: '',
+      budget: 'เดือนละ 25,000',
+    });
+    expect(rounded(nodes.get('goal.0.more.value.price'))).toBe(1_020_000);
+    expect(nodes.has('goal.0.more.value.minimum')).toBe(false);
+  });
+
   test('seats of a table are no guests of a booking', () => {
     const nodes = reckoned({
       price: 'หัวละ 199 บาท',
