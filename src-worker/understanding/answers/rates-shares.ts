@@ -233,6 +233,8 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const within = isRatio ? stepsIn(text.slice(span.start, span.end))[0]?.name : undefined;
   if (within !== undefined) return { kind, percent, from: within, ...toOf(ends, within), at: span };
   // Where nobody speaks of advertising a share of which no step is told may be one of anything: of flats let, of guests from abroad.
+  // 'One in five patients is a man' says who they are.
+  if (!figure.isOfAds && ARE.test(after)) return undefined;
   const isOfNone = ends.from === undefined && ends.to === undefined;
   if (
     isOfNone &&
@@ -246,6 +248,9 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
 
 /** Right before 'every other job'. */
 const WON_BEFORE = /(?<![a-z])(?:win|won|get|land|close|sell)s? (?:about |around |roughly |nearly )?$/u;
+/** Behind a share: what they are. */
+const ARE =
+  /^\s*(?:of )?(?:our |the |all )?[a-z]+ (?:is|are) (?:an? |from |in |over |under |women|men|retired|locals?)/u;
 /** What others reach is none of the client's. */
 const OTHERS =
   /เจ้าอื่น|คู่แข่ง|ร้านอื่น|ค่าเฉลี่ย(?:ตลาด|อุตสาหกรรม)|(?<![a-z])(?:competitors?|rivals?|industry|benchmarks?)(?![a-z])/u;

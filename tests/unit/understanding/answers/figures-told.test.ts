@@ -29,6 +29,7 @@ describe('how advertising goes is told under any question', () => {
     ['challenges', '40% advance is compulsory'],
     ['whyNow', 'Winter. 7 of 9 parked up'],
     ['more', 'ฝรั่งเจ้าของร้านก็มี ราวๆ 3 ใน 10'],
+    ['more', 'One in five patients is a man'],
   ])('and nothing else is: %s: %s', (field, answer) =>
     expect(linesOf(field, answer)).not.toMatch(/cost|rate/u),
   );
