@@ -133,7 +133,7 @@ const isOfAds = (text: string, { reading }: Figure): boolean =>
 const ONE_TIME = /^(?:ครั้ง|รอบ|โพสต์|แคมเปญ|บูธ|times?|go|posts?|campaign|issue|mailing|boost|show|fair)$/iu;
 /** 'Spend was around 2k for 80 leads', 'newspaper ad €220, four new patients'. */
 const SPENT_BEFORE =
-  /(?<![a-z])(?:spen[dt](?:ing)?(?: was| is| of| came to)?|paid|newspaper ads?|magazine ads?|radio ads?|leaflets|flyers|boosted posts?|boost)(?: cost(?: us)?| for)?[:,]?(?: about| around| roughly| some)?\s*$/u;
+  /(?<![a-z])(?:(?:campaign|ads?|adverts?|show|fair|stand|booth|boost)s? costs?(?: us)?|spen[dt](?:ing)?(?: was| is| of| came to)?|paid|newspaper ads?|magazine ads?|radio ads?|leaflets|flyers|boosted posts?|boost)(?: cost(?: us)?| for)?[:,]?(?: about| around| roughly| some)?\s*$/u;
 const isSpent = (
   text: string,
   { reading, isOfAds: ofAds, likely }: Figure,
@@ -148,7 +148,7 @@ const isSpent = (
   valueOf(reading) >= LEAST_SUM &&
   likely('budget') < LEAST_GOT &&
   SPENT_BEFORE.test(text.slice(Math.max(0, reading.span.start - 40), reading.span.start)) &&
-  /^(?: (?:for|got|brought|gave)(?: us)?|,| and)\s*$/u.test(
+  /^(?:(?: and)? (?:for|got|brought|gave|made)(?: us| in| me)*|,| and)\s*$/u.test(
     text.slice(reading.span.end, next.reading.span.start),
   );
 

@@ -305,7 +305,7 @@ function candidateOf(
     ...(per === undefined && factor === undefined && !isBounded(text, figure) && !isAll(text, reading)
       ? { isLoose: true }
       : {}),
-    ...(factor === undefined && isOfOne(text, reading) ? { isOfOne: true } : {}),
+    ...(factor === undefined && several === 1 && isOfOne(text, reading) ? { isOfOne: true } : {}),
     text: answer.slice(sentence.start, sentence.end),
     score:
       likely +

@@ -79,6 +79,9 @@ const EARLY: ReadonlySet<string> = new Set(['click', 'chat', 'call', 'lead', 'li
 /** What goods are bought by: the cost of a ton of hay is none of advertising. */
 const MEASURE =
   /^(?:tons?|tonnes?|kg|kilos?|kilograms?|g|lit(?:re|er)s?|l|gallons?|barrels?|bags?|sacks?|box(?:es)?|cartons?|pallets?|met(?:re|er)s?|m|km|miles?|sq\S*|acres?|rai|hours?|days?|weeks?|months?|nights?|years?|ตัน|กก\.?|กิโล(?:กรัม)?|โล|ลิตร|กระสอบ|ถุง|ลัง|เมตร|ตร\S*|ไร่|ชั่วโมง|ชม\.?|วัน|สัปดาห์|อาทิตย์|เดือน|คืน|ปี)$/iu;
+/** What the money goes into, and nothing that comes of it. */
+const MEDIUM =
+  /^(?:campaigns?|ads?|adverts?|agency|shows?|fairs?|boosts?|posts?|booths?|stands?|flyers?|leaflets?|แคมเปญ|โพสต์|บูธ)$/u;
 /** Letters behind a figure within which its step may be named. */
 const NEAR = 14;
 /** A pronoun of what was named before: 'trial ตกรายละ 240 บาท'. */
@@ -250,7 +253,8 @@ export function readCosts(
       const per =
         measure ?? perOf(text, first, figures[index - 1]?.reading) ?? perOf(text, figure, undefined);
       const now = sumOf(reading);
-      if (per === undefined || MEASURE.test(per) || isTold(costs, field, per, now)) continue;
+      if (per === undefined || MEASURE.test(per) || MEDIUM.test(per) || isTold(costs, field, per, now))
+        continue;
       // Where advertising is not spoken of, only a step that people take is told a cost.
       if (!figure.isOfAds && stepOf(per) === undefined) continue;
       costs.push({

@@ -26,7 +26,7 @@ const OF_MONEY =
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 const LOST =
-  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:show|turn) up|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
+  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:show|turn) up|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?(?! (?:the next|next|each|every|within|for another))|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Those who come again, or are still there. */
 const KEPT =
   /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stays? (?:on|with us)|are repeats?|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|อยู่กับเรา|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
@@ -86,7 +86,7 @@ const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   ],
   [
     'repeat',
-    /(?<![a-z])(?:repeat|comes? back|return(?:ing)? customers?|(?:open|use|order|buy).{0,20} again|repurchase|rebook|renew|stays? with us)|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|กลับมา|ต่ออายุ|อยู่กับเรา/iu,
+    /(?<![a-z])(?:repeat|comes? back|returns? (?:the next|next|each|every|within|for another)|return(?:ing)? customers?|(?:open|use|order|buy).{0,20} again|repurchase|rebook|renew|stays? with us)|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|กลับมา|ต่ออายุ|อยู่กับเรา/iu,
   ],
 ];
 const kindOf = (words: string): KnownRate['kind'] =>
@@ -124,7 +124,11 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
     const isTwice = after.slice(first.end, second.start).includes('who') && sameStep(first.name, second.name);
     return { from: first.name, to: (isTwice ? third : undefined)?.name ?? second.name };
   }
-  if (of !== null && first !== undefined && first.start <= of[0].length + 14)
+  // 'Of those buys' tells what they do, and not who they are.
+  const isDeed =
+    /^\s?of (?:those|these|them)\s$/u.test(ahead) &&
+    !thingsIn(after).some(({ start }) => start === first?.start);
+  if (of !== null && !isDeed && first !== undefined && first.start <= of[0].length + 14)
     return {
       from: first.name,
       ...((second ?? told.at(-1)) ? { to: (second ?? told.at(-1))?.name ?? '' } : {}),
@@ -179,6 +183,7 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
       one.kind !== 'doubt' && one.span.start >= span.end && one.span.start < Math.min(end, span.end + 24),
   );
   const behind = text.slice(span.end, end);
+  if (OTHERS.test(text.slice(start, span.start))) return undefined;
   // '60% used', 'ใช้ไป 70%': how full it is.
   if (
     /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(
@@ -228,6 +233,8 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const within = isRatio ? stepsIn(text.slice(span.start, span.end))[0]?.name : undefined;
   if (within !== undefined) return { kind, percent, from: within, ...toOf(ends, within), at: span };
   // Where nobody speaks of advertising a share of which no step is told may be one of anything: of flats let, of guests from abroad.
+  // 'One in five patients is a man' says who they are.
+  if (!figure.isOfAds && ARE.test(after)) return undefined;
   const isOfNone = ends.from === undefined && ends.to === undefined;
   if (
     isOfNone &&
@@ -241,6 +248,12 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
 
 /** Right before 'every other job'. */
 const WON_BEFORE = /(?<![a-z])(?:win|won|get|land|close|sell)s? (?:about |around |roughly |nearly )?$/u;
+/** Behind a share: what they are. */
+const ARE =
+  /^\s*(?:of )?(?:our |the |all )?[a-z]+ (?:is|are) (?:an? |from |in |over |under |women|men|retired|locals?)/u;
+/** What others reach is none of the client's. */
+const OTHERS =
+  /เจ้าอื่น|คู่แข่ง|ร้านอื่น|ค่าเฉลี่ย(?:ตลาด|อุตสาหกรรม)|(?<![a-z])(?:competitors?|rivals?|industry|benchmarks?)(?![a-z])/u;
 const EMPTY = /(?:ว่าง(?:อยู่)?|(?<![a-z])(?:empty|vacant|idle|unlet):?)\s*$/u;
 const EMPTY_BEHIND =
   /^\s*(?:[a-z]+\s)?(?:are |is |still |stand |sit )*(?:empty|vacant|idle|unlet)(?![a-z])|^\s?[ก-๛]{0,6}ว่าง/u;

@@ -42,6 +42,8 @@ const CURRENCIES: readonly Names[] = [
   { code: 'AED', signs: /aed/, names: /dirhams?/ },
   { code: 'CHF', signs: /chf/, names: /swiss francs?|francs?/ },
   { code: 'SEK', signs: /sek/ },
+  // Of three countries.
+  { code: '', names: /kr\.?(?![a-z])|kron(?:er|or|a)/ },
   { code: 'NOK', signs: /nok/ },
   { code: 'DKK', signs: /dkk/ },
   { code: 'SAR', signs: /sar/, names: /(?:saudi )?riyals?/ },

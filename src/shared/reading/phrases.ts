@@ -154,8 +154,8 @@ export function phrasesIn(text: string): Reading[] {
     return whole > 1 ? [{ match, quantity: share(1, whole) }] : [];
   });
   const ones = [...text.matchAll(ONE_OF_EVERY)].flatMap((match) => {
-    const said = match.groups?.['whole'] ?? '';
-    const whole = WHOLES[said] ?? Number(said);
+    const told = match.groups?.['whole'] ?? '';
+    const whole = WHOLES[told] ?? Number(told);
     return whole > 1 ? [{ match, quantity: share(1, whole) }] : [];
   });
   return [...said, ...parts, ...halves, ...nths, ...ones].map(({ match, quantity }) => ({

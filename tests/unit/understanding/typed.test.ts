@@ -9,6 +9,7 @@ import {
   pricesRead,
   type Outcome,
 } from '../../checks/strangers/typed.ts';
+import { figuresRead } from '../../checks/strangers/typed-figures.ts';
 import { wholeRead } from '../../checks/strangers/whole.ts';
 
 /** What is reached, less a reading or two: new marked answers turn some over. */
@@ -29,6 +30,18 @@ test.each<[string, () => Outcome, number]>([
 test.each(['whole', 'whole-2', 'whole-3'])('%s questionnaires', (name) => {
   const { all, misses } = wholeRead(name);
   expect(all.right / all.of, JSON.stringify(misses, null, 1)).toBeGreaterThanOrEqual(0.96);
+});
+
+/** What is told about advertising is told under its own question, and under any other. */
+test.each<[string, string, number, number]>([
+  ['figures', 'ads', 0.88, 0.09],
+  ['figures', 'challenges', 0.8, 0.09],
+  ['figures-2', 'ads', 0.78, 0.12],
+])('%s told under %s', (name, field, least, most) => {
+  const { all, misses } = figuresRead(name, field);
+  const of = all.right + all.missing;
+  expect(all.right / of, misses.join('\n')).toBeGreaterThanOrEqual(least);
+  expect(all.wrong / of, misses.join('\n')).toBeLessThanOrEqual(most);
 });
 
 describe.each([

@@ -204,7 +204,7 @@ const LEFT = /^\s*(?:is |of it )?left(?: over)? (?:after|once|when)|(?<=%\s?)lef
 export function marginOf(r: ReckonedReadings): Figure | undefined {
   for (const field of MARGIN_FIELDS) {
     const answer = r.answers[field];
-    if (!MARGIN.test(answer) && !LEFT.test(answer)) continue;
+    if (!MARGIN.test(answer) && !LEFT.test(answer) && !KEPT.test(answer)) continue;
     const text = plain(answer);
     let from = 0;
     for (const { quantity, span } of readQuantities(answer)) {
@@ -218,7 +218,9 @@ export function marginOf(r: ReckonedReadings): Figure | undefined {
       const isNamed =
         (MARGIN.test(before) && !NO_MARGIN.test(before) && !forbids(before)) ||
         /^\s*(?:gross |net )?margin/iu.test(after) ||
-        LEFT.test(after);
+        LEFT.test(after) ||
+        // 'We make about 22 per cent on every pallet'.
+        (KEEP.test(before) && /^\s*(?:of|on) (?:it|that|every|each|an?|the)(?![a-z])/iu.test(after));
       if (!isNamed) continue;
       const high = quantity.high === undefined ? {} : { high: quantity.high };
       const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
