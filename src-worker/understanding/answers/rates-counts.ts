@@ -51,10 +51,11 @@ const behindOwn = (between: string): string => {
 
 /** A word that no table holds, between two counts: what it says is the step. */
 const NO_VERB =
-  /^(?:of|them|those|these|the|and|then|in|to|a|an|who|which|we|i|us|they|our|people|only|just|about|actually|really|truly|maybe|out|แล้ว|ได้|มี|ก็|คน|ราย|แค่|เหลือ)$/u;
+  /^(?:of|them|those|these|the|and|then|in|to|a|an|who|which|we|i|us|they|our|people|only|just|about|actually|really|truly|maybe|out|was|were|is|are|turned|แล้ว|ได้|มี|ก็|คน|ราย|แค่|เหลือ)$/u;
 const verbIn = (words: string): string =>
   words
-    .split(/[^\p{L}\p{M}]+/u)
+    .split(/[^\p{L}\p{M}ๆ]+/u)
+    .map((word) => word.replace(/^(?:เป็น|ก็)(?=[ก-๛]{3})|(?:แค่|เพียง|เหลือ|มี|ได้|ประมาณ|ราวๆ?)+$/gu, ''))
     .filter((word) => word.length > 1 && !NO_VERB.test(word))
     .slice(0, 2)
     .join(' ');

@@ -131,3 +131,10 @@ test('each name stands before its own count, and those who ask are whom a part i
     { from: 'ask', to: 'signs up' },
   ]);
 });
+
+test.each([
+  ['คนโทรมา 80 ราย เป็นโรงสีจริงๆแค่ 32 สั่ง 8', 'โรงสีจริงๆ'],
+  ['80 calls last month, only 32 were real mills, 8 ordered', 'real mills'],
+])('who they are names the step, without the words around it: %s', (answer, name) => {
+  expect(readRates([['onlineAdIssues', answer]]).map(({ to }) => to)).toContain(name);
+});
