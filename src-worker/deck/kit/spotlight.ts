@@ -307,10 +307,10 @@ function cards(
     const own = fields.map(({ words, text, label }) =>
       words === '' ? 0 : Math.max(text.height, beside ? label.height : 0),
     );
-    const count = own.filter((height) => height > 0).length;
-    const alike = count === filled;
+    const spoken = own.filter((height) => height > 0).length;
+    const alike = spoken === filled;
     const used = own.reduce((sum, height) => sum + (height > 0 ? height + FIELD_GAP : 0), 0);
-    const between = alike ? air : (place.height - 2 * PAD - headHeight - used) / Math.max(1, count);
+    const between = alike ? air : (place.height - 2 * PAD - headHeight - used) / Math.max(1, spoken);
     for (const [index, height] of (alike ? heights : own).entries()) {
       if (height === 0) continue;
       y += FIELD_GAP + between;

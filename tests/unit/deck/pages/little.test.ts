@@ -68,9 +68,9 @@ describe('little content has a composition of its own', () => {
     };
     const slides = await slidesOf('winning-zone', { output, evidence: [] });
     expect(slides).toHaveLength(1);
-    const [circle] = nodesOf(slides[0], 'shape').filter(({ id }) => id === 'circle-we');
+    const circle = nodesOf(slides[0], 'shape').find(({ id }) => id === 'circle-we');
     expect(circle?.box.width).toBeGreaterThan(130);
-    const texts = nodesOf(slides[0], 'text').filter(({ id }) => /-points$/.test(id));
+    const texts = nodesOf(slides[0], 'text').filter(({ id }) => id.endsWith('-points'));
     expect(texts).toHaveLength(3);
     expect(Math.min(...texts.flatMap(({ text }) => text.paragraphs[0]?.runs[0]?.size ?? 0))).toBeGreaterThan(
       13.5,
@@ -155,7 +155,7 @@ describe('little content has a composition of its own', () => {
     if (!one || !other) throw new Error('The design maps two platforms.');
     const audienceMatrix = [{ ...one, lookalike: '' }, other];
     const [slide] = await slidesOf('audience-mapping', { output: { audienceMatrix } });
-    const [less] = nodesOf(slide, 'group').filter(({ id }) => /^platform-1$/.test(id));
+    const less = nodesOf(slide, 'group').find(({ id }) => id === 'platform-1');
     const fields = nodesOf(slide, 'text').filter(({ id }) => /^platform-1-\d$/.test(id));
     const gaps = fields.slice(1).map(({ box }, index) => box.y - bottomOf(fields[index]?.box ?? box));
     expect(fields.length).toBeGreaterThan(1);
