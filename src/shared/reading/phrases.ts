@@ -124,9 +124,10 @@ const WHOLES: Readonly<Record<string, number>> = {
   two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20,
   thirty: 30, forty: 40, fifty: 50, 'a hundred': 100, 'a dozen': 12,
 }; // prettier-ignore
+const WHOLE_NAMES = Object.keys(WHOLES).join('|');
 /** 'Of every 5 callers one buys', 'from ten messages one books': one of so many. */
 const ONE_OF_EVERY = new RegExp(
-  `(?<![a-z])(?:out of|of|from) (?:every |each )?(?<whole>\\d{1,3}|${Object.keys(WHOLES).join('|')}) (?:[a-z]+ ){1,3}?(?:only |just |about )?(?:one|1)(?= (?:buys?|books?|signs?|comes?|orders?|becomes?|joins?|pays?|goes|takes|says|turns|asks?|stays?|converts?|rings?|calls?|visits?|applies|enrols?|fills?)(?![a-z]))`,
+  `(?<![a-z])(?:out of|of|from) (?:every |each )?(?<whole>\\d{1,3}|${WHOLE_NAMES}) (?:[a-z]+ ){1,3}?(?:only |just |about )?(?:one|1)(?= (?:buys?|books?|signs?|comes?|orders?|becomes?|joins?|pays?|goes|takes|says|turns|asks?|stays?|converts?|rings?|calls?|visits?|applies|enrols?|fills?)(?![a-z]))`,
   'gu',
 );
 
