@@ -4,6 +4,7 @@ import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Insight } from '../../../understanding/answers/insights.ts';
+import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { unlabelled } from '../../../understanding/answers/labels.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Doubt } from './buyers.ts';
@@ -175,7 +176,7 @@ function inOrder(r: Readings, groups: readonly string[]): Person[] {
 }
 
 /** One buyer, or two: who decides beside who asks, else a group that asks something else, where there is one that we have an answer to. */
-export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
+export function makePersonas(r: Readings, doubts: readonly Doubt[], moment?: string): Buyer[] {
   const groups = namedGroups(r);
   const { parties } = r.audience;
   const persons = inOrder(r, groups);
@@ -189,7 +190,9 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
       words.length <= LONGEST_HABIT &&
       !NO_HABIT.test(words) &&
       !deniesBy(words, ['not', 'ไม่ใช่']) &&
-      // What they are heard to say heads the page.
+      // What they are heard to say heads the page, and what sets them looking stands beside it.
+      quotationsIn(words)[0]?.start !== 0 &&
+      (moment === undefined || !isOneThing(words, moment)) &&
       !doubts.some((doubt) => doubt.words !== undefined && isOneThing(words, doubt.words)),
   );
   const answered = doubts.slice(1).find((doubt) => doubt.answer !== undefined);

@@ -42,15 +42,26 @@ const onward = ({ goal, does }: { goal: string; does: string }): string => {
 export const reckoned = {
   steps: STEPS,
   /** Of the step that the goal counts, in the client's word: 'become jobs'. */
-  become: ({ name }: { name: string; does: string }): string => `become ${name}`,
+  become: ({ name, does, isThing }: { name: string; does: string; isThing: boolean }): string =>
+    isThing ? does : `become ${name}`,
   sales: 'sales',
   /** '160 installations', '150 quote requests a month'. */
   goal: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
     `${count} ${name}${per === '' ? '' : ` a ${per}`}`,
 
   /** Headlines of page 3. */
-  headlineOneIn: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
-    `${s.goal} need one in ${s.needed} ${s.from} to ${onward(s)}. Today it is one in ${s.today}.`,
+  headlineOneIn: (s: {
+    goal: string;
+    from: string;
+    needed: string;
+    does: string;
+    today: string;
+    /** What they do is to become what the goal counts, and that is named already. */
+    isNamed: boolean;
+  }): string =>
+    s.isNamed
+      ? `${s.goal} need one from every ${s.needed} ${s.from}. Today it is one from every ${s.today}.`
+      : `${s.goal} need one in ${s.needed} ${s.from} to ${s.does}. Today it is one in ${s.today}.`,
   headlineRate: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
     `${s.goal} need ${s.needed} of ${s.from} to ${onward(s)}. Today it is ${s.today}.`,
   headlineCost: ({ goal, most }: { goal: string; most: string }): string =>
@@ -113,7 +124,7 @@ export const reckoned = {
     per: string;
     total: string;
   }): string =>
-    `One rate decides: ${s.results.replace(/ and (?=\S+$)/u, ' or ')} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
+    `One rate decides: ${s.total}${s.per === '' ? '' : ` a ${s.per}`} brings ${s.results} ${s.name}`,
   asItIsTitle: 'As it is today',
   atGateTitle: 'At the gate',
   atGoalTitle: 'At the goal',

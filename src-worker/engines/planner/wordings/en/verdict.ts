@@ -23,6 +23,9 @@ export const verdict = {
     share === ''
       ? `The budget allows ${most} for each of ${goal}`
       : `The budget allows ${most} for each of ${goal}, ${share} of the price`,
+  /** Beside what there was the last time. */
+  lastTime: ({ goal, from, most }: { goal: string; from: string; most: string; each: string }): string =>
+    `Last time it was ${from}. Now each of ${goal} may cost ${most} in media.`,
   sales: ({ to, more, share, per }: { to: string; more: string; share: string; per: string }): string =>
     `${more} more${perOne(per)} makes ${to}. Media is ${share} of it.`,
 
@@ -63,6 +66,7 @@ export const verdict = {
     `The money: ${s.total} buys ${s.results} at today’s ${s.cost} each.`,
   pointAside: ({ sum, aims }: { sum: string; aims: string }): string =>
     `Not counted: ${sum} is for ${aims}. Nobody knows yet what it brings.`,
+  salesOf: ({ sum }: { sum: string }): string => `sales of ${sum}`,
   pointGiven: ({ count }: { count: string }): string =>
     `Taken as given: today’s ${count} keep coming without this money.`,
   pointGap: ({ missing, closer }: { missing: string; closer: string }): string =>
@@ -154,6 +158,10 @@ export const verdict = {
     `The first number: ${limit} in ${weeks} shows what ${one} costs in media.`,
   pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
     `The most it may cost: ${one} may cost ${most} in media, ${share === '' ? 'if media brings all' : `${share} of its price`}.`,
+  pointLastTime: (s: { goal: string; from: string; more: string; growth: string }): string =>
+    `Beside last time: it was ${s.from} then. ${s.goal} are ${s.more} more, or ${s.growth}.`,
+  pointAway: (s: { count: string; value: string; per: string }): string =>
+    `Turned away: ${s.count}${perOne(s.per)}. If all of them bought, they would bring ${s.value}${perOne(s.per)}.`,
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,
   pointDays: ({ days, per }: { days: string; per: string }): string =>
     `The room: the goal is ${days} full days of work${perOne(per)}.`,
@@ -254,7 +262,7 @@ export const verdict = {
   /** Page 16. */
   wholeWay: ({ first, last }: { first: string; last: string }): string => `${first} have to become ${last}`,
   eachStep: ({ share, act }: { share: string; act: string }): string =>
-    `Each step has one job, and ${share} of the money goes to winning ${act}`,
+    `Each step has one job. ${share} of the money brings people to the ${act}.`,
 
   /** Page 19. */
   askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>

@@ -99,7 +99,7 @@ export const reckoned: Wordings['reckoned'] = {
   headlineScenarios: ({ results, name, isUnit, per: unit, total }) => {
     const time = unit === '' ? '' : per(unit);
     const count = isUnit ? `${time} ${results} ${name}` : `${name}${time} ${results} ${classifierOf(name)}`;
-    return `งบเท่าเดิม ${total} ได้${gap(count.trim().replace(' และ ', ' หรือ '))} ต่างกันที่อัตราเดียว`;
+    return `งบเท่าเดิม ${total} ได้${gap(count.trim())} ต่างกันที่อัตราเดียว`;
   },
   asItIsTitle: 'คงเดิม',
   atGateTitle: 'ผ่านด่าน',

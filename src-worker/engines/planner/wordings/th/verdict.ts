@@ -34,12 +34,13 @@ export const verdict: Wordings['verdict'] = {
       ? `อีก${unit === '' ? ' ' : per(unit)}${count} ${name}`
       : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ${classifierOf(name)}`,
 
-  buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} พอสำหรับเป้า${gap(goal)}`,
+  buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} เป้าคือ${gap(goal)}`,
   buysShort: ({ total, results, needs }) =>
     `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
   leaves: ({ goal, most, share, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
+  lastTime: ({ goal, from, most, each }) => `ครั้งก่อนได้ ${from} ครั้งนี้${gap(goal)} ใช้ค่าสื่อได้${each}ละ ${most}`,
   sales: ({ to, more, share, per: unit }) => `เพิ่มอีก${per(unit)}${more} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
 
   lessThan: ({ unit }) => `ไม่ถึงหนึ่ง${ONE[unit] ?? unit}`,
@@ -63,6 +64,7 @@ export const verdict: Wordings['verdict'] = {
     `เงินก้อนนี้: ${total} ได้${gap(count)} ${eachOf(count)} ${cost} ตามอัตราวันนี้จะเหลือ${gap(results)}`,
   pointMoneyOnly: ({ total, results, cost }) => `เงินก้อนนี้: ${total} ได้${gap(results)} ที่ต้นทุนวันนี้ ${cost}`,
   pointAside: ({ sum, aims }) => `ยังไม่นับผล: ${sum} ที่ใช้${gap(aims)} เพราะยังไม่รู้ว่าได้เท่าไร`,
+  salesOf: ({ sum }) => `ยอดขาย ${sum}`,
   pointGiven: ({ count }) => `ข้อที่ถือไว้: ${count} ของวันนี้ยังมีต่อไปโดยไม่ใช้งบนี้`,
   pointGap: ({ missing, closer }) => `ที่ยังขาด: ${missing} ${closer}`,
   closeRate: ({ needed, from, does }) => `จะครบเมื่อ${from}${does} ${needed}`,
@@ -109,6 +111,10 @@ export const verdict: Wordings['verdict'] = {
   pointFirst: ({ one, limit, weeks }) => `ตัวเลขแรก: ใช้ ${limit} ใน ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร`,
   pointLeaves: ({ most, one, share }) =>
     `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
+  pointLastTime: ({ goal, from, more, growth }) =>
+    `เทียบกับครั้งก่อน: ครั้งก่อนได้ ${from} เป้า${gap(goal)} มากกว่าเดิม ${more} หรือเพิ่มขึ้น ${growth}`,
+  pointAway: ({ count, value, per: unit }) =>
+    `ที่ต้องปฏิเสธ: ${unit === '' ? '' : per(unit)}${gap(count)} ถ้าซื้อทุกราย จะได้${unit === '' ? '' : per(unit)} ${value}`,
   pointPace: ({ count }) => `จังหวะ: เป้านี้ต้องได้${gap(count)}`,
   pointDays: ({ days, per: unit }) => `กำลังที่มี: ถึงเป้าต้องทำเต็มกำลัง ${per(unit)}${days} วัน`,
 

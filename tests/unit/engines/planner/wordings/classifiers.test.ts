@@ -59,10 +59,14 @@ test('a price that begins with words is said as it is told', () => {
 test('nothing is said twice in one sentence', () => {
   const { reckoned, suggestionIdea } = wordingsIn('en');
   const told = { from: 'enquiries', needed: '11', today: '14' };
-  expect(reckoned.headlineOneIn({ goal: '22 approved homes', does: 'become approved homes', ...told })).toBe(
-    '22 approved homes need one in 11 enquiries to turn into one. Today it is one in 14.',
+  const homes = { goal: '22 approved homes', does: 'become approved homes' };
+  expect(reckoned.headlineOneIn({ ...homes, ...told, isNamed: true })).toBe(
+    '22 approved homes need one from every 11 enquiries. Today it is one from every 14.',
   );
-  expect(reckoned.headlineOneIn({ goal: '160 installations', does: 'ask', ...told })).toContain('to ask.');
+  expect(reckoned.headlineRate({ ...homes, ...told })).toContain('to turn into one.');
+  expect(
+    reckoned.headlineOneIn({ goal: '160 installations', does: 'ask', ...told, isNamed: false }),
+  ).toContain('to ask.');
   // What the client sets in quotation marks itself is quoted once.
   expect(suggestionIdea.toldUs({ words: "'is it real?'" })).toBe('You told us: “is it real?”.');
 });
