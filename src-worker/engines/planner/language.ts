@@ -172,7 +172,8 @@ const WITH_THE =
   /^(?:Netherlands|United (?:Kingdom|States|Arab Emirates)|Philippines|Maldives|Bahamas|Gambia|Czech Republic|UK|USA?|UAE|EU|Borough of .*|City of .*|County of .*|Isle of .*|Republic of .*|(?:.* )?(?:Highlands|Islands|Isles|Midlands|Lowlands|Uplands|Hebrides|Balearics|Algarve|Cotswolds|Chilterns|Pennines|Alps|Dales|Fens|Borders|Territory|Free State|Peninsula)|(?:North|South)(?:[- ](?:East|West))|(?:East|West|Gold|Sunshine|Central|North|South) Coast|(?:Eastern|Western|Northern) Cape|(?:Lake|Peak) District|(?:Black|West|North) Country|Home Counties|Bay Area|Middle East|Gulf|rest of .*)$/u;
 
 /** A place within a sentence: 'the Netherlands'. */
-export const inSentence = (place: string): string => (WITH_THE.test(place) ? `the ${place}` : place);
+export const inSentence = (place: string): string =>
+  WITH_THE.test(place) && !/^the\s/iu.test(place) ? `the ${place}` : place;
 
 /** None after Thai; one after 'กทม.', 'กรุงเทพฯ', Latin letters. */
 const gapBehind = (text: string): string => (/[ก-๎]$/u.test(text) && !/[ฯๆ]$/u.test(text) ? '' : ' ');

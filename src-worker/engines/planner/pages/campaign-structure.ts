@@ -94,9 +94,12 @@ function headline(plan: Plan): string {
     const { name, isUnit } = countedThing(plan);
     // 'ลูกค้า 48 ราย', but '7 สาขา'.
     const of = (count: string, stage: string): string =>
-      f.language === 'en' || (isUnit && stage === name)
-        ? `${count} ${lowerNoun(stage)}`
-        : `${stage} ${count} ราย`;
+      say.reckoned.goal({
+        count,
+        name: f.language === 'en' ? lowerNoun(stage) : stage,
+        isUnit: f.language === 'en' || (isUnit && stage === name),
+        per: '',
+      });
     return last.week.value < FEWEST
       ? say.verdict.wholeWay({
           first: of(first.goal.text, first.stage),

@@ -1,12 +1,13 @@
 /** หน้า 2: คำถามที่ข้อเสนอนี้ตอบ และหัวข้อทั้งหมด */
 import { gapAfter, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
+import { classifierOf } from './classifiers.ts';
 
 export const agenda: Wordings['agenda'] = {
   howMore: ({ from, to, name, isUnit }) =>
     isUnit
       ? `จะเพิ่มจาก ${from} เป็น ${to} ${name}${gapAfter(name)}ได้อย่างไร`
-      : `จะเพิ่ม${thaiGap(name)}${name}${gapAfter(name)}จาก ${from} เป็น ${to} รายได้อย่างไร`,
+      : `จะเพิ่ม${thaiGap(name)}${name}${gapAfter(name)}จาก ${from} เป็น ${to} ${classifierOf(name)}ได้อย่างไร`,
   howGrow: ({ from, to, name }) =>
     `จะเพิ่ม${thaiGap(name)}${name}${gapAfter(name)}จาก ${from} เป็น ${to} ได้อย่างไร`,
   howReach: ({ goal }) => `${goal} ต้องทำอย่างไร`,

@@ -1,6 +1,7 @@
 /** หน้า 1: เป้าหมายของลูกค้า สินค้าที่ชู และงบ */
 import { gapAfter, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
+import { classifierOf } from './classifiers.ts';
 
 const PER: Readonly<Record<string, string>> = {
   day: 'ต่อวัน',
@@ -25,7 +26,7 @@ export const cover: Wordings['cover'] = {
   ramp: ({ from, to, name, isUnit, per }) =>
     isUnit
       ? `จาก ${from} เป็น ${to} ${name}${perText(per)}`
-      : `${name}จาก ${from} เป็น ${to} ราย${perText(per)}`,
+      : `${name}จาก ${from} เป็น ${to} ${classifierOf(name)}${perText(per)}`,
   rampOf: ({ from, to, name, per }) => `${name}${gapAfter(name)}จาก ${from} เป็น ${to}${perText(per)}`,
   sales: 'ยอดขาย',
   titleOffer: ({ offer }) => `แผนการตลาด ${offer}`,

@@ -37,6 +37,7 @@ test('names that begin small stay so; regions have their article; Thai lists the
   expect(inSentence('Scottish Borders')).toBe('the Scottish Borders');
   expect(inSentence('Borough of Wexmere')).toBe('the Borough of Wexmere');
   expect(inSentence('Yorkshire')).toBe('Yorkshire');
+  expect(inSentence('the Midlands')).toBe('the Midlands');
   expect(formatter('th').list(['กทม.', 'สมุทรปราการ'])).toBe('กทม. และสมุทรปราการ');
   expect(formatter('th').list(['กรุงเทพ', 'ระยอง'])).toBe('กรุงเทพและระยอง');
 });
