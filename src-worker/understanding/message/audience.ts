@@ -241,7 +241,8 @@ const genderOnly = (text: string): boolean =>
   /^(?:wom[ae]n|m[ae]n|females?|males?|ผู้หญิง|ผู้ชาย|หญิง|ชาย|both sexes)$/iu.test(text.trim());
 
 /** How a form names whom one sells to. */
-const BUSINESSES = /องค์กร|นิติบุคคล|ธุรกิจ|บริษัท|\b(?:business(?:es)?|compan(?:y|ies)|corporates?|organi[sz]ations?|trade)\b/iu;
+const BUSINESSES =
+  /องค์กร|นิติบุคคล|ธุรกิจ|บริษัท|\b(?:business(?:es)?|compan(?:y|ies)|corporates?|organi[sz]ations?|trade)\b/iu;
 const CONSUMERS =
   /บุคคล(?:ทั่วไป|ธรรมดา)|คนทั่วไป|ผู้บริโภค|ลูกค้าทั่วไป|\b(?:consumers?|individuals?|private (?:customers?|people)|general public|households?)\b/iu;
 const BOTH = /^(?:both|all)\b|^ทั้ง(?:สอง|คู่|หมด|\s?2)/iu;

@@ -12,7 +12,8 @@ export interface Question {
   isNamed: true;
 }
 
-const QUESTION = /^\s*(?:>\s?)*(?:ข้อ(?:ที่)?\s*|q(?:uestion)?\.?\s*)?(?<number>\d{1,2})\s*[.):]\s*(?<text>\S.*)$/iu;
+const QUESTION =
+  /^\s*(?:>\s?)*(?:ข้อ(?:ที่)?\s*|q(?:uestion)?\.?\s*)?(?<number>\d{1,2})\s*[.):]\s*(?<text>\S.*)$/iu;
 /** 'ข้อ 7 …', 'Q3: …', '#4 …', 'no. 2: …', '5) …'. */
 const ANSWER =
   /^(?:(?<named>ข้อ(?:ที่)?|q(?:uestion)?\.?|no\.?|number|#)\s*)?(?<number>\d{1,2})(?<mark>\s*[.):=–-])?\s+(?<text>\S.*)$/iu;
@@ -51,9 +52,7 @@ export function answersTo(
     const asked = number === undefined ? undefined : questions.get(Number(number));
     const isNumber =
       text !== undefined &&
-      (named !== undefined ||
-        mark !== undefined ||
-        (questions.size >= LEAST_FOR_BARE && !COUNTS.test(text)));
+      (named !== undefined || mark !== undefined || (questions.size >= LEAST_FOR_BARE && !COUNTS.test(text)));
     const last = found.at(-1);
     if (asked !== undefined && isNumber)
       found.push({
