@@ -126,6 +126,8 @@ function kindOfHead({ kind, close, isDeed }: Sold, words: string, form: FormData
   if (IS_PLANNED.has(kind)) return close !== 'call' && EACH_MONTH.test(startingPrice) ? 'subscription' : kind;
   if (kind === 'stay' && BY_MONTH.test(startingPrice) && !BY_NIGHT.test(startingPrice)) return 'rental';
   if (kind === 'course' && IS_CLASS.test(words) && BY_VISIT.test(startingPrice)) return undefined;
+  // A course of nights is stayed through, or learnt: nobody knows which.
+  if (kind === 'course' && words === 'คอร์ส' && BY_NIGHT.test(productService)) return undefined;
   if (kind === 'subscription' && BY_VISIT.test(startingPrice)) return undefined;
   if (isDeed) return kind;
   if (THINGS.has(kind) || kind === 'property') {

@@ -74,6 +74,16 @@ const OPENERS = new Set(
 const CLAUSE = /[.,;:!?()[\]\n•|/+&]|\p{Script=Thai}|\s[-–—]\s|[–—]/u;
 const SENTENCE = /[.;!?\n•](?=\s|$)/u;
 
+const THINGS: ReadonlySet<OfferKind> = new Set([
+  'goods',
+  'consumable goods',
+  'industrial supply',
+  'property',
+]);
+const SERVICE = 'service';
+/** What comes in such a rhythm is subscribed to. */
+const RHYTHM = new Set(['weekly', 'fortnightly', 'monthly', 'quarterly']);
+
 type Token = Text['stems'][number];
 interface Name {
   tokens: readonly Token[];
@@ -126,12 +136,22 @@ function headIn(text: Text, tokens: readonly Token[]): (Head & { start: number; 
     for (let length = Math.min(MOST_WORDS, to); length > 0; length -= 1) {
       const part = tokens.slice(to - length, to);
       const head = ENGLISH.get(part.map(({ stem }) => stem).join(' '));
-      if (head) return { ...head, start: part[0]?.start ?? last.start, end: last.end };
+      // 'Tyre ballast service': whatever the thing is, it is served.
+      const isServed = head !== undefined && THINGS.has(head.kind) && tokens[to]?.stem === SERVICE;
+      const kept: Head | undefined = isServed ? { kind: 'appointment service' } : head;
+      if (kept)
+        return {
+          ...kept,
+          start: part[0]?.start ?? last.start,
+          end: tokens[isServed ? to : to - 1]?.end ?? last.end,
+        };
     }
     if (TREATMENT.test(last.stem))
       return { kind: 'appointment service', close: 'booking', start: last.start, end: last.end };
-    if (!SEEN_THROUGH.has(last.stem) && !/^\d/u.test(last.stem) && !(hasNames && isName(last)))
-      return undefined;
+    if (!SEEN_THROUGH.has(last.stem) && !/^\d/u.test(last.stem) && !(hasNames && isName(last))) {
+      const served = tokens[to]?.stem === SERVICE ? tokens[to] : undefined;
+      return served && { kind: 'appointment service', start: last.start, end: served.end };
+    }
   }
   return undefined;
 }
@@ -165,12 +185,6 @@ function verbAt(tokens: readonly Token[], at: number): { kind: OfferKind | ''; n
   return undefined;
 }
 
-const THINGS: ReadonlySet<OfferKind> = new Set([
-  'goods',
-  'consumable goods',
-  'industrial supply',
-  'property',
-]);
 /** What was repaired and is sold is goods; what is eaten may well be washed. */
 const USED =
   /(?<![a-z])(?:second-?hand|used|pre-?owned|refurbished|for sale|sold|made|for life|warranty|ex-)(?![a-z])/u;
@@ -241,17 +255,23 @@ function soldFrom(text: Text, from: number): Sold | undefined {
     if (kind !== '' && first && last) return { kind, start: first.start, end: last.end, isDeed: true };
     at = verb.next;
   }
+  let isSecond = false;
   for (let names = 0; names < MOST_NAMES && at < tokens.length; names += 1) {
     while (OPENERS.has(tokens[at]?.stem ?? '')) at += 1;
     const { tokens: name, next } = nameFrom(tokens, at);
     const head = wholeAt(tokens, at) ?? headIn(text, name);
-    if (head) return deedBehind(text, head) ?? { ...head, isDeed: !THINGS.has(head.kind) };
+    if (head && !(isSecond && THINGS.has(head.kind))) {
+      const kind = THINGS.has(head.kind) && RHYTHM.has(name[0]?.stem ?? '') ? 'subscription' : head.kind;
+      return deedBehind(text, { ...head, kind }) ?? { ...head, kind, isDeed: !THINGS.has(kind) };
+    }
     const deed = deedNext(text, name);
     if (deed) return deed;
     // 'Supply of', 'sale and repair of': what stands behind is sold. Behind a comma something is told of it.
     const gap = tokens[next]?.gap ?? '';
     const isJoined = /[+&/]/u.test(gap);
     if (!isJoined && !['of', 'and', 'or'].includes(tokens[next]?.stem ?? '')) return undefined;
+    // Of 'hammam and scrub' the first is not known: the second is no thing that is sold.
+    isSecond = !isJoined && tokens[next]?.stem !== 'of' && !SEEN_THROUGH.has(name.at(-1)?.stem ?? '');
     at = isJoined ? next : next + 1;
   }
   return undefined;
