@@ -104,9 +104,10 @@ const UNITS: Readonly<Record<TimeUnit, readonly [en: string, th: string]>> = {
   year: ['year', 'ปี'],
 };
 
-const upperFirst = (text: string): string => {
+/** First letter to upper case, but for a name that begins with a small one: 'eBay', 'iPhone'. */
+export const upperFirst = (text: string): string => {
   const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : first.toUpperCase() + text.slice(first.length);
 };
 
 export function formatter(language: Language): Formatter {
