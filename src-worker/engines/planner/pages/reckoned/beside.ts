@@ -1,4 +1,4 @@
-/** What the goal is beside the season before, and what those who find no room would bring. */
+/** What the goal is beside the season before, what those who find no room would bring, and what adverts bring today. */
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
@@ -40,4 +40,11 @@ export function awayPoint({ f, say, reckoning: { nodes, worth } }: Plan): Told |
   const count = say.reckoned.goal({ count: spoken(f, away), name: away.unit.of, isUnit: true, per: '' });
   const slots = { count, value: spoken(f, value), per: away.unit.per ?? '' };
   return { text: say.verdict.pointAway(slots), nodes: [away, value] };
+}
+
+/** What adverts bring today for every unit of their cost. */
+export function returnPoint({ say, f, r, reckoning: { nodes } }: Plan): Told | undefined {
+  const times = nodes.get('return');
+  const point = r.people === 'givers' ? say.verdict.pointReturnGifts : say.verdict.pointReturn;
+  return times && { text: point({ times: f.number(times.value, 1) }), nodes: [times] };
 }

@@ -9,7 +9,7 @@ import type { RoomAtGoal } from '../../reckoning/room.ts';
 import type { Worths } from '../../reckoning/worth.ts';
 import { goalMoney, missingOf, moneyText, oneOf, oneResult, resultCount, stepCount } from './counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
-import { awayPoint, lastTimePoint } from './beside.ts';
+import { awayPoint, lastTimePoint, returnPoint } from './beside.ts';
 import { weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
@@ -381,12 +381,6 @@ function leavingPoint(plan: Plan): Told | undefined {
   if (!leaving || !join || !more) return undefined;
   const slots = { leaving: spoken(f, leaving), join: spoken(f, join), more: spoken(f, more) };
   return told(say.verdict.pointLeaving(slots), leaving, join, more);
-}
-
-function returnPoint({ say, f, r, reckoning: { nodes } }: Plan): Told | undefined {
-  const times = nodes.get('return');
-  const point = r.people === 'givers' ? say.verdict.pointReturnGifts : say.verdict.pointReturn;
-  return times && told(point({ times: f.number(times.value, 1) }), times);
 }
 
 /** More of a room filled, in a week and in money: for a goal in percent. */

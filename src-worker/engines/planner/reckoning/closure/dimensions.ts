@@ -4,31 +4,12 @@
  * multiplied or divided unless a dimension cancels, and nothing is subtracted unless both have the same.
  */
 import type { Period } from '../../../../understanding/answers/period.ts';
-import { countOf, moneyIn, percent, type Graph, type Node, type Unit } from '../graph.ts';
+import { countOf, moneyIn, percent, type Graph, type Unit } from '../graph.ts';
 import type { Operation } from '../interval.ts';
 import type { Basis } from './held.ts';
 import { quantitiesOf } from './quantities.ts';
+import { MONEY, type Sized } from './sized.ts';
 
-/** A quantity with its dimensions: one above the line, at most two below. */
-export interface Sized {
-  node: Node;
-  /** 'money', a time, or a thing. */
-  up: string;
-  /** Sorted. */
-  down: readonly string[];
-  /** The figures that it stands on: none is used twice. */
-  leaves: readonly number[];
-  /** A price of the client's, or what follows from one. */
-  isPriced: boolean;
-  /** A goal, what there is room for, or who is there: what other numbers are held against. */
-  isMain: boolean;
-  isOfRival: boolean;
-  /** The answer and the statement that it was told in; '' where it was reckoned. */
-  field: string;
-  statement: string;
-}
-
-export const MONEY = 'money';
 const MOST_BELOW = 2;
 
 /** Three figures deep, the plain before the deep: further on nobody follows a formula. */
@@ -70,12 +51,12 @@ const MOST_MADE = 1000;
 
 /** The same graph, which takes so many more quantities and then none. */
 function upTo(g: Graph, most: number): Graph {
-  let made = 0;
+  let count = 0;
   return {
     ...g,
     derive: (...args) => {
-      const node = made < most ? g.derive(...args) : undefined;
-      if (node) made += 1;
+      const node = count < most ? g.derive(...args) : undefined;
+      if (node) count += 1;
       return node;
     },
   };
@@ -119,7 +100,10 @@ const without = (whole: readonly string[], part: readonly string[]): string[] =>
 function times(g: Graph, a: Sized, b: Sized): Sized | undefined {
   const [whole, part] = a.down.includes(b.up) ? [a, b] : b.down.includes(a.up) ? [b, a] : [];
   if (!whole || !part || part.up === MONEY) return undefined;
-  return made(g, '*', 'product', whole, part, whole.up, [...without(whole.down, [part.up]), ...part.down]);
+  return combined(g, '*', 'product', whole, part, whole.up, [
+    ...without(whole.down, [part.up]),
+    ...part.down,
+  ]);
 }
 
 /** Boxes of a month ÷ boxes of a meeting are meetings of a month; the price of a course ÷ its hours that of an hour. */
@@ -129,14 +113,14 @@ function over(g: Graph, a: Sized, b: Sized): Sized | undefined {
   if (a.up === b.up) {
     const [up] = below;
     if (up === undefined || below.length > 1) return undefined;
-    return made(g, '/', 'quotient', a, b, up, above);
+    return combined(g, '/', 'quotient', a, b, up, above);
   }
   const isSame = b.down.length === 1 && below.length === 0 && a.down.length === 1;
   if (!isSame || b.up === MONEY || a.up !== MONEY) return undefined;
-  return made(g, '/', 'quotient', a, b, a.up, [b.up]);
+  return combined(g, '/', 'quotient', a, b, a.up, [b.up]);
 }
 
-function made(
+function combined(
   g: Graph,
   sign: string,
   op: Operation,

@@ -2,8 +2,8 @@
 import { areOneThing } from '../../../../understanding/figures/stems.ts';
 import { agrees, isOfPeople, isPerson } from '../agrees.ts';
 import { countOf, moneyIn, type Maybe, type Node, type Unit } from '../graph.ts';
-import { MONEY, type Sized } from './dimensions.ts';
 import type { Basis } from './held.ts';
+import { MONEY, type Sized } from './sized.ts';
 
 const TIMES: Readonly<Record<string, string>> = {
   minute: 'minute',
@@ -42,10 +42,10 @@ class Things {
   }
 
   join(...names: readonly string[]): void {
-    const told = names.filter((name) => name !== '');
-    const known = this.#groups.find((group) => told.some((name) => holds(group, name)));
-    if (known) known.push(...told);
-    else if (told.length > 0) this.#groups.push([...told]);
+    const given = names.filter((name) => name !== '');
+    const known = this.#groups.find((group) => given.some((name) => holds(group, name)));
+    if (known) known.push(...given);
+    else if (given.length > 0) this.#groups.push([...given]);
   }
 
   nameOf(name: string): string {

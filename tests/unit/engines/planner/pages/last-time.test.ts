@@ -54,3 +54,18 @@ describe('a goal of a week', () => {
     expect(page(19)).toMatch(/or when the sum is €\d+ a week/u);
   });
 });
+
+describe('a rate of what the goal counts', () => {
+  test('does not name it twice', async () => {
+    const page = await pages({ price: '', budget: '£18,000', goal: '22 newly approved households by the end of 2027', issues: 'Google enquiries cost £68. One in 14 enquiries becomes an approved household.' }); // prettier-ignore
+    expect(page(3)).not.toMatch(/households need one .* to become .*households/u);
+  });
+  test('of things that are bought says that people buy', async () => {
+    const page = await pages({ price: '£48', budget: '£2,400 from May to September', goal: '350 albums between May and September', issues: 'A click on Google costs 70p and one in 14 orders.', product: 'Photo albums bound by hand' }); // prettier-ignore
+    expect(page(3)).toContain('350 albums need one in 10 clicks to buy. Today it is one in 14.');
+  });
+  test('sales of today are a sum, and no number of orders', async () => {
+    const page = await pages({ price: 'มัดละ 35 บาท บิลเฉลี่ย 5,600 บาท', budget: 'เดือนละ 12,000 บาท', goal: 'ยอดขายจากเดือนละ 840,000 บาท เป็น 1,200,000 บาท', issues: 'กูเกิลทักละ 140 บาท 20 ทักสั่ง 1' }, 'th'); // prettier-ignore
+    expect(page(12)).not.toMatch(/บาท ราย/u);
+  });
+});

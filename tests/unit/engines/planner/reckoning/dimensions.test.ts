@@ -39,6 +39,9 @@ describe('what cancels and what is alike', () => {
     ['a price by what the product holds', { price: '₹3,400 a sack', hero: 'Breakfast blend 5 kg', goal: '30 cafes by June' }, 'money', 680],
     ['a price for so many evenings', { price: '£145 for 10 evenings', goal: '90 students by June' }, 'money', 14.5],
     ['what an order of several leaves', { price: '$9 a jar', goal: 'from 300 to 520 orders a month', challenges: 'An order holds 4 jars on average. Jar costs us $3.20 to make.' }, 'money', 23.2],
+    ['a margin of an average job', { price: '$120 callout. Avg job $410.', goal: '250 jobs a month', notes: 'Our margin is 38%' }, 'money', 155.8],
+    ['what a box costs, told without a currency', { price: 'กล่องละ 590 บาท', goal: 'จากเดือนละ 800 กล่อง เป็น 1,500 กล่อง', notes: 'ทุนกล่องละ 118' }, 'money', 472],
+    ['nights of a booking', { price: '€145 a night', goal: '420 nights this season', challenges: 'A booking is 5 nights' }, 'money', 725],
     ['the smallest order of a rival', { price: '₹3,400 a sack', goal: '30 cafes by June', rival: '₹3,900 a sack, 6 sacks minimum' }, 'percent', 14.71],
     ['a goal beside last year’s number', { price: '€2,900 an evening', goal: '45 weddings in 2027, last year 31' }, 'percent', 45.16],
   ])('%s', (_name, told, kind, value) => expect(derived(nodesOf(told), kind)).toContain(value)); // prettier-ignore
@@ -78,4 +81,14 @@ test('a month beside a day: what a day of it comes to, and from when it is cheap
   const nodes = nodesOf({ price: 'วันละ 120 บาท เดือนละ 1,800 บาท', goal: 'วันละ 90 คัน' });
   expect(derived(nodes, 'money')).toContain(60);
   expect(derived(nodes, 'time')).toContain(15);
+});
+
+test('what one bill is on average, in whatever answer: no number of pieces', () => {
+  const form = emptyFormData();
+  form.clientInfo.startingPrice = 'มัดละ 35 บาท';
+  form.clientInfo.afterSalesService = 'บิลเฉลี่ย 5,600 เจ้าประจำสั่งทุก 6 อาทิตย์';
+  form.campaignObjectives.marketingMediaBudget = 'เดือนละ 12,000 บาท';
+  form.campaignObjectives.specificObjectives = 'ยอดขายจากเดือนละ 840,000 บาท เป็น 1,200,000 บาท';
+  const { nodes } = reckonForm(form);
+  expect(rounded(nodes.get('worth.average.0'))).toBe(5600);
 });
