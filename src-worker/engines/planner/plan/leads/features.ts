@@ -81,6 +81,16 @@ export function namesFault(words: string, { stops, weaknesses, sold }: Beside): 
   const known = [stops, sold, ...weaknesses].join('\n').toLowerCase();
   return named.some((fault) => !known.includes(fault.slice(0, LEAST_FAULT)));
 }
+/** Whether it promises against the very fault that the offer mends or that buyers fear: 'leaks again? we come back free' of who stops leaks. */
+export function promisesAgainst(words: string, { stops, sold }: Beside): boolean {
+  const named = words.toLowerCase().match(FAULT) ?? [];
+  const known = [stops, sold].join('\n').toLowerCase();
+  return (
+    DOES.promise.test(words) &&
+    named.length > 0 &&
+    named.every((fault) => known.includes(fault.slice(0, LEAST_FAULT)))
+  );
+}
 /** Letters by which a fault is known again: 'leaks' and 'leaking'. */
 const LEAST_FAULT = 4;
 
