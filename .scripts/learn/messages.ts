@@ -36,6 +36,8 @@ const FOLDS = 3;
 const LEAST_MARKED = 3;
 /** Times that all messages are gone through: after more the model knows these messages by heart. */
 const ROUNDS = 7;
+/** Weights that are kept: with more messages there is more to keep. */
+const MOST = 70_000;
 /**
  * Of what is filled, this share may be wrong: not as it is marked. Of texts in which everything is judged that is stated, as
  * those of strangers are, six in ten of these are wrong; the others say what is not marked.
@@ -95,7 +97,7 @@ export function learn(
       values,
       {
         ...options,
-        leastCount: 1,
+        leastCount: 2,
         hidden: 0.3,
       },
     ),
@@ -187,7 +189,7 @@ export async function main(): Promise<void> {
     l2: Number(argument('l2', USUAL.l2)),
     rate: Number(argument('rate', USUAL.rate)),
     leastCount: Number(argument('least', USUAL.leastCount)),
-    most: Number(argument('most', USUAL.most)),
+    most: Number(argument('most', MOST)),
     report: argument('verbose', '') === '' ? () => undefined : print,
     hidden: Number(argument('hidden', USUAL.hidden)),
   };

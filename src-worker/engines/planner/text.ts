@@ -1,6 +1,6 @@
 /** Words of a client, set into a sentence: with the right gaps and capitals. What is too long is said shorter (`plan/whole.ts`). */
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import { isMostlyThai } from '../../understanding/text.ts';
+import { isPlural } from './inflection.ts';
 import { COUNTRIES, PROVINCES } from '../../understanding/places/places.ts';
 
 /** First letter to lower case, unless the word looks like a name, an abbreviation or 'I'. */
@@ -51,9 +51,12 @@ export function lowerNoun(phrase: string): string {
   const common =
     /^[A-Z][a-z'’-]*[,:;.]?$/u.test(first) &&
     // 'Dark-roast beans … in Phuket' begins with no name.
-    (/^[A-Z][a-z]+-[a-z]/u.test(first) || !/[A-Z]/u.test(phrase.slice(1)));
+    (/^[A-Z][a-z]+-[a-z]/u.test(first) || !/[A-Z]/u.test(phrase.slice(1).replaceAll(DAY, '')));
   return common && !isProper(first) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
+/** Days and months have their capital in any phrase: 'Weekend hire Fri-Mon'. */
+const DAY =
+  /\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\b|\b(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/gu;
 /** 'Thai', 'Thai-speaking', 'Sukhumvit', 'Krabi’s'. */
 const isProper = (word: string): boolean =>
   PROPER.has(
@@ -84,25 +87,11 @@ export const beginsWithSum = (price: string): boolean => readQuantities(price)[0
 /** A sentence's full stop, unless the text ends in a mark of its own. */
 export const stop = (text: string): string => (/[.…?!”]$/u.test(text) ? text : `${text}.`);
 
-/** Of the last word in English; Thai has no plural. */
-export function singular(metric: string): string {
-  if (isMostlyThai(metric)) return metric;
-  // 'tickets sold', 'nights booked outside holidays', 'agents starting': what is counted stands first.
-  const told = /^(?!sales )(\S+s|\S+ \S+s)\s+((?:sold|\p{L}{3,}(?:ed|ing))\b.*)$/iu.exec(metric);
-  if (told) return `${singular(told[1] ?? '')} ${told[2] ?? ''}`;
-  return metric
-    .replace(/ies$/iu, 'y')
-    .replace(/(ss|us|is)$/iu, '$1\u0000')
-    .replace(/(sh|ch|x)es$/iu, '$1')
-    .replace(/s$/iu, '')
-    .replace('\u0000', '');
-}
-
 /** Whether a name is of several: 'rideshare apps', 'Big branded hatcheries', 'Bigger BPOs at the Park'; not 'HomeShield Direct'. */
 export function isSeveral(name: string): boolean {
   const [head = ''] = name.split(/\s+(?:at|of|in|near|on|from|with|for)\s+|\s*[,(]/u);
   const last = head.trim().split(/\s+/u).at(-1) ?? '';
-  return /^[a-z][a-z-]*[^su]s$|^[A-Z]{2,}s$/u.test(last) || /\band\b/u.test(head);
+  return (/^(?:[a-z]|[A-Z]{2,}s$)/u.test(last) && isPlural(last)) || /\band\b/u.test(head);
 }
 
 /** The verb that a name asks for: 'has', 'have'. */

@@ -12,12 +12,15 @@ import { hashOf, type Sequence } from '../tagger/features.ts';
 import { tokensOf, type Token } from '../tagger/tokens.ts';
 import { isMostlyThai } from '../text.ts';
 import { cuesIn, type CueSeen } from './cues.table.ts';
+import { adSentences } from './of-ads.ts';
 import { sentenceAt, sentencesIn } from './sentences.ts';
 
 export interface FigureSequence {
   readings: readonly Reading[];
   sentences: readonly Span[];
   sequence: Sequence;
+  /** Of each figure, whether it tells how advertising goes, under whatever question. */
+  ofAds: readonly boolean[];
 }
 
 interface Seen {
@@ -35,6 +38,17 @@ export const FIELDS = [
   'places', 'budget', 'goals', 'challenges', 'market', 'notes', 'rivalgood', 'rivalbad',
 ] as const; // prettier-ignore
 export type Field = (typeof FIELDS)[number];
+
+/** Questions under which people tell how their advertising goes as well; what is wished for is told in its own. */
+const ELSEWHERE: ReadonlySet<Field> = new Set<Field>([
+  'challenges',
+  'notes',
+  'whynow',
+  'strengths',
+  'market',
+  'audience',
+  'aftersales',
+]);
 
 /** Figures of one answer that are looked at. */
 const MOST = 80;
@@ -251,7 +265,7 @@ function namesOf(seen: Seen, reading: Reading, field: Field): string[] {
 export function figuresSeen(answer: string, field: Field): FigureSequence {
   const readings = readQuantities(answer).slice(0, MOST);
   const sentences = sentencesIn(answer);
-  if (readings.length === 0) return { readings, sentences, sequence: [] };
+  if (readings.length === 0) return { readings, sentences, sequence: [], ofAds: [] };
   const text = plain(answer).slice(0, (readings.at(-1)?.span.end ?? 0) + BEYOND);
   const lang = isMostlyThai(answer) ? 'th' : 'en';
   const seen = {
@@ -262,8 +276,16 @@ export function figuresSeen(answer: string, field: Field): FigureSequence {
     cues: cuesIn(text),
     denials: negationsIn(text).flatMap(({ span, scope }) => [span, scope]),
   };
-  const sequence = readings.map((reading) => [
-    ...new Set([...namesOf(seen, reading, field), `lang:${lang}`].map(hashOf)),
+  const told = ELSEWHERE.has(field) ? adSentences(text, sentences) : [];
+  const ofAds = readings.map(
+    ({ span }) =>
+      field === 'adissues' ||
+      told.some((isOfAds, at) => isOfAds && sentences[at] === sentenceAt(sentences, span.start)),
+  );
+  const sequence = readings.map((reading, at) => [
+    ...new Set(
+      [...namesOf(seen, reading, ofAds[at] === true ? 'adissues' : field), `lang:${lang}`].map(hashOf),
+    ),
   ]);
-  return { readings, sentences, sequence };
+  return { readings, sentences, sequence, ofAds };
 }

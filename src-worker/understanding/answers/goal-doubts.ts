@@ -16,6 +16,7 @@ import {
   partOf,
   timeOfStart,
 } from './goal-today.ts';
+import { rowOfNow } from './goal-origin.ts';
 import { isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import type { Figure, Role } from './roles.ts';
 
@@ -171,6 +172,7 @@ export function isSure(
   if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
   // 'From 90 a month to 140, and 100 in winter': both ends are told, whatever else is asked for beside them.
   if (changes.some(({ to }) => to === figure.reading) && goal.metric !== '') return true;
+  const row = rowOfNow(answer, figures);
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
     all.some(
@@ -181,6 +183,7 @@ export function isSure(
         (one.goal !== goal && valueOf(other.reading) === one.goal.from),
     ) ||
     changes.some(({ from, to }) => from === other.reading || to === other.reading) ||
+    row.includes(other) ||
     isPlainlyToday(answer, other) ||
     isTellingNow(answer, other) ||
     isPlainlyLeaving(answer, other) ||

@@ -1,6 +1,6 @@
 /** So many more than today: 'another 40 a month' beside '50 a month now' is 90, 'cut by 6 points' from 14% is 8%. */
 import { plain } from '../../../src/shared/reading/plain.ts';
-import type { Goal } from './goal.ts';
+import { isThai, type Goal } from './goal.ts';
 import { metricBefore } from './metric.ts';
 import type { Figure } from './roles.ts';
 
@@ -42,6 +42,34 @@ const MORE_THAN_NOW =
   /^(?:\s[a-z]+){0,2}?\s(?:more|above|up on|over) (?:than )?(?:today|now|at the moment|at present|last (?:year|month|season|time)|we (?:have|do|get|sell)|it is|what we have)(?![a-z])|^\s?[ก-๛]{0,6}\s?(?:มากกว่า|เพิ่มจาก)(?:ตอนนี้|วันนี้|เดิม|ปัจจุบัน)/u;
 export const isAboveToday = (answer: string, figure: Figure): boolean =>
   MORE_THAN_NOW.test(around(answer, figure)[1]);
+
+/** Between what is to come on top and what there was: 'six weddings more than last year's nineteen', '15 on top of the 40 we have'. */
+const ON_TOP_OF =
+  /^(?:\s[a-z]+){0,3}?\s(?:(?:more|above|over)(?: [a-z]+)? than|on top of|beyond)(?:\s[a-z']+){0,4}\s$|^\s?[ก-๛]{0,8}\s?(?:มากกว่า|เพิ่มจาก|นอกเหนือจาก)(?:ที่|ปี|เดือน|รอบ|เดิม)[ก-๛\s]{0,24}$/u;
+/** What so many more are counted on top of; undefined where no figure of it follows. */
+export function onTopOf(answer: string, figure: Figure, figures: readonly Figure[]): Figure | undefined {
+  const isBare = ({ reading: { quantity } }: Figure): boolean => quantity.kind === 'count';
+  const base = figures.find(
+    (other) =>
+      isBare(other) &&
+      other.reading.span.start > figure.reading.figure.end &&
+      ON_TOP_OF.test(plain(answer).slice(figure.reading.figure.end, other.reading.span.start)),
+  );
+  return isBare(figure) ? base : undefined;
+}
+
+/** 'Six weddings more than last year's nineteen': from 19 to 25. */
+export function asMoreThan(goal: Goal, figure: Figure, base: Figure): Goal {
+  const { unit } = figure.reading.quantity.kind === 'count' ? figure.reading.quantity : { unit: '' };
+  const from = valueOf(base);
+  return {
+    ...goal,
+    kind: 'ramp',
+    metric: isThai(unit) || unit === '' ? goal.metric : unit,
+    from,
+    to: from + valueOf(figure),
+  };
+}
 
 /** One that is plainly wished for. */
 export const isWishedMore = (answer: string, figure: Figure): boolean => {

@@ -146,16 +146,35 @@ function respectively(
   figures: readonly Figure[],
   wanted: readonly Figure[],
 ): Reading | undefined {
-  const open = text.indexOf('(', wanted.at(-1)?.reading.span.end);
+  const at = wanted.findIndex((one) => one.reading === reading);
+  const row = rowOfNow(text, figures);
+  const last = wanted.at(-1)?.reading.span.end ?? 0;
+  if (row.length === wanted.length && (row[0]?.reading.span.start ?? 0) >= last) return row[at]?.reading;
+  const open = text.indexOf('(', last);
   const close = text.indexOf(')', open);
   const said = text.slice(open, close);
   if (open < 0 || close < 0 || wanted.length < 2 || !/กับ|และ|(?<![a-z])and(?![a-z])|[/,&]/u.test(said))
     return undefined;
   const within = figures.filter(({ reading: { span } }) => span.start > open && span.end <= close);
-  const at = wanted.findIndex((one) => one.reading === reading);
   return within.length === wanted.length && wanted.every((one) => one.reading.span.end <= open)
     ? within[at]?.reading
     : undefined;
+}
+
+const NOW_BEFORE =
+  /(?:(?<![a-z])(?:now|today|currently|at the moment|last (?:year|month|season|time))(?: (?:it is|we (?:get|have|do|are at)|about|around))?|ตอนนี้|ปัจจุบัน|ทุกวันนี้|(?:ปี|เดือน|รอบ)(?:ที่แล้ว|ก่อน))(?:ได้|มี|อยู่ที่)?[\s:]*$/u;
+const ROW = /^\s?(?:,|\/|&|(?:,\s?)?and(?![a-z])|กับ|และ)\s?$/u;
+/** 'Now 150 and 8': figures of today in one row, unnamed behind the first; empty where fewer than two stand so. */
+export function rowOfNow(text: string, figures: readonly Figure[]): readonly Figure[] {
+  const said = plain(text);
+  const first = figures.findIndex(({ reading: { span } }) => NOW_BEFORE.test(said.slice(0, span.start)));
+  if (first < 0) return [];
+  const end = figures.findIndex(({ reading }, index) => {
+    const before = figures[index - 1]?.reading.span.end ?? 0;
+    return index > first && !ROW.test(said.slice(before, reading.span.start));
+  });
+  const row = figures.slice(first, end < 0 ? undefined : end);
+  return row.length > 1 ? row : [];
 }
 
 /** A figure in brackets is said of the one that is wanted before them; undefined of a figure outside brackets. */

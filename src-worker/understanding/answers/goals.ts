@@ -2,17 +2,26 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
-import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { groupsIn, type Groups } from './goal-groups.ts';
-import { asTotal, isAboveToday, isIncrement, isLeastNeeded, isWishedMore } from './goal-increments.ts';
-import { withLoneToday, withToday } from './goal-origin.ts';
+import {
+  asTotal,
+  isAboveToday,
+  isIncrement,
+  asMoreThan,
+  isLeastNeeded,
+  isWishedMore,
+  onTopOf,
+} from './goal-increments.ts';
+import { rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
+import { isTimesToday, timesToday } from './goal-multiples.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
+  isBound,
   isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
@@ -94,7 +103,9 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   const wanted =
     likely.length > 0 || wantedOnly
       ? likely
-      : figures.filter((figure) => isPlainlyWanted(answer, figure)).slice(0, 1);
+      : [
+          figures.find((figure) => isPlainlyWanted(answer, figure)) ?? besideToday(answer, figures) ?? [],
+        ].flat();
   const whole = wholeOf(answer, figures);
   if (groups && !wanted.includes(groups.each) && (wanted.includes(groups.many) || FILL.test(answer)))
     wanted.push(groups.each);
@@ -107,6 +118,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
     const isPlain =
+      onTopOf(answer, figure, figures) !== undefined ||
       isTimesToday(answer, figure, figures) ||
       figure === whole ||
       figures.some((other) => saidInMoney(answer, other, figures) === figure);
@@ -115,6 +127,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     ];
     const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
     if (groups?.each === figure) return [{ goal: asGroups(timed, groups), figure, isPlain: true }];
+    const base = onTopOf(answer, figure, figures);
+    if (base) return told(asMoreThan(timed, figure, base));
     const level = asLevel(answer, timed, figure);
     if (level) return told(level);
     const times = timesToday(answer, timed, figure, figures);
@@ -248,6 +262,24 @@ const isPartToFill = (answer: string, figure: Figure, figures: readonly Figure[]
     (other) => other.likely('target') < 0.5 || valueOf(other.reading) === stillFree(answer, figures),
   );
 
+/** 'Ten contracts this year. Six last year.': the only other figure beside one that is plainly of today, of one kind with it. */
+function besideToday(answer: string, figures: readonly Figure[]): Figure | undefined {
+  const counted = figures.filter((figure) => isCounted(figure) && !isTakenByEach(answer, figure));
+  const isOfToday = (figure: Figure): boolean =>
+    isPlainlyToday(answer, figure) || isTellingNow(answer, figure);
+  const [only, other] = counted.filter((figure) => !isOfToday(figure));
+  const today = counted.find((figure) => figure !== only);
+  const isGoal =
+    only !== undefined &&
+    other === undefined &&
+    counted.length === 2 &&
+    (today?.reading.quantity.kind === only.reading.quantity.kind || isUnnamedCount(today)) &&
+    !isBound(answer, only);
+  return isGoal ? only : undefined;
+}
+const isUnnamedCount = (figure: Figure | undefined): boolean =>
+  figure?.reading.quantity.kind === 'count' && figure.reading.quantity.unit === '';
+
 /** '$90,000 for nine wells': what the money is for is no goal of its own. */
 const isPaidFor = (answer: string, { reading }: Figure, figures: readonly Figure[]): boolean =>
   figures.some(
@@ -256,61 +288,6 @@ const isPaidFor = (answer: string, { reading }: Figure, figures: readonly Figure
       reading.quantity.kind === 'count' &&
       /^ for (?:the |our )?$/u.test(plain(answer).slice(sum.span.end, reading.span.start)),
   );
-
-/** 'Double our 35 boxes', 'triple the 6 we host': what is multiplied stands right behind it. */
-const OUR = /^\s*(?:our|the|these|those|my)\s*$/iu;
-const multiplied = (
-  answer: string,
-  { reading: { span } }: Figure,
-  figures: readonly Figure[],
-): Figure | undefined =>
-  figures.find(
-    ({ reading }) =>
-      isCountedOf(reading) && OUR.test(answer.slice(span.end, Math.max(span.end, reading.span.start))),
-  );
-
-/** The only figure of today beside 'double' and 'three times as many'. */
-function onlyToday(figures: readonly Figure[]): Figure | undefined {
-  const [today, other] = figures.filter(
-    ({ reading, likely }) => isCountedOf(reading) && likely('today') > 0.5,
-  );
-  return other === undefined ? today : undefined;
-}
-const isCountedOf = ({ quantity }: Reading): boolean =>
-  quantity.kind === 'count' || quantity.kind === 'money';
-const isTimesToday = (answer: string, figure: Figure, figures: readonly Figure[]): boolean => {
-  const { quantity } = figure.reading;
-  if (quantity.kind !== 'multiple' || !(quantity.value > 1)) return false;
-  return (
-    multiplied(answer, figure, figures) !== undefined ||
-    (onlyToday(figures) !== undefined && figures.every(({ likely }) => likely('target') < LEAST))
-  );
-};
-
-/** 'Double our accounts (34)': from 34 to 68. */
-function timesToday(
-  answer: string,
-  goal: Goal,
-  figure: Figure,
-  figures: readonly Figure[],
-): Goal | undefined {
-  const { quantity } = figure.reading;
-  const today = (multiplied(answer, figure, figures) ?? onlyToday(figures))?.reading;
-  if (quantity.kind !== 'multiple' || today === undefined || !isTimesToday(answer, figure, figures))
-    return undefined;
-  const from = valueOf(today);
-  const unit = today.quantity.kind === 'money' ? today.quantity.currency : '';
-  const per = goal.per ?? today.per;
-  return {
-    ...goal,
-    kind: 'ramp',
-    metric: OUR.test(goal.metric) && today.quantity.kind === 'count' ? today.quantity.unit : goal.metric,
-    from,
-    to: from * quantity.value,
-    unit,
-    ...(per !== undefined && isPeriod(per) ? { per } : {}),
-  };
-}
 
 const ARROW = /(?:->|→|=>)\s*$/u;
 const NOW_BEHIND = /^\s?(?:[a-z]+ )?(?:now|today|already)(?![a-z])|^\s?[ก-๛]{0,6}(?:แล้ว|ตอนนี้)/iu;
@@ -335,6 +312,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     );
   const whole = wholeOf(answer, figures);
   const free = stillFree(answer, figures);
+  const row = rowOfNow(answer, figures);
   const aside = new Set(
     figures.flatMap((figure) => [
       ...[manyOfShare(answer, figure, figures)].filter((one) => one !== undefined),
@@ -343,7 +321,9 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   );
   const kept = new Set(figures.flatMap((figure) => saidInMoney(answer, figure, figures) ?? []));
   return figures.filter((figure) => {
-    if (aside.has(figure) || isDistance(answer, figure, figures)) return false;
+    if (aside.has(figure) || row.includes(figure) || isDistance(answer, figure, figures)) return false;
+    if (figures.some((other) => onTopOf(answer, other, figures) === figure)) return false;
+    if (onTopOf(answer, figure, figures)) return true;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
     if (figure === whole || isTimesToday(answer, figure, figures) || isPartToFill(answer, figure, figures))
       return true;
@@ -385,14 +365,16 @@ const LEVEL_METRIC =
 const GROWS =
   /(?<![a-z])(?:grow|increase|raise|lift|boost|take|move|bring|scale)(?:ing)?(?![a-z])[^.;]{0,40}$|(?:เพิ่ม|ขยาย|ดัน)[^.;\d]{0,30}$/iu;
 const LEAST_CHANGE = 1.25;
+/** '132 to 200 units by the end of March': wishes are round, and what there is has been counted. */
+const isCountedToday = (value: number): boolean => value > 10 && value % 5 !== 0;
 function asLevel(answer: string, goal: Goal, { reading: { quantity, span } }: Figure): Goal | undefined {
   if (goal.high === undefined || !('high' in quantity) || goal.to === undefined) return undefined;
   // Of a share of the house no range is wanted: 'midweek occupancy 35% to 60%'.
   const isShareOfHouse = quantity.kind === 'percent' && LEVEL_METRIC.test(answer.slice(0, span.start));
   const isDue = goal.by !== undefined || goal.months !== undefined || isShareOfHouse;
   if (!isDue || goal.high < goal.to * LEAST_CHANGE) return undefined;
-  if (!isShareOfHouse && !LEVEL_METRIC.test(goal.metric) && !GROWS.test(answer.slice(0, span.start)))
-    return undefined;
+  const isTold = isShareOfHouse || LEVEL_METRIC.test(goal.metric) || GROWS.test(answer.slice(0, span.start));
+  if (!isTold && !isCountedToday(goal.to)) return undefined;
   if (!/ to |ถึง|→/u.test(answer.slice(span.start, span.end))) return undefined;
   const { high, to, ...rest } = goal;
   return { ...rest, kind: 'ramp', from: to, to: high };

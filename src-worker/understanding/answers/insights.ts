@@ -1,12 +1,12 @@
 /**
- * What a client knows of its buyers and tells in passing: who writes or calls, who decides, who refuses, where people drop out and
+ * What a client knows of its buyers and tells in passing: who writes or calls, who decides, who refuses, who gives it to another, where people drop out and
  * why. Each in the client's words, with who it is told of; what is not said so plainly is left out.
  */
 import { isMostlyThai } from '../text.ts';
 import { sentencesIn } from './sentences.ts';
 
 export interface Insight {
-  kind: 'asks' | 'decides' | 'refuses' | 'breaks';
+  kind: 'asks' | 'decides' | 'refuses' | 'breaks' | 'gives';
   /** Who it is told of, as the client calls them; '' where it is told of nobody. */
   who: string;
   /** The clause that tells it. */
@@ -41,6 +41,12 @@ const REFUSES_EN = new RegExp(
 const BREAKS_EN =
   /\b(?:drop(?:s|ped)? (?:off|out|away)|fall(?:s|en)? (?:off|away|through)|los(?:e|t|ing) (?:them|most|half|people|many)|no[- ]shows?|never (?:show|turn) up|too far|go quiet|gone quiet|ghost(?:s|ed|ing)?(?! town)|abandon\w*|back out)\b|\bthe rest\b.*\b(?:because|cannot|can['’]t|no|too)\b/iu;
 
+/** 'Parents buy it as a gift too'. */
+const GIVES_EN = new RegExp(
+  `^(?:but |and |also )?${WHO_EN}\\s+(?:also |often |usually |sometimes |mostly )?(?:buys?|gets?|orders?|gives?|books?|pays? for)(?!\\p{L})[^.;]{0,24}\\b(?:as|for) (?:a |an |the )?(?:\\p{L}+ )?(?:gifts?|presents?|surprise)(?!\\p{L})`,
+  'iu',
+);
+
 const PERSON_TH =
   '(?:ภรรยา|เมีย|แฟน|สามี|คุณพ่อ|คุณแม่|พ่อแม่|พ่อบ้าน|แม่บ้าน|พ่อ|แม่|ลูกสาว|ลูกชาย|ลูกหลาน|ลูก(?!ค้า|จ้าง|น้อง|บ้าน)|หลาน|ผู้ปกครอง|เจ้าของ(?:บ้าน|ร้าน|โรงงาน|กิจการ|ฟาร์ม|รถ|สัตว์)?|หัวหน้า(?:ช่าง|งาน|แผนก|กะ)?|ผู้จัดการ(?:โรงงาน|ฝ่าย|อาคาร|หมู่บ้าน)?|ผู้อำนวยการ|ผอ\\.?|ฝ่ายจัดซื้อ|จัดซื้อ|ฝ่ายบุคคล|เถ้าแก่|ฝ่ายบัญชี|วิศวกร|เลขา|ครู|พยาบาล|ญาติ|คนแก่|ผู้สูงอายุ|กรรมการ|นิติ(?:บุคคล)?)';
 const CONTACTS_TH = '(?:ทัก|ถาม|สั่ง|ซื้อ|โทร|จอง|ติดต่อ|หา|ค้น|คุย|สมัคร)';
@@ -60,6 +66,11 @@ const DECIDES_TH = [
   new RegExp(`(?<who>${PERSON_TH})(?:ต้อง)?(?:อนุมัติ|เซ็น|เคาะ)`, 'u'),
   new RegExp(`(?:รอ|ถาม|ขอ|ผ่าน)(?<who>${PERSON_TH})(?:ก่อน|อนุมัติ|เซ็น)`, 'u'),
 ];
+/** 'ลูกหลานซื้อเป็นของขวัญให้พ่อแม่'. */
+const GIVES_TH = new RegExp(
+  `(?<who>${PERSON_TH}|ลูกหลาน|เพื่อน)(?:มัก|จะ|ก็)*(?:ซื้อ|สั่ง|จอง)(?:ไป|มา)?(?:เป็น|ให้เป็น|ทำ)?(?:ของขวัญ|ของฝาก|เซอร์ไพรส์)`,
+  'u',
+);
 const REFUSES_TH = new RegExp(
   `(?<who>${PERSON_TH})(?:เป็นเจ้าของ[ก-๛]{1,6}?)?(?:ก็|ยัง)?(?:ไม่ยอม|ไม่ให้|ไม่อยาก|ไม่กล้า|ค้าน)`,
   'u',
@@ -73,7 +84,8 @@ const OURS =
 /** A quantity of which the figure is not said: 'ไกลเกิน'. */
 const HALF_SAID = /(?:เกิน|กว่า|ไม่ถึง|ประมาณ|ราว|แค่)$|\b(?:over|under|than|about|around|within|up to|beyond)$/iu;
 /** Whether it tells of buyers, and of the whole of what it tells. */
-const isTold = (words: string): boolean => !OURS.test(words) && !HALF_SAID.test(words);
+const isTold = (words: string): boolean =>
+  !OURS.test(words) && !HALF_SAID.test(words) && !/^["'“‘]/u.test(words);
 
 /** Who signs off what the client publishes is one of its own: 'Trustees sign off all wording', 'Our director approves every post', 'ผอ.อนุมัติทุกโพสต์'. */
 const OWN_PEOPLE =
@@ -122,6 +134,7 @@ function inEnglish(sentence: string): Insight[] {
     ...found('asks', ASKS_EN, clause),
     ...found('decides', [DECIDES_EN], clause),
     ...found('refuses', [REFUSES_EN], clause),
+    ...found('gives', [GIVES_EN], clause),
     ...(BREAKS_EN.test(clause) && isTold(clause) && !SETS_LOOKING.test(whole)
       ? [
           {
@@ -153,6 +166,7 @@ const inThai = (sentence: string): Insight[] => [
     ...found('asks', ASKS_TH, clause),
     ...found('decides', DECIDES_TH, clause),
     ...found('refuses', [REFUSES_TH], clause),
+    ...found('gives', [GIVES_TH], clause),
   ]),
   ...brokenTh(sentence),
 ];

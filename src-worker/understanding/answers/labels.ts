@@ -28,7 +28,7 @@ const NAMED_EN: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'starts',
     new RegExp(
-      String.raw`^(?:what (?:usually |normally |really |finally |mostly )?(?:makes|gets|sets|pushes|tips|triggers|starts|brings|moves|prompts|drives)${THEM}(?: (?:to |for )?(?:start|look|looking|call|ring|buy|act|come|book|in|going|off|over|us|the edge|the door|through|switch|enquire))*|(?:the |their |main |usual |typical |biggest )*(?:buying )?triggers?(?: (?:moments?|events?))?|(?:the )?(?:tipping point|moment of need|moment (?:they|people) (?:buy|start|look|call)))${IS}`,
+      String.raw`^(?:what (?:usually |normally |really |finally |mostly )?(?:makes|gets|sets|pushes|tips|triggers|starts|brings|moves|prompts|drives)${THEM}(?: (?:to |for )?(?:start|look|looking|call|ring|buy|act|come|book|in|going|off|over|us|the edge|the door|through|switch|enquire))*|(?:the |their |main |usual |typical |biggest |final )*(?:buying )?(?:triggers?|push|nudge|last straw)(?: (?:moments?|events?))?|(?:the )?(?:tipping point|moment of need|moment (?:they|people) (?:buy|start|look|call)))${IS}`,
       'iu',
     ),
   ],
@@ -62,6 +62,14 @@ const FIND_OUT_EN =
 /** 'Nobody thinks about it until the street floods'. */
 const UNTIL_EN =
   /^(?:nobody|no one|hardly anybody|few) (?:thinks?|cares?|bothers?|calls?|looks?|notices?|worries|knows?)\b[^,;]{0,30}\s(?:until|till|before)\s/iu;
+/** Who leaves it late: 'They panic in the last week', 'people remember the night before'. */
+const LATE_EN =
+  /^(?!we\b|i\b)(?:(?:most|many|people|folks?|they|all|usually|half of them|everybody|everyone|[\p{L}-]+s)\s+){1,3}(?:all |usually |mostly |often |always |only |then )*(?:panics?|rush(?:es)?|scrambles?|wakes? up|remembers?|leaves? it|starts? looking|turns? up|comes?|calls?|rings?|writes?)\b[^.;]{0,40}\b(?:last (?:minute|week|day|month|few days)|(?:night|day|week|evening|morning) before|too late|nearly too late)\b/iu;
+/** 'วิ่งหากันตอนใกล้กำหนด', 'มารีบเอาวันสุดท้าย'. */
+const LATE_TH =
+  /^(?!เรา|ผม|ทีม|ทางร้าน)[ก-๛\s]{0,24}(?:รีบ|วิ่งหา|มาหา|ทักมา|โทรมา|ตื่นตัว|นึกได้|มา)[ก-๛]{0,10}(?:นาทีสุดท้าย|วันสุดท้าย|อาทิตย์สุดท้าย|สัปดาห์สุดท้าย|โค้งสุดท้าย|ใกล้(?:ถึง|วัน|กำหนด|หมดเขต|ปิดรับ)|กระชั้น|ก่อน(?:วัน|กำหนด|หมดเขต|ปิดรับ)[ก-๛]{0,10}(?:วันเดียว|ไม่กี่วัน))/u;
+/** Whether buyers are told to leave it late in these words. */
+export const leavesLate = (sentence: string): boolean => LATE_EN.test(sentence) || LATE_TH.test(sentence);
 /** The quotation of what is asked: "Most ask the price, then 'how deep is it'". */
 const ASKS_EN = /\b(?:ask(?:s|ed|ing)?|wants? to know|wonders?)\b[^.;]*$/iu;
 /** 'They ask first whether we are licensed': as they would ask it. */
@@ -81,14 +89,14 @@ const NAMED_TH: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'stops',
     new RegExp(
-      `^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?(?:${SO_TH}|[ก-๛]{2,8}?)(?:ลังเล|ห่วง|ไม่กล้า[ก-๛]{0,6}?|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?)${IS_TH}|^ที่ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก|มา)[ก-๛]{0,6}?เพราะ(?:ว่า)?\\s*|^${SO_TH}(?:มัก(?:จะ)?|ชอบ)(?:พูด|บอก|ตอบ)(?:เสมอ|ประจำ)?ว่า\\s*`,
+      `^(?:objections?|pain ?points?|concerns?)(?:\\s?(?:ที่|หลัก|ประจำ)[ก-๛a-z\\s]{0,24}?)?\\s*[:=]\\s*|^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?(?:${SO_TH}|[ก-๛]{2,8}?)(?:ลังเล|ห่วง|ไม่กล้า[ก-๛]{0,6}?|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?)${IS_TH}|^ที่ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก|มา)[ก-๛]{0,6}?เพราะ(?:ว่า)?\\s*|^${SO_TH}(?:มัก(?:จะ)?|ชอบ)(?:พูด|บอก|ตอบ)(?:เสมอ|ประจำ)?ว่า\\s*`,
       'u',
     ),
   ],
   [
     'asks',
     new RegExp(
-      `^(?:คำถาม(?:แรก|ยอดฮิต|ประจำ|หลัก|ที่(?:เจอ|โดน)?(?:ถาม)?(?:บ่อย|ประจำ)(?:ที่สุด|สุด)?)(?:ที่[ก-๛]{2,10}?)?|${SO_TH}(?:ชอบ|มัก)?ถาม(?:ก่อน|แรก|ประจำ|ตลอด)(?:เลย|สุด)?(?:ว่า)?)(?:${IS_TH}|\\s+|(?<=ว่า))`,
+      `^(?:คำถาม(?:แรก|ยอดฮิต|ประจำ|หลัก|ที่(?:เจอ|โดน)?(?:ถาม)?(?:บ่อย|ประจำ)(?:ที่สุด|สุด)?)(?:ที่[ก-๛]{2,10}?)?|${SO_TH}(?:ชอบ|มัก)?ถาม(?:ก่อน|แรก|ประจำ|ตลอด)(?:เลย|สุด)?(?:ว่า)?)(?:${IS_TH}|\\s+|(?<=ว่า))|^${SO_TH}(?:ชอบ|มัก(?:จะ)?)?ถาม(?:กัน)?ว่า\\s*(?=[^\\s].*(?:เหรอ|ไหม|มั้ย|หรือ(?:เปล่า|ไม่|ยัง)|รึเปล่า|กี่|เท่าไ|ยังไง|เมื่อไ))`,
       'u',
     ),
   ],
@@ -129,6 +137,14 @@ const clean = (text: string): string =>
 /** In parentheses behind what is told it is denied, or turned. */
 const AGAINST =
   /\((?<against>(?:it|they|we|he|she|this|that|there|you|not|no|but|actually|in fact|ไม่(?!รู้|แน่)|จริง ?ๆ|แต่)(?![\p{Ll}])[^()]{6,90})\)\s*[.!]?$/iu;
+/** Words without what the client says against them in parentheses behind, and that. */
+export function withoutAgainst(text: string): { words: string; against?: string } {
+  const found = AGAINST.exec(text);
+  const against = found?.groups?.['against'];
+  return found === null || against === undefined
+    ? { words: text }
+    : { words: clean(text.slice(0, found.index)), against: clean(against) };
+}
 const againstIn = (text: string): Pick<Labelled, 'against'> => {
   const against = AGAINST.exec(text)?.groups?.['against'];
   return against === undefined ? {} : { against: clean(against) };

@@ -33,11 +33,20 @@ const ASKED_FOR =
   /^\s*(?:of them )?ask(?:s|ed)? for (?:an? |the )?(?<what>\p{L}{3,}(?: (?!and|then|of|to)\p{L}{3,})?)/u;
 
 /** What one figure of a way is called: by the step in its own words, else the one beside it. */
-const goesTo = (between: string, tail: string): string => {
+const goesTo = (whole: string, tail: string): string => {
   const did = WENT_ON.exec(tail)?.[0].trim();
+  const between = behindOwn(whole);
   return /[ก-๛]/u.test(between)
     ? (stepsIn(between).at(-1)?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(between))
     : (did ?? stepsIn(tail)[0]?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(tail));
+};
+
+/** '100 คนทัก เป็นร้านจริง 8': what touches the first count's classifier is done by all of them. */
+const behindOwn = (between: string): string => {
+  const lead = /^\s?(?:คน|ราย)(?:ที่)?/u.exec(between)?.[0];
+  const [own] = lead === undefined ? [] : stepsIn(between.slice(lead.length));
+  const rest = own?.start === 0 ? between.slice((lead?.length ?? 0) + own.end) : '';
+  return /^(?:มา|เข้ามา|ไลน์)?\s+[ก-๛]{3,}/u.test(rest) ? rest : between;
 };
 
 /** A word that no table holds, between two counts: what it says is the step. */
@@ -81,13 +90,15 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
 }
 
 /** Counts that are one way to buying, told one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
-/** @param isOfAds the answer is the one about advertising: who asked and who went on are counted there, whatever else is likely */
-export function countRates(answer: string, figures: readonly Figure[], isOfAds = false): Rate[] {
+export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const text = plain(answer);
-  const rates: Rate[] = isOfAds ? forOne(text, figures) : [];
+  // Of advertising who asked and who went on are counted, whatever else is likely.
+  const ofAds = figures.filter(({ isOfAds }) => isOfAds);
+  const rates = [...forOne(text, ofAds), ...oneOfThai(text, ofAds)];
   const counts = figures.filter(
     (figure) =>
-      counted(figure) !== undefined && (likelyCounted(figure) >= LEAST_NEXT || (isOfAds && isPlain(figure))),
+      counted(figure) !== undefined &&
+      (likelyCounted(figure) >= LEAST_NEXT || (figure.isOfAds && isPlain(figure))),
   );
   let isContinued = false;
   for (const [index, first] of counts.entries()) {
@@ -103,7 +114,11 @@ export function countRates(answer: string, figures: readonly Figure[], isOfAds =
     }
     if (a.whole !== undefined && !wasContinued) continue;
     if (b.value >= a.value) continue;
-    const isTold = isOfAds && counts.length === 2 && isToldWay(text, first, second);
+    const isTold =
+      first.isOfAds &&
+      second.isOfAds &&
+      counts.filter(({ isOfAds }) => isOfAds).length === 2 &&
+      isToldWay(text, first, second);
     if (!isTold && !follows(text, first, second, wasContinued)) continue;
     isContinued = true;
     const [whole, part] = [first.reading, second.reading];
@@ -193,18 +208,73 @@ function isToldWay(text: string, first: Figure, second: Figure): boolean {
 
 /** '5 DMs for one booking', '20 clicks to get one enquiry': one of so many. */
 const FOR_ONE =
-  /^ (?<who>[a-z]+(?: [a-z]+)?) (?:for|per|to (?:get|win|make|land)|(?:make|bring|give|become)s?)(?: us)? (?:one|an?|each|every|1) (?<what>[a-z]+)/u;
+  /^ (?<who>[a-z]+(?: [a-z]+)?) (?:for|per|to (?<deed>get|win|make|land|sell|close|book|sign|find|fill)|(?:make|bring|give|become)s?)(?: us)? (?:one|an?|each|every|1) (?<what>[a-z]+)/u;
+/** '1 sale from every 200 clicks', 'an order for every 40 visits'. */
+const ONE_FROM =
+  /(?<![a-z])(?:one|an?|1) (?<what>[a-z]+(?: [a-z]+)?) (?:from|for|out of|per|in) (?:every |each )?(?:about |around |roughly )?$/u;
 const forOne = (text: string, figures: readonly Figure[]): Rate[] =>
   figures.flatMap((figure): Rate[] => {
     const { quantity, span, figure: number } = figure.reading;
     if (quantity.kind !== 'count' || quantity.high !== undefined || !(quantity.value > 1)) return [];
-    const { who, what } = FOR_ONE.exec(text.slice(number.end))?.groups ?? {};
-    const to = what === undefined ? undefined : stepsIn(what)[0]?.name;
+    const oneFrom = ONE_FROM.exec(text.slice(Math.max(0, span.start - 40), span.start))?.groups?.['what'];
+    const source = stepsIn(quantity.unit)[0]?.name;
+    if (oneFrom !== undefined && source !== undefined && stepsIn(oneFrom).length > 0)
+      return [
+        {
+          kind: 'conversion',
+          from: source,
+          to: stepsIn(oneFrom)[0]?.name ?? oneFrom,
+          percent: Math.round(10_000 / quantity.value) / 100,
+          at: span,
+        },
+      ];
+    const { who, what, deed = '' } = FOR_ONE.exec(text.slice(number.end))?.groups ?? {};
+    const to = what === undefined ? undefined : (stepsIn(what)[0]?.name ?? stepsIn(deed)[0]?.name);
     const from = who === undefined ? undefined : stepsIn(who)[0]?.name;
     return from === undefined || to === undefined || from === to
       ? []
       : [{ kind: 'conversion', from, to, percent: Math.round(10_000 / quantity.value) / 100, at: span }];
   });
+
+/** 'ห้าคนซื้อหนึ่งคน', 'ในสิบนัดซื้อหนึ่ง': one is no figure, and here it is one of so many. */
+const ONE_DID =
+  /^(?<words>[ก-๛\s]{1,36}?)(?:หนึ่ง|นึง|1)(?:คน|ราย|เจ้า|ท่าน|หลัง|ออเดอร์|งาน|บิล|สาย|เคส|ครั้ง)?(?=$|[\s,.;)])/u;
+const oneOfThai = (text: string, figures: readonly Figure[]): Rate[] =>
+  figures.flatMap((figure, index): Rate[] => {
+    const { quantity, span, figure: number, per, each } = figure.reading;
+    if (quantity.kind !== 'count' || quantity.high !== undefined || per !== undefined || each !== undefined)
+      return [];
+    if (!(quantity.value > 1) || quantity.value > MOST_FOR_ONE || figure.likely('cost') > 0.5) return [];
+    const next = figures[index + 1]?.reading.span.start ?? text.length;
+    const words = ONE_DID.exec(text.slice(number.end, next))?.groups?.['words'];
+    // 'สามคนที่มาดูห้อง เซ็น': who they are, and then what one did.
+    const told = words === undefined ? [] : stepsIn(words);
+    const to = told.at(-1);
+    if (
+      to === undefined ||
+      words === undefined ||
+      words
+        .slice(to.end)
+        .replace(/ได้|จริง|มา/gu, '')
+        .trim().length > 6
+    )
+      return [];
+    const before = text.slice(figure.sentence.start, span.start);
+    const from =
+      told.slice(0, -1).find(({ name }) => !isNoFurther(name, to.name))?.name ??
+      stepsIn(quantity.unit).find(({ name }) => name !== to.name)?.name ??
+      stepsIn(before).findLast(({ name }) => !isNoFurther(name, to.name))?.name;
+    return [
+      {
+        kind: 'conversion',
+        ...(from === undefined ? {} : { from }),
+        to: to.name,
+        percent: Math.round(10_000 / quantity.value) / 100,
+        at: span,
+      },
+    ];
+  });
+const MOST_FOR_ONE = 1000;
 
 /** What the first of two counts is called: in Thai before it, unless two steps follow; in English behind it. */
 const sourceOf = (lead: string, between: string): string | undefined => {

@@ -2,7 +2,7 @@
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
-import { isNoFurther, sameStep, stepsIn, thingsIn } from '../figures/steps.ts';
+import { isNoFurther, sameStep, STEP_RANK, stepsIn, thingsIn } from '../figures/steps.ts';
 import type { KnownRate, Rate } from './rates.ts';
 import { figuresAs, type Figure } from './roles.ts';
 
@@ -11,6 +11,8 @@ const LEAST = 0.45;
 
 /** Of a share told as a ratio ('3 in 10'), and of one beside a word for what is lost: hardly ever anything else. */
 const LEAST_OF_RATIO = 0.12;
+/** Of a share of which no step is told. */
+const LEAST_OF_NONE = 0.8;
 /** Right behind a share: those who go no further, so that the others do. */
 const SILENT =
   /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:never |not )?(?:pick(?:s|ed)? up|(?:ring|call|write|come|get) back)|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
@@ -19,7 +21,7 @@ const TAKEN =
   /(?<![a-z])(?:(?:charge|take|want|bill|deduct|demand|cover|save|cost|keep|eat)s?|fees?|commission|margin|interest|apr|vat|gst|tax|discount|deposit|humidity|yield|occupancy|inflation|unemployment|freight|shipping)(?: (?:us|me|them|you|is|are|was|of|a|an|at|about|around|roughly|up to|the bill|cut|commission|fees?|margin|deposit|discount))*\s*$|(?:หัก|เก็บ|คิด|กิน|(?:^|\s)gp|ค่าคอม[ก-๛]*|ค่าธรรมเนียม|ดอกเบี้ย|มัดจำ|ลด(?:ราคา)?|ส่วนลด|กำไร[ก-๛]*|ภาษี|ประหยัด[ก-๛]*|อัตราเข้าพัก|เข้าพัก(?:เฉลี่ย)?|ความชื้น)\s*$/u;
 /** Right behind it: 'of the order value', 'off', 'APR', 'commission'. */
 const OF_MONEY =
-  /^\s*(?:of (?:the |each |every |its |our )?(?:\p{L}+ )?(?:value|price|bill|total|cost|turnover|revenue|sum)|off|apr|commission|fees?|margin|deposit|discount|cut|interest|vat|cheaper|more expensive)(?![a-z])/u;
+  /^\s*(?:of (?:the |each |every |its |our )?(?:\p{L}+ )?(?:value|price|bill|total|cost|turnover|revenue|sum)|off|up ?front|in advance|advance(?: payment)?|apr|commission|fees?|margin|deposit|discount|cut|interest|vat|cheaper|more expensive)(?![a-z])/u;
 /** Money or people for nothing: no step of a way. */
 const WASTED =
   /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
@@ -27,7 +29,7 @@ const LOST =
   /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:show|turn) up|(?:fall|fell) behind|default\p{L}*|refund\p{L}*|returns?|returned|bounced?|dropp?\p{L}* out|resign\p{L}*|die|dies|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Those who come again, or are still there. */
 const KEPT =
-  /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stay on|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
+  /(?<![a-z])(?:come(?:s)? back|re-?order|re-?book|re-?new|buy again|again|survive[sd]?|stays? (?:on|with us)|are repeats?|quit|lapse)(?![a-z])|รอด|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|อยู่กับเรา|กลับมา|ต่ออายุ|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
 export function isRate(answer: string, figure: Figure): boolean {
   const { quantity, span } = figure.reading;
   const isEvery = EVERY.test(plain(answer).slice(span.start, span.end));
@@ -80,23 +82,23 @@ const CONVERSION =
 const KINDS: readonly (readonly [KnownRate['kind'], RegExp])[] = [
   [
     'churn',
-    /(?<![a-z])(?:churn|los(?:e|es|ing) [^;\n]{0,40}(?:every|each|a|per) (?:month|year)(?![a-z])|(?:customers?|clients?|members?|subscribers?|shops?|users?) (?:leave|cancel|stop|quit|drop out|go)|quits?|leave (?:us )?each|cancel(?:led)? (?:each|every|a) )|(?:หลุด|หายไป|เลิก)(?:ไป)?(?:เดือน|ปี)ละ|เลิกใช้|ยกเลิกสมาชิก/iu,
+    /(?<![a-z])(?:churn|los(?:e|es|ing) [^;\n]{0,40}(?:every|each|a|per) (?:month|year)(?![a-z])|(?:customers?|clients?|members?|subscribers?|shops?|users?) (?:leave|cancel|stop|quit|drop out|go)|quits?|leaves? (?:us )?(?:each|every|in a|within a) |cancel(?:led)? (?:each|every|a) )|(?:หลุด|หายไป|เลิก)(?:ไป)?(?:เดือน|ปี)ละ|เลิกใช้|ยกเลิกสมาชิก/iu,
   ],
   [
     'repeat',
-    /(?<![a-z])(?:repeat|comes? back|return(?:ing)? customers?|(?:open|use|order|buy).{0,20} again|repurchase|rebook|renew)|ซื้อซ้ำ|กลับมา|ต่ออายุ/iu,
+    /(?<![a-z])(?:repeat|comes? back|return(?:ing)? customers?|(?:open|use|order|buy).{0,20} again|repurchase|rebook|renew|stays? with us)|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|กลับมา|ต่ออายุ|อยู่กับเรา/iu,
   ],
 ];
 const kindOf = (words: string): KnownRate['kind'] =>
   KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? (LOST.test(words) ? 'other' : 'conversion');
 
 /** Right behind '1 in 9': nothing, or 'of those who'. */
-const WHO = /^\s*(?:(?:of )?(?:those |people |them |all |everyone )?who\s*)?$/u;
+const WHO = /^\s*(?:(?:of )?(?:(?:the |our |those )?(?:[a-z]+ ){0,2})?who\s*)?$/u;
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string, isRatio: boolean): { from?: string; to?: string } {
   const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
   const told = stepsIn(before);
-  const [first, second] = stepsIn(after);
+  const [first, second, third] = stepsIn(after);
   // 'สำรวจแล้วเซ็น 40%': what is done first need be in no table.
   const thai =
     /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,12}?)(?:(?:ได้)?(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง))?\s?$/u.exec(
@@ -114,8 +116,14 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
     };
   }
   // '1 in 4 quotes becomes an order': what stands right behind a ratio is what it is a part of.
-  if (isRatio && first !== undefined && second !== undefined && WHO.test(after.slice(0, first.start)))
-    return { from: first.name, to: second.name };
+  // 'Of those who come 4 in 10 buy the membership': a deed is where it leads, with what is bought.
+  const ahead = after.slice(0, first?.start);
+  const isThing = first !== undefined && (thingsIn(after)[0]?.start === first.start || ahead.includes('who'));
+  if (isRatio && isThing && second !== undefined && WHO.test(ahead)) {
+    // 'Callers who ring book': who they are is told twice.
+    const isTwice = after.slice(first.end, second.start).includes('who') && sameStep(first.name, second.name);
+    return { from: first.name, to: (isTwice ? third : undefined)?.name ?? second.name };
+  }
   if (of !== null && first !== undefined && first.start <= of[0].length + 14)
     return {
       from: first.name,
@@ -130,8 +138,21 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   if (whole !== undefined && part !== undefined && !isNoFurther(whole.name, part.name))
     return { from: whole.name, to: part.name };
   const from = told.at(-1);
+  // 'กดซื้อ 1.5%', 'เป็น lead 4%': a deed right before a share with nothing behind is where it leads.
+  if (first === undefined && from !== undefined && LEADS_TO.test(before.slice(0, from.end))) {
+    const isLast = before.slice(from.end).trim() === '';
+    const earlier = told.at(-2);
+    if (isLast)
+      return {
+        ...(earlier && !isNoFurther(earlier.name, from.name) ? { from: earlier.name } : {}),
+        to: from.name,
+      };
+  }
   return { ...(from ? { from: from.name } : {}), ...(first ? { to: first.name } : {}) };
 }
+/** 'กดซื้อ', 'เป็น lead', 'convert to lead'. */
+const LEADS_TO =
+  /(?:กด|เป็น|มา|ไป|→|->)\s?(?:ซื้อ|สั่ง|จอง|สมัคร|ลี[ดต]|ทัก|โทร|นัด|lead|leads|order|orders|booking|inbox|form)$|(?<![a-z])(?:convert(?:s|ed)?|turn(?:s|ed)?|lead(?:s)?) (?:in)?to (?:an? )?[a-z]+$/u;
 
 /** The words that are said of one figure: from the one before to the one after, at most its sentence. */
 const around = (text: string, { sentence, reading }: Figure, figures: readonly Figure[]): Span => ({
@@ -160,7 +181,9 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const behind = text.slice(span.end, end);
   // '60% used', 'ใช้ไป 70%': how full it is.
   if (
-    /^\s*(?:used|full|booked|taken|occupied|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(behind)
+    /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(
+      behind,
+    )
   )
     return undefined;
   // 'ว่าง 17 จาก 45 เตียง': how empty it is.
@@ -188,6 +211,14 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const lead = isOwn ? before : text.slice(figure.sentence.start, span.start);
   // 'Every second caller comes by': who stands right behind is who goes on, or not.
   const who = EVERY.test(text.slice(span.start, span.end)) ? thingsIn(after)[0] : undefined;
+  // 'We win every other job': so many come to it, and it leads nowhere.
+  if (
+    who &&
+    STEP_RANK[who.step] >= STEP_RANK.booking &&
+    WON_BEFORE.test(before) &&
+    stepsIn(after.slice(who.end)).length === 0
+  )
+    return { kind, percent, to: who.name, at: span };
   if (who && after.slice(0, who.start).trim() === '') {
     const did = stepsIn(after.slice(who.end))[0];
     return { kind, percent, from: who.name, ...(did ? { to: did.name } : {}), at: span };
@@ -196,9 +227,20 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   // 'One survey in 4 turns into an order'.
   const within = isRatio ? stepsIn(text.slice(span.start, span.end))[0]?.name : undefined;
   if (within !== undefined) return { kind, percent, from: within, ...toOf(ends, within), at: span };
+  // Where nobody speaks of advertising a share of which no step is told may be one of anything: of flats let, of guests from abroad.
+  const isOfNone = ends.from === undefined && ends.to === undefined;
+  if (
+    isOfNone &&
+    !figure.isOfAds &&
+    figure.likely('rate') < LEAST_OF_NONE &&
+    !KEPT.test(text.slice(start, end))
+  )
+    return undefined;
   return ends.from !== undefined && ends.from === ends.to ? undefined : { kind, percent, ...ends, at: span };
 }
 
+/** Right before 'every other job'. */
+const WON_BEFORE = /(?<![a-z])(?:win|won|get|land|close|sell)s? (?:about |around |roughly |nearly )?$/u;
 const EMPTY = /(?:ว่าง(?:อยู่)?|(?<![a-z])(?:empty|vacant|idle|unlet):?)\s*$/u;
 const EMPTY_BEHIND =
   /^\s*(?:[a-z]+\s)?(?:are |is |still |stand |sit )*(?:empty|vacant|idle|unlet)(?![a-z])|^\s?[ก-๛]{0,6}ว่าง/u;

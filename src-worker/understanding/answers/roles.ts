@@ -20,6 +20,8 @@ export interface Figure {
   role: Role;
   /** How likely it is that the figure has a role. */
   likely: (role: Role) => number;
+  /** Told of how advertising goes, under whatever question. */
+  isOfAds: boolean;
 }
 
 const QUESTIONS: Readonly<Record<string, Field>> = {
@@ -62,7 +64,7 @@ export function figuresIn(answer: string, field: Field): Figure[] {
 }
 
 function read(answer: string, field: Field): Figure[] {
-  const { readings, sentences, sequence } = figuresSeen(answer, field);
+  const { readings, sentences, sequence, ofAds } = figuresSeen(answer, field);
   if (readings.length === 0) return [];
   const model = modelOf();
   const { labels } = model;
@@ -76,6 +78,7 @@ function read(answer: string, field: Field): Figure[] {
       sentence: sentenceAt(sentences, reading.span.start) ?? { start: 0, end: answer.length },
       role,
       likely: (other) => own[labels.indexOf(other)] ?? 0,
+      isOfAds: ofAds[index] ?? false,
     };
   });
 }

@@ -240,10 +240,23 @@ const ofLabel = (text: string): 'all' | 'male' | 'female' | undefined =>
 const genderOnly = (text: string): boolean =>
   /^(?:wom[ae]n|m[ae]n|females?|males?|ผู้หญิง|ผู้ชาย|หญิง|ชาย|both sexes)$/iu.test(text.trim());
 
+/** How a form names whom one sells to. */
+const BUSINESSES =
+  /องค์กร|นิติบุคคล|ธุรกิจ|บริษัท|\b(?:business(?:es)?|compan(?:y|ies)|corporates?|organi[sz]ations?|trade)\b/iu;
+const CONSUMERS =
+  /บุคคล(?:ทั่วไป|ธรรมดา)|คนทั่วไป|ผู้บริโภค|ลูกค้าทั่วไป|\b(?:consumers?|individuals?|private (?:customers?|people)|general public|households?)\b/iu;
+const BOTH = /^(?:both|all)\b|^ทั้ง(?:สอง|คู่|หมด|\s?2)/iu;
+
 function readGroup(segment: Segment, offer: Offer): void {
   const { text } = segment;
   const path = 'targetAudience.targetGroup';
   const [b2b, b2c] = [/\bb2b\b/iu.test(text), /\bb2c\b/iu.test(text)];
+  if (segment.by === 'label' && segment.topics.includes('group')) {
+    const [isB2b, isB2c] = [b2b || BUSINESSES.test(text), b2c || CONSUMERS.test(text)];
+    const group = BOTH.test(text) || (isB2b && isB2c) ? 'All' : isB2b ? 'B2B' : isB2c ? 'B2C' : undefined;
+    if (group !== undefined && readDoubts(text).length === 0)
+      return offer(path, group, segment, [['label', 0.9]]);
+  }
   const isAbout = isAudience(segment) || segment.topics.includes('group') || AUDIENCE.test(text);
   if (b2b !== b2c && readDoubts(text).length === 0)
     offer(path, b2b ? 'B2B' : 'B2C', segment, [['named', 0.85]]);

@@ -1,4 +1,5 @@
 /** Chats as their programs export or copy them: LINE, WhatsApp, Messenger, Telegram, Slack, and 'Name: text' by hand. */
+import { questionsOf } from './numbered.ts';
 import { asksSomething, topicsAsked, topicsOf } from './topics.ts';
 import type { Line, Part, Whose } from './segment.ts';
 
@@ -36,7 +37,7 @@ const BY_HAND = /^([\p{L}\p{M}][\p{L}\p{M}\p{N} .'’&()-]{0,28}):\s+(\S.*)$/u;
 const OWN = /^(?:you(?: sent| replied.*)?|คุณ(?:ส่ง|ตอบกลับ.*)|me)$/iu;
 const COUNTERPART_REPLIED = /^(.{1,48}?)(?:ตอบกลับคุณ| replied to you)$/u;
 const STICKER =
-  /^[\u200e]?(?:<.{0,20}omitted>|(?:image|video|audio|sticker|gif|document) omitted|\[(?:photo|sticker|video|file|voice message|สติกเกอร์|รูปภาพ|รูป|วิดีโอ|ไฟล์)\]|this message was deleted|you deleted this message|missed (?:voice|video) call|โทรออก.*|สายที่ไม่ได้รับ.*|(?:\p{Extended_Pictographic}|\u200d|\uFE0F|\s)+)\.?$/iu;
+  /^[\u200e]?(?:<.{0,20}omitted>|(?:image|video|audio|sticker|gif|document) omitted|\[(?:photo|sticker|video|file|voice message|สติกเกอร์|รูปภาพ|รูป|วิดีโอ|ไฟล์)\]|(?:photos?|stickers?|videos?|voice message|สติกเกอร์|สติ๊กเกอร์|รูป(?:ภาพ)?|วิดีโอ|ข้อความเสียง)|this message was deleted|you deleted this message|missed (?:voice|video) call|โทรออก.*|สายที่ไม่ได้รับ.*|(?:\p{Extended_Pictographic}|\u200d|\uFE0F|\s)+)\.?$/iu;
 const PROGRAM =
   /end-to-end encrypted|created group|added you|changed the|joined using|^\[LINE\]|^(?:saved on|บันทึกเมื่อ)\b|^(?:seen|เห็นแล้ว|active|ใช้งานเมื่อ)\b.{0,40}$|reacted .{0,12}to your message|^.{1,20}\d{4}.{0,12}\d{1,2}[:.]\d{2}.{0,6}$|^\d{1,2}[:.]\d{2}(?:\s?น\.)?$/iu;
 
@@ -211,6 +212,9 @@ function agencyOf(turns: readonly Turn[], title: string): Set<string> {
       OWN.test(speaker) || AGENCY_NAME.test(speaker) || titleAgency.some((word) => speaker.includes(word)),
   );
   if (named.length > 0 && named.length < speakers.length) return new Set(named);
+  // Who sends a list of questions asks for a brief.
+  const asks = new Set(turns.filter((turn) => questionsOf(turn).size > 0).map(({ speaker }) => speaker));
+  if (asks.size === 1 && speakers.length > 1) return asks;
   const scores = speakers.map((speaker) => {
     const said = turns
       .filter((turn) => turn.speaker === speaker)

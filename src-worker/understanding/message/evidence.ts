@@ -1,6 +1,8 @@
 /** What the tagger found and what rules offer, as one list of candidates, each with what either says of it. */
 import { readAddresses } from '../../../src/shared/reading/addresses.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { byPath, folded, likeliest, type Candidate, type Evidence } from './candidate.ts';
+import { cutSigns } from './cut.ts';
 import { mayBe } from './may-be.ts';
 import { WORDS } from './tags.ts';
 import type { Ruled } from './rules.ts';
@@ -53,6 +55,10 @@ const NO_EVIDENCE: Evidence = {
 /** A name behind it is of those who are written to. */
 const ADDRESSED =
   /(?:^|\n)\s*(?:(?:dear|hi|hello|hey|to|attn|attention)[:,]?\s+(?:the\s+)?(?:team\s+(?:at|of)\s+)?|(?:เรียน|ถึง|ส่งถึง|สวัสดี)\s*[:,]?\s*(?:ทีมงาน|ทีม|คุณ|ผู้จัดการ)?\s*)$/iu;
+
+/** An account behind it is of an app that the questionnaire does not ask for. */
+const OTHER_APP =
+  /(?<![\p{L}\p{M}])(?:line(?: ?(?:oa|official|id|shop))*|ไลน์(?:ไอดี|โอเอ|แอด)?|whats ?app|telegram|viber|we ?chat|skype)\s*(?:account|id)?\s*[:：=]?\s*$/iu;
 
 /** Names that stand in the message, folded: of the client, of rivals, and those within addresses. */
 interface Names {
@@ -113,6 +119,32 @@ function kinshipOf({ path, value }: Candidate, { own, rivals, addresses }: Names
   return [likenessTo(name, isCompany ? addresses : own), likenessTo(name, rivals)];
 }
 
+const PRICE = 'clientInfo.startingPrice';
+const STARTS = /\bfrom\b|\bstart(?:s|ing)?\b|\bcheapest\b|\blowest\b|\bmin(?:imum)?\b|เริ่ม|ถูกสุด|ต่ำสุด/iu;
+
+const amountOf = (value: unknown): number => {
+  const amounts = readQuantities(String(value)).flatMap(({ quantity }) =>
+    quantity.kind === 'money' || quantity.kind === 'count' ? [quantity.value] : [],
+  );
+  return amounts.length === 0 ? 0 : Math.min(...amounts);
+};
+
+/** The lowest of what are likely prices; 0 where there is none. */
+function leastPrice(candidates: readonly Candidate[]): number {
+  const amounts = candidates
+    .filter(({ path, evidence }) => path === PRICE && evidence.touched >= NAMED)
+    .map(({ value }) => amountOf(value))
+    .filter((amount) => amount > 0);
+  return amounts.length === 0 ? 0 : Math.min(...amounts);
+}
+
+/** Whether a price is the lowest of several, 2, or higher than it, 1; and whether it says that prices begin there. */
+function amongPrices({ path, value }: Candidate, least: number): number[] {
+  if (path !== PRICE) return [0, 0];
+  const amount = amountOf(value);
+  return [amount === 0 || least === 0 ? 0 : amount <= least ? 2 : 1, STARTS.test(String(value)) ? 1 : 0];
+}
+
 export function candidatesWith(
   { text, segments }: { text: string; segments: readonly Segment[] },
   tagged: readonly Candidate[],
@@ -160,10 +192,15 @@ export function candidatesWith(
   const kept = all.filter(
     ({ path, span }) =>
       !isNobodys(span) &&
+      !(
+        path.startsWith('marketingChannels.') &&
+        OTHER_APP.test(text.slice(Math.max(0, span.start - 24), span.start))
+      ) &&
       (path !== 'clientInfo.companyName' ||
         !ADDRESSED.test(text.slice(Math.max(0, span.start - 40), span.start))),
   );
   const names = namesIn(text, kept, found);
+  const least = leastPrice(kept);
   const form = new Set(offers.filter(({ points }) => points >= OUTRIGHT).map(({ path }) => path)).size;
   const offered = byPath(offers.map((one) => ({ ...one, key: keyOf(one.value) })));
   return kept.map((one) => {
@@ -171,6 +208,8 @@ export function candidatesWith(
     const place = [
       ...placeOf(text, surroundings, { ...one, tag: tagOf.get(one.path) }),
       ...kinshipOf(one, names),
+      ...amongPrices(one, least),
+      ...cutSigns(text, one.span, one.value),
     ];
     const evidence = { ...one.evidence, form, place };
     for (const { points, value, key } of offered.get(one.path) ?? []) {

@@ -31,6 +31,8 @@ const NONE: Heading = { label: '', topics: [], by: 'heading', reach: 'list', fil
 export interface Asked {
   topics: readonly Topic[];
   text: string;
+  /** The answer names its question: it is as good as labelled. */
+  isNamed?: boolean;
 }
 
 export interface Numbering {
@@ -191,7 +193,7 @@ class Layout {
       topics.length > 0 ? (this.heading.by === 'heading' ? 'heading' : this.heading.by) : '';
     if (topics.length === 0 && this.asked !== undefined && this.asked.topics.length > 0) {
       ({ topics, text: label } = { topics: this.asked.topics, text: this.asked.text });
-      by = 'question';
+      by = this.asked.isNamed === true ? 'label' : 'question';
     }
     const outer = { topics, by, label };
     for (const sentence of sentencesOf(text, this.part.isTurn)) {
@@ -271,11 +273,22 @@ function ticked(text: string): string {
     .join(', ');
 }
 
+/** What is asked stands before its boxes, with a colon or without: 'เพศ ☐ ชาย ☑ หญิง'. */
+function boxesOf(line: string): { label: string; topics: readonly Topic[]; text: string } | undefined {
+  const at = line.search(BOX);
+  const label = line.slice(0, Math.max(0, at)).replace(/[\s:：?？–—-]+$/u, '');
+  if (label === '' || label.length > LONGEST_LABEL) return undefined;
+  const topics = topicsOf(label);
+  return topics.length === 0 ? undefined : { label, topics, text: line.slice(at) };
+}
+
 function labelOf(
   line: string,
   under: Heading,
 ): { label: string; topics: readonly Topic[]; text: string } | undefined {
   const plain = line.replace(/^(?:\*\*|__)(.+?)(?:\*\*|__)/u, '$1');
+  const boxes = boxesOf(plain);
+  if (boxes !== undefined) return boxes;
   const match = LABEL.exec(plain);
   const [, label = '', text = ''] = match ?? [];
   if (

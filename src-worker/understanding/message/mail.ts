@@ -12,6 +12,10 @@ const CLOSING =
 const BOILERPLATE =
   /\bconfidential\b|intended (?:only )?(?:for|recipient)|\bliability\b|if you (?:are not|received)|virus[- ](?:checked|free)|consider the environment|^sent from my|unsubscribe|^made with |company no\.|\bvat (?:gb|no|reg)|free trial for|all rights reserved|privacy policy|ข้อมูล.{0,20}(?:เป็นความลับ|ลับเฉพาะ)|หากท่านได้รับ.{0,30}ผิด|ส่งจาก (?:iphone|มือถือ)|booked with |powered by /iu;
 
+/** What a customer is quoted with, by name: '"I cut my bill by $65 a month." — Dev P., Marana'. */
+const TESTIMONIAL =
+  /^\s*[>*-]?\s*["“][^"“”]{8,}["”]\s*[–—-]{1,2}\s*(?:\p{Lu}|คุณ)[^.!?]{1,60}\.?[^.!?]{0,30}$/u;
+
 interface Block {
   from: string;
   to: string;
@@ -123,7 +127,25 @@ function whoseIs(block: Block, blocks: readonly Block[]): Whose {
   if (whose !== 'client' || first === undefined || first === block || block.from === '') return whose;
   if (isSame(block.from, first.from) || alone(first, blocks) !== 'client') return whose;
   if (first.to !== '' && isSame(first.to, block.from)) return 'agency';
-  return block.isForwarded && lengthOf(first) >= LEAST_MAIL ? 'agency' : whose;
+  return block.isForwarded && lengthOf(first) >= LEAST_MAIL && !isPassedOn(block, first) ? 'agency' : whose;
+}
+
+/** The rest of the brief stands in the mail below. */
+const REST_BELOW =
+  /\b(?:(?:everything|all) else|the rest|rest) (?:is |stays |stands |remains )?(?:as|the same|unchanged|below)\b|\b(?:brief|answers|details?) (?:is |are )?(?:below|underneath)\b|ที่เหลือ.{0,16}(?:ตาม|เหมือน|เดิม|ข้างล่าง|ด้านล่าง)|(?:ตาม|เหมือน)เมล(?:เดิม|ก่อน|ล่าง|ข้างล่าง|ด้านล่าง)/iu;
+const LEAST_NAME = 4;
+
+/** A colleague's mail that is sent on as part of the brief: of the same house, or named as the rest of it. */
+function isPassedOn(block: Block, first: Block): boolean {
+  const names = nameIn(first.from)
+    .split(/[\s,()]+/u)
+    .slice(1)
+    .filter((name) => name.length >= LEAST_NAME);
+  return (
+    (domainIn(block.from) !== '' && domainIn(block.from) === domainIn(first.from)) ||
+    names.some((name) => nameIn(block.from).includes(name)) ||
+    first.lines.some(({ text }) => REST_BELOW.test(text))
+  );
 }
 
 function alone(block: Block, blocks: readonly Block[]): Whose {
@@ -190,7 +212,7 @@ function divided(
     [tail, 'signature'],
   ] as const)
     for (const line of part) {
-      const own = BOILERPLATE.test(line.text) ? 'boilerplate' : kind;
+      const own = BOILERPLATE.test(line.text) || TESTIMONIAL.test(line.text) ? 'boilerplate' : kind;
       const last = parts.at(-1);
       if (last?.kind === own) last.lines.push(line);
       else parts.push({ lines: [line], kind: own });

@@ -35,8 +35,8 @@ export interface Found {
 /** What is less likely is not looked at. */
 const LEAST = 0.1;
 /** Other cuts of a stretch that are looked at, and how likely each must be. */
-const OTHER_CUTS = 3;
-const LEAST_CUT = 0.06;
+const OTHER_CUTS = 5;
+const LEAST_CUT = 0.04;
 
 /** In the order of the message; of overlapping stretches with one tag the likeliest cut, and a few others. */
 export function findSpans(

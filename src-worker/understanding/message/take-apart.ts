@@ -2,6 +2,7 @@
 import { chatParts } from './chat.ts';
 import { segmentsOf, type Asked, type Numbering } from './layout.ts';
 import { mailParts } from './mail.ts';
+import { answersTo, questionsOf } from './numbered.ts';
 import type { Line, Part, Segment } from './segment.ts';
 import { isHeadingText, plainLabel, topicsOf, topicsProposed } from './topics.ts';
 import type { Topic } from './topics.table.ts';
@@ -23,11 +24,22 @@ export function takeApart(message: string): Segment[] {
   const segments: Segment[] = [];
   let asked: Asked | undefined;
   let wasAgency = false;
+  const [questions = new Map()] = parts
+    .filter(({ whose }) => whose === 'agency')
+    .map(questionsOf)
+    .toSorted((a, b) => b.size - a.size);
+  const answersOf = (part: Part): ReturnType<typeof answersTo> =>
+    part.whose === 'client' && questions.size > 0 ? answersTo(part, questions) : [{ part, asked: undefined }];
+  const areNumbered = parts.some((part) => answersOf(part).some((answer) => answer.asked !== undefined));
   for (const part of parts) {
     if (segments.length >= MOST_SEGMENTS) break;
-    numbering.block += 1;
-    const read = segmentsOf(part, numbering, part.whose === 'client' ? asked : undefined);
-    for (const one of read) segments.push(part.isTurn ? { ...one, isTurn: true } : one);
+    const isClient = part.whose === 'client';
+    const answers = answersOf(part);
+    for (const answer of answers) {
+      numbering.block += 1;
+      const read = segmentsOf(answer.part, numbering, isClient ? (answer.asked ?? asked) : undefined);
+      for (const one of read) segments.push(part.isTurn ? { ...one, isTurn: true } : one);
+    }
     // A question that is quoted alone is answered below it; what follows a whole mail answers nothing of it.
     if (!part.isTurn) {
       const isQuestion =
@@ -35,7 +47,8 @@ export function takeApart(message: string): Segment[] {
         part.lines.filter(({ text }) => text.trim() !== '').length <= LONGEST_QUESTION;
       asked = isQuestion ? askedBy(part) : undefined;
     } else if (part.whose === 'agency') {
-      const own = askedBy(part);
+      // Of a list that is answered by its numbers, no other turn is an answer.
+      const own = areNumbered && questionsOf(part).size > 0 ? undefined : askedBy(part);
       if (own === undefined) continue;
       // Two turns in a row ask together.
       asked =

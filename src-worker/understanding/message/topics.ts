@@ -113,6 +113,8 @@ export const asksSomething = (text: string): boolean => ASKS.test(text);
 
 /** Whether a line alone is a heading: a label that is known, with hardly a word beside it. */
 export function isHeadingText(line: string): boolean {
+  // What has an answer behind its colon is a label: 'Age from: 28'.
+  if (/[:：]\s*[^\s:：]/u.test(line)) return false;
   const plain = plainLabel(line);
   if (plain.length > 40 || plain.split(/\s+/u).length > 4 || /[\d.,;!@"“”=]/u.test(plain)) return false;
   const [topic] = topicsOf(line);

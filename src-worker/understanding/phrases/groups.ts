@@ -13,6 +13,9 @@ const SHARED = /^\s*(?:and|&|\+)\s*$/u;
 const ONE_WORD = /^[\p{L}’'-]+$/u;
 /** One word of several stands alone, unless what follows tells of both: 'owners and managers of cafes'. */
 const SEVERAL = /[^s]s$/u;
+/** Ends as several do and only says which: 'Masters and PhD students', 'sales and marketing managers'. */
+const WHICH =
+  /^(?:masters|bachelors|honou?rs|sports|arts|sales|accounts|operations|facilities|logistics|communications|systems|sciences|maths|economics|physics|mens|womens)$/iu;
 const OF_BOTH = /\s(?:of|at|in)\s/u;
 
 /** A Thai piece that tells more of the group before it: 'ที่มีรถไถ', 'มังสวิรัติ' behind 'คนกินเจ'. */
@@ -51,7 +54,7 @@ export function wholeGroups(found: readonly string[], told: string): string[] {
       between !== undefined &&
       ONE_WORD.test(last) &&
       SHARED.test(between) &&
-      (!SEVERAL.test(last) || OF_BOTH.test(name));
+      (!SEVERAL.test(last) || WHICH.test(last) || OF_BOTH.test(name));
     // Thai parts its groups by a space or a mark: where there is none, it is one name.
     const isMore =
       last !== undefined &&

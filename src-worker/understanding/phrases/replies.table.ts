@@ -32,7 +32,7 @@ export const REPLIES: readonly Reply[] = [
   // What comes on top.
   { doubt: /\bhidden\b|\bextras?\b|\bsurpris\w+\b|\bfees?\b|\bcharged? (?:more|extra|for)\b|\bbills?\b|บวกเพิ่ม|บานปลาย|แฝง|(?:เก็บ|คิด|จ่าย|โดน)(?:เงิน|ราคา)?เพิ่ม/iu, reply: SETTLED },
   // That it comes late, or takes long.
-  { doubt: /\blate\b(?! (?:to|for me)\b)|\bdelay|\bnot (?:on|in) time\b|\bwait(?:ing)? (?:for )?(?:weeks|months|days|hours|ages|forever|too long|so long|\d)|\bha(?:ve|s) to wait|\blong waits?\b|\btakes? (?:too long|weeks|months|forever|ages)\b|\btoo slow\b|ไม่ทัน(?!สมัย|เพื่อน|คนอื่น)|ช้า(?!ง)|รอ(?:นาน|คิว|เป็น(?:เดือน|อาทิตย์|สัปดาห์|ชั่วโมง)|ไม่ไหว|\s?\d)|ใช้เวลานาน/iu, reply: SOON, never: NO_DELIVERY },
+  { doubt: /\bby (?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the weekend)\b|\bhow (?:soon|fast|quick(?:ly)?|long (?:does|do|will|until|till|before|is the wait))\b|\bwhen can (?:you|i|we)\b|เมื่อไหร่(?:ได้|เสร็จ)|(?:ได้|เสร็จ|ส่ง)เมื่อไหร่|กี่วัน(?:ได้|เสร็จ|ถึง)|ทันไหม|ทันมั้ย|\blate\b(?! (?:to|for me)\b)|\bdelay|\bnot (?:on|in) time\b|\bwait(?:ing)? (?:for )?(?:weeks|months|days|hours|ages|forever|too long|so long|\d)|\bha(?:ve|s) to wait|\blong waits?\b|\btakes? (?:too long|weeks|months|forever|ages)\b|\btoo slow\b|ไม่ทัน(?!สมัย|เพื่อน|คนอื่น)|ช้า(?!ง)|รอ(?:นาน|คิว|เป็น(?:เดือน|อาทิตย์|สัปดาห์|ชั่วโมง)|ไม่ไหว|\s?\d)|ใช้เวลานาน/iu, reply: SOON, never: NO_DELIVERY },
   // That it hurts.
   { doubt: /\bhurts?\b|\bpainful|\bin pain\b|\bneedles?\b|เจ็บ(?!ป่วย)|เข็ม/iu, reply: /\bpainless|\bpain[- ]free|\bgentle|\bnumb|\ban(?:a)?esth|\bsedat|\bneedle[- ]free|\bno needles?\b|\bwithout (?:pain|needles?)|ไม่เจ็บ|เจ็บน้อย|ยาชา|มือเบา|เบามือ|นุ่มนวล|ไร้เข็ม|ดมยา/iu },
   // That it harms.

@@ -38,7 +38,7 @@ export function withoutOrigins(text: string): string {
 /** Said of the whole country, whatever else is named beside it. */
 const NATIONWIDE = /ทั่ว(?:ทั้ง)?(?:ประเทศ|ไทย|เมืองไทย)|ทุกจังหวัด|ทั้งประเทศ/u;
 /** Of all of it some places come first. */
-const FIRST = /เน้น|หลัก|เริ่ม|โดยเฉพาะ|\b(?:mainly|mostly|especially|focus|first|start)\b/iu;
+const FIRST = /เน้น|หลัก|หนัก|เริ่ม|โดยเฉพาะ|\b(?:mainly|mostly|especially|focus|first|start)\b/iu;
 
 /** Whether all of Thailand is meant, and no part of it is put first. */
 export const isNationwide = (text: string): boolean => NATIONWIDE.test(text) && !FIRST.test(text);

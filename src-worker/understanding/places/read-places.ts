@@ -12,6 +12,7 @@ import {
 import { clean } from '../clean.ts';
 import { withDistricts, type NamedPlace } from './districts.ts';
 import { isNationwide, withoutOrigins } from './origins.ts';
+import { withoutExtent, withoutWays } from './reached.ts';
 
 export interface Place {
   /** As the client wrote it. */
@@ -118,13 +119,16 @@ const GROUP_NAMES = GROUPS.map(({ said, names, provinces }) => ({
 
 /** 'ตำบลหนองแขม 14 หมู่บ้าน': how many and of what kind they are. */
 const NO_NAME =
-  /^(?:[\d\s,.]*|(?:จังหวัด|อำเภอ|พื้นที่|ละแวก)?(?:ใกล้เคียง|ข้างเคียง|รอบๆ|รอบ ๆ|ใกล้ๆ)|(?:the )?(?:surrounding|nearby|neighbouring) (?:areas?|towns?|villages?)|(?:the )?(?:villages?|towns?|area) (?:around|nearby|in between)|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง)$/iu;
+  /^(?:[\d\s,.]*|(?:จังหวัด|อำเภอ|พื้นที่|ละแวก)?(?:ใกล้เคียง|ข้างเคียง|รอบๆ|รอบ ๆ|ใกล้ๆ)|(?:the )?(?:surrounding|nearby|neighbouring) (?:areas?|towns?|villages?)|(?:the )?(?:villages?|towns?|area) (?:around|nearby|in between)|หมู่บ้าน|หมู่|ตำบล|อำเภอ|จังหวัด|สาขา|แห่ง|ใกล้|(?:ใน|ตัว)?เมือง|bts|mrt|(?:outside|elsewhere|beyond)\b.*|north|south|east|west|local(?:ly)?|online|remote(?:ly)?|on ?site|in store|pick ?up|collection|mail order|(?:by )?post|postal|courier|delivery|shipping)$/iu;
+
+/** The whole of a nation that is named: 'nationwide (US)', 'nationwide in Kenya'. */
+const NATION = /^nation-?wide\s*(?:\(|,|-|in\s)\s*(?<nation>(?:the\s+)?\p{Lu}[^(),;]*?)\)?\.?$/iu;
 
 /** Characters; nobody names places further on, and a pasted document is no list of them. */
 const LONGEST_ANSWER = 1500;
 
 export function readPlaces(answer: string): Place[] {
-  const text = clean(answer.slice(0, LONGEST_ANSWER));
+  const text = clean(answer.slice(0, LONGEST_ANSWER)).replace(NATION, '$<nation>');
   if (text === '') return [];
   const places: Place[] = [];
   const push = (place: Place): void => {
@@ -144,7 +148,7 @@ export function readPlaces(answer: string): Place[] {
   if (headed !== undefined) return withParts(headed['head'] ?? '', headed['parts'] ?? '');
   const inside = partsInside(text);
   // What stands in parentheses says where in a place, or repeats it.
-  let rest = withoutOrigins(withoutOthers(text.replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' ')));
+  let rest = withoutWays(withoutOrigins(withoutOthers(text.replaceAll(/(?<=\S\s*)\([^()]*\)/gu, ' '))));
   for (const { said, patterns, provinces } of GROUP_NAMES) {
     const pattern = patterns.find((candidate) => rest.search(candidate) >= 0);
     if (pattern === undefined) continue;
@@ -215,7 +219,7 @@ const partsInside = (text: string): Inside[] =>
 
 /** 'Within 15 km of Hat Yai', 'ไม่เกิน 5 กิโล', 'สักห้าโลรอบๆร้าน'. */
 const DISTANCE =
-  /(?:(?<![a-z])(?:within|not more than|no more than|up to|max(?:imum)?|about|around)\s)?[\d.]+(?:\s?-\s?[\d.]+)?\s?(?:km|kms|kilomet(?:re|er)s?|miles?)(?![a-z])(?:\s(?:radius|around|from (?:our|the|us)[^.,;]*|of (?:our|the (?:shop|clinic|store|hall|office))[^.,;]*|of))?|(?:รัศมี|ไม่เกิน|สัก|ประมาณ|ระยะ)?\s?(?:[\d.]+|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ยี่สิบ)\s?(?:กม\.?|กิโล(?:เมตร)?|โล)(?![ก-๙]*กรัม)(?:รอบๆ?[ก-๙]*|จาก[ก-๙]*)?/giu;
+  /(?:(?<![a-z])(?:within|not more than|no more than|up to|max(?:imum)?|about|around)\s)?[\d.]+(?:\s?-\s?[\d.]+)?\s?(?:km|kms|kilomet(?:re|er)s?|mi(?:les?)?)(?![a-z])(?:\s(?:radius|around|from (?:our|the|us)[^.,;]*|of (?:our|the (?:shop|clinic|store|hall|office))[^.,;]*|of))?|(?:รัศมี|ไม่เกิน|สัก|ประมาณ|ระยะ)?\s?(?:[\d.]+|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ยี่สิบ)\s?(?:กม\.?|กิโล(?:เมตร)?|โล)(?![ก-๙]*กรัม)(?:รอบๆ?[ก-๙]*|จาก[ก-๙]*)?/giu;
 
 /** From the client's own door, and not from the place that is named. */
 const OWN_DOOR = /\b(?:our|the|us)\b|ร้าน|คลินิก|บ้าน|โรง|ออฟฟิศ/iu;
@@ -223,9 +227,9 @@ const OWN_DOOR = /\b(?:our|the|us)\b|ร้าน|คลินิก|บ้า�
 export function distanceIn(answer: string): string | undefined {
   const [told, more] = [...answer.matchAll(DISTANCE)].map(([words]) => words);
   if (told === undefined || more !== undefined || OWN_DOOR.test(told)) return undefined;
-  return /\d[\d.]*\s?(?:km|kms|kilomet(?:re|er)s?|miles?|กม\.?|กิโล(?:เมตร)?)/iu
+  return /\d[\d.]*\s?(?:km|kms|kilomet(?:re|er)s?|mi(?:les?)?|กม\.?|กิโล(?:เมตร)?)/iu
     .exec(told)?.[0]
-    .replace(/mile$/iu, 'miles');
+    .replace(/mi(?:le)?$/iu, 'miles');
 }
 
 /** Without the places that the client leaves out, and without distances. */
@@ -261,7 +265,7 @@ const TAILS_TH = /(?<=[ก-๛]{3})(?:ก่อน|เป็นหลัก|น�
 
 /** Without what leads to a name and what follows it. */
 function bareName(part: string): string {
-  return part
+  const name = part
     .replaceAll(/\s*\([^)]*\)/gu, '')
     .trim()
     .replace(/(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[.!?\s]+$/u, '')
@@ -273,15 +277,18 @@ function bareName(part: string): string {
       '',
     )
     .replace(
-      /\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|if|later|next|soon|possibly|maybe|perhaps|a (?:little|bit)|for now|at first|first|initially|to (?:start|begin)|as well|too)(?:\s.*)?$/iu,
+      /\s(?:by|via|folks|people|customers|driving|only|mostly|mainly|if|when|where|who|at weekends?|on (?:\p{L}+days?|weekends?|request)|for (?:the|a|an|big|bigger|larger)|later|next|soon|possibly|maybe|perhaps|a (?:little|bit)|for now|at first|first|initially|to (?:start|begin)|as well|too)(?:\s.*)?$/iu,
       '',
     )
+    // 'Glasgow shop', 'UK postal'.
+    .replace(/(?<=\p{Lu}\S*)\s(?:shop|store|showroom|postal|post|delivery|shipping|online|mail order)$/u, '')
     .trim();
+  return withoutExtent(name);
 }
 
 /** Words by which a Thai phrase tells more than a place. */
 const NOT_A_NAME =
-  /ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|(?<!ลำ)ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|^หลัก|โล(?:$|[^ก-๙])/u;
+  /ไกล|หนัก|ลูกค้า|คน(?!ธ)|ส่ง|ขาย|บริการ|รัศมี|ไม่|เป็น|ส่วน|ร้าน|รถ|ที่(?!ว)|งาน|หรือ|ครับ|ค่ะ|คะ|เด็ก|(?<!ลำ)ลูก|อยู่|มา(?=จาก)|กิโล|พัสดุ|ออนไลน์|ขึ้น|รับ|รอบ|สัก|^หลัก|โล(?:$|[^ก-๙])/u;
 /** Before the name that a phrase ends in: 'ลูกหลานคนอีสานที่อยู่กรุงเทพ'. */
 const LEADS_TO_NAME = /^.*(?:อยู่(?:ใน|ที่)?|มาจาก|จาก|แถว|เน้น|เฉพาะ|ทั่ว|ใน)(?=[ก-๛]{3})/u;
 const TRAILING = /(?:อย่างเดียว|เท่านั้น|เป็นหลัก)?(?:นะคะ|นะครับ|ค่ะ|คะ|ครับ)?$/u;
@@ -310,7 +317,7 @@ function thaiPlace(word: string): Place[] {
     .replace(LEADS_TH, '')
     .replace(TAILS_TH, '')
     .replace(/^(?:ใน|รอบ)?(?:ตัวเมือง|อำเภอ|อ\.|ตำบล|ต\.|เขต|ย่าน|จังหวัด|จ\.)(?=[ก-๛]{3})/u, '');
-  const bare = name.replace(LEADS_TO_NAME, '');
+  const bare = name.replace(LEADS_TO_NAME, '').replace(/^(?=(?:ใต้|เหนือ|กลาง|ตะวันออก|ตะวันตก)$)/u, 'ภาค');
   const known = lookUp(name) ?? lookUp(bare);
   if (known) return [{ name: lookUp(name) ? name : bare, ...known }];
   return !NOT_A_NAME.test(bare) && bare.length >= 3 && bare.length <= 16 ? [{ name: bare, town: false }] : [];

@@ -44,7 +44,7 @@ const CURRENCIES: readonly Names[] = [
   { code: 'SEK', signs: /sek/ },
   { code: 'NOK', signs: /nok/ },
   { code: 'DKK', signs: /dkk/ },
-  { code: 'SAR', signs: /sar/ },
+  { code: 'SAR', signs: /sar/, names: /(?:saudi )?riyals?/ },
   { code: 'BRL', signs: /r\$|brl/, names: /reais|brazilian reals?/ },
   { code: 'KES', signs: /kes|ksh\.?/, names: /kenyan? shillings?|bob/ },
   { code: 'NGN', signs: /₦|ngn|n(?=\s?$)/, names: /naira/ },
@@ -164,4 +164,18 @@ export function currencyAfter(text: string, at: number): FoundCurrency | undefin
     if (match) return { code, at: at + match[0].length, factor: 0.01 };
   }
   return undefined;
+}
+
+/** '4 บาท 50 สตางค์': hundredths told behind the sum. */
+export function partsAfter(
+  text: string,
+  at: number,
+  currency: string,
+): { value: number; at: number } | undefined {
+  const digits = /^\s?(\d{1,2})(?!\d)/u.exec(text.slice(at, at + 4));
+  if (!digits) return undefined;
+  const found = currencyAfter(text, at + digits[0].length);
+  return found?.factor === 0.01 && found.code === currency
+    ? { value: Number(digits[1]) / 100, at: found.at }
+    : undefined;
 }

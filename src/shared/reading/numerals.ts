@@ -79,6 +79,8 @@ const THAI_HALF = /ครึ่ง/uy;
 const THAI_TAIL =
   /(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?![ก-๛]|\s?(?:แสน|หมื่น|พัน|ร้อย|สิบ))|(หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)(?=(?:ต่อ|บาท|กว่า|ถึง|ใน|ทั้ง|สำหรับ|คน|ราย))/uy;
 const THAI_MORE = /\s?(\d+(?:\.\d+)?)\s?(แสน|หมื่น|พัน|ร้อย)(?!ละ|เอ็ด|ไหม|ธ)/uy;
+/** '2แสน4': the digit right behind a magnitude is a tenth of it. */
+const THAI_DIGIT_TAIL = /([1-9])(?=\s|$|บาท|ได้|ต่อ|[,;)/])/uy;
 const TAIL_VALUES: Readonly<Record<string, number>> = {
   หนึ่ง: 1, สอง: 2, สาม: 3, สี่: 4, ห้า: 5, หก: 6, เจ็ด: 7, แปด: 8, เก้า: 9,
 }; // prettier-ignore
@@ -255,6 +257,8 @@ function thaiMore(text: string, { scale, end, isThai }: Scaled): { value: number
   const tail = matchAt(THAI_TAIL, text, end);
   if (tail && scale >= 1000)
     return { value: ((TAIL_VALUES[tail[1] ?? tail[2] ?? ''] ?? 0) * scale) / 10, end: end + tail[0].length };
+  const digit = matchAt(THAI_DIGIT_TAIL, text, end);
+  if (digit && scale >= 1000) return { value: (Number(digit[1]) * scale) / 10, end: end + digit[0].length };
   let [value, last, stop] = [0, scale, end];
   for (let more = matchAt(THAI_MORE, text, stop); more !== null; more = matchAt(THAI_MORE, text, stop)) {
     const smaller = THAI_SCALES[more[2] ?? ''] ?? 0;

@@ -4,7 +4,7 @@ import type { Quantity, Reading } from './quantity.ts';
 
 /** What people do of whom a part is told: 'a third book', 'half go quiet'. */
 const DO =
-  "(?:are|is|were|was|go|goes|went|do|don't|never|just|say|ask|asks|book|books|buy|buys|come|comes|show|turn|turns|pass|confirm|sign|signs|pay|pays|convert|reply|answer|vanish|disappear|ghost|cancel|drop|want|get|make|become|actually|then|stop|leave|accept|take|end|join|enrol|stay|renew|order|visit|apply)";
+  "(?:are|is|were|was|go|goes|went|do|don't|never|just|say|ask|asks|book|books|buy|buys|come|comes|show|turn|turns|pass|confirm|sign|signs|pay|pays|convert|reply|answer|vanish|disappear|ghost|cancel|drop|want|get|make|become|actually|then|stop|leave|accept|take|end|join|enrol|stay|renew|order|visit|apply|turned|signed|paid|booked|bought|came|went|ordered|became|replied|answered|joined|took|said|called|visited|asked|ended|showed|stayed|left|ring|call|choose|fill|enquire|subscribe|register|send|write|like|rent|hire|proceed|agree|hang|haggle)";
 const THAI_DIGITS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ'];
 const THAI_PART =
   /(?<part>หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)ใน(?<whole>สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!สิบ|ร้อย|พัน|เดือน|วัน|ปี)/gu;
@@ -24,9 +24,9 @@ const share = (part: number, whole: number): Quantity => ({
 
 /** Shares in words: 'half of them', 'a third go paid', 'three quarters', 'สามในสี่'. 'Half the price' and 'a quarter' of a year are none. */
 function fractions(): (readonly [RegExp, Quantity])[] {
-  const BEHIND = `(?= of(?! an? )(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*[,;)](?! ?\\d)|\\s*\\.?$)`;
+  const BEHIND = `(?= of(?! an? )(?![a-z])| (?:the|our|my|these|those) (?!price|cost|money|time|size|year|week|month|day|battle|fun)[a-z]+ (?:who|that|which|we|${DO})(?![a-z])| ${DO}(?![a-z])| [ก-๛]|\\s*[,;)](?! ?\\d)|\\s*\\.?$)`;
   const half = new RegExp(
-    `(?<![a-z]|(?:a|and|first|second|last|other|every) )half${BEHIND}|ครึ่ง(?:หนึ่ง|นึง|(?=(?:เงียบ|หาย|ไม่)))`,
+    `(?<![a-z]|(?:a|and|first|second|last|other|every) )half${BEHIND}|ครึ่ง(?:หนึ่ง|นึง|เดียว|(?=(?:เงียบ|หาย|ไม่)))|(?<=(?:นัด|มา|จอง|ซื้อ|ปิด|จริง)(?:ได้)?(?:แค่|ประมาณ|ราวๆ?)?)ครึ่ง(?=\\s|$|[,;])`,
     'gu',
   );
   const whole = PARTS.map(
@@ -115,13 +115,20 @@ const ORDINALS: readonly string[] = [
 ]; // prettier-ignore
 /** 'Every sixth enquiry', 'every 14th visitor', 'every other one': one of so many. */
 const EVERY = new RegExp(
-  `(?<![a-z])(?:every|each) (?:single )?(?:(?<word>${ORDINALS.join('|')})|(?<digits>\\d{1,3})(?:st|nd|rd|th))(?= (?!${NO_ONE}(?![a-z]))[a-z])|(?<!(?:like|unlike|than|as|from|of|to|and|with) )(?<![a-z])every other(?= (?:one|(?!${NO_ONE}(?![a-z]))[a-z]+ ${DO})(?![a-z]))`,
+  `(?<![a-z])(?:every|each) (?:single )?(?:(?<word>${ORDINALS.join('|')})|(?<digits>\\d{1,3})(?:st|nd|rd|th))(?= (?!${NO_ONE}(?![a-z]))[a-z])|(?<=(?<![a-z])(?:win|close|land|convert|get|sell|book|sign)s? (?:about |around |roughly |nearly )?)every other(?= (?!${NO_ONE}(?![a-z]))[a-z])|(?<!(?:like|unlike|than|as|from|of|to|and|with) )(?<![a-z])every other(?= (?:one|(?!${NO_ONE}(?![a-z]))[a-z]+ ${DO})(?![a-z]))`,
   'gu',
 );
 
-/** 'Of every 5 callers one buys': one of so many. */
-const ONE_OF_EVERY =
-  /(?<![a-z])(?:out of|of|from) (?:every |each )?(?<whole>\d{1,3}) (?:[a-z]+ ){1,3}?(?:only |just |about )?(?:one|1)(?= (?:buys?|books?|signs?|comes?|orders?|becomes?|joins?|pays?|goes|takes|says|turns|asks?|stays?|converts?)(?![a-z]))/gu;
+/** Words for how many of whom one does something. */
+const WHOLES: Readonly<Record<string, number>> = {
+  two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20,
+  thirty: 30, forty: 40, fifty: 50, 'a hundred': 100, 'a dozen': 12,
+}; // prettier-ignore
+/** 'Of every 5 callers one buys', 'from ten messages one books': one of so many. */
+const ONE_OF_EVERY = new RegExp(
+  `(?<![a-z])(?:out of|of|from) (?:every |each )?(?<whole>\\d{1,3}|${Object.keys(WHOLES).join('|')}) (?:[a-z]+ ){1,3}?(?:only |just |about )?(?:one|1)(?= (?:buys?|books?|signs?|comes?|orders?|becomes?|joins?|pays?|goes|takes|says|turns|asks?|stays?|converts?|rings?|calls?|visits?|applies|enrols?|fills?)(?![a-z]))`,
+  'gu',
+);
 
 /** Every such phrase of a plain text. */
 export function phrasesIn(text: string): Reading[] {
@@ -147,7 +154,8 @@ export function phrasesIn(text: string): Reading[] {
     return whole > 1 ? [{ match, quantity: share(1, whole) }] : [];
   });
   const ones = [...text.matchAll(ONE_OF_EVERY)].flatMap((match) => {
-    const whole = Number(match.groups?.['whole']);
+    const said = match.groups?.['whole'] ?? '';
+    const whole = WHOLES[said] ?? Number(said);
     return whole > 1 ? [{ match, quantity: share(1, whole) }] : [];
   });
   return [...said, ...parts, ...halves, ...nths, ...ones].map(({ match, quantity }) => ({

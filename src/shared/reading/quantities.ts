@@ -3,7 +3,7 @@
  * after it looks for a number, a currency or a month in prose.
  */
 import { boundAfter, boundBefore, boundOfTime } from './bounds.ts';
-import { currencyAfter, currencyBefore, dollarsOf } from './currencies.ts';
+import { currencyAfter, currencyBefore, dollarsOf, partsAfter } from './currencies.ts';
 import { datesIn } from './dates.ts';
 import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
 import { phrasesIn } from './phrases.ts';
@@ -24,7 +24,7 @@ const PERCENT_BEFORE = /(?:ร้อยละ|เปอร์เซ็นต์)
 const TIMES_AFTER =
   /\s?(?:x(?![a-z\d]|\s?\d)|×(?!\s?\d)|times(?! (?:a|per|each) )(?![a-z])|-?fold(?![a-z])|เท่า(?:ตัว)?)/uy;
 const EACH_AFTER =
-  /\s?(?:\/|per|for each|for every|for one|for an?(?![a-z])|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>(?:phone|website|contact|whatsapp|line|messenger|sign|trial|new)[ -](?:calls?|visits?|forms?|chats?|messages?|leads?|up|lesson)(?![a-z])|[\p{L}\p{M}]{2,24})(?![a-z]|\s*[£$€฿]\s?\d)/uy;
+  /\s?(?:\/|per|for each|for every|for one|for an?(?![a-z])|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>(?:phone|website|contact|whatsapp|line|messenger|sign|trial|new|app|site|showroom|test|quote|brochure|booked|paying)[ -](?:calls?|visits?|forms?|chats?|messages?|leads?|up|lesson|installs?|downloads?|requests?|drives?|bookings?|customers?|clients?|members?|patients?|orders?)(?![a-z])|[\p{L}\p{M}]{2,24})(?![a-z]|\s*[£$€฿]\s?\d)/uy;
 const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมาณ|ราวๆ?|เกือบ|แค่|ตั้ง|เฉลี่ย|ตก)?\s?$/u;
 /** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
 const LEADS_TO = /^.*(?:จาก|บอก|ว่า|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
@@ -72,6 +72,8 @@ function quantitiesIn(whole: string): Reading[] {
   for (let index = 0; index < numerals.length; index++) {
     const first = numerals[index];
     if (first === undefined) break;
+    // Hundredths that belong to the sum before.
+    if (found.some(({ span }) => span.start < first.start && first.start < span.end)) continue;
     const ratio = ratioAt(text, first, numerals[index + 1]);
     if (ratio) {
       found.push(ratio);
@@ -138,7 +140,7 @@ const LONGEST_AGO = 99;
 const WHEN_BEHIND = /\s(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา)/uy;
 const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
-  /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
+  /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?|fills?|asks?|rings?|calls?|writes?|joins?|enrols?|enrolls?|visits?|hires?|rents?|applies|registers?|subscribes?|replies|answers?|wants?|takes?|requests?|downloads?|donates?|shows?|accepts?|agrees?|upgrades?|leaves|renews?|brings?|makes?|sells?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
 const OF_WHAT = /\s?(?:%|เดือน|วัน|ปี|สัปดาห์|months?|weeks?|days?|years?|hours?|minutes?|บาท|baht)/uy;
 /** 'One in six', '7 out of 600', '1 ใน 10': small of large, and no time. */
 function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Reading | undefined {
@@ -281,6 +283,13 @@ function unitOf(
       value: round(figure.value * money.factor),
       ...(figure.high === undefined ? {} : { high: round(figure.high * money.factor) }),
     };
+    const parts = money.factor === 1 ? partsAfter(text, money.at, money.code) : undefined;
+    if (parts && scaled.high === undefined)
+      return {
+        quantity: { kind: 'money', value: round(scaled.value + parts.value), currency: money.code },
+        start,
+        end: parts.at,
+      };
     return { quantity: { kind: 'money', ...scaled, currency: money.code }, start, end: money.at };
   }
   const dozen = matchAt(/\s?โหล/uy, text, end);

@@ -59,6 +59,8 @@ const PER = UNITS.map(
       times,
     ] as const,
 );
+/** There is one in a week. */
+const PER_WEEKEND = [[/\s(?:per|a|each|every|\/)\s?weekend(?![a-z])/uy, 'week', 1]] as const;
 /** 'นักเรียนรายเดือน 35 คน': who pays or comes by the month, however many there are of them. */
 const WHO_PAYS = '(?<!(?:ผู้[ก-๛]{2,12}|บริจาค|สมาชิก|ลูกค้า|นักเรียน|ลูกบ้าน|แพ็?กเกจ|คอร์ส|เช่า|บัตร))';
 /** Before a number: 'เดือนละ', 'monthly budget of', 'per month:'. */
@@ -95,7 +97,7 @@ export const unitAfter = (text: string, from: number): Found | undefined => at(A
 
 /** 'A month' after a figure that ends at `from`. */
 export function perAfter(text: string, from: number): { unit: TimeUnit; end: number } | undefined {
-  const found = at(PER, text, from);
+  const found = at(PER, text, from) ?? at(PER_WEEKEND, text, from);
   if (found) return found;
   ADVERB_AFTER.lastIndex = from;
   const match = ADVERB_AFTER.exec(text);

@@ -16,6 +16,7 @@ test.each<[string, () => Outcome, number]>([
   ['goals', () => goalsRead(), 0.92],
   ['goals, fresh', () => goalsRead('goals-2'), 0.84],
   ['goals of 110 trades', () => goalsRead('goals-3'), 0.78],
+  ['goals of 50 more', () => goalsRead('goals-4'), 0.88],
   ['capacity', () => capacityRead(), 0.93],
   ['capacity, fresh', () => capacityRead('capacity-2'), 0.8],
   ['prices', () => pricesRead(), 0.93],
@@ -44,6 +45,7 @@ describe.each([
 test.each([
   ['offers', 0.85],
   ['offers-2', 0.75],
+  ['offers-3', 0.9],
 ] as const)('%s are of the right kind, or not known to be of any', (name, least) => {
   const { right, of, misses } = offersRead(name);
   expect(misses.filter(({ read }) => read !== '')).toEqual([]);

@@ -4,14 +4,13 @@ import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
-import type { Doubt } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
-import { priceWords } from '../plan/claims.ts';
 import { lowerFirst } from '../text.ts';
 import { chainNodes, reckonedEvidence } from './reckoned/evidence.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { spoken, stepName } from './reckoned/figures.ts';
 import { contrastEvidence } from './contrasts.ts';
+import { journeyRows } from './journey-rows.ts';
 import { instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page, type Write } from './write.ts';
 
@@ -102,85 +101,6 @@ const stageNames = (plan: Plan): string[] => [
   plan.say.buyers.after[plan.journey.after].stage,
 ];
 
-/** At first sight: in the moment that sets them looking, where one is known. */
-function firstSight({ say, buyers }: Plan, shown: string): string {
-  const said = say.customerJourney;
-  const { moment } = buyers;
-  if (moment?.id !== undefined) {
-    const { event } = say.buyers.moments[moment.id];
-    return (moment.isDated ? said.before : said.on)({ event, shown });
-  }
-  if (!moment) return said.first({ shown });
-  // Page 7 quotes a longer one.
-  return moment.said.words.length <= SHORT_QUOTE
-    ? said.shows({ thought: moment.said.words, shown })
-    : said.inMoment({ shown });
-}
-
-/** What answers the question of page 7; what the first sight has shown is not told again. */
-function firstAnswer({ say, buyers: { doubts } }: Plan, shown: string | undefined): string {
-  const said = say.customerJourney;
-  const [main] = doubts;
-  if (main === undefined) return '';
-  const isShown = main.answer?.words === shown;
-  // What they are heard to say stands in its own words, with the answer that speaks of it.
-  if (main.words !== undefined)
-    return main.answer && !isShown
-      ? said.shows({ thought: main.words, shown: lowerFirst(main.answer.words) })
-      : said.does({ thought: main.words, action: isShown ? said.again : said.takeUp });
-  if (isShown) return said.firstOpen;
-  if (main.answer) return said.firstAnswer({ shown: lowerFirst(main.answer.words) });
-  if (main.id === 'genuine') return said.openGenuine;
-  return main.id === 'fraud' ? said.openFraud : said.firstOpen;
-}
-
-/** At the step that closes: what they are heard to ask next, else the price where it is asked for there. */
-function closing(plan: Plan): string {
-  const { f, r, say, journey, forecast, buyers } = plan;
-  const said = say.customerJourney;
-  const close = closeWords(plan);
-  const price = priceWords(r, f);
-  const { asks, doubts } = buyers;
-  // What they write next is known: it is answered in the same reply.
-  if (journey.close === 'chat' && asks && asks.words !== doubts[0]?.words)
-    return asks.answer
-      ? said.shows({ thought: asks.words, shown: lowerFirst(asks.answer.words) })
-      : said.does({ thought: asks.words, action: close.action });
-  if (forecast.monthlyPayment !== undefined && r.instalments?.text !== undefined) {
-    const payment = f.money(forecast.monthlyPayment, r.price.currency);
-    return said.priced({ price: said.instalments({ terms: r.instalments.text, payment }) });
-  }
-  return price !== undefined && ['cart', 'quote'].includes(journey.close)
-    ? said.priced({ price })
-    : said.only({ action: close.action });
-}
-
-/** Where they decide: what else they are heard to say, with its answer; else another good thing of ours. */
-function deciding({ say: { customerJourney: said } }: Plan, next: Doubt | undefined): string {
-  if (next?.answer === undefined) return said.trust;
-  const shown = lowerFirst(next.answer.words);
-  return next.words === undefined ? said.here({ shown }) : said.shows({ thought: next.words, shown });
-}
-
-/** What we show at each stage: the client's own words, each said once, beside what buyers are heard to say and nothing else. */
-function strategies(plan: Plan): string[] {
-  const { f, say, buyers, journey } = plan;
-  const said = say.customerJourney;
-  const [main] = buyers.doubts;
-  const after = say.buyers.after[journey.after];
-  // What every page leads with is seen first.
-  const shown = buyers.lead?.words;
-  const used = new Set([main?.answer?.words, shown]);
-  const next = buyers.doubts.find(({ answer }) => answer !== undefined && !used.has(answer.words));
-  return [
-    firstSight(plan, shown === undefined ? f.sentence(plan.hero) : lowerFirst(shown)),
-    firstAnswer(plan, shown),
-    closing(plan),
-    deciding(plan, next),
-    said.only({ action: after.action }),
-  ];
-}
-
 /** The lowest rate of today, where today's rates are enough. */
 function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefined {
   const { f, say, reckoning } = plan;
@@ -203,8 +123,6 @@ function narrowest(plan: Plan): { note: string; evidence: Evidence[] } | undefin
 
 /** Challenges of the way to buy, whatever is sold. */
 const SOLVED: ReadonlySet<string> = new Set(['chat', 'forms', 'cycle']);
-/** Characters of a moment in a cell. */
-const SHORT_QUOTE = 40;
 /** Characters of an answer in the note. */
 const LONGEST_QUOTE = 150;
 
@@ -290,22 +208,52 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
 /** Characters of a headline. */
 const HEADLINE = 90;
 
+/** What they are heard to say, and our answer: the way from the one to the other is the page. */
+function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
+  const told = doubts.find(({ words, answer }) => words !== undefined && answer !== undefined);
+  return (
+    told?.answer &&
+    say.customerJourney.headlineAnswer({
+      thought: told.words ?? '',
+      ours: lowerFirst(told.answer.words),
+    })
+  );
+}
+
+const isNamed = (note: string, stage: string): boolean => note.includes(stage);
+/** What is done at a stage, whatever is sold. */
+const actionAt = (plan: Plan, stage: number): string | undefined =>
+  stage === 2 || stage === 3
+    ? plan.say.customerJourney.only({ action: closeWords(plan).action })
+    : stage === 4
+      ? plan.say.customerJourney.only({ action: plan.say.buyers.after[plan.journey.after].action })
+      : undefined;
+
 export const writeCustomerJourney = page('customer-journey', (plan) => {
   const { say } = plan;
   const w = evidenceFor(plan);
   const names = stageNames(plan);
   const broken = breakOf(plan);
-  const cells = strategies(plan);
-  const way = say.customerJourney.headlineWay({ stage: names[3] ?? '' });
+  const cells = journeyRows(plan);
   return {
-    title: broken.title !== undefined && broken.title.length <= HEADLINE ? broken.title : way,
+    title:
+      [broken.title, answerTitle(plan)].find((title) => title !== undefined && title.length <= HEADLINE) ??
+      say.customerJourney.headlineWay({ stage: names[3] ?? '' }),
     output: {
-      stages: names.map((stage, i) => ({
-        stage,
-        platforms: platformsOf(plan, i),
-        contentFormats: formatsOf(plan, i),
-        mediaStrategy: cells[i] ?? '',
-      })),
+      // A stage at which nothing of this client's is shown is none, unless the note speaks of it.
+      stages: names.flatMap((stage, i) => {
+        const cell = cells[i] ?? (isNamed(broken.note, stage) ? actionAt(plan, i) : undefined);
+        return cell === undefined
+          ? []
+          : [
+              {
+                stage,
+                platforms: platformsOf(plan, i),
+                contentFormats: formatsOf(plan, i),
+                mediaStrategy: cell,
+              },
+            ];
+      }),
       matrixNote: broken.note,
     },
     evidence: [...broken.evidence, ...evidenceOf(plan, w)],

@@ -1,5 +1,4 @@
 /** Ideas of page 18, the most telling first: from the gap, what buyers fear, rivals, room, season and answers that ask for one. */
-import { isRated } from '../../../understanding/ratings.ts';
 import { approvalOf } from '../plan/approval.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { landingOf } from '../plan/landing.ts';
@@ -7,24 +6,20 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isBan } from '../../../understanding/denials.ts';
-import { maySpeakOf } from '../../../understanding/phrases/plainly.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
-import { answersPoint } from '../data/doubts.ts';
 import { clauses } from '../../../understanding/text.ts';
-import { isAllowed, isExtra, isRuledOn, priceWords, tidy } from '../plan/claims.ts';
+import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
 import { isSoldTo } from '../readings/people.ts';
-import { keepsToThemselves } from '../plan/private.ts';
 import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
-import { besideOf, namesFault } from '../plan/leads/features.ts';
-import { askedOf } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import { takenFirst } from '../plan/taken.ts';
 import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
 import { isUnnamed } from '../data/points.ts';
 import { dearerThan } from './contrasts.ts';
-import { copyOf, draftsOf, RIVALS } from './drafts.ts';
+import { copyOf, draftsOf, RIVALS, type Copy } from './drafts.ts';
+import { ownIdeas } from './own-ideas.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { stepName } from './reckoned/figures.ts';
 import { evidenceFor } from './write.ts';
@@ -65,6 +60,15 @@ const replyOf = (plan: Plan): string | undefined =>
     .find(({ kind }) => kind === 'chat')
     ?.replies?.find(({ ours }) => ours)?.text;
 
+/** What the first screen says: the first fact, another, the price and what to do. */
+const screenOf = ({ facts: [lead = '', second = ''], price = '', ask, button }: Copy) => ({
+  lead,
+  fact: second,
+  price,
+  ask,
+  button,
+});
+
 /** The step whose rate decides, with what to do there ready to be used. */
 function gap(plan: Plan): Idea[] {
   const { f, say, reckoning } = plan;
@@ -78,9 +82,9 @@ function gap(plan: Plan): Idea[] {
   const called: readonly StepId[] = ['lead', 'call', 'qualified'];
   const words =
     from.kind === 'click' && copy.facts[0] !== undefined
-      ? said.gapPage()
+      ? said.gapPage(screenOf(copy))
       : from.kind === 'chat' && reply !== undefined
-        ? said.gapReply()
+        ? said.gapReply({ reply })
         : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
           ? said.gapCall()
           : from.kind === 'trial' || plan.journey.close === 'trial' || plan.journey.close === 'install'
@@ -117,6 +121,8 @@ function fromBuyers(plan: Plan): Idea[] {
   const { moment, objection, decides } = buyers;
   const [main] = buyers.doubts;
   const question = questionAsked(plan);
+  // What is answered is filmed already.
+  const isFilmed = objection?.thought !== undefined && objection.answer !== undefined;
   const ideas: Idea[] = [];
   if (main?.because === 'fraud') ideas.push(business(main.id === 'fraud' ? said.fraud() : said.genuine()));
   if (moment?.id !== undefined && moment.isDated)
@@ -141,11 +147,12 @@ function fromBuyers(plan: Plan): Idea[] {
     );
   if (decides && OTHERS_DECIDE.test(decides.words) && decides.words.length <= LONGEST_QUOTE)
     ideas.push(creative(said.decides({ words: decides.words })));
-  if (objection && !objection.isFraud && objection.words.length <= LONGEST_QUOTE)
-    ideas.push(creative(said.objection({ ours: objection.answer?.words ?? '', words: objection.words })));
+  if (objection && !isFilmed && !objection.isFraud && objection.words.length <= LONGEST_QUOTE)
+    ideas.push(creative(said.objection({ words: objection.thought ?? objection.words })));
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
   // What makes them hesitate is an idea of its own already, and what anybody asks has no reason in the answers.
-  else if (buyers.asks) ideas.push(creative(said.film({ question, words: buyers.asks.answer?.words ?? '' })));
+  else if (buyers.asks && buyers.asks.answer === undefined)
+    ideas.push(creative(said.film({ question, words: '' })));
   else if (main && main.words === undefined && FILMED.has(main.because))
     ideas.push(creative(said.film({ question, words: main.answer?.words ?? '' })));
   return ideas;
@@ -176,29 +183,9 @@ function fromAnswers(plan: Plan): Idea[] {
   const said = say.suggestionIdea;
   const { answers } = r;
   const ideas: Idea[] = [];
-  const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
-  const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
-  if (landingOf(r.ownChannels) === 'chat' && canWrite && isMeta) ideas.push(business(said.messages()));
-  if (hoursTold(plan) !== undefined) ideas.push(business(said.hours()));
   ideas.push(...room(plan));
   const clash = clashing(plan);
   if (clash) ideas.push(creative(clash));
-  const rated = keepsToThemselves(r)
-    ? undefined
-    : buyers.claims.find(
-        ({ point, words }) =>
-          point?.id === 'rating' && answersPoint('rating', words, undefined) && isRated(words),
-      );
-  const [place] = r.places;
-  if (rated)
-    ideas.push(
-      creative(
-        said.reviews({
-          words: rated.words,
-          place: place && place.known?.kind !== 'country' ? place.name : '',
-        }),
-      ),
-    );
   const season = sentence([answers.marketContext], SEASON);
   if (season !== undefined && season !== buyers.moment?.said.words)
     ideas.push(business(said.season({ words: season })));
@@ -211,42 +198,11 @@ function fromAnswers(plan: Plan): Idea[] {
         }),
       ),
     );
-  const beside = besideOf(r, plan.contrasts, buyers.objection?.words);
-  const promise = buyers.claims.find(
-    ({ from, words }) =>
-      from === 'afterSalesService' &&
-      !isExtra(words) &&
-      !namesFault(words, beside) &&
-      ((maySpeakOf('warranty', words) && answersPoint('warranty', words, undefined)) || asksAfterwards(plan)),
-  );
-  // What the film already says is not told again.
-  const isAnswer = promise !== undefined && promise.words === buyers.objection?.answer?.words;
-  // Where they are heard, a promise that answers nothing they say would answer a question that nobody asked.
-  const isAsked = isAnswer || !isHeard(buyers) || asksAfterwards(plan);
-  if (
-    promise &&
-    isAsked &&
-    promise.words !== buyers.doubts[0]?.answer?.words &&
-    priceWords(r, f) !== undefined
-  )
-    ideas.push(
-      creative(
-        said.promise({
-          words: lowerFirst(promise.words),
-          question: isAnswer && buyers.objection?.thought !== undefined ? buyers.objection.thought : '',
-        }),
-      ),
-    );
   const price = tidy(answers.startingPrice);
   if (NOT_IN.test(price) && price.length <= LONGEST_QUOTE) ideas.push(business(said.notIn({ words: price })));
   if (discountCap !== undefined) ideas.push(creative(said.cap({ percent: `${f.number(discountCap)}%` })));
   return ideas;
 }
-
-/** Buyers were said to ask what happens afterwards, or to fear it. */
-const asksAfterwards = ({ r, buyers }: Plan): boolean =>
-  [...askedOf(r).keys()].some(({ id }) => id === 'aftercare' || id === 'warranty') ||
-  buyers.objection?.answer?.from === 'afterSalesService';
 
 /** Share of the room that the goal fills from which it is felt, percent. */
 const TIGHT = 70;
@@ -287,42 +243,54 @@ function fromJourney(plan: Plan): Idea[] {
   const said = say.suggestionIdea;
   const ideas: Idea[] = [];
   const repeat = r.rates.find(({ kind }) => kind === 'repeat');
-  const why = repeat
-    ? said.afterWhy.rate({ rate: `${f.number(repeat.percent)}%` })
-    : journey.after === 'once'
-      ? said.afterWhy.once
-      : said.afterWhy.again;
   const past = r.without.has('messages') || !isSoldTo(r.people) ? undefined : soldLastTime(plan);
   if (past !== undefined) ideas.push(business(said.lastTime({ words: past })));
   if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
   if (isSureOf(r, 'companies'))
     ideas.push(business(said.sales({ question: isHeard(plan.buyers) ? questionAsked(plan) : '' })));
-  if (journey.after !== 'farewell') {
+  if (repeat && journey.after !== 'farewell') {
     const shown = say.customerJourney;
-    const told = repeat && [
+    const rate = `${f.number(repeat.percent)}%`;
+    const told = [
       evidenceFor(plan).computed(
         shown.notBack({ lost: f.number(100 - repeat.percent) }),
-        shown.notBackWhy({ rate: `${f.number(repeat.percent)}%` }),
+        shown.notBackWhy({ rate }),
       ),
     ];
-    const idea = business({ name: said.afterName, ...said.after[journey.after], why }, told);
-    // Whoever has a rate to better begins with it; to win new ones it comes last.
-    ideas.splice(repeat ? 0 : ideas.length, 0, idea);
+    // Whoever has a rate to better begins with it.
+    ideas.unshift(
+      business(
+        { name: said.afterName, ...said.after[journey.after], why: said.afterWhy.rate({ rate }) },
+        told,
+      ),
+    );
   }
   return ideas;
 }
 
 /** What is right for every offer of this way, with no reason in the answers: only where there would be too few ideas. */
 function usual(plan: Plan): Idea[] {
-  const { say, r } = plan;
+  const { say, r, journey } = plan;
   const said = say.suggestionIdea;
   const copy = copyOf(plan);
   const ideas: Idea[] = [];
+  const canWrite = r.ownChannels.some((id) => id === 'facebook' || id === 'line' || id === 'instagram');
+  const isMeta = r.adChannels.some((id) => id === 'facebook-ads' || id === 'instagram-ads');
+  if (landingOf(r.ownChannels) === 'chat' && canWrite && isMeta) ideas.push(business(said.messages()));
   if (!weakestOf(plan) && r.ownChannels.includes('website') && copy.facts.length > 0)
-    ideas.push(business(said.page()));
+    ideas.push(business(said.page(screenOf(copy))));
   // Nobody replies where people decide alone.
   const isReplied = isSureOf(r, 'talk') && isSureOf(r, 'price') && copy.price !== undefined;
-  if (isReplied && !weakestOf(plan) && replyOf(plan) !== undefined) ideas.push(business(said.reply()));
+  const reply = replyOf(plan);
+  if (isReplied && !weakestOf(plan) && reply !== undefined) ideas.push(business(said.reply({ reply })));
+  if (journey.after !== 'farewell' && !r.rates.some(({ kind }) => kind === 'repeat'))
+    ideas.push(
+      business({
+        name: said.afterName,
+        ...said.after[journey.after],
+        why: journey.after === 'once' ? said.afterWhy.once : said.afterWhy.again,
+      }),
+    );
   ideas.push(creative(said.note()));
   return ideas;
 }
@@ -343,12 +311,13 @@ function clashing({ r, say }: Plan): IdeaWords | undefined {
 
 /** Ideas of a page, and those below which the usual ones join. */
 const MOST = 6;
-const FEW = 4;
+const FEW = 3;
 const MOST_OF_A_GROUP = 4;
 
 export function ideasOf(plan: Plan): Idea[] {
   const all = [
     ...gap(plan),
+    ...ownIdeas(plan, copyOf(plan)),
     ...extra(plan),
     ...fromBuyers(plan),
     ...fromChallenges(plan),

@@ -5,7 +5,7 @@ import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.
 import { approvalOf } from '../plan/approval.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
-import { singular } from '../text.ts';
+import { singular } from '../inflection.ts';
 import { resultName } from './reckoned/figures.ts';
 import { whole } from '../plan/whole.ts';
 import { priceWords, tidy } from '../plan/claims.ts';
@@ -73,7 +73,7 @@ interface Part {
 }
 
 /** Channels with money, the largest first. */
-const partsOf = ({ channels, budget }: Plan): Part[] =>
+export const partsOf = ({ channels, budget }: Plan): Part[] =>
   channels
     .map(({ name }, i) => ({ name, sum: budget.channelSums[i] ?? 0 }))
     .filter(({ sum }) => sum > 0)

@@ -72,7 +72,8 @@ const heardBeside = ({ buyers: { asks, besides } }: Plan, { doubt }: Buyer): str
 /** @param isOnly whether it stands for all who buy: then it is called by all groups that the client names, where they fit. */
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean): Persona {
   const { f, r, say, buyers } = plan;
-  const isOneOfMany = isOnly && buyer.decides === undefined && groupsNamed(r).length > 1;
+  const isOneOfMany =
+    isOnly && buyer.gives !== true && buyer.decides === undefined && groupsNamed(r).length > 1;
   const group = f.sentence((isOneOfMany ? whomIn(plan, NAME) : '') || buyer.who);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
   // Where the people of another group are says nothing of this one.
@@ -84,6 +85,10 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
       `\\b(?:and|or)\\s(?:(?!\\b(?:who|that|which)\\b)[^,;])*${escapeRegExp(buyer.area.toLowerCase())}`,
       'u',
     ).test(told);
+  // 'Students at Edinburgh, Heriot-Watt and Napier' are at none of them alone.
+  const at = told.indexOf(whole.toLowerCase());
+  const isCut =
+    at >= 0 && /^(?:,| and| or| &)\s*\p{Lu}/u.test(r.answers.targetDemographics.slice(at + whole.length));
   const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
   const isStop = buyer.doubt.words !== undefined;
   return {
@@ -92,18 +97,24 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
       // Those who have a say beside the audience have ages of their own.
       age:
         buyer.ages ??
-        (buyer.decides === undefined || told.includes(buyer.who.toLowerCase()) ? r.audience.ages : ''),
-      career: buyer.area === '' || isForeign || !isTold || whole.length > LONGEST ? '' : whole,
+        (buyer.gives !== true && (buyer.decides === undefined || told.includes(buyer.who.toLowerCase()))
+          ? r.audience.ages
+          : ''),
+      career: buyer.area === '' || isForeign || isCut || !isTold || whole.length > LONGEST ? '' : whole,
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },
     psychology: {
-      interests: isFirst ? buyers.weighs.map(({ label }) => f.both(label)) : [],
+      // That the price counts is true of everybody.
+      interests:
+        isFirst && buyers.weighs.some(({ id }) => id !== 'price')
+          ? buyers.weighs.map(({ label }) => f.both(label))
+          : [],
       behaviors: buyer.habits.map(f.sentence),
       // What stops them, or what we expect of them, heads the page already; beside it stands what else they are heard to say.
       insight: isFirst && isStop ? heardBeside(plan, buyer) : '',
       tension: tensionOf(plan, buyer, isFirst),
     },
-    geographic: { location: wherePhrase(plan), provinceOrArea: '' },
+    geographic: { location: plan.f.sentence(wherePhrase(plan)), provinceOrArea: '' },
   };
 }
 
@@ -160,7 +171,10 @@ function startsOf(
   { id, isDated, said: told }: NonNullable<Plan['buyers']['moment']>,
 ): string {
   const said = say.targetPersona;
-  if (id === undefined) return said.startsTold;
+  if (id === undefined)
+    return buyers.hurry === undefined
+      ? said.startsTold({ shown: buyers.lead === undefined ? '' : lowerFirst(buyers.lead.words) })
+      : say.buyers.quote(buyers.hurry.words);
   const { event } = say.buyers.moments[id];
   const starts = isDated ? said.startsDated({ event }) : said.starts({ event });
   const isTold =
@@ -256,6 +270,10 @@ const HEADLINE = 90;
 function askedTitle(plan: Plan, doubt: Doubt): string {
   const said = plan.say.targetPersona;
   const question = questionOf(plan, doubt);
+  const { objection } = plan.buyers;
+  // What only some think is told with who thinks it.
+  if (doubt.words !== undefined && doubt.words === objection?.thought && objection.partly !== undefined)
+    return said.headlinePartly({ words: lowerFirst(objection.partly) });
   if (doubt.words !== undefined && doubt.words !== plan.buyers.asks?.words)
     return said.headlineTold({ words: question });
   return doubt.words !== undefined || doubt.because === 'fraud'
@@ -276,8 +294,11 @@ export const writeTargetPersona = page('target-persona', (plan) => {
       i === 0 ||
       plan.r.audience.parties !== undefined ||
       buyer.ages !== undefined ||
+      buyer.habits.length > 0 ||
       tensionOf(plan, buyer, false) !== '',
   );
+  // Who buys it for another is beside all of them.
+  const isOnly = people.filter(({ gives }) => gives !== true).length === 1;
   const id = moment?.id;
   const event = id === undefined ? undefined : say.buyers.moments[id].event;
   const asked = first ? askedTitle(plan, first.doubt) : '';
@@ -292,7 +313,7 @@ export const writeTargetPersona = page('target-persona', (plan) => {
           : said.headlineMoment({ event });
   return {
     title: title.length <= HEADLINE ? title : asked,
-    output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0, people.length === 1)) },
+    output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0, isOnly)) },
     evidence: evidenceOf(plan, w, trigger),
     ...(trigger ? { reckoned: { trigger } } : {}),
   };

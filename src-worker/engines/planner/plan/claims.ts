@@ -40,7 +40,7 @@ const WAITS =
 const NO_CLAIM =
   /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ยังไม่ขาย|มาขอซื้อ|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
 /** Ends of polite speech. */
-const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)|นะ)$/u;
+const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|(?<!เ)จ้า|จ้ะ)|(?<!ช)นะ)$/u;
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 const isBalanced = (text: string): boolean =>
@@ -141,8 +141,9 @@ const saysTerm = (said: string, term: string): boolean => {
 const EVERYDAY =
   /^(?:next|same|days?|hours?|weeks?|months?|years?|time|prices?|contracts?|creative|claims?|free|people|customers?|staff|home|house|service|work|team|new|old|good|real|full|small|large|local)$/iu;
 
-/** Who may not name clients may say what is done for them: all words of such a rule must stand there. */
-const NAMING = /^(?:nam(?:e|es|ing)|logos?|identif\p{L}+|ชื่อ|โลโก้)$/iu;
+/** Who may not name clients, or mock somebody, may say what is done for them: all words of such a rule must stand there. */
+const NAMING =
+  /^(?:nam(?:e|es|ing)|logos?|identif\p{L}+|mock(?:ing|s)?|attack(?:ing|s)?|criticis(?:e|ing)|criticiz(?:e|ing)|blam(?:e|ing)|bash(?:ing)?|insult(?:ing|s)?|ชื่อ|โลโก้)$/iu;
 
 /** Whether a text keeps every rule of the client's that names words. */
 export function isAllowed(

@@ -1,5 +1,5 @@
 /** What makes people look: a day or an event that a table knows by its words, else what the client answered to 'why now'. */
-import { labelsOf } from '../../../understanding/answers/labels.ts';
+import { labelsOf, leavesLate } from '../../../understanding/answers/labels.ts';
 import { phrasesIn } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { isDeniedBefore, isDeniedBehind } from '../../../understanding/denials.ts';
@@ -269,6 +269,12 @@ export function momentOf(r: Readings): Moment | undefined {
   if (named) return dated(r, named) ?? { isDated: false, said: named.said };
   return dated(r, known(r, told)) ?? own ?? fromMarket(r);
 }
+
+/** That they leave it late, as the client tells it: 'They panic in the last week'. */
+export const hurryOf = (r: Readings): Said | undefined =>
+  sentencesOf(r, [...AUDIENCE, ...STORY]).find(
+    ({ words }) => words.length <= MOST && leavesLate(words) && !isDeniedBefore(words),
+  );
 
 /** As a person told it when it was asked, in any words. */
 export function momentTold(r: Readings, words: string): Moment {

@@ -4,10 +4,12 @@ import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Insight } from '../../../understanding/answers/insights.ts';
+import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { unlabelled } from '../../../understanding/answers/labels.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Doubt } from './buyers.ts';
 import { standsAlone, statements, tidy, withoutAside } from './claims.ts';
+import { isOneThing } from './heard-besides.ts';
 import { sentencesOf } from './said.ts';
 
 /** One kind of buyer. */
@@ -20,6 +22,8 @@ export interface Buyer {
   doubt: Doubt;
   /** That this person decides or refuses, in the client's words. */
   decides?: string;
+  /** This one buys it for another. */
+  gives?: true;
   /** Of this one alone; where none are told, those of the audience. */
   ages?: string;
 }
@@ -27,7 +31,7 @@ export interface Buyer {
 const LEAD = /^(?:(?:it's|mostly|usually|often|mainly|some|the)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 /** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
 const isGroup = (group: string): boolean =>
   !NO_GROUP.test(group) &&
@@ -44,7 +48,7 @@ const SHARED_NOUN =
 function withNoun({ answers: { targetDemographics } }: Readings, group: string): string {
   if (!SHARED_NOUN.test(group)) return group;
   const rest = new RegExp(
-    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&|\\+) \\p{L}+ (?:\\p{L}+ )??(?<noun>(?:owners|keepers|managers|players|teachers|makers|growers|buyers|drivers|lovers|parents|directors|engineers|agents|fans|students|farmers|breeders))(?!\\p{L})`,
+    `(?<!\\p{L})${escapeRegExp(group)} (?:and|or|&|\\+) \\p{L}+ (?:\\p{L}+ )??(?<noun>(?:owners|keepers|managers|players|teachers|makers|growers|buyers|drivers|lovers|parents|directors|engineers|agents|fans|students|farmers|breeders|officers|nurses|doctors|workers|professionals|businesses|pupils|graduates|users))(?!\\p{L})`,
     'iu',
   ).exec(targetDemographics);
   return rest?.groups?.['noun'] === undefined ? group : `${group} ${rest.groups['noun']}`;
@@ -66,7 +70,8 @@ function strokesJoined({ audience: { groups }, answers: { targetDemographics } }
 }
 
 /** Who may come all the same is not who is sought: 'single or couples, renters ok', 'ทาวน์โฮมก็ได้'. */
-const STATUS = /^(?:single|couples?|married|families|renters?|homeowners?|any|all|or|and|,|\s)+$/iu;
+const STATUS =
+  /^(?:single|married|any|all|(?:single|couples?|married|families|renters?|homeowners?|any|all|or|,|\s)+\sor\s.*)$/iu;
 const MAY_COME = /^\s?(?:are |is )?(?:ok(?:ay)?|fine|welcome|allowed|too|as well)(?![a-z])|^ก็ได้|^ได้หมด/iu;
 function mayCome({ answers: { targetDemographics } }: Readings, group: string): boolean {
   const at = targetDemographics.indexOf(group);
@@ -142,6 +147,7 @@ interface Person {
   ages?: string;
   asks?: string;
   decides?: string;
+  gives?: true;
 }
 
 /** Who asks stands first, and beside who decides; groups that nothing is told of follow. */
@@ -153,9 +159,16 @@ function inOrder(r: Readings, groups: readonly string[]): Person[] {
   const decides = r.insights.find(
     ({ kind, who }) => (kind === 'decides' || kind === 'refuses') && who !== asks?.who,
   );
+  // Who gives it to another buys as well.
+  const giving = r.insights.find(
+    ({ kind, who }) => kind === 'gives' && who !== asks?.who && who !== decides?.who,
+  );
   const asking: Person[] = asks ? [{ who: personOf(r, groups, asks), asks: asks.words }] : [];
   const deciding: Person[] = decides ? [{ who: personOf(r, groups, decides), decides: decides.words }] : [];
-  const told = [...asking, ...deciding];
+  const given: Person[] = giving
+    ? [{ who: personOf(r, groups, giving), asks: giving.words, gives: true }]
+    : [];
+  const told = [...asking, ...deciding, ...given];
   const rest: Person[] = groups
     .filter((group) => !told.some(({ who }) => who === group))
     .map((who) => ({ who }));
@@ -163,7 +176,7 @@ function inOrder(r: Readings, groups: readonly string[]): Person[] {
 }
 
 /** One buyer, or two: who decides beside who asks, else a group that asks something else, where there is one that we have an answer to. */
-export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
+export function makePersonas(r: Readings, doubts: readonly Doubt[], moment?: string): Buyer[] {
   const groups = namedGroups(r);
   const { parties } = r.audience;
   const persons = inOrder(r, groups);
@@ -173,7 +186,14 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
     .map(({ words }) => unlabelled(words))
     .filter((words) => words !== '');
   const habits = [...told, ...spoken.flatMap(statements).filter(standsAlone)].filter(
-    (words) => words.length <= LONGEST_HABIT && !NO_HABIT.test(words) && !deniesBy(words, ['not', 'ไม่ใช่']),
+    (words) =>
+      words.length <= LONGEST_HABIT &&
+      !NO_HABIT.test(words) &&
+      !deniesBy(words, ['not', 'ไม่ใช่']) &&
+      // What they are heard to say heads the page, and what sets them looking stands beside it.
+      quotationsIn(words)[0]?.start !== 0 &&
+      (moment === undefined || !isOneThing(words, moment)) &&
+      !doubts.some((doubt) => doubt.words !== undefined && isOneThing(words, doubt.words)),
   );
   const answered = doubts.slice(1).find((doubt) => doubt.answer !== undefined);
   const isTold = parties !== undefined || persons[1]?.asks !== undefined || persons[1]?.decides !== undefined;
@@ -181,7 +201,7 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
   return [doubts[0], second]
     .filter((doubt) => doubt !== undefined)
     .map((doubt, i): Buyer => {
-      const { who = '', asks, decides, ages } = persons[i] ?? {};
+      const { who = '', asks, decides, gives, ages } = persons[i] ?? {};
       // What follows the first group in the answer is told of it alone.
       const isFirst = i === 0 && parties === undefined && who === (groups[0] ?? '');
       const known = [...(asks === undefined ? [] : [asks]), ...(isFirst ? habits : [])];
@@ -191,6 +211,7 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
         habits: known.filter((words) => words !== decides).slice(0, 3),
         doubt,
         ...(decides === undefined ? {} : { decides }),
+        ...(gives === undefined ? {} : { gives }),
         ...(ages === undefined ? {} : { ages }),
       };
     });

@@ -1,7 +1,10 @@
 /** What all those are called together that the client named: one of several groups does not stand for the others. */
+import { readPlaces } from '../../../understanding/places/read-places.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Formatter } from '../language.ts';
 import type { Readings } from '../readings/index.ts';
+import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { canBeCounted, isPlural } from '../inflection.ts';
 import { lowerNoun } from '../text.ts';
 import { namedGroups } from './personas.ts';
 import { whole } from './whole.ts';
@@ -19,18 +22,81 @@ function holdsOthers(told: string, [first = '', second = '']: readonly string[])
   return at >= 0 && next > at && MADE_OF.test(told.slice(at + first.length, next));
 }
 
+/** Their ages, which stand in a place of their own. */
+const AGES =
+  /^\s*,?\s*(?:\(?(?:aged?|ages)\s+)?\d{1,2}(?:\s*(?:[-–]|to)\s*\d{1,2}|\s*\+|\s+(?:and|or)\s+(?:over|up|older))\)?(?![\d%,]|\s*(?:m|km|people|seats|staff)\b)/iu;
+/** What says which of them are meant: 'parents who work nights', 'mums with babies under 1', 'adults with a spare bedroom'. */
+const WHICH =
+  /^\s+(?:who|whose|with|without|that|under|over|in their|moving|living|working|looking)\s[^.,;:()\n–—]+/iu;
+
+const withoutAges = (group: string): string => group.replace(/\s(?:aged?|ages)$/iu, '');
+
+/** A group with the words that say which of them are meant, where these are told to their end. */
+function completed(told: string, group: string, groups: readonly string[]): string {
+  const at = told.indexOf(group);
+  const bare = withoutAges(group);
+  if (at < 0 || isMostlyThai(group)) return bare;
+  const rest = told.slice(at + bare.length).replace(AGES, '');
+  const [which = ''] = WHICH.exec(rest) ?? [];
+  const behind = rest
+    .slice(which.length)
+    .replace(/^,\s*(?:and|or|plus|also|some|many|lots of|a few)?\s*/iu, '');
+  const isToEnd =
+    !rest.slice(which.length).startsWith(',') || groups.some((other) => behind.startsWith(other));
+  const said = `${bare} ${which.trim()}`;
+  return which !== '' && isToEnd && said.length <= GROUP ? said : bare;
+}
+
+/** 'Students, mostly international': which of them they are, behind their name. */
+function withHead(told: string, group: string): string {
+  if (isMostlyThai(group) || group.split(/\s/u).some((word) => canBeCounted(word))) return group;
+  const head = new RegExp(
+    `(?<head>\\p{L}+(?: \\p{L}+)?),?\\s+(?:mostly|mainly|largely|usually|often)\\s+${escapeRegExp(group)}(?!\\p{L})`,
+    'iu',
+  ).exec(told)?.groups?.['head'];
+  return head !== undefined && isPlural(head.split(' ').at(-1) ?? '') ? `${group} ${lowerNoun(head)}` : group;
+}
+
+/** Somebody is named before the first group that was read: the groups do not stand for them. */
+const leavesOut = (told: string, first: string): boolean =>
+  !isMostlyThai(told) &&
+  told
+    .slice(0, Math.max(0, told.indexOf(first)))
+    .split(/[^\p{L}’'-]+/u)
+    .some(
+      (word) =>
+        isPlural(word) &&
+        !/^(?:lots|loads|dozens|hundreds|thousands|ages|years|months|weeks|times)$/iu.test(word),
+    );
+
+/** 'ปทุม นนท์': where they are, and no group of them. */
+const isPlace = (group: string): boolean =>
+  isMostlyThai(group) &&
+  group
+    .split(/\s+/u)
+    .every((word) => readPlaces(word).some(({ known, name }) => known !== undefined && name === word));
+
 /** The groups that stand for all of those the client named; empty where it named nobody. */
 export function groupsNamed(r: Readings): string[] {
-  const groups = namedGroups(r);
+  const told = r.answers.targetDemographics;
+  const named = namedGroups(r)
+    .filter((group) => !isPlace(group))
+    .toSorted((a, b) => told.indexOf(a) - told.indexOf(b));
+  const groups = named.map((group) => withHead(told, group));
   const [first = ''] = r.audience.groups;
   // Where the first of several is no name, those after it do not stand for it.
   if (!groups.some((group) => first.includes(group) || group.includes(first))) return [];
-  return holdsOthers(r.answers.targetDemographics, groups) ? groups.slice(0, 1) : groups;
+  if (groups[0] === named[0] && leavesOut(told, named[0] ?? '')) return [];
+  return holdsOthers(told, groups) ? groups.slice(0, 1) : groups;
 }
 
 /** Each whole, within a sentence of this language; empty where one of them cannot be. Thai takes a title as it is written. */
-function groupsIn({ r, f }: Setting): string[] {
-  const groups = groupsNamed(r).map((group) => whole(lowerNoun(group), GROUP));
+function groupsIn({ r, f }: Setting, isShort = false): string[] {
+  const told = r.answers.targetDemographics;
+  const named = groupsNamed(r);
+  const groups = named.map((group) =>
+    whole(lowerNoun(isShort ? withoutAges(group) : completed(told, group, named)), GROUP),
+  );
   const isTold = groups.every((group) => group !== '' && (f.language === 'th' || !isMostlyThai(group)));
   return isTold ? groups : [];
 }
@@ -43,10 +109,11 @@ const JOINED = /\s(?:and|or|&)\s|หรือ|และ/iu;
 
 /** They in a list, within a sentence; '' where they do not fit into `most` characters: then the common word stands. */
 export function whomIn(setting: Setting, most: number): string {
-  const groups = groupsIn(setting);
-  const isListed = groups.length < 2 || !groups.some((group) => JOINED.test(group));
-  const list = isListed ? setting.f.list(groups) : '';
-  return list.length <= most ? list : '';
+  // Where there is no room to say which of them are meant, they are said without.
+  const lists = [groupsIn(setting), groupsIn(setting, true)].map((groups) =>
+    groups.length < 2 || !groups.some((group) => JOINED.test(group)) ? setting.f.list(groups) : '',
+  );
+  return lists.find((list) => list !== '' && list.length <= most) ?? '';
 }
 
 /** They in a cell, where commas part them. */

@@ -1,5 +1,6 @@
 /** Which towns and provinces a market is narrowed to. */
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { isReached } from '../../../understanding/places/reached.ts';
 import type { Readings } from './index.ts';
 
 type Place = Readings['places'][number];
@@ -22,6 +23,9 @@ const isJoined = (answer: string, name: string): boolean =>
 export function townsOf({ places, answers }: Pick<Readings, 'places' | 'answers'>): Place[] {
   const countries = places.filter(isCountry);
   const isBeside =
-    countries.length > 1 || countries.some(({ name }) => isJoined(answers.geographicLocation, name));
+    countries.length > 1 ||
+    countries.some(
+      ({ name }) => isJoined(answers.geographicLocation, name) || isReached(answers.geographicLocation, name),
+    );
   return isBeside ? [] : places.filter((place) => !isCountry(place));
 }

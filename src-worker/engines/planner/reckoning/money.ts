@@ -125,6 +125,7 @@ function mediaOf(g: Graph, budget: Facts['budget'], unit: Unit): Maybe {
       : g.answer(id, figure, unit);
   });
   const aside = parts.length > 1 ? g.derive('money.asides', 'sum', parts, unit) : parts[0];
+  g.derive('money.aside.part', 'share', [aside, stated], percent);
   const left = parts.length === 0 ? stated : g.derive('money.left', 'difference', [stated, aside], unit);
   const rate = g.answer('money.tax', tax?.figure, percent);
   const all = g.derive('money.tax.factor', 'sum', [g.calendar('whole', 100, percent), rate], percent);

@@ -29,6 +29,8 @@ function row(
   const [more, less] = us.value > them.value ? [us, them] : [them, us];
   const difference = g.derive(`${id}.${what}.difference`, 'difference', [more, less], unit);
   g.derive(`${id}.${what}.share`, 'share', [less, more], percent);
+  g.derive(`${id}.${what}.dearer`, 'share', [difference, less], percent);
+  g.derive(`${id}.${what}.saved`, 'share', [difference, more], percent);
   const times = g.derive(`${id}.${what}.times`, 'quotient', [more, less], { kind: 'times' });
   const overlap = them.value <= (us.high ?? us.value) && us.value <= (them.high ?? them.value);
   const leads = overlap ? 'neither' : us.value < them.value ? 'us' : 'them';

@@ -1,6 +1,7 @@
 /** The planner's sentences in a language: `wordingsIn('th').contrast.headline({…})`. */
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { Tactic } from '../../../../src/shared/domain/tactics.ts';
+import { withArticle } from '../inflection.ts';
 import type { Presumption } from '../plan/presumed.ts';
 import type { People } from '../readings/people.ts';
 import { en } from './en/index.ts';
@@ -46,18 +47,21 @@ const PEOPLE: Readonly<Record<Language, Readonly<Record<People, PeopleWords>>>> 
 
 const NAMED =
   /\{(?<article>an? )?(?<name>buyers?|customers?|purchases?|buy|bought|inquiry|inquiries|ask|price)\}/giu;
-const VOWEL = /^[aeio]/iu;
 
 const isNamed = (name: string, words: PeopleWords): name is keyof PeopleWords => name in words;
 
+/** What a client sets in quotation marks itself is quoted once. */
+const TWICE_QUOTED = /“['‘](?<words>[^'‘’“”]+)['’]”/gu;
+
 /** The sentence with the people of the offer: 'We win {buyers}' → 'We win donors', '{A buyer}' → 'An applicant'. */
 export function withPeople(sentence: string, words: PeopleWords): string {
-  if (!sentence.includes('{')) return sentence;
-  return sentence.replace(NAMED, (told, article: string | undefined, name: string) => {
+  const told = sentence.replace(TWICE_QUOTED, '“$<words>”');
+  if (!told.includes('{')) return told;
+  return told.replace(NAMED, (told, article: string | undefined, name: string) => {
     const key = name.toLowerCase();
     if (!isNamed(key, words)) return told;
     const word = words[key];
-    const phrase = article === undefined ? word : `${VOWEL.test(word) ? 'an' : 'a'} ${word}`;
+    const phrase = article === undefined ? word : withArticle(word);
     const isCapital = told.charAt(1) !== told.charAt(1).toLowerCase();
     return isCapital ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : phrase;
   });

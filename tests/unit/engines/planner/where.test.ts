@@ -14,6 +14,11 @@ test.each([
   ['Kent, Surrey', 'Kent and Surrey'],
   ['Melbourne - Brunswick, Coburg', 'Melbourne (Brunswick and Coburg)'],
   ['Leeds, Bradford, Wakefield, Harrogate', 'Leeds and other places'],
+  ['Edinburgh, post to the rest of Scotland', 'Edinburgh and the rest of Scotland'],
+  ['Leeds and mail order UK wide', 'Leeds and the UK'],
+  ['Cork city, courier to all of Ireland', 'Cork city and Ireland'],
+  ['Borough of Wexmere and up to 20 miles', 'the Borough of Wexmere and 20 miles around'],
+  ['Scottish Borders', 'the Scottish Borders'],
 ])('%s', (geographicLocation, said) => {
   const form = emptyFormData();
   form.targetAudience.geographicLocation = geographicLocation;

@@ -26,6 +26,28 @@ describe("today's figure is where a goal begins and never the goal", () => {
       ],
     ],
     ["I'd be over the moon with 20 a week. It's 11 at the minute.", [{ from: 11, to: 20, per: 'week' }]],
+    [
+      "Two thirds of rooms filled midweek; it's about 40% now",
+      [{ from: 40, to: expect.closeTo(200 / 3), unit: '%' }],
+    ],
+    ['Ten contracts of about 40k each this year. Six last year.', [{ from: 6, to: 10, metric: 'contracts' }]],
+    ['Double the Saturday class from 8 to 16 riders', [{ from: 8, to: 16 }]],
+    ["Six weddings more than last year's nineteen", [{ from: 19, to: 25, metric: 'weddings' }]],
+    ['15 more members on top of the 40 we have', [{ from: 40, to: 55 }]],
+    [
+      '150 leads and 30 sales a month (now 60 and 9)',
+      [
+        { from: 60, to: 150 },
+        { from: 9, to: 30 },
+      ],
+    ],
+    [
+      '400 downloads a day, of which 30 become paying; now 150 and 8',
+      [
+        { from: 150, to: 400 },
+        { from: 8, to: 30 },
+      ],
+    ],
     ['Cut no-shows from 18% to under 8%', [{ from: 18, to: 8, unit: '%' }]],
     ['on an average day forty eight percent is out. I want sixty five', [{ from: 48, to: 65, unit: '%' }]],
     ['185 now, up from the 160 of January. 310 is where I want to be', [{ from: 185, to: 310 }]],
@@ -54,6 +76,14 @@ describe("today's figure is where a goal begins and never the goal", () => {
     const elsewhere = ['ตึกใหม่เสร็จแล้ว ตอนนี้มีคนอยู่19เตียงเองค่ะ'];
     expect(readGoals('อยากให้มีคนอยู่28เตียง', { elsewhere })[0]).toMatchObject({ from: 19, to: 28 });
     expect(readGoals('อยากได้ลูกค้า 28 คน', { elsewhere })[0]?.from).toBeUndefined();
+  });
+});
+
+test('so many of those that there are, or more than can be done, begin no goal', () => {
+  expect(readGoals('We have 300 members, 40 of them never come')[0]?.kind).toBe('text');
+  expect(readGoals('เดือนละ 30 คันพอ มากกว่านี้ทำไม่ทัน ตอนนี้ 18 คัน', { home })[0]).toMatchObject({
+    from: 18,
+    to: 30,
   });
 });
 

@@ -17,6 +17,13 @@ describe('where buyers are is told as the client tells it', () => {
     ],
     ['within 40 minutes of Inverness', 'the area within 40 minutes of Inverness'],
     ['UK, no Highlands', 'the UK (no Highlands)'],
+    ['Leith, Granton, Portobello. No Fife', 'Leith, Granton and Portobello (no Fife)'],
+    ['Marina, Downtown, Business Bay. No Sharjah', 'Marina, Downtown and Business Bay (no Sharjah)'],
+    ['Gujarat, Rajasthan, west MP', 'Gujarat, Rajasthan and west MP'],
+    ['Anywhere in the UK mainland', 'the UK mainland'],
+    ["Everywhere within an hour's drive of Bath", "the area within an hour's drive of Bath"],
+    ['half an hour around Norwich', 'the area half an hour around Norwich'],
+    ['Local - Stroud and the villages around', 'Stroud and the villages around'],
     ['พิษณุโลก กับจังหวัดใกล้เคียง', 'พิษณุโลก กับจังหวัดใกล้เคียง'],
     ['หลัง ม.นเรศวร และตัวเมืองพิษณุโลก', 'พื้นที่หลัง ม.นเรศวร และตัวเมืองพิษณุโลก'],
   ])('%s', (answer, phrase) => expect(said(answer)).toBe(phrase));

@@ -4,7 +4,7 @@ import { figure, perText } from '../../plan/targets.ts';
 import type { Maybe, Node } from '../../reckoning/graph.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
 import { lastDayOf } from '../../../../../src/shared/reading/days.ts';
-import { singular } from '../../text.ts';
+import { singular, withArticle } from '../../inflection.ts';
 import type { Period } from '../../../../understanding/answers/period.ts';
 import { countedThing, isOwnWord, ORDERS, spoken, stepName, type Step } from './figures.ts';
 
@@ -107,8 +107,6 @@ export function oneOf(plan: Plan, step: Step): string {
     ? plan.f.say('an order', `หนึ่ง${stepName(plan, step)}`)
     : one;
 }
-
-const withArticle = (noun: string): string => `${/^[aeio]/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** The media money that buys what the main goal counts, in the goal's own time: of the whole, or of a month. */
 export function goalMoney({ reckoning: { main, money, bought, nodes } }: Plan): Maybe {

@@ -1,9 +1,11 @@
 /** Reckoned quantities as a page prints them. */
 import { thingsIn, type StepId } from '../../../../understanding/figures/steps.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
+import { isSoldTo } from '../../readings/people.ts';
 import type { Formatter } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
+import { canBeCounted, plural } from '../../inflection.ts';
 import { lowerNoun } from '../../text.ts';
 
 /** A step of the chain, by what pages know it. */
@@ -61,8 +63,20 @@ export function doesOf(plan: Plan, step: Step): string {
   const name = stepName(plan, step);
   return name === many || (step.kind === 'lead' && isOwnWord(step))
     ? does
-    : say.reckoned.become({ name, does });
+    : say.reckoned.become({ name, does, isThing: isThingSold(plan, step) });
 }
+
+/** Who clicks becomes a customer, and no chair: of a thing that is bought one says that it is bought. */
+const isThingSold = ({ reckoning: { main, worth, nodes }, r }: Plan, { kind }: Step): boolean => {
+  const goal = main?.target.goal;
+  if (goal?.kind !== 'count' || (kind !== 'purchase' && kind !== 'booking')) return false;
+  return (
+    goal.step === undefined &&
+    isSoldTo(r.people) &&
+    worth.price !== undefined &&
+    nodes.has(`${main?.target.id ?? ''}.value.price`)
+  );
+};
 
 export const figureOf = (f: Formatter, node: Node): Figure => ({ value: node.value, text: spoken(f, node) });
 
@@ -75,7 +89,7 @@ export const moneyFigure = (f: Formatter, value: number, currency: string): Figu
 /** Longest name of a result that stands under a figure. */
 const NAME = 26;
 /** A plural is a thing that can be counted; 'enrolled' and 'i want' are not. */
-const PLURAL = /(?:^|[\s-])\p{L}{2,}(?<!s|u|i)s(?:\s|$)/iu;
+const namesSeveral = (words: string): boolean => words.split(/[\s-]/u).some(canBeCounted);
 /** Words that make a name a half sentence: 'coaches can take'. */
 const PHRASE = /\b(?:can|could|will|would|want|wants|need|take|get|have|has|is|are|to|by)\b|ขอ$|อยาก|ได้$/iu;
 const WORDS = /^[\p{L}\p{M}][\p{L}\p{M}' -]+$/u;
@@ -113,9 +127,9 @@ export function countedThing(plan: Plan, of?: Node): Counted {
   }
   const fits = (words: string): boolean => isInLanguage(plan, words) && !CURRENCY.test(words);
   const [unit, metric] = [read?.unit ?? '', goal?.metric ?? ''];
-  if (fits(unit) && (thai || PLURAL.test(unit))) return { name: unit, isUnit: true };
+  if (fits(unit) && (thai || namesSeveral(unit))) return { name: unit, isUnit: true };
   if (thai && fits(metric) && CLASSIFIERS.has(metric)) return { name: metric, isUnit: true };
-  if (!thai && fits(metric) && PLURAL.test(metric)) return { name: lowerNoun(metric), isUnit: true };
+  if (!thai && fits(metric) && namesSeveral(metric)) return { name: lowerNoun(metric), isUnit: true };
   // Sales are won in what a price is for: cartons, not customers.
   if (goal?.kind === 'money' && reckoning.main?.target.wanted.unit.kind === 'count') return piecesOf(plan);
   return { name: say.reckoned.steps[goal?.step ?? 'purchase'].many, isUnit: !thai };
@@ -125,7 +139,7 @@ function piecesOf({ f, r, say }: Plan): Counted {
   const unit = r.price.unit.toLowerCase();
   const isWord = /^[a-z]{3,14}$/u.test(unit);
   return f.language === 'en' && isWord
-    ? { name: /(?:s|sh|ch|x)$/u.test(unit) ? `${unit}es` : `${unit}s`, isUnit: true }
+    ? { name: plural(unit), isUnit: true }
     : { name: say.reckoned.sales, isUnit: f.language === 'en' };
 }
 
@@ -169,13 +183,7 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
 
 /** 'Farm visits' of 'farm visit'; '' of what is no thing. */
 const asMany = (name: string): string =>
-  /[^aeiou]y$/iu.test(name)
-    ? `${name.slice(0, -1)}ies`
-    : PLURAL.test(name) || /ies$/iu.test(name)
-      ? name
-      : thingsIn(name).some(({ end }) => end === name.length)
-        ? `${name}s`
-        : '';
+  namesSeveral(name) || thingsIn(name).some(({ end }) => end === name.length) ? plural(name) : '';
 
 const isInLanguage = ({ f }: Plan, words: string): boolean =>
   words.length <= NAME &&

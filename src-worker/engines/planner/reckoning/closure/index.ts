@@ -3,6 +3,7 @@
  * every pair whose units and things agree. Results × cost is money; money ÷ cost is results; results × price is sales, and a
  * margin's part of them profit; a part of a count is a count; so many of one thing with each of another is so many in all.
  */
+import { dimensionsOf } from './dimensions.ts';
 import { eachesOf, timesOfRoom } from './eaches.ts';
 import { giftsOf } from './gifts.ts';
 import { heldResults } from './counts.ts';
@@ -17,6 +18,7 @@ import { partsOfPrices } from './prices.ts';
 import { profits } from './profits.ts';
 import { populations } from './population.ts';
 import { spends } from './spends.ts';
+import { turnedAway } from './turned-away.ts';
 import { returnsOf, sumsOf } from './sums.ts';
 
 export function close(basis: Basis): void {
@@ -37,4 +39,6 @@ export function close(basis: Basis): void {
   ordersLeft(basis);
   onesOf(basis, parts);
   giftsOf(basis);
+  turnedAway(basis);
+  dimensionsOf(basis);
 }

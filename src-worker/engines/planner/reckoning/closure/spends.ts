@@ -20,6 +20,9 @@ function spendOf({ g, chain, money }: Basis, { id, node, per, at }: Held): void 
   g.derive(`${id}.budget.share`, 'share', [spend, sum], percent);
   g.derive(`${id}.budget.spare`, 'difference', [sum, spend], unit);
   g.derive(`${id}.budget.short`, 'difference', [spend, sum], unit);
+  // For so long the money that there is in a month would have to come.
+  if (per === undefined && money.period === 'month')
+    g.derive(`${id}.budget.time`, 'quotient', [spend, money.amount], { kind: 'time', unit: 'month' });
   for (let i = (at ?? 0) - 1; i >= 0; i--) needOf({ g, chain }, id, node, i);
   const monthly = moneyIn(step.cost.unit.currency, 'month');
   if (per !== undefined && per !== 'month')

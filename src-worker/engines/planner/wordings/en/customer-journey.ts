@@ -4,10 +4,12 @@ import { stop } from '../../text.ts';
 
 export const customerJourney = {
   headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
-    `The way breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
+    `The journey breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
   headlineLost: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back: win them there`,
   headlineWay: ({ stage }: { stage: string }): string =>
     `From first sight to ${stage.charAt(0).toLowerCase()}${stage.slice(1)}: what we show at each step`,
+  headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
+    `They say “${thought}” We answer: ${ours}`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}. Today it is ${s.today}; the goal needs ${s.needed}.`,
   noteLost: (s: { from: string; to: string; lost: string }): string =>
@@ -32,20 +34,38 @@ export const customerJourney = {
   first: ({ shown }: { shown: string }): string => `We show first: ${stop(shown)}`,
   /** The question of page 7 is not asked again. */
   firstAnswer: ({ shown }: { shown: string }): string =>
-    `Their first question gets this answer: ${stop(shown)}`,
-  firstOpen: 'We answer their first question in one film and on the first screen.',
+    `We answer their first question with this: ${stop(shown)}`,
   /** Behind what they are heard to say. */
   takeUp: 'We take this up in one film and on the first screen.',
   /** What they say is answered by what stands in the first picture. */
-  again: 'The first picture answers this. Here we add the details.',
+  again: 'The first picture has answered this.',
   openFraud: 'We show the real page, the one account and the people behind it.',
   openGenuine: 'We show who is behind it, by name, and how to check it.',
+  /** At first sight, behind the moment that sets them looking. */
+  moment: ({ words, shown }: { words: string; shown: string }): string =>
+    `“${words}” We show: ${stop(shown)}`,
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
     `“${thought}” We show: ${stop(shown)}`,
   does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${stop(action)}`,
   /** What we do, where nobody is heard to ask for it. */
   only: ({ action }: { action: string }): string => stop(action),
-  trust: 'We name and show the person who is responsible.',
+  /** A doubt about the price: what ours holds. */
+  holds: ({ price, shown }: { price: string; shown: string }): string =>
+    `We show what ${price} pays for: ${stop(shown)}`,
+  /** A rival's words and ours. */
+  beside: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
+    `At ${rival} they find this: ${stop(them)} We show: ${stop(us)}`,
+  answered: 'The first reply answers this plainly.',
+  answeredWith: ({ price }: { price: string }): string =>
+    `The first reply answers this and tells the price: ${stop(price)}`,
+  decider: ({ words, shown }: { words: string; shown: string }): string =>
+    `“${words}” One page can be passed on. It says: ${stop(shown)}`,
+  last: ({ shown }: { shown: string }): string => `The last thing they read is this: ${stop(shown)}`,
+  pricedWith: ({ price, shown }: { price: string; shown: string }): string =>
+    `Beside the {price} (${price}) we show this: ${stop(shown)}`,
+  afterwards: ({ shown }: { shown: string }): string => `Afterwards they get this: ${stop(shown)}`,
+  afterProof: ({ action, shown }: { action: string; shown: string }): string =>
+    `${stop(action)} So far there are: ${stop(shown)}`,
   here: ({ shown }: { shown: string }): string => `Here we show this: ${stop(shown)}`,
   priced: ({ price }: { price: string }): string => `The price stands here: ${stop(price)}`,
   formats: {

@@ -1,5 +1,6 @@
 /** Page 3: the objectives as cards, and how long media runs. */
 import type { MarketingObjective } from '../../../../../src/shared/domain/options.ts';
+import { article, plural } from '../../inflection.ts';
 
 /** What an aim without a figure is told with; '' where the answers do not say. */
 export interface AimSlots {
@@ -11,14 +12,6 @@ export interface AimSlots {
 }
 
 const inPlace = (place: string): string => (place === '' ? '' : ` in ${place}`);
-const article = (noun: string): string =>
-  /^[aeiou]/iu.test(noun) && !/^(?:uni|use|one)/iu.test(noun) ? 'an' : 'a';
-const plural = (noun: string): string =>
-  /[^aeiou]y$/iu.test(noun)
-    ? `${noun.slice(0, -1)}ies`
-    : /(?:s|sh|ch|x)$/iu.test(noun)
-      ? `${noun}es`
-      : `${noun}s`;
 
 export const marketObjectives = {
   aims: {
@@ -46,7 +39,7 @@ export const marketObjectives = {
   lostShare: 'Those lost in the month, as a share of those at its start',
   reported: 'Reported every month',
   change: ({ metric, figure, by }: { metric: string; figure: string; by: string }): string =>
-    `Change ${metric} by ${figure} by ${by}`,
+    `Change ${metric} by ${figure}, no later than ${by}`,
   changeJudged: 'Measured against today’s figure, which we ask for',
   count: ({ figure, by, isMore }: { figure: string; metric: string; by: string; isMore: boolean }): string =>
     `${isMore ? 'Add' : 'Reach'} ${figure} by ${by}`,
@@ -69,9 +62,9 @@ export const marketObjectives = {
   costTarget: ({ noun, goal }: { noun: string; goal: string }): string => `${goal} ${article(noun)} ${noun}`,
   /** Of what the goal counts: its cost through every step before it. */
   resultDown: ({ one, today, goal }: { one: string; today: string; goal: string }): string =>
-    `Bring the media for ${one} down from ${today} to ${goal}`,
+    `Bring the media cost of ${one} down from ${today} to ${goal}`,
   resultHeld: ({ one, today }: { one: string; today: string }): string =>
-    `Hold the media for ${one} at ${today}`,
+    `Hold the media cost of ${one} at ${today}`,
   resultJudged: 'All media divided by all results, every month',
   resultTarget: ({ one, goal }: { one: string; goal: string }): string => `${goal} for ${one}`,
   ceiling: ({ noun }: { noun: string; each: string }): string => `Cap what one ${noun} may cost in media`,

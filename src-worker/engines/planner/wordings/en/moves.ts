@@ -1,4 +1,5 @@
 /** Page 13: moves that answer what the client said of its costs, buyers, challenges and places. */
+import { withArticle } from '../../inflection.ts';
 import type { After } from '../../plan/journey.ts';
 
 /** How those who bought are brought back, or lead to the next. */
@@ -65,13 +66,12 @@ export const moves = {
   google: 'Use Google Search for those who look for it',
   aim: ({ one }: { one: string }): string => `Choose the ${one} as the goal of the ads`,
   stop: 'Stop the ads that bring no result',
-  reportCost: ({ sum, per }: { sum: string; per: string }): string =>
-    `Report: ${sum} a${/^[aeiou]/iu.test(per) ? 'n' : ''} ${per}`,
+  reportCost: ({ sum, per }: { sum: string; per: string }): string => `Report: ${sum} ${withArticle(per)}`,
   reportMedia: ({ one }: { one: string }): string => `Report: media cost of one ${one}`,
   planStock: ({ needed }: { needed: string }): string => `Plan for ${needed} a month`,
   reportGoal: ({ goal }: { goal: string }): string => `Report: ${goal}`,
 
-  namedTitle: 'Work a named list, not a crowd',
+  namedTitle: 'Work through a list of names, not a crowd',
   namedWhy: ({ groups }: { groups: string }): string =>
     groups === ''
       ? 'These {buyers} can be named one by one.'
@@ -104,7 +104,7 @@ export const moves = {
   localHints: ({ ours }: { ours: string }): readonly string[] => [
     'Run ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),
-    'Show a spot in the picture that people there know',
+    'Show a spot that local people recognise',
   ],
   reportNear: 'Report: people reached nearby',
 
@@ -130,7 +130,7 @@ export const moves = {
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
   returningWhy: 'They know us already, and a message costs no media.',
-  returningOnce: 'Whoever is pleased with us tells somebody, and that costs no media.',
+  returningOnce: 'Pleased {customers} tell others, and that costs no media.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
   reportReferred: 'Report: {inquiries} that name {a customer}',

@@ -1,14 +1,10 @@
 /** Page 18: ideas with what to do, how, and why. */
+import { upperFirst } from '../../language.ts';
 import { verbOf } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
+import { adOf, ownIdeas, type IdeaWords, type Under } from './own-ideas.ts';
 
-/** An idea as it is told: a name, what to do, how, and why. */
-export interface IdeaWords {
-  name: string;
-  what: string;
-  how?: string;
-  why: string;
-}
+export type { IdeaWords };
 
 /** What is done with those who have bought. */
 const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
@@ -57,20 +53,22 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 };
 
 export const suggestionIdea = {
-  headline: ({ first }: { first: string }): string => `Begin with this: ${first}`,
+  /** One colon is enough. */
+  headline: ({ first }: { first: string }): string =>
+    first.includes(': ') ? `First, ${first}` : `Begin with this: ${first}`,
   headlineShort: 'What we would do first',
   how: 'How',
   why: 'Why',
-  gapPage: (): IdeaWords => ({
+  gapPage: ({ lead, ...ad }: Under & { lead: string }): IdeaWords => ({
     name: 'The weakest step',
-    what: 'Put proof, price and the next step on the first screen',
-    how: 'Use the first screen drafted in this plan for a month, and compare the rate with the month before.',
+    what: 'Change the first screen before more media is bought',
+    how: `Headline: “${lead}”. ${adOf(ad)}`,
     why: '',
   }),
-  gapReply: (): IdeaWords => ({
+  gapReply: ({ reply }: { reply: string }): IdeaWords => ({
     name: 'The weakest step',
-    what: 'Answer with price, proof and a question at once',
-    how: 'Use the drafted first reply with everybody, and end it with a question.',
+    what: 'Send everybody the same first reply, at once',
+    how: `It reads: “${reply}”`,
     why: '',
   }),
   gapCall: (): IdeaWords => ({
@@ -95,26 +93,24 @@ export const suggestionIdea = {
   gapWhy: ({ lost, from }: { lost: string; from: string }): string =>
     `${lost} of 100 ${from} go no further today.`,
   toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
-  objection: ({ ours, words }: { ours: string; words: string }): IdeaWords => ({
+  /** A doubt that nothing of ours answers yet. */
+  objection: ({ words }: { words: string }): IdeaWords => ({
     name: 'What stops them',
-    what: 'Say aloud what makes them hesitate',
-    how:
-      ours === ''
-        ? 'Record one short film, and agree on one reply that everybody gives.'
-        : `Answer it in the first line: “${ours}”`,
-    why: `You told us: “${words}”${/[?!]$/u.test(words) ? '' : '.'}`,
+    what: `Agree on one honest answer to this: “${words}”`,
+    how: 'Everybody gives it, in the first reply and in one short film.',
+    why: 'You told us of it, and no fact of yours answers it yet.',
   }),
   fraud: (): IdeaWords => ({
     name: 'Trust',
     what: 'Show in one place how to check us',
     how: 'Name the one account and every real page there, and send it to all who ask.',
-    why: 'Whoever can check that it is us dares to pay.',
+    why: 'People pay when they can check that it is us.',
   }),
   genuine: (): IdeaWords => ({
     name: 'Trust',
     what: 'Show in one place how to check that it is genuine',
     how: 'Put the proof, a name and a place there, and send it to all who ask.',
-    why: 'Whoever can check it stops doubting.',
+    why: 'People stop doubting what they can check.',
   }),
   date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
     name: 'The date',
@@ -126,7 +122,7 @@ export const suggestionIdea = {
     name: 'The price',
     what: `Make one picture of what ${extra} more buys`,
     how: `It lists three lines: ${claims}.`,
-    why: 'Whoever sees only two prices takes the lower one.',
+    why: 'People who see only two prices take the lower one.',
   }),
   room: ({ words }: { words: string }): IdeaWords => ({
     name: 'The room',
@@ -139,19 +135,6 @@ export const suggestionIdea = {
     what: 'Slow the ads when little is left',
     how: 'Count what is left each Monday; when it runs short, take names for the next ones.',
     why: `You told us: “${words}”.`,
-  }),
-  hours: (): IdeaWords => ({
-    name: 'The hour',
-    what: 'Run ads and answer messages when these {buyers} are online',
-    how: 'Set the ad schedule and the shift to the same hours.',
-    why: 'An ad that nobody answers is money lost.',
-  }),
-  /** @param question what they are heard to say; '' where nobody is */
-  promise: ({ words, question }: { words: string; question: string }): IdeaWords => ({
-    name: 'The promise',
-    what: `Set this promise beside the {price}: ${words}`,
-    how: 'Write it in the same size as the {price}, on the page and in the ads that name it.',
-    why: question === '' ? 'It tells what happens after they decide.' : `It answers: “${question}”`,
   }),
   side: ({
     us,
@@ -175,36 +158,27 @@ export const suggestionIdea = {
     why:
       label === ''
         ? `You told us of ${rival}: “${them}”.`
-        : `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+        : `${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
     what: `Film the answer to “${question}”`,
     how:
       words === ''
-        ? 'Let one of us answer who knows it best, in one take.'
+        ? 'Let the person who knows it best answer, in one take.'
         : 'Film it twice: shown by us, and told in the words of {a customer}.',
     why: 'Nobody decides before this is answered.',
   }),
-  reviews: ({ words, place }: { words: string; place: string }): IdeaWords => ({
-    name: 'Reviews',
-    what: 'Run one review a week as an ad',
-    how:
-      place === ''
-        ? 'Ask each {buyer} for consent and a first name.'
-        : `Ask for consent, and begin with {buyers} in ${place}.`,
-    why: `You told us: “${words}”.`,
-  }),
-  page: (): IdeaWords => ({
+  page: ({ lead, ...ad }: Under & { lead: string }): IdeaWords => ({
     name: 'The first screen',
-    what: 'Put proof, price and the next step on the first screen',
-    how: 'Use the first screen drafted in this plan for a month, and compare the rate with the month before.',
+    what: 'Let the first screen say the same as the first ad',
+    how: `Headline: “${lead}”. ${adOf(ad)}`,
     why: 'Every advert leads there.',
   }),
-  reply: (): IdeaWords => ({
+  reply: ({ reply }: { reply: string }): IdeaWords => ({
     name: 'The first reply',
-    what: 'Use one first reply that everybody knows',
-    how: 'Use the drafted first reply with everybody, and end it with a question.',
+    what: 'Send everybody the same first reply',
+    how: `It reads: “${reply}”`,
     why: 'A price alone ends the talk. A question keeps it going.',
   }),
   after: AFTER,
@@ -250,13 +224,13 @@ export const suggestionIdea = {
   }),
   decides: ({ words }: { words: string }): IdeaWords => ({
     name: 'Who decides',
-    what: 'Make one picture that can be passed on to who decides',
+    what: 'Make one picture to pass on to the person who decides',
     how: 'It holds the price, what is included, one proof and one contact.',
     why: `You told us: “${words}”.`,
   }),
   season: ({ words }: { words: string }): IdeaWords => ({
     name: 'The season',
-    what: 'Put more of the media before this',
+    what: 'Spend more on media before this',
     how: 'Have film, page and answers ready a month ahead.',
     why: `You told us: “${words}”.`,
   }),
@@ -264,7 +238,7 @@ export const suggestionIdea = {
   lastTime: ({ words }: { words: string }): IdeaWords => ({
     name: 'Last time’s buyers',
     what: 'Write first to those who bought last time',
-    how: 'One message before the adverts begin, with what stays theirs if they go on.',
+    how: 'Send one message before the adverts begin: what they keep if they go on.',
     why: `You told us: “${words}”.`,
   }),
   experience: (): IdeaWords => ({
@@ -282,6 +256,7 @@ export const suggestionIdea = {
         : `Write to one person in each, and open with “${question}”`,
     why: 'These {buyers} can be named one by one.',
   }),
+  ...ownIdeas,
   /** What a person wrote in place of all ideas. */
   own: ({ words }: { words: string }): IdeaWords => ({
     name: words,
@@ -302,7 +277,7 @@ export const suggestionIdea = {
     feed: ({ words }: { words: string }): string => `Shows ${words}`,
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Shows one page to ${who}, by job title`,
-    shop: ({ thing }: { thing: string }): string => `Stands where people search and compare ${thing}`,
+    shop: ({ thing }: { thing: string }): string => `Appears where people search for ${thing} and compare`,
     feedAny: 'Shows the offer to the named audience',
     compare: 'Meets shoppers who compare prices in the app',
     anyone: 'The named audience',

@@ -6,6 +6,8 @@ export const targetPersona = {
   headlineDate: ({ event }: { event: string }): string => `The {buyer} has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
   headlineTold: ({ words }: { words: string }): string => `What stops them: “${words}”`,
+  /** Told with who thinks it: 'some think …'. */
+  headlinePartly: ({ words }: { words: string }): string => `What stops them: ${words}`,
   headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
   /** Nobody was heard to ask it: it is what we expect of this kind of offer. */
   headlineGuess: ({ question }: { question: string }): string =>
@@ -14,7 +16,10 @@ export const targetPersona = {
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
   /** Under the client's own words for the moment. */
-  startsTold: 'This sets them looking. Every first picture shows it.',
+  startsTold: ({ shown }: { shown: string }): string =>
+    shown === ''
+      ? 'This sets them looking. Every first picture shows it.'
+      : `Every first picture shows it, with this: ${stop(shown)}`,
   /** Over the days. */
   days: 'Days from today',
   done: ({ name, figure }: { name: string; figure: string }): string => `${name}: ${figure}`,

@@ -47,7 +47,6 @@ export const without: Without = {
       owner: 'The owner speaks for the work.',
     },
     customerJourney: {
-      firstOpen: 'We answer their first question in one picture and on the first screen.',
       takeUp: 'We take this up in one picture and on the first screen.',
       formats: { video: 'Picture post' },
     },
@@ -57,6 +56,18 @@ export const without: Without = {
       first: (role, slots) => FIRST[role] ?? marketChannelsAnalysis.first(role, slots),
     },
     suggestionIdea: {
+      shots: ({ thought, answer, isAsked }) => ({
+        name: isAsked ? 'One question' : 'One doubt',
+        what: `Answer this in three pictures: “${thought}”`,
+        how: `The first asks it. The second says: “${answer}” The third is signed by one of us.`,
+        why: isAsked ? 'You hear {buyers} ask this.' : 'You hear that this stops {buyers}.',
+      }),
+      unknowing: ({ words, fact, ask }) => ({
+        name: 'What they do not know',
+        what: 'Make one picture for those who are new to it',
+        how: `Its first line says what they do not know. It ends: “${[fact, ask].filter(Boolean).join('. ')}”`,
+        why: `You told us: “${words}”.`,
+      }),
       film: ({ question, words }) => ({
         name: 'One question',
         what: `Answer “${question}” in one picture`,
@@ -67,7 +78,7 @@ export const without: Without = {
       media: { film: ({ question }) => `Answers “${question}” in one picture` },
     },
   },
-  calls: { marketChannelsAnalysis: { ownedNone: 'Adverts lead to a chat until a page is open.' } },
+  calls: { marketChannelsAnalysis: { ownedNone: 'Adverts lead to a chat until there is a page.' } },
   retargeting: {
     campaignStructure: {
       middle: SEARCHED,

@@ -1,10 +1,12 @@
 /** หน้า 8: แต่ละขั้นเราโชว์อะไร และตอบเรื่องที่ได้ยินจากลูกค้าตรงไหน */
+import { thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const customerJourney: Wordings['customerJourney'] = {
   headlineBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} ต้องได้ ${needed}`,
-  headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องชนะกันตรงนั้น`,
+  headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องดึงกลับมาให้ได้ก่อน`,
   headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} แต่ละขั้นเราโชว์อะไร`,
+  headlineAnswer: ({ thought, ours }) => `{buyers}พูดว่า “${thought}” เราตอบว่า${thaiGap(ours)}${ours}`,
   noteBreak: ({ from, to, today, needed }) => `ระหว่าง${from}กับ${to} วันนี้ได้ ${today} เป้านี้ต้องได้ ${needed}`,
   noteLost: ({ from, to, lost }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to}: ${lost} ใน 100 คนไม่กลับมา`,
   noteObjection: ({ words }) => `เรื่องที่ต้องแก้ก่อน: “${words}”`,
@@ -17,16 +19,24 @@ export const customerJourney: Wordings['customerJourney'] = {
   inMoment: ({ shown }) => `ในจังหวะนั้นเราโชว์: ${shown}`,
   instalments: ({ terms, payment }) => `${terms} เดือนละ ${payment}`,
   firstAnswer: ({ shown }) => `ตอบคำถามแรกด้วย: ${shown}`,
-  firstOpen: 'ตอบคำถามแรกให้จบในคลิปเดียว',
   takeUp: 'พูดเรื่องนี้ให้จบในคลิปเดียว',
-  again: 'ภาพแรกตอบเรื่องนี้ไว้แล้ว ตรงนี้ลงรายละเอียดให้ดู',
+  again: 'ภาพแรกตอบเรื่องนี้ไว้แล้ว',
   openFraud: 'โชว์เพจจริง บัญชีเดียวที่รับโอน และคนที่อยู่เบื้องหลัง',
   openGenuine: 'บอกชื่อคนที่อยู่เบื้องหลัง และวิธีเช็กว่าเป็นเราจริง',
   first: ({ shown }) => `โชว์ก่อน: ${shown}`,
+  moment: ({ words, shown }) => `“${words}” จังหวะนั้นเราโชว์: ${shown}`,
   shows: ({ thought, shown }) => `“${thought}” เราตอบด้วย: ${shown}`,
   does: ({ thought, action }) => `“${thought}” ${action}`,
   only: ({ action }) => action,
-  trust: 'บอกชื่อคนที่รับผิดชอบ และติดต่อได้ทางไหน',
+  holds: ({ price, shown }) => `โชว์ว่าจ่าย ${price} แล้วได้อะไร: ${shown}`,
+  beside: ({ rival, them, us }) => `ที่ ${rival} เจอแบบนี้: ${them} เราโชว์: ${us}`,
+  answered: 'ตอบตรง ๆ ตั้งแต่ข้อความแรก',
+  answeredWith: ({ price }) => `ตอบตรง ๆ ตั้งแต่ข้อความแรก พร้อมบอกราคา ${price}`,
+  decider: ({ words, shown }) => `“${words}” ทำหน้าเดียวไว้ส่งต่อ ในหน้านั้นมี: ${shown}`,
+  last: ({ shown }) => `ก่อนตกลงให้เห็นเรื่องนี้: ${shown}`,
+  pricedWith: ({ price, shown }) => `บอก{price} ${price} คู่กับเรื่องนี้: ${shown}`,
+  afterwards: ({ shown }) => `หลังจากนั้นได้รับ: ${shown}`,
+  afterProof: ({ action, shown }) => `${action} ตอนนี้มีแล้ว: ${shown}`,
   here: ({ shown }) => `ตรงนี้โชว์: ${shown}`,
   priced: ({ price }) => `บอกราคาตรงนี้: ${price}`,
   formats: {

@@ -47,7 +47,6 @@ export const without: Without = {
       owner: 'เจ้าของพูดแทนงานของตัวเอง',
     },
     customerJourney: {
-      firstOpen: 'เราตอบคำถามแรกในภาพเดียวและบนหน้าจอแรก',
       takeUp: 'พูดเรื่องนี้ให้จบในภาพเดียวและบนหน้าจอแรก',
       formats: { video: 'โพสต์ภาพ' },
     },
@@ -57,6 +56,18 @@ export const without: Without = {
       first: (role, slots) => FIRST[role] ?? marketChannelsAnalysis.first(role, slots),
     },
     suggestionIdea: {
+      shots: ({ thought, answer, isAsked }) => ({
+        name: isAsked ? 'คำถามเดียว' : 'เรื่องที่ลังเล',
+        what: `ตอบเรื่องนี้ด้วยสามภาพ: “${thought}”`,
+        how: `ภาพแรกถามประโยคนี้ ภาพสองเขียนว่า “${answer}” ภาพสุดท้ายลงชื่อคนของเรา`,
+        why: isAsked ? 'คุณได้ยิน{buyers}ถามเรื่องนี้' : 'คุณบอกว่าเรื่องนี้ทำให้{buyers}ลังเล',
+      }),
+      unknowing: ({ words, fact, ask }) => ({
+        name: 'เรื่องที่ยังไม่รู้',
+        what: 'ทำภาพเดียวสำหรับคนที่เพิ่งเคยหา',
+        how: `บรรทัดแรกบอกเรื่องที่ยังไม่รู้ แล้วจบด้วย “${[fact, ask].filter(Boolean).join(' ')}”`,
+        why: `คุณบอกว่า “${words}”`,
+      }),
       film: ({ question, words }) => ({
         name: 'คำถามเดียว',
         what: `ตอบคำถาม “${question}” ในภาพเดียว`,

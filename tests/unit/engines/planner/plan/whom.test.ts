@@ -21,6 +21,16 @@ test.each([
   ['Homeowners on septic, lots of retired couples and young families', 'en', 'homeowners on septic'],
   ['เจ้าของร้านข้าวแกง ร้านอาหารใต้', 'th', 'เจ้าของร้านข้าวแกงและร้านอาหารใต้'],
   ['Working adults 28-55, many are parents', 'en', 'working adults'],
+  ['Masters and PhD students', 'en', 'Masters and PhD students'],
+  ['Sales and marketing managers', 'en', 'sales and marketing managers'],
+  ['Parents who work nights', 'en', 'parents who work nights'],
+  ['Men and women aged 40-60 who run', 'en', 'men and women who run'],
+  ['mums with babies under 1', 'en', 'mums with babies under 1'],
+  ['Young professionals and families', 'en', 'young professionals and families'],
+  ['Homeowners 35+', 'en', 'homeowners'],
+  ['Students, mostly international', 'en', 'international students'],
+  ['Tourists (Chinese, Korean) and locals', 'en', ''],
+  ['สาวๆ กรุงเทพ ปทุม นนท์ มากับแฟน มากับแก๊งเพื่อน', 'th', 'สาวๆ กรุงเทพ'],
 ] as const)('%s', (told, language, said) =>
   expect(whomIn({ r: readOf(told), f: formatter(language) }, 36)).toBe(said),
 );

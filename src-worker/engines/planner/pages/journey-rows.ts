@@ -1,0 +1,204 @@
+/** What is shown at each stage of page 8: what this client's buyers are heard to say, and what of the client's own answers it. */
+import { looksAfter } from '../plan/aftercare.ts';
+import { priceWords, type Claim } from '../plan/claims.ts';
+import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
+import type { Plan } from '../plan/index.ts';
+import { keepsToThemselves } from '../plan/private.ts';
+import { lowerFirst } from '../text.ts';
+
+/** Characters of a moment, and of a fact, in a cell. */
+const [MOMENT, FACT] = [90, 90];
+
+/** Facts of the client, each told once. */
+interface Facts {
+  take: (words: string | undefined) => void;
+  isTaken: (words: string) => boolean;
+  /** The next one of a kind. */
+  deed: (...kinds: readonly DeedKind[]) => string | undefined;
+  claim: (fits?: (claim: Claim) => boolean) => string | undefined;
+}
+
+function factsOf(plan: Plan): Facts {
+  const used: string[] = [];
+  const isTaken = (words: string): boolean =>
+    used.some((each) => each.includes(words) || words.includes(each));
+  const take = (words: string | undefined): void => {
+    if (words !== undefined) used.push(words);
+  };
+  const next = (all: readonly string[]): string | undefined => {
+    const found = all.find((words) => words.length <= FACT && !isTaken(words));
+    take(found);
+    return found;
+  };
+  const deeds = deedsOf(plan.r).filter((deed) => isTold(deed, plan.f.language));
+  return {
+    take,
+    isTaken,
+    deed: (...kinds) =>
+      next(kinds.flatMap((kind) => deeds.filter((deed) => deed.kind === kind).map(({ words }) => words))),
+    claim: (fits = () => true) =>
+      next([...plan.buyers.strong, ...plan.buyers.claims].filter(fits).map(({ words }) => words)),
+  };
+}
+
+/** At first sight: in the moment that sets them looking, where one is known. */
+function firstSight(plan: Plan, shown: string): string {
+  const { say, buyers } = plan;
+  const said = say.customerJourney;
+  const { moment, hurry } = buyers;
+  if (moment?.id !== undefined) {
+    const { event } = say.buyers.moments[moment.id];
+    return (moment.isDated ? said.before : said.on)({ event, shown });
+  }
+  const told = [moment?.said.words, hurry?.words].find(
+    (words) => words !== undefined && words.length <= MOMENT,
+  );
+  if (told !== undefined) return said.moment({ words: told, shown });
+  return moment ? said.inMoment({ shown }) : said.first({ shown });
+}
+
+/** A doubt that names a price, or somebody who does it cheaper. */
+const COSTS = /\d|\b(?:pric\w*|costs?|cheap\w*|dear\w*|expensive|free|afford|worth)\b|ราคา|แพง|ถูก|ฟรี|คุ้ม/iu;
+
+/** What stops them, with the answer that speaks of it; of a price what ours holds. */
+function checking(plan: Plan, facts: Facts): string | undefined {
+  const { say, buyers, r, f } = plan;
+  const said = say.customerJourney;
+  const [main] = buyers.doubts;
+  if (main === undefined) return undefined;
+  const { answer, words } = main;
+  const isShown = answer !== undefined && facts.isTaken(answer.words);
+  if (words !== undefined) {
+    if (isShown) return said.does({ thought: words, action: said.again });
+    if (answer) {
+      facts.take(answer.words);
+      return said.shows({ thought: words, shown: lowerFirst(answer.words) });
+    }
+    const price = priceWords(r, f);
+    const inside =
+      price !== undefined && buyers.objection?.thought === words && COSTS.test(words)
+        ? facts.claim(({ point }) => point === undefined || point.id !== 'rating')
+        : undefined;
+    return inside === undefined || price === undefined
+      ? said.does({ thought: words, action: said.takeUp })
+      : said.does({ thought: words, action: said.holds({ price, shown: lowerFirst(inside) }) });
+  }
+  if (answer && !isShown) {
+    facts.take(answer.words);
+    return said.firstAnswer({ shown: lowerFirst(answer.words) });
+  }
+  if (main.id === 'genuine') return said.openGenuine;
+  if (main.id === 'fraud') return said.openFraud;
+  return undefined;
+}
+
+/** Where a rival is weak and we are not, in both sides' words. */
+function beside(plan: Plan, facts: Facts): string | undefined {
+  const { contrasts, say } = plan;
+  const found = contrasts.find(
+    ({ leads, us, them }) =>
+      leads === 'us' && us.words.length + them.words.length <= FACT && !facts.isTaken(us.words),
+  );
+  if (!found) return undefined;
+  facts.take(found.us.words);
+  return say.customerJourney.beside({
+    rival: found.rival || say.contrast.rivalUnnamed,
+    them: lowerFirst(found.them.words),
+    us: lowerFirst(found.us.words),
+  });
+}
+
+/** At the step that closes: what they are heard to ask, else the price with what comes with it. */
+function stepping(plan: Plan, facts: Facts): string | undefined {
+  const { f, r, say, forecast, buyers } = plan;
+  const said = say.customerJourney;
+  const { asks, doubts } = buyers;
+  const price = priceWords(r, f);
+  if (asks && asks.words !== doubts[0]?.words) {
+    facts.take(asks.answer?.words);
+    if (asks.answer) return said.shows({ thought: asks.words, shown: lowerFirst(asks.answer.words) });
+    return price === undefined
+      ? said.does({ thought: asks.words, action: said.answered })
+      : said.does({ thought: asks.words, action: said.answeredWith({ price }) });
+  }
+  if (forecast.monthlyPayment !== undefined && r.instalments?.text !== undefined) {
+    const payment = f.money(forecast.monthlyPayment, r.price.currency);
+    return said.priced({ price: said.instalments({ terms: r.instalments.text, payment }) });
+  }
+  if (price === undefined) {
+    const shown = facts.deed('free') ?? facts.claim();
+    return shown && said.here({ shown: lowerFirst(shown) });
+  }
+  const shown = facts.deed('free') ?? facts.claim();
+  return shown === undefined ? said.priced({ price }) : said.pricedWith({ price, shown: lowerFirst(shown) });
+}
+
+/** Where they decide: what else they are heard to say, with its answer; else what is promised, proved or still unsaid. */
+function deciding(plan: Plan, facts: Facts): string | undefined {
+  const { say, buyers, r, f } = plan;
+  const said = say.customerJourney;
+  const { decides } = buyers;
+  const next = buyers.doubts.find(
+    ({ answer, words }) => answer !== undefined && words !== undefined && !facts.isTaken(answer.words),
+  );
+  if (next?.answer && next.words !== undefined) {
+    facts.take(next.answer.words);
+    return said.shows({ thought: next.words, shown: lowerFirst(next.answer.words) });
+  }
+  const promise =
+    facts.deed('promise', ...(keepsToThemselves(r) ? [] : (['proof'] as const))) ?? facts.claim();
+  if (promise === undefined) return undefined;
+  const shown = lowerFirst(promise);
+  return decides && decides.words.length <= MOMENT && f.language === 'en'
+    ? said.decider({ words: decides.words, shown })
+    : said.last({ shown });
+}
+
+/** Afterwards: what the client itself sends and does, else what this way of buying asks for where people come again. */
+function afterwards(plan: Plan, facts: Facts): string | undefined {
+  const { say, journey, r } = plan;
+  const said = say.customerJourney;
+  const { action } = say.buyers.after[journey.after];
+  const own = facts.deed('sent') ?? afterSale(plan, facts);
+  if (own !== undefined) return said.afterwards({ shown: lowerFirst(own) });
+  const proof = keepsToThemselves(r) || journey.after === 'farewell' ? undefined : facts.deed('proof');
+  if (proof !== undefined) return said.afterProof({ action, shown: lowerFirst(proof) });
+  // What is asked of everybody says nothing of these.
+  return ['unknown', 'business', 'once', 'staying'].includes(journey.after)
+    ? undefined
+    : said.only({ action });
+}
+
+/** Whatever else the client tells of the time after the sale. */
+function afterSale({ r, f }: Plan, facts: Facts): string | undefined {
+  const found = deedsOf(r).find(
+    (deed) =>
+      deed.from === 'afterSalesService' &&
+      (deed.kind !== 'other' || looksAfter(deed)) &&
+      deed.words.length <= FACT &&
+      isTold(deed, f.language) &&
+      !facts.isTaken(deed.words),
+  );
+  facts.take(found?.words);
+  return found?.words;
+}
+
+/** What is shown at each of the five stages; undefined where nothing of this client's belongs there. */
+export function journeyRows(plan: Plan): (string | undefined)[] {
+  const { f, buyers } = plan;
+  const facts = factsOf(plan);
+  // What every page leads with is seen first.
+  const shown = buyers.lead?.words;
+  facts.take(shown);
+  // What is done for those who have bought is kept for them.
+  const check = checking(plan, facts) ?? beside(plan, facts);
+  const step = stepping(plan, facts);
+  const decide = deciding(plan, facts);
+  return [
+    firstSight(plan, shown === undefined ? f.sentence(plan.hero) : lowerFirst(shown)),
+    check,
+    step,
+    decide,
+    afterwards(plan, facts),
+  ];
+}

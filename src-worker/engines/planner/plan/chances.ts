@@ -1,0 +1,117 @@
+/**
+ * What the client tells in passing that can be made use of: when it has room, who gives it to others, who sends people, and who does
+ * not know of it yet. Each in the client's words.
+ */
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { BUYERS } from '../../../understanding/buyers.ts';
+import { SOMEBODY_THINKS } from '../../../understanding/answers/tells.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
+import type { Readings } from '../readings/index.ts';
+import { tidy } from './claims.ts';
+import { sentencesOf, type Said } from './said.ts';
+import { isWhole } from './whole.ts';
+
+export interface Chances {
+  /** When it has room: 'January-February the trucks sit', 'ช่วงบ่ายว่างมาก'. */
+  quiet?: Said;
+  /** Who buys it as a gift. */
+  giver?: Said & { who: string };
+  /** Who tells people to come: 'สัปเหร่อบอกให้ไปลอย'. */
+  sender?: Said & { who: string };
+  /** Who does not know: 'The new folks don't know it needs pumping'. */
+  unknowing?: Said;
+  /** When they order or write, by the clock. */
+  hours?: Said;
+}
+
+const OWN_STORY = ['currentChallenges', 'onlineAdIssues', 'whyNeedNow', 'strengths'] as const;
+const OF_PEOPLE = ['additionalDemographics', 'targetDemographics', 'marketContext'] as const;
+/** Characters that an idea quotes. */
+const LONGEST = 90;
+
+/** Room that nobody takes. */
+const EMPTY =
+  /\b(?:sits?|stands?|stood)(?: (?:idle|empty|still|quiet|there|around|parked))?$|\b(?:sit|sits|stand|stands) (?:idle|empty|still)\b|\b(?:is|are|stay|stays|always|mostly|half|too) (?:very |really |so |pretty |mostly |half[- ])?(?:quiet|empty|slow|dead|idle)\b|\b(?:quiet|empty|slow|dead|idle)(?: as a \p{L}+)?$|\bnothing to do\b|\bspare (?:slots|places|capacity|hours|days)\b|ว่าง(?:มาก|เยอะ|อยู่|เลย|ทั้ง|เกือบ|ๆ|$)|เงียบ(?:มาก|เลย|สุด|$)|คน(?:น้อย|ไม่ค่อยมา)/iu;
+/** A time of the day, the week or the year. */
+const TIME =
+  /\b(?:mornings?|afternoons?|evenings?|nights?|week ?days?|week ?ends?|winter|summer|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|off[- ]season|low season|midweek|lunch)\b|ช่วง|วันธรรมดา|เสาร์|อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เช้า|บ่าย|เย็น|กลางวัน|หน้า(?:ฝน|หนาว|ร้อน)|โลว์/iu;
+const hasTime = (words: string): boolean =>
+  TIME.test(words) || readQuantities(words).some(({ quantity }) => quantity.kind === 'date');
+
+const clausesOf = (words: string): string[] =>
+  words.split(isMostlyThai(words) ? /\s+/u : /[,;]\s+(?:and |but |so )?|\s+(?:and|but|while)\s+/iu).map(tidy);
+
+/** The clause that tells of room, with its time. */
+function quietOf(r: Readings): Said | undefined {
+  for (const { words, field } of sentencesOf(r, OWN_STORY))
+    for (const clause of clausesOf(words))
+      if (EMPTY.test(clause) && hasTime(clause) && clause.length <= LONGEST && isWhole(clause))
+        return { words: clause, field };
+  return undefined;
+}
+
+/** Who is told to send people: one who meets them before the client does. */
+const SENDS_EN =
+  /(?:^|[\s,;])(?:the |their |a |an |our |most |often )*(?<who>(?!we\b|i\b|they\b|people\b|customers\b|it\b|that\b|who\b|and\b|or\b|usually\b)(?:\p{L}+ )?\p{L}+) (?:usually |often |mostly |always )?(?:tells?|sends?|telling|sending|refers?|recommends?|points?) (?:them|people|their (?:clients|patients|customers|guests)|patients|us (?:people|clients|customers)|clients|customers)\b/iu;
+const SENDS_TH =
+  /(?:^|\s)(?<who>(?!เรา|คน|ลูกค้า|ทีม|แต่|ถ้า)[ก-๛]{2,16}?)(?:มัก|จะ|ชอบ)*(?:บอกให้(?:ไป|มา|ลอง|หา)|แนะนำให้(?:มา|ไป|ลอง)|แนะนำ(?:มา|ต่อ)|ส่ง(?:คนไข้|ลูกค้า|คน)มา(?:ให้)?)/u;
+
+function senderOf(r: Readings): Chances['sender'] {
+  for (const { words, field } of sentencesOf(r, [...OF_PEOPLE, ...OWN_STORY])) {
+    const who = (SENDS_EN.exec(words) ?? SENDS_TH.exec(words))?.groups?.['who'];
+    const clause = clausesOf(words).find((part) => who !== undefined && part.includes(who));
+    if (who !== undefined && clause !== undefined && clause.length <= LONGEST && isWhole(clause))
+      return { words: clause, field, who };
+  }
+  return undefined;
+}
+
+/** Who knows too little of it: neither whether to pay nor whom to believe. */
+const UNKNOWING_EN =
+  /\b(?:do(?:es)?n['’]t|do(?:es)? not|never|no idea|nobody|no one|few)\s?(?:knows?|knew|heard|realis\w+|realiz\w+|that|had one|understands?)\b/iu;
+const UNKNOWING_TH = /ไม่(?:ค่อย)?(?:รู้(?!จัก)|ทราบ)(?:ว่า|จะ)|ไม่รู้จัก|ไม่เคย(?:ทำ|ใช้|ได้ยิน|รู้)|เข้าใจ(?:ผิด)?ว่า/u;
+
+function unknowingOf(r: Readings): Said | undefined {
+  for (const { words, field } of sentencesOf(r, [...OF_PEOPLE, 'currentChallenges'])) {
+    const isThai = isMostlyThai(words);
+    const pattern = isThai ? UNKNOWING_TH : UNKNOWING_EN;
+    if (!pattern.test(words) || words.length > LONGEST || !isWhole(words)) continue;
+    if (isThai ? !/^(?:เรา|ทีม|ผม)/u.test(words) : BUYERS.test(words) || SOMEBODY_THINKS.test(words))
+      return { words, field };
+  }
+  return undefined;
+}
+
+/** By the clock: 'สั่งกันตอนตี 4 ถึง 6 โมงเช้า', 'they order between 9 and 11 at night'. */
+const ORDERS =
+  /\b(?:orders?|ordering|buys?|writes?|messages?|books?|scrolls?|looks?|browses?|searche?s?|calls?)\b|สั่ง|ทัก|ซื้อ|ไถ|เสิร์ช|ค้น|ดู|เล่น|โทร/iu;
+const CLOCK =
+  /\b(?:after|from|at|around|until|between|before|past) \d{1,2}(?::\d\d)?(?: ?(?:am|pm|and|to|at night)|\b(?= ?(?:o'clock|in the)))|\b(?:sunday|monday|friday|saturday) (?:night|evening|morning)s?\b|\bat night\b|\bevenings\b|\blunch (?:time|break)|ตี \d|\d ?โมง|\d ?ทุ่ม|(?:สอง|สาม|สี่|ห้า)ทุ่ม|ตอน(?:ดึก|กลางคืน|เย็น|เช้า)|หลัง(?:เลิกงาน|ปิดร้าน|เลิกเรียน)|พักเที่ยง/iu;
+
+const hoursOf = (r: Readings): Said | undefined =>
+  sentencesOf(r, ['additionalDemographics', 'targetDemographics', 'currentChallenges']).find(
+    ({ words }) => words.length <= LONGEST && ORDERS.test(words) && CLOCK.test(words) && isWhole(words),
+  );
+
+function giverOf({ insights }: Readings): Chances['giver'] {
+  const found = insights.find(({ kind }) => kind === 'gives');
+  return found && { words: found.words, field: 'targetDemographics', who: found.who };
+}
+
+/** What of it the answers tell; nothing is guessed. */
+export function chancesOf(r: Readings): Chances {
+  const [quiet, giver, sender, unknowing, hours] = [
+    quietOf(r),
+    giverOf(r),
+    senderOf(r),
+    unknowingOf(r),
+    hoursOf(r),
+  ];
+  return {
+    ...(quiet ? { quiet } : {}),
+    ...(giver ? { giver } : {}),
+    ...(sender ? { sender } : {}),
+    ...(unknowing ? { unknowing } : {}),
+    ...(hours ? { hours } : {}),
+  };
+}

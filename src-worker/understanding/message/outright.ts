@@ -1,0 +1,50 @@
+/**
+ * What a form says outright is not a matter of likelihood: a choice, an age or an address behind the label that asks for it, a box
+ * that is ticked. Words behind a label are left to the judge, since they may hold more than the answer.
+ */
+import { saying, type Candidate } from './candidate.ts';
+import { OUTRIGHT } from './evidence.ts';
+
+const READ_OFF: ReadonlySet<string> = new Set([
+  'clientInfo.hasOnlineAdExperience',
+  'targetAudience.gender',
+  'targetAudience.targetGroup',
+  'targetAudience.ageRangeMin',
+  'targetAudience.ageRangeMax',
+  'marketingChannels.website',
+  'marketingChannels.instagramAccount',
+  'marketingChannels.tiktokProfile',
+  'marketingChannels.tiktokShop',
+  'marketingChannels.shopeeShop',
+  'marketingChannels.lazadaShop',
+]);
+/** Choices of which several may be wanted: outright where they are ticked. */
+const TICKED: ReadonlySet<string> = new Set([
+  'campaignObjectives.advertisingChannels',
+  'campaignObjectives.marketingObjectives',
+]);
+const BOXES = /☐[^\n]*[☑☒✅✔]|[☑☒✅✔][^\n]*☐|\[ \][^\n]*\[[xX✓]\]|\[[xX✓]\][^\n]*\[ \]/u;
+/** As likely as what is hardly ever wrong. */
+const SURE = 0.95;
+/** In `place`: asked for by its own topic, and by a label. */
+const [ASKED_AT, ASKED, BY_AT, LABEL] = [0, 2, 2, 3] as const;
+
+const isOutright = (text: string, { path, evidence, span }: Candidate): boolean =>
+  evidence.ruled >= OUTRIGHT &&
+  evidence.place[ASKED_AT] === ASKED &&
+  evidence.place[BY_AT] === LABEL &&
+  (READ_OFF.has(path) || (TICKED.has(path) && BOXES.test(lineAt(text, span.start))));
+
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? text.length : end);
+}
+
+/** The candidates of one field; what is said outright, and once, is as good as sure. */
+export function withOutright(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+  const outright = candidates.filter((one) => isOutright(text, one));
+  if (new Set(outright.map(saying)).size !== 1) return candidates;
+  return candidates.map((one) =>
+    outright.includes(one) ? { ...one, score: Math.max(one.score, SURE) } : one,
+  );
+}
