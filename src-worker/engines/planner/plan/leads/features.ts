@@ -141,7 +141,7 @@ export function featuresOf(r: Readings, { words, point, from }: Claim, beside: B
     'figure against figure': contrast !== undefined && isOfFigures(contrast),
     // The client itself sets it beside others: it holds it for what decides.
     'figure set beside others': r.others.some(
-      ({ beside, words: theirs }) => beside === words && readQuantities(theirs).length > 0,
+      (other) => other.beside === words && readQuantities(other.words).length > 0,
     ),
     'opposite of a weakness': weaknesses.some((weak) => oppositeOn(weak, words) !== undefined),
     'shares words with a weakness': Math.max(0, ...weaknesses.map(unsold)),
