@@ -20,7 +20,7 @@ const [HELD, RATE, ROUNDS, LEAST_SEEN] = [2, 0.1, 200, 3];
 /** A weight that is smaller says nothing. */
 const LEAST_WEIGHT = 0.05;
 /** That one leads which never may is the dearest mistake: of all statements that may, so many at most are wrong. */
-const MOST_WRONG = 0.17;
+const MOST_WRONG = 0.14;
 const RANK: Readonly<Record<Judged, number>> = { lead: 2, second: 1, never: 0, '': 0 };
 
 /**

@@ -154,9 +154,9 @@ const sellingPoints = (plan: Plan): string[] => {
   const told = onceTold([...r.strengths, ...r.afterSales])
     .filter(speaksForUs)
     .map((point) => whole(point, REASON) || whole(shortForm(point), REASON));
-  // However much is told, what leads is among the first.
-  const isFar = told.findIndex((point) => point !== '' && point === lead) >= MOST_POINTS;
-  const points = unique(isFar && lead !== undefined ? [lead, ...told] : told)
+  // What leads stands first, wherever the client tells it.
+  const isTold = lead !== undefined && told.includes(lead);
+  const points = unique(isTold ? [lead, ...told] : told)
     .filter((point) => point !== '')
     .map(f.sentence);
   return points.length > 0 ? points.slice(0, MOST_POINTS) : [f.sentence(plan.hero)];

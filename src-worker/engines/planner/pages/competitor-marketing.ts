@@ -3,7 +3,7 @@ import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { platformOfAddress } from '../plan/rival-platforms.ts';
 import { contrastEvidence, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
-import { reasons } from '../plan/contrast.ts';
+import { reasons, type Contrast } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
 import { CHOSEN_FOR, NO_PRICE, PLAIN } from '../plan/rivals.ts';
 import { lowerFirst, stop } from '../text.ts';
@@ -78,7 +78,14 @@ function headline(plan: Plan): string {
   if (first && second && leads(first) && leads(second))
     return said.headlineTwo({ first: label(first), second: label(second) });
   // A low price is copied in a day: it leads where nothing else does.
-  const ours = led.find(({ point }) => point.id !== 'price') ?? led[0];
+  // What leads stands in full on pages 5 and 11: here another point that decides, where there is one.
+  const isLead = ({ us }: Contrast): boolean => us.words === plan.positions[0]?.ours;
+  const unpriced = led.filter(({ point }) => point.id !== 'price');
+  const ours =
+    unpriced.find((each) => !isUnnamed(each.point)) ??
+    unpriced.find((each) => !isLead(each)) ??
+    unpriced[0] ??
+    led[0];
   if (ours && isUnnamed(ours.point) && whole(ours.us.words, PHRASE) !== '')
     return said.headlineShow({ rival: ours.rival, ours: lowerFirst(whole(ours.us.words, PHRASE)) });
   if (ours && !isUnnamed(ours.point))

@@ -76,17 +76,17 @@ function wanted(plan: Plan): string[] {
   return [say.winningZone.wantOffer({ product: lowerFirst(whole(plan.hero, LINE) || plan.hero) })];
 }
 
-/** In a circle a position is said shortly: its words where they are few, else the point that it is about, with its figure. */
+/** In a circle a position is said in its words where they fit, else by the point that it is about, with its figure. */
 function shortly(plan: Plan, { ours, point }: Position): string[] {
-  const words = whole(ours, SHORT);
-  if (words !== '') return [plan.f.sentence(words)];
   const fits = whole(ours, LINE);
-  if (point === undefined) return fits === '' ? [] : [plan.f.sentence(fits)];
+  // 'Waiting time 3 days' says less than 'Thesis bound in 3 working days'.
+  if (fits !== '') return [plan.f.sentence(fits)];
+  if (point === undefined) return [];
   const figures = readQuantities(ours).filter(({ quantity }) => quantity.kind === point.figure?.kind);
   const [only] = figures;
   const label = plan.f.both(point.label);
   if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
-  return [fits === '' ? plan.say.points.ours[point.id] : plan.f.sentence(fits)];
+  return [plan.say.points.ours[point.id]];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
@@ -189,7 +189,16 @@ function sweetSpot(plan: Plan): string {
   const [taken] = positions;
   const want = taken?.point && isWanted(plan, taken) ? say.points.wants[taken.point.id] : '';
   const { contrast } = taken ?? {};
-  if (contrast && isUnnamed(contrast.point)) return say.contrast.headline(contrastSlots(plan, contrast));
+  // The headline has said the first: what stands behind it says more.
+  const second = positions
+    .filter(({ reason }) => reason !== 'product')
+    .slice(1)
+    .map(({ ours }) => whole(ours, PHRASE))
+    .find((words) => words !== '');
+  if (contrast && isUnnamed(contrast.point))
+    return second === undefined
+      ? say.contrast.headline(contrastSlots(plan, contrast))
+      : said.sweetBacked({ second: lowerFirst(second) });
   if (contrast) {
     const { label, rival, us, them } = contrastSlots(plan, contrast);
     const name = say.contrast.within(label);
@@ -197,12 +206,6 @@ function sweetSpot(plan: Plan): string {
       ? said.sweetMeasured({ label: name, rival, us: lowerFirst(us), them })
       : said.sweetWords({ label: name, rival, want });
   }
-  // The headline has said the first: what stands behind it says more.
-  const second = positions
-    .filter(({ reason }) => reason !== 'product')
-    .slice(1)
-    .map(({ ours }) => whole(ours, PHRASE))
-    .find((words) => words !== '');
   if (want === '' && second !== undefined) return said.sweetBacked({ second: lowerFirst(second) });
   return want === ''
     ? said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })

@@ -232,7 +232,7 @@ export const isConvenience = (words: string): boolean => CONVENIENCE.test(words)
 
 /** A help to pay, company and news: beside what is bought, whatever it is. */
 const EXTRA =
-  /\b(?:payment plans?|instal?lments?|pay (?:monthly|later|in \d)|interest[- ]free|0\s?% (?:finance|interest|over|payment|for \d)|(?:support|whats ?app|line|facebook|user|owners?['’]?) groups?|coffee mornings?|newsletters?|reminders?|(?:thank[- ]you|birthday|loyalty|greeting) cards?|points)\b|^(?:แจ้ง|ส่ง|ไลน์)?เตือน|ผ่อน(?!คลาย)|แบ่งจ่าย|ไลน์กลุ่ม|กลุ่มไลน์|สะสมแต้ม|แต้มสะสม|บัตรสมาชิก|ทางไลน์|ตอบไลน์/iu;
+  /\b(?:payment plans?|instal?lments?|pay (?:monthly|later|in \d)|interest[- ]free|0\s?% (?:finance|interest|over|payment|for \d)|(?:support|whats ?app|line|facebook|user|owners?['’]?) groups?|coffee mornings?|newsletters?|reminders?|(?:thank[- ]you|birthday|loyalty|greeting) cards?|points|(?:credit )?(?:accounts?|terms|credit) (?:of )?\d+ days|\d+[- ]days? (?:accounts?|terms|credit)|net \d+)\b|เครดิต\s?\d+\s?วัน|วางบิล|^(?:แจ้ง|ส่ง|ไลน์)?เตือน|ผ่อน(?!คลาย)|แบ่งจ่าย|ไลน์กลุ่ม|กลุ่มไลน์|สะสมแต้ม|แต้มสะสม|บัตรสมาชิก|ทางไลน์|ตอบไลน์/iu;
 export const isExtra = (words: string): boolean => EXTRA.test(words);
 
 /** A service that is paid for beside what is sold is no strength: 'yearly calibration £480'. */

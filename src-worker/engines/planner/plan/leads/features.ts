@@ -81,6 +81,16 @@ export function namesFault(words: string, { stops, weaknesses, sold }: Beside): 
   const known = [stops, sold, ...weaknesses].join('\n').toLowerCase();
   return named.some((fault) => !known.includes(fault.slice(0, LEAST_FAULT)));
 }
+/** Whether it promises against the very fault that the offer mends or that buyers fear: 'leaks again? we come back free' of who stops leaks. */
+export function promisesAgainst(words: string, { stops, sold }: Beside): boolean {
+  const named = words.toLowerCase().match(FAULT) ?? [];
+  const known = [stops, sold].join('\n').toLowerCase();
+  return (
+    DOES.promise.test(words) &&
+    named.length > 0 &&
+    named.every((fault) => known.includes(fault.slice(0, LEAST_FAULT)))
+  );
+}
 /** Letters by which a fault is known again: 'leaks' and 'leaking'. */
 const LEAST_FAULT = 4;
 
@@ -131,7 +141,7 @@ export function featuresOf(r: Readings, { words, point, from }: Claim, beside: B
     'figure against figure': contrast !== undefined && isOfFigures(contrast),
     // The client itself sets it beside others: it holds it for what decides.
     'figure set beside others': r.others.some(
-      ({ beside, words: theirs }) => beside === words && readQuantities(theirs).length > 0,
+      (other) => other.beside === words && readQuantities(other.words).length > 0,
     ),
     'opposite of a weakness': weaknesses.some((weak) => oppositeOn(weak, words) !== undefined),
     'shares words with a weakness': Math.max(0, ...weaknesses.map(unsold)),

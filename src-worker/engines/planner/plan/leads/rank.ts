@@ -1,4 +1,5 @@
 /** Which statements of a client may lead, the worthiest first: by what was learnt from clients that a person judged. */
+import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
 import { shortForm } from '../../../../understanding/phrases/index.ts';
 import {
   isCheckedResult,
@@ -10,7 +11,7 @@ import { pointsBack, pointsBackTh } from '../../../../understanding/phrases/lean
 import type { Readings } from '../../readings/index.ts';
 import { claimsOf, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
-import { besideOf, featuresOf, isDecisive, namesFault, type Seen } from './features.ts';
+import { besideOf, featuresOf, isDecisive, namesFault, promisesAgainst, type Seen } from './features.ts';
 import learnt from './learnt.json' with { type: 'json' };
 
 export interface Ranked {
@@ -57,6 +58,20 @@ const isSmallHelp = (seen: Seen, worth: number): boolean =>
 /** Worth from which on help afterwards leads where nothing answers. */
 const LITTLE = -0.22;
 
+/** A sum that is given back or saved is a promise. */
+const GIVES =
+  /\bfree\b|\bback\b|\brefund|\bwe pay\b|\bsav(?:e|es|ed|ing)\b|\boff\b|ฟรี|คืน|ประหยัด|ชดเชย|เราจ่าย/iu;
+/** What something costs beside the offer, with the sum at its end: a row of a price list. */
+function isRowOfPrices(words: string): boolean {
+  const last = readQuantities(words).at(-1);
+  return (
+    last?.quantity.kind === 'money' &&
+    last.span.end === words.length &&
+    last.span.start > 0 &&
+    !GIVES.test(words)
+  );
+}
+
 /** With what stands in parentheses: how it was counted. */
 const wholeOf = ({ strengths }: Readings, words: string): string =>
   strengths.find((each) => shortForm(each) === words) ?? words;
@@ -82,13 +97,14 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
     // Nobody thinks of weevils or leaks until a promise names them.
     // One stands for no number of customers.
     const mayLead =
-      worth >= learnt.least &&
+      (worth >= learnt.least || promisesAgainst(claim.words, beside)) &&
       seen['convenience'] === undefined &&
       !tellsNothing(seen, claim.words) &&
-      !isSmallHelp(seen, worth) &&
+      (!isSmallHelp(seen, worth) || promisesAgainst(claim.words, beside)) &&
       !isForSome(claim.words, sold) &&
       !namesFault(claim.words, beside) &&
       !isHeadCount(claim.words) &&
+      !isRowOfPrices(claim.words) &&
       !leansOnBefore(claim.words) &&
       !pointsBack(claim.words) &&
       !pointsBackTh(claim.words);
