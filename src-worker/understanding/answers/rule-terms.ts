@@ -15,7 +15,7 @@ const SHOWING =
 
 /** An order to leave something. */
 const FORBIDS =
-  /(?<![a-z])(?:never|do not|don't|dont|avoid|must not|may not|cannot|can't|no|not|nothing|forbidden|prohibited)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่/u;
+  /(?<![a-z])(?:never|do not|don't|dont|avoid|must not|may not|cannot|can't|no|not|nothing|forbidden|prohibited|(?:keep|leave) [^.;]{3,60}? out of)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่/u;
 /** What must be there. */
 const MUST =
   /^only (?:use|show|post|run|say|print)(?![a-z])|(?<![a-z])(?:must(?! (?:never|not|find|get|be found|grow|sell|have new|agree))|has to be|have to be|always|(?:needs?|required) (?:approval|permission|to be (?:shown|mentioned|said|approved))|ask (?:us |me |first |him |her |them )?(?:before|first)|only (?:if|with|after|when)|say so|(?:should|to) be (?:mentioned|shown|stated)|with(?:out)? (?:our|the owner's|written) (?:ok|approval|permission|consent))(?![a-z])|ทุก[ก-๛]{1,44}\s?ต้อง|ต้อง[ก-๛]{0,24}ทุก|ต้อง(?:มีคำ|ลงเลข|ลงชื่อ|ระบุ|ติด(?:ป้าย|คำเตือน)|แจ้ง|ขออนุญาต|ได้รับอนุญาต|ใส่(?:เลข|คำ))|ใส่(?:ไป)?ด้วย|อยากให้(?:พูด|สื่อ|เขียน|บอก|ใช้)|เท่านั้น|ขออนุญาตก่อน|ถามก่อน(?:ใช้|ลง|โพสต์)|ต้องขอ[ก-๛]{1,20}ก่อน/u;
@@ -147,9 +147,17 @@ const GENERAL_TH =
   /^(?:ราคา|[ก-๛]*อื่น|ลูกค้า(?:ของเรา)?|คู่แข่ง|ชื่อ[ก-๛]*|โลโก้[ก-๛]*|แบรนด์|ที่อื่น|คลินิกลูกค้า|ลูกค้าเรา|เรา|เงิน[ก-๛]*|ร้าน|สินค้า)$/u;
 
 /** Of a topic at most three words that tell it; more, and no sentence would hold them all. */
+const KEPT_OUT = /^(?:keep|leave) (?:the |our |my |any |all |this |these )*(?<what>.+?) out of\s/u;
+const ANY_PART = /^(?:work|stuff|things?|side|part|business|jobs?|bits?|word|words|name|new|old)$/u;
 function topicTerms(quote: string): string[] {
   const text = plain(quote).replace(/^(?:(?:and|also|but|so|please|pls)\s)+/u, '');
   if (/[ก-๛]/u.test(text)) return thaiTopic(text);
+  // 'Keep the Bible work out of the ads': what is kept out, and not that it is work.
+  const kept = KEPT_OUT.exec(text)?.groups?.['what'];
+  if (kept !== undefined)
+    return kept
+      .split(/[^\p{L}\p{M}\p{N}'-]+/u)
+      .filter((word) => word.length > 2 && !STOP.has(word) && !ANY_PART.test(word));
   const head = text.replace(/^(?:well|please|ok|and|also),\s/u, '').replace(REASON, '');
   const words = head.split(/[^\p{L}\p{M}\p{N}'-]+/u).filter((word) => word.length > 2 && !STOP.has(word));
   // That nobody is promised by name forbids no word: 'Don't promise a named child'.

@@ -57,12 +57,12 @@ export const customerJourney = {
     `At ${rival} they find this: ${stop(them)} We show: ${stop(us)}`,
   answered: 'The first reply answers this plainly.',
   answeredWith: ({ price }: { price: string }): string =>
-    `The first reply answers this and tells the price: ${stop(price)}`,
+    `The first reply answers this and tells the {price}: ${stop(price)}`,
   decider: ({ words, shown }: { words: string; shown: string }): string =>
     `“${words}” One page can be passed on. It says: ${stop(shown)}`,
   last: ({ shown }: { shown: string }): string => `They read this last: ${stop(shown)}`,
   pricedWith: ({ price, shown }: { price: string; shown: string }): string =>
-    `Beside the price, ${price}, stands this: ${stop(shown)}`,
+    `Beside the {price}, ${price}, stands this: ${stop(shown)}`,
   afterwards: ({ shown }: { shown: string }): string => `Afterwards they get this: ${stop(shown)}`,
   afterProof: ({ action, shown }: { action: string; shown: string }): string =>
     `${stop(action)} So far there are: ${stop(shown)}`,
