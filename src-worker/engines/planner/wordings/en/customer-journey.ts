@@ -67,7 +67,7 @@ export const customerJourney = {
   afterProof: ({ action, shown }: { action: string; shown: string }): string =>
     `${stop(action)} So far there are: ${stop(shown)}`,
   here: ({ shown }: { shown: string }): string => `Here we show this: ${stop(shown)}`,
-  priced: ({ price }: { price: string }): string => `The price stands here: ${stop(price)}`,
+  priced: ({ price }: { price: string }): string => `The {price} stands here: ${stop(price)}`,
   formats: {
     video: 'Short video',
     answer: 'Question and answer',

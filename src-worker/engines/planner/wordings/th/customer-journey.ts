@@ -38,7 +38,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   afterwards: ({ shown }) => `หลังจากนั้นได้รับ: ${shown}`,
   afterProof: ({ action, shown }) => `${action} ตอนนี้มีแล้ว: ${shown}`,
   here: ({ shown }) => `ตรงนี้โชว์: ${shown}`,
-  priced: ({ price }) => `บอกราคาตรงนี้: ${price}`,
+  priced: ({ price }) => `บอก{price}ตรงนี้: ${price}`,
   formats: {
     video: 'วิดีโอสั้น',
     answer: 'ถาม–ตอบ',
