@@ -11,6 +11,8 @@ const TAKEN_BACK =
 /** Words that are joined before a word: 'Star-in-a-' before 'Box'. A dash between two words joins nothing. */
 const JOINED_BEFORE = /(?<![\p{L}\p{M}\p{N}@._/-])(?:[\p{Script=Latin}\p{Nd}]+-)+$/u;
 const LONGEST_JOINED = 30;
+/** The rest of a figure, and the mark of its currency. */
+const BEFORE_FIGURE = /(?:(?<!\p{L})\p{Lu}{0,2})?\p{Sc}\s?(?:\p{Nd}[\p{Nd}.,]*)?$|\p{Nd}[\p{Nd}.,]*$/u;
 
 /**
  * A figure is whole, and so is a word of several and a Thai syllable: a vowel that stands behind its consonant begins no word.
@@ -19,7 +21,7 @@ const LONGEST_JOINED = 30;
 function wholeFrom(text: string, start: number): number {
   const before = (length: number): string => text.slice(Math.max(0, start - length), start);
   if (/^\p{Nd}/u.test(text.slice(start, start + 2)))
-    return start - (/\p{Nd}[\p{Nd}.,]*$/u.exec(before(20))?.[0].length ?? 0);
+    return start - (BEFORE_FIGURE.exec(before(20))?.[0].length ?? 0);
   return /^\p{Script=Latin}/u.test(text.slice(start, start + 2))
     ? start - (JOINED_BEFORE.exec(before(LONGEST_JOINED))?.[0].length ?? 0)
     : start;
@@ -162,7 +164,19 @@ function counted(text: string, found: readonly Found[], words: string): string {
 export function trimmed(tag: string, text: string, found: readonly Found[]): string {
   const open = unclosed(tag, text, found);
   const words = tag === 'goal' ? counted(text, found, open) : open;
-  return closed(text, found.at(-1)?.end ?? 0, words, tag === 'company' || tag === 'rival');
+  const whole = closed(text, found.at(-1)?.end ?? 0, words, tag === 'company' || tag === 'rival');
+  return quotedWhole(text, found.at(-1)?.end ?? 0, whole);
+}
+
+/** Characters in which a quotation that was begun ends. */
+const LONGEST_QUOTE = 40;
+
+/** Quotation marks belong together: what is begun ends, and a mark alone is none of the answer. */
+function quotedWhole(text: string, end: number, words: string): string {
+  if ((words.match(/["“”]/gu)?.length ?? 0) % 2 === 0) return words;
+  const rest = /^[^"“”\n]*["”]/u.exec(text.slice(end, end + LONGEST_QUOTE))?.[0];
+  if (rest !== undefined && text.slice(0, end).endsWith(words)) return spoken(`${words}${rest}`);
+  return words.replace(/^["“]\s*|\s*["“”]$/u, '').trim() || words;
 }
 
 /** The words of a field: a name from its beginning, of several prices the first. */

@@ -1,5 +1,6 @@
 /** Of several candidates the one that is clearly the best; where none is, the field stays empty and they are offered. */
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
+import { agesIn } from './ages.ts';
 import { areAlike, saying, type Candidate } from './candidate.ts';
 import { OUTRIGHT } from './evidence.ts';
 
@@ -34,6 +35,9 @@ export interface Chosen {
 const areOutright = (a: Candidate, b: Candidate): boolean =>
   a.evidence.ruled >= OUTRIGHT && b.evidence.ruled >= OUTRIGHT && Math.min(a.score, b.score) >= OFFERED;
 
+/** 'Yes' and 'no' are no two cuts of the same words. */
+const EXPERIENCE = 'clientInfo.hasOnlineAdExperience';
+
 /** Two ways to cut the same words: no question for anybody. */
 const isSamePlace = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
   a.start < b.end && b.start < a.end;
@@ -67,7 +71,7 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
     rest.every(
       (one) =>
         areAlike(one, best) ||
-        isSamePlace(one, best) ||
+        (isSamePlace(one, best) && best.path !== EXPERIENCE) ||
         (one.score < best.score * RIVAL && !areOutright(one, best)),
     );
   const isFilled = likelihood(best, candidates) >= fills && isClear;
@@ -96,6 +100,12 @@ const WORDED: ReadonlySet<string> = new Set([
   'competitiveAnalysis.marketContext',
   'targetAudience.additionalDemographics',
 ]);
+/** Ages have a field of their own: 'parents 32-48' is no more of an answer than 'parents'. */
+const AUDIENCE = 'targetAudience.targetDemographics';
+/** Letters that stand with ages alone: 'aged', 'years'. */
+const MOST_LETTERS = 8;
+const areAgesAlone = (rest: string): boolean =>
+  agesIn(rest) !== undefined && rest.replaceAll(/[^\p{L}]/gu, '').length <= MOST_LETTERS;
 const SUREST = 0.99;
 /** A sentence that follows may say something else. */
 const SENTENCES = /[.!?]\s+\p{L}/u;
@@ -113,6 +123,7 @@ function wholeAnswer(best: Candidate, all: readonly Candidate[]): Candidate {
       typeof one.value === 'string' &&
       one.value.includes(value) &&
       !SENTENCES.test(one.value) &&
+      !(path === AUDIENCE && areAgesAlone(one.value.replace(value, ''))) &&
       negationsIn(one.value).length === negationsIn(value).length,
   );
   if (whole === undefined) return best;
@@ -136,10 +147,7 @@ function likelihood(best: Candidate, all: readonly Candidate[]): number {
       .filter(({ value }) => channelsOf(best.value).every((one) => channelsOf(value).includes(one)))
       .reduce((sum, { score }) => sum + score, 0);
   if (best.path !== 'clientInfo.companyName' || best.score < LIKELY_CUT) return best.score;
-  const { start, end } = best.span;
-  return all
-    .filter((one) => one.span.start < end && start < one.span.end && areAlike(one, best))
-    .reduce((sum, { score }) => sum + score, 0);
+  return all.filter((one) => areAlike(one, best)).reduce((sum, { score }) => sum + score, 0);
 }
 
 /** A cut of a name that is likely enough for the others to speak for it. */

@@ -109,10 +109,25 @@ const nameOf = (text: string): string =>
     .replace(/["“”]+|[\s|/–—-]+$/gu, '')
     .trim();
 
+/** 'Cape Aquarium (strength: indoor; weakness: queues) and Old Village (strength: …)': each with its own brackets. */
+function bracketed(segment: Segment): FoundCompetitor[] {
+  return [...segment.text.matchAll(/(?<name>[^(),;:]{2,60}?)\s*\((?<said>[^()]{4,200})\)/gu)].flatMap(
+    ({ groups }) => {
+      const said = groups?.['said'] ?? '';
+      const name = nameOf((groups?.['name'] ?? '').replace(/^\s*(?:and|&|และ|กับ|,)\s*/iu, ''));
+      return GOOD_LABEL.test(said) && BAD_LABEL.test(said) && isName(name)
+        ? [described(name, said, segment)]
+        : [];
+    },
+  );
+}
+
 /** 'Competitors (name / good / bad): X / … / …', a row with cells, or a list. */
 function ofLabel(segment: Segment, after: readonly Segment[]): FoundCompetitor[] {
   const { text, label, cells } = segment;
   if (isNoAnswer(text)) return [];
+  const each = bracketed(segment);
+  if (each.length > 0) return each;
   const isDescribed = (one: string): boolean => GOOD_LABEL.test(one) && BAD_LABEL.test(one);
   const own = text.replace(/^ชื่อ\s*[:：]\s*/u, '');
   const columns =

@@ -56,6 +56,10 @@ const NO_EVIDENCE: Evidence = {
 const ADDRESSED =
   /(?:^|\n)\s*(?:(?:dear|hi|hello|hey|to|attn|attention)[:,]?\s+(?:the\s+)?(?:team\s+(?:at|of)\s+)?|(?:เรียน|ถึง|ส่งถึง|สวัสดี)\s*[:,]?\s*(?:ทีมงาน|ทีม|คุณ|ผู้จัดการ)?\s*)$/iu;
 
+/** An account behind it is of an app that the questionnaire does not ask for. */
+const OTHER_APP =
+  /(?<![\p{L}\p{M}])(?:line(?: ?(?:oa|official|id|shop))*|ไลน์(?:ไอดี|โอเอ|แอด)?|whats ?app|telegram|viber|we ?chat|skype)\s*(?:account|id)?\s*[:：=]?\s*$/iu;
+
 /** Names that stand in the message, folded: of the client, of rivals, and those within addresses. */
 interface Names {
   own: readonly string[];
@@ -188,6 +192,10 @@ export function candidatesWith(
   const kept = all.filter(
     ({ path, span }) =>
       !isNobodys(span) &&
+      !(
+        path.startsWith('marketingChannels.') &&
+        OTHER_APP.test(text.slice(Math.max(0, span.start - 24), span.start))
+      ) &&
       (path !== 'clientInfo.companyName' ||
         !ADDRESSED.test(text.slice(Math.max(0, span.start - 40), span.start))),
   );

@@ -12,6 +12,10 @@ const CLOSING =
 const BOILERPLATE =
   /\bconfidential\b|intended (?:only )?(?:for|recipient)|\bliability\b|if you (?:are not|received)|virus[- ](?:checked|free)|consider the environment|^sent from my|unsubscribe|^made with |company no\.|\bvat (?:gb|no|reg)|free trial for|all rights reserved|privacy policy|ข้อมูล.{0,20}(?:เป็นความลับ|ลับเฉพาะ)|หากท่านได้รับ.{0,30}ผิด|ส่งจาก (?:iphone|มือถือ)|booked with |powered by /iu;
 
+/** What a customer is quoted with, by name: '"I cut my bill by $65 a month." — Dev P., Marana'. */
+const TESTIMONIAL =
+  /^\s*[>*-]?\s*["“][^"“”]{8,}["”]\s*[–—-]{1,2}\s*(?:\p{Lu}|คุณ)[^.!?]{1,60}\.?[^.!?]{0,30}$/u;
+
 interface Block {
   from: string;
   to: string;
@@ -208,7 +212,7 @@ function divided(
     [tail, 'signature'],
   ] as const)
     for (const line of part) {
-      const own = BOILERPLATE.test(line.text) ? 'boilerplate' : kind;
+      const own = BOILERPLATE.test(line.text) || TESTIMONIAL.test(line.text) ? 'boilerplate' : kind;
       const last = parts.at(-1);
       if (last?.kind === own) last.lines.push(line);
       else parts.push({ lines: [line], kind: own });

@@ -82,17 +82,37 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   candidates.push(...businessOf(segments, candidates), ...groupOf(candidates));
   const judgedAll = agesTogether(candidates);
   const fields: ExtractedField[] = [];
+  const filled: Candidate[] = [];
   const offered: OfferedAnswer[] = [];
   for (const [path, ofPath] of byPath(judgedAll)) {
     const { chosen, offered: others } = choose(
       ofPath,
       TRADE.has(path) ? TRADE_FILLS : fillsOf(path, model.fills),
     );
-    if (chosen !== undefined) fields.push({ path, value: chosen.value, source: chosen.source });
+    if (chosen !== undefined) filled.push(chosen);
     for (const { value, source } of others) offered.push({ path, value, source });
   }
+  for (const { path, value, source } of filled.filter((one) => !isOfOther(one, filled)))
+    fields.push({ path, value, source });
   return { segments, found, candidates: judgedAll, fields: consistent(fields), offered };
 }
+
+const SUMS: ReadonlySet<string> = new Set([
+  'clientInfo.startingPrice',
+  'campaignObjectives.marketingMediaBudget',
+]);
+
+/** A sum is the price or the budget, whichever it is likelier to be, and never both. */
+const isOfOther = (one: Candidate, all: readonly Candidate[]): boolean =>
+  SUMS.has(one.path) &&
+  all.some(
+    (other) =>
+      other.path !== one.path &&
+      SUMS.has(other.path) &&
+      other.span.start < one.span.end &&
+      one.span.start < other.span.end &&
+      other.score >= one.score,
+  );
 
 const MIN = 'targetAudience.ageRangeMin';
 const MAX = 'targetAudience.ageRangeMax';

@@ -68,7 +68,10 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
     'bad',
     /^(?:bad(?: at| points?)?|cons?|weakness(?:es)?|weak(?: points?)?|minus|worse at|(?:what (?:are|is|do|does) )?(?:they|it|he|she|competitors?|rivals?)(?:'s)? (?:(?:are|is|do|does|main) )?(?:bad|badly|worse|weak|weakness(?:es)?|worst)\b.*|(?:จุดอ่อน|ข้อเสีย|ข้อด้อย).*(?:คู่แข่ง|เขา|เค้า|เจ้านั้น)|(?:คู่แข่ง|เขา|เค้า).*(?:จุดอ่อน|ข้อเสีย|แย่|ด้อย|สู้เราไม่ได้)|จุดอ่อน|ข้อเสีย|อ่อน|เสีย|ด้อย|เสียเปรียบ)$/iu,
   ],
-  ['competitors', /compet|rivals?|\bthe field\b|who else|คู่แข่ง|เจ้าอื่น/iu],
+  [
+    'competitors',
+    /compet|rivals?|\bthe field\b|who else|^(?:comparable|similar|rival|alternative) (?:\w+ )?(?:attractions?|businesses|shops?|firms?|venues?|providers?|services?|offers?)$|^alternatives?$|คู่แข่ง|เจ้าอื่น|รายอื่น/iu,
+  ],
   [
     'channels',
     /advertising channels?|(?:ad|ads|media|marketing) (?:channels?|platforms?)|^channels?$|^platforms?$|^media$|where (?:to|(?:should|shall|do|would|can|could|will|are)\b.*) (?:advertise|ads?|adverts?|promote|run|be seen)\b|which (?:channels?|platforms?)|(?:channels?|platforms?) (?:wanted|preferred|of choice|you)|^ads on$|(?:อยาก|จะ|ต้องการ)?ลง(?:แอด|โฆษณา|สื่อ)?(?:ที่ไหน|ช่องทางไหน|ทางไหน|ตรงไหน)|ช่องทางที่(?:อยาก|ต้องการ|สนใจ|เลือก)|ช่องทาง(?:ที่จะ|การ)?(?:ลง)?โฆษณา|^ช่องทาง$|แพลตฟอร์ม|^สื่อ(?:ที่.*)?$|สื่อโฆษณา|ลงสื่อ/iu,
@@ -103,7 +106,7 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
   ],
   [
     'strengths',
-    /strength|strong points?|\busps?\b|unique|advantage|why (?:us|choose|you)|different|special|better|sets? (?:us|them|you) apart|good (?:at|about us|about you)|what is good|จุดแข็ง|จุดเด่น|จุดขาย|ข้อดี|ทำไมต้อง(?:เรา|ซื้อกับเรา|เลือก)/iu,
+    /strength|strong points?|distinguish|\busps?\b|unique|advantage|why (?:us|choose|you)|different|special|better|sets? (?:us|them|you) apart|good (?:at|about us|about you)|what is good|จุดแข็ง|จุดเด่น|จุดขาย|ข้อดี|ทำไมต้อง(?:เรา|ซื้อกับเรา|เลือก)/iu,
   ],
   [
     'ages',
@@ -124,7 +127,7 @@ export const LABELS: readonly (readonly [Topic, RegExp])[] = [
   ['objectives', /^(?:campaign |marketing )?objectives?|วัตถุประสงค์/iu],
   [
     'goals',
-    /\bgoals?\b|\bkpis?\b|success|what (?:we|you) want|what we need|^wish|^wanted$|^targets?$|^aim|target(?: figure| number| for)|เป้า(?!หมาย(?:ลูกค้า|กลุ่ม))|เคพีไอ|ตัวชี้วัด|อยากได้|ความต้องการ|โจทย์/iu,
+    /\bgoals?\b|\bkpis?\b|success|what (?:we|you) want|what we need|^wish|^wanted$|^targets?$|^aim|^measures?(?: of success)?$|^(?:expected|desired) results?$|ผล(?:ลัพธ์)?ที่(?:คาดหวัง|ต้องการ)|target(?: figure| number| for)|เป้า(?!หมาย(?:ลูกค้า|กลุ่ม))|เคพีไอ|ตัวชี้วัด|อยากได้|ความต้องการ|โจทย์/iu,
   ],
   ['challenges', /challenge|problem|pain|issue|struggle|obstacle|concern|worr|ปัญหา|อุปสรรค|ความท้าทาย|ติดขัด/iu],
   [

@@ -114,7 +114,7 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
       insight: isFirst && isStop ? heardBeside(plan, buyer) : '',
       tension: tensionOf(plan, buyer, isFirst),
     },
-    geographic: { location: wherePhrase(plan), provinceOrArea: '' },
+    geographic: { location: plan.f.sentence(wherePhrase(plan)), provinceOrArea: '' },
   };
 }
 

@@ -31,7 +31,7 @@ export interface Buyer {
 const LEAD = /^(?:(?:it's|mostly|usually|often|mainly|some|the)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 /** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
 const isGroup = (group: string): boolean =>
   !NO_GROUP.test(group) &&

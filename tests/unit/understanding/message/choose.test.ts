@@ -93,3 +93,24 @@ test('cuts of a name that are all unlikely make none of them likely', () => {
     ).chosen,
   ).toBeUndefined();
 });
+
+test("'yes' and 'no' of the same words are a question", () => {
+  const of = (value: string, score: number): Candidate => ({
+    ...said(value, 0, score),
+    path: 'clientInfo.hasOnlineAdExperience',
+  });
+  expect(choose([of('yes', 0.97), of('no', 0.94)], 0.6).chosen).toBeUndefined();
+  expect(choose([of('yes', 0.97), of('no', 0.2)], 0.6).chosen?.value).toBe('yes');
+});
+test('ages behind whom one sells to are no more of that answer', () => {
+  const of = (value: string, score: number, ruled: number): Candidate => ({
+    ...said(value, 0, score, ruled),
+    path: 'targetAudience.targetDemographics',
+  });
+  expect(
+    choose([of('young families', 0.9, 0), of('young families 32-48', 0.3, 0.9)], 0.6).chosen?.value,
+  ).toBe('young families');
+  expect(
+    choose([of('young families', 0.9, 0), of('young families with dogs', 0.3, 0.9)], 0.6).chosen?.value,
+  ).toBe('young families with dogs');
+});

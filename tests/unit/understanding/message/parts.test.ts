@@ -280,3 +280,26 @@ describe('a brief', () => {
     expect(fields.map(({ path }) => path)).not.toContain('marketingChannels.website');
   });
 });
+
+describe('rivals with brackets of their own', () => {
+  const rivals = (brief: string): unknown[] =>
+    ruledOffers(brief, takeApart(brief))
+      .filter(({ path }) => path === 'competitiveAnalysis.competitors')
+      .map(({ value }) => value);
+  test('are read each with what its brackets say', () => {
+    expect(
+      rivals(
+        'Competitors: Cape Merrow Kilns (strength: indoor, all weather; weakness: two-hour queues) and Old Dyke Clay (strength: free entry; weakness: closed on Mondays)',
+      )[0],
+    ).toMatchObject([
+      { name: 'Cape Merrow Kilns', strengths: 'indoor, all weather', weaknesses: 'two-hour queues' },
+      { name: 'Old Dyke Clay', strengths: 'free entry', weaknesses: 'closed on Mondays' },
+    ]);
+    expect(
+      rivals('คู่แข่ง: เตาดินทอง (จุดแข็ง: ราคาถูก; จุดอ่อน: ส่งช้า) และ ดินเผาแม่น้ำ (ข้อดี: ของสวย; ข้อเสีย: คิวยาว)')[0],
+    ).toMatchObject([
+      { name: 'เตาดินทอง', strengths: 'ราคาถูก', weaknesses: 'ส่งช้า' },
+      { name: 'ดินเผาแม่น้ำ', strengths: 'ของสวย', weaknesses: 'คิวยาว' },
+    ]);
+  });
+});

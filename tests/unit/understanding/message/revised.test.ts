@@ -69,3 +69,30 @@ describe('a figure that is changed later', () => {
     expect(bestOf(text, 'Bristol', 'Bath', 'targetAudience.geographicLocation')).toBe('Bristol');
   });
 });
+
+describe('a newer mail', () => {
+  /** Below it stands the mail that it changes. */
+  const mail = (above: string, below: string): string =>
+    `${above}\n\n---------- Forwarded message ----------\nFrom: Pim\n\n${below}`;
+  const weak = (text: string, value: string, path: string): Candidate => {
+    const own = candidate(text, value, 0.02, path);
+    return { ...own, evidence: { ...own.evidence, touched: 0 } };
+  };
+  const changed = (text: string, first: string, second: string, path = BUDGET): unknown =>
+    withChanges(text, [candidate(text, first, 0.9, path), weak(text, second, path)]).toSorted(
+      (a, b) => b.score - a.score,
+    )[0]?.value;
+
+  test('need not say what it changes where the figure is counted alike', () => {
+    const text = mail("Last change: it's £350 a month now.", 'We can do £500 a month.');
+    expect(changed(text, '£500 a month', '£350 a month')).toBe('£350 a month');
+    const thai = mail('ขอแก้ค่ะ 45,000 ต่อเดือน', 'งบ 60,000 ต่อเดือน');
+    expect(changed(thai, '60,000 ต่อเดือน', '45,000 ต่อเดือน')).toBe('45,000 ต่อเดือน');
+  });
+  test('says so by the name of the field', () => {
+    const text = mail('Sorry, the price goes up to 195.', 'A day pass is 180.');
+    expect(changed(text, '180', '195', 'clientInfo.startingPrice')).toBe('195');
+    const other = mail('Sorry, we close at 195 Mill Lane.', 'A day pass is 180.');
+    expect(changed(other, '180', '195', 'clientInfo.startingPrice')).toBe('180');
+  });
+});

@@ -1,5 +1,5 @@
 /** Page 18: ideas that are made of what the client told, each with copy that is ready to be used. */
-import { stop } from '../../text.ts';
+import { behindColon, stop } from '../../text.ts';
 
 /** An idea as it is told: a name, what to do, how, and why. */
 export interface IdeaWords {
@@ -72,13 +72,13 @@ export const ownIdeas = {
   }),
   free: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
     name: 'What is free',
-    what: `Make an ad of this: ${words}`,
+    what: `Make an ad of this: ${behindColon(words, 'en')}`,
     how: adOf(ad),
     why: 'It costs the {buyer} nothing, so it makes the first step easy.',
   }),
   proof: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
     name: 'Reviews',
-    what: `Make an ad of this: ${words}`,
+    what: `Make an ad of this: ${behindColon(words, 'en')}`,
     how: `The picture shows one review, with consent. ${adOf(ad)}`,
     why: 'Strangers believe other {customers} before they believe us.',
   }),
@@ -91,7 +91,7 @@ export const ownIdeas = {
     question: string;
   }): IdeaWords => ({
     name: 'The offer',
-    what: `Set this promise beside the {price}: ${s.words}`,
+    what: `Set this promise beside the {price}: ${behindColon(s.words, 'en')}`,
     how: `The offer reads: “${[s.thing, s.price, s.words].filter(Boolean).map(stop).join(' ')}” Button: “${s.button}”.`,
     why:
       s.question === ''

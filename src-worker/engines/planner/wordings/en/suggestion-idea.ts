@@ -1,4 +1,5 @@
 /** Page 18: ideas with what to do, how, and why. */
+import { upperFirst } from '../../language.ts';
 import { verbOf } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 import { adOf, ownIdeas, type IdeaWords, type Under } from './own-ideas.ts';
@@ -52,7 +53,9 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 };
 
 export const suggestionIdea = {
-  headline: ({ first }: { first: string }): string => `Begin with this: ${first}`,
+  /** One colon is enough. */
+  headline: ({ first }: { first: string }): string =>
+    first.includes(': ') ? `First, ${first}` : `Begin with this: ${first}`,
   headlineShort: 'What we would do first',
   how: 'How',
   why: 'Why',
@@ -101,13 +104,13 @@ export const suggestionIdea = {
     name: 'Trust',
     what: 'Show in one place how to check us',
     how: 'Name the one account and every real page there, and send it to all who ask.',
-    why: 'Whoever can check that it is us dares to pay.',
+    why: 'People pay when they can check that it is us.',
   }),
   genuine: (): IdeaWords => ({
     name: 'Trust',
     what: 'Show in one place how to check that it is genuine',
     how: 'Put the proof, a name and a place there, and send it to all who ask.',
-    why: 'Whoever can check it stops doubting.',
+    why: 'People stop doubting what they can check.',
   }),
   date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
     name: 'The date',
@@ -119,7 +122,7 @@ export const suggestionIdea = {
     name: 'The price',
     what: `Make one picture of what ${extra} more buys`,
     how: `It lists three lines: ${claims}.`,
-    why: 'Whoever sees only two prices takes the lower one.',
+    why: 'People who see only two prices take the lower one.',
   }),
   room: ({ words }: { words: string }): IdeaWords => ({
     name: 'The room',
@@ -155,14 +158,14 @@ export const suggestionIdea = {
     why:
       label === ''
         ? `You told us of ${rival}: “${them}”.`
-        : `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+        : `${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
     what: `Film the answer to “${question}”`,
     how:
       words === ''
-        ? 'Let one of us answer who knows it best, in one take.'
+        ? 'Let the person who knows it best answer, in one take.'
         : 'Film it twice: shown by us, and told in the words of {a customer}.',
     why: 'Nobody decides before this is answered.',
   }),
@@ -221,13 +224,13 @@ export const suggestionIdea = {
   }),
   decides: ({ words }: { words: string }): IdeaWords => ({
     name: 'Who decides',
-    what: 'Make one picture that can be passed on to who decides',
+    what: 'Make one picture to pass on to the person who decides',
     how: 'It holds the price, what is included, one proof and one contact.',
     why: `You told us: “${words}”.`,
   }),
   season: ({ words }: { words: string }): IdeaWords => ({
     name: 'The season',
-    what: 'Put more of the media before this',
+    what: 'Spend more on media before this',
     how: 'Have film, page and answers ready a month ahead.',
     why: `You told us: “${words}”.`,
   }),
@@ -235,7 +238,7 @@ export const suggestionIdea = {
   lastTime: ({ words }: { words: string }): IdeaWords => ({
     name: 'Last time’s buyers',
     what: 'Write first to those who bought last time',
-    how: 'One message before the adverts begin, with what stays theirs if they go on.',
+    how: 'Send one message before the adverts begin: what they keep if they go on.',
     why: `You told us: “${words}”.`,
   }),
   experience: (): IdeaWords => ({
@@ -274,7 +277,7 @@ export const suggestionIdea = {
     feed: ({ words }: { words: string }): string => `Shows ${words}`,
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Shows one page to ${who}, by job title`,
-    shop: ({ thing }: { thing: string }): string => `Stands where people search and compare ${thing}`,
+    shop: ({ thing }: { thing: string }): string => `Appears where people search for ${thing} and compare`,
     feedAny: 'Shows the offer to the named audience',
     compare: 'Meets shoppers who compare prices in the app',
     anyone: 'The named audience',

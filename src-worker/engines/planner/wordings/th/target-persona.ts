@@ -15,7 +15,7 @@ export const targetPersona: Wordings['targetPersona'] = {
     shown === '' ? 'จังหวะนี้ทำให้เริ่มหา ภาพแรกของทุกชิ้นงานจึงเป็นภาพนี้' : `ภาพแรกเป็นจังหวะนี้ คู่กับเรื่องนี้: ${shown}`,
   days: 'นับจากวันนี้',
   done: ({ name, figure }) => `${name}: ${figure}`,
-  early: ({ days }) => `ทันก่อน ${days}`,
+  early: ({ days }) => `เหลือเวลาอีก ${days}`,
   late: ({ days }) => `ช้าไป ${days}`,
   stopsRival: ({ rival, words }) => `ที่ ${rival} มักเจอ: ${words}`,
   pull: ({ rival, words }) => `${rival} ดึง{buyers}ด้วย: ${words}`,
