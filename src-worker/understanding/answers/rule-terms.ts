@@ -147,9 +147,17 @@ const GENERAL_TH =
   /^(?:ราคา|[ก-๛]*อื่น|ลูกค้า(?:ของเรา)?|คู่แข่ง|ชื่อ[ก-๛]*|โลโก้[ก-๛]*|แบรนด์|ที่อื่น|คลินิกลูกค้า|ลูกค้าเรา|เรา|เงิน[ก-๛]*|ร้าน|สินค้า)$/u;
 
 /** Of a topic at most three words that tell it; more, and no sentence would hold them all. */
+const KEPT_OUT = /^(?:keep|leave) (?:the |our |my |any |all |this |these )*(?<what>.+?) out of\s/u;
+const ANY_PART = /^(?:work|stuff|things?|side|part|business|jobs?|bits?|word|words|name|new|old)$/u;
 function topicTerms(quote: string): string[] {
   const text = plain(quote).replace(/^(?:(?:and|also|but|so|please|pls)\s)+/u, '');
   if (/[ก-๛]/u.test(text)) return thaiTopic(text);
+  // 'Keep the Bible work out of the ads': what is kept out, and not that it is work.
+  const kept = KEPT_OUT.exec(text)?.groups?.['what'];
+  if (kept !== undefined)
+    return kept
+      .split(/[^\p{L}\p{M}\p{N}'-]+/u)
+      .filter((word) => word.length > 2 && !STOP.has(word) && !ANY_PART.test(word));
   const head = text.replace(/^(?:well|please|ok|and|also),\s/u, '').replace(REASON, '');
   const words = head.split(/[^\p{L}\p{M}\p{N}'-]+/u).filter((word) => word.length > 2 && !STOP.has(word));
   // That nobody is promised by name forbids no word: 'Don't promise a named child'.

@@ -53,12 +53,25 @@ function screenOf({ r, say }: Plan, copy: Copy): string {
   return said.page({ headline, text: said.join(text), button: copy.button });
 }
 
+/** Characters of a fact that stands on screen. */
+const ON_SCREEN = 64;
+
 type Told = { pillar: string; share: string; idea: string };
 
 /** Stories under what they are about: page 5 has the facts by themselves, page 7 the first question. */
 function pillarsOf(plan: Plan): Told[] {
   const { f, say, pillars, buyers } = plan;
   const said = say.contentStrategy.pillars;
+  // What no story of its own is told on screen in another.
+  const besides = buyers.claims
+    .map(({ words }) => words)
+    .filter(
+      (words) =>
+        words.length <= ON_SCREEN &&
+        isAllowed(plan.r, words) &&
+        !pillars.some(({ proof, name }) => proof === words || name === words),
+    );
+  const seen = (): string => said.seeIt({ words: besides.shift() ?? '' });
   const told = pillars.map((pillar): Told => {
     const { name, idea, proof, question, answers, isOpen } = pillar;
     const share = `${pillar.share}%`;
@@ -73,7 +86,7 @@ function pillarsOf(plan: Plan): Told[] {
       !isUnnamed(point) &&
       answersPoint(point.id, proof, plan.r.offer.kind.value) &&
       (!answers || say.buyers.question(point.id, plan.r.offer.business) === question);
-    if (!isOwn) return { pillar: name, share, idea: answers ? said.answerWith({ question }) : said.seeIt };
+    if (!isOwn) return { pillar: name, share, idea: answers ? said.answerWith({ question }) : seen() };
     const words = lowerFirst(proof);
     return {
       pillar: f.both(point.label),

@@ -201,9 +201,9 @@ describe('planted faults are found', () => {
   test('a sentence of a hotel on rooms to store things', () => {
     const plan = planOf(rooms.answers, 'en');
     const action = 'Let guests tell how they slept';
-    const after = { ...plan.say.buyers.after };
-    after[plan.journey.after] = { ...after[plan.journey.after], action };
-    const planted: Plan = { ...plan, say: { ...plan.say, buyers: { ...plan.say.buyers, after } } };
+    const told = (): string => action;
+    const customerJourney = { ...plan.say.customerJourney, first: told, moment: told, inMoment: told };
+    const planted: Plan = { ...plan, say: { ...plan.say, customerJourney } };
     expect(misfits(rooms, planted).join('\n')).toContain(action);
   });
   test('a question of what comes again on machines for a week', () => {

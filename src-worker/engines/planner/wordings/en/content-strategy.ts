@@ -54,7 +54,9 @@ export const contentStrategy = {
     answerOpen: ({ idea }: { question: string; idea: string }): string => idea,
     see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
     answerWith: ({ question }: { question: string }): string => `Answer “${question}” with this`,
-    seeIt: 'Film it where it happens, in one shot',
+    /** @param words another fact; '' where there is none */
+    seeIt: ({ words }: { words: string }): string =>
+      words === '' ? 'Film it where it happens, in one shot' : `Film it in one shot. On screen: “${words}”`,
     open: 'Answer it on camera, in one take',
     /** The doubt heads the story; this is what the client says back. */
     saidBack: ({ words }: { words: string }): string => `Answer it on camera: “${words}”`,

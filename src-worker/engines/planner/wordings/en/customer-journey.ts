@@ -57,7 +57,7 @@ export const customerJourney = {
     `At ${rival} they find this: ${stop(them)} We show: ${stop(us)}`,
   answered: 'The first reply answers this plainly.',
   answeredWith: ({ price }: { price: string }): string =>
-    `The first reply answers this and tells the price: ${stop(price)}`,
+    `The first reply answers this and tells the {price}: ${stop(price)}`,
   decider: ({ words, shown }: { words: string; shown: string }): string =>
     `“${words}” One page can be passed on. It says: ${stop(shown)}`,
   last: ({ shown }: { shown: string }): string => `The last thing they read is this: ${stop(shown)}`,
@@ -67,7 +67,7 @@ export const customerJourney = {
   afterProof: ({ action, shown }: { action: string; shown: string }): string =>
     `${stop(action)} So far there are: ${stop(shown)}`,
   here: ({ shown }: { shown: string }): string => `Here we show this: ${stop(shown)}`,
-  priced: ({ price }: { price: string }): string => `The price stands here: ${stop(price)}`,
+  priced: ({ price }: { price: string }): string => `The {price} stands here: ${stop(price)}`,
   formats: {
     video: 'Short video',
     answer: 'Question and answer',

@@ -51,7 +51,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     answerOpen: ({ question, idea }) => `“${question}” ${idea}`,
     see: ({ words }) => `โชว์ให้เห็นจริง: ${words}`,
     answerWith: ({ question }) => `ใช้เรื่องนี้ตอบ “${question}”`,
-    seeIt: 'ถ่ายให้เห็นจริงในช็อตเดียว',
+    seeIt: ({ words }) => (words === '' ? 'ถ่ายให้เห็นจริงในช็อตเดียว' : `ถ่ายให้เห็นจริงในช็อตเดียว ขึ้นจอว่า “${words}”`),
     open: 'ให้คนที่รู้เรื่องจริงตอบหน้ากล้อง',
     saidBack: ({ words }) => `ตอบหน้ากล้องตามจริง: “${words}”`,
     openFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',
