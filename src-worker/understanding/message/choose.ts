@@ -49,8 +49,8 @@ const isSamePlace = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
  */
 const MOVED: readonly (readonly [fields: RegExp, by: number])[] = [
   [/\.website$/u, -0.15],
-  [/\.(?:gender|targetGroup|competitors|geographicLocation)$/u, -0.1],
-  [/^marketingChannels\.|\.(?:companyName|advertisingChannels)$/u, -0.05],
+  [/\.(?:gender|targetGroup|geographicLocation)$/u, -0.1],
+  [/^marketingChannels\.|\.(?:companyName|competitors|advertisingChannels)$/u, -0.05],
   [/\.(?:startingPrice|marketingMediaBudget)$/u, 0.05],
 ];
 
@@ -145,7 +145,7 @@ function likelihood(best: Candidate, all: readonly Candidate[]): number {
 }
 
 /** A cut of a name that is likely enough for the others to speak for it. */
-const LIKELY_CUT = 0.35;
+const LIKELY_CUT = 0.45;
 /** A way to read a list that is likelier than not. */
 const EVEN = 0.5;
 const CHANNELS = 'campaignObjectives.advertisingChannels';

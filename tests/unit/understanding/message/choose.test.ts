@@ -53,13 +53,9 @@ test('behind a label that asks for it the answer is whole, but for what is denie
 });
 
 test('an address is filled earlier than a name, a name than a sum, a sum than words', () => {
-  const limits = [
-    'marketingChannels.website',
-    'competitiveAnalysis.competitors',
-    'clientInfo.companyName',
-    PRICE,
-    'clientInfo.strengths',
-  ].map((path) => fillsOf(path, 0.7));
+  const limits = ['marketingChannels.website', 'clientInfo.companyName', PRICE, 'clientInfo.strengths'].map(
+    (path) => fillsOf(path, 0.7),
+  );
   expect(limits.toSorted((a, b) => a - b)).toEqual(limits);
   expect(new Set(limits).size).toBe(limits.length);
 });
