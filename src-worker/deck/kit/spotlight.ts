@@ -236,7 +236,7 @@ function unevenCards(
   });
 }
 
-/** Cards side by side, as high as the box, the same field on the same line of each. */
+/** Cards side by side, as high as the box, the same field on the same line of each that has them all. */
 function cards(
   context: PageContext,
   id: string,
@@ -303,16 +303,24 @@ function cards(
       ? [blockNode(head, { id: `${id}-${at + 1}-head`, name, x, y: place.y + PAD, width })]
       : [];
     let y = place.y + PAD + headHeight;
-    for (const [index, height] of heights.entries()) {
+    // A card that says less than the other would have holes across from its fields: its own are spread over its height.
+    const own = fields.map(({ words, text, label }) =>
+      words === '' ? 0 : Math.max(text.height, beside ? label.height : 0),
+    );
+    const count = own.filter((height) => height > 0).length;
+    const alike = count === filled;
+    const used = own.reduce((sum, height) => sum + (height > 0 ? height + FIELD_GAP : 0), 0);
+    const between = alike ? air : (place.height - 2 * PAD - headHeight - used) / Math.max(1, count);
+    for (const [index, height] of (alike ? heights : own).entries()) {
       if (height === 0) continue;
-      y += FIELD_GAP + air;
+      y += FIELD_GAP + between;
       const field = fields[index];
       if (field && field.words !== '') {
-        const own = `${id}-${at + 1}-${index + 1}`;
+        const key = `${id}-${at + 1}-${index + 1}`;
         if (beside)
           children.push(
             blockNode(field.label, {
-              id: `${own}-label`,
+              id: `${key}-label`,
               name: field.name,
               role: 'label',
               x,
@@ -322,7 +330,7 @@ function cards(
           );
         children.push(
           blockNode(field.text, {
-            id: own,
+            id: key,
             name: field.name,
             x: x + labelWidth,
             y,

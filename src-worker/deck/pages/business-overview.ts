@@ -11,6 +11,7 @@ import {
   columns,
   firstLevel,
   headlineOf,
+  problemsOf,
   say,
   style,
   tables,
@@ -33,10 +34,15 @@ const LEVELS: readonly Level[] = [
   { lead: 20, body: 17, point: 18, cards: 4, across: 4, pointsApart: false },
   { lead: 18, body: 15, point: 17, cards: 4, across: 4, pointsApart: false },
   { lead: 17, body: 15, point: 16, cards: 4, across: 6, pointsApart: false },
+  { lead: 17, body: 15, point: 16, cards: 4, across: 3, pointsApart: false },
   { lead: 16, body: 14, point: 15, cards: 4, across: 6, pointsApart: false },
+  { lead: 16, body: 14, point: 15, cards: 4, across: 3, pointsApart: false },
   { lead: 15, body: 13, point: 14, cards: 4, across: 6, pointsApart: false },
+  { lead: 15, body: 13, point: 14, cards: 4, across: 3, pointsApart: false },
   { lead: 14, body: 12, point: 13, cards: 4, across: 6, pointsApart: false },
+  { lead: 14, body: 12, point: 13, cards: 4, across: 3, pointsApart: false },
   { lead: 14, body: 12, point: 13, cards: 4, across: 4, pointsApart: false },
+  { lead: 14, body: 12, point: 13, cards: 4, across: 6, narrow: true, pointsApart: false },
   { lead: 20, body: 16, point: 16, cards: 4, across: 3, pointsApart: true },
   { lead: 17, body: 15, point: 15, cards: 4, across: 3, pointsApart: true },
   { lead: 14, body: 13, point: 14, cards: 4, across: 3, pointsApart: true },
@@ -137,6 +143,25 @@ function heroWithPoints(
   return [top, ...sellingPoints(context, points, { ...room, y, height: bottomOf(room) - y }, two).nodes];
 }
 
+/** Of selling points that have a slide to themselves, largest first. */
+const ALONE: readonly { point: Pt; across: number }[] = [
+  { point: 34, across: 1 },
+  { point: 30, across: 2 },
+  { point: 26, across: 2 },
+  { point: 22, across: 2 },
+  { point: 20, across: 2 },
+  { point: 18, across: 3 },
+];
+
+/** As large as the slide allows, never smaller than usual. */
+function pointsAlone(context: PageContext, points: readonly string[], body: Box, level: Level): SceneNode[] {
+  for (const each of ALONE.filter(({ point }) => point > level.point)) {
+    const made = attempt(() => sellingPoints(context, points, body, { ...level, ...each }));
+    if (made && problemsOf(made.nodes, body).length === 0) return made.nodes;
+  }
+  return sellingPoints(context, points, body, level).nodes;
+}
+
 function draw(output: Output, context: PageContext, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
   const body = bodyBox(context, headline);
@@ -200,7 +225,7 @@ function draw(output: Output, context: PageContext, level: Level): SlideDraft[] 
     more.push({
       layout: 'content',
       headline,
-      nodes: sellingPoints(context, points, body, level).nodes,
+      nodes: pointsAlone(context, points, body, level),
       note: '',
     });
   } else if (points.length > 0) {

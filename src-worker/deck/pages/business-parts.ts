@@ -1,6 +1,6 @@
 /** What page 5 is made of: who they are, the hero's card, the other products, and what sets them apart. */
 import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
-import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
+import type { Box, SceneNode, TextNode } from '../../../src/shared/scene/scene.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
 import {
   DoesNotFit,
@@ -18,6 +18,7 @@ import {
   style,
   text,
   type PageContext,
+  type TextStyle,
 } from '../kit/index.ts';
 import { pictureIn, pictureNode } from '../kit/picture.ts';
 
@@ -32,6 +33,8 @@ export interface Level {
   cards: number;
   /** Selling points in one row; more go on in another. */
   across: number;
+  /** Rather narrow columns of many lines than a second slide. */
+  narrow?: true;
   /** Selling points on a slide of their own. */
   pointsApart: boolean;
 }
@@ -189,39 +192,62 @@ export function productCards(
   return { nodes, bottom: top - gap };
 }
 
-export function sellingPoints(
+/** So many in a row are narrow columns, for points of two lines at most. */
+const NARROW = 6;
+const MOST_NARROW_LINES = 2;
+const POINTS_PITCH: Pt = 12;
+
+/** The points row by row under each other, from the top of `box`. */
+function pointRows(
   context: PageContext,
   points: readonly string[],
   box: Box,
-  level: Level,
-): { nodes: SceneNode[]; bottom: Pt } {
-  const { lang } = context;
-  const nodes: SceneNode[] = [rule('points-rule', box.x, box.y, box.width, 'ink', 1.125)];
-  let y = box.y + pxToPt(16);
+  look: TextStyle,
+  across: number,
+): { nodes: TextNode[]; bottom: Pt } {
+  let { y } = box;
   let number = 0;
-  const rows = chunks(points, level.across);
+  const pitch = Math.max(POINTS_PITCH, look.size * 0.7);
+  const rows = chunks(points, across);
   const places = columns(box, Math.max(1, ...rows.map((row) => row.length)));
-  for (const row of rows) {
-    let next = y;
-    row.forEach((point, index) => {
+  const nodes = rows.flatMap((row) => {
+    const made = row.flatMap((point, index) => {
       const place = places[index];
-      if (!place) return;
+      if (!place) return [];
       number += 1;
-      const look = style('head', lang, { size: level.point, colour: 'brand' });
-      const node = text(context, point, look, {
+      return text(context, point, look, {
         id: `point-${number}`,
         name: `Selling point ${number}`,
         x: place.x,
         y,
         width: place.width - 4,
       });
-      nodes.push(node);
-      next = Math.max(next, bottomOf(node.box) + 12);
     });
-    y = next;
-  }
-  if (y - 12 > bottomOf(box) + 0.5) throw new DoesNotFit('Selling points');
-  return { nodes, bottom: y - 12 };
+    y = Math.max(y, ...made.map((node) => bottomOf(node.box) + pitch));
+    return made;
+  });
+  return { nodes, bottom: y - pitch };
+}
+
+export function sellingPoints(
+  context: PageContext,
+  points: readonly string[],
+  box: Box,
+  level: Level,
+): { nodes: SceneNode[]; bottom: Pt } {
+  const look = style('head', context.lang, { size: level.point, colour: 'brand' });
+  const place = { ...box, y: box.y + pxToPt(16) };
+  const made = pointRows(context, points, place, look, level.across);
+  const lines = ({ text: { paragraphs } }: TextNode): number =>
+    paragraphs.reduce((sum, paragraph) => sum + paragraph.lines.length, 0);
+  if (
+    level.across >= NARROW &&
+    level.narrow !== true &&
+    made.nodes.some((node) => lines(node) > MOST_NARROW_LINES)
+  )
+    throw new DoesNotFit('Selling points');
+  if (made.bottom > bottomOf(box) + 0.5) throw new DoesNotFit('Selling points');
+  return { ...made, nodes: [rule('points-rule', box.x, box.y, box.width, 'ink', 1.125), ...made.nodes] };
 }
 
 /** `foot`: the position stands on the end of the box. */

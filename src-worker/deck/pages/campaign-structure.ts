@@ -45,20 +45,15 @@ interface Level {
   most: number;
   /** Rows of one height; otherwise each row is as high as it needs. */
   even: boolean;
-  /** Column widths after the content. */
-  adapt?: boolean;
 }
 const LEVELS: readonly Level[] = [
   { size: 18, padY: 8, most: 2, even: true },
   { size: 16, padY: 8, most: 3, even: true },
   { size: 15, padY: 7, most: 5, even: true },
-  { size: 15, padY: 6, most: 5, even: true, adapt: true },
   { size: 14, padY: 6, most: 5, even: true },
-  { size: 14, padY: 6, most: 5, even: true, adapt: true },
   { size: 13, padY: 6, most: 5, even: true },
   { size: 12.5, padY: 5, most: 5, even: true },
   { size: 12, padY: 5, most: 5, even: false },
-  { size: 12, padY: 5, most: 5, even: false, adapt: true },
   { size: 13, padY: 6, most: 3, even: false },
   { size: 12, padY: 5, most: 2, even: false },
   { size: 12, padY: 5, most: 1, even: false },
@@ -150,27 +145,34 @@ function detailTable(
     cell(clean(layer.audienceDefinition)),
   ]);
   const { columns, rows } = filledColumns(heads, cells);
-  const [table, more] = tables(
-    context,
-    {
-      id: 'details',
-      name: 'Funnel details',
-      caption: say(
-        context,
-        'Platforms, campaigns and audience of each layer',
-        'แพลตฟอร์ม แคมเปญ และกลุ่มเป้าหมายของแต่ละชั้น',
-      ),
-      x: body.x + TABLE_LEFT,
-      width: body.width - TABLE_LEFT,
-      columns: level.adapt ? sharesByContent(columns, rows) : columns,
-      rows,
-      size,
-      padding: { x: pxToPt(14), y: level.padY },
-    },
-    body.y,
-    { first: room },
-  );
-  if (!table || more) throw new DoesNotFit('Funnel details');
+  const drawn = (widths: readonly TableColumn[]): TableNode | undefined => {
+    const [table, more] = tables(
+      context,
+      {
+        id: 'details',
+        name: 'Funnel details',
+        caption: say(
+          context,
+          'Platforms, campaigns and audience of each layer',
+          'แพลตฟอร์ม แคมเปญ และกลุ่มเป้าหมายของแต่ละชั้น',
+        ),
+        x: body.x + TABLE_LEFT,
+        width: body.width - TABLE_LEFT,
+        columns: widths,
+        rows,
+        size,
+        padding: { x: pxToPt(14), y: level.padY },
+      },
+      body.y,
+      { first: room },
+    );
+    return more ? undefined : table;
+  };
+  // Widths after the content where the usual ones break more lines.
+  const [table] = [drawn(columns), drawn(sharesByContent(columns, rows))]
+    .flatMap((made) => made ?? [])
+    .toSorted((a, b) => highestRow(a) - highestRow(b) || a.box.height - b.box.height);
+  if (!table) throw new DoesNotFit('Funnel details');
   const places = rowPlaces(table).slice(1);
   const header = table.box.height - places.reduce((sum, place) => sum + place.height, 0);
   const tallest = Math.max(...places.map((place) => place.height));
@@ -183,6 +185,13 @@ function detailTable(
     'middle',
   );
 }
+
+const highestRow = (table: TableNode): Pt =>
+  Math.max(
+    ...rowPlaces(table)
+      .slice(1)
+      .map(({ height }) => height),
+  );
 
 /** Most that a row grows to beyond the highest. */
 const MOST_LEVEL = 1.25;

@@ -26,9 +26,10 @@ import {
 import { cleanTexts, firstNoted } from '../kit/drafts.ts';
 import { tablePages } from '../kit/table-pages.ts';
 import { allSaid, saidBy } from './reckoned-first.ts';
-import { firstSaid, swotBands, versusFigures, versusOf } from './versus-figures.ts';
+import { ROOMY_PAD, firstSaid, swotBands, versusFigures, versusOf } from './versus-figures.ts';
 import type { VersusRow } from './versus-rows.ts';
 import { quadrants, singular, swotGrid, swotTable } from './competitor-swot.ts';
+import { MOST_TOGETHER, isThin, thinTogether } from './competitor-together.ts';
 import { LONGEST_HEADLINE, ledHeadline, rail, versusSlides, type Competitor } from './competitor-versus.ts';
 
 interface Level {
@@ -146,7 +147,7 @@ function comparedSlides(
 /** Points of a part, and of all, that leave four boxes empty. */
 const MOST_SPARSE = { each: 3, all: 7 };
 const PANEL_PAD: Pt = pxToPt(28);
-const SPARSE_SIZES: readonly Pt[] = [22, 20, 18, 16];
+const SPARSE_SIZES: readonly Pt[] = [28, 25, 22, 20, 18, 16];
 const SPARSE_SHARES = [372, 720] as const;
 
 /** One comparison needs no column of its own: its figures stand under the name. */
@@ -166,7 +167,8 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
   const heads = singular(context);
   const swot = quadrants(context, competitor).map((box) => ({ ...box, head: heads[box.id] ?? box.head }));
   const known = swot.filter(({ points }) => points.length > 0);
-  if (brand === '' || competitor.vsUsHighlights.length > 1 || known.length < 2) throw new DoesNotFit('SWOT');
+  if (brand === '' || competitor.vsUsHighlights.length > 1 || known.length === 0)
+    throw new DoesNotFit('SWOT');
   const points = known.map((part) => part.points.length);
   if (points.some((count) => count > MOST_SPARSE.each) || points.reduce((a, b) => a + b) > MOST_SPARSE.all)
     throw new DoesNotFit('SWOT');
@@ -190,6 +192,15 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
             },
           ),
         ),
+      ...(known.length > 1
+        ? []
+        : [
+            para(
+              say(context, 'All else of them: to confirm', 'ข้ออื่นของเขา: รอยืนยัน'),
+              style('body', lang, { size: 14, colour: colours.ink }),
+              { spaceBefore: 8 },
+            ),
+          ]),
       ...comparedOnce(context, competitor).map((part, index) =>
         para(part, style('body', lang, { size: 20, colour: colours.ink, weight: 700 }), {
           spaceBefore: index === 0 ? 22 : 4,
@@ -199,6 +210,7 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
     inner,
   );
   if (words.height > left.height - 2 * PANEL_PAD) throw new DoesNotFit('Overview');
+  const bands = swotBands(context, brand, known, right, size, { pad: ROOMY_PAD });
   const panel = card('rival-panel', brand.slice(0, 60), left, 'second', [
     blockNode(words, {
       id: 'overview',
@@ -208,7 +220,56 @@ function sparseSwot(context: PageContext, competitor: Competitor, headline: stri
       width: inner,
     }),
   ]);
-  return [{ layout: 'content', headline, nodes: [panel, swotBands(context, brand, known, right, size)] }];
+  return [{ layout: 'content', headline, nodes: [panel, bands] }];
+}
+
+interface Together {
+  count: number;
+  drafts: SlideDraft[];
+}
+
+/** By the first one's index: rivals in a row of whom little is known, on slides that they share. */
+function togetherSlides(context: PageContext, competitors: readonly Competitor[]): Map<number, Together> {
+  const isAlone = competitors.length === 1;
+  const thin = competitors.map(
+    (competitor) => versusOf(context, competitor.brand, isAlone).length === 0 && isThin(context, competitor),
+  );
+  const found = new Map<number, Together>();
+  let at = 0;
+  while (at < competitors.length) {
+    const end = thin.indexOf(false, at);
+    const run = (end < 0 ? competitors.length : end) - at;
+    const drawn = [MOST_TOGETHER, 2]
+      .filter((count) => count <= run)
+      .flatMap((count) => {
+        const rivals = competitors.slice(at, at + count);
+        const headline = at === 0 ? headlineOf(context) : headlineForAll(context, rivals);
+        const own = { ...context, section: { ...context.section, title: headline } };
+        const described = rivals.map((competitor) => {
+          const about = aboutParts(context, competitor).filter((part) => part !== '');
+          return { competitor, about: about.join(context.lang === 'th' ? '  ·  ' : ' ') };
+        });
+        const drafts = thinTogether(own, described, headline);
+        return drafts ? [{ count, drafts }] : [];
+      })[0];
+    if (drawn) found.set(at, drawn);
+    at += drawn?.count ?? 1;
+  }
+  return found;
+}
+
+/** Letters of all names together that a headline can hold. */
+const MOST_NAMED = 44;
+
+/** 'Where A, B and C are weak', or without their names where these are long. */
+function headlineForAll(context: PageContext, rivals: readonly Competitor[]): string {
+  const names = rivals.map(({ brand }) => clean(brand));
+  if (names.join('').length > MOST_NAMED)
+    return say(context, 'Where the other choices are weak', 'จุดอ่อนของทางเลือกอื่น');
+  const last = names.at(-1) ?? '';
+  const all = names.slice(0, -1).join(', ');
+  const words = say(context, `Where ${all} and ${last} are weak`, `จุดอ่อนของ ${all} และ ${last}`);
+  return fitsHeadline(context, words) ? words : headlineOf(context);
 }
 
 export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
@@ -217,7 +278,11 @@ export const layout: PageLayout<'competitor-analysis'> = (output, context) => {
   const opening = chosen === '' || /[.!?…]$/.test(chosen) || context.lang === 'th' ? chosen : `${chosen}.`;
   const inNote = noteFits(context, opening);
 
+  const together = inNote ? togetherSlides(context, output.competitors) : new Map<number, Together>();
   const slides = output.competitors.flatMap((competitor, index): SlideDraft[] => {
+    const several = together.get(index);
+    if (several) return firstNoted(several.drafts, index === 0 ? opening : '');
+    if ([...together].some(([from, { count }]) => index > from && index < from + count)) return [];
     const versus = versusOf(context, competitor.brand, output.competitors.length === 1);
     const reckoned = firstSaid(versus, 'headline');
     const headline =

@@ -145,8 +145,10 @@ const present: PageLayout<'competitor-marketing'> = (output, context) => {
     { head: say(context, 'Channels seen', 'ช่องทางที่พบ'), share: 184 },
     { head: say(context, 'What we read in it', 'สิ่งที่เราอ่านได้'), share: 234 },
   ];
+  // Where no rival's overlap is known, 'us' alone is no comparison.
+  const overlaps = output.competitors.some(({ serviceOverlap }) => clean(serviceOverlap) !== '');
   const overlapOf = (competitor: Competitor, index: number): string =>
-    clean(competitor.serviceOverlap) || (index === own ? say(context, 'Us', 'เรา') : '');
+    clean(competitor.serviceOverlap) || (index === own && overlaps ? say(context, 'Us', 'เรา') : '');
   const tail = insights(context, output, body.width);
   const table = ({ size, padY, adapt, onePage }: TableLevel): SceneNode[][] => {
     const cells = output.competitors.map((competitor, index): Cell[] => [

@@ -130,7 +130,7 @@ function draftGroup(
   { draft, number }: Numbered,
   box: Box,
   size: Pt,
-  { alone, tall }: { alone: boolean; tall: boolean },
+  alone: boolean,
 ): SceneNode {
   const id = `draft-${number}`;
   const label = labelOf(context, draft, id, box);
@@ -150,7 +150,7 @@ function draftGroup(
       const made =
         draft.kind === 'search'
           ? searchNodes(context, draft, place, alone)
-          : chatNodes(context, draft, place, { alone, tall });
+          : chatNodes(context, draft, place, alone);
       nodes = made.nodes;
       height = made.height;
       break;
@@ -167,14 +167,8 @@ function draftGroup(
   };
 }
 
-/** The drafts of a column under each other; the last takes what is left. `tall`: films or posts stand beside it. */
-function columnNodes(
-  context: PageContext,
-  { drafts }: Column,
-  box: Box,
-  size: Pt,
-  tall: boolean,
-): SceneNode[] {
+/** The drafts of a column under each other; the last takes what is left. */
+function columnNodes(context: PageContext, { drafts }: Column, box: Box, size: Pt): SceneNode[] {
   const nodes: SceneNode[] = [];
   let y = box.y;
   // A result is as high as its words; a chat takes what is left.
@@ -184,8 +178,7 @@ function columnNodes(
     const isLast = left === 1;
     const height =
       isLast || each.draft.kind === 'search' ? bottomOf(box) - y : (bottomOf(box) - y - STACK_GAP) / left;
-    const stands = { alone: ordered.length === 1, tall };
-    const node = draftGroup(context, each, { ...box, y, height }, size, stands);
+    const node = draftGroup(context, each, { ...box, y, height }, size, ordered.length === 1);
     nodes.push(node);
     y = bottomOf(node.box) + STACK_GAP;
   }
@@ -218,7 +211,7 @@ export function draftSlides(
       return all.flatMap((column, index) => {
         const box = { ...place, x, width: widths[index] ?? 0 };
         x += box.width + GAP;
-        return columnNodes(context, column, box, own, !areWords);
+        return columnNodes(context, column, box, own);
       });
     };
     // Words alone would leave the most of a slide empty: as large as they fit.

@@ -23,6 +23,7 @@ import {
   text,
   textShape,
   tryLevels,
+  widthOf,
   type Cell,
   type PageContext,
   type PageLayout,
@@ -91,6 +92,8 @@ const WITH_FEW: readonly { idea: Pt; plan: Pt; compact?: boolean }[] = [
   { idea: 14, plan: 13 },
   { idea: 13, plan: 13 },
   { idea: 14, plan: 12 },
+  { idea: 13, plan: 12 },
+  { idea: 12, plan: 12 },
   { idea: 13, plan: 13, compact: true },
   { idea: 13, plan: 12, compact: true },
   { idea: 12, plan: 11.5, compact: true },
@@ -124,8 +127,7 @@ function pillarSpecs(
   pillar: Pillar,
   surface: Surface,
   idea: Pt,
-  compact: boolean,
-  figure: Pt = idea * 1.9,
+  { compact, width, figure = idea * 1.9 }: { compact: boolean; width: Pt; figure?: Pt },
 ): ParagraphSpec[] {
   const { lang } = context;
   const colour = surfaceColours(surface).ink;
@@ -138,8 +140,16 @@ function pillarSpecs(
   if (compact && isFigure && pillar.share !== '' && pillar.pillar !== '') {
     const head = style('head', lang, { size: idea + 1.5, colour });
     const words = [{ text: `${pillar.share}  `, size: idea * 1.45 }, { text: pillar.pillar }];
-    const first = para(words, { ...head, pitch: idea * (lang === 'th' ? 2 : 1.75) });
-    return pillar.idea === '' ? [first] : [first, ideaSpec()];
+    const line = { ...head, pitch: idea * (lang === 'th' ? 2 : 1.75) };
+    // A name of several lines would run on under its share: it begins on a line of its own.
+    const first =
+      widthOf(context, words, line) <= width
+        ? [para(words, line)]
+        : [
+            para(pillar.share, style('number', lang, { size: idea * 1.45, colour })),
+            para(pillar.pillar, head),
+          ];
+    return pillar.idea === '' ? first : [...first, ideaSpec()];
   }
   return [
     ...(pillar.share === ''
@@ -166,10 +176,11 @@ function pillarRow(
   const boxes = columns(place, widthsOf(pillars, place.width), GAP);
   const made = pillars.map((pillar, index) => {
     const surface = SURFACES[(from + index) % SURFACES.length] ?? 'quiet';
+    const box = boxes[index] ?? place;
     return {
       surface,
-      specs: pillarSpecs(context, pillar, surface, idea, compact),
-      box: boxes[index] ?? place,
+      specs: pillarSpecs(context, pillar, surface, idea, { compact, width: box.width - 2 * PADDING.x }),
+      box,
     };
   });
   const needed = Math.max(
@@ -214,7 +225,11 @@ function tallPillars(
     const number = from + index + 1;
     const name = pillar.pillar.slice(0, 60) || `${say(context, 'Pillar', 'แกน')} ${number}`;
     const at = { x: box.x + PADDING.x, width: box.width - 2 * PADDING.x };
-    const [first, ...rest] = pillarSpecs(context, pillar, surface, idea, false, idea * 3);
+    const [first, ...rest] = pillarSpecs(context, pillar, surface, idea, {
+      compact: false,
+      width: at.width,
+      figure: idea * 3,
+    });
     const top = block(context, first ? [first] : [], at.width);
     const foot = block(context, rest, at.width);
     const most = idea > LEAST_TALL ? MOST_FOOT : 1;

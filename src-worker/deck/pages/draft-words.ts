@@ -33,7 +33,7 @@ const WIDEST = 0.93;
 const MOST_GAP: Pt = pxToPt(26);
 const LEAST_GAP: Pt = pxToPt(8);
 
-/** As high as its words need; `place.box.height` is the most. */
+/** As high as its words need; alone in its column it is a page of results as high as `place.box`. */
 export function searchNodes(
   context: PageContext,
   draft: Draft,
@@ -46,9 +46,53 @@ export function searchNodes(
     // Larger only while no line breaks.
     if (size > place.size && wide > place.box.width - 2 * PAD) continue;
     const made = resultOf(context, draft, { ...place, size });
-    if (made.height <= place.box.height + 0.5) return made;
+    if (made.height > place.box.height + 0.5) continue;
+    const isShort = made.height < place.box.height * (1 - MOST_EMPTY);
+    return isShort && alone ? resultsPage(context, draft, { ...place, size }) : made;
   }
   throw new DoesNotFit('Search result');
+}
+
+/** Of a page of results: the field over them, and the results of others, of which only bars are drawn. */
+const FIELD = { height: pxToPt(36), margin: pxToPt(14) };
+const OTHER = { height: pxToPt(9), pitch: pxToPt(19), gap: pxToPt(24), most: 3 };
+/** Of the page's width: the lines of somebody else's result. */
+const OTHER_LINES = [0.46, 0.86, 0.68];
+
+/** The result as it will be met: under the field that was typed into, over the results of others. */
+function resultsPage(
+  context: PageContext,
+  draft: Draft,
+  { id, box, size }: DraftPlace,
+): { nodes: SceneNode[]; height: Pt } {
+  const { height, margin } = FIELD;
+  const line = { x: box.x + margin, y: box.y + margin, width: box.width - 2 * margin, height };
+  const down = height + 2 * margin;
+  const own = { ...box, y: box.y + down, height: box.height - down };
+  const made = resultOf(context, draft, { id, box: own, size }, false);
+  const inner = { x: box.x + PAD, width: box.width - 2 * PAD };
+  const others: SceneNode[] = [];
+  const pitch = OTHER_LINES.length * OTHER.pitch + OTHER.gap;
+  let y = own.y + made.height + OTHER.gap;
+  for (let at = 0; at < OTHER.most && y + pitch - OTHER.gap <= bottomOf(box); at += 1) {
+    OTHER_LINES.forEach((share, index) =>
+      others.push(
+        shape(
+          `${id}-other-${at + 1}-${index + 1}`,
+          'Another result',
+          { ...inner, y: y + index * OTHER.pitch, width: inner.width * share, height: OTHER.height },
+          { fill: index === 0 || context.theme.dark ? 'tint2' : 'tint' },
+        ),
+      ),
+    );
+    y += pitch;
+  }
+  const back = shape(`${id}-page`, 'Page of results', box, {
+    fill: 'surface',
+    stroke: { colour: 'line', width: 0.75 },
+  });
+  const field = fieldNodes(id, line, { line: 'field', dot: 'search' });
+  return { nodes: [back, ...field, ...made.nodes, ...others], height: box.height };
 }
 
 const linesOf = ({ headline }: Draft): string[] => clean(headline ?? '').split('\n');
@@ -59,6 +103,7 @@ function resultOf(
   context: PageContext,
   draft: Draft,
   { id, box, size }: DraftPlace,
+  framed = true,
 ): { nodes: SceneNode[]; height: Pt } {
   const { lang } = context;
   const inner = {
@@ -100,6 +145,7 @@ function resultOf(
     .gap(pxToPt(4))
     .text(`${id}-text`, 'Text', draft.text ?? '', style('table', lang, { size: Math.max(11.5, size - 1) }));
   const height = stack.y + pxToPt(10) - box.y;
+  if (!framed) return { nodes: stack.nodes, height };
   const back = shape(
     `${id}-back`,
     'Search result',
@@ -133,7 +179,8 @@ function bubble(
   const height = measured.box.height + 2 * BUBBLE_PAD.y;
   const box = { x: ours ? place.x : place.x + place.width - width, y: place.y, width, height };
   return textShape(context, id, said.slice(0, 60), box, specs, {
-    fill: ours ? 'brand' : 'surface',
+    // In a dark theme the surface is as dark as the panel.
+    fill: ours ? 'brand' : context.theme.dark ? 'tint2' : 'surface',
     geometry: { type: 'round-rect', radius: Math.min(BUBBLE, height / 2) },
     padding: BUBBLE_PAD,
   });
@@ -156,22 +203,28 @@ const IN_WINDOW: readonly Pt[] = [6, 5, 4];
 const INPUT = { height: pxToPt(36), margin: pxToPt(14), button: pxToPt(24) };
 
 function inputNodes(id: string, panel: Box): SceneNode[] {
-  const { height, margin, button } = INPUT;
+  const { height, margin } = INPUT;
   const line = {
     x: panel.x + margin,
     y: bottomOf(panel) - margin - height,
     width: panel.width - 2 * margin,
     height,
   };
-  const pad = (height - button) / 2;
+  return fieldNodes(id, line, { line: 'input', dot: 'send' });
+}
+
+/** A field to write in, with the button at its end. */
+function fieldNodes(id: string, line: Box, names: { line: string; dot: string }): SceneNode[] {
+  const { button } = INPUT;
+  const pad = (line.height - button) / 2;
   const dot = { x: line.x + line.width - pad - button, y: line.y + pad, width: button, height: button };
   return [
-    shape(`${id}-input`, 'Input', line, {
+    shape(`${id}-${names.line}`, 'Field', line, {
       fill: 'surface',
       stroke: { colour: 'line', width: 0.75 },
-      geometry: { type: 'round-rect', radius: height / 2 },
+      geometry: { type: 'round-rect', radius: line.height / 2 },
     }),
-    shape(`${id}-send`, 'Send', dot, { fill: 'brand', geometry: { type: 'ellipse' } }),
+    shape(`${id}-${names.dot}`, 'Button', dot, { fill: 'brand', geometry: { type: 'ellipse' } }),
   ];
 }
 
@@ -193,22 +246,22 @@ function windowHead(context: PageContext, id: string, panel: Box): { nodes: Scen
 }
 
 /**
- * In the largest size that fits. A panel that would stay empty ends with its words; beside taller drafts it is a window
- * as high as they, its turns over the line to write in.
+ * In the largest size that fits. A panel that would stay empty ends with its words; alone in its column it is a window as
+ * high as the slide, its turns over the line to write in.
  */
 export function chatNodes(
   context: PageContext,
   draft: Draft,
   { id, box, size }: DraftPlace,
-  { alone, tall }: { alone: boolean; tall: boolean },
+  alone: boolean,
 ): { nodes: SceneNode[]; height: Pt } {
-  const larger = alone && tall ? IN_WINDOW.map((more) => size + more) : [];
+  const larger = alone ? IN_WINDOW.map((more) => size + more) : [];
   for (const each of [...larger, ...sizesFrom(size, alone)]) {
     const made = turnsOf(context, draft, { id, box, size: each });
     if (!made) continue;
     const used = made.end + PANEL_PAD - box.y;
     const isShort = used < box.height * (1 - MOST_EMPTY);
-    if (isShort && alone && tall) {
+    if (isShort && alone) {
       const { nodes: head, height: high } = windowHead(context, id, box);
       const down = box.height - INPUT.height - INPUT.margin - used;
       if (down < high) continue;

@@ -1,5 +1,4 @@
 /** Page 7 where something sets the buyer in motion: the person, the days until then, and what starts, stops and decides. */
-import type { SectionOutput } from '../../../src/shared/domain/sections.ts';
 import type { Box, SceneNode } from '../../../src/shared/scene/scene.ts';
 import type { ColourRole } from '../../../src/shared/scene/theme.ts';
 import { pxToPt, type Pt } from '../../../src/shared/scene/units.ts';
@@ -31,10 +30,8 @@ import { isDrawn, moonNodes, sceneNodes } from '../kit/scenes/index.ts';
 import { paintsOf } from '../kit/scenes/pen.ts';
 import { pictureIn, pictureNode } from '../kit/picture.ts';
 import { PORTRAIT, portraitNodes } from '../kit/scenes/portrait.ts';
-import { agedOf } from './persona-parts.ts';
+import { agedOf, joined, quoted, type Persona } from './persona-parts.ts';
 import { barsOf, lineHeight, triggerLine, type Trigger } from './trigger-line.ts';
-
-export type Persona = SectionOutput<'target-persona'>['personas'][number];
 
 interface Level {
   quotation: Pt;
@@ -68,17 +65,6 @@ const OVER_CARDS: Pt = pxToPt(28);
 const LEAST_SCENE: Pt = pxToPt(110);
 /** The highest that it grows: a thing beside the portrait leaves it less. */
 const TALLEST_SCENE = { alone: pxToPt(270), beside: pxToPt(230) };
-
-const joined = (parts: readonly string[]): string =>
-  parts
-    .map(clean)
-    .filter((part) => part !== '')
-    .join(' · ');
-
-const quoted = (insight: string): string => {
-  const words = clean(insight);
-  return words === '' || /^[“"'‘«]/.test(words) ? words : `“${words}”`;
-};
 
 /** The person before what is waited for, at night. */
 function portraitScene(context: PageContext, scene: string | undefined, box: Box): SceneNode {
@@ -114,11 +100,23 @@ function portraitScene(context: PageContext, scene: string | undefined, box: Box
   ]);
 }
 
+/** Of the lines that say who it is: over a quotation, alone on the panel, and where nothing is drawn over them. */
+const SMALL_WHO = { name: 19, about: 12 };
+const LARGE_WHO = { name: 22, about: 14 };
+const UNDRAWN_WHO = [
+  { name: 28, about: 17 },
+  { name: 26, about: 16 },
+  { name: 24, about: 15 },
+  LARGE_WHO,
+  { name: 20, about: 13 },
+];
+
 /** The lines that say who it is. */
 function whoLines(
   context: PageContext,
   { demographic, geographic, psychology, name }: Persona,
   box: Box,
+  sizes: { name: Pt; about: Pt },
 ): Stack {
   const { lang } = context;
   const age = clean(demographic.age);
@@ -130,18 +128,16 @@ function whoLines(
     demographic.income,
     ...psychology.behaviors,
   ]);
-  // Alone on the panel the person is larger than over a quotation.
-  const large = clean(psychology.insight) === '';
   return new Stack(context, box)
     .text(
       'persona-name',
       'Persona',
       joined([name]) + (age === '' ? '' : `, ${age}`),
-      style('head', lang, { size: large ? 22 : 19, ...ink }),
+      style('head', lang, { size: sizes.name, ...ink }),
       { balance: true },
     )
-    .gap(large ? pxToPt(6) : 0)
-    .text('persona-about', 'Who', about, style('body', lang, { size: large ? 14 : 12, ...ink }));
+    .gap(sizes.about > SMALL_WHO.about ? pxToPt(6) : 0)
+    .text('persona-about', 'Who', about, style('body', lang, { size: sizes.about, ...ink }));
 }
 
 /** Who it is, what she says, and chips, on a strong panel. */
@@ -170,17 +166,21 @@ function panel(
   const quotation = style('quotation', lang, { size: level.quotation, colour: 'onBrand' });
   const look = { ...quotation, pitch: level.quotation * (lang === 'th' ? 1.45 : 1.35) };
   const words = block(context, [para(quoted(psychology.insight), look)], box.width - 2 * side);
-  const needed =
-    whoLines(context, persona, { ...place, y: 0, height: 10_000 }).used +
+  const usual = hasQuotation ? SMALL_WHO : LARGE_WHO;
+  const neededBy = (sizes: typeof SMALL_WHO): Pt =>
+    whoLines(context, persona, { ...place, y: 0, height: 10_000 }, sizes).used +
     (hasQuotation ? words.height + pxToPt(40) : 0) +
     pxToPt(28);
+  const needed = neededBy(usual);
   const beside = trigger.scene !== undefined && isDrawn(trigger.scene);
   const most = beside ? TALLEST_SCENE.beside : TALLEST_SCENE.alone;
   const left = Math.min(most, foot - box.y - needed);
   const scene = left < LEAST_SCENE ? 0 : left;
   if (scene > 0) nodes.push(portraitScene(context, trigger.scene, { ...box, height: scene }));
   const top = box.y + scene + pxToPt(16);
-  const stack = whoLines(context, persona, { ...place, y: top, height: foot - top });
+  // Where nothing is drawn the person has its room.
+  const larger = scene > 0 ? undefined : UNDRAWN_WHO.find((sizes) => neededBy(sizes) <= foot - box.y);
+  const stack = whoLines(context, persona, { ...place, y: top, height: foot - top }, larger ?? usual);
   const free = stack.left - (hasQuotation ? words.height : 0);
   if (free < (hasQuotation ? pxToPt(8) : -0.5)) throw new DoesNotFit('Insight');
   if (hasQuotation) {

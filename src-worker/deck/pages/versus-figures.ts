@@ -88,8 +88,9 @@ const LEVELS: readonly Level[] = [
 const GAP: Pt = pxToPt(40);
 const LETTER: Pt = pxToPt(76);
 const CELL_GAP: Pt = pxToPt(8);
-/** Above and below the words of a band, at least. */
+/** Above and below the words of a band, at least; more where the bands have most of the slide. */
 const BAND_PAD: Pt = pxToPt(3);
+export const ROOMY_PAD: Pt = pxToPt(14);
 const LONGEST_NAME: Pt = pxToPt(200);
 /** Comparisons that stand under each other; more are two columns. */
 const MOST_IN_A_COLUMN = 3;
@@ -112,9 +113,10 @@ export function swotBands(
   swot: readonly SwotPart[],
   box: Box,
   size: Pt,
+  { id = 'swot', pad = BAND_PAD }: { id?: string; pad?: Pt } = {},
 ): SceneNode {
   const free = box.height - CELL_GAP * (swot.length - 1);
-  const needed = swot.map((part) => bandWords(context, part, box.width, size).height + 2 * BAND_PAD);
+  const needed = swot.map((part) => bandWords(context, part, box.width, size).height + 2 * pad);
   const spare = free - needed.reduce((sum, height) => sum + height, 0);
   if (spare < 0) throw new DoesNotFit('SWOT');
   const even = free / swot.length;
@@ -126,10 +128,10 @@ export function swotBands(
     y += height + CELL_GAP;
     return band;
   });
-  return diagram('swot', `SWOT: ${brand}`, drawn);
+  return diagram(id, `SWOT: ${brand}`, drawn);
 }
 
-const isAttacked = ({ id }: SwotPart): boolean => id === 'weaknesses';
+const isAttacked = ({ letter }: SwotPart): boolean => letter === 'W';
 
 /** What a band says, in a band of this width: what it is and its points under it. */
 function bandWords(context: PageContext, part: SwotPart, width: Pt, size: Pt) {

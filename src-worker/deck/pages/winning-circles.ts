@@ -25,6 +25,8 @@ type Output = SectionOutput<'winning-zone'>;
 /** Centres and radius in units of the radius, as drawn by hand: the upper two 1.2 apart, the third 0.84 below. */
 const APART = 1.2;
 const DROP = 0.843;
+/** Width of the three over their height. */
+export const VENN_SHAPE = (2 + APART) / (2 + DROP);
 const PAD: Pt = 7;
 
 interface Circles {

@@ -16,22 +16,24 @@ import {
   say,
   style,
   tryLevels,
+  widthOf,
   type PageContext,
   type PageLayout,
   type SlideDraft,
 } from '../kit/index.ts';
 import { attempt } from '../kit/table-pages.ts';
 import { numberedHeights, numberedRows, type NumberedLook } from '../kit/numbered.ts';
-import { headsOf, venn } from './winning-circles.ts';
+import { VENN_SHAPE, headsOf, venn } from './winning-circles.ts';
 
 type Output = SectionOutput<'winning-zone'>;
 
 interface Level {
   /**
    * Where the three lists stand: in the circles; at the right of large ones as rows of running text, or as columns, over the
-   * sweet spot; beside small circles, the sweet spot under both; 'split' moves the sweet spot to a second slide.
+   * sweet spot; as rows over what follows, the sweet spot under the circles ('under'); beside small circles, the sweet spot
+   * under both; 'split' moves the sweet spot to a second slide.
    */
-  lists: 'inside' | 'rows' | 'beside' | 'right' | 'split';
+  lists: 'inside' | 'rows' | 'under' | 'beside' | 'right' | 'split';
   /** Size of the lists. */
   size: Pt;
   /** Size of the implications. */
@@ -45,9 +47,13 @@ const LEVELS: readonly Level[] = [
   { lists: 'rows', size: 15, points: 16 },
   { lists: 'rows', size: 14, points: 15 },
   { lists: 'rows', size: 14, points: 14 },
+  { lists: 'under', size: 16, points: 16 },
+  { lists: 'under', size: 15, points: 15 },
+  { lists: 'under', size: 14, points: 14 },
   { lists: 'rows', size: 13, points: 14 },
   { lists: 'rows', size: 13, points: 13 },
   { lists: 'right', size: 14, points: 14 },
+  { lists: 'under', size: 13, points: 13 },
   { lists: 'right', size: 13, points: 13 },
   { lists: 'beside', size: 16, points: 16 },
   { lists: 'beside', size: 15, points: 15 },
@@ -162,29 +168,40 @@ function lists(context: PageContext, output: Output, place: Box, size: Pt): Scen
   });
 }
 
-/** Of a row's name, in px of the design. */
+/** Of a row's name at least, in px of the design. */
 const ROW_NAME: Pt = pxToPt(150);
 /** Of running text: more would be a wall of it. */
 const LONGEST_ROW = 150;
+/** The same beside circles with the sweet spot under them, where the rows have more of the height. */
+const LONGER_ROW = 200;
+/** Least height of the circles over the sweet spot, in px of the design. */
+const LEAST_CIRCLES: Pt = pxToPt(250);
 
 /** The three lists as rows of running text under each other, the name of each beside it. */
-function listRows(context: PageContext, output: Output, place: Box, size: Pt): SceneNode[] {
+function listRows(
+  context: PageContext,
+  output: Output,
+  place: Box,
+  size: Pt,
+  longest = LONGEST_ROW,
+): SceneNode[] {
   const { lang } = context;
   const heads = headsOf(context, output);
   const shown = [heads.want, heads.best, heads.rivals].filter((head) => head.points.length > 0);
+  const named = style('head', lang, { size: size - 0.5 });
+  const wide = Math.max(ROW_NAME, ...shown.map((head) => widthOf(context, head.words, named) + LIST_GAP));
   let { y } = place;
   return shown.flatMap((head, index) => {
     const said = head.points.join(' · ');
-    if (head.points.length > MOST_INSIDE || widthInLetters(said) > LONGEST_ROW)
-      throw new DoesNotFit(head.words);
-    const name = new Stack(context, { ...place, y, height: bottomOf(place) - y, width: ROW_NAME })
+    if (head.points.length > MOST_INSIDE || widthInLetters(said) > longest) throw new DoesNotFit(head.words);
+    const name = new Stack(context, { ...place, y, height: bottomOf(place) - y, width: wide })
       .gap(pxToPt(9))
-      .text(`${head.id}-head`, `${head.words} head`, head.words, style('head', lang, { size: size - 0.5 }));
+      .text(`${head.id}-head`, `${head.words} head`, head.words, named);
     const words = new Stack(context, {
       ...place,
-      x: place.x + ROW_NAME,
+      x: place.x + wide,
       y,
-      width: place.width - ROW_NAME,
+      width: place.width - wide,
       height: bottomOf(place) - y,
     })
       .gap(pxToPt(9))
@@ -252,6 +269,7 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
         slide([circles, ...listed, ...conclusion(context, output, rest, points, top, { close: true })]),
       ];
     }
+    if (where === 'under') return [slide(underCircles(context, output, body, size, points))];
     const [large, rest] = columns(body, [470, 654], pxToPt(40));
     if (!large || !rest) return [];
     const height = Math.min(large.height - pxToPt(10), 300);
@@ -262,6 +280,29 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
     ];
   });
 };
+
+/** The sweet spot in words under large circles; the lists as rows beside them, over what follows. */
+function underCircles(context: PageContext, output: Output, body: Box, size: Pt, points: Pt): SceneNode[] {
+  const [left, right] = columns(body, [410, 714], pxToPt(40));
+  if (!left || !right) throw new DoesNotFit('Circles');
+  const lead = (top: Pt): SceneNode[] =>
+    conclusion(context, { ...output, positioningImplications: [] }, left, points, top, {
+      spotSize: Math.min(18, points + 2),
+    });
+  const high = Math.max(0, ...lead(body.y).map((node) => bottomOf(node.box) - body.y));
+  const room = body.height - pxToPt(10) - (high === 0 ? 0 : high + pxToPt(18));
+  if (room < LEAST_CIRCLES) throw new DoesNotFit('Circles');
+  // The circles begin at the left edge, as the words under them do.
+  const wide = Math.min(left.width, room * VENN_SHAPE);
+  const place = { ...left, width: wide, height: room };
+  const circles = venn(context, output, place, room > pxToPt(330) ? 15 : 12, false);
+  const rows = listRows(context, output, right, size, LONGER_ROW);
+  const top = Math.max(right.y, ...rows.map((node) => bottomOf(node.box))) + LIST_GAP;
+  const follows = conclusion(context, { ...output, sweetSpotSummary: '' }, right, points, top, {
+    close: true,
+  });
+  return [circles, ...lead(body.y + room + pxToPt(18)), ...rows, ...follows];
+}
 
 /** On one slide in the largest size that allows it, else in the given one. */
 function fewestConsequences(

@@ -17,8 +17,8 @@ export type BreakKind =
   /** A line feed in the text. */
   | 'required'
   /**
-   * Against a rule of the house, where nothing else fits: between a number and its unit, inside a quotation, after a sign
-   * of an address.
+   * Against a rule of the house, where nothing else fits: between a number and its unit, before a separating dot, at the
+   * sign of a calculation, inside a quotation, after a sign of an address.
    */
   | 'weak';
 
@@ -106,10 +106,13 @@ const thaiParts = (run: string): string[] =>
     return index % 2 === 1 ? [part] : Array.from(thaiWords.segment(part), ({ segment }) => segment);
   });
 
-/** True when the space before `position` joins a number to its unit, or a sign to its number. */
+/** True when the space before `position` joins a number to its unit, a sign to its number, or a dot to what it ends. */
 function bindsNumber(text: string, position: number): boolean {
   const before = text.slice(Math.max(0, position - 24), position).trimEnd();
   const after = text.slice(position, position + 16);
+  // A dot between two phrases ends the line of the first; a factor stays with what it is multiplied or divided by.
+  if (/^[·•](?:\s|$)/.test(after)) return true;
+  if (/^[×÷]\s/.test(after) || /\s[×÷]$/.test(before)) return true;
   if (/[<>≤≥±≈]$/.test(before) && /^\d/.test(after)) return true;
   if (!ENDS_IN_NUMBER.test(before)) return false;
   return UNIT.test(after) || /^[\u0e01-\u0e2e\u0e40-\u0e44]/.test(after);

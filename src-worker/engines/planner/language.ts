@@ -82,6 +82,8 @@ export interface Formatter {
   year: (day: Date) => string;
   /** 'a, b and c'; 'a b และ c'. */
   list: (items: readonly string[]) => string;
+  /** 'a, b or c'; 'a b หรือ c'. */
+  either: (items: readonly string[]) => string;
   /** Small whole numbers as a word in English. */
   word: (value: number) => string;
   /** 'three months', '3 เดือน'. */
@@ -102,9 +104,10 @@ const UNITS: Readonly<Record<TimeUnit, readonly [en: string, th: string]>> = {
   year: ['year', 'ปี'],
 };
 
-const upperFirst = (text: string): string => {
+/** First letter to upper case, but for a name that begins with a small one: 'eBay', 'iPhone'. */
+export const upperFirst = (text: string): string => {
   const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : first.toUpperCase() + text.slice(first.length);
 };
 
 export function formatter(language: Language): Formatter {
@@ -157,6 +160,7 @@ export function formatter(language: Language): Formatter {
     monthYear: (day) => `${month(day)} ${year(day)}`,
     year,
     list: (items) => joinList(items, th),
+    either: (items) => joinList(items, th, 'or', 'หรือ'),
     word,
     months: (count) => (th ? `${formatNumber(count)} เดือน` : `${word(count)} month${count === 1 ? '' : 's'}`),
     sentence: upperFirst,
@@ -174,18 +178,18 @@ export const inSentence = (place: string): string => (WITH_THE.test(place) ? `th
 const gapBehind = (text: string): string => (/[ก-๎]$/u.test(text) && !/[ฯๆ]$/u.test(text) ? '' : ' ');
 const gapBefore = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? '' : ' ');
 
-function joinList(items: readonly string[], th: boolean): string {
+function joinList(items: readonly string[], th: boolean, and = 'and', thaiAnd = 'และ'): string {
   if (items.length < 2) return items[0] ?? '';
   const last = items.at(-1) ?? '';
   const rest = items.slice(0, -1);
   if (th) {
-    // Thai words stand apart by spaces and need no commas; 'และ' is written close to a Thai word.
+    // Thai words stand apart by spaces and need no commas; the link is written close to a Thai word.
     const thai = items.every((item) => /^[\p{Script=Thai}.]+$/u.test(item));
     if (items.length === 2)
-      return `${rest[0] ?? ''}${thai ? gapBehind(rest[0] ?? '') : ' '}และ${gapBefore(last)}${last}`;
-    return `${rest.join(thai ? ' ' : ', ')} และ${gapBefore(last)}${last}`;
+      return `${rest[0] ?? ''}${thai ? gapBehind(rest[0] ?? '') : ' '}${thaiAnd}${gapBefore(last)}${last}`;
+    return `${rest.join(thai ? ' ' : ', ')} ${thaiAnd}${gapBefore(last)}${last}`;
   }
-  return `${rest.join(', ')} and ${last}`;
+  return `${rest.join(', ')} ${and} ${last}`;
 }
 
 /** The calendar day of a moment on this device. Late in a Bangkok evening, UTC is still on the day before. */

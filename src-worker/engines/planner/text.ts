@@ -51,9 +51,12 @@ export function lowerNoun(phrase: string): string {
   const common =
     /^[A-Z][a-z'’-]*[,:;.]?$/u.test(first) &&
     // 'Dark-roast beans … in Phuket' begins with no name.
-    (/^[A-Z][a-z]+-[a-z]/u.test(first) || !/[A-Z]/u.test(phrase.slice(1)));
+    (/^[A-Z][a-z]+-[a-z]/u.test(first) || !/[A-Z]/u.test(phrase.slice(1).replaceAll(DAY, '')));
   return common && !isProper(first) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
+/** Days and months have their capital in any phrase: 'Weekend hire Fri-Mon'. */
+const DAY =
+  /\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs?)?|Fri|Sat(?:ur)?|Sun)(?:days?)?\b|\b(?:Jan(?:uary)?|Feb(?:ruary)?|March|April|June|July|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/gu;
 /** 'Thai', 'Thai-speaking', 'Sukhumvit', 'Krabi’s'. */
 const isProper = (word: string): boolean =>
   PROPER.has(

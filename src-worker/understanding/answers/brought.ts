@@ -24,7 +24,7 @@ const SEEN = new Set(['impression', 'like']);
 const PEOPLE = /^(?:people|persons?|of|คน|ราย|ท่าน|ครั้ง)$/iu;
 /** Between a count and the sum behind it: '90 enquiries for £630'. */
 const FOR =
-  /(?:(?<![a-z])(?:for|from|with|out of|on|costing|using|at a cost of)|ใช้(?:เงิน|งบ)?(?:ไป)?|จ่าย(?:ไป)?|หมด(?:ไป)?)\s*$/u;
+  /(?:(?<![a-z])(?:for|from|with|out of|on|costing|using|at a cost of)|(?:จาก|ด้วย)(?:เงิน|งบ)|ใช้(?:เงิน|งบ)?(?:ไป)?|จ่าย(?:ไป)?|หมด(?:ไป)?)\s*$/u;
 const LONGEST_NAME = 24;
 
 const isSum = ({ reading: { quantity }, likely }: Figure): boolean =>
@@ -67,10 +67,17 @@ const isPaidFor = (text: string, { reading, likely }: Figure, next: Figure | und
   );
 
 /** '64 donors for £960': what came is told before what was paid for it. */
-const isPaidBehind = (text: string, { reading, likely }: Figure, before: Figure | undefined): boolean =>
+const OF_MONEY = /(?:จาก|ด้วย)(?:เงิน|งบ)\s*$/u;
+const isPaidBehind = (
+  text: string,
+  { reading, likely, isOfAds }: Figure,
+  before: Figure | undefined,
+): boolean =>
   before !== undefined &&
-  reading.quantity.kind === 'money' &&
-  likely('cost') + likely('spent') >= LEAST_SPENT &&
+  // What stands behind 'จากเงิน' is money.
+  (reading.quantity.kind === 'money'
+    ? likely('cost') + likely('spent') + likely('rate') + likely('got') >= LEAST_SPENT
+    : isOfAds && OF_MONEY.test(text.slice(0, reading.span.start))) &&
   isGot(before) &&
   FOR.test(text.slice(before.reading.span.end, reading.span.start));
 
@@ -112,13 +119,38 @@ function countAgain(text: string, { reading: sum }: Figure, next: Figure | undef
 }
 
 /** 'แอดเฟซ 9,000 เดือนก่อน ได้คนทัก 180': an advert before a number, and what came behind it. */
-const AD_BEFORE = /(?:แอด|โฆษณา|ยิง|บูสต์)[ก-๛a-z]{0,10}\s?(?:ไป|หมด|ใช้)*\s*$/u;
-const GOT_BEHIND = /^\s?(?:บาท|฿)?\s?(?:(?:ต่อ)?เดือน(?:ก่อน|ที่แล้ว|นี้)?|(?:อาทิตย์|สัปดาห์|ปี)(?:ก่อน|ที่แล้ว))?\s?ได้/u;
+const AD_BEFORE =
+  /(?:แอด|โฆษณา|ยิง|บูสต์|ออกบูธ|เปิดบูธ)[ก-๛a-z]{0,10}\s?(?:ไป|หมด|ใช้)*\s*$|(?:หมด(?:เงิน|งบ)?ไป|เสียเงินไป)\s*$/u;
+const GOT_BEHIND =
+  /^\s?(?:บาท|฿)?\s?(?:(?:ต่อ)?เดือน(?:ก่อน|ที่แล้ว|นี้)?|(?:อาทิตย์|สัปดาห์|ปี)(?:ก่อน|ที่แล้ว))?\s?(?:ได้|(?:มี)?(?:คน|ลูกค้า)(?:โทร|ทัก|ไลน์|ถาม|แอดไลน์|จอง|สมัคร))/u;
 const isOfAds = (text: string, { reading }: Figure): boolean =>
   (reading.quantity.kind === 'money' || reading.quantity.kind === 'count') &&
   valueOf(reading) >= LEAST_SUM &&
   AD_BEFORE.test(text.slice(Math.max(0, reading.span.start - 24), reading.span.start)) &&
   GOT_BEHIND.test(text.slice(reading.figure.end, reading.figure.end + 24));
+
+/** 'ครั้งละ 1,200 ได้ 30 ออเดอร์': what one of them costs and brings. */
+const ONE_TIME = /^(?:ครั้ง|รอบ|โพสต์|แคมเปญ|บูธ|times?|go|posts?|campaign|issue|mailing|boost|show|fair)$/iu;
+/** 'Spend was around 2k for 80 leads', 'newspaper ad €220, four new patients'. */
+const SPENT_BEFORE =
+  /(?<![a-z])(?:spen[dt](?:ing)?(?: was| is| of| came to)?|paid|newspaper ads?|magazine ads?|radio ads?|leaflets|flyers|boosted posts?|boost)(?: cost(?: us)?| for)?[:,]?(?: about| around| roughly| some)?\s*$/u;
+const isSpent = (
+  text: string,
+  { reading, isOfAds: ofAds, likely }: Figure,
+  next: Figure | undefined,
+): boolean =>
+  ofAds &&
+  next !== undefined &&
+  next.reading.quantity.kind === 'count' &&
+  next.reading.quantity.unit !== '' &&
+  (reading.quantity.kind === 'money' ||
+    (reading.quantity.kind === 'count' && reading.quantity.unit === '')) &&
+  valueOf(reading) >= LEAST_SUM &&
+  likely('budget') < LEAST_GOT &&
+  SPENT_BEFORE.test(text.slice(Math.max(0, reading.span.start - 40), reading.span.start)) &&
+  /^(?: (?:for|got|brought|gave)(?: us)?|,| and)\s*$/u.test(
+    text.slice(reading.span.end, next.reading.span.start),
+  );
 
 /** Every sum of an answer with what it brought. `text` is plain. */
 export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
@@ -130,19 +162,22 @@ export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
     if (
       !isSum(sum) &&
       !isOfAds(text, sum) &&
+      !isSpent(text, sum, figures[at + 1]) &&
       !isPaidFor(text, sum, figures[at + 1]) &&
       !isPaidBehind(text, sum, figures[at - 1])
     )
       return [];
     const count = countOf(text, figures, at);
     // '£8 a DM, 5 DMs for one booking': what each costs brought no number of them.
-    if (count === undefined || sum.reading.each !== undefined) return [];
+    if (count === undefined || (sum.reading.each !== undefined && !ONE_TIME.test(sum.reading.each)))
+      return [];
     const [paid, got] = [sum.reading, count.reading];
     // So many a week of a sum for the whole time do not compare.
     if (got.per !== undefined && got.per !== paid.per) return [];
     const from = figures[figures.indexOf(count) - 1]?.reading;
     const name = countedBy(text, got, Math.max(from?.span.end ?? 0, from?.perSpan?.end ?? 0));
-    if (name === '' || valueOf(got) >= valueOf(paid)) return [];
+    // A click may cost less than one of any money.
+    if (name === '' || (valueOf(got) >= valueOf(paid) && stepOf(name) !== 'click')) return [];
     named = name;
     return [{ sum, count, name }];
   });

@@ -69,7 +69,7 @@ export function factorsOf(text: string, figures: readonly Figure[], figure: Figu
 
 /** 'Each crew', 'per van', 'คนละ', 'apiece': what one does, told around a figure. */
 const OF_ONE_BEFORE =
-  /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide|[a-z]{4,}(?:ist|ian|er|or))(?![a-z]))[^.;,\d]{0,24}$/u;
+  /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|(?<![a-z])each (?:one )?of us(?![a-z])|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide|[a-z]{4,}(?:ist|ian|er|or))(?![a-z]))[^.;,\d]{0,24}$/u;
 const OF_ONE_BEHIND =
   /^[^.;,\d]{0,24}?(?<![a-z])(?:each|apiece|(?:per|an?|every) (?:team|crew|van|truck|chair|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide))(?![a-z])|^\s?[ก-๛]{0,10}\s?ต่อ(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|ลำ|เตา)/u;
 /** Whether a figure is told of one of several. */
@@ -87,16 +87,70 @@ const ONE_OF_SEVERAL =
 const MOST_SEVERAL = 50;
 
 /** How many there are of what one does so much, where another place of the answers tells it once. */
-export function manyOf({ text, per }: Capacity, texts: readonly FreeText[]): number | undefined {
+export function manyOf(capacity: Capacity, texts: readonly FreeText[]): number | undefined {
+  const { text, per } = capacity;
+  const behind = manyBehind(capacity, texts);
+  if (behind !== undefined) return behind;
+  if (OF_US.test(plain(text))) return onlyOf(texts, staffIn);
   const { th, en, any } = ONE_OF_SEVERAL.exec(plain(text))?.groups ?? {};
   const noun = th ?? en ?? any;
   // Of several told in the sentence itself all together are read already.
   if (noun === undefined || per === undefined || countsOf(noun, text).length > 0) return undefined;
-  const told = new Set(
-    texts.flatMap(({ text: other, rival }) => (rival === undefined ? countsOf(noun, other) : [])),
-  );
+  return onlyOf(texts, (other) => countsOf(noun, other));
+}
+/** The count that the client's own answers tell, where they all tell the same. */
+function onlyOf(texts: readonly FreeText[], countsIn: (text: string) => number[]): number | undefined {
+  const told = new Set(texts.flatMap(({ text, rival }) => (rival === undefined ? countsIn(text) : [])));
   const [only, another] = told;
   return another === undefined ? only : undefined;
+}
+
+/** 'Each of us sees six a day': of those who work there. */
+const OF_US = /(?<![a-z])each (?:one )?of us(?![a-z])/u;
+const STAFF =
+  /(?<![a-z])(?:[a-z]+therapists?|physios?|therapists?|dentists?|vets?|groomers?|stylists?|binders?|teachers?|tutors?|trainers?|instructors?|fitters?|mechanics?|painters?|bakers?|tailors?|barbers?|hairdressers?|nurses?|doctors?|surgeons?|photographers?|installers?|surveyors?|artists?|of us)(?![a-z])/iu;
+const staffIn = (text: string): number[] =>
+  readQuantities(text).flatMap(({ quantity, figure }) =>
+    quantity.kind === 'count' &&
+    quantity.value > 1 &&
+    quantity.value <= MOST_SEVERAL &&
+    STAFF.test(text.slice(figure.end, figure.end + 36).split(/[,.;]/u)[0] ?? '')
+      ? [quantity.value]
+      : [],
+  );
+
+/** What does so much, right before its figure: 'each boat carries', 'แพนึงนั่งได้', 'ครูสอนได้คนละ'. */
+const ONE_BEFORE =
+  /(?<![a-z])(?:each|every|one) (?<en>[a-z]{3,}?)s? (?:can )?(?:takes?|does?|do|carr(?:y|ies)|handles?|holds?|seats?|makes?|fits?|serves?|teach(?:es)?|sees?|treats?)(?: about| around| up to)? $|(?:^|[\s,])(?:(?<staff>ครู|ช่าง|หมอ|เทรนเนอร์|โค้ช|พนักงาน)[ก-๛]{0,10}(?:คนละ|คนนึง[ก-๛]{0,10}|คนหนึ่ง[ก-๛]{0,10})|(?<th>[ก-๛]{2,8}?)(?:นึง|หนึ่ง)[ก-๛]{0,10}?)(?:ประมาณ|ราวๆ?)?\s?$/u;
+/** 'Each boat carries 8, we have three boats': how many there are is told behind. */
+function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): number | undefined {
+  const text = plain(texts.find((one) => one.path === path && one.rival === undefined)?.text ?? '');
+  const before =
+    text
+      .slice(Math.max(0, span.start - 50), span.start)
+      .split(/[.;\n]/u)
+      .at(-1) ?? '';
+  const { en, th, staff } = ONE_BEFORE.exec(before)?.groups ?? {};
+  if (en === undefined && th === undefined && staff === undefined) return undefined;
+  const rest = text.slice(span.end, span.end + FARTHEST).split(/[.;\n]/u)[0] ?? '';
+  const found = readQuantities(rest).find(({ quantity, span: at, figure }) => {
+    if (quantity.kind !== 'count' || !(quantity.value > 1) || quantity.value > MOST_SEVERAL) return false;
+    const ahead = rest.slice(0, at.start);
+    if (en !== undefined)
+      return (
+        /(?:we have|we['’]ve got|we run|there are|of which|and we own)(?: got)? $/u.test(ahead) &&
+        oneOf(quantity.unit) === oneOf(en)
+      );
+    if (staff !== undefined) return ahead.trimEnd().endsWith(`มี${staff}`);
+    return (
+      /มี(?:อยู่|ทั้งหมด)?\s?$/u.test(ahead) &&
+      rest
+        .slice(figure.end)
+        .trimStart()
+        .startsWith(th ?? '')
+    );
+  });
+  return found === undefined ? undefined : valueOf(found);
 }
 const countsOf = (noun: string, text: string): number[] =>
   readQuantities(text).flatMap(({ quantity }) =>

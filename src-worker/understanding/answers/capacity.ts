@@ -16,9 +16,9 @@ export type { Capacity } from './capacity-candidate.ts';
 /** Where the words beside it say that no more goes, from here on. */
 const LEAST_BOUNDED = 0.15;
 const NO_MORE_BEFORE =
-  /(?:(?<![a-z])(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|limit(?:ed)?(?: is| of| to)*|capped at|tops? out at|licen[cs]ed for|(?<!we |i )(?:handles?|holds?|fits?|seats?|sleeps|takes?|carr(?:y|ies)|houses)(?: about| around| only)?)|ไม่เกิน|สูงสุด|เต็มที่|มากสุด|จุ(?:ได้)?|นั่งได้|รองรับ(?:ได้)?)\s*$/u;
+  /(?:(?<![a-z])(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|limit(?:ed)?(?: is| of| to)*|capped at|tops? out at|licen[cs]ed for|(?<!we |i )(?:handles?|holds?|fits?|seats?|sleeps|takes?|carr(?:y|ies)|houses)(?: about| around| only)?)|ไม่เกิน|สูงสุด|เต็มที่|มากสุด|จุ(?:ได้)?|นั่งได้|รองรับ(?:ได้)?|(?:ทำ|แพ็?[คก]|ผลิต|ติดตั้ง|อบ|ซ่อม|ซัก|ล้าง|นวด|เย็บ|พิมพ์|แต่ง|คั่ว|ดูแล|สอน)[ก-๛]{0,8}ได้(?:(?:วัน|เดือน|สัปดาห์|อาทิตย์)ละ)?)\s*$/u;
 const NO_MORE_BEHIND =
-  /^[^.;,\d]{0,24}?(?<![a-z])(?:max(?:imum)?|at (?:the )?most|tops)(?![a-z])|^[^.;,\d]{0,16}, no more(?![a-z])/u;
+  /^[^.;,\d]{0,24}?(?<![a-z])(?:max(?:imum)?|at (?:the )?most|tops)(?![a-z])|^[^.;,\d]{0,24}, (?:no|not) more(?![a-z])/u;
 function isBounded(text: string, { reading: { span, figure } }: Figure): boolean {
   return (
     NO_MORE_BEFORE.test(text.slice(Math.max(0, span.start - 30), span.start)) ||
@@ -162,7 +162,7 @@ const LAST_TIME =
 const CLOCK = /^\s?(?:[ap]\.?m\.?|o'clock|น\.|โมง|ทุ่ม)(?![a-zก-๛])/u;
 /** Who works there, how long people stay, when it is done: no number of what can be served. */
 const NO_ROOM =
-  /^(?:engineers?|officers?|teachers?|trainers?|instructors?|staff|clerks?|execs?|drivers?|fitters?|installers?|vets?|doctors?|dentists?|surgeons?|therapists?|physios?|guides?|chefs?|bakers?)(?![a-z])/iu;
+  /^(?:views?|likes?|followers?|impressions?|clicks?|leaflets?|flyers?|printed|crews?|engineers?|officers?|teachers?|trainers?|instructors?|staff|clerks?|execs?|drivers?|fitters?|installers?|vets?|doctors?|dentists?|surgeons?|therapists?|physios?|guides?|chefs?|bakers?)(?![a-z])/iu;
 /** How large one of them is. */
 const SIZE = /^(?:m|cm|mm|km|ft|feet|inch(?:es)?|metres?|meters?|yards?|hp|kw|kva|v|°c|เมตร|ซม\.?|ฟุต|นิ้ว)$/iu;
 const SPAN_OF_TIME =
@@ -172,7 +172,7 @@ const STAFF_BEFORE =
   /(?:ครู|ช่าง|หมอ|แพทย์|พยาบาล|นักกายภาพ|พนักงาน|แอดมิน|ทีมงาน|คนขับ|เซลส์?|โค้ช|เทรนเนอร์|เชฟ|ไกด์|สัตวแพทย์|ทันตแพทย์)\s*$/u;
 /** What there is, waits or stays today, and no more can be served for it. */
 const IS_NOW_BEFORE =
-  /(?:ตอนนี้(?:มี)?|ปัจจุบัน(?:มี)?|รอ(?:อยู่|คิว)?|เฉลี่ย[ก-๛]{0,8}|ผลผลิต[ก-๛]{0,10}|(?<![a-z])(?:now|currently|today|average[a-z ]{0,12}|stays?|waiting(?: list)?(?: of)?)(?: is| of)?)\s*$/u;
+  /(?:เหลือ[ก-๛]{0,12}ละ|ตอนนี้(?:มี)?|ปัจจุบัน(?:มี)?|รอ(?:อยู่|คิว)?|เฉลี่ย[ก-๛]{0,8}|ผลผลิต[ก-๛]{0,10}|(?<![a-z])(?:now|currently|today|average[a-z ]{0,12}|stays?|waiting(?: list)?(?: of)?)(?: is| of)?)\s*$/u;
 const IS_NOW_BEHIND =
   /^[^.;,\d]{0,20}?(?<![a-z])(?:today|now|currently|already|so far|on average|waiting|on the list)(?![a-z])/u;
 /** 'We own 220 scooters', 'ทั้งหมดมี 32 เตียง': all that there is. */
@@ -398,6 +398,7 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
       ];
     })
     .filter((one) => !isOnlyAfter(one) && (one.isLoose !== true || lets || isOfGoal(one, texts)))
+    .map((one) => (countsGoal(one, texts) ? { ...one, score: one.score + OF_GOAL } : one))
     .toSorted((a, b) => b.score - a.score);
   if (best === undefined) return undefined;
   const { score: _, isOfOne: ofOne, isLoose: _loose, ...capacity } = best;
@@ -406,6 +407,17 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
   if (many === undefined) return ofOne === true ? undefined : capacity;
   return { ...capacity, count: capacity.count * many };
 }
+
+/** Of two limits the one that counts what is wished for decides: flats taken on, and not rooms cleaned. */
+const OF_GOAL = 0.7;
+const countsGoal = ({ of, per }: Candidate, texts: readonly FreeText[]): boolean => {
+  const one = of.toLowerCase().replace(/s$/u, '');
+  return (
+    per !== undefined &&
+    one.length > 2 &&
+    texts.some(({ path, text }) => path.endsWith('specificObjectives') && plain(text).includes(one))
+  );
+};
 
 /** What there is of something is room only for a goal, or a price, that counts the same, or that is to be full. */
 const isOfGoal = ({ of }: Capacity, texts: readonly FreeText[]): boolean => {

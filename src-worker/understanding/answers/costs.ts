@@ -53,7 +53,7 @@ const THAI_EACH =
   /(?<noun>[ก-๛]{2,10}|(?<![a-z])[a-z]+(?: [a-z]+)?\s?)ละ\s?(?:เกือบ|ประมาณ|ราวๆ?|ตก|เฉลี่ย|แค่)?\s?$/u;
 /** 'Applicants cost 280', 'a table costs us about 40'. */
 const COSTS =
-  /(?<![a-z])(?<noun>(?!(?:it|that|this|they|which|and|ads?|advertising|campaign|facebook|google|meta) )[a-z]+(?:[ -](?!costs?)[a-z]+)?) (?:now )?costs?(?: us| me)?(?: about| around| roughly| nearly)?\s*$/u;
+  /(?<!(?<![a-z])(?:on|in|from|via|through|at|by|of|for|with) )(?<![a-z])(?<noun>(?!(?:it|that|this|they|which|and|ads?|advertising|campaign|facebook|google|meta|on|in|from|via|through|at|by|of|for|with) )[a-z]+(?:[ -](?!costs?)[a-z]+)?) (?:now )?costs?(?: us| me)?(?: about| around| roughly| nearly)?\s*$/u;
 /** 'ค่าทัก120': the figure is a cost, whatever stands behind it. */
 const PLAIN_THAI =
   /ค่า(?<noun>ทัก|แช[ทต]|คลิ๊?ก|โทร|สาย|ลีด|สมัคร|ลงทะเบียน|จอง|นัด)(?:ละ)?(?:ตก|ประมาณ|อยู่(?:ที่)?)?\s*$/u;
@@ -92,7 +92,9 @@ function namedIn(lead: string): string | undefined {
   const { abbr, cac, thousand, noun } = last.groups ?? {};
   if (thousand !== undefined) return '1,000 impressions';
   if (cac !== undefined) return 'customer';
-  return abbr === undefined ? noun?.replace(/(?:เกือบ|ประมาณ|ราวๆ?|ตก)$/u, '').trim() : ABBREVIATED[abbr];
+  return abbr === undefined
+    ? noun?.replace(/(?:เกือบ|ประมาณ|ราวๆ?|ตก)$| (?:from|on|via|through|in|at) .*$/u, '').trim()
+    : ABBREVIATED[abbr];
 }
 
 /** What is bought by a cost: as it is said with the figure, else the nearest name before it, else right behind. */
@@ -107,8 +109,11 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
     each !== undefined &&
     /^\s*\/\s*[a-z]+ ?[:=]?\s*[\d$€£฿]/u.test(text.slice(span.end)) &&
     thingsIn(lead).length > 0;
+  // '£68 each through the agency': what stands behind 'each' is no name, unless it is a step.
+  const isBehind =
+    each !== undefined && /^\s*(?:each|apiece)\s/u.test(text.slice(span.end)) && stepOf(each) === undefined;
   const own =
-    (each?.endsWith('ละ') || isNext ? undefined : each) ??
+    (each?.endsWith('ละ') || isNext || isBehind ? undefined : each) ??
     (
       PLAIN_THAI.exec(lead) ??
       ONE_TAKES.exec(lead) ??
@@ -196,7 +201,9 @@ export function readCosts(
         ...(isOfAds && isSum ? [ONE_TAKES, PLAIN_EACH] : []),
         ...(quantity.kind === 'money' ? [BRINGS] : []),
       ];
-      return names.some((name) => name.test(lead));
+      // '£25 to get a new member': so much for one of them.
+      const isWon = isOfAds && quantity.kind === 'money' && WON.test(text.slice(span.end, span.end + 40));
+      return isWon || names.some((name) => name.test(lead));
     };
     // A part of a click is no click, and of one lead there are no 35.
     const isBare = ({ reading: { span, quantity, per }, isOfAds }: Figure): boolean => {
@@ -216,8 +223,10 @@ export function readCosts(
     // 'Facebook: £21 for each new sponsor': of a channel a sum for each is what one costs, by whatever name.
     const isOfChannel = ({ reading: { span, quantity, each }, isOfAds }: Figure): boolean =>
       isOfAds &&
-      quantity.kind === 'money' &&
       each !== undefined &&
+      // '9.20 a click': a bare number for a step that only advertising is paid for is a sum.
+      (quantity.kind === 'money' ||
+        (quantity.kind === 'count' && quantity.unit === '' && EARLY.has(stepOf(each) ?? ''))) &&
       // '£8 a DM': so much for one who takes a step.
       (channelsAt(answer, span).length > 0 || (EARLY.has(stepOf(each) ?? '') && !/[ก-๛]/u.test(each)));
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));

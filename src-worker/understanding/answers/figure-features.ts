@@ -40,7 +40,15 @@ export const FIELDS = [
 export type Field = (typeof FIELDS)[number];
 
 /** Questions under which people tell how their advertising goes as well; what is wished for is told in its own. */
-const ELSEWHERE: ReadonlySet<Field> = new Set<Field>(['challenges', 'notes', 'whynow', 'strengths', 'market', 'audience', 'aftersales']);
+const ELSEWHERE: ReadonlySet<Field> = new Set<Field>([
+  'challenges',
+  'notes',
+  'whynow',
+  'strengths',
+  'market',
+  'audience',
+  'aftersales',
+]);
 
 /** Figures of one answer that are looked at. */
 const MOST = 80;

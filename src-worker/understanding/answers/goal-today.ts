@@ -17,7 +17,7 @@ const SO_FAR =
   /^\s*(?:[a-z]+ ){0,4}(?:so far|to date|already|at (?:the moment|present|pres\.?)|right now|these days|turn up now)(?=$|[.,;)!])|^\s*(?:[a-z]+ )?is (?:what|where) we (?:are|reach|do|get|manage|have)(?![a-z])/u;
 /** 'Schools last year': an earlier figure of the same thing. */
 const LAST_TIME =
-  /^\s*(?:[a-z]+\s){0,2}(?:in (?:the )?)?last (?:one(?=$|[.,;)])|year|season|month|quarter|term|summer|winter|time|intake)(?![a-z'])|^\s?(?!จาก|กว่า|เทียบ)[ก-๛]{0,8}(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส)(?:ที่แล้ว|ก่อน)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
+  /^\s*(?:[a-z]+\s){0,2}(?:in (?:the )?)?last (?:one(?=$|[.,;)])|year|season|month|quarter|term|summer|winter|time|intake|session|cohort|edition|school year)(?![a-z'])|^\s?(?!จาก|กว่า|เทียบ)[ก-๛]{0,8}(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส)(?:ที่แล้ว|ก่อน)(?=$|[\s.,;)])(?!\s?(?:ได้|มี|ขาย))/u;
 /** What is still free of the whole: 'ว่างอยู่19', '5 empty'. */
 const FREE_BEFORE = /(?:ว่าง(?:อยู่)?|เหลือ(?:ว่าง)?|(?<![a-z])(?:empty|vacant|free|unsold|left):?)\s*$/u;
 const FREE_BEHIND =
@@ -33,7 +33,7 @@ const FULL =
 
 /** 'Last year 80 campers': the same, told before it. */
 const LAST_TIME_BEFORE =
-  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against|like) )(?:the )?last (?:year|season|month|quarter|term|summer|winter|time|intake|edition|one|round|course)(?: (?:we|it) (?:had|sold|got|did|was))?[:,]?\s*$|(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส|สัปดาห์|อาทิตย์)(?:ครั้ง)?(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|มา|[ก-๛]{2,5}ได้)?(?:แค่|เพียง|ประมาณ|ราวๆ?)?\s*$/u;
+  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against|like) )(?:the )?last (?:year|season|month|quarter|term|summer|winter|time|intake|edition|one|round|course|session|cohort|fair|festival|show|cycle|fy|financial year|school year)(?: (?:we|it) (?:had|sold|got|did|was))?[:,]?\s*$|(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส|สัปดาห์|อาทิตย์)(?:ครั้ง)?(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|มา|[ก-๛]{2,5}ได้)?(?:แค่|เพียง|ประมาณ|ราวๆ?)?\s*$/u;
 /** 'We have 11', and nothing behind it. */
 const HAVE =
   /(?:(?<![a-z])[a-z]+ (?:had|did)(?: only| just)?|(?<![a-z])we (?:only |just )?get to|(?<![a-z])we(?:'ve|'re at| have| are at| brew| ship| sell| do| make| serve| host| run| had| did)(?: got| about| around| only)?|[,;-] (?:we )?(?:have|had)|ขายอยู่|ทำอยู่|ได้อยู่|มีอยู่)\s*$/u;
@@ -164,14 +164,16 @@ const isFree = (text: string, figure: Figure): boolean =>
   FREE_BEFORE.test(before(text, figure)) || FREE_BEHIND.test(behindOf(text, figure));
 
 /** '5 of the 16 places': so many of a whole that is to be full. */
-export function partOf(
+export function partOf(answer: string, figure: Figure): readonly [part: number, whole: number] | undefined {
+  return FULL.test(plain(answer)) ? partAndWhole(answer, figure) : undefined;
+}
+/** 'Two thirds of the rooms', 'ครึ่งเดียว' are shares: of how many nobody said. */
+function partAndWhole(
   answer: string,
   { reading: { quantity, span } }: Figure,
 ): readonly [part: number, whole: number] | undefined {
-  const text = plain(answer);
-  // 'Two thirds of the rooms' is a share: of how many rooms nobody said.
-  const isOfWhole = NAMES_WHOLE.test(text.slice(span.start, span.end));
-  return quantity.kind === 'percent' && isOfWhole && FULL.test(text) ? quantity.ratio : undefined;
+  const isOfWhole = NAMES_WHOLE.test(plain(answer).slice(span.start, span.end));
+  return quantity.kind === 'percent' && isOfWhole ? quantity.ratio : undefined;
 }
 const NAMES_WHOLE = /(?<![a-z])of(?![a-z])|\/|จาก|ใน/u;
 
@@ -254,12 +256,11 @@ export function isWholeOfToday(answer: string, figure: Figure, figures: readonly
 export function partDone(answer: string, figures: readonly Figure[]): number | undefined {
   const done = figures.find(
     (figure) =>
-      partAndWhole(figure) !== undefined && (figure.likely('today') > 0.5 || isPlainlyToday(answer, figure)),
+      partAndWhole(answer, figure) !== undefined &&
+      (figure.likely('today') > 0.5 || isPlainlyToday(answer, figure)),
   );
-  return done && partAndWhole(done)?.[0];
+  return done && partAndWhole(answer, done)?.[0];
 }
-const partAndWhole = ({ reading: { quantity } }: Figure): readonly [number, number] | undefined =>
-  quantity.kind === 'percent' ? quantity.ratio : undefined;
 
 const START_LAST_TIME =
   /last (?:year|season|month|quarter|term|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign)|previous (?:year|season|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;

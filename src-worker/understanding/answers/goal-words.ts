@@ -36,7 +36,7 @@ const blanked = (text: string, parts: readonly ({ start: number; end: number } |
 
 /** 'Monthly donors' are donors, however many there are in a month. */
 const KIND_OF_CUSTOMER =
-  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)|(?<![a-z])(?:on|with|under|an) (?:a |an )?(?:monthly|annual|yearly|weekly|daily) [a-z]+|(?<![a-z])(?:monthly|annual|yearly|weekly|daily) (?:contracts?|retainers?|licen[cs]es?|agreements?|memberships?|leases?|donors?|givers?|gifts?|supporters?|sponsors?|patrons?|subscribers?|members?|plans?|pass(?:es)?|subscriptions?|customers?|tickets?|users?|actives?|active [a-z]+|listeners?|readers?)(?![a-z])/gu;
+  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า|สัญญา)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)|(?<![a-z])(?:on|with|under|an) (?:a |an )?(?:monthly|annual|yearly|weekly|daily) [a-z]+|(?<![a-z])(?:monthly|annual|yearly|weekly|daily) (?:contracts?|retainers?|licen[cs]es?|agreements?|memberships?|leases?|donors?|givers?|gifts?|supporters?|sponsors?|patrons?|subscribers?|members?|plans?|pass(?:es)?|subscriptions?|customers?|tickets?|users?|actives?|active [a-z]+|listeners?|readers?)(?![a-z])/gu;
 
 /** 'In 2027', 'for the calendar year': so many in that year, and not by its end alone. */
 const isOfYear = (text: string, { date, span }: { date: CalendarDate; span: Span }): boolean =>

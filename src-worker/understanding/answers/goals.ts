@@ -365,14 +365,16 @@ const LEVEL_METRIC =
 const GROWS =
   /(?<![a-z])(?:grow|increase|raise|lift|boost|take|move|bring|scale)(?:ing)?(?![a-z])[^.;]{0,40}$|(?:เพิ่ม|ขยาย|ดัน)[^.;\d]{0,30}$/iu;
 const LEAST_CHANGE = 1.25;
+/** '132 to 200 units by the end of March': wishes are round, and what there is has been counted. */
+const isCountedToday = (value: number): boolean => value > 10 && value % 5 !== 0;
 function asLevel(answer: string, goal: Goal, { reading: { quantity, span } }: Figure): Goal | undefined {
   if (goal.high === undefined || !('high' in quantity) || goal.to === undefined) return undefined;
   // Of a share of the house no range is wanted: 'midweek occupancy 35% to 60%'.
   const isShareOfHouse = quantity.kind === 'percent' && LEVEL_METRIC.test(answer.slice(0, span.start));
   const isDue = goal.by !== undefined || goal.months !== undefined || isShareOfHouse;
   if (!isDue || goal.high < goal.to * LEAST_CHANGE) return undefined;
-  if (!isShareOfHouse && !LEVEL_METRIC.test(goal.metric) && !GROWS.test(answer.slice(0, span.start)))
-    return undefined;
+  const isTold = isShareOfHouse || LEVEL_METRIC.test(goal.metric) || GROWS.test(answer.slice(0, span.start));
+  if (!isTold && !isCountedToday(goal.to)) return undefined;
   if (!/ to |ถึง|→/u.test(answer.slice(span.start, span.end))) return undefined;
   const { high, to, ...rest } = goal;
   return { ...rest, kind: 'ramp', from: to, to: high };

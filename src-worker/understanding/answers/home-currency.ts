@@ -19,15 +19,15 @@ export const NO_HOME: Home = { unnamed: '', dollar: 'USD' };
 const DOLLARS: readonly (readonly [code: string, names: RegExp])[] = [
   [
     'AUD',
-    /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bellarine|gippsland|byron bay|shire of|fogo bins?|fogo|arvo)(?![a-z])/gu,
+    /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bundaberg|mackay|rockhampton|mildura|shepparton|dubbo|wagga|albury|coffs harbour|port macquarie|hervey bay|gladstone|geraldton|bunbury|kalgoorlie|alice springs|broome|warrnambool|mount gambier|noosa|wodonga|tamworth|barossa|hunter valley|pilbara|karratha|kununurra|bellarine|gippsland|byron bay|shire of|fogo bins?|fogo)(?![a-z])|\.(?:com|net|org)\.au(?![a-z])/gu,
   ],
   [
     'NZD',
-    /(?<![a-z])(?:new zealand(?:ers?)?|nz|kiwis|aotearoa|auckland|wellington|christchurch|tauranga|dunedin|taranaki|waikato|otago|rotorua|queenstown|whanganui|palmerston north|invercargill|northland|hawke's bay|h[aā]wera|new plymouth|napier|gisborne|southland)(?![a-z])/gu,
+    /(?<![a-z])(?:new zealand(?:ers?)?|nz|kiwis|aotearoa|auckland|wellington|christchurch|tauranga|dunedin|taranaki|waikato|otago|rotorua|queenstown|whanganui|palmerston north|palmy|feilding|levin|timaru|whakat[aā]ne|masterton|kerikeri|whangārei|whangarei|taup[oō]|oamaru|ashburton|w[aā]naka|te awamutu|manawat[uū]|wairarapa|te puke|hokitika|hap[uū]|tangi|marae|invercargill|northland|hawke's bay|h[aā]wera|new plymouth|napier|gisborne|southland)(?![a-z])|\.(?:co|net|org)\.nz(?![a-z])/gu,
   ],
   [
     'CAD',
-    /(?<![a-z])(?:canadian?|toronto|vancouver|montr[eé]al|calgary|edmonton|ottawa|winnipeg|halifax|ontario|qu[eé]bec|alberta|british columbia|saskatchewan|manitoba|nova scotia|new brunswick|saskatoon|regina|mississauga)(?![a-z])/gu,
+    /(?<![a-z])(?:canadian?|toronto|vancouver|montr[eé]al|calgary|edmonton|ottawa|winnipeg|halifax|ontario|qu[eé]bec|alberta|british columbia|saskatchewan|manitoba|nova scotia|new brunswick|saskatoon|regina|mississauga|in bc|prince george|prince rupert|kelowna|kamloops|nanaimo|red deer|lethbridge|medicine hat|thunder bay|sudbury|kitchener|guelph|moncton|fredericton|whitehorse|yellowknife|gatineau|oshawa|vanderhoof|smithers|nechako|okanagan|fraser valley|muskoka|cape breton)(?![a-z])|\.ca(?![a-z])/gu,
   ],
   ['SGD', /(?<![a-z])(?:singaporeans?|singapore|hdb|bedok|tampines|jurong|orchard road)(?![a-z])/gu],
   ['HKD', /(?<![a-z])(?:hong ?kong|kowloon)(?![a-z])/gu],
@@ -70,7 +70,7 @@ function namedIn(texts: readonly string[]): Map<string, number> {
 export function homeOf(form: FormData): Home {
   const texts = freeTexts(form);
   const own = texts.filter(({ rival }) => rival === undefined).map(({ text }) => text);
-  const all = texts.map(({ text }) => plain(text)).join('\n');
+  const all = [...texts.map(({ text }) => plain(text)), plain(form.marketingChannels.website)].join('\n');
   const [price, named] = [namedIn([clean(form.clientInfo.startingPrice)]), namedIn(own)];
   const isDollar = (code: string): boolean => /^(?:USD|AUD|NZD|CAD|SGD|HKD|TWD)$/u.test(code);
   const byPlace = new Map(

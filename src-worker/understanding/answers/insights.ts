@@ -84,7 +84,8 @@ const OURS =
 /** A quantity of which the figure is not said: 'ไกลเกิน'. */
 const HALF_SAID = /(?:เกิน|กว่า|ไม่ถึง|ประมาณ|ราว|แค่)$|\b(?:over|under|than|about|around|within|up to|beyond)$/iu;
 /** Whether it tells of buyers, and of the whole of what it tells. */
-const isTold = (words: string): boolean => !OURS.test(words) && !HALF_SAID.test(words);
+const isTold = (words: string): boolean =>
+  !OURS.test(words) && !HALF_SAID.test(words) && !/^["'“‘]/u.test(words);
 
 /** Who signs off what the client publishes is one of its own: 'Trustees sign off all wording', 'Our director approves every post', 'ผอ.อนุมัติทุกโพสต์'. */
 const OWN_PEOPLE =

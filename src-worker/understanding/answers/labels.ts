@@ -28,7 +28,7 @@ const NAMED_EN: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'starts',
     new RegExp(
-      String.raw`^(?:what (?:usually |normally |really |finally |mostly )?(?:makes|gets|sets|pushes|tips|triggers|starts|brings|moves|prompts|drives)${THEM}(?: (?:to |for )?(?:start|look|looking|call|ring|buy|act|come|book|in|going|off|over|us|the edge|the door|through|switch|enquire))*|(?:the |their |main |usual |typical |biggest )*(?:buying )?triggers?(?: (?:moments?|events?))?|(?:the )?(?:tipping point|moment of need|moment (?:they|people) (?:buy|start|look|call)))${IS}`,
+      String.raw`^(?:what (?:usually |normally |really |finally |mostly )?(?:makes|gets|sets|pushes|tips|triggers|starts|brings|moves|prompts|drives)${THEM}(?: (?:to |for )?(?:start|look|looking|call|ring|buy|act|come|book|in|going|off|over|us|the edge|the door|through|switch|enquire))*|(?:the |their |main |usual |typical |biggest |final )*(?:buying )?(?:triggers?|push|nudge|last straw)(?: (?:moments?|events?))?|(?:the )?(?:tipping point|moment of need|moment (?:they|people) (?:buy|start|look|call)))${IS}`,
       'iu',
     ),
   ],
@@ -89,7 +89,7 @@ const NAMED_TH: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'stops',
     new RegExp(
-      `^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?(?:${SO_TH}|[ก-๛]{2,8}?)(?:ลังเล|ห่วง|ไม่กล้า[ก-๛]{0,6}?|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?)${IS_TH}|^ที่ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก|มา)[ก-๛]{0,6}?เพราะ(?:ว่า)?\\s*|^${SO_TH}(?:มัก(?:จะ)?|ชอบ)(?:พูด|บอก|ตอบ)(?:เสมอ|ประจำ)?ว่า\\s*`,
+      `^(?:objections?|pain ?points?|concerns?)(?:\\s?(?:ที่|หลัก|ประจำ)[ก-๛a-z\\s]{0,24}?)?\\s*[:=]\\s*|^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?(?:${SO_TH}|[ก-๛]{2,8}?)(?:ลังเล|ห่วง|ไม่กล้า[ก-๛]{0,6}?|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?)${IS_TH}|^ที่ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก|มา)[ก-๛]{0,6}?เพราะ(?:ว่า)?\\s*|^${SO_TH}(?:มัก(?:จะ)?|ชอบ)(?:พูด|บอก|ตอบ)(?:เสมอ|ประจำ)?ว่า\\s*`,
       'u',
     ),
   ],

@@ -9,7 +9,7 @@ const TAIL =
 
 /** Words that name nothing: 'ต้องได้ 80 คน', 'จาก 140 ที่มี', 'รับ 1,200 คน'. */
 const NOTHING =
-  /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|(?:ตอนนี้)?(?:จอง|ขาย|สมัคร|มัดจำ|เช่า)(?:ไป)?แล้ว|รวม(?:ทั้งหมด|เป็น)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|\d+%?)\s*)+$/iu;
+  /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|(?:in |this |our )?(?:winter|summer|spring|autumn|fall|monsoon|(?:high |low |off[- ])?season|weekdays?|weekends?|midweek|session|last session|this session)|หน้า(?:หนาว|ร้อน|ฝน)|วันธรรมดา|เสาร์อาทิตย์|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|(?:ตอนนี้)?(?:จอง|ขาย|สมัคร|มัดจำ|เช่า)(?:ไป)?แล้ว|รวม(?:ทั้งหมด|เป็น)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|\d+%?)\s*)+$/iu;
 
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {

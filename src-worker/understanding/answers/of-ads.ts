@@ -8,7 +8,7 @@ const COST =
   /(?<![a-z])(?:cp[acloim]|cac|cost (?:per|of (?:a|an|each)) |ad ?words|ppc|roas)(?![a-z])|ค่า(?:ทัก|คลิ๊?ก|ลี[ดต]|แอ[ดต]|โฆษณา|แช[ทต])|(?:ทัก|คลิ๊?ก|ลี[ดต]|inbox|อินบ็?อกซ์)\s?ละ/iu;
 /** Paid media, and what is done with it. */
 const MEDIA =
-  /(?<![a-z])(?:ads?|adverts?|advertis\p{L}+|campaigns?|boost(?:ed|ing)?|google|facebook|fb|meta|instagram|insta|tik ?tok|linked ?in|youtube|flyers?|leaflets?|newspaper|magazine|radio|billboards?|trade (?:show|fair)|newsletter)(?![a-z])|ยิง|แอด(?!มิน)|โฆษณา|บูสต์|เฟ[ซส]|กูเกิ้?ล|ติ๊?กต่?อ?[กค]|อินสตา|ไอจี|ใบปลิว|ออกบูธ|แคมเปญ|โปรโมทโพสต์/iu;
+  /(?<![a-z])(?:ads?|adverts?|advertis\p{L}+|campaigns?|boost(?:ed|ing)?|google|facebook|fb|meta|instagram|insta|tik ?tok|linked ?in|youtube|flyers?|leaflets?|newspaper|magazine|radio|billboards?|trade (?:show|fair)|newsletter|broadcast|(?:site|page|web ?site) visitors|visitors to (?:the|our) (?:site|page|web ?site)|(?:app )?(?:downloads?|installs?))(?![a-z])|บรอดแคสต์|ยิง|แอด(?!มิน)|โฆษณา|บูสต์|เฟ[ซส]|กูเกิ้?ล|ติ๊?กต่?อ?[กค]|อินสตา|ไอจี|ใบปลิว|ออกบูธ|แคมเปญ|โปรโมทโพสต์/iu;
 /** Steps that nobody but advertising is paid for. */
 const EARLY: ReadonlySet<StepId> = new Set(['click', 'chat', 'lead']);
 /** Reviews and followers of a page are no results; what is charged or planned is no cost. */
@@ -40,11 +40,7 @@ export function adSentences(text: string, sentences: readonly Span[]): boolean[]
     const words = text.slice(start, end);
     const readings = readQuantities(words);
     const isOn =
-      before &&
-      readings.length > 0 &&
-      GOES_ON.test(words) &&
-      stepsIn(words).length > 0 &&
-      !OTHER.test(words);
+      before && readings.length > 0 && GOES_ON.test(words) && stepsIn(words).length > 0 && !OTHER.test(words);
     before = isOn || tells(words, readings);
     return before;
   });

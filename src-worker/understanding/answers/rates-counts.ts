@@ -33,11 +33,20 @@ const ASKED_FOR =
   /^\s*(?:of them )?ask(?:s|ed)? for (?:an? |the )?(?<what>\p{L}{3,}(?: (?!and|then|of|to)\p{L}{3,})?)/u;
 
 /** What one figure of a way is called: by the step in its own words, else the one beside it. */
-const goesTo = (between: string, tail: string): string => {
+const goesTo = (whole: string, tail: string): string => {
   const did = WENT_ON.exec(tail)?.[0].trim();
+  const between = behindOwn(whole);
   return /[ก-๛]/u.test(between)
     ? (stepsIn(between).at(-1)?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(between))
     : (did ?? stepsIn(tail)[0]?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(tail));
+};
+
+/** '100 คนทัก เป็นร้านจริง 8': what touches the first count's classifier is done by all of them. */
+const behindOwn = (between: string): string => {
+  const lead = /^\s?(?:คน|ราย)(?:ที่)?/u.exec(between)?.[0];
+  const [own] = lead === undefined ? [] : stepsIn(between.slice(lead.length));
+  const rest = own?.start === 0 ? between.slice((lead?.length ?? 0) + own.end) : '';
+  return /^(?:มา|เข้ามา|ไลน์)?\s+[ก-๛]{3,}/u.test(rest) ? rest : between;
 };
 
 /** A word that no table holds, between two counts: what it says is the step. */
@@ -88,7 +97,8 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const rates = [...forOne(text, ofAds), ...oneOfThai(text, ofAds)];
   const counts = figures.filter(
     (figure) =>
-      counted(figure) !== undefined && (likelyCounted(figure) >= LEAST_NEXT || (figure.isOfAds && isPlain(figure))),
+      counted(figure) !== undefined &&
+      (likelyCounted(figure) >= LEAST_NEXT || (figure.isOfAds && isPlain(figure))),
   );
   let isContinued = false;
   for (const [index, first] of counts.entries()) {
@@ -240,7 +250,14 @@ const oneOfThai = (text: string, figures: readonly Figure[]): Rate[] =>
     // 'สามคนที่มาดูห้อง เซ็น': who they are, and then what one did.
     const told = words === undefined ? [] : stepsIn(words);
     const to = told.at(-1);
-    if (to === undefined || words === undefined || words.slice(to.end).replace(/ได้|จริง|มา/gu, '').trim().length > 6)
+    if (
+      to === undefined ||
+      words === undefined ||
+      words
+        .slice(to.end)
+        .replace(/ได้|จริง|มา/gu, '')
+        .trim().length > 6
+    )
       return [];
     const before = text.slice(figure.sentence.start, span.start);
     const from =

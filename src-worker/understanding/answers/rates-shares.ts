@@ -2,7 +2,7 @@
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
-import { isNoFurther, sameStep, stepsIn, thingsIn } from '../figures/steps.ts';
+import { isNoFurther, sameStep, STEP_RANK, stepsIn, thingsIn } from '../figures/steps.ts';
 import type { KnownRate, Rate } from './rates.ts';
 import { figuresAs, type Figure } from './roles.ts';
 
@@ -11,6 +11,8 @@ const LEAST = 0.45;
 
 /** Of a share told as a ratio ('3 in 10'), and of one beside a word for what is lost: hardly ever anything else. */
 const LEAST_OF_RATIO = 0.12;
+/** Of a share of which no step is told. */
+const LEAST_OF_NONE = 0.8;
 /** Right behind a share: those who go no further, so that the others do. */
 const SILENT =
   /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:never |not )?(?:pick(?:s|ed)? up|(?:ring|call|write|come|get) back)|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
@@ -91,12 +93,12 @@ const kindOf = (words: string): KnownRate['kind'] =>
   KINDS.find(([, pattern]) => pattern.test(words))?.[0] ?? (LOST.test(words) ? 'other' : 'conversion');
 
 /** Right behind '1 in 9': nothing, or 'of those who'. */
-const WHO = /^\s*(?:(?:of )?(?:those |people |them |all |everyone )?who\s*)?$/u;
+const WHO = /^\s*(?:(?:of )?(?:(?:the |our |those )?(?:[a-z]+ ){0,2})?who\s*)?$/u;
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string, isRatio: boolean): { from?: string; to?: string } {
   const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
   const told = stepsIn(before);
-  const [first, second] = stepsIn(after);
+  const [first, second, third] = stepsIn(after);
   // 'สำรวจแล้วเซ็น 40%': what is done first need be in no table.
   const thai =
     /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,12}?)(?:(?:ได้)?(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง))?\s?$/u.exec(
@@ -115,9 +117,13 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   }
   // '1 in 4 quotes becomes an order': what stands right behind a ratio is what it is a part of.
   // 'Of those who come 4 in 10 buy the membership': a deed is where it leads, with what is bought.
-  const isThing = first !== undefined && thingsIn(after)[0]?.start === first.start;
-  if (isRatio && isThing && second !== undefined && WHO.test(after.slice(0, first.start)))
-    return { from: first.name, to: second.name };
+  const ahead = after.slice(0, first?.start);
+  const isThing = first !== undefined && (thingsIn(after)[0]?.start === first.start || ahead.includes('who'));
+  if (isRatio && isThing && second !== undefined && WHO.test(ahead)) {
+    // 'Callers who ring book': who they are is told twice.
+    const isTwice = after.slice(first.end, second.start).includes('who') && sameStep(first.name, second.name);
+    return { from: first.name, to: (isTwice ? third : undefined)?.name ?? second.name };
+  }
   if (of !== null && first !== undefined && first.start <= of[0].length + 14)
     return {
       from: first.name,
@@ -175,7 +181,9 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const behind = text.slice(span.end, end);
   // '60% used', 'ใช้ไป 70%': how full it is.
   if (
-    /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(behind)
+    /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u.test(
+      behind,
+    )
   )
     return undefined;
   // 'ว่าง 17 จาก 45 เตียง': how empty it is.
@@ -199,10 +207,18 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   if (CONVERSION.test(before) && steps.from === undefined && steps.to === undefined)
     return { kind, percent, from: 'click', to: 'order', at: span };
   const after = text.slice(span.end, end);
-  const isOwn = stepsIn(before).length > 0 && !OF_THEM.test(after) && !OF_THOSE.test(before);
+  const isOwn = /\p{L}/u.test(before) && !OF_THEM.test(after) && !OF_THOSE.test(before);
   const lead = isOwn ? before : text.slice(figure.sentence.start, span.start);
   // 'Every second caller comes by': who stands right behind is who goes on, or not.
   const who = EVERY.test(text.slice(span.start, span.end)) ? thingsIn(after)[0] : undefined;
+  // 'We win every other job': so many come to it, and it leads nowhere.
+  if (
+    who &&
+    STEP_RANK[who.step] >= STEP_RANK.booking &&
+    WON_BEFORE.test(before) &&
+    stepsIn(after.slice(who.end)).length === 0
+  )
+    return { kind, percent, to: who.name, at: span };
   if (who && after.slice(0, who.start).trim() === '') {
     const did = stepsIn(after.slice(who.end))[0];
     return { kind, percent, from: who.name, ...(did ? { to: did.name } : {}), at: span };
@@ -211,11 +227,20 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   // 'One survey in 4 turns into an order'.
   const within = isRatio ? stepsIn(text.slice(span.start, span.end))[0]?.name : undefined;
   if (within !== undefined) return { kind, percent, from: within, ...toOf(ends, within), at: span };
-  // Where nobody speaks of advertising a share of which no step is told is one of anything: of flats let, of guests from abroad.
-  if (!figure.isOfAds && ends.from === undefined && ends.to === undefined) return undefined;
+  // Where nobody speaks of advertising a share of which no step is told may be one of anything: of flats let, of guests from abroad.
+  const isOfNone = ends.from === undefined && ends.to === undefined;
+  if (
+    isOfNone &&
+    !figure.isOfAds &&
+    figure.likely('rate') < LEAST_OF_NONE &&
+    !KEPT.test(text.slice(start, end))
+  )
+    return undefined;
   return ends.from !== undefined && ends.from === ends.to ? undefined : { kind, percent, ...ends, at: span };
 }
 
+/** Right before 'every other job'. */
+const WON_BEFORE = /(?<![a-z])(?:win|won|get|land|close|sell)s? (?:about |around |roughly |nearly )?$/u;
 const EMPTY = /(?:ว่าง(?:อยู่)?|(?<![a-z])(?:empty|vacant|idle|unlet):?)\s*$/u;
 const EMPTY_BEHIND =
   /^\s*(?:[a-z]+\s)?(?:are |is |still |stand |sit )*(?:empty|vacant|idle|unlet)(?![a-z])|^\s?[ก-๛]{0,6}ว่าง/u;

@@ -31,19 +31,32 @@ const joined = (rates: readonly Rate[]): Rate[] =>
     const isNext = !sameStep(rate.from, next.from) && !sameStep(rate.from, next.to);
     return isNext ? { ...rate, kind: 'conversion', percent: 100 - rate.percent, to: next.from } : rate;
   });
+/** What a click costs is told in three letters. */
+const CPC = /(?<![a-z])cpc(?![a-z])/u;
 /** As far before a rate as what it is a part of may be named. */
 const BEFORE = 140;
-/** 'A click costs 70p and one in 14 orders': of what was last named that comes before where it leads. */
-function sourced(answer: string, rate: Rate): Rate {
+/** 'A click costs 70p and one in 14 orders': of what was last named that comes before where it leads, or where the rate before led. */
+function sourced(answer: string, rate: Rate, previous: Rate | undefined): Rate {
   const { kind, from, to, at } = rate;
   if (kind !== 'conversion' || from !== undefined || to === undefined || at === undefined) return rate;
-  const before = plain(answer).slice(Math.max(0, at.start - BEFORE), at.start);
+  if (stepOf(to) === undefined) return rate;
+  const start = Math.max(0, at.start - BEFORE);
+  const before = plain(answer).slice(start, at.start);
   const [last = '', earlier = ''] = before.split(/[.;!?](?:\s|$)|\n/u).toReversed();
-  const named = [last, earlier].map((words) =>
-    thingsIn(words).findLast(({ name }) => !isNoFurther(name, to) && stepOf(to) !== undefined),
-  );
-  const source = (named[0] ?? named[1])?.name;
-  return source === undefined ? rate : { ...rate, from: source };
+  const [own, other] = [last, earlier].map((words) => {
+    const named = thingsIn(words).findLast(({ name }) => !isNoFurther(name, to));
+    return named === undefined ? undefined : { name: named.name, end: before.lastIndexOf(words) + named.end };
+  });
+  const cost = before.search(CPC);
+  const source =
+    own ?? other ?? (cost < 0 || isNoFurther('click', to) ? undefined : { name: 'click', end: cost });
+  // Who is lost between comes to no step, and leaves others that do.
+  if (previous?.kind === 'other' && (previous.at?.end ?? 0) > start) return rate;
+  // What nobody named since leads on from where the rate before led.
+  const isAfter = source === undefined || start + source.end <= (previous?.at?.end ?? 0);
+  if (previous?.kind === 'conversion' && isAfter && (previous.at?.end ?? 0) > start)
+    return previous.to === undefined || isNoFurther(previous.to, to) ? rate : { ...rate, from: previous.to };
+  return source === undefined ? rate : { ...rate, from: source.name };
 }
 /** Told of what is, or counted. */
 const OF_TODAY =
@@ -91,7 +104,7 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
         figures.filter(({ reading }) => !changes.has(reading)),
       ),
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
-    for (const rate of joined(found.map((one) => sourced(answer, one)))) {
+    for (const rate of joined(found.map((one, index) => sourced(answer, one, found[index - 1])))) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
       if (field === 'specificObjectives' && isWished(answer, rate, sentence, figures)) continue;
       if (rates.some((other) => other.percent === rate.percent && other.from === rate.from)) continue;

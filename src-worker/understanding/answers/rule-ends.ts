@@ -5,7 +5,7 @@ import type { Span } from '../../../src/shared/reading/quantity.ts';
 const GOES_ON_EN =
   /^,?\s+(?:unless|before|until|except|without|other than|apart from|if|when|while|till)\b[^.!?;\n]*/iu;
 const BRACKET = /^\s?\((?:ยกเว้น|เว้นแต่|except|unless|apart from|only|but)[^()\n]*\)/iu;
-const POLITE = /(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)$/u;
+const POLITE = /(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|(?<!เ)จ้า)$/u;
 /** Whom to ask, and how long before: 'สสจ. ก่อนประมาณ 15 วัน'. */
 const GOES_ON_TH =
   /^\s(?:(?:[ก-ฮ]{1,5}\.|[A-Z]{2,6}|ผอ\.?|สำนักงาน[ก-๛]*)\s?)?(?:ก่อน|ภายใน|ล่วงหน้า|อย่างน้อย|ยกเว้น|เว้นแต่|จนกว่า|นอกจาก|ถ้า(?:ไม่|ยัง))[ก-๛]*(?:\s?\d+\s?(?:วัน(?:ทำการ)?|ชั่วโมง|ชม\.?|สัปดาห์|อาทิตย์|เดือน)[ก-๛]{0,12})?/u;

@@ -69,10 +69,19 @@ const ORDER =
   /^(?:ห้าม|อย่า(?!ง)|(?:please )?(?:do not|don't|dont)\s(?!know|have|think|care|mind|need|want|like|see|get|worry|forget|hesitate))/iu;
 /** What must be there, and what the business never does, where a sentence begins. */
 const POLICY =
-  /(?<=^|[.!?;:\n]\s*)(?:(?:(?:please|pls|kindly),? )?never (?:show|say|use|post|print|write|promise|name|mention|put|run|film|photograph|publish|joke|compare|call|quote|advertise|display|tell|claim|imply|share)|keep (?:the |our |all )?(?:prices?|pricing|names?|faces|logos?) (?:off|out of|away from|private|secret)|must (?:always )?(?:mention|say|state|show|include|carry|display)|we never (?:do|offer|give|sell|use|show|discount|undercut|promise|claim|say|mention|advertise|compare|charge|push|chase|name|post|publish))(?![a-z])[^.!?;\n]*/giu;
-/** Who must see a piece before it is shown: 'โฆษณาต้องขอ ฆสพ. ก่อนทุกชิ้น', 'โปรโมชันต้องให้ครูใหญ่ดูก่อน'. */
-const APPROVED_TH =
-  /(?<=^|[\s,;(])[ก-๛]*(?:โฆษณา|แอด|โพสต์|รูป|ภาพ|คลิป|โปร|ข้อความ|แคปชั่น|ป้าย|สื่อ|งาน)[ก-๛]*ต้อง(?:ขอ|ให้|ส่ง|ผ่าน)[^,;\n]{1,40}?ก่อน[ก-๛]*/gu;
+  /(?<=^|[.!?;:\n]\s*)(?:(?:(?:please|pls|kindly),? )?never (?:show|say|use|post|print|write|promise|name|mention|put|run|film|photograph|publish|joke|compare|call|quote|advertise|display|tell|claim|imply|share)|keep (?:the |our |all )?(?:prices?|pricing|names?|faces|logos?) (?:off|out of|away from|private|secret)|(?:keep|leave) (?:the |our |all |my |his |her )?(?:[\p{L}'’-]+ ){1,5}?(?:out of|off|away from) (?:it|this|(?:the |our |all |any )?(?:ads?|adverts?|adverti\p{L}+|posts?|posters?|pictures|photos?|campaign|marketing|website|page|text|films?|videos?))|must (?:always )?(?:mention|say|state|show|include|carry|display)|we never (?:do|offer|give|sell|use|show|discount|undercut|promise|claim|say|mention|advertise|compare|charge|push|chase|name|post|publish))(?![a-z])[^.!?;\n]*/giu;
+/** Who must see a piece before it is shown: 'โฆษณาต้องขอ ฆสพ. ก่อนทุกชิ้น', 'กรรมการต้องดูก่อนทุกโพสต์', 'have everything read by me first'. */
+const APPROVED =
+  /(?<=^|[\s,;(])[ก-๛]*(?:โฆษณา|แอด|โพสต์|รูป|ภาพ|คลิป|โปร|ข้อความ|แคปชั่น|ป้าย|สื่อ|งาน)[ก-๛]*ต้อง(?:ขอ|ให้|ส่ง|ผ่าน)[^,;\n]{1,40}?ก่อน[ก-๛]*|(?<=^|[\s,;(])[ก-๛]{2,24}ต้อง(?:ดู|เห็น|อ่าน|ตรวจ|อนุมัติ)(?:ให้)?ก่อน[ก-๛]*|(?<=^|[\s,;(])(?:ทุก\s?)?(?:artwork|ads?|content|post|caption)\s?(?:ทุกชิ้น\s?)?ต้อง(?:ขอ|ให้|ส่ง|ผ่าน)[^,;\n]{1,40}|(?<=^|[.!?;,\n]\s*)(?:please |pls )?(?:have|let|get) (?:everything|it all|all texts?|each (?:ad|post|text)|every (?:ad|post|text)|all (?:ads|posts)) (?:read|seen|checked|approved|signed off|be (?:read|seen|checked|approved))(?![a-z])[^.!?;\n]*/giu;
+/** What must stand on a piece: 'ต้องใส่เลขใบอนุญาต'. */
+const MUST_CARRY_TH =
+  /(?<=^|[\s,;(])ต้อง(?:ใส่|มี|ลง|ระบุ|แสดง)(?:เลข|คำเตือน|คำว่า|ข้อความ|โลโก้|เครื่องหมาย)[ก-๛]*/gu;
+/** An order behind a comma or a plea, wherever it stands: 'one partner left, don't push that one', 'pls don't speak of commission'. */
+const ASKED_NOT =
+  /(?<=^|[\s,;:(–-])(?:please|pls|plz|kindly),? (?:do not|don['’]?t|never|no)(?![a-z])[^.!?;\n]*|(?<=[,;:–(]\s*|\s-\s|^)(?:so |and |but )?(?:do not|don['’]?t) (?:say|push|mention|show|use|promise|write|post|name|film|advertise|run|speak|talk|put|quote|call)(?![a-z])[^.!?;,\n]*/giu;
+/** What the business does not do or sell, in its own words: nobody may be told that it does. */
+const DECLINES =
+  /(?<=^|[.!?;:,(\n]\s*|\s-\s|(?:and|but|so) )(?:(?:we|i) )?(?:do not|don['’]?t|does not|doesn['’]?t|cannot|can['’]?t|won['’]?t|no longer) (?:do|sell|take|make|offer|accept|ship|deliver|serve|repair|fix|install|rent|hire out|cover|handle|stock|supply|teach|treat|breed|board)(?![a-z])(?! (?:it|this|that|them|so|you)(?![a-z]))[^.!?;,\n]*|(?<=^|[.!?;\n]\s*)(?:not (?:24\/7|24 hours|on (?:sundays|weekends))|no (?:visitors|walk-?ins|children|kids|dogs|pets|weekends|overnight stays|refunds|discounts|wholesale|retail)(?: at all)?)(?![a-z])|(?<=^|[\s,;(])(?:เรา)?ไม่(?:รับ(?!ผิดชอบ|ประกันผล|รอง)|ทำ(?!ให้)|ขาย|ให้เช่า|ข้าม(?:ไป)?|สอน|ซ่อม)(?![\u0E30-\u0E3A\u0E47-\u0E4E])(?!ทัน|ไหว|ได้|ดี|ครบ|ออก|เลย(?:$|\s)|แล้ว)[ก-๛]{2,}/giu;
 /** Characters of an order that tell it. */
 const LONGEST_ORDER = 40;
 const BEGINS_PHRASE = /(?:^|[\s(,;:)])$/u;
@@ -102,16 +111,19 @@ export function ruleSpans(answer: string, field: Field): Span[] {
   const policies = [...answer.matchAll(POLICY)]
     .map(({ index, 0: said }) => ({ start: index, end: index + said.trimEnd().length }))
     .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
-  const approvals = [...answer.matchAll(APPROVED_TH)]
-    .map(({ index, 0: said }) => ({ start: index, end: index + said.length }))
-    .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
-  for (const { start, end } of [...plain, ...policies, ...approvals]) taken.fill(1, start, end);
+  for (const { start, end } of [...plain, ...policies]) taken.fill(1, start, end);
+  const told = [APPROVED, MUST_CARRY_TH, ASKED_NOT, DECLINES].flatMap((words) =>
+    [...answer.matchAll(words)].flatMap(({ index, 0: said }) => {
+      const span = { start: index, end: index + said.trimEnd().length };
+      if (taken.subarray(span.start, span.end).includes(1)) return [];
+      taken.fill(1, span.start, span.end);
+      return [span];
+    }),
+  );
   const promises = [...answer.matchAll(PROMISES_NOT)]
     .map(({ index, 0: words }) => ({ start: index, end: index + words.length }))
     .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
-  return [...learntSpans, ...plain, ...policies, ...approvals, ...promises].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  return [...learntSpans, ...plain, ...policies, ...told, ...promises].toSorted((a, b) => a.start - b.start);
 }
 
 function learntSpansOf(answer: string, field: Field, orders: readonly Negation[]): Span[] {

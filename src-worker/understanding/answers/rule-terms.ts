@@ -15,7 +15,7 @@ const SHOWING =
 
 /** An order to leave something. */
 const FORBIDS =
-  /(?<![a-z])(?:never|do not|don't|dont|avoid|must not|may not|cannot|can't|no|not|nothing|forbidden|prohibited)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่/u;
+  /(?<![a-z])(?:never|do not|don't|dont|avoid|must not|may not|cannot|can't|no|not|nothing|forbidden|prohibited)(?![a-z])|(?<![a-z])(?:keep|leave) (?!(?:the |our |all )?(?:prices?|pricing|names?|faces|logos?)(?![a-z]))[^.;:]{1,60}? (?:out of|off|away from)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่/u;
 /** What must be there. */
 const MUST =
   /^only (?:use|show|post|run|say|print)(?![a-z])|(?<![a-z])(?:must(?! (?:never|not|find|get|be found|grow|sell|have new|agree))|has to be|have to be|always|(?:needs?|required) (?:approval|permission|to be (?:shown|mentioned|said|approved))|ask (?:us |me |first |him |her |them )?(?:before|first)|only (?:if|with|after|when)|say so|(?:should|to) be (?:mentioned|shown|stated)|with(?:out)? (?:our|the owner's|written) (?:ok|approval|permission|consent))(?![a-z])|ทุก[ก-๛]{1,44}\s?ต้อง|ต้อง[ก-๛]{0,24}ทุก|ต้อง(?:มีคำ|ลงเลข|ลงชื่อ|ระบุ|ติด(?:ป้าย|คำเตือน)|แจ้ง|ขออนุญาต|ได้รับอนุญาต|ใส่(?:เลข|คำ))|ใส่(?:ไป)?ด้วย|อยากให้(?:พูด|สื่อ|เขียน|บอก|ใช้)|เท่านั้น|ขออนุญาตก่อน|ถามก่อน(?:ใช้|ลง|โพสต์)|ต้องขอ[ก-๛]{1,20}ก่อน/u;

@@ -19,7 +19,7 @@ const THAI = /[ก-๛]/u;
 
 /** Thai begins each of several rules with its own word; English tells several in one breath ('no jokes, no skunks'). */
 const NEXT =
-  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่ใช้|ไม่เอา|ไม่ต้อง|ไม่ขาย|ไม่รับ(?!ผิดชอบ)|ไม่ลง|ไม่โชว์|ไม่ระบุ|ไม่เร่ง|ไม่เปิดเผย|ไม่พูด|ไม่เอ่ย|ไม่ถ่าย))|\s+(?=(?:รูป|ภาพ|คลิป|โฆษณา|โพสต์|แอด|ป้าย|ทุกชิ้น|ทุกโพสต์)[ก-๛]{0,10}ต้อง)|\s+(?=(?:and|or) (?:never|do not|don['’]?t) )/gu;
+  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่(?!ว่า|งั้น|เช่น|ใช่|ได้|ไหว|ทัน|ถึง|เกิน|รับผิดชอบ)))|\s+(?=(?:รูป|ภาพ|คลิป|โฆษณา|โพสต์|แอด|ป้าย|ทุกชิ้น|ทุกโพสต์)[ก-๛]{0,10}ต้อง)|,?\s+(?:and|or) (?=(?:we )?(?:never|do not|don['’]?t) )|(?<!\b(?:please|pls|plz|kindly)),\s+(?=(?:we )?(?:never|do not|don['’]?t) )/giu;
 function partsOf(answer: string, { start, end }: Span): Span[] {
   const cuts = [...answer.slice(start, end).matchAll(NEXT)];
   const begins = [start, ...cuts.map((cut) => start + cut.index + cut[0].length)];

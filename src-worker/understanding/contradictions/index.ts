@@ -11,6 +11,7 @@ import { QUALITIES } from './qualities.ts';
 import { RATES } from './rates.ts';
 import { ROOM } from './room.ts';
 import { SUMS } from './sums.ts';
+import { TOLD_TERMS } from './told-terms.ts';
 import { TOLD_TWICE } from './told-twice.ts';
 
 /** @param now the day on which the answers are read: a day before it is over */
@@ -26,6 +27,7 @@ export function contradictionsIn(
     ...RATES,
     ...EARLY,
     ...TOLD_TWICE,
+    ...TOLD_TERMS,
     ...QUALITIES,
     ...CHOICES,
     ...CLAIMS,

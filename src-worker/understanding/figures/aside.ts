@@ -26,6 +26,7 @@ const NO_MEDIA =
 /** What is gone already buys no more media. */
 const GONE =
   /(?<![a-z])(?:gone|spent|used(?: up)?|paid(?: out)?|already)(?![a-z])|ใช้ไปแล้ว|จ่ายไปแล้ว|หมดไป(?:แล้ว)?|ใช้แล้ว/iu;
+const EARLIER = /(?<![a-z])(?:last|previous|before|earlier)(?![a-z])|ก่อน|ที่แล้ว/iu;
 /** It is paid beside the budget, not out of it. */
 const BESIDE =
   /(?<![a-z])(?:separate(?:ly)?|on top|extra|besides|not (?:in|part of)|excluding|excludes?|plus|another budget|other budget|own budget|hr budget)(?![a-z])|แยก|ต่างหาก|ไม่รวม|ไม่เกี่ยว|งบอื่น|คนละงบ|นอกจาก|บวก/iu;
@@ -80,7 +81,9 @@ export function readAsides(answer: string, budget: number): Aside[] {
       BESIDE.test(whole)
     )
       return [];
-    if (!OUT_OF.test(own) && !OUT_OF.test(whole)) return [];
+    // What is gone is gone of this sum, unless it was another year's.
+    const isGone = GONE.test(own) && !EARLIER.test(whole);
+    if (!isGone && !OUT_OF.test(own) && !OUT_OF.test(whole)) return [];
     return [
       {
         value: quantity.value,

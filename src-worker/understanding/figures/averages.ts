@@ -47,7 +47,12 @@ export function readAverages(answer: string): Average[] {
     // 'บิลละ 600': what is for each of them is money.
     // And so is a number of thousands that counts nothing: 'บ้านนึงเฉลี่ย 24,000'.
     const isEach =
-      isBare(reading) && (EACH.test(before) || SUMS.test(before) || valueOf(reading) >= LEAST_BARE_SUM);
+      (isBare(reading) && (EACH.test(before) || SUMS.test(before) || valueOf(reading) >= LEAST_BARE_SUM)) ||
+      // 'บิลเฉลี่ย 5,600 เจ้าประจำสั่งซ้ำ': the next words are no unit of thousands.
+      (reading.quantity.kind === 'count' &&
+        SUMS.test(before) &&
+        valueOf(reading) >= LEAST_BARE_SUM &&
+        /[\u0E00-\u0E7F]\s*$/u.test(before));
     const average = averageOf(reading, isEach);
     return average ? [{ ...average, words: answer.slice(span.start, span.end).trim() }] : [];
   });

@@ -33,7 +33,7 @@ const EACH_AHEAD =
 const EACH_BEHIND = /^\s*(?:a|per)?\s*(?:day|week|month|year)?\s*each(?![a-z])/iu;
 /** 'Average booking is 2.8', 'a season is 120 nights', 'average meeting 16 people'. */
 const SIZED =
-  /(?<![\p{L}])(?:average|avg|typical|usual|a|an|one|each|every|the|our|season)\s+(?<what>\p{L}[\p{L}-]*)\s+(?:is|has|holds?|lasts?|takes?|of|contains?|about|around|gives?|needs?|\s)*\s*$/iu;
+  /(?<![\p{L}])(?:average|avg|ave|typical|usual|a|an|one|each|every|the|our|season)\s+(?<what>\p{L}[\p{L}-]*)\s+(?:is|has|holds?|lasts?|takes?|of|contains?|about|around|gives?|needs?|\s)*\s*$/iu;
 /** 'Single visit $110', 'day pass £18'. */
 const LABEL = /(?<![\p{L}])(?:single|per|each|one|extra|additional)\s+(?<what>\p{L}[\p{L}-]*)\s*:?\s*$/iu;
 /** 'คันละ 6 ชั่วโมงต่อวัน', '3 hours a day': of a length the time behind it. */
@@ -66,7 +66,7 @@ function eachesOf(text: string, reading: Reading, before: Reading | undefined): 
   add(thaiEach(ahead));
   if (found.length === 0 && quantity.kind === 'money')
     add(LABEL.exec(ahead)?.groups?.['what'] ?? SUBJECT.exec(ahead)?.groups?.['what']);
-  if (found.length === 0 && quantity.kind !== 'money') add(SIZED.exec(ahead)?.groups?.['what']);
+  if (found.length === 0) add(SIZED.exec(ahead)?.groups?.['what']);
   const between = before ? text.slice(before.span.end, span.start) : '';
   const isOfThose =
     before?.quantity.kind === 'count' &&
@@ -80,7 +80,20 @@ function eachesOf(text: string, reading: Reading, before: Reading | undefined): 
 }
 
 /** Every plain figure of an answer, in order: no ranges, shares or dates. */
-export function readDimensions(answer: string): Dimensioned[] {
+export function readDimensions(answer: string): readonly Dimensioned[] {
+  const known = lately.get(answer);
+  if (known) return known;
+  const found = dimensionsIn(answer);
+  if (lately.size >= MOST_KEPT) lately.clear();
+  lately.set(answer, found);
+  return found;
+}
+
+/** An answer is read for every plan: what it gave lately is kept. */
+const lately = new Map<string, readonly Dimensioned[]>();
+const MOST_KEPT = 200;
+
+function dimensionsIn(answer: string): Dimensioned[] {
   const text = plain(answer);
   const readings = readQuantities(answer);
   const ends = [...text.matchAll(END)].map(({ index }) => index);
@@ -91,8 +104,10 @@ export function readDimensions(answer: string): Dimensioned[] {
     if (!(quantity.value > 0) || quantity.high !== undefined) return [];
     const behind = text.slice(span.end);
     const per = reading.per ?? TIME_NAMES[A_TIME.exec(behind)?.groups?.['time']?.toLowerCase() ?? ''];
-    // Whoever is paid by the hour is paid in money.
-    const isPaid = quantity.kind === 'count' && quantity.unit === '' && per === 'hour';
+    const isBare = quantity.kind === 'count' && nameOf(reading, behind) === '';
+    const ahead = text.slice(Math.max(0, span.start - 56), span.start);
+    // Whoever is paid by the hour is paid in money, and so is 'กล่องละ 118'.
+    const isPaid = isBare && (per === 'hour' || thaiEach(ahead) !== undefined);
     const isSum = quantity.kind === 'money' || isPaid;
     const before = readings[i - 1];
     const own = eachesOf(text, reading, before);

@@ -2,11 +2,12 @@
 import type { Close, OfferKind, Repeat } from '../../../src/shared/domain/offer.ts';
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { clean } from '../clean.ts';
-import type { Field } from './fields.ts';
+import { PRODUCT, type Field } from './fields.ts';
 import { sourceOf } from './kind.ts';
 import { lexicon, type Found, type Text } from './phrases.ts';
 import type { Facet, Fear, Goods, Offer, PlaceOfService } from './offer.ts';
 import { AT_WORDS, CLOSE_WORDS, FEAR_WORDS, REPEAT_WORDS } from './tables/facets.table.ts';
+import type { Sold } from './sold.ts';
 import { elect, follows, type Vote } from './votes.ts';
 
 type Weighed<T> = { value: T; weight: number };
@@ -48,16 +49,26 @@ const OWN_SHOP = 1;
 /** A chat beside bookings that is spoken of so much is where they are made. */
 const NEAR = 0.25;
 
+/** How such a thing is closed almost everywhere: known where no answer says otherwise. */
+const OF_HEAD = 1.45;
+/** What is booked or rung for elsewhere is as often settled in a chat in Thailand. */
+const BY_CHAT_IN_THAI: ReadonlySet<Close> = new Set(['booking', 'call']);
+
+/** @param sold the head of the product's name, where the kind is its own */
 export function readClose(
   form: FormData,
   fields: readonly Field[],
   kind: OfferKind | undefined,
+  sold: Sold | undefined,
 ): Facet<Close> {
   const votes = votesOf(fields, closesIn);
   const follow = (value: Close, weight: number, words: string): void =>
     void votes.push({ value, weight, source: { path: '', words } });
   const usual = kind && USUAL_CLOSE[kind];
-  if (usual) follow(usual, USUAL, kind);
+  const inThai = fields.some(({ hasThai, path }) => hasThai && path === PRODUCT);
+  if (sold?.close !== undefined && !(inThai && BY_CHAT_IN_THAI.has(sold.close)))
+    follow(sold.close, OF_HEAD, sold.kind);
+  else if (usual) follow(usual, USUAL, kind);
   if (kind === 'ticketed event') follow('cart', TICKET, kind);
   const { tiktokShop, shopeeShop, lazadaShop } = form.marketingChannels;
   const shop = [tiktokShop, shopeeShop, lazadaShop].map(clean).find((one) => one !== '');
@@ -84,7 +95,6 @@ const USUAL_REPEAT: Partial<Record<OfferKind, readonly [Repeat, number]>> = {
   'franchise or dealership': ['once', 0.7],
   property: ['once', 0.7],
   'goods with installation': ['once', 0.5],
-  'ticketed event': ['once', 0.4],
   'residential care': ['renewal', 0.5],
 };
 /** Things that come round whatever the kind says. */
@@ -103,6 +113,7 @@ export function readRepeat(
   fields: readonly Field[],
   { value: kind, next }: Facet<OfferKind>,
   goods: Goods,
+  sold: Sold | undefined,
 ): Facet<Repeat> {
   for (const field of fields) {
     const found = EVERY.exec(field.written);
@@ -122,6 +133,7 @@ export function readRepeat(
   const family = goods.families.find((one) => REPEAT_OF[one] !== undefined);
   const own = family === undefined ? undefined : REPEAT_OF[family];
   if (own && family !== undefined) return { ...follows(own, 0.6, family), next: said.next };
+  if (sold?.repeat !== undefined) return { ...follows(sold.repeat, 0.6, sold.kind), next: said.next };
   const [usual, confidence] = (kind && USUAL_REPEAT[kind]) ?? [];
   return usual && kind ? { ...follows(usual, confidence ?? 0, kind), next: said.next } : said;
 }

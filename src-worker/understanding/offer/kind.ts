@@ -4,10 +4,11 @@ import type { OfferKind } from '../../../src/shared/domain/offer.ts';
 import { matchBusinessSubType, matchBusinessType } from '../../../src/shared/domain/taxonomy.ts';
 import { negationAt, negationsIn } from '../../../src/shared/reading/negation.ts';
 import { clean } from '../clean.ts';
-import { HERO, PRODUCT, type Field } from './fields.ts';
+import { HERO, PRICE, PRODUCT, type Field } from './fields.ts';
 import { goodsIn, namedIn, type Named } from './named.ts';
 import type { Facet, Goods, Source } from './offer.ts';
 import type { GoodsRow } from './tables/goods.table.ts';
+import { describingIn, soldIn, type Sold } from './sold.ts';
 import { SUB_TYPE_KINDS, TYPE_KINDS } from './tables/sub-types.table.ts';
 import { withVisits } from './visits.ts';
 import { elect, type Vote } from './votes.ts';
@@ -39,7 +40,7 @@ export const namedInAll = (fields: readonly Field[]): NamedIn[] =>
 
 /** People are sought and nothing is sold: words of the work say nothing of an offer. */
 const HIRES =
-  /(?<![a-z])(?:hiring|now recruiting|we recruit|recruitment of|recruiting (?:drivers?|agents?|staff|nurses?|workers?|crew)|job openings?|vacanc(?:y|ies)|walk-in interviews?|join our (?:team|crew))(?![a-z])|รับ(?:สมัคร)?(?:พนักงาน|คนขับ|ช่าง(?!ที่)|แม่บ้าน|รปภ|คนงาน|ไรเดอร์|แรงงาน|ครูผู้สอน|บุคลากร)|หาคน(?:ขับ|งาน)/iu;
+  /(?<![a-z])(?:hiring|now recruiting|we recruit|recruitment of|recruiting (?:drivers?|agents?|staff|nurses?|workers?|crew)|job openings?|vacanc(?:y|ies)|walk-in interviews?|join our (?:team|crew))(?![a-z])|(?<!สำห)รับ(?:สมัคร)?(?:พนักงาน|คนขับ|ช่าง(?!ที่)|แม่บ้าน|รปภ|คนงาน|ไรเดอร์|แรงงาน|ครูผู้สอน|บุคลากร)|หาคน(?:ขับ|งาน)/iu;
 /** Who hires for others sells that. */
 const FOR_OTHERS =
   /(?<![a-z])(?:agency|software|platform|service for|for (?:your|our) clients|app)(?![a-z])|บริการจัดหา|บริษัทจัดหางาน|ระบบ/iu;
@@ -60,17 +61,20 @@ export const sourceOf = ({ path, written }: Field, start: number, end: number): 
   words: written.slice(start, end),
 });
 
-export function readKind(form: FormData, named: readonly NamedIn[]): Facet<OfferKind> {
-  if (seeksPeople(form)) return elect<OfferKind>([], KNOWN);
-  const told = withVisits(
-    named.map(({ kind, weight, field, start, end }): Vote<OfferKind> => ({
-      value: kind,
-      weight: weight * field.trust,
-      source: sourceOf(field, start, end),
-    })),
-    form,
-  );
-  const votes = withPayments(told);
+export function readKind(
+  form: FormData,
+  fields: readonly Field[],
+  named: readonly NamedIn[],
+): Facet<OfferKind> {
+  const sold = headVote(form, fields);
+  if (sold?.value !== 'rental' && seeksPeople(form)) return elect<OfferKind>([], KNOWN);
+  const head = sold?.value !== 'cause' && isGiven(named) ? undefined : sold;
+  const words = named.map((one): Vote<OfferKind> => ({
+    value: one.kind,
+    weight: one.weight * one.field.trust * besideHead(head, one),
+    source: sourceOf(one.field, one.start, one.end),
+  }));
+  const votes = withPayments(withVisits(head ? [head, ...words] : words, form));
   const all = [...votes, ...shared(votes), ...leanings(form, votes.length > 0), ...systems(form)];
   const facet = letByMonth(elect(all, KNOWN), form);
   if (facet.value === undefined) return facet;
@@ -78,6 +82,98 @@ export function readKind(form: FormData, named: readonly NamedIn[]): Facet<Offer
   const isLet = facet.value === 'rental' && all.some(({ value }) => value === 'stay');
   return (isLet || isSaid(all, facet.value)) && !isWorkedOn ? facet : unsure(facet);
 }
+
+/** What the grammar of the name says outweighs the words beside it. */
+const DEED_HEAD = 4;
+const THING_HEAD = 3;
+const BESIDE_HEAD = 0.5;
+/** With a deed named, a price by the night or the month says how it is paid for. */
+const PRICE_OF_DEED = 0.25;
+const DESCRIBES = 0.3;
+const NAMES: ReadonlySet<string> = new Set([PRODUCT, HERO]);
+/** A thing for which one pays by time is let; by the night it may be slept in, and the price says so itself. */
+const BY_TIME =
+  /(?<![a-z])(?:(?:a|an|per) (?:hour|day|week|weekend|month)|daily|pcm)(?![a-z])|\/ ?(?:hr|hour|day|wk|week|mo|month)(?![a-z])|(?:ต่อ|\/ ?)(?:ชม|ชั่วโมง|วัน|เดือน)|(?:วัน|เดือน)ละ/iu;
+const LET: Partial<Record<OfferKind, OfferKind>> = {
+  goods: 'rental',
+  'industrial supply': 'rental',
+  'consumable goods': 'subscription',
+  'goods with installation': 'rental',
+  property: 'rental',
+};
+/** Bought all the same, and paid off. */
+const PAID_OFF = /pay[- ]as[- ]you[- ]go|instal?lments?|(?<![a-z])financed(?![a-z])|ผ่อน/iu;
+/** What is not sold as a thing: it is paid for by the night or by the head. */
+const NOT_A_THING =
+  /(?<![a-z])(?:(?:a|per) (?:night|head|person|child|adult|couple|trip|ride|crossing)|pp)(?![a-z])|\/ ?(?:night|head|person|pax|pp)(?![a-z])|(?:ต่อ ?|\/ ?)(?:คืน|คน|หัว|ท่าน|เที่ยว)|(?:คืน|คน|หัว|ท่าน|เที่ยว)ละ/iu;
+const BY_NIGHT = /(?<![a-z])nights?(?![a-z])|คืน/iu;
+const SLEPT_IN =
+  /(?<![a-z])(?:cabins?|house|houseboats?|boats?|huts?|tents?|caravans?|cottages?|apartments?|flats?|villas?|yurts?|domes?|rooms?)(?![a-z])|บ้าน|เรือน|แพ|เต็นท์/iu;
+/** A class that is paid for by itself is as much a visit as a lesson. */
+const IS_CLASS = /class(?:es)?$|คลาส/iu;
+const BY_VISIT = /(?<![a-z])(?:per|a) (?:class|session|visit)(?![a-z])|ครั้งละ|ต่อครั้ง/iu;
+/** Sold to the trade in quantity. */
+const IN_BULK =
+  /(?<![a-z])(?:moq|minimum|min\.|bulk|wholesale|ex(?:cl\.?)? (?:vat|gst))(?![a-z])|ขั้นต่ำ|ขายส่ง|ค้าส่ง/iu;
+/** Work that comes each month is a plan; what is called for when it breaks is not. */
+const IS_PLANNED: ReadonlySet<OfferKind> = new Set(['appointment service', 'project service']);
+const EACH_MONTH =
+  /(?<![a-z])(?:(?:a|per) month|monthly|pcm)(?![a-z])|\/ ?(?:mo|month)(?![a-z])|(?:ต่อ|ราย|\/ ?)เดือน|เดือนละ/iu;
+
+/** How it is paid for and who buys say more of a thing than its name. */
+function kindOfHead({ kind, close, isDeed }: Sold, words: string, form: FormData): OfferKind | undefined {
+  const { startingPrice, productService } = form.clientInfo;
+  if (IS_PLANNED.has(kind)) return close !== 'call' && EACH_MONTH.test(startingPrice) ? 'subscription' : kind;
+  if (kind === 'stay' && BY_MONTH.test(startingPrice) && !BY_NIGHT.test(startingPrice)) return 'rental';
+  if (kind === 'course' && IS_CLASS.test(words) && BY_VISIT.test(startingPrice)) return undefined;
+  if (kind === 'subscription' && BY_VISIT.test(startingPrice)) return undefined;
+  if (isDeed) return kind;
+  if (THINGS.has(kind) || kind === 'property') {
+    if (BY_NIGHT.test(startingPrice) && SLEPT_IN.test(words)) return 'stay';
+    if (NOT_A_THING.test(startingPrice)) return undefined;
+    // What is eaten is called so even where shops buy it by the crate.
+    if (form.targetAudience.targetGroup === 'B2B' && IN_BULK.test(`${startingPrice}\n${productService}`))
+      return kind === 'consumable goods' ? undefined : 'industrial supply';
+  }
+  return (BY_TIME.test(startingPrice) && !PAID_OFF.test(productService) && LET[kind]) || kind;
+}
+
+interface HeadVote extends Vote<OfferKind> {
+  field: Field;
+  start: number;
+  end: number;
+  isDeed: boolean;
+}
+/** The product's head, and the hero product's where the product names none. */
+function headVote(form: FormData, fields: readonly Field[]): HeadVote | undefined {
+  for (const path of [PRODUCT, HERO]) {
+    const field = fields.find((one) => one.path === path);
+    const sold = field && soldIn(field);
+    const value = sold && kindOfHead(sold, field.plain.slice(sold.start, sold.end), form);
+    if (!field || !sold || value === undefined) continue;
+    const { start, end } = sold;
+    const isDeed = sold.isDeed || value !== sold.kind;
+    const weight = (isDeed ? DEED_HEAD : THING_HEAD) * field.trust;
+    return { value, weight, source: sourceOf(field, start, end), field, start, end, isDeed };
+  }
+  return undefined;
+}
+
+/** How far another word counts beside the head: what lies in the head's own words is a part of it. */
+function besideHead(head: HeadVote | undefined, { field, start, end }: NamedIn): number {
+  if (head === undefined) {
+    // Of 'wakeboarding cable park', whose head is not known, 'boarding' only describes it.
+    const name = field.path === PRODUCT ? describingIn(field) : undefined;
+    return name && start >= name.start && end <= name.end ? DESCRIBES : 1;
+  }
+  if (field === head.field && start >= head.start && end <= head.end) return 0;
+  if (field.path === PRICE) return head.isDeed ? PRICE_OF_DEED : 1;
+  return NAMES.has(field.path) ? BESIDE_HEAD : 1;
+}
+
+/** Who lives on gifts says so: the words of what is done for those who get it are not what is offered to givers. */
+const isGiven = (named: readonly NamedIn[]): boolean =>
+  named.some(({ kind, weight, field }) => kind === 'cause' && weight >= PLAIN && field.path === PRODUCT);
 
 /** What is done for somebody else's trade online: 'online bookings for village halls', 'online ordering for bakeries'. */
 const FOR_A_TRADE =
@@ -233,7 +329,11 @@ export function readGoods(
   const rows = rowsOf(heads);
   // What is let, franchised or insured is named like what is sold: the thing is sure where its own kind agrees.
   const own = heads.filter(
-    ({ goods }) => goods && (goods[3] === kind || AKIN[goods[3]]?.includes(kind ?? goods[3])),
+    ({ goods }) =>
+      goods &&
+      // Who repairs the freezers of hotels lets no rooms; only animals are boarded where they are cared for.
+      !(goods[3] === 'stay' && kind === 'appointment service' && goods[1] !== 'pet service') &&
+      (goods[3] === kind || AKIN[goods[3]]?.includes(kind ?? goods[3])),
   );
   // Of several things, those in the name of the chosen sub-category are the likelier.
   const chosen = new Set(goodsIn(clean(form.clientInfo.businessSubType)).map(([id]) => id));

@@ -99,6 +99,14 @@ const NOBODY = new Set([
   'ลูกค้า',
 ]);
 
+/** The last word of an English name of somebody: a role, a relation, or a group of people. */
+const PERSON =
+  /(?<![a-z])(?:wom[ae]n|m[ae]n|people|person|husbands?|wi(?:fe|ves)|spouses?|couples?|partners?|famil(?:y|ies)|parents?|mums?|moms?|dads?|kids?|child(?:ren)?|bab(?:y|ies)|sons?|aunts?|uncles?|friends?|brides?|grooms?|guests?|boss(?:es)?|heads?|chefs?|gps?|vets?|nurses?|staff|crew|teams?|hr|procurement|purchasing|boards?|committees?|councils?|schools?|pupils?|clerks?|principals?|secretar(?:y|ies)|friends?|seniors?|adults?|teens?|owners?|\p{L}{2,}(?:er|or|ist|ian|ant|ent|eer|ee)s?)$/iu;
+const THAI_PERSON =
+  /คน|ผู้|เจ้าของ|เจ้าภาพ|แม่|พ่อ|ลูก|สามี|ภรรยา|เมีย|แฟน|ญาติ|ฝ่าย|หัวหน้า|ช่าง|หมอ|ครู|เถ้าแก่|ผอ|จัดซื้อ|กรรมการ|เด็ก|วัยรุ่น|พี่|น้อง|ยาย|ย่า|ตา|ปู่|พนักงาน|บ่าว|สาว|เชฟ|เลขา|บริษัท|โรงงาน|ร้าน|ทีม|บอร์ด|hr/iu;
+const isPerson = (words: string): boolean => (THAI.test(words) ? THAI_PERSON : PERSON).test(words.trim());
+const THAI = /\p{Script=Thai}/u;
+
 function said(fields: readonly Field[], part: Part): Facet<string> {
   for (const path of [AUDIENCE_MORE, AUDIENCE, PRODUCT]) {
     const field = fields.find((one) => one.path === path);
@@ -113,7 +121,14 @@ function said(fields: readonly Field[], part: Part): Facet<string> {
       const person = personAt(field, earlier?.start ?? start, end, value.before);
       if (!person) continue;
       const source = sourceOf(field, person.start, person.end);
-      if (NOBODY.has(source.words.toLowerCase()) || /\b(?:ones?|we|they|i)$/iu.test(source.words)) continue;
+      if (
+        NOBODY.has(source.words.toLowerCase()) ||
+        /\b(?:ones?|we|they|i|never|whether|either|or|after|later|sooner|rather|over|under|other|another|letter|offer)$/iu.test(
+          source.words,
+        )
+      )
+        continue;
+      if (!isPerson(source.words)) continue;
       return { ...follows(source.words, 0.75, ''), from: [source] };
     }
   }
@@ -147,6 +162,16 @@ const BOUGHT_BY_ITS_USERS: ReadonlySet<OfferKind> = new Set([
 const candidatesOf = ({ value, confidence }: Facet<string>): Candidate<string>[] =>
   value === undefined ? [] : [{ value, confidence }];
 
+/** Who a group is decides where the word says so: parents for a child, owners for an animal. Of others nobody knows. */
+const PARENTS_FIRST =
+  /(?<![a-z])(?:parents?|mothers?|fathers?|mums?|moms?|dads?|guardians?)(?![a-z])|^(?:คุณ)?(?:พ่อ|แม่)(?!ค้า|บ้าน|ครัว)|ผู้ปกครอง/iu;
+const OWNERS = /(?<![a-z])owners?(?![a-z])|เจ้าของ|คนเลี้ยง/iu;
+function decider(group: Facet<string>, used: string | undefined): Facet<string> {
+  const words = group.value ?? '';
+  const isTold = PARENTS_FIRST.test(words) || (used === 'pets' && OWNERS.test(words));
+  return isTold ? group : { ...unknown<string>(), next: candidatesOf(group) };
+}
+
 export function readPeople(
   fields: readonly Field[],
   goods: Goods,
@@ -160,18 +185,14 @@ export function readPeople(
   // Who buys a meal has it; who buys a thing may buy it for anybody, and for a business mostly for others.
   const isSame = !business && kind !== undefined && BOUGHT_BY_ITS_USERS.has(kind);
   const other: Facet<string> = isSame ? group : { ...unknown<string>(), next: candidatesOf(group) };
+  const named = decider(group, used);
   const user =
     used === undefined
       ? other
       : follows(inThai ? (THAI_USED_BY[used] ?? used) : used, 0.6, goods.ids.join(', '));
   return {
     uses: uses.value === undefined ? user : uses,
-    decides: decides.value === undefined ? (pays.value === undefined ? group : pays) : decides,
-    pays:
-      pays.value === undefined
-        ? decides.value === undefined
-          ? group
-          : { ...decides, confidence: 0.4 }
-        : pays,
+    decides: [decides, pays].find(({ value }) => value !== undefined) ?? named,
+    pays: pays.value === undefined ? named : pays,
   };
 }

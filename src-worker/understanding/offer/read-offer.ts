@@ -3,21 +3,24 @@ import { meaningOf, type OfferMeaning } from '../../../src/shared/domain/correct
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { readClose, readFears, readPlace, readRepeat } from './course.ts';
 import { readDeliberation } from './deliberation.ts';
-import { fieldsOf, PRICE, PRODUCT } from './fields.ts';
+import { fieldsOf, HERO, PRICE, PRODUCT, type Field } from './fields.ts';
 import { namedInAll, readGoods, readKind } from './kind.ts';
 import { nameOf, thingOf } from './name.ts';
 import type { Facet, Offer } from './offer.ts';
 import { readPeople } from './people.ts';
+import { soldIn, type Sold } from './sold.ts';
 
 /** With the person's corrections, each facet by itself: what is corrected is what the other facets follow from. */
 export function readOffer(form: FormData): Offer {
   const set: Partial<OfferMeaning> = meaningOf('offer', form) ?? {};
   const fields = fieldsOf(form);
   const named = namedInAll(fields);
-  const kind = corrected(readKind(form, named), set.kind);
+  const kind = corrected(readKind(form, fields, named), set.kind);
   const thing = thingOf(fields, named);
   const goods = readGoods(form, named, kind.value, thing.words);
-  const close = corrected(readClose(form, fields, kind.value), set.close);
+  const head = headOf(fields);
+  const sold = head?.kind === kind.value ? head : undefined;
+  const close = corrected(readClose(form, fields, kind.value, sold), set.close);
   const business = form.targetAudience.targetGroup === 'B2B' || kind.value === 'industrial supply';
   const inThai = fields.some(
     ({ path, plain }) => [PRODUCT, PRICE].includes(path) && /\p{Script=Thai}/u.test(plain),
@@ -32,7 +35,7 @@ export function readOffer(form: FormData): Offer {
     kind,
     close,
     deliberation: corrected(readDeliberation(fields, kind.value, business, inThai), set.deliberation),
-    repeat: corrected(readRepeat(fields, kind, goods), set.repeat),
+    repeat: corrected(readRepeat(fields, kind, goods, sold), set.repeat),
     at: readPlace(fields, kind.value),
     people: readPeople(fields, goods, kind.value, inThai, business),
     fears: readFears(fields),
@@ -40,6 +43,12 @@ export function readOffer(form: FormData): Offer {
     name: { en: set.name || name.en, th: set.name || name.th },
     business,
   };
+}
+
+/** Of the product's name, or of the hero product's where no table knows the first. */
+function headOf(fields: readonly Field[]): Sold | undefined {
+  const [product, hero] = [PRODUCT, HERO].map((path) => fields.find((one) => one.path === path));
+  return (product && soldIn(product)) ?? (hero && soldIn(hero));
 }
 
 /** What a person set is known; '' leaves the reading as it is. */

@@ -34,7 +34,7 @@ const LEADS_EN =
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{L})/iu;
 const MEASURED_TH = /(?:หน้ากว้าง|กว้าง|ยาว|สูง|หนา|ขนาด|น้ำหนัก|เริ่ม(?:ต้น)?|ราคา|ไม่เกิน|ละ)$/u;
 /** What joined two measures stands alone without them. */
-const JOINED = /^(?:(?:and|or|to|by|x|n|&|\+)\s+)+/iu;
+const JOINED = /^(?:(?:[Aa]nd|[Oo]r|[Tt]o|[Bb]y|[Xx]|n|&|\+)\s+)+/u;
 /** Which size of a subscription it is. */
 const TIER =
   /\s+(?:pro|premium|core|standard|basic|starter|lite|plus|solo|plan|package|pack|set|bundle|add-on|membership)$/iu;

@@ -120,3 +120,9 @@ export const grantsFirst = (words: string): boolean => GRANTS.test(words);
 const EXTRA_COSTS =
   /^(?:x?tra|extra|additional|each (?:extra|additional)|overtime|late fee)\b[^,;]{0,24}\s[£$€฿]?\d[\d.,]*(?:\s?(?:\/\s?\p{L}+|each|a \p{L}+))?$|^(?:เพิ่ม(?:วัน|ชั่วโมง|คน|ระยะ)|ส่วนเกิน|เกินจากนี้|[ก-๛]{2,10}(?:เพิ่ม|เกิน))[ก-๛ ]{0,8}\s?\d[\d,.]*(?:\s?บาท)?$/iu;
 export const isExtraCharge = (words: string): boolean => EXTRA_COSTS.test(words);
+
+/** What the business counts for itself: what it earns, what a customer comes to, how many come again, how many it can serve. */
+const OWN_ACCOUNT =
+  /\b(?:commission|churn|margins?|turnover|revenue)\b|\b(?:average|avg\.?|ave\.?)\s(?:\p{L}+\s)?(?:orders?|bills?|baskets?|spend|fleet|tickets?|sale)\b|\b(?:are|is) repeats?\b|\border again\b|\bback (?:each|every|next) (?:yr|year|season)\b|\bleaves? (?:in|within|after) (?:a|the|\d+) (?:first )?(?:year|month)\b|^\d[\d,]* \p{L}+ (?:today|now|at the moment)$|กำไร|ต้นทุน|คอมมิชชั่น|ค่าคอม|(?:บิล|ออเดอร์|fleet|ลูกค้า|ยอด)(?:ละ)?\s?เฉลี่ย|มาซ้ำ|(?:เจ้า|ลูกค้า)ประจำ\s?\d|(?:คัน|วัน|เดือน|ชั่วโมง|คน)(?:นึง|หนึ่ง|ละ)[ก-๛]{0,6}(?:วิ่ง|ทำ|แต่ง|รับ|ผลิต|ซ่อม)ได้|ไม่รับงาน|งดรับ/iu;
+/** Whether a statement tells of the business's own books and room: no line of a page. */
+export const isOwnAccount = (words: string): boolean => OWN_ACCOUNT.test(words);

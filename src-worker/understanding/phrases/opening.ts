@@ -23,7 +23,7 @@ const isForUs = (text: string): boolean => holdsOrder(text) || tellsPreference(t
 /** Where a Thai answer goes on to something else: what is not done, who tells, when it was, what buyers do. */
 const ELSE_TH =
   /^(?:ไม่(?!เกิน|ต่ำกว่า|น้อยกว่า|จำกัด|ใส่|ใช้|ผสม|มีขั้นต่ำ)|ห้าม|อย่า|เรา|ผม|พี่|ลุง|ป้า|หนู|ลูกค้า|คน(?:ที่|ถาม|ซื้อ)|ปี(?:นี้|ที่แล้ว|ก่อน)|ตอนนี้|ช่วงนี้|แต่|ปัจจุบัน|เมื่อก่อน|จองคิว|ใช้เวลา|\/|\*)/u;
-const POLITE = /(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)$/u;
+const POLITE = /(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|(?<!เ)จ้า|จ้ะ)$/u;
 const LEADS_TH = /^(?:(?:service|สินค้า|บริการ|งาน)\s?(?:หลัก)?(?:ของเรา)?คือ|ก็|คือ|เป็น)\s*/iu;
 
 function openingTh(line: string): string {

@@ -17,6 +17,11 @@ const TELLS_EN =
 const TELLS_TH =
   /^(?:\d[\d.]*|ใกล้|เคียง|ใกล้เคียง|รอบ|ๆ|รอบๆ|แถว|หลัง|หน้า|ตัว|ตัวเมือง|ย่าน|ฝั่ง|ถึง|ตั้งแต่|ไม่|เกิน|ไม่เกิน|กิโล|กิโลเมตร|กม|รัศมี|จาก|ยกเว้น|เว้น|ทั้ง|ริม|ถนน|ซอย|เส้น|สาย|ม|มหา|มหาลัย|มหาวิทยาลัย|และ|นอก|ชั้น|ใน|สอง|สาม|อื่น|อื่นๆ|แห่ง|บริเวณ|โดย)$/u;
 
+/** Behind a mark what is left out: 'UK, no Highlands', 'Marina, Downtown. No Sharjah'. */
+const LEFT_OUT = /^(.+?)[,.;]\s+((?:no|not|but not|without|except|excluding)\s.+)$/iu;
+/** A list that is joined already, or is no list. */
+const CLOSED = /[;.]|\b(?:and|or|to|from|within|around)\b/iu;
+
 /** Before a phrase that begins with a preposition or a figure. */
 const LEADS_EN =
   /^(?:\d|(?:within|around|along|between|near|up to|either|both|behind|beyond|opposite|half|an?\s+(?:half\s+)?(?:hour|mile))\b)/iu;
@@ -48,18 +53,9 @@ export function placeSaid(answer: string, names: readonly string[]): string | un
     return /^(?:หลัง|หน้า|แถว|ริม|รัศมี|ใกล้|รอบ|ไม่เกิน)/u.test(bare) ? `พื้นที่${bare}` : bare;
   }
   if (LEADS_EN.test(phrase)) return `the area ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
-  return (
-    phrase
-      .replace(/^(?:in\s+)?(?=(?:UK|US|USA|EU)\b)/u, 'the ')
-      .replace(/^in\s+/iu, '')
-      // A list that the client ends with no 'and'.
-      .replace(
-        /^([^,;.()]+(?:,\s[^,;.()]+)*),\s(?=[^,;.()]+(?:$|[.;]\s(?:no|not)\s))(?!.*\b(?:and|or|to|from|no|not|but|except|without|excluding)\b)/iu,
-        '$1 and ',
-      )
-      .replace(
-        /[,.;]\s+((?:no|not|but not|without|except|excluding)\s.+)$/iu,
-        (_, left: string) => ` (${left.charAt(0).toLowerCase()}${left.slice(1)})`,
-      )
-  );
+  const bare = phrase.replace(/^(?:in\s+)?(?=(?:UK|US|USA|EU)\b)/u, 'the ').replace(/^in\s+/iu, '');
+  const [, list = bare, left = ''] = LEFT_OUT.exec(bare) ?? [];
+  // A list that the client ends with no 'and'.
+  const told = CLOSED.test(list) ? list : list.replace(/,\s(?=[^,]+$)/u, ' and ');
+  return left === '' ? told : `${told} (${left.charAt(0).toLowerCase()}${left.slice(1)})`;
 }

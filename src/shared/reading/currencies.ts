@@ -167,7 +167,11 @@ export function currencyAfter(text: string, at: number): FoundCurrency | undefin
 }
 
 /** '4 บาท 50 สตางค์': hundredths told behind the sum. */
-export function partsAfter(text: string, at: number, currency: string): { value: number; at: number } | undefined {
+export function partsAfter(
+  text: string,
+  at: number,
+  currency: string,
+): { value: number; at: number } | undefined {
   const digits = /^\s?(\d{1,2})(?!\d)/u.exec(text.slice(at, at + 4));
   if (!digits) return undefined;
   const found = currencyAfter(text, at + digits[0].length);

@@ -121,7 +121,7 @@ export function compareOffer(form: FormData, key: OfferKey): { offer: Offer; res
     key['who decides'],
     key['who decides']
       ? same
-        ? uses === ''
+        ? uses === '' || decides.every((one) => one === '')
           ? 'not known'
           : decides.includes(uses)
             ? 'right'

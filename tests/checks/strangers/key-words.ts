@@ -9,6 +9,12 @@ const KINDS: readonly Row[] = [
   [/\b(?:software|saas|app)\b/u, 'software'],
   [/\b(?:membership|subscription|monthly service|maintenance plan)\b/u, 'subscription'],
   [/\b(?:made to order|supplied|sold) with (?:installation|fitting)\b/u, 'goods with installation'],
+  [
+    /\bcall-out service\b|\b(?:on-site )?repair service\b|\bappointment at a clinic\b/u,
+    'appointment service',
+  ],
+  [/\bwholesale\b/u, 'industrial supply', 'goods', 'consumable goods'],
+  [/\bgoods by parcel\b|\bgoods sold online\b/u, 'goods', 'consumable goods'],
   [/\bcommission\b/u, 'project service', 'goods'],
   [
     /\bsupplied to (?:restaurants|hotels|shops|factories|clinics)\b/u,

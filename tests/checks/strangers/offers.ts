@@ -33,8 +33,8 @@ export function strangersIn(folder: string): Stranger[] {
     .map((file) => {
       const {
         formData,
-        expected,
-      }: { formData: unknown; expected: { offer?: OfferKey; never?: readonly string[] } } = JSON.parse(
+        expected = {},
+      }: { formData: unknown; expected?: { offer?: OfferKey; never?: readonly string[] } } = JSON.parse(
         readFileSync(join(folder, file), 'utf8'),
       );
       return {

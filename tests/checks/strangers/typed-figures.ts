@@ -34,7 +34,9 @@ export function figureLines(field: string, answer: string): string[] {
   const gain = gainOf(read);
   const own = Object.values(answersOf(form)).find((one) => one !== '') ?? '';
   const per = capacity?.per === 'night' ? 'day' : capacity?.per;
-  const last = readTerms(own).filter(({ kind }) => kind === 'last-year').map(({ value }) => value);
+  const last = readTerms(own)
+    .filter(({ kind }) => kind === 'last-year')
+    .map(({ value }) => value);
   const from = goals.flatMap((goal) => (goal.from === undefined ? [] : [goal.from]));
   return [
     ...costs.map(({ per: of, now, currency }) => `cost ${rounded(now)}${currency} ${of}`),
@@ -77,7 +79,10 @@ function isSame(wanted: string, found: string): boolean {
 }
 
 /** The readings of one answer against 'a; b'; '… | …' are two ways to tell them. */
-function judged(expected: string, read: readonly string[]): { right: number; missing: string[]; wrong: string[] } {
+function judged(
+  expected: string,
+  read: readonly string[],
+): { right: number; missing: string[]; wrong: string[] } {
   const ways = expected.split(' | ').map((way) => {
     const left = [...read];
     const missing: string[] = [];
@@ -90,9 +95,13 @@ function judged(expected: string, read: readonly string[]): { right: number; mis
     }
     return { right, missing, wrong: left };
   });
-  return ways.toSorted(
-    (a, b) => a.missing.length + a.wrong.length - (b.missing.length + b.wrong.length),
-  )[0] ?? { right: 0, missing: [], wrong: [] };
+  return (
+    ways.toSorted((a, b) => a.missing.length + a.wrong.length - (b.missing.length + b.wrong.length))[0] ?? {
+      right: 0,
+      missing: [],
+      wrong: [],
+    }
+  );
 }
 
 /** @param elsewhere where what is said about advertising is told instead: people tell it anywhere */

@@ -45,6 +45,7 @@ describe.each([
 test.each([
   ['offers', 0.85],
   ['offers-2', 0.75],
+  ['offers-3', 0.9],
 ] as const)('%s are of the right kind, or not known to be of any', (name, least) => {
   const { right, of, misses } = offersRead(name);
   expect(misses.filter(({ read }) => read !== '')).toEqual([]);

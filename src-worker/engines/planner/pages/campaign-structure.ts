@@ -110,7 +110,7 @@ function headline(plan: Plan): string {
   // The pace heads page 4.
   return say.verdict.eachStep({
     share: `${budget.stageShares[2] ?? 0}%`,
-    act: f.say(r.act.many.en, r.act.one.th),
+    act: f.say(r.act.one.en, r.act.one.th),
   });
 }
 

@@ -99,7 +99,8 @@ function known(plan: Plan): string | undefined {
     one: oneResult(plan),
     cost: main?.costToday ? spoken(f, main.costToday) : '',
     most: main?.affordable ? spoken(f, atLeast(main.affordable)) : '',
-    budget: needs ? spoken(f, needs) : '',
+    // Of the same time as the sum before it.
+    budget: needs ? moneyText(plan, { ...needs, unit: sum.unit }) : '',
   });
 }
 

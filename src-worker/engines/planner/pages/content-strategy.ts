@@ -10,7 +10,8 @@ import type { Plan, PlanChannel } from '../plan/index.ts';
 import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
-import { copyOf, draftsOf, fitting, type Copy, type Draft } from './drafts.ts';
+import { copyOf, draftsOf, type Copy } from './drafts.ts';
+import { fitting, type Draft } from './limits.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { budgetPhrase, evidenceFor, page, type Output, type Write } from './write.ts';
 

@@ -1,10 +1,12 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
-import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { isHedged } from '../../../understanding/phrases/inner.ts';
 import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside, type Claim } from '../plan/claims.ts';
 import { questionOf } from '../plan/buyers.ts';
 import { unique } from '../../../understanding/text.ts';
 import type { Plan } from '../plan/index.ts';
+import { carrying } from './carried.ts';
+import { characters, fitting, LIMITS, MOST_POINTS, type Draft } from './limits.ts';
+
 import { isSureOf } from '../plan/presumed.ts';
 import { closeWords } from '../plan/journey.ts';
 import { sureKind, type Way } from '../readings/way.ts';
@@ -14,18 +16,7 @@ import { searchTerms } from '../plan/keywords.ts';
 import { isPack } from '../plan/offer-name.ts';
 import { figureText } from './contrasts.ts';
 
-export type Draft = NonNullable<Reckoned['drafts']>[number];
-
-/** Characters that the platforms take. */
-const LIMITS = { feedHeadline: 40, feedText: 125, searchHeadline: 30, searchText: 90 } as const;
 const MOST_TILES = 35;
-/** Facts beside a feed ad. */
-const MOST_POINTS = 3;
-
-const characters = (text: string): number => Array.from(text).length;
-/** The first that a limit takes; undefined where none does. */
-export const fitting = (limit: number, candidates: readonly (string | undefined)[]): string | undefined =>
-  candidates.find((text) => text !== undefined && text !== '' && characters(text) <= limit);
 
 /** What every draft is made of. */
 export interface Copy {
@@ -47,6 +38,8 @@ export interface Copy {
   price: string | undefined;
   /** Our figure against a rival's, where both are known and none may be named: '9 days, not 3 weeks'. */
   beats: string | undefined;
+  /** What they are heard to ask or say, and the fact that answers it. */
+  exchange: readonly [said: string, answer: string] | undefined;
   /** Whether it is genuine is asked: where money is sent ahead, and where none is. */
   doubted: 'fraud' | 'genuine' | undefined;
   thing: string;
@@ -91,6 +84,26 @@ function nextAsked({ r, say }: Plan, way: Way): string {
   return own ?? next[way];
 }
 
+/** Characters of what opens an ad as theirs. */
+const MOST_SAID = 60;
+
+/** What they ask, else what stops them, where a fact of ours answers it. */
+function exchangeOf(
+  { say, buyers: { asks, objection } }: Plan,
+  told: (claims: readonly Claim[]) => string[],
+): Copy['exchange'] {
+  const heard = [
+    { thought: asks?.words, answer: asks?.answer },
+    { thought: objection?.thought, answer: objection?.answer },
+  ];
+  for (const { thought, answer } of heard) {
+    const [fact] = told(answer ? [answer] : []);
+    if (thought !== undefined && thought.length <= MOST_SAID && fact !== undefined)
+      return [say.buyers.quote(thought), fact];
+  }
+  return undefined;
+}
+
 export function copyOf(plan: Plan): Copy {
   const { f, r, say, buyers, journey } = plan;
   const fits = speaks(plan);
@@ -128,6 +141,7 @@ export function copyOf(plan: Plan): Copy {
     isAnswered,
     answer: said(main?.answer ? [main.answer] : [])[0],
     isHeard: main?.words !== undefined,
+    exchange: exchangeOf(plan, said),
     next: whenAsked ?? nextAsked(plan, isBooked ? 'booking' : journey.close),
     beats: beatsOf(plan),
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
@@ -176,7 +190,15 @@ function postOf(plan: Plan, copy: Copy): Draft | undefined {
   const opening = headline === facts[0] && !plan.buyers.moment ? second : hook;
   // An ad that names nowhere what it is for sells nothing.
   const named = [headline, ...facts].some((text) => text.includes(thing)) ? undefined : thing;
+  const { exchange } = copy;
+  const isExchanged = exchange !== undefined && exchange[1] !== headline;
   const text = together(plan, LIMITS.feedText, [
+    ...(isExchanged && named === undefined
+      ? [
+          [...exchange, price, ask],
+          [...exchange, ask],
+        ]
+      : []),
     ...(named === undefined
       ? []
       : [
@@ -355,46 +377,4 @@ export function draftsOf(plan: Plan): Draft[] {
     .filter((draft) => draft !== undefined)
     .filter((draft) => isAllowed(r, JSON.stringify(draft)))
     .map((draft) => lines.reduce((made, line) => carrying(plan, made, line), draft));
-}
-
-/** With a line that everything carries, wherever the kind of draft has room for it. */
-function carrying(plan: Plan, draft: Draft, line: string): Draft {
-  const { sentence, join } = plan.say.contentStrategy;
-  const holds = (text: string | undefined): boolean =>
-    text?.toLowerCase().includes(line.toLowerCase()) ?? false;
-  if (holds(JSON.stringify(draft))) return draft;
-  const joined = (text: string | undefined): string =>
-    text === undefined ? sentence(line) : join([sentence(text), sentence(line)]);
-  switch (draft.kind) {
-    case 'video': {
-      const shots = draft.shots ?? [];
-      return {
-        ...draft,
-        shots: shots.map((shot, i) => (i === shots.length - 1 ? { ...shot, text: joined(shot.text) } : shot)),
-      };
-    }
-    case 'chat': {
-      const replies = draft.replies ?? [];
-      const last = replies.length - 1;
-      return {
-        ...draft,
-        replies: replies.map((one, i) =>
-          i === last ? { ...one, text: `${sentence(one.text)} ${line}` } : one,
-        ),
-      };
-    }
-    case 'post': {
-      const text = joined(draft.text);
-      return characters(text) <= LIMITS.feedText
-        ? { ...draft, text }
-        : { ...draft, points: [{ text: line }, ...(draft.points ?? [])].slice(0, MOST_POINTS) };
-    }
-    case 'search': {
-      const texts = [joined(draft.text), joined(closeWords(plan).ask), line];
-      const text = fitting(LIMITS.searchText, texts);
-      return text === undefined ? draft : { ...draft, text };
-    }
-    default:
-      return draft;
-  }
 }

@@ -148,7 +148,7 @@ function fromBuyers(plan: Plan): Idea[] {
   if (decides && OTHERS_DECIDE.test(decides.words) && decides.words.length <= LONGEST_QUOTE)
     ideas.push(creative(said.decides({ words: decides.words })));
   if (objection && !isFilmed && !objection.isFraud && objection.words.length <= LONGEST_QUOTE)
-    ideas.push(creative(said.objection({ words: objection.words })));
+    ideas.push(creative(said.objection({ words: objection.thought ?? objection.words })));
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
   // What makes them hesitate is an idea of its own already, and what anybody asks has no reason in the answers.
   else if (buyers.asks && buyers.asks.answer === undefined)

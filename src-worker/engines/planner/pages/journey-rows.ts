@@ -1,4 +1,5 @@
 /** What is shown at each stage of page 8: what this client's buyers are heard to say, and what of the client's own answers it. */
+import { looksAfter } from '../plan/aftercare.ts';
 import { priceWords, type Claim } from '../plan/claims.ts';
 import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
 import type { Plan } from '../plan/index.ts';
@@ -173,6 +174,7 @@ function afterSale({ r, f }: Plan, facts: Facts): string | undefined {
   const found = deedsOf(r).find(
     (deed) =>
       deed.from === 'afterSalesService' &&
+      (deed.kind !== 'other' || looksAfter(deed)) &&
       deed.words.length <= FACT &&
       isTold(deed, f.language) &&
       !facts.isTaken(deed.words),

@@ -9,7 +9,7 @@ import { summary } from './takeaway-summary.ts';
 import { takeaways } from './takeaways.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { sumOf } from './reckoned/bridge.ts';
-import { oneResult, periodOf } from './reckoned/counted.ts';
+import { goalMoney, oneResult, periodOf } from './reckoned/counted.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { countedThing, spoken, stepName } from './reckoned/figures.ts';
 import { firstStep, storyOf } from './reckoned/story.ts';
@@ -24,10 +24,11 @@ function headline(plan: Plan): string {
   const compared = chosenScenarios(plan);
   if (compared.length > 1 && reckoning.money.total)
     return say.reckoned.headlineScenarios({
-      results: f.list(compared.flatMap(({ result }) => (result ? [spoken(f, result)] : []))),
+      results: f.either(compared.flatMap(({ result }) => (result ? [spoken(f, result)] : []))),
       ...countedThing(plan),
       per: compared.map(({ result }) => (result ? periodOf(result) : '')).find((per) => per !== '') ?? '',
-      total: spoken(f, sumOf(plan) ?? reckoning.money.total),
+      // Money of the time that the counts are of.
+      total: spoken(f, sumOf(plan) ?? goalMoney(plan) ?? reckoning.money.total),
     });
   const { ramp } = forecast;
   if (ramp?.fromMedia !== undefined && ramp.fromMedia > 0)

@@ -9,11 +9,12 @@ import type { Plan } from '../plan/index.ts';
 import { inTongue } from '../plan/whole.ts';
 import { whomIn } from '../plan/whom.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
+import { partsOf } from './media-direction.ts';
 import { oneOf } from './reckoned/counted.ts';
 import type { Step } from './reckoned/figures.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { offerName } from './titles.ts';
-import { evidenceFor, page } from './write.ts';
+import { evidenceFor, moneyPer, page } from './write.ts';
 import { isSureOf } from '../plan/presumed.ts';
 
 /** As exact as it is read: 66 baht, 4.10 pounds. */
@@ -58,6 +59,26 @@ const rateWords = ({ say }: Plan, from: StepId, to: StepId): { from: string; doe
   does: say.reckoned.steps[to].does,
 });
 
+/** Characters of a headline. */
+const HEADLINE = 100;
+/** Channels that a headline names. */
+const MOST_NAMED = 3;
+/** What the two or three channels with money get; '' where it is one, or none is known. */
+function moneyBy(plan: Plan): string {
+  const { f, say, budget } = plan;
+  const parts = partsOf(plan);
+  if (!budget.known || parts.length < 2 || parts.length > MOST_NAMED) return '';
+  return f.list(
+    parts.map(({ name, sum }, i) =>
+      say.marketChannelsAnalysis.gets({
+        channel: name,
+        sum: i === parts.length - 1 ? moneyPer(plan, sum) : f.money(sum, budget.currency),
+        isFirst: i === 0,
+      }),
+    ),
+  );
+}
+
 /** The figure that the channels have to move, else who brings people in and where they act. */
 function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   const { f, r, say, channels } = plan;
@@ -86,6 +107,9 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   const closes = rows.find(({ role }) => role === 'page' || role === 'market' || role === 'answer');
   if (closes && closes !== first) {
     const where = closes.role === 'page' ? said.theWebsite : closes.channel;
+    const sums = moneyBy(plan);
+    const told = said.headlineMoney({ sums, closes: where, act: r.act.id });
+    if (sums !== '' && told.length <= HEADLINE) return told;
     return said.headlineClose({ finds: first.channel, closes: where, act: r.act.id });
   }
   if (rows.length > 1 && first.role !== 'talk')
@@ -171,6 +195,16 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
         channels.length === 0 ? '' : said.paid({ paid: f.list(channels.map(({ name }) => name)) }),
         'advertisingChannels',
       ),
+      ...(moneyBy(plan) === ''
+        ? []
+        : [
+            w.computed(
+              partsOf(plan)
+                .map(({ name, sum }) => `${name} ${f.number(sum)}`)
+                .join(', '),
+              say.evidence.columns({ amount: f.number(plan.budget.amount) }),
+            ),
+          ]),
       w.answer('onlineAdIssues'),
       w.answer('currentChallenges'),
       w.answer('startingPrice'),

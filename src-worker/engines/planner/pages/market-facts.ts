@@ -13,7 +13,7 @@ import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import type { Maybe, Node } from '../reckoning/graph.ts';
-import { countedThing, figureOf, spoken } from './reckoned/figures.ts';
+import { countedThing, figureOf, goalPhrase, spoken } from './reckoned/figures.ts';
 import { paceOf as onePace } from './reckoned/pace.ts';
 import { lengthPhrase } from './titles.ts';
 import { isSureOf } from '../plan/presumed.ts';
@@ -64,6 +64,17 @@ export function paceOf(plan: Plan): Pace | undefined {
         isMore: false,
       }
     : undefined;
+}
+
+/** What the goal asks for, beside the headline: where that says the pace, what it comes to in all. */
+export function situationOf(plan: Plan, pace: Pace, isInHeadline: boolean): string {
+  const { f, say, reckoning } = plan;
+  const said = say.marketOverview;
+  const span = lengthPhrase(plan);
+  if (!isInHeadline)
+    return f.sentence(said.situationPace({ what: pace.what, span: pace.per === '' ? span : '' }));
+  const isOfAll = pace.per !== '' && !pace.isMore && reckoning.main?.target.per === undefined;
+  return isOfAll ? f.sentence(said.situationWhole({ goal: goalPhrase(plan), span })) : '';
 }
 
 /** The pace as the slide draws it. */

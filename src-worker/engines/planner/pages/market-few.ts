@@ -11,18 +11,20 @@ import {
   occasionText,
   paceDrawn,
   paceOf,
+  situationOf,
   statementsOf,
   wherePhrase,
   type Pace,
 } from './market-facts.ts';
 import { placesDrawn } from './market-places.ts';
-import { lengthPhrase, offerName } from './titles.ts';
+import { offerName } from './titles.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { evidenceFor, type Page } from './write.ts';
 
 /** Characters of a headline's quotation. */
 const QUOTED = 70;
 const MOST_DRIVERS = 4;
+const MOST_PLACES = 6;
 /** Characters of the buyers' name. */
 const BUYERS = 90;
 
@@ -50,7 +52,7 @@ function driversOf(plan: Plan): NonNullable<Reckoned['drivers']> {
 }
 
 export function fewCounted(plan: Plan): Page<'market-overview'> {
-  const { f, r } = plan;
+  const { r } = plan;
   const said = plan.say.marketOverview;
   const w = evidenceFor(plan);
   const pace = paceOf(plan);
@@ -69,7 +71,7 @@ export function fewCounted(plan: Plan): Page<'market-overview'> {
       }),
       marketGrowth: '',
       currentSituation: pace
-        ? f.sentence(said.situationPace({ what: pace.what, span: pace.per === '' ? lengthPhrase(plan) : '' }))
+        ? situationOf(plan, pace, true)
         : isSureOf(r, 'companies')
           ? said.situationFirms
           : '',
@@ -105,6 +107,8 @@ function segmentsOf(plan: Plan): string[] {
   const groups = groupsNamed(plan.r)
     .map((who) => plan.f.sentence(whole(who, BUYERS)))
     .filter(Boolean);
+  const named = plan.r.places.map(({ name }) => plan.f.sentence(name));
+  if (groups.length === 0 && named.length > 1 && named.length <= MOST_PLACES) return named;
   return groups.length > 0
     ? groups
     : firstCounts(plan)

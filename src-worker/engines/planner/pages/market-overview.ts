@@ -9,6 +9,7 @@ import {
   occasionText,
   paceOf,
   placesOf,
+  situationOf,
   statementsOf,
   wherePhrase,
 } from './market-facts.ts';
@@ -16,7 +17,7 @@ import { fewCounted } from './market-few.ts';
 import { agesPhrase, magnitude, showsShopping } from './market-words.ts';
 import { spoken } from './reckoned/figures.ts';
 import { goalPhrase } from './reckoned/figures.ts';
-import { lengthPhrase, offerName } from './titles.ts';
+import { offerName } from './titles.ts';
 import { evidenceFor, page, type Output, type Page } from './write.ts';
 
 export const writeMarketOverview = page('market-overview', (plan) => {
@@ -68,13 +69,10 @@ function headline(plan: Plan, total: number): string {
   return said.headlineWhere({ offer: offerName(plan, 34) || said.offer, where: place });
 }
 
-/** What the goal asks of this market, or who buys. */
-function situation(plan: Plan): string {
-  const { f } = plan;
-  const said = plan.say.marketOverview;
+/** What the goal asks of this market. */
+function situation(plan: Plan, total: number): string {
   const pace = paceOf(plan);
-  const span = pace?.per === '' ? lengthPhrase(plan) : '';
-  return pace ? f.sentence(said.situationPace({ what: pace.what, span })) : '';
+  return pace ? situationOf(plan, pace, oneIn(plan, total) === undefined) : '';
 }
 
 function growth(plan: Plan, counted: readonly Counted[]): string {
@@ -150,7 +148,7 @@ function people(plan: Plan, total: number): Page<'market-overview'> {
         isRegistered: market.total?.of === 'provinces',
       }),
       marketGrowth: growth(plan, counted),
-      currentSituation: situation(plan),
+      currentSituation: situation(plan, total),
       segmentSizes: segments(plan, counted),
       trendSummary: trends(plan),
       dataSources: sources(plan, counted).map((id) => f.both(SOURCES[id])),

@@ -73,7 +73,7 @@ interface Part {
 }
 
 /** Channels with money, the largest first. */
-const partsOf = ({ channels, budget }: Plan): Part[] =>
+export const partsOf = ({ channels, budget }: Plan): Part[] =>
   channels
     .map(({ name }, i) => ({ name, sum: budget.channelSums[i] ?? 0 }))
     .filter(({ sum }) => sum > 0)

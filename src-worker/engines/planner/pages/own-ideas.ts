@@ -10,7 +10,8 @@ import { isOneThing } from '../plan/heard-besides.ts';
 import type { Plan } from '../plan/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
-import { fitting, type Copy } from './drafts.ts';
+import type { Copy } from './drafts.ts';
+import { fitting } from './limits.ts';
 import type { Idea } from './ideas.ts';
 import { evidenceFor } from './write.ts';
 

@@ -1,6 +1,7 @@
 /** Page 18: ideas that are ready to be done, each with how and why (specification, page 18). */
 import { unique } from '../../../understanding/text.ts';
-import { sceneOf, fitting } from './drafts.ts';
+import { sceneOf } from './drafts.ts';
+import { fitting } from './limits.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { ideasOf, type Idea } from './ideas.ts';
 import { budgetEvidence, constraintEvidence, instalmentEvidence } from './plan-evidence.ts';

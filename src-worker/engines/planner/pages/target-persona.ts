@@ -114,7 +114,7 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
       insight: isFirst && isStop ? heardBeside(plan, buyer) : '',
       tension: tensionOf(plan, buyer, isFirst),
     },
-    geographic: { location: wherePhrase(plan), provinceOrArea: '' },
+    geographic: { location: plan.f.sentence(wherePhrase(plan)), provinceOrArea: '' },
   };
 }
 
@@ -172,7 +172,9 @@ function startsOf(
 ): string {
   const said = say.targetPersona;
   if (id === undefined)
-    return buyers.hurry === undefined ? said.startsTold : say.buyers.quote(buyers.hurry.words);
+    return buyers.hurry === undefined
+      ? said.startsTold({ shown: buyers.lead === undefined ? '' : lowerFirst(buyers.lead.words) })
+      : say.buyers.quote(buyers.hurry.words);
   const { event } = say.buyers.moments[id];
   const starts = isDated ? said.startsDated({ event }) : said.starts({ event });
   const isTold =

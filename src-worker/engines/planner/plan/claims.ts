@@ -40,7 +40,7 @@ const WAITS =
 const NO_CLAIM =
   /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ยังไม่ขาย|มาขอซื้อ|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
 /** Ends of polite speech. */
-const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)|นะ)$/u;
+const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|(?<!เ)จ้า|จ้ะ)|(?<!ช)นะ)$/u;
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 const isBalanced = (text: string): boolean =>

@@ -13,6 +13,15 @@ const DEED = /ได้$/u;
 const NO_THING =
   /^(?:google|facebook|fb|instagram|ig|tiktok|line|youtube|linkedin|shopee|lazada|whatsapp|messenger|meta|ads?|in|on|at|to|by|for|from|of|with|about|around|only|just|now|today|then|it|they|we|us|our|this|that|last|next|each|every|all|some|years?|months?|weeks?|days?|spring|summer|autumn|fall|winter)$/iu;
 
+/** What Thai calls a step that the client names in English; 'DM' is said in both. */
+const THAI_NAMES: Readonly<Record<string, string>> = {
+  click: 'คลิก',
+  chat: 'แชต',
+  call: 'สาย',
+  lead: 'ผู้สนใจ',
+  booking: 'การจอง',
+  order: 'ออเดอร์',
+};
 /** 'Tickets through' of 'tickets through Instagram'. */
 const HANGING = /\s+(?:through|via|from|by|on|at|in|for|with|to|of)$/iu;
 
@@ -33,6 +42,8 @@ export function costName(
       .map(({ metric }) => metric)
       .filter((metric) => metric !== '' && told.includes(metric.toLowerCase())),
   ].find((name) => !NO_THING.test(name) && !DEED.test(name) && (f.language === 'th' || !THAI.test(name)));
+  const thai = f.language === 'th' ? THAI_NAMES[singular(named ?? '').toLowerCase()] : undefined;
+  if (thai !== undefined) return thai;
   // As it stands at the beginning of a sentence: 'Bookings cost NZ$19 each'.
   return named === undefined
     ? f.say('result', 'ผลลัพธ์')

@@ -1,6 +1,7 @@
 /** What the client does for those who buy, by kind: what costs nothing, what is promised if it goes wrong, what is proved, what is sent. */
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { isRated } from '../../../understanding/ratings.ts';
+import { isHeadCount, isOwnAccount, isOwnRate } from '../../../understanding/phrases/inner.ts';
 import { isOfOthers } from '../../../understanding/phrases/others.ts';
 import type { Readings } from '../readings/index.ts';
 import { isAllowed, isCharged, isConvenience, speaksForUs, tidy } from './claims.ts';
@@ -73,6 +74,9 @@ export function deedsOf(r: Readings): Deed[] {
         speaksForUs(words) &&
         !isOfOthers(words, rivals) &&
         !isConvenience(words) &&
+        !isOwnAccount(words) &&
+        !isOwnRate(words) &&
+        !isHeadCount(words) &&
         !isCharged(r, words) &&
         isAllowed(r, words),
     )

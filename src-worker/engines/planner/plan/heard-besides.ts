@@ -6,7 +6,7 @@ import { forbids } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 import { tidy } from './claims.ts';
-import { objectionIn, TOLD_IN, type Objection } from './objection.ts';
+import { objectionIn, opensQuoted, TOLD_IN, type Objection } from './objection.ts';
 import { isListed, isRule, sentencesOf, type Said } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 
@@ -56,8 +56,11 @@ export function heardBesides(r: Readings, first: Objection): Objection[] {
   const found: Objection[] = [];
   const told = sentencesOf(r, TOLD_IN).filter(
     (said) =>
-      !isListed(said) &&
-      (BUYERS.test(said.words) || said.words.includes(first.words) || SOMEBODY_THINKS.test(said.words)),
+      (!isListed(said) || opensQuoted(said)) &&
+      (opensQuoted(said) ||
+        BUYERS.test(said.words) ||
+        said.words.includes(first.words) ||
+        SOMEBODY_THINKS.test(said.words)),
   );
   for (const part of told.flatMap(partsOf)) {
     // What sets them looking, and what they ask, has a place of its own.

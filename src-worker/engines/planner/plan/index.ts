@@ -258,7 +258,10 @@ function ofTheWay(
   const time = makeTimeframe({ ...read, goals: withMonths(read.goals, beginning) }, beginning, assumptions);
   const goals = withMonths(asked.goals, beginning);
   const { told, only } = toldOf(asked, (channel) =>
-    reckon({ ...ofChannel(asked, channel), goals }, { dates: time, assumptions: assumptionsWith({}) }),
+    reckon(
+      { ...ofChannel(asked, channel), goals },
+      { dates: time, assumptions: assumptionsWith({}), isChainOnly: true },
+    ),
   );
   return { told, time, answered: only === undefined ? asked : ofChannel(asked, only) };
 }
@@ -287,7 +290,8 @@ function reckonFor(
       assumptions,
       ...(amount > 0 ? { parts } : {}),
       due,
-      isDirect: isDirect(r.way),
+      // Where the way is not told, who sells by the order sells by the order.
+      isDirect: isDirect(r.way) || (r.way === 'unknown' && r.act.id === 'order'),
       unasked: unaskedOf(r),
     },
   );

@@ -18,10 +18,10 @@ const MOST_LATIN = 40;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =
-  /^\p{L}+ing of\s|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$/iu;
+  /^(?:\p{L}+ing|recruitment|provision|supply) of\s|\s(?:mostly|mainly|usually|too|also|etc)$|^(?:full|standard|basic|complete|regular|classic|twin|weekend|adult|children['’]s) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:ครู|ช่าง|หมอ|ทีม|พนักงาน|คนขับ|พี่เลี้ยง)(?:ไป|มา|จะ|พา|เข้า|นั่ง|ช่วยให้)|^(?:มูลนิธิ|สมาคม|บริษัท|วัด|โรงเรียน)ฯ?$|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$/iu;
 /** Where the thing itself ends and what it is for begins. */
 const HEAD_END =
-  /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+)\s+|\s*[(),+–—]\s*|สำหรับ|พร้อม(?=\s?[ก-๛]{3})|และ|กับ|จาก(?=สวน|ไร่|ฟาร์ม|โรง|ชุมชน|บ้าน|เกษตร|แหล่ง)/iu;
+  /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+|we|i|you)\s+|(?<=[ก-๛])\s+(?=\d)|\s*[(),+–—]\s*|สำหรับ|พร้อม(?=\s?[ก-๛]{3})|และ|กับ|จาก(?=สวน|ไร่|ฟาร์ม|โรง|ชุมชน|บ้าน|เกษตร|แหล่ง)/iu;
 
 /** A word that tells more of the name behind 'and'; times of the year do not. */
 const SHARED = /^(?!(?:spring|summer|autumn|winter|day|night|morning)\b)\p{L}+\s+and\s+(?=\p{L}+\s)/iu;
@@ -95,7 +95,7 @@ function ofSoftware(r: Readings, phrase: string): string {
 
 /** 'School uniforms manufactured': nobody types what the firm does with them. */
 const DONE =
-  /\s+(?:made(?: up)?|cut|built|grown|tested|manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
+  /\s+(?:made(?: up)?|cut|built|grown|tested|stitched|sewn|knitted|woven|carved|baked|roasted|manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
 
 /** Heads that say what is done with a thing and not which. */
 const EMPTY_HEAD =
@@ -116,15 +116,50 @@ const stemsOf = (text: string): string[] =>
 const saysWhatIsSold = (thing: string, sold: string): boolean =>
   stemsOf(thing).some((stem) => sold.toLowerCase().includes(stem));
 
+/** 'Thesis and dissertation binding': each of the two is typed with what is done with it, where the first is spoken of by itself elsewhere. */
+const PAIRED =
+  /^(?<first>\p{L}{3,}) (?:and|&|or) (?<second>\p{L}{3,}) (?<head>\p{L}*(?:ing|tion|ment|care|hire|rental|repairs?|lessons?|courses?|classes|cakes?|tests?))$/iu;
+function paired({ answers }: Readings, phrase: string): string[] {
+  const { first = '', second = '', head = '' } = PAIRED.exec(phrase.trim())?.groups ?? {};
+  if (first === '') return [];
+  const elsewhere = [
+    answers.heroProduct,
+    answers.keyMessage,
+    answers.strengths,
+    answers.specificObjectives,
+    answers.afterSalesService,
+  ].join(' ');
+  const stem = first.toLowerCase().replace(/(?:e?s|is)$/u, '');
+  return elsewhere.toLowerCase().includes(stem) ? [`${first} ${head}`, `${second} ${head}`] : [];
+}
+
+/** 'A raincoat for cello cases': who looks for it types what it is for before it. */
+const MADE_FOR =
+  /^(?:an? |the )?(?<thing>\p{L}{4,}) for (?<what>(?!our|your|the|all|any|every|people|adults|children|kids|men|women|families|homes?\b|houses\b|\p{L}+s who)(?:\p{L}+ )?\p{L}{4,})(?=$|[.,;(]|\s(?:and|in|sold|made)\s)/iu;
+function madeFor(phrase: string): string | undefined {
+  const { thing = '', what = '' } = MADE_FOR.exec(phrase)?.groups ?? {};
+  return thing === '' || USED_FOR.test(thing) ? undefined : `${singular(what)} ${thing}`.toLowerCase();
+}
+
 /** Things sold, as they are searched for in the language that the client sells in; the offer's own name first. */
 function things(r: Readings): string[] {
   const thai = isMostlyThai(r.answers.productService);
   const name = thai ? r.offer.name.th : r.offer.name.en;
+  // 'A raincoat' alone is typed by everybody.
+  const fitted = thai ? undefined : madeFor(r.answers.productService);
   // Who looks for work types the work, not what the firm has.
   const sold =
     r.people === 'applicants'
       ? [thai ? `งาน${r.hero}` : `${r.hero} jobs`]
-      : [name, r.offer.goods.words, r.hero, r.products.names[0] ?? ''];
+      : [
+          ...(fitted === undefined
+            ? paired(r, r.answers.productService.split(/[,.;(\n]/u)[0] ?? '')
+            : [fitted]),
+          ...(fitted === undefined ? [name] : []),
+          r.offer.goods.words,
+          r.hero,
+          r.products.names[0] ?? '',
+        ];
   // 'We fly hawks over factories': what stands right behind 'we' is a deed, and nobody types it.
   const told = r.answers.productService.toLowerCase();
   const isDeed = (thing: string): boolean =>
@@ -153,7 +188,7 @@ function things(r: Readings): string[] {
 
 /** Places that people add to a search: towns and provinces, not whole countries. */
 const placesTyped = ({ r }: Plan): string[] =>
-  townsOf(r).flatMap(({ name }) => (/\s\S+\s/u.test(name) || name.startsWith('ทั่ว') ? [] : [name]));
+  townsOf(r).flatMap(({ name }) => (/\s\S+\s|\p{N}/u.test(name) || name.startsWith('ทั่ว') ? [] : [name]));
 
 /** Words of who means to pay. */
 const PRICED = /pric|cost|fee|quote|buy|ราคา|ค่า|ซื้อ/iu;
@@ -161,7 +196,13 @@ const PRICED = /pric|cost|fee|quote|buy|ราคา|ค่า|ซื้อ/iu;
 /** Who looks for a thing that is only let beside others does not type that it is. */
 const LET = /hire|rent|lease|เช่า/iu;
 const kindSearched = ({ offer: { kind, name } }: Readings, thing: string): OfferKind | undefined =>
-  kind.value === 'rental' && !LET.test(`${thing} ${name.en} ${name.th}`) ? undefined : kind.value;
+  (kind.value === 'rental' && !LET.test(`${thing} ${name.en} ${name.th}`)) ||
+  (kind.value === 'goods with installation' && DONE_THING.test(thing))
+    ? undefined
+    : kind.value;
+/** What is done is installed nowhere. */
+const DONE_THING =
+  /\b(?:tests?|consultations?|repairs?|tuning|inspections?|checks?|lessons?)$|^(?:ตรวจ|ซ่อม|ล้าง|สอน)/iu;
 
 /** Searches in the buyers' languages: the thing, the thing with what the searcher means to do, the thing with a place. */
 export function searchTerms(plan: Plan, most = 4): string[] {

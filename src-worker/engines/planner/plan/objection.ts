@@ -146,7 +146,8 @@ function thoughtIn(words: string): string | undefined {
         ? undefined
         : (thoughtTold(words) ?? FEARS_TH.exec(words)?.groups?.['thought'])
       : thoughtEn(said));
-  const told = thought === undefined ? '' : capital(tidy(thought));
+  const told =
+    thought === undefined ? '' : capital(quoted === undefined ? tidy(thought) : marked(tidy(thought)));
   // 'People think we are dearer': 'we' is the client, whom no buyer calls so.
   const saysWe = quoted === undefined && /\b(?:we|our|us)\b|เรา(?!ๆ)/iu.test(told);
   const fits = told.length >= 4 && told.length <= LONGEST_THOUGHT;
@@ -255,11 +256,14 @@ export function objectionOf(r: Readings): Objection | undefined {
       .filter(
         (said) =>
           (HESITATES.test(said.words) ||
+            opensQuoted(said) ||
             (quotedIn(said.words) !== undefined && (TROUBLES.has(said.field) || isSaidByThem(said.words)))) &&
           !SOUGHT.test(said.words) &&
           // What the market does stops nobody, unless they are told to think or say something.
           (said.field !== 'marketContext' || thoughtIn(said.words) !== undefined) &&
-          !isListed(said),
+          (!isListed(said) || opensQuoted(said)) &&
+          // What they ask has a place of its own.
+          quotedQuestion(said) === undefined,
       )
       .map((said) => ({ ...said, words: clauseOf(said.words) }))
       .find(
@@ -292,16 +296,50 @@ export const doubtsTold = (r: Readings): string[] =>
 const IS_QUESTION =
   /^(?:how|what|when|where|who|why|which|is|are|do|does|did|can|could|will|would|should|has|have|am)\b/iu;
 
+/** The same in Thai, by its last word. */
+const IS_QUESTION_TH =
+  /(?:ไหม|มั้ย|เหรอ|หรือ(?:เปล่า|ไม่|ยัง)|รึเปล่า|ยังไง|เท่าไ(?:ร|หร่)|กี่[ก-๛]{1,6}|เมื่อไ(?:ร|หร่)|ทำไง|ไง)$/u;
+
+/** Told of buyers, a sentence that begins with a quotation is what they say, whoever is not named. */
+export const opensQuoted = ({ words, field }: Said): boolean =>
+  field === 'additionalDemographics' && quotationsIn(words)[0]?.start === 0 && quotedIn(words) !== undefined;
+
+/** With a question mark, where it asks. */
+const marked = (asked: string): string =>
+  IS_QUESTION.test(asked) && !asked.endsWith('?') ? `${asked}?` : asked;
+
+/** What is said behind a question in the same breath: "'Will my ute tow it' - yes if 1,200 kg braked". */
+const REPLIED = /^\s*(?:[-–—:=]+|→)\s*(?<reply>[^"'“‘]{6,80}?)[.!]?$/u;
+
+/** A question that a sentence opens with, in quotation marks, and what the client says to it. */
+function quotedQuestion(said: Said): (Said & Pick<Objection, 'against'>) | undefined {
+  const [first] = quotationsIn(said.words);
+  if (first === undefined || !opensQuoted(said) || first.words.length < SHORTEST_QUOTE) return undefined;
+  const isAsked =
+    first.words.endsWith('?') || IS_QUESTION.test(first.words) || IS_QUESTION_TH.test(first.words);
+  if (!isAsked) return undefined;
+  const against = REPLIED.exec(said.words.slice(first.end))?.groups?.['reply'];
+  return {
+    words: capital(marked(tidy(first.words))),
+    field: said.field,
+    ...(against === undefined ? {} : { against: tidy(against) }),
+  };
+}
+
 /** What buyers ask first, as the client hears it. */
-export function askedFirst(r: Readings): Said | undefined {
-  return sentencesOf(r, [...TOLD_IN, 'whyNeedNow'])
+export function askedFirst(r: Readings): (Said & Pick<Objection, 'against'>) | undefined {
+  const all = sentencesOf(r, [...TOLD_IN, 'whyNeedNow']);
+  const labelled = all
     .flatMap(({ words, field }) =>
-      labelsOf(words).flatMap((label): Said[] => {
-        if (label.kind !== 'asks') return [];
-        const asked = tidy(quotedIn(label.words) ?? label.words);
-        const marked = IS_QUESTION.test(asked) && !asked.endsWith('?') ? `${asked}?` : asked;
-        return [{ words: capital(marked), field }];
-      }),
+      labelsOf(words).flatMap((label): Said[] =>
+        label.kind === 'asks'
+          ? [{ words: capital(marked(tidy(quotedIn(label.words) ?? label.words))), field }]
+          : [],
+      ),
     )
     .find(({ words }) => words.length <= LONGEST_THOUGHT);
+  return (
+    labelled ??
+    all.flatMap((said) => quotedQuestion(said) ?? []).find(({ words }) => words.length <= LONGEST_THOUGHT)
+  );
 }

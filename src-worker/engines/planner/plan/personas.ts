@@ -4,6 +4,7 @@ import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Insight } from '../../../understanding/answers/insights.ts';
+import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { unlabelled } from '../../../understanding/answers/labels.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Doubt } from './buyers.ts';
@@ -30,7 +31,7 @@ export interface Buyer {
 const LEAD = /^(?:(?:it's|mostly|usually|often|mainly|some|the)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
 /** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
 const isGroup = (group: string): boolean =>
   !NO_GROUP.test(group) &&
@@ -175,7 +176,7 @@ function inOrder(r: Readings, groups: readonly string[]): Person[] {
 }
 
 /** One buyer, or two: who decides beside who asks, else a group that asks something else, where there is one that we have an answer to. */
-export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
+export function makePersonas(r: Readings, doubts: readonly Doubt[], moment?: string): Buyer[] {
   const groups = namedGroups(r);
   const { parties } = r.audience;
   const persons = inOrder(r, groups);
@@ -189,7 +190,9 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[]): Buyer[] {
       words.length <= LONGEST_HABIT &&
       !NO_HABIT.test(words) &&
       !deniesBy(words, ['not', 'ไม่ใช่']) &&
-      // What they are heard to say heads the page.
+      // What they are heard to say heads the page, and what sets them looking stands beside it.
+      quotationsIn(words)[0]?.start !== 0 &&
+      (moment === undefined || !isOneThing(words, moment)) &&
       !doubts.some((doubt) => doubt.words !== undefined && isOneThing(words, doubt.words)),
   );
   const answered = doubts.slice(1).find((doubt) => doubt.answer !== undefined);

@@ -1,7 +1,7 @@
 /** The objectives as cards: what is to be reached, how it is judged, and the figure. */
 import type { MarketingObjective } from '../../../../src/shared/domain/options.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
-import type { Formatter } from '../language.ts';
+import { inSentence, type Formatter } from '../language.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
@@ -303,7 +303,7 @@ function aimOf({ f, said, r }: Setting, id: MarketingObjective): string {
   return said.aims[id]({
     name: r.answers.companyName === '' ? said.theName : r.answers.companyName,
     whom: whomIn({ r, f }, WHOM) || said.buyers,
-    place: whole(townsOf(r)[0]?.name ?? '', PLACE),
+    place: whole(inSentence(townsOf(r)[0]?.name ?? ''), PLACE),
     product: product || said.theProduct,
     isCause: r.offer.kind.value === 'cause',
   });

@@ -43,8 +43,8 @@ function completed(told: string, group: string, groups: readonly string[]): stri
     .replace(/^,\s*(?:and|or|plus|also|some|many|lots of|a few)?\s*/iu, '');
   const isToEnd =
     !rest.slice(which.length).startsWith(',') || groups.some((other) => behind.startsWith(other));
-  const whole = `${bare} ${which.trim()}`;
-  return which !== '' && isToEnd && whole.length <= GROUP ? whole : bare;
+  const said = `${bare} ${which.trim()}`;
+  return which !== '' && isToEnd && said.length <= GROUP ? said : bare;
 }
 
 /** 'Students, mostly international': which of them they are, behind their name. */

@@ -155,13 +155,17 @@ export interface GainFact {
 }
 
 /** 'We keep €88 of each', 'each job leaves us $95 after parts', '£18 of every box is ours'. */
-const KEPT = /(?<![a-z])(?:keep|clear|net|left with|leaves?|ours|make)(?![a-z])/iu;
+const KEPT =
+  /(?<![a-z])(?:keep|clear|net|left|leaves?|ours|make|earn)(?![a-z])|หัก[^.;\n]{1,60}เหลือ|ทุน[^.;\n]{1,24}เหลือ/iu;
 const KEEP =
-  /(?<![a-z])(?:we|i) (?:only )?(?:keep|clear|net|make|are left with|end up with)(?: about| around| roughly)?\s*$/iu;
+  /(?<![a-z])(?:we|i) (?:only )?(?:keep|clear|net|make|earn|are left with|end up with)(?: about| around| roughly)?\s*$/iu;
 const OF_EACH = /^\s*(?:of|on|from|per|for|out of|an?)?\s?(?:each|every|one|per|an? )/iu;
 const LEAVES_US = /(?<![a-z])(?:leaves|leaving)(?: us| me)?(?: with)?(?: about| around| roughly)?\s*$/iu;
 const IS_OURS = /^\s*(?:of|on|from) (?:each|every|one|an?) (?:\p{L}+ ){0,2}(?:is|are) ours(?![a-z])/iu;
 
+/** 'หักค่าซักค่าช่างเหลือชุดละ 310', 'ทุน 70 เหลือ 50': what is left of one, whatever is taken off. */
+const LEFT_OF_ONE =
+  /(?:หัก[^.;\n]{1,60}|ทุน[^.;\n]{1,24})เหลือ(?:แค่|ประมาณ|ราวๆ?|เข้ากระเป๋า|กำไร)*\s?(?<of>[ก-๛]{1,12}ละ)?\s?(?:ประมาณ|ราวๆ?|แค่)?\s*$/u;
 /** The gain told in money; what one of something else leaves says nothing of the price, and is still told. */
 export function gainOf(r: ReckonedReadings): GainFact | undefined {
   for (const field of MARGIN_FIELDS) {
@@ -174,15 +178,19 @@ export function gainOf(r: ReckonedReadings): GainFact | undefined {
         .split(/[.,;\n]\s/u)
         .slice(-1);
       const own = each ?? thaiEach(before) ?? '';
+      const isLeft = LEFT_OF_ONE.test(text.slice(Math.max(0, span.start - 90), span.start));
+      // 'เหลือชุดละ 310 ร้านปิดทุกวันพุธ': what stands behind the sum begins the next statement.
       const isSum =
-        quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '' && own !== '');
+        quantity.kind === 'money' ||
+        (quantity.kind === 'count' && ((quantity.unit === '' && own !== '') || isLeft));
       const after = text.slice(span.end, span.end + 40);
       const isKept =
         quantity.kind === 'money' &&
         ((KEEP.test(before) && OF_EACH.test(`${own === '' ? '' : ` per ${own}`}${after}`)) ||
           (LEAVES_US.test(before) && /^\s*(?:after|when|once|net|\.|,|$)/iu.test(after)) ||
           IS_OURS.test(after));
-      if (!isSum || !(isKept || MARGIN.test(before)) || NO_MARGIN.test(before) || forbids(before)) continue;
+      if (!isSum || !(isKept || isLeft || MARGIN.test(before)) || NO_MARGIN.test(before) || forbids(before))
+        continue;
       const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();
       return { figure: { value: quantity.value, root: rootOf(r, field, words), certainty: 0.7 }, each: own };
     }
@@ -190,11 +198,13 @@ export function gainOf(r: ReckonedReadings): GainFact | undefined {
   return undefined;
 }
 
+/** '38% left after hose, wages and fuel'. */
+const LEFT = /^\s*(?:is |of it )?left(?: over)? (?:after|once|when)|(?<=%\s?)left after/iu;
 /** The margin in percent, where the words before a figure name it, or those right behind. */
 export function marginOf(r: ReckonedReadings): Figure | undefined {
   for (const field of MARGIN_FIELDS) {
     const answer = r.answers[field];
-    if (!MARGIN.test(answer)) continue;
+    if (!MARGIN.test(answer) && !LEFT.test(answer)) continue;
     const text = plain(answer);
     let from = 0;
     for (const { quantity, span } of readQuantities(answer)) {
@@ -207,7 +217,8 @@ export function marginOf(r: ReckonedReadings): Figure | undefined {
       if (quantity.kind !== 'percent' || !(quantity.value > 0 && quantity.value < 100)) continue;
       const isNamed =
         (MARGIN.test(before) && !NO_MARGIN.test(before) && !forbids(before)) ||
-        /^\s*(?:gross |net )?margin/iu.test(after);
+        /^\s*(?:gross |net )?margin/iu.test(after) ||
+        LEFT.test(after);
       if (!isNamed) continue;
       const high = quantity.high === undefined ? {} : { high: quantity.high };
       const words = answer.slice(Math.max(0, span.start - 24), span.end).trim();

@@ -5,6 +5,7 @@ import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
 import { ofTheClient } from './facts-prices.ts';
 import { rootOf } from './facts-roots.ts';
+import { readShares } from '../../../understanding/figures/shares.ts';
 import type { Figure } from './graph.ts';
 
 export interface ToldFact {
@@ -43,17 +44,17 @@ const CERTAINTY = 0.6;
 /** More figures than these are a catalogue, and no brief. */
 const MOST = 48;
 
-export function toldFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ToldFact[] {
+export function toldFacts(r: ReckonedReadings, goals: readonly GoalFact[], priced: string): ToldFact[] {
   const metric = goals[0]?.kind === 'count' ? goals[0].metric : '';
   const own = FIELDS.flatMap((field) =>
     readDimensions(r.answers[field]).flatMap((told) =>
-      toldOf(r, field, told, field === 'specificObjectives' ? metric : ''),
+      toldOf(r, field, told, field === 'specificObjectives' ? metric : '', priced),
     ),
   );
   const theirs = r.competitors.flatMap(({ strengths, weaknesses }, i) =>
     [...strengths, ...weaknesses].flatMap((item) =>
       readDimensions(item).flatMap((told) =>
-        toldOf(r, `competitiveAnalysis.competitors.${i}`, told, '').map((one) => ({
+        toldOf(r, `competitiveAnalysis.competitors.${i}`, told, '', priced).map((one) => ({
           ...one,
           figure: { ...one.figure, root: { path: one.field, words: item } },
           isOfRival: true as const,
@@ -64,11 +65,19 @@ export function toldFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Told
   return [...own, ...theirs].slice(0, MOST);
 }
 
-/** @param metric what a number that counts nothing counts */
-function toldOf(r: ReckonedReadings, field: string, told: Dimensioned, metric: string): ToldFact[] {
+/** @param metric what a number that counts nothing counts, @param priced what the price is for one of */
+function toldOf(
+  r: ReckonedReadings,
+  field: string,
+  told: Dimensioned,
+  metric: string,
+  priced: string,
+): ToldFact[] {
   const { value, currency, of, each, per, statement, words, isOfSum } = told;
   const isYear = of === '' && Number.isInteger(value) && value > 1900 && value < 2600;
-  const thing = of === '' && !isYear ? metric : of;
+  // '100 per box' are so many of what is sold.
+  const isInEach = of === '' && each.length > 0 && currency === undefined;
+  const thing = isInEach ? priced : of === '' && !isYear ? metric : of;
   if (currency === undefined && thing === '') return [];
   const time = per !== undefined && (isPeriod(per) || per === 'hour') ? [per] : [];
   return [
@@ -83,3 +92,13 @@ function toldOf(r: ReckonedReadings, field: string, told: Dimensioned, metric: s
     },
   ];
 }
+
+/** Parts of what one brings, in percent. */
+export const shareFacts = (r: ReckonedReadings): Figure[] =>
+  FIELDS.flatMap((field) =>
+    readShares(r.answers[field]).map(({ percent, words }) => ({
+      value: percent,
+      root: rootOf(r, field, words),
+      certainty: CERTAINTY,
+    })),
+  );

@@ -23,6 +23,13 @@ const BEHIND: readonly (readonly [Period, RegExp])[] = [
   ['day', /^[^\d,;.(]{0,16}?(?:(?:per|a|\/)\s?(?:day|night)\b|(?:\/|ต่อ|ราย)\s?(?:วัน|คืน))/iu],
 ];
 
+/** '$180 day, $650 week': the bare time right behind the sum. */
+const BARE: readonly (readonly [Period, RegExp])[] = [
+  ['day', /^\s(?:day|night|daily)(?![a-z])(?!\s(?:pass|ticket))/iu],
+  ['week', /^\s(?:week|weekly)(?![a-z])/iu],
+  ['month', /^\s(?:month|monthly)(?![a-z])/iu],
+];
+
 /** 'Average monthly gift is $22', 'รายเดือน 900'. */
 const AHEAD: readonly (readonly [Period, RegExp])[] = [
   ['month', /(?<![a-z])monthly(?![a-z])|รายเดือน/iu],
@@ -51,6 +58,7 @@ export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[]
     const period =
       per ??
       BEHIND.find(([, pattern]) => pattern.test(text.slice(span.end)))?.[0] ??
+      BARE.find(([, pattern]) => pattern.test(text.slice(span.end)))?.[0] ??
       AHEAD.find(([, pattern]) => pattern.test(label))?.[0];
     return [
       {

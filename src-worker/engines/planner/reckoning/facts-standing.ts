@@ -83,6 +83,8 @@ const AVERAGE_FIELDS = [
   'onlineAdIssues',
   'targetDemographics',
   'additionalDemographics',
+  'afterSalesService',
+  'whyNeedNow',
 ] as const satisfies readonly (keyof Answers)[];
 export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): StandingFacts {
   const capacity = capacityOf(r);

@@ -16,6 +16,7 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { stepOf } from '../../../understanding/figures/steps.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { moreOf } from '../../../understanding/figures/use.ts';
+import { readTurnedAway } from '../../../understanding/figures/turned-away.ts';
 import { readEach } from '../../../understanding/figures/each.ts';
 import { readSums } from '../../../understanding/figures/sums.ts';
 import { ofTheClient } from './facts-prices.ts';
@@ -44,6 +45,8 @@ export interface TermFacts {
   supplies: { figure: Figure; of: string; per?: Period }[];
   /** Of the price: a tax in it or on top of it. */
   tax?: { figure: Figure; isIncluded: boolean };
+  /** So many would buy and cannot. */
+  away?: TermFact;
   /** Days of the week that a goal speaks of: 'จ-พฤ', week days. */
   goalDays?: Figure;
 }
@@ -111,6 +114,7 @@ export function termFacts(r: ReckonedReadings): TermFacts {
     ...(brought ? { brought } : {}),
     ...(roas ? { roas } : {}),
     ...openingOf(r),
+    ...awayOf(r),
     eaches,
     sums: sumsOf(r),
     supplies: suppliesOf(r, eaches),
@@ -237,6 +241,23 @@ function broughtBy(r: ReckonedReadings): TermFacts['brought'] {
   }
   return undefined;
 }
+
+function awayOf(r: ReckonedReadings): Pick<TermFacts, 'away'> {
+  for (const field of AWAY_FIELDS) {
+    const read = readTurnedAway(r.answers[field]);
+    if (!read) continue;
+    const figure = { value: read.value, root: rootOf(r, field, read.words), certainty: CERTAINTY };
+    return { away: { figure, unit: read.of, ...(read.per ? { per: read.per } : {}) } };
+  }
+  return {};
+}
+const AWAY_FIELDS = [
+  'currentChallenges',
+  'whyNeedNow',
+  'additionalNotes',
+  'onlineAdIssues',
+  'strengths',
+] as const;
 
 const OPEN_FIELDS = ['currentChallenges', 'productService', 'strengths', 'additionalNotes'] as const;
 const DAYS_FIELDS = ['specificObjectives', 'whyNeedNow', 'currentChallenges'] as const;

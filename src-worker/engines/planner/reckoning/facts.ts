@@ -15,7 +15,7 @@ import { makingOf, type MakingFacts } from './facts-making.ts';
 import { namedRates } from './facts-ways.ts';
 import { madeFor, useOf } from './facts-use.ts';
 import { standingFacts, type StandingFacts } from './facts-standing.ts';
-import { toldFacts, type ToldFact } from './facts-dimensions.ts';
+import { shareFacts, toldFacts, type ToldFact } from './facts-dimensions.ts';
 import { stockOf } from './stock.ts';
 import type { Figure } from './graph.ts';
 
@@ -61,6 +61,8 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
   goals: GoalFact[];
   /** Every figure of the answers, with its dimensions. */
   told: ToldFact[];
+  /** Parts of what one brings, in percent. */
+  shares: Figure[];
   /** What is sold is a course of so many times: who buys it takes room more than once. */
   takesSeveral?: true;
   channels: readonly AdvertisingChannel[];
@@ -111,7 +113,8 @@ export function factsOf(read: ReckonedReadings): Facts {
       ? { takesSeveral: true as const }
       : {}),
     channels: r.adChannels,
-    told: toldFacts(r, goals),
+    told: toldFacts(r, goals, priceUnit),
+    shares: shareFacts(r),
     populations: populationsOf(r, goals),
     ...chainFacts(r, goals),
     ...makingOf(r, goals, priceUnit, standing.pricePer, standing.capacity?.of),

@@ -168,13 +168,23 @@ const plainUnit = (unit: Unit): { en: string; th: string } | undefined =>
   unit.kind === 'money' ? { en: unit.currency, th: unit.currency } : undefined;
 
 function distinct(roots: readonly Root[]): Root[] {
+  const unique = [...new Set(roots)];
+  if (unique.length < 2) return unique;
   const seen = new Set<string>();
-  return roots.filter(({ path, words }) => {
-    const key = `${path}\n${words}`;
+  return unique.filter((root) => {
+    const key = keyOf(root);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
+}
+
+/** The words may be a whole answer: they are joined once. */
+const keys = new WeakMap<Root, string>();
+function keyOf(root: Root): string {
+  const known = keys.get(root) ?? `${root.path}\n${root.words}`;
+  keys.set(root, known);
+  return known;
 }
 
 export const percent: Unit = { kind: 'percent' };

@@ -84,6 +84,8 @@ export interface Setting {
   isDirect?: boolean;
   /** What this client is not asked for. */
   unasked?: ReadonlySet<UnknownCode>;
+  /** No more is wanted than the way and what it costs. */
+  isChainOnly?: boolean;
 }
 
 export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning {
@@ -117,7 +119,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const bridge = bridgeOf(g, chain, main, pivot);
   const volumes = volumesOf(g, chain, money, main);
   const loadCheck = loadOf(g, volumes, room);
-  close({ g, facts, money: whole, worth, chain, goals, results, room });
+  if (setting.isChainOnly !== true) close({ g, facts, money: whole, worth, chain, goals, results, room });
   const fact = factOf(versus);
   return {
     nodes: g.nodes,
@@ -188,8 +190,8 @@ function standing(g: Graph, { base }: Facts, goals: readonly GoalNodes[], worth:
     if (fact.kind !== 'count') continue;
     if (!fact.from && fact.per === undefined)
       g.derive(`base.goal.${fact.index}.after`, 'sum', [there, to], countOf(base?.of ?? ''));
-    if (there && to && there.value > to.value)
-      g.derive(`base.goal.${fact.index}.share`, 'share', [to, there], percent);
+    if (!there || !to || fact.from?.value === there.value) continue;
+    g.derive(`base.goal.${fact.index}.share`, 'share', [to, there], percent);
   }
   const margin = worth.main && worth.margin();
   for (const { id, node, per, of } of worth.all) {

@@ -50,10 +50,14 @@ const NAMED =
 
 const isNamed = (name: string, words: PeopleWords): name is keyof PeopleWords => name in words;
 
+/** What a client sets in quotation marks itself is quoted once. */
+const TWICE_QUOTED = /“['‘](?<words>[^'‘’“”]+)['’]”/gu;
+
 /** The sentence with the people of the offer: 'We win {buyers}' → 'We win donors', '{A buyer}' → 'An applicant'. */
 export function withPeople(sentence: string, words: PeopleWords): string {
-  if (!sentence.includes('{')) return sentence;
-  return sentence.replace(NAMED, (told, article: string | undefined, name: string) => {
+  const told = sentence.replace(TWICE_QUOTED, '“$<words>”');
+  if (!told.includes('{')) return told;
+  return told.replace(NAMED, (told, article: string | undefined, name: string) => {
     const key = name.toLowerCase();
     if (!isNamed(key, words)) return told;
     const word = words[key];

@@ -18,7 +18,7 @@ export const KIND_WORDS: readonly Row[] = [
   ['finance product', 3.5, 'ประกันอุบัติเหตุ|ประกันสุขภาพ|ประกันเดินทาง|ประกันชีวิต|ประกันรถ'],
   ['software', 3, 'ระบบคิว|ระบบจอง|ระบบสต๊อก|ระบบสมาชิก|booking system|queue system'],
   ['project service', 3, 'รับขึ้นทะเบียน|รับจดทะเบียน|เครื่องหมายการค้า|trademark registration|company registration'],
-  ['goods', 2, 'sawn to length|carved from|turned from|forged by hand|bespoke'],
+  ['goods', 2, 'sawn to length|sewn|stitched|woven|knitted|embroidered|hand-thrown|hand-carved|handcrafted|hand-forged|hand-painted|carved from|turned from|forged by hand|bespoke'],
   ['appointment service', 2.5, 'we sharpen|we mend|we service|we tune|we restore|we wash|we iron|we fix|we cut|drop off in the morning|เอามาซ่อม|รับซักรีด|หยอดเหรียญ'],
   ['course', 3, 'training weekend|training weekends|training day|training days|training course|per place|beginners course|อบรมหลักสูตร'],
   ['goods', 2, 'made to order|fired to order|cut to size|spliced by hand|made by hand|per piece|per pair|ทำตามสั่ง|สั่งทำ|ต่อชิ้น|ตัวละ|คู่ละ'],

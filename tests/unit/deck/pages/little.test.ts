@@ -25,6 +25,60 @@ describe('little content has a composition of its own', () => {
     expect(reach(slides[0])).toBeGreaterThan(LEAST_REACH);
   });
 
+  it('one person with a long name and one habit is a panel beside a statement, over the height', async () => {
+    const [first] = designOutput('target-persona').personas;
+    if (!first) throw new Error('The design names a person.');
+    const persona = {
+      ...first,
+      name: 'Grown children who work in the city, and relatives of the same monastery in three provinces',
+      psychology: { insight: '', tension: '', interests: [], behaviors: ['One daughter collects for all'] },
+    };
+    const slides = await slidesOf('target-persona', { output: { personas: [persona] } });
+    expect(slides).toHaveLength(1);
+    const said = nodesOf(slides[0], 'text').find(({ id }) => id === 'persona-1-behaviours-1');
+    expect(said?.text.paragraphs[0]?.runs[0]?.size).toBeGreaterThan(28);
+    expect(nodesOf(slides[0], 'group').some(({ id }) => id === 'persona-1-all')).toBe(true);
+    expect(reach(slides[0])).toBeGreaterThan(LEAST_REACH);
+  });
+
+  it('an overlap that is known of no rival is no column', async () => {
+    const competitors = designOutput('competitor-marketing').competitors.map((each) => ({
+      ...each,
+      serviceOverlap: '',
+    }));
+    const [slide] = await slidesOf('competitor-marketing', { output: { competitors } });
+    const heads = nodesOf(slide, 'table')[0]?.rows[0]?.cells.map(
+      ({ text }) => text.paragraphs[0]?.lines[0]?.text,
+    );
+    expect(heads).toContain('Price');
+    expect(heads).not.toContain('Overlap');
+  });
+
+  it('points too long for circles are rows beside large ones, the sweet spot under them', async () => {
+    const output = {
+      customersWant: ['An answer to this: “My case is waterproof already, so why a cover as well?”'],
+      weDoBest: [
+        'Welded seams, tested 90 minutes in the rain room',
+        'Goes on in 20 seconds with the case on your back',
+        'Fits every hard case of full size and most half sizes',
+      ],
+      competitorsDoBest: ['A brand that every cellist trusts', 'Free', 'Dry'],
+      sweetSpotSummary: 'We back it up with this: goes on in 20 seconds with the case on your back.',
+      positioningImplications: ['Open every ad with our first point', 'Keep the rule', 'Say 90 minutes'],
+    };
+    const slides = await slidesOf('winning-zone', { output, evidence: [] });
+    expect(slides).toHaveLength(1);
+    const [circle] = nodesOf(slides[0], 'shape').filter(({ id }) => id === 'circle-we');
+    expect(circle?.box.width).toBeGreaterThan(130);
+    const texts = nodesOf(slides[0], 'text').filter(({ id }) => /-points$/.test(id));
+    expect(texts).toHaveLength(3);
+    expect(Math.min(...texts.flatMap(({ text }) => text.paragraphs[0]?.runs[0]?.size ?? 0))).toBeGreaterThan(
+      13.5,
+    );
+    const spot = nodesOf(slides[0], 'text').find(({ id }) => id === 'spot');
+    expect(spot?.box.y).toBeGreaterThan(bottomOf(circle?.box ?? { x: 0, y: 0, width: 0, height: 0 }));
+  });
+
   it('somebody of whom only the name is known has a row of nothing but the name', async () => {
     const personas = designOutput('target-persona')
       .personas.slice(0, 2)
@@ -52,6 +106,63 @@ describe('little content has a composition of its own', () => {
     );
     expect(new Set(parts.map(({ box }) => box.x)).size).toBe(1);
     expect(slideWords(slides[0])).toContain(first.brand);
+  });
+
+  it('rivals of whom little is known share a slide, each with a column', async () => {
+    const [first] = designOutput('competitor-analysis').competitors;
+    if (!first) throw new Error('The design names a competitor.');
+    const thin = (brand: string, strength: string, weakness: string) => ({
+      ...first,
+      brand,
+      swot: { strengths: [strength], weaknesses: [weakness], opportunities: [], threats: [] },
+      vsUsHighlights: [],
+    });
+    const all = [thin('Taxi', 'Dry', 'Dear'), thin('Bags', 'Free', 'Tear'), thin('Hoods', 'Light', 'Short')];
+    const counts = [2, 3].map(async (count) => {
+      const slides = await slidesOf('competitor-analysis', { output: { competitors: all.slice(0, count) } });
+      return slides.map(
+        (slide) => nodesOf(slide, 'group').filter(({ id }) => /^rival-\d-swot$/.test(id)).length,
+      );
+    });
+    expect(await Promise.all(counts)).toEqual([[2], [3]]);
+    const slides = await slidesOf('competitor-analysis', { output: { competitors: [first, ...all] } });
+    expect(slideWords(slides.at(-1))).toContain('Where Taxi, Bags and Hoods are weak');
+    expect(reach(slides.at(-1))).toBeGreaterThan(LEAST_REACH);
+  });
+
+  it('six selling points of several lines stand in two rows, not in six narrow columns', async () => {
+    const rowsOf = async (point: string): Promise<number> => {
+      const uniqueSellingPoints = Array.from({ length: 6 }, (_, at) => `${point} ${at}`);
+      const [slide] = await slidesOf('business-overview', { output: { uniqueSellingPoints } });
+      const points = nodesOf(slide, 'text').filter(({ id }) => /^point-\d$/.test(id));
+      return new Set(points.map(({ box }) => box.y)).size;
+    };
+    expect(await rowsOf('A yearly tax receipt for each gift of every donor')).toBe(2);
+  });
+
+  it('a rival of whom one part is known has no boxes of what is to be confirmed', async () => {
+    const [first] = designOutput('competitor-analysis').competitors;
+    if (!first) throw new Error('The design names a competitor.');
+    const swot = { strengths: ['Pays more'], weaknesses: [], opportunities: [], threats: [] };
+    const competitors = [{ ...first, swot, vsUsHighlights: [] }];
+    const [slide] = await slidesOf('competitor-analysis', { output: { competitors } });
+    expect(slideWords(slide).match(/to confirm/gi)).toHaveLength(1);
+    expect(nodesOf(slide, 'group').some(({ id }) => id === 'rival-panel')).toBe(true);
+  });
+
+  it('of two cards the one that says less has its fields over its height, without a hole', async () => {
+    const [one, other] = designOutput('audience-mapping').audienceMatrix;
+    if (!one || !other) throw new Error('The design maps two platforms.');
+    const audienceMatrix = [{ ...one, lookalike: '' }, other];
+    const [slide] = await slidesOf('audience-mapping', { output: { audienceMatrix } });
+    const [less] = nodesOf(slide, 'group').filter(({ id }) => /^platform-1$/.test(id));
+    const fields = nodesOf(slide, 'text').filter(({ id }) => /^platform-1-\d$/.test(id));
+    const gaps = fields.slice(1).map(({ box }, index) => box.y - bottomOf(fields[index]?.box ?? box));
+    expect(fields.length).toBeGreaterThan(1);
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+    expect(bottomOf(fields.at(-1)?.box ?? { x: 0, y: 0, width: 0, height: 0 })).toBeGreaterThan(
+      bottomOf(less?.box ?? { x: 0, y: 0, width: 0, height: 0 }) - 40,
+    );
   });
 
   it('two brands of whom different things are known have no holes across from each other', async () => {
@@ -195,6 +306,24 @@ describe('little content has a composition of its own', () => {
     const panel = nodesOf(slides[0], 'group').find(({ id }) => id === 'trends-panel');
     expect(panel?.box.height).toBeGreaterThan(100);
     expect(bottomOf(panel?.box ?? { x: 0, y: 0, width: 0, height: 0 })).toBeLessThan(table?.box.y ?? 0);
+  });
+
+  it('a pillar’s long name begins under its share, not beside it', async () => {
+    const { contentPillars, platformPlan } = designOutput('content-strategy');
+    const name = 'Welded seams, tested 90 min in the rain room in Ghent, and once more in the harbour';
+    const output = {
+      contentPillars: contentPillars.map((pillar) =>
+        typeof pillar === 'string' ? name : { ...pillar, pillar: name },
+      ),
+      platformPlan: platformPlan.slice(0, 1).map((plan) => ({ ...plan, creativeDirection: name.repeat(3) })),
+      budgetNotes: `${name}. `.repeat(4),
+    };
+    const slides = await slidesOf('content-strategy', { output, evidence: [] });
+    const pillars = slides
+      .flatMap((slide) => nodesOf(slide, 'shape'))
+      .filter(({ id }) => /^pillar-\d$/.test(id));
+    expect(pillars.length).toBeGreaterThan(0);
+    for (const { text } of pillars) expect(text?.block.paragraphs[0]?.lines[0]?.text).toMatch(/^\d+%$/);
   });
 
   it('plans of two platforms are cards whose fields stand in line, not a table of seven columns', async () => {

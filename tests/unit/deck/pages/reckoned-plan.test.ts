@@ -152,6 +152,32 @@ describe('drafts', () => {
     expect(counts).toEqual([3, 2]);
   });
 
+  it('of words alone fill the height: a page of results, and a window to write in', async () => {
+    const [slide] = await slidesOfPage('en', 14, {
+      drafts: [
+        {
+          kind: 'search',
+          label: 'Result',
+          headline: 'Hoses made on site\nWithin the hour',
+          text: 'Ask now.',
+        },
+        {
+          kind: 'chat',
+          label: 'First reply',
+          replies: [
+            { ours: false, text: 'I saw your ad.' },
+            { ours: true, text: 'What do you need, and by when?' },
+          ],
+        },
+      ],
+    });
+    const groups = byId(slide, /^draft-\d$/);
+    expect(groups).toHaveLength(2);
+    for (const group of groups) expect(bottom(group)).toBeGreaterThan(440);
+    expect(byId(slide, /-other-1-1$/)).toHaveLength(1);
+    expect(byId(slide, /-(?:field|input)$/)).toHaveLength(2);
+  });
+
   it('stay on one slide where one shot of a film has more to say than the others', async () => {
     const { drafts = [] } = reckonedOf('en', 14);
     const long =
@@ -182,7 +208,9 @@ describe('drafts', () => {
     const round = slides
       .flatMap((slide) => nodesOf(slide, 'shape'))
       .filter(({ geometry }) => geometry.type === 'round-rect');
-    expect(round.filter(({ id }) => !/-(?:phone|screen|turn-\d|cta|chip-\d|scene-.*)$/.test(id))).toEqual([]);
+    expect(
+      round.filter(({ id }) => !/-(?:phone|screen|turn-\d|input|field|cta|chip-\d|scene-.*)$/.test(id)),
+    ).toEqual([]);
   });
 });
 

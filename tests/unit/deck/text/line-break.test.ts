@@ -16,6 +16,12 @@ describe('where a line may end', () => {
     expect(parted('say “fresh beans” now')).toBe('say |“fresh beans” |now');
   });
 
+  it('begins no line with the dot between two phrases, and takes no calculation apart at its sign', () => {
+    expect(parted('Pickup · Fits all')).toBe('Pickup · |Fits |all');
+    expect(parted('84,615: 1,100,000 ÷ 13. 5: 2 × 2')).toBe('84,615: |1,100,000 ÷ 13. |5: |2 × 2');
+    expect(parted('ออกใบกำกับ · ส่งฟรี')).toContain('ใบกำกับ · |ส่ง');
+  });
+
   it('divides a compound after its hyphen and Thai between its words', () => {
     expect(parted('same-day')).toBe('same-|day');
     expect(parted('ลูกค้าต้องการ')).toBe('ลูกค้า|ต้องการ');

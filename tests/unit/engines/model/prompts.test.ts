@@ -52,7 +52,7 @@ describe('what is settled', async () => {
 
   test('holds the reckoning, on the pages that speak of it', () => {
     for (const page of [3, 12, 19])
-      expect(between(asked(pages, page), 'facts')).toContain('Reckoned: The budget leaves 610 THB');
+      expect(between(asked(pages, page), 'facts')).toContain('Reckoned: The budget allows 610 THB');
   });
 
   test("holds the client's rules, on every page", () => {

@@ -26,7 +26,10 @@ describe("today's figure is where a goal begins and never the goal", () => {
       ],
     ],
     ["I'd be over the moon with 20 a week. It's 11 at the minute.", [{ from: 11, to: 20, per: 'week' }]],
-    ["Two thirds of rooms filled midweek; it's about 40% now", [{ from: 40, to: expect.closeTo(200 / 3), unit: '%' }]],
+    [
+      "Two thirds of rooms filled midweek; it's about 40% now",
+      [{ from: 40, to: expect.closeTo(200 / 3), unit: '%' }],
+    ],
     ['Ten contracts of about 40k each this year. Six last year.', [{ from: 6, to: 10, metric: 'contracts' }]],
     ['Double the Saturday class from 8 to 16 riders', [{ from: 8, to: 16 }]],
     ["Six weddings more than last year's nineteen", [{ from: 19, to: 25, metric: 'weddings' }]],

@@ -8,6 +8,15 @@ const read = (text: string, path = NOTES): Rule[] => rulesIn([{ path, text }]);
 const told = (text: string, path = NOTES): (readonly [string, string])[] =>
   read(text, path).map(({ kind, quote }) => [kind, quote]);
 
+test('what is not offered is told in two rules where two things are', () => {
+  expect(
+    told('We do not install new systems and we do not unclog drains.', 'clientInfo.productService'),
+  ).toEqual([
+    ['not offered', 'We do not install new systems'],
+    ['not offered', 'we do not unclog drains.'],
+  ]);
+});
+
 describe('every rule, whole', () => {
   test.each<[string, [Rule['kind'], string][]]>([
     [
@@ -23,6 +32,10 @@ describe('every rule, whole', () => {
     ['All copy must be approved first', [['must', 'All copy must be approved first']]],
     ['never did paid. Never show patients', [['topic', 'Never show patients']]],
     ['no pity pictures. we never boosted a post', [['topic', 'no pity pictures.']]],
+    ['Keep the Bible work out of the ads', [['topic', 'Keep the Bible work out of the ads']]],
+    ["one partner left, don't push that one", [['topic', "don't push that one"]]],
+    ['กรรมการต้องดูก่อนทุกโพสต์', [['must', 'กรรมการต้องดูก่อนทุกโพสต์']]],
+    ['ต้องใส่เลขใบอนุญาตนายหน้า', [['must', 'ต้องใส่เลขใบอนุญาตนายหน้า']]],
     ["We don't want TikTok", [['channel', "We don't want TikTok"]]],
     ['Competitors must never be named', [['topic', 'Competitors must never be named']]],
     [
@@ -191,7 +204,7 @@ describe('a rule is told whole or not at all', () => {
       'ห้ามอ้างของแท้ ห้ามพูดเรื่องสุขภาพ รูปต้องถ่ายจากไร่จริงทุกรูป',
       ['ห้ามอ้างของแท้', 'ห้ามพูดเรื่องสุขภาพ', 'รูปต้องถ่ายจากไร่จริงทุกรูป'],
     ],
-    ['Never show a face and don’t mention pay', ['Never show a face', 'and don’t mention pay']],
+    ['Never show a face and don’t mention pay', ['Never show a face', 'don’t mention pay']],
   ])('%s', (text, quotes) => expect(told(text).map(([, quote]) => quote)).toEqual(quotes));
 
   test.each([

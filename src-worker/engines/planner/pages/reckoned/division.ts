@@ -1,7 +1,7 @@
 /** What of the money is not reckoned to bring results, and which channels wait: said wherever a reader would ask. */
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
-import { oneResult, resultCount } from './counted.ts';
+import { moneyText, oneResult, resultCount } from './counted.ts';
 import { spoken } from './figures.ts';
 import type { Told } from './told.ts';
 
@@ -45,7 +45,10 @@ export function givenPoint(plan: Plan): Told | undefined {
   // Who is a member stays one; who comes every month comes anew.
   const isFlow = main?.target.extent === 'more' && main.target.per !== undefined && !main.target.goal.isStock;
   if (!isFlow || !main?.resultsToday || !from || from.value === 0) return undefined;
-  return { text: say.verdict.pointGiven({ count: resultCount(plan, from) }), nodes: [from] };
+  // Sales of today are a sum, and no number of orders.
+  const isSum = from.unit.kind === 'money';
+  const count = isSum ? say.verdict.salesOf({ sum: moneyText(plan, from) }) : resultCount(plan, from);
+  return { text: say.verdict.pointGiven({ count }), nodes: [from] };
 }
 
 /** Page 15: how much of the money is for results, where not all of it is. */

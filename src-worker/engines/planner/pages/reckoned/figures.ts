@@ -1,6 +1,7 @@
 /** Reckoned quantities as a page prints them. */
 import { thingsIn, type StepId } from '../../../../understanding/figures/steps.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
+import { isSoldTo } from '../../readings/people.ts';
 import type { Formatter } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
@@ -62,8 +63,20 @@ export function doesOf(plan: Plan, step: Step): string {
   const name = stepName(plan, step);
   return name === many || (step.kind === 'lead' && isOwnWord(step))
     ? does
-    : say.reckoned.become({ name, does });
+    : say.reckoned.become({ name, does, isThing: isThingSold(plan, step) });
 }
+
+/** Who clicks becomes a customer, and no chair: of a thing that is bought one says that it is bought. */
+const isThingSold = ({ reckoning: { main, worth, nodes }, r }: Plan, { kind }: Step): boolean => {
+  const goal = main?.target.goal;
+  if (goal?.kind !== 'count' || (kind !== 'purchase' && kind !== 'booking')) return false;
+  return (
+    goal.step === undefined &&
+    isSoldTo(r.people) &&
+    worth.price !== undefined &&
+    nodes.has(`${main?.target.id ?? ''}.value.price`)
+  );
+};
 
 export const figureOf = (f: Formatter, node: Node): Figure => ({ value: node.value, text: spoken(f, node) });
 

@@ -12,6 +12,7 @@ import {
   wantedPhrase,
 } from './counted.ts';
 import { doesOf, goalPhrase, resultName, spoken, stepName } from './figures.ts';
+import { lastTimeOf } from './beside.ts';
 import { keptHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
@@ -66,6 +67,7 @@ export function goalHeadline(plan: Plan): string | undefined {
       const left = leavesOf(plan);
       return (
         salesHeadline(plan) ??
+        lastTimeHeadline(plan) ??
         (left &&
           say.verdict.leaves({
             goal: wantedPhrase(plan),
@@ -91,10 +93,26 @@ function weakHeadline(plan: Plan): string | undefined {
   if (f.language === 'en' && weak.oneInToday && weak.oneInNeeded && weak.rateNeeded.value < ONE_IN)
     return said.headlineOneIn({
       ...slots,
+      isNamed: slots.does.endsWith(` ${resultName(plan)}`),
       needed: f.number(Math.round(weak.oneInNeeded.value)),
       today: f.number(Math.round(weak.oneInToday.value)),
     });
   return said.headlineRate({ ...slots, needed: spoken(f, weak.rateNeeded), today: spoken(f, weak.rate) });
+}
+
+/** What is sold anew each season, beside the season before: what was reached then is the plainest measure of the goal. */
+function lastTimeHeadline(plan: Plan): string | undefined {
+  const { f, say, reckoning } = plan;
+  const [last, left] = [lastTimeOf(plan), leavesOf(plan)];
+  // What media may cost is told of orders where the goal's own are reckoned in them.
+  return last && left && reckoning.main?.target.wanted === last.to
+    ? say.verdict.lastTime({
+        goal: wantedPhrase(plan),
+        from: spoken(f, last.from),
+        most: spoken(f, left.most),
+        each: eachName(plan),
+      })
+    : undefined;
 }
 
 /** A goal in sales: how much more it is, and what media is of it. */

@@ -9,6 +9,7 @@ import type { RoomAtGoal } from '../../reckoning/room.ts';
 import type { Worths } from '../../reckoning/worth.ts';
 import { goalMoney, missingOf, moneyText, oneOf, oneResult, resultCount, stepCount } from './counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
+import { awayPoint, lastTimePoint } from './beside.ts';
 import { weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
@@ -117,9 +118,11 @@ export function pointsOf(plan: Plan): Told[] {
     moneyPoint(plan),
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
     story === 'measure' ? firstPoint(plan) : undefined,
+    lastTimePoint(plan),
     story === 'measure' ? leavesPoint(plan) : undefined,
     directPoint(plan),
     roomPoint(plan),
+    awayPoint(plan),
     stockPoint(plan),
     leavingPoint(plan),
     asidePoint(plan),

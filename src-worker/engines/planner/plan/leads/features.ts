@@ -10,7 +10,7 @@ import type { Readings } from '../../readings/index.ts';
 import { soldWords, speaksOf } from '../answering.ts';
 import { isConvenience, isExtra, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
-import { objectionOf } from '../objection.ts';
+import { askedFirst, objectionOf } from '../objection.ts';
 import { isRule } from '../said.ts';
 import { BUYERS } from '../../../../understanding/buyers.ts';
 import { sharedWords } from '../shared-words.ts';
@@ -27,6 +27,8 @@ export interface Beside {
   weaknesses: readonly string[];
   sold: string;
   feared: readonly (typeof FEARS)[number][];
+  /** What the question that buyers ask first is afraid of. */
+  asked: readonly (typeof FEARS)[number][];
 }
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
@@ -42,14 +44,17 @@ const alike = (a: Chances, b: Chances): number =>
     0,
   );
 
-/** What stops buyers and what else is told of them: rules of the client are for the agency. */
+/** What stops buyers, what they ask first and what else is told of them: rules of the client are for the agency. */
 function stopsOf(r: Readings, objection: string | undefined): string {
+  const asked = askedFirst(r)?.words;
   const told = objection ?? objectionOf(r)?.words;
   // What the client itself is short of stops no buyer.
   const others = r.challenges.filter(
     (words) => (BUYERS.test(words) || !tellsOfOwnRoom(words)) && !isRule(r, words),
   );
-  return [...new Set([...(told === undefined ? [] : [told]), ...others])].join('\n');
+  return [
+    ...new Set([...(told === undefined ? [] : [told]), ...(asked === undefined ? [] : [asked]), ...others]),
+  ].join('\n');
 }
 
 /** @param objection what a person told when it was asked */
@@ -62,6 +67,7 @@ export function besideOf(r: Readings, contrasts: readonly Contrast[], objection?
     weaknesses: r.competitors.flatMap((card) => card.weaknesses),
     sold: soldWords(r),
     feared: FEARS.filter(([, doubt]) => doubt.test(stops)),
+    asked: FEARS.filter(([, doubt]) => doubt.test(askedFirst(r)?.words ?? '')),
   };
 }
 
@@ -77,6 +83,21 @@ export function namesFault(words: string, { stops, weaknesses, sold }: Beside): 
 }
 /** Letters by which a fault is known again: 'leaks' and 'leaking'. */
 const LEAST_FAULT = 4;
+
+/** Whether it beats a rival by a figure on what buyers ask first: 'bound in 3 days' where they ask 'by tomorrow?', and 8 with them. */
+export const isDecisive = (words: string, { asked, contrasts }: Beside): boolean =>
+  contrasts.some(
+    ({ us, leads, ...each }) => leads === 'us' && us.words === words && isOfFigures({ us, ...each }),
+  ) && asked.some(([, , answer]) => answer(words, true));
+
+/** A figure beside a figure: 3 days and 8, 6 in a group and 14. */
+const isOfFigures = ({
+  measured,
+  point,
+  us,
+  them,
+}: Pick<Contrast, 'measured' | 'point' | 'us' | 'them'>): boolean =>
+  point.id !== 'price' && (measured || [us, them].every(({ words }) => readQuantities(words).length === 1));
 
 /** Fears of what comes of it: no other is taken away by what is done after the sale. */
 const LATER: ReadonlySet<string> = new Set(['fails', 'trust', 'smell', 'taste']);
@@ -107,7 +128,11 @@ export function featuresOf(r: Readings, { words, point, from }: Claim, beside: B
     'speaks of the doubt': stops !== '' && speaksOf(words, stops, sold),
     'point of the doubt': stops === '' ? 0 : alike(own, pointOf(stops).chances),
     'a rival lacks it': contrast !== undefined && contrast.point.id !== 'price',
-    'figure against figure': contrast?.measured === true && contrast.point.id !== 'price',
+    'figure against figure': contrast !== undefined && isOfFigures(contrast),
+    // The client itself sets it beside others: it holds it for what decides.
+    'figure set beside others': r.others.some(
+      ({ beside, words: theirs }) => beside === words && readQuantities(theirs).length > 0,
+    ),
     'opposite of a weakness': weaknesses.some((weak) => oppositeOn(weak, words) !== undefined),
     'shares words with a weakness': Math.max(0, ...weaknesses.map(unsold)),
     'point of a weakness': Math.max(

@@ -10,7 +10,7 @@ import { pointsBack, pointsBackTh } from '../../../../understanding/phrases/lean
 import type { Readings } from '../../readings/index.ts';
 import { claimsOf, type Claim } from '../claims.ts';
 import type { Contrast } from '../contrast.ts';
-import { besideOf, featuresOf, namesFault, type Seen } from './features.ts';
+import { besideOf, featuresOf, isDecisive, namesFault, type Seen } from './features.ts';
 import learnt from './learnt.json' with { type: 'json' };
 
 export interface Ranked {
@@ -21,6 +21,8 @@ export interface Ranked {
   mayLead: boolean;
   /** A result that somebody counted or checked: it stands before all other words. */
   isProven: boolean;
+  /** It beats a rival by a figure on what buyers ask first. */
+  isDecisive: boolean;
   /** It speaks to what stops buyers. */
   isAnswer: boolean;
 }
@@ -91,7 +93,11 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       !pointsBack(claim.words) &&
       !pointsBackTh(claim.words);
     const isProven = isCheckedResult(wholeOf(r, claim.words), behind(r, claim.words));
-    return { seen, ranked: { claim, worth, mayLead, isProven, isAnswer: speaksTo(seen) } };
+    const decides = isDecisive(claim.words, beside);
+    return {
+      seen,
+      ranked: { claim, worth, mayLead, isProven, isDecisive: decides, isAnswer: speaksTo(seen) },
+    };
   });
   const isPartly = ({ words }: Claim): boolean => isForSome(words, sold);
   const isOfOffer = ({ from }: Claim): boolean => from === 'strengths';
@@ -108,6 +114,7 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       (a, b) =>
         Number(b.mayLead) - Number(a.mayLead) ||
         Number(b.isProven) - Number(a.isProven) ||
+        Number(b.isDecisive) - Number(a.isDecisive) ||
         // What holds for all buyers stands before what some of them get.
         Number(isPartly(a.claim)) - Number(isPartly(b.claim)) ||
         b.worth - a.worth,

@@ -31,22 +31,66 @@ export interface Sized {
 export const MONEY = 'money';
 const MOST_BELOW = 2;
 
-/** Three figures deep: further on nobody follows a formula. */
-export function dimensionsOf({ g, ...basis }: Basis): void {
-  const base = quantitiesOf({ g, ...basis });
+/** Three figures deep, the plain before the deep: further on nobody follows a formula. */
+export function dimensionsOf(basis: Basis): void {
+  const base = quantitiesOf(basis);
+  const g = upTo(basis.g, MOST_MADE);
+  compare(g, base, base);
+  const parts = partsOf(g, basis, base);
+  leftOf(g, parts, base);
   const two = combinationsOf(g, base, base);
+  compare(g, two, base);
   const costs = sumsOf(g, [...base, ...two]);
   const left = leftOf(g, [...base, ...two], [...base, ...two, ...costs]);
-  const three = combinationsOf(g, [...two, ...costs, ...left], base);
-  compare(g, base, base);
-  compare(g, two, base);
-  compare(g, three, base);
-  const after = leftOf(g, [...left, ...three], [...base, ...two]);
+  const after = leftOf(g, left, [...base, ...two]);
   leftOf(g, after, base);
+  const ofTwo = partsOf(g, basis, two);
+  leftOf(g, ofTwo, base);
+  combinationsOf(g, parts, base);
+  const three = combinationsOf(g, [...two, ...costs, ...left], base);
+  compare(g, three, base);
+  leftOf(g, three, base);
+}
+
+/** A margin, a commission or a deposit of what one brings, and what stays without it. */
+function partsOf(g: Graph, { facts }: Basis, some: readonly Sized[]): Sized[] {
+  const shares = facts.shares.flatMap((figure, i) => g.answer(`share.${i}`, figure, percent) ?? []);
+  return some.flatMap((one) => {
+    if (one.up !== MONEY || !one.isPriced || one.isOfRival || one.isMain || one.down.length === 0) return [];
+    return shares.flatMap((share): Sized[] => {
+      const part = g.derive(`(${one.node.id}%${share.id})`, 'part', [one.node, share], one.node.unit);
+      const rest = g.derive(`(${one.node.id}-%${share.id})`, 'difference', [one.node, part], one.node.unit);
+      return [part, rest].flatMap((node) => (node ? [{ ...one, node }] : []));
+    });
+  });
+}
+
+/** A catalogue of figures has more of them than anybody asks for. */
+const MOST_MADE = 1000;
+
+/** The same graph, which takes so many more quantities and then none. */
+function upTo(g: Graph, most: number): Graph {
+  let made = 0;
+  return {
+    ...g,
+    derive: (...args) => {
+      const node = made < most ? g.derive(...args) : undefined;
+      if (node) made += 1;
+      return node;
+    },
+  };
 }
 
 const isApart = (a: Sized, b: Sized): boolean => !a.leaves.some((leaf) => b.leaves.includes(leaf));
 const idOf = (sign: string, a: Sized, b: Sized): string => `(${a.node.id}${sign}${b.node.id})`;
+
+/** Without a dimension in common nothing cancels. */
+const haveInCommon = (a: Sized, b: Sized): boolean =>
+  a.up === b.up ||
+  a.down.includes(b.up) ||
+  b.down.includes(a.up) ||
+  (a.up === MONEY && b.down.length === 1 && a.down[0] === b.down[0]) ||
+  (b.up === MONEY && a.down.length === 1 && a.down[0] === b.down[0]);
 
 /** What each of `some` gives with each of `others`, where a dimension cancels. */
 function combinationsOf(g: Graph, some: readonly Sized[], others: readonly Sized[]): Sized[] {
@@ -54,7 +98,7 @@ function combinationsOf(g: Graph, some: readonly Sized[], others: readonly Sized
   const seen = new Set<string>();
   for (const a of some)
     for (const b of others) {
-      if (a === b || !isApart(a, b)) continue;
+      if (a === b || !haveInCommon(a, b) || !isApart(a, b)) continue;
       // A rival's price is one of so many of each, and no part of the client's own goals.
       if (a.isOfRival !== b.isOfRival && ![a, b].some((one) => !one.isOfRival && isSize(one))) continue;
       for (const made of [times(g, a, b), over(g, a, b), others === some ? undefined : over(g, b, a)]) {
@@ -75,10 +119,7 @@ const without = (whole: readonly string[], part: readonly string[]): string[] =>
 function times(g: Graph, a: Sized, b: Sized): Sized | undefined {
   const [whole, part] = a.down.includes(b.up) ? [a, b] : b.down.includes(a.up) ? [b, a] : [];
   if (!whole || !part || part.up === MONEY) return undefined;
-  return made(g, idOf('*', whole, part), 'product', whole, part, whole.up, [
-    ...without(whole.down, [part.up]),
-    ...part.down,
-  ]);
+  return made(g, '*', 'product', whole, part, whole.up, [...without(whole.down, [part.up]), ...part.down]);
 }
 
 /** Boxes of a month ÷ boxes of a meeting are meetings of a month; the price of a course ÷ its hours that of an hour. */
@@ -88,16 +129,16 @@ function over(g: Graph, a: Sized, b: Sized): Sized | undefined {
   if (a.up === b.up) {
     const [up] = below;
     if (up === undefined || below.length > 1) return undefined;
-    return made(g, idOf('/', a, b), 'quotient', a, b, up, above);
+    return made(g, '/', 'quotient', a, b, up, above);
   }
   const isSame = b.down.length === 1 && below.length === 0 && a.down.length === 1;
   if (!isSame || b.up === MONEY || a.up !== MONEY) return undefined;
-  return made(g, idOf('/', a, b), 'quotient', a, b, a.up, [b.up]);
+  return made(g, '/', 'quotient', a, b, a.up, [b.up]);
 }
 
 function made(
   g: Graph,
-  id: string,
+  sign: string,
   op: Operation,
   a: Sized,
   b: Sized,
@@ -106,7 +147,7 @@ function made(
 ): Sized | undefined {
   if (down.length > MOST_BELOW || new Set(down).size < down.length || down.includes(up)) return undefined;
   const currency = a.node.unit.kind === 'money' ? a.node.unit.currency : '';
-  const node = g.derive(id, op, [a.node, b.node], unitOf(up, down, currency || currencyOf(b)));
+  const node = g.derive(idOf(sign, a, b), op, [a.node, b.node], unitOf(up, down, currency || currencyOf(b)));
   return node && { ...both(a, b), node, up, down: down.toSorted() };
 }
 const both = (a: Sized, b: Sized): Omit<Sized, 'node' | 'up' | 'down'> => ({
@@ -143,16 +184,19 @@ function areHeld(a: Sized, b: Sized): boolean {
 
 /** Difference, growth, part and ratio of two of one dimension. */
 function compare(g: Graph, some: readonly Sized[], others: readonly Sized[]): void {
+  const isPlain = some === others;
   for (const [i, a] of some.entries())
     for (const b of some === others ? others.slice(i + 1) : others) {
       if (!areAlike(a, b) || !isApart(a, b) || !areHeld(a, b)) continue;
       const [more, less] = a.node.value >= b.node.value ? [a, b] : [b, a];
       const id = idOf(':', more, less);
       const difference = g.derive(`${id}.difference`, 'difference', [more.node, less.node], more.node.unit);
-      g.derive(`${id}.growth`, 'share', [difference, less.node], percent);
-      g.derive(`${id}.saved`, 'share', [difference, more.node], percent);
+      // What is reckoned already is held against what is told in one way.
+      if (isPlain || more.node.unit.kind === 'money')
+        g.derive(`${id}.growth`, 'share', [difference, less.node], percent);
+      if (isPlain) g.derive(`${id}.saved`, 'share', [difference, more.node], percent);
       g.derive(`${id}.share`, 'share', [less.node, more.node], percent);
-      g.derive(`${id}.times`, 'quotient', [more.node, less.node], { kind: 'times' });
+      if (isPlain) g.derive(`${id}.times`, 'quotient', [more.node, less.node], { kind: 'times' });
     }
 }
 

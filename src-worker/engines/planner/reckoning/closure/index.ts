@@ -18,6 +18,7 @@ import { partsOfPrices } from './prices.ts';
 import { profits } from './profits.ts';
 import { populations } from './population.ts';
 import { spends } from './spends.ts';
+import { turnedAway } from './turned-away.ts';
 import { returnsOf, sumsOf } from './sums.ts';
 
 export function close(basis: Basis): void {
@@ -38,5 +39,6 @@ export function close(basis: Basis): void {
   ordersLeft(basis);
   onesOf(basis, parts);
   giftsOf(basis);
+  turnedAway(basis);
   dimensionsOf(basis);
 }

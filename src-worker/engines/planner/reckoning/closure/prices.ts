@@ -23,6 +23,7 @@ export function partsOfPrices(basis: Basis): Worths[] {
     }),
   );
   bundled(basis);
+  timesOfPrices(basis);
   conceded(basis);
   for (const one of prices) {
     taxed(basis, one);
@@ -72,6 +73,26 @@ function taxed({ g, facts }: Basis, { id, node }: Worths): void {
   const all = g.derive('price.tax.factor', 'sum', [g.calendar('whole', 100, percent), rate], percent);
   if (tax.isIncluded) g.derive(`worth.${id}.before-tax`, 'whole', [node, all], node.unit);
   else g.derive(`worth.${id}.with-tax`, 'part', [node, all], node.unit);
+}
+
+/** A price for a longer time beside one for a shorter: what a day of the month comes to, and from how many days on it is cheaper. */
+function timesOfPrices({ g, facts: { prices } }: Basis): void {
+  const timed = prices.flatMap((one, i) => {
+    const node = one.per && g.answer(`price.${i}`, one.figure, moneyIn(one.currency, one.per));
+    return node && one.per ? [{ node, per: one.per, i }] : [];
+  });
+  for (const long of timed)
+    for (const short of timed) {
+      const times = timesIn(short.per, long.per);
+      if (!(times > 1) || moneyOf(long.node) !== moneyOf(short.node)) continue;
+      const id = `price.${long.i}.by.${short.i}`;
+      const unit = moneyIn(moneyOf(long.node), short.per);
+      const each = g.derive(id, 'scaled', [long.node], unit, { by: 1 / times });
+      g.derive(`${id}.saved`, 'difference', [short.node, each], unit);
+      const several = g.derive(`${id}.several`, 'scaled', [short.node], unit, { by: times });
+      g.derive(`${id}.cheaper`, 'difference', [several, long.node], unit);
+      g.derive(`${id}.time`, 'quotient', [long.node, short.node], { kind: 'time', unit: short.per });
+    }
 }
 
 /** One of a lot that has a price of its own, and what is saved on it. */

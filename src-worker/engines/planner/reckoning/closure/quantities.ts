@@ -28,6 +28,8 @@ const PLACE = /^(?:seats?|places?|spots?|chairs?|ที่นั่ง|ที่
 const PEOPLE = 'people';
 /** Whoever comes for one comes once. */
 const VISIT = /^(?:visits?|sessions?|appointments?|treatments?|ครั้ง)$/iu;
+/** What one buys at once. */
+const BASKET = /^(?:baskets?|bills?|tickets?|carts?|ตะกร้า|บิล)$/iu;
 
 /** One name for each thing, whatever the client calls it. */
 class Things {
@@ -52,6 +54,7 @@ class Things {
     if (time !== undefined) return time;
     if (isPerson(name) || PLACE.test(name) || holds(this.#people, name)) return PEOPLE;
     if (VISIT.test(name)) return 'visit';
+    if (BASKET.test(name)) return this.nameOf('order');
     const group = this.#groups.find((one) => holds(one, name));
     if (group) return group[0] ?? name;
     this.#groups.push([name]);
@@ -117,8 +120,14 @@ function named({ g, facts, chain, goals, worth, room }: Basis, add: Add): void {
     if (down.length > 0) add(price, MONEY, down, { isPriced: true });
   }
   for (const { fact, from, to, more } of goals)
-    for (const node of [to, from, more])
+    for (const node of [to, from, more]) {
       if (node && fact.kind === 'count') add(node, fact.metric, timeOf(node), { isMain: true });
+      if (node && fact.kind === 'money') add(node, MONEY, timeOf(node), { isMain: true });
+    }
+  // What one buys at once, by what the answers say of it.
+  for (const { kind, node, per } of worth.all)
+    if (BOUGHT.has(kind) && per === undefined)
+      add(node, MONEY, [goal?.metric ?? 'order'], { isPriced: true });
   if (room.capacity && facts.capacity && facts.capacity.of !== '')
     add(
       room.capacity,
@@ -144,6 +153,10 @@ function named({ g, facts, chain, goals, worth, room }: Basis, add: Add): void {
   ]);
 }
 
+const BOUGHT: ReadonlySet<string> = new Set(['average', 'size', 'minimum', 'stay']);
+/** What is paid beside a price. */
+const NO_PRICE = /fee|deposit|bond|deliver|shipping|call-?out|extra|joining|ค่า|มัดจำ|ประกัน|ส่ง/iu;
+
 const keyOf = ({ value }: Pick<Node, 'value'>, isMoney: boolean): string => `${value} ${String(isMoney)}`;
 
 function told({ g, facts }: Basis, add: Add, known: ReadonlySet<string>): void {
@@ -156,11 +169,12 @@ function told({ g, facts }: Basis, add: Add, known: ReadonlySet<string>): void {
     const down = bare && isMoney && isOfRival && priced !== '' ? [priced] : each;
     // What the product holds is in each of what is sold.
     const isSize = bare && !isMoney && (field === 'heroProduct' || isOfSum === true);
-    const below = isSize && priced !== '' ? [priced] : down;
+    const isPrice = isMoney && field === 'startingPrice' && !isOfRival && !NO_PRICE.test(figure.root.words);
+    const below = (isSize || (isPrice && bare)) && priced !== '' ? [priced] : down;
     const unit: Unit = isMoney ? moneyIn(currency) : countOf(of);
     add(g.answer(`told.${i}`, figure, unit), isMoney ? MONEY : of, below, {
       // What stands beside the price is a price too.
-      isPriced: isMoney && field === 'startingPrice',
+      isPriced: isPrice,
       isOfRival,
       field,
       statement: `${field}.${statement}`,

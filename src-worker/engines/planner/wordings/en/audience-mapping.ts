@@ -1,4 +1,5 @@
 /** Page 17: who is reached by what, in each platform's own options; who is left out; what is typed and what is blocked. */
+import { upperFirst } from '../../language.ts';
 
 export const audienceMapping = {
   ages: ({ ages }: { ages: string }): string => `ages ${ages}`,
@@ -80,7 +81,7 @@ export const audienceMapping = {
   headlineTitles: ({ buyers }: { buyers: string }): string => `We reach ${buyers} by job title, not by age`,
   headlineTitlesOpen: 'We reach those who decide by job title, not by age',
   headlineBase: ({ base }: { base: string }): string =>
-    `${base.charAt(0).toUpperCase()}${base.slice(1)} see it first. Then we follow those who ask.`,
+    `${upperFirst(base)} see it first. Then we follow those who ask.`,
   headlineOpen: ({ offer }: { offer: string }): string =>
     `We begin broad, then follow those who ask about ${offer}`,
   headlineShop: 'We meet people who already search in the shop',

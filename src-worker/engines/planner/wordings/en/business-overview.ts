@@ -1,31 +1,33 @@
 /** Page 5: who the client is, what it sells, what speaks for it. */
 import { withArticle } from '../../inflection.ts';
+import { upperFirst } from '../../language.ts';
+import { beginsWithSum, lowerNoun } from '../../text.ts';
 
 /** Words in another script stand in quotation marks. */
-const named = (words: string): string => (/\p{Script=Thai}/u.test(words) ? `“${words}”` : upper(words));
+const named = (words: string): string => (/\p{Script=Thai}/u.test(words) ? `“${words}”` : lowerNoun(words));
 /** 'An app', 'a tool': one word that counts one thing. */
 const asOne = (offer: string): string =>
   /^(?:app|tool|platform|website|service|system|program)$/iu.test(offer) ? withArticle(offer) : offer;
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const businessOverview = {
   /** Headline where no rival can be compared: what the client can be chosen for. */
   headlineStrength: ({ ours }: { name: string; ours: string }): string =>
     `{Buyers} have one clear reason to choose us: ${ours}`,
   headlineProduct: ({ name, product }: { name: string; product: string }): string =>
-    `${name} puts one offer first: ${upper(product)}`,
+    `${name} puts one offer first: ${lowerNoun(product)}`,
   headlineName: ({ name }: { name: string }): string => `This is what ${name} does`,
   description: ({ company, offer, use }: { company: string; offer: string; use: string }): string =>
     `${company} offers ${asOne(offer)}${use === '' ? '' : ` for ${use}`}.`,
   /** In the client's own words, whole. */
   descriptionOwn: ({ company, words }: { company: string; words: string }): string =>
-    `${company} says what it does: “${words}”.`,
+    `${company} describes its offer like this: “${words}”.`,
   descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
   hero: ({ hero }: { hero: string }): string => `This plan puts one offer first: ${named(hero)}.`,
   reason: ({ reason }: { reason: string }): string => `Why now: “${reason}”.`,
   sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
   sellsAnywhere: 'Serves its {buyers} wherever they are',
-  priceFrom: ({ price }: { price: string }): string => `From ${price}`,
+  priceFrom: ({ price }: { price: string }): string =>
+    beginsWithSum(price) ? `From ${price}` : upperFirst(price),
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,
   position: ({ ours }: { ours: string }): string => `We stand for one thing: ${ours}`,

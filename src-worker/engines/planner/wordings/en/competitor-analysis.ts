@@ -1,13 +1,14 @@
 /** Page 10: each rival's strengths and weaknesses, and who leads on which point. */
+import { upperFirst } from '../../language.ts';
 import { verbOf } from '../../text.ts';
 
 export const competitorAnalysis = {
   /** Headlines where nothing can be compared point by point. */
   headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `${upper(rival)} ${verbOf(rival, 'has', 'have')} a weak point: ${bad}`,
+    `${upperFirst(rival)} ${verbOf(rival, 'has', 'have')} a weak point: ${bad}`,
   /** Its price is named among its weaknesses. */
   headlineDear: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `${upper(rival)} ${verbOf(rival, 'asks', 'ask')} for more: ${bad}`,
+    `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} for more: ${bad}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
     `{Buyers} choose ${rival} for this: ${good}`,
   headlineNames: ({ rivals }: { rivals: string; isOne: boolean }): string => `We are compared with ${rivals}`,
@@ -36,5 +37,3 @@ export const competitorAnalysis = {
   evidenceReading: 'Opportunities and threats',
   evidenceReadingWhy: 'Our reading by comparison, to be checked before launch',
 };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 /** Page 9: the client's own row, then the rivals as far as they are known. */
+import { upperFirst } from '../../language.ts';
 
 import { stop } from '../../text.ts';
 
@@ -11,7 +12,7 @@ export const competitorMarketing = {
     `Against ${rival} we show this: ${ours}`,
   headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
   headlinePrices: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `${upper(rival)} asks ${them}. We ask ${us}.`,
+    `${upperFirst(rival)} asks ${them}. We ask ${us}.`,
   headlineNames: ({ rivals, isOne }: { rivals: string; isOne: boolean }): string =>
     `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `{Buyers} weigh ${name} against doing nothing`,
@@ -33,5 +34,3 @@ export const competitorMarketing = {
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',
 };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

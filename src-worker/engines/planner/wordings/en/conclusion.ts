@@ -1,4 +1,5 @@
 /** Page 19: what is asked for, what it brings, the steps with their dates. */
+import { upperFirst } from '../../language.ts';
 
 export const conclusion = {
   /** What a yes means, in two or three sentences. */
@@ -50,7 +51,7 @@ export const conclusion = {
       ? 'So the cost has to fall, or the sum has to grow.'
       : `All of them come when ${s.one} costs ${s.most}, or when the sum is ${s.budget}.`),
   plain: ({ goal, whole, start, end }: { goal: string; whole: string; start: string; end: string }): string =>
-    `Media of ${whole} works towards ${goal}. It runs from ${start} to ${end}.`,
+    `${whole} of media works towards ${goal}, from ${start} to ${end}.`,
   noBudget: ({ goal, start, end }: { goal: string; start: string; end: string }): string =>
     `The plan works towards ${goal}, from ${start} to ${end}. We agree on the sum first.`,
   /** The goal stands in the client's words, and its number is agreed first. */
@@ -68,7 +69,7 @@ export const conclusion = {
     goal: string;
     end: string;
   }): string =>
-    `${upper(s.months)} of media bring ${s.results}, and ${s.won} of them become ${s.ours}. Our own channels bring ${s.own} more. That makes ${s.goal} by ${s.end}.`,
+    `${upperFirst(s.months)} of media bring ${s.results}, and ${s.won} of them become ${s.ours}. Our own channels bring ${s.own} more. That makes ${s.goal} by ${s.end}.`,
 
   benefits: {
     cheaper: ({
@@ -82,7 +83,7 @@ export const conclusion = {
       today: string;
       share: string;
     }): string =>
-      `At the goal ${one} takes ${goal} of media, not ${today}${share === '' ? '' : `: ${share} of its price`}`,
+      `At the goal ${one} costs ${goal} in media, not ${today}${share === '' ? '' : `: ${share} of its price`}`,
     saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
       `${goal} take ${needs} of the ${total}; the rest is a reserve`,
     atMost: ({ one, most }: { one: string; most: string }): string =>
@@ -137,5 +138,3 @@ export const conclusion = {
   approveGap: ({ sum }: { sum: string }): string => `Approve ${sum}, and choose how the gap closes`,
   agreeSum: 'Agree on the sum and on one number that means success',
 };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

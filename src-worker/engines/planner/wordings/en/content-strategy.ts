@@ -1,4 +1,5 @@
 /** Page 14: pillars with their reasons, and drafts of copy that can be pasted. */
+import { upperFirst } from '../../language.ts';
 import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
 import type { Way } from '../../readings/way.ts';
 
@@ -39,14 +40,13 @@ const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
 };
 
 export const contentStrategy = {
-  headline: ({ lead }: { lead: string }): string =>
-    `The first ad opens with “${lead.charAt(0).toUpperCase()}${lead.slice(1)}”`,
+  headline: ({ lead }: { lead: string }): string => `The first ad opens with “${upperFirst(lead)}”`,
   headlineShort: 'Drafts that are ready to use',
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
       `Why: ${rival} is weak here (${words})`,
-    asks: ({ question }: { question: string }): string => `Why: this comes first, “${question}”`,
+    asks: ({ question }: { question: string }): string => `Why: this comes up first: “${question}”`,
     /** Headings of stories that no point names. */
     first: 'The first question',
     answer: ({ question, words }: { question: string; words: string }): string =>

@@ -1,20 +1,19 @@
 /** Us beside a rival on one point: headlines of pages 5, 10 and 11, and the line that a comparison gives us. */
+import { upperFirst } from '../../language.ts';
 import { stop, verbOf } from '../../text.ts';
 import type { ContrastSlots } from '../slots.ts';
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A figure against a figure, by the point that it decides. */
 const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
   wait: ({ us, them, rival }) => `${us} with us. ${them} with ${rival}.`,
   rating: ({ us, them, rival }) =>
-    `Our {customers} give us ${us}. ${upper(rival)} ${verbOf(rival, 'gets', 'get')} ${them}.`,
+    `Our {customers} give us ${us}. ${upperFirst(rival)} ${verbOf(rival, 'gets', 'get')} ${them}.`,
   warranty: ({ us, them, rival }) =>
-    `We stand behind it for ${us}. ${upper(rival)} ${verbOf(rival, 'does', 'do')} for ${them}.`,
+    `We stand behind it for ${us}. ${upperFirst(rival)} ${verbOf(rival, 'does', 'do')} for ${them}.`,
   minimum: ({ us, them, rival }) =>
-    `Orders start at ${us}. ${upper(rival)} ${verbOf(rival, 'asks', 'ask')} for ${them}.`,
+    `Orders start at ${us}. ${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} for ${them}.`,
   experience: ({ us, them, rival }) =>
-    `We have done this for ${us}. ${upper(rival)} ${verbOf(rival, 'has', 'have')} for ${them}.`,
+    `We have done this for ${us}. ${upperFirst(rival)} ${verbOf(rival, 'has', 'have')} for ${them}.`,
   price: ({ us, them, rival }) => `${us} with us. ${them} with ${rival}.`,
 };
 
@@ -22,8 +21,8 @@ export const contrast = {
   headline: (slots: ContrastSlots): string =>
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
     (slots.isTold === true
-      ? `${stop(slots.us)} ${stop(upper(slots.them))}`
-      : `${stop(slots.us)} ${upper(slots.rival)}: ${stop(slots.them)}`),
+      ? `${stop(slots.us)} ${stop(upperFirst(slots.them))}`
+      : `${stop(slots.us)} ${upperFirst(slots.rival)}: ${stop(slots.them)}`),
   /** Page 10 where the rival leads on a figure and we lead on another. */
   both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
     `We lead on ${contrast.within(ours.label)}, and ${theirs.rival} on ${contrast.within(theirs.label)}.`,

@@ -1,6 +1,6 @@
 /** Page 1: what the client wants, with what it is won, and on what money. */
+import { lowerNoun } from '../../text.ts';
 
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const runsIn = (place: string): string => (place === '' ? '' : ` It runs in ${place.replace(/\.+$/u, '')}.`);
 
 export const cover = {
@@ -42,11 +42,11 @@ export const cover = {
     over: string;
     place: string;
   }): string =>
-    `${offer === '' ? 'This plan' : `This plan puts one offer first: ${upper(offer)}. It`} has ${sum} for media${over}.${runsIn(place)}`,
+    `${offer === '' ? 'This plan' : `This plan puts one offer first: ${lowerNoun(offer)}. It`} has ${sum} for media${over}.${runsIn(place)}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
-    `${offer === '' ? '' : `This plan puts one offer first: ${upper(offer)}. `}We agree the media sum together.${runsIn(place)}`,
+    `${offer === '' ? '' : `This plan puts one offer first: ${lowerNoun(offer)}. `}We agree the media sum together.${runsIn(place)}`,
   picture: ({ company }: { company: string }): string =>
-    `The picture shows the real thing, place or people of ${company}, not a stock photograph.`,
+    `The picture shows the real work, place or people of ${company}, not a stock photograph.`,
   rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,
   preparedBy: 'Digital Marketing Agency',
   started: 'The day on which this proposal was started',

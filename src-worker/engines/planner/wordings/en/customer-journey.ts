@@ -4,7 +4,7 @@ import { stop } from '../../text.ts';
 
 export const customerJourney = {
   headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
-    `The way breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
+    `The journey breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
   headlineLost: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back: win them there`,
   headlineWay: ({ stage }: { stage: string }): string =>
     `From first sight to ${stage.charAt(0).toLowerCase()}${stage.slice(1)}: what we show at each step`,
@@ -34,7 +34,7 @@ export const customerJourney = {
   first: ({ shown }: { shown: string }): string => `We show first: ${stop(shown)}`,
   /** The question of page 7 is not asked again. */
   firstAnswer: ({ shown }: { shown: string }): string =>
-    `Their first question gets this answer: ${stop(shown)}`,
+    `We answer their first question with this: ${stop(shown)}`,
   /** Behind what they are heard to say. */
   takeUp: 'We take this up in one film and on the first screen.',
   /** What they say is answered by what stands in the first picture. */
@@ -60,9 +60,9 @@ export const customerJourney = {
     `The first reply answers this and tells the price: ${stop(price)}`,
   decider: ({ words, shown }: { words: string; shown: string }): string =>
     `“${words}” One page can be passed on. It says: ${stop(shown)}`,
-  last: ({ shown }: { shown: string }): string => `They read this last: ${stop(shown)}`,
+  last: ({ shown }: { shown: string }): string => `The last thing they read is this: ${stop(shown)}`,
   pricedWith: ({ price, shown }: { price: string; shown: string }): string =>
-    `Beside the price, ${price}, stands this: ${stop(shown)}`,
+    `Beside the {price} (${price}) we show this: ${stop(shown)}`,
   afterwards: ({ shown }: { shown: string }): string => `Afterwards they get this: ${stop(shown)}`,
   afterProof: ({ action, shown }: { action: string; shown: string }): string =>
     `${stop(action)} So far there are: ${stop(shown)}`,

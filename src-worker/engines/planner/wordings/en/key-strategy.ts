@@ -1,4 +1,5 @@
 /** Page 13: the moves of the plan. */
+import { upperFirst } from '../../language.ts';
 import { verbOf } from '../../text.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
 
@@ -51,8 +52,8 @@ export const keyStrategy = {
         'Let them move the date in one reply',
       ],
       'other person': [
-        'Make one short piece that can be shown to who refuses',
-        'Let who refuses ask somebody who did it',
+        'Make one short piece to show the person who says no',
+        'Let the person who says no ask somebody who did it',
       ],
       other: ['Ask ten of them what stopped them', 'Put the answer where they meet it first'],
     })[by],
@@ -62,7 +63,7 @@ export const keyStrategy = {
     `You told us of ${rival}: “${words}”.`,
   ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
   inEvery: 'Film the proof once, and show it in every ad',
-  beside: ({ ours }: { ours: string }): string => `Say second: ${ours}`,
+  beside: ({ ours }: { ours: string }): string => `Then add this: ${ours}`,
   show: 'Put one proof in every picture',
   reportOwn: 'Report: {inquiries} that name it as their reason',
 
@@ -92,7 +93,7 @@ export const keyStrategy = {
 
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
+    `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
   extraFirst: ({ ours }: { ours: string }): string => `Begin with this: ${ours}`,
   extraHints: ['Write beside the price what it includes', 'Name no rival in an ad'] as readonly string[],
   reportExtra: 'Report: offers lost on price',
@@ -106,7 +107,7 @@ export const keyStrategy = {
   ],
   reportObjection: 'Report: how often it is still asked',
 
-  joiners: ({ words }: { words: string }): string => `Look apart for “${words}”`,
+  joiners: ({ words }: { words: string }): string => `Give “${words}” an ad of their own`,
   joinersWhy: ({ first }: { first: string }): string =>
     `It is a goal of its own. The figures of this plan are for “${first}”.`,
   joinersHints: [

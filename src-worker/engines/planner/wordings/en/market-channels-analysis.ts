@@ -41,7 +41,7 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
     term === ''
       ? 'Brings people who already search for it'
       : `Brings people who already search for “${term}”`,
-  page: ({ act }) => `Here visitors ${DOES[act]}`,
+  page: ({ act }) => `Visitors ${DOES[act]} here`,
   talk: () => 'Brings people into a chat',
   explain: () => 'Explains the offer to people who do not search yet',
   picture: () => 'Shows the real thing in pictures and Reels',
@@ -50,7 +50,7 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
   market: () => 'Meets people who are ready to order',
   shop: () => 'Lets people buy without leaving the video',
   answer: () => 'Answers questions, before and afterwards',
-  proof: () => '{Buyers} check here whom they deal with',
+  proof: () => '{Buyers} look here to see who they are dealing with',
 };
 const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   search: ({ term }) =>
@@ -113,6 +113,11 @@ export const marketChannelsAnalysis = {
   headlineChat: ({ finds }: { finds: string }): string => `${finds} brings people straight into a chat`,
   headlineClose: ({ finds, closes, act }: { finds: string; closes: string; act: ActId }): string =>
     `${finds} brings people in; on ${closes} they ${DOES[act]}`,
+  /** `sums`: 'Facebook gets £1,420 and Google £980'. */
+  headlineMoney: ({ sums, closes, act }: { sums: string; closes: string; act: ActId }): string =>
+    `${sums}; people ${DOES[act]} on ${closes}`,
+  gets: ({ channel, sum, isFirst }: { channel: string; sum: string; isFirst: boolean }): string =>
+    `${channel} ${isFirst ? 'gets ' : ''}${sum}`,
   headlineOne: ({ channel }: { channel: string }): string =>
     `${channel} does the whole job, from first look to answer`,
   headlineJobs: ({ count, first }: { count: string; first: string }): string =>
@@ -134,7 +139,7 @@ export const marketChannelsAnalysis = {
     LINE: 'a LINE account',
   } as Readonly<Record<string, string>>,
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
-  ownedNone: 'Adverts lead to a chat or a call until a page is open.',
+  ownedNone: 'Adverts lead to a chat or a call until there is a page.',
   ownedStore: 'Adverts lead straight to the app store.',
   ownedShelf: 'Adverts send people to the shops that stock it.',
 

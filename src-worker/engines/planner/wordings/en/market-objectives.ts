@@ -39,7 +39,7 @@ export const marketObjectives = {
   lostShare: 'Those lost in the month, as a share of those at its start',
   reported: 'Reported every month',
   change: ({ metric, figure, by }: { metric: string; figure: string; by: string }): string =>
-    `Change ${metric} by ${figure} by ${by}`,
+    `Change ${metric} by ${figure}, no later than ${by}`,
   changeJudged: 'Measured against today’s figure, which we ask for',
   count: ({ figure, by, isMore }: { figure: string; metric: string; by: string; isMore: boolean }): string =>
     `${isMore ? 'Add' : 'Reach'} ${figure} by ${by}`,
@@ -62,9 +62,9 @@ export const marketObjectives = {
   costTarget: ({ noun, goal }: { noun: string; goal: string }): string => `${goal} ${article(noun)} ${noun}`,
   /** Of what the goal counts: its cost through every step before it. */
   resultDown: ({ one, today, goal }: { one: string; today: string; goal: string }): string =>
-    `Bring the media for ${one} down from ${today} to ${goal}`,
+    `Bring the media cost of ${one} down from ${today} to ${goal}`,
   resultHeld: ({ one, today }: { one: string; today: string }): string =>
-    `Hold the media for ${one} at ${today}`,
+    `Hold the media cost of ${one} at ${today}`,
   resultJudged: 'All media divided by all results, every month',
   resultTarget: ({ one, goal }: { one: string; goal: string }): string => `${goal} for ${one}`,
   ceiling: ({ noun }: { noun: string; each: string }): string => `Cap what one ${noun} may cost in media`,

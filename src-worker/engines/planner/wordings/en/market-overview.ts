@@ -23,7 +23,7 @@ export const marketOverview = {
   headlinePace: ({ what, where }: { what: string; where: string }): string =>
     where === ''
       ? `The goal asks for ${what}`
-      : `${where} ${/,.*,| and /u.test(where) ? 'have' : 'has'} to bring ${what}`,
+      : `${what} ${what.startsWith('1 ') ? 'has' : 'have'} to come from ${where}`,
   headlineDriver: ({ words }: { words: string }): string => `This moves demand now: “${words}”`,
   headlineWhere: ({ where }: { offer: string; where: string }): string =>
     `The people we look for are in ${where}`,
@@ -63,6 +63,9 @@ export const marketOverview = {
     `${name}${per === '' ? '' : ` a ${per}`} to reach the goal`,
   situationPace: ({ what, span }: { what: string; span: string }): string =>
     `The goal asks for ${what}${span === '' ? '' : ` over ${span}`}.`,
+  /** Where the headline says the pace. */
+  situationWhole: ({ goal, span }: { goal: string; span: string }): string =>
+    `That makes ${goal}${span === '' ? '' : ` over ${span}`}.`,
   situationFirms: 'The market is companies that can be listed by name.',
 
   /** What is counted first: what, where, when. */

@@ -1,5 +1,7 @@
 /** Page 15: what each stage must keep to, how the money adds up, and what may move. */
 
+import { withArticle } from '../../inflection.ts';
+
 /** A question is in quotation marks already. */
 const quoted = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
 
@@ -36,9 +38,9 @@ export const mediaDirection = {
     `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)} `}${list} make ${total}.`,
   all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
     `${channel} starts with all of it: ${total}${per === '' ? '' : ` ${per}`}.`,
-  times: ({ count, total }: { count: string; total: string }): string => `${count} of it make ${total}.`,
+  times: ({ count, total }: { count: string; total: string }): string => `Over ${count} that makes ${total}.`,
   moves: ({ share, first, last, one }: { share: string; first: string; last: string; one: string }): string =>
-    `We move at most ${share} a month between ${first} and ${last}, to where one ${one} costs less.`,
+    `We move at most ${share} a month between ${first} and ${last}, to whichever brings ${withArticle(one)} for less.`,
   compete: ({ one, other }: { one: string; other: string }): string =>
     other === ''
       ? 'With one channel, two versions of one ad compete.'

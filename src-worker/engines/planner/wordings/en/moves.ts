@@ -71,7 +71,7 @@ export const moves = {
   planStock: ({ needed }: { needed: string }): string => `Plan for ${needed} a month`,
   reportGoal: ({ goal }: { goal: string }): string => `Report: ${goal}`,
 
-  namedTitle: 'Work a named list, not a crowd',
+  namedTitle: 'Work through a list of names, not a crowd',
   namedWhy: ({ groups }: { groups: string }): string =>
     groups === ''
       ? 'These {buyers} can be named one by one.'
@@ -104,7 +104,7 @@ export const moves = {
   localHints: ({ ours }: { ours: string }): readonly string[] => [
     'Run ads in this area only',
     ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),
-    'Show a spot in the picture that people there know',
+    'Show a spot that local people recognise',
   ],
   reportNear: 'Report: people reached nearby',
 
@@ -130,7 +130,7 @@ export const moves = {
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
   returningWhy: 'They know us already, and a message costs no media.',
-  returningOnce: 'Whoever is pleased with us tells somebody, and that costs no media.',
+  returningOnce: 'Pleased {customers} tell others, and that costs no media.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
   reportReferred: 'Report: {inquiries} that name {a customer}',

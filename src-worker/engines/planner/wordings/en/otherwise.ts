@@ -1,4 +1,5 @@
 /** The same places said the general way, where what they presume of the offer is not sure (`plan/presumed.ts`). */
+import { upperFirst } from '../../language.ts';
 import type { Otherwise } from '../index.ts';
 import { keyStrategy } from './key-strategy.ts';
 
@@ -138,8 +139,7 @@ export const otherwise: Otherwise = {
         'tiktok-ads': 'Lookalike of people who watched to the end',
       },
       chooseNote: 'Choose the channel where {buyers} already look.',
-      headlineBase: ({ base }) =>
-        `${base.charAt(0).toUpperCase()}${base.slice(1)} see it first. Then we follow those who looked.`,
+      headlineBase: ({ base }) => `${upperFirst(base)} see it first. Then we follow those who looked.`,
       headlineOpen: ({ offer }) => `We begin broad, then follow those who looked at ${offer}`,
     },
     customerJourney: { formats: { form: 'The page where they {buy}' } },
@@ -148,7 +148,7 @@ export const otherwise: Otherwise = {
     },
     marketOverview: { countAsked: 'How many visit the page, and how many of them {buy}' },
     keyStrategy: {
-      reportOwn: 'Report: {purchases} by ad',
+      reportOwn: 'Report: {purchases}, by ad',
       waitHints: ({ ask }) => [
         `Ask in the ad and on the page: “${ask}”`,
         'Show again by how many weeks are left',

@@ -33,22 +33,39 @@ const STEPS: Readonly<Record<StepId, StepWords>> = {
   loss: { many: 'losses', one: 'a loss', does: 'leave' },
 };
 
+/** 'Become customers' is not said twice of '14 customers'. */
+const onward = ({ goal, does }: { goal: string; does: string }): string => {
+  const thing = /^become (?<thing>.+)$/u.exec(does)?.groups?.['thing'];
+  return thing !== undefined && goal.includes(thing) ? 'turn into one' : does;
+};
+
 export const reckoned = {
   steps: STEPS,
   /** Of the step that the goal counts, in the client's word: 'become jobs'. */
-  become: ({ name }: { name: string; does: string }): string => `become ${name}`,
+  become: ({ name, does, isThing }: { name: string; does: string; isThing: boolean }): string =>
+    isThing ? does : `become ${name}`,
   sales: 'sales',
   /** '160 installations', '150 quote requests a month'. */
   goal: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
     `${count} ${name}${per === '' ? '' : ` a ${per}`}`,
 
   /** Headlines of page 3. */
-  headlineOneIn: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
-    `${s.goal} need one in ${s.needed} ${s.from} to ${s.does}. Today it is one in ${s.today}.`,
+  headlineOneIn: (s: {
+    goal: string;
+    from: string;
+    needed: string;
+    does: string;
+    today: string;
+    /** What they do is to become what the goal counts, and that is named already. */
+    isNamed: boolean;
+  }): string =>
+    s.isNamed
+      ? `${s.goal} need one from every ${s.needed} ${s.from}. Today it is one from every ${s.today}.`
+      : `${s.goal} need one in ${s.needed} ${s.from} to ${s.does}. Today it is one in ${s.today}.`,
   headlineRate: (s: { goal: string; from: string; needed: string; does: string; today: string }): string =>
-    `${s.goal} need ${s.needed} of ${s.from} to ${s.does}. Today it is ${s.today}.`,
+    `${s.goal} need ${s.needed} of ${s.from} to ${onward(s)}. Today it is ${s.today}.`,
   headlineCost: ({ goal, most }: { goal: string; most: string }): string =>
-    `${goal} fit the budget at ${most} of media each`,
+    `${goal} fit the budget at ${most} in media each`,
   headlineLeaving: (s: { goal: string; needed: string; ours: string; rate: string }): string =>
     `${s.goal} need ${s.needed} ${s.ours}, because up to ${s.rate} leave each month`,
   headlineMore: (s: { from: string; to: string; more: string; isDown: boolean }): string =>
@@ -74,12 +91,12 @@ export const reckoned = {
   rateNeeded: 'needed for the goal',
   weakest: ({ from, to }: { from: string; to: string }): string => `The weakest link: from ${from} to ${to}`,
   costs: ({ one, today, goal }: { one: string; today: string; goal: string }): string =>
-    `Today ${one} costs ${today} of media. The goal allows ${goal}.`,
+    `Today ${one} costs ${today} in media. The goal allows ${goal}.`,
   gateFirst: ({ limit, rate }: { limit: string; rate: string }): string =>
     `So we spend no more than ${limit} until the rate passes ${rate}.`,
   withinReach: 'Today’s rates reach the goal',
   withinReachText: (s: { goal: string; needs: string; isAll: boolean }): string =>
-    `${s.goal} need ${s.needs} of media at today’s cost. ${s.isAll ? 'That is all of the money.' : 'The rest is a reserve.'}`,
+    `${s.goal} need ${s.needs} in media at today’s cost. ${s.isAll ? 'That is all of the money.' : 'The rest is a reserve.'}`,
   roomFirst: 'The room decides, not the media',
   optionsTitle: ({ name }: { name: string; isUnit: boolean }): string => `${name} from the same money`,
   asItIs: 'as it is',
@@ -106,7 +123,8 @@ export const reckoned = {
     isUnit: boolean;
     per: string;
     total: string;
-  }): string => `One rate decides: ${s.results} ${s.name}${s.per === '' ? '' : ` a ${s.per}`} for ${s.total}`,
+  }): string =>
+    `One rate decides: ${s.total}${s.per === '' ? '' : ` a ${s.per}`} brings ${s.results} ${s.name}`,
   asItIsTitle: 'As it is today',
   atGateTitle: 'At the gate',
   atGoalTitle: 'At the goal',

@@ -1,28 +1,10 @@
 /** Page 18: ideas with what to do, how, and why. */
-import { stop, verbOf } from '../../text.ts';
+import { upperFirst } from '../../language.ts';
+import { verbOf } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
+import { adOf, ownIdeas, type IdeaWords, type Under } from './own-ideas.ts';
 
-/** An idea as it is told: a name, what to do, how, and why. */
-export interface IdeaWords {
-  name: string;
-  what: string;
-  how?: string;
-  why: string;
-}
-
-/** Copy under a headline: one more fact, the price and what to do; each '' where there is none. */
-export interface Under {
-  fact: string;
-  price: string;
-  ask: string;
-  button: string;
-}
-const adOf = ({ fact, price, ask, button }: Under): string => {
-  const text = [fact, price, ask].filter(Boolean).map(stop).join(' ');
-  return `Text: “${text}” Button: “${button}”.`;
-};
-/** The client's words, quoted; a mark within them ends the sentence. */
-const quoted = (words: string): string => `“${words}”${/[?!.]$/u.test(words) ? '' : '.'}`;
+export type { IdeaWords };
 
 /** What is done with those who have bought. */
 const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
@@ -71,7 +53,9 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 };
 
 export const suggestionIdea = {
-  headline: ({ first }: { first: string }): string => `Begin with this: ${first}`,
+  /** One colon is enough. */
+  headline: ({ first }: { first: string }): string =>
+    first.includes(': ') ? `First, ${first}` : `Begin with this: ${first}`,
   headlineShort: 'What we would do first',
   how: 'How',
   why: 'Why',
@@ -120,13 +104,13 @@ export const suggestionIdea = {
     name: 'Trust',
     what: 'Show in one place how to check us',
     how: 'Name the one account and every real page there, and send it to all who ask.',
-    why: 'Whoever can check that it is us dares to pay.',
+    why: 'People pay when they can check that it is us.',
   }),
   genuine: (): IdeaWords => ({
     name: 'Trust',
     what: 'Show in one place how to check that it is genuine',
     how: 'Put the proof, a name and a place there, and send it to all who ask.',
-    why: 'Whoever can check it stops doubting.',
+    why: 'People stop doubting what they can check.',
   }),
   date: ({ ask, event }: { ask: string; event: string }): IdeaWords => ({
     name: 'The date',
@@ -138,7 +122,7 @@ export const suggestionIdea = {
     name: 'The price',
     what: `Make one picture of what ${extra} more buys`,
     how: `It lists three lines: ${claims}.`,
-    why: 'Whoever sees only two prices takes the lower one.',
+    why: 'People who see only two prices take the lower one.',
   }),
   room: ({ words }: { words: string }): IdeaWords => ({
     name: 'The room',
@@ -174,14 +158,14 @@ export const suggestionIdea = {
     why:
       label === ''
         ? `You told us of ${rival}: “${them}”.`
-        : `${rival.charAt(0).toUpperCase()}${rival.slice(1)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+        : `${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
     what: `Film the answer to “${question}”`,
     how:
       words === ''
-        ? 'Let one of us answer who knows it best, in one take.'
+        ? 'Let the person who knows it best answer, in one take.'
         : 'Film it twice: shown by us, and told in the words of {a customer}.',
     why: 'Nobody decides before this is answered.',
   }),
@@ -240,13 +224,13 @@ export const suggestionIdea = {
   }),
   decides: ({ words }: { words: string }): IdeaWords => ({
     name: 'Who decides',
-    what: 'Make one picture that can be passed on to who decides',
+    what: 'Make one picture to pass on to the person who decides',
     how: 'It holds the price, what is included, one proof and one contact.',
     why: `You told us: “${words}”.`,
   }),
   season: ({ words }: { words: string }): IdeaWords => ({
     name: 'The season',
-    what: 'Put more of the media before this',
+    what: 'Spend more on media before this',
     how: 'Have film, page and answers ready a month ahead.',
     why: `You told us: “${words}”.`,
   }),
@@ -254,7 +238,7 @@ export const suggestionIdea = {
   lastTime: ({ words }: { words: string }): IdeaWords => ({
     name: 'Last time’s buyers',
     what: 'Write first to those who bought last time',
-    how: 'One message before the adverts begin, with what stays theirs if they go on.',
+    how: 'Send one message before the adverts begin: what they keep if they go on.',
     why: `You told us: “${words}”.`,
   }),
   experience: (): IdeaWords => ({
@@ -272,107 +256,7 @@ export const suggestionIdea = {
         : `Write to one person in each, and open with “${question}”`,
     why: 'These {buyers} can be named one by one.',
   }),
-  /** A day that buyers must keep, with the last day of an order. */
-  lastDay: ({ day, last, from }: { day: string; last: string; from: string }): Omit<IdeaWords, 'why'> => ({
-    name: 'The last day',
-    what: `Say the last safe day to order: ${last}`,
-    how: `From ${from} every ad says: “Order by ${last}, and it is ready by ${day}.”`,
-  }),
-  lastDayWhy: ({ day, words }: { day: string; words: string }): string =>
-    `${day} less the time in “${words}”`,
-  countdown: ({ day, from }: { day: string; from: string }): Omit<IdeaWords, 'why'> => ({
-    name: 'The date',
-    what: `Count down to ${day} in the ads`,
-    how: `Begin on ${from}. Each week the first line says how many weeks are left.`,
-  }),
-  countdownWhy: ({ day, weeks }: { day: string; weeks: string }): string => `${day} less ${weeks} weeks`,
-  /** A film of one question or doubt; its end is the price, where one may be told, and what to do. */
-  shots: (s: { thought: string; answer: string; end: string; ask: string; isAsked: boolean }): IdeaWords => ({
-    name: s.isAsked ? 'One question' : 'One doubt',
-    what: `Film this in three shots: “${s.thought}”`,
-    how: `First {a buyer} says it. Then we show: ${stop(s.answer)} Last: “${[s.end, s.ask].filter(Boolean).map(stop).join(' ')}”`,
-    why: s.isAsked ? 'You hear {buyers} ask this.' : 'You hear that this stops {buyers}.',
-  }),
-  /** Copy for the time in which there is room. */
-  quiet: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
-    name: 'The quiet time',
-    what: 'Run one ad that asks for the quiet time',
-    how: `Headline: “We have room now”. ${adOf(ad)}`,
-    why: `You told us: ${quoted(words)}`,
-  }),
-  gift: (s: { who: string; thing: string; words: string; price: string }): IdeaWords => ({
-    name: 'The gift',
-    what: `Sell it to ${s.who} as a gift`,
-    how: `Headline: “A gift: ${s.thing}”. ${s.price === '' ? '' : `Text: “${stop(s.price)}” `}Send a card with the name on it.`,
-    why: `You told us: ${quoted(s.words)}`,
-  }),
-  sender: (s: { who: string; words: string; fact: string; price: string }): IdeaWords => ({
-    name: 'Who sends them',
-    what: `Give each ${s.who} a card to pass on`,
-    how: `It says: “${[s.fact, s.price].filter(Boolean).map(stop).join(' ')}” Our number stands below.`,
-    why: `You told us: ${quoted(s.words)}`,
-  }),
-  unknowing: (s: { words: string; fact: string; ask: string }): IdeaWords => ({
-    name: 'What they do not know',
-    what: 'Make one film for those who are new to it',
-    how: `It says in its first line what they do not know. It ends: “${[s.fact, s.ask].filter(Boolean).map(stop).join(' ')}”`,
-    why: `You told us: ${quoted(s.words)}`,
-  }),
-  free: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
-    name: 'What is free',
-    what: `Make an ad of this: ${words}`,
-    how: adOf(ad),
-    why: 'It costs the {buyer} nothing, so it makes the first step easy.',
-  }),
-  proof: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
-    name: 'Reviews',
-    what: `Make an ad of this: ${words}`,
-    how: `The picture shows one review, with consent. ${adOf(ad)}`,
-    why: 'Strangers believe other {customers} before they believe us.',
-  }),
-  /** An offer with its terms. */
-  terms: (s: {
-    words: string;
-    thing: string;
-    price: string;
-    button: string;
-    question: string;
-  }): IdeaWords => ({
-    name: 'The offer',
-    what: `Set this promise beside the {price}: ${s.words}`,
-    how: `The offer reads: “${[s.thing, s.price, s.words].filter(Boolean).map(stop).join(' ')}” Button: “${s.button}”.`,
-    why:
-      s.question === ''
-        ? 'It tells what happens if something goes wrong.'
-        : `It answers: ${quoted(s.question)}`,
-  }),
-  sent: ({ words }: { words: string }): IdeaWords => ({
-    name: 'Those who know us',
-    what: `Add one line to this: ${words}`,
-    how: 'The line reads: “Who else should know us? Send them this.”',
-    why: 'It reaches {customers} anyway, and a name from a friend costs no media.',
-  }),
-  paidBack: (s: {
-    name: string;
-    times: string;
-    each: string;
-    sum: string;
-    ours: string;
-    isMonthly: boolean;
-    words: string;
-  }): IdeaWords => ({
-    name: 'What it costs without us',
-    what: `Show the sum in one picture: ${s.times} × ${s.each} = ${s.sum}`,
-    how: `Left: “${s.name}, ${s.times} ${s.isMonthly ? 'months' : 'times'}: ${s.sum}”. Right: “Once: ${s.ours}”.`,
-    why: `You told us of ${s.name}: ${quoted(s.words)}`,
-  }),
-  paidBackWhy: ({ ours, each }: { ours: string; each: string }): string => `${ours} ÷ ${each}, rounded up`,
-  hoursTold: ({ words }: { words: string }): IdeaWords => ({
-    name: 'The hour',
-    what: 'Run the ads and answer at the hours when they order',
-    how: 'Set the ad schedule and the shift to the same hours.',
-    why: `You told us: ${quoted(words)}`,
-  }),
+  ...ownIdeas,
   /** What a person wrote in place of all ideas. */
   own: ({ words }: { words: string }): IdeaWords => ({
     name: words,
@@ -393,7 +277,7 @@ export const suggestionIdea = {
     feed: ({ words }: { words: string }): string => `Shows ${words}`,
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Shows one page to ${who}, by job title`,
-    shop: ({ thing }: { thing: string }): string => `Stands where people search and compare ${thing}`,
+    shop: ({ thing }: { thing: string }): string => `Appears where people search for ${thing} and compare`,
     feedAny: 'Shows the offer to the named audience',
     compare: 'Meets shoppers who compare prices in the app',
     anyone: 'The named audience',

@@ -16,7 +16,10 @@ export const targetPersona = {
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
   /** Under the client's own words for the moment. */
-  startsTold: 'This sets them looking. Every first picture shows it.',
+  startsTold: ({ shown }: { shown: string }): string =>
+    shown === ''
+      ? 'This sets them looking. Every first picture shows it.'
+      : `Every first picture shows it, with this: ${stop(shown)}`,
   /** Over the days. */
   days: 'Days from today',
   done: ({ name, figure }: { name: string; figure: string }): string => `${name}: ${figure}`,

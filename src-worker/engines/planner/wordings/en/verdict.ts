@@ -1,4 +1,5 @@
 /** What the figures say: headlines and points of pages 3, 12, 15, 16 and 19 that stand on the reckoning. */
+import { upperFirst } from '../../language.ts';
 import { plural } from '../../inflection.ts';
 
 /** Where the goal is so many more than today, in the noun of what it counts. */
@@ -20,8 +21,11 @@ export const verdict = {
     `The goal is ${wanted}. There is room for ${room}.`,
   leaves: ({ goal, most, share }: { goal: string; most: string; share: string; each: string }): string =>
     share === ''
-      ? `The budget leaves ${most} of media for each of ${goal}`
-      : `The budget leaves ${most} of media for each of ${goal}, ${share} of the price`,
+      ? `The budget allows ${most} for each of ${goal}`
+      : `The budget allows ${most} for each of ${goal}, ${share} of the price`,
+  /** Beside what there was the last time. */
+  lastTime: ({ goal, from, most }: { goal: string; from: string; most: string; each: string }): string =>
+    `Last time it was ${from}. Now each of ${goal} may cost ${most} in media.`,
   sales: ({ to, more, share, per }: { to: string; more: string; share: string; per: string }): string =>
     `${more} more${perOne(per)} makes ${to}. Media is ${share} of it.`,
 
@@ -29,26 +33,26 @@ export const verdict = {
 
   /** Page 12. */
   teamLimit: ({ results, room }: { results: string; room: string }): string =>
-    `Media can bring ${results}. ${upper(room)} can be added.`,
+    `Media can bring ${results}. ${upperFirst(room)} can be added.`,
   paysBack: ({ one, cost, time }: { one: string; cost: string; time: string }): string =>
-    `${upper(one)} costs ${cost} of media and pays it back in ${time}`,
+    `${upperFirst(one)} costs ${cost} in media and pays it back in ${time}`,
   takesShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
-    `${upper(one)} costs ${cost} of media, ${share} of what it brings`,
+    `${upperFirst(one)} costs ${cost} in media, ${share} of what it brings`,
   keeps: (s: { one: string; gain: string; cost: string; rest: string }): string =>
-    `${upper(s.one)} leaves ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
+    `${upperFirst(s.one)} leaves ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
   losesEach: (s: { one: string; gain: string; cost: string; rest: string }): string =>
-    `${upper(s.one)} loses ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
+    `${upperFirst(s.one)} loses ${s.rest}: you keep ${s.gain}, and media takes ${s.cost}`,
   direct: (s: { one: string; cost: string; taken: string; platform: string }): string =>
-    `${upper(s.one)} of our own costs ${s.cost} of media. Through ${s.platform} it costs ${s.taken}.`,
+    `${upperFirst(s.one)} of our own costs ${s.cost} in media. Through ${s.platform} it costs ${s.taken}.`,
   costsMore: ({ one, cost, worth }: { one: string; cost: string; worth: string }): string =>
-    `${upper(one)} costs ${cost} of media and brings ${worth} the first time`,
+    `${upperFirst(one)} costs ${cost} in media and brings ${worth} the first time`,
   mustCost: ({ one, most, today }: { one: string; most: string; today: string }): string =>
-    `${upper(one)} may cost ${most} of media. Today it costs ${today}.`,
+    `${upperFirst(one)} may cost ${most} in media. Today it costs ${today}.`,
   /** Today's rates reach the goal. */
   holdsRate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
     `The goal holds as long as ${rate} of ${from} ${does}`,
   holdsCost: ({ one, cost }: { one: string; cost: string }): string =>
-    `The goal holds as long as ${one} costs ${cost} of media`,
+    `The goal holds as long as ${one} costs ${cost} in media`,
   firstNumber: ({ one, limit }: { one: string; limit: string }): string =>
     `One number comes first: what ${one} costs in media. ${limit} measures it.`,
   firstRate: ({ from, to }: { from: string; to: string }): string =>
@@ -62,10 +66,11 @@ export const verdict = {
     `The money: ${s.total} buys ${s.results} at today’s ${s.cost} each.`,
   pointAside: ({ sum, aims }: { sum: string; aims: string }): string =>
     `Not counted: ${sum} is for ${aims}. Nobody knows yet what it brings.`,
+  salesOf: ({ sum }: { sum: string }): string => `sales of ${sum}`,
   pointGiven: ({ count }: { count: string }): string =>
     `Taken as given: today’s ${count} keep coming without this money.`,
   pointGap: ({ missing, closer }: { missing: string; closer: string }): string =>
-    `The gap: ${missing} are missing. ${upper(closer)}.`,
+    `The gap: ${missing} are missing. ${upperFirst(closer)}.`,
   closeRate: ({ needed, from, does }: { needed: string; from: string; does: string }): string =>
     `it closes when ${needed} of ${from} ${does}`,
   closeCost: ({ one, cost }: { one: string; cost: string }): string => `it closes when ${one} costs ${cost}`,
@@ -79,7 +84,7 @@ export const verdict = {
   pointRoom: ({ room, used }: { room: string; used: string }): string =>
     `The room: ${room} can be served. The goal fills ${used} of it.`,
   pointLead: ({ time, last, due }: { time: string; last: string; due: string }): string =>
-    `The wait: it takes ${time}. Who asks after ${last} does not count by ${due}.`,
+    `The wait: it takes ${time}. Anyone who asks after ${last} comes too late for ${due}.`,
   pointAfter: ({ sum, due }: { sum: string; due: string }): string =>
     `After the day: ${sum} would be spent after ${due}. It moves before that day, or the goal gets more time.`,
   inStock: ({ count, of }: { count: string; of: string }): string => `${count} ${of === '' ? 'pieces' : of}`,
@@ -97,9 +102,9 @@ export const verdict = {
   pointFull: ({ results, room }: { results: string; room: string }): string =>
     `The room: media can bring ${results}, and ${room} can be added. The rest of the money can wait.`,
   pointBack: ({ one, cost, time }: { one: string; cost: string; time: string }): string =>
-    `What one costs: today ${one} takes ${cost} of media and pays it back in ${time}.`,
+    `What one costs: today ${one} costs ${cost} in media and pays it back in ${time}.`,
   pointShare: ({ one, cost, share }: { one: string; cost: string; share: string }): string =>
-    `What one costs: today ${one} takes ${cost} of media, ${share} of what it brings.`,
+    `What one costs: today ${one} costs ${cost} in media, ${share} of what it brings.`,
   pointKept: (s: { one: string; gain: string; cost: string; rest: string }): string =>
     `What stays: of ${s.one} you keep ${s.gain} before media. Media takes ${s.cost} of it, and ${s.rest} stays.`,
   pointLoses: (s: { one: string; gain: string; cost: string; rest: string }): string =>
@@ -113,7 +118,7 @@ export const verdict = {
     last: string;
     total: string;
   }): string =>
-    `What one costs: ${s.first} costs ${s.cost}, ${s.rates.join(' and then ')} go on, so ${s.last} costs ${s.total} of media.`,
+    `What one costs: ${s.first} costs ${s.cost}. Of these ${s.rates.join(' and then ')} go on, so ${s.last} costs ${s.total} in media.`,
   pointWorth: ({
     goal,
     value,
@@ -152,7 +157,11 @@ export const verdict = {
   pointFirst: ({ one, limit, weeks }: { one: string; limit: string; weeks: string }): string =>
     `The first number: ${limit} in ${weeks} shows what ${one} costs in media.`,
   pointLeaves: ({ most, one, share }: { most: string; one: string; share: string }): string =>
-    `The most it may cost: ${one} may take ${most} of media, ${share === '' ? 'if media brings all' : `${share} of its price`}.`,
+    `The most it may cost: ${one} may cost ${most} in media, ${share === '' ? 'if media brings all' : `${share} of its price`}.`,
+  pointLastTime: (s: { goal: string; from: string; more: string; growth: string }): string =>
+    `Beside last time: it was ${s.from} then. ${s.goal} are ${s.more} more, or ${s.growth}.`,
+  pointAway: (s: { count: string; value: string; per: string }): string =>
+    `Turned away: ${s.count}${perOne(s.per)}. If all of them bought, they would bring ${s.value}${perOne(s.per)}.`,
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,
   pointDays: ({ days, per }: { days: string; per: string }): string =>
     `The room: the goal is ${days} full days of work${perOne(per)}.`,
@@ -166,12 +175,12 @@ export const verdict = {
   so: {
     weak: ({ from, to }: { from: string; to: string }): string =>
       `So the strategy begins where ${from} become ${to}, before it buys more of them.`,
-    reach: 'So the strategy needs no cheaper media. It gives more people a reason to choose us.',
+    reach: 'So media need not get cheaper. The strategy gives more people a reason to choose us.',
     short: ({ one }: { one: string }): string =>
       `So the strategy makes ${one} cheaper before it asks for more money.`,
     measure: ({ one }: { one: string }): string =>
       `So we begin small, learn what ${one} costs, and spend the rest on that answer.`,
-    stay: 'So the strategy pays media for first orders, and wins those {buyers} to stay without it.',
+    stay: 'So media pays for first orders, and those {buyers} are then kept without it.',
     none: 'So every ad makes one promise, and we count from the first day what it brings.',
   },
 
@@ -217,7 +226,7 @@ export const verdict = {
   }): string =>
     `${s.sum} buys ${s.many} ${plural(s.per)} at today’s ${s.cost}${s.more === '' ? '' : `, and ${s.more} at our target of ${s.target}`}.`,
   summaryShared: (s: { media: string; needed: string; ours: string; own: string; goal: string }): string =>
-    `${upper(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
+    `${upperFirst(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
   whyNow: ({ words }: { words: string }): string => ` Why now: ${words}${/[.?!”]$/u.test(words) ? '' : '.'}`,
 
   /** Page 15. */
@@ -253,7 +262,7 @@ export const verdict = {
   /** Page 16. */
   wholeWay: ({ first, last }: { first: string; last: string }): string => `${first} have to become ${last}`,
   eachStep: ({ share, act }: { share: string; act: string }): string =>
-    `Each step has one job, and ${share} of the money closes ${act}`,
+    `Each step has one job. ${share} of the money brings people to the ${act}.`,
 
   /** Page 19. */
   askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>
@@ -261,5 +270,3 @@ export const verdict = {
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
     `for ${weeks}, to see what ${one} costs in media. The other ${rest} follows.`,
 };
-
-const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -78,7 +78,7 @@ export const without: Without = {
       media: { film: ({ question }) => `Answers “${question}” in one picture` },
     },
   },
-  calls: { marketChannelsAnalysis: { ownedNone: 'Adverts lead to a chat until a page is open.' } },
+  calls: { marketChannelsAnalysis: { ownedNone: 'Adverts lead to a chat until there is a page.' } },
   retargeting: {
     campaignStructure: {
       middle: SEARCHED,

@@ -70,7 +70,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   narrow: 'เริ่มกว้าง แล้วแคบลงตามผลชุดแรก',
   staff: 'ไม่ยิงพนักงานของเราและของคู่แข่ง',
   stock: 'ลงโฆษณาเฉพาะสินค้าที่มีของ',
-  rule: ({ quote }) => `ทำตามที่คุณสั่ง: “${quote}”`,
+  rule: ({ quote }) => `ตามที่คุณกำหนดไว้: “${quote}”`,
 
   choose: 'ช่องทางแรก',
   chooseNote: 'เลือกช่องทางที่มีคนถามหาเราอยู่แล้ว',
@@ -82,7 +82,10 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   headlineBase: ({ base }) => `ให้${thaiGap(base)}${base}${gapAfter(base)}เห็นก่อน แล้วตามคนที่ดูหรือทัก`,
   headlineOpen: ({ offer }) => `เริ่มจากคนกลุ่มกว้าง แล้วตามคนที่ถามเรื่อง${thaiGap(offer)}${offer}`,
   headlineShop: 'เจอคนที่ค้นหาในร้านอยู่แล้ว',
-  people: ({ who, place }) => [who === '' ? 'คน' : who, inPlace(place)].filter(Boolean).join(' '),
+  people: ({ who, place }) => {
+    const them = who === '' ? 'คน' : who;
+    return `${them}${place === '' ? '' : `${gapAfter(them)}${inPlace(place)}`}`;
+  },
   peopleAged: ({ ages, gender }) =>
     `${gender === '' ? 'คน' : gender}${ages === '' ? '' : ages.endsWith('+') ? `อายุ ${ages.slice(0, -1)} ปีขึ้นไป` : `อายุ ${ages} ปี`}`,
   offer: 'สินค้านี้',

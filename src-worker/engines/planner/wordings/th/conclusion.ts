@@ -1,4 +1,5 @@
 /** หน้า 19: ขออะไร ได้อะไร และขั้นตอนพร้อมวันที่ */
+import { gapAfter } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 /** A space before a figure or a Latin word, none before a Thai one. */
@@ -6,11 +7,11 @@ const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : `
 
 export const conclusion: Wordings['conclusion'] = {
   gated: ({ sum, weeks, rate, from, does, rest }) =>
-    `อนุมัติ ${sum} ก่อน ใน ${weeks} จะรู้ว่า${from}${does} ${rate} หรือไม่ ถ้าถึงจึงใช้อีก ${rest}`,
+    `อนุมัติ ${sum}${gapAfter(sum)}ก่อน ใน ${weeks} จะรู้ว่า${from}${does} ${rate} หรือไม่ ถ้าถึงจึงใช้อีก ${rest}`,
   open: ({ rate, results, open, needed }) =>
     ` ที่ ${rate} งบทั้งก้อนได้${gap(results)} ส่วนที่เหลืออีก ${open} ต้องทำอัตราให้ถึง ${needed}`,
   first: ({ sum, weeks, one, rest, isOneChannel }) =>
-    `อนุมัติ ${sum} ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นงานที่ชนะ' : 'ใช้กับช่องทางที่ถูกกว่า'}`,
+    `อนุมัติ ${sum}${gapAfter(sum)}ก่อน ครบ ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นงานที่ชนะ' : 'ใช้กับช่องทางที่ถูกกว่า'}`,
   reach: ({ total, results, goal }) => `งบ ${total} ถ้าอัตรายังเท่าวันนี้จะได้${gap(results)} จากที่ต้องการ${gap(goal)}`,
   spare: ({ count, needs, total, isRoom }) =>
     isRoom
@@ -62,13 +63,13 @@ export const conclusion: Wordings['conclusion'] = {
   firstMonth: ({ sum, month }) => `${sum} ในเดือน${month}`,
   reviewGate: ({ rate, from, does }) => `ตัดสินใจ: ${from}${does} ถึง ${rate} หรือยัง`,
   reviewFirst: ({ one }) => `ตัดสินใจ: ${one}ใช้ค่าสื่อเท่าไร แล้วใช้งบที่เหลือตามนั้น`,
-  reviewCost: ({ one, cost }) => `เทียบผล: ${one}ยังใช้ค่าสื่อ ${cost} หรือไม่`,
+  reviewCost: ({ one, cost }) => `เทียบผล: ${one}ยังใช้ค่าสื่อ ${cost}${gapAfter(cost)}หรือไม่`,
   milestone: ({ goal }) => `เทียบผล: ถึง${gap(goal)} หรือยัง`,
   review: 'เทียบผล: ชิ้นไหนได้ผล และต้นทุนเท่าไร',
   due: ({ goal }) => `ครบกำหนดเป้า${gap(goal)}`,
   results: 'สรุปผลและเสนอก้าวต่อไป',
 
-  approveFirst: ({ sum, whole }) => `อนุมัติ ${sum} แรก จากงบ ${whole}`,
+  approveFirst: ({ sum, whole }) => `อนุมัติ ${sum}${gapAfter(sum)}แรก จากงบ ${whole}`,
   approveSpare: ({ sum, needs }) => `อนุมัติ ${sum} และตกลงว่าส่วนที่เกิน ${needs} จะใช้ทำอะไร`,
   approveGap: ({ sum }) => `อนุมัติงบ ${sum} และเลือกวิธีปิดส่วนที่ขาด`,
   approveAll: ({ sum }) => `อนุมัติงบ ${sum} แล้วเริ่มตามวันในแผน`,

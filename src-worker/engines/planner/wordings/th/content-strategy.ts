@@ -107,7 +107,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   slogan: ({ words }) => `ปิดท้ายทุกคลิปด้วย “${words}”`,
   owner: 'เจ้าของพร้อมออกกล้องเอง',
   mandatory: ({ words }) => `ทุกชิ้นงานต้องมีข้อความนี้: “${words}”`,
-  rules: (rules) => `ทำตามที่คุณสั่ง: ${rules.map((rule) => `“${rule}”`).join(' ')}`,
+  rules: (rules) => `ตามที่คุณกำหนดไว้: ${rules.map((rule) => `“${rule}”`).join(' ')}`,
   caution: (words) => `ข้อกฎหมาย: ${words}`,
   shares: ({ shares, rhythm }) => `สัดส่วนแกนเนื้อหา: ${shares} จังหวะ: ${rhythm}`,
   sharesWhy: 'ข้อเสนอจังหวะการทำงาน',

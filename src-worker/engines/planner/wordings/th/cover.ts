@@ -40,7 +40,7 @@ export const cover: Wordings['cover'] = {
       ? `แผนนี้ทำงาน${place === '' ? 'ตามเป้าหมาย' : inPlace(place)} ส่วนงบสื่อจะตกลงร่วมกัน`
       : `แผนนี้ชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`} ส่วนงบสื่อจะตกลงร่วมกัน`,
   picture: ({ company }) => `ใช้ภาพจริงของ${thaiGap(company)}${company} ทั้งของจริง สถานที่จริง หรือคนจริง ไม่ใช้ภาพสต็อก`,
-  rule: ({ quote }) => `ทำตามที่คุณสั่ง: “${quote}”`,
+  rule: ({ quote }) => `ตามที่คุณกำหนดไว้: “${quote}”`,
   preparedBy: 'Digital Marketing Agency',
   started: 'วันที่เริ่มทำข้อเสนอนี้',
 };

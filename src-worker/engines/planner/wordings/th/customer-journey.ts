@@ -4,7 +4,7 @@ import type { Wordings } from '../index.ts';
 
 export const customerJourney: Wordings['customerJourney'] = {
   headlineBreak: ({ from, to, today, needed }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to} วันนี้ ${today} ต้องได้ ${needed}`,
-  headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องชนะกันตรงนั้น`,
+  headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องดึงกลับมาให้ได้ก่อน`,
   headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} แต่ละขั้นเราโชว์อะไร`,
   headlineAnswer: ({ thought, ours }) => `{buyers}พูดว่า “${thought}” เราตอบว่า${thaiGap(ours)}${ours}`,
   noteBreak: ({ from, to, today, needed }) => `ระหว่าง${from}กับ${to} วันนี้ได้ ${today} เป้านี้ต้องได้ ${needed}`,
@@ -34,7 +34,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   answeredWith: ({ price }) => `ตอบตรง ๆ ตั้งแต่ข้อความแรก พร้อมบอกราคา ${price}`,
   decider: ({ words, shown }) => `“${words}” ทำหน้าเดียวไว้ส่งต่อ ในหน้านั้นมี: ${shown}`,
   last: ({ shown }) => `ก่อนตกลงให้เห็นเรื่องนี้: ${shown}`,
-  pricedWith: ({ price, shown }) => `ข้างราคา ${price} มีเรื่องนี้: ${shown}`,
+  pricedWith: ({ price, shown }) => `บอก{price} ${price} คู่กับเรื่องนี้: ${shown}`,
   afterwards: ({ shown }) => `หลังจากนั้นได้รับ: ${shown}`,
   afterProof: ({ action, shown }) => `${action} ตอนนี้มีแล้ว: ${shown}`,
   here: ({ shown }) => `ตรงนี้โชว์: ${shown}`,

@@ -2,6 +2,7 @@
 import type { ActId } from '../../data/acts.ts';
 import { gapAfter, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
+import { perOne } from './classifiers.ts';
 
 const DOES: Readonly<Record<ActId, string>> = {
   order: 'สั่งซื้อ',
@@ -16,9 +17,6 @@ const DOES: Readonly<Record<ActId, string>> = {
 };
 type Purpose = Wordings['marketChannelsAnalysis']['purpose'];
 const it = (offer: string): string => (offer === '' ? 'สินค้านี้' : offer);
-
-/** 'ทักละ 120 บาท', as one says it of 'คนทัก'. */
-const each = (one: string): string => one.replace(/^คน(?=ทัก|คลิก|โทร)/u, '');
 
 export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   purpose: (role, { act, term, buyers }) => {
@@ -65,18 +63,20 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   },
   from: ({ price }) => `เริ่มต้น ${price}`,
 
-  weakCost: ({ one, sum }) => `วันนี้${each(one)}ละ ${sum}`,
+  weakCost: ({ one, sum }) => `วันนี้${perOne(one)} ${sum}`,
   weakRate: ({ share, from, does }) => `วันนี้${from}${does}แค่ ${share}`,
-  weakRival: ({ rival, words }) => `${rival} อยู่ที่นี่: ${words}`,
+  weakRival: ({ rival, words }) => `${rival} แข็งในช่องทางนี้: ${words}`,
   weakFirst: 'ยังไม่เคยลงโฆษณาที่นี่',
   weakPage: 'ต้องเปิดเพจก่อนลงโฆษณา',
 
   headlineRate: ({ share, from, does, count }) =>
     `วันนี้${from}${does}แค่ ${share} ทั้ง ${count}มีหน้าที่เดียวคือเพิ่มตัวเลขนี้`,
-  headlineCost: ({ one, sum, count }) => `วันนี้${each(one)}ละ ${sum} ทั้ง ${count}มีหน้าที่เดียวคือทำให้ถูกลง`,
+  headlineCost: ({ one, sum, count }) => `วันนี้${perOne(one)} ${sum} ทั้ง ${count}มีหน้าที่เดียวคือทำให้ถูกลง`,
   channels: ({ count }) => `${count} ช่องทาง`,
   headlineChat: ({ finds }) => `${finds} พาคนเข้ามาทักแชตโดยตรง`,
   headlineClose: ({ finds, closes, act }) => `${finds} พาคนเข้ามา แล้ว${DOES[act]}ที่${thaiGap(closes)}${closes}`,
+  headlineMoney: ({ sums, closes, act }) => `${sums} แล้วคน${DOES[act]}ที่${thaiGap(closes)}${closes}`,
+  gets: ({ channel, sum, isFirst }) => `${channel} ${isFirst ? 'ได้งบ ' : ''}${sum}`,
   headlineOne: ({ channel }) => `${channel} ช่องทางเดียวต้องทำครบ ตั้งแต่ให้เห็นจนถึงตอบ`,
   headlineJobs: ({ count, first }) => `${count}ทำหน้าที่ต่างกัน${first === '' ? '' : ` ${first} ได้งบมากที่สุด`}`,
   headlineChoose: ({ offer }) => `เลือกช่องทางเดียวก่อน เพื่อหาคนซื้อ${thaiGap(it(offer))}${it(offer)}`,

@@ -1,6 +1,7 @@
 /** หน้า 4: ใครซื้อ ที่ไหน มีกี่คนเท่าที่ตารางนับไว้ เป้าต้องเดินเร็วแค่ไหน และอะไรขยับความต้องการ */
 import { gapAfter, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
+import { classifierOf } from './classifiers.ts';
 
 const PER: Readonly<Record<string, string>> = {
   day: 'ต่อวัน',
@@ -52,10 +53,13 @@ export const marketOverview: Wordings['marketOverview'] = {
   occasion: ({ name, date, action }) => `${name} (${date}) ${action}`,
 
   more: ({ count, name, isUnit, per }) =>
-    isUnit ? `เพิ่มอีก${EACH[per] ?? ''} ${count} ${name}` : `${name}เพิ่มอีก${EACH[per] ?? ''} ${count} ราย`,
+    isUnit
+      ? `เพิ่มอีก${EACH[per] ?? ''} ${count} ${name}`
+      : `${name}เพิ่มอีก${EACH[per] ?? ''} ${count} ${classifierOf(name)}`,
   paceMore: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''}ที่ต้องเพิ่มให้ถึงเป้า`,
-  paceUnit: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''} คือเป้าทั้งหมด`,
+  paceUnit: ({ name, per }) => `${name}${gapAfter(name)}${PER[per] ?? ''}ที่ต้องได้ให้ถึงเป้า`,
   situationPace: ({ what, span }) => `เป้านี้ต้องได้${thaiGap(what)}${what}${span === '' ? '' : ` ใน ${span}`}`,
+  situationWhole: ({ goal, span }) => `รวมแล้วคือ${thaiGap(goal)}${goal}${span === '' ? '' : ` ใน ${span}`}`,
   situationFirms: 'ตลาดนี้คือธุรกิจที่ไล่รายชื่อได้ทีละราย',
 
   before: 'ก่อนเริ่ม',

@@ -31,7 +31,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   sums: ({ list, total, per }) => `${per === '' ? '' : `${per} `}${list} รวม ${total}`,
   all: ({ channel, total, per }) => `เริ่มที่ ${channel} ทั้งหมด ${total}${per}`,
   times: ({ total }) => `รวมทั้งแผน ${total}`,
-  moves: ({ share, one }) => `ย้ายงบข้ามช่องทางได้เดือนละไม่เกิน ${share} ไปทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
+  moves: ({ share, one }) => `ย้ายงบข้ามช่องทางได้เดือนละไม่เกิน ${share} ไปช่องทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
   compete: ({ one, other }) =>
     other === ''
       ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน'

@@ -2,7 +2,7 @@
 import type { Wordings } from '../index.ts';
 
 export const questions: Wordings['questions'] = {
-  cost: ({ one }) => `วันนี้${one}ใช้ค่าสื่อเท่าไร`,
+  cost: ({ one }) => `วันนี้จ่ายค่าสื่อเท่าไรต่อ${one}`,
   costWhy: ({ most, one }) => `แผนนี้จ่ายค่าสื่อได้ ${most} ต่อ${one}`,
   costChoices: ['วัดอยู่แล้ว', 'หาให้ได้', 'ยังไม่เคยวัด'],
   rate: ({ from, to }) =>

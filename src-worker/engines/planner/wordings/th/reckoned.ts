@@ -1,5 +1,6 @@
 /** สิ่งที่คำนวณได้: จากเงินสื่อถึงผลลัพธ์ ด่าน ฉากทัศน์ รายสัปดาห์ และสิ่งที่ขอ (หน้า 3, 12, 15, 16, 19) */
 import type { Wordings } from '../index.ts';
+import { classifierOf } from './classifiers.ts';
 
 const PER: Readonly<Record<string, string>> = {
   day: 'วันละ',
@@ -42,7 +43,9 @@ export const reckoned: Wordings['reckoned'] = {
   sales: 'การขาย',
   goal: ({ count, name, isUnit, per: unit }) => {
     const time = unit === '' ? '' : per(unit);
-    return isUnit ? `${time === '' ? '' : `${time} `}${count} ${name}` : `${name}${time} ${count} ราย`;
+    return isUnit
+      ? `${time === '' ? '' : `${time} `}${count} ${name}`
+      : `${name}${time} ${count}${/\d$/u.test(count) ? ` ${classifierOf(name)}` : ''}`;
   },
 
   headlineOneIn: ({ goal, from, needed, does, today }) =>
@@ -86,7 +89,7 @@ export const reckoned: Wordings['reckoned'] = {
   gateCondition: ({ rate, from, to, day }) =>
     `ด่าน${day === '' ? '' : ` ${day}`}: จาก${from}เป็น${to} ถึง ${rate} หรือยัง`,
   gateAsk: ({ rate, day }) => `ด่าน${day === '' ? '' : ` ${day}`}: ถึง ${rate} หรือยัง`,
-  gateRead: ({ day }) => `ด่านตัดสิน${day === '' ? '' : ` ${day}`}: อ่านอัตราที่ได้จริง`,
+  gateRead: ({ day }) => `ด่านตัดสิน${day === '' ? '' : ` ${day}`}: ดูอัตราที่ได้จริง`,
   gateThen: ({ rest }) => `ถึงเมื่อไรจึงใช้อีก ${rest}`,
   gateElse: 'ถ้ายังไม่ถึง แก้จุดรั่วก่อนแล้วค่อยใช้เงินต่อ',
   gateOpens: ({ limit, rest }) => `ใช้ ${limit} ทดสอบก่อน อีก ${rest} รอคำตอบ`,
@@ -95,8 +98,8 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineScenarios: ({ results, name, isUnit, per: unit, total }) => {
     const time = unit === '' ? '' : per(unit);
-    const count = isUnit ? `${time} ${results} ${name}` : `${name}${time} ${results} ราย`;
-    return `งบเท่าเดิม ${total} ได้${gap(count.trim().replace(' และ ', ' หรือ '))} ต่างกันที่อัตราเดียว`;
+    const count = isUnit ? `${time} ${results} ${name}` : `${name}${time} ${results} ${classifierOf(name)}`;
+    return `งบเท่าเดิม ${total} ได้${gap(count.trim())} ต่างกันที่อัตราเดียว`;
   },
   asItIsTitle: 'คงเดิม',
   atGateTitle: 'ผ่านด่าน',
@@ -109,7 +112,7 @@ export const reckoned: Wordings['reckoned'] = {
   flightsFrom: ({ total }) => `แบ่งจาก ${total} ก่อนและหลังจุดตัดสินใจ`,
   test: 'ทดสอบสองแบบเทียบกัน',
 
-  headlineWeek: ({ first, last }) => `ทุกสัปดาห์${gap(first)} กลายเป็น${gap(last)}`,
+  headlineWeek: ({ first, last }) => `ทุกสัปดาห์ต้องเปลี่ยน${gap(first)} ให้เป็น${gap(last)}`,
   rateOf: ({ rate, step }) => `${step} ${rate}`,
   tooFewHeadline: 'แคมเปญเดียว ไม่แยกหลายชุด',
   tooFew: ({ results, name, days, platform, needed }) =>

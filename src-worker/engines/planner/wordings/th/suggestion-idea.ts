@@ -39,7 +39,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 };
 
 export const suggestionIdea: Wordings['suggestionIdea'] = {
-  headline: ({ first }) => `เริ่มจากเรื่องนี้: ${first}`,
+  headline: ({ first }) => (first.includes(': ') ? `ก่อนอื่น ${first}` : `เริ่มจากเรื่องนี้: ${first}`),
   headlineShort: 'เรื่องที่ควรทำก่อน',
   how: 'ทำอย่างไร',
   why: 'เพราะ',

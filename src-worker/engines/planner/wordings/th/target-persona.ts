@@ -11,10 +11,11 @@ export const targetPersona: Wordings['targetPersona'] = {
   headlineStarts: ({ words }) => `จังหวะที่ทำให้เริ่มหา: “${words}”`,
   startsDated: ({ event }) => `เริ่มหาก่อนถึง${event}`,
   starts: ({ event }) => `เริ่มหาตั้งแต่${event}`,
-  startsTold: 'จังหวะนี้ทำให้เริ่มหา ภาพแรกของทุกชิ้นงานจึงเป็นภาพนี้',
+  startsTold: ({ shown }) =>
+    shown === '' ? 'จังหวะนี้ทำให้เริ่มหา ภาพแรกของทุกชิ้นงานจึงเป็นภาพนี้' : `ภาพแรกเป็นจังหวะนี้ คู่กับเรื่องนี้: ${shown}`,
   days: 'นับจากวันนี้',
   done: ({ name, figure }) => `${name}: ${figure}`,
-  early: ({ days }) => `ทันก่อน ${days}`,
+  early: ({ days }) => `เหลือเวลาอีก ${days}`,
   late: ({ days }) => `ช้าไป ${days}`,
   stopsRival: ({ rival, words }) => `ที่ ${rival} มักเจอ: ${words}`,
   pull: ({ rival, words }) => `${rival} ดึง{buyers}ด้วย: ${words}`,

@@ -1,5 +1,7 @@
 /** สิ่งที่ตัวเลขบอก: หัวเรื่องและประเด็นของหน้า 3, 12, 15, 16 และ 19 */
+import { gapAfter } from '../../text.ts';
 import type { Wordings } from '../index.ts';
+import { classifierOf, eachOf } from './classifiers.ts';
 
 const PER: Readonly<Record<string, string>> = {
   day: 'วันละ',
@@ -24,19 +26,21 @@ const per = (unit: string): string => (unit === '' ? '' : `${PER[unit] ?? `${uni
 const backIn = (time: string): string => (time.startsWith('ไม่') ? `คืนทุนในเวลา${time}` : `คืนทุนใน ${time}`);
 
 export const verdict: Wordings['verdict'] = {
-  one: ({ name }) => `${name}หนึ่งราย`,
-  joining: ({ count, name, isUnit }) => (isUnit ? `${count} ${name}ใหม่` : `${name}ใหม่ ${count} ราย`),
+  one: ({ name }) => `${name}หนึ่ง${classifierOf(name)}`,
+  joining: ({ count, name, isUnit }) =>
+    isUnit ? `${count} ${name}ใหม่` : `${name}ใหม่ ${count} ${classifierOf(name)}`,
   more: ({ count, name, isUnit, per: unit }) =>
     isUnit
       ? `อีก${unit === '' ? ' ' : per(unit)}${count} ${name}`
-      : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ราย`,
+      : `${name}อีก${unit === '' ? ' ' : per(unit)}${count} ${classifierOf(name)}`,
 
-  buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} พอสำหรับเป้า${gap(goal)}`,
+  buysEnough: ({ total, results, goal }) => `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} เป้าคือ${gap(goal)}`,
   buysShort: ({ total, results, needs }) =>
     `ที่อัตราวันนี้ งบ ${total} จะได้${gap(results)} ถ้าจะให้ถึงเป้าต้องใช้ ${needs}`,
   noRoom: ({ wanted, room }) => `เป้าคือ${gap(wanted)} แต่รับได้${gap(room)}`,
   leaves: ({ goal, most, share, each }) =>
     `${goal} มีงบสื่อให้${each}ละ ${most}${share === '' ? '' : ` หรือ ${share} ของราคา`}`,
+  lastTime: ({ goal, from, most, each }) => `ครั้งก่อนได้ ${from} ครั้งนี้${gap(goal)} ใช้ค่าสื่อได้${each}ละ ${most}`,
   sales: ({ to, more, share, per: unit }) => `เพิ่มอีก${per(unit)}${more} จึงได้ ${to} ค่าสื่อคิดเป็น ${share}`,
 
   lessThan: ({ unit }) => `ไม่ถึงหนึ่ง${ONE[unit] ?? unit}`,
@@ -48,7 +52,7 @@ export const verdict: Wordings['verdict'] = {
   losesEach: ({ one, gain: kept, cost, rest }) => `${one}ขาดทุน ${rest} จากกำไร ${kept} หักค่าสื่อ ${cost}`,
   direct: ({ one, cost, taken, platform }) => `${one}ที่ขายเองใช้ค่าสื่อ ${cost} ถ้าผ่าน ${platform} ถูกหัก ${taken}`,
   costsMore: ({ one, cost, worth }) => `${one}ใช้ค่าสื่อ ${cost} แต่ครั้งแรกได้ ${worth}`,
-  mustCost: ({ one, most, today }) => `${one}ใช้ค่าสื่อได้ ${most} วันนี้ใช้อยู่ ${today}`,
+  mustCost: ({ one, most, today }) => `${one}ใช้ค่าสื่อได้ไม่เกิน ${most} แต่วันนี้ใช้อยู่ ${today}`,
   holdsRate: ({ rate, from, does }) => `งบนี้พอถึงเป้า ตราบที่${from}ยัง${does} ${rate}`,
   holdsCost: ({ one, cost }) => `งบนี้พอถึงเป้า ตราบที่${one}ยังใช้ค่าสื่อ ${cost}`,
   firstNumber: ({ one, limit }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร วัดได้ด้วยงบ ${limit}`,
@@ -57,9 +61,10 @@ export const verdict: Wordings['verdict'] = {
   firstQuestion: ({ one }) => `ต้องรู้ก่อนว่า${one}ใช้ค่าสื่อเท่าไร`,
 
   pointMoney: ({ total, count, cost, results }) =>
-    `เงินก้อนนี้: ${total} ได้${gap(count)} รายละ ${cost} ตามอัตราวันนี้จะเหลือ${gap(results)}`,
+    `เงินก้อนนี้: ${total} ได้${gap(count)} ${eachOf(count)} ${cost} ตามอัตราวันนี้จะเหลือ${gap(results)}`,
   pointMoneyOnly: ({ total, results, cost }) => `เงินก้อนนี้: ${total} ได้${gap(results)} ที่ต้นทุนวันนี้ ${cost}`,
   pointAside: ({ sum, aims }) => `ยังไม่นับผล: ${sum} ที่ใช้${gap(aims)} เพราะยังไม่รู้ว่าได้เท่าไร`,
+  salesOf: ({ sum }) => `ยอดขาย ${sum}`,
   pointGiven: ({ count }) => `ข้อที่ถือไว้: ${count} ของวันนี้ยังมีต่อไปโดยไม่ใช้งบนี้`,
   pointGap: ({ missing, closer }) => `ที่ยังขาด: ${missing} ${closer}`,
   closeRate: ({ needed, from, does }) => `จะครบเมื่อ${from}${does} ${needed}`,
@@ -102,10 +107,14 @@ export const verdict: Wordings['verdict'] = {
   pointReturnGifts: ({ times }) => `โฆษณาวันนี้: ได้เงินบริจาค ${times} เท่าของค่าโฆษณา`,
   pointReturn: ({ times }) => `โฆษณาวันนี้: ได้ยอดขาย ${times} เท่าของค่าโฆษณา`,
   pointGate: ({ limit, rest, rate, from, does }) =>
-    `ด่านแรก: ใช้ ${limit} ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,
+    `ด่านแรก: ใช้ ${limit}${gapAfter(limit)}ก่อน อีก ${rest} ใช้เมื่อ${from}${does} ${rate}`,
   pointFirst: ({ one, limit, weeks }) => `ตัวเลขแรก: ใช้ ${limit} ใน ${weeks} จะรู้ว่า${one}ใช้ค่าสื่อเท่าไร`,
   pointLeaves: ({ most, one, share }) =>
     `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
+  pointLastTime: ({ goal, from, more, growth }) =>
+    `เทียบกับครั้งก่อน: ครั้งก่อนได้ ${from} เป้า${gap(goal)} มากกว่าเดิม ${more} หรือเพิ่มขึ้น ${growth}`,
+  pointAway: ({ count, value, per: unit }) =>
+    `ที่ต้องปฏิเสธ: ${unit === '' ? '' : per(unit)}${gap(count)} ถ้าซื้อทุกราย จะได้${unit === '' ? '' : per(unit)} ${value}`,
   pointPace: ({ count }) => `จังหวะ: เป้านี้ต้องได้${gap(count)}`,
   pointDays: ({ days, per: unit }) => `กำลังที่มี: ถึงเป้าต้องทำเต็มกำลัง ${per(unit)}${days} วัน`,
 
@@ -114,7 +123,7 @@ export const verdict: Wordings['verdict'] = {
   goalQuoted: ({ words }) => `ตกลงกันก่อนว่าจะนับเป้านี้อย่างไร: “${words}”`,
   mediaFirst: ({ act, own }) => `สื่อพา${act}แรกมา อีก ${own} รายเราต้องชวนเอง`,
   so: {
-    weak: ({ from, to }) => `กลยุทธ์จึงเริ่มที่การเปลี่ยน${from}ให้เป็น${to} ก่อนซื้อเพิ่ม`,
+    weak: ({ from, to }) => `กลยุทธ์จึงเริ่มที่การเปลี่ยน${from}ให้เป็น${to} ก่อนซื้อสื่อเพิ่ม`,
     reach: 'กลยุทธ์จึงไม่ต้องหาสื่อที่ถูกลง แต่ทำให้คนมีเหตุผลเลือกเรามากขึ้น',
     short: ({ one }) => `กลยุทธ์จึงทำให้${one}ใช้ค่าสื่อน้อยลงก่อนขอเงินเพิ่ม`,
     measure: ({ one }) => `กลยุทธ์จึงเริ่มเล็ก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร แล้วใช้งบที่เหลือตามคำตอบ`,
@@ -153,9 +162,11 @@ export const verdict: Wordings['verdict'] = {
     `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย โฆษณาพามา ${media} ราย อีก ${own} รายมาจากคนที่เรามีอยู่แล้ว`,
   whyNow: ({ words }) => ` ทำไมต้องตอนนี้: ${words}`,
 
-  channelGets: ({ channel, sum, count, cost }) => `${channel} ใช้ ${sum} ได้${gap(count)} รายละ ${cost}`,
+  channelGets: ({ channel, sum, count, cost }) =>
+    `${channel} ใช้ ${sum} ได้${gap(count)} ${eachOf(count)} ${cost}`,
   channelSpare: ({ channel, sum, needs, count }) => `${channel} ใช้ ${sum} แต่ ${needs} ก็พอสำหรับ${gap(count)}`,
-  channelBuys: ({ channel, sum, count, cost }) => `งบ ${sum} ทาง ${channel} ได้${gap(count)} รายละ ${cost}`,
+  channelBuys: ({ channel, sum, count, cost }) =>
+    `งบ ${sum} ทาง ${channel} ได้${gap(count)} ${eachOf(count)} ${cost}`,
   firstMoney: ({ limit, one, rest }) => `ใช้ ${limit} วัดก่อนว่า${one}ใช้ค่าสื่อเท่าไร แล้วจึงใช้อีก ${rest}`,
   shareTo: ({ share, stage }) => `${share} ของงบลงที่ขั้น “${stage}”`,
   channelOnly: ({ channel, sum }) => `${channel} ใช้งบมากสุด ${sum}`,
@@ -165,7 +176,7 @@ export const verdict: Wordings['verdict'] = {
   firstText: ({ rest, isOneChannel }) =>
     `เมื่อรู้แล้ว อีก ${rest} ${isOneChannel ? 'ใช้กับชิ้นที่ชนะ' : 'ใช้กับช่องทางที่ถูกสุด'}`,
 
-  wholeWay: ({ first, last }) => `${first} กลายเป็น${gap(last)}`,
+  wholeWay: ({ first, last }) => `ต้องเปลี่ยน${gap(first)} ให้เป็น${gap(last)}`,
   eachStep: ({ share, act }) =>
     `แต่ละขั้นมีงานเดียว และ ${share} ของงบใช้หา${act.replace(/^การ|^นัดหมาย$/u, (told) => (told === 'การ' ? 'คน' : 'คนนัด'))}`,
 

@@ -18,12 +18,12 @@ export const winningZone: Wordings['winningZone'] = {
   sweetOurs: ({ ours }) => `จุดที่เรามีให้เห็น: ${ours}`,
   doNotRace: ({ rival, label }) => `ไม่แข่งเรื่อง${label}กับ ${rival}`,
   discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,
-  rule: ({ rule }) => `ทำตามที่คุณสั่ง: ${rule}`,
+  rule: ({ rule }) => `ตามที่คุณกำหนดไว้: ${rule}`,
   openWith: ({ hero }) => `เริ่มคุยจากเรื่องนี้ก่อน: ${hero}`,
   theirsNone: 'รอไปก่อน ยังไม่ต้องทำอะไร',
   picture: ({ wants, ours, theirs }) =>
     `วงกลมสามวงซ้อนกัน: สิ่งที่{buyers}อยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของคู่แข่ง ${theirs} ข้อ`,
   evidenceWant: ({ because }) => `ตีความจาก: ${because}`,
   evidenceCount: 'นับจากวงกลมทั้งสามในหน้านี้',
-  evidenceIdea: 'แนวคิดจุดที่ใช่',
+  evidenceIdea: 'แนวคิด Sweet spot',
 };

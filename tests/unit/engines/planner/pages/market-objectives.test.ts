@@ -41,11 +41,11 @@ test('the cost to bring down is that of what the goal counts, and no click', asy
     form('From 20 bookings a month to 60 by end of June', '£2,000 a month'),
     'en',
   );
-  expect(words(page?.output)).toContain('Bring the media for one booking down from £120 to £50');
+  expect(words(page?.output)).toContain('Bring the media cost of one booking down from £120 to £50');
   expect(words(page?.output)).not.toContain('Hold the cost of a click');
 });
 
 test('what the money reaches already is held', async () => {
   const [, , page] = await writeDeck(form('From 20 bookings a month to 30 by end of June'), 'en');
-  expect(words(page?.output)).toContain('Hold the media for one booking at £120');
+  expect(words(page?.output)).toContain('Hold the media cost of one booking at £120');
 });

@@ -19,7 +19,7 @@ describe('an installer of chargers', () => {
       '160 installations need one in 15 clicks to ask for a quote. Today it is one in 56.',
     );
     expect(titles[4]).toBe('9 days with us. 3 weeks with DealerPod.');
-    expect(titles[11]).toBe('One rate decides: 42, 93 and 160 installations for £25,000');
+    expect(titles[11]).toBe('One rate decides: £25,000 brings 42, 93 or 160 installations');
     expect(titles[12]).toBe('Repair the step from clicks to quote requests first');
     expect(titles[14]).toBe('£5,000 tests the rate. £20,000 waits for the answer.');
   });

@@ -23,8 +23,9 @@ test.each([
   expect(costName(formatter('en'), cost(per, text), readGoals(goal))).toBe(name);
 });
 
-test('in Thai a deed is no name; what a client calls by an English word stays so', () => {
+test('in Thai a deed is no name; a step that the client names in English has its Thai name, any other thing its own', () => {
   expect(costName(formatter('th'), cost('ขายได้', 'ค่าแอด 42,000 บาท ขายได้ 700 ใบ'), [])).toBe('ผลลัพธ์');
   expect(costName(formatter('th'), cost('ทัก', 'ค่าทัก 35 บาท'), [])).toBe('ทัก');
-  expect(costName(formatter('th'), cost('click', '2.60 บาทต่อ click'), [])).toBe('click');
+  expect(costName(formatter('th'), cost('click', '2.60 บาทต่อ click'), [])).toBe('คลิก');
+  expect(costName(formatter('th'), cost('DM', '2.60 บาทต่อ DM'), [])).toBe('DM');
 });

@@ -83,3 +83,30 @@ test.each([
 ])('“with” ends a name only where something follows: %s', (phrase, thing) =>
   expect(searched(phrase)).toBe(thing),
 );
+
+describe('what is sold is typed as buyers type it', () => {
+  const terms = (answers: Record<string, string>, most = 4): string[] => {
+    const form = emptyFormData();
+    Object.assign(form.clientInfo, answers);
+    const language = /[ก-๛]/u.test(answers['productService'] ?? '') ? 'th' : 'en';
+    return searchTerms(makePlan(form, '2026-11-21T03:00:00Z', language), most);
+  };
+
+  test('each of two that share a head, the first named first', () => {
+    const typed = terms({
+      productService: 'Shoe and bag repairs, in our shop in Leeds',
+      strengths: 'Shoes ready in 2 days',
+    });
+    expect(typed[0]).toBe('shoe repairs');
+    expect(typed).toContain('bag repairs');
+  });
+  test.each<[Record<string, string>, string | undefined]>([
+    // Nothing tells that the first stands alone.
+    [{ productService: 'Health and safety training' }, 'safety training'],
+    [{ productService: 'A cover for garden chairs. One size.' }, 'garden chair cover'],
+    [{ productService: 'School blazers stitched in our own unit' }, 'school blazers'],
+    [{ productService: 'Wooden spinning tops we turn in Devon' }, 'wooden spinning tops'],
+    [{ productService: 'N scale wagons and track' }, 'n scale wagons'],
+    [{ productService: 'หมอไปเยี่ยมสัตว์เลี้ยงถึงบ้าน', heroProduct: 'แพ็กเกจ 6 ครั้ง' }, undefined],
+  ])('%o', (answers, first) => expect(terms(answers, 1)[0]).toBe(first));
+});

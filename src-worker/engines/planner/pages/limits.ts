@@ -1,0 +1,14 @@
+/** What the platforms take of a draft, in characters. */
+import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
+
+export type Draft = NonNullable<Reckoned['drafts']>[number];
+
+/** Characters that the platforms take. */
+export const LIMITS = { feedHeadline: 40, feedText: 125, searchHeadline: 30, searchText: 90 } as const;
+/** Facts beside a feed ad. */
+export const MOST_POINTS = 3;
+
+export const characters = (text: string): number => Array.from(text).length;
+/** The first that a limit takes; undefined where none does. */
+export const fitting = (limit: number, candidates: readonly (string | undefined)[]): string | undefined =>
+  candidates.find((text) => text !== undefined && text !== '' && characters(text) <= limit);

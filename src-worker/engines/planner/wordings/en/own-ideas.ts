@@ -1,0 +1,128 @@
+/** Page 18: ideas that are made of what the client told, each with copy that is ready to be used. */
+import { behindColon, stop } from '../../text.ts';
+
+/** An idea as it is told: a name, what to do, how, and why. */
+export interface IdeaWords {
+  name: string;
+  what: string;
+  how?: string;
+  why: string;
+}
+
+/** Copy under a headline: one more fact, the price and what to do; each '' where there is none. */
+export interface Under {
+  fact: string;
+  price: string;
+  ask: string;
+  button: string;
+}
+export const adOf = ({ fact, price, ask, button }: Under): string => {
+  const text = [fact, price, ask].filter(Boolean).map(stop).join(' ');
+  return `Text: “${text}” Button: “${button}”.`;
+};
+/** The client's words, quoted; a mark within them ends the sentence. */
+const quoted = (words: string): string => `“${words}”${/[?!.]$/u.test(words) ? '' : '.'}`;
+
+export const ownIdeas = {
+  /** A day that buyers must keep, with the last day of an order. */
+  lastDay: ({ day, last, from }: { day: string; last: string; from: string }): Omit<IdeaWords, 'why'> => ({
+    name: 'The last day',
+    what: `Say the last safe day to order: ${last}`,
+    how: `From ${from} every ad says: “Order by ${last}, and it is ready by ${day}.”`,
+  }),
+  lastDayWhy: ({ day, words }: { day: string; words: string }): string =>
+    `${day} less the time in “${words}”`,
+  countdown: ({ day, from }: { day: string; from: string }): Omit<IdeaWords, 'why'> => ({
+    name: 'The date',
+    what: `Count down to ${day} in the ads`,
+    how: `Begin on ${from}. Each week the first line says how many weeks are left.`,
+  }),
+  countdownWhy: ({ day, weeks }: { day: string; weeks: string }): string => `${day} less ${weeks} weeks`,
+  /** A film of one question or doubt; its end is the price, where one may be told, and what to do. */
+  shots: (s: { thought: string; answer: string; end: string; ask: string; isAsked: boolean }): IdeaWords => ({
+    name: s.isAsked ? 'One question' : 'One doubt',
+    what: `Film this in three shots: “${s.thought}”`,
+    how: `First {a buyer} says it. Then we show: ${stop(s.answer)} Last: “${[s.end, s.ask].filter(Boolean).map(stop).join(' ')}”`,
+    why: s.isAsked ? 'You hear {buyers} ask this.' : 'You hear that this stops {buyers}.',
+  }),
+  /** Copy for the time in which there is room. */
+  quiet: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
+    name: 'The quiet time',
+    what: 'Run one ad that asks for the quiet time',
+    how: `Headline: “We have room now”. ${adOf(ad)}`,
+    why: `You told us: ${quoted(words)}`,
+  }),
+  gift: (s: { who: string; thing: string; words: string; price: string }): IdeaWords => ({
+    name: 'The gift',
+    what: `Sell it to ${s.who} as a gift`,
+    how: `Headline: “A gift: ${s.thing}”. ${s.price === '' ? '' : `Text: “${stop(s.price)}” `}Send a card with the name on it.`,
+    why: `You told us: ${quoted(s.words)}`,
+  }),
+  sender: (s: { who: string; words: string; fact: string; price: string }): IdeaWords => ({
+    name: 'Who sends them',
+    what: `Give each ${s.who} a card to pass on`,
+    how: `It says: “${[s.fact, s.price].filter(Boolean).map(stop).join(' ')}” Our number stands below.`,
+    why: `You told us: ${quoted(s.words)}`,
+  }),
+  unknowing: (s: { words: string; fact: string; ask: string }): IdeaWords => ({
+    name: 'What they do not know',
+    what: 'Make one film for those who are new to it',
+    how: `It says in its first line what they do not know. It ends: “${[s.fact, s.ask].filter(Boolean).map(stop).join(' ')}”`,
+    why: `You told us: ${quoted(s.words)}`,
+  }),
+  free: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
+    name: 'What is free',
+    what: `Make an ad of this: ${behindColon(words, 'en')}`,
+    how: adOf(ad),
+    why: 'It costs the {buyer} nothing, so it makes the first step easy.',
+  }),
+  proof: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
+    name: 'Reviews',
+    what: `Make an ad of this: ${behindColon(words, 'en')}`,
+    how: `The picture shows one review, with consent. ${adOf(ad)}`,
+    why: 'Strangers believe other {customers} before they believe us.',
+  }),
+  /** An offer with its terms. */
+  terms: (s: {
+    words: string;
+    thing: string;
+    price: string;
+    button: string;
+    question: string;
+  }): IdeaWords => ({
+    name: 'The offer',
+    what: `Set this promise beside the {price}: ${behindColon(s.words, 'en')}`,
+    how: `The offer reads: “${[s.thing, s.price, s.words].filter(Boolean).map(stop).join(' ')}” Button: “${s.button}”.`,
+    why:
+      s.question === ''
+        ? 'It tells what happens if something goes wrong.'
+        : `It answers: ${quoted(s.question)}`,
+  }),
+  sent: ({ words }: { words: string }): IdeaWords => ({
+    name: 'Those who know us',
+    what: `Add one line to this: ${words}`,
+    how: 'The line reads: “Who else should know us? Send them this.”',
+    why: 'It reaches {customers} anyway, and a name from a friend costs no media.',
+  }),
+  paidBack: (s: {
+    name: string;
+    times: string;
+    each: string;
+    sum: string;
+    ours: string;
+    isMonthly: boolean;
+    words: string;
+  }): IdeaWords => ({
+    name: 'What it costs without us',
+    what: `Show the sum in one picture: ${s.times} × ${s.each} = ${s.sum}`,
+    how: `Left: “${s.name}, ${s.times} ${s.isMonthly ? 'months' : 'times'}: ${s.sum}”. Right: “Once: ${s.ours}”.`,
+    why: `You told us of ${s.name}: ${quoted(s.words)}`,
+  }),
+  paidBackWhy: ({ ours, each }: { ours: string; each: string }): string => `${ours} ÷ ${each}, rounded up`,
+  hoursTold: ({ words }: { words: string }): IdeaWords => ({
+    name: 'The hour',
+    what: 'Run the ads and answer at the hours when they order',
+    how: 'Set the ad schedule and the shift to the same hours.',
+    why: `You told us: ${quoted(words)}`,
+  }),
+};
