@@ -43,20 +43,23 @@ const isSamePlace = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
   a.start < b.end && b.start < a.end;
 
 /**
- * What the limit is moved by, by how often strangers' messages are read wrong near it. What is read off (an account, a choice, a name)
- * is what stands there; of a rival the likelihood already says how surely each thing said of it is cut. Words are cut in many ways, and
- * of channels that are named together one may be wanted and another only spoken of: there the same likelihood is wrong more often.
+ * What the limit is moved by, by how often strangers' messages are read wrong near it. An address is what stands there, and so is
+ * where buyers are, and what is ticked or listed; a sum may be any of many that a
+ * message names.
  */
 const MOVED: readonly (readonly [fields: RegExp, by: number])[] = [
-  [/^marketingChannels\./u, -0.15],
-  [/\.(?:companyName|hasOnlineAdExperience|gender|targetGroup|competitors)$/u, -0.1],
-  [/\.(?:advertisingChannels|marketingObjectives)$/u, 0.05],
+  [/\.website$/u, -0.15],
+  [/\.(?:gender|targetGroup|geographicLocation)$/u, -0.1],
+  [/^marketingChannels\.|\.(?:companyName|competitors|advertisingChannels)$/u, -0.05],
+  [/\.(?:startingPrice|marketingMediaBudget)$/u, 0.05],
 ];
-const WORDS_FROM = 0.05;
+
+/** What somebody says may be cut in many ways. */
+const TOLD_FROM = 0.06;
 
 /** From which score on a field is filled, where from `fills` on it would be on the whole. */
 export const fillsOf = (path: string, fills: number): number =>
-  fills + (MOVED.find(([fields]) => fields.test(path))?.[1] ?? (WORDED.has(path) ? WORDS_FROM : 0));
+  fills + (MOVED.find(([fields]) => fields.test(path))?.[1] ?? (TOLD.has(path) ? TOLD_FROM : 0));
 
 /** `fills`: from which score on the field is filled. */
 export function choose(candidates: readonly Candidate[], fills: number): Chosen {
@@ -90,15 +93,6 @@ const TOLD: ReadonlySet<string> = new Set([
   'clientInfo.whyNeedNow',
   'targetAudience.targetDemographics',
   'campaignObjectives.specificObjectives',
-]);
-const WORDED: ReadonlySet<string> = new Set([
-  ...TOLD,
-  'clientInfo.heroProduct',
-  'clientInfo.keyMessage',
-  'campaignObjectives.currentChallenges',
-  'competitiveAnalysis.additionalNotes',
-  'competitiveAnalysis.marketContext',
-  'targetAudience.additionalDemographics',
 ]);
 /** Ages have a field of their own: 'parents 32-48' is no more of an answer than 'parents'. */
 const AUDIENCE = 'targetAudience.targetDemographics';
@@ -151,7 +145,7 @@ function likelihood(best: Candidate, all: readonly Candidate[]): number {
 }
 
 /** A cut of a name that is likely enough for the others to speak for it. */
-const LIKELY_CUT = 0.35;
+const LIKELY_CUT = 0.45;
 /** A way to read a list that is likelier than not. */
 const EVEN = 0.5;
 const CHANNELS = 'campaignObjectives.advertisingChannels';

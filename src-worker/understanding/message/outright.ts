@@ -18,12 +18,13 @@ const READ_OFF: ReadonlySet<string> = new Set([
   'marketingChannels.shopeeShop',
   'marketingChannels.lazadaShop',
 ]);
-/** Choices of which several may be wanted: outright where they are ticked. */
+/** Choices of which several may be wanted: outright where they are ticked, or where the tagger finds them behind the label too. */
 const TICKED: ReadonlySet<string> = new Set([
   'campaignObjectives.advertisingChannels',
   'campaignObjectives.marketingObjectives',
 ]);
 const BOXES = /☐[^\n]*[☑☒✅✔]|[☑☒✅✔][^\n]*☐|\[ \][^\n]*\[[xX✓]\]|\[[xX✓]\][^\n]*\[ \]/u;
+const AGREED = 0.6;
 /** As likely as what is hardly ever wrong. */
 const SURE = 0.95;
 /** In `place`: asked for by its own topic, and by a label. */
@@ -33,7 +34,8 @@ const isOutright = (text: string, { path, evidence, span }: Candidate): boolean 
   evidence.ruled >= OUTRIGHT &&
   evidence.place[ASKED_AT] === ASKED &&
   evidence.place[BY_AT] === LABEL &&
-  (READ_OFF.has(path) || (TICKED.has(path) && BOXES.test(lineAt(text, span.start))));
+  (READ_OFF.has(path) ||
+    (TICKED.has(path) && (evidence.touched >= AGREED || BOXES.test(lineAt(text, span.start)))));
 
 function lineAt(text: string, at: number): string {
   const end = text.indexOf('\n', at);
