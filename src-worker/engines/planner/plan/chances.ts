@@ -4,7 +4,7 @@
  */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
-import { SOMEBODY_THINKS } from '../../../understanding/answers/tells.ts';
+import { SOMEBODY_THINKS, tellsOfNotKnowing } from '../../../understanding/answers/tells.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 import { tidy } from './claims.ts';
@@ -66,16 +66,10 @@ function senderOf(r: Readings): Chances['sender'] {
   return undefined;
 }
 
-/** Who knows too little of it: neither whether to pay nor whom to believe. */
-const UNKNOWING_EN =
-  /\b(?:do(?:es)?n['’]t|do(?:es)? not|never|no idea|nobody|no one|few)\s?(?:knows?|knew|heard|realis\w+|realiz\w+|that|had one|understands?)\b/iu;
-const UNKNOWING_TH = /ไม่(?:ค่อย)?(?:รู้(?!จัก)|ทราบ)(?:ว่า|จะ)|ไม่รู้จัก|ไม่เคย(?:ทำ|ใช้|ได้ยิน|รู้)|เข้าใจ(?:ผิด)?ว่า/u;
-
 function unknowingOf(r: Readings): Said | undefined {
   for (const { words, field } of sentencesOf(r, [...OF_PEOPLE, 'currentChallenges'])) {
     const isThai = isMostlyThai(words);
-    const pattern = isThai ? UNKNOWING_TH : UNKNOWING_EN;
-    if (!pattern.test(words) || words.length > LONGEST || !isWhole(words)) continue;
+    if (!tellsOfNotKnowing(words) || words.length > LONGEST || !isWhole(words)) continue;
     if (isThai ? !/^(?:เรา|ทีม|ผม)/u.test(words) : BUYERS.test(words) || SOMEBODY_THINKS.test(words))
       return { words, field };
   }

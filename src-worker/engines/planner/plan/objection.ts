@@ -1,4 +1,5 @@
 /** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
+import { asks, asksInEnglish } from '../../../understanding/answers/asked.ts';
 import { isOfBuyers, labelsOf, unlabelled, withoutAgainst } from '../../../understanding/answers/labels.ts';
 import { isSaidByThem, quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { forbids } from '../../../understanding/denials.ts';
@@ -292,21 +293,13 @@ export const doubtsTold = (r: Readings): string[] =>
       !isRule(r, words),
   );
 
-/** A question in English by its first word. */
-const IS_QUESTION =
-  /^(?:how|what|when|where|who|why|which|is|are|do|does|did|can|could|will|would|should|has|have|am)\b/iu;
-
-/** The same in Thai, by its last word. */
-const IS_QUESTION_TH =
-  /(?:ไหม|มั้ย|เหรอ|หรือ(?:เปล่า|ไม่|ยัง)|รึเปล่า|ยังไง|เท่าไ(?:ร|หร่)|กี่[ก-๛]{1,6}|เมื่อไ(?:ร|หร่)|ทำไง|ไง)$/u;
-
 /** Told of buyers, a sentence that begins with a quotation is what they say, whoever is not named. */
 export const opensQuoted = ({ words, field }: Said): boolean =>
   field === 'additionalDemographics' && quotationsIn(words)[0]?.start === 0 && quotedIn(words) !== undefined;
 
 /** With a question mark, where it asks. */
 const marked = (asked: string): string =>
-  IS_QUESTION.test(asked) && !asked.endsWith('?') ? `${asked}?` : asked;
+  asksInEnglish(asked) && !asked.endsWith('?') ? `${asked}?` : asked;
 
 /** What is said behind a question in the same breath: "'Will my ute tow it' - yes if 1,200 kg braked". */
 const REPLIED = /^\s*(?:[-–—:=]+|→)\s*(?<reply>[^"'“‘]{6,80}?)[.!]?$/u;
@@ -315,9 +308,7 @@ const REPLIED = /^\s*(?:[-–—:=]+|→)\s*(?<reply>[^"'“‘]{6,80}?)[.!]?$/u
 function quotedQuestion(said: Said): (Said & Pick<Objection, 'against'>) | undefined {
   const [first] = quotationsIn(said.words);
   if (first === undefined || !opensQuoted(said) || first.words.length < SHORTEST_QUOTE) return undefined;
-  const isAsked =
-    first.words.endsWith('?') || IS_QUESTION.test(first.words) || IS_QUESTION_TH.test(first.words);
-  if (!isAsked) return undefined;
+  if (!asks(first.words)) return undefined;
   const against = REPLIED.exec(said.words.slice(first.end))?.groups?.['reply'];
   return {
     words: capital(marked(tidy(first.words))),
