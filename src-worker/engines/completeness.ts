@@ -27,7 +27,7 @@ const competitors = ({ competitiveAnalysis }: FormData): number =>
 const STATED: Readonly<Partial<Record<SectionType, readonly Stated[]>>> = {
   'market-channels-analysis': [{ field: 'channelAnalysis', least: channels }],
   'target-persona': [{ field: 'personas', least: 1, texts: ['name'] }],
-  'customer-journey': [{ field: 'stages', least: 5, texts: ['mediaStrategy'] }],
+  'customer-journey': [{ field: 'stages', least: 5, orAsPlanned: true, texts: ['mediaStrategy'] }],
   'competitor-marketing': [{ field: 'competitors', least: competitors }],
   'competitor-analysis': [{ field: 'competitors', least: competitors }],
   'key-takeaway': [{ field: 'takeaways', least: 3, orAsPlanned: true }],

@@ -66,7 +66,7 @@ export function readKind(
   fields: readonly Field[],
   named: readonly NamedIn[],
 ): Facet<OfferKind> {
-  const sold = headVote(form, fields);
+  const sold = asPlan(headVote(form, fields), form);
   if (sold?.value !== 'rental' && seeksPeople(form)) return elect<OfferKind>([], KNOWN);
   const head = sold?.value !== 'cause' && isGiven(named) ? undefined : sold;
   const words = named.map((one): Vote<OfferKind> => ({
@@ -172,6 +172,13 @@ function besideHead(head: HeadVote | undefined, { field, start, end }: NamedIn):
   if (field.path === PRICE) return head.isDeed ? PRICE_OF_DEED : 1;
   return NAMES.has(field.path) ? BESIDE_HEAD : 1;
 }
+
+/** Of beans, bags and a subscription, the subscription is what is advertised where it is put first. */
+const PLAN = /(?<![a-z])(?:subscriptions?|monthly (?:box|plan))(?![a-z])|สมาชิกรายเดือน|แพ็?กเกจรายเดือน/iu;
+const asPlan = (head: HeadVote | undefined, { clientInfo }: FormData): HeadVote | undefined =>
+  head !== undefined && THINGS.has(head.value) && PLAN.test(clean(clientInfo.heroProduct))
+    ? { ...head, value: 'subscription' }
+    : head;
 
 /** Who lives on gifts says so: the words of what is done for those who get it are not what is offered to givers. */
 const isGiven = (named: readonly NamedIn[]): boolean =>

@@ -18,7 +18,7 @@ const TABLE: Readonly<Record<BriefName, Readonly<Record<string, Row | readonly R
     'clientInfo.productService': [[5, 'single-origin roasted coffee beans, drip bags and a monthly subscription, sold online and in two cafés']],
     'clientInfo.heroProduct': [[5, '2 × 250 g a month'], [16, 'Nine-Day Fresh subscription']],
     'clientInfo.startingPrice': [[5, 'THB 390 per 250 g bag'], [9, 'THB 390 per 250 g bag'], [10, 'THB 390 per 250 g bag']],
-    'clientInfo.afterSalesService': [[5, 'Free replacement within 14 days', 'Brewing help on LINE'], [18, 'ree replacement within 14 days']],
+    'clientInfo.afterSalesService': [[5, 'Free replacement within 14 days', 'Brewing help on LINE'], [8, 'ree replacement within 14 days']],
     'clientInfo.strengths': [[5, 'Own farm at 1,250 m', 'Q-grader on staff', 'Traceable lots with a QR code'], [11, 'Roasting within 9 days of order']],
     'clientInfo.hasOnlineAdExperience': [13, '=End boosts on day one'],
     'clientInfo.onlineAdIssues': [[13, 'Boosted posts got likes but few orders']],

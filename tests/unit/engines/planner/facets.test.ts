@@ -24,7 +24,7 @@ describe('how they decide', () => {
     ['bookings of software are its users’', { productService: 'ระบบจองโต๊ะสำหรับร้านอาหาร จองผ่านไลน์', heroProduct: 'แพ็กเกจร้านเล็ก', startingPrice: 'เดือนละ 790 ทดลองฟรี 14 วัน', targetGroup: 'B2B', website: 'https://x.example' }, 'th', 'trial', 'registration'],
     ['a shop that writes in a chat waits for no quote', { productService: 'แป้งโรตี กระสอบ 25 กก. ส่งร้านโรตี', heroProduct: 'แป้งโรตีกระสอบ', startingPrice: 'กระสอบละ 640', targetGroup: 'B2B', facebookPage: 'x' }, 'th', 'chat', 'lead'],
     ['a plant asks for a quote', { productService: 'Hire of site compressors', startingPrice: 'from £300 a week', targetGroup: 'B2B', website: 'https://x.example' }, 'en', 'quote', 'inquiry'],
-    ['movers who are written to wait for no quote', { productService: 'รับย้ายบ้าน ย้ายหอ', startingPrice: 'เฉลี่ยงานละ 7,200', facebookPage: 'x', targetGroup: 'B2C' }, 'th', 'chat', 'lead'],
+    ['movers who are written to wait for no quote', { productService: 'รับย้ายบ้าน ย้ายหอ', startingPrice: 'เฉลี่ยงานละ 7,200', facebookPage: 'x', targetGroup: 'B2C' }, 'th', 'chat', 'booking'],
     ['what is free and booked', { companyName: 'Thorne County Eye Service', productService: 'Free eye test, booking online', startingPrice: 'free', specificObjectives: '900 bookings', website: 'https://x.example' }, 'en', 'booking', 'booking'],
   ])('%s', (_name, answers, language, way, act) => {
     const { r } = planOf({ marketingObjectives: ['lead-generation'], ...answers }, language);

@@ -57,7 +57,7 @@ const OFFERS: readonly Offer[] = [
   offer('software by the month', 'en', ['sale', 'price', 'page'], {
     ...WEB, productService: 'Rota app for cafes, free trial of 14 days', heroProduct: 'Rota app', startingPrice: '£19 a month', strengths: 'works on the phone, no card needed', targetDemographics: 'self-employed cafe owners', targetGroup: 'B2B', specificObjectives: 'from 200 to 500 subscribers', onlineAdIssues: '£6 per trial, 1 in 5 pays',
   }),
-  offer('a test that a county gives', 'en', ['page', 'talk', 'dates'], {
+  offer('a test that a county gives', 'en', ['page', 'talk', 'dates', 'room'], {
     ...WEB, companyName: 'Thorne County Eye Service', productService: 'Free eye test in 9 libraries', heroProduct: 'Eye test', startingPrice: 'free', strengths: 'no letter needed, done in 15 minutes', targetDemographics: 'people over 60', specificObjectives: '900 tests, booking by phone or online',
   }),
   offer('voices for a choir', 'en', ['page', 'talk'], {

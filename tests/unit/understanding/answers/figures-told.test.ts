@@ -54,7 +54,7 @@ describe('one of so many, and of whom', () => {
     ],
     ['CPC 38 บาท LP convert เป็น lead 4%', 'cost 38THB click; rate 4% click>lead'],
     ['ห้าคนที่ทักซื้อหนึ่งคน', 'rate 20% ทัก>ซื้อ'],
-    ['๑๐๐ คนทัก เป็นคนทำร้านจริง 8 คน สั่ง 5', 'rate 8% ทัก>เป็นคนทำร้านจริง; rate 62.5% เป็นคนทำร้านจริง>สั่ง'],
+    ['๑๐๐ คนทัก เป็นคนทำร้านจริง 8 คน สั่ง 5', 'rate 8% ทัก>คนทำร้านจริง; rate 62.5% คนทำร้านจริง>สั่ง'],
   ])('%s', (answer, lines) => expect(linesOf('ads', answer)).toBe(lines));
 });
 
