@@ -11,7 +11,7 @@ const THAI_UNIT = String.raw`(?:บาท|กก\.?|กิโล(?:กรัม)
 const STRIPPED: readonly RegExp[] = [
   /\s*\([^()]*\)/gu,
   new RegExp(
-    String.raw`(?:\b(?:from|at|only|for)\s+)?${CURRENCY}\s?\d[\d,.]*k?\b(?:\s?(?:\/|a|per)\s?\p{L}+)?`,
+    String.raw`(?:\b(?:from|at|only|for)\s+)?(?<!\p{L})${CURRENCY}\s?\d[\d,.]*k?\b(?:\s?(?:\/|a|per)\s?\p{L}+)?`,
     'giu',
   ),
   new RegExp(

@@ -8,11 +8,11 @@ const SHARE = String.raw`(?:\d[\d.,]*\s?%|\d+ (?:in|of|out of) (?:\d+|ten|a hund
 const DEEDS = String.raw`(?:do(?:es)?|did|join|joins|joined|stay|stays|renew|renews|upgrade\w*|convert\w*|cancel\w*|leave|leaves|drop out|churn\w*|use (?:it|this)|take (?:it|this|that)(?: up)?|ask(?: for it)?|claim(?: it)?|send (?:it|them) back|return (?:it|them)|sign up|go on|carry on|come back|buy again|re-?order|re-?book|subscribe|book (?:it|one|this)|pay for (?:it|one)|want (?:it|one)|need (?:it|one))`;
 /** 'About 22% of graduates join', '1 in 5 members renew'. */
 const RATE_EN = new RegExp(
-  String.raw`^(?:only |about |around |roughly |maybe |over |under |nearly |~\s?)*${SHARE}(?: of)?(?: (?:our|the|all|them|us))?(?: \p{L}[\p{L}'’-]*){0,3} ${DEEDS}\b|\b(?:they|people|members|customers|clients|subscribers|graduates) (?:usually |mostly |on average )?(?:stay|keep it|last) (?:for )?(?:about |around |on average )?\d`,
+  String.raw`^(?:only |about |around |roughly |maybe |over |under |nearly |~\s?)*${SHARE}(?: of)?(?: (?:our|the|all|them|us))?(?: \p{L}[\p{L}'’-]*){0,3} ${DEEDS}\b|\b(?:they|people|members|customers|clients|subscribers|graduates) (?:usually |mostly |on average )?(?:stay|keep it|last|leave|cancel|drop out|churn) (?:us )?(?:for )?(?:at )?(?:about |around |on average )?\d|^churn (?:is )?(?:about |around |at )?\d`,
   'iu',
 );
 const RATE_TH =
-  /(?:\d[\d.,]*\s?(?:%|เปอร์เซ็นต์)|\d+ ใน \d+|ครึ่ง(?:นึง|หนึ่ง)?)[ก-๛ ]{0,16}(?:สมัครต่อ|ต่อคอร์ส|ต่ออายุ|ต่อสัญญา|กลับมา|ซื้อซ้ำ|สั่งซ้ำ|ซื้อต่อ|อยู่ต่อ|ยกเลิก|เลิก|คืนของ|ส่งคืน|ขอคืน|เคลม|ใช้สิทธิ์?|แลก)|(?:ลูกค้า|สมาชิก|นักเรียน|ผู้เช่า)[ก-๛]{0,10}(?:ต่อคอร์ส|ต่ออายุ|ต่อสัญญา|สมัครต่อ|กลับมา|ซื้อซ้ำ|สั่งซ้ำ|ยกเลิก)[ก-๛ ]{0,10}\d[\d.,]*\s?(?:%|เปอร์เซ็นต์)|อยู่(?:กับเรา)?(?:กัน)?(?:เฉลี่ย|ประมาณ|ราว)\s?\d+\s?(?:เดือน|ปี)/u;
+  /(?:\d[\d.,]*\s?(?:%|เปอร์เซ็นต์)|\d+ ใน \d+|ครึ่ง(?:นึง|หนึ่ง)?)[ก-๛ ]{0,16}(?:สมัครต่อ|ต่อคอร์ส|ต่ออายุ|ต่อสัญญา|กลับมา|ซื้อซ้ำ|สั่งซ้ำ|ซื้อต่อ|อยู่ต่อ|ยกเลิก|เลิก|คืนของ|ส่งคืน|ขอคืน|เคลม|ใช้สิทธิ์?|แลก|(?:ซื้อ|สั่ง|เอา)[ก-๛]{1,12}เพิ่ม|อัปเกรด)|(?:ลูกค้า|สมาชิก|นักเรียน|ผู้เช่า)[ก-๛]{0,10}(?:ต่อคอร์ส|ต่ออายุ|ต่อสัญญา|สมัครต่อ|กลับมา|ซื้อซ้ำ|สั่งซ้ำ|ยกเลิก)[ก-๛ ]{0,10}\d[\d.,]*\s?(?:%|เปอร์เซ็นต์)|อยู่(?:กับเรา)?(?:กัน)?(?:เฉลี่ย|ประมาณ|ราว)\s?\d+\s?(?:เดือน|ปี)/u;
 
 /** How seldom it is needed: 'ปกติไม่เกิน 3%', 'usually under 2%'. */
 const SELDOM =

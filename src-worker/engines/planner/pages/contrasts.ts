@@ -39,7 +39,7 @@ function plain(words: string): string {
 }
 
 /** Whom we stand beside, within a sentence. */
-export const rivalIn = ({ say }: Plan, { rival, card }: Contrast): string =>
+const rivalIn = ({ say }: Plan, { rival, card }: Contrast): string =>
   rival || (card < 0 ? say.contrast.others : say.contrast.rivalUnnamed);
 
 export function contrastSlots(plan: Plan, contrast: Contrast): ContrastSlots {

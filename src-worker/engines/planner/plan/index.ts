@@ -9,7 +9,7 @@ import type { Remedy } from '../data/challenges.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { formatter, localDay, type Formatter } from '../language.ts';
 import { readAnswers, type Readings } from '../readings/index.ts';
-import { isSoldTo } from '../readings/people.ts';
+import { soldAs } from './sold-as.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { ofChannel, toldOf, type Told } from '../reckoning/told.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
@@ -159,9 +159,7 @@ export function makePlan(
     r,
     company,
     name: shorter(bareName(company), NAME) || bareName(company),
-    hero:
-      offerIn(r, HERO, f) ||
-      (isSoldTo(r.people) ? say('the product', 'สินค้าและบริการ') : say('what we do', 'สิ่งที่เราทำ')),
+    hero: offerIn(r, HERO, f) || soldAs(r, language),
     time,
     budget,
     told,

@@ -136,6 +136,8 @@ function thoughtEn(said: string): string | undefined {
     : thought;
 }
 
+/** Words of a thought. */
+const LEAST_WORDS = 3;
 /** What they think or fear, as they would say it; undefined where the client tells only what they do. */
 function thoughtIn(words: string): string | undefined {
   const said = words.replaceAll(/\b(or|and) that\b/giu, '$1');
@@ -151,7 +153,9 @@ function thoughtIn(words: string): string | undefined {
     thought === undefined ? '' : capital(quoted === undefined ? tidy(thought) : marked(tidy(thought)));
   // 'People think we are dearer': 'we' is the client, whom no buyer calls so.
   const saysWe = quoted === undefined && /\b(?:we|our|us)\b|เรา(?!ๆ)/iu.test(told);
-  const fits = told.length >= 4 && told.length <= LONGEST_THOUGHT;
+  // 'They think they will': two short words are no thought that anybody could answer.
+  const isBare = quoted === undefined && !isMostlyThai(told) && told.split(/\s+/u).length < LEAST_WORDS;
+  const fits = told.length >= 4 && told.length <= LONGEST_THOUGHT && !isBare;
   // What is quoted is whole, whatever it ends with.
   const stands = quoted !== undefined || isWhole(told.replace(/\?$/u, ''));
   return fits && stands && !saysWe ? told : undefined;

@@ -5,7 +5,9 @@ import type { Readings } from './index.ts';
 
 type Place = Readings['places'][number];
 
-const isCountry = ({ known }: Place): boolean => known?.kind === 'country';
+/** A city that is a country: beside towns elsewhere it is one of them. */
+const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO', 'MC', 'GI', 'VA']);
+const isCountry = ({ known }: Place): boolean => known?.kind === 'country' && !CITY_STATES.has(known.iso2);
 
 /** Others come after it, or it after them: 'New Zealand first, then Tasmania'. */
 const JOINS_NEXT =

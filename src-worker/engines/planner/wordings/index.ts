@@ -55,9 +55,9 @@ const TWICE_QUOTED = /“['‘](?<words>[^'‘’“”]+)['’]”/gu;
 
 /** The sentence with the people of the offer: 'We win {buyers}' → 'We win donors', '{A buyer}' → 'An applicant'. */
 export function withPeople(sentence: string, words: PeopleWords): string {
-  const told = sentence.replace(TWICE_QUOTED, '“$<words>”');
-  if (!told.includes('{')) return told;
-  return told.replace(NAMED, (told, article: string | undefined, name: string) => {
+  const quotedOnce = sentence.replace(TWICE_QUOTED, '“$<words>”');
+  if (!quotedOnce.includes('{')) return quotedOnce;
+  return quotedOnce.replace(NAMED, (told, article: string | undefined, name: string) => {
     const key = name.toLowerCase();
     if (!isNamed(key, words)) return told;
     const word = words[key];

@@ -9,6 +9,8 @@ test.each([
   ['Belgium, Netherlands, Germany', 'Belgium, the Netherlands and Germany'],
   ['Glasgow, Lanarkshire, bit of Edinburgh', 'Glasgow, Lanarkshire and Edinburgh'],
   ['Newark, Ohio', 'Newark, Ohio'],
+  ['Singapore, some in KL and Jakarta by video', 'Singapore, KL and Jakarta'],
+  ['Harare and some in Bulawayo', 'Harare and Bulawayo'],
   ['Within 35 miles of Newark, Ohio', 'Newark, Ohio and 35 miles around'],
   ['Hexham, Northumberland', 'Hexham, Northumberland'],
   ['Kent, Surrey', 'Kent and Surrey'],

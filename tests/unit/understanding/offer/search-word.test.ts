@@ -11,6 +11,8 @@ describe('what somebody types who looks for it', () => {
     ['Three-week welding course', 'welding course'],
     ['Producing blocks of hemp', 'blocks of hemp'],
     ['Hydraulic hose £38', 'Hydraulic hose'],
+    ['Form 1040 return', 'Form return'],
+    ['Sofa bed RM1,900', 'Sofa bed'],
     ['two-bed apartment', 'two-bed apartment'],
     ['กล้วยตากอบน้ำผึ้ง 250 กรัม', 'กล้วยตากอบน้ำผึ้ง'],
     ['แพ็กเกจตรวจหัวใจ 1 วัน', 'ตรวจหัวใจ'],

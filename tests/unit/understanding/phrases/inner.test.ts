@@ -19,6 +19,8 @@ describe('a rate of the business itself', () => {
     'about 1 in 5 members renew',
     'half of our customers come back',
     'Members stay about 14 months',
+    'Subscribers leave at about 6% a month',
+    '4 ใน 10 บ้านซื้อโกศเพิ่ม',
     'ลูกค้า 30% ต่อคอร์ส',
     'นักเรียนต่อคอร์สประมาณ 40%',
     'สมาชิกอยู่เฉลี่ย 7 เดือน',
