@@ -133,6 +133,9 @@ function isToldOn({ words, charted }: Said, { statement, source, basis, data }: 
   if (data !== undefined) return charted;
   const [figure] = figuresOf(statement);
   if (figure !== undefined && !figuresOf(words).includes(figure)) return false;
+  // A digit alone numbers a card as well: it is told with what it counts, or not at all.
+  if (figure !== undefined && /^\d$/u.test(figure) && (statement === figure || !words.includes(statement)))
+    return false;
   return clean(source) === '' || !words.includes(clean(source));
 }
 

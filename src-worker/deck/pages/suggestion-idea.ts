@@ -47,6 +47,9 @@ const GRID_LEVELS: readonly GridLevel[] = [
   { size: 12, common: false },
   { size: 11.5, common: false },
 ];
+/** One or two changes alone on a slide are set large. */
+const FEW = 2;
+const LARGE_LEVELS: readonly GridLevel[] = [28, 24, 20].map((size) => ({ size, common: true }));
 /** Sizes of a group on one slide, and of a group that continues. */
 const WHOLE_SIZES: readonly Pt[] = [18, 16, 15, 14, 13, 12];
 /** Characters that surely do not fit on one slide, and in one cell of the grid: measuring them is dear. */
@@ -305,8 +308,9 @@ const written: PageLayout<'suggestion-idea'> = (output, context) => {
   const ideas = groups.flatMap((one) => one.ideas);
   const longest = Math.max(0, ...ideas.map((idea) => idea.lead.length + idea.reason.length));
   if (groups.length === 0) return tryLevels(context, output, [], () => []);
+  const levels = ideas.length <= FEW ? [...LARGE_LEVELS, ...GRID_LEVELS] : GRID_LEVELS;
   return (
-    firstLevel(context, longest > MOST_IN_GRID ? [] : GRID_LEVELS, (level) => [
+    firstLevel(context, longest > MOST_IN_GRID ? [] : levels, (level) => [
       { layout: 'content', headline, nodes: grid(context, groups, headline, level) },
     ]) ?? groups.flatMap((one, index) => groupSlides(context, one, index === 0 ? headline : ''))
   );

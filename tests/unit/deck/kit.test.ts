@@ -149,6 +149,7 @@ describe('notes line', () => {
     { statement: 'Market grows', basis: 'model statement', source: 'model' },
     { statement: '1,800 boxes', basis: 'computed', source: 'x '.repeat(400) },
     { statement: '40 a day', basis: 'computed', source: '1,800 ÷ 45' },
+    { statement: '3 leads', basis: 'computed', source: '1 ÷ 30%' },
   ];
   const noteFor = (words: string): string => {
     const context = contextOf('en', evidence);
@@ -164,6 +165,9 @@ describe('notes line', () => {
       'Market grows: a model’s statement, not yet verified. The ideas: an assumption, to test.',
     );
     expect(noteFor('1,800 orders: 360,000 ÷ 200')).not.toContain('360,000');
+    // The number of a card is no figure.
+    expect(noteFor('1 Do this 2 Do that 3 Film it')).not.toContain('÷ 30%');
+    expect(noteFor('One in 3 leads')).toContain('3 leads: 1 ÷ 30%');
   });
 });
 

@@ -347,4 +347,28 @@ describe('little content has a composition of its own', () => {
     expect(rules.length).toBeGreaterThan(1);
     expect(new Set(rules.map(({ box }) => Math.round(box.y))).size).toBe(1);
   });
+
+  it('one change alone on a slide is set large', async () => {
+    const [slide] = await slidesOf('suggestion-idea', {
+      output: {
+        businessSolution: [],
+        communicationCreativeSolution: [],
+        mediaTargetingSolution: [
+          {
+            platform: 'Google',
+            campaignType: 'Search',
+            objective: 'Sales',
+            targeting: 'Bangkok',
+            reasoning: 'They search.',
+          },
+        ],
+      },
+    });
+    const sizes = allNodes(slide).flatMap((node) =>
+      node.kind === 'text' && node.id === 'idea-1-text'
+        ? node.text.paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size))
+        : [],
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+  });
 });
