@@ -76,6 +76,21 @@ describe('budget', () => {
     }));
 });
 
+test.each([
+  ['£2,400 a month Sept to Dec then £1,000 Jan to March', 12_600, 7],
+  ['S$6k a month Jan to Apr, S$2k May to Oct', 36_000, 10],
+  ['เดือนละ 60,000 ม.ค.-มี.ค. แล้วลดเหลือ 30,000 เม.ย.-มิ.ย.', 270_000, 6],
+])('a sum a month for some months and another for the next is one whole: %s', (answer, total, months) => {
+  expect(readBudget(answer)).toMatchObject({ amount: total, total, months, period: 'total' });
+});
+
+test('one sum without months of its own makes no steps', () => {
+  expect(readBudget('£2,400 a month Sept to Dec, £900 for photos')).toMatchObject({
+    amount: 2400,
+    period: 'month',
+  });
+});
+
 describe('price', () => {
   test.each<[string, object]>([
     ['11,900 รวมติดตั้งท่อ4เมตร', { value: 11_900, currency: 'THB' }],
