@@ -55,7 +55,7 @@ const NO_VERB =
 const verbIn = (words: string): string =>
   words
     .split(/[^\p{L}\p{M}ๆ]+/u)
-    .map((word) => word.replace(/^(?:เป็น|ก็)(?=[ก-๛]{3})|(?:แค่|เพียง|เหลือ|มี|ได้|ประมาณ|ราวๆ?)+$/gu, ''))
+    .map((word) => word.replace(/^(?:เป็น|ก็|สาย|เจ้า)(?=[ก-๛]{4})|(?:แค่|เพียง|เหลือ|มี|ได้|ประมาณ|ราวๆ?)+$/gu, ''))
     .filter((word) => word.length > 1 && !NO_VERB.test(word))
     .slice(0, 2)
     .join(' ');
@@ -155,7 +155,10 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     const from = (isTold ? source.find((name) => name !== to) : source[0]) ?? 'lead';
     // 'ทักมา 160 ทัก 8 ซื้อ 1': another way of the same begins.
     // And '9 สาย, 5 สายปิดได้ 2': of another number of the same.
-    if (seen !== undefined && (from === to || (stepOf(from) === seen && between.includes(',')))) {
+    if (
+      seen !== undefined &&
+      (from === to || (stepOf(from) === seen && (between.includes(',') || namesAnew(between, from))))
+    ) {
       isContinued = false;
       continue;
     }
@@ -180,6 +183,9 @@ function labelOf(text: string, { reading: { span } }: Figure): string | undefine
   const last = thingsIn(lead).at(-1);
   return last && /[a-z]$/u.test(last.name) && last.end === lead.length ? last.name : undefined;
 }
+
+/** '… โทรมา 25 โทร 5 สาย …': what was counted is named anew, with another number of it. */
+const namesAnew = (words: string, name: string): boolean => stepsIn(words).some((step) => step.name === name);
 
 /** A bare number of people or of what they did. */
 const isPlain = ({ reading: { quantity, per, each }, likely }: Figure): boolean =>

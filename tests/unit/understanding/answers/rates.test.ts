@@ -138,3 +138,11 @@ test.each([
 ])('who they are names the step, without the words around it: %s', (answer, name) => {
   expect(readRates([['onlineAdIssues', answer]]).map(({ to }) => to)).toContain(name);
 });
+
+test('another number of what was counted begins anew, and a scale alone is a number before what is counted', () => {
+  const told = readRates([['onlineAdIssues', 'คลิกละ 19 บาท ร้อยคลิกโทรมา 25 โทร 5 สายใช้บริการ 3']]);
+  expect(told.map(({ from, to, percent }) => [from, to, percent])).toEqual([
+    ['คลิก', 'โทร', 25],
+    [expect.any(String), 'ใช้บริการ', 60],
+  ]);
+});
