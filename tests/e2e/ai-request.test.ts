@@ -60,14 +60,7 @@ test('a pasted Thai e-mail becomes a finished deck; marks stay until an answer i
   await panel.getByLabel(words.text).fill(email);
   await panel.getByRole('button', { name: words.start }).click();
   await atStep(page, 1);
-  // What is not sure enough to be filled in is one tap away.
-  const offered = (label: string) =>
-    page
-      .getByRole('group', { name: wizard.offers.of(label), exact: true })
-      .getByRole('listitem')
-      .getByRole('button')
-      .first();
-  await offered(wizard.clientInfo.productService).click();
+  // What is told outright is filled in; what is not sure enough is one tap away (offered-answers.test.ts).
   expect(await field(page, 'clientInfo.productService').inputValue()).toContain('ขนมไทยโฮมเมด');
   const company = 'clientInfo.companyName';
   // A name is sure: it is filled in.

@@ -134,8 +134,8 @@ function isToldOn({ words, charted }: Said, { statement, source, basis, data }: 
   const [figure] = figuresOf(statement);
   if (figure !== undefined && !figuresOf(words).includes(figure)) return false;
   // A digit alone numbers a card as well: it is told with what it counts, or not at all.
-  if (figure !== undefined && /^\d$/u.test(figure) && (statement === figure || !words.includes(statement)))
-    return false;
+  const isDigit = basis === 'computed' && figure !== undefined && /^\d$/u.test(figure);
+  if (isDigit && (statement === figure || !words.includes(statement))) return false;
   return clean(source) === '' || !words.includes(clean(source));
 }
 

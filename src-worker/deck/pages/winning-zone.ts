@@ -67,8 +67,8 @@ const LEVELS: readonly Level[] = [
 ];
 /** More or longer points than these stand outside the circles. */
 const MOST_INSIDE = 3;
-/** Letters of a point where a circle has one, two or three: a single point has the circle's room. */
-const LONGEST_INSIDE = [64, 48, 40] as const;
+/** Letters of a point in a circle: where other fonts draw a file, longer ones meet the sweet spot. */
+const LONGEST_INSIDE = 40;
 /** Letters that take room in a line: Thai vowels and tone marks above and below do not. */
 const widthInLetters = (words: string): number => words.replaceAll(/\p{M}/gu, '').length;
 
@@ -224,9 +224,7 @@ export const layout: PageLayout<'winning-zone'> = (output, context) => {
   const body = bodyBox(context, headline);
   const all = [output.customersWant, output.weDoBest, output.competitorsDoBest];
   const inside = all.every(
-    (list) =>
-      list.length <= MOST_INSIDE &&
-      list.every((point) => widthInLetters(point) <= (LONGEST_INSIDE[list.length - 1] ?? 0)),
+    (list) => list.length <= MOST_INSIDE && list.every((point) => widthInLetters(point) <= LONGEST_INSIDE),
   );
   const [left, right] = columns(body, [594, 443], pxToPt(92));
   if (!left || !right) return [];

@@ -140,12 +140,25 @@ function likelihood(best: Candidate, all: readonly Candidate[]): number {
     return merged(all)
       .filter(({ value }) => channelsOf(best.value).every((one) => channelsOf(value).includes(one)))
       .reduce((sum, { score }) => sum + score, 0);
-  if (best.path !== 'clientInfo.companyName' || best.score < LIKELY_CUT) return best.score;
-  return all.filter((one) => areAlike(one, best)).reduce((sum, { score }) => sum + score, 0);
+  if (best.path !== COMPANY) return best.score;
+  // Where the words surely name it, and nothing elsewhere does, only where the name begins is a matter of taste.
+  const isOnlyPlace = all.every((one) => one.score < NOTHING || areAlike(one, best));
+  if (best.score < (isOnlyPlace && best.evidence.touched >= SURELY ? POSSIBLE_CUT : LIKELY_CUT))
+    return best.score;
+  return (
+    (isOnlyPlace && best.evidence.touched >= SURELY ? SPOKEN_FOR : 0) +
+    all.filter((one) => areAlike(one, best)).reduce((sum, { score }) => sum + score, 0)
+  );
 }
 
+const COMPANY = 'clientInfo.companyName';
+const NOTHING = 0.05;
+const SURELY = 0.97;
+const POSSIBLE_CUT = 0.25;
+/** What it speaks for a name that nothing elsewhere is one. */
+const SPOKEN_FOR = 0.15;
 /** A cut of a name that is likely enough for the others to speak for it. */
-const LIKELY_CUT = 0.45;
+const LIKELY_CUT = 0.35;
 /** A way to read a list that is likelier than not. */
 const EVEN = 0.5;
 const CHANNELS = 'campaignObjectives.advertisingChannels';
