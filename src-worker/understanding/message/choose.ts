@@ -142,20 +142,21 @@ function likelihood(best: Candidate, all: readonly Candidate[]): number {
       .reduce((sum, { score }) => sum + score, 0);
   if (best.path !== COMPANY) return best.score;
   // Where the words surely name it, and nothing elsewhere does, only where the name begins is a matter of taste.
-  const isOnlyPlace = all.every((one) => one.score < NOTHING || areAlike(one, best));
-  if (best.score < (isOnlyPlace && best.evidence.touched >= SURELY ? POSSIBLE_CUT : LIKELY_CUT))
-    return best.score;
-  return (
-    (isOnlyPlace && best.evidence.touched >= SURELY ? SPOKEN_FOR : 0) +
-    all.filter((one) => areAlike(one, best)).reduce((sum, { score }) => sum + score, 0)
-  );
+  const isSurelyHere =
+    best.evidence.touched >= SURELY && all.every((one) => one.score < NOTHING || areAlike(one, best));
+  if (best.score < (isSurelyHere ? POSSIBLE_CUT : LIKELY_CUT)) return best.score;
+  const shared = all.filter((one) => areAlike(one, best)).reduce((sum, { score }) => sum + score, 0);
+  return shared + (isSurelyHere ? SPOKEN_FOR : 0);
 }
 
 const COMPANY = 'clientInfo.companyName';
+/** Below this a candidate is none. */
 const NOTHING = 0.05;
+/** The tagger leaves no doubt that the words name it. */
 const SURELY = 0.97;
+/** A cut that is likely enough where nothing elsewhere may be the name. */
 const POSSIBLE_CUT = 0.25;
-/** What it speaks for a name that nothing elsewhere is one. */
+/** How much that nothing elsewhere may be the name adds to it. */
 const SPOKEN_FOR = 0.15;
 /** A cut of a name that is likely enough for the others to speak for it. */
 const LIKELY_CUT = 0.35;
