@@ -14,6 +14,8 @@ export type { Capacity } from './capacity-candidate.ts';
 
 /** Where the words beside it say that no more goes, from here on. */
 const LEAST_BOUNDED = 0.15;
+/** 'นักบัญชี 1 คนดูแลไม่เกิน 22 บริษัท': bounded, and told of one who does it. */
+const LEAST_OF_ONE = 0.1;
 const NO_MORE_BEFORE =
   /(?:(?<![a-z])(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|limit(?:ed)?(?: is| of| to)*|capped at|tops? out at|licen[cs]ed for|(?<!we |i )(?:handles?|holds?|fits?|seats?|sleeps|takes?|carr(?:y|ies)|houses)(?: about| around| only)?)|ไม่เกิน|สูงสุด|เต็มที่|มากสุด|จุ(?:ได้)?|นั่งได้|รองรับ(?:ได้)?|(?:ทำ|แพ็?[คก]|ผลิต|ติดตั้ง|อบ|ซ่อม|ซัก|ล้าง|นวด|เย็บ|พิมพ์|แต่ง|คั่ว|ดูแล|สอน)[ก-๛]{0,8}ได้(?:(?:วัน|เดือน|สัปดาห์|อาทิตย์)ละ)?)\s*$/u;
 const NO_MORE_BEHIND =
@@ -174,6 +176,9 @@ const isAll = (text: string, { span }: Reading): boolean =>
   /(?:ทั้งหมด(?:มี)?|ทั้งสิ้น(?:มี)?|(?<![a-z])(?:we own|i own|fleet of|fleet:|total of|in all))\s*$/u.test(
     text.slice(Math.max(0, span.start - 24), span.start),
   );
+/** 'Stock ready 610 sarees + what comes off the looms': more comes, and nobody says how much. */
+const MORE_COMES =
+  /^[^.;,\d]{0,24}?(?:\+|(?<![a-z])(?:plus|and)(?![a-z]))\s?(?:what|whatever|more|anything|the next)(?![a-z])|^\s?[ก-๛]{0,8}\s?(?:บวก|และ|กับ)(?:ที่|ของที่)/u;
 function isNoRoom(text: string, of: Figure): boolean {
   const { reading } = of;
   const { span, figure } = reading;
@@ -185,6 +190,7 @@ function isNoRoom(text: string, of: Figure): boolean {
   const unit = unitOf(reading);
   return (
     LAST_TIME.test(ahead.slice(-24)) ||
+    (reading.per === undefined && MORE_COMES.test(behind)) ||
     CLOCK.test(text.slice(figure.end, figure.end + 8)) ||
     NO_ROOM.test(unit) ||
     // '1,500 m² per month' is made, and no size.
@@ -245,7 +251,7 @@ function candidateOf(
   const text = plain(answer);
   const { reading, sentence } = figure;
   const likely = figure.likely('capacity');
-  const least = isBounded(text, figure) ? LEAST_BOUNDED : LEAST;
+  const least = !isBounded(text, figure) ? LEAST : isOfOne(text, reading) ? LEAST_OF_ONE : LEAST_BOUNDED;
   if (reading.quantity.kind !== 'count' || likely < least || valueOf(reading) <= 0) return undefined;
   // 'เรือ 1 ลำ 16 คนต่อทริป'
   if (valueOf(reading) === 1 && timeOf(text, sentence, reading) === undefined) return undefined;
