@@ -142,6 +142,10 @@ const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:ever
 const ONE_GOES_ON =
   /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?|fills?|asks?|rings?|calls?|writes?|joins?|enrols?|enrolls?|visits?|hires?|rents?|applies|registers?|subscribes?|replies|answers?|wants?|takes?|requests?|downloads?|donates?|shows?|accepts?|agrees?|upgrades?|leaves|renews?|brings?|makes?|sells?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
 const OF_WHAT = /\s?(?:%|เดือน|วัน|ปี|สัปดาห์|months?|weeks?|days?|years?|hours?|minutes?|บาท|baht)/uy;
+/** 'Two viewings in five book': of a few what they do is said right behind; 'two classes in five' alone counts something else. */
+const MOST_OF_THEM = 10;
+const areFew = (text: string, first: Numeral, next: Numeral): boolean =>
+  first.value === 1 || (next.value <= MOST_OF_THEM && /^\s[a-z]/u.test(text.slice(next.end)));
 /** 'One in six', '7 out of 600', '1 ใน 10': small of large, and no time. */
 function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Reading | undefined {
   if (
@@ -153,7 +157,7 @@ function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Readi
     return undefined;
   const match =
     matchAt(RATIO_LINK, text, first.end) ??
-    (first.value === 1 && matchAt(ONE_GOES_ON, text, next.end)
+    (first.value < MOST_OF_THEM && areFew(text, first, next) && matchAt(ONE_GOES_ON, text, next.end)
       ? matchAt(ONE_OF_THEM, text, first.end)
       : null);
   if (!match || first.end + match[0].length !== next.start || first.value >= next.value || first.value <= 0)

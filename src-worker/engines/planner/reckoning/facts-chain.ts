@@ -211,10 +211,18 @@ export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateRea
     ? kind === 'churn' || comesToNothing(to) || (kind === 'other' && !SINGLE.test(from))
     : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(`${to} ${near}`);
 
+/** Who leaves in each year is neither lost once nor in every month. */
+const A_LONG_TIME = /(?<![a-z])(?:a|per|each|every) (?:year|season|quarter|term)(?![a-z])|ปีละ|ต่อปี/iu;
+/** Who comes back, or comes without an advert, is not lost. */
+const BY_THEMSELVES: ReadonlySet<string> = new Set(['repeat', 'returning', 'referred']);
+
 /** Of those who bought so many percent buy again. */
 const againOf = (r: ReckonedReadings): ChainFacts['again'] =>
   r.rates
-    .filter(({ to = '', from = '', percent }) => AGAIN.test(to) && from !== '' && percent <= 100)
+    .filter(
+      ({ kind, to = '', from = '' }) =>
+        from !== '' && (kind === 'repeat' || (kind === 'conversion' && AGAIN.test(to))),
+    )
     .map(({ from = '', percent, text, field }) => ({
       of: from,
       figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },
@@ -226,8 +234,9 @@ const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
     .filter(
       (rate) =>
         (rate.kind === 'other' || comesToNothing(rate.to ?? '')) &&
-        rate.kind !== 'repeat' &&
+        !BY_THEMSELVES.has(rate.kind) &&
         !isChurn(rate) &&
+        !(rate.kind === 'churn' && A_LONG_TIME.test(rate.near ?? rate.text)) &&
         rate.percent < 100,
     )
     .map(({ from = '', percent, text, field }) => ({
@@ -239,7 +248,8 @@ const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
 const onwardOf = (r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts['onward'] =>
   r.rates
     .filter(
-      ({ from = '', to = '', percent }) =>
+      ({ kind, from = '', to = '', percent }) =>
+        kind === 'conversion' &&
         from !== '' &&
         to !== '' &&
         percent < 100 &&
