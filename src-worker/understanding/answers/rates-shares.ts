@@ -81,7 +81,7 @@ const OF_BEFORE =
   /(?:^|[.,;]|(?<![a-z])and)\s*(?:of|from|out of) (?:the |our |all )?(?<of>[a-z]+(?: [a-z]+)?),?\s*$/u;
 /** The first words behind who they are, up to where something else begins. */
 const deedIn = (text: string): string =>
-  /^ (?:(?:then|also|actually|really|just|up|in|us) )*(?<deed>(?!and|but|or|is|are|was|were|who|that)[a-z]{3,}(?: (?:an? |the )?[a-z]{3,})?)/u.exec(
+  /^ (?:(?:then|also|actually|really|just|up|in|us|gets?(?= [a-z]+ed)) )*(?<deed>(?!and|but|or|is|are|was|were|who|that)[a-z]{3,}(?: (?:an? |the )?[a-z]{3,})?)/u.exec(
     text,
   )?.groups?.['deed'] ?? '';
 /** Who goes on and to what, in the words around a share. */
@@ -97,7 +97,8 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
     /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,12}?)(?:(?:ได้)?(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง))?\s?$/u.exec(
       before,
     )?.groups;
-  if (thai && stepsIn(thai['to'] ?? '').length > 0) return { from: thai['from'] ?? '', to: thai['to'] ?? '' };
+  if (thai && stepsIn(`${thai['from'] ?? ''} ${thai['to'] ?? ''}`).length > 0)
+    return { from: thai['from'] ?? '', to: thai['to'] ?? '' };
   // 'โทรติดสัก 70%', 'ปิดได้ 30%': a deed that came off, right before its share, is where the share leads.
   const done = /(?:ติด|ได้|จริง)(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง)?\s?$/u.exec(before);
   const last = told.at(-1);
@@ -128,7 +129,7 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
     return { from: source, to: first.name };
   // 'Of those buys' tells what they do, and not who they are.
   const isDeed =
-    /^\s?of (?:those|these|them)\s$/u.test(ahead) &&
+    /^\s?of (?:those|these|them)(?: who [a-z]+(?: up| in| to)?)?\s$/u.test(ahead) &&
     !thingsIn(after).some(({ start }) => start === first?.start);
   if (of !== null && !isDeed && first !== undefined && first.start <= of[0].length + 14)
     return {
@@ -220,20 +221,21 @@ function isSameLoss(text: string, figures: readonly Figure[], said: SaidOf, othe
   return roleOf(beside) === 'other' && a !== undefined && b !== undefined && a.slice(0, 5) === b.slice(0, 5);
 }
 
+/** Thai tells it before its share; what stands behind begins the next. */
+const ownWords = ({ before, behind }: SaidOf): string =>
+  /[ก-๛]/u.test(before.slice(-12)) ? before : `${before} ${behind}`;
+
 /** Whether a share is told of another firm, of an earlier time or of a part. */
 function isOfAnother(text: string, figure: Figure, figures: readonly Figure[], said: SaidOf): boolean {
   const { sentence, reading } = figure;
   if (isOfOthers(text.slice(sentence.start, reading.span.start), said.behind)) return true;
-  const beside = sharesBeside(figures, figure).map((one) => {
-    const words = saidOf(text, one, figures);
-    return `${words.before} ${words.behind}`;
-  });
+  const beside = sharesBeside(figures, figure).map((one) => ownWords(saidOf(text, one, figures)));
   if (
     roleOf(said) === 'other' &&
     sharesBeside(figures, figure).some((one) => isSameLoss(text, figures, said, one))
   )
     return true;
-  return isEarlier(`${said.before} ${said.behind}`, beside) || isOfPart(text, figure, figures, said);
+  return isEarlier(ownWords(said), beside) || isOfPart(text, figure, figures, said);
 }
 
 /** '40% of inquiries take a tour'; a share that is said not to go on is none. */
@@ -260,7 +262,13 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
   const percent = isSilent ? 100 - quantity.value : quantity.value;
   const first = afterFirst(behind);
   if (first !== undefined) return { kind, percent, from: first, to: 'stay on', at: span };
-  return wayRate(text, figure, said, percent);
+  const isAfterShare = figures.some(
+    (one) =>
+      one.reading.quantity.kind === 'percent' &&
+      one.sentence.start === figure.sentence.start &&
+      one.reading.span.end <= span.start,
+  );
+  return wayRate(text, figure, said, { percent, isAfterShare });
 }
 
 /** Between which steps a share of a way lies, as far as its words say it. */
@@ -268,7 +276,7 @@ function wayRate(
   text: string,
   figure: Figure,
   { before, behind: after }: SaidOf,
-  percent: number,
+  { percent, isAfterShare }: { percent: number; isAfterShare: boolean },
 ): Rate | undefined {
   const { quantity, span } = figure.reading;
   const of = { kind: 'conversion', percent, at: span } as const;
@@ -276,8 +284,10 @@ function wayRate(
   const steps = stepsAround(before, after, isRatio);
   if (isConversionRate(before) && steps.from === undefined && steps.to === undefined)
     return { ...of, from: 'click', to: 'order' };
+  // '50% come to training, 80% of those finish': they are whom the share before led to.
+  const isOfLast = isAfterShare && (OF_THEM.test(after) || OF_THOSE.test(before));
   const isOwn = /\p{L}/u.test(before) && !OF_THEM.test(after) && !OF_THOSE.test(before);
-  const lead = isOwn ? before : text.slice(figure.sentence.start, span.start);
+  const lead = isOfLast ? '' : isOwn ? before : text.slice(figure.sentence.start, span.start);
   // 'Every second caller comes by': who stands right behind is who goes on, or not.
   const who = EVERY.test(text.slice(span.start, span.end)) ? thingsIn(after)[0] : undefined;
   // 'We win every other job': so many come to it, and it leads nowhere.
@@ -301,7 +311,17 @@ function wayRate(
   const isSure = figure.isOfAds || isKept(`${before} ${after}`);
   if (isOfNone && !isSure && (figure.likely('rate') < LEAST_OF_NONE || isOddWhole(quantity)))
     return undefined;
-  return ends.from !== undefined && ends.from === ends.to ? undefined : { ...of, ...ends };
+  return ends.from !== undefined && ends.from === ends.to
+    ? { ...of, ...pastItself(after, ends.from) }
+    : { ...of, ...ends };
+}
+
+/** '1 in 4 qualified gets placed': who they are is named again; in Thai 'ขอตัวอย่าง 40% ตัวอย่างแล้วสั่ง' begins the next. */
+function pastItself(after: string, name: string): { from?: string; to?: string } {
+  if (/[ก-๛]/u.test(name)) return { to: name };
+  const [first] = stepsIn(after);
+  const to = first === undefined ? '' : deedIn(after.slice(first.end));
+  return to === '' ? {} : { from: name, to };
 }
 
 /** 'Midline 98 of 170': counted of what there is, and not of people who asked. */
