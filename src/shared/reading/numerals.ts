@@ -175,7 +175,8 @@ function isInName(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   // 'เฟส 8,000' is money spent on Facebook: no thing is called by thousands.
   if (NAMED_BY_NUMBER.test(before)) return !/^\d{1,3}(?:,\d{3})+|^\d{5,}/u.test(text.slice(at, at + 16));
-  if (/[a-z][a-z\d]*-$/u.test(before)) return true;
+  // '60k-80k' is a range.
+  if (/[a-z][a-z\d]*-$/u.test(before) && !/\d[km]-$/u.test(before)) return true;
   const letters = /[a-z]+$/u.exec(before)?.[0];
   // 'N300,000' and 'N25k' are naira; 'N95' is a mask.
   if (letters === 'n') return !LARGE.test(text.slice(at, at + 16));
