@@ -17,7 +17,8 @@ const RUN = /^[ก-๛]{1,24}(?=$|[\s,.;:!?)/])/u;
 const POLITE_RUN = /^(?:นะ|ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ|เด้อ|เลย)+$/u;
 const NOT_DONE = /^(?:เรา)?ไม่(?:ได้)?(?:รับ|ทำ|ขาย|ส่ง)(?<noun>งาน|ของ|ถุง|รถ|เค้ก|คน|บ้าน|สัตว์|กลุ่ม)/u;
 /** Words in a row with a stroke between them: 'หมอ/พยาบาล', 'Armani / brand copy'. */
-const STROKE = /^\s?\/\s?(?!ห้าม|อย่า|งด|ไม่|no\b|don|never|please|pls)(?:[\p{L}\p{M}]+(?:\s[a-z]+){0,2})(?=$|[\s,.;:!?)])/iu;
+const STROKE =
+  /^\s?\/\s?(?!ห้าม|อย่า|งด|ไม่|no\b|don|never|please|pls)(?:[\p{L}\p{M}]+(?:\s[a-z]+){0,2})(?=$|[\s,.;:!?)])/iu;
 const SAYS = /คำว่า|(?<![a-z])(?:words?|say|call|write)(?![a-z])|ใช้|เรียก/iu;
 const QUOTE: Readonly<Record<string, string>> = { '"': '"', '“': '”', '‘': '’' };
 
@@ -39,7 +40,8 @@ function wholeWords(answer: string, start: number, end: number): number {
   const said = answer.slice(start, to);
   for (const [open, close] of Object.entries(QUOTE)) {
     const at = said.lastIndexOf(open);
-    const isOpen = open === close ? said.split(open).length % 2 === 0 : at >= 0 && !said.slice(at).includes(close);
+    const isOpen =
+      open === close ? said.split(open).length % 2 === 0 : at >= 0 && !said.slice(at).includes(close);
     const closes = isOpen ? rest().indexOf(close) : -1;
     if (closes >= 0 && closes < 60) to += closes + 1;
   }

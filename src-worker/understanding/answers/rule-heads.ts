@@ -24,10 +24,19 @@ const BARE_TH = /^(?:ห้าม|อย่า|ไม่)(?:เอา|ลง|ใ
 const PASSIVE_EN =
   /^(?:and )?(?:should|must|may|can)(?: not|n['’]t) be (?:mentioned|named|shown|used|said|advertised|promised|offered)/iu;
 
+/** 'School age kids = waitlist, pls dont target them': whom is told before it. */
+const OF_THEM =
+  /^(?:(?:so|and|but|please|pls|we)\s)*(?:do not|don['’]?t|never) (?:re-?target|target|advertise|push|promote|boost|mention|show) (?:them|those|these|it|that)(?![\p{L}-]| \p{L})/iu;
+/** Characters of what stands before such an order and is told with it. */
+const MOST_BEFORE = 60;
+
 /** The rule with its head; undefined where none stands before it. */
 export function withHead(answer: string, { start, end }: Span): Span | undefined {
-  if (PASSIVE_EN.test(answer.slice(start, end)))
-    return { start: sentenceAt(sentencesIn(answer), start)?.start ?? start, end };
+  const said = answer.slice(start, end);
+  if (PASSIVE_EN.test(said) || OF_THEM.test(said)) {
+    const from = sentenceAt(sentencesIn(answer), start)?.start ?? start;
+    return PASSIVE_EN.test(said) || start - from <= MOST_BEFORE ? { start: from, end } : { start, end };
+  }
   if (!THAI.test(answer[start] ?? '')) return { start, end };
   if (BARE_TH.test(answer.slice(start, end).trim()) && /[ก-๛]\s$/u.test(answer.slice(0, start)))
     return { start: runStart(answer, start - 1), end };

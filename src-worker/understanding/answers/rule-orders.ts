@@ -61,4 +61,7 @@ export const orderForms = (field: Field): readonly RegExp[] => [
 
 /** Rows of what is not offered, each whole. */
 export const rowsIn = (answer: string): Span[] =>
-  [...answer.matchAll(ROW)].map(({ index, 0: said }) => ({ start: index, end: index + said.trimEnd().length }));
+  [...answer.matchAll(ROW)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.trimEnd().length,
+  }));

@@ -121,7 +121,10 @@ export function ruleSpans(answer: string, field: Field): Span[] {
   for (const { start, end } of [...plain, ...policies]) taken.fill(1, start, end);
   const told = [APPROVED, MUST_CARRY_TH, ASKED_NOT, DECLINES, ...orderForms(field)].flatMap((words) =>
     [...answer.matchAll(words)].flatMap(({ index, 0: said }) => {
-      const span = { start: index + said.length - said.trimStart().length, end: index + said.trimEnd().length };
+      const span = {
+        start: index + said.length - said.trimStart().length,
+        end: index + said.trimEnd().length,
+      };
       if (taken.subarray(span.start, span.end).includes(1)) return [];
       taken.fill(1, span.start, span.end);
       return [span];

@@ -13,6 +13,10 @@ const PEOPLE =
 const SHOWING =
   /(?<![a-z])(?:picture|photo|pictures|photos|image|images|imagery|show|video|clip|face)(?![a-z])|รูป|ภาพ|โชว์|หน้าคน/u;
 
+/** Whom no advert is to reach or to follow: 'don't retarget patients', 'ไม่ยิงหาเด็ก'. */
+const TARGETING =
+  /(?<![a-z])(?:do not|don't|dont|never|no|not)\s(?:re-?target|re-?market|target|advertise to|show (?:ads|adverts) to|send ads to)(?:ing)?\s(?!us(?![a-z]))[a-z]|(?<![a-z])no [a-z/ -]{3,30} targett?ing(?![a-z])|(?:ไม่|ห้าม|อย่า)(?:ยิง(?:แอด|โฆษณา)?(?:หา|ใส่|ไปหา)|รีทาร์เก็ต|ทาร์เก็ต)[ก-๛]/u;
+
 /** An order to leave something. */
 const FORBIDS =
   /(?<![a-z])(?:never|do not|don't|dont|avoid|must not|may not|cannot|can't|no|not|nothing|forbidden|prohibited)(?![a-z])|(?<![a-z])(?:keep|leave) (?!(?:the |our |all )?(?:prices?|pricing|names?|faces|logos?)(?![a-z]))[^.;:]{1,60}? (?:out of|off|away from)(?![a-z])|ห้าม|อย่า|งด|ไม่(?:ต้อง|ควร|เอา|ใช้|แตะ|โชว์|พูด|ลง|เปิด|อยาก)|ต้องไม่/u;
@@ -35,7 +39,10 @@ const OF_BUSINESS: ReadonlySet<Field> = new Set([
 /** What a rule of an answer to this question asks for. */
 export function kindOf(quote: string, field: Field): RuleKind {
   // What stands in brackets is beside it: '(people always ask)'.
-  const text = plain(quote).replaceAll(/\([^()]*\)/gu, ' ').trim() || plain(quote);
+  const text =
+    plain(quote)
+      .replaceAll(/\([^()]*\)/gu, ' ')
+      .trim() || plain(quote);
   if (
     MUST.test(text) &&
     !/^(?:please |pls )?(?:never|no|not|do not|don't|dont|avoid|ห้าม|อย่า|งด)(?![a-z])/u.test(text)
@@ -46,6 +53,7 @@ export function kindOf(quote: string, field: Field): RuleKind {
     !/ห้าม|อย่า|งด|(?<![a-z])(?:never|do not|don't|dont) (?:say|show|write|mention|use|print|call)(?![a-z])/u.test(
       text,
     );
+  if (TARGETING.test(text)) return 'audience';
   if (NOT_OFFERED.test(text) || isOfBusiness) return 'not offered';
   if (!FORBIDS.test(text)) return 'must';
   // Of pictures a list forbids no words: 'no men in the pictures, no faces'.
@@ -82,7 +90,11 @@ function saidIn(text: string): string[] {
   if (said === undefined) return thaiSaid(text);
   return listed(said)
     .flatMap((part) => part.split(/\s(?:or|nor|and)\s/u))
-    .map((part) => part.replace(/^(?:(?:or|nor|and)\s)?(?:an?|the|any)\s|^(?:or|nor|and)\s|\s(?:etc|and so on)$/gu, '').trim())
+    .map((part) =>
+      part
+        .replace(/^(?:(?:or|nor|and)\s)?(?:an?|the|any)\s|^(?:or|nor|and)\s|\s(?:etc|and so on)$/gu, '')
+        .trim(),
+    )
     .filter(
       (part) =>
         part.length > 1 &&
@@ -114,8 +126,10 @@ const THAI_REASON =
 const JOINED = '\u{E000}';
 function thaiSaid(told: string): string[] {
   const text = told.replace(SAID_INSTEAD, '');
-  const after = /(?:คำว่า|บอกว่า|เขียนว่า|พูดว่า|โม้ว่า|อวดว่า|เคลมว่า|สัญญาว่า|เคลม|เรียกว่า|เรียก(?!เก็บ|ร้อง|ตัว))\s*(?<said>.+)$/su.exec(text)
-    ?.groups?.['said'];
+  const after =
+    /(?:คำว่า|บอกว่า|เขียนว่า|พูดว่า|โม้ว่า|อวดว่า|เคลมว่า|สัญญาว่า|เคลม|เรียกว่า|เรียก(?!เก็บ|ร้อง|ตัว))\s*(?<said>.+)$/su.exec(
+      text,
+    )?.groups?.['said'];
   if (after === undefined) return [];
   const words: string[] = [];
   // Of Latin words several make one: 'brand copy'.

@@ -2,7 +2,9 @@
 import { breaks } from '../../../src/shared/domain/audit/rule-breaks.ts';
 import type { AdvertisingChannel } from '../../../src/shared/domain/options.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
+import { promisedAgainst } from '../../../src/shared/domain/promises.ts';
 import { agesIn } from '../answers/audience.ts';
+import { forbidsPrices } from '../answers/price-rules.ts';
 import { clean } from '../clean.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { contradiction, ownTexts, sentencesOf, type Search } from './basis.ts';
@@ -183,14 +185,19 @@ const channel: Search = ({ form, read }) =>
       ),
     );
 
-/** A slogan or a strength that says what the client's own rule forbids. */
+/** What a business says of itself: a slogan, a strength, its best product. */
+const OF_ITSELF = /keyMessage|strengths|heroProduct/u;
+/** A price that is told to buyers: so much each, or from so much. */
+const TELLS_PRICE =
+  /(?:(?<![a-z])(?:from|only|just|for|at|starts? at|prices?)|เริ่ม(?:ต้น)?|เพียง|แค่|ราคา|ละ)\s*$/u;
+/** A slogan or a strength that says what the client's own rule forbids, by its words or by what it promises. */
 const rule: Search = (basis) =>
   ownTexts(basis)
-    .filter(({ path }) => /keyMessage|strengths|heroProduct/u.test(path))
-    .flatMap(({ path, text }) =>
-      basis.read.rules.flatMap((one) => {
-        if (one.path === path || one.kind !== 'words') return [];
-        const at = breaks(one, text);
+    .filter(({ path }) => OF_ITSELF.test(path))
+    .flatMap(({ path, text }) => {
+      const found = basis.read.rules.flatMap((one) => {
+        if (one.path === path || one.kind === 'must') return [];
+        const at = (one.kind === 'words' ? breaks(one, text) : undefined) ?? promisedAgainst(one.quote, text);
         return at === undefined
           ? []
           : [
@@ -199,8 +206,31 @@ const rule: Search = (basis) =>
                 one.path,
               ]),
             ];
-      }),
+      });
+      // Of several rules that the same words break one is enough.
+      return found.slice(0, 1);
+    });
+/** 'No prices in ads', and a slogan that tells one. */
+const priced: Search = (basis) => {
+  const forbids = basis.read.rules.find((one) => forbidsPrices([one]));
+  if (forbids === undefined) return [];
+  for (const { path, text } of ownTexts(basis)) {
+    if (!/keyMessage|strengths/u.test(path) || path === forbids.path) continue;
+    const words = plain(text);
+    const price = readQuantities(text).find(
+      ({ quantity, span, each }) =>
+        quantity.kind === 'money' && (each !== undefined || TELLS_PRICE.test(words.slice(0, span.start))),
     );
+    if (price)
+      return [
+        contradiction('rule', { words: text.slice(price.span.start, price.span.end), rule: forbids.quote }, [
+          path,
+          forbids.path,
+        ]),
+      ];
+  }
+  return [];
+};
 
 /** Sold to the trade alone, and a shop where anybody buys one piece. */
 const TRADE_ALONE =
@@ -241,6 +271,7 @@ export const CHOICES: readonly Search[] = [
   served,
   channel,
   rule,
+  priced,
   trade,
   website,
 ];

@@ -106,7 +106,9 @@ const OF_A_PART =
   /(?<![a-z])(?:one|single|first|opening|launch) (?:day|night|week|weekend)|(?<![a-z])(?:of them|of those|alone)(?![a-z])|วันเดียว|วันแรก|คืนเดียว|เฉพาะ|ในนั้น/u;
 /** How many there were last time, told in two answers. */
 const pasts: Search = (basis) => {
-  const all = sentencesOf(basis).flatMap((one) =>
+  const told = sentencesOf(basis).filter(({ text }) => LAST.test(text));
+  if (told.length < 2) return [];
+  const all = told.flatMap((one) =>
     one.text.split(/[,;]\s|\s(?=(?:ปี|ฤดู|เดือน|รุ่น|รอบ)(?:ที่แล้ว|ก่อน))/u).flatMap((part) => {
       const { en, th } = LAST.exec(part)?.groups ?? {};
       const counts = readQuantities(part).filter(

@@ -298,6 +298,8 @@ const raised: Search = (basis) => {
   const sum = (one: Reading): boolean =>
     one.quantity.kind === 'money' || (one.quantity.kind === 'count' && one.quantity.value >= 1000);
   const all = sentencesOf(basis).filter(({ path }) => !/marketContext|Budget/u.test(path));
+  const held = all.filter(({ text }) => IN_ACCOUNT.test(text));
+  if (held.length === 0) return [];
   const given = all.flatMap((one) =>
     readQuantities(one.words)
       .filter(
@@ -309,13 +311,13 @@ const raised: Search = (basis) => {
       )
       .map((reading) => ({ ...one, value: valueOf(reading) })),
   );
-  for (const other of all.filter(({ text }) => IN_ACCOUNT.test(text))) {
-    const held = readQuantities(other.words).find(sum);
+  for (const other of held) {
+    const kept = readQuantities(other.words).find(sum);
     const first = given.find(({ path }) => path !== other.path);
-    if (held === undefined || first === undefined) continue;
-    const ratio = Math.max(valueOf(held) / first.value, first.value / valueOf(held));
+    if (kept === undefined || first === undefined) continue;
+    const ratio = Math.max(valueOf(kept) / first.value, first.value / valueOf(kept));
     if (ratio > 1.03 && ratio < FAR)
-      return twice(first.value, valueOf(held), other.words, [first.path, other.path]);
+      return twice(first.value, valueOf(kept), other.words, [first.path, other.path]);
   }
   return [];
 };

@@ -1,6 +1,7 @@
 /**
  * What the client says for itself and pages 7, 8, 14 and 18 may repeat, each statement whole and with the point that it is about.
  */
+import { promisedAgainst } from '../../../../src/shared/domain/promises.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
@@ -153,8 +154,9 @@ export function isAllowed(
   const said = wordsApart(text);
   const stands = (term: string): boolean => term.length >= LEAST_TERM && saysTerm(said, term);
   const sold = wordsApart(answers === undefined ? '' : `${answers.productService} ${answers.heroProduct}`);
-  return !rules.some(({ kind, terms }) => {
+  return !rules.some(({ kind, terms, quote }) => {
     if (!FORBIDS.has(kind)) return false;
+    if (promisedAgainst(quote, text) !== undefined) return true;
     if (terms.length > 0 && terms.every(stands)) return true;
     if (terms.some((term) => NAMING.test(term))) return false;
     // 'Never advertise part-worn tyres' of who sells tyres: what is sold may be named.
