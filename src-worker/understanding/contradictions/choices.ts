@@ -263,6 +263,9 @@ const website: Search = ({ form }) =>
       ]
     : [];
 
+/** What a business says of itself against its own rules. */
+export const AGAINST_RULES: readonly Search[] = [rule, priced];
+
 export const CHOICES: readonly Search[] = [
   ages,
   sexes,
@@ -270,8 +273,7 @@ export const CHOICES: readonly Search[] = [
   places,
   served,
   channel,
-  rule,
-  priced,
+  ...AGAINST_RULES,
   trade,
   website,
 ];

@@ -322,4 +322,13 @@ const raised: Search = (basis) => {
   return [];
 };
 
-export const TOLD_OTHERWISE: readonly Search[] = [speed, failures, baseline, targets, beyond, chain, raised];
+/** Of promises alone. */
+export const PROMISED_OTHERWISE: readonly Search[] = [speed, failures];
+export const TOLD_OTHERWISE: readonly Search[] = [
+  ...PROMISED_OTHERWISE,
+  baseline,
+  targets,
+  beyond,
+  chain,
+  raised,
+];
