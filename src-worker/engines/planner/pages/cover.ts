@@ -46,7 +46,7 @@ export const writeCover = page('cover', (plan) => {
         say.cover.picture({ company: plan.name }),
         ...rules.slice(0, 2).map((quote) => say.cover.rule({ quote })),
       ].join(' '),
-      tagline: whole(r.answers.keyMessage, TAGLINE),
+      tagline: whole(r.slogan, TAGLINE),
       date: f.date(time.created),
       preparedBy: say.cover.preparedBy,
     },

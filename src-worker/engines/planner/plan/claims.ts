@@ -1,6 +1,7 @@
 /**
  * What the client says for itself and pages 7, 8, 14 and 18 may repeat, each statement whole and with the point that it is about.
  */
+import { promisedAgainst } from '../../../../src/shared/domain/promises.ts';
 import { once } from '../../../understanding/remember.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
@@ -144,8 +145,9 @@ interface Term {
 const forbidden = once((rules: readonly Rule[]) =>
   rules
     .filter(({ kind }) => FORBIDS.has(kind))
-    .map(({ kind, terms }) => ({
+    .map(({ kind, quote, terms }) => ({
       kind,
+      quote,
       terms: terms.map((term): Term => ({ term, apart: wordsApart(term) })),
     })),
 );
@@ -169,7 +171,8 @@ export function isAllowed(
   const said = wordsApart(text);
   const stands = (each: Term): boolean => each.term.length >= LEAST_TERM && saysTerm(said, each);
   const sold = answers === undefined ? '' : soldApart(answers);
-  return !forbidden(rules).some(({ kind, terms }) => {
+  return !forbidden(rules).some(({ kind, quote, terms }) => {
+    if (promisedAgainst(quote, text) !== undefined) return true;
     if (terms.length > 0 && terms.every(stands)) return true;
     if (terms.some(({ term }) => NAMING.test(term))) return false;
     // 'Never advertise part-worn tyres' of who sells tyres: what is sold may be named.

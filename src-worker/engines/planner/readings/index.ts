@@ -49,6 +49,7 @@ import {
 } from './corrected.ts';
 import type { Capacity } from '../../../understanding/answers/capacity.ts';
 import { readSeasons, type Season } from '../../../understanding/answers/seasons.ts';
+import { isUnsettled, unsettledIn, type Unsettled } from '../../../understanding/contradictions/unsettled.ts';
 import { understand } from '../../../understanding/answers/understand.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
@@ -145,6 +146,10 @@ export interface Readings {
   insights: (Insight & { field: (typeof TOLD_OF_BUYERS)[number] })[];
   /** Every rule that the client states, in any answer. */
   rules: Rule[];
+  /** What another answer takes back, or a rule forbids: it leads nothing until a person settles it. */
+  unsettled: readonly Unsettled[];
+  /** The slogan; '' where none was given, or where it is not settled. */
+  slogan: string;
   /** What these rules, and what the client can do, keep out of the campaign. */
   without: ReadonlySet<Tactic>;
   /** What can be served at most, where the client says so. */
@@ -252,9 +257,12 @@ function readAll(form: FormData): Readings {
   const told = partedSides(claimsIn(answers.strengths, 'strengths'), names, (words) =>
     pointOf(words, 'strengths'),
   );
-  const strengths = told.ours.flatMap((claim) => factsOf(claim, 'strengths'));
+  const unsettled = unsettledIn(form, read);
+  const strengths = told.ours
+    .flatMap((claim) => factsOf(claim, 'strengths'))
+    .filter(({ words }) => !isUnsettled(unsettled, 'strengths', words));
   const afterSales = claimsIn(answers.afterSalesService, 'aftersales').filter(
-    ({ words }) => !isOfOthers(words, names),
+    ({ words }) => !isOfOthers(words, names) && !isUnsettled(unsettled, 'afterSalesService', words),
   );
   // What can be checked is told beside what is sold, where the strengths do not hold it.
   const proofs = proofsIn([answers.productService, answers.heroProduct].join('\n'))
@@ -341,6 +349,8 @@ function readAll(form: FormData): Readings {
         .map((insight) => ({ ...insight, field })),
     ),
     rules: read.rules,
+    unsettled,
+    slogan: isUnsettled(unsettled, 'keyMessage', answers.keyMessage) ? '' : answers.keyMessage,
     without,
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
