@@ -121,7 +121,7 @@ const isAlone = (
 
 /** Between what is and what is wanted: 'สมาชิก 120 คน อยากได้ 300 คน', '120 members, we want 300'. */
 const BUT_WANTED =
-  /^[\s,;.]*(?:อยาก(?:ได้|เป็น|มี|ให้(?:ถึง|ได้|เป็น))|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?|(?:but |and )?(?:we |i )?(?:want|need|would like|aim for)(?: to (?:have|reach|get to))?)\s*$/u;
+  /^[\s,;.]*(?:อยาก(?:ได้|เป็น|มี|ให้(?:ถึง|ได้|เป็น|มี|เต็ม))|ขอ(?:ให้(?:ถึง|ได้|เป็น))?|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?|(?:but |and )?(?:we |i )?(?:want|need|would like|aim for)(?: to (?:have|reach|get to))?)\s*$/u;
 const isWishedBehind = (text: string, now: Figure, wanted: Figure): boolean =>
   BUT_WANTED.test(
     text.slice(Math.max(now.reading.span.end, now.reading.perSpan?.end ?? 0), wanted.reading.span.start),

@@ -263,7 +263,17 @@ export function partDone(answer: string, figures: readonly Figure[]): number | u
 }
 
 const START_LAST_TIME =
-  /last (?:year|season|month|quarter|term|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign)|previous (?:year|season|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
+  /last (?:year|season|month|quarter|term|session|edition|harvest|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign)|previous (?:year|season|session|edition|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
+/** 'ปีที่แล้วสามเดือนเดียวกันได้': the name of the time stands far ahead. */
+const SAME_TIME_BEFORE = /เดียวกัน(?:ของปีก่อน)?(?:ได้|ขายได้|มี|ทำได้)?\s*$/u;
+/** 'เซ็น 12 โรงงานในปี 2570 ปีนี้ได้ 5', 'this year we signed 5': it is over when that of the year after begins. */
+const THIS_YEAR =
+  /(?<![a-z])this (?:year|season)(?: (?:we|it|i))?(?: (?:had|got|did|sold|managed|won|signed|was|were))?(?: about| around| only)?[\s:]*$|(?:ปีนี้|ฤดูนี้)(?:เซ็น|ขาย|ทำ)?(?:ได้|มี)(?:แค่|ไป)?\s*$/iu;
+const OF_NEXT_YEAR =
+  /(?<![a-z])next (?:year|season)(?![a-z])|(?<!\d)20(?:2[7-9]|3\d)(?!\d)|ปีหน้า|ฤดูหน้า|(?<!\d)25[78]\d(?!\d)/iu;
+/** 'All 14 continue', '80% renew': last time's are there still. */
+const GO_ON =
+  /(?<![a-z])(?:all|most|everyone|everybody|nearly all|\d+ ?%)(?: of (?:them|these|those))?(?: \d+)?(?: \p{L}+)? (?:will )?(?:continue|renew|stay(?: on)?|come back|return|carry on)(?![a-z])|(?:ทุก(?:ราย|ร้าน|โรงเรียน|คน|แห่ง|บริษัท)|ทั้งหมด|\d+ ?%)\s?(?:ต่อสัญญา|ต่ออายุ|ต่อทุก|ยังอยู่|อยู่ต่อ|ไปต่อ)/iu;
 const START_NOW =
   /(?:\b(?:now|today|currently|at present|at the moment|already|so far)|ตอนนี้(?:มี|ได้|อยู่)?|ปัจจุบัน(?:มี|อยู่)?|[ก-๛](?<!ที่)แล้ว)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
 /** 'We had 41 this year': it is over when the goal begins. */
@@ -271,13 +281,17 @@ const HAD = /\b(?:had|got|did|sold|managed|won)(?: about| around| only)?\s*$/iu;
 const THIS_TIME = /^\s?(?:\p{L}+ )?this (?:year|season|time|summer|winter)\b/iu;
 const START_NOW_BEHIND = /^\s?(?:\p{L}+ )?(?:now|today|currently|at present|at the moment)\b/iu;
 
+export const goOn = (told: string): boolean => GO_ON.test(told);
+
 /** Whether the figure that a goal begins with is of an earlier time, or of now; undefined where no word tells. */
 export function timeOfStart(from: number, told: string): 'last time' | 'now' | undefined {
   const start = readQuantities(told).find(({ quantity }) => 'value' in quantity && quantity.value === from);
   if (start === undefined) return undefined;
   const ahead = told.slice(Math.max(0, start.span.start - 28), start.span.start);
   const behind = told.slice(start.figure.end, start.figure.end + 28);
-  if (START_LAST_TIME.test(ahead) || START_LAST_TIME.test(behind)) return 'last time';
+  if (THIS_YEAR.test(ahead) && OF_NEXT_YEAR.test(told)) return 'last time';
+  if (START_LAST_TIME.test(ahead) || SAME_TIME_BEFORE.test(ahead) || START_LAST_TIME.test(behind))
+    return 'last time';
   if (HAD.test(ahead) && THIS_TIME.test(behind)) return 'last time';
   return START_NOW.test(ahead) || START_NOW_BEHIND.test(behind) ? 'now' : undefined;
 }

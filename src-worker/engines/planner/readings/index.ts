@@ -319,7 +319,7 @@ function readAll(form: FormData): Readings {
     budget,
     objectives: ordered,
     goals: (
-      correctedGoals(form) ??
+      correctedGoals(form, answers[read.goalsFrom]) ??
       quotedUnlessSure(wantedOf(read.goals, answers.specificObjectives), answers[read.goalsFrom])
     ).slice(0, 4),
     goalsFrom: read.goalsFrom,
