@@ -3,13 +3,17 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, STEP_RANK, sameStep, stepOf, thingsIn } from '../figures/steps.ts';
+import type { ShareRole } from './rate-roles.ts';
 import { countRates } from './rates-counts.ts';
 import { isRate, shareRate } from './rates-shares.ts';
 import { fieldOf, figuresIn, type Figure } from './roles.ts';
 
 export interface KnownRate {
-  /** 'other': lost on the way (cancelled, not turned up), which leads to no step. */
-  kind: 'repeat' | 'churn' | 'conversion' | 'other';
+  /**
+   * 'other': lost on the way (cancelled, not turned up), which leads to no step. 'repeat': so many of those who bought come back;
+   * 'returning' and 'referred': so many of what is sold come by themselves, again or recommended.
+   */
+  kind: Exclude<ShareRole, 'part' | 'none'>;
   /** In percent; of a ratio exact: it is rounded where it is printed. */
   percent: number;
   text: string;
@@ -96,7 +100,9 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
         figures.map(({ reading }) => reading),
       ).flatMap(({ from, to }) => [from, to]),
     );
-    const shares = figures.filter((figure) => isRate(answer, figure) && !changes.has(figure.reading));
+    const shares = figures.filter(
+      (figure) => isRate(answer, figure, figures) && !changes.has(figure.reading),
+    );
     const found = [
       ...shares.flatMap((figure) => shareRate(answer, figure, figures) ?? []),
       ...countRates(

@@ -209,7 +209,7 @@ const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก�
 export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
   A_TIME.test(`${to} ${near}`)
     ? kind === 'churn' || comesToNothing(to) || (kind === 'other' && !SINGLE.test(from))
-    : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
+    : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(`${to} ${near}`);
 
 /** Of those who bought so many percent buy again. */
 const againOf = (r: ReckonedReadings): ChainFacts['again'] =>
