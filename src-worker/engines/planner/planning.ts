@@ -17,7 +17,6 @@ import type { Section } from '../../../src/shared/domain/section.ts';
 import { WRITERS } from './pages/index.ts';
 import { assumptionsWith, type AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
-import { stillToCome } from './plan/still-to-come.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths } from './plan/timeframe.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import type { Capacity } from '../../understanding/answers/capacity.ts';
@@ -181,11 +180,7 @@ function periodOf(r: Readings, now: Date): PeriodView {
     r.goals,
     r.answers.whyNeedNow,
   );
-  const dated = {
-    ...r,
-    budget: stillToCome(r.budget, beginning),
-    goals: withMonths(inTheirYear(r.goals, beginning), beginning),
-  };
+  const dated = { ...r, goals: withMonths(inTheirYear(r.goals, beginning), beginning) };
   const { start, mediaEnd, mediaMonthsGiven } = makeTimeframe(dated, beginning, assumptions);
   return {
     from: start.toISOString().slice(0, 10),

@@ -25,8 +25,6 @@ export interface BudgetReading {
   span?: { count: number; unit: Period };
   /** `span` in months. */
   months?: number;
-  /** Months of the whole season, of which only those of `span` are left. */
-  seasonMonths?: number;
   /** `amount` × the number of periods in `span`; undefined where the length is unknown. */
   total?: number;
   /** How the client bounded the sum: 'up to', 'at least', 'around'; '' where it stands plain. */

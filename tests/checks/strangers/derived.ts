@@ -26,7 +26,7 @@ function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string
   const assumptions = assumptionsWith({});
   const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment, readings.budget.text);
   const goals = withMonths(readings.goals, beginning);
-  const budget = stillToCome(readings.budget, beginning);
+  const budget = stillToCome(readings.budget, beginning.start);
   const dates = makeTimeframe({ ...read, budget, goals }, beginning, assumptions);
   return reckon({ ...readings, goals, budget }, { dates, assumptions }).nodes;
 }

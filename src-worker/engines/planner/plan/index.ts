@@ -124,7 +124,7 @@ export function makePlan(
   );
   const asked = {
     ...asWritten,
-    budget: stillToCome(asWritten.budget, beginning),
+    budget: stillToCome(asWritten.budget, beginning.start),
     goals: inTheirYear(asWritten.goals, beginning),
   };
   const { told, answered, time } = ofTheWay(asked, beginning, language, assumptions);

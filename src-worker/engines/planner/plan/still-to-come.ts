@@ -1,12 +1,9 @@
-/** A budget of which a part is over: what is left is for the months that are left, to the last one that the answer names. */
+/** A budget of which a part is spent: what is left is for the months that are left, to the last one that the answer names. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { CalendarDate } from '../../../../src/shared/reading/quantity.ts';
 import type { BudgetReading } from '../../../understanding/answers/budget.ts';
 import { isEnd } from '../../../understanding/figures/ends.ts';
 import { readAsides } from '../../../understanding/figures/aside.ts';
-import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
-import { monthsThrough } from './running.ts';
-import type { Beginning } from './timeframe.ts';
 
 /** 'For the year to June 2027'. */
 function lastOf(text: string): CalendarDate | undefined {
@@ -18,27 +15,9 @@ function lastOf(text: string): CalendarDate | undefined {
   return dates.find(({ month, year }) => month !== undefined && year !== undefined);
 }
 
-/** Of a season that runs the months that are left of it: what was for the others is spent. */
-function leftOfSeason(budget: BudgetReading, months: number): BudgetReading {
-  const { amount, period = 'total', months: told = months } = budget;
-  if (months >= told) return budget;
-  const total = period === 'total' || amount === undefined ? amount : (amount * months) / monthsOf(1, period);
-  return {
-    ...budget,
-    months,
-    seasonMonths: told,
-    span: { count: months, unit: 'month' },
-    ...(total === undefined ? {} : { total }),
-  };
-}
-
-/** The budget as it is from the first day of the media on. */
-export function stillToCome(
-  budget: BudgetReading,
-  { start, runsUntil }: Pick<Beginning, 'start' | 'runsUntil'>,
-): BudgetReading {
+/** @param start the first day of the media */
+export function stillToCome(budget: BudgetReading, start: Date): BudgetReading {
   const { amount, text } = budget;
-  if (runsUntil) return leftOfSeason(budget, monthsThrough(start, runsUntil));
   if (amount === undefined || !readAsides(text, amount).some(({ isGone }) => isGone)) return budget;
   const { year = 0, month = 0 } = lastOf(text) ?? {};
   const months = (year - start.getUTCFullYear()) * 12 + month - start.getUTCMonth();

@@ -6,7 +6,6 @@ import { isEnd } from '../../../understanding/figures/ends.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
-import { monthsThrough, runsUntil } from './running.ts';
 
 export interface Timeframe {
   created: Date;
@@ -42,10 +41,8 @@ const DEFAULT_MONTHS = 3;
 const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
 
 /** The day of the proposal, and the days that follow from it alone. */
-export type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'isLater' | 'start'> & {
+type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'isLater' | 'start'> & {
   preparation: number;
-  /** The last day of the time that the budget names, where it runs already. */
-  runsUntil?: Date;
 };
 
 /** The day from which the client wants media to run, and whether it named the very day. */
@@ -94,18 +91,12 @@ export function makeBeginning(
   const soon = nextMonday(addDays(created, assumptions.value('approval-days', 7)));
   const preparation = assumptions.value('preparation-days', 21);
   const ready = addDays(soon, preparation);
-  const soonest = nextMonday(addDays(soon, SHORTEST_PREPARATION));
-  // 'The first three months', 'the whole season': they begin where the reason for the campaign says.
-  const isWithEvent = WITH_EVENT.test(budget);
-  const running =
-    runsUntil(budget, created, soonest) ?? (isWithEvent ? runsUntil(reason, created, soonest) : undefined);
-  // Of a season that runs every week counts: media starts as soon as it can be prepared.
-  if (running)
-    return { created, approveBy: soon, isLater: false, preparation, start: soonest, runsUntil: running };
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
   const asked =
-    askedStart(budget, created, goals) ?? (isWithEvent ? askedStart(reason, created, []) : undefined);
+    askedStart(budget, created, goals) ??
+    // 'The first three months', 'the whole season': they begin where the reason for the campaign says.
+    (WITH_EVENT.test(budget) ? askedStart(reason, created, []) : undefined);
   // A day that the client names is kept where a week is left to prepare it.
   const isKept =
     asked !== undefined &&
@@ -148,7 +139,8 @@ export const withMonths = (goals: readonly Goal[], { created, start }: Beginning
   goals.map((goal) => {
     if (!goal.by || goal.months !== undefined) return goal;
     const due = lastDayOf(goal.by, created);
-    const calendar = monthsThrough(start, due);
+    const calendar =
+      (due.getUTCFullYear() - start.getUTCFullYear()) * 12 + due.getUTCMonth() - start.getUTCMonth() + 1;
     // From the middle of December to the first of March it is not four months.
     const exact = Math.round(((due.getTime() - start.getTime()) / DAY_MS / MONTH_DAYS) * 10) / 10;
     const months = isDay(goal.by) && calendar - exact > 1 ? exact : calendar;

@@ -12,8 +12,6 @@ export interface BudgetFact {
   currency: string;
   period: Period | 'total';
   length?: { count: Figure; unit: Period };
-  /** Months of the whole season, of which only those of `length` are left. */
-  season?: Figure;
   /** 'No more than'. */
   isCeiling: boolean;
   /** Parts of it in percent, the first of them for so many months: '70% for September to December'. */
@@ -33,7 +31,6 @@ export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
     periodAssumed,
     span,
     months,
-    seasonMonths,
     bound,
     currencyFromPrice,
     text,
@@ -52,7 +49,6 @@ export function budgetOf(r: ReckonedReadings): BudgetFact | undefined {
     ...(length && length.count > 0
       ? { length: { count: { value: length.count, root, certainty: 0.9 }, unit: length.unit } }
       : {}),
-    ...(seasonMonths === undefined ? {} : { season: { value: seasonMonths, root, certainty: 0.9 } }),
     isCeiling: bound === 'at most',
     ...(reserved ? { reserved } : {}),
     asides: asides.map(({ value, isShare, words }) => ({

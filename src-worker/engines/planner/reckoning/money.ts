@@ -82,13 +82,6 @@ export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
     per(wanted);
   if (period !== 'total' && period !== 'year' && total)
     g.derive('money.year', 'scaled', [amount], moneyIn(currency, 'year'), { by: timesIn(period, 'year') });
-  if (period === 'month')
-    g.derive(
-      'money.season',
-      'product',
-      [amount, g.answer('time.season', budget?.season, time('month'))],
-      moneyIn(currency),
-    );
   withTax(g, period, times, currency);
   reserve(g, facts, total ?? amount, currency);
   return { currency, amount, period, total, times, per };
