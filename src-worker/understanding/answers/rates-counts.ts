@@ -1,6 +1,7 @@
 /** Rates told as counts, one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { isSpent } from '../figures/observed.ts';
 import { isNoFurther, stepOf, stepsIn, thingsIn, type StepId } from '../figures/steps.ts';
 import type { Rate } from './rates.ts';
 import type { Figure } from './roles.ts';
@@ -90,6 +91,14 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
   return second.role !== 'target' && second.role !== 'capacity' && second.role !== 'cost';
 }
 
+/** 'ใช้ไป 3.2หมื่น สายเข้า 80': what was spent counts nobody. */
+const isSum = (text: string, { reading }: Figure): boolean =>
+  isSpent(
+    reading,
+    text.slice(Math.max(0, reading.span.start - 24), reading.span.start),
+    text.slice(reading.span.end, reading.span.end + 24),
+  );
+
 /** Counts that are one way to buying, told one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
 export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const text = plain(answer);
@@ -99,6 +108,7 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const counts = figures.filter(
     (figure) =>
       counted(figure) !== undefined &&
+      !isSum(text, figure) &&
       (likelyCounted(figure) >= LEAST_NEXT || (figure.isOfAds && isPlain(figure))),
   );
   let isContinued = false;

@@ -30,7 +30,7 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
     };
   }
   const days = g.get('stay.0');
-  if (days?.unit.kind === 'time' && days.unit.unit === 'day' && DAYS.test(metric))
+  if (days?.unit.kind === 'time' && days.unit.unit === 'day' && (DAYS.test(metric) || DAYS.test(unit)))
     return { node: days, of: 'booking', certainty: 0.7, isRecurring: false };
   const several = orderSize(g, facts, goal);
   if (several)

@@ -81,6 +81,30 @@ export function buysOf(
   });
 }
 
+/**
+ * 'Last month 15,000 brought 18 pairs. Now 18 a month, we want 35': today's come of media, be it that month's or a month of this
+ * budget, and all of the 35 have to be bought.
+ */
+export function isBought(chain: Chain, money: Money, { spent }: Facts, goal: GoalFact): boolean {
+  const { kind, per, from, isStock } = goal;
+  if (kind !== 'count' || per === undefined || from === undefined || isStock) return false;
+  const place = placeOf(chain, goal);
+  const step = place && chain.steps[place.index];
+  if (!step?.cost || step.cost.unit.kind !== 'money') return false;
+  const { value: cost, unit } = step.cost;
+  const isToday = (sum: number, apart: number): boolean =>
+    Math.abs(sum / cost - from.value) <= from.value * apart;
+  const budget = money.per(per);
+  const isOfBudget =
+    budget?.unit.kind === 'money' && budget.unit.currency === unit.currency && budget.high === undefined;
+  return (
+    (isOfBudget && isToday(budget.value, EXACT)) ||
+    spent.some(({ sum, currency }) => currency === unit.currency && isToday(sum.value, ROUNDED))
+  );
+}
+/** Of what was counted two figures that differ by less are one; what a budget will buy is today's by chance, unless it is so exactly. */
+const [ROUNDED, EXACT] = [0.015, 0.001];
+
 /** How many of every step a number of one step needs before it, and brings after it. */
 function needsOf(
   g: Graph,
