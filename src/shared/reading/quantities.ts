@@ -35,7 +35,7 @@ const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 const KIND_OF_THING =
   /\s(?:day|week|month|year) (?:tickets|passes|visitors|guests|rentals|hires|trips)(?![a-z])/uy;
 const STOP =
-  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|net|nett|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
+  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|between|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|net|nett|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
 
 /** All readings of a text, in order; none overlaps another. */
 export function readQuantities(whole: string): readonly Reading[] {
@@ -117,6 +117,9 @@ function upperEnd(text: string, first: Numeral, next: Numeral | undefined): Nume
     const end = at + match[0].length;
     if (end !== next.start && end !== startOf(text, next)) continue;
     const word = /^\s?or\s?$|หรือ/u.test(match[0]);
+    // '£48 or $62' is one sum in two currencies.
+    const [own, other] = [currencyBefore(text, first.start), currencyBefore(text, next.start)];
+    if (own !== undefined && other !== undefined && own.code !== other.code) continue;
     const [low, high] = [first.value * sharedScale(first, next), next.value];
     if (high > low && !(word && high > low * 3)) return next;
   }
@@ -137,7 +140,7 @@ const RATIO_LINK =
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
 /** As long ago nothing is told of, in any unit. */
 const LONGEST_AGO = 99;
-const WHEN_BEHIND = /\s(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา)/uy;
+const WHEN_BEHIND = /\s(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา|แรก|ถัดไป)/uy;
 const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
   /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?|fills?|asks?|rings?|calls?|writes?|joins?|enrols?|enrolls?|visits?|hires?|rents?|applies|registers?|subscribes?|replies|answers?|wants?|takes?|requests?|downloads?|donates?|shows?|accepts?|agrees?|upgrades?|leaves|renews?|brings?|makes?|sells?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
@@ -244,6 +247,13 @@ function readingOf(
   };
 }
 
+/** 'เค้ก 2 ปอนด์' is a weight: it stands beside what is sold, or in a bracket. */
+const HEAVIEST = 12;
+const isWeight = (text: string, { start, end }: Span, to: number, value: number): boolean =>
+  value <= HEAVIEST &&
+  text.slice(end, to).trim() === 'ปอนด์' &&
+  (text[start - 1] === '(' || /เค้ก|ขนม|เนย|ก้อน|ขนาด|น้ำหนัก|บาท/u.test(text));
+
 /** What follows the number is a word, no part of the figure. */
 const isNamed = ({ kind }: Quantity): boolean =>
   kind === 'count' || kind === 'duration' || kind === 'multiple';
@@ -266,7 +276,8 @@ function unitOf(
     return { quantity: { kind: 'percent', ...figure }, start, end: end + percent[0].length };
   const ofHundred = PERCENT_BEFORE.exec(text.slice(Math.max(0, start - 16), start));
   if (ofHundred) return { quantity: { kind: 'percent', ...figure }, start: start - ofHundred[0].length, end };
-  const money = currencyAfter(text, end);
+  const named = currencyAfter(text, end);
+  const money = named && isWeight(text, { start, end }, named.at, figure.value) ? undefined : named;
   if (sign !== undefined) {
     // '$1.2m' and 'THB 5 m': beside a currency the letter is a million.
     const million = last.scale === 1 ? matchAt(/\s?m(?![a-z\d²])/uy, text, end) : null;
