@@ -41,7 +41,7 @@ const CONVERSION =
 export const OF_THEM = /^\s*of (?:them|those|these|that|whom)(?![a-z])/u;
 /** 'Lead 35, of those every fifth signs'. */
 export const OF_THOSE =
-  /(?<![a-z])of (?:them|those|these|which|whom)(?: \p{L}+)?,?\s*$|(?:ใน(?:จำนวน)?นั้น|ในจำนวนนี้|ในนี้|พวกนี้)\s*$/u;
+  /(?<![a-z])(?:out )?of (?:them|those|these|that|which|whom)(?: \p{L}+)?,?\s*$|(?:ใน(?:จำนวน)?นั้น|ในจำนวนนี้|ในนี้|พวกนี้)\s*$/u;
 /** '3% send an enquiry': what those do is the next step, whatever the figure looks like. */
 export const GOES_ON =
   /^\s*(?:of (?:them|those|these) )?(?:then |go on to |actually |end up )?(?:send|ask|enquire|inquire|call|ring|book|buy|order|sign(?: up)?|visit|become|convert|turn into|request|apply|join|pay|donate|register|subscribe|enrol|enroll)s?(?![a-z'])/u;
@@ -67,7 +67,7 @@ const RETURNING_BEFORE = new RegExp(
 const CHURN =
   /(?<![a-z])(?:churn|los(?:e|es|ing) [^;\n]{0,40}(?:every|each|a|per) (?:month|year)(?![a-z])|(?:customers?|clients?|members?|subscribers?|shops?|users?|farms|tenants?|families|households?|donors?|givers?|pupils|students) (?:leave|cancel|stop|quit|drop out|go)(?![a-z])|quits?(?![a-z])|leaves? (?:us )?(?:each|every|in a|within a) |cancel(?:led)? (?:each|every|a) )|(?:หลุด|หายไป|เลิก)(?:ไป)?(?:เดือน|ปี)ละ|เลิกใช้|ยกเลิกสมาชิก/u;
 const REPEAT =
-  /(?<![a-z])(?:repeats?|c[oa]mes? back|returns? (?:the next|next|each|every|within|for another)|return(?:ing)? customers?|(?:open|use|order|buy|call|ring|book|hire|visit).{0,20} again|again|re-?purchase|re-?book(?:s|ed|ing)?|re-?new(?:s|ed|al|als)?|re-?orders?|re-?ordered|re-?enrol|stays? with us|(?:kept|keeps?) (?:on )?(?:ordering|buying|coming|using|booking|paying))(?![a-z])|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|ใช้ซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|อยู่กับเรา/u;
+  /(?<![a-z])(?:repeats?|c[oa]mes? back|returns? (?:the next|next|each|every|within|for another)|return(?:ing)? customers?|(?:open|use|order|buy|call|ring|book|hire|visit).{0,20} again|again|(?:buy|order|book|take|come)s? (?:for )?(?:an? |the |their )?(?:second|another)(?: (?:one|time|order|visit))?|(?:are |is )?still (?:there|here|with us|active|open|coming|paying|members|customers)|re-?purchase|re-?book(?:s|ed|ing)?|re-?new(?:s|ed|al|als)?|re-?orders?|re-?ordered|re-?enrol|stays? with us|(?:kept|keeps?) (?:on )?(?:ordering|buying|coming|using|booking|paying))(?![a-z])|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|ใช้ซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|อยู่กับเรา/u;
 /** Those who come again or are still there, and nothing says of whom. */
 const KEPT =
   /(?<![a-z])(?:survive[sd]?|stays? (?:on|with us)|quit|lapse)(?![a-z])|รอด|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
@@ -82,7 +82,7 @@ const ARE =
   /^\s*(?:(?:of )?(?:our |the |all |my |these |those )?(?:[a-z'’]+ ){0,3})?(?:is|are|was|were) (?<what>[^.;\n]+)/u;
 /** What they have done, or that they fit: a step all the same. */
 const ARE_FURTHER =
-  /^(?:(?:only|just|really|actually|then|now|ever|a|an|the) )*(?:(?!women|men|children|retired|married|divorced|based|aged|located)[a-z]+(?:ed|en)|won|sold|paid|met|let|hired|put through|real|genuine|serious|proper|right|good|suitable|eligible|interested|ready)(?![a-z])/u;
+  /^(?:(?:only|just|really|actually|then|now|ever|a|an|the) )*(?:(?!women|men|children|retired|married|divorced|based|aged|located|nothing|something|during)[a-z]+(?:ed|en|ing)|won|sold|paid|met|let|hired|put through|real|genuine|serious|proper|right|good|suitable|eligible|interested|ready)(?![a-z])/u;
 const FROM_ELSEWHERE =
   /^\s*(?:of )?(?:our |the |all |my )?(?:[a-z]+ ){0,3}?(?:come|comes|came|arrive|arrives|arrived|bought|buy|book|booked)(?: in)? (?:from|through|via)(?![a-z])/u;
 const IN_A_TIME = new RegExp(
@@ -108,6 +108,7 @@ export const isPartOfMoney = ({ before, behind }: SaidOf): boolean =>
 /** 'Conversion rate 3%': of those who click, so many buy. */
 export const isConversionRate = (before: string): boolean => CONVERSION.test(before);
 
+const AGAIN = /(?<![a-z])again(?![a-z])/gu;
 const SAID: readonly (readonly [ShareRole, RegExp])[] = [
   ['churn', CHURN],
   ['repeat', REPEAT],
@@ -130,6 +131,16 @@ function roleOfWhat(behind: string): ShareRole | undefined {
     : 'part';
 }
 
+/** 'COD 65% of orders', 'Autopay 71% of tenants': a kind of what is sold, where what stands before is no step. */
+const OF_KIND = /^\s*of (?:the |our |all |my )?[a-z]+\s*(?:$|[,.;)]|(?:and|but|so|which)(?![a-z]))/u;
+const isOfKind = (ahead: string, behind: string): boolean =>
+  OF_KIND.test(behind) &&
+  /[a-z]{2,}[^a-z]*$/u.test(ahead) &&
+  stepsIn(ahead).length === 0 &&
+  !DOES.test(ahead);
+/** 'We close 30% of quotes', 'we turn 12% of leads': what is done with them. */
+const DOES = /(?<![a-z])(?:we|i|they|you|who|that|callers|sales|team|staff)(?![a-z])/u;
+
 /** What a share is told of, by the words around it. */
 export function roleOf({ before, behind }: SaidOf): ShareRole {
   if (isPartOfMoney({ before, behind })) return 'none';
@@ -143,8 +154,12 @@ export function roleOf({ before, behind }: SaidOf): ShareRole {
   if (GOODS_BACK.test(behind)) return 'other';
   if (afterFirst(behind) !== undefined) return 'conversion';
   // Thai names it before its share: what stands behind may be the name of the next.
-  const said = isThai ? (saidBy(ahead) ?? saidBy(after)) : saidBy(near);
+  // And English behind it: 'again' before it belongs to the sentence.
+  const said = isThai
+    ? (saidBy(ahead) ?? saidBy(after))
+    : (saidBy(after) ?? saidBy(ahead.replaceAll(AGAIN, ' ')) ?? saidBy(near.replaceAll(AGAIN, ' ')));
   if (said !== undefined) return said;
+  if (isOfKind(ahead, behind)) return 'part';
   const what = roleOfWhat(behind);
   if (what !== undefined) return what;
   return A_GROUP.test(before) && NOTHING_BEHIND.test(behind) ? 'part' : 'conversion';
@@ -155,6 +170,8 @@ export const isToldOfPeople = (said: SaidOf): boolean => {
   const role = roleOf(said);
   return role !== 'conversion' && role !== 'part' && role !== 'none';
 };
+/** What is lost, where both tell it by one word. */
+export const lossIn = (said: SaidOf): string | undefined => LOST.exec(`${said.before} ${said.behind}`)?.[0];
 export const isKept = (words: string): boolean => KEPT.test(words) || REPEAT.test(words);
 
 /** What others reach is none of the client's. */

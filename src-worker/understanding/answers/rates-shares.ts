@@ -12,6 +12,7 @@ import {
   isOfOthers,
   isPartOfMoney,
   isToldOfPeople,
+  lossIn,
   OF_THEM,
   OF_THOSE,
   roleOf,
@@ -31,8 +32,10 @@ const LEAST_OF_NONE = 0.8;
 const SILENT =
   /^\s*(?:of (?:them|those|these|whom|which|the \p{L}+) )?(?:just |then |simply |never |go(?:es)? |went |fall(?:s)? |are |is )*(?:quiet|silent|ghost(?:ed|s)?(?: us)?|vanish(?:ed|es)?|disappear(?:ed|s)?|reply|answer|respond|no reply|no answer|(?:never |not )?(?:pick(?:s|ed)? up|(?:ring|call|write|come|get) back)|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t) (?:reply|answer|respond|pick up|come back))(?![a-z])|^\s?(?:เงียบ|หาย|ไม่ตอบ|อ่านไม่ตอบ|ไม่อ่าน)/u;
 /** Money or people for nothing: no step of a way. */
+const ASKS_ONLY =
+  /^\s*(?:of (?:them|those|these) )?(?:(?:only|just) asks?|asks? only|asks? (?:for )?(?:the )?price(?! ?lists?))(?![a-z])|^ถาม/u;
 const WASTED =
-  /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?)(?![a-z])|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
+  /(?<![a-z])(?:wasted?|rubbish|junk|spam|fake|wrong number|time ?wasters?|irrelevant|mixed in)(?![a-z])|ปน(?:มา|อยู่)|คนละกลุ่ม|หายไป(?=\s?(?:ครึ่ง|\d))|เสียเปล่า/u;
 export function isRate(answer: string, figure: Figure, figures: readonly Figure[]): boolean {
   const { quantity, span } = figure.reading;
   const text = plain(answer);
@@ -72,18 +75,30 @@ const comesOff = (before: string): boolean => {
 };
 
 /** Right behind '1 in 9': nothing, or 'of those who'. */
-const WHO = /^\s*(?:(?:of )?(?:(?:the |our |those )?(?:[a-z]+ ){0,2})?who\s*)?$/u;
+const WHO = /^\s*(?:(?:of )?(?:(?:the |our |those )?(?:[a-z]+ ){0,2})?(?:who|that)\s*)?$/u;
+const WHO_DO = /(?<![a-z])(?:who|that)\s$/u;
+const OF_BEFORE =
+  /(?:^|[.,;]|(?<![a-z])and)\s*(?:of|from|out of) (?:the |our |all )?(?<of>[a-z]+(?: [a-z]+)?),?\s*$/u;
+/** The first words behind who they are, up to where something else begins. */
+const deedIn = (text: string): string =>
+  /^ (?:(?:then|also|actually|really|just|up|in|us|gets?(?= [a-z]+ed)) )*(?<deed>(?!and|but|or|is|are|was|were|who|that)[a-z]{3,}(?: (?:an? |the )?[a-z]{3,})?)/u.exec(
+    text,
+  )?.groups?.['deed'] ?? '';
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string, isRatio: boolean): { from?: string; to?: string } {
   const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
   const told = stepsIn(before);
   const [first, second, third] = stepsIn(after);
+  // 'Trial→paid 18%'.
+  const arrow = ARROW.exec(before)?.groups;
+  if (arrow) return { from: arrow['from'] ?? '', to: arrow['to'] ?? '' };
   // 'สำรวจแล้วเซ็น 40%': what is done first need be in no table.
   const thai =
     /(?<from>[ก-๛]{2,12})แล้ว(?<to>[ก-๛]{2,12}?)(?:(?:ได้)?(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง))?\s?$/u.exec(
       before,
     )?.groups;
-  if (thai && stepsIn(thai['to'] ?? '').length > 0) return { from: thai['from'] ?? '', to: thai['to'] ?? '' };
+  if (thai && stepsIn(`${thai['from'] ?? ''} ${thai['to'] ?? ''}`).length > 0)
+    return { from: thai['from'] ?? '', to: thai['to'] ?? '' };
   // 'โทรติดสัก 70%', 'ปิดได้ 30%': a deed that came off, right before its share, is where the share leads.
   const done = /(?:ติด|ได้|จริง)(?:แค่|สัก|ประมาณ|ราวๆ?|เพียง|ไม่ถึง)?\s?$/u.exec(before);
   const last = told.at(-1);
@@ -97,15 +112,24 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   // '1 in 4 quotes becomes an order': what stands right behind a ratio is what it is a part of.
   // 'Of those who come 4 in 10 buy the membership': a deed is where it leads, with what is bought.
   const ahead = after.slice(0, first?.start);
-  const isThing = first !== undefined && (thingsIn(after)[0]?.start === first.start || ahead.includes('who'));
+  const isThing =
+    first !== undefined &&
+    (thingsIn(after)[0]?.start === first.start || /(?<![a-z])(?:who|that)(?![a-z])/u.test(ahead));
   if (isRatio && isThing && second !== undefined && WHO.test(ahead)) {
     // 'Callers who ring book': who they are is told twice.
     const isTwice = after.slice(first.end, second.start).includes('who') && sameStep(first.name, second.name);
     return { from: first.name, to: (isTwice ? third : undefined)?.name ?? second.name };
   }
+  // '8 of 10 that ring get a van': what they then do need be in no table.
+  const then = isRatio && first !== undefined && WHO_DO.test(ahead) ? deedIn(after.slice(first.end)) : '';
+  if (first !== undefined && then !== '') return { from: first.name, to: then };
+  // 'Of deposits 90% finish paying': what it is a part of stands right before.
+  const source = of === null ? thingsIn(OF_BEFORE.exec(before)?.groups?.['of'] ?? '')[0]?.name : undefined;
+  if (source !== undefined && first !== undefined && !sameStep(source, first.name))
+    return { from: source, to: first.name };
   // 'Of those buys' tells what they do, and not who they are.
   const isDeed =
-    /^\s?of (?:those|these|them)\s$/u.test(ahead) &&
+    /^\s?of (?:those|these|them)(?: who [a-z]+(?: up| in| to)?)?\s$/u.test(ahead) &&
     !thingsIn(after).some(({ start }) => start === first?.start);
   if (of !== null && !isDeed && first !== undefined && first.start <= of[0].length + 14)
     return {
@@ -133,6 +157,7 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   }
   return { ...(from ? { from: from.name } : {}), ...(first ? { to: first.name } : {}) };
 }
+const ARROW = /(?<from>[\p{L}\p{M}-]{2,20})\s*(?:→|->|=>|➜)\s*(?<to>[\p{L}\p{M}-]{2,20})\s*[:=]?\s*$/u;
 /** 'กดซื้อ', 'เป็น lead', 'convert to lead'. */
 const LEADS_TO =
   /(?:กด|เป็น|มา|ไป|→|->)\s?(?:ซื้อ|สั่ง|จอง|สมัคร|ลี[ดต]|ทัก|โทร|นัด|lead|leads|order|orders|booking|inbox|form)$|(?<![a-z])(?:convert(?:s|ed)?|turn(?:s|ed)?|lead(?:s)?) (?:in)?to (?:an? )?[a-z]+$/u;
@@ -184,17 +209,33 @@ function isOfPart(text: string, figure: Figure, figures: readonly Figure[], said
   return role === 'part' || role === 'referred' || role === 'returning';
 }
 
+const sharesBeside = (figures: readonly Figure[], figure: Figure): Figure[] => {
+  const shares = figures.filter(({ reading: { quantity } }) => quantity.kind === 'percent');
+  const at = shares.indexOf(figure);
+  return [shares[at - 1], shares[at + 1]].flatMap((one) => one ?? []);
+};
+/** 'COD 28% returned, prepaid return just 4%': each is of some, and neither of all. */
+function isSameLoss(text: string, figures: readonly Figure[], said: SaidOf, other: Figure): boolean {
+  const beside = saidOf(text, other, figures);
+  const [a, b] = [lossIn(said), lossIn(beside)];
+  return roleOf(beside) === 'other' && a !== undefined && b !== undefined && a.slice(0, 5) === b.slice(0, 5);
+}
+
+/** Thai tells it before its share; what stands behind begins the next. */
+const ownWords = ({ before, behind }: SaidOf): string =>
+  /[ก-๛]/u.test(before.slice(-12)) ? before : `${before} ${behind}`;
+
 /** Whether a share is told of another firm, of an earlier time or of a part. */
 function isOfAnother(text: string, figure: Figure, figures: readonly Figure[], said: SaidOf): boolean {
   const { sentence, reading } = figure;
   if (isOfOthers(text.slice(sentence.start, reading.span.start), said.behind)) return true;
-  const shares = figures.filter(({ reading: { quantity } }) => quantity.kind === 'percent');
-  const at = shares.indexOf(figure);
-  const beside = [shares[at - 1], shares[at + 1]].flatMap((one) => {
-    const words = one && saidOf(text, one, figures);
-    return words ? [`${words.before} ${words.behind}`] : [];
-  });
-  return isEarlier(`${said.before} ${said.behind}`, beside) || isOfPart(text, figure, figures, said);
+  const beside = sharesBeside(figures, figure).map((one) => ownWords(saidOf(text, one, figures)));
+  if (
+    roleOf(said) === 'other' &&
+    sharesBeside(figures, figure).some((one) => isSameLoss(text, figures, said, one))
+  )
+    return true;
+  return isEarlier(ownWords(said), beside) || isOfPart(text, figure, figures, said);
 }
 
 /** '40% of inquiries take a tour'; a share that is said not to go on is none. */
@@ -216,11 +257,18 @@ export function shareRate(answer: string, figure: Figure, figures: readonly Figu
       one.span.start >= span.end &&
       one.span.start < span.end + Math.min(behind.length, 24),
   );
-  if ((isDenied && !isSilent) || WASTED.test(`${before} ${behind}`)) return undefined;
+  if ((isDenied && !isSilent) || WASTED.test(`${before} ${behind}`) || ASKS_ONLY.test(behind))
+    return undefined;
   const percent = isSilent ? 100 - quantity.value : quantity.value;
   const first = afterFirst(behind);
   if (first !== undefined) return { kind, percent, from: first, to: 'stay on', at: span };
-  return wayRate(text, figure, said, percent);
+  const isAfterShare = figures.some(
+    (one) =>
+      one.reading.quantity.kind === 'percent' &&
+      one.sentence.start === figure.sentence.start &&
+      one.reading.span.end <= span.start,
+  );
+  return wayRate(text, figure, said, { percent, isAfterShare });
 }
 
 /** Between which steps a share of a way lies, as far as its words say it. */
@@ -228,7 +276,7 @@ function wayRate(
   text: string,
   figure: Figure,
   { before, behind: after }: SaidOf,
-  percent: number,
+  { percent, isAfterShare }: { percent: number; isAfterShare: boolean },
 ): Rate | undefined {
   const { quantity, span } = figure.reading;
   const of = { kind: 'conversion', percent, at: span } as const;
@@ -236,8 +284,10 @@ function wayRate(
   const steps = stepsAround(before, after, isRatio);
   if (isConversionRate(before) && steps.from === undefined && steps.to === undefined)
     return { ...of, from: 'click', to: 'order' };
+  // '50% come to training, 80% of those finish': they are whom the share before led to.
+  const isOfLast = isAfterShare && (OF_THEM.test(after) || OF_THOSE.test(before));
   const isOwn = /\p{L}/u.test(before) && !OF_THEM.test(after) && !OF_THOSE.test(before);
-  const lead = isOwn ? before : text.slice(figure.sentence.start, span.start);
+  const lead = isOfLast ? '' : isOwn ? before : text.slice(figure.sentence.start, span.start);
   // 'Every second caller comes by': who stands right behind is who goes on, or not.
   const who = EVERY.test(text.slice(span.start, span.end)) ? thingsIn(after)[0] : undefined;
   // 'We win every other job': so many come to it, and it leads nowhere.
@@ -258,10 +308,29 @@ function wayRate(
   if (within !== undefined) return { ...of, from: within, ...toOf(ends, within) };
   // Where nobody speaks of advertising a share of which no step is told may be one of anything: of flats let, of guests from abroad.
   const isOfNone = ends.from === undefined && ends.to === undefined;
-  if (isOfNone && !figure.isOfAds && figure.likely('rate') < LEAST_OF_NONE && !isKept(`${before} ${after}`))
+  const isSure = figure.isOfAds || isKept(`${before} ${after}`);
+  if (isOfNone && !isSure && (figure.likely('rate') < LEAST_OF_NONE || isOddWhole(quantity)))
     return undefined;
-  return ends.from !== undefined && ends.from === ends.to ? undefined : { ...of, ...ends };
+  return ends.from !== undefined && ends.from === ends.to
+    ? { ...of, ...pastItself(after, ends.from) }
+    : { ...of, ...ends };
 }
+
+/** '1 in 4 qualified gets placed': who they are is named again; in Thai 'ขอตัวอย่าง 40% ตัวอย่างแล้วสั่ง' begins the next. */
+function pastItself(after: string, name: string): { from?: string; to?: string } {
+  if (/[ก-๛]/u.test(name)) return { to: name };
+  const [first] = stepsIn(after);
+  const to = first === undefined ? '' : deedIn(after.slice(first.end));
+  return to === '' ? {} : { from: name, to };
+}
+
+/** 'Midline 98 of 170': counted of what there is, and not of people who asked. */
+const ROUND: ReadonlySet<number> = new Set([25, 30, 40, 50, 60, 80, 100, 200, 500, 1000]);
+const isOddWhole = (quantity: Figure['reading']['quantity']): boolean =>
+  quantity.kind === 'percent' &&
+  quantity.ratio !== undefined &&
+  quantity.ratio[1] > 20 &&
+  !ROUND.has(quantity.ratio[1]);
 
 /** Right before 'every other job'. */
 const WON_BEFORE = /(?<![a-z])(?:win|won|get|land|close|sell)s? (?:about |around |roughly |nearly )?$/u;

@@ -88,6 +88,15 @@ function isWished(
   );
 }
 
+/** Where it is told who buys a share of whom no steps are told is a group of them. */
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  'targetDemographics',
+  'additionalDemographics',
+  'productService',
+]);
+const isPartOf = ({ kind, from, to }: Rate): boolean =>
+  kind === 'conversion' && (from === undefined || to === undefined);
+
 /** All rates of the answers, in order. */
 export function readRates(answers: readonly (readonly [field: string, answer: string])[]): KnownRate[] {
   const rates: KnownRate[] = [];
@@ -112,6 +121,7 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
     for (const rate of joined(found.map((one, index) => sourced(answer, one, found[index - 1])))) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
+      if (OF_PEOPLE.has(field) && isPartOf(rate)) continue;
       if (field === 'specificObjectives' && isWished(answer, rate, sentence, figures)) continue;
       if (rates.some((other) => other.percent === rate.percent && other.from === rate.from)) continue;
       rates.push({ ...rate, text: answer.slice(sentence?.start, sentence?.end), field });

@@ -94,7 +94,7 @@ const LARGE = 1000;
 const USED_OF = /(?:ตอนนี้|ปัจจุบัน|อยู่|แล้ว)\s?ใช้(?:ไป)?\s*$/u;
 
 /** Money that went out; a bare number in the thousands after 'spent' is one. */
-export function isSpent({ quantity }: Reading, before: string, after: string): boolean {
+function isSpent({ quantity }: Reading, before: string, after: string): boolean {
   // 'กำลังผลิต 60,000 ใบ ใช้ไป 35,000': of what can be made so much is used.
   if (quantity.kind === 'count' && USED_OF.test(before)) return false;
   if (!SPENT.test(before)) {

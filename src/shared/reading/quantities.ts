@@ -24,7 +24,7 @@ const PERCENT_BEFORE = /(?:ร้อยละ|เปอร์เซ็นต์)
 const TIMES_AFTER =
   /\s?(?:x(?![a-z\d]|\s?\d)|×(?!\s?\d)|times(?! (?:a|per|each) )(?![a-z])|-?fold(?![a-z])|เท่า(?:ตัว)?)/uy;
 const EACH_AFTER =
-  /\s?(?:\/|per|for each|for every|for one|for an?(?![a-z])|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>(?:phone|website|contact|whatsapp|line|messenger|sign|trial|new|app|site|showroom|test|quote|brochure|booked|paying)[ -](?:calls?|visits?|forms?|chats?|messages?|leads?|up|lesson|installs?|downloads?|requests?|drives?|bookings?|customers?|clients?|members?|patients?|orders?)(?![a-z])|[\p{L}\p{M}]{2,24})(?![a-z]|\s*[£$€฿]\s?\d)/uy;
+  /\s?(?:\/|per|for each|for every|for one|for an?(?![a-z])|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>(?:first|free) [a-z]{3,}(?![a-z])|(?:phone|website|contact|whatsapp|line|messenger|sign|trial|new|app|site|showroom|test|quote|brochure|booked|paying)[ -](?:calls?|visits?|forms?|chats?|messages?|leads?|up|lesson|installs?|downloads?|requests?|drives?|bookings?|customers?|clients?|members?|patients?|orders?)(?![a-z])|[\p{L}\p{M}]{2,24})(?![a-z]|\s*[£$€฿]\s?\d)/uy;
 const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมาณ|ราวๆ?|เกือบ|แค่|ตั้ง|เฉลี่ย|ตก)?\s?$/u;
 /** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
 const LEADS_TO = /^.*(?:จาก|บอก|ว่า|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
@@ -145,6 +145,10 @@ const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:ever
 const ONE_GOES_ON =
   /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?|fills?|asks?|rings?|calls?|writes?|joins?|enrols?|enrolls?|visits?|hires?|rents?|applies|registers?|subscribes?|replies|answers?|wants?|takes?|requests?|downloads?|donates?|shows?|accepts?|agrees?|upgrades?|leaves|renews?|brings?|makes?|sells?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
 const OF_WHAT = /\s?(?:%|เดือน|วัน|ปี|สัปดาห์|months?|weeks?|days?|years?|hours?|minutes?|บาท|baht)/uy;
+/** 'Two viewings in five book': of a few what they do is said right behind; 'two classes in five' alone counts something else. */
+const MOST_OF_THEM = 10;
+const areFew = (text: string, first: Numeral, next: Numeral): boolean =>
+  first.value === 1 || (next.value <= MOST_OF_THEM && /^\s[a-z]/u.test(text.slice(next.end)));
 /** 'One in six', '7 out of 600', '1 ใน 10': small of large, and no time. */
 function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Reading | undefined {
   if (
@@ -156,7 +160,7 @@ function ratioAt(text: string, first: Numeral, next: Numeral | undefined): Readi
     return undefined;
   const match =
     matchAt(RATIO_LINK, text, first.end) ??
-    (first.value === 1 && matchAt(ONE_GOES_ON, text, next.end)
+    (first.value < MOST_OF_THEM && areFew(text, first, next) && matchAt(ONE_GOES_ON, text, next.end)
       ? matchAt(ONE_OF_THEM, text, first.end)
       : null);
   if (!match || first.end + match[0].length !== next.start || first.value >= next.value || first.value <= 0)
