@@ -143,7 +143,8 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
   const sum = money.per(per);
   const price = worth.priceOf(goal);
   const named = placeOf(chain, goal, isOrders);
-  const place = named && isOtherUnit(chain, named, isOrders ? undefined : price) ? undefined : named;
+  const place =
+    named && isOtherUnit(chain, named, isOrders ? undefined : price, sum, wanted) ? undefined : named;
   const own: Worths[] = worth.all
     // Of sales in tons the price of a bag is not the price of one.
     .filter((one) => !isSized(goal.unit) || agrees(one, goal.unit))
@@ -177,12 +178,23 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
 
 /** As many times its price nothing costs in media: the way ends in orders, and the goal counts what an order holds. */
 const BEYOND_PRICE = 20;
+/** A goal of so many times what the money buys counts something else, or its way is told of something else. */
+const BEYOND_MONEY = 50;
 /** 'Sacks at 6.80 a piece' beside orders that cost 5,500 each: an order is no sack, however both are called. */
-function isOtherUnit({ steps }: Chain, { index, certainty }: Place, price: Maybe): boolean {
+function isOtherUnit(
+  { steps }: Chain,
+  { index, certainty }: Place,
+  price: Maybe,
+  sum: Maybe,
+  wanted: Node,
+): boolean {
   const cost = steps[index]?.cost;
-  if (certainty === 1 || cost?.unit.kind !== 'money' || price?.unit.kind !== 'money') return false;
-  const isOnce = price.unit.per === undefined && price.unit.currency === cost.unit.currency;
-  return isOnce && cost.value > price.value * BEYOND_PRICE;
+  if (certainty === 1 || cost?.unit.kind !== 'money') return false;
+  const { currency } = cost.unit;
+  const isIn = (node: Maybe): node is Node => node?.unit.kind === 'money' && node.unit.currency === currency;
+  const isOnce = isIn(price) && price.unit.kind === 'money' && price.unit.per === undefined;
+  if (isOnce && cost.value > price.value * BEYOND_PRICE) return true;
+  return wanted.unit.kind === 'count' && isIn(sum) && (sum.value / cost.value) * BEYOND_MONEY < wanted.value;
 }
 
 const countedOf = ({ unit }: Node): string => (unit.kind === 'count' ? unit.of : '');
