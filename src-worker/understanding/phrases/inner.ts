@@ -38,8 +38,11 @@ const HEADS_TH =
   /^(?:มี|สอน|ดูแล)?(?:ลูกค้า|นักเรียน|เด็ก|สมาชิก|ผู้ป่วย|คนไข้|โรงเรียน|ร้านค้า|ตัวแทน|ผู้บริจาค|อาสา|ผู้ใช้|ครอบครัว|ผู้เรียน|ลูกศิษย์)[ก-๛]{0,12}\s?(?:กว่า|เกิน|ประมาณ)?\s?\d[\d,]*\+?\s?(?:คน|ราย|แห่ง|โรง|ร้าน|ครอบครัว|เจ้า)?(?:ต่อปี|ปีที่แล้ว|แล้ว|ทั่วประเทศ)?$/u;
 /** Whether a statement tells only how many people or places there are: one stands for no number. */
 const isOneHeadCount = (words: string): boolean => HEADS.test(words) || HEADS_TH.test(words);
+/** How much was sold: 'ปีที่แล้วตัดไป 410 คู่', '2,300 pairs sold last year'. */
+const VOLUME =
+  /(?:^|\s)(?:ปีที่แล้ว|ปีก่อน|ปีนี้|เดือนที่แล้ว)(?:เรา)?(?:ตัด|ขาย|ทำ|ส่ง|ผลิต|ติดตั้ง)(?:ไป|ได้|มา)?(?:แล้ว)?\s?\d[\d,]*\s?[ก-๛]{1,8}$|^(?:we (?:sold|made|fitted|delivered|installed) )?\d[\d,]*\+? (?:\p{L}+ )?(?:sold|made|fitted|delivered|installed|done)?(?: (?:last|this) year| so far)$/iu;
 export const isHeadCount = (words: string): boolean =>
-  isOneHeadCount(words) || words.split(/,\s+/u).every(isOneHeadCount);
+  VOLUME.test(words) || isOneHeadCount(words) || words.split(/,\s+/u).every(isOneHeadCount);
 
 /** '31 of them are with us': of whom is told in the sentence before, without which it says nothing. */
 const OF_BEFORE =
@@ -130,7 +133,7 @@ const CUSTOM =
 const ROOM_TH = String.raw`(?:วิ่ง|ทำ|แต่ง|รับ|ผลิต|ซ่อม|แพ็?[คก]|อบ|ตัด|เย็บ|ล้าง|พิมพ์)`;
 /** How much of it can be made or served. */
 const ROOM = new RegExp(
-  String.raw`^(?:we (?:can )?(?:do|make|pack|bake|produce) |up to |capacity (?:of )?)?\d{2,}[\d,.]*k? \p{L}+ (?:per|a) (?:day|week|month|hour)$|\bcapacity (?:is |of )?\d|(?:คัน|วัน|เดือน|ชั่วโมง|คน)(?:นึง|หนึ่ง|ละ)[ก-๛]{0,6}${ROOM_TH}ได้|${ROOM_TH}ได้(?:สูงสุด|เต็มที่)?(?:วัน|เดือน|อาทิตย์|สัปดาห์|ชั่วโมง|รอบ)ละ|กำลัง(?:การ)?ผลิต|เปิดรับ\s?\d+\s?[ก-๛]+ต่อ(?:วัน|เดือน|สัปดาห์)|ตอนนี้(?:เดิน|ใช้|ทำ)อยู่|ไม่รับงาน|งดรับ`,
+  String.raw`\b(?:avg\.?|on average) left\b|\b\d[\d.,]* \p{L}+ left\b|^(?:we (?:can )?(?:do|make|pack|bake|produce) |up to |capacity (?:of )?)?\d{2,}[\d,.]*k? \p{L}+ (?:per|a) (?:day|week|month|hour)$|\bcapacity (?:is |of )?\d|(?:คัน|วัน|เดือน|ชั่วโมง|คน)(?:นึง|หนึ่ง|ละ)[ก-๛]{0,6}${ROOM_TH}ได้|${ROOM_TH}ได้(?:สูงสุด|เต็มที่)?(?:วัน|เดือน|อาทิตย์|สัปดาห์|ชั่วโมง|รอบ)ละ|กำลัง(?:การ)?ผลิต|เปิดรับ\s?\d+\s?[ก-๛]+ต่อ(?:วัน|เดือน|สัปดาห์)|ตอนนี้(?:เดิน|ใช้|ทำ)อยู่|ไม่รับงาน|งดรับ`,
   'iu',
 );
 /** Whether a statement tells of the business's own books and room: no line of a page. */

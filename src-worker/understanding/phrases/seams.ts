@@ -237,6 +237,8 @@ const MONEY_TH = /^(?:บาท|พัน|หมื่น|แสน|ล้าน
 const isPriced = (before: string, after: string): boolean =>
   EACH_TH.test(before) && THAI.test(after[0] ?? '') && !MONEY_TH.test(after) && !GOES_ON_TH.test(after);
 
+/** Since which year ends a thought. */
+const SINCE_TH = /(?:ตั้งแต่|ก่อตั้ง)\s?(?:ปี)?\s?(?:พ\.?ศ\.?)?\s?\d{4}$/u;
 /** A figure is never parted from what it counts: 'ดูครบ 13 นัด'. */
 function withinQuantity(text: string, { start, end }: Place): (seam: Seam) => boolean {
   const spans = readQuantities(text.slice(start, end)).map(({ span }) => span);
@@ -258,9 +260,10 @@ const PER =
 /** Whether what stands behind a mark belongs to what stands before it, whatever is learnt. */
 function belongs(mark: string, before: string, after: string, sentence: string): boolean {
   if (/^[ \t]+$/u.test(mark))
-    return SAID_TWICE.test(after) || (before.endsWith('ให้') && FOR_NOTHING.test(after));
-  // '$2.20/km': what it is for each.
-  // With spaces around it parts two things.
+    return (
+      SAID_TWICE.test(after) || before.endsWith('ตั้งแต่') || (before.endsWith('ให้') && FOR_NOTHING.test(after))
+    );
+  // '$2.20/km': what it is for each; with spaces around it parts two things.
   if (mark === '/')
     return (
       (/[\d๐-๙]$/u.test(before) && /^\p{L}/u.test(after)) ||
@@ -283,7 +286,7 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
       const isSure =
         (PAPER_TH.test(before) && !GOES_ON_TH.test(after) && !PAPER_TH.test(after)) ||
         (DENIED_TH.test(before) && PAPER_TH.test(after)) ||
-        (seam.mark === ' ' && (isCounted(before, after) || isPriced(before, after)));
+        (seam.mark === ' ' && (isCounted(before, after) || isPriced(before, after) || SINCE_TH.test(before)));
       const isOne =
         belongs(
           text.slice(seam.start, seam.end).toLowerCase(),

@@ -59,7 +59,7 @@ export const withOne = (words: string): string =>
 
 /** What takes so long, and how long, and nothing else: 'เคลม 30 วัน', 'delivery 6 weeks'. */
 const TAKES = new RegExp(
-  String.raw`^(?:claims?|repairs?|deliver(?:y|ies)|quotes?|results?|install(?:ation)?s?|repl(?:y|ies)|approvals?|refunds?|orders?|เคลม|ซ่อม|(?:จัด)?ส่ง(?:ของ)?|ผลิต|ตอบ|อนุมัติ|ผล|ติดตั้ง|คืนเงิน|เสนอราคา)\s?(?:takes? |in |ใช้เวลา|ใน|ราว|ประมาณ)?\s?(?:${TIME}|${TIME_TH})$`,
+  String.raw`^(?:claims?|repairs?|replacements?|deliver(?:y|ies)|quotes?|results?|install(?:ation)?s?|repl(?:y|ies)|approvals?|refunds?|orders?|เคลม|ซ่อม|(?:จัด)?ส่ง(?:ของ)?|ผลิต|ตอบ|อนุมัติ|ผล|ติดตั้ง|คืนเงิน|เสนอราคา)\s?(?:takes? |in |ใช้เวลา|ใน|ราว|ประมาณ)?\s?(?:${TIME}|${TIME_TH})$`,
   'iu',
 );
 export const tellsHowLong = (words: string): boolean => isOnlyTime(words) || TAKES.test(words.trim());

@@ -86,6 +86,9 @@ function shortly(plan: Plan, { ours, point }: Position): string[] {
   const [only] = figures;
   const label = plan.f.both(point.label);
   if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
+  // What has no name of its own is said without what it is not, or not here.
+  const bare = whole(ours.split(/,\s+not\s|\s(?=ไม่ใช่)/u)[0] ?? '', LINE);
+  if (isUnnamed(point)) return bare === '' ? [] : [plan.f.sentence(bare)];
   return [plan.say.points.ours[point.id]];
 }
 

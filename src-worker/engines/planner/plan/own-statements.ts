@@ -26,12 +26,18 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** Words of every price. */
 const ANY_PRICE =
   /^(?:from|starting|starts?|only|just|each|per|the|and|for|incl\w*|all|our|price|prices|บาท|เริ่ม|เริ่มต้น|ราคา|ละ|ต่อ|ขึ้นไป|ขึ้น|รวม|แค่|เพียง|usd|thb|gbp|eur|aed|aud|sgd)$/iu;
+/** Without its sums: what it is for is told by the other words. */
+const withoutSums = (text: string): string =>
+  readQuantities(text)
+    .filter(({ quantity }) => quantity.kind === 'money')
+    .toReversed()
+    .reduce((told, { figure }) => `${told.slice(0, figure.start)} ${told.slice(figure.end)}`, text);
 /** What a price is for, by its words and sizes. */
 const namesIn = (text: string): Set<string> =>
   new Set([
     // 'กล่องละ' of one and 'กล่องละ' of another are prices of one box.
     ...(text.match(/[ก-๛]{2,8}ละ(?=\s?\d)/gu) ?? []),
-    ...[...segmenter.segment(text.toLowerCase())].flatMap(({ segment, isWordLike }) =>
+    ...[...segmenter.segment(withoutSums(text).toLowerCase())].flatMap(({ segment, isWordLike }) =>
       isWordLike === true &&
       !ANY_PRICE.test(segment) &&
       (/^\d{1,2}$/u.test(segment) || /\p{L}{2}/u.test(segment))
@@ -61,18 +67,28 @@ const pricesIn = (answer: string): string[] => {
  * where theirs names nothing of ours, that of what is put first.
  */
 export function ownPriceBeside({ words: theirs, name = '' }: Theirs, ours: Statement): Statement {
-  const parts = pricesIn(ours.words);
   const { hero = '' } = ours;
+  const one =
+    sumsIn(theirs).length === 0 || COMPARES.test(theirs)
+      ? // That they are cheap or dear is said of no one thing: then ours is the price of what is put first.
+        mainPrice(
+          partsOf(ours.words).filter((part) => sumsIn(part).length > 0),
+          hero,
+        )
+      : priceFor(pricesIn(ours.words), hero, theirs, name);
+  return one === undefined ? ours : { ...ours, words: one, isOne: true };
+}
+const mainPrice = (parts: readonly string[], hero: string): string | undefined =>
+  nearest(parts, hero) ?? parts[0];
+function priceFor(parts: readonly string[], hero: string, theirs: string, name: string): string | undefined {
+  if (parts.length === 1) return parts[0];
   // A rival that is called by what it sells: 'SnoreBox home test'. One word alone both may have by chance.
   const isNamed = parts.some((part) => shared(namesIn(part), namesIn(name)) > 1);
-  const alike = nearest(parts, isNamed ? `${theirs} ${name}` : theirs);
   const known = namesIn(hero);
   const isPlain = [...namesIn(theirs)].every((word) => known.has(word));
-  // That they are cheap or dear is said of no one thing: then ours is the price of what is put first.
-  const isOfAll = sumsIn(theirs).length === 0 || COMPARES.test(theirs);
-  const main = isPlain || isOfAll ? nearest(parts, hero) : undefined;
-  const one = alike ?? main ?? (parts.length === 1 || isOfAll ? parts[0] : undefined);
-  return one === undefined ? ours : { ...ours, words: one, isOne: true };
+  return (
+    nearest(parts, isNamed ? `${theirs} ${name}` : theirs) ?? (isPlain ? nearest(parts, hero) : undefined)
+  );
 }
 
 /** By how much, and not what it costs: 'ถูกกว่าเรา 300', 'cheaper by £20'. */

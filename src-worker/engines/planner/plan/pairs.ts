@@ -4,13 +4,13 @@
  * pair: a support group says nothing of who calls back late.
  */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
 import { arePricedAlike, lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { comparesSize } from '../../../understanding/figures/sizes.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
 import { isFlipped, isForFewer } from '../../../understanding/phrases/flips.ts';
 import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
-import { growsLater } from '../../../understanding/phrases/growing.ts';
 import { tellsHowLong, tellsWait } from '../../../understanding/phrases/waiting.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { answersPoint, LANGUAGE } from '../data/doubts.ts';
@@ -18,9 +18,10 @@ import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { lackedIn, lackedOf, LACKS } from './lacking.ts';
 import { ownPriceBeside } from './own-statements.ts';
 import { arePaydays, isOftener, isSmallerOrder, sharesAsked } from './pairs-by-kind.ts';
-import { NO_PRICE, PRICE_IS_TOLD } from './rivals.ts';
+import { PRICE_IS_TOLD } from './rivals.ts';
+import { isOtherPrice, isTheirPrice } from './their-price.ts';
 import { sharedWords } from './shared-words.ts';
-import { drawnLength, figureOn, sumsIn, type Stand } from './stand.ts';
+import { drawnLength, figureOn, leader, sumsIn, type Stand } from './stand.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
 
 export interface Statement extends Stand {
@@ -72,24 +73,6 @@ export interface Setting {
 
 /** A price that is so many times another's is the price of something else. */
 const MOST_TIMES = 10;
-
-/** A price to which a tax is added is no smaller than one that has it; a way there is half of there and back. */
-const WITHOUT_TAX =
-  /(?:\+|plus|excl?\.?|excluding|ex)\s?(?:\d+\s?%\s?)?(?:vat|gst|tax)|ไม่รวม\s?(?:vat|ภาษี)|\+\s?vat/iu;
-const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
-/** A sum that is no price. */
-const OTHER_SUM =
-  /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge)|extra|on top)\b|มัดจำ|คิดเพิ่ม|บวกเพิ่ม|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
-
-/** Several things for one sum are not the one thing. */
-const PACKAGE = /แพ็?[คก](?:เกจ)?ละ|\b(?:packages?|bundles?)\b/iu;
-/** One that grows until it is paid is no price, nor is what is added to one. */
-const isOtherPrice = (them: string, us: string): boolean =>
-  PACKAGE.test(them) !== PACKAGE.test(us) ||
-  growsLater(them) ||
-  OTHER_SUM.test(them) ||
-  WITHOUT_TAX.test(them) !== WITHOUT_TAX.test(us) ||
-  ONE_WAY.test(them) !== ONE_WAY.test(us);
 
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
 function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices }: Setting): boolean {
@@ -157,18 +140,21 @@ function chanceOf({ words, chances, isAfter }: Statement, point: Point, currency
     return isTold || isLikely ? Math.max(learnt, 0.6) : learnt;
   }
   // A sum stands in it as the price of something.
-  if (
-    id === 'price' &&
-    isTheirs &&
-    figureOn(point, words, currency).figure &&
-    !OTHER_SUM.test(words) &&
-    !NO_PRICE.test(words)
-  )
+  if (id === 'price' && isTheirs && figureOn(point, words, currency).figure && isTheirPrice(words))
     return Math.max(learnt, 0.5);
   return learnt;
 }
 
 const MEASURED: readonly Point['id'][] = ['wait', 'price', 'rating', 'warranty', 'minimum', 'experience'];
+
+/**
+ * What is told as their weakness puts them behind, and a low price that is told as their strength puts us: where the figures say the
+ * opposite they are figures of different things.
+ */
+function isToldOtherwise(point: Point, { weakness }: Theirs, theirs: Quantity, ours: Quantity): boolean {
+  const ahead = point.figure && leader(point.figure.better, theirs, ours);
+  return (weakness && ahead === 'them') || (!weakness && point.id === 'price' && ahead === 'us');
+}
 
 /** A figure against a figure of one measure. */
 function measured(them: Theirs, us: Statement, setting: Setting): Met | undefined {
@@ -181,6 +167,7 @@ function measured(them: Theirs, us: Statement, setting: Setting): Met | undefine
       { ...us, ...figureOn(point, us.words, setting.currency) },
     ];
     if (!theirs.figure || !ours.figure || likely < BOTH_MEASURED) return [];
+    if (isToldOtherwise(point, them, theirs.figure, ours.figure)) return [];
     return isOneThing(point, theirs, ours, setting) ? [{ point, likely }] : [];
   }).toSorted((a, b) => b.likely - a.likely);
   return found && { ...found, fit: BY_FIGURE };
@@ -304,7 +291,9 @@ function counted(them: Theirs, us: Statement): Met | undefined {
   const point = pointBy('named');
   const [theirs, ours] = [onlyFigure(them.words), onlyFigure(us.words)];
   if (!point || us.isStrength !== true || !theirs || !ours || theirs.value === ours.value) return undefined;
-  if (theirs.kind !== ours.kind || theirs.unit !== ours.unit) return undefined;
+  // '34 degree water' and '29 degrees'.
+  const [a, b] = [theirs, ours].map(({ unit }) => unit.split(' ')[0]?.replace(/s$/u, ''));
+  if (theirs.kind !== ours.kind || a !== b) return undefined;
   const isSpoken = sharedWords(them.words, us.words).length > 0 || beginsAlike(them.words, us.words);
   const isOwnUnit = !ANY_UNIT.test(theirs.unit) && (theirs.kind === 'count' || theirs.unit === 'minute');
   return isSpoken || (isOwnUnit && them.words.length <= SHORT_FIGURE)
