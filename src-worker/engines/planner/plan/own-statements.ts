@@ -4,6 +4,7 @@ import { pointOf } from '../../../understanding/phrases/index.ts';
 import { leansOnBefore } from '../../../understanding/phrases/inner.ts';
 import { tellsWait } from '../../../understanding/phrases/waiting.ts';
 import { piecesOf } from '../../../understanding/phrases/seams.ts';
+import { lately } from '../../../understanding/remember.ts';
 import type { Readings } from '../readings/index.ts';
 import { isAmong, isCharged } from './claims.ts';
 import type { Statement, Theirs } from './pairs.ts';
@@ -33,19 +34,22 @@ const withoutSums = (text: string): string =>
     .toReversed()
     .reduce((told, { figure }) => `${told.slice(0, figure.start)} ${told.slice(figure.end)}`, text);
 /** What a price is for, by its words and sizes. */
-const namesIn = (text: string): Set<string> =>
-  new Set([
-    // 'กล่องละ' of one and 'กล่องละ' of another are prices of one box.
-    ...(text.match(/[ก-๛]{2,8}ละ(?=\s?\d)/gu) ?? []),
-    ...[...segmenter.segment(withoutSums(text).toLowerCase())].flatMap(({ segment, isWordLike }) =>
-      isWordLike === true &&
-      !ANY_PRICE.test(segment) &&
-      (/^\d{1,2}$/u.test(segment) || /\p{L}{2}/u.test(segment))
-        ? [segment.replace(/(?<=\p{L}{3})s$/u, '')]
-        : [],
-    ),
-  ]);
-const shared = (a: Set<string>, b: Set<string>): number => [...a].filter((word) => b.has(word)).length;
+const namesIn = lately(
+  (text): ReadonlySet<string> =>
+    new Set([
+      // 'กล่องละ' of one and 'กล่องละ' of another are prices of one box.
+      ...(text.match(/[ก-๛]{2,8}ละ(?=\s?\d)/gu) ?? []),
+      ...[...segmenter.segment(withoutSums(text).toLowerCase())].flatMap(({ segment, isWordLike }) =>
+        isWordLike === true &&
+        !ANY_PRICE.test(segment) &&
+        (/^\d{1,2}$/u.test(segment) || /\p{L}{2}/u.test(segment))
+          ? [segment.replace(/(?<=\p{L}{3})s$/u, '')]
+          : [],
+      ),
+    ]),
+);
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+  [...a].filter((word) => b.has(word)).length;
 
 /** The one of several that shares most with other words; undefined where two do, or none. */
 function nearest(parts: readonly string[], words: string): string | undefined {
@@ -57,10 +61,10 @@ function nearest(parts: readonly string[], words: string): string | undefined {
 }
 
 /** Prices of ours, where the answer tells several, each of one sum. */
-const pricesIn = (answer: string): string[] => {
+const pricesIn = lately((answer): string[] => {
   const parts = partsOf(answer).filter((part) => sumsIn(part).length > 0);
   return partsOf(answer).length > 1 && parts.every((part) => sumsIn(part).length === 1) ? parts : [];
-};
+});
 
 /**
  * The price of ours that a rival's stands beside: of several the one for what both name, '$120 callout' and '$165 callout'; else,
