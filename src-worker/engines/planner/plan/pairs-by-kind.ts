@@ -1,15 +1,17 @@
 /** Pairs that are sure by what both sides tell: when they pay, how often something is done, the smallest order, a share that is asked. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { tellsSmallestOrder } from '../../../understanding/phrases/growing.ts';
+import { lately } from '../../../understanding/remember.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 
 /** Somebody is paid by the seller, at a time. */
 const PAYS_WHEN =
   /\b(?:(?:are|is|get|gets|you['’]re|owners?|sellers?|they|we|you) paid|pays? (?:you |us |owners |sellers |out )?|payouts?|paid out|settle[sd]?|remits?)\b(?! (?:for|the|your|more|less|rent|fine))[^.;]{0,24}(?:\b(?:with)?in\b|\bafter\b|\bon the \d|\bevery (?:day|week|month|fri|mon)|\b(?:same|next) (?:day|week)|\bdaily\b|\bweekly\b|\bmonthly\b|\bup ?front\b|\bon the (?:spot|day)\b|\b\d+ (?:days|weeks|months)\b)|(?:โอนเงิน|จ่ายเงิน|จ่าย(?=[ก-๛]{0,6}(?:ทุก|ภายใน|ใน|หลัง|ช้า))|เคลียร์เงิน|ได้เงิน|รับเงิน)[ก-๛ ]{0,12}(?:ทุก|ภายใน|ใน|หลัง|ทันที|ช้า|วันเดียว|\d)/iu;
 
+const paysWhen = lately((words) => PAYS_WHEN.test(words));
+
 /** What a rival pays later than we do; that theirs is told as a weakness says who is later. */
-export const arePaydays = (theirs: string, ours: string): boolean =>
-  PAYS_WHEN.test(theirs) && PAYS_WHEN.test(ours);
+export const arePaydays = (theirs: string, ours: string): boolean => paysWhen(theirs) && paysWhen(ours);
 
 /** Times a year; undefined where the words do not tell how often. */
 const OFTEN: readonly (readonly [perYear: number, pattern: RegExp])[] = [
@@ -19,7 +21,7 @@ const OFTEN: readonly (readonly [perYear: number, pattern: RegExp])[] = [
   [4, /\b(?:every|each|once a) (?:quarter|term|season)\b|\bquarterly\b|ทุก(?:ไตรมาส|เทอม|\s?3\s?เดือน)|รายไตรมาส/iu],
   [1, /\b(?:every|each|once a|twice a|times a) year\b|\b(?:yearly|annually|annual)\b|ทุก(?:สิ้น)?ปี|รายปี|ปีละ/iu],
 ]; // prettier-ignore
-const perYear = (words: string): number | undefined => OFTEN.find(([, pattern]) => pattern.test(words))?.[0];
+const perYear = lately((words): number | undefined => OFTEN.find(([, pattern]) => pattern.test(words))?.[0]);
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** Words of how often and of whom, which say nothing of what. */
@@ -44,7 +46,7 @@ export function isOftener(theirs: string, ours: string): boolean {
 const LEAST_ORDER =
   /(?:\b(?:min(?:imum)?(?: order)?(?: of)?|moq)\b|ขั้นต่ำ(?:ที่|ครั้งละ|บิลละ)?)\s*(?=\d|[฿$£€]|แสน|หมื่น|พัน)/iu;
 /** The number behind 'minimum', with what is counted. */
-function leastOrder(words: string): { value: number; unit: string } | undefined {
+const leastOrder = lately((words): { value: number; unit: string } | undefined => {
   const said = LEAST_ORDER.exec(words);
   if (said === null) return undefined;
   const from = said.index + said[0].length;
@@ -52,7 +54,7 @@ function leastOrder(words: string): { value: number; unit: string } | undefined 
   return found?.quantity.kind === 'count'
     ? { value: found.quantity.value, unit: found.quantity.unit.toLowerCase().replace(/s$/u, '') }
     : undefined;
-}
+});
 const moneyIn = (words: string): number | undefined =>
   readQuantities(words).flatMap(({ quantity }) => (quantity.kind === 'money' ? [quantity.value] : []))[0];
 /** Both tell what an order must come to in money, and ours is less. */

@@ -9,6 +9,7 @@ import { beginsDenied } from '../../../understanding/denials.ts';
 import { arePricedAlike, lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { comparesSize } from '../../../understanding/figures/sizes.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
+import { lately } from '../../../understanding/remember.ts';
 import { isFlipped, isForFewer } from '../../../understanding/phrases/flips.ts';
 import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
 import { tellsHowLong, tellsWait } from '../../../understanding/phrases/waiting.ts';
@@ -268,14 +269,14 @@ function soon(them: Theirs, us: Statement, { sold }: Setting): Met | undefined {
 }
 
 /** The one figure of a statement that counts or lasts; undefined where it holds more. */
-function onlyFigure(words: string): { kind: string; unit: string; value: number } | undefined {
+const onlyFigure = lately((words): { kind: string; unit: string; value: number } | undefined => {
   const [only, ...more] = readQuantities(words);
   if (only === undefined || more.length > 0 || only.certainty < 0.8) return undefined;
   const { quantity } = only;
   return quantity.kind === 'count' || quantity.kind === 'duration'
     ? { kind: quantity.kind, unit: quantity.unit.toLowerCase().replace(/s$/u, ''), value: quantity.value }
     : undefined;
-}
+});
 /** Counted by so many things that it says nothing alone. */
 const ANY_UNIT = /^(?:|people|person|คน|ครั้ง|year|ปี|วัน|day|เจ้า|ราย)$/iu;
 /** How it begins, where Thai runs on: 'ทำ 60 นาที', 'ทำ 20 นาที'. */
