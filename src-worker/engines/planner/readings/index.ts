@@ -26,9 +26,11 @@ import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import {
   isOfOthers,
   namesRival,
+  oursIn,
   othersIn,
   partedSides,
   sharesName,
+  withoutOurs,
   type Beside,
 } from '../../../understanding/phrases/others.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
@@ -139,6 +141,8 @@ export interface Readings {
   competitors: CompetitorReading[];
   /** What the client says of others beside itself: 'print shops take 8', with what it says of itself right before it. */
   others: (Claim & Beside)[];
+  /** What the client says of itself on a rival's card. */
+  toldBeside: Claim[];
   trends: string[];
   notes: string[];
   constraints: Constraint[];
@@ -339,6 +343,10 @@ function readAll(form: FormData): Readings {
       .map((card) => withTold(rivalOf(inOneDollar(card, answers.startingPrice)), told.theirs))
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     others: told.theirs,
+    toldBeside: cards
+      .flatMap((card) => [card.strengths, card.weaknesses])
+      .flatMap((answer) => oursIn(asWritten(clean(answer))))
+      .map((words) => pointOf(words, 'strengths')),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
     seasons: readSeasons(read.texts),
@@ -466,7 +474,7 @@ function inOneDollar(card: Card, price: string): Card {
 
 function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
-    claimsIn(asWritten(clean(answer)), field)
+    claimsIn(withoutOurs(asWritten(clean(answer))), field)
       .flatMap((claim) => factsOf(claim, field))
       // What says more than one word is said first: 'slow, calls back after 9 days'.
       .toSorted((a, b) => Number(saysLittle(a.words)) - Number(saysLittle(b.words)));
