@@ -25,7 +25,7 @@ import type { Readings } from '../readings/index.ts';
 import { sureKind } from '../readings/way.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { isSoldTo, type People } from '../readings/people.ts';
-import { isAllowed, isConvenience, type Claim } from './claims.ts';
+import { isAllowed, isConvenience, standsAlone, type Claim } from './claims.ts';
 import type { Ranked } from './leads/rank.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
 import { makePersonas, type Buyer } from './personas.ts';
@@ -290,6 +290,13 @@ function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] 
 const againstOf = (r: Readings, { against }: Pick<Objection, 'against'>): Claim | undefined =>
   against !== undefined && isAllowed(r, against) ? { words: against, from: 'objection' } : undefined;
 
+/** What stands behind it in the answer may speak of it: "'can we have a sample first' five are sent free". */
+const behindOf = (r: Readings, { behind = '' }: Pick<Objection, 'behind'>): Claim[] =>
+  behind.length >= LEAST_BEHIND && behind.length <= LONGEST_BEHIND && isAllowed(r, behind) && standsAlone(behind)
+    ? [{ words: behind, from: 'objection' }]
+    : [];
+const [LEAST_BEHIND, LONGEST_BEHIND] = [8, 90];
+
 /**
  * @param all what the client says for itself, what may lead before the rest
  * @param position what the client is chosen for, in its own words
@@ -310,14 +317,16 @@ export function makeBuyers(
   const ranked = all.filter(({ claim }) => !isOwnAccount(claim.words));
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
-  const answer = stops && (againstOf(r, stops) ?? answerTo(stops.words, [...mayLead, ...claims], r));
+  const answered = (one: Pick<Objection, 'words' | 'against' | 'behind'>): Claim | undefined =>
+    againstOf(r, one) ?? answerTo(one.words, [...behindOf(r, one), ...mayLead, ...claims], r);
+  const answer = stops && answered(stops);
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const asked = askedFirst(r);
-  const reply = asked && (againstOf(r, asked) ?? answerTo(asked.words, [...mayLead, ...claims], r));
+  const reply = asked && answered(asked);
   const asks = asked && { ...asked, ...(reply ? { answer: reply } : {}) };
-  const besides = (stops ? heardBesides(r, stops) : []).flatMap((each): Buyers['besides'] => {
+  const besides = heardBesides(r, stops).flatMap((each): Buyers['besides'] => {
     if (asks && isOneThing(each.thought ?? '', asks.words)) return [];
-    const its = answerTo(each.words, [...mayLead, ...claims], r);
+    const its = answered(each);
     return [{ ...each, ...(its ? { answer: its } : {}) }];
   });
   const heard = { ...(objection ? { objection } : {}), ...(asks ? { asks } : {}), besides };

@@ -6,12 +6,12 @@ import { forbids } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 import { tidy } from './claims.ts';
-import { objectionIn, opensQuoted, TOLD_IN, type Objection } from './objection.ts';
+import { objectionIn, opensQuoted, otherHeard, TOLD_IN, type Objection } from './objection.ts';
 import { isListed, isRule, sentencesOf, type Said } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 
 /** A page has room for so many beside the first. */
-const MOST = 2;
+const MOST = 3;
 /** Characters of what is quoted, at least. */
 const SHORTEST = 8;
 
@@ -50,10 +50,20 @@ export const isOneThing = (a: string, b: string): boolean =>
 
 /**
  * What buyers are heard to say or fear besides.
- * @param first what stops them first
+ * @param first what stops them first, where that is told
  */
-export function heardBesides(r: Readings, first: Objection): Objection[] {
+export function heardBesides(r: Readings, first?: Objection): Objection[] {
   const found: Objection[] = [];
+  const add = (one: Objection): void => {
+    const { thought } = one;
+    if (thought === undefined || one.isFraud) return;
+    const isSaid = [...(first ? [first] : []), ...found].some((each) =>
+      isOneThing(thought, each.thought ?? each.words),
+    );
+    if (!isSaid) found.push(one);
+  };
+  otherHeard(r).forEach(add);
+  if (!first) return found.slice(0, MOST);
   const told = sentencesOf(r, TOLD_IN).filter(
     (said) =>
       (!isListed(said) || opensQuoted(said)) &&
@@ -65,11 +75,7 @@ export function heardBesides(r: Readings, first: Objection): Objection[] {
   for (const part of told.flatMap(partsOf)) {
     // What sets them looking, and what they ask, has a place of its own.
     if (labelsOf(part.words).some(({ kind }) => kind !== 'stops') || isRule(r, part.words)) continue;
-    const one = objectionIn(part);
-    const { thought } = one;
-    if (thought === undefined || one.isFraud) continue;
-    const isSaid = [first, ...found].some((each) => isOneThing(thought, each.thought ?? each.words));
-    if (!isSaid) found.push(one);
+    add(objectionIn(part));
   }
   return found.slice(0, MOST);
 }
