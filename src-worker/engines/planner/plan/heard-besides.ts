@@ -1,5 +1,5 @@
 /** What else the client hears buyers say, beside what stops them first: each whole, in its words. */
-import { labelsOf } from '../../../understanding/answers/labels.ts';
+import { labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
 import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { isOurs, SOMEBODY_THINKS } from '../../../understanding/answers/tells.ts';
 import { forbids } from '../../../understanding/denials.ts';
@@ -43,6 +43,8 @@ function partsOf({ words, field }: Said): Said[] {
   return [...quoted, ...told].map((part) => ({ words: part, field }));
 }
 
+/** The label of what was taken out. */
+const ENDS_OPEN = /(?:คือ|ว่า|[:=])$/u;
 const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '');
 /** Whether one of two holds the other, whatever marks stand around it. */
 export const isOneThing = (a: string, b: string): boolean =>
@@ -72,9 +74,15 @@ export function heardBesides(r: Readings, first?: Objection): Objection[] {
         said.words.includes(first.words) ||
         SOMEBODY_THINKS.test(said.words)),
   );
-  for (const part of told.flatMap(partsOf)) {
+  // What is labelled is told apart already.
+  for (const part of told.flatMap((said) => partsOf({ ...said, words: unlabelled(said.words) }))) {
     // What sets them looking, and what they ask, has a place of its own.
-    if (labelsOf(part.words).some(({ kind }) => kind !== 'stops') || isRule(r, part.words)) continue;
+    if (
+      ENDS_OPEN.test(part.words) ||
+      labelsOf(part.words).some(({ kind }) => kind !== 'stops') ||
+      isRule(r, part.words)
+    )
+      continue;
     add(objectionIn(part));
   }
   return found.slice(0, MOST);

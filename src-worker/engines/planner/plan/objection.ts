@@ -1,7 +1,7 @@
 /** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
 import { asks, asksInEnglish } from '../../../understanding/answers/asked.ts';
-import { replyBehind, type Heard } from '../../../understanding/answers/heard.ts';
-import { unlabelled, withoutAgainst } from '../../../understanding/answers/labels.ts';
+import { replyBehind, reportsAsked, type Heard } from '../../../understanding/answers/heard.ts';
+import { labelsOf, unlabelled, withoutAgainst } from '../../../understanding/answers/labels.ts';
 import { isSaidByThem, quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { forbids } from '../../../understanding/denials.ts';
 import { isOurs, SOMEBODY_THINKS, thoughtTold } from '../../../understanding/answers/tells.ts';
@@ -230,13 +230,15 @@ const repliedTo = (one: Readings['heard'][number]): Pick<Objection, 'against'> =
   return against === undefined ? {} : { against };
 };
 
-/** Things that are labelled as one kind, each by itself; none that a rule forbids to say. */
-const heardOf = (r: Readings, kind: Heard['kind']): (Said & Pick<Objection, 'against'> & { behind: string })[] =>
+/** Things that are labelled as one kind, each by itself. */
+const heardOf = (
+  r: Readings,
+  kind: Heard['kind'],
+): (Said & Pick<Objection, 'against'> & { behind: string })[] =>
   r.heard
     .filter(
       (one) =>
         one.kind === kind &&
-        !isRule(r, one.words) &&
         // Among the client's own troubles a worry may be its own.
         (kind !== 'stops' || !TROUBLES.has(one.field) || one.isTheirs),
     )
@@ -248,8 +250,13 @@ const labelledStop = (r: Readings): ReturnType<typeof heardOf>[number] | undefin
 
 /** What else is labelled, beside what stops them first: each as they think it. */
 export const otherHeard = (r: Readings): Objection[] => [
-  ...heardOf(r, 'stops').filter(fitsPlace).slice(1).map((one) => objectionIn(one, true)),
-  ...heardOf(r, 'asks').map((one) => objectionIn({ ...one, words: marked(quotedIn(one.words) ?? one.words) }, true)),
+  ...heardOf(r, 'stops')
+    .filter(fitsPlace)
+    .slice(1)
+    .map((one) => objectionIn({ ...one, words: marked(one.words) }, true)),
+  ...heardOf(r, 'asks').map((one) =>
+    objectionIn({ ...one, words: marked(quotedIn(one.words) ?? one.words) }, true),
+  ),
 ];
 
 /** Whether it can be quoted: what they say in marks can, however much is told around it. */
@@ -284,6 +291,7 @@ export function objectionOf(r: Readings): Objection | undefined {
             opensQuoted(said) ||
             (quotedIn(said.words) !== undefined && (TROUBLES.has(said.field) || isSaidByThem(said.words)))) &&
           !SOUGHT.test(said.words) &&
+          !reportsAsked(said.words) &&
           // What the market does stops nobody, unless they are told to think or say something.
           (said.field !== 'marketContext' || thoughtIn(said.words) !== undefined) &&
           (!isListed(said) || opensQuoted(said)) &&
@@ -328,21 +336,24 @@ const marked = (asked: string): string =>
 /** What is said behind a question in the same breath: "'Will my ute tow it' - yes if 1,200 kg braked". */
 const REPLIED = /^\s*(?:[-–—:=]+|→)\s*(?<reply>[^"'“‘]{6,80}?)[.!]?$/u;
 
-/** A question that a sentence opens with, in quotation marks, and what the client says to it. */
-function quotedQuestion(said: Said): (Said & Pick<Objection, 'against'>) | undefined {
+/** A question in quotation marks, told of buyers, and what the client says to it. */
+function quotedQuestion(said: Said): (Said & Pick<Objection, 'against' | 'behind'>) | undefined {
   const [first] = quotationsIn(said.words);
-  if (first === undefined || !opensQuoted(said) || first.words.length < SHORTEST_QUOTE) return undefined;
-  if (!asks(first.words)) return undefined;
+  if (first === undefined || said.field !== 'additionalDemographics' || !asks(first.words)) return undefined;
+  // What is labelled as a doubt is one, however it is put.
+  if (labelsOf(said.words).some(({ isNamed }) => isNamed)) return undefined;
+  if (first.words.length < SHORTEST_QUOTE || forbids(said.words.slice(0, first.start))) return undefined;
   const against = REPLIED.exec(said.words.slice(first.end))?.groups?.['reply'];
   return {
     words: capital(marked(tidy(first.words))),
     field: said.field,
+    behind: tidy(said.words.slice(first.end)),
     ...(against === undefined ? {} : { against: tidy(against) }),
   };
 }
 
 /** What buyers ask first, as the client hears it. */
-export function askedFirst(r: Readings): (Said & Pick<Objection, 'against'>) | undefined {
+export function askedFirst(r: Readings): (Said & Pick<Objection, 'against' | 'behind'>) | undefined {
   const all = sentencesOf(r, [...TOLD_IN, 'whyNeedNow']);
   const labelled = heardOf(r, 'asks')
     .map((one) => ({ ...one, words: capital(marked(tidy(quotedIn(one.words) ?? one.words))) }))
