@@ -2,6 +2,7 @@
  * Whether words tell that a buyer waits, or how soon something comes: goods, an answer, a visit, a date, a repair. A length of time
  * alone is no wait: 'We call 30 minutes before', 'shops reorder inside 10 weeks', 'ส่งออกแล้วไม่ได้คืน'.
  */
+import { lately } from '../remember.ts';
 
 const UNIT = String.raw`(?:seconds?|secs?|min(?:ute)?s?|hours?|hrs?|h|(?:working |business )?days?|nights?|weeks?|wks?|months?|mths?|weekend)`;
 const NUMBER = String.raw`(?:\d[\d.,]*(?:\s?(?:[-–]|to)\s?\d[\d.,]*)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|thirty|forty|the|a few|under an)`;
@@ -40,11 +41,11 @@ export const withOne = (words: string): string =>
   isOnlyTime(words) || tellsWait(words) ? words.replace(ONE_OF, 'one ') : words;
 
 /** Whether the words plainly tell of a wait, or of none. */
-export function tellsWait(words: string): boolean {
+export const tellsWait = lately((words): boolean => {
   if (/[ก-๛]/u.test(words) && WAITS_TH.test(words)) return !isOtherTh(words);
   const isOther = NO_WAIT_EN.test(words) && !/\bwait|\bqueue|\blead[- ]?time|\bslow|\blate\b/iu.test(words);
   return !isOther && (WAITS_EN.test(words) || COMES_IN.test(words));
-}
+});
 
 /** A time is told of something else, and nobody is said to wait. */
 const isOtherTh = (words: string): boolean =>

@@ -182,12 +182,15 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       channelAnalysis:
         rows.length === 0
           ? [nothing]
-          : rows.map(({ channel, role, ad, weakness }) => ({
-              channel,
-              strengths: said.purpose(role, slotsOf(plan, ad)),
-              weaknesses: weakText(plan, weakness),
-              recommendations: said.first(role, slotsOf(plan, ad)),
-            })),
+          : rows.map(({ channel, role, ad, weakness }) => {
+              const slots = slotsOf(plan, ad);
+              return {
+                channel,
+                strengths: said.purpose(role, slots),
+                weaknesses: weakText(plan, weakness),
+                recommendations: said.first(role, slots),
+              };
+            }),
     },
     evidence: [
       w.client(own === '' ? '' : said.open({ own }), 'marketingChannels'),

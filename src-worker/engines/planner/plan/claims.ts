@@ -1,6 +1,7 @@
 /**
  * What the client says for itself and pages 7, 8, 14 and 18 may repeat, each statement whole and with the point that it is about.
  */
+import { once } from '../../../understanding/remember.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
@@ -130,12 +131,27 @@ const wordsApart = (text: string): string =>
     .trim()} `;
 
 /** Whether a text says a word of a rule, in one or in several; Thai runs its words together. */
-const saysTerm = (said: string, term: string): boolean => {
-  const wanted = wordsApart(term);
-  return /\p{Script=Thai}/u.test(term)
-    ? said.includes(wanted.trim())
-    : said.includes(wanted) || said.includes(`${wanted.trimEnd()}s `);
-};
+const saysTerm = (said: string, { term, apart }: Term): boolean =>
+  /\p{Script=Thai}/u.test(term)
+    ? said.includes(apart.trim())
+    : said.includes(apart) || said.includes(`${apart.trimEnd()}s `);
+
+interface Term {
+  term: string;
+  apart: string;
+}
+/** The words of each rule that forbids some, and what is sold: the same for every text that is asked of. */
+const forbidden = once((rules: readonly Rule[]) =>
+  rules
+    .filter(({ kind }) => FORBIDS.has(kind))
+    .map(({ kind, terms }) => ({
+      kind,
+      terms: terms.map((term): Term => ({ term, apart: wordsApart(term) })),
+    })),
+);
+const soldApart = once(({ productService, heroProduct }: Readings['answers']): string =>
+  wordsApart(`${productService} ${heroProduct}`),
+);
 
 /** Words of a topic that say nothing by themselves: who may not promise 'next day' may say 'same day'. */
 const EVERYDAY =
@@ -151,16 +167,15 @@ export function isAllowed(
   text: string,
 ): boolean {
   const said = wordsApart(text);
-  const stands = (term: string): boolean => term.length >= LEAST_TERM && saysTerm(said, term);
-  const sold = wordsApart(answers === undefined ? '' : `${answers.productService} ${answers.heroProduct}`);
-  return !rules.some(({ kind, terms }) => {
-    if (!FORBIDS.has(kind)) return false;
+  const stands = (each: Term): boolean => each.term.length >= LEAST_TERM && saysTerm(said, each);
+  const sold = answers === undefined ? '' : soldApart(answers);
+  return !forbidden(rules).some(({ kind, terms }) => {
     if (terms.length > 0 && terms.every(stands)) return true;
-    if (terms.some((term) => NAMING.test(term))) return false;
+    if (terms.some(({ term }) => NAMING.test(term))) return false;
     // 'Never advertise part-worn tyres' of who sells tyres: what is sold may be named.
-    const isCommon = (term: string): boolean =>
-      kind === 'topic' && (EVERYDAY.test(term) || (terms.length > 1 && saysTerm(sold, term)));
-    return terms.some((term) => stands(term) && !isCommon(term));
+    const isCommon = (each: Term): boolean =>
+      kind === 'topic' && (EVERYDAY.test(each.term) || (terms.length > 1 && saysTerm(sold, each)));
+    return terms.some((each) => stands(each) && !isCommon(each));
   });
 }
 

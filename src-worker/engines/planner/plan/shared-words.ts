@@ -1,4 +1,5 @@
 /** Words that two statements share: what they both speak of, whatever else each says. */
+import { lately } from '../../../understanding/remember.ts';
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** Words too short to show that two statements are about one thing. */
@@ -23,15 +24,17 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ];
 const oneName = (word: string): string | undefined => SAME.find(([pattern]) => pattern.test(word))?.[1];
 
-export const wordsOf = (text: string): Set<string> =>
-  new Set(
-    [...segmenter.segment(text.toLowerCase())].flatMap(({ segment, isWordLike }) => {
-      if (isWordLike !== true || COMMON.has(segment)) return [];
-      const name = oneName(segment);
-      if (name !== undefined) return [name];
-      return segment.length >= SHORT_WORD ? [segment.replace(/(?:e?s|e?d|ing|e)$/u, '')] : [];
-    }),
-  );
+export const wordsOf = lately(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      [...segmenter.segment(text.toLowerCase())].flatMap(({ segment, isWordLike }) => {
+        if (isWordLike !== true || COMMON.has(segment)) return [];
+        const name = oneName(segment);
+        if (name !== undefined) return [name];
+        return segment.length >= SHORT_WORD ? [segment.replace(/(?:e?s|e?d|ing|e)$/u, '')] : [];
+      }),
+    ),
+);
 
 /** Words that two statements share. */
 export const sharedWords = (a: string, b: string): string[] => {

@@ -1,12 +1,22 @@
 /** The points on which customers choose, and who can answer them: us, rivals, nobody. */
+import { once } from '../../../understanding/remember.ts';
 import type { Topic } from '../data/topics.ts';
 import { clauses } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 
+/** Every wish asks of every clause again. */
+const toldBy = once<Readings, Map<string, Topic[]>>(() => new Map());
+
 /** The topics that a clause raises. The client's own name raises none: 'Tally Queue' is about no queue. */
-function topicsOf({ topics, answers: { companyName } }: Readings, clause: string): Topic[] {
+function topicsOf(r: Readings, clause: string): Topic[] {
+  const told = toldBy(r);
+  const known = told.get(clause);
+  if (known !== undefined) return known;
+  const { companyName } = r.answers;
   const text = companyName === '' ? clause : clause.replaceAll(companyName, ' ');
-  return topics.filter(({ pattern }) => pattern.test(text));
+  const raised = r.topics.filter(({ pattern }) => pattern.test(text));
+  told.set(clause, raised);
+  return raised;
 }
 
 export const topicOf = (r: Readings, clause: string): Topic | undefined => topicsOf(r, clause)[0];

@@ -1,4 +1,5 @@
 /** What all those are called together that the client named: one of several groups does not stand for the others. */
+import { once } from '../../../understanding/remember.ts';
 import { readPlaces } from '../../../understanding/places/read-places.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Formatter } from '../language.ts';
@@ -77,7 +78,7 @@ const isPlace = (group: string): boolean =>
     .every((word) => readPlaces(word).some(({ known, name }) => known !== undefined && name === word));
 
 /** The groups that stand for all of those the client named; empty where it named nobody. */
-export function groupsNamed(r: Readings): string[] {
+export const groupsNamed = once((r: Readings): readonly string[] => {
   const told = r.answers.targetDemographics;
   const named = namedGroups(r)
     .filter((group) => !isPlace(group))
@@ -88,7 +89,7 @@ export function groupsNamed(r: Readings): string[] {
   if (!groups.some((group) => first.includes(group) || group.includes(first))) return [];
   if (groups[0] === named[0] && leavesOut(told, named[0] ?? '')) return [];
   return holdsOthers(told, groups) ? groups.slice(0, 1) : groups;
-}
+});
 
 /** Each whole, within a sentence of this language; empty where one of them cannot be. Thai takes a title as it is written. */
 function groupsIn({ r, f }: Setting, isShort = false): string[] {

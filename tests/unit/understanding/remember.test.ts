@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { lately, once } from '../../../src-worker/understanding/remember.ts';
+
+test('what is made of an object is made once, even where it is nothing', () => {
+  let made = 0;
+  const of = once((): undefined => void (made += 1));
+  const readings = {};
+  expect([of(readings), of(readings), of({})]).toEqual([undefined, undefined, undefined]);
+  expect(made).toBe(2);
+});
+
+test('of texts those that were asked of lately are kept, and no more', () => {
+  const asked: string[] = [];
+  const length = lately((text) => asked.push(text) && text.length);
+  for (const text of ['one', 'one', ...Array.from({ length: 64 }, (_, i) => `text ${i}`), 'text 63', 'one'])
+    expect(length(text)).toBe(text.length);
+  expect(asked.filter((text) => text === 'one')).toHaveLength(2);
+  expect(asked.filter((text) => text === 'text 63')).toHaveLength(1);
+});
