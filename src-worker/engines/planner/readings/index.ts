@@ -33,6 +33,7 @@ import {
   withoutOurs,
   type Beside,
 } from '../../../understanding/phrases/others.ts';
+import { heardIn, type Heard } from '../../../understanding/answers/heard.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
 import { clauses, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
@@ -148,6 +149,8 @@ export interface Readings {
   constraints: Constraint[];
   /** What the client knows of its buyers and tells in passing, in any answer. */
   insights: (Insight & { field: (typeof TOLD_OF_BUYERS)[number] })[];
+  /** What starts and stops buyers and what they ask, each by itself, where the client labels it. */
+  heard: (Heard & { field: (typeof HEARD_IN)[number] })[];
   /** Every rule that the client states, in any answer. */
   rules: Rule[];
   /** What another answer takes back, or a rule forbids: it leads nothing until a person settles it. */
@@ -356,6 +359,7 @@ function readAll(form: FormData): Readings {
         .filter((insight) => field !== 'additionalNotes' || isOfAudience(insight, answers))
         .map((insight) => ({ ...insight, field })),
     ),
+    heard: HEARD_IN.flatMap((field) => heardIn(answers[field]).map((heard) => ({ ...heard, field }))),
     rules: read.rules,
     unsettled,
     slogan: isUnsettled(unsettled, 'keyMessage', answers.keyMessage) ? '' : answers.keyMessage,
@@ -383,6 +387,15 @@ const isSameName = (name: string, words: string): boolean => name.toLowerCase() 
 const saysLittle = (words: string): boolean => isBareWord(words) || isPrice(words);
 
 /** Answers in which a client tells what it knows of its buyers. */
+/** Answers in which buyers are heard, in the order in which they are believed. */
+const HEARD_IN = [
+  'currentChallenges',
+  'targetDemographics',
+  'additionalDemographics',
+  'onlineAdIssues',
+  'marketContext',
+  'whyNeedNow',
+] as const;
 const TOLD_OF_BUYERS = [
   'onlineAdIssues',
   'currentChallenges',
