@@ -1,9 +1,9 @@
 /** Page 1: company, goal, offer and money (specification, page 1). */
 import type { Plan } from '../plan/index.ts';
 import { whole } from '../plan/whole.ts';
-import { wherePhrase } from './market-facts.ts';
+import { whereTold } from './market-facts.ts';
 import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
-import { lengthPhrase, offerName, proposalTitle } from './titles.ts';
+import { lengthPhrase, offerTold, proposalTitle } from './titles.ts';
 import { evidenceFor, moneyPer, page } from './write.ts';
 
 /** Characters of the client's own promise, which stands under its name. */
@@ -17,8 +17,8 @@ function promise(plan: Plan): string {
   const { f, budget } = plan;
   const said = plan.say.cover;
   // Only what the client itself puts first is said to be first.
-  const offer = plan.r.answers.heroProduct === '' ? '' : offerName(plan);
-  const place = wherePhrase(plan, 44);
+  const offer = plan.r.answers.heroProduct === '' ? '' : offerTold(plan);
+  const place = whereTold(plan, 44);
   if (!budget.known) return said.promiseWithoutSum({ offer, place });
   const isWhole = budget.total !== undefined && !budget.totalAssumed;
   return said.promise({
@@ -42,10 +42,7 @@ export const writeCover = page('cover', (plan) => {
       company: plan.company,
       proposalTitle: title,
       objectiveHeadline: promise(plan),
-      visualDirection: [
-        say.cover.picture({ company: plan.name }),
-        ...rules.slice(0, 2).map((quote) => say.cover.rule({ quote })),
-      ].join(' '),
+      visualDirection: rules.length === 0 ? '' : say.cover.rules({ quotes: rules.slice(0, 2) }),
       tagline: whole(r.answers.keyMessage, TAGLINE),
       date: f.date(time.created),
       preparedBy: say.cover.preparedBy,
