@@ -1,5 +1,6 @@
 /** Page 1: company, goal, offer and money (specification, page 1). */
 import type { Plan } from '../plan/index.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import { whole } from '../plan/whole.ts';
 import { whereTold } from './market-facts.ts';
 import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
@@ -29,6 +30,14 @@ function promise(plan: Plan): string {
   });
 }
 
+/** What the cover shows where the client rules nothing out. */
+function picture(plan: Plan): string {
+  const offer = isSureOf(plan.r, 'sale') ? offerTold(plan) : '';
+  return offer === ''
+    ? plan.say.cover.pictureWork({ company: plan.name })
+    : plan.say.cover.picture({ offer });
+}
+
 export const writeCover = page('cover', (plan) => {
   const { f, r, time, say } = plan;
   const w = evidenceFor(plan);
@@ -42,7 +51,7 @@ export const writeCover = page('cover', (plan) => {
       company: plan.company,
       proposalTitle: title,
       objectiveHeadline: promise(plan),
-      visualDirection: rules.length === 0 ? '' : say.cover.rules({ quotes: rules.slice(0, 2) }),
+      visualDirection: rules.length === 0 ? picture(plan) : say.cover.rules({ quotes: rules.slice(0, 2) }),
       tagline: whole(r.answers.keyMessage, TAGLINE),
       date: f.date(time.created),
       preparedBy: say.cover.preparedBy,

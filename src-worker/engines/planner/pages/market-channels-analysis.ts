@@ -141,7 +141,10 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const accounts = accountsNeeded(rows);
   const slots = { needed: f.list(accounts), isOne: accounts.length === 1 };
   if (own.length === 0) return accounts.length === 0 ? said.ownedNone : said.neededFirst(slots);
-  return [said.owned({ name: plan.name, own: f.list(own) }), accounts.length === 0 ? '' : said.neededToo(slots)]
+  return [
+    said.owned({ name: plan.name, own: f.list(own) }),
+    accounts.length === 0 ? '' : said.neededToo(slots),
+  ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }

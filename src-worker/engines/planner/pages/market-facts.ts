@@ -194,8 +194,7 @@ const NAMED = 3;
 const BRACKETS = /\s\([^()]*\)$/u;
 
 /** The places as they are spoken of when they have been told once. */
-export const wherePhrase = (plan: Plan, most = PLACES): string =>
-  whereTold(plan, most).replace(BRACKETS, '');
+export const wherePhrase = (plan: Plan, most = PLACES): string => whereTold(plan, most).replace(BRACKETS, '');
 
 /** The places, as many as a sentence holds whole, and that there are more; with what is told of them in brackets. */
 export function whereTold(plan: Plan, most = PLACES): string {

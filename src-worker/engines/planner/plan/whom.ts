@@ -87,7 +87,7 @@ const namesPeople = (group: string): boolean =>
 export const groupsNamed = once((r: Readings): readonly string[] => {
   const told = r.answers.targetDemographics;
   const named = namedGroups(r)
-    .filter((group) => !isPlace(group) && namesPeople(group))
+    .filter((group) => !isPlace(group) && namesPeople(withHead(told, group)))
     .toSorted((a, b) => told.indexOf(a) - told.indexOf(b));
   const groups = named.map((group) => withHead(told, group));
   const [first = ''] = r.audience.groups;

@@ -47,6 +47,8 @@ export const cover = {
     `${offer === '' ? '' : `This plan puts one offer first: ${lowerNoun(offer)}. `}We agree the media sum together.${runsIn(place)}`,
   /** What an offer is one of, and its own name. */
   offerOf: ({ kind, offer }: { kind: string; offer: string }): string => `${kind}, ${offer}`,
+  picture: ({ offer }: { offer: string }): string => `Photograph the offer itself: ${lowerNoun(offer)}.`,
+  pictureWork: ({ company }: { company: string }): string => `Photograph the daily work of ${company}.`,
   /** What pictures have to keep. */
   rules: ({ quotes }: { quotes: readonly string[] }): string =>
     `The client’s ${quotes.length > 1 ? 'rules' : 'rule'} for pictures: ${quotes.map((quote) => `“${quote}”`).join(' and ')}`,

@@ -29,7 +29,10 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
       page: `คนเข้ามาแล้ว${doesHere({ act, way })}ได้ที่นี่`,
       talk: 'พาคนเข้ามาทักแชต',
       explain: 'อธิบายให้คนที่ยังไม่ได้ค้นหาเข้าใจ',
-      picture: term === '' ? 'โชว์ของจริงด้วยภาพและ Reels' : `โชว์${thaiGap(term)}${term}${gapAfter(term)}ด้วยภาพและ Reels`,
+      picture:
+        term === ''
+          ? 'โชว์ของจริงด้วยภาพและ Reels'
+          : `โชว์${thaiGap(term)}${term}${gapAfter(term)}ด้วยภาพและ Reels`,
       clip: 'เปิดด้วยคลิปสั้นถึงคนที่ยังไม่ได้ค้นหา',
       titles: `เข้าถึง${thaiGap(buyers || 'ผู้ตัดสินใจ')}${buyers || 'ผู้ตัดสินใจ'}${gapAfter(buyers || 'ผู้ตัดสินใจ')}ตามตำแหน่งงาน`,
       market: 'เจอคนที่พร้อมสั่งซื้อ',
