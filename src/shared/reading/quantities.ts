@@ -4,6 +4,7 @@
  */
 import { boundAfter, boundBefore, boundOfTime } from './bounds.ts';
 import { currencyAfter, currencyBefore, dollarsOf, partsAfter } from './currencies.ts';
+import { weighs } from './weights.ts';
 import { datesIn } from './dates.ts';
 import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
 import { phrasesIn } from './phrases.ts';
@@ -278,6 +279,8 @@ function unitOf(
     const behind = dollars?.at ?? (money?.code === sign && money.factor === 1 ? money.at : until);
     return { quantity: { kind: 'money', ...scaled, currency: dollars?.code ?? sign }, start, end: behind };
   }
+  if (money && weighs(text, start, end, figure.high ?? figure.value))
+    return { quantity: { kind: 'count', ...figure, unit: 'ปอนด์' }, start, end: money.at };
   if (money) {
     const scaled = {
       value: round(figure.value * money.factor),
