@@ -138,7 +138,7 @@ const RATIO_LINK =
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
 /** As long ago nothing is told of, in any unit. */
 const LONGEST_AGO = 99;
-const WHEN_BEHIND = /\s(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา)/uy;
+const WHEN_BEHIND = /\s(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:แรก|ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา)/uy;
 const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
   /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?|fills?|asks?|rings?|calls?|writes?|joins?|enrols?|enrolls?|visits?|hires?|rents?|applies|registers?|subscribes?|replies|answers?|wants?|takes?|requests?|downloads?|donates?|shows?|accepts?|agrees?|upgrades?|leaves|renews?|brings?|makes?|sells?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
