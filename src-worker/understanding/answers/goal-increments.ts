@@ -28,9 +28,15 @@ const around = (answer: string, { reading: { span, figure } }: Figure): [string,
 };
 
 /** Whether a figure counts what is to come on top of today's. */
+/** Thai counts places by the word for points: of a hundred they are only where something is told in per cent. */
+const isInPoints = (answer: string, figure: Figure): boolean => {
+  const unit = unitOf(figure);
+  return POINTS.test(unit) && (unit !== 'จุด' || /%|เปอร์เซ็น/u.test(answer));
+};
+
 export function isIncrement(answer: string, figure: Figure): boolean {
   const [before, after] = around(answer, figure);
-  return MORE_BEFORE.test(before) || MORE_BEHIND.test(after) || POINTS.test(unitOf(figure));
+  return MORE_BEFORE.test(before) || MORE_BEHIND.test(after) || isInPoints(answer, figure);
 }
 
 /** '310 is where I want to be', '40 คือเป้า': plainly the goal, whatever stands before it. */
@@ -113,7 +119,7 @@ export function asTotal(answer: string, goal: Goal, figure: Figure): Goal {
   // 'อีก 10 ท่านในปีนี้' beside the 28 that there are: the year is when, and not how often.
   const isStock = goal.per === 'year' && (goal.by !== undefined || goal.months !== undefined);
   const { start } = figure.reading.span;
-  const isPoints = POINTS.test(unitOf(figure));
+  const isPoints = isInPoints(answer, figure);
   const metric = isPoints
     ? metricBefore(answer.slice(figure.sentence.start, start).replace(/\s*(?:\bby|\+)\s*$/iu, ''))
     : goal.metric.replace(/^(?:extra|additional|more|another|further)\s+/iu, '');

@@ -4,8 +4,9 @@ import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
+import { metricBefore } from './metric.ts';
 import { withTime } from './goal-times.ts';
-import { isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
+import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { groupsIn, type Groups } from './goal-groups.ts';
 import {
@@ -114,7 +115,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const many = manyOfShare(answer, figure, figures);
     if (many) return shareGoal(answer, figure, many, { figures, wanted });
     const { start, end } = segmentOf(answer, figure, figures);
-    const goal = filled(answer, readGoal(answer.slice(start, end), figure), figure);
+    const goal = withoutKind(
+      answer,
+      filled(answer, readGoal(answer.slice(start, end), figure), figure),
+      figure,
+    );
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
     const isPlain =
@@ -137,7 +142,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const { to } = timed;
     if (above && timed.kind === 'count' && to !== undefined && valueOf(above.reading) < to)
       return told({ ...timed, kind: 'ramp', from: to - valueOf(above.reading) });
-    return told(asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure));
+    const begun = withToday(answer, timed, figure, { figures, wanted, elsewhere });
+    return told(asTotal(answer, namedToday(answer, begun, figures), figure));
   });
   const [first] = read;
   if (first && first.goal.from === undefined) {
@@ -165,6 +171,27 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   });
   const goals = withSharedTime(answer, sure);
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
+}
+
+/** 'ใช้สนามแค่ 22% อยากได้ 45%': of a share that names nothing, what stands before where it is today. */
+function namedToday(answer: string, goal: Goal, figures: readonly Figure[]): Goal {
+  if (goal.kind !== 'ramp' || goal.unit !== '%' || goal.metric !== '' || goal.at === undefined) return goal;
+  const { start } = goal.at;
+  const today = figures.findLast(
+    ({ reading }) =>
+      reading.span.end <= start && reading.quantity.kind === 'percent' && valueOf(reading) === goal.from,
+  );
+  const before = today && answer.slice(today.sentence.start, today.reading.span.start).trimEnd();
+  const phrase = /[ก-๛]{4,24}$/u.exec(before ?? '')?.[0] ?? '';
+  const metric = metricBefore(phrase);
+  return metric === '' ? goal : { ...goal, metric };
+}
+
+/** 'สัญญารายปี 40 ร้าน': forty that stay, and not forty a year. */
+function withoutKind(answer: string, goal: Goal, { reading }: Figure): Goal {
+  if (goal.per === undefined || !isKindOf(answer, reading)) return goal;
+  const { per: _per, ...rest } = goal;
+  return rest;
 }
 
 /** Whether the goal begins anew at each time, or counts what comes on top. */
@@ -289,6 +316,12 @@ const isPaidFor = (answer: string, { reading }: Figure, figures: readonly Figure
       /^ for (?:the |our )?$/u.test(plain(answer).slice(sum.span.end, reading.span.start)),
   );
 
+/** 'เสาร์อาทิตย์ 20 ก้อนเต็มตลอดไม่ต้องเพิ่ม': what is full needs no more. */
+const FULL_ALREADY =
+  /^[^/\n.;,]{0,12}?(?:เต็ม(?:ตลอด|อยู่แล้ว|แล้ว|ทุก[ก-๛]+)|ไม่ต้อง(?:เพิ่ม|การเพิ่ม)|พออยู่แล้ว|(?<![a-z])(?:already full|full already|no more needed|always full))/u;
+const isFullAlready = (answer: string, { reading: { figure } }: Figure): boolean =>
+  FULL_ALREADY.test(plain(answer).slice(figure.end, figure.end + 60));
+
 const ARROW = /(?:->|→|=>)\s*$/u;
 const NOW_BEHIND = /^\s?(?:[a-z]+ )?(?:now|today|already)(?![a-z])|^\s?[ก-๛]{0,6}(?:แล้ว|ตอนนี้)/iu;
 /** Figures that are wanted. Of a change that is told as one ('from 310 to 900') the end, where its beginning is today's. */
@@ -331,7 +364,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
     // 'เพิ่มเท่าตัว จาก 20 เป็น 40': the change says it in figures.
     if (figure.reading.quantity.kind === 'multiple' && changes.length > 0) return false;
-    if (isMakingUp(answer, figure, figures)) return false;
+    if (isMakingUp(answer, figure, figures) || isFullAlready(answer, figure)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
     const isWantedBeside = figures.some(
       (other) => other !== figure && !begins(other) && other.likely('target') >= LEAST,
