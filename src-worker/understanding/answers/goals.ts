@@ -319,8 +319,13 @@ const isPaidFor = (answer: string, { reading }: Figure, figures: readonly Figure
 /** 'เสาร์อาทิตย์ 20 ก้อนเต็มตลอดไม่ต้องเพิ่ม': what is full needs no more. */
 const FULL_ALREADY =
   /^[^/\n.;,]{0,12}?(?:เต็ม(?:ตลอด|อยู่แล้ว|แล้ว|ทุก[ก-๛]+)|ไม่ต้อง(?:เพิ่ม|การเพิ่ม)|พออยู่แล้ว|(?<![a-z])(?:already full|full already|no more needed|always full))/u;
-const isFullAlready = (answer: string, { reading: { figure } }: Figure): boolean =>
-  FULL_ALREADY.test(plain(answer).slice(figure.end, figure.end + 60));
+const IS_FULL = /(?:ส่วน|แต่)[ก-๛ ]{0,20}เต็ม(?:แล้ว|อยู่)?\s?$/u;
+const isFullAlready = (answer: string, { reading: { figure, span } }: Figure): boolean => {
+  const text = plain(answer);
+  return (
+    FULL_ALREADY.test(text.slice(figure.end, figure.end + 60)) || IS_FULL.test(text.slice(0, span.start))
+  );
+};
 
 const ARROW = /(?:->|→|=>)\s*$/u;
 const NOW_BEHIND = /^\s?(?:[a-z]+ )?(?:now|today|already)(?![a-z])|^\s?[ก-๛]{0,6}(?:แล้ว|ตอนนี้)/iu;

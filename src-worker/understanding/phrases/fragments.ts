@@ -125,7 +125,7 @@ export function withNeighbours<T extends Place>(text: string, found: readonly T[
     const last = joined.at(-1);
     const isNext = last !== undefined && last.end <= one.start;
     isList = isList && isNext && LISTED.test(text.slice(last.end, one.start));
-    const goes =
+    const goes: boolean =
       isNext && (isList || hangsOn(text, last, one, keepsWords) || (!isJoined && waitsFor(text, last, one)));
     isJoined = goes;
     if (last && goes && one.end - last.start <= LONGEST)

@@ -23,9 +23,6 @@ const BY_ITSELF = /^(?:คลิก|ทัก|แชต|สาย|นัด|เ�
 const counted = (noun: string, count: string): string =>
   BY_ITSELF.test(noun) ? `${count} ${noun}` : `${noun} ${count} ราย`;
 
-/** What is done has a rate: 'อัตราต่ออายุ'. */
-const DONE = /^(?:ต่ออายุ|ใช้|เข้าพัก|กลับมา|ซื้อ|จอง|ปิด(?:การ)?ขาย|สมัคร|เช่า|มาตามนัด|ตีกลับ|ยกเลิก|เปิด)/u;
-
 export const marketObjectives: Wordings['marketObjectives'] = {
   aims: {
     'brand-awareness': ({ name, whom, place }) => `ให้${gap(whom)}${inPlace(place)}รู้จัก${gap(name)}`,
@@ -41,10 +38,8 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   theProduct: 'สิ่งที่เราเสนอ',
   theName: 'ชื่อนี้',
 
-  ramp: ({ isDown, metric: told, from, to, by }) => {
-    const metric = to.includes('%') && DONE.test(told) ? `อัตรา${told}` : told;
-    return `${isDown ? 'ลด' : 'เพิ่ม'}${gap(metric)}${after(metric)}จาก ${from} เป็น ${to} ภายใน ${by}`;
-  },
+  ramp: ({ isDown, metric, from, to, by }) =>
+    `${isDown ? 'ลด' : 'เพิ่ม'}${gap(metric)}${after(metric)}จาก ${from} เป็น ${to} ภายใน ${by}`,
   counted: 'นับทุกสิ้นเดือน',
   countedNeeding: ({ more }) => `นับทุกสิ้นเดือน ต้องได้รายใหม่ ${more} รายเพื่อชดเชยที่หายไป`,
   limit: ({ isCeiling, metric, figure, per }) =>
