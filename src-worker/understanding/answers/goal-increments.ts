@@ -32,12 +32,6 @@ const isInPoints = (answer: string, figure: Figure): boolean =>
   POINTS.test(unitOf(figure)) && /%|per ?cent|เปอร์เซ็น|percentage/iu.test(answer);
 
 /** Whether a figure counts what is to come on top of today's. */
-/** Thai counts places by the word for points: of a hundred they are only where something is told in per cent. */
-const isInPoints = (answer: string, figure: Figure): boolean => {
-  const unit = unitOf(figure);
-  return POINTS.test(unit) && (unit !== 'จุด' || /%|เปอร์เซ็น/u.test(answer));
-};
-
 export function isIncrement(answer: string, figure: Figure): boolean {
   const [before, after] = around(answer, figure);
   return MORE_BEFORE.test(before) || MORE_BEHIND.test(after) || isInPoints(answer, figure);
