@@ -30,6 +30,8 @@ export interface GoalFact {
   isStock: boolean;
   /** `from` is what an earlier time brought: all of the goal is won anew. */
   isAnew?: true;
+  /** `from` is bought with media too, in the goal's own time. */
+  isBought?: true;
 }
 
 /** A longer text tells a story, and not what is counted. */
