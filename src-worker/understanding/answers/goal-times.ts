@@ -124,6 +124,11 @@ function exactOf(first: Figure, times: readonly Figure[]): Figure {
   return next ?? first;
 }
 
+/** A date that looks like what is wanted: it can be nothing but the time of it. */
+const LEAST_DATE = 0.5;
+const isDateWanted = ({ reading: { quantity }, likely }: Figure): boolean =>
+  quantity.kind === 'date' && likely('by') + likely('target') >= LEAST_DATE;
+
 /** 'แล้วอยากให้คนเก่ากลับมาปีหน้า': of another wish, where no word sets it as the end of this one. */
 const isVague = (text: string, { reading: { quantity, span } }: Figure): boolean =>
   quantity.kind === 'date' && quantity.from.offset !== undefined && !UNTIL.test(text.slice(0, span.start));
@@ -144,8 +149,10 @@ export function withTime(
   const others = wanted
     .filter((one) => isNear(one) && one.reading !== reading)
     .map((one) => one.reading.span.start);
-  const times = figuresAs(figures, 'by').filter(
-    (figure) => figure.reading !== reading && !isOver(figure.reading),
+  const due = new Set(figuresAs(figures, 'by'));
+  const times = figures.filter(
+    (figure) =>
+      (due.has(figure) || isDateWanted(figure)) && figure.reading !== reading && !isOver(figure.reading),
   );
   const isOwn = ({ reading: { span } }: Figure): boolean =>
     others.every((start) =>
@@ -175,8 +182,8 @@ export function withTime(
     (wanted.length === 1 ? times.find((one) => isNear(one) || !isVague(text, one)) : undefined);
   if (first === undefined) return goal;
   const time = exactOf(first, times);
-  const due = dueIn(text, [time.reading]);
-  if (due) return { ...goal, by: due.date };
+  const set = dueIn(text, [time.reading]);
+  if (set) return { ...goal, by: set.date };
   const length = lengthIn(text, [time.reading]);
   if (length) return { ...goal, months: length.months };
   const { quantity } = time.reading;
