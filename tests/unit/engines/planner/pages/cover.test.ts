@@ -1,9 +1,10 @@
 /** Page 1 tells what its first offer is one of, and of pictures only what this client rules. */
 import { expect, test } from 'vitest';
+import { SECTION_OUTPUT_SCHEMAS } from '../../../../../src/shared/domain/sections.ts';
 import { writeCover } from '../../../../../src-worker/engines/planner/pages/cover.ts';
 import { planOf, type Answers } from '../plans.ts';
 
-const cover = (answers: Answers) => writeCover(planOf(answers)).output;
+const cover = (answers: Answers) => SECTION_OUTPUT_SCHEMAS.cover.parse(writeCover(planOf(answers)).output);
 
 test.each([
   [

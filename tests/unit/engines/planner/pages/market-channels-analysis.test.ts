@@ -1,5 +1,6 @@
 /** Page 6 works with what this client tells: its question, its statements, its figures, its way of closing. */
 import { expect, test } from 'vitest';
+import { SECTION_OUTPUT_SCHEMAS } from '../../../../../src/shared/domain/sections.ts';
 import { writeMarketChannelsAnalysis } from '../../../../../src-worker/engines/planner/pages/market-channels-analysis.ts';
 import { planOf, type Answers } from '../plans.ts';
 
@@ -16,7 +17,9 @@ const SWEEPS: Answers = {
   onlineAdIssues: 'Google Ads £11 per reservation',
 };
 const page = (answers: Answers) => {
-  const { title, output } = writeMarketChannelsAnalysis(planOf({ ...SWEEPS, ...answers }));
+  const written = writeMarketChannelsAnalysis(planOf({ ...SWEEPS, ...answers }));
+  const output = SECTION_OUTPUT_SCHEMAS['market-channels-analysis'].parse(written.output);
+  const { title } = written;
   return { title, output, rows: output.channelAnalysis };
 };
 
