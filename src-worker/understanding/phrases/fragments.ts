@@ -39,9 +39,22 @@ export const isBareWord = (phrase: string): boolean =>
 
 /** What goes wrong, and what is then done about it: one promise. */
 const GOES_WRONG_TH =
-  /เสีย|แตก|ขาด|ชำรุด|บุบ|หัก|สึก|หลุด|ซึม|รั่ว|พัง|หาย|ตาย|น้ำเข้า|ดับ|ลอก|ซีด|ไม่(?:ได้ผล|พอใจ|อร่อย|ตรง|ผ่าน|หอม|ครบ|เย็น|ติด)/u;
+  /ภายใน\s?\d+\s?(?:วัน|ชม\.?|ชั่วโมง|สัปดาห์|อาทิตย์|เดือน|ปี)$|มึน|เวียน|เละ|คับ|หลวม|เพี้ยน|เสีย|แตก|ขาด|ชำรุด|บุบ|หัก|สึก|หลุด|ซึม|รั่ว|พัง|หาย|ตาย|น้ำเข้า|ดับ|ลอก|ซีด|ไม่(?:ได้ผล|พอใจ|อร่อย|ตรง|ผ่าน|หอม|ครบ|เย็น|ติด)/u;
 const IS_MENDED_TH =
   /^(?:เปลี่ยน[ก-๛]*(?:ใหม่|ให้|แทน)|ส่ง[ก-๛]*(?:ใหม่|แทน)|คืน(?:เงิน|ให้)|ชดเชย|ชดใช้|ซ่อม(?:ให้|ฟรี|ใหม่)|แก้ให้)/u;
+
+/** So late, and what is then given back: 'ขาดจุดเกิน 30 นาที หักค่าบริการวันนั้นเต็ม'. */
+const LATE_TH = /(?:เกิน|ช้ากว่า|ไม่(?:ถึง|ทัน)(?:ใน)?)\s?\d+\s?(?:นาที|ชม\.?|ชั่วโมง|วัน)$/u;
+const PAYS_TH = /^(?:หัก|ปรับ|ไม่(?:คิด|เก็บ)|ฟรี|คืน|ลด(?:ให้|ค่า)|ชด|ทำใหม่)/u;
+/** What is counted stands behind its number: 'ทำวันละ 1 เคสเท่านั้น'. */
+const EACH_TH = /(?:วัน|เดือน|อาทิตย์|สัปดาห์|ชั่วโมง|ครั้ง|รอบ|กลุ่ม|คลาส)ละ\s?\d{1,3}$/u;
+const COUNTED_TH = /^[ก-๛]{2,6}(?:เท่านั้น)?$/u;
+/** What comes of it: 'ส่งเองด้วยรถแอร์ เค้กไม่เละ'. */
+const RESULT_TH = /^[ก-๛]{2,10}ไม่(?:เละ|แตก|เสีย|เน่า|บุบ|ช้ำ|ละลาย|หก|เปียก|เหี่ยว|หาย|ยับ)$/u;
+/** Thai tells what then follows behind a space: 'ถ้ายื่นช้าเพราะเรา ค่าปรับเราจ่าย'. */
+const IF_TH = /^(?:ถ้า|หาก)/u;
+const THEN_TH =
+  /ให้|ฟรี|คืน|เปลี่ยน|เคลม|ชด|จ่าย|ซ่อม|แก้|ลด|แถม|ไม่(?:คิด|เก็บ|เสีย)|ได้(?:เลย|ทันที|ทุก|ตลอด)?$|รับผิดชอบ|ทำใหม่/u;
 
 const words = (text: string, { start, end }: Place): string => text.slice(start, end);
 const isShortNouns = (piece: string): boolean =>
@@ -77,6 +90,10 @@ function hangsOn(text: string, before: Place, one: Place, keepsWords: boolean): 
       GAP.test(between) &&
       (HANGS_TH.test(second) ||
         (GOES_WRONG_TH.test(first) && IS_MENDED_TH.test(second)) ||
+        RESULT_TH.test(second) ||
+        (LATE_TH.test(first) && PAYS_TH.test(second)) ||
+        (EACH_TH.test(first) && COUNTED_TH.test(second)) ||
+        (IF_TH.test(first) && !THEN_TH.test(first)) ||
         (!keepsWords && isShortNouns(second)))
     );
   if (!LISTED.test(between)) return false;

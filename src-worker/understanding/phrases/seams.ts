@@ -36,7 +36,7 @@ const LABEL =
   /^(?:(?:our|my|the|main|key)\s)*(?:usps?|strengths?|strong points?|reasons?|why us|services?|products?|offers?|menu|range|what we (?:do|sell|offer)|we (?:do|sell|offer|make|have)|audience|customers?|targets?|buyers|pros?|cons?|good|bad|weak(?:ness(?:es)?)?|plus|also|note|จุดเด่น|จุดแข็ง|ข้อดี|ข้อเสีย|สินค้า|บริการ|ลูกค้า|กลุ่มลูกค้า|เมนู|มี|ขาย)\s*:\s*/iu;
 /** Marks that part or join. */
 const UNSURE =
-  /,(?!\d)\s*(?:(?:and|or|plus|but|also|so)\s+)?|\s+(?:and|&|plus|but|\+)\s+|\s+[–—-]\s+|\s*[/|](?!\d)\s*|\s*(?:แล้วก็|และ)\s*|[ \t]+/giu;
+  /,(?![\d๐-๙])\s*(?:(?:and|or|plus|but|also|so)\s+)?|\s+(?:and|&|plus|but|\+)\s+|\s+[–—-]\s+|\s*[/|](?!\d)\s*|\s*(?:แล้วก็|และ)\s*|[ \t]+/giu;
 
 /** How many brackets are open at a place. */
 function depthAt(text: string, at: number): number {
@@ -237,6 +237,8 @@ const MONEY_TH = /^(?:บาท|พัน|หมื่น|แสน|ล้าน
 const isPriced = (before: string, after: string): boolean =>
   EACH_TH.test(before) && THAI.test(after[0] ?? '') && !MONEY_TH.test(after) && !GOES_ON_TH.test(after);
 
+/** Since which year ends a thought. */
+const SINCE_TH = /(?:ตั้งแต่|ก่อตั้ง)\s?(?:ปี)?\s?(?:พ\.?ศ\.?)?\s?\d{4}$/u;
 /** A figure is never parted from what it counts: 'ดูครบ 13 นัด'. */
 function withinQuantity(text: string, { start, end }: Place): (seam: Seam) => boolean {
   const spans = readQuantities(text.slice(start, end)).map(({ span }) => span);
@@ -252,10 +254,22 @@ const DASH = /^[-–—]$/u;
 /** What is done for them costs nothing: 'ทำใหม่ให้ ฟรี', 're-do ให้ free'. */
 const FOR_NOTHING = /^(?:free|ฟรี)(?![ก-๛a-z])/iu;
 
+/** '2 ครั้ง/สัปดาห์', '3 visits/month'. */
+const PER =
+  /^(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ชั่วโมง|ชม\.?|รอบ|คน|days?|weeks?|months?|years?|hours?|person)(?![ก-๛a-z])/iu;
 /** Whether what stands behind a mark belongs to what stands before it, whatever is learnt. */
 function belongs(mark: string, before: string, after: string, sentence: string): boolean {
-  if (mark === ' ') return SAID_TWICE.test(after) || (before.endsWith('ให้') && FOR_NOTHING.test(after));
-  return DASH.test(mark) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
+  if (/^[ \t]+$/u.test(mark))
+    return (
+      SAID_TWICE.test(after) || before.endsWith('ตั้งแต่') || (before.endsWith('ให้') && FOR_NOTHING.test(after))
+    );
+  // '$2.20/km': what it is for each; with spaces around it parts two things.
+  if (mark === '/')
+    return (
+      (/[\d๐-๙]$/u.test(before) && /^\p{L}/u.test(after)) ||
+      (/[\d๐-๙]\s?[\p{L}\p{M}]{2,8}$/u.test(before) && PER.test(after))
+    );
+  return DASH.test(mark.trim()) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
 }
 
 /** The pieces of an answer, each a phrase or none: where a division is unsure there is none. */
@@ -272,10 +286,14 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
       const isSure =
         (PAPER_TH.test(before) && !GOES_ON_TH.test(after) && !PAPER_TH.test(after)) ||
         (DENIED_TH.test(before) && PAPER_TH.test(after)) ||
-        (seam.mark === ' ' && (isCounted(before, after) || isPriced(before, after)));
+        (seam.mark === ' ' && (isCounted(before, after) || isPriced(before, after) || SINCE_TH.test(before)));
       const isOne =
-        belongs(seam.mark, before, after, text.slice(sentence.start, sentence.end)) ||
-        isOneThought(before, seam.mark, after);
+        belongs(
+          text.slice(seam.start, seam.end).toLowerCase(),
+          before,
+          after,
+          text.slice(sentence.start, sentence.end),
+        ) || isOneThought(before, seam.mark, after);
       const chance = isMeasured(seam) ? 0 : isSure ? 1 : isOne ? 0 : (likely[at] ?? 0);
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });

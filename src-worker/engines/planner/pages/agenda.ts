@@ -2,7 +2,7 @@
 import type { Plan } from '../plan/index.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { goalPhrase } from './reckoned/figures.ts';
-import { goalRamp, goalTitle, offerName } from './titles.ts';
+import { goalRamp, goalTitle, kindTold, offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 
 type Words = Wordings['agenda'];
@@ -21,7 +21,7 @@ function question(plan: Plan): string {
   const ramp = goalRamp(plan);
   if (ramp) return ramp.kind === 'count' ? said.howMore(ramp) : said.howGrow(ramp);
   if (goalPhrase(plan) !== '') return said.howReach({ goal: goalTitle(plan) });
-  const offer = offerName(plan, 36);
+  const offer = kindTold(plan) || offerName(plan, 36);
   const many = f.say(r.act.many.en, r.act.many.th);
   return offer === '' ? said.how({ many }) : said.howSell({ many, offer });
 }

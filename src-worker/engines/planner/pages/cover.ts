@@ -52,7 +52,7 @@ export const writeCover = page('cover', (plan) => {
       proposalTitle: title,
       objectiveHeadline: promise(plan),
       visualDirection: rules.length === 0 ? picture(plan) : say.cover.rules({ quotes: rules.slice(0, 2) }),
-      tagline: whole(r.answers.keyMessage, TAGLINE),
+      tagline: whole(r.slogan, TAGLINE),
       date: f.date(time.created),
       preparedBy: say.cover.preparedBy,
     },

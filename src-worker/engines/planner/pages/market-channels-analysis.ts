@@ -9,7 +9,7 @@ import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
 import { inTongue } from '../plan/whole.ts';
 import { whomIn } from '../plan/whom.ts';
-import { keyProducts, marketPosition } from './business-overview.ts';
+import { keyProducts } from './business-overview.ts';
 import { partsOf } from './media-direction.ts';
 import { oneOf } from './reckoned/counted.ts';
 import type { Step } from './reckoned/figures.ts';
@@ -213,7 +213,8 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       company,
       description: standing(plan, rows),
       keyProducts: keyProducts(plan).map(({ name }) => name),
-      marketPosition: marketPosition(plan),
+      // Page 5 says it, and the slide takes it from there.
+      marketPosition: '',
       channelAnalysis:
         rows.length === 0
           ? [nothing]

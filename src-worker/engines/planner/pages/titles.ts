@@ -18,7 +18,7 @@ const OFFER = 44;
 export const offerName = ({ r, f }: Plan, most = OFFER): string => offerIn(r, most, f);
 
 /** What the offer is one of, where its name does not tell it: 'swimming course' of 'Adult Beginner 10'; '' where the name tells. */
-function kindTold(plan: Plan): string {
+export function kindTold(plan: Plan): string {
   const [term = ''] = plan.r.answers.heroProduct === '' ? [] : searchTerms(plan);
   const told = inTongue(term, OFFER, plan.f.language);
   return told === '' || sharesStem(told, plan.r.answers.heroProduct) ? '' : told;

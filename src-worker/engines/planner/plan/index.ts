@@ -35,7 +35,7 @@ import { isReport } from './said.ts';
 import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
-import { stillToCome } from './still-to-come.ts';
+import { budgetLeft } from './still-to-come.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
 import { makeWants, type Want } from './topics.ts';
@@ -125,7 +125,7 @@ export function makePlan(
   );
   const asked = {
     ...asWritten,
-    budget: stillToCome(asWritten.budget, beginning.start),
+    budget: budgetLeft(asWritten, beginning),
     goals: inTheirYear(asWritten.goals, beginning),
   };
   const { told, answered, time } = ofTheWay(asked, beginning, language, assumptions);
@@ -137,7 +137,7 @@ export function makePlan(
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
   const guessed = makeForecast(f, r, time, budget, assumptions);
-  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, r.seasons);
+  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, r);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.shared

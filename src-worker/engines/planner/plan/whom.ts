@@ -20,7 +20,7 @@ const MADE_OF =
 function holdsOthers(told: string, [first = '', second = '']: readonly string[]): boolean {
   const at = told.indexOf(first);
   const next = told.indexOf(second, at + first.length);
-  return at >= 0 && next > at && MADE_OF.test(told.slice(at + first.length, next));
+  return at >= 0 && next > at && MADE_OF.test(told.slice(at + first.length, next).replace(/\([^()]*\)/u, ''));
 }
 
 /** Their ages, which stand in a place of their own. */
@@ -90,7 +90,7 @@ export const groupsNamed = once((r: Readings): readonly string[] => {
     .filter((group) => !isPlace(group) && namesPeople(withHead(told, group)))
     .toSorted((a, b) => told.indexOf(a) - told.indexOf(b));
   const groups = named.map((group) => withHead(told, group));
-  const [first = ''] = r.audience.groups;
+  const [first = ''] = namedGroups(r).some((group) => told.startsWith(group)) ? groups : r.audience.groups;
   // Where the first of several is no name, those after it do not stand for it.
   if (!groups.some((group) => first.includes(group) || group.includes(first))) return [];
   if (groups[0] === named[0] && leavesOut(told, named[0] ?? '')) return [];

@@ -48,6 +48,10 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     title: 'Ask how the family is, and ask for nothing',
     hints: ['Call once, a week after', 'Offer nothing'],
   },
+  again: {
+    title: 'Tell those who have bought first',
+    hints: ['Write before the adverts run', 'Say what is new since their last time'],
+  },
   unknown: {
     title: 'Ask each {buyer} how it went',
     hints: ['Write once, a few days after', 'Ask for a review only then'],
