@@ -11,6 +11,8 @@ import { evidenceFor, moneyPer, page } from './write.ts';
 const TAGLINE = 120;
 /** Characters of a rule that is quoted. */
 const RULE = 160;
+/** What must be is a rule for pictures only where it names them. */
+const ASKED_OF_PICTURES = /\b(?:photos?|pictures?|images?)\b|รูป|ภาพ/iu;
 const PICTURES = /photo|picture|image|video|face|drone|show|logo|รูป|ภาพ|คลิป|หน้า|โชว์|ถ่าย|โลโก้/iu;
 
 /** With what the goal is won, on what money, for how long. */
@@ -43,7 +45,7 @@ export const writeCover = page('cover', (plan) => {
   const w = evidenceFor(plan);
   const title = proposalTitle(plan);
   const rules = r.rules
-    .filter(({ kind, quote }) => kind !== 'must' && PICTURES.test(quote))
+    .filter(({ kind, quote }) => (kind === 'must' ? ASKED_OF_PICTURES : PICTURES).test(quote))
     .flatMap(({ quote }) => whole(quote, RULE) || []);
   return {
     title,

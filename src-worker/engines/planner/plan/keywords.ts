@@ -49,8 +49,13 @@ const isHalf = (typed: string, head: string): boolean => {
   return behind !== '' && sharesHead(head.trim(), behind);
 };
 
+/** 'Form 1040 return': without its number it is another thing. */
+const NUMBERED =
+  /\b(?:form|section|part|article|schedule|level|grade|class|type|route|phase|stage)\s\d+\s\p{L}/iu;
+
 /** The thing that is searched for, by its own words; '' where the phrase is none, or only the firm's own name. */
 export function searched(phrase: string, company = ''): string {
+  if (NUMBERED.test(phrase)) return '';
   const typed = searchWord(phrase, company).replace(SUPPLIED, ' ').replace(TWO_DEEDS, '');
   // Of 'rota and payroll app' the whole name is with the second word.
   const [head = ''] = typed.replace(SHARED, '').split(HEAD_END);

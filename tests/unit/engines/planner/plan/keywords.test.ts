@@ -118,6 +118,7 @@ describe('what is done with a thing is typed as its noun, and what tells the tim
     ['Chimneys repaired in Ludlow', '', ['chimney repair']],
     ['We sharpen knives, Saturday markets in Kendal', 'Kitchen knife', []],
     ['We send goats to eat brambles. Councils and railways ask for a site visit', 'Hectare of slope', []],
+    ['Tax returns', 'Form 1040 return', ['tax returns']],
     ['We place stay-in confinement nannies, 28 days', '28 day stay-in', ['stay-in confinement nannies']],
     ['โปรแกรมร้านทอง ออกใบขายฝาก', '', ['โปรแกรมร้านทอง']],
   ])('%s, %s', (productService, heroProduct, expected) => {
