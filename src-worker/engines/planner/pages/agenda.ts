@@ -1,5 +1,6 @@
 /** Page 2: the sections in four questions (specification, page 2). */
 import type { Plan } from '../plan/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { goalPhrase } from './reckoned/figures.ts';
 import { goalRamp, goalTitle, kindTold, offerName } from './titles.ts';
@@ -23,7 +24,8 @@ function question(plan: Plan): string {
   if (goalPhrase(plan) !== '') return said.howReach({ goal: goalTitle(plan) });
   const offer = kindTold(plan) || offerName(plan, 36);
   const many = f.say(r.act.many.en, r.act.many.th);
-  return offer === '' ? said.how({ many }) : said.howSell({ many, offer });
+  const isSold = isSoldTo(r.people);
+  return offer === '' ? said.how({ many, isSold }) : said.howSell({ many, offer, isSold });
 }
 
 export const writeAgenda = page('agenda', (plan) => {

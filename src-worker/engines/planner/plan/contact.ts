@@ -52,6 +52,12 @@ export function contactWords(say: Wordings, reckoning: Reckoning, r: Readings): 
   };
 }
 
+/** Who has no better word for what the adverts ask for asks for what people do first. */
+export const actCalled = (act: Act, { contacts, contact }: ContactWords): Act =>
+  act.id === 'lead' && contacts !== undefined && contact !== undefined
+    ? { ...act, one: { ...act.one, en: contact }, many: { ...act.many, en: contacts } }
+    : act;
+
 /** What the adverts ask for, spelt as the client spells it. */
 export const actSpelt = ({ act, answers }: Pick<Readings, 'act' | 'answers'>): Act =>
   act.many.en === 'inquiries' && Object.values(answers).some((answer) => SPELT.test(answer))

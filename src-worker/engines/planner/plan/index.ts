@@ -4,7 +4,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { platformFor, type Platform } from '../data/platforms.ts';
-import { actSpelt, contactWords } from './contact.ts';
+import { actCalled, actSpelt, contactWords } from './contact.ts';
 import { landingOf } from './landing.ts';
 import type { Remedy } from '../data/challenges.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
@@ -159,7 +159,7 @@ export function makePlan(
   return {
     f,
     say: wordings,
-    r,
+    r: { ...r, act: actCalled(r.act, called) },
     company,
     name: shorter(bareName(company), NAME) || bareName(company),
     hero: offerIn(r, HERO, f) || soldAs(r, language),
