@@ -7,7 +7,14 @@ import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
-import { eachOf, eachTh, spokenTh, taxTh } from '../../../understanding/answers/price-words.ts';
+import {
+  eachOf,
+  eachTh,
+  firstPriceTh,
+  spokenTh,
+  taxTh,
+  writtenTh,
+} from '../../../understanding/answers/price-words.ts';
 import { forbidsPrices, mayTellPrice } from '../../../understanding/answers/price-rules.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -298,8 +305,11 @@ const partsOfPrice = (text: string): string[] => {
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
   // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
-  const [startingPrice = ''] = answers.startingPrice.split(/[\s,]+(?=(?:ราคา|โดย)?เฉลี่ย)/u);
+  const [told = ''] = answers.startingPrice.split(/[\s,]+(?=(?:[ก-๛]{0,12})?เฉลี่ย)/u);
   if (price.value === undefined || forbidsPrices(rules)) return undefined;
+  const isThai = f.language === 'th' && isMostlyThai(told);
+  const startingPrice = isThai ? writtenTh(told) : told;
+  const begins = isThai ? firstPriceTh(told, price.value) : undefined;
   const [first = ''] = startingPrice.split(/[,;\n]\s|\.\s|\s\/\s/u);
   const kept = mayTellPrice(rules, startingPrice) ? [] : partsOfPrice(startingPrice);
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first), ...kept]
@@ -308,6 +318,13 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
     .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text) && !TOLD.test(text));
   const spoken = (text: string): string =>
     f.language === 'th' ? spokenTh(priced(text, price, f)) : priced(text, price, f);
+  if (
+    begins !== undefined &&
+    begins.length <= LONGEST_PRICE &&
+    !TOLD.test(begins) &&
+    mayTellPrice(rules, begins)
+  )
+    return spoken(begins);
   if (short !== undefined) return spoken(short);
   const one = eachTh(startingPrice);
   if (one !== undefined && mayTellPrice(rules, one)) {

@@ -63,7 +63,7 @@ import {
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
-import { quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
+import { namedInThai, quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
 import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
 import { stepOf } from '../../../understanding/figures/steps.ts';
@@ -336,7 +336,9 @@ function readAll(form: FormData): Readings {
     goals: (
       correctedGoals(form, answers[read.goalsFrom]) ??
       quotedUnlessSure(wantedOf(read.goals, answers.specificObjectives), answers[read.goalsFrom])
-    ).slice(0, 4),
+    )
+      .slice(0, 4)
+      .map(namedInThai),
     goalsFrom: read.goalsFrom,
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),

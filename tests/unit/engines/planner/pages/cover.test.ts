@@ -33,11 +33,11 @@ test('a rule on pictures stands for the picture; without one the offer does', ()
     productService: 'Chimney sweeping',
     currentChallenges: 'Never show soot on a carpet',
   });
-  expect(ruled.visualDirection).toBe('The client’s rule for pictures: “Never show soot on a carpet”');
+  expect(ruled['visualDirection']).toBe('The client’s rule for pictures: “Never show soot on a carpet”');
   const free = cover({
     companyName: 'Marlow',
     productService: 'Chimney sweeping',
     heroProduct: 'Standard sweep',
   });
-  expect(free.visualDirection).toBe('Photograph the offer itself: standard sweep.');
+  expect(free['visualDirection']).toBe('Photograph the offer itself: standard sweep.');
 });
