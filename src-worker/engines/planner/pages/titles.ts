@@ -21,7 +21,9 @@ export const offerName = ({ r, f }: Plan, most = OFFER): string => offerIn(r, mo
 export function kindTold(plan: Plan): string {
   const [term = ''] = plan.r.answers.heroProduct === '' ? [] : searchTerms(plan);
   const told = inTongue(term, OFFER, plan.f.language);
-  return told === '' || sharesStem(told, plan.r.answers.heroProduct) ? '' : told;
+  // Of two things that are sold the first is not what the other one is.
+  const isOfTwo = plan.r.answers.productService.toLowerCase().includes(`${told} and `);
+  return told === '' || isOfTwo || sharesStem(told, plan.r.answers.heroProduct) ? '' : told;
 }
 
 /** The offer's name with what it is one of: 'swimming course, Adult Beginner 10'. */

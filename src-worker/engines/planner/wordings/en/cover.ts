@@ -47,7 +47,7 @@ export const cover = {
   /** What an offer is one of, and its own name. */
   offerOf: ({ kind, offer }: { kind: string; offer: string }): string => `${kind}, ${offer}`,
   picture: ({ offer }: { offer: string }): string => `Photograph the offer itself: ${offer}.`,
-  pictureWork: ({ company }: { company: string }): string => `Photograph the daily work of ${company}.`,
+  pictureWork: ({ company }: { company: string }): string => `Photograph ${company} at work.`,
   /** What pictures have to keep. */
   rules: ({ quotes }: { quotes: readonly string[] }): string =>
     `The client’s ${quotes.length > 1 ? 'rules' : 'rule'} for pictures: ${quotes.map((quote) => `“${quote}”`).join(' and ')}`,

@@ -13,6 +13,8 @@ test.each([
     'rolloff dumpster rental, 20 yard can',
   ],
   ['Swimming course for adults who never learned', 'Adult Beginner 10', 'swimming course, Adult Beginner 10'],
+  // Of two things the first is not what the other one is.
+  ['Hearing tests and hearing aids', 'Rechargeable pair', 'rechargeable pair'],
   // Its own name tells it.
   ['Chimney sweeping and stove service', 'Standard sweep', 'standard sweep'],
 ])('%s: %s', (productService, heroProduct, told) => {
@@ -39,5 +41,5 @@ test('a rule on pictures stands for the picture; without one the offer does', ()
     productService: 'Chimney sweeping',
     heroProduct: 'Standard sweep',
   });
-  expect(free['visualDirection']).toBe('Photograph the offer itself: standard sweep.');
+  expect(free['visualDirection']).toBe('Photograph Marlow at work.');
 });
