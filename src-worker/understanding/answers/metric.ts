@@ -29,7 +29,7 @@ export function metricBefore(text: string): string {
   return metric === 'ขาย' ? 'ยอดขาย' : metric;
 }
 const METRIC_END =
-  /\s+(?:a|an|per|each|every|in|within|to|by|from|before|until|over|for|on|at|during|worth|instead|rather|compared|versus|vs|up from)(?:\s.*)?$|[;,.].*$|\s*[/(@].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
+  /\s+(?:a|an|per|each|every|in|within|to|by|from|before|between|since|until|over|for|on|at|during|worth|instead|rather|compared|versus|vs|up from)(?:\s.*)?$|[;,.].*$|\s*[/(@].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
 /** 'Nights next year', 'pupils this term': when, and not what. */
 const A_TIME =
   /\s+(?:this|next|last|(?:the )?(?:coming|following|current|whole)) (?:calendar |financial |school )?(?:year|quarter|month|week|weekend|season|term|semester|spring|summer|autumn|fall|winter|christmas|easter)(?:\s.*)?$|\s*(?:ปี|เดือน|เทอม|ไตรมาส|ฤดู|รอบ)(?:หน้า|นี้|ถัดไป)$/iu;

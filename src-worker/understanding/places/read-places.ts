@@ -277,7 +277,7 @@ function bareName(part: string): string {
     .replace(LEADS_TH, '')
     .replace(TAILS_TH, '')
     .replace(
-      /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |esp(?:ecially|\.)? |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in (?=\p{Lu})|at (?=\p{Lu})|in and around |around |near |across |to )?(?:(?:bits?|parts?) of )?/iu,
+      /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |esp(?:ecially|\.)? |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |collection\s+(?:in |at |from )?(?=\p{L})|or )*(?:from |out (?:in |on |at )?(?:the )?|in (?=\p{Lu})|at (?=\p{Lu})|in and around |around |near |across |to )?(?:(?:bits?|parts?) of )?/iu,
       '',
     )
     .replace(

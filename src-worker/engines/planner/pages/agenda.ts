@@ -1,8 +1,9 @@
 /** Page 2: the sections in four questions (specification, page 2). */
 import type { Plan } from '../plan/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { goalPhrase } from './reckoned/figures.ts';
-import { goalRamp, goalTitle, offerName } from './titles.ts';
+import { goalRamp, goalTitle, kindTold, offerName } from './titles.ts';
 import { evidenceFor, page } from './write.ts';
 
 type Words = Wordings['agenda'];
@@ -21,9 +22,10 @@ function question(plan: Plan): string {
   const ramp = goalRamp(plan);
   if (ramp) return ramp.kind === 'count' ? said.howMore(ramp) : said.howGrow(ramp);
   if (goalPhrase(plan) !== '') return said.howReach({ goal: goalTitle(plan) });
-  const offer = offerName(plan, 36);
+  const offer = kindTold(plan) || offerName(plan, 36);
   const many = f.say(r.act.many.en, r.act.many.th);
-  return offer === '' ? said.how({ many }) : said.howSell({ many, offer });
+  const isSold = isSoldTo(r.people);
+  return offer === '' ? said.how({ many, isSold }) : said.howSell({ many, offer, isSold });
 }
 
 export const writeAgenda = page('agenda', (plan) => {

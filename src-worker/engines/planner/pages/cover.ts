@@ -1,16 +1,20 @@
 /** Page 1: company, goal, offer and money (specification, page 1). */
+import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { Plan } from '../plan/index.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { whole } from '../plan/whole.ts';
 import { whereTold } from './market-facts.ts';
 import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
 import { lengthPhrase, offerTold, proposalTitle } from './titles.ts';
+import { sureKind } from '../readings/way.ts';
 import { evidenceFor, moneyPer, page } from './write.ts';
 
 /** Characters of the client's own promise, which stands under its name. */
 const TAGLINE = 120;
 /** Characters of a rule that is quoted. */
 const RULE = 160;
+/** What must be is a rule for pictures only where it names them. */
+const ASKED_OF_PICTURES = /\b(?:photos?|pictures?|images?)\b|รูป|ภาพ/iu;
 const PICTURES = /photo|picture|image|video|face|drone|show|logo|รูป|ภาพ|คลิป|หน้า|โชว์|ถ่าย|โลโก้/iu;
 
 /** With what the goal is won, on what money, for how long. */
@@ -30,9 +34,21 @@ function promise(plan: Plan): string {
   });
 }
 
+/** What can be photographed by itself: of all else the work can. */
+const SEEN: ReadonlySet<OfferKind | undefined> = new Set([
+  'goods',
+  'consumable goods',
+  'goods with installation',
+  'industrial supply',
+  'stay',
+  'property',
+  'rental',
+  'meal or venue',
+]);
+
 /** What the cover shows where the client rules nothing out. */
 function picture(plan: Plan): string {
-  const offer = isSureOf(plan.r, 'sale') ? offerTold(plan) : '';
+  const offer = SEEN.has(sureKind(plan.r.offer)) && isSureOf(plan.r, 'sale') ? offerTold(plan) : '';
   return offer === ''
     ? plan.say.cover.pictureWork({ company: plan.name })
     : plan.say.cover.picture({ offer });
@@ -43,7 +59,7 @@ export const writeCover = page('cover', (plan) => {
   const w = evidenceFor(plan);
   const title = proposalTitle(plan);
   const rules = r.rules
-    .filter(({ kind, quote }) => kind !== 'must' && PICTURES.test(quote))
+    .filter(({ kind, quote }) => (kind === 'must' ? ASKED_OF_PICTURES : PICTURES).test(quote))
     .flatMap(({ quote }) => whole(quote, RULE) || []);
   return {
     title,

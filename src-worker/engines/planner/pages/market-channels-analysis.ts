@@ -7,9 +7,10 @@ import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
+import { isPlural } from '../inflection.ts';
 import { inTongue } from '../plan/whole.ts';
 import { whomIn } from '../plan/whom.ts';
-import { keyProducts, marketPosition } from './business-overview.ts';
+import { keyProducts } from './business-overview.ts';
 import { partsOf } from './media-direction.ts';
 import { oneOf } from './reckoned/counted.ts';
 import type { Step } from './reckoned/figures.ts';
@@ -174,13 +175,26 @@ function slotsOf(
     way: r.way,
     ...material,
     ...typed(plan),
-    buyers: whomIn(plan, 46),
+    buyers: severalOf(whomIn(plan, 46), f.language),
+    thing: thingShown(plan),
     price: /\d/u.test(price) && isSureOf(r, 'price') ? price : '',
     isListed: isSureOf(r, 'companies'),
     cap: discountCap === undefined ? '' : String(discountCap),
     boosts: ad !== undefined && boostsOn(r.answers.onlineAdIssues, ad),
     isNamed: !keepsToThemselves(r),
   };
+}
+
+/** A group in the singular stands in no sentence on several: 'F&B manager'. */
+const severalOf = (who: string, language: 'en' | 'th'): string =>
+  language === 'th' || who.split(/[\s,]/u).some((word) => isPlural(word)) ? who : '';
+
+/** What pictures show, where its name needs no article: 'private safaris', 'chimney sweeping'; '' where nothing is sold. */
+function thingShown(plan: Plan): string {
+  const [term = ''] = isSureOf(plan.r, 'sale') ? searchTerms(plan) : [];
+  const told = inTongue(term, 34, plan.f.language);
+  const last = told.split(' ').at(-1) ?? '';
+  return plan.f.language === 'th' || isPlural(last) || last.endsWith('ing') ? told : '';
 }
 
 /** What is searched for, and with the place or the aim that tells the nearest buyer. */
@@ -213,7 +227,8 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       company,
       description: standing(plan, rows),
       keyProducts: keyProducts(plan).map(({ name }) => name),
-      marketPosition: marketPosition(plan),
+      // Page 5 says it, and the slide takes it from there.
+      marketPosition: '',
       channelAnalysis:
         rows.length === 0
           ? [nothing]

@@ -1,6 +1,7 @@
 /** What page 4 says of any market: the pace of the goal, what moves demand, what is counted first. */
 import { unique } from '../../../understanding/text.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
+import { stoodBy } from '../../../understanding/answers/unsure.ts';
 import { deniesBy } from '../../../understanding/denials.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
@@ -119,8 +120,8 @@ interface Statement {
 export function statementsOf(plan: Plan): Statement[] {
   const { r } = plan;
   return (['marketContext', 'whyNeedNow'] as const).flatMap((from) =>
-    sentencesIn(r.answers[from])
-      .map(({ start, end }) => whole(r.answers[from].slice(start, end), STATEMENT))
+    stoodBy(sentencesIn(r.answers[from]).map(({ start, end }) => r.answers[from].slice(start, end)))
+      .map((sentence) => whole(sentence, STATEMENT))
       .filter(
         (words) =>
           words.length >= LEAST_STATEMENT &&

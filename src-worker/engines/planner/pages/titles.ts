@@ -18,10 +18,12 @@ const OFFER = 44;
 export const offerName = ({ r, f }: Plan, most = OFFER): string => offerIn(r, most, f);
 
 /** What the offer is one of, where its name does not tell it: 'swimming course' of 'Adult Beginner 10'; '' where the name tells. */
-function kindTold(plan: Plan): string {
+export function kindTold(plan: Plan): string {
   const [term = ''] = plan.r.answers.heroProduct === '' ? [] : searchTerms(plan);
   const told = inTongue(term, OFFER, plan.f.language);
-  return told === '' || sharesStem(told, plan.r.answers.heroProduct) ? '' : told;
+  // Of two things that are sold the first is not what the other one is.
+  const isOfTwo = plan.r.answers.productService.toLowerCase().includes(`${told} and `);
+  return told === '' || isOfTwo || sharesStem(told, plan.r.answers.heroProduct) ? '' : told;
 }
 
 /** The offer's name with what it is one of: 'swimming course, Adult Beginner 10'. */

@@ -30,9 +30,9 @@ function questionsOf({ buyers: { asks, objection }, f }: Plan): string[] {
 export function materialOf(plan: Plan, rows: readonly ChannelRow[]): Material[] {
   const { buyers, positions, f } = plan;
   const questions = questionsOf(plan);
-  const leads = [buyers.lead?.words, positions[0]?.ours];
+  const leads = new Set([buyers.lead?.words, positions[0]?.ours]);
   const shown = buyers.strong
-    .filter(({ words }) => !leads.includes(words))
+    .filter(({ words }) => !leads.has(words))
     .map(({ words }) => inTongue(words, LONGEST, f.language))
     .filter((words) => words !== '');
   return rows.map(({ role }) => {

@@ -4,7 +4,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { platformFor, type Platform } from '../data/platforms.ts';
-import { actSpelt, contactWords } from './contact.ts';
+import { actSpelt, spokenAs } from './contact.ts';
 import { landingOf } from './landing.ts';
 import type { Remedy } from '../data/challenges.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
@@ -25,7 +25,7 @@ import { makeForecast, type Forecast } from './forecast.ts';
 import { isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
-import { unaskedOf, unheldIn } from './presumed.ts';
+import { unaskedOf } from './presumed.ts';
 import { keepsToThemselves } from './private.ts';
 import { makePillars, type Pillar } from './pillars.ts';
 import { rankedOf, type Ranked } from './leads/rank.ts';
@@ -153,13 +153,11 @@ export function makePlan(
   const buyers = makeBuyers(r, standing.contrasts, standing.ranked, taken?.ours, form.told);
   // Who keeps it to themselves is asked for no review either.
   const without = keepsToThemselves(r) ? new Set([...r.without, 'customers' as const]) : r.without;
-  const usual = wordingsIn(language, without, r.people, unheldIn(r));
-  const called = language === 'en' ? contactWords(usual, reckoning, r) : {};
-  const wordings = wordingsIn(language, without, r.people, unheldIn(r), called);
+  const { say: wordings, act } = spokenAs(language, without, r, reckoning);
   return {
     f,
     say: wordings,
-    r,
+    r: { ...r, act },
     company,
     name: shorter(bareName(company), NAME) || bareName(company),
     hero: offerIn(r, HERO, f) || soldAs(r, language),

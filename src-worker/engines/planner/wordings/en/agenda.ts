@@ -8,9 +8,11 @@ export const agenda = {
   howGrow: ({ from, to, name }: { from: string; to: string; name: string }): string =>
     `How do we bring ${name} from ${from} to ${to}?`,
   howReach: ({ goal }: { goal: string }): string => `How do we reach ${goal}?`,
-  howSell: ({ many, offer }: { many: string; offer: string }): string =>
-    `How do we win more ${many} for ${offer}?`,
-  how: ({ many }: { many: string }): string => `How do we win more ${many}?`,
+  /** `isSold`: who comes is counted, else what they do. */
+  howSell: ({ many, offer, isSold }: { many: string; offer: string; isSold: boolean }): string =>
+    `How do we win more ${isSold ? '{customers}' : many} for ${offer}?`,
+  how: ({ many, isSold }: { many: string; isSold: boolean }): string =>
+    `How do we win more ${isSold ? '{customers}' : many}?`,
   stand: 'Where we stand',
   people: '{Buyers} and rivals',
   choose: 'What we choose',

@@ -1,5 +1,4 @@
 /** Page 1: what the client wants, with what it is won, and on what money. */
-import { lowerNoun } from '../../text.ts';
 
 const runsIn = (place: string): string => (place === '' ? '' : ` It runs in ${place.replace(/\.+$/u, '')}.`);
 
@@ -42,13 +41,13 @@ export const cover = {
     over: string;
     place: string;
   }): string =>
-    `${offer === '' ? 'This plan' : `This plan puts one offer first: ${lowerNoun(offer)}. It`} has ${sum} for media${over}.${runsIn(place)}`,
+    `${offer === '' ? 'This plan' : `This plan puts one offer first: ${offer}. It`} has ${sum} for media${over}.${runsIn(place)}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
-    `${offer === '' ? '' : `This plan puts one offer first: ${lowerNoun(offer)}. `}We agree the media sum together.${runsIn(place)}`,
+    `${offer === '' ? '' : `This plan puts one offer first: ${offer}. `}We agree the media sum together.${runsIn(place)}`,
   /** What an offer is one of, and its own name. */
   offerOf: ({ kind, offer }: { kind: string; offer: string }): string => `${kind}, ${offer}`,
-  picture: ({ offer }: { offer: string }): string => `Photograph the offer itself: ${lowerNoun(offer)}.`,
-  pictureWork: ({ company }: { company: string }): string => `Photograph the daily work of ${company}.`,
+  picture: ({ offer }: { offer: string }): string => `Photograph the offer itself: ${offer}.`,
+  pictureWork: ({ company }: { company: string }): string => `Photograph ${company} at work.`,
   /** What pictures have to keep. */
   rules: ({ quotes }: { quotes: readonly string[] }): string =>
     `The client’s ${quotes.length > 1 ? 'rules' : 'rule'} for pictures: ${quotes.map((quote) => `“${quote}”`).join(' and ')}`,

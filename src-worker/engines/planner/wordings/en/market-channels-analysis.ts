@@ -35,6 +35,8 @@ export interface Slots {
   term: string;
   /** The same with a place or an aim, or ''. */
   near: string;
+  /** What pictures show, or ''. */
+  thing: string;
   /** Who buys, or ''. */
   buyers: string;
   price: string;
@@ -60,7 +62,7 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
     buyers === ''
       ? 'Explains the offer to people who do not search yet'
       : `Reaches ${buyers} who do not search yet`,
-  picture: ({ term }) => `Shows ${term === '' ? 'the real thing' : term} in pictures and Reels`,
+  picture: ({ thing }) => `Shows ${thing === '' ? 'the real thing' : thing} in pictures and Reels`,
   clip: () => 'Opens with short clips to people who do not search yet',
   titles: ({ buyers }) => `Reaches ${buyers === '' ? 'the people who decide' : buyers} by job title`,
   market: () => 'Meets people who are ready to order',

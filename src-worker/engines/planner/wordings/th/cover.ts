@@ -41,8 +41,8 @@ export const cover: Wordings['cover'] = {
       ? `แผนนี้ทำงาน${place === '' ? 'ตามเป้าหมาย' : inPlace(place)} ส่วนงบสื่อจะตกลงร่วมกัน`
       : `แผนนี้ชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`} ส่วนงบสื่อจะตกลงร่วมกัน`,
   offerOf: ({ kind, offer }) => `${kind} ${offer}`,
-  picture: ({ offer }) => `ถ่ายของจริง: ${offer}`,
-  pictureWork: ({ company }) => `ถ่ายงานประจำวันของ${thaiGap(company)}${company}`,
+  picture: ({ offer }) => `ใช้ภาพของจริง: ${offer}`,
+  pictureWork: ({ company }) => `ใช้ภาพงานประจำวันของ${thaiGap(company)}${company}`,
   rules: ({ quotes }) => `เรื่องภาพตามที่คุณกำหนดไว้: ${quotes.map((quote) => `“${quote}”`).join(' และ ')}`,
   preparedBy: 'Digital Marketing Agency',
   started: 'วันที่เริ่มทำข้อเสนอนี้',

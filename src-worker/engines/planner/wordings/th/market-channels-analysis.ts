@@ -23,16 +23,16 @@ type Purpose = Wordings['marketChannelsAnalysis']['purpose'];
 const it = (offer: string): string => (offer === '' ? 'สินค้านี้' : offer);
 
 export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
-  purpose: (role, { act, way, term, buyers }) => {
+  purpose: (role, { act, way, term, thing, buyers }) => {
     const said: Readonly<Record<Parameters<Purpose>[0], string>> = {
       search: term === '' ? 'พาคนที่กำลังค้นหาอยู่แล้วมาให้' : `พาคนที่ค้นหา “${term}” มาให้`,
       page: `คนเข้ามาแล้ว${doesHere({ act, way })}ได้ที่นี่`,
       talk: 'พาคนเข้ามาทักแชต',
       explain: 'อธิบายให้คนที่ยังไม่ได้ค้นหาเข้าใจ',
       picture:
-        term === ''
+        thing === ''
           ? 'โชว์ของจริงด้วยภาพและ Reels'
-          : `โชว์${thaiGap(term)}${term}${gapAfter(term)}ด้วยภาพและ Reels`,
+          : `โชว์${thaiGap(thing)}${thing}${gapAfter(thing)}ด้วยภาพและ Reels`,
       clip: 'เปิดด้วยคลิปสั้นถึงคนที่ยังไม่ได้ค้นหา',
       titles: `เข้าถึง${thaiGap(buyers || 'ผู้ตัดสินใจ')}${buyers || 'ผู้ตัดสินใจ'}${gapAfter(buyers || 'ผู้ตัดสินใจ')}ตามตำแหน่งงาน`,
       market: 'เจอคนที่พร้อมสั่งซื้อ',

@@ -1,9 +1,10 @@
 /** Page 1 tells what its first offer is one of, and of pictures only what this client rules. */
 import { expect, test } from 'vitest';
+import { SECTION_OUTPUT_SCHEMAS } from '../../../../../src/shared/domain/sections.ts';
 import { writeCover } from '../../../../../src-worker/engines/planner/pages/cover.ts';
 import { planOf, type Answers } from '../plans.ts';
 
-const cover = (answers: Answers) => writeCover(planOf(answers)).output;
+const cover = (answers: Answers) => SECTION_OUTPUT_SCHEMAS.cover.parse(writeCover(planOf(answers)).output);
 
 test.each([
   [
@@ -12,6 +13,8 @@ test.each([
     'rolloff dumpster rental, 20 yard can',
   ],
   ['Swimming course for adults who never learned', 'Adult Beginner 10', 'swimming course, Adult Beginner 10'],
+  // Of two things the first is not what the other one is.
+  ['Hearing tests and hearing aids', 'Rechargeable pair', 'rechargeable pair'],
   // Its own name tells it.
   ['Chimney sweeping and stove service', 'Standard sweep', 'standard sweep'],
 ])('%s: %s', (productService, heroProduct, told) => {
@@ -38,5 +41,5 @@ test('a rule on pictures stands for the picture; without one the offer does', ()
     productService: 'Chimney sweeping',
     heroProduct: 'Standard sweep',
   });
-  expect(free['visualDirection']).toBe('Photograph the offer itself: standard sweep.');
+  expect(free['visualDirection']).toBe('Photograph Marlow at work.');
 });

@@ -1,6 +1,7 @@
 /** Steps are said in the client's own words. */
 import { expect, test } from 'vitest';
 import { isOwnWord } from '../../../../../src-worker/engines/planner/plan/own-word.ts';
+import { writeAgenda } from '../../../../../src-worker/engines/planner/pages/agenda.ts';
 import { planOf, said, type Answers } from '../plans.ts';
 
 const STORAGE: Answers = {
@@ -36,3 +37,22 @@ test.each(['reservations', 'free class', 'leads', 'messages'])('%s is a word of 
   expect(isOwnWord({ name })).toBe(true),
 );
 test('“clicks” are everybody’s', () => expect(isOwnWord({ name: 'clicks' })).toBe(false));
+
+test('who is asked to write or to call does no inquiry', () => {
+  const plan = planOf({
+    productService: 'Swimming course for adults',
+    hasOnlineAdExperience: 'yes',
+    onlineAdIssues: 'People WhatsApp us, around KES 210 per chat',
+    marketingMediaBudget: 'KES 60,000 a month for 4 months',
+    advertisingChannels: ['instagram-ads', 'facebook-ads'],
+  });
+  expect(plan.r.act.one.en).toBe('chat');
+  expect(said(plan).join('\n')).not.toMatch(/\b(?:an|the|no) inquiry\b/iu);
+});
+
+test('without a goal the agenda asks for customers, not for what they do first', () => {
+  const { title } = writeAgenda(
+    planOf({ productService: 'Chimney sweeping', heroProduct: 'Standard sweep' }),
+  );
+  expect(title).toBe('How do we win more customers for standard sweep?');
+});

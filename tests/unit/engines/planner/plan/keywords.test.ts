@@ -118,7 +118,11 @@ describe('what is done with a thing is typed as its noun, and what tells the tim
     ['Chimneys repaired in Ludlow', '', ['chimney repair']],
     ['We sharpen knives, Saturday markets in Kendal', 'Kitchen knife', []],
     ['We send goats to eat brambles. Councils and railways ask for a site visit', 'Hectare of slope', []],
+    ['Tax returns', 'Form 1040 return', ['tax returns']],
     ['We place stay-in confinement nannies, 28 days', '28 day stay-in', ['stay-in confinement nannies']],
+    ['กำจัดปลวกบ้านเดี่ยว ทาวน์โฮม', 'แพ็คบ้านเดี่ยวไม่เกิน 200 ตรม.', ['กำจัดปลวกบ้านเดี่ยว']],
+    ['รับทำบัญชีสำหรับ SME', 'แพ็กเกจย้ายสำนักงาน', ['ทำบัญชี']],
+    ['ตรวจการนอนที่บ้าน ส่งเครื่องถึงบ้าน', 'แพ็กเกจตรวจการนอนที่บ้าน 1 คืน', ['ตรวจการนอนที่บ้าน']],
     ['โปรแกรมร้านทอง ออกใบขายฝาก', '', ['โปรแกรมร้านทอง']],
   ])('%s, %s', (productService, heroProduct, expected) => {
     const form = emptyFormData();
