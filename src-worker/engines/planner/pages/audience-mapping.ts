@@ -1,6 +1,7 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
 import { isWaiting } from '../reckoning/told.ts';
@@ -111,6 +112,9 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean): string {
   if (isWaiting(plan.told, id)) return said.waits;
   const terms = negativeTerms(plan);
   if (id === 'google-ads') return terms.length === 0 ? said.ownName : said.block({ terms });
+  const { unwanted } = plan.r.pastAds;
+  if (isFirst && unwanted !== undefined && isMostlyThai(unwanted) === (plan.f.language === 'th'))
+    return said.unwanted({ words: unwanted });
   if (isFirst) return leftOut(plan);
   if (id === 'linkedin-ads') return said.staff;
   return id === 'shopee-ads' || id === 'lazada-ads' ? said.stock : said.narrow;
@@ -125,8 +129,13 @@ function rowsOf(plan: Plan): Row[] {
     platform: name,
     detailTargeting: f.sentence(detail(plan, id)),
     lookalike:
-      isMedical(plan) && said.like[id] !== '' ? (id === 'google-ads' ? '' : said.likeNoList) : said.like[id],
-    retargeting: again(plan, id),
+      isWaiting(plan.told, id) || said.like[id] === ''
+        ? ''
+        : isMedical(plan)
+          ? said.likeNoList
+          : said.like[id],
+    // What has no money reaches nobody again.
+    retargeting: isWaiting(plan.told, id) ? '' : again(plan, id),
     notes: note(plan, id, id === first),
   }));
 }
@@ -167,7 +176,7 @@ function optionsEvidence(plan: Plan): Evidence[] {
   );
   return firsts.map((one) => {
     const users = channels.filter((other) => sourceOf(other) === sourceOf(one));
-    const kinds = users.map(({ id }) => said.like[id]).filter(Boolean);
+    const kinds = users.map(({ id }) => said.like[id] || said.words).filter(Boolean);
     return w.open(
       said.kinds({ names: f.list(users.map(({ name }) => name)), kinds: kinds.join('; ') }),
       one.platform.targeting,

@@ -17,7 +17,7 @@ const SHORTEST = 8;
 
 /** Where another thing may begin that they think. */
 const CLAUSES_EN = /[.,;]\s+(?:and |but |or |so )?|\s+[-–—]+\s*|\s+(?:and|but|or)\s+/giu;
-const CLAUSES_TH = /\s+(?:\/\s*)?/gu;
+const CLAUSES_TH = /\s+(?!กับ|และ|หรือ)(?:\/\s*)?/gu;
 const FEARS_TH = /^(?:และ|หรือ|แล้วก็|อีกส่วน)?(?:กลัว|กังวล|ห่วงว่า|เขิน|ไม่มั่นใจ|ไม่เชื่อ|คิดว่า|นึกว่า)/u;
 
 /** A sentence without what is quoted in it. */

@@ -70,12 +70,11 @@ const leavesOut = (told: string, first: string): boolean =>
         !/^(?:lots|loads|dozens|hundreds|thousands|ages|years|months|weeks|times)$/iu.test(word),
     );
 
-/** 'ปทุม นนท์': where they are, and no group of them. */
+const isKnown = (word: string): boolean =>
+  readPlaces(word).some(({ known, name }) => known !== undefined && name === word);
+/** 'ปทุม นนท์', 'Canada': where they are, and no group of them. */
 const isPlace = (group: string): boolean =>
-  isMostlyThai(group) &&
-  group
-    .split(/\s+/u)
-    .every((word) => readPlaces(word).some(({ known, name }) => known !== undefined && name === word));
+  isMostlyThai(group) ? group.split(/\s+/u).every(isKnown) : isKnown(group);
 
 /** The groups that stand for all of those the client named; empty where it named nobody. */
 export const groupsNamed = once((r: Readings): readonly string[] => {

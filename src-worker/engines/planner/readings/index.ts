@@ -32,6 +32,7 @@ import {
   type Beside,
 } from '../../../understanding/phrases/others.ts';
 import { heardIn, type Heard } from '../../../understanding/answers/heard.ts';
+import { pastAdsIn, type PastAds } from '../../../understanding/answers/past-ads.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
 import { clauses, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
@@ -146,6 +147,8 @@ export interface Readings {
   insights: (Insight & { field: (typeof TOLD_OF_BUYERS)[number] })[];
   /** What starts and stops buyers and what they ask, each by itself, where the client labels it. */
   heard: (Heard & { field: (typeof HEARD_IN)[number] })[];
+  /** What its adverts brought that was of no use. */
+  pastAds: PastAds;
   /** Every rule that the client states, in any answer. */
   rules: Rule[];
   /** What these rules, and what the client can do, keep out of the campaign. */
@@ -344,6 +347,7 @@ function readAll(form: FormData): Readings {
         .map((insight) => ({ ...insight, field })),
     ),
     heard: HEARD_IN.flatMap((field) => heardIn(answers[field]).map((heard) => ({ ...heard, field }))),
+    pastAds: pastAdsIn(answers.onlineAdIssues),
     rules: read.rules,
     without,
     constraints: readConstraints(answers.additionalNotes),
