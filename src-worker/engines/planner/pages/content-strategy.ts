@@ -150,7 +150,7 @@ function notesOf(plan: Plan, copy: Copy): string {
       // A rule within another is said with it.
       !all.some((other) => other !== quote && other.includes(quote)),
   );
-  const slogan = tidy(r.answers.keyMessage);
+  const slogan = tidy(r.slogan);
   return [
     screenOf(plan, copy),
     said.production({ budget: budgetPhrase(plan) }),

@@ -55,7 +55,8 @@ function clauseTh(words: string): string {
   const doubting = parts.map((part) => HESITATES.test(part));
   // Who is told to doubt comes before whoever is not named.
   const named = parts.findIndex((part, i) => doubting[i] === true && BUYERS.test(part));
-  const at = named < 0 ? doubting.indexOf(true) : named;
+  const first = doubting.indexOf(true);
+  const at = named < 0 || ANOTHER_FEAR.test(parts[first] ?? '') ? first : named;
   if (at < 0) return words;
   let clause = parts[at] ?? '';
   // Who doubts stands before it: 'พ่อแม่บางคน กลัวเจ็บ'.

@@ -29,10 +29,11 @@ export interface Buyer {
   ages?: string;
 }
 
-const LEAD = /^(?:(?:it's|mostly|usually|often|mainly|some|the)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
+const LEAD =
+  /^(?:(?:it's|mostly|usually|often|mainly|some|the|(?:a )?(?:couple|few|handful) of)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ(?!้)|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้|^คนวัย$|^(?:divorce|separation|break-?up|retirement|moving)$|\b(?:passed|feels?)\b|\bdo the \p{L}+ing$/iu;
+  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|does|books?|asks?|decides?|pays?|per)\b|^\p{L}+ do\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ(?!้)|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้|^คนวัย$|^(?:divorce|separation|break-?up|retirement|moving)$|\b(?:passed|feels?)\b|\bdo the \p{L}+ing$/iu;
 /** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
 const isGroup = (group: string): boolean =>
   !NO_GROUP.test(group) &&
@@ -110,9 +111,8 @@ export const namedGroups = (r: Readings): string[] =>
     .map((group) =>
       tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
         .replace(LEAD, '')
-        .replace(/\s(?:esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
-        // 'Contractors w/ tools' is cut at its stroke.
-        .replace(/\sw$/u, '')
+        // Of 'contractors w/ tools' the stroke leaves a letter.
+        .replace(/\s(?:w|esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
         // Their ages stand in a place of their own.
         .replace(/(?<=[ก-๛])\s+\d{2}(?:\s*[-–]\s*\d{2}|\+)(?:\s*ปี)?$/u, '')
         .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')

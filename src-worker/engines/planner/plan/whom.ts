@@ -76,11 +76,17 @@ const isKnown = (word: string): boolean =>
 const isPlace = (group: string): boolean =>
   isMostlyThai(group) ? group.split(/\s+/u).every(isKnown) : isKnown(group);
 
+/** Words for people that stand in the singular: 'HR for the party', 'the purchase person', 'expectant mother'. */
+const SINGLE = /^HR\b|\b\p{L}{3,}(?:person|man|woman|er|or|ist|ian)s?\b/iu;
+/** 'Divorce', 'first kid or second', 'HDB or condo', 'Canada': what moves them, which of them they are, where they live; no group. */
+const namesPeople = (group: string): boolean =>
+  isMostlyThai(group) || SINGLE.test(group) || group.split(/[\s’'-]/u).some((word) => isPlural(word));
+
 /** The groups that stand for all of those the client named; empty where it named nobody. */
 export const groupsNamed = once((r: Readings): readonly string[] => {
   const told = r.answers.targetDemographics;
   const named = namedGroups(r)
-    .filter((group) => !isPlace(group))
+    .filter((group) => !isPlace(group) && namesPeople(withHead(told, group)))
     .toSorted((a, b) => told.indexOf(a) - told.indexOf(b));
   const groups = named.map((group) => withHead(told, group));
   const [first = ''] = namedGroups(r).some((group) => told.startsWith(group)) ? groups : r.audience.groups;

@@ -26,9 +26,11 @@ import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import {
   isOfOthers,
   namesRival,
+  oursIn,
   othersIn,
   partedSides,
   sharesName,
+  withoutOurs,
   type Beside,
 } from '../../../understanding/phrases/others.ts';
 import { heardIn, type Heard } from '../../../understanding/answers/heard.ts';
@@ -51,6 +53,7 @@ import {
 } from './corrected.ts';
 import type { Capacity } from '../../../understanding/answers/capacity.ts';
 import { readSeasons, type Season } from '../../../understanding/answers/seasons.ts';
+import { isUnsettled, unsettledIn, type Unsettled } from '../../../understanding/contradictions/unsettled.ts';
 import { understand } from '../../../understanding/answers/understand.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
@@ -61,7 +64,7 @@ import {
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
-import { quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
+import { namedInThai, quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
 import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
 import { stepOf } from '../../../understanding/figures/steps.ts';
@@ -140,6 +143,8 @@ export interface Readings {
   competitors: CompetitorReading[];
   /** What the client says of others beside itself: 'print shops take 8', with what it says of itself right before it. */
   others: (Claim & Beside)[];
+  /** What the client says of itself on a rival's card. */
+  toldBeside: Claim[];
   trends: string[];
   notes: string[];
   constraints: Constraint[];
@@ -151,6 +156,10 @@ export interface Readings {
   pastAds: PastAds;
   /** Every rule that the client states, in any answer. */
   rules: Rule[];
+  /** What another answer takes back, or a rule forbids: it leads nothing until a person settles it. */
+  unsettled: readonly Unsettled[];
+  /** The slogan; '' where none was given, or where it is not settled. */
+  slogan: string;
   /** What these rules, and what the client can do, keep out of the campaign. */
   without: ReadonlySet<Tactic>;
   /** What can be served at most, where the client says so. */
@@ -258,9 +267,12 @@ function readAll(form: FormData): Readings {
   const told = partedSides(claimsIn(answers.strengths, 'strengths'), names, (words) =>
     pointOf(words, 'strengths'),
   );
-  const strengths = told.ours.flatMap((claim) => factsOf(claim, 'strengths'));
+  const unsettled = unsettledIn(form, read);
+  const strengths = told.ours
+    .flatMap((claim) => factsOf(claim, 'strengths'))
+    .filter(({ words }) => !isUnsettled(unsettled, 'strengths', words));
   const afterSales = claimsIn(answers.afterSalesService, 'aftersales').filter(
-    ({ words }) => !isOfOthers(words, names),
+    ({ words }) => !isOfOthers(words, names) && !isUnsettled(unsettled, 'afterSalesService', words),
   );
   // What can be checked is told beside what is sold, where the strengths do not hold it.
   const proofs = proofsIn([answers.productService, answers.heroProduct].join('\n'))
@@ -325,9 +337,11 @@ function readAll(form: FormData): Readings {
     budget,
     objectives: ordered,
     goals: (
-      correctedGoals(form) ??
+      correctedGoals(form, answers[read.goalsFrom]) ??
       quotedUnlessSure(wantedOf(read.goals, answers.specificObjectives), answers[read.goalsFrom])
-    ).slice(0, 4),
+    )
+      .slice(0, 4)
+      .map(namedInThai),
     goalsFrom: read.goalsFrom,
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
@@ -337,6 +351,10 @@ function readAll(form: FormData): Readings {
       .map((card) => withTold(rivalOf(inOneDollar(card, answers.startingPrice)), told.theirs))
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     others: told.theirs,
+    toldBeside: cards
+      .flatMap((card) => [card.strengths, card.weaknesses])
+      .flatMap((answer) => oursIn(asWritten(clean(answer))))
+      .map((words) => pointOf(words, 'strengths')),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
     seasons: readSeasons(read.texts),
@@ -349,6 +367,8 @@ function readAll(form: FormData): Readings {
     heard: HEARD_IN.flatMap((field) => heardIn(answers[field]).map((heard) => ({ ...heard, field }))),
     pastAds: pastAdsIn(answers.onlineAdIssues),
     rules: read.rules,
+    unsettled,
+    slogan: isUnsettled(unsettled, 'keyMessage', answers.keyMessage) ? '' : answers.keyMessage,
     without,
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
@@ -473,7 +493,7 @@ function inOneDollar(card: Card, price: string): Card {
 
 function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
-    claimsIn(asWritten(clean(answer)), field)
+    claimsIn(withoutOurs(asWritten(clean(answer))), field)
       .flatMap((claim) => factsOf(claim, field))
       // What says more than one word is said first: 'slow, calls back after 9 days'.
       .toSorted((a, b) => Number(saysLittle(a.words)) - Number(saysLittle(b.words)));

@@ -137,5 +137,5 @@ export const moves = {
   returningOnce: 'Pleased {customers} tell others, and that costs no media.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
-  reportReferred: 'Report: {inquiries} that name {a customer}',
+  reportReferred: 'Report: {contacts} that name {a customer}',
 };

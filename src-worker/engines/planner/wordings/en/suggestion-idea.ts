@@ -272,7 +272,7 @@ export const suggestionIdea = {
   }),
   note: (): IdeaWords => ({
     name: 'The questions',
-    what: 'Write down the first question of every {inquiry}',
+    what: 'Write down the first question that people ask',
     how: 'Count them each week, with whoever answers.',
     why: 'The next ad answers the one that is asked most.',
   }),
