@@ -125,9 +125,9 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean): string {
     const rule = isOnlySearch(plan) ? ruledOut(plan) : '';
     return rule === '' ? block : `${block} ${rule}`;
   }
-  const { unwanted } = plan.r.pastAds;
-  if (isFirst && unwanted !== undefined && isMostlyThai(unwanted) === (plan.f.language === 'th'))
-    return said.unwanted({ words: unwanted });
+  const { unwanted: came } = plan.r.pastAds;
+  if (isFirst && came !== undefined && isMostlyThai(came) === (plan.f.language === 'th'))
+    return said.unwanted({ words: came });
   if (isFirst) return leftOut(plan);
   if (id === 'linkedin-ads') return said.staff;
   return id === 'shopee-ads' || id === 'lazada-ads' ? said.stock : said.narrow;
