@@ -2,6 +2,7 @@
  * What a sentence of an answer says of itself: what makes buyers start, what stops them, what they ask. By a label ('What stops
  * them: …', 'ที่ลังเลคือ …') or by how it is told ('They call when …', 'จะหาเจ้าใหม่ตอน…').
  */
+import { lately } from '../remember.ts';
 import { isMostlyThai } from '../text.ts';
 import { quotationsIn } from './quotations.ts';
 
@@ -243,8 +244,9 @@ function inEnglish(sentence: string): LabelledSpan[] {
 }
 
 /** What a sentence holds by its labels, or by how it is told; nothing where it has neither. */
-export const labelsOf = (sentence: string): LabelledSpan[] =>
-  isMostlyThai(sentence) ? inThai(sentence) : inEnglish(sentence);
+export const labelsOf = lately((sentence): LabelledSpan[] =>
+  isMostlyThai(sentence) ? inThai(sentence) : inEnglish(sentence),
+);
 
 /** A sentence without what is labelled in it. */
 export const unlabelled = (sentence: string): string =>

@@ -38,7 +38,7 @@ export const REPLIES: readonly Reply[] = [
   // That it is not what it is called.
   { doubt: /\b(?:is it|are they|if it is|is this) (?:really|actually|truly|real|genuine|authentic)\b|(?:ของ)?แท้(?:ไหม|มั้ย|จริง|หรือ)|จริง(?:ไหม|มั้ย|หรือ|รึ)/iu, reply: /\bname\b[^.;]{0,24}\bon (?:every|each|the)\b|\b(?:tag|serial|batch|loom)s? (?:no|number)|\bcertificates?\b|\btrace|ชื่อคน(?:ทอ|ทำ|ปลูก)|ใบรับรอง|เลขที่/iu },
   // That colour or cloth does not hold.
-  { doubt: /\bbleeds?\b|\bcolou?rs? (?:run|fade)|\bfirst wash\b|\bshrink|สีตก|หดไหม/iu, reply: /\bcolou?rs? (?:does not|do not|don['’]t|doesn['’]t|will not|won['’]t) (?:run|fade)|\bcolou?r-?fast|\bpre-?(?:washed|shrunk)|สีไม่ตก|ผ้าลองซัก|สีตกใน/iu },
+  { doubt: /\bbleeds?\b|\bcolou?rs? (?:run|fade)|\bfirst wash\b|\bshrink|สีตก|หดไหม/iu, reply: /\bcolou?rs? (?:does not|do not|don['’]t|doesn['’]t|will not|won['’]t) (?:run|fade)|\bcolou?r-?fast|\bpre-?(?:washed|shrunk)|สีไม่ตก|ผ้าลองซัก/iu },
   // That it is not the right size for somebody.
   { doubt: /\bsmall enough\b|\bmy size\b|\btoo (?:big|fat|large|tall|short)\b|\bbig sizes?\b|อ้วน|ไซ[ซส]์ใหญ่|ตัวใหญ่/iu, reply: /\b(?:XXS|XS|S) to \d?X*L|\bsizes? \d|\ball sizes\b|\bmade to measure|ไซ[ซส]์\s?[A-Z\d]|ถึง\s?\dXL|วัดตัว/iu },
   // That one is alone, or finds nobody to do it with.

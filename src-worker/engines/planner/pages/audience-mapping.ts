@@ -1,6 +1,7 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
 import { isWaiting } from '../reckoning/told.ts';
@@ -124,6 +125,9 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean): string {
     const rule = isOnlySearch(plan) ? ruledOut(plan) : '';
     return rule === '' ? block : `${block} ${rule}`;
   }
+  const { unwanted: came } = plan.r.pastAds;
+  if (isFirst && came !== undefined && isMostlyThai(came) === (plan.f.language === 'th'))
+    return said.unwanted({ words: came });
   if (isFirst) return leftOut(plan);
   if (id === 'linkedin-ads') return said.staff;
   return id === 'shopee-ads' || id === 'lazada-ads' ? said.stock : said.narrow;
@@ -138,8 +142,13 @@ function rowsOf(plan: Plan): Row[] {
     platform: name,
     detailTargeting: f.sentence(detail(plan, id)),
     lookalike:
-      isMedical(plan) && said.like[id] !== '' ? (id === 'google-ads' ? '' : said.likeNoList) : said.like[id],
-    retargeting: again(plan, id),
+      isWaiting(plan.told, id) || said.like[id] === ''
+        ? ''
+        : isMedical(plan)
+          ? said.likeNoList
+          : said.like[id],
+    // What has no money reaches nobody again.
+    retargeting: isWaiting(plan.told, id) ? '' : again(plan, id),
     notes: note(plan, id, id === first),
   }));
 }
@@ -180,7 +189,7 @@ function optionsEvidence(plan: Plan): Evidence[] {
   );
   return firsts.map((one) => {
     const users = channels.filter((other) => sourceOf(other) === sourceOf(one));
-    const kinds = users.map(({ id }) => said.like[id]).filter(Boolean);
+    const kinds = users.map(({ id }) => said.like[id] || said.words).filter(Boolean);
     return w.open(
       said.kinds({ names: f.list(users.map(({ name }) => name)), kinds: kinds.join('; ') }),
       one.platform.targeting,

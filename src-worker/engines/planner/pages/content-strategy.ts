@@ -62,7 +62,7 @@ function pillarsOf(plan: Plan): Told[] {
   // A story that answers nothing is told from one of the moments that set them looking, where the client names several.
   const events = [...(buyers.moment?.events ?? [])];
   const seen = (proof: string): string => {
-    const found = contrasts.find(({ leads, us }) => leads === 'us' && us.words === proof);
+    const found = contrasts.find(({ leads, us, card }) => leads === 'us' && card >= 0 && us.words === proof);
     if (found)
       return said.rival({
         rival: found.rival || say.contrast.rivalUnnamed,

@@ -308,8 +308,9 @@ function chatOf(plan: Plan, { facts, price, next, asked }: Copy): Draft | undefi
   // What they are heard to ask opens the talk, where a fact of ours answers it.
   const [question, fact = facts[0] ?? ''] = asked ?? [];
   const ours = said.reply({
-    price: price ?? '',
-    fact,
+    // What was asked is answered before the price.
+    price: question === undefined ? (price ?? '') : fact,
+    fact: question === undefined ? fact : (price ?? ''),
     next,
     isMan: r.isMan,
   });

@@ -8,6 +8,7 @@ import { keepsToThemselves } from '../plan/private.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import type { Plan } from '../plan/index.ts';
+import { whomIn } from '../plan/whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
 import type { Copy } from './drafts.ts';
@@ -298,6 +299,25 @@ function paidBackIdea({ plan }: Setting): Idea[] {
   ];
 }
 
+/** Characters of whom an ad names in its first line. */
+const WHOM = 60;
+/** Who came and was no buyer is told from the first line on that it is for others. */
+function sortIdea(setting: Setting): Idea[] {
+  const { plan, copy } = setting;
+  const { unwanted } = plan.r.pastAds;
+  const whom = whomIn(plan, WHOM);
+  if (unwanted === undefined || whom === '' || !isOurTongue(plan, unwanted)) return [];
+  return [{ group: 'business', ...plan.say.suggestionIdea.sort({ words: unwanted, whom, next: copy.next }) }];
+}
+
+/** Likes that bought nothing. */
+function likesIdea({ plan }: Setting): Idea[] {
+  const { f, r, say } = plan;
+  const { likes } = r.pastAds;
+  if (likes === undefined || !isOurTongue(plan, likes)) return [];
+  return [{ group: 'business', ...say.suggestionIdea.likes({ words: likes, counted: f.both(r.act.many) }) }];
+}
+
 /** When they order, ads run and somebody answers. */
 function hoursIdea({ plan, chances: { hours } }: Setting): Idea[] {
   return hours && isOurTongue(plan, hours.words)
@@ -312,6 +332,8 @@ export function ownIdeas(plan: Plan, copy: Copy): Idea[] {
     dueIdea,
     filmIdeas,
     momentsIdea,
+    sortIdea,
+    likesIdea,
     paidBackIdea,
     quietIdea,
     giftIdea,

@@ -242,7 +242,7 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
             question: questionOf(plan, answered),
             ours: lowerFirst(answered.answer.words),
           })
-        : buyers.lead && said.decidesShow({ ours: lowerFirst(buyers.lead.words) });
+        : undefined;
   return {
     event,
     ...(moment.isDated ? lineOf(plan) : {}),

@@ -96,7 +96,12 @@ const isShortFigure = (words: string): boolean => /^\d\S* \p{L}+ \p{L}+$/u.test(
 export const termsOf = (r: Readings): Claim[] =>
   [
     ...r.claims.map(({ words }) => words),
-    ...[r.answers.startingPrice, r.answers.currentChallenges, r.answers.productService].flatMap(clauses),
+    ...[
+      r.answers.startingPrice,
+      r.answers.strengths,
+      r.answers.currentChallenges,
+      r.answers.productService,
+    ].flatMap(clauses),
   ]
     .flatMap((clause) => clause.split(/\s+and\s+(?=we\b)/iu))
     .map(tidy)

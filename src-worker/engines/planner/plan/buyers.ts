@@ -28,7 +28,7 @@ import { isSoldTo, type People } from '../readings/people.ts';
 import { isAllowed, isConvenience, standsAlone, type Claim } from './claims.ts';
 import type { Ranked } from './leads/rank.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
-import { makePersonas, type Buyer } from './personas.ts';
+import { makePersonas, wholeOf, type Buyer } from './personas.ts';
 import { waitOf } from './waits.ts';
 
 /** A question that buyers ask, with what the client can answer. */
@@ -95,7 +95,7 @@ function decidesOf(r: Readings): Said | undefined {
       !isListed(said),
   );
   const known = r.insights.find(({ kind }) => kind === 'decides' || kind === 'refuses');
-  return told ?? known;
+  return told ?? (known && { ...known, words: wholeOf(r, known) });
 }
 
 /** The question of a point. A shortest time is no smallest order, and a quick answer no quick delivery. */

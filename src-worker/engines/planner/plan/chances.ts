@@ -41,11 +41,19 @@ const hasTime = (words: string): boolean =>
 const clausesOf = (words: string): string[] =>
   words.split(isMostlyThai(words) ? /\s+/u : /[,;]\s+(?:and |but |so )?|\s+(?:and|but|while)\s+/iu).map(tidy);
 
+/** Of a campaign that is over: 'sold 130 in the first week, then quiet'. */
+const ONCE = /\b(?:then|went|gone|got) (?:very |really )?(?:quiet|dead|slow)\b|แล้วเงียบ/iu;
 /** The clause that tells of room, with its time. */
 function quietOf(r: Readings): Said | undefined {
   for (const { words, field } of sentencesOf(r, OWN_STORY))
     for (const clause of clausesOf(words))
-      if (EMPTY.test(clause) && hasTime(clause) && clause.length <= LONGEST && isWhole(clause))
+      if (
+        EMPTY.test(clause) &&
+        !ONCE.test(clause) &&
+        hasTime(clause) &&
+        clause.length <= LONGEST &&
+        isWhole(clause)
+      )
         return { words: clause, field };
   return undefined;
 }

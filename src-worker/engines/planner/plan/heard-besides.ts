@@ -1,6 +1,6 @@
 /** What else the client hears buyers say, beside what stops them first: each whole, in its words. */
 import { labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
-import { quotationsIn } from '../../../understanding/answers/quotations.ts';
+import { isSaidByThem, quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { isOurs, SOMEBODY_THINKS } from '../../../understanding/answers/tells.ts';
 import { forbids } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -17,7 +17,7 @@ const SHORTEST = 8;
 
 /** Where another thing may begin that they think. */
 const CLAUSES_EN = /[.,;]\s+(?:and |but |or |so )?|\s+[-–—]+\s*|\s+(?:and|but|or)\s+/giu;
-const CLAUSES_TH = /\s+(?:\/\s*)?/gu;
+const CLAUSES_TH = /\s+(?!กับ|และ|หรือ)(?:\/\s*)?/gu;
 const FEARS_TH = /^(?:และ|หรือ|แล้วก็|อีกส่วน)?(?:กลัว|กังวล|ห่วงว่า|เขิน|ไม่มั่นใจ|ไม่เชื่อ|คิดว่า|นึกว่า)/u;
 
 /** A sentence without what is quoted in it. */
@@ -75,7 +75,11 @@ export function heardBesides(r: Readings, first?: Objection): Objection[] {
         SOMEBODY_THINKS.test(said.words)),
   );
   // What is labelled is told apart already.
-  for (const part of told.flatMap((said) => partsOf({ ...said, words: unlabelled(said.words) }))) {
+  // What an advert said is in marks as well.
+  const isHeardThere = ({ words, field }: Said): boolean => field !== 'onlineAdIssues' || isSaidByThem(words);
+  for (const part of told
+    .filter(isHeardThere)
+    .flatMap((said) => partsOf({ ...said, words: unlabelled(said.words) }))) {
     // What sets them looking, and what they ask, has a place of its own.
     if (
       ENDS_OPEN.test(part.words) ||

@@ -52,7 +52,11 @@ const ANOTHER_FEAR = /^(?:กลัว|กังวล|ห่วงว่า|ไ
 /** The phrase of a Thai sentence that holds the doubt, with what it goes on to say. */
 function clauseTh(words: string): string {
   const parts = words.split(/\s+/u);
-  const at = parts.findIndex((part) => HESITATES.test(part));
+  const doubting = parts.map((part) => HESITATES.test(part));
+  // Who is told to doubt comes before whoever is not named.
+  const named = parts.findIndex((part, i) => doubting[i] === true && BUYERS.test(part));
+  const first = doubting.indexOf(true);
+  const at = named < 0 || ANOTHER_FEAR.test(parts[first] ?? '') ? first : named;
   if (at < 0) return words;
   let clause = parts[at] ?? '';
   // Who doubts stands before it: 'พ่อแม่บางคน กลัวเจ็บ'.
@@ -265,6 +269,14 @@ const fitsPlace = ({ words }: Said): boolean => words.length <= LONGEST || quote
 /** Who hates what they have now is sought, and stopped by nothing. */
 const SOUGHT = /^(?:people|those|anybody|anyone|everybody|[\p{L}]+s) (?:who|that)\b[^.;]*\bhates?\b/iu;
 
+/** A list of what sets them looking may go on into the sentence. */
+const withoutStarts = (r: Readings, words: string): string =>
+  r.heard.reduce(
+    (rest, one) =>
+      one.kind === 'starts' && rest.startsWith(one.words) ? rest.slice(one.words.length) : rest,
+    words,
+  );
+
 export function objectionOf(r: Readings): Objection | undefined {
   const labelled = labelledStop(r);
   if (labelled) return objectionIn(labelled, true);
@@ -284,7 +296,7 @@ export function objectionOf(r: Readings): Objection | undefined {
     fraud ??
     all
       // What sets them looking, and what they ask, stops nobody.
-      .map((said) => ({ ...said, words: unlabelled(said.words) }))
+      .map((said) => ({ ...said, words: tidy(withoutStarts(r, unlabelled(said.words))) }))
       .filter(
         (said) =>
           (HESITATES.test(said.words) ||

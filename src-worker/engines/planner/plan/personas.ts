@@ -33,7 +33,7 @@ const LEAD =
   /^(?:(?:it's|mostly|usually|often|mainly|some|the|(?:a )?(?:couple|few|handful) of)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|does|books?|asks?|decides?|pays?|per)\b|^\p{L}+ do\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้|^คนวัย$|\b(?:passed|feels?) |\bdo the \p{L}+ing$/iu;
+  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|does|books?|asks?|decides?|pays?|per)\b|^\p{L}+ do\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ(?!้)|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้|^คนวัย$|^(?:divorce|separation|break-?up|retirement|moving)$|\b(?:passed|feels?)\b|\bdo the \p{L}+ing$/iu;
 /** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
 const isGroup = (group: string): boolean =>
   !NO_GROUP.test(group) &&
@@ -113,6 +113,8 @@ export const namedGroups = (r: Readings): string[] =>
         .replace(LEAD, '')
         // Of 'contractors w/ tools' the stroke leaves a letter.
         .replace(/\s(?:w|esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
+        // Their ages stand in a place of their own.
+        .replace(/(?<=[ก-๛])\s+\d{2}(?:\s*[-–]\s*\d{2}|\+)(?:\s*ปี)?$/u, '')
         .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
         // A clause that was left out leaves its first word, and 'there are such too' is no name.
         .replace(/(?:(?<=[ก-๛]{6})(?:ที่|ซึ่ง|และ|หรือ)|ก็มี)$/u, '')
@@ -178,7 +180,7 @@ interface Person {
 /** Characters of a sentence on a card. */
 const [LONGEST_WHOLE, LONGEST_WHOLE_TH] = [90, 60];
 /** The sentence that tells it, where it fits: 'Husband signs, wife chose the sofa' says more than 'Husband signs'. */
-const wholeOf = (r: Readings, { words }: Insight): string =>
+export const wholeOf = (r: Readings, { words }: Insight): string =>
   sentencesOf(r, ['targetDemographics', 'additionalDemographics']).find(
     (said) =>
       said.words.includes(words) &&

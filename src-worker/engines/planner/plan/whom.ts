@@ -70,12 +70,11 @@ const leavesOut = (told: string, first: string): boolean =>
         !/^(?:lots|loads|dozens|hundreds|thousands|ages|years|months|weeks|times)$/iu.test(word),
     );
 
-/** 'ปทุม นนท์': where they are, and no group of them. */
+const isKnown = (word: string): boolean =>
+  readPlaces(word).some(({ known, name }) => known !== undefined && name === word);
+/** 'ปทุม นนท์', 'Canada': where they are, and no group of them. */
 const isPlace = (group: string): boolean =>
-  isMostlyThai(group) &&
-  group
-    .split(/\s+/u)
-    .every((word) => readPlaces(word).some(({ known, name }) => known !== undefined && name === word));
+  isMostlyThai(group) ? group.split(/\s+/u).every(isKnown) : isKnown(group);
 
 /** Words for people that stand in the singular: 'HR for the party', 'the purchase person', 'expectant mother'. */
 const SINGLE = /^HR\b|\b\p{L}{3,}(?:person|man|woman|er|or|ist|ian)s?\b/iu;

@@ -34,6 +34,7 @@ import {
   type Beside,
 } from '../../../understanding/phrases/others.ts';
 import { heardIn, type Heard } from '../../../understanding/answers/heard.ts';
+import { pastAdsIn, type PastAds } from '../../../understanding/answers/past-ads.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
 import { clauses, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
@@ -151,6 +152,8 @@ export interface Readings {
   insights: (Insight & { field: (typeof TOLD_OF_BUYERS)[number] })[];
   /** What starts and stops buyers and what they ask, each by itself, where the client labels it. */
   heard: (Heard & { field: (typeof HEARD_IN)[number] })[];
+  /** What its adverts brought that was of no use. */
+  pastAds: PastAds;
   /** Every rule that the client states, in any answer. */
   rules: Rule[];
   /** What another answer takes back, or a rule forbids: it leads nothing until a person settles it. */
@@ -362,6 +365,7 @@ function readAll(form: FormData): Readings {
         .map((insight) => ({ ...insight, field })),
     ),
     heard: HEARD_IN.flatMap((field) => heardIn(answers[field]).map((heard) => ({ ...heard, field }))),
+    pastAds: pastAdsIn(answers.onlineAdIssues),
     rules: read.rules,
     unsettled,
     slogan: isUnsettled(unsettled, 'keyMessage', answers.keyMessage) ? '' : answers.keyMessage,

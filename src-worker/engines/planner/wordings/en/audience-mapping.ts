@@ -33,12 +33,14 @@ export const audienceMapping = {
   like: {
     'facebook-ads': 'Lookalike from our own list, with consent',
     'instagram-ads': 'Lookalike of people who saved or wrote',
-    'google-ads': 'Lookalike segment in Demand Gen; Search needs none',
+    'google-ads': '',
     'tiktok-ads': 'Lookalike of people who watched or wrote',
     'linkedin-ads': 'Predictive audience from the lead form',
     'shopee-ads': '',
     'lazada-ads': '',
   },
+  /** What is typed, where nobody is found by likeness. */
+  words: 'search words',
   likeNoList: 'People like those who react to the page; no patient list',
   /** Those who know us. */
   again: {
@@ -68,6 +70,9 @@ export const audienceMapping = {
   ownName: 'Keep our own name in a campaign of its own.',
   waits: 'Ready, and without money until some is moved here.',
   narrow: 'Start broad; the first results narrow it.',
+  /** Who came before and was no buyer. */
+  unwanted: ({ words }: { words: string }): string =>
+    `The first line says who it is for, because of these: “${words}”`,
   staff: 'Exclude our own staff and our rivals’.',
   stock: 'Advertise only what is in stock.',
   rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,

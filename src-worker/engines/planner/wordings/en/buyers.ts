@@ -156,7 +156,7 @@ const AFTER: Readonly<Record<After, { stage: string; action: string }>> = {
   },
   again: {
     stage: 'Next time',
-    action: 'Tell those who have bought what is new, before anybody else',
+    action: 'Tell past {customers} what is new, before anybody else',
   },
   farewell: {
     stage: 'Afterwards',

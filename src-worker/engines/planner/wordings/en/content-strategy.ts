@@ -1,6 +1,7 @@
 /** Page 14: pillars with their reasons, and drafts of copy that can be pasted. */
 import { upperFirst } from '../../language.ts';
 import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
+import { verbOf } from '../../text.ts';
 import type { Way } from '../../readings/way.ts';
 
 /** What we ask back when somebody writes: it leads to the step that closes. */
@@ -45,7 +46,7 @@ export const contentStrategy = {
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
-      `Why: ${rival} is weak here (${words})`,
+      `Why: ${rival} ${verbOf(rival, 'is', 'are')} weak here (${words})`,
     asks: ({ question }: { question: string }): string => `Why: this comes up first: “${question}”`,
     /** Headings of stories that no point names. */
     first: 'The first question',

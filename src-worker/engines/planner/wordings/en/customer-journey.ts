@@ -45,7 +45,7 @@ export const customerJourney = {
   moment: ({ words, shown }: { words: string; shown: string }): string =>
     `“${words}” We show: ${stop(shown)}`,
   /** What nothing of ours answers yet, where they decide. */
-  agreeFirst: 'We agree on one answer to this before the first ad runs.',
+  agreeFirst: 'This still needs an answer.',
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
     `“${thought}” We show: ${stop(shown)}`,
   does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${stop(action)}`,

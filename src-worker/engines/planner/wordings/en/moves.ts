@@ -49,7 +49,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     hints: ['Call once, a week after', 'Offer nothing'],
   },
   again: {
-    title: 'Tell those who have bought first',
+    title: 'Tell past {customers} first',
     hints: ['Write before the adverts run', 'Say what is new since their last time'],
   },
   unknown: {

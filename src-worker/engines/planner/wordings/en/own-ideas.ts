@@ -45,6 +45,19 @@ export const ownIdeas = {
     how: `First {a buyer} says it. Then we show: ${stop(s.answer)} Last: “${[s.end, s.ask].filter(Boolean).map(stop).join(' ')}”`,
     why: s.isAsked ? 'You hear {buyers} ask this.' : 'You hear that this stops {buyers}.',
   }),
+  /** Those who wrote and were no buyers. */
+  sort: ({ words, whom, next }: { words: string; whom: string; next: string }): IdeaWords => ({
+    name: 'The wrong people',
+    what: `Say in the first line who it is for: “For ${whom}”`,
+    how: `The first reply asks: “${next}” Whoever does not fit is told so at once.`,
+    why: `You told us: ${quoted(words)}`,
+  }),
+  likes: ({ words, counted }: { words: string; counted: string }): IdeaWords => ({
+    name: 'The goal of the ads',
+    what: `Set every campaign to ${counted}, and boost no post`,
+    how: `Judge each ad by what one of them costs, not by likes.`,
+    why: `You told us: ${quoted(words)}`,
+  }),
   /** Several moments, each with a first line of its own. */
   moments: ({ events, ...ad }: Under & { events: readonly string[] }): IdeaWords => ({
     name: 'The moments',

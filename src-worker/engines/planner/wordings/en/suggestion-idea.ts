@@ -50,7 +50,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Send one picture, one sum and what it was spent on.',
   },
   again: {
-    what: 'Tell those who have bought before anybody else',
+    what: 'Tell past {customers} before anybody else',
     how: 'Send one message before the ads run: what is new.',
   },
   unknown: { what: 'Ask each {buyer} how it went, then for a review', how: 'Write once, a few days after.' },

@@ -36,7 +36,6 @@ export const targetPersona = {
     `This draws them to ${rival}: ${words}`,
   decidesBy: ({ question, ours }: { question: string; ours: string }): string =>
     `“${question}” Our answer: ${stop(ours)}`,
-  decidesShow: ({ ours }: { ours: string }): string => `We can show this: ${stop(ours)}`,
   portrait: 'Portraits, and the questions that they ask',
   portraitWhy: 'From the audience given; to be checked in calls',
   example: ({ days }: { days: string }): string => `${days} until then`,

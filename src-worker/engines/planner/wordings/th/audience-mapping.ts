@@ -41,12 +41,13 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   like: {
     'facebook-ads': 'คนที่คล้าย (Lookalike) รายชื่อของเราที่ยินยอม',
     'instagram-ads': 'คนที่คล้าย (Lookalike) คนที่บันทึกหรือทัก',
-    'google-ads': 'กลุ่มคล้ายใน Demand Gen ส่วน Search ไม่ต้องใช้',
+    'google-ads': '',
     'tiktok-ads': 'คนที่คล้าย (Lookalike) คนที่ดูหรือทัก',
     'linkedin-ads': 'Predictive audience จากแบบฟอร์ม',
     'shopee-ads': '',
     'lazada-ads': '',
   },
+  words: 'คำค้น',
   likeNoList: 'คนที่คล้ายผู้โต้ตอบกับเพจ ไม่ใช้รายชื่อคนไข้',
   again: {
     'facebook-ads': ({ days, site }) => `${site ? 'คนเข้าเว็บและคนที่โต้ตอบ' : 'คนที่ทักหรือโต้ตอบ'} ${days} วัน`,
@@ -68,6 +69,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',
   waits: 'เตรียมไว้ ยังไม่ลงเงินจนกว่าจะย้ายงบมา',
   narrow: 'เริ่มกว้าง แล้วแคบลงตามผลชุดแรก',
+  unwanted: ({ words }) => `บรรทัดแรกบอกว่าทำเพื่อใคร เพราะเคยเจอ “${words}”`,
   staff: 'ไม่ยิงพนักงานของเราและของคู่แข่ง',
   stock: 'ลงโฆษณาเฉพาะสินค้าที่มีของ',
   rule: ({ quote }) => `ตามที่คุณกำหนดไว้: “${quote}”`,

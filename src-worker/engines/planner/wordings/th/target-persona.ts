@@ -22,7 +22,6 @@ export const targetPersona: Wordings['targetPersona'] = {
   stopsRival: ({ rival, words }) => `ที่ ${rival} มักเจอ: ${words}`,
   pull: ({ rival, words }) => `${rival} ดึง{buyers}ด้วย: ${words}`,
   decidesBy: ({ question, ours }) => `“${question}” คำตอบของเรา: ${ours}`,
-  decidesShow: ({ ours }) => `สิ่งที่เราโชว์ได้: ${ours}`,
   portrait: 'ภาพตัวแทน{buyers}และคำถามที่ถาม',
   portraitWhy: 'จากกลุ่มเป้าหมายที่ให้มา ควรยืนยันด้วยการคุยกับ{buyers}จริง',
   example: ({ days }) => `อีก ${days} ถึงวันนั้น`,
