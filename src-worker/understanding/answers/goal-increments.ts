@@ -27,13 +27,11 @@ const around = (answer: string, { reading: { span, figure } }: Figure): [string,
   return [text.slice(Math.max(0, span.start - 40), span.start), text.slice(figure.end, figure.end + 30)];
 };
 
-/** Whether a figure counts what is to come on top of today's. */
-/** Thai counts places by the word for points: of a hundred they are only where something is told in per cent. */
-const isInPoints = (answer: string, figure: Figure): boolean => {
-  const unit = unitOf(figure);
-  return POINTS.test(unit) && (unit !== 'จุด' || /%|เปอร์เซ็น/u.test(answer));
-};
+/** 'จุด' are places as well: points of a share beside one. */
+const isInPoints = (answer: string, figure: Figure): boolean =>
+  POINTS.test(unitOf(figure)) && /%|per ?cent|เปอร์เซ็น|percentage/iu.test(answer);
 
+/** Whether a figure counts what is to come on top of today's. */
 export function isIncrement(answer: string, figure: Figure): boolean {
   const [before, after] = around(answer, figure);
   return MORE_BEFORE.test(before) || MORE_BEHIND.test(after) || isInPoints(answer, figure);

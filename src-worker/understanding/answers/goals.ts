@@ -6,6 +6,8 @@ import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
 import { metricBefore } from './metric.ts';
 import { withTime } from './goal-times.ts';
+import { withStart } from './goal-levels.ts';
+import { asLevel } from './goal-ranges.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { groupsIn, type Groups } from './goal-groups.ts';
@@ -22,7 +24,9 @@ import { rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
 import { isTimesToday, timesToday } from './goal-multiples.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
+  goOn,
   isBound,
+  isLeftAsItIs,
   isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
@@ -169,7 +173,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
     };
   });
-  const goals = withSharedTime(answer, sure);
+  const goals = withSharedTime(answer, sure).map((goal) => withStart(goal, answer));
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
 }
 
@@ -197,7 +201,12 @@ function withoutKind(answer: string, goal: Goal, { reading }: Figure): Goal {
 /** Whether the goal begins anew at each time, or counts what comes on top. */
 function asTold(answer: string, goal: Goal, figure: Figure): Goal {
   const isCountedAnew = goal.per === undefined || goal.per === 'year' || goal.per === 'quarter';
-  if (goal.from !== undefined && isCountedAnew && timeOfStart(goal.from, answer) === 'last time')
+  if (
+    goal.from !== undefined &&
+    isCountedAnew &&
+    timeOfStart(goal.from, answer) === 'last time' &&
+    !goOn(answer)
+  )
     return { ...goal, isAnew: true };
   const isMore = goal.kind === 'count' && goal.unit !== '%' && isIncrement(answer, figure);
   return isMore ? { ...goal, isMore: true } : goal;
@@ -316,17 +325,6 @@ const isPaidFor = (answer: string, { reading }: Figure, figures: readonly Figure
       /^ for (?:the |our )?$/u.test(plain(answer).slice(sum.span.end, reading.span.start)),
   );
 
-/** 'เสาร์อาทิตย์ 20 ก้อนเต็มตลอดไม่ต้องเพิ่ม': what is full needs no more. */
-const FULL_ALREADY =
-  /^[^/\n.;,]{0,12}?(?:เต็ม(?:ตลอด|อยู่แล้ว|แล้ว|ทุก[ก-๛]+)|ไม่ต้อง(?:เพิ่ม|การเพิ่ม)|พออยู่แล้ว|(?<![a-z])(?:already full|full already|no more needed|always full))/u;
-const IS_FULL = /(?:ส่วน|แต่)[ก-๛ ]{0,20}เต็ม(?:แล้ว|อยู่)?\s?$/u;
-const isFullAlready = (answer: string, { reading: { figure, span } }: Figure): boolean => {
-  const text = plain(answer);
-  return (
-    FULL_ALREADY.test(text.slice(figure.end, figure.end + 60)) || IS_FULL.test(text.slice(0, span.start))
-  );
-};
-
 const ARROW = /(?:->|→|=>)\s*$/u;
 const NOW_BEHIND = /^\s?(?:[a-z]+ )?(?:now|today|already)(?![a-z])|^\s?[ก-๛]{0,6}(?:แล้ว|ตอนนี้)/iu;
 /** Figures that are wanted. Of a change that is told as one ('from 310 to 900') the end, where its beginning is today's. */
@@ -369,7 +367,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
     // 'เพิ่มเท่าตัว จาก 20 เป็น 40': the change says it in figures.
     if (figure.reading.quantity.kind === 'multiple' && changes.length > 0) return false;
-    if (isMakingUp(answer, figure, figures) || isFullAlready(answer, figure)) return false;
+    if (isMakingUp(answer, figure, figures) || isLeftAsItIs(answer, figure)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
     const isWantedBeside = figures.some(
       (other) => other !== figure && !begins(other) && other.likely('target') >= LEAST,
@@ -397,29 +395,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   });
 }
 
-/** What is at one level today and is to be at another: of these '$18k to $30k by June' is no range. */
-const LEVEL_METRIC =
-  /(?<![a-z])(?:mrr|arr|revenue|turnover|occupancy|sales|rating)(?![a-z])|รายได้|ยอดขาย|อัตราเข้าพัก/iu;
-const GROWS =
-  /(?<![a-z])(?:grow|increase|raise|lift|boost|take|move|bring|scale)(?:ing)?(?![a-z])[^.;]{0,40}$|(?:เพิ่ม|ขยาย|ดัน)[^.;\d]{0,30}$/iu;
-const LEAST_CHANGE = 1.25;
-/** '132 to 200 units by the end of March': wishes are round, and what there is has been counted. */
-const isCountedToday = (value: number): boolean => value > 10 && value % 5 !== 0;
-function asLevel(answer: string, goal: Goal, { reading: { quantity, span } }: Figure): Goal | undefined {
-  if (goal.high === undefined || !('high' in quantity) || goal.to === undefined) return undefined;
-  // Of a share of the house no range is wanted: 'midweek occupancy 35% to 60%'.
-  const isShareOfHouse = quantity.kind === 'percent' && LEVEL_METRIC.test(answer.slice(0, span.start));
-  const isDue = goal.by !== undefined || goal.months !== undefined || isShareOfHouse;
-  if (!isDue || goal.high < goal.to * LEAST_CHANGE) return undefined;
-  const isTold = isShareOfHouse || LEVEL_METRIC.test(goal.metric) || GROWS.test(answer.slice(0, span.start));
-  if (!isTold && !isCountedToday(goal.to)) return undefined;
-  if (!/ to |ถึง|→/u.test(answer.slice(span.start, span.end))) return undefined;
-  const { high, to, ...rest } = goal;
-  return { ...rest, kind: 'ramp', from: to, to: high };
-}
-
 const MONEY_METRIC =
-  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้/iu;
+  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้|^ค่า(?!เฉลี่ย)|เงินบริจาค|ระดมทุน/iu;
 /** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
 function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, { unnamed }: Home): Goal {
   const isMoney =

@@ -19,7 +19,7 @@ const PRICE_TH = new RegExp(`^${PRICE_TH_BODY}$`, 'u');
 const PRICE_TH_WITHIN = new RegExp(`(?<=^|\\s)${PRICE_TH_BODY}(?=\\s|$)`, 'gu');
 /** Words that a price beside them belongs to: 'ถูกกว่า 300 บาท', 'ลด 50 บาท'. */
 const BELONGS_BEFORE =
-  /(?:กว่า|ถึง|ประมาณ|แค่|เพียง|ไม่เกิน|ขั้นต่ำ|อย่างต่ำ|ถูก|แพง|ลด|แถม|มัดจำ|ค่า[ก-๛]*|บวก|ดาวน์|เกิน|ต่ำ|คืน|ครบ|จ่าย|หัก|ชดเชย|ชดใช้|ชดใช้ให้|ปรับ|เพิ่ม|ให้|ได้|รับ|เหลือ|สูงสุด|วงเงิน|เครดิต|มูลค่า|ประกัน|เป็นเงิน|เงิน|ซื้อ|สั่ง|ยอด)$/u;
+  /(?:กว่า|ถึง|ประมาณ|แค่|เพียง|ไม่เกิน|ขั้นต่ำ|อย่างต่ำ|ถูก|แพง|ลด|แถม|มัดจำ|ค่า[ก-๛]*|บวก|ดาวน์|เกิน|ต่ำ|คืน|ครบ|จ่าย|หัก|ชดเชย|ชดใช้|ชดใช้ให้|ปรับ|เพิ่ม|ให้|ได้|รับ|เหลือ|สูงสุด|วงเงิน|เครดิต|มูลค่า|(?:ประกัน|คุ้มครอง|รับผิด)[ก-๛]*|เป็นเงิน|เงิน|ซื้อ|สั่ง|ยอด)$/u;
 const BELONGS_AFTER =
   /^(?:\d[\d.,]*\s?(?:กก|กิโล|กรัม|ก\.|มล|ลิตร|ซม|ชิ้น)|กก|กิโล|กรัม|ขีด|ตัน|ลิตร|มล|ซม|เมตร|ไร่|ครั้ง|คน|วัน|นาที|ชม|ชั่วโมง|รอบ|เดือน|ปี|ชิ้น|กิโล|ขวด|กล่อง|คัน|ตัว|ต่อ|ขึ้นไป|กว่า|ถึง|ทุก|แรก|-|–)/u;
 const LEAST = 3;
@@ -54,7 +54,13 @@ export function apart(words: string): string[] {
   if (prices.length !== 1 || price === undefined) return [words];
   const before = words.slice(0, price.index).trim();
   const after = words.slice(price.index + price[0].length).trim();
+  // 'ทำวันละ 1 เคส': what has its unit behind it is no sum.
+  const end = price.index + price[0].length;
+  const isCount = readQuantities(words).some(
+    ({ quantity, figure }) => quantity.kind === 'count' && quantity.unit !== '' && figure.end === end,
+  );
   const isApart =
+    !isCount &&
     !BELONGS_BEFORE.test(before) &&
     !(after !== '' && isCounted(price[0], words)) &&
     // 'ดูครบ 13 นัดตกนัดละ 45 บาท': a bare figure counts what stands behind it.

@@ -57,8 +57,7 @@ const YEARS_TH = /^\s?\d{2}(?:\s?[-–]\s?\d{2}|\+)?/u;
 /** A letter or two behind a Thai name go on from it: 'ผู้ชายหัวล้านเถิกตัว M'. */
 const LETTER_FIRST = /^(?<letter>[A-Za-z]{1,2})\s(?=[ก-๛])/u;
 /** What they do or have to is told of somebody who is named elsewhere: 'แต่คนโทรคือ …', 'ซื้อให้ตัวเอง', 'เถ้าแก่ต้องโอเค'. */
-const NO_NAME_TH =
-  /^(?:แต่|ถ้า|บางที|คุย|ทน|มากับ|แล้วก็|อ่าน|ซื้อ(?:ให้|เป็น|ฝาก))|ต้อง(?:โอเค|ผ่าน|อนุมัติ|เคาะ)/u;
+const NO_NAME_TH = /^(?:แต่|ถ้า|บางที|คุย|ทน|มากับ|แล้วก็|อ่าน|ซื้อ(?:ให้|เป็น|ฝาก))|ต้อง(?:โอเค|ผ่าน|อนุมัติ|เคาะ)/u;
 /** 'แม่ๆ สั่งให้ลูก' is somebody who does so. */
 const FOR_ANOTHER = /^(?<who>[ก-๛]{2,16}?)\s?(?<does>(?:สั่ง|ซื้อ|จอง)ให้[ก-๛]+)$/u;
 

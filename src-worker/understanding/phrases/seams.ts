@@ -258,6 +258,8 @@ const WAITS_FOR_TH = /(?:ตั้งแต่|และ|หรือ|ซึ่�
 const isPriced = (before: string, after: string): boolean =>
   EACH_TH.test(before) && THAI.test(after[0] ?? '') && !MONEY_TH.test(after) && !GOES_ON_TH.test(after);
 
+/** Since which year ends a thought. */
+const SINCE_TH = /(?:ตั้งแต่|ก่อตั้ง)\s?(?:ปี)?\s?(?:พ\.?ศ\.?)?\s?\d{4}$/u;
 /** A figure is never parted from what it counts: 'ดูครบ 13 นัด'. */
 function withinQuantity(text: string, { start, end }: Place): (seam: Seam) => boolean {
   const spans = readQuantities(text.slice(start, end)).map(({ span }) => span);
@@ -273,24 +275,27 @@ const DASH = /^[-–—]$/u;
 /** What is done for them costs nothing: 'ทำใหม่ให้ ฟรี', 're-do ให้ free'. */
 const FOR_NOTHING = /^(?:free|ฟรี)(?![ก-๛a-z])/iu;
 
-/** '2 ครั้ง/สัปดาห์', '27,000/อัตรา', 'กระสอบ/ลัง': a stroke with no space beside it says of each, or another word for one. */
-const OF_EACH = /\d[\d,.]*(?:\s?[ก-๛a-z฿$]{1,12})?$/iu;
+/** '2 ครั้ง/สัปดาห์', '3 visits/month'. */
+const PER =
+  /^(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ชั่วโมง|ชม\.?|รอบ|คน|days?|weeks?|months?|years?|hours?|person)(?![ก-๛a-z])/iu;
+/** Another word for it, the only one: 'กระสอบ/ลัง'. */
 const ONE_WORD_TH = /^[ก-๛]{2,6}$/u;
-const isTightStroke = (before: string, after: string, sentence: string): boolean =>
-  sentence.includes(`${before.slice(-2)}/${after.slice(0, 2)}`) &&
-  ((OF_EACH.test(before) && /^[ก-๛]/u.test(after)) ||
-    (ONE_WORD_TH.test(after) && sentence.split('/').length === 2));
-
 /** Whether what stands behind a mark belongs to what stands before it, whatever is learnt. */
 function belongs(mark: string, before: string, after: string, sentence: string): boolean {
-  if (mark === ' ')
+  if (/^[ \t]+$/u.test(mark))
     return (
       SAID_TWICE.test(after) ||
       WAITS_FOR_TH.test(before) ||
       (before.endsWith('ให้') && FOR_NOTHING.test(after))
     );
-  if (mark === '/') return isTightStroke(before, after, sentence);
-  return DASH.test(mark) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
+  // '$2.20/km': what it is for each; with spaces around it parts two things.
+  if (mark === '/')
+    return (
+      (/[\d๐-๙]$/u.test(before) && /^\p{L}/u.test(after)) ||
+      (/[\d๐-๙]\s?[\p{L}\p{M}]{2,8}$/u.test(before) && PER.test(after)) ||
+      (ONE_WORD_TH.test(after) && sentence.split('/').length === 2)
+    );
+  return DASH.test(mark.trim()) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
 }
 
 /** Thai figures as the others are written, each in its place. */
@@ -316,12 +321,16 @@ export function piecesOf(answer: string, field: PhraseField): Piece[] {
           (isCounted(before, after) ||
             isNamedCount(before, after) ||
             isPriced(before, after) ||
+            SINCE_TH.test(before) ||
             BEGINS_ANEW_TH.test(after)));
       const isOne =
-        belongs(seam.mark, before, after, text.slice(sentence.start, sentence.end)) ||
-        isOneThought(before, seam.mark, after);
-      const chance =
-        isMeasured(seam) || WAITS_FOR_TH.test(before) ? 0 : isSure ? 1 : isOne ? 0 : (likely[at] ?? 0);
+        belongs(
+          text.slice(seam.start, seam.end).toLowerCase(),
+          before,
+          after,
+          text.slice(sentence.start, sentence.end),
+        ) || isOneThought(before, seam.mark, after);
+      const chance = isMeasured(seam) ? 0 : isSure ? 1 : isOne ? 0 : (likely[at] ?? 0);
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });
         start = seam.end;

@@ -277,7 +277,7 @@ function bareName(part: string): string {
     .replace(LEADS_TH, '')
     .replace(TAILS_TH, '')
     .replace(
-      /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |especially |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in (?=\p{Lu})|at (?=\p{Lu})|in and around |around |near |across |to )?(?:(?:bits?|parts?) of )?/iu,
+      /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |esp(?:ecially|\.)? |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in (?=\p{Lu})|at (?=\p{Lu})|in and around |around |near |across |to )?(?:(?:bits?|parts?) of )?/iu,
       '',
     )
     .replace(
@@ -330,6 +330,9 @@ function thaiPlace(word: string): Place[] {
 const REGION =
   /^(?:the\s+)?(?:north|south|east|west|central|upper|lower|rural)(?:[ -]?(?:north|south|east|west|central))?(?:ern)?\b|^ภาค|^ทางภาค/iu;
 
+/** 'Port of Spain', 'New Mexico': a town or a state that is called after a country. */
+const CALLED_AFTER = /(?:^|\s)(?:port of|bay of|gulf of|isle of|new)$/iu;
+
 /** 'within 15 km of Hat Yai', 'Chiang Mai city', 'ย่านทองหล่อ กรุงเทพ': the known names inside a part, else the part. */
 function readWithin(part: string, push: (place: Place) => void): void {
   const words = part.split(/\s+/u);
@@ -340,7 +343,9 @@ function readWithin(part: string, push: (place: Place) => void): void {
       // Two-letter words ('us', 'in') are names only alone.
       const entry = name.length > 2 ? lookUp(name) : undefined;
       // A part of a country is not the country.
-      if (!entry || (entry.known.kind === 'country' && REGION.test(part))) continue;
+      const isCountry = entry?.known.kind === 'country';
+      if (!entry || (isCountry && (REGION.test(part) || CALLED_AFTER.test(words.slice(0, i).join(' ')))))
+        continue;
       push({ name, ...entry });
       found = true;
     }
