@@ -57,7 +57,12 @@ function clauseTh(words: string): string {
   let clause = parts[at] ?? '';
   // Who doubts stands before it: 'พ่อแม่บางคน กลัวเจ็บ'.
   const before = parts[at - 1];
-  if (before !== undefined && !BUYERS.test(clause) && BUYERS.test(before) && !/\d/u.test(before))
+  if (
+    before !== undefined &&
+    !BUYERS.test(clause) &&
+    BUYERS.test(before) &&
+    !/\d|^(?:คน|ราย|ท่าน)$/u.test(before)
+  )
     clause = `${before} ${clause}`;
   for (const part of parts.slice(at + 1)) {
     // Another fear is another doubt.

@@ -188,3 +188,13 @@ test('an offer that ends in an abbreviation ends a sentence with one full stop, 
     for (const said of (await writeDeck(form, language)).flatMap(({ output }) => texts(output)))
       expect(said).not.toMatch(/[^.]\.\.(?!\.)|\S {2,}\S/u);
 });
+
+test('a firm that is named by what it is is one, and what it does is no thing it has', () => {
+  const told = (productService: string): string => {
+    const plan = planOf({ companyName: 'ก', productService });
+    return plan.say.businessOverview.description({ company: 'ก', offer: productService, use: '' });
+  };
+  expect(told('กำจัดปลวกบ้านเดี่ยว')).toBe('ก กำจัดปลวกบ้านเดี่ยว');
+  expect(told('โบรกเกอร์ประกันรถบรรทุก')).toBe('ก เป็นโบรกเกอร์ประกันรถบรรทุก');
+  expect(told('เค้กวันเกิด')).toBe('ก มีเค้กวันเกิด');
+});
