@@ -61,6 +61,14 @@ const NO_NAME_TH = /^(?:แต่|ถ้า|บางที|คุย|ทน|ม
 /** 'แม่ๆ สั่งให้ลูก' is somebody who does so. */
 const FOR_ANOTHER = /^(?<who>[ก-๛]{2,16}?)\s?(?<does>(?:สั่ง|ซื้อ|จอง)ให้[ก-๛]+)$/u;
 
+/** 'บาร์ โรงแรมเล็ก', 'ครู พยาบาล': two, where each of the words names people or a place of work. */
+const NAMES_ONE =
+  /^(?:ร้าน|อู่|หอ(?:พัก)?|โรง|บาร์|คาเฟ่|ครู|พยาบาล|ทหาร|ตำรวจ|ข้าราชการ|เจ้าของ|แม่บ้าน|ช่าง|คู่รัก|ครอบครัว|นักศึกษา|คนทำงาน|เซลส์|วิทยากร|ผู้บริหาร)[ก-๛]*$/u;
+function each(name: string): string[] {
+  const words = name.split(' ');
+  return words.length > 1 && words.every((word) => NAMES_ONE.test(word)) ? words : [name];
+}
+
 /** Thai names as they are said: with the years and the letters that belong to them, and with the word that joins what they do. */
 function saidInThai(found: readonly string[], told: string): string[] {
   const names: string[] = [];
@@ -85,7 +93,7 @@ function saidInThai(found: readonly string[], told: string): string[] {
       names.push(name.slice(letter.length + 1));
     } else names.push(`${name}${years}`);
   }
-  return names.filter((name) => !AGED_TH.test(name));
+  return names.filter((name) => !AGED_TH.test(name)).flatMap(each);
 }
 
 /** The groups of an answer, in its order. */

@@ -187,8 +187,11 @@ const BESIDE = 12;
 /** What stops them in these words; of what has a label, the whole is what they think. */
 export const objectionIn = (told: Said & Pick<Objection, 'against'>, isLabelled = false): Objection => {
   const quoted = quotedIn(told.words);
+  const behind = quotationsIn(told.words).find((quotation) => quotation.words === quoted)?.end;
   const { words: bare, against } =
-    quoted === undefined ? withoutAgainst(told.words) : { words: told.words, against: told.against };
+    quoted === undefined || behind === undefined
+      ? withoutAgainst(told.words)
+      : { words: told.words, against: told.against ?? replyBehind({ behind: told.words.slice(behind) }) };
   const said = { ...told, words: bare };
   const whole = capital(withSingleMarks(said.words));
   const thought =
