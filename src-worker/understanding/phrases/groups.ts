@@ -64,7 +64,7 @@ const FOR_ANOTHER = /^(?<who>[ก-๛]{2,16}?)\s?(?<does>(?:สั่ง|ซื�
 /** 'บาร์ โรงแรมเล็ก', 'ครู พยาบาล': two, where each of the words names people or a place of work. */
 const NAMES_ONE =
   /^(?:ร้าน|อู่|หอ(?:พัก)?|โรง|บาร์|คาเฟ่|ครู|พยาบาล|ทหาร|ตำรวจ|ข้าราชการ|เจ้าของ|แม่บ้าน|ช่าง|คู่รัก|ครอบครัว|นักศึกษา|คนทำงาน|เซลส์|วิทยากร|ผู้บริหาร)[ก-๛]*$/u;
-function each(name: string): string[] {
+function apartIn(name: string): string[] {
   const words = name.split(' ');
   return words.length > 1 && words.every((word) => NAMES_ONE.test(word)) ? words : [name];
 }
@@ -93,7 +93,7 @@ function saidInThai(found: readonly string[], told: string): string[] {
       names.push(name.slice(letter.length + 1));
     } else names.push(`${name}${years}`);
   }
-  return names.filter((name) => !AGED_TH.test(name)).flatMap(each);
+  return names.filter((name) => !AGED_TH.test(name)).flatMap(apartIn);
 }
 
 /** The groups of an answer, in its order. */
