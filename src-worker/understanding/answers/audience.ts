@@ -147,7 +147,7 @@ const DECIDER = /(?:^|[,.;]\s*)(\p{L}[^,.;\n]{2,40}?)\s+(?:decides?|signs?|appro
 const HOW_MANY = /^(?:(?:all|about|around|some|roughly|nearly|over|the)\s+)*\d[\d,.]*\+?\s+(?=\p{L})/iu;
 /** 'Letting agents with 20': the figure went on; 'น.ศ. ปี 1' and 'Year 6' are whole. */
 const OPEN_FIGURE =
-  /(?<!\b(?:before|after|since|until|in|years?|grades?|levels?|stage)|ปี|ชั้น|รุ่น|ม\.|ป\.)\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
+  /(?<!\b(?:before|after|since|until|in|years?|grades?|levels?|stage)|ปี|ชั้น|รุ่น|วัย|อายุ|ม\.|ป\.)\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
 const WELCOME = /\s+(?:ok|okay|welcome|fine|preferred)(?=\s*(?:[,;.]|$)).*$/iu;
 /** The client's own people are nobody's audience. */
 const OWN =

@@ -100,13 +100,16 @@ const ASIDE = /^(.*?)\s*(\([^()]*\))?$/su;
 /** Stands behind what is asked, and is the client's answer to it: in parentheses, or behind a dash. */
 const REPLY =
   /^\s*(?:\((?<aside>[^()]{4,90})\)|(?:[-–—:=]+|→)\s*(?<said>[^"'“‘(]{6,80}?)[.!]?\s*(?:and|กับ|และ)?\s*$)/u;
+/** Thai goes on in the same breath: 'แน่ใจได้ไงว่าเถ้าเป็นของน้อง' เราให้ป้ายเบอร์ติดตัวน้องเข้าเตา. */
+const REPLY_TH =
+  /^\s*(?:เรา|ทางเรา|ทางร้าน|ร้านเรา)(?!ก็|ยังไม่|ไม่รู้|อยาก|ต้องการ)(?<reply>[ก-๛][^/\n"'“‘]{6,80}?)(?=\s(?:ห้าม|อย่า|ลูกค้า|งบ|ตอนนี้)|[.!]?\s*$)/u;
 /** How often it is heard is no answer. */
 const NO_REPLY =
   /\bhear\b|\bevery (?:day|time|week)\b|\bdaily\b|\bthis (?:is|one)\b|\b(?:please|pls|gently)\b|\bmost(?:ly)?\b|%|ทุก(?:วัน|คน|ราย)|ได้ยิน|บ่อย|เจอ/iu;
 /** What the client says to it, right behind it. */
 export function replyBehind({ behind }: Pick<Item, 'behind'>): string | undefined {
   const { aside, said } = REPLY.exec(behind)?.groups ?? {};
-  const reply = bare(aside ?? said ?? '');
+  const reply = bare(aside ?? said ?? REPLY_TH.exec(behind)?.groups?.['reply'] ?? '');
   return reply === '' || NO_REPLY.test(reply) ? undefined : reply;
 }
 

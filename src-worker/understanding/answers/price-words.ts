@@ -10,19 +10,16 @@ const FOR_ONE = new RegExp(
   'u',
 );
 /** '9,900 บาท / คน' as one says it: 'คนละ 9,900 บาท'. */
+function forOne(text: string): string {
+  const found = FOR_ONE.exec(text);
+  if (found === null) return text;
+  const { from = '', sum = '', money = '', unit = '', first, time = first } = found.groups ?? {};
+  const per = time === undefined ? '' : `ต่อ${time}`;
+  return `${from.trim()}${UNITS[unit] ?? unit}ละ ${sum}${money}${per}${text.slice(found[0].length)}`;
+}
+/** A Thai price without strokes, as it is read aloud. */
 export const spokenTh = (text: string): string =>
-  text
-    .replace(FOR_ONE, (...found) => {
-      const {
-        from = '',
-        sum = '',
-        money = '',
-        unit = '',
-        first,
-        time = first,
-      } = found.at(-1) as Record<string, string | undefined>;
-      return `${from.trim()}${UNITS[unit] ?? unit}ละ ${sum}${money}${time === undefined ? '' : `ต่อ${time}`}`;
-    })
+  forOne(text)
     .replaceAll(/(?<=บาท)\s?\/\s?([ก-๛]+)(?:\s?\/\s?([ก-๛]+))?/gu, (_told, one: string, other?: string) =>
       other === undefined ? `ต่อ${one}` : `ต่อ${one}ต่อ${other}`,
     )

@@ -41,11 +41,66 @@ const withoutConditions = (names: readonly string[]): string[] =>
     (name) => PEOPLE.test(name) || !CONDITION.test(name) || !names.some((each) => PEOPLE.test(each)),
   );
 
+/** Who decides, pays or asks is told of a group, and names none: 'ส่วนมากแฟนผู้หญิงเป็นคนเลือก', 'เถ้าแก่เคาะเอง', 'จัดซื้อเทียบ 3 เจ้า'. */
+const DECIDES_TH =
+  /เป็นคน(?:เลือก|จ่าย|โอน|ตัดสิน|เคาะ|เซ็น|โทร|ทัก|จอง|สั่ง|เจอ|บ่น)|(?:เคาะ|เซ็น|ตัดสินใจ?|อนุมัติ|เจ้าของ)(?:ราคา)?เอง$|(?:เคาะ|เซ็น|อนุมัติ)$|เทียบ$|^คน(?:โทร|จ่าย|ทัก|ตัดสินใจ|เคาะ|เลือก)(?:คือ|เป็น|$)/u;
+/** What stands between the spaces around a place of a Thai answer. */
+const phraseAt = (told: string, at: number, end: number): string => {
+  const start = told.slice(0, at).search(/[^\s,/]*$/u);
+  const [rest = ''] = /^[^\s,/]*/u.exec(told.slice(end)) ?? [];
+  return told.slice(start, end) + rest;
+};
+/** 'คนวัย 42+': without the years it names everybody. */
+const AGED_TH = /(?:วัย|อายุ)$/u;
+const AGED_FROM_TH = /(?:วัย|อายุ)\s?\d{2}$/u;
+const YEARS_TH = /^\s?\d{2}(?:\s?[-–]\s?\d{2}|\+)?/u;
+/** A letter or two behind a Thai name go on from it: 'ผู้ชายหัวล้านเถิกตัว M'. */
+const LETTER_FIRST = /^(?<letter>[A-Za-z]{1,2})\s(?=[ก-๛])/u;
+/** What they do or have to is told of somebody who is named elsewhere: 'แต่คนโทรคือ …', 'ซื้อให้ตัวเอง', 'เถ้าแก่ต้องโอเค'. */
+const NO_NAME_TH = /^(?:แต่|ถ้า|บางที|คุย|ทน|มากับ|แล้วก็|อ่าน|ซื้อ(?:ให้|เป็น|ฝาก))|ต้อง(?:โอเค|ผ่าน|อนุมัติ|เคาะ)/u;
+/** 'แม่ๆ สั่งให้ลูก' is somebody who does so. */
+const FOR_ANOTHER = /^(?<who>[ก-๛]{2,16}?)\s?(?<does>(?:สั่ง|ซื้อ|จอง)ให้[ก-๛]+)$/u;
+
+/** 'บาร์ โรงแรมเล็ก', 'ครู พยาบาล': two, where each of the words names people or a place of work. */
+const NAMES_ONE =
+  /^(?:ร้าน|อู่|หอ(?:พัก)?|โรง|บาร์|คาเฟ่|ครู|พยาบาล|ทหาร|ตำรวจ|ข้าราชการ|เจ้าของ|แม่บ้าน|ช่าง|คู่รัก|ครอบครัว|นักศึกษา|คนทำงาน|เซลส์|วิทยากร|ผู้บริหาร)[ก-๛]*$/u;
+function apartIn(name: string): string[] {
+  const words = name.split(' ');
+  return words.length > 1 && words.every((word) => NAMES_ONE.test(word)) ? words : [name];
+}
+
+/** Thai names as they are said: with the years and the letters that belong to them, and with the word that joins what they do. */
+function saidInThai(found: readonly string[], told: string): string[] {
+  const names: string[] = [];
+  let end = 0;
+  for (const [index, name] of found.entries()) {
+    const at = told.indexOf(name, end) < 0 ? told.indexOf(name) : told.indexOf(name, end);
+    end = at < 0 ? end : at + name.length;
+    if (at >= 0 && THAI.test(name) && (NO_NAME_TH.test(name) || DECIDES_TH.test(phraseAt(told, at, end))))
+      continue;
+    const behind = at < 0 ? '' : told.slice(end);
+    const years = AGED_TH.test(name)
+      ? (YEARS_TH.exec(behind)?.[0] ?? '')
+      : AGED_FROM_TH.test(name) && behind.startsWith('+')
+        ? '+'
+        : name.endsWith('ที่') && !behind.startsWith(found[index + 1] ?? ' ')
+          ? (/^[ก-๛]{2,20}/u.exec(behind)?.[0] ?? '')
+          : '';
+    const { letter } = LETTER_FIRST.exec(name)?.groups ?? {};
+    const last = names.at(-1);
+    if (letter !== undefined && last !== undefined && THAI.test(last)) {
+      names[names.length - 1] = `${last} ${letter}`;
+      names.push(name.slice(letter.length + 1));
+    } else names.push(`${name}${years}`);
+  }
+  return names.filter((name) => !AGED_TH.test(name)).flatMap(apartIn);
+}
+
 /** The groups of an answer, in its order. */
 export function wholeGroups(found: readonly string[], told: string): string[] {
   const groups: string[] = [];
   let end = 0;
-  for (const name of found) {
+  for (const name of saidInThai(found, told)) {
     const at = told.indexOf(name, end) < 0 ? told.indexOf(name) : told.indexOf(name, end);
     const last = groups.at(-1);
     const between = at < end ? undefined : told.slice(end, at);
@@ -76,7 +131,7 @@ export function wholeGroups(found: readonly string[], told: string): string[] {
   }
   return withoutConditions(
     groups
-      .map((name) => name.replace(LEADS, '').replace(TAILS, ''))
+      .map((name) => name.replace(LEADS, '').replace(TAILS, '').replace(FOR_ANOTHER, '$<who>ที่$<does>'))
       .filter((name) => name !== '' && !ADJECTIVES.test(name)),
   );
 }

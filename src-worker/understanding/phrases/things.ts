@@ -102,8 +102,9 @@ function englishThings(answer: string, names: readonly string[]): string[] {
     .filter((name) => name !== '' && !tellsPreference(name));
 }
 
-/** For whom or how it is: no thing of its own. */
-const HOW_TH = /^[ก-๛]*ล้วน$|^แยก(?=ตึก|ห้อง|ชั้น|โซน)|^(?:ตกแต่ง|พร้อมอยู่)/u;
+/** For whom, how, by whom or where it is: no thing of its own. */
+const HOW_TH =
+  /^[ก-๛]*ล้วน$|^แยก(?=ตึก|ห้อง|ชั้น|โซน)|^(?:ตกแต่ง|พร้อมอยู่|โดย|พิมพ์ได้)|^หน้า(?:วัด|ตลาด|โรงเรียน|ห้าง|มอ|ปากซอย|หาด|สถานี)/u;
 
 /** What kind of business somebody is: 'Charity.', 'Family business', 'บริษัท'. Nobody buys one. */
 const KIND_OF_BUSINESS =

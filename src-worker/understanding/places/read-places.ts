@@ -225,6 +225,9 @@ const DISTANCE =
 const TRAVEL_TH =
   /(?<![ก-๛])(?:(?:ขับ|ขี่|นั่ง|เดินทาง|ใช้เวลา|ห่าง|มา|ไป)[ก-๛]*\s?)?(?:ไม่เกิน|ภายใน|ประมาณ|ราวๆ?|สัก|แค่|ใน)?\s?\d+(?:[.\s]*[-–]\s*\d+)?\s?(?:นาที|ชม\.?|ชั่วโมง)[ก-๛]*|(?<![ก-๛])(?:ไม่เกิน|ถึง|ตั้งแต่)?\s?กม\.?\s?(?:ที่\s?)?\d+[\d.]*/gu;
 
+/** An answer on places without how long the way to the client takes. */
+export const withoutTravel = (text: string): string => text.replaceAll(TRAVEL_TH, ' ').trimEnd();
+
 /** From the client's own door, and not from the place that is named. */
 const OWN_DOOR = /\b(?:our|the|us)\b|ร้าน|คลินิก|บ้าน|โรง|ออฟฟิศ/iu;
 /** How far around the one place that an answer names its buyers are: '60 miles'; undefined where none or several are told. */
@@ -255,7 +258,7 @@ function withoutOthers(text: string): string {
     const end = Math.max(span.end, scope.end);
     rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`;
   }
-  return rest.replaceAll(DISTANCE, ' ').replaceAll(TRAVEL_TH, ' ');
+  return withoutTravel(rest.replaceAll(DISTANCE, ' '));
 }
 
 const isRegion = (name: string): boolean =>

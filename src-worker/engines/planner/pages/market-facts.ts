@@ -6,7 +6,7 @@ import { deniesBy } from '../../../understanding/denials.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
-import { distanceIn } from '../../../understanding/places/read-places.ts';
+import { distanceIn, withoutTravel } from '../../../understanding/places/read-places.ts';
 import { placeSaid } from '../../../understanding/places/said.ts';
 import { inSentence } from '../language.ts';
 import { occasionDate, type CalendarEntry } from '../plan/calendar.ts';
@@ -178,7 +178,7 @@ export function placesOf({ f, r, say }: Plan): string[] {
   const distance = distanceIn(r.answers.geographicLocation);
   if (place !== undefined && more === undefined && towns.length > 0 && distance !== undefined)
     return [say.marketOverview.around({ place, distance })];
-  const said = inTongue(r.answers.geographicLocation, PLACES, f.language);
+  const said = inTongue(withoutTravel(r.answers.geographicLocation), PLACES, f.language);
   const own = r.corrected.includes('places')
     ? undefined
     : placeSaid(

@@ -4,7 +4,8 @@ import type { Readings } from '../readings/index.ts';
 import { isOwnAccount } from '../../../understanding/phrases/inner.ts';
 import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
-import { clauses } from '../../../understanding/text.ts';
+import { piecesOf } from '../../../understanding/phrases/seams.ts';
+import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import { isAllowed, isConvenience, standsAlone, tidy, type Claim } from './claims.ts';
 import type { Contrast } from './contrast.ts';
 import { isRule } from './said.ts';
@@ -92,16 +93,18 @@ export function answerTo(
 const LONGEST_TERM = 90;
 /** '18% all in'. */
 const isShortFigure = (words: string): boolean => /^\d\S* \p{L}+ \p{L}+$/u.test(words);
+/** Thai parts facts by spaces alone: 'ถังละ 15 มัดจำถัง 150 คืนเมื่อเลิก'. */
+const factsTh = (clause: string): string[] =>
+  isMostlyThai(clause)
+    ? piecesOf(clause, 'strengths').map(({ start, end }) => clause.slice(start, end))
+    : [clause];
 /** Conditions are told among prices, troubles and what is sold: 'deposit 150, back when you leave', 'no raise for the first year'. */
 export const termsOf = (r: Readings): Claim[] =>
   [
     ...r.claims.map(({ words }) => words),
-    ...[
-      r.answers.startingPrice,
-      r.answers.strengths,
-      r.answers.currentChallenges,
-      r.answers.productService,
-    ].flatMap(clauses),
+    ...[r.answers.startingPrice, r.answers.strengths, r.answers.currentChallenges, r.answers.productService]
+      .flatMap(clauses)
+      .flatMap(factsTh),
   ]
     .flatMap((clause) => clause.split(/\s+and\s+(?=we\b)/iu))
     .map(tidy)

@@ -333,8 +333,7 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   }
   // '350 บาท/คืน/ตัว' with more behind it.
   const each = eachOf(startingPrice);
-  if (each !== undefined && each.length <= LONGEST_PRICE && mayTellPrice(rules, each))
-    return priced(each, price, f);
+  if (each !== undefined && each.length <= LONGEST_PRICE && mayTellPrice(rules, each)) return spoken(each);
   const isPlain =
     !TOLD.test(startingPrice) &&
     price.others === undefined &&

@@ -61,7 +61,12 @@ function clauseTh(words: string): string {
   let clause = parts[at] ?? '';
   // Who doubts stands before it: 'พ่อแม่บางคน กลัวเจ็บ'.
   const before = parts[at - 1];
-  if (before !== undefined && !BUYERS.test(clause) && BUYERS.test(before) && !/\d/u.test(before))
+  if (
+    before !== undefined &&
+    !BUYERS.test(clause) &&
+    BUYERS.test(before) &&
+    !/\d|^(?:คน|ราย|ท่าน)$/u.test(before)
+  )
     clause = `${before} ${clause}`;
   for (const part of parts.slice(at + 1)) {
     // Another fear is another doubt.
@@ -186,8 +191,11 @@ const BESIDE = 12;
 /** What stops them in these words; of what has a label, the whole is what they think. */
 export const objectionIn = (told: Said & Pick<Objection, 'against'>, isLabelled = false): Objection => {
   const quoted = quotedIn(told.words);
+  const behind = quotationsIn(told.words).find((quotation) => quotation.words === quoted)?.end;
   const { words: bare, against } =
-    quoted === undefined ? withoutAgainst(told.words) : { words: told.words, against: told.against };
+    quoted === undefined || behind === undefined
+      ? withoutAgainst(told.words)
+      : { words: told.words, against: told.against ?? replyBehind({ behind: told.words.slice(behind) }) };
   const said = { ...told, words: bare };
   const whole = capital(withSingleMarks(said.words));
   const thought =

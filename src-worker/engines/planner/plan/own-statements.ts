@@ -60,9 +60,13 @@ function nearest(parts: readonly string[], words: string): string | undefined {
   return first && first.many > 0 && first.many > (second?.many ?? 0) ? first.part : undefined;
 }
 
+/** What comes on top of a price, or is paid before it: 'ตามบรีฟบวก 200', 'ส่งนอกเมือง 80'. */
+const ON_TOP = /บวก|เพิ่ม|นอก(?:เมือง|เขต|พื้นที่)|ค่าส่ง|มัดจำ|\b(?:extra|plus|surcharge|deposit|delivery)\b/iu;
+const isPriced = (part: string): boolean => sumsIn(part).length > 0 && !ON_TOP.test(part);
+
 /** Prices of ours, where the answer tells several, each of one sum. */
 const pricesIn = lately((answer): string[] => {
-  const parts = partsOf(answer).filter((part) => sumsIn(part).length > 0);
+  const parts = partsOf(answer).filter(isPriced);
   return partsOf(answer).length > 1 && parts.every((part) => sumsIn(part).length === 1) ? parts : [];
 });
 
@@ -75,10 +79,7 @@ export function ownPriceBeside({ words: theirs, name = '' }: Theirs, ours: State
   const one =
     sumsIn(theirs).length === 0 || COMPARES.test(theirs)
       ? // That they are cheap or dear is said of no one thing: then ours is the price of what is put first.
-        mainPrice(
-          partsOf(ours.words).filter((part) => sumsIn(part).length > 0),
-          hero,
-        )
+        mainPrice(partsOf(ours.words).filter(isPriced), hero)
       : priceFor(pricesIn(ours.words), hero, theirs, name);
   return one === undefined ? ours : { ...ours, words: one, isOne: true };
 }

@@ -63,6 +63,8 @@ export function figure(f: Formatter, goal: Goal): string {
   const unit = countedIn(goal);
   if (unit !== '' && unit !== '%' && !currency) return `${number} ${unit}${per}`;
   if (currency) return `${number}${per}`;
+  // A share stands behind what it is of in Thai: 'อัตราต่ออายุ 65%'.
+  if (goal.unit === '%' && isMostlyThai(metric)) return `${metric} ${sign}${number}${per}`;
   const more = goal.isMore === true && !TOLD_AS_MORE.test(metric) ? f.say('more ', '') : '';
   return `${sign}${number} ${more}${metric}${isMostlyThai(metric) || per.startsWith(' ') || per === '' ? '' : ' '}${per}`;
 }

@@ -49,13 +49,17 @@ export function wantedOf(goals: Goal[], answer: string): Goal[] {
 
 /** What is done has a rate in Thai ('อัตราต่ออายุ'); what is done with everybody names nobody ('ดูแล 143 บริษัท'). */
 const DONE_TH = /^(?:ต่ออายุ|ใช้|เข้าพัก|กลับมา|ซื้อ|จอง|ปิดการขาย|สมัคร|เช่า|มาตามนัด|ตีกลับ|ยกเลิก|เปิด)/u;
+/** 'หลังในสายส่ง': whom is counted by its own word, and the word alone opens no name. */
+const COUNTED_FIRST = /^(?:หลัง|ราย|คน|ร้าน|เจ้า|จุด|บริษัท)(?=(?:ใน|ที่|ของ)[ก-๛])/u;
 const DONE_WITH_ALL = /^(?:ดูแล|รับผิดชอบ|มี|รับ|ทำ|บริการ)$/u;
 export const namedInThai = (goal: Goal): Goal =>
   goal.unit === '%' && DONE_TH.test(goal.metric)
     ? { ...goal, metric: `อัตรา${goal.metric}` }
     : goal.unit !== '' && DONE_WITH_ALL.test(goal.metric)
       ? { ...goal, metric: '' }
-      : goal;
+      : goal.unit !== '' && COUNTED_FIRST.test(goal.metric) && goal.metric.startsWith(goal.unit)
+        ? { ...goal, metric: `ลูกค้า${goal.metric.slice(goal.unit.length)}` }
+        : goal;
 
 /** Characters of a sentence that is quoted on a slide. */
 const QUOTE = 120;

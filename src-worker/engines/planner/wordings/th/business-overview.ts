@@ -4,9 +4,17 @@ import type { Wordings } from '../index.ts';
 
 /** What is offered is often told with its verb: 'สอนตัดผม', 'ให้เช่ารถ'. */
 const TOLD =
-  /^(?:รับ|ให้|สอน|ซ่อม|ชวน|หล่อ|ส่ง|ทำ|ผลิต|ขาย|จัด|ปลูก|เปิด|ดูแล|บริการ|พ่น|เลี้ยง|ออกแบบ|ติดตั้ง|นวด|ตัด|เย็บ|พิมพ์|แปล|พา(?!เลท|เลต|ส|ย|ว|ร์|ราชู|สต้า)|หา|ล้าง|มี|คือ)/u;
+  /^(?:รับ|ให้|สอน|ซ่อม|ชวน|หล่อ|ส่ง|ทำ|ผลิต|ขาย|จัด|ปลูก|เปิด|ดูแล|บริการ|พ่น|เลี้ยง|ออกแบบ|ติดตั้ง|นวด|ตัด|เย็บ|พิมพ์|แปล|พา(?!เลท|เลต|ส|ย|ว|ร์|ราชู|สต้า)|หา|ล้าง|มี|คือ|กำจัด|ฉีด|ตรวจ|ตกแต่ง|สร้าง|ก่อสร้าง|เหมา|ย้อม|ซัก|ขนย้าย|ย้าย|ช่วย)/u;
+/** What the firm calls itself. */
+const IS = /^(?:โบรกเกอร์|ศูนย์|โรงงาน|โรงเรียน|คลินิก|สำนักงาน|บริษัท|มูลนิธิ)/u;
 const does = (offer: string): string =>
-  TOLD.test(offer) ? offer : offer.startsWith('เช่า') ? `ให้${offer}` : `มี${thaiGap(offer)}${offer}`;
+  TOLD.test(offer)
+    ? offer
+    : IS.test(offer)
+      ? `เป็น${offer}`
+      : offer.startsWith('เช่า')
+        ? `ให้${offer}`
+        : `มี${thaiGap(offer)}${offer}`;
 
 export const businessOverview: Wordings['businessOverview'] = {
   headlineStrength: ({ name, ours }) => `เลือก ${name} เพราะ${thaiGap(ours)}${ours}`,

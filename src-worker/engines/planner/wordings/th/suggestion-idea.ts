@@ -161,7 +161,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   paidBackWhy: ({ ours, each }) => `${ours} ÷ ${each} ปัดขึ้น`,
   hoursTold: ({ words }) => ({
     name: 'ช่วงเวลา',
-    what: 'ลงโฆษณาและจัดคนตอบในเวลาที่{buyers}สั่ง',
+    what: 'ลงโฆษณาและจัดคนตอบในเวลาที่{buyers}ติดต่อเข้ามา',
     how: 'ตั้งเวลาโฆษณากับเวรตอบแชตให้เป็นช่วงเดียวกัน',
     why: `คุณบอกว่า “${words}”`,
   }),

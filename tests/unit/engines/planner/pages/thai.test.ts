@@ -150,6 +150,7 @@ test.each([
   ['เริ่ม 3,500 บ./ด. เฉลี่ยที่เก็บจริง 5,200', 'เริ่มเดือนละ 3,500 บาท'],
   ['23,500 บาท/อัตรา/เดือน', 'อัตราละ 23,500 บาทต่อเดือน'],
   ['590 บาท/เดือน/หอ', 'หอละ 590 บาทต่อเดือน'],
+  ['890/เดือน/ร้าน + setup 4,500 ครั้งเดียว, trial 14 วัน', 'ร้านละ 890 บาทต่อเดือน'],
   ['เริ่ม 2.49 ล้าน', 'เริ่ม 2.49 ล้านบาท'],
   ['ครั้งละ 900 บาท คอร์ส 10 ครั้ง 7,900', 'ครั้งละ 900 บาท'],
   ['ใบละ 6.5 บาท ขั้นต่ำ 300 ใบ ยังไม่รวม VAT', 'ใบละ 6.5 บาท (ยังไม่รวม VAT)'],
@@ -187,4 +188,14 @@ test('an offer that ends in an abbreviation ends a sentence with one full stop, 
   for (const language of ['en', 'th'] as const)
     for (const said of (await writeDeck(form, language)).flatMap(({ output }) => texts(output)))
       expect(said).not.toMatch(/[^.]\.\.(?!\.)|\S {2,}\S/u);
+});
+
+test('a firm that is named by what it is is one, and what it does is no thing it has', () => {
+  const told = (productService: string): string => {
+    const plan = planOf({ companyName: 'ก', productService });
+    return plan.say.businessOverview.description({ company: 'ก', offer: productService, use: '' });
+  };
+  expect(told('กำจัดปลวกบ้านเดี่ยว')).toBe('ก กำจัดปลวกบ้านเดี่ยว');
+  expect(told('โบรกเกอร์ประกันรถบรรทุก')).toBe('ก เป็นโบรกเกอร์ประกันรถบรรทุก');
+  expect(told('เค้กวันเกิด')).toBe('ก มีเค้กวันเกิด');
 });
