@@ -33,16 +33,25 @@ const isEarlyStep = (words: readonly string[]): boolean =>
   });
 
 /** The goal counts what the capacity is of, as far as the words tell. */
-function isOfSame(goal: Goal, { of }: Capacity, sold: string): boolean {
+function isOfSame(goal: Goal, { of, text }: Capacity, sold: string): boolean {
   const words = `${goal.metric} ${goal.unit}`.toLowerCase().split(/[\s-]+/u);
   const thing = of.toLowerCase();
   // What is not named is served, and no step before that.
   if (thing === '') return (goal.unit === '' || GENERIC.test(goal.unit)) && !isEarlyStep(words);
+  // 'Implant consultations' are no implants.
+  if (isEarlyStep(words) && !isEarlyStep([thing]) && !PLACES.test(thing) && !PEOPLE.test(thing)) return false;
   if (words.some((word) => word === thing || word === `${thing}s` || `${word}s` === thing)) return true;
   if ((PLACES.test(thing) || SLOTS.test(thing)) && words.some((word) => PEOPLE.test(word))) return true;
   if (PEOPLE.test(thing) && words.some((word) => PLACES.test(word))) return true;
   // Every order takes one at least of what is made.
   if (thing.length > 3 && words.some((word) => ORDERS.test(word)) && areOneThing(thing, sold)) return true;
+  // Of people alone, 'demo 30 ราย' are none that are served, unless the limit is on demos.
+  if (
+    isEarlyStep(words) &&
+    GENERIC.test(thing) &&
+    !words.some((word) => isEarlyStep([word]) && text.includes(word))
+  )
+    return false;
   return /[ก-๛]/u.test(thing) && (goal.unit === thing || (GENERIC.test(thing) && GENERIC.test(goal.unit)));
 }
 
@@ -127,6 +136,8 @@ const isOfOneOfMany = (basis: Basis, { text, of, count }: Capacity): boolean => 
   });
 };
 
+const OVER_A_SEASON =
+  /(?<![a-z])(?:for|over|during|in|this) (?:the )?(?:summer|winter|season|year)(?![a-z])/u;
 /** A goal of more than can be served. */
 const capacity: Search = (basis) => {
   const { capacity: limit, goals } = basis.read;
@@ -138,7 +149,9 @@ const capacity: Search = (basis) => {
       goal.to === undefined ||
       goal.unit === '%' ||
       /^[A-Z]{3}$/u.test(goal.unit) ||
-      goal.kind === 'ceiling'
+      goal.kind === 'ceiling' ||
+      // Places are filled again and again over a season.
+      (limit.per === undefined && OVER_A_SEASON.test(plain(goal.text)))
     )
       return [];
     const most = isOfSame(goal, limit, basis.read.answers.heroProduct)
