@@ -244,6 +244,8 @@ export const review = {
     before: ({ approval, preparation }: PeriodView) =>
       `${span(approval, 'day')} to approve and ${number(preparation)} to prepare come first`,
     notGiven: (length: string) => `No length named: planned for ${length}`,
+    past: ({ months, total, currency }: NonNullable<PeriodView['past']>) =>
+      `${months === 1 ? '1 month that you name is over' : `${number(months)} months that you name are over`}: planned for those left${total === null ? '' : `, with ${money(total, currency)}`}`,
   },
   capacity: ({ count, of, per, kind }: CapacityView) =>
     `${kind === 'limit' ? 'At most ' : ''}${number(count)}${of === '' ? '' : ` ${of}`}${per === '' ? '' : ` ${CAPACITY_PER[per]}`}`,

@@ -78,6 +78,8 @@ export interface PeriodView {
   preparation: number;
   /** The answers name the length; else the plan assumes one. */
   given: boolean;
+  /** Months that the answers name and that are over before it starts, and the money of those that are left. */
+  past?: { months: number; total: number | null; currency: string };
 }
 
 export interface CapacityView {

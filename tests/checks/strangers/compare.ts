@@ -164,7 +164,8 @@ export function compare(expected: Facts, read: Facts): Verdict[] {
     ),
     // How many leave or come back stands beside the way to buying: some cases tell it, none denies it.
     rates: paired('rates', expected.rates, read.rates, (a, b) => near(a.percent, b.percent)).filter(
-      ({ verdict, read: text }) => verdict !== 'wrong' || !/"to":"(?:churn|repeat)"/u.test(text),
+      ({ verdict, read: text }) =>
+        verdict !== 'wrong' || !/"to":"(?:churn|repeat|returning|referred)"/u.test(text),
     ),
     capacity: [
       single(

@@ -7,7 +7,7 @@ import { isWaiting } from '../reckoning/told.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { whomIn, whomListed } from '../plan/whom.ts';
-import { wherePhrase } from './market-facts.ts';
+import { wherePhrase, whereTold } from './market-facts.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
@@ -33,7 +33,7 @@ function baseOf(plan: Plan): string {
   const { f, r } = plan;
   const said = plan.say.audienceMapping;
   const { ages } = r.audience;
-  const parts = [ages === '' ? '' : said.ages({ ages }), genderOf(plan), wherePhrase(plan, PLACE)].filter(
+  const parts = [ages === '' ? '' : said.ages({ ages }), genderOf(plan), whereTold(plan, PLACE)].filter(
     Boolean,
   );
   return f.sentence(said.join({ parts }));
@@ -54,7 +54,8 @@ const aboutOf = (plan: Plan): string => {
 
 function detail(plan: Plan, id: AdvertisingChannel): string {
   const said = plan.say.audienceMapping;
-  const place = wherePhrase(plan, PLACE);
+  // Whom an advert reaches has to leave out what the client leaves out.
+  const place = whereTold(plan, PLACE);
   const terms = searchTerms(plan);
   const slots = { base: baseOf(plan), about: aboutOf(plan) };
   switch (id) {
