@@ -22,6 +22,12 @@ const STROKE =
 const SAYS = /คำว่า|(?<![a-z])(?:words?|say|call|write)(?![a-z])|ใช้|เรียก/iu;
 const QUOTE: Readonly<Record<string, string>> = { '"': '"', '“': '”', '‘': '’' };
 
+/** The next run where it begins with the same noun; '' where it does not. */
+function ofNoun(rest: string, noun: string): string {
+  const next = /^\s[ก-๛]{3,24}(?=$|[\s,.;:!?)/])/u.exec(rest)?.[0] ?? '';
+  return next.trimStart().startsWith(noun) ? next : '';
+}
+
 /** What belongs to the last words: the rest of their run, what a stroke joins to them, the mark that closes a quotation. */
 function wholeWords(answer: string, start: number, end: number): number {
   let to = end;
@@ -30,11 +36,12 @@ function wholeWords(answer: string, start: number, end: number): number {
     const run = RUN.exec(rest())?.[0] ?? '';
     if (!POLITE_RUN.test(run)) to += run.length;
     const noun = NOT_DONE.exec(answer.slice(start, to))?.groups?.['noun'];
-    while (noun !== undefined) {
-      const next = /^\s[ก-๛]{3,24}(?=$|[\s,.;:!?)/])/u.exec(rest())?.[0] ?? '';
-      if (!next.trimStart().startsWith(noun)) break;
+    for (
+      let next = noun === undefined ? '' : ofNoun(rest(), noun);
+      next !== '';
+      next = ofNoun(rest(), noun ?? '')
+    )
       to += next.length;
-    }
   }
   if (SAYS.test(answer.slice(start, to))) to += STROKE.exec(rest())?.[0].length ?? 0;
   const said = answer.slice(start, to);

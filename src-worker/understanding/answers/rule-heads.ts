@@ -20,6 +20,9 @@ const runStart = (answer: string, at: number): number =>
 
 /** An order that names nothing: 'รูปปลวกเยอะๆ อย่าเอานะครับ' tells before it what is meant. */
 const BARE_TH = /^(?:ห้าม|อย่า|ไม่)(?:เอา|ลง|ใช้|ทำ|โพสต์|โชว์)(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า)?$/u;
+/** Who forbids, or what is forbidden, right before the order. */
+const SUBJECT_TH =
+  /^(?:ลูกค้า|เจ้าของ|เจ้านาย|บริษัท|แบรนด์|หมอ|แม่(?=บอก)|ป้า|พี่|หลวงพ่อ|กฎหมาย|แพทยสภา|เพลง|รูป|ภาพ|คลิป|โลโก้|ชื่อ|ป้าย|ราคา|สี|เสียง)[ก-๛]{0,16}$/u;
 /** 'Adoption is … and should not be mentioned': what it is stands before it. */
 const PASSIVE_EN =
   /^(?:and )?(?:should|must|may|can)(?: not|n['’]t) be (?:mentioned|named|shown|used|said|advertised|promised|offered)/iu;
@@ -40,8 +43,9 @@ export function withHead(answer: string, { start, end }: Span): Span | undefined
   if (!THAI.test(answer[start] ?? '')) return { start, end };
   if (BARE_TH.test(answer.slice(start, end).trim()) && /[ก-๛]\s$/u.test(answer.slice(0, start)))
     return { start: runStart(answer, start - 1), end };
-  // 'เพลงในคลิปขออย่าดัง': what is asked stands before it in one run.
-  if (/[ก-๛]ขอ$/u.test(answer.slice(0, start))) return { start: runStart(answer, start), end };
+  // 'เพลงในคลิปขออย่าดัง', 'ลูกค้าห้ามนำชื่อไปอ้าง': what or who it is stands before it in one run.
+  const head = runStart(answer, start);
+  if (head < start && SUBJECT_TH.test(answer.slice(head, start))) return { start: head, end };
   if (ORDERS.test(answer.slice(start, end))) return { start, end };
   let from = THAI.test(answer[start - 1] ?? '') ? runStart(answer, start) : start;
   for (let i = 0; i < MOST && HANGS.test(answer.slice(from, end)); i++) {

@@ -25,9 +25,9 @@ const OUT = new RegExp(
   String.raw`${CLAUSE}(?:please |pls )?(?:keep|leave) (?:it|that|this|them|him|her|those) (?:out|off|away|private|quiet|secret)(?![a-z])${TO_COMMA}`,
   'giu',
 );
-/** 'No discount in autumn', 'no tone marks in ads', 'no faces of ladies'. */
+/** 'No discount in autumn', 'no tone marks in ads', 'no faces of ladies'; how deep a discount may be is a limit of its own. */
 const NO_SUCH = new RegExp(
-  String.raw`${CLAUSE}(?:(?:also|and|please|pls) )*no (?:[\p{L}'’-]+ ){0,3}?(?:photos?|pictures?|pics?|shots?|selfies|close-?ups?|faces|names|logos?|claims?|jokes?|puns|discounts?|before[-/ ](?:and[- ])?afters?|marks|emojis?|hashtags?|stock (?:photos?|images?)|celebrit\p{L}+|influencers?|posts?|adverts?)(?![a-z])(?! (?:yet|of our own|so far|at the moment|since|for years))${TO_END}`,
+  String.raw`${CLAUSE}(?:(?:also|and|please|pls) )*no (?:[\p{L}'’-]+ ){0,3}?(?:photos?|pictures?|pics?|shots?|selfies|close-?ups?|faces|names|logos?|claims?|jokes?|puns|discounts?|before[-/ ](?:and[- ])?afters?|marks|emojis?|hashtags?|stock (?:photos?|images?)|celebrit\p{L}+|influencers?|posts?|adverts?)(?![a-z])(?! (?:yet|of our own|so far|at the moment|since|for years|deeper|above|over|more|bigger|larger|beyond|greater))${TO_END}`,
   'giu',
 );
 /** 'Weavers photos only with their permission', 'prices always RO with 3 decimals on ads', '40% advance is compulsory'. */

@@ -246,9 +246,9 @@ const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, 
 
 /** Delivered sooner than it is made. */
 const time: Search = (basis) => {
-  const told = sentencesOf(basis).filter(({ text }) => DELIVERY.test(text) || MAKING.test(text));
-  if (!told.some(({ text }) => MAKING.test(text))) return [];
-  const lengths = told.flatMap((sentence) =>
+  const timed = sentencesOf(basis).filter(({ text }) => DELIVERY.test(text) || MAKING.test(text));
+  if (!timed.some(({ text }) => MAKING.test(text))) return [];
+  const lengths = timed.flatMap((sentence) =>
     readQuantities(sentence.words).flatMap(({ quantity, span }) => {
       if (quantity.kind !== 'duration' || DAYS[quantity.unit] === undefined) return [];
       const before = sentence.text.slice(Math.max(0, span.start - 26), span.start);

@@ -6,6 +6,8 @@ import type { TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import type { Capacity } from '../answers/capacity.ts';
 import type { Goal } from '../answers/goals.ts';
+import { readOpening } from '../figures/opening.ts';
+import { areOneThing } from '../figures/stems.ts';
 import { stepOf, STEP_RANK } from '../figures/steps.ts';
 import { costOfGoal } from '../sums.ts';
 import { BUDGET, contradiction, OBJECTIVES, ownTexts, type Basis, type Search } from './basis.ts';
@@ -20,6 +22,7 @@ const PEOPLE =
 const SLOTS = /^(?:appointments?|slots?|visits?|sessions?|treatments?|consultations?|lessons?|คิว|เคส|นัด)$/iu;
 const PLACES = /^(?:seats?|places|spaces|heads|beds?|rooms?|desks?|ที่|ที่นั่ง|เตียง|ห้อง)$/iu;
 const NIGHTLY = /^(?:rooms?|beds?|cabins?|pitches|tents?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
+const ORDERS = /^(?:orders?|sales|ออเดอร์|คำสั่งซื้อ)$/iu;
 const GENERIC = /^(?:คน|ราย|ครั้ง|people|persons?)?$/iu;
 
 /** Enquiries, surveys and trials take no place of those who are served. */
@@ -30,14 +33,25 @@ const isEarlyStep = (words: readonly string[]): boolean =>
   });
 
 /** The goal counts what the capacity is of, as far as the words tell. */
-function isOfSame(goal: Goal, { of }: Capacity): boolean {
+function isOfSame(goal: Goal, { of, text }: Capacity, sold: string): boolean {
   const words = `${goal.metric} ${goal.unit}`.toLowerCase().split(/[\s-]+/u);
   const thing = of.toLowerCase();
   // What is not named is served, and no step before that.
   if (thing === '') return (goal.unit === '' || GENERIC.test(goal.unit)) && !isEarlyStep(words);
+  // 'Implant consultations' are no implants.
+  if (isEarlyStep(words) && !isEarlyStep([thing]) && !PLACES.test(thing) && !PEOPLE.test(thing)) return false;
   if (words.some((word) => word === thing || word === `${thing}s` || `${word}s` === thing)) return true;
   if ((PLACES.test(thing) || SLOTS.test(thing)) && words.some((word) => PEOPLE.test(word))) return true;
   if (PEOPLE.test(thing) && words.some((word) => PLACES.test(word))) return true;
+  // Every order takes one at least of what is made.
+  if (thing.length > 3 && words.some((word) => ORDERS.test(word)) && areOneThing(thing, sold)) return true;
+  // Of people alone, 'demo 30 ราย' are none that are served, unless the limit is on demos.
+  if (
+    isEarlyStep(words) &&
+    GENERIC.test(thing) &&
+    !words.some((word) => isEarlyStep([word]) && text.includes(word))
+  )
+    return false;
   return /[ก-๛]/u.test(thing) && (goal.unit === thing || (GENERIC.test(thing) && GENERIC.test(goal.unit)));
 }
 
@@ -45,8 +59,29 @@ function isOfSame(goal: Goal, { of }: Capacity): boolean {
 const MONTHS = (unit: TimeUnit | 'night' | 'class'): number | undefined =>
   unit === 'class' ? undefined : monthsOf(1, unit === 'night' ? 'day' : unit);
 
+/** 'คันละ 320 หลัง ต่อรอบอาทิตย์'. */
+const ROUND = /รอบ(?:ละ)?(?:อาทิตย์|สัปดาห์|เดือน)|(?<![a-z])(?:weekly|monthly) round(?![a-z])/u;
+/** The part of all days that is worked, where the answer with the limit tells it. */
+function worked(basis: Basis, { path }: Capacity): number {
+  const answer = ownTexts(basis).find((one) => one.path === path)?.text ?? '';
+  const { daysPerMonth, daysPerWeek } = readOpening(answer) ?? {};
+  const part = daysPerMonth === undefined ? (daysPerWeek ?? 7) / 7 : daysPerMonth / DAYS_A_MONTH;
+  return Math.min(1, part);
+}
+const DAYS_A_MONTH = 365.25 / 12;
+
 /** How many the capacity allows in the time of the goal; undefined where the two do not compare. */
-function allowed(goal: Goal, { count, per, of }: Capacity, left: number | undefined): number | undefined {
+function allowed(
+  goal: Goal,
+  limit: Capacity,
+  { left, days }: { left: number | undefined; days: number },
+): number | undefined {
+  const { per, of } = limit;
+  // Of the days of a month only those that are worked.
+  const count = limit.count * (per === 'day' && goal.per !== 'day' ? days : 1);
+  // Who is on a weekly round is served once in it: no more than it holds.
+  if (per === 'class' && ROUND.test(plain(limit.text)))
+    return goal.per === undefined && goal.from !== undefined && goal.from <= count ? count : undefined;
   // A room is sold once a night.
   if (per === undefined)
     return goal.per === undefined || (goal.per === 'day' && NIGHTLY.test(of)) ? count : undefined;
@@ -82,7 +117,10 @@ const isOfFew = ({ text }: Capacity): boolean =>
 const ONE_DOES = /(?<who>[ก-๛]{2,8}?)(?:นึง|หนึ่ง|ละ)(?=[ก-๛\s])|(?<=(?<name>[ก-๛]{3,10})\s?)1\s?คน/u;
 const TIMES = /วัน|เดือน|สัปดาห์|อาทิตย์|ปี|ครั้ง|รอบ/u;
 /** And other words tell of several: so many of each of them is more than one does. */
-const isOfOneOfMany = (basis: Basis, { text, of }: Capacity): boolean => {
+const isOfOneOfMany = (basis: Basis, { text, of, count }: Capacity): boolean => {
+  // What was multiplied already stands in no answer as it is.
+  if (!readQuantities(text).some(({ quantity }) => 'value' in quantity && quantity.value === count))
+    return false;
   const { who = '', name = '' } = ONE_DOES.exec(plain(text))?.groups ?? {};
   if ((who === '' && name === '') || TIMES.test(who) || (who !== '' && who === of)) return false;
   return ownTexts(basis).some(({ text: answer }) => {
@@ -98,24 +136,32 @@ const isOfOneOfMany = (basis: Basis, { text, of }: Capacity): boolean => {
   });
 };
 
+const OVER_A_SEASON =
+  /(?<![a-z])(?:for|over|during|in|this) (?:the )?(?:summer|winter|season|year)(?![a-z])/u;
 /** A goal of more than can be served. */
 const capacity: Search = (basis) => {
   const { capacity: limit, goals } = basis.read;
   const start = startOf(basis);
+  const days = limit?.per === 'day' ? worked(basis, limit) : 1;
   if (limit === undefined || isOfFew(limit) || isOfOneOfMany(basis, limit)) return [];
   return goals.flatMap((goal) => {
     if (
       goal.to === undefined ||
       goal.unit === '%' ||
       /^[A-Z]{3}$/u.test(goal.unit) ||
-      goal.kind === 'ceiling'
+      goal.kind === 'ceiling' ||
+      // Places are filled again and again over a season.
+      (limit.per === undefined && OVER_A_SEASON.test(plain(goal.text)))
     )
       return [];
-    const most = isOfSame(goal, limit) ? allowed(goal, limit, monthsTo(goal, start, basis.now)) : undefined;
+    const most = isOfSame(goal, limit, basis.read.answers.heroProduct)
+      ? allowed(goal, limit, { left: monthsTo(goal, start, basis.now), days })
+      : undefined;
     // 'From 140 to 200 clients', and twelve a month can be taken on: those who are there already are not to come.
-    const toCome = goal.per === undefined && limit.per !== undefined ? goal.to - (goal.from ?? 0) : goal.to;
+    const isAnew = goal.per === undefined && limit.per !== undefined && limit.per !== 'class';
+    const toCome = isAnew ? goal.to - (goal.from ?? 0) : goal.to;
     // Days of rest make a year of full days less; a tenth more than the sum is still no contradiction.
-    if (most !== undefined && toCome > most * 1.1)
+    if (most !== undefined && toCome > most * (limit.per === undefined || limit.per === 'class' ? 1.02 : 1.1))
       return [
         contradiction(
           'capacity',

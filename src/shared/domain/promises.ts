@@ -39,10 +39,6 @@ const PROMISES: readonly Promised[] = [
   },
 ];
 
-/** Whether a rule forbids it: said behind a word of denial, or in a rule of forbidden words. */
-const FORBIDDEN =
-  /(?<![a-z])(?:no|not|never|don't|dont|do not|cannot|can't|avoid|without)(?![a-z])|ห้าม|อย่า|งด|ไม่/u;
-
 /** What a rule forbids to promise is asked for every text of a deck: it is kept. */
 const known = new Map<string, readonly Promised[]>();
 const MOST_KEPT = 200;
@@ -50,7 +46,7 @@ function forbiddenBy(rule: string): readonly Promised[] {
   const before = known.get(rule);
   if (before !== undefined) return before;
   const named = plain(rule);
-  const found = FORBIDDEN.test(named) ? PROMISES.filter((one) => one.named.test(named)) : [];
+  const found = negationsIn(rule).length > 0 ? PROMISES.filter((one) => one.named.test(named)) : [];
   if (known.size >= MOST_KEPT) known.clear();
   known.set(rule, found);
   return found;

@@ -73,6 +73,20 @@ test.each<[string, Typed, string]>([
     { budget: '£900 a month, December to May', notes: 'May to July nobody books, no demos at all' },
     'closed',
   ],
+  [
+    'more orders than the days of work make',
+    {
+      hero: 'Two-piece wool suit',
+      goals: 'Orders from 85 a month to 120 a month',
+      challenges: 'The workshop makes 4 suits a day, 26 working days',
+    },
+    'capacity',
+  ],
+  [
+    'more than the weekly round holds',
+    { goals: '1,150 หลัง เป็น 1,400 หลังในสายส่ง', challenges: 'รถ 4 คัน คันละ 320 หลัง ต่อรอบอาทิตย์' },
+    'capacity',
+  ],
 ])('%s', (_, answers, expected) => expect(codes(answers)).toContain(expected));
 
 test.each<[string, Typed]>([
@@ -112,4 +126,10 @@ test.each<[string, Typed]>([
     'of one day last year',
     { goals: 'Season tickets 1,500, last year 640 tickets', notes: 'Last year 110 tickets in one day' },
   ],
+  [
+    'one bay of three',
+    { strengths: 'ห้องติด 3 ช่อง', goals: 'จากเดือนละ 52 คัน เป็น 90 คัน', challenges: 'ช่องนึงติดได้วันละ 2 คัน' },
+  ],
+  ['those who wait', { goals: '375 rented by May 31', challenges: 'Full with a waitlist of 11' }],
+  ['surveys are no sites', { goals: '40 surveys by end of July', challenges: 'We can take 14 more sites' }],
 ])('no contradiction: %s', (_, answers) => expect(codes(answers)).toEqual([]));

@@ -155,9 +155,9 @@ function takenOf({ reckoning: { main, worth } }: Plan): Maybe {
 /** Half and the whole of a sum, as round figures. */
 function around(f: Plan['f'], value: number, currency: string): string[] {
   const half = Number((value / 2).toPrecision(1));
-  const whole = Number(value.toPrecision(1));
-  if (half >= whole) return [];
-  return [`< ${f.money(half, currency)}`, f.money(half, currency, whole), `> ${f.money(whole, currency)}`];
+  const full = Number(value.toPrecision(1));
+  if (half >= full) return [];
+  return [`< ${f.money(half, currency)}`, f.money(half, currency, full), `> ${f.money(full, currency)}`];
 }
 
 function thirds(f: Plan['f'], rate: number, said: Plan['say']['questions']): string[] {
