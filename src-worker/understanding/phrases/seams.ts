@@ -263,10 +263,11 @@ function belongs(mark: string, before: string, after: string, sentence: string):
     return (
       SAID_TWICE.test(after) || before.endsWith('ตั้งแต่') || (before.endsWith('ให้') && FOR_NOTHING.test(after))
     );
-  // '$2.20/km': what it is for each; with spaces around it parts two things.
+  // '$2.20/km': what it is for each; 'หน่วยกระสอบ/ลัง': one or the other. With spaces around it parts two things.
   if (mark === '/')
     return (
       (/[\d๐-๙]$/u.test(before) && /^\p{L}/u.test(after)) ||
+      (/[ก-๛]$/u.test(before) && /^[ก-๛]{1,5}$/u.test(after)) ||
       (/[\d๐-๙]\s?[\p{L}\p{M}]{2,8}$/u.test(before) && PER.test(after))
     );
   return DASH.test(mark.trim()) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;

@@ -8,7 +8,9 @@ import { lately } from '../../../understanding/remember.ts';
 import type { Readings } from '../readings/index.ts';
 import { isAmong, isCharged } from './claims.ts';
 import type { Statement, Theirs } from './pairs.ts';
+import { sharesAsked } from './pairs-by-kind.ts';
 import { sumsIn } from './stand.ts';
+import { isTheirPrice, tellsDifference } from './their-price.ts';
 
 /** Less than sure: the rival's words must speak of their price clearly. */
 const OWN_PRICE = 0.5;
@@ -16,7 +18,7 @@ const PRICE = [{ point: 'price' as const, probability: OWN_PRICE }];
 
 /** Where one price ends and the next thing begins: marks, what Thai calls by its name before its sum, a bracket. */
 const PARTS =
-  /[;\n]\s*|,\s+|(?<![ก-๛])\.\s+|\s+\/\s+|(?<=\))\s+|\s+(?=(?:ขั้นต่ำ|ค่า|มัดจำ|[ก-๛]{2,8}ละ)[ก-๛]*\s?\d)|\s+(?=(?:min(?:imum)?|moq)\b)/iu;
+  /[;\n]\s*|,\s+|(?<![ก-๛])\.\s+|\s+\/\s+|(?<=\))\s+|\s+(?=(?:ขั้นต่ำ|ค่า|มัดจำ|[ก-๛]{2,16}ละ)[ก-๛]*\s?\d)|\s+(?=(?:min(?:imum)?|moq)\b)/iu;
 const partsOf = (text: string): string[] =>
   text
     .split(PARTS)
@@ -72,20 +74,26 @@ const pricesIn = lately((answer): string[] => {
  */
 export function ownPriceBeside({ words: theirs, name = '' }: Theirs, ours: Statement): Statement {
   const { hero = '' } = ours;
+  if (sharesAsked(theirs, ours.words)) return ours;
   const one =
-    sumsIn(theirs).length === 0 || COMPARES.test(theirs)
+    sumsIn(theirs).length === 0 || tellsDifference(theirs)
       ? // That they are cheap or dear is said of no one thing: then ours is the price of what is put first.
         mainPrice(
-          partsOf(ours.words).filter((part) => sumsIn(part).length > 0),
+          partsOf(ours.words).filter((part) => sumsIn(part).length > 0 && isTheirPrice(part)),
           hero,
         )
-      : priceFor(pricesIn(ours.words), hero, theirs, name);
-  return one === undefined ? ours : { ...ours, words: one, isOne: true };
+      : priceFor(ours.words, hero, theirs, name);
+  if (one === undefined) return ours;
+  const isNamed = shared(namesIn(one), namesIn(theirs)) > 0;
+  return { ...ours, words: one, isOne: true, ...(isNamed ? { isNamed } : {}) };
 }
 const mainPrice = (parts: readonly string[], hero: string): string | undefined =>
   nearest(parts, hero) ?? parts[0];
-function priceFor(parts: readonly string[], hero: string, theirs: string, name: string): string | undefined {
-  if (parts.length === 1) return parts[0];
+function priceFor(answer: string, hero: string, theirs: string, name: string): string | undefined {
+  const parts = pricesIn(answer);
+  const [only] = parts;
+  // What stands first is the price; what comes later may be a renewal or an extra.
+  if (parts.length === 1) return only !== undefined && answer.startsWith(only) ? only : undefined;
   // A rival that is called by what it sells: 'SnoreBox home test'. One word alone both may have by chance.
   const isNamed = parts.some((part) => shared(namesIn(part), namesIn(name)) > 1);
   const known = namesIn(hero);
@@ -94,9 +102,6 @@ function priceFor(parts: readonly string[], hero: string, theirs: string, name: 
     nearest(parts, isNamed ? `${theirs} ${name}` : theirs) ?? (isPlain ? nearest(parts, hero) : undefined)
   );
 }
-
-/** By how much, and not what it costs: 'ถูกกว่าเรา 300', 'cheaper by £20'. */
-const COMPARES = /\b(?:cheaper|dearer|less|more)\b|กว่า/iu;
 
 /** Characters of what is sold that can be quoted beside a rival's words. */
 const [LEAST_SOLD, MOST_SOLD] = [10, 70];

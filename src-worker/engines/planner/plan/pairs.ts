@@ -39,6 +39,8 @@ export interface Statement extends Stand {
   hero?: string;
   /** It is one price of several, and surely the one that is compared. */
   isOne?: boolean;
+  /** Both name what that price is for. */
+  isNamed?: boolean;
 }
 export type Theirs = Statement & {
   weakness: boolean;
@@ -76,7 +78,12 @@ export interface Setting {
 const MOST_TIMES = 10;
 
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
-function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices }: Setting): boolean {
+function isOneThing(
+  point: Point,
+  them: Theirs,
+  us: Stand & Pick<Statement, 'isNamed'>,
+  { sold, size, prices }: Setting,
+): boolean {
   if (point.id === 'wait')
     return isOneWait(them.words, us.words, sold) || sharedWords(them.words, us.words).length > 0;
   if (point.id !== 'price') return true;
@@ -85,7 +92,9 @@ function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices 
   if (!them.figure || !us.figure) return true;
   if (isAmong(them.figure, prices)) return false;
   const [a, b] = [drawnLength(them.figure) ?? 0, drawnLength(us.figure) ?? 0];
-  return them.per === us.per && Math.max(a, b) <= Math.min(a, b) * MOST_TIMES;
+  // '$180 day' and '$150 a day' are both for the day that both name.
+  const isTimed = them.per === us.per || (us.isNamed === true && (!them.per || !us.per));
+  return isTimed && Math.max(a, b) <= Math.min(a, b) * MOST_TIMES;
 }
 
 /** Above one price of ours and below another. */
