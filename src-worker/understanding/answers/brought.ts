@@ -120,9 +120,9 @@ function countAgain(text: string, { reading: sum }: Figure, next: Figure | undef
 
 /** 'แอดเฟซ 9,000 เดือนก่อน ได้คนทัก 180': an advert before a number, and what came behind it. */
 const AD_BEFORE =
-  /(?:แอด|โฆษณา|ยิง|บูสต์|ออกบูธ|เปิดบูธ)[ก-๛a-z]{0,10}\s?(?:ไป|หมด|ใช้)*\s*$|(?:หมด(?:เงิน|งบ)?ไป|เสียเงินไป)\s*$/u;
+  /(?:แอด|โฆษณา|ยิง|บูสต์|ออกบูธ|เปิดบูธ)[ก-๛a-z]{0,10}\s?(?:ไป|หมด|ใช้)*\s*$|(?:(?:หมด|ใช้|จ่าย)(?:เงิน|งบ)?ไป|เสียเงินไป)\s*$/u;
 const GOT_BEHIND =
-  /^\s?(?:บาท|฿)?\s?(?:(?:ต่อ)?เดือน(?:ก่อน|ที่แล้ว|นี้)?|(?:อาทิตย์|สัปดาห์|ปี)(?:ก่อน|ที่แล้ว))?\s?(?:ได้|(?:มี)?(?:คน|ลูกค้า)(?:โทร|ทัก|ไลน์|ถาม|แอดไลน์|จอง|สมัคร))/u;
+  /^\s?(?:บาท|฿)?\s?(?:(?:ต่อ)?เดือน(?:ก่อน|ที่แล้ว|นี้)?|(?:อาทิตย์|สัปดาห์|ปี)(?:ก่อน|ที่แล้ว))?\s?(?:ได้|(?:มี)?(?:คน|ลูกค้า)(?:โทร|ทัก|ไลน์|ถาม|แอดไลน์|จอง|สมัคร)|สายเข้า|ทัก|โทร(?:เข้า|มา)|แช[ทต]|ลี[ดต])/u;
 const isOfAds = (text: string, { reading }: Figure): boolean =>
   (reading.quantity.kind === 'money' || reading.quantity.kind === 'count') &&
   valueOf(reading) >= LEAST_SUM &&
@@ -175,7 +175,11 @@ export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
     // So many a week of a sum for the whole time do not compare.
     if (got.per !== undefined && got.per !== paid.per) return [];
     const from = figures[figures.indexOf(count) - 1]?.reading;
-    const name = countedBy(text, got, Math.max(from?.span.end ?? 0, from?.perSpan?.end ?? 0));
+    const name = countedBy(
+      text,
+      got,
+      Math.max((from === paid ? from.figure.end : from?.span.end) ?? 0, from?.perSpan?.end ?? 0),
+    );
     // A click may cost less than one of any money.
     if (name === '' || (valueOf(got) >= valueOf(paid) && stepOf(name) !== 'click')) return [];
     named = name;

@@ -65,6 +65,10 @@ const PLAIN_ENGLISH = /(?<![a-z])(?:cp[aclo]|cac)(?: (?:is|was|of|at|about|aroun
 /** 'Facebook brings a new adopter for about £21': a sum of money behind it is what one costs. */
 const BRINGS =
   /(?<![a-z])(?:brings?|brought|gets?|got|gives?|finds?|wins?|won)(?: us| me| in)* (?:an?|one|each|every) (?:new |more )*(?<noun>[a-z]+(?:[ -](?!for |at )[a-z]+)?) (?:for|at)(?: about| around| roughly| only| just)*\s*$/u;
+/** 'Facebook brought monthly givers at £48 each': so much for each of several. */
+const BRINGS_MANY =
+  /(?<![a-z])(?:brings?|brought|gets?|got|gives?|finds?|wins?|won)(?: us| me| in)* (?<noun>(?!an? |the )[a-z]+(?: (?!for |at )[a-z]+)?) (?:for|at)(?: about| around| roughly| only| just)*\s*$/u;
+const EACH_BEHIND = /^\s*(?:each|apiece|a head)(?![a-z])/u;
 /** 'ได้ลูกค้าหนึ่งคนจ่าย 175', 'คนจองหนึ่งคนเสียค่าแอด 95': what one of them takes. */
 const ONE_TAKES =
   /(?:ได้)?(?<noun>[ก-๛]{2,12}?)(?:หนึ่ง|นึง|1\s?|สัก)?(?:คน|ราย|เจ้า|ออเดอร์|บิล)(?:นึง|หนึ่ง|เดียว)?\s?(?:จ่าย|เสีย|ใช้|ตก)(?:ค่า(?:แอด|โฆษณา|ยิง[ก-๛]*))?(?:ประมาณ|ราวๆ?|ไป|ที่)?\s?$/u;
@@ -81,11 +85,15 @@ const MEASURE =
   /^(?:tons?|tonnes?|kg|kilos?|kilograms?|g|lit(?:re|er)s?|l|gallons?|barrels?|bags?|sacks?|box(?:es)?|cartons?|pallets?|met(?:re|er)s?|m|km|miles?|sq\S*|acres?|rai|hours?|days?|weeks?|months?|nights?|years?|ตัน|กก\.?|กิโล(?:กรัม)?|โล|ลิตร|กระสอบ|ถุง|ลัง|เมตร|ตร\S*|ไร่|ชั่วโมง|ชม\.?|วัน|สัปดาห์|อาทิตย์|เดือน|คืน|ปี)$/iu;
 /** What the money goes into, and nothing that comes of it. */
 const MEDIUM =
-  /^(?:campaigns?|ads?|adverts?|agency|shows?|fairs?|boosts?|posts?|booths?|stands?|flyers?|leaflets?|แคมเปญ|โพสต์|บูธ)$/u;
+  /^(?:campaigns?|ads?|adverts?|agency|shows?|fairs?|boosts?|posts?|booths?|stands?|flyers?|leaflets?|แคมเปญ|(?:บูสต?์?)?โพสต?์?|บูธ)ๆ?$/u;
 /** Letters behind a figure within which its step may be named. */
 const NEAR = 14;
 /** A pronoun of what was named before: 'trial ตกรายละ 240 บาท'. */
 const OF_EACH = /^(?:ตก)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
+
+/** Half a name: '£7.20 per free class booked', '£7.80 for each first box'. */
+const NEXT = /^\s(\p{L}{3,})/u;
+const HALF = /^(?:free|first|trial|open|paid)$/iu;
 
 function namedIn(lead: string): string | undefined {
   const [last] = NAMES.flatMap((pattern) => [...lead.matchAll(pattern)]).toSorted(
@@ -122,8 +130,14 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
       ONE_TAKES.exec(lead) ??
       THAI_EACH.exec(lead) ??
       BRINGS.exec(lead) ??
+      (EACH_BEHIND.test(tail) ? BRINGS_MANY.exec(lead) : null) ??
       COSTS.exec(lead)
     )?.groups?.['noun'];
+  const [, noun] =
+    own !== undefined && HALF.test(own)
+      ? (NEXT.exec(tail.slice(tail.toLowerCase().indexOf(own) + own.length)) ?? [])
+      : [];
+  if (own !== undefined && noun !== undefined) return `${own} ${noun}`.toLowerCase();
   if (own !== undefined && !OF_EACH.test(own)) return nounOf(bareOf(fromWord(lead, own)).toLowerCase());
   return (
     WON.exec(tail)?.groups?.['noun'] ??
@@ -167,6 +181,8 @@ const nounOf = (said: string): string => {
   if (/[ก-๛]/u.test(name) && last?.end === name.length) return last.name;
   if (last?.end === name.length && last.start > 0 && stepOf(name.slice(0, last.start)) === undefined)
     return last.name;
+  // A first box is no box: what is paid for is the beginning.
+  if (/^(?:first|free) [a-z]+$/u.test(name)) return name;
   const isUnknown = stepOf(name) === undefined && /^[a-z -]+$/u.test(name);
   return isUnknown ? (name.split(/[ -]/u).at(-1) ?? name) : name;
 };

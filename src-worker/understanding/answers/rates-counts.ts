@@ -2,6 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, stepOf, stepsIn, thingsIn, type StepId } from '../figures/steps.ts';
+import { lossIn } from './rate-roles.ts';
 import type { Rate } from './rates.ts';
 import type { Figure } from './roles.ts';
 
@@ -30,16 +31,23 @@ function counted({ reading: { quantity } }: Figure): { value: number; whole?: nu
 
 /** 'Ask for a farm visit': what is asked for is the step. */
 const ASKED_FOR =
-  /^\s*(?:of them )?ask(?:s|ed)? for (?:an? |the )?(?<what>\p{L}{3,}(?: (?!and|then|of|to)\p{L}{3,})?)/u;
+  /^\s*(?:of them )?ask(?:s|ed)? (?:for (?:an? |the )?(?=\p{L})|(?:an? |the )?(?=samples?|quotes?|prices?|drawings?|visits?))(?<what>\p{L}{3,}(?: (?!and|then|of|to)\p{L}{3,})?)/u;
+/** 'Four become the first container': what they become is the step. */
+const BECAME =
+  /^\s*(?:become|became)s? (?:an? |the |our )?(?<what>\p{L}{3,}(?: (?!and|then|of|to|in)\p{L}{3,})?)/u;
 
 /** What one figure of a way is called: by the step in its own words, else the one beside it. */
 const goesTo = (whole: string, tail: string): string => {
   const did = WENT_ON.exec(tail)?.[0].trim();
   const between = behindOwn(whole);
+  if (WON.test(between)) return 'ได้งาน';
   return /[ก-๛]/u.test(between)
     ? (stepsIn(between).at(-1)?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(between))
     : (did ?? stepsIn(tail)[0]?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(tail));
 };
+
+/** 'ดู 3 ได้ 1': what was got is the work. */
+const WON = /^\s*ได้\s*$/u;
 
 /** '100 คนทัก เป็นร้านจริง 8': what touches the first count's classifier is done by all of them. */
 const behindOwn = (between: string): string => {
@@ -84,7 +92,10 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
   const isWay = ANEW.test(text.slice(Math.max(0, first.reading.span.start - 16), first.reading.span.start));
   if (isWay && likelyCounted(second) >= LEAST_WAY)
     return second.role !== 'target' && second.role !== 'capacity';
-  const least = isContinued || likelyCounted(first) >= 0.6 ? LEAST_NEXT : LEAST_COUNTED;
+  // Of advertising a deed between two plain numbers joins them.
+  const isDeed =
+    first.isOfAds && second.isOfAds && isPlain(first) && isPlain(second) && WENT_ON.test(between);
+  const least = isDeed || isContinued || likelyCounted(first) >= 0.6 ? LEAST_NEXT : LEAST_COUNTED;
   if (likelyCounted(first) < LEAST_NEXT || likelyCounted(second) < least) return false;
   if (likelyCounted(first) < LEAST_COUNTED && !isContinued) return false;
   return second.role !== 'target' && second.role !== 'capacity' && second.role !== 'cost';
@@ -93,12 +104,14 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
 /** Counts that are one way to buying, told one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
 export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
   const text = plain(answer);
+  const sums = new Set(figures.filter((figure) => isPaid(text, figure, figures)));
   // Of advertising who asked and who went on are counted, whatever else is likely.
   const ofAds = figures.filter(({ isOfAds }) => isOfAds);
   const rates = [...forOne(text, ofAds), ...oneOfThai(text, ofAds)];
   const counts = figures.filter(
     (figure) =>
       counted(figure) !== undefined &&
+      !sums.has(figure) &&
       (likelyCounted(figure) >= LEAST_NEXT || (figure.isOfAds && isPlain(figure))),
   );
   let isContinued = false;
@@ -123,7 +136,20 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     if (!isTold && !follows(text, first, second, wasContinued)) continue;
     isContinued = true;
     const [whole, part] = [first.reading, second.reading];
-    const between = text.slice(whole.figure.end, part.span.start);
+    // '150 lead มาปรึกษา 33': what is counted has done nothing more yet.
+    const isNamed = whole.quantity.kind === 'count' && /[a-z]/u.test(whole.quantity.unit);
+    const between = text.slice(
+      isNamed && THAI.test(text.slice(whole.span.end, part.span.start)) ? whole.span.end : whole.figure.end,
+      part.span.start,
+    );
+    // Who leaves has come no further: '15 join, 8 leave'.
+    if (
+      isLoss(between.slice(-LONGEST_LOSS)) ||
+      isLoss(text.slice(part.figure.end, part.figure.end + LONGEST_LOSS))
+    ) {
+      isContinued = false;
+      continue;
+    }
     const tail =
       text
         .slice(part.figure.end, Math.min(second.sentence.end, part.figure.end + 24))
@@ -132,8 +158,9 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     // 'มีสี่คนมาทดลองเรียน': behind its classifier stands what they did.
     const did =
       /[ก-๛]/u.test(unit) && /^[ก-๛]/u.test(text.slice(part.span.end)) ? stepsIn(tail)[0]?.name : undefined;
-    const asked = ASKED_FOR.exec(`${unit}${/^ask/iu.test(unit) ? text.slice(part.span.end) : tail}`)
-      ?.groups?.['what'];
+    const asked =
+      ASKED_FOR.exec(`${unit}${/^ask/iu.test(unit) ? text.slice(part.span.end) : tail}`)?.groups?.['what'] ??
+      BECAME.exec(`${unit}${text.slice(part.span.end)}`)?.groups?.['what'];
     // 'Leads 35, sales 4': each stands before its own number.
     const [labelled, label] = [labelOf(text, first), labelOf(text, second)];
     const isLabelled = labelled !== undefined && label !== undefined;
@@ -186,6 +213,25 @@ function labelOf(text: string, { reading: { span } }: Figure): string | undefine
 
 /** '… โทรมา 25 โทร 5 สาย …': what was counted is named anew, with another number of it. */
 const namesAnew = (words: string, name: string): boolean => stepsIn(words).some((step) => step.name === name);
+
+const THAI = /[ก-๛]/u;
+/** As far as a word of loss stands from its number. */
+const LONGEST_LOSS = 14;
+const isLoss = (words: string): boolean =>
+  lossIn({ before: '', behind: words.split(/[,.;\n]|\s\d/u)[0] ?? '' }) !== undefined;
+/** 'ใช้ไป 3.2หมื่น สายเข้า 80': what was paid first, whatever is counted behind it. */
+const PAID =
+  /(?:(?:ใช้|จ่าย|หมด|เสีย|เติม)(?:เงิน|งบ|ค่า)?(?:แอด|โฆษณา|ยิงแอด)?(?:ไป)?|ค่า(?:แอด|โฆษณา)|(?<![a-z])(?:spent|spend|paid))(?:ประมาณ|ราวๆ?|อยู่| about| around| roughly)?\s*$/u;
+const LEAST_PAID = 100;
+const isPaid = (text: string, figure: Figure, figures: readonly Figure[]): boolean => {
+  const { quantity, span } = figure.reading;
+  if (quantity.kind !== 'count' || quantity.value < LEAST_PAID || !PAID.test(text.slice(0, span.start)))
+    return false;
+  return !figures.some(
+    (one) =>
+      one.sentence.start === figure.sentence.start && one.reading.span.end <= span.start && isPlain(one),
+  );
+};
 
 /** A bare number of people or of what they did. */
 const isPlain = ({ reading: { quantity, per, each }, likely }: Figure): boolean =>

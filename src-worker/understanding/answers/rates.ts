@@ -3,13 +3,17 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, STEP_RANK, sameStep, stepOf, thingsIn } from '../figures/steps.ts';
+import type { ShareRole } from './rate-roles.ts';
 import { countRates } from './rates-counts.ts';
 import { isRate, shareRate } from './rates-shares.ts';
 import { fieldOf, figuresIn, type Figure } from './roles.ts';
 
 export interface KnownRate {
-  /** 'other': lost on the way (cancelled, not turned up), which leads to no step. */
-  kind: 'repeat' | 'churn' | 'conversion' | 'other';
+  /**
+   * 'other': lost on the way (cancelled, not turned up), which leads to no step. 'repeat': so many of those who bought come back;
+   * 'returning' and 'referred': so many of what is sold come by themselves, again or recommended.
+   */
+  kind: Exclude<ShareRole, 'part' | 'none'>;
   /** In percent; of a ratio exact: it is rounded where it is printed. */
   percent: number;
   text: string;
@@ -84,6 +88,15 @@ function isWished(
   );
 }
 
+/** Where it is told who buys a share of whom no steps are told is a group of them. */
+const OF_PEOPLE: ReadonlySet<string> = new Set([
+  'targetDemographics',
+  'additionalDemographics',
+  'productService',
+]);
+const isPartOf = ({ kind, from, to }: Rate): boolean =>
+  kind === 'conversion' && (from === undefined || to === undefined);
+
 /** All rates of the answers, in order. */
 export function readRates(answers: readonly (readonly [field: string, answer: string])[]): KnownRate[] {
   const rates: KnownRate[] = [];
@@ -96,7 +109,9 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
         figures.map(({ reading }) => reading),
       ).flatMap(({ from, to }) => [from, to]),
     );
-    const shares = figures.filter((figure) => isRate(answer, figure) && !changes.has(figure.reading));
+    const shares = figures.filter(
+      (figure) => isRate(answer, figure, figures) && !changes.has(figure.reading),
+    );
     const found = [
       ...shares.flatMap((figure) => shareRate(answer, figure, figures) ?? []),
       ...countRates(
@@ -106,6 +121,7 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
     ].toSorted((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0));
     for (const rate of joined(found.map((one, index) => sourced(answer, one, found[index - 1])))) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
+      if (OF_PEOPLE.has(field) && isPartOf(rate)) continue;
       if (field === 'specificObjectives' && isWished(answer, rate, sentence, figures)) continue;
       if (rates.some((other) => other.percent === rate.percent && other.from === rate.from)) continue;
       rates.push({ ...rate, text: answer.slice(sentence?.start, sentence?.end), field });

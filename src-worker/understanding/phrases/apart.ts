@@ -23,6 +23,14 @@ const BELONGS_BEFORE =
 const BELONGS_AFTER =
   /^(?:\d[\d.,]*\s?(?:กก|กิโล|กรัม|ก\.|มล|ลิตร|ซม|ชิ้น)|กก|กิโล|กรัม|ขีด|ตัน|ลิตร|มล|ซม|เมตร|ไร่|ครั้ง|คน|วัน|นาที|ชม|ชั่วโมง|รอบ|เดือน|ปี|ชิ้น|กิโล|ขวด|กล่อง|คัน|ตัว|ต่อ|ขึ้นไป|กว่า|ถึง|ทุก|แรก|-|–)/u;
 const LEAST = 3;
+/** So many a day are done or served, and that is no price: 'แพคได้วันละ 120 ออเดอร์', 'ทำวันละ 1 เคส'; 'เดือนละ 990' is one. */
+const DONE_A_DAY = /^(?:[ก-๛]+(?:วัน|เดือน|ปี|อาทิตย์|สัปดาห์)ละ\s?[\d,.]+|(?:วัน|เดือน|ปี|อาทิตย์|สัปดาห์)ละ\s?\d{1,2})$/u;
+const isCounted = (price: string, words: string): boolean =>
+  DONE_A_DAY.test(price) ||
+  (!/บาท|฿/u.test(price) &&
+    readQuantities(words).some(
+      ({ quantity, span }) => quantity.kind === 'count' && span.end > words.indexOf(price) + price.length,
+    ));
 
 const PRESSES = /กดราคา|\blow(?:er)? offers?\b|\bpays? (?:less|little)\b/iu;
 
@@ -54,6 +62,7 @@ export function apart(words: string): string[] {
   const isApart =
     !isCount &&
     !BELONGS_BEFORE.test(before) &&
+    !(after !== '' && isCounted(price[0], words)) &&
     // 'ดูครบ 13 นัดตกนัดละ 45 บาท': a bare figure counts what stands behind it.
     !/(?<![\p{L}\d])\d+$/u.test(before) &&
     !BELONGS_AFTER.test(after) &&

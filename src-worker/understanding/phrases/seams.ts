@@ -234,6 +234,27 @@ function isCounted(before: string, after: string): boolean {
 /** A price for each ends a thought: 'ถูกกว่าหน้าร้านที่ถ้วยละ 60 ช่าง 4 คนเป็นคนในหมู่บ้าน'. */
 const EACH_TH = /[ก-๛]ละ\s?\d[\d,.]*$/u;
 const MONEY_TH = /^(?:บาท|พัน|หมื่น|แสน|ล้าน|฿|-|ต่อ|ขึ้นไป|ถึง|กว่า|เท่านั้น|ก็|ได้|เอง)/u;
+/** A thing counted by its own name, or by a word that no list knows: 'เตา 2 เตา', 'วันนึงรับได้ 8 น้อง', 'ย้อม 12 น้ำ'. */
+const COUNTED_BY_NAME =
+  /(?:^|[^ก-๛\d.,])(?<thing>[ก-๛]+)\s\d[\d,.]*\s\k<thing>$|[ก-๛]\s\d[\d,.]*\s(?!ใน|จาก|ต่อ|ถึง|กว่า|ขึ้น)[ก-๛]{2,5}$/u;
+/** What is said of what was counted: 'เด็ก 3 คน เป็น…'. */
+const SAID_OF_TH = /^(?:ทาง(?=ไลน์|โทร|แชต|แชท|อีเมล)|เป็น|คือ|ก็|จะ|ถึง|จบ|เสร็จ|ไม่คิด|ไม่เก็บ|ละ|แรก|เดียว|รวม)/u;
+/** By when somebody must do it: what follows is told of that. */
+const BY_WHEN_TH = /ก่อน|ภายใน|ยกเลิก|เลื่อน/u;
+const isNamedCount = (before: string, after: string): boolean =>
+  COUNTED_BY_NAME.test(before) &&
+  !BY_WHEN_TH.test(before) &&
+  THAI.test(after[0] ?? '') &&
+  !CONDITION_TH.test(before) &&
+  !SAID_OF_TH.test(after) &&
+  !GOES_ON_TH.test(after) &&
+  !GOES_ON_COUNTED.test(after);
+
+/** When it was or is so begins another fact: 'เปิดมาตั้งแต่ พ.ศ.2549 ปีที่แล้วตัดไป 410 คู่'. */
+const BEGINS_ANEW_TH = /^(?:ปีที่แล้ว|ปีก่อน|ปีนี้|เดือนที่แล้ว|เดือนก่อน|เดือนล่าสุด|ปัจจุบัน|ตอนนี้|ทุกวันนี้)[ก-๛]{2}/u;
+/** Waits for what it measures or tells since when: 'เปิดมาตั้งแต่', 'เดินอยู่ราวๆ'. */
+const WAITS_FOR_TH = /(?:ตั้งแต่|และ|หรือ|ซึ่ง|เพราะ|เพื่อ|ราวๆ|ประมาณ|ไม่เกิน|อย่างน้อย|เฉพาะ|ระหว่าง)$/u;
+
 const isPriced = (before: string, after: string): boolean =>
   EACH_TH.test(before) && THAI.test(after[0] ?? '') && !MONEY_TH.test(after) && !GOES_ON_TH.test(after);
 
@@ -257,24 +278,33 @@ const FOR_NOTHING = /^(?:free|ฟรี)(?![ก-๛a-z])/iu;
 /** '2 ครั้ง/สัปดาห์', '3 visits/month'. */
 const PER =
   /^(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ชั่วโมง|ชม\.?|รอบ|คน|days?|weeks?|months?|years?|hours?|person)(?![ก-๛a-z])/iu;
+/** Another word for it, the only one: 'กระสอบ/ลัง'. */
+const ONE_WORD_TH = /^[ก-๛]{2,6}$/u;
 /** Whether what stands behind a mark belongs to what stands before it, whatever is learnt. */
 function belongs(mark: string, before: string, after: string, sentence: string): boolean {
   if (/^[ \t]+$/u.test(mark))
     return (
-      SAID_TWICE.test(after) || before.endsWith('ตั้งแต่') || (before.endsWith('ให้') && FOR_NOTHING.test(after))
+      SAID_TWICE.test(after) ||
+      WAITS_FOR_TH.test(before) ||
+      (before.endsWith('ให้') && FOR_NOTHING.test(after))
     );
   // '$2.20/km': what it is for each; 'หน่วยกระสอบ/ลัง': one or the other. With spaces around it parts two things.
   if (mark === '/')
     return (
       (/[\d๐-๙]$/u.test(before) && /^\p{L}/u.test(after)) ||
-      (/[ก-๛]$/u.test(before) && /^[ก-๛]{1,5}$/u.test(after)) ||
-      (/[\d๐-๙]\s?[\p{L}\p{M}]{2,8}$/u.test(before) && PER.test(after))
+      (/[\d๐-๙]\s?[\p{L}\p{M}]{2,8}$/u.test(before) && PER.test(after)) ||
+      (ONE_WORD_TH.test(after) && sentence.split('/').length === 2)
     );
   return DASH.test(mark.trim()) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
 }
 
+/** Thai figures as the others are written, each in its place. */
+const inArabicFigures = (text: string): string =>
+  text.replaceAll(/[๐-๙]/gu, (figure) => String(figure.charCodeAt(0) - 0x0e50));
+
 /** The pieces of an answer, each a phrase or none: where a division is unsure there is none. */
-export function piecesOf(text: string, field: PhraseField): Piece[] {
+export function piecesOf(answer: string, field: PhraseField): Piece[] {
+  const text = inArabicFigures(answer);
   return sentencesWithSeams(text).flatMap((sentence): Piece[] => {
     const likely = dividesBy(model(), text, field, sentence);
     const pieces: Piece[] = [];
@@ -287,7 +317,12 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
       const isSure =
         (PAPER_TH.test(before) && !GOES_ON_TH.test(after) && !PAPER_TH.test(after)) ||
         (DENIED_TH.test(before) && PAPER_TH.test(after)) ||
-        (seam.mark === ' ' && (isCounted(before, after) || isPriced(before, after) || SINCE_TH.test(before)));
+        (seam.mark === ' ' &&
+          (isCounted(before, after) ||
+            isNamedCount(before, after) ||
+            isPriced(before, after) ||
+            SINCE_TH.test(before) ||
+            BEGINS_ANEW_TH.test(after)));
       const isOne =
         belongs(
           text.slice(seam.start, seam.end).toLowerCase(),

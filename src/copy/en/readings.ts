@@ -208,7 +208,14 @@ export const readings = {
   known: {
     cost: (per: string, now: string, from: string | undefined) =>
       `One ${per} costs ${now}${from === undefined ? '' : `, ${from} before`}`,
-    rate: { repeat: 'come back', churn: 'are lost', conversion: 'convert', other: '' },
+    rate: {
+      repeat: 'come back',
+      returning: 'bought before',
+      referred: 'are recommended',
+      churn: 'are lost',
+      conversion: 'convert',
+      other: '',
+    },
     none: 'None named; nothing is forecast without one',
   },
   offer: {
@@ -279,6 +286,8 @@ export const readings = {
     knownKinds: {
       cost: 'Cost',
       repeat: 'Come back',
+      returning: 'Bought before',
+      referred: 'Are recommended',
       churn: 'Are lost',
       conversion: 'Convert',
       other: 'Another rate',

@@ -44,7 +44,15 @@ export interface GoalMeaning {
   /** 'YYYY-MM-DD', or ''. */
   by: string;
 }
-export const KNOWN_KINDS = ['cost', 'repeat', 'churn', 'conversion', 'other'] as const;
+export const KNOWN_KINDS = [
+  'cost',
+  'repeat',
+  'returning',
+  'referred',
+  'churn',
+  'conversion',
+  'other',
+] as const;
 /** A cost or a rate that the client knows. */
 export interface KnownMeaning {
   kind: (typeof KNOWN_KINDS)[number];

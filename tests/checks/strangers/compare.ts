@@ -1,5 +1,5 @@
 /** Compares readings with what is expected: by meaning, never by how either is stored. */
-import { contradictionCode } from './contradiction-codes.ts';
+import { isToldContradiction } from './contradiction-codes.ts';
 import { KINDS, type Facts, type GoalFacts, type Kind, type Verdict } from './facts.ts';
 
 const shown = (value: unknown): string =>
@@ -164,7 +164,8 @@ export function compare(expected: Facts, read: Facts): Verdict[] {
     ),
     // How many leave or come back stands beside the way to buying: some cases tell it, none denies it.
     rates: paired('rates', expected.rates, read.rates, (a, b) => near(a.percent, b.percent)).filter(
-      ({ verdict, read: text }) => verdict !== 'wrong' || !/"to":"(?:churn|repeat)"/u.test(text),
+      ({ verdict, read: text }) =>
+        verdict !== 'wrong' || !/"to":"(?:churn|repeat|returning|referred)"/u.test(text),
     ),
     capacity: [
       single(
@@ -192,7 +193,7 @@ export function compare(expected: Facts, read: Facts): Verdict[] {
       'contradictions',
       expected.contradictions,
       read.contradictions,
-      (a, b) => contradictionCode(a) === b.split(' ')[0],
+      isToldContradiction,
     ),
   };
   return KINDS.flatMap((kind) => all[kind]);

@@ -40,10 +40,10 @@ function linesOf(answers: Typed): Lines {
     price: price.value === undefined ? '' : `${price.value}${price.currency}`,
     budget: budget.amount === undefined ? '' : `${budget.amount}${high}${budget.currency}${period}${span}`,
     costs: costs.map(({ now, currency }) => `${rounded(now)}${currency}`),
-    // How many leave or come back may be told or not: it is no step on the way to buying.
+    // How many leave, come back or are sent by others may be told or not: it is no step on the way to buying.
     rates: rates.map(({ percent, kind }) =>
       // Read, and asked for by no key.
-      kind === 'churn' || kind === 'repeat' ? `${rounded(percent)}% ?` : `${rounded(percent)}%`,
+      kind === 'conversion' || kind === 'other' ? `${rounded(percent)}%` : `${rounded(percent)}% ?`,
     ),
     capacity: capacity === undefined ? '' : `${capacity.count}${per === undefined ? '' : ` /${per}`}`,
     // What is not offered is told as often as a rule as it is not.

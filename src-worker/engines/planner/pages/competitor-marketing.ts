@@ -153,7 +153,7 @@ function ownRow(plan: Plan): Row {
     reasoning:
       labels.length > 0
         ? f.sentence(f.list(labels))
-        : f.sentence(firstWhole(ownPositions(plan), CELL)) || whole(r.answers.keyMessage, CELL),
+        : f.sentence(firstWhole(ownPositions(plan), CELL)) || whole(r.slogan, CELL),
   };
 }
 

@@ -64,7 +64,7 @@ function nearest(parts: readonly string[], words: string): string | undefined {
 
 /** Prices of ours, where the answer tells several, each of one sum. */
 const pricesIn = lately((answer): string[] => {
-  const parts = partsOf(answer).filter((part) => sumsIn(part).length > 0);
+  const parts = partsOf(answer).filter((part) => sumsIn(part).length > 0 && isTheirPrice(part));
   return partsOf(answer).length > 1 && parts.every((part) => sumsIn(part).length === 1) ? parts : [];
 });
 

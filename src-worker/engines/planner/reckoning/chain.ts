@@ -236,7 +236,10 @@ function costAt(g: Graph, step: ChainStep, facts: Facts): Maybe {
   const seen = facts.spent.find(({ of }) => of.id === step.id);
   if (!seen) return undefined;
   const sum = g.answer('spent', seen.sum, moneyIn(seen.currency));
-  const count = step.counted ?? g.answer(`counted.${step.id}`, seen.count, countOf(step.name));
+  // '160 chats for 24,000; 8 chats make one buyer': what the money brought is divided by, and no other number of it.
+  const counted = step.counted?.value === seen.count.value ? step.counted : undefined;
+  const id = step.counted && !counted ? `counted.${step.id}.paid` : `counted.${step.id}`;
+  const count = counted ?? g.answer(id, seen.count, countOf(step.name));
   return g.derive(`cost.${step.id}`, 'quotient', [sum, count], unit(seen.currency));
 }
 

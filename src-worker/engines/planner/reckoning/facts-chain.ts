@@ -82,6 +82,7 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
   const rates = r.rates
     .filter((rate) => !isOfAnotherGoal(rate, goals))
     .flatMap((rate) => rateFact(r, rate, costs));
+  fromThoseWhoCame(rates);
   apart(rates);
   const spent: SpendFact[] = [];
   for (const field of STORIES) {
@@ -169,9 +170,12 @@ const isSales = (answer: string, { counts }: Observation): boolean => {
   return sales !== undefined && counts.some(({ value }) => value === sales);
 };
 
+const BEGINNINGS: ReadonlySet<StepId> = new Set(['impression', 'click', 'like', 'chat', 'lead']);
 /** Who saw an advert has taken no step; what a goal counts under a name of its own leads to nothing further. */
 const isWay = ({ from, to }: RateFact, goals: readonly GoalFact[]): boolean =>
   (from.step !== 'impression' || STEP_RANK[to.step] <= STEP_RANK.click) &&
+  // Who has come further does not ask again: 'an order, half ask only the price'.
+  !(BEGINNINGS.has(to.step) && STEP_RANK[from.step] > STEP_RANK[to.step]) &&
   !(
     from.step === 'onward' &&
     goals.some(({ metric }) => areOneThing(metric, from.name) && !areOneThing(metric, to.name))
@@ -209,12 +213,20 @@ const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก�
 export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
   A_TIME.test(`${to} ${near}`)
     ? kind === 'churn' || comesToNothing(to) || (kind === 'other' && !SINGLE.test(from))
-    : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(to);
+    : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(`${to} ${near}`);
+
+/** Who leaves in each year is neither lost once nor in every month. */
+const A_LONG_TIME = /(?<![a-z])(?:a|per|each|every) (?:year|season|quarter|term)(?![a-z])|ปีละ|ต่อปี/iu;
+/** Who comes back, or comes without an advert, is not lost. */
+const BY_THEMSELVES: ReadonlySet<string> = new Set(['repeat', 'returning', 'referred']);
 
 /** Of those who bought so many percent buy again. */
 const againOf = (r: ReckonedReadings): ChainFacts['again'] =>
   r.rates
-    .filter(({ to = '', from = '', percent }) => AGAIN.test(to) && from !== '' && percent <= 100)
+    .filter(
+      ({ kind, to = '', from = '' }) =>
+        from !== '' && (kind === 'repeat' || (kind === 'conversion' && AGAIN.test(to))),
+    )
     .map(({ from = '', percent, text, field }) => ({
       of: from,
       figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },
@@ -226,8 +238,9 @@ const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
     .filter(
       (rate) =>
         (rate.kind === 'other' || comesToNothing(rate.to ?? '')) &&
-        rate.kind !== 'repeat' &&
+        !BY_THEMSELVES.has(rate.kind) &&
         !isChurn(rate) &&
+        !(rate.kind === 'churn' && A_LONG_TIME.test(rate.near ?? rate.text)) &&
         rate.percent < 100,
     )
     .map(({ from = '', percent, text, field }) => ({
@@ -239,7 +252,8 @@ const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
 const onwardOf = (r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts['onward'] =>
   r.rates
     .filter(
-      ({ from = '', to = '', percent }) =>
+      ({ kind, from = '', to = '', percent }) =>
+        kind === 'conversion' &&
         from !== '' &&
         to !== '' &&
         percent < 100 &&
@@ -287,6 +301,16 @@ function apart(rates: readonly RateFact[]): void {
     for (const { from, to: end } of rates)
       for (const one of [from, end])
         if (one.step === to.step && areOneThing(one.name, to.name) && !isBefore(one.name)) one.id = id;
+  }
+}
+
+/** 'Of trials booked 70% show up, of those who come to the trial 45% join': who joins is one of those who came. */
+const CAME = /(?<![a-z])who (?:do |did |actually |really )*(?:come|came|show|turn|attend)/iu;
+function fromThoseWhoCame(rates: RateFact[]): void {
+  const came = rates.find(({ to }) => to.step === 'attendance');
+  for (const rate of rates) {
+    const isBeside = came && rate !== came && rate.from.id === came.from.id && rate.to.step !== 'attendance';
+    if (isBeside && rate.figure && CAME.test(rate.figure.root.words)) rate.from = { ...came.to };
   }
 }
 
@@ -367,10 +391,20 @@ function named(
     (rate) => rate.from !== undefined && !comesToNothing(rate.to ?? '') && areOneThing(rate.from, to),
   );
   const known = VISITORS.test(from) ? 'click' : stepOf(from);
-  const a = known ?? paid?.of.step ?? (isReached ? 'onward' : undefined);
-  const b = stepOf(to) ?? (isLeft ? 'onward' : 'purchase');
+  // 'A quarter get to a video call, 20% of calls book': the call that was reached.
+  const reached = rates.find(
+    (rate) => rate.to !== undefined && areOneThing(rate.to, from) && !areSame(rate.to, from),
+  )?.to;
+  const isPaid = costs.some(({ of }) => of.step === known);
+  const led = reached === undefined || isPaid ? undefined : stepOf(reached);
+  const a = paidStep(costs, from) ?? led ?? known ?? paid?.of.step ?? (isReached ? 'onward' : undefined);
+  const b = paidStep(costs, to) ?? stepOf(to) ?? (isLeft ? 'onward' : 'purchase');
   return a && [namedStep(a, from), namedStep(b, to)];
 }
+
+/** 'Trial bookings $16 each, 7 in 10 turn up': what has a cost of its own is that step, by the very name. */
+const paidStep = (costs: readonly CostFact[], name: string): StepId | undefined =>
+  costs.find(({ of }) => areSame(of.name, name))?.of.step;
 
 const namedStep = (step: StepId, name: string): Named => ({ step, id: step, name });
 

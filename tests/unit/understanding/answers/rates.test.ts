@@ -41,13 +41,53 @@ test.each([
   expect(readRates([['currentChallenges', answer]])).toEqual([]);
 });
 
-test('a part of an address is no step', () => {
-  expect(readRates([['currentChallenges', 'Half of the bookings come from Booking.com.']])).toMatchObject([
-    { from: 'bookings' },
-  ]);
+test.each<[string, string, number]>([
+  ['38% of new ones come through a friend', 'referred', 38],
+  ['Two thirds of our patients are referred by a GP.', 'referred', 66.67],
+  ['Word of mouth brings 55% of families.', 'referred', 55],
+  ['ลูกค้า 6 ใน 10 มาจากเพื่อนแนะนำ', 'referred', 60],
+  ['บอกต่อ 70% ที่เหลือมาจากเพจ', 'referred', 70],
+  ['4 in 10 hires are repeats.', 'returning', 40],
+  ['Repeat customers make up 45% of sales.', 'returning', 45],
+  ['ลูกค้าเก่า 60% ลูกค้าใหม่ 40%', 'returning', 60],
+  ['88% of clients come back next year', 'repeat', 88],
+  ['ระบบหลังบ้านขึ้นว่าซื้อซ้ำใน 60 วัน 32%', 'repeat', 32],
+  ['ค่าคอม 18% ของเบี้ย ต่ออายุ 65%', 'repeat', 65],
+  ['Half of them kept ordering after a month.', 'repeat', 50],
+  ['5% of orders come back.', 'other', 5],
+  ['15% of those who turn up are deferred on the day.', 'other', 15],
+  ['Again 1 in 10 of paid orders cancels', 'other', 10],
+  ['Around one household in ten leaves in a year.', 'churn', 10],
+  ['58% stay on after that first box.', 'conversion', 58],
+])('what a share is told of: %s', (answer, kind, percent) => {
+  const read = readRates([['afterSalesService', answer]]);
+  expect(read.map((rate) => [rate.kind, Math.round(rate.percent * 100) / 100])).toEqual([[kind, percent]]);
+});
+
+test.each([
+  '30% of customers refer a friend.',
+  '4 in 10 of the year’s gift orders (3 months for £38) come in Nov and Dec, and only 15% of those carry on paying after.',
+  '4 in 10 orders are gifts, of these 15% carry on.',
+  '70% of orders come Feb to May.',
+  'Half of the bookings come from Booking.com.',
+  'Tenants paid raise of 6% last March',
+  'Repairs went up 8%.',
+  'CrossFit next door converts 50% of trials.',
+  '2% of clicks buy, which is normal in our trade.',
+  'เม็ดพลาสติกขึ้นมา 8%',
+])('a part, a change or another firm, and no step: %s', (answer) => {
+  expect(readRates([['onlineAdIssues', answer]])).toEqual([]);
+});
+
+test('of two times of one step the earlier is no longer so', () => {
   expect(
-    readRates([['currentChallenges', 'Half of the bookings come from Booking.com.']])[0]?.to,
-  ).toBeUndefined();
+    readRates([['onlineAdIssues', 'We closed 30% of quotes last year, 22% this year.']]).map(
+      ({ percent }) => percent,
+    ),
+  ).toEqual([22]);
+  expect(readRates([['onlineAdIssues', 'ปีก่อนปิดได้ 30% ปีนี้เหลือ 20%']]).map(({ percent }) => percent)).toEqual([
+    20,
+  ]);
 });
 
 test.each<[string, [string, string, number][]]>([
