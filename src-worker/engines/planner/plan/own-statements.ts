@@ -3,12 +3,13 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import { leansOnBefore } from '../../../understanding/phrases/inner.ts';
 import { tellsWait } from '../../../understanding/phrases/waiting.ts';
+import { namesIn, tellsTerm } from '../../../understanding/figures/price-names.ts';
+import { sharesAsked } from '../../../understanding/phrases/alike.ts';
 import { piecesOf } from '../../../understanding/phrases/seams.ts';
 import { lately } from '../../../understanding/remember.ts';
 import type { Readings } from '../readings/index.ts';
 import { isAmong, isCharged } from './claims.ts';
 import type { Statement, Theirs } from './pairs.ts';
-import { sharesAsked } from './pairs-by-kind.ts';
 import { sumsIn } from './stand.ts';
 import { isTheirPrice, tellsDifference } from './their-price.ts';
 
@@ -25,31 +26,6 @@ const partsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}|\d/u.test(part));
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
-/** Words of every price. */
-const ANY_PRICE =
-  /^(?:from|starting|starts?|only|just|each|per|the|and|for|incl\w*|all|our|price|prices|บาท|เริ่ม|เริ่มต้น|ราคา|ละ|ต่อ|ขึ้นไป|ขึ้น|รวม|แค่|เพียง|usd|thb|gbp|eur|aed|aud|sgd)$/iu;
-/** Without its sums: what it is for is told by the other words. */
-const withoutSums = (text: string): string =>
-  readQuantities(text)
-    .filter(({ quantity }) => quantity.kind === 'money')
-    .toReversed()
-    .reduce((told, { figure }) => `${told.slice(0, figure.start)} ${told.slice(figure.end)}`, text);
-/** What a price is for, by its words and sizes. */
-const namesIn = lately(
-  (text): ReadonlySet<string> =>
-    new Set([
-      // 'กล่องละ' of one and 'กล่องละ' of another are prices of one box.
-      ...(text.match(/[ก-๛]{2,8}ละ(?=\s?\d)/gu) ?? []),
-      ...[...segmenter.segment(withoutSums(text).toLowerCase())].flatMap(({ segment, isWordLike }) =>
-        isWordLike === true &&
-        !ANY_PRICE.test(segment) &&
-        (/^\d{1,2}$/u.test(segment) || /\p{L}{2}/u.test(segment))
-          ? [segment.replace(/(?<=\p{L}{3})s$/u, '')]
-          : [],
-      ),
-    ]),
-);
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((word) => b.has(word)).length;
 
@@ -127,8 +103,8 @@ export function ourStatements(r: Readings): Statement[] {
   if (startingPrice === '') return [...told, ...beside, ...sold];
   // 'No joining fee', 'ขั้นต่ำ 10,000 ใบ': told beside the price.
   const terms = partsOf(startingPrice)
-    .filter((part) => sumsIn(part).length === 0 || (readQuantities(part).length === 1 && TERM.test(part)))
-    .filter((part) => TERM.test(part) && part !== startingPrice)
+    .filter((part) => sumsIn(part).length === 0 || (readQuantities(part).length === 1 && tellsTerm(part)))
+    .filter((part) => tellsTerm(part) && part !== startingPrice)
     .map((words) => ({ words, chances: pointOf(words, 'strengths').chances }));
   return [
     ...told,
@@ -143,5 +119,3 @@ export function ourStatements(r: Readings): Statement[] {
     ...sold,
   ];
 }
-/** What is not asked for, and the smallest order. */
-const TERM = /^(?:no|without|free)\s\p{L}|^(?:min(?:imum)?|moq)\b|^(?:ไม่(?:มี|เก็บ|คิด)|ฟรี|ขั้นต่ำ)/iu;
