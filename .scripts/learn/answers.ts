@@ -26,6 +26,8 @@ const FOLDS = 5;
 const LEAST_MARKED = 5;
 /** Marks that are no figures. */
 const WORDS = new Set(['rule', 'counted', 'per', 'team']);
+/** Marks that nothing asks for: such a figure is none of the others. */
+const UNREAD = new Set(['when', 'season', 'fact']);
 const NONE = 'none';
 /** Rules are few and told in many words. */
 const RULES = { rounds: 15, l1: 0.5 };
@@ -48,7 +50,7 @@ const isOfFigures = (file: string): boolean => file.startsWith('figures');
 
 const roleOf = (marks: readonly Mark[], { start, end }: { start: number; end: number }): string =>
   marks
-    .filter((mark) => mark.start < end && start < mark.end && !WORDS.has(mark.tag))
+    .filter((mark) => mark.start < end && start < mark.end && !WORDS.has(mark.tag) && !UNREAD.has(mark.tag))
     .map((mark) => ({ tag: mark.tag, shared: Math.min(mark.end, end) - Math.max(mark.start, start) }))
     .toSorted((a, b) => b.shared - a.shared)[0]?.tag ?? NONE;
 

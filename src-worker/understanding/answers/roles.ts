@@ -9,7 +9,7 @@ import { sentenceAt } from './sentences.ts';
 
 const ROLES = [
   'today', 'target', 'change', 'by', 'cost', 'rate', 'capacity', 'price', 'otherprice', 'ordervalue', 'margin',
-  'budget', 'length', 'notmedia', 'spent', 'got', 'fact', 'season', 'when', 'none',
+  'budget', 'length', 'notmedia', 'spent', 'got', 'none',
 ] as const; // prettier-ignore
 export type Role = (typeof ROLES)[number];
 

@@ -188,6 +188,11 @@ const GENERAL_TH =
 /** Of a topic at most three words that tell it; more, and no sentence would hold them all. */
 const KEPT_OUT = /^(?:keep|leave) (?:the |our |my |any |all |this |these )*(?<what>.+?) out of\s/u;
 const ANY_PART = /^(?:work|stuff|things?|side|part|business|jobs?|bits?|word|words|name|new|old)$/u;
+/** Of which pictures a rule is: 'no men in the ladies' morning pictures' forbids no ladies. */
+const IN_PICTURES =
+  /\s(?:in|on|for) (?:(?:the|our|any|your|these) )?(?:[\p{L}'’-]+ ){0,3}(?:pictures?|photos?|pics?|images?|videos?|clips?|shots?)(?![a-z]).*$/u;
+/** Whose faces are not shown may be spoken of. */
+const FACES = /^no (?:[\p{L}'’-]+ ){0,2}faces?(?![a-z])/u;
 function topicTerms(quote: string): string[] {
   const text = plain(quote).replace(/^(?:(?:and|also|but|so|please|pls)\s)+/u, '');
   if (/[ก-๛]/u.test(text)) return thaiTopic(text);
@@ -197,7 +202,11 @@ function topicTerms(quote: string): string[] {
     return kept
       .split(/[^\p{L}\p{M}\p{N}'-]+/u)
       .filter((word) => word.length > 2 && !STOP.has(word) && !ANY_PART.test(word));
-  const head = text.replace(/^(?:well|please|ok|and|also),\s/u, '').replace(REASON, '');
+  if (FACES.test(text)) return [];
+  const head = text
+    .replace(/^(?:well|please|ok|and|also),\s/u, '')
+    .replace(IN_PICTURES, '')
+    .replace(REASON, '');
   const words = head.split(/[^\p{L}\p{M}\p{N}'-]+/u).filter((word) => word.length > 2 && !STOP.has(word));
   // That nobody is promised by name forbids no word: 'Don't promise a named child'.
   if (/(?<![a-z])(?:promise|guarantee|pledge)(?![a-z]).*(?<![a-z])(?:by name|named)(?![a-z])/u.test(text))

@@ -79,7 +79,7 @@ const TELLS =
 /** Under this question people tell what buyers think and say: what is denied there orders nothing. */
 const OF_BUYERS = /additionalDemographics|targetDemographics/u;
 const ORDERS_US =
-  /\b(?:please|pls|do not|don['’]?t|never|must|only|ask|keep|avoid|we|no (?:photos?|pictures?|faces|ads?|names))\b|^no \p{L}+[.!]?$|ห้าม|อย่า|ต้อง|เท่านั้น|ไม่(?:รับ|ทำ|ขาย|เอา)/iu;
+  /\b(?:please|pls|do not|don['’]?t|never(?! (?:\p{L}+ed|been|seen|had|done|gone|bought|heard)\b)|must|only|ask|keep|avoid|we|no (?:photos?|pictures?|faces|ads?|names))\b|^no \p{L}+[.!]?$|ห้าม|อย่า|ต้อง|เท่านั้น|ไม่(?:รับ|ทำ|ขาย|เอา)/iu;
 function isSaidByBuyers(answer: string, { start, end }: Span, path: string): boolean {
   const quotation = quotationsIn(answer).find((one) => one.start <= start && start < one.end);
   // 'Don't say “cheap”' begins before it.

@@ -53,7 +53,7 @@ describe('every rule, whole', () => {
       'We are a family. Please never show a price a parent would see other than RRP $39.',
       [['topic', 'Please never show a price a parent would see other than RRP $39']],
     ],
-    ['Keep prices off the ads.', [['must', 'Keep prices off the ads']]],
+    ['Keep prices off the ads.', [['must', 'Keep prices off the ads.']]],
     ['ทุกโพสต้องมีคำว่าฮาลาล', [['must', 'ทุกโพสต้องมีคำว่าฮาลาล']]],
     ['ไม่เอาอินฟลูนะ', [['channel', 'ไม่เอาอินฟลูนะ']]],
     ['รูปเด็กต้องขอผู้ปกครองก่อน', [['must', 'รูปเด็กต้องขอผู้ปกครองก่อน']]],
