@@ -89,3 +89,7 @@ export function isForFewer(theirs: string, ours: string): boolean {
   if (!a || !b || !(FEW.test(ours) || b.unit === 'each')) return false;
   return (a.unit === b.unit || (isPeople(a.unit) && isPeople(b.unit))) && b.value < a.value;
 }
+
+/** They lack it, or have no more of it than they are told to have. */
+const IS_SHORT_OF = /\b(?:no|not|never|nobody|nothing|without|only|leaves?)\b|n['’]t\b|ไม่|แค่|เท่านั้น/iu;
+export const isShortOf = (words: string): boolean => IS_SHORT_OF.test(words);

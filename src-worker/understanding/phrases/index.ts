@@ -10,7 +10,6 @@ import {
   grantsFirst,
   isExtraCharge,
   isHedged,
-  isNothingOfThem,
   isOwnAccount,
   isOwnRate,
   tellsOfOthers,
@@ -193,7 +192,7 @@ export function claimsIn(
     withNeighbours(text, saidIn(text, field), isRival)
       .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
       .map(({ start, end }) => withoutOrder(withoutOwnRate(withoutPurpose(text.slice(start, end)))))
-      .filter((words) => (isRival ? !isNothingOfThem(words) : !isForUs(words)))
+      .filter((words) => isRival || !isForUs(words))
       // What customers do later is no promise to a new one.
       .filter(
         (words) => field !== 'aftersales' || !(isCharge(words) || isExtraCharge(words) || isOwnRate(words)),

@@ -288,7 +288,7 @@ function belongs(mark: string, before: string, after: string, sentence: string):
       WAITS_FOR_TH.test(before) ||
       (before.endsWith('ให้') && FOR_NOTHING.test(after))
     );
-  // '$2.20/km': what it is for each; with spaces around it parts two things.
+  // '$2.20/km': what it is for each; 'หน่วยกระสอบ/ลัง': one or the other. With spaces around it parts two things.
   if (mark === '/')
     return (
       (/[\d๐-๙]$/u.test(before) && /^\p{L}/u.test(after)) ||

@@ -76,3 +76,8 @@ export const tellsWait = lately((words): boolean => {
 /** A time is told of something else, and nobody is said to wait. */
 const isOtherTh = (words: string): boolean =>
   NO_WAIT_TH.test(words) && !/รอ(?!ด|บ|ง|ย|ก|ม)|คิว|ช้า(?!ง|ๆ|ว)|ด่วน|ทันที|ต้องจองล่วงหน้า/u.test(words);
+
+/** From when the time is counted, which is not what is waited for: 'in 25 days after the sample is passed'. */
+const COUNTED_FROM =
+  /(?<=\d[^.;]*)\s(?:after|from|once|upon|following)\s.*$|(?<=\d[^.;]*)(?:หลัง|นับ(?:จาก|แต่|ตั้งแต่)|ตั้งแต่).*$/iu;
+export const withoutCountedFrom = (words: string): string => words.replace(COUNTED_FROM, '');

@@ -22,8 +22,8 @@ import { evidenceFor, page } from './write.ts';
 
 /** Characters of a line in a circle, and of a phrase in a sentence. */
 const [LINE, PHRASE] = [54, 80];
-/** Characters of words that are few. */
-const SHORT = 24;
+/** Statements that lead nowhere, where none does. */
+const MOST_HAD = 2;
 const MOST = 3;
 
 const wholeOnes = (phrases: readonly string[], most: number): string[] =>
@@ -119,8 +119,15 @@ export const writeWinningZone = page('winning-zone', (plan) => {
   const own = positions.filter(({ reason }) => reason !== 'product');
   const few = unique([
     ...own.flatMap((each) => shortly(plan, each)),
-    // What the client merely has stands here only where nothing else does.
-    ...(own.length > 0 ? [] : wholeOnes(r.strengths, SHORT).map(f.sentence)),
+    // What leads nowhere stands here only where nothing else does.
+    ...(own.length > 0
+      ? []
+      : wholeOnes(
+          plan.others.map(({ ours: words }) => words),
+          LINE,
+        )
+          .slice(0, MOST_HAD)
+          .map(f.sentence)),
   ]);
   const ours = unique([
     ...few,

@@ -16,7 +16,8 @@ import { isReport, isRule } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 import { ourStatements } from './own-statements.ts';
 import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
-import { NO_PRICE } from './rivals.ts';
+import { NO_PRICE, PRICE_IS_TOLD } from './rivals.ts';
+import { isTheirPrice, tellsDifference } from './their-price.ts';
 import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
 import { waitOf } from './waits.ts';
 import { rankedOf } from './leads/rank.ts';
@@ -38,6 +39,8 @@ export interface Contrast {
   weight: number;
   /** The client itself tells both sides: theirs has its subject, 'print shops take 8'. */
   isTold?: true;
+  /** Another rival is told to be good on price: ours is not the lowest. */
+  isUndercut?: true;
 }
 
 /** What the client tells of its buyers; of its own teams, money and rules nobody asks. */
@@ -66,8 +69,10 @@ function contrast(
   card: { name: string; at: number },
   { currency, prices }: Setting,
 ): Contrast {
+  // By how much they are cheaper is not what they ask.
+  const isDifference = point.id === 'price' && tellsDifference(them.words);
   const [{ figure: theirs }, { figure: ours }] = [
-    figureOn(point, them.words, currency),
+    isDifference ? {} : figureOn(point, them.words, currency),
     figureOn(point, us.words, currency),
   ];
   const better = point.figure?.better;
@@ -172,7 +177,15 @@ export function makeContrasts(r: Readings): Contrast[] {
         .filter((each) => !isNoPrice(each, card))
     );
   });
-  return [...ofCards, ...besides(r, ours, asked, setting, ofCards)].toSorted(
+  const isUndercut = r.competitors.some(({ good }) =>
+    good.some(({ point, words }) => point === 'price' && isTheirPrice(words) && !PRICE_IS_TOLD.test(words)),
+  );
+  const marked = ofCards.map((each) =>
+    isUndercut && each.point.id === 'price' && each.leads === 'us'
+      ? { ...each, isUndercut: true as const }
+      : each,
+  );
+  return [...marked, ...besides(r, ours, asked, setting, ofCards)].toSorted(
     (a, b) => Number(b.leads === 'us') - Number(a.leads === 'us') || b.weight - a.weight,
   );
 }
@@ -225,7 +238,10 @@ const MEASURES: readonly PointId[] = ['warranty', 'wait', 'price'];
 /** Where one rival is cheaper, that another is dearer is no reason to be chosen. */
 export function reasons(contrasts: readonly Contrast[]): Contrast[] {
   const isDear = contrasts.some(({ point, leads }) => point.id === 'price' && leads === 'them');
-  return contrasts.filter(({ point, leads }) => leads === 'us' && !(isDear && point.id === 'price'));
+  return contrasts.filter(
+    ({ point, leads, isUndercut }) =>
+      leads === 'us' && !(point.id === 'price' && (isDear || isUndercut === true)),
+  );
 }
 
 /**

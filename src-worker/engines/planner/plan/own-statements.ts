@@ -3,12 +3,15 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import { leansOnBefore } from '../../../understanding/phrases/inner.ts';
 import { tellsWait } from '../../../understanding/phrases/waiting.ts';
+import { namesIn, tellsTerm } from '../../../understanding/figures/price-names.ts';
+import { sharesAsked } from '../../../understanding/phrases/alike.ts';
 import { piecesOf } from '../../../understanding/phrases/seams.ts';
 import { lately } from '../../../understanding/remember.ts';
 import type { Readings } from '../readings/index.ts';
 import { isAmong, isCharged } from './claims.ts';
 import type { Statement, Theirs } from './pairs.ts';
 import { sumsIn } from './stand.ts';
+import { isTheirPrice, tellsDifference } from './their-price.ts';
 
 /** Less than sure: the rival's words must speak of their price clearly. */
 const OWN_PRICE = 0.5;
@@ -16,38 +19,13 @@ const PRICE = [{ point: 'price' as const, probability: OWN_PRICE }];
 
 /** Where one price ends and the next thing begins: marks, what Thai calls by its name before its sum, a bracket. */
 const PARTS =
-  /[;\n]\s*|,\s+|(?<![ก-๛])\.\s+|\s+\/\s+|(?<=\))\s+|\s+(?=(?:ขั้นต่ำ|ค่า|มัดจำ|[ก-๛]{2,8}ละ)[ก-๛]*\s?\d)|\s+(?=(?:min(?:imum)?|moq)\b)/iu;
+  /[;\n]\s*|,\s+|(?<![ก-๛])\.\s+|\s+\/\s+|(?<=\))\s+|\s+(?=(?:ขั้นต่ำ|ค่า|มัดจำ|[ก-๛]{2,16}ละ)[ก-๛]*\s?\d)|\s+(?=(?:min(?:imum)?|moq)\b)/iu;
 const partsOf = (text: string): string[] =>
   text
     .split(PARTS)
     .map((part) => part.trim())
     .filter((part) => /\p{L}{2}|\d/u.test(part));
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
-/** Words of every price. */
-const ANY_PRICE =
-  /^(?:from|starting|starts?|only|just|each|per|the|and|for|incl\w*|all|our|price|prices|บาท|เริ่ม|เริ่มต้น|ราคา|ละ|ต่อ|ขึ้นไป|ขึ้น|รวม|แค่|เพียง|usd|thb|gbp|eur|aed|aud|sgd)$/iu;
-/** Without its sums: what it is for is told by the other words. */
-const withoutSums = (text: string): string =>
-  readQuantities(text)
-    .filter(({ quantity }) => quantity.kind === 'money')
-    .toReversed()
-    .reduce((told, { figure }) => `${told.slice(0, figure.start)} ${told.slice(figure.end)}`, text);
-/** What a price is for, by its words and sizes. */
-const namesIn = lately(
-  (text): ReadonlySet<string> =>
-    new Set([
-      // 'กล่องละ' of one and 'กล่องละ' of another are prices of one box.
-      ...(text.match(/[ก-๛]{2,8}ละ(?=\s?\d)/gu) ?? []),
-      ...[...segmenter.segment(withoutSums(text).toLowerCase())].flatMap(({ segment, isWordLike }) =>
-        isWordLike === true &&
-        !ANY_PRICE.test(segment) &&
-        (/^\d{1,2}$/u.test(segment) || /\p{L}{2}/u.test(segment))
-          ? [segment.replace(/(?<=\p{L}{3})s$/u, '')]
-          : [],
-      ),
-    ]),
-);
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   [...a].filter((word) => b.has(word)).length;
 
@@ -62,11 +40,12 @@ function nearest(parts: readonly string[], words: string): string | undefined {
 
 /** What comes on top of a price, or is paid before it: 'ตามบรีฟบวก 200', 'ส่งนอกเมือง 80'. */
 const ON_TOP = /บวก|เพิ่ม|นอก(?:เมือง|เขต|พื้นที่)|ค่าส่ง|มัดจำ|\b(?:extra|plus|surcharge|deposit|delivery)\b/iu;
-const isPriced = (part: string): boolean => sumsIn(part).length > 0 && !ON_TOP.test(part);
+const isOwnPrice = (part: string): boolean =>
+  sumsIn(part).length > 0 && !ON_TOP.test(part) && isTheirPrice(part);
 
 /** Prices of ours, where the answer tells several, each of one sum. */
 const pricesIn = lately((answer): string[] => {
-  const parts = partsOf(answer).filter(isPriced);
+  const parts = partsOf(answer).filter(isOwnPrice);
   return partsOf(answer).length > 1 && parts.every((part) => sumsIn(part).length === 1) ? parts : [];
 });
 
@@ -76,17 +55,23 @@ const pricesIn = lately((answer): string[] => {
  */
 export function ownPriceBeside({ words: theirs, name = '' }: Theirs, ours: Statement): Statement {
   const { hero = '' } = ours;
+  if (sharesAsked(theirs, ours.words)) return ours;
   const one =
-    sumsIn(theirs).length === 0 || COMPARES.test(theirs)
+    sumsIn(theirs).length === 0 || tellsDifference(theirs)
       ? // That they are cheap or dear is said of no one thing: then ours is the price of what is put first.
-        mainPrice(partsOf(ours.words).filter(isPriced), hero)
-      : priceFor(pricesIn(ours.words), hero, theirs, name);
-  return one === undefined ? ours : { ...ours, words: one, isOne: true };
+        mainPrice(partsOf(ours.words).filter(isOwnPrice), hero)
+      : priceFor(ours.words, hero, theirs, name);
+  if (one === undefined) return ours;
+  const isNamed = shared(namesIn(one), namesIn(theirs)) > 0;
+  return { ...ours, words: one, isOne: true, ...(isNamed ? { isNamed } : {}) };
 }
 const mainPrice = (parts: readonly string[], hero: string): string | undefined =>
   nearest(parts, hero) ?? parts[0];
-function priceFor(parts: readonly string[], hero: string, theirs: string, name: string): string | undefined {
-  if (parts.length === 1) return parts[0];
+function priceFor(answer: string, hero: string, theirs: string, name: string): string | undefined {
+  const parts = pricesIn(answer);
+  const [only] = parts;
+  // What stands first is the price; what comes later may be a renewal or an extra.
+  if (parts.length === 1) return only !== undefined && answer.startsWith(only) ? only : undefined;
   // A rival that is called by what it sells: 'SnoreBox home test'. One word alone both may have by chance.
   const isNamed = parts.some((part) => shared(namesIn(part), namesIn(name)) > 1);
   const known = namesIn(hero);
@@ -95,9 +80,6 @@ function priceFor(parts: readonly string[], hero: string, theirs: string, name: 
     nearest(parts, isNamed ? `${theirs} ${name}` : theirs) ?? (isPlain ? nearest(parts, hero) : undefined)
   );
 }
-
-/** By how much, and not what it costs: 'ถูกกว่าเรา 300', 'cheaper by £20'. */
-const COMPARES = /\b(?:cheaper|dearer|less|more)\b|กว่า/iu;
 
 /** Characters of what is sold that can be quoted beside a rival's words. */
 const [LEAST_SOLD, MOST_SOLD] = [10, 70];
@@ -123,8 +105,8 @@ export function ourStatements(r: Readings): Statement[] {
   if (startingPrice === '') return [...told, ...beside, ...sold];
   // 'No joining fee', 'ขั้นต่ำ 10,000 ใบ': told beside the price.
   const terms = partsOf(startingPrice)
-    .filter((part) => sumsIn(part).length === 0 || (readQuantities(part).length === 1 && TERM.test(part)))
-    .filter((part) => TERM.test(part) && part !== startingPrice)
+    .filter((part) => sumsIn(part).length === 0 || (readQuantities(part).length === 1 && tellsTerm(part)))
+    .filter((part) => tellsTerm(part) && part !== startingPrice)
     .map((words) => ({ words, chances: pointOf(words, 'strengths').chances }));
   return [
     ...told,
@@ -139,5 +121,3 @@ export function ourStatements(r: Readings): Statement[] {
     ...sold,
   ];
 }
-/** What is not asked for, and the smallest order. */
-const TERM = /^(?:no|without|free)\s\p{L}|^(?:min(?:imum)?|moq)\b|^(?:ไม่(?:มี|เก็บ|คิด)|ฟรี|ขั้นต่ำ)/iu;

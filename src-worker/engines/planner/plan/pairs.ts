@@ -10,7 +10,8 @@ import { arePricedAlike, lotsIn } from '../../../understanding/figures/priced-fo
 import { comparesSize } from '../../../understanding/figures/sizes.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
 import { lately } from '../../../understanding/remember.ts';
-import { isFlipped, isForFewer } from '../../../understanding/phrases/flips.ts';
+import { arePaydays, isOftener, isSmallerOrder, sharesAsked } from '../../../understanding/phrases/alike.ts';
+import { isFlipped, isForFewer, isShortOf } from '../../../understanding/phrases/flips.ts';
 import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
 import { tellsHowLong, tellsWait } from '../../../understanding/phrases/waiting.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
@@ -18,7 +19,6 @@ import { answersPoint, LANGUAGE } from '../data/doubts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { lackedIn, lackedOf, LACKS } from './lacking.ts';
 import { ownPriceBeside } from './own-statements.ts';
-import { arePaydays, isOftener, isSmallerOrder, sharesAsked } from './pairs-by-kind.ts';
 import { PRICE_IS_TOLD } from './rivals.ts';
 import { isOtherPrice, isTheirPrice } from './their-price.ts';
 import { sharedWords } from './shared-words.ts';
@@ -39,6 +39,8 @@ export interface Statement extends Stand {
   hero?: string;
   /** It is one price of several, and surely the one that is compared. */
   isOne?: boolean;
+  /** Both name what that price is for. */
+  isNamed?: boolean;
 }
 export type Theirs = Statement & {
   weakness: boolean;
@@ -76,7 +78,12 @@ export interface Setting {
 const MOST_TIMES = 10;
 
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
-function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices }: Setting): boolean {
+function isOneThing(
+  point: Point,
+  them: Theirs,
+  us: Stand & Pick<Statement, 'isNamed'>,
+  { sold, size, prices }: Setting,
+): boolean {
   if (point.id === 'wait')
     return isOneWait(them.words, us.words, sold) || sharedWords(them.words, us.words).length > 0;
   if (point.id !== 'price') return true;
@@ -85,7 +92,9 @@ function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices 
   if (!them.figure || !us.figure) return true;
   if (isAmong(them.figure, prices)) return false;
   const [a, b] = [drawnLength(them.figure) ?? 0, drawnLength(us.figure) ?? 0];
-  return them.per === us.per && Math.max(a, b) <= Math.min(a, b) * MOST_TIMES;
+  // '$180 day' and '$150 a day' are both for the day that both name.
+  const isTimed = them.per === us.per || (us.isNamed === true && (!them.per || !us.per));
+  return isTimed && Math.max(a, b) <= Math.min(a, b) * MOST_TIMES;
 }
 
 /** Above one price of ours and below another. */
@@ -206,9 +215,6 @@ function sameWait(them: Theirs, us: Statement): Met | undefined {
 const NO_THING =
   /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|ปีใหม่|สงกรานต์|เทศกาล|ตรุษจีน|ฤดูกาล|ปลายปี|ต้นปี|inside|outside|within|without|around|before|after|under|over|between|then|them|their|they|about|most|least|every|ไม่มี|ไม่ได้|ไม่ต้อง|christma|easter|summer|winter|spr(?:ing)?|autumn|season|weekend|holiday|month|year|hour|week|minut|away|first|last|tim|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
 
-/** They lack it, or have no more of it than they are told to have. */
-const IS_SHORT_OF = /\b(?:no|not|never|nobody|nothing|without|only|leaves?)\b|n['’]t\b|ไม่|แค่|เท่านั้น/iu;
-
 /** Both speak of one thing in the same words, which are not those of what is sold. */
 function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined {
   const shared = sharedWords(lackedIn(them.words) ?? them.words, us.words).filter(
@@ -232,7 +238,7 @@ function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined
     })
     .toSorted((a, b) => b.likely - a.likely);
   // One word that both use is one thing only where they are short of it.
-  if (named === undefined && shared.length < 2 && !IS_SHORT_OF.test(them.words)) return undefined;
+  if (named === undefined && shared.length < 2 && !isShortOf(them.words)) return undefined;
   const plain = pointBy(isFreeOf(us.words) ? 'quality' : 'named');
   const met = named ?? (plain && { point: plain, likely: LIKELY });
   // Who does it says more than what is done.

@@ -8,10 +8,14 @@ const WITHOUT_TAX =
 const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
 /** A sum that is no price. */
 const OTHER_SUM =
-  /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge)|extra|on top)\b|มัดจำ|คิดเพิ่ม|บวกเพิ่ม|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
+  /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge)|extra|on top)\b|มัดจำ|คิดเพิ่ม|บวก(?=เพิ่ม|\s?\d)|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
 
 /** Several things for one sum are not the one thing. */
 const PACKAGE = /แพ็?[คก](?:เกจ)?ละ|\b(?:packages?|bundles?)\b/iu;
+/** By how much they are cheaper or dearer, and not what they ask: 'ถูกกว่าเรา 300', 'cheaper by £20'. */
+const COMPARES = /\b(?:cheaper|dearer|less than|more than)\b|กว่า/iu;
+export const tellsDifference = (words: string): boolean => COMPARES.test(words);
+
 /** Whether words on a rival tell what it asks: no deposit, no extra, nothing that grows until it is paid. */
 export const isTheirPrice = (words: string): boolean =>
   !growsLater(words) && !OTHER_SUM.test(words) && !NO_PRICE.test(words);

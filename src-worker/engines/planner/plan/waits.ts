@@ -1,5 +1,7 @@
 /** What is waited for: times of different things are no comparison. */
 
+import { withoutCountedFrom } from '../../../understanding/phrases/waiting.ts';
+
 export type Wait = 'life' | 'company' | 'papers' | 'reply' | 'date' | 'repair' | 'delivery';
 
 const WAITS: readonly (readonly [Wait, RegExp])[] = [
@@ -16,12 +18,9 @@ const WAITS: readonly (readonly [Wait, RegExp])[] = [
   ['delivery', /\b(?:deliver(?:y|s|ed)?|ship(?:s|ped|ping)?|dispatch(?:ed)?|install(?:s|ed|ation)?|arriv\w+|courier|door)\b|จัดส่ง|ส่ง(?!ฟรี)|ติดตั้ง|ถึงบ้าน|ถึงมือ/iu],
 ]; // prettier-ignore
 
-/** From when the time is counted, which is not what is waited for: 'in 25 days after the sample is passed'. */
-const COUNTED_FROM =
-  /(?<=\d[^.;]*)\s(?:after|from|once|upon|following)\s.*$|(?<=\d[^.;]*)(?:หลัง|นับ(?:จาก|แต่|ตั้งแต่)|ตั้งแต่).*$/iu;
 /** What a statement on a time speaks of; undefined where it does not say. */
 export const waitOf = (words: string): Wait | undefined => {
-  const waited = words.replace(COUNTED_FROM, '');
+  const waited = withoutCountedFrom(words);
   return WAITS.find(([, pattern]) => pattern.test(waited))?.[0];
 };
 

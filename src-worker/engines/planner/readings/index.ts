@@ -19,6 +19,7 @@ import { tradeFor, type Trade } from '../data/trades/index.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
 import { readOffer } from '../../../understanding/offer/read-offer.ts';
 import { factsOf, isPrice } from '../../../understanding/phrases/apart.ts';
+import { isNothingOfThem } from '../../../understanding/phrases/inner.ts';
 import { claimsIn, pointOf, shortForm, type Claim } from '../../../understanding/phrases/index.ts';
 import { isBareWord } from '../../../understanding/phrases/fragments.ts';
 import { piecesOf, sentencesWithSeams } from '../../../understanding/phrases/seams.ts';
@@ -495,6 +496,7 @@ function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorRead
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
     claimsIn(withoutOurs(asWritten(clean(answer))), field)
       .flatMap((claim) => factsOf(claim, field))
+      .filter(({ words }) => !isNothingOfThem(words))
       // What says more than one word is said first: 'slow, calls back after 9 days'.
       .toSorted((a, b) => Number(saysLittle(a.words)) - Number(saysLittle(b.words)));
   const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];

@@ -75,6 +75,9 @@ function isRowOfPrices(words: string): boolean {
   );
 }
 
+/** On what terms one buys, and nothing else. */
+const TERMS =
+  /^(?:month to month|monthly rolling|cancel (?:any ?time|monthly)|no (?:contracts?|lock-?in|minimum term|joining fee|deposit))\b[^.;]{0,40}$|^(?:ยกเลิก(?:ได้)?(?:ทุกเมื่อ|ตลอด)|ไม่(?:มี)?(?:ผูกมัด|สัญญา|มัดจำ))[ก-๛ ]{0,20}$/iu;
 /** With what stands in parentheses: how it was counted. */
 const wholeOf = ({ strengths }: Readings, words: string): string =>
   strengths.find((each) => shortForm(each) === words) ?? words;
@@ -120,6 +123,8 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
     };
   });
   const isPartly = ({ words }: Claim): boolean => isForSome(words, sold);
+  const isTerms = ({ words }: Claim): boolean =>
+    TERMS.test(words) && !contrasts.some(({ us, leads }) => leads === 'us' && us.words === words);
   const isOfOffer = ({ from }: Claim): boolean => from === 'strengths';
   // What comes after the sale leads only where nothing of the offer itself answers.
   const isAnswered = all.some(
@@ -137,6 +142,8 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
         Number(b.isDecisive) - Number(a.isDecisive) ||
         // What holds for all buyers stands before what some of them get.
         Number(isPartly(a.claim)) - Number(isPartly(b.claim)) ||
+        // On what terms one buys stands behind what one gets, unless a rival's are worse.
+        Number(isTerms(a.claim)) - Number(isTerms(b.claim)) ||
         b.worth - a.worth,
     );
 }

@@ -4,7 +4,7 @@ import type { Wordings } from '../index.ts';
 
 export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   headlineWeak: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือ${thaiGap(bad)}${bad}`,
-  headlineDear: ({ rival, bad }) => `เรื่องราคา ${rival} เสียเปรียบเรา: ${bad}`,
+  headlineDear: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือราคา: ${bad}`,
   headlineStrong: ({ rival, good }) => `{buyers}เลือก ${rival} เพราะ${thaiGap(good)}${good}`,
   headlineNames: ({ rivals }) => `{buyers}ยังดู ${rivals} อยู่ด้วย`,
   headlineNone: ({ name }) => `คู่แข่งคนแรกของ ${name} คือคำว่า “ไว้ก่อน”`,

@@ -1,7 +1,7 @@
 /** Pairs that are drawn only where both sides surely tell of one thing, and in the direction that the client tells them in. */
 import { describe, expect, test } from 'vitest';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
-import { makeContrasts } from '../../../../../src-worker/engines/planner/plan/contrast.ts';
+import { makeContrasts, reasons } from '../../../../../src-worker/engines/planner/plan/contrast.ts';
 import { readAnswers } from '../../../../../src-worker/engines/planner/readings/index.ts';
 
 interface Told {
@@ -165,6 +165,29 @@ describe('the direction is the one that the client tells', () => {
     expect(pairs({ strengths: 'Replacement within 24 hours', bad: 'replacement 3 days' })).toEqual([
       'Replacement within 24 hours ~ replacement 3 days (us)',
     ]));
+});
+
+describe('price', () => {
+  test('by how much they are cheaper is not what they ask', () => {
+    const form = emptyFormData();
+    form.clientInfo.startingPrice = 'งานละ 3,200 บาท';
+    form.competitiveAnalysis.competitors = [
+      { id: '1', name: 'ช่างเร่', website: '', strengths: 'ถูกกว่าเรา 300-500', weaknesses: '' },
+    ];
+    const [found] = makeContrasts(readAnswers(form));
+    expect([found?.leads, found?.measured, found?.them.figure]).toEqual(['them', false, undefined]);
+  });
+  test('what comes on top is no price of ours', () =>
+    expect(pairs({ price: '590 ตามบรีฟบวก 200 ขึ้น', bad: '1,200 ขึ้น' }).join()).not.toContain('บวก 200 ขึ้น ~'));
+  test('is no reason where another rival is told to be cheap', () => {
+    const form = emptyFormData();
+    form.clientInfo.startingPrice = '£68 a sweep';
+    form.competitiveAnalysis.competitors = [
+      { id: '1', name: 'Sam', website: '', strengths: '£55', weaknesses: '' },
+      { id: '2', name: 'National', website: '', strengths: '', weaknesses: '£94' },
+    ];
+    expect(reasons(makeContrasts(readAnswers(form)))).toEqual([]);
+  });
 });
 
 describe('what a rival’s card tells of ourselves', () => {

@@ -69,3 +69,8 @@ test('a word of a rule that is said of anything forbids nothing', () => {
     'Owners are paid on the 10th of every month',
   ]);
 });
+
+test('on what terms one buys stands behind what one gets', () =>
+  expect(
+    leading('Month to month, cancel any time. Gate code by text in 4 minutes, no office visit')[0],
+  ).toMatch(/^Gate code/u));

@@ -1,8 +1,8 @@
 /** Pairs that are sure by what both sides tell: when they pay, how often something is done, the smallest order, a share that is asked. */
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { tellsSmallestOrder } from '../../../understanding/phrases/growing.ts';
-import { lately } from '../../../understanding/remember.ts';
-import { isMostlyThai } from '../../../understanding/text.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { tellsSmallestOrder } from './growing.ts';
+import { lately } from '../remember.ts';
+import { isMostlyThai } from '../text.ts';
 
 /** Somebody is paid by the seller, at a time. */
 const PAYS_WHEN =
