@@ -17,6 +17,7 @@ import type { Section } from '../../../src/shared/domain/section.ts';
 import { WRITERS } from './pages/index.ts';
 import { assumptionsWith, type AssumptionValues } from './plan/assumptions.ts';
 import { makePlan } from './plan/index.ts';
+import { budgetLeft } from './plan/still-to-come.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths } from './plan/timeframe.ts';
 import { lastDayOf } from '../../../src/shared/reading/days.ts';
 import type { Capacity } from '../../understanding/answers/capacity.ts';
@@ -180,14 +181,18 @@ function periodOf(r: Readings, now: Date): PeriodView {
     r.goals,
     r.answers.whyNeedNow,
   );
-  const dated = { ...r, goals: withMonths(inTheirYear(r.goals, beginning), beginning) };
-  const { start, mediaEnd, mediaMonthsGiven } = makeTimeframe(dated, beginning, assumptions);
+  const budget = budgetLeft(r, beginning);
+  const dated = { ...r, budget, goals: withMonths(inTheirYear(r.goals, beginning), beginning) };
+  const { start, mediaEnd, mediaMonthsGiven, pastMonths } = makeTimeframe(dated, beginning, assumptions);
   return {
     from: start.toISOString().slice(0, 10),
     to: mediaEnd.toISOString().slice(0, 10),
     approval: assumptions.value('approval-days', 7),
     preparation: beginning.preparation,
     given: mediaMonthsGiven,
+    ...(pastMonths > 0
+      ? { past: { months: pastMonths, total: budget.total ?? null, currency: budget.currency } }
+      : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { monthsBetween } from '../../../src/shared/reading/days.ts';
 import type { Bound, Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { adverbIn, convert, monthsOf } from '../../../src/shared/reading/time-units.ts';
+import { monthlySums } from './budget-months.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { figuresIn } from './roles.ts';
 import { isPeriod, type Period } from './period.ts';
@@ -35,6 +36,8 @@ export interface BudgetReading {
   currencyFromPrice?: boolean;
   /** True where neither names one, and the client's other answers, language or places tell it. */
   currencyAssumed?: boolean;
+  /** Where it changes by months: the sum of each, by its number from 1 to 12. */
+  monthly?: Readonly<Record<number, number>>;
   /** Where the sum stands in the answer. */
   at?: Span;
   /** Other sums that the answer names for the same thing, and does not decide between: then `amount` is undefined. */
@@ -221,35 +224,6 @@ const isShare = (text: string, readings: readonly Reading[]): boolean =>
       /^\s*(?:of\b|ของ)/iu.test(text.slice(span.end)) &&
       !IN_MONEY.test(text.slice(span.end, readings[index + 1]?.span.start)),
   );
-/**
- * So much a month for some months and another sum for the next ones: '£2,400 a month Sept to Dec then £1,000 Jan to March' is £12,600 over
- * seven months. Undefined where a sum has no months of its own.
- */
-function stepsOf(
-  readings: readonly Reading[],
-  sums: readonly Sum[],
-): { total: number; months: number } | undefined {
-  if (sums.length < 2 || !sums.some(({ reading }) => reading.per === 'month')) return undefined;
-  const steps = sums.map(({ value, reading, high }, index) => {
-    const end = sums[index + 1]?.reading.span.start ?? Infinity;
-    const months = readings.flatMap(({ quantity, span }) =>
-      quantity.kind === 'date' && quantity.to && span.start > reading.span.start && span.start < end
-        ? (monthsBetween(quantity.from, quantity.to) ?? [])
-        : [],
-    );
-    const isMonthly = reading.per === undefined || reading.per === 'month';
-    return months.length === 1 && isMonthly && high === undefined
-      ? { value, months: months[0] ?? 0 }
-      : undefined;
-  });
-  if (steps.some((step) => step === undefined)) return undefined;
-  const all = steps.flatMap((step) => step ?? []);
-  return {
-    total: all.reduce((sum, { value, months }) => sum + value * months, 0),
-    months: all.reduce((sum, { months }) => sum + months, 0),
-  };
-}
-
 /** '4% of revenue, call it $120k': the share is told in money too. */
 const IN_MONEY =
   /(?:(?<![a-z])(?:call it|so(?: about| around| roughly)?|say|i\.?e\.?|that(?:'s| is)|which is|works out (?:at|to)|meaning)|[=≈]|(?<!ตอนนี้)(?:คือ|เท่ากับ|ตก))\s*$/iu;
@@ -303,12 +277,20 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
       '',
   };
   reading.at = best.reading.span;
-  const steps = stepsOf(readings, sums);
-  if (steps)
-    return withLength(
-      { ...reading, amount: steps.total, period: 'total', periodAssumed: false },
-      { count: steps.months, unit: 'month' },
+  const changing = monthlySums(
+    readings,
+    sums.map((sum) => sum.reading),
+  );
+  if (changing) {
+    const { monthly, total, months, usual } = changing;
+    const known = withLength(
+      usual === undefined
+        ? { ...reading, amount: total, period: 'total', periodAssumed: false }
+        : { ...reading, amount: usual, period: 'month', periodAssumed: false },
+      { count: months, unit: 'month' },
     );
+    return { ...known, total, monthly };
+  }
   const high = best.high ?? highOf(answer, best, all);
   if (high !== undefined) reading.high = high;
   const parts = partsOf(answer, sums);

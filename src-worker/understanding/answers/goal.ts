@@ -29,8 +29,10 @@ export interface Goal {
   isMore?: true;
   /** `from` is what an earlier time brought: this one begins at nought. */
   isAnew?: true;
-  /** `from` is there now and stays: so many more make `to`. */
+  /** What is counted stays: `from` are there now, so many more make `to`, and whoever leaves is to be won besides. */
   isLevel?: true;
+  /** `from` is won of the goal already: '(900 gone)'. */
+  isSoFar?: true;
   /** Its number, its beginning or what they count may be meant otherwise: it is quoted, and nothing is reckoned from it. */
   isUnsure?: true;
   /** Of a goal that is quoted: the sentence that says what is wanted, and the numbers that may be meant; absent where no sentence is short. */

@@ -4,8 +4,11 @@ import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
+import { metricBefore } from './metric.ts';
 import { withTime } from './goal-times.ts';
-import { isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
+import { withStart } from './goal-levels.ts';
+import { asLevel } from './goal-ranges.ts';
+import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { groupsIn, type Groups } from './goal-groups.ts';
 import {
@@ -21,7 +24,9 @@ import { rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
 import { isTimesToday, timesToday } from './goal-multiples.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
+  goOn,
   isBound,
+  isLeftAsItIs,
   isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
@@ -114,7 +119,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const many = manyOfShare(answer, figure, figures);
     if (many) return shareGoal(answer, figure, many, { figures, wanted });
     const { start, end } = segmentOf(answer, figure, figures);
-    const goal = filled(answer, readGoal(answer.slice(start, end), figure), figure);
+    const goal = withoutKind(
+      answer,
+      filled(answer, readGoal(answer.slice(start, end), figure), figure),
+      figure,
+    );
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
     const isPlain =
@@ -137,7 +146,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const { to } = timed;
     if (above && timed.kind === 'count' && to !== undefined && valueOf(above.reading) < to)
       return told({ ...timed, kind: 'ramp', from: to - valueOf(above.reading) });
-    return told(asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure));
+    const begun = withToday(answer, timed, figure, { figures, wanted, elsewhere });
+    return told(asTotal(answer, namedToday(answer, begun, figures), figure));
   });
   const [first] = read;
   if (first && first.goal.from === undefined) {
@@ -163,14 +173,40 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
     };
   });
-  const goals = withSharedTime(answer, sure);
+  const goals = withSharedTime(answer, sure).map((goal) => withStart(goal, answer));
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
+}
+
+/** 'ใช้สนามแค่ 22% อยากได้ 45%': of a share that names nothing, what stands before where it is today. */
+function namedToday(answer: string, goal: Goal, figures: readonly Figure[]): Goal {
+  if (goal.kind !== 'ramp' || goal.unit !== '%' || goal.metric !== '' || goal.at === undefined) return goal;
+  const { start } = goal.at;
+  const today = figures.findLast(
+    ({ reading }) =>
+      reading.span.end <= start && reading.quantity.kind === 'percent' && valueOf(reading) === goal.from,
+  );
+  const before = today && answer.slice(today.sentence.start, today.reading.span.start).trimEnd();
+  const phrase = /[ก-๛]{4,24}$/u.exec(before ?? '')?.[0] ?? '';
+  const metric = metricBefore(phrase);
+  return metric === '' ? goal : { ...goal, metric };
+}
+
+/** 'สัญญารายปี 40 ร้าน': forty that stay, and not forty a year. */
+function withoutKind(answer: string, goal: Goal, { reading }: Figure): Goal {
+  if (goal.per === undefined || !isKindOf(answer, reading)) return goal;
+  const { per: _per, ...rest } = goal;
+  return rest;
 }
 
 /** Whether the goal begins anew at each time, or counts what comes on top. */
 function asTold(answer: string, goal: Goal, figure: Figure): Goal {
   const isCountedAnew = goal.per === undefined || goal.per === 'year' || goal.per === 'quarter';
-  if (goal.from !== undefined && isCountedAnew && timeOfStart(goal.from, answer) === 'last time')
+  if (
+    goal.from !== undefined &&
+    isCountedAnew &&
+    timeOfStart(goal.from, answer) === 'last time' &&
+    !goOn(answer)
+  )
     return { ...goal, isAnew: true };
   const isMore = goal.kind === 'count' && goal.unit !== '%' && isIncrement(answer, figure);
   return isMore ? { ...goal, isMore: true } : goal;
@@ -331,7 +367,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
     // 'เพิ่มเท่าตัว จาก 20 เป็น 40': the change says it in figures.
     if (figure.reading.quantity.kind === 'multiple' && changes.length > 0) return false;
-    if (isMakingUp(answer, figure, figures)) return false;
+    if (isMakingUp(answer, figure, figures) || isLeftAsItIs(answer, figure)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
     const isWantedBeside = figures.some(
       (other) => other !== figure && !begins(other) && other.likely('target') >= LEAST,
@@ -359,29 +395,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   });
 }
 
-/** What is at one level today and is to be at another: of these '$18k to $30k by June' is no range. */
-const LEVEL_METRIC =
-  /(?<![a-z])(?:mrr|arr|revenue|turnover|occupancy|sales|rating)(?![a-z])|รายได้|ยอดขาย|อัตราเข้าพัก/iu;
-const GROWS =
-  /(?<![a-z])(?:grow|increase|raise|lift|boost|take|move|bring|scale)(?:ing)?(?![a-z])[^.;]{0,40}$|(?:เพิ่ม|ขยาย|ดัน)[^.;\d]{0,30}$/iu;
-const LEAST_CHANGE = 1.25;
-/** '132 to 200 units by the end of March': wishes are round, and what there is has been counted. */
-const isCountedToday = (value: number): boolean => value > 10 && value % 5 !== 0;
-function asLevel(answer: string, goal: Goal, { reading: { quantity, span } }: Figure): Goal | undefined {
-  if (goal.high === undefined || !('high' in quantity) || goal.to === undefined) return undefined;
-  // Of a share of the house no range is wanted: 'midweek occupancy 35% to 60%'.
-  const isShareOfHouse = quantity.kind === 'percent' && LEVEL_METRIC.test(answer.slice(0, span.start));
-  const isDue = goal.by !== undefined || goal.months !== undefined || isShareOfHouse;
-  if (!isDue || goal.high < goal.to * LEAST_CHANGE) return undefined;
-  const isTold = isShareOfHouse || LEVEL_METRIC.test(goal.metric) || GROWS.test(answer.slice(0, span.start));
-  if (!isTold && !isCountedToday(goal.to)) return undefined;
-  if (!/ to |ถึง|→/u.test(answer.slice(span.start, span.end))) return undefined;
-  const { high, to, ...rest } = goal;
-  return { ...rest, kind: 'ramp', from: to, to: high };
-}
-
 const MONEY_METRIC =
-  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้/iu;
+  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้|^ค่า(?!เฉลี่ย)|เงินบริจาค|ระดมทุน/iu;
 /** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
 function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, { unnamed }: Home): Goal {
   const isMoney =

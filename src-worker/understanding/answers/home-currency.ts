@@ -19,7 +19,7 @@ export const NO_HOME: Home = { unnamed: '', dollar: 'USD' };
 const DOLLARS: readonly (readonly [code: string, names: RegExp])[] = [
   [
     'AUD',
-    /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bundaberg|mackay|rockhampton|mildura|shepparton|dubbo|wagga|albury|coffs harbour|port macquarie|hervey bay|gladstone|geraldton|bunbury|kalgoorlie|alice springs|broome|warrnambool|mount gambier|noosa|wodonga|tamworth|barossa|hunter valley|pilbara|karratha|kununurra|bellarine|gippsland|byron bay|shire of|fogo bins?|fogo)(?![a-z])|\.(?:com|net|org)\.au(?![a-z])/gu,
+    /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bundaberg|mackay|rockhampton|mildura|shepparton|dubbo|wagga|albury|coffs harbour|port macquarie|hervey bay|gladstone|geraldton|bunbury|kalgoorlie|alice springs|broome|warrnambool|mount gambier|noosa|wodonga|tamworth|barossa|hunter valley|pilbara|karratha|kununurra|bellarine|gippsland|byron bay|torquay|grovedale|armstrong creek|ocean grove|frankston|dandenong|parramatta|penrith|qld|ndis|tafe|vic gov|nsw gov|shire of|fogo bins?|fogo)(?![a-z])|\.(?:com|net|org)\.au(?![a-z])/gu,
   ],
   [
     'NZD',

@@ -3,7 +3,8 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
-import { figuresIn, type Role } from './roles.ts';
+import { isAside, isAverage, lowestByTime, valueIn } from './price-asides.ts';
+import { figuresIn } from './roles.ts';
 
 export interface PriceReading {
   text: string;
@@ -44,13 +45,13 @@ export const isFixedPrice = (price: string, told: string): boolean =>
 const MINIMUM = /(?:minimum(?: order)?|min\.? order|moq)\s*(?:of|:)?\s*$|(?:สั่ง)?ขั้นต่ำ\s*$/iu;
 const UNIT =
   /^\s*(?:per|\/|a(?=\s)|each)\s*((?:\d[\d.,]*\s*)?[\p{L}][\p{L} ]{0,20}?)(?=[,;.(]|$|\s+(?:and|with|minimum|from))/iu;
-const UNIT_TH = /ต่อ\s*((?:\d[\d.,]*\s*)?[\p{Script=Thai}.]{1,16})/u;
+const UNIT_TH = /ต่อ(?!อายุ|สัญญา|เนื่อง)\s*((?:\d[\d.,]*\s*)?[\p{Script=Thai}.]{1,16})/u;
 
 /** 'หลอดละ 290 ออเดอร์เฉลี่ย 420': what stands behind the price of a piece begins the next thing that is told. */
 const NEXT_CLAUSE = /[ก-๛]ละ\s?\|(?:ลูกค้า|ออเดอร์|บิล|ยอด)$/u;
 /** '20yd 395', '10ft 120': a size is no sum. */
 const SIZE_BEHIND =
-  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb)(?![a-z\p{M}ก-๛])/iu;
+  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb|pax|ปอนด์|นิ้ว|ซม|เมตร|กก|กิโล|ลิตร)(?![a-z\p{M}ก-๛])/iu;
 /** A sum that names no currency: nothing is counted by it, and it is no year. */
 const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading): boolean =>
   quantity.kind === 'count' &&
@@ -65,15 +66,7 @@ const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading):
 /** 'มัดละ ', 'เริ่มตัวละ ', at the head of the answer or behind what is sold. */
 const EACH_IS = /^(?:[^\d.,;]{0,24})[ก-๛]ละ\s?$/u;
 /** From here on a sum is something else than the price. */
-const NO_PRICE = 0.6;
-/** 'Deposit 3,000' and 'joining fee' are no price of another thing. */
-const FEE =
-  /(?:deposit|joining fee|set-?up(?: fee)?|delivery|shipping|ประกัน|มัดจำ|ค่าส่ง|ค่าแรกเข้า|ค่าติดตั้ง)\s*(?:of\s|:)?\s*$/iu;
-
-/** What it cost before ('was 499 now 349'), and a part of it that is paid at a time. */
-const NOT_WHOLE =
-  /(?:(?<![a-z])(?:was|were|originally|normally|usually|rrp|instead of|reduced from|down from|list price)(?: price)?|ราคาเต็ม|ราคาป้าย|ปกติ|จากราคา|ผ่อน(?:ชำระ)?(?:เริ่มต้น|เริ่ม|เพียง|แค่)?(?:เดือนละ|งวดละ)?|(?<![a-z])(?:instal?ments? of|finance from|pay))\s*:?\s*$/u;
-
+const NO_PRICE = 0.9;
 /** What it would be worth, which nobody is asked for: 'free (worth about $7,500)'. */
 const WORTH =
   /(?:(?<![a-z])(?:worth|value[ds]?|a value|cost(?:s|ing)? us)(?: (?:at|of|about|around|approx|nearly|over|up to|some))*|มูลค่า(?:ประมาณ|กว่า|ราว)?)\.?\s?:?\s?$/u;
@@ -110,7 +103,6 @@ function rowOf(text: string, sums: readonly Reading[]): Reading[] | undefined {
     ? all
     : undefined;
 }
-const valueIn = ({ quantity }: Reading): number => ('value' in quantity ? quantity.value : 0);
 const currencyOf = (one: Reading | undefined): string =>
   one?.quantity.kind === 'money' ? one.quantity.currency : '';
 /** Prices of one row are no further apart than so many times. */
@@ -128,11 +120,9 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
     ({ quantity }) => (quantity.kind === 'money' || quantity.kind === 'count') && quantity.value > 0,
   );
   const minimum = sums.find(({ span }) => MINIMUM.test(answer.slice(0, span.start)));
-  const likely = (reading: Reading, role: Role): number =>
-    figures[readings.indexOf(reading)]?.likely(role) ?? 0;
-  const isFee = ({ span }: Reading): boolean =>
-    FEE.test(answer.slice(0, span.start)) || NOT_WHOLE.test(text.slice(0, span.start));
-  const isOther = (reading: Reading): boolean => likely(reading, 'otherprice') >= NO_PRICE;
+  const isOther = (reading: Reading): boolean =>
+    (figures[readings.indexOf(reading)]?.likely('otherprice') ?? 0) >= NO_PRICE;
+  const isBeside = (reading: Reading): boolean => isAside(text, reading) || isAverage(text, reading);
   const named = sums.filter(({ quantity }) => quantity.kind === 'money');
   const bare = sums.filter((reading) => reading !== minimum && isBareSum(answer, reading));
   const row = rowOf(answer, sums);
@@ -142,38 +132,45 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
       EACH_IS.test(text.slice(0, one.span.start)) &&
       !/มัดจำ|ประกัน|ค่าส่ง|ค่าแรกเข้า|deposit/u.test(text.slice(0, one.span.start)) &&
       valueIn(one) >= 10 &&
-      !isFee(one),
+      !isBeside(one),
   );
   const isEach = each.length > 0 && named.every(({ span }) => span.start > (each[0]?.span.start ?? 0));
   const all =
     row ??
     (isEach
       ? sums.filter((one) => named.includes(one) || bare.includes(one) || each.includes(one))
-      : named.length > 0
+      : named.some((one) => !isBeside(one))
         ? named
-        : bare.length > 0
+        : bare.some((one) => !isBeside(one))
           ? bare
-          : sums.length === 1
-            ? sums
-            : []);
+          : named.length > 0
+            ? named
+            : sums.length === 1
+              ? sums
+              : []);
   const paid = all.filter((reading) => isPay(text, reading));
   const isWorth = ({ span }: Reading): boolean => WORTH.test(text.slice(0, span.start));
   // Beside what is paid out, what is nothing but an extra is no price either.
   const candidates = all.filter(
     (reading) => !paid.includes(reading) && !isWorth(reading) && !(paid.length > 0 && isOther(reading)),
   );
+  const prices = candidates.filter((reading) => !isBeside(reading));
   const priced =
-    (row && candidates[0]) ??
-    candidates.find((reading) => !isOther(reading) && !isFee(reading)) ??
-    candidates.find((reading) => !isFee(reading)) ??
-    candidates[0];
+    lowestByTime(text, prices) ??
+    (row && prices[0]) ??
+    prices.find((reading) => !isOther(reading)) ??
+    prices[0] ??
+    candidates.find((reading) => isAverage(text, reading));
   const money = priced?.quantity;
   const reading: PriceReading = {
     text: answer,
     currency:
       money === undefined
         ? ''
-        : (money.kind === 'money' && money.currency) || currencyOf(row?.at(-1)) || home.unnamed,
+        : (money.kind === 'money' && money.currency) ||
+          currencyOf(row?.at(-1)) ||
+          home.unnamed ||
+          currencyOf(named[0]),
     unit: priced === undefined ? '' : unitOf(answer, priced),
   };
   if (money && 'value' in money) {
@@ -181,15 +178,28 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
     if (money.high !== undefined) reading.high = money.high;
   }
   if (candidates.length === 0 && FREE.test(text)) reading.free = true;
-  if (priced?.per !== undefined) reading.per = priced.per;
-  const others = candidates
-    .filter((other) => other !== priced && other !== minimum && !isFee(other))
+  const per = priced && (priced.per ?? sameIn(text, priced, sums)?.per);
+  if (per !== undefined) reading.per = per;
+  const others = prices
+    .filter((other) => other !== priced && other !== minimum && !isOtherMoney(other, priced))
     .flatMap(({ quantity }) => ('value' in quantity ? [quantity.value] : []));
   if (others.length > 0) reading.others = others;
   const order = minimum?.quantity;
   if (order && 'value' in order && order.value !== reading.value) reading.minimumOrder = order.value;
   return reading;
 }
+
+const isOtherMoney = (one: Reading, other: Reading | undefined): boolean =>
+  currencyOf(one) !== '' && currencyOf(other) !== '' && currencyOf(one) !== currencyOf(other);
+
+/** '£48 or $62 per month': the same price in another money, right behind it. */
+const sameIn = (text: string, price: Reading, sums: readonly Reading[]): Reading | undefined =>
+  sums.find(
+    (other) =>
+      currencyOf(other) !== '' &&
+      currencyOf(other) !== currencyOf(price) &&
+      /^\s?(?:or|\/|=|หรือ|\()\s?$/u.test(text.slice(price.span.end, other.span.start)),
+  );
 
 function unitOf(answer: string, { span, figure }: Reading): string {
   for (const from of [span.end, figure.end]) {

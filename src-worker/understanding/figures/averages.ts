@@ -16,7 +16,7 @@ type Meaning =
 export type Average = Meaning & { words: string };
 
 const BEFORE =
-  /(?:\b(?:average|avg|aov|mean|medium|typical|usual|normal)\b[^.;\n]{0,40}|เฉลี่ย[^.;\n]{0,24}|\b(?:person|customer|member|client|guest|buyer|family|shop|patient)s?\b[^.,;\n]{0,14}\b(?:spends?|pays?|orders?|buys?|minimum|takes?|keeps? (?:it|them)|stays?)\b[^.,;\n]{0,12})\s*$/iu;
+  /(?:\b(?:average|avg|ave?\.?(?= \p{L})|aov|mean|medium|typical|usual|normal)\b[^.;\n]{0,40}|เฉลี่ย[^.;\n]{0,24}|\b(?:person|customer|member|client|guest|buyer|family|shop|patient)s?\b[^.,;\n]{0,14}\b(?:spends?|pays?|orders?|buys?|minimum|takes?|keeps? (?:it|them)|stays?)\b[^.,;\n]{0,12})\s*$/iu;
 const AFTER = /^\s*(?:on )?(?:average|avg|\(average\)|a head on average|โดยเฉลี่ย)/iu;
 /** 'Contract 10 months', 'สัญญา 1 ปี'. */
 const TERM_BEFORE = /(?:\b(?:contract|commitment|minimum (?:stay|term))(?: of| is|:)?|สัญญา(?:ขั้นต่ำ)?)\s*$/iu;
@@ -29,7 +29,7 @@ const NIGHTS = /^(?:nights?|คืน)/iu;
 
 /** Words without which nothing here is an average: a cheap look before the figures are read. */
 const NAMED =
-  /average|avg|aov|mean|medium|typical|usual|normal|เฉลี่ย|spend|pay|order|buy|minimum|take|keep|stay|term|contract|commitment|สัญญา/iu;
+  /average|avg|(?<![a-z])ave?[. ]|aov|mean|medium|typical|usual|normal|เฉลี่ย|spend|pay|order|buy|minimum|take|keep|stay|term|contract|commitment|สัญญา/iu;
 
 /** Every average of an answer, in order. */
 export function readAverages(answer: string): Average[] {

@@ -90,6 +90,7 @@ const startOf = (reading: Reading | undefined): number | undefined =>
     ? undefined
     : Math.min(reading.span.start, reading.perSpan?.start ?? reading.span.start);
 
+const LARGE = 1000;
 const USED_OF = /(?:ตอนนี้|ปัจจุบัน|อยู่|แล้ว)\s?ใช้(?:ไป)?\s*$/u;
 
 /** Money that went out; a bare number in the thousands after 'spent' is one. */
@@ -97,13 +98,18 @@ function isSpent({ quantity }: Reading, before: string, after: string): boolean 
   // 'กำลังผลิต 60,000 ใบ ใช้ไป 35,000': of what can be made so much is used.
   if (quantity.kind === 'count' && USED_OF.test(before)) return false;
   if (!SPENT.test(before)) {
-    return quantity.kind === 'money' && /(?:advert\S*|ad|ads|boost\S*|โฆษณา|แอด)\s*$/iu.test(before);
+    return (
+      quantity.kind === 'money' && /(?:(?<![a-z])(?:advert\S*|ads?|boost\S*)|โฆษณา|แอด)\s*$/iu.test(before)
+    );
   }
   return (
     quantity.kind === 'money' ||
     // 'ยิงแอด 24,000 คนทัก 800': who is named behind a sum begins what it brought.
     (quantity.kind === 'count' &&
-      (quantity.unit === '' || (quantity.unit === 'คน' && THAI.test(after.slice(0, 1)))) &&
+      (quantity.unit === '' ||
+        (quantity.unit === 'คน' && THAI.test(after.slice(0, 1))) ||
+        // 'ใช้ไป 3.2หมื่น สายเข้า 80': the calls begin what it brought.
+        (quantity.value >= LARGE && stepsIn(quantity.unit).length > 0)) &&
       quantity.value >= 100)
   );
 }

@@ -15,8 +15,6 @@ export type TermKind =
   | 'commission'
   /** Percent of a sum that is the price. */
   | 'fee'
-  /** So many leave, in `per`. */
-  | 'leaving'
   /** Sales of today, in `per`. */
   | 'sales'
   /** Percent of sales that media may cost. */
@@ -93,8 +91,6 @@ const RULES: readonly Rule[] = [
   { kind: 'commission', of: ['percent'], before: /(?<![a-z])(?:keeps|deducts|หัก|กินไป)\s*(?:us|เรา)?\s*$/iu, after: /^\s*(?:[.,;)\n]|$)/u, most: 60 },
   { kind: 'commission', of: ['percent'], before: /(?<![a-z])gp\s*(?:เก็บ|หัก|คิด|โดน|ที่|=|:|is|of|at)?\s*(?:ไป|เรา|อยู่ที่)?\s*$|(?:grab|line ?man|foodpanda|shopee|lazada|tiktok shop|agoda|แกร็บ|ไลน์แมน|โรบินฮู้ด|ช้อปปี้|ลาซาด้า|อโกด้า)[^\d.;\n]{0,12}(?:เก็บ|หัก|คิด|กิน)(?:ค่า)?(?:gp|ธรรมเนียม|คอม)?(?:ไป|เรา)?\s*$/iu, most: 60 },
   { kind: 'fee', of: ['percent'], before: /fee (?:is |of |from )*\s*$/iu },
-  { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, unit: /stop|leav|left|quit|drop|cancel|ออก|เลิก/iu },
-  { kind: 'leaving', of: ['count'], per: /^(?:month|week|year|quarter)$/u, before: /(?:\blose|losing|เลิก|ลาออก|ออกไป|หายไป)[^\d.;]{0,14}$/iu },
   { kind: 'sales', of: ['money', 'count'], per: /^(?:month|week|year|quarter|day)$/u, before: /(?:ยอด(?:ขาย)?|\bsales|revenue|turnover|takings)[^\d.;\n]{0,24}$/iu, least: 1000 },
   { kind: 'sales-share', of: ['percent'], after: /^\s*(?:ของยอด|of (?:\p{L}+ )?(?:sales|revenue|turnover|takings))/iu, most: 60 },
   { kind: 'party', of: ['count'], unit: PEOPLE, after: /^\s*(?:\/|per|a|in (?:each|a|one)|ต่อ)\s*(?:room|booking|group|table|order|บิล|ห้อง|กลุ่ม|โต๊ะ)/iu, least: 2, most: 60 },
@@ -126,12 +122,11 @@ function holds(rule: Rule, reading: Reading, before: string, after: string): boo
   if (!('value' in quantity) || !rule.of.includes(quantity.kind)) return false;
   if (quantity.value < (rule.least ?? 0) || quantity.value > (rule.most ?? Infinity)) return false;
   const unit = 'unit' in quantity ? quantity.unit : '';
-  const behind = `${unit} ${after}`;
   return (
     (rule.before?.test(before) ?? true) &&
     (rule.after?.test(after) ?? true) &&
     (rule.kind !== 'break-even' || /break|คุ้มทุน|เท่าทุน|ขาดทุน|lose money/iu.test(`${before} ${after}`)) &&
-    (rule.unit?.test(rule.kind === 'leaving' ? behind.slice(0, 30) : unit) ?? true) &&
+    (rule.unit?.test(unit) ?? true) &&
     (rule.per === undefined || (per !== undefined && rule.per.test(per)))
   );
 }

@@ -9,6 +9,8 @@ interface Names {
   names?: RegExp;
   /** Hundredths, after a number. */
   parts?: RegExp;
+  /** What behind a sign makes it something else. */
+  not?: RegExp;
 }
 
 const CURRENCIES: readonly Names[] = [
@@ -85,7 +87,13 @@ const CURRENCIES: readonly Names[] = [
   { code: 'MUR', signs: /mur/ },
   { code: 'MVR', signs: /mvr/ },
   { code: 'NAD', signs: /nad/ },
-  { code: 'OMR', signs: /omr/ },
+  // 'RO 5 stages' is clean water.
+  {
+    code: 'OMR',
+    signs: /omr|ro(?=\s?$)/,
+    names: /omani rials?|rials?(?![a-z])|ริยาลโอมาน/,
+    not: /^\s?[\d.,-]+[\s-]?(?:ขั้น|stage|step|litre|liter|ลิตร|gpd|l(?![a-z])|เครื่อง|ชั้น)/,
+  },
   { code: 'PGK', signs: /pgk/ },
   { code: 'RON', signs: /ron/ },
   { code: 'RSD', signs: /rsd/ },
@@ -106,8 +114,8 @@ const NOTHING = /(?!)/;
 
 /** Letters before or after would make it part of a word; a sign stands anywhere. */
 const BEFORE = CURRENCIES.map(
-  ({ code, signs = NOTHING }) =>
-    [code, new RegExp(`(?:(?<![a-z])|(?=[฿€£¥₫₱₹₩₭៛元₦₽$]))(?:${signs.source})\\s?$`, 'u')] as const,
+  ({ code, signs = NOTHING, not = NOTHING }) =>
+    [code, new RegExp(`(?:(?<![a-z])|(?=[฿€£¥₫₱₹₩₭៛元₦₽$]))(?:${signs.source})\\s?$`, 'u'), not] as const,
 );
 const AFTER = CURRENCIES.map(
   ({ code, names = NOTHING, signs = NOTHING }) =>
@@ -132,8 +140,9 @@ export function currencyBefore(text: string, at: number): FoundCurrency | undefi
   const before = text.slice(Math.max(0, at - 6), at);
   if (before === '') return undefined;
   let best: FoundCurrency | undefined;
-  for (const [code, pattern] of BEFORE) {
+  for (const [code, pattern, not] of BEFORE) {
     const match = pattern.exec(before);
+    if (match && not !== NOTHING && not.test(text.slice(at, at + 24))) continue;
     // 'US$' ends in 'S$', and both in '$': the longest counts.
     if (match && (best === undefined || at - match[0].length < best.at))
       best = { code, at: at - match[0].length, factor: 1 };
@@ -157,6 +166,8 @@ export function currencyAfter(text: string, at: number): FoundCurrency | undefin
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     const end = at + (match?.[0].length ?? 0);
+    // '10x10 $119': the sign right before the next number is that one's.
+    if (match && /[€£฿₱₹₩₦$]$/u.test(match[0]) && /^\d/u.test(text.slice(end, end + 1))) continue;
     if (match && (best === undefined || end > best.at)) best = { code, at: end, factor: 1 };
   }
   if (best) return best;

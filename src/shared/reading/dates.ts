@@ -147,6 +147,14 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     months,
   ],
   [new RegExp(`(?<list>${MONTH}(?:${AND}${MONTH})+)${YEAR}`, 'gu'), monthsInList],
+  // 'Between 1 Dec and 9 Jan'
+  [
+    new RegExp(
+      `(?<![a-z])between\\s(?:the\\s)?(?<da>[0-3]?\\d)(?:st|nd|rd|th)?\\s(?:of\\s)?${NAME_A}${YEAR_A}\\sand\\s(?:the\\s)?(?<db>[0-3]?\\d)(?:st|nd|rd|th)?\\s(?:of\\s)?${NAME_B}${YEAR_B}`,
+      'gu',
+    ),
+    months,
+  ],
   // 'Between February and June'
   [new RegExp(`(?<![a-z])between\\s${NAME_A}${YEAR_A}\\sand\\s${NAME_B}${YEAR_B}`, 'gu'), months],
   // 'Nov 1 2027 thru Apr 30 2028'

@@ -160,13 +160,13 @@ function skipAt(text: string, at: number): number {
   return Math.max(1, skipped?.[0].length ?? 1);
 }
 
-/** Telephone numbers, times of day, versions, codes, and digits too many for a figure. */
+/** Telephone numbers, times of day, sizes ('10x10'), versions, codes, and digits too many for a figure. */
 const NO_FIGURE =
-  /(?:\+\d{1,3}[\s-]?)?\(?0\d{1,3}\)?[\s-]?\d{3,4}[\s-]?\d{3,4}(?!\d)|\+\d{1,3}(?:[\s-]?\d{2,4}){2,4}(?!\d)|\d{16,}|\d{1,2}\.[0-5]\d(?=\s?(?:น\.|am(?![a-z])|pm(?![a-z])|hrs?(?![a-z])))|(?<![฿$€£]\s?)[0-2]?\d\.[03]0\s?(?:-|to|ถึง)\s?[0-2]?\d\.[03]0(?!\d)|\d{1,2}:[0-5]\d(?!\d)|\d+(?:st|nd|rd|th)(?![a-z])|24\/7|\d{3,}-\d{3,}-\d{2,}(?:-\d+)*|\d{5,}-\d{3,}|\d(?:d|g)(?![a-z\d])/uy;
+  /(?:\+\d{1,3}[\s-]?)?\(?0\d{1,3}\)?[\s-]?\d{3,4}[\s-]?\d{3,4}(?!\d)|\+\d{1,3}(?:[\s-]?\d{2,4}){2,4}(?!\d)|\d{16,}|\d{1,2}\.[0-5]\d(?=\s?(?:น\.|am(?![a-z])|pm(?![a-z])|hrs?(?![a-z])))|(?<![฿$€£]\s?)[0-2]?\d\.[03]0\s?(?:-|to|ถึง)\s?[0-2]?\d\.[03]0(?!\d)|\d{1,2}:[0-5]\d(?!\d)|\d+(?:st|nd|rd|th)(?![a-z])|\d{1,2}\s?-\s?\d{1,2}(?=\s?(?:น\.|[ap]m(?![a-z])))|\d{1,2}x\d{1,2}(?:x\d{1,2})?(?![\d.,]|\s?(?:[€£฿]|บาท|baht))|(?<=\()\d{1,2}-\d{1,2}(?=\))|24\/7|\d{3,}-\d{3,}-\d{2,}(?:-\d+)*|\d{5,}-\d{3,}|\d(?:d|g)(?![a-z\d])/uy;
 
 /** Models, places and parts that a number names: 'iPhone 15', 'Soi 11', 'พระราม 9', 'ชั้น 3'. */
 const NAMED_BY_NUMBER =
-  /(?:(?<![a-z])(?:iphone|ipad|galaxy|windows|model|version|ver\.?|soi|unit|gate|room|floor|building|chapter|phase|route|highway)|ซอย|ซ\.|ถนน|หมู่(?:ที่)?|ม\.|พระราม|สุขุมวิท|ลาดพร้าว|รามคำแหง|เพชรเกษม|รามอินทรา|บ้านเลขที่|ชั้น(?:ที่)?|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)รุ่น(?:ที่)?|เบอร์|เฟส|ห้องที่)\s?$/u;
+  /(?:(?<![a-z])(?:iphone|ipad|galaxy|windows|model|version|ver\.?|soi|unit|gate|room|floor|building|chapter|phase|route|highway|term|grade|level|stage|tier|zone)|ซอย|ซ\.|ถนน|หมู่(?:ที่)?|ม\.|พระราม|สุขุมวิท|ลาดพร้าว|รามคำแหง|เพชรเกษม|รามอินทรา|บ้านเลขที่|ชั้น(?:ที่)?|(?<!\d\s?|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)รุ่น(?:ที่)?|เบอร์|เฟส|ห้องที่)\s?$/u;
 
 const LARGE = /^(?:\d{1,3}(?:,\d{3})+|\d{4,}|\d+(?:\.\d+)?\s?[km](?![a-z]))/u;
 
@@ -175,7 +175,8 @@ function isInName(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 12), at);
   // 'เฟส 8,000' is money spent on Facebook: no thing is called by thousands.
   if (NAMED_BY_NUMBER.test(before)) return !/^\d{1,3}(?:,\d{3})+|^\d{5,}/u.test(text.slice(at, at + 16));
-  if (/[a-z][a-z\d]*-$/u.test(before)) return true;
+  // Of '60k-80k' the letter is a magnitude.
+  if (/(?<!\d)[a-z][a-z\d]*-$/u.test(before)) return true;
   const letters = /[a-z]+$/u.exec(before)?.[0];
   // 'N300,000' and 'N25k' are naira; 'N95' is a mask.
   if (letters === 'n') return !LARGE.test(text.slice(at, at + 16));

@@ -4,6 +4,7 @@
  */
 import { boundAfter, boundBefore, boundOfTime } from './bounds.ts';
 import { currencyAfter, currencyBefore, dollarsOf, partsAfter } from './currencies.ts';
+import { weighs } from './weights.ts';
 import { datesIn } from './dates.ts';
 import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
 import { phrasesIn } from './phrases.ts';
@@ -29,13 +30,13 @@ const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมา
 /** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
 const LEADS_TO = /^.*(?:จาก|บอก|ว่า|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
 const CLASSIFIER =
-  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด(?!สำรวจ|ดู|หมาย|คุย|จริง|มา|ได้|เจอ)|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ห่อ|กระปุก|กระสอบ|กระป๋อง|ก้อน|โหล|เต็นท์|เตียง|ครอบครัว|ทีม|ตู้|มัด(?!จำ)|ถัง|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|สาย(?!พันธุ์|การ|ตา|ไฟ|ไหม|น้ำ|เคเบิล|เกิน|แล้ว)|ขวบ|ฟอง(?!น้ำ|ดัน|ดู|สบู่)|หวี(?!ผม)|ลูก(?!ค้า|สาว|ชาย|หลาน|จ้าง|ทีม|เล่น|บ้าน|น้อง|เพจ|คน|เต๋า|ชิ้น)|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง)/uy;
+  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด(?!สำรวจ|ดู|หมาย|คุย|จริง|มา|ได้|เจอ)|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ห่อ|กระปุก|กระสอบ|กระป๋อง|ก้อน|โหล|เต็นท์|เตียง|ครอบครัว|ทีม|ตู้|มัด(?!จำ)|ถัง|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|สาย(?!พันธุ์|การ|ตา|ไฟ|ไหม|น้ำ|เคเบิล|เกิน|แล้ว)|ขวบ|ฟอง(?!น้ำ|ดัน|ดู|สบู่)|หวี(?!ผม)|ลูก(?!ค้า|สาว|ชาย|หลาน|จ้าง|ทีม|เล่น|บ้าน|น้อง|เพจ|คน|เต๋า|ชิ้น)|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง|เที่ยว(?!บิน|ชม)|น้อง(?=\s|$|[,/.)])|บริษัท(?!ใน|ที่)|โรงงาน|กราฟต์|เม็ด|แคปซูล|นาย(?=\s|$)|มื้อ|ช่อ(?=\s|$))/uy;
 const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 /** '700 day tickets' are tickets. */
 const KIND_OF_THING =
   /\s(?:day|week|month|year) (?:tickets|passes|visitors|guests|rentals|hires|trips)(?![a-z])/uy;
 const STOP =
-  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|net|nett|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
+  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|between|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|net|nett|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
 
 /** All readings of a text, in order; none overlaps another. */
 export function readQuantities(whole: string): readonly Reading[] {
@@ -117,6 +118,9 @@ function upperEnd(text: string, first: Numeral, next: Numeral | undefined): Nume
     const end = at + match[0].length;
     if (end !== next.start && end !== startOf(text, next)) continue;
     const word = /^\s?or\s?$|หรือ/u.test(match[0]);
+    // '£48 or $62' is one sum in two currencies.
+    const [own, other] = [currencyBefore(text, first.start), currencyBefore(text, next.start)];
+    if (own !== undefined && other !== undefined && own.code !== other.code) continue;
     const [low, high] = [first.value * sharedScale(first, next), next.value];
     if (high > low && !(word && high > low * 3)) return next;
   }
@@ -137,7 +141,7 @@ const RATIO_LINK =
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
 /** As long ago nothing is told of, in any unit. */
 const LONGEST_AGO = 99;
-const WHEN_BEHIND = /\s(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา)/uy;
+const WHEN_BEHIND = /\s(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา|แรก|ถัดไป)/uy;
 const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
   /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?|fills?|asks?|rings?|calls?|writes?|joins?|enrols?|enrolls?|visits?|hires?|rents?|applies|registers?|subscribes?|replies|answers?|wants?|takes?|requests?|downloads?|donates?|shows?|accepts?|agrees?|upgrades?|leaves|renews?|brings?|makes?|sells?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
@@ -248,6 +252,13 @@ function readingOf(
   };
 }
 
+/** 'เค้ก 2 ปอนด์' is a weight: it stands beside what is sold, or in a bracket. */
+const HEAVIEST = 12;
+const isWeight = (text: string, { start, end }: Span, to: number, value: number): boolean =>
+  value <= HEAVIEST &&
+  text.slice(end, to).trim() === 'ปอนด์' &&
+  (text[start - 1] === '(' || /เค้ก|ขนม|เนย|ก้อน|ขนาด|น้ำหนัก|บาท/u.test(text));
+
 /** What follows the number is a word, no part of the figure. */
 const isNamed = ({ kind }: Quantity): boolean =>
   kind === 'count' || kind === 'duration' || kind === 'multiple';
@@ -270,7 +281,8 @@ function unitOf(
     return { quantity: { kind: 'percent', ...figure }, start, end: end + percent[0].length };
   const ofHundred = PERCENT_BEFORE.exec(text.slice(Math.max(0, start - 16), start));
   if (ofHundred) return { quantity: { kind: 'percent', ...figure }, start: start - ofHundred[0].length, end };
-  const money = currencyAfter(text, end);
+  const named = currencyAfter(text, end);
+  const money = named && isWeight(text, { start, end }, named.at, figure.value) ? undefined : named;
   if (sign !== undefined) {
     // '$1.2m' and 'THB 5 m': beside a currency the letter is a million.
     const million = last.scale === 1 ? matchAt(/\s?m(?![a-z\d²])/uy, text, end) : null;
@@ -282,6 +294,8 @@ function unitOf(
     const behind = dollars?.at ?? (money?.code === sign && money.factor === 1 ? money.at : until);
     return { quantity: { kind: 'money', ...scaled, currency: dollars?.code ?? sign }, start, end: behind };
   }
+  if (money && weighs(text, start, end, figure.high ?? figure.value))
+    return { quantity: { kind: 'count', ...figure, unit: 'ปอนด์' }, start, end: money.at };
   if (money) {
     const scaled = {
       value: round(figure.value * money.factor),

@@ -4,6 +4,7 @@ import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import type { Readings } from '../../../src-worker/engines/planner/readings/index.ts';
 import type { ReckonedReadings } from '../../../src-worker/engines/planner/reckoning/facts.ts';
 import { withLength, type BudgetReading } from '../../../src-worker/understanding/answers/budget.ts';
+import { withStart } from '../../../src-worker/understanding/answers/goal-levels.ts';
 import type { Goal } from '../../../src-worker/understanding/answers/goals.ts';
 import type { Period } from '../../../src-worker/understanding/answers/period.ts';
 
@@ -55,7 +56,7 @@ export function asExpected(stranger: Stranger, read: Readings): ReckonedReadings
     ...rest,
     budget: budgetOf(budget, read.budget.text),
     price: priceOf(price, read.price),
-    goals: goals.map(goalOf),
+    goals: goals.map((goal) => withStart(goalOf(goal), read.answers.specificObjectives)),
     goalsFrom: 'specificObjectives',
     costs: costs.map(({ per, amount, currency }) => ({
       per,

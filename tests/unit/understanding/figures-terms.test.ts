@@ -22,7 +22,6 @@ describe('a figure beside the price', () => {
     ['ผ่อน 10 งวด', 'instalments', 10],
     ['a deposit of 30% on booking', 'deposit', 30],
     ['มัดจำครึ่งหนึ่งก่อน', 'deposit', 50],
-    ['About 6 donors stop every month', 'leaving', 6],
     ['the website takes 18% of it', 'commission', 18],
     ['10% ของยอดขาย', 'sales-share', 10],
     ['36 bookings for 72 people', 'party', 2],

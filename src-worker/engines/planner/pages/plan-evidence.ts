@@ -99,7 +99,7 @@ export function budgetEvidence(plan: Plan, w: Write): ReturnType<Write['client']
 
 /** How long media runs, where the client named no length. */
 export const lengthEvidence = (plan: Plan, w: Write): ReturnType<Write['assume']>[] => {
-  const { f, time } = plan;
+  const { f, say, time } = plan;
   const months = f.months(time.mediaMonths);
   if (time.mediaMonthsGiven) {
     const { mediaDays, planMonths } = time;
@@ -107,6 +107,14 @@ export const lengthEvidence = (plan: Plan, w: Write): ReturnType<Write['assume']
     const days =
       mediaDays === undefined ? '' : f.say(`, ${f.number(mediaDays)} days`, ` ${f.number(mediaDays)} วัน`);
     return [
+      ...(time.pastMonths > 0
+        ? [
+            w.assume(
+              say.evidence.pastMonths({ months: f.number(time.pastMonths), isOne: time.pastMonths === 1 }),
+              say.evidence.pastMonthsWhy,
+            ),
+          ]
+        : []),
       w.computed(
         f.say(`Media for ${months}${days}; a plan of ${plans}`, `ลงสื่อ ${months}${days} แผน ${plans}`),
         f.say('From the length and the goals as answered', 'จากระยะเวลาและเป้าหมายที่ตอบ'),

@@ -4,6 +4,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { platformFor, type Platform } from '../data/platforms.ts';
+import { actSpelt, contactWords } from './contact.ts';
 import { landingOf } from './landing.ts';
 import type { Remedy } from '../data/challenges.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
@@ -34,7 +35,7 @@ import { isReport } from './said.ts';
 import { takenFirst } from './taken.ts';
 import { shorter } from './whole.ts';
 import { makeTargets, type Target } from './targets.ts';
-import { stillToCome } from './still-to-come.ts';
+import { budgetLeft } from './still-to-come.ts';
 import { inTheirYear, makeBeginning, makeTimeframe, withMonths, type Timeframe } from './timeframe.ts';
 import { offerIn } from './offer-name.ts';
 import { makeWants, type Want } from './topics.ts';
@@ -124,7 +125,7 @@ export function makePlan(
   );
   const asked = {
     ...asWritten,
-    budget: stillToCome(asWritten.budget, beginning.start),
+    budget: budgetLeft(asWritten, beginning),
     goals: inTheirYear(asWritten.goals, beginning),
   };
   const { told, answered, time } = ofTheWay(asked, beginning, language, assumptions);
@@ -132,11 +133,11 @@ export function makePlan(
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
   const budget = makeBudget(dated, time, assumptions, told);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
-  const r = { ...dated, goals: inMoney(dated.goals, reckoning, language) };
+  const r = { ...dated, act: actSpelt(dated), goals: inMoney(dated.goals, reckoning, language) };
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
   const guessed = makeForecast(f, r, time, budget, assumptions);
-  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, r.seasons);
+  const months = makeMonths(time, budget, calendar, assumptions, reckoning.weeks, r);
   // Where today's cost is known the plan speaks of the gap, not of a ceiling that would stop it on its first day.
   const { ceiling: _ceiling, ...known } = guessed;
   const forecast = reckoning.shared
@@ -152,7 +153,9 @@ export function makePlan(
   const buyers = makeBuyers(r, standing.contrasts, standing.ranked, taken?.ours, form.told);
   // Who keeps it to themselves is asked for no review either.
   const without = keepsToThemselves(r) ? new Set([...r.without, 'customers' as const]) : r.without;
-  const wordings = wordingsIn(language, without, r.people, unheldIn(r));
+  const usual = wordingsIn(language, without, r.people, unheldIn(r));
+  const called = language === 'en' ? contactWords(usual, reckoning, r) : {};
+  const wordings = wordingsIn(language, without, r.people, unheldIn(r), called);
   return {
     f,
     say: wordings,

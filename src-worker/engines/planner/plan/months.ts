@@ -8,6 +8,7 @@ import { nextFeast } from '../../../../src/shared/reading/feasts.ts';
 import type { Season } from '../../../understanding/answers/seasons.ts';
 import { roundStep, share } from '../../../../src/shared/domain/split.ts';
 import { addDays, addMonths, monthEnd } from '../language.ts';
+import type { Readings } from '../readings/index.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { BudgetPlan } from './budget.ts';
 import type { CalendarEntry } from './calendar.ts';
@@ -75,7 +76,7 @@ export function makeMonths(
   calendar: readonly CalendarEntry[],
   assumptions: Assumptions,
   weeks: readonly Week[],
-  seasons: readonly Season[] = [],
+  { seasons, budget: { monthly = {} } }: Pick<Readings, 'seasons' | 'budget'>,
 ): BudgetMonth[] {
   const { known, total, period, times, amount, channels } = budget;
   if (!known || total === undefined || channels.length === 0) return [];
@@ -84,24 +85,31 @@ export function makeMonths(
   // Where a gate holds money back, a month has what its weeks have.
   const gated =
     !even && weeks.some(({ isGated }) => isGated) ? spans.map((span) => weeksIn(span, weeks)) : undefined;
+  // What the client says of each month stands.
+  const told = spans.map(({ month }) => monthly[month.getUTCMonth() + 1] ?? 0);
+  const isTold = told.every((sum) => sum > 0) && told.reduce((sum, one) => sum + one, 0) === total;
   const isPeak = ({ occasion, season }: Span): boolean => occasion !== undefined || season?.kind === 'busy';
   const isOpen = spans.some(({ season }) => season?.kind !== 'closed');
   const open = spans.filter(({ season }) => season?.kind !== 'closed');
   const peaks = open.filter(isPeak).length;
   const peak =
-    !even && !gated && peaks > 0 && peaks < open.length ? assumptions.value('peak-month', PEAK) : 1;
+    !even && !isTold && !gated && peaks > 0 && peaks < open.length
+      ? assumptions.value('peak-month', PEAK)
+      : 1;
   const sums = even
     ? spans.map(() => amount)
-    : share(
-        total,
-        gated ??
-          spans.map((span) => {
-            if (isOpen && span.season?.kind === 'closed') return 0;
-            const length = time.mediaDays === undefined ? 1 : span.days;
-            return isPeak(span) ? length * peak : length;
-          }),
-        gated ? 1 : roundStep(total),
-      );
+    : isTold
+      ? told
+      : share(
+          total,
+          gated ??
+            spans.map((span) => {
+              if (isOpen && span.season?.kind === 'closed') return 0;
+              const length = time.mediaDays === undefined ? 1 : span.days;
+              return isPeak(span) ? length * peak : length;
+            }),
+          gated ? 1 : roundStep(total),
+        );
   const unit = Number.isInteger(amount) && Number.isInteger(total) ? 1 : 0.01;
   let left = share(total, budget.cells.flat(), unit);
   return spans.map(({ month, occasion, season }, i) => {

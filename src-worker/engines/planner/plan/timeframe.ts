@@ -2,6 +2,7 @@
 import { addDays, addMonths, monthEnd } from '../language.ts';
 import { firstDayOf, isDay, lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { windowDays, windowIn, type WindowDays } from '../../../understanding/answers/window.ts';
 import { isEnd } from '../../../understanding/figures/ends.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import type { Readings } from '../readings/index.ts';
@@ -25,6 +26,8 @@ export interface Timeframe {
   mediaMonths: number;
   /** True where the client named the length of the media. */
   mediaMonthsGiven: boolean;
+  /** Months that the client's budget names and that are over before the start. */
+  pastMonths: number;
   /** Months from the start to the last goal. */
   planMonths: number;
   /** Days: of a campaign that the client gave in weeks or days. */
@@ -41,8 +44,10 @@ const DEFAULT_MONTHS = 3;
 const nextMonday = (day: Date): Date => addDays(day, (8 - day.getUTCDay()) % 7);
 
 /** The day of the proposal, and the days that follow from it alone. */
-type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'isLater' | 'start'> & {
+export type Beginning = Pick<Timeframe, 'created' | 'approveBy' | 'isLater' | 'start'> & {
   preparation: number;
+  /** The days that the budget is for, where it names months that media can still run in. */
+  window?: WindowDays;
 };
 
 /** The day from which the client wants media to run, and whether it named the very day. */
@@ -74,6 +79,28 @@ function askedStart(budget: string, created: Date, goals: readonly Goal[]): Aske
   return { day: new Date(lastDayOf(due, created).getTime() - span.value * 7 * DAY_MS), isExact: true };
 }
 
+/** The days that the client's money is for, and the first Monday on which media can run in them; undefined where none is left. */
+function windowOf(
+  budget: string,
+  created: Date,
+  soon: Date,
+  month: Date,
+): { window: WindowDays; start: Date; approveBy: Date } | undefined {
+  const named = windowIn(budget);
+  const window = named && windowDays(named, created);
+  if (window?.first === undefined && window?.last === undefined) return undefined;
+  const { first, last } = window;
+  // With two weeks left, the decision is needed at once.
+  const isHurried = last !== undefined && last < addDays(soon, SHORTEST_PREPARATION + LEAST_MEDIA);
+  const approveBy = isHurried ? nextMonday(addDays(created, 1)) : soon;
+  const soonest = nextMonday(addDays(approveBy, SHORTEST_PREPARATION));
+  const isShort = last !== undefined && last < addDays(month, SHORT_WINDOW);
+  const start = first ? nextMonday(first > soonest ? first : soonest) : nextMonday(isShort ? soonest : month);
+  return last !== undefined && last < addDays(start, 1) ? undefined : { window, start, approveBy };
+}
+/** Days: of a shorter time the first month is not waited for. */
+const SHORT_WINDOW = 62;
+
 /** @param budget the budget in the client's words: the months that it names are the months of the media
  *  @param reason why now, in the client's words: the opening or the season that such a budget is for
  *  @param toDay the calendar day of a moment where the proposal is read, as UTC midnight */
@@ -93,6 +120,7 @@ export function makeBeginning(
   const ready = addDays(soon, preparation);
   let month = addMonths(ready, 0);
   if (nextMonday(month) < ready) month = addMonths(month, 1);
+  const named = windowOf(budget, created, soon, month);
   const asked =
     askedStart(budget, created, goals) ??
     // 'The first three months', 'the whole season': they begin where the reason for the campaign says.
@@ -101,10 +129,11 @@ export function makeBeginning(
   const isKept =
     asked !== undefined &&
     (asked.day > month || (asked.isExact && asked.day >= addDays(soon, SHORTEST_PREPARATION)));
-  const start = nextMonday(isKept ? asked.day : inTime(month, soon, created, goals));
+  const start = named?.start ?? nextMonday(isKept ? asked.day : inTime(month, soon, created, goals));
   const last = nextMonday(addDays(start, -preparation - SPARE - 7));
   const isLater = last >= addDays(soon, FAR_OFF);
-  return { created, approveBy: isLater ? last : soon, isLater, preparation, start };
+  const approveBy = isLater ? last : (named?.approveBy ?? soon);
+  return { created, approveBy, isLater, preparation, start, ...(named ? { window: named.window } : {}) };
 }
 
 /** Days between the last of the preparation and its start, and days from which on nobody is asked to decide so early. */
@@ -147,23 +176,42 @@ export const withMonths = (goals: readonly Goal[], { created, start }: Beginning
     return { ...goal, months: Math.min(MAX_MONTHS, Math.max(1, months)) };
   });
 
-export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: Assumptions): Timeframe {
-  const { created, approveBy, isLater, preparation, start } = beginning;
+/** Calendar months from one day to another, both of their months counted. */
+export const calendarMonths = (from: Date, to: Date): number =>
+  (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth() + 1;
 
+/** Days of both ends, both counted. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.round((to.getTime() - from.getTime()) / DAY_MS) + 1;
+
+/** Of media that the client gave in weeks or days, or up to a near day; undefined of longer ones. */
+function daysOfMedia(
+  { budget: { span } }: Readings,
+  start: Date,
+  last: Date | undefined,
+): number | undefined {
+  if (last !== undefined && last < addDays(start, SHORT_WINDOW)) return daysBetween(start, last);
+  return span && (span.unit === 'week' || span.unit === 'day')
+    ? span.count * (span.unit === 'week' ? 7 : 1)
+    : undefined;
+}
+
+export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: Assumptions): Timeframe {
+  const { created, approveBy, isLater, preparation, start, window } = beginning;
+
+  // A length that a person has set stands, whatever the answer names.
+  const last = r.corrected.includes('budget') ? undefined : window?.last;
   const goalMonths = Math.max(0, ...r.goals.map((goal) => goal.months ?? 0));
   const whole = (months: number): number => Math.min(MAX_MONTHS, Math.max(1, Math.ceil(months - 0.01)));
-  const given = r.budget.months;
+  const given = last === undefined ? r.budget.months : calendarMonths(start, last);
   const mediaMonths =
     given === undefined
       ? assumptions.value('media-months', goalMonths > 0 ? whole(Math.min(goalMonths, 12)) : DEFAULT_MONTHS)
       : whole(given);
   const planMonths = Math.max(mediaMonths, goalMonths > 0 ? whole(goalMonths) : 0);
-  const { span } = r.budget;
-  const mediaDays =
-    span && (span.unit === 'week' || span.unit === 'day')
-      ? span.count * (span.unit === 'week' ? 7 : 1)
-      : undefined;
-  const mediaEnd = mediaDays === undefined ? monthEnd(start, mediaMonths - 1) : addDays(start, mediaDays - 1);
+  const mediaDays = daysOfMedia(r, start, window?.isToTheDay === true ? last : undefined);
+  const mediaEnd =
+    last ?? (mediaDays === undefined ? monthEnd(start, mediaMonths - 1) : addDays(start, mediaDays - 1));
   // A goal that is due a day after the month is still a goal of the plan.
   const due = Math.max(
     0,
@@ -188,6 +236,10 @@ export function makeTimeframe(r: Readings, beginning: Beginning, assumptions: As
     end: goalMonths > 0 || mediaDays === undefined ? planEnd : mediaEnd,
     mediaMonths,
     mediaMonthsGiven: given !== undefined,
+    pastMonths:
+      last === undefined || window?.first === undefined
+        ? 0
+        : Math.max(0, calendarMonths(window.first, start) - 1),
     planMonths,
     ...(mediaDays === undefined ? {} : { mediaDays }),
   };

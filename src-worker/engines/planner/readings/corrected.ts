@@ -10,6 +10,7 @@ import { formatter } from '../language.ts';
 import { ageSpan } from '../../../understanding/answers/ages.ts';
 import type { AudienceReading } from '../../../understanding/answers/audience.ts';
 import { withLength, type BudgetReading } from '../../../understanding/answers/budget.ts';
+import { withStart } from '../../../understanding/answers/goal-levels.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
@@ -54,7 +55,9 @@ function goalOf({ kind, metric, from, to, unit, per, months, by }: GoalMeaning):
   };
 }
 
-export const correctedGoals = (form: FormData): Goal[] | undefined => meaningOf('goals', form)?.map(goalOf);
+/** @param told the answer that the goals stand in: whether their beginning is held is told there */
+export const correctedGoals = (form: FormData, told: string): Goal[] | undefined =>
+  meaningOf('goals', form)?.map((goal) => withStart(goalOf(goal), told));
 
 export const correctedPlaces = (form: FormData): Place[] | undefined =>
   meaningOf('places', form)?.flatMap((name) => readPlaces(name));

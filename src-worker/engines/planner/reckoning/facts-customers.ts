@@ -6,7 +6,7 @@ import { thaiEach } from '../../../understanding/figures/each.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
 import { isChurn } from './facts-chain.ts';
-import { rootOf } from './facts-roots.ts';
+import { isField, rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
 const THERE =
@@ -70,6 +70,31 @@ export function shareOf(r: ReckonedReadings, kind: 'churn' | 'repeat'): Figure |
       if (LEAVES.test(around) && !WISH.test(around))
         return { value: quantity.value, root: rootOf(r, field, around.trim()), certainty: 0.7 };
     }
+  }
+  return undefined;
+}
+
+/** 'Stay with us next year', 'come back each season', 'ต่ออายุ': who goes on is there the next time without being won. */
+const GOES_ON =
+  /(?<![a-z])(?:re-?new(?:s|ed|al|als)?|re-?enrol\p{L}*|sign(?:s|ed)? (?:up )?again|stays? on|stays? with us|(?:com|play|walk|run|ride|march|danc|sail|camp|exhibit|return|stay|book|sign)\p{L}*(?: back| up)?(?: with us| here)?,? (?:again|(?:for )?(?:the )?(?:next|following|each|every) (?:years?|seasons?|terms?|sessions?|editions?|time)))(?![a-z])|ต่อ(?:อายุ|สัญญา|เทอม)|(?:กลับ)?มา(?:อีก|ต่อ|ใหม่|เรียนต่อ)?(?:ใน)?(?:ปีหน้า|ทุกปี|ปีถัดไป|ซีซั่นหน้า|เทอมหน้า)/iu;
+/** In the same season nobody is there the next time. */
+const WITHIN =
+  /(?<![a-z])(?:within|inside|in the same|after \d|a month|months?|weeks?|days?)(?![a-z])|ภายใน|เดียวกัน|ต่อเดือน|ทุกเดือน/iu;
+
+/** Of those who were there the last time so many percent are there again. */
+export function renewalOf(r: ReckonedReadings): Figure | undefined {
+  for (const { kind, percent, field, text, at } of r.rates) {
+    if (kind !== 'repeat' || !at || !(percent < 100) || !isField(field)) continue;
+    const answer = plain(r.answers[field]);
+    const [behind = ''] = answer.slice(at.end, at.end + 60).split(/[.;\n]/u);
+    const before =
+      answer
+        .slice(Math.max(0, at.start - 24), at.start)
+        .split(/[.;\n]/u)
+        .at(-1) ?? '';
+    const words = `${before} ${behind}`;
+    if (GOES_ON.test(words) && !WITHIN.test(words) && !WISH.test(before))
+      return { value: percent, root: rootOf(r, field, text), certainty: 0.7 };
   }
   return undefined;
 }

@@ -7,7 +7,16 @@ import { thaiEach } from '../../../understanding/figures/each.ts';
 import { readFree, readUse } from '../../../understanding/figures/use.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, PriceFact, ReckonedReadings } from './facts.ts';
-import { baseOf, gainOf, marginOf, oftenOf, type GainFact, reorderOf, shareOf } from './facts-customers.ts';
+import {
+  baseOf,
+  gainOf,
+  marginOf,
+  oftenOf,
+  type GainFact,
+  renewalOf,
+  reorderOf,
+  shareOf,
+} from './facts-customers.ts';
 import { bundleOf, type BundleFact, ofTheClient, pricesOf, quantitiesOf } from './facts-prices.ts';
 import { rivalsOf, waitOf, type RivalFact } from './facts-rivals.ts';
 import { rootOf } from './facts-roots.ts';
@@ -53,6 +62,8 @@ export interface StandingFacts extends TermFacts {
   churn?: Figure;
   /** Percent that buy again. */
   repeat?: Figure;
+  /** Percent of those who were there the last time that are there again. */
+  renewal?: Figure;
   /** Weeks from one order to the next. */
   reorder?: Figure;
   /** Percent of the price that is left, where the client says so. */
@@ -91,6 +102,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   const base = baseOf(r, goals);
   const churn = shareOf(r, 'churn');
   const repeat = shareOf(r, 'repeat');
+  const renewal = renewalOf(r);
   const reorder = reorderOf(r) ?? oftenOf(r);
   const margin = marginOf(r);
   const gain = gainOf(r);
@@ -106,6 +118,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
     ...(base ? { base } : {}),
     ...(churn ? { churn } : {}),
     ...(repeat ? { repeat } : {}),
+    ...(renewal ? { renewal } : {}),
     ...(reorder ? { reorder } : {}),
     ...(pricePer === undefined ? {} : { pricePer }),
     priceUnit: priceUnitOf(r),

@@ -17,6 +17,7 @@ import { stepOf } from '../../../understanding/figures/steps.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { moreOf } from '../../../understanding/figures/use.ts';
 import { readTurnedAway } from '../../../understanding/figures/turned-away.ts';
+import { readLeaving } from '../../../understanding/figures/leaving.ts';
 import { readEach } from '../../../understanding/figures/each.ts';
 import { readSums } from '../../../understanding/figures/sums.ts';
 import { ofTheClient } from './facts-prices.ts';
@@ -47,6 +48,8 @@ export interface TermFacts {
   tax?: { figure: Figure; isIncluded: boolean };
   /** So many would buy and cannot. */
   away?: TermFact;
+  /** So many of those who are there leave in a time, or a part of them whenever a term ends. */
+  leaving?: { figure: Figure; isShare: boolean; per?: Period };
   /** Days of the week that a goal speaks of: 'จ-พฤ', week days. */
   goalDays?: Figure;
 }
@@ -115,6 +118,7 @@ export function termFacts(r: ReckonedReadings): TermFacts {
     ...(roas ? { roas } : {}),
     ...openingOf(r),
     ...awayOf(r),
+    ...leavingOf(r),
     eaches,
     sums: sumsOf(r),
     supplies: suppliesOf(r, eaches),
@@ -251,6 +255,24 @@ function awayOf(r: ReckonedReadings): Pick<TermFacts, 'away'> {
   }
   return {};
 }
+function leavingOf(r: ReckonedReadings): Pick<TermFacts, 'leaving'> {
+  for (const field of LEAVING_FIELDS) {
+    const read = readLeaving(r.answers[field]);
+    if (!read || r.goals.some(({ from, to }) => to === read.value || from === read.value)) continue;
+    const figure = { value: read.value, root: rootOf(r, field, read.words), certainty: CERTAINTY };
+    return { leaving: { figure, isShare: read.isShare, ...(read.per ? { per: read.per } : {}) } };
+  }
+  return {};
+}
+const LEAVING_FIELDS = [
+  'specificObjectives',
+  'currentChallenges',
+  'afterSalesService',
+  'onlineAdIssues',
+  'whyNeedNow',
+  'additionalNotes',
+  'additionalDemographics',
+] as const;
 const AWAY_FIELDS = [
   'currentChallenges',
   'whyNeedNow',

@@ -30,7 +30,7 @@ export function inOrders(g: Graph, facts: Facts, goal: GoalFact, price: Maybe): 
     };
   }
   const days = g.get('stay.0');
-  if (days?.unit.kind === 'time' && days.unit.unit === 'day' && DAYS.test(metric))
+  if (days?.unit.kind === 'time' && days.unit.unit === 'day' && (DAYS.test(metric) || DAYS.test(unit)))
     return { node: days, of: 'booking', certainty: 0.7, isRecurring: false };
   const several = orderSize(g, facts, goal);
   if (several)
@@ -108,13 +108,24 @@ function orderSize(g: Graph, facts: Facts, { metric, unit, index }: GoalFact): M
       ({ of, figure, per }) =>
         per === undefined &&
         figure.high === undefined &&
-        isCalled(of, thing) &&
+        (isCalled(of, thing) || (of === '' && areOneThing(facts.price?.unit ?? '', thing))) &&
         !HAS_ROOM.test(figure.root.words),
     );
     const each = facts.eaches[at];
     if (!each) return undefined;
     found.push(g.answer(at === 0 ? 'each' : `each.${at}`, each.figure, countOf(each.of)));
     thing = each.each;
+    // A hundred to a box, and an order of six boxes.
+    const boxes = facts.averages
+      .filter(({ kind }) => kind === 'size')
+      .findIndex(({ of }) => of !== '' && areOneThing(of, thing));
+    if (boxes !== -1)
+      return g.derive(
+        `goal.${index}.order-size`,
+        'product',
+        [...found, g.get(`worth.size.${boxes}.count`)],
+        countOf(metric),
+      );
     if (isAnOrder(thing) || isStep(thing))
       return g.derive(`goal.${index}.order-size`, 'product', found, countOf(metric));
   }

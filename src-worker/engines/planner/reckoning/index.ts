@@ -7,7 +7,7 @@ import { factsOf, type Facts, type ReckonedReadings } from './facts.ts';
 import { findingsOf, type Finding } from './findings.ts';
 import { countOf, makeGraph, moneyIn, percent, type Graph, type Maybe, type Node } from './graph.ts';
 import { moneyForResults, reckonMoney, type Dates, type Money } from './money.ts';
-import { buysOf, reckonResult, reckonToday, type Result } from './results.ts';
+import { buysOf, isBought, reckonResult, reckonToday, type Result } from './results.ts';
 import { reckonRivals, type Versus } from './rivals.ts';
 import { reckonRoom, type Room } from './room.ts';
 import { firstOf, weeksOf, type First, type Gate, type Week } from './gate.ts';
@@ -90,15 +90,23 @@ export interface Setting {
 
 export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning {
   const { dates, assumptions, due = new Map<number, Date>() } = setting;
-  const facts = factsOf(readings);
+  const stated = factsOf(readings);
   const g = makeGraph(assumptions);
-  const whole = reckonMoney(g, facts, dates);
-  const parts = partsOf(facts, setting.parts);
+  const whole = reckonMoney(g, stated, dates);
+  const parts = partsOf(stated, setting.parts);
   const part = parts.length === 0 ? 1 : parts.reduce((sum, each) => sum + (each.results ?? each.part), 0);
   // Every result is reckoned from the money that buys results.
   const money = moneyForResults(g, whole, part);
-  const worth = reckonWorth(g, facts);
-  const chain = makeChain(g, facts, money);
+  const worth = reckonWorth(g, stated);
+  const chain = makeChain(g, stated, money);
+  const facts = {
+    ...stated,
+    goals: stated.goals.map((goal) =>
+      isBought(chain, money, stated, goal)
+        ? { ...goal, isAnew: true as const, isBought: true as const }
+        : goal,
+    ),
+  };
   const goals = reckonGoals(g, facts, money, worth);
   reckonToday(g, chain, money, worth, goals, facts);
   reckonTerms(g, facts, goals, worth, money);

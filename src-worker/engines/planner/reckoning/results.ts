@@ -81,6 +81,30 @@ export function buysOf(
   });
 }
 
+/**
+ * 'Last month 15,000 brought 18 pairs. Now 18 a month, we want 35': today's come of media, be it that month's or a month of this
+ * budget, and all of the 35 have to be bought.
+ */
+export function isBought(chain: Chain, money: Money, { spent }: Facts, goal: GoalFact): boolean {
+  const { kind, per, from, isStock } = goal;
+  if (kind !== 'count' || per === undefined || from === undefined || isStock) return false;
+  const place = placeOf(chain, goal);
+  const step = place && chain.steps[place.index];
+  if (!step?.cost || step.cost.unit.kind !== 'money') return false;
+  const { value: cost, unit } = step.cost;
+  const isToday = (sum: number, apart: number): boolean =>
+    Math.abs(sum / cost - from.value) <= from.value * apart;
+  const budget = money.per(per);
+  const isOfBudget =
+    budget?.unit.kind === 'money' && budget.unit.currency === unit.currency && budget.high === undefined;
+  return (
+    (isOfBudget && isToday(budget.value, EXACT)) ||
+    spent.some(({ sum, currency }) => currency === unit.currency && isToday(sum.value, ROUNDED))
+  );
+}
+/** Of what was counted two figures that differ by less are one; what a budget will buy is today's by chance, unless it is so exactly. */
+const [ROUNDED, EXACT] = [0.015, 0.001];
+
 /** How many of every step a number of one step needs before it, and brings after it. */
 function needsOf(
   g: Graph,
@@ -119,7 +143,8 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
   const sum = money.per(per);
   const price = worth.priceOf(goal);
   const named = placeOf(chain, goal, isOrders);
-  const place = named && isOtherUnit(chain, named, isOrders ? undefined : price) ? undefined : named;
+  const place =
+    named && isOtherUnit(chain, named, isOrders ? undefined : price, sum, wanted) ? undefined : named;
   const own: Worths[] = worth.all
     // Of sales in tons the price of a bag is not the price of one.
     .filter((one) => !isSized(goal.unit) || agrees(one, goal.unit))
@@ -153,12 +178,23 @@ export function reckonResult(g: Graph, chain: Chain, money: Money, worth: Worth,
 
 /** As many times its price nothing costs in media: the way ends in orders, and the goal counts what an order holds. */
 const BEYOND_PRICE = 20;
+/** A goal of so many times what the money buys counts something else, or its way is told of something else. */
+const BEYOND_MONEY = 50;
 /** 'Sacks at 6.80 a piece' beside orders that cost 5,500 each: an order is no sack, however both are called. */
-function isOtherUnit({ steps }: Chain, { index, certainty }: Place, price: Maybe): boolean {
+function isOtherUnit(
+  { steps }: Chain,
+  { index, certainty }: Place,
+  price: Maybe,
+  sum: Maybe,
+  wanted: Node,
+): boolean {
   const cost = steps[index]?.cost;
-  if (certainty === 1 || cost?.unit.kind !== 'money' || price?.unit.kind !== 'money') return false;
-  const isOnce = price.unit.per === undefined && price.unit.currency === cost.unit.currency;
-  return isOnce && cost.value > price.value * BEYOND_PRICE;
+  if (certainty === 1 || cost?.unit.kind !== 'money') return false;
+  const { currency } = cost.unit;
+  const isIn = (node: Maybe): node is Node => node?.unit.kind === 'money' && node.unit.currency === currency;
+  const isOnce = isIn(price) && price.unit.kind === 'money' && price.unit.per === undefined;
+  if (isOnce && cost.value > price.value * BEYOND_PRICE) return true;
+  return wanted.unit.kind === 'count' && isIn(sum) && (sum.value / cost.value) * BEYOND_MONEY < wanted.value;
 }
 
 const countedOf = ({ unit }: Node): string => (unit.kind === 'count' ? unit.of : '');

@@ -61,10 +61,12 @@ function goalNodes(g: Graph, facts: Facts, fact: GoalFact, money: Money, worth: 
   if (fact.kind === 'percent' || fact.kind === 'cost' || !to) return nodes;
   nodes.targets = targetsOf(g, nodes, worth, rises);
   const join = joinersOf(g, facts, nodes, money.times);
+  // Of a season that comes again all must be there, but for those who come back.
+  const extent: Extent = fact.isAnew === true && !fact.isStock ? 'all' : 'more';
   if (join)
     // What the number grows by is reckoned beside what must join for it.
     nodes.targets = nodes.targets.flatMap((one) =>
-      one.extent === 'more'
+      one.extent === extent
         ? [
             { ...one, wanted: join },
             { ...one, id: `${id}.net` },
@@ -155,32 +157,48 @@ const RENEW = /renew|sign again|stay on|ต่ออายุ|ต่อสัญ
 /** A part of those who are there that may leave in one time. */
 const MOST_LEAVE = 0.5;
 
-/** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
-function joinersOf(
+/** Of those who are there so many percent go on, told as such or as the part that does not. */
+function goingOn(
   g: Graph,
-  { terms, again, price }: Facts,
-  { fact, from, to, more }: GoalNodes,
+  { again, renewal, leaving, price }: Facts,
+  { fact }: GoalNodes,
   times: Times,
 ): Maybe {
   const id = `goal.${fact.index}`;
-  const renewal = again.find(
-    ({ of, figure }) => (areOneThing(of, fact.metric) || isSale(of)) && RENEW.test(figure.root.words),
-  );
+  if (leaving?.isShare === true && fact.isStock) {
+    const gone = g.answer(`${id}.drop`, leaving.figure, percent);
+    return g.derive(`${id}.renew`, 'difference', [g.calendar('whole', 100, percent), gone], percent);
+  }
+  const told =
+    again.find(
+      ({ of, figure }) => (areOneThing(of, fact.metric) || isSale(of)) && RENEW.test(figure.root.words),
+    )?.figure ?? (fact.isStock || fact.isAnew === true ? renewal : undefined);
   // Who renews after a year leaves in no plan that is shorter.
-  const isLater = price?.per === 'year' && (fact.months ?? times.months?.value ?? 12) < 12;
-  if (renewal && !isLater && from && fact.per === undefined) {
-    const share = g.answer(`${id}.renew`, renewal.figure, percent);
+  const isLater =
+    fact.isAnew !== true && price?.per === 'year' && (fact.months ?? times.months?.value ?? 12) < 12;
+  return isLater ? undefined : g.answer(`${id}.renew`, told, percent);
+}
+
+/** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
+function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Maybe {
+  const { fact, from, to, more } = nodes;
+  const id = `goal.${fact.index}`;
+  if (fact.kind !== 'count') return undefined;
+  const isOnce = fact.per === undefined || (fact.isAnew === true && fact.per === 'year');
+  const share = from && isOnce ? goingOn(g, facts, nodes, times) : undefined;
+  if (share) {
     const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
+    g.derive(`${id}.gone`, 'difference', [from, stay], countOf(fact.metric));
     return g.derive(`${id}.join`, 'difference', [to, stay], countOf(fact.metric));
   }
   if (!fact.isStock) return undefined;
   const until =
     g.calendar(`${id}.months`, fact.months, { kind: 'time', unit: 'month' }, fact.isDated ? DATES : []) ??
     times.months;
-  // More than half of all in each month: the number is of something else.
-  const isPart = (terms.leaving?.figure.value ?? 0) < (from?.value ?? Infinity) * MOST_LEAVE;
-  const leaving = isPart ? terms.leaving : undefined;
-  if (leaving?.per === undefined)
+  // More than half of all in each time: the number is of something else.
+  const { leaving } = facts;
+  const isPart = (leaving?.figure.value ?? 0) < (from?.value ?? Infinity) * MOST_LEAVE;
+  if (leaving?.per === undefined || !isPart)
     return g.derive(`${id}.join`, 'sum', [more, churned(g, { fact, from }, until)], countOf(fact.metric));
   const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));
   g.derive('leaving.share', 'share', [lost, from], { kind: 'percent', per: leaving.per });

@@ -133,7 +133,11 @@ function periodRow({ period, budget }: ReadingsView, t: Words): PrintedRow[] {
       phrases: [
         {
           text: t.period.words(period),
-          notes: [period.given ? length : t.period.notGiven(length), t.period.before(period)],
+          notes: [
+            period.given ? length : t.period.notGiven(length),
+            ...(period.past ? [t.period.past(period.past)] : []),
+            t.period.before(period),
+          ],
         },
       ],
       unknown: false,

@@ -101,12 +101,15 @@ describe.each<[string, [string, string[]][]]>([
       ['call 081-234-5678 or +66 81 234 5678', []],
       ['open 9:00-18:00, 24/7, 2nd floor', []],
       ['BL-740, B2B, 3D, QR4, https://x.example/12', []],
+      ['open 5-11pm, 17-22น., a 10x10 unit', []],
     ],
   ],
   [
     'money',
     [
       ['£25,000 over 10 weeks', ['25000 GBP', '10 weeks']],
+      ['RO 16 peak, four rials each', ['16 OMR', '4 OMR']],
+      ['size 4 $149', ['4', '149 USD']],
       ['25 grand', ['25000 money']],
       ['US$2.5bn', ['2500000000 USD']],
       ['S$2,500', ['2500 SGD']],

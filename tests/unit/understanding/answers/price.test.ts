@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPrice } from '../../../../src-worker/understanding/answers/price.ts';
 
 test.each([
@@ -31,4 +31,52 @@ test.each([
   ['ห้องเดี่ยว 1,200 / ห้องคู่ 1,800 บาท', 1200, [1800]],
 ])('%s: a row of prices, whose currency stands once', (answer, value, others) => {
   expect(readPrice(answer)).toMatchObject({ value, others });
+});
+
+describe('what is told beside a price is none', () => {
+  test.each([
+    '18% of rent collected. Linen set and first deep clean AED 350 on top',
+    'Commission 2.5%, photos £120 extra',
+    '15% of the monthly rent, set-up fee £250',
+    'Deposit 3,000 บาท',
+  ])('nothing but an extra: %s', (answer) => {
+    expect(readPrice(answer).value).toBeUndefined();
+  });
+
+  test.each([
+    ['Room from $89, breakfast $12 extra', 89],
+    ['£40 delivery £5', 40],
+    ['4,900 บาท deposit 1,000', 4900],
+    ['sarees 1,450 to 3,900, avg order Rs 2,240', 1450],
+    ['เริ่ม 3,500 บ./ด. เฉลี่ยที่เก็บจริง 5,200', 3500],
+    ['6500 ปีแรก ต่ออายุปีละ 3500', 6500],
+    ['ส่งฟรีเมื่อครบ 1,500 ชิ้นละ 290', 290],
+    ['first month $1, then $49/mo', 49],
+    ['$35 call-out fee, $120 an hour', 120],
+    ['590 (2ปอนด์) 850 (3 ปอนด์)', 590],
+    ['10x10 $119/mo, climate 10x10 $149', 119],
+    // An average is better than nothing.
+    ['Gifts average £11 a month', 11],
+  ])('%s', (answer, value) => {
+    expect(readPrice(answer).value).toBe(value);
+  });
+
+  test.each([
+    ['RO 16 per court hour peak (5-11pm), RO 9 off-peak', 9],
+    ['เย็น (17-22น.) ชม.ละ 220 / กลางวัน 140', 140],
+    ['Weekday £12, weekend £16', 12],
+    // A weekend's hire is another thing than a day's.
+    ['$180 day, $290 weekend, $650 week', 180],
+  ])('of one thing at several times the lowest: %s', (answer, value) => {
+    expect(readPrice(answer).value).toBe(value);
+  });
+
+  test('a price in two currencies is no range', () => {
+    expect(readPrice('£48 or $62 per month per child')).toMatchObject({
+      value: 48,
+      currency: 'GBP',
+      per: 'month',
+    });
+    expect(readPrice('£48 or $62 per month per child').high).toBeUndefined();
+  });
 });

@@ -6,14 +6,14 @@ import { resultCount } from './counted.ts';
 import { spoken } from './figures.ts';
 import type { Told } from './told.ts';
 
-/** What was sold the last time, of what is sold anew: nothing of it comes by itself again. */
+/** What was sold the last time, of what is sold anew. */
 export function lastTimeOf({
   reckoning: { main, goals },
 }: Plan): { from: Node; to: Node; more: Node; growth: Node } | undefined {
   const goal = goals.find(({ fact }) => fact.index === main?.target.goal.index);
   const { from, more, growth, fact, to } = goal ?? {};
   const isLast = fact?.isAnew === true && fact.kind === 'count' && main?.target.extent === 'all';
-  return isLast && from && more && growth && to && to.value > from.value
+  return isLast && fact.isBought !== true && from && more && growth && to && to.value > from.value
     ? { from, to, more, growth }
     : undefined;
 }
@@ -28,6 +28,35 @@ export function lastTimePoint(plan: Plan): Told | undefined {
     text: say.verdict.pointLastTime({ goal: resultCount(plan, to), ...slots }),
     nodes: [from, to, more, growth],
   };
+}
+
+/** Where today's come of media as well, it has to bring all of them. */
+export function boughtPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const goal = reckoning.goals.find(({ fact }) => fact.index === reckoning.main?.target.goal.index);
+  const { fact, from, to, more } = goal ?? {};
+  if (fact?.isBought !== true || !from || !to || !more || to.value <= from.value) return undefined;
+  const slots = { goal: resultCount(plan, to), from: spoken(f, from), more: spoken(f, more) };
+  return { text: say.verdict.pointBought(slots), nodes: [from, to, more] };
+}
+
+/** Those who leave until then, or do not come again: they are to be won beside what the number grows by. */
+export function leavingPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { main, nodes } = reckoning;
+  const of = (name: string): Node | undefined => main && nodes.get(`goal.${main.target.goal.index}.${name}`);
+  const [join, more] = [of('join'), of('more')];
+  if (!join || !more) return undefined;
+  const [stay, from, to] = [of('renewed'), of('from'), of('to')];
+  if (stay && from && to) {
+    const counts = { from: spoken(f, from), stay: spoken(f, stay), join: spoken(f, join) };
+    const text = say.verdict.pointRenewed({ ...counts, goal: resultCount(plan, to) });
+    return { text, nodes: [stay, from, to, join] };
+  }
+  const leaving = of('leaving');
+  if (!leaving) return undefined;
+  const slots = { leaving: spoken(f, leaving), join: spoken(f, join), more: spoken(f, more) };
+  return { text: say.verdict.pointLeaving(slots), nodes: [leaving, join, more] };
 }
 
 /** Who would buy and finds no room, and what they would bring. */

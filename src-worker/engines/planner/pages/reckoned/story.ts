@@ -9,7 +9,7 @@ import type { RoomAtGoal } from '../../reckoning/room.ts';
 import type { Worths } from '../../reckoning/worth.ts';
 import { goalMoney, missingOf, moneyText, oneOf, oneResult, resultCount, stepCount } from './counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
-import { awayPoint, lastTimePoint, returnPoint } from './beside.ts';
+import { awayPoint, boughtPoint, lastTimePoint, leavingPoint, returnPoint } from './beside.ts';
 import { weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
@@ -52,9 +52,6 @@ export const isPastRoom = (room: RoomAtGoal | undefined): boolean =>
   room?.beyond !== undefined && room.room !== undefined && room.beyond.value > room.room.value * CLOSE;
 
 /** The node of a goal, by the end of its id. */
-const ofGoal = ({ reckoning: { nodes, main } }: Plan, name: string): Maybe =>
-  main && nodes.get(`goal.${main.target.goal.index}.${name}`);
-
 /** Media can bring more than there is room to add. */
 export function isTeamLimit(plan: Plan): boolean {
   const today = plan.reckoning.main?.resultsToday;
@@ -119,6 +116,7 @@ export function pointsOf(plan: Plan): Told[] {
     ...(story === 'weak' || story === 'short' ? [gapPoint(plan)] : []),
     story === 'measure' ? firstPoint(plan) : undefined,
     lastTimePoint(plan),
+    boughtPoint(plan),
     story === 'measure' ? leavesPoint(plan) : undefined,
     directPoint(plan),
     roomPoint(plan),
@@ -373,14 +371,6 @@ function leavesPoint(plan: Plan): Told | undefined {
   const { most, share } = found;
   const slots = { most: spoken(f, most), one: oneResult(plan), share: share ? spoken(f, share) : '' };
   return told(say.verdict.pointLeaves(slots), most, share);
-}
-
-function leavingPoint(plan: Plan): Told | undefined {
-  const { f, say } = plan;
-  const [leaving, join, more] = [ofGoal(plan, 'leaving'), ofGoal(plan, 'join'), ofGoal(plan, 'more')];
-  if (!leaving || !join || !more) return undefined;
-  const slots = { leaving: spoken(f, leaving), join: spoken(f, join), more: spoken(f, more) };
-  return told(say.verdict.pointLeaving(slots), leaving, join, more);
 }
 
 /** More of a room filled, in a week and in money: for a goal in percent. */

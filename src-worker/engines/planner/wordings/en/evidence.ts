@@ -53,6 +53,9 @@ export const evidence = {
   toldOfChannel: 'By the figures that the client told of each channel',
   stages: ({ shares }: { shares: string }): string => `Stages: ${shares}`,
   columns: ({ amount }: { amount: string }): string => `Sums of the columns; ÷ ${amount}`,
+  pastMonths: ({ months, isOne }: { months: string; isOne: boolean }): string =>
+    `${months} of the months that the budget names ${isOne ? 'is' : 'are'} over`,
+  pastMonthsWhy: 'Planned with the money of the months left; to confirm',
   move: ({ share }: { share: string }): string => `Move up to ${share} a month`,
   moveWhy: 'Working rule',
   caution: 'Caution; check with the platform',

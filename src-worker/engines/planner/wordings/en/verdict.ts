@@ -160,6 +160,10 @@ export const verdict = {
     `The most it may cost: ${one} may cost ${most} in media, ${share === '' ? 'if media brings all' : `${share} of its price`}.`,
   pointLastTime: (s: { goal: string; from: string; more: string; growth: string }): string =>
     `Beside last time: it was ${s.from} then. ${s.goal} are ${s.more} more, or ${s.growth}.`,
+  pointBought: (s: { goal: string; from: string; more: string }): string =>
+    `Today’s ${s.from} come of media as well. So media has to bring all ${s.goal}, not only ${s.more} more.`,
+  pointRenewed: (s: { from: string; stay: string; join: string; goal: string }): string =>
+    `Those who stay: ${s.stay} of ${s.from} go on by themselves. So ${s.join} must be new to make ${s.goal}.`,
   pointAway: (s: { count: string; value: string; per: string }): string =>
     `Turned away: ${s.count}${perOne(s.per)}. If all of them bought, they would bring ${s.value}${perOne(s.per)}.`,
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,

@@ -45,6 +45,8 @@ export const evidence: Wordings['evidence'] = {
   toldOfChannel: 'ตามตัวเลขของแต่ละช่องทางที่คุณบอก',
   stages: ({ shares }) => `ขั้น: ${shares}`,
   columns: ({ amount }) => `ผลรวมของแต่ละคอลัมน์ ÷ ${amount}`,
+  pastMonths: ({ months }) => `เดือนที่ตั้งงบไว้ผ่านไปแล้ว ${months} เดือน`,
+  pastMonthsWhy: 'วางแผนด้วยงบของเดือนที่เหลือ รอยืนยัน',
   move: ({ share }) => `ย้ายงบได้เดือนละไม่เกิน ${share}`,
   moveWhy: 'กติกาการทำงาน',
   caution: 'ข้อควรระวัง ตรวจกับแพลตฟอร์ม',

@@ -113,6 +113,10 @@ export const verdict: Wordings['verdict'] = {
     `จ่ายได้สูงสุด: ${one}ใช้ค่าสื่อได้ ${most}${share === '' ? ' ถ้าให้สื่อพามาทั้งหมด' : ` คือ ${share} ของราคา`}`,
   pointLastTime: ({ goal, from, more, growth }) =>
     `เทียบกับครั้งก่อน: ครั้งก่อนได้ ${from} เป้า${gap(goal)} มากกว่าเดิม ${more} หรือเพิ่มขึ้น ${growth}`,
+  pointBought: ({ goal, from, more }) =>
+    `วันนี้ที่ได้ ${from} ก็มาจากค่าสื่อเช่นกัน สื่อจึงต้องหาให้ครบ${gap(goal)} ไม่ใช่แค่ที่เพิ่มอีก ${more}`,
+  pointRenewed: ({ from, stay, join, goal }) =>
+    `คนที่อยู่ต่อ: ${stay} จาก ${from} อยู่ต่อเอง จึงต้องหาใหม่ ${join} ให้ครบ${gap(goal)}`,
   pointAway: ({ count, value, per: unit }) =>
     `ที่ต้องปฏิเสธ: ${unit === '' ? '' : per(unit)}${gap(count)} ถ้าซื้อทุกราย จะได้${unit === '' ? '' : per(unit)} ${value}`,
   pointPace: ({ count }) => `จังหวะ: เป้านี้ต้องได้${gap(count)}`,

@@ -1,0 +1,59 @@
+/** A budget that changes by months: '£2,400 a month Sept to Dec then £1,000 Jan to March', '£450 a month Sept to Feb but £900 for Nov'. */
+import { monthsBetween } from '../../../src/shared/reading/days.ts';
+import type { CalendarDate, Reading } from '../../../src/shared/reading/quantity.ts';
+
+export interface MonthlySums {
+  /** The sum of each month, by its number from 1 to 12. */
+  monthly: Readonly<Record<number, number>>;
+  total: number;
+  months: number;
+  /** The sum of most months, from which the others differ; undefined where each has its own time. */
+  usual?: number;
+}
+
+interface Step {
+  value: number;
+  months: readonly number[];
+}
+
+const YEAR = 12;
+function monthsOf(from: CalendarDate, to: CalendarDate | undefined): number[] {
+  if (from.month === undefined) return [];
+  const count = to === undefined ? 1 : (monthsBetween(from, to) ?? 0);
+  const first = from.month - 1;
+  return count > YEAR ? [] : Array.from({ length: count }, (_, i) => ((first + i) % YEAR) + 1);
+}
+
+/**
+ * Undefined where a sum has no months of its own.
+ * @param sums readings of the sums, in order
+ */
+export function monthlySums(readings: readonly Reading[], sums: readonly Reading[]): MonthlySums | undefined {
+  if (sums.length < 2 || !sums.some(({ per }) => per === 'month')) return undefined;
+  const steps: Step[] = [];
+  for (const [index, { quantity, span, per }] of sums.entries()) {
+    if (!('value' in quantity) || 'high' in quantity || (per !== undefined && per !== 'month'))
+      return undefined;
+    const end = sums[index + 1]?.span.start ?? Infinity;
+    const dates = readings.filter(
+      (one) => one.quantity.kind === 'date' && one.span.start > span.start && one.span.start < end,
+    );
+    const [date] = dates;
+    const months = date?.quantity.kind === 'date' ? monthsOf(date.quantity.from, date.quantity.to) : [];
+    if (dates.length !== 1 || months.length === 0) return undefined;
+    steps.push({ value: quantity.value, months });
+  }
+  const [first, ...others] = steps;
+  const isWithin = others.every(({ months }) => months.every((one) => first?.months.includes(one)));
+  const all = new Set(steps.flatMap(({ months }) => months));
+  const isApart = all.size === steps.reduce((count, { months }) => count + months.length, 0);
+  if (first === undefined || !(isWithin || isApart)) return undefined;
+  const monthly: Record<number, number> = {};
+  for (const { value, months } of steps) for (const month of months) monthly[month] = value;
+  return {
+    monthly,
+    total: Object.values(monthly).reduce((sum, one) => sum + one, 0),
+    months: all.size,
+    ...(isWithin ? { usual: first.value } : {}),
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * The months that a budget is for: 'Oct to Mar', 'thru May', 'four months from September', 'between now and 15 Jan'. Without a year
+ * they are the time that runs now or comes next: only a time that is all over is that of next year.
+ */
+import { firstDayOf, isDay, lastDayOf, monthsBetween } from '../../../src/shared/reading/days.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { CalendarDate, Reading } from '../../../src/shared/reading/quantity.ts';
+import { monthsOf } from '../../../src/shared/reading/time-units.ts';
+import { isEnd } from '../figures/ends.ts';
+
+export interface Window {
+  from?: CalendarDate;
+  to?: CalendarDate;
+  /** From its first month on, where no last one is named. */
+  months?: number;
+}
+
+/** The days of a window. */
+export interface WindowDays {
+  first?: Date;
+  last?: Date;
+  /** The very day on which it ends is named. */
+  isToTheDay: boolean;
+}
+
+const BEGINS =
+  /(?<![a-z])(?:from|since|start(?:ing|s)?|beginning|as of)(?: in| on)?(?: the)?\s*$|(?:ตั้งแต่|เริ่ม)(?:เดือน|ต้น)?\s*$/iu;
+/** One of a month's sums, and not all of the time: 'but £900 for Nov'. */
+const OF_ONE = /(?<![a-z])(?:but|except|more|double)(?![a-z])|แต่|ยกเว้น|เพิ่ม/iu;
+/** A date that tells of something else: 'they meet in October', 'opens 5 March'. */
+const OF_ELSE =
+  /(?<![a-z])(?:meets?|decides?|opens?|opening|last|again|event|agreed|reviewed?|rate)(?![a-z])|ประชุม|เปิด|ปีที่แล้ว|งานวันที่|ปรับ/iu;
+
+const FOR_DAY = /(?<![a-z])(?:for|over)(?: the)?\s*$|(?:ช่วง|สำหรับ|หน้า|รับ|เทศกาล)\s*$/iu;
+
+interface Dated {
+  reading: Reading;
+  from: CalendarDate;
+  to?: CalendarDate;
+  before: string;
+}
+
+const datesOf = (text: string, readings: readonly Reading[]): Dated[] =>
+  readings.flatMap((reading, index) => {
+    const { quantity, span } = reading;
+    if (quantity.kind !== 'date') return [];
+    const before = text.slice(0, span.start);
+    const part = readings.findLast(({ span: other }, i) => i < index && other.end <= span.start);
+    // '70% in September to December': the months of a part.
+    const isOfShare =
+      part?.quantity.kind === 'percent' &&
+      /^\s*(?:ใน|ช่วง|in|during|between|from|for)?\s*$/u.test(text.slice(part.span.end, span.start));
+    const clause = before.split(/[.;,\n(]/u).at(-1) ?? '';
+    if (isOfShare || OF_ELSE.test(clause)) return [];
+    return [{ reading, from: quantity.from, ...(quantity.to ? { to: quantity.to } : {}), before }];
+  });
+
+const isMonths = ({ month, quarter, half, feast, offset }: CalendarDate): boolean =>
+  offset === undefined &&
+  (month !== undefined || quarter !== undefined || half !== undefined || feast !== undefined);
+
+/** 'Q4 2026 and Q1 2027': one after the other. */
+const isNext = (text: string, { reading }: Dated, { reading: next }: Dated): boolean =>
+  /^\s?(?:and|&|\+|,|plus|และ|กับ)\s?$/iu.test(text.slice(reading.span.end, next.span.start));
+
+/** Undefined where the text names no months that its money is for. */
+export function windowIn(text: string): Window | undefined {
+  const readings = readQuantities(text);
+  const dates = datesOf(text, readings).filter(({ from, to }) => isMonths(to ?? from));
+  const length = readings.find(
+    ({ quantity }) => quantity.kind === 'duration' && monthsOf(quantity.value, quantity.unit) >= 1,
+  )?.quantity;
+  const months = length?.kind === 'duration' ? monthsOf(length.value, length.unit) : undefined;
+  const spans = dates.filter(({ to }) => to !== undefined);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (first?.to && last?.to) {
+    const named = monthsBetween(first.from, last.to);
+    // 'Six months, more in December and January': the months are no window of it.
+    if (months !== undefined && named !== undefined && Math.abs(named - months) > 1) return undefined;
+    return { from: first.from, to: last.to };
+  }
+  const end = dates.find(({ before }) => isEnd(before));
+  const begin = dates.find(
+    ({ before, from }) => BEGINS.test(before) || (months !== undefined && !isDay(from)),
+  );
+  if (begin && end && begin !== end) return { from: begin.from, to: end.from };
+  if (end) return { to: end.from };
+  if (begin) return { from: begin.from, ...(months === undefined ? {} : { months }) };
+  const [only, another, more] = dates.filter(
+    ({ before }) => !OF_ONE.test(before.split(/[.;,\n]/u).at(-1) ?? ''),
+  );
+  // 'For Christmas', 'ช่วงตรุษจีน': the money is for the time before it.
+  if (only !== undefined && isDay(only.from))
+    return another === undefined && FOR_DAY.test(only.before) ? { to: only.from } : undefined;
+  if (only === undefined) return undefined;
+  if (another !== undefined)
+    return more === undefined && isNext(text, only, another)
+      ? { from: only.from, to: another.from }
+      : undefined;
+  return only.from.quarter !== undefined || only.from.half !== undefined || only.from.month !== undefined
+    ? { from: only.from, to: only.from }
+    : undefined;
+}
+
+/** So many months back a beginning without an end is still that of now. */
+const RUNS_ON = 4;
+const YEAR = 12;
+/** With fewer days left, nothing can be made ready any more. */
+const FEWEST_DAYS = 7;
+const DAY_MS = 86_400_000;
+const monthsLater = (day: Date, months: number): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, day.getUTCDate()));
+const inYear = (date: CalendarDate, year: number): CalendarDate =>
+  date.year === undefined ? { ...date, year } : date;
+
+/** @param today the day on which it was written */
+export function windowDays({ from, to, months }: Window, today: Date): WindowDays {
+  const isToTheDay = to !== undefined && isDay(to);
+  if (to !== undefined) {
+    const soonest = new Date(today.getTime() + FEWEST_DAYS * DAY_MS);
+    const last = lastDayOf(to, soonest);
+    const first = from && firstIn(from, last);
+    return { ...(first ? { first } : {}), last, isToTheDay };
+  }
+  if (from === undefined) return { isToTheDay };
+  const of = firstDayOf(from, today);
+  if (of === undefined) return { isToTheDay };
+  if (from.year !== undefined || from.offset) return endOf(of, months);
+  const begun = of > today ? monthsLater(of, -YEAR) : of;
+  const isRunning =
+    months === undefined
+      ? monthsLater(begun, RUNS_ON) > today
+      : monthsLater(begun, months).getTime() - today.getTime() > FEWEST_DAYS * DAY_MS;
+  return endOf(isRunning ? begun : of, months);
+}
+
+/** So many months from its first day on. */
+const endOf = (first: Date, months: number | undefined): WindowDays => ({
+  first,
+  ...(months === undefined
+    ? {}
+    : { last: new Date(monthsLater(first, Math.round(months)).getTime() - DAY_MS) }),
+  isToTheDay: false,
+});
+
+/** The first day of a time that ends on a day: of the twelve months before it. */
+function firstIn(from: CalendarDate, last: Date): Date | undefined {
+  const year = last.getUTCFullYear();
+  const own = firstDayOf(inYear(from, year), last);
+  return own !== undefined && own > last && from.year === undefined
+    ? firstDayOf(inYear(from, year - 1), last)
+    : own;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
+import { reckonForm, rounded } from './support.ts';
+
+interface Told {
+  goal: string;
+  budget?: string;
+  ads?: string;
+  after?: string;
+  now?: string;
+}
+
+const idsOf = (
+  { goal, budget = '', ads = '', after = '', now = '' }: Told,
+  ids: readonly string[],
+): unknown => {
+  const form = emptyFormData();
+  form.campaignObjectives.specificObjectives = goal;
+  form.campaignObjectives.marketingMediaBudget = budget;
+  form.campaignObjectives.currentChallenges = now;
+  form.clientInfo.onlineAdIssues = ads;
+  form.clientInfo.afterSalesService = after;
+  const { nodes, main } = reckonForm(form);
+  return {
+    main: rounded(main?.target.wanted, 1),
+    ...Object.fromEntries(ids.map((id) => [id, rounded(nodes.get(id), 1)])),
+  };
+};
+
+describe('a number that is held', () => {
+  it('is won by the difference and by who leaves meanwhile', () => {
+    const told = {
+      goal: 'From 132 to 200 flats under management in 6 months',
+      ads: 'We lost 14 owners last year',
+    };
+    expect(idsOf(told, ['goal.0.leaving', 'goal.0.join'])).toEqual({
+      main: 75,
+      'goal.0.leaving': 7,
+      'goal.0.join': 75,
+    });
+  });
+  it('keeps those who go on from one term to the next', () => {
+    const told = {
+      goal: '400 pupils enrolled now, we want 500 in 4 months',
+      now: 'Drop-off between terms is 20%',
+    };
+    expect(idsOf(told, ['goal.0.renewed', 'goal.0.join'])).toEqual({
+      main: 180,
+      'goal.0.renewed': 320,
+      'goal.0.join': 180,
+    });
+  });
+});
+
+describe('what is sold anew', () => {
+  it.each([
+    ['Last season 62 schools, this session 95', '8 in 10 schools stay with us next year.', 45.4],
+    ['Last year 200 exhibitors, this year 260', '75% of exhibitors come back the next year', 110],
+  ])('needs nobody who comes back by themselves: %s', (goal, after, main) => {
+    expect(idsOf({ goal, after }, [])).toEqual({ main });
+  });
+  it('counts nobody who buys again in the same season', () => {
+    const told = {
+      goal: 'Last season 300 boxes, this season 900 boxes',
+      after: '1 in 4 buyers orders again in the same season',
+    };
+    expect(idsOf(told, ['goal.0.renewed'])).toEqual({ main: 900, 'goal.0.renewed': Number.NaN });
+  });
+});
+
+describe('so many in a time', () => {
+  it('are all bought where today’s come of media too', () => {
+    const budget = '200,000 THB a month';
+    const ads = 'Last month we spent 240,000 THB on ads and got 800 orders';
+    const goal = 'From 800 to 1,500 orders a month';
+    expect(idsOf({ goal, ads, budget }, ['goal.0.all.budget'])).toEqual({
+      main: 1500,
+      'goal.0.all.budget': 450_000,
+    });
+  });
+  it('need only what is more where today’s come by themselves', () => {
+    const told = {
+      goal: 'From 70 to 105 jobs a month',
+      ads: 'A job costs us $50 on Google',
+      budget: '$1,600 a month',
+    };
+    expect(idsOf(told, [])).toEqual({ main: 35 });
+  });
+});

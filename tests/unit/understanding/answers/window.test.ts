@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { windowDays, windowIn } from '../../../../src-worker/understanding/answers/window.ts';
+
+const TODAY = new Date(Date.UTC(2026, 10, 28));
+const day = (date: Date | undefined): string => date?.toISOString().slice(0, 10) ?? '';
+function daysOf(text: string): [string, string] {
+  const window = windowIn(text);
+  const { first, last } = window === undefined ? {} : windowDays(window, TODAY);
+  return [day(first), day(last)];
+}
+
+describe('the months that a budget is for, on 28 November 2026', () => {
+  test.each([
+    ['AED 25k pm Oct to Mar', '2026-10-01', '2027-03-31'],
+    ['£6,000 Sept to Dec', '2026-09-01', '2026-12-31'],
+    ['เดือนละ 30,000 ต.ค.–มี.ค.', '2026-10-01', '2027-03-31'],
+    ['หมื่นสองต่อเดือน ตค-มค', '2026-10-01', '2027-01-31'],
+    ['€800 per month, four months from September', '2026-09-01', '2026-12-31'],
+    ['$12,000 for Q4', '2026-10-01', '2026-12-31'],
+    ['€30,000 Q4 2026 and Q1 2027', '2026-10-01', '2027-03-31'],
+    ['£1,500 monthly, December January February', '2026-12-01', '2027-02-28'],
+    ['₱90,000 Dec 1 to Dec 28 lang', '2026-12-01', '2026-12-28'],
+    ['£2,400 a month Sept to Dec then £1,000 Jan to March', '2026-09-01', '2027-03-31'],
+  ])('runs now: %s', (text, first, last) => {
+    expect(daysOf(text)).toEqual([first, last]);
+  });
+
+  test.each([
+    ['2.2k/mth Jun-Nov', '2027-06-01', '2027-11-30'],
+    ['$300/mth Apr-Sep only', '2027-04-01', '2027-09-30'],
+    ['4 หมื่นต่อเดือน ม.ค.- มิ.ย.', '2027-01-01', '2027-06-30'],
+  ])('all over, or still to come: %s', (text, first, last) => {
+    expect(daysOf(text)).toEqual([first, last]);
+  });
+
+  test.each([
+    ['$3,200/mo thru May', '2027-05-31'],
+    ['TT$40k between now and 15 Jan, not a cent more', '2027-01-15'],
+    ['Rs 2.5 lakh total till 9th Jan', '2027-01-09'],
+    ['£1,000 for Christmas', '2026-12-25'],
+    ['งบ 50,000 ช่วงปีใหม่', '2027-01-01'],
+  ])('an end alone: %s', (text, last) => {
+    expect(daysOf(text)).toEqual(['', last]);
+  });
+
+  test.each([
+    ['$1,500 a month from September', '2026-09-01'],
+    ['$1,500 a month from June', '2027-06-01'],
+    ['S$3k monthly starting January', '2027-01-01'],
+  ])('a beginning alone: %s', (text, first) => {
+    expect(daysOf(text)).toEqual([first, '']);
+  });
+
+  test.each([
+    '$900 a month, six months, heavier in Dec and Jan',
+    'Whatever the board says, they meet in October',
+    '70% in September to December, the rest later',
+    '£400 a month',
+  ])('no months of it: %s', (text) => {
+    expect(windowIn(text)).toBeUndefined();
+  });
+});
