@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { writeMarketChannelsAnalysis } from '../../../../../src-worker/engines/planner/pages/market-channels-analysis.ts';
 import { planOf, type Answers } from '../plans.ts';
 
-const ROWS = z.array(z.object({ channel: z.string(), weaknesses: z.string(), recommendations: z.string() }));
+const ROWS = z.array(
+  z.object({
+    channel: z.string(),
+    strengths: z.string(),
+    weaknesses: z.string(),
+    recommendations: z.string(),
+  }),
+);
 const SWEEPS: Answers = {
   companyName: 'Clun Valley Sweeps',
   productService: 'Chimney sweeping, stove service',
