@@ -181,8 +181,6 @@ const nounOf = (said: string): string => {
   if (/[ก-๛]/u.test(name) && last?.end === name.length) return last.name;
   if (last?.end === name.length && last.start > 0 && stepOf(name.slice(0, last.start)) === undefined)
     return last.name;
-  // A first box is no box: what is paid for is the beginning.
-  if (/^(?:first|free) [a-z]+$/u.test(name)) return name;
   const isUnknown = stepOf(name) === undefined && /^[a-z -]+$/u.test(name);
   return isUnknown ? (name.split(/[ -]/u).at(-1) ?? name) : name;
 };

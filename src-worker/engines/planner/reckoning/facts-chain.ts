@@ -7,6 +7,7 @@ import { readObserved, type Observation } from '../../../understanding/figures/o
 import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
+import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
 import { channelsOfFigure, STORIES } from './told.ts';
 import { ORIGIN } from './facts-ways.ts';
 import { readReturn } from '../../../understanding/figures/terms.ts';
@@ -45,18 +46,10 @@ export interface SpendFact {
   currency: string;
 }
 
-export interface ChainFacts {
+export interface ChainFacts extends ShareFacts {
   costs: CostFact[];
   rates: RateFact[];
   spent: SpendFact[];
-  /** Percent that are gone after the first time, where a rate says that of no month. */
-  lost?: Figure;
-  /** Percent of `of` that are lost again: cancelled, sent back, not shown up for. */
-  losses: { of: string; figure: Figure }[];
-  /** Percent of `of` that buy once more. */
-  again: { of: string; figure: Figure }[];
-  /** Percent of what a goal or the last step counts that go on to something else: `to`. */
-  onward: { of: string; to: string; figure: Figure }[];
 }
 
 export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts {
@@ -106,16 +99,12 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
         count: { ...figure, value: brought.count },
         currency,
       });
-  const lost = lostOnce(r);
   const ways = merged(rates).filter((rate) => isWay(rate, goals));
   return {
     costs: costs.filter(({ brought }) => brought === undefined),
     rates: ways,
     spent: spent.filter(({ of }) => of.step !== 'impression'),
-    losses: lossesOf(r),
-    again: againOf(r),
-    onward: onwardOf(r, goals),
-    ...(lost ? { lost } : {}),
+    ...shareFactsOf(r, goals),
   };
 }
 
@@ -188,86 +177,6 @@ function ownWords({ per, text }: ReckonedReadings['costs'][number]): string {
   return before === undefined ? per : `${before} ${per}`;
 }
 
-/** 'One in eight quits at the second bottle': once, and not each month. */
-function lostOnce(r: ReckonedReadings): Figure | undefined {
-  const rate = r.rates.find(
-    ({ to = '', kind, text }) =>
-      kind !== 'repeat' && stepOf(to) === 'loss' && !/month|week|year|เดือน|ปี/iu.test(`${to} ${text}`),
-  );
-  return rate && { value: rate.percent, root: rootOf(r, rate.field, rate.text), certainty: 0.8 };
-}
-
-/** A part of what is paid is no step that people take. */
-const NO_STEP = /commission|\bfees?\b|margin|\bdiscount|\btax\b|ค่าคอม|ค่าธรรมเนียม|ส่วนลด|กำไร/iu;
-/** Who buys once more is no further along. */
-const AGAIN =
-  /(?<![a-z])(?:again|repeat|re-?order|re-?book|renew|come back|comes back|returns?|second (?:order|time|visit|purchase)|next year)|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|มาซ้ำ|^(?:เรียน)?ต่อ(?:คอร์ส|เรียน)?$/iu;
-const A_TIME =
-  /(?<![a-z])(?:a|per|each|every)\s?(?:month|week)(?![a-z])|\/\s?mo|ต่อเดือน|เดือนละ|ทุกเดือน|ต่อสัปดาห์/iu;
-/** What is over when it is done: of it a part is lost once, and not in every month. */
-const SINGLE =
-  /order|booking|deposit|sale\b|appointment|visit|ticket|job|reservation|appl|purchase|starter|ออเดอร์|จอง|มัดจำ|นัด|งาน|ดีล|เริ่ม/iu;
-const FOR_ONCE = /first|within|before|inside|year|แรก|ภายใน|ก่อน|ปี/iu;
-
-/** So many percent leave in each of these times. */
-export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateReading): boolean =>
-  A_TIME.test(`${to} ${near}`)
-    ? kind === 'churn' || comesToNothing(to) || (kind === 'other' && !SINGLE.test(from))
-    : kind === 'churn' && !SINGLE.test(from) && !FOR_ONCE.test(`${to} ${near}`);
-
-/** Who leaves in each year is neither lost once nor in every month. */
-const A_LONG_TIME = /(?<![a-z])(?:a|per|each|every) (?:year|season|quarter|term)(?![a-z])|ปีละ|ต่อปี/iu;
-/** Who comes back, or comes without an advert, is not lost. */
-const BY_THEMSELVES: ReadonlySet<string> = new Set(['repeat', 'returning', 'referred']);
-
-/** Of those who bought so many percent buy again. */
-const againOf = (r: ReckonedReadings): ChainFacts['again'] =>
-  r.rates
-    .filter(
-      ({ kind, to = '', from = '' }) =>
-        from !== '' && (kind === 'repeat' || (kind === 'conversion' && AGAIN.test(to))),
-    )
-    .map(({ from = '', percent, text, field }) => ({
-      of: from,
-      figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },
-    }));
-
-/** Not those who leave month by month: they are reckoned as a stay. */
-const lossesOf = (r: ReckonedReadings): ChainFacts['losses'] =>
-  r.rates
-    .filter(
-      (rate) =>
-        (rate.kind === 'other' || comesToNothing(rate.to ?? '')) &&
-        !BY_THEMSELVES.has(rate.kind) &&
-        !isChurn(rate) &&
-        !(rate.kind === 'churn' && A_LONG_TIME.test(rate.near ?? rate.text)) &&
-        rate.percent < 100,
-    )
-    .map(({ from = '', percent, text, field }) => ({
-      of: from,
-      figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },
-    }));
-
-/** 'One in five ticket buyers adds a pitch': a part of what a goal counts. */
-const onwardOf = (r: ReckonedReadings, goals: readonly GoalFact[]): ChainFacts['onward'] =>
-  r.rates
-    .filter(
-      ({ kind, from = '', to = '', percent }) =>
-        kind === 'conversion' &&
-        from !== '' &&
-        to !== '' &&
-        percent < 100 &&
-        !comesToNothing(to) &&
-        !AGAIN.test(to) &&
-        !NO_STEP.test(to) &&
-        goals.some(({ metric }) => areOneThing(metric, from)),
-    )
-    .map(({ from = '', to = '', percent, text, field }) => ({
-      of: from,
-      to,
-      figure: { value: percent, root: rootOf(r, field, text), certainty: 0.8 },
-    }));
-
 /** A rate that is both said and counted is the one that is said, with what was counted beside it. */
 function merged(rates: readonly RateFact[]): RateFact[] {
   return rates.flatMap((rate, i) => {
@@ -334,7 +243,7 @@ function waysTo(rates: readonly RateFact[], rate: RateFact): Named[] {
 function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFact[]): RateFact[] {
   const { percent, text, field, kind } = rate;
   if (kind !== 'conversion' || !(percent > 0 && percent <= 100)) return [];
-  if (comesToNothing(rate.to ?? '') || AGAIN.test(rate.to ?? '') || NO_STEP.test(rate.to ?? '')) return [];
+  if (isNoEnd(rate.to ?? '')) return [];
   if ((rate.to ?? '') === '' && ORIGIN.test(text)) return [];
   const root = rootOf(r, field, text);
   const both = named(

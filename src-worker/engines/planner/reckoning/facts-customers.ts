@@ -5,7 +5,7 @@ import { forbids } from '../../../understanding/denials.ts';
 import { thaiEach } from '../../../understanding/figures/each.ts';
 import type { Answers } from '../readings/index.ts';
 import type { GoalFact, ReckonedReadings } from './facts.ts';
-import { isChurn } from './facts-chain.ts';
+import { isChurn } from './facts-shares.ts';
 import { isField, rootOf } from './facts-roots.ts';
 import type { Figure } from './graph.ts';
 
