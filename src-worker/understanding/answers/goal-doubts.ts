@@ -9,6 +9,7 @@ import { manyOfShare, saidInMoney } from './goal-figures.ts';
 import {
   isDoneEach,
   isMakingUp,
+  isLeftAsItIs,
   isPlainlyLeaving,
   isPlainlyToday,
   isPlainlyWanted,
@@ -121,7 +122,7 @@ const isAlone = (
 
 /** Between what is and what is wanted: 'สมาชิก 120 คน อยากได้ 300 คน', '120 members, we want 300'. */
 const BUT_WANTED =
-  /^[\s,;.]*(?:อยาก(?:ได้|เป็น|มี|ให้(?:ถึง|ได้|เป็น|มี|เต็ม))|ขอ(?:ให้(?:ถึง|ได้|เป็น))?|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?|(?:but |and )?(?:we |i )?(?:want|need|would like|aim for)(?: to (?:have|reach|get to))?)\s*$/u;
+  /^[\s,;.]*(?:อยาก(?:ได้|เป็น|มี|ให้(?:ถึง|ได้|เป็น|มี|เต็ม))|ขอ(?:ให้(?:ถึง|ได้|เป็น))?|ต้องการ|ตั้งเป้า(?:ไว้)?(?:ที่)?|(?:but |and )?(?:we |i )?(?:want|need|would like|aim for)(?: to (?:have|reach|get to))?(?: (?:it|them|that))?(?: (?:at|to be(?: at)?|up to|down to))?)\s*$/u;
 const isWishedBehind = (text: string, now: Figure, wanted: Figure): boolean =>
   BUT_WANTED.test(
     text.slice(Math.max(now.reading.span.end, now.reading.perSpan?.end ?? 0), wanted.reading.span.start),
@@ -186,6 +187,7 @@ export function isSure(
     row.includes(other) ||
     isPlainlyToday(answer, other) ||
     isTellingNow(answer, other) ||
+    isLeftAsItIs(answer, other) ||
     isPlainlyLeaving(answer, other) ||
     isMakingUp(answer, other, figures) ||
     isDoneEach(answer, other) ||
@@ -197,7 +199,7 @@ export function isSure(
     other.likely('today') >= SURE_TODAY ||
     (other.likely('today') > 0.5 && isWishedBehind(text, other, figure)) ||
     (valueOf(other.reading) === goal.from
-      ? FROM.test(text.slice(0, other.reading.span.start))
+      ? isPlain || isWishedBehind(text, other, figure) || FROM.test(text.slice(0, other.reading.span.start))
       : isSomethingElse(other, figure));
   return figures.every(isKnown);
 }

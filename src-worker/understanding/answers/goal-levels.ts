@@ -76,7 +76,7 @@ export function isLevel(goal: Counted, told: string): boolean {
 
 /** What counts towards the goal already: '(900 gone)', '35 already signed'; not last year's number. */
 const SO_FAR =
-  /^[^.;\d]{0,14}(?<![a-z])(?:gone|already|so far|booked|signed|sold|taken|confirmed|reserved|registered)(?![a-z])|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
+  /^[^.;\d]{0,14}(?<![a-z])(?:gone|already|so far|booked|signed|sold|taken|confirmed|reserved|registered|paid (?:a |the |their )?deposits?)(?![a-z])|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
 const BOOKED = /(?<![a-z])(?:booked|reserved|sold|signed|gone|already|so far)\s*$|[ก-๛](?<!ที่)แล้ว\s*$/iu;
 /** Whether a goal begins at what is won of it already. */
 export function isSoFar({ from, to, per, isAnew }: Counted, told: string): boolean {
@@ -91,8 +91,7 @@ export function isSoFar({ from, to, per, isAnew }: Counted, told: string): boole
 }
 
 /** A goal with what its beginning means: held, or won of it already. */
-export const withStart = (goal: Goal, told: string): Goal => ({
-  ...goal,
-  ...(isLevel(goal, told) ? { isLevel: true as const } : {}),
-  ...(isSoFar(goal, told) ? { isSoFar: true as const } : {}),
-});
+export function withStart(goal: Goal, told: string): Goal {
+  if (isSoFar(goal, told) && !isNamedAsHeld(`${goal.metric} ${goal.unit}`)) return { ...goal, isSoFar: true };
+  return isLevel(goal, told) ? { ...goal, isLevel: true } : goal;
+}

@@ -124,6 +124,10 @@ function exactOf(first: Figure, times: readonly Figure[]): Figure {
   return next ?? first;
 }
 
+/** 'แล้วอยากให้คนเก่ากลับมาปีหน้า': of another wish, where no word sets it as the end of this one. */
+const isVague = (text: string, { reading: { quantity, span } }: Figure): boolean =>
+  quantity.kind === 'date' && quantity.from.offset !== undefined && !UNTIL.test(text.slice(0, span.start));
+
 /**
  * A goal with its time: that of its own words, else one that the answer sets; behind the last goal of a sentence it is said of
  * them all.
@@ -168,7 +172,7 @@ export function withTime(
     );
   const first =
     times.find((one) => isNear(one) && isOwn(one) && !isAnothers(one)) ??
-    (wanted.length === 1 ? times[0] : undefined);
+    (wanted.length === 1 ? times.find((one) => isNear(one) || !isVague(text, one)) : undefined);
   if (first === undefined) return goal;
   const time = exactOf(first, times);
   const due = dueIn(text, [time.reading]);

@@ -31,9 +31,16 @@ const OUT_OF =
 const FULL =
   /(?<![a-z])(?:full|fill(?:ed)?|sell (?:all|out|the rest)|sold out|let them all|(?:all|them all|the lot) (?:gone|out|let|sold|booked|taken))(?![a-z])|เต็ม|ขายหมด|ให้หมด|(?:ให้|ออก|เช่า|จอง|ขาย)(?:ให้)?ครบ|ออก(?:ให้)?หมด/u;
 
+/** 'The peak is 93 so leave it', 'เต็ม 95% ห้ามเอาคนมาเพิ่ม': told so that nothing is done about it. */
+const LEFT_AS_IT_IS =
+  /^[^.;\d]{0,36}?(?:(?<![a-z])(?:so leave (?:it|that)|leave (?:it|that)(?: alone| be| as)|(?:no need|not needed|don'?t need)(?: to)?|don'?t (?:add|push|fill)|full already|already full|is full|are full)(?![a-z])|ไม่ต้อง(?:เพิ่ม|เอา|ทำ|หา)|ห้าม(?:เพิ่ม|เอา[ก-๛]{0,8}เพิ่ม|หาเพิ่ม)|พอแล้ว|เต็มตลอด|เต็มแล้ว)/u;
+/** Whether a figure is told of what is to stay as it is: neither a goal nor where one begins. */
+export const isLeftAsItIs = (answer: string, { reading: { figure } }: Figure): boolean =>
+  LEFT_AS_IT_IS.test(plain(answer).slice(figure.end, figure.end + 60));
+
 /** 'Last year 80 campers': the same, told before it. */
 const LAST_TIME_BEFORE =
-  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against|like) )(?:the )?last (?:year|season|month|quarter|term|summer|winter|time|intake|edition|one|round|course|session|cohort|fair|festival|show|cycle|fy|financial year|school year)(?: (?:we|it) (?:had|sold|got|did|was))?[:,]?\s*$|(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส|สัปดาห์|อาทิตย์)(?:ครั้ง)?(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|มา|[ก-๛]{2,5}ได้)?(?:แค่|เพียง|ประมาณ|ราวๆ?)?\s*$/u;
+  /(?:^|[.;,(]\s?|(?<![a-z])(?:in|from|vs|against|like) )(?:the )?last (?:year|season|month|quarter|term|summer|winter|time|intake|edition|one|round|course|session|cohort|fair|festival|show|cycle|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|christmas|xmas|easter|pongal|diwali|eid|ramadan|songkran|cny|fy|financial year|school year)(?: (?:we|it) (?:had|sold|got|did|was))?[:,]?\s*$|(?:ปี|รุ่น|รอบ|เดือน|ครั้ง|งาน|เทอม|ไตรมาส|สัปดาห์|อาทิตย์)(?:ครั้ง)?(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|มา|[ก-๛]{2,5}ได้)?(?:แค่|เพียง|ประมาณ|ราวๆ?)?\s*$/u;
 /** 'We have 11', and nothing behind it. */
 const HAVE =
   /(?:(?<![a-z])[a-z]+ (?:had|did)(?: only| just)?|(?<![a-z])we (?:only |just )?get to|(?<![a-z])we(?:'ve|'re at| have| are at| brew| ship| sell| do| make| serve| host| run| had| did)(?: got| about| around| only)?|[,;-] (?:we )?(?:have|had)|ขายอยู่|ทำอยู่|ได้อยู่|มีอยู่)\s*$/u;
@@ -141,7 +148,7 @@ export function isPlainlyToday(answer: string, figure: Figure): boolean {
 
 /** 'ตอนนี้ 15 เจ้า/เดือน', 'currently 15 a month': plainly today's, whatever way it also is a part of. */
 export const isTellingNow = (text: string, { reading: { span, perSpan } }: Figure): boolean =>
-  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|วันนี้|ขณะนี้|เดี๋ยวนี้|ช่วงนี้|ที่ผ่านมา|ล่าสุด|(?<![a-z])(?:now|currently|at the moment|at present|today|these days|right now))(?: we)?(?:[ก-๛]{0,8}ได้|[ก-๛]{0,6}มี|อยู่(?:ที่)?| get| have| do)?(?:ประมาณ|ราวๆ?|แค่|เพียง|สัก)*[\s:]*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*)?$/u.test(
+  /(?:ตอนนี้|ปัจจุบัน|ทุกวันนี้|วันนี้|ขณะนี้|เดี๋ยวนี้|ช่วงนี้|ที่ผ่านมา|ล่าสุด|(?<![a-z])(?:now|currently|at the moment|at present|today|these days|right now))(?: we)?(?:[ก-๛]{0,8}ได้|[ก-๛]{0,6}มี|อยู่(?:ที่)?| get| have| do)?(?:ประมาณ|ราวๆ?|แค่|เพียง|สัก| only| just| about| around)*[\s:]*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*)?$/u.test(
     plain(text).slice(0, Math.min(span.start, perSpan?.start ?? span.start)),
   );
 
@@ -202,7 +209,7 @@ export function wholeOf(answer: string, figures: readonly Figure[]): Figure | un
 const SPOKEN_FOR_BEFORE =
   /(?:(?:จอง|ขาย|สมัคร|มัดจำ|เช่า|ลงทะเบียน)(?:ไป)?แล้ว|(?<![a-z])(?:booked|sold|reserved|taken|let)(?: so far| already)?:?)\s*$/u;
 const SPOKEN_FOR_BEHIND =
-  /^\s*(?:[a-z]+ )?(?:are |is |have been )?(?:already |now )?(?:booked|sold|reserved|taken|let|spoken for|signed up|signed)(?! to)(?![a-z])|^\s?[ก-๛]{0,4}(?:จอง|ขาย|สมัคร|มัดจำ)(?:ไป)?แล้ว/u;
+  /^\s*(?:[a-z]+ )?(?:are |is |have been )?(?:already |now )?(?:booked|sold|reserved|taken|let|spoken for|signed up|signed|paid (?:a |the |their )?deposits?|deposits? paid)(?! to)(?![a-z])|^\s?[ก-๛]{0,4}(?:จอง|ขาย|สมัคร|มัดจำ)(?:ไป)?แล้ว/u;
 /** What there is to be taken: places, seats, a crop. */
 const TO_BE_TAKEN =
   /(?<![a-z])(?:places?|seats?|spots?|pitches|stalls?|tickets?|in all|in total|altogether|to sell|to fill)(?![a-z])|(?:^|\s)(?:เปิด)?รับ|ที่นั่ง|(?<=\d\s?)ที่(?=\s|$)|ทั้งหมด|รวม/u;
@@ -263,7 +270,7 @@ export function partDone(answer: string, figures: readonly Figure[]): number | u
 }
 
 const START_LAST_TIME =
-  /last (?:year|season|month|quarter|term|session|edition|harvest|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign)|previous (?:year|season|session|edition|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
+  /last (?:year|season|month|quarter|term|session|edition|harvest|summer|winter|spring|autumn|fall|time|intake|fy|round|campaign|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|christmas|xmas|easter|pongal|diwali|eid|ramadan|songkran|cny)|previous (?:year|season|session|edition|intake|round)|(?<![a-z])(?:in|during|season) (?:19|20)\d\d|\(?(?<!\d)20[12]\d\s?:|\bq[1-4]\s*$|(?:ปี|เดือน|ฤดู|รอบ|รุ่น|ครั้ง|หน้า[ก-๛]{1,4})(?:ที่แล้ว|ก่อน|ที่ผ่านมา)|(?:ปี|ฤดู|รุ่น)\s?(?:25)?[56]\d(?!\d)|ปีกลาย|\bq[1-4]\s?(?:ได้|ขายได้|มี)/iu;
 /** 'ปีที่แล้วสามเดือนเดียวกันได้': the name of the time stands far ahead. */
 const SAME_TIME_BEFORE = /เดียวกัน(?:ของปีก่อน)?(?:ได้|ขายได้|มี|ทำได้)?\s*$/u;
 /** 'เซ็น 12 โรงงานในปี 2570 ปีนี้ได้ 5', 'this year we signed 5': it is over when that of the year after begins. */
@@ -275,7 +282,7 @@ const OF_NEXT_YEAR =
 const GO_ON =
   /(?<![a-z])(?:all|most|everyone|everybody|nearly all|\d+ ?%)(?: of (?:them|these|those))?(?: \d+)?(?: \p{L}+)? (?:will )?(?:continue|renew|stay(?: on)?|come back|return|carry on)(?![a-z])|(?:ทุก(?:ราย|ร้าน|โรงเรียน|คน|แห่ง|บริษัท)|ทั้งหมด|\d+ ?%)\s?(?:ต่อสัญญา|ต่ออายุ|ต่อทุก|ยังอยู่|อยู่ต่อ|ไปต่อ)/iu;
 const START_NOW =
-  /(?:\b(?:now|today|currently|at present|at the moment|already|so far)|ตอนนี้(?:มี|ได้|อยู่)?|ปัจจุบัน(?:มี|อยู่)?|[ก-๛](?<!ที่)แล้ว)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
+  /(?:\b(?:now|today|currently|at present|at the moment|already|so far)|ตอนนี้(?:มี|ได้|อยู่|ดูแล)?|ปัจจุบัน(?:มี|อยู่|ดูแล)?|[ก-๛](?<!ที่)แล้ว)[\s:]*(?:about |around |ราว |ประมาณ )?$/iu;
 /** 'We had 41 this year': it is over when the goal begins. */
 const HAD = /\b(?:had|got|did|sold|managed|won)(?: about| around| only)?\s*$/iu;
 const THIS_TIME = /^\s?(?:\p{L}+ )?this (?:year|season|time|summer|winter)\b/iu;

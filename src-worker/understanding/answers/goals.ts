@@ -25,6 +25,7 @@ import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
   isBound,
+  isLeftAsItIs,
   isMakingUp,
   isPlainlyLeaving,
   isPlainlyToday,
@@ -339,7 +340,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
     // 'เพิ่มเท่าตัว จาก 20 เป็น 40': the change says it in figures.
     if (figure.reading.quantity.kind === 'multiple' && changes.length > 0) return false;
-    if (isMakingUp(answer, figure, figures)) return false;
+    if (isMakingUp(answer, figure, figures) || isLeftAsItIs(answer, figure)) return false;
     if (isPlainlyToday(answer, figure) || isLeastNeeded(answer, figure)) return false;
     const isWantedBeside = figures.some(
       (other) => other !== figure && !begins(other) && other.likely('target') >= LEAST,
@@ -368,7 +369,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
 }
 
 const MONEY_METRIC =
-  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้/iu;
+  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้|^ค่า(?!เฉลี่ย)|เงินบริจาค|ระดมทุน/iu;
 /** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
 function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, { unnamed }: Home): Goal {
   const isMoney =

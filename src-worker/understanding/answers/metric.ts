@@ -5,11 +5,11 @@ const VERBS =
 const THAI_VERBS =
   /^(?:(?:โดย|กับ|และ|ซึ่ง|แล้วก็|ขอ(?=\s|$|สมาชิก|ลูกค้า|ยอด|คน|งาน)|ต้องการ|อยาก|ให้|เพิ่ม|ขยาย|ลด|รักษา|คุม|มี|ได้|สร้าง|หา|ทำ|ยอดจำนวน|จำนวน|สัก|ประมาณ|ปีหน้า|เดือนหน้า|ปีนี้|ฤดูนี้|รอบนี้)\s*)+/u;
 const TAIL =
-  /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|or|down|up|with|month|monthly|(?:out )?of (?:which|them))\b|[,;:+(@&=?\-–—]|หรือ|กับ|ให้|เหลือ|เป็น|จาก|ภายใน|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|(?<!โห)ลด|ขึ้น|ลง|ได้|อีก|ไม่|(?<=[ก-๛])(?:สัก|ประมาณ|ราวๆ?|เฉลี่ย))\s*$/iu;
+  /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|or|down|up|with|month|monthly|(?:out )?of (?:which|them))\b|[,;:+(@&=?\-–—]|หรือ|กับ|ให้|เหลือ|เป็น|จาก|ภายใน|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|(?<!โห)ลด|ขึ้น|ลง|ได้|อีก|ไม่|(?<=[ก-๛])(?:สัก|ประมาณ|ราวๆ?|เฉลี่ย)|(?<=\p{L}\s)(?:now|today|currently|about|around|only)|(?<=\s)ณ)\s*$/iu;
 
 /** Words that name nothing: 'ต้องได้ 80 คน', 'จาก 140 ที่มี', 'รับ 1,200 คน'. */
 const NOTHING =
-  /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|(?:in |this |our )?(?:winter|summer|spring|autumn|fall|monsoon|(?:high |low |off[- ])?season|weekdays?|weekends?|midweek|session|last session|this session)|หน้า(?:หนาว|ร้อน|ฝน)|วันธรรมดา|เสาร์อาทิตย์|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|(?:ตอนนี้)?(?:จอง|ขาย|สมัคร|มัดจำ|เช่า)(?:ไป)?แล้ว|รวม(?:ทั้งหมด|เป็น)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|\d+%?)\s*)+$/iu;
+  /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|target|goal|aim|only|just|about|ณ|ขอเป็น|(?:in |this |our )?(?:winter|summer|spring|autumn|fall|monsoon|(?:high |low |off[- ])?season|weekdays?|weekends?|midweek|session|last session|this session)|หน้า(?:หนาว|ร้อน|ฝน)|วันธรรมดา|เสาร์อาทิตย์|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|(?:ตอนนี้)?(?:จอง|ขาย|สมัคร|มัดจำ|เช่า)(?:ไป)?แล้ว|รวม(?:ทั้งหมด|เป็น)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|\d+%?)\s*)+$/iu;
 
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {
