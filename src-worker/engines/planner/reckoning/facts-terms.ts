@@ -258,7 +258,10 @@ function awayOf(r: ReckonedReadings): Pick<TermFacts, 'away'> {
 function leavingOf(r: ReckonedReadings): Pick<TermFacts, 'leaving'> {
   for (const field of LEAVING_FIELDS) {
     const read = readLeaving(r.answers[field]);
-    if (!read || r.goals.some(({ from, to }) => to === read.value || from === read.value)) continue;
+    const isOfGoal = ({ from, to }: ReckonedReadings['goals'][number]): boolean =>
+      to === read?.value || from === read?.value;
+    // The part that goes is told once, and a goal may be to bring it down.
+    if (!read || (!read.isShare && r.goals.some(isOfGoal))) continue;
     const figure = { value: read.value, root: rootOf(r, field, read.words), certainty: CERTAINTY };
     return { leaving: { figure, isShare: read.isShare, ...(read.per ? { per: read.per } : {}) } };
   }

@@ -179,6 +179,18 @@ function goingOn(
   return isLater ? undefined : g.answer(`${id}.renew`, told, percent);
 }
 
+/** 'Drop-off is 18%, want it at 12%': so many fewer have to be won, once that goal is reached. */
+function keptByGoal(g: Graph, { goals, leaving }: Facts, { fact, from, to }: GoalNodes): void {
+  const id = `goal.${fact.index}`;
+  const aim = goals.find(
+    (one) => one.kind === 'percent' && leaving?.isShare === true && one.from?.value === leaving.figure.value,
+  );
+  if (!aim || aim.to.value >= (aim.from?.value ?? 0)) return;
+  const gone = g.derive(`${id}.gone.aim`, 'part', [from, goalNode(g, aim)], countOf(fact.metric));
+  const stay = g.derive(`${id}.renewed.aim`, 'difference', [from, gone], countOf(fact.metric));
+  g.derive(`${id}.join.aim`, 'difference', [to, stay], countOf(fact.metric));
+}
+
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
 function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Maybe {
   const { fact, from, to, more } = nodes;
@@ -189,6 +201,7 @@ function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Mayb
   if (share) {
     const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
     g.derive(`${id}.gone`, 'difference', [from, stay], countOf(fact.metric));
+    keptByGoal(g, facts, nodes);
     return g.derive(`${id}.join`, 'difference', [to, stay], countOf(fact.metric));
   }
   if (!fact.isStock) return undefined;
