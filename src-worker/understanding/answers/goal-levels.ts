@@ -82,6 +82,8 @@ const BOOKED = /(?<![a-z])(?:booked|reserved|sold|signed|gone|already|so far)\s*
 export function isSoFar({ from, to, per, isAnew }: Counted, told: string): boolean {
   if (from === undefined || from === 0 || to === undefined || from >= to) return false;
   if (per !== undefined || isAnew === true) return false;
+  // '72 signed last winter': of that season nothing is won of the next.
+  if (timeOfStart(from, told) === 'last time') return false;
   return readQuantities(told).some(
     ({ quantity, figure }) =>
       'value' in quantity &&

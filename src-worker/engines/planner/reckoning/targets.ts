@@ -195,7 +195,7 @@ function keptByGoal(g: Graph, { goals, leaving }: Facts, { fact, from, to }: Goa
 function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Maybe {
   const { fact, from, to, more } = nodes;
   const id = `goal.${fact.index}`;
-  if (fact.kind !== 'count') return undefined;
+  if (fact.kind !== 'count' || fact.isSoFar === true) return undefined;
   const isOnce = fact.per === undefined || (fact.isAnew === true && fact.per === 'year');
   const share = from && isOnce ? goingOn(g, facts, nodes, times) : undefined;
   if (share) {
