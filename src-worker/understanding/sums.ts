@@ -67,7 +67,11 @@ function wantedOf(goal: Goal, months: number | undefined): number | undefined {
   if (goal.kind === 'ceiling' || goal.kind === 'change') return undefined;
   if (goal.per === undefined) return goal.from === undefined ? goal.to : goal.to - goal.from;
   if (months === undefined) return undefined;
-  return goal.to * (convert(1, 'month', goal.per) ?? monthsOf(1, 'month') / monthsOf(1, goal.per)) * months;
+  // Those who come today come without more.
+  const more = goal.to - (goal.from ?? 0);
+  return more > 0
+    ? more * (convert(1, 'month', goal.per) ?? monthsOf(1, 'month') / monthsOf(1, goal.per)) * months
+    : undefined;
 }
 
 /** What the first goal needs at the stated cost of exactly what it counts, and the budget beside it. */

@@ -63,14 +63,18 @@ const isProper = (word: string): boolean =>
     word
       .toLowerCase()
       .replace(/[,:]$|['’]s$/gu, '')
-      .split('-')[0] ?? '',
+      .split('-')[0]
+      // 'Indians', 'Omanis'.
+      ?.replace(/(?<=an|ani|ati)s$/u, '') ?? '',
   );
 /** First words of names: of places, platforms, peoples, days and months. */
 const PROPER = new Set([
   ...[...PROVINCES, ...COUNTRIES].map(({ en }) => en.toLowerCase()).filter((name) => !name.includes(' ')),
   ...`thai korat isan lanna samui pattaya sukhumvit silom sathorn ari thonglor ekkamai siam asoke chatuchak yaowarat
   facebook instagram google tiktok linkedin shopee lazada line youtube ikea apple samsung
-  english chinese japanese korean european american asian british french german italian muslim christian buddhist
+  english chinese japanese korean european american asian british french german italian spanish russian indian nigerian kenyan ghanaian ethiopian somali filipino
+  vietnamese indonesian malaysian singaporean burmese australian canadian mexican brazilian caribbean african omani emirati arab iranian turkish
+  polish ukrainian dutch irish scottish welsh sikh hindu jewish muslim christian buddhist
   monday tuesday wednesday thursday friday saturday sunday
   january february march april june july august september october november december songkran christmas`.split(
     /\s+/u,

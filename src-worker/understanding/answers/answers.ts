@@ -33,7 +33,7 @@ export function answersOf({
 }: FormData): Answers {
   return {
     companyName: oneLine(clean(clientInfo.companyName)),
-    keyMessage: oneLine(asWritten(clean(clientInfo.keyMessage), { inWords: true })),
+    keyMessage: messageOf(clientInfo.keyMessage),
     productService: said(clientInfo.productService),
     heroProduct: oneLine(said(clientInfo.heroProduct)),
     startingPrice: oneLine(said(clientInfo.startingPrice)),
@@ -53,3 +53,11 @@ export function answersOf({
 }
 
 const said = (answer: unknown): string => asWritten(clean(answer));
+
+/** Who has no message yet and asks for one has said none: 'ยังไม่มีค่ะ ช่วยคิดให้หน่อย', 'not yet, please suggest'. */
+const ASKS_FOR_ONE =
+  /^(?:ตอนนี้)?(?:(?:ยัง)?ไม่มี|ยังไม่ได้คิด|(?:ยัง)?คิดไม่ออก)(?:เลย|นะ|ค่ะ|คะ|ครับ|จ้า|จ้ะ|[\s,.])*(?:$|(?:ช่วย|ฝาก|รบกวน|ให้ทีม|แล้วแต่))|^(?:(?:รบกวน)?ช่วย(?:คิด|แนะนำ|ตั้ง)|ฝากคิด|แล้วแต่(?:ทีม|เอเจนซี่|ทาง)|ให้ทีม(?:ช่วย)?คิด)|^(?:none|nothing|no (?:slogan|message|tagline)|not|don['’]t have one)\s(?:yet|so far)\b|^(?:please|pls|can you|could you)\s(?:suggest|help|come up|think)\b|^suggest (?:something|one|a slogan)\b/iu;
+const messageOf = (answer: unknown): string => {
+  const message = oneLine(asWritten(clean(answer), { inWords: true }));
+  return ASKS_FOR_ONE.test(message) ? '' : message;
+};

@@ -91,6 +91,10 @@ const NEAR = 14;
 /** A pronoun of what was named before: 'trial ตกรายละ 240 บาท'. */
 const OF_EACH = /^(?:ตก)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
 
+/** Half a name: '£7.20 per free class booked', '£7.80 for each first box'. */
+const NEXT = /^\s(\p{L}{3,})/u;
+const HALF = /^(?:free|first|trial|open|paid)$/iu;
+
 function namedIn(lead: string): string | undefined {
   const [last] = NAMES.flatMap((pattern) => [...lead.matchAll(pattern)]).toSorted(
     (a, b) => b.index - a.index,
@@ -129,6 +133,11 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
       (EACH_BEHIND.test(tail) ? BRINGS_MANY.exec(lead) : null) ??
       COSTS.exec(lead)
     )?.groups?.['noun'];
+  const [, noun] =
+    own !== undefined && HALF.test(own)
+      ? (NEXT.exec(tail.slice(tail.toLowerCase().indexOf(own) + own.length)) ?? [])
+      : [];
+  if (own !== undefined && noun !== undefined) return `${own} ${noun}`.toLowerCase();
   if (own !== undefined && !OF_EACH.test(own)) return nounOf(bareOf(fromWord(lead, own)).toLowerCase());
   return (
     WON.exec(tail)?.groups?.['noun'] ??

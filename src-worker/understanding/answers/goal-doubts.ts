@@ -37,6 +37,13 @@ const OF_EACH =
 const EACH_BEFORE = /(?<!วัน|สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี|คืน)(?<=[ก-๛]{2})ละ\s*(?:ประมาณ|ราว|สัก)?\s*$/u;
 /** 'รายเดือน 900 ราย': who pays by the month, or so many a month. */
 const PAYS_OR_COMES = /^ราย/u;
+/** What kind of contract or member it is, and no time that is counted in: 'สัญญารายปี 40 ร้าน'. */
+const IS_KIND_OF = /(?:สัญญา|แพ็?[กค]เกจ?|สมาชิก|ตั๋ว|บัตร|ประกัน|ดูแล|บริการ|เช่า|ผู้[ก-๛]{2,10})$/u;
+export const isKindOf = (text: string, { perSpan, span }: Figure['reading']): boolean =>
+  perSpan !== undefined &&
+  perSpan.start < span.start &&
+  PAYS_OR_COMES.test(text.slice(perSpan.start, perSpan.end)) &&
+  IS_KIND_OF.test(text.slice(0, perSpan.start).trimEnd());
 /** A rise of what nobody counted: 'add work for ten vans'. */
 const WORTH_OF = /^[^.;,\d]{0,24}(?<![a-z])worth of(?![a-z])/u;
 
@@ -73,6 +80,7 @@ function isOfEach(text: string, { figure: { reading }, goal }: GoalRead): boolea
     ((perSpan === undefined || perSpan.start > span.start) && EACH_BEFORE.test(text.slice(0, span.start))) ||
     (perSpan !== undefined &&
       goal.per !== undefined &&
+      !isKindOf(text, reading) &&
       PAYS_OR_COMES.test(text.slice(perSpan.start, perSpan.end)))
   );
 }
@@ -132,6 +140,12 @@ const isWishedBehind = (text: string, now: Figure, wanted: Figure): boolean =>
 const FROM =
   /(?:(?<![a-z])(?:from|instead of|rather than)|จาก(?:ตอนนี้|เดิม|ปัจจุบัน|ที่มี(?:แค่|เพียง)?)?|แทนที่(?:จะเป็น)?)\s?$/u;
 
+/** What is full already, beside what is to be filled; and hours in parentheses: 'ส่วนเย็นเต็ม 95%', '(9-17)'. */
+const FULL_BEFORE = /(?:เต็ม(?:แล้ว|อยู่)?|(?<![a-z])(?:full|booked)(?: at)?)\s?$/u;
+const isAside = (text: string, { reading: { quantity, span } }: Figure, goal: Goal): boolean =>
+  FULL_BEFORE.test(text.slice(0, span.start)) ||
+  (goal.unit === '%' && quantity.kind !== 'percent' && /\([^)]*$/u.test(text.slice(0, span.start)));
+
 /** Neither a goal nor where this one begins: told in another sentence, or likelier something else. */
 const isSomethingElse = (other: Figure, { sentence }: Figure): boolean =>
   other.sentence.start !== sentence.start ||
@@ -176,6 +190,7 @@ export function isSure(
   const row = rowOfNow(answer, figures);
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
+    isAside(text, other, goal) ||
     all.some(
       (one) =>
         one.figure === other ||

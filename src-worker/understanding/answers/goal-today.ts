@@ -33,10 +33,16 @@ const FULL =
 
 /** 'The peak is 93 so leave it', 'เต็ม 95% ห้ามเอาคนมาเพิ่ม': told so that nothing is done about it. */
 const LEFT_AS_IT_IS =
-  /^[^.;\d]{0,36}?(?:(?<![a-z])(?:so leave (?:it|that)|leave (?:it|that)(?: alone| be| as)|(?:no need|not needed|don'?t need)(?: to)?|don'?t (?:add|push|fill)|full already|already full|is full|are full)(?![a-z])|ไม่ต้อง(?:เพิ่ม|เอา|ทำ|หา)|ห้าม(?:เพิ่ม|เอา[ก-๛]{0,8}เพิ่ม|หาเพิ่ม)|พอแล้ว|เต็มตลอด|เต็มแล้ว)/u;
+  /^[^.;\d]{0,36}?(?:(?<![a-z])(?:so leave (?:it|that)|leave (?:it|that)(?: alone| be| as)|(?:no need|not needed|don'?t need)(?: to)?|don'?t (?:add|push|fill)|no more needed|always full|full already|already full|is full|are full)(?![a-z])|ไม่ต้อง(?:เพิ่ม|เอา|ทำ|หา)|ห้าม(?:เพิ่ม|เอา[ก-๛]{0,8}เพิ่ม|หาเพิ่ม)|พอ(?:อยู่)?แล้ว|เต็ม(?:ตลอด|อยู่แล้ว|แล้ว|ทุก[ก-๛]+))/u;
+/** 'ส่วนเย็นเต็ม 95%': the same, told before it. */
+const IS_FULL = /(?:ส่วน|แต่)[ก-๛ ]{0,20}เต็ม(?:แล้ว|อยู่)?\s?$/u;
 /** Whether a figure is told of what is to stay as it is: neither a goal nor where one begins. */
-export const isLeftAsItIs = (answer: string, { reading: { figure } }: Figure): boolean =>
-  LEFT_AS_IT_IS.test(plain(answer).slice(figure.end, figure.end + 60));
+export function isLeftAsItIs(answer: string, { reading: { figure, span } }: Figure): boolean {
+  const text = plain(answer);
+  return (
+    LEFT_AS_IT_IS.test(text.slice(figure.end, figure.end + 60)) || IS_FULL.test(text.slice(0, span.start))
+  );
+}
 
 /** 'Last year 80 campers': the same, told before it. */
 const LAST_TIME_BEFORE =

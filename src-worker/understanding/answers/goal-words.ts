@@ -173,7 +173,7 @@ function boundOf(before: string, { bound }: Reading, { kind }: Value): 'ceiling'
 
 /** Between one figure and the next: what stands behind it is said of the next. */
 const BETWEEN =
-  /[,;(](?=\s|\D)|[+&](?=\s)|(?<![a-z])(?:and|plus|with|but|while|then|or)(?![a-z])|และ|แล้วก็|แต่|หรือ|\s(?=[ก-๙])/gu;
+  /[,;(](?=\s|\D)|[+&](?=\s)|(?<![a-z])(?:and|plus|with|but|while|then|or)(?![a-z])|และ|แล้วก็|แต่|หรือ|\s(?=[ก-๙])(?!(?:จาก|เป็น|ให้(?:ได้|ถึง)|เหลือ))/gu;
 
 /** The part of the text that is said of one figure: from the one before to the one after, at most its sentence. */
 export function segmentOf(text: string, figure: Figure, figures: readonly Figure[]): Span {

@@ -4,10 +4,11 @@ import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
+import { metricBefore } from './metric.ts';
 import { withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
 import { asLevel } from './goal-ranges.ts';
-import { isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
+import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { groupsIn, type Groups } from './goal-groups.ts';
 import {
@@ -118,7 +119,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const many = manyOfShare(answer, figure, figures);
     if (many) return shareGoal(answer, figure, many, { figures, wanted });
     const { start, end } = segmentOf(answer, figure, figures);
-    const goal = filled(answer, readGoal(answer.slice(start, end), figure), figure);
+    const goal = withoutKind(
+      answer,
+      filled(answer, readGoal(answer.slice(start, end), figure), figure),
+      figure,
+    );
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];
     const isPlain =
@@ -141,7 +146,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const { to } = timed;
     if (above && timed.kind === 'count' && to !== undefined && valueOf(above.reading) < to)
       return told({ ...timed, kind: 'ramp', from: to - valueOf(above.reading) });
-    return told(asTotal(answer, withToday(answer, timed, figure, { figures, wanted, elsewhere }), figure));
+    const begun = withToday(answer, timed, figure, { figures, wanted, elsewhere });
+    return told(asTotal(answer, namedToday(answer, begun, figures), figure));
   });
   const [first] = read;
   if (first && first.goal.from === undefined) {
@@ -169,6 +175,27 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   });
   const goals = withSharedTime(answer, sure).map((goal) => withStart(goal, answer));
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
+}
+
+/** 'ใช้สนามแค่ 22% อยากได้ 45%': of a share that names nothing, what stands before where it is today. */
+function namedToday(answer: string, goal: Goal, figures: readonly Figure[]): Goal {
+  if (goal.kind !== 'ramp' || goal.unit !== '%' || goal.metric !== '' || goal.at === undefined) return goal;
+  const { start } = goal.at;
+  const today = figures.findLast(
+    ({ reading }) =>
+      reading.span.end <= start && reading.quantity.kind === 'percent' && valueOf(reading) === goal.from,
+  );
+  const before = today && answer.slice(today.sentence.start, today.reading.span.start).trimEnd();
+  const phrase = /[ก-๛]{4,24}$/u.exec(before ?? '')?.[0] ?? '';
+  const metric = metricBefore(phrase);
+  return metric === '' ? goal : { ...goal, metric };
+}
+
+/** 'สัญญารายปี 40 ร้าน': forty that stay, and not forty a year. */
+function withoutKind(answer: string, goal: Goal, { reading }: Figure): Goal {
+  if (goal.per === undefined || !isKindOf(answer, reading)) return goal;
+  const { per: _per, ...rest } = goal;
+  return rest;
 }
 
 /** Whether the goal begins anew at each time, or counts what comes on top. */

@@ -17,7 +17,7 @@ export interface Insight {
 const LONGEST = 110;
 
 const PERSON_EN =
-  '(?:wives|wife|husbands?|spouses?|partners?|mums?|moms?|mothers?|dads?|fathers?|parents?|daughters?|sons?|teens?|teenagers?|kids|children|grandparents?|owners?|managers?|leaders?|directors?|heads?|officers?|boss(?:es)?|foreman|foremen|engineers?|procurement|purchasing|finance|nurses?|teachers?|principals?|secretar(?:y|ies)|assistants?|receptionists?|executors?|landlords?|tenants?|chefs?|farmers?|agents?|architects?|contractors?|accountants?|trustees?|board|committee|brides?|grooms?|carers?|vets?|missus)';
+  '(?:wives|wife|husbands?|spouses?|partners?|mums?|moms?|mothers?|dads?|fathers?|parents?|daughters?|sons?|teens?|teenagers?|kids|children|grandparents?|owners?|managers?|leaders?|directors?|heads?|officers?|boss(?:es)?|foreman|foremen|engineers?|procurement|purchasing|finance|nurses?|teachers?|principals?|secretar(?:y|ies)|assistants?|receptionists?|executors?|landlords?|tenants?|chefs?|farmers?|agents?|architects?|contractors?|accountants?|trustees?|operators?|mgrs?|organi[sz]ers?|captains?|coaches|coach|grannies|granny|nans?|board|committee|brides?|grooms?|carers?|vets?|missus)';
 /** 'the maintenance manager', 'HR and office managers'. */
 const WHO_EN = `(?<who>(?:(?:the|a|their|our|his|her)\\s+)?(?:(?!most|some|many|all|and|or|but|that|if|when|come|comes|from|is|are)[\\p{L}-]+\\s+){0,2}${PERSON_EN})`;
 const ASKS_EN = [
@@ -26,12 +26,12 @@ const ASKS_EN = [
     'iu',
   ),
   new RegExp(
-    `^(?:mostly |usually |often |it is |it['’]s |most )?${WHO_EN}\\s+(?:usually |mostly |often |always |mainly )?(?:who )?(?:books?|calls?|rings?|writes?|messages?|enquires?|orders?|appl(?:y|ies)|texts?|emails?)(?!\\p{L})`,
+    `^(?:mostly |usually |often |it is |it['’]s |most )?${WHO_EN}\\s+(?:usually |mostly |often |always |mainly )?(?:who )?(?:books?|calls?|rings?|writes?|messages?|enquires?|orders?|appl(?:y|ies)|texts?|emails?|do(?:es)? the (?:calling|booking|asking|ordering|ringing))(?!\\p{L})`,
     'iu',
   ),
 ];
 const DECIDES_EN = new RegExp(
-  `^(?:but |and )?${WHO_EN}\\s+(?:always |usually |still |then |often )?(?:signs?|decides?|approves?|pays?|has the (?:last|final) (?:say|word)|holds? the (?:budget|purse)|(?:must|has to|have to|needs to) agree)(?!\\p{L})`,
+  `^(?:but |and )?(?:${PERSON_EN}\\s+or\\s+)?${WHO_EN}\\s+(?:always |usually |still |then |often )?(?:signs?|decides?|approves?|pays?|has the (?:last|final) (?:say|word)|holds? the (?:budget|purse)|(?:must|has to|have to|needs to) agree)(?!\\p{L})`,
   'iu',
 );
 const REFUSES_EN = new RegExp(
@@ -49,11 +49,11 @@ const GIVES_EN = new RegExp(
 
 const PERSON_TH =
   '(?:ภรรยา|เมีย|แฟน|สามี|คุณพ่อ|คุณแม่|พ่อแม่|พ่อบ้าน|แม่บ้าน|พ่อ|แม่|ลูกสาว|ลูกชาย|ลูกหลาน|ลูก(?!ค้า|จ้าง|น้อง|บ้าน)|หลาน|ผู้ปกครอง|เจ้าของ(?:บ้าน|ร้าน|โรงงาน|กิจการ|ฟาร์ม|รถ|สัตว์)?|หัวหน้า(?:ช่าง|งาน|แผนก|กะ)?|ผู้จัดการ(?:โรงงาน|ฝ่าย|อาคาร|หมู่บ้าน)?|ผู้อำนวยการ|ผอ\\.?|ฝ่ายจัดซื้อ|จัดซื้อ|ฝ่ายบุคคล|เถ้าแก่|ฝ่ายบัญชี|วิศวกร|เลขา|ครู|พยาบาล|ญาติ|คนแก่|ผู้สูงอายุ|กรรมการ|นิติ(?:บุคคล)?)';
-const CONTACTS_TH = '(?:ทัก|ถาม|สั่ง|ซื้อ|โทร|จอง|ติดต่อ|หา|ค้น|คุย|สมัคร)';
+const CONTACTS_TH = '(?:\\s?(?:inbox|แชท|แชต|อินบ็อกซ์)\\s?|ทัก|ถาม|สั่ง|ซื้อ|โทร|จอง|ติดต่อ|หา|ค้น|คุย|สมัคร)';
 const ASKS_TH = [
   new RegExp(`(?<who>${PERSON_TH})(?:จะ|มัก|มักจะ)?เป็นคน${CONTACTS_TH}`, 'u'),
   new RegExp(
-    `คน(?:ที่)?${CONTACTS_TH}(?:มา|เข้ามา)?(?:ส่วนใหญ่|ส่วนมาก|มัก)?(?:จะ)?(?:เป็น|คือ)(?<who>${PERSON_TH})`,
+    `คน(?:ที่)?${CONTACTS_TH}(?:มา|เข้ามา)?(?:ส่วนใหญ่|ส่วนมาก|มัก|\\s?\\d+ ใน \\d+\\s?)?(?:จะ)?(?:เป็น|คือ)(?<who>${PERSON_TH})`,
     'u',
   ),
   new RegExp(

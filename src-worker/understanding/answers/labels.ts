@@ -28,21 +28,21 @@ const NAMED_EN: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'starts',
     new RegExp(
-      String.raw`^(?:what (?:usually |normally |really |finally |mostly )?(?:makes|gets|sets|pushes|tips|triggers|starts|brings|moves|prompts|drives)${THEM}(?: (?:to |for )?(?:start|look|looking|call|ring|buy|act|come|book|in|going|off|over|us|the edge|the door|through|switch|enquire))*|(?:the |their |main |usual |typical |biggest |final )*(?:buying )?(?:triggers?|push|nudge|last straw)(?: (?:moments?|events?))?|(?:the )?(?:tipping point|moment of need|moment (?:they|people) (?:buy|start|look|call)))${IS}`,
+      String.raw`^(?:what (?:usually |normally |really |finally |mostly )?(?:makes|gets|sets|pushes|tips|triggers|starts|brings|moves|prompts|drives)${THEM}(?: (?:to |for )?(?:start|look|looking|call|ring|buy|act|come|book|in|going|off|over|us|the edge|the door|through|switch|enquire))*|(?:the |their |main |usual |typical |biggest |final )*(?:buying )?(?:triggers?|push|nudge|last straw)(?: (?:moments?|events?))?|(?:the )?(?:tipping point|moment of need|moment (?:they|people) (?:buy|start|look|call))|(?:it |they |this )?(?:usually |mostly |often )?(?:starts?|begins?|set off) (?:with|by)(?=\s*[:=]))${IS}`,
       'iu',
     ),
   ],
   [
     'stops',
     new RegExp(
-      String.raw`^(?:what (?:usually |really |mostly |always )?(?:stops|holds|puts|keeps|worries|scares|bothers|blocks)${THEM}(?: (?:back|off|away|from [\p{L} ]{3,20}))?|(?:the |their |our |main |biggest |big |usual |common(?:est)? |most common |first |only |real |number one )*(?:doubt|objection|hesitation|worry|worries|fear|concern|excuse|barrier|obstacle|pushback|blocker)s?(?: (?:we hear|they have))?|(?:the )?(?:main |first |usual |only |biggest |one |most common )?things? (?:that |that['’]s |which )?(?:puts?|putting|stops?|stopping|holds?|holding|keeps?|keeping|worries|worrying|bothers|bothering)${THEM}(?: (?:back|off|away))?|(?:the )?(?:main |first |usual |only |biggest |one |most common )?(?:thing|line|answer|complaint|excuse|reply) (?:that )?(?:we|i) (?:always |usually |mostly |often |keep )?(?:hear|hearing|get|getting))${IS}`,
+      String.raw`^(?:what (?:usually |really |mostly |always )?(?:stops|holds|puts|keeps|worries|scares|bothers|blocks)${THEM}(?: (?:back|off|away|from [\p{L} ]{3,20}))?|(?:the |their |our |main |biggest |big |usual |common(?:est)? |most common |first |only |real |number one )*(?:doubt|objection|hesitation|worry|worries|fear|concern|excuse|barrier|obstacle|pushback|blocker)s?(?: (?:we hear|they (?:have|say|tell us|raise)))?|(?:the )?(?:main |first |usual |only |biggest |one |most common )?things? (?:that |that['’]s |which )?(?:puts?|putting|stops?|stopping|holds?|holding|keeps?|keeping|worries|worrying|bothers|bothering)${THEM}(?: (?:back|off|away))?|(?:the )?(?:main |first |usual |only |biggest |one |most common )?(?:thing|line|answer|complaint|excuse|reply) (?:that )?(?:we|i) (?:always |usually |mostly |often |keep )?(?:hear|hearing|get|getting))${IS}`,
       'iu',
     ),
   ],
   [
     'asks',
     new RegExp(
-      String.raw`^(?:(?:the |their |our |everybody['’]s |everyone['’]s )?(?:first |main |usual |most common |number one |biggest |only |same |top )+questions?(?: (?:we get|they ask|is always))?|what (?:they|people|most of them|everybody|everyone|[\p{L}]+) (?:always |usually |all )?asks?(?: first)?)${IS}`,
+      String.raw`^(?:(?:the |their |our |everybody['’]s |everyone['’]s )?(?:first |main |usual |most common |number one |biggest |only |same |top )+questions?(?: (?:we get|they ask|is always))?|(?:frequent |common )?questions?(?: (?:we get|they ask))?(?=\s*[:=])|(?:they|people|customers|clients|buyers|parents|owners|guests|everybody|everyone|most|many) (?:always |usually |mostly |often |all )*asks?(?: us)?(?: first)?(?=\s*[:=])|what (?:they|people|most of them|everybody|everyone|[\p{L}]+) (?:always |usually |all )?asks?(?: first)?)${IS}`,
       'iu',
     ),
   ],
@@ -77,26 +77,28 @@ const WHETHER_EN =
   /^(?:(?:they|people|everybody|everyone|all|most|many|customers|buyers|clients)\s+){1,2}(?:always |usually |all )?asks? (?:us )?(?:first )?(?:whether|if) (?:we|you) (?<verb>are|can|do|will|have|come|take|offer|deliver)\s(?<rest>.{4,60})$/iu;
 
 const SO_TH = '(?:เขา|ลูกค้า|คน|คนไข้|ผู้ปกครอง)?';
+/** Whoever asks, where it is not the client. */
+const ASKER_TH = '(?!เรา|ผม|ฉัน|หนู|ทีม|แอดมิน|ช่าง|เซลล์|ทางร้าน)[ก-๛/]{0,24}?';
 const IS_TH = String.raw`\s*(?:คือ(?:ว่า)?|:|=|-\s)\s*`;
 const NAMED_TH: readonly (readonly [Labelled['kind'], RegExp])[] = [
   [
     'starts',
     new RegExp(
-      `^(?:(?:สิ่ง|จุด|เหตุ|เรื่อง|อะไร)(?:ที่)?(?:มัก)?ทำให้${SO_TH}(?:เริ่ม|ตัดสินใจ|ทัก|มาหา|โทร|อยาก)[ก-๛]{0,12}|(?:จังหวะ|ช่วง)ที่${SO_TH}(?:ซื้อ|เริ่มหา|ทัก|มาหา|ตัดสินใจ)[ก-๛]{0,8}|ตัวจุด(?:ประกาย|ชนวน)|จุดเริ่ม)${IS_TH}`,
+      `^(?:(?:สิ่ง|จุด|เหตุ|เรื่อง|อะไร)(?:ที่)?(?:มัก)?ทำให้${SO_TH}(?:เริ่ม|ตัดสินใจ|ทัก|มาหา|โทร|อยาก)[ก-๛]{0,12}|(?:จังหวะ|ช่วง)ที่${SO_TH}(?:ซื้อ|เริ่มหา|ทัก|มาหา|ตัดสินใจ)[ก-๛]{0,8}|ตัวจุด(?:ประกาย|ชนวน)|จุดเริ่ม(?:ต้น)?|(?:สา)?เหตุ(?:ผล)?ที่${SO_TH}(?:เริ่ม|มา|ทัก|ซื้อ|เปลี่ยน|หา)[ก-๛]{0,12})${IS_TH}|^${SO_TH}(?:จะ|มัก(?:จะ)?|ส่วนใหญ่)?(?:เริ่ม(?:หา|มองหา|สนใจ|คิด|เปลี่ยน)?[ก-๛]{0,8}?|ตัดสินใจ(?:ซื้อ|ทำ|จอง|มา)?(?=เพราะ)|หา(?:เจ้า)?ใหม่|เปลี่ยนเจ้า)(?:เพราะ|จาก(?=ไป|เห็น|โดน|เจอ|ได้(?:ยิน|รับ|จดหมาย))|ตอนที่|เมื่อ|ตอน(?=[ก-๛]{0,12}(?:เดิม|เก่า|เสีย|หมด|ย้าย|พัง|โดน)))\\s*`,
       'u',
     ),
   ],
   [
     'stops',
     new RegExp(
-      `^(?:objections?|pain ?points?|concerns?)(?:\\s?(?:ที่|หลัก|ประจำ)[ก-๛a-z\\s]{0,24}?)?\\s*[:=]\\s*|^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?(?:${SO_TH}|[ก-๛]{2,8}?)(?:ลังเล|ห่วง|ไม่กล้า[ก-๛]{0,6}?|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?)${IS_TH}|^ที่ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก|มา)[ก-๛]{0,6}?เพราะ(?:ว่า)?\\s*|^${SO_TH}(?:มัก(?:จะ)?|ชอบ)(?:พูด|บอก|ตอบ)(?:เสมอ|ประจำ)?ว่า\\s*`,
+      `^(?:objections?|pain ?points?|concerns?)(?:\\s?(?:ที่|หลัก|ประจำ)[ก-๛a-z\\s]{0,24}?)?\\s*[:=]\\s*|^(?:(?:สิ่ง|เรื่อง|จุด|ข้อ)?ที่(?:มัก)?(?:ทำให้)?(?:${SO_TH}|[ก-๛]{2,8}?)(?:ลังเล|ห่วง|ไม่กล้า[ก-๛]{0,6}?|ไม่(?:ซื้อ|จอง|สมัคร|ทัก|มา)|ติด|กังวล|กลัว)(?:ที่สุด|มากสุด|บ่อยสุด|บ่อย)?|ข้อ(?:กังวล|โต้แย้ง|สงสัย|ลังเล|อ้าง)(?:หลัก|แรก)?|(?:คำที่|ที่)(?:เจอ|ได้ยิน|โดน)(?:บ่อย|ประจำ|ตลอด)(?:ที่สุด|สุด)?|(?:เรื่องที่|สิ่งที่|ที่)?${SO_TH}กลัว(?:ที่สุด|มากสุด|สุด|กัน)?)${IS_TH}|^ที่ไม่(?:กล้า)?(?:ซื้อ|จอง|สมัคร|ทัก|มา)[ก-๛]{0,6}?เพราะ(?:ว่า)?\\s*|^${SO_TH}(?:มัก(?:จะ)?|ชอบ)(?:พูด|บอก|ตอบ)(?:เสมอ|ประจำ)?ว่า\\s*`,
       'u',
     ),
   ],
   [
     'asks',
     new RegExp(
-      `^(?:คำถาม(?:แรก|ยอดฮิต|ประจำ|หลัก|ที่(?:เจอ|โดน)?(?:ถาม)?(?:บ่อย|ประจำ)(?:ที่สุด|สุด)?)(?:ที่[ก-๛]{2,10}?)?|${SO_TH}(?:ชอบ|มัก)?ถาม(?:ก่อน|แรก|ประจำ|ตลอด)(?:เลย|สุด)?(?:ว่า)?)(?:${IS_TH}|\\s+|(?<=ว่า))|^${SO_TH}(?:ชอบ|มัก(?:จะ)?)?ถาม(?:กัน)?ว่า\\s*(?=[^\\s].*(?:เหรอ|ไหม|มั้ย|หรือ(?:เปล่า|ไม่|ยัง)|รึเปล่า|กี่|เท่าไ|ยังไง|เมื่อไ))`,
+      `^(?:คำถาม(?:แรก|เดิม\\s?ๆ?|ซ้ำ\\s?ๆ?|ยอดฮิต|ประจำ|หลัก|ที่(?:เจอ|โดน)?(?:ถาม)?(?:บ่อย|ประจำ)(?:ที่สุด|สุด)?)(?:ที่[ก-๛]{2,10}?)?|${SO_TH}(?:ชอบ|มัก)?ถาม(?:ก่อน|แรก|ประจำ|ตลอด)(?:เลย|สุด)?(?:ว่า)?)(?:${IS_TH}|\\s+|(?<=ว่า))|^${ASKER_TH}(?:ชอบ|มัก(?:จะ)?|จะ)?ถาม(?:กัน|มา|เยอะ|บ่อย|ตลอด|ประจำ|เลย|ก่อน)*(?:ว่า)?\\s*(?=["'“‘])|^${SO_TH}(?:ชอบ|มัก(?:จะ)?)?ถาม(?:กัน)?ว่า\\s*(?=[^\\s].*(?:เหรอ|ไหม|มั้ย|หรือ(?:เปล่า|ไม่|ยัง)|รึเปล่า|กี่|เท่าไ|ยังไง|เมื่อไ))`,
       'u',
     ),
   ],
@@ -123,7 +125,8 @@ const BEHIND_EN =
   /^(?<words>.{4,60}?) (?:is|are) (?:usually |mostly |often )?what (?:stops|holds|puts|keeps) (?:most of )?(?:them|people|folks?|\p{L}+s)(?: (?:back|off|away))?[.!]?$/iu;
 
 /** Where another thing is told of them. */
-const ANOTHER_TH = /^(?:ส่วนใหญ่|ส่วนมาก|ตัดสินใจ|คน(?!เดิม)|ลูกค้า|เรา|ทีม|ห้าม|อย่า|งบ|อายุ|ชอบ|มัก|ใช้เวลา|แต่)/u;
+const ANOTHER_TH =
+  /^(?:ส่วนใหญ่|ส่วนมาก|ตัดสินใจ|คน(?!เดิม)|ลูกค้า|เรา|ทีม|ห้าม|อย่า|งบ|อายุ|ชอบ|มัก|ใช้เวลา|แต่|กลัว|กังวล|ห่วงว่า|ไม่กล้า|อาย(?!ุ)|ลังเล)/u;
 
 /** Spaces between Thai phrases; not the one behind an abbreviation. */
 const PHRASES = /(?<!\.)\s+/gu;

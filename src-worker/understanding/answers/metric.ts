@@ -3,13 +3,13 @@
 const VERBS =
   /^(?:(?:to|we|want|need|please|and|also|our|the|then|so|a|at|get|reach|gain|win|achieve|generate|deliver|have|grow|increase|raise|boost|double|lift|reduce|cut|lower|bring|decrease|keep|hold|maintain|drive|sell|attract|collect|build|hit|total|of|number|must|should|ensure|would|love|see|aim|like|currently|i|i'd|be|is|it|it's|vs|go|going|move|moving|climb|scale|jump|up|us|them)\s+)+/iu;
 const THAI_VERBS =
-  /^(?:(?:โดย|กับ|และ|ซึ่ง|แล้วก็|ขอ(?=\s|$|สมาชิก|ลูกค้า|ยอด|คน|งาน)|ต้องการ|อยาก|ให้|เพิ่ม|ขยาย|ลด|รักษา|คุม|มี|ได้|สร้าง|หา|ทำ|ยอดจำนวน|จำนวน|สัก|ประมาณ|ปีหน้า|เดือนหน้า|ปีนี้|ฤดูนี้|รอบนี้)\s*)+/u;
+  /^(?:(?:โดย|กับ|และ|ซึ่ง|แล้วก็|ขอให้(?:มี|ได้)?|ขอ(?=\s|$|สมาชิก|ลูกค้า|ยอด|คน|งาน)|ต้องการ|อยาก|ให้|เพิ่ม|ขยาย|ลด|รักษา|คุม|มี|ได้|สร้าง|หา|ทำ|ยอดจำนวน|จำนวน|สัก|ประมาณ|ปีหน้า|เดือนหน้า|ปีนี้|ฤดูนี้|รอบนี้)\s*)+/u;
 const TAIL =
-  /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|or|down|up|with|month|monthly|(?:out )?of (?:which|them))\b|[,;:+(@&=?\-–—]|หรือ|กับ|ให้|เหลือ|เป็น|จาก|ภายใน|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|(?<!โห)ลด|ขึ้น|ลง|ได้|อีก|ไม่|(?<=[ก-๛])(?:สัก|ประมาณ|ราวๆ?|เฉลี่ย)|(?<=\p{L}\s)(?:now|today|currently|about|around|only)|(?<=\s)ณ)\s*$/iu;
+  /\s*(?:\b(?:from|by|in|within|over|per|a|an|each|every|at|before|until|is|are|was|were|to|of|for|and|or|down|up|with|month|monthly|(?:out )?of (?:which|them))\b|[,;:+(@&=?\-–—]|หรือ|กับ|ให้|เหลือ|ให้ได้|เป็น|จาก|ภายใน|(?:ขอ)?(?:วัน|คืน|เดือน|ปี)ละ|ต่อ|ใน|ที่|ไว้|อยู่|ถึง|เพิ่มขึ้น|ลดลง|เพิ่ม|(?<!โห)ลด|ขึ้น|ลง|ได้|อีก|ไม่|(?<=[ก-๛]{3})ขอ|(?<=[ก-๛])(?:แค่|เพียง|สัก|ประมาณ|ราวๆ?|เฉลี่ย)|(?<=\p{L}\s)(?:now|today|currently|about|around|only)|(?<=\s)ณ)\s*$/iu;
 
 /** Words that name nothing: 'ต้องได้ 80 คน', 'จาก 140 ที่มี', 'รับ 1,200 คน'. */
 const NOTHING =
-  /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|target|goal|aim|only|just|about|ณ|ขอเป็น|(?:in |this |our )?(?:winter|summer|spring|autumn|fall|monsoon|(?:high |low |off[- ])?season|weekdays?|weekends?|midweek|session|last session|this session)|หน้า(?:หนาว|ร้อน|ฝน)|วันธรรมดา|เสาร์อาทิตย์|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|(?:ตอนนี้)?(?:จอง|ขาย|สมัคร|มัดจำ|เช่า)(?:ไป)?แล้ว|รวม(?:ทั้งหมด|เป็น)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|\d+%?)\s*)+$/iu;
+  /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|target|goal|aim|only|just|about|ณ|ขอเป็น|(?:in |this |our )?(?:winter|summer|spring|autumn|fall|monsoon|(?:high |low |off[- ])?season|weekdays?|weekends?|midweek|session|last session|this session)|หน้า(?:หนาว|ร้อน|ฝน)|วันธรรมดา|เสาร์อาทิตย์|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|(?:ตอนนี้)?(?:จอง|ขาย|สมัคร|มัดจำ|เช่า)(?:ไป)?แล้ว|รวม(?:ทั้งหมด|เป็น)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|ขอ|\d+%?)\s*)+$/iu;
 
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {
@@ -23,6 +23,8 @@ export function metricBefore(text: string): string {
   metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
   for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').replace(A_TIME, '').trim();
   if (NOTHING.test(metric)) return '';
+  // 'จากเดือนละ 95 น้อง เป็น 150': the figure that it begins at is no part of its name.
+  metric = metric.replace(/^\d[\d.,]*\s?(?=[ก-๛]{2,10}$)/u, '');
   // 'ขายจาก 400 เป็น 900 ตัว': the verb says what is counted.
   return metric === 'ขาย' ? 'ยอดขาย' : metric;
 }
@@ -44,6 +46,7 @@ export const metricAfter = (text: string): string =>
       '',
     )
     .replace(/^[!?.…)\]\s]+/u, '')
+    .replace(/^ณ(?=\s|$)\s*/u, '')
     .replace(/^(?:more|new|of|additional)\s+/iu, '')
     // 'Lifts under contract more' counts lifts under contract.
     .replace(/(?<=\p{L})\s+(?:more|extra|additional|on top|fewer|less)$/iu, '')

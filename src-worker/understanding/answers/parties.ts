@@ -31,7 +31,7 @@ const DEED = String.raw`(?:calls?|calling|rings?|ringing|books?|booking|pays?|pa
 
 const PAYS: readonly RegExp[] = [
   new RegExp(String.raw`(?:คน|ผู้)(?:ที่)?${PAYS_TH}(?:\s?(?:และ|กับ|/)\s?(?:คน|ผู้)?(?:ที่)?${PAYS_TH})*(?:ส่วนใหญ่|ส่วนมาก|จริงๆ|มัก|จะ)*(?:คือ|เป็น)\s?${NAME_TH}${AGES}?`, 'u'),
-  new RegExp(String.raw`(?<=^|[\s,;]|แต่|ส่วน)(?<who>[ก-๛]{2,20}?)${AGES}?\s?(?:จะ|มัก)?เป็น(?:คน|ผู้)${PAYS_TH}`, 'u'),
+  new RegExp(String.raw`(?<=^|[\s,;]|แต่|ส่วน)(?<who>[ก-๛/]{2,28}?)${AGES}?\s?(?:จะ|มัก)?เป็น(?:คน|ผู้)${PAYS_TH}`, 'u'),
   new RegExp(String.raw`${PERSON_EN}(?!\p{L})${AGES}?,?${OFTEN}\s+${DEED}\b`, 'iu'),
   new RegExp(String.raw`\b(?:booked|paid(?: for)?|bought|ordered|chosen)(?:\s+and\s+(?:paid(?: for)?|booked|bought))?\s+by\s+(?:the(?:ir)?\s+)?${PERSON_EN}(?!\p{L})${AGES}?`, 'iu'),
   new RegExp(String.raw`\b(?:pays|buys|books|calls|payers?|buyers?)\s*(?:is|are|:|=)\s*(?:mostly |usually |the(?:ir)? )*${PERSON_EN}(?!\p{L})${AGES}?`, 'iu'),

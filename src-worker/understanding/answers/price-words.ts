@@ -1,14 +1,33 @@
 /** A starting price in the client's words: the price of one, its tax, and how it is said. */
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../src/shared/reading/quantity.ts';
 
 const UNITS: Readonly<Record<string, string>> = { กก: 'กิโลกรัม', ชม: 'ชั่วโมง', ตรม: 'ตารางเมตร' };
+const TIMES = '(?:วัน|คืน|เดือน|ปี|สัปดาห์)';
+/** A sum for one, in either order with the time that it is for: '9,900 บาท / คน', '890/เดือน/ร้าน'. */
+const FOR_ONE = new RegExp(
+  String.raw`^(?<from>เริ่ม(?:ต้น)?(?:ที่)?\s*)?(?<sum>\d[\d,.]*)(?<money>\s?บาท)?\s*\/\s*(?:(?<first>${TIMES})\s?\/\s?)?(?<unit>[ก-๛]+)\.?(?:\s?\/\s?(?<time>${TIMES}))?(?![ก-๛./])`,
+  'u',
+);
 /** '9,900 บาท / คน' as one says it: 'คนละ 9,900 บาท'. */
 export const spokenTh = (text: string): string =>
-  text.replace(
-    /^(?<from>เริ่ม(?:ต้น)?(?:ที่)?\s*)?(?<sum>\d[\d,.]*)(?<money>\s?บาท)?\s*\/\s*(?<unit>[ก-๛]+)\.?(?![ก-๛./])/u,
-    (_told, from: string | undefined, sum: string, money: string | undefined, unit: string) =>
-      `${from?.trim() ?? ''}${UNITS[unit] ?? unit}ละ ${sum}${money ?? ''}`,
-  );
+  text
+    .replace(FOR_ONE, (...found) => {
+      const {
+        from = '',
+        sum = '',
+        money = '',
+        unit = '',
+        first,
+        time = first,
+      } = found.at(-1) as Record<string, string | undefined>;
+      return `${from.trim()}${UNITS[unit] ?? unit}ละ ${sum}${money}${time === undefined ? '' : `ต่อ${time}`}`;
+    })
+    .replaceAll(/(?<=บาท)\s?\/\s?([ก-๛]+)(?:\s?\/\s?([ก-๛]+))?/gu, (_told, one: string, other?: string) =>
+      other === undefined ? `ต่อ${one}` : `ต่อ${one}ต่อ${other}`,
+    )
+    .replaceAll(/(?<=ล้าน|แสน|หมื่น|พัน)\s+บาท/gu, 'บาท')
+    .replaceAll(/(?<=บาท)\s(?=ต่อ)/gu, '');
 
 const EACH_TH = /^(?:เริ่ม(?:ต้น)?(?:ที่)?\s*)?[ก-๛]{1,12}ละ\s?\d[\d,.]*(?:\s?บาท)?(?=\s|$)/u;
 /** The price of one before its terms: 'ใบละ 6.5 บาท ขั้นต่ำ 300 ใบ'. */
@@ -25,4 +44,52 @@ export function eachOf(text: string): string | undefined {
   const end = first.quantity.kind === 'money' ? first.span.end : first.figure.end;
   const [behind] = /^(?:\/[\p{L}\p{M}]+)+/u.exec(text.slice(end)) ?? [];
   return behind === undefined ? undefined : text.slice(0, end + behind.length);
+}
+
+/** 'บ.', '/ด.' and figures without marks as they are read aloud: '3,500 บาท/เดือน', 'เริ่ม 18,500'. */
+export const writtenTh = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d)\s?บ\.?(?=[\s/,)]|$)/gu, ' บาท')
+    .replaceAll(/\/\s?ด\.?(?![ก-๛])/gu, '/เดือน')
+    .replaceAll(/(?<=[ก-๛])(?=\d)|(?<=\d)(?=[ก-๛])/gu, ' ')
+    .replaceAll(/(?<![\d.,x×]|พ\.ศ\.\s?|ปี\s?)\d{4,7}(?![\d.,x×])/gu, (figure) =>
+      Number(figure).toLocaleString('en-US'),
+    );
+
+/** It costs so much up to a size, or from one on: 'ไม่เกิน 5 โล 2,500', '5-15 โล 3,500'. */
+const UNDER_CONDITION = /(?:ไม่เกิน|ต่ำกว่า|เกิน|ตั้งแต่|ไม่ถึง)\s?\d|\d\s?[-–]\s?\d[^\d]*$/u;
+/** What belongs to a sum right behind it: its money, what it is for, what is in it. */
+const WITH_SUM =
+  /^(?:\s?บาท)?(?:\s?\/\s?[ก-๛]+\.?)*(?:\s?ต่อ\s?[ก-๛]+)?(?:\s?\([^()\d]*(?:\d+\s?[ก-๛]+)?\)|\s(?:(?:ปี|เดือน|ครั้ง)แรก|รวม[ก-๛]+(?!\s?\d)|ขึ้นไป|ส่งฟรี)(?=\s|$))?/u;
+/** From here on a figure that counts nothing may be a sum. */
+const LEAST_SUM = 20;
+
+const isSum = ({ quantity }: Reading): boolean =>
+  quantity.kind === 'money' ||
+  (quantity.kind === 'count' && quantity.unit === '' && quantity.value >= LEAST_SUM);
+
+/**
+ * Of several Thai prices the one that the offer begins at, with what it is for: '6,500 ปีแรก' of '6500 ปีแรก ต่ออายุปีละ 3500',
+ * 'เริ่มต้น 2,500' of 'ไม่เกิน 5 โล 2,500 / 5-15 โล 3,500'. Undefined where it is the only sum, or another stands before it.
+ */
+export function firstPriceTh(answer: string, value: number): string | undefined {
+  const text = writtenTh(answer);
+  const sums = readQuantities(text).filter(
+    (one) => isSum(one) || ('value' in one.quantity && one.quantity.value === value),
+  );
+  const [price] = sums;
+  if (
+    price === undefined ||
+    sums.length < 2 ||
+    !('value' in price.quantity) ||
+    price.quantity.value !== value
+  )
+    return undefined;
+  const end = price.quantity.kind === 'money' ? price.span.end : price.figure.end;
+  const before = text.slice(0, price.figure.start);
+  if (/\([^)]*$/u.test(before)) return undefined;
+  const sum = text.slice(price.figure.start, end);
+  return UNDER_CONDITION.test(before)
+    ? `เริ่มต้น ${sum}`
+    : `${before}${sum}${WITH_SUM.exec(text.slice(end))?.[0] ?? ''}`.trim();
 }

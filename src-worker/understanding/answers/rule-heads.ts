@@ -3,6 +3,7 @@
  * within a word run, or with words that hang on others, is led back to where it begins.
  */
 import type { Span } from '../../../src/shared/reading/quantity.ts';
+import { sentenceAt, sentencesIn } from './sentences.ts';
 
 const THAI = /[ก-๛]/u;
 /** Words that hang on what stands before them: no rule begins so. */
@@ -17,9 +18,30 @@ const MOST = 4;
 const runStart = (answer: string, at: number): number =>
   at - (/[^\s,;:()\n]*$/u.exec(answer.slice(0, at))?.[0].length ?? 0);
 
+/** An order that names nothing: 'รูปปลวกเยอะๆ อย่าเอานะครับ' tells before it what is meant. */
+const BARE_TH = /^(?:ห้าม|อย่า|ไม่)(?:เอา|ลง|ใช้|ทำ|โพสต์|โชว์)(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า)?$/u;
+/** 'Adoption is … and should not be mentioned': what it is stands before it. */
+const PASSIVE_EN =
+  /^(?:and )?(?:should|must|may|can)(?: not|n['’]t) be (?:mentioned|named|shown|used|said|advertised|promised|offered)/iu;
+
+/** 'School age kids = waitlist, pls dont target them': whom is told before it. */
+const OF_THEM =
+  /^(?:(?:so|and|but|please|pls|we)\s)*(?:do not|don['’]?t|never) (?:re-?target|target|advertise|push|promote|boost|mention|show) (?:them|those|these|it|that)(?![\p{L}-]| \p{L})/iu;
+/** Characters of what stands before such an order and is told with it. */
+const MOST_BEFORE = 60;
+
 /** The rule with its head; undefined where none stands before it. */
 export function withHead(answer: string, { start, end }: Span): Span | undefined {
+  const said = answer.slice(start, end);
+  if (PASSIVE_EN.test(said) || OF_THEM.test(said)) {
+    const from = sentenceAt(sentencesIn(answer), start)?.start ?? start;
+    return PASSIVE_EN.test(said) || start - from <= MOST_BEFORE ? { start: from, end } : { start, end };
+  }
   if (!THAI.test(answer[start] ?? '')) return { start, end };
+  if (BARE_TH.test(answer.slice(start, end).trim()) && /[ก-๛]\s$/u.test(answer.slice(0, start)))
+    return { start: runStart(answer, start - 1), end };
+  // 'เพลงในคลิปขออย่าดัง': what is asked stands before it in one run.
+  if (/[ก-๛]ขอ$/u.test(answer.slice(0, start))) return { start: runStart(answer, start), end };
   if (ORDERS.test(answer.slice(start, end))) return { start, end };
   let from = THAI.test(answer[start - 1] ?? '') ? runStart(answer, start) : start;
   for (let i = 0; i < MOST && HANGS.test(answer.slice(from, end)); i++) {
@@ -32,5 +54,5 @@ export function withHead(answer: string, { start, end }: Span): Span | undefined
 
 /** Words by which something is ordered at all; what only tells how things are orders nothing ('Our photos are poor'). */
 const BINDS =
-  /(?<![a-z])(?:must|always|only|never|no|not|nor|none|nothing|needs?|ha(?:s|ve) to|should|shall|may|may not|can|cannot|please|pls|ask|check|keep|leave|avoid|refrain|careful|use|say|says?|show|include|mention|write|call|put|carry|approv\p{L}*|permission|consent|forbidden|prohibited|required|every|each|all|any|without|stop|want|prefer|instead|rather)(?![a-z])|n['’]t(?![a-z])|ต้อง|ห้าม|เท่านั้น|ทุก|ขอ|ให้|ไม่|อย่า|งด|ควร|ก่อน|เลี่ยง|ใส่|ใช้|บ่|มิ/iu;
+  /(?<![a-z])(?:must|always|only|never|no|not|nor|none|nothing|needs?|ha(?:s|ve) to|should|shall|may|may not|can|cannot|please|pls|ask|check|keep|leave|avoid|refrain|careful|use|say|says?|show|include|mention|write|call|put|carry|approv\p{L}*|permission|consent|forbidden|prohibited|required|compulsory|mandatory|obligatory|every|each|all|any|without|stop|want|prefer|instead|rather)(?![a-z])|n['’]t(?![a-z])|ต้อง|ห้าม|เท่านั้น|ทุก|ขอ|ให้|ไม่|อย่า|งด|ควร|ก่อน|เลี่ยง|ใส่|ใช้|บ่|มิ/iu;
 export const binds = (words: string): boolean => BINDS.test(words);

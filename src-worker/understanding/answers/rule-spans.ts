@@ -7,6 +7,7 @@ import { bestSpans, type TaggedSpan } from '../tagger/tagger.ts';
 import { tokensOf, type Token } from '../tagger/tokens.ts';
 import type { Field } from './figure-features.ts';
 import learnt from './learnt.json' with { type: 'json' };
+import { orderForms, rowsIn } from './rule-orders.ts';
 
 /** As it is marked. */
 export const RULE = 'rule';
@@ -101,7 +102,13 @@ const PROMISES_NOT =
 
 export function ruleSpans(answer: string, field: Field): Span[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
-  const learntSpans = learntSpansOf(answer, field, orders);
+  const rows = field === 'product' || field === 'hero' ? rowsIn(answer) : [];
+  const learntSpans = [
+    ...learntSpansOf(answer, field, orders).filter(
+      ({ start, end }) => !rows.some((row) => row.start < end && start < row.end),
+    ),
+    ...rows,
+  ];
   const taken = new Uint8Array(answer.length);
   for (const { start, end } of learntSpans) taken.fill(1, start, end);
   const plain = orders
@@ -112,9 +119,12 @@ export function ruleSpans(answer: string, field: Field): Span[] {
     .map(({ index, 0: said }) => ({ start: index, end: index + said.trimEnd().length }))
     .filter(({ start, end }) => !taken.subarray(start, end).includes(1));
   for (const { start, end } of [...plain, ...policies]) taken.fill(1, start, end);
-  const told = [APPROVED, MUST_CARRY_TH, ASKED_NOT, DECLINES].flatMap((words) =>
+  const told = [APPROVED, MUST_CARRY_TH, ASKED_NOT, DECLINES, ...orderForms(field)].flatMap((words) =>
     [...answer.matchAll(words)].flatMap(({ index, 0: said }) => {
-      const span = { start: index, end: index + said.trimEnd().length };
+      const span = {
+        start: index + said.length - said.trimStart().length,
+        end: index + said.trimEnd().length,
+      };
       if (taken.subarray(span.start, span.end).includes(1)) return [];
       taken.fill(1, span.start, span.end);
       return [span];

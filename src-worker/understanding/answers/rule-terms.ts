@@ -4,7 +4,7 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Field } from './figure-features.ts';
 
 const SAYING =
-  /(?<![a-z])(?:say|says|write|call|print|use the words?|use words?|the words?|mention|put|claim)(?![a-z])|คำว่า|ใช้คำ|เขียน(?:ว่า)?|บอก(?:ว่า)?|พูด(?:ว่า)?|เคลม|โม้|อวด/u;
+  /(?<![a-z])(?:say|says|write|call|print|use the words?|use words?|the words?|mention|put|claim)(?![a-z])|คำว่า|ใช้คำ|เขียน(?:ว่า)?|บอก(?:ว่า)?|พูด(?:ว่า)?|เคลม|โม้|อวด|เรียก(?!เก็บ|ร้อง|ตัว)/u;
 const CHANNELS =
   /(?<![a-z])(?:facebook|instagram|tiktok|google|linkedin|youtube|line|shopee|lazada|twitter|influencers?|kols?|billboards?|radio|email|sms|cold calls?)(?![a-z])|เฟซบุ๊ก|เฟส|ติ๊กต็อก|อินสตาแกรม|ยูทูบ|อินฟลู/u;
 const ON_CHANNEL = /(?<![a-z])(?:on|want|use|using|run|advertise|post|no)\s|ยิง|ลงใน|ใช้|ไม่เอา/u;
@@ -12,6 +12,10 @@ const PEOPLE =
   /(?<![a-z])(?:target|advertise to|tenants?|children|kids|minors|students|teenagers?|under-?\d+s?|renters|tourists|foreigners)(?![a-z])|ยิงหา|กลุ่ม(?:เด็ก|นักเรียน)|ให้คนทั่วไป/u;
 const SHOWING =
   /(?<![a-z])(?:picture|photo|pictures|photos|image|images|imagery|show|video|clip|face)(?![a-z])|รูป|ภาพ|โชว์|หน้าคน/u;
+
+/** Whom no advert is to reach or to follow: 'don't retarget patients', 'ไม่ยิงหาเด็ก'. */
+const TARGETING =
+  /(?<![a-z])(?:do not|don't|dont|never|no|not)\s(?:re-?target|re-?market|target|advertise to|show (?:ads|adverts) to|send ads to)(?:ing)?\s(?!us(?![a-z]))[a-z]|(?<![a-z])no [a-z/ -]{3,30} targett?ing(?![a-z])|(?:ไม่|ห้าม|อย่า)(?:ยิง(?:แอด|โฆษณา)?(?:หา|ใส่|ไปหา)|รีทาร์เก็ต|ทาร์เก็ต)[ก-๛]/u;
 
 /** An order to leave something. */
 const FORBIDS =
@@ -34,7 +38,11 @@ const OF_BUSINESS: ReadonlySet<Field> = new Set([
 
 /** What a rule of an answer to this question asks for. */
 export function kindOf(quote: string, field: Field): RuleKind {
-  const text = plain(quote);
+  // What stands in brackets is beside it: '(people always ask)'.
+  const text =
+    plain(quote)
+      .replaceAll(/\([^()]*\)/gu, ' ')
+      .trim() || plain(quote);
   if (
     MUST.test(text) &&
     !/^(?:please |pls )?(?:never|no|not|do not|don't|dont|avoid|ห้าม|อย่า|งด)(?![a-z])/u.test(text)
@@ -42,18 +50,25 @@ export function kindOf(quote: string, field: Field): RuleKind {
     return 'must';
   const isOfBusiness =
     OF_BUSINESS.has(field) &&
-    !/ห้าม|อย่า|งด|(?<![a-z])(?:never|do not|don't) (?:say|show|write|mention|use|print|call)(?![a-z])/u.test(
+    !/ห้าม|อย่า|งด|(?<![a-z])(?:never|do not|don't|dont) (?:say|show|write|mention|use|print|call)(?![a-z])/u.test(
       text,
     );
+  if (TARGETING.test(text)) return 'audience';
   if (NOT_OFFERED.test(text) || isOfBusiness) return 'not offered';
   if (!FORBIDS.test(text)) return 'must';
-  if (listOf(text).length > 0) return 'words';
+  // Of pictures a list forbids no words: 'no men in the pictures, no faces'.
+  if (listOf(text).length > 0) return SHOWING.test(text) ? 'topic' : 'words';
+  if (NEVER_THESE.test(text) && quotedIn(quote).length > 0) return 'words';
   if (SAYING.test(text) && (quotedIn(quote).length > 0 || saidIn(text).length > 0)) return 'words';
   if (CHANNELS.test(text) && ON_CHANNEL.test(text) && !SHOWING.test(text)) return 'channel';
   if (/^(?:no|never|not|don't|do not)[^.]{0,20}/u.test(text) && PEOPLE.test(text) && !SHOWING.test(text))
     return 'audience';
   return 'topic';
 }
+
+/** 'NEVER drown-proof, water-safe guaranteed, or "could save their life"': words alone, some of them quoted. */
+const NEVER_THESE =
+  /^(?:please |pls )?(?:never|not)\s(?!(?:do|use|show|post|put|make|let|take|give|target|mix|send|run|name|film)(?![a-z]))[^"'“‘]*["'“‘]/u;
 
 /** '… ใช้คำว่า ท่าน', 'ให้ใช้ "ผู้ใช้ล้อ"': what is to be said instead breaks no rule. */
 const SAID_INSTEAD =
@@ -73,38 +88,62 @@ const SAID =
 function saidIn(text: string): string[] {
   const said = SAID.exec(text)?.groups?.['said'];
   if (said === undefined) return thaiSaid(text);
-  const bare = said.replace(REASON, '').trim();
-  return bare
-    .split(/\s(?:or|nor|and)\s/u)
-    .map((part) => part.replace(/^(?:an?|the|any)\s/u, '').trim())
+  return listed(said)
+    .flatMap((part) => part.split(/\s(?:or|nor|and)\s/u))
+    .map((part) =>
+      part
+        .replace(/^(?:(?:or|nor|and)\s)?(?:an?|the|any)\s|^(?:or|nor|and)\s|\s(?:etc|and so on)$/gu, '')
+        .trim(),
+    )
     .filter(
       (part) =>
         part.length > 1 &&
         !STOP.has(part) &&
-        !/^(?:one|so|such|these|those)$/u.test(part) &&
+        !/^(?:one|so|such|these|those|etc)$/u.test(part) &&
         part.split(/\s+/u).length <= 3,
     );
+}
+
+/** Begins a thought of its own behind a comma, and no further word of the list. */
+const OWN_THOUGHT =
+  /^(?:no|not|never|do|don't|dont|we|it|they|i|you|he|she|that|this|because|since|so|but|just|only|use|say|please|pls|cannot|can't|people|our|the|as|which|even|if|unless|and (?:no|never|do|don't|please))(?![a-z])/u;
+/** 'Saving dying art, poor weavers etc': each of a list up to where a reason begins. */
+function listed(said: string): string[] {
+  const [first = '', ...others] = said.split(/,\s/u);
+  const parts = [first];
+  // Where a reason stands behind the first, nothing of the list follows.
+  for (const part of REASON.test(first) ? [] : others) {
+    if (OWN_THOUGHT.test(part) || part.replace(REASON, '').split(/\s+/u).length > 4) break;
+    parts.push(part);
+    if (REASON.test(part)) break;
+  }
+  return parts.map((part) => part.replace(REASON, '').trim());
 }
 
 /** 'ห้ามใช้คำว่า การันตีรายได้ คืนทุนไว': words up to one that begins a reason. */
 const THAI_REASON =
   /^(?:เคย|เพราะ|มัน|ใช้|ให้|แล้ว|พี่|เรา|เขา|ก๊ะ|ญาติ|คปภ|ปีก่อน|ไม่|อย่า|ห้าม|ใน|นะ|ค่ะ|ครับ|คะ|เดี๋ยว|ติด|ยกเว้น|แต่|คน|ลูกค้า)/u;
+const JOINED = '\u{E000}';
 function thaiSaid(told: string): string[] {
   const text = told.replace(SAID_INSTEAD, '');
-  const after = /(?:คำว่า|บอกว่า|เขียนว่า|พูดว่า|โม้ว่า|อวดว่า|เคลมว่า|สัญญาว่า|เคลม)\s*(?<said>.+)$/su.exec(text)
-    ?.groups?.['said'];
+  const after =
+    /(?:คำว่า|บอกว่า|เขียนว่า|พูดว่า|โม้ว่า|อวดว่า|เคลมว่า|สัญญาว่า|เคลม|เรียกว่า|เรียก(?!เก็บ|ร้อง|ตัว))\s*(?<said>.+)$/su.exec(
+      text,
+    )?.groups?.['said'];
   if (after === undefined) return [];
   const words: string[] = [];
-  for (const word of after.split(/[\s,/]+|หรือ|และ|"|'/u).filter(Boolean)) {
-    if (words.length > 0 && THAI_REASON.test(word)) break;
+  // Of Latin words several make one: 'brand copy'.
+  const runs = after.replaceAll(/(?<=[a-z])\s(?=[a-z])/gu, JOINED).split(/[\s,/]+|"|'/u);
+  for (const run of runs.map((one) => one.replaceAll(JOINED, ' ')).filter(Boolean)) {
+    if (words.length > 0 && THAI_REASON.test(run)) break;
     // 'อย. รับรอง', 'ฆ่าเชื้อ 100%': an abbreviation and a figure are no words of their own.
     const before = words.at(-1);
-    if (before !== undefined && (before.endsWith('.') || /^\d/u.test(word))) {
-      words[words.length - 1] = `${before} ${word}`;
+    if (before !== undefined && (before.endsWith('.') || /^\d/u.test(run))) {
+      words[words.length - 1] = `${before} ${run}`;
       continue;
     }
-    const bare = word.replace(/(?:นะคะ|นะครับ|นะ|ค่ะ|ครับ|คะ|จ้า|เด็ดขาด|ในโพส(?:ต์)?)+$/u, '');
-    if (bare !== '') words.push(bare);
+    const bare = run.replace(/(?:นะคะ|นะครับ|นะ|ค่ะ|ครับ|คะ|จ้า|เด็ดขาด|ในโพส(?:ต์)?)+$/u, '');
+    words.push(...bare.split(/หรือ|และ/u).filter(Boolean));
     // Without 'คำว่า' one phrase is meant, and no list.
     if (!/คำว่า/u.test(text) && !bare.endsWith('.') && !/^\d/u.test(after.split(/\s+/u)[words.length] ?? ''))
       break;
@@ -177,24 +216,38 @@ const THAI_VERB =
 function thaiTopic(text: string): string[] {
   const rest = text.replace(THAI_VERB, '');
   const phrase = rest.split(/\s|เด็ดขาด|นะ|ค่ะ|ครับ|คะ|ใน|ไป|มา|เพราะ/u)[0] ?? '';
-  // 'เอา…มายิงแอด' forbids what is done with it, and no mention of it.
-  const isDone = /^(?:มา|ไป)/u.test(rest.slice(phrase.length)) && !/^[ก-๛]*(?:รูป|ภาพ)/u.test(text);
+  // 'เอา…มายิงแอด', 'เอารูปหลวงพ่อไปใส่เลข' forbid what is done with it, and no mention of it.
+  const isDone = /^(?:มา|ไป)/u.test(rest.slice(phrase.length));
   if (text.startsWith('ไม่ต้อง') || isDone || GENERAL_TH.test(phrase)) return [];
   return phrase.length >= 4 && phrase.length <= 18 && rest !== text ? [phrase] : [];
 }
 
 /** Words by which a text that breaks the rule is known; none where only a reader could tell. */
-export function termsOf(quote: string, kind: RuleKind): string[] {
+export const termsOf = (quote: string, kind: RuleKind): string[] =>
+  toldTerms(quote, kind)
+    .map((term) => term.replaceAll(/^[\s"'“”‘’(]+|[\s"'“”‘’.,;:!?)]+$/gu, ''))
+    .filter((term) => term !== '');
+
+function toldTerms(quote: string, kind: RuleKind): string[] {
   const quoted = quotedIn(quote);
   if (kind === 'words') {
     const said = saidIn(plain(quote));
     const terms = said.length > 0 ? said : listOf(plain(quote));
+    if (quoted.length > 0 && NEVER_THESE.test(plain(quote)))
+      return [...beforeQuoted(plain(quote)).map((term) => asWritten(quote, term)), ...quoted];
     return quoted.length > 0 ? quoted : terms.map((term) => asWritten(quote, term));
   }
   if (kind === 'audience' || kind === 'channel') return [];
   if (kind === 'not offered') return [];
   return quoted.length > 0 ? quoted : topicTerms(quote);
 }
+
+/** What stands before the quotation in one row with it. */
+const beforeQuoted = (text: string): string[] =>
+  (/(?:never|not)\s(?<list>[^"'“‘]*)["'“‘]/u.exec(text)?.groups?.['list'] ?? '')
+    .split(/,\s|\sor\s/u)
+    .map((part) => part.replace(/^(?:or|and|the|an?)(?:\s|$)/u, '').trim())
+    .filter((part) => part.length > 2 && part.split(/\s+/u).length <= 3 && !STOP.has(part));
 
 /** 'AI' keeps its capitals: it is a name. */
 function asWritten(quote: string, term: string): string {

@@ -5,6 +5,7 @@ import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
 import type { FreeText } from './free-texts.ts';
 import { labelsOf } from './labels.ts';
+import { quotationsIn } from './quotations.ts';
 import { mandatoryIn } from './mandatory.ts';
 import { fieldOf } from './roles.ts';
 import { ruleSpans } from './rule-spans.ts';
@@ -19,7 +20,7 @@ const THAI = /[ก-๛]/u;
 
 /** Thai begins each of several rules with its own word; English tells several in one breath ('no jokes, no skunks'). */
 const NEXT =
-  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่(?!ว่า|งั้น|เช่น|ใช่|ได้|ไหว|ทัน|ถึง|เกิน|รับผิดชอบ)))|\s+(?=(?:รูป|ภาพ|คลิป|โฆษณา|โพสต์|แอด|ป้าย|ทุกชิ้น|ทุกโพสต์)[ก-๛]{0,10}ต้อง)|,?\s+(?:and|or) (?=(?:we )?(?:never|do not|don['’]?t) )|(?<!\b(?:please|pls|plz|kindly)),\s+(?=(?:we )?(?:never|do not|don['’]?t) )/giu;
+  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่(?!ว่า|งั้น|เช่น|ใช่|ได้|ไหว|ทัน|ถึง|เกิน|รับผิดชอบ)))|\s+(?=(?:รูป|ภาพ|คลิป|โฆษณา|โพสต์|แอด|ป้าย|ทุกชิ้น|ทุกโพสต์)[ก-๛]{0,10}ต้อง|[ก-๛]{2,20}ต้อง(?:ดู|เห็น|อ่าน|ตรวจ|อนุมัติ|เซ็น)|(?:คน|ลูกค้า|โยม|เขา|บางคน)[ก-๛]{0,12}(?:ถาม|บอก|พูด|บ่น)(?!ต่อ))|,?\s+(?:and|or) (?=(?:we )?(?:never|do not|don['’]?t) )|(?<!\b(?:please|pls|plz|kindly)),\s+(?=(?:we )?(?:never|do not|don['’]?t|(?:cannot|can['’]t|must not) (?:say|show|use|mention|claim|promise|write)) )/giu;
 function partsOf(answer: string, { start, end }: Span): Span[] {
   const cuts = [...answer.slice(start, end).matchAll(NEXT)];
   const begins = [start, ...cuts.map((cut) => start + cut.index + cut[0].length)];
@@ -48,7 +49,7 @@ const THINKS =
   /^(?:(?:about|over|more than|nearly)\s)?(?:half|most|many|some|a lot|lots|plenty|\d+\s?%|\w+ (?:in|of|out of) \w+)(?:\sof\s(?:them|the\s\w+|our\s\w+))?\s(?:say|tell|ask|think|reckon|believe|want|expect|answer)s?\s|^(?!ห้าม|อย่า|งด|ไม่)(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|pls\b|you\b|always\b|never\b|only\b|must\b|no\b|not\b|nothing\b|avoid\b|do\b|don['’]?t\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^(?:they|people|customers?|clients?|buyers?|patients?|parents?|owners?|farmers?|donors?)\s(?:(?:still|often|all|always)\s)?(?:says?|doubts?)\s|^[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|(?<!น่า)กลัว)/iu;
 /** A burden that the buyer is spared is a strength, and what is not in it: 'ไม่ต้องขุดบ่อ', 'no need to dig', 'ไม่ใส่ผงชูรส'. */
 const SPARES =
-  /^(?:ไม่ต้อง|ไม่(?:ใส่|ผสม|เจือ|เติม)|ปราศจาก|no (?:added|artificial|msg|preservatives?|sul(?:ph|f)ates?|parabens?)\b|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
+  /^(?:ไม่ต้อง|ไม่(?:ใส่|ผสม|เจือ|เติม)|ปราศจาก|no (?:added|artificial|msg|preservatives?|sul(?:ph|f)ates?|parabens?)\b|no (?:contracts?|charges?|deposits?|(?:joining |sign-?up |booking |hidden |extra )?fees?|commitments?|lock-?ins?|queues?|waiting|appointments?|obligations?|surcharges?|call-?out (?:fee|charge)|interest|credit card|hidden costs?)(?=$|[\s.,;!])|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
 const PRAISES = /productService|heroProduct|strengths|afterSalesService|startingPrice/u;
 /** Of what is praised only what is denied, or said to be all, is a rule. */
 const BINDS =
@@ -72,10 +73,26 @@ function isLabelled(answer: string, { start, end }: Span): boolean {
   );
 }
 
+/** How things are, whom nothing orders: 'no, will send', 'people show up with kids', 'the mid-term is always dead'. */
+const TELLS =
+  /^no,\s|^(?:people|customers|clients|everybody|everyone)\s(?!must|should|may|cannot|can['’]t|with\b|who\b)|^(?:the |our )?[\p{L}'’ -]{2,40}\s(?:is|are) always (?:dead|quiet|busy|full|empty|late|slow|the same|packed)/iu;
+/** Under this question people tell what buyers think and say: what is denied there orders nothing. */
+const OF_BUYERS = /additionalDemographics|targetDemographics/u;
+const ORDERS_US =
+  /\b(?:please|pls|do not|don['’]?t|never|must|only|ask|keep|avoid|we|no (?:photos?|pictures?|faces|ads?|names))\b|^no \p{L}+[.!]?$|ห้าม|อย่า|ต้อง|เท่านั้น|ไม่(?:รับ|ทำ|ขาย|เอา)/iu;
+function isSaidByBuyers(answer: string, { start, end }: Span, path: string): boolean {
+  const quotation = quotationsIn(answer).find((one) => one.start <= start && start < one.end);
+  // 'Don't say “cheap”' begins before it.
+  if (quotation !== undefined && OF_BUYERS.test(path)) return true;
+  return path.endsWith('additionalDemographics') && !ORDERS_US.test(answer.slice(start, end));
+}
+
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
   const words = answer.slice(start, end);
   return (
     isLabelled(answer, { start, end }) ||
+    isSaidByBuyers(answer, { start, end }, path) ||
+    TELLS.test(words) ||
     NEVER_DID.test(words) ||
     THINKS.test(words) ||
     (SAYS.test(words) && !ORDERS_SPEECH.test(words)) ||
@@ -85,6 +102,10 @@ function tellsNoRule(answer: string, { start, end }: Span, path: string): boolea
 
 /** What somebody says orders nothing by the words that he uses: "half say 'we must ask the missus'". */
 const withoutQuoted = (words: string): string => words.replaceAll(/["“«][^"”»]*["”»]/gu, ' ');
+
+/** Who sells it, as somebody else tells of them: 'They don't do adults'. */
+const CLIENT = /^(?:they|he|she)\s/iu;
+const OF_OFFER = /productService|heroProduct/u;
 
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
@@ -99,6 +120,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const others = ofOthers(answer);
   // What begins with the denial, or with who it is, tells of them, and is no rule for the advertising.
   const tellsOfOthers = (span: Span): boolean =>
+    !(OF_OFFER.test(path) && CLIENT.test(answer.slice(span.start, span.end))) &&
     others.some(({ start, denial, end }) => start <= span.start && span.start <= denial && end <= span.end);
   for (const span of spans.filter((one) => !tellsOfOthers(one) && !tellsNoRule(answer, one, path))) {
     const last = rules.at(-1);

@@ -3,9 +3,9 @@ import type { Span } from '../../../src/shared/reading/quantity.ts';
 import { SHORTENED } from '../abbreviations.ts';
 import { quotationsIn } from './quotations.ts';
 
-/** Ends a sentence: a line, a semicolon, a slash with spaces, a mark before a space; not the point of an abbreviation. */
+/** Ends a sentence: a line, a semicolon, a slash with spaces, a wide gap, a mark before a space; not the point of an abbreviation. */
 const END = new RegExp(
-  String.raw`[\n;•]|\s\/{1,2}\s|(?<![\s(](?:${SHORTENED})|(?<![ก-๛])[ก-ฮ]{1,4}|\.[ก-๛]{1,2})\.(?=\s|$|[)"'”])|[!?]+(?=\s|$|[)"'”])|\.{2,}(?=\s|$)`,
+  String.raw`[\n;•]|\s\/{1,2}\s|\s{3,}|(?<![\s(](?:${SHORTENED})|(?<![ก-๛])[ก-ฮ]{1,4}|\.[ก-๛]{1,2})\.(?=\s|$|[)"'”])|[!?]+(?=\s|$|[)"'”])|\.{2,}(?=\s|$)`,
   'giu',
 );
 

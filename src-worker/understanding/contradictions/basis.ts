@@ -52,12 +52,18 @@ export interface Sentence {
   text: string;
 }
 
-/** Sentences of the client's own answers. */
-export const sentencesOf = (basis: Basis): Sentence[] =>
-  ownTexts(basis).flatMap(({ path, text }) =>
+/** Sentences of the client's own answers. Every search asks for them: they are found once. */
+export function sentencesOf(basis: Basis): readonly Sentence[] {
+  const before = found.get(basis.read);
+  if (before !== undefined) return before;
+  const sentences = ownTexts(basis).flatMap(({ path, text }) =>
     sentencesIn(text).map(({ start, end }) => ({
       path,
       words: text.slice(start, end),
       text: plain(text.slice(start, end)),
     })),
   );
+  found.set(basis.read, sentences);
+  return sentences;
+}
+const found = new WeakMap<Understood, readonly Sentence[]>();

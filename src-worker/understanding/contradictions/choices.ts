@@ -2,9 +2,12 @@
 import { breaks } from '../../../src/shared/domain/audit/rule-breaks.ts';
 import type { AdvertisingChannel } from '../../../src/shared/domain/options.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
+import { promisedAgainst } from '../../../src/shared/domain/promises.ts';
 import { agesIn } from '../answers/audience.ts';
+import { forbidsPrices } from '../answers/price-rules.ts';
 import { clean } from '../clean.ts';
-import { contradiction, ownTexts, type Search } from './basis.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { contradiction, ownTexts, sentencesOf, type Search } from './basis.ts';
 
 const AGES = 'targetAudience.ageRangeMin';
 const WORDS = 'targetAudience.targetDemographics';
@@ -37,6 +40,44 @@ const ages: Search = (basis) => {
           { min, max, least },
           [AGES, path],
           [{ kind: 'correct', key: 'ages', value: { min: least, max } }],
+        ),
+      ];
+  }
+  return [];
+};
+
+/** Of the buyers themselves so many are of the other sex: 'one in five of our patients is a man', 'ลูกค้าผู้ชาย 30%'. */
+const OTHER_SEX: Readonly<Record<'male' | 'female', RegExp>> = {
+  female:
+    /(?<![a-z])(?:of (?:our |the )?(?:\p{L}+ )?)?(?:patients?|clients?|customers?|buyers?|members?|guests?|students?|people)?(?: is| are)?(?: a)? ?(?:man|men|male|guys|husbands)(?![a-z])|(?:เป็น)?ผู้ชาย/u,
+  male: /(?<![a-z])(?:of (?:our |the )?(?:\p{L}+ )?)?(?:patients?|clients?|customers?|buyers?|members?|guests?|students?|people)?(?: is| are)?(?: a)? ?(?:woman|women|female|ladies|wives)(?![a-z])|(?:เป็น)?ผู้หญิง/u,
+};
+/** As near to the share as they are named, in characters. */
+const NAMED_WITHIN = 26;
+/** Who writes, decides or pays beside the buyer is no buyer. */
+const BESIDE_BUYER =
+  /(?<![a-z])(?:inbox|messages?|writes?|asks?|calls?|rings?|decides?|pays?|wife|wives|for (?:her|him|their))(?![a-z])|inbox|ทัก|โทร|ตัดสินใจ|จ่าย|โอน|ภรรยา|แฟน|เลือก/u;
+const sexes: Search = (basis) => {
+  const { gender } = basis.form.targetAudience;
+  if (gender !== 'male' && gender !== 'female') return [];
+  for (const { path, words, text } of sentencesOf(basis)) {
+    if (!/Demographics/u.test(path)) continue;
+    const share = readQuantities(words).find(
+      ({ quantity, span }) =>
+        quantity.kind === 'percent' &&
+        quantity.value >= 10 &&
+        [
+          text.slice(span.end, span.end + NAMED_WITHIN),
+          text.slice(Math.max(0, span.start - NAMED_WITHIN), span.start),
+        ].some((near) => OTHER_SEX[gender].test(near) && !BESIDE_BUYER.test(near)),
+    );
+    if (share && 'value' in share.quantity)
+      return [
+        contradiction(
+          'sexes',
+          { chosen: gender, share: Math.round(share.quantity.value) },
+          ['targetAudience.gender', path],
+          [{ kind: 'correct', key: 'gender', value: 'all' }],
         ),
       ];
   }
@@ -144,14 +185,19 @@ const channel: Search = ({ form, read }) =>
       ),
     );
 
-/** A slogan or a strength that says what the client's own rule forbids. */
+/** What a business says of itself: a slogan, a strength, its best product. */
+const OF_ITSELF = /keyMessage|strengths|heroProduct/u;
+/** A price that is told to buyers: so much each, or from so much. */
+const TELLS_PRICE =
+  /(?:(?<![a-z])(?:from|only|just|for|at|starts? at|prices?)|เริ่ม(?:ต้น)?|เพียง|แค่|ราคา|ละ)\s*$/u;
+/** A slogan or a strength that says what the client's own rule forbids, by its words or by what it promises. */
 const rule: Search = (basis) =>
   ownTexts(basis)
-    .filter(({ path }) => /keyMessage|strengths|heroProduct/u.test(path))
-    .flatMap(({ path, text }) =>
-      basis.read.rules.flatMap((one) => {
-        if (one.path === path || one.kind !== 'words') return [];
-        const at = breaks(one, text);
+    .filter(({ path }) => OF_ITSELF.test(path))
+    .flatMap(({ path, text }) => {
+      const found = basis.read.rules.flatMap((one) => {
+        if (one.path === path || one.kind === 'must') return [];
+        const at = (one.kind === 'words' ? breaks(one, text) : undefined) ?? promisedAgainst(one.quote, text);
         return at === undefined
           ? []
           : [
@@ -160,8 +206,50 @@ const rule: Search = (basis) =>
                 one.path,
               ]),
             ];
-      }),
+      });
+      // Of several rules that the same words break one is enough.
+      return found.slice(0, 1);
+    });
+/** 'No prices in ads', and a slogan that tells one. */
+const priced: Search = (basis) => {
+  const forbids = basis.read.rules.find((one) => forbidsPrices([one]));
+  if (forbids === undefined) return [];
+  for (const { path, text } of ownTexts(basis)) {
+    if (!/keyMessage|strengths/u.test(path) || path === forbids.path) continue;
+    const words = plain(text);
+    const price = readQuantities(text).find(
+      ({ quantity, span, each }) =>
+        quantity.kind === 'money' && (each !== undefined || TELLS_PRICE.test(words.slice(0, span.start))),
     );
+    if (price)
+      return [
+        contradiction('rule', { words: text.slice(price.span.start, price.span.end), rule: forbids.quote }, [
+          path,
+          forbids.path,
+        ]),
+      ];
+  }
+  return [];
+};
+
+/** Sold to the trade alone, and a shop where anybody buys one piece. */
+const TRADE_ALONE =
+  /(?<![a-z])(?:wholesale only|trade only|no retail|(?:do not|don't) (?:do|sell) retail)(?![a-z])|ขายส่งเท่านั้น|ไม่(?:ได้)?ขายปลีก|ขายส่งอย่างเดียว/u;
+const trade: Search = (basis) => {
+  const { shopeeShop, lazadaShop, tiktokShop } = basis.form.marketingChannels;
+  const shop = Object.entries({ shopeeShop, lazadaShop, tiktokShop }).find(([, told]) => clean(told) !== '');
+  const claim = sentencesOf(basis).find(
+    ({ path, text }) => path.startsWith('clientInfo') && TRADE_ALONE.test(text),
+  );
+  return claim && shop
+    ? [
+        contradiction('trade', { told: TRADE_ALONE.exec(claim.text)?.[0] ?? '', shop: clean(shop[1]) }, [
+          claim.path,
+          `marketingChannels.${shop[0]}`,
+        ]),
+      ]
+    : [];
+};
 
 /** Visits to a website are wanted, and there is none. */
 const website: Search = ({ form }) =>
@@ -175,4 +263,17 @@ const website: Search = ({ form }) =>
       ]
     : [];
 
-export const CHOICES: readonly Search[] = [ages, buyers, places, served, channel, rule, website];
+/** What a business says of itself against its own rules. */
+export const AGAINST_RULES: readonly Search[] = [rule, priced];
+
+export const CHOICES: readonly Search[] = [
+  ages,
+  sexes,
+  buyers,
+  places,
+  served,
+  channel,
+  ...AGAINST_RULES,
+  trade,
+  website,
+];

@@ -43,12 +43,7 @@ const open: Search = (basis) => {
     /(?<![a-z])(?:365 days|all year(?: round)?|year[- ]round|every day of the year)(?![a-z])|เปิด(?:ทั้ง|ตลอด)ปี|365 วัน|ไม่มีวันหยุด/u,
     /(?<![a-z])(?:closed|shut|close|we shut)(?: (?:down|every|in|from|over|for|during))+[^.]{0,24}(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|winter|summer|monsoon|season)|(?:มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา|หน้าฝน|หน้าหนาว|หน้าร้อน)[^.]{0,30}ปิด(?:ทุกปี|ร้าน|ลาน|ให้บริการ)|ปิด(?:ช่วง|ทุก)(?:หน้าฝน|เดือน|ปี)/u,
   );
-  const week = pair(
-    basis,
-    /(?<![a-z])(?:open|every single) (?:every ?day|daily|seven days|7 days)(?![a-z])|เปิดทุกวัน(?!ช่วง)/u,
-    /(?<![a-z])closed (?:on )?(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z])|หยุดทุก(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)/u,
-  );
-  return told('open', day ?? year ?? week);
+  return told('open', day ?? year);
 };
 
 /** 'No competition', and rivals on the cards. */
@@ -251,7 +246,9 @@ const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, 
 
 /** Delivered sooner than it is made. */
 const time: Search = (basis) => {
-  const lengths = sentencesOf(basis).flatMap((sentence) =>
+  const told = sentencesOf(basis).filter(({ text }) => DELIVERY.test(text) || MAKING.test(text));
+  if (!told.some(({ text }) => MAKING.test(text))) return [];
+  const lengths = told.flatMap((sentence) =>
     readQuantities(sentence.words).flatMap(({ quantity, span }) => {
       if (quantity.kind !== 'duration' || DAYS[quantity.unit] === undefined) return [];
       const before = sentence.text.slice(Math.max(0, span.start - 26), span.start);

@@ -10,6 +10,8 @@ const OPENS =
   /(?<![a-z])(?:bookings?(?: system)?|sales?|tickets?|reservations?|applications?|ad(?:vert)?s?|adverts|advertising|campaign|media)\s[^.;]{0,30}?(?:opens?|ready|live|starts?|begins?|on sale)(?: on| from| in)?\s$|(?:เปิดจอง|เปิดขาย|เปิดรับ(?:จอง|สมัคร)|เริ่มขาย|เริ่มจอง)(?:วันแรก|ได้)?(?:วันที่)?\s?$/u;
 const CYCLE =
   /(?<![a-z])(?:takes?|lasts?)(?: about| around| usually| at least)*\s$|ใช้เวลา(?:ประมาณ|ราวๆ?)?\s?$/u;
+/** Without any of these nothing opens and nothing takes its time. */
+const MAY_BE = /open|ready|live|start|begin|on sale|takes?|lasts?|เปิด|เริ่ม|ใช้เวลา/u;
 const TO_A_SALE =
   /(?<![a-z])(?:contract|order|sign(?:ed|ing|ature)?|sale|tender|become|becomes|purchase|deal|first container)(?![a-z])|เซ็น|สัญญา|ปิดการขาย|สั่งซื้อ/u;
 
@@ -23,6 +25,7 @@ const monthsTo = ({ by, months }: Goal, now: Date): number | undefined => {
 const ready: Search = (basis) => {
   const { read, now } = basis;
   for (const { path, words, text } of sentencesOf(basis)) {
+    if (!MAY_BE.test(text)) continue;
     for (const { quantity, span } of readQuantities(words)) {
       const before = text.slice(Math.max(0, span.start - 60), span.start);
       if (

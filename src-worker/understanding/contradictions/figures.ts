@@ -6,6 +6,7 @@ import type { TimeUnit } from '../../../src/shared/reading/quantity.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import type { Capacity } from '../answers/capacity.ts';
 import type { Goal } from '../answers/goals.ts';
+import { stepOf, STEP_RANK } from '../figures/steps.ts';
 import { costOfGoal } from '../sums.ts';
 import { BUDGET, contradiction, OBJECTIVES, ownTexts, type Basis, type Search } from './basis.ts';
 
@@ -21,11 +22,19 @@ const PLACES = /^(?:seats?|places|spaces|heads|beds?|rooms?|desks?|ที่|ท
 const NIGHTLY = /^(?:rooms?|beds?|cabins?|pitches|tents?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
 const GENERIC = /^(?:คน|ราย|ครั้ง|people|persons?)?$/iu;
 
+/** Enquiries, surveys and trials take no place of those who are served. */
+const isEarlyStep = (words: readonly string[]): boolean =>
+  words.some((word) => {
+    const step = stepOf(word);
+    return step !== undefined && STEP_RANK[step] < STEP_RANK.booking;
+  });
+
 /** The goal counts what the capacity is of, as far as the words tell. */
 function isOfSame(goal: Goal, { of }: Capacity): boolean {
   const words = `${goal.metric} ${goal.unit}`.toLowerCase().split(/[\s-]+/u);
   const thing = of.toLowerCase();
-  if (thing === '') return goal.unit === '' || GENERIC.test(goal.unit);
+  // What is not named is served, and no step before that.
+  if (thing === '') return (goal.unit === '' || GENERIC.test(goal.unit)) && !isEarlyStep(words);
   if (words.some((word) => word === thing || word === `${thing}s` || `${word}s` === thing)) return true;
   if ((PLACES.test(thing) || SLOTS.test(thing)) && words.some((word) => PEOPLE.test(word))) return true;
   if (PEOPLE.test(thing) && words.some((word) => PLACES.test(word))) return true;
@@ -66,11 +75,34 @@ const monthsTo = ({ by }: Goal, start: Date, now: Date): number | undefined => {
   return months > 0 ? months : undefined;
 };
 
+/** Who wait are no room: 'full with a waitlist of 11'. */
+const isOfFew = ({ text }: Capacity): boolean =>
+  /(?<![a-z])wait(?:ing)?[- ]?list of \d|คิวรอ\s?\d/u.test(plain(text));
+/** One of what does so much: 'ช่องนึงติดได้วันละ 2 คัน', 'นักบัญชี 1 คนดูแลไม่เกิน 22 บริษัท'. */
+const ONE_DOES = /(?<who>[ก-๛]{2,8}?)(?:นึง|หนึ่ง|ละ)(?=[ก-๛\s])|(?<=(?<name>[ก-๛]{3,10})\s?)1\s?คน/u;
+const TIMES = /วัน|เดือน|สัปดาห์|อาทิตย์|ปี|ครั้ง|รอบ/u;
+/** And other words tell of several: so many of each of them is more than one does. */
+const isOfOneOfMany = (basis: Basis, { text, of }: Capacity): boolean => {
+  const { who = '', name = '' } = ONE_DOES.exec(plain(text))?.groups ?? {};
+  if ((who === '' && name === '') || TIMES.test(who) || (who !== '' && who === of)) return false;
+  return ownTexts(basis).some(({ text: answer }) => {
+    const words = plain(answer);
+    return readQuantities(answer).some(
+      ({ quantity, figure }) =>
+        quantity.kind === 'count' &&
+        quantity.value > 1 &&
+        (who !== ''
+          ? words.slice(figure.end).trimStart().startsWith(who)
+          : words.slice(Math.max(0, figure.start - 24), figure.start).includes(name)),
+    );
+  });
+};
+
 /** A goal of more than can be served. */
 const capacity: Search = (basis) => {
   const { capacity: limit, goals } = basis.read;
   const start = startOf(basis);
-  if (limit === undefined) return [];
+  if (limit === undefined || isOfFew(limit) || isOfOneOfMany(basis, limit)) return [];
   return goals.flatMap((goal) => {
     if (
       goal.to === undefined ||
@@ -192,10 +224,14 @@ const undecided: Search = ({ read }) => {
     : [contradiction('undecided', { first, second }, [BUDGET])];
 };
 
+/** In percent: most of those who came. */
+const MANY = 50;
 /** The goal needs more than three times the budget at the cost that the client names. */
 const budget: Search = (basis) => {
   const found = costOfGoal(basis.read);
   if (found === undefined || found.budget === null || found.budget * 3 >= found.needed) return [];
+  // Where many come again, the goal is not won by media alone.
+  if (basis.read.rates.some(({ kind, percent }) => kind === 'repeat' && percent >= MANY)) return [];
   return [
     contradiction(
       'budget',
@@ -211,4 +247,28 @@ const budget: Search = (basis) => {
   ];
 };
 
-export const FIGURES: readonly Search[] = [capacity, date, length, undecided, budget];
+/** Less than what brought the fewer of last month: 240,000 brought 800, and 200,000 is to bring 1,500. */
+const less: Search = (basis) => {
+  const { goals, costs, budget: media } = basis.read;
+  const monthly = media.amount !== undefined && media.period === 'month' && media.perChannel === undefined;
+  if (!monthly || media.amount === undefined) return [];
+  const { amount, high = amount, currency } = media;
+  for (const goal of goals) {
+    const { from, to } = goal;
+    if (from === undefined || to === undefined || goal.per !== 'month' || to < from * 1.1) continue;
+    const spent = costs.find(
+      ({ of, currency: paid }) => of?.count === from && paid === currency && of.sum > high * 1.02,
+    );
+    if (spent !== undefined)
+      return [
+        contradiction(
+          'budget',
+          { wanted: to, cost: spent.now, needed: Math.round(to * spent.now), budget: amount, currency },
+          [BUDGET, goalPath(basis)],
+        ),
+      ];
+  }
+  return [];
+};
+
+export const FIGURES: readonly Search[] = [capacity, date, length, undecided, budget, less];

@@ -6,11 +6,13 @@ import { CHOICES } from './choices.ts';
 import { CLAIMS } from './claims.ts';
 import { EARLY } from './early.ts';
 import { FIGURES } from './figures.ts';
+import { OPPOSITES_TOLD } from './opposed.ts';
 import { OPPOSITES } from './opposites.ts';
 import { QUALITIES } from './qualities.ts';
 import { RATES } from './rates.ts';
 import { ROOM } from './room.ts';
 import { SUMS } from './sums.ts';
+import { TOLD_OTHERWISE } from './told-otherwise.ts';
 import { TOLD_TERMS } from './told-terms.ts';
 import { TOLD_TWICE } from './told-twice.ts';
 
@@ -28,9 +30,11 @@ export function contradictionsIn(
     ...EARLY,
     ...TOLD_TWICE,
     ...TOLD_TERMS,
+    ...TOLD_OTHERWISE,
     ...QUALITIES,
     ...CHOICES,
     ...CLAIMS,
+    ...OPPOSITES_TOLD,
     ...OPPOSITES,
   ].flatMap((search) => search({ form, now, read }));
   // Two searches may see the same two answers disagree.

@@ -3,7 +3,7 @@ import { CLOSED_BEFORE, monthsOf } from '../answers/seasons.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
-import { contradiction, sentencesOf, type Basis, type Search, type Sentence } from './basis.ts';
+import { BUDGET, contradiction, sentencesOf, type Basis, type Search, type Sentence } from './basis.ts';
 
 /** Of others, of another time, or of what is only wished: takes nothing back. */
 const NOT_OURS =
@@ -16,50 +16,6 @@ const ours = (basis: Basis): Sentence[] =>
 const against = (first: Sentence, second: Sentence) => [
   contradiction('against', { first: first.words, second: second.words }, [first.path, second.path]),
 ];
-
-/** Claims that shut each other out, whichever is told first. */
-const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /(?<![a-z-])(?:employed by us|our own (?:staff|employees|crew|team)|(?:all|every)[^.;]{0,24} (?:is|are) employed|on (?:our )?payroll|no (?:freelancers|subcontractors|agency staff))(?![a-z])|พนักงานประจำ|ช่างประจำ|ทีมของเราเอง/u,
-    /(?<![a-z])(?:self-employed|freelanc\p{L}+ (?:do|does|work)|(?:all |our )[^.;]{0,20}(?:are|is) (?:freelancers|freelance|subcontractors|subcontracted|agency staff)|subcontract(?:ed|ors) (?:do|does|to)|we subcontract)(?![a-z])|จ้างฟรีแลนซ์|เป็นฟรีแลนซ์|จ้างเหมาช่วง|ซับงาน|(?:เป็น|ใช้|จ้าง)(?:ช่าง|ทีม|คน)?(?:ซับ(?:คอน)?|รับเหมาช่วง|พาร์ทไทม์)/u,
-  ],
-  [
-    /(?<![a-z])(?:no (?:deposits?|down payment|upfront payment)|without (?:a |any )?deposit|nothing (?:up ?front|to pay up ?front))(?![a-z])|ไม่(?:ต้อง|มี|เก็บ|ต้องวาง)มัดจำ|ไม่ต้องจ่ายล่วงหน้า/u,
-    /(?<![a-z])(?:\d+\s?% (?:deposit|up ?front|down)|deposit (?:of|is|required)|(?:pay|take|ask for) an? (?:\d+% )?deposit|deposit [£$€]\d)|(?:วาง|เก็บ|จ่าย)?มัดจำ\s?\d/u,
-  ],
-  [
-    /(?<![a-z])(?:hand-?made|made by hand|by hand only|all by hand|hand-?woven|hand-?rolled|no machines?)(?![a-z])|ทำมือ(?:ทุก|ทั้ง|ล้วน|100)|แฮนด์เมด/u,
-    /(?<![a-z])(?:made|woven|rolled|cut|sewn|packed|done) by (?:a )?machines?(?![a-z])|(?<![a-z])machine-?made(?![a-z])|ใช้เครื่อง(?:จักร)?ทำ|ผลิตด้วยเครื่อง/u,
-  ],
-  [
-    /(?<![a-z])(?:no (?:minimum|contracts?|commitments?|lock-in)|without (?:a )?(?:minimum|contract)|leave (?:any ?time|whenever)|cancel (?:any ?time|whenever))(?![a-z])|ไม่มีขั้นต่ำ|ไม่ผูกมัด|ยกเลิก(?:ได้ทุกเมื่อ|เมื่อไหร่ก็ได้)/u,
-    /(?<![a-z])(?:minimum (?:order|of|term|contract|booking)[^.;]{0,24}\d|(?:\d+|twelve|six)[- ]months? (?:contract|minimum|commitment)|signs? (?:up )?for (?:a|one|12|24))(?![a-z])|ขั้นต่ำ\s?\d|สัญญา(?:ขั้นต่ำ)?\s?\d+\s?(?:เดือน|ปี)/u,
-  ],
-  [
-    /(?<![a-z])(?:always open|never clos(?:e|ed)|open (?:24\/7|24 hours|round the clock)|24 hours a day|we never (?:shut|close))(?![a-z])|เปิด(?:ตลอด|ทั้งวันทั้งคืน|\s?24\s?(?:ชม|ชั่วโมง))/u,
-    /(?<![a-z])(?:we |shop |office |clinic )?(?:are |is )?(?:closed?|shut)s? (?:on |every |at |from )+(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|night|noon|midnight|weekends?)|(?<![a-z])(?:closed|shut) (?:mondays|sundays|weekends)|ปิด(?:บริการ|ร้าน|ทำการ)?\s?(?:\d|สองทุ่ม|สามทุ่ม|สี่ทุ่ม|ห้าทุ่ม|เที่ยงคืน|หกโมง|ห้าโมง|วัน|ทุกวัน(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์))/u,
-  ],
-  [
-    /(?<![a-z])(?:open (?:every ?day|daily|seven days|7 days|all week)|every day of the week)(?![a-z])|เปิดทุกวัน/u,
-    /(?<![a-z])(?:closed?|shut)s? (?:on |every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z])|(?<![a-z])weekdays only(?![a-z])|(?:ปิด|หยุด)(?:ทุก)?(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)/u,
-  ],
-  [
-    /(?<![a-z])(?:same[- ]day|next[- ]day|within (?:24|12|6|4|2|1) hours?|within (?:a|one|an) (?:day|hour))(?![a-z])[^.;]{0,30}|ภายใน(?:วันเดียว|วัน|\s?24\s?(?:ชม|ชั่วโมง))|ส่งวันนี้/u,
-    /(?<![a-z])(?:deliver\p{L}*|repl(?:y|ies)|answers?|orders?|quotes?|shipping|it|we)[^.;]{0,20}(?:takes?|need)(?: us| about| around| up to| at least| on average)*\s(?:[2-9]|\d{2}|two|three|four|five|six|seven|ten)(?: or \p{L}+| to \d+|-\d+)? (?:days|weeks|working days)|(?:ส่ง|ตอบ|จัดส่ง)[ก-๛\s]{0,16}(?:ใช้เวลา|รอ|ช้า)[ก-๛\s]{0,10}\d+\s?(?:วัน|อาทิตย์|สัปดาห์)/u,
-  ],
-];
-/** Said of a part of the year, and nothing of the rest. */
-const AT_TIMES =
-  /(?<![a-z])(?:in|during|over|until|from) (?:the )?(?:spring|summer|autumn|fall|winter|season|holidays|school holidays)(?![a-z])|ช่วงเทศกาล|ช่วง(?:ปิดเทอม|หน้าหนาว|หน้าร้อน|หน้าฝน|ไฮซีซั่น)|ปกติ/u;
-const pairs: Search = (basis) => {
-  const all = ours(basis);
-  for (const [first, second] of PAIRS)
-    for (const one of all.filter(({ text }) => first.test(text) && !AT_TIMES.test(text)))
-      for (const other of all)
-        if (other.path !== one.path && second.test(other.text) && !AT_TIMES.test(other.text))
-          return against(one, other);
-  return [];
-};
 
 /** What keeps something out, and what would be in it. */
 const PURE: readonly (readonly [claim: RegExp, within: RegExp])[] = [
@@ -191,6 +147,36 @@ const season: Search = (basis) => {
   return [];
 };
 
+/** Nothing is taken or done in the months before it. */
+const NOTHING_THEN =
+  /^[^.;\n]{0,30}?(?:(?<![a-z])(?:closed?|shut|no (?:demos?|trips|tours|guests|bookings|visits|jobs|installs?|paid posts|ads?|adverts)|nothing (?:runs|sells|is open))(?![a-z])|(?:ไม่รับ|งดรับ|(?<!เ)ปิดรับ|ไม่มี(?:งาน|คิว|ทริป))[ก-๛ a-z]{0,10}(?:เลย|สักราย)?|(?<!เ)ปิด(?:ร้าน|ทำการ|ฤดู))/u;
+/** A plan of as many months as fit between seasons. */
+const SHORT_PLAN = 8;
+/** Media until May, and nothing can be shown from May on. */
+const asleep: Search = (basis) => {
+  const budget = basis.read.answers.marketingMediaBudget;
+  const span = readQuantities(budget).find(({ quantity }) => quantity.kind === 'date')?.quantity;
+  const months =
+    span?.kind === 'date' && span.to !== undefined ? monthsOf(span.from, span.to) : new Set<number>();
+  if (months.size === 0 || months.size > SHORT_PLAN) return [];
+  for (const other of ours(basis)) {
+    if (other.path === BUDGET || /specificObjectives|geographicLocation/u.test(other.path)) continue;
+    for (const { quantity, span: at } of readQuantities(other.words)) {
+      if (quantity.kind !== 'date' || !NOTHING_THEN.test(other.text.slice(at.end))) continue;
+      const closed = monthsOf(quantity.from, quantity.to);
+      const both = [...months].filter((month) => closed.has(month));
+      if (both.length > 0)
+        return [
+          contradiction('closed', { media: budget.trim(), told: other.words.slice(at.start).trim() }, [
+            BUDGET,
+            other.path,
+          ]),
+        ];
+    }
+  }
+  return [];
+};
+
 /** People of one time of life by their name, and the ages that are chosen. */
 const LIFE: readonly (readonly [name: RegExp, from: number, to: number])[] = [
   [/(?<![a-z])(?:retired|retirees|pensioners?|seniors|over-?60s?)(?![a-z])|ผู้สูงอายุ|วัยเกษียณ|คนเกษียณ/u, 55, 120],
@@ -220,4 +206,4 @@ const life: Search = ({ form, read }) => {
     : [];
 };
 
-export const OPPOSITES: readonly Search[] = [pairs, pure, takenBack, online, season, life];
+export const OPPOSITES: readonly Search[] = [pure, takenBack, online, season, asleep, life];

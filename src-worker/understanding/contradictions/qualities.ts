@@ -57,27 +57,42 @@ const GUARANTEE = /(?<![a-z])(?:guarantees?d?|warrant(?:y|ies))(?![a-z])|รั�
 const OF_ALL =
   /^(?:(?:all|every|our|the|we|i|it|a|an|comes?|with|has|have|there|is|works?|jobs?|products?|everything|full|come|and|give|offer)\s?|สินค้า|งาน|ทุก[ก-๛]{0,8}|เรา|มี|ให้|ของ|\s)*$/u;
 const ON_ALL =
-  /^[\s-]*(?:(?:guarantees?|warranty|on|for|all|our|the|every|work|works|jobs?|products?|parts and labour|everything|is|given|included|only)\s?|เท่านั้น|ทุก[ก-๛]{0,8}|เต็ม|\s)*[.!]?$/u;
+  /^[\s-]*(?:(?:guarantees?|warranty|on|for|all|our|the|every|work|works|jobs?|products?|parts and labour|everything|is|given|included|only)\s?|เท่านั้น|ทุก[ก-๛]{0,8}|เต็ม|ตลอด(?:สัญญา|อายุ)?|นาน|\s)*[.!]?$/u;
+/** Thai runs on: the guarantee with its length, where both stand alone between spaces: 'รับประกันตลอดสัญญา 1 ปี'. */
+const GUARANTEE_TH =
+  /(?:^|\s)(?:มี|เรา|ให้)?(?:รับประกัน|การันตี)(?:ผลงาน|งาน|สินค้า|ตลอด(?:สัญญา|อายุ)?|ทุก[ก-๛]{1,8}|นาน|ให้|เต็ม|ถึง)*\s?\d+\s?(?:ปี|เดือน|วัน)(?:เต็ม|ทุก[ก-๛]{1,8})?(?=\s|$|[,.;/])/u;
+const guaranteeTh = (one: Sentence): Sentence => {
+  const match = GUARANTEE_TH.exec(one.text);
+  if (match === null) return one;
+  const [from, to] = [match.index, match.index + match[0].length];
+  return { path: one.path, words: one.words.slice(from, to).trim(), text: match[0].trim() };
+};
 /** 'Ten-year guarantee on all work', and 'we guarantee our work for 5 years'. */
 const guarantees: Search = (basis) => {
-  const all = ours(basis).flatMap((one): Quality[] => {
-    const named = GUARANTEE.exec(one.text);
-    const lengths = readQuantities(one.words).filter(({ quantity }) => quantity.kind === 'duration');
-    const [length] = lengths;
-    if (named === null || length?.quantity.kind !== 'duration' || lengths.length > 1) return [];
-    const start = Math.min(named.index, length.span.start);
-    const end = Math.max(named.index + named[0].length, length.span.end);
-    const between = one.text.slice(
-      Math.min(named.index + named[0].length, length.span.end),
-      Math.max(named.index, length.span.start),
-    );
-    if (!OF_ALL.test(one.text.slice(0, start)) || !ON_ALL.test(one.text.slice(end)) || !ON_ALL.test(between))
-      return [];
-    const { value, unit } = length.quantity;
-    return [
-      { ...one, value: monthsOf(value, unit), said: one.words.slice(length.span.start, length.span.end) },
-    ];
-  });
+  const all = ours(basis)
+    .map(guaranteeTh)
+    .flatMap((one): Quality[] => {
+      const named = GUARANTEE.exec(one.text);
+      const lengths = readQuantities(one.words).filter(({ quantity }) => quantity.kind === 'duration');
+      const [length] = lengths;
+      if (named === null || length?.quantity.kind !== 'duration' || lengths.length > 1) return [];
+      const start = Math.min(named.index, length.span.start);
+      const end = Math.max(named.index + named[0].length, length.span.end);
+      const between = one.text.slice(
+        Math.min(named.index + named[0].length, length.span.end),
+        Math.max(named.index, length.span.start),
+      );
+      if (
+        !OF_ALL.test(one.text.slice(0, start)) ||
+        !ON_ALL.test(one.text.slice(end)) ||
+        !ON_ALL.test(between)
+      )
+        return [];
+      const { value, unit } = length.quantity;
+      return [
+        { ...one, value: monthsOf(value, unit), said: one.words.slice(length.span.start, length.span.end) },
+      ];
+    });
   const found = differing(all, 0.05);
   return found ? twice(found[0].said, found[1].said, found[1], found[0].path) : [];
 };

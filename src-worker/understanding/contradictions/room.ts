@@ -149,4 +149,71 @@ const group: Search = (basis) => {
   return [];
 };
 
-export const ROOM: readonly Search[] = [sales, takes, intake, group];
+/** 'Each accountant looks after 22 companies at most', 'นักบัญชี 1 คนดูแลไม่เกิน 22 บริษัท': who, and no more than so many. */
+const HANDS_TH = /(?<who>[ก-๛]{3,14}?)\s?1\s?(?:คน|ทีม|คัน)[ก-๛]{0,14}\s?$/u;
+const HANDS_EN =
+  /(?<![a-z])(?:each|one|every|per|an?) (?<who>[a-z]+) (?:can )?(?:looks? after|takes?(?: on)?|handles?|manages?|cares? for|serves?|teaches|has|covers?|carr(?:y|ies))(?: up to| at most| no more than| a maximum of| max)?\s$/u;
+const MORE_THAN = /(?<![a-z])(?:at most|up to|no more|max(?:imum)?)(?![a-z])|ไม่เกิน|สูงสุด/u;
+/** Seven accountants with 22 companies each, and 170 are wanted. */
+const hands: Search = (basis) => {
+  const { goals } = basis.read;
+  const all = sentencesOf(basis).filter(({ path }) => !/marketContext/u.test(path));
+  for (const { path, words, text } of all)
+    for (const reading of readQuantities(words)) {
+      const { quantity, span, bound } = reading;
+      if (quantity.kind !== 'count' || !(quantity.value > 1)) continue;
+      const before = text.slice(Math.max(0, span.start - 50), span.start);
+      const who = (HANDS_TH.exec(before) ?? HANDS_EN.exec(before))?.groups?.['who'];
+      if (
+        who === undefined ||
+        !(
+          bound === 'at most' ||
+          MORE_THAN.test(before) ||
+          MORE_THAN.test(text.slice(span.end, span.end + 12))
+        )
+      )
+        continue;
+      const goal = goals.find(
+        ({ to, per, unit, metric, text: told }) =>
+          to !== undefined &&
+          per === undefined &&
+          !CURRENCY.test(unit) &&
+          unit !== '%' &&
+          (areOneThing(quantity.unit, metric) ||
+            areOneThing(quantity.unit, unit) ||
+            told.includes(quantity.unit)),
+      );
+      if (goal?.to === undefined) continue;
+      const crew = crewOf(all, who, path);
+      if (crew === undefined) continue;
+      const most = crew.count * quantity.value;
+      if (goal.to > most * 1.01)
+        return [
+          contradiction('capacity', { goal: goal.to, capacity: most, limit: most, per: '', goalPer: '' }, [
+            ...new Set([OBJECTIVES, path, crew.path]),
+          ]),
+        ];
+    }
+  return [];
+};
+/** How many of them there are, told in any answer. */
+function crewOf(
+  all: ReturnType<typeof sentencesOf>,
+  who: string,
+  besides: string,
+): { count: number; path: string } | undefined {
+  for (const { path, words, text } of all)
+    for (const reading of readQuantities(words)) {
+      const count = valueOf(reading);
+      const { quantity, span } = reading;
+      if (quantity.kind !== 'count' || count < 2 || count > 500) continue;
+      const isThem = /[ก-๛]/u.test(who)
+        ? text.slice(Math.max(0, span.start - 30), span.start).includes(who) &&
+          /^(?:คน|ทีม|คัน)$/u.test(quantity.unit)
+        : areOneThing(quantity.unit, who) && !(path === besides && quantity.high !== undefined);
+      if (isThem) return { count, path };
+    }
+  return undefined;
+}
+
+export const ROOM: readonly Search[] = [sales, takes, intake, group, hands];

@@ -101,9 +101,14 @@ const prices: Search = (basis) => {
 
 const LAST =
   /(?<![a-z])last (?<en>season|year|month|harvest|summer|winter|term)(?![a-z])|(?<th>ปี|ฤดู|เดือน|รุ่น|รอบ)(?:ที่แล้ว|ก่อน)/u;
+/** Of one day or of some of them, and not of all that time. */
+const OF_A_PART =
+  /(?<![a-z])(?:one|single|first|opening|launch) (?:day|night|week|weekend)|(?<![a-z])(?:of them|of those|alone)(?![a-z])|วันเดียว|วันแรก|คืนเดียว|เฉพาะ|ในนั้น/u;
 /** How many there were last time, told in two answers. */
 const pasts: Search = (basis) => {
-  const all = sentencesOf(basis).flatMap((one) =>
+  const told = sentencesOf(basis).filter(({ text }) => LAST.test(text));
+  if (told.length < 2) return [];
+  const all = told.flatMap((one) =>
     one.text.split(/[,;]\s|\s(?=(?:ปี|ฤดู|เดือน|รุ่น|รอบ)(?:ที่แล้ว|ก่อน))/u).flatMap((part) => {
       const { en, th } = LAST.exec(part)?.groups ?? {};
       const counts = readQuantities(part).filter(
@@ -112,6 +117,7 @@ const pasts: Search = (basis) => {
       const [only, more] = counts;
       if ((en ?? th) === undefined || only === undefined || more !== undefined || only.per !== undefined)
         return [];
+      if (OF_A_PART.test(part)) return [];
       const unit = only.quantity.kind === 'count' ? only.quantity.unit : '';
       return [
         {

@@ -26,10 +26,11 @@ const STRIPPED: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\p{L}\d])${NUMBER}%?(?![\p{L}\d])`, 'gu'),
 ];
 /** What it is packed in, and which of several it is, stand before the thing in Thai. */
-const LEADS_TH = /^(?:แพ็[กค]เกจ|แพ็[กค]|ชุด|เซ็?ต|โปร(?:โมชั่?น)?|ขาย|จำหน่าย|รับ(?=ทำ|ผลิต)|บริการ)(?=[ก-๛]{4})/u;
+const LEADS_TH =
+  /^(?:แพ็[กค]เกจ|แพ็[กค]|ชุด|เซ็?ต|โปร(?:โมชั่?น)?(?!แกรม|เจ[กค]|ไฟล์)|ขาย|จำหน่าย|รับ(?=ทำ|ผลิต)|บริการ)(?=[ก-๛]{4})/u;
 /** What the firm does with it. */
 const LEADS_EN =
-  /^(?:(?:supply|supplying|sale|sales|making|producing|manufacturing|selling|offering|providing|recruiting|growing|building|renting|hiring out|supplying|importing)\s+(?:and\s+\p{L}+\s+)?(?:of\s+)?)/iu;
+  /^(?:(?:place|cast|supply|supplying|sale|sales|making|producing|manufacturing|selling|offering|providing|recruiting|growing|building|renting|hiring out|supplying|importing)\s+(?:and\s+\p{L}+\s+)?(?:of\s+)?)/iu;
 /** How many there are, before the thing, and behind a Thai thing which measure was told of it. */
 const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(?=\p{L})/iu;
 const MEASURED_TH = /(?:หน้ากว้าง|กว้าง|ยาว|สูง|หนา|ขนาด|น้ำหนัก|เริ่ม(?:ต้น)?|ราคา|ไม่เกิน|ละ)$/u;

@@ -197,6 +197,12 @@ const BESIDE = /^[\s,]*(?:(?:and|made|[a-z]+ed)[\s,]+)*$/u;
 const FITTED: OfferKind = 'goods with installation';
 const REPAIRABLE: ReadonlySet<OfferKind> = new Set(['goods', FITTED]);
 
+/** Worn on or in the body: who has it fitted comes to be measured, and nobody installs it. */
+const WORN =
+  /(?:^|\s)(?:eyes?|limbs?|teeth|dentures?|crowns?|lens(?:es)?|hearing aids?|prosthe\p{L}+|orthotics?|insoles?|wigs?|bras?|corsets?|saddles?|ski boots?)$/u;
+const deedOn = (text: Text, kind: OfferKind, end: number): OfferKind =>
+  kind === FITTED && WORN.test(text.plain.slice(0, end)) ? 'appointment service' : kind;
+
 /** What is done to a thing, told behind it in the same sentence. */
 function deedBehind(
   text: Text,
@@ -216,14 +222,17 @@ function deedBehind(
   const deed =
     deeds.find(({ value }) => value === FITTED) ??
     (kind === FITTED ? deeds.find(({ value }) => value !== 'project service') : deeds[0]);
-  return deed && { kind: deed.value, start, end: deed.end, isDeed: true };
+  return deed && { kind: deedOn(text, deed.value, end), start, end: deed.end, isDeed: true };
 }
 
 /** What is done to a thing that no table knows, right behind its name: 'pedalos for hire'. */
 function deedNext(text: Text, name: readonly Token[]): Sold | undefined {
   const [first, last] = [name[0], name.at(-1)];
   const deed = last && doneIn(text).find(({ start }) => start > last.end && start <= last.end + 2);
-  return first && deed && { kind: deed.value, start: first.start, end: deed.end, isDeed: true };
+  return (
+    first &&
+    deed && { kind: deedOn(text, deed.value, last.end), start: first.start, end: deed.end, isDeed: true }
+  );
 }
 
 /** Where somebody begins to say what they do: 'Student landlords: we let and manage your house'. */

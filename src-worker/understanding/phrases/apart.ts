@@ -2,6 +2,7 @@
  * Facts that were typed as one: a price beside something else ('£1,400 and 7 months wait', 'หาง่าย โลละ 38'), or in Thai one behind
  * the other with a space between them. Told apart, a price stands beside a price and a wait beside a wait.
  */
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { pointOf, type Claim } from './index.ts';
 import type { PhraseField } from './features.ts';
 
@@ -18,10 +19,18 @@ const PRICE_TH = new RegExp(`^${PRICE_TH_BODY}$`, 'u');
 const PRICE_TH_WITHIN = new RegExp(`(?<=^|\\s)${PRICE_TH_BODY}(?=\\s|$)`, 'gu');
 /** Words that a price beside them belongs to: 'ถูกกว่า 300 บาท', 'ลด 50 บาท'. */
 const BELONGS_BEFORE =
-  /(?:กว่า|ถึง|ประมาณ|แค่|เพียง|ไม่เกิน|ขั้นต่ำ|อย่างต่ำ|ถูก|แพง|ลด|แถม|มัดจำ|ค่า[ก-๛]*|บวก|ดาวน์|เกิน|ต่ำ|คืน|ครบ|จ่าย|หัก|ชดเชย|ชดใช้|ชดใช้ให้|ปรับ|เพิ่ม|ให้|ได้|รับ|เหลือ|สูงสุด|วงเงิน|เครดิต|มูลค่า|ประกัน|เป็นเงิน|เงิน|ซื้อ|สั่ง|ยอด)$/u;
+  /(?:กว่า|ถึง|ประมาณ|แค่|เพียง|ไม่เกิน|ขั้นต่ำ|อย่างต่ำ|ถูก|แพง|ลด|แถม|มัดจำ|ค่า[ก-๛]*|บวก|ดาวน์|เกิน|ต่ำ|คืน|ครบ|จ่าย|หัก|ชดเชย|ชดใช้|ชดใช้ให้|ปรับ|เพิ่ม|ให้|ได้|รับ|เหลือ|สูงสุด|วงเงิน|เครดิต|มูลค่า|(?:ประกัน|คุ้มครอง|รับผิด)[ก-๛]*|เป็นเงิน|เงิน|ซื้อ|สั่ง|ยอด)$/u;
 const BELONGS_AFTER =
   /^(?:\d[\d.,]*\s?(?:กก|กิโล|กรัม|ก\.|มล|ลิตร|ซม|ชิ้น)|กก|กิโล|กรัม|ขีด|ตัน|ลิตร|มล|ซม|เมตร|ไร่|ครั้ง|คน|วัน|นาที|ชม|ชั่วโมง|รอบ|เดือน|ปี|ชิ้น|กิโล|ขวด|กล่อง|คัน|ตัว|ต่อ|ขึ้นไป|กว่า|ถึง|ทุก|แรก|-|–)/u;
 const LEAST = 3;
+/** So many a day are done or served, and that is no price: 'แพคได้วันละ 120 ออเดอร์', 'ทำวันละ 1 เคส'; 'เดือนละ 990' is one. */
+const DONE_A_DAY = /^(?:[ก-๛]+(?:วัน|เดือน|ปี|อาทิตย์|สัปดาห์)ละ\s?[\d,.]+|(?:วัน|เดือน|ปี|อาทิตย์|สัปดาห์)ละ\s?\d{1,2})$/u;
+const isCounted = (price: string, words: string): boolean =>
+  DONE_A_DAY.test(price) ||
+  (!/บาท|฿/u.test(price) &&
+    readQuantities(words).some(
+      ({ quantity, span }) => quantity.kind === 'count' && span.end > words.indexOf(price) + price.length,
+    ));
 
 const PRESSES = /กดราคา|\blow(?:er)? offers?\b|\bpays? (?:less|little)\b/iu;
 
@@ -45,8 +54,15 @@ export function apart(words: string): string[] {
   if (prices.length !== 1 || price === undefined) return [words];
   const before = words.slice(0, price.index).trim();
   const after = words.slice(price.index + price[0].length).trim();
+  // 'ทำวันละ 1 เคส': what has its unit behind it is no sum.
+  const end = price.index + price[0].length;
+  const isCount = readQuantities(words).some(
+    ({ quantity, figure }) => quantity.kind === 'count' && quantity.unit !== '' && figure.end === end,
+  );
   const isApart =
+    !isCount &&
     !BELONGS_BEFORE.test(before) &&
+    !(after !== '' && isCounted(price[0], words)) &&
     // 'ดูครบ 13 นัดตกนัดละ 45 บาท': a bare figure counts what stands behind it.
     !/(?<![\p{L}\d])\d+$/u.test(before) &&
     !BELONGS_AFTER.test(after) &&

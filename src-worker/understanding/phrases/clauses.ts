@@ -55,6 +55,12 @@ const isCondition = (before: string, after: string): boolean =>
     !(TWO_WAYS.test(before) && TWO_WAYS.test(after))) ||
   (NONE_WITHOUT.test(before.trim()) && /^no \p{L}+$/iu.test(after.trim()));
 
+const DAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs?|nes|ur)?(?:days?)?`;
+const ENDS_DAY = new RegExp(String.raw`\b${DAY}$`, 'iu');
+const BEGINS_DAY = new RegExp(String.raw`^${DAY}\b`, 'iu');
+/** 'Hatch every Tues and Fri': one row of days. */
+const isDays = (before: string, after: string): boolean => ENDS_DAY.test(before) && BEGINS_DAY.test(after);
+
 const lastWord = (text: string): string => /(\p{L}+)\W*$/u.exec(text)?.[1]?.toLowerCase() ?? '';
 /** Words of a piece that only repeats the head of the row. */
 const MOST_OF_ROW = 3;
@@ -75,6 +81,7 @@ export const isOneThought = (before: string, mark: string, after: string): boole
     ? DOES_FIRST_TH.test(before) && FOLLOWS_TH.test(after)
     : JOINS.has(mark) &&
       (sharesSubject(before, mark, after) ||
+        isDays(before, after) ||
         (mark === '+' && HAS_SUBJECT.test(before)) ||
         (mark === ',' && (isCondition(before, after) || isRow(before, after))));
 

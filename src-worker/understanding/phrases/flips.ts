@@ -11,15 +11,16 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 const ANYTHING =
   /^(?:มี|ได้|ให้|เป็น|มา|ไป|ทำ|รู้|ดี|ต้อง|ใช่|เกิน|จำกัด|ค่อย|เคย|คิด|กี่|ทัน|ยอม|อยาก|ใคร|ราคา|คน|have|has|been|need|want|does|doing|know|more|less|only|just|even|long|extra|other|others|always|people|they|them|their|this|that|these|those|what|when|which|with|from|your|yours|there|where|about|time|times|days?|hours?|weeks?|months?|years?|good|well)$/u;
 /** Verbs that are denied with what follows them. */
-const PUTS_TH = /^(?:ใส่|ผสม|เติม|เจือ)$/u;
+const PUTS_TH = /^(?:ใส่|ผสม|เติม|เจือ|บอก)$/u;
 /** Letters of an English word that says what it is about. */
 const LEAST_EN = 4;
 
 /** Words of a statement, each with whether it is denied; English words by their stems. */
 function told(text: string): Map<string, boolean> {
   const isThai = isMostlyThai(text);
-  const words = [...segmenter.segment(text.toLowerCase())].flatMap(({ segment, isWordLike }) =>
-    isWordLike === true ? [segment] : [],
+  // What is in stock is sent nowhere yet.
+  const words = [...segmenter.segment(text.toLowerCase().replaceAll('พร้อมส่ง', ' '))].flatMap(
+    ({ segment, isWordLike }) => (isWordLike === true ? [segment] : []),
   );
   const found = new Map<string, boolean>();
   // Thai denies the next word; English whatever follows in the clause.

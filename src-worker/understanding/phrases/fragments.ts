@@ -39,9 +39,27 @@ export const isBareWord = (phrase: string): boolean =>
 
 /** What goes wrong, and what is then done about it: one promise. */
 const GOES_WRONG_TH =
-  /เสีย|แตก|ขาด|ชำรุด|บุบ|หัก|สึก|หลุด|ซึม|รั่ว|พัง|หาย|ตาย|น้ำเข้า|ดับ|ลอก|ซีด|ไม่(?:ได้ผล|พอใจ|อร่อย|ตรง|ผ่าน|หอม|ครบ|เย็น|ติด)/u;
+  /ภายใน\s?\d+\s?(?:วัน|ชม\.?|ชั่วโมง|สัปดาห์|อาทิตย์|เดือน|ปี)$|เละ|คับ|หลวม|เพี้ยน|เสีย|แตก|ขาด|ชำรุด|บุบ|หัก|สึก|หลุด|ซึม|รั่ว|พัง|หาย|ตาย|น้ำเข้า|ดับ|ลอก|ซีด|มึน|เวียน|คัน(?=ภายใน)|แพ้|ผิด|เน่า|มีกลิ่น|ช้า|สาย(?=เกิน|\s?\d)|เลท|เกิน(?=\s?\d)|ไม่(?:ได้ผล|พอใจ|อร่อย|ตรง|ผ่าน|หอม|ครบ|เย็น|ติด|ทัน|ถูกใจ|มา)/u;
 const IS_MENDED_TH =
-  /^(?:เปลี่ยน[ก-๛]*(?:ใหม่|ให้|แทน)|ส่ง[ก-๛]*(?:ใหม่|แทน)|คืน(?:เงิน|ให้)|ชดเชย|ชดใช้|ซ่อม(?:ให้|ฟรี|ใหม่)|แก้ให้)/u;
+  /^(?:เปลี่ยน[ก-๛]*(?:ใหม่|ให้|แทน)|ส่ง[ก-๛]*(?:ใหม่|แทน)|คืน(?:เงิน|ให้)|ชดเชย|ชดใช้|ซ่อม(?:ให้|ฟรี|ใหม่)|แก้ให้|ทำ(?:ใหม่|ให้ใหม่)|หัก(?:ค่า|เงิน)|ลด(?:ให้|ค่า|ราคาให้)|เพิ่มให้|แถมให้|(?:ค่าปรับ)?เราจ่าย|ค่าปรับเรา|ไม่(?:คิด|เก็บ)(?:เงิน|ตัง|ค่า))/u;
+/** A Thai condition that does not say itself what then follows: 'ถ้ายื่นช้าเพราะเรา ค่าปรับเราจ่าย'. */
+const IF_TH = /^(?:ถ้า|หาก|กรณี)/u;
+const THEN_TH =
+  /ให้|คืน|ฟรี|จ่าย|ลด|แถม|ชด|เพิ่ม|เคลม|ซ่อม|แก้|ใหม่|เปลี่ยน|รับผิดชอบ|ก็|ไม่(?:คิด|เก็บ|เสีย)|ได้เลย|ได้(?:ทันที|ทุก|ตลอด)?$/u;
+/** What nobody has to do because of what stands before it, what it is good for, and words in marks: 'ส่งตามวันประจำ ไม่ต้องสั่ง', 'หลังคาสูง 12 เมตร ลูกไม่ติดคาน'. */
+const BECAUSE_OF_IT_TH =
+  /^ไม่ต้อง[ก-๛]{2,10}$|^(?!มี|ของ|ครู|ช่าง|หมอ|คน|ทีม|ราคา)[ก-๛]{2,5}ไม่[ก-๛]{2,8}$|^["“][^"”]+["”]$/u;
+/** Denials in a row are facts of equal rank. */
+const DENIES_TH = /^ไม่|^["“]/u;
+
+/** So late, and what is then given back: 'ขาดจุดเกิน 30 นาที หักค่าบริการวันนั้นเต็ม'. */
+const LATE_TH = /(?:เกิน|ช้ากว่า|ไม่(?:ถึง|ทัน)(?:ใน)?)\s?\d+\s?(?:นาที|ชม\.?|ชั่วโมง|วัน)$/u;
+const PAYS_TH = /^(?:หัก|ปรับ|ไม่(?:คิด|เก็บ)|ฟรี|คืน|ลด(?:ให้|ค่า)|ชด|ทำใหม่)/u;
+/** What is counted stands behind its number: 'ทำวันละ 1 เคสเท่านั้น'. */
+const EACH_TH = /(?:วัน|เดือน|อาทิตย์|สัปดาห์|ชั่วโมง|ครั้ง|รอบ|กลุ่ม|คลาส)ละ\s?\d{1,3}$/u;
+const COUNTED_TH = /^[ก-๛]{2,6}(?:เท่านั้น)?$/u;
+/** What comes of it: 'ส่งเองด้วยรถแอร์ เค้กไม่เละ'. */
+const RESULT_TH = /^[ก-๛]{2,10}ไม่(?:เละ|แตก|เสีย|เน่า|บุบ|ช้ำ|ละลาย|หก|เปียก|เหี่ยว|หาย|ยับ)$/u;
 
 const words = (text: string, { start, end }: Place): string => text.slice(start, end);
 const isShortNouns = (piece: string): boolean =>
@@ -64,6 +82,12 @@ const leans = (before: string, between: string, one: string): boolean =>
     ? (GAP.test(between) || LISTED.test(between)) && leansOnTh(before, one)
     : leansOn(before, between, one);
 
+/** Whether a Thai condition waits for the phrase that stands directly behind it. */
+const waitsFor = (text: string, before: Place, one: Place): boolean =>
+  IF_TH.test(words(text, before)) &&
+  !THEN_TH.test(words(text, before)) &&
+  GAP.test(text.slice(before.end, one.start));
+
 /** Whether the phrase goes with the one before it. */
 function hangsOn(text: string, before: Place, one: Place, keepsWords: boolean): boolean {
   const between = text.slice(before.end, one.start);
@@ -77,6 +101,10 @@ function hangsOn(text: string, before: Place, one: Place, keepsWords: boolean): 
       GAP.test(between) &&
       (HANGS_TH.test(second) ||
         (GOES_WRONG_TH.test(first) && IS_MENDED_TH.test(second)) ||
+        RESULT_TH.test(second) ||
+        (LATE_TH.test(first) && PAYS_TH.test(second)) ||
+        (EACH_TH.test(first) && COUNTED_TH.test(second)) ||
+        (!keepsWords && BECAUSE_OF_IT_TH.test(second) && !DENIES_TH.test(first)) ||
         (!keepsWords && isShortNouns(second)))
     );
   if (!LISTED.test(between)) return false;
@@ -104,11 +132,15 @@ function withColons<T extends Place>(text: string, found: readonly T[]): T[] {
 export function withNeighbours<T extends Place>(text: string, found: readonly T[], keepsWords: boolean): T[] {
   const joined: T[] = [];
   let isList = false;
+  // A condition that has got what it waited for waits no more.
+  let isJoined = false;
   for (const one of withColons(text, found)) {
     const last = joined.at(-1);
     const isNext = last !== undefined && last.end <= one.start;
     isList = isList && isNext && LISTED.test(text.slice(last.end, one.start));
-    const goes = isNext && (isList || hangsOn(text, last, one, keepsWords));
+    const goes: boolean =
+      isNext && (isList || hangsOn(text, last, one, keepsWords) || (!isJoined && waitsFor(text, last, one)));
+    isJoined = goes;
     if (last && goes && one.end - last.start <= LONGEST)
       joined[joined.length - 1] = { ...last, end: one.end };
     else {

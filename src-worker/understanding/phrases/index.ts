@@ -10,15 +10,18 @@ import {
   grantsFirst,
   isExtraCharge,
   isHedged,
+  isNothingOfThem,
+  isOwnAccount,
   isOwnRate,
   tellsOfOthers,
   tellsPreference,
+  withoutOrder,
   withoutOwnRate,
 } from './inner.ts';
 import { maySpeakOf } from './plainly.ts';
 import { isFreeOf } from './proofs.ts';
 import { piecesOf } from './seams.ts';
-import { isOnlyTime } from './waiting.ts';
+import { tellsHowLong } from './waiting.ts';
 import { letters, wholePhrases, withoutSmallWords, withPieces } from './whole.ts';
 
 let opened: PhraseModel | undefined;
@@ -72,7 +75,7 @@ export function pointOf(words: string, field: PhraseField = 'strengths'): Claim 
     for (const { point, probability } of pointsIn(part, field))
       likely.set(point, Math.max(probability, likely.get(point) ?? 0));
   // A length of time is compared with another only where both are waits.
-  if (!maySpeakOf('wait', words) && !(field === 'rivalbad' && isOnlyTime(words))) likely.delete('wait');
+  if (!maySpeakOf('wait', words) && !(field === 'rivalbad' && tellsHowLong(words))) likely.delete('wait');
   if (TESTED.test(words) || isFreeOf(words)) {
     likely.delete('safe');
     likely.set('quality', SURELY);
@@ -173,7 +176,11 @@ export function shortForm(words: string): string {
 
 /** What is told to the agency, and speaks for no offer. */
 const isForUs = (words: string): boolean =>
-  isHedged(words) || tellsPreference(words) || tellsOfOthers(words) || grantsFirst(words);
+  isHedged(words) ||
+  tellsPreference(words) ||
+  tellsOfOthers(words) ||
+  grantsFirst(words) ||
+  isOwnAccount(words);
 
 /** Reasons in an answer that holds little else: what speaks for the client, or for and against a rival. */
 export function claimsIn(
@@ -185,8 +192,8 @@ export function claimsIn(
   return (
     withNeighbours(text, saidIn(text, field), isRival)
       .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
-      .map(({ start, end }) => withoutOwnRate(withoutPurpose(text.slice(start, end))))
-      .filter((words) => isRival || !isForUs(words))
+      .map(({ start, end }) => withoutOrder(withoutOwnRate(withoutPurpose(text.slice(start, end)))))
+      .filter((words) => (isRival ? !isNothingOfThem(words) : !isForUs(words)))
       // What customers do later is no promise to a new one.
       .filter(
         (words) => field !== 'aftersales' || !(isCharge(words) || isExtraCharge(words) || isOwnRate(words)),

@@ -38,8 +38,11 @@ const HEADS_TH =
   /^(?:มี|สอน|ดูแล)?(?:ลูกค้า|นักเรียน|เด็ก|สมาชิก|ผู้ป่วย|คนไข้|โรงเรียน|ร้านค้า|ตัวแทน|ผู้บริจาค|อาสา|ผู้ใช้|ครอบครัว|ผู้เรียน|ลูกศิษย์)[ก-๛]{0,12}\s?(?:กว่า|เกิน|ประมาณ)?\s?\d[\d,]*\+?\s?(?:คน|ราย|แห่ง|โรง|ร้าน|ครอบครัว|เจ้า)?(?:ต่อปี|ปีที่แล้ว|แล้ว|ทั่วประเทศ)?$/u;
 /** Whether a statement tells only how many people or places there are: one stands for no number. */
 const isOneHeadCount = (words: string): boolean => HEADS.test(words) || HEADS_TH.test(words);
+/** How much was sold: 'ปีที่แล้วตัดไป 410 คู่', '2,300 pairs sold last year'. */
+const VOLUME =
+  /(?:^|\s)(?:ปีที่แล้ว|ปีก่อน|ปีนี้|เดือนที่แล้ว)(?:เรา)?(?:ตัด|ขาย|ทำ|ส่ง|ผลิต|ติดตั้ง)(?:ไป|ได้|มา)?(?:แล้ว)?\s?\d[\d,]*\s?[ก-๛]{1,8}$|^(?:we (?:sold|made|fitted|delivered|installed) )?\d[\d,]*\+? (?:\p{L}+ )?(?:sold|made|fitted|delivered|installed|done)?(?: (?:last|this) year| so far)$/iu;
 export const isHeadCount = (words: string): boolean =>
-  isOneHeadCount(words) || words.split(/,\s+/u).every(isOneHeadCount);
+  VOLUME.test(words) || isOneHeadCount(words) || words.split(/,\s+/u).every(isOneHeadCount);
 
 /** '31 of them are with us': of whom is told in the sentence before, without which it says nothing. */
 const OF_BEFORE =
@@ -121,8 +124,28 @@ const EXTRA_COSTS =
   /^(?:x?tra|extra|additional|each (?:extra|additional)|overtime|late fee)\b[^,;]{0,24}\s[£$€฿]?\d[\d.,]*(?:\s?(?:\/\s?\p{L}+|each|a \p{L}+))?$|^(?:เพิ่ม(?:วัน|ชั่วโมง|คน|ระยะ)|ส่วนเกิน|เกินจากนี้|[ก-๛]{2,10}(?:เพิ่ม|เกิน))[ก-๛ ]{0,8}\s?\d[\d,.]*(?:\s?บาท)?$/iu;
 export const isExtraCharge = (words: string): boolean => EXTRA_COSTS.test(words);
 
-/** What the business counts for itself: what it earns, what a customer comes to, how many come again, how many it can serve. */
-const OWN_ACCOUNT =
-  /\b(?:commission|churn|margins?|turnover|revenue)\b|\b(?:average|avg\.?|ave\.?)\s(?:\p{L}+\s)?(?:orders?|bills?|baskets?|spend|fleet|tickets?|sale)\b|\b(?:are|is) repeats?\b|\border again\b|\bback (?:each|every|next) (?:yr|year|season)\b|\bleaves? (?:in|within|after) (?:a|the|\d+) (?:first )?(?:year|month)\b|^\d[\d,]* \p{L}+ (?:today|now|at the moment)$|กำไร|ต้นทุน|คอมมิชชั่น|ค่าคอม|(?:บิล|ออเดอร์|fleet|ลูกค้า|ยอด)(?:ละ)?\s?เฉลี่ย|มาซ้ำ|(?:เจ้า|ลูกค้า)ประจำ\s?\d|(?:คัน|วัน|เดือน|ชั่วโมง|คน)(?:นึง|หนึ่ง|ละ)[ก-๛]{0,6}(?:วิ่ง|ทำ|แต่ง|รับ|ผลิต|ซ่อม)ได้|ไม่รับงาน|งดรับ/iu;
+/** What the business earns, pays and comes to on average. */
+const BOOKS =
+  /(?<!\b(?:no|zero|without|any)\s)(?<!\b0\s?%\s)\bcommission\b(?![- ]free)(?=.*\d)|\d.*\bcommission\b|\b(?:churn|margins?|(?<!staff )turnover|revenue)\b(?=.*\d)|\d.*\b(?:churn|margins?|(?<!staff )turnover|revenue)\b|\b(?:average|avg\.?|ave\.?)\s(?:\p{L}+\s)?(?:orders?|bills?|baskets?|spend|fleet|tickets?|sale|stay)\b|(?:กำไร|ต้นทุน)(?=[^.]{0,14}\d)|(?:^|\s)ทุน(?=[ก-๛]*\s?\d)|ค่าส่งค่าแพ|คอมมิชชั่น|ค่าคอม|(?:บิล|ออเดอร์|fleet|ลูกค้า|ยอด|เครื่อง|หัว|งาน|บ้าน|หลัง|ตะกร้า)(?:นึง|ละ)?\s?เฉลี่ย(?!\s?\d+\s?(?:วัน|ชม|ชั่วโมง|นาที|สัปดาห์|เดือน))/iu;
+/** What its customers do for it. */
+const CUSTOM =
+  /\b(?:are|is) repeats?\b|\border (?:from us )?again\b|\bcall us again\b|\bback (?:each|every|next) (?:yr|year|season)\b|\bleaves? (?:in|within|after) (?:a|the|\d+) (?:first )?(?:year|month)\b|\d\s?% of (?:our |the |all )?(?:tenants|customers|clients|members|buyers|orders|sales|bookings|patients|owners|users)$|^\d[\d,]* \p{L}+ (?:today|now|at the moment)$|มาซ้ำ|ซื้อ[^.]{0,16}กับเรา\s?\d+\s?%|(?:เจ้า|ลูกค้า)(?:ประจำ\s?\d|เก่า(?:สั่ง|ซื้อ)(?:รอบ|ครั้ง)ละ)/iu;
+const ROOM_TH = String.raw`(?:วิ่ง|ทำ|แต่ง|รับ|ผลิต|ซ่อม|แพ็?[คก]|อบ|ตัด|เย็บ|ล้าง|พิมพ์)`;
+/** How much of it can be made or served. */
+const ROOM = new RegExp(
+  String.raw`\b(?:avg\.?|on average) left\b|\b\d[\d.,]* \p{L}+ left\b|^(?:we (?:can )?(?:do|make|pack|bake|produce) |up to |capacity (?:of )?)?\d{2,}[\d,.]*k? \p{L}+ (?:per|a) (?:day|week|month|hour)$|\bcapacity (?:is |of )?\d|(?:คัน|วัน|เดือน|ชั่วโมง|คน)(?:นึง|หนึ่ง|ละ)[ก-๛]{0,6}${ROOM_TH}ได้|${ROOM_TH}ได้(?:สูงสุด|เต็มที่)?(?:วัน|เดือน|อาทิตย์|สัปดาห์|ชั่วโมง|รอบ)ละ|กำลัง(?:การ)?ผลิต|เปิดรับ\s?\d+\s?[ก-๛]+ต่อ(?:วัน|เดือน|สัปดาห์)|ตอนนี้(?:เดิน|ใช้|ทำ)อยู่|ไม่รับงาน|งดรับ`,
+  'iu',
+);
 /** Whether a statement tells of the business's own books and room: no line of a page. */
-export const isOwnAccount = (words: string): boolean => OWN_ACCOUNT.test(words);
+export const isOwnAccount = (words: string): boolean =>
+  BOOKS.test(words) || CUSTOM.test(words) || ROOM.test(words);
+
+/** An order to the agency in one breath with what it is about: 'Cameras but we do NOT say "secure"'. */
+const ORDER =
+  /,?\s+(?:but|though)\s+(?:we\s+|please\s+)?(?:do(?:n['’]t| not)|never|cannot|can['’]t|must(?:n['’]t| not))\s+(?:say|claim|promise|call|advertise|mention|write)\b.*$|\s*แต่(?:ห้าม|อย่า)(?:พูด|เขียน|บอก|ใช้คำ|เคลม|โฆษณา).*$/iu;
+export const withoutOrder = (words: string): string => words.replace(ORDER, '');
+
+/** Of a rival: from whom it is known, or that it is the same with both. */
+const NOTHING_OF_THEM =
+  /^(?:our |the |some )?(?:tenants|customers|clients|people|they|parents|patients|owners|members|buyers) (?:told|tell|said|say)(?: us| me)?(?: so)?$|^(?:ลูกค้า|คนไข้|เขา|ผู้เช่า)[ก-๛]{0,8}(?:บอกมา|เล่าให้ฟัง|บอกเรา)$|(?<!ไม่)(?:เท่ากัน|เหมือนกัน)$|^(?:the )?same (?:as (?:us|ours)|with both)$/iu;
+export const isNothingOfThem = (words: string): boolean => NOTHING_OF_THEM.test(words);

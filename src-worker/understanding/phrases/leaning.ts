@@ -19,6 +19,12 @@ const OF_THEM =
 /** At the end it points back: 'no children in the pool at that time'. */
 const POINTS_BACK =
   /\b(?:at|in|on|during|by) (?:that|those|this) (?:time|moment|day|hour|hours|week|price|rate|point)s?$|\bin there$/iu;
+/** What then is done, where it is not as was said: 'Colour does not run, we replace if it does'. */
+const IF_SO =
+  /\bif (?:it|they|you|we) (?:does|do|did|doesn['’]t|don['’]t|is|are)(?:$|[,.]| (?:with)?in\b| not\b)/iu;
+/** So many of what stands before it: 'Make-up lesson if they are sick, 2 per term'. */
+const SO_MANY =
+  /^(?:max(?:imum)? |up to )?\d{1,2} (?:per|a|each|every) (?:day|week|month|term|season|year|visit|family|person|child|order|booking)$/iu;
 /** Counted of the same year: '41 schools, 612 children last year'. */
 const COUNTED_EN = /^\d[\d,.]*\s(?!%)\p{L}/u;
 const SAME_TIME = /^\d[\d,.]*\s\p{L}[^,;]*\b(?:last|this) (?:year|season|month|term|summer|winter)$/iu;
@@ -55,13 +61,25 @@ export function leansOn(before: string, between: string, words: string): boolean
   return (
     OF_THEM.test(words) ||
     POINTS_BACK.test(words) ||
+    SO_MANY.test(words) ||
+    IF_SO.test(words) ||
     (isCounted(before) && SAME_TIME.test(words)) ||
     (DONE_THEN.test(words) && isHead(before))
   );
 }
 
+/** A share of what stands before it: 'a bit more than half flew again'. */
+const SHARE_OF_THEM =
+  /^(?:(?:(?:a bit|just|slightly|a little) )?(?:more|less|fewer) than |about |over |nearly |around )?(?:half|a (?:third|quarter)|two thirds|most|some) (?!of\b)(?:\p{L}+ed|flew|went|were|are|came|have|had|made|got|grew)\b/iu;
+/** What is wrong 'with it', told of nothing that is named. */
+const ENDS_BACK = /\b(?:with|about|on|of) (?:it|them|those)$/iu;
 /** Whether words point back to something that they do not name: alone they may not lead. */
-export const pointsBack = (words: string): boolean => OF_THEM.test(words) || POINTS_BACK.test(words);
+export const pointsBack = (words: string): boolean =>
+  OF_THEM.test(words) ||
+  POINTS_BACK.test(words) ||
+  SHARE_OF_THEM.test(words) ||
+  ENDS_BACK.test(words) ||
+  (/^we\b/iu.test(words) && IF_SO.test(words));
 
 /** What buyers get, and the thing before it that they get it of or who they are. */
 const WHO_TH =

@@ -127,6 +127,28 @@ const LEANS = /^(?:(?:but|while|and)\s)?(?:ours\b|we\s(?:are\s)?\d)/iu;
 /** Behind the others' side comes ours: 'ร้านอื่น 2 อาทิตย์ เรา 3 วัน'. */
 const IS_OURS = /^(?:(?:but|while|and)\s)?(?:ours|we)\b|^(?:แต่|ส่วน)?(?:ของ)?เรา/iu;
 
+/** Where a clause about ourselves may begin on a rival's card. */
+const CLAUSES =
+  /([.;\n]+\s*|,\s+(?=(?:(?:but|and|while|whereas)\s)?(?:we|ours?)\b)|\s+(?=(?:แต่|ส่วน)?(?:ของเรา|ร้านเรา|เรา)(?![ก-๛]*(?:เขา|เค้า))))/giu;
+const TOLD_OF_US =
+  /^(?:(?:but|and|while|whereas)\s)?(?:we(?:['’](?:re|ve|ll))?|ours?)\b|^(?:แต่|ส่วน)?(?:ของเรา|ร้านเรา|เรา)/iu;
+const OF_THEM = /\b(?:they|them|their|theirs|there)\b|เขา|เค้า|พวกนั้น/iu;
+/** What an answer on a rival tells of ourselves: 'our own wait is 8 days', "We're £134", 'ของเราเดินเข้ามาได้เลย'. */
+export const oursIn = (answer: string): string[] =>
+  answer
+    .split(CLAUSES)
+    .flatMap((part, at) =>
+      at % 2 === 0 && TOLD_OF_US.test(part) && !OF_THEM.test(part) ? [part.trim()] : [],
+    );
+/** The answer without it. */
+export function withoutOurs(answer: string): string {
+  const parts = answer.split(CLAUSES);
+  return parts
+    .map((part, at) => (at % 2 === 0 && TOLD_OF_US.test(part) && !OF_THEM.test(part) ? '' : part))
+    .join('')
+    .replace(/[\s,;]+$/u, '');
+}
+
 /** A bare figure that ends what is said of others is of what ours counts: '3 working days, print shops take 8 (working days)'. */
 function withUnit(words: string, ours: string): string {
   const [[last, ...more], [own, ...others]] = [readQuantities(words), readQuantities(ours)];

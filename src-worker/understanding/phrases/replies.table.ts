@@ -15,16 +15,56 @@ const SETTLED =
 const SOON =
   /\b(?:with)?in (?:one|an?|\d+)[^,.;]{0,8}\b(?:min|hour|day|week|hr)|\b\d+ (?:working |business )?(?:hours?|days?|weeks?)\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\bon time\b|\bin stock\b|\bno wait|\bready to (?:ship|go)|(?:ภายใน|ถึงใน|ใน|เสร็จ)[ก-๛]*\s?\d+\s?(?:นาที|ชม|ชั่วโมง|วัน)|วันเดียว|วันถัดไป|พรุ่งนี้|ทันที|ตรงเวลา|ไม่ต้องรอ|พร้อมส่ง|มีสต็?อ[กค]|ส่งด่วน/iu;
 const NO_DELIVERY =
-  /\b(?:call|ring|phone|text|message|notice|warn)\w*\b[^.;,]*\bbefore\b|\brepl(?:y|ies)\b|\bclaims?\b|\brefunds?\b|\b(?:class|lesson|session)s?\b|\bguarante|\bwarrant|โทร(?:แจ้ง|ก่อน)|ก่อน(?:ถึง|เข้า)|เคลม|คืนเงิน|ประกัน/iu;
+  /\b(?:call|ring|phone|text|message|notice|warn)\w*\b[^.;,]*\bbefore\b|\brepl(?:y|ies)\b|\bclaims?\b|\brefunds?\b|\b(?:class|lesson|session)s?\b|\bguarante|\bwarrant|\b(?:stays?|lasts?|keeps?)\b|โทร(?:แจ้ง|ก่อน)|ก่อน(?:ถึง|เข้า)|เคลม|คืนเงิน|ประกัน/iu;
 const REPLACED =
   /\breplac|\brefund|\bswap|\bsend another\b|\bwarrant|\bguarant|\bfree (?:fix|repair)|เปลี่ยน(?:ให้|ใหม่|ฟรี|ใน|คืน|ของ)|คืนเงิน|เคลม|ส่งใหม่|รับประกัน|ประกัน\s?\d/iu;
 
 /** In no order: a doubt may be about several. */
 export const REPLIES: readonly Reply[] = [
+  // What goes to those who are paid for it.
+  { doubt: /\bsalar(?:y|ies)\b|\bwages\b|\bpaid staff\b|เงินเดือน(?:เจ้าหน้าที่|พนักงาน)/iu, reply: /\bvolunteers?\b|\bunpaid\b|\bgoodwill\b|\bpaid staff\b|\bof (?:every|each) \p{L}+\b[^.;]*\bgo|อาสา/iu },
+  // That it gets dearer once one is in.
+  { doubt: /\bjack(?:ed)? up\b|\b(?:rais(?:e|ing)|put(?:ting)? up|increas(?:e|ing)) (?:my|our|the|your)\b|\b(?:rent|price|fee)s? (?:goes?|going|will go|went) up\b|ขึ้น(?:ราคา|ค่าเช่า|ค่าบริการ)/iu, reply: /\bno (?:\p{L}+ )?(?:raise|increase|rise)s?\b|\b(?:price|rent|fee|rate) (?:is |stays )?(?:fixed|locked|the same)|\bfixed (?:for|price)|\bprice lock|ไม่ขึ้น(?:ราคา|ค่าเช่า|ค่า)|ราคาคงที่|ล็อกราคา/iu },
+  // That the lowest price is had elsewhere.
+  { doubt: /\b(?:cheapest|lowest|best price)\b|ถูก(?:ที่)?สุด/iu, reply: /\bcompares? \d+|\bprice match|เทียบ(?:ราคา|ให้)?\s?\d+/iu },
+  // That a claim is hard to make.
+  { doubt: /\bclaims?\b|เคลม/iu, reply: /\bclaims? (?:desk|team|handled|settled|paid)|\bsettled? in\b|\bwe (?:handle|make|settle) (?:the |your )?claims?|claim desk|เคลม(?:ให้|ภายใน|ใน|จบ)|จบเคส/iu },
+  // Who bears it when something breaks or is lost.
+  { doubt: /\bwho (?:pays|is (?:responsible|liable)|covers)\b|\bwhat (?:happens )?if (?:it|they|we|i|she|he|something)\b[^.;]{0,20}\b(?:break|tear|damage|lose|lost|goes? wrong)|ใคร(?:รับผิดชอบ|จ่าย(?!เงินเดือน)|ออกค่า|ชดใช้)/iu, reply: new RegExp(`${REPLACED.source}|\\binsur|\\bdeposits? cover|ของเสียเปลี่ยน|ชดใช้|รับผิดชอบ`, 'iu') },
+  // Whether it can be tried or seen first.
+  { doubt: /\bsamples?\b|ตัวอย่าง/iu, reply: /\bfree samples?\b|\bsamples?\b[^.;]{0,16}\b(?:free|sent|days)|ตัวอย่าง[^\s]{0,10}ฟรี|ส่งตัวอย่าง/iu },
+  // That nobody comes, or not the one who was sent for.
+  { doubt: /\bno[- ]?shows?\b|\b(?:not|n['’]t|never|whether|if|bloke|they|she|he) (?:\p{L}+ ){0,2}(?:turns?|shows?) up\b|ไม่มา(?:ตาม|ทำ|แล้ว|$|\s)|ขาดงาน|ทิ้งงาน/iu, reply: /\breplacements?\b|\bback-?up\b|\bstand-?in|มาแทน|คนแทน|หาคนแทน|ขาดจุด|หักค่าบริการ/iu },
+  // That it is not what it is called.
+  { doubt: /\b(?:is it|are they|if it is|is this) (?:really|actually|truly|real|genuine|authentic)\b|(?:ของ)?แท้(?:ไหม|มั้ย|จริง|หรือ)|จริง(?:ไหม|มั้ย|หรือ|รึ)/iu, reply: /\bname\b[^.;]{0,24}\bon (?:every|each|the)\b|\b(?:tag|serial|batch|loom)s? (?:no|number)|\bcertificates?\b|\btrace|ชื่อคน(?:ทอ|ทำ|ปลูก)|ใบรับรอง|เลขที่/iu },
+  // That colour or cloth does not hold.
+  { doubt: /\bbleeds?\b|\bcolou?rs? (?:run|fade)|\bfirst wash\b|\bshrink|สีตก|หดไหม/iu, reply: /\bcolou?rs? (?:does not|do not|don['’]t|doesn['’]t|will not|won['’]t) (?:run|fade)|\bcolou?r-?fast|\bpre-?(?:washed|shrunk)|สีไม่ตก|ผ้าลองซัก|สีตกใน/iu },
+  // That it is not the right size for somebody.
+  { doubt: /\bsmall enough\b|\bmy size\b|\btoo (?:big|fat|large|tall|short)\b|\bbig sizes?\b|อ้วน|ไซ[ซส]์ใหญ่|ตัวใหญ่/iu, reply: /\b(?:XXS|XS|S) to \d?X*L|\bsizes? \d|\ball sizes\b|\bmade to measure|ไซ[ซส]์\s?[A-Z\d]|ถึง\s?\dXL|วัดตัว/iu },
+  // That one is alone, or finds nobody to do it with.
+  { doubt: /\bno (?:\d(?:st|nd|rd|th) )?(?:player|partner|team|group|buddy)s?\b|\bnobody to\b|\bon my own\b|\bcome alone\b|ไม่มี(?:เพื่อน|คู่|คนไปด้วย)|มาคนเดียว/iu, reply: /\bmatch(?:ing|es|ed)?\b|\bfind you\b|\bsolo\b|\bsingles?\b|หา(?:คู่|เพื่อน|ก๊วน)|จับคู่/iu },
+  // That it is too hot.
+  { doubt: /\btoo hot\b|\bheat\b|(?:กลัว|มัน|อากาศ|ว่า)ร้อน(?!ใจ)/iu, reply: /\bA\/?C\b|\bair[- ]?con|\bindoors?\b|\bshad(?:e|ed)\b|\b\d+ ?°? ?C\b|แอร์|พัดลม|ในร่ม/u },
+  // That it is full when they come.
+  { doubt: /ไม่ได้(?:สนาม|โต๊ะ|คิว|ห้อง|ที่นั่ง)|\bfull when\b|\bno (?:court|table|seat|slot)s? (?:left|free)|เต็มไหม|เต็มมั้ย/iu, reply: /\bbook(?:ing)?\b|\breserv|\blive (?:slots|places)|จอง[^\s]*|เห็น[^\s]{0,8}ว่าง/iu },
+  // That more is sold to them than they need.
+  { doubt: /\bupsell|\bpushy\b|\bhard sell|\bsell me (?:more|extras|things)|\bup-?sold|ยัดคอร์ส|ยัดเยียด|เซลล์ยัด|ขายพ่วง/iu, reply: /\bturn(?:ed|s)? (?:down|away)\b|\brefus(?:e|es|ed)\b|\bno (?:sales ?(?:people|men|targets)|commission|upsell)|\bsay so\b|ปฏิเสธ|ไม่ควร[^\s]{0,8}บอก|บอกเลย/iu },
+  // That it comes late: what is given for it.
+  { doubt: /\blate\b(?! (?:to|for me)\b)|\bdelay/iu, reply: /\blate\b[^.;]{0,24}\b(?:free|refund|off|half)\b|ช้า[^\s]{0,16}(?:ฟรี|คืน|ลด|หัก)/iu },
+  // That the money is gone if it does not suit.
+  { doubt: /เสียเงิน[^\s]{0,10}(?:ฟรี|เปล่า)|\b(?:waste|lose|lost) (?:my|our|the|their|all that) money\b/iu, reply: /\breplac|\brefund|\bswap|\breturns?\b|\bexchange|เปลี่ยน[^\s]{0,10}(?:ให้|ฟรี|ใหม่)|คืน(?:เงิน|ได้)/iu },
+  // That a deposit is not given back.
+  { doubt: /มัดจำ[^\s]{0,8}ไม่คืน|\bdeposits?\b[^.;]{0,24}\b(?:back|lost|lose|return)/iu, reply: /มัดจำ[^\s]*(?:\s[^\s]+)?\s?คืน|คืนมัดจำ|\bdeposits?\b[^.;]{0,16}\b(?:back|returned|refund)|\brefundable\b/iu },
+  // That somebody else does it for less.
+  { doubt: /\bcheaper\b|\b(?:takes?|charges?|quotes?|does it for) (?:only |just )?[^\p{L}\s]?\d|ถูกกว่า/iu, reply: SETTLED },
+  // That it stops when the line or the current does.
+  { doubt: /เน็ต(?:ล่ม|หลุด|ไม่มี|หาย|ตัด)|ไฟดับ|\b(?:no|without) (?:internet|signal|wi-?fi)\b|\b(?:internet|wi-?fi|power|line|signal) (?:goes|is|drops?) ?(?:down|off|out)?\b/iu, reply: /แม้(?:เน็ต|ไฟ)|ออฟไลน์|ไม่ต้องใช้เน็ต|สำรองไฟ|\boffline\b|\bbatter(?:y|ies)\b|\bback-?up\b/iu },
+  // What arrives dead.
+  { doubt: /\bon arrival\b|\barrives? dead\b|ตาย(?:กลางทาง|ระหว่างทาง)/iu, reply: /\bmortality\b|\balive\b|\breplac|เปลี่ยน|ส่งใหม่/iu },
   // Where a gift goes.
-  { doubt: /\bmoney (?:goes|go|is spent|ends up)\b|\bwhere\b[^.;]{0,16}\b(?:money|gifts?|donations?)\b|\b(?:goes|go|spent) on (?:the )?(?:offices?|salaries|wages|admin\w*|overheads?|directors?|marketing)\b|\boverheads?\b|\bhow much\b[^.;]{0,24}\b(?:reach|gets? to|goes)\w*|\breach(?:es)? the\b|เงิน(?:บริจาค|ที่ให้|ที่บริจาค)?(?:ไป|จะ(?:ไป|ถึง)|ถึง|เข้ากระเป๋า)|ค่าบริหาร/iu, reply: /\bof (?:every|each) \p{L}+\b[^.;]*\bgo|\bof (?:every|each) (?:pound|dollar|euro|gift|donation)\b|\baccounts\b|\baudit|\breceipts?\b|\bpublic file|\breports?\b|\bpaid staff\b|\ball (?:the rest )?volunteers?\b|ใบเสร็จ|บัญชี|งบการเงิน|รายงาน|ทุกบาท|อาสาทั้ง/iu },
+  { doubt: /^(?!.*\b(?:salar|wages)).*(?:\bmoney (?:goes|go|is spent|ends up)\b|\bwhere\b[^.;]{0,16}\b(?:money|gifts?|donations?)\b|\b(?:goes|go|spent) on (?:the )?(?:offices?|salaries|wages|admin\w*|overheads?|directors?|marketing)\b|\boverheads?\b|\bhow much\b[^.;]{0,24}\b(?:reach|gets? to|goes)\w*|\breach(?:es)? the\b|เงิน(?:บริจาค|ที่ให้|ที่บริจาค)?(?:ไป|จะ(?:ไป|ถึง)|ถึง|เข้ากระเป๋า)|ค่าบริหาร)/iu, reply: /\bof (?:every|each) \p{L}+\b[^.;]*\bgo|\bof (?:every|each) (?:pound|dollar|euro|gift|donation)\b|\baccounts\b|\baudit|\breceipts?\b|\bpublic file|\breports?\b|\bpaid staff\b|\ball (?:the rest )?volunteers?\b|ใบเสร็จ|บัญชี|งบการเงิน|รายงาน|ทุกบาท|อาสาทั้ง/iu },
   // Whether it works.
-  { doubt: /\b(?:does|will|if|whether|that|do) (?:it|this|they) (?:really |actually |even )?works?\b|\b(?:does|do|will|won['’]t)(?:n['’]t| not)? (?:really |actually |even )?(?:work|help)\b(?! (?:with|for|on) (?:us|them)\b)|\bwast(?:e|ed|ing) (?:of )?(?:their |the |my |our )?(?:money|time)\b|\bno (?:results?|difference)\b|\bnothing (?:changes|helps|works)\b|ไม่(?:หาย(?!ไป)|ได้ผล|เห็นผล|ดีขึ้น|เวิร์[คก]|เก่งขึ้น|ขาวขึ้น|ลดจริง)|(?:เสียเงิน|จ่าย|เสียเวลา)(?:ไป)?เปล่า|ได้ผล(?:จริง)?(?:ไหม|มั้ย|หรือ)/iu, reply: /\b\d+ (?:of|out of|in) (?:every )?\d+\b|\d ?%[^.;,]{0,24}\b(?:pass|keep|kept|stay|recover|improv|succe|finish|walk|swim|sleep|found|find|get a|still)\w*|\bmoney[- ]back|\brefund|\bresults?\b|\bproven\b|\bgain(?:s|ed)?\b|\bpass(?:ed)?\b|\b(?:checked|measured|verified) by\b|คืนเงิน|รับประกันผล|ผลแล็บ|ผลตรวจ|เห็นผล|ผลลัพธ์|วัดผล|(?:ดีขึ้น|ลดลง|สอบติด|ผ่าน|ว่ายได้|เดินได้)[^\s]{0,12}\s?\d|\d+ ใน \d+/iu, never: /\bdeposits?\b|\bdiscount|% off\b|มัดจำ|ส่วนลด/iu },
+  { doubt: /\b(?:does|will|if|whether|that|do) (?:it|this|they) (?:really |actually |even )?works?\b|\b(?:does|do|will|won['’]t)(?:n['’]t| not)? (?:really |actually |even )?(?:work|help)\b(?! (?:with|for|on) (?:us|them)\b)|\bwast(?:e|ed|ing) (?:of )?(?:their |the |my |our )?(?:money|time)\b|\bno (?:results?|difference)\b|\bnothing (?:changes|helps|works)\b|ไม่(?:หาย(?!ไป)|ได้ผล|เห็นผล|ดีขึ้น|เวิร์[คก]|เก่งขึ้น|ขาวขึ้น|ลดจริง)|(?:เสียเงิน|จ่าย|เสียเวลา)(?:ไป)?เปล่า|ได้ผล(?:จริง)?(?:ไหม|มั้ย|หรือ)/iu, reply: /\b\d+ (?:of|out of|in) (?:every )?\d+\b|\d ?%[^.;,]{0,24}\b(?:pass|keep|kept|stay|recover|improv|succe|finish|walk|swim|sleep|found|find|get a|still)\w*|\bmoney[- ]back|\brefund|\bresults?\b|\bproven\b|\btested (?:on|in|with)\b|\bgain(?:s|ed)?\b|\bpass(?:ed)?\b|\b(?:checked|measured|verified) by\b|คืนเงิน|รับประกันผล|ผลแล็บ|ผลตรวจ|เห็นผล|ผลลัพธ์|วัดผล|(?:ดีขึ้น|ลดลง|สอบติด|ผ่าน|ว่ายได้|เดินได้)[^\s]{0,12}\s?\d|\d+ ใน \d+/iu, never: /\bdeposits?\b|\bdiscount|% off\b|มัดจำ|ส่วนลด/iu },
   // That it is dear.
   { doubt: /\bexpensive\b|\bdear(?:er)?\b|\bpric(?:e)?y\b|\bcosts? (?:too much|more|a (?:lot|fortune))\b|\bcheaper\b|\bcan['’]t afford|แพง|ถูกกว่า|ราคาสูง|สู้ราคาไม่ไหว/iu, reply: /\binstal?ments?\b|\bpay (?:monthly|later|over)\b|\bprice match|\bsav(?:e|es|ed|ings?)\b|\bcheaper\b|\bless than\b|\blasts? (?:for )?\d|\blasts? (?:longer|twice)|\bpays? (?:for )?itself|\bpayback\b|ผ่อน|ประหยัด|คุ้ม|ถูกกว่า|ใช้ได้(?:นาน|กว่า|\s?\d)|ทนกว่า|คืนทุน/iu },
   // Whether it pays.
@@ -36,7 +76,7 @@ export const REPLIES: readonly Reply[] = [
   // That it hurts.
   { doubt: /\bhurts?\b|\bpainful|\bin pain\b|\bneedles?\b|เจ็บ(?!ป่วย)|เข็ม/iu, reply: /\bpainless|\bpain[- ]free|\bgentle|\bnumb|\ban(?:a)?esth|\bsedat|\bneedle[- ]free|\bno needles?\b|\bwithout (?:pain|needles?)|ไม่เจ็บ|เจ็บน้อย|ยาชา|มือเบา|เบามือ|นุ่มนวล|ไร้เข็ม|ดมยา/iu },
   // That it harms.
-  { doubt: /\b(?:un)?safe\b|\bsafety\b|\bdanger|\bchemicals?\b|\btoxic|\ballerg|\bharmful|\bpoison|\binjur|\baccidents?\b|ปลอดภัย|อันตราย|สารเคมี|แพ้(?!ง)|ยาฆ่า|ติดเชื้อ|สารกันบูด/iu, reply: /\bsafe|\bchemical[- ]free|\bno (?:chemicals|additives|preservatives)|\bwithout (?:chemicals|additives)|\bnon-?toxic|\borganic|\blab\b|\btested\b|\bhypoallergenic|\bsupervis|\bsteril|\blifeguard|\bin the water\b|ปลอดภัย|ปลอดสาร|ไม่(?:ใช้|ใส่|มี)สาร|ออร์แกนิ|ผลแล็บ|ผลตรวจ|ฆ่าเชื้อ|ประกันอุบัติเหตุ|อย\./iu },
+  { doubt: /\b(?:un)?safe\b|\bsafety\b|\bdanger|\bchemicals?\b|\btoxic|\ballerg|\bharmful|\bpoison|\binjur|\baccidents?\b|ปลอดภัย|อันตราย|สารเคมี|แพ้(?!ง)|ยาฆ่า|โดนยา|ยามีกลิ่น|ติดเชื้อ|สารกันบูด/iu, reply: /\bsafe|\bchemical[- ]free|\bno (?:chemicals|additives|preservatives)|\bwithout (?:chemicals|additives)|\bnon-?toxic|\borganic|\blab\b|\btested\b|\bhypoallergenic|\bsupervis|\bsteril|\blifeguard|\bin the water\b|ปลอดภัย|ปลอดสาร|ไม่(?:ใช้|ใส่|มี)สาร|ออร์แกนิ|ผลแล็บ|ผลตรวจ|ฆ่าเชื้อ|ประกันอุบัติเหตุ|อย\./iu },
   // That it breaks or does not last.
   { doubt: /\bbreaks?\b|\bbroken?\b|\bbroke\b|\bcrack|\bfalls? apart|\b(?:won['’]t|not|doesn['’]t) last\b|\bleak|\brust|\bfades?\b|\bwears? out|\b(?:poor|bad) quality|\bbadly made|\bgoes? wrong|\bfault(?:y|s)\b|พัง|แตก(?!ต่าง)|รั่ว|ชำรุด|(?<!ไม่)ขาด(?=\s|$|ง่าย|บ่อย)|เสีย(?=ง่าย|อีก|แล้ว|ใคร|บ่อย|เร็ว)|ไม่ทน|สีตก|ซีด|ลอก/iu, reply: /\brepair|\bspares?\b|\btested\b|\blasts?\b|\bmended?\b|ซ่อม|ทน|อะไหล่|ทดสอบ/iu },
   { doubt: /\bbreaks?\b|\bbroken?\b|\bbroke\b|\bcrack|\bfalls? apart|\b(?:won['’]t|not|doesn['’]t) last\b|\brust|\bfades?\b|\b(?:poor|bad) quality|\bthat [^.;,]{3,40} (?:is|are) (?:any |really )?good\b|\bgoes? wrong|\bfault(?:y|s)\b|\bspoil|\bdamaged?\b|\bmelt|\bdies?\b|\bdead\b(?! stock)|\bstale\b|\bnot fresh|พัง|แตก(?!ต่าง)|ชำรุด|(?<!ไม่)ขาด(?=\s|$|ง่าย|บ่อย)|เสีย(?=ง่าย|อีก|แล้ว|ใคร|บ่อย|เร็ว|กลางทาง|ระหว่าง)|ไม่ทน|เน่า|ช้ำ|บูด|ไม่สด|ตาย|ละลาย/iu, reply: REPLACED },
@@ -50,7 +90,7 @@ export const REPLIES: readonly Reply[] = [
   // That it does not fit.
   { doubt: /\b(?:not|n['’]t|won['’]t|will it|does it|if it) fit\b|\bwrong size|\bwhich size|\bsizing\b|\bcompatib|ใส่ไม่ได้|ไม่พอดี|ไซ[ซส]์|ใส่ได้(?:ไหม|มั้ย)|ตรงรุ่น|ใช้กับรุ่น/iu, reply: /\bfits?\b|\bsiz(?:e|es|ing)\b|\bmeasur|\bexchang|\bsend (?:it |them )?back|\breturns?\b|\bmade to\b|วัด|ไซ[ซส]์|พอดี|เปลี่ยน|คืน|ลองใส่|ตรงรุ่น/iu, never: /เปลี่ยนรส/u },
   // That it is not as shown.
-  { doubt: /\bnot (?:as|like) (?:in )?(?:the )?(?:pictures?|photos?|shown|advertised|described)|\blook(?:s)? (?:cheap|different)|ไม่ตรงปก|ไม่เหมือน(?:ใน)?รูป|ตรงปก/iu, reply: /\b(?:real|your own|live) (?:photos?|pictures?|videos?)|\bphotos?\b|\bvideos?\b|\bcome (?:and )?see|\bsee (?:it|them) (?:first|before)|\breturns?\b|\bsend (?:it |them )?back|\brefund|\bsamples?\b|รูปจริง|คลิป|วิดีโอ|ไลฟ์|ดูของ|คืน(?:เงิน|ได้)/iu },
+  { doubt: /\bnot (?:as|like) (?:in )?(?:the )?(?:pictures?|photos?|shown|advertised|described)|\blook(?:s)? (?:cheap|different)|ไม่ตรงปก|ไม่เหมือน(?:ใน)?รูป|ตรงปก/iu, reply: /\b(?:real|your own|live) (?:photos?|pictures?|videos?)|\bphotos?\b|\bvideos?\b|\bcome (?:and )?see|\bsee (?:it|them) (?:first|before)|\breturns?\b|\bsend (?:it |them )?back|\brefund|\bsamples?\b|รูปจริง|คลิป|วิดีโอ|ไลฟ์|ดูของ|คืน(?:เงิน|ได้)/iu, never: /\b(?:photo|picture) packs?\b/iu },
   // How it tastes, how it smells.
   { doubt: /\btastes?\b|\bbland\b|รสชาติ|รส(?:ไม่|จะ|เปลี่ยน|เพี้ยน)|ไม่อร่อย/iu, reply: /\btast(?:e|es|ing|ed)\b|\bsamples?\b|\brecipe|\b(?:same|every|each) batch|รส|ชิม|ทุกล็อต|อร่อย/iu },
   { doubt: /เหม็น|กลิ่น|สาบ|คาว|\bsmell|\bodou?r/iu, reply: /กลิ่น|ไม่(?:คาว|เหม็น)|\bodou?r|\bsmell/iu },
@@ -65,13 +105,13 @@ export const REPLIES: readonly Reply[] = [
   // That others see it.
   { doubt: /\bembarrass|\bashamed\b|\bshame\b|\bwatch(?:es|ing)? me\b|\blaugh(?:s|ed|ing)? at\b|\bjudged?\b|\bshy\b|\bself-?conscious|เขิน|(?<![ก-๛])อาย(?!ุ)|กลัวอาย|คนมอง|คนเห็น|โดนมอง|คนหัวเราะ/iu, reply: /\bprivate\b|\bdiscreet|\b(?:women|men|ladies|adults?|beginners?)[- ]only\b|\bonly (?:women|adults|beginners)\b|\b(?:everyone|everybody|all)\b[^.;]*\bbeginners?\b|\bno (?:mirrors|audience|spectators)\b|\bone[- ]to[- ]one\b|\bplain (?:box|packag)|ส่วนตัว|ห้องเดี่ยว|ตัวต่อตัว|เฉพาะผู้หญิง|มือใหม่ล้วน|กล่องทึบ|ไม่ระบุชื่อ/iu },
   // That it is too hard for them, or takes too much of their time.
-  { doubt: /\btoo (?:old|late to|hard|difficult|complicated|technical|busy)\b|\bno time\b|\bhassle\b|\bnot (?:good with|technical|sporty)|\bdon['’]t know how\b|\bcan['’]t (?:learn|use it|follow|keep up)\b|\bnever (?:learn|manage)|(?<!ไม่)ยาก(?!จน)|แก่(?:เกิน|แล้ว)|เรียนไม่(?:ทัน|ไหว|รู้เรื่อง)|ตามไม่ทัน|ยุ่งยาก|ไม่มีเวลา|ใช้ไม่เป็น|ทำไม่เป็น/iu, reply: /\bbeginners?\b|\bno (?:experience|set-?up)\b|\bwe (?:set|teach|train|show you|import|do it|do the|handle)\b|\bstep by step\b|\btraining\b|\bfrom (?:zero|scratch)\b|\bmiss a lesson\b|\beas(?:y|ily)\b|\bdone for you\b|สอน|พื้นฐาน|เริ่มจากศูนย์|เรียนซ้ำ|ทบทวน|ติดตั้งให้|ทำให้(?:หมด|ทั้งหมด|ครบ)|ง่าย|อบรม/iu },
+  { doubt: /\bnever (?:played|tried|done|sewn|ridden|sailed|skied|danced)\b|\btoo (?:old|late to|hard|difficult|complicated|technical|busy)\b|\bno time\b|\bhassle\b|\bnot (?:good with|technical|sporty)|\bdon['’]t know how\b|\bcan['’]t (?:learn|use it|follow|keep up)\b|\bnever (?:learn|manage)|(?<!ไม่)ยาก(?!จน)|แก่(?:เกิน|แล้ว)|เรียนไม่(?:ทัน|ไหว|รู้เรื่อง)|ตามไม่ทัน|ยุ่งยาก|ไม่มีเวลา|ใช้ไม่เป็น|ทำไม่เป็น/iu, reply: /\bbeginners?\b|\bno (?:experience|set-?up)\b|\bwe (?:set|teach|train|show you|import|do it|do the|handle)\b|\bstep by step\b|\btraining\b|\bfrom (?:zero|scratch)\b|\bmiss a lesson\b|\beas(?:y|ily)\b|\bdone for you\b|สอน|พื้นฐาน|เริ่มจากศูนย์|เรียนซ้ำ|ทบทวน|ติดตั้งให้|ทำให้(?:หมด|ทั้งหมด|ครบ)|ง่าย|อบรม/iu },
   // That a dealer is left with it.
   { doubt: /\bsits? (?:on|in) (?:my|the|our|their)\b|\bdead stock\b|\bunsold\b|\b(?:won['’]t|not|will it|will they|n['’]t) sell\b|ขายไม่(?:ออก|หมด)|ค้างสต|จมทุน/iu, reply: /\bre-?orders?\b|\bsells?\b|\bsale or return\b|\btake (?:it |them )?back\b|\bunsold\b|\brestock|สั่งซ้ำ|รับคืน|ขายดี|ขายหมด/iu },
   // That the old supplier or system is left.
   { doubt: /\b(?:chang|switch)(?:e|es|ing) (?:(?:to|from|their|our|the|a) )*(?:new )?(?:supplier|provider|system|software|bank|accountant|vendor|agency)s?\b|\bmov(?:e|ing) (?:all )?(?:the |our |their )?data\b|เปลี่ยน(?:เจ้า|ซัพ|ระบบ|โปรแกรม)|ย้าย(?:ระบบ|ข้อมูล|เจ้า)/iu, reply: /\bsamples?\b|\btrial\b|\bimport (?:your|the|all)|\bmigrat|\bswitch|\bmove (?:your|the) data|\bside by side\b|ตัวอย่าง|ทดลอง|ลองก่อน|ย้าย(?:ข้อมูล|ให้)/iu },
   // What the work leaves behind.
-  { doubt: /\bdust\b|\bmess\b|\bnois[ey]|\bdisrupt|\bdig(?:ging)? up\b|\bdrilling\b|ฝุ่น|เสียงดัง|เลอะ|ทุบ(?:บ้าน|ผนัง|พื้น)|เจาะ(?:บ้าน|ผนัง|พื้น)/iu, reply: /\bclean(?:s|ed)? up\b|\bleave it clean|\bdust[- ]free|\b(?:no|without) (?:dust|digging|drilling|mess)|\bquiet|\bdust sheets|เก็บ(?:กวาด|งานให้)|ไม่(?:ต้อง)?(?:ทุบ|เจาะ)|เงียบ|ไร้ฝุ่น|คลุม/iu },
+  { doubt: /\bdust\b|\bmess\b|\bnois[ey]|\bdisrupt|\bdig(?:ging)? up\b|\bdrilling\b|ฝุ่น|เสียงดัง|เลอะ|ทุบ(?:บ้าน|ผนัง|พื้น)|เจาะ(?:บ้าน|ผนัง|พื้น)/iu, reply: /\bcarpets?\b|\bclean(?:s|ed)? up\b|\bleave it clean|\bdust[- ]free|\b(?:no|without) (?:dust|digging|drilling|mess)|\bquiet|\bdust sheets|เก็บ(?:กวาด|งานให้)|ไม่(?:ต้อง)?(?:ทุบ|เจาะ)|เงียบ|ไร้ฝุ่น|คลุม/iu },
   // That it is far.
   { doubt: /\btoo far\b|\bfar away\b|(?:อยู่|มัน|ทาง|ร้าน|เดินทาง)ไกล|ไกล(?:ไป|เกิน|บ้าน)/iu, reply: /\bwe come\b|\bto your (?:door|home|site|farm|office)|\bpick[- ]?up\b|\bwe collect|\bdeliver|\bonline\b|\bshuttle|ถึงบ้าน|ถึงที่|รับ[- ]?ส่ง|รถรับ|ออนไลน์|ส่งทั่ว|ใกล้/iu },
   // That nobody is there afterwards.
@@ -80,11 +120,31 @@ export const REPLIES: readonly Reply[] = [
   { doubt: /\bprivacy\b|\bdata (?:leak|stolen|safe|protect)|ข้อมูล(?:รั่ว|หลุด|ส่วนตัว)/iu, reply: /\bGDPR\b|\bencrypt|\bPDPA\b|\bprivate\b|เข้ารหัส|ความลับ/iu },
 ]; // prettier-ignore
 
+/** Nothing is given back: whoever doubts is told so elsewhere. */
+const REFUSES = /\bnon[- ]?refundable\b|\bno refunds?\b|ไม่คืน(?:เงิน|มัดจำ)/iu;
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+/** Verbs of any denial: that they are denied tells of nothing. */
+const ANY_DENIED = /^(?:ได้|มี|ต้อง|คิด|ใช่|เคย|ให้|เอา|รับ|ทำ|มา|ไป|อยู่|เป็น|ถึง|รู้|เกิน|เสีย|ใช้|จ่าย)$/u;
+/** Whether the very thing that is feared is denied: 'กลัวครูดุ' by 'ครูใจเย็นไม่ดุ'. */
+const deniesIt = (words: string, doubt: string): boolean =>
+  words.includes('ไม่') &&
+  [...segmenter.segment(doubt)].some(
+    ({ segment }) =>
+      segment.length > 1 &&
+      !ANY_DENIED.test(segment) &&
+      words.includes(`ไม่${segment}`) &&
+      !doubt.includes(`ไม่${segment}`),
+  );
+
 /** How many things a doubt is about of which a statement plainly speaks. */
 export const repliesTo = (words: string, doubt: string): number =>
-  REPLIES.filter(
-    (one) => one.doubt.test(doubt) && one.reply.test(words) && !(one.never?.test(words) ?? false),
-  ).length;
+  REFUSES.test(words)
+    ? 0
+    : Number(deniesIt(words, doubt)) +
+      REPLIES.filter(
+        (one) => one.doubt.test(doubt) && one.reply.test(words) && !(one.never?.test(words) ?? false),
+      ).length;
 
 const FIRST_TIME =
   /\b(?:first|second|last) (?:night|day|week|month|winter|summer|year|term|lesson|visit|order|time)s?\b|(?:คืน|วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|เทอม)แรก/giu;

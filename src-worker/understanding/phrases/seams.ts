@@ -36,7 +36,7 @@ const LABEL =
   /^(?:(?:our|my|the|main|key)\s)*(?:usps?|strengths?|strong points?|reasons?|why us|services?|products?|offers?|menu|range|what we (?:do|sell|offer)|we (?:do|sell|offer|make|have)|audience|customers?|targets?|buyers|pros?|cons?|good|bad|weak(?:ness(?:es)?)?|plus|also|note|จุดเด่น|จุดแข็ง|ข้อดี|ข้อเสีย|สินค้า|บริการ|ลูกค้า|กลุ่มลูกค้า|เมนู|มี|ขาย)\s*:\s*/iu;
 /** Marks that part or join. */
 const UNSURE =
-  /,(?!\d)\s*(?:(?:and|or|plus|but|also|so)\s+)?|\s+(?:and|&|plus|but|\+)\s+|\s+[–—-]\s+|\s*[/|](?!\d)\s*|\s*(?:แล้วก็|และ)\s*|[ \t]+/giu;
+  /,(?![\d๐-๙])\s*(?:(?:and|or|plus|but|also|so)\s+)?|\s+(?:and|&|plus|but|\+)\s+|\s+[–—-]\s+|\s*[/|](?!\d)\s*|\s*(?:แล้วก็|และ)\s*|[ \t]+/giu;
 
 /** How many brackets are open at a place. */
 function depthAt(text: string, at: number): number {
@@ -234,9 +234,32 @@ function isCounted(before: string, after: string): boolean {
 /** A price for each ends a thought: 'ถูกกว่าหน้าร้านที่ถ้วยละ 60 ช่าง 4 คนเป็นคนในหมู่บ้าน'. */
 const EACH_TH = /[ก-๛]ละ\s?\d[\d,.]*$/u;
 const MONEY_TH = /^(?:บาท|พัน|หมื่น|แสน|ล้าน|฿|-|ต่อ|ขึ้นไป|ถึง|กว่า|เท่านั้น|ก็|ได้|เอง)/u;
+/** A thing counted by its own name, or by a word that no list knows: 'เตา 2 เตา', 'วันนึงรับได้ 8 น้อง', 'ย้อม 12 น้ำ'. */
+const COUNTED_BY_NAME =
+  /(?:^|[^ก-๛\d.,])(?<thing>[ก-๛]+)\s\d[\d,.]*\s\k<thing>$|[ก-๛]\s\d[\d,.]*\s(?!ใน|จาก|ต่อ|ถึง|กว่า|ขึ้น)[ก-๛]{2,5}$/u;
+/** What is said of what was counted: 'เด็ก 3 คน เป็น…'. */
+const SAID_OF_TH = /^(?:ทาง(?=ไลน์|โทร|แชต|แชท|อีเมล)|เป็น|คือ|ก็|จะ|ถึง|จบ|เสร็จ|ไม่คิด|ไม่เก็บ|ละ|แรก|เดียว|รวม)/u;
+/** By when somebody must do it: what follows is told of that. */
+const BY_WHEN_TH = /ก่อน|ภายใน|ยกเลิก|เลื่อน/u;
+const isNamedCount = (before: string, after: string): boolean =>
+  COUNTED_BY_NAME.test(before) &&
+  !BY_WHEN_TH.test(before) &&
+  THAI.test(after[0] ?? '') &&
+  !CONDITION_TH.test(before) &&
+  !SAID_OF_TH.test(after) &&
+  !GOES_ON_TH.test(after) &&
+  !GOES_ON_COUNTED.test(after);
+
+/** When it was or is so begins another fact: 'เปิดมาตั้งแต่ พ.ศ.2549 ปีที่แล้วตัดไป 410 คู่'. */
+const BEGINS_ANEW_TH = /^(?:ปีที่แล้ว|ปีก่อน|ปีนี้|เดือนที่แล้ว|เดือนก่อน|เดือนล่าสุด|ปัจจุบัน|ตอนนี้|ทุกวันนี้)[ก-๛]{2}/u;
+/** Waits for what it measures or tells since when: 'เปิดมาตั้งแต่', 'เดินอยู่ราวๆ'. */
+const WAITS_FOR_TH = /(?:ตั้งแต่|และ|หรือ|ซึ่ง|เพราะ|เพื่อ|ราวๆ|ประมาณ|ไม่เกิน|อย่างน้อย|เฉพาะ|ระหว่าง)$/u;
+
 const isPriced = (before: string, after: string): boolean =>
   EACH_TH.test(before) && THAI.test(after[0] ?? '') && !MONEY_TH.test(after) && !GOES_ON_TH.test(after);
 
+/** Since which year ends a thought. */
+const SINCE_TH = /(?:ตั้งแต่|ก่อตั้ง)\s?(?:ปี)?\s?(?:พ\.?ศ\.?)?\s?\d{4}$/u;
 /** A figure is never parted from what it counts: 'ดูครบ 13 นัด'. */
 function withinQuantity(text: string, { start, end }: Place): (seam: Seam) => boolean {
   const spans = readQuantities(text.slice(start, end)).map(({ span }) => span);
@@ -252,14 +275,36 @@ const DASH = /^[-–—]$/u;
 /** What is done for them costs nothing: 'ทำใหม่ให้ ฟรี', 're-do ให้ free'. */
 const FOR_NOTHING = /^(?:free|ฟรี)(?![ก-๛a-z])/iu;
 
+/** '2 ครั้ง/สัปดาห์', '3 visits/month'. */
+const PER =
+  /^(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ชั่วโมง|ชม\.?|รอบ|คน|days?|weeks?|months?|years?|hours?|person)(?![ก-๛a-z])/iu;
+/** Another word for it, the only one: 'กระสอบ/ลัง'. */
+const ONE_WORD_TH = /^[ก-๛]{2,6}$/u;
 /** Whether what stands behind a mark belongs to what stands before it, whatever is learnt. */
 function belongs(mark: string, before: string, after: string, sentence: string): boolean {
-  if (mark === ' ') return SAID_TWICE.test(after) || (before.endsWith('ให้') && FOR_NOTHING.test(after));
-  return DASH.test(mark) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
+  if (/^[ \t]+$/u.test(mark))
+    return (
+      SAID_TWICE.test(after) ||
+      WAITS_FOR_TH.test(before) ||
+      (before.endsWith('ให้') && FOR_NOTHING.test(after))
+    );
+  // '$2.20/km': what it is for each; with spaces around it parts two things.
+  if (mark === '/')
+    return (
+      (/[\d๐-๙]$/u.test(before) && /^\p{L}/u.test(after)) ||
+      (/[\d๐-๙]\s?[\p{L}\p{M}]{2,8}$/u.test(before) && PER.test(after)) ||
+      (ONE_WORD_TH.test(after) && sentence.split('/').length === 2)
+    );
+  return DASH.test(mark.trim()) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
 }
 
+/** Thai figures as the others are written, each in its place. */
+const inArabicFigures = (text: string): string =>
+  text.replaceAll(/[๐-๙]/gu, (figure) => String(figure.charCodeAt(0) - 0x0e50));
+
 /** The pieces of an answer, each a phrase or none: where a division is unsure there is none. */
-export function piecesOf(text: string, field: PhraseField): Piece[] {
+export function piecesOf(answer: string, field: PhraseField): Piece[] {
+  const text = inArabicFigures(answer);
   return sentencesWithSeams(text).flatMap((sentence): Piece[] => {
     const likely = dividesBy(model(), text, field, sentence);
     const pieces: Piece[] = [];
@@ -272,10 +317,19 @@ export function piecesOf(text: string, field: PhraseField): Piece[] {
       const isSure =
         (PAPER_TH.test(before) && !GOES_ON_TH.test(after) && !PAPER_TH.test(after)) ||
         (DENIED_TH.test(before) && PAPER_TH.test(after)) ||
-        (seam.mark === ' ' && (isCounted(before, after) || isPriced(before, after)));
+        (seam.mark === ' ' &&
+          (isCounted(before, after) ||
+            isNamedCount(before, after) ||
+            isPriced(before, after) ||
+            SINCE_TH.test(before) ||
+            BEGINS_ANEW_TH.test(after)));
       const isOne =
-        belongs(seam.mark, before, after, text.slice(sentence.start, sentence.end)) ||
-        isOneThought(before, seam.mark, after);
+        belongs(
+          text.slice(seam.start, seam.end).toLowerCase(),
+          before,
+          after,
+          text.slice(sentence.start, sentence.end),
+        ) || isOneThought(before, seam.mark, after);
       const chance = isMeasured(seam) ? 0 : isSure ? 1 : isOne ? 0 : (likely[at] ?? 0);
       if (chance >= (end - start > LONG ? LIKELIER : DIVIDES)) {
         pieces.push({ start, end: seam.start, isUnsure });

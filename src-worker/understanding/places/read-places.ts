@@ -221,6 +221,10 @@ const partsInside = (text: string): Inside[] =>
 const DISTANCE =
   /(?:(?<![a-z])(?:within|not more than|no more than|up to|max(?:imum)?|about|around)\s)?[\d.]+(?:\s?-\s?[\d.]+)?\s?(?:km|kms|kilomet(?:re|er)s?|mi(?:les?)?)(?![a-z])(?:\s(?:radius|around|from (?:our|the|us)[^.,;]*|of (?:our|the (?:shop|clinic|store|hall|office))[^.,;]*|of))?|(?:รัศมี|ไม่เกิน|สัก|ประมาณ|ระยะ)?\s?(?:[\d.]+|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ยี่สิบ)\s?(?:กม\.?|กิโล(?:เมตร)?|โล)(?![ก-๙]*กรัม)(?:รอบๆ?[ก-๙]*|จาก[ก-๙]*)?/giu;
 
+/** How long the way takes, and a stone on a road: 'ขับมาไม่เกิน 20 นาที', 'ไม่เกิน กม.30'. */
+const TRAVEL_TH =
+  /(?<![ก-๛])(?:(?:ขับ|ขี่|นั่ง|เดินทาง|ใช้เวลา|ห่าง|มา|ไป)[ก-๛]*\s?)?(?:ไม่เกิน|ภายใน|ประมาณ|ราวๆ?|สัก|แค่|ใน)?\s?\d+(?:[.\s]*[-–]\s*\d+)?\s?(?:นาที|ชม\.?|ชั่วโมง)[ก-๛]*|(?<![ก-๛])(?:ไม่เกิน|ถึง|ตั้งแต่)?\s?กม\.?\s?(?:ที่\s?)?\d+[\d.]*/gu;
+
 /** From the client's own door, and not from the place that is named. */
 const OWN_DOOR = /\b(?:our|the|us)\b|ร้าน|คลินิก|บ้าน|โรง|ออฟฟิศ/iu;
 /** How far around the one place that an answer names its buyers are: '60 miles'; undefined where none or several are told. */
@@ -251,7 +255,7 @@ function withoutOthers(text: string): string {
     const end = Math.max(span.end, scope.end);
     rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`;
   }
-  return rest.replaceAll(DISTANCE, ' ');
+  return rest.replaceAll(DISTANCE, ' ').replaceAll(TRAVEL_TH, ' ');
 }
 
 const isRegion = (name: string): boolean =>
@@ -273,7 +277,7 @@ function bareName(part: string): string {
     .replace(LEADS_TH, '')
     .replace(TAILS_TH, '')
     .replace(
-      /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |especially |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in (?=\p{Lu})|at (?=\p{Lu})|in and around |around |near |across |to )?(?:(?:bits?|parts?) of )?/iu,
+      /^(?:and |also |then |next |later |after that |maybe |perhaps |possibly |probably |esp(?:ecially|\.)? |primarily |first |only |just |plus |some (?:of )?|mostly |mainly |many |most of |much of |a few |a little of |(?:a )?(?:little |small |tiny )?(?:bits?|parts?|pieces?|corners?|slices?) of |people |folks |customers |or )*(?:from |out (?:in |on |at )?(?:the )?|in (?=\p{Lu})|at (?=\p{Lu})|in and around |around |near |across |to )?(?:(?:bits?|parts?) of )?/iu,
       '',
     )
     .replace(
@@ -326,6 +330,9 @@ function thaiPlace(word: string): Place[] {
 const REGION =
   /^(?:the\s+)?(?:north|south|east|west|central|upper|lower|rural)(?:[ -]?(?:north|south|east|west|central))?(?:ern)?\b|^ภาค|^ทางภาค/iu;
 
+/** 'Port of Spain', 'New Mexico': a town or a state that is called after a country. */
+const CALLED_AFTER = /(?:^|\s)(?:port of|bay of|gulf of|isle of|new)$/iu;
+
 /** 'within 15 km of Hat Yai', 'Chiang Mai city', 'ย่านทองหล่อ กรุงเทพ': the known names inside a part, else the part. */
 function readWithin(part: string, push: (place: Place) => void): void {
   const words = part.split(/\s+/u);
@@ -336,7 +343,9 @@ function readWithin(part: string, push: (place: Place) => void): void {
       // Two-letter words ('us', 'in') are names only alone.
       const entry = name.length > 2 ? lookUp(name) : undefined;
       // A part of a country is not the country.
-      if (!entry || (entry.known.kind === 'country' && REGION.test(part))) continue;
+      const isCountry = entry?.known.kind === 'country';
+      if (!entry || (isCountry && (REGION.test(part) || CALLED_AFTER.test(words.slice(0, i).join(' ')))))
+        continue;
       push({ name, ...entry });
       found = true;
     }

@@ -93,119 +93,141 @@ export interface Told {
   detail: string;
 }
 
+/** What settles it, where an answer alone is not wrong. */
+const SETTLE = 'Change one of them, or say when each holds.';
 const pair = (title: string, w: With): Told => ({
   title,
-  detail: `${w.quote('first')} and ${w.quote('second')}`,
+  detail: `One answer says ${w.quote('first')}, another ${w.quote('second')}. ${SETTLE}`,
 });
 
 const ages = (min: string, max: string): string => (max === '0' ? `${min} and over` : `${min} to ${max}`);
+const SEXES: Readonly<Record<string, readonly [chosen: string, others: string]>> = {
+  female: ['women', 'men'],
+  male: ['men', 'women'],
+};
 
 const CONTRADICTIONS: Readonly<Record<ContradictionCode, (w: With) => Told>> = {
   ages: (w) => ({
-    title: 'The ages do not meet',
+    title: 'The ages do not match',
     detail: w.has('least')
-      ? `Min age is ${w.number('min')}; your words say at least ${w.number('least')}`
-      : `The fields say ${ages(w.number('min'), w.number('max'))}; the words say ${ages(w.number('from'), w.number('to'))}`,
+      ? `The youngest age chosen is ${w.number('min')}, but your words say at least ${w.number('least')}.`
+      : `The fields say ${ages(w.number('min'), w.number('max'))}, but the words say ${ages(w.number('from'), w.number('to'))}. Ads use the fields.`,
   }),
   capacity: (w) => ({
-    title: 'The goal is more than can be served',
+    title: 'The goal is more than you can serve',
     detail: w.has('needed')
-      ? `${w.number('goal')}${w.per('per')}, each kept ${w.number('kept')} ${w.text('keptUnit')}s, need ${w.number('needed')}; there are ${w.number('capacity')}`
-      : `The goal is ${w.number('goal')}${w.per('goalPer')}; there is room for ${w.number('capacity')}${w.has('per') && w.has('goalPer') ? w.per('goalPer') : ''}`,
+      ? `${w.number('goal')}${w.per('per')}, each kept ${w.number('kept')} ${w.text('keptUnit')}s, need ${w.number('needed')}, and there are ${w.number('capacity')}.`
+      : `The goal is ${w.number('goal')}${w.per('goalPer')}, but there is room for ${w.number('capacity')}${w.has('per') && w.has('goalPer') ? w.per('goalPer') : ''}. Lower the goal, or say what adds room.`,
   }),
   date: (w) => ({
-    title: 'A day is over',
-    detail: `${day(w.text('day'))} lies before ${day(w.text('today'))} or before the start`,
+    title: 'A day is already over',
+    detail: `${day(w.text('day'))} lies before ${day(w.text('today'))} or before the start. Choose a later day.`,
   }),
   length: (w) => ({
     title: 'The goal takes longer than the media',
-    detail: `${w.number('goal')} ${w.text('unit')}s to the goal, ${w.number('planned')} of media`,
+    detail: `The goal is ${w.number('goal')} ${w.text('unit')}s away, but media runs for ${w.number('planned')}.`,
   }),
   website: () => ({
     title: 'There is no website to visit',
-    detail: 'Website Traffic is an objective, and no Business Website is given',
+    detail:
+      'Website Traffic is an objective, but no Business Website is given. Add one, or choose another objective.',
   }),
   rule: (w) => ({
-    title: `${w.quote('words')} breaks a rule of yours`,
-    detail: `Your rule: ${w.quote('rule')}`,
+    title: `${w.quote('words')} breaks your own rule`,
+    detail: `Your rule says ${w.quote('rule')}. Until this is settled, the words stand in no ad and lead no page.`,
   }),
   channel: (w) => ({
     title: 'A chosen channel is ruled out',
-    detail: `Your rule: ${w.quote('rule')}`,
+    detail: `Your rule says ${w.quote('rule')}. Take the channel out, or change the rule.`,
   }),
   budget: (w) => ({
     title: 'The goal costs more than the budget',
-    detail: `${w.number('wanted')} at ${w.money('cost')} each come to ${w.money('needed')}; the budget is ${w.money('budget')}`,
+    detail: `${w.number('wanted')} at ${w.money('cost')} each cost ${w.money('needed')}, but the budget is ${w.money('budget')}. Raise the budget or lower the goal.`,
   }),
   undecided: (w) => ({
     title: 'Two budgets are named',
-    detail: `${w.number('first')} and ${w.number('second')}`,
+    detail: `The answer names ${w.number('first')} and ${w.number('second')}. Which one holds?`,
   }),
   places: (w) => ({
-    title: 'Ads would reach where you do not deliver',
-    detail: `Target Locations say ${w.quote('wanted')}; another answer says ${w.quote('told')}`,
+    title: 'Ads would reach places you do not serve',
+    detail: `One answer says ${w.quote('wanted')}, another ${w.quote('told')}. ${SETTLE}`,
   }),
   buyers: () => ({
-    title: 'The words describe businesses',
-    detail: 'Target Group is B2C, and Target Demographics name people who buy for a business',
+    title: 'Your words describe businesses',
+    detail: 'Target Group is B2C, but Target Demographics name people who buy for a business.',
+  }),
+  sexes: (w) => {
+    const [chosen, others] = SEXES[w.text('chosen')] ?? ['', ''];
+    return {
+      title: `Gender leaves out ${w.number('share')}% of your buyers`,
+      detail: `Only ${chosen} are chosen, but your words say that ${w.number('share')}% are ${others}. Choose all, or keep ads to ${chosen}.`,
+    };
+  },
+  trade: (w) => ({
+    title: 'You sell to the trade only, but have an open shop',
+    detail: `One answer says ${w.quote('told')}, but anybody can buy at ${w.quote('shop')}. Say who the shop is for.`,
+  }),
+  closed: (w) => ({
+    title: 'Media runs while you take nobody',
+    detail: `The media is planned for ${w.quote('media')}, but another answer says ${w.quote('told')}. Move the media, or say what sells then.`,
   }),
   experience: (w) => ({
-    title: 'There has been advertising',
-    detail: `The answer is No; another says ${w.quote('told')}`,
+    title: 'You have advertised before',
+    detail: `The answer is No, but another says ${w.quote('told')}.`,
   }),
   competition: (w) => ({
-    title: `“No competition”, and ${w.number('rivals')} named`,
-    detail: `${w.quote('claim')}; ${w.text('rival')} is on your list`,
+    title: `“No competition”, but ${w.number('rivals')} named`,
+    detail: `One answer says ${w.quote('claim')}, but ${w.text('rival')} is on your list.`,
   }),
-  open: (w) => pair('Always open, and closed at times', w),
+  open: (w) => pair('You are always open, and closed at times', w),
   all: (w) => ({
     title: 'All of it, and only a part',
     detail: w.has('part')
-      ? `${w.quote('claim')}; another answer says ${w.number('part')}${w.has('whole') ? ` of ${w.number('whole')}` : ''}`
-      : w.quote('claim'),
+      ? `One answer says ${w.quote('claim')}, another names ${w.number('part')}${w.has('whole') ? ` of ${w.number('whole')}` : ''}.`
+      : `${w.quote('claim')} is said of all, but another answer says it of some.`,
   }),
   free: (w) => ({
-    title: 'Free, and charged for',
-    detail: `${w.quote('claim')}; another answer names ${w.money('amount')}`,
+    title: 'It is free, and it is charged for',
+    detail: `One answer says ${w.quote('claim')}, another charges ${w.money('amount')}. Say when it is free.`,
   }),
-  included: (w) => pair('Included, and without', w),
+  included: (w) => pair('It is included, and it is not', w),
   time: (w) => ({
-    title: 'Delivered sooner than it is made',
-    detail: `Delivery in ${span(Number(w.text('delivery')), 'day')}, making takes ${span(Number(w.text('making')), 'day')}`,
+    title: 'It is delivered sooner than it is made',
+    detail: `Delivery takes ${span(Number(w.text('delivery')), 'day')}, but making takes ${span(Number(w.text('making')), 'day')}.`,
   }),
-  against: (w) => pair('One answer says the opposite of another', w),
-  payment: (w) => pair('No card, and card details', w),
+  against: (w) => pair('Two answers do not agree', w),
+  payment: (w) => pair('No card is needed, and card details are taken', w),
   total: (w) => ({
-    title: 'The parts do not make the total',
+    title: 'The parts do not add up to the total',
     detail: !w.has('each')
-      ? `The parts come to ${w.money('parts')}; the answer says ${w.money('total')}`
-      : `${w.money('each')} for each of ${w.number('count')} ${w.text('unit')}s is ${w.money('parts')}; the answer says ${w.money('total')}`,
+      ? `The parts come to ${w.money('parts')}, but the answer says ${w.money('total')}.`
+      : `${w.money('each')} for each of ${w.number('count')} ${w.text('unit')}s is ${w.money('parts')}, but the answer says ${w.money('total')}.`,
   }),
   twice: (w) => ({
-    title: 'Two figures for one thing',
-    detail: `One answer says ${w.has('currency') ? w.money('first') : w.text('first')}, another ${w.has('currency') ? w.money('second') : w.text('second')}`,
+    title: 'One thing has two figures',
+    detail: `One answer says ${w.has('currency') ? w.money('first') : w.text('first')}, another ${w.has('currency') ? w.money('second') : w.text('second')}. Which one holds?`,
   }),
   sales: (w) => ({
-    title: 'The sales are more than can be made',
-    detail: `${w.money('goal')}${w.per('per')} are ${w.number('needed')} ${w.text('of')}; there is room for ${w.number('capacity')}`,
+    title: 'The sales are more than you can make',
+    detail: `${w.money('goal')}${w.per('per')} is ${w.number('needed')} ${w.text('of')}, but you can make ${w.number('capacity')}.`,
   }),
   takes: (w) => ({
-    title: 'Those who are wanted take more than there is',
-    detail: `${w.number('goal')} of ${w.number('each')} each take ${w.number('needed')} ${w.text('of')}; there are ${w.number('capacity')}`,
+    title: 'The goal takes more than there is',
+    detail: `${w.number('goal')} with ${w.number('each')} each need ${w.number('needed')} ${w.text('of')}, but there are ${w.number('capacity')}.`,
   }),
   pair: (w) => ({
     title: 'Two figures do not fit the rate between them',
-    detail: `${w.number('second')} of ${w.number('first')} is ${w.number('needed')}%; your answer says ${w.number('rate')}%`,
+    detail: `${w.number('second')} of ${w.number('first')} is ${w.number('needed')}%, but your answer says ${w.number('rate')}%.`,
   }),
   group: (w) => ({
     title: 'The groups are larger than the place',
-    detail: `Groups of ${w.number('size')} are to come; there is room for ${w.number('most')}`,
+    detail: `Groups of ${w.number('size')} are to come, but there is room for ${w.number('most')}.`,
   }),
   ready: (w) => ({
     title: 'The goal comes too early',
     detail: w.has('opens')
-      ? `It is to be reached by ${day(w.text('by'))}; sales open on ${day(w.text('opens'))}`
-      : `${w.number('months')} months to the goal; selling takes ${w.number('takes')}`,
+      ? `It is to be reached by ${day(w.text('by'))}, but sales open on ${day(w.text('opens'))}.`
+      : `The goal is ${w.number('months')} months away, but a sale takes ${w.number('takes')}.`,
   }),
 };
 

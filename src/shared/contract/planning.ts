@@ -162,6 +162,12 @@ export type ContradictionCode =
   | 'places'
   /** Businesses or consumers are chosen, and the words say the other. */
   | 'buyers'
+  /** One sex is chosen, and the words count buyers of the other. */
+  | 'sexes'
+  /** Sold to the trade alone, and a shop where anybody buys. */
+  | 'trade'
+  /** Media in months in which nothing can be had. */
+  | 'closed'
   /** No experience with advertising, and an advertisement is told of. */
   | 'experience'
   /** No competition, and rivals are named. */

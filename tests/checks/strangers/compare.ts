@@ -1,5 +1,5 @@
 /** Compares readings with what is expected: by meaning, never by how either is stored. */
-import { contradictionCode } from './contradiction-codes.ts';
+import { isToldContradiction } from './contradiction-codes.ts';
 import { KINDS, type Facts, type GoalFacts, type Kind, type Verdict } from './facts.ts';
 
 const shown = (value: unknown): string =>
@@ -193,7 +193,7 @@ export function compare(expected: Facts, read: Facts): Verdict[] {
       'contradictions',
       expected.contradictions,
       read.contradictions,
-      (a, b) => contradictionCode(a) === b.split(' ')[0],
+      isToldContradiction,
     ),
   };
   return KINDS.flatMap((kind) => all[kind]);

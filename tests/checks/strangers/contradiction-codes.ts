@@ -12,6 +12,7 @@ const CODES: readonly (readonly [code: string, told: RegExp])[] = [
     /\bsince\b.*\bbut\b|\bin the (?:field|objectives|notes)\b.*\d.*\bin the (?:notes|ad issues|field)\b/iu,
   ],
   ['buyers', /\bB2[BC]\b/u],
+  ['sexes', /\bgender\b/iu],
   ['type', /business type/iu],
   ['ages', /\bage (?:range|fields?)\b|ช่วงอายุ/iu],
   ['experience', /no (?:online )?advertising experience|ไม่เคย(?:ลง|ทำ)โฆษณา/iu],
@@ -39,3 +40,39 @@ const CODES: readonly (readonly [code: string, told: RegExp])[] = [
 /** The code; '' where the words name none that is known. */
 export const contradictionCode = (told: string): string =>
   CODES.find(([, pattern]) => pattern.test(told))?.[0] ?? '';
+
+const LETTERS = /[\p{L}\p{M}]+/gu;
+const FIGURES = /\d[\d,.]*\d|\d/gu;
+/** Words that tell of something, and figures: what two tellings of one contradiction share. */
+const tokensOf = (text: string): string[] => [
+  ...(text.match(FIGURES) ?? []).map((figure) => figure.replaceAll(',', '')),
+  ...(text.toLowerCase().match(LETTERS) ?? []).filter((word) => word.length > 3),
+];
+/** As many figures, or words, make them one. */
+const SHARED = 3;
+
+const RUN = 5;
+const SHARED_RUNS = 5;
+const runsOf = (text: string): Set<string> => {
+  const thai = text.match(/[ก-๛]+/gu) ?? [];
+  return new Set(
+    thai.flatMap((word) =>
+      Array.from({ length: Math.max(0, word.length - RUN + 1) }, (_, i) => word.slice(i, i + RUN)),
+    ),
+  );
+};
+
+/** Whether a contradiction that was read is the one that a case tells: by its code, or by the words and figures that both name. */
+export function isToldContradiction(told: string, read: string): boolean {
+  if (contradictionCode(told) === read.split(' ')[0]) return true;
+  const words = new Set(tokensOf(told));
+  const shared = tokensOf(read.replace(/^\S+\s/u, '').replaceAll(/"[a-z]+":/giu, ' ')).filter(
+    (token) => words.has(token) || (/[ก-๛]/u.test(token) && token.length > 5 && told.includes(token)),
+  );
+  // Thai writes no spaces: runs of letters that both hold.
+  const runs = runsOf(told);
+  const thai = [...runsOf(read)].filter((run) => runs.has(run)).length;
+  if (thai >= SHARED_RUNS) return true;
+  const figures = new Set(shared.filter((token) => /^\d/u.test(token)));
+  return figures.size >= 2 || new Set(shared).size >= SHARED;
+}

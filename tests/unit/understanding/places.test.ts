@@ -42,6 +42,10 @@ test.each<[string, string[]]>([
   ['ตรัง กับพัทลุง', ['ตรัง', 'พัทลุง']],
   ['Bath plus Wells & Frome to start', ['Bath', 'Wells', 'Frome']],
   ['York + Hull and Selby for now', ['York', 'Hull', 'Selby']],
+  ['รังสิต ธัญบุรี ขับมาไม่เกิน 20 นาที', ['รังสิต', 'ธัญบุรี']],
+  ['บ้านไผ่ น้ำพอง ขับรถมาไม่เกิน 1 ชม.', ['บ้านไผ่', 'น้ำพอง']],
+  ['บางพลี บางนา-ตราด ไม่เกิน กม.30', ['บางพลี', 'บางนา-ตราด']],
+  ['ภูเพียง เวียงสา ขี่มอไซค์มาได้ใน 15 นาที', ['ภูเพียง', 'เวียงสา']],
 ])('%s', (text, expected) => expect(names(text)).toEqual(expected));
 
 test('parts of a town are kept with it', () =>

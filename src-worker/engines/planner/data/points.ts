@@ -50,7 +50,7 @@ const POINTS: readonly Point[] = [
     fear: 'commitment',
     figure: { kind: 'count', better: 'low' },
   }),
-  point('commitment', ['Commitment', 'ข้อผูกมัด'], 2, { fear: 'commitment' }),
+  point('commitment', ['Commitment', 'เงื่อนไข'], 2, { fear: 'commitment' }),
   point('own-people', ['Who does the work', 'คนที่ดูแล'], 3, { fear: 'unqualified' }),
   point('aftercare', ['Help afterwards', 'การดูแลต่อ'], 3, { fear: 'after-sales' }),
   point('approval', ['Approval', 'การรับรอง'], 2, { fear: 'unsafe' }),

@@ -7,7 +7,7 @@ import { isWaiting } from '../reckoning/told.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { whomIn, whomListed } from '../plan/whom.ts';
-import { wherePhrase } from './market-facts.ts';
+import { wherePhrase, whereTold } from './market-facts.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page, type Output } from './write.ts';
 
@@ -33,7 +33,7 @@ function baseOf(plan: Plan): string {
   const { f, r } = plan;
   const said = plan.say.audienceMapping;
   const { ages } = r.audience;
-  const parts = [ages === '' ? '' : said.ages({ ages }), genderOf(plan), wherePhrase(plan, PLACE)].filter(
+  const parts = [ages === '' ? '' : said.ages({ ages }), genderOf(plan), whereTold(plan, PLACE)].filter(
     Boolean,
   );
   return f.sentence(said.join({ parts }));
@@ -54,7 +54,8 @@ const aboutOf = (plan: Plan): string => {
 
 function detail(plan: Plan, id: AdvertisingChannel): string {
   const said = plan.say.audienceMapping;
-  const place = wherePhrase(plan, PLACE);
+  // Whom an advert reaches has to leave out what the client leaves out.
+  const place = whereTold(plan, PLACE);
   const terms = searchTerms(plan);
   const slots = { base: baseOf(plan), about: aboutOf(plan) };
   switch (id) {
@@ -86,13 +87,20 @@ function again(plan: Plan, id: AdvertisingChannel): string {
   return said.again[id]({ days: f.number(daysOf(plan)), site: r.ownChannels.includes('website') });
 }
 
+/** Whom the client's own rule keeps out; '' where none does. */
+function ruledOut({ r, say }: Plan): string {
+  const rule = r.rules.find(({ kind, quote }) => kind === 'audience' && whole(quote, RULE) !== '');
+  return rule ? say.audienceMapping.rule({ quote: whole(rule.quote, RULE) }) : '';
+}
+const isOnlySearch = (plan: Plan): boolean => inTurn(plan).every(({ id }) => id === 'google-ads');
+
 /** Who is left out of all: those who are customers already, where the goal is new ones. */
 function leftOut(plan: Plan): string {
   const { r, reckoning } = plan;
   const said = plan.say.audienceMapping;
   if (isMedical(plan)) return said.noPatients;
-  const rule = r.rules.find(({ kind, quote }) => kind === 'audience' && whole(quote, RULE) !== '');
-  if (rule) return said.rule({ quote: whole(rule.quote, RULE) });
+  const rule = ruledOut(plan);
+  if (rule !== '') return rule;
   const main = reckoning.main?.target.goal;
   const goal = reckoning.goals.find(({ fact }) => fact.index === main?.index);
   if (goal?.from && goal.fact.isStock && !goal.fact.per) return said.leaveOutPresent;
@@ -110,7 +118,12 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean): string {
   const said = plan.say.audienceMapping;
   if (isWaiting(plan.told, id)) return said.waits;
   const terms = negativeTerms(plan);
-  if (id === 'google-ads') return terms.length === 0 ? said.ownName : said.block({ terms });
+  if (id === 'google-ads') {
+    const block = terms.length === 0 ? said.ownName : said.block({ terms });
+    // Where no other channel tells whom the client leaves out, the search does.
+    const rule = isOnlySearch(plan) ? ruledOut(plan) : '';
+    return rule === '' ? block : `${block} ${rule}`;
+  }
   if (isFirst) return leftOut(plan);
   if (id === 'linkedin-ads') return said.staff;
   return id === 'shopee-ads' || id === 'lazada-ads' ? said.stock : said.narrow;

@@ -19,7 +19,7 @@ import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
 import { contrastEvidence, contrastSlots } from './contrasts.ts';
 import { JOINING } from './reckoned/story.ts';
-import { keepsRules, wherePhrase } from './market-facts.ts';
+import { keepsRules, whereTold } from './market-facts.ts';
 import { constraintEvidence, instalmentEvidence } from './plan-evidence.ts';
 import { evidenceFor, page } from './write.ts';
 
@@ -355,7 +355,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
   const { say } = f;
   const said = sayings.businessOverview;
   const w = evidenceFor(plan);
-  const where = wherePhrase(plan, PLACES);
+  const where = whereTold(plan, PLACES);
   const proof = plan.positions.find(
     ({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '',
   )?.ours;

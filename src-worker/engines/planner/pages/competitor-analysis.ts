@@ -6,7 +6,7 @@ import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { lowerFirst, lowerTrait } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
-import { whole } from '../plan/whole.ts';
+import { isWhole, whole } from '../plan/whole.ts';
 import { contrastEvidence, contrastSlots, versusOf, type Versus } from './contrasts.ts';
 import { nameOfCard, rivalEvidence, rivalName } from './rival-names.ts';
 import { evidenceFor, page, type Output } from './write.ts';
@@ -217,7 +217,12 @@ function analysis(plan: Plan, rival: Rival): Competitor {
           : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
       ),
     );
-  const [strengths, weaknesses] = [spokenOf(rival.strengths), spokenOf(rival.weaknesses)];
+  // A bare sum says what it is of.
+  const isSum = (words: string): boolean =>
+    !isWhole(words) && pairs.some(({ point, them }) => point.id === 'price' && them.words === words);
+  const shown = (told: readonly string[]): string[] =>
+    spokenOf(told.map((words) => (isSum(words) ? said.priced({ sum: words }) : words)));
+  const [strengths, weaknesses] = [shown(rival.strengths), shown(rival.weaknesses)];
   return {
     brand: rivalName(plan, rival),
     whyComparable:

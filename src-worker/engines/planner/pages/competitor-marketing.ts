@@ -5,7 +5,8 @@ import { contrastEvidence, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons, type Contrast } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
-import { CHOSEN_FOR, NO_PRICE, PLAIN } from '../plan/rivals.ts';
+import { isTheirPrice } from '../plan/their-price.ts';
+import { CHOSEN_FOR, PLAIN } from '../plan/rivals.ts';
 import { lowerFirst, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
 import { insteadOf } from '../plan/objection.ts';
@@ -152,7 +153,7 @@ function ownRow(plan: Plan): Row {
     reasoning:
       labels.length > 0
         ? f.sentence(f.list(labels))
-        : f.sentence(firstWhole(ownPositions(plan), CELL)) || whole(r.answers.keyMessage, CELL),
+        : f.sentence(firstWhole(ownPositions(plan), CELL)) || whole(r.slogan, CELL),
   };
 }
 
@@ -168,7 +169,7 @@ function rivalRow(plan: Plan, rival: Rival): Row {
   const seen = unique([...rival.platforms, ...(hasOwnSite ? [said.ownSite] : [])]);
   const [strength, weakness] = [toldOf(plan, rival.strengths), toldOf(plan, rival.weaknesses)];
   const priced = [...rival.good, ...rival.bad].find(
-    ({ point, words }) => point === 'price' && !NO_PRICE.test(words),
+    ({ point, words }) => point === 'price' && isTheirPrice(words),
   );
   return {
     brand: rivalName(plan, rival),

@@ -53,25 +53,24 @@ function screenOf({ r, say }: Plan, copy: Copy): string {
   return said.page({ headline, text: said.join(text), button: copy.button });
 }
 
-/** Characters of a fact that stands on screen. */
-const ON_SCREEN = 64;
-
 type Told = { pillar: string; share: string; idea: string };
 
 /** Stories under what they are about: page 5 has the facts by themselves, page 7 the first question. */
 function pillarsOf(plan: Plan): Told[] {
-  const { f, say, pillars, buyers } = plan;
+  const { f, say, pillars, buyers, contrasts } = plan;
   const said = say.contentStrategy.pillars;
-  // What no story of its own is told on screen in another.
-  const besides = buyers.claims
-    .map(({ words }) => words)
-    .filter(
-      (words) =>
-        words.length <= ON_SCREEN &&
-        isAllowed(plan.r, words) &&
-        !pillars.some(({ proof, name }) => proof === words || name === words),
-    );
-  const seen = (): string => said.seeIt({ words: besides.shift() ?? '' });
+  // A story that answers nothing is told from one of the moments that set them looking, where the client names several.
+  const events = [...(buyers.moment?.events ?? [])];
+  const seen = (proof: string): string => {
+    const found = contrasts.find(({ leads, us }) => leads === 'us' && us.words === proof);
+    if (found)
+      return said.rival({
+        rival: found.rival || say.contrast.rivalUnnamed,
+        words: lowerFirst(found.them.words),
+      });
+    const event = events.shift();
+    return event === undefined ? said.seeIt : said.seeWhen({ event });
+  };
   const told = pillars.map((pillar): Told => {
     const { name, idea, proof, question, answers, isOpen } = pillar;
     const share = `${pillar.share}%`;
@@ -86,7 +85,7 @@ function pillarsOf(plan: Plan): Told[] {
       !isUnnamed(point) &&
       answersPoint(point.id, proof, plan.r.offer.kind.value) &&
       (!answers || say.buyers.question(point.id, plan.r.offer.business) === question);
-    if (!isOwn) return { pillar: name, share, idea: answers ? said.answerWith({ question }) : seen() };
+    if (!isOwn) return { pillar: name, share, idea: answers ? said.answerWith({ question }) : seen(proof) };
     const words = lowerFirst(proof);
     return {
       pillar: f.both(point.label),
@@ -151,7 +150,7 @@ function notesOf(plan: Plan, copy: Copy): string {
       // A rule within another is said with it.
       !all.some((other) => other !== quote && other.includes(quote)),
   );
-  const slogan = tidy(r.answers.keyMessage);
+  const slogan = tidy(r.slogan);
   return [
     screenOf(plan, copy),
     said.production({ budget: budgetPhrase(plan) }),

@@ -1,9 +1,10 @@
 /** Page 1: company, goal, offer and money (specification, page 1). */
 import type { Plan } from '../plan/index.ts';
+import { isSureOf } from '../plan/presumed.ts';
 import { whole } from '../plan/whole.ts';
-import { wherePhrase } from './market-facts.ts';
+import { whereTold } from './market-facts.ts';
 import { budgetEvidence, lengthEvidence } from './plan-evidence.ts';
-import { lengthPhrase, offerName, proposalTitle } from './titles.ts';
+import { lengthPhrase, offerTold, proposalTitle } from './titles.ts';
 import { evidenceFor, moneyPer, page } from './write.ts';
 
 /** Characters of the client's own promise, which stands under its name. */
@@ -17,8 +18,8 @@ function promise(plan: Plan): string {
   const { f, budget } = plan;
   const said = plan.say.cover;
   // Only what the client itself puts first is said to be first.
-  const offer = plan.r.answers.heroProduct === '' ? '' : offerName(plan);
-  const place = wherePhrase(plan, 44);
+  const offer = plan.r.answers.heroProduct === '' ? '' : offerTold(plan);
+  const place = whereTold(plan, 44);
   if (!budget.known) return said.promiseWithoutSum({ offer, place });
   const isWhole = budget.total !== undefined && !budget.totalAssumed;
   return said.promise({
@@ -27,6 +28,14 @@ function promise(plan: Plan): string {
     sum: isWhole ? f.money(budget.total ?? 0, budget.currency) : moneyPer(plan, budget.amount),
     over: isWhole ? said.over({ length: lengthPhrase(plan) }) : '',
   });
+}
+
+/** What the cover shows where the client rules nothing out. */
+function picture(plan: Plan): string {
+  const offer = isSureOf(plan.r, 'sale') ? offerTold(plan) : '';
+  return offer === ''
+    ? plan.say.cover.pictureWork({ company: plan.name })
+    : plan.say.cover.picture({ offer });
 }
 
 export const writeCover = page('cover', (plan) => {
@@ -42,11 +51,8 @@ export const writeCover = page('cover', (plan) => {
       company: plan.company,
       proposalTitle: title,
       objectiveHeadline: promise(plan),
-      visualDirection: [
-        say.cover.picture({ company: plan.name }),
-        ...rules.slice(0, 2).map((quote) => say.cover.rule({ quote })),
-      ].join(' '),
-      tagline: whole(r.answers.keyMessage, TAGLINE),
+      visualDirection: rules.length === 0 ? picture(plan) : say.cover.rules({ quotes: rules.slice(0, 2) }),
+      tagline: whole(r.slogan, TAGLINE),
       date: f.date(time.created),
       preparedBy: say.cover.preparedBy,
     },

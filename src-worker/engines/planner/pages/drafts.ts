@@ -1,4 +1,5 @@
 /** Drafts of page 14: copy from the client's own words, within each platform's limits. What is too long gives way to what fits. */
+import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
 import { isHedged } from '../../../understanding/phrases/inner.ts';
 import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside, type Claim } from '../plan/claims.ts';
 import { questionOf } from '../plan/buyers.ts';
@@ -40,6 +41,8 @@ export interface Copy {
   beats: string | undefined;
   /** What they are heard to ask or say, and the fact that answers it. */
   exchange: readonly [said: string, answer: string] | undefined;
+  /** A question that they are heard to ask, and the fact that answers it. */
+  asked: readonly [question: string, answer: string] | undefined;
   /** Whether it is genuine is asked: where money is sent ahead, and where none is. */
   doubted: 'fraud' | 'genuine' | undefined;
   thing: string;
@@ -104,6 +107,15 @@ function exchangeOf(
   return undefined;
 }
 
+/** The first question with an answer: what they ask, else any doubt that is put as one. */
+function askedOf({ buyers: { doubts } }: Plan, told: (claims: readonly Claim[]) => string[]): Copy['asked'] {
+  for (const { words, answer } of doubts) {
+    const [fact] = told(answer ? [answer] : []);
+    if (words !== undefined && isQuestion(words) && fact !== undefined) return [words, fact];
+  }
+  return undefined;
+}
+
 export function copyOf(plan: Plan): Copy {
   const { f, r, say, buyers, journey } = plan;
   const fits = speaks(plan);
@@ -142,6 +154,7 @@ export function copyOf(plan: Plan): Copy {
     answer: said(main?.answer ? [main.answer] : [])[0],
     isHeard: main?.words !== undefined,
     exchange: exchangeOf(plan, said),
+    asked: askedOf(plan, said),
     next: whenAsked ?? nextAsked(plan, isBooked ? 'booking' : journey.close),
     beats: beatsOf(plan),
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
@@ -285,14 +298,15 @@ function searchOf(plan: Plan, copy: Copy): Draft | undefined {
   };
 }
 
-function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
+function chatOf(plan: Plan, { facts, price, next, asked }: Copy): Draft | undefined {
   const { say, journey, buyers, r } = plan;
   const said = say.contentStrategy;
   if (price === undefined && facts.length === 0) return undefined;
   const isGift = journey.close === 'cause';
   // Of a farewell nobody is asked whether it can wait.
   const canWait = buyers.moment?.isDated === true && buyers.moment.id !== 'funeral';
-  const [fact = ''] = facts;
+  // What they are heard to ask opens the talk, where a fact of ours answers it.
+  const [question, fact = facts[0] ?? ''] = asked ?? [];
   const ours = said.reply({
     price: price ?? '',
     fact,
@@ -303,7 +317,7 @@ function chatOf(plan: Plan, { facts, price, next }: Copy): Draft | undefined {
     kind: 'chat',
     label: journey.close === 'chat' ? said.labels.chat : said.labels.reply,
     replies: [
-      { ours: false, text: price === undefined || isGift ? said.tellMe : said.howMuch },
+      { ours: false, text: question ?? (price === undefined || isGift ? said.tellMe : said.howMuch) },
       { ours: true, text: ours },
     ],
     ...(canWait ? { chips: [...said.soon] } : {}),

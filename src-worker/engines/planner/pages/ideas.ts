@@ -69,6 +69,11 @@ const screenOf = ({ facts: [lead = '', second = ''], price = '', ask, button }: 
   button,
 });
 
+const CALLS = /\b(?:calls?|calling|called|rings?|ringing|phones?|telephone)\b|โทร/iu;
+/** Whether buyers are called, as the client tells it; what it forbids is not done. */
+const isCalled = ({ r }: Plan): boolean =>
+  (r.way === 'call' || CALLS.test(Object.values(r.answers).join('\n'))) && !isRuledOn(r, /\bcall|โทร/iu);
+
 /** The step whose rate decides, with what to do there ready to be used. */
 function gap(plan: Plan): Idea[] {
   const { f, say, reckoning } = plan;
@@ -79,17 +84,19 @@ function gap(plan: Plan): Idea[] {
   if (!weak?.rate || !weak.rateNeeded || !from) return [];
   const copy = copyOf(plan);
   const reply = replyOf(plan);
-  const called: readonly StepId[] = ['lead', 'call', 'qualified'];
+  const called: ReadonlySet<StepId> = new Set(['lead', 'call', 'qualified']);
   const words =
     from.kind === 'click' && copy.facts[0] !== undefined
       ? said.gapPage(screenOf(copy))
       : from.kind === 'chat' && reply !== undefined
         ? said.gapReply({ reply })
-        : called.includes(from.kind) && !isRuledOn(plan.r, /\bcall|โทร/iu)
+        : called.has(from.kind) && isCalled(plan)
           ? said.gapCall()
-          : from.kind === 'trial' || plan.journey.close === 'trial' || plan.journey.close === 'install'
-            ? said.gapAlone()
-            : said.gapClose();
+          : called.has(from.kind) && reply !== undefined
+            ? said.gapReply({ reply })
+            : from.kind === 'trial' || plan.journey.close === 'trial' || plan.journey.close === 'install'
+              ? said.gapAlone()
+              : said.gapClose();
   const why = said.gapWhy({
     lost: f.number(100 - Math.round(weak.rate.value)),
     from: stepName(plan, from),
@@ -111,6 +118,8 @@ function extra(plan: Plan): Idea[] {
   ];
 }
 
+/** Doubts beside the first that one idea takes up. */
+const MOST_OTHERS = 3;
 /** Questions that are surely asked: by those who are told of. */
 const FILMED: ReadonlySet<Doubt['because']> = new Set(['fraud', 'told', 'buyers']);
 
@@ -147,8 +156,15 @@ function fromBuyers(plan: Plan): Idea[] {
     );
   if (decides && OTHERS_DECIDE.test(decides.words) && decides.words.length <= LONGEST_QUOTE)
     ideas.push(creative(said.decides({ words: decides.words })));
-  if (objection && !isFilmed && !objection.isFraud && objection.words.length <= LONGEST_QUOTE)
-    ideas.push(creative(said.objection({ words: objection.thought ?? objection.words })));
+  const open = buyers.doubts.flatMap(({ words, answer }) =>
+    words !== undefined && answer === undefined && words !== buyers.asks?.words ? [words] : [],
+  );
+  const [first, ...others] =
+    objection && !isFilmed && !objection.isFraud && objection.thought === undefined
+      ? [objection.words, ...open]
+      : open;
+  if (first !== undefined && first.length <= LONGEST_QUOTE)
+    ideas.push(creative(said.objection({ words: first, others: others.slice(0, MOST_OTHERS) })));
   if (r.face === 'owner') ideas.push(creative(said.owner({ question })));
   // What makes them hesitate is an idea of its own already, and what anybody asks has no reason in the answers.
   else if (buyers.asks && buyers.asks.answer === undefined)
@@ -250,7 +266,7 @@ function fromJourney(plan: Plan): Idea[] {
     ideas.push(business(said.sales({ question: isHeard(plan.buyers) ? questionAsked(plan) : '' })));
   if (repeat && journey.after !== 'farewell') {
     const shown = say.customerJourney;
-    const rate = `${f.number(repeat.percent)}%`;
+    const rate = `${f.number(Math.round(repeat.percent))}%`;
     const told = [
       evidenceFor(plan).computed(
         shown.notBack({ lost: f.number(100 - repeat.percent) }),
@@ -291,7 +307,8 @@ function usual(plan: Plan): Idea[] {
         why: journey.after === 'once' ? said.afterWhy.once : said.afterWhy.again,
       }),
     );
-  ideas.push(creative(said.note()));
+  // Whose questions are told has heard them.
+  if (!isHeard(plan.buyers)) ideas.push(creative(said.note()));
   return ideas;
 }
 

@@ -50,7 +50,8 @@ function firstSight(plan: Plan, shown: string): string {
     const { event } = say.buyers.moments[moment.id];
     return (moment.isDated ? said.before : said.on)({ event, shown });
   }
-  const told = [moment?.said.words, hurry?.words].find(
+  const [event] = moment?.events ?? [];
+  const told = [moment?.said.words, event, hurry?.words].find(
     (words) => words !== undefined && words.length <= MOMENT,
   );
   if (told !== undefined) return said.moment({ words: told, shown });
@@ -145,8 +146,15 @@ function deciding(plan: Plan, facts: Facts): string | undefined {
     facts.take(next.answer.words);
     return said.shows({ thought: next.words, shown: lowerFirst(next.answer.words) });
   }
+  // What nothing answers yet is settled before they come to it.
+  const open = buyers.doubts.find(
+    ({ answer, words }, i) =>
+      i > 0 && answer === undefined && words !== undefined && words !== buyers.asks?.words,
+  );
+  if (open?.words !== undefined) return said.does({ thought: open.words, action: said.agreeFirst });
   const promise =
-    facts.deed('promise', ...(keepsToThemselves(r) ? [] : (['proof'] as const))) ?? facts.claim();
+    facts.deed('promise', ...(keepsToThemselves(r) ? [] : (['proof'] as const))) ??
+    (decides ? facts.claim() : undefined);
   if (promise === undefined) return undefined;
   const shown = lowerFirst(promise);
   return decides && decides.words.length <= MOMENT && f.language === 'en'

@@ -1,6 +1,7 @@
 /** Page 6: a row per channel, one job each (specification, page 6; also `keyProducts` and `marketPosition`). */
 import type { StepId } from '../../../understanding/figures/steps.ts';
-import { channelRows, type ChannelRow, type Weakness } from '../plan/channel-rows.ts';
+import { materialOf, type Material } from '../plan/channel-material.ts';
+import { accountsNeeded, channelRows, type ChannelRow, type Weakness } from '../plan/channel-rows.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { keepsToThemselves } from '../plan/private.ts';
@@ -16,6 +17,7 @@ import { weakestOf } from './reckoned/weakest.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, moneyPer, page } from './write.ts';
 import { isSureOf } from '../plan/presumed.ts';
+import { townsOf } from '../readings/towns.ts';
 
 /** As exact as it is read: 66 baht, 4.10 pounds. */
 const sumText = ({ f }: Plan, amount: number, currency: string): string =>
@@ -47,8 +49,6 @@ function weakText(plan: Plan, weakness: Weakness | undefined): string {
       return said.weakRival(weakness);
     case 'first':
       return said.weakFirst;
-    case 'no page':
-      return said.weakPage;
     case undefined:
       return '';
   }
@@ -63,11 +63,13 @@ const rateWords = ({ say }: Plan, from: StepId, to: StepId): { from: string; doe
 const HEADLINE = 100;
 /** Channels that a headline names. */
 const MOST_NAMED = 3;
-/** What the two or three channels with money get; '' where it is one, or none is known. */
+/** What up to three channels with money get; '' where it is one, or none is known. */
 function moneyBy(plan: Plan): string {
   const { f, say, budget } = plan;
   const parts = partsOf(plan);
-  if (!budget.known || parts.length < 2 || parts.length > MOST_NAMED) return '';
+  const [first, second] = parts;
+  if (!budget.known || first === undefined || parts.length > MOST_NAMED) return '';
+  if (second === undefined) return say.marketChannelsAnalysis.getsAll({ channel: first.name });
   return f.list(
     parts.map(({ name, sum }, i) =>
       say.marketChannelsAnalysis.gets({
@@ -86,20 +88,29 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   const count = said.channels({ count: f.word(rows.length) });
   const rate = rows.find(({ weakness }) => weakness?.kind === 'rate')?.weakness;
   const cost = rows.find(({ weakness }) => weakness?.kind === 'cost')?.weakness;
+  const sums = moneyBy(plan);
+  const withSums = (told: (sums: string) => string): string =>
+    told(sums).length <= HEADLINE ? told(sums) : told('');
   if (rows.length > 1 && rate?.kind === 'rate')
-    return said.headlineRate({
-      share: shareText(plan, rate.percent),
-      ...rateWords(plan, rate.from, rate.to),
-      count,
-    });
+    return withSums((by) =>
+      said.headlineRate({
+        share: shareText(plan, rate.percent),
+        ...rateWords(plan, rate.from, rate.to),
+        count,
+        sums: by,
+      }),
+    );
   // Where a later step leaks or the money is enough, cheaper media is not what the channels are for.
   const isCostly = weakestOf(plan) === undefined && plan.reckoning.bridge === undefined;
   if (rows.length > 1 && cost?.kind === 'cost' && isCostly)
-    return said.headlineCost({
-      one: oneCalled(plan, cost.step),
-      sum: sumText(plan, cost.amount, cost.currency),
-      count,
-    });
+    return withSums((by) =>
+      said.headlineCost({
+        one: oneCalled(plan, cost.step),
+        sum: sumText(plan, cost.amount, cost.currency),
+        count,
+        sums: by,
+      }),
+    );
   const [first] = rows;
   if (first === undefined) return said.headlineChoose({ offer: offerName(plan, 34) });
   if (channels.length === 0)
@@ -107,11 +118,11 @@ function headline(plan: Plan, rows: readonly ChannelRow[]): string {
   const closes = rows.find(({ role }) => role === 'page' || role === 'market' || role === 'answer');
   if (closes && closes !== first) {
     const where = closes.role === 'page' ? said.theWebsite : closes.channel;
-    const sums = moneyBy(plan);
-    const told = said.headlineMoney({ sums, closes: where, act: r.act.id });
+    const told = said.headlineMoney({ sums, closes: where, act: r.act.id, way: r.way });
     if (sums !== '' && told.length <= HEADLINE) return told;
-    return said.headlineClose({ finds: first.channel, closes: where, act: r.act.id });
+    return said.headlineClose({ finds: first.channel, closes: where, act: r.act.id, way: r.way });
   }
+  if (rows.length > 1 && sums !== '' && sums.length <= HEADLINE) return sums;
   if (rows.length > 1 && first.role !== 'talk')
     return said.headlineJobs({ count, first: plan.budget.known ? first.channel : '' });
   return first.role === 'talk'
@@ -126,7 +137,16 @@ function standing(plan: Plan, rows: readonly ChannelRow[]): string {
   const own = rows.filter(({ owned }) => owned).map(({ channel }) => said.ownNames[channel] ?? channel);
   if (own.length === 0 && plan.journey.close === 'install') return said.ownedStore;
   if (own.length === 0 && plan.journey.close === 'shelf') return said.ownedShelf;
-  return own.length === 0 ? said.ownedNone : said.owned({ name: plan.name, own: f.list(own) });
+  // What is missing is one line of the page, and no cell of each row.
+  const accounts = accountsNeeded(rows);
+  const slots = { needed: f.list(accounts), isOne: accounts.length === 1 };
+  if (own.length === 0) return accounts.length === 0 ? said.ownedNone : said.neededFirst(slots);
+  return [
+    said.owned({ name: plan.name, own: f.list(own) }),
+    accounts.length === 0 ? '' : said.neededToo(slots),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 /** Nothing is sold from an average on. */
@@ -136,6 +156,7 @@ const AVERAGE = /\baverage|\bavg\b|\busually\b|\bmostly\b|เฉลี่ย|ส
 function slotsOf(
   plan: Plan,
   ad: AdvertisingChannel | undefined,
+  material: Material,
 ): Parameters<Plan['say']['marketChannelsAnalysis']['first']>[1] {
   const { f, r, discountCap, say } = plan;
   const { value, currency, unit, per, high, others, text } = r.price;
@@ -150,7 +171,9 @@ function slotsOf(
   return {
     act: r.act.id,
     offer: offerName(plan, 34),
-    term: searchTerms(plan)[0] ?? '',
+    way: r.way,
+    ...material,
+    ...typed(plan),
     buyers: whomIn(plan, 46),
     price: /\d/u.test(price) && isSureOf(r, 'price') ? price : '',
     isListed: isSureOf(r, 'companies'),
@@ -160,11 +183,23 @@ function slotsOf(
   };
 }
 
+/** What is searched for, and with the place or the aim that tells the nearest buyer. */
+function typed(plan: Plan): { term: string; near: string } {
+  const [term = '', ...others] = searchTerms(plan);
+  const towns = townsOf(plan.r).map(({ name }) => name);
+  const longer = others.filter((other) => other.startsWith(`${term} `));
+  return {
+    term,
+    near: longer.find((other) => towns.some((town) => other.endsWith(town))) ?? longer[0] ?? '',
+  };
+}
+
 export const writeMarketChannelsAnalysis = page('market-channels-analysis', (plan) => {
   const { f, r, company, channels, say } = plan;
   const said = say.marketChannelsAnalysis;
   const w = evidenceFor(plan);
   const rows = channelRows(plan);
+  const materials = materialOf(plan, rows);
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
   const nothing = {
     channel: said.none,
@@ -182,8 +217,8 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       channelAnalysis:
         rows.length === 0
           ? [nothing]
-          : rows.map(({ channel, role, ad, weakness }) => {
-              const slots = slotsOf(plan, ad);
+          : rows.map(({ channel, role, ad, weakness }, i) => {
+              const slots = slotsOf(plan, ad, materials[i] ?? { question: '', shown: '' });
               return {
                 channel,
                 strengths: said.purpose(role, slots),

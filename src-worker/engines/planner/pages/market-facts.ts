@@ -190,8 +190,14 @@ export function placesOf({ f, r, say }: Plan): string[] {
 /** So many are named, or none of them: 'and other places' beside one of three hides more than it says. */
 const NAMED = 3;
 
-/** The places, as many as a sentence holds whole, and that there are more. */
-export function wherePhrase(plan: Plan, most = PLACES): string {
+/** What is told of the places in brackets: parts of them, or what is left out. */
+const BRACKETS = /\s\([^()]*\)$/u;
+
+/** The places as they are spoken of when they have been told once. */
+export const wherePhrase = (plan: Plan, most = PLACES): string => whereTold(plan, most).replace(BRACKETS, '');
+
+/** The places, as many as a sentence holds whole, and that there are more; with what is told of them in brackets. */
+export function whereTold(plan: Plan, most = PLACES): string {
   const { f, r } = plan;
   const names = placesOf(plan);
   const { elsewhere } = plan.say.marketOverview;

@@ -1,7 +1,7 @@
 /** Page 4 where no table counts the buyers: who they are, where, at what pace the goal asks, and what moves demand. */
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../plan/index.ts';
-import { groupsNamed, whomListed } from '../plan/whom.ts';
+import { groupsNamed, whomIn, whomListed } from '../plan/whom.ts';
 import { whole } from '../plan/whole.ts';
 import {
   calendarEvidence,
@@ -35,12 +35,14 @@ function headline(plan: Plan, pace: Pace | undefined): string {
   const { f } = plan;
   const said = plan.say.marketOverview;
   if (pace) return f.sentence(said.headlinePace({ what: pace.what, where: wherePhrase(plan, 44) }));
+  const where = wherePhrase(plan, 44);
+  const groups = whomIn(plan, QUOTED);
+  if (groups !== '') return said.headlineGroups({ groups, where });
   const driver = statementsOf(plan).find(
     ({ words, from }) => from === 'marketContext' && words.length <= QUOTED,
   );
   if (driver) return said.headlineDriver({ words: driver.words });
   const offer = offerName(plan, 34) || said.offer;
-  const where = wherePhrase(plan, 44);
   return where === '' ? said.headlineBuyers({ offer }) : said.headlineWhere({ offer, where });
 }
 

@@ -43,7 +43,7 @@ function compliance(plan: Plan, shown: readonly number[]): string[] {
     ...r.cautions.slice(0, 1).map(({ short }) => f.both(short)),
     ...[...messageRules(r, false), ...forbidding(r)].map((text) => f.sentence(whole(tidy(text), RULE))),
   ]).filter((text) => text !== '');
-  const slogan = whole(r.answers.keyMessage, RULE);
+  const slogan = whole(r.slogan, RULE);
   const price = priceWords(r, f);
   const isMedical = r.cautions.some(({ id }) => id === 'medical');
   const third =

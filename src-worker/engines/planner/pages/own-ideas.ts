@@ -96,7 +96,6 @@ function filmIdeas(setting: Setting): Idea[] {
   ];
   return heard
     .filter(({ thought, answer }) => answer !== undefined && thought.length <= SHORT)
-
     .filter((each, i, all) => all.findIndex(({ isAsked }) => isAsked === each.isAsked) === i)
     .map(({ thought, answer, isAsked }): Idea => ({
       group: 'creative',
@@ -109,6 +108,19 @@ function filmIdeas(setting: Setting): Idea[] {
       }),
     }));
 }
+
+/** Several moments are as many ads. */
+function momentsIdea(setting: Setting): Idea[] {
+  const { plan } = setting;
+  const { events } = plan.buyers.moment ?? {};
+  if (!events || !events.every((event) => isOurTongue(plan, event))) return [];
+  const lines = events.map((event) => plan.f.sentence(event)).slice(0, MOST_LINES);
+  return [
+    { group: 'creative', ...plan.say.suggestionIdea.moments({ events: lines, ...under(setting, '') }) },
+  ];
+}
+/** First lines of one idea. */
+const MOST_LINES = 4;
 
 /** When there is room, ads of their own ask for that time. */
 function quietIdea(setting: Setting): Idea[] {
@@ -299,6 +311,7 @@ export function ownIdeas(plan: Plan, copy: Copy): Idea[] {
   const makers = [
     dueIdea,
     filmIdeas,
+    momentsIdea,
     paidBackIdea,
     quietIdea,
     giftIdea,

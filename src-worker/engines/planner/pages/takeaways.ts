@@ -55,7 +55,7 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
   const [taken] = positions;
   const alone = taken?.contrast ? whole(taken.ours, QUOTE) : '';
   const answer = whole(r.answers.marketingMediaBudget, QUOTE);
-  const slogan = whole(r.answers.keyMessage, QUOTE);
+  const slogan = whole(r.slogan, QUOTE);
   return [
     ...firstOrder(plan),
     ...named.slice(0, 1),

@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { questionOf, type Doubt } from '../plan/buyers.ts';
@@ -9,7 +10,8 @@ import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
-import { groupsNamed, whomIn } from '../plan/whom.ts';
+import { groupsNamed, whomListed } from '../plan/whom.ts';
+import { tidy } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence, figureText } from './contrasts.ts';
@@ -23,7 +25,7 @@ type Trigger = NonNullable<Reckoned['trigger']>;
 /** Characters that a card has room for. */
 const LONGEST = 90;
 /** Characters of the name on a card. */
-const NAME = 64;
+const NAME = 90;
 
 /** What keeps this buyer: what the client tells, what a rival lacks, what draws them there. */
 function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
@@ -69,12 +71,43 @@ const heardBeside = ({ buyers: { asks, besides } }: Plan, { doubt }: Buyer): str
     (words) => words !== undefined && words !== doubt.words,
   ) ?? '';
 
+/** Who decides, or buys for another, stands beside the audience and is no part of it. */
+const isBeside = ({ decides, gives }: Buyer): boolean => decides !== undefined || gives === true;
+
+/** Characters of what else is told of the buyers. */
+const REST = 100;
+/** What the answer goes on to say of the only group: 'Indians, Brits, Russians, half of them not living here'. */
+function restOf({ r, f }: Plan, buyer: Buyer, isAlone: boolean): string {
+  // Who else is named stands in the name already.
+  if (
+    !isAlone ||
+    groupsNamed(r).length > 1 ||
+    isBeside(buyer) ||
+    buyer.who === '' ||
+    r.audience.parties !== undefined
+  )
+    return '';
+  const told = r.answers.targetDemographics;
+  const said = sentencesIn(told)
+    .map(({ start, end }) => told.slice(start, end))
+    .find((sentence) => sentence.toLowerCase().startsWith(buyer.who.toLowerCase()));
+  const rest = tidy(
+    (said ?? '')
+      .slice(buyer.who.length)
+      .replace(/^[\s,:–—-]+(?:(?:mostly|mainly|often|usually)[\s,]+)?/iu, ''),
+  );
+  const isOther = isMostlyThai(rest) !== isMostlyThai(buyer.who) || !/\p{L}{3}/u.test(rest);
+  return rest.length > REST || isOther || beginsFigure(rest) ? '' : f.sentence(rest);
+}
+/** Their ages stand in a place of their own, and others are not said of them. */
+const beginsFigure = (words: string): boolean => /^\(?\d|^(?:\+|&|and\b|also\b)/iu.test(words);
+
 /** @param isOnly whether it stands for all who buy: then it is called by all groups that the client names, where they fit. */
 function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean): Persona {
-  const { f, r, say, buyers } = plan;
+  const { f, r, say } = plan;
   const isOneOfMany =
     isOnly && buyer.gives !== true && buyer.decides === undefined && groupsNamed(r).length > 1;
-  const group = f.sentence((isOneOfMany ? whomIn(plan, NAME) : '') || buyer.who);
+  const group = f.sentence((isOneOfMany ? whomListed(plan, NAME) : '') || buyer.who);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
   // Where the people of another group are says nothing of this one.
   const told = r.answers.targetDemographics.toLowerCase();
@@ -100,15 +133,13 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
         (buyer.gives !== true && (buyer.decides === undefined || told.includes(buyer.who.toLowerCase()))
           ? r.audience.ages
           : ''),
-      career: buyer.area === '' || isForeign || isCut || !isTold || whole.length > LONGEST ? '' : whole,
+      career:
+        buyer.area === '' || isForeign || isCut || !isTold || whole.length > LONGEST
+          ? restOf(plan, buyer, isOnly || plan.buyers.people.slice(1).every(isBeside))
+          : whole,
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },
     psychology: {
-      // That the price counts is true of everybody.
-      interests:
-        isFirst && buyers.weighs.some(({ id }) => id !== 'price')
-          ? buyers.weighs.map(({ label }) => f.both(label))
-          : [],
       behaviors: buyer.habits.map(f.sentence),
       // What stops them, or what we expect of them, heads the page already; beside it stands what else they are heard to say.
       insight: isFirst && isStop ? heardBeside(plan, buyer) : '',
@@ -168,13 +199,13 @@ function lineOf(plan: Plan): Pick<Trigger, 'day' | 'title' | 'ours' | 'rivals'> 
 /** What sets them looking; the client's own words for it stand large already where no table knows the moment. */
 function startsOf(
   { say, buyers }: Plan,
-  { id, isDated, said: told }: NonNullable<Plan['buyers']['moment']>,
+  { id, isDated, said: told, events }: NonNullable<Plan['buyers']['moment']>,
 ): string {
   const said = say.targetPersona;
+  const shown = buyers.lead === undefined ? '' : lowerFirst(buyers.lead.words);
+  if (events) return said.startsSeveral({ shown });
   if (id === undefined)
-    return buyers.hurry === undefined
-      ? said.startsTold({ shown: buyers.lead === undefined ? '' : lowerFirst(buyers.lead.words) })
-      : say.buyers.quote(buyers.hurry.words);
+    return buyers.hurry === undefined ? said.startsTold({ shown }) : say.buyers.quote(buyers.hurry.words);
   const { event } = say.buyers.moments[id];
   const starts = isDated ? said.startsDated({ event }) : said.starts({ event });
   const isTold =

@@ -2,6 +2,7 @@
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Plan } from '../plan/index.ts';
 import { offerIn } from '../plan/offer-name.ts';
+import { searchTerms, sharesStem } from '../plan/keywords.ts';
 import { inTongue } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { figure } from '../plan/targets.ts';
@@ -15,6 +16,19 @@ const OFFER = 44;
 
 /** What is sold, as a sentence holds it; '' where no name of it fits. */
 export const offerName = ({ r, f }: Plan, most = OFFER): string => offerIn(r, most, f);
+
+/** What the offer is one of, where its name does not tell it: 'swimming course' of 'Adult Beginner 10'; '' where the name tells. */
+function kindTold(plan: Plan): string {
+  const [term = ''] = plan.r.answers.heroProduct === '' ? [] : searchTerms(plan);
+  const told = inTongue(term, OFFER, plan.f.language);
+  return told === '' || sharesStem(told, plan.r.answers.heroProduct) ? '' : told;
+}
+
+/** The offer's name with what it is one of: 'swimming course, Adult Beginner 10'. */
+export function offerTold(plan: Plan): string {
+  const [kind, offer] = [kindTold(plan), offerName(plan)];
+  return kind === '' || offer === '' ? offer : plan.say.cover.offerOf({ kind, offer });
+}
 
 /** The length of the media as the client gives it: 'ten weeks', 'three months'; '' where it gives none. */
 export function lengthPhrase({ f, r, time }: Plan): string {
@@ -108,6 +122,6 @@ export function goalTitle(plan: Plan): string {
 export function proposalTitle(plan: Plan): string {
   const goal = goalTitle(plan);
   if (goal !== '' && goal.length <= TITLE) return goal;
-  const offer = offerName(plan, 36);
+  const offer = kindTold(plan) || offerName(plan, 36);
   return offer === '' ? plan.say.cover.title : plan.say.cover.titleOffer({ offer });
 }

@@ -86,7 +86,30 @@ function shortly(plan: Plan, { ours, point }: Position): string[] {
   const [only] = figures;
   const label = plan.f.both(point.label);
   if (only && figures.length === 1) return [`${label} ${plan.f.quantity(only.quantity)}`];
+  // What has no name of its own is said without what it is not, or not here.
+  const bare = whole(ours.split(/,\s+not\s|\s(?=ไม่ใช่)/u)[0] ?? '', LINE);
+  if (isUnnamed(point)) return bare === '' ? [] : [plan.f.sentence(bare)];
   return [plan.say.points.ours[point.id]];
+}
+
+/** Rivals whose best stands in their circle. */
+const MOST_THEIRS = 4;
+/** What the rivals are told to be good at; a bare sum is a lower price; of those of whom nothing is told it is still to be asked. */
+function theirBest(plan: Plan): string[] {
+  const { f, rivals, contrasts, say } = plan;
+  const said = say.winningZone;
+  const told = rivals.flatMap(({ strengths, number }) => {
+    const [first] = wholeOnes(strengths, LINE);
+    if (first !== undefined) return [f.sentence(first)];
+    const cheaper = contrasts.find(
+      ({ card, point, leads }) => card === number - 1 && point.id === 'price' && leads === 'them',
+    );
+    return cheaper === undefined ? [] : [said.theirsCheaper({ them: cheaper.them.words })];
+  });
+  if (told.length > 0) return unique(told).slice(0, MOST_THEIRS);
+  const instead = insteadOf(plan.buyers);
+  if (instead !== undefined) return [say.buyers.quote(instead)];
+  return [rivals.some(({ isFirm }) => isFirm) ? said.theirsUnknown : said.theirsNone];
 }
 
 export const writeWinningZone = page('winning-zone', (plan) => {
@@ -110,25 +133,20 @@ export const writeWinningZone = page('winning-zone', (plan) => {
           .slice(0, 1)
           .map(f.sentence)),
   ]).slice(0, MOST);
-  const theirs = unique(
-    rivals.flatMap((rival) => wholeOnes(rival.strengths, LINE).slice(0, 1).map(f.sentence)),
-  ).slice(0, 4);
-  const instead = insteadOf(plan.buyers);
+  const theirs = theirBest(plan);
   const weDoBest = ours.length > 0 ? ours : [f.sentence(hero)];
-  const competitorsDoBest =
-    theirs.length > 0 ? theirs : [instead === undefined ? said.theirsNone : say.buyers.quote(instead)];
   const wishes = wanted(plan);
   const picture = said.picture({
     wants: f.number(wishes.length),
     ours: f.number(weDoBest.length),
-    theirs: f.number(competitorsDoBest.length),
+    theirs: f.number(theirs.length),
   });
   return {
     title: headline(plan),
     output: {
       customersWant: wishes,
       weDoBest,
-      competitorsDoBest,
+      competitorsDoBest: theirs,
       sweetSpotSummary: sweetSpot(plan),
       positioningImplications: implications(plan),
       visualMapping: picture,

@@ -1,7 +1,13 @@
 /** Whether a statement speaks of what stops buyers, in words that are not those of what is sold; and which one answers it. */
 import { ANY_DOUBT, isOfOneTime, repliesTo } from '../../../understanding/phrases/replies.table.ts';
 import type { Readings } from '../readings/index.ts';
-import { isConvenience, type Claim } from './claims.ts';
+import { isOwnAccount } from '../../../understanding/phrases/inner.ts';
+import { quotationsIn } from '../../../understanding/answers/quotations.ts';
+import { beginsDenied } from '../../../understanding/denials.ts';
+import { clauses } from '../../../understanding/text.ts';
+import { isAllowed, isConvenience, standsAlone, tidy, type Claim } from './claims.ts';
+import type { Contrast } from './contrast.ts';
+import { isRule } from './said.ts';
 import { sharedWords } from './shared-words.ts';
 
 /** Thai letters that two statements share where they speak of one thing: 'ไฟดับ'. */
@@ -39,25 +45,100 @@ export function speaksOf(words: string, objection: string, sold: string): boolea
   );
 }
 
-/** Whether both name one thing, which is not what is sold. */
-const namesSame = (words: string, doubt: string, sold: string): boolean =>
-  isOfOneTime(words, doubt) ||
-  sharedWords(words, doubt).some((word) => !sold.includes(word) && !ANY_DOUBT.test(word));
+/** Words that both have, beside what is sold, from which they speak of one thing: one alone may be the scene of another question. */
+const LEAST_SHARED = 2;
+/** Right before what is feared. */
+const RIGHT_BEHIND = 6;
+const FEARS = ['กลัว', 'กังวล', 'afraid of ', 'fear of ', 'scared of ', 'worried about '];
+
+/** Whether both name one thing, which is not what is sold: two words of it, or the very thing that is feared. */
+function namesSame(words: string, doubt: string, sold: string): boolean {
+  if (isOfOneTime(words, doubt)) return true;
+  const shared = sharedWords(words, doubt).filter((word) => !sold.includes(word) && !ANY_DOUBT.test(word));
+  const told = doubt.toLowerCase();
+  const isFeared = (word: string): boolean =>
+    FEARS.some((fear) => {
+      const begin = told.indexOf(fear);
+      const gap = told.indexOf(word, begin) - begin - fear.length;
+      return begin >= 0 && gap >= 0 && gap <= RIGHT_BEHIND;
+    });
+  return shared.length >= LEAST_SHARED || shared.some(isFeared);
+}
 
 /**
  * The statement of ours that plainly speaks of what a buyer doubts; undefined where none does: another good thing is no answer.
  * @param claims in the order of their worth
+ * @param terms what is told beside them, of prices and conditions: it answers only a question of that
  */
 export function answerTo(
   doubt: string,
   claims: readonly Claim[],
   r: Parameters<typeof soldWords>[0],
+  terms: readonly Claim[] = [],
 ): Claim | undefined {
   const sold = soldWords(r);
-  const fitting = claims.flatMap((claim) => {
-    if (isConvenience(claim.words)) return [];
-    const fit = repliesTo(claim.words, doubt) * 2 + Number(namesSame(claim.words, doubt, sold));
-    return fit > 0 ? [{ claim, fit }] : [];
-  });
+  const fitting = [
+    ...claims.flatMap((claim) => {
+      if (isConvenience(claim.words)) return [];
+      const fit = repliesTo(claim.words, doubt) * 2 + Number(namesSame(claim.words, doubt, sold));
+      return fit > 0 ? [{ claim, fit }] : [];
+    }),
+    ...terms.map((claim) => ({ claim, fit: repliesTo(claim.words, doubt) })).filter(({ fit }) => fit > 0),
+  ];
   return fitting.toSorted((a, b) => b.fit - a.fit)[0]?.claim;
+}
+
+/** Characters of a condition that a page may repeat. */
+const LONGEST_TERM = 90;
+/** '18% all in'. */
+const isShortFigure = (words: string): boolean => /^\d\S* \p{L}+ \p{L}+$/u.test(words);
+/** Conditions are told among prices, troubles and what is sold: 'deposit 150, back when you leave', 'no raise for the first year'. */
+export const termsOf = (r: Readings): Claim[] =>
+  [
+    ...r.claims.map(({ words }) => words),
+    ...[r.answers.startingPrice, r.answers.currentChallenges, r.answers.productService].flatMap(clauses),
+  ]
+    .flatMap((clause) => clause.split(/\s+and\s+(?=we\b)/iu))
+    .map(tidy)
+    .filter(
+      (words) =>
+        words.length <= LONGEST_TERM &&
+        // What they are heard to say is no answer to it, nor what the client has not.
+        quotationsIn(words).length === 0 &&
+        !beginsDenied(words) &&
+        (standsAlone(words) || isShortFigure(words)) &&
+        isAllowed(r, words) &&
+        !isRule(r, words) &&
+        !isOwnAccount(words),
+    )
+    .map((words): Claim => ({ words, from: 'startingPrice' }));
+
+/** Somebody else does it for less. */
+const FOR_LESS =
+  /\bcheaper\b|\bfor less\b|\b(?:takes?|charges?|quotes?|does it for) (?:only |just )?[^\p{L}\s]?\d|ถูกกว่า/iu;
+
+/**
+ * Where a doubt names a rival, or says that somebody is cheaper: what we have and that rival has not.
+ * @param contrasts the most telling first
+ */
+export function besideRival(
+  r: Readings,
+  doubt: string,
+  contrasts: readonly Contrast[],
+  claims: readonly Claim[],
+): Claim | undefined {
+  const sold = soldWords(r);
+  const ofRival = r.competitors.flatMap(({ name }, card) =>
+    sharedWords(name, doubt).some((word) => !sold.includes(word)) ? [card] : [],
+  );
+  const cheaper = FOR_LESS.test(doubt)
+    ? contrasts.filter(({ point, leads }) => point.id === 'price' && leads === 'them').map(({ card }) => card)
+    : [];
+  const cards = ofRival.length > 0 ? ofRival : cheaper;
+  const found = contrasts.filter(
+    ({ point, leads, card }) => leads === 'us' && point.id !== 'price' && cards.includes(card),
+  );
+  return found
+    .map(({ us }) => claims.find(({ words }) => words.includes(us.words) || us.words.includes(words)))
+    .find((claim) => claim !== undefined);
 }

@@ -14,18 +14,18 @@ import {
 } from '../data/doubts.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { looksAfter, needsCare } from './aftercare.ts';
-import { answerTo } from './answering.ts';
+import { answerTo, besideRival, termsOf } from './answering.ts';
 import { heardBesides, isOneThing } from './heard-besides.ts';
 import { hurryOf, momentOf, momentTold } from './moment.ts';
 import { askedFirst, objectionIn, objectionOf, type Objection } from './objection.ts';
 import { isListed, sentencesOf, type Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
-import { isUnnamed, pointBy, type Point } from '../data/points.ts';
+import { isUnnamed, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
 import { sureKind } from '../readings/way.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { isSoldTo, type People } from '../readings/people.ts';
-import { isAllowed, isConvenience, type Claim } from './claims.ts';
+import { isAllowed, isConvenience, standsAlone, type Claim } from './claims.ts';
 import type { Ranked } from './leads/rank.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
 import { makePersonas, type Buyer } from './personas.ts';
@@ -47,7 +47,13 @@ export interface Buyers {
   /** One, or two where the answers hold two. */
   people: Buyer[];
   /** What makes them look: one that the table knows, or the client's own words for it. */
-  moment?: { id?: MomentId; isDated: boolean; said: Said };
+  moment?: {
+    id?: MomentId;
+    isDated: boolean;
+    said: Said;
+    /** Each by itself, where the client names several. */
+    events?: readonly string[];
+  };
   /** That they leave it late, beside what sets them looking. */
   hurry?: Said;
   /** The most telling first; at least one. */
@@ -61,8 +67,6 @@ export interface Buyers {
   /** What they ask first, as the client hears it, with our answer. */
   asks?: Said & { answer?: Claim };
   decides?: Said;
-  /** Points that these buyers compare, the weightiest first. */
-  weighs: Point[];
   /** The most telling first. */
   claims: Claim[];
   /** Those that may lead, in the same order. */
@@ -76,6 +80,8 @@ const LONGEST_QUOTE = 150;
 const DECIDES =
   /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
 
+const DOUBTED =
+  /\b(?:worr\p{L}+|afraid|fears?|doubts?|asks?|wonder\p{L}*)\b[^.;]*\b(?:whether|if|who|about)\b/iu;
 const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 
 function decidesOf(r: Readings): Said | undefined {
@@ -83,6 +89,8 @@ function decidesOf(r: Readings): Said | undefined {
     (said) =>
       said.words.length <= LONGEST_QUOTE &&
       DECIDES.test(said.words) &&
+      // 'They worry whether the insurer pays', 'most ask who pays': nobody is said to decide.
+      !DOUBTED.test(said.words) &&
       labelsOf(said.words).length === 0 &&
       !isListed(said),
   );
@@ -290,6 +298,16 @@ function ledBy(doubts: readonly Doubt[], position: string | undefined): Doubt[] 
 const againstOf = (r: Readings, { against }: Pick<Objection, 'against'>): Claim | undefined =>
   against !== undefined && isAllowed(r, against) ? { words: against, from: 'objection' } : undefined;
 
+/** What stands behind it in the answer may speak of it: "'can we have a sample first' five are sent free". */
+const behindOf = (r: Readings, { behind = '' }: Pick<Objection, 'behind'>): Claim[] =>
+  behind.length >= LEAST_BEHIND &&
+  behind.length <= LONGEST_BEHIND &&
+  isAllowed(r, behind) &&
+  standsAlone(behind)
+    ? [{ words: behind, from: 'objection' }]
+    : [];
+const [LEAST_BEHIND, LONGEST_BEHIND] = [8, 90];
+
 /**
  * @param all what the client says for itself, what may lead before the rest
  * @param position what the client is chosen for, in its own words
@@ -310,14 +328,19 @@ export function makeBuyers(
   const ranked = all.filter(({ claim }) => !isOwnAccount(claim.words));
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
-  const answer = stops && (againstOf(r, stops) ?? answerTo(stops.words, [...mayLead, ...claims], r));
+  const terms = termsOf(r);
+  const answered = (one: Pick<Objection, 'words' | 'against' | 'behind'>): Claim | undefined =>
+    againstOf(r, one) ??
+    answerTo(one.words, [...behindOf(r, one), ...mayLead, ...claims], r, terms) ??
+    besideRival(r, one.words, contrasts, [...mayLead, ...claims]);
+  const answer = stops && answered(stops);
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const asked = askedFirst(r);
-  const reply = asked && (againstOf(r, asked) ?? answerTo(asked.words, [...mayLead, ...claims], r));
+  const reply = asked && answered(asked);
   const asks = asked && { ...asked, ...(reply ? { answer: reply } : {}) };
-  const besides = (stops ? heardBesides(r, stops) : []).flatMap((each): Buyers['besides'] => {
+  const besides = heardBesides(r, stops).flatMap((each): Buyers['besides'] => {
     if (asks && isOneThing(each.thought ?? '', asks.words)) return [];
-    const its = answerTo(each.words, [...mayLead, ...claims], r);
+    const its = answered(each);
     return [{ ...each, ...(its ? { answer: its } : {}) }];
   });
   const heard = { ...(objection ? { objection } : {}), ...(asks ? { asks } : {}), besides };
@@ -342,7 +365,6 @@ export function makeBuyers(
   return {
     people: makePersonas(r, doubts, found?.said.words),
     doubts,
-    weighs: weighsOf(r, contrasts, claims),
     claims,
     strong: mayLead,
     ...(lead ? { lead } : {}),
@@ -360,28 +382,6 @@ export const isWeighed = ({ people }: Readings, { id }: Point): boolean =>
 
 const heardIn = (r: Readings): string =>
   [...r.audience.traits, ...r.audience.details, ...r.challenges, ...r.trends].join('\n');
-
-/** Points of contrasts, then those that buyers were said to ask about: what only we speak of tells of no interest of theirs. */
-function weighsOf(r: Readings, contrasts: readonly Contrast[], claims: readonly Claim[]): Point[] {
-  const asked = askedOf(r);
-  const price = FIRST[r.people] === undefined ? pointBy('price') : undefined;
-  const sure = sureKind(r.offer, ASKED);
-  const ours = claims.flatMap(({ point, words }) =>
-    point &&
-    asked.has(point) &&
-    !isConvenience(words) &&
-    answersPoint(point.id, words, sure) &&
-    isWeighed(r, point)
-      ? [point]
-      : [],
-  );
-  const points = [
-    ...contrasts.map(({ point }) => point),
-    ...ours,
-    ...(price && asked.has(price) ? [price] : []),
-  ];
-  return [...new Set(points)].filter((point) => !isUnnamed(point)).slice(0, 3);
-}
 
 /** What these buyers ask, or say, first. */
 export const questionOf = (

@@ -40,8 +40,7 @@ export type Weakness =
   | { kind: 'rate'; from: StepId; to: StepId; percent: number }
   | { kind: 'words'; words: string }
   | { kind: 'rival'; rival: string; words: string }
-  | { kind: 'first' }
-  | { kind: 'no page' };
+  | { kind: 'first' };
 
 export interface ChannelRow {
   /** 'Website', 'Facebook'. */
@@ -112,6 +111,12 @@ const LEAST_WORDS = 5;
 /** Adverts of these need a page that the questionnaire asks for. */
 const NEED_PAGE: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'instagram-ads', 'tiktok-ads']);
 
+/** Channels with money that have no account yet, as far as the client told. */
+export const accountsNeeded = (rows: readonly ChannelRow[]): string[] =>
+  rows.flatMap(({ channel, ad, owned }) =>
+    ad !== undefined && !owned && NEED_PAGE.has(ad) ? [channel] : [],
+  );
+
 function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | undefined {
   const { r } = plan;
   const figure = costOf(plan, row) ?? rateOf(plan, row);
@@ -134,7 +139,6 @@ function weaknessOf(plan: Plan, row: ChannelRow, isFirst: boolean): Weakness | u
     );
     if (words !== undefined) return { kind: 'rival', rival: name, words };
   }
-  if (row.ad !== undefined && !row.owned && NEED_PAGE.has(row.ad)) return { kind: 'no page' };
   return isFirst && row.ad !== undefined && r.experience === 'no' ? { kind: 'first' } : undefined;
 }
 

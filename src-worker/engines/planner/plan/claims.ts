@@ -1,12 +1,20 @@
 /**
  * What the client says for itself and pages 7, 8, 14 and 18 may repeat, each statement whole and with the point that it is about.
  */
+import { promisedAgainst } from '../../../../src/shared/domain/promises.ts';
 import { once } from '../../../understanding/remember.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../../src/shared/reading/quantity.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
-import { eachOf, eachTh, spokenTh, taxTh } from '../../../understanding/answers/price-words.ts';
+import {
+  eachOf,
+  eachTh,
+  firstPriceTh,
+  spokenTh,
+  taxTh,
+  writtenTh,
+} from '../../../understanding/answers/price-words.ts';
 import { forbidsPrices, mayTellPrice } from '../../../understanding/answers/price-rules.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -33,7 +41,7 @@ const LEAST_LETTERS = 6;
 
 /** Words that make sense only after what stands before them. */
 const HANGS =
-  /^(?:so|and|but|or|that|which|who|because|then|after that|also|yeah|okay|ok|well|um|within|with|by|for|from|of|to|up to|at(?! your)|it|they|he|she|always|plus|even|just|too|usually|the others?|(?:the|same|only) (?:\p{L}+ )?ones?$|same \p{L}+ (?:nearly|almost|mostly)$)\b|^(?:และ|แต่|ที่(?!จอด|นั่ง|พัก|ปรึกษา)|ซึ่ง|ของ(?!แท้|สด|ดี|ใหม่)|ใน|กับ|แล้ว|เพราะ|ก็|จึง|เลย|ถ้า|โดย(?!ช่าง|ครู|ทีม|เชฟ)|ตั้งแต่|หรือ)/iu;
+  /^(?:so|and|but|or|that|which|who|because|then|after that|also|yeah|okay|ok|well|um|within|with|by|for|from|of|to|up to|at(?! your)|it|they|he|she|always|plus|even|just|too|usually|the others?|(?:the|same|only) (?:\p{L}+ )?ones?$|same \p{L}+ (?:nearly|almost|mostly)$)\b|^(?:และ|แต่|ที่(?!จอด|นั่ง|พัก|ปรึกษา)|ซึ่ง|ของ(?!แท้|สด|ดี|ใหม่|เสีย|แตก|พัง|แถม|พร้อม|ขาด)|ใน|กับ|แล้ว|เพราะ|ก็|จึง|เลย|ถ้า|โดย(?!ช่าง|ครู|ทีม|เชฟ)|ตั้งแต่|หรือ)/iu;
 /** Words that make sense only with what follows. */
 const WAITS =
   /^(?:if|when|once|unless)\b(?!.*\b(?:we|is|are|you get|free)\b)|\b(?:a|an|the|of|and|or|with|for|to|in|on|at|by|from|our|your|their|is|are|than|as|since)$|(?:และ|หรือ|ที่|ซึ่ง|โดย|เพื่อ|ของ|กับ|แต่|จาก|เพราะ|ตั้งแต่|ถ้า|[พค]\.ศ\.?)$/iu;
@@ -43,7 +51,9 @@ const NO_CLAIM =
 /** Ends of polite speech. */
 const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|(?<!เ)จ้า|จ้ะ)|(?<!ช)นะ)$/u;
 
-const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+/** A figure says as much as letters do: '18% all in'. */
+const letters = (text: string): number =>
+  /\p{L}{2,}/u.test(text) ? (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : 0;
 const isBalanced = (text: string): boolean =>
   ['()', '[]', '“”'].every((pair) => {
     const [open = '', close = ''] = pair;
@@ -144,8 +154,9 @@ interface Term {
 const forbidden = once((rules: readonly Rule[]) =>
   rules
     .filter(({ kind }) => FORBIDS.has(kind))
-    .map(({ kind, terms }) => ({
+    .map(({ kind, quote, terms }) => ({
       kind,
+      quote,
       terms: terms.map((term): Term => ({ term, apart: wordsApart(term) })),
     })),
 );
@@ -155,7 +166,7 @@ const soldApart = once(({ productService, heroProduct }: Readings['answers']): s
 
 /** Words of a topic that say nothing by themselves: who may not promise 'next day' may say 'same day'. */
 const EVERYDAY =
-  /^(?:next|same|days?|hours?|weeks?|months?|years?|time|prices?|contracts?|creative|claims?|free|people|customers?|staff|home|house|service|work|team|new|old|good|real|full|small|large|local)$/iu;
+  /^(?:every|each|all|any|always|more|most|much|many|only|ever|just|picture|pictures|next|same|days?|hours?|weeks?|months?|years?|time|prices?|contracts?|creative|claims?|free|people|customers?|staff|home|house|service|work|team|new|old|good|real|full|small|large|local)$/iu;
 
 /** Who may not name clients, or mock somebody, may say what is done for them: all words of such a rule must stand there. */
 const NAMING =
@@ -169,7 +180,8 @@ export function isAllowed(
   const said = wordsApart(text);
   const stands = (each: Term): boolean => each.term.length >= LEAST_TERM && saysTerm(said, each);
   const sold = answers === undefined ? '' : soldApart(answers);
-  return !forbidden(rules).some(({ kind, terms }) => {
+  return !forbidden(rules).some(({ kind, quote, terms }) => {
+    if (promisedAgainst(quote, text) !== undefined) return true;
     if (terms.length > 0 && terms.every(stands)) return true;
     if (terms.some(({ term }) => NAMING.test(term))) return false;
     // 'Never advertise part-worn tyres' of who sells tyres: what is sold may be named.
@@ -293,8 +305,11 @@ const partsOfPrice = (text: string): string[] => {
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
   // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
-  const [startingPrice = ''] = answers.startingPrice.split(/[\s,]+(?=(?:ราคา|โดย)?เฉลี่ย)/u);
+  const [told = ''] = answers.startingPrice.split(/[\s,]+(?=(?:[ก-๛]{0,12})?เฉลี่ย)/u);
   if (price.value === undefined || forbidsPrices(rules)) return undefined;
+  const isThai = f.language === 'th' && isMostlyThai(told);
+  const startingPrice = isThai ? writtenTh(told) : told;
+  const begins = isThai ? firstPriceTh(told, price.value) : undefined;
   const [first = ''] = startingPrice.split(/[,;\n]\s|\.\s|\s\/\s/u);
   const kept = mayTellPrice(rules, startingPrice) ? [] : partsOfPrice(startingPrice);
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first), ...kept]
@@ -303,6 +318,13 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
     .find((text) => text.length <= LONGEST_PRICE && /\d/u.test(text) && !TOLD.test(text));
   const spoken = (text: string): string =>
     f.language === 'th' ? spokenTh(priced(text, price, f)) : priced(text, price, f);
+  if (
+    begins !== undefined &&
+    begins.length <= LONGEST_PRICE &&
+    !TOLD.test(begins) &&
+    mayTellPrice(rules, begins)
+  )
+    return spoken(begins);
   if (short !== undefined) return spoken(short);
   const one = eachTh(startingPrice);
   if (one !== undefined && mayTellPrice(rules, one)) {

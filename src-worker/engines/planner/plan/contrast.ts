@@ -8,13 +8,13 @@ import { maySpeakOf } from '../../../understanding/phrases/plainly.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { isOnlyTime } from '../../../understanding/phrases/waiting.ts';
 import { othersIn, sharesName } from '../../../understanding/phrases/others.ts';
-import { pointBy, type Point } from '../data/points.ts';
+import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { soldWords } from './answering.ts';
-import { isAmong, isCharged } from './claims.ts';
-import { leansOnBefore, tellsOfOwnRoom } from '../../../understanding/phrases/inner.ts';
+import { tellsOfOwnRoom } from '../../../understanding/phrases/inner.ts';
 import { lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { isReport, isRule } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
+import { ourStatements } from './own-statements.ts';
 import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
 import { NO_PRICE } from './rivals.ts';
 import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
@@ -38,29 +38,6 @@ export interface Contrast {
   weight: number;
   /** The client itself tells both sides: theirs has its subject, 'print shops take 8'. */
   isTold?: true;
-}
-
-/** Less than sure: the rival's words must speak of their price clearly. */
-const OWN_PRICE = 0.5;
-
-/** What the client said of itself that can be set against a rival. */
-function ourStatements(r: Readings): Statement[] {
-  const { startingPrice } = r.answers;
-  // What is free beside the product is not its price.
-  const told = r.claims
-    .filter(({ words }) => !isCharged(r, words) && !leansOnBefore(words))
-    .map(({ words, chances }) => ({
-      words,
-      isAfter: isAmong(r.afterSales, words),
-      isStrength: isAmong(r.strengths, words),
-      chances: chances.filter(({ point }) => point !== 'price'),
-    }));
-  return startingPrice === ''
-    ? told
-    : [
-        ...told,
-        { words: startingPrice, isPrice: true, chances: [{ point: 'price', probability: OWN_PRICE }] },
-      ];
 }
 
 /** What the client tells of its buyers; of its own teams, money and rules nobody asks. */
@@ -98,7 +75,7 @@ function contrast(
   // Which of several prices of ours theirs is like is not known, and who pays for ten at once pays less for each: who is cheaper
   // is told, by how much is not.
   const isLot = point.id === 'price' && [them, us].some(({ words }) => lotsIn(words).length > 0);
-  const isOpen = isLot || (point.id === 'price' && prices.length > 1);
+  const isOpen = isLot || (point.id === 'price' && prices.length > 1 && us.isOne !== true);
   const measured = ahead !== undefined && !isOpen;
   const leads = ahead ?? (them.weakness ? 'us' : 'them');
   return {
@@ -166,8 +143,14 @@ export function makeContrasts(r: Readings): Contrast[] {
     const theirs: Theirs[] = [
       ...card.bad
         .flatMap(apart)
-        .map(({ words, chances }) => ({ words, chances, weakness: true, card: told })),
-      ...card.good.map(({ words, chances }) => ({ words, chances, weakness: false, card: told })),
+        .map(({ words, chances }) => ({ words, chances, weakness: true, card: told, name: card.name })),
+      ...card.good.map(({ words, chances }) => ({
+        words,
+        chances,
+        weakness: false,
+        card: told,
+        name: card.name,
+      })),
     ];
     const taken = new Set<Point | Statement>();
     return (
@@ -175,10 +158,14 @@ export function makeContrasts(r: Readings): Contrast[] {
         // Pay and gifts are no prices to be beaten.
         .filter(({ point }) => isSold || point.id !== 'price')
         .toSorted((a, b) => fitOf(b) - fitOf(a))
-        .filter(({ point, them }) => {
-          if (taken.has(point) || (taken.has(them) && !(holdsSeveral(them) || point.id === 'price')))
+        .filter(({ point, them, us }) => {
+          // What has no name of its own is as many things as there are statements.
+          if (
+            (isUnnamed(point) ? taken.has(us) : taken.has(point)) ||
+            (taken.has(them) && !(holdsSeveral(them) || point.id === 'price'))
+          )
             return false;
-          taken.add(point).add(them);
+          taken.add(isUnnamed(point) ? us : point).add(them);
           return true;
         })
         .map((pair) => contrast(asked, pair, { ...card, at }, setting))

@@ -1,17 +1,17 @@
 /** What else the client hears buyers say, beside what stops them first: each whole, in its words. */
-import { labelsOf } from '../../../understanding/answers/labels.ts';
+import { labelsOf, unlabelled } from '../../../understanding/answers/labels.ts';
 import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { isOurs, SOMEBODY_THINKS } from '../../../understanding/answers/tells.ts';
 import { forbids } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
 import { tidy } from './claims.ts';
-import { objectionIn, opensQuoted, TOLD_IN, type Objection } from './objection.ts';
+import { objectionIn, opensQuoted, otherHeard, TOLD_IN, type Objection } from './objection.ts';
 import { isListed, isRule, sentencesOf, type Said } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 
 /** A page has room for so many beside the first. */
-const MOST = 2;
+const MOST = 3;
 /** Characters of what is quoted, at least. */
 const SHORTEST = 8;
 
@@ -43,6 +43,8 @@ function partsOf({ words, field }: Said): Said[] {
   return [...quoted, ...told].map((part) => ({ words: part, field }));
 }
 
+/** The label of what was taken out. */
+const ENDS_OPEN = /(?:คือ|ว่า|[:=])$/u;
 const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}]/gu, '');
 /** Whether one of two holds the other, whatever marks stand around it. */
 export const isOneThing = (a: string, b: string): boolean =>
@@ -50,10 +52,20 @@ export const isOneThing = (a: string, b: string): boolean =>
 
 /**
  * What buyers are heard to say or fear besides.
- * @param first what stops them first
+ * @param first what stops them first, where that is told
  */
-export function heardBesides(r: Readings, first: Objection): Objection[] {
+export function heardBesides(r: Readings, first?: Objection): Objection[] {
   const found: Objection[] = [];
+  const add = (one: Objection): void => {
+    const { thought } = one;
+    if (thought === undefined || one.isFraud) return;
+    const isSaid = [...(first ? [first] : []), ...found].some((each) =>
+      isOneThing(thought, each.thought ?? each.words),
+    );
+    if (!isSaid) found.push(one);
+  };
+  otherHeard(r).forEach(add);
+  if (!first) return found.slice(0, MOST);
   const told = sentencesOf(r, TOLD_IN).filter(
     (said) =>
       (!isListed(said) || opensQuoted(said)) &&
@@ -62,14 +74,16 @@ export function heardBesides(r: Readings, first: Objection): Objection[] {
         said.words.includes(first.words) ||
         SOMEBODY_THINKS.test(said.words)),
   );
-  for (const part of told.flatMap(partsOf)) {
+  // What is labelled is told apart already.
+  for (const part of told.flatMap((said) => partsOf({ ...said, words: unlabelled(said.words) }))) {
     // What sets them looking, and what they ask, has a place of its own.
-    if (labelsOf(part.words).some(({ kind }) => kind !== 'stops') || isRule(r, part.words)) continue;
-    const one = objectionIn(part);
-    const { thought } = one;
-    if (thought === undefined || one.isFraud) continue;
-    const isSaid = [first, ...found].some((each) => isOneThing(thought, each.thought ?? each.words));
-    if (!isSaid) found.push(one);
+    if (
+      ENDS_OPEN.test(part.words) ||
+      labelsOf(part.words).some(({ kind }) => kind !== 'stops') ||
+      isRule(r, part.words)
+    )
+      continue;
+    add(objectionIn(part));
   }
   return found.slice(0, MOST);
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../../src/shared/domain/options.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { platformFor, type Platform } from '../data/platforms.ts';
+import { actSpelt, contactWords } from './contact.ts';
 import { landingOf } from './landing.ts';
 import type { Remedy } from '../data/challenges.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
@@ -132,7 +133,7 @@ export function makePlan(
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
   const budget = makeBudget(dated, time, assumptions, told);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
-  const r = { ...dated, goals: inMoney(dated.goals, reckoning, language) };
+  const r = { ...dated, act: actSpelt(dated), goals: inMoney(dated.goals, reckoning, language) };
   const market = makeMarket(r);
   const calendar = makeCalendar(r, time, market.inThailand);
   const guessed = makeForecast(f, r, time, budget, assumptions);
@@ -152,7 +153,9 @@ export function makePlan(
   const buyers = makeBuyers(r, standing.contrasts, standing.ranked, taken?.ours, form.told);
   // Who keeps it to themselves is asked for no review either.
   const without = keepsToThemselves(r) ? new Set([...r.without, 'customers' as const]) : r.without;
-  const wordings = wordingsIn(language, without, r.people, unheldIn(r));
+  const usual = wordingsIn(language, without, r.people, unheldIn(r));
+  const called = language === 'en' ? contactWords(usual, reckoning, r) : {};
+  const wordings = wordingsIn(language, without, r.people, unheldIn(r), called);
   return {
     f,
     say: wordings,

@@ -3,6 +3,7 @@ import type { OfferKind, Repeat } from '../../../../src/shared/domain/offer.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import type { Readings } from '../readings/index.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { sureKind, type Way } from '../readings/way.ts';
 import type { CloseWords } from '../wordings/en/buyers.ts';
 import type { Wordings } from '../wordings/index.ts';
@@ -19,6 +20,8 @@ export type After =
   | 'monthly'
   /** Goes on for as long as they are content: a place that is let, a membership, a round. */
   | 'staying'
+  /** They come again, as the client counts, and nothing tells for what. */
+  | 'again'
   | 'unknown';
 export interface Journey {
   close: Way;
@@ -27,7 +30,7 @@ export interface Journey {
 
 /** A time after which somebody decides again, and none that can end on any day. */
 const TERM =
-  /\b(?:contracts?|annual(?:ly)?|yearly|(?:a|per) year|season pass|minimum|\d+[- ](?:months?|years?)|terms?(?! and))\b|สัญญา|รายปี|ต่อปี|ปีละ|ครบ(?:กำหนด|รอบ|ปี)|ต่ออายุ|\d+ ?(?:เดือน|ปี)/iu;
+  /\b(?:contracts?|annual(?:ly)?|yearly|(?:a|per) year|season pass|minimum|\d+[- ](?:months?|years?)|terms?(?! and))\b|สัญญา|รายปี|ต่อปี|\/ ?ปี|ปีละ|ครบ(?:กำหนด|รอบ|ปี)|ต่ออายุ|\d+ ?(?:เดือน|ปี)/iu;
 /** Of machines, staff and guarantees years are told too. */
 const CONTRACT = /\bcontracts?\b|\bminimum term\b|สัญญา/iu;
 const NO_TERM =
@@ -77,7 +80,8 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
   const isFit = (after: After): boolean =>
     sure === undefined ? after !== 'periodic' || isDone : AGAIN[after]?.includes(sure) !== false;
   const ended = hasTerm(r) && isFit('renewal');
-  if (repeat.value === 'renewal' && !ended) return sure === 'software' ? 'monthly' : 'staying';
+  if (repeat.value === 'renewal' && !ended)
+    return sure === 'software' ? 'monthly' : isFit('periodic') && sure !== undefined ? 'periodic' : 'staying';
   if (repeat.value === undefined && business && ended && PER_TIME.test(startingPrice)) return 'renewal';
   if (counts(r, MEMBERS) && sure !== 'course') return 'staying';
   if (repeat.value !== undefined && repeat.confidence >= 0.5 && isFit(repeat.value)) return repeat.value;
@@ -88,10 +92,13 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
   return business ? 'business' : 'unknown';
 }
 
-export const makeJourney = (r: Readings, moment: MomentId | undefined): Journey => ({
-  close: r.way,
-  after: afterOf(r, moment),
-});
+/** Ways that a rate of coming again belies, or tells more than. */
+const SAYS_LESS: ReadonlySet<After> = new Set(['once', 'unknown']);
+export function makeJourney(r: Readings, moment: MomentId | undefined): Journey {
+  const after = afterOf(r, moment);
+  const comesAgain = isSoldTo(r.people) && r.rates.some(({ kind }) => kind === 'repeat');
+  return { close: r.way, after: comesAgain && SAYS_LESS.has(after) ? 'again' : after };
+}
 
 /** How the way to the sale is told: what is booked by the hour or by a place asks for no day of a whole venue. */
 export function closeWords({

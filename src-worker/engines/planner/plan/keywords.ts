@@ -18,7 +18,7 @@ const MOST_LATIN = 40;
 const MOST_THAI = 26;
 /** What tells how it is sold, how much of it, or whose it is, and not what it is. */
 const NO_SEARCH =
-  /^(?:\p{L}+ing|recruitment|provision|supply) of\s|\s(?:mostly|mainly|usually|too|also|etc)$|^(?:full|standard|basic|complete|regular|classic|twin|weekend|adult|children['’]s) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:ครู|ช่าง|หมอ|ทีม|พนักงาน|คนขับ|พี่เลี้ยง)(?:ไป|มา|จะ|พา|เข้า|นั่ง|ช่วยให้)|^(?:มูลนิธิ|สมาคม|บริษัท|วัด|โรงเรียน)ฯ?$|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$/iu;
+  /^(?:ok|okay|so|well|hi|hello|one|half)(?:\s|$)|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|^(?:pallet|hectare|acre)s? of\b|^(?:\p{L}+ing|recruitment|provision|supply) of\s|\s(?:mostly|mainly|usually|too|also|etc|asks?|rings?|phones?|wants?)$|^(?:full|standard|basic|complete|regular|classic|twin|weekend|adult|children['’]s) [\p{L}-]+(?: [\p{L}-]+)?$|^(?:ครู|ช่าง|หมอ|ทีม|พนักงาน|คนขับ|พี่เลี้ยง)(?:ไป|มา|จะ|พา|เข้า|นั่ง|ช่วยให้)|^(?:มูลนิธิ|สมาคม|บริษัท|วัด|โรงเรียน)ฯ?$|\d|[+/&=*<>"“”:;!?]|\b(?:we|our|us|i|you|your|my|it|is|are|only|not|no|own|free|day|package|pack|membership|plan|set|pilot|the|walk|gift|first|hour|regular|retainer|agreement)\b|\bcontracts?$|ไม่|เรา|ลูกค้า|แพ็ก|แพ็ค|รุ่น|เซ็ต|ครับ|ค่ะ|นะ|จ้า|กรัม|มี|แล้ว|ราคา|^ครบ|^ใส่|^เป็น|อยาก|ก็ได้|ฟรี|^การ(?:รักษา|บริการ|ขาย)$|ราย(?:วัน|เดือน|ปี|ครั้ง)$/iu;
 /** Where the thing itself ends and what it is for begins. */
 const HEAD_END =
   /\s+(?:for|with|that|which|in|on|at|from|by|to|of your|and|\+|we|i|you)\s+|(?<=[ก-๛])\s+(?=\d)|\s*[(),+–—]\s*|สำหรับ|พร้อม(?=\s?[ก-๛]{3})|และ|กับ|จาก(?=สวน|ไร่|ฟาร์ม|โรง|ชุมชน|บ้าน|เกษตร|แหล่ง)/iu;
@@ -95,7 +95,7 @@ function ofSoftware(r: Readings, phrase: string): string {
 
 /** 'School uniforms manufactured': nobody types what the firm does with them. */
 const DONE =
-  /\s+(?:made(?: up)?|cut|built|grown|tested|stitched|sewn|knitted|woven|carved|baked|roasted|manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
+  /\s+(?:made(?: up)?|bred|cut|built|grown|tested|stitched|sewn|knitted|woven|carved|baked|roasted|manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
 
 /** Heads that say what is done with a thing and not which. */
 const EMPTY_HEAD =
@@ -116,6 +116,9 @@ const stemsOf = (text: string): string[] =>
 const saysWhatIsSold = (thing: string, sold: string): boolean =>
   stemsOf(thing).some((stem) => sold.toLowerCase().includes(stem));
 
+/** Whether one of two phrases names what the other names. */
+export const sharesStem = (a: string, b: string): boolean => saysWhatIsSold(a, b) || saysWhatIsSold(b, a);
+
 /** 'Thesis and dissertation binding': each of the two is typed with what is done with it, where the first is spoken of by itself elsewhere. */
 const PAIRED =
   /^(?<first>\p{L}{3,}) (?:and|&|or) (?<second>\p{L}{3,}) (?<head>\p{L}*(?:ing|tion|ment|care|hire|rental|repairs?|lessons?|courses?|classes|cakes?|tests?))$/iu;
@@ -133,6 +136,21 @@ function paired({ answers }: Readings, phrase: string): string[] {
   return elsewhere.toLowerCase().includes(stem) ? [`${first} ${head}`, `${second} ${head}`] : [];
 }
 
+/** What is done with a thing, as who needs it types it: 'Wasp nests removed' → 'wasp nest removal'. */
+const DEED_NOUNS: Readonly<Record<string, string>> = {
+  removed: 'removal', repaired: 'repair', mended: 'repair', cleaned: 'cleaning', tested: 'testing', serviced: 'servicing',
+  sharpened: 'sharpening', restored: 'restoration', emptied: 'emptying', cleared: 'clearance', tuned: 'tuning', fitted: 'fitting',
+}; // prettier-ignore
+const DONE_TO = new RegExp(
+  String.raw`^(?<thing>\p{L}+(?: \p{L}+){0,2}) (?<deed>${Object.keys(DEED_NOUNS).join('|')})(?!\p{L})`,
+  'iu',
+);
+function doneTo(phrase: string): string | undefined {
+  const { thing = '', deed = '' } = DONE_TO.exec(phrase.trim())?.groups ?? {};
+  const noun = DEED_NOUNS[deed.toLowerCase()];
+  return noun === undefined || /\band\b/iu.test(thing) ? undefined : `${singular(lowerNoun(thing))} ${noun}`;
+}
+
 /** 'A raincoat for cello cases': who looks for it types what it is for before it. */
 const MADE_FOR =
   /^(?:an? |the )?(?<thing>\p{L}{4,}) for (?<what>(?!our|your|the|all|any|every|people|adults|children|kids|men|women|families|homes?\b|houses\b|\p{L}+s who)(?:\p{L}+ )?\p{L}{4,})(?=$|[.,;(]|\s(?:and|in|sold|made)\s)/iu;
@@ -146,7 +164,7 @@ function things(r: Readings): string[] {
   const thai = isMostlyThai(r.answers.productService);
   const name = thai ? r.offer.name.th : r.offer.name.en;
   // 'A raincoat' alone is typed by everybody.
-  const fitted = thai ? undefined : madeFor(r.answers.productService);
+  const fitted = thai ? undefined : (doneTo(r.answers.productService) ?? madeFor(r.answers.productService));
   // Who looks for work types the work, not what the firm has.
   const sold =
     r.people === 'applicants'
@@ -164,7 +182,10 @@ function things(r: Readings): string[] {
   const told = r.answers.productService.toLowerCase();
   const isDeed = (thing: string): boolean =>
     !thai &&
-    ['we', 'i'].some((who) => told.startsWith(`${who} ${thing}`) || told.includes(`. ${who} ${thing}`));
+    ['we', 'i'].some((who) => {
+      const deed = `${who} ${thing.split(' ')[0] ?? ''} `;
+      return told.startsWith(deed) || told.includes(`. ${deed}`);
+    });
   // What is put first is typed where it says what is sold.
   const all = [
     r.answers.productService,

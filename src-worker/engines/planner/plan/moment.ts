@@ -11,7 +11,7 @@ import { sureKind } from '../readings/way.ts';
 import type { Buyers } from './buyers.ts';
 import { standsAlone, tidy } from './claims.ts';
 import { sharedWords } from './shared-words.ts';
-import { groupWordsOf, isRule, sentencesOf, type Said } from './said.ts';
+import { groupWordsOf, isListed, isRule, sentencesOf, type Said } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 
 type Moment = NonNullable<Buyers['moment']>;
@@ -51,13 +51,24 @@ function feastOf(id: MomentId, told: readonly Said[]): MomentId {
   return kept.length > 1 ? 'event' : id;
 }
 
+/** 'Weddings, footy clubs, hunters': who they are, of whom only some have that day. */
+function isOfFew(r: Readings, { field }: Said, { id, pattern }: (typeof MOMENTS)[number]): boolean {
+  const { groups } = r.audience;
+  if (field !== 'targetDemographics' || groups.length < 2) return false;
+  const days = FEASTS.has(id)
+    ? MOMENTS.filter((each) => FEASTS.has(each.id)).map((each) => each.pattern)
+    : [pattern];
+  return groups.filter((group) => days.some((day) => day.test(group))).length * 2 < groups.length;
+}
+
 /** A moment that the table knows; a season that nothing must be done by only in the client's own words. */
 function known(r: Readings, told: readonly Said[], of = { isSold: true }): Moment | undefined {
   // A long story of what is sold tells of many days; what it begins with is what it is for.
   const sold = SOLD.map((field) => ({ words: tidy(r.answers[field].slice(0, OPENING)), field }));
   const offered = SOLD.map((field) => r.answers[field]).join('\n');
   let season: Moment | undefined;
-  for (const { id, pattern, isSold, isDated, isSeason } of MOMENTS) {
+  for (const entry of MOMENTS) {
+    const { id, pattern, isSold, isDated, isSeason } = entry;
     // What is sold is not what is waited for.
     if (!isSold && pattern.test(offered)) continue;
     if (r.offer.business && OF_LIVES.has(id)) continue;
@@ -66,6 +77,7 @@ function known(r: Readings, told: readonly Said[], of = { isSold: true }): Momen
       const found = pattern.exec(said.words);
       if (found === null || WISHED.test(said.words) || isDeniedBefore(said.words.slice(0, found.index)))
         continue;
+      if (isOfFew(r, said, entry) || (isSeason && isListed(said))) continue;
       // What they fear has not happened, and what they stop short of sets nobody looking.
       if (FEARED.test(said.words.slice(0, found.index))) continue;
       if (isDeniedBehind(said.words.slice(found.index + found[0].length))) continue;
@@ -193,8 +205,29 @@ function quotable(words: string): string | undefined {
 /** Characters of what is labelled as what makes them start. */
 const MOST_NAMED = 150;
 
+/** Characters of one of several events. */
+const LEAST_EVENT = 4;
+const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** Several events that each set some of them looking: none of them is everybody's day. */
+function severalOf(r: Readings): Moment | undefined {
+  const starts = r.heard.filter(({ kind, words }) => kind === 'starts' && words.length >= LEAST_EVENT);
+  const [first] = starts;
+  if (first === undefined || starts.length < 2) return undefined;
+  const mark = isMostlyThai(first.words) ? ' / ' : ', ';
+  const events = starts
+    .filter(({ field }) => field === first.field)
+    .map(({ words }) => tidy(words))
+    .filter((_, i, all) => all.slice(0, i + 1).join(mark).length <= MOST_NAMED);
+  return events.length < 2
+    ? undefined
+    : { isDated: false, said: { words: capital(events.join(mark)), field: first.field }, events };
+}
+
 /** What the client names as what makes them start, else what it tells they do when something happens. */
 function labelled(r: Readings): Moment | undefined {
+  const listed = severalOf(r);
+  if (listed) return listed;
   const told = sentencesOf(r, [...AUDIENCE, ...STORY, 'onlineAdIssues']).flatMap(({ words, field }) =>
     labelsOf(words).flatMap((label) => {
       const quoted = label.kind === 'starts' ? quotable(label.words) : undefined;
@@ -204,7 +237,7 @@ function labelled(r: Readings): Moment | undefined {
   const [best] = told.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
   if (!best) return undefined;
   const said: Said = {
-    words: `${best.words.charAt(0).toUpperCase()}${best.words.slice(1)}`,
+    words: capital(best.words),
     field: best.field,
   };
   const found = SEVERAL.test(best.words) ? undefined : known(r, [said], { isSold: false });

@@ -1,6 +1,7 @@
 /** What stops buyers, as the client tells it: the clause that holds the doubt, and what they think, in their own words. */
 import { asks, asksInEnglish } from '../../../understanding/answers/asked.ts';
-import { isOfBuyers, labelsOf, unlabelled, withoutAgainst } from '../../../understanding/answers/labels.ts';
+import { replyBehind, reportsAsked, type Heard } from '../../../understanding/answers/heard.ts';
+import { labelsOf, unlabelled, withoutAgainst } from '../../../understanding/answers/labels.ts';
 import { isSaidByThem, quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { forbids } from '../../../understanding/denials.ts';
 import { isOurs, SOMEBODY_THINKS, thoughtTold } from '../../../understanding/answers/tells.ts';
@@ -13,6 +14,8 @@ import { groupWordsOf, isListed, isReport, isRule, sentencesOf, type Said } from
 import { BUYERS } from '../../../understanding/buyers.ts';
 
 export interface Objection extends Said {
+  /** What stands right behind it in the answer, which may speak of it. */
+  behind?: string;
   /** Whether it is genuine is doubted. */
   isFraud: boolean;
   /** What they think or fear, as they would say it: 'It costs more than the supermarket'. */
@@ -45,6 +48,7 @@ const CLAUSES = /[,;]\s+(?:and |but |so )?|\s+(?:but|although|while)\s+/giu;
 /** Characters of a Thai doubt with what goes on behind it. */
 const LONGEST_TH = 90;
 
+const ANOTHER_FEAR = /^(?:กลัว|กังวล|ห่วงว่า|ไม่มั่นใจ)/u;
 /** The phrase of a Thai sentence that holds the doubt, with what it goes on to say. */
 function clauseTh(words: string): string {
   const parts = words.split(/\s+/u);
@@ -56,6 +60,8 @@ function clauseTh(words: string): string {
   if (before !== undefined && !BUYERS.test(clause) && BUYERS.test(before) && !/\d/u.test(before))
     clause = `${before} ${clause}`;
   for (const part of parts.slice(at + 1)) {
+    // Another fear is another doubt.
+    if (ANOTHER_FEAR.test(part)) break;
     if (isOurs(part) || BUYERS.test(part.slice(0, 12)) || clause.length + part.length >= LONGEST_TH) break;
     clause += ` ${part}`;
   }
@@ -218,19 +224,40 @@ export const TOLD_IN = [
   'marketContext',
 ] as const;
 
-/** What an answer labels as what stops them, without its label. */
-function labelledStop(all: readonly Said[]): (Said & Pick<Objection, 'against'>) | undefined {
-  return all
-    .flatMap(({ words, field }) =>
-      labelsOf(words).flatMap(({ kind, words: told, against, ...span }) =>
+/** What the client says to it in the same breath. */
+const repliedTo = (one: Readings['heard'][number]): Pick<Objection, 'against'> => {
+  const against = one.against ?? replyBehind(one);
+  return against === undefined ? {} : { against };
+};
+
+/** Things that are labelled as one kind, each by itself. */
+const heardOf = (
+  r: Readings,
+  kind: Heard['kind'],
+): (Said & Pick<Objection, 'against'> & { behind: string })[] =>
+  r.heard
+    .filter(
+      (one) =>
+        one.kind === kind &&
         // Among the client's own troubles a worry may be its own.
-        kind === 'stops' && (!TROUBLES.has(field) || isOfBuyers(words, span))
-          ? [{ words: told, field, ...(against === undefined ? {} : { against }) }]
-          : [],
-      ),
+        (kind !== 'stops' || !TROUBLES.has(one.field) || one.isTheirs),
     )
-    .find(fitsPlace);
-}
+    .map((one) => ({ words: one.words, field: one.field, behind: one.behind, ...repliedTo(one) }));
+
+/** What an answer labels as what stops them, without its label. */
+const labelledStop = (r: Readings): ReturnType<typeof heardOf>[number] | undefined =>
+  heardOf(r, 'stops').find(fitsPlace);
+
+/** What else is labelled, beside what stops them first: each as they think it. */
+export const otherHeard = (r: Readings): Objection[] => [
+  ...heardOf(r, 'stops')
+    .filter(fitsPlace)
+    .slice(1)
+    .map((one) => objectionIn({ ...one, words: marked(one.words) }, true)),
+  ...heardOf(r, 'asks').map((one) =>
+    objectionIn({ ...one, words: marked(quotedIn(one.words) ?? one.words) }, true),
+  ),
+];
 
 /** Whether it can be quoted: what they say in marks can, however much is told around it. */
 const fitsPlace = ({ words }: Said): boolean => words.length <= LONGEST || quotedIn(words) !== undefined;
@@ -239,9 +266,9 @@ const fitsPlace = ({ words }: Said): boolean => words.length <= LONGEST || quote
 const SOUGHT = /^(?:people|those|anybody|anyone|everybody|[\p{L}]+s) (?:who|that)\b[^.;]*\bhates?\b/iu;
 
 export function objectionOf(r: Readings): Objection | undefined {
-  const all = sentencesOf(r, TOLD_IN);
-  const labelled = labelledStop(all);
+  const labelled = labelledStop(r);
   if (labelled) return objectionIn(labelled, true);
+  const all = sentencesOf(r, TOLD_IN);
   const groups = groupWordsOf(r);
   // Who they are is no doubt of theirs: 'คนเคยรถชนแล้วไม่กล้าอีก'.
   const isGroup = ({ words, field }: Said): boolean =>
@@ -264,6 +291,7 @@ export function objectionOf(r: Readings): Objection | undefined {
             opensQuoted(said) ||
             (quotedIn(said.words) !== undefined && (TROUBLES.has(said.field) || isSaidByThem(said.words)))) &&
           !SOUGHT.test(said.words) &&
+          !reportsAsked(said.words) &&
           // What the market does stops nobody, unless they are told to think or say something.
           (said.field !== 'marketContext' || thoughtIn(said.words) !== undefined) &&
           (!isListed(said) || opensQuoted(said)) &&
@@ -308,30 +336,27 @@ const marked = (asked: string): string =>
 /** What is said behind a question in the same breath: "'Will my ute tow it' - yes if 1,200 kg braked". */
 const REPLIED = /^\s*(?:[-–—:=]+|→)\s*(?<reply>[^"'“‘]{6,80}?)[.!]?$/u;
 
-/** A question that a sentence opens with, in quotation marks, and what the client says to it. */
-function quotedQuestion(said: Said): (Said & Pick<Objection, 'against'>) | undefined {
+/** A question in quotation marks, told of buyers, and what the client says to it. */
+function quotedQuestion(said: Said): (Said & Pick<Objection, 'against' | 'behind'>) | undefined {
   const [first] = quotationsIn(said.words);
-  if (first === undefined || !opensQuoted(said) || first.words.length < SHORTEST_QUOTE) return undefined;
-  if (!asks(first.words)) return undefined;
+  if (first === undefined || said.field !== 'additionalDemographics' || !asks(first.words)) return undefined;
+  // What is labelled as a doubt is one, however it is put.
+  if (labelsOf(said.words).some(({ isNamed }) => isNamed)) return undefined;
+  if (first.words.length < SHORTEST_QUOTE || forbids(said.words.slice(0, first.start))) return undefined;
   const against = REPLIED.exec(said.words.slice(first.end))?.groups?.['reply'];
   return {
     words: capital(marked(tidy(first.words))),
     field: said.field,
+    behind: tidy(said.words.slice(first.end)),
     ...(against === undefined ? {} : { against: tidy(against) }),
   };
 }
 
 /** What buyers ask first, as the client hears it. */
-export function askedFirst(r: Readings): (Said & Pick<Objection, 'against'>) | undefined {
+export function askedFirst(r: Readings): (Said & Pick<Objection, 'against' | 'behind'>) | undefined {
   const all = sentencesOf(r, [...TOLD_IN, 'whyNeedNow']);
-  const labelled = all
-    .flatMap(({ words, field }) =>
-      labelsOf(words).flatMap((label): Said[] =>
-        label.kind === 'asks'
-          ? [{ words: capital(marked(tidy(quotedIn(label.words) ?? label.words))), field }]
-          : [],
-      ),
-    )
+  const labelled = heardOf(r, 'asks')
+    .map((one) => ({ ...one, words: capital(marked(tidy(quotedIn(one.words) ?? one.words))) }))
     .find(({ words }) => words.length <= LONGEST_THOUGHT);
   return (
     labelled ??

@@ -4,20 +4,25 @@
  * pair: a support group says nothing of who calls back late.
  */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import { beginsDenied } from '../../../understanding/denials.ts';
 import { arePricedAlike, lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { comparesSize } from '../../../understanding/figures/sizes.ts';
 import type { Claim } from '../../../understanding/phrases/index.ts';
+import { lately } from '../../../understanding/remember.ts';
 import { isFlipped, isForFewer } from '../../../understanding/phrases/flips.ts';
 import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
-import { growsLater, tellsSmallestOrder } from '../../../understanding/phrases/growing.ts';
-import { isOnlyTime, tellsWait } from '../../../understanding/phrases/waiting.ts';
+import { tellsHowLong, tellsWait } from '../../../understanding/phrases/waiting.ts';
 import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
 import { answersPoint, LANGUAGE } from '../data/doubts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
-import { NO_PRICE, PRICE_IS_TOLD } from './rivals.ts';
-import { sharedWords, SHORT_WORD, wordsOf } from './shared-words.ts';
-import { drawnLength, figureOn, sumsIn, type Stand } from './stand.ts';
+import { lackedIn, lackedOf, LACKS } from './lacking.ts';
+import { ownPriceBeside } from './own-statements.ts';
+import { arePaydays, isOftener, isSmallerOrder, sharesAsked } from './pairs-by-kind.ts';
+import { PRICE_IS_TOLD } from './rivals.ts';
+import { isOtherPrice, isTheirPrice } from './their-price.ts';
+import { sharedWords } from './shared-words.ts';
+import { drawnLength, figureOn, leader, sumsIn, type Stand } from './stand.ts';
 import { isOneWait, waitOf, type Wait } from './waits.ts';
 
 export interface Statement extends Stand {
@@ -28,11 +33,19 @@ export interface Statement extends Stand {
   isPrice?: boolean;
   /** It stands among what a side is told to be good at. */
   isStrength?: boolean;
+  /** It tells what is sold, and praises nothing. */
+  isOffer?: boolean;
+  /** What the client puts first, beside its prices. */
+  hero?: string;
+  /** It is one price of several, and surely the one that is compared. */
+  isOne?: boolean;
 }
 export type Theirs = Statement & {
   weakness: boolean;
   /** All that is told of this rival. */
   card: string;
+  /** Its name, which may say what it sells. */
+  name?: string;
 };
 
 /** A pair of statements on one point, and how well they answer each other. */
@@ -62,21 +75,6 @@ export interface Setting {
 /** A price that is so many times another's is the price of something else. */
 const MOST_TIMES = 10;
 
-/** A price to which a tax is added is no smaller than one that has it; a way there is half of there and back. */
-const WITHOUT_TAX =
-  /(?:\+|plus|excl?\.?|excluding|ex)\s?(?:\d+\s?%\s?)?(?:vat|gst|tax)|ไม่รวม\s?(?:vat|ภาษี)|\+\s?vat/iu;
-const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
-/** A sum that is no price. */
-const OTHER_SUM =
-  /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge)|extra|on top)\b|มัดจำ|คิดเพิ่ม|บวกเพิ่ม|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
-
-/** One that grows until it is paid is no price, nor is what is added to one. */
-const isOtherPrice = (them: string, us: string): boolean =>
-  growsLater(them) ||
-  OTHER_SUM.test(them) ||
-  WITHOUT_TAX.test(them) !== WITHOUT_TAX.test(us) ||
-  ONE_WAY.test(them) !== ONE_WAY.test(us);
-
 /** Whether two figures are of one thing: 11.90 a month and 18 an hour are not, nor a house and its monthly fee. */
 function isOneThing(point: Point, them: Theirs, us: Stand, { sold, size, prices }: Setting): boolean {
   if (point.id === 'wait')
@@ -97,35 +95,8 @@ const isAmong = (figure: NonNullable<Stand['figure']>, prices: readonly number[]
   figure.value >= Math.min(...prices) &&
   figure.value <= Math.max(...prices);
 
-/** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */
-const LACKS =
-  /^(?:(?:(?:they |it )?(?:(?:have|has|offers?|with) )?no|without(?: any| an?)?|lacks?(?: an?| any)?|missing|(?:do|does)(?:n['’]t| not) (?:have|do|offer|give|include)(?: any| an?)?)\s|ไม่มี(?:บริการ)?|ขาด)\s*(?<what>\S.{1,60})$/iu;
-/** Words of a thing that is lacked by name; more tell a story. */
-const MOST_LACKED = 3;
-/** Characters of a name. */
-const LONGEST_NAME = 40;
-const startsAlike = (a: string, b: string): boolean => {
-  const least = Math.min(a.length, b.length, SHORT_WORD + 1);
-  return a.slice(0, least) === b.slice(0, least);
-};
-/** What is lacked; Thai goes on after a space with another thing. */
-function lackedIn(words: string): string | undefined {
-  const said = LACKS.exec(words)?.groups?.['what'];
-  return said !== undefined && /^[ก-๛]/u.test(said) ? said.split(/\s/u)[0] : said;
-}
-/** What the rival lacks and our statement names: 'lift plan'. */
-function lackedOf(them: Theirs, us: Statement): string | undefined {
-  const what = them.weakness ? lackedIn(them.words) : undefined;
-  if (what === undefined || what.length > LONGEST_NAME || beginsDenied(us.words)) return undefined;
-  const [lacked, ours] = [[...wordsOf(what)], [...wordsOf(us.words)]];
-  const isNamed = lacked.every((word) => ours.some((own) => startsAlike(word, own)));
-  return lacked.length > 0 && lacked.length <= MOST_LACKED && isNamed ? what : undefined;
-}
-
 /** How well a pair answers: a thing by name before every likeness of words, figures before words, an opposite beside them. */
 const [BY_NAME, BY_FIGURE, BY_OPPOSITE, OF_WEAKNESS, OF_STRENGTH] = [6, 3, 2, 4, 1];
-/** 'Farm named', 'farm of its own'; a clause with a verb is no name. */
-const NO_NAME = /ed$|(?<![a-z])(?:its|their|own|you|sees?|reads?|checks?|does|do)(?![a-z])/iu;
 /** As a reason to be chosen it stands behind a figure against a figure. */
 const LIKELY = 0.3;
 
@@ -139,18 +110,11 @@ interface Met {
   fit: number;
 }
 
-/** Called by the thing where it has a short name. */
+/** What it is called is told by both sides' words. */
 function lacking(them: Theirs, us: Statement): Met | undefined {
   const what = lackedOf(them, us);
-  const plain = pointBy(PROFESSION.test(what ?? '') ? 'own-people' : 'named');
-  if (what === undefined || plain === undefined) return undefined;
-  const label = what.slice(0, 1).toUpperCase() + what.slice(1);
-  const isName = plain.id === 'named' && !NO_NAME.test(what) && !/^[ก-๛]/u.test(what);
-  return {
-    point: isName ? { ...plain, label: { en: label, th: what } } : plain,
-    likely: LIKELY,
-    fit: BY_NAME,
-  };
+  const point = pointBy(PROFESSION.test(what ?? '') ? 'own-people' : 'named');
+  return what === undefined || point === undefined ? undefined : { point, likely: LIKELY, fit: BY_NAME };
 }
 
 /** Least product of two chances: of figures of one measure; of words that share others; of words alone. */
@@ -172,23 +136,26 @@ function chanceOf({ words, chances, isAfter }: Statement, point: Point, currency
   const learnt = chances.find((one) => one.point === id)?.probability ?? 0;
   if (id === 'wait' && isAfter !== true) {
     // A length of time that is told as a weakness is how long they take.
-    const isTold = isTheirs ? isOnlyTime(words) : tellsWait(words) && PROMISED.test(words);
+    const isTold = isTheirs ? tellsHowLong(words) : tellsWait(words) && PROMISED.test(words);
     const isLikely = learnt >= 0.1 && (isTheirs ? WAITED : PROMISED).test(words);
     return isTold || isLikely ? Math.max(learnt, 0.6) : learnt;
   }
   // A sum stands in it as the price of something.
-  if (
-    id === 'price' &&
-    isTheirs &&
-    figureOn(point, words, currency).figure &&
-    !OTHER_SUM.test(words) &&
-    !NO_PRICE.test(words)
-  )
+  if (id === 'price' && isTheirs && figureOn(point, words, currency).figure && isTheirPrice(words))
     return Math.max(learnt, 0.5);
   return learnt;
 }
 
 const MEASURED: readonly Point['id'][] = ['wait', 'price', 'rating', 'warranty', 'minimum', 'experience'];
+
+/**
+ * What is told as their weakness puts them behind, and a low price that is told as their strength puts us: where the figures say the
+ * opposite they are figures of different things.
+ */
+function isToldOtherwise(point: Point, { weakness }: Theirs, theirs: Quantity, ours: Quantity): boolean {
+  const ahead = point.figure && leader(point.figure.better, theirs, ours);
+  return (weakness && ahead === 'them') || (!weakness && point.id === 'price' && ahead === 'us');
+}
 
 /** A figure against a figure of one measure. */
 function measured(them: Theirs, us: Statement, setting: Setting): Met | undefined {
@@ -201,6 +168,7 @@ function measured(them: Theirs, us: Statement, setting: Setting): Met | undefine
       { ...us, ...figureOn(point, us.words, setting.currency) },
     ];
     if (!theirs.figure || !ours.figure || likely < BOTH_MEASURED) return [];
+    if (isToldOtherwise(point, them, theirs.figure, ours.figure)) return [];
     return isOneThing(point, theirs, ours, setting) ? [{ point, likely }] : [];
   }).toSorted((a, b) => b.likely - a.likely);
   return found && { ...found, fit: BY_FIGURE };
@@ -238,6 +206,9 @@ function sameWait(them: Theirs, us: Statement): Met | undefined {
 const NO_THING =
   /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|ปีใหม่|สงกรานต์|เทศกาล|ตรุษจีน|ฤดูกาล|ปลายปี|ต้นปี|inside|outside|within|without|around|before|after|under|over|between|then|them|their|they|about|most|least|every|ไม่มี|ไม่ได้|ไม่ต้อง|christma|easter|summer|winter|spr(?:ing)?|autumn|season|weekend|holiday|month|year|hour|week|minut|away|first|last|tim|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
 
+/** They lack it, or have no more of it than they are told to have. */
+const IS_SHORT_OF = /\b(?:no|not|never|nobody|nothing|without|only|leaves?)\b|n['’]t\b|ไม่|แค่|เท่านั้น/iu;
+
 /** Both speak of one thing in the same words, which are not those of what is sold. */
 function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined {
   const shared = sharedWords(lackedIn(them.words) ?? them.words, us.words).filter(
@@ -260,6 +231,8 @@ function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined
       return isSure && isTold ? [{ point, likely: probability * own }] : [];
     })
     .toSorted((a, b) => b.likely - a.likely);
+  // One word that both use is one thing only where they are short of it.
+  if (named === undefined && shared.length < 2 && !IS_SHORT_OF.test(them.words)) return undefined;
   const plain = pointBy(isFreeOf(us.words) ? 'quality' : 'named');
   const met = named ?? (plain && { point: plain, likely: LIKELY });
   // Who does it says more than what is done.
@@ -282,18 +255,6 @@ function contrary(them: Theirs, us: Statement): Met | undefined {
   return isFlipped(them.words, us.words) ? { point: plain, likely: LIKELY, fit: BY_OPPOSITE } : undefined;
 }
 
-/** Both tell what an order must come to in money, and ours is less. */
-function smallestOrder(them: Theirs, us: Statement): Met | undefined {
-  const point = pointBy('minimum');
-  if (point === undefined || ![them, us].every(({ words }) => tellsSmallestOrder(words))) return undefined;
-  const [theirs, ours] = [them, us].map(
-    ({ words }) =>
-      readQuantities(words).flatMap(({ quantity }) => (quantity.kind === 'money' ? [quantity.value] : []))[0],
-  );
-  const isLess = theirs !== undefined && ours !== undefined && ours < theirs;
-  return isLess ? { point, likely: 0.7, fit: BY_FIGURE } : undefined;
-}
-
 /** Soon, without a figure: beside it a length of time is the wait. */
 const SOON =
   /\b(?:today|tonight|tomorrow|this (?:week|afternoon|evening)|same[- ](?:day|week|evening)|next (?:day|morning)|overnight|while you wait|within the hour)\b|วันนี้|พรุ่งนี้|วันเดียว|รอรับ|ทันที/iu;
@@ -301,21 +262,21 @@ function soon(them: Theirs, us: Statement, { sold }: Setting): Met | undefined {
   const wait = pointBy('wait');
   if (!wait || us.isAfter === true || !SOON.test(us.words) || !tellsWait(us.words)) return undefined;
   const isWait =
-    figureOn(wait, them.words).figure !== undefined && (tellsWait(them.words) || isOnlyTime(them.words));
+    figureOn(wait, them.words).figure !== undefined && (tellsWait(them.words) || tellsHowLong(them.words));
   return isWait && isOneWait(them.words, us.words, sold)
     ? { point: wait, likely: SURELY, fit: BY_FIGURE }
     : undefined;
 }
 
 /** The one figure of a statement that counts or lasts; undefined where it holds more. */
-function onlyFigure(words: string): { kind: string; unit: string; value: number } | undefined {
+const onlyFigure = lately((words): { kind: string; unit: string; value: number } | undefined => {
   const [only, ...more] = readQuantities(words);
   if (only === undefined || more.length > 0 || only.certainty < 0.8) return undefined;
   const { quantity } = only;
   return quantity.kind === 'count' || quantity.kind === 'duration'
     ? { kind: quantity.kind, unit: quantity.unit.toLowerCase().replace(/s$/u, ''), value: quantity.value }
     : undefined;
-}
+});
 /** Counted by so many things that it says nothing alone. */
 const ANY_UNIT = /^(?:|people|person|คน|ครั้ง|year|ปี|วัน|day|เจ้า|ราย)$/iu;
 /** How it begins, where Thai runs on: 'ทำ 60 นาที', 'ทำ 20 นาที'. */
@@ -331,7 +292,9 @@ function counted(them: Theirs, us: Statement): Met | undefined {
   const point = pointBy('named');
   const [theirs, ours] = [onlyFigure(them.words), onlyFigure(us.words)];
   if (!point || us.isStrength !== true || !theirs || !ours || theirs.value === ours.value) return undefined;
-  if (theirs.kind !== ours.kind || theirs.unit !== ours.unit) return undefined;
+  // '34 degree water' and '29 degrees'.
+  const [a, b] = [theirs, ours].map(({ unit }) => unit.split(' ')[0]?.replace(/s$/u, ''));
+  if (theirs.kind !== ours.kind || a !== b) return undefined;
   const isSpoken = sharedWords(them.words, us.words).length > 0 || beginsAlike(them.words, us.words);
   const isOwnUnit = !ANY_UNIT.test(theirs.unit) && (theirs.kind === 'count' || theirs.unit === 'minute');
   return isSpoken || (isOwnUnit && them.words.length <= SHORT_FIGURE)
@@ -341,8 +304,36 @@ function counted(them: Theirs, us: Statement): Met | undefined {
 /** Characters of a weakness that is hardly more than its figure. */
 const SHORT_FIGURE = 20;
 
+/** Sure by what both tell, whatever it is of: when they pay, how often it is done, the least that is sold. */
+function byKind(them: Theirs, us: Statement): Met | undefined {
+  const met = (id: Point['id']): Met | undefined => {
+    const point = pointBy(id);
+    return point && { point, likely: 0.7, fit: BY_FIGURE };
+  };
+  if (isSmallerOrder(them.words, us.words)) return met('minimum');
+  return arePaydays(them.words, us.words) || isOftener(them.words, us.words) ? met('named') : undefined;
+}
+
+/** A share of the takings is the price of who takes one. */
+function shareAsked(them: Theirs, us: Statement): Met | undefined {
+  const [point, asked] = [pointBy('price'), sharesAsked(them.words, us.words)];
+  return point && asked && asked.theirs > asked.ours === them.weakness
+    ? { point, likely: 0.7, fit: BY_FIGURE }
+    : undefined;
+}
+
+/** What is sold answers only what a rival plainly lacks, or a figure of the same unit. */
+function offered(them: Theirs, us: Statement): Met | undefined {
+  if (!them.weakness) return undefined;
+  const isCounted = onlyFigure(us.words)?.unit !== '';
+  return (isCounted ? counted(them, { ...us, isStrength: true }) : undefined) ?? lacking(them, us);
+}
+
 /** The thing that both speak of, where there is one. */
 function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined {
+  if (us.isOffer === true) return offered(them, us);
+  const share = us.isPrice === true ? shareAsked(them, us) : undefined;
+  if (share) return share;
   const figures = measured(them, us, setting);
   if (figures) return figures;
   // That both are good on a thing is no difference; a price may be low all the same.
@@ -350,7 +341,7 @@ function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined
   if (us.isPrice === true) return pricedInWords(them, us, setting);
   const named = lacking(them, us) ?? contrary(them, us);
   const told =
-    smallestOrder(them, us) ??
+    byKind(them, us) ??
     soon(them, us, setting) ??
     opposite(them, us) ??
     counted(them, us) ??
@@ -361,7 +352,9 @@ function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined
   return told;
 }
 
-function pairOf(them: Theirs, us: Statement, setting: Setting): Pair | undefined {
+function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined {
+  const us = told.isPrice === true ? ownPriceBeside(them, told) : told;
+  const setting = us.isOne === true ? { ...asked, prices: [] } : asked;
   // Both lack it.
   const isLackedByBoth =
     beginsDenied(us.words) && LACKS.test(them.words) && sharedWords(them.words, us.words).length > 0;

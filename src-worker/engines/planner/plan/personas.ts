@@ -6,6 +6,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Insight } from '../../../understanding/answers/insights.ts';
 import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { unlabelled } from '../../../understanding/answers/labels.ts';
+import { isPlural } from '../inflection.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Doubt } from './buyers.ts';
 import { standsAlone, statements, tidy, withoutAside } from './claims.ts';
@@ -28,10 +29,11 @@ export interface Buyer {
   ages?: string;
 }
 
-const LEAD = /^(?:(?:it's|mostly|usually|often|mainly|some|the)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
+const LEAD =
+  /^(?:(?:it's|mostly|usually|often|mainly|some|the|(?:a )?(?:couple|few|handful) of)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|books?|asks?|decides?|pays?|per)\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้/iu;
+  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|does|books?|asks?|decides?|pays?|per)\b|^\p{L}+ do\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้|^คนวัย$|\b(?:passed|feels?) |\bdo the \p{L}+ing$/iu;
 /** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
 const isGroup = (group: string): boolean =>
   !NO_GROUP.test(group) &&
@@ -82,14 +84,35 @@ function mayCome({ answers: { targetDemographics } }: Readings, group: string): 
 const POST = /^(?:จัดซื้อ|หัวหน้า|ผู้จัดการ|ฝ่าย|วิศวกร|เจ้าหน้าที่)/u;
 const WORKPLACE = /^(?:โรงงาน|บริษัท|โรงแรม|โรงพยาบาล|โรงเรียน|คลัง|หน่วยงาน)/u;
 
+/** Characters of the group that an answer begins with. */
+const LONGEST_FIRST = 40;
+/** 'Women after a birth (six weeks to two years), women around menopause': the group that an answer begins with, where it was not read. */
+function withFirst({ answers: { targetDemographics: told } }: Readings, groups: string[]): string[] {
+  const [whole = '', first = ''] =
+    /^([^,.;:(/\n–—]+)(?:\([^()]*\))?\s*,(?!\s*(?:mostly|mainly|largely|usually|often|some|many|also)\b)/iu.exec(
+      told,
+    ) ?? [];
+  const begin = first.trim();
+  const [noun = ''] = begin.split(/\s(?:after|before|around|with|who|in|at|of|from|near|under|over)\s/iu);
+  const rest = groups.filter((group) => told.indexOf(group) >= whole.length);
+  const isRead = groups.some((group) => told.indexOf(group) < first.length && told.includes(group));
+  return isRead ||
+    isMostlyThai(begin) ||
+    begin.length > LONGEST_FIRST ||
+    !isPlural(noun.split(' ').at(-1) ?? '')
+    ? groups
+    : [begin, ...rest];
+}
+
 /** The groups of people that the audience names, each whole. */
 export const namedGroups = (r: Readings): string[] =>
-  strokesJoined(r)
+  withFirst(r, strokesJoined(r))
     .filter((group) => !mayCome(r, group))
     .map((group) =>
       tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
         .replace(LEAD, '')
-        .replace(/\s(?:esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
+        // Of 'contractors w/ tools' the stroke leaves a letter.
+        .replace(/\s(?:w|esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
         .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
         // A clause that was left out leaves its first word, and 'there are such too' is no name.
         .replace(/(?:(?<=[ก-๛]{6})(?:ที่|ซึ่ง|และ|หรือ)|ก็มี)$/u, '')
@@ -130,7 +153,9 @@ function personOf(
   const isThai = isMostlyThai(who);
   const stem = who.toLowerCase().replace(/s$/u, '');
   const phrases = isThai
-    ? targetDemographics.split(/[,\s]+(?:และ|หรือ|กับ)?/u).filter((phrase) => phrase.length <= LONGEST_GROUP)
+    ? targetDemographics
+        .split(/[,\s]+(?:และ|หรือ|กับ)?/u)
+        .filter((phrase) => phrase.length <= LONGEST_GROUP && isGroup(phrase))
     : [];
   const isOf = (group: string): boolean =>
     isThai
@@ -150,6 +175,16 @@ interface Person {
   gives?: true;
 }
 
+/** Characters of a sentence on a card. */
+const [LONGEST_WHOLE, LONGEST_WHOLE_TH] = [90, 60];
+/** The sentence that tells it, where it fits: 'Husband signs, wife chose the sofa' says more than 'Husband signs'. */
+const wholeOf = (r: Readings, { words }: Insight): string =>
+  sentencesOf(r, ['targetDemographics', 'additionalDemographics']).find(
+    (said) =>
+      said.words.includes(words) &&
+      said.words.length <= (isMostlyThai(words) ? LONGEST_WHOLE_TH : LONGEST_WHOLE),
+  )?.words ?? words;
+
 /** Who asks stands first, and beside who decides; groups that nothing is told of follow. */
 function inOrder(r: Readings, groups: readonly string[]): Person[] {
   // Who pays, then for whom it is.
@@ -164,7 +199,9 @@ function inOrder(r: Readings, groups: readonly string[]): Person[] {
     ({ kind, who }) => kind === 'gives' && who !== asks?.who && who !== decides?.who,
   );
   const asking: Person[] = asks ? [{ who: personOf(r, groups, asks), asks: asks.words }] : [];
-  const deciding: Person[] = decides ? [{ who: personOf(r, groups, decides), decides: decides.words }] : [];
+  const deciding: Person[] = decides
+    ? [{ who: personOf(r, groups, decides), decides: wholeOf(r, decides) }]
+    : [];
   const given: Person[] = giving
     ? [{ who: personOf(r, groups, giving), asks: giving.words, gives: true }]
     : [];
@@ -208,7 +245,8 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[], moment?: str
       return {
         who,
         area: isFirst && !isMostlyThai(r.audience.where) ? r.audience.where : '',
-        habits: known.filter((words) => words !== decides).slice(0, 3),
+        // What stands in a sentence of its own is not told twice.
+        habits: known.filter((words) => !persons.some((each) => each.decides?.includes(words))).slice(0, 3),
         doubt,
         ...(decides === undefined ? {} : { decides }),
         ...(gives === undefined ? {} : { gives }),

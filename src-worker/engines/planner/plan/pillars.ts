@@ -156,7 +156,8 @@ const saidBack = ({ say, said }: Setting, doubt: string, words: string): Draft =
 function ofObjection(setting: Setting, main: Doubt | undefined): Draft[] {
   const { objection } = setting.buyers;
   const answer = objection?.answer?.words;
-  if (!objection || answer === undefined) return [];
+  // The first question has its story already.
+  if (!objection || answer === undefined || (main?.answer && main.words === objection.thought)) return [];
   if (answer.length > LONGEST_NAME || objection.words.length > LONGEST_REASON) return [];
   if (isSaidBack(answer)) return [saidBack(setting, objection.thought ?? objection.words, answer)];
   const idea = setting.said.objection({ words: objection.words });
@@ -171,7 +172,7 @@ function ofMoment({ f, said, say, buyers: { moment } }: Setting): Draft[] {
   return [{ name: f.sentence(said.before(slots)), idea: said.beforeWhy(slots), question: when }];
 }
 
-/** The price, and every other claim of ours. */
+/** Every other claim of ours, and the price. */
 function ofFacts(setting: Setting): Draft[] {
   const { f, r, said, buyers } = setting;
   const price = priceWords(r, f);
@@ -194,5 +195,5 @@ function ofFacts(setting: Setting): Draft[] {
       const question = questionOf(setting, undefined);
       return { name: f.sentence(words), idea: said.shown, proof: words, question };
     });
-  return [...priced, ...shown];
+  return [...shown, ...priced];
 }

@@ -58,6 +58,13 @@ const AGAIN: ReadonlySet<OfferKind | undefined> = new Set([
   'industrial supply',
 ]);
 
+/** Steps at which somebody answers. */
+const TALKS = /\b(?:lead|chat|call|meeting|quote|enquir|inquir|visit)/iu;
+const isTalkedWith = ({ costs, rates }: Readings): boolean =>
+  [...costs.map(({ per }) => per), ...rates.flatMap(({ from, to }) => [from ?? '', to ?? ''])].some((step) =>
+    TALKS.test(step),
+  );
+
 const isSold = ({ people, price }: Readings): boolean =>
   isSoldTo(people) && people !== 'sellers' && price.free !== true;
 
@@ -67,7 +74,9 @@ const HOLDS: Readonly<Record<Presumption, (r: Readings) => boolean>> = {
   page: ({ ownChannels }) => ownChannels.includes('website'),
   // Where a page alone leads on, nobody surely talks.
   talk: (r) =>
-    !ALONE.has(r.way) && !((r.way === 'unknown' || r.way === 'cause') && r.ownChannels.includes('website')),
+    !ALONE.has(r.way) &&
+    // Who counts calls, chats or meetings talks.
+    (isTalkedWith(r) || !((r.way === 'unknown' || r.way === 'cause') && r.ownChannels.includes('website'))),
   companies: ({ audience, answers, adChannels, goals }) => {
     const who = `${answers.targetDemographics}\n${answers.additionalDemographics}`;
     return (

@@ -20,7 +20,7 @@ const MADE_OF =
 function holdsOthers(told: string, [first = '', second = '']: readonly string[]): boolean {
   const at = told.indexOf(first);
   const next = told.indexOf(second, at + first.length);
-  return at >= 0 && next > at && MADE_OF.test(told.slice(at + first.length, next));
+  return at >= 0 && next > at && MADE_OF.test(told.slice(at + first.length, next).replace(/\([^()]*\)/u, ''));
 }
 
 /** Their ages, which stand in a place of their own. */
@@ -77,14 +77,20 @@ const isPlace = (group: string): boolean =>
     .split(/\s+/u)
     .every((word) => readPlaces(word).some(({ known, name }) => known !== undefined && name === word));
 
+/** Words for people that stand in the singular: 'HR for the party', 'the purchase person', 'expectant mother'. */
+const SINGLE = /^HR\b|\b\p{L}{3,}(?:person|man|woman|er|or|ist|ian)s?\b/iu;
+/** 'Divorce', 'first kid or second', 'HDB or condo', 'Canada': what moves them, which of them they are, where they live; no group. */
+const namesPeople = (group: string): boolean =>
+  isMostlyThai(group) || SINGLE.test(group) || group.split(/[\s’'-]/u).some((word) => isPlural(word));
+
 /** The groups that stand for all of those the client named; empty where it named nobody. */
 export const groupsNamed = once((r: Readings): readonly string[] => {
   const told = r.answers.targetDemographics;
   const named = namedGroups(r)
-    .filter((group) => !isPlace(group))
+    .filter((group) => !isPlace(group) && namesPeople(withHead(told, group)))
     .toSorted((a, b) => told.indexOf(a) - told.indexOf(b));
   const groups = named.map((group) => withHead(told, group));
-  const [first = ''] = r.audience.groups;
+  const [first = ''] = namedGroups(r).some((group) => told.startsWith(group)) ? groups : r.audience.groups;
   // Where the first of several is no name, those after it do not stand for it.
   if (!groups.some((group) => first.includes(group) || group.includes(first))) return [];
   if (groups[0] === named[0] && leavesOut(told, named[0] ?? '')) return [];

@@ -26,11 +26,14 @@ import { proofsIn } from '../../../understanding/phrases/proofs.ts';
 import {
   isOfOthers,
   namesRival,
+  oursIn,
   othersIn,
   partedSides,
   sharesName,
+  withoutOurs,
   type Beside,
 } from '../../../understanding/phrases/others.ts';
+import { heardIn, type Heard } from '../../../understanding/answers/heard.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
 import { clauses, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
@@ -49,6 +52,7 @@ import {
 } from './corrected.ts';
 import type { Capacity } from '../../../understanding/answers/capacity.ts';
 import { readSeasons, type Season } from '../../../understanding/answers/seasons.ts';
+import { isUnsettled, unsettledIn, type Unsettled } from '../../../understanding/contradictions/unsettled.ts';
 import { understand } from '../../../understanding/answers/understand.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
@@ -59,7 +63,7 @@ import {
   type Instalments,
   type PriceReading,
 } from '../../../understanding/answers/price.ts';
-import { quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
+import { namedInThai, quotedUnlessSure, wantedOf, withoutWhole } from './sifted.ts';
 import { readHero, readProducts, type ProductsReading } from '../../../understanding/answers/products.ts';
 import type { KnownCost } from '../../../understanding/answers/costs.ts';
 import { stepOf } from '../../../understanding/figures/steps.ts';
@@ -138,13 +142,21 @@ export interface Readings {
   competitors: CompetitorReading[];
   /** What the client says of others beside itself: 'print shops take 8', with what it says of itself right before it. */
   others: (Claim & Beside)[];
+  /** What the client says of itself on a rival's card. */
+  toldBeside: Claim[];
   trends: string[];
   notes: string[];
   constraints: Constraint[];
   /** What the client knows of its buyers and tells in passing, in any answer. */
   insights: (Insight & { field: (typeof TOLD_OF_BUYERS)[number] })[];
+  /** What starts and stops buyers and what they ask, each by itself, where the client labels it. */
+  heard: (Heard & { field: (typeof HEARD_IN)[number] })[];
   /** Every rule that the client states, in any answer. */
   rules: Rule[];
+  /** What another answer takes back, or a rule forbids: it leads nothing until a person settles it. */
+  unsettled: readonly Unsettled[];
+  /** The slogan; '' where none was given, or where it is not settled. */
+  slogan: string;
   /** What these rules, and what the client can do, keep out of the campaign. */
   without: ReadonlySet<Tactic>;
   /** What can be served at most, where the client says so. */
@@ -252,9 +264,12 @@ function readAll(form: FormData): Readings {
   const told = partedSides(claimsIn(answers.strengths, 'strengths'), names, (words) =>
     pointOf(words, 'strengths'),
   );
-  const strengths = told.ours.flatMap((claim) => factsOf(claim, 'strengths'));
+  const unsettled = unsettledIn(form, read);
+  const strengths = told.ours
+    .flatMap((claim) => factsOf(claim, 'strengths'))
+    .filter(({ words }) => !isUnsettled(unsettled, 'strengths', words));
   const afterSales = claimsIn(answers.afterSalesService, 'aftersales').filter(
-    ({ words }) => !isOfOthers(words, names),
+    ({ words }) => !isOfOthers(words, names) && !isUnsettled(unsettled, 'afterSalesService', words),
   );
   // What can be checked is told beside what is sold, where the strengths do not hold it.
   const proofs = proofsIn([answers.productService, answers.heroProduct].join('\n'))
@@ -321,7 +336,9 @@ function readAll(form: FormData): Readings {
     goals: (
       correctedGoals(form, answers[read.goalsFrom]) ??
       quotedUnlessSure(wantedOf(read.goals, answers.specificObjectives), answers[read.goalsFrom])
-    ).slice(0, 4),
+    )
+      .slice(0, 4)
+      .map(namedInThai),
     goalsFrom: read.goalsFrom,
     corrected: correctedKeys(form),
     challenges: clauses(answers.currentChallenges),
@@ -331,6 +348,10 @@ function readAll(form: FormData): Readings {
       .map((card) => withTold(rivalOf(inOneDollar(card, answers.startingPrice)), told.theirs))
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     others: told.theirs,
+    toldBeside: cards
+      .flatMap((card) => [card.strengths, card.weaknesses])
+      .flatMap((answer) => oursIn(asWritten(clean(answer))))
+      .map((words) => pointOf(words, 'strengths')),
     trends: clauses(answers.marketContext),
     notes: clauses(answers.additionalNotes),
     seasons: readSeasons(read.texts),
@@ -340,7 +361,10 @@ function readAll(form: FormData): Readings {
         .filter((insight) => field !== 'additionalNotes' || isOfAudience(insight, answers))
         .map((insight) => ({ ...insight, field })),
     ),
+    heard: HEARD_IN.flatMap((field) => heardIn(answers[field]).map((heard) => ({ ...heard, field }))),
     rules: read.rules,
+    unsettled,
+    slogan: isUnsettled(unsettled, 'keyMessage', answers.keyMessage) ? '' : answers.keyMessage,
     without,
     constraints: readConstraints(answers.additionalNotes),
     ...(face ? { face } : {}),
@@ -365,6 +389,15 @@ const isSameName = (name: string, words: string): boolean => name.toLowerCase() 
 const saysLittle = (words: string): boolean => isBareWord(words) || isPrice(words);
 
 /** Answers in which a client tells what it knows of its buyers. */
+/** Answers in which buyers are heard, in the order in which they are believed. */
+const HEARD_IN = [
+  'currentChallenges',
+  'targetDemographics',
+  'additionalDemographics',
+  'onlineAdIssues',
+  'marketContext',
+  'whyNeedNow',
+] as const;
 const TOLD_OF_BUYERS = [
   'onlineAdIssues',
   'currentChallenges',
@@ -456,7 +489,7 @@ function inOneDollar(card: Card, price: string): Card {
 
 function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorReading {
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
-    claimsIn(asWritten(clean(answer)), field)
+    claimsIn(withoutOurs(asWritten(clean(answer))), field)
       .flatMap((claim) => factsOf(claim, field))
       // What says more than one word is said first: 'slow, calls back after 9 days'.
       .toSorted((a, b) => Number(saysLittle(a.words)) - Number(saysLittle(b.words)));

@@ -47,6 +47,16 @@ export function wantedOf(goals: Goal[], answer: string): Goal[] {
   return wanted.length > 0 ? wanted : goals;
 }
 
+/** What is done has a rate in Thai ('อัตราต่ออายุ'); what is done with everybody names nobody ('ดูแล 143 บริษัท'). */
+const DONE_TH = /^(?:ต่ออายุ|ใช้|เข้าพัก|กลับมา|ซื้อ|จอง|ปิดการขาย|สมัคร|เช่า|มาตามนัด|ตีกลับ|ยกเลิก|เปิด)/u;
+const DONE_WITH_ALL = /^(?:ดูแล|รับผิดชอบ|มี|รับ|ทำ|บริการ)$/u;
+export const namedInThai = (goal: Goal): Goal =>
+  goal.unit === '%' && DONE_TH.test(goal.metric)
+    ? { ...goal, metric: `อัตรา${goal.metric}` }
+    : goal.unit !== '' && DONE_WITH_ALL.test(goal.metric)
+      ? { ...goal, metric: '' }
+      : goal;
+
 /** Characters of a sentence that is quoted on a slide. */
 const QUOTE = 120;
 

@@ -46,9 +46,18 @@ const PEOPLE: Readonly<Record<Language, Readonly<Record<People, PeopleWords>>>> 
 };
 
 const NAMED =
-  /\{(?<article>an? )?(?<name>buyers?|customers?|purchases?|buy|bought|inquiry|inquiries|ask|price)\}/giu;
+  /\{(?<article>an? )?(?<name>buyers?|customers?|purchases?|buy|bought|inquiry|inquiries|contacts?|ask|price)\}/giu;
 
 const isNamed = (name: string, words: PeopleWords): name is keyof PeopleWords => name in words;
+/** What a name in braces stands for; who has no word of its own for what people do first gets inquiries. */
+const wordOf = (name: string, words: PeopleWords): string | undefined =>
+  isNamed(name, words)
+    ? words[name]
+    : name === 'contacts'
+      ? words.inquiries
+      : name === 'contact'
+        ? words.inquiry
+        : undefined;
 
 /** What a client sets in quotation marks itself is quoted once. */
 const TWICE_QUOTED = /“['‘](?<words>[^'‘’“”]+)['’]”/gu;
@@ -59,8 +68,8 @@ export function withPeople(sentence: string, words: PeopleWords): string {
   if (!quotedOnce.includes('{')) return quotedOnce;
   return quotedOnce.replace(NAMED, (told, article: string | undefined, name: string) => {
     const key = name.toLowerCase();
-    if (!isNamed(key, words)) return told;
-    const word = words[key];
+    const word = wordOf(key, words);
+    if (word === undefined) return told;
     const phrase = article === undefined ? word : withArticle(word);
     const isCapital = told.charAt(1) !== told.charAt(1).toLowerCase();
     return isCapital ? `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` : phrase;
@@ -84,21 +93,23 @@ const made = new Map<string, Wordings>();
  * @param without what the client's rules keep out: such places are said another way
  * @param people whom the plan speaks to
  * @param unheld what is not sure of the offer: such places are said the general way
+ * @param called what this client calls what others have another word for
  */
 export function wordingsIn(
   language: Language,
   without: ReadonlySet<Tactic> = new Set(),
   people: People = 'buyers',
   unheld: readonly Presumption[] = [],
+  called: Partial<PeopleWords> = {},
 ): Wordings {
-  const key = [language, people, ...[...without].toSorted(), ...unheld].join(' ');
+  const key = [language, people, ...[...without].toSorted(), ...unheld, ...Object.values(called)].join(' ');
   const known = made.get(key);
   if (known) return known;
   const wordings = { ...ALL[language] };
   for (const each of unheld) Object.assign(wordings, over(wordings, OTHERWISE[language][each]));
   // What the client rules out goes before what is usual.
   for (const tactic of without) Object.assign(wordings, over(wordings, WITHOUT[language][tactic] ?? {}));
-  const words = PEOPLE[language][people];
+  const words = { ...PEOPLE[language][people], ...called };
   for (const [name, group] of Object.entries(wordings))
     Object.assign(wordings, { [name]: peopled(group, words) });
   made.set(key, wordings);

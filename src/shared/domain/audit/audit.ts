@@ -12,6 +12,7 @@ import type { Finding } from './guards/index.ts';
 import { plain } from '../../reading/plain.ts';
 import type { Span } from '../../reading/quantity.ts';
 import { proposes, tacticsIn, type Tactic } from '../tactics.ts';
+import { promisedAgainst } from '../promises.ts';
 import { breaks } from './rule-breaks.ts';
 
 /** A page as its reader sees it. */
@@ -129,7 +130,10 @@ const brokenOn = (page: DrawnPage, rules: readonly Rule[], own: string): BrokenR
   const ruled = rules.map((rule) => ({ rule, tactics: rule.kind === 'must' ? [] : tacticsIn(rule.quote) }));
   return [page.headline, ...page.texts].flatMap((text) =>
     ruled.flatMap(({ rule, tactics }) => {
-      const at = breaks(rule, text) ?? proposedIn(text, tactics, own);
+      const at =
+        breaks(rule, text) ??
+        proposedIn(text, tactics, own) ??
+        (rule.kind === 'must' ? undefined : promisedAgainst(rule.quote, text));
       return at === undefined
         ? []
         : [{ pageNumber: page.pageNumber, words: text.slice(at.start, at.end), text, rule: rule.quote }];

@@ -260,15 +260,4 @@ describe('what is read of the offer, where a word alone would mislead', () => {
     );
     expect(plan.r.cautions.map(({ id }) => id)).toContain('medical');
   });
-
-  test('what only the client speaks of is no interest of its buyers', () => {
-    const plan = planOf({
-      companyName: 'Ferro',
-      productService: 'Steel gates made to order',
-      startingPrice: '£1,200',
-      strengths: 'works offline, 3 years warranty, own welders',
-      targetDemographics: 'Farmers with new yards',
-    });
-    expect(plan.buyers.weighs).toEqual([]);
-  });
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
 import { makePlan } from '../../../../src-worker/engines/planner/plan/index.ts';
-import { wherePhrase } from '../../../../src-worker/engines/planner/pages/market-facts.ts';
+import { wherePhrase, whereTold } from '../../../../src-worker/engines/planner/pages/market-facts.ts';
 
 test.each([
   ['New Zealand first, then Tasmania and Victoria', 'New Zealand, Tasmania and Victoria'],
@@ -21,8 +21,23 @@ test.each([
   ['Cork city, courier to all of Ireland', 'Cork city and Ireland'],
   ['Borough of Wexmere and up to 20 miles', 'the Borough of Wexmere and 20 miles around'],
   ['Scottish Borders', 'the Scottish Borders'],
+  ['Leeds, esp Headingley', 'Leeds and Headingley'],
+  // A town that is called after a country is not the country.
+  ['Port of Spain, Arima', 'Port of Spain and Arima'],
+  ['New Mexico', 'New Mexico'],
 ])('%s', (geographicLocation, said) => {
   const form = emptyFormData();
   form.targetAudience.geographicLocation = geographicLocation;
-  expect(wherePhrase(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 30)).toBe(said);
+  expect(whereTold(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 30)).toBe(said);
+});
+
+test.each([
+  ['Marina, Downtown, Business Bay. No Sharjah', 'Marina, Downtown and Business Bay'],
+  ['Melbourne - Brunswick, Coburg', 'Melbourne'],
+])('what is told in brackets is told once: %s', (geographicLocation, said) => {
+  const form = emptyFormData();
+  form.targetAudience.geographicLocation = geographicLocation;
+  const plan = makePlan(form, '2026-11-21T03:00:00Z', 'en');
+  expect(wherePhrase(plan)).toBe(said);
+  expect(whereTold(plan)).toMatch(/\)$/u);
 });

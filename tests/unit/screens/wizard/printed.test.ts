@@ -114,8 +114,8 @@ describe('a disagreement', () => {
     });
     const [ages] = readingsOf(of, NOW).contradictions;
     expect(ages && review.en.contradiction(ages)).toEqual({
-      title: 'The ages do not meet',
-      detail: 'Min age is 18; your words say at least 21',
+      title: 'The ages do not match',
+      detail: 'The youngest age chosen is 18, but your words say at least 21.',
     });
     of.corrections = withCorrection(of, 'ages', { min: 21, max: 60 });
     expect(readingsOf(of, NOW).contradictions).toEqual([]);

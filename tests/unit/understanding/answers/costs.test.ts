@@ -11,6 +11,9 @@ test.each<[string, string, number]>([
   ['ค่าแชท 75 บาท ปิดได้ 1 ใน 9', 'แชท', 75],
   ['ค่าโฆษณาต่อคนสมัครเกือบ 300', 'คนสมัคร', 300],
   ['แอดติ๊กต่อกใบสมัครละ150', 'ใบสมัคร', 150],
+  // Half a name goes on behind it.
+  ['Facebook £7.20 per free class booked', 'free class', 7.2],
+  ['Insta: £7.80 for each first box taken', 'first box', 7.8],
   ['Google Ads calls come in at £18 a call.', 'call', 18],
 ])('%s', (answer, per, now) => {
   expect(readCosts([['onlineAdIssues', answer]])).toMatchObject([{ per, now }]);

@@ -217,3 +217,17 @@ test.each([
 ])('a material is not the thing: %s', (product) =>
   expect(offerOf({ product }).goods.id).not.toBe('art and crafts'),
 );
+
+describe('a measure, a fitting and a rhythm tell what is sold', () => {
+  test.each<[string, string, string | undefined]>([
+    ['Beginner beekeeping weekends on a working apiary', 'Two-day beginner weekend', 'course'],
+    ['Hand painted artificial eyes, fitted over three visits', 'New prosthetic eye', 'appointment service'],
+    ['We send goats to eat brambles on slopes', 'Hectare of slope', undefined],
+    ['Hand dyed sock yarn by post every two months, cancel when you like', 'Six skein year', 'subscription'],
+    ['บ่อตกกุ้งในร่ม มีเตาย่างให้', 'ตกกุ้ง 1 ชั่วโมง', 'meal or venue'],
+  ])('%s', (productService, heroProduct, kind) => {
+    const form = emptyFormData();
+    Object.assign(form.clientInfo, { productService, heroProduct });
+    expect(readOffer(form).kind.value).toBe(kind);
+  });
+});

@@ -7,6 +7,7 @@ describe('facts that were typed as one', () => {
     ['€890 and 5 weeks by lorry', ['€890', '5 weeks by lorry']],
     ['old stock, $12 a day', ['old stock', '$12 a day']],
     ['คืนละ 1,800 จองยาก', ['คืนละ 1,800', 'จองยาก']],
+    ['เดือนละ 990 ยกเลิกได้', ['เดือนละ 990', 'ยกเลิกได้']],
     ['2.1 ล้าน รอ 4 เดือน', ['2.1 ล้าน', 'รอ 4 เดือน']],
   ])('%j holds several', (words, facts) => expect(apart(words)).toEqual(facts));
 
@@ -23,6 +24,9 @@ describe('facts that were typed as one', () => {
     'ซองเล็ก 45 บาท 25 กรัม',
     'ใช้น้ำน้อยกว่า 10 เท่า ของเดิม',
     'โรงหมักที่แกลง ระยอง',
+    'แพคได้วันละ 120 ออเดอร์',
+    'ทำวันละ 1 เคสเท่านั้น',
+    'สอนห้องละ 6 คน ครูต่างชาติ',
   ])('%j holds one', (words) => expect(apart(words)).toEqual([words]));
 
   test('a bare price speaks of the price', () => {

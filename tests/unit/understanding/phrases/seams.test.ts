@@ -9,14 +9,21 @@ test.each<[string, string[]]>([
   ['ทันตแพทย์เฉพาะทาง 7 ท่าน เครื่องสแกนฟัน 3 มิติ', ['ทันตแพทย์เฉพาะทาง 7 ท่าน', 'เครื่องสแกนฟัน 3 มิติ']],
   ['รถห้องเย็น 4 คัน คนขับประจำ', ['รถห้องเย็น 4 คัน', 'คนขับประจำ']],
   ['มี อย. ขวดแก้วเก็บคืน', ['มี อย.', 'ขวดแก้วเก็บคืน']],
+  ['เตา 2 เตา วันนึงรับได้ 8 น้อง ไปรับใน 90 นาที', ['เตา 2 เตา', 'วันนึงรับได้ 8 น้อง', 'ไปรับใน 90 นาที']],
+  ['ตู้ปลา 40 ตู้ เลี้ยงเองทุกตัว', ['ตู้ปลา 40 ตู้', 'เลี้ยงเองทุกตัว']],
+  ['เปิดมาตั้งแต่ พ.ศ.2549 ปีที่แล้วตัดไป 410 คู่', ['เปิดมาตั้งแต่ พ.ศ.2549', 'ปีที่แล้วตัดไป 410 คู่']],
+  ['แบบพร้อมส่ง ๒,๔๐๐ แบบ เปิดมา ๒๗ ปี', ['แบบพร้อมส่ง ๒,๔๐๐ แบบ', 'เปิดมา ๒๗ ปี']],
 ])('a Thai phrase ends with what it counts, or with its paper: %s', (text, expected) =>
   expect(pieces(text)).toEqual(expected),
 );
 
-test.each(['ซื้อ 3 ถุง ฟรี 1 ถุง', 'ลูกค้า 20 คน ขึ้นไป'])(
-  'what goes on from a count is no other phrase: %s',
-  (text) => expect(pieces(text)).toEqual([text]),
-);
+test.each([
+  'ซื้อ 3 ถุง ฟรี 1 ถุง',
+  'ลูกค้า 20 คน ขึ้นไป',
+  'ยกเลิกก่อน 6 ชม คืนเครดิตเต็ม',
+  'เข้าตรวจกลางคืน 2 ครั้ง/สัปดาห์',
+  'ไม่รองรับหน่วยกระสอบ/ลัง',
+])('what goes on from a count is no other phrase: %s', (text) => expect(pieces(text)).toEqual([text]));
 
 test('sentences and rows divide for certain, and nothing behind a colon', () => {
   expect(pieces('Every euro: 88c goes to repairs, strings')).toEqual([

@@ -2,6 +2,7 @@
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import type { Plan } from '../../plan/index.ts';
 import { figureIn } from '../../plan/targets.ts';
+import { whole } from '../../plan/whole.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
 import { firstStep, JOINING, weeksText } from './story.ts';
@@ -13,10 +14,11 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
   const said = say.reckoned;
   const { ask, gate, first } = reckoning;
   const day = f.date(time.approveBy);
-  const questions = reckoning.unknowns
+  const unknown = reckoning.unknowns
     // What is saved or given has no cost that is taken off it.
     .filter(({ code }) => code !== 'margin' || !JOINING.test(plan.r.answers.startingPrice))
-    .flatMap((unknown) => questionOf(plan, unknown) ?? []);
+    .flatMap((one) => questionOf(plan, one) ?? []);
+  const questions = [...settleOf(plan), ...unknown].slice(0, MOST);
   return {
     ask: {
       ...(ask ? { amount: figureOf(f, atLeast(ask)) } : {}),
@@ -43,6 +45,27 @@ export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'
 }
 
 type Question = NonNullable<Reckoned['questions']>[number];
+
+/** As many as the page has room for. */
+const MOST = 3;
+/** Characters of what a question quotes. */
+const QUOTE = 60;
+/** What the client says for itself and takes back elsewhere is asked for first: nothing else changes more of the pages. */
+function settleOf({ r, say }: Plan): Question[] {
+  const said = say.questions;
+  for (const { words, against, isRule } of r.unsettled) {
+    const slots = { words: whole(words, QUOTE), against: whole(against, QUOTE) };
+    if (slots.words === '' || slots.against === '') continue;
+    return [
+      {
+        text: isRule ? said.settleRule(slots) : said.settle(slots),
+        why: said.settleWhy,
+        choices: [...(isRule ? said.settleRuleChoices : said.settleChoices)],
+      },
+    ];
+  }
+  return [];
+}
 
 /** A pace that one can picture. */
 const FEWEST = 3;

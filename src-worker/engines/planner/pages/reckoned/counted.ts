@@ -6,7 +6,8 @@ import type { StepId } from '../../../../understanding/figures/steps.ts';
 import { lastDayOf } from '../../../../../src/shared/reading/days.ts';
 import { singular, withArticle } from '../../inflection.ts';
 import type { Period } from '../../../../understanding/answers/period.ts';
-import { countedThing, isOwnWord, ORDERS, spoken, stepName, type Step } from './figures.ts';
+import { isOwnWord } from '../../plan/own-word.ts';
+import { countedThing, ORDERS, spoken, stepName, type Step } from './figures.ts';
 
 /** The time that a count is of: 'week' of so many a week; '' of so many in all. */
 export const periodOf = ({ unit }: Node): Period | '' => (unit.kind === 'count' ? (unit.per ?? '') : '');

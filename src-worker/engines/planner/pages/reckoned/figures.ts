@@ -6,6 +6,7 @@ import type { Formatter } from '../../language.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import { canBeCounted, plural } from '../../inflection.ts';
+import { isOwnWord } from '../../plan/own-word.ts';
 import { lowerNoun } from '../../text.ts';
 
 /** A step of the chain, by what pages know it. */
@@ -152,11 +153,6 @@ const DOING = /^(?:มา|ไป|จอง|สมัคร|ซื้อ|นั�
 /** Words that count and name nothing: a lift is no 'หลัง'. */
 const PERSON = /^(?:คน|ราย|ท่าน|หลัง|คัน|ตัว|ชิ้น|ใบ|เครื่อง|คู่|ต้น|ครั้ง|แห่ง|ตัน|กิโล|แพ็ก|ชุด|แปลง)$/u;
 
-/** Things that the client calls by a better name than the step has: a demo is no 'meeting' to who sells by demos. */
-const OWN_WORD =
-  /^(?:demos?|site surveys?|surveys?|inspections?|assessments?|viewings?|tours?|tastings?|fittings?|consultations?|tasters?|taster lessons?|test drives?|pilots?|interviews?|site visits?|home visits?|appointments?|discovery calls?|video calls?|enquir(?:y|ies))$/iu;
-export const isOwnWord = ({ name }: Pick<Step, 'name'>): boolean => OWN_WORD.test(name.trim());
-
 /** A step's name in the proposal's language; of the one that the main goal counts, the goal's. */
 export function stepName(plan: Plan, { id, kind, name }: Step): string {
   const { chain, main } = plan.reckoning;
@@ -183,7 +179,9 @@ export function stepName(plan: Plan, { id, kind, name }: Step): string {
 
 /** 'Farm visits' of 'farm visit'; '' of what is no thing. */
 const asMany = (name: string): string =>
-  namesSeveral(name) || thingsIn(name).some(({ end }) => end === name.length) ? plural(name) : '';
+  isOwnWord({ name }) || namesSeveral(name) || thingsIn(name).some(({ end }) => end === name.length)
+    ? plural(name)
+    : '';
 
 const isInLanguage = ({ f }: Plan, words: string): boolean =>
   words.length <= NAME &&

@@ -58,6 +58,9 @@ const isSmallHelp = (seen: Seen, worth: number): boolean =>
 /** Worth from which on help afterwards leads where nothing answers. */
 const LITTLE = -0.22;
 
+/** How soon it spoils is a limit of it: 'อยู่ได้ 3 วันในตู้เย็น', 'keeps four days in the fridge'. */
+const KEEPS_SHORT =
+  /\b(?:keeps?|lasts?|stays? fresh|good)\b[^.;]{0,12}\b(?:\d|[12]\d|two|three|four|five|six) (?:days?|hours?)\b|(?:อยู่|เก็บ)ได้\s?\d{1,2}\s?(?:วัน|ชั่วโมง|ชม)/iu;
 /** A sum that is given back or saved is a promise. */
 const GIVES =
   /\bfree\b|\bback\b|\brefund|\bwe pay\b|\bsav(?:e|es|ed|ing)\b|\boff\b|ฟรี|คืน|ประหยัด|ชดเชย|เราจ่าย/iu;
@@ -104,6 +107,7 @@ export function rankedOf(r: Readings, contrasts: readonly Contrast[], objection?
       !isForSome(claim.words, sold) &&
       !namesFault(claim.words, beside) &&
       !isHeadCount(claim.words) &&
+      !KEEPS_SHORT.test(claim.words) &&
       !isRowOfPrices(claim.words) &&
       !leansOnBefore(claim.words) &&
       !pointsBack(claim.words) &&

@@ -154,6 +154,10 @@ const AFTER: Readonly<Record<After, { stage: string; action: string }>> = {
     stage: 'Next time',
     action: 'Ask how it went, and what they need next',
   },
+  again: {
+    stage: 'Next time',
+    action: 'Tell those who have bought what is new, before anybody else',
+  },
   farewell: {
     stage: 'Afterwards',
     action: 'Ask how the family is, and ask for nothing',

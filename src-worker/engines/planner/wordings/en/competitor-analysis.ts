@@ -25,6 +25,8 @@ export const competitorAnalysis = {
   /** A threat to the rival: where we are better. */
   weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
   weHave: ({ ours }: { ours: string }): string => `It has to answer this: ${ours}`,
+  /** A bare sum among what they are good or bad at. */
+  priced: ({ sum }: { sum: string }): string => `Price: ${sum}`,
   waiting: {
     brand: 'Waiting until later',
     why: 'Every {buyer} can also do nothing',

@@ -55,8 +55,10 @@ export const contentStrategy = {
     see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
     answerWith: ({ question }: { question: string }): string => `Answer “${question}” with this`,
     /** @param words another fact; '' where there is none */
-    seeIt: ({ words }: { words: string }): string =>
-      words === '' ? 'Film it where it happens, in one shot' : `Film it in one shot. On screen: “${words}”`,
+    seeIt: 'Film it where it happens, in one shot',
+    /** One of several moments that set them looking. */
+    seeWhen: ({ event }: { event: string }): string =>
+      `Open with the moment, then show it: “${upperFirst(event)}”`,
     open: 'Answer it on camera, in one take',
     /** The doubt heads the story; this is what the client says back. */
     saidBack: ({ words }: { words: string }): string => `Answer it on camera: “${words}”`,

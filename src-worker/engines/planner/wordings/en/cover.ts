@@ -45,9 +45,13 @@ export const cover = {
     `${offer === '' ? 'This plan' : `This plan puts one offer first: ${lowerNoun(offer)}. It`} has ${sum} for media${over}.${runsIn(place)}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
     `${offer === '' ? '' : `This plan puts one offer first: ${lowerNoun(offer)}. `}We agree the media sum together.${runsIn(place)}`,
-  picture: ({ company }: { company: string }): string =>
-    `The picture shows the real work, place or people of ${company}, not a stock photograph.`,
-  rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,
+  /** What an offer is one of, and its own name. */
+  offerOf: ({ kind, offer }: { kind: string; offer: string }): string => `${kind}, ${offer}`,
+  picture: ({ offer }: { offer: string }): string => `Photograph the offer itself: ${lowerNoun(offer)}.`,
+  pictureWork: ({ company }: { company: string }): string => `Photograph the daily work of ${company}.`,
+  /** What pictures have to keep. */
+  rules: ({ quotes }: { quotes: readonly string[] }): string =>
+    `The client’s ${quotes.length > 1 ? 'rules' : 'rule'} for pictures: ${quotes.map((quote) => `“${quote}”`).join(' and ')}`,
   preparedBy: 'Digital Marketing Agency',
   started: 'The day on which this proposal was started',
 };

@@ -44,6 +44,8 @@ export const customerJourney = {
   /** At first sight, behind the moment that sets them looking. */
   moment: ({ words, shown }: { words: string; shown: string }): string =>
     `“${words}” We show: ${stop(shown)}`,
+  /** What nothing of ours answers yet, where they decide. */
+  agreeFirst: 'We agree on one answer to this before the first ad runs.',
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
     `“${thought}” We show: ${stop(shown)}`,
   does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${stop(action)}`,

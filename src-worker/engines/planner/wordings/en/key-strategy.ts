@@ -65,7 +65,7 @@ export const keyStrategy = {
   inEvery: 'Film the proof once, and show it in every ad',
   beside: ({ ours }: { ours: string }): string => `Then add this: ${ours}`,
   show: 'Put one proof in every picture',
-  reportOwn: 'Report: {inquiries} that name it as their reason',
+  reportOwn: 'Report: {contacts} that name it as their reason',
 
   fraud: 'Let anybody check that it is us before they pay',
   fraudWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
@@ -89,7 +89,7 @@ export const keyStrategy = {
     `Ask in the ad, the form and the chat: “${ask}”`,
     'Write again by how many weeks are left',
   ],
-  reportWait: 'Report: {inquiries} that name their date',
+  reportWait: 'Report: {contacts} that name their date',
 
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>

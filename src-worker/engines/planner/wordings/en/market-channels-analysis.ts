@@ -2,6 +2,7 @@
 import { verbOf } from '../../text.ts';
 import type { ActId } from '../../data/acts.ts';
 import type { Role } from '../../plan/channel-rows.ts';
+import type { Way } from '../../readings/way.ts';
 
 /** What people do on the client's own page. */
 const DOES: Readonly<Record<ActId, string>> = {
@@ -11,17 +12,29 @@ const DOES: Readonly<Record<ActId, string>> = {
   visit: 'read what to do',
   download: 'download it',
   registration: 'sign up',
-  lead: 'leave their details',
+  lead: 'get in touch',
   gift: 'give',
   application: 'apply',
 };
 
+/** Who calls books nothing on a page: there is the number. */
+const doesHere = ({ act, way }: { act: ActId; way: Way }): string =>
+  way === 'call' && CALLED.has(act) ? 'find our number' : DOES[act];
+const CALLED: ReadonlySet<ActId> = new Set(['booking', 'lead', 'inquiry']);
+
 export interface Slots {
   act: ActId;
+  way: Way;
+  /** What buyers are heard to ask or think, or ''. */
+  question: string;
+  /** A statement of the client's that this row shows, or ''. */
+  shown: string;
   /** The offer's name, or ''. */
   offer: string;
   /** What buyers type, or ''. */
   term: string;
+  /** The same with a place or an aim, or ''. */
+  near: string;
   /** Who buys, or ''. */
   buyers: string;
   price: string;
@@ -41,10 +54,13 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
     term === ''
       ? 'Brings people who already search for it'
       : `Brings people who already search for “${term}”`,
-  page: ({ act }) => `Visitors ${DOES[act]} here`,
+  page: (slots) => `Visitors ${doesHere(slots)} here`,
   talk: () => 'Brings people into a chat',
-  explain: () => 'Explains the offer to people who do not search yet',
-  picture: () => 'Shows the real thing in pictures and Reels',
+  explain: ({ buyers }) =>
+    buyers === ''
+      ? 'Explains the offer to people who do not search yet'
+      : `Reaches ${buyers} who do not search yet`,
+  picture: ({ term }) => `Shows ${term === '' ? 'the real thing' : term} in pictures and Reels`,
   clip: () => 'Opens with short clips to people who do not search yet',
   titles: ({ buyers }) => `Reaches ${buyers === '' ? 'the people who decide' : buyers} by job title`,
   market: () => 'Meets people who are ready to order',
@@ -53,20 +69,37 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
   proof: () => '{Buyers} look here to see who they are dealing with',
 };
 const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
-  search: ({ term }) =>
+  search: ({ term, near }) =>
     term === ''
       ? 'Catch: bid on what {buyers} type, and on our own name apart'
-      : 'Catch: bid on these words with the place; keep our own name apart',
-  page: ({ price }) =>
-    price === ''
-      ? 'Close: put the offer and one button on the first screen'
-      : `Close: put “${price}” and one button on the first screen`,
-  talk: ({ boosts }) =>
-    `Talk: ${boosts ? 'stop boosting posts; ' : ''}run message ads and answer at once in staffed hours`,
-  explain: ({ price }) =>
-    `Explain: put ${price === '' ? 'the offer, contents' : 'price, contents'} and proof into one carousel`,
-  picture: () => 'Prove: film the real thing for Reels, and no stock pictures',
-  clip: () => 'Open: answer one question in each short clip',
+      : near === ''
+        ? 'Catch: bid on these words with the place; keep our own name apart'
+        : `Catch: bid first on “${near}”, and on our own name apart`,
+  page: ({ price, shown }) =>
+    `Close: put ${price !== '' ? `“${price}”` : shown !== '' ? `“${shown}”` : 'the offer'} and one button on the first screen`,
+  talk: ({ boosts, question, price }) =>
+    [
+      `Talk: ${boosts ? 'stop boosting posts; ' : ''}run message ads`,
+      question !== ''
+        ? `, and answer “${question}” in the first reply`
+        : price !== ''
+          ? `, and send “${price}” in the first reply`
+          : ' and answer at once in staffed hours',
+    ].join(''),
+  explain: ({ price, shown }) =>
+    shown === ''
+      ? `Explain: put ${price === '' ? 'the offer, contents' : 'price, contents'} and proof into one carousel`
+      : `Explain: one carousel with ${price === '' ? 'what it includes' : 'the price'} and “${shown}”`,
+  picture: ({ shown }) =>
+    shown === ''
+      ? 'Prove: film the real thing for Reels, and no stock pictures'
+      : `Prove: film this for Reels: “${shown}”`,
+  clip: ({ question, shown }) =>
+    question !== ''
+      ? `Open: answer “${question}” in the first clip`
+      : shown !== ''
+        ? `Open: show this in the first clip: “${shown}”`
+        : 'Open: answer one question in each short clip',
   titles: ({ isListed }) =>
     isListed
       ? 'Target: agree a list of companies with us and show them one page'
@@ -76,10 +109,12 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   shop: () => 'Sell: pin the best seller under each video',
   answer: ({ price }) =>
     `Answer: send ${price === '' ? 'what it is' : 'price, contents'} and the next step in one message`,
-  proof: ({ isNamed }) =>
-    isNamed
-      ? 'Prove: post one real {customer} or piece of work a week'
-      : 'Prove: post one piece of work a week, and name nobody',
+  proof: ({ isNamed, shown }) =>
+    shown !== ''
+      ? `Prove: pin one post on this: “${shown}”`
+      : isNamed
+        ? 'Prove: post one real {customer} or piece of work a week'
+        : 'Prove: post one piece of work a week, and name nobody',
 };
 
 export const marketChannelsAnalysis = {
@@ -93,7 +128,6 @@ export const marketChannelsAnalysis = {
   weakRival: ({ rival, words }: { rival: string; words: string }): string =>
     `${rival} ${verbOf(rival, 'is', 'are')} strong here: ${words}`,
   weakFirst: 'No campaign has run here yet',
-  weakPage: 'It needs an account before the first ad',
 
   /** Headlines. */
   headlineRate: ({
@@ -101,23 +135,46 @@ export const marketChannelsAnalysis = {
     from,
     does,
     count,
+    sums,
   }: {
     share: string;
     from: string;
     does: string;
     count: string;
-  }): string => `Only ${share} of ${from} ${does} today; ${count} each have one job in changing it`,
-  headlineCost: ({ one, sum, count }: { one: string; sum: string; count: string }): string =>
-    `${one} costs ${sum} today; ${count} each have one job in lowering it`,
+    /** 'Google gets £1,420 and Facebook £980', or ''. */
+    sums: string;
+  }): string =>
+    `Only ${share} of ${from} ${does} today${sums === '' ? `; ${count} each have one job in changing it` : `. ${sums}.`}`,
+  headlineCost: ({
+    one,
+    sum,
+    count,
+    sums,
+  }: {
+    one: string;
+    sum: string;
+    count: string;
+    sums: string;
+  }): string =>
+    `${one} costs ${sum} today${sums === '' ? `; ${count} each have one job in lowering it` : `. ${sums}.`}`,
   channels: ({ count }: { count: string }): string => `${count} channels`,
   headlineChat: ({ finds }: { finds: string }): string => `${finds} brings people straight into a chat`,
-  headlineClose: ({ finds, closes, act }: { finds: string; closes: string; act: ActId }): string =>
-    `${finds} brings people in; on ${closes} they ${DOES[act]}`,
+  headlineClose: ({
+    finds,
+    closes,
+    ...by
+  }: {
+    finds: string;
+    closes: string;
+    act: ActId;
+    way: Way;
+  }): string => `${finds} brings people in; on ${closes} they ${doesHere(by)}`,
   /** `sums`: 'Facebook gets £1,420 and Google £980'. */
-  headlineMoney: ({ sums, closes, act }: { sums: string; closes: string; act: ActId }): string =>
-    `${sums}; people ${DOES[act]} on ${closes}`,
+  headlineMoney: ({ sums, closes, ...by }: { sums: string; closes: string; act: ActId; way: Way }): string =>
+    `${sums}; people ${doesHere(by)} on ${closes}`,
   gets: ({ channel, sum, isFirst }: { channel: string; sum: string; isFirst: boolean }): string =>
     `${channel} ${isFirst ? 'gets ' : ''}${sum}`,
+  getsAll: ({ channel }: { channel: string }): string => `${channel} gets all of the media money`,
   headlineOne: ({ channel }: { channel: string }): string =>
     `${channel} does the whole job, from first look to answer`,
   headlineJobs: ({ count, first }: { count: string; first: string }): string =>
@@ -140,6 +197,11 @@ export const marketChannelsAnalysis = {
   } as Readonly<Record<string, string>>,
   owned: ({ name, own }: { name: string; own: string }): string => `${name} already has ${own}.`,
   ownedNone: 'Adverts lead to a chat or a call until there is a page.',
+  /** Of accounts that the client named none of. */
+  neededFirst: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
+    `No page is named yet: ${needed} ${isOne ? 'needs an account' : 'need accounts'} before the first ad.`,
+  neededToo: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
+    `${needed} still ${isOne ? 'needs an account' : 'need accounts'}.`,
   ownedStore: 'Adverts lead straight to the app store.',
   ownedShelf: 'Adverts send people to the shops that stock it.',
 

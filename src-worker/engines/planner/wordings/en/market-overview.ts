@@ -24,7 +24,9 @@ export const marketOverview = {
     where === ''
       ? `The goal asks for ${what}`
       : `${what} ${what.startsWith('1 ') ? 'has' : 'have'} to come from ${where}`,
-  headlineDriver: ({ words }: { words: string }): string => `This moves demand now: “${words}”`,
+  headlineDriver: ({ words }: { words: string }): string => `The market today: “${words}”`,
+  headlineGroups: ({ groups, where }: { groups: string; where: string }): string =>
+    `We look for ${groups}${where === '' ? '' : ` in ${where}`}`,
   headlineWhere: ({ where }: { offer: string; where: string }): string =>
     `The people we look for are in ${where}`,
   headlineBuyers: ({ offer }: { offer: string }): string =>

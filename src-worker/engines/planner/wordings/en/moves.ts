@@ -48,6 +48,10 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     title: 'Ask how the family is, and ask for nothing',
     hints: ['Call once, a week after', 'Offer nothing'],
   },
+  again: {
+    title: 'Tell those who have bought first',
+    hints: ['Write before the adverts run', 'Say what is new since their last time'],
+  },
   unknown: {
     title: 'Ask each {buyer} how it went',
     hints: ['Write once, a few days after', 'Ask for a review only then'],
@@ -133,5 +137,5 @@ export const moves = {
   returningOnce: 'Pleased {customers} tell others, and that costs no media.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
   reportBack: 'Report: share that comes back',
-  reportReferred: 'Report: {inquiries} that name {a customer}',
+  reportReferred: 'Report: {contacts} that name {a customer}',
 };

@@ -45,6 +45,13 @@ export const ownIdeas = {
     how: `First {a buyer} says it. Then we show: ${stop(s.answer)} Last: “${[s.end, s.ask].filter(Boolean).map(stop).join(' ')}”`,
     why: s.isAsked ? 'You hear {buyers} ask this.' : 'You hear that this stops {buyers}.',
   }),
+  /** Several moments, each with a first line of its own. */
+  moments: ({ events, ...ad }: Under & { events: readonly string[] }): IdeaWords => ({
+    name: 'The moments',
+    what: 'Make one ad for each moment that sets them looking',
+    how: `First lines: ${events.map((event) => `“${event}?”`).join(' ')} ${adOf(ad)}`,
+    why: 'You told us of each of them.',
+  }),
   /** Copy for the time in which there is room. */
   quiet: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
     name: 'The quiet time',

@@ -18,6 +18,9 @@ export interface PeopleWords {
   inquiries: string;
   inquiry: string;
   ask: string;
+  /** What they do first, where the client has a word for it. */
+  contacts?: string;
+  contact?: string;
   /** What it costs them. */
   price: string;
 }

@@ -17,6 +17,13 @@ export const questions = {
   roomChoices: ['Only a few more', 'Twice as many', 'No limit'],
   budget: 'How much may media cost?',
   'budget-period': 'Is the sum for one month, or for the whole time?',
+  settle: ({ words, against }: { words: string; against: string }): string =>
+    `One answer says “${words}”, another “${against}”. Which one holds?`,
+  settleRule: ({ words, against }: { words: string; against: string }): string =>
+    `You say “${words}”, but your own rule is “${against}”. Which one holds?`,
+  settleWhy: 'Until this is settled, it leads no page and stands in no ad.',
+  settleChoices: ['The first', 'The second', 'Each in its own case'],
+  settleRuleChoices: ['The rule holds', 'The words may stand'],
   goal: 'Which number would make this a success?',
   goalMeant: 'Which of these numbers is the goal?',
   goalCounts: ({ figure }: { figure: string }): string => `What does ${figure} count?`,

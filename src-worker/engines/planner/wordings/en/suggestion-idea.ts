@@ -49,6 +49,10 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     what: 'Report what each gift did, then ask again',
     how: 'Send one picture, one sum and what it was spent on.',
   },
+  again: {
+    what: 'Tell those who have bought before anybody else',
+    how: 'Send one message before the ads run: what is new.',
+  },
   unknown: { what: 'Ask each {buyer} how it went, then for a review', how: 'Write once, a few days after.' },
 };
 
@@ -94,10 +98,13 @@ export const suggestionIdea = {
     `${lost} of 100 ${from} go no further today.`,
   toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
   /** A doubt that nothing of ours answers yet. */
-  objection: ({ words }: { words: string }): IdeaWords => ({
+  objection: ({ words, others }: { words: string; others: readonly string[] }): IdeaWords => ({
     name: 'What stops them',
     what: `Agree on one honest answer to this: “${words}”`,
-    how: 'Everybody gives it, in the first reply and in one short film.',
+    how:
+      others.length === 0
+        ? 'Everybody gives it, in the first reply and in one short film.'
+        : `Agree on the others as well: ${others.map((other) => `“${other}”`).join(' ')}`,
     why: 'You told us of it, and no fact of yours answers it yet.',
   }),
   fraud: (): IdeaWords => ({
@@ -265,7 +272,7 @@ export const suggestionIdea = {
   }),
   note: (): IdeaWords => ({
     name: 'The questions',
-    what: 'Write down the first question of every {inquiry}',
+    what: 'Write down the first question that people ask',
     how: 'Count them each week, with whoever answers.',
     why: 'The next ad answers the one that is asked most.',
   }),

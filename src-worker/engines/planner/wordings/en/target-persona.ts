@@ -20,6 +20,11 @@ export const targetPersona = {
     shown === ''
       ? 'This sets them looking. Every first picture shows it.'
       : `Every first picture shows it, with this: ${stop(shown)}`,
+  /** Under several moments, each of which sets some of them looking. */
+  startsSeveral: ({ shown }: { shown: string }): string =>
+    shown === ''
+      ? 'Each of these moments gets a first picture of its own.'
+      : `Each of these moments gets a first picture of its own, with this: ${stop(shown)}`,
   /** Over the days. */
   days: 'Days from today',
   done: ({ name, figure }: { name: string; figure: string }): string => `${name}: ${figure}`,

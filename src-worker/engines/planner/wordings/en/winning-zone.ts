@@ -30,7 +30,10 @@ export const winningZone = {
     `Never win on price: no discount over ${percent}`,
   rule: ({ rule }: { rule: string }): string => `Keep the rule: ${rule}`,
   openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${hero}`,
-  theirsNone: 'Waiting asks for no decision today',
+  theirsNone: 'Doing nothing costs nothing today',
+  /** Nobody told what a rival is good at. */
+  theirsUnknown: 'Still to ask: why {buyers} choose them',
+  theirsCheaper: ({ them }: { them: string }): string => `A lower price: ${them}`,
   picture: ({ wants, ours, theirs }: { wants: string; ours: string; theirs: string }): string =>
     `Three circles overlap: ${wants} ${wants === '1' ? 'wish' : 'wishes'} of {buyers}, ${ours} ${ours === '1' ? 'point' : 'points'} of ours, ${theirs} of the rivals.`,
   evidenceWant: ({ because }: { because: string }): string => `Our reading of: ${because}`,

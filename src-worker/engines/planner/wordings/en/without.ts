@@ -40,10 +40,7 @@ export const without: Without = {
       times: ['Picture 1', 'Picture 2', 'Picture 3'],
       pillars: {
         open: 'Answer it with a picture, and the name of who answers',
-        seeIt: ({ words }) =>
-          words === ''
-            ? 'Show it in one picture, where it happens'
-            : `Show it in one picture. It says: “${words}”`,
+        seeIt: 'Show it in one picture, where it happens',
       },
       direction: { film: ({ question }) => `One picture, one question: “${question}”` },
       slogan: ({ words }) => `Every ad ends with: “${words}”.`,

@@ -121,6 +121,7 @@ const AFTER: Readonly<Record<After, { stage: string; action: string }>> = {
   joined: { stage: 'หลังจากนั้น', action: 'ขอบคุณ แล้วเล่าว่าเกิดอะไรขึ้นบ้าง' },
   once: { stage: 'บอกต่อ', action: 'ถามว่าเป็นอย่างไรบ้าง แล้วขอรีวิวและชื่อคนรู้จักหนึ่งคน' },
   business: { stage: 'ครั้งถัดไป', action: 'ถามว่าเป็นอย่างไรบ้าง และต้องการอะไรต่อ' },
+  again: { stage: 'ครั้งถัดไป', action: 'บอกของใหม่กับคนที่เคยซื้อก่อนใคร' },
   farewell: { stage: 'หลังงาน', action: 'ถามไถ่ครอบครัวโดยไม่ขออะไร' },
   residents: {
     stage: 'ทำต่อเนื่อง',

@@ -18,6 +18,7 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
   weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
   weHave: ({ ours }) => `เขาต้องตอบเรื่องนี้ให้ได้: ${ours}`,
+  priced: ({ sum }) => `ราคา ${sum}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',
     why: '{buyers}ทุกคนเลือกที่จะรอได้',

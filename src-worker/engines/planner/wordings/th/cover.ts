@@ -40,8 +40,10 @@ export const cover: Wordings['cover'] = {
     offer === ''
       ? `แผนนี้ทำงาน${place === '' ? 'ตามเป้าหมาย' : inPlace(place)} ส่วนงบสื่อจะตกลงร่วมกัน`
       : `แผนนี้ชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`} ส่วนงบสื่อจะตกลงร่วมกัน`,
-  picture: ({ company }) => `ใช้ภาพจริงของ${thaiGap(company)}${company} ทั้งของจริง สถานที่จริง หรือคนจริง ไม่ใช้ภาพสต็อก`,
-  rule: ({ quote }) => `ตามที่คุณกำหนดไว้: “${quote}”`,
+  offerOf: ({ kind, offer }) => `${kind} ${offer}`,
+  picture: ({ offer }) => `ถ่ายของจริง: ${offer}`,
+  pictureWork: ({ company }) => `ถ่ายงานประจำวันของ${thaiGap(company)}${company}`,
+  rules: ({ quotes }) => `เรื่องภาพตามที่คุณกำหนดไว้: ${quotes.map((quote) => `“${quote}”`).join(' และ ')}`,
   preparedBy: 'Digital Marketing Agency',
   started: 'วันที่เริ่มทำข้อเสนอนี้',
 };

@@ -25,6 +25,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   openGenuine: 'บอกชื่อคนที่อยู่เบื้องหลัง และวิธีเช็กว่าเป็นเราจริง',
   first: ({ shown }) => `โชว์ก่อน: ${shown}`,
   moment: ({ words, shown }) => `“${words}” จังหวะนั้นเราโชว์: ${shown}`,
+  agreeFirst: 'ตกลงคำตอบเดียวกันก่อนลงโฆษณาชิ้นแรก',
   shows: ({ thought, shown }) => `“${thought}” เราตอบด้วย: ${shown}`,
   does: ({ thought, action }) => `“${thought}” ${action}`,
   only: ({ action }) => action,

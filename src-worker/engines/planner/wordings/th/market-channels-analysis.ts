@@ -13,19 +13,26 @@ const DOES: Readonly<Record<ActId, string>> = {
   registration: 'ลงทะเบียน',
   gift: 'บริจาค',
   application: 'สมัครงาน',
-  lead: 'ฝากชื่อและเบอร์',
+  lead: 'ติดต่อเรา',
 };
+/** Who calls books nothing on a page: there is the number. */
+const doesHere = ({ act, way }: Pick<Slots, 'act' | 'way'>): string =>
+  way === 'call' && (act === 'booking' || act === 'lead' || act === 'inquiry') ? 'เจอเบอร์โทร' : DOES[act];
+type Slots = Parameters<Wordings['marketChannelsAnalysis']['first']>[1];
 type Purpose = Wordings['marketChannelsAnalysis']['purpose'];
 const it = (offer: string): string => (offer === '' ? 'สินค้านี้' : offer);
 
 export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
-  purpose: (role, { act, term, buyers }) => {
+  purpose: (role, { act, way, term, buyers }) => {
     const said: Readonly<Record<Parameters<Purpose>[0], string>> = {
       search: term === '' ? 'พาคนที่กำลังค้นหาอยู่แล้วมาให้' : `พาคนที่ค้นหา “${term}” มาให้`,
-      page: `คนเข้ามาแล้ว${DOES[act]}ได้ที่นี่`,
+      page: `คนเข้ามาแล้ว${doesHere({ act, way })}ได้ที่นี่`,
       talk: 'พาคนเข้ามาทักแชต',
       explain: 'อธิบายให้คนที่ยังไม่ได้ค้นหาเข้าใจ',
-      picture: 'โชว์ของจริงด้วยภาพและ Reels',
+      picture:
+        term === ''
+          ? 'โชว์ของจริงด้วยภาพและ Reels'
+          : `โชว์${thaiGap(term)}${term}${gapAfter(term)}ด้วยภาพและ Reels`,
       clip: 'เปิดด้วยคลิปสั้นถึงคนที่ยังไม่ได้ค้นหา',
       titles: `เข้าถึง${thaiGap(buyers || 'ผู้ตัดสินใจ')}${buyers || 'ผู้ตัดสินใจ'}${gapAfter(buyers || 'ผู้ตัดสินใจ')}ตามตำแหน่งงาน`,
       market: 'เจอคนที่พร้อมสั่งซื้อ',
@@ -35,29 +42,50 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
     };
     return said[role];
   },
-  first: (role, { isListed, term, price, cap, boosts, isNamed }) => {
+  first: (role, { isListed, term, near, price, cap, boosts, isNamed, question, shown }) => {
+    const first = price !== '' ? price : shown;
     const said: Readonly<Record<Parameters<Purpose>[0], string>> = {
       search:
         term === ''
           ? 'รับคนค้นหา: ซื้อคำที่{buyers}พิมพ์ แยกคำชื่อเราไว้ต่างหาก'
-          : 'รับคนค้นหา: ซื้อคำนี้คู่กับชื่อพื้นที่ แยกคำชื่อเราไว้ต่างหาก',
+          : near === ''
+            ? 'รับคนค้นหา: ซื้อคำนี้คู่กับชื่อพื้นที่ แยกคำชื่อเราไว้ต่างหาก'
+            : `รับคนค้นหา: ซื้อคำ “${near}” ก่อน แยกคำชื่อเราไว้ต่างหาก`,
       page:
-        price === ''
+        first === ''
           ? 'ชวนให้{buy}: ให้สิ่งที่ได้และปุ่มเดียวอยู่หน้าจอแรก'
-          : `ชวนให้{buy}: ให้ “${price}” และปุ่มเดียวอยู่หน้าจอแรก`,
-      talk: `ชวนคุย: ${boosts ? 'เลิกบูสต์โพสต์ ' : ''}ใช้แอดข้อความ และตอบทันทีในเวลาที่มีคนเฝ้า`,
-      explain: `อธิบาย: รวม${price === '' ? '' : '{price} '}สิ่งที่ได้ และหลักฐานไว้ในภาพสไลด์ชุดเดียว`,
-      picture: 'พิสูจน์: ถ่าย Reels จากของจริง ไม่ใช้ภาพสต็อก',
-      clip: 'เปิดตัว: หนึ่งคลิปสั้นตอบหนึ่งคำถาม',
+          : `ชวนให้{buy}: ให้ “${first}” และปุ่มเดียวอยู่หน้าจอแรก`,
+      talk: [
+        `ชวนคุย: ${boosts ? 'เลิกบูสต์โพสต์ ' : ''}ใช้แอดข้อความ `,
+        question !== ''
+          ? `และตอบ “${question}” ตั้งแต่ข้อความแรก`
+          : price !== ''
+            ? `และส่ง “${price}” ตั้งแต่ข้อความแรก`
+            : 'และตอบทันทีในเวลาที่มีคนเฝ้า',
+      ].join(''),
+      explain:
+        shown === ''
+          ? `อธิบาย: รวม${price === '' ? '' : '{price} '}สิ่งที่ได้ และหลักฐานไว้ในภาพสไลด์ชุดเดียว`
+          : `อธิบาย: ภาพสไลด์ชุดเดียวมี${price === '' ? 'สิ่งที่ได้' : '{price}'} และ “${shown}”`,
+      picture: shown === '' ? 'พิสูจน์: ถ่าย Reels จากของจริง ไม่ใช้ภาพสต็อก' : `พิสูจน์: ถ่าย Reels เรื่อง “${shown}”`,
+      clip:
+        question !== ''
+          ? `เปิดตัว: คลิปแรกตอบ “${question}”`
+          : shown !== ''
+            ? `เปิดตัว: คลิปแรกโชว์ “${shown}”`
+            : 'เปิดตัว: หนึ่งคลิปสั้นตอบหนึ่งคำถาม',
       titles: isListed
         ? 'เจาะจง: ทำรายชื่อบริษัทร่วมกัน แล้วให้เห็นเอกสารหน้าเดียว'
         : 'เจาะจง: ให้คนที่ตัดสินใจเห็นเอกสารหน้าเดียว',
       market: `ขาย: ลงโฆษณาสินค้าในคำค้นของหมวด${cap === '' ? '' : ` ลดไม่เกิน ${cap}%`}`,
       shop: 'ขาย: ปักสินค้าขายดีใต้ทุกคลิป',
       answer: 'ตอบ: ใช้คำตอบแรกเดียวกันทุกคน แล้วถามกลับ',
-      proof: isNamed
-        ? 'พิสูจน์: โพสต์{customers}หรือผลงานจริงสัปดาห์ละชิ้น'
-        : 'พิสูจน์: โพสต์ผลงานจริงสัปดาห์ละชิ้น โดยไม่เอ่ยชื่อใคร',
+      proof:
+        shown !== ''
+          ? `พิสูจน์: ปักโพสต์ “${shown}” ไว้บนสุด`
+          : isNamed
+            ? 'พิสูจน์: โพสต์{customers}หรือผลงานจริงสัปดาห์ละชิ้น'
+            : 'พิสูจน์: โพสต์ผลงานจริงสัปดาห์ละชิ้น โดยไม่เอ่ยชื่อใคร',
     };
     return said[role];
   },
@@ -67,16 +95,18 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   weakRate: ({ share, from, does }) => `วันนี้${from}${does}แค่ ${share}`,
   weakRival: ({ rival, words }) => `${rival} แข็งในช่องทางนี้: ${words}`,
   weakFirst: 'ยังไม่เคยลงโฆษณาที่นี่',
-  weakPage: 'ต้องเปิดเพจก่อนลงโฆษณา',
 
-  headlineRate: ({ share, from, does, count }) =>
-    `วันนี้${from}${does}แค่ ${share} ทั้ง ${count}มีหน้าที่เดียวคือเพิ่มตัวเลขนี้`,
-  headlineCost: ({ one, sum, count }) => `วันนี้${perOne(one)} ${sum} ทั้ง ${count}มีหน้าที่เดียวคือทำให้ถูกลง`,
+  headlineRate: ({ share, from, does, count, sums }) =>
+    `วันนี้${from}${does}แค่ ${share} ${sums === '' ? `ทั้ง ${count}มีหน้าที่เดียวคือเพิ่มตัวเลขนี้` : sums}`,
+  headlineCost: ({ one, sum, count, sums }) =>
+    `วันนี้${perOne(one)} ${sum} ${sums === '' ? `ทั้ง ${count}มีหน้าที่เดียวคือทำให้ถูกลง` : sums}`,
   channels: ({ count }) => `${count} ช่องทาง`,
   headlineChat: ({ finds }) => `${finds} พาคนเข้ามาทักแชตโดยตรง`,
-  headlineClose: ({ finds, closes, act }) => `${finds} พาคนเข้ามา แล้ว${DOES[act]}ที่${thaiGap(closes)}${closes}`,
-  headlineMoney: ({ sums, closes, act }) => `${sums} แล้วคน${DOES[act]}ที่${thaiGap(closes)}${closes}`,
+  headlineClose: ({ finds, closes, ...by }) =>
+    `${finds} พาคนเข้ามา แล้ว${doesHere(by)}ที่${thaiGap(closes)}${closes}`,
+  headlineMoney: ({ sums, closes, ...by }) => `${sums} แล้วคน${doesHere(by)}ที่${thaiGap(closes)}${closes}`,
   gets: ({ channel, sum, isFirst }) => `${channel} ${isFirst ? 'ได้งบ ' : ''}${sum}`,
+  getsAll: ({ channel }) => `${channel} ได้งบสื่อทั้งหมด`,
   headlineOne: ({ channel }) => `${channel} ช่องทางเดียวต้องทำครบ ตั้งแต่ให้เห็นจนถึงตอบ`,
   headlineJobs: ({ count, first }) => `${count}ทำหน้าที่ต่างกัน${first === '' ? '' : ` ${first} ได้งบมากที่สุด`}`,
   headlineChoose: ({ offer }) => `เลือกช่องทางเดียวก่อน เพื่อหาคนซื้อ${thaiGap(it(offer))}${it(offer)}`,
@@ -95,6 +125,9 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
   },
   owned: ({ name, own }) => `${name} มี${thaiGap(own)}${own}${gapAfter(own)}อยู่แล้ว`,
   ownedNone: 'โฆษณาพาเข้าแชตหรือโทรก่อน จนกว่าจะเปิดเพจ',
+  neededFirst: ({ needed }) =>
+    `ยังไม่ได้บอกว่ามีเพจ ต้องเปิด${thaiGap(needed)}${needed}${gapAfter(needed)}ก่อนลงโฆษณา`,
+  neededToo: ({ needed }) => `ยังต้องเปิด${thaiGap(needed)}${needed}`,
   ownedStore: 'โฆษณาพาไปที่แอปสโตร์โดยตรง',
   ownedShelf: 'โฆษณาพาคนไปหาร้านที่วางขาย',
 

@@ -31,6 +31,8 @@ export const marketOverview: Wordings['marketOverview'] = {
     isRegistered ? `${inPlace(where)}มี ${head} ตามทะเบียนราษฎร` : `มี ${head} อยู่${inPlace(where)}`,
   headlinePace: ({ what, where }) =>
     `${what}${where === '' ? '' : `${gapAfter(what)}${where.startsWith('ทั่ว') ? '' : 'จาก'}${thaiGap(where)}${where}`} ก็ถึงเป้า`,
+  headlineGroups: ({ groups, where }) =>
+    `กลุ่มที่ตามหาคือ${thaiGap(groups)}${groups}${where === '' ? '' : `${gapAfter(groups)}ใน${thaiGap(where)}${where}`}`,
   headlineDriver: ({ words }) => `ตลาดตอนนี้: “${words}”`,
   headlineWhere: ({ where }) =>
     where.startsWith('ทั่ว') ? `คนที่เราตามหาอยู่${where}` : `คนที่เราตามหาอยู่ที่${thaiGap(where)}${where}`,

@@ -13,6 +13,8 @@ export const targetPersona: Wordings['targetPersona'] = {
   starts: ({ event }) => `เริ่มหาตั้งแต่${event}`,
   startsTold: ({ shown }) =>
     shown === '' ? 'จังหวะนี้ทำให้เริ่มหา ภาพแรกของทุกชิ้นงานจึงเป็นภาพนี้' : `ภาพแรกเป็นจังหวะนี้ คู่กับเรื่องนี้: ${shown}`,
+  startsSeveral: ({ shown }) =>
+    shown === '' ? 'ทำภาพแรกแยกกันหนึ่งภาพต่อหนึ่งจังหวะ' : `ทำภาพแรกแยกกันหนึ่งภาพต่อหนึ่งจังหวะ คู่กับเรื่องนี้: ${shown}`,
   days: 'นับจากวันนี้',
   done: ({ name, figure }) => `${name}: ${figure}`,
   early: ({ days }) => `เหลือเวลาอีก ${days}`,

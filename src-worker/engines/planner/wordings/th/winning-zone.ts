@@ -20,7 +20,9 @@ export const winningZone: Wordings['winningZone'] = {
   discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,
   rule: ({ rule }) => `ตามที่คุณกำหนดไว้: ${rule}`,
   openWith: ({ hero }) => `เริ่มคุยจากเรื่องนี้ก่อน: ${hero}`,
-  theirsNone: 'รอไปก่อน ยังไม่ต้องทำอะไร',
+  theirsNone: 'ยังไม่ทำอะไร วันนี้ก็ไม่เสียเงิน',
+  theirsUnknown: 'ต้องถามก่อนว่า{buyers}เลือกเขาเพราะอะไร',
+  theirsCheaper: ({ them }) => `ราคาต่ำกว่า: ${them}`,
   picture: ({ wants, ours, theirs }) =>
     `วงกลมสามวงซ้อนกัน: สิ่งที่{buyers}อยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของคู่แข่ง ${theirs} ข้อ`,
   evidenceWant: ({ because }) => `ตีความจาก: ${because}`,

@@ -1,6 +1,7 @@
 /** Which statement of the client answers what its buyers doubt: one that plainly speaks of the same thing, or none. */
 import { describe, expect, test } from 'vitest';
-import { answerTo } from '../../../../../src-worker/engines/planner/plan/answering.ts';
+import { answerTo, besideRival } from '../../../../../src-worker/engines/planner/plan/answering.ts';
+import { makeContrasts } from '../../../../../src-worker/engines/planner/plan/contrast.ts';
 import type { Claim } from '../../../../../src-worker/engines/planner/plan/claims.ts';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import { readAnswers } from '../../../../../src-worker/engines/planner/readings/index.ts';
@@ -20,6 +21,14 @@ describe('what plainly speaks of the same thing answers', () => {
     ['Will it work on clay soil?', 'Delivered on a pallet', 'Tested on clay in three counties'],
     ['Shops ask: will it sell?', '40 colours', 'Shops reorder after six weeks'],
     ['Embarrassed to come to a gym', 'Fresh towels', 'Beginners-only evenings'],
+    ['The other firm takes 12', '140 flats today', '15% all in'],
+    ['Will you put up my rent?', 'Gate code by text', 'No raise for the first 12 months'],
+    ['How much goes on salaries?', 'A tax receipt by email', 'Run by volunteers'],
+    ['Is it really hand woven?', 'Free delivery', 'The weaver’s name on every tag'],
+    ['What if she does not turn up?', '74 nannies', 'Replacement within 24 hours'],
+    ['กลัวครูดุ', 'มีครู 4 คน', 'ครูใจเย็นไม่ดุ'],
+    ['กลัวมัดจำแล้วไม่คืน', 'ส่งทุกวัน', 'มัดจำถัง 150 คืนเมื่อเลิก'],
+    ['เน็ตล่มแล้วขายยังไง', 'ใช้งานง่าย', 'ใช้ได้แม้เน็ตหลุด'],
     ['กลัวของมาไม่ทันวันเปิดร้าน', 'ทีมงานยิ้มแย้ม', 'ผลิตเสร็จใน 7 วัน'],
     ['กลัวเจ็บตอนทำ', 'เปิดมา 8 ปี', 'มียาชาและมือเบา'],
     ['กลัวซื้อแล้วพัง ไม่มีใครซ่อม', 'มีหลายสี', 'ซ่อมถึงบ้านใน 2 วัน'],
@@ -33,7 +42,29 @@ describe('another good thing is no answer', () => {
     ['They do not know that it needs a service', ['We text you photos so you know what you paid']],
     ['กลัวว่าฝึกแล้วไม่หาย', ['นัดแล้วไม่ต้องรอ', 'ครูมีใบอนุญาต']],
     ['The van comes late', ['We call 30 minutes before', 'Claims within 3 days']],
+    ['ใส่หน้ากากแล้วแฟนจะกลัวมั้ย', ['หน้ากากเปลี่ยนทุก 6 เดือน 3,500']],
+    ['Photo colour is different', ['Colour does not run']],
+    ['Will I lose my deposit?', ['Deposit £50, non-refundable']],
     ['My old one does that already', ['Ships in 2 days', '4 colours']],
     ['เปลี่ยนแล้วลูกค้าบ่น', ['ส่งเร็วใน 24 ชม.', 'มีที่จอดรถ']],
   ])('%s', (doubt, statements) => expect(answered(doubt, ...statements)).toBe(undefined));
+});
+
+describe('a doubt that names a rival is answered by what we have and it has not', () => {
+  const form = emptyFormData();
+  const r = readAnswers({
+    ...form,
+    clientInfo: { ...form.clientInfo, productService: 'Swimming lessons for toddlers', startingPrice: '$27', strengths: 'Same teacher all term. Warm water' },
+    competitiveAnalysis: {
+      ...form.competitiveAnalysis,
+      competitors: [{ id: '1', name: 'Council pool', website: '', strengths: '$19', weaknesses: 'teacher changes every week' }],
+    },
+  }); // prettier-ignore
+  const contrasts = makeContrasts(r);
+  const claims: Claim[] = [{ words: 'Same teacher all term', from: 'strengths' }];
+  test.each([
+    ['Two years at the council and he still cannot float', 'Same teacher all term'],
+    ['I can get it cheaper', 'Same teacher all term'],
+    ['He screams', undefined],
+  ])('%s', (doubt, reply) => expect(besideRival(r, doubt, contrasts, claims)?.words).toBe(reply));
 });

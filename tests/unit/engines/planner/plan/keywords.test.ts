@@ -110,3 +110,19 @@ describe('what is sold is typed as buyers type it', () => {
     [{ productService: 'หมอไปเยี่ยมสัตว์เลี้ยงถึงบ้าน', heroProduct: 'แพ็กเกจ 6 ครั้ง' }, undefined],
   ])('%o', (answers, first) => expect(terms(answers, 1)[0]).toBe(first));
 });
+
+describe('what is done with a thing is typed as its noun, and what tells the time, the amount or who asks is not typed', () => {
+  test.each<[string, string, string[]]>([
+    ['Wasp nests removed the same day, just ring', 'One nest', ['wasp nest removal']],
+    ['Scuba cylinders tested and filled', 'Hydro test', ['scuba cylinder testing']],
+    ['Chimneys repaired in Ludlow', '', ['chimney repair']],
+    ['We sharpen knives, Saturday markets in Kendal', 'Kitchen knife', []],
+    ['We send goats to eat brambles. Councils and railways ask for a site visit', 'Hectare of slope', []],
+    ['We place stay-in confinement nannies, 28 days', '28 day stay-in', ['stay-in confinement nannies']],
+    ['โปรแกรมร้านทอง ออกใบขายฝาก', '', ['โปรแกรมร้านทอง']],
+  ])('%s, %s', (productService, heroProduct, expected) => {
+    const form = emptyFormData();
+    Object.assign(form.clientInfo, { productService, heroProduct });
+    expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 1)).toEqual(expected);
+  });
+});

@@ -28,6 +28,15 @@ test.each([
   ['mums with babies under 1', 'en', 'mums with babies under 1'],
   ['Young professionals and families', 'en', 'young professionals and families'],
   ['Homeowners 35+', 'en', 'homeowners'],
+  // What moves them, which of them they are and where they live is no group.
+  [
+    'People moving, divorce, mom passed and the house has to be emptied, contractors w/ tools. Wives do the calling',
+    'en',
+    'people moving and contractors',
+  ],
+  ['Mums 28-42, first kid or second. Nan does the Tuesday run', 'en', 'mums'],
+  ['First time pregnant, HDB or condo', 'en', ''],
+  ['Nigerian parents, a couple of grandparents', 'en', 'Nigerian parents and grandparents'],
   ['Students, mostly international', 'en', 'international students'],
   ['Tourists (Chinese, Korean) and locals', 'en', ''],
   ['สาวๆ กรุงเทพ ปทุม นนท์ มากับแฟน มากับแก๊งเพื่อน', 'th', 'สาวๆ กรุงเทพ'],

@@ -1,0 +1,43 @@
+/** What the first task of each channel is done with: what buyers are heard to ask, and statements of the client's, each shown once. */
+import type { ChannelRow, Role } from './channel-rows.ts';
+import type { Plan } from './index.ts';
+import { inTongue } from './whole.ts';
+
+/** What one row works with; '' where nothing is left for it. */
+export interface Material {
+  /** What buyers are heard to ask or think. */
+  question: string;
+  /** What the client can show. */
+  shown: string;
+}
+
+/** Characters that a cell has room for beside its task. */
+const LONGEST = 60;
+const [ASKS, SHOWS]: readonly (readonly Role[])[] = [
+  ['talk', 'clip'],
+  ['explain', 'picture', 'clip', 'proof', 'page'],
+];
+
+/** What they ask and what stops them; whether it is genuine is answered by no single channel, and a price by the price. */
+function questionsOf({ buyers: { asks, objection }, f }: Plan): string[] {
+  const thought = objection && !objection.isFraud && !objection.asksPrice ? (objection.thought ?? '') : '';
+  return [asks?.words ?? '', thought]
+    .map((words) => inTongue(words, LONGEST, f.language))
+    .filter((words) => words !== '');
+}
+
+/** Of each row, in their order: the lead stands on other pages, so it is not shown here again. */
+export function materialOf(plan: Plan, rows: readonly ChannelRow[]): Material[] {
+  const { buyers, positions, f } = plan;
+  const questions = questionsOf(plan);
+  const leads = [buyers.lead?.words, positions[0]?.ours];
+  const shown = buyers.strong
+    .filter(({ words }) => !leads.includes(words))
+    .map(({ words }) => inTongue(words, LONGEST, f.language))
+    .filter((words) => words !== '');
+  return rows.map(({ role }) => {
+    const question = (ASKS?.includes(role) === true && questions.shift()) || '';
+    const isShown = question === '' && SHOWS?.includes(role) === true;
+    return { question, shown: (isShown && shown.shift()) || '' };
+  });
+}

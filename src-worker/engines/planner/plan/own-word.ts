@@ -1,0 +1,6 @@
+/** What the client calls the steps that buyers take, where its word says more than the step's. */
+/** Things that the client calls by a better name than the step has: a demo is no 'meeting' to who sells by demos. */
+const OWN_WORD =
+  /^(?:demos?|site surveys?|surveys?|inspections?|assessments?|viewings?|tours?|tastings?|fittings?|consultations?|tasters?|taster lessons?|test drives?|pilots?|interviews?|site visits?|home visits?|appointments?|discovery calls?|video calls?|enquir(?:y|ies)|messages?|leads?|reservations?|(?:free|trial|taster|open) (?:class(?:es)?|lessons?|sessions?|trials?|days?|bookings?)(?: booked)?|first (?:box(?:es)?|visits?|lessons?)|trial(?:s| bookings?)?|sign-?ups?|registrations?|applications?)$/iu;
+/** Whether a step is said in the client's own word. */
+export const isOwnWord = ({ name }: { name: string }): boolean => OWN_WORD.test(name.trim());

@@ -1,0 +1,67 @@
+/**
+ * Orders by their form, wherever they stand in a sentence: whom not to target, what to keep out, what not to show, who must see it
+ * first. Beside them, what only sounds like one.
+ */
+import type { Span } from '../../../src/shared/reading/quantity.ts';
+import type { Field } from './figure-features.ts';
+
+/** Where a clause of an English answer begins. */
+const CLAUSE = String.raw`(?<=^|[.!?;:,(\n]\s*|\s[-–—/]+\s|(?<![a-z])(?:so|and|but|then)\s)`;
+const TO_END = String.raw`[^.!?;\n]*`;
+const TO_COMMA = String.raw`[^.!?;,\n]*`;
+
+/** 'So dont target them', 'no remarketing to patients', 'don't advertise climate': who and what no media is spent on. */
+const NOT_AT = new RegExp(
+  String.raw`${CLAUSE}(?:(?:please|pls|we) )*(?:do not|don['’]?t|never|no)\s(?:re-?target(?:ing)?|re-?marketing|remarket|target|targeting|advertise|push|promote|boost|chase)(?![a-z])${TO_COMMA}`,
+  'giu',
+);
+/** 'Only Mar to Jul pls', 'pls not the Mary Poppins thing'. */
+const PLEA = new RegExp(
+  String.raw`${CLAUSE}(?:please|pls|plz|kindly),? (?:not|no|only|avoid|keep|leave|spell|write)(?![a-z])${TO_END}|${CLAUSE}(?=${TO_COMMA}(?<![a-z])(?:not|only|no)(?![a-z])${TO_COMMA}\s(?:please|pls|plz)(?![a-z]))${TO_COMMA}`,
+  'giu',
+);
+/** 'Keep that out completely', 'leave the eBay shop out of it'. */
+const OUT = new RegExp(
+  String.raw`${CLAUSE}(?:please |pls )?(?:keep|leave) (?:it|that|this|them|him|her|those) (?:out|off|away|private|quiet|secret)(?![a-z])${TO_COMMA}`,
+  'giu',
+);
+/** 'No discount in autumn', 'no tone marks in ads', 'no faces of ladies'. */
+const NO_SUCH = new RegExp(
+  String.raw`${CLAUSE}(?:(?:also|and|please|pls) )*no (?:[\p{L}'’-]+ ){0,3}?(?:photos?|pictures?|pics?|shots?|selfies|close-?ups?|faces|names|logos?|claims?|jokes?|puns|discounts?|before[-/ ](?:and[- ])?afters?|marks|emojis?|hashtags?|stock (?:photos?|images?)|celebrit\p{L}+|influencers?|posts?|adverts?)(?![a-z])(?! (?:yet|of our own|so far|at the moment|since|for years))${TO_END}`,
+  'giu',
+);
+/** 'Weavers photos only with their permission', 'prices always RO with 3 decimals on ads', '40% advance is compulsory'. */
+const MUST_BE = new RegExp(
+  String.raw`${CLAUSE}(?=${TO_COMMA}(?<![a-z])only (?:with|after) (?:\p{L}+ ){0,2}(?:permission|consent|ok|approval)|${TO_COMMA}(?<![a-z])always(?![a-z])${TO_COMMA}(?<![a-z])(?:on|in) (?:all |every |the |our )*(?:ads?|adverts?|posts?)(?![a-z])|${TO_COMMA}(?<![a-z])is (?:compulsory|mandatory|obligatory|a must)(?![a-z]))${TO_COMMA}`,
+  'giu',
+);
+/** What is not offered in a row: 'Not maids, not babysitters, no part-time day nanny'. */
+const ROW = /(?<=^|[.!?;\n]\s*)(?:not|no) [^.,;!?\n]{2,30}(?:, (?:and )?(?:not|no) [^.,;!?\n]{2,40})+/giu;
+/** Of whom the client tells: 'They don't do adults'. */
+const THEY_DECLINE =
+  /(?<=^|[.!?;:,(\n]\s*|\b(?:and|but|so) )(?:they|he|she) (?:do not|don['’]?t|does not|doesn['’]?t) (?:do|sell|take|make|offer|teach|serve|ship|deliver)(?![a-z])[^.!?;,\n]*/giu;
+
+/** 'ลูกค้าห้ามนำชื่อโรงงานไปอ้าง', 'เพลงในคลิปขออย่าดัง': an order with what it is about before it. */
+const TH_SUBJECT =
+  /(?<=^|[\s,;(:/])[ก-๛]{2,24}?(?:ห้าม(?:นำ|ใช้|เอา|ลง|โชว์|บอก|พูด|เขียน|ถ่าย|เอ่ย|อ้าง|โพสต์|เปิดเผย|รีวิว|เคลม|ใส่|ลดราคา)|ขออย่า)[ก-๛]{1,40}/gu;
+/** 'ต้องมีคนญี่ปุ่นอ่านก่อนลง', 'ต้องขออนุมัติโฆษณาก่อนทุกชิ้น'. */
+const TH_SEEN =
+  /(?<=^|[\s,;(:/])ต้อง(?:มี|ให้)[ก-๛]{2,20}(?:อ่าน|ตรวจ|เช็ก|เช็ค|แปล)[ก-๛]*|(?<=^|[\s,;(:/])ต้องขอ(?:อนุมัติ|อนุญาต)[ก-๛]*(?:ก่อน|ทุก)[ก-๛]*/gu;
+
+const ANYWHERE: readonly RegExp[] = [NOT_AT, OUT, TH_SUBJECT, TH_SEEN];
+const OF_ADVERTS: readonly RegExp[] = [PLEA, NO_SUCH, MUST_BE];
+const OF_OFFER: readonly RegExp[] = [THEY_DECLINE];
+
+/** The forms of an order that an answer to this question may hold. */
+export const orderForms = (field: Field): readonly RegExp[] => [
+  ...ANYWHERE,
+  ...(field === 'challenges' || field === 'notes' || field === 'goals' ? OF_ADVERTS : []),
+  ...(field === 'product' || field === 'hero' ? OF_OFFER : []),
+];
+
+/** Rows of what is not offered, each whole. */
+export const rowsIn = (answer: string): Span[] =>
+  [...answer.matchAll(ROW)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.trimEnd().length,
+  }));

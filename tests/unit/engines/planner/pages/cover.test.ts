@@ -1,0 +1,42 @@
+/** Page 1 tells what its first offer is one of, and of pictures only what this client rules. */
+import { expect, test } from 'vitest';
+import { writeCover } from '../../../../../src-worker/engines/planner/pages/cover.ts';
+import { planOf, type Answers } from '../plans.ts';
+
+const cover = (answers: Answers) => writeCover(planOf(answers)).output;
+
+test.each([
+  [
+    'Rolloff dumpster rental, driveway boards included',
+    '20 yard can',
+    'rolloff dumpster rental, 20 yard can',
+  ],
+  ['Swimming course for adults who never learned', 'Adult Beginner 10', 'swimming course, Adult Beginner 10'],
+  // Its own name tells it.
+  ['Chimney sweeping and stove service', 'Standard sweep', 'standard sweep'],
+])('%s: %s', (productService, heroProduct, told) => {
+  const { objectiveHeadline } = cover({ companyName: 'Marlow', productService, heroProduct });
+  expect(objectiveHeadline).toContain(`one offer first: ${told}.`);
+});
+
+test('a variant alone names no plan', () => {
+  const { proposalTitle } = cover({
+    productService: 'Swimming course for adults who never learned',
+    heroProduct: 'Adult Beginner 10',
+  });
+  expect(proposalTitle).toBe('Marketing plan for swimming course');
+});
+
+test('a rule on pictures stands for the picture; without one the offer does', () => {
+  const ruled = cover({
+    productService: 'Chimney sweeping',
+    currentChallenges: 'Never show soot on a carpet',
+  });
+  expect(ruled['visualDirection']).toBe('The client’s rule for pictures: “Never show soot on a carpet”');
+  const free = cover({
+    companyName: 'Marlow',
+    productService: 'Chimney sweeping',
+    heroProduct: 'Standard sweep',
+  });
+  expect(free['visualDirection']).toBe('Photograph the offer itself: standard sweep.');
+});

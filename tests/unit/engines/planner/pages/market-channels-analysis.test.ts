@@ -1,0 +1,70 @@
+/** Page 6 works with what this client tells: its question, its statements, its figures, its way of closing. */
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { writeMarketChannelsAnalysis } from '../../../../../src-worker/engines/planner/pages/market-channels-analysis.ts';
+import { planOf, type Answers } from '../plans.ts';
+
+const ROWS = z.array(
+  z.object({
+    channel: z.string(),
+    strengths: z.string(),
+    weaknesses: z.string(),
+    recommendations: z.string(),
+  }),
+);
+const SWEEPS: Answers = {
+  companyName: 'Clun Valley Sweeps',
+  productService: 'Chimney sweeping, stove service',
+  heroProduct: 'Standard sweep',
+  strengths: 'Certificate emailed the same day. Every sweep is photographed before and after',
+  additionalDemographics: 'They ask: “Will there be soot on the carpet?”',
+  geographicLocation: 'Ludlow, Clun',
+  advertisingChannels: ['google-ads', 'facebook-ads'],
+  marketingMediaBudget: '£500 a month for 6 months',
+  hasOnlineAdExperience: 'yes',
+  onlineAdIssues: 'Google Ads £11 per reservation',
+};
+const page = (answers: Answers) => {
+  const { title, output } = writeMarketChannelsAnalysis(planOf({ ...SWEEPS, ...answers }));
+  return { title, description: output['description'], rows: ROWS.parse(output['channelAnalysis']) };
+};
+
+test('a channel is told with the search, the question and the words that it works with', () => {
+  const { rows } = page({});
+  expect(new Set(rows.map(({ recommendations }) => recommendations))).toEqual(
+    new Set([
+      'Catch: bid first on “chimney sweeping Ludlow”, and on our own name apart',
+      'Talk: run message ads, and answer “Will there be soot on the carpet?” in the first reply',
+    ]),
+  );
+});
+
+test('the headline says the cost in the client’s word, and who gets the money', () => {
+  expect(page({}).title).toMatch(/^A reservation costs £11 today\. Facebook gets .+ and Google .+\.$/u);
+});
+
+test('accounts that are missing are one line of the page', () => {
+  const { description, rows } = page({
+    advertisingChannels: ['facebook-ads', 'instagram-ads', 'tiktok-ads'],
+  });
+  expect(description).toBe(
+    'No page is named yet: Facebook, Instagram and TikTok need accounts before the first ad.',
+  );
+  expect(rows.some(({ weaknesses }) => /account/u.test(weaknesses))).toBe(false);
+  const owned = page({ website: 'https://sweeps.example' });
+  expect(owned.description).toContain('Facebook still needs an account.');
+});
+
+test('who is called books nothing on a page', () => {
+  const { rows } = page({
+    website: 'https://sweeps.example',
+    productService: 'Chimney sweeping. People just ring us',
+    onlineAdIssues: 'Google Ads £11 a call',
+  });
+  expect(rows.find(({ channel }) => channel === 'Website')?.strengths).not.toMatch(/details/u);
+});
+
+test('of one channel with money no other gets most of it', () => {
+  const { title } = page({ onlineAdIssues: '', marketingMediaBudget: '£100 a month' });
+  expect(title).not.toMatch(/the most of the money/u);
+});

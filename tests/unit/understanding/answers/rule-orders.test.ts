@@ -1,0 +1,65 @@
+/** Rules are read whole, wherever in a sentence they stand, with every word of a list; facts and what buyers say are none. */
+import { expect, test } from 'vitest';
+import { rulesIn } from '../../../../src-worker/understanding/answers/rules.ts';
+
+const CHALLENGES = 'campaignObjectives.currentChallenges';
+const PRODUCT = 'clientInfo.productService';
+const BUYERS = 'targetAudience.additionalDemographics';
+const read = (text: string, path = CHALLENGES) => rulesIn([{ path, text }]);
+
+test.each<[string, string, string[]]>([
+  ['so pls dont target students', 'audience', []],
+  ["Don't retarget patients.", 'audience', []],
+  ['ไม่ยิงหาเด็ก', 'audience', []],
+  ['Climate is full so dont advertise climate', 'topic', ['climate']],
+  [
+    'NEVER drown-proof, water-safe guaranteed, or "could save their life"',
+    'words',
+    ['drown-proof', 'water-safe guaranteed', 'could save their life'],
+  ],
+  ['Please never say urgent, hurry or last chance', 'words', ['urgent', 'hurry', 'last chance']],
+  ['dont write saving dying art, poor weavers etc.', 'words', ['saving dying art', 'poor weavers']],
+  ['We do NOT say "secure" - lawyer', 'words', ['secure']],
+  ['ห้ามใช้คำว่าด่วน ถูก หรือ ฟรี', 'words', ['ด่วน', 'ถูก', 'ฟรี']],
+  ["อย่าใช้คำว่าด่วนหรือขาดอีกเท่านี้ คนถามเยอะว่า 'เงินถึงวัดจริงไหม'", 'words', ['ด่วน', 'ขาดอีกเท่านี้']],
+  ['ห้ามใช้คำว่า Armani / brand copy.', 'words', ['Armani', 'brand copy']],
+  ['ห้ามเรียก หมออันดับหนึ่งของใต้ ครับ', 'words', ['หมออันดับหนึ่งของใต้']],
+  ['No men in the ladies morning pictures, no faces of ladies at all', 'topic', []],
+])('%s', (text, kind, terms) => {
+  const [rule] = read(text);
+  expect([rule?.kind, rule?.terms]).toEqual([kind, terms]);
+});
+
+test.each<[string, string, readonly string[]]>([
+  [
+    'No squads, no adult lessons, no parties since covid',
+    PRODUCT,
+    ['No squads, no adult lessons, no parties since covid'],
+  ],
+  [
+    'Stay-in nannies. Not maids, not babysitters, no part-time nanny',
+    PRODUCT,
+    ['Not maids, not babysitters, no part-time nanny'],
+  ],
+  [
+    'cannot say cures colic, cannot say more milk',
+    CHALLENGES,
+    ['cannot say cures colic', 'cannot say more milk'],
+  ],
+  ['Weavers photos only with their permission', CHALLENGES, ['Weavers photos only with their permission']],
+  ['No discount in autumn', CHALLENGES, ['No discount in autumn']],
+  ['She pays in naira, keep that out completely', CHALLENGES, ['keep that out completely']],
+  ['ลูกค้าห้ามนำชื่อโรงงานไปอ้าง', CHALLENGES, ['ลูกค้าห้ามนำชื่อโรงงานไปอ้าง']],
+  ['เพลงในคลิปขออย่าดัง', CHALLENGES, ['เพลงในคลิปขออย่าดัง']],
+  ['รูปปลวกเยอะๆ อย่าเอานะครับ', CHALLENGES, ['รูปปลวกเยอะๆ อย่าเอานะครับ']],
+  ['ไม่รับงานผับ งานม็อบ งานคุ้มกันบุคคล', PRODUCT, ['ไม่รับงานผับ งานม็อบ งานคุ้มกันบุคคล']],
+  ['School age is full, pls dont target them', CHALLENGES, ['School age is full, pls dont target them']],
+])('whole: %s', (text, path, quotes) => expect(read(text, path).map(({ quote }) => quote)).toEqual(quotes));
+
+test.each<[string, string]>([
+  ["They say 'my child is not ready', 'no time for another Zoom'", BUYERS],
+  ['barrier: no 4th player; never played', BUYERS],
+  ['No contract', 'clientInfo.startingPrice'],
+  ['no joining fee', 'clientInfo.startingPrice'],
+  ["The schools' mid-term is always dead.", CHALLENGES],
+])('no rule: %s', (text, path) => expect(read(text, path)).toEqual([]));
