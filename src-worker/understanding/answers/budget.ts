@@ -67,6 +67,16 @@ interface Sum {
 /** From here on a sum is for something else than media: a fee, a production, last year's. */
 const NOT_MEDIA = 0.6;
 
+/** 'Last year it was 2,500': what was spent then is no budget of now, unless it is to be the same. */
+const LAST_TIME =
+  /(?:(?<![a-z])(?:last (?:year|time|season|summer|winter|month)|previously|in the past)(?: (?:it|we|they))?(?: (?:was|were|spent|had|used|paid|gave))?(?: about| around| only)?|(?:ปี|เดือน|รอบ|ครั้ง)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ใช้|จ่าย|ลง|ยิง)?(?:ไป)?(?:ประมาณ|ราวๆ?|แค่)?)\s*$/iu;
+const THE_SAME = /(?<![a-z])(?:same|again|repeat|like|as) [^.;]{0,12}$|(?:เท่า|เหมือน)[^.;]{0,8}$/iu;
+const isOfLastTime = (answer: string, { span, perSpan }: Reading): boolean => {
+  const ahead = plain(answer).slice(0, Math.min(span.start, perSpan?.start ?? span.start));
+  const words = LAST_TIME.exec(ahead);
+  return words !== null && !THE_SAME.test(ahead.slice(0, words.index));
+};
+
 /** Sums of money, and bare numbers that may be one. */
 const sumsIn = (readings: readonly Reading[]): Sum[] =>
   readings.flatMap((reading) => {
@@ -239,7 +249,7 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
   );
   const isOther = ({ reading }: Sum): boolean =>
     (figures[readings.indexOf(reading)]?.likely('notmedia') ?? 0) >= NOT_MEDIA;
-  const said = sumsIn(readings);
+  const said = sumsIn(readings).filter(({ reading }) => !isOfLastTime(answer, reading));
   const all = said.every(isOther) ? said : said.filter((sum) => !isOther(sum));
   const sums = all.filter(
     ({ currency, reading: { quantity } }) =>

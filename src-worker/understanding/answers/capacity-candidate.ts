@@ -16,6 +16,12 @@ export interface Capacity {
   text: string;
 }
 
+/** Times as they are named. */
+export const TIMES: Readonly<Record<string, TimeUnit>> = {
+  day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year',
+  วัน: 'day', เดือน: 'month', สัปดาห์: 'week', อาทิตย์: 'week', ปี: 'year',
+}; // prettier-ignore
+
 /** From here on a figure may be the limit. */
 export const LEAST = 0.4;
 

@@ -69,7 +69,7 @@ export function factorsOf(text: string, figures: readonly Figure[], figure: Figu
 
 /** 'Each crew', 'per van', 'คนละ', 'apiece': what one does, told around a figure. */
 const OF_ONE_BEFORE =
-  /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|(?<![a-z])each (?:one )?of us(?![a-z])|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide|[a-z]{4,}(?:ist|ian|er|or))(?![a-z]))[^.;,\d]{0,24}$/u;
+  /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|(?:นัก[ก-๛]{2,8}|ครู|ช่าง|หมอ|พยาบาล|พนักงาน|แอดมิน|เทรนเนอร์|โค้ช|พี่เลี้ยง)\s?(?:1|หนึ่ง)\s?คน|(?<![a-z])each (?:one )?of us(?![a-z])|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide|accountant|nurse|carer|nann(?:y|ies)|[a-z]{4,}(?:ist|ian|er|or))(?![a-z]))[^.;,\d]{0,24}$/u;
 const OF_ONE_BEHIND =
   /^[^.;,\d]{0,24}?(?<![a-z])(?:each|apiece|(?:per|an?|every) (?:team|crew|van|truck|chair|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide))(?![a-z])|^\s?[ก-๛]{0,10}\s?ต่อ(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|ลำ|เตา)/u;
 /** Whether a figure is told of one of several. */
@@ -92,6 +92,8 @@ export function manyOf(capacity: Capacity, texts: readonly FreeText[]): number |
   const behind = manyBehind(capacity, texts);
   if (behind !== undefined) return behind;
   if (OF_US.test(plain(text))) return onlyOf(texts, staffIn);
+  const who = ONE_WHO_TH.exec(plain(text))?.groups?.['who'];
+  if (who !== undefined) return onlyOf(texts, (other) => whoIn(who, other));
   const { th, en, any } = ONE_OF_SEVERAL.exec(plain(text))?.groups ?? {};
   const noun = th ?? en ?? any;
   // Of several told in the sentence itself all together are read already.
@@ -104,6 +106,25 @@ function onlyOf(texts: readonly FreeText[], countsIn: (text: string) => number[]
   const [only, another] = told;
   return another === undefined ? only : undefined;
 }
+
+/** 'นักบัญชี 1 คนดูแลไม่เกิน 22 บริษัท', and 'นักบัญชีตอนนี้ 7 คน' elsewhere. */
+const ONE_WHO_TH = /(?<who>นัก[ก-๛]{2,8}|ครู|ช่าง|หมอ|พยาบาล|พนักงาน|แอดมิน|เทรนเนอร์|โค้ช|พี่เลี้ยง)\s?(?:1|หนึ่ง)\s?คน/u;
+const whoIn = (who: string, told: string): number[] => {
+  const text = plain(told);
+  return readQuantities(told).flatMap(({ quantity, span, per }) =>
+    quantity.kind === 'count' &&
+    quantity.unit === 'คน' &&
+    per === undefined &&
+    quantity.value > 1 &&
+    quantity.value <= MOST_SEVERAL &&
+    text
+      .slice(0, span.start)
+      .replace(/(?:ตอนนี้|ทั้งหมด|ประจำ|เรา|มี|อยู่|\s)+$/u, '')
+      .endsWith(who)
+      ? [quantity.value]
+      : [],
+  );
+};
 
 /** 'Each of us sees six a day': of those who work there. */
 const OF_US = /(?<![a-z])each (?:one )?of us(?![a-z])/u;

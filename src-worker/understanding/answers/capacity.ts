@@ -1,11 +1,10 @@
 /** How many can be served: per class, day or month; rooms, beds, vans, stock. Read from every answer of the client's own. */
 import { plain } from '../../../src/shared/reading/plain.ts';
-import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, Span, TimeUnit } from '../../../src/shared/reading/quantity.ts';
-import { readOpening } from '../figures/opening.ts';
-import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
+import { LEAST, TIMES, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { FARTHEST, factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
 import { jobsOf, productsOf } from './capacity-jobs.ts';
+import { daysAWeek, ofWorkingDays, oneEach, oneOfEach } from './capacity-days.ts';
 import { isOfToday } from './capacity-today.ts';
 import { HOUSE, LETS, roomsOf, stocksOf, wholesOf } from './capacity-stocks.ts';
 import type { FreeText } from './free-texts.ts';
@@ -15,6 +14,8 @@ export type { Capacity } from './capacity-candidate.ts';
 
 /** Where the words beside it say that no more goes, from here on. */
 const LEAST_BOUNDED = 0.15;
+/** 'นักบัญชี 1 คนดูแลไม่เกิน 22 บริษัท': bounded, and told of one who does it. */
+const LEAST_OF_ONE = 0.1;
 const NO_MORE_BEFORE =
   /(?:(?<![a-z])(?:max(?:imum)?(?: of)?|at most|no more than|not more than|up to|limit(?:ed)?(?: is| of| to)*|capped at|tops? out at|licen[cs]ed for|(?<!we |i )(?:handles?|holds?|fits?|seats?|sleeps|takes?|carr(?:y|ies)|houses)(?: about| around| only)?)|ไม่เกิน|สูงสุด|เต็มที่|มากสุด|จุ(?:ได้)?|นั่งได้|รองรับ(?:ได้)?|(?:ทำ|แพ็?[คก]|ผลิต|ติดตั้ง|อบ|ซ่อม|ซัก|ล้าง|นวด|เย็บ|พิมพ์|แต่ง|คั่ว|ดูแล|สอน)[ก-๛]{0,8}ได้(?:(?:วัน|เดือน|สัปดาห์|อาทิตย์)ละ)?)\s*$/u;
 const NO_MORE_BEHIND =
@@ -46,11 +47,6 @@ const CLASS =
   /(?<![a-z])(?:class|course|session|group|grp|intake|batch|round|trip|lesson|workshop)(?:es|s)?(?![a-z])|คลาส|คอร์ส|รอบ|กลุ่ม|ทริป|รุ่น/u;
 const NIGHT = /(?:ต่อ|ละ|\/)\s?คืน|(?<![a-z])(?:a|per|each|every) night(?![a-z])/u;
 const TOGETHER = /รวม|(?<![a-z])(?:together|combined|between (?:us|them)|in all|altogether|so)(?![a-z])/u;
-const TIMES: Readonly<Record<string, TimeUnit>> = {
-  day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year',
-  วัน: 'day', เดือน: 'month', สัปดาห์: 'week', อาทิตย์: 'week', ปี: 'year',
-}; // prettier-ignore
-
 /** 'In one month', 'in a week' behind the figure; 'one year we have' before it. */
 function timeOf(text: string, sentence: Span, reading: Reading): TimeUnit | undefined {
   const { per, span, figure } = reading;
@@ -68,7 +64,7 @@ function timeOf(text: string, sentence: Span, reading: Reading): TimeUnit | unde
       'unit'
     ] ??
     /(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์)(?:ละ|นึง|หนึ่ง)[^.;,]{0,14}$/u.exec(before)?.groups?.['unit'] ??
-    /^\s?[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์|ปี)/u.exec(after)?.groups?.['unit'];
+    /^\s?[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?:รอบ)?(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์|ปี)/u.exec(after)?.groups?.['unit'];
   return TIMES[unit ?? ''];
 }
 
@@ -172,7 +168,7 @@ const STAFF_BEFORE =
   /(?:ครู|ช่าง|หมอ|แพทย์|พยาบาล|นักกายภาพ|พนักงาน|แอดมิน|ทีมงาน|คนขับ|เซลส์?|โค้ช|เทรนเนอร์|เชฟ|ไกด์|สัตวแพทย์|ทันตแพทย์)\s*$/u;
 /** What there is, waits or stays today, and no more can be served for it. */
 const IS_NOW_BEFORE =
-  /(?:เหลือ[ก-๛]{0,12}ละ|ตอนนี้(?:มี)?|ปัจจุบัน(?:มี)?|รอ(?:อยู่|คิว)?|เฉลี่ย[ก-๛]{0,8}|ผลผลิต[ก-๛]{0,10}|(?<![a-z])(?:now|currently|today|average[a-z ]{0,12}|stays?|waiting(?: list)?(?: of)?)(?: is| of)?)\s*$/u;
+  /(?:เหลือ[ก-๛]{0,12}ละ|ตอนนี้(?:มี)?|ปัจจุบัน(?:มี)?|รอ(?:อยู่|คิว)?|เฉลี่ย[ก-๛]{0,8}|ผลผลิต[ก-๛]{0,10}|(?<![a-z])(?:now|currently|today|average[a-z ]{0,12}|stays?|wait(?:ing)?(?:[- ]?list)?(?: of)?)(?: is| of)?)\s*$/u;
 const IS_NOW_BEHIND =
   /^[^.;,\d]{0,20}?(?<![a-z])(?:today|now|currently|already|so far|on average|waiting|on the list)(?![a-z])/u;
 /** 'We own 220 scooters', 'ทั้งหมดมี 32 เตียง': all that there is. */
@@ -180,6 +176,9 @@ const isAll = (text: string, { span }: Reading): boolean =>
   /(?:ทั้งหมด(?:มี)?|ทั้งสิ้น(?:มี)?|(?<![a-z])(?:we own|i own|fleet of|fleet:|total of|in all))\s*$/u.test(
     text.slice(Math.max(0, span.start - 24), span.start),
   );
+/** 'Stock ready 610 sarees + what comes off the looms': more comes, and nobody says how much. */
+const MORE_COMES =
+  /^[^.;,\d]{0,24}?(?:\+|(?<![a-z])(?:plus|and)(?![a-z]))\s?(?:what|whatever|more|anything|the next)(?![a-z])|^\s?[ก-๛]{0,8}\s?(?:บวก|และ|กับ)(?:ที่|ของที่)/u;
 function isNoRoom(text: string, of: Figure): boolean {
   const { reading } = of;
   const { span, figure } = reading;
@@ -191,6 +190,7 @@ function isNoRoom(text: string, of: Figure): boolean {
   const unit = unitOf(reading);
   return (
     LAST_TIME.test(ahead.slice(-24)) ||
+    (reading.per === undefined && MORE_COMES.test(behind)) ||
     CLOCK.test(text.slice(figure.end, figure.end + 8)) ||
     NO_ROOM.test(unit) ||
     // '1,500 m² per month' is made, and no size.
@@ -251,7 +251,7 @@ function candidateOf(
   const text = plain(answer);
   const { reading, sentence } = figure;
   const likely = figure.likely('capacity');
-  const least = isBounded(text, figure) ? LEAST_BOUNDED : LEAST;
+  const least = !isBounded(text, figure) ? LEAST : isOfOne(text, reading) ? LEAST_OF_ONE : LEAST_BOUNDED;
   if (reading.quantity.kind !== 'count' || likely < least || valueOf(reading) <= 0) return undefined;
   // 'เรือ 1 ลำ 16 คนต่อทริป'
   if (valueOf(reading) === 1 && timeOf(text, sentence, reading) === undefined) return undefined;
@@ -316,64 +316,6 @@ function candidateOf(
   };
 }
 
-/** 'We can hand over one box a month': one is no figure elsewhere, and here it is. */
-const ONE_EACH =
-  /(?<![a-z])(?:can|only|at most|we(?=\s(?:fit|make|build|install|finish|complete|bake|brew|deliver|ship|print|restore|convert)))(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
-const oneEach = ({ path, text }: FreeText): Candidate[] =>
-  [...plain(text).matchAll(ONE_EACH)].map((match) => {
-    const { of = '', per, time = '' } = match.groups ?? {};
-    const unit = TIMES[per ?? time];
-    return {
-      count: 1,
-      of,
-      ...(unit === undefined ? {} : { per: unit }),
-      kind: 'limit',
-      path,
-      span: { start: match.index, end: match.index + match[0].length },
-      text: match[0],
-      score: 2,
-    };
-  });
-
-/** 'Five days a week', 'six days' behind what is done on one. */
-function daysAWeek(text: string, sentence: Span, { span }: Reading): number | undefined {
-  const rest = text.slice(span.end, Math.min(sentence.end, span.end + FARTHEST));
-  const days = readOpening(rest)?.daysPerWeek;
-  if (days !== undefined) return days;
-  const named = readQuantities(rest).find(
-    ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'day',
-  );
-  const value = named === undefined ? 0 : valueOf(named);
-  return value > 1 && value < 8 && /^\s*(?:$|[.,;])/u.test(rest.slice(named?.span.end)) ? value : undefined;
-}
-
-/** 'Three crews, one house a week each': one is no figure elsewhere. */
-const ONE_OF_EACH =
-  /(?<![a-z])(?:one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year) (?:each|apiece)|each (?:does |takes |makes |is |has )?one (?<of2>[a-z]+) (?:a|per|every) (?<per2>day|week|month|year))(?![a-z])/gu;
-const oneOfEach = ({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] => {
-  const text = plain(answer);
-  return [...text.matchAll(ONE_OF_EACH)].flatMap((match): Candidate[] => {
-    const many = figures.findLast(
-      ({ reading: { quantity, span } }) =>
-        quantity.kind === 'count' && span.end <= match.index && match.index - span.end < 24,
-    );
-    const unit = TIMES[match.groups?.['per'] ?? match.groups?.['per2'] ?? ''];
-    if (many === undefined || unit === undefined) return [];
-    return [
-      {
-        count: valueOf(many.reading),
-        of: match.groups?.['of'] ?? match.groups?.['of2'] ?? '',
-        per: unit,
-        kind: 'limit',
-        path,
-        span: { start: many.reading.span.start, end: match.index + match[0].length },
-        text: answer.slice(many.sentence.start, many.sentence.end),
-        score: 2.5,
-      },
-    ];
-  });
-};
-
 /** What the client says can be served at most; the plainest first. Undefined where nothing says so. */
 export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
   const lets = texts.some(
@@ -404,8 +346,8 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
   const { score: _, isOfOne: ofOne, isLoose: _loose, ...capacity } = best;
   const many = manyOf(capacity, texts);
   // Of what one of several does nobody knows how much all do.
-  if (many === undefined) return ofOne === true ? undefined : capacity;
-  return { ...capacity, count: capacity.count * many };
+  if (many === undefined) return ofOne === true ? undefined : ofWorkingDays(capacity, texts, false);
+  return ofWorkingDays({ ...capacity, count: capacity.count * many }, texts, true);
 }
 
 /** Of two limits the one that counts what is wished for decides: flats taken on, and not rooms cleaned. */

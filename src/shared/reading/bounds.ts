@@ -5,7 +5,7 @@ import type { Bound } from './quantity.ts';
 const BEFORE: readonly (readonly [Bound, RegExp])[] = [
   [
     'at most',
-    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|not exceed(?:ing)?|(?<!never |not )under|(?<!never |not )below|(?<!not |no )less than|(?<!not |no )fewer than|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|มากสุด|เต็มที่|อย่างมาก(?:ที่สุด)?|เพดาน|ห้ามเกิน|อย่า(?:ให้)?เกิน|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า)[\s:]*$/u,
+    /(?:(?<![a-z])(?:up to|at most|max(?:imum)?(?: of)?\.?|no more than|not more than|(?:never|not|no|nothing|cannot|(?:won|can|mustn?|don)['’]?t)(?: [a-z]+){0,2} (?:above|over|beyond)|not exceed(?:ing)?|(?<!never |not )under|(?<!never |not )below|(?<!not |no )less than|(?<!not |no )fewer than|capped at|cap of|ceiling(?: of)?|limit of)|[<≤]|ไม่เกิน|สูงสุด(?:ไม่เกิน)?|ไม่มากกว่า|มากสุด|เต็มที่|อย่างมาก(?:ที่สุด)?|เพดาน|ห้ามเกิน|อย่า(?:ให้)?เกิน|(?<!ไม่)ต่ำกว่า|(?<!ไม่)น้อยกว่า)[\s:]*$/u,
   ],
   [
     'at least',

@@ -55,6 +55,7 @@ describe('the person’s meaning takes the place of what was read', () => {
         unit: '',
         text: 'members',
         by: { year: 2027, month: 6, day: 30 },
+        isLevel: true,
       },
     ]);
     expect(readAnswers(with_('goals', [])).goals).toEqual([]);

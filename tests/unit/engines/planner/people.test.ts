@@ -280,10 +280,10 @@ describe('days that the client names', () => {
       ['2027-03-15', '2027-05-30'],
     ],
     [
-      'are too near to be kept',
+      'begin too near: media starts as soon as it can, and ends when told',
       '£9,000 for 9 weeks, 1 Dec 2026 to 1 Feb 2027',
       '30 nurses by 1 March 2027',
-      ['2027-01-04', '2027-03-07'],
+      ['2026-12-07', '2027-02-01'],
     ],
   ])('%s', (_name, budget, goal, expected) => expect(days(budget, goal)).toEqual(expected));
 });

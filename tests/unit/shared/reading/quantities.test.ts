@@ -128,6 +128,8 @@ describe.each<[string, [string, string[]][]]>([
       ['$5K-$8K monthly', ['5000..8000 USD /month']],
       ['monthly budget of 300,000 baht', ['300000 THB /month']],
       ['from £849', ['849 GBP at least']],
+      ['in no month above €1,000', ['1000 EUR at most']],
+      ['60k-80k a month', ['60000..80000 /month']],
       ['THB 890 per night', ['890 THB each night']],
       ['ทักละ 70 บาท', ['70 THB each ทัก']],
       ['จากเดิมทักละ 25 บาท', ['25 THB each ทัก']],

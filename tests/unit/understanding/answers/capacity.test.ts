@@ -74,3 +74,18 @@ test.each<[string, string, number, string?]>([
   const capacity = readCapacity(notes(text, goal));
   expect([capacity?.count, capacity?.per]).toEqual([count, per]);
 });
+
+test.each<[string, string, number | undefined, string?]>([
+  ['นักบัญชีตอนนี้ 7 คน ถ้าเกินต้องรับคนเพิ่ม', 'นักบัญชี 1 คนดูแลไม่เกิน 22 บริษัท', 154],
+  ['ครู 1 คนสอนได้ 6 คน', 'มีครู 5 คน', 30],
+  ['ช่าง 2 ทีม ทีมนึงทำได้วันละหลัง ทำจันทร์-เสาร์', '', 2, 'day'],
+  ['Each of us sees six patients a day, four days a week', 'Two physios since 2014', 48, 'week'],
+  ['ทีม demo ได้วันละ 6 ราย ทำงาน 22 วัน/เดือน', '', 132, 'month'],
+  ['We can do 8 jobs a day, 22 days a month', '', 176, 'month'],
+  ['รถ 4 คัน คันละ 320 หลัง ต่อรอบอาทิตย์', '', 1280, 'week'],
+  ['Climate is full w/ a waitlist of 11 so dont advertise climate', '', undefined],
+  ['Stock ready 610 sarees + what comes off looms', '', undefined],
+])('%s / %s: all who do it, on the days they work', (challenges, strengths, count, per) => {
+  const read = readCapacity(told(challenges, strengths));
+  expect([read?.count, read?.per]).toEqual([count, per]);
+});

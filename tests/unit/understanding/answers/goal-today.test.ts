@@ -85,3 +85,28 @@ test.each([
 ])('%s counts %s', (answer, metric) => {
   expect(readGoals(answer)).toMatchObject([{ kind: 'ramp', metric }]);
 });
+
+test.each<[string, number, number]>([
+  ['กลางวัน (9-17) ใช้สนามแค่ 22% อยากได้ 45% ส่วนเย็นเต็ม 95% ห้ามเอาคนมาเพิ่ม', 22, 45],
+  ['Off-peak 21% -> 45%. Peak is 93 so leave it.', 21, 45],
+  ['460 kids enrolled now -> 540 in Term 1', 460, 540],
+  ['Drop-off between terms is 18%, want it at 12%', 18, 12],
+  ['350 spots, 213 paid deposit as of today. fill it by 15 Jan', 213, 350],
+  ['Sell 520 heads for December, last Dec 410', 410, 520],
+  ['จาก 74 จุด เป็น 95 จุด ใน 12 เดือน', 74, 95],
+])('%s: from %d to %d, for certain', (answer, from, to) => {
+  expect(readGoals(answer)).toMatchObject([{ kind: 'ramp', from, to }]);
+  expect(readGoals(answer)[0]?.isUnsure).toBeUndefined();
+});
+
+test('a day between two is a time to the second', () => {
+  expect(readGoals('900 delivered orders between 1 Dec and 9 Jan')[0]).toMatchObject({
+    metric: 'delivered orders',
+    by: { month: 1, day: 9 },
+  });
+});
+
+test('next year of another wish is no time of this one', () => {
+  const [goal] = readGoals('อยากได้วันละ 14 ก้อน ตอนนี้ 8 / แล้วอยากให้คนเก่ากลับมาสั่งปีหน้า');
+  expect(goal?.by).toBeUndefined();
+});

@@ -117,3 +117,29 @@ test.each(['25,000 ต่อเดือน ม.ค.-เม.ย.', '80,000/เ�
   'what is paid each month stays so before the name of one: %s',
   (budget) => expect(readBudget(budget, 2, homeOf(form({ budget }))).period).toBe('month'),
 );
+
+test.each([
+  'Whatever the board says, they meet in October. Last year it was 2,500 all in I think',
+  'ปีที่แล้วใช้ไป 80,000 ปีนี้ยังไม่รู้',
+])('what was spent last year is no budget: %s', (answer) => {
+  expect(readBudget(answer).amount).toBeUndefined();
+});
+
+test.each([
+  ['Last year we spent £9,000, this year £12,000', 12_000],
+  ['Same as last year £4,000', 4000],
+  ['เท่าปีที่แล้ว 60,000 บาท', 60_000],
+  ['60k-80k /เดือน ทำ 6 เดือน', 60_000],
+])('%s', (answer, amount) => {
+  expect(readBudget(answer).amount).toBe(amount);
+});
+
+test('a sum of its own for some months is part of the whole', () => {
+  expect(readBudget('£450 a month Sept to Feb but £900 for Nov and £900 for Dec')).toMatchObject({
+    amount: 450,
+    period: 'month',
+    months: 6,
+    total: 3600,
+    monthly: { 9: 450, 10: 450, 11: 900, 12: 900, 1: 450, 2: 450 },
+  });
+});

@@ -1,0 +1,98 @@
+/** One of something in a time, which is no figure elsewhere, and the days on which so much is done: 'one house a week each', '6 a day, 22 days a month'. */
+import { plain } from '../../../src/shared/reading/plain.ts';
+import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
+import { readOpening } from '../figures/opening.ts';
+import { TIMES, type Candidate, type Capacity } from './capacity-candidate.ts';
+import { FARTHEST, valueOf } from './capacity-many.ts';
+import type { FreeText } from './free-texts.ts';
+import type { Figure } from './roles.ts';
+
+/** 'We can hand over one box a month': one is no figure elsewhere, and here it is. */
+const ONE_EACH =
+  /(?<![a-z])(?:can|only|at most|we(?=\s(?:fit|make|build|install|finish|complete|bake|brew|deliver|ship|print|restore|convert)))(?![a-z])[^.;,]{0,20}?(?<![a-z])one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year)(?![a-z])|(?:ทำ|รับ|ผลิต)ได้(?<time>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?:หนึ่ง|เดียว)/gu;
+export const oneEach = ({ path, text }: FreeText): Candidate[] =>
+  [...plain(text).matchAll(ONE_EACH)].map((match) => {
+    const { of = '', per, time = '' } = match.groups ?? {};
+    const unit = TIMES[per ?? time];
+    return {
+      count: 1,
+      of,
+      ...(unit === undefined ? {} : { per: unit }),
+      kind: 'limit',
+      path,
+      span: { start: match.index, end: match.index + match[0].length },
+      text: match[0],
+      score: 2,
+    };
+  });
+
+/** 'Three crews, one house a week each', 'ช่าง 2 ทีม ทีมนึงทำได้วันละหลัง': one is no figure elsewhere. */
+const ONE_OF_EACH =
+  /(?<![a-z])(?:one (?<of>[a-z]+) (?:a|per|each|every) (?<per>day|week|month|year) (?:each|apiece)|each (?:does |takes |makes |is |has )?one (?<of2>[a-z]+) (?:a|per|every) (?<per2>day|week|month|year))(?![a-z])/gu;
+const ONE_OF_EACH_TH =
+  /(?:ทีม|คน|คัน|ชุด|ช่าง|เครื่อง|เตา)(?:(?:นึง|หนึ่ง|ละ)[ก-๛\s]{0,12}?(?<per>วัน|เดือน|สัปดาห์|อาทิตย์)ละ(?<of>หลัง|คัน|งาน|เคส|ตัว|ห้อง|บ่อ|แปลง|ราย|ชุด)|ละ(?<of2>หลัง|คัน|งาน|เคส|ตัว|ห้อง|บ่อ|แปลง|ราย|ชุด)ต่อ(?<per2>วัน|เดือน|สัปดาห์|อาทิตย์))(?!ละ)/gu;
+export const oneOfEach = ({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] => {
+  const text = plain(answer);
+  return [...text.matchAll(ONE_OF_EACH), ...text.matchAll(ONE_OF_EACH_TH)].flatMap((match): Candidate[] => {
+    const many = figures.findLast(
+      ({ reading: { quantity, span } }) =>
+        quantity.kind === 'count' && span.end <= match.index && match.index - span.end < 24,
+    );
+    const unit = TIMES[match.groups?.['per'] ?? match.groups?.['per2'] ?? ''];
+    if (many === undefined || unit === undefined) return [];
+    return [
+      {
+        count: valueOf(many.reading),
+        of: match.groups?.['of'] ?? match.groups?.['of2'] ?? '',
+        per: unit,
+        kind: 'limit',
+        path,
+        span: { start: many.reading.span.start, end: match.index + match[0].length },
+        text: answer.slice(many.sentence.start, many.sentence.end),
+        score: 2.5,
+      },
+    ];
+  });
+};
+
+/** 'Five days a week', 'six days' behind what is done on one. */
+export function daysAWeek(text: string, sentence: Span, { span }: Reading): number | undefined {
+  const rest = text.slice(span.end, Math.min(sentence.end, span.end + FARTHEST));
+  const days = readOpening(rest)?.daysPerWeek;
+  if (days !== undefined) return days;
+  const named = readQuantities(rest).find(
+    ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'day',
+  );
+  const value = named === undefined ? 0 : valueOf(named);
+  return value > 1 && value < 8 && /^\s*(?:$|[.,;])/u.test(rest.slice(named?.span.end)) ? value : undefined;
+}
+
+const A_MONTH = /^\s?(?:a|per|each|every|\/|ต่อ|ใน)\s?(?:month|mth|เดือน)(?![a-z])/u;
+/** A month of work, in days. */
+const [LEAST_DAYS, MOST_DAYS] = [16, 31];
+/**
+ * What is done on a day, as that of the week or the month whose working days are told behind it.
+ * @param isOfSeveral the days of a week count where several do so much each
+ */
+export function ofWorkingDays(
+  capacity: Capacity,
+  texts: readonly FreeText[],
+  isOfSeveral: boolean,
+): Capacity {
+  const { per, path, span, count } = capacity;
+  const told = texts.find((one) => one.path === path && one.rival === undefined)?.text ?? '';
+  if (per !== 'day') return capacity;
+  const rest =
+    plain(told)
+      .slice(span.end, span.end + FARTHEST)
+      .split(/[.;\n]/u)[0] ?? '';
+  for (const { quantity, span: at } of readQuantities(rest)) {
+    if (quantity.kind !== 'duration' || quantity.unit !== 'day' || !A_MONTH.test(rest.slice(at.end)))
+      continue;
+    if (quantity.value < LEAST_DAYS || quantity.value > MOST_DAYS) continue;
+    return { ...capacity, count: count * quantity.value, per: 'month' };
+  }
+  const days = isOfSeveral ? readOpening(rest)?.daysPerWeek : undefined;
+  return days === undefined ? capacity : { ...capacity, count: count * days, per: 'week' };
+}
