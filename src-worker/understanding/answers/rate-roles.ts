@@ -133,11 +133,12 @@ function roleOfWhat(behind: string): ShareRole | undefined {
 
 /** 'COD 65% of orders', 'Autopay 71% of tenants': a kind of what is sold, where what stands before is no step. */
 const OF_KIND = /^\s*of (?:the |our |all |my )?[a-z]+\s*(?:$|[,.;)]|(?:and|but|so|which)(?![a-z]))/u;
-const isOfKind = (ahead: string, behind: string): boolean =>
-  OF_KIND.test(behind) &&
-  /[a-z]{2,}[^a-z]*$/u.test(ahead) &&
-  stepsIn(ahead).length === 0 &&
-  !DOES.test(ahead);
+const isOfKind = (ahead: string, behind: string): boolean => {
+  const name = ahead.split(/(?<![a-z])(?:but|and|while|where|with|so)(?![a-z])/u).at(-1) ?? '';
+  return (
+    OF_KIND.test(behind) && /[a-z]{2,}[^a-z]*$/u.test(name) && stepsIn(name).length === 0 && !DOES.test(name)
+  );
+};
 /** 'We close 30% of quotes', 'we turn 12% of leads': what is done with them. */
 const DOES = /(?<![a-z])(?:we|i|they|you|who|that|callers|sales|team|staff)(?![a-z])/u;
 

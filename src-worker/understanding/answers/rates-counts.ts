@@ -2,7 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, stepOf, stepsIn, thingsIn, type StepId } from '../figures/steps.ts';
-import { lossIn } from './rate-roles.ts';
+import { lossIn, roleOf } from './rate-roles.ts';
 import type { Rate } from './rates.ts';
 import type { Figure } from './roles.ts';
 
@@ -75,6 +75,11 @@ const OF_ONE = /(?:นึง|หนึ่ง|ละ)[^\s\d]*\s*$|(?<![a-z])(?:ea
 /** What is not to be offered counts nobody. */
 const BANNED = /ห้าม|โปร(?!แกรม)|(?<![a-z])(?:never|promo\p{L}*)(?![a-z])/u;
 
+/** '33 ทำ 11': one word alone between two counts of a way is what they did. */
+const LONE_DEED = /^\s*(?!มี|ค่า|อีก|แถม|ราคา|ฟรี|และ|กับ|หรือ|รวม|ใน|วัน|เปิด|คน|เหลือ|ต่อ|ละ)[ก-๛]{2,8}\s*$/u;
+/** Neither wished for nor what can be done. */
+const isOpen = ({ role }: Figure): boolean => role !== 'target' && role !== 'capacity';
+
 /** Whether the second of two counts can follow from the first. */
 function follows(text: string, first: Figure, second: Figure, isContinued: boolean): boolean {
   const between = text.slice(first.reading.figure.end, second.reading.span.start);
@@ -88,17 +93,22 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
   )
     return false;
   if (per !== undefined && first.reading.per !== per) return false;
+  // What is told of a month counts nobody who is told once, unless advertising is spoken of.
+  if (first.reading.per !== per && !(first.isOfAds && second.isOfAds) && BANNED.test(between)) return false;
   // 'From 8 requests we write 6 offers': a way, whatever its figures look like.
   const isWay = ANEW.test(text.slice(Math.max(0, first.reading.span.start - 16), first.reading.span.start));
-  if (isWay && likelyCounted(second) >= LEAST_WAY)
-    return second.role !== 'target' && second.role !== 'capacity';
+  if (isWay && likelyCounted(second) >= LEAST_WAY) return isOpen(second);
   // Of advertising a deed between two plain numbers joins them.
-  const isDeed =
-    first.isOfAds && second.isOfAds && isPlain(first) && isPlain(second) && WENT_ON.test(between);
+  const areOfAds = first.isOfAds && second.isOfAds && isPlain(first) && isPlain(second);
+  const isDeed = areOfAds && WENT_ON.test(between);
+  const isCounted =
+    first.reading.quantity.kind === 'count' && stepsIn(first.reading.quantity.unit).length > 0;
+  if ((isDeed && (isCounted || isContinued)) || (isContinued && areOfAds && LONE_DEED.test(between)))
+    return isOpen(second) && second.role !== 'cost';
   const least = isDeed || isContinued || likelyCounted(first) >= 0.6 ? LEAST_NEXT : LEAST_COUNTED;
   if (likelyCounted(first) < LEAST_NEXT || likelyCounted(second) < least) return false;
   if (likelyCounted(first) < LEAST_COUNTED && !isContinued) return false;
-  return second.role !== 'target' && second.role !== 'capacity' && second.role !== 'cost';
+  return isOpen(second) && second.role !== 'cost';
 }
 
 /** Counts that are one way to buying, told one after the other: '600 ทัก ปิดได้ 7', 'of 50 enquiries 12 booked'. */
@@ -193,8 +203,10 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     // So many messages and so many calls beside them are no way.
     if (likelyCounted(second) - second.likely('got') < 0.3 && isNoFurther(from, to) && second.role === 'got')
       continue;
+    // 'Of 100 that start 58 are still there' tells who stays.
+    const isKept = roleOf({ before: '', behind: ` ${unit} ${tail}` }) === 'repeat';
     rates.push({
-      kind: 'conversion',
+      kind: isKept ? 'repeat' : 'conversion',
       from,
       to,
       percent: Math.round((b.value / a.value) * 10_000) / 100,

@@ -77,6 +77,8 @@ const comesOff = (before: string): boolean => {
 /** Right behind '1 in 9': nothing, or 'of those who'. */
 const WHO = /^\s*(?:(?:of )?(?:(?:the |our |those )?(?:[a-z]+ ){0,2})?(?:who|that)\s*)?$/u;
 const WHO_DO = /(?<![a-z])(?:who|that)\s$/u;
+/** Several of something; not 'of those'. */
+const SEVERAL = /^(?!(?:those|these|thus|its|course|us)$)[a-z]{3,}[^s]s$/u;
 const OF_BEFORE =
   /(?:^|[.,;]|(?<![a-z])and)\s*(?:of|from|out of) (?:the |our |all )?(?<of>[a-z]+(?: [a-z]+)?),?\s*$/u;
 /** The first words behind who they are, up to where something else begins. */
@@ -124,7 +126,8 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   const then = isRatio && first !== undefined && WHO_DO.test(ahead) ? deedIn(after.slice(first.end)) : '';
   if (first !== undefined && then !== '') return { from: first.name, to: then };
   // 'Of deposits 90% finish paying': what it is a part of stands right before.
-  const source = of === null ? thingsIn(OF_BEFORE.exec(before)?.groups?.['of'] ?? '')[0]?.name : undefined;
+  const named = of === null ? OF_BEFORE.exec(before)?.groups?.['of'] : undefined;
+  const source = named === undefined ? undefined : (thingsIn(named)[0]?.name ?? SEVERAL.exec(named)?.[0]);
   if (source !== undefined && first !== undefined && !sameStep(source, first.name))
     return { from: source, to: first.name };
   // 'Of those buys' tells what they do, and not who they are.
@@ -134,7 +137,7 @@ function stepsAround(before: string, after: string, isRatio: boolean): { from?: 
   if (of !== null && !isDeed && first !== undefined && first.start <= of[0].length + 14)
     return {
       from: first.name,
-      ...((second ?? told.at(-1)) ? { to: (second ?? told.at(-1))?.name ?? '' } : {}),
+      ...toOf({ to: second?.name, from: told.at(-1)?.name }, first.name),
     };
   const pair = /(?:from (?:the )?(?<a>[\p{L} -]{3,30}?) to (?:the )?(?<b>[\p{L} -]{3,24}?))\s*$/u.exec(
     before,
@@ -338,7 +341,10 @@ const EMPTY = /(?:ว่าง(?:อยู่)?|(?<![a-z])(?:empty|vacant|idle|u
 const EMPTY_BEHIND =
   /^\s*(?:[a-z]+\s)?(?:are |is |still |stand |sit )*(?:empty|vacant|idle|unlet)(?![a-z])|^\s?[ก-๛]{0,6}ว่าง/u;
 
-const toOf = ({ from, to }: { from?: string; to?: string }, within: string): { to?: string } => {
+const toOf = (
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  within: string,
+): { to?: string } => {
   const end = [to, from].find((name) => name !== undefined && !sameStep(name, within));
   return end === undefined ? {} : { to: end };
 };

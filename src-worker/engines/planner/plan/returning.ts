@@ -9,10 +9,18 @@ export function returning({ f, r, say, journey }: Plan, { last }: Served): Strat
   const rate = repeat === undefined ? undefined : `${f.number(repeat.percent)}%`;
   const { title, hints } = said.returning[journey.after];
   const isOnce = journey.after === 'once';
+  const told = r.rates.find(({ kind }) => kind === (isOnce ? 'referred' : 'returning'));
+  const share = told && `${f.number(told.percent)}%`;
+  const why = isOnce ? said.returningOnce : said.returningWhy;
+  const shareWhy = isOnce ? said.returningReferred : said.returningShare;
   return {
     title,
     rationale:
-      rate === undefined ? (isOnce ? said.returningOnce : said.returningWhy) : said.returningRate({ rate }),
+      rate !== undefined
+        ? said.returningRate({ rate })
+        : share === undefined
+          ? why
+          : shareWhy({ rate: share }),
     objectives: r.objectives.includes('customer-retention')
       ? [f.both(OBJECTIVES['customer-retention'].name)]
       : last,

@@ -55,6 +55,8 @@ export interface ChainFacts {
   losses: { of: string; figure: Figure }[];
   /** Percent of `of` that buy once more. */
   again: { of: string; figure: Figure }[];
+  /** Percent of what is sold that come by recommendation or bought before. */
+  byThemselves: { kind: 'referred' | 'returning'; figure: Figure }[];
   /** Percent of what a goal or the last step counts that go on to something else: `to`. */
   onward: { of: string; to: string; figure: Figure }[];
 }
@@ -114,6 +116,7 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     spent: spent.filter(({ of }) => of.step !== 'impression'),
     losses: lossesOf(r),
     again: againOf(r),
+    byThemselves: byThemselvesOf(r),
     onward: onwardOf(r, goals),
     ...(lost ? { lost } : {}),
   };
@@ -219,6 +222,13 @@ export const isChurn = ({ kind, from = '', to = '', text, near = text }: RateRea
 const A_LONG_TIME = /(?<![a-z])(?:a|per|each|every) (?:year|season|quarter|term)(?![a-z])|ปีละ|ต่อปี/iu;
 /** Who comes back, or comes without an advert, is not lost. */
 const BY_THEMSELVES: ReadonlySet<string> = new Set(['repeat', 'returning', 'referred']);
+
+const byThemselvesOf = (r: ReckonedReadings): ChainFacts['byThemselves'] =>
+  r.rates.flatMap(({ kind, percent, text, near = text, field }) =>
+    kind === 'referred' || kind === 'returning'
+      ? [{ kind, figure: { value: percent, root: rootOf(r, field, near.trim()), certainty: 0.8 } }]
+      : [],
+  );
 
 /** Of those who bought so many percent buy again. */
 const againOf = (r: ReckonedReadings): ChainFacts['again'] =>

@@ -1,5 +1,6 @@
 /** Everything that follows from the figures of the answers, as a graph and as pages take it. Pure. */
 import type { Assumptions } from '../plan/assumptions.ts';
+import { reckonByThemselves } from './by-themselves.ts';
 import { makeChain, type Chain } from './chain.ts';
 import { close } from './closure/index.ts';
 import { reckonLearning, reckonTests, type ChannelPart, type LearningCheck, type Test } from './enough.ts';
@@ -110,6 +111,7 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
   const goals = reckonGoals(g, facts, money, worth);
   reckonToday(g, chain, money, worth, goals, facts);
   reckonTerms(g, facts, goals, worth, money);
+  reckonByThemselves(g, facts, goals);
   const room = reckonRoom(g, facts, goals, money, worth);
   const stock = reckonStock(g, stockOf(readings), goals, dates);
   const targets = goals.flatMap((goal) => goal.targets);

@@ -186,3 +186,47 @@ test('another number of what was counted begins anew, and a scale alone is a num
     [expect.any(String), 'ใช้บริการ', 60],
   ]);
 });
+
+test.each<[string, [string | undefined, string | undefined, number][]]>([
+  [
+    'เดือนที่แล้วใช้ไป 3.2หมื่น สายเข้า 80 ไปดูหน้างาน 44 ปิดได้ 20 หลัง',
+    [
+      ['สายเข้า', 'ดูหน้างาน', 55],
+      ['ดูหน้างาน', 'ปิด', 45.45],
+    ],
+  ],
+  [
+    'แอดทักละ 75 ทัก 10 นัดดูหน้างาน 4 ดู 3 ได้ 1',
+    [
+      ['ทัก', 'นัดดู', 40],
+      ['นัดดู', 'ดู', 75],
+      ['ดู', 'ได้งาน', 33.33],
+    ],
+  ],
+  [
+    'From 100 RFQ, 20 ask sample, 4 become the first container.',
+    [
+      ['RFQ', 'sample', 20],
+      ['sample', 'first container', 20],
+    ],
+  ],
+  ['เดือนที่แล้วจอง 30 ไม่มา 5', []],
+  ['Two viewings in five book.', [['viewings', 'book', 40]]],
+  [
+    '9.20 a click. 1 in 5 rings. 8 of 10 that ring get a van',
+    [
+      ['click', 'rings', 20],
+      ['ring', 'get a van', 80],
+    ],
+  ],
+])('counts and shares of one way: %s', (answer, expected) => {
+  expect(readRates([['onlineAdIssues', answer]]).map(({ from, to, percent }) => [from, to, percent])).toEqual(
+    expected,
+  );
+});
+
+test('of people who buy a share of whom no step is told is a group of them', () => {
+  expect(readRates([['targetDemographics', 'Movers, and contractors (maybe 1 in 5 units).']])).toEqual([]);
+  expect(readRates([['currentChallenges', 'Midline 98 of 170, Backline 55 of 120.']])).toEqual([]);
+  expect(readRates([['onlineAdIssues', 'Ads Rs 410 per order but COD 65% of orders']])).toEqual([]);
+});

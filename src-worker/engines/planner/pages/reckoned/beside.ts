@@ -77,3 +77,17 @@ export function returnPoint({ say, f, r, reckoning: { nodes } }: Plan): Told | u
   const point = r.people === 'givers' ? say.verdict.pointReturnGifts : say.verdict.pointReturn;
   return times && { text: point({ times: f.number(times.value, 1) }), nodes: [times] };
 }
+
+/** How many of today's come without an advert, where the client tells the share. */
+export function byThemselvesPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const goal = reckoning.goals.find(({ fact }) => fact.index === reckoning.main?.target.goal.index);
+  for (const kind of ['referred', 'returning'] as const) {
+    const [share, today] = [reckoning.nodes.get(`${kind}.share`), reckoning.nodes.get(`${kind}.today`)];
+    if (!share || !today || !goal?.from) continue;
+    const slots = { share: spoken(f, share), from: resultCount(plan, goal.from), count: spoken(f, today) };
+    const point = kind === 'referred' ? say.verdict.pointReferred : say.verdict.pointReturning;
+    return { text: point(slots), nodes: [share, goal.from, today] };
+  }
+  return undefined;
+}

@@ -9,7 +9,14 @@ import type { RoomAtGoal } from '../../reckoning/room.ts';
 import type { Worths } from '../../reckoning/worth.ts';
 import { goalMoney, missingOf, moneyText, oneOf, oneResult, resultCount, stepCount } from './counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
-import { awayPoint, boughtPoint, lastTimePoint, leavingPoint, returnPoint } from './beside.ts';
+import {
+  awayPoint,
+  boughtPoint,
+  byThemselvesPoint,
+  lastTimePoint,
+  leavingPoint,
+  returnPoint,
+} from './beside.ts';
 import { weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
@@ -120,6 +127,7 @@ export function pointsOf(plan: Plan): Told[] {
     story === 'measure' ? leavesPoint(plan) : undefined,
     directPoint(plan),
     roomPoint(plan),
+    byThemselvesPoint(plan),
     awayPoint(plan),
     stockPoint(plan),
     leavingPoint(plan),

@@ -133,6 +133,10 @@ export const moves = {
 
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
+  returningShare: ({ rate }: { rate: string }): string =>
+    `${rate} of today’s {customers} came before, and cost no media.`,
+  returningReferred: ({ rate }: { rate: string }): string =>
+    `${rate} come by recommendation today, and cost no media.`,
   returningWhy: 'They know us already, and a message costs no media.',
   returningOnce: 'Pleased {customers} tell others, and that costs no media.',
   reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,

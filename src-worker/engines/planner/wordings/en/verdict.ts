@@ -164,6 +164,10 @@ export const verdict = {
     `Today’s ${s.from} come of media as well. So media has to bring all ${s.goal}, not only ${s.more} more.`,
   pointRenewed: (s: { from: string; stay: string; join: string; goal: string }): string =>
     `Those who stay: ${s.stay} of ${s.from} go on by themselves. So ${s.join} must be new to make ${s.goal}.`,
+  pointReferred: (s: { share: string; from: string; count: string }): string =>
+    `By recommendation: ${s.share} of today’s ${s.from}, about ${s.count}. They cost no media.`,
+  pointReturning: (s: { share: string; from: string; count: string }): string =>
+    `Those who came before: ${s.share} of today’s ${s.from}, about ${s.count}. They cost no media.`,
   pointAway: (s: { count: string; value: string; per: string }): string =>
     `Turned away: ${s.count}${perOne(s.per)}. If all of them bought, they would bring ${s.value}${perOne(s.per)}.`,
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,

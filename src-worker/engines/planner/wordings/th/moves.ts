@@ -87,6 +87,8 @@ export const moves: Wordings['moves'] = {
 
   returning: RETURNING,
   returningRate: ({ rate }) => `วันนี้กลับมา ${rate}`,
+  returningShare: ({ rate }) => `วันนี้ ${rate} เป็น{customers}เดิม โดยไม่เสียค่าสื่อ`,
+  returningReferred: ({ rate }) => `วันนี้ ${rate} มาจากการบอกต่อ โดยไม่เสียค่าสื่อ`,
   returningWhy: 'ชวนคนที่รู้จักเราแล้ว ไม่ต้องเสียค่าสื่อซ้ำ',
   returningOnce: 'คนที่พอใจจะบอกต่อ โดยไม่ต้องเสียค่าสื่อ',
   reportRate: ({ rate }) => `วัดผล: กลับมาไม่ต่ำกว่า ${rate}`,

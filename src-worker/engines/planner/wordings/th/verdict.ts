@@ -117,6 +117,10 @@ export const verdict: Wordings['verdict'] = {
     `วันนี้ที่ได้ ${from} ก็มาจากค่าสื่อเช่นกัน สื่อจึงต้องหาให้ครบ${gap(goal)} ไม่ใช่แค่ที่เพิ่มอีก ${more}`,
   pointRenewed: ({ from, stay, join, goal }) =>
     `คนที่อยู่ต่อ: ${stay} จาก ${from} อยู่ต่อเอง จึงต้องหาใหม่ ${join} ให้ครบ${gap(goal)}`,
+  pointReferred: ({ share, from, count }) =>
+    `บอกต่อ: วันนี้ ${share} ของ${gap(from)} หรือราว ${count} มาจากการบอกต่อ โดยไม่เสียค่าสื่อ`,
+  pointReturning: ({ share, from, count }) =>
+    `คนที่เคยมาแล้ว: วันนี้ ${share} ของ${gap(from)} หรือราว ${count} กลับมาเอง โดยไม่เสียค่าสื่อ`,
   pointAway: ({ count, value, per: unit }) =>
     `ที่ต้องปฏิเสธ: ${unit === '' ? '' : per(unit)}${gap(count)} ถ้าซื้อทุกราย จะได้${unit === '' ? '' : per(unit)} ${value}`,
   pointPace: ({ count }) => `จังหวะ: เป้านี้ต้องได้${gap(count)}`,

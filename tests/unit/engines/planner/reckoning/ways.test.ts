@@ -43,6 +43,44 @@ describe('the way to a sale', () => {
     );
     expect(rounded(nodes.get('cost.purchase'), 0)).toBe(300);
   });
+  test.each<[string, number[], number]>([
+    [
+      'One trial booking cost us $48. Only 70% show up. From those who come to trial, 45% join.',
+      [70, 45],
+      152,
+    ],
+    ['Applications cost $7. 50% of applicants come to training, 80% of those finish.', [50, 80], 18],
+    ['An enquiry costs us $38. 1 in 4 enquiries gets to a video call, and 20% of calls book.', [25, 20], 760],
+    ['Trial bookings $16 each. 7 in 10 turn up and half of those who turn up enrol.', [70, 50], 46],
+    ['Facebook: $7.80 for each first box taken. 58% stay on after that first box.', [58], 13],
+    ['Messages are $38 each, 1 of 8 messages becomes an order. Half ask only the price.', [12.5], 304],
+    [
+      'An application costs $22. 1 in 8 applicants is qualified, 1 in 4 qualified gets placed.',
+      [12.5, 25],
+      704,
+    ],
+    ['Facebook 24,000 บาท ได้แม่ค้าทักมา 160 ทัก 8 ซื้อ 1', [12.5], 1200],
+  ])('the steps of a way join: %s', (issues, rates, cost) => {
+    const { chain } = reckonForm(client({ issues, goal: '40 customers', product: 'Lessons' }));
+    expect(chain.steps.slice(1).map(({ rate }) => rate?.value)).toEqual(rates);
+    expect(rounded(chain.steps.at(-1)?.cost, 0)).toBe(cost);
+  });
+  test('how many of today come by themselves is reckoned from today', () => {
+    const { nodes, chain } = reckonForm(
+      client({
+        issues: 'Leads cost $20. 1 in 5 leads books. Word of mouth is 55% of the bookings.',
+        goal: 'Bookings from 31 to 45 a month',
+      }),
+    );
+    expect(chain.steps.map(({ rate }) => rate?.value)).toEqual([undefined, 20]);
+    expect(rounded(nodes.get('referred.today'), 0)).toBe(17);
+  });
+  test('who leaves in a year or once leaves in no month', () => {
+    for (const notes of ['One member in ten leaves in a year.', '1 in 4 resigns before the 3rd month.']) {
+      const { nodes } = reckonForm(client({ issues: notes, goal: 'Members from 60 to 100' }));
+      expect(nodes.has('churn')).toBe(false);
+    }
+  });
   test('a share told of nothing that was told before begins no way', () => {
     const { chain } = reckonForm(
       client({ issues: 'Leads cost $20. 60% of sales come from referrals.', goal: '40 sales a month' }),
