@@ -4,6 +4,7 @@ import { goalNode } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
 import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { isPerson } from './agrees.ts';
 import { countPer, timesIn, type Money, type Times } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { AssumptionId } from '../plan/assumptions.ts';
@@ -191,6 +192,14 @@ function keptByGoal(g: Graph, { goals, leaving }: Facts, { fact, from, to }: Goa
   g.derive(`${id}.join.aim`, 'difference', [to, stay], countOf(fact.metric));
 }
 
+/** 'ลาออก 8 คน/เดือน' beside a goal of posts: people who work there leave, and not what is counted. */
+const isOfGoal = ({ leaving, people }: Facts, { unit }: GoalFact): boolean =>
+  leaving === undefined ||
+  people === 'applicants' ||
+  isPerson(unit) ||
+  !(RESIGNS.test(leaving.figure.root.words) || (isPerson(leaving.of) && unit !== ''));
+const RESIGNS = /(?<![a-z])resign|ลาออก/iu;
+
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
 function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Maybe {
   const { fact, from, to, more } = nodes;
@@ -210,7 +219,8 @@ function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Mayb
     times.months;
   // More than half of all in each time: the number is of something else.
   const { leaving } = facts;
-  const isPart = (leaving?.figure.value ?? 0) < (from?.value ?? Infinity) * MOST_LEAVE;
+  const isPart =
+    (leaving?.figure.value ?? 0) < (from?.value ?? Infinity) * MOST_LEAVE && isOfGoal(facts, fact);
   if (leaving?.per === undefined || !isPart)
     return g.derive(`${id}.join`, 'sum', [more, churned(g, { fact, from }, until)], countOf(fact.metric));
   const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));

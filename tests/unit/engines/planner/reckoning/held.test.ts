@@ -124,3 +124,12 @@ describe('a time that is told of another sum beside it', () => {
     expect(unit).toEqual({ kind: 'money', currency: 'GBP' });
   });
 });
+
+describe('people who work there', () => {
+  it.each([
+    ['จาก 74 จุด เป็น 95 จุด ใน 12 เดือน', 'รปภ. ลาออก 8 คน/เดือน'],
+    ['From 74 guarded sites to 95 sites in 12 months', '8 guards resign every month'],
+  ])('leave and are no part of what is counted: %s', (goal, now) => {
+    expect(idsOf({ goal, now }, ['goal.0.join'])).toEqual({ main: 21, 'goal.0.join': Number.NaN });
+  });
+});
