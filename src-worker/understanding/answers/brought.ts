@@ -1,5 +1,6 @@
 /** What money brought, told as the two figures: '£2,240 for 56 bookings' is £40 each. */
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
+import { isBettered } from '../figures/observed.ts';
 import { stepOf, stepsIn, thingsIn } from '../figures/steps.ts';
 import { valueOf } from './goal.ts';
 import { metricBefore } from './metric.ts';
@@ -183,6 +184,7 @@ export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
     // A click may cost less than one of any money.
     if (name === '' || (valueOf(got) >= valueOf(paid) && stepOf(name) !== 'click')) return [];
     named = name;
-    return [{ sum, count, name }];
+    const next = figures[figures.indexOf(count) + 1];
+    return [{ sum, count: next && isBettered(text, got, next.reading) ? next : count, name }];
   });
 }

@@ -56,7 +56,7 @@ export const isNamedAsHeld = (name: string): boolean =>
  * What is there now, and not in each month, is there; what was won last year is won anew this year.
  * @param told the whole answer
  */
-export function isLevel(goal: Counted, told: string): boolean {
+function isLevel(goal: Counted, told: string): boolean {
   const { kind, metric, unit, from, to = 0, per, text, isAnew } = goal;
   if (from === undefined || per !== undefined || isAnew === true) return false;
   if (goal.isLevel === true) return true;
@@ -79,9 +79,11 @@ const SO_FAR =
   /^[^.;\d]{0,14}(?<![a-z])(?:gone|already|so far|booked|signed|sold|taken|confirmed|reserved|registered|paid (?:a |the |their )?deposits?)(?![a-z])|^[^.;\d]{0,12}(?:จองแล้ว|ขายแล้ว|ได้แล้ว|สมัครแล้ว|แล้ว(?=[\s)]|$))/iu;
 const BOOKED = /(?<![a-z])(?:booked|reserved|sold|signed|gone|already|so far)\s*$|[ก-๛](?<!ที่)แล้ว\s*$/iu;
 /** Whether a goal begins at what is won of it already. */
-export function isSoFar({ from, to, per, isAnew }: Counted, told: string): boolean {
+function isSoFar({ from, to, per, isAnew }: Counted, told: string): boolean {
   if (from === undefined || from === 0 || to === undefined || from >= to) return false;
   if (per !== undefined || isAnew === true) return false;
+  // '72 signed last winter': of that season nothing is won of the next.
+  if (timeOfStart(from, told) === 'last time') return false;
   return readQuantities(told).some(
     ({ quantity, figure }) =>
       'value' in quantity &&

@@ -80,7 +80,7 @@ function isList(parts: readonly string[], text: string): boolean {
 }
 
 /** Things of a list, each whole; where it is no list, itself. What sets them going is no saying, whatever is quoted in it. */
-export function itemsIn(text: string, kind: Labelled['kind']): Item[] {
+function itemsIn(text: string, kind: Labelled['kind']): Item[] {
   const quoted = kind === 'starts' ? [] : quotedItems(text);
   if (quoted.length > 0) return quoted;
   const parts = text.split(isMostlyThai(text) ? MARKS_TH : MARKS_EN).map((part) => part.trim());

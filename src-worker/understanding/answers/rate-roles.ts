@@ -54,7 +54,7 @@ const RECOMMENDS =
   /(?<![a-z])(?:refer(?:s)? (?:us|an?|their|other|friends|somebody|someone)|recommends? us|brings? (?:an?|another|their) (?:friend|neighbou?r)|tells? (?:an?|their) friends?)(?![a-z])|(?:แนะนำ|บอก|ชวน|พา)เพื่อน/u;
 
 const BOUGHT_BEFORE =
-  '(?:repeats?|repeat (?!rates?|ratio|share)[a-z]+|returning [a-z]+|regulars?|regular (?:customers|clients|buyers)|(?:existing|old|past) (?:customers?|clients?|guests?|buyers?|members?)|people who (?:have |had )?(?:bought|been|come|booked|used us|ordered)(?: from us| here)? before)';
+  '(?:repeats?|repeat (?!rates?(?![a-z])|ratio|share)[a-z]+|returning [a-z]+|regulars?|regular (?:customers|clients|buyers)|(?:existing|old|past) (?:customers?|clients?|guests?|buyers?|members?)|people who (?:have |had )?(?:bought|been|come|booked|used us|ordered)(?: from us| here)? before)';
 const RETURNING_BEHIND = new RegExp(
   `(?<![a-z])(?:is|are|was|were|come|comes|came|made|from|by)(?: (?:from|by|in from|our|the|all))* ${BOUGHT_BEFORE}(?![a-z])|เป็น(?:ลูกค้า|ขา|เจ้า)(?:เก่า|ประจำ)|มาจากลูกค้า(?:เก่า|ประจำ)`,
   'u',

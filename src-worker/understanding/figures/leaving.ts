@@ -12,6 +12,8 @@ export interface Leaving {
   isShare: boolean;
   /** Of a number: in what time. */
   per?: Period;
+  /** Who leaves, in the client's word; '' where none stands there. */
+  of: string;
   words: string;
 }
 
@@ -65,7 +67,7 @@ export function readLeaving(answer: string): Leaving | undefined {
     if (quantity.kind === 'percent') {
       const isBetween = DROPS.test(before) && BETWEEN.test(`${before} ${clause(behind)}`);
       if (isBetween && !WISH.test(before) && quantity.value < MOST)
-        return { value: quantity.value, isShare: true, words };
+        return { value: quantity.value, isShare: true, of: '', words };
       continue;
     }
     const who = `${'unit' in quantity ? quantity.unit : ''} ${behind}`.replaceAll(/\s+/gu, ' ');
@@ -73,7 +75,7 @@ export function readLeaving(answer: string): Leaving | undefined {
     const goes = LOSES.test(before) || GOES.test(who) || GOES_TH.test(before) || GOES_TH_BEHIND.test(behind);
     const time = per !== undefined && isPeriod(per) ? per : timeIn(`${before} | ${clause(behind)}`);
     if (goes && time !== undefined && time !== 'day')
-      return { value: quantity.value, isShare: false, per: time, words };
+      return { value: quantity.value, isShare: false, per: time, of: quantity.unit, words };
   }
   return undefined;
 }

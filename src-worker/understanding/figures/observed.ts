@@ -55,6 +55,7 @@ export function readObserved(answer: string): Observation[] {
     const before = text.slice(endOf(previous), reading.span.start);
     const after = text.slice(reading.figure.end, startOf(next) ?? text.length);
     if (/\n/u.test(before)) close();
+    if (isBettered(text, reading, next)) return;
     const { quantity } = reading;
     if (NOT_COUNTED.test(before) || !('value' in quantity)) return;
     if (isSpent(reading, before, text.slice(reading.span.end))) {
@@ -82,6 +83,15 @@ export function readObserved(answer: string): Observation[] {
   close();
   return found;
 }
+
+/** Whether a count is told again in brackets, and nearer: 'ร้อยกว่าคน (น่าจะ 120)'. */
+export const isBettered = (text: string, { figure, quantity }: Reading, next: Reading | undefined): boolean =>
+  quantity.kind === 'count' &&
+  next?.quantity.kind === 'count' &&
+  BETTERED.test(text.slice(figure.end, next.span.start)) &&
+  /^[^()]{0,6}\)/u.test(text.slice(next.figure.end));
+const BETTERED =
+  /^[^()\d]{0,8}\(\s*(?:น่าจะ|ประมาณ|ราวๆ?|คือ|about|around|roughly|maybe|probably|say|i think)?\s*$/iu;
 
 const endOf = (reading: Reading | undefined): number =>
   reading === undefined ? 0 : Math.max(reading.figure.end, reading.perSpan?.end ?? 0);

@@ -38,7 +38,7 @@ const CODES: readonly (readonly [code: string, told: RegExp])[] = [
 ];
 
 /** The code; '' where the words name none that is known. */
-export const contradictionCode = (told: string): string =>
+const contradictionCode = (told: string): string =>
   CODES.find(([, pattern]) => pattern.test(told))?.[0] ?? '';
 
 const LETTERS = /[\p{L}\p{M}]+/gu;

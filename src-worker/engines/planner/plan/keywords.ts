@@ -146,10 +146,7 @@ const DEED_NOUNS: Readonly<Record<string, string>> = {
   removed: 'removal', repaired: 'repair', mended: 'repair', cleaned: 'cleaning', tested: 'testing', serviced: 'servicing',
   sharpened: 'sharpening', restored: 'restoration', emptied: 'emptying', cleared: 'clearance', tuned: 'tuning', fitted: 'fitting',
 }; // prettier-ignore
-const DONE_TO = new RegExp(
-  String.raw`^(?<thing>\p{L}+(?: \p{L}+){0,2}) (?<deed>${Object.keys(DEED_NOUNS).join('|')})(?!\p{L})`,
-  'iu',
-);
+const DONE_TO = /^(?<thing>\p{L}+(?: \p{L}+){0,2}) (?<deed>\p{L}+ed)(?!\p{L})/iu;
 function doneTo(phrase: string): string | undefined {
   const { thing = '', deed = '' } = DONE_TO.exec(phrase.trim())?.groups ?? {};
   const noun = DEED_NOUNS[deed.toLowerCase()];

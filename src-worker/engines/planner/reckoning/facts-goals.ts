@@ -28,6 +28,8 @@ export interface GoalFact {
   isDated: boolean;
   /** A part of it is there or won already: a larger number means so many more. */
   isStock: boolean;
+  /** `from` is won of it already: nobody leaves it, and nobody comes again in it. */
+  isSoFar?: true;
   /** `from` is what an earlier time brought: all of the goal is won anew. */
   isAnew?: true;
   /** `from` is bought with media too, in the goal's own time. */
@@ -107,6 +109,7 @@ export function goalFacts(r: ReckonedReadings): GoalFact[] {
         ...(months === undefined ? {} : { months }),
         isDated: goal.by !== undefined,
         ...(goal.isAnew === true ? { isAnew: true as const } : {}),
+        ...(goal.isSoFar === true ? { isSoFar: true as const } : {}),
         isStock: goal.isLevel === true || goal.isSoFar === true,
       },
     ];

@@ -42,7 +42,7 @@ export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[]
   const answer = r.answers.startingPrice;
   const text = plain(answer);
   let from = 0;
-  return readQuantities(answer).flatMap(({ quantity, span, per, perSpan, certainty }) => {
+  const found = readQuantities(answer).flatMap(({ quantity, span, per, perSpan, certainty }) => {
     const label =
       text
         .slice(from, span.start)
@@ -66,11 +66,20 @@ export function pricesOf(r: ReckonedReadings): (PriceFact & { label: string })[]
         currency,
         unit: label,
         label,
+        end: span.end,
         ...(period !== undefined && isPeriod(period) ? { per: period } : {}),
       },
     ];
   });
+  return found.map(({ end, ...price }, i) => {
+    // '£48 or $62 per month': the time is that of both.
+    const next = found[i + 1];
+    const per = OR.test(text.slice(end)) ? next?.per : undefined;
+    return { ...(per === undefined ? {} : { per }), ...price };
+  });
 }
+/** The same in another currency. */
+const OR = /^\s*(?:or|หรือ|=|\/|\()\s*(?:about |ประมาณ )?\p{Sc}/u;
 
 const LEAST =
   /(?:min(?:imum|\.)?(?: order| lot)?(?: of| is)?|moq|at least|(?<=\d[^\d]{1,24})(?:starting )?from|ตั้งแต่|สั่งขั้นต่ำ|ขั้นต่ำ)\s*:?\s*$/iu;

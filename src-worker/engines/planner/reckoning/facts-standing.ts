@@ -114,7 +114,7 @@ export function standingFacts(r: ReckonedReadings, goals: readonly GoalFact[]): 
   return {
     ...termFacts(r),
     ...(capacity ? { capacity } : {}),
-    averages: averagesOf(r, goals),
+    averages: averagesOf(r, goals, pricePer),
     ...(base ? { base } : {}),
     ...(churn ? { churn } : {}),
     ...(repeat ? { repeat } : {}),
@@ -207,7 +207,21 @@ const EVERY_TIME =
 const PERIOD_TH: Readonly<Partial<Record<Period, string>>> = { day: 'วัน', week: 'สัปดาห์', month: 'เดือน' };
 const NIGHT = /^(?:night|evening|คืน)$/iu;
 const PERIODS: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
-function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFact[] {
+/** Told beside a price for a time, an average of what is paid is for the same time; of an order, a bill or a visit it is not. */
+const ONCE = /order|basket|bill|visit|ticket|sale|job|deal|booking|ออเดอร์|บิล|ตะกร้า|ครั้ง|งาน|จอง/iu;
+/** So many times the price it is none of the same. */
+const ALIKE = 4;
+function averagesOf(
+  r: ReckonedReadings,
+  goals: readonly GoalFact[],
+  pricePer: Period | undefined,
+): AverageFact[] {
+  const price = r.price.value ?? 0;
+  const isOfPrice = (field: string, value: number): boolean =>
+    field === 'startingPrice' &&
+    value > price / ALIKE &&
+    value < price * ALIKE &&
+    !ONCE.test(r.answers.startingPrice);
   const isGoal = (value: number): boolean =>
     goals.some(({ to, from }) => to.value === value || from?.value === value);
   return AVERAGE_FIELDS.flatMap((field) =>
@@ -216,7 +230,9 @@ function averagesOf(r: ReckonedReadings, goals: readonly GoalFact[]): AverageFac
       const figure = { value: average.value, root: rootOf(r, field, average.words), certainty: 0.8 };
       switch (average.kind) {
         case 'money': {
-          const unit = average.per === undefined ? {} : { unit: average.per };
+          const per =
+            average.per ?? (pricePer !== undefined && isOfPrice(field, average.value) ? pricePer : undefined);
+          const unit = per === undefined ? {} : { unit: per };
           return [
             {
               figure,

@@ -49,7 +49,7 @@ export interface TermFacts {
   /** So many would buy and cannot. */
   away?: TermFact;
   /** So many of those who are there leave in a time, or a part of them whenever a term ends. */
-  leaving?: { figure: Figure; isShare: boolean; per?: Period };
+  leaving?: { figure: Figure; isShare: boolean; per?: Period; of: string };
   /** Days of the week that a goal speaks of: 'จ-พฤ', week days. */
   goalDays?: Figure;
 }
@@ -258,9 +258,14 @@ function awayOf(r: ReckonedReadings): Pick<TermFacts, 'away'> {
 function leavingOf(r: ReckonedReadings): Pick<TermFacts, 'leaving'> {
   for (const field of LEAVING_FIELDS) {
     const read = readLeaving(r.answers[field]);
-    if (!read || r.goals.some(({ from, to }) => to === read.value || from === read.value)) continue;
+    const isOfGoal = ({ from, to }: ReckonedReadings['goals'][number]): boolean =>
+      to === read?.value || from === read?.value;
+    // The part that goes is told once, and a goal may be to bring it down.
+    if (!read || (!read.isShare && r.goals.some(isOfGoal))) continue;
     const figure = { value: read.value, root: rootOf(r, field, read.words), certainty: CERTAINTY };
-    return { leaving: { figure, isShare: read.isShare, ...(read.per ? { per: read.per } : {}) } };
+    return {
+      leaving: { figure, isShare: read.isShare, of: read.of, ...(read.per ? { per: read.per } : {}) },
+    };
   }
   return {};
 }

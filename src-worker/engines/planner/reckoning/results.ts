@@ -92,6 +92,7 @@ export function isBought(chain: Chain, money: Money, { spent }: Facts, goal: Goa
   const step = place && chain.steps[place.index];
   if (!step?.cost || step.cost.unit.kind !== 'money') return false;
   const { value: cost, unit } = step.cost;
+  if (step.counted?.value === from.value) return true;
   const isToday = (sum: number, apart: number): boolean =>
     Math.abs(sum / cost - from.value) <= from.value * apart;
   const budget = money.per(per);

@@ -4,6 +4,7 @@ import { goalNode } from './chain.ts';
 import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
 import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
+import { isPerson } from './agrees.ts';
 import { countPer, timesIn, type Money, type Times } from './money.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { AssumptionId } from '../plan/assumptions.ts';
@@ -179,16 +180,37 @@ function goingOn(
   return isLater ? undefined : g.answer(`${id}.renew`, told, percent);
 }
 
+/** 'Drop-off is 18%, want it at 12%': so many fewer have to be won, once that goal is reached. */
+function keptByGoal(g: Graph, { goals, leaving }: Facts, { fact, from, to }: GoalNodes): void {
+  const id = `goal.${fact.index}`;
+  const aim = goals.find(
+    (one) => one.kind === 'percent' && leaving?.isShare === true && one.from?.value === leaving.figure.value,
+  );
+  if (!aim || aim.to.value >= (aim.from?.value ?? 0)) return;
+  const gone = g.derive(`${id}.gone.aim`, 'part', [from, goalNode(g, aim)], countOf(fact.metric));
+  const stay = g.derive(`${id}.renewed.aim`, 'difference', [from, gone], countOf(fact.metric));
+  g.derive(`${id}.join.aim`, 'difference', [to, stay], countOf(fact.metric));
+}
+
+/** 'ลาออก 8 คน/เดือน' beside a goal of posts: people who work there leave, and not what is counted. */
+const isOfGoal = ({ leaving, people }: Facts, { unit }: GoalFact): boolean =>
+  leaving === undefined ||
+  people === 'applicants' ||
+  isPerson(unit) ||
+  !(RESIGNS.test(leaving.figure.root.words) || (isPerson(leaving.of) && unit !== ''));
+const RESIGNS = /(?<![a-z])resign|ลาออก/iu;
+
 /** Those who leave until then are to be won too: four a month for five months, beside the forty that are more. */
 function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Maybe {
   const { fact, from, to, more } = nodes;
   const id = `goal.${fact.index}`;
-  if (fact.kind !== 'count') return undefined;
+  if (fact.kind !== 'count' || fact.isSoFar === true) return undefined;
   const isOnce = fact.per === undefined || (fact.isAnew === true && fact.per === 'year');
   const share = from && isOnce ? goingOn(g, facts, nodes, times) : undefined;
   if (share) {
     const stay = g.derive(`${id}.renewed`, 'part', [from, share], countOf(fact.metric));
     g.derive(`${id}.gone`, 'difference', [from, stay], countOf(fact.metric));
+    keptByGoal(g, facts, nodes);
     return g.derive(`${id}.join`, 'difference', [to, stay], countOf(fact.metric));
   }
   if (!fact.isStock) return undefined;
@@ -197,7 +219,8 @@ function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Mayb
     times.months;
   // More than half of all in each time: the number is of something else.
   const { leaving } = facts;
-  const isPart = (leaving?.figure.value ?? 0) < (from?.value ?? Infinity) * MOST_LEAVE;
+  const isPart =
+    (leaving?.figure.value ?? 0) < (from?.value ?? Infinity) * MOST_LEAVE && isOfGoal(facts, fact);
   if (leaving?.per === undefined || !isPart)
     return g.derive(`${id}.join`, 'sum', [more, churned(g, { fact, from }, until)], countOf(fact.metric));
   const lost = g.answer('leaving', leaving.figure, countOf(fact.metric, leaving.per));

@@ -49,9 +49,12 @@ export function leavingPoint(plan: Plan): Told | undefined {
   if (!join || !more) return undefined;
   const [stay, from, to] = [of('renewed'), of('from'), of('to')];
   if (stay && from && to) {
+    const [fewer, gone] = [of('join.aim'), of('gone.aim')?.formula];
+    const aim = gone && 'of' in gone ? nodes.get(gone.of[1] ?? '') : undefined;
     const counts = { from: spoken(f, from), stay: spoken(f, stay), join: spoken(f, join) };
-    const text = say.verdict.pointRenewed({ ...counts, goal: resultCount(plan, to) });
-    return { text, nodes: [stay, from, to, join] };
+    const less = { aim: aim ? spoken(f, aim) : '', fewer: fewer ? spoken(f, fewer) : '' };
+    const text = say.verdict.pointRenewed({ ...counts, ...less, goal: resultCount(plan, to) });
+    return { text, nodes: [stay, from, to, join, fewer] };
   }
   const leaving = of('leaving');
   if (!leaving) return undefined;

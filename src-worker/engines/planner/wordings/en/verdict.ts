@@ -162,8 +162,15 @@ export const verdict = {
     `Beside last time: it was ${s.from} then. ${s.goal} are ${s.more} more, or ${s.growth}.`,
   pointBought: (s: { goal: string; from: string; more: string }): string =>
     `Today’s ${s.from} come of media as well. So media has to bring all ${s.goal}, not only ${s.more} more.`,
-  pointRenewed: (s: { from: string; stay: string; join: string; goal: string }): string =>
-    `Those who stay: ${s.stay} of ${s.from} go on by themselves. So ${s.join} must be new to make ${s.goal}.`,
+  pointRenewed: (s: {
+    from: string;
+    stay: string;
+    join: string;
+    goal: string;
+    aim: string;
+    fewer: string;
+  }): string =>
+    `Those who stay: ${s.stay} of ${s.from} go on by themselves. So ${s.join} must be new to make ${s.goal}.${s.aim === '' ? '' : ` If only ${s.aim} leave, ${s.fewer} are enough.`}`,
   pointReferred: (s: { share: string; from: string; count: string }): string =>
     `By recommendation: ${s.share} of today’s ${s.from}, about ${s.count}. They cost no media.`,
   pointReturning: (s: { share: string; from: string; count: string }): string =>

@@ -115,8 +115,8 @@ export const verdict: Wordings['verdict'] = {
     `เทียบกับครั้งก่อน: ครั้งก่อนได้ ${from} เป้า${gap(goal)} มากกว่าเดิม ${more} หรือเพิ่มขึ้น ${growth}`,
   pointBought: ({ goal, from, more }) =>
     `วันนี้ที่ได้ ${from} ก็มาจากค่าสื่อเช่นกัน สื่อจึงต้องหาให้ครบ${gap(goal)} ไม่ใช่แค่ที่เพิ่มอีก ${more}`,
-  pointRenewed: ({ from, stay, join, goal }) =>
-    `คนที่อยู่ต่อ: ${stay} จาก ${from} อยู่ต่อเอง จึงต้องหาใหม่ ${join} ให้ครบ${gap(goal)}`,
+  pointRenewed: ({ from, stay, join, goal, aim, fewer }) =>
+    `คนที่อยู่ต่อ: ${stay} จาก ${from} อยู่ต่อเอง จึงต้องหาใหม่ ${join} ให้ครบ${gap(goal)}${aim === '' ? '' : ` ถ้าออกเพียง ${aim} หาใหม่ ${fewer} ก็พอ`}`,
   pointReferred: ({ share, from, count }) =>
     `บอกต่อ: วันนี้ ${share} ของ${gap(from)} หรือราว ${count} มาจากการบอกต่อ โดยไม่เสียค่าสื่อ`,
   pointReturning: ({ share, from, count }) =>

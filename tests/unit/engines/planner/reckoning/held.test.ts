@@ -87,3 +87,49 @@ describe('so many in a time', () => {
     expect(idsOf(told, [])).toEqual({ main: 35 });
   });
 });
+
+describe('what is won of it already', () => {
+  it('does not leave, and who came the last time is no part of it', () => {
+    const told = {
+      goal: '350 spots, 213 paid deposit as of today. Fill it by 15 January',
+      after: '41% play with us again',
+    };
+    expect(idsOf(told, ['goal.0.join'])).toEqual({ main: 137, 'goal.0.join': Number.NaN });
+  });
+});
+
+describe('a lower drop-off that is wanted', () => {
+  it('leaves fewer to win', () => {
+    const goal = '460 kids enrolled now -> 540 in Term 1. Also drop-off between terms is 18%, want it at 12%';
+    expect(idsOf({ goal }, ['goal.0.join', 'goal.0.join.aim'])).toEqual({
+      main: 162.8,
+      'goal.0.join': 162.8,
+      'goal.0.join.aim': 135.2,
+    });
+  });
+});
+
+describe('a time that is told of another sum beside it', () => {
+  const priced = (startingPrice: string): ReturnType<typeof reckonForm>['nodes'] => {
+    const form = emptyFormData();
+    form.clientInfo.startingPrice = startingPrice;
+    return reckonForm(form).nodes;
+  };
+  it('is that of the average and of the other currency', () => {
+    expect(rounded(priced('From £35 a month, on average £52').get('worth.average.year'))).toBe(624);
+    expect(priced('£48 or $62 per month per child').get('price')?.unit).toMatchObject({ per: 'month' });
+  });
+  it('is none of an order', () => {
+    const unit = priced('£12 a month, average order £30').get('worth.average.0')?.unit;
+    expect(unit).toEqual({ kind: 'money', currency: 'GBP' });
+  });
+});
+
+describe('people who work there', () => {
+  it.each([
+    ['จาก 74 จุด เป็น 95 จุด ใน 12 เดือน', 'รปภ. ลาออก 8 คน/เดือน'],
+    ['From 74 guarded sites to 95 sites in 12 months', '8 guards resign every month'],
+  ])('leave and are no part of what is counted: %s', (goal, now) => {
+    expect(idsOf({ goal, now }, ['goal.0.join'])).toEqual({ main: 21, 'goal.0.join': Number.NaN });
+  });
+});
