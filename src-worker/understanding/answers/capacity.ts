@@ -179,6 +179,9 @@ const isAll = (text: string, { span }: Reading): boolean =>
 /** 'Stock ready 610 sarees + what comes off the looms': more comes, and nobody says how much. */
 const MORE_COMES =
   /^[^.;,\d]{0,24}?(?:\+|(?<![a-z])(?:plus|and)(?![a-z]))\s?(?:what|whatever|more|anything|the next)(?![a-z])|^\s?[ก-๛]{0,8}\s?(?:บวก|และ|กับ)(?:ที่|ของที่)/u;
+/** 'The chain hotel next door has 120 rooms': what others hold. */
+const OF_OTHERS =
+  /(?<![a-z])(?:next door|across the (?:road|street)|down the road|nearby|competitors?|rivals?)(?![a-z])[^.;,\d]*$|(?:คู่แข่ง|เจ้าอื่น|ข้างๆ|ตรงข้าม)[^\s\d]*\s?(?:มี)?$/u;
 function isNoRoom(text: string, of: Figure): boolean {
   const { reading } = of;
   const { span, figure } = reading;
@@ -190,6 +193,7 @@ function isNoRoom(text: string, of: Figure): boolean {
   const unit = unitOf(reading);
   return (
     LAST_TIME.test(ahead.slice(-24)) ||
+    OF_OTHERS.test(ahead) ||
     (reading.per === undefined && MORE_COMES.test(behind)) ||
     CLOCK.test(text.slice(figure.end, figure.end + 8)) ||
     NO_ROOM.test(unit) ||

@@ -61,6 +61,13 @@ const LEAST_BESIDE = 0.6;
 
 const isCounted = ({ reading: { quantity } }: Figure): boolean =>
   quantity.kind !== 'date' && quantity.kind !== 'proportion';
+/** 'ใน 2027': a year behind the word that leads to a time, and no number of anything. */
+const LEADS_TO_YEAR = /(?:(?<![a-z])(?:in|by|for|during)|ใน|ปี|ภายใน)\s?$/u;
+const isYearAlone = (answer: string, { reading: { quantity, span, figure } }: Figure): boolean =>
+  quantity.kind === 'count' &&
+  quantity.unit === '' &&
+  /^(?:20[2-4]|25[6-8])\d$/u.test(answer.slice(span.start, figure.end).trim()) &&
+  LEADS_TO_YEAR.test(plain(answer).slice(0, span.start));
 
 /** A day that is not kept on one day everywhere, as it is where the client is; no day where nobody knows which. */
 function asKept(goal: Goal, { unnamed }: Home): Goal {
@@ -300,7 +307,9 @@ const isPartToFill = (answer: string, figure: Figure, figures: readonly Figure[]
 
 /** 'Ten contracts this year. Six last year.': the only other figure beside one that is plainly of today, of one kind with it. */
 function besideToday(answer: string, figures: readonly Figure[]): Figure | undefined {
-  const counted = figures.filter((figure) => isCounted(figure) && !isTakenByEach(answer, figure));
+  const counted = figures.filter(
+    (figure) => isCounted(figure) && !isYearAlone(answer, figure) && !isTakenByEach(answer, figure),
+  );
   const isOfToday = (figure: Figure): boolean =>
     isPlainlyToday(answer, figure) || isTellingNow(answer, figure);
   const [only, other] = counted.filter((figure) => !isOfToday(figure));
@@ -364,7 +373,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (figure === whole || isTimesToday(answer, figure, figures) || isPartToFill(answer, figure, figures))
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
-    if (!isCounted(figure) || begins(figure) || isPaidFor(answer, figure, figures)) return false;
+    if (!isCounted(figure) || isYearAlone(answer, figure) || begins(figure)) return false;
+    if (isPaidFor(answer, figure, figures)) return false;
     // 'เพิ่มเท่าตัว จาก 20 เป็น 40': the change says it in figures.
     if (figure.reading.quantity.kind === 'multiple' && changes.length > 0) return false;
     if (isMakingUp(answer, figure, figures) || isLeftAsItIs(answer, figure)) return false;

@@ -70,6 +70,9 @@ function worked(basis: Basis, { path }: Capacity): number {
 }
 const DAYS_A_MONTH = 365.25 / 12;
 
+const isOfRound = ({ per, text }: Capacity): boolean =>
+  (per === 'class' || per === 'week') && ROUND.test(plain(text));
+
 /** How many the capacity allows in the time of the goal; undefined where the two do not compare. */
 function allowed(
   goal: Goal,
@@ -80,7 +83,7 @@ function allowed(
   // Of the days of a month only those that are worked.
   const count = limit.count * (per === 'day' && goal.per !== 'day' ? days : 1);
   // Who is on a weekly round is served once in it: no more than it holds.
-  if (per === 'class' && ROUND.test(plain(limit.text)))
+  if (isOfRound(limit))
     return goal.per === undefined && goal.from !== undefined && goal.from <= count ? count : undefined;
   // A room is sold once a night.
   if (per === undefined)
@@ -158,10 +161,12 @@ const capacity: Search = (basis) => {
       ? allowed(goal, limit, { left: monthsTo(goal, start, basis.now), days })
       : undefined;
     // 'From 140 to 200 clients', and twelve a month can be taken on: those who are there already are not to come.
-    const isAnew = goal.per === undefined && limit.per !== undefined && limit.per !== 'class';
+    const isAnew =
+      goal.per === undefined && limit.per !== undefined && limit.per !== 'class' && !isOfRound(limit);
     const toCome = isAnew ? goal.to - (goal.from ?? 0) : goal.to;
+    const isExact = limit.per === undefined || limit.per === 'class' || isOfRound(limit);
     // Days of rest make a year of full days less; a tenth more than the sum is still no contradiction.
-    if (most !== undefined && toCome > most * (limit.per === undefined || limit.per === 'class' ? 1.02 : 1.1))
+    if (most !== undefined && toCome > most * (isExact ? 1.02 : 1.1))
       return [
         contradiction(
           'capacity',
