@@ -78,8 +78,9 @@ function unknowingOf(r: Readings): Said | undefined {
   for (const { words, field } of sentencesOf(r, [...OF_PEOPLE, 'currentChallenges'])) {
     const isThai = isMostlyThai(words);
     if (!tellsOfNotKnowing(words) || words.length > LONGEST || !isWhole(words)) continue;
-    if (isThai ? !/^(?:เรา|ทีม|ผม)/u.test(words) : BUYERS.test(words) || SOMEBODY_THINKS.test(words))
-      return { words, field };
+    // What the client itself does not know tells nothing of buyers.
+    if (/^(?:we|i)\b|^(?:เรา|ทีม|ผม)/iu.test(words)) continue;
+    if (isThai || BUYERS.test(words) || SOMEBODY_THINKS.test(words)) return { words, field };
   }
   return undefined;
 }

@@ -76,8 +76,9 @@ const isKnown = (word: string): boolean =>
 const isPlace = (group: string): boolean =>
   isMostlyThai(group) ? group.split(/\s+/u).every(isKnown) : isKnown(group);
 
-/** Words for people that stand in the singular: 'HR for the party', 'the purchase person', 'expectant mother'. */
-const SINGLE = /^HR\b|\b\p{L}{3,}(?:person|man|woman|er|or|ist|ian)s?\b/iu;
+/** Words for people that stand in the singular: 'HR for the party', 'the purchase person', 'expectant mother', 'office staff'. */
+const SINGLE =
+  /^HR\b|\b\p{L}{3,}(?:person|man|woman|er|or|ist|ian)s?\b|\b(?:staff|crew|people|folk|youth|clergy|faculty|personnel|management|police|family|couple|team|household)\b/iu;
 /** 'Divorce', 'first kid or second', 'HDB or condo', 'Canada': what moves them, which of them they are, where they live; no group. */
 const namesPeople = (group: string): boolean =>
   isMostlyThai(group) || SINGLE.test(group) || group.split(/[\s’'-]/u).some((word) => isPlural(word));
