@@ -13,6 +13,8 @@ export interface Window {
   to?: CalendarDate;
   /** From its first month on, where no last one is named. */
   months?: number;
+  /** It runs already: 'now until April'. */
+  isFromNow?: true;
 }
 
 /** The days of a window. */
@@ -31,6 +33,8 @@ const OF_ONE = /(?<![a-z])(?:but|except|more|double)(?![a-z])|แต่|ยก�
 const OF_ELSE =
   /(?<![a-z])(?:meets?|decides?|opens?|opening|last|again|event|agreed|reviewed?|rate)(?![a-z])|ประชุม|เปิด|ปีที่แล้ว|งานวันที่|ปรับ/iu;
 
+const FROM_NOW =
+  /(?<![a-z])(?:from|between|starting|as of)?\s?(?:now|today|straight ?away)(?![a-z])|ตั้งแต่วันนี้|ตอนนี้|เดี๋ยวนี้/iu;
 const FOR_DAY = /(?<![a-z])(?:for|over)(?: the)?\s*$|(?:ช่วง|สำหรับ|หน้า|รับ|เทศกาล)\s*$/iu;
 
 interface Dated {
@@ -84,7 +88,7 @@ export function windowIn(text: string): Window | undefined {
     ({ before, from }) => BEGINS.test(before) || (months !== undefined && !isDay(from)),
   );
   if (begin && end && begin !== end) return { from: begin.from, to: end.from };
-  if (end) return { to: end.from };
+  if (end) return { to: end.from, ...(FROM_NOW.test(text) ? { isFromNow: true } : {}) };
   if (begin) return { from: begin.from, ...(months === undefined ? {} : { months }) };
   const [only, another, more] = dates.filter(
     ({ before }) => !OF_ONE.test(before.split(/[.;,\n]/u).at(-1) ?? ''),
@@ -114,12 +118,12 @@ const inYear = (date: CalendarDate, year: number): CalendarDate =>
   date.year === undefined ? { ...date, year } : date;
 
 /** @param today the day on which it was written */
-export function windowDays({ from, to, months }: Window, today: Date): WindowDays {
+export function windowDays({ from, to, months, isFromNow }: Window, today: Date): WindowDays {
   const isToTheDay = to !== undefined && isDay(to);
   if (to !== undefined) {
     const soonest = new Date(today.getTime() + FEWEST_DAYS * DAY_MS);
     const last = lastDayOf(to, soonest);
-    const first = from && firstIn(from, last);
+    const first = from === undefined ? isFromNow && today : firstIn(from, last);
     return { ...(first ? { first } : {}), last, isToTheDay };
   }
   if (from === undefined) return { isToTheDay };

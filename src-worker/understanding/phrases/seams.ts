@@ -278,6 +278,9 @@ const FOR_NOTHING = /^(?:free|ฟรี)(?![ก-๛a-z])/iu;
 /** '2 ครั้ง/สัปดาห์', '3 visits/month'. */
 const PER =
   /^(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ชั่วโมง|ชม\.?|รอบ|คน|days?|weeks?|months?|years?|hours?|person)(?![ก-๛a-z])/iu;
+/** 'ng/L', 'km/h': two short Latin words with a stroke between are one unit. */
+const SHORT_BEFORE = /(?<![a-z])[a-z]{1,3}$/iu;
+const SHORT_BEHIND = /^[a-z]{1,3}(?![a-z])/iu;
 /** Another word for it, the only one: 'กระสอบ/ลัง'. */
 const ONE_WORD_TH = /^[ก-๛]{2,6}$/u;
 /** Whether what stands behind a mark belongs to what stands before it, whatever is learnt. */
@@ -293,6 +296,7 @@ function belongs(mark: string, before: string, after: string, sentence: string):
     return (
       (/[\d๐-๙]$/u.test(before) && /^\p{L}/u.test(after)) ||
       (/[\d๐-๙]\s?[\p{L}\p{M}]{2,8}$/u.test(before) && PER.test(after)) ||
+      (SHORT_BEFORE.test(before) && SHORT_BEHIND.test(after)) ||
       (ONE_WORD_TH.test(after) && sentence.split('/').length === 2)
     );
   return DASH.test(mark.trim()) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;

@@ -83,7 +83,7 @@ export type Tactic = (typeof TACTICS)[number]['id'];
 /** Behind it nothing narrows what is meant: 'no filming', not 'no filming on the highway'. */
 const END = String.raw`(?=\s*(?:$|[.,;:!()/–—…-]|(?:please|ever|at all|and|or|nor|because|since|thanks?|whatsoever|in (?:any|our|the) (?:ads?|adverts?|advertising|campaign)|ads?|adverts?|campaigns?|here|for us|we|they|very)(?![a-z])))`;
 const NEG = String.raw`(?<![a-z])(?:no|never|not?(?: any)?|don['’]?t|do not|without|avoid|nothing like|we hate|stop|refuse)\s+(?:(?:do|use|want|run|offer|give|any|more|ever|please|like|make|send|to|be|doing|using|a|those|these|our)\s+)*(?:[\p{L}-]+(?:\s[\p{L}-]+)?(?:,\s|,?\s(?:or|and|nor)\s)(?:no\s)?){0,4}`;
-const NEG_TH = String.raw`(?:ห้าม|ไม่|อย่า|งด|เลิก|เว้น)(?:อยาก|ต้อง|เอา|ให้|ทำ|ใช้|มี|รับ|ชอบ|ลง|เล่น|จัด|พวก|เรื่อง|การ|ไป){0,4}\s?`;
+const NEG_TH = String.raw`(?:ห้าม|ไม่|อย่า|งด|เลิก|เว้น)(?:อยาก|ต้อง|เอา|ให้|ทำ|ใช้|มี|รับ|ชอบ|ลง|เล่น|จัด|ยิง|แอด|พวก|เรื่อง|การ|ไป){0,4}\s?`;
 const END_TH = String.raw`(?=$|[\s.,;!()/]|ค่ะ|ครับ|คะ|นะ|เด็ดขาด|เลย|ทุก|ใน(?:โฆษณา|แอด|ads)|เพราะ|และ|หรือ|แล้ว|อีก|กัน|มัน)`;
 
 const RULED = TACTICS.map(({ id, english, thai }) => ({

@@ -285,6 +285,10 @@ const withoutStarts = (r: Readings, words: string): string =>
     words,
   );
 
+/** That somebody is afraid, and not of what: 'กลัว ผู้รับเหมาทิ้งงาน' is cut behind its first word. */
+const FEARS_ONLY =
+  /^(?:กลัว(?:ว่า|สุด|ที่สุด)?|กังวล|ลังเล|ห่วง|ไม่(?:กล้า|มั่นใจ)|(?:they(?: are|['’]re) )?(?:worried|afraid|scared|nervous|unsure))$/iu;
+
 export function objectionOf(r: Readings): Objection | undefined {
   const labelled = labelledStop(r);
   if (labelled) return objectionIn(labelled, true);
@@ -322,6 +326,7 @@ export function objectionOf(r: Readings): Objection | undefined {
       .find(
         (said) =>
           fitsPlace(said) &&
+          !FEARS_ONLY.test(said.words) &&
           !isGroup(said) &&
           (isWhole(said.words) || quotedIn(said.words) !== undefined) &&
           isTheirs(said.words),

@@ -74,3 +74,7 @@ describe('what a rule keeps out of a campaign', () => {
     expect(proposes(tactic, text) !== undefined).toBe(expected);
   });
 });
+
+test.each(['ห้ามยิง retarget ตามหลอกหลอน', 'อย่ายิงแอด remarket คนไข้', 'ไม่ยิงซ้ำนะคะ'])('%s', (rule) =>
+  expect(tacticsIn(rule)).toContain('retargeting'),
+);

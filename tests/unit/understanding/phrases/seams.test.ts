@@ -49,3 +49,7 @@ test('what is meant stands behind the only dash, and a word that is said twice i
   ]);
   expect(pieces('มีโซนครอบครัวร่ม ๆ ไม่มีเหล้า')[0]).toMatch(/^มีโซนครอบครัวร่ม ๆ/u);
 });
+
+test.each(['TCA < 0.5 ng/L', 'pumps 200 kg/h'])('a unit with a stroke stays whole: %s', (text) =>
+  expect(pieces(text)).toEqual([text]),
+);
