@@ -23,6 +23,8 @@ export interface WindowDays {
   last?: Date;
   /** The very day on which it ends is named. */
   isToTheDay: boolean;
+  /** It runs already. */
+  isFromNow?: true;
 }
 
 const BEGINS =
@@ -123,8 +125,8 @@ export function windowDays({ from, to, months, isFromNow }: Window, today: Date)
   if (to !== undefined) {
     const soonest = new Date(today.getTime() + FEWEST_DAYS * DAY_MS);
     const last = lastDayOf(to, soonest);
-    const first = from === undefined ? isFromNow && today : firstIn(from, last);
-    return { ...(first ? { first } : {}), last, isToTheDay };
+    const first = from && firstIn(from, last);
+    return { ...(first ? { first } : {}), last, isToTheDay, ...(isFromNow ? { isFromNow } : {}) };
   }
   if (from === undefined) return { isToTheDay };
   const of = firstDayOf(from, today);

@@ -95,7 +95,9 @@ function windowOf(
   const approveBy = isHurried ? nextMonday(addDays(created, 1)) : soon;
   const soonest = nextMonday(addDays(approveBy, SHORTEST_PREPARATION));
   const isShort = last !== undefined && last < addDays(month, SHORT_WINDOW);
-  const start = first ? nextMonday(first > soonest ? first : soonest) : nextMonday(isShort ? soonest : month);
+  const start = first
+    ? nextMonday(first > soonest ? first : soonest)
+    : nextMonday(isShort || window.isFromNow === true ? soonest : month);
   return last !== undefined && last < addDays(start, 1) ? undefined : { window, start, approveBy };
 }
 /** Days: of a shorter time the first month is not waited for. */

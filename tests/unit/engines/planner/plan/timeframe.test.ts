@@ -55,6 +55,7 @@ describe('a budget whose months are partly past, on 28 November', () => {
     ['€800 per month, four months from September', ['2026-12-14', '2026-12-31'], 800],
     ['$2,000 a month December to February', ['2026-12-14', '2027-02-28'], 6000],
     ['TT$40k between now and 15 Jan', ['2026-12-14', '2027-01-15'], 40_000],
+    ['30,000 ต่อเดือน ตอนนี้จนถึงเมษา (5 เดือน)', ['2026-12-14', '2027-04-30'], 150_000],
     ['£1,000 for Christmas', ['2026-12-07', '2026-12-25'], 1000],
     ['2.2k/mth Jun-Nov', ['2027-06-07', '2027-11-30'], 13_200],
   ])('%s', (budget, days, total) => {
