@@ -137,7 +137,7 @@ const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
 /** One line on where the client stands; a proposal, labelled so. */
-function marketPosition({ positions, hero, say, f }: Plan): string {
+export function marketPosition({ positions, hero, say, f }: Plan): string {
   const said = say.businessOverview;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
   if (!taken) return said.positionProduct({ product: f.sentence(hero) });

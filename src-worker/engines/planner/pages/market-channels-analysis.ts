@@ -10,7 +10,7 @@ import type { Plan } from '../plan/index.ts';
 import { isPlural } from '../inflection.ts';
 import { inTongue } from '../plan/whole.ts';
 import { whomIn } from '../plan/whom.ts';
-import { keyProducts } from './business-overview.ts';
+import { keyProducts, marketPosition } from './business-overview.ts';
 import { partsOf } from './media-direction.ts';
 import { oneOf } from './reckoned/counted.ts';
 import type { Step } from './reckoned/figures.ts';
@@ -227,8 +227,8 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       company,
       description: standing(plan, rows),
       keyProducts: keyProducts(plan).map(({ name }) => name),
-      // Page 5 says it, and the slide takes it from there.
-      marketPosition: '',
+      // The page has it of its own, so that it is whole without page 5; where both say the same the slide shows it once.
+      marketPosition: marketPosition(plan),
       channelAnalysis:
         rows.length === 0
           ? [nothing]
