@@ -35,8 +35,8 @@ const OF_ONE = /(?<![a-z])(?:but|except|more|double)(?![a-z])|แต่|ยก�
 const OF_ELSE =
   /(?<![a-z])(?:meets?|decides?|opens?|opening|last|again|event|agreed|reviewed?|rate)(?![a-z])|ประชุม|เปิด|ปีที่แล้ว|งานวันที่|ปรับ/iu;
 
-const FROM_NOW =
-  /(?<![a-z])(?:from|between|starting|as of)?\s?(?:now|today|straight ?away)(?![a-z])|ตั้งแต่วันนี้|ตอนนี้|เดี๋ยวนี้/iu;
+/** Beside an end: 'now until April', 'ตอนนี้จนถึงเมษา'. */
+const FROM_NOW = /(?<![a-z])(?:now|today|straight ?away)(?![a-z])|ตั้งแต่วันนี้|ตอนนี้|เดี๋ยวนี้/iu;
 const FOR_DAY = /(?<![a-z])(?:for|over)(?: the)?\s*$|(?:ช่วง|สำหรับ|หน้า|รับ|เทศกาล)\s*$/iu;
 
 interface Dated {

@@ -2,6 +2,7 @@
  * Where an answer divides into phrases. A sentence ends a phrase for certain; a comma, 'and', a colon or a Thai space may part two or
  * join one ('Open till ten, Sundays too', 'มี อย. ขวดแก้วเก็บคืน'). Learnt from marked answers, of all such places of a sentence together.
  */
+import { withPlainDigits } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { marginalsOf } from '../tagger/chain.ts';
 import { classOf } from '../tagger/clusters.ts';
@@ -302,13 +303,9 @@ function belongs(mark: string, before: string, after: string, sentence: string):
   return DASH.test(mark.trim()) && /^[a-z]/u.test(after) && sentence.split(/\s[-–—]\s/u).length === 2;
 }
 
-/** Thai figures as the others are written, each in its place. */
-const inArabicFigures = (text: string): string =>
-  text.replaceAll(/[๐-๙]/gu, (figure) => String(figure.charCodeAt(0) - 0x0e50));
-
 /** The pieces of an answer, each a phrase or none: where a division is unsure there is none. */
 export function piecesOf(answer: string, field: PhraseField): Piece[] {
-  const text = inArabicFigures(answer);
+  const text = withPlainDigits(answer);
   return sentencesWithSeams(text).flatMap((sentence): Piece[] => {
     const likely = dividesBy(model(), text, field, sentence);
     const pieces: Piece[] = [];

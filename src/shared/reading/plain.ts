@@ -39,8 +39,12 @@ const LONG = 400;
 const MOST_KEPT = 32;
 const lately = new Map<string, string>();
 
+/** `text` with one form of every digit and nothing else changed; of the same length. */
+export const withPlainDigits = (text: string): string =>
+  text.replaceAll(/[\u0E50-\u0E59\u0ED0-\u0ED9\uFF10-\uFF19]/gu, asciiDigit);
+
 function plainOf(text: string): string {
-  let read = text.replaceAll(/[\u0E50-\u0E59\u0ED0-\u0ED9\uFF10-\uFF19]/gu, asciiDigit);
+  let read = withPlainDigits(text);
   for (const [pattern, written] of SAME_LENGTH) read = read.replaceAll(pattern, written);
   // A few capital letters are longer in lower case (U+0130); such a text keeps its capitals.
   const lower = read.toLowerCase();

@@ -125,14 +125,6 @@ function isSold(answer: string, name: string): boolean {
   return !NO_PRODUCT.test(name) && !(at > 0 && UNDER.test(answer.slice(0, at)));
 }
 
-/** It stands on the words before it: 'อันนี้ไม่ทันนะ'. */
-const POINTS_BACK_TH = /^(?:อันนี้|อันนั้น|แบบนี้|นี่(?:คือ)?|ซึ่ง)/u;
-/** What is asked is no reason: 'will it be ready by Songkran?? No.' */
-const isAskedIn = (answer: string, words: string): boolean =>
-  answer
-    .slice(answer.indexOf(words) + words.length)
-    .trimStart()
-    .startsWith('?');
 const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
@@ -342,8 +334,6 @@ function descriptionOf(plan: Plan): string {
       (each) =>
         each !== '' &&
         !moment.includes(each) &&
-        !isAskedIn(r.answers.whyNeedNow, each) &&
-        !POINTS_BACK_TH.test(each) &&
         isAllowed(r, each) &&
         keepsRules(plan, each) &&
         !HEARSAY.test(each),

@@ -449,14 +449,21 @@ const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
 /** Characters of an answer that is one reason, however many sentences it has. */
 const ONE_REASON = 110;
 
-/** Reasons in the client's words: the answer, where it is short, else its sentences, and at last what surely is a thought of its own. */
+/** It stands on the words before it: 'อันนี้ไม่ทันนะ'. */
+const POINTS_BACK_TH = /^(?:อันนี้|อันนั้น|แบบนี้|นี่(?:คือ)?|ซึ่ง)/u;
+
+/**
+ * Reasons in the client's words: the answer, where it is short, else its sentences, and at last what surely is a thought of its own.
+ * What is asked is none: 'will it be ready by Songkran?? No.'
+ */
 function wholeReasons(answer: string): string[] {
-  const sentences = [...sentencesWithSeams(answer), ...piecesOf(answer, 'whynow')].map(({ start, end }) =>
-    oneLine(answer.slice(start, end)),
-  );
+  const sentences = [...sentencesWithSeams(answer), ...piecesOf(answer, 'whynow')]
+    .filter(({ end }) => !answer.slice(end).trimStart().startsWith('?'))
+    .map(({ start, end }) => oneLine(answer.slice(start, end)))
+    .filter((words) => !POINTS_BACK_TH.test(words));
   const told = oneLine(answer).replace(/[.!]+$/u, '');
   return unique([told, ...sentences])
-    .filter((words) => words !== '' && !PRIVATE.test(words))
+    .filter((words) => words !== '' && !words.includes('?') && !PRIVATE.test(words))
     .toSorted((a, b) => Number(a.length > ONE_REASON) - Number(b.length > ONE_REASON));
 }
 

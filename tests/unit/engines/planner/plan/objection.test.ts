@@ -11,3 +11,10 @@ test.each([
   form.targetAudience.additionalDemographics = additionalDemographics;
   expect(makePlan(form, '2026-11-28T03:00:00Z', 'en').buyers.objection?.thought).toBe(thought);
 });
+
+test('that somebody is afraid, and not of what, is no doubt', () => {
+  const form = emptyFormData();
+  form.clientInfo.productService = 'รับสร้างบ้าน';
+  form.targetAudience.additionalDemographics = 'เริ่มหาเพราะกู้อนุมัติ กลัว ผู้รับเหมาทิ้งงาน เป็นเรื่องแรก';
+  expect(makePlan(form, '2026-11-28T03:00:00Z', 'th').buyers.objection?.words).not.toBe('กลัว');
+});
