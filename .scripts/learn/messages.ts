@@ -22,7 +22,7 @@ import { oftenMarked, spanExample, valueExamples } from './examples.ts';
 import { learnJudge, type Judgement } from './judge.ts';
 import { limitOf, type Outcome } from './limits.ts';
 import { readMarked, type Marked } from './marked.ts';
-import { train, USUAL, type Options } from './train.ts';
+import { trainTogether, USUAL, type Options } from './train.ts';
 import { expectedOf, verdictOf } from './verdicts.ts';
 import { withAddresses } from './addresses.ts';
 import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
@@ -30,12 +30,14 @@ import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const MARKED = at('tests/fixtures/marked/messages');
 const KEPT = at('src-worker/understanding/message/learnt.json');
-const READ = join(tmpdir(), 'palmleaf-read-messages.json');
+const READ = join(tmpdir(), process.env['READ'] ?? 'palmleaf-read-messages.json');
 const FOLDS = 3;
 /** Tags and values that are marked less often are not learnt. */
 const LEAST_MARKED = 3;
 /** Times that all messages are gone through: after more the model knows these messages by heart. */
 const ROUNDS = 7;
+/** Models whose mean is kept. */
+const TOGETHER = 3;
 /** Weights that are kept: with more messages there is more to keep. */
 const MOST = 70_000;
 /**
@@ -87,12 +89,13 @@ export function learn(
   );
   const each = texts.map(({ marked, tokens }) => [tokens, marked.marks] as const);
   return {
-    spans: train(
+    spans: trainTogether(
       each.map(([line, own]) => spanExample(line, own, labels)),
       labels,
       options,
+      TOGETHER,
     ),
-    values: train(
+    values: trainTogether(
       each.flatMap(([line, own]) => valueExamples(line, own, values)),
       values,
       {
@@ -100,6 +103,7 @@ export function learn(
         leastCount: 2,
         hidden: 0.3,
       },
+      TOGETHER,
     ),
   };
 }

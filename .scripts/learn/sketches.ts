@@ -14,8 +14,8 @@ export interface Sketch {
   form: FormData;
   /** Statements as judged, in the client's words. */
   statements: readonly { words: string; judged: Judged }[];
-  /** Of each rival, by its place: the pair that may be drawn, where there is one. */
-  pairs: readonly ({ ours: string; theirs: string } | undefined)[];
+  /** Of each rival, by its place: the pairs that may be drawn. */
+  pairs: readonly (readonly { ours: string; theirs: string }[])[];
 }
 
 const judgedBy = (tag: string): Judged => (tag === 'lead' || tag === 'second' || tag === 'never' ? tag : '');
@@ -27,7 +27,7 @@ function sketchOf(part: string): Sketch {
   const [name = '', group = '', language = ''] = heading.split('|').map((each) => each.trim());
   const form = emptyFormData();
   const statements: { words: string; judged: Judged }[] = [];
-  const pairs: ({ ours: string; theirs: string } | undefined)[] = [];
+  const pairs: { ours: string; theirs: string }[][] = [];
   const { clientInfo: client, targetAudience: audience, campaignObjectives: campaign } = form;
   const rivals: FormData['competitiveAnalysis']['competitors'][number][] = [];
   client.companyName = name;
@@ -50,11 +50,11 @@ function sketchOf(part: string): Sketch {
     rival: (value) => {
       const [rival = '', strengths = '', weaknesses = ''] = value.split('|').map((each) => each.trim());
       rivals.push({ id: String(rivals.length + 1), name: rival, website: '', strengths, weaknesses });
-      pairs.push(undefined);
+      pairs.push([]);
     },
     pair: (value) => {
       const [ours = '', theirs = ''] = value.split(' ~ ');
-      pairs[pairs.length - 1] = { ours, theirs };
+      pairs.at(-1)?.push({ ours, theirs });
     },
   };
   for (const line of lines) {

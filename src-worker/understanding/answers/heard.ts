@@ -5,6 +5,8 @@
 import { forbids } from '../denials.ts';
 import { isMostlyThai } from '../text.ts';
 import { asks } from './asked.ts';
+import { buyerSpans } from './buyer-spans.ts';
+import type { Field } from './figure-features.ts';
 import { isOfBuyers, labelsOf, type Labelled } from './labels.ts';
 import { quotationsIn } from './quotations.ts';
 import { sentencesIn } from './sentences.ts';
@@ -16,7 +18,8 @@ export interface Item {
   /** What stands right behind it, up to the next: often what the client says to it. */
   behind: string;
 }
-export interface Heard extends Item, Pick<Labelled, 'kind' | 'against'> {
+export interface Heard extends Item, Pick<Labelled, 'against'> {
+  kind: Labelled['kind'] | 'decides';
   /** It is told of buyers: a worry that names nobody may be the client's own. */
   isTheirs: boolean;
 }
@@ -80,7 +83,7 @@ function isList(parts: readonly string[], text: string): boolean {
 }
 
 /** Things of a list, each whole; where it is no list, itself. What sets them going is no saying, whatever is quoted in it. */
-function itemsIn(text: string, kind: Labelled['kind']): Item[] {
+function itemsIn(text: string, kind: Heard['kind']): Item[] {
   const quoted = kind === 'starts' ? [] : quotedItems(text);
   if (quoted.length > 0) return quoted;
   const parts = text.split(isMostlyThai(text) ? MARKS_TH : MARKS_EN).map((part) => part.trim());
@@ -195,8 +198,45 @@ const OURS =
   /^(?:and |but )?(?:we|i|our|my|us|please|pls|don['’]?t|do not|avoid|only)\b|^(?:เรา|ทาง(?:ร้าน|เรา)|ห้าม|อย่า|งด|ไม่(?:รับ|ทำ))/iu;
 /** 'Never played' is no order. */
 const NEVER_DONE = /^never \p{L}+(?:ed|en|ught|ade)\b/iu;
-/** All that is told of what starts and stops buyers and what they ask, in the order of the answer; a list goes on over strokes, and over questions. */
-export function heardIn(answer: string): Heard[] {
+const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Questions whose answers were marked. */
+const LEARNT_IN: ReadonlySet<Field> = new Set<Field>(['audience', 'whynow', 'challenges', 'market', 'notes']);
+
+/** What no label tells and is learnt to be told of buyers. */
+function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Heard[] {
+  if (!LEARNT_IN.has(field)) return [];
+  const spans = buyerSpans(answer, field);
+  const sentences = sentencesIn(answer);
+  return spans.flatMap(({ tag, start, end }, i): Heard[] => {
+    const words = bare(answer.slice(start, end));
+    const own = letters(words);
+    const isTold = told.some((one) => letters(one.words).includes(own) || own.includes(letters(one.words)));
+    if (own === '' || isTold) return [];
+    const close = sentences.find((sentence) => sentence.end >= end)?.end ?? answer.length;
+    const behind = answer.slice(end, Math.max(end, Math.min(spans[i + 1]?.start ?? close, close)));
+    return [
+      {
+        kind: tag === 'trigger' ? 'starts' : tag === 'decides' ? 'decides' : asks(words) ? 'asks' : 'stops',
+        words,
+        isQuoted: false,
+        behind: behind.trim(),
+        isTheirs: true,
+      },
+    ];
+  });
+}
+
+/**
+ * All that is told of what starts and stops buyers, what they ask and who decides: first what a label tells, in the order of the
+ * answer; a list goes on over strokes, and over questions.
+ */
+export function heardIn(answer: string, field: Field): Heard[] {
+  const told = labelledIn(answer);
+  return [...told, ...unlabelledIn(answer, field, told)];
+}
+
+function labelledIn(answer: string): Heard[] {
   const sentences = sentencesIn(answer);
   const found: Heard[] = [];
   let open: Pick<Heard, 'kind' | 'isTheirs'> | undefined;

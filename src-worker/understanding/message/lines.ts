@@ -1,6 +1,6 @@
 /** The lines of a message as the tagger sees them: tokens, with what taking the message apart says of each. */
 import { readAddresses } from '../../../src/shared/reading/addresses.ts';
-import { classOf } from '../tagger/clusters.ts';
+import { classesAround } from '../tagger/clusters.ts';
 import { featuresOf, type Sequence } from '../tagger/features.ts';
 import { tokensOf, type Token } from '../tagger/tokens.ts';
 import { folded } from './candidate.ts';
@@ -24,8 +24,6 @@ interface Place {
   isLabel: boolean;
 }
 
-/** Words to either side whose class counts wherever they stand. */
-const AROUND = 5;
 /** Words of a label or a question that count. */
 const MOST_ASKED = 14;
 /** Tokens of a message that are read: a brief has some hundreds. */
@@ -122,7 +120,7 @@ function aboutLine(
   ruled: readonly Quoted[],
 ): string[][] {
   const channels = channelMentions(line);
-  const classes = tokens.map(({ text }) => classOf(text.toLowerCase()));
+  const classes = classesAround(tokens.map(({ text }) => text.toLowerCase()));
   let before: Place | undefined;
   let since = 0;
   const lineStart = tokens[0]?.start ?? 0;
@@ -140,7 +138,7 @@ function aboutLine(
       if (one.end < token.end) continue;
       if (place === undefined || one.end - one.start <= place.end - place.start) place = one;
     }
-    const names = [`depth:${depth === 0 ? 'first' : Math.floor(depth * 4)}`, ...byClass(classes, index)];
+    const names = [`depth:${depth === 0 ? 'first' : Math.floor(depth * 4)}`, ...(classes[index] ?? [])];
     if (channels.some(({ start, end }) => start + offset < token.end && token.start < end + offset))
       names.push(
         'channel',
@@ -215,22 +213,6 @@ function aspectsOf(line: string, ruled: readonly Quoted[], hasChannel: boolean):
   const names = hasChannel ? ['line:channel'] : [];
   if (/\d/u.test(line)) names.push('line:figure');
   for (const field of new Set(ruled.map(({ name }) => name))) names.push(`line:${field}`);
-  return names;
-}
-
-/** Classes of the word and of those beside it. */
-function byClass(classes: readonly (number | undefined)[], at: number): string[] {
-  const names: string[] = [];
-  const own = classes[at];
-  for (let by = -2; by <= 2; by += 1) {
-    const one = classes[at + by];
-    if (one !== undefined) names.push(`m${by}:${one}`);
-  }
-  if (own !== undefined && classes[at + 1] !== undefined) names.push(`m+:${own} ${classes[at + 1]}`);
-  for (let by = 1; by <= AROUND; by += 1) {
-    if (classes[at - by] !== undefined) names.push(`mL:${classes[at - by]}`);
-    if (classes[at + by] !== undefined) names.push(`mR:${classes[at + by]}`);
-  }
   return names;
 }
 

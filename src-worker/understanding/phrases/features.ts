@@ -32,7 +32,8 @@ const LISTS: readonly (readonly [name: string, pattern: RegExp])[] = [
 /** Words since the last mark or gap, and until the next one, that count apart. */
 const FAR = 6;
 
-export function seenAnswer(text: string, field: PhraseField): SeenAnswer {
+/** `field`: the question that is answered, as the marked answers name it. */
+export function seenAnswer(text: string, field: string): SeenAnswer {
   const tokens: Token[] = [];
   const sequence: number[][] = [];
   const breaks: number[] = [];
@@ -55,7 +56,7 @@ export function seenAnswer(text: string, field: PhraseField): SeenAnswer {
 function aboutToken(
   tokens: readonly Token[],
   at: number,
-  field: PhraseField,
+  field: string,
   style: string,
   language: string,
 ): string[] {

@@ -26,3 +26,28 @@ function opened(): Map<number, number> {
 /** Undefined of words that are rare, or not English. */
 export const classOf = (word: string): number | undefined =>
   /^[a-z][a-z'-]+$/u.test(word) ? (classes ??= opened()).get(hashOf(word)) : undefined;
+
+/** Words to either side whose class counts wherever they stand. */
+const AROUND = 5;
+
+/** Of each word, by names: its class, and those of the words beside it. */
+export function classesAround(words: readonly string[]): string[][] {
+  const classes = words.map(classOf);
+  return classes.map((_, at) => byClass(classes, at));
+}
+
+/** Classes of the word and of those beside it. */
+function byClass(classes: readonly (number | undefined)[], at: number): string[] {
+  const names: string[] = [];
+  const own = classes[at];
+  for (let by = -2; by <= 2; by += 1) {
+    const one = classes[at + by];
+    if (one !== undefined) names.push(`m${by}:${one}`);
+  }
+  if (own !== undefined && classes[at + 1] !== undefined) names.push(`m+:${own} ${classes[at + 1]}`);
+  for (let by = 1; by <= AROUND; by += 1) {
+    if (classes[at - by] !== undefined) names.push(`mL:${classes[at - by]}`);
+    if (classes[at + by] !== undefined) names.push(`mR:${classes[at + by]}`);
+  }
+  return names;
+}

@@ -53,7 +53,7 @@ const wordsOf = (text: string): string[] =>
 /** Share of the shorter one's words from which on two are one statement. */
 const ALIKE = 0.7;
 /** Whether two are the same statement: one holds the other, or nearly all of its words. */
-function isSameStatement(a: string, b: string): boolean {
+export function isSameStatement(a: string, b: string): boolean {
   const [one, other] = [wordsOf(a), wordsOf(b)];
   if (one.length === 0 || other.length === 0) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];

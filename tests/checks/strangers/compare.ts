@@ -73,7 +73,8 @@ function budgetVerdicts({ budget: a }: Facts, { budget: b }: Facts): Verdict[] {
     single('budget', 'amount', a.amount, b.amount, near),
     single('budget', 'high', a.high, b.high, near),
     single('budget', 'currency', a.currency, b.currency, (x, y) => x === y),
-    single('budget', 'period', a.period, b.period, (x, y) => x === y),
+    // Some keys say 'all' of a sum for everything.
+    single('budget', 'period', a.period === 'all' ? 'total' : a.period, b.period, (x, y) => x === y),
     single('budget', 'length', a.length, b.length, (x, y) => near(lengthOf(x), lengthOf(y))),
     single('budget', 'total', a.total, b.total, near),
   ];
@@ -97,6 +98,16 @@ const sameGoal = (a: GoalFacts, b: GoalFacts): boolean =>
 
 /** The figure of a goal is right, and something beside it is not. */
 const nearGoal = (a: GoalFacts, b: GoalFacts): boolean => near(a.to, b.to);
+
+/** Of 'month (assessments signed)' and 'วัน (พวง)' the period; what is counted stands beside it in some keys. */
+const PERIODS: readonly (readonly [period: string, words: RegExp])[] = [
+  ['day', /^(?:a |per |each |every )?(?:week)?days?(?![\p{L}-])|^วัน(?!เสาร์|อาทิตย์|ธรรมดา)/iu],
+  ['week', /^(?:a |per |each |every )?weeks?(?!\p{L})|^(?:สัปดาห์|อาทิตย์)/iu],
+  ['month', /^(?:a |per |each |every )?months?(?!\p{L})|^เดือน/iu],
+  ['year', /^(?:a |per |each |every )?years?(?!\p{L})|^ปี/iu],
+];
+const periodOf = (per: string | null): string | null =>
+  per === null ? null : (PERIODS.find(([, words]) => words.test(per))?.[0] ?? per);
 
 const TIME_OF_DAY = new Set(['day', 'night']);
 
@@ -175,9 +186,9 @@ export function compare(expected: Facts, read: Facts): Verdict[] {
         read.capacity,
         (a, b) =>
           near(a.count, b.count) &&
-          (a.per === b.per ||
-            [a.per, b.per].every((per) => per === null || TIME_OF_DAY.has(per)) ||
-            [a.per, b.per].every((per) => per === null || !(per in MONTHS))),
+          (periodOf(a.per) === periodOf(b.per) ||
+            [a.per, b.per].map(periodOf).every((per) => per === null || TIME_OF_DAY.has(per)) ||
+            [a.per, b.per].map(periodOf).every((per) => per === null || !(per in MONTHS))),
       ),
     ],
     places: paired('places', expected.places, grouped(expected.places, read.places), samePlace),

@@ -356,9 +356,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
   const said = sayings.businessOverview;
   const w = evidenceFor(plan);
   const where = whereTold(plan, PLACES);
-  const proof = plan.positions.find(
-    ({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '',
-  )?.ours;
+  const proof = plan.positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
   const fact = factOf(plan);
   return {
     title: headline(plan),
@@ -372,7 +370,9 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
       visualDirection:
         proof === undefined
           ? said.pictureProduct({ product: plan.hero })
-          : said.picture({ ours: behindColon(whole(proof, REASON), f.language) }),
+          : proof.point && !isUnnamed(proof.point)
+            ? sayings.points.show[proof.point.id]
+            : said.picture({ ours: behindColon(whole(proof.ours, REASON), f.language) }),
     },
     ...(fact ? { reckoned: { fact } } : {}),
     evidence: [

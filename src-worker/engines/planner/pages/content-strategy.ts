@@ -69,7 +69,9 @@ function pillarsOf(plan: Plan): Told[] {
         words: lowerFirst(found.them.words),
       });
     const event = events.shift();
-    return event === undefined ? said.seeIt : said.seeWhen({ event });
+    if (event !== undefined) return said.seeWhen({ event });
+    const point = buyers.claims.find(({ words }) => words === proof)?.point;
+    return point === undefined || isUnnamed(point) ? said.seeIt : say.points.show[point.id];
   };
   const told = pillars.map((pillar): Told => {
     const { name, idea, proof, question, answers, isOpen } = pillar;

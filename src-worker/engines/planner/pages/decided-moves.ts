@@ -134,7 +134,7 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
       rationale: why,
       objectives: all,
       hints: [
-        said.inEvery,
+        taken.point && !isUnnamed(taken.point) ? say.points.show[taken.point.id] : said.inEvery,
         second ? said.beside({ ours: lowerFirst(whole(second.ours, PROMISE)) }) : said.show,
         said.reportOwn,
       ],

@@ -85,6 +85,8 @@ const DOUBTED =
 const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
 
 function decidesOf(r: Readings): Said | undefined {
+  const heard = r.heard.find(({ kind, words }) => kind === 'decides' && words.length <= LONGEST_QUOTE);
+  if (heard) return { words: heard.words, field: heard.field };
   const told = sentencesOf(r, AUDIENCE).find(
     (said) =>
       said.words.length <= LONGEST_QUOTE &&

@@ -15,7 +15,8 @@ import { lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { isReport, isRule } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 import { ourStatements } from './own-statements.ts';
-import { holdsSeveral, pairsOf, type Pair, type Setting, type Statement, type Theirs } from './pairs.ts';
+import { pairsOf, type Pair } from './pairs/index.ts';
+import { holdsSeveral, meeting, type Setting, type Statement, type Theirs } from './pairs/meeting.ts';
 import { NO_PRICE, PRICE_IS_TOLD } from './rivals.ts';
 import { isTheirPrice, tellsDifference } from './their-price.ts';
 import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
@@ -118,45 +119,53 @@ const IN_PACKS = /แพ็[คก]|ยกลัง|\b(?:packs?|box|boxes|case|b
 /** Characters in which an answer says what is sold. */
 const OPENING = 60;
 
+/** Everything that may be set against each other: what the client says of itself, and what it says of each rival. */
+export interface Sides {
+  ours: readonly Statement[];
+  /** By the places of the rivals' cards. */
+  theirs: readonly (readonly Theirs[])[];
+  setting: Setting;
+}
+
+export function sidesOf(r: Readings): Sides {
+  const { price, answers } = r;
+  return {
+    ours: ourStatements(r),
+    theirs: r.competitors.map((card) => {
+      const told = [...card.weaknesses, ...card.strengths].join('\n');
+      const side = (claims: readonly Claim[], weakness: boolean): Theirs[] =>
+        claims.map(({ words, chances }) => ({ words, chances, weakness, card: told, name: card.name }));
+      return [...side(card.bad.flatMap(apart), true), ...side(card.good, false)];
+    }),
+    setting: {
+      // Who comes to be treated or taught waits for a date.
+      sold:
+        waitOf(answers.productService.slice(0, OPENING)) ??
+        (r.offer.kind.value === 'appointment service' ? ('date' as const) : undefined),
+      words: soldWords(r),
+      currency: price.currency,
+      prices:
+        IN_PACKS.test(answers.startingPrice) && lotsIn(answers.startingPrice).length === 0
+          ? []
+          : sumsIn(answers.startingPrice),
+      size: `${answers.heroProduct}\n${answers.productService}`,
+    },
+  };
+}
+
 /**
  * Every contrast that the answers hold, ours first, then the weightiest. One a rival and point, and one a statement of theirs; a
  * statement of ours may answer several rivals.
  */
 export function makeContrasts(r: Readings): Contrast[] {
-  const ours = ourStatements(r);
+  const { ours, theirs: cards, setting } = sidesOf(r);
   const asked = askedOf(r);
-  const { price, answers } = r;
-  const setting = {
-    // Who comes to be treated or taught waits for a date.
-    sold:
-      waitOf(answers.productService.slice(0, OPENING)) ??
-      (r.offer.kind.value === 'appointment service' ? ('date' as const) : undefined),
-    words: soldWords(r),
-    currency: price.currency,
-    prices:
-      IN_PACKS.test(answers.startingPrice) && lotsIn(answers.startingPrice).length === 0
-        ? []
-        : sumsIn(answers.startingPrice),
-    size: `${answers.heroProduct}\n${answers.productService}`,
-  };
   const isSold = isSoldTo(r.people);
   // Of two statements that answer a rival the one that may lead does.
   const worth = new Map(rankedOf(r, []).map(({ claim, mayLead }) => [claim.words, Number(mayLead)]));
   const fitOf = ({ fit, us }: Pair): number => fit + (worth.get(us.words) ?? 0) * OF_WORTH;
   const ofCards = r.competitors.flatMap((card, at) => {
-    const told = [...card.weaknesses, ...card.strengths].join('\n');
-    const theirs: Theirs[] = [
-      ...card.bad
-        .flatMap(apart)
-        .map(({ words, chances }) => ({ words, chances, weakness: true, card: told, name: card.name })),
-      ...card.good.map(({ words, chances }) => ({
-        words,
-        chances,
-        weakness: false,
-        card: told,
-        name: card.name,
-      })),
-    ];
+    const theirs = cards[at] ?? [];
     const taken = new Set<Point | Statement>();
     return (
       pairsOf(theirs, ours, setting)
@@ -209,8 +218,7 @@ function besides(
     const isDrawn = known.some(({ leads, us: other }) => leads === 'us' && other.words === us.words);
     if (isDrawn) return [];
     const them: Theirs = { words, chances, weakness: true, card: words };
-    const [pair] = pairsOf([them], [us], setting);
-    const point = pair?.point ?? toldOn(words, us.words, setting.currency);
+    const point = meeting(them, us, setting)?.point ?? toldOn(words, us.words, setting.currency);
     const met = point && { point, them, us, likely: TOLD, fit: 0 };
     if (met === undefined || (!isSold && met.point.id === 'price')) return [];
     const at = r.competitors.findIndex(({ name }) => name !== '' && sharesName(othersIn(words), name));

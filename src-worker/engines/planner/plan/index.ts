@@ -17,6 +17,7 @@ import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
+import { withBelievableCosts } from './believable.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
 import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
@@ -256,13 +257,11 @@ function ofTheWay(
   const read = inLanguage(asked, language);
   const time = makeTimeframe({ ...read, goals: withMonths(read.goals, beginning) }, beginning, assumptions);
   const goals = withMonths(asked.goals, beginning);
-  const { told, only } = toldOf(asked, (channel) =>
-    reckon(
-      { ...ofChannel(asked, channel), goals },
-      { dates: time, assumptions: assumptionsWith({}), isChainOnly: true },
-    ),
-  );
-  return { told, time, answered: only === undefined ? asked : ofChannel(asked, only) };
+  const chainOf = (r: Readings): Reckoning =>
+    reckon({ ...r, goals }, { dates: time, assumptions: assumptionsWith({}), isChainOnly: true });
+  const believed = withBelievableCosts(asked, chainOf);
+  const { told, only } = toldOf(believed, (channel) => chainOf(ofChannel(believed, channel)));
+  return { told, time, answered: only === undefined ? believed : ofChannel(believed, only) };
 }
 
 /** With the client's own words, in whatever language the proposal is. */

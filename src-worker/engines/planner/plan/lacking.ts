@@ -1,6 +1,6 @@
 /** What a rival lacks by its name, and whether a statement of ours names it. */
 import { beginsDenied } from '../../../understanding/denials.ts';
-import type { Statement, Theirs } from './pairs.ts';
+import type { Statement, Theirs } from './pairs/meeting.ts';
 import { SHORT_WORD, wordsOf } from './shared-words.ts';
 
 /** 'No lift plan', 'without piece rates', 'ไม่มีที่จอดรถ': what a rival lacks, by its name. */

@@ -234,7 +234,11 @@ function labelled(r: Readings): Moment | undefined {
       return quoted === undefined ? [] : [{ words: quoted, field, isNamed: label.isNamed }];
     }),
   );
-  const [best] = told.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
+  const heard = r.heard.flatMap(({ kind, words, field }) => {
+    const quoted = kind === 'starts' && words.length >= LEAST_EVENT ? quotable(words) : undefined;
+    return quoted === undefined ? [] : [{ words: quoted, field, isNamed: false }];
+  });
+  const [best] = [...told, ...heard].toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));
   if (!best) return undefined;
   const said: Said = {
     words: capital(best.words),

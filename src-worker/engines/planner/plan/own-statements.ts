@@ -9,7 +9,7 @@ import { piecesOf } from '../../../understanding/phrases/seams.ts';
 import { lately } from '../../../understanding/remember.ts';
 import type { Readings } from '../readings/index.ts';
 import { isAmong, isCharged } from './claims.ts';
-import type { Statement, Theirs } from './pairs.ts';
+import type { Statement, Theirs } from './pairs/meeting.ts';
 import { sumsIn } from './stand.ts';
 import { isTheirPrice, tellsDifference } from './their-price.ts';
 

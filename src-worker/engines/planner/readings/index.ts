@@ -35,6 +35,7 @@ import {
   type Beside,
 } from '../../../understanding/phrases/others.ts';
 import { heardIn, type Heard } from '../../../understanding/answers/heard.ts';
+import { fieldOf } from '../../../understanding/answers/roles.ts';
 import { pastAdsIn, type PastAds } from '../../../understanding/answers/past-ads.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
 import { clauses, oneLine, unique } from '../../../understanding/text.ts';
@@ -365,7 +366,9 @@ function readAll(form: FormData): Readings {
         .filter((insight) => field !== 'additionalNotes' || isOfAudience(insight, answers))
         .map((insight) => ({ ...insight, field })),
     ),
-    heard: HEARD_IN.flatMap((field) => heardIn(answers[field]).map((heard) => ({ ...heard, field }))),
+    heard: HEARD_IN.flatMap((field) =>
+      heardIn(answers[field], fieldOf(field)).map((heard) => ({ ...heard, field })),
+    ),
     pastAds: pastAdsIn(answers.onlineAdIssues),
     rules: read.rules,
     unsettled,
@@ -393,7 +396,6 @@ const isSameName = (name: string, words: string): boolean => name.toLowerCase() 
 /** One word, or a price and nothing else. */
 const saysLittle = (words: string): boolean => isBareWord(words) || isPrice(words);
 
-/** Answers in which a client tells what it knows of its buyers. */
 /** Answers in which buyers are heard, in the order in which they are believed. */
 const HEARD_IN = [
   'currentChallenges',
@@ -402,6 +404,7 @@ const HEARD_IN = [
   'onlineAdIssues',
   'marketContext',
   'whyNeedNow',
+  'additionalNotes',
 ] as const;
 const TOLD_OF_BUYERS = [
   'onlineAdIssues',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { heardIn, replyBehind } from '../../../../src-worker/understanding/answers/heard.ts';
 
 const told = (answer: string): string[] =>
-  heardIn(answer).map(({ kind, words }) => `${kind}: ${words.replaceAll(/^['"]|['"]$/gu, '')}`);
+  heardIn(answer, 'audience').map(({ kind, words }) => `${kind}: ${words.replaceAll(/^['"]|['"]$/gu, '')}`);
 
 describe('several things under one label', () => {
   test.each<[string, string[]]>([
@@ -46,9 +46,12 @@ describe('one thing stays one', () => {
 }); // prettier-ignore
 
 test('what the client says to it stands behind it', () => {
-  const [rain] = heardIn("ลูกค้าถามว่า 'ฝนตกคืนเงินมั้ย' (เลื่อนวันให้ ไม่คืนเงิน)");
+  const [rain] = heardIn("ลูกค้าถามว่า 'ฝนตกคืนเงินมั้ย' (เลื่อนวันให้ ไม่คืนเงิน)", 'audience');
   expect(rain && replyBehind(rain)).toBe('เลื่อนวันให้ ไม่คืนเงิน');
-  const bus = heardIn('They worry about bullies and whether the bus is late (not once this term).').at(-1);
+  const bus = heardIn(
+    'They worry about bullies and whether the bus is late (not once this term).',
+    'audience',
+  ).at(-1);
   expect(bus && replyBehind(bus)).toBe('not once this term');
   expect(replyBehind({ behind: '(we hear this every day)' })).toBe(undefined);
 });

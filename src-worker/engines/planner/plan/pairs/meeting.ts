@@ -1,29 +1,31 @@
 /**
- * Which statement of ours stands against which of a rival's. A pair is made only where both speak of one thing: a figure of one
- * measure, a thing that one has and the other lacks, the same words, or a listed opposite. That both belong to one topic is no
- * pair: a support group says nothing of who calls back late.
+ * What a statement of ours and one of a rival's plainly meet on: a figure of one measure, a thing that one has and the other lacks, the
+ * same words, or a listed opposite. That both belong to one topic is no meeting: a support group says nothing of who calls back late.
  */
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
-import { beginsDenied } from '../../../understanding/denials.ts';
-import { arePricedAlike, lotsIn } from '../../../understanding/figures/priced-for.ts';
-import { comparesSize } from '../../../understanding/figures/sizes.ts';
-import type { Claim } from '../../../understanding/phrases/index.ts';
-import { lately } from '../../../understanding/remember.ts';
-import { arePaydays, isOftener, isSmallerOrder, sharesAsked } from '../../../understanding/phrases/alike.ts';
-import { isFlipped, isForFewer, isShortOf } from '../../../understanding/phrases/flips.ts';
-import { oppositeOn } from '../../../understanding/phrases/opposites.ts';
-import { tellsHowLong, tellsWait } from '../../../understanding/phrases/waiting.ts';
-import { isFreeOf } from '../../../understanding/phrases/proofs.ts';
-import { answersPoint, LANGUAGE } from '../data/doubts.ts';
-import { isUnnamed, pointBy, type Point } from '../data/points.ts';
-import { lackedIn, lackedOf, LACKS } from './lacking.ts';
-import { ownPriceBeside } from './own-statements.ts';
-import { PRICE_IS_TOLD } from './rivals.ts';
-import { isOtherPrice, isTheirPrice } from './their-price.ts';
-import { sharedWords } from './shared-words.ts';
-import { drawnLength, figureOn, leader, sumsIn, type Stand } from './stand.ts';
-import { isOneWait, waitOf, type Wait } from './waits.ts';
+import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
+import type { Quantity } from '../../../../../src/shared/reading/quantity.ts';
+import { arePricedAlike, lotsIn } from '../../../../understanding/figures/priced-for.ts';
+import { comparesSize } from '../../../../understanding/figures/sizes.ts';
+import type { Claim } from '../../../../understanding/phrases/index.ts';
+import { lately } from '../../../../understanding/remember.ts';
+import {
+  arePaydays,
+  isOftener,
+  isSmallerOrder,
+  sharesAsked,
+} from '../../../../understanding/phrases/alike.ts';
+import { isFlipped, isForFewer, isShortOf } from '../../../../understanding/phrases/flips.ts';
+import { oppositeOn } from '../../../../understanding/phrases/opposites.ts';
+import { tellsHowLong, tellsWait } from '../../../../understanding/phrases/waiting.ts';
+import { isFreeOf } from '../../../../understanding/phrases/proofs.ts';
+import { answersPoint, LANGUAGE } from '../../data/doubts.ts';
+import { isUnnamed, pointBy, type Point } from '../../data/points.ts';
+import { lackedIn, lackedOf } from '../lacking.ts';
+import { PRICE_IS_TOLD } from '../rivals.ts';
+import { isOtherPrice, isTheirPrice } from '../their-price.ts';
+import { sharedWords } from '../shared-words.ts';
+import { drawnLength, figureOn, leader, sumsIn, type Stand } from '../stand.ts';
+import { isOneWait, waitOf, type Wait } from '../waits.ts';
 
 export interface Statement extends Stand {
   chances: Claim['chances'];
@@ -49,16 +51,6 @@ export type Theirs = Statement & {
   /** Its name, which may say what it sells. */
   name?: string;
 };
-
-/** A pair of statements on one point, and how well they answer each other. */
-export interface Pair {
-  point: Point;
-  them: Theirs;
-  us: Statement;
-  /** How surely the two speak of one thing. */
-  likely: number;
-  fit: number;
-}
 
 /** What is known of this client beside the two statements. */
 export interface Setting {
@@ -104,8 +96,8 @@ const isAmong = (figure: NonNullable<Stand['figure']>, prices: readonly number[]
   figure.value >= Math.min(...prices) &&
   figure.value <= Math.max(...prices);
 
-/** How well a pair answers: a thing by name before every likeness of words, figures before words, an opposite beside them. */
-const [BY_NAME, BY_FIGURE, BY_OPPOSITE, OF_WEAKNESS, OF_STRENGTH] = [6, 3, 2, 4, 1];
+/** How well two statements answer each other: a thing by name before every likeness of words, figures before words, an opposite beside them. */
+export const [BY_NAME, BY_FIGURE, BY_OPPOSITE] = [6, 3, 2];
 /** As a reason to be chosen it stands behind a figure against a figure. */
 const LIKELY = 0.3;
 
@@ -113,7 +105,8 @@ const LIKELY = 0.3;
 const PROFESSION =
   /\b(?:doctors?|dentists?|orthodontists?|vets?|nurses?|engineers?|fitters?|installers?|drivers?|technicians?|teachers?|staff|specialists?)\b|หมอ|แพทย์|พยาบาล|วิศวกร|ช่าง|ครู/iu;
 
-interface Met {
+/** What two statements meet on, how surely both speak of it, and how well they answer each other. */
+export interface Met {
   point: Point;
   likely: number;
   fit: number;
@@ -336,7 +329,7 @@ function offered(them: Theirs, us: Statement): Met | undefined {
 }
 
 /** The thing that both speak of, where there is one. */
-function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined {
+export function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined {
   if (us.isOffer === true) return offered(them, us);
   const share = us.isPrice === true ? shareAsked(them, us) : undefined;
   if (share) return share;
@@ -357,32 +350,6 @@ function meeting(them: Theirs, us: Statement, setting: Setting): Met | undefined
   if (named) return named;
   return told;
 }
-
-function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined {
-  const us = told.isPrice === true ? ownPriceBeside(them, told) : told;
-  const setting = us.isOne === true ? { ...asked, prices: [] } : asked;
-  // Both lack it.
-  const isLackedByBoth =
-    beginsDenied(us.words) && LACKS.test(them.words) && sharedWords(them.words, us.words).length > 0;
-  const met = isLackedByBoth ? undefined : meeting(them, us, setting);
-  return (
-    met && {
-      point: met.point,
-      them,
-      us,
-      likely: met.likely,
-      fit:
-        met.fit +
-        (them.weakness ? OF_WEAKNESS : 0) +
-        (us.isStrength === true ? OF_STRENGTH : 0) +
-        met.likely * 2 -
-        us.words.length / 1000,
-    }
-  );
-}
-
-export const pairsOf = (theirs: readonly Theirs[], ours: readonly Statement[], setting: Setting): Pair[] =>
-  theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us, setting) ?? []));
 
 /** Whether words hold more than one figure, so that two comparisons may stand on them. */
 export const holdsSeveral = ({ words }: Statement): boolean => readQuantities(words).length > 1;

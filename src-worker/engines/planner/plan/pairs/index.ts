@@ -1,0 +1,73 @@
+/**
+ * Which statement of ours stands against which of a rival's: learnt from clients of whom a careful person named the pairs. What the
+ * two plainly meet on (`meeting.ts`) is one sign among others.
+ */
+import { beginsDenied } from '../../../../understanding/denials.ts';
+import { pointBy, type Point } from '../../data/points.ts';
+import { LACKS } from '../lacking.ts';
+import { ownPriceBeside } from '../own-statements.ts';
+import { sharedWords } from '../shared-words.ts';
+import learnt from './learnt.json' with { type: 'json' };
+import { BY_FIGURE, meeting, type Met, type Setting, type Statement, type Theirs } from './meeting.ts';
+import { pairSigns, type Signs } from './signs.ts';
+
+/** A pair of statements on one point, and how well they answer each other. */
+export interface Pair {
+  point: Point;
+  them: Theirs;
+  us: Statement;
+  /** How surely the two speak of one thing. */
+  likely: number;
+  fit: number;
+}
+
+/** So likely two statements that meet on nothing plain are set against each other; on clients that were held out three of four are right. */
+const LEAST_LIKELY = 0.35;
+/** Where words alone meet they may still speak of different things. */
+const LEAST_MEETING = 0.12;
+/** What is measured is compared by its figures, or not at all: a quote by email in two hours is no date in two weeks. */
+const MEASURED: ReadonlySet<Point['id']> = new Set(['wait', 'price', 'minimum', 'rating', 'warranty']);
+
+/** From which likelihood on two statements are a pair. A figure against a figure needs no likelihood beside it. */
+const leastFor = (ruled: Met | undefined, { point, fit }: Met): number => {
+  if (ruled) return fit >= BY_FIGURE || MEASURED.has(point.id) ? 0 : LEAST_MEETING;
+  return MEASURED.has(point.id) ? Infinity : LEAST_LIKELY;
+};
+
+/** A point of both, from which on it is what they are compared on. */
+const SHARED_POINT = 0.25;
+
+const weights: Readonly<Record<string, number>> = learnt;
+const likelihood = (signs: Signs): number =>
+  1 / (1 + Math.exp(-Object.entries(signs).reduce((sum, [name, by]) => sum + by * (weights[name] ?? 0), 0)));
+
+/** What both surely speak of, by what their words alone are likely to. */
+function sharedPoint(them: Theirs, us: Statement): Met | undefined {
+  const [best] = them.chances
+    .map(({ point, probability }) => ({
+      id: point,
+      likely: probability * (us.chances.find((one) => one.point === point)?.probability ?? 0),
+    }))
+    .toSorted((a, b) => b.likely - a.likely);
+  const point = best && best.likely >= SHARED_POINT ? pointBy(best.id) : pointBy('named');
+  return point && { point, likely: best?.likely ?? 0, fit: 0 };
+}
+
+function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined {
+  const us = told.isPrice === true ? ownPriceBeside(them, told) : told;
+  const setting = us.isOne === true ? { ...asked, prices: [] } : asked;
+  // Both lack it.
+  const isLackedByBoth =
+    beginsDenied(us.words) && LACKS.test(them.words) && sharedWords(them.words, us.words).length > 0;
+  if (isLackedByBoth) return undefined;
+  const ruled = meeting(them, us, setting);
+  const likely = likelihood(pairSigns(them, told, ruled, asked));
+  const met = ruled ?? (them.weakness && us.isPrice !== true ? sharedPoint(them, us) : undefined);
+  if (!met || likely < leastFor(ruled, met)) return undefined;
+  return met && { point: met.point, them, us, likely: met.likely, fit: met.fit + likely * OF_LIKELIHOOD };
+}
+/** A statement that may lead counts as much as a fifth of likelihood. */
+const OF_LIKELIHOOD = 10;
+
+export const pairsOf = (theirs: readonly Theirs[], ours: readonly Statement[], setting: Setting): Pair[] =>
+  theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us, setting) ?? []));
