@@ -203,23 +203,53 @@ const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{
 /** Questions whose answers were marked. */
 const LEARNT_IN: ReadonlySet<Field> = new Set<Field>(['audience', 'whynow', 'challenges', 'market', 'notes']);
 
-/** What no label tells and is learnt to be told of buyers. */
+/** Who thinks or fears it, right before it: told with it, it is known whose thought it is, and whether all of them think it. */
+const THINKS =
+  /(?:(?:^|[\s,;])(?:(?:some|most|many|half|a few|all)(?: of (?:them|the [\p{L}]+))?|they|people|folks?|everybody|everyone|(?:the |our )?[\p{L}]+s) )?(?:still |often |all |mostly |usually |always |just )*(?:thinks?|thought|reckons?|believes?|assumes?|fears?|worr(?:y|ies)|(?:are |is )?(?:afraid|scared|worried|not sure)|do(?:es)?(?:n['’]t| not) (?:believe|think|trust))(?: (?:that|of|about|if|whether|it is|it['’]s))?\s+$/iu;
+/** The client asks or says it itself. */
+const WE_SAY =
+  /(?:^|[\s,;])(?:we|i) (?:never |always |only |do not |don['’]t )*(?:ask|say|tell|promise)[^.;]*$/iu;
+/** 'They think they will': words of a thought with who thinks it. */
+const LEAST_THOUGHT = 5;
+/** As much of a sentence is the whole of it: its first words are not cut off. */
+const MOST_OF_IT = 0.7;
+
+/** What no label tells and is learnt to be told of buyers. What a label tells is told by it, with what it leaves out. */
 function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Heard[] {
   if (!LEARNT_IN.has(field)) return [];
   const spans = buyerSpans(answer, field);
   const sentences = sentencesIn(answer);
   return spans.flatMap(({ tag, start, end }, i): Heard[] => {
-    const words = bare(answer.slice(start, end));
+    const sentence = sentences.find((one) => one.start <= start && start < one.end) ?? { start, end };
+    const whole = answer.slice(sentence.start, sentence.end);
+    const isOfTag = ({ kind }: Pick<Heard, 'kind'>): boolean =>
+      tag === 'trigger' ? kind === 'starts' : tag === 'doubt' && (kind === 'stops' || kind === 'asks');
+    if ([...labelled(whole), ...reported(whole)].some(isOfTag)) return [];
+    const before = answer.slice(sentence.start, start);
+    if (WE_SAY.test(before)) return [];
+    const from =
+      tag === 'doubt'
+        ? start - (THINKS.exec(before)?.[0].trimStart().length ?? 0)
+        : end - start >= whole.length * MOST_OF_IT
+          ? sentence.start
+          : start;
+    // What they say in marks is told whole.
+    const quotation = quotationsIn(whole).find(
+      (one) => one.start <= start - sentence.start && end - sentence.start <= one.end,
+    );
+    const words = quotation ? bare(quotation.words) : bare(answer.slice(from, end));
+    const isBare = from < start && words.split(/\s+/u).length < LEAST_THOUGHT;
+    if (isBare || OURS.test(words)) return [];
     const own = letters(words);
     const isTold = told.some((one) => letters(one.words).includes(own) || own.includes(letters(one.words)));
-    if (own === '' || isTold) return [];
-    const close = sentences.find((sentence) => sentence.end >= end)?.end ?? answer.length;
+    if (own === '' || isTold || NOTHING.test(words)) return [];
+    const close = sentences.find((one) => one.end >= end)?.end ?? answer.length;
     const behind = answer.slice(end, Math.max(end, Math.min(spans[i + 1]?.start ?? close, close)));
     return [
       {
         kind: tag === 'trigger' ? 'starts' : tag === 'decides' ? 'decides' : asks(words) ? 'asks' : 'stops',
         words,
-        isQuoted: false,
+        isQuoted: quotation !== undefined,
         behind: behind.trim(),
         isTheirs: true,
       },

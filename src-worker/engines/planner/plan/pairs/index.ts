@@ -24,7 +24,7 @@ export interface Pair {
 /** So likely two statements that meet on nothing plain are set against each other; on clients that were held out three of four are right. */
 const LEAST_LIKELY = 0.35;
 /** Where words alone meet they may still speak of different things. */
-const LEAST_MEETING = 0.12;
+const LEAST_MEETING = 0.2;
 /** What is measured is compared by its figures, or not at all: a quote by email in two hours is no date in two weeks. */
 const MEASURED: ReadonlySet<Point['id']> = new Set(['wait', 'price', 'minimum', 'rating', 'warranty']);
 
