@@ -101,9 +101,8 @@ describe('what stops them, by its label', () => {
 
 test('what they ask in marks heads the page as what they ask', () =>
   expect(
-    persona(
-      planOf({ ...SHOP, currentChallenges: "Folk say 'isn't that what hoods are for?' or they wait" }),
-    ).title,
+    persona(planOf({ ...SHOP, currentChallenges: "Folk say 'isn't that what hoods are for?' or they wait" }))
+      .title,
   ).toBe("They ask first: “Isn't that what hoods are for?”"));
 
 describe('what makes them start, by its label', () => {
