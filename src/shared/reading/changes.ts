@@ -9,7 +9,7 @@ export interface Change {
 
 /** Between the figure before and the one after. */
 const TO =
-  /^\s*(?:a month|a week|a year|\/(?:mo|month|week|year)|per \p{L}+|ต่อ[\p{L}\p{M}]+?|(?:now|today|currently|ตอนนี้)(?=\s*(?:->|→|=>)))?\s*(?:to|->|→|=>|(?:ขึ้น|ลง|ให้|ไป|มา|เพิ่ม(?:ขึ้น)?|ลด(?:ลง)?)?(?:เป็น|เหลือ|ถึง|สู่|ไปที่)|(?:ขอ)?ให้ได้|ตอนนี้|ปัจจุบัน|now)\s*(?:about|around|ประมาณ|อย่างน้อย|at least|over|under|below|at most|less than|more than|nearly|ไม่เกิน)?\s*$/u;
+  /^\s*(?:(?:in )?(?:a|one) (?:month|week|year)|(?:in )?(?:month|week|year)(?=\s*(?:->|→|=>))|p\.?m\.?|\/(?:mo|month|week|year)|per \p{L}+|ต่อ[\p{L}\p{M}]+?|(?:now|today|currently|ตอนนี้)(?=\s*(?:->|→|=>)))?\s*(?:to|->|→|=>|(?:ขึ้น|ลง|ให้|ไป|มา|เพิ่ม(?:ขึ้น)?|ลด(?:ลง)?)?(?:เป็น|เหลือ|ถึง|สู่|ไปที่)|(?:ขอ)?ให้ได้|ตอนนี้|ปัจจุบัน|now)\s*(?:about|around|ประมาณ|อย่างน้อย|at least|over|under|below|at most|less than|more than|nearly|ไม่เกิน)?\s*$/u;
 const FROM = /(?:(?<![a-z])from|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม)\s*(?:about|around|under|over|ประมาณ|ราวๆ?)?\s*$/u;
 const ARROW = /(?:->|→|=>|เป็น|เหลือ|สู่)\s*$/u;
 /** Between what is now and what was before. */
