@@ -36,6 +36,8 @@ function endBefore(date: CalendarDate): CalendarDate {
 const BEGINS =
   /(?:\b(?:from|since|start(?:ing|s)?|launch(?:ing)?|opens?|after)\s+(?:in\s+|on\s+)?|ตั้งแต่|เริ่ม|หลัง|เปิด)\s*$/iu;
 
+const SINCE = /(?:\b(?:from|since)\s+|ตั้งแต่)$/iu;
+
 /** The first date that the text sets itself; a month alone is one only after 'by' and the like. */
 export function dueIn(
   text: string,
@@ -159,7 +161,9 @@ export function withTime(
       span.start > reading.span.start
         ? start < reading.span.start || start > span.start
         : start > reading.span.start,
-    ) || others.every((start) => start < span.start);
+    ) ||
+    // Behind all of them it is said of them all; between two it is said of the one before it.
+    (reading.span.start < span.start && others.every((start) => start < span.start));
   // 'Twenty a month, and three contracts by Christmas': what is wanted each month is wanted at once.
   const isAnothers = ({ reading: { span } }: Figure): boolean =>
     goal.per !== undefined &&
@@ -185,7 +189,17 @@ export function withTime(
   const set = dueIn(text, [time.reading]);
   if (set) return { ...goal, by: set.date };
   const length = lengthIn(text, [time.reading]);
-  if (length) return { ...goal, months: length.months };
-  const { quantity } = time.reading;
-  return quantity.kind === 'date' ? { ...goal, by: quantity.to ?? quantity.from } : goal;
+  if (length) {
+    const { quantity: range } = time.reading;
+    // '35 orders January to March' are to be there by the end of March.
+    const isRange = range.kind === 'date' && range.to !== undefined;
+    return { ...goal, months: length.months, ...(isRange ? { by: range.to } : {}) };
+  }
+  const { quantity, span } = time.reading;
+  // 'Nine would be great from February on' says from when; a course that starts in May is to be full by then.
+  const isBeginning =
+    quantity.kind === 'date' && quantity.to === undefined && SINCE.test(text.slice(0, span.start));
+  return quantity.kind === 'date' && !isBeginning
+    ? { ...goal, by: quantity.to ?? quantity.from }
+    : goal;
 }

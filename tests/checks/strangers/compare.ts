@@ -97,9 +97,8 @@ function sameDay(a: string | null, b: string | null): boolean {
 
 /** The last day named, or the length: of a goal over a year the one says the other. */
 function sameTime(a: GoalFacts, b: GoalFacts): boolean {
-  if (a.by !== null && sameDay(a.by, b.by)) return true;
-  if (a.by === b.by && near(a.months, b.months)) return true;
-  return a.months !== null && near(a.months, b.months) && (b.by === null || b.by === a.by);
+  if (a.by !== null) return sameDay(a.by, b.by) || (b.by === null && a.months !== null && near(a.months, b.months));
+  return a.months === null ? b.by === null && b.months === null : near(a.months, b.months);
 }
 
 /**
@@ -109,6 +108,8 @@ function sameTime(a: GoalFacts, b: GoalFacts): boolean {
 function samePer(a: GoalFacts, b: GoalFacts): boolean {
   const [wanted, read] = [a, b].map(({ per }) => (per === 'night' ? 'day' : periodOf(per)));
   if (wanted === read) return true;
+  // A share is told of a year or a month, or of no time.
+  if (a.unit === 'percent' && (wanted == null || read == null)) return true;
   const isOnce = (per: string | null | undefined): boolean => per == null || per === 'year' || per === 'quarter';
   if (isOnce(wanted) && isOnce(read)) return a.by !== null && sameDay(a.by, b.by);
   return wanted != null && !(wanted in MONTHS) && isOnce(read);
