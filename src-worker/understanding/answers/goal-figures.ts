@@ -65,6 +65,8 @@ const OF_OUR_TH = /^\s?(?:ของ|จาก)\s?[ก-๛]{0,16}\s?$/u;
 export function manyOfShare(answer: string, figure: Figure, figures: readonly Figure[]): Figure | undefined {
   const { quantity, span } = figure.reading;
   if (quantity.kind !== 'percent' || quantity.ratio !== undefined || quantity.value > 100) return undefined;
+  // 'เพิ่มอีก 40% จากเดือนละ 45 คอร์ส': so much more of it, and no part.
+  if (figure.likely('change') > 0.5) return undefined;
   const next = figures[figures.indexOf(figure) + 1];
   if (next?.reading.quantity.kind !== 'count' || next.reading.quantity.unit === '') return undefined;
   const between = plain(answer).slice(span.end, next.reading.span.start);

@@ -21,7 +21,7 @@ import {
   onTopOf,
 } from './goal-increments.ts';
 import { rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
-import { isTimesToday, timesToday } from './goal-multiples.ts';
+import { byShareOfToday, isSaidInFigures, isTimesToday, timesToday } from './goal-multiples.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
@@ -147,7 +147,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     if (base) return told(asMoreThan(timed, figure, base));
     const level = asLevel(answer, timed, figure);
     if (level) return told(level);
-    const times = timesToday(answer, timed, figure, figures);
+    const times =
+      timesToday(answer, timed, figure, figures) ?? byShareOfToday(answer, timed, figure, figures);
     if (times) return told(times);
     const above = figures.find((other) => other !== figure && isDistance(answer, other, figures));
     const { to } = timed;
@@ -370,6 +371,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (figures.some((other) => onTopOf(answer, other, figures) === figure)) return false;
     if (onTopOf(answer, figure, figures)) return true;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
+    if (isSaidInFigures(figure, figures)) return false;
     if (figure === whole || isTimesToday(answer, figure, figures) || isPartToFill(answer, figure, figures))
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
