@@ -82,7 +82,8 @@ export const isSaidInFigures = ({ reading: { quantity } }: Figure, figures: read
     ),
   );
 
-const LESS = /(?<![a-z])(?:cut|reduce|lower|drop|decrease|bring down|fewer|less|down)(?![a-z])|ลด|น้อยลง|[-−–]\s*$/iu;
+const LESS =
+  /(?<![a-z])(?:cut|reduce|lower|drop|decrease|bring down|fewer|less|down)(?![a-z])|ลด|น้อยลง|[-−–]\s*$/iu;
 /** 'Last October', '110 guests in October': so many in that month. */
 const IN_MONTH = /^[^.;,\d]{0,24}(?<![a-z])in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 

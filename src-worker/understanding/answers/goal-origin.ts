@@ -86,21 +86,18 @@ export function withToday(
     )
     .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
   const there = (): Reading | undefined =>
-    elsewhere
-      .flatMap((other) => {
-        const all = figuresIn(other, 'whynow');
-        const today = figuresAs(all, 'today', LEAST_ELSEWHERE);
-        return all
-          .filter(
-            (figure) =>
-              today.includes(figure) || isTellingNow(other, figure) || isPlainlyToday(other, figure),
-          )
-          .filter(
-            (figure) =>
-              isToday(other, goal, reading, figure.reading) && isSameHead(reading, figure.reading),
-          )
-          .map((figure) => timed(other, figure.reading));
-      })[0];
+    elsewhere.flatMap((other) => {
+      const all = figuresIn(other, 'whynow');
+      const today = figuresAs(all, 'today', LEAST_ELSEWHERE);
+      return all
+        .filter(
+          (figure) => today.includes(figure) || isTellingNow(other, figure) || isPlainlyToday(other, figure),
+        )
+        .filter(
+          (figure) => isToday(other, goal, reading, figure.reading) && isSameHead(reading, figure.reading),
+        )
+        .map((figure) => timed(other, figure.reading));
+    })[0];
   const found = (known && timed(text, known.reading)) ?? there();
   if (found && known && isNewBesideHeld(text, reading, found)) return goal;
   if (found) return beginning(known ? namedBy(text, goal, found) : goal, reading, found);
@@ -269,9 +266,11 @@ const kilosOf = ({ quantity }: Reading): number | undefined =>
 /** '1.2 ตัน' beside 'ตอนนี้ 700 กิโล': today's figure in the unit of the goal. */
 function inUnitOf(goal: Reading, today: Reading): number {
   const [one, other] = [kilosOf(goal), kilosOf(today)];
-  return one === undefined || other === undefined
-    ? valueOf(today)
-    : Number(((valueOf(today) * other) / one).toFixed(6));
+  const { quantity } = today;
+  // 'Now seven or eight': seven and a half.
+  const high = 'high' in quantity ? quantity.high : undefined;
+  const value = high === undefined ? valueOf(today) : (valueOf(today) + high) / 2;
+  return one === undefined || other === undefined ? value : Number(((value * other) / one).toFixed(6));
 }
 
 const LAST =
@@ -328,7 +327,7 @@ function isToday(text: string, goal: Goal, wanted: Reading, other: Reading): boo
   if (other === wanted || !countAlike(wanted, other) || valueOf(other) === goal.to) return false;
   const { quantity } = other;
   const per = timeOfToday(text, other);
-  // 'Six or seven' is a figure of today, 'from ten to ninety' is not.
+  // 'Two or three' and 'six or seven' are figures of today, 'from ten to ninety' is none.
   if ('high' in quantity && (quantity.high ?? 0) > quantity.value * NARROW) return false;
   // So many in three months are no figure of a month.
   if (per !== undefined && goal.per === undefined)

@@ -199,7 +199,5 @@ export function withTime(
   // 'Nine would be great from February on' says from when; a course that starts in May is to be full by then.
   const isBeginning =
     quantity.kind === 'date' && quantity.to === undefined && SINCE.test(text.slice(0, span.start));
-  return quantity.kind === 'date' && !isBeginning
-    ? { ...goal, by: quantity.to ?? quantity.from }
-    : goal;
+  return quantity.kind === 'date' && !isBeginning ? { ...goal, by: quantity.to ?? quantity.from } : goal;
 }

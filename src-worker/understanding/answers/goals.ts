@@ -8,6 +8,7 @@ import { metricBefore } from './metric.ts';
 import { withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
 import { asLevel } from './goal-ranges.ts';
+import { withEvent } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { groupsIn, type Groups } from './goal-groups.ts';
@@ -181,7 +182,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
     };
   });
-  const goals = withSharedTime(answer, sure).map((goal) => withStart(goal, answer));
+  const goals = withSharedTime(answer, sure).map((goal, index) => {
+    const { start, end } = sure[index]?.figure.sentence ?? { start: 0, end: 0 };
+    const words = sure.length === 1 ? answer : answer.slice(start, end);
+    return withStart(withEvent(goal, words, elsewhere), answer);
+  });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
 }
 

@@ -22,7 +22,7 @@ export function metricBefore(text: string): string {
   let metric = `${near.replace(/^.*[;,]\s*/u, '').trim()} `;
   metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
   for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').replace(A_TIME, '').trim();
-  if (NOTHING.test(metric)) return '';
+  if (NOTHING.test(metric) || /^จาก(?:ธันวา|มกรา|ปี|เดือน|รอบ|เดิม|ตอนนี้)/u.test(metric)) return '';
   // 'จากเดือนละ 95 น้อง เป็น 150': the figure that it begins at is no part of its name.
   metric = metric.replace(/^\d[\d.,]*\s?(?=[ก-๛]{2,10}$)/u, '');
   // 'ขายจาก 400 เป็น 900 ตัว': the verb says what is counted.

@@ -144,7 +144,12 @@ export function currencyBefore(text: string, at: number): FoundCurrency | undefi
     const match = pattern.exec(before);
     if (match && not !== NOTHING && not.test(text.slice(at, at + 24))) continue;
     // 'Hampers for CNY 2027': the new year of a year.
-    if (match && code === 'CNY' && /^20[2-4]\d(?![\d.,]\d|\d|\s?(?:per|a|\/|each|budget))/u.test(text.slice(at))) continue;
+    if (
+      match &&
+      code === 'CNY' &&
+      /^20[2-4]\d(?![\d.,]\d|\d|\s?(?:per|a|\/|each|budget))/u.test(text.slice(at))
+    )
+      continue;
     // 'US$' ends in 'S$', and both in '$': the longest counts.
     if (match && (best === undefined || at - match[0].length < best.at))
       best = { code, at: at - match[0].length, factor: 1 };

@@ -97,7 +97,8 @@ function sameDay(a: string | null, b: string | null): boolean {
 
 /** The last day named, or the length: of a goal over a year the one says the other. */
 function sameTime(a: GoalFacts, b: GoalFacts): boolean {
-  if (a.by !== null) return sameDay(a.by, b.by) || (b.by === null && a.months !== null && near(a.months, b.months));
+  if (a.by !== null)
+    return sameDay(a.by, b.by) || (b.by === null && a.months !== null && near(a.months, b.months));
   return a.months === null ? b.by === null && b.months === null : near(a.months, b.months);
 }
 
@@ -110,17 +111,14 @@ function samePer(a: GoalFacts, b: GoalFacts): boolean {
   if (wanted === read) return true;
   // A share is told of a year or a month, or of no time.
   if (a.unit === 'percent' && (wanted == null || read == null)) return true;
-  const isOnce = (per: string | null | undefined): boolean => per == null || per === 'year' || per === 'quarter';
+  const isOnce = (per: string | null | undefined): boolean =>
+    per == null || per === 'year' || per === 'quarter';
   if (isOnce(wanted) && isOnce(read)) return a.by !== null && sameDay(a.by, b.by);
   return wanted != null && !(wanted in MONTHS) && isOnce(read);
 }
 
 const sameGoal = (a: GoalFacts, b: GoalFacts): boolean =>
-  near(a.from, b.from) &&
-  near(a.to, b.to) &&
-  sameUnit(a.unit, b.unit) &&
-  samePer(a, b) &&
-  sameTime(a, b);
+  near(a.from, b.from) && near(a.to, b.to) && sameUnit(a.unit, b.unit) && samePer(a, b) && sameTime(a, b);
 
 /** The figure of a goal is right, and something beside it is not. */
 const nearGoal = (a: GoalFacts, b: GoalFacts): boolean => near(a.to, b.to);
