@@ -72,20 +72,48 @@ export function timesToday(
   };
 }
 
-/** 'Double it to 14' beside the seven of today: said twice, and wanted once. */
-export const isSaidInFigures = ({ reading: { quantity } }: Figure, figures: readonly Figure[]): boolean =>
-  quantity.kind === 'multiple' &&
-  figures.some(({ reading: to }) =>
-    figures.some(
-      ({ reading: from }) =>
-        isCountedOf(to) && isCountedOf(from) && valueOf(to) === valueOf(from) * quantity.value,
+/** 'Double it to 14' beside the seven of today, 'by 25% from 1,200 to 1,500': said twice, and wanted once. */
+export function isSaidInFigures(
+  { reading: { quantity } }: Figure,
+  figures: readonly Figure[],
+): boolean {
+  if (quantity.kind !== 'multiple' && quantity.kind !== 'percent') return false;
+  const counts = figures.map(({ reading }) => reading).filter(isCountedOf);
+  return counts.some((to) =>
+    counts.some((from) =>
+      quantity.kind === 'multiple'
+        ? valueOf(to) === valueOf(from) * quantity.value
+        : to !== from &&
+          [1, -1].some(
+            (way) =>
+              Math.round(valueOf(from) * (1 + (way * quantity.value) / 100)) === valueOf(to) &&
+              valueOf(from) > 0,
+          ),
     ),
   );
+}
 
 const LESS =
   /(?<![a-z])(?:cut|reduce|lower|drop|decrease|bring down|fewer|less|down)(?![a-z])|ลด|น้อยลง|[-−–]\s*$/iu;
 /** 'Last October', '110 guests in October': so many in that month. */
 const IN_MONTH = /^[^.;,\d]{0,24}(?<![a-z])in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
+
+/** Between so much more and what it is more of: '+30% on the 50 boxes a week'. */
+const MORE_OF = /^\s?(?:more |up )?(?:on|than|over|above|from|จาก)\s?(?:the|our|last year's)?\s*$/u;
+/** What a share stands right before as so much more of it. */
+export const baseOfShare = (
+  answer: string,
+  { reading: { quantity, figure }, likely }: Figure,
+  figures: readonly Figure[],
+): Figure | undefined =>
+  quantity.kind === 'percent' && likely('change') > 0.5
+    ? figures.find(
+        ({ reading }) =>
+          isCountedOf(reading) &&
+          reading.span.start >= figure.end &&
+          MORE_OF.test(answer.slice(figure.end, reading.span.start)),
+      )
+    : undefined;
 
 /** '+40%, now 110 a month', 'lift installs by 40% (currently 10)': from 110 to 154. */
 export function byShareOfToday(
@@ -96,8 +124,9 @@ export function byShareOfToday(
 ): Goal | undefined {
   const { quantity, span } = figure.reading;
   if (goal.kind !== 'change' || quantity.kind !== 'percent' || quantity.high !== undefined) return undefined;
-  const today = onlyToday(figure, figures)?.reading;
-  if (today === undefined || !isAlone(figure, figures)) return undefined;
+  const base = baseOfShare(answer, figure, figures);
+  const today = (base ?? onlyToday(figure, figures))?.reading;
+  if (today === undefined || (!base && !isAlone(figure, figures))) return undefined;
   const from = valueOf(today);
   const isLess = LESS.test(answer.slice(figure.sentence.start, span.start));
   const to = Math.round(from * (1 + (isLess ? -quantity.value : quantity.value) / 100));

@@ -6,6 +6,7 @@ import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import type { Goal } from './goal.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, type Figure } from './roles.ts';
+import { timeOfToday } from './today-times.ts';
 
 /** 'Families stay 60 weeks': how long people stay is no time to reach a goal in. */
 const isOfPeople = (text: string, end: number): boolean =>
@@ -109,6 +110,18 @@ export function lengthIn(
 const isOver = ({ quantity }: Reading): boolean =>
   quantity.kind === 'date' && (quantity.from.offset?.count ?? 0) < 0;
 
+/** '14 visits in a month today, aim 25': what comes in a month, and no time to reach anything in. */
+const isOfToday = (text: string, { reading: { span, quantity } }: Figure, figures: readonly Figure[]): boolean => {
+  const before = figures.findLast((figure) => figure.reading.span.end <= span.start);
+  return (
+    quantity.kind === 'duration' &&
+    before !== undefined &&
+    before.likely('today') > 0.5 &&
+    timeOfToday(text, before.reading) === quantity.unit &&
+    !/[.;,]/u.test(text.slice(before.reading.span.end, span.start))
+  );
+};
+
 /** Characters between a feast and its day: 'before the Christmas concert on 19 December'. */
 const SAME_DAY = 24;
 /** The day of the calendar that is told right behind a feast or a season. */
@@ -154,7 +167,10 @@ export function withTime(
   const due = new Set(figuresAs(figures, 'by'));
   const times = figures.filter(
     (figure) =>
-      (due.has(figure) || isDateWanted(figure)) && figure.reading !== reading && !isOver(figure.reading),
+      (due.has(figure) || isDateWanted(figure)) &&
+      figure.reading !== reading &&
+      !isOver(figure.reading) &&
+      !isOfToday(text, figure, figures),
   );
   const isOwn = ({ reading: { span } }: Figure): boolean =>
     others.every((start) =>

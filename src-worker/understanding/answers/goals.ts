@@ -22,7 +22,7 @@ import {
   onTopOf,
 } from './goal-increments.ts';
 import { rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
-import { byShareOfToday, isSaidInFigures, isTimesToday, timesToday } from './goal-multiples.ts';
+import { baseOfShare, byShareOfToday, isSaidInFigures, isTimesToday, timesToday } from './goal-multiples.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
@@ -376,7 +376,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (figures.some((other) => onTopOf(answer, other, figures) === figure)) return false;
     if (onTopOf(answer, figure, figures)) return true;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
-    if (isSaidInFigures(figure, figures)) return false;
+    if (isSaidInFigures(figure, figures) && figure.likely('change') > 0.5) return false;
+    if (figures.some((other) => baseOfShare(answer, other, figures) === figure)) return false;
     if (figure === whole || isTimesToday(answer, figure, figures) || isPartToFill(answer, figure, figures))
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;

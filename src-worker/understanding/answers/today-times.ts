@@ -10,6 +10,10 @@ const UNITS: Readonly<Record<string, TimeUnit>> = {
   day: 'day', week: 'week', wk: 'week', month: 'month', mth: 'month', quarter: 'quarter', year: 'year',
   daily: 'day', weekly: 'week', monthly: 'month', pm: 'month', 'p.m.': 'month', pcm: 'month',
 }; // prettier-ignore
+/** 'Last month we did 12', 'เดือนที่แล้วได้ 22 เคส'. */
+const TIME_BEFORE =
+  /(?:(?<![a-z])last (?<unit>week|month)(?: (?:we|i|it))?(?: (?:did|had|got|sold|made|signed|served|was|were))?(?: about| around| only)?[,:]?|(?<thai>เดือน|สัปดาห์|อาทิตย์)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)(?:เรา)?(?:ได้|มี|ขาย(?:ได้)?|ทำ(?:ได้)?)?(?:แค่|เพียง|ประมาณ)?)\s*$/u;
+const THAI_UNITS: Readonly<Record<string, TimeUnit>> = { เดือน: 'month', สัปดาห์: 'week', อาทิตย์: 'week' };
 /** What came last year may be told of a goal that has another time. */
 const LAST_YEAR = /(?<![a-z])last year$/iu;
 
@@ -18,6 +22,8 @@ export function timeOfToday(text: string, reading: Reading): TimeUnit | undefine
   const read = periodOf(text, reading);
   if (read !== undefined || (reading.quantity.kind !== 'count' && reading.quantity.kind !== 'money'))
     return read;
+  const before = TIME_BEFORE.exec(plain(text).slice(0, reading.span.start))?.groups;
+  if (before) return UNITS[before['unit'] ?? ''] ?? THAI_UNITS[before['thai'] ?? ''];
   const found = TIME_BEHIND.exec(plain(text).slice(reading.figure.end, reading.figure.end + 70));
   const { unit, adverb } = found?.groups ?? {};
   if (found === null || LAST_YEAR.test(found[0])) return undefined;
