@@ -73,10 +73,7 @@ export function timesToday(
 }
 
 /** 'Double it to 14' beside the seven of today, 'by 25% from 1,200 to 1,500': said twice, and wanted once. */
-export function isSaidInFigures(
-  { reading: { quantity } }: Figure,
-  figures: readonly Figure[],
-): boolean {
+export function isSaidInFigures({ reading: { quantity } }: Figure, figures: readonly Figure[]): boolean {
   if (quantity.kind !== 'multiple' && quantity.kind !== 'percent') return false;
   const counts = figures.map(({ reading }) => reading).filter(isCountedOf);
   return counts.some((to) =>

@@ -94,7 +94,8 @@ export function withToday(
           (figure) => today.includes(figure) || isTellingNow(other, figure) || isPlainlyToday(other, figure),
         )
         .filter(
-          (figure) => isToday(other, goal, reading, figure.reading) && isSameHead(reading, figure.reading),
+          (figure) =>
+            isToday(other, goal, reading, figure.reading) && isSameHead(named(reading, goal), figure.reading),
         )
         .map((figure) => timed(other, figure.reading));
     })[0];
@@ -243,8 +244,9 @@ const LONGEST_NAME = 28;
 
 /** A figure of today with the time that it is for. */
 function timed(text: string, reading: Reading): Reading {
+  const { per: _per, ...rest } = reading;
   const per = timeOfToday(text, reading);
-  return per === undefined ? reading : { ...reading, per };
+  return per === undefined ? rest : { ...rest, per };
 }
 
 function beginning(goal: Goal, reading: Reading, found: Reading): Goal {
@@ -306,6 +308,12 @@ const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolea
   b.kind === 'count' &&
   !GENERIC.test(a.unit) &&
   a.unit.toLowerCase() === b.unit.toLowerCase();
+
+/** '12 more clients': what is counted is named behind 'more'. */
+const named = (reading: Reading, { metric }: Goal): Reading =>
+  reading.quantity.kind === 'count' && reading.quantity.unit === ''
+    ? { ...reading, quantity: { ...reading.quantity, unit: metric } }
+    : reading;
 
 /** 'Paying subscribers' and 'subscribers': what is counted is named last. */
 function isSameHead(a: Reading, b: Reading): boolean {

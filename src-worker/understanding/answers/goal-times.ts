@@ -111,7 +111,11 @@ const isOver = ({ quantity }: Reading): boolean =>
   quantity.kind === 'date' && (quantity.from.offset?.count ?? 0) < 0;
 
 /** '14 visits in a month today, aim 25': what comes in a month, and no time to reach anything in. */
-const isOfToday = (text: string, { reading: { span, quantity } }: Figure, figures: readonly Figure[]): boolean => {
+const isOfToday = (
+  text: string,
+  { reading: { span, quantity } }: Figure,
+  figures: readonly Figure[],
+): boolean => {
   const before = figures.findLast((figure) => figure.reading.span.end <= span.start);
   return (
     quantity.kind === 'duration' &&

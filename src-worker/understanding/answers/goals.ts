@@ -4,13 +4,14 @@ import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
-import { metricBefore } from './metric.ts';
 import { withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
 import { asLevel } from './goal-ranges.ts';
 import { withEvent } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
+import { namedToday } from './goal-names.ts';
+import { withShareElsewhere } from './goal-shares.ts';
 import { groupsIn, type Groups } from './goal-groups.ts';
 import {
   asTotal,
@@ -138,6 +139,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       onTopOf(answer, figure, figures) !== undefined ||
       isTimesToday(answer, figure, figures) ||
       figure === whole ||
+      baseOfShare(answer, figure, figures) !== undefined ||
       figures.some((other) => saidInMoney(answer, other, figures) === figure);
     const told = (one: Goal): GoalRead[] => [
       { goal: asTold(answer, moneyOf(asKept(one, home), answer, figure, home), figure), figure, isPlain },
@@ -176,7 +178,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       }
   }
   const sure = read.map((one) => {
-    const goal = fromOne(answer, one.goal, one.figure);
+    const begun = withShareElsewhere(fromOne(answer, one.goal, one.figure), elsewhere);
+    const goal = namedToday(answer, begun, figures);
     return {
       ...one,
       goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
@@ -188,20 +191,6 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     return withStart(withEvent(goal, words, elsewhere), answer);
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
-}
-
-/** 'ใช้สนามแค่ 22% อยากได้ 45%': of a share that names nothing, what stands before where it is today. */
-function namedToday(answer: string, goal: Goal, figures: readonly Figure[]): Goal {
-  if (goal.kind !== 'ramp' || goal.unit !== '%' || goal.metric !== '' || goal.at === undefined) return goal;
-  const { start } = goal.at;
-  const today = figures.findLast(
-    ({ reading }) =>
-      reading.span.end <= start && reading.quantity.kind === 'percent' && valueOf(reading) === goal.from,
-  );
-  const before = today && answer.slice(today.sentence.start, today.reading.span.start).trimEnd();
-  const phrase = /[ก-๛]{4,24}$/u.exec(before ?? '')?.[0] ?? '';
-  const metric = metricBefore(phrase);
-  return metric === '' ? goal : { ...goal, metric };
 }
 
 /** 'สัญญารายปี 40 ร้าน': forty that stay, and not forty a year. */
