@@ -143,6 +143,32 @@ function exactOf(first: Figure, times: readonly Figure[]): Figure {
   return next ?? first;
 }
 
+/** Between a year and what is wanted in it: '2027 = 150', 'ปี 2570 อยากได้ 4.5 ล้าน'. */
+const WANTED_IN =
+  /^\s?[:=–-]\s?(?:(?:we|i) )?(?:want|need|plan|aim|target)?:?\s*$|^\s?(?:(?:we|i) )?(?:want|need|plan|aim|target)(?: for)?:?\s*$|^\s?(?:เรา)?(?:อยาก|ขอ|ต้องการ|ตั้งเป้า|เป้า)[ก-๛]{0,10}\s?$/iu;
+/** A season ends when nobody says. */
+const SEASON = /(?:season|summer|winter|spring|autumn|fall|cny|ฤดู|หน้า[ก-๛]{2,4})\s*$/iu;
+const BUDDHIST = 543;
+/** A year that stands alone, as it is counted everywhere. */
+function yearOf({ quantity }: Reading): number | undefined {
+  if (quantity.kind === 'date') {
+    const { year, month, quarter, half, part } = quantity.from;
+    return [month, quarter, half, part, quantity.to].every((one) => one === undefined) ? year : undefined;
+  }
+  if (quantity.kind !== 'count' || quantity.unit !== '' || quantity.high !== undefined) return undefined;
+  const year = quantity.value > 2500 ? quantity.value - BUDDHIST : quantity.value;
+  return Number.isInteger(year) && year > 2020 && year < 2050 ? year : undefined;
+}
+/** The year that is told right before what is wanted. */
+function yearBefore(text: string, { span }: Reading, figures: readonly Figure[]): number | undefined {
+  const before = figures.findLast(({ reading }) => reading.span.end <= span.start)?.reading;
+  return before !== undefined &&
+    WANTED_IN.test(text.slice(before.span.end, span.start)) &&
+    !SEASON.test(text.slice(0, before.span.start))
+    ? yearOf(before)
+    : undefined;
+}
+
 /** A date that looks like what is wanted: it can be nothing but the time of it. */
 const LEAST_DATE = 0.5;
 const isDateWanted = ({ reading: { quantity }, likely }: Figure): boolean =>
@@ -204,6 +230,11 @@ export function withTime(
   const first =
     times.find((one) => isNear(one) && isOwn(one) && !isAnothers(one)) ??
     (wanted.length === 1 ? times.find((one) => isNear(one) || !isVague(text, one)) : undefined);
+  const year =
+    first?.reading.quantity.kind === 'date' || goal.per !== undefined
+      ? undefined
+      : yearBefore(text, reading, figures);
+  if (year !== undefined) return { ...goal, by: { year } };
   if (first === undefined) return goal;
   const time = exactOf(first, times);
   const set = dueIn(text, [time.reading]);

@@ -54,6 +54,11 @@ test.each<[string, string[]]>([
   ['สมาชิก 430 คน เป็น 700 คน ภายใน ก.พ. และออกไม่เกิน 12% ต่อเดือน', ['สมาชิก 430→700 คน by 2', 'ออก →12 %/month']],
   ['we do 5 kitchens a month. 9 would be great from Feb on', ['kitchens 5→9 /month']],
   ['35 orders Jan-Mar vs 23 last time', ['orders Jan-Mar 23→35  by 3 in 3']],
+  ['2026 we sold 88 guest weeks, 2027 = 150', ['guest weeks 88→150  by 2027']],
+  ['2026: 40 boats sold. 2027: want 65', ['boats 40→65  by 2027']],
+  ['ปี 2568 ขายได้สามล้านสองแสน ปี 2570 อยากได้สี่ล้านห้าแสน', [' 3200000→4500000  by 2027']],
+  ['ปีนี้ 2569 ได้ 40 งาน ปี 2570 ขอ 60 งาน', ['งาน 40→60  by 2027']],
+  ['together for both days 420 orders in 2026, plan 700', ['orders 420→700 ']],
 ])('whose time it is: %s', (answer, goals) => expect(told(answer)).toEqual(goals));
 
 test.each<[string, string, string[]]>([
