@@ -7,6 +7,11 @@ import type { Figure } from './roles.ts';
 /** 'Month 4', 'when we turn 5', 'เดือนที่ 3', 'ป. 1': a number that names something, and counts nothing. */
 const NAMED =
   /(?:(?<![a-z])(?:(?:by|in|from|after|until|of) (?:month|week|day|year|quarter)|phase|step|stage|round|batch|intake|cohort|level|page|no\.?|number|turn(?:s|ed|ing)?|class|route|unit|plot|lot)|(?:เดือน|ปี|สัปดาห์|อาทิตย์|วัน|รุ่น|รอบ|ครั้ง|อันดับ|เฟส|ชั้น)ที่|(?<![ก-๛])(?:รุ่น|เฟส|ป\.|ม\.)|(?<!\d)20\d\d\/)\s?$/u;
+/** 'CNY 2026', 'season 2027': a year. */
+const OF_YEAR =
+  /(?<![a-z])(?:cny|christmas|xmas|eid|easter|diwali|seasons?|summer|winter|spring|autumn|fall|fy|since)\s?$/u;
+const isYear = (text: string, { value }: { value: number }, before: string): boolean =>
+  value >= 2020 && value < 2050 && OF_YEAR.test(before) && !/^\d[.,]/u.test(text);
 /** 'Sell 900 @ $45', 'เครื่องละ 18,000 บาท': the price of one. */
 const AT_PRICE = /@\s?$/u;
 /** '350 givers, averaging £9', '60 ราย เฉลี่ยรายละ 2,500 บาท'. */
@@ -39,7 +44,7 @@ export function withoutNames(answer: string, figures: readonly Figure[]): readon
         (last.quantity.kind === 'count' && WORTH_EACH.test(text.slice(last.figure.end, span.start))));
     return (
       !(index > 0 && MOST.test(before)) &&
-      !(isBare && NAMED.test(before)) &&
+      !(isBare && (NAMED.test(before) || isYear(text.slice(span.start), quantity, before))) &&
       !AT_PRICE.test(before) &&
       !isAverage &&
       !isPriceOfOne
@@ -65,6 +70,8 @@ const OF_OUR_TH = /^\s?(?:ของ|จาก)\s?[ก-๛]{0,16}\s?$/u;
 export function manyOfShare(answer: string, figure: Figure, figures: readonly Figure[]): Figure | undefined {
   const { quantity, span } = figure.reading;
   if (quantity.kind !== 'percent' || quantity.ratio !== undefined || quantity.value > 100) return undefined;
+  // 'เพิ่มอีก 40% จากเดือนละ 45 คอร์ส': so much more of it, and no part.
+  if (figure.likely('change') > 0.5) return undefined;
   const next = figures[figures.indexOf(figure) + 1];
   if (next?.reading.quantity.kind !== 'count' || next.reading.quantity.unit === '') return undefined;
   const between = plain(answer).slice(span.end, next.reading.span.start);

@@ -6,7 +6,7 @@ import type { Figure } from './roles.ts';
 
 /** Right before the figure. */
 const MORE_BEFORE =
-  /(?:\+|(?<![a-z])(?:by|another|extra|additional|a further|further|plus)(?: (?:about|around|at least))?|เพิ่ม(?:ขึ้น)?(?:อีก)?|อีก|ลด(?:ลง)?(?:อีก)?)\s*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*|ประมาณ\s*)?$/u;
+  /(?:\+|(?<![a-z])(?:by|add(?:ing)?|another|extra|additional|a further|further|plus)(?: (?:about|around|at least))?|เพิ่ม(?:ขึ้น)?(?:อีก)?|อีก|ลด(?:ลง)?(?:อีก)?)\s*(?:(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)ละ\s*|ประมาณ\s*)?$/u;
 /** Right behind it, at most three words between: '12 more', '12 members more'; '100 or more' is a level. */
 const MORE_BEHIND =
   /^(?:\s+(?!(?:per|a|each|or|and|if|no|not|to|by|from|is|are|we|with)\s)[a-z]+){0,3}\s+(?:more|extra|additional|on top|fewer|less)(?![a-z])(?!\s+than)/u;

@@ -20,6 +20,7 @@ import {
 import { metricBefore } from './metric.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, figuresIn, type Figure } from './roles.ts';
+import { timeOfToday } from './today-times.ts';
 
 /** Classifiers that count anything. */
 const GENERIC = /^(?:คน|ราย|ครั้ง|อัน|people|persons?|times?)?$/iu;
@@ -60,9 +61,11 @@ export function withToday(
   );
   const told = changes.find(({ to }) => to === reading)?.from;
   if (told !== undefined)
-    return goal.from === undefined ? beginning(goal, reading, told) : inheriting(goal, told, false);
+    return goal.from === undefined
+      ? beginning(goal, reading, timed(text, told))
+      : inheriting(goal, timed(text, told));
   const own = respectively(text, reading, figures, wanted);
-  if (own !== undefined) return beginning(goal, reading, own);
+  if (own !== undefined) return beginning(goal, reading, timed(text, own));
   const free = stillFree(text, figures);
   const [known] = figures
     // What is still free of a whole is none of what is there.
@@ -70,7 +73,7 @@ export function withToday(
     .filter(
       (other) =>
         !changes.some(({ from }) => from === other.reading) &&
-        isToday(goal, reading, other.reading, oneAfter(text, other.reading)) &&
+        isToday(text, goal, reading, other.reading) &&
         !(other.reading.span.start > reading.span.start && isOutOf(text, other.reading)) &&
         !EVERY_FEW.test(plain(text).slice(other.reading.figure.end)) &&
         isOfSameTime(text, goal, other.reading) &&
@@ -83,16 +86,20 @@ export function withToday(
     )
     .toSorted((a, b) => distance({ reading, sentence }, a) - distance({ reading, sentence }, b));
   const there = (): Reading | undefined =>
-    elsewhere
-      .flatMap((other) => {
-        const all = figuresIn(other, 'whynow');
-        const today = figuresAs(all, 'today', LEAST_ELSEWHERE);
-        return all.filter(
+    elsewhere.flatMap((other) => {
+      const all = figuresIn(other, 'whynow');
+      const today = figuresAs(all, 'today', LEAST_ELSEWHERE);
+      return all
+        .filter(
           (figure) => today.includes(figure) || isTellingNow(other, figure) || isPlainlyToday(other, figure),
-        );
-      })
-      .find(({ reading: other }) => isToday(goal, reading, other) && isSameHead(reading, other))?.reading;
-  const found = known?.reading ?? there();
+        )
+        .filter(
+          (figure) =>
+            isToday(other, goal, reading, figure.reading) && isSameHead(named(reading, goal), figure.reading),
+        )
+        .map((figure) => timed(other, figure.reading));
+    })[0];
+  const found = (known && timed(text, known.reading)) ?? there();
   if (found && known && isNewBesideHeld(text, reading, found)) return goal;
   if (found) return beginning(known ? namedBy(text, goal, found) : goal, reading, found);
   if (wanted.length > 1 || goal.kind !== 'count') return goal;
@@ -121,7 +128,7 @@ export function withLoneToday(
   const told = figures.filter((other) => {
     const value = valueOf(other.reading);
     return (
-      isToday(goal, reading, other.reading) &&
+      isToday(text, goal, reading, other.reading) &&
       value > to / FAR &&
       value < to * (goal.kind === 'ceiling' ? FAR : 1) &&
       !taken.includes(value) &&
@@ -132,7 +139,7 @@ export function withLoneToday(
     );
   });
   const [only] = told;
-  return only !== undefined && told.length === 1 ? beginning(goal, reading, only.reading) : goal;
+  return only !== undefined && told.length === 1 ? beginning(goal, reading, timed(text, only.reading)) : goal;
 }
 
 /** 'One every two months' is no figure of a month. */
@@ -235,12 +242,18 @@ function namedBy(text: string, goal: Goal, { span, quantity }: Reading): Goal {
 }
 const LONGEST_NAME = 28;
 
+/** A figure of today with the time that it is for. */
+function timed(text: string, reading: Reading): Reading {
+  const { per: _per, ...rest } = reading;
+  const per = timeOfToday(text, reading);
+  return per === undefined ? rest : { ...rest, per };
+}
+
 function beginning(goal: Goal, reading: Reading, found: Reading): Goal {
   const isUnnamed = reading.quantity.kind === 'count' && reading.quantity.unit === '' && !isThai(goal.metric);
   return inheriting(
     { ...goal, kind: 'ramp', from: inUnitOf(reading, found) },
     found,
-    true,
     isUnnamed || goal.metric === '',
   );
 }
@@ -255,19 +268,12 @@ const kilosOf = ({ quantity }: Reading): number | undefined =>
 /** '1.2 ตัน' beside 'ตอนนี้ 700 กิโล': today's figure in the unit of the goal. */
 function inUnitOf(goal: Reading, today: Reading): number {
   const [one, other] = [kilosOf(goal), kilosOf(today)];
-  return one === undefined || other === undefined
-    ? valueOf(today)
-    : Number(((valueOf(today) * other) / one).toFixed(6));
+  const { quantity } = today;
+  // 'Now seven or eight': seven and a half.
+  const high = 'high' in quantity ? quantity.high : undefined;
+  const value = high === undefined ? valueOf(today) : (valueOf(today) + high) / 2;
+  return one === undefined || other === undefined ? value : Number(((value * other) / one).toFixed(6));
 }
-
-const ONE: Readonly<Record<string, TimeUnit>> = { day: 'day', week: 'week', month: 'month', year: 'year' };
-/** '2 in one month' is a figure of a month. */
-const oneAfter = (text: string, { span }: Reading): TimeUnit | undefined =>
-  ONE[
-    /^\s?in (?:one|a|1) (?<unit>day|week|month|year)(?![a-z])/iu.exec(text.slice(span.end))?.groups?.[
-      'unit'
-    ] ?? ''
-  ];
 
 const LAST =
   /(?<![a-z])last (?<en>week|month|quarter|year)(?![a-z])|(?<th>สัปดาห์|อาทิตย์|เดือน|ไตรมาส|ปี)(?:ที่แล้ว|ก่อน|ที่ผ่านมา)/gu;
@@ -276,7 +282,9 @@ const UNITS: Readonly<Record<string, TimeUnit>> = {
   สัปดาห์: 'week', อาทิตย์: 'week', เดือน: 'month', ไตรมาส: 'quarter', ปี: 'year',
 }; // prettier-ignore
 /** 'Last year 320' is no beginning of 500 in six months; 'the same three months last year' is. */
-function isOfSameTime(text: string, goal: Goal, { span, per }: Reading): boolean {
+function isOfSameTime(text: string, goal: Goal, reading: Reading): boolean {
+  const { span } = reading;
+  const per = timeOfToday(text, reading);
   const before = plain(text).slice(Math.max(0, span.start - 40), span.start);
   const groups = [...before.matchAll(LAST)].at(-1)?.groups;
   const unit = UNITS[groups?.['en'] ?? groups?.['th'] ?? ''];
@@ -301,6 +309,12 @@ const isSameThing = ({ quantity: a }: Reading, { quantity: b }: Reading): boolea
   !GENERIC.test(a.unit) &&
   a.unit.toLowerCase() === b.unit.toLowerCase();
 
+/** '12 more clients': what is counted is named behind 'more'. */
+const named = (reading: Reading, { metric }: Goal): Reading =>
+  reading.quantity.kind === 'count' && reading.quantity.unit === ''
+    ? { ...reading, quantity: { ...reading.quantity, unit: metric } }
+    : reading;
+
 /** 'Paying subscribers' and 'subscribers': what is counted is named last. */
 function isSameHead(a: Reading, b: Reading): boolean {
   if (isSameThing(a, b)) return true;
@@ -317,16 +331,23 @@ function isSameHead(a: Reading, b: Reading): boolean {
 const NARROW = 1.5;
 
 /** Which figure may begin a goal: of one kind and one time with it. */
-function isToday(goal: Goal, wanted: Reading, other: Reading, inOne?: TimeUnit): boolean {
+function isToday(text: string, goal: Goal, wanted: Reading, other: Reading): boolean {
   if (other === wanted || !countAlike(wanted, other) || valueOf(other) === goal.to) return false;
   const { quantity } = other;
-  const per = other.per ?? inOne;
-  // 'Six or seven' is a figure of today, 'from ten to ninety' is not.
+  const per = timeOfToday(text, other);
+  // 'Two or three' and 'six or seven' are figures of today, 'from ten to ninety' is none.
   if ('high' in quantity && (quantity.high ?? 0) > quantity.value * NARROW) return false;
   // So many in three months are no figure of a month.
-  if (per !== undefined && goal.per === undefined) return goal.months === undefined && isBare(wanted);
+  if (per !== undefined && goal.per === undefined)
+    return goal.months === undefined && (isBare(wanted) || isOfSameLevel(wanted, other));
   return !(per !== undefined && goal.per !== undefined && per !== goal.per);
 }
+/** As many times what comes in a time: more of the same is counted over several of them. */
+const MOST_TIMES = 5;
+/** '$140k a month now, want $200k': of one thing, and of one size. */
+const isOfSameLevel = (wanted: Reading, today: Reading): boolean =>
+  (isSameThing(wanted, today) || (wanted.quantity.kind === 'money' && today.quantity.kind === 'money')) &&
+  valueOf(wanted) < valueOf(today) * MOST_TIMES;
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && GENERIC.test(quantity.unit);
 
 /** What is done with a thing, and no name of it. */
@@ -336,10 +357,10 @@ const ENDS_IN_DEED =
 
 /** 'Nineteen dogs a week, I want twenty eight': what is not said again is meant again. */
 /** @param unnamed the goal's own figure counts nothing by name: what stood before it is all that tells */
-function inheriting(goal: Goal, from: Reading, time = true, unnamed = goal.metric === ''): Goal {
+function inheriting(goal: Goal, from: Reading, unnamed = goal.metric === ''): Goal {
   const { quantity, per } = from;
   const read = { ...goal };
-  if (time && read.per === undefined && read.months === undefined && per !== undefined && isPeriod(per))
+  if (read.per === undefined && read.months === undefined && per !== undefined && isPeriod(per))
     read.per = per;
   if (read.unit === '' && quantity.kind === 'percent') read.unit = '%';
   if (read.unit === '' && quantity.kind === 'money') read.unit = quantity.currency;

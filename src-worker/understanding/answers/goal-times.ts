@@ -6,6 +6,7 @@ import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import type { Goal } from './goal.ts';
 import { isPeriod } from './period.ts';
 import { figuresAs, type Figure } from './roles.ts';
+import { timeOfToday } from './today-times.ts';
 
 /** 'Families stay 60 weeks': how long people stay is no time to reach a goal in. */
 const isOfPeople = (text: string, end: number): boolean =>
@@ -35,6 +36,8 @@ function endBefore(date: CalendarDate): CalendarDate {
 
 const BEGINS =
   /(?:\b(?:from|since|start(?:ing|s)?|launch(?:ing)?|opens?|after)\s+(?:in\s+|on\s+)?|ตั้งแต่|เริ่ม|หลัง|เปิด)\s*$/iu;
+
+const SINCE = /(?:\b(?:from|since)\s+|ตั้งแต่)$/iu;
 
 /** The first date that the text sets itself; a month alone is one only after 'by' and the like. */
 export function dueIn(
@@ -107,6 +110,22 @@ export function lengthIn(
 const isOver = ({ quantity }: Reading): boolean =>
   quantity.kind === 'date' && (quantity.from.offset?.count ?? 0) < 0;
 
+/** '14 visits in a month today, aim 25': what comes in a month, and no time to reach anything in. */
+const isOfToday = (
+  text: string,
+  { reading: { span, quantity } }: Figure,
+  figures: readonly Figure[],
+): boolean => {
+  const before = figures.findLast((figure) => figure.reading.span.end <= span.start);
+  return (
+    quantity.kind === 'duration' &&
+    before !== undefined &&
+    before.likely('today') > 0.5 &&
+    timeOfToday(text, before.reading) === quantity.unit &&
+    !/[.;,]/u.test(text.slice(before.reading.span.end, span.start))
+  );
+};
+
 /** Characters between a feast and its day: 'before the Christmas concert on 19 December'. */
 const SAME_DAY = 24;
 /** The day of the calendar that is told right behind a feast or a season. */
@@ -122,6 +141,32 @@ function exactOf(first: Figure, times: readonly Figure[]): Figure {
       other.from.year !== undefined,
   );
   return next ?? first;
+}
+
+/** Between a year and what is wanted in it: '2027 = 150', 'ปี 2570 อยากได้ 4.5 ล้าน'. */
+const WANTED_IN =
+  /^\s?[:=–-]\s?(?:(?:we|i) )?(?:want|need|plan|aim|target)?:?\s*$|^\s?(?:(?:we|i) )?(?:want|need|plan|aim|target)(?: for)?:?\s*$|^\s?(?:เรา)?(?:อยาก|ขอ|ต้องการ|ตั้งเป้า|เป้า)[ก-๛]{0,10}\s?$/iu;
+/** A season ends when nobody says. */
+const SEASON = /(?:season|summer|winter|spring|autumn|fall|cny|ฤดู|หน้า[ก-๛]{2,4})\s*$/iu;
+const BUDDHIST = 543;
+/** A year that stands alone, as it is counted everywhere. */
+function yearOf({ quantity }: Reading): number | undefined {
+  if (quantity.kind === 'date') {
+    const { year, month, quarter, half, part } = quantity.from;
+    return [month, quarter, half, part, quantity.to].every((one) => one === undefined) ? year : undefined;
+  }
+  if (quantity.kind !== 'count' || quantity.unit !== '' || quantity.high !== undefined) return undefined;
+  const year = quantity.value > 2500 ? quantity.value - BUDDHIST : quantity.value;
+  return Number.isInteger(year) && year > 2020 && year < 2050 ? year : undefined;
+}
+/** The year that is told right before what is wanted. */
+function yearBefore(text: string, { span }: Reading, figures: readonly Figure[]): number | undefined {
+  const before = figures.findLast(({ reading }) => reading.span.end <= span.start)?.reading;
+  return before !== undefined &&
+    WANTED_IN.test(text.slice(before.span.end, span.start)) &&
+    !SEASON.test(text.slice(0, before.span.start))
+    ? yearOf(before)
+    : undefined;
 }
 
 /** A date that looks like what is wanted: it can be nothing but the time of it. */
@@ -152,14 +197,19 @@ export function withTime(
   const due = new Set(figuresAs(figures, 'by'));
   const times = figures.filter(
     (figure) =>
-      (due.has(figure) || isDateWanted(figure)) && figure.reading !== reading && !isOver(figure.reading),
+      (due.has(figure) || isDateWanted(figure)) &&
+      figure.reading !== reading &&
+      !isOver(figure.reading) &&
+      !isOfToday(text, figure, figures),
   );
   const isOwn = ({ reading: { span } }: Figure): boolean =>
     others.every((start) =>
       span.start > reading.span.start
         ? start < reading.span.start || start > span.start
         : start > reading.span.start,
-    ) || others.every((start) => start < span.start);
+    ) ||
+    // Behind all of them it is said of them all; between two it is said of the one before it.
+    (reading.span.start < span.start && others.every((start) => start < span.start));
   // 'Twenty a month, and three contracts by Christmas': what is wanted each month is wanted at once.
   const isAnothers = ({ reading: { span } }: Figure): boolean =>
     goal.per !== undefined &&
@@ -180,12 +230,25 @@ export function withTime(
   const first =
     times.find((one) => isNear(one) && isOwn(one) && !isAnothers(one)) ??
     (wanted.length === 1 ? times.find((one) => isNear(one) || !isVague(text, one)) : undefined);
+  const year =
+    first?.reading.quantity.kind === 'date' || goal.per !== undefined
+      ? undefined
+      : yearBefore(text, reading, figures);
+  if (year !== undefined) return { ...goal, by: { year } };
   if (first === undefined) return goal;
   const time = exactOf(first, times);
   const set = dueIn(text, [time.reading]);
   if (set) return { ...goal, by: set.date };
   const length = lengthIn(text, [time.reading]);
-  if (length) return { ...goal, months: length.months };
-  const { quantity } = time.reading;
-  return quantity.kind === 'date' ? { ...goal, by: quantity.to ?? quantity.from } : goal;
+  if (length) {
+    const { quantity: range } = time.reading;
+    // '35 orders January to March' are to be there by the end of March.
+    const isRange = range.kind === 'date' && range.to !== undefined;
+    return { ...goal, months: length.months, ...(isRange ? { by: range.to } : {}) };
+  }
+  const { quantity, span } = time.reading;
+  // 'Nine would be great from February on' says from when; a course that starts in May is to be full by then.
+  const isBeginning =
+    quantity.kind === 'date' && quantity.to === undefined && SINCE.test(text.slice(0, span.start));
+  return quantity.kind === 'date' && !isBeginning ? { ...goal, by: quantity.to ?? quantity.from } : goal;
 }

@@ -7,7 +7,7 @@ const DONE = String.raw`(?:already|so far|to date|gone|sold|booked|raised|pledge
 /** Behind a bare figure, nothing else following it: '900 gone', '35 already signed'. */
 /** '22 เจ้าแล้ว', '23 have one'. */
 const HAVE_IT =
-  /^\s?[ก-๛]{0,8}แล้ว(?=$|[\s,.;)])|^\s*(?:of them )?(?:already )?have (?:one|it|them|us)(?=\s*(?:$|[.,;)]|already|now|today))/u;
+  /^\s?[ก-๛]{0,8}แล้ว(?=$|[\s,.;)])(?!\s*\d)|^\s*(?:of them )?(?:already )?have (?:one|it|them|us)(?=\s*(?:$|[.,;)]|already|now|today))/u;
 const BEHIND = new RegExp(
   String.raw`^\s*(?:of them |are |have )?(?:${DONE}\s*){1,3}(?=$|[.,;)/!]|\s(?:and|but|so)(?![a-z]))`,
   'u',
@@ -66,6 +66,7 @@ const HELD_BEFORE =
   /(?:มี(?:[ก-๛]{0,20}(?:อยู่|แล้ว))?|อยู่(?:แล้ว)?(?:ที่)?|ดูแล(?:อยู่)?|(?<![a-z])(?:have|had|serve|with)(?: got)?|already|currently|now)\s*(?:[ก-๛]{2,12}\s)?$/u;
 const HELD_BEHIND =
   /^\s*(?:[a-z]+ ){0,2}(?:use us|with us|on (?:our|the) books|already)(?![a-z])|^\s?[ก-๛]{0,6}(?:อยู่แล้ว|อยู่)/u;
+const PART_OF_THEM = /(?<![a-z])of (?:which|them|these|those)(?![a-z])|ในนั้น|ในจำนวนนี้/u;
 const NEW_BEFORE = /[ก-๛]ใหม่\s*$|(?<![a-z])new (?:[a-z-]+ ){0,3}$/u;
 const NEW_BEHIND = /^\s*(?:more )?new(?![a-z])|^\s?[ก-๛]{0,6}ใหม่/u;
 
@@ -80,6 +81,8 @@ export function isNewBesideHeld(answer: string, goal: Figure['reading'], today: 
   // 'Forty new patients a month, now 22': what comes in a time is told of the same time.
   if (goal.per !== undefined && (now ?? 0) <= (wanted ?? 0)) return false;
   const text = plain(answer);
+  // '18 new homes, of which 7 are approved.'
+  if (PART_OF_THEM.test(text.slice(goal.span.end, today.span.start))) return false;
   const [ahead, behind] = [
     text.slice(Math.max(0, goal.span.start - 40), goal.span.start),
     text.slice(goal.figure.end, goal.figure.end + 30),

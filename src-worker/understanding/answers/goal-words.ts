@@ -9,6 +9,7 @@ import { isThai, valueOf, type Goal } from './goal.ts';
 import { metricAfter, metricBefore } from './metric.ts';
 import { isPeriod, periodOf } from './period.ts';
 import type { Figure } from './roles.ts';
+import { timeOfToday } from './today-times.ts';
 
 /** 'Raise the rate to 35%': a level, not a change. */
 const LEVEL = /(?:\bto|\bat|เป็น|เหลือ|ให้ถึง|อยู่ที่)\s*$/iu;
@@ -79,7 +80,7 @@ export function readGoal(part: string, figure: Figure): Goal {
   const counted = to ?? readings.find(({ per: one }) => one !== undefined);
   const per =
     (counted && periodOf(text, counted)) ??
-    (change && periodOf(text, change.from)) ??
+    (change && timeOfToday(text, change.from)) ??
     adverbIn(plain(text).replaceAll(KIND_OF_CUSTOMER, '')) ??
     (to && farPeriodOf(text, to, readings)) ??
     (due && isOfYear(text, due) ? 'year' : undefined);

@@ -4,12 +4,14 @@ import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
-import { metricBefore } from './metric.ts';
 import { withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
 import { asLevel } from './goal-ranges.ts';
+import { withEvent } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
+import { namedToday } from './goal-names.ts';
+import { withShareElsewhere } from './goal-shares.ts';
 import { groupsIn, type Groups } from './goal-groups.ts';
 import {
   asTotal,
@@ -21,7 +23,7 @@ import {
   onTopOf,
 } from './goal-increments.ts';
 import { rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
-import { isTimesToday, timesToday } from './goal-multiples.ts';
+import { baseOfShare, byShareOfToday, isSaidInFigures, isTimesToday, timesToday } from './goal-multiples.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
@@ -137,6 +139,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       onTopOf(answer, figure, figures) !== undefined ||
       isTimesToday(answer, figure, figures) ||
       figure === whole ||
+      baseOfShare(answer, figure, figures) !== undefined ||
       figures.some((other) => saidInMoney(answer, other, figures) === figure);
     const told = (one: Goal): GoalRead[] => [
       { goal: asTold(answer, moneyOf(asKept(one, home), answer, figure, home), figure), figure, isPlain },
@@ -147,7 +150,8 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     if (base) return told(asMoreThan(timed, figure, base));
     const level = asLevel(answer, timed, figure);
     if (level) return told(level);
-    const times = timesToday(answer, timed, figure, figures);
+    const times =
+      timesToday(answer, timed, figure, figures) ?? byShareOfToday(answer, timed, figure, figures);
     if (times) return told(times);
     const above = figures.find((other) => other !== figure && isDistance(answer, other, figures));
     const { to } = timed;
@@ -174,28 +178,19 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       }
   }
   const sure = read.map((one) => {
-    const goal = fromOne(answer, one.goal, one.figure);
+    const begun = withShareElsewhere(fromOne(answer, one.goal, one.figure), elsewhere);
+    const goal = namedToday(answer, begun, figures);
     return {
       ...one,
       goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
     };
   });
-  const goals = withSharedTime(answer, sure).map((goal) => withStart(goal, answer));
+  const goals = withSharedTime(answer, sure).map((goal, index) => {
+    const { start, end } = sure[index]?.figure.sentence ?? { start: 0, end: 0 };
+    const words = sure.length === 1 ? answer : answer.slice(start, end);
+    return withStart(withEvent(goal, words, elsewhere), answer);
+  });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
-}
-
-/** 'ใช้สนามแค่ 22% อยากได้ 45%': of a share that names nothing, what stands before where it is today. */
-function namedToday(answer: string, goal: Goal, figures: readonly Figure[]): Goal {
-  if (goal.kind !== 'ramp' || goal.unit !== '%' || goal.metric !== '' || goal.at === undefined) return goal;
-  const { start } = goal.at;
-  const today = figures.findLast(
-    ({ reading }) =>
-      reading.span.end <= start && reading.quantity.kind === 'percent' && valueOf(reading) === goal.from,
-  );
-  const before = today && answer.slice(today.sentence.start, today.reading.span.start).trimEnd();
-  const phrase = /[ก-๛]{4,24}$/u.exec(before ?? '')?.[0] ?? '';
-  const metric = metricBefore(phrase);
-  return metric === '' ? goal : { ...goal, metric };
 }
 
 /** 'สัญญารายปี 40 ร้าน': forty that stay, and not forty a year. */
@@ -370,6 +365,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     if (figures.some((other) => onTopOf(answer, other, figures) === figure)) return false;
     if (onTopOf(answer, figure, figures)) return true;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;
+    if (isSaidInFigures(figure, figures) && figure.likely('change') > 0.5) return false;
+    if (figures.some((other) => baseOfShare(answer, other, figures) === figure)) return false;
     if (figure === whole || isTimesToday(answer, figure, figures) || isPartToFill(answer, figure, figures))
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;

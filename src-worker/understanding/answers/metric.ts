@@ -9,7 +9,7 @@ const TAIL =
 
 /** Words that name nothing: 'ต้องได้ 80 คน', 'จาก 140 ที่มี', 'รับ 1,200 คน'. */
 const NOTHING =
-  /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|target|goal|aim|only|just|about|ณ|ขอเป็น|(?:in |this |our )?(?:winter|summer|spring|autumn|fall|monsoon|(?:high |low |off[- ])?season|weekdays?|weekends?|midweek|session|last session|this session)|หน้า(?:หนาว|ร้อน|ฝน)|วันธรรมดา|เสาร์อาทิตย์|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|(?:ตอนนี้)?(?:จอง|ขาย|สมัคร|มัดจำ|เช่า)(?:ไป)?แล้ว|รวม(?:ทั้งหมด|เป็น)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|ขอ|\d+%?)\s*)+$/iu;
+  /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|target|goal|aim|only|just|about|ณ|ขอเป็น|(?:in |this |our )?(?:winter|summer|spring|autumn|fall|monsoon|(?:high |low |off[- ])?season|weekdays?|weekends?|midweek|session|last session|this session)|หน้า(?:หนาว|ร้อน|ฝน)|วันธรรมดา|เสาร์อาทิตย์|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|(?:ตอนนี้)?(?:จอง|ขาย|สมัคร|มัดจำ|เช่า)(?:ไป)?แล้ว|รวม(?:ทั้งหมด|เป็น)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|ขอ|ซัก|สัก|ไป|ก่อน|ยัง|ให้ได้|เดือน(?:นึง|หนึ่ง|ที่แล้ว|ก่อน)?|ปี(?:ที่แล้ว|ก่อน|นี้|หน้า)|(?:next|last|this|every|each|coming) (?:year|month|week|season|time|round|term|spring|summer|autumn|fall|winter)|its?|their|our|them|this|that|these|those|please|pls|ok(?:ay)?|must|be|full|back|and|no|wish(?:es)?|wants?|needs?|hop(?:e|ing)|plan(?:ned)?|looking|round|last(?: season's| year's)?|next|pm|→|->|\d+%?)(?![a-z])\s*)+$/iu;
 
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {
@@ -22,14 +22,19 @@ export function metricBefore(text: string): string {
   let metric = `${near.replace(/^.*[;,]\s*/u, '').trim()} `;
   metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
   for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').replace(A_TIME, '').trim();
-  if (NOTHING.test(metric)) return '';
+  if (
+    NOTHING.test(metric) ||
+    /\s(?:needs?|wants?)$/iu.test(metric) ||
+    /^จาก(?:ธันวา|มกรา|ปี|เดือน|รอบ|เดิม|ตอนนี้)/u.test(metric)
+  )
+    return '';
   // 'จากเดือนละ 95 น้อง เป็น 150': the figure that it begins at is no part of its name.
   metric = metric.replace(/^\d[\d.,]*\s?(?=[ก-๛]{2,10}$)/u, '');
   // 'ขายจาก 400 เป็น 900 ตัว': the verb says what is counted.
   return metric === 'ขาย' ? 'ยอดขาย' : metric;
 }
 const METRIC_END =
-  /\s+(?:a|an|per|each|every|in|within|to|by|from|before|between|since|until|over|for|on|at|during|worth|instead|rather|compared|versus|vs|up from)(?:\s.*)?$|[;,.].*$|\s*[/(@].*$|\s*(?:ต่อ|ภายใน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
+  /\s+(?:a|an|per|each|every|in|within|to|by|from|before|between|since|until|over|for|on|at|during|worth|so that|so|would|will|could|should|once|when|while|until|because|if|as|please|pls|instead|rather|compared|versus|vs|up from)(?:\s.*)?$|[;,.].*$|\s*[/(@].*$|\s*(?:ต่อ|ภายใน|ก่อน|ใน(?=\d|ปี|เดือน|\s*$)).*$/iu;
 /** 'Nights next year', 'pupils this term': when, and not what. */
 const A_TIME =
   /\s+(?:this|next|last|(?:the )?(?:coming|following|current|whole)) (?:calendar |financial |school )?(?:year|quarter|month|week|weekend|season|term|semester|spring|summer|autumn|fall|winter|christmas|easter)(?:\s.*)?$|\s*(?:ปี|เดือน|เทอม|ไตรมาส|ฤดู|รอบ)(?:หน้า|นี้|ถัดไป)$/iu;

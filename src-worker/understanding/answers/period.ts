@@ -7,9 +7,9 @@ export type Period = Exclude<TimeUnit, 'minute' | 'hour'>;
 export const isPeriod = (unit: TimeUnit): unit is Period => unit !== 'minute' && unit !== 'hour';
 
 const NIGHT = /(?:ต่อ|ละ|\/|(?<![a-z])(?:per|a|an|each|every)\s)\s?(?:คืน|night|evening)(?![a-z])|คืนละ/u;
-/** 'Monthly donors' are donors, however many there are in a month. */
+/** 'Monthly donors' are donors, however many there are in a month; so are 'ร้านที่สั่งทุกเดือน'. */
 const KIND_OF_CUSTOMER =
-  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า|สัญญา|ประกัน)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)\s*$/u;
+  /(?:ผู้|สมาชิก|แพ็?กเกจ|คอร์ส|บริจาค|ลูกค้า|สัญญา|ประกัน)[ก-๛]{0,12}?ราย(?:วัน|สัปดาห์|เดือน|ปี)\s*$|ที่(?:สั่ง|มา|ซื้อ|จ่าย|ใช้|รับ|ส่ง|โอน|บริจาค)[ก-๛]{0,10}ทุก(?:วัน|สัปดาห์|อาทิตย์|เดือน|ปี)\s*$/u;
 const WEEKDAY =
   /(?:ทุก|ละ)\s?(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์)ละ|(?<![a-z])(?:each|every|per|a|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?![a-z])/u;
 

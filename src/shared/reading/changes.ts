@@ -9,14 +9,18 @@ export interface Change {
 
 /** Between the figure before and the one after. */
 const TO =
-  /^\s*(?:a month|a week|a year|\/(?:mo|month|week|year)|per \p{L}+|ต่อ[\p{L}\p{M}]+?|(?:now|today|currently|ตอนนี้)(?=\s*(?:->|→|=>)))?\s*(?:to|->|→|=>|(?:ขึ้น|ลง|ให้|ไป|มา|เพิ่ม(?:ขึ้น)?|ลด(?:ลง)?)?(?:เป็น|เหลือ|ถึง|สู่|ไปที่)|(?:ขอ)?ให้ได้|ตอนนี้|ปัจจุบัน|now)\s*(?:about|around|ประมาณ|อย่างน้อย|at least|over|under|below|at most|less than|more than|nearly|ไม่เกิน)?\s*$/u;
+  /^\s*(?:(?:in )?(?:a|one) (?:month|week|year)|(?:in )?(?:month|week|year)(?=\s*(?:->|→|=>))|p\.?m\.?|\/(?:mo|month|week|year)|per \p{L}+|ต่อ[\p{L}\p{M}]+?|(?:now|today|currently|ตอนนี้)(?=\s*(?:->|→|=>)))?\s*(?:to|->|→|=>|(?:ขึ้น|ลง|ให้|ไป|มา|เพิ่ม(?:ขึ้น)?|ลด(?:ลง)?)?(?:เป็น|เหลือ|ถึง|สู่|ไปที่)|(?:ขอ)?ให้ได้|ตอนนี้|ปัจจุบัน|now)\s*(?:about|around|ประมาณ|อย่างน้อย|at least|over|under|below|at most|less than|more than|nearly|ไม่เกิน)?\s*$/u;
 const FROM = /(?:(?<![a-z])from|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม)\s*(?:about|around|under|over|ประมาณ|ราวๆ?)?\s*$/u;
 const ARROW = /(?:->|→|=>|เป็น|เหลือ|สู่)\s*$/u;
 /** Between what is now and what was before. */
 const SINCE =
   /^(?:\s?[ก-๛]{1,12}?\s?(?:\/\s?|ต่อ)[ก-๛a-z]{1,8})?(?:\s?[ก-๛]{0,12}?(?:ใน)?(?:ปี|เดือน|เทอม|ไตรมาส)(?:หน้า|นี้))?[\s,;(]*(?:now|today)?[\s,]*(?:is|which is|it is)?\s*(?:up|down|rose|fell|risen|more)?\s*(?:from|vs\.?|versus|against|compared (?:to|with)|instead of|rather than|was|used to be|แทนที่(?:จะเป็น|จะ)?|จาก(?:เดิม|ปัจจุบัน|ตอนนี้)?|เดิม|เทียบกับ)\s*(?:the |just |only |about |around |currently |current |today'?s? |ที่ |ประมาณ)?\s*$/u;
 
-const isFigure = ({ quantity }: Reading): boolean => 'value' in quantity && quantity.kind !== 'multiple';
+/** 'Two signed in a month → 4': the month is no figure. */
+const isFigure = (text: string, { quantity, span }: Reading): boolean =>
+  'value' in quantity &&
+  quantity.kind !== 'multiple' &&
+  !(quantity.kind === 'duration' && /^an? /u.test(text.slice(span.start)));
 /** Money beside a bare number is money; a share beside a sum is another thing. */
 function areAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
   if (a.kind === b.kind)
@@ -41,10 +45,17 @@ function isOutOf({ quantity: part }: Reading, { quantity: whole }: Reading): boo
   );
 }
 
+/** 'Alive at 90 days from 38 to 55%': what stands before both ends of a way is neither. */
+const isWayOn = (text: string, from: Reading, to: Reading | undefined): boolean =>
+  to !== undefined &&
+  areAlike(from, to) &&
+  FROM.test(text.slice(0, from.span.start)) &&
+  TO.test(text.slice(from.span.end, to.span.start));
+
 /** Every change of a text, in order; each reading belongs to one at most. */
 export function changesIn(source: string, readings: readonly Reading[]): Change[] {
   const text = plain(source);
-  const figures = readings.filter(isFigure);
+  const figures = readings.filter((reading) => isFigure(text, reading));
   const changes: Change[] = [];
   for (let index = 0; index + 1 < figures.length; index++) {
     const [first, second] = [figures[index], figures[index + 1]];
@@ -73,7 +84,11 @@ export function changesIn(source: string, readings: readonly Reading[]): Change[
       )
     )
       changes.push({ from: first, to: second });
-    else if (links.some((link) => SINCE.test(link)) && !isOutOf(first, second))
+    else if (
+      links.some((link) => SINCE.test(link)) &&
+      !isOutOf(first, second) &&
+      !isWayOn(text, second, figures[index + 2])
+    )
       changes.push({ from: second, to: first });
     else continue;
     index += 1;

@@ -136,6 +136,11 @@ export interface FoundCurrency {
 }
 
 /** The currency that ends right before `at` in a plain text. */
+/** 'Hampers for CNY 2027', 'last CNY 520': the new year and no money. */
+const isNewYear = (text: string, start: number, at: number): boolean =>
+  /^20[2-4]\d(?![\d.,]\d|\d|\s?(?:per|a|\/|each|budget))/u.test(text.slice(at)) ||
+  /(?<![a-z])(?:last|this|next|before|after|during|chinese) $/u.test(text.slice(0, start));
+
 export function currencyBefore(text: string, at: number): FoundCurrency | undefined {
   const before = text.slice(Math.max(0, at - 6), at);
   if (before === '') return undefined;
@@ -143,6 +148,7 @@ export function currencyBefore(text: string, at: number): FoundCurrency | undefi
   for (const [code, pattern, not] of BEFORE) {
     const match = pattern.exec(before);
     if (match && not !== NOTHING && not.test(text.slice(at, at + 24))) continue;
+    if (match && code === 'CNY' && isNewYear(text, at - match[0].length, at)) continue;
     // 'US$' ends in 'S$', and both in '$': the longest counts.
     if (match && (best === undefined || at - match[0].length < best.at))
       best = { code, at: at - match[0].length, factor: 1 };

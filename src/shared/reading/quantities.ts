@@ -36,7 +36,9 @@ const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 const KIND_OF_THING =
   /\s(?:day|week|month|year) (?:tickets|passes|visitors|guests|rentals|hires|trips)(?![a-z])/uy;
 const STOP =
-  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|between|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|net|nett|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?)$/u;
+  /^(?:instead|of|in|per|to|and|for|at|a|an|the|or|by|from|between|with|on|each|every|is|are|was|were|we|our|they|then|than|as|if|when|after|before|within|until|over|under|that|which|this|today|now|last|next|more|less|out|went|go|it|i|but|so|not|can|will|would|should|do|does|have|has|had|only|all|total|net|nett|via|vs|about|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|thirds?|quarters?|please|pls|plz|once|while|until|till|must|because|since|so|across|pm|cny)$/u;
+/** Behind the name of a thing: how often, and no part of its name. */
+const HOW_OFTEN = /^(?:daily|weekly|monthly|quarterly|yearly|annually)$/u;
 
 /** All readings of a text, in order; none overlaps another. */
 export function readQuantities(whole: string): readonly Reading[] {
@@ -369,6 +371,8 @@ function counted(
   figure: FigureOf,
   last: Numeral,
 ): Unit | undefined {
+  // 'The 2pm class' names an hour.
+  if (figure.value <= 12 && /^(?:am|pm)(?![a-z])/u.test(text.slice(end))) return undefined;
   // 'One' and 'หนึ่ง' are articles more often than figures.
   if (last.inWords && figure.value === 1 && figure.high === undefined) return undefined;
   const classifier = matchAt(CLASSIFIER, text, end);
@@ -378,7 +382,10 @@ function counted(
   }
   const noun = matchAt(NOUN, text, end);
   const words = (noun?.groups?.['unit'] ?? '').split(' ');
-  const stop = words.findIndex((word) => STOP.test(word));
+  const isStop = (word: string | undefined): boolean => word === undefined || STOP.test(word);
+  const stop = words.findIndex(
+    (word, at) => STOP.test(word) || (at > 0 && HOW_OFTEN.test(word) && isStop(words[at + 1])),
+  );
   const unit = (stop === -1 ? words : words.slice(0, stop)).join(' ');
   const from = end + 1;
   return {

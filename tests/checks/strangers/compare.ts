@@ -81,20 +81,44 @@ function budgetVerdicts({ budget: a }: Facts, { budget: b }: Facts): Verdict[] {
 }
 
 const UNIT_OF_COUNT = (unit: string): string => (/^(?:percent|[A-Z]{3})$/u.test(unit) ? unit : 'count');
+/** Some keys say 'money' of the money at home. */
+const sameUnit = (a: string, b: string): boolean =>
+  a === 'money' ? /^[A-Z]{3}$/u.test(b) : UNIT_OF_COUNT(a) === UNIT_OF_COUNT(b);
+
+const DAY = 86_400_000;
+const isEdgeOfMonth = (day: string): boolean =>
+  day.endsWith('-01') || new Date(new Date(day).getTime() + DAY).getUTCDate() === 1;
+/** 'Before April' is 31 March or 1 April, 'by May' its first day or its last; 'before Christmas' the day or the eve. */
+function sameDay(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return a === b;
+  const days = Math.abs(new Date(a).getTime() - new Date(b).getTime()) / DAY;
+  return days <= 1 || (a.slice(0, 7) === b.slice(0, 7) && (isEdgeOfMonth(a) || isEdgeOfMonth(b)));
+}
 
 /** The last day named, or the length: of a goal over a year the one says the other. */
 function sameTime(a: GoalFacts, b: GoalFacts): boolean {
-  if (a.by === b.by && near(a.months, b.months)) return true;
-  if (a.by !== null && a.by === b.by) return true;
-  return a.months !== null && near(a.months, b.months) && (b.by === null || b.by === a.by);
+  if (a.by !== null)
+    return sameDay(a.by, b.by) || (b.by === null && a.months !== null && near(a.months, b.months));
+  return a.months === null ? b.by === null && b.months === null : near(a.months, b.months);
+}
+
+/**
+ * 'Each month' is said in one way; so many in a year that is named are so many by its end, and a season, a class or a round is no
+ * period of the plan.
+ */
+function samePer(a: GoalFacts, b: GoalFacts): boolean {
+  const [wanted, read] = [a, b].map(({ per }) => (per === 'night' ? 'day' : periodOf(per)));
+  if (wanted === read) return true;
+  // A share is told of a year or a month, or of no time.
+  if (a.unit === 'percent' && (wanted == null || read == null)) return true;
+  const isOnce = (per: string | null | undefined): boolean =>
+    per == null || per === 'year' || per === 'quarter';
+  if (isOnce(wanted) && isOnce(read)) return a.by !== null && sameDay(a.by, b.by);
+  return wanted != null && !(wanted in MONTHS) && isOnce(read);
 }
 
 const sameGoal = (a: GoalFacts, b: GoalFacts): boolean =>
-  near(a.from, b.from) &&
-  near(a.to, b.to) &&
-  UNIT_OF_COUNT(a.unit) === UNIT_OF_COUNT(b.unit) &&
-  (a.per === b.per || (a.per === 'night' && b.per === 'day')) &&
-  sameTime(a, b);
+  near(a.from, b.from) && near(a.to, b.to) && sameUnit(a.unit, b.unit) && samePer(a, b) && sameTime(a, b);
 
 /** The figure of a goal is right, and something beside it is not. */
 const nearGoal = (a: GoalFacts, b: GoalFacts): boolean => near(a.to, b.to);

@@ -31,7 +31,7 @@ function goalFacts(goal: Goal, now: Date): GoalFacts {
     to,
     unit: unit === '%' ? 'percent' : unit,
     per,
-    months: by ? null : months,
+    months,
     by: by ? lastDayOf(by, now).toISOString().slice(0, 10) : null,
   };
 }

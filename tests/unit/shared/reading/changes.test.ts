@@ -13,6 +13,9 @@ const changes = (text: string): string[] =>
 test.each<[string, string[]]>([
   ['from 310 to 900 subscribers in six months', ['310 → 900']],
   ['from 310 subscribers to 900', ['310 → 900']],
+  ['alive at 90 days from 38 to 55%', ['38 → 55']],
+  ['2 signed in a month → 4 by April', ['2 → 4']],
+  ['2 students in month -> 6', ['2 → 6']],
   ['cost per order went from 140 to 260 baht', ['140 → 260']],
   ['ทักละ 25 บาท เป็น 60 บาท', ['25 → 60']],
   ['ยอดขาย 1.2 ล้าน/เดือน จากปัจจุบัน 8 แสน', ['800000 → 1200000']],
