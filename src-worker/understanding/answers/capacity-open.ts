@@ -11,7 +11,9 @@ export function timeOf(text: string, sentence: Span, reading: Reading): TimeUnit
   const named = text.slice(figure.end, Math.min(sentence.end, figure.end + 30));
   const after = text.slice(span.end, Math.min(sentence.end, span.end + 40));
   const before = text.slice(sentence.start, span.start);
-  const adverb = /^\s?(?:[a-z]+ )?(?<adverb>daily|weekly|monthly)(?![a-z])/u.exec(named)?.groups?.['adverb'];
+  const adverb = /^\s?(?:[a-z]+ ){0,2}(?<adverb>daily|weekly|monthly)(?![a-z])/u.exec(named)?.groups?.[
+    'adverb'
+  ];
   if (adverb !== undefined) return adverb === 'daily' ? 'day' : adverb === 'weekly' ? 'week' : 'month';
   const unit =
     /^[^.;,]{0,26}?(?<![a-z])(?:in|each|per|a|every)\s(?:one|a|the|1)?\s?(?<unit>day|week|month|quarter|year)(?![a-z])/u.exec(
@@ -22,8 +24,15 @@ export function timeOf(text: string, sentence: Span, reading: Reading): TimeUnit
     ] ??
     /(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์)(?:ละ|นึง|หนึ่ง)[^.;,]{0,14}$/u.exec(before)?.groups?.['unit'] ??
     /^\s?[ก-๛]{0,8}\s?(?:ต่อ|\/)\s?(?:รอบ)?(?<unit>วัน|เดือน|สัปดาห์|อาทิตย์|ปี)/u.exec(after)?.groups?.['unit'];
-  return TIMES[unit ?? ''];
+  if (unit !== undefined) return TIMES[unit];
+  return PART_OF_DAY_BEHIND.test(after) || PART_OF_DAY_BEFORE.test(before) ? 'day' : undefined;
 }
+/** 'Two classes per morning', 'เช้าละ 600 กล่อง': each day has one. */
+const PART_OF_DAY_BEHIND =
+  /^[^.;,\d]{0,16}?(?<![a-z])(?:per|an?|each|every) (?:morning|afternoon|evening)(?![a-z])|^\s?[ก-๛]{0,10}\s?ต่อ(?:เช้า|บ่าย|เย็น)/u;
+const PART_OF_DAY_BEFORE = /(?:^|[^ก-๛]|ได้)(?:เช้า|บ่าย|เย็น)ละ\s?$/u;
+/** 'คืนละ 2 รอบ', 'เช้าวิ่งได้ 3 รอบ', 'หมุนได้ 2 รอบ': so often on one day. */
+const ROUNDS_OF_DAY = /(?:(?:คืน|เช้า|เย็น|บ่าย)(?:ละ|นึง|หนึ่ง)?(?:[ก-๛]{0,8}ได้)?|หมุน(?:โต๊ะ)?(?:ได้)?)\s?$/u;
 
 /** 'Four evenings a week', 'two trips a day' behind so many at once. */
 const TIMES_OPEN =
@@ -80,7 +89,8 @@ export function timesOpen(
       text.slice(where.start, reading.span.start).includes(`${unit}ละ`)
     )
       return { times: valueOf(other), ...(other.per === undefined ? {} : { per: other.per }) };
-    const per = timeOf(text, where, other) ?? (isOfWeekday(text, other) ? 'day' : undefined);
+    const isDaily = isOfWeekday(text, other) || ROUNDS_OF_DAY.test(text.slice(where.start, other.span.start));
+    const per = timeOf(text, where, other) ?? (isDaily && isRound(unit) ? 'day' : undefined);
     if (
       distance > 0 &&
       distance <= FARTHEST &&

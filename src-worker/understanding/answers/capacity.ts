@@ -5,7 +5,7 @@ import { LEAST, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { factorsOf, isOfOne, manyOf, unitOf, valueOf } from './capacity-many.ts';
 import { jobsOf, productsOf } from './capacity-jobs.ts';
 import { isBounded, isNoRoom } from './capacity-no-room.ts';
-import { ENDS_IN_ROUND, timeOf, timesOpen } from './capacity-open.ts';
+import { ENDS_IN_ROUND, isRound, timeOf, timesOpen } from './capacity-open.ts';
 import { daysAWeek, ofWorkingDays, oneEach, oneOfEach } from './capacity-days.ts';
 import { isOfToday } from './capacity-today.ts';
 import { HOUSE, LETS, roomsOf, stocksOf, wholesOf } from './capacity-stocks.ts';
@@ -76,7 +76,7 @@ function severalOf(text: string, figures: readonly Figure[], figure: Figure, isO
       other.per === undefined &&
       unitOf(other) !== '' &&
       each.endsWith(unitOf(other)) &&
-      /มี\s?$/u.test(text.slice(0, other.span.start)),
+      /(?:มี|เปิด|เปิดได้|ทั้งหมด|รวม)\s?$/u.test(text.slice(0, other.span.start)),
   );
   const value = many ? valueOf(many.reading) : 1;
   return value > 0 && value <= MOST_SEVERAL ? value : 1;
@@ -106,6 +106,8 @@ function candidateOf(
   const [factor] = factors;
   const first = factors.at(-1);
   const open = reading.per === undefined ? timesOpen(text, figures, figure) : undefined;
+  // '3 vans, 5 trips each daily': the trips are counted.
+  if (open !== undefined && VEHICLE.test(unitOf(reading))) return undefined;
   // '2 boats, 48 seats, five sailings a day each', 'โต๊ะละ 4 คน มี 5 โต๊ะ'.
   const several = factors.length > 0 ? 1 : severalOf(text, figures, figure, open !== undefined);
   const near = `${text.slice(sentence.start, reading.span.start).slice(-60)} ${text.slice(reading.span.start, Math.min(sentence.end, reading.span.end + 30))}`;
@@ -119,7 +121,9 @@ function candidateOf(
   const isOfClasses =
     factors.some((one) => CLASS.test(unitOf(one))) ||
     (factor !== undefined && /(?:กลุ่ม|รุ่น|รอบ|คลาส)ละ\s*$/u.test(lead));
-  const isClass = CLASS.test(near) && !isOfClasses;
+  // A boat holds so many each time that it sails.
+  const isTrip = VEHICLE.test(factor ? unitOf(factor) : '') && HEADS.test(unitOf(reading));
+  const isClass = (CLASS.test(near) && !isOfClasses) || isTrip;
   const told = NIGHT.test(near) ? 'night' : (time ?? (isClass ? 'class' : undefined));
   // So many days a week are counted where one of several does so much on each.
   const days = factor && told === 'day' ? daysAWeek(text, sentence, reading) : undefined;
@@ -132,7 +136,8 @@ function candidateOf(
       (open?.times ?? 1) *
       (days ?? 1),
     of:
-      unitOf(reading)
+      // '9 places x 31 dates'
+      unitOf(factor && DATES.test(unitOf(reading)) ? factor : reading)
         .replace(/^(?:new|extra|more) /iu, '')
         .split(' ')[0] ?? '',
     ...(per === undefined ? {} : { per }),
@@ -155,6 +160,11 @@ function candidateOf(
       (rank === 0 ? 0.5 : 0),
   };
 }
+
+const VEHICLE =
+  /^(?:vans?|trucks?|boats?|launch(?:es)?|bus(?:es)?|minibus(?:es)?|coach(?:es)?|rafts?|jeeps?|ลำ|คัน)(?![a-z])/iu;
+const HEADS = /^(?:seats?|people|persons?|guests?|passengers?|pax|places|ที่|ที่นั่ง|คน|ท่าน)?$/iu;
+const DATES = /^(?:dates?|days?|evenings?|sessions?|performances?|shows?)(?![a-z])/iu;
 
 /** What the client says can be served at most; the plainest first. Undefined where nothing says so. */
 export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
@@ -180,7 +190,14 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
       ];
     })
     .filter((one) => !isOnlyAfter(one) && (one.isLoose !== true || lets || isOfGoal(one, texts)))
-    .map((one) => (countsGoal(one, texts) ? { ...one, score: one.score + OF_GOAL } : one))
+    .map((one) =>
+      countsGoal(one, texts)
+        ? { ...one, score: one.score + OF_GOAL }
+        : // How often a class is held is less than how many it takes.
+          isRound(one.of)
+          ? { ...one, score: one.score - OF_GOAL }
+          : one,
+    )
     .toSorted((a, b) => b.score - a.score);
   if (best === undefined) return undefined;
   const { score: _, isOfOne: ofOne, isLoose: _loose, ...capacity } = best;
