@@ -43,6 +43,10 @@ const isAll = (text: string, { span }: Reading): boolean =>
   /(?:ทั้งหมด(?:มี)?|ทั้งสิ้น(?:มี)?|(?<![a-z])(?:we own|i own|fleet of|fleet:|total of|in all))\s*$/u.test(
     text.slice(Math.max(0, span.start - 24), span.start),
   );
+/** 'Can take 16 villas more', 'room for 60 more jobs', 'รับได้อีก 45 ห้อง': beside those that are there. */
+const isMore = (text: string, { span, figure }: Reading): boolean =>
+  /(?:ได้อีก|ว่างอีก|เหลืออีก|(?<![a-z])another)\s*$/u.test(text.slice(Math.max(0, span.start - 16), span.start)) ||
+  /^\s?(?:[a-z]+ )?(?:more|extra)(?! than)(?![a-z])/u.test(text.slice(figure.end, figure.end + 20));
 /** 'Two of us do 25 a week together'. */
 const isTogether = (text: string, { span, figure }: Reading): boolean =>
   TOGETHER_BEHIND.test(text.slice(figure.end, figure.end + 50)) ||
@@ -141,6 +145,7 @@ function candidateOf(
         .replace(/^(?:new|extra|more) /iu, '')
         .split(' ')[0] ?? '',
     ...(per === undefined ? {} : { per }),
+    ...(isMore(text, reading) ? { isMore: true } : {}),
     kind:
       per === undefined && factor === undefined && !isBounded(text, figure) && !LIMIT.test(near)
         ? 'stock'
