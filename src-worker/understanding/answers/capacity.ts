@@ -107,6 +107,8 @@ function candidateOf(
   const lead = text.slice(start, reading.span.start);
   const factors = isTogether(text, reading) ? [] : factorsOf(text, figures, figure);
   if (factors.length === 0 && isOfToday(text, figure, lead)) return undefined;
+  // 'ระดมทุนซื้อ 4 เครื่อง เครื่องละ 520,000': each costs so much.
+  if (factors.length > 0 && unitOf(reading) === '' && valueOf(reading) >= LIKE_A_PRICE) return undefined;
   const [factor] = factors;
   const first = factors.at(-1);
   const open = reading.per === undefined ? timesOpen(text, figures, figure) : undefined;
@@ -166,6 +168,8 @@ function candidateOf(
   };
 }
 
+/** From here on a bare figure told of each is what it costs. */
+const LIKE_A_PRICE = 5000;
 const VEHICLE =
   /^(?:vans?|trucks?|boats?|launch(?:es)?|bus(?:es)?|minibus(?:es)?|coach(?:es)?|rafts?|jeeps?|ลำ|คัน)(?![a-z])/iu;
 const HEADS = /^(?:seats?|people|persons?|guests?|passengers?|pax|places|ที่|ที่นั่ง|คน|ท่าน)?$/iu;
@@ -190,7 +194,7 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
         ...jobsOf(text, figures),
         ...productsOf(text, figures),
         ...wholesOf(text, figures),
-        ...roomsOf(text, figures),
+        ...roomsOf(text, figures, texts),
         ...(lets ? stocksOf(text, figures) : []),
       ];
     })
