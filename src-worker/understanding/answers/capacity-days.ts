@@ -56,10 +56,12 @@ export const oneOfEach = ({ path, text: answer }: FreeText, figures: readonly Fi
   });
 };
 
+const SHUT = /(?<![a-z])(?:closed?|shut|off|not|no)(?![a-z])|ปิด|หยุด/u;
 /** 'Five days a week', 'six days' behind what is done on one. */
 export function daysAWeek(text: string, sentence: Span, { span }: Reading): number | undefined {
   const rest = text.slice(span.end, Math.min(sentence.end, span.end + FARTHEST));
-  const days = readOpening(rest)?.daysPerWeek;
+  // Of a day of rest it stays what is done on one day.
+  const days = SHUT.test(rest) ? undefined : readOpening(rest)?.daysPerWeek;
   if (days !== undefined) return days;
   const named = readQuantities(rest).find(
     ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'day',
@@ -124,6 +126,6 @@ export function ofWorkingDays(
     if (quantity.value < LEAST_DAYS || quantity.value > MOST_DAYS) continue;
     return { ...capacity, count: count * quantity.value, per: 'month' };
   }
-  const days = isOfSeveral ? readOpening(rest)?.daysPerWeek : undefined;
+  const days = isOfSeveral && !SHUT.test(rest) ? readOpening(rest)?.daysPerWeek : undefined;
   return days === undefined ? capacity : { ...capacity, count: count * days, per: 'week' };
 }

@@ -13,6 +13,8 @@ export const unitOf = ({ quantity }: Reading): string => (quantity.kind === 'cou
 /** Between the many and what one of them does. */
 const EACH_DOES =
   /(?<![a-z])(?:each|apiece)(?! (?:day|week|month|time|evening|morning|night|session|class|year|season)s?(?![a-z]))(?![a-z])|^[^.!?;]*(?<![a-z])can (?:take|do|handle|serve|carry|make|see|teach|treat|fit)(?![a-z])/u;
+/** '5 vans, one van does'. */
+const ONE_DOES = /(?<![a-z])(?:one|an?|every) (?<noun>[a-z]{3,}) (?:can )?[a-z]{2,}(?![a-z])/u;
 /** Right behind what one does. */
 const EACH_BEHIND =
   /^\s?[a-z' -]{0,24}(?<![a-z])(?:each|apiece)(?! (?:day|week|month|time|evening|morning|night|session|class|year|season)s?(?![a-z]))(?![a-z])/u;
@@ -28,7 +30,7 @@ export const FARTHEST = 60;
 
 /** 'Lanes' and 'lane', 'cabins' and 'cabin', 'launches' and 'launch'. */
 const oneOf = (unit: string): string =>
-  (unit.split(' ')[0] ?? '').toLowerCase().replace(/(?<=(?:ch|sh|x|ss))es$|(?<!s)s$/u, '');
+  (unit.split(' ')[0] ?? '').toLowerCase().replace(/(?<=(?:ch|sh|x|ss|us))es$|(?<![su])s$/u, '');
 
 /** 'Four vans, 5 jobs each per day', 'six lanes, four people a lane', 'รถตู้2คันคันละ9ที่': so many of each of so many. */
 function isEach(text: string, first: Reading, second: Reading): boolean {
@@ -47,7 +49,8 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
   if (/[ก-๙]/u.test(unit) && isEachBehind) return true;
   if (!/[ก-๙]/u.test(unit) && !(unit === '' && /^\s?[ก-๙]/u.test(between))) {
     const one = oneOf(unit);
-    if (EACH_DOES.test(between) || isEachBehind) return true;
+    if (EACH_DOES.test(between) || isEachBehind || ONE_DOES.exec(between)?.groups?.['noun'] === one)
+      return true;
     // An expression would be built from an answer's word: the words behind the figure are looked at one by one.
     const behind = after.split(/[^a-z]+/u);
     return (
@@ -112,8 +115,11 @@ const ONE_OF_SEVERAL =
 /** More do not do one thing each. */
 const MOST_SEVERAL = 50;
 
-/** How many there are of what one does so much, where another place of the answers tells it once. */
-export function manyOf(capacity: Capacity, texts: readonly FreeText[]): number | undefined {
+/**
+ * How many there are of what one does so much, where another place of the answers tells it once.
+ * @param isTold it is told of one, and nothing has made it that of all
+ */
+export function manyOf(capacity: Capacity, texts: readonly FreeText[], isTold: boolean): number | undefined {
   const { text, per } = capacity;
   const behind = manyBehind(capacity, texts);
   if (behind !== undefined) return behind;
@@ -128,6 +134,7 @@ export function manyOf(capacity: Capacity, texts: readonly FreeText[]): number |
   const told = texts.find((one) => one.path === capacity.path && one.rival === undefined)?.text ?? '';
   const start = told.indexOf(text);
   const isBehind =
+    isTold &&
     start >= 0 &&
     start + match.index <= capacity.span.start &&
     countsOf(noun, told.slice(start, capacity.span.end)).length === 0;

@@ -36,7 +36,7 @@ const ROUNDS_OF_DAY = /(?:(?:คืน|เช้า|เย็น|บ่าย)(?
 
 /** 'Four evenings a week', 'two trips a day' behind so many at once. */
 const TIMES_OPEN =
-  /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|seatings?|sittings?|lessons?|workshops?|groups?|dives?|flights?|batches|firings?|services?|รอบ|คลาส|เที่ยว|คืน)$/iu;
+  /^(?:evenings?|nights?|mornings?|afternoons?|sessions?|classes|trips?|rounds?|sailings?|departures?|shifts?|slots?|tours?|seatings?|sittings?|lessons?|workshops?|groups?|dives?|flights?|batches|firings?|services?|shows?|performances?|matinees?|screenings?|รอบ|คลาส|เที่ยว|คืน)$/iu;
 /** 'We run five a week' behind how many a class takes, 'we fire twice a week' behind what the kiln holds. */
 const SO_OFTEN =
   /(?<![a-z])(?:each (?:is |one )?(?:fired|filled|used|run|baked|let|held|taught|done|emptied|turned)|(?:we|it|they|and) (?:run|hold|teach|offer|give|do|fire|bake|sail|go|fly|brew|start)(?:e?s)?)\s$/u;

@@ -210,7 +210,7 @@ export function readCapacity(texts: readonly FreeText[]): Capacity | undefined {
     .toSorted((a, b) => b.score - a.score);
   if (best === undefined) return undefined;
   const { score: _, isOfOne: ofOne, isLoose: _loose, ...capacity } = best;
-  const many = manyOf(capacity, texts);
+  const many = manyOf(capacity, texts, ofOne === true);
   // Of what one of several does nobody knows how much all do.
   if (many === undefined) return ofOne === true ? undefined : ofWorkingDays(capacity, texts, false);
   return ofWorkingDays({ ...capacity, count: capacity.count * many }, texts, true);

@@ -73,11 +73,15 @@ function namedDays(text: string): { days: number; words: string } | undefined {
   return undefined;
 }
 
+const LISTED_DAY = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}])|วัน|และ|กับ)(?<day>${DAY})(?![\\p{Script=Latin}])`,
+  'giu',
+);
 /** Two to four days that are named one after the other: 'Tues + Thurs', 'Mon Wed Thu', 'เสาร์ อาทิตย์'; undefined of those it is shut. */
 export function daysListed(part: string): number | undefined {
   if (SHUT.test(part) || RANGE.test(part)) return undefined;
   // Thai letters alone are months and towns as well; 'อาทิตย์ละ' is a week.
-  const found = [...part.matchAll(NAMED_DAY)].flatMap(({ groups, 0: words, index }) =>
+  const found = [...part.matchAll(LISTED_DAY)].flatMap(({ groups, 0: words, index }) =>
     (/[ก-๛]/u.test(words) && words.length < 4) || /^ละ/u.test(part.slice(index + words.length))
       ? []
       : [groups?.['day'] ?? ''],
