@@ -78,12 +78,12 @@ export function timesOpen(
   );
   const of = TIMES[one?.groups?.['per'] ?? ''];
   if (of !== undefined) return { times: 1, per: of };
-  const counts = figures.filter(({ reading: one }) => one.quantity.kind === 'count');
+  const counts = figures.filter(({ reading: { quantity } }) => quantity.kind === 'count');
   for (const { reading: other, sentence: where } of figures) {
     const distance = other.span.start - reading.span.end;
     // What is told of others in between has its own times: '4 machines, 31 patients have to go 3 times a week'.
     const between = counts.filter(
-      (one) => one.reading.span.start > reading.span.start && one.reading.span.start < other.span.start,
+      ({ reading: { span } }) => span.start > reading.span.start && span.start < other.span.start,
     );
     if (between.length > 0 && distance > FARTHEST) continue;
     // 'รุ่นละ 40 คน มี 2 รุ่น'
