@@ -32,6 +32,8 @@ const isEarlyStep = (words: readonly string[]): boolean =>
     return step !== undefined && STEP_RANK[step] < STEP_RANK.booking;
   });
 
+/** A place each: of 'holds 3,000' nothing else is known. */
+const TICKETS = /^(?:tickets?|seats?|บัตร|ที่นั่ง)$/iu;
 /** What happens once, in one room: who comes needs a seat of it. Anywhere else a seat is taken again and again. */
 const ONCE =
   /(?<![a-z])(?:gala|event|conference|festival|concert|show|dinner|talk|webinar|open day|intake|camp|wedding|opening|launch party)(?![a-z])|รุ่น|งาน|ค่าย|คอนเสิร์ต|สัมมนา/u;
@@ -43,7 +45,7 @@ function isOfSame(goal: Goal, limit: Capacity, { answers, goals }: Basis['read']
   const thing = of.toLowerCase();
   const sold = answers.heroProduct;
   // 'Hall is 180': of what nobody names it is not known what it holds.
-  if (thing === '' && per === undefined) return false;
+  if (thing === '' && per === undefined) return words.some((word) => TICKETS.test(word));
   if (
     thing === '' &&
     goals.some((other) => other !== goal && isNamedIn(other, text)) &&
@@ -52,7 +54,7 @@ function isOfSame(goal: Goal, limit: Capacity, { answers, goals }: Basis['read']
     return false;
   // '48 seats', and 70 guests over a day: who sits there gets up again.
   if (per === undefined && PLACES.test(thing) && words.some((word) => PEOPLE.test(word)))
-    return ONCE.test(plain(goal.text));
+    return ONCE.test(plain(goal.text)) || (goal.per === 'day' && NIGHTLY.test(thing));
   // What is not named is served, and no step before that.
   if (thing === '') return (goal.unit === '' || GENERIC.test(goal.unit)) && !isEarlyStep(words);
   // 'Implant consultations' are no implants.

@@ -82,7 +82,7 @@ export function daysListed(part: string): number | undefined {
   if (SHUT.test(part) || RANGE.test(part)) return undefined;
   // Thai letters alone are months and towns as well; 'อาทิตย์ละ' is a week.
   const found = [...part.matchAll(LISTED_DAY)].flatMap(({ groups, 0: words, index }) =>
-    (/[ก-๛]/u.test(words) && words.length < 4) || /^ละ/u.test(part.slice(index + words.length))
+    (/[ก-๛]/u.test(words) && words.length < 4) || part.slice(index + words.length).startsWith('ละ')
       ? []
       : [groups?.['day'] ?? ''],
   );
