@@ -37,10 +37,10 @@ export interface AudienceReading {
 }
 
 const AGES = [
-  /(?:aged?|ages|years? old|between|อายุ)\s*(?:of\s+)?(?<low>\d{1,2})\s*(?:-|–|to|and|ถึง)\s*(?<high>\d{1,3})/iu,
+  /(?:aged?|ages|years? old|between|(?<!บ้าน|รถ|ตึก|อาคาร|คอนโด|ห้อง|เครื่อง|ต้นไม้)อายุ)\s*(?:of\s+)?(?<low>\d{1,2})\s*(?:-|–|to|and|ถึง)\s*(?<high>\d{1,3})/iu,
   /(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:-|–|to|ถึง)\s*(?<high>\d{2})\s*(?:years?|yrs?|y\/?o|ปี)/iu,
   /^[\p{L}\s]+\s(?<low>[1-8]\d)\s*(?:[-–]|to|until|ถึง)\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]|in\b|who\b|living))/iu,
-  /(?:aged?|over|above|อายุ)?\s*(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:\+(?!\s*(?:staff|employees|people|คน|rooms))|(?:years?\s+)?(?:and (?:over|above|older)|or older)|ปีขึ้นไป)/iu,
+  /(?:aged?|over|above|อายุ)?\s*(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:\+(?!\s*(?:staff|employees|people|คน|rooms|units|seats|beds|km|kg|sqm|m2|กม|กก|กิโล|ตร|ห้อง|หลัง|คัน|ไร่|ที่นั่ง|เตียง|โต๊ะ|สาขา|บาท))|(?:years?\s+)?(?:and (?:over|above|older)|or older)|ปีขึ้นไป)/iu,
   /,\s*(?<low>[1-8]\d)\s*[-–]\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]))/iu,
   /\b(?:over|above|older than|at least)\s+(?<low>[1-8]\d)(?=\s*(?:$|[,;.]|years?\b|in\b|who\b))/iu,
 ] as const;

@@ -10,6 +10,8 @@ export interface Capacity {
   per?: TimeUnit | 'night' | 'class';
   /** `limit`: what can be done; `stock`: what there is of it. */
   kind: 'limit' | 'stock';
+  /** It is room beside what there is already: 'can take 16 villas more', 'รับได้อีก 45 ห้อง'. */
+  isMore?: true;
   path: string;
   span: Span;
   /** The client's sentence. */

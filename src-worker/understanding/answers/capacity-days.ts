@@ -2,7 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
-import { readOpening } from '../figures/opening.ts';
+import { daysListed, readOpening } from '../figures/opening.ts';
 import { TIMES, type Candidate, type Capacity } from './capacity-candidate.ts';
 import { FARTHEST, valueOf } from './capacity-many.ts';
 import type { FreeText } from './free-texts.ts';
@@ -56,16 +56,47 @@ export const oneOfEach = ({ path, text: answer }: FreeText, figures: readonly Fi
   });
 };
 
+const SHUT = /(?<![a-z])(?:closed?|shut|off|not|no)(?![a-z])|ปิด|หยุด/u;
 /** 'Five days a week', 'six days' behind what is done on one. */
 export function daysAWeek(text: string, sentence: Span, { span }: Reading): number | undefined {
   const rest = text.slice(span.end, Math.min(sentence.end, span.end + FARTHEST));
-  const days = readOpening(rest)?.daysPerWeek;
+  // Of a day of rest it stays what is done on one day.
+  const days = SHUT.test(rest) ? undefined : readOpening(rest)?.daysPerWeek;
   if (days !== undefined) return days;
   const named = readQuantities(rest).find(
     ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'day',
   );
   const value = named === undefined ? 0 : valueOf(named);
   return value > 1 && value < 8 && /^\s*(?:$|[.,;])/u.test(rest.slice(named?.span.end)) ? value : undefined;
+}
+
+/** As many days a week, or a month, leave more days on which nothing is done. */
+const [FEW_A_WEEK, FEW_A_MONTH] = [4, 15];
+/** 'อาทิตย์ละวัน': one is no figure. */
+const ONE_DAY_A_WEEK =
+  /(?:อาทิตย์|สัปดาห์)ละ(?:\s?(?:หนึ่ง|1)\s?)?วัน(?!ละ)|(?<![a-z])(?:one|a single) day (?:a|per|each|every) week(?![a-z])/u;
+/** 'x 4 days x' between what there is and what one does on a day. */
+const DAYS_BETWEEN = /[×*x]\s?(?<days>[2-6]) days?\s?[×*x]/u;
+/** The few days on which so much is done, told beside it: 'เดือนละ 4 วัน วันละ 50 ตัว', '4 a day, Sat and Sun', '3 days a week, 1 child a day'. */
+function fewDays(text: string, { start, end }: Span): { days: number; per: 'week' | 'month' } | undefined {
+  const times = Number(DAYS_BETWEEN.exec(text.slice(start, end))?.groups?.['days'] ?? 0);
+  if (times > 0) return { days: times, per: 'week' };
+  const before =
+    text
+      .slice(Math.max(0, start - FARTHEST), start)
+      .split(/[.;\n]/u)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + FARTHEST).split(/[.;\n]/u)[0] ?? '';
+  if (ONE_DAY_A_WEEK.test(before) || ONE_DAY_A_WEEK.test(after)) return { days: 1, per: 'week' };
+  for (const part of [before, after]) {
+    const told = readQuantities(part).some(({ quantity }) => quantity.kind === 'duration');
+    const { daysPerWeek = 7, daysPerMonth = 31 } = (told ? readOpening(part) : undefined) ?? {};
+    if (daysPerWeek <= FEW_A_WEEK) return { days: daysPerWeek, per: 'week' };
+    if (daysPerMonth <= FEW_A_MONTH) return { days: daysPerMonth, per: 'month' };
+  }
+  // A figure between the two tells of something else.
+  const listed = daysListed(before.split(/\d/u).at(-1) ?? '') ?? daysListed(after.split(/\d/u)[0] ?? '');
+  return listed === undefined ? undefined : { days: listed, per: 'week' };
 }
 
 const A_MONTH = /^\s?(?:a|per|each|every|\/|ต่อ|ใน)\s?(?:month|mth|เดือน)(?![a-z])/u;
@@ -83,6 +114,8 @@ export function ofWorkingDays(
   const { per, path, span, count } = capacity;
   const told = texts.find((one) => one.path === path && one.rival === undefined)?.text ?? '';
   if (per !== 'day') return capacity;
+  const few = fewDays(plain(told), span);
+  if (few !== undefined) return { ...capacity, count: count * few.days, per: few.per };
   const rest =
     plain(told)
       .slice(span.end, span.end + FARTHEST)
@@ -93,6 +126,6 @@ export function ofWorkingDays(
     if (quantity.value < LEAST_DAYS || quantity.value > MOST_DAYS) continue;
     return { ...capacity, count: count * quantity.value, per: 'month' };
   }
-  const days = isOfSeveral ? readOpening(rest)?.daysPerWeek : undefined;
+  const days = isOfSeveral && !SHUT.test(rest) ? readOpening(rest)?.daysPerWeek : undefined;
   return days === undefined ? capacity : { ...capacity, count: count * days, per: 'week' };
 }

@@ -12,15 +12,25 @@ export const unitOf = ({ quantity }: Reading): string => (quantity.kind === 'cou
 
 /** Between the many and what one of them does. */
 const EACH_DOES =
-  /(?<![a-z])(?:each|apiece)(?![a-z])|^[^.!?;]*(?<![a-z])can (?:take|do|handle|serve|carry|make|see|teach|treat|fit)(?![a-z])/u;
+  /(?<![a-z])(?:each|apiece)(?! (?:day|week|month|time|evening|morning|night|session|class|year|season)s?(?![a-z]))(?![a-z])|^[^.!?;]*(?<![a-z])can (?:take|do|handle|serve|carry|make|see|teach|treat|fit)(?![a-z])/u;
+/** '5 vans, one van does'. */
+const ONE_DOES = /(?<![a-z])(?:one|an?|every) (?<noun>[a-z]{3,}) (?:can )?[a-z]{2,}(?![a-z])/u;
 /** Right behind what one does. */
-const EACH_BEHIND = /^\s?[a-z' -]{0,24}(?<![a-z])(?:each|apiece)(?![a-z])/u;
+const EACH_BEHIND =
+  /^\s?[a-z' -]{0,24}(?<![a-z])(?:each|apiece)(?! (?:day|week|month|time|evening|morning|night|session|class|year|season)s?(?![a-z]))(?![a-z])/u;
+/** '3 kilns × 40 pieces', '9 กลุ่ม x 8 คน', '3 pods x 4 days x 14': between the two, with what the first counts. */
+const TIMES_SIGN = /^\s?(?:[a-zก-๛]{2,14}\s?)?[×*x]\s?(?:\d+ days?\s?[×*x]\s?)?$/u;
+/** 'Each accountant can carry 95' behind a full stop: of what was counted before it, or of something else. */
+const NEXT_EACH = /[.!?;] (?:each|every)(?: one)?(?: of (?:them|those))? (?<noun>[a-z]+)/u;
+const EACH_VERB =
+  /^(?:can|does|do|takes?|holds?|makes?|seats?|serves?|carr(?:y|ies)|handles?|sees?|fits?|has)$/u;
 /** As many at most do one thing each, and as far from it they may be told. */
 const MOST_EACH = 200;
 export const FARTHEST = 60;
 
-/** 'Lanes' and 'lane', 'cabins' and 'cabin'. */
-const oneOf = (unit: string): string => (unit.split(' ')[0] ?? '').toLowerCase().replace(/s$/u, '');
+/** 'Lanes' and 'lane', 'cabins' and 'cabin', 'launches' and 'launch'. */
+const oneOf = (unit: string): string =>
+  (unit.split(' ')[0] ?? '').toLowerCase().replace(/(?<=(?:ch|sh|x|ss|us))es$|(?<![su])s$/u, '');
 
 /** 'Four vans, 5 jobs each per day', 'six lanes, four people a lane', 'รถตู้2คันคันละ9ที่': so many of each of so many. */
 function isEach(text: string, first: Reading, second: Reading): boolean {
@@ -30,12 +40,17 @@ function isEach(text: string, first: Reading, second: Reading): boolean {
   if (unitOf(first) !== '' && /^\s?of\s$/u.test(text.slice(first.span.end, second.span.start))) return true;
   if (between.length > FARTHEST || /\n/u.test(between) || valueOf(first) > MOST_EACH) return false;
   const unit = unitOf(first);
-  // '3 kilns × 40 pieces', 'ครู 4 คน 2 students each'.
-  if (/^\s?[×*x]\s?$/u.test(text.slice(first.span.end, second.span.start)) && unit !== '') return true;
-  if (/[ก-๙]/u.test(unit) && EACH_BEHIND.test(after)) return true;
+  if (TIMES_SIGN.test(between)) return true;
+  const next = NEXT_EACH.exec(between)?.groups?.['noun'];
+  if (next !== undefined && next !== oneOf(unit) && !EACH_VERB.test(next)) return false;
+  // 'ครู 4 คน 2 students each'.
+  // 'They carry 81 each' behind a full stop is not told of what stands before it.
+  const isEachBehind = EACH_BEHIND.test(after) && !/[.;!?]\s/u.test(between);
+  if (/[ก-๙]/u.test(unit) && isEachBehind) return true;
   if (!/[ก-๙]/u.test(unit) && !(unit === '' && /^\s?[ก-๙]/u.test(between))) {
     const one = oneOf(unit);
-    if (EACH_DOES.test(between) || EACH_BEHIND.test(after)) return true;
+    if (EACH_DOES.test(between) || isEachBehind || ONE_DOES.exec(between)?.groups?.['noun'] === one)
+      return true;
     // An expression would be built from an answer's word: the words behind the figure are looked at one by one.
     const behind = after.split(/[^a-z]+/u);
     return (
@@ -59,7 +74,11 @@ export function factorsOf(text: string, figures: readonly Figure[], figure: Figu
   const counts = figures.filter(({ reading: { quantity } }) => quantity.kind === 'count');
   const found: Reading[] = [];
   let last = figure;
-  for (const other of counts.slice(0, counts.indexOf(figure)).toReversed()) {
+  const before = counts.slice(0, counts.indexOf(figure));
+  // '4 คน, 1 คนลง 5 สาขา', '5 vans, one van does 6 drops': one of the many that are told right before.
+  const [many, one] = before.slice(-2);
+  if (many && one && isOneOfThem(text, many.reading, one.reading, figure.reading)) return [many.reading];
+  for (const other of before.toReversed()) {
     if (!isEach(text, other.reading, last.reading)) break;
     found.push(other.reading);
     last = other;
@@ -67,11 +86,21 @@ export function factorsOf(text: string, figures: readonly Figure[], figure: Figu
   return found;
 }
 
+const isOneOfThem = (text: string, many: Reading, one: Reading, each: Reading): boolean =>
+  valueOf(one) === 1 &&
+  valueOf(many) > 1 &&
+  valueOf(many) <= MOST_SEVERAL &&
+  oneOf(unitOf(many)) !== '' &&
+  oneOf(unitOf(many)) === oneOf(unitOf(one)) &&
+  one.per === undefined &&
+  each.span.start - many.span.end < FARTHEST &&
+  /^[^.;\d]{0,16}$/u.test(text.slice(one.span.end, each.span.start));
+
 /** 'Each crew', 'per van', 'คนละ', 'apiece': what one does, told around a figure. */
 const OF_ONE_BEFORE =
   /(?:(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|เก้าอี้|ลำ|เตา|สาขา|เครื่อง)(?:นึง|หนึ่ง|ละ)|(?:นัก[ก-๛]{2,8}|ครู|ช่าง|หมอ|พยาบาล|พนักงาน|แอดมิน|เทรนเนอร์|โค้ช|พี่เลี้ยง)\s?(?:1|หนึ่ง)\s?คน|(?<![a-z])each (?:one )?of us(?![a-z])|(?<![a-z])(?:each|one|every) (?:[a-z]+ )?(?:team|crew|van|truck|chair|branch|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide|accountant|nurse|carer|nann(?:y|ies)|[a-z]{4,}(?:ist|ian|er|or))(?![a-z]))[^.;,\d]{0,24}$/u;
 const OF_ONE_BEHIND =
-  /^[^.;,\d]{0,24}?(?<![a-z])(?:each|apiece|(?:per|an?|every) (?:team|crew|van|truck|chair|machine|therapist|fitter|instructor|teacher|clerk|officer|engineer|dentist|surgeon|vet|driver|boat|oven|kiln|trainer|guide))(?![a-z])|^\s?[ก-๛]{0,10}\s?ต่อ(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|ลำ|เตา)/u;
+  /^[^.;,\d]{0,24}?(?<![a-z])(?:each(?! (?:day|week|month|time|evening|morning|night|session|class|year|season)s?(?![a-z]))|apiece|(?:per|an?|every) (?:team|crew|van|truck|chair|machine|vet|boat|oven|kiln|rig|guide|nurse|barber|tutor|accountant|assistant|technician)|per [a-z]{4,}(?:ist|ian|er|or))(?<!per (?:order|member|subscriber|customer|user|owner|buyer|donor|supporter|player|visitor|quarter|semester|number|dinner|letter|paper|door|floor|meter|liter|container|trailer|freezer|cooler|other))(?![a-z])|^\s?[ก-๛]{0,10}\s?ต่อ(?:คน|ทีม|คัน|ช่าง|หมอ|ครู|เตียง|ลำ|เตา)/u;
 /** Whether a figure is told of one of several. */
 export function isOfOne(text: string, { span, figure }: Reading): boolean {
   return (
@@ -86,18 +115,30 @@ const ONE_OF_SEVERAL =
 /** More do not do one thing each. */
 const MOST_SEVERAL = 50;
 
-/** How many there are of what one does so much, where another place of the answers tells it once. */
-export function manyOf(capacity: Capacity, texts: readonly FreeText[]): number | undefined {
+/**
+ * How many there are of what one does so much, where another place of the answers tells it once.
+ * @param isTold it is told of one, and nothing has made it that of all
+ */
+export function manyOf(capacity: Capacity, texts: readonly FreeText[], isTold: boolean): number | undefined {
   const { text, per } = capacity;
   const behind = manyBehind(capacity, texts);
   if (behind !== undefined) return behind;
   if (OF_US.test(plain(text))) return onlyOf(texts, staffIn);
   const who = ONE_WHO_TH.exec(plain(text))?.groups?.['who'];
   if (who !== undefined) return onlyOf(texts, (other) => whoIn(who, other));
-  const { th, en, any } = ONE_OF_SEVERAL.exec(plain(text))?.groups ?? {};
+  const match = ONE_OF_SEVERAL.exec(plain(text));
+  const { th, en, any } = match?.groups ?? {};
   const noun = th ?? en ?? any;
-  // Of several told in the sentence itself all together are read already.
-  if (noun === undefined || per === undefined || countsOf(noun, text).length > 0) return undefined;
+  if (match === null || noun === undefined || per === undefined) return undefined;
+  // Of several told in the sentence itself all together are read already, unless they are told behind it.
+  const told = texts.find((one) => one.path === capacity.path && one.rival === undefined)?.text ?? '';
+  const start = told.indexOf(text);
+  const isBehind =
+    isTold &&
+    start >= 0 &&
+    start + match.index <= capacity.span.start &&
+    countsOf(noun, told.slice(start, capacity.span.end)).length === 0;
+  if (!isBehind && countsOf(noun, text).length > 0) return undefined;
   return onlyOf(texts, (other) => countsOf(noun, other));
 }
 /** The count that the client's own answers tell, where they all tell the same. */
@@ -143,6 +184,9 @@ const staffIn = (text: string): number[] =>
 /** What does so much, right before its figure: 'each boat carries', 'แพนึงนั่งได้', 'ครูสอนได้คนละ'. */
 const ONE_BEFORE =
   /(?<![a-z])(?:each|every|one) (?<en>[a-z]{3,}?)s? (?:can )?(?:takes?|does?|do|carr(?:y|ies)|handles?|holds?|seats?|makes?|fits?|serves?|teach(?:es)?|sees?|treats?)(?: about| around| up to)? $|(?:^|[\s,])(?:(?<staff>ครู|ช่าง|หมอ|เทรนเนอร์|โค้ช|พนักงาน)[ก-๛]{0,10}(?:คนละ|คนนึง[ก-๛]{0,10}|คนหนึ่ง[ก-๛]{0,10})|(?<th>[ก-๛]{2,8}?)(?:นึง|หนึ่ง)[ก-๛]{0,10}?)(?:ประมาณ|ราวๆ?)?\s?$/u;
+/** 'Launch holds 14, 2 launches': what holds so many is no 'each', and is counted right behind. */
+const BARE_ONE =
+  /(?:^|[,(]\s?|(?<![a-z])(?:the|our|an?) )(?<en>[a-z]{3,}) (?:holds|seats|takes|carries|sleeps|fits)(?: about| around| up to| max)? $/u;
 /** 'Each boat carries 8, we have three boats': how many there are is told behind. */
 function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): number | undefined {
   const text = plain(texts.find((one) => one.path === path && one.rival === undefined)?.text ?? '');
@@ -151,7 +195,7 @@ function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): numbe
       .slice(Math.max(0, span.start - 50), span.start)
       .split(/[.;\n]/u)
       .at(-1) ?? '';
-  const { en, th, staff } = ONE_BEFORE.exec(before)?.groups ?? {};
+  const { en, th, staff } = (ONE_BEFORE.exec(before) ?? BARE_ONE.exec(before))?.groups ?? {};
   if (en === undefined && th === undefined && staff === undefined) return undefined;
   const rest = text.slice(span.end, span.end + FARTHEST).split(/[.;\n]/u)[0] ?? '';
   const found = readQuantities(rest).find(({ quantity, span: at, figure }) => {
@@ -159,8 +203,9 @@ function manyBehind({ path, span }: Capacity, texts: readonly FreeText[]): numbe
     const ahead = rest.slice(0, at.start);
     if (en !== undefined)
       return (
-        /(?:we have|we['’]ve got|we run|there are|of which|and we own)(?: got)? $/u.test(ahead) &&
-        oneOf(quantity.unit) === oneOf(en)
+        /^[\s,(]*$|(?:we have|we['’]ve got|we run|there are|of which|and we own|and)(?: got)? $/u.test(
+          ahead,
+        ) && oneOf(quantity.unit) === oneOf(en)
       );
     if (staff !== undefined) return ahead.trimEnd().endsWith(`มี${staff}`);
     return (

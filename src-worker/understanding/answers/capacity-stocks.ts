@@ -57,10 +57,24 @@ export function wholesOf({ path, text: answer }: FreeText, figures: readonly Fig
 
 /** Rooms of a house that people stay in, as its own description tells them. */
 export const HOUSE =
-  /(?<![a-z])(?:resort|hotel|hostel|guest ?house|home ?stay|b&b|inn|lodge|camp ?site|glamping)(?![a-z])|รีสอร์ท|โรงแรม|โฮสเทล|ที่พัก|หอพัก|โฮมสเตย์|อพาร์ท/u;
-const ROOM = /^(?:rooms?|beds?|cabins?|pitches|tents?|villas?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
-export function roomsOf({ path, text: answer }: FreeText, figures: readonly Figure[]): Candidate[] {
-  if (!/productService|heroProduct/u.test(path) || !HOUSE.test(plain(answer))) return [];
+  /(?<![a-z])(?:resort|hospital|cattery|kennels?|boarding|cottages?|chalets?|villas to stay|farm ?stay|hotel|hostel|guest ?house|home ?stay|b&b|inn|lodge|camp ?site|glamping)(?![a-z])|รีสอร์ท|โรงแรม|โฮสเทล|ที่พัก|หอพัก|โฮมสเตย์|อพาร์ท/u;
+const NIGHTS_SOLD =
+  /(?<![a-z])(?:bed|room|guest)[- ]nights?(?![a-z])|(?<![a-z])occupancy(?![a-z])|อัตราเข้าพัก/u;
+const ROOM =
+  /^(?:rooms?|beds?|suites?|kennels?|cottages?|chalets?|lodges?|huts?|apartments?|cabins?|pitches|tents?|villas?|ห้อง|เตียง|หลัง|เต็นท์)$/iu;
+export function roomsOf(
+  { path, text: answer }: FreeText,
+  figures: readonly Figure[],
+  texts: readonly FreeText[],
+): Candidate[] {
+  const isHouse = texts.some(
+    (one) =>
+      one.rival === undefined &&
+      (/productService|heroProduct|companyName/u.test(one.path)
+        ? HOUSE.test(plain(one.text))
+        : /specificObjectives/u.test(one.path) && NIGHTS_SOLD.test(plain(one.text))),
+  );
+  if (!/productService|heroProduct/u.test(path) || !isHouse) return [];
   const rooms = figures.filter(
     ({ reading }) =>
       ROOM.test(unitOf(reading).split(' ')[0] ?? '') &&
@@ -103,7 +117,7 @@ export function stocksOf({ path, text: answer }: FreeText, figures: readonly Fig
     !belongs(unit) &&
     reading.per === undefined &&
     reading.span.start - sentence.start <= LONGEST_NAME &&
-    /^\s*(?:$|[.,;(+])/u.test(text.slice(reading.span.end));
+    /^\s*(?:$|[.,;(+])|^\s[ก-๛]/u.test(text.slice(reading.span.end));
   return isAlone
     ? [
         {

@@ -124,6 +124,9 @@ function listed(said: string): string[] {
 const THAI_REASON =
   /^(?:เคย|เพราะ|มัน|ใช้|ให้|แล้ว|พี่|เรา|เขา|ก๊ะ|ญาติ|คปภ|ปีก่อน|ไม่|อย่า|ห้าม|ใน|นะ|ค่ะ|ครับ|คะ|เดี๋ยว|ติด|ยกเว้น|แต่|คน|ลูกค้า)/u;
 const JOINED = '\u{E000}';
+/** 'แบตอยู่ได้ 10 ปี': what a figure counts is no word of its own. */
+const isOfFigure = (before: string, run: string): boolean =>
+  /\d$/u.test(before) && /^(?:ปี|เดือน|อาทิตย์|สัปดาห์|วัน|ชั่วโมง|ชม|นาที|ครั้ง|เท่า|บาท|คน|กิโล|กก|เปอร์เซ็นต์)/u.test(run);
 function thaiSaid(told: string): string[] {
   const text = told.replace(SAID_INSTEAD, '');
   const after =
@@ -138,7 +141,7 @@ function thaiSaid(told: string): string[] {
     if (words.length > 0 && THAI_REASON.test(run)) break;
     // 'อย. รับรอง', 'ฆ่าเชื้อ 100%': an abbreviation and a figure are no words of their own.
     const before = words.at(-1);
-    if (before !== undefined && (before.endsWith('.') || /^\d/u.test(run))) {
+    if (before !== undefined && (before.endsWith('.') || /^\d/u.test(run) || isOfFigure(before, run))) {
       words[words.length - 1] = `${before} ${run}`;
       continue;
     }

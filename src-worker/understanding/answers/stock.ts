@@ -14,9 +14,9 @@ export interface Stock {
 }
 
 const BEHIND =
-  /^\s?(?:[a-z]+ ){0,2}(?:in stock|on hand|in (?:the |our )?(?:warehouse|store ?room|shed|cellar|barn|freezer)|ready to (?:ship|sell|go|send)|bottled|left (?:to sell|in stock|of (?:it|them|this)|from (?:the|this) (?:harvest|batch|year)))(?![a-z])|^\s?[ก-๛]{0,10}?(?:ในสต[็๊]?อ?[กค]|ในโกดัง|ในคลัง|พร้อมส่ง|พร้อมขาย)/u;
+  /^\s?(?:[a-z]+ ){0,2}(?:in stock|on hand|in (?:the |our )?(?:warehouse|store ?room|shed|cellar|barn|freezer)|ready to (?:ship|sell|go|send)|bottled|left (?:to sell|in stock|of (?:it|them|this)|from (?:the|this) (?:harvest|batch|year)))(?![a-z])|^\s?(?:[a-z]+ ){0,2}(?:is|are) (?:bought|made|printed|here|ready|in the (?:shed|store|warehouse))(?![a-z])|^\s?[ก-๛]{0,10}?(?:ในสต[็๊]?อ?[กค]|ในโกดัง|ในคลัง|พร้อมส่ง|พร้อมขาย)/u;
 const BEFORE =
-  /(?:(?<![a-z])(?:stock|in stock|on hand|in the warehouse)(?: is| of| at| about|:)*|(?:ใน)?(?:สต[็๊]?อ?[กค]|คลัง|โกดัง)(?:มี|เหลือ|อยู่)*|ของ(?:พร้อมส่ง|พร้อมขาย|เหลือ)(?:อยู่|มี)*|[ก-๛]พร้อม(?:ขาย|ส่ง)(?:อยู่|มี)*)\s*$/u;
+  /(?:(?<![a-z])(?:stock|in stock|on hand|in the warehouse)(?: is| of| at| about|:)*|(?:ใน)?(?:สต[็๊]?อ?[กค]|คลัง|โกดัง)(?:มี|มา|เหลือ|อยู่)*|ของ(?:พร้อมส่ง|พร้อมขาย|เหลือ)(?:อยู่|มี)*|[ก-๛]พร้อม(?:ขาย|ส่ง)(?:อยู่|มี)*)\s*$/u;
 /** Between what is there and the time of the next. */
 const NEXT =
   /(?<![a-z])(?:next|new|no more|nothing more|more (?:comes?|arrives?|in)|not before|until|till|restock(?:ed|ing)?|arrives?|comes? in|harvest)(?![a-z])|ล็อต(?:หน้า|ใหม่|ต่อไป)|รอบ(?:หน้า|ใหม่|ต่อไป)|ของ(?:ใหม่)?(?:เข้า|มา)|เข้าอีก|เก็บเกี่ยว|กว่าจะ|จนถึง|มาอีก/u;

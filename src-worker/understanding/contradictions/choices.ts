@@ -88,7 +88,7 @@ const sexes: Search = (basis) => {
 const FOR_A_FIRM =
   /(?<![a-z])(?:(?:production|plant|purchasing|procurement|facility|facilities|operations|maintenance|warehouse|store|office|marina|site|hr|kitchen) managers?|purchasing|procurement|engineering managers?|(?:shop|business|restaurant|hotel|bakery|salon|clinic|company|factory|caf[eé]) owners|owner-(?:bakers|operators|managers)|buyers at|chefs at)(?![a-z])|จัดซื้อ|ผจก\.?|เจ้าของ(?:กิจการ|โรงงาน|โรงแรม|ธุรกิจ)/u;
 const FOR_THEMSELVES =
-  /(?<![a-z])(?:home ?owners|house owners|families|parents|mums?|moms?|women|men|couples|retirees|pet owners|dog owners|students|kids|tourists|everyone|people who)(?![a-z])|ครอบครัว|เจ้าของบ้าน|ผู้หญิง|วัยรุ่น|นักเรียน|พ่อแม่|คนทั่วไป/u;
+  /(?<![a-z])(?:home ?owners|house owners|families|parents|mums?|moms?|women|men|couples|retirees|pet owners|dog owners|students|kids|tourists|everyone|people who|office workers|commuters|singles|residents|patients|pet parents|hobbyists)(?![a-z])|ครอบครัว|พนักงานออฟฟิศ|คนทำงาน|คนโสด|มนุษย์เงินเดือน|วัยทำงาน|คนรัก|คนชอบ|เจ้าของบ้าน|ผู้หญิง|วัยรุ่น|นักเรียน|พ่อแม่|คนทั่วไป/u;
 
 /** Sold to firms by its own words. */
 const TO_FIRMS =

@@ -32,10 +32,29 @@ const isEarlyStep = (words: readonly string[]): boolean =>
     return step !== undefined && STEP_RANK[step] < STEP_RANK.booking;
   });
 
+/** A place each: of 'holds 3,000' nothing else is known. */
+const TICKETS = /^(?:tickets?|seats?|บัตร|ที่นั่ง)$/iu;
+/** What happens once, in one room: who comes needs a seat of it. Anywhere else a seat is taken again and again. */
+const ONCE =
+  /(?<![a-z])(?:gala|event|conference|festival|concert|show|dinner|talk|webinar|open day|intake|camp|wedding|opening|launch party)(?![a-z])|รุ่น|งาน|ค่าย|คอนเสิร์ต|สัมมนา/u;
+
 /** The goal counts what the capacity is of, as far as the words tell. */
-function isOfSame(goal: Goal, { of, text }: Capacity, sold: string): boolean {
+function isOfSame(goal: Goal, limit: Capacity, { answers, goals }: Basis['read']): boolean {
+  const { of, text, per } = limit;
   const words = `${goal.metric} ${goal.unit}`.toLowerCase().split(/[\s-]+/u);
   const thing = of.toLowerCase();
+  const sold = answers.heroProduct;
+  // 'Hall is 180': of what nobody names it is not known what it holds.
+  if (thing === '' && per === undefined) return words.some((word) => TICKETS.test(word));
+  if (
+    thing === '' &&
+    goals.some((other) => other !== goal && isNamedIn(other, text)) &&
+    !isNamedIn(goal, text)
+  )
+    return false;
+  // '48 seats', and 70 guests over a day: who sits there gets up again.
+  if (per === undefined && PLACES.test(thing) && words.some((word) => PEOPLE.test(word)))
+    return ONCE.test(plain(goal.text)) || (goal.per === 'day' && NIGHTLY.test(thing));
   // What is not named is served, and no step before that.
   if (thing === '') return (goal.unit === '' || GENERIC.test(goal.unit)) && !isEarlyStep(words);
   // 'Implant consultations' are no implants.
@@ -54,6 +73,13 @@ function isOfSame(goal: Goal, { of, text }: Capacity, sold: string): boolean {
     return false;
   return /[ก-๛]/u.test(thing) && (goal.unit === thing || (GENERIC.test(thing) && GENERIC.test(goal.unit)));
 }
+
+/** The words of a limit name what a goal counts: 'nail surgery Tues only, 4 each day'. */
+const isNamedIn = ({ metric }: Goal, text: string): boolean =>
+  metric
+    .toLowerCase()
+    .split(/[\s-]+/u)
+    .some((word) => word.length > 3 && plain(text).includes(word.replace(/(?:ies|s)$/u, '')));
 
 /** Months of one such time; undefined of a class, which takes none. */
 const MONTHS = (unit: TimeUnit | 'night' | 'class'): number | undefined =>
@@ -157,21 +183,25 @@ const capacity: Search = (basis) => {
       (limit.per === undefined && OVER_A_SEASON.test(plain(goal.text)))
     )
       return [];
-    const most = isOfSame(goal, limit, basis.read.answers.heroProduct)
+    const most = isOfSame(goal, limit, basis.read)
       ? allowed(goal, limit, { left: monthsTo(goal, start, basis.now), days })
       : undefined;
     // 'From 140 to 200 clients', and twelve a month can be taken on: those who are there already are not to come.
     const isAnew =
-      goal.per === undefined && limit.per !== undefined && limit.per !== 'class' && !isOfRound(limit);
+      limit.isMore === true ||
+      (goal.per === undefined && limit.per !== undefined && limit.per !== 'class' && !isOfRound(limit));
     const toCome = isAnew ? goal.to - (goal.from ?? 0) : goal.to;
-    const isExact = limit.per === undefined || limit.per === 'class' || isOfRound(limit);
+    // How many there are already is not known: 16 more say nothing of 260.
+    if (limit.isMore === true && goal.from === undefined) return [];
+    const isExact =
+      limit.per === undefined || limit.per === goal.per || limit.per === 'class' || isOfRound(limit);
     // Days of rest make a year of full days less; a tenth more than the sum is still no contradiction.
     if (most !== undefined && toCome > most * (isExact ? 1.02 : 1.1))
       return [
         contradiction(
           'capacity',
           {
-            goal: goal.to,
+            goal: limit.isMore === true ? toCome : goal.to,
             capacity: Math.round(most * 100) / 100,
             limit: limit.count,
             per: limit.per ?? '',

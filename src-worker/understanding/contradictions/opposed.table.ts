@@ -39,7 +39,7 @@ export const OPPOSED: readonly Opposed[] = [
       /เหมาจ่าย|รวม(?:ให้)?ทุกอย่าง|รวมหมดแล้ว|ราคาเดียวจบ|จบ(?:ใน)?ราคาเดียว|ไม่(?:มี)?(?:ค่าใช้จ่าย)?(?:แอบแฝง|บวกเพิ่ม|จุกจิก|คิดเพิ่ม|เก็บเพิ่ม|มีบวก)/u,
     ),
     taken: words(
-      /(?:on top|extra|surcharges?|not included|excluded|is separate|are separate|charged separately|plus)(?! (?:of|help|care|size))/u,
+      /(?:on top|extra|surcharges?|not included|excluded|is separate|are separate|charged separately|plus(?= [£$€฿₹]?\d|[^.;,]{0,30}(?:fees?|charges?|costs?|postage|delivery|travel|cleaning|parts|materials)))(?! (?:of|help|care|size))/u,
       /(?:คิด|บวก|จ่าย|เก็บ|ชาร์จ)เพิ่ม|ไม่รวม|แยกต่างหาก|(?<=[ก-๛])เพิ่ม(?=\s?\d)/u,
     ),
     unless: BY_CHOICE,
@@ -105,9 +105,27 @@ export const OPPOSED: readonly Opposed[] = [
       /เปิดทุกวัน(?!\s?ช่วง)/u,
     ),
     taken: words(
-      new RegExp(`(?:closed?|shut)s? (?:on |every )?${DAYS}|weekdays only`, 'u'),
-      new RegExp(`(?<!เ)(?:ปิด|หยุด)(?:ทุก)?(?:วัน)?${THAI_DAYS}`, 'u'),
+      new RegExp(
+        `(?:closed?|shut)s? (?:on |every )?${DAYS}|${DAYS} (?:we are |we're |is |are )?(?:closed|shut)|weekdays only`,
+        'u',
+      ),
+      new RegExp(`(?<!เ)(?:ปิด|หยุด)(?:ทุก)?(?:วัน)?${THAI_DAYS}|วัน${THAI_DAYS}\\s?(?:ปิด|หยุด|ไม่เปิด)`, 'u'),
     ),
+  },
+  // Brought every day, and not on some.
+  {
+    claim: words(
+      /deliver\p{L}*[^.;]{0,40}? (?:every ?day|daily|seven days|7 days|all week)/u,
+      /(?:จัด)?ส่ง(?:ฟรี|ของ|ได้|ถึง[ก-๛]{0,8})?\s?ทุกวัน/u,
+    ),
+    taken: words(
+      new RegExp(
+        `(?:no|not|don't|do not)(?: do| on)? (?:deliver\\p{L}* (?:on |at )?(?:the )?(?:weekends?|${DAYS})|(?:weekends?|${DAYS}) deliver\\p{L}*)|${DAYS} (?:there is |we have )?no deliver\\p{L}*`,
+        'u',
+      ),
+      new RegExp(`(?:ไม่|งด)(?:จัด)?ส่ง\\s?(?:ทุก)?วัน${THAI_DAYS}|วัน${THAI_DAYS}\\s?(?:ไม่|งด)(?:จัด)?ส่ง`, 'u'),
+    ),
+    unless: words(/outside|abroad|islands?|upstairs/u, /ต่างจังหวัด/u),
   },
   // To the trade alone, and to anybody.
   {

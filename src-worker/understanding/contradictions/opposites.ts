@@ -194,6 +194,8 @@ const life: Search = ({ form, read }) => {
   const { ageRangeMin: min, ageRangeMax: max } = form.targetAudience;
   if (!(min > 0 && max > 0)) return [];
   const words = plain(read.answers.targetDemographics);
+  // 'Women 35-75, some teenagers': the ages of the fields are told in words too.
+  if (words.includes(`${min}`) && words.includes(`${max}`)) return [];
   if (OTHERS_TOO.test(words.replaceAll(/who travel|and over/gu, ''))) return [];
   const found = LIFE.find(([name, from, to]) => name.test(words) && (max < from || min > to));
   return found

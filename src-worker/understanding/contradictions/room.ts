@@ -15,6 +15,9 @@ import {
   type Search,
 } from './basis.ts';
 
+/** Paid anew each time: 'per branch per month', 'ต่อสาขาต่อเดือน'. */
+const EVERY_TIME =
+  /^[^.;,\d]{0,28}?(?:(?<![a-z])(?:a|per|each|every|\/)\s?(?:month|week|year|mo|mth)(?![a-z])|(?:ต่อ|\/|ราย)\s?(?:เดือน|ปี|สัปดาห์|อาทิตย์|ด\.))/u;
 /** What money of a goal buys of what is made: '₦40m a month is 952 cartons, and 900 can be hatched'. */
 const sales: Search = ({ read }) => {
   const { price, capacity, goals } = read;
@@ -22,6 +25,14 @@ const sales: Search = ({ read }) => {
   const each =
     price.unit || readQuantities(price.text).find(({ each: what }) => what !== undefined)?.each || '';
   if (each === '' || price.per !== undefined || !areOneThing(each, capacity.of)) return [];
+  // 'ต่อสาขาต่อเดือน': who pays again every month is not won again.
+  const isRent = readQuantities(price.text).some(
+    ({ quantity, figure, span }) =>
+      'value' in quantity &&
+      quantity.value === price.value &&
+      EVERY_TIME.test(plain(price.text).slice(figure.end, span.end + 28)),
+  );
+  if (isRent) return [];
   // Of several prices the dearest: it takes the fewest.
   const dearest = Math.max(price.value, price.high ?? 0, ...(price.others ?? []));
   const room = capacity.per === 'night' ? 'day' : capacity.per;

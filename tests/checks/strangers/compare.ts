@@ -129,6 +129,8 @@ const PERIODS: readonly (readonly [period: string, words: RegExp])[] = [
   ['week', /^(?:a |per |each |every )?weeks?(?!\p{L})|^(?:สัปดาห์|อาทิตย์)/iu],
   ['month', /^(?:a |per |each |every )?months?(?!\p{L})|^เดือน/iu],
   ['year', /^(?:a |per |each |every )?years?(?!\p{L})|^ปี/iu],
+  // One part of every day.
+  ['night', /^(?:a |per |each |every )?(?:night|evening|morning)s?(?!\p{L})|^(?:คืน|เช้า|เย็น)/iu],
 ];
 const periodOf = (per: string | null): string | null =>
   per === null ? null : (PERIODS.find(([, words]) => words.test(per))?.[0] ?? per);

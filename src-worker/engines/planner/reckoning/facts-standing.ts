@@ -190,7 +190,7 @@ function capacityOf(r: ReckonedReadings): CapacityFact | undefined {
     ...(used === undefined ? {} : { used: { value: used, root, certainty: 0.7 } }),
     ...(taken === undefined ? {} : { taken: { value: taken, root, certainty: 0.7 } }),
     ...(elsewhere === undefined ? {} : { elsewhere: { value: elsewhere, root, certainty: 0.7 } }),
-    ...(free ? { isFree: true as const } : {}),
+    ...(free || capacity.isMore === true ? { isFree: true as const } : {}),
   };
 }
 

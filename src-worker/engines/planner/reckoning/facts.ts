@@ -34,7 +34,7 @@ export type ReckonedReadings = Pick<
 > & {
   people?: People;
   rates: readonly RateReading[];
-  capacity?: { count: number; per?: string; of?: string; path?: string; text?: string };
+  capacity?: { count: number; per?: string; of?: string; path?: string; text?: string; isMore?: true };
   /** The channel whose figures are taken, beside those of no channel; null where none is: then what it brought is left out too. */
   only?: AdvertisingChannel | null;
 };

@@ -89,3 +89,63 @@ test.each<[string, string, number | undefined, string?]>([
   const read = readCapacity(told(challenges, strengths));
   expect([read?.count, read?.per]).toEqual([count, per]);
 });
+
+test.each<[string, number | undefined, string?]>([
+  ['2 teams x 2 jobs a day', 4, 'day'],
+  ['2 trucks x 8 seats, 5 evenings a week', 80, 'week'],
+  ['ครูรับได้ 9 กลุ่ม x 8 คน', 72, 'class'],
+  ['9 places x 31 dates.', 279],
+  ['onboarding 4 คน, 1 คนลง 5 สาขาต่อเดือน', 20, 'month'],
+  ['5 vans, one van does 6 drops a day', 30, 'day'],
+  ['6 machines, 1 machine makes 40 a day', 240, 'day'],
+  ['4 ovens. One oven bakes 80 loaves a day', 320, 'day'],
+  ['launch holds 14, 2 launches', 28],
+  ['A pod takes 6, four pods', 24],
+  ['ห้องละ 12 คน เปิดได้ 4 ห้อง', 48],
+  ['ทีมนึงทำได้ 2 งานต่ออาทิตย์ ถ้างานใหญ่มาก็กินทั้ง 3 ทีม', 6, 'week'],
+  ['ทีมละ 2 งานต่อวัน ตอนนี้มี 4 ทีม', 8, 'day'],
+  ['3 vans, 5 trips each daily', 15, 'day'],
+  ['รถ 3 คัน วันละ 5 เที่ยวต่อคัน', 15, 'day'],
+  ['48 meetings held. Each accountant can carry 95 farms', undefined],
+  ['70 clients per bookkeeper', undefined],
+  ['ระดมทุนซื้อ 4 เครื่อง เครื่องละ 520,000', 4],
+])('%s: what one of several does, as often as there are', (text, count, per) => {
+  const read = readCapacity(notes(text));
+  expect([read?.count, read?.per]).toEqual([count, per]);
+});
+
+test.each<[string, number, string]>([
+  ['เดือนละ 4 วัน วันละ 50 ตัว', 200, 'month'],
+  ['สัปดาห์ละ 2 วัน วันละ 26 คิว', 52, 'week'],
+  ['สีได้วันละ 900 กก. สีอาทิตย์ละวัน', 900, 'week'],
+  ['4 party spots a day, Sat and Sun.', 8, 'week'],
+  ['nail surgery Tues + Thurs only, 4 each day', 8, 'week'],
+  ['Aoife works Mon Wed Thu, 8 slots per day', 24, 'week'],
+  ['3 days a week, 1 child a day', 3, 'week'],
+  ['3 pods x 4 days x 14 residents a day', 168, 'week'],
+  ['รับตรวจวันละ 20 คน เฉพาะวันจันทร์กับวันพุธ', 40, 'week'],
+  ['We can see 12 a day, closed Sunday and Monday', 12, 'day'],
+  ['ช่าง 3 คน คนละ 4 คิวต่อวัน ปิดอังคาร', 12, 'day'],
+  ['อบขนมได้เช้าละ 400 ชิ้น', 400, 'day'],
+  ['Two classes per morning', 2, 'day'],
+  ['25 โต๊ะ คืนละ 2 รอบ', 50, 'day'],
+  ['66 โต๊ะ หมุนได้ 2 รอบ', 132, 'day'],
+  ['120 seats, 3 shows a week', 360, 'week'],
+])('%s: on the days and as often as it is done', (text, count, per) => {
+  const read = readCapacity(notes(text));
+  expect([read?.count, read?.per]).toEqual([count, per]);
+});
+
+test.each<[string, boolean]>([
+  ['4 vans, each can take 16 villas more', true],
+  ['รับได้อีก 45 ห้อง', true],
+  ['We can take 12 more households', true],
+  ['We can take up to 12 households', false],
+])('%s: room beside what is there', (text, isMore) => {
+  expect(readCapacity(notes(text))?.isMore === true).toBe(isMore);
+});
+
+test('how often a class is held is less than how many it takes', () => {
+  const text = 'Two tours a week of 6 families. Reception takes 26, that is the limit.';
+  expect(readCapacity(notes(text, '26 enrolments'))?.count).toBe(26);
+});

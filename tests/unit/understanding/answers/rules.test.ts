@@ -131,6 +131,8 @@ describe('the words by which a break is known', () => {
     ['Please avoid political topics and anything about religion', ['political topics', 'religion']],
     ['ห้ามใช้คำว่า การันตีรายได้ คืนทุนไว เคยโดนร้องมาแล้ว', ['การันตีรายได้', 'คืนทุนไว']],
     ['ห้ามเคลมฆ่าเชื้อ 100%', ['ฆ่าเชื้อ 100%']],
+    ['อย่าบอกว่าแบตอยู่ได้ 10 ปี', ['แบตอยู่ได้ 10 ปี']],
+    ['ห้ามบอกว่าผมขึ้นใน 3 เดือน', ['ผมขึ้นใน 3 เดือน']],
     ['Never show feeding of mice or lizards.', ['feeding', 'mice', 'lizards']],
     // Words that every proposal needs tell of no break.
     ['Do not name any customer', []],

@@ -101,6 +101,14 @@ describe('choices', () => {
     ]);
     expect(codes({ audience: { ...audience, ageRangeMin: 30, ageRangeMax: 50 } })).toEqual([]);
   });
+  test.each([
+    ['ผู้ชาย 35+ บ้านอายุ 5-20 ปี', 30, 58],
+    ['family ที่ขับวันละ 60+ กม.', 28, 55],
+    ['Owners of houses with 80+ sqm', 30, 60],
+    ['Women 35-75 starting chemo; also alopecia, some teenagers', 35, 75],
+  ])('%s: ages of things, and of a few besides', (targetDemographics, ageRangeMin, ageRangeMax) =>
+    expect(codes({ audience: { targetDemographics, ageRangeMin, ageRangeMax } })).toEqual([]),
+  );
   test('younger than the law lets', () =>
     expect(
       codes({
@@ -117,6 +125,11 @@ describe('choices', () => {
     ).toEqual(['buyers']);
     expect(
       codes({ audience: { targetDemographics: 'House owners and families', targetGroup: 'B2C' } }),
+    ).toEqual([]);
+    expect(
+      codes({
+        audience: { targetDemographics: 'พนักงานออฟฟิศ เจ้าของกิจการเล็ก คนโสด', targetGroup: 'B2C' },
+      }),
     ).toEqual([]);
   });
   test('the world, and delivery at home alone', () => {

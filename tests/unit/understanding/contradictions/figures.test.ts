@@ -73,6 +73,8 @@ describe('told', () => {
       'pair',
       { goals: '500 leads a month and 120 installs a month', adIssues: '20% of leads become installs' },
     ],
+    ['capacity', { goals: 'from 42 tons a day to 60 tons a day', challenges: '7 vans, 8 tons each a day' }],
+    ['capacity', { goals: 'from 186 villas to 260', challenges: '4 vans, each can take 16 villas more' }],
   ])('%s: %j', (code, answers) => expect(found(answers)).toEqual([code]));
 });
 
@@ -87,5 +89,22 @@ describe('no contradiction', () => {
     { hero: 'Each cabin sleeps 6', audience: 'groups of friends, 8 to 10 people' },
     { goals: '500 leads a month and 100 installs a month', adIssues: '20% of leads become installs' },
     { goals: '5 hospitals signed within 12 months', market: 'A tender takes 6 to 9 months to contract' },
+    // Who sits there gets up again; halls and boats are filled again.
+    { goals: '35 guests daily, should be 70', challenges: '48 seats.' },
+    { goals: 'from 88 to 150 guest weeks', challenges: '16 rooms' },
+    { goals: 'Members from 212 to 280', challenges: 'Hall is 180.' },
+    { goals: 'launch passes from 246 to 300', challenges: 'launch holds 14, 2 launches' },
+    { goals: 'ขายที่นั่งให้ได้ 160 ที่', challenges: 'เรือ 2 ลำ ลำละ 20 ที่ วันละเที่ยว' },
+    { goals: 'from 160 clients to 230', challenges: '70 clients per bookkeeper' },
+    { goals: 'เต็ม 96 ห้อง ตอนนี้ 51 ห้อง', challenges: 'รับได้อีก 45 ห้อง' },
+    {
+      goals: 'new patients 11 a week to 18, nail surgeries 3 a week to 6',
+      challenges: 'nail surgery Tues + Thurs only, 4 each day',
+    },
+    {
+      price: '1,290 ต่อสาขาต่อเดือน',
+      goals: 'MRR 410k → 700k within 9 months',
+      challenges: 'ทำได้ 20 สาขาต่อเดือน',
+    },
   ])('%j', (answers) => expect(found(answers)).toEqual([]));
 });

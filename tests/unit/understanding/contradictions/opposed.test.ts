@@ -32,6 +32,17 @@ test.each<[string, Typed]>([
     { strengths: '24 hour breakdown service', notes: 'No call-outs after 10 please' },
   ],
   ['บริการ 24 ชม แต่สามทุ่มไม่รับ', { strengths: 'ช่าง 4 คน บริการ 24 ชม', after: 'หลังสามทุ่มไม่รับงานครับ' }],
+  [
+    'brought every day, and not on Monday',
+    { strengths: 'we deliver 2am to 6am every day', after: 'Monday no delivery' },
+  ],
+  [
+    'brought all week, and not at weekends',
+    { strengths: 'we deliver to the hotel, 7 days a week', notes: 'not on weekend delivery' },
+  ],
+  ['ส่งทุกวัน แต่อาทิตย์ไม่ส่ง', { strengths: 'ส่งฟรีทุกวัน', notes: 'วันอาทิตย์ไม่ส่ง' }],
+  ['เปิดทุกวัน แต่ปิดอาทิตย์', { product: 'ล้างแผล เปิดทุกวัน 8.00-17.00', challenges: 'วันละ 24 คน วันอาทิตย์ปิด' }],
+  ['open daily, and closed', { strengths: 'Open daily', after: 'Mondays we are closed' }],
   ['trade alone, and retail', { product: 'Wholesale only', notes: 'We also sell some retail from the gate' }],
   [
     'walk in, and book first',
@@ -76,6 +87,14 @@ test.each<[string, Typed]>([
   ['it is denied', { challenges: 'Not 24/7, phone off 9pm', strengths: 'Fast' }],
   ['wrong enquiries', { product: 'ขายส่งเท่านั้น ไม่ขายปลีก', adIssues: 'ทักมามีแต่ลูกค้าปลีก' }],
   ['pictures', { strengths: 'Children welcome', notes: 'No kids in photos without permission' }],
+  [
+    'open every day, and no delivery on one',
+    { strengths: 'Open every day', after: 'no delivery on Sundays' },
+  ],
+  [
+    'all inclusive, and one thing more that is done',
+    { price: '$3,150 all inclusive', product: 'Direct cremation, plus small gatherings for up to 40' },
+  ],
   ['buyers ask', { strengths: 'No deposit', audience: "They ask 'do you take a deposit?'" }],
   ['a rival', { strengths: 'No joining fee, cancel any time', notes: 'Competitor has a 12 month contract' }],
   ['a part of the year', { strengths: 'Open every day in summer', notes: 'Closed Mondays' }],
