@@ -1,7 +1,7 @@
 /** What money brought, told as the two figures: '£2,240 for 56 bookings' is £40 each. */
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { isBettered } from '../figures/observed.ts';
-import { stepOf, stepsIn, thingsIn } from '../figures/steps.ts';
+import { isNoFurther, stepOf, stepsIn, thingsIn } from '../figures/steps.ts';
 import { valueOf } from './goal.ts';
 import { metricBefore } from './metric.ts';
 import type { Figure } from './roles.ts';
@@ -28,9 +28,13 @@ const FOR =
   /(?:(?<![a-z])(?:for|from|with|out of|on|costing|using|at a cost of)|(?:จาก|ด้วย)(?:เงิน|งบ)|ใช้(?:เงิน|งบ)?(?:ไป)?|จ่าย(?:ไป)?|หมด(?:ไป)?)\s*$/u;
 const LONGEST_NAME = 24;
 
+/** 'ใช้ 8,000 ทักไลน์ 64', '520 got 1.7k clicks': what stands behind a sum tells what it brought, and not what it counts. */
+const BROUGHT = /^(?:got|brought|gave|made)$/iu;
+const isBareSum = (unit: string): boolean => unit === '' || BROUGHT.test(unit) || stepOf(unit) !== undefined;
+
 const isSum = ({ reading: { quantity }, likely }: Figure): boolean =>
   likely('spent') >= LEAST_SPENT &&
-  (quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '')) &&
+  (quantity.kind === 'money' || (quantity.kind === 'count' && isBareSum(quantity.unit))) &&
   (quantity.value >= LEAST_SUM || (quantity.kind === 'money' && quantity.currency !== ''));
 
 const isGot = ({ reading: { quantity }, likely }: Figure): boolean =>
@@ -45,12 +49,12 @@ function countedBy(text: string, reading: Reading, from: number): string {
       .split(/[.;:]\s|\n/u)
       .at(-1) ?? '';
   const tail =
-    text.slice(reading.figure.end, reading.figure.end + LONGEST_NAME + 10).split(/[,.;:]/u)[0] ?? '';
+    text.slice(reading.figure.end, reading.figure.end + LONGEST_NAME + 10).split(/[,.;:)|]/u)[0] ?? '';
   const isThai = /[ก-๛]/u.test(lead.slice(-LONGEST_NAME)) || /[ก-๛]/u.test(unit);
   const [own] = stepsIn(unit);
-  if (own !== undefined) return /^(?:people|persons?)/iu.test(unit) ? own.name : unit;
+  if (own !== undefined) return /^(?:people|persons?)/iu.test(unit) ? own.name : unit.slice(0, own.end);
   if (unit !== '' && !PEOPLE.test(unit.split(' ')[0] ?? '') && !isThai) return unit;
-  const ahead = thingsIn(lead).at(-1)?.name;
+  const ahead = (thingsIn(lead).at(-1) ?? stepsIn(lead).at(-1))?.name;
   const behind = stepsIn(tail)[0]?.name;
   const name = isThai ? (ahead ?? metricBefore(lead)) : (behind ?? ahead ?? '');
   return name === '' || name.length > LONGEST_NAME ? (unit === '' ? (behind ?? '') : unit) : name;
@@ -83,7 +87,12 @@ const isPaidBehind = (
   FOR.test(text.slice(before.reading.span.end, reading.span.start));
 
 /** The count that a sum brought: the first one behind it, or the one right before 'for'. */
-function countOf(text: string, figures: readonly Figure[], at: number): Figure | undefined {
+function countOf(
+  text: string,
+  figures: readonly Figure[],
+  at: number,
+  taken: ReadonlySet<Figure>,
+): Figure | undefined {
   const sum = figures[at];
   if (sum === undefined) return undefined;
   const end = Math.max(sum.reading.span.end, sum.reading.perSpan?.end ?? 0);
@@ -91,12 +100,12 @@ function countOf(text: string, figures: readonly Figure[], at: number): Figure |
   const isFor =
     before !== undefined &&
     isGot(before) &&
-    (earlier === undefined || !isGot(earlier)) &&
+    !taken.has(before) &&
     FOR.test(text.slice(before.reading.span.end, sum.reading.span.start));
-  if (isFor) return before;
+  if (isFor && (earlier === undefined || !isGot(earlier))) return before;
   const next = figures.slice(at + 1);
   const other = next.findIndex((figure) => isSum(figure));
-  return next
+  const behind = next
     .slice(0, other === -1 ? next.length : other)
     .find(
       (figure, index) =>
@@ -104,6 +113,20 @@ function countOf(text: string, figures: readonly Figure[], at: number): Figure |
         figure.reading.span.start - end <= APART &&
         !SEEN.has(stepOf(countedBy(text, figure.reading, next[index - 1]?.reading.span.end ?? end)) ?? ''),
     );
+  return behind ?? (isFor ? before : undefined);
+}
+
+/** '$760 spent, 2,050 clicks, 118 tickets': a click is no result, and what the first one cost is told with it. */
+function resultOf(text: string, figures: readonly Figure[], { sum, count, name }: Brought): Brought[] {
+  if (stepOf(name) !== 'click') return [];
+  const next = figures[figures.indexOf(count) + 1];
+  const [end, paid] = [count.reading.span.end, valueOf(sum.reading)];
+  if (!next || !isGot(next) || isSum(next) || next.reading.per !== count.reading.per) return [];
+  const isNear = next.reading.span.start - end <= APART && next.reading.span.start > end;
+  const least = Math.min(paid, valueOf(count.reading));
+  const result = countedBy(text, next.reading, end);
+  const isFurther = result !== '' && !isNoFurther(name, result) && valueOf(next.reading) < least;
+  return isNear && isFurther ? [{ sum, count: next, name: result }] : [];
 }
 
 /** A bare sum and a bare count with nothing but 'got' between them: of whatever the sum before brought. */
@@ -123,7 +146,7 @@ function countAgain(text: string, { reading: sum }: Figure, next: Figure | undef
 const AD_BEFORE =
   /(?:แอด|โฆษณา|ยิง|บูสต์|ออกบูธ|เปิดบูธ)[ก-๛a-z]{0,10}\s?(?:ไป|หมด|ใช้)*\s*$|(?:(?:หมด|ใช้|จ่าย)(?:เงิน|งบ)?ไป|เสียเงินไป)\s*$/u;
 const GOT_BEHIND =
-  /^\s?(?:บาท|฿)?\s?(?:(?:ต่อ)?เดือน(?:ก่อน|ที่แล้ว|นี้)?|(?:อาทิตย์|สัปดาห์|ปี)(?:ก่อน|ที่แล้ว))?\s?(?:ได้|(?:มี)?(?:คน|ลูกค้า)(?:โทร|ทัก|ไลน์|ถาม|แอดไลน์|จอง|สมัคร)|สายเข้า|ทัก|โทร(?:เข้า|มา)|แช[ทต]|ลี[ดต])/u;
+  /^\s?(?:บาท|฿)?\s?(?:(?:ต่อ)?เดือน(?:ก่อน|ที่แล้ว|นี้)?|(?:อาทิตย์|สัปดาห์|ปี)(?:ก่อน|ที่แล้ว))?\s?(?:ได้|(?:มี)?(?:คน|ลูกค้า)(?:โทร|ทัก|ไลน์|ถาม|แอดไลน์|จอง|สมัคร)|สายเข้า|ทัก|โทร(?:เข้า|มา)|แช[ทต]|ลี[ดต]|คลิ๊?ก)/u;
 const isOfAds = (text: string, { reading }: Figure): boolean =>
   (reading.quantity.kind === 'money' || reading.quantity.kind === 'count') &&
   valueOf(reading) >= LEAST_SUM &&
@@ -153,10 +176,16 @@ const isSpent = (
     text.slice(reading.span.end, next.reading.span.start),
   );
 
+/** '41 calls in October for £697': when it was stands between the two, and counts nothing. */
+const isTime = ({ reading: { quantity } }: Figure): boolean =>
+  quantity.kind === 'date' || quantity.kind === 'duration';
+
 /** Every sum of an answer with what it brought. `text` is plain. */
-export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
+export function broughtIn(text: string, all: readonly Figure[]): Brought[] {
+  const figures = all.filter((figure) => !isTime(figure));
   // 'Shopee 9,000 got 150 orders, Facebook 6,000 got 60': what is counted is named once.
   let named = '';
+  const taken = new Set<Figure>();
   return figures.flatMap((sum, at) => {
     const again = named === '' ? undefined : countAgain(text, sum, figures[at + 1]);
     if (again) return [{ sum, count: again, name: named }];
@@ -168,7 +197,7 @@ export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
       !isPaidBehind(text, sum, figures[at - 1])
     )
       return [];
-    const count = countOf(text, figures, at);
+    const count = countOf(text, figures, at, taken);
     // '£8 a DM, 5 DMs for one booking': what each costs brought no number of them.
     if (count === undefined || (sum.reading.each !== undefined && !ONE_TIME.test(sum.reading.each)))
       return [];
@@ -176,15 +205,16 @@ export function broughtIn(text: string, figures: readonly Figure[]): Brought[] {
     // So many a week of a sum for the whole time do not compare.
     if (got.per !== undefined && got.per !== paid.per) return [];
     const from = figures[figures.indexOf(count) - 1]?.reading;
-    const name = countedBy(
-      text,
-      got,
-      Math.max((from === paid ? from.figure.end : from?.span.end) ?? 0, from?.perSpan?.end ?? 0),
-    );
+    const start = Math.max((from === paid ? from.figure.end : from?.span.end) ?? 0, from?.perSpan?.end ?? 0);
+    const own = countedBy(text, got, start);
+    // 'พ.ค. เสีย 4,000 ได้งาน 2 งาน / ก.ย. เสีย 9,500 ได้ 6': the same is meant again.
+    const name = own === '' ? named : own;
     // A click may cost less than one of any money.
     if (name === '' || (valueOf(got) >= valueOf(paid) && stepOf(name) !== 'click')) return [];
     named = name;
+    taken.add(count);
     const next = figures[figures.indexOf(count) + 1];
-    return [{ sum, count: next && isBettered(text, got, next.reading) ? next : count, name }];
+    const brought = { sum, count: next && isBettered(text, got, next.reading) ? next : count, name };
+    return [brought, ...resultOf(text, figures, brought)];
   });
 }

@@ -2,7 +2,7 @@
 import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
-import { channelsAt } from '../figures/channels.ts';
+import { channelsAt, isChannelBefore, withoutChannels } from '../figures/channels.ts';
 import { stepOf, thingsIn } from '../figures/steps.ts';
 import { broughtIn } from './brought.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
@@ -26,6 +26,9 @@ export interface KnownCost {
 
 /** From here on a figure is a cost. */
 const LEAST = 0.45;
+
+/** After a cost on one channel, a number behind the name of another. */
+const LEAST_ELSEWHERE = 0.1;
 
 /** What a result is called: one word or two. */
 const NOUN = '(?<noun>[\\p{L}][\\p{L} ]{1,22}?)';
@@ -88,6 +91,13 @@ const MEDIUM =
   /^(?:campaigns?|ads?|adverts?|agency|shows?|fairs?|boosts?|posts?|booths?|stands?|flyers?|leaflets?|แคมเปญ|(?:บูสต?์?)?โพสต?์?|บูธ)ๆ?$/u;
 /** Letters behind a figure within which its step may be named. */
 const NEAR = 14;
+/** '$4.60 CPC'. */
+const SHORT_BEHIND = /^\s*cp(?<abbr>[alcoir])(?![a-z])/u;
+/** '21 € the booking', '1,100 yen per one booking', 'RM12 one WhatsApp': right behind a sum what it buys one of. */
+const ONE_BEHIND =
+  /^\s*(?:(?:for|per|to (?:get|win))\s+)?(?:one|1|each|every|the|an?|single)\s+(?:new\s+|single\s+)?(?<noun>[a-z-]+(?: [a-z-]+)?)(?![a-z])/u;
+/** A channel that is a step where one of it is told: 'RM12 one WhatsApp'. */
+const MESSENGER = /^(?:whats ?app|wa)$/u;
 /** A pronoun of what was named before: 'trial ตกรายละ 240 บาท'. */
 const OF_EACH = /^(?:ตก)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
 
@@ -108,18 +118,28 @@ function namedIn(lead: string): string | undefined {
     : ABBREVIATED[abbr];
 }
 
+/** A step told right behind a sum, as its abbreviation or as one of it. */
+function oneBehind(tail: string): string | undefined {
+  const { abbr } = SHORT_BEHIND.exec(tail)?.groups ?? {};
+  if (abbr !== undefined) return ABBREVIATED[abbr];
+  const { noun } = ONE_BEHIND.exec(tail)?.groups ?? {};
+  if (noun === undefined) return undefined;
+  const first = noun.split(' ')[0] ?? '';
+  return thingsIn(noun)[0]?.name ?? (MESSENGER.test(first) ? first : undefined);
+}
+
 /** What is bought by a cost: as it is said with the figure, else the nearest name before it, else right behind. */
 function perOf(text: string, { reading, sentence }: Figure, before: Reading | undefined): string | undefined {
   const { span, each } = reading;
   const from = Math.max(sentence.start, before?.span.end ?? 0);
-  const lead = text.slice(from, span.start);
+  const lead = withoutChannels(text.slice(from, span.start));
   const tail = text.slice(span.end, Math.min(sentence.end, span.end + 40));
   // 'ทักละ 38 / เฟสบุ๊คทักละ 70': behind the stroke the next one begins.
   // And in 'clicks 0.28 / lead 6' with a name that has a sum of its own.
   const isNext =
     each !== undefined &&
-    /^\s*\/\s*[a-z]+ ?[:=]?\s*[\d$€£฿]/u.test(text.slice(span.end)) &&
-    thingsIn(lead).length > 0;
+    /^\s*\/\s*[a-zก-๛]+ ?[:=]?\s*[\d$€£฿]/u.test(text.slice(span.end)) &&
+    (thingsIn(lead).length > 0 || isChannelBefore(each));
   // '£68 each through the agency': what stands behind 'each' is no name, unless it is a step.
   const isBehind =
     each !== undefined && /^\s*(?:each|apiece)\s/u.test(text.slice(span.end)) && stepOf(each) === undefined;
@@ -138,6 +158,8 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
       ? (NEXT.exec(tail.slice(tail.toLowerCase().indexOf(own) + own.length)) ?? [])
       : [];
   if (own !== undefined && noun !== undefined) return `${own} ${noun}`.toLowerCase();
+  const behind = own === undefined && !lead.endsWith('ละ') ? oneBehind(tail) : undefined;
+  if (behind !== undefined) return behind;
   if (own !== undefined && !OF_EACH.test(own)) return nounOf(bareOf(fromWord(lead, own)).toLowerCase());
   return (
     WON.exec(tail)?.groups?.['noun'] ??
@@ -246,11 +268,27 @@ export function readCosts(
         (quantity.kind === 'count' && quantity.unit === '' && EARLY.has(stepOf(each) ?? ''))) &&
       // '£8 a DM': so much for one who takes a step.
       (channelsAt(answer, span).length > 0 || (EARLY.has(stepOf(each) ?? '') && !/[ก-๛]/u.test(each)));
+    // 'ออเดอร์ละ 88, ช้อปปี้ 64', '€64 over Google, over LinkedIn 131': what the same costs elsewhere.
+    const isElsewhere = (figure: Figure): boolean => {
+      const { span, quantity, per } = figure.reading;
+      const isSum = quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '');
+      const before = figures[figures.indexOf(figure) - 1];
+      return (
+        figure.isOfAds &&
+        isSum &&
+        per === undefined &&
+        figure.likely('cost') >= LEAST_ELSEWHERE &&
+        isChannelBefore(text.slice(before?.reading.span.end ?? 0, span.start)) &&
+        costs.at(-1)?.field === field &&
+        costs.at(-1)?.at?.start === before?.reading.span.start
+      );
+    };
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
     const told = new Set(figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure)));
-    for (const figure of figures.filter(
-      (one) => told.has(one) || isPlain(one) || isBare(one) || isOfChannel(one),
-    )) {
+    for (const figure of figures) {
+      const isSame = isElsewhere(figure);
+      if (!isSame && !told.has(figure) && !isPlain(figure) && !isBare(figure) && !isOfChannel(figure))
+        continue;
       const reading = readings[figures.indexOf(figure)];
       // 'ทักเดือนละ 90': so many in a time are counted, and cost nothing.
       if (reading?.quantity.kind === 'count' && reading.per !== undefined) continue;
@@ -265,7 +303,9 @@ export function readCosts(
       const index = figures.indexOf(first);
       const measure = [figure.reading.each, first.reading.each].find((each) => each && MEASURE.test(each));
       const per =
-        measure ?? perOf(text, first, figures[index - 1]?.reading) ?? perOf(text, figure, undefined);
+        measure ??
+        perOf(text, first, figures[index - 1]?.reading) ??
+        (isSame ? costs.at(-1)?.per : perOf(text, figure, undefined));
       const now = sumOf(reading);
       if (per === undefined || MEASURE.test(per) || MEDIUM.test(per) || isTold(costs, field, per, now))
         continue;

@@ -28,7 +28,7 @@ export interface SaidOf {
 
 /** Right before a share: somebody takes it, or it is a part of a price, a property of goods, an interest. */
 const TAKEN =
-  /(?<![a-z])(?:(?:charge|take|want|bill|deduct|demand|cover|save|cost|keep|eat)s?|fees?|commission|margin|interest|apr|vat|gst|tax|discount|deposit|humidity|yield|occupancy|inflation|unemployment|freight|shipping)(?: (?:us|me|them|you|is|are|was|of|a|an|at|about|around|roughly|up to|the bill|cut|commission|fees?|margin|deposit|discount))*\s*$|(?:หัก|เก็บ|คิด|กิน|(?:^|\s)gp|ค่าคอม[ก-๛]*|ค่าธรรมเนียม|ค่าแนะนำ|ดอกเบี้ย|มัดจำ|ลด(?:ราคา)?|ส่วนลด|กำไร[ก-๛]*|ภาษี|ประหยัด[ก-๛]*|อัตราเข้าพัก|เข้าพัก(?:เฉลี่ย)?|ความชื้น)\s*$/u;
+  /(?<![a-z])(?:(?:charge|take|want|bill|deduct|demand|cover|save|cost|keep|eat)s?|fees?|commission|margin|interest|apr|vat|gst|tax|discount|deposit|humidity|yield|occupancy|inflation|unemployment|freight|shipping)(?: (?:us|me|them|you|is|are|was|of|a|an|at|about|around|roughly|up to|the bill|cut|commission|fees?|margin|deposit|discount))*\s*$|(?:(?:หัก|เก็บ|คิด|กิน)(?:ไป)?|(?:^|\s)gp|ค่าคอม[ก-๛]*|ค่าธรรมเนียม|ค่าแนะนำ|ดอกเบี้ย|มัดจำ|ลด(?:ราคา)?|ส่วนลด|กำไร[ก-๛]*|ภาษี|ประหยัด[ก-๛]*|อัตราเข้าพัก|เข้าพัก(?:เฉลี่ย)?|ความชื้น)\s*$/u;
 /** 'A raise of 6%', 'prices went up 8%', 'เม็ดพลาสติกขึ้นมา 8%': how much something changed. */
 const CHANGED =
   /(?<![a-z])(?:(?:went|gone|goes|going|go|are|is|were|put|pushed) (?:[a-z]+ )?up|raised?|rises?|rose|increased?|hikes?|grew|growth|fell|dropped|cheaper|dearer)(?: (?:by|of|about|around|roughly|some|another|over))*\s*$|(?:ขึ้น(?:ราคา|มา)?|แพงขึ้น|เพิ่มขึ้น|ลดลง|โต)(?:ประมาณ|ราวๆ|อีก|ไป)?\s*$/u;
@@ -65,14 +65,14 @@ const RETURNING_BEFORE = new RegExp(
 );
 
 const CHURN =
-  /(?<![a-z])(?:churn|los(?:e|es|ing) [^;\n]{0,40}(?:every|each|a|per) (?:month|year)(?![a-z])|(?:customers?|clients?|members?|subscribers?|shops?|users?|farms|tenants?|families|households?|donors?|givers?|pupils|students) (?:leave|cancel|stop|quit|drop out|go)(?![a-z])|quits?(?![a-z])|leaves? (?:us )?(?:each|every|in a|within a) |cancel(?:led)? (?:each|every|a) )|(?:หลุด|หายไป|เลิก)(?:ไป)?(?:เดือน|ปี)ละ|เลิกใช้|ยกเลิกสมาชิก/u;
+  /(?<![a-z])(?:churn|los(?:e|es|ing) [^;\n]{0,40}(?:every|each|a|per) (?:month|year)(?![a-z])|(?:customers?|clients?|members?|subscribers?|shops?|users?|farms|tenants?|families|households?|donors?|givers?|pupils|students) (?:leave|cancel|stop|quit|drop out|go)(?![a-z])|(?:people|parents|guests|learners|kids|children|starters) (?:leave|cancel|stop|quit|drop out)(?![a-z])|quits?(?![a-z])|leaves? (?:us )?(?:each|every|in a|within a) |cancel(?:led)? (?:each|every|a) |(?:do(?:es)?|did|wo)(?:n['’]?t| not) (?:renew|re-?enrol\p{L}*|re-?subscribe|stay|continue)(?![a-z])|not renew(?:ed|ing)?(?![a-z]))|(?<=^\s*(?:of (?:them|those|these|our [a-z]+) )?)(?:stops?|leaves?|quits?|cancels?|drops?(?: out)?)(?: us)?(?: (?:in|within|after|every|each|before|by|between) |\s*(?:$|[.,;)]))|(?:หลุด|หาย(?:ไป)?|เลิก|ออก)(?:ไป)?(?:เดือน|ปี)ละ|หยุดส่ง|เลิกใช้|ยกเลิกสมาชิก/u;
 const REPEAT =
-  /(?<![a-z])(?:repeats?|c[oa]mes? back|returns? (?:the next|next|each|every|within|for another)|return(?:ing)? customers?|(?:open|use|order|buy|call|ring|book|hire|visit).{0,20} again|again|(?:buy|order|book|take|come)s? (?:for )?(?:an? |the |their )?(?:second|another)(?: (?:one|time|order|visit))?|(?:are |is )?still (?:there|here|with us|active|open|coming|paying|members|customers)|re-?purchase|re-?book(?:s|ed|ing)?|re-?new(?:s|ed|al|als)?|re-?orders?|re-?ordered|re-?enrol|stays? with us|(?:kept|keeps?) (?:on )?(?:ordering|buying|coming|using|booking|paying))(?![a-z])|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|ใช้ซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|อยู่กับเรา/u;
+  /(?<![a-z])(?:repeats?|c[oa]mes? back|returns? (?:the next|next|each|every|within|for another)|return(?:ing)? customers?|(?:open|use|order|buy|call|ring|book|hire|visit).{0,20} again|again|(?:buy|order|book|take|come)s? (?:for )?(?:an? |the |their )?(?:second|another)(?: (?:one|time|order|visit))?|(?:are |is )?still (?:there|here|with us|active|open|coming|paying|members|customers)|re-?purchase|re-?book(?:s|ed|ing)?|re-?new(?:s|ed|al|als)?|re-?orders?|re-?ordered|re-?enrol|stays? with us|(?:kept|keeps?) (?:on )?(?:ordering|buying|coming|using|booking|paying))(?![a-z])|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|ใช้ซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|(?<=คน|นักเรียน|สมาชิก|ลูกค้า|และ|แล้ว)ต่อ(?:คอร์ส|บัตร|แพ็?[กค]|ประกัน)|อยู่กับเรา/u;
 /** Those who come again or are still there, and nothing says of whom. */
 const KEPT =
   /(?<![a-z])(?:survive[sd]?|stays? (?:on|with us)|quit|lapse)(?![a-z])|รอด|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
 const LOST =
-  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|never (?:show|turn|come|arrive|appear)\p{L}*|(?:don['’]?t|do not|doesn['’]?t|didn['’]?t|did not) (?:show|turn|come)(?! back)(?: up)?|(?:fall|fell) (?:behind|through)|default\p{L}*|refund\p{L}*|returns?(?! (?:the next|next|each|every|within|for another|customers?))|returned|bounced?|dropp?\p{L}*[ -](?:out|off)|resign\p{L}*|die|dies|dead on arrival|deferred|turned away|rejected|declined|back out|pull out|(?:send|sent|sends) (?:it |them |one )?back|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|เบี้ยว|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
+  /(?<![a-z])(?:cancel\p{L}*|churn|los(?:e|es|ing)(?= [^;\n]{0,30}(?:every|each|a|per) (?:month|year)(?![a-z]))|no[ -]?shows?|(?:never|not) (?:show|turn|come|arrive|appear|redeem|us(?=ed)|collect)\p{L}*|abandon\p{L}*|unredeemed|unused|(?:don['’]?t|do not|doesn['’]?t|does not|didn['’]?t|did not) (?:show|turn|come|collect|redeem)(?! back)(?: up)?|(?:fall|fell) (?:behind|through)|default\p{L}*|refund\p{L}*|returns?(?! (?:the next|next|each|every|within|for another|customers?))|returned|bounced?|dropp?\p{L}*[ -](?:out|off)|resign\p{L}*|die|dies|dead on arrival|deferred|turned away|reject(?:s|ed)?|declined|back out|pull out|(?:send|sent|sends) (?:it |them |one )?back|too (?:small|far|big|young|old)|not (?:a fit|suitable|eligible|qualified)|unqualified|ineligible|outside (?:our|the) area)(?![a-z])|ไกลเกิน|เล็กเกิน|ไม่เข้าเกณฑ์|ไม่ผ่านเกณฑ์|นอกพื้นที่|(?:หลุด|หายไป)(?:ไป)?(?=(?:เดือน|ปี)ละ)|ยกเลิก|ตีกลับ|คืนของ|ไม่มา|เบี้ยว|ลาออก|ผิดนัด|ค้างจ่าย|ตาย/u;
 /** Goods that come back are no customers who do. */
 const GOODS_BACK =
   /^\s*(?:of (?:the |our |all )?)?(?:orders?|parcels?|box(?:es)?|items?|goods|shipments?|pieces?|garments?|deliveries|pairs?|packages?)\s(?:are |get |is |were )?(?:come|comes|came|sent|go|goes) back(?! for)/u;
@@ -126,9 +126,9 @@ function roleOfWhat(behind: string): ShareRole | undefined {
   if (FROM_ELSEWHERE.test(behind) || IN_A_TIME.test(behind)) return 'part';
   const what = ARE.exec(behind)?.groups?.['what'];
   if (what === undefined || LOST.test(what)) return undefined;
-  return ARE_FURTHER.test(what) || stepsIn(firstClause(what)).some(({ start }) => start === 0)
-    ? undefined
-    : 'part';
+  // '38% of visits is a job'.
+  const named = firstClause(what).replace(/^(?:an?|the) (?:new |paid |signed )?/u, '');
+  return ARE_FURTHER.test(what) || stepsIn(named).some(({ start }) => start === 0) ? undefined : 'part';
 }
 
 /** 'COD 65% of orders', 'Autopay 71% of tenants': a kind of what is sold, where what stands before is no step. */

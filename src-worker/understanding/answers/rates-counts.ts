@@ -152,12 +152,13 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       isNamed && THAI.test(text.slice(whole.span.end, part.span.start)) ? whole.span.end : whole.figure.end,
       part.span.start,
     );
-    // Who leaves has come no further: '15 join, 8 leave'.
+    // Who leaves has come no further: '60 booked, 8 cancelled'.
     if (
       isLoss(between.slice(-LONGEST_LOSS)) ||
       isLoss(text.slice(part.figure.end, part.figure.end + LONGEST_LOSS))
     ) {
       isContinued = false;
+      rates.push(...lostOf(first, second, wasContinued ? rates.at(-1)?.to : undefined));
       continue;
     }
     const tail =
@@ -214,6 +215,16 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
     });
   }
   return rates;
+}
+
+/** '44 enrols but 9 didn't show': so many are lost of those counted last. */
+function lostOf(first: Figure, second: Figure, last: string | undefined): Rate[] {
+  const [whole, part] = [first.reading, second.reading];
+  if (whole.quantity.kind !== 'count' || part.quantity.kind !== 'count') return [];
+  const from = last ?? stepsIn(whole.quantity.unit)[0]?.name;
+  if (from === undefined) return [];
+  const percent = Math.round((part.quantity.value / whole.quantity.value) * 10_000) / 100;
+  return [{ kind: 'other', from, percent, at: { start: whole.span.start, end: part.span.end } }];
 }
 
 /** An English name of a step right before its count. */
@@ -295,7 +306,8 @@ const forOne = (text: string, figures: readonly Figure[]): Rate[] =>
       ];
     const { who, what, deed = '' } = FOR_ONE.exec(text.slice(number.end))?.groups ?? {};
     const to = what === undefined ? undefined : (stepsIn(what)[0]?.name ?? stepsIn(deed)[0]?.name);
-    const from = who === undefined ? undefined : stepsIn(who)[0]?.name;
+    // '9 asked for a quote' tells what nine did.
+    const from = who === undefined ? undefined : thingsIn(who)[0]?.name;
     return from === undefined || to === undefined || from === to
       ? []
       : [{ kind: 'conversion', from, to, percent: Math.round(10_000 / quantity.value) / 100, at: span }];

@@ -55,10 +55,13 @@ export function isRate(answer: string, figure: Figure, figures: readonly Figure[
   // 'Churn under 3%' is wished for.
   const isSure = BY_THEMSELVES.has(roleOf(said)) && figure.likely('target') < 0.5;
   const isOfTheSame = isToldOfPeople(said) || isKept(`${said.before.slice(-24)} ${said.behind.slice(0, 32)}`);
-  if (isSure) return true;
+  if (isSure || (figure.role === 'today' && isOfThoseWhoBought(text, figure, figures))) return true;
   if (quantity.ratio !== undefined) return figure.likely('rate') >= LEAST_OF_RATIO || isOfTheSame;
   return figure.likely('rate') >= LEAST_OF_RATIO && isOfTheSame && figure.likely('target') < 0.5;
 }
+/** A share of those who come back, leave or are lost. */
+export const isOfThoseWhoBought = (answer: string, figure: Figure, figures: readonly Figure[]): boolean =>
+  figure.reading.quantity.kind === 'percent' && isToldOfPeople(saidOf(plain(answer), figure, figures));
 /** Who comes again or is sent by others: the words say it, whatever the figure looks like. */
 const BY_THEMSELVES: ReadonlySet<string> = new Set(['repeat', 'returning', 'referred']);
 
@@ -88,7 +91,10 @@ const deedIn = (text: string): string =>
   )?.groups?.['deed'] ?? '';
 /** Who goes on and to what, in the words around a share. */
 function stepsAround(before: string, after: string, isRatio: boolean): { from?: string; to?: string } {
-  const of = /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after);
+  const of =
+    /^\s?(?:(?:of|from)\s|(?:ของ|จาก)\s?)(?:the |all |our |those |these )?/u.exec(after) ??
+    // 'We book half the calls'.
+    (isRatio ? /^\s(?:the|our|my|those|these)\s/u.exec(after) : null);
   const told = stepsIn(before);
   const [first, second, third] = stepsIn(after);
   // 'Trial→paid 18%'.
@@ -195,7 +201,7 @@ function saidOf(text: string, figure: Figure, figures: readonly Figure[]): SaidO
 
 /** '60% used', 'ใช้ไป 70%', 'ว่าง 17 จาก 45 เตียง': how full or empty it is. */
 const FULL_BEHIND =
-  /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u;
+  /^\s*(?:used|full|booked|taken|occupancy|occupied|parked|idle|let(?! (?:us|me|our|go)(?![a-z]))|utili[sz]ed|busy|in use|of capacity)(?![a-z])/u;
 const isFullness = ({ before, behind }: SaidOf): boolean =>
   FULL_BEHIND.test(behind) || EMPTY.test(before) || EMPTY_BEHIND.test(behind);
 /** 'Then actually reply': who does is not silent. */

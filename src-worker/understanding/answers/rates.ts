@@ -5,7 +5,7 @@ import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { isNoFurther, STEP_RANK, sameStep, stepOf, thingsIn } from '../figures/steps.ts';
 import type { ShareRole } from './rate-roles.ts';
 import { countRates } from './rates-counts.ts';
-import { isRate, shareRate } from './rates-shares.ts';
+import { isOfThoseWhoBought, isRate, shareRate } from './rates-shares.ts';
 import { fieldOf, figuresIn, type Figure } from './roles.ts';
 
 export interface KnownRate {
@@ -75,6 +75,9 @@ function isWished(
 ): boolean {
   const { from = '', to = '', at } = rate;
   const [a, b] = [stepOf(from), stepOf(to)];
+  const own = figures.find(({ reading }) => reading.span.start === at?.start);
+  // 'To 230 clients by May, and churn of 21% must go to 12%'.
+  if (own?.role === 'today') return false;
   // Of those who bought a part is told, and not the way to them.
   const isWay =
     a !== undefined && b !== undefined && STEP_RANK[b] > STEP_RANK[a] && STEP_RANK[a] < STEP_RANK.purchase;
@@ -94,8 +97,28 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   'additionalDemographics',
   'productService',
 ]);
+/** Of the market much is told that is none of the client's: who comes back or leaves is, and a way whose steps are both named. */
+const isOfMarket = ({ kind, from = '', to = '' }: Rate): boolean =>
+  kind === 'conversion' && (stepOf(from) === undefined || stepOf(to) === undefined);
 const isPartOf = ({ kind, from, to }: Rate): boolean =>
   kind === 'conversion' && (from === undefined || to === undefined);
+
+/** '4,300 clicks -> 96 tickets': from one step to the next, and no change of either. */
+const isWay = ({ quantity: from }: Reading, { quantity: to }: Reading): boolean => {
+  if (from.kind !== 'count' || to.kind !== 'count') return false;
+  const [a, b] = [stepOf(from.unit), stepOf(to.unit)];
+  return a !== undefined && b !== undefined && a !== b;
+};
+
+/** 'Renewal rate 84%, we want 90': who comes back or leaves today is known, whatever it is to become. */
+const isOfToday = (answer: string, reading: Reading, figures: readonly Figure[]): boolean => {
+  const figure = figures.find((one) => one.reading === reading);
+  if (figure?.role !== 'today' || !isOfThoseWhoBought(answer, figure, figures)) return false;
+  return !MOVED.test(plain(answer).slice(figure.sentence.start, reading.span.start));
+};
+/** 'We went from 30% churn to 12%': what was so before. */
+const MOVED =
+  /(?<![a-z])(?:went|gone|fell|fallen|dropped|rose|risen|grew|climbed|came|brought|cut|improved)(?: it| us| them| churn)?(?: down| up| back)? (?:from )?[^,.;]{0,30}$|(?:ลด|เพิ่ม|ขึ้น|ลง)มา(?:แล้ว)?จาก\s?$/u;
 
 /** All rates of the answers, in order. */
 export function readRates(answers: readonly (readonly [field: string, answer: string])[]): KnownRate[] {
@@ -107,7 +130,9 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
       changesIn(
         answer,
         figures.map(({ reading }) => reading),
-      ).flatMap(({ from, to }) => [from, to]),
+      )
+        .filter(({ from, to }) => !isWay(from, to))
+        .flatMap(({ from, to }) => [...(isOfToday(answer, from, figures) ? [] : [from]), to]),
     );
     const shares = figures.filter(
       (figure) => isRate(answer, figure, figures) && !changes.has(figure.reading),
@@ -122,6 +147,7 @@ export function readRates(answers: readonly (readonly [field: string, answer: st
     for (const rate of joined(found.map((one, index) => sourced(answer, one, found[index - 1])))) {
       const sentence = figures.find(({ reading }) => reading.span.start === rate.at?.start)?.sentence;
       if (OF_PEOPLE.has(field) && isPartOf(rate)) continue;
+      if (field === 'marketContext' && isOfMarket(rate)) continue;
       if (field === 'specificObjectives' && isWished(answer, rate, sentence, figures)) continue;
       if (rates.some((other) => other.percent === rate.percent && other.from === rate.from)) continue;
       rates.push({ ...rate, text: answer.slice(sentence?.start, sentence?.end), field });

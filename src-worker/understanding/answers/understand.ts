@@ -79,6 +79,7 @@ export function understand(form: FormData): Understood {
       ['additionalDemographics', answers.additionalDemographics],
       ['targetDemographics', answers.targetDemographics],
       ['productService', answers.productService],
+      ['marketContext', answers.marketContext],
     ]),
     ...(capacity === undefined ? {} : { capacity }),
     rules: rulesIn(texts),

@@ -38,6 +38,20 @@ const ENDS = /[.;!?](?:\s|$)|\n/u;
 const LEADS =
   /^[^\d.,;:\n]{0,28}?(?<![a-z])(?:on|from|in|via|through|with|by)\s+(?:the |our )?$|^[^\d,;:\n]{0,20}?(?:ทาง|จาก|ใน|ที่|บน|ผ่าน)\s?$/iu;
 
+const ANY = CALLED.map(([, { source }]) => source).join('|');
+/** The name of a channel right before a figure: 'over LinkedIn 131', 'facebook: 120'. */
+const RIGHT_BEFORE = new RegExp(
+  `(?:${ANY})(?:\\s?ads?)?(?: (?:is|was|at|about|around|roughly|nearly))*\\s*[:=-]?\\s*$`,
+  'iu',
+);
+export const isChannelBefore = (lead: string): boolean => RIGHT_BEFORE.test(lead);
+/** 'A click on Google costs', 'a ride over LinkedIn is': what is told without the channel that it comes over. */
+const OVER = new RegExp(
+  `\\s(?:on|over|via|through|from|in|at|by|with)\\s+(?:${ANY})(?:\\s(?:ads?|search))?(?![a-z])`,
+  'giu',
+);
+export const withoutChannels = (words: string): string => words.replaceAll(OVER, '');
+
 /** Names of one breath: the one given and those joined to it before. */
 function joined(text: string, mentions: readonly Mention[], last: Mention): AdvertisingChannel[] {
   const ids = new Set<AdvertisingChannel>();

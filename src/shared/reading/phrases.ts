@@ -4,7 +4,7 @@ import type { Quantity, Reading } from './quantity.ts';
 
 /** What people do of whom a part is told: 'a third book', 'half go quiet'. */
 const DO =
-  "(?:are|is|were|was|go|goes|went|do|don't|never|just|say|ask|asks|book|books|buy|buys|come|comes|show|turn|turns|pass|confirm|sign|signs|pay|pays|convert|reply|answer|vanish|disappear|ghost|cancel|drop|want|get|make|become|actually|then|stop|leave|accept|take|end|join|enrol|stay|renew|order|visit|apply|turned|signed|paid|booked|bought|came|went|ordered|became|replied|answered|joined|took|said|called|visited|asked|ended|showed|stayed|left|ring|call|choose|fill|enquire|subscribe|register|send|write|like|rent|hire|proceed|agree|hang|haggle)";
+  "(?:are|is|were|was|go|goes|went|do|don't|never|just|say|ask|asks|book|books|buy|buys|come|comes|show|turn|turns|pass|confirm|sign|signs|pay|pays|convert|reply|answer|vanish|disappear|ghost|cancel|drop|want|get|make|become|actually|then|stop|leave|accept|take|end|join|enrol|stay|renew|order|visit|apply|turned|signed|paid|booked|bought|came|went|ordered|became|replied|answered|joined|took|said|called|visited|asked|ended|showed|stayed|left|ring|call|choose|fill|enquire|subscribe|register|send|write|like|rent|hire|proceed|agree|hang|haggle|attend|finish|return|qualify|qualifies|does|gets|makes|moves?|upgrades?|switch|follow|(?:become|convert|sign|order|return|attend|stay|drop|finishe|switche)s)";
 const THAI_DIGITS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ'];
 const THAI_PART =
   /(?<part>หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า)ใน(?<whole>สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!สิบ|ร้อย|พัน|เดือน|วัน|ปี)/gu;
@@ -28,6 +28,45 @@ function fractions(): (readonly [RegExp, Quantity])[] {
   const half = new RegExp(
     `(?<![a-z]|(?:a|first|second|last|other|every|(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|dozen|hundred|thousand|million) and) )half${BEHIND}|ครึ่ง(?:หนึ่ง|นึง|เดียว|(?=(?:เงียบ|หาย|ไม่)))|(?<=(?:นัด|มา|จอง|ซื้อ|ปิด|จริง)(?:ได้)?(?:แค่|ประมาณ|ราวๆ?)?)ครึ่ง(?=\\s|$|[,;])`,
     'gu',
+  );
+  // 'We book half the calls': what is done with a part of them.
+  const done =
+    /(?<=(?<![a-z])(?:book|win|close|convert|land|sell|sign|get|keep|reach|place)s? (?:about |around |roughly |nearly |only |just |maybe )?)half(?= (?:the|our|my|those|these) (?!price|cost|money|time|size|year|week|month|day|battle|fun|work|value|amount)[a-z]+)/gu;
+  // '1/3rd pay', '2/3 of leads'; a date has no people behind it.
+  const written = (
+    [
+      [1, 2],
+      [1, 3],
+      [2, 3],
+      [1, 4],
+      [3, 4],
+      [1, 5],
+    ] as const
+  ).map(
+    ([part, of]) =>
+      [
+        new RegExp(
+          `(?<![\\d/.,])${part}/${of}(?:rds?|nd|th|ths)?(?= of(?! an? )(?![a-z])| ${DO}(?![a-z]))`,
+          'gu',
+        ),
+        share(part, of),
+      ] as const,
+  );
+  // 'Half do the tour, quarter of tours sign': the article is left out where the part begins.
+  const bare = (
+    [
+      ['third', 3],
+      ['quarter', 4],
+    ] as const
+  ).map(
+    ([name, of]) =>
+      [
+        new RegExp(
+          `(?<=(?:^|[,;.]|(?<![a-z])and)\\s?)${name}(?= of(?! an? )(?! the (?:year|month|price)) [a-z])`,
+          'gu',
+        ),
+        share(1, of),
+      ] as const,
   );
   const whole = PARTS.map(
     // 'A quarter.' alone is a time.
@@ -54,7 +93,7 @@ function fractions(): (readonly [RegExp, Quantity])[] {
         ] as const,
     ),
   );
-  return [[half, share(1, 2)], ...whole, ...several];
+  return [[half, share(1, 2)], [done, share(1, 2)], ...written, ...bare, ...whole, ...several];
 }
 
 /** Lengths and changes without a number: 'a year', 'half a year', 'เดือนครึ่ง', 'double', 'เท่าตัว'. */

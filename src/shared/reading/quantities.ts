@@ -213,7 +213,9 @@ function readingOf(
   const high = second?.value ?? first.high;
   const figure = { value, ...(high === undefined ? {} : { high }) };
   let [start, end] = [first.start, last.end];
-  const before = currencyBefore(text, first.start);
+  const sign = currencyBefore(text, first.start);
+  // '165 rs. 84% of them': a share is no money, and what stands before it belongs to the sum before.
+  const before = sign && matchAt(PERCENT_AFTER, text, end) ? undefined : sign;
   if (before) start = before.at;
   let bound = boundBefore(text, start);
   if (bound === '' && (first.about === true || last.about === true)) bound = 'about';
@@ -279,8 +281,7 @@ function unitOf(
   last: Numeral,
 ): Unit | undefined {
   const percent = matchAt(PERCENT_AFTER, text, end);
-  if (percent && sign === undefined)
-    return { quantity: { kind: 'percent', ...figure }, start, end: end + percent[0].length };
+  if (percent) return { quantity: { kind: 'percent', ...figure }, start, end: end + percent[0].length };
   const ofHundred = PERCENT_BEFORE.exec(text.slice(Math.max(0, start - 16), start));
   if (ofHundred) return { quantity: { kind: 'percent', ...figure }, start: start - ofHundred[0].length, end };
   const named = currencyAfter(text, end);

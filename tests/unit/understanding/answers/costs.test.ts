@@ -101,3 +101,157 @@ test.each<[string, [string, number][]]>([
   const read = readCosts([['onlineAdIssues', answer]]).map(({ per, now }) => [per, now]);
   expect(read).toEqual(expected);
 });
+
+const told = (answer: string): [string, number][] =>
+  readCosts([['onlineAdIssues', answer]]).map(({ per, now }) => [per, now]);
+
+// A click is no result: what the first one cost is told with it.
+test.each<[string, [string, number][]]>([
+  [
+    'Facebook: $760 spent, 2,000 clicks, 95 tickets.',
+    [
+      ['clicks', 0.38],
+      ['tickets', 8],
+    ],
+  ],
+  [
+    'spent ₹90,000 on Meta, 6,000 clicks, 150 orders',
+    [
+      ['clicks', 15],
+      ['orders', 600],
+    ],
+  ],
+  [
+    'Google last year $900 -> 3,000 clicks -> 40 leads -> 6 sales',
+    [
+      ['clicks', 0.3],
+      ['leads', 22.5],
+    ],
+  ],
+  [
+    'meta: spent 480 in sept got 1.6k clicks 20 orders, oct 520 got 1.3k clicks 26 orders',
+    [
+      ['clicks', 0.3],
+      ['orders', 24],
+      ['clicks', 0.4],
+      ['orders', 20],
+    ],
+  ],
+  [
+    'ยิง 12,000 คลิก 4,000 จอง 50',
+    [
+      ['คลิก', 3],
+      ['จอง', 240],
+    ],
+  ],
+  // Who asked leads on by the rate.
+  ['Google: £300 spent, 60 enquiries, 15 booked', [['enquiries', 5]]],
+  // When it was stands between.
+  ['Google: 41 calls in October for £697, did 22 jobs', [['calls', 17]]],
+  ['30 enquiries in June for £450', [['enquiries', 15]]],
+  // What stands right behind a sum tells what it brought.
+  [
+    'เฟสเดือน กย. ใช้ 8,000 ทักไลน์ 64 คน ต.ค. ใช้ 9,000 ทัก 60',
+    [
+      ['ทัก', 125],
+      ['ทัก', 150],
+    ],
+  ],
+  [
+    'แอดเฟส พ.ค. เสีย 4,000 ได้งาน 2 งาน / ก.ย. เสีย 9,000 ได้ 6 งาน',
+    [
+      ['ได้งาน', 2000],
+      ['ได้งาน', 1500],
+    ],
+  ],
+  // So many saw it.
+  ['บูสต์โพสต์ 2,000 บาท คนเห็น 48,000 ลงทะเบียน 40 หลัง', [['ลงทะเบียน', 50]]],
+  ['tried google, $240, the phone rang maybe a dozen', [['rang', 20]]],
+])('a sum and what it brought: %s', (answer, expected) => {
+  expect(told(answer)).toEqual(expected);
+});
+
+test.each<[string, [string, number][]]>([
+  [
+    'Test ride over Google costs 64 euro, over LinkedIn 131.',
+    [
+      ['test ride', 64],
+      ['test ride', 131],
+    ],
+  ],
+  [
+    'Google R185 a call, FB R74 but poor.',
+    [
+      ['call', 185],
+      ['call', 74],
+    ],
+  ],
+  [
+    'Cost per lead on Facebook €14, LinkedIn €61, Google €22',
+    [
+      ['lead', 14],
+      ['lead', 61],
+      ['lead', 22],
+    ],
+  ],
+  [
+    'A call over Google Ads costs $31, on Facebook $19',
+    [
+      ['call', 31],
+      ['call', 19],
+    ],
+  ],
+  [
+    'Google: ₱38 per click, Meta about 12',
+    [
+      ['click', 38],
+      ['click', 12],
+    ],
+  ],
+  [
+    'CPA €18 on Meta and €33 on Google',
+    [
+      ['order', 18],
+      ['order', 33],
+    ],
+  ],
+  [
+    '- ทต. ออเดอร์ละ 88\n- ช้อปปี้ 64',
+    [
+      ['ออเดอร์', 88],
+      ['ออเดอร์', 64],
+    ],
+  ],
+  [
+    'ทักละ 45 / ไอจี 60 / ติ๊กต็อก 38',
+    [
+      ['ทัก', 45],
+      ['ทัก', 60],
+      ['ทัก', 38],
+    ],
+  ],
+  [
+    'ต้นทุนต่อออเดอร์ 58 บ. / facebook 120 ไม่คุ้ม',
+    [
+      ['ออเดอร์', 58],
+      ['ออเดอร์', 120],
+    ],
+  ],
+  // What is counted there is no cost.
+  ['Meta: $12 a lead. Google 40 leads a month', [['lead', 12]]],
+  ['Each enquiry is 30 euro, Google 200 visits', [['enquiry', 30]]],
+])('the same on another channel: %s', (answer, expected) => {
+  expect(told(answer)).toEqual(expected);
+});
+
+test.each<[string, string, number]>([
+  ['Google: $4.60 CPC, 9% of clicks upload a document', 'click', 4.6],
+  ['Google about 1,100 yen per one booking (average 2.3 persons).', 'booking', 1100],
+  ['google ads: 160 riyal the company enquiry.', 'enquiry', 160],
+  ['Facebook 25 dollars one sign-up', 'sign-up', 25],
+  ['RM12 one whatsapp, 8 whatsapp about 3 car come', 'whatsapp', 12],
+  ['โฆษณาเฟส ลงชื่อลองขี่ คนละ 140 บาท', 'ลองขี่', 140],
+  ['Google booking 165 rs. 84% of booked are really collected', 'booking', 165],
+])('one of it right behind its sum: %s', (answer, per, now) => {
+  expect(told(answer)).toEqual([[per, now]]);
+});

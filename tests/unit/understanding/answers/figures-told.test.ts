@@ -65,7 +65,7 @@ describe('what a step costs', () => {
     ['we reckon £25 to get a new member through the door', 'cost 25GBP member'],
     [
       'paid €350 for 1,000 clicks, 18 bookings came out of it',
-      'cost 0.35EUR clicks; rate 1.8% clicks>bookings',
+      'cost 0.35EUR clicks; cost 19.44EUR bookings; rate 1.8% clicks>bookings',
     ],
     ['The last campaign cost us £900 and brought in 41 leads', 'cost 21.95GBP leads'],
     ['we got 31 enquiries out of $620', 'cost 20USD enquiries'],

@@ -230,3 +230,85 @@ test('of people who buy a share of whom no step is told is a group of them', () 
   expect(readRates([['currentChallenges', 'Midline 98 of 170, Backline 55 of 120.']])).toEqual([]);
   expect(readRates([['onlineAdIssues', 'Ads Rs 410 per order but COD 65% of orders']])).toEqual([]);
 });
+
+const kindsIn = (field: string, answer: string): [string, number][] =>
+  readRates([[field, answer]]).map(({ kind, percent }) => [kind, percent]);
+
+// What it is to become is a goal; what it is today is known.
+test.each<[string, string, number]>([
+  ['from 160 clients to 230 end of next year, and churn of 21% must go to 12%', 'churn', 21],
+  ['1,400 orders monthly now, 2,000 by March. Returns 24% pls get to 15%.', 'other', 24],
+  ['+150 new by 30 April and lose fewer: 12% did not renew in 2026, 8% ok', 'churn', 12],
+  ['no-show is 22%, want under 10%', 'other', 22],
+  ['churn 6% a month -> 3%', 'churn', 6],
+  ['แมวที่มาตรวจแล้วกลับมาตรวจซ้ำภายในปี 44% อยากได้สัก 65%', 'repeat', 44],
+  ['renewal rate 84% อยากให้ถึง 90', 'repeat', 84],
+  ['สมาชิกที่หยุดส่งหุ้นเกิน 3 เดือน 14% ให้เหลือ 9%', 'churn', 14],
+  ['บัตรเดือน 360 ใบ -> 600 ใบ ก่อนเปิดเทอม และต่อบัตรจาก 71% เป็น 80%', 'repeat', 71],
+])('today of what is to become better: %s', (answer, kind, percent) => {
+  expect(kindsIn('specificObjectives', answer)).toEqual([[kind, percent]]);
+});
+
+test.each<[string, string, number]>([
+  ['46% of started applications are abandoned, mostly at the upload.', 'other', 46],
+  ["One voucher in six is never redeemed, which we don't celebrate.", 'other', 16.67],
+  ['Monthly donors: 134. 15% stop in the first year.', 'churn', 15],
+  ['1 in 8 leave within a year', 'churn', 12.5],
+  ['20% of people stop after 3 months', 'churn', 20],
+  ['1 in 5 do not renew', 'churn', 20],
+  ['คนสมัครอยู่กันเฉลี่ย 5 เดือน ออกเดือนละ 20% เพราะกินไม่ทัน', 'churn', 20],
+  ['รถ 4 คัน หายเดือนละ 2% ส่วนใหญ่ย้าย', 'churn', 2],
+])('who leaves and what is lost: %s', (answer, kind, percent) => {
+  expect(kindsIn('currentChallenges', answer)).toMatchObject([[kind, expect.closeTo(percent, 1)]]);
+});
+
+test.each<[string, string, number]>([
+  ['facebook got us 44 enrols but 9 didnt show', 'enrols', 20.45],
+  ['FB ads: 60 bookings, 9 cancelled', 'bookings', 15],
+  ['Google got 90 orders and 12 were returned', 'orders', 13.33],
+])('counted, and lost: %s', (answer, from, percent) => {
+  expect(readRates([['onlineAdIssues', answer]])).toMatchObject([{ kind: 'other', from, percent }]);
+});
+
+test.each<[string, [string | undefined, string | undefined, number][]]>([
+  ['Facebook last year $1,150 -> 4,300 clicks -> 96 tickets.', [['clicks', 'tickets', 2.23]]],
+  [
+    '2026: $5,200 on Google. 1,000 landing page visits, 90 tours, 45 applications.',
+    [
+      ['landing page visits', 'tours', 9],
+      ['tours', 'applications', 50],
+    ],
+  ],
+  ['We answer till 11pm and book half the calls from Google', [['calls', 'book', 50]]],
+  ['FB: quote at home, we close about half the quotes', [['quotes', 'close', 50]]],
+  ['Drawings from Google: about half becomes order.', [['drawings', 'order', 50]]],
+  ['Leads €20 on Meta, 1/3 of leads buy', [['leads', 'buy', 33.33]]],
+  [
+    'instagram 8,000 won per one chat. half do video tour, quarter of tour sign',
+    [
+      ['chat', 'tour', 50],
+      ['tour', 'sign', 25],
+    ],
+  ],
+  ['Facebook 42 euro per lead. 38% of visits is a job', [['visits', 'job', 38]]],
+  ['Leads off Facebook $58. About 55% let us quote', [['leads', 'quote', 55]]],
+  // What nine did is no nine for one.
+  ['LinkedIn: 212 clicks, 9 asked for a quote', [['clicks', 'quote', 4.25]]],
+  ['Shopee ขายได้แต่โดนถาม ค่าธรรมเนียมกินไป 11%', []],
+])('between which steps: %s', (answer, expected) => {
+  expect(
+    readRates([['onlineAdIssues', answer]]).map(({ from, to, percent }) => [
+      from,
+      to,
+      Math.round(percent * 100) / 100,
+    ]),
+  ).toEqual(expected);
+});
+
+test('of the market only what is told of those who bought, or of a way, is the client’s', () => {
+  expect(kindsIn('marketContext', '61% of 2025 attendees came back in 2026')).toEqual([['repeat', 61]]);
+  expect(kindsIn('marketContext', 'ลูกค้าเก่าสั่งซ้ำ 58% ใน 12 เดือน')).toEqual([['repeat', 58]]);
+  expect(kindsIn('marketContext', 'คนมาสอบถามที่เคาน์เตอร์ 10 คน สมัครจริง 6')).toEqual([['conversion', 60]]);
+  expect(kindsIn('marketContext', 'about 1 in 6 houses round here has a stove')).toEqual([]);
+  expect(kindsIn('marketContext', 'loss ratio รถบรรทุกทั้งตลาด 62%')).toEqual([]);
+});
