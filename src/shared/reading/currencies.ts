@@ -33,7 +33,8 @@ const CURRENCIES: readonly Names[] = [
   { code: 'CNY', signs: /cny|rmb|元/, names: /yuan|หยวน/ },
   // 'Triệu' and 'tỷ' are said of no other money.
   { code: 'VND', signs: /₫|vnd/, names: /\(?vnd\)?|(?:việt nam )?đồng|dong|ดอง/ },
-  { code: 'MYR', signs: /rm|myr/, names: /ringgits?|ริงกิต/ },
+  // Of '3rm flat' the letters are rooms.
+  { code: 'MYR', signs: /(?<!(?<![\d.,])[1-9])rm|myr/, names: /ringgits?|ริงกิต/ },
   { code: 'IDR', signs: /rp\.?|idr/, names: /rupiah|รูเปียห์/ },
   // 'P68,500': the letter touches its figure; behind one it is pence.
   { code: 'PHP', signs: /₱|php|(?<!\d\s?)p(?=$)/, names: /(?:philippine )?pesos?|เปโซ/ },
