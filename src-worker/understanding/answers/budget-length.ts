@@ -41,8 +41,8 @@ function severalFrom(text: string, readings: readonly Reading[], first: number):
     if (length === undefined) return undefined;
     lengths.push(length);
   }
-  if (lengths.length < 2) return undefined;
-  const [{ unit }] = lengths as [Length, ...Length[]];
+  const unit = lengths[0]?.unit;
+  if (unit === undefined || lengths.length < 2) return undefined;
   const isOne = lengths.every((length) => length.unit === unit);
   const count = lengths.reduce(
     (sum, length) => sum + (!isOne && length.unit === 'quarter' ? 3 : 1) * length.count,
@@ -56,6 +56,8 @@ export function lengthIn(
   text: string,
   readings: readonly Reading[],
 ): (Length & { reading: Reading }) | undefined {
+  /** The last month that it is not for. */
+  let left: Reading | undefined;
   for (const [index, reading] of readings.entries()) {
     const { quantity } = reading;
     if (quantity.kind === 'duration' && isPeriod(quantity.unit))
@@ -63,7 +65,14 @@ export function lengthIn(
     if (quantity.kind !== 'date' || isOfShare(text, readings, reading)) continue;
     const { from, to } = quantity;
     const before = text.slice(0, reading.span.start);
-    const isBound = START_OR_END.test(before) || NOT_IN.test(before);
+    const last = readings[index - 1];
+    const goesOn =
+      last !== undefined && last === left && JOINS.test(text.slice(last.span.end, reading.span.start));
+    if (NOT_IN.test(before) || goesOn) {
+      left = reading;
+      continue;
+    }
+    const isBound = START_OR_END.test(before);
     const several = isBound ? undefined : severalFrom(text, readings, index);
     if (several) return { ...several, reading };
     const length = lastingOf(quantity);

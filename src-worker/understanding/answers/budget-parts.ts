@@ -47,7 +47,7 @@ const NAMES_MEDIA = new RegExp(`${MEDIA}(?: is| of|:)?\\s?$`, 'u');
 /** '€6,000 of which 1,200 for a film, so 4,800 advertising': the smaller sum behind it is what media have. */
 export function leftForMedia(text: string, whole: Sum, sums: readonly Sum[]): Sum | undefined {
   const plainText = plain(text);
-  const left = sums.find(({ value, currency, reading: { span, per } }) => {
+  const left = sums.find(({ value, currency, reading: { span, figure, per } }) => {
     const before = plainText.slice(0, span.start);
     return (
       span.start > whole.reading.span.end &&
@@ -56,7 +56,7 @@ export function leftForMedia(text: string, whole: Sum, sums: readonly Sum[]): Su
       (currency === '' || currency === whole.currency) &&
       (per === undefined || per === whole.reading.per) &&
       LEAVES.test(before) &&
-      (NAMES_MEDIA.test(before) || OF_MEDIA.test(plainText.slice(span.end)))
+      (NAMES_MEDIA.test(before) || OF_MEDIA.test(plainText.slice(figure.end)))
     );
   });
   if (left === undefined) return undefined;

@@ -237,7 +237,7 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
   if (high !== undefined) reading.high = high;
   const parts = partsOf(answer, sums);
   if (parts.length > 1) {
-    reading.amount = parts.reduce((whole, part) => whole + part, 0);
+    reading.amount = parts.reduce((sum, part) => sum + part, 0);
     delete reading.high;
   } else if (channels > 1 && (PER_CHANNEL.test(best.reading.each ?? '') || EACH_CHANNEL.test(answer))) {
     reading.perChannel = { amount: best.value, channels };

@@ -104,8 +104,14 @@ function placesOf(form: FormData, texts: readonly FreeText[]): Map<string, numbe
   const where = [form.targetAudience.geographicLocation, form.clientInfo.companyName];
   for (const text of where) for (const [code, names] of moneyByPlace(clean(text), true)) add(code, names);
   for (const { text } of texts) for (const [code, names] of moneyByPlace(text, false)) add(code, names);
-  // Of as many places those that are named more often.
-  return new Map([...found].map(([code, names]) => [code, new Set(names).size + names.length / 1000]));
+  // Where its buyers are and what it is called say more of a client than a place told in passing; of as many, those named more often.
+  const near = plain(where.join('\n'));
+  return new Map(
+    [...found].map(([code, names]) => {
+      const once = [...new Set(names)];
+      return [code, once.length + once.filter((name) => near.includes(name)).length + names.length / 1000];
+    }),
+  );
 }
 
 /** Read off the client's own answers; what is said of rivals counts last. */
