@@ -109,8 +109,7 @@ export function perAfter(text: string, from: number): { unit: TimeUnit; end: num
 /** What goes on behind a time that a sum is for; a noun there would make it 'a day ticket', 'monthly donors'. */
 const GOES_ON = `(?=\\s*(?:$|[^a-z\\s]|(?:for|from|until|till|to|through|thru|over|x|and|or|in|during|starting|then|incl|including|plus|max|only|tops|${MONTH})(?![a-z])))`;
 const BARE = UNITS.map(
-  ({ unit, english, short }) =>
-    [new RegExp(`\\s(?:${english.source})(?![a-z])${GOES_ON}`, 'uy'), unit, 1] as const,
+  ({ unit, english }) => [new RegExp(`\\s(?:${english.source})(?![a-z])${GOES_ON}`, 'uy'), unit, 1] as const,
 ).filter(([, unit]) => unit !== 'minute');
 const ENDS_HERE = new RegExp(GOES_ON, 'uy');
 
