@@ -7,7 +7,9 @@ import type { Goal } from '../../../src-worker/understanding/answers/goal.ts';
 import { understand } from '../../../src-worker/understanding/answers/understand.ts';
 import { readOffer } from '../../../src-worker/understanding/offer/read-offer.ts';
 import { formOf, type Invented } from '../../fixtures/invented-offers.ts';
-import { TODAY } from './report.ts';
+
+/** The day on which what was typed is read: its dates lie after it. */
+const TODAY = new Date('2026-06-15T00:00:00Z');
 
 /** One answer that is read otherwise than it should be. */
 export interface Miss {

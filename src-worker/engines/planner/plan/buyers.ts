@@ -310,18 +310,28 @@ const behindOf = (r: Readings, { behind = '' }: Pick<Objection, 'behind'>): Clai
     : [];
 const [LEAST_BEHIND, LONGEST_BEHIND] = [8, 90];
 
+/** What a person answered when it was asked is that, whatever its words sound like. */
+const asTold = (r: Readings, { trigger }: TellsOfBuyers): Readings =>
+  trigger === undefined
+    ? r
+    : {
+        ...r,
+        heard: r.heard.filter(({ kind, words }) => kind === 'starts' || !isOneThing(words, trigger)),
+      };
+
 /**
  * @param all what the client says for itself, what may lead before the rest
  * @param position what the client is chosen for, in its own words
  * @param told what a person answered when it was asked
  */
 export function makeBuyers(
-  r: Readings,
+  written: Readings,
   contrasts: readonly Contrast[],
   all: readonly Ranked[],
   position?: string,
   told: TellsOfBuyers = {},
 ): Buyers {
+  const r = asTold(written, told);
   const stops =
     told.objection === undefined
       ? objectionOf(r)
@@ -357,7 +367,8 @@ export function makeBuyers(
   const known = told.trigger === undefined ? momentOf(r) : momentTold(r, told.trigger);
   const found = known ?? (hurry && { isDated: false, said: hurry });
   // What stops them does not set them looking.
-  const isStop = found?.id === undefined && found?.said.words === objection?.words;
+  const isStop =
+    told.trigger === undefined && found?.id === undefined && found?.said.words === objection?.words;
   const decides =
     told.decider === undefined
       ? decidesOf(r)

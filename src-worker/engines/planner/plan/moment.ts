@@ -211,7 +211,7 @@ const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${wo
 
 /** Several events that each set some of them looking: none of them is everybody's day. */
 function severalOf(r: Readings): Moment | undefined {
-  const starts = r.heard.filter(({ kind, words }) => kind === 'starts' && words.length >= LEAST_EVENT);
+  const starts = startsOf(r);
   const [first] = starts;
   if (first === undefined || starts.length < 2) return undefined;
   const mark = isMostlyThai(first.words) ? ' / ' : ', ';
@@ -219,10 +219,24 @@ function severalOf(r: Readings): Moment | undefined {
     .filter(({ field }) => field === first.field)
     .map(({ words }) => tidy(words))
     .filter((_, i, all) => all.slice(0, i + 1).join(mark).length <= MOST_NAMED);
-  return events.length < 2
-    ? undefined
-    : { isDated: false, said: { words: capital(events.join(mark)), field: first.field }, events };
+  if (events.length < 2) return undefined;
+  const said = { words: capital(events.join(mark)), field: first.field };
+  // Several days of one kind, as feasts are, are that kind.
+  const each = events.map((words) => ({ words, field: first.field }));
+  const days = events.map((words) => known(r, [{ words, field: first.field }, ...each], { isSold: false })?.id);
+  const [day] = days;
+  const isOneKind = day !== undefined && days.every((id) => id === day);
+  return isOneKind && FEASTS.has(day) ? { id: day, isDated: true, said, events } : { isDated: false, said, events };
 }
+
+/** What is heard to set them looking; whoever hires or asks for help tells of its own reasons under 'why now'. */
+const startsOf = (r: Readings): Readings['heard'] =>
+  r.heard.filter(
+    ({ kind, words, field }) =>
+      kind === 'starts' &&
+      words.length >= LEAST_EVENT &&
+      !(field === 'whyNeedNow' && (r.people === 'applicants' || r.people === 'residents')),
+  );
 
 /** What the client names as what makes them start, else what it tells they do when something happens. */
 function labelled(r: Readings): Moment | undefined {
@@ -234,8 +248,8 @@ function labelled(r: Readings): Moment | undefined {
       return quoted === undefined ? [] : [{ words: quoted, field, isNamed: label.isNamed }];
     }),
   );
-  const heard = r.heard.flatMap(({ kind, words, field }) => {
-    const quoted = kind === 'starts' && words.length >= LEAST_EVENT ? quotable(words) : undefined;
+  const heard = startsOf(r).flatMap(({ words, field }) => {
+    const quoted = quotable(words);
     return quoted === undefined ? [] : [{ words: quoted, field, isNamed: false }];
   });
   const [best] = [...told, ...heard].toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed));

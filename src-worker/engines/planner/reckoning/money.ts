@@ -73,6 +73,7 @@ export function reckonMoney(g: Graph, facts: Facts, dates: Dates): Money {
       return g.derive(`money.${wanted}`, 'scaled', [amount], own, { by: timesIn(period, wanted) });
     const known = { day: times.days, week: times.weeks, month: times.months }[wanted as string];
     if (known) return g.derive(`money.${wanted}`, 'quotient', [total, known], own);
+    if (wanted === 'month') return undefined;
     return g.derive(`money.${wanted}`, 'scaled', [per('month')], own, { by: timesIn('month', wanted) });
   };
   // What the client named for a time is also that of a longer one; a sum for the whole is not stretched.

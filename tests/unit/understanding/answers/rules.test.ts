@@ -51,7 +51,7 @@ describe('every rule, whole', () => {
     ],
     [
       'We are a family. Please never show a price a parent would see other than RRP $39.',
-      [['topic', 'Please never show a price a parent would see other than RRP $39']],
+      [['topic', 'never show a price a parent would see other than RRP $39.']],
     ],
     ['Keep prices off the ads.', [['must', 'Keep prices off the ads.']]],
     ['ทุกโพสต้องมีคำว่าฮาลาล', [['must', 'ทุกโพสต้องมีคำว่าฮาลาล']]],
@@ -199,7 +199,7 @@ describe('a rule is told whole or not at all', () => {
     ['โปรโมชันต้องให้ครูใหญ่ดูก่อนทุกครั้ง ปิดวันพุธ', ['โปรโมชันต้องให้ครูใหญ่ดูก่อนทุกครั้ง']],
     ['ห้ามโชว์หน้าลูกค้า ป้ายโฆษณาต้องขอ อบต. ก่อนทุกครั้ง', ['ห้ามโชว์หน้าลูกค้า', 'ป้ายโฆษณาต้องขอ อบต. ก่อนทุกครั้ง']],
     ['เลขใบอนุญาตต้องลงทุกชิ้น', ['เลขใบอนุญาตต้องลงทุกชิ้น']],
-    ['No faces. And do not say "we replace him"', ['No faces.', 'And do not say "we replace him"']],
+    ['No faces. And do not say "we replace him"', ['No faces.', 'do not say "we replace him"']],
     [
       'ห้ามอ้างของแท้ ห้ามพูดเรื่องสุขภาพ รูปต้องถ่ายจากไร่จริงทุกรูป',
       ['ห้ามอ้างของแท้', 'ห้ามพูดเรื่องสุขภาพ', 'รูปต้องถ่ายจากไร่จริงทุกรูป'],

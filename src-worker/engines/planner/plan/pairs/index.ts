@@ -22,7 +22,7 @@ export interface Pair {
 }
 
 /** So likely two statements that meet on nothing plain are set against each other; on clients that were held out three of four are right. */
-const LEAST_LIKELY = 0.35;
+const LEAST_LIKELY = 0.4;
 /** Where words alone meet they may still speak of different things. */
 const LEAST_MEETING = 0.2;
 /** What is measured is compared by its figures, or not at all: a quote by email in two hours is no date in two weeks. */

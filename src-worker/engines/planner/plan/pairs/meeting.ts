@@ -204,9 +204,9 @@ function sameWait(them: Theirs, us: Statement): Met | undefined {
   return likely >= BOTH_NAMED ? { point: wait, likely, fit: 0 } : undefined;
 }
 
-/** Lengths of time and places in a row: two statements that share them may speak of different things. */
-const NO_THING =
-  /^(?:เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|ปีใหม่|สงกรานต์|เทศกาล|ตรุษจีน|ฤดูกาล|ปลายปี|ต้นปี|inside|outside|within|without|around|before|after|under|over|between|then|them|their|they|about|most|least|every|ไม่มี|ไม่ได้|ไม่ต้อง|christma|easter|summer|winter|spr(?:ing)?|autumn|season|weekend|holiday|month|year|hour|week|minut|away|first|last|tim|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
+/** Lengths of time, places in a row and verbs of many things: two statements that share them may speak of different things. */
+export const NO_THING =
+  /^(?:เปลี่ยน|เดือน|สัปดาห์|อาทิตย์|นาที|ครั้ง|ราคา|ทุกวัน|ได้เลย|ปีใหม่|สงกรานต์|เทศกาล|ตรุษจีน|ฤดูกาล|ปลายปี|ต้นปี|inside|outside|within|without|around|before|after|under|over|between|then|them|their|they|about|most|least|every|ไม่มี|ไม่ได้|ไม่ต้อง|christma|easter|summer|winter|spr(?:ing)?|autumn|season|weekend|holiday|month|year|hour|week|minut|away|first|last|tim|เกิน|ต่ำกว่า|อย่างน้อย|กว่า)$/u;
 
 /** Both speak of one thing in the same words, which are not those of what is sold. */
 function alike(them: Theirs, us: Statement, { words }: Setting): Met | undefined {

@@ -7,7 +7,7 @@ import { lately } from '../../../../understanding/remember.ts';
 import { classOf } from '../../../../understanding/tagger/clusters.ts';
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import { lackedOf, LACKS } from '../lacking.ts';
-import type { Met, Setting, Statement, Theirs } from './meeting.ts';
+import { NO_THING, type Met, type Setting, type Statement, type Theirs } from './meeting.ts';
 import { sharedWords, wordsOf } from '../shared-words.ts';
 
 /** How much of each sign a pair has: 0 where it is not named. */
@@ -43,7 +43,7 @@ function sharedRun(a: string, b: string, sold: string): number {
     let size = RUN;
     while (at + size <= a.length && b.includes(a.slice(at, at + size))) size += 1;
     const row = a.slice(at, at + size - 1);
-    if (size - 1 >= RUN && !/[\s\d]/u.test(row) && !sold.includes(row)) most = Math.max(most, size - 1);
+    if (size - 1 >= RUN && !/[\s\d]/u.test(row) && !sold.includes(row) && !NO_THING.test(row)) most = Math.max(most, size - 1);
   }
   return most;
 }
@@ -88,7 +88,7 @@ export function pairSigns(
   for (const theirs of them.chances.filter(({ probability }) => probability >= SPOKEN))
     for (const ours of us.chances.filter(({ probability }) => probability >= SPOKEN))
       if (theirs.point !== ours.point) add(`${ours.point} against ${theirs.point}`);
-  const shared = sharedWords(them.words, us.words);
+  const shared = sharedWords(them.words, us.words).filter((word) => !NO_THING.test(word));
   const apart = shared.filter((word) => !sold.includes(word));
   add('shares', Math.min(3, apart.length));
   add('shares sold', Math.min(3, shared.length - apart.length));

@@ -358,7 +358,7 @@ describe('what stops them', () => {
       { currentChallenges: 'ลูกค้ากลัวน้ำท่วมของเสียหาย', afterSalesService: 'น้ำท่วมย้ายของให้ฟรี' },
       'th',
     ).buyers;
-    expect(objection).toMatchObject({ words: 'ลูกค้ากลัวน้ำท่วมของเสียหาย', answer: { words: 'น้ำท่วมย้ายของให้ฟรี' } });
+    expect(objection).toMatchObject({ words: 'กลัวน้ำท่วมของเสียหาย', answer: { words: 'น้ำท่วมย้ายของให้ฟรี' } });
   });
   test('is no rule of the client', () =>
     expect(
