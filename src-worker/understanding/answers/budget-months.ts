@@ -38,9 +38,11 @@ export function monthlySums(readings: readonly Reading[], sums: readonly Reading
     const dates = readings.filter(
       (one) => one.quantity.kind === 'date' && one.span.start > span.start && one.span.start < end,
     );
-    const [date] = dates;
-    const months = date?.quantity.kind === 'date' ? monthsOf(date.quantity.from, date.quantity.to) : [];
-    if (dates.length !== 1 || months.length === 0) return undefined;
+    const [months = [], ...others] = dates.map(({ quantity: date }) =>
+      date.kind === 'date' ? monthsOf(date.from, date.to) : [],
+    );
+    // '$450 March (after March break)' names one month.
+    if (months.length === 0 || others.some((more) => more.join() !== months.join())) return undefined;
     steps.push({ value: quantity.value, months });
   }
   const [first, ...others] = steps;

@@ -1,6 +1,4 @@
 /** The media budget in free text: amount, currency, period, length and total, or honestly unknown (readings, 'Honest numbers'). */
-import { LINE_IN_THAI } from '../../../src/shared/reading/line-app.ts';
-import { monthsBetween } from '../../../src/shared/reading/days.ts';
 import type { Bound, Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { adverbIn, convert, monthsOf } from '../../../src/shared/reading/time-units.ts';
@@ -8,6 +6,8 @@ import { monthlySums } from './budget-months.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { figuresIn } from './roles.ts';
 import { isPeriod, type Period } from './period.ts';
+import { hasEnd, isForOneMonth, lengthIn, type Length } from './budget-length.ts';
+import { leftForMedia, partsOf, type Sum } from './budget-parts.ts';
 
 export interface BudgetReading {
   /** The client's words. */
@@ -46,23 +46,13 @@ export interface BudgetReading {
 
 /** The whole sum was meant, whatever the time. */
 const TOTAL =
-  /\b(?:in total|in all|all told|for the lot|all up|total|altogether|overall|lump sum|one[- ](?:off|time)|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?)|(?:for|across|over|through) (?:the|this|our|all) (?:whole |entire |coming |next )?(?:season|spring|summer|autumn|fall|winter|holidays|festival|term)|(?:left |to last |to spend )?(?:until|till) (?!further)\p{L}|to the end of (?:the |this |our )?\p{L})|ทั้ง(?:ฤดู|ซีซั่น|ซีซัน|หน้า|รุ่น|คอร์ส|เทศกาล|รอบ|เทอม|งาน|ก้อน)|เฉพาะ(?:เทศกาล|งาน|ช่วง|รอบ|รุ่น)|จบ(?:รุ่น|งาน|โครงการ|แคมเปญ|ในทีเดียว)|ครั้งเดียว|รวดเดียว|ตลอด(?:ฤดู|ซีซั่น|งาน)|ถึง(?:สิ้น|ปลาย|งาน|เดือน)|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
-/** Before a date that begins or ends something: it says nothing of a length. */
-const START_OR_END =
-  /(?:\b(?:start(?:ing|s)?|from|since|by|before|until|till|end of|launch(?:ing)?)\s+(?:in\s+|on\s+)?|ภายใน|สิ้น|ต้น|ก่อน|เริ่ม|ถึง)\s*$/iu;
+  /\b(?:in total|in all|all told|for the lot|all up|total|altogether|overall|lump sum|one[- ](?:off|time)|all[- ]in|(?:whole|entire|per|for (?:the|this|our)) (?:campaign|project|event|launch|programme?)|(?:for|across|over|through) (?:the|this|our|all) (?:whole |entire |coming |next )?(?:season|spring|summer|autumn|fall|winter|holidays|festival|term)|(?:left |to last |to spend )?(?:until|till) (?!further)\p{L}|to the end of (?:the |this |our )?\p{L}|for (?:everything|it all|what['’]?s left)|that['’]?s (?:it|all)(?![a-z])|all (?:i|we) have|all there is)|ทั้ง(?:ฤดู|ซีซั่น|ซีซัน|หน้า|รุ่น|คอร์ส|เทศกาล|รอบ|เทอม|งาน|ก้อน)|เฉพาะ(?:เทศกาล|งาน|ช่วง|รอบ|รุ่น)|จบ(?:รุ่น|งาน|โครงการ|แคมเปญ|ในทีเดียว)|ครั้งเดียว|รวดเดียว|ตลอด(?:ฤดู|ซีซั่น|งาน)|ถึง(?:สิ้น|ปลาย|งาน|เดือน)|ทั้งหมด|ทั้งโครงการ|ทั้งแคมเปญ|ต่อ(?:แคมเปญ|โครงการ|โปรเจกต์|โปรเจค|งาน|อีเวนต์)|ก้อนเดียว|รวม/iu;
 const PER_CHANNEL = /^(?:channel|platform|ช่องทาง|แพลตฟอร์ม)/iu;
 const EACH_CHANNEL =
   /\b(?:on|for|to)?\s*each\s+(?:ad\s+|advertising\s+)?(?:channel|platform)|ทุก(?:ช่องทาง|แพลตฟอร์ม)|per (?:ad|advertising) (?:channel|platform)/iu;
 /** What a bare number may be called and still be the sum. */
-const SUM_NAMES = /^(?:$|budget|spend|media|total|all|ads?|on|k\b|[x×]$)/iu;
+const SUM_NAMES = /^(?:$|budget|spend|media|total|all|ads?|advertising|on|k\b|lang|[x×]$)/iu;
 const TIMES = /^\s*[x×*@]\s*$/iu;
-
-interface Sum {
-  value: number;
-  high?: number;
-  currency: string;
-  reading: Reading;
-}
 
 /** From here on a sum is for something else than media: a fee, a production, last year's. */
 const NOT_MEDIA = 0.6;
@@ -93,41 +83,6 @@ const sumsIn = (readings: readonly Reading[]): Sum[] =>
       },
     ];
   });
-
-interface Length {
-  count: number;
-  unit: Period;
-}
-
-/** The first length of time: in so many weeks, from one month to another, a quarter or a year that is named. */
-function lengthIn(text: string, readings: readonly Reading[]): (Length & { reading: Reading }) | undefined {
-  for (const reading of readings) {
-    const { quantity } = reading;
-    if (quantity.kind === 'duration' && isPeriod(quantity.unit))
-      return { count: quantity.high ?? quantity.value, unit: quantity.unit, reading };
-    if (quantity.kind !== 'date' || isOfShare(text, readings, reading)) continue;
-    const { from, to } = quantity;
-    const months = to === undefined ? undefined : monthsBetween(from, to);
-    if (months !== undefined) return { count: months, unit: 'month', reading };
-    if (to !== undefined || START_OR_END.test(text.slice(0, reading.span.start))) continue;
-    if (from.part !== undefined || from.day !== undefined || from.month !== undefined) continue;
-    if (from.quarter !== undefined) return { count: 1, unit: 'quarter', reading };
-    if (from.half !== undefined) return { count: 6, unit: 'month', reading };
-    if (from.offset && isPeriod(from.offset.unit) && from.offset.count >= 0)
-      return { count: 1, unit: from.offset.unit, reading };
-    if (from.year !== undefined) return { count: 1, unit: 'year', reading };
-  }
-  return undefined;
-}
-
-/** '70% in September to December': the months are those of a part. */
-const isOfShare = (text: string, readings: readonly Reading[], date: Reading): boolean =>
-  readings.some(
-    ({ quantity, span }) =>
-      quantity.kind === 'percent' &&
-      span.end <= date.span.start &&
-      /^\s*(?:ใน|ช่วง|in|during|between|from|for)?\s*$/u.test(text.slice(span.end, date.span.start)),
-  );
 
 /** 'For the Jul-Sep quarter', 'for the year 2027': one period is named, and the sum is for it. */
 const FOR_ONE =
@@ -164,41 +119,16 @@ function undecidedIn(text: string, sums: readonly Sum[], best: Sum): number[] {
   return values.length > 1 ? values : [];
 }
 
-/** A channel that a part of the sum is for. */
-const FOR_CHANNEL = new RegExp(
-  `(?<![a-z])(?:facebook|fb|instagram|ig|tik ?tok|google|linkedin|youtube|line|shopee|lazada|meta)(?![a-z])|เฟซบุ๊ก|เฟส|กูเกิล|ติ๊กต็อก|${LINE_IN_THAI}|ช้อปปี้|ลาซาด้า|ยูทูบ`,
-  'u',
-);
-/** 'USD 3,000 for Facebook and 2,000 for Google': the parts together are the sum. */
-function partsOf(text: string, sums: readonly Sum[]): number[] {
-  const plainText = plain(text);
-  const ends = sums.map(
-    ({ reading }, i) => sums[i + 1]?.reading.span.start ?? Math.min(text.length, reading.span.end + 24),
-  );
-  const after = sums.map(({ reading }, i) => plainText.slice(reading.span.end, ends[i]));
-  const before = sums.map(({ reading }, i) =>
-    plainText.slice(
-      sums[i - 1]?.reading.span.end ?? Math.max(0, reading.span.start - 20),
-      reading.span.start,
-    ),
-  );
-  const isFor = (texts: readonly string[]): boolean =>
-    new Set(texts.map((one) => FOR_CHANNEL.exec(one)?.[0])).size === texts.length &&
-    texts.every((one) => FOR_CHANNEL.test(one));
-  const isAll = sums.length > 1 && (isFor(after) || isFor(before));
-  return isAll && !/(?<![a-z])or(?![a-z])|หรือ/u.test(plainText) ? sums.map(({ value }) => value) : [];
-}
-
 /** 'Each month' behind the last of several parts is said of them all. */
 const EACH_TIME =
-  /(?<![a-z])(?:each|every|per|a) (?<en>day|week|month|quarter|year)(?![a-z])|(?:ต่อ|ทุก)(?<th>วัน|สัปดาห์|เดือน|ไตรมาส|ปี)/u;
+  /(?<![a-z])(?:each|every|per|a) (?<en>day|week|month|quarter|year)(?![a-z])|(?:ต่อ|ทุก)(?<th>วัน|สัปดาห์|เดือน|ไตรมาส|ปี)|(?<each>วัน|สัปดาห์|เดือน|ไตรมาส|ปี)ละ/u;
 const TIME_NAMES: Readonly<Record<string, Period>> = {
   day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year',
   วัน: 'day', สัปดาห์: 'week', เดือน: 'month', ไตรมาส: 'quarter', ปี: 'year',
 }; // prettier-ignore
 const eachTime = (text: string): Period | undefined => {
-  const { en, th } = EACH_TIME.exec(plain(text))?.groups ?? {};
-  return TIME_NAMES[en ?? th ?? ''];
+  const { en, th, each } = EACH_TIME.exec(plain(text))?.groups ?? {};
+  return TIME_NAMES[en ?? th ?? each ?? ''];
 };
 
 /** 'R45,000 per month x 12': so many of the period. */
@@ -257,7 +187,8 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
       (quantity.kind === 'count' && SUM_NAMES.test(quantity.unit)) ||
       quantity.kind === 'money',
   );
-  const best = bestOf(sums);
+  const whole = bestOf(sums);
+  const best = whole && (leftForMedia(answer, whole, said) ?? whole);
   if (!best || best.value > 1e12 || isShare(answer, readings)) return unknown;
   if (best.currency === '' && best.reading.quantity.kind === 'count' && isNoSum(answer, best.reading))
     return unknown;
@@ -265,14 +196,15 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
   const undecided = undecidedIn(answer, sums, best);
   if (undecided.length > 0) return { ...unknown, undecided };
 
-  const one = oneNamed(answer);
+  const one = oneNamed(answer) ?? (isForOneMonth(answer, readings, best.reading) ? 'month' : undefined);
   const length =
     lengthIn(answer, readings) ??
     timesIn(answer, best.reading, readings) ??
     (one && { count: 1, unit: one, reading: best.reading });
   const multiplied =
     length && TIMES.test(between(answer, length.reading, best.reading)) ? length.unit : undefined;
-  const each = partsOf(answer, sums).length > 1 ? eachTime(answer) : undefined;
+  const isEach = partsOf(answer, sums).length > 1 || (said.length === 1 && !TOTAL.test(answer));
+  const each = isEach ? eachTime(answer) : undefined;
   const named = best.reading.per ?? each ?? multiplied ?? adverbIn(plain(answer)) ?? one;
   const period = named !== undefined && isPeriod(named) ? named : 'total';
   const reading: BudgetReading = {
@@ -280,7 +212,7 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     amount: best.value,
     currency: best.currency || sums.find(({ currency }) => currency !== '')?.currency || '',
     period,
-    periodAssumed: named === undefined && !TOTAL.test(answer) && !length,
+    periodAssumed: named === undefined && !TOTAL.test(answer) && !length && !hasEnd(answer, readings),
     bound:
       best.reading.bound ||
       readings.find(({ bound, quantity }) => bound !== '' && quantity.kind !== 'duration')?.bound ||
@@ -305,7 +237,7 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
   if (high !== undefined) reading.high = high;
   const parts = partsOf(answer, sums);
   if (parts.length > 1) {
-    reading.amount = parts.reduce((whole, part) => whole + part, 0);
+    reading.amount = parts.reduce((sum, part) => sum + part, 0);
     delete reading.high;
   } else if (channels > 1 && (PER_CHANNEL.test(best.reading.each ?? '') || EACH_CHANNEL.test(answer))) {
     reading.perChannel = { amount: best.value, channels };

@@ -4,14 +4,17 @@ import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
 import { clean } from '../clean.ts';
+import { moneyByPlace } from '../places/money.ts';
 import { isMostlyThai } from '../text.ts';
-import { freeTexts } from './free-texts.ts';
+import { freeTexts, type FreeText } from './free-texts.ts';
 
 export interface Home {
   /** ISO code of a sum that names no currency; '' where nothing tells. */
   unnamed: string;
   /** ISO code of a bare '$', 'dollars', 'bucks'. */
   dollar: string;
+  /** ISO codes of names that several countries have for their money, by the one that is read: 'PHP' of 'pesos'. */
+  others?: Readonly<Record<string, string>>;
 }
 export const NO_HOME: Home = { unnamed: '', dollar: 'USD' };
 
@@ -42,17 +45,38 @@ function isBareDollar(text: string, { quantity, span }: Reading): boolean {
   return BARE_DOLLAR.test(said) && !/u\.?s\.?\s*\$|u\.?s\.?\s+(?:dollars?|bucks?)|american/u.test(said);
 }
 
+/** Names that several countries have for their money: read as the first, meant is that of the place. */
+const SHARED_NAMES: readonly (readonly [read: string, name: RegExp, meant: readonly string[]])[] = [
+  ['PHP', /(?<!philippine )pesos?$/u, ['PHP', 'MXN', 'COP', 'ARS', 'CLP', 'UYU']],
+  ['INR', /^rs|rupees?$/u, ['INR', 'PKR', 'LKR', 'NPR', 'MUR']],
+  ['KES', /^shillings?|(?<!kenyan? )shillings?$/u, ['KES', 'TZS', 'UGX']],
+];
+/** What a sum means that names its money by one of them. */
+function sharedIn(text: string, { quantity, span }: Reading, others: Home['others']): string | undefined {
+  if (quantity.kind !== 'money' || others === undefined) return undefined;
+  const meant = others[quantity.currency];
+  const name = SHARED_NAMES.find(([read]) => read === quantity.currency)?.[1];
+  return meant !== undefined && name?.test(plain(text.slice(span.start, span.end))) === true
+    ? meant
+    : undefined;
+}
+
 /** The readings with what 'dollar' means to this client; money that names none stays as it is. */
-export const inHome = (text: string, readings: readonly Reading[], { dollar }: Home): Reading[] =>
-  readings.map((reading) =>
-    reading.quantity.kind === 'money' && isBareDollar(text, reading)
-      ? { ...reading, quantity: { ...reading.quantity, currency: dollar } }
-      : reading,
-  );
+export const inHome = (text: string, readings: readonly Reading[], { dollar, others }: Home): Reading[] =>
+  readings.map((reading) => {
+    if (reading.quantity.kind !== 'money') return reading;
+    const currency = isBareDollar(text, reading) ? dollar : sharedIn(text, reading, others);
+    return currency === undefined ? reading : { ...reading, quantity: { ...reading.quantity, currency } };
+  });
 
 const THAI = /[ก-๛]{2}/u;
 const mostly = (counts: ReadonlyMap<string, number>): string =>
   [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+/** What more places tell than any other; '' where two are told alike: then nothing is known. */
+function clearly(counts: ReadonlyMap<string, number>): string {
+  const [first, second] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return first === undefined || first[1] === second?.[1] ? '' : first[0];
+}
 
 /** The currencies that a client names in so many words, by how often. */
 function namedIn(texts: readonly string[]): Map<string, number> {
@@ -66,20 +90,40 @@ function namedIn(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/** Money that is written '$' at home. */
+const DOLLAR_CODES = /^(?:USD|AUD|NZD|CAD|SGD|HKD|TWD|JMD|TTD|FJD|BND|NAD|COP|MXN|ARS|CLP)$/u;
+
+/** How many places with each money the answers name; those of the client's own answers. */
+function placesOf(form: FormData, texts: readonly FreeText[]): Map<string, number> {
+  const found = new Map<string, string[]>();
+  const add = (code: string, names: readonly string[]): void => {
+    found.set(code, [...(found.get(code) ?? []), ...names]);
+  };
+  const all = [...texts.map(({ text }) => plain(text)), plain(form.marketingChannels.website)].join('\n');
+  for (const [code, names] of DOLLARS) for (const [name] of all.matchAll(names)) add(code, [name]);
+  const where = [form.targetAudience.geographicLocation, form.clientInfo.companyName];
+  for (const text of where) for (const [code, names] of moneyByPlace(clean(text), true)) add(code, names);
+  for (const { text } of texts) for (const [code, names] of moneyByPlace(text, false)) add(code, names);
+  // Where its buyers are and what it is called say more of a client than a place told in passing; of as many, those named more often.
+  const near = plain(where.join('\n'));
+  return new Map(
+    [...found].map(([code, names]) => {
+      const once = [...new Set(names)];
+      return [code, once.length + once.filter((name) => near.includes(name)).length + names.length / 1000];
+    }),
+  );
+}
+
 /** Read off the client's own answers; what is said of rivals counts last. */
 export function homeOf(form: FormData): Home {
   const texts = freeTexts(form);
   const own = texts.filter(({ rival }) => rival === undefined).map(({ text }) => text);
-  const all = [...texts.map(({ text }) => plain(text)), plain(form.marketingChannels.website)].join('\n');
   const [price, named] = [namedIn([clean(form.clientInfo.startingPrice)]), namedIn(own)];
-  const isDollar = (code: string): boolean => /^(?:USD|AUD|NZD|CAD|SGD|HKD|TWD)$/u.test(code);
-  const byPlace = new Map(
-    DOLLARS.map(([code, names]) => [code, all.match(names)?.length ?? 0] as const).filter(
-      ([, count]) => count > 0,
-    ),
-  );
+  const isDollar = (code: string): boolean => DOLLAR_CODES.test(code);
+  const places = placesOf(form, texts);
+  const dollarPlaces = new Map([...places].filter(([code]) => isDollar(code)));
   const dollars = new Map([...named].filter(([code]) => isDollar(code)));
-  const dollar = mostly(dollars) || mostly(byPlace) || 'USD';
+  const dollar = mostly(dollars) || clearly(dollarPlaces) || 'USD';
   const bare = own.some((text) => readQuantities(text).some((reading) => isBareDollar(text, reading)));
   const unnamed =
     mostly(price) ||
@@ -87,6 +131,13 @@ export function homeOf(form: FormData): Home {
     (isMostlyThai(own.join(' ')) ? 'THB' : '') ||
     mostly(named) ||
     // Who writes Thai beside English and names no money is paid in baht.
-    (THAI.test(own.join(' ')) ? 'THB' : '');
-  return { unnamed, dollar };
+    (THAI.test(own.join(' ')) ? 'THB' : '') ||
+    clearly(places);
+  const others = Object.fromEntries(
+    SHARED_NAMES.flatMap(([read, , meant]) => {
+      const code = clearly(new Map([...places].filter(([one]) => meant.includes(one))));
+      return code === '' || code === read ? [] : [[read, code] as const];
+    }),
+  );
+  return { unnamed, dollar, ...(Object.keys(others).length === 0 ? {} : { others }) };
 }

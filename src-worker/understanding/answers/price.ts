@@ -51,7 +51,10 @@ const UNIT_TH = /ต่อ(?!อายุ|สัญญา|เนื่อง)\s*
 const NEXT_CLAUSE = /[ก-๛]ละ\s?\|(?:ลูกค้า|ออเดอร์|บิล|ยอด)$/u;
 /** '20yd 395', '10ft 120': a size is no sum. */
 const SIZE_BEHIND =
-  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb|pax|ปอนด์|นิ้ว|ซม|เมตร|กก|กิโล|ลิตร)(?![a-z\p{M}ก-๛])/iu;
+  /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb|pax|ปอนด์|นิ้ว|ซม|เมตร|กก|กิโล|กรัม|ก|ลิตร|มล)(?![a-z\p{M}ก-๛])/iu;
+/** 'Starts at': at the head of an answer on prices. */
+const BEGINS = /^(?:(?:prices?|rates?)\s)?(?:from|start(?:s|ing)?(?: at| from)?)\s?$/iu;
+const LEAST_PRICE = 50;
 /** A sum that names no currency: nothing is counted by it, and it is no year. */
 const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading): boolean =>
   quantity.kind === 'count' &&
@@ -59,7 +62,9 @@ const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading):
     NEXT_CLAUSE.test(`${text.slice(0, span.start)}|${quantity.unit}`) ||
     each !== undefined ||
     per !== undefined ||
-    bound === 'at least') &&
+    bound === 'at least' ||
+    // 'From 4,500 complete': what the answer begins at is a sum, whatever stands behind it.
+    (quantity.value >= LEAST_PRICE && BEGINS.test(text.slice(0, span.start)))) &&
   !SIZE_BEHIND.test(text.slice(span.end)) &&
   !/^(?:19|20|25)\d\d$/u.test(text.slice(span.start, span.end).trim()) &&
   (quantity.value >= 10 || each !== undefined || /[ก-๛]ละ\s?$/u.test(text.slice(0, span.start)));
@@ -79,9 +84,14 @@ const PAY_BEFORE =
   /(?:(?<![a-z])(?:salary|salaries|wages?|basic|base|pay|earn(?:s|ing)?|stipend|bonus|we pay [a-z ]{0,20}|(?:carers|drivers|staff|nurses|agents|workers) (?:get|earn|receive)|pays us|council pays)(?: (?:is|of|from|about|around|up to|at|pay))*|เงินเดือน[ก-๛]{0,12}|ค่าแรง[ก-๛]{0,8}|ค่าจ้าง[ก-๛]{0,8}|เบี้ยเลี้ยง|รายได้[ก-๛]{0,12}|โบนัส)\s?:?\s*$/u;
 const PAY_BEHIND =
   /^[^.;,]{0,12}?(?<![a-z])(?:salary|wage|basic|signing bonus|bonus|stipend|allowance|relocation)(?![a-z])|^\s?(?:เงินเดือน|ค่าแรง|เบี้ยเลี้ยง|โบนัส)/u;
+/** 'Basic $19, pro $49': a step of what is sold, beside a higher one. */
+const STEPS =
+  /(?<![a-z])(?:pro|standard|premium|plus|team|deluxe|full|advanced|family|complete|gold)(?![a-z])/u;
+const withoutSteps = (text: string, part: string): string =>
+  STEPS.test(text) ? part.replaceAll(/(?<![a-z])(?:basic|base)(?![a-z])/gu, '') : part;
 const isPay = (text: string, { span }: Reading): boolean =>
-  PAY_BEFORE.test(text.slice(Math.max(0, span.start - 40), span.start)) ||
-  PAY_BEHIND.test(text.slice(span.end, span.end + 30));
+  PAY_BEFORE.test(withoutSteps(text, text.slice(Math.max(0, span.start - 40), span.start))) ||
+  PAY_BEHIND.test(withoutSteps(text, text.slice(span.end, span.end + 30)));
 
 /**
  * '10K 890 / 25K 1,490 / 50K 2,200 บาท': of each part of a row of prices the last figure, where the currency stands at the end
@@ -147,7 +157,10 @@ export function readPrice(answer: string, home: Home = NO_HOME): PriceReading {
             ? named
             : sums.length === 1
               ? sums
-              : []);
+              : sums.filter(
+                  ({ span, quantity }) =>
+                    span.start === 0 && 'value' in quantity && quantity.value >= LEAST_PRICE,
+                ));
   const paid = all.filter((reading) => isPay(text, reading));
   const isWorth = ({ span }: Reading): boolean => WORTH.test(text.slice(0, span.start));
   // Beside what is paid out, what is nothing but an extra is no price either.

@@ -32,8 +32,8 @@ const AROUND = 5;
 
 /** Of each word, by names: its class, and those of the words beside it. */
 export function classesAround(words: readonly string[]): string[][] {
-  const classes = words.map(classOf);
-  return classes.map((_, at) => byClass(classes, at));
+  const own = words.map(classOf);
+  return own.map((_, at) => byClass(own, at));
 }
 
 /** Classes of the word and of those beside it. */

@@ -194,6 +194,10 @@ export const settings = {
         body: 'Copyright (c) 2004-2026 Unicode, Inc. Unicode License v3.',
       },
       {
+        name: 'GeoNames (names of towns)',
+        body: 'Names of towns from GeoNames (geonames.org), CC BY 4.0. A part of them was taken.',
+      },
+      {
         name: 'thai-province-data (province names)',
         body: 'Copyright (c) 2025 Kongvut Sangkla. MIT licence.',
       },

@@ -139,6 +139,8 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
     ),
     numeric,
   ],
+  // 'Jan-Feb-Mar' is a list of all its months.
+  [new RegExp(`(?<list>${MONTH}(?:\\s?[-/]\\s?${MONTH}){2,})${YEAR}`, 'gu'), monthsInList],
   [
     new RegExp(
       `(?:(?<![\\d.,])(?<da>[0-3]?\\d)\\s?|(?<ma>${MIDDLE}))?${NAME_A}${YEAR_A}${TO}(?:(?<db>[0-3]?\\d)\\s?|(?<mb>${MIDDLE}))?${NAME_B}${YEAR_B}`,
@@ -160,7 +162,7 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
   // 'Nov 1 2027 thru Apr 30 2028'
   [
     new RegExp(
-      `${NAME_A}\\s(?<da>[0-3]?\\d)(?:st|nd|rd|th)?${YEAR_A}${TO}${NAME_B}\\s(?<db>[0-3]?\\d)(?:st|nd|rd|th)?${YEAR_B}`,
+      `${NAME_A}\\s(?<da>[0-3]?\\d)(?:st|nd|rd|th)?${YEAR_A}${TO}${NAME_B}(?:\\s(?<db>[0-3]?\\d)(?:st|nd|rd|th)?(?!\\d))?${YEAR_B}`,
       'gu',
     ),
     months,

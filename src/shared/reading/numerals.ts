@@ -28,13 +28,13 @@ const FORMS: readonly (readonly [RegExp, (digits: string) => number, certainty: 
   [/\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)/y, (digits) => european(digits), 1],
   // 4.500: no currency has thousandths; of a weight it would be a decimal
   [
-    /[1-9]\d{0,2}\.\d{3}(?![\d.,]|\s?(?:kg|g|km|m|cm|l|ml|x|%|กก|กิโล|ลิตร|เมตร)(?![a-z]))/y,
+    /[1-9]\d{0,2}\.\d{3}(?!\d|[.,]\d|\s?(?:kg|g|km|m|cm|l|ml|x|%|กก|กิโล|ลิตร|เมตร)(?![a-z]))/y,
     (digits) => european(digits),
     0.8,
   ],
   // 10 000 EUR
   [
-    /\d{1,3}(?: \d{3})+(?=\s?(?:€|£|฿|\$|eur|usd|thb|gbp|sek|nok|dkk|pln|chf|zar|baht|บาท|m²|m2|km²|kg|tons?|tonnes?|units|pieces|pcs|people)(?![a-z\d]))/y,
+    /\d{1,3}(?: \d{3})+(?=\s?(?:€|£|฿|\$|eur|usd|thb|gbp|sek|nok|dkk|pln|zł|kč|kr|chf|zar|baht|บาท|m²|m2|km²|kg|tons?|tonnes?|units|pieces|pcs|people)(?![a-z\d]))/y,
     (digits) => Number(digits.replaceAll(' ', '')),
     1,
   ],
@@ -59,7 +59,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 };
 /** After a number, with or without a space. */
 const ENGLISH_SCALE =
-  /[\s-]{0,2}(dozen|hundred|thousand|grand|nghìn|triệu|tỷ|lakh|lac|million|mil|mn|crore|billion|bn|trillion|k|m(?!²|³|\s?(?:wide|long|tall|deep|from))|b|tn)(?![\p{L}\d²])/uy;
+  /[\s-]{0,2}(dozen|hundred|thousand|grand|nghìn|triệu|tỷ|lakhs?|lacs?|million|mil|mn|crores?|billion|bn|trillion|k|m(?!²|³|\s?(?:wide|long|tall|deep|from))|b|tn)(?![\p{L}\d²])/uy;
 const SHORT_SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   m: 1e6,
@@ -178,11 +178,11 @@ function isInName(text: string, at: number): boolean {
   // Of '60k-80k' the letter is a magnitude.
   if (/(?<!\d)[a-z][a-z\d]*-$/u.test(before)) return true;
   const letters = /[a-z]+$/u.exec(before)?.[0];
-  // 'N300,000' and 'N25k' are naira; 'N95' is a mask.
-  if (letters === 'n') return !LARGE.test(text.slice(at, at + 16));
+  // 'N300,000' and 'N25k' are naira, 'P68,500' pesos; 'N95' is a mask and 'P40' a page.
+  if (letters === 'n' || letters === 'p') return !LARGE.test(text.slice(at, at + 16));
   return (
     letters !== undefined &&
-    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|ngn|ghs|pln|sek|nok|dkk|zar|brl|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
+    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|ngn|ghs|pln|sek|nok|dkk|zar|brl|cop|mxn|kwd|kd|bhd|bd|omr|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
       letters,
     )
   );
@@ -231,6 +231,13 @@ function rawAt(text: string, at: number): { value: number; end: number; certaint
   return undefined;
 }
 
+/** '18 mil MXN', 'R$ 12 mil': in Spanish and Portuguese it is a thousand. */
+const OF_SPANISH_MONEY = /^\s(?:pesos?|reais|soles|mxn|cop|brl|ars|clp)(?![a-z])/u;
+const isSpanishMil = (text: string, at: number, scale: string): boolean =>
+  scale.trim() === 'mil' &&
+  (OF_SPANISH_MONEY.test(text.slice(at + scale.length)) ||
+    /(?:r\$|mx\$|mxn|brl|cop)\s?[\d.,]+$/u.test(text.slice(Math.max(0, at - 20), at)));
+
 interface Scaled {
   scale: number;
   end: number;
@@ -244,10 +251,10 @@ function scaleAt(text: string, at: number): Scaled | undefined {
   }
   const english = matchAt(ENGLISH_SCALE, text, at);
   if (!english) return undefined;
-  const name = english[1] ?? '';
+  const name = (english[1] ?? '').replace(/(?<=lakh|lac|crore)s$/u, '');
   // '5 m' is metres more often than millions; '$5m' and '5m baht' are read as money by who sees the currency.
   if (name.length === 1 && /\s/u.test(english[0])) return undefined;
-  const scale = ENGLISH_SCALES[name] ?? SHORT_SCALES[name];
+  const scale = isSpanishMil(text, at, english[0]) ? 1e3 : (ENGLISH_SCALES[name] ?? SHORT_SCALES[name]);
   return scale === undefined ? undefined : { scale, end: at + english[0].length, isThai: false };
 }
 

@@ -104,7 +104,7 @@ const SINGLE: readonly (readonly [RegExp, Quantity])[] = [
   ],
   [/(?<![a-z])a quarter (?:of a |of one |)(?:percent|per cent)(?![a-z])/gu, { kind: 'percent', value: 0.25 }],
   [
-    /(?<![a-z])half a year(?![a-z])|(?<=(?<![a-z])(?:the|next|coming) )half[- ]year(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu,
+    /(?<![a-z])half a year(?![a-z])|(?<=(?:^|[,;(]\s?|(?<![a-z])(?:the|next|coming|for|over|a|one) ))half[- ]year(?! (?:end|results?|report)s?(?![a-z]))(?![a-z])|ครึ่งปี(?!แรก|หลัง)/gu,
     { kind: 'duration', value: 6, unit: 'month' },
   ],
   [

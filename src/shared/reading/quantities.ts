@@ -3,6 +3,7 @@
  * after it looks for a number, a currency or a month in prose.
  */
 import { boundAfter, boundBefore, boundOfTime } from './bounds.ts';
+import { MONTH, monthOf } from './calendar.ts';
 import { currencyAfter, currencyBefore, dollarsOf, partsAfter } from './currencies.ts';
 import { weighs } from './weights.ts';
 import { datesIn } from './dates.ts';
@@ -10,7 +11,7 @@ import { LONGEST_TEXT, numeralsIn, type Numeral } from './numerals.ts';
 import { phrasesIn } from './phrases.ts';
 import { plain } from './plain.ts';
 import type { Quantity, Reading, Span, TimeUnit } from './quantity.ts';
-import { perAfter, perBefore, unitAfter } from './time-units.ts';
+import { bareAfter, perAfter, perBefore, perOfBare, unitAfter } from './time-units.ts';
 
 const RANGE = /\s?(?:-|~|to|ถึง|จนถึง|or|หรือ)\s?/uy;
 const BETWEEN = /\s?(?:-|~|to|and|ถึง|กับ|และ)\s?/uy;
@@ -23,14 +24,14 @@ const PERCENT_AFTER =
   /\s?(?:%|percent(?![a-z])|per ?cent(?![a-z])|pct(?![a-z])|percentage points?|เปอร์เซ็?น(?:ต์|$|(?=\s)))/uy;
 const PERCENT_BEFORE = /(?:ร้อยละ|เปอร์เซ็นต์)\s?$/u;
 const TIMES_AFTER =
-  /\s?(?:x(?![a-z\d]|\s?\d)|×(?!\s?\d)|times(?! (?:a|per|each) )(?![a-z])|-?fold(?![a-z])|เท่า(?:ตัว)?)/uy;
+  /\s?(?:x(?![a-z\d]|\s?\d|\s(?:month|week|day|year|quarter)(?![a-z]))|×(?!\s?\d)|times(?! (?:a|per|each) )(?![a-z])|-?fold(?![a-z])|เท่า(?:ตัว|(?!เดิม|กัน|กับ|นี้|นั้น|ที่|ปี|เดือน|ครั้ง|รอบ|ไหร่|ไร)))/uy;
 const EACH_AFTER =
   /\s?(?:\/|per|for each|for every|for one|for an?(?![a-z])|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>(?:phone|website|contact|whatsapp|line|messenger|sign|trial|new|app|site|showroom|test|quote|brochure|booked|paying)[ -](?:calls?|visits?|forms?|chats?|messages?|leads?|up|lesson|installs?|downloads?|requests?|drives?|bookings?|customers?|clients?|members?|patients?|orders?)(?![a-z])|[\p{L}\p{M}]{2,24})(?![a-z]|\s*[£$€฿]\s?\d)/uy;
 const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมาณ|ราวๆ?|เกือบ|แค่|ตั้ง|เฉลี่ย|ตก)?\s?$/u;
 /** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
 const LEADS_TO = /^.*(?:จาก|บอก|ว่า|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;
 const CLASSIFIER =
-  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง|นัด(?!สำรวจ|ดู|หมาย|คุย|จริง|มา|ได้|เจอ)|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ห่อ|กระปุก|กระสอบ|กระป๋อง|ก้อน|โหล|เต็นท์|เตียง|ครอบครัว|ทีม|ตู้|มัด(?!จำ)|ถัง|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|สาย(?!พันธุ์|การ|ตา|ไฟ|ไหม|น้ำ|เคเบิล|เกิน|แล้ว)|ขวบ|ฟอง(?!น้ำ|ดัน|ดู|สบู่)|หวี(?!ผม)|ลูก(?!ค้า|สาว|ชาย|หลาน|จ้าง|ทีม|เล่น|บ้าน|น้อง|เพจ|คน|เต๋า|ชิ้น)|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น|แบบ|เมนู|คำ|หน้า|ตัวอย่าง|เที่ยว(?!บิน|ชม)|น้อง(?=\s|$|[,/.)])|บริษัท(?!ใน|ที่)|โรงงาน|กราฟต์|เม็ด|แคปซูล|นาย(?=\s|$)|มื้อ|ช่อ(?=\s|$))/uy;
+  /\s?(?<unit>คน|ราย|ท่าน|ครั้ง(?!เดียว)|นัด(?!สำรวจ|ดู|หมาย|คุย|จริง|มา|ได้|เจอ)|ออเดอร์|คำสั่งซื้อ|ลูกค้า|ดาวน์โหลด|สมาชิก|บิล|สัญญา|แพ็[กค]|ลัง|เล่ม|แผ่น|เส้น|ดอก|ใบเสนอราคา|ใบสมัคร|ลีด|ทัก|คลิก|เคส|สาขา|ร้าน|ห้อง|หลัง(?!จาก)|ยูนิต|คัน|เครื่อง(?!ดื่ม|สำอาง)|ชิ้น|กล่อง|ขวด|ถุง|ซอง|แก้ว|จาน|ชุด|คอร์ส|คลาส|ที่นั่ง|คู่(?!แข่ง)|ตัว(?!เลข|แทน|อย่าง)|ใบ(?!อนุญาต|รับรอง)|ต้น(?!ทุน|ปี|เดือน)|โต๊ะ|คืน|รอบ|ล้านวิว|วิว|ผู้ติดตาม|โพสต์|คลิป|ช่องทาง|แคมเปญ|กก\.?|กิโล(?:กรัม|เมตร)?|กรัม|ลิตร|มล\.?|เมตร|ตัน(?!ทุน)|ไร่|ตร\.?ม\.?|ตารางเมตร|ห่อ|กระปุก|กระสอบ|กระป๋อง|ก้อน|โหล|เต็นท์|เตียง|ครอบครัว|ทีม|ตู้|มัด(?!จำ)|ถัง|ข้อ|งวด|แห่ง|เจ้า|แบรนด์|จังหวัด|ประเทศ|สาย(?!พันธุ์|การ|ตา|ไฟ|ไหม|น้ำ|เคเบิล|เกิน|แล้ว)|ขวบ|ฟอง(?!น้ำ|ดัน|ดู|สบู่)|หวี(?!ผม)|ลูก(?!ค้า|สาว|ชาย|หลาน|จ้าง|ทีม|เล่น|บ้าน|น้อง|เพจ|คน|เต๋า|ชิ้น)|ดาว|คะแนน|อย่าง|เรื่อง|จุด|ชั้น|รุ่น(?!เล็ก|ใหญ่|กลาง|ท็อป|แรก|ใหม่|เก่า|ประหยัด|มาตรฐาน|ธรรมดา)|แบบ|เมนู|คำ|หน้า|ตัวอย่าง|เที่ยว(?!บิน|ชม)|น้อง(?=\s|$|[,/.)])|บริษัท(?!ใน|ที่)|โรงงาน|กราฟต์|เม็ด|แคปซูล|นาย(?=\s|$)|มื้อ|ช่อ(?=\s|$))/uy;
 const NOUN = /[\s-](?<unit>[a-z][a-z'-]*(?:\s[a-z][a-z'-]*){0,2})/uy;
 /** '700 day tickets' are tickets. */
 const KIND_OF_THING =
@@ -143,7 +144,10 @@ const RATIO_LINK =
 /** 'One call in three turns into a hire', 'one quote on six is signed': the thing stands between. */
 /** As long ago nothing is told of, in any unit. */
 const LONGEST_AGO = 99;
-const WHEN_BEHIND = /\s(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา|แรก|ถัดไป)/uy;
+const WHEN_BEHIND = new RegExp(
+  `\\s(?:(?:วัน|อาทิตย์|สัปดาห์|เดือน|ปี)(?:ก่อน|ที่แล้ว|หน้า|นี้|ที่ผ่านมา|แรก|ถัดไป)|เดือน\\s?${MONTH})`,
+  'uy',
+);
 const ONE_OF_THEM = /\s(?:[a-z]+(?:-[a-z]+)*\s){1,2}(?:in|out of|on|of)\s(?:every\s)?/uy;
 const ONE_GOES_ON =
   /\s(?:is|turns?|becomes?|ends?|books?|buys?|signs?|goes|comes|converts?|closes?|pays?|leads?|results?|orders?|gets?|says?|fills?|asks?|rings?|calls?|writes?|joins?|enrols?|enrolls?|visits?|hires?|rents?|applies|registers?|subscribes?|replies|answers?|wants?|takes?|requests?|downloads?|donates?|shows?|accepts?|agrees?|upgrades?|leaves|renews?|brings?|makes?|sells?)(?![a-z])|\s(?:we|i|that|who|they)\s[a-z' ]{2,30}?(?<![a-z])(?:says?|buys?|books?|signs?|orders?|takes?|comes?|becomes?|joins?|pays?|replies)(?![a-z])|(?=\s*(?:$|[.,;]))/uy;
@@ -188,8 +192,13 @@ const LASTING = /(?:(?<![a-z])(?:over|above))\s*$/u;
 const LEAST_PRICE = /(?:^|[^a-z])from\s*$/u;
 
 /** 'A month' behind the figure or 'เดือนละ' before it. */
-function periodOf(text: string, start: number, end: number): { unit: TimeUnit; span: Span } | undefined {
-  const after = perAfter(text, end);
+function periodOf(
+  text: string,
+  { kind }: Quantity,
+  start: number,
+  end: number,
+): { unit: TimeUnit; span: Span } | undefined {
+  const after = perAfter(text, end) ?? (kind === 'money' ? bareAfter(text, end) : undefined);
   if (after) return { unit: after.unit, span: { start: end, end: after.end } };
   const before = perBefore(text, start);
   return before && { unit: before.unit, span: { start: before.start, end: start } };
@@ -230,7 +239,7 @@ function readingOf(
   const { quantity } = unit;
   [start, end] = [unit.start, unit.end];
   const isTime = quantity.kind === 'duration';
-  const timed = isTime || quantity.kind === 'multiple' ? undefined : periodOf(text, start, end);
+  const timed = isTime || quantity.kind === 'multiple' ? undefined : periodOf(text, quantity, start, end);
   const behind = Math.max(end, timed?.span.end ?? 0);
   const each = eachOf(text, quantity, start, behind, timed !== undefined);
   const period = timed ?? (each && !isTime ? timeBehindEach(text, quantity, each.end) : undefined);
@@ -360,8 +369,11 @@ function isOfNext(text: string, { start, end }: Span, classifier: string): boole
     /[ก-๛]ละ\s?$/u.test(text.slice(0, start)) &&
     /^\s(?:คน|ลูกค้า|ราย|บิล|ออเดอร์)$/u.test(classifier) &&
     /^(?:ที่|ก็|ส่วนใหญ่|ถาม|ทัก|จอง|มา|ซื้อ)/u.test(text.slice(end + classifier.length));
+  // 'เดี่ยว 4,200 คู่คนละ 2,900': what each of the next pays.
+  const isOfNextEach =
+    /^\s/u.test(classifier) && /^[ก-๛]{1,8}ละ\s?\d/u.test(text.slice(end + classifier.length));
   // 'ได้งาน 15 สายละ 140': what one of the next costs.
-  if (isClause || (/^\s/u.test(classifier) && next.startsWith('ละ'))) return true;
+  if (isClause || isOfNextEach || (/^\s/u.test(classifier) && next.startsWith('ละ'))) return true;
   return /^\s/u.test(classifier) && (isEach ? /^\s?\d/u : /^\d/u).test(next);
 }
 
@@ -381,11 +393,15 @@ function counted(
     const unit = classifier.groups?.['unit'] ?? '';
     return { quantity: { kind: 'count', ...figure, unit }, start, end: end + classifier[0].length };
   }
-  const noun = matchAt(NOUN, text, end);
+  const noun = perOfBare(text, end) ? null : matchAt(NOUN, text, end);
   const words = (noun?.groups?.['unit'] ?? '').split(' ');
   const isStop = (word: string | undefined): boolean => word === undefined || STOP.test(word);
   const stop = words.findIndex(
-    (word, at) => STOP.test(word) || (at > 0 && HOW_OFTEN.test(word) && isStop(words[at + 1])),
+    (word, at) =>
+      STOP.test(word) ||
+      monthOf(word) > 0 ||
+      (at === 0 && word === 'x') ||
+      (at > 0 && HOW_OFTEN.test(word) && isStop(words[at + 1])),
   );
   const unit = (stop === -1 ? words : words.slice(0, stop)).join(' ');
   const from = end + 1;

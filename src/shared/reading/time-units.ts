@@ -1,4 +1,5 @@
 /** Units of time, and the ways to say 'for each of them'. */
+import { MONTH } from './calendar.ts';
 import type { TimeUnit } from './quantity.ts';
 
 /** Matches nowhere. */
@@ -16,7 +17,7 @@ const UNITS: readonly {
   { unit: 'day', english: /days?/, thai: /วัน/, short: /d/, times: 1 },
   { unit: 'week', english: /weeks?|wks?/, thai: /สัปดาห์|อาทิตย์|วีค/, short: /w|wk/, times: 1 },
   { unit: 'week', english: /fortnights?/, thai: NOTHING, short: NOTHING, times: 2 },
-  { unit: 'month', english: /months?|mths?|mos?/, thai: /เดือน/, short: /m|mo|mth|ด\.?(?![ก-๛])/, times: 1 },
+  { unit: 'month', english: /mo?n?ths?|mos?/, thai: /เดือน/, short: /m|mo|mth|ด\.?(?![ก-๛])/, times: 1 },
   { unit: 'quarter', english: /quarters?|qtrs?/, thai: /ไตรมาส/, short: /q|qtr/, times: 1 },
   { unit: 'year', english: /years?|yrs?|annum/, thai: /ปี(?![\u0E47-\u0E4E])/, short: /y|yr/, times: 1 },
 ];
@@ -103,6 +104,25 @@ export function perAfter(text: string, from: number): { unit: TimeUnit; end: num
   const match = ADVERB_AFTER.exec(text);
   const unit = match === null ? undefined : ADVERBS[match[1] ?? ''];
   return match === null || unit === undefined ? undefined : { unit, end: from + match[0].length };
+}
+
+/** What goes on behind a time that a sum is for; a noun there would make it 'a day ticket', 'monthly donors'. */
+const GOES_ON = `(?=\\s*(?:$|[^a-z\\s]|(?:for|from|until|till|to|through|thru|over|x|and|or|in|during|starting|then|incl|including|plus|max|only|tops|${MONTH})(?![a-z])))`;
+const BARE = UNITS.map(
+  ({ unit, english }) => [new RegExp(`\\s(?:${english.source})(?![a-z])${GOES_ON}`, 'uy'), unit, 1] as const,
+).filter(([, unit]) => unit !== 'minute');
+const ENDS_HERE = new RegExp(GOES_ON, 'uy');
+
+/** '$110 wk', 'BD 180 month': a time that stands alone behind a sum of money. */
+export const bareAfter = (text: string, from: number): { unit: TimeUnit; end: number } | undefined =>
+  at(BARE, text, from);
+
+/** '600 monthly', '5,500 p/m': the time that a bare number is for, and no part of what it counts ('35 monthly donors'). */
+export function perOfBare(text: string, from: number): { unit: TimeUnit; end: number } | undefined {
+  const found = perAfter(text, from);
+  if (found === undefined) return undefined;
+  ENDS_HERE.lastIndex = found.end;
+  return ENDS_HERE.test(text) ? found : undefined;
 }
 
 /** 'เดือนละ' and 'monthly budget of' before a figure that begins at `to`. */

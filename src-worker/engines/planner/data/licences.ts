@@ -24,6 +24,11 @@ export const ATTRIBUTIONS: readonly Attribution[] = [
     attribution: 'Copyright (c) 2004-2026 Unicode, Inc. Unicode License v3.',
   },
   {
+    source: 'GeoNames (names of towns)',
+    licence: 'CC BY 4.0',
+    attribution: 'Names of towns from GeoNames (geonames.org), CC BY 4.0. A part of them was taken.',
+  },
+  {
     source: 'thai-province-data (province names)',
     licence: 'MIT',
     attribution: 'Copyright (c) 2025 Kongvut Sangkla. MIT licence.',

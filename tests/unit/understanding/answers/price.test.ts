@@ -80,3 +80,20 @@ describe('what is told beside a price is none', () => {
     expect(readPrice('£48 or $62 per month per child').high).toBeUndefined();
   });
 });
+
+describe('a price that something stands behind', () => {
+  test.each([
+    ['P68,500 installed. cooperative loan 24 months', 68_500],
+    ['from 4,500 complete. test 500, off if you buy', 4500],
+    ['1,499 package. average bill 1,120. pay after report', 1499],
+    ['390 ค่าส่งตามจริง', 390],
+    ['450 ค่าส่งแยก', 450],
+    ['500 ก. 149 / 1 กก. 279', 149],
+    ['คอร์สเดี่ยว 4,200 คู่คนละ 2,900', 4200],
+    ['รุ่นเล็ก 42,900 รุ่นใหญ่ 59,900 ดาวน์ 5,000', 42_900],
+    ['Basic $19, Pro $49, Team $99', 19],
+    ['168 € model basic, pro 225 €', 168],
+    ['3rm flat $980, 5rm 1,350', 980],
+    ['off-peak 110 zł/h, evening 180', 110],
+  ])('%s', (answer, value) => expect(readPrice(answer).value).toBe(value));
+});

@@ -1,0 +1,91 @@
+/** The money that is paid where a text is at home: by the towns and countries that it names. */
+import { COUNTRY_ROWS } from './countries.table.ts';
+import { TOWN_ROWS } from './towns.table.ts';
+
+/** Currencies by the ISO codes of the countries that pay in them; a country that is not here says nothing. */
+const PAID_IN = `EUR AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK BG|USD US EC SV PR|GBP GB|AUD AU|NZD NZ|CAD CA|SGD SG|HKD HK|TWD TW
+INR IN|PHP PH|KES KE|NGN NG|GHS GH|TZS TZ|UGX UG|RWF RW|ETB ET|ZAR ZA|ZMW ZM|BWP BW|NAD NA|MUR MU|EGP EG|MAD MA|TND TN|XOF SN CI BJ ML BF TG NE|XAF CM GA CG TD
+PLN PL|CZK CZ|HUF HU|RON RO|RSD RS|UAH UA|CHF CH LI|SEK SE|NOK NO|DKK DK|ISK IS|TRY TR|ILS IL|KZT KZ|KWD KW|BHD BH|OMR OM|JOD JO|AED AE|SAR SA|QAR QA
+MYR MY|IDR ID|VND VN|JPY JP|KRW KR|CNY CN|KHR KH|LAK LA|MMK MM|BND BN|PKR PK|BDT BD|LKR LK|NPR NP|MVR MV|FJD FJ|PGK PG
+MXN MX|COP CO|ARS AR|CLP CL|PEN PE|UYU UY|BRL BR|CRC CR|JMD JM|TTD TT`;
+const OF_COUNTRY = new Map(
+  PAID_IN.split(/[|\n]/u).flatMap((row) => {
+    const [code = '', ...countries] = row.split(' ');
+    return countries.map((country) => [country, code] as const);
+  }),
+);
+const STATES =
+  'alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,west virginia,wisconsin,wyoming'.split(
+    ',',
+  );
+/** Names that no table of towns or countries has. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  uk: 'GBP', england: 'GBP', scotland: 'GBP', wales: 'GBP', 'northern ireland': 'GBP', usa: 'USD', uae: 'AED', ncr: 'INR',
+  kerala: 'INR', punjab: 'INR', gujarat: 'INR', rajasthan: 'INR', 'tamil nadu': 'INR', karnataka: 'INR', maharashtra: 'INR', goa: 'INR',
+  luzon: 'PHP', visayas: 'PHP', mindanao: 'PHP', 'metro manila': 'PHP', barangay: 'PHP', gcash: 'PHP', 'm-pesa': 'KES', mpesa: 'KES',
+  deutschland: 'EUR', nederland: 'EUR', holland: 'EUR', italia: 'EUR', polska: 'PLN', warszawa: 'PLN', krakow: 'PLN', schweiz: 'CHF', dubai: 'AED',
+  'abu dhabi': 'AED', riyadh: 'SAR', doha: 'QAR', manama: 'BHD', 'kuwait city': 'KWD', cdmx: 'MXN', lakh: 'INR', lakhs: 'INR', crore: 'INR',
+  'ang mo kio': 'SGD', bishan: 'SGD', toa: 'SGD', katong: 'SGD', punggol: 'SGD', sengkang: 'SGD', 'bukit timah': 'SGD', 'bukit batok': 'SGD',
+  'choa chu kang': 'SGD', yishun: 'SGD', serangoon: 'SGD', 'toa payoh': 'SGD', clementi: 'SGD', 'pasir ris': 'SGD', hougang: 'SGD',
+  'tiong bahru': 'SGD', hdb: 'SGD', mrt: 'SGD', psle: 'SGD', islandwide: 'SGD',
+  'latrobe valley': 'AUD', warragul: 'AUD', bairnsdale: 'AUD', traralgon: 'AUD', morwell: 'AUD',
+}; // prettier-ignore
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll(/[’`]/gu, "'");
+
+let known: Map<string, string> | undefined;
+function names(): Map<string, string> {
+  if (known) return known;
+  known = new Map<string, string>();
+  for (const row of TOWN_ROWS.trim().split('\n')) {
+    const [code = '', towns = ''] = row.split('|');
+    for (const town of towns.split(',')) {
+      known.set(town, code);
+      // Nobody says the 'City' of a town in the Philippines.
+      if (code === 'PHP') known.set(town.replace(/ city$/u, ''), code);
+    }
+  }
+  for (const row of COUNTRY_ROWS.trim().split('\n')) {
+    const [country = '', name = ''] = row.split('|');
+    const code = OF_COUNTRY.get(country);
+    if (code !== undefined) known.set(folded(name).toLowerCase(), code);
+  }
+  for (const state of STATES) known.set(state, 'USD');
+  for (const [name, code] of Object.entries(OTHER_NAMES)) known.set(name, code);
+  return known;
+}
+
+const WORD = /[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’-]*\.?/gu;
+const MOST_WORDS = 3;
+
+/**
+ * The names in a text of places with each money, as often as they stand there.
+ * @param anyCase in an answer that names places, a name may be in small letters
+ */
+export function moneyByPlace(text: string, anyCase: boolean): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const words = [...text.matchAll(WORD)].map(([word]) => folded(word));
+  for (let at = 0; at < words.length;) {
+    let length = 1;
+    for (let count = MOST_WORDS; count > 0; count--) {
+      const name = words
+        .slice(at, at + count)
+        .join(' ')
+        .replace(/\.$/u, '');
+      const code = name === 'US' ? 'USD' : names().get(name.toLowerCase());
+      if (code === undefined || !(anyCase || /^\p{Lu}/u.test(name) || name.toLowerCase() in OTHER_NAMES))
+        continue;
+      found.set(code, [...(found.get(code) ?? []), name.toLowerCase()]);
+      length = count;
+      break;
+    }
+    at += length;
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { readBudget } from '../../../../src-worker/understanding/answers/budget.ts';
+
+describe('how long a budget is for, and what for', () => {
+  test.each<[string, object]>([
+    ['600 monthly', { amount: 600, period: 'month' }],
+    ['60k monthly dec & jan', { amount: 60_000, period: 'month', months: 2, total: 120_000 }],
+    ['1.300 monthly apr to aug', { amount: 1300, months: 5, total: 6500 }],
+    ['5.500 p/m, Jan until Mar', { amount: 5500, period: 'month', months: 3 }],
+    ['850 x month, feb to may', { amount: 850, period: 'month', months: 4 }],
+    ['2.500.000 COP x month, 3 months', { amount: 2_500_000, currency: 'COP', total: 7_500_000 }],
+    ['R28k pm for 3 mnths', { amount: 28_000, months: 3 }],
+    ['$110 wk', { amount: 110, period: 'week' }],
+    ['BD 180 month, 3 month', { amount: 180, currency: 'BHD', period: 'month', total: 540 }],
+    ['4 to 5k dollars month, 6 months', { amount: 4000, high: 5000, period: 'month', total: 24_000 }],
+    ['2500 USD p.m., half year', { amount: 2500, months: 6, total: 15_000 }],
+    ['2.25 lakh per month for Jan-Feb-Mar', { amount: 225_000, months: 3 }],
+    ['3 lakhs/month Jan-March', { amount: 300_000, period: 'month', months: 3 }],
+    ['$9,000 per quarter, Q1 and Q2 2027', { period: 'quarter', total: 18_000 }],
+    ['3,000 ต่อเดือน ทำ ธ.ค. กับ เม.ย.', { period: 'month', months: 2, total: 6000 }],
+    ['30,000 เดือน ธ.ค. กับ ม.ค. เดือนละเท่านี้', { amount: 30_000, period: 'month', total: 60_000 }],
+    ['30,000 x 3 เดือน (ม.ค.-มี.ค.)', { amount: 30_000, period: 'month', total: 90_000 }],
+    ['6,000 เท่าเดิม ต่อเดือน 5 เดือน', { amount: 6000, period: 'month', total: 30_000 }],
+    ['30,000 ธันวาเดือนเดียว', { period: 'month', months: 1, total: 30_000 }],
+    ['£2,000 for December', { period: 'month', months: 1, total: 2000 }],
+    ['4,000 ครั้งเดียว', { amount: 4000, period: 'total', periodAssumed: false }],
+    ['พันเดียวต่อเดือน', { amount: 1000, period: 'month' }],
+    ['NZ$2,500 monthly Jan-March, then 1,200 April + May', { total: 9900, months: 5 }],
+    ['22.000 zł monthly, half year until June (132k)', { amount: 22_000, currency: 'PLN', total: 132_000 }],
+    ['18 mil MXN per month feb-may', { amount: 18_000, currency: 'MXN', total: 72_000 }],
+  ])('%s', (answer, expected) => expect(readBudget(answer)).toMatchObject(expected));
+
+  test.each([
+    '£2,200 to end of May',
+    '20000 ใช้ถึงมิถุนา',
+    '1,600 until 21 December',
+    '120,000 บาท ถึง 25 มกราคม',
+    '$3,100 Dec 28 to April',
+    '1500 for everything, the board has approved this',
+    "$1,200. that's it",
+  ])('%s is for the whole time', (answer) =>
+    expect(readBudget(answer)).toMatchObject({ period: 'total', periodAssumed: false }),
+  );
+
+  test.each(['$400/mo, nothing in July and August', '$400/mo, but nothing in July, August and December'])(
+    'months that it is not for are no length: %s',
+    (answer) => expect(readBudget(answer).span).toBeUndefined(),
+  );
+});
+
+describe('what is left for media beside a fee', () => {
+  test.each<[string, object]>([
+    ['€6000 of which 1200 for a film, so 4800 advertising, Feb-May', { amount: 4800, total: 4800 }],
+    ['8.000 zł monthly including your fee 2.000, so media 6.000. 3 months', { amount: 6000, total: 18_000 }],
+    ['R20 000 per month, of which R5 000 your fee, so R15 000 media', { amount: 15_000, period: 'month' }],
+    ['60,000 หักค่าทำคลิป 10,000 เหลือค่าแอด 50,000', { amount: 50_000 }],
+    ['$5,000 net of fee, leaves 4,000 for ads', { amount: 4000 }],
+    ['£3,000 a month so 3 posts a week', { amount: 3000 }],
+  ])('%s', (answer, expected) => expect(readBudget(answer)).toMatchObject(expected));
+});

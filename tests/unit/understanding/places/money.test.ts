@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { homeOf, inHome } from '../../../../src-worker/understanding/answers/home-currency.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+
+const homeAt = (where: string, companyName = '', price = '120'): ReturnType<typeof homeOf> => {
+  const empty = emptyFormData();
+  return homeOf({
+    ...empty,
+    clientInfo: { ...empty.clientInfo, companyName, startingPrice: price },
+    targetAudience: { ...empty.targetAudience, geographicLocation: where },
+  });
+};
+
+describe('the money of the places that the answers name', () => {
+  test.each([
+    ['Metro Manila, Pampanga, La Union', '', 'PHP'],
+    ['Banilad, Talamban', 'BotBuds Cebu', 'PHP'],
+    ['Delhi NCR, Bengaluru, Mumbai', '', 'INR'],
+    ['Kisumu town', '', 'KES'],
+    ['Port Harcourt, Aba, Owerri', '', 'NGN'],
+    ['Groningen, Assen, Leeuwarden', '', 'EUR'],
+    ['Wedding, Moabit', 'Frühstück Berlin', 'EUR'],
+    ['Kraków, Wieliczka', '', 'PLN'],
+    ['Leeds, Bradford', '', 'GBP'],
+    ['nowhere in particular', '', ''],
+    ['US, Canada', '', ''],
+  ])('%s %s: %s', (where, company, code) => expect(homeAt(where, company).unnamed).toBe(code));
+
+  test.each([
+    ['Bishan, Ang Mo Kio, Thomson', 'SGD'],
+    ['Latrobe Valley, Sale, Warragul', 'AUD'],
+    ['Guelph, Fergus', 'CAD'],
+    ['Sudbury, Framingham, Concord MA', 'USD'],
+    ['Vermont, New York', 'USD'],
+    ['US, Canada', 'USD'],
+    ['all NZ, online', 'NZD'],
+  ])('a dollar in %s: %s', (where, code) => expect(homeAt(where, '', '$120').dollar).toBe(code));
+
+  test.each([
+    ['Oaxaca Centro', '900 pesos', 'MXN'],
+    ['Medellín, Bogotá', '90,000 pesos', 'COP'],
+    ['Cebu', '900 pesos', 'PHP'],
+    ['Karachi, Lahore', 'Rs 900', 'PKR'],
+    ['Pune', 'Rs 900', 'INR'],
+    ['Oaxaca Centro', '900 philippine pesos', 'PHP'],
+  ])('in %s %s are %s', (where, text, currency) => {
+    const [reading] = inHome(text, readQuantities(text), homeAt(where));
+    expect(reading?.quantity).toMatchObject({ kind: 'money', currency });
+  });
+});
