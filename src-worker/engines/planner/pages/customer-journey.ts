@@ -220,6 +220,24 @@ function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
   );
 }
 
+/** Characters of what sets them looking, in a headline. */
+const EVENT = 44;
+/** How many things they are heard to say stand on the way that the page shows. */
+function doubtsTitle(
+  { f, say, buyers }: Plan,
+  stage: string,
+  cells: readonly (string | undefined)[],
+): string | undefined {
+  const { doubts, moment } = buyers;
+  const { length } = doubts.filter(
+    ({ words }) => words !== undefined && cells.some((cell) => cell?.includes(words)),
+  );
+  if (length === 0) return undefined;
+  const told = moment?.id === undefined ? [moment?.said.words, ...(moment?.events ?? [])] : [];
+  const event = told.find((words) => words !== undefined && words.length <= EVENT) ?? '';
+  return say.customerJourney.headlineDoubts({ event: f.sentence(event), stage, count: f.number(length) });
+}
+
 const isNamed = (note: string, stage: string): boolean => note.includes(stage);
 /** What is done at a stage, whatever is sold. */
 const actionAt = (plan: Plan, stage: number): string | undefined =>
@@ -237,8 +255,9 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   const cells = journeyRows(plan);
   return {
     title:
-      [broken.title, answerTitle(plan)].find((title) => title !== undefined && title.length <= HEADLINE) ??
-      say.customerJourney.headlineWay({ stage: names[3] ?? '' }),
+      [broken.title, answerTitle(plan), doubtsTitle(plan, names[3] ?? '', cells)].find(
+        (title) => title !== undefined && title.length <= HEADLINE,
+      ) ?? say.customerJourney.headlineWay({ stage: names[3] ?? '' }),
     output: {
       // A stage at which nothing of this client's is shown is none, unless the note speaks of it.
       stages: names.flatMap((stage, i) => {
