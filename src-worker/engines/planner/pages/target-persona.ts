@@ -91,14 +91,14 @@ function restOf({ r, f }: Plan, buyer: Buyer, isAlone: boolean): string {
   const said = sentencesIn(told)
     .map(({ start, end }) => told.slice(start, end))
     .find((sentence) => sentence.toLowerCase().startsWith(buyer.who.toLowerCase()));
-  const rest = tidy(
-    (said ?? '')
-      .slice(buyer.who.length)
-      .replace(/^[\s,:–—-]+(?:(?:mostly|mainly|often|usually)[\s,]+)?/iu, ''),
-  );
+  const behind = (said ?? '').slice(buyer.who.length);
+  // Behind a comma stands another group, unless it speaks of these: 'half of them live abroad'.
+  if (/^\s*[,&+/]/u.test(behind) && !SPEAKS_OF_THESE.test(behind)) return '';
+  const rest = tidy(behind.replace(/^[\s,:–—-]+(?:(?:mostly|mainly|often|usually)[\s,]+)?/iu, ''));
   const isOther = isMostlyThai(rest) !== isMostlyThai(buyer.who) || !/\p{L}{3}/u.test(rest);
   return rest.length > REST || isOther || beginsFigure(rest) ? '' : f.sentence(rest);
 }
+const SPEAKS_OF_THESE = /\b(?:them|they|their|mostly|mainly|often|usually|esp(?:ecially)?)\b/iu;
 /** Their ages stand in a place of their own, and others are not said of them. */
 const beginsFigure = (words: string): boolean => /^\(?\d|^(?:\+|&|and\b|also\b)/iu.test(words);
 
@@ -297,6 +297,8 @@ function evidenceOf(plan: Plan, w: Write, trigger: Trigger | undefined): Evidenc
 /** Characters of a headline. */
 const HEADLINE = 90;
 
+/** How a fear begins that the client tells of them. */
+const FEARED = ['Afraid ', 'Worried ', 'Not sure '];
 /** What they are heard to say or ask; else what we expect of this kind of offer, told as such. */
 function askedTitle(plan: Plan, doubt: Doubt): string {
   const said = plan.say.targetPersona;
@@ -305,6 +307,9 @@ function askedTitle(plan: Plan, doubt: Doubt): string {
   // What only some think is told with who thinks it.
   if (doubt.words !== undefined && doubt.words === objection?.thought && objection.partly !== undefined)
     return said.headlinePartly({ words: lowerFirst(objection.partly) });
+  // What they fear is told of them: nobody says 'Afraid of soot?'.
+  if (doubt.words !== undefined && FEARED.some((fear) => doubt.words?.startsWith(fear)))
+    return said.headlineFear({ words: lowerFirst(doubt.words.replace(/\?$/u, '')) });
   if (doubt.words !== undefined && doubt.words !== plan.buyers.asks?.words)
     return said.headlineTold({ words: question });
   return doubt.words !== undefined || doubt.because === 'fraud'
@@ -328,8 +333,8 @@ export const writeTargetPersona = page('target-persona', (plan) => {
       buyer.habits.length > 0 ||
       tensionOf(plan, buyer, false) !== '',
   );
-  // Who buys it for another is beside all of them.
-  const isOnly = people.filter(({ gives }) => gives !== true).length === 1;
+  // Who decides, or buys it for another, is beside all of them.
+  const isOnly = people.filter((buyer) => !isBeside(buyer)).length === 1;
   const id = moment?.id;
   const event = id === undefined ? undefined : say.buyers.moments[id].event;
   const asked = first ? askedTitle(plan, first.doubt) : '';
