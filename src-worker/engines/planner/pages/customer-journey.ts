@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
+import { isFear } from '../plan/feared.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import type { Plan } from '../plan/index.ts';
@@ -210,7 +211,9 @@ const HEADLINE = 90;
 
 /** What they are heard to say, and our answer: the way from the one to the other is the page. */
 function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
-  const told = doubts.find(({ words, answer }) => words !== undefined && answer !== undefined);
+  const told = doubts.find(
+    ({ words, answer }) => words !== undefined && !isFear(words) && answer !== undefined,
+  );
   return (
     told?.answer &&
     say.customerJourney.headlineAnswer({

@@ -6,6 +6,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { questionOf, type Doubt } from '../plan/buyers.ts';
+import { isFear } from '../plan/feared.ts';
 import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
@@ -297,8 +298,6 @@ function evidenceOf(plan: Plan, w: Write, trigger: Trigger | undefined): Evidenc
 /** Characters of a headline. */
 const HEADLINE = 90;
 
-/** How a fear begins that the client tells of them. */
-const FEARED = ['Afraid ', 'Worried ', 'Not sure '];
 /** What they are heard to say or ask; else what we expect of this kind of offer, told as such. */
 function askedTitle(plan: Plan, doubt: Doubt): string {
   const said = plan.say.targetPersona;
@@ -308,7 +307,7 @@ function askedTitle(plan: Plan, doubt: Doubt): string {
   if (doubt.words !== undefined && doubt.words === objection?.thought && objection.partly !== undefined)
     return said.headlinePartly({ words: lowerFirst(objection.partly) });
   // What they fear is told of them: nobody says 'Afraid of soot?'.
-  if (doubt.words !== undefined && FEARED.some((fear) => doubt.words?.startsWith(fear)))
+  if (doubt.words !== undefined && isFear(doubt.words))
     return said.headlineFear({ words: lowerFirst(doubt.words.replace(/\?$/u, '')) });
   if (doubt.words !== undefined && doubt.words !== plan.buyers.asks?.words)
     return said.headlineTold({ words: question });

@@ -251,7 +251,7 @@ function implications(plan: Plan): string[] {
   // The title holds the first already, and page 9 the first contrast.
   const held = contrasts.findLast(
     ({ leads, rival, us, point }) =>
-      leads === 'us' && rival !== '' && us.words !== lead && (point.id !== 'price' || isSureOf(r, 'price')),
+      leads === 'us' && rival !== '' && us.words !== lead && point.id !== 'price',
   );
   if (held) list.push(said.when({ rival: held.rival, ours: lowerFirst(held.us.words) }));
   const told = buyers.doubts.find(({ words, answer }) => words !== undefined && answer !== undefined);

@@ -137,7 +137,11 @@ export const namedGroups = (r: Readings): string[] =>
     .map((group) => withNoun(r, group))
     .filter(
       (group) =>
-        group.length >= 3 && group.length <= LONGEST_GROUP && isGroup(group) && !isMeasured(r, group),
+        group.length >= 3 &&
+        group.length <= LONGEST_GROUP &&
+        isGroup(group) &&
+        !isMeasured(r, group) &&
+        !group.includes('%'),
     )
     .filter((group, _, all) => !(WORKPLACE.test(group) && all.some((each) => POST.test(each))));
 

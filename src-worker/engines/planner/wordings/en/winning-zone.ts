@@ -20,7 +20,7 @@ export const winningZone = {
   /** What nothing of ours answers yet. */
   unanswered: ({ thought }: { thought: string }): string => `Find one fact that settles this: “${thought}”`,
   /** What sets them looking. */
-  begin: ({ event }: { event: string }): string => `Start the first ad in this moment: “${event}”`,
+  begin: ({ event }: { event: string }): string => `Be seen in this moment: “${event}”`,
   /** What is ours beside a rival's, on one point. */
   sweetMeasured: (s: { label: string; rival: string; us: string; them: string }): string =>
     `On ${s.label} we lead ${s.rival}: ${s.us} against ${s.them}.`,

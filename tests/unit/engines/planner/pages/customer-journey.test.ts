@@ -30,3 +30,13 @@ test('an answer to a doubt is what follows for the work, before any rule of how 
     ]),
   );
 });
+
+test('what they fear is not what they say', () => {
+  const plan = planOf({
+    productService: 'Portable toilets for sites',
+    strengths: 'Texts a photo after each clean',
+    additionalDemographics: 'They are afraid it is filthy by week 2',
+  });
+  const { title } = WRITERS['customer-journey'](plan);
+  expect(title).not.toContain('They say “Afraid');
+});
