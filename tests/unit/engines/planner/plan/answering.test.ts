@@ -26,6 +26,7 @@ describe('what plainly speaks of the same thing answers', () => {
     ['How much goes on salaries?', 'A tax receipt by email', 'Run by volunteers'],
     ['Is it really hand woven?', 'Free delivery', 'The weaver’s name on every tag'],
     ['What if she does not turn up?', '74 nannies', 'Replacement within 24 hours'],
+    ['Does the money arrive', 'Within 48 hours', '91 cents per dollar goes to beds'],
     ['Will it survive a bull?', 'Ships next morning', '2 year warranty, we swap and not repair'],
     ['The installer will disappear', '14 houses', 'An office in Pavia you can visit'],
     ['Is the tub clean?', 'Dark sky', 'Filled fresh for each stay'],
