@@ -109,11 +109,14 @@ const REPLY_TH =
 /** How often it is heard is no answer. */
 const NO_REPLY =
   /\bhear\b|\bevery (?:day|time|week)\b|\bdaily\b|\bthis (?:is|one)\b|\b(?:please|pls|gently)\b|\bmost(?:ly)?\b|%|ทุก(?:วัน|คน|ราย)|ได้ยิน|บ่อย|เจอ/iu;
+/** A list that goes on, or that it is so, has happened or is only said: none speaks against it. */
+const AGREES =
+  /^[,;&+]|^(?:it |this |that )?(?:did|happened|happens)\b|^(?:that )?(?:they say|some do)\b|\b(?:was|is) in (?:the )?news\b|^(?:no|yes|yep|nope)\b(?:,? \p{L}[\p{L}’']*){0,2}$|^can do$/iu;
 /** What the client says to it, right behind it. */
 export function replyBehind({ behind }: Pick<Item, 'behind'>): string | undefined {
   const { aside, said } = REPLY.exec(behind)?.groups ?? {};
   const reply = bare(aside ?? said ?? REPLY_TH.exec(behind)?.groups?.['reply'] ?? '');
-  return reply === '' || NO_REPLY.test(reply) ? undefined : reply;
+  return reply === '' || NO_REPLY.test(reply) || AGREES.test(reply) ? undefined : reply;
 }
 
 const WHO_EN = String.raw`(?:they|people|customers|clients|buyers|parents|owners|guests|patients|tenants|everybody|everyone|most|many)`;
@@ -148,7 +151,7 @@ function reported(sentence: string): Heard[] {
     // 'Whether we come out' is asked of the client: other words for it stand with the labels.
     if (told === '' || /^(?:if|whether) (?:we|you)\b/iu.test(told)) return [];
     return asked === undefined
-      ? [{ kind: 'stops', words: `worried ${told}`, isQuoted: false, behind, isTheirs: true }]
+      ? [{ kind: 'stops', words: `${told.startsWith('of ') ? 'afraid' : 'worried'} ${told}`, isQuoted: false, behind, isTheirs: true }]
       : [{ kind: 'asks', words: asAsked(told), isQuoted: false, behind, isTheirs: true }];
   });
 }

@@ -2,6 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { unique } from '../../../understanding/text.ts';
 import { closeWords, STAGE_OF_STEP } from '../plan/journey.ts';
+import { isFear } from '../plan/feared.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import type { Plan } from '../plan/index.ts';
@@ -210,7 +211,9 @@ const HEADLINE = 90;
 
 /** What they are heard to say, and our answer: the way from the one to the other is the page. */
 function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
-  const told = doubts.find(({ words, answer }) => words !== undefined && answer !== undefined);
+  const told = doubts.find(
+    ({ words, answer }) => words !== undefined && !isFear(words) && answer !== undefined,
+  );
   return (
     told?.answer &&
     say.customerJourney.headlineAnswer({
@@ -218,6 +221,24 @@ function answerTitle({ say, buyers: { doubts } }: Plan): string | undefined {
       ours: lowerFirst(told.answer.words),
     })
   );
+}
+
+/** Characters of what sets them looking, in a headline. */
+const EVENT = 44;
+/** How many things they are heard to say stand on the way that the page shows. */
+function doubtsTitle(
+  { f, say, buyers }: Plan,
+  stage: string,
+  cells: readonly (string | undefined)[],
+): string | undefined {
+  const { doubts, moment } = buyers;
+  const { length } = doubts.filter(
+    ({ words }) => words !== undefined && cells.some((cell) => cell?.includes(words)),
+  );
+  if (length === 0) return undefined;
+  const told = moment?.id === undefined ? [moment?.said.words, ...(moment?.events ?? [])] : [];
+  const event = told.find((words) => words !== undefined && words.length <= EVENT) ?? '';
+  return say.customerJourney.headlineDoubts({ event: f.sentence(event), stage, count: f.number(length) });
 }
 
 const isNamed = (note: string, stage: string): boolean => note.includes(stage);
@@ -237,8 +258,9 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   const cells = journeyRows(plan);
   return {
     title:
-      [broken.title, answerTitle(plan)].find((title) => title !== undefined && title.length <= HEADLINE) ??
-      say.customerJourney.headlineWay({ stage: names[3] ?? '' }),
+      [broken.title, answerTitle(plan), doubtsTitle(plan, names[3] ?? '', cells)].find(
+        (title) => title !== undefined && title.length <= HEADLINE,
+      ) ?? say.customerJourney.headlineWay({ stage: names[3] ?? '' }),
     output: {
       // A stage at which nothing of this client's is shown is none, unless the note speaks of it.
       stages: names.flatMap((stage, i) => {

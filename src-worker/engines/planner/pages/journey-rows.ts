@@ -151,10 +151,14 @@ function deciding(plan: Plan, facts: Facts): string | undefined {
     ({ answer, words }, i) =>
       i > 0 && answer === undefined && words !== undefined && words !== buyers.asks?.words,
   );
-  if (open?.words !== undefined) return said.does({ thought: open.words, action: said.agreeFirst });
   const promise =
     facts.deed('promise', ...(keepsToThemselves(r) ? [] : (['proof'] as const))) ??
     (decides ? facts.claim() : undefined);
+  if (open?.words !== undefined)
+    return said.does({
+      thought: open.words,
+      action: promise === undefined ? said.agreeFirst : said.agreeFirstWith({ shown: lowerFirst(promise) }),
+    });
   if (promise === undefined) return undefined;
   const shown = lowerFirst(promise);
   return decides && decides.words.length <= MOMENT && f.language === 'en'

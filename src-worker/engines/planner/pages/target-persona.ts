@@ -6,6 +6,7 @@ import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { MomentId } from '../data/moments.table.ts';
 import { questionOf, type Doubt } from '../plan/buyers.ts';
+import { isFear } from '../plan/feared.ts';
 import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
@@ -91,14 +92,14 @@ function restOf({ r, f }: Plan, buyer: Buyer, isAlone: boolean): string {
   const said = sentencesIn(told)
     .map(({ start, end }) => told.slice(start, end))
     .find((sentence) => sentence.toLowerCase().startsWith(buyer.who.toLowerCase()));
-  const rest = tidy(
-    (said ?? '')
-      .slice(buyer.who.length)
-      .replace(/^[\s,:–—-]+(?:(?:mostly|mainly|often|usually)[\s,]+)?/iu, ''),
-  );
+  const behind = (said ?? '').slice(buyer.who.length);
+  // Behind a comma stands another group, unless it speaks of these: 'half of them live abroad'.
+  if (/^\s*[,&+/]/u.test(behind) && !SPEAKS_OF_THESE.test(behind)) return '';
+  const rest = tidy(behind.replace(/^[\s,:–—-]+(?:(?:mostly|mainly|often|usually)[\s,]+)?/iu, ''));
   const isOther = isMostlyThai(rest) !== isMostlyThai(buyer.who) || !/\p{L}{3}/u.test(rest);
   return rest.length > REST || isOther || beginsFigure(rest) ? '' : f.sentence(rest);
 }
+const SPEAKS_OF_THESE = /\b(?:them|they|their|mostly|mainly|often|usually|esp(?:ecially)?)\b/iu;
 /** Their ages stand in a place of their own, and others are not said of them. */
 const beginsFigure = (words: string): boolean => /^\(?\d|^(?:\+|&|and\b|also\b)/iu.test(words);
 
@@ -305,6 +306,9 @@ function askedTitle(plan: Plan, doubt: Doubt): string {
   // What only some think is told with who thinks it.
   if (doubt.words !== undefined && doubt.words === objection?.thought && objection.partly !== undefined)
     return said.headlinePartly({ words: lowerFirst(objection.partly) });
+  // What they fear is told of them: nobody says 'Afraid of soot?'.
+  if (doubt.words !== undefined && isFear(doubt.words))
+    return said.headlineFear({ words: lowerFirst(doubt.words.replace(/\?$/u, '')) });
   if (doubt.words !== undefined && doubt.words !== plan.buyers.asks?.words)
     return said.headlineTold({ words: question });
   return doubt.words !== undefined || doubt.because === 'fraud'
@@ -328,8 +332,8 @@ export const writeTargetPersona = page('target-persona', (plan) => {
       buyer.habits.length > 0 ||
       tensionOf(plan, buyer, false) !== '',
   );
-  // Who buys it for another is beside all of them.
-  const isOnly = people.filter(({ gives }) => gives !== true).length === 1;
+  // Who decides, or buys it for another, is beside all of them.
+  const isOnly = people.filter((buyer) => !isBeside(buyer)).length === 1;
   const id = moment?.id;
   const event = id === undefined ? undefined : say.buyers.moments[id].event;
   const asked = first ? askedTitle(plan, first.doubt) : '';

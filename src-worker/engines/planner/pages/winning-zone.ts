@@ -240,16 +240,34 @@ function sweetSpot(plan: Plan): string {
       : said.sweetPlain({ want });
 }
 
+/** Characters of what follows for the work. */
+const LONGEST_LINE = 110;
+/** What follows for the work: what is held against a rival and a doubt, where ads begin, what is left to others, what was ruled out. */
 function implications(plan: Plan): string[] {
-  const { r, positions, contrasts, discountCap, hero, say, f } = plan;
+  const { r, positions, contrasts, discountCap, hero, say, f, buyers } = plan;
   const said = say.winningZone;
   const list: string[] = [];
-  if (positions.some(({ reason }) => reason !== 'product')) list.push(said.leadWith);
+  const lead = positions.find(({ reason }) => reason !== 'product')?.ours;
+  // The title holds the first already, and page 9 the first contrast.
+  const held = contrasts.findLast(
+    ({ leads, rival, us, point }) =>
+      leads === 'us' && rival !== '' && us.words !== lead && point.id !== 'price',
+  );
+  if (held) list.push(said.when({ rival: held.rival, ours: lowerFirst(held.us.words) }));
+  const told = buyers.doubts.find(({ words, answer }) => words !== undefined && answer !== undefined);
+  if (told?.words !== undefined && told.answer)
+    list.push(said.answered({ thought: told.words, ours: lowerFirst(told.answer.words) }));
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
   if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
+  const { moment } = buyers;
+  const [event] = moment?.events ?? (moment?.id === undefined && moment ? [moment.said.words] : []);
+  if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
+  const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
+  if (open?.words !== undefined) list.push(said.unanswered({ thought: open.words }));
   for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
+  if (lead !== undefined) list.push(said.leadWith);
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
-  return list.slice(0, MOST);
+  return list.filter((line) => line.length <= LONGEST_LINE).slice(0, MOST);
 }

@@ -304,6 +304,8 @@ const againstOf = (r: Readings, { against }: Pick<Objection, 'against'>): Claim 
 const behindOf = (r: Readings, { behind = '' }: Pick<Objection, 'behind'>): Claim[] =>
   behind.length >= LEAST_BEHIND &&
   behind.length <= LONGEST_BEHIND &&
+  // A list that goes on holds the next doubt.
+  !behind.startsWith(',') &&
   isAllowed(r, behind) &&
   standsAlone(behind)
     ? [{ words: behind, from: 'objection' }]

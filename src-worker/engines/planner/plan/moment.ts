@@ -223,9 +223,11 @@ function severalOf(r: Readings): Moment | undefined {
   const said = { words: capital(events.join(mark)), field: first.field };
   // Several days of one kind, as feasts are, are that kind.
   const each = events.map((words) => ({ words, field: first.field }));
-  const days = events.map(
-    (words) => known(r, [{ words, field: first.field }, ...each], { isSold: false })?.id,
-  );
+  // What another of them tells is no day of this one.
+  const days = events.map((words) => {
+    const day = known(r, [{ words, field: first.field }, ...each], { isSold: false });
+    return day?.said.words === words ? day.id : undefined;
+  });
   const [day] = days;
   const isOneKind = day !== undefined && days.every((id) => id === day);
   return isOneKind && FEASTS.has(day)

@@ -84,6 +84,17 @@ function mayCome({ answers: { targetDemographics } }: Readings, group: string): 
 const POST = /^(?:จัดซื้อ|หัวหน้า|ผู้จัดการ|ฝ่าย|วิศวกร|เจ้าหน้าที่)/u;
 const WORKPLACE = /^(?:โรงงาน|บริษัท|โรงแรม|โรงพยาบาล|โรงเรียน|คลัง|หน่วยงาน)/u;
 
+/** 'Farmers with 2,000+ acres', '65 yrs old': what stands behind a figure says how much or how old. */
+function isMeasured({ answers: { targetDemographics } }: Readings, group: string): boolean {
+  const before = targetDemographics.slice(0, Math.max(0, targetDemographics.indexOf(group))).trimEnd();
+  return !isMostlyThai(group) && /\d\+?$/u.test(before) && MEASURES.has(group.split(/\s/u)[0] ?? '');
+}
+const MEASURES: ReadonlySet<string> = new Set(
+  'acres hectares acre ha units rooms seats beds cows heads yrs yr yo years year km miles m2 sqm staff kg'.split(
+    ' ',
+  ),
+);
+
 /** Characters of the group that an answer begins with. */
 const LONGEST_FIRST = 40;
 /** 'Women after a birth (six weeks to two years), women around menopause': the group that an answer begins with, where it was not read. */
@@ -118,11 +129,20 @@ export const namedGroups = (r: Readings): string[] =>
         .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
         // A clause that was left out leaves its first word, and 'there are such too' is no name.
         .replace(/(?:(?<=[ก-๛]{6})(?:ที่|ซึ่ง|และ|หรือ)|ก็มี)$/u, '')
+        // Of a range or an upper age its end was left out: 'men 16 to', 'moms up to'.
+        .replace(/\s(?:\d+\s)?(?:up\s)?to$/u, '')
         // 'คนอายุ 50+' without its ages is nobody.
         .replace(/\s(?:คน|ผู้|กลุ่ม)$/u, ''),
     )
     .map((group) => withNoun(r, group))
-    .filter((group) => group.length >= 3 && group.length <= LONGEST_GROUP && isGroup(group))
+    .filter(
+      (group) =>
+        group.length >= 3 &&
+        group.length <= LONGEST_GROUP &&
+        isGroup(group) &&
+        !isMeasured(r, group) &&
+        !group.includes('%'),
+    )
     .filter((group, _, all) => !(WORKPLACE.test(group) && all.some((each) => POST.test(each))));
 
 /** 'Office workers who brew at home': what follows the first group is what they do, up to the next group. */

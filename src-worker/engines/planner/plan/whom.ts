@@ -101,8 +101,13 @@ export const groupsNamed = once((r: Readings): readonly string[] => {
 function groupsIn({ r, f }: Setting, isShort = false): string[] {
   const told = r.answers.targetDemographics;
   const named = groupsNamed(r);
+  // A capital inside the answer is a name's where the groups do not all begin with one: 'commuters, Uber drivers'.
+  const large = named.filter((group) => /^\p{Lu}/u.test(group)).length;
+  const isName = (group: string): boolean =>
+    large * 2 <= named.length && /[^.\n]\s$/u.test(told.slice(0, told.indexOf(group)));
+  const inside = (group: string): string => (isName(group) ? group : lowerNoun(group));
   const groups = named.map((group) =>
-    whole(lowerNoun(isShort ? withoutAges(group) : completed(told, group, named)), GROUP),
+    whole(inside(isShort ? withoutAges(group) : completed(told, group, named)), GROUP),
   );
   const isTold = groups.every((group) => group !== '' && (f.language === 'th' || !isMostlyThai(group)));
   return isTold ? groups : [];

@@ -8,6 +8,9 @@ export const customerJourney = {
   headlineLost: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back: win them there`,
   headlineWay: ({ stage }: { stage: string }): string =>
     `From first sight to ${stage.charAt(0).toLowerCase()}${stage.slice(1)}: what we show at each step`,
+  /** How many things they are heard to say stand on the way, from what sets them looking where that is told. */
+  headlineDoubts: (s: { event: string; stage: string; count: string }): string =>
+    `From ${s.event === '' ? 'first sight' : `“${s.event}”`} to ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}: ${s.count} ${s.count === '1' ? 'doubt' : 'doubts'} to answer on the way`,
   headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
     `They say “${thought}” We answer: ${ours}`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
@@ -36,7 +39,7 @@ export const customerJourney = {
   firstAnswer: ({ shown }: { shown: string }): string =>
     `We answer their first question with this: ${stop(shown)}`,
   /** Behind what they are heard to say. */
-  takeUp: 'We take this up in one film and on the first screen.',
+  takeUp: 'Tell us what answers this, and the second ad opens with it.',
   /** What they say is answered by what stands in the first picture. */
   again: 'The first picture has answered this.',
   openFraud: 'We show the real page, the one account and the people behind it.',
@@ -45,7 +48,10 @@ export const customerJourney = {
   moment: ({ words, shown }: { words: string; shown: string }): string =>
     `“${words}” We show: ${stop(shown)}`,
   /** What nothing of ours answers yet, where they decide. */
-  agreeFirst: 'This still needs an answer.',
+  agreeFirst: 'No fact of yours answers this yet.',
+  /** The same, with what is promised to all of them. */
+  agreeFirstWith: ({ shown }: { shown: string }): string =>
+    `No fact of yours answers this yet. The last thing they read is this: ${stop(shown)}`,
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
     `“${thought}” We show: ${stop(shown)}`,
   does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${stop(action)}`,

@@ -111,7 +111,6 @@ export const otherwise: Otherwise = {
   },
   page: {
     customerJourney: {
-      takeUp: 'We take this up in one film and in the pinned post.',
       formats: { proof: 'Post with the proof' },
     },
     keyStrategy: {

@@ -8,6 +8,8 @@ export const targetPersona = {
   headlineTold: ({ words }: { words: string }): string => `What stops them: “${words}”`,
   /** Told with who thinks it: 'some think …'. */
   headlinePartly: ({ words }: { words: string }): string => `What stops them: ${words}`,
+  /** What they fear: 'afraid of soot on the carpet'. */
+  headlineFear: ({ words }: { words: string }): string => `They are ${words}`,
   headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
   /** Nobody was heard to ask it: it is what we expect of this kind of offer. */
   headlineGuess: ({ question }: { question: string }): string =>

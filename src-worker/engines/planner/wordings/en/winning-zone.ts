@@ -11,6 +11,16 @@ export const winningZone = {
   /** Nothing is told of what they want: what is offered. */
   wantOffer: ({ product }: { product: string }): string => `What they come for: ${product}`,
   leadWith: 'Open every ad with our first point, and prove it in the same picture',
+  /** Where a rival is held before them. */
+  when: ({ rival, ours }: { rival: string; ours: string }): string =>
+    `When ${rival} ${verbOf(rival, 'comes', 'come')} up, show this: ${ours}`,
+  /** What they are heard to say, with our answer. */
+  answered: ({ thought, ours }: { thought: string; ours: string }): string =>
+    `Answer “${thought}” with this: ${ours}`,
+  /** What nothing of ours answers yet. */
+  unanswered: ({ thought }: { thought: string }): string => `Find one fact that settles this: “${thought}”`,
+  /** What sets them looking. */
+  begin: ({ event }: { event: string }): string => `Be seen in this moment: “${event}”`,
   /** What is ours beside a rival's, on one point. */
   sweetMeasured: (s: { label: string; rival: string; us: string; them: string }): string =>
     `On ${s.label} we lead ${s.rival}: ${s.us} against ${s.them}.`,

@@ -47,7 +47,6 @@ export const without: Without = {
       owner: 'The owner speaks for the work.',
     },
     customerJourney: {
-      takeUp: 'We take this up in one picture and on the first screen.',
       formats: { video: 'Picture post' },
     },
     keyStrategy: { inEvery: 'Photograph the proof once, and show it in every ad' },

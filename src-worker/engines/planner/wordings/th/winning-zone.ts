@@ -7,6 +7,10 @@ export const winningZone: Wordings['winningZone'] = {
   answerTo: ({ words }) => `คำตอบเรื่อง “${words}”`,
   wantOffer: ({ product }) => `สิ่งที่มาหา: ${product}`,
   leadWith: 'เปิดโฆษณาทุกชิ้นด้วยจุดแข็งข้อแรก พร้อมหลักฐานในภาพเดียวกัน',
+  when: ({ rival, ours }) => `ถ้าลูกค้าพูดถึง ${rival} ให้โชว์: ${ours}`,
+  answered: ({ thought, ours }) => `ตอบเรื่อง “${thought}” ด้วย: ${ours}`,
+  unanswered: ({ thought }) => `หาข้อเท็จจริงหนึ่งข้อมาตอบเรื่องนี้: “${thought}”`,
+  begin: ({ event }) => `ต้องอยู่ให้เห็นในจังหวะนี้: “${event}”`,
   sweetMeasured: ({ label, rival, us, them }) => `เรื่อง${label}เรานำ ${rival} ที่ ${us} ต่อ ${them}`,
   sweetWords: ({ label, rival, want }) =>
     want === ''

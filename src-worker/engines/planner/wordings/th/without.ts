@@ -50,7 +50,6 @@ export const without: Without = {
       owner: 'เจ้าของพูดแทนงานของตัวเอง',
     },
     customerJourney: {
-      takeUp: 'พูดเรื่องนี้ให้จบในภาพเดียวและบนหน้าจอแรก',
       formats: { video: 'โพสต์ภาพ' },
     },
     keyStrategy: { inEvery: 'เก็บภาพหลักฐานครั้งเดียว ใช้ในโฆษณาทุกชิ้น' },

@@ -27,3 +27,26 @@ describe('what they do is glued to no place of it', () => {
     expect(career === '' || told.toLowerCase().includes(career.toLowerCase())).toBe(true);
   });
 });
+
+test('another group behind a comma is not what the first one does', () =>
+  expect(careerOf('students, NHS + office 24-38, lapsed gym people')).toBe(''));
+
+const pageOf = (targetDemographics: string, additionalDemographics: string) => {
+  const form = emptyFormData();
+  form.clientInfo.productService = 'Chimney sweeping';
+  Object.assign(form.targetAudience, { targetDemographics, additionalDemographics });
+  return writeTargetPersona(makePlan(form, '2026-11-21T03:00:00Z', 'en'));
+};
+
+test.each([
+  ['They are afraid of soot on a cream carpet', 'They are afraid of soot on a cream carpet'],
+  ['They worry that a label does harm', 'They are worried that a label does harm'],
+])('%s: what they fear is told of them', (told, title) => expect(pageOf('', told).title).toBe(title));
+
+test('beside who decides all groups of the client stand together', () => {
+  const { output } = pageOf(
+    'Founders, office managers, country managers',
+    'Office manager makes shortlist, board signs',
+  );
+  expect(JSON.stringify(output)).toContain('Founders, office managers and country managers');
+});

@@ -46,3 +46,15 @@ test.each([
   expect(moment?.id).toBe(id);
   expect(moment?.isDated ?? false).toBe(id !== undefined);
 });
+
+test.each([
+  [{ a: 'snapped on a Friday', b: 'wedding photos', c: 'a new job' }],
+  [{ a: 'interview', b: 'wedding', c: 'travelling' }],
+])('%o: one of several events is not the day of all', ({ a, b, c }) => {
+  const form = emptyFormData();
+  form.clientInfo.productService = 'Dentures and repairs';
+  form.targetAudience.additionalDemographics = `Triggers: ${a}, ${b}, ${c}`;
+  const moment = momentOf(readAnswers(form));
+  expect(moment?.id).toBeUndefined();
+  expect(moment?.events).toEqual([a, b, c]);
+});

@@ -20,6 +20,14 @@ test('what the client says against it in parentheses answers it', () =>
     "it isn't",
   ));
 
+test.each(['it did in 2020, the lower third', 'happened 2 streets away', 'no we dont'])(
+  '%s: that it is so is no answer to what they fear',
+  (aside) =>
+    expect(
+      persona(`They worry that the lane floods (${aside}).`).plan.buyers.objection?.answer,
+    ).toBeUndefined(),
+);
+
 describe('a sentence that opens with a quotation is what they say', () => {
   test('a question is asked, with what is said to it', () => {
     const { buyers } = persona("They ring late. 'Will my car tow it' - yes up to 1,200 kg").plan;

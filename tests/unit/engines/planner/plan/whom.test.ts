@@ -37,6 +37,9 @@ test.each([
   ['Mums 28-42, first kid or second. Nan does the Tuesday run', 'en', 'mums'],
   ['First time pregnant, HDB or condo', 'en', ''],
   ['Nigerian parents, a couple of grandparents', 'en', 'Nigerian parents and grandparents'],
+  // A name keeps its capital, and what a figure measures is nobody.
+  ['commuters, Uber drivers', 'en', 'commuters and Uber drivers'],
+  ['Grain farmers 2,000+ acres and ranchers', 'en', 'grain farmers'],
   ['Students, mostly international', 'en', 'international students'],
   ['Tourists (Chinese, Korean) and locals', 'en', ''],
   ['สาวๆ กรุงเทพ ปทุม นนท์ มากับแฟน มากับแก๊งเพื่อน', 'th', 'สาวๆ กรุงเทพ'],

@@ -1,0 +1,42 @@
+/** Page 8 tells how many doubts stand on the way; pages 8 and 11 use what the client says for itself before they leave one open. */
+import { expect, test } from 'vitest';
+import { WRITERS } from '../../../../../src-worker/engines/planner/pages/index.ts';
+import type { Language } from '../../../../../src/shared/domain/options.ts';
+import { planOf } from '../plans.ts';
+
+const wash = (language: Language = 'en') =>
+  planOf(
+    {
+      companyName: 'Suds Express',
+      productService: 'Express tunnel car wash. Unlimited monthly washes',
+      strengths: 'Cancel in the app in 2 taps. Free vacuums and towels. Money back if you are not happy',
+      additionalDemographics:
+        'Monsoon mud, new car. They say "I’ll forget to cancel" and "the brushes scratch"',
+    },
+    language,
+  );
+
+test('the title counts the doubts that the page shows', () => {
+  const { title, output } = WRITERS['customer-journey'](wash());
+  expect(title).toMatch(/ \d doubts? to answer on the way$|^They say “/u);
+  expect(JSON.stringify(output)).not.toContain('in one film');
+});
+
+test('an answer to a doubt is what follows for the work, before any rule of how ads are made', () => {
+  const { output } = WRITERS['winning-zone'](wash());
+  expect(output['positioningImplications']).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Answer “I’ll forget to cancel” with this: cancel in the app/u),
+    ]),
+  );
+});
+
+test('what they fear is not what they say', () => {
+  const plan = planOf({
+    productService: 'Portable toilets for sites',
+    strengths: 'Texts a photo after each clean',
+    additionalDemographics: 'They are afraid it is filthy by week 2',
+  });
+  const { title } = WRITERS['customer-journey'](plan);
+  expect(title).not.toContain('They say “Afraid');
+});
