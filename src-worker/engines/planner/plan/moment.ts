@@ -223,10 +223,16 @@ function severalOf(r: Readings): Moment | undefined {
   const said = { words: capital(events.join(mark)), field: first.field };
   // Several days of one kind, as feasts are, are that kind.
   const each = events.map((words) => ({ words, field: first.field }));
-  const days = events.map((words) => known(r, [{ words, field: first.field }, ...each], { isSold: false })?.id);
+  const days = events.map((words) => {
+    const one = { words, field: first.field };
+    // Each has to be a day itself, whatever the others are.
+    return known(r, [one], { isSold: false }) && known(r, [one, ...each], { isSold: false })?.id;
+  });
   const [day] = days;
   const isOneKind = day !== undefined && days.every((id) => id === day);
-  return isOneKind && FEASTS.has(day) ? { id: day, isDated: true, said, events } : { isDated: false, said, events };
+  return isOneKind && FEASTS.has(day)
+    ? { id: day, isDated: true, said, events }
+    : { isDated: false, said, events };
 }
 
 /** What is heard to set them looking; whoever hires or asks for help tells of its own reasons under 'why now'. */

@@ -43,7 +43,8 @@ function sharedRun(a: string, b: string, sold: string): number {
     let size = RUN;
     while (at + size <= a.length && b.includes(a.slice(at, at + size))) size += 1;
     const row = a.slice(at, at + size - 1);
-    if (size - 1 >= RUN && !/[\s\d]/u.test(row) && !sold.includes(row) && !NO_THING.test(row)) most = Math.max(most, size - 1);
+    if (size - 1 >= RUN && !/[\s\d]/u.test(row) && !sold.includes(row) && !NO_THING.test(row))
+      most = Math.max(most, size - 1);
   }
   return most;
 }
