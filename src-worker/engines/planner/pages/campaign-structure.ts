@@ -5,6 +5,7 @@ import { withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { isUnnamed } from '../data/points.ts';
 import { heardTold, isLead, momentsTold } from '../plan/told-to-buyers.ts';
+import { isRule } from '../plan/said.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
@@ -76,7 +77,7 @@ function names(plan: Plan): string[] {
   const offer = f.sentence(offerName(plan, NAME) || whole(withoutAside(plan.hero), NAME)) || plan.name;
   const short = (texts: readonly (string | undefined)[], other: string): string =>
     texts.map((text) => whole(text ?? '', NAME)).find((text) => text !== '') ?? other;
-  const after = r.afterSales.map(f.sentence).filter((words) => !isLead(plan, words));
+  const after = r.afterSales.map(f.sentence).filter((words) => !isLead(plan, words) && !isRule(r, words));
   const [event] = momentsTold(plan, NAME);
   // What stops them is no name of a campaign: it would say of the offer what it answers.
   const told = pillars.filter(

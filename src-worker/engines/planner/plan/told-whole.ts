@@ -24,13 +24,12 @@ export function toldWhole(
   if (!isMostlyThai(words)) return words;
   const answer = FIELDS.map((field) => answers[field]).find((text) => text.includes(words));
   if (answer === undefined) return words;
-  const letters = [...answer];
-  const at = [...answer.slice(0, answer.indexOf(words))].length;
-  const end = at + [...words].length;
-  const from = letters.findLastIndex((letter, i) => i < at && MARKS.has(letter)) + 1;
-  const next = letters.findIndex((letter, i) => i >= end && MARKS.has(letter));
-  const phrase = tidy(letters.slice(from, next < 0 ? undefined : next).join(''));
-  const isBack = letters.slice(from, at).join('').trimEnd().endsWith(TAKES_BACK);
+  const at = answer.indexOf(words);
+  let [from, next] = [at, at + words.length];
+  while (from > 0 && !MARKS.has(answer.charAt(from - 1))) from -= 1;
+  while (next < answer.length && !MARKS.has(answer.charAt(next))) next += 1;
+  const phrase = tidy(answer.slice(from, next));
+  const isBack = answer.slice(from, at).trimEnd().endsWith(TAKES_BACK);
   const told = whole(phrase, most);
   if (isBack) return told;
   const isSeveral = others.some(

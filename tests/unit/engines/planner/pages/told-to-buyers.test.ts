@@ -1,6 +1,8 @@
 /** Beside the promise pages say what sets buyers looking, what they say and other facts: no page repeats the promise word for word. */
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { WRITERS } from '../../../../../src-worker/engines/planner/pages/index.ts';
+import { toldWhole } from '../../../../../src-worker/engines/planner/plan/told-whole.ts';
 import type { Plan } from '../../../../../src-worker/engines/planner/plan/index.ts';
 import { planOf, type Answers } from '../plans.ts';
 
@@ -31,6 +33,7 @@ const GROOMER: Answers = {
   startingPrice: '£48',
   rivals: [['Big pet store', '£39, open Sundays', 'dogs wait in crates for hours']],
 };
+const ROWS = z.array(z.object({ creativeDirection: z.string() }));
 const said = (plan: Plan, type: keyof typeof WRITERS): string => {
   const { title, output } = WRITERS[type](plan);
   return JSON.stringify([title, output]);
@@ -46,7 +49,7 @@ describe.each([
   test('ads in feeds open with another thing each, and none with the promise', () => {
     expect(lead).not.toBe('');
     const { output } = WRITERS['content-strategy'](plan);
-    const rows = output['platformPlan'] as { creativeDirection: string }[];
+    const rows = ROWS.parse(output['platformPlan']);
     const directions = rows.map(({ creativeDirection }) => creativeDirection);
     expect(new Set(directions).size).toBe(2);
     for (const direction of directions) expect(direction.toLowerCase()).not.toContain(lead.toLowerCase());
@@ -66,8 +69,8 @@ describe.each([
   });
 
   test('a doubt that nothing answers asks for a fact, and for no honest answer', () => {
-    const told = ['key-strategy', 'content-strategy', 'suggestion-idea'].map((type) =>
-      said(plan, type as 'key-strategy'),
+    const told = (['key-strategy', 'content-strategy', 'suggestion-idea'] as const).map((type) =>
+      said(plan, type),
     );
     expect(told.join(' ')).not.toMatch(/honest answer|on camera, in one take|คำตอบตรง ๆ|หน้ากล้อง/u);
     expect(told.join(' ')).toMatch(/Find one fact that answers|หาข้อเท็จจริงหนึ่งข้อมาตอบ/u);
@@ -80,12 +83,32 @@ test('several things that set them looking are no one day, though one of them is
   expect(moment?.isDated).toBe(false);
 });
 
-test('what takes something back is told with what stands before it', () => {
-  const plan = planOf(LASHES, 'th');
-  const told = ['content-strategy', 'suggestion-idea', 'key-strategy'].map((type) =>
-    said(plan, type as 'key-strategy'),
-  );
-  expect(told.join(' ')).not.toMatch(/[“:"] ?ล็อกเครื่อง/u);
+describe('a statement stands with the rest of its phrase', () => {
+  const answers = {
+    ...planOf({}).r.answers,
+    strengths: 'บอกกำไรบนใบ / ผ่อนช้าไม่ปรับ แต่ล็อกเครื่องนะ; เสาหักตอนลงของ ทดแทนวันนั้นเลย\nรถใหม่ คนขับสุภาพ',
+  };
+  test.each([
+    ['what takes something back', 'ล็อกเครื่อง', [], 'ผ่อนช้าไม่ปรับ แต่ล็อกเครื่อง'],
+    ['what it follows from', 'ทดแทนวันนั้นเลย', [], 'เสาหักตอนลงของ ทดแทนวันนั้นเลย'],
+    ['not two statements in one', 'คนขับสุภาพ', ['รถใหม่'], 'คนขับสุภาพ'],
+    ['not English', 'Same day', [], 'Same day'],
+  ])('%s', (_name, words, others, told) => {
+    expect(toldWhole({ answers }, words, others, 60)).toBe(told);
+  });
+  test('nothing, where it takes something back from what is too long', () => {
+    expect(toldWhole({ answers }, 'ล็อกเครื่อง', [], 12)).toBe('');
+  });
+});
+
+test('a rule for what is done afterwards is no campaign', () => {
+  const plan = planOf({ ...LASHES, afterSalesService: 'ห้ามลงรูปลูกค้า' }, 'th');
+  expect(said(plan, 'campaign-structure')).not.toContain('ห้ามลงรูป');
+});
+
+test('how many there are of it is nothing that anybody searches for', () => {
+  const plan = planOf({ ...LASHES, heroProduct: '5-10 สาขา', advertisingChannels: ['google-ads'] }, 'th');
+  expect(said(plan, 'audience-mapping')).not.toContain('“สาขา”');
 });
 
 test('a statement that is not to be told stands in no list of the market', () => {
