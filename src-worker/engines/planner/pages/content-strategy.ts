@@ -240,17 +240,18 @@ const isBeside = ({ positions }: Plan, lead: string): boolean => {
 
 /** Characters of their words in the headline. */
 const HEARD = 48;
-/** Where figures of both stand beside each other they head the page; else what sets them looking, or what they say, where it has a story. */
-function headlineHeard(plan: Plan, copy: Copy): string | undefined {
+/** Where figures of both stand beside each other they head the page; else what they say, or what sets them looking, where a story takes it up. */
+function headlineHeard(plan: Plan, copy: Copy, stories: readonly Told[]): string | undefined {
   const said = plan.say.contentStrategy;
   if (copy.beats !== undefined || plan.own.pillar !== undefined) return undefined;
-  const [event] = momentsTold(plan, HEARD);
-  if (event !== undefined) return said.headlineMoment({ event });
   for (const { thought, answer } of heardTold(plan, HEARD)) {
     const story = plan.pillars.find(({ question, proof }) => question === thought && proof === answer);
     if (story && answer !== undefined) return said.headlineHeard({ thought, share: `${story.share}%` });
   }
-  return undefined;
+  const event = momentsTold(plan, HEARD).find((each) =>
+    stories.some(({ idea }) => idea === said.pillars.seeWhen({ event: each })),
+  );
+  return event === undefined ? undefined : said.headlineMoment({ event });
 }
 
 export const writeContentStrategy = page('content-strategy', (plan) => {
@@ -259,12 +260,13 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   const copy = copyOf(plan);
   const drafts = draftsOf(plan);
   const rows = rowsOf(plan, copy, drafts);
+  const stories = pillarsOf(plan);
   const told = plan.buyers.lead === undefined ? undefined : pillars.find(({ proof }) => proof !== undefined);
   const lead = lowerFirst((told ?? pillars[0])?.name ?? '');
   // Page 5 says the fact; here stands how the first ad says it.
   const opening = drafts.find(({ headline }) => headline !== undefined)?.headline?.split('\n')[0] ?? '';
   const title =
-    headlineHeard(plan, copy) ??
+    headlineHeard(plan, copy, stories) ??
     (drafts.length === 0 || isBeside(plan, lead)
       ? said.headlinePillars({ lead })
       : (fitting(HEADLINE, [copy.strong > 0 ? said.headline({ lead: opening || lead }) : undefined]) ??
@@ -272,7 +274,7 @@ export const writeContentStrategy = page('content-strategy', (plan) => {
   return {
     title,
     output: {
-      contentPillars: pillarsOf(plan),
+      contentPillars: stories,
       platformPlan: rows,
       budgetNotes: notesOf(plan, copy),
     },
