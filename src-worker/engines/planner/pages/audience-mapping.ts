@@ -6,6 +6,7 @@ import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
+import { isOneThing } from '../plan/heard-besides.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { whomIn, whomListed } from '../plan/whom.ts';
 import { wherePhrase, whereTold } from './market-facts.ts';
@@ -19,6 +20,8 @@ const DAYS = { minutes: 14, days: 14, weeks: 30, months: 90 } as const;
 /** Characters of a place and of a rule in a cell. */
 const PLACE = 50;
 const RULE = 90;
+/** Letters without which nobody is named. */
+const LEAST_DECIDES = 12;
 
 const isMedical = ({ r }: Plan): boolean => r.cautions.some(({ id }) => id === 'medical');
 
@@ -115,7 +118,8 @@ const inTurn = (plan: Plan): PlanChannel[] => [
   ...plan.channels.filter(({ id }) => isWaiting(plan.told, id)),
 ];
 
-function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean): string {
+/** @param isTwo another channel of a feed says who decides */
+function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean, isTwo: boolean): string {
   const said = plan.say.audienceMapping;
   if (isWaiting(plan.told, id)) return said.waits;
   const terms = negativeTerms(plan);
@@ -128,15 +132,25 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean): string {
   const { unwanted: came } = plan.r.pastAds;
   if (isFirst && came !== undefined && isMostlyThai(came) === (plan.f.language === 'th'))
     return said.unwanted({ words: came });
-  if (isFirst) return leftOut(plan);
+  const { decides: told, objection } = plan.buyers;
+  // Who says no is what stops them, and has a move of its own.
+  const isStop = told !== undefined && objection !== undefined && isOneThing(told.words, objection.words);
+  const decides = isStop ? '' : inTongue(told?.words ?? '', RULE, plan.f.language);
+  const isTold = decides.length >= LEAST_DECIDES;
+  const whom = !isTold ? '' : said.decides({ words: decides });
+  if (isFirst) return [leftOut(plan), isTwo ? '' : whom].filter(Boolean).join(' ');
   if (id === 'linkedin-ads') return said.staff;
-  return id === 'shopee-ads' || id === 'lazada-ads' ? said.stock : said.narrow;
+  if (id === 'shopee-ads' || id === 'lazada-ads') return said.stock;
+  return whom === '' ? said.narrow : whom;
 }
+
+const NARROWED: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'instagram-ads', 'tiktok-ads']);
 
 function rowsOf(plan: Plan): Row[] {
   const { f } = plan;
   const said = plan.say.audienceMapping;
   const channels = inTurn(plan);
+  const others = channels.filter(({ id }) => NARROWED.has(id) && !isWaiting(plan.told, id));
   const first = channels.find(({ id }) => id !== 'google-ads')?.id;
   return channels.map(({ id, name }) => ({
     platform: name,
@@ -149,7 +163,7 @@ function rowsOf(plan: Plan): Row[] {
           : said.like[id],
     // What has no money reaches nobody again.
     retargeting: isWaiting(plan.told, id) ? '' : again(plan, id),
-    notes: note(plan, id, id === first),
+    notes: note(plan, id, id === first, others.length > 1),
   }));
 }
 

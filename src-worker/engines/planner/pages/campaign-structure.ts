@@ -3,6 +3,9 @@ import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { asksSomething } from '../../../understanding/phrases/leaning.ts';
 import { withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
+import { isUnnamed } from '../data/points.ts';
+import { heardTold, isLead, momentsTold } from '../plan/told-to-buyers.ts';
+import { isRule } from '../plan/said.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
@@ -23,6 +26,8 @@ import { evidenceFor, page, type Write } from './write.ts';
 
 /** Characters of a place, of whom, of a campaign's name and of its types. */
 const [PLACE, WHO, NAME, TYPES] = [44, 46, 38, 40];
+/** Characters that stand around what they say. */
+const MARKS = 6;
 /** Fewer of the last step a week are told of the whole time. */
 const FEWEST = 3;
 
@@ -68,21 +73,37 @@ function audiences(plan: Plan): string[] {
 /** What each layer's campaign is called. */
 function names(plan: Plan): string[] {
   const { f, r, say, pillars, journey } = plan;
+  const said = say.campaignStructure;
   const offer = f.sentence(offerName(plan, NAME) || whole(withoutAside(plan.hero), NAME)) || plan.name;
   const short = (texts: readonly (string | undefined)[], other: string): string =>
     texts.map((text) => whole(text ?? '', NAME)).find((text) => text !== '') ?? other;
+  const after = r.afterSales.map(f.sentence).filter((words) => !isLead(plan, words) && !isRule(r, words));
+  const [event] = momentsTold(plan, NAME);
   // What stops them is no name of a campaign: it would say of the offer what it answers.
   const told = pillars.filter(
     ({ name, isOpen }) => isOpen !== true || asksSomething(name.replaceAll(/[“”]/gu, '')),
   );
+  // Pages 5, 11 and 13 say the promise: here stands the moment that it meets, or what it is about.
+  const point = plan.positions[0]?.point;
+  const wide = [
+    event === undefined ? undefined : f.sentence(event),
+    point === undefined || isUnnamed(point) ? undefined : f.both(point.label),
+    ...told.map(({ name }) => (isLead(plan, name) ? undefined : name)),
+  ];
   const asked = [pillars[1]?.question, pillars[0]?.question].filter(
     (question) => question !== undefined && asksSomething(question),
   );
+  const [heard] = heardTold(plan, NAME - MARKS);
   return [
-    short([told[0]?.name, told[1]?.name], offer),
-    short(asked, say.campaignStructure.anyQuestion),
+    short(wide, told.length > 0 ? said.promise : offer),
+    // What they are heard to say is taken up before what anybody of the trade asks.
+    heard !== undefined && plan.buyers.objection?.isFraud !== true
+      ? asksSomething(heard.thought)
+        ? heard.thought
+        : said.answers(heard)
+      : short(asked, said.anyQuestion),
     offer,
-    short(r.afterSales.map(f.sentence), say.buyers.after[journey.after].stage),
+    short(after, say.buyers.after[journey.after].stage),
   ];
 }
 

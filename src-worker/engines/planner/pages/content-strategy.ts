@@ -8,11 +8,13 @@ import { isHeard } from '../plan/buyers.ts';
 import { isAllowed, standsAlone, tidy } from '../plan/claims.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
+import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
 import { copyOf, draftsOf, type Copy } from './drafts.ts';
 import { fitting, type Draft } from './limits.ts';
 import { budgetEvidence } from './plan-evidence.ts';
+import { feedDirections } from './feed-directions.ts';
 import { budgetPhrase, evidenceFor, page, type Output, type Write } from './write.ts';
 
 type Row = Output<'content-strategy'>['platformPlan'][number];
@@ -27,8 +29,14 @@ const MOST_RULES = 5;
 /** A kind that is read with less may be another: what the law asks of it is not said. */
 const SURE_KIND = 0.6;
 
-/** What an ad of the channel opens with. */
-function directionOf(plan: Plan, { id }: PlanChannel, copy: Copy, drafts: readonly Draft[]): string {
+/** What an ad of the channel opens with: of those in a feed, each with another thing. */
+function directionOf(
+  plan: Plan,
+  { id }: PlanChannel,
+  copy: Copy,
+  drafts: readonly Draft[],
+  feeds: string[],
+): string {
   const said = plan.say.contentStrategy.direction;
   const headline = (kind: Draft['kind']): string =>
     drafts.find((draft) => draft.kind === kind)?.headline?.split('\n')[0] ??
@@ -40,7 +48,7 @@ function directionOf(plan: Plan, { id }: PlanChannel, copy: Copy, drafts: readon
   const isShop = id === 'lazada-ads' || (id === 'shopee-ads' && price !== '');
   if (isShop) return said.shop({ thing: copy.thing || plan.f.sentence(plan.hero), price });
   if (id === 'tiktok-ads') return said.film({ question: copy.question });
-  return said.post({ headline: headline(id === 'google-ads' ? 'search' : 'post') });
+  return id === 'google-ads' ? said.post({ headline: headline('search') }) : (feeds.shift() ?? said.promise);
 }
 
 /** The first screen of the client's own page, where it has one: every advert leads there. */
@@ -105,6 +113,7 @@ function pillarsOf(plan: Plan): Told[] {
 function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
   const { f, say } = plan;
   const said = say.contentStrategy;
+  const feeds = feedDirections(plan);
   const rows = channelsAtWork(plan).map((channel): Row => {
     const { plan: known } = channel.platform;
     return {
@@ -113,7 +122,7 @@ function rowsOf(plan: Plan, copy: Copy, drafts: readonly Draft[]): Row[] {
       formats: known.formats.map(f.both),
       aspectRatios: [...known.ratios],
       videoDurations: f.both(known.durations),
-      creativeDirection: directionOf(plan, channel, copy, drafts),
+      creativeDirection: directionOf(plan, channel, copy, drafts, feeds),
       materialsRequired: f.both(known.materials),
       benchmarkReasoning: f.both(known.reason),
     };
@@ -148,6 +157,8 @@ function notesOf(plan: Plan, copy: Copy): string {
   const rules = unique(told).filter(
     (quote, _, all) =>
       quote.length <= LONGEST_RULE &&
+      // How money is counted is no rule of what is shown.
+      !r.answers.marketingMediaBudget.includes(quote) &&
       standsAlone(quote.replace(/^and /u, '')) &&
       // A rule within another is said with it.
       !all.some((other) => other !== quote && other.includes(quote)),
@@ -227,25 +238,43 @@ const isBeside = ({ positions }: Plan, lead: string): boolean => {
   return taken === undefined || lowerFirst(taken.ours) !== lead;
 };
 
+/** Characters of their words in the headline. */
+const HEARD = 48;
+/** Where figures of both stand beside each other they head the page; else what they say, or what sets them looking, where a story takes it up. */
+function headlineHeard(plan: Plan, copy: Copy, stories: readonly Told[]): string | undefined {
+  const said = plan.say.contentStrategy;
+  if (copy.beats !== undefined || plan.own.pillar !== undefined) return undefined;
+  for (const { thought, answer } of heardTold(plan, HEARD)) {
+    const story = plan.pillars.find(({ question, proof }) => question === thought && proof === answer);
+    if (story && answer !== undefined) return said.headlineHeard({ thought, share: `${story.share}%` });
+  }
+  const event = momentsTold(plan, HEARD).find((each) =>
+    stories.some(({ idea }) => idea === said.pillars.seeWhen({ event: each })),
+  );
+  return event === undefined ? undefined : said.headlineMoment({ event });
+}
+
 export const writeContentStrategy = page('content-strategy', (plan) => {
   const { say, pillars } = plan;
   const said = say.contentStrategy;
   const copy = copyOf(plan);
   const drafts = draftsOf(plan);
   const rows = rowsOf(plan, copy, drafts);
+  const stories = pillarsOf(plan);
   const told = plan.buyers.lead === undefined ? undefined : pillars.find(({ proof }) => proof !== undefined);
   const lead = lowerFirst((told ?? pillars[0])?.name ?? '');
   // Page 5 says the fact; here stands how the first ad says it.
   const opening = drafts.find(({ headline }) => headline !== undefined)?.headline?.split('\n')[0] ?? '';
   const title =
-    drafts.length === 0 || isBeside(plan, lead)
+    headlineHeard(plan, copy, stories) ??
+    (drafts.length === 0 || isBeside(plan, lead)
       ? said.headlinePillars({ lead })
       : (fitting(HEADLINE, [copy.strong > 0 ? said.headline({ lead: opening || lead }) : undefined]) ??
-        said.headlineShort);
+        said.headlineShort));
   return {
     title,
     output: {
-      contentPillars: pillarsOf(plan),
+      contentPillars: stories,
       platformPlan: rows,
       budgetNotes: notesOf(plan, copy),
     },

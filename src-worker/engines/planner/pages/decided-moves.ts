@@ -4,6 +4,9 @@ import { forbidsPrices } from '../../../understanding/answers/price-rules.ts';
 import type { Plan } from '../plan/index.ts';
 import { sentencesOf } from '../plan/said.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
+import { isOneThing } from '../plan/heard-besides.ts';
+import { sharedWords } from '../plan/shared-words.ts';
+import { factsBesideLead, heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { whole } from '../plan/whole.ts';
 import { behindColon, lowerFirst } from '../text.ts';
 import { dearerThan } from './contrasts.ts';
@@ -124,7 +127,7 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
     contrast && contrast.rival !== '' && isUnnamed(contrast.point)
       ? said.ownQuoted({ rival: contrast.rival, words: lowerFirst(contrast.them.words) })
       : want === undefined || (taken.point && isUnnamed(taken.point))
-        ? said.ownPlain
+        ? ownUnnamed(plan, taken.ours)
         : contrast && contrast.rival !== ''
           ? said.ownAgainst({ want, rival: contrast.rival })
           : said.ownWhy({ want });
@@ -141,6 +144,27 @@ export function owning(plan: Plan, { all }: Served): Strategy[] {
     },
   ];
 }
+
+/** Characters of what they say and of when they look. */
+const HEARD = 60;
+/** Why the promise is made, where it is about nothing that has a name: what it answers, when it is looked for, who has it not. */
+function ownUnnamed(plan: Plan, ours: string): string {
+  const said = plan.say.keyStrategy;
+  const answered = heardTold(plan, HEARD).find(
+    ({ answer }) => answer !== undefined && isOneThing(answer, ours),
+  );
+  if (answered) return said.ownAnswers(answered);
+  const rivals = plan.r.competitors.filter(({ name }) => name !== '');
+  const isSilent = rivals.every(({ good }) =>
+    good.every(({ words }) => sharedWords(words, ours).length === 0),
+  );
+  if (rivals.length > 0 && rivals.length <= MOST_RIVALS && isSilent)
+    return said.ownAlone({ rivals: plan.f.either(rivals.map(({ name }) => name)) });
+  const [event] = momentsTold(plan, HEARD);
+  return event === undefined ? said.ownPlain : said.ownWhen({ event });
+}
+/** Rivals that a sentence names. */
+const MOST_RIVALS = 2;
 
 /** What the answers tell of these buyers: whom they mistrust, what they wait for, what they compare, when they look. */
 export function told(plan: Plan, served: Served): Strategy[] {
@@ -191,7 +215,9 @@ function extra(plan: Plan, { last }: Served): Strategy[] {
   const said = plan.say.keyStrategy;
   const found = dearerThan(plan);
   if (!found || forbidsPrices(plan.r.rules)) return [];
-  const ours = lowerFirst(whole(plan.positions[0]?.ours ?? '', PROMISE));
+  // The promise has a move of its own, and names what stands beside it.
+  const beside = factsBesideLead(plan, PROMISE);
+  const ours = lowerFirst(beside.find((words) => words !== plan.positions[1]?.ours) ?? beside[0] ?? '');
   return [
     {
       title: said.extra(found),
@@ -203,18 +229,24 @@ function extra(plan: Plan, { last }: Served): Strategy[] {
 }
 
 /** What makes them hesitate, with the client's own answer where it holds one. */
-export function answering({ say, buyers }: Plan, { first }: Served): Strategy[] {
+export function answering(plan: Plan, { first }: Served): Strategy[] {
+  const { say, buyers } = plan;
   const said = say.keyStrategy;
   // Where nothing is told to stop them, what they ask first is answered first.
   const heard = buyers.objection ?? buyers.asks;
   if (!heard || buyers.objection?.isFraud === true || heard.words.length > QUOTE) return [];
   const ours = lowerFirst(whole(heard.answer?.words ?? '', PROMISE));
+  const also = heardTold(plan, HEARD).flatMap(({ thought, answer }) =>
+    answer === undefined || isOneThing(thought, heard.words)
+      ? []
+      : [said.alsoAnswer({ thought, ours: lowerFirst(answer) })],
+  );
   return [
     {
       title: said.objection,
       rationale: said.objectionWhy({ words: heard.words }),
       objectives: first,
-      hints: [...said.objectionHints({ ours }), said.reportObjection],
+      hints: [...said.objectionHints({ ours }), ...also.slice(0, 1), said.reportObjection],
     },
   ];
 }

@@ -1,8 +1,10 @@
 /** What page 4 says of any market: the pace of the goal, what moves demand, what is counted first. */
 import { unique } from '../../../understanding/text.ts';
+import { isOneThing } from '../plan/heard-besides.ts';
+import { momentsTold } from '../plan/told-to-buyers.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { stoodBy } from '../../../understanding/answers/unsure.ts';
-import { deniesBy } from '../../../understanding/denials.ts';
+import { deniesBy, forbids } from '../../../understanding/denials.ts';
 import { breaks } from '../../../../src/shared/domain/audit/rule-breaks.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import type { Reckoned } from '../../../../src/shared/domain/reckoned.ts';
@@ -125,6 +127,8 @@ export function statementsOf(plan: Plan): Statement[] {
       .filter(
         (words) =>
           words.length >= LEAST_STATEMENT &&
+          // What is not to be told stands in no list.
+          !forbids(words) &&
           words !== plan.buyers.moment?.said.words &&
           (from === 'marketContext' ? keepsRules(plan, words) : isOfMarket(plan, words)) &&
           !r.rules.some(({ kind, quote }) => kind !== 'must' && quote.includes(words)),
@@ -132,6 +136,17 @@ export function statementsOf(plan: Plan): Statement[] {
       .map((words) => ({ words, from })),
   );
 }
+
+/** When buyers begin to look: as many of the moments as stand whole in a list; none that a statement tells. */
+export function startsOf(plan: Plan): string[] {
+  const told = statementsOf(plan);
+  const events = momentsTold(plan, STATEMENT)
+    .filter((event) => told.every(({ words }) => !isOneThing(words, event)))
+    .filter((_, i, all) => all.slice(0, i + 1).join('').length <= STATEMENT - MARKS);
+  return events.length === 0 ? [] : [plan.say.marketOverview.starts({ events: events.map(plan.f.sentence) })];
+}
+/** Characters of what stands around the moments. */
+const MARKS = 50;
 
 /** Whether it tells of buyers, the season or the law, and not of what presses the client. */
 const isOfMarket = (plan: Plan, words: string): boolean =>

@@ -12,6 +12,7 @@ import {
   paceDrawn,
   paceOf,
   situationOf,
+  startsOf,
   statementsOf,
   wherePhrase,
   type Pace,
@@ -50,7 +51,8 @@ function headline(plan: Plan, pace: Pace | undefined): string {
 function driversOf(plan: Plan): NonNullable<Reckoned['drivers']> {
   const own = statementsOf(plan).map(({ words }) => ({ up: !isFall(words), text: plan.f.sentence(words) }));
   const dates = occasionsOf(plan).map((entry) => ({ up: true, text: occasionText(plan, entry) }));
-  return [...own, ...dates].slice(0, MOST_DRIVERS);
+  const starts = startsOf(plan).map((text) => ({ up: true, text }));
+  return [...own, ...starts, ...dates].slice(0, MOST_DRIVERS);
 }
 
 export function fewCounted(plan: Plan): Page<'market-overview'> {

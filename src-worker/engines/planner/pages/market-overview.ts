@@ -10,6 +10,7 @@ import {
   paceOf,
   placesOf,
   situationOf,
+  startsOf,
   statementsOf,
   wherePhrase,
 } from './market-facts.ts';
@@ -96,6 +97,7 @@ function trends(plan: Plan): string[] {
   const { f } = plan;
   return [
     ...statementsOf(plan).map(({ words }) => f.sentence(words)),
+    ...startsOf(plan),
     ...(showsShopping(plan) ? [plan.say.marketOverview.shopping] : []),
     ...occasionsOf(plan).map((entry) => occasionText(plan, entry)),
   ].slice(0, 4);

@@ -9,6 +9,7 @@ import { copyOf, type Copy } from './drafts.ts';
 import { wherePhrase } from './market-facts.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { channelsAtWork } from '../plan/at-work.ts';
+import { factsBesideLead, heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { whomIn } from '../plan/whom.ts';
 import { townsOf } from '../readings/towns.ts';
 
@@ -33,6 +34,17 @@ const WHO = 60;
 const thingOf = (plan: Plan, { thing }: Copy): string =>
   searchTerms(plan)[0] ?? lowerNoun(thing === '' ? plan.hero : thing);
 
+const FEEDS: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'instagram-ads', 'linkedin-ads']);
+/** What ads in feeds are shown for, each another: the promise stands on pages 5, 11 and 13. */
+function feedReasons(plan: Plan): string[] {
+  const said = plan.say.suggestionIdea.media;
+  return [
+    ...factsBesideLead(plan, CELL).map((words) => said.feed({ words: lowerFirst(words) })),
+    ...momentsTold(plan, CELL).map((event) => said.moment({ event })),
+    ...heardTold(plan, CELL).map(said.heard),
+  ];
+}
+
 /** Why this channel, for these buyers. */
 function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string | undefined): string {
   const { say } = plan;
@@ -42,7 +54,9 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
       // Nobody types the client's own name of it.
       return said.search({ thing: searchTerms(plan)[0] ?? '' });
     case 'linkedin-ads':
-      return said.titles({ who: whomIn(plan, WHO) || said.anyone });
+      return whomIn(plan, WHO) === '' && fact !== undefined
+        ? fact
+        : said.titles({ who: whomIn(plan, WHO) || said.anyone });
     case 'shopee-ads':
       return said.shop({ thing: thingOf(plan, copy) });
     case 'lazada-ads':
@@ -50,7 +64,7 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
     case 'tiktok-ads':
       return said.film({ question: copy.question });
     default:
-      return fact === undefined ? said.feedAny : said.feed({ words: lowerFirst(fact) });
+      return fact ?? (copy.strong > 0 ? said.promise : said.feedAny);
   }
 }
 
@@ -92,14 +106,14 @@ export function media(plan: Plan): Row[] {
   const { f, r, say, channels, budget } = plan;
   const copy = copyOf(plan);
   const said = say.suggestionIdea.media;
-  const facts = copy.facts.filter((words) => words.length <= CELL);
+  const feeds = feedReasons(plan);
   const atWork = new Set(channelsAtWork(plan).map(({ id }) => id));
   const rows = channels
     .map((channel, i) => ({ ...channel, sum: budget.channelSums[i] ?? 0 }))
     .filter(({ id }) => atWork.has(id))
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, MOST)
-    .map(({ id, name, platform }, i): Row => {
+    .map(({ id, name, platform }): Row => {
       const layers = [0, 1, 2, 3].filter((layer) => stagePlatforms(plan, layer).includes(name));
       const main = layers.includes(2) && CLOSERS.has(id) ? 2 : (layers[0] ?? 0);
       return {
@@ -110,7 +124,7 @@ export function media(plan: Plan): Row[] {
             : f.both(platform.stageTerms[main] ?? platform.stageTerms[0]),
         objective: main === 2 ? f.both(OBJECTIVES[r.closing].name) : (plan.stages[main] ?? ''),
         targeting: targetingOf(plan, id, copy),
-        reasoning: reasonOf(plan, id, copy, facts[i]),
+        reasoning: reasonOf(plan, id, copy, FEEDS.has(id) ? feeds.shift() : undefined),
       };
     });
   if (rows.length > 0) return rows;

@@ -5,6 +5,7 @@ import { addDays } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { isAllowed } from '../plan/claims.ts';
 import { isRule } from '../plan/said.ts';
+import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
 import { sumAfterDue } from './budget-months.ts';
@@ -62,8 +63,30 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
     ...(alone === '' ? [] : [verdict.pointAlone({ words: f.sentence(alone) })]),
     ...(budget.known ? [] : [verdict.pointNoSum({ words: answer })]),
     ...named.slice(1, 2),
+    ...ofBuyers(plan),
     ...(slogan === '' ? [] : [verdict.pointPromise({ words: slogan })]),
     verdict.pointOffer({ offer: lowerFirst(plan.hero) }),
+  ];
+}
+
+/** What stops them, with our answer, and when they begin to look: what the figures do not tell. */
+function ofBuyers(plan: Plan): string[] {
+  const { verdict } = plan.say;
+  const { objection } = plan.buyers;
+  const [event] = momentsTold(plan, QUOTE);
+  const stop = heardTold(plan, QUOTE).find(
+    ({ thought }) => thought === whole(objection?.thought ?? '', QUOTE),
+  );
+  const answer = stop?.answer;
+  return [
+    ...(event === undefined ? [] : [verdict.pointStarts({ event })]),
+    ...(stop === undefined
+      ? []
+      : [
+          answer === undefined
+            ? verdict.pointOpen(stop)
+            : verdict.pointAnswer({ thought: stop.thought, ours: lowerFirst(answer) }),
+        ]),
   ];
 }
 

@@ -68,7 +68,9 @@ function senderOf(r: Readings): Chances['sender'] {
   for (const { words, field } of sentencesOf(r, [...OF_PEOPLE, ...OWN_STORY])) {
     const who = (SENDS_EN.exec(words) ?? SENDS_TH.exec(words))?.groups?.['who'];
     const clause = clausesOf(words).find((part) => who !== undefined && part.includes(who));
-    if (who !== undefined && clause !== undefined && clause.length <= LONGEST && isWhole(clause))
+    // That somebody came by recommendation names nobody who sends.
+    if (who === undefined || BUYERS.test(who)) continue;
+    if (clause !== undefined && clause.length <= LONGEST && isWhole(clause))
       return { words: clause, field, who };
   }
   return undefined;

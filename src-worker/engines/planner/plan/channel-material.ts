@@ -14,16 +14,17 @@ export interface Material {
 /** Characters that a cell has room for beside its task. */
 const LONGEST = 60;
 const [ASKS, SHOWS]: readonly (readonly Role[])[] = [
-  ['talk', 'clip'],
+  ['talk', 'clip', 'answer'],
   ['explain', 'picture', 'clip', 'proof', 'page'],
 ];
 
-/** What they ask and what stops them; whether it is genuine is answered by no single channel, and a price by the price. */
-function questionsOf({ buyers: { asks, objection }, f }: Plan): string[] {
+/** What they ask, what stops them and what else they say; whether it is genuine is answered by no single channel, and a price by the price. */
+function questionsOf({ buyers: { asks, objection, besides }, f }: Plan): string[] {
   const thought = objection && !objection.isFraud && !objection.asksPrice ? (objection.thought ?? '') : '';
-  return [asks?.words ?? '', thought]
+  const others = besides.flatMap((each) => (each.asksPrice ? [] : [each.thought ?? '']));
+  return [asks?.words ?? '', thought, ...others]
     .map((words) => inTongue(words, LONGEST, f.language))
-    .filter((words) => words !== '');
+    .filter((words, i, all) => words !== '' && all.indexOf(words) === i);
 }
 
 /** Of each row, in their order: the lead stands on other pages, so it is not shown here again. */

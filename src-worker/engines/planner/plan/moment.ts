@@ -223,10 +223,10 @@ function severalOf(r: Readings): Moment | undefined {
   const said = { words: capital(events.join(mark)), field: first.field };
   // Several days of one kind, as feasts are, are that kind.
   const each = events.map((words) => ({ words, field: first.field }));
-  // What another of them tells is no day of this one.
   const days = events.map((words) => {
-    const day = known(r, [{ words, field: first.field }, ...each], { isSold: false });
-    return day?.said.words === words ? day.id : undefined;
+    const one = { words, field: first.field };
+    // Each has to be a day itself, whatever the others are.
+    return known(r, [one], { isSold: false }) && known(r, [one, ...each], { isSold: false })?.id;
   });
   const [day] = days;
   const isOneKind = day !== undefined && days.every((id) => id === day);

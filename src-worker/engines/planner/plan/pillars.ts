@@ -6,6 +6,7 @@ import type { Readings } from '../readings/index.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { isHeard, questionAsked, questionOf, type Buyers, type Doubt } from './buyers.ts';
 import { priceWords, standsAlone } from './claims.ts';
+import { toldWhole } from './told-whole.ts';
 
 export interface Pillar {
   /** The client's fact, or the question that has no answer yet. */
@@ -189,11 +190,13 @@ function ofFacts(setting: Setting): Draft[] {
               : questionOf(setting, buyers.doubts[0]),
           },
         ];
-  const shown = buyers.claims
-    .filter(({ words }) => words.length <= LONGEST_NAME)
-    .map(({ words }): Draft => {
-      const question = questionOf(setting, undefined);
-      return { name: f.sentence(words), idea: said.shown, proof: words, question };
-    });
+  const all = buyers.claims.map(({ words }) => words);
+  const shown = all.flatMap((words): Draft[] => {
+    const told = toldWhole(r, words, all, LONGEST_NAME);
+    const question = questionOf(setting, undefined);
+    return told === '' || told.length > LONGEST_NAME
+      ? []
+      : [{ name: f.sentence(told), idea: said.shown, proof: words, question }];
+  });
   return [...shown, ...priced];
 }

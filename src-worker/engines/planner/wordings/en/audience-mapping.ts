@@ -69,6 +69,8 @@ export const audienceMapping = {
     `Never bid on ${terms.map((term) => `“${term}”`).join(' or ')}.`,
   ownName: 'Keep our own name in a campaign of its own.',
   waits: 'Ready, and without money until some is moved here.',
+  decides: ({ words }: { words: string }): string =>
+    `Who decides: “${upperFirst(words)}”. Write the ad to them.`,
   narrow: 'Start broad; the first results narrow it.',
   /** Who came before and was no buyer. */
   unwanted: ({ words }: { words: string }): string =>

@@ -34,4 +34,7 @@ export const campaignStructure = {
   campaign: ({ name, types }: { name: string; types: string }): string =>
     types === '' ? name : `${name} (${types})`,
   anyQuestion: 'Your questions',
+  /** A campaign that takes up what they say. */
+  answers: ({ thought }: { thought: string }): string => `On “${thought}”`,
+  promise: 'Our promise',
 };

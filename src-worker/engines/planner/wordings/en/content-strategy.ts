@@ -42,6 +42,11 @@ const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
 
 export const contentStrategy = {
   headline: ({ lead }: { lead: string }): string => `The first ad opens with “${upperFirst(lead)}”`,
+  /** When they begin to look, else what they say, leads the stories. */
+  headlineMoment: ({ event }: { event: string }): string =>
+    `The stories begin with what sets {buyers} looking: “${upperFirst(event)}”`,
+  headlineHeard: ({ thought, share }: { thought: string; share: string }): string =>
+    `${share} of the content answers one thing: “${upperFirst(thought)}”`,
   headlineShort: 'Drafts that are ready to use',
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
   pillars: {
@@ -60,7 +65,7 @@ export const contentStrategy = {
     /** One of several moments that set them looking. */
     seeWhen: ({ event }: { event: string }): string =>
       `Open with the moment, then show it: “${upperFirst(event)}”`,
-    open: 'Answer it on camera, in one take',
+    open: 'Film step by step what we do about it',
     /** The doubt heads the story; this is what the client says back. */
     saidBack: ({ words }: { words: string }): string => `Answer it on camera: “${words}”`,
     openFraud: 'Show the real page, the one account and the people behind it',
@@ -94,7 +99,7 @@ export const contentStrategy = {
   shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
   shotAny: 'One of us answers, in one take.',
   /** No statement of the client answers what they are heard to say. */
-  shotAgreed: 'One of us gives the honest answer that we have agreed on.',
+  shotAgreed: 'One of us shows step by step what we do about it.',
   shotFraud: 'We show the real page, the one account and the people behind it.',
   shotGenuine: 'The people behind it say their names and how to check them.',
   shotEnd: ({ ask }: { ask: string }): string => `The name appears: “${ask}”`,
@@ -104,6 +109,14 @@ export const contentStrategy = {
   join: (sentences: readonly string[]): string => sentences.join(' '),
   direction: {
     post: ({ headline }: { headline: string }): string => `Opens with: “${headline}”`,
+    /** @param answer a fact of ours; '' where it is what the plan leads with */
+    exchange: ({ thought, answer }: { thought: string; answer: string }): string =>
+      answer === ''
+        ? `Opens with what they say, “${thought}”, and answers with our promise`
+        : `Opens with what they say, “${thought}”, then shows this: ${answer}`,
+    moment: ({ event }: { event: string }): string =>
+      `Opens with what sets them looking: “${upperFirst(event)}”`,
+    promise: 'Shows our promise at work within the first three seconds',
     film: ({ question }: { question: string }): string => `One film, one question: “${question}”`,
     shop: ({ thing, price }: { thing: string; price: string }): string =>
       price === '' ? `${thing}: first picture without words` : `${thing}: price ${price} in the title`,

@@ -61,6 +61,10 @@ export const keyStrategy = {
   /** In the client's words, where the difference has no name of its own. */
   ownQuoted: ({ rival, words }: { rival: string; words: string }): string =>
     `You told us of ${rival}: “${words}”.`,
+  ownAnswers: ({ thought }: { thought: string }): string => `It answers what you hear: “${thought}”`,
+  ownWhen: ({ event }: { event: string }): string =>
+    `This sets them looking: “${event}”. They see our promise first.`,
+  ownAlone: ({ rivals }: { rivals: string }): string => `You told us of nothing like it at ${rivals}.`,
   ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
   inEvery: 'Film the proof once, and show it in every ad',
   beside: ({ ours }: { ours: string }): string => `Then add this: ${ours}`,
@@ -94,7 +98,7 @@ export const keyStrategy = {
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
     `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
-  extraFirst: ({ ours }: { ours: string }): string => `Begin with this: ${ours}`,
+  extraFirst: ({ ours }: { ours: string }): string => `Show this first: ${ours}`,
   extraHints: ['Write beside the price what it includes', 'Name no rival in an ad'] as readonly string[],
   reportExtra: 'Report: offers lost on price',
 
@@ -102,9 +106,14 @@ export const keyStrategy = {
   objectionWhy: ({ words }: { words: string }): string =>
     `You told us: “${words}”${/[?!]$/u.test(words) ? '' : '.'}`,
   objectionHints: ({ ours }: { ours: string }): readonly string[] => [
-    ours === '' ? 'Agree on one honest answer that everybody gives' : `Answer with this: ${ours}`,
+    ours === ''
+      ? 'Find one fact that answers it: a figure, a picture or a term'
+      : `Answer with this: ${ours}`,
     'Put it in the first reply and on the first screen',
   ],
+  /** What else they are heard to say, with our answer. */
+  alsoAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
+    `Answer “${thought}” with this: ${ours}`,
   reportObjection: 'Report: how often it is still asked',
 
   joiners: ({ words }: { words: string }): string => `Give “${words}” an ad of their own`,

@@ -109,8 +109,10 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   market: ({ cap }) =>
     `Sell: put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,
   shop: () => 'Sell: pin the best seller under each video',
-  answer: ({ price }) =>
-    `Answer: send ${price === '' ? 'what it is' : 'price, contents'} and the next step in one message`,
+  answer: ({ price, question }) =>
+    question === ''
+      ? `Answer: send ${price === '' ? 'what it is' : 'price, contents'} and the next step in one message`
+      : `Answer: keep a reply ready for “${question}”`,
   proof: ({ isNamed, shown }) =>
     shown !== ''
       ? `Prove: pin one post on this: “${shown}”`

@@ -55,6 +55,10 @@ export const marketOverview = {
   occasion: ({ name, date, action }: { name: string; date: string; action: string }): string =>
     `${name} (${date}): ${action}`,
 
+  /** When buyers begin to look, as the client tells it. */
+  starts: ({ events }: { events: readonly string[] }): string =>
+    `What sets them looking: ${events.map((event) => `“${event}”`).join(', ')}`,
+
   /** '8 more sites signed', '5 more nights a month'. */
   more: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
     `${count} more ${name}${per === '' ? '' : ` a ${per}`}`,

@@ -116,7 +116,9 @@ export const otherwise: Otherwise = {
     keyStrategy: {
       next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
       objectionHints: ({ ours }) => [
-        ours === '' ? 'Agree on one honest answer that everybody gives' : `Answer with this: ${ours}`,
+        ours === ''
+          ? 'Find one fact that answers it: a figure, a picture or a term'
+          : `Answer with this: ${ours}`,
         'Put it in the first reply and in the pinned post',
       ],
     },
@@ -155,7 +157,9 @@ export const otherwise: Otherwise = {
       reportWait: 'Report: {purchases} by weeks before the day',
       reportObjection: 'Report: the share of visitors who {buy}',
       objectionHints: ({ ours }) => [
-        ours === '' ? 'Agree on one honest answer that everybody gives' : `Answer with this: ${ours}`,
+        ours === ''
+          ? 'Find one fact that answers it: a figure, a picture or a term'
+          : `Answer with this: ${ours}`,
         'Say it in the first ad, and once more beside the button',
       ],
     },

@@ -63,7 +63,7 @@ export const ownIdeas = {
     name: 'The moments',
     what: 'Make one ad for each moment that sets them looking',
     how: `First lines: ${events.map((event) => `“${event}?”`).join(' ')} ${adOf(ad)}`,
-    why: 'You told us of each of them.',
+    why: 'Whoever is in that moment reads on from the first line.',
   }),
   /** Copy for the time in which there is room. */
   quiet: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({

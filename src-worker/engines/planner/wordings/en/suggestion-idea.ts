@@ -100,11 +100,11 @@ export const suggestionIdea = {
   /** A doubt that nothing of ours answers yet. */
   objection: ({ words, others }: { words: string; others: readonly string[] }): IdeaWords => ({
     name: 'What stops them',
-    what: `Agree on one honest answer to this: “${words}”`,
+    what: `Find one fact that answers this: “${words}”`,
     how:
       others.length === 0
-        ? 'Everybody gives it, in the first reply and in one short film.'
-        : `Agree on the others as well: ${others.map((other) => `“${other}”`).join(' ')}`,
+        ? 'Choose a figure, a picture or a term that you can keep. It goes into the first reply and one film.'
+        : `Choose a figure, a picture or a term that you can keep. These need one as well: ${others.map((other) => `“${other}”`).join(' ')}`,
     why: 'You told us of it, and no fact of yours answers it yet.',
   }),
   fraud: (): IdeaWords => ({
@@ -282,6 +282,9 @@ export const suggestionIdea = {
         ? 'Meets people who already search for it'
         : `Meets people who already search for ${thing}`,
     feed: ({ words }: { words: string }): string => `Shows ${words}`,
+    heard: ({ thought }: { thought: string }): string => `Answers “${thought}” before they ask`,
+    moment: ({ event }: { event: string }): string => `Meets those who look because of this: “${event}”`,
+    promise: 'Shows our promise to people who do not search yet',
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Shows one page to ${who}, by job title`,
     shop: ({ thing }: { thing: string }): string => `Appears where people search for ${thing} and compare`,

@@ -212,6 +212,12 @@ export const verdict = {
   pointPromise: ({ words }: { words: string }): string => `The promise: every ad ends with “${words}”.`,
   pointFirstOrder: ({ sum, formula }: { sum: string; formula: string }): string =>
     `The first order: it comes to at least ${sum} (${formula}).`,
+  pointStarts: ({ event }: { event: string }): string =>
+    `What sets them looking: “${event}”. The first ad begins there.`,
+  pointAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
+    `What stops them: “${thought}” Our answer is this: ${ours}.`,
+  pointOpen: ({ thought }: { thought: string }): string =>
+    `What stops them: “${thought}” It needs an answer before the ads run.`,
   pointOffer: ({ offer }: { offer: string }): string => `The offer: the first ads show ${offer}.`,
   pointAdsAlone: ({ share, buyers, back }: { share: string; buyers: string; back: string }): string =>
     `Ads alone fall short: ${share} of ${buyers} {buyers} would have to stay, and ${back} come back today.`,

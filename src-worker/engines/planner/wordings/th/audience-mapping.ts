@@ -68,6 +68,7 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   block: ({ terms }) => `ไม่ซื้อคำค้น ${quoted(terms)}`,
   ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',
   waits: 'เตรียมไว้ ยังไม่ลงเงินจนกว่าจะย้ายงบมา',
+  decides: ({ words }) => `ใครตัดสินใจ: “${words}” เขียนโฆษณาถึงคนนี้`,
   narrow: 'เริ่มกว้าง แล้วแคบลงตามผลชุดแรก',
   unwanted: ({ words }) => `บรรทัดแรกบอกว่าทำเพื่อใคร เพราะเคยเจอ “${words}”`,
   staff: 'ไม่ยิงพนักงานของเราและของคู่แข่ง',

@@ -40,4 +40,6 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   },
   campaign: ({ name, types }) => (types === '' ? name : `${name} (${types})`),
   anyQuestion: 'คำถามของคุณ',
+  answers: ({ thought }) => `ตอบ “${thought}”`,
+  promise: 'เรื่องหลักของเรา',
 };

@@ -42,6 +42,8 @@ const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
 export const contentStrategy: Wordings['contentStrategy'] = {
   headline: ({ lead }) => `เรื่องเดียวที่ต้องจำ: ${lead}`,
   headlineShort: 'ดราฟต์ที่นำไปใช้ได้เลย',
+  headlineMoment: ({ event }) => `เริ่มเล่าจากสิ่งที่ทำให้{buyers}เริ่มมองหา: “${event}”`,
+  headlineHeard: ({ thought, share }) => `เนื้อหา ${share} ใช้ตอบเรื่องเดียว: “${thought}”`,
   headlinePillars: ({ lead }) => `เรื่องที่จะเล่าก่อน: ${lead}`,
   pillars: {
     rival: ({ rival, words }) => `เพราะ ${rival} อ่อนเรื่องนี้ (${words})`,
@@ -53,7 +55,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     answerWith: ({ question }) => `ใช้เรื่องนี้ตอบ “${question}”`,
     seeIt: 'ถ่ายให้เห็นจริงในช็อตเดียว',
     seeWhen: ({ event }) => `เปิดด้วยจังหวะนี้ แล้วโชว์ให้เห็น: “${event}”`,
-    open: 'ให้คนที่รู้เรื่องจริงตอบหน้ากล้อง',
+    open: 'ถ่ายให้เห็นทีละขั้นว่าเรื่องนี้เราทำอย่างไร',
     saidBack: ({ words }) => `ตอบหน้ากล้องตามจริง: “${words}”`,
     openFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',
     openGenuine: 'บอกชื่อคนที่อยู่เบื้องหลัง และวิธีเช็กว่าเป็นเราจริง',
@@ -83,7 +85,7 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   shotAsk: ({ question }) => `{buyers}: “${question}”`,
   shotAnswer: ({ words }) => `ถ่ายให้เห็นจริง ขึ้นจอ “${words}”`,
   shotAny: 'คนของเราตอบหน้ากล้อง ไม่ตัดต่อ',
-  shotAgreed: 'คนของเราตอบตามคำตอบตรง ๆ ที่ตกลงกันไว้',
+  shotAgreed: 'คนของเราทำให้ดูทีละขั้นว่าเรื่องนี้เราทำอย่างไร',
   shotFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',
   shotGenuine: 'คนทำงานจริงบอกชื่อ และบอกวิธีเช็ก',
   shotEnd: ({ ask }) => `ปิดด้วยชื่อเรา “${ask}”`,
@@ -92,6 +94,12 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   join: (sentences) => sentences.join(' · '),
   direction: {
     post: ({ headline }) => `เปิดด้วย “${headline}”`,
+    exchange: ({ thought, answer }) =>
+      answer === ''
+        ? `เปิดด้วยคำของ{buyers} “${thought}” แล้วตอบด้วยเรื่องหลักของเรา`
+        : `เปิดด้วยคำของ{buyers} “${thought}” แล้วโชว์: ${answer}`,
+    moment: ({ event }) => `เปิดด้วยสิ่งที่ทำให้เริ่มมองหา: “${event}”`,
+    promise: 'โชว์เรื่องหลักของเราให้เห็นของจริงใน 3 วินาทีแรก',
     film: ({ question }) => `หนึ่งคลิปหนึ่งคำถาม “${question}”`,
     shop: ({ thing, price }) =>
       price === '' ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ` : `${thing} ใส่ราคา ${price} ในชื่อสินค้า`,

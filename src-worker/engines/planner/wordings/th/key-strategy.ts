@@ -39,6 +39,9 @@ export const keyStrategy: Wordings['keyStrategy'] = {
     })[by],
   mendReport: 'วัดผล: ยังหลุดตรงนี้กี่ราย',
   ownQuoted: ({ rival, words }) => `คุณบอกเราเรื่อง ${rival} ว่า “${words}”`,
+  ownAnswers: ({ thought }) => `เรื่องนี้ตอบสิ่งที่{buyers}พูดไว้: “${thought}”`,
+  ownWhen: ({ event }) => `{buyers}เริ่มมองหาเพราะ “${event}” และนี่คือสิ่งแรกที่เราให้เห็น`,
+  ownAlone: ({ rivals }) => `คุณไม่ได้เล่าว่า${gap(rivals)} มีเรื่องนี้`,
   ownPlain: 'จากทุกเรื่องที่คุณบอกมา เรื่องนี้พิสูจน์ให้เห็นได้ชัดที่สุด',
   inEvery: 'ถ่ายหลักฐานครั้งเดียว ใช้ในโฆษณาทุกชิ้น',
   beside: ({ ours }) => `แล้วเสริมด้วย: ${ours}`,
@@ -70,9 +73,10 @@ export const keyStrategy: Wordings['keyStrategy'] = {
   objection: 'ตอบเรื่องที่ทำให้ลังเลก่อนถูกถาม',
   objectionWhy: ({ words }) => `คุณบอกว่า “${words}”`,
   objectionHints: ({ ours }) => [
-    ours === '' ? 'ตกลงคำตอบตรง ๆ คำตอบเดียวที่ทุกคนใช้' : `ตอบด้วย: ${ours}`,
+    ours === '' ? 'หาข้อเท็จจริงหนึ่งข้อมาตอบ: ตัวเลข ภาพ หรือเงื่อนไข' : `ตอบด้วย: ${ours}`,
     'ใส่ไว้ในข้อความแรกและหน้าจอแรก',
   ],
+  alsoAnswer: ({ thought, ours }) => `ส่วน “${thought}” ตอบด้วย: ${ours}`,
   reportObjection: 'วัดผล: ยังถูกถามเรื่องนี้กี่ครั้ง',
 
   joiners: ({ words }) => `แยกหาอีกกลุ่ม: “${words}”`,

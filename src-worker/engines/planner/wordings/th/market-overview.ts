@@ -54,6 +54,8 @@ export const marketOverview: Wordings['marketOverview'] = {
   shoppingFact: '69.2% ซื้อของออนไลน์ในหนึ่งสัปดาห์ (2567)',
   occasion: ({ name, date, action }) => `${name} (${date}) ${action}`,
 
+  starts: ({ events }) => `สิ่งที่ทำให้คนเริ่มมองหา: ${events.map((event) => `“${event}”`).join(' ')}`,
+
   more: ({ count, name, isUnit, per }) =>
     isUnit
       ? `เพิ่มอีก${EACH[per] ?? ''} ${count} ${name}`

@@ -93,5 +93,5 @@ export const moves: Wordings['moves'] = {
   returningOnce: 'คนที่พอใจจะบอกต่อ โดยไม่ต้องเสียค่าสื่อ',
   reportRate: ({ rate }) => `วัดผล: กลับมาไม่ต่ำกว่า ${rate}`,
   reportBack: 'วัดผล: สัดส่วนที่กลับมา',
-  reportReferred: 'วัดผล: คนที่ทักมาแล้วบอกชื่อ{customers}เดิม',
+  reportReferred: 'วัดผล: คนที่ทักมาแล้วบอกว่าใครแนะนำ',
 };

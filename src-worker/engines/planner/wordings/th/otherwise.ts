@@ -112,7 +112,7 @@ export const otherwise: Otherwise = {
     keyStrategy: {
       next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
       objectionHints: ({ ours }) => [
-        ours === '' ? 'ตกลงคำตอบตรง ๆ คำตอบเดียวที่ทุกคนใช้' : `ตอบด้วย: ${ours}`,
+        ours === '' ? 'หาข้อเท็จจริงหนึ่งข้อมาตอบ: ตัวเลข ภาพ หรือเงื่อนไข' : `ตอบด้วย: ${ours}`,
         'ใส่ไว้ในข้อความแรกและโพสต์ที่ปักหมุด',
       ],
     },
@@ -154,7 +154,7 @@ export const otherwise: Otherwise = {
       reportWait: 'วัดผล: จำนวน{purchases}ตามสัปดาห์ก่อนถึงวัน',
       reportObjection: 'วัดผล: สัดส่วนคนเข้าหน้าเว็บที่{buy}',
       objectionHints: ({ ours }) => [
-        ours === '' ? 'ตกลงคำตอบตรง ๆ คำตอบเดียวที่ทุกคนใช้' : `ตอบด้วย: ${ours}`,
+        ours === '' ? 'หาข้อเท็จจริงหนึ่งข้อมาตอบ: ตัวเลข ภาพ หรือเงื่อนไข' : `ตอบด้วย: ${ours}`,
         'ใส่ไว้ในโฆษณาชิ้นแรก และข้างปุ่มอีกครั้ง',
       ],
     },

@@ -187,9 +187,9 @@ describe('where they are heard', () => {
     expect(deck).not.toContain('“Will it fit, and what if it does not?” with');
     expect(deck).not.toContain('Is it approved, and by whom? (');
   });
-  test('the film agrees on an answer where no statement speaks of it', () => {
+  test('the film shows what is done where no statement speaks of it', () => {
     expect(deck).toContain('“My hood does that already”');
-    expect(deck).toContain('One of us gives the honest answer that we have agreed on.');
+    expect(deck).toContain('One of us shows step by step what we do about it.');
     expect(deck).not.toMatch(/We show it\. On screen/u);
   });
 });

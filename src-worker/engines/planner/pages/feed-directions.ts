@@ -1,0 +1,26 @@
+/** Page 14: what the ads in feeds open with. The promise heads page 13 and has the first story, so each opens with something else. */
+import type { Plan } from '../plan/index.ts';
+import { factsBesideLead, heardTold, isLead, momentsTold } from '../plan/told-to-buyers.ts';
+import { lowerFirst } from '../text.ts';
+
+/** Characters of what they say, and of a fact behind it. */
+const SAID = 60;
+
+/** The most telling first: what they say with its answer, a moment that no story of the page takes up, another fact. */
+export function feedDirections(plan: Plan): string[] {
+  const said = plan.say.contentStrategy.direction;
+  const answered = heardTold(plan, SAID).flatMap(({ thought, answer }) =>
+    answer === undefined ? [] : [{ thought, answer }],
+  );
+  const exchanges = answered.map(({ thought, answer }) =>
+    said.exchange({ thought, answer: isLead(plan, answer) ? '' : lowerFirst(answer) }),
+  );
+  // The headline and the stories begin with the first ones.
+  const moments = momentsTold(plan, SAID)
+    .slice(-1)
+    .map((event) => said.moment({ event }));
+  const facts = factsBesideLead(plan, SAID)
+    .filter((words) => answered.every(({ answer }) => answer !== words))
+    .map((words) => said.post({ headline: plan.f.sentence(words) }));
+  return [...exchanges.slice(0, 2), ...facts.slice(0, 1), ...moments, ...facts.slice(1)];
+}
