@@ -5,15 +5,7 @@
 import { moneyIn, moneyOf, percent, type Graph, type Node } from '../graph.ts';
 import type { Period } from '../../../../understanding/answers/period.ts';
 import { timesIn } from '../money.ts';
-import { MONEY, type Sized } from './sized.ts';
-
-/** Answers that say what is sold and on what terms. */
-const OFFER: ReadonlySet<string> = new Set([
-  'startingPrice',
-  'heroProduct',
-  'productService',
-  'afterSalesService',
-]);
+import { MONEY, OFFER, type Sized } from './sized.ts';
 
 export function addedOf(g: Graph, base: readonly Sized[]): void {
   const prices = pricesOf(base);

@@ -84,12 +84,17 @@ const ROUND =
   /^(?:days?|weeks?|weekends?|months?|hours?|dates?|rounds?|slots?|sessions?|sittings?|shows?|plays?|performances?|class(?:es)?|courses?|trips?|visits?|evenings?|mornings?|nights?|รอบ|เที่ยว|คาบ|ครั้ง|คลาส|คืน)$/iu;
 const isRound = ({ up, down, node, isOfRival }: Sized): boolean =>
   ROUND.test(up) && !isOfRival && node.value > 1 && down.every((one) => ROUND.test(one));
+const PRODUCT: ReadonlySet<string> = new Set(['startingPrice', 'heroProduct']);
 /** More ways to fill a house than these nobody means. */
 const MOST_ROUNDS = 12;
 
 /** '10 seats, 2 sittings, 3 days a week': the places of one round over the rounds that are told with them. */
 function roundsOf(g: Graph, { facts, room, goals }: Basis, base: readonly Sized[]): Paced[] {
-  const rounds = base.filter((one) => isRound(one) && one.field !== '');
+  const stay = g.get('stay.0');
+  // Beside the price, and of no time, they are what one buys: four nights at least, a course of ten evenings.
+  const isBought = ({ field, down, node }: Sized): boolean =>
+    (PRODUCT.has(field) && down.length === 0) || node.value === stay?.value;
+  const rounds = base.filter((one) => isRound(one) && one.field !== '' && !isBought(one));
   const of = facts.capacity?.of ?? '';
   const times = (node: Maybe, round: Sized): Maybe =>
     g.derive(`(${node?.id ?? ''}*${round.node.id})`, 'product', [node, round.node], countOf(of));
@@ -102,7 +107,10 @@ function roundsOf(g: Graph, { facts, room, goals }: Basis, base: readonly Sized[
   const made = all.flatMap(({ node, own }) =>
     own.flatMap((round, i) => {
       const once = times(node, round);
-      return [once, ...own.slice(i + 1).map((next) => times(once, next))];
+      return [
+        once,
+        ...own.slice(i + 1).map((next) => (next.up === round.up ? undefined : times(once, next))),
+      ];
     }),
   );
   for (const { fact, from, to, more } of goals)

@@ -77,4 +77,12 @@ describe('what stands beside one another', () => {
       21,
     );
   });
+  test('what one stays at least is no round of what there is', () => {
+    const told = {
+      price: '£75 a night, 4 nights minimum',
+      goal: 'occupancy from 54% to 75%',
+      challenges: 'We have 14 apartments',
+    };
+    expect(derived(told, 'count')).not.toContain(56);
+  });
 });
