@@ -8,7 +8,7 @@ export interface SharePart {
 }
 
 const PART =
-  /(?<![a-z])(?:margins?|profits?|commission|fees?|advance|deposit|discount|off|left|keep|keeps|royalt(?:y|ies))(?![a-z])|กำไร|ค่าคอม|คอมมิชชั่น|มัดจำ|ส่วนลด|ลด|ค่าธรรมเนียม|เหลือ/iu;
+  /(?<![a-z])(?:margins?|profits?|commission|fees?|advance|deposit|discount|off|left|keep|keeps|takes?|charges?|refund(?:ed|s)?|royalt(?:y|ies))(?![a-z])|กำไร|หัก|คืนเงิน|คืน\s*$|ค่าคอม|คอมมิชชั่น|มัดจำ|ส่วนลด|ลด|ค่าธรรมเนียม|เหลือ/iu;
 /** Of media, of buyers or of time. */
 const NO_PART =
   /(?<![a-z])(?:leads?|clicks?|chats?|enquir|customers?|quit|leave|cancel|growth|up|rose|vat|tax)(?![a-z])|ภาษี|ทัก/iu;

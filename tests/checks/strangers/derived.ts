@@ -32,15 +32,16 @@ function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const TIME = new Set(['day', 'days', 'week', 'weeks', 'month', 'months', 'year', 'years']);
+const PERCENT = new Set(['percent', 'percentage points', '%']);
+const TIME = new Set('day days week weeks month months year years วัน สัปดาห์ เดือน ปี'.split(' '));
 
 /** Money against money of one currency, percent against percent, a time against a time or a count of days. */
 function fits({ unit }: Node, said: string): boolean {
-  // 'THB per month' and 'THB a month' are money too.
-  const [wanted = ''] = said.split(/ (?:per|a) /u);
+  // 'THB per month', 'THB a month' and 'THB/เดือน' are money too.
+  const [wanted = ''] = said.split(/ (?:per|a) |\//u);
   if (CURRENCIES.has(wanted)) return unit.kind === 'money' && unit.currency === wanted;
-  if (wanted === 'percent' || wanted === 'percentage points') return unit.kind === 'percent';
-  if (wanted === 'times') return unit.kind === 'times';
+  if (PERCENT.has(wanted)) return unit.kind === 'percent';
+  if (wanted === 'times' || wanted === 'เท่า') return unit.kind === 'times';
   if (TIME.has(wanted)) return unit.kind === 'time' || unit.kind === 'count';
   return unit.kind === 'count';
 }

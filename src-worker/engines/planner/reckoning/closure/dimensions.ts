@@ -6,7 +6,10 @@
 import type { Period } from '../../../../understanding/answers/period.ts';
 import { countOf, moneyIn, percent, type Graph, type Unit } from '../graph.ts';
 import type { Operation } from '../interval.ts';
+import { addedOf } from './added.ts';
+import { broughtOf } from './brought.ts';
 import type { Basis } from './held.ts';
+import { portionsOf } from './portions.ts';
 import { quantitiesOf } from './quantities.ts';
 import { MONEY, type Sized } from './sized.ts';
 
@@ -31,6 +34,9 @@ export function dimensionsOf(basis: Basis): void {
   const three = combinationsOf(g, [...two, ...costs, ...left], base);
   compare(g, three, base);
   leftOf(g, three, base);
+  broughtOf(upTo(basis.g, MOST_BESIDE), basis, base);
+  portionsOf(upTo(basis.g, MOST_BESIDE), basis, base);
+  addedOf(upTo(basis.g, MOST_BESIDE), base);
 }
 
 /** A margin, a commission or a deposit of what one brings, and what stays without it. */
@@ -48,6 +54,8 @@ function partsOf(g: Graph, { facts }: Basis, some: readonly Sized[]): Sized[] {
 
 /** A catalogue of figures has more of them than anybody asks for. */
 const MOST_MADE = 1000;
+/** Of each of the other ways to join two figures. */
+const MOST_BESIDE = 250;
 
 /** The same graph, which takes so many more quantities and then none. */
 function upTo(g: Graph, most: number): Graph {

@@ -21,3 +21,15 @@ export interface Sized {
 }
 
 export const MONEY = 'money';
+
+/** A number that is told by itself: of no time, and in each of nothing. */
+export const isBareCount = ({ up, down, isMain, isOfRival, field, node }: Sized): boolean =>
+  up !== MONEY && down.length === 0 && !isMain && !isOfRival && field !== '' && node.unit.kind === 'count';
+
+/** Answers that say what is sold and on what terms. */
+export const OFFER: ReadonlySet<string> = new Set([
+  'startingPrice',
+  'heroProduct',
+  'productService',
+  'afterSalesService',
+]);
