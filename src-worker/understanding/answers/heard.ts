@@ -151,7 +151,15 @@ function reported(sentence: string): Heard[] {
     // 'Whether we come out' is asked of the client: other words for it stand with the labels.
     if (told === '' || /^(?:if|whether) (?:we|you)\b/iu.test(told)) return [];
     return asked === undefined
-      ? [{ kind: 'stops', words: `${told.startsWith('of ') ? 'afraid' : 'worried'} ${told}`, isQuoted: false, behind, isTheirs: true }]
+      ? [
+          {
+            kind: 'stops',
+            words: `${told.startsWith('of ') ? 'afraid' : 'worried'} ${told}`,
+            isQuoted: false,
+            behind,
+            isTheirs: true,
+          },
+        ]
       : [{ kind: 'asks', words: asAsked(told), isQuoted: false, behind, isTheirs: true }];
   });
 }

@@ -37,17 +37,17 @@ export function classesAround(words: readonly string[]): string[][] {
 }
 
 /** Classes of the word and of those beside it. */
-function byClass(classes: readonly (number | undefined)[], at: number): string[] {
+function byClass(all: readonly (number | undefined)[], at: number): string[] {
   const names: string[] = [];
-  const own = classes[at];
+  const own = all[at];
   for (let by = -2; by <= 2; by += 1) {
-    const one = classes[at + by];
+    const one = all[at + by];
     if (one !== undefined) names.push(`m${by}:${one}`);
   }
-  if (own !== undefined && classes[at + 1] !== undefined) names.push(`m+:${own} ${classes[at + 1]}`);
+  if (own !== undefined && all[at + 1] !== undefined) names.push(`m+:${own} ${all[at + 1]}`);
   for (let by = 1; by <= AROUND; by += 1) {
-    if (classes[at - by] !== undefined) names.push(`mL:${classes[at - by]}`);
-    if (classes[at + by] !== undefined) names.push(`mR:${classes[at + by]}`);
+    if (all[at - by] !== undefined) names.push(`mL:${all[at - by]}`);
+    if (all[at + by] !== undefined) names.push(`mR:${all[at + by]}`);
   }
   return names;
 }
