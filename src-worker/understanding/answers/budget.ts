@@ -247,12 +247,14 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
   return withLength(reading, length);
 }
 
-/** A small bare number, and a bare year, are no budget. */
+/** A number of each day or week that may be money. */
+const LEAST_EACH_TIME = 10;
+/** A small bare number, and a bare year, are no budget; '50 a week' is one. */
 function isNoSum(text: string, { quantity, span, per }: Reading): boolean {
   const value = 'value' in quantity ? quantity.value : 0;
   const isYear =
     /^\d{4}$/u.test(text.slice(span.start, span.end).trim()) && /^(?:19|20|25)/u.test(String(value));
-  return value < 100 || (isYear && per === undefined);
+  return (value < 100 && (per === undefined || value < LEAST_EACH_TIME)) || (isYear && per === undefined);
 }
 
 /** What stands between two readings, in either order. */

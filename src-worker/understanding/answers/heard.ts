@@ -37,8 +37,14 @@ const GOES_ON =
 const JOINS =
   /^(?:and|or|also|then|plus|sometimes|maybe|กับ|และ|แล้วก็)\s+|^หรือ\s*|[\s,;/–—-]+(?:and|or|กับ|และ|หรือ)?$/giu;
 
+/** A bracket that opens and does not close is cut off with what stands in it. */
+const closed = (text: string): string =>
+  (text.match(/\(/gu) ?? []).length > (text.match(/\)/gu) ?? []).length
+    ? text.replace(/\s*\([^()]*$/u, '')
+    : text;
+
 const bare = (text: string): string =>
-  text
+  closed(text)
     .trim()
     .replaceAll(JOINS, '')
     .replace(/^[\s,;:/–—-]+|[\s,;/]+$|(?<!(?<!\p{L})\p{L})\.$/gu, '')
@@ -206,7 +212,7 @@ const labelled = (sentence: string): Heard[] =>
 const withoutFear = (text: string): string => text.split(/\s+(?=กลัว|กังวล|ห่วงว่า|ไม่กล้า)/u)[0] ?? text;
 /** The client speaks of itself, or gives an order. */
 const OURS =
-  /^(?:and |but )?(?:we|i|our|my|us|please|pls|don['’]?t|do not|avoid|only)\b|^(?:เรา|ทาง(?:ร้าน|เรา)|ห้าม|อย่า|งด|ไม่(?:รับ|ทำ))/iu;
+  /^(?:and |but )?(?:we|i|our|my|us|please|pls|don['’]?t|do not|avoid|only)\b|^(?:เรา|ทาง(?:ร้าน|เรา)|เจ้าของ(?:ร้าน|กิจการ)?อายุ|อยาก(?:ปิด|ขาย|ได้|เพิ่ม|ให้)|ห้าม|อย่า|งด|ไม่(?:รับ|ทำ))/iu;
 /** 'Never played' is no order. */
 const NEVER_DONE = /^never \p{L}+(?:ed|en|ught|ade)\b/iu;
 const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -216,7 +222,7 @@ const LEARNT_IN: ReadonlySet<Field> = new Set<Field>(['audience', 'whynow', 'cha
 
 /** Who thinks or fears it, right before it: told with it, it is known whose thought it is, and whether all of them think it. */
 const THINKS =
-  /(?:(?:^|[\s,;])(?:(?:some|most|many|half|a few|all)(?: of (?:them|the [\p{L}]+))?|they|people|folks?|everybody|everyone|(?:the |our )?[\p{L}]+s) )?(?:still |often |all |mostly |usually |always |just )*(?:thinks?|thought|reckons?|believes?|assumes?|fears?|worr(?:y|ies)|(?:are |is )?(?:afraid|scared|worried|not sure)|do(?:es)?(?:n['’]t| not) (?:believe|think|trust))(?: (?:that|of|about|if|whether|it is|it['’]s))?\s+$/iu;
+  /(?:(?:^|[\s,;])(?:(?:some|most|many|half|a few|all)(?: of (?:them|the [\p{L}]+))?|they|people|folks?|everybody|everyone|(?:the |our )?[\p{L}]+s) )?(?:still |often |all |mostly |usually |always |just )*(?:thinks?|thought|reckons?|believes?|assumes?|fears?|worr(?:y|ies)|(?:are |is )?(?:afraid|scared|worried|not sure)|do(?:es)?(?:n['’]t| not) (?:believe|think|trust))(?: (?:that|of|about|if|whether|it is|it['’]s))?\s+$|(?:ลูกค้า|คน|เขา)?(?:ส่วนใหญ่|หลายคน|บางคน)?(?:มัก|ก็|ยัง)?(?:คิดว่า|นึกว่า|เข้าใจว่า|เชื่อว่า|บอกว่า)\s?$/iu;
 /** The client asks or says it itself. */
 const WE_SAY =
   /(?:^|[\s,;])(?:we|i) (?:never |always |only |do not |don['’]t )*(?:ask|say|tell|promise)[^.;]*$/iu;
@@ -249,7 +255,7 @@ function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Hea
       (one) => one.start <= start - sentence.start && end - sentence.start <= one.end,
     );
     const words = quotation ? bare(quotation.words) : bare(answer.slice(from, end));
-    const isBare = from < start && words.split(/\s+/u).length < LEAST_THOUGHT;
+    const isBare = from < start && !isMostlyThai(words) && words.split(/\s+/u).length < LEAST_THOUGHT;
     if (isBare || OURS.test(words)) return [];
     const own = letters(words);
     const isTold = told.some((one) => letters(one.words).includes(own) || own.includes(letters(one.words)));

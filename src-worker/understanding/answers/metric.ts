@@ -11,6 +11,9 @@ const TAIL =
 const NOTHING =
   /^(?:(?:ต้อง|ครบ|หรือ|จากทั้งหมด|ทั้งหมด|ที่มี|มี|รับ|เปิดรับ|ได้|รุ่นนึง|รุ่นละ|รอบละ|ถ้า|ตอนนี้|now|already|points?|another|extra|more|gone|booked|sold|signed|taken|so far|ตั้งเป้า|เป้า(?:หมาย)?|target|goal|aim|only|just|about|ณ|ขอเป็น|(?:in |this |our )?(?:winter|summer|spring|autumn|fall|monsoon|(?:high |low |off[- ])?season|weekdays?|weekends?|midweek|session|last session|this session)|หน้า(?:หนาว|ร้อน|ฝน)|วันธรรมดา|เสาร์อาทิตย์|(?:วัน|คืน|เดือน|ปี|สัปดาห์)ละ|ขายให้(?:ได้)?|(?:ตอนนี้)?(?:จอง|ขาย|สมัคร|มัดจำ|เช่า)(?:ไป)?แล้ว|รวม(?:ทั้งหมด|เป็น)?|ยังไม่มีสักคน|ยังไม่มี|อยาก|ขอ|ซัก|สัก|ไป|ก่อน|ยัง|ให้ได้|เดือน(?:นึง|หนึ่ง|ที่แล้ว|ก่อน)?|ปี(?:ที่แล้ว|ก่อน|นี้|หน้า)|(?:next|last|this|every|each|coming) (?:year|month|week|season|time|round|term|spring|summer|autumn|fall|winter)|its?|their|our|them|this|that|these|those|please|pls|ok(?:ay)?|must|be|full|back|and|no|wish(?:es)?|wants?|needs?|hop(?:e|ing)|plan(?:ned)?|looking|round|last(?: season's| year's)?|next|pm|→|->|\d+%?)(?![a-z])\s*)+$/iu;
 
+/** About so many, and no name of what is counted. */
+const ABOUT_TH = /^(?:(?:ตอนนี้|ปัจจุบัน)?\s?(?:ราว ?ๆ?|ประมาณ|เกือบ|แค่|เฉลี่ย))$/u;
+
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {
   // Where a time stood between them, only what is nearest to the figure names it.
@@ -23,6 +26,7 @@ export function metricBefore(text: string): string {
   metric = metric.replace(VERBS, '').replace(THAI_VERBS, '').trim();
   for (let i = 0; i < 4; i++) metric = metric.replace(TAIL, '').replace(A_TIME, '').trim();
   if (
+    ABOUT_TH.test(metric) ||
     NOTHING.test(metric) ||
     /\s(?:needs?|wants?)$/iu.test(metric) ||
     /^จาก(?:ธันวา|มกรา|ปี|เดือน|รอบ|เดิม|ตอนนี้)/u.test(metric)

@@ -25,6 +25,9 @@ const SINGLE: ReadonlySet<string> = new Set([
 /** Two accounts of one network that are both likely are a question too; but what is said last of them is no correction. */
 const isOne = (path: string): boolean => SINGLE.has(path) || path.startsWith('marketingChannels.');
 
+/** Of more answers to a field that has one none is clear. */
+const MOST_NAMED = 40;
+
 export interface Chosen {
   chosen?: Candidate;
   /** The best first, without the one that fills the field. */
@@ -77,7 +80,8 @@ export function choose(candidates: readonly Candidate[], fills: number): Chosen 
         (isSamePlace(one, best) && best.path !== EXPERIENCE) ||
         (one.score < best.score * RIVAL && !areOutright(one, best)),
     );
-  const isFilled = likelihood(best, candidates) >= fills && isClear;
+  const isLost = isOne(best.path) && rest.filter(({ score }) => score >= OFFERED).length > MOST_NAMED;
+  const isFilled = likelihood(best, candidates) >= fills && isClear && !isLost;
   const offered = (isFilled ? rest : [best, ...rest])
     .filter(({ score }) => score >= OFFERED)
     .slice(0, MOST_OFFERED);

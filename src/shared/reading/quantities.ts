@@ -371,7 +371,7 @@ function isOfNext(text: string, { start, end }: Span, classifier: string): boole
     /^(?:ที่|ก็|ส่วนใหญ่|ถาม|ทัก|จอง|มา|ซื้อ)/u.test(text.slice(end + classifier.length));
   // 'เดี่ยว 4,200 คู่คนละ 2,900': what each of the next pays.
   const isOfNextEach =
-    /^\s/u.test(classifier) && /^[ก-๛]{1,8}ละ\s?\d/u.test(text.slice(end + classifier.length));
+    /^\s/u.test(classifier) && /^(?!ตก|เฉลี่ย)[ก-๛]{1,8}ละ\s?\d/u.test(text.slice(end + classifier.length));
   // 'ได้งาน 15 สายละ 140': what one of the next costs.
   if (isClause || isOfNextEach || (/^\s/u.test(classifier) && next.startsWith('ละ'))) return true;
   return /^\s/u.test(classifier) && (isEach ? /^\s?\d/u : /^\d/u).test(next);

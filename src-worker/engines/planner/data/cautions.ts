@@ -20,6 +20,8 @@ export interface Caution {
   short: Both;
   /** In full, for the policy note. */
   full: Both;
+  /** The same where nothing is sold in Thailand: no law of a country that is none of theirs. */
+  elsewhere?: Both;
   source?: 'th-food' | 'th-nbtc' | 'th-alc2' | 'meta-hw';
 }
 
@@ -43,6 +45,10 @@ export const CAUTIONS: readonly Caution[] = [
       en: 'Alcoholic Beverage Control Act B.E. 2551 s.32 restricts advertising, amended by Act (No. 2) B.E. 2568 in force since 8 November 2025: have the wording checked. A 2022 Meta text lists Thailand among the countries without alcohol ads.',
       th: 'พ.ร.บ.ควบคุมเครื่องดื่มแอลกอฮอล์ พ.ศ. 2551 ม.32 จำกัดการโฆษณา แก้ไขโดยฉบับที่ 2 พ.ศ. 2568 มีผล 8 พฤศจิกายน 2568 ต้องให้ที่ปรึกษากฎหมายตรวจถ้อยคำ ข้อความของ Meta ปี 2565 ระบุว่าไทยอยู่ในรายชื่อประเทศที่ไม่รับโฆษณาแอลกอฮอล์',
     },
+    elsewhere: {
+      en: 'Alcohol: many countries restrict its advertising, and so do the platforms: have the wording checked there before the first ad.',
+      th: 'แอลกอฮอล์: หลายประเทศและทุกแพลตฟอร์มจำกัดการโฆษณา ให้ที่ปรึกษาในประเทศนั้นตรวจถ้อยคำก่อนชิ้นแรก',
+    },
     source: 'th-alc2',
   },
   {
@@ -62,6 +68,10 @@ export const CAUTIONS: readonly Caution[] = [
       en: 'Supplements: no claim to cure; benefits need approval first (Food Act B.E. 2522 s.41); Meta shows them to people of 18 and over only.',
       th: 'อาหารเสริม: ห้ามอ้างว่ารักษาโรค การกล่าวถึงคุณประโยชน์ต้องขออนุญาตก่อน (พ.ร.บ.อาหาร พ.ศ. 2522 ม.41) และ Meta แสดงเฉพาะผู้มีอายุ 18 ปีขึ้นไป',
     },
+    elsewhere: {
+      en: 'Supplements: no claim to cure; have every benefit checked against the law where it is sold.',
+      th: 'อาหารเสริม: ห้ามอ้างว่ารักษาโรค และตรวจคุณประโยชน์ทุกข้อกับกฎหมายของประเทศที่ขาย',
+    },
     source: 'th-food',
   },
   {
@@ -80,6 +90,10 @@ export const CAUTIONS: readonly Caution[] = [
     full: {
       en: 'Food Act B.E. 2522: no false or misleading claims (s.40); benefits need approval first (s.41).',
       th: 'พ.ร.บ.อาหาร พ.ศ. 2522: ห้ามโฆษณาเท็จหรือเกินจริง (ม.40) และการกล่าวถึงคุณประโยชน์ต้องขออนุญาตก่อน (ม.41)',
+    },
+    elsewhere: {
+      en: 'Food: say nothing of health that the law where it is sold does not allow.',
+      th: 'อาหาร: ไม่กล่าวถึงผลต่อสุขภาพเกินกว่าที่กฎหมายของประเทศที่ขายอนุญาต',
     },
     source: 'th-food',
   },
@@ -103,3 +117,9 @@ export const CAUTIONS: readonly Caution[] = [
     },
   },
 ];
+
+/** As it is said of a client that sells in no part of Thailand. */
+export function abroad({ source, elsewhere, ...caution }: Caution): Caution {
+  if (elsewhere) return { ...caution, full: elsewhere };
+  return { ...caution, ...(source === undefined ? {} : { source }) };
+}

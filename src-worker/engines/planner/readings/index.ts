@@ -11,7 +11,7 @@ import type { ReadingKey } from '../../../../src/shared/domain/corrections.ts';
 import { peopleOf, type People } from './people.ts';
 import { wayOf, type Way } from './way.ts';
 import type { Act } from '../data/acts.ts';
-import { CAUTIONS, type Caution } from '../data/cautions.ts';
+import { abroad, CAUTIONS, type Caution } from '../data/cautions.ts';
 import { remediesOf, type Remedy } from '../data/challenges.ts';
 import { holds } from '../data/conditions.ts';
 import { topicsOf, type Topic } from '../data/topics.ts';
@@ -234,6 +234,8 @@ function readAll(form: FormData): Readings {
       !(id === 'cosmetic' && all.some((other) => ['medical', 'supplement'].includes(other.id))) &&
       !(id === 'food' && all.some((other) => ['alcohol', 'tobacco', 'supplement'].includes(other.id))),
   );
+  const places =
+    correctedPlaces(form) ?? withoutWhole(readPlaces(answers.geographicLocation), answers.geographicLocation);
   const objectives: ReadonlySet<MarketingObjective> = new Set(MARKETING_OBJECTIVES);
   const ordered = campaignObjectives.marketingObjectives.filter(
     (id, i, all) => objectives.has(id) && all.indexOf(id) === i,
@@ -311,7 +313,7 @@ function readAll(form: FormData): Readings {
     ),
     act,
     closing: closingOf(ordered, act),
-    cautions,
+    cautions: isAbroad(places) ? cautions.map(abroad) : cautions,
     products,
     hero: hero.name,
     price,
@@ -333,9 +335,7 @@ function readAll(form: FormData): Readings {
     audience,
     people,
     way,
-    places:
-      correctedPlaces(form) ??
-      withoutWhole(readPlaces(answers.geographicLocation), answers.geographicLocation),
+    places,
     budget,
     objectives: ordered,
     goals: (
@@ -519,3 +519,10 @@ function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorRead
     bad,
   };
 }
+
+/** It is known where they sell, and that is nowhere in Thailand. */
+const isAbroad = (places: readonly Place[]): boolean =>
+  places.some(({ known }) => known !== undefined) &&
+  !places.some(
+    ({ known }) => known?.kind === 'province' || (known?.kind === 'country' && known.iso2 === 'TH'),
+  );

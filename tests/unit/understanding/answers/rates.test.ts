@@ -284,7 +284,7 @@ test.each<[string, [string | undefined, string | undefined, number][]]>([
   ['Drawings from Google: about half becomes order.', [['drawings', 'order', 50]]],
   ['Leads €20 on Meta, 1/3 of leads buy', [['leads', 'buy', 33.33]]],
   [
-    'instagram 8,000 won per one chat. half do video tour, quarter of tour sign',
+    'instagram 8,000 won per one chat. half do a video tour, and a quarter of those sign',
     [
       ['chat', 'tour', 50],
       ['tour', 'sign', 25],

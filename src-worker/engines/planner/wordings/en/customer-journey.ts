@@ -10,7 +10,7 @@ export const customerJourney = {
     `From first sight to ${stage.charAt(0).toLowerCase()}${stage.slice(1)}: what we show at each step`,
   /** How many things they are heard to say stand on the way, from what sets them looking where that is told. */
   headlineDoubts: (s: { event: string; stage: string; count: string }): string =>
-    `From ${s.event === '' ? 'first sight' : `“${s.event}”`} to ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}: ${s.count} ${s.count === '1' ? 'doubt' : 'doubts'} to answer on the way`,
+    `From ${s.event === '' ? 'first sight' : `“${s.event}”`} to ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}: the ${s.count === '1' ? 'doubt' : 'doubts'} to answer on the way`,
   headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
     `They say “${thought}” We answer: ${ours}`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>

@@ -7,7 +7,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   headlineLost: ({ lost }) => `${lost} ใน 100 คนไม่กลับมา ต้องดึงกลับมาให้ได้ก่อน`,
   headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} แต่ละขั้นเราโชว์อะไร`,
   headlineDoubts: ({ event, stage, count }) =>
-    `จาก${event === '' ? 'เห็นครั้งแรก' : ` “${event}” `}ถึง${stage} มี ${count} เรื่องที่ต้องตอบให้ได้`,
+    `จาก${event === '' ? 'เห็นครั้งแรก' : ` “${event}” `}ถึง${stage} มี${count === '1' ? 'เรื่อง' : 'หลายเรื่อง'}ที่ต้องตอบให้ได้`,
   headlineAnswer: ({ thought, ours }) => `{buyers}พูดว่า “${thought}” เราตอบว่า${thaiGap(ours)}${ours}`,
   noteBreak: ({ from, to, today, needed }) => `ระหว่าง${from}กับ${to} วันนี้ได้ ${today} เป้านี้ต้องได้ ${needed}`,
   noteLost: ({ from, to, lost }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to}: ${lost} ใน 100 คนไม่กลับมา`,

@@ -24,7 +24,7 @@ const GROOMER: Answers = {
   heroProduct: 'Full groom',
   strengths: 'One dog at a time, no cages. Owner can stay and watch. Text when 15 mins from done',
   additionalDemographics:
-    "usually ring when the coat has matted or the last groomer shaved him without asking. They worry he'll be stressed. The husband decides on the price",
+    "usually ring when the coat has matted or the last groomer shaved him without asking. They worry he'll catch fleas. The husband decides on the price",
   geographicLocation: 'Cardiff',
   targetDemographics: 'Doodle owners',
   advertisingChannels: ['facebook-ads', 'instagram-ads'],
