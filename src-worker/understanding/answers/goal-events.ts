@@ -13,7 +13,7 @@ const stem = (word: string): string => word.replace(/(?:ies|y|es|s)$/u, '');
 const stemsOf = (text: string): readonly string[] => (text.match(/[a-z]{3,}|\d{1,2}/gu) ?? []).map(stem);
 
 /** The one day that an answer tells of an event which the words of a goal name. */
-export function dayOfEvent(words: string, elsewhere: readonly string[]): CalendarDate | undefined {
+function dayOfEvent(words: string, elsewhere: readonly string[]): CalendarDate | undefined {
   const said = new Set(stemsOf(plain(words)));
   for (const answer of elsewhere) {
     const text = plain(answer);

@@ -35,18 +35,18 @@ function fractions(): (readonly [RegExp, Quantity])[] {
   // '1/3rd pay', '2/3 of leads'; a date has no people behind it.
   const written = (
     [
-      [1, 2],
-      [1, 3],
-      [2, 3],
-      [1, 4],
-      [3, 4],
-      [1, 5],
+      [/1\/2/u, 1, 2],
+      [/1\/3/u, 1, 3],
+      [/2\/3/u, 2, 3],
+      [/1\/4/u, 1, 4],
+      [/3\/4/u, 3, 4],
+      [/1\/5/u, 1, 5],
     ] as const
   ).map(
-    ([part, of]) =>
+    ([figures, part, of]) =>
       [
         new RegExp(
-          `(?<![\\d/.,])${part}/${of}(?:rds?|nd|th|ths)?(?= of(?! an? )(?![a-z])| ${DO}(?![a-z]))`,
+          `(?<![\\d/.,])${figures.source}(?:rds?|nd|th|ths)?(?= of(?! an? )(?![a-z])| ${DO}(?![a-z]))`,
           'gu',
         ),
         share(part, of),
@@ -55,14 +55,14 @@ function fractions(): (readonly [RegExp, Quantity])[] {
   // 'Half do the tour, quarter of tours sign': the article is left out where the part begins.
   const bare = (
     [
-      ['third', 3],
-      ['quarter', 4],
+      [/third/u, 3],
+      [/quarter/u, 4],
     ] as const
   ).map(
     ([name, of]) =>
       [
         new RegExp(
-          `(?<=(?:^|[,;.]|(?<![a-z])and)\\s?)${name}(?= of(?! an? )(?! the (?:year|month|price)) [a-z])`,
+          `(?<=(?:^|[,;.]|(?<![a-z])and)\\s?)${name.source}(?= of(?! an? )(?! the (?:year|month|price)) [a-z])`,
           'gu',
         ),
         share(1, of),

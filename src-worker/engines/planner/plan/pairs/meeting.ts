@@ -97,7 +97,9 @@ const isAmong = (figure: NonNullable<Stand['figure']>, prices: readonly number[]
   figure.value <= Math.max(...prices);
 
 /** How well two statements answer each other: a thing by name before every likeness of words, figures before words, an opposite beside them. */
-export const [BY_NAME, BY_FIGURE, BY_OPPOSITE] = [6, 3, 2];
+const [BY_NAME, BY_OPPOSITE] = [6, 2];
+/** From here on a figure stands against a figure. */
+export const BY_FIGURE = 3;
 /** As a reason to be chosen it stands behind a figure against a figure. */
 const LIKELY = 0.3;
 
