@@ -11,6 +11,8 @@ describe('how long a budget is for, and what for', () => {
     ['2.500.000 COP x month, 3 months', { amount: 2_500_000, currency: 'COP', total: 7_500_000 }],
     ['R28k pm for 3 mnths', { amount: 28_000, months: 3 }],
     ['$110 wk', { amount: 110, period: 'week' }],
+    ['50 a week', { amount: 50, period: 'week' }],
+    ['20 a day', { amount: 20, period: 'day' }],
     ['BD 180 month, 3 month', { amount: 180, currency: 'BHD', period: 'month', total: 540 }],
     ['4 to 5k dollars month, 6 months', { amount: 4000, high: 5000, period: 'month', total: 24_000 }],
     ['2500 USD p.m., half year', { amount: 2500, months: 6, total: 15_000 }],
