@@ -7,9 +7,7 @@ import { readAnswers } from '../../../../../../src-worker/engines/planner/readin
 function pairs(productService: string, strengths: string, weaknesses: string): string[] {
   const form = emptyFormData();
   Object.assign(form.clientInfo, { productService, strengths });
-  form.competitiveAnalysis.competitors = [
-    { id: '1', name: 'Rival', website: '', facebookPage: '', strengths: '', weaknesses },
-  ];
+  form.competitiveAnalysis.competitors = [{ id: '1', name: 'Rival', website: '', strengths: '', weaknesses }];
   return makeContrasts(readAnswers(form)).map(({ us, them }) => `${us.words} ~ ${them.words}`);
 }
 
