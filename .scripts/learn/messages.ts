@@ -22,7 +22,7 @@ import { oftenMarked, spanExample, valueExamples } from './examples.ts';
 import { learnJudge, type Judgement } from './judge.ts';
 import { limitOf, type Outcome } from './limits.ts';
 import { readMarked, type Marked } from './marked.ts';
-import { trainTogether, USUAL, type Options } from './train.ts';
+import { train, USUAL, type Options } from './train.ts';
 import { expectedOf, verdictOf } from './verdicts.ts';
 import { withAddresses } from './addresses.ts';
 import type { Likeness } from '../../tests/checks/strangers/same-answer.ts';
@@ -36,10 +36,8 @@ const FOLDS = 3;
 const LEAST_MARKED = 3;
 /** Times that all messages are gone through: after more the model knows these messages by heart. */
 const ROUNDS = 7;
-/** Models whose mean is kept. */
-const TOGETHER = 3;
 /** Weights that are kept: with more messages there is more to keep. */
-const MOST = 80_000;
+const MOST = 70_000;
 /**
  * Of what is filled, this share may be wrong: not as it is marked. Of texts in which everything is judged that is stated, as
  * those of strangers are, six in ten of these are wrong; the others say what is not marked.
@@ -89,13 +87,12 @@ export function learn(
   );
   const each = texts.map(({ marked, tokens }) => [tokens, marked.marks] as const);
   return {
-    spans: trainTogether(
+    spans: train(
       each.map(([line, own]) => spanExample(line, own, labels)),
       labels,
       options,
-      TOGETHER,
     ),
-    values: trainTogether(
+    values: train(
       each.flatMap(([line, own]) => valueExamples(line, own, values)),
       values,
       {
@@ -103,7 +100,6 @@ export function learn(
         leastCount: 2,
         hidden: 0.3,
       },
-      TOGETHER,
     ),
   };
 }
