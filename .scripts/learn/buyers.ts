@@ -64,7 +64,7 @@ function count(
   const model = openModel(kept);
   for (const one of texts) {
     const { marks, text, name } = one.marked;
-    const found = spansBy(model, one, LEAST);
+    const found = spansBy(model, one);
     for (const tag of BUYER_TAGS) {
       const own = counts.get(tag) ?? { stated: 0, read: 0, right: 0 };
       counts.set(tag, own);
@@ -84,8 +84,6 @@ function count(
     }
   }
 }
-/** As the product reads. */
-const LEAST = 0.5;
 
 export function main(): void {
   const isSaid = (name: string): boolean => process.argv.includes(`--${name}`);
@@ -122,7 +120,7 @@ export function main(): void {
     `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
   for (const [tag, { stated, read, right }] of counts)
     print(`${tag.padEnd(8)} ${stated}: found ${share(right, stated)} right ${share(right, read)}`);
-  if (!isSaid('keep')) return;
+  if (!isSaid('keep=yes')) return;
   const kept = JSON.stringify(learn(texts, options, TOGETHER));
   writeFileSync(KEPT, `${kept}\n`);
   print(`${kept.length} characters`);

@@ -175,7 +175,7 @@ export function main(args: readonly string[] = process.argv): void {
   if (args.includes('--weights'))
     for (const [name, weight] of [...weights].toSorted((a, b) => b[1] - a[1]))
       print(`${weight.toFixed(2)} ${name}`);
-  if (args.includes('--keep'))
+  if (args.includes('--keep=yes'))
     writeFileSync(
       KEPT,
       `${JSON.stringify(

@@ -42,19 +42,15 @@ let opened: Model | undefined;
 
 /** In the order in which they stand; none overlaps another. */
 export function buyerSpans(answer: string, field: Field): BuyerSpan[] {
-  const { tokens, sequence, breaks } = seenOfBuyers(answer, field);
-  return spansBy((opened ??= openModel(learnt)), { tokens, sequence, breaks }, LEAST);
+  return spansBy((opened ??= openModel(learnt)), seenOfBuyers(answer, field));
 }
 
-export function spansBy(
-  model: Model,
-  { tokens, sequence, breaks }: SeenOfBuyers,
-  least: number,
-): BuyerSpan[] {
+/** The same by a model that is being learnt. */
+export function spansBy(model: Model, { tokens, sequence, breaks }: SeenOfBuyers): BuyerSpan[] {
   return bestSpans(model, sequence, breaks).flatMap(({ tag, from, to, isBest, touched }) => {
     const known = BUYER_TAGS.find((one) => one === tag);
     const [first, last] = [tokens[from], tokens[to - 1]];
-    return known && first && last && isBest && touched >= least
+    return known && first && last && isBest && touched >= LEAST
       ? [{ tag: known, start: first.start, end: last.end }]
       : [];
   });

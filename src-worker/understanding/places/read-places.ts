@@ -28,6 +28,9 @@ export interface Place {
   within?: string;
 }
 
+export const isInThailand = ({ known }: Place): boolean =>
+  known?.kind === 'province' || (known?.kind === 'country' && known.iso2 === 'TH');
+
 const fold = (text: string): string =>
   text
     .normalize('NFKC')

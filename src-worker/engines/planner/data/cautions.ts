@@ -119,7 +119,7 @@ export const CAUTIONS: readonly Caution[] = [
 ];
 
 /** As it is said of a client that sells in no part of Thailand. */
-export function abroad({ source, elsewhere, ...caution }: Caution): Caution {
-  if (elsewhere) return { ...caution, full: elsewhere };
-  return { ...caution, ...(source === undefined ? {} : { source }) };
+export function abroad(caution: Caution): Caution {
+  const { source: _thai, elsewhere, ...others } = caution;
+  return elsewhere ? { ...others, full: elsewhere } : caution;
 }

@@ -1,7 +1,7 @@
 /** How many people are meant: by place, age and gender, from one series of one publication, never two in one sum. */
 import type { Country, Province } from '../../../understanding/places/places.ts';
 import { isSourceId, type SourceId } from '../data/sources.ts';
-import type { Place } from '../../../understanding/places/read-places.ts';
+import { isInThailand, type Place } from '../../../understanding/places/read-places.ts';
 import type { Readings } from '../readings/index.ts';
 
 export interface ProvinceSegment {
@@ -100,9 +100,7 @@ export function makeMarket(r: Readings): Market {
     segments,
     ages: of === 'provinces' ? bands.label : byAge ? r.audience.ages : '',
     wider: of === 'provinces' && bands.wider,
-    inThailand: r.places.some(
-      ({ known }) => known?.kind === 'province' || (known?.kind === 'country' && known.iso2 === 'TH'),
-    ),
+    inThailand: r.places.some(isInThailand),
     ...(counted.length === 0
       ? {}
       : { total: { people: counted.reduce((sum, segment) => sum + segment.people, 0), of } }),

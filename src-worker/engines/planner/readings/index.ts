@@ -59,7 +59,8 @@ import { isUnsettled, unsettledIn, type Unsettled } from '../../../understanding
 import { understand } from '../../../understanding/answers/understand.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { readConstraints, readFace, type Constraint } from '../../../understanding/answers/notes.ts';
-import { readPlaces, type Place } from '../../../understanding/places/read-places.ts';
+import { isInThailand, readPlaces, type Place } from '../../../understanding/places/read-places.ts';
+import { isInConfidence } from '../../../understanding/silence.ts';
 import {
   isFixedPrice,
   readInstalments,
@@ -220,7 +221,10 @@ export function readAnswers(form: FormData): Readings {
 function readAll(form: FormData): Readings {
   const { clientInfo, marketingChannels, campaignObjectives, competitiveAnalysis } = form;
   const read = understand(form);
-  const { answers } = read;
+  // What the client asks to keep is on no page, whatever it would be a reason for.
+  const answers = isInConfidence(read.answers.whyNeedNow)
+    ? { ...read.answers, whyNeedNow: '' }
+    : read.answers;
   const type = matchBusinessType(clean(clientInfo.businessType));
   const sub = matchBusinessSubType(clean(clientInfo.businessSubType), type);
   const typeId = type?.id ?? 0;
@@ -522,7 +526,4 @@ function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorRead
 
 /** It is known where they sell, and that is nowhere in Thailand. */
 const isAbroad = (places: readonly Place[]): boolean =>
-  places.some(({ known }) => known !== undefined) &&
-  !places.some(
-    ({ known }) => known?.kind === 'province' || (known?.kind === 'country' && known.iso2 === 'TH'),
-  );
+  places.some(({ known }) => known !== undefined) && !places.some(isInThailand);

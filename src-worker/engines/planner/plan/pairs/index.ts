@@ -37,6 +37,9 @@ const leastFor = (ruled: Met | undefined, { point, fit }: Met): number => {
 /** A point of both, from which on it is what they are compared on. */
 const SHARED_POINT = 0.25;
 
+/** How much it weighs that two are surely a pair; that ours may lead weighs a fifth of it. */
+const OF_LIKELIHOOD = 10;
+
 const weights: Readonly<Record<string, number>> = learnt;
 const likelihood = (signs: Signs): number =>
   1 / (1 + Math.exp(-Object.entries(signs).reduce((sum, [name, by]) => sum + by * (weights[name] ?? 0), 0)));
@@ -64,10 +67,8 @@ function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined
   const likely = likelihood(pairSigns(them, told, ruled, asked));
   const met = ruled ?? (them.weakness && us.isPrice !== true ? sharedPoint(them, us) : undefined);
   if (!met || likely < leastFor(ruled, met)) return undefined;
-  return met && { point: met.point, them, us, likely: met.likely, fit: met.fit + likely * OF_LIKELIHOOD };
+  return { point: met.point, them, us, likely: met.likely, fit: met.fit + likely * OF_LIKELIHOOD };
 }
-/** A statement that may lead counts as much as a fifth of likelihood. */
-const OF_LIKELIHOOD = 10;
 
 export const pairsOf = (theirs: readonly Theirs[], ours: readonly Statement[], setting: Setting): Pair[] =>
   theirs.flatMap((them) => ours.flatMap((us) => pairOf(them, us, setting) ?? []));
