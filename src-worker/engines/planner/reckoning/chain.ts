@@ -354,6 +354,9 @@ export function placeOf(
     before && (COMES.test(before.name) || before.kind === 'visit' || before.kind === 'attendance');
   if (comes && VISITORS.test(metric) && MORE.test(last.name))
     return { index: steps.length - 2, certainty: 0.7 };
+  // Of quotes those that are accepted are the work.
+  const isAccepted = last.kind === 'approval' && steps.at(-2)?.kind === 'quote';
+  if (isAccepted && isOfSales) return { index: steps.length - 1, certainty: 0.8 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is a sale or comes after one.
   const isSale = steps.some(({ kind }) => STEP_RANK[kind] >= STEP_RANK.booking);
   if (step !== undefined && !isInOrders) return undefined;
