@@ -52,6 +52,11 @@ function countedBy(text: string, reading: Reading, from: number): string {
     text.slice(reading.figure.end, reading.figure.end + LONGEST_NAME + 10).split(/[,.;:)|]/u)[0] ?? '';
   const isThai = /[ก-๛]/u.test(lead.slice(-LONGEST_NAME)) || /[ก-๛]/u.test(unit);
   const [own] = stepsIn(unit);
+  // 'ทักมา 240 นัด 84': what stands before a Thai number is counted where the next word has a number of its own.
+  const run = /[ก-๛]{3,}\s?$/u.exec(lead)?.[0];
+  const isNext = isThai && /^\s?[ก-๛]+\s?\d/u.test(text.slice(reading.figure.end));
+  const led = run === undefined || !isNext ? undefined : stepsIn(run).at(-1)?.name;
+  if (led !== undefined) return led;
   if (own !== undefined) return /^(?:people|persons?)/iu.test(unit) ? own.name : unit.slice(0, own.end);
   if (unit !== '' && !PEOPLE.test(unit.split(' ')[0] ?? '') && !isThai) return unit;
   const ahead = (thingsIn(lead).at(-1) ?? stepsIn(lead).at(-1))?.name;

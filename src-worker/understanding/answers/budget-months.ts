@@ -24,25 +24,55 @@ function monthsOf(from: CalendarDate, to: CalendarDate | undefined): number[] {
   return count > YEAR ? [] : Array.from({ length: count }, (_, i) => ((first + i) % YEAR) + 1);
 }
 
+/** Right before a sum: 'In Jan & Feb $2,500'. */
+const TOUCHES = /^\s*[:,]?\s*$/u;
+/** Months told behind a sum and before the next one; those that touch the next one after others are that one's. */
+function datesOf(
+  text: string,
+  readings: readonly Reading[],
+  start: number,
+  end = Infinity,
+  isOfNext = false,
+): Reading[] {
+  const dates = readings.filter(
+    ({ quantity, span }) => quantity.kind === 'date' && span.start > start && span.start < end,
+  );
+  const last = dates.at(-1);
+  const touches =
+    last !== undefined &&
+    dates.length > 1 &&
+    end !== Infinity &&
+    TOUCHES.test(text.slice(last.span.end, end));
+  if (isOfNext) return touches ? [last] : [];
+  return touches ? dates.slice(0, -1) : dates;
+}
+
 /**
  * Undefined where a sum has no months of its own.
  * @param sums readings of the sums, in order
  */
-export function monthlySums(readings: readonly Reading[], sums: readonly Reading[]): MonthlySums | undefined {
-  if (sums.length < 2 || !sums.some(({ per }) => per === 'month')) return undefined;
+export function monthlySums(
+  readings: readonly Reading[],
+  sums: readonly Reading[],
+  text: string,
+): MonthlySums | undefined {
+  if (sums.length < 2) return undefined;
+  const isMonthly = sums.some(({ per }) => per === 'month');
   const steps: Step[] = [];
   for (const [index, { quantity, span, per }] of sums.entries()) {
     if (!('value' in quantity) || 'high' in quantity || (per !== undefined && per !== 'month'))
       return undefined;
-    const end = sums[index + 1]?.span.start ?? Infinity;
-    const dates = readings.filter(
-      (one) => one.quantity.kind === 'date' && one.span.start > span.start && one.span.start < end,
-    );
+    const [before, next] = [sums[index - 1], sums[index + 1]];
+    const dates = datesOf(text, readings, span.start, next?.span.start);
+    const own = datesOf(text, readings, before?.span.start ?? 0, span.start, true);
+    if (dates.length === 0) dates.push(...own);
     const [months = [], ...others] = dates.map(({ quantity: date }) =>
       date.kind === 'date' ? monthsOf(date.from, date.to) : [],
     );
     // '$450 March (after March break)' names one month.
     if (months.length === 0 || others.some((more) => more.join() !== months.join())) return undefined;
+    // '$200 for December, $300 for February': a sum that is for no month in particular may be for several.
+    if (!isMonthly && months.length !== 1) return undefined;
     steps.push({ value: quantity.value, months });
   }
   const [first, ...others] = steps;

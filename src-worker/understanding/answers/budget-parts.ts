@@ -22,10 +22,10 @@ export function partsOf(text: string, sums: readonly Sum[]): number[] {
   const ends = sums.map(
     ({ reading }, i) => sums[i + 1]?.reading.span.start ?? Math.min(text.length, reading.span.end + 24),
   );
-  const after = sums.map(({ reading }, i) => plainText.slice(reading.span.end, ends[i]));
+  const after = sums.map(({ reading }, i) => plainText.slice(reading.figure.end, ends[i]));
   const before = sums.map(({ reading }, i) =>
     plainText.slice(
-      sums[i - 1]?.reading.span.end ?? Math.max(0, reading.span.start - 20),
+      sums[i - 1]?.reading.figure.end ?? Math.max(0, reading.span.start - 20),
       reading.span.start,
     ),
   );

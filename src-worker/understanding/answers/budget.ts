@@ -51,7 +51,8 @@ const PER_CHANNEL = /^(?:channel|platform|ช่องทาง|แพลตฟ�
 const EACH_CHANNEL =
   /\b(?:on|for|to)?\s*each\s+(?:ad\s+|advertising\s+)?(?:channel|platform)|ทุก(?:ช่องทาง|แพลตฟอร์ม)|per (?:ad|advertising) (?:channel|platform)/iu;
 /** What a bare number may be called and still be the sum. */
-const SUM_NAMES = /^(?:$|budget|spend|media|total|all|ads?|advertising|on|k\b|lang|[x×]$)/iu;
+const SUM_NAMES =
+  /^(?:$|budget|facebook|fb|instagram|ig|tik ?tok|google|linkedin|youtube|line|shopee|lazada|meta|spend|media|total|all|ads?|advertising|on|k\b|lang|[x×]$)/iu;
 const TIMES = /^\s*[x×*@]\s*$/iu;
 
 /** From here on a sum is for something else than media: a fee, a production, last year's. */
@@ -67,10 +68,15 @@ const isOfLastTime = (answer: string, { span, perSpan }: Reading): boolean => {
   return words !== null && !THE_SAME.test(ahead.slice(0, words.index));
 };
 
+/** Nothing is to become so many times as much. */
+const LEAST_TIMES = 500;
 /** Sums of money, and bare numbers that may be one. */
 const sumsIn = (readings: readonly Reading[]): Sum[] =>
   readings.flatMap((reading) => {
     const { quantity } = reading;
+    // '30k x Jan, Feb, Mar': so much in each of them.
+    if (quantity.kind === 'multiple' && quantity.value >= LEAST_TIMES)
+      return [{ value: quantity.value, currency: '', reading: { ...reading, per: 'month' as const } }];
     if (quantity.kind !== 'money' && quantity.kind !== 'count') return [];
     if (!(quantity.value > 0)) return [];
     const currency = quantity.kind === 'money' ? quantity.currency : '';
@@ -185,6 +191,7 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     ({ currency, reading: { quantity } }) =>
       currency !== '' ||
       (quantity.kind === 'count' && SUM_NAMES.test(quantity.unit)) ||
+      quantity.kind === 'multiple' ||
       quantity.kind === 'money',
   );
   const whole = bestOf(sums);
@@ -222,6 +229,7 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
   const changing = monthlySums(
     readings,
     sums.map((sum) => sum.reading),
+    answer,
   );
   if (changing) {
     const { monthly, total, months, usual } = changing;

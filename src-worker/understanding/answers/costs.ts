@@ -102,8 +102,8 @@ const MESSENGER = /^(?:whats ?app|wa)$/u;
 const OF_EACH = /^(?:ตก)?(?:ราย|คน|หัว|ครั้ง|pop|time|go|one|head|piece)$/u;
 
 /** Half a name: '£7.20 per free class booked', '£7.80 for each first box'. */
-const NEXT = /^\s(\p{L}{3,})/u;
-const HALF = /^(?:free|first|trial|open|paid)$/iu;
+const NEXT = /^\s(?<noun>(?:(?:free|first|new|trial) )?\p{L}{3,})/u;
+const HALF = /^(?:free|first|trial|open|paid|booked|confirmed|signed)$/iu;
 
 function namedIn(lead: string): string | undefined {
   const [last] = NAMES.flatMap((pattern) => [...lead.matchAll(pattern)]).toSorted(
@@ -153,10 +153,10 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
       (EACH_BEHIND.test(tail) ? BRINGS_MANY.exec(lead) : null) ??
       COSTS.exec(lead)
     )?.groups?.['noun'];
-  const [, noun] =
+  const noun =
     own !== undefined && HALF.test(own)
-      ? (NEXT.exec(tail.slice(tail.toLowerCase().indexOf(own) + own.length)) ?? [])
-      : [];
+      ? NEXT.exec(tail.slice(tail.toLowerCase().indexOf(own) + own.length))?.groups?.['noun']
+      : undefined;
   if (own !== undefined && noun !== undefined) return `${own} ${noun}`.toLowerCase();
   const behind = own === undefined && !lead.endsWith('ละ') ? oneBehind(tail) : undefined;
   if (behind !== undefined) return behind;

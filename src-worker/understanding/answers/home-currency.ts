@@ -49,6 +49,7 @@ function isBareDollar(text: string, { quantity, span }: Reading): boolean {
 const SHARED_NAMES: readonly (readonly [read: string, name: RegExp, meant: readonly string[]])[] = [
   ['PHP', /(?<!philippine )pesos?$/u, ['PHP', 'MXN', 'COP', 'ARS', 'CLP', 'UYU']],
   ['INR', /^rs|rupees?$/u, ['INR', 'PKR', 'LKR', 'NPR', 'MUR']],
+  ['AED', /dirhams?$|dhs?$/u, ['AED', 'MAD']],
   ['KES', /^shillings?|(?<!kenyan? )shillings?$/u, ['KES', 'TZS', 'UGX']],
 ];
 /** What a sum means that names its money by one of them. */
@@ -135,7 +136,11 @@ export function homeOf(form: FormData): Home {
     clearly(places);
   const others = Object.fromEntries(
     SHARED_NAMES.flatMap(([read, , meant]) => {
-      const code = clearly(new Map([...places].filter(([one]) => meant.includes(one))));
+      const isMeant = ([one]: readonly [string, number]): boolean => meant.includes(one);
+      const code =
+        clearly(new Map([...places].filter(isMeant))) ||
+        // 'Dh' beside prices in MAD.
+        mostly(new Map([...named].filter((one) => isMeant(one) && one[0] !== read)));
       return code === '' || code === read ? [] : [[read, code] as const];
     }),
   );

@@ -59,6 +59,9 @@ const RETURNING_BEHIND = new RegExp(
   `(?<![a-z])(?:is|are|was|were|come|comes|came|made|from|by)(?: (?:from|by|in from|our|the|all))* ${BOUGHT_BEFORE}(?![a-z])|เป็น(?:ลูกค้า|ขา|เจ้า)(?:เก่า|ประจำ)|มาจากลูกค้า(?:เก่า|ประจำ)`,
   'u',
 );
+/** '19 of 74 gave before': they are no new ones. */
+const DID_BEFORE =
+  /^\s*(?:of (?:them|those|these) )?(?:had |have )?(?:gave|given|bought|ordered|came|come|been|donated|booked|used us|known us)(?: (?:to|from|with) us| here)? before(?=\s*(?:$|[.,;)]))/u;
 const RETURNING_BEFORE = new RegExp(
   `(?<![a-z])${BOUGHT_BEFORE}(?: (?:customers?|clients?|guests?|business))?(?: (?:are|is|make|makes|made|up|account|accounts|for|bring|brings|give|gives|us|now|about|around|roughly|some))*\\s*[:=]?\\s*$|(?:ลูกค้า|ขา|เจ้า)(?:เก่า|ประจำ)(?:มี|ประมาณ|ราวๆ?|สัก|อยู่(?:ที่)?|เป็น|คิดเป็น|[\\s:=])*$`,
   'u',
@@ -67,7 +70,7 @@ const RETURNING_BEFORE = new RegExp(
 const CHURN =
   /(?<![a-z])(?:churn|los(?:e|es|ing) [^;\n]{0,40}(?:every|each|a|per) (?:month|year)(?![a-z])|(?:customers?|clients?|members?|subscribers?|shops?|users?|farms|tenants?|families|households?|donors?|givers?|pupils|students) (?:leave|cancel|stop|quit|drop out|go)(?![a-z])|(?:people|parents|guests|learners|kids|children|starters) (?:leave|cancel|stop|quit|drop out)(?![a-z])|quits?(?![a-z])|leaves? (?:us )?(?:each|every|in a|within a) |cancel(?:led)? (?:each|every|a) |(?:do(?:es)?|did|wo)(?:n['’]?t| not) (?:renew|re-?enrol\p{L}*|re-?subscribe|stay|continue)(?![a-z])|not renew(?:ed|ing)?(?![a-z]))|(?<=^\s*(?:of (?:them|those|these|our [a-z]+) )?)(?:stops?|leaves?|quits?|cancels?|drops?(?: out)?)(?: us)?(?: (?:in|within|after|every|each|before|by|between) |\s*(?:$|[.,;)]))|(?:หลุด|หาย(?:ไป)?|เลิก|ออก)(?:ไป)?(?:เดือน|ปี)ละ|หยุดส่ง|เลิกใช้|ยกเลิกสมาชิก/u;
 const REPEAT =
-  /(?<![a-z])(?:repeats?|c[oa]mes? back|returns? (?:the next|next|each|every|within|for another)|return(?:ing)? customers?|(?:open|use|order|buy|call|ring|book|hire|visit).{0,20} again|again|(?:buy|order|book|take|come)s? (?:for )?(?:an? |the |their )?(?:second|another)(?: (?:one|time|order|visit))?|(?:are |is )?still (?:there|here|with us|active|open|coming|paying|members|customers)|re-?purchase|re-?book(?:s|ed|ing)?|re-?new(?:s|ed|al|als)?|re-?orders?|re-?ordered|re-?enrol|stays? with us|(?:kept|keeps?) (?:on )?(?:ordering|buying|coming|using|booking|paying))(?![a-z])|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|ใช้ซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|(?<=คน|นักเรียน|สมาชิก|ลูกค้า|และ|แล้ว)ต่อ(?:คอร์ส|บัตร|แพ็?[กค]|ประกัน)|อยู่กับเรา/u;
+  /(?<![a-z])(?:repeats?|c[oa]mes? back|returns? (?:the next|next|each|every|within|for another)|return(?:ing)? customers?|(?:open|use|order|buy|call|ring|book|hire|visit).{0,20} again|again|(?:buy|order|book|take|c[oa]me)s? (?:for )?(?:an? |the |their )?(?:second|another)(?: (?:one|time|order|visit))?|(?:sign(?:s|ed)?(?: up)?|book(?:s|ed)?|pa(?:y|ys|id)|enrol(?:s|l|ls|led)?|go(?:es)? on|stay(?:s|ed)?) (?:for|to|on for|into) (?:an? |the |their )?(?:next|second)|(?:are |is )?still (?:there|here|with us|active|open|coming|paying|members|customers)|re-?purchase|re-?book(?:s|ed|ing)?|re-?new(?:s|ed|al|als)?|re-?orders?|re-?ordered|re-?enrol|stays? with us|(?:kept|keeps?) (?:on )?(?:ordering|buying|coming|using|booking|paying))(?![a-z])|ซื้อซ้ำ|สั่งซ้ำ|มาซ้ำ|ใช้ซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|(?<=คน|นักเรียน|สมาชิก|ลูกค้า|และ|แล้ว)ต่อ(?:คอร์ส|บัตร|แพ็?[กค]|ประกัน)|อยู่กับเรา/u;
 /** Those who come again or are still there, and nothing says of whom. */
 const KEPT =
   /(?<![a-z])(?:survive[sd]?|stays? (?:on|with us)|quit|lapse)(?![a-z])|รอด|ผลบวก|พบ(?=ผล|เชื้อ|เสีย)/u;
@@ -149,7 +152,7 @@ export function roleOf({ before, behind }: SaidOf): ShareRole {
   const isThai = THAI.test(ahead.slice(-12));
   const near = `${ahead} | ${after}`;
   if (RECOMMENDS.test(after)) return 'none';
-  if (RETURNING_BEHIND.test(after)) return 'returning';
+  if (RETURNING_BEHIND.test(after) || DID_BEFORE.test(behind)) return 'returning';
   if (RETURNING_BEFORE.test(ahead) && !REPEAT.test(after)) return 'returning';
   if (REFERRED.test(after) || REFERRED.test(ahead)) return 'referred';
   if (GOODS_BACK.test(behind)) return 'other';

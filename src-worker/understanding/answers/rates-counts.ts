@@ -41,9 +41,14 @@ const goesTo = (whole: string, tail: string): string => {
   const did = WENT_ON.exec(tail)?.[0].trim();
   const between = behindOwn(whole);
   if (WON.test(between)) return 'ได้งาน';
-  return /[ก-๛]/u.test(between)
-    ? (stepsIn(between).at(-1)?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(between))
-    : (did ?? stepsIn(tail)[0]?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(tail));
+  if (/[ก-๛]/u.test(between))
+    return stepsIn(between).at(-1)?.name ?? WENT_ON.exec(between)?.[0].trim() ?? verbIn(between);
+  const named = did ?? stepsIn(tail)[0]?.name;
+  // '96 came, 21 started a cycle': before the comma stands what the 96 did.
+  const own = /,\s*$/u.test(between) ? verbIn(tail) : '';
+  const said = named ?? (own === '' ? (WENT_ON.exec(between)?.[0].trim() ?? verbIn(tail)) : own);
+  // 'Reached 70, 33 sent documents': a deed before its number.
+  return said === '' ? verbIn(between.split(/[.,;:]/u).at(-1) ?? '') : said;
 };
 
 /** 'ดู 3 ได้ 1': what was got is the work. */
@@ -227,9 +232,13 @@ function lostOf(first: Figure, second: Figure, last: string | undefined): Rate[]
   return [{ kind: 'other', from, percent, at: { start: whole.span.start, end: part.span.end } }];
 }
 
-/** An English name of a step right before its count. */
+const COUNTED_BY = /^(?:สาย|คน|ราย|ท่าน)(?=[ก-๛]{3})/u;
+/** A name of a step right before its count; of Thai the run of letters that touches it. */
 function labelOf(text: string, { reading: { span } }: Figure): string | undefined {
   const lead = text.slice(Math.max(0, span.start - 30), span.start).replace(/[\s:=]+$/u, '');
+  const run = /[ก-๛]{3,}$/u.exec(lead)?.[0];
+  // In '5 สายใช้บริการ 3' they are counted by the word that touches the five.
+  if (run !== undefined) return stepsIn(run.replace(COUNTED_BY, '')).at(-1)?.name;
   const last = thingsIn(lead).at(-1);
   return last && /[a-z]$/u.test(last.name) && last.end === lead.length ? last.name : undefined;
 }

@@ -69,6 +69,13 @@ const isMonths = ({ month, quarter, half, feast, offset }: CalendarDate): boolea
 const isNext = (text: string, { reading }: Dated, { reading: next }: Dated): boolean =>
   /^\s?(?:and|&|\+|,|plus|และ|กับ)\s?$/iu.test(text.slice(reading.span.end, next.span.start));
 
+/** 'March to June, and in January and February': what is told last comes first. */
+function inOrder(spans: Dated[]): Dated[] {
+  const [one, other, more] = spans;
+  const isBefore = more === undefined && other?.to?.month !== undefined && other.from.month !== undefined;
+  return one && isBefore && (other.to?.month ?? 0) % 12 === (one.from.month ?? 0) - 1 ? [other, one] : spans;
+}
+
 /** Undefined where the text names no months that its money is for. */
 export function windowIn(text: string): Window | undefined {
   const readings = readQuantities(text);
@@ -77,7 +84,7 @@ export function windowIn(text: string): Window | undefined {
     ({ quantity }) => quantity.kind === 'duration' && monthsOf(quantity.value, quantity.unit) >= 1,
   )?.quantity;
   const months = length?.kind === 'duration' ? monthsOf(length.value, length.unit) : undefined;
-  const spans = dates.filter(({ to }) => to !== undefined);
+  const spans = inOrder(dates.filter(({ to }) => to !== undefined));
   const [first, last] = [spans[0], spans.at(-1)];
   if (first?.to && last?.to) {
     const named = monthsBetween(first.from, last.to);

@@ -20,7 +20,8 @@ interface Mention {
   end: number;
 }
 
-const mentionsIn = (text: string): Mention[] =>
+/** Every channel that a text names, in order. */
+export const channelMentions = (text: string): Mention[] =>
   CALLED.flatMap(([id, pattern]) =>
     [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
       id,
@@ -79,7 +80,7 @@ export function boostsOn(text: string, channel: AdvertisingChannel): boolean {
  * one before. Empty where none is named: then it is true of all that the client runs.
  */
 export function channelsAt(text: string, at: { start: number; end: number }): AdvertisingChannel[] {
-  const mentions = mentionsIn(text);
+  const mentions = channelMentions(text);
   const behind = mentions.find(({ start }) => start >= at.end);
   if (behind && LEADS.test(text.slice(at.end, behind.start)))
     return mentions.filter(({ start }) => start === behind.start).map(({ id }) => id);

@@ -145,7 +145,11 @@ function countedBy(
   const [ahead, behind] = [stepsIn(near.before).at(-1), stepsIn(near.after)[0]];
   const isThai = THAI.test(near.before) || THAI.test(quantity.unit);
   // 'ทัก 300 นัด 90': what touches the next figure is counted by that one.
-  const isNext = isFollowed && own !== undefined && after.trim() === quantity.unit;
+  const run = after.trim();
+  const isNext =
+    isFollowed &&
+    own !== undefined &&
+    (run === quantity.unit || (run.startsWith(quantity.unit) && /^[ก-๛]+$/u.test(run)));
   const options = isThai ? (isNext ? [ahead, own] : [own, ahead]) : [own, behind, ahead];
   const chosen = options.find((option) => option !== undefined);
   // 'Four become the first container': a name that nobody knows, at the end of the way.

@@ -59,13 +59,17 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 };
 /** After a number, with or without a space. */
 const ENGLISH_SCALE =
-  /[\s-]{0,2}(dozen|hundred|thousand|grand|nghìn|triệu|tỷ|lakhs?|lacs?|million|mil|mn|crores?|billion|bn|trillion|k|m(?!²|³|\s?(?:wide|long|tall|deep|from))|b|tn)(?![\p{L}\d²])/uy;
+  /[\s-]{0,2}(dozen|hundred|thousand|grand|nghìn|triệu|tỷ|juta|jt|ribu|rb|lakhs?|lacs?|million|mil|mn|crores?|billion|bn|trillion|k|m(?!²|³|\s?(?:wide|long|tall|deep|from))|b|tn)(?![\p{L}\d²])/uy;
 const SHORT_SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   m: 1e6,
   b: 1e9,
   tn: 1e12,
   nghìn: 1e3,
+  ribu: 1e3,
+  rb: 1e3,
+  juta: 1e6,
+  jt: 1e6,
   triệu: 1e6,
   tỷ: 1e9,
 };
@@ -236,7 +240,9 @@ const OF_SPANISH_MONEY = /^\s(?:pesos?|reais|soles|mxn|cop|brl|ars|clp)(?![a-z])
 const isSpanishMil = (text: string, at: number, scale: string): boolean =>
   scale.trim() === 'mil' &&
   (OF_SPANISH_MONEY.test(text.slice(at + scale.length)) ||
-    /(?:r\$|mx\$|mxn|brl|cop)\s?[\d.,]+$/u.test(text.slice(Math.max(0, at - 20), at)));
+    /(?:r\$|mx\$|mxn|brl|cop)\s?[\d.,]+$/u.test(text.slice(Math.max(0, at - 20), at)) ||
+    // 'R$ 9 mil in December and 11 mil in January'.
+    /(?:r\$|mx\$|mxn|brl|cop)\s?[\d.,]+\s?mil(?![a-z])/u.test(text.slice(0, at)));
 
 interface Scaled {
   scale: number;

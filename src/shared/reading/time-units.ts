@@ -17,7 +17,13 @@ const UNITS: readonly {
   { unit: 'day', english: /days?/, thai: /วัน/, short: /d/, times: 1 },
   { unit: 'week', english: /weeks?|wks?/, thai: /สัปดาห์|อาทิตย์|วีค/, short: /w|wk/, times: 1 },
   { unit: 'week', english: /fortnights?/, thai: NOTHING, short: NOTHING, times: 2 },
-  { unit: 'month', english: /mo?n?ths?|mos?/, thai: /เดือน/, short: /m|mo|mth|ด\.?(?![ก-๛])/, times: 1 },
+  {
+    unit: 'month',
+    english: /mo?n?ths?|mos?|mes(?:es)?|mois|luna|luni|monate?|bulan/,
+    thai: /เดือน/,
+    short: /m|mo|mth|ด\.?(?![ก-๛])/,
+    times: 1,
+  },
   { unit: 'quarter', english: /quarters?|qtrs?/, thai: /ไตรมาส/, short: /q|qtr/, times: 1 },
   { unit: 'year', english: /years?|yrs?|annum/, thai: /ปี(?![\u0E47-\u0E4E])/, short: /y|yr/, times: 1 },
 ];
@@ -52,7 +58,7 @@ const PER = UNITS.map(
   ({ unit, english, thai, short, times }) =>
     [
       new RegExp(
-        `[\\s,]*(?:\\(?(?:per|by|a|an|each|every|in each|in the|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source})(?!นี้|หน้า|ก่อน|ที่แล้ว|แรก|สุดท้าย|(?:${MONTH_NAMED})))` +
+        `[\\s,]*(?:\\(?(?:per|par|por|pro|pe|by|a|an|each|every|in each|in the|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source})(?!นี้|หน้า|ก่อน|ที่แล้ว|แรก|สุดท้าย|(?:${MONTH_NAMED})))` +
           `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ(?!\\s?(?:ประมาณ|ราวๆ?|แค่|ไม่เกิน|สูงสุด|เฉลี่ย|ได้)?\\s?(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)))(?![a-z])`,
         'uy',
       ),

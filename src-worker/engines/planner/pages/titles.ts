@@ -101,9 +101,11 @@ function countedAs(plan: Plan): string {
   const { f, r, reckoning } = plan;
   const at = reckoning.main?.target.goal.index;
   const goal = at === undefined ? undefined : r.goals[at];
-  if (f.language !== 'th' || !goal || !countedThing(plan).isUnit) return '';
+  const { isUnit, name } = countedThing(plan);
+  if (f.language !== 'th' || !goal || !isUnit) return '';
   const metric = inTongue(goal.metric, COUNTED, 'th');
-  const isNamed = metric !== goal.unit && !/^จำนวน|\d/u.test(metric);
+  // 'จาก 17 เป็น 26 ออเดอร์' tells already what is counted.
+  const isNamed = metric !== goal.unit && metric !== name && !/^จำนวน|\d/u.test(metric);
   return isNamed ? metric : '';
 }
 

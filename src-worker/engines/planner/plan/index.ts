@@ -23,6 +23,7 @@ import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
+import { isDeed, isNameless } from './goal-name.ts';
 import { isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
@@ -331,10 +332,6 @@ const inMoney = (goals: readonly Goal[], { goals: reckoned }: Reckoning, languag
       : goal;
   });
 
-/** 'Fill 72 of the 90': the word after the figure names nothing. */
-const isNameless = (metric: string): boolean =>
-  /\s{3,}|^(?:the|an?|of|our|more|new|in|by|and|or|to|for|all|ครบ|เต็ม|ถึง|ได้|เป็น|ให้ได้|ให้ครบ)$/iu.test(metric);
-
 /** By its unit alone: money is of sales, and '64 ห้อง' are rooms; '' where the unit tells nothing. */
 function byUnit(unit: string, language: Language): string {
   if (/^[A-Z]{3}$/u.test(unit)) return language === 'th' ? 'ยอดขาย' : 'sales';
@@ -358,7 +355,8 @@ function inLanguage(r: Readings, language: Language): Readings {
   });
   const counted = r.goals.map((goal) =>
     // What is counted was not said: the step that the objective asks for.
-    goal.metric === '' || (goal.unit !== '' && (goal.metric === goal.unit || isNameless(goal.metric)))
+    goal.metric === '' ||
+    (goal.unit !== '' && (goal.metric === goal.unit || isNameless(goal.metric) || isDeed(goal)))
       ? { ...goal, metric: unnamed(r, goal, language) }
       : isNameless(goal.metric)
         ? { ...goal, metric: wordingsIn(language, r.without, r.people).reckoned.steps.purchase.many }

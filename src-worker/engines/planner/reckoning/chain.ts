@@ -183,7 +183,7 @@ const goesOn = (edges: readonly Edge[], { id }: Named): boolean => edges.some(({
 
 /** Of a goal that counts who really comes, and not who booked. */
 const CAME =
-  /มาจริง|มาตามนัด|มาใช้บริการจริง|เข้ามาจริง|(?<![a-z])(?:attend(?:ed|ing|ees)?|attendances?|who (?:really |actually |do )?(?:come|came|turn up|show up|attend)|(?:really|actually) (?:come|came|attend\p{L}*)|show(?:ed|ing)? up|turn(?:ed|ing)? up|kept appointments|completed (?:visits|appointments|consults?))(?![a-z])/iu;
+  /มา[ก-๛]{0,12}จริง|มาตามนัด|มาใช้บริการจริง|เข้ามาจริง|(?<![a-z])(?:attend(?:ed|ing|ees)?|attendances?|who (?:really |actually |do )?(?:come|came|turn up|show up|attend)|(?:really|actually) (?:come|came|attend\p{L}*)|show(?:ed|ing)? up|turn(?:ed|ing)? up|kept appointments|completed (?:visits|appointments|consults?))(?![a-z])/iu;
 function thoseWhoCome(goals: readonly GoalFact[]): Named | undefined {
   const goal = goals.find(({ kind, metric }) => kind === 'count' && CAME.test(metric));
   return goal && { step: 'attendance', id: 'attendance', name: goal.metric };
@@ -318,6 +318,8 @@ export interface Place {
 }
 
 const COMES = /^(?:มา|เข้ามา|comes?|came|visit|attend|show)/iu;
+const CONSULTS = /(?<![a-z])consults?(?![a-z])|ปรึกษา/iu;
+const VISITED: ReadonlySet<StepId> = new Set(['visit', 'meeting', 'attendance']);
 const VISITORS = /patient|visitor|guest|first[- ]timer|คนไข้|ผู้ป่วย|ผู้เข้า/iu;
 /** Bought beside or after the first time. */
 const MORE = /package|course|membership|plan|upgrade|bundle|add-?on|แพ็[กค]?เกจ|แพ็ก|คอร์ส|สมาชิก/iu;
@@ -334,8 +336,11 @@ export function placeOf(
   if (isOther) return undefined;
   if (!last || aims.some((aim) => areOneThing(aim, metric))) return undefined;
   // 'งาน' is no part of 'ดูหน้างาน', though Thai writes it there.
-  const same = steps.findIndex(({ name }) => areSame(name, metric));
-  const exact = same === -1 ? steps.findIndex(({ id, name }) => id === step || areEqual(name, metric)) : same;
+  const same = steps.findIndex(({ name }) => areSame(name, metric) || areEqual(name, metric));
+  const isSale = steps.some(({ kind }) => STEP_RANK[kind] >= STEP_RANK.booking);
+  // Of several sales a goal without the name of one counts none by its kind alone.
+  const isOneOf = steps.filter(({ kind }) => kind === step).length > 1;
+  const exact = same === -1 && !isOneOf ? steps.findIndex(({ id }) => id === step) : same;
   if (exact !== -1) return { index: exact, certainty: 1 };
   const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
   if (called !== -1) return { index: called, certainty: 0.9 };
@@ -354,8 +359,14 @@ export function placeOf(
     before && (COMES.test(before.name) || before.kind === 'visit' || before.kind === 'attendance');
   if (comes && VISITORS.test(metric) && MORE.test(last.name))
     return { index: steps.length - 2, certainty: 0.7 };
+  // Of quotes those that are accepted are the work.
+  const isAccepted = last.kind === 'approval' && steps.at(-2)?.kind === 'quote';
+  if (isAccepted && isOfSales) return { index: steps.length - 1, certainty: 0.8 };
   // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is a sale or comes after one.
-  const isSale = steps.some(({ kind }) => STEP_RANK[kind] >= STEP_RANK.booking);
+  // A consult, a first visit and those who really come are counted where people come.
+  const isVisit = (step !== undefined && VISITED.has(step)) || CAME.test(metric) || CONSULTS.test(metric);
+  const came = isVisit ? steps.findIndex(({ kind, name }) => kind === 'attendance' || COMES.test(name)) : -1;
+  if (came !== -1) return { index: came, certainty: 0.8 };
   if (step !== undefined && !isInOrders) return undefined;
   if (isSale) return { index: steps.length - 1, certainty: 0.6 };
   // An appointment is where a way ends that nobody told further.

@@ -299,7 +299,7 @@ function named(
   const isLeft = rates.some(
     (rate) => rate.from !== undefined && !comesToNothing(rate.to ?? '') && areOneThing(rate.from, to),
   );
-  const known = VISITORS.test(from) ? 'click' : stepOf(from);
+  const known = VISITORS.test(from) && !isReached ? 'click' : stepOf(from);
   // 'A quarter get to a video call, 20% of calls book': the call that was reached.
   const reached = rates.find(
     (rate) => rate.to !== undefined && areOneThing(rate.to, from) && !areSame(rate.to, from),

@@ -44,7 +44,7 @@ function lostOnce(r: ReckonedReadings): Figure | undefined {
 }
 
 /** A part of what is paid is no step that people take. */
-const NO_STEP = /commission|\bfees?\b|margin|\bdiscount|\btax\b|ค่าคอม|ค่าธรรมเนียม|ส่วนลด|กำไร/iu;
+const NO_STEP = /commission(?!s)|\bfees?\b|margin|\bdiscount|\btax\b|ค่าคอม|ค่าธรรมเนียม|ส่วนลด|กำไร/iu;
 /** Who buys once more is no further along. */
 const AGAIN =
   /(?<![a-z])(?:again|repeat|re-?order|re-?book|renew|come back|comes back|returns?|second (?:order|time|visit|purchase)|next year)|ซื้อซ้ำ|สั่งซ้ำ|กลับมา|ต่ออายุ|ต่อสัญญา|มาซ้ำ|^(?:เรียน)?ต่อ(?:คอร์ส|เรียน)?$/iu;

@@ -190,7 +190,16 @@ export function reckon(readings: ReckonedReadings, setting: Setting): Reckoning 
 function mainOf(results: readonly Result[]): Result | undefined {
   const main = results.filter(({ target }) => target.isMain);
   const placed = main.filter(({ place }) => place !== undefined);
-  return placed.toSorted((a, b) => (b.place?.index ?? 0) - (a.place?.index ?? 0))[0] ?? main[0];
+  const isSure = ({ place }: Result): number => (place?.certainty === 1 ? 0 : 1);
+  const ofOneStep = (a: Result, b: Result): boolean => a.target.goal.step === b.target.goal.step;
+  // Of two goals for one step the one that is named in the chain.
+  return (
+    placed.toSorted((a, b) =>
+      ofOneStep(a, b) && isSure(a) !== isSure(b)
+        ? isSure(a) - isSure(b)
+        : (b.place?.index ?? 0) - (a.place?.index ?? 0),
+    )[0] ?? main[0]
+  );
 }
 
 /** What is there already, with what the goal adds, and the part that the goal is of it. */

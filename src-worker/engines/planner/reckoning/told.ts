@@ -5,6 +5,7 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import { channelsAt } from '../../../understanding/figures/channels.ts';
 import { readObserved } from '../../../understanding/figures/observed.ts';
+import { isToldElsewhere, regretOf } from '../../../understanding/figures/sources.ts';
 import { isField } from './facts-roots.ts';
 import type { ReckonedReadings } from './facts.ts';
 import type { Reckoning } from './index.ts';
@@ -18,7 +19,15 @@ export interface Told {
   /** True where their cost is told of them in particular. */
   isNamed: boolean;
   /** Chosen channels that have told no cost, or a higher one,: their money waits. */
-  waiting: readonly { channel: AdvertisingChannel; cost?: number; currency?: string }[];
+  waiting: readonly Waiting[];
+}
+
+export interface Waiting {
+  channel: AdvertisingChannel;
+  cost?: number;
+  currency?: string;
+  /** It brought people who are no buyers, or a campaign that the client will not run again. */
+  isWrong?: true;
 }
 
 /** Whether a chosen channel begins without money. */
@@ -36,15 +45,17 @@ export const STORIES = [
 
 type Figure = { field: string; text: string; at?: { start: number; end: number } };
 
+/** A directory, a fair, a magazine: nobody chooses it here, and what it costs is true of no channel. */
+export type Source = AdvertisingChannel | 'elsewhere';
+
 /** Of which channels a figure of an answer is told; none where it is told of no one in particular. */
-export function channelsOfFigure(
-  { answers }: ReckonedReadings,
-  { field, text, at }: Figure,
-): AdvertisingChannel[] {
+export function channelsOfFigure({ answers }: ReckonedReadings, { field, text, at }: Figure): Source[] {
   if (!isField(field)) return [];
   const answer = answers[field];
   const start = at?.start ?? answer.indexOf(text);
-  return start < 0 ? [] : channelsAt(answer, at ?? { start, end: start + text.length });
+  if (start < 0) return [];
+  const span = at ?? { start, end: start + text.length };
+  return isToldElsewhere(answer, span) ? ['elsewhere'] : channelsAt(answer, span);
 }
 
 /** The readings with the figures of one channel, and those that are told of none; of none alone where `only` is null. */
@@ -56,12 +67,12 @@ export function ofChannel<R extends ReckonedReadings>(r: R, only: AdvertisingCha
   // 'TikTok 38 a chat, Facebook 70, 15 of 100 chats come by': told once behind several, a rate is that of all.
   const ofRates = new Set(r.rates.flatMap((rate) => channelsOfFigure(r, rate)));
   const ofCosts = new Set(r.costs.flatMap((cost) => channelsOfFigure(r, cost)));
-  const isShared = ofRates.size === 1 && ofCosts.size > 1;
+  const isShared = ofRates.size === 1 && !ofRates.has('elsewhere') && ofCosts.size > 1;
   return { ...r, costs: r.costs.filter(isOf), rates: isShared ? r.rates : r.rates.filter(isOf), only };
 }
 
 /** Channels that a cost, or a sum and what it brought, is told of; `isGeneral` where one is told of no channel. */
-function costsTold(r: ReckonedReadings): { named: AdvertisingChannel[]; isGeneral: boolean } {
+function costsTold(r: ReckonedReadings): { named: Source[]; isGeneral: boolean } {
   const observed = STORIES.flatMap((field) =>
     readObserved(r.answers[field])
       .filter(({ spent }) => spent)
@@ -71,22 +82,45 @@ function costsTold(r: ReckonedReadings): { named: AdvertisingChannel[]; isGenera
   return { named: [...new Set(channels.flat())], isGeneral: channels.some((each) => each.length === 0) };
 }
 
+/** How the client speaks of the campaigns of a channel, where all that it tells of them is told so: the mildest word. */
+function regretsOf(r: ReckonedReadings, channel: AdvertisingChannel): 'never' | 'wrong' | undefined {
+  const told = r.costs.flatMap((cost) => {
+    const { field, at } = cost;
+    if (!at || !isField(field) || !channelsOfFigure(r, cost).includes(channel)) return [];
+    return [regretOf(r.answers[field], at)];
+  });
+  if (told.length === 0 || told.includes(undefined)) return undefined;
+  return told.includes('wrong') ? 'wrong' : 'never';
+}
+
 /** @param reckonOf what follows where the figures of one channel alone are taken */
 export function toldOf(r: ReckonedReadings, reckonOf: (channel: AdvertisingChannel) => Way): Choice {
   const { named, isGeneral } = costsTold(r);
   const chosen = r.adChannels;
-  const known = chosen.filter((id) => named.includes(id));
+  // What a campaign cost that the client will not run again is no cost of the next one.
+  const known = chosen.filter((id) => named.includes(id) && regretsOf(r, id) !== 'never');
   // Told of channels that are not chosen: what they cost says nothing of the others.
   if (known.length === 0)
     return {
       told: { channels: isGeneral ? chosen : [], isNamed: false, waiting: [] },
       ...(named.length > 0 && chosen.length > 0 ? { only: null } : {}),
     };
-  const ways = known.map((channel) => ({ channel, ...costOf(reckonOf(channel)) }));
-  const sorted = ways.toSorted((a, b) => b.far - a.far || (a.cost ?? Infinity) - (b.cost ?? Infinity));
+  const ways = known.map((channel) => ({
+    channel,
+    ...costOf(reckonOf(channel)),
+    isWrong: regretsOf(r, channel) === 'wrong',
+  }));
+  // A cheap one that brings the wrong people carries no plan beside one that does not.
+  const sorted = ways.toSorted(
+    (a, b) =>
+      b.far - a.far || Number(a.isWrong) - Number(b.isWrong) || (a.cost ?? Infinity) - (b.cost ?? Infinity),
+  );
   const [best] = sorted;
   if (!best || best.cost === undefined)
-    return { told: { channels: isGeneral ? chosen : [], isNamed: false, waiting: [] } };
+    return {
+      told: { channels: isGeneral ? chosen : [], isNamed: false, waiting: [] },
+      ...(best && named.includes('elsewhere') ? { only: best.channel } : {}),
+    };
   // What a click costs says nothing yet of what the goal counts: no channel carries the plan, and none waits.
   if (best.far !== FARTHEST)
     return {
@@ -98,12 +132,15 @@ export function toldOf(r: ReckonedReadings, reckonOf: (channel: AdvertisingChann
     way.what === best.what && way.currency === best.currency;
   // Two that are told of in one breath cost the same.
   const channels = known.filter((id) =>
-    ways.some((way) => way.channel === id && isAlike(way) && way.cost === best.cost),
+    ways.some(
+      (way) => way.channel === id && isAlike(way) && way.cost === best.cost && way.isWrong === best.isWrong,
+    ),
   );
   const waiting = chosen
     .filter((id) => !channels.includes(id))
-    .map((channel) => {
+    .map((channel): Waiting => {
       const way = ways.find((each) => each.channel === channel);
+      if (regretsOf(r, channel)) return { channel, isWrong: true };
       return {
         channel,
         ...(way?.cost !== undefined && isAlike(way) ? { cost: way.cost, currency: way.currency } : {}),

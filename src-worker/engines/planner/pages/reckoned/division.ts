@@ -1,6 +1,7 @@
 /** What of the money is not reckoned to bring results, and which channels wait: said wherever a reader would ask. */
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
+import type { Waiting } from '../../reckoning/told.ts';
 import { moneyText, oneResult, resultCount } from './counted.ts';
 import { spoken } from './figures.ts';
 import type { Told } from './told.ts';
@@ -82,11 +83,13 @@ export function waitingText(plan: Plan): string {
           }),
         ],
   );
-  const unknown = waiting
-    .filter(({ cost }) => cost === undefined)
-    .map(({ channel }) => PLATFORMS[channel].name);
+  const named = (isOf: (one: Waiting) => boolean): string[] =>
+    waiting.filter(isOf).map(({ channel }) => PLATFORMS[channel].name);
+  const wrong = named(({ isWrong }) => isWrong === true);
+  const unknown = named(({ cost, isWrong }) => cost === undefined && isWrong !== true);
   return [
     ...dear,
+    ...(wrong.length > 0 ? [said.waitsWrong({ list: f.list(wrong), isMany: wrong.length > 1 })] : []),
     ...(unknown.length > 0
       ? [
           said.waitsUnknown({

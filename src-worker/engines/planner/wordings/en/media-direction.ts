@@ -17,6 +17,8 @@ export const mediaDirection = {
     `Of this, ${s.bought} works for the goal, and ${s.aside} is for ${s.aims}.`,
   waitsDear: (s: { channel: string; one: string; cost: string }): string =>
     `${s.channel} waits, because ${s.one} costs ${s.cost} there.`,
+  waitsWrong: (s: { list: string; isMany: boolean }): string =>
+    `${s.list} ${s.isMany ? 'wait' : 'waits'}, because the last campaign there brought the wrong people.`,
   waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because nobody knows yet what ${s.one} costs there. A test may take at most ${s.share} of one month’s money.`,
   /** One rule a stage, where the client and the law ask for fewer. */

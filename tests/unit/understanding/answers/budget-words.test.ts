@@ -1,0 +1,28 @@
+/** Sums of a budget in the words of other countries, and sums that have months or channels of their own. */
+import { describe, expect, it } from 'vitest';
+import { readBudget } from '../../../../src-worker/understanding/answers/budget.ts';
+import { homeOf } from '../../../../src-worker/understanding/answers/home-currency.ts';
+import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
+
+describe('a budget is read', () => {
+  it.each<[string, number, string, string, number | undefined]>([
+    ['6.500 lei/luna, 6 luni', 6500, 'RON', 'month', 39_000],
+    ['Rp 3 juta per month Dec-March', 3_000_000, 'IDR', 'month', 12_000_000],
+    ['Rp 600rb per week', 600_000, 'IDR', 'week', undefined],
+    ['4000 dh/mois', 4000, 'AED', 'month', undefined],
+    ['R$ 9 mil in December and 11 mil January', 20_000, 'BRL', 'total', 20_000],
+    ['$200 for December, $300 for February', 500, 'USD', 'total', 500],
+    ['$6,000/mo March-June. in Jan & Feb $2,500', 29_000, 'USD', 'total', 29_000],
+    ['30k x ม.ค. ก.พ. มี.ค.', 30_000, '', 'month', 90_000],
+    ['Google 30k + LinkedIn 15k per month, 5 months from Jan', 45_000, '', 'month', 225_000],
+  ])('%s', (answer, amount, currency, period, total) => {
+    const read = readBudget(answer, 2);
+    expect([read.amount, read.currency, read.period, read.total]).toEqual([amount, currency, period, total]);
+  });
+
+  it('dirhams are those of the country whose money the prices name', () => {
+    const form = emptyFormData();
+    form.clientInfo.startingPrice = '220 MAD mornings';
+    expect(readBudget('4000 dh/mois', 2, homeOf(form)).currency).toBe('MAD');
+  });
+});
