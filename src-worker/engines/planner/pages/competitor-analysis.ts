@@ -38,10 +38,8 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   // Page 5 has said the first contrast.
   const first = spokenContrast(reasons(contrasts));
   const ours = spokenContrast(reasons(contrasts).filter((each) => each !== first));
-  const versus = withHeadlines(
-    plan,
-    versusOf(plan, (card) => nameOfCard(plan, card)),
-  );
+  const compare = versusOf(plan, (card) => nameOfCard(plan, card));
+  const versus = withHeadlines(plan, [...compare, ...pricesBeside(plan, compare)]);
   const told = othersTold(plan);
   const competitors =
     rivals.length === 0 && told.length === 0 ? [waiting(plan)] : [...compared(plan), ...told];
@@ -57,7 +55,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
       competitors,
     },
     // A drawing in which the rivals lead everywhere argues for them.
-    ...(versus.every(({ leads }) => leads === 'them')
+    ...(compare.every(({ leads }) => leads === 'them')
       ? {}
       : { reckoned: { versus, ...(ours ? { line: say.contrast.line(contrastSlots(plan, ours)) } : {}) } }),
     evidence: [
@@ -214,6 +212,19 @@ function prices({ f, r }: Plan, rival: Rival): Pick<Versus, 'label' | 'them' | '
   return price && rival.isFirm && isSoldTo(r.people) && us !== '' && isNear
     ? [{ label: f.both(price.label), them: f.sentence(them), us: f.sentence(us) }]
     : [];
+}
+
+/** Prices of rivals that are compared on something else: they stand in the same drawing. */
+function pricesBeside(plan: Plan, rows: readonly Versus[]): Versus[] {
+  const label = pointBy('price')?.label;
+  return plan.rivals.flatMap((rival) => {
+    const name = rivalName(plan, rival);
+    const own = rows.filter((row) => row.rival === name);
+    const isPriced = own.some((row) => label !== undefined && row.label === plan.f.both(label));
+    return own.length === 0 || isPriced
+      ? []
+      : prices(plan, rival).map((row): Versus => ({ ...row, rival: name, leads: 'neither' }));
+  });
 }
 
 function analysis(plan: Plan, rival: Rival): Competitor {

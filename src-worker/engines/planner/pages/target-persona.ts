@@ -30,7 +30,7 @@ const NAME = 90;
 
 /** What keeps this buyer: what the client tells, what a rival lacks, what draws them there. */
 function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
-  const { say, buyers } = plan;
+  const { f, say, buyers } = plan;
   const { objection } = buyers;
   const words = (contrast: Contrast): { rival: string; words: string } => ({
     rival: contrast.rival === '' ? say.contrast.rivalUnnamed : contrast.rival,
@@ -38,8 +38,13 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
   });
   // What stands large as their words is not quoted again below.
   const isSaid = objection?.thought !== undefined && questionOf(plan, buyer.doubt) === objection.thought;
-  if (isFirst && objection && !isSaid) return say.buyers.quote(objection.words);
-  if (buyer.decides !== undefined) return say.buyers.quote(buyer.decides);
+  // What another is told to do stands beside that other.
+  const isOther = buyers.people.some(
+    ({ decides }) => decides !== undefined && decides !== buyer.decides && objection?.words.includes(decides),
+  );
+  if (isFirst && objection && !isSaid && !isOther) return say.buyers.quote(f.sentence(objection.words));
+  if (buyer.refuses === true && buyer.decides !== undefined)
+    return say.buyers.quote(f.sentence(buyer.decides));
   // What a rival is chosen for, or lacks, was told of no group of several.
   if (!isFirst) return '';
   // What draws them to the rival stops them here.
@@ -125,15 +130,15 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
     at >= 0 && /^(?:,| and| or| &)\s*\p{Lu}/u.test(r.answers.targetDemographics.slice(at + whole.length));
   const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
   const isStop = buyer.doubt.words !== undefined;
+  const isOfAudience =
+    buyer.gives !== true &&
+    (buyer.decides === undefined ||
+      r.audience.groups.some((each) => each.toLowerCase().includes(buyer.who.toLowerCase())));
   return {
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
       // Those who have a say beside the audience have ages of their own.
-      age:
-        buyer.ages ??
-        (buyer.gives !== true && (buyer.decides === undefined || told.includes(buyer.who.toLowerCase()))
-          ? r.audience.ages
-          : ''),
+      age: buyer.ages ?? (isOfAudience ? r.audience.ages : ''),
       career:
         buyer.area === '' || isForeign || isCut || !isTold || whole.length > LONGEST
           ? restOf(plan, buyer, isOnly || plan.buyers.people.slice(1).every(isBeside))
@@ -141,12 +146,20 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },
     psychology: {
-      behaviors: buyer.habits.map(f.sentence),
+      // Who signs, pays or calls does so; who refuses is what keeps the others.
+      behaviors: [
+        ...(buyer.decides === undefined || buyer.refuses === true ? [] : [buyer.decides]),
+        ...buyer.habits,
+      ].map(f.sentence),
       // What stops them, or what we expect of them, heads the page already; beside it stands what else they are heard to say.
       insight: isFirst && isStop ? heardBeside(plan, buyer) : '',
       tension: tensionOf(plan, buyer, isFirst),
     },
-    geographic: { location: plan.f.sentence(wherePhrase(plan)), provinceOrArea: '' },
+    // Where a son lives who pays for it, nobody told.
+    geographic: {
+      location: isOfAudience ? plan.f.sentence(wherePhrase(plan)) : '',
+      provinceOrArea: '',
+    },
   };
 }
 
@@ -217,7 +230,7 @@ function startsOf(
 }
 
 function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
-  const { say, buyers } = plan;
+  const { f, say, buyers } = plan;
   const { moment, decides } = buyers;
   if (!moment) return undefined;
   const said = say.targetPersona;
@@ -235,9 +248,13 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   const stops = isHead ? '' : objection;
   // Only what they are heard to say is answered.
   const answered = buyers.doubts.find(({ answer, words }) => answer !== undefined && words !== undefined);
+  // What stands on cards of their own is not told beside the first.
+  const isOnCards = buyers.people.some(
+    (each) => each.decides !== undefined && decides?.words.includes(each.decides),
+  );
   const decided =
-    decides?.words !== undefined && !decides.words.includes(moment.said.words)
-      ? say.buyers.quote(decides.words)
+    decides?.words !== undefined && !isOnCards && !decides.words.includes(moment.said.words)
+      ? say.buyers.quote(f.sentence(decides.words))
       : answered?.answer
         ? said.decidesBy({
             question: questionOf(plan, answered),
@@ -330,6 +347,7 @@ export const writeTargetPersona = page('target-persona', (plan) => {
       plan.r.audience.parties !== undefined ||
       buyer.ages !== undefined ||
       buyer.habits.length > 0 ||
+      buyer.decides !== undefined ||
       tensionOf(plan, buyer, false) !== '',
   );
   // Who decides, or buys it for another, is beside all of them.

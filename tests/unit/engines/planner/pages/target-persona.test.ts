@@ -50,3 +50,27 @@ test('beside who decides all groups of the client stand together', () => {
   );
   expect(JSON.stringify(output)).toContain('Founders, office managers and country managers');
 });
+
+describe('who has a say stands beside those who buy', () => {
+  const cards = (targetDemographics: string, additionalDemographics: string) => {
+    const { output } = pageOf(targetDemographics, additionalDemographics);
+    const written: {
+      personas: { name: string; psychology: { behaviors: string[] }; geographic: { location: string } }[];
+    } = JSON.parse(JSON.stringify(output));
+    return written.personas;
+  };
+
+  test('each has a card, with what this one does', () => {
+    const made = cards('renters, letting agents', 'Site manager rings, office pays');
+    expect(made.map(({ name }) => name)).toEqual(['Renters and letting agents', 'Office', 'Site manager']);
+    expect(made.map(({ psychology }) => psychology.behaviors).slice(1)).toEqual([
+      ['Office pays'],
+      ['Site manager rings'],
+    ]);
+  });
+
+  test('the audience stays the first, and nobody by name gets no card', () => {
+    expect(cards('Families', 'foreman rings').map(({ name }) => name)).toEqual(['Families', 'Foreman']);
+    expect(cards('Families', 'She books').map(({ name }) => name)).toEqual(['Families']);
+  });
+});
