@@ -11,7 +11,7 @@ import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
-import { groupsNamed, whomListed } from '../plan/whom.ts';
+import { groupsNamed, toldAudience, whomListed } from '../plan/whom.ts';
 import { tidy } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
@@ -113,7 +113,13 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
   const { f, r, say } = plan;
   const isOneOfMany =
     isOnly && buyer.gives !== true && buyer.decides === undefined && groupsNamed(r).length > 1;
-  const group = f.sentence((isOneOfMany ? whomListed(plan, NAME) : '') || buyer.who);
+  const named = (isOneOfMany ? whomListed(plan, NAME) : '') || buyer.who;
+  // Nobody of the audience is left out where all of it can be said.
+  const all =
+    isFirst && isOnly && !isBeside(buyer) && r.audience.parties === undefined
+      ? toldAudience(plan, named, NAME)
+      : '';
+  const group = f.sentence(all || named);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
   // Where the people of another group are says nothing of this one.
   const told = r.answers.targetDemographics.toLowerCase();
@@ -140,9 +146,11 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
       // Those who have a say beside the audience have ages of their own.
       age: buyer.ages ?? (isOfAudience ? r.audience.ages : ''),
       career:
-        buyer.area === '' || isForeign || isCut || !isTold || whole.length > LONGEST
-          ? restOf(plan, buyer, isOnly || plan.buyers.people.slice(1).every(isBeside))
-          : whole,
+        all !== ''
+          ? ''
+          : buyer.area === '' || isForeign || isCut || !isTold || whole.length > LONGEST
+            ? restOf(plan, buyer, isOnly || plan.buyers.people.slice(1).every(isBeside))
+            : whole,
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },
     psychology: {

@@ -248,6 +248,8 @@ function besides(
     of('gives'),
   ];
   const asker = asks && { who: personOf(r, groups, asks), asks: asks.words };
+  // An answer in which no group was read tells of somebody all the same.
+  const isNobody = groups.length === 0 && r.answers.targetDemographics === '';
   const isOwn = asker !== undefined && amongGroups(r, groups, asks?.who ?? '') !== undefined;
   const others: Person[] = [
     ...said.filter(({ isLast }) => isLast),
@@ -256,12 +258,12 @@ function besides(
   return {
     ...(asking?.named !== undefined
       ? { first: { who: asking.named, asks: asking.words } }
-      : asker && (isOwn || groups.length === 0)
+      : asker && (isOwn || isNobody)
         ? { first: asker }
         : {}),
     others: [
       ...others,
-      ...(asker && asks && !isOwn && groups.length > 0 ? [{ who: asker.who, decides: asks.words }] : []),
+      ...(asker && asks && !isOwn && !isNobody ? [{ who: asker.who, decides: asks.words }] : []),
       ...(decides && decides.who !== asks?.who
         ? [
             {
@@ -292,8 +294,7 @@ function inOrder(r: Readings, groups: readonly string[], said: readonly string[]
   if (parties)
     return { persons: [parties.pays, parties.uses].map(({ who, ages }) => ({ who, ages })), told: 2 };
   const { first: asking, others } = besides(r, groups, said);
-  const first = asking ?? groups.slice(0, 1).map((who): Person => ({ who }))[0];
-  const told = [...(first ? [first] : []), ...others];
+  const told = [asking ?? { who: groups[0] ?? '' }, ...others];
   const rest = groups
     .filter((group) => !told.some(({ who }) => who === group))
     .map((who): Person => ({ who }));

@@ -74,3 +74,25 @@ describe('who has a say stands beside those who buy', () => {
     expect(cards('Families', 'She books').map(({ name }) => name)).toEqual(['Families']);
   });
 });
+
+describe('nobody of the audience is left out of the first card', () => {
+  const nameOf = (told: string, beside = ''): string => {
+    const { output } = pageOf(told, beside);
+    const written: { personas: { name: string }[] } = JSON.parse(JSON.stringify(output));
+    return written.personas[0]?.name ?? '';
+  };
+
+  test.each([
+    ['british, dutch, irish that travel with parents', 'British, dutch, irish that travel with parents'],
+    ['retired, anglers, Portland people w cabins', 'Retired, anglers, Portland people w cabins'],
+    ['Ladies buying for family. Also offices', 'Ladies buying for family, also offices'],
+    ['women 30-60, a handful of men, physios send people', 'Women 30-60, a handful of men'],
+    ['mums in apartments, expats, small restaurants no (they pay late)', 'Mums in apartments, expats'],
+    ['renters, letting agents', 'Renters and letting agents'],
+  ])('%s', (told, name) => expect(nameOf(told)).toBe(name));
+
+  test('who decides is not taken for those who buy', () =>
+    expect(nameOf('Owners of craft firms with 3-25 employees', 'Meister decides')).toBe(
+      'Owners of craft firms with 3-25 employees',
+    ));
+});
