@@ -9,7 +9,7 @@ import { isWaiting } from '../reckoning/told.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import { inTongue, whole } from '../plan/whole.ts';
-import { groupsNamed, whomIn, whomListed } from '../plan/whom.ts';
+import { groupsNamed, toldAudience, whomIn, whomListed } from '../plan/whom.ts';
 import { tidy } from '../plan/claims.ts';
 import { areToldByIllness } from '../plan/private.ts';
 import { lowerNoun } from '../text.ts';
@@ -123,7 +123,9 @@ const isShort = (quote: string): boolean => isMostlyThai(quote) || quote.split(/
 
 /** Each of several groups gets an ad that speaks to it. */
 function forEach(plan: Plan): string {
-  const groups = groupsNamed(plan.r).length > 1 ? whomListed(plan, GROUPS) : '';
+  const named = groupsNamed(plan.r).length > 1 ? whomListed(plan, GROUPS) : '';
+  const told = groupsNamed(plan.r).length > 1 ? toldAudience(plan, named, GROUPS) : '';
+  const groups = told.includes(', ') ? lowerNoun(told) : named;
   return groups === '' || areToldByIllness(groups) ? '' : plan.say.audienceMapping.forEach({ groups });
 }
 /** Characters of all groups in a note. */

@@ -8,6 +8,7 @@ import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.t
 interface Written {
   competitors: {
     priceRange: string;
+    reasoning: string;
     vsUsHighlights: { point: string; them: string; us: string; lead?: string }[];
   }[];
 }
@@ -22,8 +23,10 @@ function pages(strengths: string, weaknesses: string, startingPrice: string, lan
     const told: Written = JSON.parse(JSON.stringify(output));
     return told;
   };
+  const rival = written(writeCompetitorMarketing(plan).output).competitors[1];
   return {
-    asked: written(writeCompetitorMarketing(plan).output).competitors[1]?.priceRange,
+    asked: rival?.priceRange,
+    reasoning: rival?.reasoning,
     rows: written(writeCompetitorAnalysis(plan).output).competitors[0]?.vsUsHighlights ?? [],
   };
 }
@@ -62,4 +65,8 @@ test('both prices stand side by side where neither is said to be lower', () => {
   const [row] = pages('£9 a month at home', 'nobody corrects your knees', '£96 for 8 weeks').rows;
   expect(row).toEqual({ point: 'Price', them: '£9 a month at home', us: '£96 for 8 weeks' });
   expect(pages('£9,000 a year', 'far', '£96 for 8 weeks').rows).toEqual([]);
+});
+
+test('a price that stands in its column is not told again beside it', () => {
+  expect(pages('€12 per head, fast', 'No one signs back', '').reasoning).toBe('Fast. No one signs back.');
 });
