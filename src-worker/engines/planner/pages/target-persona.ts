@@ -341,6 +341,18 @@ function askedTitle(plan: Plan, doubt: Doubt): string {
     : said.headlineGuess({ question });
 }
 
+/** Who has a say and is called as those who buy are is no other card: what is told of them stands on the first. */
+function joined([first, ...others]: readonly Persona[]): Persona[] {
+  if (!first) return [];
+  const same = others.filter(({ name }) => name === first.name);
+  const does = same.flatMap(({ psychology }) => psychology.behaviors ?? []);
+  const psychology = {
+    ...first.psychology,
+    behaviors: [first.psychology.behaviors ?? [], does].flat().slice(0, 3),
+  };
+  return [{ ...first, psychology }, ...others.filter((other) => !same.includes(other))];
+}
+
 export const writeTargetPersona = page('target-persona', (plan) => {
   const { say, buyers } = plan;
   const { moment } = buyers;
@@ -374,7 +386,7 @@ export const writeTargetPersona = page('target-persona', (plan) => {
           : said.headlineMoment({ event });
   return {
     title: title.length <= HEADLINE ? title : asked,
-    output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0, isOnly)) },
+    output: { personas: joined(people.map((buyer, i) => personaOf(plan, buyer, i === 0, isOnly))) },
     evidence: evidenceOf(plan, w, trigger),
     ...(trigger ? { reckoned: { trigger } } : {}),
   };

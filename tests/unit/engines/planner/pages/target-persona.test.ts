@@ -96,3 +96,9 @@ describe('nobody of the audience is left out of the first card', () => {
       'Owners of craft firms with 3-25 employees',
     ));
 });
+
+test('who buys and decides alone is one card', () => {
+  const { output } = pageOf('เจ้าของเพิ่งจดบริษัท', 'เจ้าของตัดสินเอง');
+  const written: { personas: { psychology: { behaviors: string[] } }[] } = JSON.parse(JSON.stringify(output));
+  expect(written.personas).toHaveLength(1);
+});

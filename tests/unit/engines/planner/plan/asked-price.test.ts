@@ -51,6 +51,7 @@ describe('what nobody told of its price is not said', () => {
     ['trusted name', 'only own price'],
     ['Everyone has the app', 'Rarely refinance below $10,000'],
     ['sign-up bonus 500', 'salary delayed'],
+    ['known', '$400 testing fees'],
     ['known', '£50 excess each and they argue'],
   ])('%s / %s', (good, bad) => expect(pages(good, bad, '').asked).toBe(''));
   test('cheap and dear are told in a word, nothing as free', () => {
