@@ -72,6 +72,23 @@ export const knownParts = ({ psychology }: Persona): number =>
 export const isBare = (persona: Persona): boolean =>
   knownParts(persona) === 0 && clean(persona.psychology.insight) === '';
 
+/** Characters of what one of several does, in a line that holds them all. */
+const LINE = 64;
+/** Somebody of whom one thing is told, what this one does: 'Foreman rings'. */
+export function isSlight({ psychology }: Persona): boolean {
+  const [does = '', ...more] = psychology.behaviors.map(clean).filter((words) => words !== '');
+  const isElse = [psychology.insight, psychology.tension, psychology.interests.join('')].some(
+    (words) => clean(words) !== '',
+  );
+  return does !== '' && does.length <= LINE && more.length === 0 && !isElse;
+}
+
+/** Before the others in their line. */
+export const alsoLead = (context: PageContext, others: readonly Persona[]): string =>
+  others.every(isSlight)
+    ? say(context, 'Who else has a say:', 'ใครมีส่วนตัดสินใจ:')
+    : say(context, 'Also in view:', 'คนที่ซื้ออีกกลุ่ม:');
+
 /** 'Age 29': an age alone does not say what it is. */
 export function agedOf({ lang }: PageContext, given: string): string {
   const age = clean(given);

@@ -30,7 +30,7 @@ import { isDrawn, moonNodes, sceneNodes } from '../kit/scenes/index.ts';
 import { paintsOf } from '../kit/scenes/pen.ts';
 import { pictureIn, pictureNode } from '../kit/picture.ts';
 import { PORTRAIT, portraitNodes } from '../kit/scenes/portrait.ts';
-import { agedOf, joined, quoted, type Persona } from './persona-parts.ts';
+import { agedOf, alsoLead, joined, quoted, type Persona } from './persona-parts.ts';
 import { barsOf, lineHeight, triggerLine, type Trigger } from './trigger-line.ts';
 
 interface Level {
@@ -297,8 +297,14 @@ function footLine(
 function otherWords(
   context: PageContext,
   first: Persona,
-  { name, demographic, geographic }: Persona,
+  { name, demographic, geographic, psychology }: Persona,
 ): string {
+  // What this one does is told with who it is.
+  const does = psychology.behaviors.map(clean).find((words) => words !== '') ?? '';
+  if (does !== '')
+    return does.toLocaleLowerCase().includes(clean(name).toLocaleLowerCase())
+      ? does
+      : `${clean(name)}: ${does}`;
   const told = new Set(
     [first.geographic.location, first.geographic.provinceOrArea, first.demographic.income].map(clean),
   );
@@ -314,11 +320,9 @@ function otherWords(
   );
 }
 
-const alsoLead = (context: PageContext): string => say(context, 'Also in view:', 'คนที่ซื้ออีกกลุ่ม:');
-
 /** The others of whom only the name is known, in a sentence. */
 export const alsoInView = (context: PageContext, first: Persona, others: readonly Persona[]): string =>
-  `${alsoLead(context)} ${others.map((other) => otherWords(context, first, other)).join('; ')}`;
+  `${alsoLead(context, others)} ${others.map((other) => otherWords(context, first, other)).join('; ')}`;
 
 function draw(context: PageContext, { persona, others, trigger }: Content, level: Level): SlideDraft[] {
   const headline = headlineOf(context);
@@ -333,7 +337,7 @@ function draw(context: PageContext, { persona, others, trigger }: Content, level
   const gap = Math.min(between, pxToPt(20));
   const also = others.map((other) => otherWords(context, persona, other)).filter((words) => words !== '');
   if (also.length > 0) {
-    const line = footLine(context, 'others', alsoLead(context), also.join('; '), right, foot, gap);
+    const line = footLine(context, 'others', alsoLead(context, others), also.join('; '), right, foot, gap);
     nodes.push(...line.nodes);
     ({ foot } = line);
   }

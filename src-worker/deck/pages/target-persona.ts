@@ -32,6 +32,7 @@ import {
   avatar,
   chipRows,
   isBare,
+  isSlight,
   joined,
   quoted,
   tensionBar,
@@ -241,8 +242,8 @@ function notedBeside(
 
 export const layout: PageLayout<'target-persona'> = (output, context) => {
   const [main, ...others] = output.personas;
-  // Those of whom only the name is known are a line on the first one's slide, not a slide that is all but empty.
-  if (main && others.length > 0 && others.every(isBare)) {
+  // Those of whom only the name is known, or one thing that they do, are a line on the first one's slide, not a slide that is all but empty.
+  if (main && others.length > 0 && others.every((other) => isBare(other) || isSlight(other))) {
     const together = triggerSlide(context, main, others) ?? notedBeside(context, main, others);
     if (together && allSaid(saidBy(together), main)) return together;
   }

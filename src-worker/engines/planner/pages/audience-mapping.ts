@@ -1,6 +1,7 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import { negationsIn } from '../../../../src/shared/reading/negation.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
@@ -8,7 +9,10 @@ import { isWaiting } from '../reckoning/told.ts';
 import type { Plan, PlanChannel } from '../plan/index.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import { inTongue, whole } from '../plan/whole.ts';
-import { whomIn, whomListed } from '../plan/whom.ts';
+import { groupsNamed, toldAudience, whomIn, whomListed } from '../plan/whom.ts';
+import { tidy } from '../plan/claims.ts';
+import { areToldByIllness } from '../plan/private.ts';
+import { lowerNoun } from '../text.ts';
 import { wherePhrase, whereTold } from './market-facts.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page, type Output } from './write.ts';
@@ -96,6 +100,37 @@ function ruledOut({ r, say }: Plan): string {
   const rule = r.rules.find(({ kind, quote }) => kind === 'audience' && whole(quote, RULE) !== '');
   return rule ? say.audienceMapping.rule({ quote: whole(rule.quote, RULE) }) : '';
 }
+/** What says nothing without the words before it: 'not in this one', 'dont overdo it'. */
+const LEANS = /\b(?:this|that|these|it|them|one|campaign|no)[.!\s]*$|^(?:เรา)?ไม่รับ\s*$/iu;
+/** Characters of what is not offered, and how much of it a cell holds. */
+const [LEAST_NOT, MOST_NOT] = [6, 64];
+/** What the client tells that it does not sell or take, in its words: whoever looks for it is kept away. */
+function notOffered({ f, r }: Plan): string {
+  const told = r.rules
+    .filter(
+      ({ kind, quote }) => kind === 'not offered' && !LEANS.test(quote) && negationsIn(quote).length > 0,
+    )
+    .map(({ quote }) => tidy(quote))
+    .filter(
+      (quote) => quote.length >= LEAST_NOT && inTongue(quote, MOST_NOT, f.language) !== '' && isShort(quote),
+    );
+  const [first = '', second] = told;
+  const both = second === undefined ? first : `${first}, ${lowerNoun(second)}`;
+  return both.length <= MOST_NOT ? both : first;
+}
+/** Words of what can be blocked or said in one line. */
+const isShort = (quote: string): boolean => isMostlyThai(quote) || quote.split(/\s+/u).length <= 10;
+
+/** Each of several groups gets an ad that speaks to it. */
+function forEach(plan: Plan): string {
+  const named = groupsNamed(plan.r).length > 1 ? whomListed(plan, GROUPS) : '';
+  const told = groupsNamed(plan.r).length > 1 ? toldAudience(plan, named, GROUPS) : '';
+  const groups = told.includes(', ') ? lowerNoun(told) : named;
+  return groups === '' || areToldByIllness(groups) ? '' : plan.say.audienceMapping.forEach({ groups });
+}
+/** Characters of all groups in a note. */
+const GROUPS = 80;
+
 const isOnlySearch = (plan: Plan): boolean => inTurn(plan).every(({ id }) => id === 'google-ads');
 
 /** Who is left out of all: those who are customers already, where the goal is new ones. */
@@ -127,7 +162,10 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean, isTwo: boole
     const block = terms.length === 0 ? said.ownName : said.block({ terms });
     // Where no other channel tells whom the client leaves out, the search does.
     const rule = isOnlySearch(plan) ? ruledOut(plan) : '';
-    return rule === '' ? block : `${block} ${rule}`;
+    const not = notOffered(plan);
+    return [block, not === '' ? '' : said.blockNot({ words: lowerNoun(not) }), rule]
+      .filter(Boolean)
+      .join(' ');
   }
   const { unwanted: came } = plan.r.pastAds;
   if (isFirst && came !== undefined && isMostlyThai(came) === (plan.f.language === 'th'))
@@ -138,11 +176,23 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean, isTwo: boole
   const decides = isStop ? '' : inTongue(told?.words ?? '', RULE, plan.f.language);
   const isTold = decides.length >= LEAST_DECIDES;
   const whom = !isTold ? '' : said.decides({ words: decides });
-  if (isFirst) return [leftOut(plan), isTwo ? '' : whom].filter(Boolean).join(' ');
+  // Where nothing is searched, the ad says what there is not.
+  const not = plan.channels.some((each) => each.id === 'google-ads' && !isWaiting(plan.told, each.id))
+    ? ''
+    : notOffered(plan);
+  const says = not === '' ? '' : said.sayNot({ words: lowerNoun(not) });
+  if (isFirst)
+    return [leftOut(plan), says, forEach(plan), isTwo ? '' : whom]
+      .filter(Boolean)
+      .slice(0, MOST_NOTES)
+      .join(' ');
   if (id === 'linkedin-ads') return said.staff;
   if (id === 'shopee-ads' || id === 'lazada-ads') return said.stock;
   return whom === '' ? said.narrow : whom;
 }
+
+/** Sentences of a note. */
+const MOST_NOTES = 3;
 
 const NARROWED: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'instagram-ads', 'tiktok-ads']);
 

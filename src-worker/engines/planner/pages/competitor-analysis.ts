@@ -1,6 +1,11 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { insteadOf } from '../plan/objection.ts';
-import { isUnnamed } from '../data/points.ts';
+import { isUnnamed, pointBy } from '../data/points.ts';
+import { askedBy } from '../plan/asked-price.ts';
+import { priceWords } from '../plan/claims.ts';
+import { sumsIn } from '../plan/stand.ts';
+import { isTheirPrice, tellsDifference } from '../plan/their-price.ts';
+import { isSoldTo } from '../readings/people.ts';
 import { leadingContrast, reasons, spokenContrast } from '../plan/contrast.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
@@ -33,10 +38,8 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
   // Page 5 has said the first contrast.
   const first = spokenContrast(reasons(contrasts));
   const ours = spokenContrast(reasons(contrasts).filter((each) => each !== first));
-  const versus = withHeadlines(
-    plan,
-    versusOf(plan, (card) => nameOfCard(plan, card)),
-  );
+  const compare = versusOf(plan, (card) => nameOfCard(plan, card));
+  const versus = withHeadlines(plan, [...compare, ...pricesBeside(plan, compare)]);
   const told = othersTold(plan);
   const competitors =
     rivals.length === 0 && told.length === 0 ? [waiting(plan)] : [...compared(plan), ...told];
@@ -52,7 +55,7 @@ export const writeCompetitorAnalysis = page('competitor-analysis', (plan) => {
       competitors,
     },
     // A drawing in which the rivals lead everywhere argues for them.
-    ...(versus.every(({ leads }) => leads === 'them')
+    ...(compare.every(({ leads }) => leads === 'them')
       ? {}
       : { reckoned: { versus, ...(ours ? { line: say.contrast.line(contrastSlots(plan, ours)) } : {}) } }),
     evidence: [
@@ -198,6 +201,32 @@ function waiting(plan: Plan): Competitor {
   };
 }
 
+/** Many times as dear is another thing. */
+const MOST_TIMES = 15;
+/** Both prices as they are told, where no figure stands against a figure: which is lower is not said of unlike things. */
+function prices({ f, r }: Plan, rival: Rival): Pick<Versus, 'label' | 'them' | 'us'>[] {
+  const price = pointBy('price');
+  const [them, us] = [askedBy(rival, r.price.currency, f), priceWords(r, f) ?? ''];
+  const [theirs = 0, ours = 0] = [sumsIn(them)[0], r.price.value];
+  const isNear = theirs > 0 && ours > 0 && Math.max(theirs, ours) <= Math.min(theirs, ours) * MOST_TIMES;
+  return price && rival.isFirm && isSoldTo(r.people) && us !== '' && isNear
+    ? [{ label: f.both(price.label), them: f.sentence(them), us: f.sentence(us) }]
+    : [];
+}
+
+/** Prices of rivals that are compared on something else: they stand in the same drawing. */
+function pricesBeside(plan: Plan, rows: readonly Versus[]): Versus[] {
+  const label = pointBy('price')?.label;
+  return plan.rivals.flatMap((rival) => {
+    const name = rivalName(plan, rival);
+    const own = rows.filter((row) => row.rival === name);
+    const isPriced = own.some((row) => label !== undefined && row.label === plan.f.both(label));
+    return own.length === 0 || isPriced
+      ? []
+      : prices(plan, rival).map((row): Versus => ({ ...row, rival: name, leads: 'neither' }));
+  });
+}
+
 function analysis(plan: Plan, rival: Rival): Competitor {
   const { f, r, say } = plan;
   const said = say.competitorAnalysis;
@@ -219,9 +248,10 @@ function analysis(plan: Plan, rival: Rival): Competitor {
     );
   // A bare sum says what it is of.
   const isSum = (words: string): boolean =>
-    !isWhole(words) && pairs.some(({ point, them }) => point.id === 'price' && them.words === words);
+    !isWhole(words) && sumsIn(words).length > 0 && isTheirPrice(words) && !tellsDifference(words);
+  const asked = askedBy(rival, r.price.currency, f);
   const shown = (told: readonly string[]): string[] =>
-    spokenOf(told.map((words) => (isSum(words) ? said.priced({ sum: words }) : words)));
+    spokenOf(told.map((words) => (isSum(words) ? said.priced({ sum: asked || words }) : words)));
   const [strengths, weaknesses] = [shown(rival.strengths), shown(rival.weaknesses)];
   return {
     brand: rivalName(plan, rival),
@@ -241,9 +271,12 @@ function analysis(plan: Plan, rival: Rival): Competitor {
       opportunities: [],
       threats: rival.isFirm ? unique(threats).slice(0, 2) : [],
     },
-    vsUsHighlights: versusOf(plan, (card) => nameOfCard(plan, card), pairs)
-      .slice(0, 3)
-      .map(highlight),
+    vsUsHighlights: [
+      ...versusOf(plan, (card) => nameOfCard(plan, card), pairs).map(highlight),
+      ...(pairs.some(({ point }) => point.id === 'price')
+        ? []
+        : prices(plan, rival).map(({ label, ...both }) => ({ point: label, ...both }))),
+    ].slice(0, 3),
   };
 }
 

@@ -5,7 +5,9 @@ import { contrastEvidence, dearerThan, figureText } from './contrasts.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { reasons, type Contrast } from '../plan/contrast.ts';
 import { isWeighed } from '../plan/buyers.ts';
-import { isTheirPrice } from '../plan/their-price.ts';
+import { askedBy, differenceOf, isFree } from '../plan/asked-price.ts';
+import { sumsIn } from '../plan/stand.ts';
+import { isTheirPrice, tellsDifference } from '../plan/their-price.ts';
 import { CHOSEN_FOR, PLAIN } from '../plan/rivals.ts';
 import { lowerFirst, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
@@ -161,16 +163,20 @@ function ownRow(plan: Plan): Row {
 const ownPositions = ({ positions }: Plan): string[] =>
   positions.filter(({ reason }) => reason !== 'product').map(({ ours }) => ours);
 
+/** Characters of words that are hardly more than a sum. */
+const ONLY_PRICE = 26;
+const isOnlyPrice = (words: string): boolean =>
+  words.length <= ONLY_PRICE && sumsIn(words).length > 0 && isTheirPrice(words) && !tellsDifference(words);
+
 function rivalRow(plan: Plan, rival: Rival): Row {
-  const { f, say } = plan;
+  const { f, r, say } = plan;
   const said = say.competitorMarketing;
   const price = plan.contrasts.find(({ card, point }) => card === rival.number - 1 && point.id === 'price');
   const hasOwnSite = rival.website !== '' && platformOfAddress(rival.website).length === 0;
   const seen = unique([...rival.platforms, ...(hasOwnSite ? [said.ownSite] : [])]);
-  const [strength, weakness] = [toldOf(plan, rival.strengths), toldOf(plan, rival.weaknesses)];
-  const priced = [...rival.good, ...rival.bad].find(
-    ({ point, words }) => point === 'price' && isTheirPrice(words),
-  );
+  // What stands under the price is not told again.
+  const rest = (told: readonly string[]): string[] => told.filter((words) => !isOnlyPrice(words));
+  const [strength, weakness] = [toldOf(plan, rest(rival.strengths)), toldOf(plan, rest(rival.weaknesses))];
   return {
     brand: rivalName(plan, rival),
     location: f.list(rival.places.slice(0, 3)),
@@ -178,8 +184,8 @@ function rivalRow(plan: Plan, rival: Rival): Row {
       ? f.sentence(
           `${FROM.test(price.them.words) ? f.say('from ', 'เริ่ม ') : ''}${figureText(plan, price.point, price.them)}`,
         )
-      : f.sentence(whole(priced && /\d/u.test(priced.words) ? priced.words : '', CELL)) ||
-        said.price[rival.price],
+      : f.sentence(askedBy(rival, r.price.currency, f) || differenceOf(rival)) ||
+        (isFree(rival) ? said.price.free : said.price[rival.price]),
     targetAudience: '',
     serviceOverlap: said.overlap[rival.overlap],
     // 'eBay' is written so.

@@ -10,6 +10,7 @@ import { wherePhrase } from './market-facts.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { channelsAtWork } from '../plan/at-work.ts';
 import { factsBesideLead, heardTold, momentsTold } from '../plan/told-to-buyers.ts';
+import { areToldByIllness } from '../plan/private.ts';
 import { whomIn } from '../plan/whom.ts';
 import { townsOf } from '../readings/towns.ts';
 
@@ -68,12 +69,6 @@ function reasonOf(plan: Plan, id: AdvertisingChannel, copy: Copy, fact: string |
   }
 }
 
-/** People told by what they suffer from. */
-const ILLNESS =
-  /เป็น(?:โรค|เบาหวาน|มะเร็ง|ความดัน|ภูมิแพ้|ไมเกรน|ซึมเศร้า)|ป่วย|โรค(?:หัวใจ|ไต|ตับ|ซึมเศร้า)|เบาหวาน|มะเร็ง|\b(?:diabet\w+|cancer|depress\w+|arthritis|asthma\w*|epilep\w+|hiv|patients with|suffer(?:ing|ers?)?)\b/iu;
-/** Whose animal or thing it is is no patient. */
-const OWNS = /เจ้าของ|\bowners?\b/iu;
-
 function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const { r, say } = plan;
   const said = say.suggestionIdea.media;
@@ -81,7 +76,7 @@ function targetingOf(plan: Plan, id: AdvertisingChannel, copy: Copy): string {
   const near = townsOf(r)[0]?.name ?? '';
   // Platforms reach nobody by an illness.
   const named = whomIn(plan, WHO);
-  const who = OWNS.test(named) || !ILLNESS.test(named) ? named : '';
+  const who = areToldByIllness(named) ? '' : named;
   switch (id) {
     case 'google-ads':
       return [searchTerms(plan)[0] === undefined ? '' : `“${searchTerms(plan)[0]}”`, near]

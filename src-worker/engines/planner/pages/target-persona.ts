@@ -11,7 +11,7 @@ import type { Buyer } from '../plan/personas.ts';
 import { CHOSEN_FOR, PLAIN, PRICE_IS_TOLD } from '../plan/rivals.ts';
 import type { Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
-import { groupsNamed, whomListed } from '../plan/whom.ts';
+import { groupsNamed, toldAudience, whomListed } from '../plan/whom.ts';
 import { tidy } from '../plan/claims.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst } from '../text.ts';
@@ -30,7 +30,7 @@ const NAME = 90;
 
 /** What keeps this buyer: what the client tells, what a rival lacks, what draws them there. */
 function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
-  const { say, buyers } = plan;
+  const { f, say, buyers } = plan;
   const { objection } = buyers;
   const words = (contrast: Contrast): { rival: string; words: string } => ({
     rival: contrast.rival === '' ? say.contrast.rivalUnnamed : contrast.rival,
@@ -38,8 +38,13 @@ function tensionOf(plan: Plan, buyer: Buyer, isFirst: boolean): string {
   });
   // What stands large as their words is not quoted again below.
   const isSaid = objection?.thought !== undefined && questionOf(plan, buyer.doubt) === objection.thought;
-  if (isFirst && objection && !isSaid) return say.buyers.quote(objection.words);
-  if (buyer.decides !== undefined) return say.buyers.quote(buyer.decides);
+  // What another is told to do stands beside that other.
+  const isOther = buyers.people.some(
+    ({ decides }) => decides !== undefined && decides !== buyer.decides && objection?.words.includes(decides),
+  );
+  if (isFirst && objection && !isSaid && !isOther) return say.buyers.quote(f.sentence(objection.words));
+  if (buyer.refuses === true && buyer.decides !== undefined)
+    return say.buyers.quote(f.sentence(buyer.decides));
   // What a rival is chosen for, or lacks, was told of no group of several.
   if (!isFirst) return '';
   // What draws them to the rival stops them here.
@@ -108,7 +113,13 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
   const { f, r, say } = plan;
   const isOneOfMany =
     isOnly && buyer.gives !== true && buyer.decides === undefined && groupsNamed(r).length > 1;
-  const group = f.sentence((isOneOfMany ? whomListed(plan, NAME) : '') || buyer.who);
+  const named = (isOneOfMany ? whomListed(plan, NAME) : '') || buyer.who;
+  // Nobody of the audience is left out where all of it can be said.
+  const all =
+    isFirst && isOnly && !isBeside(buyer) && r.audience.parties === undefined
+      ? toldAudience(plan, named, NAME)
+      : '';
+  const group = f.sentence(all || named);
   const whole = [group, buyer.area].filter(Boolean).join(' ');
   // Where the people of another group are says nothing of this one.
   const told = r.answers.targetDemographics.toLowerCase();
@@ -125,28 +136,38 @@ function personaOf(plan: Plan, buyer: Buyer, isFirst: boolean, isOnly: boolean):
     at >= 0 && /^(?:,| and| or| &)\s*\p{Lu}/u.test(r.answers.targetDemographics.slice(at + whole.length));
   const isForeign = isMostlyThai(buyer.area) !== isMostlyThai(group);
   const isStop = buyer.doubt.words !== undefined;
+  const isOfAudience =
+    buyer.gives !== true &&
+    (buyer.decides === undefined ||
+      r.audience.groups.some((each) => each.toLowerCase().includes(buyer.who.toLowerCase())));
   return {
     name: group || (r.offer.business ? say.buyers.someoneBusiness : say.buyers.someone),
     demographic: {
       // Those who have a say beside the audience have ages of their own.
-      age:
-        buyer.ages ??
-        (buyer.gives !== true && (buyer.decides === undefined || told.includes(buyer.who.toLowerCase()))
-          ? r.audience.ages
-          : ''),
+      age: buyer.ages ?? (isOfAudience ? r.audience.ages : ''),
       career:
-        buyer.area === '' || isForeign || isCut || !isTold || whole.length > LONGEST
-          ? restOf(plan, buyer, isOnly || plan.buyers.people.slice(1).every(isBeside))
-          : whole,
+        all !== ''
+          ? ''
+          : buyer.area === '' || isForeign || isCut || !isTold || whole.length > LONGEST
+            ? restOf(plan, buyer, isOnly || plan.buyers.people.slice(1).every(isBeside))
+            : whole,
       income: r.audience.income.length <= LONGEST ? f.sentence(r.audience.income) : '',
     },
     psychology: {
-      behaviors: buyer.habits.map(f.sentence),
+      // Who signs, pays or calls does so; who refuses is what keeps the others.
+      behaviors: [
+        ...(buyer.decides === undefined || buyer.refuses === true ? [] : [buyer.decides]),
+        ...buyer.habits,
+      ].map(f.sentence),
       // What stops them, or what we expect of them, heads the page already; beside it stands what else they are heard to say.
       insight: isFirst && isStop ? heardBeside(plan, buyer) : '',
       tension: tensionOf(plan, buyer, isFirst),
     },
-    geographic: { location: plan.f.sentence(wherePhrase(plan)), provinceOrArea: '' },
+    // Where a son lives who pays for it, nobody told.
+    geographic: {
+      location: isOfAudience ? plan.f.sentence(wherePhrase(plan)) : '',
+      provinceOrArea: '',
+    },
   };
 }
 
@@ -217,7 +238,7 @@ function startsOf(
 }
 
 function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
-  const { say, buyers } = plan;
+  const { f, say, buyers } = plan;
   const { moment, decides } = buyers;
   if (!moment) return undefined;
   const said = say.targetPersona;
@@ -235,9 +256,13 @@ function triggerOf(plan: Plan, first: Buyer): Trigger | undefined {
   const stops = isHead ? '' : objection;
   // Only what they are heard to say is answered.
   const answered = buyers.doubts.find(({ answer, words }) => answer !== undefined && words !== undefined);
+  // What stands on cards of their own is not told beside the first.
+  const isOnCards = buyers.people.some(
+    (each) => each.decides !== undefined && decides?.words.includes(each.decides),
+  );
   const decided =
-    decides?.words !== undefined && !decides.words.includes(moment.said.words)
-      ? say.buyers.quote(decides.words)
+    decides?.words !== undefined && !isOnCards && !decides.words.includes(moment.said.words)
+      ? say.buyers.quote(f.sentence(decides.words))
       : answered?.answer
         ? said.decidesBy({
             question: questionOf(plan, answered),
@@ -316,6 +341,18 @@ function askedTitle(plan: Plan, doubt: Doubt): string {
     : said.headlineGuess({ question });
 }
 
+/** Who has a say and is called as those who buy are is no other card: what is told of them stands on the first. */
+function joined([first, ...others]: readonly Persona[]): Persona[] {
+  if (!first) return [];
+  const same = others.filter(({ name }) => name === first.name);
+  const does = same.flatMap(({ psychology }) => psychology.behaviors ?? []);
+  const psychology = {
+    ...first.psychology,
+    behaviors: [first.psychology.behaviors ?? [], does].flat().slice(0, 3),
+  };
+  return [{ ...first, psychology }, ...others.filter((other) => !same.includes(other))];
+}
+
 export const writeTargetPersona = page('target-persona', (plan) => {
   const { say, buyers } = plan;
   const { moment } = buyers;
@@ -330,6 +367,7 @@ export const writeTargetPersona = page('target-persona', (plan) => {
       plan.r.audience.parties !== undefined ||
       buyer.ages !== undefined ||
       buyer.habits.length > 0 ||
+      buyer.decides !== undefined ||
       tensionOf(plan, buyer, false) !== '',
   );
   // Who decides, or buys it for another, is beside all of them.
@@ -348,7 +386,7 @@ export const writeTargetPersona = page('target-persona', (plan) => {
           : said.headlineMoment({ event });
   return {
     title: title.length <= HEADLINE ? title : asked,
-    output: { personas: people.map((buyer, i) => personaOf(plan, buyer, i === 0, isOnly)) },
+    output: { personas: joined(people.map((buyer, i) => personaOf(plan, buyer, i === 0, isOnly))) },
     evidence: evidenceOf(plan, w, trigger),
     ...(trigger ? { reckoned: { trigger } } : {}),
   };

@@ -1,6 +1,5 @@
 /** Who buys, what sets them in motion, what they ask, what stops them and who decides: from the answers, else what is always right. */
 import { isOwnAccount } from '../../../understanding/phrases/inner.ts';
-import { labelsOf } from '../../../understanding/answers/labels.ts';
 import type { TellsOfBuyers } from '../../../../src/shared/domain/decisions.ts';
 import {
   answersKind,
@@ -18,7 +17,7 @@ import { answerTo, besideRival, termsOf } from './answering.ts';
 import { heardBesides, isOneThing } from './heard-besides.ts';
 import { hurryOf, momentOf, momentTold } from './moment.ts';
 import { askedFirst, objectionIn, objectionOf, type Objection } from './objection.ts';
-import { isListed, sentencesOf, type Said } from './said.ts';
+import type { Said } from './said.ts';
 import type { KnownPoint } from '../../../understanding/phrases/points.ts';
 import { isUnnamed, type Point } from '../data/points.ts';
 import type { Readings } from '../readings/index.ts';
@@ -28,7 +27,8 @@ import { isSoldTo, type People } from '../readings/people.ts';
 import { isAllowed, isConvenience, standsAlone, type Claim } from './claims.ts';
 import type { Ranked } from './leads/rank.ts';
 import { askedOf, strongPoints, type Contrast } from './contrast.ts';
-import { makePersonas, wholeOf, type Buyer } from './personas.ts';
+import { makePersonas, type Buyer } from './personas.ts';
+import { decidesOf, toldToDecide } from './who-decides.ts';
 import { waitOf } from './waits.ts';
 
 /** A question that buyers ask, with what the client can answer. */
@@ -73,31 +73,6 @@ export interface Buyers {
   strong: Claim[];
   /** What opens ads and pages: what the client is chosen for, else the first answer that may lead; where none may, nothing. */
   lead?: Claim;
-}
-
-/** Characters of a sentence that is quoted whole. */
-const LONGEST_QUOTE = 150;
-const DECIDES =
-  /\b(?:decid\w+|approv\w+|signs? off|signs\b|has the (?:last|final) (?:say|word)|chooses?|pays?|books?)\b|ตัดสินใจ|เป็นคน(?:จ่าย|เคาะ|เลือก|sign|เซ็น)|อนุมัติ|เคาะ/iu;
-
-const DOUBTED =
-  /\b(?:worr\p{L}+|afraid|fears?|doubts?|asks?|wonder\p{L}*)\b[^.;]*\b(?:whether|if|who|about)\b/iu;
-const AUDIENCE = ['targetDemographics', 'additionalDemographics'] as const;
-
-function decidesOf(r: Readings): Said | undefined {
-  const heard = r.heard.find(({ kind, words }) => kind === 'decides' && words.length <= LONGEST_QUOTE);
-  if (heard) return { words: heard.words, field: heard.field };
-  const told = sentencesOf(r, AUDIENCE).find(
-    (said) =>
-      said.words.length <= LONGEST_QUOTE &&
-      DECIDES.test(said.words) &&
-      // 'They worry whether the insurer pays', 'most ask who pays': nobody is said to decide.
-      !DOUBTED.test(said.words) &&
-      labelsOf(said.words).length === 0 &&
-      !isListed(said),
-  );
-  const known = r.insights.find(({ kind }) => kind === 'decides' || kind === 'refuses');
-  return told ?? (known && { ...known, words: wholeOf(r, known) });
 }
 
 /** The question of a point. A shortest time is no smallest order, and a quick answer no quick delivery. */
@@ -378,7 +353,12 @@ export function makeBuyers(
   const broken =
     r.insights.find(({ kind }) => kind === 'breaks') ?? r.insights.find(({ kind }) => kind === 'refuses');
   return {
-    people: makePersonas(r, doubts, found?.said.words),
+    people: makePersonas(
+      r,
+      doubts,
+      found?.said.words,
+      told.decider === undefined ? toldToDecide(r) : [told.decider],
+    ),
     doubts,
     claims,
     strong: mayLead,

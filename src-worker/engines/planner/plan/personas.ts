@@ -2,7 +2,8 @@
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
-import { isMostlyThai } from '../../../understanding/text.ts';
+import { isMostlyThai, unique } from '../../../understanding/text.ts';
+import { sayersIn } from '../../../understanding/answers/has-say.ts';
 import type { Insight } from '../../../understanding/answers/insights.ts';
 import { quotationsIn } from '../../../understanding/answers/quotations.ts';
 import { unlabelled } from '../../../understanding/answers/labels.ts';
@@ -21,8 +22,10 @@ export interface Buyer {
   /** What only they do, in the client's words. */
   habits: string[];
   doubt: Doubt;
-  /** That this person decides or refuses, in the client's words. */
+  /** What this person has to say in it, beside those who buy, in the client's words. */
   decides?: string;
+  /** It is a refusal. */
+  refuses?: true;
   /** This one buys it for another. */
   gives?: true;
   /** Of this one alone; where none are told, those of the audience. */
@@ -33,7 +36,7 @@ const LEAD =
   /^(?:(?:it's|mostly|usually|often|mainly|some|the|(?:a )?(?:couple|few|handful) of)\s+|(?:ส่วนใหญ่|ส่วนมาก)(?:เป็น)?\s*)(?:the\s)?/iu;
 /** A group that does something is no name of one. */
 const NO_GROUP =
-  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|does|books?|asks?|decides?|pays?|per)\b|^\p{L}+ do\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ(?!้)|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้|^คนวัย$|^(?:divorce|separation|break-?up|retirement|moving)$|\b(?:passed|feels?)\b|\bdo the \p{L}+ing$/iu;
+  /^\d|^(?:people|anybody|anyone|customers|คน|ลูกค้า)$|^(?:จำนวน|อายุ|ที่(?!ปรึกษา)|ซึ่ง)|^(?:both|we|you|it|talking|working(?!\s(?:adults|people|parents|couples|mothers|mums|moms|men|women|families|professionals)\b))\b|=|^คน(?:เคาะ|จ่าย|ตัดสินใจ|ซื้อ)$|^(?:ไร่|ห้อง|ปี)\s|\b(?:is|are|must|does|starts|books?|asks?|decides?|pays?|per)\b|^\p{L}+ do\b|\bwith (?:\d|income|budget)|^(?:\d+|one|two|three|four|five|six|nine|ten|twelve) (?:days?|weeks?|months?|years?)\b|\b(?:likes|delays|signs|approves|chooses|rings|says|thinks|knows)$|\b(?:chose|picked|signed|rang|bought)\s|^(?:ทน|ใบ(?!อนุ)|ราคา)|ต้อง(?!การ|หา)|เซ็น$|เป็นคน|งบ(?!้)|คนตัดสินใจ|รายได้|ส่วนใหญ่ใช้|^คนวัย$|^(?:divorce|separation|break-?up|retirement|moving)$|\b(?:passed|feels?)\b|\bdo the \p{L}+ing$|\bonly$/iu;
 /** What denies, and what is left of a sum ('บาท ขึ้นไป'), is none either. */
 const isGroup = (group: string): boolean =>
   !NO_GROUP.test(group) &&
@@ -166,12 +169,14 @@ const manyOf = (who: string): string =>
           ? who.replace(/y$/iu, 'ies')
           : `${who}s`;
 
-/** Who writes or decides, as the audience calls this person where it does. */
-function personOf(
+/** Letters of a word that may stand inside another by chance: 'HR'. */
+const SHORT = 4;
+/** As the audience calls this person, where it does. */
+function amongGroups(
   { answers: { targetDemographics } }: Readings,
   groups: readonly string[],
-  { who }: Insight,
-): string {
+  who: string,
+): string | undefined {
   const isThai = isMostlyThai(who);
   const stem = who.toLowerCase().replace(/s$/u, '');
   const phrases = isThai
@@ -179,21 +184,26 @@ function personOf(
         .split(/[,\s]+(?:และ|หรือ|กับ)?/u)
         .filter((phrase) => phrase.length <= LONGEST_GROUP && isGroup(phrase))
     : [];
-  const isOf = (group: string): boolean =>
-    isThai
-      ? group.startsWith(who)
-      : group
-          .toLowerCase()
-          .split(/\s(?:who|in|at|of)\s/u)[0]
-          ?.includes(stem) === true;
-  return [...groups, ...phrases].find(isOf) ?? (isThai ? who : manyOf(who));
+  const isOf = (group: string): boolean => {
+    if (isThai) return group.startsWith(who);
+    const [head = ''] = group.toLowerCase().split(/\s(?:who|in|at|of)\s/u);
+    return stem.length < SHORT ? head.split(/[^\p{L}]+/u).includes(stem) : head.includes(stem);
+  };
+  const found = [...groups, ...phrases].find(isOf);
+  // 'ผจก.คลัง ผจก.ซ่อมบำรุง' are two.
+  return isThai && found?.startsWith(`${who} `) === true ? who : found;
 }
+
+/** Who writes or decides, as the audience calls this person where it does. */
+const personOf = (r: Readings, groups: readonly string[], { who }: Pick<Insight, 'who'>): string =>
+  amongGroups(r, groups, who) ?? (isMostlyThai(who) ? who : manyOf(who));
 
 interface Person {
   who: string;
   ages?: string;
   asks?: string;
   decides?: string;
+  refuses?: true;
   gives?: true;
 }
 
@@ -207,38 +217,104 @@ export const wholeOf = (r: Readings, { words }: Insight): string =>
       said.words.length <= (isMostlyThai(words) ? LONGEST_WHOLE_TH : LONGEST_WHOLE),
   )?.words ?? words;
 
-/** Who asks stands first, and beside who decides; groups that nothing is told of follow. */
-function inOrder(r: Readings, groups: readonly string[]): Person[] {
-  // Who pays, then for whom it is.
-  const { parties } = r.audience;
-  if (parties) return [parties.pays, parties.uses].map(({ who, ages }) => ({ who, ages }));
-  const asks = r.insights.find(({ kind }) => kind === 'asks');
-  const decides = r.insights.find(
-    ({ kind, who }) => (kind === 'decides' || kind === 'refuses') && who !== asks?.who,
-  );
-  // Who gives it to another buys as well.
-  const giving = r.insights.find(
-    ({ kind, who }) => kind === 'gives' && who !== asks?.who && who !== decides?.who,
-  );
-  const asking: Person[] = asks ? [{ who: personOf(r, groups, asks), asks: asks.words }] : [];
-  const deciding: Person[] = decides
-    ? [{ who: personOf(r, groups, decides), decides: wholeOf(r, decides) }]
-    : [];
-  const given: Person[] = giving
-    ? [{ who: personOf(r, groups, giving), asks: giving.words, gives: true }]
-    : [];
-  const told = [...asking, ...deciding, ...given];
-  const rest: Person[] = groups
-    .filter((group) => !told.some(({ who }) => who === group))
-    .map((who) => ({ who }));
-  return asks ? [...told, ...rest] : [...rest.slice(0, 1), ...told, ...rest.slice(1)];
+/** Cards beside the first. */
+const MOST_BESIDE = 2;
+
+/** Who has a say beside the audience: each whom the client names, in its words. */
+function besides(
+  r: Readings,
+  groups: readonly string[],
+  told: readonly string[],
+): { first?: Person; others: Person[] } {
+  const sayers = told
+    .flatMap((words) => sayersIn(words))
+    .map((sayer) => ({ ...sayer, named: amongGroups(r, groups, sayer.who) }));
+  const isCovered = ({ who }: Insight): boolean =>
+    sayers.some((sayer) => sayer.who.toLowerCase().includes(who.toLowerCase()));
+  const of = (...kinds: Insight['kind'][]): Insight | undefined =>
+    r.insights.find((each) => kinds.includes(each.kind) && !isCovered(each));
+  // One of the audience that writes or calls stands for it.
+  const asking = sayers.find(({ isLast, named }) => !isLast && named !== undefined);
+  const asks = asking ? undefined : of('asks');
+  const isAlone = groups.length <= 1;
+  const said = sayers
+    .filter((sayer) => sayer !== asking && (sayer.named === undefined || (sayer.isLast && !isAlone)))
+    .map(({ who, words, named, isLast }) => ({
+      person: { who: named ?? who, decides: words },
+      isLast,
+    }));
+  const [decides, giving] = [
+    said.some(({ isLast }) => isLast) ? of('refuses') : of('decides', 'refuses'),
+    of('gives'),
+  ];
+  const asker = asks && { who: personOf(r, groups, asks), asks: asks.words };
+  // An answer in which no group was read tells of somebody all the same.
+  const isNobody = groups.length === 0 && r.answers.targetDemographics === '';
+  const isOwn = asker !== undefined && amongGroups(r, groups, asks?.who ?? '') !== undefined;
+  const others: Person[] = [
+    ...said.filter(({ isLast }) => isLast),
+    ...said.filter(({ isLast }) => !isLast),
+  ].map(({ person }) => person);
+  return {
+    ...(asking?.named !== undefined
+      ? { first: { who: asking.named, asks: asking.words } }
+      : asker && (isOwn || isNobody)
+        ? { first: asker }
+        : {}),
+    others: [
+      ...others,
+      ...(asker && asks && !isOwn && !isNobody ? [{ who: asker.who, decides: asks.words }] : []),
+      ...(decides && decides.who !== asks?.who
+        ? [
+            {
+              who: personOf(r, groups, decides),
+              decides: wholeOf(r, decides),
+              ...(decides.kind === 'refuses' ? { refuses: true as const } : {}),
+            },
+          ]
+        : []),
+      ...(giving && giving.who !== asks?.who && giving.who !== decides?.who
+        ? [{ who: personOf(r, groups, giving), asks: giving.words, gives: true as const }]
+        : []),
+    ]
+      .filter((each, at, all) => all.findIndex(({ who }) => who === each.who) === at)
+      .slice(0, MOST_BESIDE),
+  };
 }
 
-/** One buyer, or two: who decides beside who asks, else a group that asks something else, where there is one that we have an answer to. */
-export function makePersonas(r: Readings, doubts: readonly Doubt[], moment?: string): Buyer[] {
+interface Order {
+  persons: Person[];
+  /** Of the persons so many are told of: the rest are groups of which nothing is. */
+  told: number;
+}
+/** The audience stands first, by who of it asks; beside it who decides; groups that nothing is told of follow. */
+function inOrder(r: Readings, groups: readonly string[], said: readonly string[]): Order {
+  // Who pays, then for whom it is.
+  const { parties } = r.audience;
+  if (parties)
+    return { persons: [parties.pays, parties.uses].map(({ who, ages }) => ({ who, ages })), told: 2 };
+  const { first: asking, others } = besides(r, groups, said);
+  const told = [asking ?? { who: groups[0] ?? '' }, ...others];
+  const rest = groups
+    .filter((group) => !told.some(({ who }) => who === group))
+    .map((who): Person => ({ who }));
+  return { persons: [...told, ...rest], told: told.length };
+}
+
+/**
+ * Who buys, and beside them who has a say; where nobody has, a group that asks something else, where there is one that we have an
+ * answer to.
+ * @param said what the client tells of who decides
+ */
+export function makePersonas(
+  r: Readings,
+  doubts: readonly Doubt[],
+  moment: string | undefined,
+  said: readonly string[],
+): Buyer[] {
   const groups = namedGroups(r);
   const { parties } = r.audience;
-  const persons = inOrder(r, groups);
+  const { persons, told: many } = inOrder(r, groups, said);
   const told = doesOf(r, groups[0] ?? '');
   // What sets them looking, what stops them and what they ask stand in places of their own.
   const spoken = sentencesOf(r, ['additionalDemographics'])
@@ -255,22 +331,27 @@ export function makePersonas(r: Readings, doubts: readonly Doubt[], moment?: str
       !doubts.some((doubt) => doubt.words !== undefined && isOneThing(words, doubt.words)),
   );
   const answered = doubts.slice(1).find((doubt) => doubt.answer !== undefined);
-  const isTold = parties !== undefined || persons[1]?.asks !== undefined || persons[1]?.decides !== undefined;
-  const second = isTold ? (answered ?? doubts[0]) : persons.length > 1 ? (answered ?? doubts[1]) : undefined;
-  return [doubts[0], second]
+  const second = persons.length > 1 ? (answered ?? doubts[1]) : undefined;
+  const beside = many > 1 ? Array.from({ length: many - 1 }, () => answered ?? doubts[0]) : [second];
+  // What stands in a sentence of its own is not told twice.
+  const isTold = (words: string): boolean =>
+    persons.some(
+      ({ decides }) => decides !== undefined && (decides.includes(words) || words.includes(decides)),
+    );
+  return [doubts[0], ...beside]
     .filter((doubt) => doubt !== undefined)
     .map((doubt, i): Buyer => {
-      const { who = '', asks, decides, gives, ages } = persons[i] ?? {};
+      const { who = '', asks, decides, refuses, gives, ages } = persons[i] ?? {};
       // What follows the first group in the answer is told of it alone.
       const isFirst = i === 0 && parties === undefined && who === (groups[0] ?? '');
       const known = [...(asks === undefined ? [] : [asks]), ...(isFirst ? habits : [])];
       return {
         who,
         area: isFirst && !isMostlyThai(r.audience.where) ? r.audience.where : '',
-        // What stands in a sentence of its own is not told twice.
-        habits: known.filter((words) => !persons.some((each) => each.decides?.includes(words))).slice(0, 3),
+        habits: unique(known.filter((words) => !isTold(words))).slice(0, 3),
         doubt,
         ...(decides === undefined ? {} : { decides }),
+        ...(refuses === undefined ? {} : { refuses }),
         ...(gives === undefined ? {} : { gives }),
         ...(ages === undefined ? {} : { ages }),
       };

@@ -24,3 +24,11 @@ export function keepsToThemselves({ answers }: Pick<Readings, 'answers'>): boole
     keepsNames(`${answers.additionalNotes}\n${answers.currentChallenges}`)
   );
 }
+
+/** People told by what they suffer from. */
+const ILLNESS =
+  /เป็น(?:โรค|เบาหวาน|มะเร็ง|ความดัน|ภูมิแพ้|ไมเกรน|ซึมเศร้า)|ป่วย|โรค(?:หัวใจ|ไต|ตับ|ซึมเศร้า)|เบาหวาน|มะเร็ง|\b(?:diabet\w+|cancer|depress\w+|arthritis|asthma\w*|epilep\w+|hiv|patients with|suffer(?:ing|ers?)?)\b/iu;
+/** Whose animal or thing it is is no patient. */
+const OWNS = /เจ้าของ|\bowners?\b/iu;
+/** Platforms reach nobody by an illness. */
+export const areToldByIllness = (people: string): boolean => !OWNS.test(people) && ILLNESS.test(people);

@@ -1,10 +1,9 @@
 /** Rivals: only what the client said and what follows by comparison. The unknown is said to be unknown. */
-import { growsLater } from '../../../understanding/phrases/growing.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
-import type { Claim } from '../../../understanding/phrases/index.ts';
 import type { Topic } from '../data/topics.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { placesMentioned } from '../../../understanding/places/read-places.ts';
+import { levelOf } from './asked-price.ts';
 import { isDoneInstead } from './done-instead.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { platformOfAddress, platformsIn } from './rival-platforms.ts';
@@ -21,9 +20,6 @@ export const CHOSEN_FOR: ReadonlySet<string> = new Set([
 /** That a price is seen, fixed or told at once says nothing of how high it is. */
 export const PRICE_IS_TOLD =
   /\b(?:see|sees|seen|shows?|shown|clear|told|transparent|fixed|open|instant)\b|เห็น|บอก|ชัดเจน|แจ้ง|รู้ราคา|มาตรฐาน|กลาง/iu;
-
-/** What is free, and what a thing costs us: no price that a rival asks of its buyers. */
-export const NO_PRICE = /(?<![a-z-])free(?![a-z-])|ฟรี|\bcosts? us\b|เราเสีย|เราต้องจ่าย/iu;
 
 export interface Versus {
   topic: Topic;
@@ -88,12 +84,6 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
   const chosen = new Set(r.adChannels.map((id) => id.replace('-ads', '')));
   const samePlace = known.some((place) => ours.has(place));
   const sameChannel = platforms.some((name) => chosen.has(name.toLowerCase()));
-  const ofPrice = ({ point, words }: Claim): boolean => point === 'price' && !NO_PRICE.test(words);
-  const price = card.bad.some(ofPrice)
-    ? 'high'
-    : card.good.some((one) => ofPrice(one) && !PRICE_IS_TOLD.test(one.words) && !growsLater(one.words))
-      ? 'low'
-      : 'unknown';
   const unknown = said.length === 0;
   return {
     ...card,
@@ -103,7 +93,7 @@ function rival(r: Readings, card: CompetitorReading, number: number, language: L
     isFirm,
     places: known.map((place) => place[language]),
     platforms,
-    price,
+    price: levelOf(card),
     versus: versus(r, card),
   };
 }

@@ -1,6 +1,8 @@
 /** Whether a sum that is told of a rival is what it asks for the thing that we sell. */
 import { growsLater } from '../../../understanding/phrases/growing.ts';
-import { NO_PRICE } from './rivals.ts';
+
+/** What is free, and what a thing costs us: no price that a rival asks of its buyers. */
+export const NO_PRICE = /(?<![a-z-])free(?![a-z-])|ฟรี|\bcosts? us\b|เราเสีย|เราต้องจ่าย/iu;
 
 /** A price to which a tax is added is no smaller than one that has it; a way there is half of there and back. */
 const WITHOUT_TAX =
@@ -8,7 +10,7 @@ const WITHOUT_TAX =
 const ONE_WAY = /\bone[- ]way\b|\beach way\b|\bsingle (?:trip|ride|ticket)\b|ขาเดียว|เที่ยวเดียว/iu;
 /** A sum that is no price. */
 const OTHER_SUM =
-  /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|deliver\w+ (?:fee|charge)|extra|on top)\b|มัดจำ|คิดเพิ่ม|บวก(?=เพิ่ม|\s?\d)|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม/iu;
+  /\b(?:deposits?|pays? (?:its|their|more)|wages?|salar\w+|fines?|fees? of|(?:document|paperwork|admin|joining|set-?up|\p{L}+ing) fees?|deliver\w+ (?:fee|charge)|extra|on top|bonus|excess|bills?|minimum|below)\b|มัดจำ|คิดเพิ่ม|บวก(?=เพิ่ม|\s?\d)|ค่าส่ง|ค่าแรง|เงินเดือน|ค่าธรรมเนียม|ค่าปรับ|ค่าน้ำมัน|ค่าเปิด|ค่า\s?set-?up|วงเงิน|ขั้นต่ำ|ไม่รับงาน|(?<=[ก-๛A-Za-z]\s?)คิด(?=\s?\d)|(?:กลุ่ม|คลาส|ห้อง(?:เรียน)?)ละ\s?\d\d?(?![\d,])/iu;
 
 /** Several things for one sum are not the one thing. */
 const PACKAGE = /แพ็?[คก](?:เกจ)?ละ|\b(?:packages?|bundles?)\b/iu;

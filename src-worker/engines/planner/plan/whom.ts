@@ -1,4 +1,8 @@
 /** What all those are called together that the client named: one of several groups does not stand for the others. */
+import { negationsIn } from '../../../../src/shared/reading/negation.ts';
+import { beginsDenied } from '../../../understanding/denials.ts';
+import { sayersIn } from '../../../understanding/answers/has-say.ts';
+import { sentencesIn } from '../../../understanding/answers/sentences.ts';
 import { once } from '../../../understanding/remember.ts';
 import { readPlaces } from '../../../understanding/places/read-places.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -133,3 +137,58 @@ export function whomListed(setting: Setting, most: number): string {
   const list = groupsIn(setting).join(', ');
   return whomIn(setting, most) || (list.length <= most ? list : '');
 }
+
+/** Their ages alone, and words that name nobody. */
+const ONLY_AGES = /^(?:aged?\s|ages\s|อายุ\s?)?\d{1,2}(?:\s*(?:[-–]|to)\s*\d{1,2}|\s*\+)?(?:\s*ปี)?$/iu;
+const NAMES_NOBODY =
+  /^(?:mostly|mainly|usually|often|some|many|also|with|from|that|this|their|them|they|lots|people|quite|aged|ages|years|plus|about|more|most|like|such|than|then|have|come|sometimes)$/u;
+/** Letters that a name leaves of an answer in Thai, where marks and joining words count for nothing. */
+const LEAST_LEFT = 4;
+const lettersTh = (text: string): number => text.replaceAll(/[\s\d\p{P}\p{S}]|อายุ|ปี|และ|กับ|หรือ/gu, '').length;
+
+/** Whether a name holds everybody whom the words name. */
+function holdsAll(name: string, words: string): boolean {
+  if (/[ก-๛]/u.test(words)) return lettersTh(words) - lettersTh(name) < LEAST_LEFT;
+  const known = new Set(name.toLowerCase().split(/[^\p{L}]+/u));
+  return words
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .every((word) => word.length < LEAST_LEFT || known.has(word) || NAMES_NOBODY.test(word));
+}
+
+/**
+ * The audience as the client tells it, where the groups that were read leave some of it out: the sentences that name people, without
+ * their ages and what stands in brackets; '' where the groups hold all, or it is too long for a name.
+ */
+export function toldAudience({ r }: Pick<Setting, 'r'>, name: string, most: number): string {
+  const told = r.answers.targetDemographics.replaceAll(/\s*\([^()]*\)/gu, '');
+  const sentences = sentencesIn(told)
+    .map(({ start, end }) => told.slice(start, end))
+    // Behind the first, what is denied is told of somebody who is not sought.
+    .filter((words, i) => !beginsDenied(words) && (i === 0 || negationsIn(words).length === 0))
+    .map((words, i) => partsOf(i === 0 ? words : lowerNoun(words)).join(', '));
+  const [first = ''] = sentences;
+  const all = sentences.filter((words) => words !== '').join(', ');
+  const words = whole(all, most) || (name === '' ? whole(first, most) : '');
+  return words.length < LEAST_TOLD || holdsAll(name, words) ? '' : words;
+}
+/** Letters of an answer that names somebody. */
+const LEAST_TOLD = 12;
+/** What is told of them or of us names nobody, and who may come all the same is not who is sought: 'renters ok'. */
+const TELLS_OF =
+  /^(?:we|they|there|about \d+)(?:\s|%)|\?$|\s(?:ok(?:ay)?|fine|welcome|allowed)$|^(?:single|married|any|all)\b|ก็ได้$/iu;
+/** Whom a sentence names, one by one; who has a say stands on a card of its own. */
+const partsOf = (sentence: string): string[] =>
+  sentence
+    .split(/,\s+/u)
+    .map((part) => part.trim())
+    .map((part) => (isMostlyThai(part) ? part : part.replace(/[.!]+$/u, '')))
+    .filter(
+      (part) =>
+        part !== '' &&
+        !ONLY_AGES.test(part) &&
+        !TELLS_OF.test(part) &&
+        // 'Small restaurants no'.
+        !negationsIn(part).some(({ span }) => span.end === part.length) &&
+        sayersIn(part).length === 0,
+    );

@@ -67,6 +67,10 @@ export const audienceMapping = {
   noList: 'Exclude people who already wrote to us.',
   block: ({ terms }: { terms: readonly string[] }): string =>
     `Never bid on ${terms.map((term) => `“${term}”`).join(' or ')}.`,
+  blockNot: ({ words }: { words: string }): string => `Block what is not offered too: “${words}”.`,
+  /** Where nothing is searched. */
+  sayNot: ({ words }: { words: string }): string => `The ad says what is not offered: “${words}”.`,
+  forEach: ({ groups }: { groups: string }): string => `Each group gets an ad of its own: ${groups}.`,
   ownName: 'Keep our own name in a campaign of its own.',
   waits: 'Ready, and without money until some is moved here.',
   decides: ({ words }: { words: string }): string =>

@@ -19,7 +19,7 @@ export const competitorMarketing = {
   headlineTold: ({ name, words }: { name: string; words: string }): string =>
     `{Buyers} weigh ${name} against this: “${words}”`,
   overlap: { high: 'High', unknown: '' },
-  price: { low: 'Low', high: 'High', unknown: '' },
+  price: { low: 'Low', high: 'High', unknown: '', free: 'Free' },
   ownSite: 'own site',
   website: 'Web',
   named: 'Named by the client',

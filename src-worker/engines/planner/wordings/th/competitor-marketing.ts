@@ -12,7 +12,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   headlineNone: ({ name }) => `{buyers}เลือกระหว่าง ${name} กับยังไม่ทำอะไร`,
   headlineTold: ({ name, words }) => `{buyers}ชั่งใจระหว่าง ${name} กับ “${words}”`,
   overlap: { high: 'สูง', unknown: '' },
-  price: { low: 'ต่ำ', high: 'สูง', unknown: '' },
+  price: { low: 'ต่ำ', high: 'สูง', unknown: '', free: 'ฟรี' },
   ownSite: 'เว็บไซต์',
   website: 'เว็บ',
   named: 'คุณบอกชื่อไว้',

@@ -50,3 +50,55 @@ test('beside who decides all groups of the client stand together', () => {
   );
   expect(JSON.stringify(output)).toContain('Founders, office managers and country managers');
 });
+
+describe('who has a say stands beside those who buy', () => {
+  const cards = (targetDemographics: string, additionalDemographics: string) => {
+    const { output } = pageOf(targetDemographics, additionalDemographics);
+    const written: {
+      personas: { name: string; psychology: { behaviors: string[] }; geographic: { location: string } }[];
+    } = JSON.parse(JSON.stringify(output));
+    return written.personas;
+  };
+
+  test('each has a card, with what this one does', () => {
+    const made = cards('renters, letting agents', 'Site manager rings, office pays');
+    expect(made.map(({ name }) => name)).toEqual(['Renters and letting agents', 'Office', 'Site manager']);
+    expect(made.map(({ psychology }) => psychology.behaviors).slice(1)).toEqual([
+      ['Office pays'],
+      ['Site manager rings'],
+    ]);
+  });
+
+  test('the audience stays the first, and nobody by name gets no card', () => {
+    expect(cards('Families', 'foreman rings').map(({ name }) => name)).toEqual(['Families', 'Foreman']);
+    expect(cards('Families', 'She books').map(({ name }) => name)).toEqual(['Families']);
+  });
+});
+
+describe('nobody of the audience is left out of the first card', () => {
+  const nameOf = (told: string, beside = ''): string => {
+    const { output } = pageOf(told, beside);
+    const written: { personas: { name: string }[] } = JSON.parse(JSON.stringify(output));
+    return written.personas[0]?.name ?? '';
+  };
+
+  test.each([
+    ['british, dutch, irish that travel with parents', 'British, dutch, irish that travel with parents'],
+    ['retired, anglers, Portland people w cabins', 'Retired, anglers, Portland people w cabins'],
+    ['Ladies buying for family. Also offices', 'Ladies buying for family, also offices'],
+    ['women 30-60, a handful of men, physios send people', 'Women 30-60, a handful of men'],
+    ['mums in apartments, expats, small restaurants no (they pay late)', 'Mums in apartments, expats'],
+    ['renters, letting agents', 'Renters and letting agents'],
+  ])('%s', (told, name) => expect(nameOf(told)).toBe(name));
+
+  test('who decides is not taken for those who buy', () =>
+    expect(nameOf('Owners of craft firms with 3-25 employees', 'Meister decides')).toBe(
+      'Owners of craft firms with 3-25 employees',
+    ));
+});
+
+test('who buys and decides alone is one card', () => {
+  const { output } = pageOf('เจ้าของเพิ่งจดบริษัท', 'เจ้าของตัดสินเอง');
+  const written: { personas: { psychology: { behaviors: string[] } }[] } = JSON.parse(JSON.stringify(output));
+  expect(written.personas).toHaveLength(1);
+});

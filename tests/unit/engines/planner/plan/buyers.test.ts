@@ -520,7 +520,7 @@ describe('what the client knows of its buyers', () => {
         targetDemographics: 'Daughters clearing a house',
         additionalDemographics: 'the executor decides',
       }),
-    ).toEqual(['Daughters clearing a house', 'executors']);
+    ).toEqual(['Daughters clearing a house', 'executor']);
   });
 
   test('who may come all the same is nobody’s portrait', () =>

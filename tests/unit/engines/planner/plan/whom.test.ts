@@ -68,6 +68,6 @@ test.each([
 
 test('who decides among the buyers still does', () => {
   const r = readOf('Parents of pupils', '', 'The principal signs');
-  const people = makePersonas(r, [{ id: 'people', because: 'any' }]);
+  const people = makePersonas(r, [{ id: 'people', because: 'any' }], undefined, ['The principal signs']);
   expect(people.map(({ decides }) => decides)).toContain('The principal signs');
 });

@@ -1,0 +1,73 @@
+/** What a rival asks: the sum that the client tells, else that it is called cheap or dear, else nothing. */
+import { describe, expect, test } from 'vitest';
+import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
+import { writeCompetitorAnalysis } from '../../../../../src-worker/engines/planner/pages/competitor-analysis.ts';
+import { writeCompetitorMarketing } from '../../../../../src-worker/engines/planner/pages/competitor-marketing.ts';
+import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
+
+interface Written {
+  competitors: {
+    priceRange: string;
+    reasoning: string;
+    vsUsHighlights: { point: string; them: string; us: string; lead?: string }[];
+  }[];
+}
+function pages(strengths: string, weaknesses: string, startingPrice: string, language: 'en' | 'th' = 'en') {
+  const form = emptyFormData();
+  form.clientInfo.companyName = language === 'en' ? 'Corrib Loos' : 'ร้านส้วมเคลื่อนที่';
+  form.clientInfo.productService = language === 'en' ? 'Site toilets for hire' : 'ให้เช่าห้องน้ำเคลื่อนที่';
+  form.clientInfo.startingPrice = startingPrice;
+  form.competitiveAnalysis.competitors = [{ id: 'a', name: 'Dale', website: '', strengths, weaknesses }];
+  const plan = makePlan(form, '2026-11-21T03:00:00Z', language);
+  const written = (output: unknown): Written => {
+    const told: Written = JSON.parse(JSON.stringify(output));
+    return told;
+  };
+  const rival = written(writeCompetitorMarketing(plan).output).competitors[1];
+  return {
+    asked: rival?.priceRange,
+    reasoning: rival?.reasoning,
+    rows: written(writeCompetitorAnalysis(plan).output).competitors[0]?.vsUsHighlights ?? [],
+  };
+}
+
+describe('the sum stands in the table', () => {
+  test.each([
+    ['cabins, diggers', 'service slips to 10 days, €41', '€41'],
+    ['everybody knows it, 299 €', 'no parking', '299 €'],
+    ['£9 a month at home', 'nobody corrects your knees', '£9 a month at home'],
+    ['R600', 'late', 'R600'],
+  ])('%s / %s', (good, bad, told) => expect(pages(good, bad, '').asked).toBe(told));
+  test.each([
+    ['ตัวละ 199 แบบเยอะมาก', 'ผ้าบาง', 'ตัวละ 199 บาท'],
+    ['เริ่ม 999', 'รอนาน', 'เริ่ม 999 บาท'],
+    ['มีให้เลือกเป็นร้อย 5,900', 'ไม่รวมพิธี', '5,900 บาท'],
+  ])('%s', (good, bad, told) => expect(pages(good, bad, '1,500 บาท', 'th').asked).toBe(told));
+});
+
+describe('what nobody told of its price is not said', () => {
+  test.each([
+    ['open 24 hours', 'never same price two times'],
+    ['trusted name', 'only own price'],
+    ['Everyone has the app', 'Rarely refinance below $10,000'],
+    ['sign-up bonus 500', 'salary delayed'],
+    ['known', '$400 testing fees'],
+    ['known', '£50 excess each and they argue'],
+  ])('%s / %s', (good, bad) => expect(pages(good, bad, '').asked).toBe(''));
+  test('cheap and dear are told in a word, nothing as free', () => {
+    expect(pages('cheap', 'frozen', '').asked).toBe('Low');
+    expect(pages('known', 'expensive', '').asked).toBe('High');
+    expect(pages('free', 'no one to one', '').asked).toBe('Free');
+    expect(pages('factory parts', '3x the price', '').asked).toBe('3x the price');
+  });
+});
+
+test('both prices stand side by side where neither is said to be lower', () => {
+  const [row] = pages('£9 a month at home', 'nobody corrects your knees', '£96 for 8 weeks').rows;
+  expect(row).toEqual({ point: 'Price', them: '£9 a month at home', us: '£96 for 8 weeks' });
+  expect(pages('£9,000 a year', 'far', '£96 for 8 weeks').rows).toEqual([]);
+});
+
+test('a price that stands in its column is not told again beside it', () => {
+  expect(pages('€12 per head, fast', 'No one signs back', '').reasoning).toBe('Fast. No one signs back.');
+});
