@@ -1,6 +1,7 @@
 /** A goal that names an event whose day another answer tells: '56 when school reopens' beside 'School reopens on 4 January'. */
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
+import { isDay } from '../../../src/shared/reading/days.ts';
 import type { CalendarDate } from '../../../src/shared/reading/quantity.ts';
 import type { Goal } from './goal.ts';
 
@@ -32,5 +33,46 @@ export function withEvent(goal: Goal, sentence: string, elsewhere: readonly stri
   if (goal.by !== undefined || goal.months !== undefined || goal.per !== undefined || goal.kind === 'text')
     return goal;
   const by = dayOfEvent(sentence, elsewhere);
+  return by === undefined ? goal : { ...goal, by };
+}
+
+/** Right before the day after which nothing counts: 'the window closes', 'last order day for the holidays is', 'หมดเขต'. */
+const ENDS =
+  /(?<![a-z])(?:clos(?:es?|ing)|shuts?|deadlines?|cut[- ]?off|last (?:ship|shipping|order|ordering|booking|entry|posting|delivery)|(?:orders?|applications?|entries|bookings?|forms?) (?:have to|must|need to) be in)(?: [a-z]+){0,4}:? (?:on |by )?(?:the )?$|(?<!เ)(?:ปิดรับ(?:สมัคร|ออเดอร์|จอง)?|ปิดจอง|ปิดระบบ|หมดเขต|วันสุดท้าย)[ก-๛\s]{0,14}$/u;
+/** Right before the day on which begins what is to be filled: 'classes start', 'วันงาน', 'รุ่น 5 เริ่ม'. */
+const BEGINS =
+  /(?<![a-z]|per )(?:class(?:es)?|courses?|cohort|intake|groups?|camps?|concert|block|batch|workshop|retreat|show|festival|event|expo|fair|race|marathon|bloom|trip)(?: \d+)?,? (?:starts?|begins?|is|are|falls?)(?: (?:on|about|around))*(?: the)? $|(?:รุ่น(?:ที่)?\s?\d+|คอร์ส[ก-๛]{0,12}?|ค่าย[ก-๛]{0,8}?|คลาส|อบรม|วันงาน|ละศีลอด[ก-๛]{0,6}?)\s?(?:เริ่ม(?:เรียน|สอน)?|เปิด(?:เรียน|สอน)?|จัด|วันที่|ประมาณ|ราวๆ?|ตรงกับ|คือ)*\s?$/u;
+/** What closes is a price, and the goal goes on. */
+const OF_PRICE = /early[- ]bird|discount|ราคาต้น|ราคาพิเศษ|ส่วนลด|โปร/u;
+
+const isSameDay = (a: CalendarDate, b: CalendarDate): boolean =>
+  a.feast === b.feast && a.month === b.month && a.day === b.day;
+
+/** The only day that answers tell in these words; undefined where they tell two. */
+function onlyDay(answers: readonly string[], words: RegExp): CalendarDate | undefined {
+  const days = answers.flatMap((answer) => {
+    const text = plain(answer);
+    return readQuantities(answer).flatMap(({ quantity, span }) => {
+      if (quantity.kind !== 'date' || !isDay(quantity.from)) return [];
+      const before = text.slice(0, span.start);
+      const clause = before.split(/[.;,\n]/u).at(-1) ?? '';
+      return words.test(before) && !OF_PRICE.test(clause) ? [quantity.from] : [];
+    });
+  });
+  const [only] = days;
+  return only !== undefined && days.every((day) => isSameDay(day, only)) ? only : undefined;
+}
+
+/**
+ * A number of no time, by the day that another answer tells as the end of it: 'applications close on 1 April', else as the beginning
+ * of what is to be filled.
+ * @param elsewhere why now, and what stands in the way
+ * @param offered what is sold: a course has its first day
+ */
+export function withDeadline(goal: Goal, elsewhere: readonly string[], offered: readonly string[]): Goal {
+  if (goal.kind === 'text' || goal.kind === 'ceiling' || goal.kind === 'change' || goal.unit === '%')
+    return goal;
+  if (goal.by !== undefined || goal.months !== undefined || goal.per !== undefined) return goal;
+  const by = onlyDay(elsewhere, ENDS) ?? onlyDay([...elsewhere, ...offered], BEGINS);
   return by === undefined ? goal : { ...goal, by };
 }

@@ -7,7 +7,7 @@ import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
 import { asLevel } from './goal-ranges.ts';
-import { withEvent } from './goal-events.ts';
+import { withDeadline, withEvent } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { namedToday } from './goal-names.ts';
@@ -53,6 +53,9 @@ export interface GoalContext {
   wantedOnly?: boolean;
   /** Other answers, in which today's figure may stand. */
   elsewhere?: readonly string[];
+  /** Answers on what is sold, and those that say until when. */
+  offered?: readonly string[];
+  untilWhen?: readonly string[];
 }
 
 /** From here on a figure is a goal; in an answer to another question it must be likelier. */
@@ -107,7 +110,7 @@ const isDistance = (answer: string, figure: Figure, figures: readonly Figure[]):
 /** The goals of an answer; without a figure one that is its words. Today's figure is never one: it is where a goal begins. */
 export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
-  const { home = NO_HOME, wantedOnly = false, elsewhere = [] } = context;
+  const { home = NO_HOME, wantedOnly = false, elsewhere = [], offered = [], untilWhen = [] } = context;
   const figures = withoutNames(
     answer,
     withoutSizes(answer, figuresIn(answer, wantedOnly ? 'whynow' : 'goals')),
@@ -188,7 +191,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   const goals = withSharedTime(answer, sure).map((goal, index) => {
     const { start, end } = sure[index]?.figure.sentence ?? { start: 0, end: 0 };
     const words = sure.length === 1 ? answer : answer.slice(start, end);
-    return withStart(withEvent(goal, words, elsewhere), answer);
+    return withStart(withDeadline(withEvent(goal, words, elsewhere), untilWhen, offered), answer);
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
 }

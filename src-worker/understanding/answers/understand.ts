@@ -92,7 +92,12 @@ export function understand(form: FormData): Understood {
 function goalsOf(answers: Answers, home: Home): Goal[] {
   const { specificObjectives, whyNeedNow, currentChallenges, onlineAdIssues, additionalNotes } = answers;
   const elsewhere = [whyNeedNow, currentChallenges, onlineAdIssues, additionalNotes];
-  const goals = readGoals(specificObjectives, { home, elsewhere });
+  const goals = readGoals(specificObjectives, {
+    home,
+    elsewhere,
+    untilWhen: [whyNeedNow, currentChallenges],
+    offered: [answers.heroProduct, answers.productService],
+  });
   if (goals.some(({ kind }) => kind !== 'text')) return goals;
   const wanted = readGoals(whyNeedNow, { home, elsewhere, wantedOnly: true });
   return [...wanted.filter(({ kind }) => kind === 'count' || kind === 'ramp'), ...goals];
