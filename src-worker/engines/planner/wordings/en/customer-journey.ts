@@ -47,11 +47,11 @@ export const customerJourney = {
   /** At first sight, behind the moment that sets them looking. */
   moment: ({ words, shown }: { words: string; shown: string }): string =>
     `“${words}” We show: ${stop(shown)}`,
-  /** What nothing of ours answers yet, where they decide. */
-  agreeFirst: 'No fact of yours answers this yet.',
+  /** Where they decide, what nothing of ours surely answers: that there is no answer is not said. */
+  agreeFirst: 'We write the answer with you before launch.',
   /** The same, with what is promised to all of them. */
   agreeFirstWith: ({ shown }: { shown: string }): string =>
-    `No fact of yours answers this yet. The last thing they read is this: ${stop(shown)}`,
+    `We write the answer with you. The last thing they read is this: ${stop(shown)}`,
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
     `“${thought}” We show: ${stop(shown)}`,
   does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${stop(action)}`,

@@ -107,7 +107,7 @@ export const keyStrategy = {
     `You told us: “${words}”${/[?!]$/u.test(words) ? '' : '.'}`,
   objectionHints: ({ ours }: { ours: string }): readonly string[] => [
     ours === ''
-      ? 'Find one fact that answers it: a figure, a picture or a term'
+      ? 'Answer it with one fact: a figure, a picture or a term'
       : `Answer with this: ${ours}`,
     'Put it in the first reply and on the first screen',
   ],

@@ -117,7 +117,7 @@ export const otherwise: Otherwise = {
       next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
       objectionHints: ({ ours }) => [
         ours === ''
-          ? 'Find one fact that answers it: a figure, a picture or a term'
+          ? 'Answer it with one fact: a figure, a picture or a term'
           : `Answer with this: ${ours}`,
         'Put it in the first reply and in the pinned post',
       ],
@@ -158,7 +158,7 @@ export const otherwise: Otherwise = {
       reportObjection: 'Report: the share of visitors who {buy}',
       objectionHints: ({ ours }) => [
         ours === ''
-          ? 'Find one fact that answers it: a figure, a picture or a term'
+          ? 'Answer it with one fact: a figure, a picture or a term'
           : `Answer with this: ${ours}`,
         'Say it in the first ad, and once more beside the button',
       ],

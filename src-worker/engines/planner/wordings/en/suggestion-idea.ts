@@ -97,15 +97,15 @@ export const suggestionIdea = {
   gapWhy: ({ lost, from }: { lost: string; from: string }): string =>
     `${lost} of 100 ${from} go no further today.`,
   toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
-  /** A doubt that nothing of ours answers yet. */
+  /** A doubt that nothing of ours surely answers. */
   objection: ({ words, others }: { words: string; others: readonly string[] }): IdeaWords => ({
     name: 'What stops them',
-    what: `Find one fact that answers this: “${words}”`,
+    what: `Answer this with one fact: “${words}”`,
     how:
       others.length === 0
         ? 'Choose a figure, a picture or a term that you can keep. It goes into the first reply and one film.'
         : `Choose a figure, a picture or a term that you can keep. These need one as well: ${others.map((other) => `“${other}”`).join(' ')}`,
-    why: 'You told us of it, and no fact of yours answers it yet.',
+    why: 'You told us that it stops buyers.',
   }),
   fraud: (): IdeaWords => ({
     name: 'Trust',

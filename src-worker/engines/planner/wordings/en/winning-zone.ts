@@ -17,8 +17,8 @@ export const winningZone = {
   /** What they are heard to say, with our answer. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
     `Answer “${thought}” with this: ${ours}`,
-  /** What nothing of ours answers yet. */
-  unanswered: ({ thought }: { thought: string }): string => `Find one fact that settles this: “${thought}”`,
+  /** What nothing of ours surely answers. */
+  unanswered: ({ thought }: { thought: string }): string => `Settle this with one fact: “${thought}”`,
   /** What sets them looking. */
   begin: ({ event }: { event: string }): string => `Be seen in this moment: “${event}”`,
   /** What is ours beside a rival's, on one point. */

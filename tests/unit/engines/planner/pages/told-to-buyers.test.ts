@@ -73,7 +73,7 @@ describe.each([
       said(plan, type),
     );
     expect(told.join(' ')).not.toMatch(/honest answer|on camera, in one take|คำตอบตรง ๆ|หน้ากล้อง/u);
-    expect(told.join(' ')).toMatch(/Find one fact that answers|หาข้อเท็จจริงหนึ่งข้อมาตอบ/u);
+    expect(told.join(' ')).toMatch(/Answer it with one fact|Answer this with one fact|ข้อเท็จจริงหนึ่งข้อ/u);
   });
 });
 
