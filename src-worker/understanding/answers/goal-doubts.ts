@@ -24,7 +24,9 @@ import type { Figure, Role } from './roles.ts';
 /** A figure is wanted for certain from here on; learnt likelihoods of fresh answers that were right lay above it. */
 const SURE_WANTED = 0.6;
 /** A figure is today's for certain from here on, where no word beside it says so. */
-const SURE_TODAY = 0.65;
+const SURE_TODAY = 0.76;
+/** Where a goal that is wanted for certain begins: that the two belong together says as much. */
+const SURE_BEGINNING = 0.65;
 /** A figure that is less likely to be wanted, or to be today's, is something else. */
 const MAY_BE_GOAL = 0.4;
 /** What else it is, is known from here on. */
@@ -211,7 +213,7 @@ export function isSure(
     figures.some((one) => manyOfShare(answer, one, figures) === other) ||
     isLeastNeeded(answer, other) ||
     (other.reading.per !== undefined && isTakenByEach(answer, other)) ||
-    other.likely('today') >= SURE_TODAY ||
+    other.likely('today') >= (valueOf(other.reading) === goal.from ? SURE_BEGINNING : SURE_TODAY) ||
     (other.likely('today') > 0.5 && isWishedBehind(text, other, figure)) ||
     (valueOf(other.reading) === goal.from
       ? isPlain || isWishedBehind(text, other, figure) || FROM.test(text.slice(0, other.reading.span.start))

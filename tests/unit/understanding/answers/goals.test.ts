@@ -212,6 +212,13 @@ describe('what is not certain', () => {
     'ได้ผู้บริจาครายเดือน 300 คน ภายในเมษา ตอนนี้มี 180',
     'occupancy 80% midweek, now 52%',
     '5,000 กระปุก กับร้านฝากขายอีก 12 ร้าน',
+    '30 packs per mth from 17',
+    '60 boxes per wk, up from 41',
+    '85 fittings per mo from 52',
+    '400 plates per qtr from 260',
+    '3 signed listings a month. this yr averaged 1.4',
+    'MOTs were 31 a week in oct. want 42',
+    'ขาย 8 คันต่อเดือน เดือนนี้ 5',
   ])('%s is', (text) => expect(readGoals(text).map(({ isUnsure }) => isUnsure)).not.toContain(true));
 });
 
