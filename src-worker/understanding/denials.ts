@@ -55,3 +55,7 @@ export const staysAway = (name: string): boolean => ABSENT.test(name);
 const ORDER =
   /\bplease\b|\bdo not (?:send|want|take)\b|\bdon['’]t (?:send|want|take)\b|ห้าม|อย่า|ไม่(?:รับ|เอา|ขาย)/iu;
 export const holdsOrder = (text: string): boolean => ORDER.test(text);
+
+/** What is denied stands in other words: 'not in this one', 'dont overdo it'. */
+const OPEN = /\b(?:this|that|these|it|them|one|campaign|no)[.!\s]*$|^(?:เรา)?ไม่รับ\s*$/iu;
+export const isDeniedOpen = (words: string): boolean => OPEN.test(words);

@@ -2,6 +2,7 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { negationsIn } from '../../../../src/shared/reading/negation.ts';
+import { isDeniedOpen } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
@@ -100,15 +101,13 @@ function ruledOut({ r, say }: Plan): string {
   const rule = r.rules.find(({ kind, quote }) => kind === 'audience' && whole(quote, RULE) !== '');
   return rule ? say.audienceMapping.rule({ quote: whole(rule.quote, RULE) }) : '';
 }
-/** What says nothing without the words before it: 'not in this one', 'dont overdo it'. */
-const LEANS = /\b(?:this|that|these|it|them|one|campaign|no)[.!\s]*$|^(?:เรา)?ไม่รับ\s*$/iu;
 /** Characters of what is not offered, and how much of it a cell holds. */
 const [LEAST_NOT, MOST_NOT] = [6, 64];
 /** What the client tells that it does not sell or take, in its words: whoever looks for it is kept away. */
 function notOffered({ f, r }: Plan): string {
   const told = r.rules
     .filter(
-      ({ kind, quote }) => kind === 'not offered' && !LEANS.test(quote) && negationsIn(quote).length > 0,
+      ({ kind, quote }) => kind === 'not offered' && !isDeniedOpen(quote) && negationsIn(quote).length > 0,
     )
     .map(({ quote }) => tidy(quote))
     .filter(

@@ -129,6 +129,7 @@ export const namedGroups = (r: Readings): string[] =>
         .replace(/\s(?:w|esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
         // Their ages stand in a place of their own.
         .replace(/(?<=[ก-๛])\s+\d{2}(?:\s*[-–]\s*\d{2}|\+)(?:\s*ปี)?$/u, '')
+        .replace(/\s+(?:aged?\s+\d{2}(?:\s*[-–]\s*\d{2}|\+)|\d{2}\s*[-–]\s*\d{2}$)/iu, '')
         .replace(/(?:ที่มี|ช่วง|(?<!สูง))อายุ$/u, '')
         // A clause that was left out leaves its first word, and 'there are such too' is no name.
         .replace(/(?:(?<=[ก-๛]{6})(?:ที่|ซึ่ง|และ|หรือ)|ก็มี)$/u, '')
