@@ -3,8 +3,7 @@ import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
 import { peoplePhrases } from '../phrases/people.ts';
 import { wholeGroups } from '../phrases/groups.ts';
 import { items, unique } from '../text.ts';
-import { plain } from '../../../src/shared/reading/plain.ts';
-import { ageSpan } from './ages.ts';
+import { agesIn, ageSpan, areOthers } from './ages.ts';
 import { partiesIn, type Parties } from './parties.ts';
 
 export interface AudienceReading {
@@ -34,25 +33,6 @@ export interface AudienceReading {
   /** Whether ages and gender were chosen in their own fields, or read off the description ('women 25–40'). */
   agesFrom: 'fields' | 'text' | '';
   genderFrom: 'field' | 'text' | '';
-}
-
-const AGES = [
-  /(?:aged?|ages|years? old|between|(?<!บ้าน|รถ|ตึก|อาคาร|คอนโด|ห้อง|เครื่อง|ต้นไม้)อายุ)\s*(?:of\s+)?(?<low>\d{1,2})\s*(?:-|–|to|and|ถึง)\s*(?<high>\d{1,3})/iu,
-  /(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:-|–|to|ถึง)\s*(?<high>\d{2})\s*(?:years?|yrs?|y\/?o|ปี)/iu,
-  /^[\p{L}\s]+\s(?<low>[1-8]\d)\s*(?:[-–]|to|until|ถึง)\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]|in\b|who\b|living))/iu,
-  /(?:aged?|over|above|อายุ)?\s*(?<![\d,.฿$€£])(?<low>\d{2})\s*(?:\+(?!\s*(?:staff|employees|people|คน|rooms|units|seats|beds|km|kg|sqm|m2|กม|กก|กิโล|ตร|ห้อง|หลัง|คัน|ไร่|ที่นั่ง|เตียง|โต๊ะ|สาขา|บาท))|(?:years?\s+)?(?:and (?:over|above|older)|or older)|ปีขึ้นไป)/iu,
-  /,\s*(?<low>[1-8]\d)\s*[-–]\s*(?<high>[1-9]\d)(?=\s*(?:$|[,;.]))/iu,
-  /\b(?:over|above|older than|at least)\s+(?<low>[1-8]\d)(?=\s*(?:$|[,;.]|years?\b|in\b|who\b))/iu,
-] as const;
-
-/** Ages that the description names; 0 where it names none. Ages of children that they have are not theirs. */
-export function agesIn(text: string): readonly [number, number] {
-  for (const pattern of AGES) {
-    const { low, high } = pattern.exec(plain(text))?.groups ?? {};
-    const [from, to] = [Number(low), Number(high ?? 0)];
-    if (from >= 5 && from <= 100 && (to === 0 || (to > from && to <= 120))) return [from, to];
-  }
-  return [0, 0];
 }
 
 const FEMALE = /\b(?:women|woman|females?|ladies|girls|mothers?|mums?|moms?)\b|ผู้หญิง|เพศหญิง|สาว|คุณแม่/iu;
@@ -97,7 +77,7 @@ export function readAudience(
   if (agesFrom === 'text') [minAge, maxAge] = agesIn(demographics);
   // Ages of three to six beside 'parents of 28 to 45' are the children's: who buys is told in words.
   const [from, to] = agesIn(demographics);
-  const isElse = agesFrom === 'fields' && from > 0 && (from > (maxAge || 120) || (to || 120) < minAge);
+  const isElse = agesFrom === 'fields' && from > 0 && areOthers(demographics, minAge, maxAge || 120);
   if (isElse) [minAge, maxAge] = [from, to];
   const parties = partiesIn(demographics) ?? partiesIn(`${demographics}\n${additional}`);
   // Adverts reach who pays.

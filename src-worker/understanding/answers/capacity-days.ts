@@ -61,7 +61,7 @@ const SHUT = /(?<![a-z])(?:closed?|shut|off|not|no)(?![a-z])|ปิด|หยุ
 export function daysAWeek(text: string, sentence: Span, { span }: Reading): number | undefined {
   const rest = text.slice(span.end, Math.min(sentence.end, span.end + FARTHEST));
   // Of a day of rest it stays what is done on one day.
-  const days = SHUT.test(rest) ? undefined : readOpening(rest)?.daysPerWeek;
+  const days = SHUT.test(rest) || TAKEN.test(rest) ? undefined : readOpening(rest)?.daysPerWeek;
   if (days !== undefined) return days;
   const named = readQuantities(rest).find(
     ({ quantity }) => quantity.kind === 'duration' && quantity.unit === 'day',
@@ -69,6 +69,9 @@ export function daysAWeek(text: string, sentence: Span, { span }: Reading): numb
   const value = named === undefined ? 0 : valueOf(named);
   return value > 1 && value < 8 && /^\s*(?:$|[.,;])/u.test(rest.slice(named?.span.end)) ? value : undefined;
 }
+
+/** '9 a day, Mon and Fri already full': what is taken on these days is no room, and the others are open too. */
+const TAKEN = /(?<![a-z])(?:full|rammed|booked|busy|packed|taken)(?![a-z])|เต็ม|แน่น/u;
 
 /** As many days a week, or a month, leave more days on which nothing is done. */
 const [FEW_A_WEEK, FEW_A_MONTH] = [4, 15];
@@ -95,7 +98,9 @@ function fewDays(text: string, { start, end }: Span): { days: number; per: 'week
     if (daysPerMonth <= FEW_A_MONTH) return { days: daysPerMonth, per: 'month' };
   }
   // A figure between the two tells of something else.
-  const listed = daysListed(before.split(/\d/u).at(-1) ?? '') ?? daysListed(after.split(/\d/u)[0] ?? '');
+  const behind = after.split(/\d/u)[0] ?? '';
+  const listed =
+    daysListed(before.split(/\d/u).at(-1) ?? '') ?? (TAKEN.test(behind) ? undefined : daysListed(behind));
   return listed === undefined ? undefined : { days: listed, per: 'week' };
 }
 
@@ -126,6 +131,7 @@ export function ofWorkingDays(
     if (quantity.value < LEAST_DAYS || quantity.value > MOST_DAYS) continue;
     return { ...capacity, count: count * quantity.value, per: 'month' };
   }
-  const days = isOfSeveral && !SHUT.test(rest) ? readOpening(rest)?.daysPerWeek : undefined;
+  const days =
+    isOfSeveral && !SHUT.test(rest) && !TAKEN.test(rest) ? readOpening(rest)?.daysPerWeek : undefined;
   return days === undefined ? capacity : { ...capacity, count: count * days, per: 'week' };
 }

@@ -43,6 +43,14 @@ const MORE_COMES =
 /** 'The chain hotel next door has 120 rooms': what others hold. */
 const OF_OTHERS =
   /(?<![a-z])(?:next door|across the (?:road|street)|down the road|nearby|competitors?|rivals?)(?![a-z])[^.;,\d]*$|(?:คู่แข่ง|เจ้าอื่น|ข้างๆ|ตรงข้าม)[^\s\d]*\s?(?:มี)?$/u;
+/** 'Only 2 wet rooms', '2 rooms on the ground floor', 'ห้องแอร์เสียอยู่สองห้อง': some of the rooms, and not all that there are. */
+const PART_BEHIND =
+  /^\s?(?:[a-z]+ )?(?:wet|wheelchair|accessible|disabled|downstairs|ground[- ]floor) |^\s?(?:[a-z]+ )?(?:rooms?|units?|flats?|cabins?|tables?|beds?|suites?)?\s?(?:are |is )?(?:on the (?:ground|first|top) floor|downstairs|out of (?:order|use|service)|broken|being (?:repaired|renovated|refurbished)|under (?:repair|renovation)|have? no |with no |without )|^\s?[ก-๛]{0,6}\s?(?:เสีย|ซ่อม|ชั้นล่าง|ชั้นหนึ่ง|ปิดปรับปรุง)/u;
+const PART_BEFORE = /(?:เสีย|ซ่อม|พัง|ปิดปรับปรุง)(?:อยู่|ไป|มี)?\s?$|(?<![a-z])(?:broken|out of order)[: ]+$/u;
+export const isPart = (text: string, { reading: { per, span, figure } }: Figure): boolean =>
+  per === undefined &&
+  (PART_BEHIND.test(text.slice(figure.end, figure.end + 40)) ||
+    PART_BEFORE.test(text.slice(Math.max(0, span.start - 40), span.start)));
 export function isNoRoom(text: string, of: Figure): boolean {
   const { reading } = of;
   const { span, figure } = reading;
@@ -56,6 +64,7 @@ export function isNoRoom(text: string, of: Figure): boolean {
   return (
     LAST_TIME.test(ahead.slice(-24)) ||
     OF_OTHERS.test(ahead) ||
+    isPart(text, of) ||
     (reading.per === undefined && MORE_COMES.test(behind)) ||
     CLOCK.test(text.slice(figure.end, figure.end + 8)) ||
     NO_ROOM.test(unit) ||

@@ -2,6 +2,7 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { LEAST, type Candidate } from './capacity-candidate.ts';
 import { unitOf, valueOf } from './capacity-many.ts';
+import { isPart } from './capacity-no-room.ts';
 import { belongs } from './capacity-today.ts';
 import type { FreeText } from './free-texts.ts';
 import type { Figure } from './roles.ts';
@@ -115,6 +116,7 @@ export function stocksOf({ path, text: answer }: FreeText, figures: readonly Fig
     unit !== '' &&
     !NO_STOCK.test(unit) &&
     !belongs(unit) &&
+    !isPart(text, first) &&
     reading.per === undefined &&
     reading.span.start - sentence.start <= LONGEST_NAME &&
     /^\s*(?:$|[.,;(+])|^\s[ก-๛]/u.test(text.slice(reading.span.end));

@@ -36,7 +36,7 @@ const WEEKLY =
   /ทุก\s?(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|(?<![a-z])(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day(?![a-z])/u;
 const CLASS =
   /(?<![a-z])(?:class|course|session|group|grp|intake|batch|round|trip|lesson|workshop)(?:es|s)?(?![a-z])|คลาส|คอร์ส|รอบ|กลุ่ม|ทริป|รุ่น/u;
-const NIGHT = /(?:ต่อ|ละ|\/)\s?คืน|(?<![a-z])(?:a|per|each|every) night(?![a-z])/u;
+const NIGHT = /(?:ต่อ|ละ|\/)\s?คืน|คืน(?:ละ|นึง|หนึ่ง)|(?<![a-z])(?:a|per|each|every) night(?![a-z])/u;
 const TOGETHER = /รวม|(?<![a-z])(?:together|combined|between (?:us|them)|in all|altogether|so)(?![a-z])/u;
 /** 'We own 220 scooters', 'ทั้งหมดมี 32 เตียง': all that there is. */
 const isAll = (text: string, { span }: Reading): boolean =>
@@ -164,10 +164,13 @@ function candidateOf(
       (per === undefined ? 0 : 0.5) +
       (isBounded(text, figure) ? 0.3 : 0) +
       (factor || open || TOGETHER.test(lead) ? 0.6 : 0) +
-      (rank === 0 ? 0.5 : 0),
+      (rank === 0 ? 0.5 : 0) -
+      (per === 'hour' ? OF_AN_HOUR : 0),
   };
 }
 
+/** How fast it goes at its best says less than how much goes in a day. */
+const OF_AN_HOUR = 0.7;
 /** From here on a bare figure told of each is what it costs. */
 const LIKE_A_PRICE = 5000;
 const VEHICLE =

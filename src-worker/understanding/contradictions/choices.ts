@@ -3,7 +3,7 @@ import { breaks } from '../../../src/shared/domain/audit/rule-breaks.ts';
 import type { AdvertisingChannel } from '../../../src/shared/domain/options.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { promisedAgainst } from '../../../src/shared/domain/promises.ts';
-import { agesIn } from '../answers/audience.ts';
+import { agesIn, areOthers } from '../answers/ages.ts';
 import { forbidsPrices } from '../answers/price-rules.ts';
 import { clean } from '../clean.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
@@ -19,9 +19,9 @@ const OLD_ENOUGH =
 const ages: Search = (basis) => {
   const { ageRangeMin: min, ageRangeMax: max } = basis.form.targetAudience;
   if (!(min > 0 && max > 0)) return [];
-  const [from, to] = agesIn(clean(basis.form.targetAudience.targetDemographics));
-  const high = to === 0 ? 120 : to;
-  if (from > 0 && (from > max || high < min))
+  const words = clean(basis.form.targetAudience.targetDemographics);
+  const [from, to] = agesIn(words);
+  if (from > 0 && areOthers(words, min, max))
     return [
       contradiction(
         'ages',
@@ -234,7 +234,7 @@ const priced: Search = (basis) => {
 
 /** Sold to the trade alone, and a shop where anybody buys one piece. */
 const TRADE_ALONE =
-  /(?<![a-z])(?:wholesale only|trade only|no retail|(?:do not|don't) (?:do|sell) retail)(?![a-z])|ขายส่งเท่านั้น|ไม่(?:ได้)?ขายปลีก|ขายส่งอย่างเดียว/u;
+  /(?<![a-z])(?:wholesale only|trade only|no retail(?! packs?| boxes)|(?:do not|don't) (?:do|sell) retail)(?![a-z])|ขายส่งเท่านั้น|ไม่(?:ได้)?ขายปลีก(?![ก-๛])|ขายส่งอย่างเดียว/u;
 const trade: Search = (basis) => {
   const { shopeeShop, lazadaShop, tiktokShop } = basis.form.marketingChannels;
   const shop = Object.entries({ shopeeShop, lazadaShop, tiktokShop }).find(([, told]) => clean(told) !== '');
@@ -251,10 +251,15 @@ const trade: Search = (basis) => {
     : [];
 };
 
-/** Visits to a website are wanted, and there is none. */
-const website: Search = ({ form }) =>
-  clean(form.marketingChannels.website) === '' &&
-  form.campaignObjectives.marketingObjectives.includes('website-traffic')
+/** The client says that there is none: a field that is empty may only not have been filled in. */
+const NO_WEBSITE =
+  /(?<![a-z])(?:(?:have|has|got|with|there is|there's)(?: no|n't an?y?| not an?y?| never had an?) (?:web ?site|web ?page)|(?:don't|do not|doesn't|does not|haven't|hasn't) (?:have|got|own|run) an?(?:y)? (?:own )?(?:web ?site|web ?page)|without an? web ?site|no web ?site(?= yet|[.,;]|$))(?![a-z])|(?:ยัง)?ไม่มี(?:เว็บ|เวบ|website)/u;
+/** Visits to a website are wanted, and the client says that there is none. */
+const website: Search = (basis) => {
+  const { marketingChannels, campaignObjectives } = basis.form;
+  if (clean(marketingChannels.website) !== '') return [];
+  if (!campaignObjectives.marketingObjectives.includes('website-traffic')) return [];
+  return ownTexts(basis).some(({ text }) => NO_WEBSITE.test(plain(text)))
     ? [
         contradiction('website', { objective: 'website-traffic' }, [
           'marketingChannels.website',
@@ -262,6 +267,7 @@ const website: Search = ({ form }) =>
         ]),
       ]
     : [];
+};
 
 /** What a business says of itself against its own rules. */
 export const AGAINST_RULES: readonly Search[] = [rule, priced];

@@ -76,7 +76,9 @@ const experience: Search = (basis) => {
       /(?<![a-z])(?:(?:we|i) (?:did|tried|ran|boosted|paid for|bought|placed|have run|used) [^.]{0,30}(?:ads?|adverts?|advertisements?|advertising|campaigns?|boost(?:ed)?|posts?)|boosted (?:a|some|one|our) (?:post|photo|video)s?)(?![a-z])|(?:เคย|ลอง)(?:ยิง|ลง|ซื้อ)(?:แอด|โฆษณา|เฟส)|ยิง(?:แอด)?(?:เอง)?แล้ว|กดโปรโมท(?:โพส|เอง)/u.test(
         text,
       ) &&
-      !/(?<![a-z])(?:never|agency quoted|would|want to)(?![a-z])|ไม่เคย/u.test(text),
+      !/(?<![a-z])(?:never|agency quoted|would|want to|should|told me to|tells me to)(?![a-z])|ไม่เคย|(?:บอก|แนะนำ|อยาก|จะ|ขอ)(?:ให้)?(?:ลอง|ยิง|ลง)|ให้ลอง/u.test(
+        text,
+      ),
   );
   return ran === undefined
     ? []

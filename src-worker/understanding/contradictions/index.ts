@@ -39,7 +39,11 @@ export function contradictionsIn(
   ].flatMap((search) => search({ form, now, read }));
   // Two searches may see the same two answers disagree.
   return found.filter(
-    ({ code, paths }, i) =>
-      found.findIndex((other) => other.code === code && other.paths.join() === paths.join()) === i,
+    ({ code, paths, with: figures }, i) =>
+      found.findIndex(
+        (other) =>
+          other.code === code &&
+          (other.paths.join() === paths.join() || JSON.stringify(other.with) === JSON.stringify(figures)),
+      ) === i,
   );
 }

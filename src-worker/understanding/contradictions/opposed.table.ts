@@ -27,8 +27,8 @@ const words = (en: RegExp, th: RegExp): RegExp =>
 
 /** Asked for on top by choice, or by law. */
 const BY_CHOICE = words(
-  /vat|tax(?:es)?|gst|express|rush|urgent|optional|upgrades?|add-?ons?|if you|additional|spare|second|replacement/u,
-  /ภาษี|ด่วน|เสริม|อัพเกรด|เลือก/u,
+  /vat|tax(?:es)?|gst|(?:filing|court|stamp|government|registration|visa|embassy|notary) (?:fees?|dut(?:y|ies)|charges?)|express|rush|urgent|optional|upgrades?|add-?ons?|if you|additional|spare|second|replacement/u,
+  /ภาษี|ค่าธรรมเนียม|ด่วน|เสริม|อัพเกรด|เลือก/u,
 );
 
 export const OPPOSED: readonly Opposed[] = [

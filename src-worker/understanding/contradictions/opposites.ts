@@ -81,6 +81,8 @@ const usesEn = (word: string): readonly string[] =>
     'some',
     'of',
   ].map((verb) => `${verb} ${word}`);
+/** What stands in adverts is none of what is sold. */
+const OF_ADS = /(?<![a-z])(?:ads?|adverts?|posts?|captions?|headlines?)(?![a-z])|โฆษณา|โพสต?์?|แอด/u;
 const takenBack: Search = (basis) => {
   const all = ours(basis);
   for (const one of all) {
@@ -90,7 +92,7 @@ const takenBack: Search = (basis) => {
       const word = groups?.['en'] ?? groups?.['free'];
       if (word !== undefined && ABSTRACT.test(word)) continue;
       const other = all.find(({ path, text }) => {
-        if (path === one.path || /free|without/u.test(text)) return false;
+        if (path === one.path || /free|without/u.test(text) || OF_ADS.test(text)) return false;
         if (thai !== undefined)
           return ['ใส่', 'ใช้', 'ผสม', 'มี'].some((verb) => {
             const at = text.indexOf(`${verb}${thai}`);

@@ -4,6 +4,7 @@ import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import { monthsOf } from '../../../src/shared/reading/time-units.ts';
 import { readEach } from '../figures/each.ts';
 import { areOneThing } from '../figures/stems.ts';
+import { isSureLimit } from './limits.ts';
 import {
   contradiction,
   CURRENCY,
@@ -68,7 +69,7 @@ const sales: Search = ({ read }) => {
 /** What one of them takes of what there is: '30 schools of 600 sets, and 15,000 sets can be sewn'. */
 const takes: Search = (basis) => {
   const { capacity, goals } = basis.read;
-  if (capacity === undefined || capacity.of === '') return [];
+  if (capacity === undefined || capacity.of === '' || !isSureLimit(basis, capacity)) return [];
   const eaches = ownTexts(basis).flatMap(({ text, path }) =>
     readEach(text).map((each) => ({ ...each, path })),
   );
@@ -97,10 +98,13 @@ const takes: Search = (basis) => {
   });
 };
 
+const GROUPS = /(?<![a-z])groups?(?![a-z])|กลุ่ม/u;
 /** 'Intake 7: 30 people' where a class takes 24. */
 const intake: Search = ({ read }) => {
   const { capacity, goals } = read;
   if (capacity === undefined || (capacity.per !== undefined && capacity.per !== 'class')) return [];
+  // 'Groups of no more than 8': an intake may have several.
+  if (GROUPS.test(plain(capacity.text))) return [];
   return goals.flatMap((goal) => {
     const isOne =
       /(?<![a-z])(?:intake|class|batch|course|group) \d|(?<![a-z])this (?:intake|class|batch|course)(?![a-z])|(?:รุ่น|รอบ)(?:(?:ที่)?\s?\d|นี้)/u.test(

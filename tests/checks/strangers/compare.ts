@@ -1,6 +1,6 @@
 /** Compares readings with what is expected: by meaning, never by how either is stored. */
 import { isToldContradiction } from './contradiction-codes.ts';
-import { KINDS, type Facts, type GoalFacts, type Kind, type Verdict } from './facts.ts';
+import { KINDS, type CapacityFacts, type Facts, type GoalFacts, type Kind, type Verdict } from './facts.ts';
 
 const shown = (value: unknown): string =>
   value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
@@ -136,6 +136,31 @@ const periodOf = (per: string | null): string | null =>
   per === null ? null : (PERIODS.find(([, words]) => words.test(per))?.[0] ?? per);
 
 const TIME_OF_DAY = new Set(['day', 'night']);
+/** 'Packs a day', 'งานต่อเดือน': the period behind what is counted. */
+const PERIOD_BEHIND =
+  /(?<![a-z])(?:a|per|each|every)\s(?<en>(?:week)?day|weekend|week|month|year|night)(?![a-z])|(?:ต่อ|ละ|\/)\s?(?<th>วัน|สัปดาห์|อาทิตย์|เดือน|ปี|คืน)/iu;
+/** Of the words before 'x 2' or 'and two machines' in a key: these only tell how it came about. */
+function periodOfCount(per: string | null): string | null {
+  const [said = ''] = (per ?? '').split(/[,;(]/u);
+  const { en, th } = PERIOD_BEHIND.exec(said)?.groups ?? {};
+  // A week has one weekend.
+  const named = (en ?? th ?? said.trim())
+    .toLowerCase()
+    .replace(/^weekday$/u, 'day')
+    .replace(/^weekend$/u, 'week');
+  return per === null ? null : periodOf(named);
+}
+
+/** The same count for the same period, whatever words count it; without a period a room, a class or a season is one. */
+export function sameCapacity(a: CapacityFacts, b: CapacityFacts): boolean {
+  const periods = [a.per, b.per].map(periodOfCount);
+  return (
+    near(a.count, b.count) &&
+    (periods[0] === periods[1] ||
+      periods.every((per) => per === null || TIME_OF_DAY.has(per)) ||
+      periods.every((per) => per === null || !(per in MONTHS)))
+  );
+}
 
 const placeOf = (name: string): string => letters(name).replaceAll(' ', '');
 
@@ -204,19 +229,7 @@ export function compare(expected: Facts, read: Facts): Verdict[] {
       ({ verdict, read: text }) =>
         verdict !== 'wrong' || !/"to":"(?:churn|repeat|returning|referred)"/u.test(text),
     ),
-    capacity: [
-      single(
-        'capacity',
-        '',
-        expected.capacity,
-        read.capacity,
-        (a, b) =>
-          near(a.count, b.count) &&
-          (periodOf(a.per) === periodOf(b.per) ||
-            [a.per, b.per].map(periodOf).every((per) => per === null || TIME_OF_DAY.has(per)) ||
-            [a.per, b.per].map(periodOf).every((per) => per === null || !(per in MONTHS))),
-      ),
-    ],
+    capacity: [single('capacity', '', expected.capacity, read.capacity, sameCapacity)],
     places: paired('places', expected.places, grouped(expected.places, read.places), samePlace),
     ages: [single('ages', '', expected.ages, read.ages, (a, b) => a[0] === b[0] && a[1] === b[1])],
     // What is not offered is told as often as a rule as it is not.

@@ -125,6 +125,11 @@ test.each<[string, number, string]>([
   ['3 pods x 4 days x 14 residents a day', 168, 'week'],
   ['รับตรวจวันละ 20 คน เฉพาะวันจันทร์กับวันพุธ', 40, 'week'],
   ['We can see 12 a day, closed Sunday and Monday', 12, 'day'],
+  ['MOT bay can do 9 a day, mon and fri already rammed.', 9, 'day'],
+  ['We can groom 12 a day, Sat and Sun fully booked', 12, 'day'],
+  ['รับได้วันละ 14 คิว เสาร์อาทิตย์เต็มแล้ว', 14, 'day'],
+  ['ช่างพันมี 4 คน คืนนึงออกได้ไม่เกิน 5 ลูก', 5, 'night'],
+  ['ครัวออกได้ชั่วโมงละ 35 จาน รับได้วันละ 110 คน', 110, 'day'],
   ['ช่าง 3 คน คนละ 4 คิวต่อวัน ปิดอังคาร', 12, 'day'],
   ['อบขนมได้เช้าละ 400 ชิ้น', 400, 'day'],
   ['Two classes per morning', 2, 'day'],
@@ -148,4 +153,15 @@ test.each<[string, boolean]>([
 test('how often a class is held is less than how many it takes', () => {
   const text = 'Two tours a week of 6 families. Reception takes 26, that is the limit.';
   expect(readCapacity(notes(text, '26 enrolments'))?.count).toBe(26);
+});
+
+test.each([
+  'only 2 wet rooms, so 2 wheelchair couples',
+  'no elevator, 2 rooms on the ground floor only',
+  'ห้องแอร์เสียอยู่สองห้อง ซ่อมเสร็จกลางเดือนหน้า',
+  '3 cabins being renovated',
+  '4 rooms are out of order',
+])('%s: some of the rooms are no room for all', (text) => {
+  const house = { path: 'clientInfo.productService', text: 'A guesthouse with rooms by the night' };
+  expect(readCapacity([...notes(text, 'from 11 rooms a night to 18 rooms'), house])?.count).toBeUndefined();
 });

@@ -76,17 +76,30 @@ describe('figures', () => {
     expect(codes({ campaign: { specificObjectives: '40 bookings by 31 March 2026' } })).toEqual(['date']);
     expect(codes({ campaign: { specificObjectives: '40 bookings by 31 March 2027' } })).toEqual([]);
   });
-  test('a budget that is a part of what the goal needs', () => {
-    const at = (budget: string): Contradiction[] =>
-      found({
+  test('a budget that is a part of what the goal needs is a gap, and no contradiction', () =>
+    expect(
+      codes({
         client: { onlineAdIssues: 'a lead costs us 500 baht' },
-        campaign: { specificObjectives: '300 leads by 31 March 2027', marketingMediaBudget: budget },
-      });
-    expect(at('40,000 baht in total')).toMatchObject([
-      { code: 'budget', with: { wanted: 300, cost: 500, needed: 150_000, budget: 40_000 } },
-    ]);
-    expect(at('90,000 baht in total')).toEqual([]);
-  });
+        campaign: {
+          specificObjectives: '300 leads by 31 March 2027',
+          marketingMediaBudget: '40,000 baht in total',
+        },
+      }),
+    ).toEqual([]));
+  test('less money than what brought the fewer', () =>
+    expect(
+      codes({
+        client: { onlineAdIssues: 'เดือนที่แล้วยิงไป 240,000 ได้ 800 ออเดอร์' },
+        campaign: {
+          specificObjectives: 'จาก 800 เป็น 1,500 ออเดอร์ต่อเดือน',
+          marketingMediaBudget: '200,000/เดือน',
+        },
+      }),
+    ).toEqual(['budget']));
+  test.each(['$3,800 Feb 10 - Mar 17', '$1,500 Jan 25-Mar', 'three thousand, Dec to Jan 10'])(
+    '%s: a day is no year',
+    (marketingMediaBudget) => expect(codes({ campaign: { marketingMediaBudget } })).toEqual([]),
+  );
   test('two sums that nobody has decided between', () =>
     expect(
       found({ campaign: { marketingMediaBudget: '60,000/เดือน? (ลูกค้าพิมพ์ 80,000 ต้องถามก่อน)' } }),
@@ -149,9 +162,46 @@ describe('choices', () => {
   });
   test('visits to a website that there is none of', () => {
     const campaign = { marketingObjectives: ['website-traffic' as const] };
-    expect(codes({ campaign })).toEqual(['website']);
-    expect(codes({ campaign, channels: { website: 'shop.example' } })).toEqual([]);
+    // An empty field may only not have been filled in.
+    expect(codes({ campaign })).toEqual([]);
+    expect(codes({ campaign, client: { onlineAdIssues: 'Google ads, website 2.5% book' } })).toEqual([]);
+    for (const notes of ['We have no website', 'we do not have a website yet', 'ยังไม่มีเว็บ ขายในเพจ']) {
+      expect(codes({ campaign, notes })).toEqual(['website']);
+      expect(codes({ campaign, notes, channels: { website: 'shop.example' } })).toEqual([]);
+    }
   });
+});
+
+describe('what only looks opposed', () => {
+  test.each<[string, Answers]>([
+    [
+      'sold by the case',
+      {
+        client: { productService: 'ผ้าอ้อมยกลัง ไม่ขายปลีกห่อ' },
+        channels: { shopeeShop: 'care_shop' },
+      },
+    ],
+    [
+      'advised to try',
+      {
+        client: { hasOnlineAdExperience: 'no', whyNeedNow: 'หลานบอกให้ลองยิงแอดดู' },
+      },
+    ],
+    ['thinking of it', { client: { hasOnlineAdExperience: 'no', whyNeedNow: 'อยากลองยิงแอดบ้าง' } }],
+    [
+      'by law',
+      {
+        client: { heroProduct: 'flat fee divorce mediation', startingPrice: '$3,900, filing fee $230 extra' },
+      },
+    ],
+    [
+      'a language of adverts',
+      {
+        client: { keyMessage: 'A week with no English after breakfast' },
+        notes: 'Gaelic first in every ad with English small below.',
+      },
+    ],
+  ])('%s', (_, answers) => expect(codes(answers)).toEqual([]));
 });
 
 describe('claims', () => {

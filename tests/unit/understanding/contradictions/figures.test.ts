@@ -78,6 +78,39 @@ describe('told', () => {
   ])('%s: %j', (code, answers) => expect(found(answers)).toEqual([code]));
 });
 
+describe('a limit that a goal cannot surely be held against', () => {
+  test.each<Answers>([
+    // What is only there: more of it may come.
+    {
+      goals: '48 baraats last time, 68 baraats till 5 March 2027',
+      challenges: '3 bands so three baraats in one evening.',
+    },
+    { goals: '11 seats filled by 15 February 2027', challenges: 'orientation Mondays, 4 people' },
+    { goals: 'ตอนนี้ 61 คน ขอกลับไปที่ 80 คนก่อนสงกรานต์', challenges: 'รอลงจุดอยู่ 11 คน มากกว่านั้นต้องหาคนเพิ่ม' },
+    // Another thing.
+    { goals: 'ปรึกษาเดือนละ 30 (ตอนนี้ประมาณ 12)', challenges: 'ทนาย 3 คนรับคดีใหม่รวมกันเดือนละ 10' },
+    { goals: 'จ้างสำเร็จ 25 บ้าน/เดือน ตอนนี้ 16', challenges: 'อบรมเพิ่มได้เดือนละ 15' },
+    // Until a day; one part of what is sold; one of several; other days.
+    {
+      goals: '61 homes to 80 by 20 June 2027',
+      challenges: 'max 72 homes until the new laundry opens in April',
+    },
+    { goals: 'ตัวอย่าง 640/เดือน → 900/เดือน', challenges: 'แล็บจุลฯรับได้เดือนละ 700 ตัวอย่าง เต็มแล้ว ที่ว่างคือโลหะหนัก' },
+    { goals: '31 grooms a week, would like 40 a week', challenges: '4 grooms a table a day max, 5 days.' },
+    { goals: '22 fittings a week, want 34 a week', challenges: '3 fittings an evening Mon-Fri, 20 on Sat' },
+    { goals: 'from 95 seats a month to 120', challenges: '8 starts a month x 16 seats.' },
+    { goals: 'เดือนละ 63 ลูก ขอกลับไปที่ 90', challenges: 'คืนนึงออกได้ไม่เกิน 5 ลูก' },
+  ])('%j', (answers) => expect(found(answers)).toEqual([]));
+
+  test.each<Answers>([
+    {
+      goals: '9 kitchens a month, want 14 kitchens a month',
+      challenges: '4 fitters x 2 kitchens a month each, so 8',
+    },
+    { goals: 'sign 11 pools a month', challenges: 'can start max 10 pools per month (2 dig crews)' },
+  ])('%j is told', (answers) => expect(found(answers)).toEqual(['capacity']));
+});
+
 describe('no contradiction', () => {
   test.each<Answers>([
     { budget: '£2,000 a month for 6 months, £12,000 in total' },
