@@ -1,6 +1,7 @@
 /** The kinds of people who buy: who asks and who decides, as the client tells it, then the groups that it names. */
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { beginsDenied, deniesBy } from '../../../understanding/denials.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { sayersIn } from '../../../understanding/answers/has-say.ts';
@@ -118,6 +119,14 @@ function withFirst({ answers: { targetDemographics: told } }: Readings, groups: 
     : [begin, ...rest];
 }
 
+/** 'Grain farmers 2,000+ acres': how much they have stands behind their name. */
+function withoutMeasure(group: string): string {
+  const last = readQuantities(group).at(-1);
+  const [unit = '', ...more] = last ? group.slice(last.figure.end).replace(/^\+/u, '').trim().split(/\s/u) : [];
+  const isLast = last !== undefined && last.span.start > 0 && more.length === 0 && MEASURES.has(unit);
+  return isLast ? group.slice(0, last.span.start).trimEnd() : group;
+}
+
 /** The groups of people that the audience names, each whole. */
 export const namedGroups = (r: Readings): string[] =>
   withFirst(r, strokesJoined(r))
@@ -126,6 +135,7 @@ export const namedGroups = (r: Readings): string[] =>
       tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
         .replace(LEAD, '')
         // Of 'contractors w/ tools' the stroke leaves a letter.
+        .replace(/\sw\/.*$/u, '')
         .replace(/\s(?:w|esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')
         // Their ages stand in a place of their own.
         .replace(/(?<=[ก-๛])\s+\d{2}(?:\s*[-–]\s*\d{2}|\+)(?:\s*ปี)?$/u, '')
@@ -138,7 +148,7 @@ export const namedGroups = (r: Readings): string[] =>
         // 'คนอายุ 50+' without its ages is nobody.
         .replace(/\s(?:คน|ผู้|กลุ่ม)$/u, ''),
     )
-    .map((group) => withNoun(r, group))
+    .map((group) => withNoun(r, withoutMeasure(group)))
     .filter(
       (group) =>
         group.length >= 3 &&

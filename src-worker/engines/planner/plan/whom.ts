@@ -93,7 +93,11 @@ export const groupsNamed = once((r: Readings): readonly string[] => {
   const named = namedGroups(r)
     .filter((group) => !isPlace(group) && namesPeople(withHead(told, group)))
     .toSorted((a, b) => told.indexOf(a) - told.indexOf(b));
-  const groups = named.map((group) => withHead(told, group));
+  const headed = named.map((group) => withHead(told, group));
+  // 'Students, mostly international' are international students, once.
+  const groups = headed.filter(
+    (group) => !headed.some((other) => other !== group && other.endsWith(` ${group.toLowerCase()}`)),
+  );
   const [first = ''] = namedGroups(r).some((group) => told.startsWith(group)) ? groups : r.audience.groups;
   // Where the first of several is no name, those after it do not stand for it.
   if (!groups.some((group) => first.includes(group) || group.includes(first))) return [];

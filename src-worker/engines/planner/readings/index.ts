@@ -457,7 +457,7 @@ const PRIVATE = /\b(?:i|i'm|my|me|wife|husband|son|daughter)\b/iu;
 const ONE_REASON = 110;
 
 /** It stands on the words before it: 'อันนี้ไม่ทันนะ'. */
-const POINTS_BACK_TH = /^(?:อันนี้|อันนั้น|แบบนี้|นี่(?:คือ)?|ซึ่ง)/u;
+const POINTS_BACK = /^(?:อันนี้|อันนั้น|แบบนี้|นี่(?:คือ)?|ซึ่ง)|^(?:she|he|it|they) (?:is|are|was|were) \p{L}+$/iu;
 
 /**
  * Reasons in the client's words: the answer, where it is short, else its sentences, and at last what surely is a thought of its own.
@@ -467,7 +467,7 @@ function wholeReasons(answer: string): string[] {
   const sentences = [...sentencesWithSeams(answer), ...piecesOf(answer, 'whynow')]
     .filter(({ end }) => !answer.slice(end).trimStart().startsWith('?'))
     .map(({ start, end }) => oneLine(answer.slice(start, end)))
-    .filter((words) => !POINTS_BACK_TH.test(words));
+    .filter((words) => !POINTS_BACK.test(words));
   const told = oneLine(answer).replace(/[.!]+$/u, '');
   return unique([told, ...sentences])
     .filter((words) => words !== '' && !words.includes('?') && !PRIVATE.test(words))

@@ -188,11 +188,11 @@ describe('sentences name the people of the offer', () => {
 test.each<[string, string[]]>([
   [
     'Letting agents with 20+ properties, landlords with one or two flats',
-    ['Letting agents', 'landlords with one or two flats'],
+    ['Letting agents with 20+ properties', 'landlords with one or two flats'],
   ],
   ['All 11,200 households with a green lid bin, renters', ['households with a green lid bin', 'renters']],
   ['People who like to make things', ['People who like to make things']],
-  ['Principal decides, office manager follows up payment', ['Principal', 'office manager']],
+  ['Principal decides, office manager follows up payment', ['Principal']],
   ['Registered nurses ok, with or without experience', ['Registered nurses']],
 ])('groups of ‘%s’ are whole', (told, expected) =>
   expect(readAudience(emptyFormData(), told, '', false).groups).toEqual(expected),

@@ -41,8 +41,8 @@ test.each([
   ['commuters, Uber drivers', 'en', 'commuters and Uber drivers'],
   ['Grain farmers 2,000+ acres and ranchers', 'en', 'grain farmers'],
   ['Students, mostly international', 'en', 'international students'],
-  ['Tourists (Chinese, Korean) and locals', 'en', ''],
-  ['สาวๆ กรุงเทพ ปทุม นนท์ มากับแฟน มากับแก๊งเพื่อน', 'th', 'สาวๆ กรุงเทพ'],
+  ['Tourists (Chinese, Korean) and locals', 'en', 'tourists and locals'],
+  ['สาวๆ กรุงเทพ ปทุม นนท์ มากับแฟน มากับแก๊งเพื่อน', 'th', 'สาวๆ'],
 ] as const)('%s', (told, language, said) =>
   expect(whomIn({ r: readOf(told), f: formatter(language) }, 36)).toBe(said),
 );
