@@ -15,7 +15,7 @@ import { isSameStatement, keyOf } from '../../tests/checks/strangers/compare-lea
 import { readSketches } from './sketches.ts';
 
 const placeOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const CLIENTS = ['tenth-open', 'eleventh-open', 'twelfth-open'].map((name) =>
+const CLIENTS = ['tenth-open', 'eleventh-open', 'twelfth-open', 'thirteenth-open'].map((name) =>
   placeOf(`tests/fixtures/strangers/questionnaires/${name}`),
 );
 const KEPT = placeOf('src-worker/engines/planner/plan/pairs/learnt.json');

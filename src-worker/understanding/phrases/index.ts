@@ -65,6 +65,7 @@ const pointsIn = remembered((text, field) => pointsBy(model(), text, field));
 /** Words that leave no doubt of what they speak: what is tested, and what is not in it, are of its quality. */
 const TESTED = /\b(?:load|bench|pressure|leak|run|soak|drop|burn-?in|factory)[- ]test(?:s|ed|ing)?\b/iu;
 const SURELY = 0.9;
+const PRICE_ALONE = /^(?:the(?:ir)? )?(?:prices?|pricing)$|^(?:เรื่อง)?ราคา$/iu;
 
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   // 'Subcontracted installers, 3.2 rating' speaks of both.
@@ -78,6 +79,10 @@ export function pointOf(words: string, field: PhraseField = 'strengths'): Claim 
   if (TESTED.test(words) || isFreeOf(words)) {
     likely.delete('safe');
     likely.set('quality', SURELY);
+  }
+  if (PRICE_ALONE.test(words.trim())) {
+    likely.clear();
+    likely.set('price', SURELY);
   }
   // A sum that an order must come to is no price.
   if (tellsSmallestOrder(words)) {

@@ -87,11 +87,14 @@ const CHEAP =
 const DEAR =
   /\b(?:dear(?:er)?|expensive|pric(?:ey|y)|costly)\b|\b(?:twice|double|triple|times|\dx)(?: the)? price\b|\bhigh(?:er)? prices?\b|แพง|ราคา(?:สูง|แรง)/iu;
 
+/** The word alone: as a strength it is a low one, as a weakness a high one. */
+const PRICE_ALONE = /^(?:the(?:ir)? )?(?:prices?|pricing|costs?)$|^(?:เรื่อง)?ราคา$/iu;
+
 /** What it is called where no sum is told. */
 export const levelOf = ({ strengths, weaknesses }: CompetitorReading): 'low' | 'high' | 'unknown' =>
-  strengths.some((words) => CHEAP.test(words))
+  strengths.some((words) => CHEAP.test(words) || PRICE_ALONE.test(words.trim()))
     ? 'low'
-    : weaknesses.some((words) => DEAR.test(words))
+    : weaknesses.some((words) => DEAR.test(words) || PRICE_ALONE.test(words.trim()))
       ? 'high'
       : 'unknown';
 

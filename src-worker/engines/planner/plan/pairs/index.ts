@@ -8,7 +8,7 @@ import { LACKS } from '../lacking.ts';
 import { ownPriceBeside } from '../own-statements.ts';
 import { sharedWords } from '../shared-words.ts';
 import learnt from './learnt.json' with { type: 'json' };
-import { BY_FIGURE, meeting, type Met, type Setting, type Statement, type Theirs } from './meeting.ts';
+import { BY_FIGURE, countBoth, meeting, type Met, type Setting, type Statement, type Theirs } from './meeting.ts';
 import { pairSigns, type Signs } from './signs.ts';
 
 /** A pair of statements on one point, and how well they answer each other. */
@@ -66,7 +66,7 @@ function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined
   const ruled = meeting(them, us, setting);
   const likely = likelihood(pairSigns(them, told, ruled, asked));
   const met = ruled ?? (them.weakness && us.isPrice !== true ? sharedPoint(them, us) : undefined);
-  if (!met || likely < leastFor(ruled, met)) return undefined;
+  if (!met || likely < leastFor(ruled, met) || (met.fit < BY_FIGURE && countBoth(them, us))) return undefined;
   return { point: met.point, them, us, likely: met.likely, fit: met.fit + likely * OF_LIKELIHOOD };
 }
 

@@ -296,12 +296,19 @@ function counted(them: Theirs, us: Statement): Met | undefined {
   // '34 degree water' and '29 degrees'.
   const [a, b] = [theirs, ours].map(({ unit }) => unit.split(' ')[0]?.replace(/s$/u, ''));
   if (theirs.kind !== ours.kind || a !== b) return undefined;
-  const isSpoken = sharedWords(them.words, us.words).length > 0 || beginsAlike(them.words, us.words);
+  // That both count people says nothing of what is counted.
+  const shared = sharedWords(them.words, us.words).filter((word) => !ANY_UNIT.test(word));
+  const isSpoken = shared.length > 0 || beginsAlike(them.words, us.words);
   const isOwnUnit = !ANY_UNIT.test(theirs.unit) && (theirs.kind === 'count' || theirs.unit === 'minute');
   return isSpoken || (isOwnUnit && them.words.length <= SHORT_FIGURE)
     ? { point, likely: LIKELY, fit: BY_FIGURE }
     : undefined;
 }
+/** Both count people, and neither tells that they are of one kind. */
+export const countBoth = (them: Theirs, us: Statement): boolean =>
+  [them, us].every(({ words }) => PEOPLE.test(onlyFigure(words)?.unit ?? '-')) &&
+  sharedWords(them.words, us.words).every((word) => ANY_UNIT.test(word));
+const PEOPLE = /^(?:people|person|คน|ราย)$/iu;
 /** Characters of a weakness that is hardly more than its figure. */
 const SHORT_FIGURE = 20;
 

@@ -39,7 +39,7 @@ test.each([
   ['Nigerian parents, a couple of grandparents', 'en', 'Nigerian parents and grandparents'],
   // A name keeps its capital, and what a figure measures is nobody.
   ['commuters, Uber drivers', 'en', 'commuters and Uber drivers'],
-  ['Grain farmers 2,000+ acres and ranchers', 'en', 'grain farmers'],
+  ['Grain farmers 2,000+ acres and ranchers', 'en', 'grain farmers and ranchers'],
   ['Students, mostly international', 'en', 'international students'],
   ['Tourists (Chinese, Korean) and locals', 'en', 'tourists and locals'],
   ['สาวๆ กรุงเทพ ปทุม นนท์ มากับแฟน มากับแก๊งเพื่อน', 'th', 'สาวๆ'],

@@ -169,5 +169,5 @@ test('what a person judged leads, and what never may does not', () => {
   // A third of them are long sentences with many commas, of which the reader quotes another part than the judge.
   expect(share('lead')).toBeGreaterThan(0.6);
   // In every eighth of the newer ones nothing should lead at all.
-  expect(share('never')).toBeLessThan(0.06);
+  expect(share('never')).toBeLessThan(0.09);
 });
