@@ -75,7 +75,7 @@ function wantedOf(goal: Goal, months: number | undefined): number | undefined {
 }
 
 /** What the first goal needs at the stated cost of exactly what it counts, and the budget beside it. */
-export function costOfGoal(read: Understood): Extract<Sum, { kind: 'goal' }> | undefined {
+function costOfGoal(read: Understood): Extract<Sum, { kind: 'goal' }> | undefined {
   const { costed } = stepsOf(read);
   const { budget } = read;
   for (const goal of read.goals) {

@@ -28,7 +28,7 @@ export function wholesOf({ path, text: answer }: FreeText, figures: readonly Fig
     const { reading, sentence } = figure;
     const next = counts[index + 1]?.reading;
     const unit = unitOf(reading);
-    const isPart =
+    const isPartTaken =
       next !== undefined &&
       next.span.start - reading.span.end < 24 &&
       valueOf(next) < valueOf(reading) &&
@@ -39,7 +39,7 @@ export function wholesOf({ path, text: answer }: FreeText, figures: readonly Fig
       ROUNDS.test(unit) ||
       belongs(unit) ||
       reading.per !== undefined ||
-      !(isPart || ALL_OF_IT.test(text.slice(Math.max(0, reading.span.start - 20), reading.span.start)))
+      !(isPartTaken || ALL_OF_IT.test(text.slice(Math.max(0, reading.span.start - 20), reading.span.start)))
     )
       return [];
     return [

@@ -122,7 +122,9 @@ function withFirst({ answers: { targetDemographics: told } }: Readings, groups: 
 /** 'Grain farmers 2,000+ acres': how much they have stands behind their name. */
 function withoutMeasure(group: string): string {
   const last = readQuantities(group).at(-1);
-  const [unit = '', ...more] = last ? group.slice(last.figure.end).replace(/^\+/u, '').trim().split(/\s/u) : [];
+  const [unit = '', ...more] = last
+    ? group.slice(last.figure.end).replace(/^\+/u, '').trim().split(/\s/u)
+    : [];
   const isLast = last !== undefined && last.span.start > 0 && more.length === 0 && MEASURES.has(unit);
   return isLast ? group.slice(0, last.span.start).trimEnd() : group;
 }

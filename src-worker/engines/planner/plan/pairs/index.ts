@@ -8,7 +8,15 @@ import { LACKS } from '../lacking.ts';
 import { ownPriceBeside } from '../own-statements.ts';
 import { sharedWords } from '../shared-words.ts';
 import learnt from './learnt.json' with { type: 'json' };
-import { BY_FIGURE, countBoth, meeting, type Met, type Setting, type Statement, type Theirs } from './meeting.ts';
+import {
+  BY_FIGURE,
+  countBoth,
+  meeting,
+  type Met,
+  type Setting,
+  type Statement,
+  type Theirs,
+} from './meeting.ts';
 import { pairSigns, type Signs } from './signs.ts';
 
 /** A pair of statements on one point, and how well they answer each other. */

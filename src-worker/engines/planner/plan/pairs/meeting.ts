@@ -308,7 +308,7 @@ function counted(them: Theirs, us: Statement): Met | undefined {
 export const countBoth = (them: Theirs, us: Statement): boolean =>
   [them, us].every(({ words }) => PEOPLE.test(onlyFigure(words)?.unit ?? '-')) &&
   sharedWords(them.words, us.words).every((word) => ANY_UNIT.test(word));
-const PEOPLE = /^(?:people|person|คน|ราย)$/iu;
+const PEOPLE = /^(?:people|person|คน|ราย)(?!\S)/iu;
 /** Characters of a weakness that is hardly more than its figure. */
 const SHORT_FIGURE = 20;
 

@@ -106,9 +106,7 @@ export const keyStrategy = {
   objectionWhy: ({ words }: { words: string }): string =>
     `You told us: “${words}”${/[?!]$/u.test(words) ? '' : '.'}`,
   objectionHints: ({ ours }: { ours: string }): readonly string[] => [
-    ours === ''
-      ? 'Answer it with one fact: a figure, a picture or a term'
-      : `Answer with this: ${ours}`,
+    ours === '' ? 'Answer it with one fact: a figure, a picture or a term' : `Answer with this: ${ours}`,
     'Put it in the first reply and on the first screen',
   ],
   /** What else they are heard to say, with our answer. */

@@ -116,9 +116,7 @@ export const otherwise: Otherwise = {
     keyStrategy: {
       next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
       objectionHints: ({ ours }) => [
-        ours === ''
-          ? 'Answer it with one fact: a figure, a picture or a term'
-          : `Answer with this: ${ours}`,
+        ours === '' ? 'Answer it with one fact: a figure, a picture or a term' : `Answer with this: ${ours}`,
         'Put it in the first reply and in the pinned post',
       ],
     },
@@ -157,9 +155,7 @@ export const otherwise: Otherwise = {
       reportWait: 'Report: {purchases} by weeks before the day',
       reportObjection: 'Report: the share of visitors who {buy}',
       objectionHints: ({ ours }) => [
-        ours === ''
-          ? 'Answer it with one fact: a figure, a picture or a term'
-          : `Answer with this: ${ours}`,
+        ours === '' ? 'Answer it with one fact: a figure, a picture or a term' : `Answer with this: ${ours}`,
         'Say it in the first ad, and once more beside the button',
       ],
     },

@@ -62,9 +62,9 @@ describe('contrasts', () => {
     ).toContainEqual([theirs, 'us']),
   );
   test('how many the client has is not how many share it', () =>
-    expect(
-      contrastsOf({ strengths: '40 people work here', rivals: [['Pool', '', '60 people']] }),
-    ).toEqual([]));
+    expect(contrastsOf({ strengths: '40 people work here', rivals: [['Pool', '', '60 people']] })).toEqual(
+      [],
+    ));
   test('a price that is seen is no low price', () =>
     expect(contrastsOf({ price: 'from £490', rivals: [['Van app', 'easy, you see the price', '']] })).toEqual(
       [],

@@ -178,7 +178,9 @@ describe('price', () => {
     expect([found?.leads, found?.measured, found?.them.figure]).toEqual(['them', false, undefined]);
   });
   test('what comes on top is no price of ours', () =>
-    expect(pairs({ price: '590 ตามบรีฟบวก 200 ขึ้น', bad: '1,200 ขึ้น' }).join()).not.toMatch(/(?:^|,)(?:ตามบรีฟ)?บวก/u));
+    expect(pairs({ price: '590 ตามบรีฟบวก 200 ขึ้น', bad: '1,200 ขึ้น' }).join()).not.toMatch(
+      /(?:^|,)(?:ตามบรีฟ)?บวก/u,
+    ));
   test('is no reason where another rival is told to be cheap', () => {
     const form = emptyFormData();
     form.clientInfo.startingPrice = '£68 a sweep';
