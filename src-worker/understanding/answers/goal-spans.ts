@@ -25,10 +25,14 @@ interface Words {
   end: number;
 }
 
+/** A mark between the two counts as so many characters. */
+const APART = 20;
 /** How far a name stands from a figure; one right behind it is nearest. */
-function distance(name: Words, at: Words): number {
-  if (name.start >= at.end) return name.start - at.end < BESIDE ? -1 : name.start - at.end;
-  return at.start - name.end;
+function distance(answer: string, name: Words, at: Words): number {
+  const isBehind = name.start >= at.end;
+  const between = isBehind ? answer.slice(at.end, name.start) : answer.slice(name.end, at.start);
+  const far = between.length + (/[,;\n]/u.test(between) ? APART : 0);
+  return isBehind && far < BESIDE ? -1 : far;
 }
 
 /**
@@ -49,7 +53,7 @@ export function withLearntName(answer: string, goal: Goal, sentence: Words): Goa
   const isNamed = own !== '' && !isNameless(metric) && !isTime;
   const [nearest] = spans
     .filter(({ tag, start, end }) => tag === 'name' && start >= sentence.start && end <= sentence.end)
-    .map((span) => ({ name: answer.slice(span.start, span.end), far: distance(span, at) }))
+    .map((span) => ({ name: answer.slice(span.start, span.end), far: distance(answer, span, at) }))
     .filter(({ name, far }) => far <= (isNamed ? BESIDE : FAR) && name !== unit && !isNameless(name))
     .toSorted((a, b) => a.far - b.far);
   if (!nearest) return isTime ? { ...goal, metric: '' } : goal;
