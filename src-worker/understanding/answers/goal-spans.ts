@@ -10,8 +10,13 @@ export const GOAL_TAGS = ['name', 'group', 'when'] as const;
 
 let opened: Model | undefined;
 
+/** Characters of an answer on goals: what is longer is another text, and takes long to read. */
+const LONGEST = 1000;
+
 const goalSpans = (answer: string): ToldSpan<(typeof GOAL_TAGS)[number]>[] =>
-  spansBy((opened ??= openModel(learnt)), GOAL_TAGS, seenWords(answer, 'goals'));
+  answer.length > LONGEST
+    ? []
+    : spansBy((opened ??= openModel(learnt)), GOAL_TAGS, seenWords(answer, 'goals'));
 
 /** Characters between a figure and the name beside it: '40 kits', 'kits: 40'. */
 const BESIDE = 3;
