@@ -3,6 +3,7 @@
  * within a word run, or with words that hang on others, is led back to where it begins.
  */
 import type { Span } from '../../../src/shared/reading/quantity.ts';
+import { untoldAt } from './discretion.ts';
 import { sentenceAt, sentencesIn } from './sentences.ts';
 
 const THAI = /[ก-๛]/u;
@@ -39,6 +40,13 @@ export function withHead(answer: string, { start, end }: Span): Span | undefined
   if (PASSIVE_EN.test(said) || OF_THEM.test(said)) {
     const from = sentenceAt(sentencesIn(answer), start)?.start ?? start;
     return PASSIVE_EN.test(said) || start - from <= MOST_BEFORE ? { start: from, end } : { start, end };
+  }
+  // What is not to be told stands before the order not to tell it.
+  if (untoldAt(said.trim()) === 0) {
+    const from = THAI.test(said)
+      ? runStart(answer, start)
+      : (sentenceAt(sentencesIn(answer), start)?.start ?? start);
+    return start - from <= MOST_BEFORE ? { start: from, end } : { start, end };
   }
   if (!THAI.test(answer[start] ?? '')) return { start, end };
   if (BARE_TH.test(answer.slice(start, end).trim()) && /[ก-๛]\s$/u.test(answer.slice(0, start)))
