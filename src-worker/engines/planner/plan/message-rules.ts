@@ -57,3 +57,11 @@ export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers
         .replace(JOINS, '')
         .replace(/^(?:และ|แล้วก็|and\s)\s*/u, '');
     });
+
+const PICTURES =
+  /photo|picture|image|(?<![a-z])pics?(?![a-z])|(?<![a-z])(?:clips?|footage|selfies?)(?![a-z])|video|face|drone|show|logo|รูป|ภาพ|คลิป|หน้า|โชว์|ถ่าย|โลโก้/iu;
+/** What must be is a rule for pictures only where it names them. */
+const ASKED_OF_PICTURES = /\b(?:photos?|pictures?|pics?|images?)\b|รูป|ภาพ/iu;
+/** Whether a rule is about what is seen: an advert of words alone cannot break it. */
+export const isOfPictures = (quote: string, isAsked = false): boolean =>
+  (isAsked ? ASKED_OF_PICTURES : PICTURES).test(quote);
