@@ -141,14 +141,34 @@ const wordsApart = (text: string): string =>
     .trim()} `;
 
 /** Whether a text says a word of a rule, in one or in several; Thai runs its words together. */
-const saysTerm = (said: string, { term, apart }: Term): boolean =>
-  /\p{Script=Thai}/u.test(term)
+const saysTerm = (said: string, { term, apart, measured }: Term): boolean =>
+  measured?.test(said) === true ||
+  (/\p{Script=Thai}/u.test(term)
     ? said.includes(apart.trim())
-    : said.includes(apart) || said.includes(`${apart.trimEnd()}s `);
+    : said.includes(apart) || said.includes(`${apart.trimEnd()}s `));
+
+/** '24 hours' is '24 working hours' and '24h' too; other terms are their words. */
+function measureOf(apart: string): RegExp | undefined {
+  const [, figure, unit] = /^ (\d+) ?(minute|min|hour|hr|h|day|week|month|year)s? $/u.exec(apart) ?? [];
+  if (figure === undefined || unit === undefined) return undefined;
+  const names = UNITS.find((each) => each.includes(unit)) ?? [unit];
+  return new RegExp(` ${figure} ?(?:(?:working|business|full|short) )?(?:${names.join('|')})s? `, 'u');
+}
+const UNITS: readonly (readonly string[])[] = [
+  ['minute', 'min'],
+  ['hour', 'hr', 'h'],
+];
 
 interface Term {
   term: string;
   apart: string;
+  /** Where it is a figure with its unit. */
+  measured?: RegExp;
+}
+function termOf(term: string): Term {
+  const apart = wordsApart(term);
+  const measured = measureOf(apart);
+  return { term, apart, ...(measured ? { measured } : {}) };
 }
 /** The words of each rule that forbids some, and what is sold: the same for every text that is asked of. */
 const forbidden = once((rules: readonly Rule[]) =>
@@ -157,7 +177,7 @@ const forbidden = once((rules: readonly Rule[]) =>
     .map(({ kind, quote, terms }) => ({
       kind,
       quote,
-      terms: terms.map((term): Term => ({ term, apart: wordsApart(term) })),
+      terms: terms.map(termOf),
     })),
 );
 const soldApart = once(({ productService, heroProduct }: Readings['answers']): string =>

@@ -15,6 +15,7 @@ import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { ofChannel, toldOf, type Told } from '../reckoning/told.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import { isNameless } from '../../../understanding/answers/goal-names.ts';
+import { namesNoRivals } from '../../../understanding/answers/discretion.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
@@ -226,7 +227,11 @@ function standingOf(
   objection: string | undefined,
 ): Pick<Plan, 'wants' | 'rivals' | 'contrasts' | 'positions' | 'others'> & { ranked: Ranked[] } {
   const wants = makeWants(r);
-  const found = makeContrasts(r);
+  // What buyers may read names nobody where the client forbids it; the cards of pages 9 and 10 do.
+  const { kept } = wordingsIn(language).contrast;
+  const found = namesNoRivals(r.rules)
+    ? makeContrasts(r).map((each) => (each.card < 0 ? each : { ...each, rival: kept }))
+    : makeContrasts(r);
   const ranked = rankedOf(r, found, objection);
   const { positions, others } = makePositions(r, ranked, found, {
     own: own.position,

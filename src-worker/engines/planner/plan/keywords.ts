@@ -2,6 +2,7 @@
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { intentsOf, NEVER_SOLD } from '../data/intents.ts';
 import { searchWord } from '../../../understanding/offer/search-word.ts';
+import { unsoldThings } from '../../../understanding/answers/unsold-things.ts';
 import { sharesHead } from '../../../understanding/phrases/sold.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { singular } from '../inflection.ts';
@@ -272,39 +273,35 @@ export function searchTerms(plan: Plan, most = 4): string[] {
 /** Characters of a negative keyword. */
 const MOST_NEGATIVE = 24;
 
-/** Rules on how an advert looks are no searches. */
-const STYLE =
-  /emoji|photo|picture|image|logo|smil|face|font|colou?r|exclamation|caps|อิโมจิ|รูป|ภาพ|หน้า|โลโก้|ตัวหนังสือ/iu;
-
-/** What an advert may not promise is what its buyers look for. */
-const PROMISE =
-  /\b(?:cure|heal|safe|guarantee|best|cheapest|real)\w*|หาย|รักษา|การันตี|ปลอดภัย|ของแท้|ที่สุด|รับรองผล/iu;
-
 /** Things that are sold used as well. */
 const USED: ReadonlySet<OfferKind | undefined> = new Set(['goods']);
 
-/** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
-export function negativeTerms({ r }: Plan, most = 3): string[] {
-  const sold = things(r).join(' ');
-  const answers = Object.values(r.answers).join(' ').toLowerCase();
+/** Negative keywords of the client's own, beside those that anybody has. */
+const MOST_OWN = 4;
+
+/** Things that the client says it does not sell, each as it would be typed. A rule of wording is no search. */
+export function unsoldTerms({ r }: Plan): string[] {
+  const sold = things(r).join(' ').toLowerCase();
   const thai = isMostlyThai(r.answers.productService);
-  const unsold = r.rules
-    .filter(
-      ({ kind, quote }) =>
-        kind === 'not offered' || (kind === 'words' && !STYLE.test(quote) && !PROMISE.test(quote)),
-    )
-    .flatMap(({ terms }) => terms)
-    .map((term) => term.toLowerCase().trim())
+  return unsoldThings(r.rules)
     .filter(
       (term) =>
-        term.length >= 3 &&
         term.length <= MOST_NEGATIVE &&
-        !/\s/u.test(term) &&
-        !sold.includes(term) &&
+        isMostlyThai(term) === thai &&
+        !sold.includes(singular(term.toLowerCase())) &&
         isWhole(term),
-    );
+    )
+    .slice(0, MOST_OWN);
+}
+
+/** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
+export function negativeTerms(plan: Plan, most = 3): string[] {
+  const { r } = plan;
+  const answers = Object.values(r.answers).join(' ').toLowerCase();
+  const thai = isMostlyThai(r.answers.productService);
+  const own = unsoldTerms(plan);
   const others = NEVER_SOLD.filter(
     ({ en, unless }) => !unless.test(answers) && (en !== 'second-hand' || USED.has(r.offer.kind.value)),
   ).map(({ en, th }) => (thai ? th : en));
-  return unique([...unsold, ...others]).slice(0, most);
+  return unique([...own, ...others]).slice(0, Math.max(most, own.length + 1));
 }
