@@ -1,5 +1,6 @@
 /** The money that a client means who names none, or only 'dollars': the one named elsewhere, else that of the place. */
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import { OF_THOUSANDTHS } from '../../../src/shared/reading/currencies.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
@@ -62,10 +63,24 @@ function sharedIn(text: string, { quantity, span }: Reading, others: Home['other
     : undefined;
 }
 
+/** '4.500' in an answer that names no money, where it has a thousand parts; '1.500 visits' are counted. */
+function inThousandths(text: string, reading: Reading): Reading {
+  const { quantity, figure } = reading;
+  if (quantity.kind !== 'count' || quantity.unit !== '' || quantity.high !== undefined) return reading;
+  const said = plain(text.slice(figure.start, figure.end));
+  const isThousand = /^\d{1,3}\.\d{3}$/u.test(said) && quantity.value === Number(said) * 1000;
+  return isThousand ? { ...reading, quantity: { ...quantity, value: Number(said) } } : reading;
+}
+
 /** The readings with what 'dollar' means to this client; money that names none stays as it is. */
-export const inHome = (text: string, readings: readonly Reading[], { dollar, others }: Home): Reading[] =>
+export const inHome = (
+  text: string,
+  readings: readonly Reading[],
+  { unnamed, dollar, others }: Home,
+): Reading[] =>
   readings.map((reading) => {
-    if (reading.quantity.kind !== 'money') return reading;
+    if (reading.quantity.kind !== 'money')
+      return OF_THOUSANDTHS.has(unnamed) ? inThousandths(text, reading) : reading;
     const currency = isBareDollar(text, reading) ? dollar : sharedIn(text, reading, others);
     return currency === undefined ? reading : { ...reading, quantity: { ...reading.quantity, currency } };
   });
