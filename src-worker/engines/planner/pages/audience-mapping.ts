@@ -2,6 +2,7 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { negationsIn } from '../../../../src/shared/reading/negation.ts';
+import { tellsPreference } from '../../../understanding/phrases/inner.ts';
 import { isDeniedOpen } from '../../../understanding/denials.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
@@ -107,7 +108,12 @@ const [LEAST_NOT, MOST_NOT] = [6, 64];
 function notOffered({ f, r }: Plan): string {
   const told = r.rules
     .filter(
-      ({ kind, quote }) => kind === 'not offered' && !isDeniedOpen(quote) && negationsIn(quote).length > 0,
+      ({ kind, quote }) =>
+        kind === 'not offered' &&
+        !isDeniedOpen(quote) &&
+        // Why it is not pushed is told to us.
+        !tellsPreference(quote) &&
+        negationsIn(quote).length > 0,
     )
     .map(({ quote }) => tidy(quote))
     .filter(
