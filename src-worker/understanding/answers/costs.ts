@@ -5,6 +5,7 @@ import type { Reading, Span } from '../../../src/shared/reading/quantity.ts';
 import { channelsAt, isChannelBefore, withoutChannels } from '../figures/channels.ts';
 import { stepOf, thingsIn } from '../figures/steps.ts';
 import { broughtIn } from './brought.ts';
+import { isAnotherTime, oneWas } from './cost-times.ts';
 import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { fieldOf, figuresAs, figuresIn, type Figure } from './roles.ts';
 
@@ -152,7 +153,8 @@ function perOf(text: string, { reading, sentence }: Figure, before: Reading | un
       BRINGS.exec(lead) ??
       (EACH_BEHIND.test(tail) ? BRINGS_MANY.exec(lead) : null) ??
       COSTS.exec(lead)
-    )?.groups?.['noun'];
+    )?.groups?.['noun'] ??
+    oneWas(lead);
   const noun =
     own !== undefined && HALF.test(own)
       ? NEXT.exec(tail.slice(tail.toLowerCase().indexOf(own) + own.length))?.groups?.['noun']
@@ -242,7 +244,8 @@ export function readCosts(
       ];
       // '£25 to get a new member': so much for one of them.
       const isWon = isOfAds && quantity.kind === 'money' && WON.test(text.slice(span.end, span.end + 40));
-      return isWon || names.some((name) => name.test(lead));
+      const isOne = isOfAds && quantity.kind === 'money' && oneWas(lead) !== undefined;
+      return isWon || isOne || names.some((name) => name.test(lead));
     };
     // A part of a click is no click, and of one lead there are no 35.
     const isBare = ({ reading: { span, quantity, per }, isOfAds }: Figure): boolean => {
@@ -286,7 +289,16 @@ export function readCosts(
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));
     const told = new Set(figuresAs(figures, 'cost', LEAST).filter((figure) => !sums.has(figure)));
     for (const figure of figures) {
-      const isSame = isElsewhere(figure);
+      const last = costs.at(-1);
+      const isLater =
+        !sums.has(figure) &&
+        isAnotherTime(
+          text,
+          readings,
+          readings[figures.indexOf(figure)] ?? figure.reading,
+          readings.find(({ span }) => last?.field === field && span === last.at) ?? figure.reading,
+        );
+      const isSame = isLater || isElsewhere(figure);
       if (!isSame && !told.has(figure) && !isPlain(figure) && !isBare(figure) && !isOfChannel(figure))
         continue;
       const reading = readings[figures.indexOf(figure)];
@@ -304,6 +316,7 @@ export function readCosts(
       const measure = [figure.reading.each, first.reading.each].find((each) => each && MEASURE.test(each));
       const per =
         measure ??
+        (isLater ? last?.per : undefined) ??
         perOf(text, first, figures[index - 1]?.reading) ??
         (isSame ? costs.at(-1)?.per : perOf(text, figure, undefined));
       const now = sumOf(reading);
@@ -315,7 +328,7 @@ export function readCosts(
         per,
         ...(from === undefined ? {} : { from: sumOf(from) }),
         now,
-        currency: currencyOf(reading) || currencyOf(from) || home.unnamed,
+        currency: currencyOf(reading) || currencyOf(from) || (isLater && last?.currency) || home.unnamed,
         text: answer.slice(figure.sentence.start, figure.sentence.end),
         field,
         at: reading.span,

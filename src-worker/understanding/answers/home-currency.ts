@@ -1,5 +1,6 @@
 /** The money that a client means who names none, or only 'dollars': the one named elsewhere, else that of the place. */
 import type { FormData } from '../../../src/shared/domain/questionnaire.ts';
+import { OF_THOUSANDTHS } from '../../../src/shared/reading/currencies.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../src/shared/reading/quantity.ts';
@@ -22,21 +23,24 @@ export const NO_HOME: Home = { unnamed: '', dollar: 'USD' };
 const DOLLARS: readonly (readonly [code: string, names: RegExp])[] = [
   [
     'AUD',
-    /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bundaberg|mackay|rockhampton|mildura|shepparton|dubbo|wagga|albury|coffs harbour|port macquarie|hervey bay|gladstone|geraldton|bunbury|kalgoorlie|alice springs|broome|warrnambool|mount gambier|noosa|wodonga|tamworth|barossa|hunter valley|pilbara|karratha|kununurra|bellarine|gippsland|byron bay|torquay|grovedale|armstrong creek|ocean grove|frankston|dandenong|parramatta|penrith|qld|ndis|tafe|vic gov|nsw gov|shire of|fogo bins?|fogo)(?![a-z])|\.(?:com|net|org)\.au(?![a-z])/gu,
+    /(?<![a-z])(?:australian?|aussies?|melbourne|sydney|brisbane|perth|adelaide|hobart|canberra|darwin|geelong|ballarat|bendigo|cairns|gold coast|sunshine coast|wollongong|townsville|toowoomba|launceston|fremantle|tasmania|tassie|queensland|new south wales|nsw|bundaberg|mackay|rockhampton|mildura|shepparton|dubbo|wagga|albury|coffs harbour|port macquarie|hervey bay|gladstone|geraldton|bunbury|kalgoorlie|alice springs|broome|warrnambool|mount gambier|noosa|wodonga|tamworth|barossa|hunter valley|pilbara|karratha|kununurra|bellarine|gippsland|byron bay|torquay|grovedale|armstrong creek|ocean grove|frankston|dandenong|parramatta|penrith|qld|ndis|tafe|vic gov|nsw gov|shire of|fogo bins?|fogo|qbcc|subb(?:y|ies?)|tradies?|arvo|centrelink|naplan|atar|hipages|wa metro)(?![a-z])|\.(?:com|net|org)\.au(?![a-z])/gu,
   ],
   [
     'NZD',
-    /(?<![a-z])(?:new zealand(?:ers?)?|nz|kiwis|aotearoa|auckland|wellington|christchurch|tauranga|dunedin|taranaki|waikato|otago|rotorua|queenstown|whanganui|palmerston north|palmy|feilding|levin|timaru|whakat[aā]ne|masterton|kerikeri|whangārei|whangarei|taup[oō]|oamaru|ashburton|w[aā]naka|te awamutu|manawat[uū]|wairarapa|te puke|hokitika|hap[uū]|tangi|marae|invercargill|northland|hawke's bay|h[aā]wera|new plymouth|napier|gisborne|southland)(?![a-z])|\.(?:co|net|org)\.nz(?![a-z])/gu,
+    /(?<![a-z])(?:new zealand(?:ers?)?|nz|kiwis|aotearoa|auckland|wellington|christchurch|tauranga|dunedin|taranaki|waikato|otago|rotorua|queenstown|whanganui|palmerston north|palmy|feilding|levin|timaru|whakat[aā]ne|masterton|kerikeri|whangārei|whangarei|taup[oō]|oamaru|ashburton|w[aā]naka|te awamutu|manawat[uū]|wairarapa|te puke|hokitika|hap[uū]|tangi|marae|invercargill|northland|hawke's bay|h[aā]wera|new plymouth|napier|gisborne|southland|ncea|kiwisaver|te reo|trade ?me|plunket|wh[aā]nau)(?![a-z])|\.(?:co|net|org)\.nz(?![a-z])/gu,
   ],
   [
     'CAD',
-    /(?<![a-z])(?:canadian?|toronto|vancouver|montr[eé]al|calgary|edmonton|ottawa|winnipeg|halifax|ontario|qu[eé]bec|alberta|british columbia|saskatchewan|manitoba|nova scotia|new brunswick|saskatoon|regina|mississauga|in bc|prince george|prince rupert|kelowna|kamloops|nanaimo|red deer|lethbridge|medicine hat|thunder bay|sudbury|kitchener|guelph|moncton|fredericton|whitehorse|yellowknife|gatineau|oshawa|vanderhoof|smithers|nechako|okanagan|fraser valley|muskoka|cape breton)(?![a-z])|\.ca(?![a-z])/gu,
+    /(?<![a-z])(?:canadian?|toronto|vancouver(?!,?\s\(?wa(?![a-z])|,?\swashington)|montr[eé]al|calgary|edmonton|ottawa|winnipeg|halifax|ontario(?!,?\sca(?![a-z])|,?\scalifornia)|qu[eé]bec|alberta|british columbia|saskatchewan|manitoba|nova scotia|new brunswick|saskatoon|regina|mississauga|in bc|prince george|prince rupert|kelowna|kamloops|nanaimo|red deer|lethbridge|medicine hat|thunder bay|sudbury|kitchener|guelph|moncton|fredericton|whitehorse|yellowknife|gatineau|oshawa|vanderhoof|smithers|nechako|okanagan|fraser valley|muskoka|cape breton|ohl|cdcp|rcdso|ohip|bill 96|tim hortons|loonies?|rrsps?|kijiji|newfoundland(?:ers?)?|labrador|screech-in)(?![a-z])|\.ca(?![a-z])/gu,
   ],
-  ['SGD', /(?<![a-z])(?:singaporeans?|singapore|hdb|bedok|tampines|jurong|orchard road)(?![a-z])/gu],
+  [
+    'SGD',
+    /(?<![a-z])(?:singaporeans?|singapore|hdb|bedok|tampines|jurong|orchard road|paynow|singpass|cpf|nus|lah|psle|hawker cent(?:re|er)s?)(?![a-z])/gu,
+  ],
   ['HKD', /(?<![a-z])(?:hong ?kong|kowloon)(?![a-z])/gu],
   ['TWD', /(?<![a-z])(?:taiwan(?:ese)?|taipei|kaohsiung)(?![a-z])/gu],
 ];
-const BARE_DOLLAR = /^(?:.*[\d\s])?(?:dollars?|bucks?)$|^(?:[\d.,]+\s)?\$/u;
+const BARE_DOLLAR = /^(?:.*[\d\s])?(?:dollars?|bucks?|cents?)$|^(?:[\d.,\s]+)?\$/u;
 
 /** '$5' and 'five bucks', and the last of 'it cost us $5'; not 'US$5', 'A$5', '5 USD'. */
 function isBareDollar(text: string, { quantity, span }: Reading): boolean {
@@ -62,10 +66,24 @@ function sharedIn(text: string, { quantity, span }: Reading, others: Home['other
     : undefined;
 }
 
+/** '4.500' in an answer that names no money, where it has a thousand parts; '1.500 visits' are counted. */
+function inThousandths(text: string, reading: Reading): Reading {
+  const { quantity, figure } = reading;
+  if (quantity.kind !== 'count' || quantity.unit !== '' || quantity.high !== undefined) return reading;
+  const said = plain(text.slice(figure.start, figure.end));
+  const isThousand = /^\d{1,3}\.\d{3}$/u.test(said) && quantity.value === Number(said) * 1000;
+  return isThousand ? { ...reading, quantity: { ...quantity, value: Number(said) } } : reading;
+}
+
 /** The readings with what 'dollar' means to this client; money that names none stays as it is. */
-export const inHome = (text: string, readings: readonly Reading[], { dollar, others }: Home): Reading[] =>
+export const inHome = (
+  text: string,
+  readings: readonly Reading[],
+  { unnamed, dollar, others }: Home,
+): Reading[] =>
   readings.map((reading) => {
-    if (reading.quantity.kind !== 'money') return reading;
+    if (reading.quantity.kind !== 'money')
+      return OF_THOUSANDTHS.has(unnamed) ? inThousandths(text, reading) : reading;
     const currency = isBareDollar(text, reading) ? dollar : sharedIn(text, reading, others);
     return currency === undefined ? reading : { ...reading, quantity: { ...reading.quantity, currency } };
   });

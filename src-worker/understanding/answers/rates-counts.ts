@@ -184,7 +184,9 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       (isLabelled ? label : undefined) ?? asked ?? stepsIn(unit)[0]?.name ?? did ?? goesTo(between, tail);
     const seen = stepOf(to);
     const before = rates.at(-1);
-    const lead = text.slice(Math.max(0, whole.span.start - 24), whole.span.start);
+    // '52 requests' have a name of their own: what the sentence before tells of is none of it.
+    const begins = nounOf(whole) === '' ? 0 : first.sentence.start;
+    const lead = text.slice(Math.max(begins, whole.span.start - 24), whole.span.start);
     const own = whole.quantity.kind === 'count' ? stepsIn(whole.quantity.unit)[0]?.name : undefined;
     const source = [
       wasContinued ? before?.to : undefined,

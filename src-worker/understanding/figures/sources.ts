@@ -4,9 +4,9 @@ import { channelMentions } from './channels.ts';
 /** Directories and exchanges that sell enquiries or list firms. */
 const DIRECTORIES =
   /(?<![a-z])(?:angi(?:e['’]?s list)?|home ?advisor|thumbtack|yelp|porch|hi ?pages|service ?seeking|builders ?crack|no ?cowboys|checka ?trade|my ?builder|rated ?people|trust ?a ?trader|bark|yell|check ?a ?builder|houzz|the knot|wedding ?wire|hitched|easy weddings|cvent|venue ?seeker|zillow|realtor\.com|right ?move|zoopla|rate ?hub|lending ?tree|money ?supermarket|indeed|gumtree|craigslist|carousell|kijiji|olx|just ?dial|india ?mart|sulekha|ali ?baba|kompass|europages|group ?on|wowcher|val ?pak|trip ?advisor|get ?your ?guide|viator|klook|hoseasons|what ?clinic|doctolib|zocdoc|practo|capterra|g2|clutch|yellow ?pages)(?![a-z])|วงใน/giu;
-/** What is printed, said on air or stood at. */
+/** What is printed, said on air or stood at, and who is paid to speak of it. */
 const MEDIA =
-  /(?<![a-z])(?:post ?cards?|flyers?|leaflets?|mailers?|direct mail|door[- ]?(?:drops?|hangers?)|news ?papers?|magazines?|trade (?:mag(?:azine)?s?|press|shows?|fairs?)|radio|bill ?boards?|expos?|(?:show|fair|expo|exhibition) (?:booth|stand)s?|booth)(?![a-z])|บูธ|ใบปลิว|แผ่นพับ|วิทยุ|หนังสือพิมพ์|นิตยสาร|บิลบอร์ด/giu;
+  /(?<![a-z])(?:post ?cards?|flyers?|leaflets?|mailers?|direct mail|door[- ]?(?:drops?|hangers?)|news ?papers?|magazines?|trade (?:mag(?:azine)?s?|press|shows?|fairs?)|radio|bill ?boards?|expos?|(?:show|fair|expo|exhibition) (?:booth|stand)s?|booth|kols?|influencers?|youtubers?|(?:micro|nano)-?influencers?|bloggers?|podcasts?|sponsorships?|sponsoring|tv (?:ads?|spots?|commercials?))(?![a-z])|เค ?โอ ?แอล|อินฟลู(?:เอนเซอร์)?|เน็ตไอดอล|พอดแคสต์|รถแห่|บูธ|ใบปลิว|แผ่นพับ|วิทยุ|หนังสือพิมพ์|นิตยสาร|บิลบอร์ด/giu;
 /** Adverts of one's own, whatever was spoken of before. */
 const OWN =
   /(?<![a-z])(?:(?:our|my) (?:own )?|own )(?:ads?|adverts?|advertising|campaigns?)(?![a-z])|(?:ยิง|ลง)?(?:แอด|โฆษณา)(?:เอง|ออนไลน์)/giu;
@@ -45,6 +45,10 @@ export function isToldElsewhere(text: string, at: { start: number; end: number }
   const behind = mentions.find(({ start }) => start >= at.end);
   if (behind && LEADS.test(text.slice(at.end, behind.start))) return behind.isElsewhere;
   const before = mentions.findLast(({ start }) => start <= at.start);
+  // '€90 radio': right behind a sum that no name touches from before.
+  const isTouched = before !== undefined && /^\s*:?\s*$/u.test(text.slice(before.end, at.start));
+  if (behind && !isTouched && /^\s?(?:(?:of|for|the) ){0,2}$/u.test(text.slice(at.end, behind.start)))
+    return behind.isElsewhere;
   return before?.isElsewhere === true && !ENDS.test(text.slice(before.end, at.start));
 }
 

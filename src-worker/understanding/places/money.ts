@@ -1,5 +1,6 @@
 /** The money that is paid where a text is at home: by the towns and countries that it names. */
 import { COUNTRY_ROWS } from './countries.table.ts';
+import { SUBURB_ROWS } from './suburbs.table.ts';
 import { TOWN_ROWS } from './towns.table.ts';
 
 /** Currencies by the ISO codes of the countries that pay in them; a country that is not here says nothing. */
@@ -31,6 +32,29 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'latrobe valley': 'AUD', warragul: 'AUD', bairnsdale: 'AUD', traralgon: 'AUD', morwell: 'AUD',
 }; // prettier-ignore
 
+/** Parts of countries by their letters behind a town, 'Vancouver WA', 'Saint John, NB'. */
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'USD AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY',
+    'CAD ON BC AB MB SK QC NS NB PEI NL YT',
+    'AUD NSW VIC QLD TAS',
+  ].flatMap((row) => {
+    const [money = '', ...letters] = row.split(' ');
+    return letters.map((one) => [one, money]);
+  }),
+);
+/** Behind a town or in a row of them: 'TX, FL, IL, CA'. */
+const OF_PART =
+  /(?<=[\p{Ll}.]\)?,?\s\(?|(?<!\p{Lu})\p{Lu}{2}(?:,|\/|\s&|\sand)\s?)(?<letters>\p{Lu}{2,3})(?=\s*(?:$|[,;.)/&+]|and(?!\p{L})))/gu;
+/** The letters of parts of countries in a text, with the word before each. */
+function partsIn(text: string): { letters: string; town: string; code: string }[] {
+  return [...text.matchAll(OF_PART)].flatMap(({ 0: letters, index }) => {
+    const code = LETTERS[letters];
+    const town = /([\p{L}'’.-]+)[\s,(]*$/u.exec(text.slice(0, index))?.[1] ?? '';
+    return code === undefined ? [] : [{ letters, town: folded(town).toLowerCase(), code }];
+  });
+}
+
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -43,7 +67,7 @@ let known: Map<string, string> | undefined;
 function names(): Map<string, string> {
   if (known) return known;
   known = new Map<string, string>();
-  for (const row of TOWN_ROWS.trim().split('\n')) {
+  for (const row of `${TOWN_ROWS.trim()}\n${SUBURB_ROWS.trim()}`.split('\n')) {
     const [code = '', towns = ''] = row.split('|');
     for (const town of towns.split(',')) {
       known.set(town, code);
@@ -87,5 +111,22 @@ export function moneyByPlace(text: string, anyCase: boolean): Map<string, string
     }
     at += length;
   }
-  return found;
+  return anyCase ? withParts(text, found) : found;
+}
+
+/** 'Vancouver WA' is no town of Canada; elsewhere 'WA' may be Western Australia, and the town tells. */
+function withParts(text: string, found: Map<string, string[]>): Map<string, string[]> {
+  for (const { letters, town, code } of partsIn(text)) {
+    const own = [...found].find(([, towns]) =>
+      towns.some((one) => one === town || one.endsWith(` ${town}`)),
+    )?.[0];
+    if (letters === 'WA' && own !== 'CAD') continue;
+    if (own !== undefined && own !== code)
+      found.set(
+        own,
+        (found.get(own) ?? []).filter((one) => one !== town && !one.endsWith(` ${town}`)),
+      );
+    found.set(code, [...(found.get(code) ?? []), letters.toLowerCase()]);
+  }
+  return new Map([...found].filter(([, towns]) => towns.length > 0));
 }

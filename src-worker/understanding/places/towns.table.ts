@@ -29,7 +29,7 @@ AUD|greenvale,greystanes,grovedale,gunnedah,gympie,hallett cove,halls head,hamil
 AUD|helensvale,hervey bay,highett,highton,hillarys,hinchinbrook,hobart,hope island,hoppers crossing,hornsby,hunters hill,hurstville,inala
 AUD|indooroopilly,ingleburn,inverell,jerrabomberra,jimboomba,joondalup,kallangur,kambah,kangaroo flat,karratha,karrinyup,kedron,keilor downs
 AUD|keilor east,kellyville,kellyville ridge,kelmscott,keysborough,killara,kingaroy,kingsgrove,kingsley,kingswood park,kippa-ring,kirrawee,kirwan
-AUD|kogarah,kurunjang,kwinana,labrador,lakemba,lalor,landsdale,lane cove,lane cove north,langwarrin,lara,launceston,lavington,leeming,leichhardt
+AUD|kogarah,kurunjang,kwinana,lakemba,lalor,landsdale,lane cove,lane cove north,langwarrin,lara,launceston,lavington,leeming,leichhardt
 AUD|leopold,leumeah,lidcombe,lilydale,lindfield,little mountain,logan city,lurnea,mackay,macleod,macquarie fields,macquarie park,maddington
 AUD|malvern east,mandurah,manly west,marangaroo,mareeba,maribyrnong,maroochydore,maroubra,marrickville,marsfield,maryborough,matraville,mawson lakes
 AUD|maylands,meadow heights,medowie,melbourne,melbourne city centre,melton south,melton west,menai,merewether,mermaid waters,mernda,merrylands,mildura
@@ -48,7 +48,7 @@ AUD|southern river,spearwood,springfield lakes,springvale,springvale south,sprin
 AUD|sunnybank hills,sunshine north,sunshine west,surfers paradise,surrey hills,surry hills,sutherland,swan hill,sydenham,sydney
 AUD|sydney central business district,taree,tarneit,tarragindi,taylors hill,taylors lakes,templestowe,templestowe lower,terrigal,tewantin,the gap
 AUD|the ponds,thomastown,thornlands,thornlie,toongabbie,toorak,toowong,toowoomba,townsville,traralgon,truganina,turramurra,tweed heads,umina beach
-AUD|upper coomera,upper mount gravatt,urangan,varsity lakes,vaucluse,vermont,vermont south,victoria point,wahroonga,waikiki,wallan,wangaratta,wanneroo
+AUD|upper coomera,upper mount gravatt,urangan,varsity lakes,vaucluse,vermont south,victoria point,wahroonga,waikiki,wallan,wangaratta,wanneroo
 AUD|wantirna,wantirna south,warnbro,warner,warragul,warrnambool,wavell heights,wellington point,wendouree,wentworthville,werribee,west footscray
 AUD|west hoxton,west pennant hills,west ryde,west wodonga,westmead,wheelers hill,wiley park,willetton,winston hills,wishart,wodonga,wollert,wollongong
 AUD|wollongong city centre,woodcroft,woodvale,woonona,woy woy,wyndham vale,wynnum,wynnum west,yagoona,yarraville,yeppoon,yokine,zetland
@@ -88,7 +88,7 @@ CAD|portage la prairie,powell river,prevost,prince edward,prince george,prince r
 CAD|red deer,regina,repentigny,rimouski,riviere-du-loup,roberval,rock forest,rosemere,rouyn-noranda,saguenay,saint-amable,saint-augustin-de-desmaures
 CAD|saint-basile-le-grand,saint-bruno-de-montarville,saint-canut,saint-constant,saint-eustache,saint-georges,saint-hyacinthe,saint-jean-sur-richelieu
 CAD|saint-laurent,saint-leonard,saint-lin-laurentides,sainte-adele,sainte-anne-des-plaines,sainte-julie,sainte-marthe-sur-le-lac,sainte-therese
-CAD|salaberry-de-valleyfield,salmon arm,salt spring island,sarnia,saskatoon,scarborough,sept-iles,shawinigan,sherbrooke,sherwood park,simcoe
+CAD|salaberry-de-valleyfield,salmon arm,salt spring island,sarnia,saskatoon,sept-iles,shawinigan,sherbrooke,sherwood park,simcoe
 CAD|sorel-tracy,south huron,spruce grove,squamish,st. albert,st. catharines,st. john's,st. thomas,swift current,temiskaming shores,terrebonne
 CAD|thetford-mines,thorold,thunder bay,timmins,toronto,trois-rivieres,tsawwassen,val-d'or,val-des-monts,valley east,vanier,varennes,vaudreuil-dorion
 CAD|vaughan,victoriaville,warman,welland,west kelowna,west vancouver,westmount,wetaskiwin,weyburn,white rock,whitehorse,williams lake,willowdale
@@ -349,7 +349,7 @@ USD|mott haven,mount pleasant,mount prospect,mount vernon,mountain view,muncie,m
 USD|national city,near north side,new bedford,new braunfels,new britain,new brunswick,new haven,new orleans,new rochelle,new south memphis
 USD|new york city,newark,newport beach,newport news,noblesville,norfolk,norman,north bergen,north charleston,north chicopee,north hills
 USD|north hollywood,north la crosse,north las vegas,north little rock,north miami,north peoria,north port,north richland hills,north stamford
-USD|northridge,norwalk,novato,novi,o'fallon,oak lawn,oak park,oakland,ocala,oceanside,ogden,oklahoma city,olathe,olympia,omaha,ontario,orem
+USD|northridge,norwalk,novato,novi,o'fallon,oak lawn,oak park,oakland,ocala,oceanside,ogden,oklahoma city,olathe,olympia,omaha,orem
 USD|orland park,orlando,oshkosh,overland park,owensboro,oxnard,ozone park,palatine,palm bay,palm beach gardens,palm coast,palm desert,palm harbor
 USD|palm springs,palmdale,palo alto,park slope,parkchester,parker,parsippany,pasadena,pasco,passaic,paterson,pawtucket,peabody,pearl city,pearland
 USD|pembroke pines,pensacola,peoria,perris,perth amboy,petaluma,pflugerville,pharr,philadelphia,pico rivera,pine hills,pinellas park,piscataway
@@ -362,10 +362,10 @@ USD|saint clair shores,saint cloud,saint george,saint joseph,saint louis park,sa
 USD|san antonio,san bernardino,san diego,san francisco,san leandro,san luis obispo,san tan valley,sandy hills,sandy springs,sanford,santa ana
 USD|santa clara,santa clarita,santa monica,santee,sarasota,schaumburg,schenectady,scottsdale,scranton,seattle,shawnee,sheboygan,sheepshead bay,shelby
 USD|sherman oaks,shreveport,silver spring,simi valley,sioux city,sioux falls,skokie,smyrna,somerville,south bel air,south bend,south boston,south gate
-USD|south hill,south jordan,south lawndale,south peabody,south san francisco,south shore,south suffolk,south vineland,south whittier,southaven
+USD|south hill,south jordan,south lawndale,south peabody,south san francisco,south suffolk,south vineland,south whittier,southaven
 USD|southfield,spokane,spokane valley,spring hill,spring valley,springdale,springfield,st. louis,st. petersburg,stamford,staten island
 USD|sterling heights,stillwater,stockton,stonecrest,suffolk,sugar land,summerville,sunnyside,sunnyvale,sunrise manor,sunset park,syracuse,tacoma
-USD|tallahassee,tamarac,tamiami,tampa,taylor,taylorsville,temecula,tempe,tempe junction,terre haute,texas city,the bronx,the hammocks,the villages
+USD|tallahassee,tamarac,tamiami,tampa,taylorsville,temecula,tempe,tempe junction,terre haute,texas city,the bronx,the hammocks,the villages
 USD|the woodlands,thornton,thousand oaks,tigard,tinley park,titusville,toms river,topeka,torrance,town 'n' country,towson,tracy,trenton,tucson,tulare
 USD|tulsa,turlock,tuscaloosa,tustin,twin falls,tyler,union city,universal city,utica,vacaville,valdosta,vallejo,valley glen,van nuys,ventura
 USD|victorville,vineland,virginia beach,visalia,waco,waldorf,walnut creek,waltham,warner robins,washington heights,waterbury,watsonville,waukegan

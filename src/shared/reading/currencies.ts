@@ -92,7 +92,7 @@ const CURRENCIES: readonly Names[] = [
   { code: 'ETB', signs: /etb/ },
   { code: 'HUF', signs: /huf/ },
   { code: 'ISK', signs: /isk/ },
-  { code: 'JOD', signs: /jod/ },
+  { code: 'JOD', signs: /jod|jd(?=\s?$)/, names: /jordanian dinars?/ },
   { code: 'KZT', signs: /kzt/ },
   { code: 'MAD', signs: /mad/, names: /moroccan dirhams?/ },
   { code: 'MUR', signs: /mur/ },
@@ -109,13 +109,15 @@ const CURRENCIES: readonly Names[] = [
   { code: 'RON', signs: /ron/, names: /lei(?![a-z])/ },
   { code: 'RSD', signs: /rsd/ },
   { code: 'RWF', signs: /rwf/ },
-  { code: 'TND', signs: /tnd/ },
+  { code: 'TND', signs: /tnd/, names: /tunisian dinars?|(?<=\.\d{3}\s{0,2})dt(?![a-z])/ },
   { code: 'UAH', signs: /uah/ },
   { code: 'UYU', signs: /uyu/ },
   { code: 'XAF', signs: /xaf/ },
   { code: 'XOF', signs: /xof/ },
   { code: 'ZMW', signs: /zmw/ },
 ];
+/** Money of a thousand parts: 'KD 4.500' is four and a half. */
+export const OF_THOUSANDTHS: ReadonlySet<string> = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND']);
 /** Money that is written '$' at home. */
 const DOLLARS: ReadonlySet<string> = new Set(
   'AUD BND CAD FJD HKD JMD MXN NAD NZD SGD TTD TWD USD ARS CLP'.split(' '),

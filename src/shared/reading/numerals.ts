@@ -17,6 +17,9 @@ export interface Numeral extends Span {
   about?: boolean;
 }
 
+/** '1.250.000,50'. */
+const european = (digits: string): number => Number(digits.replaceAll('.', '').replace(',', '.'));
+
 /** Digits as people group them. The narrow before the wide; a number never begins inside another or a word. */
 const FORMS: readonly (readonly [RegExp, (digits: string) => number, certainty: number])[] = [
   // 12,50,000 in India
@@ -24,14 +27,10 @@ const FORMS: readonly (readonly [RegExp, (digits: string) => number, certainty: 
   [/\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!,?\d)/y, (digits) => Number(digits.replaceAll(',', '')), 1],
   [/\d{1,3}(?:'\d{3})+(?:\.\d+)?(?!\d)/y, (digits) => Number(digits.replaceAll("'", '')), 1],
   // 1.250.000,50
-  [/\d{1,3}(?:\.\d{3}){2,}(?:,\d{1,2})?(?![\d.])/y, (digits) => european(digits), 1],
-  [/\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)/y, (digits) => european(digits), 1],
-  // 4.500: no currency has thousandths; of a weight it would be a decimal
-  [
-    /[1-9]\d{0,2}\.\d{3}(?!\d|[.,]\d|\s?(?:kg|g|km|m|cm|l|ml|x|%|กก|กิโล|ลิตร|เมตร)(?![a-z]))/y,
-    (digits) => european(digits),
-    0.8,
-  ],
+  [/\d{1,3}(?:\.\d{3}){2,}(?:,\d{1,2})?(?![\d.])/y, european, 1],
+  [/\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)/y, european, 1],
+  // 4.500: few currencies have thousandths (see `THOUSANDTHS`); of a weight it would be a decimal
+  [/[1-9]\d{0,2}\.\d{3}(?!\d|[.,]\d|\s?(?:kg|g|km|m|cm|l|ml|x|%|กก|กิโล|ลิตร|เมตร)(?![a-z]))/y, european, 0.8],
   // 10 000 EUR
   [
     /\d{1,3}(?: \d{3})+(?=\s?(?:€|£|฿|\$|eur|usd|thb|gbp|sek|nok|dkk|pln|zł|kč|kr|chf|zar|baht|บาท|m²|m2|km²|kg|tons?|tonnes?|units|pieces|pcs|people)(?![a-z\d]))/y,
@@ -48,8 +47,6 @@ const FORMS: readonly (readonly [RegExp, (digits: string) => number, certainty: 
   [/\d+(?:\.\d+)?/y, Number, 1],
   [/\.\d+/y, Number, 0.9],
 ];
-const european = (digits: string): number => Number(digits.replaceAll('.', '').replace(',', '.'));
-
 const FRACTIONS: Readonly<Record<string, number>> = {
   '½': 0.5,
   '¼': 0.25,
@@ -186,7 +183,7 @@ function isInName(text: string, at: number): boolean {
   if (letters === 'n' || letters === 'p') return !LARGE.test(text.slice(at, at + 16));
   return (
     letters !== undefined &&
-    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|ngn|ghs|pln|sek|nok|dkk|zar|brl|cop|mxn|kwd|kd|bhd|bd|omr|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
+    !/^(?:thb|usd|eur|gbp|sgd|aud|jpy|cny|rmb|vnd|myr|idr|php|inr|krw|chf|cad|nzd|hkd|aed|kes|ksh|ngn|ghs|pln|sek|nok|dkk|zar|brl|cop|mxn|kwd|kd|bhd|bd|omr|ro|jod|jd|tnd|dt|rm|rp|rs|r|us|s|a|hk|nt|c|x|approx|ca)$/u.test(
       letters,
     )
   );
@@ -226,7 +223,7 @@ function rawAt(text: string, at: number): { value: number; end: number; certaint
   if (fraction !== undefined) return { value: fraction, end: at + 1, certainty: 1 };
   for (const [pattern, valueOf, certainty] of FORMS) {
     const match = matchAt(pattern, text, at);
-    if (!match) continue;
+    if (!match || (valueOf === european && isThousandth(text, match[0]))) continue;
     let [value, end] = [valueOf(match[0]), at + match[0].length];
     const part = FRACTIONS[text[end] ?? ''];
     if (part !== undefined) [value, end] = [value + part, end + 1];
@@ -234,6 +231,12 @@ function rawAt(text: string, at: number): { value: number; end: number; certaint
   }
   return undefined;
 }
+
+/** Beside dinars and Omani rials, which have a thousand parts, 'KD 4.500' is four and a half; so is each figure of that text. */
+const THOUSANDTHS =
+  /(?<![a-z])(?:kwd|kd|bhd|bd|omr|jod|jd|tnd)\s?\d|\d\s?(?:kwd|kd|bhd|bd|omr|jod|jd|tnd)(?![a-z])|\.\d{3}\s?dt(?![a-z])|(?<![a-z])ro\s?\d+\.\d{3}(?!\d|[.,]\d)|(?<![a-z])(?:kuwaiti|bahraini|jordanian|tunisian) dinars?|omani rials?/u;
+const isThousandth = (text: string, figure: string): boolean =>
+  /^\d{1,3}\.\d{3}$/u.test(figure) && THOUSANDTHS.test(text);
 
 /** '18 mil MXN', 'R$ 12 mil': in Spanish and Portuguese it is a thousand. */
 const OF_SPANISH_MONEY = /^\s(?:pesos?|reais|soles|mxn|cop|brl|ars|clp)(?![a-z])/u;

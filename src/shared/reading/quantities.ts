@@ -26,7 +26,7 @@ const PERCENT_BEFORE = /(?:ร้อยละ|เปอร์เซ็นต์)
 const TIMES_AFTER =
   /\s?(?:x(?![a-z\d]|\s?\d|\s(?:month|week|day|year|quarter)(?![a-z]))|×(?!\s?\d)|times(?! (?:a|per|each) )(?![a-z])|-?fold(?![a-z])|เท่า(?:ตัว|(?!เดิม|กัน|กับ|นี้|นั้น|ที่|ปี|เดือน|ครั้ง|รอบ|ไหร่|ไร)))/uy;
 const EACH_AFTER =
-  /\s?(?:\/|per|for each|for every|for one|for an?(?![a-z])|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>(?:phone|website|contact|whatsapp|line|messenger|sign|trial|new|app|site|showroom|test|quote|brochure|booked|paying)[ -](?:calls?|visits?|forms?|chats?|messages?|leads?|up|lesson|installs?|downloads?|requests?|drives?|bookings?|customers?|clients?|members?|patients?|orders?)(?![a-z])|[\p{L}\p{M}]{2,24})(?![a-z]|\s*[£$€฿]\s?\d)/uy;
+  /\s?(?:\/|per|for each|for every|for one|for an?(?![a-z])|each|ต่อ|\sa(?=\s)|\san(?=\s))\s?(?:1\s?|หนึ่ง|new |qualified )?(?<what>(?:phone|website|contact|whatsapp|line|messenger|sign|trial|new|app|site|showroom|test|quote|call|viewing|visit|tour|demo|sample|callback|brochure|booked|paying)[ -](?:calls?|visits?|forms?|chats?|messages?|leads?|up|lesson|installs?|downloads?|requests?|drives?|bookings?|customers?|clients?|members?|patients?|orders?)(?![a-z])|[\p{L}\p{M}]{2,24})(?![a-z]|\s*[£$€฿]\s?\d)/uy;
 const EACH_BEFORE = /(?<what>[\p{Script=Thai}]{2,16})ละ\s?(?:ประมาณ|ราวๆ?|เกือบ|แค่|ตั้ง|เฉลี่ย|ตก)?\s?$/u;
 /** Words that stand before the thing without a space: 'จากเดิมทักละ'. */
 const LEADS_TO = /^.*(?:จาก|บอก|ว่า|เดิม|ขึ้น|เป็น|เหลือ|อยู่|แค่|ที่|ตก|ราคา|เฉลี่ย)/u;

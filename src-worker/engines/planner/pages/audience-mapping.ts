@@ -2,6 +2,7 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { negationsIn } from '../../../../src/shared/reading/negation.ts';
+import { tellsPreference } from '../../../understanding/phrases/inner.ts';
 import { isDeniedOpen } from '../../../understanding/denials.ts';
 import { thingsIn } from '../../../understanding/answers/unsold-things.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -111,7 +112,12 @@ const [LEAST_NOT, MOST_NOT] = [6, 64];
 function notOffered({ f, r }: Plan, blocked: readonly string[] = []): string {
   const told = r.rules
     .filter(
-      ({ kind, quote }) => kind === 'not offered' && !isDeniedOpen(quote) && negationsIn(quote).length > 0,
+      ({ kind, quote }) =>
+        kind === 'not offered' &&
+        !isDeniedOpen(quote) &&
+        // Why it is not pushed is told to us.
+        !tellsPreference(quote) &&
+        negationsIn(quote).length > 0,
     )
     .filter(({ quote }) => !thingsIn(quote).some((thing) => blocked.includes(thing)))
     .map(({ quote }) => tidy(quote))

@@ -17,6 +17,7 @@ import {
 } from '../../../understanding/answers/price-words.ts';
 import { forbidsPrices, mayTellPrice } from '../../../understanding/answers/price-rules.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
+import { withoutPoliteEnd } from '../../../understanding/spoken.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { shortForm } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
@@ -48,8 +49,6 @@ const WAITS =
 /** Somebody tells of himself, praises himself or remarks on the answer: no line of a page. */
 const NO_CLAIM =
   /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ยังไม่ขาย|มาขอซื้อ|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
-/** Ends of polite speech. */
-const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|(?<!เ)จ้า|จ้ะ)|(?<!ช)นะ)$/u;
 
 /** A figure says as much as letters do: '18% all in'. */
 const letters = (text: string): number =>
@@ -74,12 +73,15 @@ export function standsAlone(text: string): boolean {
 
 /** Without what is polite or trails off. */
 export const tidy = (text: string): string =>
-  text
-    .trim()
-    // The full stop of 'อบต.' and 'ชม.' belongs to it.
-    .replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$|(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก|มล)[\s.,;:–—-]+$/gu, '')
-    .replace(POLITE, '')
-    .trim();
+  withoutPoliteEnd(
+    text
+      .trim()
+      // The full stop of 'อบต.' and 'ชม.' belongs to it.
+      .replaceAll(
+        /^[\s,;:–—-]+|[\s,;:–—-]+$|(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก|มล)[\s.,;:–—-]+$/gu,
+        '',
+      ),
+  ).trim();
 
 /** Sentences; a question with what answers it, and 'ม. 7 นาที' as one. */
 function wholeSentences(answer: string): Span[] {

@@ -54,20 +54,27 @@ const isHalf = (typed: string, head: string): boolean => {
 const NUMBERED =
   /\b(?:form|section|part|article|schedule|level|grade|class|type|route|phase|stage)\s\d+\s\p{L}/iu;
 
+/** Two words with 'and' between that are one: nobody types half of 'meet and greet parking'. */
+const ONE_WORD =
+  /\b(?:meet (?:and|&) greet|bed (?:and|&) breakfast|fish (?:and|&) chips?|wash (?:and|&) (?:fold|dry|go)|cut (?:and|&) (?:blow[- ]?dry|colou?r)|hair (?:and|&) make-?up|park (?:and|&) (?:ride|fly|stay)|cash (?:and|&) carry|pick (?:and|&) (?:mix|pack)|track (?:and|&) trace|arts? (?:and|&) crafts?|design (?:and|&) build|grab (?:and|&) go|search (?:and|&) rescue|horse (?:and|&) carriage|mother (?:and|&) baby|mums? (?:and|&) (?:bubs?|baby)|tongue (?:and|&) groove|sip (?:and|&) paint|paint (?:and|&) sip|drop (?:and|&) go|bubble (?:and|&) squeak|black (?:and|&) white|food (?:and|&) drink|pay (?:and|&) display|learn (?:and|&) play|stay (?:and|&) play|mix (?:and|&) match|plug (?:and|&) play)\b/giu;
+const joined = (phrase: string): string =>
+  phrase.replaceAll(ONE_WORD, (pair) => pair.replaceAll('&', 'and').replaceAll(' ', '_'));
+
 /** The thing that is searched for, by its own words; '' where the phrase is none, or only the firm's own name. */
 export function searched(phrase: string, company = ''): string {
   if (NUMBERED.test(phrase)) return '';
-  const typed = searchWord(phrase, company).replace(SUPPLIED, ' ').replace(TWO_DEEDS, '');
+  const typed = joined(searchWord(phrase, company)).replace(SUPPLIED, ' ').replace(TWO_DEEDS, '');
   // Of 'rota and payroll app' the whole name is with the second word.
   const [head = ''] = typed.replace(SHARED, '').split(HEAD_END);
   if (isHalf(typed, head)) return '';
   const named = head.trim().replace(DONE, '');
   // 'DOG BOARDING' is shouted; 'CPAP' is a name.
-  const thing = /^[A-Z]{2,}(?: [A-Z]{2,})+$/u.test(named) ? named.toLowerCase() : lowerNoun(named);
+  const plain = named.replaceAll('_', ' ');
+  const thing = /^[A-Z]{2,}(?: [A-Z]{2,})+$/u.test(plain) ? plain.toLowerCase() : lowerNoun(plain);
   const thai = isMostlyThai(thing);
   const isShort = thai
     ? thing.length <= MOST_THAI && !/\s/u.test(thing)
-    : thing.length <= MOST_LATIN && thing.split(/\s+/u).length <= MOST_WORDS;
+    : thing.length <= MOST_LATIN && named.split(/\s+/u).length <= MOST_WORDS;
   return thing !== '' && isShort && !NO_SEARCH.test(thing) && isWhole(thing) ? classed(thing, phrase) : '';
 }
 
@@ -264,7 +271,8 @@ export function searchTerms(plan: Plan, most = 4): string[] {
     return [
       thing,
       ...intents.slice(0, 1).map((word) => `${thing} ${word}`),
-      ...(place === undefined ? [] : [`${thing} ${place}`]),
+      // 'Airport parking Luton' tells where it is.
+      ...(place === undefined || thing.includes(place) ? [] : [`${thing} ${place}`]),
     ];
   });
   return unique(terms).slice(0, most);

@@ -58,14 +58,15 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
     const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
     const inSentence = own === undefined ? nameIn(cost.text, goals) : undefined;
-    const known = own ?? inSentence?.step;
+    const request = requestOf(cost, r.rates);
+    const known = request?.step ?? own ?? inSentence?.step;
     const step = known ?? 'lead';
     if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
     const currency = cost.currency || r.budget.currency || r.price.currency;
     return [
       {
-        of: { step, id: step, name: inSentence?.name ?? cost.per },
+        of: { step, id: step, name: request?.name ?? inSentence?.name ?? cost.per },
         figure: { value: cost.now, root, certainty: known ? 0.9 : 0.6 },
         currency,
         ...(cost.of === undefined ? {} : { brought: cost.of }),
@@ -140,6 +141,18 @@ function namesAdverts({ answers }: ReckonedReadings, { at, field, text }: Cost):
   if (!at || !isField(field)) return ADVERTS.test(text);
   const before = readQuantities(answers[field]).findLast(({ span }) => span.end <= at.start);
   return ADVERTS.test(answers[field].slice(before?.span.end ?? 0, at.start));
+}
+
+/** What somebody asks for has not come about: 'call request', 'visit enquiry', 'test drive form'. */
+const ASKED_FOR =
+  /^(?<what>\p{L}+(?:[ -]\p{L}+)?) (?<head>requests?|[ei]nquir(?:y|ies)|forms?|applications?)$/iu;
+/** 'A call request costs $23. 52 requests, 20 calls': a cost told of those who ask is none of what they ask for. */
+function requestOf({ per }: Cost, rates: readonly RateReading[]): Omit<Named, 'id'> | undefined {
+  const { what, head } = ASKED_FOR.exec(per)?.groups ?? {};
+  if (what === undefined || head === undefined) return undefined;
+  const from = rates.find((rate) => rate.from !== undefined && areOneThing(rate.from, head))?.from;
+  const isFurther = rates.some(({ from: a = '', to: b = '' }) => areOneThing(a, what) || areOneThing(b, what));
+  return from === undefined || !isFurther ? undefined : { step: stepOf(head) ?? 'lead', name: from };
 }
 
 /** 'Bookings from Facebook cost $19 each', 'Facebook brought monthly givers at £48': what the sentence around a cost names. */

@@ -35,6 +35,22 @@ describe('the money of the places that the answers name', () => {
     ['Vermont, New York', 'USD'],
     ['US, Canada', 'USD'],
     ['all NZ, online', 'NZD'],
+    ['Western suburbs, Scarborough to Fremantle, Applecross', 'AUD'],
+    ['byron, lismore, mullumbimby', 'AUD'],
+    ['Whitlam, Denman Prospect, Coombs, Taylor', 'AUD'],
+    ['Mt Roskill, Three Kings, Lynfield, Onehunga', 'NZD'],
+    ['Ferrymead, Sumner, Woolston, Redcliffs', 'NZD'],
+    ['uptown Saint John', 'CAD'],
+    ['Erin Mills, Churchill Meadows, Streetsville', 'CAD'],
+    ['Bugis, Beach Road', 'SGD'],
+    ['Raffles Place, one-north, Changi Business Park', 'SGD'],
+    // The letters behind a town tell more than its name.
+    ['Vancouver WA, Camas', 'USD'],
+    ['Ontario, CA', 'USD'],
+    ['lower 48, mostly TX, FL, IL, CA', 'USD'],
+    ['Saint Andrews, NB', 'CAD'],
+    // Of two countries: a bare dollar.
+    ['Scarborough', 'USD'],
   ])('a dollar in %s: %s', (where, code) => expect(homeAt(where, '', '$120').dollar).toBe(code));
 
   test.each([
