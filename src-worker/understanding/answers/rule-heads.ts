@@ -62,7 +62,9 @@ export function withHead(answer: string, { start, end }: Span): Span | undefined
     const from = THAI.test(said)
       ? runStart(answer, start)
       : (sentenceAt(sentencesIn(answer), start)?.start ?? start);
-    return start - from <= MOST_BEFORE ? { start: from, end } : { start, end };
+    return start - from <= MOST_BEFORE && !ORDERED.test(answer.slice(from, start))
+      ? { start: from, end }
+      : { start, end };
   }
   if (!THAI.test(answer[start] ?? '')) return { start, end };
   if (BARE_TH.test(answer.slice(start, end).trim()) && /[ก-๛]\s$/u.test(answer.slice(0, start)))
