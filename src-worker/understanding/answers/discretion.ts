@@ -20,6 +20,8 @@ export const isSecret = (quote: string): boolean => untoldAt(quote.trim()) !== u
 /** Who means to do it, before the thing: 'เจ้าของอยาก|เลิกระบบตัวแทน', 'we are going to |close the shop'. */
 const MEANS_TO =
   /^(?:(?:the )?(?:owner|boss|board|we|i|they|he|she)(?:['’]\w+)?\s(?:(?:is|are|am|will|wants? to|may|might|plans? to|going to|hopes? to|be)\s)*|(?:เจ้าของ|เรา|พี่|ทางร้าน|บริษัท|ผม|แม่|พ่อ)?(?:กำลัง)?(?:อยากจะ|อยาก|จะ|กำลัง|วางแผน|คิดจะ|เตรียม)*)/iu;
+/** It stands in other words: 'เรื่องนี้'. */
+const POINTS = /^(?:เรื่อง|อัน|ข้อ|ตัว)?(?:นี้|นั้น)$|^(?:this|that|it)$/iu;
 /** Letters of a thing that is told. */
 const LEAST = 5;
 
@@ -28,7 +30,7 @@ export function untold(quote: string): string {
   const text = quote.trim();
   const at = untoldAt(text);
   const thing = at === undefined ? '' : text.slice(0, at).replace(MEANS_TO, '').trim();
-  return thing.length >= LEAST ? thing : '';
+  return thing.length >= LEAST && !POINTS.test(thing) ? thing : '';
 }
 
 const RIVALS_EN =

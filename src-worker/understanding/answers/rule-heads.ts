@@ -28,6 +28,8 @@ const NOT_YET =
 const TOLD_BEFORE = /[^.!?;\n]*$/u;
 /** Another order. */
 const ORDERED = /(?<![a-z])(?:no|never|not|do not|don['’]?t|must|always|only)(?![a-z])|ห้าม|อย่า|งด/iu;
+/** Whether an order names nothing by itself: 'ห้ามลง'. */
+export const isBareOrder = (text: string): boolean => BARE_TH.test(text.trim());
 /** Who forbids, or what is forbidden, right before the order. */
 const SUBJECT_TH =
   /^(?:ลูกค้า|เจ้าของ|เจ้านาย|บริษัท|แบรนด์|หมอ|แม่(?=บอก)|ป้า|พี่|หลวงพ่อ|กฎหมาย|แพทยสภา|เพลง|รูป|ภาพ|คลิป|โลโก้|ชื่อ|ป้าย|ราคา|สี|เสียง)[ก-๛]{0,16}$/u;
@@ -60,14 +62,17 @@ export function withHead(answer: string, { start, end }: Span): Span | undefined
     const from = THAI.test(said)
       ? runStart(answer, start)
       : (sentenceAt(sentencesIn(answer), start)?.start ?? start);
-    return start - from <= MOST_BEFORE ? { start: from, end } : { start, end };
+    return start - from <= MOST_BEFORE && !ORDERED.test(answer.slice(from, start))
+      ? { start: from, end }
+      : { start, end };
   }
   if (!THAI.test(answer[start] ?? '')) return { start, end };
   if (BARE_TH.test(answer.slice(start, end).trim()) && /[ก-๛]\s$/u.test(answer.slice(0, start)))
     return { start: runStart(answer, start - 1), end };
   // 'เพลงในคลิปขออย่าดัง', 'ลูกค้าห้ามนำชื่อไปอ้าง': what or who it is stands before it in one run.
   const head = runStart(answer, start);
-  if (head < start && SUBJECT_TH.test(answer.slice(head, start))) return { start: head, end };
+  if (head < start && (SUBJECT_TH.test(answer.slice(head, start)) || isBareOrder(said)))
+    return { start: head, end };
   if (ORDERS.test(answer.slice(start, end))) return { start, end };
   let from = THAI.test(answer[start - 1] ?? '') ? runStart(answer, start) : start;
   for (let i = 0; i < MOST && HANGS.test(answer.slice(from, end)); i++) {

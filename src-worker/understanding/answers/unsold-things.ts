@@ -8,6 +8,9 @@ const MOST_WORDS = 3;
 const [LEAST_THAI, MOST_THAI] = [3, 22];
 /** Answers that tell what is sold. */
 const OF_OFFER = /productService$|heroProduct$/u;
+/** Answers in which much else is denied: there somebody says that he does not do it. */
+const BESIDE = /currentChallenges$|additionalNotes$/u;
+const OF_SELF = /^(?:we|i)\s|^(?:เรา|ที่นี่)?ไม่(?:ได้)?(?:รับ|ทำ|ขาย)/iu;
 
 /** What is not done, before the thing: 'We don't do kitchens', 'NO solar', 'not selling chicks'. */
 const DENIED_EN =
@@ -17,10 +20,10 @@ const DENIED_BEHIND_EN =
   /^(?<thing>\p{L}[\p{L} '’-]*?)\s(?:no|not)(?:\s(?:done|taken|here|now|anymore|any more))*$/iu;
 /** When, and how surely: 'anymore', 'this period', 'yet'. */
 const WHEN_EN =
-  /\s+(?:any ?more|no more|yet|now|here|please|pls|ever|at all|sorry|this (?:time|period|year|season|month))$/iu;
+  /\s+(?:o|abeg|any ?more|no more|yet|now|here|please|pls|ever|at all|sorry|this (?:time|period|year|season|month))$/iu;
 /** What tells of whom, how or when, and names no thing. */
 const NO_THING_EN =
-  /(?<![\p{L}-])(?:there|we|i|you|they|it|is|are|be|do|does|can|need(?:ed)?|want|sell|for|with|under|over|after|across|from|to|of|at|in|on|by|than|that|this|last|who|which|only|even|more|other|others|price|cost|fees?|cash|thanks|licen[cs]e|appointment|referral|outside|inside)(?![\p{L}-])|\d/iu;
+  /(?<![\p{L}-])(?:there|we|i|you|they|it|is|are|be|do|does|can|need(?:ed)?|want|sell|for|with|under|over|after|across|from|to|of|at|in|on|by|than|that|this|last|who|which|only|even|more|other|others|price|cost|fees?|cash|thanks|licen[cs]e|appointment|referral|outside|inside)(?![\p{L}-])|(?<!\p{L})I-|\d/iu;
 
 function english(piece: string): string {
   const text = piece.trim().replace(/[.!?]+$/u, '');
@@ -84,6 +87,9 @@ export const thingsIn = (quote: string): string[] =>
 export const unsoldThings = (rules: readonly Rule[]): string[] =>
   unique(
     rules
-      .filter(({ kind, path }) => kind === 'not offered' && OF_OFFER.test(path))
+      .filter(
+        ({ kind, path, quote }) =>
+          kind === 'not offered' && (OF_OFFER.test(path) || (BESIDE.test(path) && OF_SELF.test(quote))),
+      )
       .flatMap(({ quote }) => thingsIn(quote)),
   );

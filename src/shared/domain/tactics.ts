@@ -94,16 +94,12 @@ const NEG = String.raw`(?<![a-z])(?:no|never|not?(?: any)?|don['’]?t|do not|wi
 const NEG_TH = String.raw`(?:ห้าม|ไม่|อย่า|งด|เลิก|เว้น)(?:อยาก|ต้อง|เอา|ให้|ทำ|ใช้|มี|รับ|ชอบ|ลง|เล่น|จัด|ยิง|แอด|พวก|เรื่อง|การ|ไป){0,4}\s?`;
 const END_TH = String.raw`(?=$|[\s.,;!()/]|ค่ะ|ครับ|คะ|นะ|เด็ดขาด|เลย|ทุก|ใน(?:โฆษณา|แอด|ads)|เพราะ|และ|หรือ|แล้ว|อีก|กัน|มัน)`;
 
-const RULED = TACTICS.map((kept: Kept & { id: Tactic }) => ({
-  id: kept.id,
-  english: new RegExp(
-    `${NEG}(?:${kept.english.source})(?:${END}${kept.whole ? String.raw`|(?=\s+${kept.whole.english.source})` : ''})`,
-    'u',
-  ),
-  thai: new RegExp(
-    `${NEG_TH}(?:${kept.thai.source})(?:${END_TH}${kept.whole ? String.raw`|(?=\s*${kept.whole.thai.source})` : ''})`,
-    'u',
-  ),
+/** Where something narrows what is meant, whatever it is. */
+const NOTHING = { english: /(?!)/u, thai: /(?!)/u };
+const RULED = TACTICS.map(({ id, english, thai, whole = NOTHING }: Kept & { id: Tactic }) => ({
+  id,
+  english: new RegExp(String.raw`${NEG}(?:${english.source})(?:${END}|(?=\s+${whole.english.source}))`, 'u'),
+  thai: new RegExp(String.raw`${NEG_TH}(?:${thai.source})(?:${END_TH}|(?=\s*${whole.thai.source}))`, 'u'),
 }));
 
 /** Nobody there who could be filmed or could film. */

@@ -144,33 +144,28 @@ const wordsApart = (text: string): string =>
 
 /** Whether a text says a word of a rule, in one or in several; Thai runs its words together. */
 const saysTerm = (said: string, { term, apart, measured }: Term): boolean =>
-  measured?.test(said) === true ||
+  (measured !== undefined && measuresIn(said).includes(measured)) ||
   (/\p{Script=Thai}/u.test(term)
     ? said.includes(apart.trim())
     : said.includes(apart) || said.includes(`${apart.trimEnd()}s `));
 
-/** '24 hours' is '24 working hours' and '24h' too; other terms are their words. */
-function measureOf(apart: string): RegExp | undefined {
-  const [, figure, unit] = /^ (\d+) ?(minute|min|hour|hr|h|day|week|month|year)s? $/u.exec(apart) ?? [];
-  if (figure === undefined || unit === undefined) return undefined;
-  const names = UNITS.find((each) => each.includes(unit)) ?? [unit];
-  return new RegExp(` ${figure} ?(?:(?:working|business|full|short) )?(?:${names.join('|')})s? `, 'u');
-}
-const UNITS: readonly (readonly string[])[] = [
-  ['minute', 'min'],
-  ['hour', 'hr', 'h'],
-];
+const MEASURES =
+  / (\d+) ?(?:(?:working|business|full|short) )?(minute|min|hour|hr|h|day|week|month|year)s?(?= )/gu;
+const UNITS: Readonly<Record<string, string>> = { min: 'minute', hr: 'hour', h: 'hour' };
+/** Lengths of time in words set apart, each in one spelling: '24 hours' is '24 working hours' and '24h' too. */
+const measuresIn = (apart: string): string[] =>
+  [...apart.matchAll(MEASURES)].map(([, figure = '', unit = '']) => `${figure} ${UNITS[unit] ?? unit}`);
 
 interface Term {
   term: string;
   apart: string;
-  /** Where it is a figure with its unit. */
-  measured?: RegExp;
+  /** Where it is a length of time and nothing else. */
+  measured?: string;
 }
 function termOf(term: string): Term {
   const apart = wordsApart(term);
-  const measured = measureOf(apart);
-  return { term, apart, ...(measured ? { measured } : {}) };
+  const [measured] = /^ \d+ ?[a-z]+ $/u.test(apart) ? measuresIn(apart) : [];
+  return { term, apart, ...(measured === undefined ? {} : { measured }) };
 }
 /** The words of each rule that forbids some, and what is sold: the same for every text that is asked of. */
 const forbidden = once((rules: readonly Rule[]) =>

@@ -68,7 +68,7 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
     answers: { startingPrice },
   } = r;
   // Of a farewell nobody is asked for more.
-  if (moment === 'funeral' || isOfDeath(r)) return 'farewell';
+  if (moment === 'funeral' || (isOfDeath(r) && sureKind(r.offer) !== 'cause')) return 'farewell';
   const sure = sureKind(r.offer);
   if (people === 'joiners') return 'joined';
   if (sure === 'cause') return 'cause';

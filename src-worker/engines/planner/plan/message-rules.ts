@@ -1,5 +1,6 @@
 /** The client's rules for what ads say; a limit on how much can be served is no message. */
 import { isSecret } from '../../../understanding/answers/discretion.ts';
+import { isBareOrder } from '../../../understanding/answers/rule-heads.ts';
 import { tellsOfSelf } from '../../../understanding/denials.ts';
 import type { Readings } from '../readings/index.ts';
 
@@ -21,10 +22,13 @@ export const messageRules = (
         !SERVES.test(text) && !isSecret(text) && (withDiscount || discountCap === undefined),
     )
     // What was read up to a space is said with the rest of its rule: 'ห้ามใช้คำว่ารักษาหาย| การันตี'.
-    .map(({ text }) => wholeRule(rules, text));
+    .map(({ text }) => wholeRule(rules, text))
+    // 'ห้ามลง' is told with what it is of, or not at all.
+    .filter((text) => !isBareOrder(text));
 
 /** With the words that it forbids as well, where the rule goes on to name them. */
 function wholeRule(rules: Readings['rules'], text: string): string {
+  if (isBareOrder(text)) return rules.find(({ quote }) => quote.endsWith(text))?.quote ?? text;
   const found = rules.find(
     ({ kind, quote, terms }) =>
       kind === 'words' &&

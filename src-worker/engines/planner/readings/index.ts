@@ -508,7 +508,15 @@ function withHeard(card: CompetitorReading, answers: Answers): CompetitorReading
         answers.currentChallenges,
         answers.marketContext,
       ]);
-  return price === '' ? card : { ...card, good: [...card.good, pointOf(price, 'rivalgood')] };
+  return price === ''
+    ? card
+    : { ...card, good: [...card.good, pointOf(inMoney(price, answers.startingPrice), 'rivalgood')] };
+}
+/** A bare sum in the sign of the client's own price: '400' beside '€690' is '€400'. */
+function inMoney(sum: string, own: string): string {
+  if (!/^[\d.,]+$/u.test(sum)) return sum;
+  const sign = /[£$€₹₱](?=\s?\d)/u.exec(own)?.[0];
+  return sign !== undefined ? `${sign}${sum}` : /บาท/u.test(own) ? `${sum} บาท` : sum;
 }
 const isSum = ({ quantity }: Reading): boolean => quantity.kind === 'money';
 

@@ -151,7 +151,9 @@ function requestOf({ per }: Cost, rates: readonly RateReading[]): Omit<Named, 'i
   const { what, head } = ASKED_FOR.exec(per)?.groups ?? {};
   if (what === undefined || head === undefined) return undefined;
   const from = rates.find((rate) => rate.from !== undefined && areOneThing(rate.from, head))?.from;
-  const isFurther = rates.some(({ from: a = '', to: b = '' }) => areOneThing(a, what) || areOneThing(b, what));
+  const isFurther = rates.some(
+    ({ from: a = '', to: b = '' }) => areOneThing(a, what) || areOneThing(b, what),
+  );
   return from === undefined || !isFurther ? undefined : { step: stepOf(head) ?? 'lead', name: from };
 }
 

@@ -18,6 +18,9 @@ test.each([
   // What stands before it is another order.
   ['ห้ามใช้คำว่าถูก อย่าเพิ่งลงราคา', 'อย่าเพิ่งลงราคา', 'อย่าเพิ่งลงราคา'],
   ['ห้องเล็กมาก ห้ามใช้รูป', 'ห้ามใช้รูป', 'ห้ามใช้รูป'],
+  // An order that names nothing ends the run that does.
+  ['รูปกล่องลูกค้าแบรนด์ครีมห้ามลง', 'ห้ามลง', 'รูปกล่องลูกค้าแบรนด์ครีมห้ามลง'],
+  ['สีธงโรงเรียนคู่แข่งห้ามใช้', 'ห้ามใช้', 'สีธงโรงเรียนคู่แข่งห้ามใช้'],
 ])('%s', (answer, order, whole) => {
   const start = answer.indexOf(order);
   const span = withHead(answer, { start, end: start + order.length });

@@ -14,6 +14,8 @@ test.each<[string, string[]]>([
   ['No tax returns, no wills (solicitor does)', ['tax returns', 'wills']],
   ['Not a POS', ['POS']],
   ['No cakes this period', ['cakes']],
+  ['No weddings o', ['weddings']],
+  ['we dont do kids parties', ['kids parties']],
   ['ทัวร์สี่เกาะไม่ทำ', ['ทัวร์สี่เกาะ']],
   ['ไม่ไปหลีเป๊ะ', ['หลีเป๊ะ']],
   ['กล้องแอบถ่ายไม่ติดให้', ['กล้องแอบถ่าย']],

@@ -40,7 +40,7 @@ export const reckoned: Wordings['reckoned'] = {
     loss: { many: 'คนเลิกใช้', one: 'คนเลิกใช้หนึ่งราย', does: 'เลิกใช้' },
   },
   // Who made an appointment has not come yet.
-  become: ({ name, does }) => (/^คนที่นัด/u.test(name) ? name.slice('คนที่'.length) : does),
+  become: ({ name, does }) => (name.startsWith('คนที่นัด') ? name.slice('คนที่'.length) : does),
   sales: 'การขาย',
   goal: ({ count, name, isUnit, per: unit }) => {
     const time = unit === '' ? '' : per(unit);

@@ -63,9 +63,9 @@ test.each([
   form.campaignObjectives.marketingObjectives = ['lead-generation'];
   form.campaignObjectives.marketingMediaBudget = '$600 a month';
   form.competitiveAnalysis.additionalNotes = rules;
-  const { stagePlans } = (await writeDeck(form, 'en'))[14]?.output as {
-    stagePlans: { campaignTypes: string[]; notesCompliance: string }[];
-  };
+  const { stagePlans }: { stagePlans: { campaignTypes: string[]; notesCompliance: string }[] } = JSON.parse(
+    JSON.stringify((await writeDeck(form, 'en'))[14]?.output),
+  );
   const searches = stagePlans.filter(({ campaignTypes }) => campaignTypes.every((type) => type === 'Search'));
   expect(searches.length).toBeGreaterThan(0);
   expect(searches.map(({ notesCompliance }) => notesCompliance)).not.toContain(ofPictures);
