@@ -271,6 +271,7 @@ function between(text: string, a: Reading, b: Reading): string {
   return text.slice(first.span.end, second.span.start);
 }
 
+const [MONTH_DAYS, YEAR_DAYS] = [30, 365];
 /** Adds the length and what follows from it. */
 export function withLength(reading: BudgetReading, span: Length | undefined): BudgetReading {
   const { amount, period = 'total' } = reading;
@@ -286,7 +287,13 @@ export function withLength(reading: BudgetReading, span: Length | undefined): Bu
   if (period === 'total') whole.total = amount;
   else if (span) {
     const times =
-      convert(span.count, span.unit, period) ?? monthsOf(span.count, span.unit) / monthsOf(1, period);
+      convert(span.count, span.unit, period) ??
+      // A month has thirty days, as everybody reckons who pays by the day.
+      (period === 'day'
+        ? span.unit === 'year'
+          ? span.count * YEAR_DAYS
+          : (convert(span.count, span.unit, 'month') ?? 0) * MONTH_DAYS
+        : monthsOf(span.count, span.unit) / monthsOf(1, period));
     whole.total = Math.round(amount * times * 100) / 100;
   } else if (whole.months !== undefined) whole.total = amount;
   return whole;

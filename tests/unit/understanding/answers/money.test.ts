@@ -143,3 +143,14 @@ test('a sum of its own for some months is part of the whole', () => {
     monthly: { 9: 450, 10: 450, 11: 900, 12: 900, 1: 450, 2: 450 },
   });
 });
+
+test.each([
+  ['$20 a day for 28 days', 560],
+  ['20 a day, 4 weeks', 560],
+  ['200 บาทต่อวัน 2 เดือน', 12_000],
+  ['$100 a day for 3 months', 9000],
+  ['$10 a day for one year', 3650],
+  ['$40 a week for 13 weeks', 520],
+])('what is paid by the day adds up in days: %s', (budget, total) => {
+  expect(readBudget(budget)).toMatchObject({ total });
+});
