@@ -154,3 +154,25 @@ test.each([
 ])('what is paid by the day adds up in days: %s', (budget, total) => {
   expect(readBudget(budget)).toMatchObject({ total });
 });
+
+test.each([
+  ['50,000 ต่อเดือน 3 เดือน รวมไม่เกิน 120,000', { amount: 120_000, period: 'total', total: 120_000, months: 3 }],
+  ['$900 a week for 12 weeks, max $8,000 in total', { amount: 8000, period: 'total', total: 8000 }],
+  ['$2,000 a month for 6 months, total cap $10,000', { amount: 10_000, total: 10_000, months: 6 }],
+  ['£500 a month, no more than £2,000 in all', { amount: 500, period: 'month', total: 2000, months: 4 }],
+  ['$2,000 a month for 3 months, no more than $10,000 in total', { amount: 2000, total: 6000 }],
+  ['20,000 ต่อเดือน ไม่เกิน 25,000', { amount: 20_000, period: 'month' }],
+])('a whole that is never passed: %s', (budget, expected) => {
+  expect(readBudget(budget)).toMatchObject(expected);
+});
+
+test.each([
+  ['ผู้หญิง 35 เบี้ย 9,800/ปี', 9800],
+  ['ชาย 40 ปี เบี้ย 12,500 ต่อปี', 12_500],
+  ['อายุ 30 จ่าย 650/เดือน', 650],
+  ['woman 40: 620 a month', 620],
+  ['กระปุก 450 / แพ็กสาม 1,150 ส่งฟรี', 450],
+  ['ตัดผม ชาย 80 หญิง 120', 80],
+])('an age is no price: %s', (price, value) => {
+  expect(readPrice(price).value).toBe(value);
+});
