@@ -4,7 +4,7 @@
  */
 import { englishNumberAt, mayHoldEnglishNumbers } from '../../src/shared/reading/english-numbers.ts';
 import { readQuantities } from '../../src/shared/reading/quantities.ts';
-import { tokensOf } from './tagger/tokens.ts';
+import { tokensOf, type Token } from './tagger/tokens.ts';
 
 /** Sounds that only win time, wherever they stand alone; 'ER' is a place. */
 const SOUNDS =
@@ -94,8 +94,18 @@ const POLITE = new Set([
 const THAI_LEADS = /(^|[\n.!?]\s*)(?:(?:เอ่อ|อืม+|คือว่า|คือแบบ|แบบว่า|ก็คือว่า|ก็แบบ)\s*)+/gu;
 const LAUGHTER = /(?<![\d.,฿$])5{3,}\+?(?![\d.,%])(?!\s*(?:บาท|คน|ชิ้น|ชุด|ราย|กก|กิโล|บ\.))/gu;
 
+/** 'นะ' at the end of a word of its own: 'นิคมโรจนะ', 'แจ้งวัฒนะ', 'ภาชนะ', 'ฐานะ'. */
+const OWN_NA = String.raw`(?<!โรจ|วัฒ|พัฒ|รัต|ทัศ|ศาส|อาส|วาส|ฐา|ช|ธ)นะ`;
+const IS_PARTICLE = new RegExp(`${OWN_NA}$`, 'u');
+/** Whether a text that ends in 'นะ' ends in the particle, behind a whole word. */
+export const endsInParticle = (text: string): boolean => IS_PARTICLE.test(text);
+const POLITE_END = new RegExp(`(?:${OWN_NA})?(?:ค่ะ|คะ|ครับ|(?<!บัง)คับ|(?<!เ)จ้า|จ้ะ)$|${OWN_NA}$`, 'u');
+/** Without what only ends it politely: the word before it stays whole. */
+export const withoutPoliteEnd = (text: string): string => text.replace(POLITE_END, '');
+
 /** 'นะคะ' may come as two words; 'นะ' alone says something. */
-const isPolite = (word = '', before: boolean): boolean => POLITE.has(word) || (before && word === 'นะ');
+const isPolite = (word = '', before: boolean, text = ''): boolean =>
+  POLITE.has(word) || (before && word === 'นะ' && endsInParticle(text));
 
 /** Thai without what is only polite at the end of a line; within one it ends a thought, as a full stop would. */
 function withoutPolite(text: string): string {
@@ -106,7 +116,9 @@ function withoutPolite(text: string): string {
     .map((line) => {
       const tokens = tokensOf(line);
       let last = tokens.length;
-      while (last > 1 && isPolite(tokens[last - 1]?.text, last < tokens.length)) last -= 1;
+      const isEnd = (token: Token | undefined): boolean =>
+        isPolite(token?.text, last < tokens.length, line.slice(0, token?.end));
+      while (last > 1 && isEnd(tokens[last - 1])) last -= 1;
       return last === tokens.length ? line : line.slice(0, tokens[last - 1]?.end ?? line.length);
     })
     .join('\n');

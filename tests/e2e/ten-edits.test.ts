@@ -53,7 +53,7 @@ const TH: Deck = {
   brief: 'dental-clinic-th',
   words: {
     headline: 'หมอเจ็ดคนดูแลฟันทั้งครอบครัว',
-    trigger: ['reckoned.trigger.starts', 'เพื่อนร่วมงานทักเรื่องฟันก่อนวันงาน'],
+    trigger: ['output.personas.0.psychology.tension', 'เพื่อนร่วมงานทักเรื่องฟันก่อนวันงาน'],
     row: 'output.competitors.2.brand',
     contrast: 'เราตอบแชตภายในห้านาที',
     sentence: 'นัดแรกไม่เสียค่าใช้จ่าย',

@@ -56,7 +56,8 @@ function genderOf(groups: readonly string[], told: string): 'all' | 'male' | 'fe
 const BUYERS =
   /^(?:(?:small|local|independent|boutique|luxury|private|online)\s+)*(?:restaurants?|hotels?|resorts?|caf[eé]s?|clinics?|hospitals?|schools?|shops?|retailers?|resellers?|dealers?|contractors?|importers?|exporters?|agencies|startups?|smes?\b|(?:business|company|sme|shop|restaurant|hotel) owners?|hr\b)|^(?:ร้าน(?!ค้าปลีก)|โรงแรม|รีสอร์ท|คลินิก|โรงพยาบาล|โรงเรียน|เจ้าของ(?:กิจการ|ธุรกิจ|ร้าน|โรงแรม|คลินิก)|ผู้ประกอบการ|ผู้รับเหมา|ตัวแทนจำหน่าย|หน่วยงาน)/iu;
 
-const INCOME = /income|salary|earn|baht a month|revenue|รายได้|เงินเดือน/iu;
+/** That it is paid out is a day, and no income. */
+const INCOME = /income|salary|earn|baht a month|revenue|รายได้|เงินเดือน(?!ออก|เข้า|หมด|ขึ้น)/iu;
 /** Who works in a factory buys as a person. */
 const WORKERS = /(?:พนักงาน|คนงาน|สาว|หนุ่ม)[ก-๛]*|\bfactory (?:workers?|hands)\b/giu;
 const BUSINESS =
@@ -127,7 +128,7 @@ const DECIDER = /(?:^|[,.;]\s*)(\p{L}[^,.;\n]{2,40}?)\s+(?:decides?|signs?|appro
 const HOW_MANY = /^(?:(?:all|about|around|some|roughly|nearly|over|the)\s+)*\d[\d,.]*\+?\s+(?=\p{L})/iu;
 /** 'Letting agents with 20': the figure went on; 'น.ศ. ปี 1' and 'Year 6' are whole. */
 const OPEN_FIGURE =
-  /(?<!\b(?:before|after|since|until|in|years?|grades?|levels?|stage)|ปี|ชั้น|รุ่น|วัย|อายุ|ม\.|ป\.)\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
+  /(?<!\b(?:before|after|since|until|in|years?|grades?|levels?|stage|turning|approaching|nearing|reaching|hitting)|ปี|ชั้น|รุ่น|วัย|อายุ|ม\.|ป\.)\s+(?:(?:with|of|from|over|under|above|below)\s+)?[\d,.]+$/iu;
 const WELCOME = /\s+(?:ok|okay|welcome|fine|preferred)(?=\s*(?:[,;.]|$)).*$/iu;
 /** The client's own people are nobody's audience. */
 const OWN =

@@ -36,3 +36,9 @@ export function namedToday(answer: string, goal: Goal, figures: readonly Figure[
   const metric = before === undefined ? '' : nameBefore(before, goal.unit === '%');
   return metric === '' ? goal : { ...goal, metric };
 }
+
+/** 'Fill 72 of the 90', '410 sold, do 600': the word beside the figure names nothing. */
+export const isNameless = (metric: string): boolean =>
+  /\s{3,}|^(?:the|an?|now|currently|today|at present|ตอนนี้|ปัจจุบัน|of|our|more|new|in|by|and|or|to|for|all|(?:(?:we |i )?(?:can|could|would|should|will) )?(?:do|take|have|like)|got room|ครบ|เต็ม|ถึง|ได้|เป็น|เปน|ให้ได้|ให้ครบ|เอา|ขอ|พอ(?:\s.+)?|สิ้น|ต้น|กลาง|ปลาย|ก่อน)$/iu.test(
+    metric,
+  );

@@ -1,4 +1,5 @@
 /** Of words that tell who decides: each person who has a say, as the client calls them, and what this one does. */
+import { isChore } from './heard-as.ts';
 import { deniesBy } from '../denials.ts';
 
 export interface Sayer {
@@ -93,7 +94,7 @@ function inThai(text: string): Sayer[] {
 
 /** Everybody who is told to have a say, once, in the order of the answer. */
 export function sayersIn(text: string): Sayer[] {
-  const found = /[ก-๛]/u.test(text) ? inThai(text) : inEnglish(text);
+  const found = (/[ก-๛]/u.test(text) ? inThai(text) : inEnglish(text)).filter(({ words }) => !isChore(words));
   return found.filter(
     ({ who }, at) => found.findIndex((other) => other.who.toLowerCase() === who.toLowerCase()) === at,
   );

@@ -7,6 +7,7 @@ import { isMostlyThai } from '../text.ts';
 import { asks } from './asked.ts';
 import { buyerSpans } from './buyer-spans.ts';
 import type { Field } from './figure-features.ts';
+import { heardAs } from './heard-as.ts';
 import { isOfBuyers, labelsOf, type Labelled } from './labels.ts';
 import { quotationsIn } from './quotations.ts';
 import { sentencesIn } from './sentences.ts';
@@ -280,7 +281,7 @@ function unlabelledIn(answer: string, field: Field, told: readonly Heard[]): Hea
  */
 export function heardIn(answer: string, field: Field): Heard[] {
   const told = labelledIn(answer);
-  return [...told, ...unlabelledIn(answer, field, told)];
+  return [...told, ...unlabelledIn(answer, field, told).flatMap(heardAs)];
 }
 
 function labelledIn(answer: string): Heard[] {

@@ -26,6 +26,25 @@ const STORY =
 /** When or how often, and nothing that is bought: 'two or three mornings a week', 'year round'. */
 const WHEN =
   /^(?:[\p{L}\d]+(?: (?:or|to) [\p{L}\d]+)? )?(?:mornings?|afternoons?|evenings?|nights?|days?|times?|hours?|visits?) (?:a|per|each) (?:day|week|month|year)$|^(?:all )?year[- ]?round$|^(?:every|each) (?:day|week|weekend|month|morning|evening|night)$|^(?:ทุกวัน|ทั้งปี|ตลอดปี|ทุกสัปดาห์|ทุกเดือน)$/iu;
+/** What is done to each thing of a row is said once: 'Re-upholster armchairs, wingbacks, pub seating'. */
+const DONE_TO =
+  /^(?<deed>(?:we )?(?:re-?upholster|re-?cover|re-?string|re-?frame|re-?bind|refurbish|repair|fix|mend|restore|service|sharpen|tune|frame|bind|clean|dry-?clean|re-?tile|re-?roof|hire out|rent out))\s+(?<thing>\p{L}[\p{L}' -]*)$/iu;
+/** Words of a thing of the row, and a deed of its own. */
+const [MOST_OF_ROW, OWN_DEED] = [3, /^(?:\p{L}+ing\s|re-|we\b)/iu];
+/** Each with what is done to it: nobody sells a wingback who covers them anew. */
+function withDeed(names: readonly string[]): string[] {
+  const [first = '', ...rest] = names;
+  const deed = DONE_TO.exec(first)?.groups?.['deed']?.replace(/^we /iu, '');
+  return deed === undefined
+    ? [...names]
+    : [
+        first,
+        ...rest.map((name) =>
+          OWN_DEED.test(name) || name.split(/\s+/u).length > MOST_OF_ROW ? name : `${deed} ${name}`,
+        ),
+      ];
+}
+
 /** Words of a sentence that tells more than a name. */
 const LONG = 10;
 
@@ -41,7 +60,7 @@ export function readProducts(told: string): ProductsReading {
   const [first = ''] = named;
   const sold = named.filter((name) => isSurelySoldThing(answer, name, first)).flatMap(apartAtCommas);
   return {
-    names: unique(sold).slice(0, MOST),
+    names: unique(withDeed(sold)).slice(0, MOST),
     features,
     use,
     notSold,

@@ -3,6 +3,7 @@
  * within a word run, or with words that hang on others, is led back to where it begins.
  */
 import type { Span } from '../../../src/shared/reading/quantity.ts';
+import { untoldAt } from './discretion.ts';
 import { sentenceAt, sentencesIn } from './sentences.ts';
 
 const THAI = /[ก-๛]/u;
@@ -20,6 +21,13 @@ const runStart = (answer: string, at: number): number =>
 
 /** An order that names nothing: 'รูปปลวกเยอะๆ อย่าเอานะครับ' tells before it what is meant. */
 const BARE_TH = /^(?:ห้าม|อย่า|ไม่)(?:เอา|ลง|ใช้|ทำ|โพสต์|โชว์)(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า)?$/u;
+/** Something is not yet to be shown or said: why, and which, stands before it. */
+const NOT_YET =
+  /^(?:แต่|และ)?(?:ห้าม|อย่า)(?:เพิ่ง|พึ่ง)[ก-๛]{2,14}$|^(?:(?:so|and|but|please|pls)\s)*(?:do not|don['’]?t|not to)\s(?:use|show|post|film|photograph|mention|say|advertise|print)(?:\s\p{L}+){0,3}\syet[.!]*$/iu;
+/** Where what is told before it begins. */
+const TOLD_BEFORE = /[^.!?;\n]*$/u;
+/** Another order. */
+const ORDERED = /(?<![a-z])(?:no|never|not|do not|don['’]?t|must|always|only)(?![a-z])|ห้าม|อย่า|งด/iu;
 /** Who forbids, or what is forbidden, right before the order. */
 const SUBJECT_TH =
   /^(?:ลูกค้า|เจ้าของ|เจ้านาย|บริษัท|แบรนด์|หมอ|แม่(?=บอก)|ป้า|พี่|หลวงพ่อ|กฎหมาย|แพทยสภา|เพลง|รูป|ภาพ|คลิป|โลโก้|ชื่อ|ป้าย|ราคา|สี|เสียง)[ก-๛]{0,16}$/u;
@@ -39,6 +47,20 @@ export function withHead(answer: string, { start, end }: Span): Span | undefined
   if (PASSIVE_EN.test(said) || OF_THEM.test(said)) {
     const from = sentenceAt(sentencesIn(answer), start)?.start ?? start;
     return PASSIVE_EN.test(said) || start - from <= MOST_BEFORE ? { start: from, end } : { start, end };
+  }
+  if (NOT_YET.test(said.trim())) {
+    const before = TOLD_BEFORE.exec(answer.slice(0, start).trimEnd())?.[0].trimStart() ?? '';
+    const from = answer.lastIndexOf(before, start);
+    return before !== '' && start - from <= MOST_BEFORE && !ORDERED.test(before)
+      ? { start: from, end }
+      : { start, end };
+  }
+  // What is not to be told stands before the order not to tell it.
+  if (untoldAt(said.trim()) === 0) {
+    const from = THAI.test(said)
+      ? runStart(answer, start)
+      : (sentenceAt(sentencesIn(answer), start)?.start ?? start);
+    return start - from <= MOST_BEFORE ? { start: from, end } : { start, end };
   }
   if (!THAI.test(answer[start] ?? '')) return { start, end };
   if (BARE_TH.test(answer.slice(start, end).trim()) && /[ก-๛]\s$/u.test(answer.slice(0, start)))

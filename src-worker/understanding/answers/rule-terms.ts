@@ -1,4 +1,5 @@
 /** What a rule is about: its kind, and the words by which a text that breaks it is known. */
+import { isSecret, untold } from './discretion.ts';
 import type { RuleKind } from '../../../src/shared/domain/rules.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Field } from './figure-features.ts';
@@ -241,6 +242,7 @@ export const termsOf = (quote: string, kind: RuleKind): string[] =>
     .filter((term) => term !== '');
 
 function toldTerms(quote: string, kind: RuleKind): string[] {
+  if (isSecret(quote)) return [untold(quote)];
   const quoted = quotedIn(quote);
   if (kind === 'words') {
     const said = saidIn(plain(quote));

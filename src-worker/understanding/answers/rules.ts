@@ -78,8 +78,12 @@ const TELLS =
   /^no,\s|^(?:people|customers|clients|everybody|everyone)\s(?!must|should|may|cannot|can['’]t|with\b|who\b)|^(?:the |our )?[\p{L}'’ -]{2,40}\s(?:is|are) always (?:dead|quiet|busy|full|empty|late|slow|the same|packed)/iu;
 /** Under this question people tell what buyers think and say: what is denied there orders nothing. */
 const OF_BUYERS = /additionalDemographics|targetDemographics/u;
-const ORDERS_US =
-  /\b(?:please|pls|do not|don['’]?t|never(?! (?:\p{L}+ed|been|seen|had|done|gone|bought|heard)\b)|must|only|ask|keep|avoid|we|no (?:photos?|pictures?|faces|ads?|names))\b|^no \p{L}+[.!]?$|ห้าม|อย่า|ต้อง|เท่านั้น|ไม่(?:รับ|ทำ|ขาย|เอา)/iu;
+/** What somebody feels who is not named is felt by them: 'dont want a man in the room'. */
+const FEELS = String.raw`(?!\s(?:(?:want|like)\s(?:an?|the|to|it|their|any(?:one|body)|strangers?|people|others?|her|his|him)|know|trust|believe|feel|think|reali[sz]e|understand|dare|remember|fancy)\b)`;
+const ORDERS_US = new RegExp(
+  String.raw`\b(?:please|pls|do not${FEELS}|don['’]?t${FEELS}|never(?! (?:\p{L}+ed|been|seen|had|done|gone|bought|heard)\b)|must|only|ask|keep|avoid|we|no (?:photos?|pictures?|faces|ads?|names))\b|^no \p{L}+[.!]?$|ห้าม|อย่า|ต้อง|เท่านั้น|ไม่(?:รับ|ทำ|ขาย|เอา)`,
+  'iu',
+);
 function isSaidByBuyers(answer: string, { start, end }: Span, path: string): boolean {
   const quotation = quotationsIn(answer).find((one) => one.start <= start && start < one.end);
   // 'Don't say “cheap”' begins before it.

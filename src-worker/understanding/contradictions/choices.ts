@@ -251,22 +251,26 @@ const trade: Search = (basis) => {
     : [];
 };
 
-/** The client says that there is none: a field that is empty may only not have been filled in. */
+/** A field that is empty may only not have been filled in, where other answers tell of one. */
+const WEBSITE = /(?<![a-z])(?:web ?sites?|web ?pages?)(?![a-z])|เว็บ|เวบ/gu;
 const NO_WEBSITE =
-  /(?<![a-z])(?:(?:have|has|got|with|there is|there's)(?: no|n't an?y?| not an?y?| never had an?) (?:web ?site|web ?page)|(?:don't|do not|doesn't|does not|haven't|hasn't) (?:have|got|own|run) an?(?:y)? (?:own )?(?:web ?site|web ?page)|without an? web ?site|no web ?site(?= yet|[.,;]|$))(?![a-z])|(?:ยัง)?ไม่มี(?:เว็บ|เวบ|website)/u;
-/** Visits to a website are wanted, and the client says that there is none. */
+  /(?<![a-z])(?:(?:have|has|got|with|there is|there's)(?: no|n't an?y?| not an?y?| never had an?) (?:web ?site|web ?page)|(?:don't|do not|doesn't|does not|haven't|hasn't) (?:have|got|own|run) an?(?:y)? (?:own )?(?:web ?site|web ?page)|without an? web ?site|no web ?site(?= yet|[.,;]|$))(?![a-z])|(?:ยัง)?ไม่มี(?:เว็บ|เวบ|website)/gu;
+/** Visits to a website are wanted, and there is none. */
 const website: Search = (basis) => {
   const { marketingChannels, campaignObjectives } = basis.form;
   if (clean(marketingChannels.website) !== '') return [];
   if (!campaignObjectives.marketingObjectives.includes('website-traffic')) return [];
-  return ownTexts(basis).some(({ text }) => NO_WEBSITE.test(plain(text)))
-    ? [
+  const isTold = ownTexts(basis).some(
+    ({ text }) => plain(text).replaceAll(NO_WEBSITE, '').search(WEBSITE) >= 0,
+  );
+  return isTold
+    ? []
+    : [
         contradiction('website', { objective: 'website-traffic' }, [
           'marketingChannels.website',
           'campaignObjectives.marketingObjectives',
         ]),
-      ]
-    : [];
+      ];
 };
 
 /** What a business says of itself against its own rules. */

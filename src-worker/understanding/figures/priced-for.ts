@@ -124,3 +124,20 @@ export function arePricedAlike(a: string, b: string): boolean {
 const PRICED =
   /price|from|only|starts?|(?:per|a|an|each) (?:night|visit|session|person|hour|month)|ต่อ(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)|(?:ครั้ง|คืน|คน|หัว|เดือน|ชิ้น)ละ|เริ่ม|ราคา|ถูก|แพ็กเกจ|[ก-๛.]ละ\s?\d|\d\s?\/\s?[ก-๛]|^\s*\d[\d,]*\s(?:for (?:the )?same|บาท)/iu;
 export const saysPrice = (words: string): boolean => PRICED.test(words);
+
+const PERIODS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['day', /(?:วัน|คืน)ละ|ต่อ(?:วัน|คืน)|\/\s?(?:วัน|คืน)|(?:\b(?:an?|per|each|every)\s|\/\s?)(?:day|night)\b|\bdaily\b/iu],
+  ['week', /(?:สัปดาห์|อาทิตย์)ละ|(?:ต่อ|\/\s?)(?:สัปดาห์|อาทิตย์)|(?:\b(?:an?|per|each|every)\s|\/\s?)(?:week|wk)\b|\bweekly\b|\bpw\b/iu],
+  ['month', /เดือนละ|ราย?เดือน|(?:ต่อ|\/\s?)เดือน|(?:\b(?:an?|per|each|every)\s|\/\s?)(?:month|mo)\b|\bmonthly\b|\bpcm\b/iu],
+  ['term', /(?:ภาค)?เทอมละ|(?:ต่อ|\/\s?)(?:ภาค)?เทอม|(?:\b(?:an?|per|each|every)\s|\/\s?)(?:term|semester|quarter)\b/iu],
+  ['year', /ปีละ|รายปี|(?:ต่อ|\/\s?)ปี|(?:\b(?:an?|per|each|every)\s|\/\s?)(?:year|yr)\b|\b(?:yearly|annual(?:ly)?|pa)\b/iu],
+]; // prettier-ignore
+/** The times that the sums of a phrase are for: 'เดือนละ 5,500' is for a month. */
+export const periodsIn = (words: string): string[] =>
+  PERIODS.flatMap(([name, pattern]) => (pattern.test(words) ? [name] : []));
+
+/** Whether two sums are for different times: a month's and a term's are no two prices of which one is lower. */
+export function arePricedApart(a: string, b: string): boolean {
+  const [first, second] = [periodsIn(a), periodsIn(b)];
+  return first.length > 0 && second.length > 0 && !first.some((one) => second.includes(one));
+}

@@ -1,5 +1,6 @@
 /** What the offer is called: in the client's own words, with what is done about the thing where that is not in them. */
 import type { OfferKind } from '../../../src/shared/domain/offer.ts';
+import { withoutPoliteEnd } from '../spoken.ts';
 import { HERO, PRODUCT, type Field } from './fields.ts';
 import { GOODS, type Named } from './named.ts';
 import type { NamedIn } from './kind.ts';
@@ -13,7 +14,6 @@ const LEAD = new RegExp(`^(?:(?:${LEAD_WORDS})(?:\\s+|(?=[ก-๛]))|(?:ขา�
 /** Where the thing ends and what is told of it begins. */
 const END =
   /[!?;:()[\]\n•*]|\.(?=\s|$)|,(?!\d)|\s[-–—/]\s|\s(?:who|which|that|where|because|but|so that|from the|sold|grown|cut to|made by|since|to (?:people|the|those|families|anyone|small|big)|an hour)\s|\sto\s(?=\p{L}+s(?:\s|,|$))/iu;
-const POLITE = /(?:ครับ|ค่ะ|คะ|จ้า|จ้ะ|งับ|นะ)+$/u;
 const MOST = 64;
 const LEAST = 2;
 /** A Thai thing of fewer characters goes on behind the space: a list of short names. */
@@ -43,7 +43,7 @@ function thaiThing(text: string): string {
     if (!goesOn) break;
     thing = `${thing} ${part}`.trim();
   }
-  return thing.replace(POLITE, '').trim();
+  return withoutPoliteEnd(thing).trim();
 }
 
 /** At a word's end. */

@@ -16,6 +16,7 @@ import {
   tellsPreference,
   withoutOrder,
   withoutOwnRate,
+  withoutRemark,
 } from './inner.ts';
 import { maySpeakOf } from './plainly.ts';
 import { isFreeOf } from './proofs.ts';
@@ -196,7 +197,9 @@ export function claimsIn(
   return (
     withNeighbours(text, saidIn(text, field), isRival)
       .flatMap((one) => (isRival ? wordByWord(text, one) : [one]))
-      .map(({ start, end }) => withoutOrder(withoutOwnRate(withoutPurpose(text.slice(start, end)))))
+      .map(({ start, end }) =>
+        withoutOrder(withoutRemark(withoutOwnRate(withoutPurpose(text.slice(start, end))))),
+      )
       .filter((words) => isRival || !isForUs(words))
       // What customers do later is no promise to a new one.
       .filter(

@@ -51,7 +51,7 @@ export const leansOnBefore = (words: string): boolean => OF_BEFORE.test(words);
 
 /** Somebody would rather sell something else: 'ก็รับค่ะแต่อยากดันเรื่องเข่า', 'too, but we would rather push knees'. */
 const RATHER =
-  /ก็(?:รับ|มี|ทำ|ขาย|ได้|สอน|ให้)[ก-๛ ]{0,10}แต่|แต่(?:อยาก|รอบนี้|ช่วงนี้|ตอนนี้|ครั้งนี้|เดือนนี้)[ก-๛]*|(?:รอบ|ครั้ง|ช่วง)นี้(?:ไม่|ขอ|อยาก|เน้น)|อยาก(?:ดัน|เน้น|โปรโมต|ชู)|ไม่(?:ดัน|ได้เน้น|ค่อยเน้น|อยากเน้น|อยากขาย|เน้น(?=\s|$))|\b(?:but|though) (?:i|we)(?:['’]d| would)? (?:rather|prefer|really want|want to|don['’]t want|do not want|are not)|\b(?:i|we)(?:['’]d| would) rather\b|\bnot (?:this time|for this campaign|pushing (?:it|that|those))\b|\bthis campaign is\b/iu;
+  /ก็(?:รับ|มี|ทำ|ขาย|ได้|สอน|ให้)[ก-๛ ]{0,10}แต่|แต่(?:อยาก|รอบนี้|ช่วงนี้|ตอนนี้|ครั้งนี้|เดือนนี้)[ก-๛]*|(?:รอบ|ครั้ง|ช่วง)นี้(?:ไม่|ขอ|อยาก|เน้น)|อยาก(?:ดัน|เน้น|โปรโมต|ชู)|ไม่(?:ดัน|ได้เน้น|ค่อยเน้น|อยากเน้น|อยากขาย|เน้น(?=\s|$))|\b(?:but|though) (?:i|we)(?:['’]d| would)? (?:rather|prefer|really want|want to|don['’]t want|do not want|are not)|\b(?:i|we)(?:['’]d| would) rather\b|\bnot (?:this time|for this campaign|pushing (?:it|that|those))\b|\bthis campaign is\b|\b(?:do not|don['’]?t) (?:really )?push\b|\bclogs? (?:up )?(?:the|our|my)\b/iu;
 export const tellsPreference = (words: string): boolean => RATHER.test(words);
 
 /** What the business itself can do, has and pays: it stops no buyer. */
@@ -149,3 +149,8 @@ export const withoutOrder = (words: string): string => words.replace(ORDER, '');
 const NOTHING_OF_THEM =
   /^(?:our |the |some )?(?:tenants|customers|clients|people|they|parents|patients|owners|members|buyers) (?:told|tell|said|say)(?: us| me)?(?: so)?$|^(?:ลูกค้า|คนไข้|เขา|ผู้เช่า)[ก-๛]{0,8}(?:บอกมา|เล่าให้ฟัง|บอกเรา)$|(?<!ไม่)(?:เท่ากัน|เหมือนกัน)$|^(?:the )?same (?:as (?:us|ours)|with both)$/iu;
 export const isNothingOfThem = (words: string): boolean => NOTHING_OF_THEM.test(words);
+
+/** A remark to us in brackets: 'same technician every quarter (this is what people tell)'. */
+const REMARK_ASIDE =
+  /\s*\((?:(?:this|that|it)(?: is|['’]s) (?:what|the (?:thing|one|reason))\b|(?:so |as )?(?:people|they|customers|clients|everybody|everyone|mums|parents|guests) (?:always |all )?(?:say|tell|love|like|mention|remark|rave)|lol\b|haha|honest(?:ly)?\b|trust me|i (?:think|hope|believe|guess)\b|not sure\b|true story|ask me\b|between us|don['’]?t (?:say|tell|print|write|push|advertise)|(?:ลูกค้า|คน|เขา)(?:ชอบ|มัก)?(?:บอก|ชม|พูด)|555)[^()]*\)/giu;
+export const withoutRemark = (words: string): string => words.replaceAll(REMARK_ASIDE, '');

@@ -16,6 +16,9 @@ const CLAUSE = /\b(?:we|you|i|it|they|he|she|is|are|was|were|have|has|can|will|d
 /** Of whom or of what stands before it. */
 const OF_THEM =
   /^(?:(?:about |around |over |nearly |only |just )?(?:\d[\d.,]*|\p{L}+) of (?:them|those|these|which|whom)|each (?:one|of them)?\b(?= (?:with|has|is|gets|guaranteed|made|signed|numbered|tested|checked|of))|each one|all (?:our|their|his|her|my) own|all (?:of )?them|both(?! (?:sexes|ways|sides|of you))|neither|none|nothing (?:from|in|on|is|ever|else|but)|nobody else|no one else|every (?:single )?one\b|most of it|half of it)\b/iu;
+/** That others have none of it, said of what stands before: 'hardly anyone else in town has one', 'the only ones in Kent'. */
+const HAS_ONE =
+  /^(?!we\b|you\b|if\b|when\b)(?=[^,]{0,60}$).*\b(?:has|have|had|got|sells?|makes?|offers?|does|do|stocks?|uses?) (?:one|ones|it|them|this|that|these|those|so)(?: (?:here|round here|in (?:the )?[\p{L} ]+))?$|^the only ones?\b/iu;
 /** At the end it points back: 'no children in the pool at that time'. */
 const POINTS_BACK =
   /\b(?:at|in|on|during|by) (?:that|those|this) (?:time|moment|day|hour|hours|week|price|rate|point)s?$|\bin there$/iu;
@@ -60,6 +63,7 @@ export function leansOn(before: string, between: string, words: string): boolean
   if (!LISTED.test(between)) return false;
   return (
     OF_THEM.test(words) ||
+    HAS_ONE.test(words) ||
     POINTS_BACK.test(words) ||
     SO_MANY.test(words) ||
     IF_SO.test(words) ||
@@ -76,6 +80,7 @@ const ENDS_BACK = /\b(?:with|about|on|of) (?:it|them|those)$/iu;
 /** Whether words point back to something that they do not name: alone they may not lead. */
 export const pointsBack = (words: string): boolean =>
   OF_THEM.test(words) ||
+  HAS_ONE.test(words) ||
   POINTS_BACK.test(words) ||
   SHARE_OF_THEM.test(words) ||
   ENDS_BACK.test(words) ||
@@ -89,12 +94,18 @@ const GETS_TH =
 /** What a thing is good for, or what nobody has to do himself because of it. */
 const USE_TH = /^ใช้(?:แนบ|แทน|ประกอบ|ยื่น|ลดหย่อน|คู่|ต่อ|เป็น)|^เอาไป|^ไม่ต้อง[ก-๛]{2,12}เอง$/u;
 
+/** Whoever can do it, and not what: 'แก่แค่ไหนก็ดูได้', 'มือใหม่ก็ใช้เป็น'. */
+const ANYBODY_TH =
+  /^(?:[ก-๛]{2,10}(?:แค่ไหน|ขนาดไหน)|ใคร(?:ๆ)?|คนแก่|ผู้สูงอายุ|ผู้หญิง|มือใหม่|(?:เด็ก|ตา|ยาย|แม่บ้าน)[ก-๛]{0,4})ก็(?:ดู|ใช้|ทำ|กิน|เล่น|ขับ|เข้าใจ|อ่าน|ขึ้น|เดิน|ติด|เปิด|กด|ยก)(?:ได้|เป็น|ง่าย|ไหว)$/u;
+
 /** Whether a Thai phrase stands on the one before it. */
 export const leansOnTh = (before: string, words: string): boolean =>
-  (WHO_TH.test(before) && !/ฟรี/u.test(before) && GETS_TH.test(words)) || USE_TH.test(words);
+  (WHO_TH.test(before) && !/ฟรี/u.test(before) && GETS_TH.test(words)) ||
+  USE_TH.test(words) ||
+  ANYBODY_TH.test(words);
 
 /** Whether Thai words say of nothing what it is good for. */
-export const pointsBackTh = (words: string): boolean => USE_TH.test(words);
+export const pointsBackTh = (words: string): boolean => USE_TH.test(words) || ANYBODY_TH.test(words);
 
 /** What is said back to a doubt, and makes sense only behind it: 'It is not, the hinge leaks', 'ไม่จริง หมอดูให้ทุกครั้ง'. */
 const REPLY =

@@ -1,6 +1,7 @@
 /** How an answer on what is sold begins, as far as it can be quoted whole: its first sentence that tells what is sold. */
 import { sentencesIn } from '../answers/sentences.ts';
 import { beginsDenied, holdsOrder } from '../denials.ts';
+import { withoutPoliteEnd } from '../spoken.ts';
 import { tellsPreference } from './inner.ts';
 import { isKindOfBusiness } from './things.ts';
 
@@ -23,7 +24,6 @@ const isForUs = (text: string): boolean => holdsOrder(text) || tellsPreference(t
 /** Where a Thai answer goes on to something else: what is not done, who tells, when it was, what buyers do. */
 const ELSE_TH =
   /^(?:ไม่(?!เกิน|ต่ำกว่า|น้อยกว่า|จำกัด|ใส่|ใช้|ผสม|มีขั้นต่ำ)|ห้าม|อย่า|เรา|ผม|พี่|ลุง|ป้า|หนู|ลูกค้า|คน(?:ที่|ถาม|ซื้อ)|ปี(?:นี้|ที่แล้ว|ก่อน)|ตอนนี้|ช่วงนี้|แต่|ปัจจุบัน|เมื่อก่อน|จองคิว|ใช้เวลา|\/|\*)/u;
-const POLITE = /(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|(?<!เ)จ้า|จ้ะ)$/u;
 const LEADS_TH = /^(?:(?:service|สินค้า|บริการ|งาน)\s?(?:หลัก)?(?:ของเรา)?คือ|ก็|คือ|เป็น)\s*/iu;
 
 function openingTh(line: string): string {
@@ -31,8 +31,9 @@ function openingTh(line: string): string {
   for (const part of line.split(/[ \t]+/u)) {
     const isNewSentence = /^[A-Z]/u.test(part) && kept.at(-1)?.endsWith('.') === true;
     if (isNewSentence || ELSE_TH.test(part) || tellsPreference(part)) break;
-    kept.push(part.replace(POLITE, ''));
-    if (POLITE.test(part)) break;
+    const said = withoutPoliteEnd(part);
+    kept.push(said);
+    if (said !== part) break;
   }
   return kept
     .join(' ')

@@ -18,7 +18,7 @@ const SELLERS = String.raw`(?:shops|stores|firms|companies|printers|outlets|kios
 /** Behind these words whatever sells is somebody else: 'most printers want 500', 'the usual firm takes a week'. */
 const MOST = String.raw`(?:most|many|some|other|normal|usual|typical|ordinary|standard|big(?:ger)?|large|local|cheap(?:er)?|national|online|high[- ]street|the average|the rest)`;
 const OURS = String.raw`(?:our|my|we|us|your|you|both|all|each|every|\d+|two|three|four|five|six)`;
-const SELLS_EN = String.raw`(?:the\s)?(?:${MOST}\s)?(?:(?!${OURS}\b)\p{L}+\s){0,2}?${SELLERS}\s(?=${DOES}\s(?:\p{L}+\s){0,2}?${FIGURE})|(?:the\s)?${MOST}\s(?:\p{L}+\s){0,2}?(?=${DOES}\s(?:\p{L}+\s){0,2}?${FIGURE})|(?:most|many|some)\s(?:\p{L}+\s)?${SELLERS}\s(?=${DOES})(?!.*\b(?:our|us)\b)|others\s(?=${FIGURE})`;
+const SELLS_EN = String.raw`(?:the\s)?(?:${MOST}\s)?(?:(?!${OURS}\b)\p{L}+\s){0,2}?${SELLERS}\s(?=${DOES}\s(?:\p{L}+\s){0,2}?${FIGURE})|(?:the\s)?${MOST}\s(?:\p{L}+\s){0,2}?(?=${DOES}\s(?:\p{L}+\s){0,2}?${FIGURE})|(?:most|many|some)\s(?:\p{L}+\s)?${SELLERS}\s(?=${DOES})(?!.*\b(?:our|us)\b)|others\s(?=${FIGURE})|(?:most|others?|the (?:others?|rest|usual))\s(?:\p{L}+\s)?on the market\s(?=.*${FIGURE})|(?:the\s)?(?:market|industry)\s(?:average|norm|standard)\s(?=.*${FIGURE})`;
 const SUBJECT_EN = new RegExp(
   String.raw`^(?:(?:and|but|while|whereas|when|where)\s)?(?:(?:at|in|from)\s)?(?:${SELLS_EN}|elsewhere|theirs\b|(?:they|(?:the\s)?others|most others|everybody else|everyone else|nobody else|no one else)\b(?=.*${DOES})|(?:most\s)?other\s${SHOPS}\b|(?:(?:the|most|some|all|any|a|an)\s)?(?:other|another|normal|usual|typical|cheap(?:er)?)\s(?:\p{L}+\s){0,3}(?=.*${DOES})|(?:(?:the|a|an|most|your|some|local)\s){0,2}${KIND}(?:['’]s?)?(?=\s.*${DOES})|a?\s?(?:brand\s)?new\s(?:one|unit|\p{L}+)\s(?:from|at|by)\s.*${DOES}|a\s(?:brand\s)?new\s(?:one|unit)\s.*${DOES})`,
   'iu',
@@ -27,7 +27,7 @@ const SUBJECT_EN = new RegExp(
 const SELLER_TH = String.raw`(?:ที่|เจ้า|ร้าน[ก-๛]{0,8}|ยี่ห้อ|แบรนด์|โรงงาน|โรงพิมพ์|โรง|สวน|คลินิก|ค่าย|บริษัท|ช่าง|ผู้รับเหมา|รายการ|แอป|โรงเรียน|สถาบัน|ฟาร์ม|ตลาด|อู่|คน)`;
 /** Told of them with a figure, or with what they do. */
 const DOES_TH = String.raw`(?=[ก-๛]{0,14}\s?\d|คิด|เก็บ|รอ|ใช้เวลา|นัด|ต้อง|ไม่|ขั้นต่ำ|บวก|ให้|ทำ|ส่ง|ขาย)`;
-const OTHERS_TH = String.raw`(?:${SELLER_TH}อื่น(?:ๆ|\sๆ)?|${SELLER_TH}(?:ใหญ่|ทั่วไป|ในห้าง|ในเมือง|ในตลาด|แถวนี้|ข้างนอก|ออนไลน์)(?:ๆ)?${DOES_TH}|ตามร้าน|คู่แข่ง|ของเขา|ตามห้าง|(?:ของ|ใน)ห้าง(?!หุ้น)|ของศูนย์|ศูนย์(?=คิด|รอ|ใช้เวลา)|ซื้อใหม่(?=ต้อง|รอ|ราคา|\s?\d)|(?:ท้องตลาด|ทั่วไป)(?=ใช้|คิด|รอ|ราคา|ขาย|ประมาณ|\s?\d))`;
+const OTHERS_TH = String.raw`(?:${SELLER_TH}อื่น(?:ๆ|\sๆ)?|${SELLER_TH}(?:ใหญ่|ทั่วไป|ในห้าง|ในเมือง|ในตลาด|แถวนี้|ข้างนอก|ออนไลน์)(?:ๆ)?${DOES_TH}|ตามร้าน|คู่แข่ง|ของเขา|ตามห้าง|(?:ของ|ใน)ห้าง(?!หุ้น)|ของศูนย์|ศูนย์(?=คิด|รอ|ใช้เวลา)|ซื้อใหม่(?=ต้อง|รอ|ราคา|\s?\d)|(?:ของ|สินค้า|ตัวอื่น|ยี่ห้อ)?(?:ใน|ตาม)(?:ท้อง)?ตลาด(?:ทั่วไป|ส่วนใหญ่|ส่วนมาก)|(?:ของ|สินค้า|ยี่ห้อ)(?:ใน|ตาม)(?:ท้อง)?ตลาด(?=[ก-๛]{0,14}\s?\d)|(?:ยี่ห้อ|แบรนด์|รุ่น)ทั่วไป(?=[ก-๛]{0,8}\s?\d)|(?:ท้องตลาด|ทั่วไป)(?=ใช้|คิด|รอ|ราคา|ขาย|ประมาณ|\s?\d))`;
 const SUBJECT_TH = new RegExp(String.raw`^(?:ส่วน|แต่|ขณะที่|เทียบกับ)?${OTHERS_TH}`, 'u');
 /** Thai sets both sides in one breath, with a space between them. */
 const BESIDE_TH = new RegExp(String.raw`\s+(?=(?:ส่วน|แต่|ขณะที่)?${OTHERS_TH})`, 'gu');

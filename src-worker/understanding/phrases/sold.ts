@@ -20,6 +20,9 @@ const DEED_EN =
 /** How it is bought or ordered, and what it does not hold. */
 const TERMS_EN =
   /^(?:one[- ]time|one[- ]off|once|subscribe|subscription or|pay as|by (?:post|mail|the)|in store|online|order)\b|\b(?:or|and) subscribe\b|\bno\b.*\bno\b|\b(?:incl|included)\b\.?(?:\s|$)/iu;
+/** What somebody tells, where one gets on or off, and what the state gives back: no thing of its own. */
+const TOLD_OR_STOP_TH =
+  /^(?:เจ้าของ|ลูกค้า|เขา|พี่|คน)[ก-๛]{0,8}(?:เล่า|บอก|พูด)(?:ว่า|ให้)|^(?:สถานี(?:รถไฟ|ขนส่ง|รถ)|ท่าเรือ|สนามบิน|ท่ารถ|คิวรถ|บขส)[ก-๛.]{0,12}$|^(?:ใช้|เอาไป)?ลดหย่อน(?:ภาษี)?(?:ได้)?$|^(?:เบิก|ผ่อน)ได้$/u;
 /** When, where, how much, on what terms, of which class, what somebody suffers from or sees there. */
 const NO_THING_TH =
   /^(?:ปี(?:ที่แล้ว|นี้|หน้า|ก่อน)|เดือน(?:ที่แล้ว|นี้|ก่อน)|ตอนนี้|ช่วง(?:นี้|ก่อน)|เมื่อ|ล่าสุด|เดิม(?:ที)?|เล่นที่|อยู่(?:ที่|ใน|ติด|ใกล้)|ตั้งอยู่|ใกล้|ติด(?:ทะเล|ถนน|แม่น้ำ|หาด)|วิว|บรรยากาศ|ผ่อน|ส่วนลด|ในตัว|ในที่เดียว|ครบวงจร|ปวด|เจ็บ|บาดเจ็บ|อาการ|เหย้า|เยือน|(?:ชั้น|เบอร์|ไซ[ซส]์|เกรด|ขนาด)\s?\d)/u;
@@ -64,6 +67,7 @@ export function isSurelySoldThing(answer: string, name: string, first: string): 
     return false;
   const isCode = CODE.test(name) && (letters <= LEAST_CODE_LETTERS || THAI.test(first));
   if (isCode || DEED_EN.test(name) || TERMS_EN.test(name) || NO_THING_TH.test(name)) return false;
+  if (TOLD_OR_STOP_TH.test(name)) return false;
   // Somebody tells, with the end of one sentence in the middle of it.
   if (name !== first && TOLD_TH.test(name)) return false;
   if (THAI.test(name) && TREATED_TH.test(name) && isGoods(first)) return false;

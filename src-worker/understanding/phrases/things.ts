@@ -37,7 +37,7 @@ function bareOf(answer: string, name: string, isWork: boolean): string {
 
 /** A range of sizes, how much of it there is, what it is bound to: words beside what is sold. */
 const BESIDE =
-  /^\d[\d.,]*\s?[a-z]{0,6}\s?(?:to|-|–)\s?\d|^\d[\d.,]*\s?(?:kg|g|ml|cl|l|litres?|oz|lb|cm|mm|m|inch(?:es)?)\b|^(?:any|all|every|each|most|both|half|deposit|no|only|worth|from|up to)\s|^(?:talk|get|learn|see|read|pay|choose|meet|find|works?|takes?|prints?)\s|\b(?:linked|based|owned|certified)(?:\s*\(.*)?$/iu;
+  /^\d[\d.,]*\s?[a-z]{0,6}\s?(?:to|-|–)\s?\d|^\d[\d.,]*\s?(?:kg|g|ml|cl|l|litres?|oz|lb|cm|mm|m|inch(?:es)?)\b|^(?:any|all|every|each|most|both|half|deposit|no|only|worth|from|up to)\s|^(?:talk|get|learn|see|read|pay|choose|meet|find|works?|takes?|prints?)\s|^(?:the )?(?:owner|boss|founder|they|he|she|customers?|people) (?:says?|said|tells?|told)\b|^(?:the )?(?:(?:train|bus|railway|coach|ferry|central) (?:stations?|terminals?|stops?)|airports?|piers?|ports?)$|\b(?:linked|based|owned|certified)(?:\s*\(.*)?$/iu;
 /** What a program can do is told behind its name, and not sold apart. */
 const PROGRAM = /\b(?:app|software|platform|saas|web ?app|system)\b/iu;
 
@@ -106,9 +106,9 @@ function englishThings(answer: string, names: readonly string[]): string[] {
 const HOW_TH =
   /^[ก-๛]*ล้วน$|^แยก(?=ตึก|ห้อง|ชั้น|โซน)|^(?:ตกแต่ง|พร้อมอยู่|โดย|พิมพ์ได้)|^หน้า(?:วัด|ตลาด|โรงเรียน|ห้าง|มอ|ปากซอย|หาด|สถานี)/u;
 
-/** What kind of business somebody is: 'Charity.', 'Family business', 'บริษัท'. Nobody buys one. */
+/** What kind of business somebody is: 'Charity.', 'Family business', 'Independent opticians', '3rd generation', 'บริษัท'. Nobody buys one. */
 const KIND_OF_BUSINESS =
-  /^(?:(?:an?|the|small|local|registered|family|online|social|family-run)\s)*(?:charity|non-?profit|ngo|company|business|firm|start-?up|enterprise|cooperative|co-op|b2b|b2c|web ?shop|online shop|agency)$|^(?:บริษัท|มูลนิธิ|ธุรกิจ(?:ครอบครัว)?|กิจการ|องค์กร|สมาคม|วิสาหกิจชุมชน|สหกรณ์)$/iu;
+  /^(?:(?:an?|the|small|local|registered|family|online|social|family-run|independent)\s)*(?:independent|family[- ](?:owned|run)|charity|non-?profit|ngo|company|business|firm|start-?up|enterprise|cooperative|co-op|b2b|b2c|web ?shop|online shop|agency)(?:,? (?:since|est\.?) \d{4})?$|^(?:now )?(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth)[- ]gen(?:eration)?(?: (?:family|owned|run|business|firm))*$|^(?:an? )?(?:independent|family[- ](?:run|owned)) (?:\p{L}+ )?\p{L}+(?:ians|ers|ists|ors|smiths)$|^(?:บริษัท|มูลนิธิ|ธุรกิจ(?:ครอบครัว)?|กิจการ|องค์กร|สมาคม|วิสาหกิจชุมชน|สหกรณ์|รุ่น(?:ที่)?\s?(?:สอง|สาม|สี่|\d))$/iu;
 export const isKindOfBusiness = (name: string): boolean => KIND_OF_BUSINESS.test(name.trim());
 
 /** Of the names that were found in an answer those of things that are sold. */

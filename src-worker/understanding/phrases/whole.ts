@@ -3,7 +3,8 @@
  * only leads in.
  */
 import type { Place } from './features.ts';
-import { tokensOf } from '../tagger/tokens.ts';
+import { endsInParticle } from '../spoken.ts';
+import { tokensOf, type Token } from '../tagger/tokens.ts';
 
 const THAI = /[ก-๛]/u;
 /** What joins a phrase to the one before it; the words behind it begin one of their own. */
@@ -86,7 +87,9 @@ function overAbbreviation(text: string, { start, end }: Place): Place {
 function withoutTails(words: string): string {
   const tokens = tokensOf(words);
   let last = tokens.length;
-  while (last > 1 && TAILS.has(tokens[last - 1]?.text ?? '')) last -= 1;
+  const isTail = (token: Token | undefined): boolean =>
+    TAILS.has(token?.text ?? '') && (token?.text !== 'นะ' || endsInParticle(words.slice(0, token.end)));
+  while (last > 1 && isTail(tokens[last - 1])) last -= 1;
   return last === tokens.length ? words : words.slice(0, tokens[last - 1]?.end ?? words.length);
 }
 

@@ -12,6 +12,8 @@ interface Kept {
   /** How a rule names it: nouns and verbs behind 'no', 'never', 'ไม่', 'ห้าม'. */
   english: RegExp;
   thai: RegExp;
+  /** What may stand right behind it without narrowing what is meant. */
+  whole?: { english: RegExp; thai: RegExp };
   /** How a page proposes it. */
   proposed: RegExp;
 }
@@ -23,6 +25,12 @@ const TACTICS = [
     english:
       /re-?target\w*|re-?market\w*|(?:ads?|banners?) (?:that|which|to) (?:follow|chase)\w*(?: \w+)?(?: around(?: the (?:internet|web))?)?|(?:follow|chas)(?:e|ing)? (?:\w+ )?around(?: the (?:internet|web))?|stalk\w*/u,
     thai: /รีทาร์เก็ต(?:ติ้ง)?|รีมาร์เก็ต(?:ติ้ง)?|retarget\w*|remarket\w*|ยิงซ้ำ|ตามยิง|ยิงตาม|โฆษณาตามหลอกหลอน/u,
+    // Nobody is followed, whoever is named, but for those who bought: 'do not retarget anyone', 'ห้าม retarget คนเข้าเว็บ'.
+    whole: {
+      english:
+        /(?:of |to |at |for )?(?!(?:\p{L}+ )?(?:past|existing|present|current|old|recent)(?![a-z])|[^.,;]*(?:already|bought|paid|booked|signed))[a-z]/u,
+      thai: /(?![^.,;]*(?:ซื้อแล้ว|ลูกค้าเก่า|ลูกค้าเดิม|จ่ายแล้ว|จองแล้ว))[ก-๛]/u,
+    },
     proposed:
       /(?<![a-z])(?:re-?target|re-?market)\w*|(?<![a-z])(?:website|site|page|shop|profile) visitors|visitors of the (?:profile|shop)|(?<![a-z])(?:saw|opened|visited|viewed|watched|wrote|reacted)(?![a-z])[^.;]{0,60}\d+ days|(?<![a-z])custom(?:er match| audience)|your data segments|matched audience|past buyers of the shop|รีทาร์เก็ต|รีมาร์เก็ต|(?:ผู้|คนที่)(?:เข้าชม|เปิด|ทัก|ดู|โต้ตอบ|เคยเข้า)[^.]{0,50}\d+ วัน/u,
   },
@@ -86,10 +94,16 @@ const NEG = String.raw`(?<![a-z])(?:no|never|not?(?: any)?|don['’]?t|do not|wi
 const NEG_TH = String.raw`(?:ห้าม|ไม่|อย่า|งด|เลิก|เว้น)(?:อยาก|ต้อง|เอา|ให้|ทำ|ใช้|มี|รับ|ชอบ|ลง|เล่น|จัด|ยิง|แอด|พวก|เรื่อง|การ|ไป){0,4}\s?`;
 const END_TH = String.raw`(?=$|[\s.,;!()/]|ค่ะ|ครับ|คะ|นะ|เด็ดขาด|เลย|ทุก|ใน(?:โฆษณา|แอด|ads)|เพราะ|และ|หรือ|แล้ว|อีก|กัน|มัน)`;
 
-const RULED = TACTICS.map(({ id, english, thai }) => ({
-  id,
-  english: new RegExp(`${NEG}(?:${english.source})${END}`, 'u'),
-  thai: new RegExp(`${NEG_TH}(?:${thai.source})${END_TH}`, 'u'),
+const RULED = TACTICS.map((kept: Kept & { id: Tactic }) => ({
+  id: kept.id,
+  english: new RegExp(
+    `${NEG}(?:${kept.english.source})(?:${END}${kept.whole ? String.raw`|(?=\s+${kept.whole.english.source})` : ''})`,
+    'u',
+  ),
+  thai: new RegExp(
+    `${NEG_TH}(?:${kept.thai.source})(?:${END_TH}${kept.whole ? String.raw`|(?=\s*${kept.whole.thai.source})` : ''})`,
+    'u',
+  ),
 }));
 
 /** Nobody there who could be filmed or could film. */

@@ -2,7 +2,9 @@
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { negationsIn } from '../../../../src/shared/reading/negation.ts';
+import { tellsPreference } from '../../../understanding/phrases/inner.ts';
 import { isDeniedOpen } from '../../../understanding/denials.ts';
+import { thingsIn } from '../../../understanding/answers/unsold-things.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
@@ -103,12 +105,21 @@ function ruledOut({ r, say }: Plan): string {
 }
 /** Characters of what is not offered, and how much of it a cell holds. */
 const [LEAST_NOT, MOST_NOT] = [6, 64];
-/** What the client tells that it does not sell or take, in its words: whoever looks for it is kept away. */
-function notOffered({ f, r }: Plan): string {
+/**
+ * What the client tells that it does not sell or take, in its words: whoever looks for it is kept away.
+ * @param blocked what is blocked by name already
+ */
+function notOffered({ f, r }: Plan, blocked: readonly string[] = []): string {
   const told = r.rules
     .filter(
-      ({ kind, quote }) => kind === 'not offered' && !isDeniedOpen(quote) && negationsIn(quote).length > 0,
+      ({ kind, quote }) =>
+        kind === 'not offered' &&
+        !isDeniedOpen(quote) &&
+        // Why it is not pushed is told to us.
+        !tellsPreference(quote) &&
+        negationsIn(quote).length > 0,
     )
+    .filter(({ quote }) => !thingsIn(quote).some((thing) => blocked.includes(thing)))
     .map(({ quote }) => tidy(quote))
     .filter(
       (quote) => quote.length >= LEAST_NOT && inTongue(quote, MOST_NOT, f.language) !== '' && isShort(quote),
@@ -161,7 +172,7 @@ function note(plan: Plan, id: AdvertisingChannel, isFirst: boolean, isTwo: boole
     const block = terms.length === 0 ? said.ownName : said.block({ terms });
     // Where no other channel tells whom the client leaves out, the search does.
     const rule = isOnlySearch(plan) ? ruledOut(plan) : '';
-    const not = notOffered(plan);
+    const not = notOffered(plan, terms);
     return [block, not === '' ? '' : said.blockNot({ words: lowerNoun(not) }), rule]
       .filter(Boolean)
       .join(' ');

@@ -69,7 +69,19 @@ const isHero = ({ hero, answers }: Plan['r'], name: string): boolean =>
   answers.heroProduct !== '' &&
   (hero.toLowerCase().includes(name.toLowerCase()) ||
     name.toLowerCase().includes(hero.toLowerCase()) ||
-    lastWord(name) === lastWord(hero));
+    lastWord(name) === lastWord(hero) ||
+    isShortFor(hero, name));
+
+/** 'คอร์ส 6 วัน' of the 'คอร์สต่อเล็บเจล 6 วัน': the same head, and every word and figure of it in the other. */
+const isShortFor = (hero: string, name: string): boolean => {
+  const [first = '', ...rest] = hero.split(/\s+/u);
+  return (
+    /\d/u.test(hero) &&
+    first.length > 2 &&
+    name.startsWith(first) &&
+    rest.every((word) => name.split(/\s+/u).includes(word))
+  );
+};
 
 /** Products with the starting price at the one that it is of: a pack's price is not that of what is in it. */
 function priced(plan: Plan, products: readonly Product[]): Product[] {

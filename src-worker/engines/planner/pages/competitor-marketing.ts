@@ -14,6 +14,7 @@ import { priceWords } from '../plan/claims.ts';
 import { insteadOf } from '../plan/objection.ts';
 import { whole } from '../plan/whole.ts';
 import { unique } from '../../../understanding/text.ts';
+import { periodsIn } from '../../../understanding/figures/priced-for.ts';
 import type { Plan } from '../plan/index.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { plotOf, plottedPoints } from './reckoned/plot.ts';
@@ -34,14 +35,22 @@ const firstWhole = (phrases: readonly string[], most: number): string =>
 
 /** Single words that are told together. */
 const MOST_WORDS = 3;
-/** The first phrase that says something alone; else the words that there are, together: 'genuine, trusted, warranty'. */
+/** A sum, and what hangs on the words before it, is no item of a list. */
+const NO_ITEM = /\d\s*[A-Za-z$€£฿]|,|^(?:per|in|on|at|for|with|and|but|or|not)\s/iu;
+/** Characters of a phrase that leaves room for others. */
+const BRIEF = 18;
+/** Short ones together, as far as they have room ('genuine, trusted, warranty'); else the first phrase that says something alone. */
 function toldOf({ f }: Plan, phrases: readonly string[]): string {
-  const [first = ''] = phrases;
-  const together =
-    phrases.length > 1 && isBareWord(first)
-      ? whole(f.list(unique([...phrases]).slice(0, MOST_WORDS)), CELL)
-      : '';
-  return together || firstWhole(phrases, CELL);
+  const told = unique([...phrases]);
+  const [first = ''] = told;
+  const isBare = isBareWord(first);
+  const brief = isBare ? told : told.filter((each) => each.length <= BRIEF && !NO_ITEM.test(each));
+  for (let many = Math.min(MOST_WORDS, brief.length); brief[0] === first && many > 1; many--) {
+    const some = brief.slice(0, many);
+    const together = whole(isBare ? f.list(some) : some.join(f.say(', ', ' ')), CELL);
+    if (together !== '') return together;
+  }
+  return firstWhole(phrases, CELL);
 }
 
 /** A price at which something begins. */
@@ -177,15 +186,23 @@ function rivalRow(plan: Plan, rival: Rival): Row {
   // What stands under the price is not told again.
   const rest = (told: readonly string[]): string[] => told.filter((words) => !isOnlyPrice(words));
   const [strength, weakness] = [toldOf(plan, rest(rival.strengths)), toldOf(plan, rest(rival.weaknesses))];
+  const asked = askedBy(rival, r.price.currency, f);
+  // What it is for is told with it: 'เดือนละ 5,500 บาท'.
+  const isTimed =
+    price?.them.figure !== undefined &&
+    'value' in price.them.figure &&
+    periodsIn(asked).length > 0 &&
+    asked.includes(f.number(price.them.figure.value));
   return {
     brand: rivalName(plan, rival),
     location: f.list(rival.places.slice(0, 3)),
-    priceRange: price?.them.figure
-      ? f.sentence(
-          `${FROM.test(price.them.words) ? f.say('from ', 'เริ่ม ') : ''}${figureText(plan, price.point, price.them)}`,
-        )
-      : f.sentence(askedBy(rival, r.price.currency, f) || differenceOf(rival)) ||
-        (isFree(rival) ? said.price.free : said.price[rival.price]),
+    priceRange:
+      price?.them.figure && !isTimed
+        ? f.sentence(
+            `${FROM.test(price.them.words) ? f.say('from ', 'เริ่ม ') : ''}${figureText(plan, price.point, price.them)}`,
+          )
+        : f.sentence(asked || differenceOf(rival)) ||
+          (isFree(rival) ? said.price.free : said.price[rival.price]),
     targetAudience: '',
     serviceOverlap: said.overlap[rival.overlap],
     // 'eBay' is written so.

@@ -1,6 +1,8 @@
 /** Page 1: company, goal, offer and money (specification, page 1). */
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
+import { isSecret } from '../../../understanding/answers/discretion.ts';
 import type { Plan } from '../plan/index.ts';
+import { isOfPictures } from '../plan/message-rules.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { whole } from '../plan/whole.ts';
 import { whereTold } from './market-facts.ts';
@@ -13,10 +15,6 @@ import { evidenceFor, moneyPer, page } from './write.ts';
 const TAGLINE = 120;
 /** Characters of a rule that is quoted. */
 const RULE = 160;
-/** What must be is a rule for pictures only where it names them. */
-const ASKED_OF_PICTURES = /\b(?:photos?|pictures?|images?)\b|รูป|ภาพ/iu;
-const PICTURES = /photo|picture|image|video|face|drone|show|logo|รูป|ภาพ|คลิป|หน้า|โชว์|ถ่าย|โลโก้/iu;
-
 /** With what the goal is won, on what money, for how long. */
 function promise(plan: Plan): string {
   const { f, budget } = plan;
@@ -59,7 +57,7 @@ export const writeCover = page('cover', (plan) => {
   const w = evidenceFor(plan);
   const title = proposalTitle(plan);
   const rules = r.rules
-    .filter(({ kind, quote }) => (kind === 'must' ? ASKED_OF_PICTURES : PICTURES).test(quote))
+    .filter(({ kind, quote }) => isOfPictures(quote, kind === 'must') && !isSecret(quote))
     .flatMap(({ quote }) => whole(quote, RULE) || []);
   return {
     title,

@@ -1,7 +1,7 @@
 /** Page 15: media by stage and channel, with the money in cells (specification, page 15). */
 import { percentages } from '../../../../src/shared/domain/split.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.ts';
+import { forbidding, isOfPictures, mandatoryLines, messageRules } from '../plan/message-rules.ts';
 import { approvalOf } from '../plan/approval.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
@@ -60,9 +60,17 @@ function compliance(plan: Plan, shown: readonly number[]): string[] {
     third,
     isMedical ? said.noPatients : said.consent,
   ];
-  // Who is written to again is asked first.
-  return shown.map((stage, i) => (stage < KEPT ? told[i] : undefined) ?? usual[stage] ?? '');
+  const left = [...told];
+  return shown.map((stage) => {
+    // Who is written to again is asked first; an advert of words alone breaks no rule of pictures.
+    const at = stage >= KEPT ? -1 : left.findIndex((rule) => !(isOfWords(plan, stage) && isOfPictures(rule)));
+    return (at < 0 ? undefined : left.splice(at, 1)[0]) ?? usual[stage] ?? '';
+  });
 }
+
+/** A stage whose adverts are read and not seen. */
+const isOfWords = (plan: Plan, stage: number): boolean =>
+  campaignTypes(plan, stage).every((type) => type === 'Search');
 
 /** The stage of those who are with us already. */
 const KEPT = 3;

@@ -29,7 +29,9 @@ export function kindTold(plan: Plan): string {
 /** The offer's name with what it is one of: 'swimming course, Adult Beginner 10'. */
 export function offerTold(plan: Plan): string {
   const [kind, offer] = [kindTold(plan), offerName(plan)];
-  return kind === '' || offer === '' ? offer : plan.say.cover.offerOf({ kind, offer });
+  // 'แคปซูลลูทีน แพ็ก 3 กระปุก' has its kind in it.
+  const isKnown = offer.toLowerCase().includes(kind.toLowerCase());
+  return kind === '' || offer === '' || isKnown ? offer : plan.say.cover.offerOf({ kind, offer });
 }
 
 /** The length of the media as the client gives it: 'ten weeks', 'three months'; '' where it gives none. */

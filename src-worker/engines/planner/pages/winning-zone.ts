@@ -99,8 +99,9 @@ function theirBest(plan: Plan): string[] {
   const { f, rivals, contrasts, say } = plan;
   const said = say.winningZone;
   const told = rivals.flatMap(({ strengths, number }) => {
-    const [first] = wholeOnes(strengths, LINE);
-    if (first !== undefined) return [f.sentence(first)];
+    const all = wholeOnes(strengths, LINE);
+    // One rival alone has the circle for itself.
+    if (all.length > 0) return all.slice(0, rivals.length === 1 ? MOST : 1).map(f.sentence);
     const cheaper = contrasts.find(
       ({ card, point, leads }) => card === number - 1 && point.id === 'price' && leads === 'them',
     );

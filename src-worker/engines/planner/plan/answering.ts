@@ -98,13 +98,19 @@ const factsTh = (clause: string): string[] =>
   isMostlyThai(clause)
     ? piecesOf(clause, 'strengths').map(({ start, end }) => clause.slice(start, end))
     : [clause];
+/** Among its troubles a client tells of itself: only what is given or asked of a buyer there is a condition. */
+const CONDITION =
+  /\b(?:deposits?|back|refund\p{L}*|free|no (?:raise|rise|fee|charge|contract|deposit)|fixed|cancel\p{L}*|guarantee\p{L}*|included|warranty)\b|คืน(?:เงิน|เมื่อ|ให้|ได้)|มัดจำ|ฟรี|ไม่(?:ขึ้นราคา|คิด|เก็บ)|รับประกัน|ยกเลิกได้/iu;
 /** Conditions are told among prices, troubles and what is sold: 'deposit 150, back when you leave', 'no raise for the first year'. */
 export const termsOf = (r: Readings): Claim[] =>
   [
     ...r.claims.map(({ words }) => words),
-    ...[r.answers.startingPrice, r.answers.strengths, r.answers.currentChallenges, r.answers.productService]
+    ...[r.answers.startingPrice, r.answers.strengths, r.answers.productService]
       .flatMap(clauses)
       .flatMap(factsTh),
+    ...clauses(r.answers.currentChallenges)
+      .flatMap(factsTh)
+      .filter((words) => CONDITION.test(words)),
   ]
     .flatMap((clause) => clause.split(/\s+and\s+(?=we\b)/iu))
     .map(tidy)

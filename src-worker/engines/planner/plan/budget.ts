@@ -90,6 +90,11 @@ function proposedShares(r: Readings, told: Told): number[] {
     mixed[2] = (mixed[2] ?? 0) + (mixed[3] ?? 0) - kept;
     mixed[3] = kept;
   }
+  // Who was there before is reached by no advert.
+  if (r.without.has('retargeting') && !isAim(r, 'customer-retention')) {
+    mixed[2] = (mixed[2] ?? 0) + (mixed[3] ?? 0);
+    mixed[3] = 0;
+  }
   return share(100, told.isNamed ? withoutOthers(r, mixed) : mixed, 5);
 }
 

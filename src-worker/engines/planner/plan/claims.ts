@@ -17,6 +17,7 @@ import {
 } from '../../../understanding/answers/price-words.ts';
 import { forbidsPrices, mayTellPrice } from '../../../understanding/answers/price-rules.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
+import { withoutPoliteEnd } from '../../../understanding/spoken.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { shortForm } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
@@ -48,8 +49,6 @@ const WAITS =
 /** Somebody tells of himself, praises himself or remarks on the answer: no line of a page. */
 const NO_CLAIM =
   /^(?:i|i'm|i am|i've|my|me|we're|we've|if)\b|\b(?:todo|thanks? god|horrible|complain|zero competition|nobody else|nobody on site|not free|leave (?:us )?each|card details|at the moment|not (?:yet|available)|best|number one|the only)\b|<-|^(?:ผม|ฉัน|หนู|พ่อ(?!ครัว)|แม่(?!ๆ|บ้าน|ครัว)|ลูกสาว|ลูกชาย|ไม่รู้|ถาม)|555|ยังไม่ขาย|มาขอซื้อ|ดีที่สุด|อันดับ ?1|เจ้าเดียว|\bonly$/iu;
-/** Ends of polite speech. */
-const POLITE = /(?:(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|(?<!เ)จ้า|จ้ะ)|(?<!ช)นะ)$/u;
 
 /** A figure says as much as letters do: '18% all in'. */
 const letters = (text: string): number =>
@@ -74,12 +73,15 @@ export function standsAlone(text: string): boolean {
 
 /** Without what is polite or trails off. */
 export const tidy = (text: string): string =>
-  text
-    .trim()
-    // The full stop of 'อบต.' and 'ชม.' belongs to it.
-    .replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$|(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก|มล)[\s.,;:–—-]+$/gu, '')
-    .replace(POLITE, '')
-    .trim();
+  withoutPoliteEnd(
+    text
+      .trim()
+      // The full stop of 'อบต.' and 'ชม.' belongs to it.
+      .replaceAll(
+        /^[\s,;:–—-]+|[\s,;:–—-]+$|(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก|มล)[\s.,;:–—-]+$/gu,
+        '',
+      ),
+  ).trim();
 
 /** Sentences; a question with what answers it, and 'ม. 7 นาที' as one. */
 function wholeSentences(answer: string): Span[] {
@@ -141,14 +143,34 @@ const wordsApart = (text: string): string =>
     .trim()} `;
 
 /** Whether a text says a word of a rule, in one or in several; Thai runs its words together. */
-const saysTerm = (said: string, { term, apart }: Term): boolean =>
-  /\p{Script=Thai}/u.test(term)
+const saysTerm = (said: string, { term, apart, measured }: Term): boolean =>
+  measured?.test(said) === true ||
+  (/\p{Script=Thai}/u.test(term)
     ? said.includes(apart.trim())
-    : said.includes(apart) || said.includes(`${apart.trimEnd()}s `);
+    : said.includes(apart) || said.includes(`${apart.trimEnd()}s `));
+
+/** '24 hours' is '24 working hours' and '24h' too; other terms are their words. */
+function measureOf(apart: string): RegExp | undefined {
+  const [, figure, unit] = /^ (\d+) ?(minute|min|hour|hr|h|day|week|month|year)s? $/u.exec(apart) ?? [];
+  if (figure === undefined || unit === undefined) return undefined;
+  const names = UNITS.find((each) => each.includes(unit)) ?? [unit];
+  return new RegExp(` ${figure} ?(?:(?:working|business|full|short) )?(?:${names.join('|')})s? `, 'u');
+}
+const UNITS: readonly (readonly string[])[] = [
+  ['minute', 'min'],
+  ['hour', 'hr', 'h'],
+];
 
 interface Term {
   term: string;
   apart: string;
+  /** Where it is a figure with its unit. */
+  measured?: RegExp;
+}
+function termOf(term: string): Term {
+  const apart = wordsApart(term);
+  const measured = measureOf(apart);
+  return { term, apart, ...(measured ? { measured } : {}) };
 }
 /** The words of each rule that forbids some, and what is sold: the same for every text that is asked of. */
 const forbidden = once((rules: readonly Rule[]) =>
@@ -157,7 +179,7 @@ const forbidden = once((rules: readonly Rule[]) =>
     .map(({ kind, quote, terms }) => ({
       kind,
       quote,
-      terms: terms.map((term): Term => ({ term, apart: wordsApart(term) })),
+      terms: terms.map(termOf),
     })),
 );
 const soldApart = once(({ productService, heroProduct }: Readings['answers']): string =>

@@ -11,7 +11,7 @@ import { othersIn, sharesName } from '../../../understanding/phrases/others.ts';
 import { isUnnamed, pointBy, type Point } from '../data/points.ts';
 import { soldWords } from './answering.ts';
 import { tellsOfOwnRoom } from '../../../understanding/phrases/inner.ts';
-import { lotsIn } from '../../../understanding/figures/priced-for.ts';
+import { arePricedApart, lotsIn } from '../../../understanding/figures/priced-for.ts';
 import { isReport, isRule } from './said.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
 import { ourStatements } from './own-statements.ts';
@@ -21,6 +21,7 @@ import { PRICE_IS_TOLD } from './rivals.ts';
 import { isTheirPrice, NO_PRICE, tellsDifference } from './their-price.ts';
 import { figureOn, leader, sumsIn, type Stand } from './stand.ts';
 import { waitOf } from './waits.ts';
+import { sharedWords } from './shared-words.ts';
 import { rankedOf } from './leads/rank.ts';
 import type { CompetitorReading, Readings } from '../readings/index.ts';
 import { isSoldTo } from '../readings/people.ts';
@@ -82,8 +83,11 @@ function contrast(
   // is told, by how much is not.
   const isLot = point.id === 'price' && [them, us].some(({ words }) => lotsIn(words).length > 0);
   const isOpen = isLot || (point.id === 'price' && prices.length > 1 && us.isOne !== true);
-  const measured = ahead !== undefined && !isOpen;
-  const leads = ahead ?? (them.weakness ? 'us' : 'them');
+  const measured = ahead !== undefined && !isOpen && !arePricedApart(them.words, us.words);
+  // A month's and a term's price say nothing of who is cheaper.
+  const isApart =
+    point.id === 'price' && sumsIn(them.words).length > 0 && arePricedApart(them.words, us.words);
+  const leads = isApart ? 'neither' : (ahead ?? (them.weakness ? 'us' : 'them'));
   return {
     point,
     rival: card.name,
@@ -183,6 +187,7 @@ export function makeContrasts(r: Readings): Contrast[] {
           return true;
         })
         .map((pair) => contrast(asked, pair, { ...card, at }, setting))
+        .map((each) => withLeftOut(each, card, ours))
         .filter((each) => !isNoPrice(each, card))
     );
   });
@@ -260,6 +265,36 @@ const isNoPrice = ({ point, leads, them }: Contrast, { weaknesses }: CompetitorR
   point.id === 'price' &&
   leads === 'them' &&
   (weaknesses.some((bad) => bad.includes(them.words)) || (!them.figure && NO_PRICE.test(them.words)));
+
+/** Something costs more beside the price, or is not in it; and something is in ours. */
+const LEFT_OUT =
+  /\bextra\b|\bon top\b|\bnot incl\w*|\bexclu\w+|\bwithout\b|\byou pay for\b|ไม่รวม|คิดเพิ่ม|คิดแยก|บวกเพิ่ม|จ่ายเพิ่ม|ต่างหาก/iu;
+const HELD = /\bincl\w*|\ball[- ]in\b|\bcomplete\b|\bin the price\b|(?<!ไม่)รวม|ฟรี|\bfree\b/iu;
+/** A lower price that leaves out what ours holds is no lead: it is told with what it leaves out. */
+function withLeftOut(
+  each: Contrast,
+  { weaknesses }: CompetitorReading,
+  ours: readonly Statement[],
+): Contrast {
+  if (each.point.id !== 'price' || each.leads !== 'them') return each;
+  const left = weaknesses
+    .filter((bad) => LEFT_OUT.test(bad) && !bad.includes(each.them.words))
+    .flatMap((bad) => bad.split(/,\s+/u).filter((part) => LEFT_OUT.test(part)))
+    .find((bad) =>
+      ours.some(
+        ({ words }) => HELD.test(words) && sharedWords(bad, words).some((one) => !LEFT_OUT.test(one)),
+      ),
+    );
+  return left === undefined
+    ? each
+    : {
+        ...each,
+        them: { words: `${each.them.words}, ${left}` },
+        us: { words: each.us.words },
+        leads: 'neither',
+        measured: false,
+      };
+}
 
 const STRONG = 0.75;
 /** Points that a rival is surely strong in. */

@@ -14,6 +14,8 @@ import { soldAs } from './sold-as.ts';
 import { reckon, type Reckoning } from '../reckoning/index.ts';
 import { ofChannel, toldOf, type Told } from '../reckoning/told.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
+import { isNameless } from '../../../understanding/answers/goal-names.ts';
+import { namesNoRivals } from '../../../understanding/answers/discretion.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
@@ -23,7 +25,7 @@ import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
 import { makeForecast, type Forecast } from './forecast.ts';
-import { isDeed, isNameless } from './goal-name.ts';
+import { isDeed } from './goal-name.ts';
 import { isDirect, makeJourney, type Journey } from './journey.ts';
 import { makeMarket, type Market } from './market.ts';
 import { makeMonths, type BudgetMonth } from './months.ts';
@@ -225,7 +227,11 @@ function standingOf(
   objection: string | undefined,
 ): Pick<Plan, 'wants' | 'rivals' | 'contrasts' | 'positions' | 'others'> & { ranked: Ranked[] } {
   const wants = makeWants(r);
-  const found = makeContrasts(r);
+  // What buyers may read names nobody where the client forbids it; the cards of pages 9 and 10 do.
+  const { kept } = wordingsIn(language).contrast;
+  const found = namesNoRivals(r.rules)
+    ? makeContrasts(r).map((each) => (each.card < 0 ? each : { ...each, rival: kept }))
+    : makeContrasts(r);
   const ranked = rankedOf(r, found, objection);
   const { positions, others } = makePositions(r, ranked, found, {
     own: own.position,

@@ -8,7 +8,7 @@ import { sureKind, type Way } from '../readings/way.ts';
 import type { CloseWords } from '../wordings/en/buyers.ts';
 import type { Wordings } from '../wordings/index.ts';
 import { isSureOf } from './presumed.ts';
-import { isFarewell } from './private.ts';
+import { isOfDeath } from './private.ts';
 
 export type After =
   | Repeat
@@ -68,7 +68,7 @@ function afterOf(r: Readings, moment: MomentId | undefined): After {
     answers: { startingPrice },
   } = r;
   // Of a farewell nobody is asked for more.
-  if (moment === 'funeral' || isFarewell(r)) return 'farewell';
+  if (moment === 'funeral' || isOfDeath(r)) return 'farewell';
   const sure = sureKind(r.offer);
   if (people === 'joiners') return 'joined';
   if (sure === 'cause') return 'cause';

@@ -2,6 +2,7 @@
 import type { OfferKind } from '../../../../src/shared/domain/offer.ts';
 import { intentsOf, NEVER_SOLD } from '../data/intents.ts';
 import { searchWord } from '../../../understanding/offer/search-word.ts';
+import { unsoldThings } from '../../../understanding/answers/unsold-things.ts';
 import { sharesHead } from '../../../understanding/phrases/sold.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
 import { singular } from '../inflection.ts';
@@ -53,20 +54,27 @@ const isHalf = (typed: string, head: string): boolean => {
 const NUMBERED =
   /\b(?:form|section|part|article|schedule|level|grade|class|type|route|phase|stage)\s\d+\s\p{L}/iu;
 
+/** Two words with 'and' between that are one: nobody types half of 'meet and greet parking'. */
+const ONE_WORD =
+  /\b(?:meet (?:and|&) greet|bed (?:and|&) breakfast|fish (?:and|&) chips?|wash (?:and|&) (?:fold|dry|go)|cut (?:and|&) (?:blow[- ]?dry|colou?r)|hair (?:and|&) make-?up|park (?:and|&) (?:ride|fly|stay)|cash (?:and|&) carry|pick (?:and|&) (?:mix|pack)|track (?:and|&) trace|arts? (?:and|&) crafts?|design (?:and|&) build|grab (?:and|&) go|search (?:and|&) rescue|horse (?:and|&) carriage|mother (?:and|&) baby|mums? (?:and|&) (?:bubs?|baby)|tongue (?:and|&) groove|sip (?:and|&) paint|paint (?:and|&) sip|drop (?:and|&) go|bubble (?:and|&) squeak|black (?:and|&) white|food (?:and|&) drink|pay (?:and|&) display|learn (?:and|&) play|stay (?:and|&) play|mix (?:and|&) match|plug (?:and|&) play)\b/giu;
+const joined = (phrase: string): string =>
+  phrase.replaceAll(ONE_WORD, (pair) => pair.replaceAll('&', 'and').replaceAll(' ', '_'));
+
 /** The thing that is searched for, by its own words; '' where the phrase is none, or only the firm's own name. */
 export function searched(phrase: string, company = ''): string {
   if (NUMBERED.test(phrase)) return '';
-  const typed = searchWord(phrase, company).replace(SUPPLIED, ' ').replace(TWO_DEEDS, '');
+  const typed = joined(searchWord(phrase, company)).replace(SUPPLIED, ' ').replace(TWO_DEEDS, '');
   // Of 'rota and payroll app' the whole name is with the second word.
   const [head = ''] = typed.replace(SHARED, '').split(HEAD_END);
   if (isHalf(typed, head)) return '';
   const named = head.trim().replace(DONE, '');
   // 'DOG BOARDING' is shouted; 'CPAP' is a name.
-  const thing = /^[A-Z]{2,}(?: [A-Z]{2,})+$/u.test(named) ? named.toLowerCase() : lowerNoun(named);
+  const plain = named.replaceAll('_', ' ');
+  const thing = /^[A-Z]{2,}(?: [A-Z]{2,})+$/u.test(plain) ? plain.toLowerCase() : lowerNoun(plain);
   const thai = isMostlyThai(thing);
   const isShort = thai
     ? thing.length <= MOST_THAI && !/\s/u.test(thing)
-    : thing.length <= MOST_LATIN && thing.split(/\s+/u).length <= MOST_WORDS;
+    : thing.length <= MOST_LATIN && named.split(/\s+/u).length <= MOST_WORDS;
   return thing !== '' && isShort && !NO_SEARCH.test(thing) && isWhole(thing) ? classed(thing, phrase) : '';
 }
 
@@ -263,7 +271,8 @@ export function searchTerms(plan: Plan, most = 4): string[] {
     return [
       thing,
       ...intents.slice(0, 1).map((word) => `${thing} ${word}`),
-      ...(place === undefined ? [] : [`${thing} ${place}`]),
+      // 'Airport parking Luton' tells where it is.
+      ...(place === undefined || thing.includes(place) ? [] : [`${thing} ${place}`]),
     ];
   });
   return unique(terms).slice(0, most);
@@ -272,39 +281,35 @@ export function searchTerms(plan: Plan, most = 4): string[] {
 /** Characters of a negative keyword. */
 const MOST_NEGATIVE = 24;
 
-/** Rules on how an advert looks are no searches. */
-const STYLE =
-  /emoji|photo|picture|image|logo|smil|face|font|colou?r|exclamation|caps|อิโมจิ|รูป|ภาพ|หน้า|โลโก้|ตัวหนังสือ/iu;
-
-/** What an advert may not promise is what its buyers look for. */
-const PROMISE =
-  /\b(?:cure|heal|safe|guarantee|best|cheapest|real)\w*|หาย|รักษา|การันตี|ปลอดภัย|ของแท้|ที่สุด|รับรองผล/iu;
-
 /** Things that are sold used as well. */
 const USED: ReadonlySet<OfferKind | undefined> = new Set(['goods']);
 
-/** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
-export function negativeTerms({ r }: Plan, most = 3): string[] {
-  const sold = things(r).join(' ');
-  const answers = Object.values(r.answers).join(' ').toLowerCase();
+/** Negative keywords of the client's own, beside those that anybody has. */
+const MOST_OWN = 4;
+
+/** Things that the client says it does not sell, each as it would be typed. A rule of wording is no search. */
+export function unsoldTerms({ r }: Plan): string[] {
+  const sold = things(r).join(' ').toLowerCase();
   const thai = isMostlyThai(r.answers.productService);
-  const unsold = r.rules
-    .filter(
-      ({ kind, quote }) =>
-        kind === 'not offered' || (kind === 'words' && !STYLE.test(quote) && !PROMISE.test(quote)),
-    )
-    .flatMap(({ terms }) => terms)
-    .map((term) => term.toLowerCase().trim())
+  return unsoldThings(r.rules)
     .filter(
       (term) =>
-        term.length >= 3 &&
         term.length <= MOST_NEGATIVE &&
-        !/\s/u.test(term) &&
-        !sold.includes(term) &&
+        isMostlyThai(term) === thai &&
+        !sold.includes(singular(term.toLowerCase())) &&
         isWhole(term),
-    );
+    )
+    .slice(0, MOST_OWN);
+}
+
+/** Searches that are not paid for: what the client says it does not sell, and what seekers of something else add. */
+export function negativeTerms(plan: Plan, most = 3): string[] {
+  const { r } = plan;
+  const answers = Object.values(r.answers).join(' ').toLowerCase();
+  const thai = isMostlyThai(r.answers.productService);
+  const own = unsoldTerms(plan);
   const others = NEVER_SOLD.filter(
     ({ en, unless }) => !unless.test(answers) && (en !== 'second-hand' || USED.has(r.offer.kind.value)),
   ).map(({ en, th }) => (thai ? th : en));
-  return unique([...unsold, ...others]).slice(0, most);
+  return unique([...own, ...others]).slice(0, Math.max(most, own.length + 1));
 }

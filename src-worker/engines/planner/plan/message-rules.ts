@@ -1,4 +1,5 @@
 /** The client's rules for what ads say; a limit on how much can be served is no message. */
+import { isSecret } from '../../../understanding/answers/discretion.ts';
 import { tellsOfSelf } from '../../../understanding/denials.ts';
 import type { Readings } from '../readings/index.ts';
 
@@ -15,7 +16,10 @@ export const messageRules = (
   withDiscount = true,
 ): string[] =>
   constraints
-    .filter(({ text, discountCap }) => !SERVES.test(text) && (withDiscount || discountCap === undefined))
+    .filter(
+      ({ text, discountCap }) =>
+        !SERVES.test(text) && !isSecret(text) && (withDiscount || discountCap === undefined),
+    )
     // What was read up to a space is said with the rest of its rule: 'ห้ามใช้คำว่ารักษาหาย| การันตี'.
     .map(({ text }) => wholeRule(rules, text));
 
@@ -40,7 +44,9 @@ const GOES_ON = /^[ก-๛]{1,20}(?=[\s.,;!)]|$)/u;
 /** What the client forbids to say or show, whole. */
 export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers'>): string[] =>
   rules
-    .filter(({ kind, quote }) => (kind === 'words' || kind === 'topic') && !tellsOfSelf(quote))
+    .filter(
+      ({ kind, quote }) => (kind === 'words' || kind === 'topic') && !tellsOfSelf(quote) && !isSecret(quote),
+    )
     .map(({ quote, path }) => {
       const field = path.split('.').at(-1) ?? '';
       const answer = Object.entries(answers).find(([name]) => name === field)?.[1] ?? '';
@@ -51,3 +57,11 @@ export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers
         .replace(JOINS, '')
         .replace(/^(?:และ|แล้วก็|and\s)\s*/u, '');
     });
+
+const PICTURES =
+  /photo|picture|image|(?<![a-z])pics?(?![a-z])|(?<![a-z])(?:clips?|footage|selfies?)(?![a-z])|video|face|drone|show|logo|รูป|ภาพ|คลิป|หน้า|โชว์|ถ่าย|โลโก้/iu;
+/** What must be is a rule for pictures only where it names them. */
+const ASKED_OF_PICTURES = /\b(?:photos?|pictures?|pics?|images?)\b|รูป|ภาพ/iu;
+/** Whether a rule is about what is seen: an advert of words alone cannot break it. */
+export const isOfPictures = (quote: string, isAsked = false): boolean =>
+  (isAsked ? ASKED_OF_PICTURES : PICTURES).test(quote);

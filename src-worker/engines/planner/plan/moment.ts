@@ -209,16 +209,23 @@ const MOST_NAMED = 150;
 const LEAST_EVENT = 4;
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
+/** Whether a sentence ends between two of them. */
+const areApart = (answer: string, events: readonly string[]): boolean =>
+  events.some((event, i) => {
+    const next = answer.indexOf(events[i + 1] ?? event);
+    const end = answer.indexOf(event) + event.length;
+    return next > end && /[.!?\n]/u.test(answer.slice(end, next));
+  });
+
 /** Several events that each set some of them looking: none of them is everybody's day. */
 function severalOf(r: Readings): Moment | undefined {
   const starts = startsOf(r);
   const [first] = starts;
   if (first === undefined || starts.length < 2) return undefined;
-  const mark = isMostlyThai(first.words) ? ' / ' : ', ';
-  const events = starts
-    .filter(({ field }) => field === first.field)
-    .map(({ words }) => tidy(words))
-    .filter((_, i, all) => all.slice(0, i + 1).join(mark).length <= MOST_NAMED);
+  const all = starts.filter(({ field }) => field === first.field).map(({ words }) => tidy(words));
+  // Of two sentences each is a thought of its own: 'bought the boat first. easter'.
+  const mark = isMostlyThai(first.words) || areApart(r.answers[first.field], all) ? ' / ' : ', ';
+  const events = all.filter((_, i) => all.slice(0, i + 1).join(mark).length <= MOST_NAMED);
   if (events.length < 2) return undefined;
   const said = { words: capital(events.join(mark)), field: first.field };
   // Several days of one kind, as feasts are, are that kind.

@@ -5,9 +5,12 @@ import type { Readings } from '../readings/index.ts';
 /** For those who have died. */
 const FAREWELL =
   /\b(?:burials?|funerals?|graves?|cemeter(?:y|ies)|cremat\w+|memorial stones?|headstones?|undertak\w+|(?:scatter\w*|interr?\w*|the) (?:of )?(?:the )?ashes|pet loss)\b|งานศพ|สุสาน|ฮวงซุ้ย|ฌาปนกิจ|โกศ|โลงศพ|ลอยอังคาร|ลอยกระดูก|อัฐิ|เก็บกระดูก|ผู้ล่วงลับ/iu;
+/** Beside those who die, and where somebody has died: what they need is told, and nobody is asked for more. */
+const DYING =
+  /\b(?:death doulas?|end[- ]of[- ]life|(?:the|people) dying|dying (?:at home|people|person|well|with)|last (?:days|breath)|hospices?|palliative|(?:unattended|after a|sudden) death|crime scene|suicide)\b|ระยะท้าย|ประคับประคอง|วาระสุดท้าย/iu;
 /** Of the body or the mind; what is done to animals is told freely. */
 const PATIENTS =
-  /\b(?:clinics?|hospitals?|patients?|surger(?:y|ies)|doctors?|dentists?|dental|orthodont\w+|physio\w*|therap(?:y|ies|ists?)|counsell?(?:ing|ors?)|psycholog\w+|psychiatr\w+|rehab\w*|fertility|IVF|midwi\w+|nursing homes?|hospices?|bereave\w+|care homes?|addiction|vaccinat\w+|health (?:checks?|consult\w*|screening))\b|คลินิก|โรงพยาบาล|คนไข้|ผู้ป่วย|กายภาพ|บำบัด|จิตแพทย์|ทันตแพทย์|ทำฟัน|จัดฟัน|ศัลยกรรม|มีบุตรยาก|บ้านพักคนชรา|ดูแลผู้สูงอายุ|ตรวจสุขภาพ|วัคซีน/iu;
+  /\b(?:clinics?|hospitals?|patients?|surger(?:y|ies)|doctors?|dentists?|dental|orthodont\w+|physio\w*|therap(?:y|ies|ists?)|counsell?(?:ing|ors?)|psycholog\w+|psychiatr\w+|rehab\w*|fertility|IVF|miscarriage|dementia|alzheimer\w*|urgent care|emergency (?:room|care)|trauma|divorce|domestic violence|autis\w+|midwi\w+|nursing homes?|hospices?|bereave\w+|care homes?|addiction|vaccinat\w+|health (?:checks?|consult\w*|screening))\b|คลินิก|โรงพยาบาล|คนไข้|ผู้ป่วย|กายภาพ|บำบัด|จิตแพทย์|ทันตแพทย์|ทำฟัน|จัดฟัน|ศัลยกรรม|มีบุตรยาก|บ้านพักคนชรา|ดูแลผู้สูงอายุ|ตรวจสุขภาพ|วัคซีน/iu;
 const ANIMALS =
   /\b(?:vets?|veterinary|pets?|dogs?|cats?|animals?|horses?|livestock|cattle)\b|สัตว์|หมา|แมว|สุนัข/iu;
 const soldIn = ({ productService, heroProduct }: Readings['answers']): string =>
@@ -15,11 +18,15 @@ const soldIn = ({ productService, heroProduct }: Readings['answers']): string =>
 
 export const isFarewell = ({ answers }: Pick<Readings, 'answers'>): boolean => FAREWELL.test(soldIn(answers));
 
+/** Whether nobody is asked to tell others, or for more, when it is over. */
+export const isOfDeath = ({ answers }: Pick<Readings, 'answers'>): boolean =>
+  isFarewell({ answers }) || DYING.test(soldIn(answers));
+
 /** Whether asking them for a review, a name or a story would hurt them or break a word given. */
 export function keepsToThemselves({ answers }: Pick<Readings, 'answers'>): boolean {
   const sold = `${soldIn(answers)}\n${answers.companyName}`;
   return (
-    isFarewell({ answers }) ||
+    isOfDeath({ answers }) ||
     (PATIENTS.test(sold) && !ANIMALS.test(sold)) ||
     keepsNames(`${answers.additionalNotes}\n${answers.currentChallenges}`)
   );

@@ -12,7 +12,7 @@ const WAITS: readonly (readonly [Wait, RegExp])[] = [
   // What is sent afterwards is not what was waited for.
   ['papers', /\b(?:cert(?:ificate)?s?|reports?|results?|invoices?|receipts?|photos?|(?:method |risk )?statements?|drawings?|plans?|surveys?|samples?|proofs?|designs?)\b|แบบ(?!นี้)|ตัวอย่าง|ผล(?:ตรวจ|ออก|แล็บ)|ใบรับรอง|รายงาน/iu],
   ['reply', /\b(?:quot(?:e|es|ed|ation)|repl(?:y|ies|ied)|answer(?:s|ed)?|respon(?:d|ds|se)|call(?:ed)? back|estimates?|approv\w+|decision)\b|ใบเสนอราคา|ตอบ(?!โจทย์)|โทรกลับ|ติดต่อกลับ|ประเมินราคา|อนุมัติ/iu],
-  ['date', /\bbook(?:s|ed|ing)?\b.*\b(?:ahead|in advance|before)\b|\b(?:appointments?|a date|slots?|waiting lists?|queues?|seen|sees? you)\b|คิว|นัด|จอง/iu],
+  ['date', /\bbook(?:s|ed|ing)?\b.*\b(?:ahead|in advance|before)\b|\b(?:appointments?|a date|slots?|waiting lists?|queues?|seen|sees? you|visits? (?:with)?in)\b|คิว|นัด|จอง/iu],
   // Who comes once more was there before.
   ['repair', /\b(?:again|come back|re-?(?:treat|visit|do)\w*)\b|กลับมา|ซ้ำ|(?<![ก-๛])อีก|เคลม|(?:จบ|ปิด)เคส|\b(?:engineers?|repairs?|fix(?:es|ed)?|technicians?|claims?|swap(?:s|ped)?|replace(?:s|d|ment)?)\b|ซ่อม|เคลม|ช่าง|เปลี่ยนเครื่อง/iu],
   ['delivery', /\b(?:deliver(?:y|s|ed)?|ship(?:s|ped|ping)?|dispatch(?:ed)?|install(?:s|ed|ation)?|arriv\w+|courier|door)\b|จัดส่ง|ส่ง(?!ฟรี)|ติดตั้ง|ถึงบ้าน|ถึงมือ/iu],

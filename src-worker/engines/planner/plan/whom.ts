@@ -11,7 +11,7 @@ import type { Readings } from '../readings/index.ts';
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { canBeCounted, isPlural } from '../inflection.ts';
 import { lowerNoun } from '../text.ts';
-import { namedGroups } from './personas.ts';
+import { namedGroups } from './named-groups.ts';
 import { whole } from './whole.ts';
 
 /** Characters of one group. */
@@ -82,7 +82,7 @@ const isPlace = (group: string): boolean =>
 
 /** Words for people that stand in the singular: 'HR for the party', 'the purchase person', 'expectant mother', 'office staff'. */
 const SINGLE =
-  /^HR\b|\b\p{L}{3,}(?:person|man|woman|er|or|ist|ian)s?\b|\b(?:staff|crew|people|folk|youth|clergy|faculty|personnel|management|police|family|couple|team|household)\b/iu;
+  /^HR\b|\bbiz\b|\b\p{L}{3,}(?:person|man|woman|er|or|ist|ian)s?\b|\b(?:staff|crew|people|folk|youth|clergy|faculty|personnel|management|police|family|couple|team|household)\b/iu;
 /** 'Divorce', 'first kid or second', 'HDB or condo', 'Canada': what moves them, which of them they are, where they live; no group. */
 const namesPeople = (group: string): boolean =>
   isMostlyThai(group) || SINGLE.test(group) || group.split(/[\s’'-]/u).some((word) => isPlural(word));

@@ -90,7 +90,11 @@ function stepOf(
   if (b2b && (usual === undefined || usual === 'lead' || usual === 'order'))
     return way === 'chat' || way === 'call' ? ACTS.lead : ACTS.inquiry;
   // Where only the kind speaks of a quote and people write in a chat, nobody is known to wait for one.
-  if (usual === 'inquiry' && close === undefined && (way === 'chat' || way === 'call')) return ACTS.lead;
+  const isAsked = way === 'chat' || way === 'call';
+  if (usual === 'inquiry' && (close === undefined ? isAsked : close === 'quote' && !b2b && way !== 'quote'))
+    return ACTS.lead;
+  // A price that everybody reads is asked for by nobody.
+  if (usual === 'inquiry' && close === undefined && way === 'unknown' && !b2b) return ACTS.lead;
   if (usual !== undefined) return ACTS[usual];
   return objectives.includes('sales-conversion') ? ACTS.order : ACTS.lead;
 }

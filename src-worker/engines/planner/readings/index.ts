@@ -2,6 +2,7 @@
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import type { Reading } from '../../../../src/shared/reading/quantity.ts';
 import { hasLine } from '../../../../src/shared/reading/line-app.ts';
 import { saysNobodyFilms, tacticsIn, type Tactic } from '../../../../src/shared/domain/tactics.ts';
 import type { AdvertisingChannel, MarketingObjective } from '../../../../src/shared/domain/options.ts';
@@ -55,6 +56,7 @@ import {
 } from './corrected.ts';
 import type { Capacity } from '../../../understanding/answers/capacity.ts';
 import { readSeasons, type Season } from '../../../understanding/answers/seasons.ts';
+import { heardPrice } from '../../../understanding/answers/heard-price.ts';
 import { isUnsettled, unsettledIn, type Unsettled } from '../../../understanding/contradictions/unsettled.ts';
 import { understand } from '../../../understanding/answers/understand.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
@@ -355,6 +357,7 @@ function readAll(form: FormData): Readings {
     rates: known?.rates ?? read.rates,
     competitors: cards
       .map((card) => withTold(rivalOf(inOneDollar(card, answers.startingPrice)), told.theirs))
+      .map((card) => withHeard(card, answers))
       .filter((c) => c.name !== '' || c.website !== '' || c.strengths.length > 0 || c.weaknesses.length > 0),
     others: told.theirs,
     toldBeside: cards
@@ -494,6 +497,20 @@ function withTold(card: CompetitorReading, theirs: readonly Claim[]): Competitor
   const more = theirs.filter(({ words }) => isOf(card, words) && isNews(words));
   return more.length === 0 ? card : { ...card, bad: [...card.bad, ...more] };
 }
+
+/** With the price that buyers say it has, where its card tells none. */
+function withHeard(card: CompetitorReading, answers: Answers): CompetitorReading {
+  const isTold = [...card.strengths, ...card.weaknesses].some((words) => readQuantities(words).some(isSum));
+  const price = isTold
+    ? ''
+    : heardPrice(card.name, [
+        answers.additionalDemographics,
+        answers.currentChallenges,
+        answers.marketContext,
+      ]);
+  return price === '' ? card : { ...card, good: [...card.good, pointOf(price, 'rivalgood')] };
+}
+const isSum = ({ quantity }: Reading): boolean => quantity.kind === 'money';
 
 /** Dollars that the client names by their country: then a bare '$' beside them is the same money. */
 const NAMED_DOLLAR = /(?<![A-Za-z])(?:CA|C|AU|A|NZ|HK|NT|S)\$(?=\s?\d)/u;

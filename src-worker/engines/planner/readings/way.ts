@@ -1,6 +1,7 @@
 /** By which step these buyers come to a decision: told by the answers where what is sold can be closed so, else by where the client is met. */
 import type { Close, OfferKind } from '../../../../src/shared/domain/offer.ts';
 import type { Offer } from '../../../understanding/offer/offer.ts';
+import { measureIn } from '../../../understanding/figures/priced-for.ts';
 import type { Answers, Readings } from './index.ts';
 
 /** What the way is told by. */
@@ -91,6 +92,22 @@ function metClose({ offer, ownChannels, answers, price }: Told, sure: OfferKind 
   return canChat && !has('website') ? 'chat' : (usual ?? 'unknown');
 }
 
+const canChat = ({ ownChannels }: Told): boolean =>
+  ownChannels.some((own) => own === 'line' || own === 'facebook' || own === 'instagram');
+/** What the price comes to is told in the end: it begins somewhere, is an average, or is for one of a measure. */
+const ROUGH =
+  /\b(?:from|starts?|starting|about|approx\w*|around|roughly|avg|average|ave|typical(?:ly)?|most|depend\w*|up to|up|between|quote[ds]?|est\w*|negotiable|hourly|an hour|per (?:hour|day|person|head|m2|sqm))\b|\d\s?k?\sto\s\d|\/ ?(?:hr|hour|ft|sq|m2|m²|sqm|person)|~|–|\d\s?-\s?\d|\+|เริ่ม|ประมาณ|ราวๆ|เฉลี่ย|ตาม(?:ขนาด|งาน|จริง|หน้างาน)|แล้วแต่|ขึ้นอยู่|ขึ้นไป|ตร\.|ตาราง|ชั่วโมงละ|เมตรละ|หัวละ/iu;
+/** One sum that everybody pays. */
+const isFirmPrice = ({ answers: { startingPrice }, price }: Told): boolean =>
+  price.value !== undefined &&
+  price.high === undefined &&
+  !ROUGH.test(startingPrice) &&
+  measureIn(startingPrice) === undefined;
+/** A close that the answers plainly tell. */
+const PLAIN_CLOSE = 0.6;
+const isSurelyQuoted = ({ close }: Offer): boolean =>
+  close.value === 'quote' && close.confidence >= PLAIN_CLOSE;
+
 /** Sold by shops that are not the client's. */
 const ON_SHELVES =
   /\bon (?:the |their )?shel(?:f|ves)\b|\blisting in \d|\blisted (?:in|at|with|by)\b|\bsupermarkets?\b|\bstockists?\b|\bgrocers\b|\bper (?:shop|store)\b|\bin \d+ (?:shops|stores|supermarkets|pharmacies)\b|วางขาย(?:ใน|ที่)|บนชั้น|เซเว่น|7-eleven|โลตัส|บิ๊กซี|โมเดิร์นเทรด/iu;
@@ -112,7 +129,10 @@ export function wayOf(r: Told): Way {
   if (r.people === 'residents' || r.people === 'joiners') return joinedBy(r);
   const sure = sureKind(r.offer);
   if (isOnShelves(r)) return 'shelf';
-  const close = sure === 'cause' ? 'cause' : (readClose(r.offer, sure) ?? metClose(r, sure));
+  const read = sure === 'cause' ? 'cause' : (readClose(r.offer, sure) ?? metClose(r, sure));
+  // Who reads the price waits for no quote.
+  const isListed = read === 'quote' && !r.offer.business && isFirmPrice(r) && !isSurelyQuoted(r.offer);
+  const close = isListed ? (canChat(r) ? 'chat' : 'unknown') : read;
   return close === 'call' && r.without.has('calls') ? 'chat' : close;
 }
 

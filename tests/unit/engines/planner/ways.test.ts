@@ -56,3 +56,14 @@ test.each<[string, string, RegExp]>([
   expect(deck).toContain(stage);
   expect(deck).not.toMatch(never);
 });
+
+test.each<[string, string, boolean]>([
+  ['Loft conversions, hip to gable and dormers, design and build', 'from £52,000 inc VAT', true],
+  ['Loft conversions, hip to gable and dormers, design and build', 'avg £52,000', true],
+  ['Driveways and walks plowed, seasonal contract or per push', '$48 push, season $520', false],
+  ['Water based cremation for pets, pick up from home or your vet', 'small dogs $265, medium $310', false],
+  ['Hindu and Sikh funerals, priest, washing, cremation witness', 'complete cremation service $4,875', false],
+])('%s, %s: a quote is asked for: %s', (productService, startingPrice, isQuoted) => {
+  const deck = deckOf({ ...SOLD, website: '', productService, startingPrice, strengths: '' });
+  expect(/ask for a quote|quote request/iu.test(deck)).toBe(isQuoted);
+});

@@ -30,7 +30,7 @@ test.each<[string, string[]]>([
 test.each<[string, string[]]>([
   ['lift installs by 40% (currently 10 a month) by 1 July', ['installs 10→14 /month by 7-1']],
   ['110 guests in October. +40% in April', ['guests 110→154 /month by 4']],
-  ['ซื้อเข้าเดือนละ 240 เครื่อง ขอ +60%', [' 240→384 เครื่อง/month']],
+  ['ซื้อเข้าเดือนละ 240 เครื่อง ขอ +60%', ['ซื้อเข้า 240→384 เครื่อง/month']],
   ['คอร์สใหม่เพิ่มอีก 40% จากเดือนละ 45 คอร์ส', ['คอร์สใหม่ 45→63 คอร์ส/month']],
   ['+15% revenue, we make $40k a month', ['revenue 40000→46000 USD/month']],
   ['cut no-shows by 50%, now 12 a month', ['no-shows 12→6 /month']],
@@ -53,7 +53,7 @@ test.each<[string, string[]]>([
   ['30 campers and 10 counsellors by 1 June', ['campers →30  by 6-1', 'counsellors →10  by 6-1']],
   ['สมาชิก 430 คน เป็น 700 คน ภายใน ก.พ. และออกไม่เกิน 12% ต่อเดือน', ['สมาชิก 430→700 คน by 2', 'ออก →12 %/month']],
   ['we do 5 kitchens a month. 9 would be great from Feb on', ['kitchens 5→9 /month']],
-  ['35 orders Jan-Mar vs 23 last time', ['orders Jan-Mar 23→35  by 3 in 3']],
+  ['35 orders Jan-Mar vs 23 last time', ['orders 23→35  by 3 in 3']],
   ['2026 we sold 88 guest weeks, 2027 = 150', ['guest weeks 88→150  by 2027']],
   ['2026: 40 boats sold. 2027: want 65', ['boats 40→65  by 2027']],
   ['ปี 2568 ขายได้สามล้านสองแสน ปี 2570 อยากได้สี่ล้านห้าแสน', [' 3200000→4500000  by 2027']],
@@ -65,7 +65,7 @@ test.each<[string, string, string[]]>([
   [
     'Sec 3 now 41, want 56 when school reopen',
     'school reopen 4 Jan, parents decide in Dec',
-    [' 41→56  by 1-4'],
+    ['Sec 3 41→56  by 1-4'],
   ],
   ['74 children now, want 96 in term 2', 'Term 2 starts 10 January', ['children 74→96  by 1-10']],
   ['renewal rate 61% last year. want 75', 'renewals due 1 march', ['renewal rate 61→75 % by 3-1']],

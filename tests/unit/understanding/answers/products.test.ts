@@ -9,3 +9,12 @@ test.each<[string, string[]]>([
   ],
   ['Septic tank pumping, inspection and repair for homes', ['Septic tank pumping', 'inspection', 'repair']],
 ])('%s', (answer, names) => expect(readProducts(answer).names).toEqual(names));
+
+test.each<[string, string[]]>([
+  [
+    'Re-upholster armchairs, wingbacks, pub seating. Not leather car seats, not caravans',
+    ['Re-upholster armchairs', 'Re-upholster wingbacks', 'Re-upholster pub seating'],
+  ],
+  ['Repair bikes, e-scooters, wheelchairs', ['Repair bikes', 'Repair e-scooters', 'Repair wheelchairs']],
+  ['Bike repairs, new tyres', ['Bike repairs', 'new tyres']],
+])('%s: what is done is done to each', (answer, names) => expect(readProducts(answer).names).toEqual(names));

@@ -229,3 +229,16 @@ describe('the line ends where its words end', () => {
     ['Always show the £300 deposit so nobody is surprised', ''],
   ])('%s', (text, line) => expect(mandatoryIn(text).map((one) => one.line)).toEqual([line]));
 });
+
+test.each([
+  'Embarrassed to be honest. Dont want a man in the room.',
+  "Shy. Don't like the dentist's chair",
+  'Do not trust online shops',
+  "Don't know anybody there",
+])('what buyers feel is no rule: %s', (text) =>
+  expect(told(text, 'targetAudience.additionalDemographics')).toEqual([]),
+);
+test.each(['Please dont show faces', 'We do not want students', 'Do not target students'])(
+  '%s is one',
+  (text) => expect(told(text, 'targetAudience.additionalDemographics')).toHaveLength(1),
+);

@@ -162,8 +162,8 @@ describe('choices', () => {
   });
   test('visits to a website that there is none of', () => {
     const campaign = { marketingObjectives: ['website-traffic' as const] };
-    // An empty field may only not have been filled in.
-    expect(codes({ campaign })).toEqual([]);
+    expect(codes({ campaign })).toEqual(['website']);
+    // The field may only not have been filled in, where another answer tells of one.
     expect(codes({ campaign, client: { onlineAdIssues: 'Google ads, website 2.5% book' } })).toEqual([]);
     for (const notes of ['We have no website', 'we do not have a website yet', 'ยังไม่มีเว็บ ขายในเพจ']) {
       expect(codes({ campaign, notes })).toEqual(['website']);

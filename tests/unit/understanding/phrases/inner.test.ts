@@ -10,6 +10,7 @@ import {
   leansOnBefore,
   tellsPreference,
   withoutOwnRate,
+  withoutRemark,
 } from '../../../../src-worker/understanding/phrases/inner.ts';
 import { offerPhrases } from '../../../../src-worker/understanding/phrases/offer.ts';
 
@@ -123,3 +124,19 @@ test('a number of those told before says nothing alone', () => {
   for (const words of ['9 of 10 swim 25 m by lesson ten', 'All of it made here'])
     expect(leansOnBefore(words), words).toBe(false);
 });
+
+test.each([
+  ['same technician every quarter (this is what people tell)', 'same technician every quarter'],
+  ['Bread still warm at 7 (people love it)', 'Bread still warm at 7'],
+  ['No queue (lol)', 'No queue'],
+  ['Quiet rooms (so guests say)', 'Quiet rooms'],
+  ['ช่างตรงเวลา (ลูกค้าบอกมา)', 'ช่างตรงเวลา'],
+  ['Two lasers (Nd:YAG for darker skin)', 'Two lasers (Nd:YAG for darker skin)'],
+  ['Free delivery (people in the valley too)', 'Free delivery (people in the valley too)'],
+])('%s', (words, said) => expect(withoutRemark(words)).toBe(said));
+
+test.each([
+  'dont push these they clog the diary',
+  'kids cuts, they clog up our Saturdays',
+  "don't really push repairs",
+])('%s is told to us', (words) => expect(tellsPreference(words)).toBe(true));

@@ -120,3 +120,26 @@ describe('asks something', () => {
     'ขอคุยกับบัญชีก่อน',
   ])('%s asks nothing', (words) => expect(asksSomething(words)).toBe(false));
 });
+
+test.each([
+  ['Nd:YAG laser', ', ', 'hardly anyone else in Swindon has one'],
+  ['Own kiln', ', ', 'no other studio here has one'],
+  ['Lift at the tail of the van', ', ', 'most removers do not have one'],
+  ['Cold press', ', ', 'nobody in Cork sells it'],
+  ['Wheelchair hoist', ', ', 'the only one in Kent'],
+])('%s%s%s says of what', (before, between, words) => {
+  expect(leansOn(before, between, words)).toBe(true);
+  expect(pointsBack(words)).toBe(true);
+});
+test.each([
+  'we have one price',
+  'Every child has a key',
+  'if it breaks we have one ready',
+  'One boat, one family',
+])('%s stands alone', (words) => expect(pointsBack(words)).toBe(false));
+test.each([
+  ['ติดเสร็จสอนดูในมือถือจนเป็น', 'แก่แค่ไหนก็ดูได้'],
+  ['แอปภาษาไทยปุ่มใหญ่', 'คนแก่ก็ใช้เป็น'],
+  ['มีขาตั้งให้', 'ผู้หญิงก็ยกไหว'],
+  ['รีโมทปุ่มเดียว', 'ใครๆก็กดได้'],
+])('%s %s', (before, words) => expect(leansOnTh(before, words)).toBe(true));

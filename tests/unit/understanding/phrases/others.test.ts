@@ -33,6 +33,12 @@ describe('what is said of others is no point of ours', () => {
     ['โรงงานใหญ่ขั้นต่ำ 3,000', []],
     ['ร้านในห้างนัดรับ 7 วัน', []],
     ['ผู้รับเหมาอื่นเก็บก่อน 70%', []],
+    ['ของในท้องตลาดส่วนใหญ่ 6-10 mg', []],
+    ['สินค้าในตลาดทั่วไปใส่แค่ 3%', []],
+    ['ของตามท้องตลาด 5 mg', []],
+    ['ยี่ห้อทั่วไป 200 วัตต์', []],
+    ['Most on the market have 6 mg', []],
+    ['the industry standard is 3 weeks', []],
   ])('%j', (words, rivals) => expect(isOfOthers(words, rivals)).toBe(true));
 
   test.each([
@@ -53,6 +59,9 @@ describe('what is said of others is no point of ours', () => {
     ['The kiosk by the gate takes 2 minutes', []],
     ['ส่งร้านอาหารทั่วไป 200 ร้าน', []],
     ['ของใหม่ทุกวัน', []],
+    ['ส่วนใหญ่ผลิตเอง 3 วัน', []],
+    ['ถูกกว่าท้องตลาด 20%', []],
+    ['On the market since 1998', []],
     ['ของแท้ มีใบรับประกัน', []],
     ['ช่างอยู่ในพื้นที่', []],
     ['เปิดร้านทุกวัน', ['ร้าน']],

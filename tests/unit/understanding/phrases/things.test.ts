@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../../../../src-worker/understanding/phrases/apart.ts';
 import { claimsIn } from '../../../../src-worker/understanding/phrases/index.ts';
-import { thingsOf } from '../../../../src-worker/understanding/phrases/things.ts';
+import { isKindOfBusiness, thingsOf } from '../../../../src-worker/understanding/phrases/things.ts';
 
 test.each<[string, string[], string[]]>([
   ['รับล้างแท็งก์น้ำ บ้าน หอพัก คอนโด', ['รับล้างแท็งก์น้ำ', 'บ้าน หอพัก', 'คอนโด'], ['รับล้างแท็งก์น้ำ']],
@@ -43,3 +43,22 @@ test.each<[string, string[]]>([
     ['ขั้นต่ำ 300 ใบก็รับ', 'ผลิต 7 วันทำการ', 'มีรถส่งเอง', 'ทำมา 22 ปี'],
   ],
 ])('a figure keeps its unit and what it counts: %s', (answer, said) => expect(facts(answer)).toEqual(said));
+
+test.each([
+  'Independent opticians',
+  '3rd generation',
+  'Third generation family business',
+  'Family-run butchers',
+  'Independent',
+  'family owned',
+  'รุ่นที่ 3',
+])('%s is who they are', (name) => expect(isKindOfBusiness(name)).toBe(true));
+test.each(['Independent audiology', 'Opticians', 'Family portraits', 'Third generation pods', 'Local honey'])(
+  '%s may be sold',
+  (name) => expect(isKindOfBusiness(name)).toBe(false),
+);
+test.each([
+  ['Van with driver: city, airport, tours', ['Van with driver', 'airport', 'tours'], ['Van with driver']],
+  ['Minibus hire, train station, wedding cars', ['Minibus hire', 'train station', 'wedding cars'], ['Minibus hire', 'wedding cars']],
+  ['Smash burgers, owner says best in town', ['Smash burgers', 'owner says best in town'], ['Smash burgers']],
+])('%s', (answer, found, things) => expect(thingsOf(answer, found)).toEqual(things)); // prettier-ignore

@@ -64,7 +64,7 @@ export const audienceMapping = {
   leaveOutPresent: 'Exclude those we already have, by list.',
   ownGroup: 'Keep present {customers} in an ad set of their own.',
   noPatients: 'Upload no data of patients.',
-  noList: 'Exclude people who already wrote to us.',
+  noList: 'Keep those who already {bought} out of the ads for new people.',
   block: ({ terms }: { terms: readonly string[] }): string =>
     `Never bid on ${terms.map((term) => `“${term}”`).join(' or ')}.`,
   blockNot: ({ words }: { words: string }): string => `Block what is not offered too: “${words}”.`,

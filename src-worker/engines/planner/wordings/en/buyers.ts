@@ -119,6 +119,11 @@ const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
     action: 'Say when we can come, with the whole price',
     ask: 'Ask when we can come.',
   },
+  'ticketed event': {
+    stages: ['Notice', 'Look us up', 'Dates and places', 'Booking'],
+    action: 'Show the dates, the places left and the whole price',
+    ask: 'Choose your date.',
+  },
 };
 
 const AFTER: Readonly<Record<After, { stage: string; action: string }>> = {
@@ -253,7 +258,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
   event: { event: 'the day of the event', ask: 'What date is the event?' },
   merit: { event: 'the day of the ceremony', ask: 'What date is the ceremony?' },
   festival: { event: 'the festival', ask: 'By which day do you need it?' },
-  birthday: { event: 'the day of the party', ask: 'What date is the party?' },
+  birthday: { event: 'the day of the party', ask: 'What date is it for?' },
   harvest: { event: 'the harvest', ask: 'When do you harvest?' },
   bloom: { event: 'the flowering', ask: 'When do your trees flower?' },
   rain: { event: 'the rainy season', ask: 'What must be ready before the rain?' },

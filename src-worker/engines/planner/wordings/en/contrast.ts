@@ -33,6 +33,8 @@ export const contrast = {
   within: (label: string): string =>
     /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1),
   rivalUnnamed: 'the rival',
+  /** Where the client forbids to name one. */
+  kept: 'a rival',
   /** Of whom the client names no kind. */
   others: 'others',
 };

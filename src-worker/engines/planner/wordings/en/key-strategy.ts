@@ -15,7 +15,7 @@ const NEXT: Partial<Record<StepId, readonly [string, string]>> = {
   ],
   call: ['Call back every missed call on the same day', 'Use one script: need, price, next step'],
   lead: ['Call back within the hour', 'Ask two questions in the form that tell who is ready'],
-  visit: ['Hand over a written offer before they leave', 'Follow up once after two days'],
+  visit: ['Hand over a written offer before you part', 'Follow up once after two days'],
   trial: ['Lead them to one first success within the first day', 'Write or call before the trial ends'],
   quote: ['Send the quote within a day, with a date to start', 'Call once after each quote'],
 };

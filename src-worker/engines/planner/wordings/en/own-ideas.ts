@@ -141,7 +141,7 @@ export const ownIdeas = {
   paidBackWhy: ({ ours, each }: { ours: string; each: string }): string => `${ours} ÷ ${each}, rounded up`,
   hoursTold: ({ words }: { words: string }): IdeaWords => ({
     name: 'The hour',
-    what: 'Run the ads and answer at the hours when they order',
+    what: 'Run the ads and answer at the hours when {buyers} get in touch',
     how: 'Set the ad schedule and the shift to the same hours.',
     why: `You told us: ${quoted(words)}`,
   }),

@@ -1,4 +1,5 @@
 /** The same places said where the client's rules keep something out of the campaign. What is not here stands as it is. */
+import { upperFirst } from '../../language.ts';
 import type { Without } from '../index.ts';
 import type { Role } from '../../plan/channel-rows.ts';
 import { marketChannelsAnalysis } from './market-channels-analysis.ts';
@@ -79,6 +80,10 @@ export const without: Without = {
   },
   calls: { marketChannelsAnalysis: { ownedNone: 'Adverts lead to a chat until there is a page.' } },
   retargeting: {
+    audienceMapping: {
+      headlineBase: ({ base }) => `${upperFirst(base)} see it first. Nobody is followed.`,
+      headlineOpen: ({ offer }) => `We begin broad with ${offer}, and follow nobody`,
+    },
     campaignStructure: {
       middle: SEARCHED,
       low: () => 'People who ask for a price or a date',

@@ -97,8 +97,8 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
 const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
   'appointment service': {
     stages: ['เห็น', 'หาข้อมูล', 'ดูเวลาว่าง', 'จอง'],
-    action: 'บอกคิวว่างพร้อมราคาเต็ม',
-    ask: 'ถามคิวว่างได้เลย',
+    action: 'บอกเวลาที่ว่างพร้อมราคาเต็ม',
+    ask: 'ถามเวลาที่ว่างได้เลย',
   },
   course: {
     stages: ['เห็น', 'หาข้อมูล', 'ดูรอบเรียน', 'จอง'],
@@ -109,6 +109,11 @@ const BOOKED: Partial<Record<OfferKind, Partial<CloseWords>>> = {
     stages: ['เห็น', 'หาข้อมูล', 'ดูวันว่าง', 'จอง'],
     action: 'บอกวันที่ไปทำได้พร้อมราคาเต็ม',
     ask: 'ถามวันที่ว่างได้เลย',
+  },
+  'ticketed event': {
+    stages: ['เห็น', 'หาข้อมูล', 'ดูรอบที่ว่าง', 'จอง'],
+    action: 'บอกรอบที่ยังว่างพร้อมราคาเต็ม',
+    ask: 'เลือกรอบแล้วจองได้เลย',
   },
 };
 
@@ -207,7 +212,7 @@ const MOMENTS: Readonly<Record<MomentId, { event: string; ask: string }>> = {
   event: { event: 'วันงาน', ask: 'งานวันไหน' },
   merit: { event: 'วันงานบุญ', ask: 'งานบุญวันไหน' },
   festival: { event: 'วันเทศกาล', ask: 'ต้องใช้ภายในวันไหน' },
-  birthday: { event: 'วันจัดงาน', ask: 'จัดงานวันไหน' },
+  birthday: { event: 'วันพิเศษ', ask: 'ต้องการวันไหน' },
   harvest: { event: 'ช่วงเก็บเกี่ยว', ask: 'จะเก็บเกี่ยวเมื่อไร' },
   bloom: { event: 'ช่วงออกดอก', ask: 'สวนจะออกดอกเมื่อไร' },
   rain: { event: 'หน้าฝน', ask: 'มีอะไรต้องเสร็จก่อนหน้าฝน' },

@@ -21,5 +21,6 @@ export const contrast: Wordings['contrast'] = {
   line: ({ us, them, measured }) => `ประโยคที่เราใช้ได้: “${measured ? `${us} ไม่ใช่ ${them}` : us}”`,
   within: (label) => label,
   rivalUnnamed: 'คู่แข่ง',
+  kept: 'ที่อื่น',
   others: 'ที่อื่น',
 };

@@ -39,7 +39,8 @@ export const reckoned: Wordings['reckoned'] = {
     purchase: { many: '{customers}', one: '{customers}หนึ่งราย', does: 'ตกลง' },
     loss: { many: 'คนเลิกใช้', one: 'คนเลิกใช้หนึ่งราย', does: 'เลิกใช้' },
   },
-  become: ({ does }) => does,
+  // Who made an appointment has not come yet.
+  become: ({ name, does }) => (/^คนที่นัด/u.test(name) ? name.slice('คนที่'.length) : does),
   sales: 'การขาย',
   goal: ({ count, name, isUnit, per: unit }) => {
     const time = unit === '' ? '' : per(unit);

@@ -1,4 +1,5 @@
 /** ที่เดิม พูดอีกแบบเมื่อลูกค้าไม่ต้องการวิธีนั้น */
+import { gapAfter, thaiGap } from '../../text.ts';
 import type { Without } from '../index.ts';
 import type { Role } from '../../plan/channel-rows.ts';
 import { marketChannelsAnalysis } from './market-channels-analysis.ts';
@@ -81,6 +82,10 @@ export const without: Without = {
   },
   calls: { marketChannelsAnalysis: { ownedNone: 'โฆษณาพาเข้าแชตก่อน จนกว่าจะเปิดเพจ' } },
   retargeting: {
+    audienceMapping: {
+      headlineBase: ({ base }) => `ให้${thaiGap(base)}${base}${gapAfter(base)}เห็นก่อน โดยไม่ตามใคร`,
+      headlineOpen: ({ offer }) => `เริ่มจากคนกลุ่มกว้างด้วย${thaiGap(offer)}${offer} โดยไม่ตามใคร`,
+    },
     campaignStructure: {
       middle: SEARCHED,
       low: () => 'คนที่ถามราคาหรือวัน',

@@ -1,5 +1,6 @@
 /** Page 17: every group is used, and what is not offered is kept away. */
 import { expect, test } from 'vitest';
+import { writeDeck } from '../../../../fixtures/write-deck.ts';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import { writeAudienceMapping } from '../../../../../src-worker/engines/planner/pages/audience-mapping.ts';
 import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
@@ -27,9 +28,46 @@ test('several groups get an ad each, one does not', () => {
 test('what is not offered is blocked where people search, else the ad says it', () => {
   const sold = 'Plantation shutters, measured and fitted. No lamp bases, no rewiring.';
   const [feed, search] = notesOf(sold, 'home owners', ['facebook-ads', 'google-ads']);
-  expect(search).toMatch(/Block what is not offered too: “no lamp bases/u);
+  expect(search).toContain('Never bid on “lamp bases” or “rewiring”');
   expect(feed).not.toContain('not offered');
   expect(notesOf(sold, 'home owners', ['facebook-ads'])[0]).toMatch(
     /The ad says what is not offered: “no lamp bases/u,
   );
+});
+
+test.each(['Dont retarget anyone', 'ห้าม retarget คนเข้าเว็บเด็ดขาด'])(
+  'nobody is followed on any page: %s',
+  async (rule) => {
+    const form = emptyFormData();
+    Object.assign(form.clientInfo, { companyName: 'Quiet Days', productService: 'End of life care at home' });
+    form.campaignObjectives.advertisingChannels = ['facebook-ads', 'google-ads'];
+    form.campaignObjectives.marketingMediaBudget = '$400 a month';
+    form.competitiveAnalysis.additionalNotes = rule;
+    const sections = await writeDeck(form, 'en');
+    const [media, funnel, audience] = [15, 16, 17].map((page) => JSON.stringify(sections[page - 1]?.output));
+    for (const page of [media, funnel, audience])
+      expect(page).not.toMatch(
+        /Retention|Referral|reacted, \d+|in the last|Custom Audience|Your data segments/u,
+      );
+    expect(JSON.stringify(sections[16])).not.toContain('we follow');
+  },
+);
+
+test.each([
+  ['no beer in pics. dont say easy', 'No beer in pics', 'Dont say easy'],
+  ['No faces in photos. Never say cheap', 'No faces in photos', 'Never say cheap'],
+])('an advert of words alone breaks no rule of pictures: %s', async (rules, ofPictures, ofWords) => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, { companyName: 'Quay', productService: 'Boat licence courses' });
+  form.campaignObjectives.advertisingChannels = ['google-ads'];
+  form.campaignObjectives.marketingObjectives = ['lead-generation'];
+  form.campaignObjectives.marketingMediaBudget = '$600 a month';
+  form.competitiveAnalysis.additionalNotes = rules;
+  const { stagePlans } = (await writeDeck(form, 'en'))[14]?.output as {
+    stagePlans: { campaignTypes: string[]; notesCompliance: string }[];
+  };
+  const searches = stagePlans.filter(({ campaignTypes }) => campaignTypes.every((type) => type === 'Search'));
+  expect(searches.length).toBeGreaterThan(0);
+  expect(searches.map(({ notesCompliance }) => notesCompliance)).not.toContain(ofPictures);
+  expect(stagePlans.map(({ notesCompliance }) => notesCompliance)).toContain(ofWords);
 });

@@ -43,3 +43,15 @@ test('a rule on pictures stands for the picture; without one the offer does', ()
   });
   expect(free['visualDirection']).toBe('Photograph Marlow at work.');
 });
+
+test('a pack that is told with what is in it is told once', () => {
+  const { objectiveHeadline, visualDirection } = SECTION_OUTPUT_SCHEMAS.cover.parse(
+    writeCover(
+      planOf(
+        { companyName: 'ตาใส', productService: 'แคปซูลลูทีน ซีแซนทีน 30 เม็ด', heroProduct: 'แพ็ก 3 กระปุก' },
+        'th',
+      ),
+    ).output,
+  );
+  expect(`${objectiveHeadline}${visualDirection}`).not.toMatch(/(แคปซูลลูทีน)\s?\1/u);
+});

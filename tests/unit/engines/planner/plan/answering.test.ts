@@ -1,6 +1,6 @@
 /** Which statement of the client answers what its buyers doubt: one that plainly speaks of the same thing, or none. */
 import { describe, expect, test } from 'vitest';
-import { answerTo, besideRival } from '../../../../../src-worker/engines/planner/plan/answering.ts';
+import { answerTo, besideRival, termsOf } from '../../../../../src-worker/engines/planner/plan/answering.ts';
 import { makeContrasts } from '../../../../../src-worker/engines/planner/plan/contrast.ts';
 import type { Claim } from '../../../../../src-worker/engines/planner/plan/claims.ts';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
@@ -82,4 +82,26 @@ describe('a doubt that names a rival is answered by what we have and it has not'
     ['I can get it cheaper', 'Same teacher all term'],
     ['He screams', undefined],
   ])('%s', (doubt, reply) => expect(besideRival(r, doubt, contrasts, claims)?.words).toBe(reply));
+});
+
+test.each([
+  'ตัวแทน 70 คนขายตัดราคา 390 บ้าง 350 บ้าง',
+  '8 coaches, all volunteers, 4 beginners each',
+  'ต้นทุนขึ้น 15% ปีนี้',
+  'อบรมเพิ่มได้เดือนละ 15',
+  'Resellers undercut us at 390',
+  'Rents went up 20% this year',
+])('a trouble of its own answers no buyer: %s', (currentChallenges) => {
+  const form = emptyFormData();
+  Object.assign(form.campaignObjectives, { currentChallenges });
+  expect(termsOf(readAnswers(form))).toEqual([]);
+});
+test.each([
+  'Deposit of 150 comes back when they leave',
+  'มัดจำ 150 คืนเมื่อเลิก',
+  'Prices are fixed for two years',
+])('a condition among its troubles does: %s', (currentChallenges) => {
+  const form = emptyFormData();
+  Object.assign(form.campaignObjectives, { currentChallenges });
+  expect(termsOf(readAnswers(form)).length).toBeGreaterThan(0);
 });

@@ -71,3 +71,49 @@ test('both prices stand side by side where neither is said to be lower', () => {
 test('a price that stands in its column is not told again beside it', () => {
   expect(pages('€12 per head, fast', 'No one signs back', '').reasoning).toBe('Fast. No one signs back.');
 });
+
+describe('a price of theirs that leaves out what ours holds is told with it, and leads nowhere', () => {
+  const rowsOf = (
+    strengths: string,
+    weaknesses: string,
+    own: string,
+    startingPrice: string,
+    language: 'en' | 'th',
+  ) => {
+    const form = emptyFormData();
+    form.clientInfo.companyName = 'Corrib';
+    form.clientInfo.productService = language === 'en' ? 'Plunge pools of concrete' : 'ติดตั้งเครื่องกรองน้ำ';
+    form.clientInfo.strengths = own;
+    form.clientInfo.startingPrice = startingPrice;
+    form.competitiveAnalysis.competitors = [{ id: 'a', name: 'Dale', website: '', strengths, weaknesses }];
+    const { output } = writeCompetitorAnalysis(makePlan(form, '2026-11-21T03:00:00Z', language));
+    const told: Written = JSON.parse(JSON.stringify(output));
+    return (told.competitors[0]?.vsUsHighlights ?? []).filter(({ point }) => /^(?:Price|ราคา)$/u.test(point));
+  };
+  test.each([
+    [
+      'in within 2 weeks, $36k',
+      '5 shapes, cranes extra',
+      'Fixed price incl. crane and spoil removal',
+      '$48,500',
+      'en',
+    ],
+    ['$90', 'delivery extra', 'Delivery included to every suburb', '$120', 'en'],
+    ['£2,100', 'scaffolding not included', 'Scaffolding is in the price', '£2,900', 'en'],
+  ] as const)('%s / %s', (good, bad, own, price, language) => {
+    const [row] = rowsOf(good, bad, own, price, language);
+    expect(row?.lead).toBeUndefined();
+    expect(row?.them).toContain(bad.split(', ').at(-1));
+  });
+  test('what ours does not hold either is conceded', () =>
+    expect(rowsOf('$36k', 'cranes extra', 'Owner on site every Friday', '$48,500', 'en')[0]?.lead).toBe(
+      'them',
+    ));
+});
+
+test('a price for another time is told with it, and nobody leads on it', () => {
+  const { asked, rows } = pages('ใกล้ เดือนละ 5,500', 'ไม่มีใบอนุญาต', 'เทอมละ 34,500 แรกเข้า 15,000', 'th');
+  expect(asked).toBe('เดือนละ 5,500 บาท');
+  expect(rows.filter(({ lead }) => lead === 'them')).toEqual([]);
+  expect(pages('£40 a week', '', '£130 a month').rows.filter(({ lead }) => lead !== undefined)).toEqual([]);
+});

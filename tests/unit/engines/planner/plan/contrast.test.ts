@@ -436,3 +436,18 @@ describe('no price that a rival leads on', () => {
       ['price', 'A', '$250 cash', '$425', 'them', true],
     ]));
 });
+
+test.each([
+  ['ไม่ออกนอกเมือง', 'พังในสองปีขับไปเปลี่ยนให้ถึงนา'],
+  ['ไม่รับงานต่างอำเภอ', 'ไปซ่อมถึงบ้านทุกอำเภอ'],
+  ['ต้องยกไปเองที่ร้าน', 'ซ่อมถึงบ้าน'],
+  ['won’t travel', 'We come to your yard'],
+  ['town only', 'Farm visits on Tuesdays'],
+  ['appointment after 10 days in summer', 'visit within 24 working hours for contract customers'],
+])('%s: %s', (weakness, strengths) =>
+  expect(
+    contrastsOf({ product: 'กล้องวงจรปิด / cameras', strengths, rivals: [['Dale', '', weakness]] }).map(
+      ([, , them, us, leads]) => [them, us, leads],
+    ),
+  ).toContainEqual([weakness, strengths, 'us']),
+);

@@ -72,6 +72,10 @@ describe('what is told in passing', () => {
       'hours',
       'They order between 9 and 11 at night',
     ],
+    // Then all is taken.
+    ['currentChallenges', '2 rooms, 3 therapists. Evenings book out', 'hours', undefined],
+    ['currentChallenges', 'Friday nights are booked up', 'hours', undefined],
+    ['currentChallenges', 'ตอนเย็นคนโทรเยอะ คิวเต็มตลอด', 'hours', undefined],
   ] as const)('%s: %s', (field, told, kind, words) => {
     const { r } = planOf({ productService: 'Repairs of garden tools', [field]: told });
     expect(chancesOf(r)[kind]?.words).toBe(words);

@@ -130,3 +130,17 @@ describe('what is done with a thing is typed as its noun, and what tells the tim
     expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 1)).toEqual(expected);
   });
 });
+
+test.each([
+  ['meet and greet airport parking Luton', 'meet and greet airport parking Luton'],
+  ['Bed & breakfast rooms', 'bed and breakfast rooms'],
+  ['Wash and fold laundry', 'wash and fold laundry'],
+  ['Rota and payroll app', 'payroll app'],
+])('of %s nobody types half: %s', (phrase, typed) => expect(searched(phrase)).toBe(typed));
+
+test('a place that a thing names is not said twice', () => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, { productService: 'meet and greet airport parking Luton' });
+  form.targetAudience.geographicLocation = 'Luton, Milton Keynes';
+  expect(searchTerms(makePlan(form, '2026-11-21T03:00:00Z', 'en'), 6).join(' ')).not.toContain('Luton Luton');
+});

@@ -10,6 +10,12 @@ describe('nobody is asked for a review', () => {
   test.each<[string, Answers, 'en' | 'th']>([
     ['who mourns', { productService: 'Scattering of ashes at sea, boat and captain' }, 'en'],
     ['who mourns', { productService: 'เรือลอยอังคาร มีพิธีกร ดอกไม้ครบ' }, 'th'],
+    ['who is dying', { productService: 'End of life doula, sitting with the dying at home' }, 'en'],
+    ['who is dying', { productService: 'Hospice nurses at home' }, 'en'],
+    ['who is dying', { productService: 'ดูแลผู้ป่วยระยะท้ายที่บ้าน' }, 'th'],
+    ['after a death', { productService: 'Cleaning after a death in a flat' }, 'en'],
+    ['who is ill', { productService: 'Urgent care, flu tests' }, 'en'],
+    ['who is ill', { productService: 'Day club for people with dementia' }, 'en'],
     ['who is ill', { productService: 'Physiotherapy for knees', strengths: '4.9 stars, 800 reviews' }, 'en'],
     ['who is ill', { productService: 'คลินิกกายภาพบำบัดเข่า', strengths: 'รีวิว 4.9 ดาว' }, 'th'],
     ['who is ill', { productService: 'Counselling for couples' }, 'en'],

@@ -1,0 +1,39 @@
+/** What was learnt to be told of buyers, as what it plainly is: an occasion stops nobody, a chore decides nothing, who they are is no doubt. */
+import type { Heard } from './heard.ts';
+
+/** Days and turns of a life on which people buy; told alone they set somebody looking. */
+const OCCASION = String.raw`(?:(?:เงินเดือน|โบนัส)(?:ออก|เข้า)|(?:ต้น|สิ้น|ปลาย|กลาง)(?:เดือน|ปี)|(?:สอบ|เรียน)(?:เสร็จ|จบ|ติด)|(?:ปิด|เปิด)เทอม|วันเกิด|ครบรอบ(?:แต่งงาน)?|ปีใหม่|สงกรานต์|วาเลนไทน์|ตรุษจีน|ลอยกระทง|(?:เข้า|ออก)พรรษา|วัน(?:พ่อ|แม่|เด็ก|ครู|หยุด(?:ยาว)?)|หยุดยาว|รับปริญญา|แต่งงาน|ขึ้นบ้านใหม่|ย้ายบ้าน|งานบวช|งานแต่ง|อกหัก|เลิกกับแฟน|ได้งานใหม่|เลื่อนตำแหน่ง|เกษียณ|หน้า(?:ร้อน|ฝน|หนาว)|เลิกงาน|pay ?day|bonus(?:es)?|(?:the )?end of (?:the )?(?:month|term|year)|month[- ]end|exams? (?:over|done|finished)|birthdays?|anniversar(?:y|ies)|new year(?:['’]?s(?: eve)?)?|valentine['’]?s?(?: day)?|(?:mother|father)['’]?s['’]? day|graduations?|weddings?|christmas|easter|ramadan|eid|diwali|(?:school|summer|half[- ]term|bank) holidays?|half[- ]term|moving (?:house|in)|new job|new baby|retirement)`;
+const OCCASIONS = new RegExp(
+  String.raw`^${OCCASION}(?:(?:\s*[,/&]\s*|\s+(?:and|or|หรือ)?\s*|และ|หรือ)${OCCASION})*$`,
+  'iu',
+);
+
+/** Somebody does the work of it, and has no say by that: 'the spouse often does the books at night'. */
+const CHORE =
+  /\b(?:do(?:es)?|keeps?|handles?|runs?|sorts?) (?:all )?(?:the|their|his|her) (?:books?|book-?keeping|accounts|paperwork|payroll|admin|school run|cooking|laundry|washing|cleaning|driving|dishes|garden)\b|(?:ทำ|จด|ลง|ดู)(?:แต่)?บัญชี|ทำเอกสาร|ทำกับข้าว|รับส่งลูก/iu;
+const HAS_SAY =
+  /\b(?:decid|sign|approv|pay|choos|chose|agree|say|final|last word|veto|budget)\p{L}*|ตัดสิน|เคาะ|เซ็น|อนุมัติ|จ่าย|เลือก/iu;
+/** Whether a clause tells of a chore and of no say. */
+export const isChore = (words: string): boolean => CHORE.test(words) && !HAS_SAY.test(words);
+
+/** Something is feared, doubted, asked or found too dear. */
+const DOUBTS_TH =
+  /กลัว|กังวล|ห่วง|ไม่(?:เชื่อ|แน่ใจ|มั่นใจ|กล้า|ไว้ใจ|รู้|อยาก|มีเงิน|คุ้ม|ชอบ|ยอม|ให้|สะดวก|ว่าง)|คิดว่า|นึกว่า|แพง|เขิน|อาย|ลังเล|เสียดาย|เคย|ไหม|หรือเปล่า/u;
+/** Who they are: 'คนรักบ้านแต่ไม่ได้จัดเอง'. */
+const WHO_TH = /^(?:คน(?:ที่|รัก|ชอบ|มี|ทำ|เลี้ยง|เล่น|อยู่)|ผู้ที่|แม่ที่|พ่อแม่ที่|เจ้าของ[ก-๛]+ที่)/u;
+/** What is left of a clause whose head was cut off: 'ไม่ได้จัด'. */
+const SCRAP_TH = /^ไม่ได้[ก-๛]{1,5}$/u;
+
+/** The same, of another kind where it plainly is one; nothing where it is no such thing. */
+export function heardAs(one: Heard): Heard[] {
+  const { kind, words } = one;
+  if (kind === 'stops' && OCCASIONS.test(words)) return [{ ...one, kind: 'starts' }];
+  if (
+    kind === 'stops' &&
+    !one.isQuoted &&
+    !DOUBTS_TH.test(words) &&
+    (WHO_TH.test(words) || SCRAP_TH.test(words))
+  )
+    return [];
+  return kind === 'decides' && isChore(words) ? [] : [one];
+}
