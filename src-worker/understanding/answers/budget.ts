@@ -252,7 +252,29 @@ export function readBudget(answer: string, channels = 0, home: Home = NO_HOME): 
     reading.amount = best.value * channels;
     if (high !== undefined) reading.high = high * channels;
   }
-  return withLength(reading, length);
+  return capped(withLength(reading, length), answer, all);
+}
+
+/** '50,000 ต่อเดือน 3 เดือน รวมไม่เกิน 120,000', '$900 a week, max $8,000 in total': a whole that it is never to pass. */
+const CAP =
+  /(?:รวม(?:ทั้งหมด|กัน|แล้ว)?|ทั้งหมด|ทั้งโครงการ)\s?(?:ต้อง)?(?:ห้าม|ไม่)เกิน\s*$|(?<![a-z])(?:(?:max(?:imum)?|capped|cap|no more than|not more than|never (?:more|over)(?: than)?|up to|ceiling)(?: (?:at|of|is))?|total (?:max(?:imum)?|cap)(?: of| is)?)\s*$/u;
+const IN_ALL =
+  /^\s?(?:in (?:total|all)|total|altogether|overall|for (?:the|it) (?:lot|all|whole \p{L}+)|all[- ]in)(?![a-z])/u;
+function capped(reading: BudgetReading, answer: string, sums: readonly Sum[]): BudgetReading {
+  const { period = 'total', total, at } = reading;
+  if (period === 'total' || at === undefined) return reading;
+  const text = plain(answer);
+  const cap = sums.find(({ value, reading: { span, per } }) => {
+    if (span.start < at.end || per !== undefined || value <= (reading.amount ?? 0)) return false;
+    const before = CAP.exec(text.slice(0, span.start))?.[0];
+    return before !== undefined && (/รวม|ทั้ง|total/u.test(before) || IN_ALL.test(text.slice(span.end)));
+  });
+  if (cap === undefined || (total !== undefined && total <= cap.value)) return reading;
+  const times = cap.value / (reading.amount ?? cap.value);
+  // '£500 a month, no more than £2,000 in all' lasts four months; what does not fit is the whole alone.
+  return total === undefined && Number.isInteger(times)
+    ? withLength(reading, { count: times, unit: period })
+    : { ...reading, amount: cap.value, period: 'total', total: cap.value, at: cap.reading.span };
 }
 
 /** A number of each day or week that may be money. */
@@ -271,6 +293,7 @@ function between(text: string, a: Reading, b: Reading): string {
   return text.slice(first.span.end, second.span.start);
 }
 
+const [MONTH_DAYS, YEAR_DAYS] = [30, 365];
 /** Adds the length and what follows from it. */
 export function withLength(reading: BudgetReading, span: Length | undefined): BudgetReading {
   const { amount, period = 'total' } = reading;
@@ -286,7 +309,13 @@ export function withLength(reading: BudgetReading, span: Length | undefined): Bu
   if (period === 'total') whole.total = amount;
   else if (span) {
     const times =
-      convert(span.count, span.unit, period) ?? monthsOf(span.count, span.unit) / monthsOf(1, period);
+      convert(span.count, span.unit, period) ??
+      // A month has thirty days, as everybody reckons who pays by the day.
+      (period === 'day'
+        ? span.unit === 'year'
+          ? span.count * YEAR_DAYS
+          : (convert(span.count, span.unit, 'month') ?? 0) * MONTH_DAYS
+        : monthsOf(span.count, span.unit) / monthsOf(1, period));
     whole.total = Math.round(amount * times * 100) / 100;
   } else if (whole.months !== undefined) whole.total = amount;
   return whole;

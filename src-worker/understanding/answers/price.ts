@@ -52,6 +52,11 @@ const NEXT_CLAUSE = /[ก-๛]ละ\s?\|(?:ลูกค้า|ออเดอ�
 /** '20yd 395', '10ft 120': a size is no sum. */
 const SIZE_BEHIND =
   /^(?:-|\s)?(?:yds?|yards?|ft|feet|foot|inch(?:es)?|in|cm|mm|m|km|kgs?|g|mg|lbs?|oz|gal|litres?|l|ml|k?w|kwh|kva|v|gb|tb|mb|pax|ปอนด์|นิ้ว|ซม|เมตร|กก|กิโล|กรัม|ก|ลิตร|มล)(?![a-z\p{M}ก-๛])/iu;
+/** 'ผู้หญิง 35 เบี้ย 9,800', 'woman 40: 62 a month': how old who pays it is. */
+const AGE_BEFORE =
+  /(?:(?:ผู้)?หญิง|(?:ผู้)?ชาย|อายุ|วัย|เพศ[ก-๛]{2,4}|(?<![a-z])(?:aged?|(?:wo)?m[ae]n|(?:fe)?male|lady|adult))\s?:?\s?$/iu;
+const AGE_BEHIND = /^\s?(?:ปี|ขวบ|years?|yrs?)?\s?(?:เบี้ย|จ่าย|ส่ง|:|=|→|->|premium|pays?)/iu;
+const OLDEST = 100;
 /** 'Starts at': at the head of an answer on prices. */
 const BEGINS = /^(?:(?:prices?|rates?)\s)?(?:from|start(?:s|ing)?(?: at| from)?)\s?$/iu;
 const LEAST_PRICE = 50;
@@ -66,6 +71,11 @@ const isBareSum = (text: string, { quantity, span, each, per, bound }: Reading):
     // 'From 4,500 complete': what the answer begins at is a sum, whatever stands behind it.
     (quantity.value >= LEAST_PRICE && BEGINS.test(text.slice(0, span.start)))) &&
   !SIZE_BEHIND.test(text.slice(span.end)) &&
+  !(
+    quantity.value < OLDEST &&
+    AGE_BEFORE.test(text.slice(0, span.start)) &&
+    AGE_BEHIND.test(text.slice(span.end))
+  ) &&
   !/^(?:19|20|25)\d\d$/u.test(text.slice(span.start, span.end).trim()) &&
   (quantity.value >= 10 || each !== undefined || /[ก-๛]ละ\s?$/u.test(text.slice(0, span.start)));
 /** 'มัดละ ', 'เริ่มตัวละ ', at the head of the answer or behind what is sold. */

@@ -77,6 +77,11 @@ const verbIn = (words: string): string =>
 const ANEW = /(?<![a-z])(?:from|of|out of)(?: the| every| our)?\s*$|(?:จาก|ทุก)\S{0,8}\s*$/u;
 /** So many of another thing with one: 'โต๊ะนึงมา 4 คน', 'each holds 6'. */
 const OF_ONE = /(?:นึง|หนึ่ง|ละ)[^\s\d]*\s*$|(?<![a-z])(?:each|every|per)(?: \p{L}+){0,2}\s*$/u;
+/** '27 booking เฉลี่ย 2.6 คน', '18 orders, 2.4 items each': so many in one of them, and no part of them; nobody goes on by halves. */
+const AVERAGE =
+  /(?:เฉลี่ย|ตก|โดยเฉลี่ย)(?:แล้ว)?(?:ที่)?\s*$|(?<![a-z])(?:average|avg\.?|averaging|mean)(?: of| is| was)?\s*$/u;
+const isOfEach = ({ reading: { quantity } }: Figure, between: string): boolean =>
+  AVERAGE.test(between) || (quantity.kind === 'count' && !Number.isInteger(quantity.value));
 /** What is not to be offered counts nobody. */
 const BANNED = /ห้าม|โปร(?!แกรม)|(?<![a-z])(?:never|promo\p{L}*)(?![a-z])/u;
 
@@ -91,6 +96,7 @@ function follows(text: string, first: Figure, second: Figure, isContinued: boole
   const { per } = second.reading;
   if (between.length > APART || /\n/u.test(between) || ANEW.test(between) || OF_ONE.test(between))
     return false;
+  if (isOfEach(second, between)) return false;
   if (
     BANNED.test(
       text.slice(Math.max(first.sentence.start, first.reading.span.start - 12), first.reading.span.start),
@@ -286,6 +292,7 @@ function isToldWay(text: string, first: Figure, second: Figure): boolean {
   if (!isPlain(first) || !isPlain(second)) return false;
   const between = text.slice(first.reading.figure.end, second.reading.span.start);
   if (between.length > APART || /\n/u.test(between) || OF_ONE.test(between)) return false;
+  if (isOfEach(second, between)) return false;
   const lead = text.slice(Math.max(0, first.reading.span.start - 24), first.reading.span.start);
   const tail = text.slice(second.reading.figure.end, second.reading.figure.end + 24).split(/[,;.]/u)[0] ?? '';
   if (BANNED.test(lead)) return false;

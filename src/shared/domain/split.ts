@@ -28,6 +28,8 @@ export function share(total: number, weights: readonly number[], step = 1): numb
   return result.map((part) => part / 100);
 }
 
+/** From here on nobody pays in hundredths: '$40 a week' is split into $30 and $10. */
+const LEAST_WHOLE = 20;
 /** A round step for a sum: the largest of 1, 2, 5 × 10ⁿ that divides it into at least 80, else into about 100. */
 export function roundStep(total: number): number {
   let fallback = 0.01;
@@ -40,7 +42,7 @@ export function roundStep(total: number): number {
       if (fallback === 0.01 && step >= 1) fallback = step;
     }
   }
-  return total >= 1 ? Math.max(fallback, total < 80 ? 0.01 : 1) : 0.01;
+  return total >= 1 ? Math.max(fallback, total < LEAST_WHOLE ? 0.01 : total < 80 ? 0.5 : 1) : 0.01;
 }
 
 /** Percentages in whole numbers that sum to 100. */

@@ -99,7 +99,7 @@ function flowNotes(plan: Plan, parts: readonly Part[]): string {
       answer: whole(r.answers.marketingMediaBudget, RULE),
     });
   const per =
-    budget.period === 'total' || budget.times === 1
+    budget.period === 'total' || (budget.times === 1 && budget.total !== undefined)
       ? ''
       : f.say(`each ${budget.period}`, perText(f, budget.period));
   const total = f.money(budget.amount, budget.currency);

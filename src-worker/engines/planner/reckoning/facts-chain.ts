@@ -7,6 +7,7 @@ import { readObserved, type Observation } from '../../../understanding/figures/o
 import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
+import { requestOf } from './facts-requests.ts';
 import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
 import { channelsOfFigure, STORIES } from './told.ts';
 import { ORIGIN } from './facts-ways.ts';
@@ -141,20 +142,6 @@ function namesAdverts({ answers }: ReckonedReadings, { at, field, text }: Cost):
   if (!at || !isField(field)) return ADVERTS.test(text);
   const before = readQuantities(answers[field]).findLast(({ span }) => span.end <= at.start);
   return ADVERTS.test(answers[field].slice(before?.span.end ?? 0, at.start));
-}
-
-/** What somebody asks for has not come about: 'call request', 'visit enquiry', 'test drive form'. */
-const ASKED_FOR =
-  /^(?<what>\p{L}+(?:[ -]\p{L}+)?) (?<head>requests?|[ei]nquir(?:y|ies)|forms?|applications?)$/iu;
-/** 'A call request costs $23. 52 requests, 20 calls': a cost told of those who ask is none of what they ask for. */
-function requestOf({ per }: Cost, rates: readonly RateReading[]): Omit<Named, 'id'> | undefined {
-  const { what, head } = ASKED_FOR.exec(per)?.groups ?? {};
-  if (what === undefined || head === undefined) return undefined;
-  const from = rates.find((rate) => rate.from !== undefined && areOneThing(rate.from, head))?.from;
-  const isFurther = rates.some(
-    ({ from: a = '', to: b = '' }) => areOneThing(a, what) || areOneThing(b, what),
-  );
-  return from === undefined || !isFurther ? undefined : { step: stepOf(head) ?? 'lead', name: from };
 }
 
 /** 'Bookings from Facebook cost $19 each', 'Facebook brought monthly givers at £48': what the sentence around a cost names. */

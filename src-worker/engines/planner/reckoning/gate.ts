@@ -146,7 +146,10 @@ export function firstOf(g: Graph, chain: Chain, money: Money): First | undefined
 function shareOf(g: Graph, { period, times }: Money, weeks: Maybe): Maybe {
   if (period === 'total' || !weeks || !times.weeks)
     return g.assume('gate.share', 'gate-share', SMALL_PART, percent);
-  const asItComes = Math.round((weeks.value / times.weeks.value) * 100);
+  // What is paid by the day or the week is whole days' and weeks' money: 4 weeks of 40 a week are 160.
+  const ofDays = period === 'day' && times.days ? (weeks.value * WEEK_DAYS) / times.days.value : undefined;
+  const exact = (ofDays ?? weeks.value / times.weeks.value) * 100;
+  const asItComes = period === 'day' || period === 'week' ? exact : Math.round(exact);
   return g.assume('gate.share', 'gate-share', asItComes, percent, [weeks, times.weeks]);
 }
 const SMALL_PART = 20;
@@ -154,6 +157,7 @@ const SMALL_PART = 20;
 /** Weeks: longer than this nobody waits for a first answer. */
 const LONGEST_TEST = 8;
 
+const WEEK_DAYS = 7;
 /** A plan of more weeks is told in fortnights, and its test ends with one. */
 const QUARTER = 13;
 

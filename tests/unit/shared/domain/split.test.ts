@@ -26,6 +26,7 @@ describe('shares', () => {
     expect(roundStep(120_000)).toBe(1000);
     expect(roundStep(6000)).toBe(50);
     expect(roundStep(25_000)).toBe(200);
+    expect(share(40, [3.02, 1], roundStep(40))).toEqual([30, 10]);
   });
   test('percentages sum to 100', () => expect(percentages([1, 1, 1])).toEqual([34, 33, 33]));
   test('a tie goes to the earlier part', () => expect(percentages([160, 130, 110])).toEqual([40, 33, 27]));

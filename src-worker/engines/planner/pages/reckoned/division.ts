@@ -54,13 +54,15 @@ export function givenPoint(plan: Plan): Told | undefined {
 
 /** Page 15: how much of the money is for results, where not all of it is. */
 export function divisionText(plan: Plan): string {
-  const { f, say, reckoning } = plan;
+  const { f, say, reckoning, budget } = plan;
   const { total, aside, part } = reckoning.bought;
   const list = aims(plan);
   if (!total || !aside || part > 1 - SMALL || part < SMALL || list === '') return '';
+  // What is told by the week, and of which no whole is told, is divided by the week.
+  const isByTime = budget.period !== 'total' && budget.total === undefined;
   return say.mediaDirection.division({
-    bought: spoken(f, total),
-    aside: spoken(f, aside),
+    bought: isByTime ? f.money(budget.bought, budget.currency) : spoken(f, total),
+    aside: isByTime ? f.money(budget.amount - budget.bought, budget.currency) : spoken(f, aside),
     aims: list,
   });
 }
