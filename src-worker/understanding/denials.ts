@@ -59,3 +59,8 @@ export const holdsOrder = (text: string): boolean => ORDER.test(text);
 /** What is denied stands in other words: 'not in this one', 'dont overdo it'. */
 const OPEN = /\b(?:this|that|these|it|them|one|campaign|no)[.!\s]*$|^(?:เรา)?ไม่รับ\s*$/iu;
 export const isDeniedOpen = (words: string): boolean => OPEN.test(words);
+
+/** Whom the client does not speak to, told right behind them: 'blokes with ingrown beards, not the focus', 'คนวัยทำงานก็มีแต่ไม่เน้น'. */
+const NO_AIM =
+  /^[^,.;\n]{0,24}?[\s,(–—-]{1,3}(?:but\s)?(?:not (?:really )?(?:the|our|a|my) (?:main |real |primary |big )?(?:focus|target|aim|priority|market)|not (?:really )?(?:who|what|whom) we\b|(?:we )?(?:don['’]?t|do not) (?:target|chase|push|go after))(?![a-z])|^\s?\(?(?:ก็มี)?(?:แต่)?(?:ไม่เน้น|ไม่ใช่กลุ่มหลัก|ไม่ใช่เป้า|ไม่โฟกัส)/iu;
+export const isNoAim = (text: string): boolean => NO_AIM.test(text);

@@ -90,3 +90,10 @@ export function firstPriceTh(answer: string, value: number): string | undefined 
     ? `เริ่มต้น ${sum}`
     : `${before}${sum}${WITH_SUM.exec(text.slice(end))?.[0] ?? ''}`.trim();
 }
+
+/** A bare sum in the sign of the client's own price: '400' beside '€690' is '€400'. */
+export function inMoney(sum: string, own: string): string {
+  if (!/^[\d.,]+$/u.test(sum)) return sum;
+  const sign = /[£$€₹₱](?=\s?\d)/u.exec(own)?.[0];
+  return sign !== undefined ? `${sign}${sum}` : /บาท/u.test(own) ? `${sum} บาท` : sum;
+}

@@ -133,3 +133,6 @@ export function wholeGroups(found: readonly string[], told: string): string[] {
       .filter((name) => name !== '' && !ADJECTIVES.test(name)),
   );
 }
+
+/** Behind a word that needs it, a figure with what follows, as far as the next mark: 'teens turning| 16'. */
+export const UP_TO_MARK = /^\s+\d[^,.;:/()\n–—]{0,24}?(?=\s*(?:[,.;:/()\n–—]|$|\s(?:who|and|that)\s))/iu;

@@ -94,7 +94,7 @@ const CLOCK =
   /\b(?:after|from|at|around|until|between|before|past) \d{1,2}(?::\d\d)?(?: ?(?:am|pm|and|to|at night)|\b(?= ?(?:o'clock|in the)))|\b(?:sunday|monday|friday|saturday) (?:night|evening|morning)s?\b|\bat night\b|\bevenings\b|\blunch (?:time|break)|ตี \d|\d ?โมง|\d ?ทุ่ม|(?:สอง|สาม|สี่|ห้า)ทุ่ม|ตอน(?:ดึก|กลางคืน|เย็น|เช้า)|หลัง(?:เลิกงาน|ปิดร้าน|เลิกเรียน)|พักเที่ยง/iu;
 
 /** Then all is taken: nobody is to be called for it. */
-export const isTaken = (words: string): boolean =>
+const isTaken = (words: string): boolean =>
   /\bbook(?:s|ed)? (?:out|up|solid)\b|\bsells? out\b|\b(?:always|mostly|all) (?:full|gone|taken|booked)\b|\bfully booked\b|(?:คิว|ที่|ห้อง|รอบ)?เต็ม(?:ตลอด|ทุก|หมด|แล้ว|เร็ว|$)/iu.test(
     words,
   );

@@ -288,7 +288,7 @@ const USED: ReadonlySet<OfferKind | undefined> = new Set(['goods']);
 const MOST_OWN = 4;
 
 /** Things that the client says it does not sell, each as it would be typed. A rule of wording is no search. */
-export function unsoldTerms({ r }: Plan): string[] {
+function unsoldTerms({ r }: Plan): string[] {
   const sold = things(r).join(' ').toLowerCase();
   const thai = isMostlyThai(r.answers.productService);
   return unsoldThings(r.rules)

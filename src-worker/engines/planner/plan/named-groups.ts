@@ -2,7 +2,8 @@
 import { escapeRegExp } from '../../../../src/shared/domain/escape-reg-exp.ts';
 import { currencyAfter } from '../../../../src/shared/reading/currencies.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
-import { beginsDenied } from '../../../understanding/denials.ts';
+import { beginsDenied, isNoAim } from '../../../understanding/denials.ts';
+import { UP_TO_MARK } from '../../../understanding/phrases/groups.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { isPlural } from '../inflection.ts';
 import type { Readings } from '../readings/index.ts';
@@ -51,13 +52,10 @@ function strokesJoined({ audience: { groups }, answers: { targetDemographics } }
 const STATUS =
   /^(?:single|married|any|all|(?:single|couples?|married|families|renters?|homeowners?|any|all|or|,|\s)+\sor\s.*)$/iu;
 const MAY_COME = /^\s?(?:are |is )?(?:ok(?:ay)?|fine|welcome|allowed|too|as well)(?![a-z])|^ก็ได้|^ได้หมด/iu;
-/** Whom the client does not speak to, told right behind them: 'blokes with ingrown beards, not the focus', 'คนวัยทำงานก็มีแต่ไม่เน้น'. */
-const NO_AIM =
-  /^[^,.;\n]{0,24}?[\s,(–—-]{1,3}(?:but\s)?(?:not (?:really )?(?:the|our|a|my) (?:main |real |primary |big )?(?:focus|target|aim|priority|market)|not (?:really )?(?:who|what|whom) we\b|(?:we )?(?:don['’]?t|do not) (?:target|chase|push|go after))(?![a-z])|^\s?\(?(?:ก็มี)?(?:แต่)?(?:ไม่เน้น|ไม่ใช่กลุ่มหลัก|ไม่ใช่เป้า|ไม่โฟกัส)/iu;
 function mayCome({ answers: { targetDemographics } }: Readings, group: string): boolean {
   const at = targetDemographics.indexOf(group);
   const behind = at < 0 ? '' : targetDemographics.slice(at + group.length);
-  return STATUS.test(group) || MAY_COME.test(behind) || NO_AIM.test(group.replace(/^[^(]*/u, '') + behind);
+  return STATUS.test(group) || MAY_COME.test(behind) || isNoAim(group.replace(/^[^(]*/u, '') + behind);
 }
 
 /** Who holds a post, and where such people work: a place beside them is no buyer of its own. */
@@ -107,8 +105,6 @@ function withoutMeasure(group: string): string {
 
 /** Says nothing before its figure: 'teens turning 16', 'labour hire companies booking 3 or 4'. */
 const GOES_ON = /(?:^|\s)(?:turning|approaching|nearing|reaching|hitting|\p{L}+ing \d+ (?:or|to))$/iu;
-/** As far as the next mark. */
-const UP_TO_MARK = /^\s+\d[^,.;:/()\n–—]{0,24}?(?=\s*(?:[,.;:/()\n–—]|$|\s(?:who|and|that)\s))/iu;
 /** Leads to what was left out: then it goes as well. */
 const HANGS =
   /(?:\s(?:with|without|having|owning|and|or|&|\+|of|in|at|for|from|by|living|between|aged?|over|under|above|below|turning|approaching|nearing|reaching|hitting))+$/iu;

@@ -39,6 +39,7 @@ import { heardIn, type Heard } from '../../../understanding/answers/heard.ts';
 import { fieldOf } from '../../../understanding/answers/roles.ts';
 import { pastAdsIn, type PastAds } from '../../../understanding/answers/past-ads.ts';
 import { insightsIn, type Insight } from '../../../understanding/answers/insights.ts';
+import { inMoney } from '../../../understanding/answers/price-words.ts';
 import { clauses, oneLine, unique } from '../../../understanding/text.ts';
 import { clean } from '../../../understanding/clean.ts';
 import { asWritten } from '../../../understanding/spoken.ts';
@@ -511,12 +512,6 @@ function withHeard(card: CompetitorReading, answers: Answers): CompetitorReading
   return price === ''
     ? card
     : { ...card, good: [...card.good, pointOf(inMoney(price, answers.startingPrice), 'rivalgood')] };
-}
-/** A bare sum in the sign of the client's own price: '400' beside '€690' is '€400'. */
-function inMoney(sum: string, own: string): string {
-  if (!/^[\d.,]+$/u.test(sum)) return sum;
-  const sign = /[£$€₹₱](?=\s?\d)/u.exec(own)?.[0];
-  return sign !== undefined ? `${sign}${sum}` : /บาท/u.test(own) ? `${sum} บาท` : sum;
 }
 const isSum = ({ quantity }: Reading): boolean => quantity.kind === 'money';
 
