@@ -35,8 +35,8 @@ const firstWhole = (phrases: readonly string[], most: number): string =>
 
 /** Single words that are told together. */
 const MOST_WORDS = 3;
-/** A figure, and what hangs on the words before it, is no item of a list. */
-const NO_ITEM = /\d|,|^(?:per|in|on|at|for|with|and|but|or)\s/iu;
+/** So many of something, and what hangs on the words before it, is no item of a list. */
+const NO_ITEM = /\d\s*[A-Za-z]|,|^(?:per|in|on|at|for|with|and|but|or)\s/iu;
 /** Characters of a phrase that leaves room for others. */
 const BRIEF = 18;
 /** Short ones together, as far as they have room ('genuine, trusted, warranty'); else the first phrase that says something alone. */
