@@ -111,7 +111,7 @@ const THINKS_EN =
   /\b(?:think|thinks|reckons?|thought|believes?|assumes?|says?|said|tell us)\s+(?:that\s+)?(?<thought>(?:it|we|they|our|the|a|an|this|that|you|there|all|no(?= (?!to\b|thanks?\b|because\b|and\b|but\b|or\b)\p{L})|\p{L}+ing|\p{L}+s)\b.+)$/iu;
 /** They do not hold it to be so. */
 const UNBELIEVED =
-  /\b(?:do|does)(?:n['’]t| not) (?:believe|think|trust)\s+(?:that\s+)?((?:it|we|they|the|a|an|this|\p{L}+ing|\p{L}+s)\b.+)$/iu;
+  /\b(?:do|does)(?:n['’]?t| not) (?:really )?(?:believe|think|trust)\s+(?:that\s+)?((?:it|we|they|the|a|an|this|\p{L}+ing|\p{L}+s)\b.+)$/iu;
 const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/\b(?:afraid|scared)\s+(.+)$/iu, (rest) => `Afraid ${rest}?`],
   [/\bfears?\s*:\s*(.+)$/iu, (rest) => `Afraid of this: ${rest}?`],
@@ -120,6 +120,7 @@ const FEARS_EN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/\bfears?\s+(.+)$/iu, (rest) => `Afraid of ${rest}?`],
   [/\bworr(?:y|ies|ied)\s+(.+)$/iu, (rest) => `Worried ${rest}?`],
   [/\b(?:doubts?|not sure)\s+(?:that|whether|if)\s+(.+)$/iu, (rest) => `Not sure that ${rest}?`],
+  [/(?:^|they |people |\p{L}s )doubts?\s+((?:it|we|they|the|this)\b.+)$/iu, (rest) => `Not sure that ${rest}?`],
   [UNBELIEVED, (rest) => `Not sure that ${rest}?`],
 ]; // prettier-ignore
 const FEARS_TH = /(?<thought>(?:กลัว|กังวล|ห่วง(?=ว่า)|เขิน|ไม่มั่นใจ|ไม่เชื่อ|เดี๋ยว(?:ก็|ค่อย)|แพงกว่า).+)$/u;

@@ -134,6 +134,18 @@ describe('what stops them, as the client writes it', () => {
       undefined,
     ],
     [
+      'what they doubt, and not that it is so',
+      { additionalDemographics: 'They doubt they can afford to leave' },
+      'They doubt they can afford to leave',
+      'Not sure that they can afford to leave?',
+    ],
+    [
+      'what they do not think, written without a mark',
+      { additionalDemographics: 'Owners dont think the shed survives a cyclone' },
+      'Owners dont think the shed survives a cyclone',
+      'Not sure that the shed survives a cyclone?',
+    ],
+    [
       'a cheaper way',
       { currentChallenges: 'ลูกค้าคิดว่าซื้อตู้ใหม่ถูกกว่าซ่อม' },
       'คิดว่าซื้อตู้ใหม่ถูกกว่าซ่อม',
