@@ -120,6 +120,10 @@ function withNeeded({ answers: { targetDemographics: told } }: Readings, group: 
 /** Where they are as seen from the client's door: nobody else knows where that is. */
 const HERE = /\s(?:a?round (?:here|us)|near (?:here|us|me)|locally|nearby)$/iu;
 
+/** They get in touch, then or at all. */
+const CONTACTS =
+  /(?<=\p{L}{2})(?<!\b(?:on|cold|who|that|to))\s(?:ring|call|phone|write|come|book)s?(?:\s(?:first|later|after|before|when|once|in|us|back)\b.*)?$/iu;
+
 /** The groups of people that the audience names, each whole. */
 export const namedGroups = (r: Readings): string[] =>
   withFirst(r, strokesJoined(r))
@@ -127,6 +131,8 @@ export const namedGroups = (r: Readings): string[] =>
     .map((group) =>
       tidy(withoutAside(group).split(/,(?!\d)(?![^(]*\))/u)[0] ?? '')
         .replace(LEAD, '')
+        // 'Women ring first', 'men come in after a scare': what they do then is no name.
+        .replace(CONTACTS, '')
         // Of 'contractors w/ tools' the stroke leaves a letter.
         .replace(/\sw\/.*$/u, '')
         .replace(/\s(?:w|esp(?:ecially)?|e\.?g|i\.?e|etc|mainly|mostly)\.?$|\s\S*(?:ก็ได้|ได้หมด)$/iu, '')

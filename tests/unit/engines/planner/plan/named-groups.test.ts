@@ -22,6 +22,8 @@ test.each<[string, string]>([
   ['tenants 25-45, moms, small landlords with 2-10 units', 'small landlords'],
   ['Owners living in Auckland, Sydney; 45+; second home', 'Owners'],
   ['Women 20–40, a lot of South Asian and Goan ladies round here, PCOS', 'South Asian and Goan ladies'],
+  ['homeowners, children under 12. Women ring first, men ring after being served', 'Women'],
+  ['Mothers book online, men come in after a scare', 'men'],
   ['Women 29 to 42 with partner or without', 'Women 29 to 42 with partner or without'],
 ])('%s: %s', (told, group) => expect(namedGroups(readOf(told))).toContain(group)); // prettier-ignore
 
