@@ -164,10 +164,7 @@ export function countRates(answer: string, figures: readonly Figure[]): Rate[] {
       part.span.start,
     );
     // Who leaves has come no further: '60 booked, 8 cancelled'.
-    if (
-      isLoss(between.slice(-LONGEST_LOSS)) ||
-      isLoss(text.slice(part.figure.end, part.figure.end + LONGEST_LOSS))
-    ) {
+    if (isLoss(between.slice(-LONGEST_LOSS)) || isLoss(behindOf(text, part.figure.end))) {
       isContinued = false;
       rates.push(...lostOf(first, second, wasContinued ? rates.at(-1)?.to : undefined));
       continue;
@@ -256,7 +253,12 @@ const namesAnew = (words: string, name: string): boolean => stepsIn(words).some(
 
 const THAI = /[ก-๛]/u;
 /** As far as a word of loss stands from its number. */
-const LONGEST_LOSS = 14;
+const [LONGEST_LOSS, LONGEST_BEHIND] = [14, 30];
+/** Thai parts its clauses by no mark: what stands further off is told of another figure. */
+function behindOf(text: string, end: number): string {
+  const near = text.slice(end, end + LONGEST_LOSS);
+  return THAI.test(near) ? near : text.slice(end, end + LONGEST_BEHIND);
+}
 const isLoss = (words: string): boolean =>
   lossIn({ before: '', behind: words.split(/[,.;\n]|\s\d/u)[0] ?? '' }) !== undefined;
 /** 'ใช้ไป 3.2หมื่น สายเข้า 80': what was paid first, whatever is counted behind it. */

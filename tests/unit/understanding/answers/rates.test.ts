@@ -312,3 +312,13 @@ test('of the market only what is told of those who bought, or of a way, is the c
   expect(kindsIn('marketContext', 'about 1 in 6 houses round here has a stove')).toEqual([]);
   expect(kindsIn('marketContext', 'loss ratio รถบรรทุกทั้งตลาด 62%')).toEqual([]);
 });
+
+test.each([
+  ['out of 58 chats 33 were outside our area', 'chats', 56.9],
+  ['58 enquiries, 33 were out of area', 'enquiries', 56.9],
+  ['100 leads, 40 wrong numbers', 'leads', 40],
+  ['45 quotes, 20 jobs, 3 of them cancelled', 'jobs', 15],
+  ['120 leads, 30 of them too far from the shop', 'leads', 25],
+])('those who are lost have come no further: %s', (answer, from, percent) =>
+  expect(readRates([['currentChallenges', answer]])).toMatchObject([{ kind: 'other', from, percent }]),
+);
