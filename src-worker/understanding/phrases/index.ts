@@ -66,7 +66,9 @@ const pointsIn = remembered((text, field) => pointsBy(model(), text, field));
 /** Words that leave no doubt of what they speak: what is tested, and what is not in it, are of its quality. */
 const TESTED = /\b(?:load|bench|pressure|leak|run|soak|drop|burn-?in|factory)[- ]test(?:s|ed|ing)?\b/iu;
 const SURELY = 0.9;
-const PRICE_ALONE = /^(?:the(?:ir)? )?(?:prices?|pricing)$|^(?:เรื่อง)?ราคา$/iu;
+const PRICE_ALONE = /^(?:the(?:ir)? )?(?:prices?|pricing|costs?)$|^(?:เรื่อง)?ราคา$/iu;
+/** The word alone: as a strength it is a low one, as a weakness a high one. */
+export const isPriceAlone = (words: string): boolean => PRICE_ALONE.test(words.trim());
 
 export function pointOf(words: string, field: PhraseField = 'strengths'): Claim {
   // 'Subcontracted installers, 3.2 rating' speaks of both.
@@ -81,7 +83,7 @@ export function pointOf(words: string, field: PhraseField = 'strengths'): Claim 
     likely.delete('safe');
     likely.set('quality', SURELY);
   }
-  if (PRICE_ALONE.test(words.trim())) {
+  if (isPriceAlone(words)) {
     likely.clear();
     likely.set('price', SURELY);
   }

@@ -1,7 +1,7 @@
 /** What a rival asks, as the client tells it: the sum with what it is for, else that it is called cheap or dear, else nothing. */
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Reading } from '../../../../src/shared/reading/quantity.ts';
-import { pointOf, type Claim } from '../../../understanding/phrases/index.ts';
+import { isPriceAlone, pointOf, type Claim } from '../../../understanding/phrases/index.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Formatter } from '../language.ts';
 import type { CompetitorReading } from '../readings/index.ts';
@@ -87,14 +87,11 @@ const CHEAP =
 const DEAR =
   /\b(?:dear(?:er)?|expensive|pric(?:ey|y)|costly)\b|\b(?:twice|double|triple|times|\dx)(?: the)? price\b|\bhigh(?:er)? prices?\b|แพง|ราคา(?:สูง|แรง)/iu;
 
-/** The word alone: as a strength it is a low one, as a weakness a high one. */
-const PRICE_ALONE = /^(?:the(?:ir)? )?(?:prices?|pricing|costs?)$|^(?:เรื่อง)?ราคา$/iu;
-
 /** What it is called where no sum is told. */
 export const levelOf = ({ strengths, weaknesses }: CompetitorReading): 'low' | 'high' | 'unknown' =>
-  strengths.some((words) => CHEAP.test(words) || PRICE_ALONE.test(words.trim()))
+  strengths.some((words) => CHEAP.test(words) || isPriceAlone(words))
     ? 'low'
-    : weaknesses.some((words) => DEAR.test(words) || PRICE_ALONE.test(words.trim()))
+    : weaknesses.some((words) => DEAR.test(words) || isPriceAlone(words))
       ? 'high'
       : 'unknown';
 

@@ -10,7 +10,7 @@ import { sharedWords } from '../shared-words.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import {
   BY_FIGURE,
-  countBoth,
+  bothCountPeople,
   meeting,
   type Met,
   type Setting,
@@ -74,7 +74,8 @@ function pairOf(them: Theirs, told: Statement, asked: Setting): Pair | undefined
   const ruled = meeting(them, us, setting);
   const likely = likelihood(pairSigns(them, told, ruled, asked));
   const met = ruled ?? (them.weakness && us.isPrice !== true ? sharedPoint(them, us) : undefined);
-  if (!met || likely < leastFor(ruled, met) || (met.fit < BY_FIGURE && countBoth(them, us))) return undefined;
+  if (!met || likely < leastFor(ruled, met) || (met.fit < BY_FIGURE && bothCountPeople(them, us)))
+    return undefined;
   return { point: met.point, them, us, likely: met.likely, fit: met.fit + likely * OF_LIKELIHOOD };
 }
 

@@ -305,7 +305,7 @@ function counted(them: Theirs, us: Statement): Met | undefined {
     : undefined;
 }
 /** Both count people, and neither tells that they are of one kind. */
-export const countBoth = (them: Theirs, us: Statement): boolean =>
+export const bothCountPeople = (them: Theirs, us: Statement): boolean =>
   [them, us].every(({ words }) => PEOPLE.test(onlyFigure(words)?.unit ?? '-')) &&
   sharedWords(them.words, us.words).every((word) => ANY_UNIT.test(word));
 const PEOPLE = /^(?:people|person|คน|ราย)(?!\S)/iu;
