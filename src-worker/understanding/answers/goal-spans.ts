@@ -13,7 +13,10 @@ let opened: Model | undefined;
 /** Characters of an answer on goals: what is longer is another text, and takes long to read. */
 const LONGEST = 1000;
 
-const goalSpans = (answer: string): ToldSpan<(typeof GOAL_TAGS)[number]>[] =>
+type GoalSpan = ToldSpan<(typeof GOAL_TAGS)[number]>;
+
+/** In the order in which they stand; none overlaps another. */
+export const goalSpans = (answer: string): GoalSpan[] =>
   answer.length > LONGEST
     ? []
     : spansBy((opened ??= openModel(learnt)), GOAL_TAGS, seenWords(answer, 'goals'));
@@ -43,14 +46,19 @@ function distance(answer: string, name: Words, at: Words): number {
 /**
  * The goal with the name of what it counts, where its own words hold none; another where that stands beside its figure, and its own
  * does not.
+ * @param spans of the whole answer
  * @param sentence in which its figure stands
  */
-export function withLearntName(answer: string, goal: Goal, sentence: Words): Goal {
+export function withLearntName(
+  answer: string,
+  spans: readonly GoalSpan[],
+  goal: Goal,
+  sentence: Words,
+): Goal {
   const { at, metric, unit } = goal;
   // A sum of money names itself.
   if (at === undefined || goal.kind === 'text' || /^[A-Z]{3}$/u.test(unit)) return goal;
   const own = metric.toLowerCase();
-  const spans = goalSpans(answer);
   // By when is no name: 'next yr', 'through the winter'.
   const isTime = spans.some(
     ({ tag, start, end }) => tag === 'when' && answer.slice(start, end).toLowerCase().includes(own),

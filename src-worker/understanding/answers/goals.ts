@@ -11,7 +11,7 @@ import { withDeadline, withEvent } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { namedToday } from './goal-names.ts';
-import { withLearntName } from './goal-spans.ts';
+import { goalSpans, withLearntName } from './goal-spans.ts';
 import { withShareElsewhere } from './goal-shares.ts';
 import { groupsIn, type Groups } from './goal-groups.ts';
 import {
@@ -189,10 +189,11 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
     };
   });
+  const spans = sure.length > 0 ? goalSpans(answer) : [];
   const goals = withSharedTime(answer, sure).map((goal, index) => {
     const { start, end } = sure[index]?.figure.sentence ?? { start: 0, end: 0 };
     const words = sure.length === 1 ? answer : answer.slice(start, end);
-    const named = withLearntName(answer, goal, { start, end });
+    const named = withLearntName(answer, spans, goal, { start, end });
     return withStart(withDeadline(withEvent(named, words, elsewhere), untilWhen, offered), answer);
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
