@@ -50,7 +50,8 @@ interface Sitting {
 type Saver = Pick<WorkerApi, 'saveDraft'>;
 type Follower = Pick<WorkerApi, 'draft'>;
 
-const baseOf = ({ formData, language, revision = 0 }: DraftRecord): DraftBase => ({
+/** What a form that was filled with a stored draft knows of it. */
+export const draftBase = ({ formData, language, revision = 0 }: DraftRecord): DraftBase => ({
   formData,
   language,
   revision,
@@ -67,7 +68,7 @@ let working: Promise<void> | undefined;
  * @param stored what the form is filled with, where that is a draft already
  */
 export const openDraft = (draftId?: string, stored?: DraftRecord): void => {
-  sitting = { draftId, known: stored && baseOf(stored), behind: false, unsaved: false };
+  sitting = { draftId, known: stored && draftBase(stored), behind: false, unsaved: false };
   useDraft.setState({ ...initial, draftId });
 };
 
@@ -122,7 +123,7 @@ export function followDraft(worker: Follower, form: OpenForm, revision?: number)
 
 function take(own: Sitting, form: OpenForm, since: Omit<DraftBase, 'revision'>, stored: DraftRecord): void {
   const formData = form.take(since, stored);
-  own.known = { ...baseOf(stored), formData };
+  own.known = { ...draftBase(stored), formData };
   own.behind = formData !== stored.formData;
 }
 

@@ -106,7 +106,7 @@ test('nineteen pages by a model: written before one’s eyes, its key kept nowhe
           '", "output": {"items": [{"title": "First", "group": "", "page": 3}',
           ']}}',
         ],
-        pieceMs: 700,
+        pieceMs: 1500,
       },
     },
     { call: 'chat', nth: 7, times: 1, chat: { refusal: 'This page is against my rules.' } },

@@ -4,8 +4,9 @@ import { ok, type Failure, type Result } from '../../shared/domain/failure.ts';
 import { LANGUAGES, type Language } from '../../shared/domain/options.ts';
 import { emptyFormData, type FormData } from '../../shared/domain/questionnaire.ts';
 import { isSameAnswer, mergeAnswers } from '../../shared/domain/merge-answers.ts';
+import type { WorkerApi } from '../../shared/contract/worker-api.ts';
 import type { DraftRecord, OfferedAnswer, Prefilled } from '../../shared/domain/records.ts';
-import { draftsSaved, openDraft } from '../../state/draft.ts';
+import { draftBase, draftsSaved, openDraft } from '../../state/draft.ts';
 import { client } from '../../worker-client/index.ts';
 import { stashPlace, takeStash, type Stash } from './stash.ts';
 
@@ -90,12 +91,8 @@ async function readAnswers(
   const stash = takeStash(stashPlace(location.pathname, draftId), draftId);
   const draft = await storedDraft(draftId);
   if (stash !== undefined) {
-    const stored = draft?.ok === true ? draft.value : undefined;
-    const answers = withLastWords(stash, stored);
-    if (answers !== undefined) {
-      openDraft(stash.draftId, stored);
-      return ok(answers);
-    }
+    const answers = await openLastWords(client, stash, draft?.ok === true ? draft.value : undefined);
+    if (answers !== undefined) return ok(answers);
   }
   if (draft !== undefined) {
     if (!draft.ok) return draft;
@@ -135,6 +132,34 @@ async function readAnswers(
     prefilled: {},
     offered: [],
   });
+}
+
+/**
+ * Opens the draft with the last words before a reload, stored before the form shows them: the save that the page began
+ * as it went may still land. What is changed next, were it back to what was stored before those words, would count as no
+ * change, and that late save would win. Undefined as of `withLastWords`; where nothing can be stored, they are still to
+ * be saved.
+ */
+export async function openLastWords(
+  worker: Pick<WorkerApi, 'saveDraft'>,
+  stash: Stash,
+  stored: DraftRecord | undefined,
+): Promise<InitialAnswers | undefined> {
+  const answers = withLastWords(stash, stored);
+  if (answers === undefined) return undefined;
+  const { formData, language, furthestStep, prefilled, offered } = answers;
+  const saved = await worker.saveDraft({
+    draftId: stash.draftId,
+    formData,
+    language,
+    currentStep: furthestStep,
+    ...(Object.keys(prefilled).length === 0 ? {} : { prefilled }),
+    ...(offered.length === 0 ? {} : { offered }),
+    ...(stored === undefined ? {} : { base: draftBase(stored) }),
+  });
+  openDraft(stash.draftId, saved.ok ? saved.value : stored);
+  if (!saved.ok) return answers;
+  return { ...answers, formData: saved.value.formData, language: saved.value.language, unsaved: false };
 }
 
 /**

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserLanguage, withLastWords } from '../../../../src/screens/wizard/use-initial-answers.ts';
+import {
+  browserLanguage,
+  openLastWords,
+  withLastWords,
+} from '../../../../src/screens/wizard/use-initial-answers.ts';
 import {
   dropStash,
   putStash,
@@ -7,8 +11,12 @@ import {
   takeStash,
   type Stash,
 } from '../../../../src/screens/wizard/stash.ts';
+import type { DraftInput } from '../../../../src/shared/contract/work.ts';
+import { fail, ok } from '../../../../src/shared/domain/failure.ts';
+import { mergeAnswers } from '../../../../src/shared/domain/merge-answers.ts';
 import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { DraftRecord } from '../../../../src/shared/domain/records.ts';
+import { knownDraft } from '../../../../src/state/draft.ts';
 
 const KEY = 'palmleaf_last_words';
 const stored = new Map<string, string>();
@@ -71,6 +79,28 @@ describe('the last words, with what the draft holds by now', () => {
     const unsaved = { ...words, base: undefined };
     expect(withLastWords(unsaved, draft(formOf('A'), after))).toBeUndefined();
     expect(withLastWords(unsaved, draft(formOf('A'), before))?.formData).toEqual(formOf('A', 'typed'));
+  });
+
+  it('are stored before anything else can change: taking them back counts, whatever lands late', async () => {
+    let now = draft(formOf('A'), before);
+    const worker = {
+      saveDraft: ({ formData, base: known }: DraftInput) => {
+        now = { ...now, formData: mergeAnswers(known?.formData ?? formData, formData, now.formData) };
+        now.revision = (now.revision ?? 0) + 1;
+        return Promise.resolve(ok(now));
+      },
+    };
+    const opened = await openLastWords(worker, words, now);
+    expect(opened).toMatchObject({ unsaved: false, formData: formOf('A', 'typed') });
+    // The save that the page before began; then back to what was stored at first, and another reload.
+    await worker.saveDraft({ formData: words.formData, language: 'en', currentStep: 1, base });
+    const takenBack: Stash = { ...words, formData: formOf('A'), base: knownDraft() };
+    expect((await openLastWords(worker, takenBack, now))?.formData).toEqual(formOf('A'));
+  });
+
+  it('that cannot be stored are still to be saved', async () => {
+    const worker = { saveDraft: () => Promise.resolve(fail('storage', { code: 'not-stored' })) };
+    expect(await openLastWords(worker, words, draft(formOf('A'), before))).toMatchObject({ unsaved: true });
   });
 });
 
