@@ -21,7 +21,7 @@ const DAYS = [
   /^(?:sat(?:urday)?s?|เสาร์|ส\.?)$/iu,
 ] as const;
 const DAY =
-  '(?:sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?)s?|อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์|(?<!\\p{L})(?:จ|อ|พฤ|พ|ศ|ส|อา)\\.?';
+  '(?:sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?)s?|อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์|(?<!\\p{L})(?:จ|อ|พฤ|พ|ศ|ส|อา)\\.?(?![\\p{L}\\p{M}])';
 const RANGE = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:วัน)?(${DAY})\\s*(?:to|through|till?|until|-|–|ถึง)\\s*(?:วัน)?(${DAY})(?![\\p{Script=Latin}])`,
   'iu',
@@ -56,7 +56,7 @@ function daysBetween(from: string, to: string): number | undefined {
 
 /** 'Closed on Sundays and Mondays', 'หยุดวันอาทิตย์'. */
 const CLOSED = new RegExp(
-  `(?:\\b(?:closed|off|not|no \\p{L}+) (?:on )?|หยุด(?:ทุก)?|ปิด(?:ทุก)?)\\s?(?:วัน)?(?<first>${DAY})(?:\\s?(?:and|&|,|และ|กับ)\\s?(?:วัน)?(?<second>${DAY}))?(?![\\p{Script=Latin}])`,
+  `(?:\\b(?:closed|off|not|no(?: \\p{L}+)?) (?:on )?|หยุด(?:ทุก)?|ปิด(?:ทุก)?)\\s?(?:วัน)?(?<first>${DAY})(?:\\s?(?:and|&|,|และ|กับ)\\s?(?:วัน)?(?<second>${DAY}))?(?![\\p{Script=Latin}])`,
   'iu',
 );
 

@@ -5,11 +5,8 @@ import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
-import { isBan } from '../../../understanding/denials.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
-import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
-import { isRule } from '../plan/said.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
@@ -20,6 +17,7 @@ import { isUnnamed } from '../data/points.ts';
 import { dearerThan } from './contrasts.ts';
 import { copyOf, draftsOf, RIVALS, type Copy } from './drafts.ts';
 import { ownIdeas } from './own-ideas.ts';
+import { roomWords } from './reckoned/room-point.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { stepName } from './reckoned/figures.ts';
 import { evidenceFor } from './write.ts';
@@ -224,22 +222,21 @@ function fromAnswers(plan: Plan): Idea[] {
 const TIGHT = 70;
 
 /** Where the goal nearly fills what can be served. */
-function room({ f, r, say, reckoning }: Plan): Idea[] {
+function room(plan: Plan): Idea[] {
+  const { r, say, reckoning } = plan;
   const { capacity } = r;
-  // Without the rules that stand beside it.
-  const told = clauses(capacity?.text ?? '').filter((part) => !isRule(r, part) && !isBan(part));
-  const words = told.find((part) => part.includes(f.number(capacity?.count ?? 0)));
+  const words = roomWords(plan);
   // A class that is full is followed by another.
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
-  if (words === undefined || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
+  if (words === '' || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
   // Of rooms and bottles there is a number, and nobody is too busy.
   const isStock =
     capacity?.per === undefined ||
     capacity.kind === 'stock' ||
     /^(?:ห้อง|เตียง|rooms?|beds?|bottles?|ขวด)/iu.test(capacity.of);
   const said = isStock ? say.suggestionIdea.stock : say.suggestionIdea.room;
-  return [business(said({ words: tidy(words) }))];
+  return [business(said({ words }))];
 }
 
 /** Sold for a season, a year or an event that comes round. */

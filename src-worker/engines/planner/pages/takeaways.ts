@@ -11,27 +11,33 @@ import { lowerFirst } from '../text.ts';
 import { sumAfterDue } from './budget-months.ts';
 import { dueDay } from './reckoned/counted.ts';
 import { keptHeadline, keptPoint } from './reckoned/kept.ts';
+import { roomTold } from './reckoned/room-point.ts';
 import { pointsOf } from './reckoned/story.ts';
 
 const MOST = 4;
 /** Where the figures hold fewer points than this, the answers fill up to it. */
 const ENOUGH = 3;
+/** What is missing, and what would close it, comes before the room. */
+const BEFORE_ROOM = 2;
 /** Characters of the client's words in a point. */
 const QUOTE = 70;
 
 /** @param title of the page: what it says is not said again */
 export function takeaways(plan: Plan, title: string): string[] {
   const said = title === keptHeadline(plan) ? keptPoint(plan)?.text : undefined;
+  const figures = pointsOf(plan)
+    .slice(plan.forecast.ramp?.needed === undefined ? 1 : 0)
+    .map(({ text }) => text)
+    .filter((text) => text !== said);
   const counted = [
     ...lastToAsk(plan),
     ...afterTheDay(plan),
     ...adsAndOwn(plan),
     ...atMoreChurn(plan),
     ...supplyFirst(plan),
-    ...pointsOf(plan)
-      .slice(plan.forecast.ramp?.needed === undefined ? 1 : 0)
-      .map(({ text }) => text)
-      .filter((text) => text !== said),
+    ...figures.slice(0, BEFORE_ROOM),
+    ...roomTold(plan),
+    ...figures.slice(BEFORE_ROOM),
   ].slice(0, MOST);
   const more = fromAnswers(plan, counted.length === 0);
   return [...counted, ...more.slice(0, Math.max(0, ENOUGH - counted.length))];

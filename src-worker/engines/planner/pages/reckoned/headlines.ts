@@ -16,17 +16,8 @@ import { lastTimeOf } from './beside.ts';
 import { keptHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
-import {
-  fillOf,
-  firstStep,
-  isTeamLimit,
-  leavesOf,
-  isPastRoom,
-  roomOf,
-  storyOf,
-  worthOf,
-  weakStep,
-} from './story.ts';
+import { isPastRoom, isTeamLimit, roomOf } from './room-point.ts';
+import { fillOf, firstStep, leavesOf, storyOf, worthOf, weakStep } from './story.ts';
 import { lengthText } from './told.ts';
 
 /** From this rate on a share is easier to read than 'one in n'. */

@@ -178,8 +178,11 @@ export const verdict = {
   pointAway: (s: { count: string; value: string; per: string }): string =>
     `Turned away: ${s.count}${perOne(s.per)}. If all of them bought, they would bring ${s.value}${perOne(s.per)}.`,
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,
-  pointDays: ({ days, per }: { days: string; per: string }): string =>
-    `The room: the goal is ${days} full days of work${perOne(per)}.`,
+  pointDays: ({ days, per, open }: { days: string; per: string; open: string }): string =>
+    `The room: the goal is ${days} full days of work${perOne(per)}.${open === '' ? '' : ` There are about ${open} working days.`}`,
+  /** What can be served, as the client tells it. */
+  pointRoomTold: ({ words }: { words: string }): string =>
+    `The room: “${words}”. When that is nearly taken, the ads slow down.`,
 
   noBudget: 'One number comes first: what media may cost',
   noGoal: 'One number comes first: the one that means success',

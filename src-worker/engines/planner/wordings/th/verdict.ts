@@ -124,7 +124,9 @@ export const verdict: Wordings['verdict'] = {
   pointAway: ({ count, value, per: unit }) =>
     `ที่ต้องปฏิเสธ: ${unit === '' ? '' : per(unit)}${gap(count)} ถ้าซื้อทุกราย จะได้${unit === '' ? '' : per(unit)} ${value}`,
   pointPace: ({ count }) => `จังหวะ: เป้านี้ต้องได้${gap(count)}`,
-  pointDays: ({ days, per: unit }) => `กำลังที่มี: ถึงเป้าต้องทำเต็มกำลัง ${per(unit)}${days} วัน`,
+  pointDays: ({ days, per: unit, open }) =>
+    `กำลังที่มี: ถึงเป้าต้องทำเต็มกำลัง ${per(unit)}${days} วัน${open === '' ? '' : ` จากวันทำงานราว ${open} วัน`}`,
+  pointRoomTold: ({ words }) => `กำลังที่มี: “${words}” เมื่อใกล้เต็มจะชะลอโฆษณา`,
 
   noBudget: 'ตกลงงบสื่อเมื่อไร แผนนี้เริ่มได้เมื่อนั้น',
   noGoal: 'เริ่มจากตกลงว่าได้เท่าไรจึงเรียกว่าสำเร็จ',

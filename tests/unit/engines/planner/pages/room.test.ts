@@ -1,0 +1,39 @@
+/** What can be served stands on page 12, reckoned beside the goal or as the client tells it. */
+import { describe, expect, test } from 'vitest';
+import { takeaways } from '../../../../../src-worker/engines/planner/pages/takeaways.ts';
+import { planOf } from '../plans.ts';
+
+const EN = { marketingMediaBudget: '$2,000 a month for 4 months', startingPrice: '$400' };
+const TH = { marketingMediaBudget: 'เดือนละ 20,000 บาท 4 เดือน', startingPrice: '1,500 บาท' };
+
+describe('room that cannot be reckoned beside the goal stands in the client’s words', () => {
+  test.each([
+    ['en', 'max 14 phone screens a day with two nurses', 'donors from 120 to 190', '14 phone screens a day'],
+    ['en', '24 seats a day, morning 12 afternoon 12', 'direct bookings are 22%, want 45% by May', '24 seats a day'],
+    ['th', 'ทนาย 3 คนรับคดีใหม่รวมกันเดือนละ 10', 'ปรึกษาจาก 12 เป็น 30 รายต่อเดือน', 'เดือนละ 10'],
+  ] as const)('%s %s', (language, currentChallenges, specificObjectives, expected) => {
+    const plan = planOf({ ...(language === 'en' ? EN : TH), currentChallenges, specificObjectives }, language);
+    expect(takeaways(plan, '').filter((text) => text.includes(expected))).toHaveLength(1);
+  }); // prettier-ignore
+
+  test.each([
+    ['what holds nothing up', 'roaster does 300 bags a day so no limit there'],
+    ['how large a class is', 'max 10 in a class'],
+  ])('and not %s', (_, currentChallenges) => {
+    const plan = planOf({ ...EN, currentChallenges, specificObjectives: 'direct orders are 22%, want 45% by May' }); // prettier-ignore
+    expect(takeaways(plan, '').filter((text) => text.startsWith('The room'))).toEqual([]);
+  });
+
+  test('a rule beside it stays a rule', () => {
+    const plan = planOf({ ...EN, currentChallenges: '60 quotes a month max. Licence number must be on every ad.', specificObjectives: 'new policies from 4 to 9 a month' }); // prettier-ignore
+    expect(takeaways(plan, '').filter((text) => text.includes('must be on every ad'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['en', '1 crew = 1 floor a day, no sundays', 'from 15 to 24 floors a month', 'about 26 working days'],
+  ['th', 'ทำได้วันละ 1 ห้อง หยุดวันอาทิตย์', 'จากเดือนละ 15 ห้อง เป็น 24 ห้อง', 'วันทำงานราว 26 วัน'],
+] as const)('full days of work stand beside the days that are worked: %s', (language, currentChallenges, specificObjectives, expected) => {
+  const plan = planOf({ ...(language === 'en' ? EN : TH), currentChallenges, specificObjectives }, language);
+  expect(takeaways(plan, '').join('\n')).toContain(expected);
+}); // prettier-ignore
