@@ -8,6 +8,7 @@ import { labelsOf } from './labels.ts';
 import { quotationsIn } from './quotations.ts';
 import { mandatoryIn } from './mandatory.ts';
 import { fieldOf } from './roles.ts';
+import { readRoomTimes } from './room-times.ts';
 import { ruleSpans } from './rule-spans.ts';
 import { withEnd } from './rule-ends.ts';
 import { binds, withHead } from './rule-heads.ts';
@@ -111,6 +112,22 @@ const withoutQuoted = (words: string): string => words.replaceAll(/["“«][^"�
 const CLIENT = /^(?:they|he|she)\s/iu;
 const OF_OFFER = /productService|heroProduct/u;
 
+/** What is forbidden right behind a time at which nothing is left is forbidden of that time: 'ศุกร์-เสาร์เต็ม ห้ามขายสัมมนา'. */
+function ofItsTime(answer: string, rule: Rule, all: readonly Rule[]): Rule {
+  const { start, end } = rule.span;
+  const sentence = sentenceAt(sentencesIn(answer), start);
+  if (rule.kind === 'must' || sentence === undefined) return rule;
+  const time = readRoomTimes(answer.slice(sentence.start, sentence.end)).find(({ kind, span }) => {
+    const [from, to] = [sentence.start + span.start, sentence.start + span.end];
+    return kind === 'full' && from < start && start <= to + 2 && !/[;.\n]/u.test(answer.slice(to, start));
+  });
+  if (time === undefined) return rule;
+  const begin = sentence.start + time.span.start;
+  // Only the rule right behind it.
+  if (all.some(({ span }) => span.start >= begin && span.start < start)) return rule;
+  return { ...rule, quote: answer.slice(begin, end), terms: [], span: { start: begin, end } };
+}
+
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
   const field = fieldOf(path);
@@ -143,6 +160,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
       span: { start, end: span.end },
     });
   }
+  const limited = rules.map((rule) => ofItsTime(answer, rule, rules));
   const musts = orders.map(({ span, line }): Rule => ({
     kind: 'must',
     quote: answer.slice(span.start, span.end),
@@ -150,7 +168,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
     path,
     span,
   }));
-  return [...rules, ...musts].toSorted((a, b) => a.span.start - b.span.start);
+  return [...limited, ...musts].toSorted((a, b) => a.span.start - b.span.start);
 }
 
 /** Places that the client names to leave them out. */

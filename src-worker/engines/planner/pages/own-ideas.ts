@@ -10,7 +10,7 @@ import { isOneThing } from '../plan/heard-besides.ts';
 import type { Plan } from '../plan/index.ts';
 import { whomIn } from '../plan/whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { lowerFirst, lowerNoun } from '../text.ts';
+import { lowerNoun } from '../text.ts';
 import type { Copy } from './drafts.ts';
 import { fitting } from './limits.ts';
 import type { Idea } from './ideas.ts';
@@ -131,7 +131,9 @@ function quietIdea(setting: Setting): Idea[] {
   } = setting;
   if (!quiet || !isOurTongue(plan, quiet.words)) return [];
   const said = plan.say.suggestionIdea;
-  return [{ group: 'business', ...said.quiet({ words: lowerFirst(quiet.words), ...under(setting, '') }) }];
+  return [
+    { group: 'business', ...said.quiet({ words: plan.f.sentence(quiet.words), ...under(setting, '') }) },
+  ];
 }
 
 /** Who gives it to another has an ad of its own. */
