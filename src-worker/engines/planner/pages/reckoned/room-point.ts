@@ -7,7 +7,6 @@ import { isAllowed, tidy } from '../../plan/claims.ts';
 import type { Plan } from '../../plan/index.ts';
 import { inTongue } from '../../plan/whole.ts';
 import type { Node } from '../../reckoning/graph.ts';
-import { timesIn } from '../../reckoning/money.ts';
 import type { RoomAtGoal } from '../../reckoning/room.ts';
 import { resultCount } from './counted.ts';
 import { spoken } from './figures.ts';
@@ -53,7 +52,7 @@ export function roomPoint(plan: Plan): Told | undefined {
   const per = reckoning.main?.target.goal.per;
   if (days && per === 'month' && days.value >= FULL_DAYS) {
     const open = reckoning.nodes.get('open.days.week');
-    const many = open ? f.number(Math.round(open.value * timesIn('week', 'month'))) : '';
+    const many = open ? f.number(open.value) : '';
     return told(verdict.pointDays({ days: f.number(Math.ceil(days.value)), per, open: many }), days, open);
   }
   if (!found?.room) return undefined;

@@ -14,6 +14,8 @@ import {
   lastTimePoint,
   leavingPoint,
   returnPoint,
+  secondPoint,
+  stayPoint,
 } from './beside.ts';
 import { weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
@@ -109,9 +111,11 @@ export function pointsOf(plan: Plan): Told[] {
     awayPoint(plan),
     stockPoint(plan),
     leavingPoint(plan),
+    stayPoint(plan),
     asidePoint(plan),
     givenPoint(plan),
     keptPoint(plan) ?? worthPoint(plan),
+    secondPoint(plan),
     wayPoint(plan),
     story === 'reach' ? weakPoint(plan) : undefined,
     gatePoint(plan),

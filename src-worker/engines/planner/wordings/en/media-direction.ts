@@ -53,7 +53,7 @@ export const mediaDirection = {
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,
   /** What is sold out already, in the client's words. */
-  full: ({ words }: { words: string }): string => `What is full already gets no ads: ${quoted(words)}.`,
+  full: ({ words }: { words: string }): string => `No ad asks for what is full already: ${quoted(words)}.`,
   inSeason: 'your season',
   isClosed: 'you are closed',
   byMonthSeason: ({ peaks, others }: { peaks: string; others: string }): string =>

@@ -179,7 +179,11 @@ export const verdict = {
     `Turned away: ${s.count}${perOne(s.per)}. If all of them bought, they would bring ${s.value}${perOne(s.per)}.`,
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,
   pointDays: ({ days, per, open }: { days: string; per: string; open: string }): string =>
-    `The room: the goal is ${days} full days of work${perOne(per)}.${open === '' ? '' : ` There are about ${open} working days.`}`,
+    `The room: the goal is ${days} full days of work${perOne(per)}.${open === '' ? '' : ` The team works ${open} days a week.`}`,
+  pointStay: (s: { one: string; time: string; value: string }): string =>
+    `How long they stay: ${s.one} stays about ${s.time} at today’s rate and pays about ${s.value} in that time.`,
+  pointSecond: ({ share, all }: { share: string; all: string }): string =>
+    `The second sale: ${share} come back. So 100 first sales become ${all} or more, and media pays for 100.`,
   /** What can be served, as the client tells it. */
   pointRoomTold: ({ words }: { words: string }): string =>
     `The room: “${words}”. When that is nearly taken, the ads slow down.`,

@@ -39,7 +39,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
       : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${quoted(one)} กับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
-  full: ({ words }) => `ช่วงที่เต็มแล้วไม่ลงโฆษณา: ${quoted(words)}`,
+  full: ({ words }) => `โฆษณาไม่ชวนมาช่วงที่เต็มแล้ว: ${quoted(words)}`,
   inSeason: 'ช่วงขายดีของคุณ',
   isClosed: 'ปิดให้บริการ',
   byMonthSeason: ({ peaks, others }) => `ช่วงขายดีของคุณใช้มากขึ้น: ${peaks} เดือนอื่นใช้ ${others}`,

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { planOf, said } from '../plans.ts';
 
 test.each([
-  ['en', 'Evenings packed to February', 'What is full already gets no ads: “Evenings packed to February”.'],
-  ['th', 'ช่วงเย็นเต็มด้วยเด็ก', 'ช่วงที่เต็มแล้วไม่ลงโฆษณา: “ช่วงเย็นเต็มด้วยเด็ก”'],
+  [
+    'en',
+    'Evenings packed to February',
+    'No ad asks for what is full already: “Evenings packed to February”.',
+  ],
+  ['th', 'ช่วงเย็นเต็มด้วยเด็ก', 'โฆษณาไม่ชวนมาช่วงที่เต็มแล้ว: “ช่วงเย็นเต็มด้วยเด็ก”'],
 ] as const)('page 15 keeps the money from what is full: %s', (language, currentChallenges, expected) => {
   const plan = planOf(
     {

@@ -31,9 +31,24 @@ describe('room that cannot be reckoned beside the goal stands in the client’s 
 });
 
 test.each([
-  ['en', '1 crew = 1 floor a day, no sundays', 'from 15 to 24 floors a month', 'about 26 working days'],
-  ['th', 'ทำได้วันละ 1 ห้อง หยุดวันอาทิตย์', 'จากเดือนละ 15 ห้อง เป็น 24 ห้อง', 'วันทำงานราว 26 วัน'],
+  ['en', '1 crew = 1 floor a day, no sundays', 'from 15 to 24 floors a month', 'The team works 6 days a week'],
+  ['th', 'ทำได้วันละ 1 ห้อง หยุดวันอาทิตย์', 'จากเดือนละ 15 ห้อง เป็น 24 ห้อง', 'ทำงานสัปดาห์ละ 6 วัน'],
 ] as const)('full days of work stand beside the days that are worked: %s', (language, currentChallenges, specificObjectives, expected) => {
   const plan = planOf({ ...(language === 'en' ? EN : TH), currentChallenges, specificObjectives }, language);
   expect(takeaways(plan, '').join('\n')).toContain(expected);
 }); // prettier-ignore
+
+describe('what one who is won brings later stands beside its cost', () => {
+  test.each([
+    ['en', '$49 a month', 'club 96 now, 150 members by November, 5 quit each month', /stays about 19 months.*\$941/u],
+    ['th', 'เดือนละ 1,000 บาท', 'สมาชิก 100 คน เป็น 160 คน ภายในสิ้นปี 2570 เลิกเดือนละ 5 คน', /อยู่ราว 20 เดือน.*20,000 บาท/u],
+  ] as const)('how long a member stays: %s', (language, startingPrice, specificObjectives, expected) => {
+    const plan = planOf({ ...(language === 'en' ? EN : TH), startingPrice, specificObjectives }, language);
+    expect(takeaways(plan, '').join('\n')).toMatch(expected);
+  }); // prettier-ignore
+
+  test('who buys again costs media once', () => {
+    const plan = planOf({ ...EN, onlineAdIssues: '$20 an order. 41% order again within 6 months.', specificObjectives: 'from 40 to 90 orders a month' }); // prettier-ignore
+    expect(takeaways(plan, '').join('\n')).toContain('100 first sales become 141 or more');
+  });
+});
