@@ -180,6 +180,8 @@ export const verdict = {
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,
   pointDays: ({ days, per, open }: { days: string; per: string; open: string }): string =>
     `The room: the goal is ${days} full days of work${perOne(per)}.${open === '' ? '' : ` The team works ${open} days a week.`}`,
+  pointBefore: ({ words }: { words: string }): string =>
+    `What came before: “${words}”. We compare the first weeks with it.`,
   pointStay: (s: { one: string; time: string; value: string }): string =>
     `How long they stay: ${s.one} stays about ${s.time} at today’s rate and pays about ${s.value} in that time.`,
   pointSecond: ({ share, all }: { share: string; all: string }): string =>

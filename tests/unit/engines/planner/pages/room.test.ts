@@ -52,3 +52,12 @@ describe('what one who is won brings later stands beside its cost', () => {
     expect(takeaways(plan, '').join('\n')).toContain('100 first sales become 141 or more');
   });
 });
+
+test.each([
+  ['en', 'RM27 catalogue request; 20% ask sample; 40% of samples order', '“RM27 catalogue request; 20% ask sample; 40% of samples order”'],
+  ['th', 'อินบ็อกซ์ 40 ราย/เดือน ขอราคา 30 จอง 5', '“อินบ็อกซ์ 40 ราย/เดือน ขอราคา 30 จอง 5”'],
+] as const)('what came before stands beside the number that is measured: %s', (language, onlineAdIssues, expected) => {
+  const specificObjectives = language === 'en' ? 'from 20 to 60 orders a month' : 'จากเดือนละ 5 งาน เป็น 20 งาน';
+  const plan = planOf({ ...(language === 'en' ? EN : TH), onlineAdIssues, specificObjectives }, language);
+  expect(takeaways(plan, '').filter((text) => text.includes(expected))).toHaveLength(1);
+}); // prettier-ignore
