@@ -94,18 +94,25 @@ const [LONGEST, BREATH] = [90, 70];
 export function roomWords({ f, r }: Plan): string {
   const { capacity } = r;
   if (!capacity || tellsNoLimit(capacity.text)) return '';
-  const isFree = (part: string): boolean =>
-    !r.rules.some(({ quote }) => quote.includes(part) || part.includes(quote)) && !isBan(part);
-  const isTold = (words: string): boolean =>
-    words.includes(f.number(capacity.count)) || readQuantities(words).some(({ per }) => per !== undefined);
-  const parts = clauses(capacity.text);
-  const isShort = parts.every(isFree) && capacity.text.length <= BREATH;
-  const found = [...(isShort ? [capacity.text] : []), ...parts.filter(isFree)].find(isTold);
+  const free = r.rules.reduce((text, { quote }) => text.replaceAll(quote, '\n'), capacity.text);
+  const isShort = free === capacity.text && free.length <= BREATH;
+  const phrases = [...(isShort ? [free] : []), ...clauses(free)].filter((words) => !isBan(words));
+  const found =
+    phrases.find((words) => readQuantities(words).some(({ per }) => per !== undefined)) ??
+    phrases.find((words) => isProduct(words, capacity.count) || words.includes(f.number(capacity.count)));
   return tidy(found ?? '');
 }
 
+/** '3 teams, 60 bays each': two of the counts make the whole. */
+function isProduct(words: string, whole: number): boolean {
+  const counts = readQuantities(words).flatMap(({ quantity }) =>
+    quantity.kind === 'count' ? [quantity.value] : [],
+  );
+  return counts.some((one, at) => counts.slice(at + 1).some((other) => one * other === whole));
+}
+
 /** Of what is served again in each time. */
-const AGAIN: ReadonlySet<string | undefined> = new Set(['day', 'week', 'month', 'year', 'night']);
+const AGAIN: ReadonlySet<string | undefined> = new Set(['hour', 'day', 'week', 'month', 'year', 'night']);
 
 /** What can be served, in the client's words, where it cannot be reckoned beside the goal. */
 export function roomTold(plan: Plan): string[] {

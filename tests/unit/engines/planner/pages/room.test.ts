@@ -10,6 +10,8 @@ describe('room that cannot be reckoned beside the goal stands in the client’s 
   test.each([
     ['en', 'max 14 phone screens a day with two nurses', 'donors from 120 to 190', '14 phone screens a day'],
     ['en', '24 seats a day, morning 12 afternoon 12', 'direct bookings are 22%, want 45% by May', '24 seats a day'],
+    ['en', 'Kitchen max 28 orders an hour on fri', 'direct orders are 22%, want 45% by May', '28 orders an hour'],
+    ['th', 'ทีมติดตั้ง 3 ทีม ทีมละ 60 ช่องต่อวัน', 'ยอดติดตั้งโต 20%', 'ทีมละ 60 ช่อง'],
     ['th', 'ทนาย 3 คนรับคดีใหม่รวมกันเดือนละ 10', 'ปรึกษาจาก 12 เป็น 30 รายต่อเดือน', 'เดือนละ 10'],
   ] as const)('%s %s', (language, currentChallenges, specificObjectives, expected) => {
     const plan = planOf({ ...(language === 'en' ? EN : TH), currentChallenges, specificObjectives }, language);
