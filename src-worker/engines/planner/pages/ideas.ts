@@ -18,7 +18,8 @@ import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
 import { isUnnamed } from '../data/points.ts';
 import { dearerThan } from './contrasts.ts';
-import { copyOf, draftsOf, RIVALS, type Copy } from './drafts.ts';
+import { copyOf, RIVALS, type Copy } from './draft-copy.ts';
+import { draftsOf } from './drafts.ts';
 import { ownIdeas } from './own-ideas.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { stepName } from './reckoned/figures.ts';
@@ -261,7 +262,9 @@ function fromJourney(plan: Plan): Idea[] {
   const repeat = r.rates.find(({ kind }) => kind === 'repeat');
   const past = r.without.has('messages') || !isSoldTo(r.people) ? undefined : soldLastTime(plan);
   if (past !== undefined) ideas.push(business(said.lastTime({ words: past })));
-  if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
+  // Where the money feeds one campaign page 16 says so.
+  if (r.experience === 'no' && r.adChannels.length < 2 && plan.budget.aDay === undefined)
+    ideas.push(business(said.experience()));
   if (isSureOf(r, 'companies'))
     ideas.push(business(said.sales({ question: isHeard(plan.buyers) ? questionAsked(plan) : '' })));
   if (repeat && journey.after !== 'farewell') {

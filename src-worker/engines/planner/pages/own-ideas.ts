@@ -11,7 +11,7 @@ import type { Plan } from '../plan/index.ts';
 import { whomIn } from '../plan/whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
-import type { Copy } from './drafts.ts';
+import type { Copy } from './draft-copy.ts';
 import { fitting } from './limits.ts';
 import type { Idea } from './ideas.ts';
 import { evidenceFor } from './write.ts';

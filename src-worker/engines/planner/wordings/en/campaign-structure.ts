@@ -17,6 +17,11 @@ export const campaignStructure = {
     [who === '' ? 'People' : who, near, place === '' ? '' : near === '' ? `in ${place}` : `of ${place}`]
       .filter(Boolean)
       .join(' ') + (ages === '' ? '' : `, aged ${ages}`),
+  headlineOne: ({ day, channel }: { day: string; channel: string }): string =>
+    `${day} a day is enough for one campaign, so all of it starts on ${channel}`,
+  /** @param terms one or two */
+  searched: ({ terms, place }: { terms: readonly string[]; place: string }): string =>
+    `Search for ${terms.map((term) => `“${term}”`).join(' or ')}${place === '' ? '' : ` in ${place}`}`,
   middle: ({ term }: { term: string }): string =>
     term === '' ? 'Watched half of a clip' : `Searched for “${term}”, or watched half of a clip`,
   low: (s: { days: string; act: string; hasPage: boolean; isReading: boolean }): string =>
