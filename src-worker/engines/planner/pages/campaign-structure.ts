@@ -129,6 +129,14 @@ function names(plan: Plan): string[] {
   ];
 }
 
+/** In one campaign two ads compete: what would else be campaigns of their own, where buyers told of it. */
+function adsOf({ say }: Plan, [wide = '', asked = '', offer = '']: readonly string[]): string[] {
+  const said = say.campaignStructure;
+  return [wide, asked]
+    .filter((words) => words !== offer && words !== said.anyQuestion && words !== said.promise)
+    .map((words, i) => said.ad({ number: `${i + 1}`, words }));
+}
+
 /** Where the money is enough for one campaign, the page says so first. */
 function headline(plan: Plan): string {
   const { say, budget } = plan;
@@ -173,6 +181,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const { r, say, stages } = plan;
   const said = say.campaignStructure;
   const [audience, campaigns] = [audiences(plan), names(plan)];
+  const isOne = plan.budget.aDay !== undefined;
   const volumes = volumesOf(plan);
   const loadCheck = loadOf(plan);
   return {
@@ -194,6 +203,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
               name: campaigns[i] ?? '',
               types: two.length <= TYPES ? two : (types[0] ?? ''),
             }),
+            ...(isOne ? adsOf(plan, campaigns) : []),
           ],
           audienceDefinition: searchers(plan, i) ?? audience[i] ?? '',
         };

@@ -11,14 +11,26 @@ type Reply = NonNullable<Draft['replies']>[number];
 const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown']);
 
 /** What the price is for, and where; the thing alone where no price may be named. */
-function pricedThing({ say }: Plan, { thing, town, towns, price, name }: Copy): string {
+function pricedThing({ say }: Plan, { thing, townNames, price, name }: Copy): string {
   const said = say.contentStrategy;
   // Who writes knows where we are; told is the one place that the name does not tell.
-  const isKnown = thing === '' || town === '' || town !== towns || `${name} ${thing}`.includes(town);
-  const where = isKnown ? thing : said.inPlace({ thing, towns });
+  const [town = '', other] = townNames;
+  const isKnown = thing === '' || town === '' || other !== undefined || `${name} ${thing}`.includes(town);
+  const where = isKnown ? thing : said.inPlace({ thing, towns: town });
   if (price === undefined) return where;
-  return thing === '' || price.includes(thing) ? price : said.priceOf({ thing: where, price });
+  return thing === '' || sharesWord(thing, price) ? price : said.priceOf({ thing: where, price });
 }
+
+/** Letters of a word that tells what a price is for. */
+const LEAST_WORD = 4;
+/** 'Cars under $900 down' and 'From 900 USD down': the price says what it is for. */
+const sharesWord = (thing: string, price: string): boolean => {
+  const words = thing.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  return price
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => word.length >= LEAST_WORD && words.includes(word));
+};
 
 /** The question that follows the second answer: the step that closes, where the first asked for something else. */
 function lastAsked({ say, journey, r }: Plan, first: string): string {

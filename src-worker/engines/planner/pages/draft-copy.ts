@@ -198,7 +198,7 @@ export function copyOf(plan: Plan): Copy {
     doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
     price: price !== undefined && fits(price) ? f.sentence(price) : undefined,
     thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
-    name: keeps(plan.name) ? plan.name : '',
+    name: r.answers.companyName !== '' && keeps(plan.name) ? plan.name : '',
     townNames: towns,
     town: towns[0] ?? '',
     towns: fitting(TOWNS, [f.list(towns)]) ?? towns[0] ?? '',

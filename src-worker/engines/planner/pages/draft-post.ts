@@ -40,6 +40,9 @@ interface Opening {
   isSecond?: true;
 }
 
+/** What a second ad opens with. */
+const hasSecond = ({ events, exchanges }: Copy): boolean => events.length > 0 || exchanges.length > 1;
+
 function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: Opening): Draft | undefined {
   const { say } = plan;
   const { price, ask, button } = copy;
@@ -54,7 +57,8 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
     },
     { text: isSecond ? copy.thing : named(plan, copy, [headline, ...opens].join(' ')), rank: 1 },
     { text: second, rank: 3 },
-    { text: third, rank: 5 },
+    // The second ad needs a fact of its own.
+    { text: isSecond || !hasSecond(copy) ? third : undefined, rank: 5 },
     { text: headline === price ? undefined : price, rank: 4 },
     { text: ask, rank: 0 },
   ]);
@@ -94,7 +98,8 @@ function firstOf(plan: Plan, copy: Copy): Draft | undefined {
   // A question whose answer is the headline is not asked again.
   const isAnswered = headline === facts[0] && !plan.buyers.moment;
   const pair = copy.events.length > 0 ? undefined : exchanges.find(([, answer]) => answer !== headline);
-  const opens = pair ?? [isAnswered ? undefined : hook];
+  // Whether it is genuine is answered by a film, and by no line of an ad.
+  const opens = pair ?? [isAnswered || copy.doubted !== undefined ? undefined : hook];
   return postWith(plan, copy, { headline, opens, facts });
 }
 

@@ -41,10 +41,11 @@ function anglesOf(plan: Plan, copy: Copy): Angle[] {
     {
       lines: [
         [inTown(thing, 0), inTown(term, 0), thing, term],
-        [beats, priced, price],
+        // Without a fact the price is what the text tells.
+        lead === undefined ? [] : [beats, priced, price],
         [name, ...facts.slice(1)],
       ],
-      texts: [lead, second],
+      texts: [lead, second, lead === undefined ? price : undefined],
     },
     ...(pair === undefined
       ? []

@@ -55,11 +55,8 @@ function sentence(texts: readonly string[], ...about: readonly RegExp[]): string
     .find((words) => words.length <= LONGEST_QUOTE && about.every((pattern) => pattern.test(words)));
 }
 
-/** What is answered first, as page 14 drafts it. */
-const replyOf = (plan: Plan): string | undefined =>
-  draftsOf(plan)
-    .find(({ kind }) => kind === 'chat')
-    ?.replies?.find(({ ours }) => ours)?.text;
+/** Whether page 14 drafts what is answered first. */
+const hasReply = (plan: Plan): boolean => draftsOf(plan).some(({ kind }) => kind === 'chat');
 
 /** What the first screen says: the first fact, another, the price and what to do. */
 const screenOf = ({ facts: [lead = '', second = ''], price = '', ask, button }: Copy) => ({
@@ -84,17 +81,17 @@ function gap(plan: Plan): Idea[] {
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
   if (!weak?.rate || !weak.rateNeeded || !from) return [];
   const copy = copyOf(plan);
-  const reply = replyOf(plan);
+  const isDrafted = hasReply(plan);
   const called: ReadonlySet<StepId> = new Set(['lead', 'call', 'qualified']);
   const words =
     from.kind === 'click' && copy.facts[0] !== undefined
       ? said.gapPage(screenOf(copy))
-      : from.kind === 'chat' && reply !== undefined
-        ? said.gapReply({ reply })
+      : from.kind === 'chat' && isDrafted
+        ? said.gapReply()
         : called.has(from.kind) && isCalled(plan)
           ? said.gapCall()
-          : called.has(from.kind) && reply !== undefined
-            ? said.gapReply({ reply })
+          : called.has(from.kind) && isDrafted
+            ? said.gapReply()
             : from.kind === 'trial' || plan.journey.close === 'trial' || plan.journey.close === 'install'
               ? said.gapAlone()
               : said.gapClose();
@@ -300,8 +297,8 @@ function usual(plan: Plan): Idea[] {
     ideas.push(business(said.page(screenOf(copy))));
   // Nobody replies where people decide alone.
   const isReplied = isSureOf(r, 'talk') && isSureOf(r, 'price') && copy.price !== undefined;
-  const reply = replyOf(plan);
-  if (isReplied && !weakestOf(plan) && reply !== undefined) ideas.push(business(said.reply({ reply })));
+  const isDrafted = hasReply(plan);
+  if (isReplied && !weakestOf(plan) && isDrafted) ideas.push(business(said.reply()));
   if (journey.after !== 'farewell' && !r.rates.some(({ kind }) => kind === 'repeat'))
     ideas.push(
       business({

@@ -11,7 +11,7 @@ import { landingOf } from './landing.ts';
 import type { Timeframe } from './timeframe.ts';
 
 /** Percent of a month's pay where the money is spent: under it one campaign alone has enough to learn from. */
-const LITTLE = 50;
+const LITTLE = 60;
 const MONTHS_A_YEAR = 12;
 const DAYS_A_YEAR = 365;
 const A_YEAR: Readonly<Record<Period, number>> = {

@@ -39,6 +39,8 @@ export const campaignStructure = {
   campaign: ({ name, types }: { name: string; types: string }): string =>
     types === '' ? name : `${name} (${types})`,
   anyQuestion: 'Your questions',
+  /** One of two ads that compete. */
+  ad: ({ number, words }: { number: string; words: string }): string => `Ad ${number}: ${words}`,
   /** A campaign that takes up what they say. */
   answers: ({ thought }: { thought: string }): string => `On “${thought}”`,
   promise: 'Our promise',

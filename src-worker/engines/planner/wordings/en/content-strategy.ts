@@ -45,7 +45,7 @@ const SCENES: Partial<Record<OfferKind, string>> & { any: string } = {
   goods: 'holds the product up close and turns it once',
   'consumable goods': 'opens the product and shows what is inside',
   'goods with installation': 'shows a finished piece of work and points to it',
-  'appointment service': 'stands in the room where it is done',
+  'appointment service': 'stands where it is done',
   'project service': 'stands at the place of work with the tools',
   course: 'stands where it is taught',
   delivery: 'loads the vehicle',

@@ -42,6 +42,7 @@ export const campaignStructure: Wordings['campaignStructure'] = {
     medical: 'คนที่ติดตามเพจ ไม่ใช้รายชื่อคนไข้',
   },
   campaign: ({ name, types }) => (types === '' ? name : `${name} (${types})`),
+  ad: ({ number, words }) => `โฆษณา ${number}: ${words}`,
   anyQuestion: 'คำถามของคุณ',
   answers: ({ thought }) => `ตอบ “${thought}”`,
   promise: 'เรื่องหลักของเรา',

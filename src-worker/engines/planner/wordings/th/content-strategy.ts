@@ -46,7 +46,7 @@ const SCENES: Wordings['contentStrategy']['film']['scenes'] = {
   goods: 'ถือสินค้าใกล้กล้อง หมุนให้ดูหนึ่งรอบ',
   'consumable goods': 'เปิดสินค้าให้เห็นข้างใน',
   'goods with installation': 'ชี้ให้ดูงานที่ติดตั้งเสร็จแล้ว',
-  'appointment service': 'อยู่ในห้องที่ให้บริการ',
+  'appointment service': 'อยู่ตรงที่ให้บริการจริง',
   'project service': 'อยู่หน้างานพร้อมเครื่องมือ',
   course: 'อยู่ในที่ที่สอน',
   delivery: 'ยกของขึ้นรถ',
