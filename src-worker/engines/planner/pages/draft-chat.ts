@@ -18,7 +18,7 @@ function pricedThing({ say }: Plan, { thing, townNames, price, name }: Copy): st
   const isKnown = thing === '' || town === '' || other !== undefined || `${name} ${thing}`.includes(town);
   const where = isKnown ? thing : said.inPlace({ thing, towns: town });
   if (price === undefined) return where;
-  return thing === '' || sharesWord(thing, price) ? price : said.priceOf({ thing: where, price });
+  return thing === '' || sharesWord(thing, price) ? price : said.thingPriced({ thing: where, price });
 }
 
 /** Letters of a word that tells what a price is for. */

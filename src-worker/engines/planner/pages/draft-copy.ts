@@ -101,12 +101,14 @@ const MOST_SAID = 60;
 const isLeftOut = ({ productService }: Plan['r']['answers'], words: string): boolean =>
   productService.includes(words) && negationsIn(words).length > 0;
 
-/** Phrases of a Thai line that are said in one breath. */
-const PHRASES_TH = 2;
-/** One thought and no row of them: 'being lectured, surprise bill'. */
+/** Phrases of a Thai line that are said in one breath, and words without which an English one is no sentence. */
+const [PHRASES_TH, LEAST_WORDS] = [2, 3];
+/** One thought, whole: no row of them and no word alone, 'being lectured, surprise bill', 'cowboys'. */
 const isOneThought = (words: string): boolean =>
   isQuestion(words) ||
-  (isMostlyThai(words) ? words.split(/\s+/u).length <= PHRASES_TH : !/[,;/]\s/u.test(words));
+  (isMostlyThai(words)
+    ? words.split(/\s+/u).length <= PHRASES_TH
+    : !/[,;/]\s/u.test(words) && words.split(/\s+/u).length >= LEAST_WORDS);
 
 /** What they are heard to say, each with the fact that answers it; a fact answers once. */
 const exchangesOf = (plan: Plan): Copy['exchanges'] =>

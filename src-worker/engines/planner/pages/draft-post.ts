@@ -59,7 +59,7 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
     { text: second, rank: 3 },
     // The second ad needs a fact of its own.
     { text: isSecond || !hasSecond(copy) ? third : undefined, rank: 5 },
-    { text: headline === price ? undefined : price, rank: 4 },
+    { text: price !== undefined && headline.includes(price) ? undefined : price, rank: 4 },
     { text: ask, rank: 0 },
   ]);
   // Who is only asked to get in touch has been told nothing.
@@ -74,7 +74,7 @@ function postWith(plan: Plan, copy: Copy, { headline, opens, facts, isSecond }: 
     headline,
     text,
     cta: button,
-    ...(price === undefined || text.includes(price) || headline === price ? {} : { offer: price }),
+    ...(price === undefined || text.includes(price) || headline.includes(price) ? {} : { offer: price }),
     ...(tiles ? { tiles } : points.length > 0 ? { points: points.map((point) => ({ text: point })) } : {}),
     limit: LIMITS.feedHeadline,
   };
@@ -121,7 +121,7 @@ function secondOf(plan: Plan, copy: Copy, isSaid: Said): Draft | undefined {
 }
 
 export function postsOf(plan: Plan, copy: Copy): Draft[] {
-  if (copy.facts.length === 0) return [];
+  if (copy.facts.length === 0 && (copy.thing === '' || copy.price === undefined)) return [];
   const first = firstOf(plan, copy);
   if (!first) return [];
   const told = [first.headline, first.text].join(' ');

@@ -45,14 +45,7 @@ const SCENES: Partial<Record<OfferKind, string>> & { any: string } = {
   goods: 'holds the product up close and turns it once',
   'consumable goods': 'opens the product and shows what is inside',
   'goods with installation': 'shows a finished piece of work and points to it',
-  'appointment service': 'stands where it is done',
-  'project service': 'stands at the place of work with the tools',
   course: 'stands where it is taught',
-  delivery: 'loads the vehicle',
-  rental: 'stands beside what is rented out',
-  property: 'opens the door and walks in',
-  stay: 'opens the room and walks in',
-  tour: 'stands where the tour starts',
   software: 'shows the real screen, step by step',
   'industrial supply': 'stands in the workshop beside the goods',
   any: 'stands at the place of work',
@@ -115,6 +108,7 @@ export const contentStrategy = {
     / in |[,;:]/u.test(thing) ? `${thing} (${towns})` : `${thing} in ${towns}`,
   place: ({ towns }: { towns: string }): string => `In ${towns}`,
   priceOf: ({ thing, price }: { thing: string; price: string }): string => `${thing}: ${price}`,
+  thingPriced: ({ thing, price }: { thing: string; price: string }): string => `${thing}. ${price}`,
   /** What sets them looking, as a line that speaks to them. */
   event: ({ event }: { event: string }): string => (/[.?!]$/u.test(event) ? event : `${event}?`),
   /** A doubt as a line of a search ad. */

@@ -54,7 +54,7 @@ test('a film says what is seen, what is said and what stands on the screen', () 
 test('a reply says who answers, what the price is for, and asks the next question', () => {
   const [chat] = ofKind('chat', FENCES);
   const ours = chat?.replies?.find((reply) => reply.ours)?.text ?? '';
-  expect(ours).toMatch(/^Hello, this is Hedgerow Fencing\. Storm fence repair: £140 per panel\./u);
+  expect(ours).toMatch(/^Hello, this is Hedgerow Fencing\. Storm fence repair\. £140 per panel\./u);
   expect(ours).toMatch(/\?$/u);
 });
 
@@ -64,10 +64,10 @@ test('a row of doubts is no message, and what only asks to get in touch is no ad
     strengths: 'Posts set in concrete',
     startingPrice: '',
     heroProduct: '',
-    additionalDemographics: 'fears: being overcharged, a mess left behind',
+    additionalDemographics: 'fears: being overcharged, a mess left behind. They say: cowboys',
   };
   const texts = JSON.stringify(drafts(vague));
-  expect(texts).not.toContain('being overcharged, a mess');
+  expect(texts).not.toMatch(/being overcharged, a mess|“cowboys”/iu);
   for (const { text, kind } of drafts(vague)) if (kind === 'post') expect(text?.length).toBeGreaterThan(20);
 });
 
@@ -82,11 +82,14 @@ test('a word that a rule forbids is found at the head of a line as well', () => 
 });
 
 test('a channel that waits has no drafts', () => {
-  const waits: Answers = { ...FENCES, onlineAdIssues: 'Google costs £30 per job and we win 60% of those' };
-  const plan = planOf({ ...waits, specificObjectives: '40 jobs a month, now 20' });
-  const kinds = draftsOf(plan).map(({ kind }) => kind);
-  if (plan.told.waiting.some(({ channel }) => channel === 'facebook-ads'))
-    expect(kinds).not.toContain('post');
+  const waits: Answers = {
+    ...FENCES,
+    onlineAdIssues: 'Google costs £30 per job',
+    specificObjectives: '40 jobs a month, now 20',
+  };
+  const plan = planOf(waits);
+  expect(plan.told.waiting.map(({ channel }) => channel)).toEqual(['facebook-ads']);
+  expect(draftsOf(plan).map(({ kind }) => kind)).not.toContain('post');
 });
 
 test('satang stay satang', () => {
