@@ -21,7 +21,7 @@ import { campaignTypes } from './media-direction.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { countedThing } from './reckoned/figures.ts';
-import { dayText } from './reckoned/division.ts';
+import { dayEvidence, dayText } from './reckoned/division.ts';
 import { loadOf, volumesOf } from './reckoned/volumes.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -248,6 +248,7 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
     w.answer('heroProduct'),
     w.answer('afterSalesService'),
     ...learningEvidence(plan, w),
+    ...dayEvidence(plan, w),
     w.assume(say.audienceMapping.days({ days: f.number(daysOf(plan)) }), say.audienceMapping.daysWhy),
     ...(isMedical(plan) ? [w.answer('currentChallenges')] : []),
     ...(cost?.resultsTarget !== undefined && ramp?.fromMedia !== undefined && ramp.takeUp !== undefined

@@ -44,9 +44,10 @@ export function withOneChannel(r: Readings, told: Told, assumptions: Assumptions
     return told;
   // What a result costs is known on some: the others tell nothing.
   const known = open.filter((id) => (told.of ?? told.channels).includes(id));
+  // Without a page a search has nothing to lead to.
   const isOut = (id: AdvertisingChannel): boolean =>
     id === 'google-ads' && landingOf(r.ownChannels) === 'chat' && r.way !== 'call';
-  const fit = (known.length > 0 ? known : open).filter((id) => !isOut(id));
+  const fit = known.length > 0 ? known : open.filter((id) => !isOut(id));
   const strength = (id: AdvertisingChannel): number =>
     PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'][CLOSING] ?? 0;
   const [one] = (fit.length > 0 ? fit : open).toSorted((a, b) => strength(b) - strength(a));

@@ -1,8 +1,10 @@
 /** What of the money is not reckoned to bring results, and which channels wait: said wherever a reader would ask. */
+import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Waiting } from '../../reckoning/told.ts';
 import { moneyText, oneResult, resultCount } from './counted.ts';
+import type { Write } from '../write.ts';
 import { spoken } from './figures.ts';
 import type { Told } from './told.ts';
 
@@ -114,5 +116,9 @@ export function waitingText(plan: Plan): string {
 export const dayText = ({ f, budget: { aDay = 0, currency } }: Plan): string =>
   f.money(aDay >= WHOLE ? Math.round(aDay) : Math.round(aDay * 100) / 100, currency);
 const WHOLE = 10;
+/** Where the money of a day is told, how it comes about. */
+export const dayEvidence = (plan: Plan, w: Write): Evidence[] =>
+  plan.budget.aDay === undefined ? [] : [w.computed(dayText(plan), plan.say.evidence.aDay)];
+
 /** From here on a sum is read without its pennies. */
 const ROUND = 100;
