@@ -15,7 +15,7 @@ import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
 import { afterEvidence, monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { divisionText, waitingText } from './reckoned/division.ts';
+import { dayEvidence, divisionText, waitingText } from './reckoned/division.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula, type Write } from './write.ts';
@@ -205,6 +205,7 @@ function evidenceOf(plan: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Ev
     ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
     ...budgetEvidence(plan, w),
     ...afterEvidence(plan, w),
+    ...dayEvidence(plan, w),
     ...weeksEvidence(plan, w, drawn),
     ...splitEvidence(plan, w),
     ...(waitingText(plan) === '' ? [] : [w.computed(waitingText(plan), said.toldOfChannel)]),

@@ -11,7 +11,7 @@ import type { Plan } from '../plan/index.ts';
 import { whomIn } from '../plan/whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { lowerNoun } from '../text.ts';
-import type { Copy } from './drafts.ts';
+import type { Copy } from './draft-copy.ts';
 import { fitting } from './limits.ts';
 import type { Idea } from './ideas.ts';
 import { evidenceFor } from './write.ts';
@@ -86,6 +86,8 @@ function filmIdeas(setting: Setting): Idea[] {
   const { say, buyers } = plan;
   const said = say.suggestionIdea;
   const { objection, asks, besides } = buyers;
+  const [drafted] = copy.exchanges;
+  const isDrafted = (thought: string): boolean => drafted !== undefined && isOneThing(drafted[0], thought);
   const heard = [
     ...(asks ? [{ thought: asks.words, answer: asks.answer, isAsked: true }] : []),
     ...(objection && !objection.isFraud && objection.thought !== undefined
@@ -95,19 +97,22 @@ function filmIdeas(setting: Setting): Idea[] {
       thought === undefined ? [] : [{ thought, answer, isAsked: false }],
     ),
   ];
-  return heard
-    .filter(({ thought, answer }) => answer !== undefined && thought.length <= SHORT)
-    .filter((each, i, all) => all.findIndex(({ isAsked }) => isAsked === each.isAsked) === i)
-    .map(({ thought, answer, isAsked }): Idea => ({
-      group: 'creative',
-      ...said.shots({
-        thought,
-        answer: answer?.words ?? '',
-        end: copy.price ?? '',
-        ask: copy.ask,
-        isAsked,
-      }),
-    }));
+  return (
+    heard
+      // The first is drafted as a film already.
+      .filter(({ thought, answer }) => answer !== undefined && thought.length <= SHORT && !isDrafted(thought))
+      .filter((each, i, all) => all.findIndex(({ isAsked }) => isAsked === each.isAsked) === i)
+      .map(({ thought, answer, isAsked }): Idea => ({
+        group: 'creative',
+        ...said.shots({
+          thought,
+          answer: answer?.words ?? '',
+          end: copy.price ?? '',
+          ask: copy.ask,
+          isAsked,
+        }),
+      }))
+  );
 }
 
 /** Several moments are as many ads. */

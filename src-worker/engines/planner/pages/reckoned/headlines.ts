@@ -1,4 +1,5 @@
 /** The one claim of pages 3, 12, 15 and 16, where the figures make one. */
+import { channelsAtWork } from '../../plan/at-work.ts';
 import type { Plan } from '../../plan/index.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import {
@@ -193,7 +194,7 @@ export function moneyHeadline(plan: Plan): string | undefined {
       limit: spoken(f, first.limit),
       rest: spoken(f, first.rest),
       one: firstStep(plan),
-      isOneChannel: plan.channels.length < 2,
+      isOneChannel: channelsAtWork(plan).length < 2,
     });
   const size = ({ bought, money, count }: (typeof channels)[number]): number =>
     (count ? bought : money)?.value ?? 0;

@@ -19,6 +19,9 @@ export const mediaDirection = {
     `${s.channel} waits, because ${s.one} costs ${s.cost} there.`,
   waitsWrong: (s: { list: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because the last campaign there brought the wrong people.`,
+  /** @param s.day the money of a day */
+  waitsLater: (s: { list: string; day: string; isMany: boolean }): string =>
+    `${s.list} ${s.isMany ? 'wait' : 'waits'}, because ${s.day} a day is enough for one campaign only.`,
   waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because nobody knows yet what ${s.one} costs there. A test may take at most ${s.share} of one month’s money.`,
   /** One rule a stage, where the client and the law ask for fewer. */

@@ -69,10 +69,11 @@ export const suggestionIdea = {
     how: `Headline: “${lead}”. ${adOf(ad)}`,
     why: '',
   }),
-  gapReply: ({ reply }: { reply: string }): IdeaWords => ({
+  /** The reply itself is drafted with the ads. */
+  gapReply: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Send everybody the same first reply, at once',
-    how: `It reads: “${reply}”`,
+    how: 'Save the drafted reply as a quick reply, and write down each day who went quiet after it.',
     why: '',
   }),
   gapCall: (): IdeaWords => ({
@@ -182,10 +183,10 @@ export const suggestionIdea = {
     how: `Headline: “${lead}”. ${adOf(ad)}`,
     why: 'Every advert leads there.',
   }),
-  reply: ({ reply }: { reply: string }): IdeaWords => ({
+  reply: (): IdeaWords => ({
     name: 'The first reply',
     what: 'Send everybody the same first reply',
-    how: `It reads: “${reply}”`,
+    how: 'Save the drafted reply as a quick reply, so that everybody on the team sends the same one.',
     why: 'A price alone ends the talk. A question keeps it going.',
   }),
   after: AFTER,

@@ -13,6 +13,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   division: ({ bought, aside, aims }) => `ในจำนวนนี้ ${bought} ใช้สร้างผลตามเป้า อีก ${aside} ใช้${gap(aims)}`,
   waitsDear: ({ channel, one, cost }) => `${channel} รอก่อน เพราะ${one}ใช้ค่าสื่อ ${cost}`,
   waitsWrong: ({ list }) => `${list} รอก่อน เพราะครั้งก่อนได้คนที่ไม่ใช่ลูกค้า`,
+  waitsLater: ({ list, day }) => `${list} รอก่อน เพราะงบวันละ ${day} พอสำหรับแคมเปญเดียว`,
   waitsUnknown: ({ list, one, share }) =>
     `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร ถ้าจะลอง ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน`,
   nameFirst: 'ให้เห็นชื่อเราใน 3 วินาทีแรก',
