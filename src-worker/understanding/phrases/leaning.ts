@@ -37,6 +37,13 @@ const MARKED =
 const HOW_MANY_SAID =
   /^(?:from |over |across )?\d[\d,.]*\+?\s(?:\p{L}+ )?(?:reviews?|ratings?|votes?)\b|^(?:จาก)?\s?\d[\d,.]*\s?รีวิว/iu;
 
+/** What others do instead, who are not named: 'bond pays for repairs up to 250k, most only re-spray', '2 full reef days, others do 1'. */
+const OTHERS_DO =
+  /^(?:most|others|the others|the rest|some|many) (?:only|just|still|do(?:n['’]?t|es)?|won['’]?t|can['’]?t|charge|take|make|ask|use|quote|subcontract|give|will|are|have)\b|^(?:most|other|some|many) (?:places|shops|firms|companies|clinics|agencies|schools|sellers|providers|people|ones)\b|^(?:nobody|no one|hardly any(?:one|body)?|everybody|everyone) else\b|^hardly any(?:one|body)\b/iu;
+/** A share or a few of what stands before it: 'claims paid in 7 days, 0.6% of moves', 'two already moved up', '10 years on units, 2 on fitting'. */
+const FEW_OF_THEM =
+  /^\d[\d.,]*\s?% of \p{L}+$|^(?:one|two|three|four|five|\d{1,3}) (?:already|of which|more)\b|^one (?:at a time|by one)$|^\d{1,2} (?:on|for) \p{L}+$/iu;
+
 const isCounted = (text: string): boolean => COUNTED_EN.test(text);
 /** A thing of so many words, and no clause. */
 const HEAD_WORDS = 6;
@@ -67,6 +74,8 @@ export function leansOn(before: string, between: string, words: string): boolean
     POINTS_BACK.test(words) ||
     SO_MANY.test(words) ||
     IF_SO.test(words) ||
+    OTHERS_DO.test(words) ||
+    FEW_OF_THEM.test(words) ||
     (isCounted(before) && SAME_TIME.test(words)) ||
     (DONE_THEN.test(words) && isHead(before))
   );
@@ -85,6 +94,12 @@ export const pointsBack = (words: string): boolean =>
   SHARE_OF_THEM.test(words) ||
   ENDS_BACK.test(words) ||
   (/^we\b/iu.test(words) && IF_SO.test(words));
+
+/** A remark on what was said before it: 'we say 8', 'well 18'. */
+const REMARK = /^(?:we say|well|ok|okay|lol|etc|ever|always|sometimes)(?:\s\S+)?$/iu;
+/** Whether words say nothing by themselves, wherever they stand: they are said with what they stand on, or left out. */
+export const isScrap = (words: string): boolean =>
+  OTHERS_DO.test(words) || FEW_OF_THEM.test(words) || REMARK.test(words) || /^[+&(]/u.test(words);
 
 /** What buyers get, and the thing before it that they get it of or who they are. */
 const WHO_TH =

@@ -20,6 +20,7 @@ import { isOrderNot } from '../../../understanding/denials.ts';
 import { withoutPoliteEnd } from '../../../understanding/spoken.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { shortForm } from '../../../understanding/phrases/index.ts';
+import { isScrap } from '../../../understanding/phrases/leaning.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { pointBy, type Point } from '../data/points.ts';
@@ -258,7 +259,13 @@ export function claimsOf(r: Readings): Claim[] {
   for (const { words, point: id } of r.claims) {
     const from = isAmong(r.afterSales, words) ? 'afterSalesService' : 'strengths';
     if (!(isAmong(r.strengths, words) || isAmong(r.afterSales, words)) || isCharged(r, words)) continue;
-    if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
+    if (
+      words.length > LONGEST ||
+      !standsAlone(words) ||
+      isScrap(words) ||
+      NO_CLAIM.test(words) ||
+      !isAllowed(r, words)
+    )
       continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
     if (told.some((other) => isToldBy(words, other) && !isCharged(r, other))) continue;

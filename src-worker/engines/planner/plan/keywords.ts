@@ -108,7 +108,7 @@ function ofSoftware(r: Readings, phrase: string): string {
 
 /** 'School uniforms manufactured': nobody types what the firm does with them. */
 const DONE =
-  /\s+(?:made(?: up)?|bred|cut|built|grown|tested|stitched|sewn|knitted|woven|carved|baked|roasted|manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
+  /\s+(?:made(?: up)?|bred|cut|built|grown|tested|stitched|sewn|knitted|woven|carved|baked|roasted|manufactured|supplied|delivered|fitted|added|installed|included|produced|sold|distributed|exported|imported)$/iu;
 
 /** Heads that say what is done with a thing and not which. */
 const EMPTY_HEAD =
