@@ -113,10 +113,14 @@ const USE_TH = /^ใช้(?:แนบ|แทน|ประกอบ|ยื่น
 const ANYBODY_TH =
   /^(?:[ก-๛]{2,10}(?:แค่ไหน|ขนาดไหน)|ใคร(?:ๆ)?|คนแก่|ผู้สูงอายุ|ผู้หญิง|มือใหม่|(?:เด็ก|ตา|ยาย|แม่บ้าน)[ก-๛]{0,4})ก็(?:ดู|ใช้|ทำ|กิน|เล่น|ขับ|เข้าใจ|อ่าน|ขึ้น|เดิน|ติด|เปิด|กด|ยก)(?:ได้|เป็น|ง่าย|ไหว)$/u;
 
+/** How few there are, how little it is, or what they know, of whom or what stands before: 'ทันตแพทย์เด็ก 1 คน คนเดียวในจังหวัด', 'นัดแรกไม่ทำฟัน แค่นั่งเก้าอี้เล่น', 'ล่ามเคยทำโรงงาน รู้ศัพท์แม่พิมพ์'. */
+const ONLY_TH = /^(?:แค่|คนเดียว|เจ้าเดียว|ที่เดียว|แห่งเดียว|ร้านเดียว|รู้(?:ว่า|ศัพท์|เรื่อง|ใจ))/u;
+
 /** Whether a Thai phrase stands on the one before it. */
 export const leansOnTh = (before: string, words: string): boolean =>
   (WHO_TH.test(before) && !/ฟรี/u.test(before) && GETS_TH.test(words)) ||
   USE_TH.test(words) ||
+  ONLY_TH.test(words) ||
   ANYBODY_TH.test(words);
 
 /** Whether Thai words say of nothing what it is good for. */

@@ -16,6 +16,7 @@ import {
   writtenTh,
 } from '../../../understanding/answers/price-words.ts';
 import { forbidsPrices, mayTellPrice } from '../../../understanding/answers/price-rules.ts';
+import { SHORTENED } from '../../../understanding/abbreviations.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
 import { withoutPoliteEnd } from '../../../understanding/spoken.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -326,6 +327,9 @@ const partsOfPrice = (text: string): string[] => {
   return parts.length > 1 ? parts : [];
 };
 
+/** Where the first of several things told of a price ends; the full stop of 'incl.' ends nothing. */
+const PRICE_ENDS = new RegExp(String.raw`[,;\n]\s|(?<!\b(?:${SHORTENED}))\.\s|\s\/\s`, 'iu');
+
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
   // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
@@ -334,7 +338,7 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   const isThai = f.language === 'th' && isMostlyThai(told);
   const startingPrice = isThai ? writtenTh(told) : told;
   const begins = isThai ? firstPriceTh(told, price.value) : undefined;
-  const [first = ''] = startingPrice.split(/[,;\n]\s|\.\s|\s\/\s/u);
+  const [first = ''] = startingPrice.split(PRICE_ENDS);
   const kept = mayTellPrice(rules, startingPrice) ? [] : partsOfPrice(startingPrice);
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first), ...kept]
     .map(tidy)

@@ -1,4 +1,5 @@
 /** หน้า 8: แต่ละขั้นเราโชว์อะไร และตอบเรื่องที่ได้ยินจากลูกค้าตรงไหน */
+import { beginsWithSum } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const customerJourney: Wordings['customerJourney'] = {
@@ -31,7 +32,8 @@ export const customerJourney: Wordings['customerJourney'] = {
   shows: ({ thought, shown }) => `“${thought}” เราตอบด้วย: ${shown}`,
   does: ({ thought, action }) => `“${thought}” ${action}`,
   only: ({ action }) => action,
-  holds: ({ price, shown }) => `โชว์ว่าจ่าย ${price} แล้วได้อะไร: ${shown}`,
+  holds: ({ price, shown }) =>
+    beginsWithSum(price) ? `โชว์ว่าจ่าย ${price} แล้วได้อะไร: ${shown}` : `โชว์ว่าราคานี้ได้อะไร (${price}): ${shown}`,
   beside: ({ rival, them, us }) => `ที่ ${rival} เจอแบบนี้: ${them} เราโชว์: ${us}`,
   answered: 'ตอบตรง ๆ ตั้งแต่ข้อความแรก',
   answeredWith: ({ price }) => `ตอบตรง ๆ ตั้งแต่ข้อความแรก พร้อมบอก{price} ${price}`,

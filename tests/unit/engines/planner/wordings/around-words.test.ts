@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { oneOf } from '../../../../../src-worker/engines/planner/language.ts';
 import { bareMetric } from '../../../../../src-worker/engines/planner/plan/targets.ts';
-import { cited } from '../../../../../src-worker/engines/planner/text.ts';
+import { cited, isSum } from '../../../../../src-worker/engines/planner/text.ts';
 import { en } from '../../../../../src-worker/engines/planner/wordings/en/index.ts';
 import { th } from '../../../../../src-worker/engines/planner/wordings/th/index.ts';
 
@@ -68,3 +68,36 @@ test.each(['เคย', 'ปกติ', 'ขอกลับไป', 'เต็�
 test.each(['สมาชิก', 'ที่ดิน', 'ยอดขาย', 'ของที่ระลึก'])('a name is: %s', (metric) =>
   expect(bareMetric(metric)).toBe(metric),
 );
+
+test.each([
+  ['Terminix', 'name', 'This draws them to Terminix: its name'],
+  ['banks', 'cheap', 'This draws them to banks: they are cheap'],
+  ['Mama Ralia Buka', 'cheaper at N3,800', 'This draws them to Mama Ralia Buka: it is cheaper at N3,800'],
+  ['High St dentist', 'cheaper €3,200', 'This draws them to High St dentist: it is cheaper, €3,200'],
+  ['Harvey Norman', '€400', 'This draws them to Harvey Norman: a price of €400'],
+  ['La Nova', 'open 24 hours', 'This draws them to La Nova: open 24 hours'],
+])('what draws them to %s is told whole: %s', (rival, words, told) =>
+  expect(en.targetPersona.pull({ rival, words })).toBe(told),
+);
+test('a Thai sum is called a price', () => {
+  expect(th.targetPersona.pull({ rival: 'แอป', words: 'เดือนละ 500' })).toContain('ราคาเดือนละ 500');
+  expect(th.targetPersona.pull({ rival: 'แอป', words: '99 บาท' })).toContain('ราคา 99 บาท');
+  expect(th.targetPersona.pull({ rival: 'แอป', words: '24 ชม.' })).not.toContain('ราคา');
+});
+test.each(['£380', '28,000', 'ใบละ 4 บาท', 'SAR 600'])('a price and little else: %s', (words) =>
+  expect(isSum(words)).toBe(true),
+);
+test.each(['24 ชม.', 'Resort with 120 rooms', '$20 less', 'big brand'])('no price: %s', (words) =>
+  expect(isSum(words)).toBe(false),
+);
+
+test('what a price holds is told whatever the price begins with', () => {
+  expect(th.customerJourney.holds({ price: '690 บาท', shown: 'ส่งฟรี' })).toBe(
+    'โชว์ว่าจ่าย 690 บาท แล้วได้อะไร: ส่งฟรี',
+  );
+  expect(th.customerJourney.holds({ price: 'ครอบฟัน 1,800 บาทต่อซี่', shown: 'ส่งฟรี' })).toBe(
+    'โชว์ว่าราคานี้ได้อะไร (ครอบฟัน 1,800 บาทต่อซี่): ส่งฟรี',
+  );
+});
+
+test('a label within a sentence is a noun', () => expect(en.contrast.within('Made to fit')).toBe('fit'));
