@@ -64,8 +64,8 @@ export const contentStrategy = {
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
-      `Why: ${rival} ${verbOf(rival, 'is', 'are')} weak here (${words})`,
-    asks: ({ question }: { question: string }): string => `Why: this comes up first: “${question}”`,
+      `${rival} ${verbOf(rival, 'is', 'are')} weak here: ${words}`,
+    asks: ({ question }: { question: string }): string => `This comes up first: “${question}”`,
     /** Headings of stories that no point names. */
     first: 'The first question',
     answer: ({ question, words }: { question: string; words: string }): string =>
@@ -84,14 +84,14 @@ export const contentStrategy = {
     openFraud: 'Show the real page, the one account and the people behind it',
     openGenuine: 'Show who is behind it, by name, and how to check it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
-    beforeWhy: ({ when }: { event: string; when: string }): string => `Why: the date decides. Ask: “${when}”`,
+    beforeWhy: ({ when }: { event: string; when: string }): string => `The date decides. Ask: “${when}”`,
     priced: ({ price }: { price: string }): string =>
       price.length > 14 ? 'What the price pays for' : `What ${price} pays for`,
     price: 'Show what it includes, line by line',
-    shown: 'Why: it can be shown at work, in one picture',
-    strongest: 'Why: a fact that can be proved',
-    own: 'Why: chosen by hand',
-    objection: ({ words }: { words: string }): string => `Why: “${words}”`,
+    shown: 'It can be shown at work, in one picture',
+    strongest: 'It is a fact that can be proved',
+    own: 'It was chosen by hand',
+    objection: ({ words }: { words: string }): string => `It answers this: “${words}”`,
   },
   next: NEXT,
   nextOfKind: NEXT_OF_KIND,

@@ -68,10 +68,20 @@ export const reckoned = {
     `${goal} fit the budget at ${most} in media each`,
   headlineLeaving: (s: { goal: string; needed: string; ours: string; rate: string }): string =>
     `${s.goal} need ${s.needed} ${s.ours}, because up to ${s.rate} leave each month`,
-  headlineMore: (s: { from: string; to: string; more: string; isDown: boolean }): string =>
-    s.isDown
-      ? `From ${s.from} down to ${s.to}: ${s.more} have to go`
-      : `From ${s.from} to ${s.to}: ${s.more} more to win`,
+  headlineMore: (s: {
+    from: string;
+    to: string;
+    more: string;
+    isDown: boolean;
+    /** What is counted, and in Thai its classifier. */
+    name: string;
+    unit: string;
+  }): string => {
+    const to = `${s.to} ${s.name}`.trim();
+    return s.isDown
+      ? `From ${s.from} down to ${to}: ${s.more} have to go`
+      : `From ${s.from} to ${to}: ${s.more} more to win`;
+  },
 
   assumed: 'Planning assumption',
   calendar: 'From the plan’s dates',

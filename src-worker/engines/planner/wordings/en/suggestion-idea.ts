@@ -282,7 +282,7 @@ export const suggestionIdea = {
       thing === ''
         ? 'Meets people who already search for it'
         : `Meets people who already search for ${thing}`,
-    feed: ({ words }: { words: string }): string => `Shows ${words}`,
+    feed: ({ words }: { words: string }): string => `Shows this: ${words}`,
     heard: ({ thought }: { thought: string }): string => `Answers “${thought}” before they ask`,
     moment: ({ event }: { event: string }): string => `Meets those who look because of this: “${event}”`,
     promise: 'Shows our promise to people who do not search yet',

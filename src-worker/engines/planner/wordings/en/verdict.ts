@@ -1,6 +1,7 @@
 /** What the figures say: headlines and points of pages 3, 12, 15, 16 and 19 that stand on the reckoning. */
 import { upperFirst } from '../../language.ts';
 import { plural } from '../../inflection.ts';
+import { cited } from '../../text.ts';
 
 /** Where the goal is so many more than today, in the noun of what it counts. */
 const perOne = (per: string): string => (per === '' ? '' : ` a ${per}`);
@@ -224,9 +225,9 @@ export const verdict = {
   pointStarts: ({ event }: { event: string }): string =>
     `What sets them looking: “${event}”. The first ad begins there.`,
   pointAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `What stops them: “${thought}” Our answer is this: ${ours}.`,
+    `What stops them: ${cited(thought)} Our answer is this: ${ours}.`,
   pointOpen: ({ thought }: { thought: string }): string =>
-    `What stops them: “${thought}” It needs an answer before the ads run.`,
+    `What stops them: ${cited(thought)} It needs an answer before the ads run.`,
   pointOffer: ({ offer }: { offer: string }): string => `The offer: the first ads show ${offer}.`,
   pointAdsAlone: ({ share, buyers, back }: { share: string; buyers: string; back: string }): string =>
     `Ads alone fall short: ${share} of ${buyers} {buyers} would have to stay, and ${back} come back today.`,

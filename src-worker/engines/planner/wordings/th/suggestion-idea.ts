@@ -82,7 +82,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   countdownWhy: ({ day, weeks }) => `${day} ลบ ${weeks} สัปดาห์`,
   shots: ({ thought, answer, end, ask, isAsked }) => ({
     name: isAsked ? 'คลิปคำถามเดียว' : 'คลิปเรื่องที่ลังเล',
-    what: `ถ่ายคลิปสามช็อต: “${thought}”`,
+    what: `ถ่ายคลิปสามช็อตตอบเรื่องนี้: “${thought}”`,
     how: `ช็อตแรก {buyers}พูดประโยคนี้ ช็อตสองโชว์ว่า “${answer}” ช็อตสุดท้ายขึ้นว่า “${[end, ask].filter(Boolean).join(' ')}”`,
     why: isAsked ? 'คุณได้ยิน{buyers}ถามเรื่องนี้' : 'คุณบอกว่าเรื่องนี้ทำให้{buyers}ลังเล',
   }),
