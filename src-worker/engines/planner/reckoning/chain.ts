@@ -35,6 +35,11 @@ export interface Chain {
   aims: readonly string[];
   /** Places among the facts' losses that are steps of this way: who turns up goes on. */
   passed: ReadonlySet<number>;
+  /**
+   * Somewhere it is open: a rate was told that found no place on it, and by its name alone ('named') a goal stands there; or what it
+   * brings is past believing, and none does.
+   */
+  open?: 'named' | 'all';
 }
 
 /** Names that mean one thing where a client uses only one of them with a rate. */
@@ -225,8 +230,26 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   // Where a gift's size is known, a goal in them is one in givers.
   const isKnown = g.get('worth.average.0') !== undefined;
   const aims = facts.people === 'givers' && !isKnown ? facts.sums.map(({ each }) => each) : [];
-  return { steps, aims, ...(paidAt === undefined ? {} : { paid: paidAt }), currency, passed };
+  const open = opennessOf(steps, facts);
+  return {
+    steps,
+    aims,
+    ...(paidAt === undefined ? {} : { paid: paidAt }),
+    currency,
+    passed,
+    ...(open === undefined ? {} : { open }),
+  };
 }
+
+/** '240 a lead, 1 in 2 talks, 1 in 6 signs': where a told share stands nowhere on the way, its end is no cost of a result. */
+function opennessOf(steps: readonly ChainStep[], { halfNamed, isWayDoubted }: Facts): Chain['open'] {
+  if (isWayDoubted) return 'all';
+  const isOn = (told: number): boolean =>
+    steps.some(({ rate }) => rate !== undefined && Math.abs(rate.value - told) <= told * ALMOST);
+  return steps.length > 1 && halfNamed.some((told) => !isOn(told)) ? 'named' : undefined;
+}
+/** Two shares that differ by less are one, rounded. */
+const ALMOST = 0.01;
 
 /** What is paid for one of a step: said, or divided from a sum and what it brought. */
 function costAt(g: Graph, step: ChainStep, facts: Facts): Maybe {
@@ -326,14 +349,14 @@ const MORE = /package|course|membership|plan|upgrade|bundle|add-?on|แพ็[�
 
 /** The step that a goal counts: by its name, else by its kind; the last one where its name says nothing else. */
 export function placeOf(
-  { steps, aims }: Chain,
+  { steps, aims, open }: Chain,
   { step, metric, isStock, unit }: GoalFact,
   isInOrders = false,
 ): Place | undefined {
   const last = steps.at(-1);
   // An order is no ton, however sales are counted.
   const isOther = isSized(unit) && !isInOrders && !steps.some(({ name }) => areOneThing(name, unit));
-  if (isOther) return undefined;
+  if (isOther || open === 'all') return undefined;
   if (!last || aims.some((aim) => areOneThing(aim, metric))) return undefined;
   // 'งาน' is no part of 'ดูหน้างาน', though Thai writes it there.
   const same = steps.findIndex(({ name }) => areSame(name, metric) || areEqual(name, metric));
@@ -341,9 +364,10 @@ export function placeOf(
   // Of several sales a goal without the name of one counts none by its kind alone.
   const isOneOf = steps.filter(({ kind }) => kind === step).length > 1;
   const exact = same === -1 && !isOneOf ? steps.findIndex(({ id }) => id === step) : same;
-  if (exact !== -1) return { index: exact, certainty: 1 };
+  if (exact !== -1 && (open === undefined || same !== -1)) return { index: exact, certainty: 1 };
   const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
   if (called !== -1) return { index: called, certainty: 0.9 };
+  if (open !== undefined) return undefined;
   // An app is installed before somebody pays for it: of several sales a goal counts the last.
   const isAlike = ({ kind }: ChainStep): boolean => step !== undefined && areAlike(kind, step);
   const isOfSales = step !== undefined && STEP_RANK[step] >= STEP_RANK.booking;
