@@ -4,10 +4,10 @@ import type { Answers } from '../readings/index.ts';
 import { readMaking } from '../../../understanding/figures/making.ts';
 import { comesToNothing } from '../../../understanding/denials.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
-import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
+import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
-import { requestOf } from './facts-requests.ts';
+import { nameIn, requestOf } from './facts-requests.ts';
 import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
 import { channelsOfFigure, STORIES } from './told.ts';
 import { ORIGIN } from './facts-ways.ts';
@@ -155,17 +155,6 @@ function besideOf(r: ReckonedReadings, { at, field, text }: Cost): string {
   const end = at.end + after.length;
   const isNext = isField(field) && readQuantities(r.answers[field]).some(({ span }) => span.start === end);
   return isNext ? before : `${before} ${after}`;
-}
-
-/** 'Bookings from Facebook cost $19 each', 'Facebook brought monthly givers at £48': what the words around a cost name. */
-function nameIn(text: string, goals: readonly GoalFact[]): Omit<Named, 'id'> | undefined {
-  const low = text.toLowerCase();
-  const goal = goals.find(
-    ({ kind, metric }) => kind === 'count' && metric.length > 3 && low.includes(metric.toLowerCase()),
-  );
-  if (goal) return { step: goal.step ?? 'purchase', name: goal.metric };
-  const [thing] = thingsIn(low);
-  return thing && { step: thing.step, name: thing.name };
 }
 
 /** 'Spent 25,000 and got sales of 70,000': a sum, and no number of sales. */
