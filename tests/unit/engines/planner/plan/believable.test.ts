@@ -108,3 +108,18 @@ describe('a way', () => {
     expect(Math.round(chain.steps.at(-1)?.cost?.value ?? 0)).toBe(last);
   });
 });
+
+test.each<[string, string]>([
+  ['980', 'Around 3 in 100 guests later order their own sign, on average 8,000 up'],
+  ['$9,800', 'Average ticket is 9,800 avg'],
+  ['450', 'average 780'],
+])('a bare sum beside a price of %s is no number of pieces: %s', (startingPrice, notes) => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, { startingPrice });
+  Object.assign(form.campaignObjectives, {
+    specificObjectives: '22 seats, want 48',
+    currentChallenges: notes,
+  });
+  const { nodes } = makePlan(form, '2026-11-21T03:00:00Z', 'en').reckoning;
+  expect([...nodes.keys()].filter((id) => id.startsWith('worth.size'))).toEqual([]);
+});

@@ -56,11 +56,6 @@ describe('what a result costs is told at the step that the goal counts', () => {
     ],
     // Who paid is a customer; that some come again, or came of an appointment, is told of them.
     [
-      'TikTok ads 9,000 บ. ได้ทักไลน์ 180 คน จ่ายจริง 45 คน กลับมาดูซ้ำใน 6 เดือน 12 คน',
-      'คิวจ่ายเงิน 52 คิว/เดือน → 100 คิว/เดือน',
-      200,
-    ],
-    [
       'FB ต่อข้อความ 38 บาท ข้อความ → มาที่ร้าน 25% → ซื้อคอร์ส 50%. ลูกค้าคอร์ส 100 คน หายไปกลางทาง 37 คน',
       'ขายคอร์สเดือนละ 25 คน',
       304,
