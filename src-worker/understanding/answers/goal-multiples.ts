@@ -112,6 +112,20 @@ export const baseOfShare = (
       )
     : undefined;
 
+const SURELY_MORE = 0.8;
+/** 'Orders up 40% on last spring (88)': so much more of what was counted, and no share. */
+export function asChange(
+  goal: Goal,
+  { reading: { quantity }, likely }: Figure,
+  figures: readonly Figure[],
+): Goal {
+  const isMore = goal.kind === 'count' && quantity.kind === 'percent' && likely('change') > SURELY_MORE;
+  const isOfCount = figures.some(
+    ({ reading, role }) => role === 'today' && reading.quantity.kind === 'count' && reading.per === undefined,
+  );
+  return isMore && isOfCount ? { ...goal, kind: 'change' } : goal;
+}
+
 /** '+40%, now 110 a month', 'lift installs by 40% (currently 10)': from 110 to 154. */
 export function byShareOfToday(
   answer: string,

@@ -26,11 +26,19 @@ import { timeOfToday } from './today-times.ts';
 const GENERIC = /^(?:คน|ราย|ครั้ง|อัน|people|persons?|times?)?$/iu;
 
 const POINTS = /^(?:percentage )?(?:points?|pts?|pp|จุด)$/iu;
+/** '9 of 26 half-weeks sold. Want 22': the 22 are some of the 26, and no percent. */
+const isPartOf = (share: Reading['quantity'], count: Reading['quantity']): boolean =>
+  share.kind === 'percent' &&
+  count.kind === 'count' &&
+  share.ratio !== undefined &&
+  count.value > share.ratio[0] &&
+  count.value <= share.ratio[1];
 /** Figures that can be one thing at two times: of one kind, a bare number beside any. Which thing, their roles have told. */
 function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
   const isBare = (one: Reading['quantity']): boolean => one.kind === 'count' && one.unit === '';
   const inPoints = (one: Reading['quantity']): boolean => one.kind === 'count' && POINTS.test(one.unit);
   if ((a.kind === 'percent' && inPoints(b)) || (b.kind === 'percent' && inPoints(a))) return true;
+  if (isPartOf(a, b) || isPartOf(b, a)) return false;
   if (a.kind === 'percent' || b.kind === 'percent')
     return (
       a.kind === b.kind || [a, b].some((one) => one.kind === 'count' && one.unit === '' && one.value <= 100)
@@ -102,7 +110,7 @@ export function withToday(
   const found = (known && timed(text, known.reading)) ?? there();
   if (found && known && isNewBesideHeld(text, reading, found)) return goal;
   if (found) return beginning(known ? namedBy(text, goal, found) : goal, reading, found);
-  if (wanted.length > 1 || goal.kind !== 'count') return goal;
+  if (wanted.length > 1 || (goal.kind !== 'count' && goal.kind !== 'floor')) return goal;
   if (free !== undefined && free < goal.to) return { ...goal, kind: 'ramp', from: goal.to - free };
   const done = partDone(text, figures);
   if (done !== undefined && done < goal.to) return { ...goal, kind: 'ramp', from: done };

@@ -24,7 +24,14 @@ import {
   onTopOf,
 } from './goal-increments.ts';
 import { rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
-import { baseOfShare, byShareOfToday, isSaidInFigures, isTimesToday, timesToday } from './goal-multiples.ts';
+import {
+  asChange,
+  baseOfShare,
+  byShareOfToday,
+  isSaidInFigures,
+  isTimesToday,
+  timesToday,
+} from './goal-multiples.ts';
 import { withoutSizes } from './goal-sizes.ts';
 import {
   goOn,
@@ -132,10 +139,10 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const many = manyOfShare(answer, figure, figures);
     if (many) return shareGoal(answer, figure, many, { figures, wanted });
     const { start, end } = segmentOf(answer, figure, figures);
-    const goal = withoutKind(
-      answer,
-      filled(answer, readGoal(answer.slice(start, end), figure), figure),
+    const goal = asChange(
+      withoutKind(answer, filled(answer, readGoal(answer.slice(start, end), figure), figure), figure),
       figure,
+      figures,
     );
     if (goal.kind === 'text' || (goal.kind === 'change' && goal.metric === '' && !/\d/u.test(answer)))
       return [];

@@ -20,3 +20,31 @@ export function withBelievableCosts(
   const costs = r.costs.filter(({ now }) => now !== paid?.value);
   return costs.length === r.costs.length ? r : { ...r, costs };
 }
+
+/** As many times all that is wanted no client's money buys: of those who know their way none has three times as much. */
+const PAST_ALL = 4;
+/** What an earlier campaign brought is counted: it may be farther off than a cost that is told. */
+const FAR_BEYOND = 12;
+
+/**
+ * The readings, with a mark where the way as it was read brings many times all that is wanted, or hardly any of it: one of its steps
+ * was left out, or it counts something else. Better the cost of a beginning alone than a result that spoils every page.
+ */
+export function withBelievableWay(
+  r: Readings,
+  reckoned: (r: Readings) => Pick<Reckoning, 'chain' | 'main'>,
+): Readings & { isWayDoubted?: true } {
+  const { chain, main } = reckoned(r);
+  if (!main?.resultsToday) return r;
+  const { wanted, extent, goal } = main.target;
+  const { from, to } = goal;
+  const isPart = extent === 'more' && from !== undefined && from.value < to.value;
+  const all = isPart ? (wanted.value * to.value) / (to.value - from.value) : wanted.value;
+  const bought = main.resultsToday.value;
+  const isTooMany = bought > all * PAST_ALL && !isCounted(chain);
+  return isTooMany || bought * FAR_BEYOND < wanted.value ? { ...r, isWayDoubted: true } : r;
+}
+
+/** '310 on Facebook: 41 messages, 12 consults, 5 commissions': what a sum brought was counted, step by step. */
+const isCounted = ({ steps, paid = 0 }: Reckoning['chain']): boolean =>
+  steps[paid]?.cost?.formula.op === 'quotient';

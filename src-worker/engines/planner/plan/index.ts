@@ -19,7 +19,7 @@ import { namesNoRivals } from '../../../understanding/answers/discretion.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
-import { withBelievableCosts } from './believable.ts';
+import { withBelievableCosts, withBelievableWay } from './believable.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
 import { littleADay, withOneChannel } from './one-at-a-time.ts';
 import { makeBuyers, type Buyers } from './buyers.ts';
@@ -274,7 +274,8 @@ function ofTheWay(
     reckon({ ...r, goals }, { dates: time, assumptions: assumptionsWith({}), isChainOnly: true });
   const believed = withBelievableCosts(asked, chainOf);
   const { told, only } = toldOf(believed, (channel) => chainOf(ofChannel(believed, channel)));
-  return { told, time, answered: only === undefined ? believed : ofChannel(believed, only) };
+  const ofOne = only === undefined ? believed : ofChannel(believed, only);
+  return { told, time, answered: withBelievableWay(ofOne, chainOf) };
 }
 
 /** With the client's own words, in whatever language the proposal is. */

@@ -2,8 +2,7 @@
  * The way from an advert to what a goal counts: which step leads to which, at what rate, and what one of each costs
  * today. Costs, rates and goals find one another by the step that their names mean.
  */
-import { isSized } from '../../../understanding/figures/priced-for.ts';
-import { areEqual, areOneThing, areSame } from '../../../understanding/figures/stems.ts';
+import { areOneThing, areSame } from '../../../understanding/figures/stems.ts';
 import { STEP_RANK, type StepId } from '../../../understanding/figures/steps.ts';
 import type { Facts, GoalFact } from './facts.ts';
 import type { Named, RateFact } from './facts-chain.ts';
@@ -35,6 +34,11 @@ export interface Chain {
   aims: readonly string[];
   /** Places among the facts' losses that are steps of this way: who turns up goes on. */
   passed: ReadonlySet<number>;
+  /**
+   * Somewhere it is open: a rate was told that found no place on it, and by its name alone ('named') a goal stands there; or what it
+   * brings is past believing, and none does.
+   */
+  open?: 'named' | 'all';
 }
 
 /** Names that mean one thing where a client uses only one of them with a rate. */
@@ -42,10 +46,7 @@ const ALIKE: readonly (readonly StepId[])[] = [
   ['lead', 'chat', 'call'],
   ['booking', 'purchase', 'subscription'],
 ];
-/** One order makes no member: these are counted each time. */
-const ONCE = /orders?\b|sales?\b|installs?\b|downloads?\b|ออเดอร์|ซื้อ|ดาวน์โหลด/iu;
-const FIRST = /first|แรก/iu;
-const areAlike = (a: StepId, b: StepId): boolean =>
+export const areAlike = (a: StepId, b: StepId): boolean =>
   a === b || ALIKE.some((group) => group.includes(a) && group.includes(b));
 
 interface Edge {
@@ -182,7 +183,7 @@ function keptEdges(g: Graph, { losses, goals }: Facts, edges: readonly Edge[]): 
 const goesOn = (edges: readonly Edge[], { id }: Named): boolean => edges.some(({ from }) => from.id === id);
 
 /** Of a goal that counts who really comes, and not who booked. */
-const CAME =
+export const CAME =
   /มา[ก-๛]{0,12}จริง|มาตามนัด|มาใช้บริการจริง|เข้ามาจริง|(?<![a-z])(?:attend(?:ed|ing|ees)?|attendances?|who (?:really |actually |do )?(?:come|came|turn up|show up|attend)|(?:really|actually) (?:come|came|attend\p{L}*)|show(?:ed|ing)? up|turn(?:ed|ing)? up|kept appointments|completed (?:visits|appointments|consults?))(?![a-z])/iu;
 function thoseWhoCome(goals: readonly GoalFact[]): Named | undefined {
   const goal = goals.find(({ kind, metric }) => kind === 'count' && CAME.test(metric));
@@ -225,8 +226,26 @@ export function makeChain(g: Graph, facts: Facts, money: Money): Chain {
   // Where a gift's size is known, a goal in them is one in givers.
   const isKnown = g.get('worth.average.0') !== undefined;
   const aims = facts.people === 'givers' && !isKnown ? facts.sums.map(({ each }) => each) : [];
-  return { steps, aims, ...(paidAt === undefined ? {} : { paid: paidAt }), currency, passed };
+  const open = opennessOf(steps, facts);
+  return {
+    steps,
+    aims,
+    ...(paidAt === undefined ? {} : { paid: paidAt }),
+    currency,
+    passed,
+    ...(open === undefined ? {} : { open }),
+  };
 }
+
+/** '240 a lead, 1 in 2 talks, 1 in 6 signs': where a told share stands nowhere on the way, its end is no cost of a result. */
+function opennessOf(steps: readonly ChainStep[], { halfNamed, isWayDoubted }: Facts): Chain['open'] {
+  if (isWayDoubted) return 'all';
+  const isOn = (told: number): boolean =>
+    steps.some(({ rate }) => rate !== undefined && Math.abs(rate.value - told) <= told * ALMOST);
+  return steps.length > 1 && halfNamed.some((told) => !isOn(told)) ? 'named' : undefined;
+}
+/** Two shares that differ by less are one, rounded. */
+const ALMOST = 0.01;
 
 /** What is paid for one of a step: said, or divided from a sum and what it brought. */
 function costAt(g: Graph, step: ChainStep, facts: Facts): Maybe {
@@ -308,67 +327,4 @@ export function rateBetween(g: Graph, steps: readonly ChainStep[], i: number, j:
     between.map(({ rate }) => rate),
     percent,
   );
-}
-
-/** Where a goal's results stand in the chain. */
-export interface Place {
-  index: number;
-  /** Below 1 where the names do not say it. */
-  certainty: number;
-}
-
-const COMES = /^(?:มา|เข้ามา|comes?|came|visit|attend|show)/iu;
-const CONSULTS = /(?<![a-z])consults?(?![a-z])|ปรึกษา/iu;
-const VISITED: ReadonlySet<StepId> = new Set(['visit', 'meeting', 'attendance']);
-const VISITORS = /patient|visitor|guest|first[- ]timer|คนไข้|ผู้ป่วย|ผู้เข้า/iu;
-/** Bought beside or after the first time. */
-const MORE = /package|course|membership|plan|upgrade|bundle|add-?on|แพ็[กค]?เกจ|แพ็ก|คอร์ส|สมาชิก/iu;
-
-/** The step that a goal counts: by its name, else by its kind; the last one where its name says nothing else. */
-export function placeOf(
-  { steps, aims }: Chain,
-  { step, metric, isStock, unit }: GoalFact,
-  isInOrders = false,
-): Place | undefined {
-  const last = steps.at(-1);
-  // An order is no ton, however sales are counted.
-  const isOther = isSized(unit) && !isInOrders && !steps.some(({ name }) => areOneThing(name, unit));
-  if (isOther) return undefined;
-  if (!last || aims.some((aim) => areOneThing(aim, metric))) return undefined;
-  // 'งาน' is no part of 'ดูหน้างาน', though Thai writes it there.
-  const same = steps.findIndex(({ name }) => areSame(name, metric) || areEqual(name, metric));
-  const isSale = steps.some(({ kind }) => STEP_RANK[kind] >= STEP_RANK.booking);
-  // Of several sales a goal without the name of one counts none by its kind alone.
-  const isOneOf = steps.filter(({ kind }) => kind === step).length > 1;
-  const exact = same === -1 && !isOneOf ? steps.findIndex(({ id }) => id === step) : same;
-  if (exact !== -1) return { index: exact, certainty: 1 };
-  const called = steps.findLastIndex(({ name }) => areOneThing(name, metric));
-  if (called !== -1) return { index: called, certainty: 0.9 };
-  // An app is installed before somebody pays for it: of several sales a goal counts the last.
-  const isAlike = ({ kind }: ChainStep): boolean => step !== undefined && areAlike(kind, step);
-  const isOfSales = step !== undefined && STEP_RANK[step] >= STEP_RANK.booking;
-  const alike = isOfSales ? steps.findLastIndex(isAlike) : steps.findIndex(isAlike);
-  // A first order is where a subscription begins.
-  const isFirst =
-    !isInOrders && (isStock || step === 'subscription') && ONCE.test(last.name) && !FIRST.test(last.name);
-  if (isFirst) return undefined;
-  if (alike !== -1) return { index: alike, certainty: 0.8 };
-  // New patients are those who come, though some of them buy a package then.
-  const before = steps.at(-2);
-  const comes =
-    before && (COMES.test(before.name) || before.kind === 'visit' || before.kind === 'attendance');
-  if (comes && VISITORS.test(metric) && MORE.test(last.name))
-    return { index: steps.length - 2, certainty: 0.7 };
-  // Of quotes those that are accepted are the work.
-  const isAccepted = last.kind === 'approval' && steps.at(-2)?.kind === 'quote';
-  if (isAccepted && isOfSales) return { index: steps.length - 1, certainty: 0.8 };
-  // A name that is no step ('dogs', 'ตัว') is what the last step brings, if that is a sale or comes after one.
-  // A consult, a first visit and those who really come are counted where people come.
-  const isVisit = (step !== undefined && VISITED.has(step)) || CAME.test(metric) || CONSULTS.test(metric);
-  const came = isVisit ? steps.findIndex(({ kind, name }) => kind === 'attendance' || COMES.test(name)) : -1;
-  if (came !== -1) return { index: came, certainty: 0.8 };
-  if (step !== undefined && !isInOrders) return undefined;
-  if (isSale) return { index: steps.length - 1, certainty: 0.6 };
-  // An appointment is where a way ends that nobody told further.
-  return last.kind === 'visit' ? { index: steps.length - 1, certainty: 0.5 } : undefined;
 }

@@ -4,10 +4,10 @@ import type { Answers } from '../readings/index.ts';
 import { readMaking } from '../../../understanding/figures/making.ts';
 import { comesToNothing } from '../../../understanding/denials.ts';
 import { readObserved, type Observation } from '../../../understanding/figures/observed.ts';
-import { STEP_RANK, stepOf, stepsIn, thingsIn, type StepId } from '../../../understanding/figures/steps.ts';
+import { STEP_RANK, stepOf, stepsIn, type StepId } from '../../../understanding/figures/steps.ts';
 import type { GoalFact, RateReading, ReckonedReadings } from './facts.ts';
 import { isField, rootOf } from './facts-roots.ts';
-import { requestOf } from './facts-requests.ts';
+import { nameIn, requestOf } from './facts-requests.ts';
 import { isNoEnd, shareFactsOf, type ShareFacts } from './facts-shares.ts';
 import { channelsOfFigure, STORIES } from './told.ts';
 import { ORIGIN } from './facts-ways.ts';
@@ -58,10 +58,11 @@ export function chainFacts(r: ReckonedReadings, goals: readonly GoalFact[]): Cha
     // A result with a name of the client's own is what a goal of that name counts, else somebody who got in touch.
     const goal = goals.find(({ kind, metric }) => kind === 'count' && areOneThing(metric, cost.per));
     const own = stepOf(ownWords(cost)) ?? stepOf(cost.per) ?? (goal && (goal.step ?? 'purchase'));
-    const inSentence = own === undefined ? nameIn(cost.text, goals) : undefined;
+    const inSentence = own === undefined ? nameIn(besideOf(r, cost), goals) : undefined;
     const request = requestOf(cost, r.rates);
     const known = request?.step ?? own ?? inSentence?.step;
-    const step = known ?? 'lead';
+    const isReached = r.rates.some(({ to }) => to !== undefined && areSame(to, cost.per));
+    const step = known ?? (isReached ? 'onward' : 'lead');
     if (!(cost.now > 0) || cost.per === '' || step === 'impression') return [];
     const root = rootOf(r, cost.field, cost.text);
     const currency = cost.currency || r.budget.currency || r.price.currency;
@@ -144,15 +145,16 @@ function namesAdverts({ answers }: ReckonedReadings, { at, field, text }: Cost):
   return ADVERTS.test(answers[field].slice(before?.span.end ?? 0, at.start));
 }
 
-/** 'Bookings from Facebook cost $19 each', 'Facebook brought monthly givers at £48': what the sentence around a cost names. */
-function nameIn(text: string, goals: readonly GoalFact[]): Omit<Named, 'id'> | undefined {
-  const low = text.toLowerCase();
-  const goal = goals.find(
-    ({ kind, metric }) => kind === 'count' && metric.length > 3 && low.includes(metric.toLowerCase()),
-  );
-  if (goal) return { step: goal.step ?? 'purchase', name: goal.metric };
-  const [thing] = thingsIn(low);
-  return thing && { step: thing.step, name: thing.name };
+/**
+ * The words around a cost up to the figures beside it: of '290 a number, 38 pick up, 9 visit, 1 signs' the 290 is no cost of who
+ * signs. What comes behind it is its own only where no figure follows.
+ */
+function besideOf(r: ReckonedReadings, { at, field, text }: Cost): string {
+  if (!at) return text;
+  const { before, after } = around(r, { at, field, text });
+  const end = at.end + after.length;
+  const isNext = isField(field) && readQuantities(r.answers[field]).some(({ span }) => span.start === end);
+  return isNext ? before : `${before} ${after}`;
 }
 
 /** 'Spent 25,000 and got sales of 70,000': a sum, and no number of sales. */
@@ -320,7 +322,10 @@ const paidStep = (costs: readonly CostFact[], name: string): StepId | undefined 
 const namedStep = (step: StepId, name: string): Named => ({ step, id: step, name });
 
 /** The words between the figures before and after a rate's own, in one sentence. */
-function around(r: ReckonedReadings, { at, field, text }: RateReading): { before: string; after: string } {
+function around(
+  r: ReckonedReadings,
+  { at, field, text }: Pick<RateReading, 'at' | 'field' | 'text'>,
+): { before: string; after: string } {
   const answer = isField(field) ? r.answers[field] : '';
   if (!at || answer === '') return { before: '', after: text };
   const others = readQuantities(answer).filter(({ quantity }) => quantity.kind !== 'duration');

@@ -1,7 +1,7 @@
-/** Costs of those who ask for a step, beside the step itself. */
+/** What a cost is told of: those who ask for a step and not the step, or what the words around it name. */
 import { areOneThing } from '../../../understanding/figures/stems.ts';
-import { stepOf } from '../../../understanding/figures/steps.ts';
-import type { RateReading } from './facts.ts';
+import { stepOf, thingsIn } from '../../../understanding/figures/steps.ts';
+import type { GoalFact, RateReading } from './facts.ts';
 import type { Named } from './facts-chain.ts';
 
 /** What somebody asks for has not come about: 'call request', 'visit enquiry', 'test drive form'. */
@@ -22,4 +22,15 @@ export function requestOf(
     ({ from: a = '', to: b = '' }) => areOneThing(a, what) || areOneThing(b, what),
   );
   return from === undefined || !isFurther ? undefined : { step: stepOf(head) ?? 'lead', name: from };
+}
+
+/** 'Bookings from Facebook cost $19 each', 'Facebook brought monthly givers at £48': what the words around a cost name. */
+export function nameIn(text: string, goals: readonly GoalFact[]): Omit<Named, 'id'> | undefined {
+  const low = text.toLowerCase();
+  const goal = goals.find(
+    ({ kind, metric }) => kind === 'count' && metric.length > 3 && low.includes(metric.toLowerCase()),
+  );
+  if (goal) return { step: goal.step ?? 'purchase', name: goal.metric };
+  const [thing] = thingsIn(low);
+  return thing && { step: thing.step, name: thing.name };
 }

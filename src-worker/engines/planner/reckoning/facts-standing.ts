@@ -227,6 +227,7 @@ function averagesOf(
   return AVERAGE_FIELDS.flatMap((field) =>
     readAverages(r.answers[field]).flatMap((average): AverageFact[] => {
       if (!(average.value > 0) || isGoal(average.value)) return [];
+      if (average.kind === 'size' && isBareSum(average, price)) return [];
       const figure = { value: average.value, root: rootOf(r, field, average.words), certainty: 0.8 };
       switch (average.kind) {
         case 'money': {
@@ -251,3 +252,9 @@ function averagesOf(
     }),
   );
 }
+
+/** '$650 from; ticket averages 9,800', '8k up': a bare number that is no small part of the price is a sum again, and no number of pieces. */
+const isBareSum = ({ of, value }: { of: string; value: number }, price: number): boolean =>
+  BARE.test(of) && price > 0 && value > price * NO_PART;
+const BARE = /^(?:up|avg|average|on average|each|total|เฉลี่ย|ขึ้นไป|อัพ)?$/iu;
+const NO_PART = 0.3;

@@ -37,6 +37,8 @@ export type ReckonedReadings = Pick<
   capacity?: { count: number; per?: string; of?: string; path?: string; text?: string; isMore?: true };
   /** The channel whose figures are taken, beside those of no channel; null where none is: then what it brought is left out too. */
   only?: AdvertisingChannel | null;
+  /** What the way brings is past believing: no goal stands on it, and what is missing is asked for. */
+  isWayDoubted?: true;
 };
 
 export type { GoalFact } from './facts-goals.ts';
@@ -65,6 +67,10 @@ export interface Facts extends StandingFacts, ChainFacts, MakingFacts {
   shares: Figure[];
   /** What is sold is a course of so many times: who buys it takes room more than once. */
   takesSeveral?: true;
+  /** What the way brings is past believing. */
+  isWayDoubted?: true;
+  /** Rates of the way, in percent, of which the client leaves an end unnamed. */
+  halfNamed: readonly number[];
   channels: readonly AdvertisingChannel[];
 }
 
@@ -112,6 +118,8 @@ export function factsOf(read: ReckonedReadings): Facts {
     ...(isOfTimes(`${r.answers.heroProduct}\n${r.answers.startingPrice}`)
       ? { takesSeveral: true as const }
       : {}),
+    ...(read.isWayDoubted ? { isWayDoubted: true as const } : {}),
+    halfNamed: r.rates.length === 0 ? [] : read.rates.filter(isHalfNamed).map(({ percent }) => percent),
     channels: r.adChannels,
     told: toldFacts(r, goals, priceUnit),
     shares: shareFacts(r),
@@ -122,6 +130,9 @@ export function factsOf(read: ReckonedReadings): Facts {
     terms: use ? { ...standing.terms, use } : standing.terms,
   };
 }
+
+const isHalfNamed = ({ kind, from, to }: RateReading): boolean =>
+  kind === 'conversion' && (from === undefined || to === undefined);
 
 /** So much for a piece, where the goal counts those who buy many: what one of them brings nobody has told. */
 const PIECE =

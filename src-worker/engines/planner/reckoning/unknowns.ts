@@ -109,7 +109,7 @@ const isOftenTold = ({ terms, price, reorder, churn, repeat, averages }: Facts):
 
 /** What is missing between what is paid for and what the goal counts. */
 function wayTo(
-  { steps, paid }: Chain,
+  { steps, paid, open }: Chain,
   main: Result | undefined,
   isDirect: boolean,
 ): Pick<Unknown, 'code' | 'step' | 'from'>[] {
@@ -131,6 +131,9 @@ function wayTo(
     ];
   }
   const step = goal ?? 'purchase';
+  // Of a way with a step missing the whole is asked for.
+  if (main && open !== undefined && first && first.kind !== step)
+    return [...costs, { code: 'rate', from: first.kind, step }];
   const isFurther = STEP_RANK[step] > STEP_RANK[last.kind];
   if (main && isFurther) return [...costs, { code: 'rate', from: last.kind, step }];
   return main && costs.length === 0 ? [{ code: 'cost', step }] : costs;

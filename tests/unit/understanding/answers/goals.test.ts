@@ -96,6 +96,21 @@ describe('what is no goal', () => {
     ['1,300 weekend tickets (980 in 2026) + 700 day tickets, before 19 June 2027', [1300, 700]],
   ])('%s', (text, expected) => expect(readGoals(text).map(({ to }) => to)).toEqual(expected));
 
+  test.each<[string, number, number]>([
+    ['Winter docks: 9 of 26 half-weeks sold. Want 22 or more', 9, 22],
+    ['22 of 34 preschool places are promised for September 2027, we want all 34', 22, 34],
+    ['Fridays and Sundays sold 21 of 104. I want 50', 21, 50],
+    ['8 out of 20 berths are taken, 16 by June', 8, 16],
+    ['จองแล้ว 12 จาก 40 ที่ อยากได้ 35', 12, 35],
+    ['orders up 40% on last spring (88)', 88, 123],
+    ['sales up 30% (last year 90 jobs)', 90, 117],
+  ])('%s: so many, and no percent of anything', (text, from, to) => {
+    expect(readGoals(text)).toMatchObject([{ kind: 'ramp', from, to }]);
+    expect(readGoals(text)[0]?.unit).not.toBe('%');
+  });
+  test('a share from one percent to another stays one', () =>
+    expect(readGoals('occupancy 60 to 75%')).toMatchObject([{ from: 60, to: 75, unit: '%' }]));
+
   test.each(['double', 'more followers', 'be in the top 3'])('%j names no figure', (text) =>
     expect(readGoals(text)).toMatchObject([{ kind: 'text' }]),
   );

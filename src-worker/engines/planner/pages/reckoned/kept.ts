@@ -87,7 +87,8 @@ export function directPoint(plan: Plan): Told | undefined {
 export function wayPoint(plan: Plan): Told | undefined {
   const { f, say, reckoning } = plan;
   const { chain, main } = reckoning;
-  if (main?.place || chain.paid === undefined) return undefined;
+  // Where a step of it is missing its end costs more than can be reckoned.
+  if (main?.place || chain.paid === undefined || chain.open) return undefined;
   const [first, last] = [chain.steps[chain.paid], chain.steps.at(-1)];
   const between = chain.steps.slice(chain.paid + 1);
   const rates = between.flatMap(({ rate, isImplied }) => (rate && !isImplied ? [rate] : []));

@@ -30,3 +30,96 @@ describe('a cost of a result', () => {
     expect(reckoning.main?.costToday?.value).toBeCloseTo(950 / 118, 1);
   });
 });
+
+describe('a way', () => {
+  test.each([
+    // A share stands nowhere on it: a part of what the client tells is missing.
+    [
+      'from 5 websites a month to 9',
+      'LinkedIn 1,100 ต่อ lead แพงไป Google 240 ต่อ lead คุย zoom 1 ใน 2 ปิด 1 ใน 6',
+      '22,000 a month',
+    ],
+    [
+      '5 new policies monthly to 9',
+      '14 BD for quote form, 40% send employee data, 20% of proposals become policy.',
+      '1,200 BD a month',
+    ],
+    [
+      '190 active donors up from 131',
+      'Instagram $9.20 per phone screen booked; 64% answer the phone; three quarters of those pass; of those 58% ship milk.',
+      '$2,750 a month',
+    ],
+    // Whom the 3 are a part of was read as the 8 who came, and the DM's cost as theirs.
+    ['30 งานในปี 2570 ตอนนี้จองไว้ 11', 'IG DM 95 บาท/คน ใน 60 DM มีมาดูที่ 8 จอง 3', '32,000 บาทต่อเดือน 6 เดือน'],
+    // Contracts are no machines, and tables no guests.
+    [
+      'เครื่องในสัญญา 410 เครื่อง อยากไป 600 เครื่องก่อนตุลา',
+      'กูเกิลโทรมา 40 สาย ครึ่งนึงถามลงวินโดวส์ เหลือ 20 สาย ไปคุย 12 เซ็น 5 ตอนนั้นหมดไป 15,500',
+      '9,500 บาท',
+    ],
+    [
+      '+500 members before April',
+      '$55k spent on Google in June/July, 640 calls, 118 replacements.',
+      '$18,000 in all',
+    ],
+  ])('that brings many times the goal, or hardly any of it, is not believed: %s', (goal, issues, budget) => {
+    const { reckoning } = plan(goal, issues, budget);
+    expect(reckoning.main?.target.wanted.value).toBeGreaterThan(0);
+    expect(reckoning.main?.costToday).toBeUndefined();
+    expect(reckoning.main?.resultsToday).toBeUndefined();
+  });
+
+  test('with a step missing is asked for whole', () => {
+    const { reckoning } = plan(
+      '5 new policies monthly to 9',
+      '14 BD for quote form, 40% send employee data, 20% of proposals become policy.',
+      '1,200 BD a month',
+    );
+    expect(reckoning.unknowns).toContainEqual(
+      expect.objectContaining({ code: 'rate', from: 'quote', step: 'purchase' }),
+    );
+  });
+
+  test.each<[string, string, string, number]>([
+    [
+      'ReLEx 75 ตาคู่/เดือน จาก 48',
+      'CPL 240 (form) → โทรติด 75% → มาตรวจ 40% → ตรวจผ่าน 80% → ทำ 55%',
+      '350,000 บาทต่อเดือน',
+      1818,
+    ],
+    ['22 seats a month, want 48', 'Instagram about $92 per seat', '$9,000 a month', 92],
+    [
+      '3 commissions a month to 6',
+      '$310 on Facebook: 41 messages, 12 consults, 5 commissions',
+      '$9,000 for six months',
+      62,
+    ],
+  ])('that is whole stays, be it ample: %s', (goal, issues, budget, cost) => {
+    const { reckoning } = plan(goal, issues, budget);
+    expect(Math.round(reckoning.main?.costToday?.value ?? 0)).toBe(cost);
+  });
+
+  test.each<[string, string, number]>([
+    ['16 plans a quarter', 'Facebook last March $800, 26 info packs, 9 table visits, 5 plans', 160],
+    ['เซ็นสัญญา 3 หลังต่อเดือน', 'เฟซบุ๊กได้เบอร์เดือนละ 60 เบอร์ เบอร์ละ 290 รับสาย 38 มาดูบ้านตัวอย่าง 9 ทำสัญญา 1', 11020],
+    ['80 ที่ ตอนนี้จองแล้ว 22', 'แอดไลน์ละ 48 คนขอโปรแกรม 1 ใน 3 จอง 6% ของคนขอโปรแกรม', 2400],
+  ])('ends dearer than it begins, whatever its sentence ends with: %s', (goal, issues, last) => {
+    const { chain } = plan(goal, issues, '36,000 a month').reckoning;
+    expect(Math.round(chain.steps.at(-1)?.cost?.value ?? 0)).toBe(last);
+  });
+});
+
+test.each<[string, string]>([
+  ['980', 'Around 3 in 100 guests later order their own sign, on average 8,000 up'],
+  ['$9,800', 'Average ticket is 9,800 avg'],
+  ['450', 'average 780'],
+])('a bare sum beside a price of %s is no number of pieces: %s', (startingPrice, notes) => {
+  const form = emptyFormData();
+  Object.assign(form.clientInfo, { startingPrice });
+  Object.assign(form.campaignObjectives, {
+    specificObjectives: '22 seats, want 48',
+    currentChallenges: notes,
+  });
+  const { nodes } = makePlan(form, '2026-11-21T03:00:00Z', 'en').reckoning;
+  expect([...nodes.keys()].filter((id) => id.startsWith('worth.size'))).toEqual([]);
+});

@@ -54,6 +54,13 @@ describe('what a result costs is told at the step that the goal counts', () => {
       '3 commissions a month to 6 a month',
       62,
     ],
+    // Who paid is a customer; that some come again, or came of an appointment, is told of them.
+    [
+      'FB ต่อข้อความ 38 บาท ข้อความ → มาที่ร้าน 25% → ซื้อคอร์ส 50%. ลูกค้าคอร์ส 100 คน หายไปกลางทาง 37 คน',
+      'ขายคอร์สเดือนละ 25 คน',
+      304,
+    ],
+    ['$1,050 in August, 17 canopies sold off it. Marketplace free 4.', '14 units a month more', 61.76],
   ])('%s', (issues, goal, cost) => {
     const told = costOf(issues, goal);
     expect(told).toBeDefined();
