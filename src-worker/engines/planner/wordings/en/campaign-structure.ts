@@ -36,5 +36,7 @@ export const campaignStructure = {
   anyQuestion: 'Your questions',
   /** A campaign that takes up what they say. */
   answers: ({ thought }: { thought: string }): string => `On “${thought}”`,
+  /** What stops them first, which page 7 quotes. */
+  firstDoubt: 'The answer to the first doubt',
   promise: 'Our promise',
 };

@@ -41,5 +41,6 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   campaign: ({ name, types }) => (types === '' ? name : `${name} (${types})`),
   anyQuestion: 'คำถามของคุณ',
   answers: ({ thought }) => `ตอบ “${thought}”`,
+  firstDoubt: 'ตอบข้อสงสัยแรก',
   promise: 'เรื่องหลักของเรา',
 };
