@@ -149,7 +149,7 @@ export const otherwise: Otherwise = {
       reportOwn: 'วัดผล: จำนวน{purchases}แยกตามโฆษณา',
       waitHints: ({ ask }) => [`ถามในโฆษณาและบนหน้าเว็บว่า “${ask}”`, 'โชว์ซ้ำตามจำนวนสัปดาห์ที่เหลือ'],
       reportWait: 'วัดผล: จำนวน{purchases}ตามสัปดาห์ก่อนถึงวัน',
-      reportObjection: 'วัดผล: สัดส่วนคนเข้าหน้าเว็บที่{buy}',
+      reportObjection: 'วัดผล: สัดส่วนคนที่เข้ามาดูแล้ว{buy}',
       objectionHints: (slots) => [
         keyStrategy.objectionHints(slots)[0] ?? '',
         'ใส่ไว้ในโฆษณาชิ้นแรก และข้างปุ่มอีกครั้ง',
