@@ -168,7 +168,7 @@ const known = <T>(id: string, value: T): Result<T> =>
   id === ID ? ok(value) : fail('not-found', { code: 'not-on-device', what: 'proposal' });
 const settled = async <T>(value: T): Promise<Result<T>> => ok(value);
 
-expose({
+const answers = {
   ping: () => settled(0),
   subscribe: (_listener: (event: WorkerEvent) => void) => settled(undefined),
   runs: () => settled(run ? [run] : []),
@@ -204,4 +204,12 @@ expose({
   cancelRun: async () => ok(run),
   retryPages: async () => fail('service', { code: 'service-unreachable' }, true),
   regenerate: async () => settled(undefined),
-});
+  removedWork: () => settled([]),
+  questions: () => settled([]),
+  assumptions: () => settled([]),
+  stale: () => settled({ pages: [], causes: [] }),
+  versions: () => settled([]),
+};
+/** What no picture shows is answered too: a call that fails by chance would be drawn as a fault of the screen. */
+const unknown = async () => fail('not-found', { code: 'not-on-device', what: 'proposal' });
+expose(new Proxy(answers, { get: (known, name) => Reflect.get(known, name) ?? unknown }));

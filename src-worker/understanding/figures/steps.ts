@@ -73,7 +73,7 @@ const WORDS: readonly (readonly [step: StepId, things: RegExp, deeds?: RegExp])[
   ['impression', /(?<![a-z])(?:(?:1,?000 )?impressions?|views?)(?![a-z])|วิว|การมองเห็น|คนเห็น/u],
   ['click', /(?<![a-z])(?:(?:link |ad )?clicks?|(?:(?:landing )?page|web ?site) visit(?:s|ors?))(?![a-z])|คลิ๊?[กค]/u],
   ['like', /(?<![a-z])(?:^like|(?<=\d )like|likes|followers?)(?![a-z])|ไล[กค]์|กดไลก์|ผู้ติดตาม/u],
-  ['chat', /(?<![a-z])(?:(?:facebook |fb |line |whatsapp |messenger )?(?:messages?|chats?|dms?|inbox(?:es)?))(?![a-z])|ทัก|แช[ทต]|ข้อความ|อินบ็?อกซ์/u, /(?<![a-z])messag(?:es|ed)(?: me| us)?(?![a-z])/u],
+  ['chat', /(?<![a-z])(?:(?:facebook |fb |line |whatsapp |messenger )?(?:messages?|chats?|dms?|inbox(?:es)?)|(?:sales )?(?:conversations?|convos?))(?![a-z])|ทัก|แช[ทต]|ข้อความ|อินบ็?อกซ์/u, /(?<![a-z])messag(?:es|ed)(?: me| us)?(?![a-z])/u],
   ['call', /(?<![a-z])(?:(?:phone )?call(?:er)?s?|rings?)(?![a-z])|โทร|สายเข้า|^สาย|(?<=ต่อ|รับ|\d\s?)สาย/u, /(?<![a-z])(?:rang|phoned)(?![a-z])/u],
   ['lead', /(?<![a-z])(?:(?:whatsapp |facebook |fb |new )?leads?|[ei]nquir(?:y|ies)|(?:lead )?forms?|rfis?)(?![a-z])|ลี[ดต]|สอบถาม|ผู้สนใจ|รายชื่อ|ฟอร์ม/u, /(?<![a-z])(?:[ei]nquired?|asked us|ask(?:ed|s)?(?! for))(?![a-z])/u],
   ['booking', /(?<![a-z])(?:(?:new )?bookings?|reservations?)(?![a-z])|จอง|(?:โอน|วาง|จ่าย)(?:เงิน)?มัดจำ/u, /(?<![a-z])(?:(?:pays?|paid|puts? down|leaves?) (?:a |the |their )?deposits?|book(?:s|ed)?|reserv(?:e|es|ed))(?![a-z])/u],

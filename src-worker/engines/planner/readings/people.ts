@@ -47,7 +47,9 @@ const MONEY =
   /\b(?:gifts?|money|donat\w+|fundrais\w+|sponsor\w*|pledges?|legac(?:y|ies)|bequests?|appeals?)\b|บริจาค|ระดมทุน|สมทบทุน|อุปถัมภ์เดือน/iu;
 const AUTHORITY =
   /\b(?:shire|council|municipal(?:ity)?|government|ministry|department of|city of|county(?! (?:cricket|football|show)\b)|public health|water board|borough|parish|authority|public utilit(?:y|ies)|librar(?:y|ies))\b|เทศบาล|อบต|อบจ|การประปา|การไฟฟ้า|ห้องสมุด|กระทรวง|กรม(?=\p{L})|สำนักงาน(?:เขต|สาธารณสุข)/iu;
-const NOTHING_SOLD = /\bnothing (?:is )?(?:for sale|sold|to buy)\b|\bnot for sale\b|ไม่ได้ขายอะไร|ไม่มีขาย/iu;
+/** Of everything: 'ไม่มีขายครีม' leaves one thing out. */
+const NOTHING_SOLD =
+  /\bnothing (?:is )?(?:for sale|sold|to buy)\b|\bnot for sale\b|(?:ไม่ได้ขายอะไร|ไม่มี(?:อะไร)?ขาย)(?:เลย|สักอย่าง|ครับ|ค่ะ|คะ|นะ)*(?=[\s.,!/]|$)/iu;
 /** Parents are named, or somebody so small that no other decides. */
 const PARENTS =
   /\b(?:parents?|mothers?|fathers?|mums?|moms?|dads?|grandparents?|toddlers?|babies|preschool\w*|kindergart\w*|primary school|under[- ]?\d\b|ages? [2-9]\b)|ผู้ปกครอง|พ่อแม่|คุณแม่|คุณพ่อ|แม่(?=\s|ๆ|ลูก|ที่มี|บ้านที่มีลูก|$)|เด็กเล็ก|อนุบาล|ประถม|ป\. ?[1-6]|ลูก(?=เรียน|วัย|อายุ|เล็ก|น้อย)|\d ?ขวบ/iu;

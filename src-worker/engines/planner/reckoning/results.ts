@@ -214,6 +214,10 @@ export function isSold({ steps }: Chain, place: Place | undefined): boolean {
   return step.kind === 'onward' || STEP_RANK[step.kind] >= STEP_RANK.booking;
 }
 
+/** Half a buyer is none: what rounds to nothing, nobody can see missing. */
+const isCounted = (gap: Maybe): boolean =>
+  gap !== undefined && (gap.unit.kind !== 'count' || gap.value === 0 || (gap.high ?? gap.value) >= 0.5);
+
 function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place): Result {
   const { target } = bare;
   const { id, wanted, per } = target;
@@ -234,7 +238,8 @@ function placed(g: Graph, chain: Chain, money: Money, bare: Result, place: Place
   ownCount(g, id, target.goal, resultsToday);
   const paidNeed = chain.paid === undefined ? undefined : needs[chain.paid];
   const paidCost = chain.paid === undefined ? undefined : chain.steps[chain.paid]?.cost;
-  const gap = g.derive(`${id}.gap`, 'difference', [wanted, resultsToday], wanted.unit);
+  const apart = g.derive(`${id}.gap`, 'difference', [wanted, resultsToday], wanted.unit);
+  const gap = isCounted(apart) ? apart : undefined;
   const isPastPaid = chain.paid !== undefined && place.index >= chain.paid;
   const budget = g.derive(
     `${id}.budget`,

@@ -106,6 +106,17 @@ describe('whom a plan speaks to', () => {
       },
       'buyers',
     ],
+    [
+      'one thing that is not sold is not all',
+      { productService: 'ตรวจสิวกับหมอผิวหนัง ไม่มีขายครีม', startingPrice: '690 ต่อครั้ง' },
+      'buyers',
+    ],
+    ['nothing is sold', { productService: 'แจ้งท่อแตกทางไลน์ ไม่มีขายอะไร ไม่มีขายเลย' }, 'residents'],
+    [
+      'a trust that a lawyer draws up asks for no gifts',
+      { productService: 'Living trusts and trust updates for families', startingPrice: '$2,400 flat' },
+      'buyers',
+    ],
     ['anybody else', { productService: 'Oak tables', startingPrice: '£900' }, 'buyers'],
   ])('%s', (_name, answers, expected) => expect(planOf(answers).r.people).toBe(expected));
 

@@ -69,6 +69,8 @@ describe('a step', () => {
     ['WhatsApp lead', 'lead'],
     ['oven audits booked', 'audit'],
     ['quote requests', 'quote'],
+    ['sales convos', 'chat'],
+    ['conversations', 'chat'],
     ['คนสมัครใหม่', 'purchase'],
     ['subscribers', 'subscription'],
     ['dogs', undefined],

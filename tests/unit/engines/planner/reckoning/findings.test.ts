@@ -35,6 +35,15 @@ describe('what does not add up', () => {
     expect(rounded(r.nodes.get(found?.of['affordable'] ?? ''))).toBe(5);
     expect(rounded(r.nodes.get(found?.of['worth'] ?? ''))).toBe(8000);
   });
+  // 8,000 for 2 of 20 leads: 11,000 buy 2.75 of 3, and nobody can see half a contract missing.
+  test.each([
+    ['3 contracts', 'within-reach'],
+    ['4 contracts', 'gap'],
+  ])('what the money brings, rounded as a deck says it, beside %s', (goal, code) => {
+    const story = 'LinkedIn cost £8,000 for 20 leads and 2 contracts';
+    const found = codes(client({ budget: '£11,000 in 6 months', goal, price: '£9,000', story }));
+    expect(found.filter((one) => one === 'gap' || one === 'within-reach')).toEqual([code]);
+  });
   test('a goal past what can be served', () => {
     const form = client({
       budget: '90,000 baht for 3 months',
