@@ -26,6 +26,11 @@ export function isBan(text: string): boolean {
 export const isOrderNot = (text: string): boolean =>
   /^(?:do not|don['’]?t|avoid)\s|^(?:ห้าม|อย่า)/iu.test(text.replace(PLEASE, ''));
 
+/** A burden that the buyer is spared is a strength, and what is not in it: 'ไม่ต้องขุดบ่อ', 'no need to dig', 'no referral needed', 'ไม่ใส่ผงชูรส'. */
+const SPARES =
+  /^(?:ไม่ต้อง|ไม่(?:ใส่|ผสม|เจือ|เติม)|ปราศจาก|no (?:added|artificial|msg|preservatives?|sul(?:ph|f)ates?|parabens?)\b|no (?:contracts?|charges?|costs?|deposits?|(?:joining |sign-?up |booking |hidden |extra )?fees?|commitments?|lock-?ins?|queues?|waiting|appointments?|obligations?|surcharges?|call-?out (?:fee|charge)|interest|credit card|hidden costs?)(?=$|[\s.,;!])|no [\p{L}\s-]{2,24} (?:needed|necessary|required)\b|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
+export const sparesBuyers = (text: string): boolean => SPARES.test(text);
+
 /** What somebody tells of itself ('we don't sort ourselves out') orders nothing. */
 const OF_SELF =
   /^(?:we|i)\s(?:do not|don['’]?t|can['’]?t|cannot|never)\s(?!want|use|show|say|like|allow|mention)/iu;

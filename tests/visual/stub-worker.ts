@@ -212,4 +212,4 @@ const answers = {
 };
 /** What no picture shows is answered too: a call that fails by chance would be drawn as a fault of the screen. */
 const unknown = async () => fail('not-found', { code: 'not-on-device', what: 'proposal' });
-expose(new Proxy(answers, { get: (known, name) => Reflect.get(known, name) ?? unknown }));
+expose(new Proxy(answers, { get: (own, name) => Reflect.get(own, name) ?? unknown }));

@@ -193,6 +193,9 @@ function joinList(items: readonly string[], th: boolean, and = 'and', thaiAnd = 
   return `${rest.join(', ')} ${and} ${last}`;
 }
 
+/** One of several in an English sentence: 'a, b or c'. */
+export const oneOf = (items: readonly string[]): string => joinList(items, false, 'or');
+
 /** The calendar day of a moment on this device. Late in a Bangkok evening, UTC is still on the day before. */
 export const localDay = (moment: Date): Date =>
   new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));

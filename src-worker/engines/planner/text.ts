@@ -88,8 +88,21 @@ export const bare = (phrase: string): string =>
 /** Whether a price begins with its sum: '500 บาท'; 'ถุงละ 100' says first what it is for. */
 export const beginsWithSum = (price: string): boolean => readQuantities(price)[0]?.span.start === 0;
 
+/** Whether words are a price and little else: '£380', 'ใบละ 4 บาท', '92 per kg'; '24 ชม.' is a time, and '120 rooms' are counted. */
+export function isSum(words: string): boolean {
+  const [first] = readQuantities(words);
+  if (first === undefined) return false;
+  const { quantity, span } = first;
+  const isBare = quantity.kind === 'money' || (quantity.kind === 'count' && quantity.unit === '');
+  const before = words.slice(0, span.start).trim();
+  return isBare && (before === '' || before.endsWith('ละ')) && !/\b(?:less|off)$/iu.test(words);
+}
+
 /** A sentence's full stop, unless the text ends in a mark of its own. */
 export const stop = (text: string): string => (/[.…?!”]$/u.test(text) ? text : `${text}.`);
+
+/** What somebody says, in front of a sentence of ours: with its own mark, or a full stop behind it. */
+export const cited = (words: string): string => (/[.…?!]$/u.test(words) ? `“${words}”` : `“${words}”.`);
 
 /** Whether a name is of several: 'rideshare apps', 'Big branded hatcheries', 'Bigger BPOs at the Park'; not 'HomeShield Direct'. */
 export function isSeveral(name: string): boolean {

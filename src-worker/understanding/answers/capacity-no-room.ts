@@ -78,3 +78,8 @@ export function isNoRoom(text: string, of: Figure): boolean {
     (reading.per === undefined && (IS_NOW_BEFORE.test(ahead) || IS_NOW_BEHIND.test(behind)))
   );
 }
+
+const NO_LIMIT =
+  /(?<![a-z])(?:no|not a|isn'?t a|without) (?:limit|problem|issue)(?![a-z])|(?<![a-z])plenty(?![a-z])|ไม่ติด(?:เรื่อง|ที่)?กำลัง|(?:กำลัง|ของ)(?:เหลือเฟือ|พอ)|ไม่อั้น/iu;
+/** Whether the client says that what it can serve holds nothing up: 'so no limit there', 'ไม่ติดเรื่องกำลัง'. */
+export const tellsNoLimit = (words: string): boolean => NO_LIMIT.test(words);

@@ -28,11 +28,12 @@ const CLAUSE_EN = new RegExp(
 );
 /** What stands before the subject and is no part of it. */
 const LEAD_EN =
-  /^(?:(?:but|and|so|then|usually|mostly|often|normally|typical(?:ly)?|always|sometimes|also|secret:|office:|many times|in the end|in this trade|a lot of (?:the )?time|it is|it['’]s)[\s:,]+)+/iu;
-const DETERMINER = /^(?:(?:the|a|an|their|our|his|her|its|both|some)\s+)+|\s(?:both|themselves|of \d.*)$/giu;
+  /^(?:(?:but|and|so|then|usually|mostly|often|normally|typical(?:ly)?|always|sometimes|also|then only|only|finally|secret:|office:|many times|in the end|in this trade|a lot of (?:the )?time|it is|it['’]s)[\s:,]+)+/iu;
+const DETERMINER =
+  /^(?:(?:the|a|an|their|our|his|her|its|both|some)\s+)+|\s(?:both|themselves|really|too|of \d.*)$/giu;
 /** Nobody by name. */
 const NOBODY_EN =
-  /^(?:she|he|they|it|we|you|i|who\p{L}*|nobody|no one|anyone|everyone|people|both|one|some|most|many|all|each|this|that|there|what|which|herself|himself|customers?|clients?|two|three|four|fear|doubts?|worr\p{L}+|starts?)(?:\s|$)|\b(?:she|he|they|we|i|that|which|who|whose|is|are|was|were|has|have|if|when|because)\b/iu;
+  /^(?:she|he|they|it|we|you|i|only|who\p{L}*|nobody|no one|anyone|everyone|people|both|one|some|most|many|all|each|this|that|there|what|which|herself|himself|customers?|clients?|two|three|four|fear|doubts?|worr\p{L}+|starts?)(?:\s|$)|\b(?:she|he|they|we|i|that|which|who|whose|is|are|was|were|has|have|if|when|because)\b/iu;
 
 const clausesEn = (text: string): string[] =>
   text
@@ -61,7 +62,7 @@ function inEnglish(text: string): Sayer[] {
 const LAST_TH =
   '(?:เป็นคน)?(?:ตัดสิน(?:ใจ)?|เคาะ|เซ็น|sign|อนุมัติ|จ่าย|ออกเงิน|โอน|เลือก|ชี้ขาด|โหวต|ถือเงิน|veto|คุมเงิน)|ต้อง(?:อนุมัติ|เซ็น|โอเค|ยอม|โหวต|ประชุม)|บอกโอเค|พูดคำเดียว|รูดบัตร';
 const ASKS_TH =
-  'เป็นคน(?:หา|ซื้อ|สั่ง|จอง|โทร|ทัก|ถาม|พา|ต่อ|อยาก|ค้น)|เสนอ|สั่ง|จอง|โทร|หาข้อมูล|คนหา|ขอใบเสนอราคา|เช็ค|เช็ก|ถาม|อยาก|ดู|ซื้อ|รวบรวม|จัดการ|กดให้|ทำ shortlist|หา(?=$|\\s)';
+  'เป็นคน(?:หา|ซื้อ|สั่ง|จอง|โทร|ทัก|ถาม|พา|ต่อ|อยาก|ค้น)|เสนอ|สั่ง|จอง|โทร|หาข้อมูล|คนหา|ขอใบเสนอราคา|เช็ค|เช็ก|ถาม|อยาก|ดู|(?<!จัด)ซื้อ|รวบรวม|(?<!ผู้)จัดการ|กดให้|ทำ shortlist|หา(?=$|\\s)';
 const CLAUSE_TH = new RegExp(
   `^(?<who>(?:ฝ่าย)?จัดซื้อ|.+?)(?:ก็|มัก|มักจะ|จะ|เอง|มา)?\\s?(?:(?<last>${LAST_TH})|(?<asks>${ASKS_TH}))`,
   'iu',
@@ -72,6 +73,10 @@ const WHO_IS_TH =
 const LASTING_TH = /^(?:จ่าย|เซ็น|เลือก|ตัดสินใจ|เคาะ)$/u;
 const LEAD_TH = /^(?:แต่(?:ว่า)?|ส่วน(?:ใหญ่|มาก)?|แล้ว(?:ก็)?|จริงๆ|สุดท้าย|บริษัท\s)\s*/u;
 const NOBODY_TH = /^ผู้$|^(?:คน|เป็น|เขา|เค้า|ลูกค้า|ต้อง|ให้|ไม่|เรา|กลัว|ถ้า|พอ|ตอน|เริ่ม|ใคร|รอ|ผ่าน|หลาย|กัน)/u;
+/** Words before the verb that are no part of who it is: 'โต๊ะอิหม่ามฝาก|ซื้อ', 'คณะกรรมการไป|ดู', 'ลูกอยู่เกาหลี|สั่ง'. */
+const BEFORE_VERB_TH = /^[/\s]+|(?:ฝาก|ไป|มา|ก็|จะ|ต้อง|ให้|ชอบ|อยู่[ก-๛]*)$/gu;
+/** 'เด็กไม่|อยาก' denies, and names nobody. */
+const DENIES_TH = /ไม่$/u;
 const LONGEST_TH = 24;
 /** Thai runs on: a space behind a Thai word parts two clauses, unless what follows goes on with it. */
 const BETWEEN_TH =
@@ -84,10 +89,14 @@ function inThai(text: string): Sayer[] {
     .flatMap((words): Sayer[] => {
       const is = WHO_IS_TH.exec(words)?.groups;
       const { who: named = '', last } = CLAUSE_TH.exec(words)?.groups ?? {};
-      const who = (is?.['who'] ?? named).trim();
+      const who = (is?.['who'] ?? named).replaceAll(BEFORE_VERB_TH, '').trim();
       const isLast = is ? LASTING_TH.test(is['does'] ?? '') : last !== undefined;
       const isName =
-        who.length >= 2 && who.length <= LONGEST_TH && !NOBODY_TH.test(who) && !/[\d"“”]/u.test(who);
+        who.length >= 2 &&
+        who.length <= LONGEST_TH &&
+        !NOBODY_TH.test(who) &&
+        !DENIES_TH.test(who) &&
+        !/[\d"“”]/u.test(who);
       return isName ? [{ who, words, isLast }] : [];
     });
 }

@@ -25,6 +25,8 @@ export interface Heard extends Item, Pick<Labelled, 'against'> {
   isTheirs: boolean;
 }
 
+/** Characters of a Thai thing that says enough: a comma is written between such things alone. */
+const LEAST_TH = 6;
 /** Characters of one of several things. */
 const LONGEST = 64;
 /** Words of what is said in marks; fewer are a name, or a word that is talked of. */
@@ -85,7 +87,7 @@ function isList(parts: readonly string[], text: string): boolean {
   if (parts.every((part) => asks(part))) return true;
   if (parts.slice(1).some((part) => GOES_ON.test(part))) return false;
   return isMostlyThai(text)
-    ? /[/;]|(?:^|\s)หรือ/u.test(text) || parts.length > 2
+    ? /[/;]|(?:^|\s)หรือ/u.test(text) || parts.length > 2 || parts.every((part) => part.length >= LEAST_TH)
     : parts.length > 2 || /[;/]|,\s+(?:and|or)\s/iu.test(text);
 }
 

@@ -129,6 +129,11 @@ const BEHIND_EN =
 const ANOTHER_TH =
   /^(?:ส่วนใหญ่|ส่วนมาก|ตัดสินใจ|คน(?!เดิม)|ลูกค้า|เรา|ทีม|ห้าม|อย่า|งบ|อายุ|ชอบ|มัก|ใช้เวลา|แต่|กลัว|กังวล|ห่วงว่า|ไม่กล้า|อาย(?!ุ)|ลังเล)/u;
 
+/** Behind the mark of a list its next thing may speak of people: 'ตม.ตรวจ, ออเดอร์พุ่ง, คนงานเก่าย้าย'. */
+const PEOPLE_TH = /^(?:คน|ลูกค้า)/u;
+const isListedOn = (sentence: string, at: number): boolean =>
+  /[,/]\s*$/u.test(sentence.slice(0, at)) && PEOPLE_TH.test(sentence.slice(at));
+
 /** Spaces between Thai phrases; not the one behind an abbreviation. */
 const PHRASES = /(?<!\.)\s+/gu;
 
@@ -188,7 +193,9 @@ function inThai(sentence: string): LabelledSpan[] {
     const first = NAMED_TH.some(([, label]) => (label.exec(sentence.slice(start))?.[0] ?? '').endsWith(' '))
       ? 2
       : 1;
-    const next = begins.slice(i + first).find((at) => isLabel(at) || ANOTHER_TH.test(sentence.slice(at)));
+    const next = begins
+      .slice(i + first)
+      .find((at) => isLabel(at) || (ANOTHER_TH.test(sentence.slice(at)) && !isListedOn(sentence, at)));
     const end = next ?? sentence.length;
     const whole = sentence.slice(start, end);
     return [{ ...(named(whole, NAMED_TH) ?? starts(whole)), start, end }];

@@ -14,6 +14,10 @@ const NOTHING =
 /** About so many, and no name of what is counted. */
 const ABOUT_TH = /^(?:(?:ตอนนี้|ปัจจุบัน)?\s?(?:ราว ?ๆ?|ประมาณ|เกือบ|แค่|เฉลี่ย))$/u;
 
+/** Months in a Thai name tell when, and a figure behind 'จาก' where it begins: '350 ออเดอร์เดือนมกรา จาก 176'. */
+const WHEN_TH =
+  /\s*จาก(?:เดิม)?\s?\d.*$|\s*(?:ใน)?เดือน(?:มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิ|ธันวา)(?:คม|ยน|พันธ์)?(?![ก-๛]).*$|\s*(?:ใน)?เดือน(?:มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิ|ธันวา)(?=จาก).*$/u;
+
 /** The name of what is counted, without the verb before it and the words that lead to the number. */
 export function metricBefore(text: string): string {
   // Where a time stood between them, only what is nearest to the figure names it.
@@ -45,6 +49,7 @@ const A_TIME =
 export const metricAfter = (text: string): string =>
   ` ${text.trim().split(/\s{3,}/u)[0] ?? ''}`
     .replace(METRIC_END, '')
+    .replace(WHEN_TH, '')
     // 'ผู้อุปถัมภ์อยู่กับเราเฉลี่ย 22 เดือน': how long they stay is no part of who they are.
     .replace(/(?<=[ก-๛]{3})(?:จะ)?อยู่(?:กับเรา|ต่อ)?\s*(?:โดย)?เฉลี่ย.*$/u, '')
     .trim()
@@ -62,3 +67,9 @@ export const metricAfter = (text: string): string =>
     .replace(/\s+(?:daily|weekly|monthly|quarterly|yearly)$/iu, '')
     .replace(NOTHING, '')
     .trim();
+
+/** A Thai clause around the figure, and no name: 'เคยได้', 'ปกติ', 'ขอกลับไป', 'เต็มทุกวัน', 'ไปบ้านอาทิตย์ละ', 'ปกติขายเดือนนึง'. */
+const CLAUSE_TH =
+  /^(?:เคย|ปกติ|ขอ(?!ง)|กลับไป|ไป(?=บ้าน|ที่|ถึง|หา)|เต็ม(?!เวลา)|ที่(?!ดิน|นั่ง|พัก|นอน|ปรึกษา|จอด)|จ-)|(?:อาทิตย์|วัน|เดือน|ปี|สัปดาห์)ละ$|นึง$|(?<=[ก-๛])เอา$|^(?:มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิ|ธันวา)(?:คม|ยน|พันธ์)?|^(?:ไฮ|โลว์)(?:ซีซัน|ซีซั่น)?(?:ก่อน|นี้|หน้า|ที่แล้ว)?$/u;
+/** Whether what stands beside the figure of a goal tells a clause: it can be reckoned with, and is printed nowhere. */
+export const tellsClause = (metric: string): boolean => CLAUSE_TH.test(metric);

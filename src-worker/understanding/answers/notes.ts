@@ -17,22 +17,26 @@ const RULE =
   /^(?:no|not|never|do not|don't|dont|avoid|only|without|must|cannot|can't|we (?:do not|don't|never|cannot))\b|\b(?:must(?: not)?|not allowed|forbidden|prohibited|may not|needs? (?:approval|permission))\b|ห้าม|ไม่ใช้|ไม่เอา|ไม่ต้องการให้|ต้องไม่|งด|เท่านั้น|ต้องขออนุญาต|ต้องได้รับอนุญาต|ไม่อนุญาต|ไม่เกิน/iu;
 
 export function readConstraints(notes: string): Constraint[] {
-  return clauses(notes)
-    .filter((clause) => RULE.test(clause))
-    .map((text) => {
-      const [percent] = readQuantities(text).flatMap(({ quantity }) =>
-        quantity.kind === 'percent' ? [quantity.value] : [],
-      );
-      const constraint: Constraint = {
-        text,
-        beforeAfter: /before[\s–-]*(?:and|\/|&|–|-)?[\s–-]*after|ก่อน\s*[–\-/และ]*\s*หลัง/iu.test(text),
-        guarantee: /guarantee|รับรองผล|การันตี/iu.test(text),
-      };
-      if (percent !== undefined && /discount|off\b|ส่วนลด|ลดราคา|ลดเกิน|ลดไม่เกิน/iu.test(text)) {
-        constraint.discountCap = percent;
-      }
-      return constraint;
-    });
+  return (
+    clauses(notes)
+      // Rules in a row have strokes between them.
+      .flatMap((clause) => clause.split(/\s+\/{1,2}\s+/u))
+      .filter((clause) => RULE.test(clause))
+      .map((text) => {
+        const [percent] = readQuantities(text).flatMap(({ quantity }) =>
+          quantity.kind === 'percent' ? [quantity.value] : [],
+        );
+        const constraint: Constraint = {
+          text,
+          beforeAfter: /before[\s–-]*(?:and|\/|&|–|-)?[\s–-]*after|ก่อน\s*[–\-/และ]*\s*หลัง/iu.test(text),
+          guarantee: /guarantee|รับรองผล|การันตี/iu.test(text),
+        };
+        if (percent !== undefined && /discount|off\b|ส่วนลด|ลดราคา|ลดเกิน|ลดไม่เกิน/iu.test(text)) {
+          constraint.discountCap = percent;
+        }
+        return constraint;
+      })
+  );
 }
 
 /** Who the client says will stand before the camera. */

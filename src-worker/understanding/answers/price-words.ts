@@ -26,7 +26,7 @@ export const spokenTh = (text: string): string =>
     .replaceAll(/(?<=ล้าน|แสน|หมื่น|พัน)\s+บาท/gu, 'บาท')
     .replaceAll(/(?<=บาท)\s(?=ต่อ)/gu, '');
 
-const EACH_TH = /^(?:เริ่ม(?:ต้น)?(?:ที่)?\s*)?[ก-๛]{1,12}ละ\s?\d[\d,.]*(?:\s?บาท)?(?=\s|$)/u;
+const EACH_TH = /^(?:เริ่ม(?:ต้น)?(?:ที่)?\s*)?[ก-๛]{1,12}ละ\s?\d[\d,.]*(?:\s?(?:บาท|สตางค์))?(?=\s|$)/u;
 /** The price of one before its terms: 'ใบละ 6.5 บาท ขั้นต่ำ 300 ใบ'. */
 export const eachTh = (text: string): string | undefined => EACH_TH.exec(text)?.[0];
 

@@ -145,11 +145,15 @@ const isOfKind = (ahead: string, behind: string): boolean => {
 /** 'We close 30% of quotes', 'we turn 12% of leads': what is done with them. */
 const DOES = /(?<![a-z])(?:we|i|they|you|who|that|callers|sales|team|staff)(?![a-z])/u;
 
+/** What is told of these alone: 'สั่งจริง 24% แล้วในนั้น|สั่งซ้ำ 4 ใน 10'. */
+const OF_THESE = /(?:ใน|จาก)(?:นั้น|จำนวนนี้|กลุ่มนี้)/u;
+
 /** What a share is told of, by the words around it. */
 export function roleOf({ before, behind }: SaidOf): ShareRole {
   if (isPartOfMoney({ before, behind })) return 'none';
   const [ahead, after] = [lastClause(before), firstClause(behind)];
   const isThai = THAI.test(ahead.slice(-12));
+  const next = after.split(OF_THESE)[0] ?? '';
   const near = `${ahead} | ${after}`;
   if (RECOMMENDS.test(after)) return 'none';
   if (RETURNING_BEHIND.test(after) || DID_BEFORE.test(behind)) return 'returning';
@@ -160,7 +164,7 @@ export function roleOf({ before, behind }: SaidOf): ShareRole {
   // Thai names it before its share: what stands behind may be the name of the next.
   // And English behind it: 'again' before it belongs to the sentence.
   const said = isThai
-    ? (saidBy(ahead) ?? saidBy(after))
+    ? (saidBy(ahead) ?? saidBy(next))
     : (saidBy(after) ?? saidBy(ahead.replaceAll(AGAIN, ' ')) ?? saidBy(near.replaceAll(AGAIN, ' ')));
   if (said !== undefined) return said;
   if (isOfKind(ahead, behind)) return 'part';

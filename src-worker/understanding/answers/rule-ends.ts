@@ -55,9 +55,22 @@ function wholeWords(answer: string, start: number, end: number): number {
   return to;
 }
 
+/** Words that are named as examples behind a Thai rule: 'ห้ามเขียนอะไรที่เหมือนค้าคน เช่น| "พร้อมส่ง" "สต็อก"'. */
+const EXAMPLES = /^(?:[\s,/]*["“][^"”\n]{1,40}["”])+|^\s*[^\s.;\n]{2,40}/u;
+/** The number of a paper, and where it stands: 'licence no|. FT-12 in footer'. */
+const NUMBERED =
+  /(?<![a-z])(?:licen[cs]e|regist(?:er|ry|ration)|reg|permit|cert\p{L}*|membership|charity|company|policy) no$/iu;
+const THE_NUMBER = /^\.?\s[^.!?;\n]*/u;
+
 /** The rule with the condition that stands behind it. */
 export function withEnd(answer: string, { start, end }: Span): Span {
   let to = wholeWords(answer, start, end);
+  const bare = answer.slice(start, to).replace(/\.$/u, '');
+  if (NUMBERED.test(bare)) {
+    const from = start + bare.length;
+    return { start, end: from + (THE_NUMBER.exec(answer.slice(from))?.[0].trimEnd().length ?? 0) };
+  }
+  if (bare.endsWith('เช่น')) to += EXAMPLES.exec(answer.slice(to))?.[0].length ?? 0;
   if (/[.!?\n;]$/u.test(answer.slice(start, end))) return { start, end };
   const rest = (): string => answer.slice(to);
   to += BRACKET.exec(rest())?.[0].length ?? 0;

@@ -21,6 +21,9 @@ const runStart = (answer: string, at: number): number =>
 
 /** An order that names nothing: 'รูปปลวกเยอะๆ อย่าเอานะครับ' tells before it what is meant. */
 const BARE_TH = /^(?:ห้าม|อย่า|ไม่)(?:เอา|ลง|ใช้|ทำ|โพสต์|โชว์)(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า)?$/u;
+/** That something is forbidden, and not what: 'ห้าม', 'คำต้องห้าม', 'ห้ามใช้คำว่า', 'ขนส่งห้าม', 'words to avoid'. */
+const HEAD_ONLY =
+  /^(?:[ก-๛]{0,8}ห้าม|งด|อย่า)(?:ใช้|พูด|เขียน|บอก)?(?:คำ)?(?:ว่า)?\s?:?$|^คำ(?:ต้อง)?ห้าม\s?:?$|(?:คำว่า|เช่น)$|^(?:never|no|not|don['’]?t|do not|avoid|(?:banned|forbidden) words?|words? to avoid)\s?:?$/iu;
 /** Something is not yet to be shown or said: why, and which, stands before it. */
 const NOT_YET =
   /^(?:แต่|และ)?(?:ห้าม|อย่า)(?:เพิ่ง|พึ่ง)[ก-๛]{2,14}$|^(?:(?:so|and|but|please|pls)\s)*(?:do not|don['’]?t|not to)\s(?:use|show|post|film|photograph|mention|say|advertise|print)(?:\s\p{L}+){0,3}\syet[.!]*$/iu;
@@ -29,7 +32,8 @@ const TOLD_BEFORE = /[^.!?;\n]*$/u;
 /** Another order. */
 const ORDERED = /(?<![a-z])(?:no|never|not|do not|don['’]?t|must|always|only)(?![a-z])|ห้าม|อย่า|งด/iu;
 /** Whether an order names nothing by itself: 'ห้ามลง'. */
-export const isBareOrder = (text: string): boolean => BARE_TH.test(text.trim());
+export const isBareOrder = (text: string): boolean =>
+  BARE_TH.test(text.trim()) || HEAD_ONLY.test(text.trim());
 /** Who forbids, or what is forbidden, right before the order. */
 const SUBJECT_TH =
   /^(?:ลูกค้า|เจ้าของ|เจ้านาย|บริษัท|แบรนด์|หมอ|แม่(?=บอก)|ป้า|พี่|หลวงพ่อ|กฎหมาย|แพทยสภา|เพลง|รูป|ภาพ|คลิป|โลโก้|ชื่อ|ป้าย|ราคา|สี|เสียง)[ก-๛]{0,16}$/u;
@@ -39,7 +43,7 @@ const PASSIVE_EN =
 
 /** 'School age kids = waitlist, pls dont target them': whom is told before it. */
 const OF_THEM =
-  /^(?:(?:so|and|but|please|pls|we)\s)*(?:do not|don['’]?t|never) (?:re-?target|target|advertise|push|promote|boost|mention|show) (?:them|those|these|it|that)(?![\p{L}-]| \p{L})/iu;
+  /^(?:(?:so|and|but|please|pls|we)\s)*(?:do not|don['’]?t|never) (?:re-?target|target|advertise|push|promote|boost|mention|show) (?:them|those|these|it|that)(?![\p{L}-]| \p{L})|^(?:(?:so|and|but|please|pls)\s)*(?:do not|don['’]?t) (?:advertise|promote|push|boost)[.!]?$/iu;
 /** Characters of what stands before such an order and is told with it. */
 const MOST_BEFORE = 60;
 

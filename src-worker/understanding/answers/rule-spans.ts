@@ -100,9 +100,17 @@ const isPlainOrder = (answer: string, { span }: Negation): boolean => {
 const PROMISES_NOT =
   /(?<=^|[.!?;:,\n]\s*|\s)(?:we|i) (?:never|do not|don['’]?t|cannot|can['’]?t|won['’]?t|must not|may not) (?:promise|guarantee|claim)(?![a-z])[^.!?;\n]*|(?<=^|\s)(?:เรา)?ไม่(?:การันตี|รับประกันผล|รับรองผล|สัญญาว่า|รับปาก)[^\s.,;]*/giu;
 
+/** Words that are forbidden in a row behind their label: 'ห้าม: ปลูกผม, รักษาผมร่วง', 'คำต้องห้าม: ลดพุง ดีท็อกซ์', 'banned words: cure, heal'. */
+const LISTED =
+  /(?<=^|[.!?;\n|]\s*|\s)(?:ห้าม(?:ใช้|พูด|เขียน)?(?:คำ(?:ว่า)?)?|คำ(?:ต้อง)?ห้าม(?:ใช้|พูด)?|(?:banned|forbidden) words?|words? (?:to avoid|we (?:never|don['’]?t) use)|never use)\s?:\s*(?:[^.;\n|]|\.(?=\.|\S))+/giu;
+
 export function ruleSpans(answer: string, field: Field): Span[] {
   const orders = negationsIn(answer).filter(({ kind }) => kind === 'must not');
-  const rows = field === 'product' || field === 'hero' ? rowsIn(answer) : [];
+  const listed = [...answer.matchAll(LISTED)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.trimEnd().length,
+  }));
+  const rows = [...(field === 'product' || field === 'hero' ? rowsIn(answer) : []), ...listed];
   const learntSpans = [
     ...learntSpansOf(answer, field, orders).filter(
       ({ start, end }) => !rows.some((row) => row.start < end && start < row.end),

@@ -37,12 +37,28 @@ const OF_BUSINESS: ReadonlySet<Field> = new Set([
   'audience',
 ]);
 
+/** Words in a row behind a label that forbids them; by commas or strokes, in Thai else by spaces. */
+const LABELLED =
+  /^(?:ห้าม(?:ใช้|พูด|เขียน)?(?:คำ(?:ว่า)?)?|คำ(?:ต้อง)?ห้าม(?:ใช้|พูด)?|(?:banned|forbidden) words?|words? (?:to avoid|we (?:never|don['’]?t) use)|never use)\s?:\s*(?<list>.+)$/isu;
+function labelledTerms(quote: string): string[] {
+  const list = LABELLED.exec(quote)?.groups?.['list'] ?? '';
+  const parts = list.split(/\s*[,/]\s*/u);
+  return (parts.length > 1 || !/[ก-๛]/u.test(list) ? parts : list.split(/\s+/u))
+    .map((part) => part.replace(/\s+(?:etc|ฯลฯ).*$/iu, '').trim())
+    .filter((part) => part !== '');
+}
+/** The short word for a number is no denial: 'licence no. FT-12'. */
+const NUMBER_SIGN =
+  /(?<=(?:licen[cs]e|regist(?:er|ry|ration)|reg|permit|cert\p{L}*|membership|charity|company|policy) )no(?=\.|$)/giu;
+
 /** What a rule of an answer to this question asks for. */
 export function kindOf(quote: string, field: Field): RuleKind {
   // What stands in brackets is beside it: '(people always ask)'.
+  if (LABELLED.test(quote)) return 'words';
   const text =
     plain(quote)
       .replaceAll(/\([^()]*\)/gu, ' ')
+      .replaceAll(NUMBER_SIGN, 'number')
       .trim() || plain(quote);
   if (
     MUST.test(text) &&
@@ -244,6 +260,8 @@ export const termsOf = (quote: string, kind: RuleKind): string[] =>
 function toldTerms(quote: string, kind: RuleKind): string[] {
   if (isSecret(quote)) return [untold(quote)];
   const quoted = quotedIn(quote);
+  const labelled = labelledTerms(quote);
+  if (labelled.length > 0) return labelled;
   if (kind === 'words') {
     const said = saidIn(plain(quote));
     const terms = said.length > 0 ? said : listOf(plain(quote));

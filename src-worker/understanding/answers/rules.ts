@@ -3,11 +3,13 @@ import { negationsIn } from '../../../src/shared/reading/negation.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
 import type { Rule } from '../../../src/shared/domain/rules.ts';
+import { sparesBuyers } from '../denials.ts';
 import type { FreeText } from './free-texts.ts';
 import { labelsOf } from './labels.ts';
 import { quotationsIn } from './quotations.ts';
 import { mandatoryIn } from './mandatory.ts';
 import { fieldOf } from './roles.ts';
+import { readRoomTimes } from './room-times.ts';
 import { ruleSpans } from './rule-spans.ts';
 import { withEnd } from './rule-ends.ts';
 import { binds, withHead } from './rule-heads.ts';
@@ -20,7 +22,7 @@ const THAI = /[ก-๛]/u;
 
 /** Thai begins each of several rules with its own word; English tells several in one breath ('no jokes, no skunks'). */
 const NEXT =
-  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I)\s)|\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่(?!ว่า|งั้น|เช่น|ใช่|ได้|ไหว|ทัน|ถึง|เกิน|รับผิดชอบ)))|\s+(?=(?:รูป|ภาพ|คลิป|โฆษณา|โพสต์|แอด|ป้าย|ทุกชิ้น|ทุกโพสต์)[ก-๛]{0,10}ต้อง|[ก-๛]{2,20}ต้อง(?:ดู|เห็น|อ่าน|ตรวจ|อนุมัติ|เซ็น)|(?:คน|ลูกค้า|โยม|เขา|บางคน)[ก-๛]{0,12}(?:ถาม|บอก|พูด|บ่น)(?!ต่อ))|,?\s+(?:and|or) (?=(?:we )?(?:never|do not|don['’]?t) )|(?<!\b(?:please|pls|plz|kindly)),\s+(?=(?:we )?(?:never|do not|don['’]?t|(?:cannot|can['’]t|must not) (?:say|show|use|mention|claim|promise|write)) )/giu;
+  /(?<=\p{Ll}[.!])\s+(?=(?:[Ww]e|[Tt]hey|[Oo]ur|I|Only)\s)|(?<!(?:ว่า|เช่น|[:,]))\s+(?=(?:และ|แล้วก็)?(?:ห้าม|อย่า|งด|ไม่(?!ว่า|งั้น|เช่น|ใช่|ได้|ไหว|ทัน|ถึง|เกิน|รับผิดชอบ)))|\s+(?=(?:รูป|ภาพ|คลิป|โฆษณา|โพสต์|แอด|ป้าย|ทุกชิ้น|ทุกโพสต์)[ก-๛]{0,10}ต้อง|[ก-๛]{2,20}ต้อง(?:ดู|เห็น|อ่าน|ตรวจ|อนุมัติ|เซ็น)|(?:คน|ลูกค้า|โยม|เขา|บางคน)[ก-๛]{0,12}(?:ถาม|บอก|พูด|บ่น)(?!ต่อ))|,?\s+(?:and|or) (?=(?:we )?(?:never|do not|don['’]?t) )|(?<!\b(?:please|pls|plz|kindly)),\s+(?=(?:we )?(?:never|do not|don['’]?t|(?:cannot|can['’]t|must not) (?:say|show|use|mention|claim|promise|write)) )/giu;
 function partsOf(answer: string, { start, end }: Span): Span[] {
   const cuts = [...answer.slice(start, end).matchAll(NEXT)];
   const begins = [start, ...cuts.map((cut) => start + cut.index + cut[0].length)];
@@ -47,9 +49,6 @@ const ofOthers = (answer: string): { start: number; denial: number; end: number 
 /** What buyers think, fear or do orders nothing: 'Members think you need to be in debt', 'คนคิดว่าต้องทุบบ้าน'. */
 const THINKS =
   /^(?:(?:about|over|more than|nearly)\s)?(?:half|most|many|some|a lot|lots|plenty|\d+\s?%|\w+ (?:in|of|out of) \w+)(?:\sof\s(?:them|the\s\w+|our\s\w+))?\s(?:say|tell|ask|think|reckon|believe|want|expect|answer)s?\s|^(?!ห้าม|อย่า|งด|ไม่)(?:(?:most|many|some|the|our)\s)*(?!we\b|i\b|please\b|pls\b|you\b|always\b|never\b|only\b|must\b|no\b|not\b|nothing\b|avoid\b|do\b|don['’]?t\b)[\p{L}'’-]+(?:\s[\p{L}'’-]+)?\s(?:(?:still|often|all|always|only)\s)*(?:thinks?|thought|believes?|assumes?|fears?|worry|worries|expects?|finds?|remembers?|forgets?|calls?|comes?|rings?|asks?)\s(?!us\sbefore|first)|^(?:they|people|customers?|clients?|buyers?|patients?|parents?|owners?|farmers?|donors?)\s(?:(?:still|often|all|always)\s)?(?:says?|doubts?)\s|^[ก-๛]{0,16}(?:คิดว่า|นึกว่า|เข้าใจ(?:ผิด)?ว่า|มองว่า|(?<!น่า)กลัว)/iu;
-/** A burden that the buyer is spared is a strength, and what is not in it: 'ไม่ต้องขุดบ่อ', 'no need to dig', 'ไม่ใส่ผงชูรส'. */
-const SPARES =
-  /^(?:ไม่ต้อง|ไม่(?:ใส่|ผสม|เจือ|เติม)|ปราศจาก|no (?:added|artificial|msg|preservatives?|sul(?:ph|f)ates?|parabens?)\b|no (?:contracts?|charges?|deposits?|(?:joining |sign-?up |booking |hidden |extra )?fees?|commitments?|lock-?ins?|queues?|waiting|appointments?|obligations?|surcharges?|call-?out (?:fee|charge)|interest|credit card|hidden costs?)(?=$|[\s.,;!])|no need (?:to|for)\b|you (?:do not|don['’]t) (?:have|need) to\b|without having to\b)/iu;
 const PRAISES = /productService|heroProduct|strengths|afterSalesService|startingPrice/u;
 /** Of what is praised only what is denied, or said to be all, is a rule. */
 const BINDS =
@@ -73,9 +72,12 @@ function isLabelled(answer: string, { start, end }: Span): boolean {
   );
 }
 
-/** How things are, whom nothing orders: 'no, will send', 'people show up with kids', 'the mid-term is always dead'. */
+/**
+ * How things are, whom nothing orders: 'no, will send', 'people show up with kids', 'the mid-term is always dead', '11 weeks not 13',
+ * 'only 11 in the shed', 'only Fiona can do a bid', 'her aunts must nod', 'เสาร์อาทิตย์เต็มไม่ต้องแอด'.
+ */
 const TELLS =
-  /^no,\s|^(?:people|customers|clients|everybody|everyone)\s(?!must|should|may|cannot|can['’]t|with\b|who\b)|^(?:the |our )?[\p{L}'’ -]{2,40}\s(?:is|are) always (?:dead|quiet|busy|full|empty|late|slow|the same|packed)/iu;
+  /^\d[\d.,]*\s?\p{L}*,?\s+not\s+\d|^only \d[\d.,]* (?!per\b|each\b|as\b)|^only \p{Lu}\p{L}+ (?:can|does|is|has|knows)\b|^(?:her|his|their) \p{L}+ (?:must|has to|have to)\b|^ไม่ต้อง(?:แอด|ยิง|โฆษณา|โปรโมท|ดัน|หา(?:เพิ่ม|เด็ก|คน|ลูกค้า))|^no,\s|^(?:people|customers|clients|everybody|everyone)\s(?!must|should|may|cannot|can['’]t|with\b|who\b)|^(?:the |our )?[\p{L}'’ -]{2,40}\s(?:is|are) always (?:dead|quiet|busy|full|empty|late|slow|the same|packed)/iu;
 /** Under this question people tell what buyers think and say: what is denied there orders nothing. */
 const OF_BUYERS = /additionalDemographics|targetDemographics/u;
 /** What somebody feels who is not named is felt by them: 'dont want a man in the room'. */
@@ -91,16 +93,26 @@ function isSaidByBuyers(answer: string, { start, end }: Span, path: string): boo
   return path.endsWith('additionalDemographics') && !ORDERS_US.test(answer.slice(start, end));
 }
 
+/** A goal orders what is reached and not what is shown: 'renewal 93% and must not slip'. */
+const OF_GOALS = /specificObjectives|marketingMediaBudget/u;
+const OF_ADS =
+  /(?<![a-z])(?:say|show|write|post|mention|name|use|advertise|target|ads?|adverts?|photos?|pictures?|logos?|words?)(?![a-z])|พูด|บอก|เขียน|ใช้|โชว์|ลง|ยิง|แอด|โฆษณา|รูป|ภาพ|คำ/iu;
+/** What the trouble is not, where the answer begins: 'not medics', 'not the product'. */
+const NO_TROUBLE =
+  /^not (?!to\b|for\b|allowed\b|more\b|say\b|use\b|show\b|writ|promis|["'“‘])[^.,;]{2,24}\.?$/iu;
+
 function tellsNoRule(answer: string, { start, end }: Span, path: string): boolean {
   const words = answer.slice(start, end);
   return (
+    (OF_GOALS.test(path) && !OF_ADS.test(words)) ||
+    (start === 0 && path.endsWith('currentChallenges') && NO_TROUBLE.test(words)) ||
     isLabelled(answer, { start, end }) ||
     isSaidByBuyers(answer, { start, end }, path) ||
     TELLS.test(words) ||
     NEVER_DID.test(words) ||
     THINKS.test(words) ||
     (SAYS.test(words) && !ORDERS_SPEECH.test(words)) ||
-    (PRAISES.test(path) && (SPARES.test(words) || !BINDS.test(words)))
+    (PRAISES.test(path) && (sparesBuyers(words) || !BINDS.test(words)))
   );
 }
 
@@ -110,6 +122,22 @@ const withoutQuoted = (words: string): string => words.replaceAll(/["“«][^"�
 /** Who sells it, as somebody else tells of them: 'They don't do adults'. */
 const CLIENT = /^(?:they|he|she)\s/iu;
 const OF_OFFER = /productService|heroProduct/u;
+
+/** What is forbidden right behind a time at which nothing is left is forbidden of that time: 'ศุกร์-เสาร์เต็ม ห้ามขายสัมมนา'. */
+function ofItsTime(answer: string, rule: Rule, all: readonly Rule[]): Rule {
+  const { start, end } = rule.span;
+  const sentence = sentenceAt(sentencesIn(answer), start);
+  if (rule.kind === 'must' || sentence === undefined) return rule;
+  const time = readRoomTimes(answer.slice(sentence.start, sentence.end)).find(({ kind, span }) => {
+    const [from, to] = [sentence.start + span.start, sentence.start + span.end];
+    return kind === 'full' && from < start && start <= to + 2 && !/[;.\n]/u.test(answer.slice(to, start));
+  });
+  if (time === undefined) return rule;
+  const begin = sentence.start + time.span.start;
+  // Only the rule right behind it.
+  if (all.some(({ span }) => span.start >= begin && span.start < start)) return rule;
+  return { ...rule, quote: answer.slice(begin, end), terms: [], span: { start: begin, end } };
+}
 
 /** Every rule of one answer. */
 function rulesOf({ path, text: answer }: FreeText): Rule[] {
@@ -143,6 +171,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
       span: { start, end: span.end },
     });
   }
+  const limited = rules.map((rule) => ofItsTime(answer, rule, rules));
   const musts = orders.map(({ span, line }): Rule => ({
     kind: 'must',
     quote: answer.slice(span.start, span.end),
@@ -150,7 +179,7 @@ function rulesOf({ path, text: answer }: FreeText): Rule[] {
     path,
     span,
   }));
-  return [...rules, ...musts].toSorted((a, b) => a.span.start - b.span.start);
+  return [...limited, ...musts].toSorted((a, b) => a.span.start - b.span.start);
 }
 
 /** Places that the client names to leave them out. */

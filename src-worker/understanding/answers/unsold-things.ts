@@ -83,13 +83,10 @@ export const thingsIn = (quote: string): string[] =>
         .filter(Boolean)
     : englishThings(quote);
 
+/** Whether a rule tells what is not sold: of the offer, or of what the client itself does not do. */
+export const isOfOffer = ({ kind, path, quote }: Rule): boolean =>
+  kind === 'not offered' && (OF_OFFER.test(path) || (BESIDE.test(path) && OF_SELF.test(quote)));
+
 /** Things that the client says it does not sell, in order. */
 export const unsoldThings = (rules: readonly Rule[]): string[] =>
-  unique(
-    rules
-      .filter(
-        ({ kind, path, quote }) =>
-          kind === 'not offered' && (OF_OFFER.test(path) || (BESIDE.test(path) && OF_SELF.test(quote))),
-      )
-      .flatMap(({ quote }) => thingsIn(quote)),
-  );
+  unique(rules.filter(isOfOffer).flatMap(({ quote }) => thingsIn(quote)));

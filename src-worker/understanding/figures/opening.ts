@@ -2,6 +2,8 @@
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { readQuantities } from '../../../src/shared/reading/quantities.ts';
 import type { Span } from '../../../src/shared/reading/quantity.ts';
+import { readRoomTimes } from '../answers/room-times.ts';
+import { sentencesIn } from '../answers/sentences.ts';
 
 export interface Opening {
   daysPerWeek?: number;
@@ -21,7 +23,7 @@ const DAYS = [
   /^(?:sat(?:urday)?s?|เสาร์|ส\.?)$/iu,
 ] as const;
 const DAY =
-  '(?:sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?)s?|อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์|(?<!\\p{L})(?:จ|อ|พฤ|พ|ศ|ส|อา)\\.?';
+  '(?:sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?)s?|อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์|(?<!\\p{L})(?:จ|อ|พฤ|พ|ศ|ส|อา)\\.?(?![\\p{L}\\p{M}])';
 const RANGE = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:วัน)?(${DAY})\\s*(?:to|through|till?|until|-|–|ถึง)\\s*(?:วัน)?(${DAY})(?![\\p{Script=Latin}])`,
   'iu',
@@ -56,7 +58,7 @@ function daysBetween(from: string, to: string): number | undefined {
 
 /** 'Closed on Sundays and Mondays', 'หยุดวันอาทิตย์'. */
 const CLOSED = new RegExp(
-  `(?:\\b(?:closed|off|not|no \\p{L}+) (?:on )?|หยุด(?:ทุก)?|ปิด(?:ทุก)?)\\s?(?:วัน)?(?<first>${DAY})(?:\\s?(?:and|&|,|และ|กับ)\\s?(?:วัน)?(?<second>${DAY}))?(?![\\p{Script=Latin}])`,
+  `(?:\\b(?:closed|off|not|no(?: \\p{L}+)?) (?:on )?|หยุด(?:ทุก)?|ปิด(?:ทุก)?)\\s?(?:วัน)?(?<first>${DAY})(?:\\s?(?:and|&|,|และ|กับ)\\s?(?:วัน)?(?<second>${DAY}))?(?![\\p{Script=Latin}])`,
   'iu',
 );
 
@@ -90,9 +92,15 @@ export function daysListed(part: string): number | undefined {
   return days.size > 1 && days.size < 5 && !days.has(-1) ? days.size : undefined;
 }
 
+/** Days on which nothing is left are no opening days: 'ศุกร์-เสาร์เต็ม'. */
+const withoutFull = (answer: string): string =>
+  sentencesIn(answer)
+    .flatMap(({ start, end }) => readRoomTimes(answer.slice(start, end)))
+    .reduce((rest, { kind, words }) => (kind === 'full' ? rest.replace(words, '') : rest), answer);
+
 /** Days of the week that an answer names as a range, or as week days or a weekend. */
 export function readDays(answer: string): { days: number; words: string } | undefined {
-  const text = plain(answer);
+  const text = plain(withoutFull(answer));
   const range = RANGE.exec(text);
   const days = range ? daysBetween(range[1] ?? '', range[2] ?? '') : undefined;
   if (range && days !== undefined && days < 7 && days > 1) return { days, words: range[0] };

@@ -51,7 +51,7 @@ export const leansOnBefore = (words: string): boolean => OF_BEFORE.test(words);
 
 /** Somebody would rather sell something else: 'ก็รับค่ะแต่อยากดันเรื่องเข่า', 'too, but we would rather push knees'. */
 const RATHER =
-  /ก็(?:รับ|มี|ทำ|ขาย|ได้|สอน|ให้)[ก-๛ ]{0,10}แต่|แต่(?:อยาก|รอบนี้|ช่วงนี้|ตอนนี้|ครั้งนี้|เดือนนี้)[ก-๛]*|(?:รอบ|ครั้ง|ช่วง)นี้(?:ไม่|ขอ|อยาก|เน้น)|อยาก(?:ดัน|เน้น|โปรโมต|ชู)|ไม่(?:ดัน|ได้เน้น|ค่อยเน้น|อยากเน้น|อยากขาย|เน้น(?=\s|$))|\b(?:but|though) (?:i|we)(?:['’]d| would)? (?:rather|prefer|really want|want to|don['’]t want|do not want|are not)|\b(?:i|we)(?:['’]d| would) rather\b|\bnot (?:this time|for this campaign|pushing (?:it|that|those))\b|\bthis campaign is\b|\b(?:do not|don['’]?t) (?:really )?push\b|\bclogs? (?:up )?(?:the|our|my)\b/iu;
+  /ก็(?:รับ|มี|ทำ|ขาย|ได้|สอน|ให้)[ก-๛ ]{0,10}แต่|แต่(?:อยาก|รอบนี้|ช่วงนี้|ตอนนี้|ครั้งนี้|เดือนนี้)[ก-๛]*|(?:รอบ|ครั้ง|ช่วง)นี้(?:ไม่|ขอ|อยาก|เน้น)|อยาก(?:ดัน|เน้น|โปรโมต|ชู)|ไม่(?:ดัน|ได้เน้น|ค่อยเน้น|อยากเน้น|อยากขาย|เน้น(?=\s|$))|\b(?:but|though) (?:i|we)(?:['’]d| would)? (?:rather|prefer|really want|want to|don['’]t want|do not want|are not)|\b(?:i|we)(?:['’]d| would)? rather\b|\bnot (?:this time|for this campaign|pushing (?:it|that|those))\b|\bthis campaign is\b|\b(?:do not|don['’]?t) (?:really )?push\b|\bclogs? (?:up )?(?:the|our|my)\b/iu;
 export const tellsPreference = (words: string): boolean => RATHER.test(words);
 
 /** What the business itself can do, has and pays: it stops no buyer. */

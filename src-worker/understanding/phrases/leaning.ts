@@ -37,6 +37,13 @@ const MARKED =
 const HOW_MANY_SAID =
   /^(?:from |over |across )?\d[\d,.]*\+?\s(?:\p{L}+ )?(?:reviews?|ratings?|votes?)\b|^(?:จาก)?\s?\d[\d,.]*\s?รีวิว/iu;
 
+/** What others do instead, who are not named: 'bond pays for repairs up to 250k, most only re-spray', '2 full reef days, others do 1'. */
+const OTHERS_DO =
+  /^(?:most|others|the others|the rest|some|many) (?:only|just|still|do(?:n['’]?t|es)?|won['’]?t|can['’]?t|charge|take|make|ask|use|quote|subcontract|give|will|are|have)\b|^(?:most|other|some|many) (?:places|shops|firms|companies|clinics|agencies|schools|sellers|providers|people|ones)\b|^(?:nobody|no one|hardly any(?:one|body)?|everybody|everyone) else\b|^hardly any(?:one|body)\b/iu;
+/** A share or a few of what stands before it: 'claims paid in 7 days, 0.6% of moves', 'two already moved up', '10 years on units, 2 on fitting'. */
+const FEW_OF_THEM =
+  /^\d[\d.,]*\s?% of \p{L}+$|^(?:one|two|three|four|five|\d{1,3}) (?:already|of which|more)\b|^one (?:at a time|by one)$|^\d{1,2} (?:on|for) \p{L}+$/iu;
+
 const isCounted = (text: string): boolean => COUNTED_EN.test(text);
 /** A thing of so many words, and no clause. */
 const HEAD_WORDS = 6;
@@ -67,6 +74,8 @@ export function leansOn(before: string, between: string, words: string): boolean
     POINTS_BACK.test(words) ||
     SO_MANY.test(words) ||
     IF_SO.test(words) ||
+    OTHERS_DO.test(words) ||
+    FEW_OF_THEM.test(words) ||
     (isCounted(before) && SAME_TIME.test(words)) ||
     (DONE_THEN.test(words) && isHead(before))
   );
@@ -86,6 +95,12 @@ export const pointsBack = (words: string): boolean =>
   ENDS_BACK.test(words) ||
   (/^we\b/iu.test(words) && IF_SO.test(words));
 
+/** A remark on what was said before it: 'we say 8', 'well 18'. */
+const REMARK = /^(?:we say|well|ok|okay|lol|etc|ever|always|sometimes)(?:\s\S+)?$/iu;
+/** Whether words say nothing by themselves, wherever they stand: they are said with what they stand on, or left out. */
+export const isScrap = (words: string): boolean =>
+  OTHERS_DO.test(words) || FEW_OF_THEM.test(words) || REMARK.test(words) || /^[+&(]/u.test(words);
+
 /** What buyers get, and the thing before it that they get it of or who they are. */
 const WHO_TH =
   /^(?:เด็ก|ผู้สูงอายุ|คนแก่|คนชรา|นักเรียน|นักศึกษา|คนพิการ|สมาชิก|พระ|ทหาร|ลูกค้าเก่า|คนท้อง|ผู้พิการ|มา(?=\s?\d)|ครบ|ซื้อครบ|สั่งครบ|กลุ่ม)/u;
@@ -98,10 +113,14 @@ const USE_TH = /^ใช้(?:แนบ|แทน|ประกอบ|ยื่น
 const ANYBODY_TH =
   /^(?:[ก-๛]{2,10}(?:แค่ไหน|ขนาดไหน)|ใคร(?:ๆ)?|คนแก่|ผู้สูงอายุ|ผู้หญิง|มือใหม่|(?:เด็ก|ตา|ยาย|แม่บ้าน)[ก-๛]{0,4})ก็(?:ดู|ใช้|ทำ|กิน|เล่น|ขับ|เข้าใจ|อ่าน|ขึ้น|เดิน|ติด|เปิด|กด|ยก)(?:ได้|เป็น|ง่าย|ไหว)$/u;
 
+/** How few there are, how little it is, or what they know, of whom or what stands before: 'ทันตแพทย์เด็ก 1 คน คนเดียวในจังหวัด', 'นัดแรกไม่ทำฟัน แค่นั่งเก้าอี้เล่น', 'ล่ามเคยทำโรงงาน รู้ศัพท์แม่พิมพ์'. */
+const ONLY_TH = /^(?:แค่|คนเดียว|เจ้าเดียว|ที่เดียว|แห่งเดียว|ร้านเดียว|รู้(?:ว่า|ศัพท์|เรื่อง|ใจ))/u;
+
 /** Whether a Thai phrase stands on the one before it. */
 export const leansOnTh = (before: string, words: string): boolean =>
   (WHO_TH.test(before) && !/ฟรี/u.test(before) && GETS_TH.test(words)) ||
   USE_TH.test(words) ||
+  ONLY_TH.test(words) ||
   ANYBODY_TH.test(words);
 
 /** Whether Thai words say of nothing what it is good for. */

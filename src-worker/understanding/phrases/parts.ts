@@ -7,9 +7,14 @@ export const CLOSE = ')]}”';
 /** A full stop after one of these ends no sentence. */
 const ABBREVIATION = new RegExp(String.raw`(?:\b(?:${SHORTENED})|(?<![ก-๛])[ก-ฮ]{1,4})$`, 'iu');
 
+/** Behind a figure and what it counts the shortened word ends what is said, where another sentence begins: '450 pax max. Sangeet and roka'. */
+const ENDS_COUNT = /\d\s?\p{L}*\s(?:max|min|approx|incl|excl|avg)$/iu;
+const BEGINS = /^\s+\p{Lu}\p{Ll}/u;
+
 /** Whether the full stop at a place only shortens a word. */
 export const isAbbreviated = (text: string, at: number): boolean =>
-  ABBREVIATION.test(text.slice(Math.max(0, at - 8), at)) ||
+  (ABBREVIATION.test(text.slice(Math.max(0, at - 8), at)) &&
+    !(ENDS_COUNT.test(text.slice(Math.max(0, at - 24), at)) && BEGINS.test(text.slice(at + 1)))) ||
   // Thai ends no sentence with a full stop: before a figure it is an abbreviation's, 'ม. 7 นาที'.
   (/[ก-ฮ]$/u.test(text.slice(0, at)) && /^\s?\d/u.test(text.slice(at + 1)));
 

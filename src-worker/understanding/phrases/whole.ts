@@ -10,7 +10,7 @@ const THAI = /[ก-๛]/u;
 /** What joins a phrase to the one before it; the words behind it begin one of their own. */
 const JOINS_TH = /(?:และ|หรือ|กับ|แต่|แล้วก็|เพราะ|สำหรับ|ส่วน|คือ|เป็น|แถว|ที่|ทั้ง)$/u;
 const LEADS =
-  /^(?:and|or|plus|but|also|so|then|because|we(?:'re| are| have)|our price is|it's|and also|และ|หรือ|กับ|แต่(?!ละ|ง|เดิม)|แล้วก็|ก็คือ|คือ|เพราะ|ส่วน(?!ใหญ่|กลาง|ตัว|ลด|ผสม|ประกอบ|หน้า|สูง|ต่าง))(?:\s+|(?=[ก-๛]))/iu;
+  /^(?:and|or|plus|but|also|so|then|because|we(?:'re| are| have)(?!\s(?:not|never|no|been|had|lost|done|to|\p{L}{3,}ed)(?![\p{L}]))|our price is|it's|and also|และ|หรือ|กับ|แต่(?!ละ|ง|เดิม)|แล้วก็|ก็คือ|คือ|เพราะ|ส่วน(?!ใหญ่|กลาง|ตัว|ลด|ผสม|ประกอบ|หน้า|สูง|ต่าง))(?:\s+|(?=[ก-๛]))/iu;
 /** Words that only end a sentence politely. */
 const TAILS = new Set([
   'ครับ',

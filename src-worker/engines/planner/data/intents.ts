@@ -32,7 +32,7 @@ const INTENTS: Partial<Record<OfferKind, Words>> = {
     ['จอง', 'ราคาต่อคืน'],
   ],
   'meal or venue': [
-    ['book', 'menu'],
+    ['booking', 'menu'],
     ['จอง', 'เมนู'],
   ],
   rental: [

@@ -6,6 +6,7 @@ import type { AdvertisingChannel, MarketingObjective } from '../../../../src/sha
 import { MARKETING_OBJECTIVES } from '../../../../src/shared/domain/options.ts';
 import { proposes, type Tactic } from '../../../../src/shared/domain/tactics.ts';
 import type { Both } from '../language.ts';
+import { lessened } from './small-plans.ts';
 import type { SourceId } from './sources.ts';
 
 type Four<T> = readonly [T, T, T, T];
@@ -356,14 +357,20 @@ export type Landing = 'page' | 'shop' | 'chat';
 export interface PlatformUse {
   without: ReadonlySet<Tactic>;
   landing: Landing;
+  /** The money feeds one campaign. */
+  isSmall?: boolean;
 }
 
 /**
  * A channel as this client may use it: what the client's rules keep out is replaced by what the platform has beside it.
  * Of its campaign types the second ('Traffic', 'Search') needs neither film nor those who were there before.
  */
-export function platformFor(id: AdvertisingChannel, { without, landing }: PlatformUse): Platform {
-  const platform = landed(PLATFORMS[id], landing);
+export function platformFor(
+  id: AdvertisingChannel,
+  { without, landing, isSmall = false }: PlatformUse,
+): Platform {
+  const whole = landed(PLATFORMS[id], landing);
+  const platform = isSmall ? lessened(id, whole) : whole;
   if (without.size === 0) return platform;
   const isOut = ({ en }: Both): boolean => [...without].some((tactic) => proposes(tactic, en) !== undefined);
   const [first, second, third, fourth] = platform.stageTerms;

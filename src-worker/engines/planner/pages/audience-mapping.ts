@@ -1,10 +1,9 @@
 /** Page 17: targeting per platform, in the platform's own terms (specification, page 17). */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
-import { negationsIn } from '../../../../src/shared/reading/negation.ts';
 import { tellsPreference } from '../../../understanding/phrases/inner.ts';
-import { isDeniedOpen } from '../../../understanding/denials.ts';
-import { thingsIn } from '../../../understanding/answers/unsold-things.ts';
+import { beginsDenied, isDeniedOpen, sparesBuyers, tellsOfSelf } from '../../../understanding/denials.ts';
+import { isOfOffer, thingsIn } from '../../../understanding/answers/unsold-things.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { PLATFORMS } from '../data/platforms.ts';
 import { negativeTerms, searchTerms } from '../plan/keywords.ts';
@@ -112,12 +111,14 @@ const [LEAST_NOT, MOST_NOT] = [6, 64];
 function notOffered({ f, r }: Plan, blocked: readonly string[] = []): string {
   const told = r.rules
     .filter(
-      ({ kind, quote }) =>
-        kind === 'not offered' &&
-        !isDeniedOpen(quote) &&
+      (rule) =>
+        isOfOffer(rule) &&
+        // 'Carpenters not subbies' tells how it is done, and 'no referral needed' is good news.
+        (beginsDenied(rule.quote) || tellsOfSelf(rule.quote)) &&
+        !sparesBuyers(rule.quote) &&
+        !isDeniedOpen(rule.quote) &&
         // Why it is not pushed is told to us.
-        !tellsPreference(quote) &&
-        negationsIn(quote).length > 0,
+        !tellsPreference(rule.quote),
     )
     .filter(({ quote }) => !thingsIn(quote).some((thing) => blocked.includes(thing)))
     .map(({ quote }) => tidy(quote))

@@ -7,7 +7,8 @@ import { oneResult, resultCount, wantedPhrase } from './reckoned/counted.ts';
 import { atLeast, countedThing, isLess, spoken } from './reckoned/figures.ts';
 import { paceOf } from './reckoned/pace.ts';
 import { spareOf } from './reckoned/spare.ts';
-import { isPastRoom, leavesOf, roomOf, storyOf } from './reckoned/story.ts';
+import { isPastRoom, roomOf } from './reckoned/room-point.ts';
+import { leavesOf, storyOf } from './reckoned/story.ts';
 
 /** Benefits on the page. */
 const [FEWEST, MOST] = [2, 3];

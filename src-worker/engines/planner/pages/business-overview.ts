@@ -5,15 +5,15 @@ import { isMeasure } from '../../../../src/shared/reading/digits.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import type { Quantity } from '../../../../src/shared/reading/quantity.ts';
 import { beginsDenied, holdsOrder } from '../../../understanding/denials.ts';
-import { shortForm } from '../../../understanding/phrases/index.ts';
 import { isKindOfBusiness } from '../../../understanding/phrases/things.ts';
 import { openingOf } from '../../../understanding/phrases/opening.ts';
 import { isHedged, tellsPreference } from '../../../understanding/phrases/inner.ts';
 import type { Plan } from '../plan/index.ts';
+import { sellingPoints } from './selling-points.ts';
 import { isUnnamed } from '../data/points.ts';
-import { isAllowed, isAmong, onceTold, speaksForUs, tidy, withoutAside } from '../plan/claims.ts';
+import { isAllowed, isAmong, tidy, withoutAside } from '../plan/claims.ts';
 import { bare, behindColon, lowerFirst, lowerNoun } from '../text.ts';
-import { clauses, isMostlyThai, unique } from '../../../understanding/text.ts';
+import { clauses, isMostlyThai } from '../../../understanding/text.ts';
 import { whole } from '../plan/whole.ts';
 import { reasons, spokenContrast, type Contrast } from '../plan/contrast.ts';
 import { drawnLength } from '../plan/stand.ts';
@@ -152,24 +152,6 @@ export function marketPosition({ positions, hero, say, f }: Plan): string {
       })
     : said.positionProduct({ product: f.sentence(hero) });
 }
-
-/** Points that one page holds. */
-const MOST_POINTS = 8;
-
-/** Strengths, then after-sales, each short; one that is told with a shorter one is said once. */
-const sellingPoints = (plan: Plan): string[] => {
-  const { f, r } = plan;
-  const lead = plan.positions.find(({ reason }) => reason !== 'product')?.ours;
-  const told = onceTold([...r.strengths, ...r.afterSales])
-    .filter(speaksForUs)
-    .map((point) => whole(point, REASON) || whole(shortForm(point), REASON));
-  // What leads stands first, wherever the client tells it.
-  const isTold = lead !== undefined && told.includes(lead);
-  const points = unique(isTold ? [lead, ...told] : told)
-    .filter((point) => point !== '')
-    .map(f.sentence);
-  return points.length > 0 ? points.slice(0, MOST_POINTS) : [f.sentence(plan.hero)];
-};
 
 /** Characters of places. */
 const PLACES = 70;

@@ -10,6 +10,7 @@ import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { whomIn } from '../plan/whom.ts';
+import { soldAs } from '../plan/sold-as.ts';
 import { whole } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
 import { daysOf } from './audience-mapping.ts';
@@ -20,6 +21,7 @@ import { campaignTypes } from './media-direction.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
 import { countedThing } from './reckoned/figures.ts';
+import { dayEvidence, dayText } from './reckoned/division.ts';
 import { loadOf, volumesOf } from './reckoned/volumes.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, page, type Write } from './write.ts';
@@ -50,15 +52,18 @@ function audiences(plan: Plan): string[] {
         : said.keep.people;
   const searched = r.adChannels.includes('google-ads') && !isWaiting(plan.told, 'google-ads');
   const [term = ''] = searched ? searchTerms(plan) : [];
+  const wide = f.sentence(
+    said.wide({
+      who,
+      ages: r.audience.ages,
+      place: wherePhrase(plan, PLACE),
+      near: NEAR.exec(r.answers.targetDemographics)?.[0] ?? '',
+    }),
+  );
+  // One campaign reaches everybody who may buy, not those alone who have seen another.
+  if (plan.budget.aDay !== undefined) return [wide, wide, wide, keep];
   return [
-    f.sentence(
-      said.wide({
-        who,
-        ages: r.audience.ages,
-        place: wherePhrase(plan, PLACE),
-        near: NEAR.exec(r.answers.targetDemographics)?.[0] ?? '',
-      }),
-    ),
+    wide,
     said.middle({ term }),
     said.low({
       days: f.number(daysOf(plan)),
@@ -70,11 +75,28 @@ function audiences(plan: Plan): string[] {
   ];
 }
 
+/** Who searches is told by what is typed: nobody has seen or written anything before. */
+function searchers(plan: Plan, layer: number): string | undefined {
+  const types = campaignTypes(plan, layer);
+  const terms = searchTerms(plan);
+  if (!types.every((type) => type === 'Search') || terms.length === 0) return undefined;
+  const isOnly = stagesWithMoney(plan).length === 1;
+  // The first layer has the thing itself, the one that closes what those type who are ready.
+  const [term = '', other = ''] = isOnly || layer !== CLOSING ? terms : terms.slice(1).concat(terms);
+  return plan.say.campaignStructure.searched({
+    terms: isOnly && other !== '' ? [term, other] : [term],
+    place: wherePhrase(plan, PLACE),
+  });
+}
+const CLOSING = 2;
+
 /** What each layer's campaign is called. */
 function names(plan: Plan): string[] {
   const { f, r, say, pillars, journey } = plan;
   const said = say.campaignStructure;
-  const offer = f.sentence(offerName(plan, NAME) || whole(withoutAside(plan.hero), NAME)) || plan.name;
+  // What has no name of its own is no name of a campaign.
+  const hero = plan.hero === soldAs(r, f.language) ? '' : whole(withoutAside(plan.hero), NAME);
+  const offer = f.sentence(offerName(plan, NAME) || hero) || plan.name;
   const short = (texts: readonly (string | undefined)[], other: string): string =>
     texts.map((text) => whole(text ?? '', NAME)).find((text) => text !== '') ?? other;
   const after = r.afterSales.map(f.sentence).filter((words) => !isLead(plan, words) && !isRule(r, words));
@@ -112,7 +134,24 @@ function names(plan: Plan): string[] {
   ];
 }
 
+/** In one campaign two ads compete: what would else be campaigns of their own, where buyers told of it. */
+function adsOf({ say }: Plan, [wide = '', asked = '', offer = '']: readonly string[]): string[] {
+  const said = say.campaignStructure;
+  return [wide, asked]
+    .filter((words) => words !== offer && words !== said.anyQuestion && words !== said.promise)
+    .map((words, i) => said.ad({ number: `${i + 1}`, words }));
+}
+
+/** Where the money is enough for one campaign, the page says so first. */
 function headline(plan: Plan): string {
+  const { say, budget } = plan;
+  const [channel] = stagePlatforms(plan, stagesWithMoney(plan)[0] ?? CLOSING);
+  return budget.aDay === undefined || channel === undefined
+    ? headlineOfAll(plan)
+    : say.campaignStructure.headlineOne({ day: dayText(plan), channel });
+}
+
+function headlineOfAll(plan: Plan): string {
   const { f, r, say, budget } = plan;
   const volumes = volumesOf(plan);
   const [first, last] = [volumes?.[0], volumes?.at(-1)];
@@ -147,6 +186,7 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
   const { r, say, stages } = plan;
   const said = say.campaignStructure;
   const [audience, campaigns] = [audiences(plan), names(plan)];
+  const isOne = plan.budget.aDay !== undefined;
   const volumes = volumesOf(plan);
   const loadCheck = loadOf(plan);
   return {
@@ -168,8 +208,9 @@ export const writeCampaignStructure = page('campaign-structure', (plan) => {
               name: campaigns[i] ?? '',
               types: two.length <= TYPES ? two : (types[0] ?? ''),
             }),
+            ...(isOne ? adsOf(plan, campaigns) : []),
           ],
-          audienceDefinition: audience[i] ?? '',
+          audienceDefinition: searchers(plan, i) ?? audience[i] ?? '',
         };
       }),
     },
@@ -212,6 +253,7 @@ function evidenceOf(plan: Plan, w: Write): Evidence[] {
     w.answer('heroProduct'),
     w.answer('afterSalesService'),
     ...learningEvidence(plan, w),
+    ...dayEvidence(plan, w),
     w.assume(say.audienceMapping.days({ days: f.number(daysOf(plan)) }), say.audienceMapping.daysWhy),
     ...(isMedical(plan) ? [w.answer('currentChallenges')] : []),
     ...(cost?.resultsTarget !== undefined && ramp?.fromMedia !== undefined && ramp.takeUp !== undefined

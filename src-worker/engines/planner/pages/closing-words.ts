@@ -1,4 +1,5 @@
 /** Page 19, its summary: what a yes means, by the story that the figures tell. */
+import { channelsAtWork } from '../plan/at-work.ts';
 import type { Plan } from '../plan/index.ts';
 import { bareMetric, gains, quoteOf } from '../plan/targets.ts';
 import { whole } from '../plan/whole.ts';
@@ -68,7 +69,7 @@ function shared({ f, say, forecast, time }: Plan): string | undefined {
 
 /** What the first money measures, where nobody knows a cost of today. */
 function first(plan: Plan): string | undefined {
-  const { f, say, reckoning, channels } = plan;
+  const { f, say, reckoning } = plan;
   const { limit, rest, weeks } = reckoning.first ?? {};
   if (!limit || !rest || !weeks || storyOf(plan) !== 'measure') return undefined;
   return say.conclusion.first({
@@ -76,7 +77,7 @@ function first(plan: Plan): string | undefined {
     weeks: weeksText(plan, weeks),
     one: firstStep(plan),
     rest: spoken(f, rest),
-    isOneChannel: channels.length < 2,
+    isOneChannel: channelsAtWork(plan).length < 2,
   });
 }
 

@@ -11,7 +11,8 @@ import { forbidding, mandatoryLines, messageRules } from '../plan/message-rules.
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { lowerFirst } from '../text.ts';
 import { contrastEvidence } from './contrasts.ts';
-import { copyOf, draftsOf, type Copy } from './drafts.ts';
+import { copyOf, type Copy } from './draft-copy.ts';
+import { draftsOf } from './drafts.ts';
 import { fitting, type Draft } from './limits.ts';
 import { budgetEvidence } from './plan-evidence.ts';
 import { feedDirections } from './feed-directions.ts';

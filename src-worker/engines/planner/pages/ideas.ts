@@ -5,11 +5,8 @@ import { landingOf } from '../plan/landing.ts';
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { proposes } from '../../../../src/shared/domain/tactics.ts';
 import { sentencesIn } from '../../../understanding/answers/sentences.ts';
-import { isBan } from '../../../understanding/denials.ts';
 import type { StepId } from '../../../understanding/figures/steps.ts';
-import { clauses } from '../../../understanding/text.ts';
 import { isAllowed, isRuledOn, tidy } from '../plan/claims.ts';
-import { isRule } from '../plan/said.ts';
 import { isSoldTo } from '../readings/people.ts';
 import { isHeard, questionAsked, type Doubt } from '../plan/buyers.ts';
 import type { Plan } from '../plan/index.ts';
@@ -18,8 +15,10 @@ import { lowerFirst } from '../text.ts';
 import type { IdeaWords } from '../wordings/en/suggestion-idea.ts';
 import { isUnnamed } from '../data/points.ts';
 import { dearerThan } from './contrasts.ts';
-import { copyOf, draftsOf, RIVALS, type Copy } from './drafts.ts';
+import { copyOf, RIVALS, type Copy } from './draft-copy.ts';
+import { draftsOf } from './drafts.ts';
 import { ownIdeas } from './own-ideas.ts';
+import { roomWords } from './reckoned/room-point.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { stepName } from './reckoned/figures.ts';
 import { evidenceFor } from './write.ts';
@@ -54,11 +53,8 @@ function sentence(texts: readonly string[], ...about: readonly RegExp[]): string
     .find((words) => words.length <= LONGEST_QUOTE && about.every((pattern) => pattern.test(words)));
 }
 
-/** What is answered first, as page 14 drafts it. */
-const replyOf = (plan: Plan): string | undefined =>
-  draftsOf(plan)
-    .find(({ kind }) => kind === 'chat')
-    ?.replies?.find(({ ours }) => ours)?.text;
+/** Whether page 14 drafts what is answered first. */
+const hasReply = (plan: Plan): boolean => draftsOf(plan).some(({ kind }) => kind === 'chat');
 
 /** What the first screen says: the first fact, another, the price and what to do. */
 const screenOf = ({ facts: [lead = '', second = ''], price = '', ask, button }: Copy) => ({
@@ -83,17 +79,17 @@ function gap(plan: Plan): Idea[] {
   const from = weak && bridge?.steps[bridge.steps.indexOf(weak) - 1];
   if (!weak?.rate || !weak.rateNeeded || !from) return [];
   const copy = copyOf(plan);
-  const reply = replyOf(plan);
+  const isDrafted = hasReply(plan);
   const called: ReadonlySet<StepId> = new Set(['lead', 'call', 'qualified']);
   const words =
     from.kind === 'click' && copy.facts[0] !== undefined
       ? said.gapPage(screenOf(copy))
-      : from.kind === 'chat' && reply !== undefined
-        ? said.gapReply({ reply })
+      : from.kind === 'chat' && isDrafted
+        ? said.gapReply()
         : called.has(from.kind) && isCalled(plan)
           ? said.gapCall()
-          : called.has(from.kind) && reply !== undefined
-            ? said.gapReply({ reply })
+          : called.has(from.kind) && isDrafted
+            ? said.gapReply()
             : from.kind === 'trial' || plan.journey.close === 'trial' || plan.journey.close === 'install'
               ? said.gapAlone()
               : said.gapClose();
@@ -224,22 +220,21 @@ function fromAnswers(plan: Plan): Idea[] {
 const TIGHT = 70;
 
 /** Where the goal nearly fills what can be served. */
-function room({ f, r, say, reckoning }: Plan): Idea[] {
+function room(plan: Plan): Idea[] {
+  const { r, say, reckoning } = plan;
   const { capacity } = r;
-  // Without the rules that stand beside it.
-  const told = clauses(capacity?.text ?? '').filter((part) => !isRule(r, part) && !isBan(part));
-  const words = told.find((part) => part.includes(f.number(capacity?.count ?? 0)));
+  const words = roomWords(plan);
   // A class that is full is followed by another.
   if (capacity?.per === 'class') return [];
   const used = reckoning.room.goals.find(({ usedAtGoal }) => usedAtGoal !== undefined)?.usedAtGoal;
-  if (words === undefined || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
+  if (words === '' || words.length > LONGEST_QUOTE || !used || used.value < TIGHT) return [];
   // Of rooms and bottles there is a number, and nobody is too busy.
   const isStock =
     capacity?.per === undefined ||
     capacity.kind === 'stock' ||
     /^(?:ห้อง|เตียง|rooms?|beds?|bottles?|ขวด)/iu.test(capacity.of);
   const said = isStock ? say.suggestionIdea.stock : say.suggestionIdea.room;
-  return [business(said({ words: tidy(words) }))];
+  return [business(said({ words }))];
 }
 
 /** Sold for a season, a year or an event that comes round. */
@@ -261,7 +256,9 @@ function fromJourney(plan: Plan): Idea[] {
   const repeat = r.rates.find(({ kind }) => kind === 'repeat');
   const past = r.without.has('messages') || !isSoldTo(r.people) ? undefined : soldLastTime(plan);
   if (past !== undefined) ideas.push(business(said.lastTime({ words: past })));
-  if (r.experience === 'no' && r.adChannels.length < 2) ideas.push(business(said.experience()));
+  // Where the money feeds one campaign page 16 says so.
+  if (r.experience === 'no' && r.adChannels.length < 2 && plan.budget.aDay === undefined)
+    ideas.push(business(said.experience()));
   if (isSureOf(r, 'companies'))
     ideas.push(business(said.sales({ question: isHeard(plan.buyers) ? questionAsked(plan) : '' })));
   if (repeat && journey.after !== 'farewell') {
@@ -297,8 +294,8 @@ function usual(plan: Plan): Idea[] {
     ideas.push(business(said.page(screenOf(copy))));
   // Nobody replies where people decide alone.
   const isReplied = isSureOf(r, 'talk') && isSureOf(r, 'price') && copy.price !== undefined;
-  const reply = replyOf(plan);
-  if (isReplied && !weakestOf(plan) && reply !== undefined) ideas.push(business(said.reply({ reply })));
+  const isDrafted = hasReply(plan);
+  if (isReplied && !weakestOf(plan) && isDrafted) ideas.push(business(said.reply()));
   if (journey.after !== 'farewell' && !r.rates.some(({ kind }) => kind === 'repeat'))
     ideas.push(
       business({

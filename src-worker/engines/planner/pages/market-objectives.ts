@@ -2,7 +2,7 @@
 import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
-import { bareMetric, endAfter, gains, type Target } from '../plan/targets.ts';
+import { bareMetric, countWord, endAfter, gains, type Target } from '../plan/targets.ts';
 import { unique } from '../../../understanding/text.ts';
 import { forecastEvidence } from './forecast-evidence.ts';
 import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
@@ -35,7 +35,10 @@ function headline(plan: Plan): string {
     return say.reckoned.headlineMore({
       isDown: rising.to.value < rising.from.value,
       from: spoken(f, rising.from),
-      to: `${spoken(f, rising.to)} ${rising.fact.kind === 'count' && rising.fact.metric.length <= 24 ? rising.fact.metric : ''}`.trim(),
+      to: spoken(f, rising.to),
+      name:
+        rising.fact.kind === 'count' && rising.fact.metric.length <= 24 ? bareMetric(rising.fact.metric) : '',
+      unit: rising.fact.kind === 'count' ? countWord(plan.r.goals[rising.fact.index]) : '',
       more:
         rising.fact.kind === 'percent'
           ? say.reckoned.points(f.number(rising.more.value))

@@ -8,14 +8,15 @@ import { perText } from '../plan/targets.ts';
 import { singular } from '../inflection.ts';
 import { resultName } from './reckoned/figures.ts';
 import { firstHeard, isLead } from '../plan/told-to-buyers.ts';
-import { whole } from '../plan/whole.ts';
-import { priceWords, tidy } from '../plan/claims.ts';
+import { inTongue, whole } from '../plan/whole.ts';
+import { chancesOf } from '../plan/chances.ts';
+import { isAllowed, priceWords, tidy } from '../plan/claims.ts';
 import { unique } from '../../../understanding/text.ts';
 import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
 import { budgetEvidence, constraintEvidence, reasonOf } from './plan-evidence.ts';
 import { afterEvidence, monthEvidence, monthsText } from './budget-months.ts';
 import { chainNodes, reckonedEvidence, toldNodes } from './reckoned/evidence.ts';
-import { divisionText, waitingText } from './reckoned/division.ts';
+import { dayEvidence, divisionText, waitingText } from './reckoned/division.ts';
 import { moneyHeadline } from './reckoned/headlines.ts';
 import { weeksEvidence, weeksOf } from './reckoned/weeks.ts';
 import { evidenceFor, page, totalFormula, type Write } from './write.ts';
@@ -88,8 +89,20 @@ export const partsOf = ({ channels, budget }: Plan): Part[] =>
     .filter(({ sum }) => sum > 0)
     .toSorted((a, b) => b.sum - a.sum);
 
+/** What is full already is not advertised, in the client's words. */
+function fullText({ f, r, say }: Plan): string {
+  const words = inTongue(chancesOf(r).full?.words ?? '', FULL, f.language);
+  return words === '' || !isAllowed(r, words) ? '' : say.mediaDirection.full({ words: f.sentence(words) });
+}
+/** Characters of what is full. */
+const FULL = 70;
+
 /** How the money adds up, how it is spread over the months, and what may move. */
 function flowNotes(plan: Plan, parts: readonly Part[]): string {
+  return [moneyNotes(plan, parts), fullText(plan)].filter(Boolean).join(' ');
+}
+
+function moneyNotes(plan: Plan, parts: readonly Part[]): string {
   const { f, r, say, budget, stages } = plan;
   const said = say.mediaDirection;
   if (!budget.known || parts.length === 0)
@@ -201,6 +214,7 @@ function evidenceOf(plan: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Ev
     ...reckonedEvidence(plan, w, [...chainNodes(plan), ...toldNodes(plan)]),
     ...budgetEvidence(plan, w),
     ...afterEvidence(plan, w),
+    ...dayEvidence(plan, w),
     ...weeksEvidence(plan, w, drawn),
     ...splitEvidence(plan, w),
     ...(waitingText(plan) === '' ? [] : [w.computed(waitingText(plan), said.toldOfChannel)]),

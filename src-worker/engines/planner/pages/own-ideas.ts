@@ -11,8 +11,8 @@ import { isLead } from '../plan/told-to-buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { whomIn } from '../plan/whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
-import { lowerFirst, lowerNoun } from '../text.ts';
-import type { Copy } from './drafts.ts';
+import { lowerNoun } from '../text.ts';
+import type { Copy } from './draft-copy.ts';
 import { fitting } from './limits.ts';
 import type { Idea } from './ideas.ts';
 import { evidenceFor } from './write.ts';
@@ -87,6 +87,8 @@ function filmIdeas(setting: Setting): Idea[] {
   const { say, buyers } = plan;
   const said = say.suggestionIdea;
   const { objection, asks, besides } = buyers;
+  const [drafted] = copy.exchanges;
+  const isDrafted = (thought: string): boolean => drafted !== undefined && isOneThing(drafted[0], thought);
   const heard = [
     ...(asks ? [{ thought: asks.words, answer: asks.answer, isAsked: true }] : []),
     ...(objection && !objection.isFraud && objection.thought !== undefined
@@ -96,19 +98,22 @@ function filmIdeas(setting: Setting): Idea[] {
       thought === undefined ? [] : [{ thought, answer, isAsked: false }],
     ),
   ];
-  return heard
-    .filter(({ thought, answer }) => answer !== undefined && thought.length <= SHORT)
-    .filter((each, i, all) => all.findIndex(({ isAsked }) => isAsked === each.isAsked) === i)
-    .map(({ thought, answer, isAsked }): Idea => ({
-      group: 'creative',
-      ...said.shots({
-        thought,
-        answer: answer?.words ?? '',
-        end: copy.price ?? '',
-        ask: copy.ask,
-        isAsked,
-      }),
-    }));
+  return (
+    heard
+      // The first is drafted as a film already.
+      .filter(({ thought, answer }) => answer !== undefined && thought.length <= SHORT && !isDrafted(thought))
+      .filter((each, i, all) => all.findIndex(({ isAsked }) => isAsked === each.isAsked) === i)
+      .map(({ thought, answer, isAsked }): Idea => ({
+        group: 'creative',
+        ...said.shots({
+          thought,
+          answer: answer?.words ?? '',
+          end: copy.price ?? '',
+          ask: copy.ask,
+          isAsked,
+        }),
+      }))
+  );
 }
 
 /** Several moments are as many ads. */
@@ -132,7 +137,9 @@ function quietIdea(setting: Setting): Idea[] {
   } = setting;
   if (!quiet || !isOurTongue(plan, quiet.words)) return [];
   const said = plan.say.suggestionIdea;
-  return [{ group: 'business', ...said.quiet({ words: lowerFirst(quiet.words), ...under(setting, '') }) }];
+  return [
+    { group: 'business', ...said.quiet({ words: plan.f.sentence(quiet.words), ...under(setting, '') }) },
+  ];
 }
 
 /** Who gives it to another has an ad of its own. */

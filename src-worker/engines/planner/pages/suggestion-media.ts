@@ -4,8 +4,8 @@ import type { SectionOutputInput } from '../../../../src/shared/domain/sections.
 import { OBJECTIVES } from '../data/objectives.ts';
 import type { Plan } from '../plan/index.ts';
 import { lowerFirst, lowerNoun } from '../text.ts';
-import { stagePlatforms } from './customer-journey.ts';
-import { copyOf, type Copy } from './drafts.ts';
+import { stagePlatforms, stagesWithMoney } from './customer-journey.ts';
+import { copyOf, type Copy } from './draft-copy.ts';
 import { wherePhrase } from './market-facts.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { channelsAtWork } from '../plan/at-work.ts';
@@ -110,7 +110,7 @@ export function media(plan: Plan): Row[] {
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, MOST)
     .map(({ id, name, platform }): Row => {
-      const layers = [0, 1, 2, 3].filter((layer) => stagePlatforms(plan, layer).includes(name));
+      const layers = stagesWithMoney(plan).filter((layer) => stagePlatforms(plan, layer).includes(name));
       const main = layers.includes(2) && CLOSERS.has(id) ? 2 : (layers[0] ?? 0);
       return {
         platform: name,

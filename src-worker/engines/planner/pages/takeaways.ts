@@ -1,38 +1,46 @@
 /** Page 12, its list: a bold lead, a colon, the reason. */
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { readLead } from '../../../understanding/figures/lead.ts';
 import { addDays } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
 import { isUnnamed } from '../data/points.ts';
 import { isAllowed } from '../plan/claims.ts';
-import { isRule } from '../plan/said.ts';
+import { isRule, sentencesOf } from '../plan/said.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
-import { whole } from '../plan/whole.ts';
+import { inTongue, whole } from '../plan/whole.ts';
 import { lowerFirst } from '../text.ts';
 import { sumAfterDue } from './budget-months.ts';
 import { dueDay } from './reckoned/counted.ts';
 import { keptHeadline, keptPoint } from './reckoned/kept.ts';
-import { pointsOf } from './reckoned/story.ts';
+import { roomTold } from './reckoned/room-point.ts';
+import { pointsOf, storyOf } from './reckoned/story.ts';
 
 const MOST = 4;
 /** Where the figures hold fewer points than this, the answers fill up to it. */
 const ENOUGH = 3;
+/** What is missing, and what would close it, comes before the room. */
+const BEFORE_ROOM = 2;
 /** Characters of the client's words in a point. */
 const QUOTE = 70;
 
 /** @param title of the page: what it says is not said again */
 export function takeaways(plan: Plan, title: string): string[] {
   const said = title === keptHeadline(plan) ? keptPoint(plan)?.text : undefined;
+  const figures = pointsOf(plan)
+    .slice(plan.forecast.ramp?.needed === undefined ? 1 : 0)
+    .map(({ text }) => text)
+    .filter((text) => text !== said);
   const counted = [
     ...lastToAsk(plan),
     ...afterTheDay(plan),
     ...adsAndOwn(plan),
     ...atMoreChurn(plan),
     ...supplyFirst(plan),
-    ...pointsOf(plan)
-      .slice(plan.forecast.ramp?.needed === undefined ? 1 : 0)
-      .map(({ text }) => text)
-      .filter((text) => text !== said),
+    ...figures.slice(0, BEFORE_ROOM),
+    ...roomTold(plan),
+    ...broughtBefore(plan),
+    ...figures.slice(BEFORE_ROOM),
   ].slice(0, MOST);
   const more = fromAnswers(plan, counted.length === 0);
   return [...counted, ...more.slice(0, Math.max(0, ENOUGH - counted.length))];
@@ -105,6 +113,29 @@ function lastToAsk({ f, r, say, time, reckoning }: Plan): string[] {
   return [say.verdict.pointLead({ time: lead.words, last: f.date(last), due: f.date(due) })];
 }
 const DAYS_OF_MONTH = 30.4;
+
+/** What adverts brought before, in the client's words, where no cost of today could be read from them: the first weeks are held against it. */
+function broughtBefore(plan: Plan): string[] {
+  const { f, r, say } = plan;
+  if (r.costs.length > 0 || storyOf(plan) !== 'measure') return [];
+  const sentences = sentencesOf(r, ['onlineAdIssues']).map(({ words }) => words);
+  const runs = sentences.map((_, at) => {
+    const behind = sentences.slice(at);
+    const end = behind.findIndex(
+      (words, n) =>
+        readQuantities(words).length === 0 || behind.slice(0, n + 1).join('; ').length > TOLD_BEFORE,
+    );
+    return behind.slice(0, end < 0 ? undefined : end).join('; ');
+  });
+  const told = runs.find((words) => {
+    const figures = readQuantities(words);
+    const isReckoned = figures.length > 1 || figures.some(({ quantity }) => quantity.kind === 'money');
+    return isReckoned && inTongue(words, TOLD_BEFORE, f.language) !== '' && isAllowed(r, words);
+  });
+  return told === undefined ? [] : [say.verdict.pointBefore({ words: f.sentence(told) })];
+}
+/** Characters of what adverts brought. */
+const TOLD_BEFORE = 110;
 
 /** Money that the client's own months leave for the time after the goal's day. */
 function afterTheDay(plan: Plan): string[] {

@@ -5,7 +5,7 @@ import { offerIn } from '../plan/offer-name.ts';
 import { searchTerms, sharesStem } from '../plan/keywords.ts';
 import { inTongue } from '../plan/whole.ts';
 import { lowerNoun } from '../text.ts';
-import { figure } from '../plan/targets.ts';
+import { bareMetric, figure } from '../plan/targets.ts';
 import { otherGoals } from './reckoned/counted.ts';
 import { countedThing, goalPhrase, spoken } from './reckoned/figures.ts';
 
@@ -17,12 +17,21 @@ const OFFER = 44;
 /** What is sold, as a sentence holds it; '' where no name of it fits. */
 export const offerName = ({ r, f }: Plan, most = OFFER): string => offerIn(r, most, f);
 
+/** Whether what is put first is one of the things that are sold, by its own name. */
+const isSameAs = (name: string, hero: string): boolean =>
+  name.length >= LEAST_NAME &&
+  (name.includes(hero) || (hero.includes(name) && hero.length - name.length <= MOST_BESIDE));
+const [LEAST_NAME, MOST_BESIDE] = [6, 3];
+
 /** What the offer is one of, where its name does not tell it: 'swimming course' of 'Adult Beginner 10'; '' where the name tells. */
 export function kindTold(plan: Plan): string {
   const [term = ''] = plan.r.answers.heroProduct === '' ? [] : searchTerms(plan);
   const told = inTongue(term, OFFER, plan.f.language);
   // Of two things that are sold the first is not what the other one is.
-  const isOfTwo = plan.r.answers.productService.toLowerCase().includes(`${told} and `);
+  const { answers, products } = plan.r;
+  const isOfTwo =
+    answers.productService.toLowerCase().includes(`${told} and `) ||
+    products.names.some((name) => isSameAs(name, answers.heroProduct) && !sharesStem(name, told));
   return told === '' || isOfTwo || sharesStem(told, plan.r.answers.heroProduct) ? '' : told;
 }
 
@@ -105,7 +114,7 @@ function countedAs(plan: Plan): string {
   const goal = at === undefined ? undefined : r.goals[at];
   const { isUnit, name } = countedThing(plan);
   if (f.language !== 'th' || !goal || !isUnit) return '';
-  const metric = inTongue(goal.metric, COUNTED, 'th');
+  const metric = inTongue(bareMetric(goal.metric), COUNTED, 'th');
   // 'จาก 17 เป็น 26 ออเดอร์' tells already what is counted.
   const isNamed = metric !== goal.unit && metric !== name && !/^จำนวน|\d/u.test(metric);
   return isNamed ? metric : '';

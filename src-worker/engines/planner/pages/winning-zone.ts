@@ -10,7 +10,7 @@ import { isRule } from '../plan/said.ts';
 import type { Position } from '../plan/positions.ts';
 import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
-import { behindColon, lowerFirst } from '../text.ts';
+import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
 import { isLead } from '../plan/told-to-buyers.ts';
 import { inTongue, whole } from '../plan/whole.ts';
@@ -102,10 +102,12 @@ function theirBest(plan: Plan): string[] {
   const told = rivals.flatMap(({ strengths, number }) => {
     const all = wholeOnes(strengths, LINE);
     // One rival alone has the circle for itself.
-    if (all.length > 0) return all.slice(0, rivals.length === 1 ? MOST : 1).map(f.sentence);
     const cheaper = contrasts.find(
       ({ card, point, leads }) => card === number - 1 && point.id === 'price' && leads === 'them',
     );
+    // A sum alone is no strength: it is a lower price, where it is one.
+    const isPrice = cheaper !== undefined && all.length === 1 && isSum(all[0] ?? '');
+    if (all.length > 0 && !isPrice) return all.slice(0, rivals.length === 1 ? MOST : 1).map(f.sentence);
     return cheaper === undefined ? [] : [said.theirsCheaper({ them: cheaper.them.words })];
   });
   if (told.length > 0) return unique(told).slice(0, MOST_THEIRS);

@@ -9,6 +9,7 @@ import { SOURCES, type SourceId } from '../data/sources.ts';
 import type { Answers } from '../readings/index.ts';
 import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
+import { spelledOut } from '../../../understanding/abbreviations.ts';
 import { oneLine } from '../../../understanding/text.ts';
 import { distinct, quoted } from './quoted.ts';
 
@@ -33,7 +34,10 @@ export const page =
     const { title, output: written, evidence, reckoned: drawn = {} } = write(plan);
     const output = keepsOut(plan, { ...written });
     const reckoned = keepsOut(plan, drawn);
-    const space = plan.f.language === 'th' ? (text: string): string => spaced(joined(text)) : joined;
+    const space =
+      plan.f.language === 'th'
+        ? (text: string): string => spaced(joined(text))
+        : (text: string): string => spelledOut(joined(text));
     const set = (text: string): string => space(text).slice(0, LONGEST);
     const kept = distinct(evidence.filter(({ statement }) => statement !== ''));
     return {

@@ -13,6 +13,7 @@ export type AssumptionId =
   | `stage-${0 | 1 | 2 | 3}`
   | `channel-${AdvertisingChannel}`
   | 'smallest-part'
+  | 'one-campaign'
   | 'monthly-move'
   | 'peak-month'
   | 'first-month'
@@ -132,6 +133,21 @@ const RULES: Readonly<Record<AssumptionId, Rule>> = {
     max: 30,
     step: 1,
     reason: { en: 'Less is too little to learn from', th: 'น้อยกว่านี้เรียนรู้ผลไม่ได้' },
+  },
+  'one-campaign': {
+    group: 'money',
+    label: {
+      en: 'Monthly media under which one campaign runs at a time, of a month’s pay',
+      th: 'งบสื่อต่อเดือนที่ลงได้ทีละแคมเปญ เทียบกับเงินเดือนหนึ่งเดือน',
+    },
+    unit: PERCENT,
+    min: 0,
+    max: 200,
+    step: 5,
+    reason: {
+      en: 'Divided further, no campaign has enough to learn from',
+      th: 'ถ้าแบ่งมากกว่านี้ แต่ละแคมเปญเรียนรู้ผลไม่ได้',
+    },
   },
   'monthly-move': {
     group: 'money',

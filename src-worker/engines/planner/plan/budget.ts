@@ -39,6 +39,8 @@ export interface BudgetPlan {
   /** What buys results: of `amount`, and of `total`. */
   bought: number;
   boughtTotal?: number;
+  /** The money of a day, where it is little: one campaign runs at a time. */
+  aDay?: number;
 }
 
 /** No cell under this part of its stage, percent: too little to learn from. */
@@ -98,9 +100,15 @@ function proposedShares(r: Readings, told: Told): number[] {
   return share(100, told.isNamed ? withoutOthers(r, mixed) : mixed, 5);
 }
 
+/** Little money has one job: to close, or to be known where nothing else is asked for. */
+function oneStage(r: Readings): number[] {
+  const isKnownFirst = r.objectives[0] === 'brand-awareness' && r.goals.length === 0;
+  return STAGES.map((stage) => (stage === (isKnownFirst ? 0 : 2) ? 100 : 0));
+}
+
 /** The shares that the person set stand; the others share what is left as proposed, so that all sum to 100. */
-function stageShares(r: Readings, told: Told, assumptions: Assumptions): number[] {
-  const proposed = proposedShares(r, told);
+function stageShares(r: Readings, told: Told, assumptions: Assumptions, isSmall: boolean): number[] {
+  const proposed = isSmall ? oneStage(r) : proposedShares(r, told);
   const chosen = STAGES.map((stage) => assumptions.chosen(`stage-${stage}`));
   const set = chosen.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   const open = STAGES.filter((stage) => chosen[stage] === undefined);
@@ -124,10 +132,19 @@ function stageShares(r: Readings, told: Told, assumptions: Assumptions): number[
 const UNTOLD = 0.5;
 const isUntold = ({ of }: Told, id: AdvertisingChannel): boolean => of?.includes(id) === false;
 
-/** @param told the channels whose cost is known: the results' money is theirs */
-export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumptions, told: Told): BudgetPlan {
+/**
+ * @param told the channels whose cost is known: the results' money is theirs
+ * @param aDay the money of a day, where it is little
+ */
+export function makeBudget(
+  r: Readings,
+  time: Timeframe,
+  assumptions: Assumptions,
+  told: Told,
+  aDay?: number,
+): BudgetPlan {
   const budget = mediaMoney(r.budget);
-  const shares = stageShares(r, told, assumptions);
+  const shares = stageShares(r, told, assumptions, aDay !== undefined);
   const channels = r.adChannels;
   // One channel alone takes everything, whatever its weight.
   const several = channels.length > 1;
@@ -139,7 +156,7 @@ export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumption
   const smallest = several ? assumptions.value('smallest-part', SMALLEST_PART) / 100 : 0;
   const weights = shares.map((_, stage) => {
     // To be known is bought wherever it is bought well; all else follows the known cost.
-    const isForResults = stage !== 0;
+    const isForResults = stage !== 0 || aDay !== undefined;
     const row = channels.map((id, i) => {
       const weight = PLATFORMS[id].weights[r.audience.b2b ? 'b2b' : 'b2c'][stage] ?? 0;
       return weight * (isForResults ? (emphasis[i] ?? 1) : emphasis[i] || 1);
@@ -195,6 +212,7 @@ export function makeBudget(r: Readings, time: Timeframe, assumptions: Assumption
     results,
     resultStages: brings,
     bought,
+    ...(aDay === undefined ? {} : { aDay }),
     ...(total.total === undefined || budget.amount === undefined || budget.amount === 0
       ? {}
       : { boughtTotal: bought === budget.amount ? total.total : (total.total * bought) / budget.amount }),

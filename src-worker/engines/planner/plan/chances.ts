@@ -2,8 +2,8 @@
  * What the client tells in passing that can be made use of: when it has room, who gives it to others, who sends people, and who does
  * not know of it yet. Each in the client's words.
  */
-import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { BUYERS } from '../../../understanding/buyers.ts';
+import { readRoomTimes, type RoomTime } from '../../../understanding/answers/room-times.ts';
 import { SOMEBODY_THINKS, tellsOfNotKnowing } from '../../../understanding/answers/tells.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import type { Readings } from '../readings/index.ts';
@@ -14,6 +14,8 @@ import { isWhole } from './whole.ts';
 export interface Chances {
   /** When it has room: 'January-February the trucks sit', 'ช่วงบ่ายว่างมาก'. */
   quiet?: Said;
+  /** When nothing is left: 'weekends always full', 'ศุกร์เสาร์เต็ม'. */
+  full?: Said;
   /** Who buys it as a gift. */
   giver?: Said & { who: string };
   /** Who tells people to come: 'สัปเหร่อบอกให้ไปลอย'. */
@@ -24,37 +26,29 @@ export interface Chances {
   hours?: Said;
 }
 
-const OWN_STORY = ['currentChallenges', 'onlineAdIssues', 'whyNeedNow', 'strengths'] as const;
+const OWN_STORY = [
+  'currentChallenges',
+  'whyNeedNow',
+  'onlineAdIssues',
+  'strengths',
+  'productService',
+] as const;
+const OF_GOAL = ['specificObjectives'] as const;
 const OF_PEOPLE = ['additionalDemographics', 'targetDemographics', 'marketContext'] as const;
 /** Characters that an idea quotes. */
 const LONGEST = 90;
 
-/** Room that nobody takes. */
-const EMPTY =
-  /\b(?:sits?|stands?|stood)(?: (?:idle|empty|still|quiet|there|around|parked))?$|\b(?:sit|sits|stand|stands) (?:idle|empty|still)\b|\b(?:is|are|stay|stays|always|mostly|half|too) (?:very |really |so |pretty |mostly |half[- ])?(?:quiet|empty|slow|dead|idle)\b|\b(?:quiet|empty|slow|dead|idle)(?: as a \p{L}+)?$|\bnothing to do\b|\bspare (?:slots|places|capacity|hours|days)\b|ว่าง(?:มาก|เยอะ|อยู่|เลย|ทั้ง|เกือบ|ๆ|$)|เงียบ(?:มาก|เลย|สุด|$)|คน(?:น้อย|ไม่ค่อยมา)/iu;
-/** A time of the day, the week or the year. */
-const TIME =
-  /\b(?:mornings?|afternoons?|evenings?|nights?|week ?days?|week ?ends?|winter|summer|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|off[- ]season|low season|midweek|lunch)\b|ช่วง|วันธรรมดา|เสาร์|อาทิตย์|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เช้า|บ่าย|เย็น|กลางวัน|หน้า(?:ฝน|หนาว|ร้อน)|โลว์/iu;
-const hasTime = (words: string): boolean =>
-  TIME.test(words) || readQuantities(words).some(({ quantity }) => quantity.kind === 'date');
-
 const clausesOf = (words: string): string[] =>
   words.split(isMostlyThai(words) ? /\s+/u : /[,;]\s+(?:and |but |so )?|\s+(?:and|but|while)\s+/iu).map(tidy);
 
-/** Of a campaign that is over: 'sold 130 in the first week, then quiet'. */
-const ONCE = /\b(?:then|went|gone|got) (?:very |really )?(?:quiet|dead|slow)\b|แล้วเงียบ/iu;
-/** The clause that tells of room, with its time. */
-function quietOf(r: Readings): Said | undefined {
-  for (const { words, field } of sentencesOf(r, OWN_STORY))
-    for (const clause of clausesOf(words))
-      if (
-        EMPTY.test(clause) &&
-        !ONCE.test(clause) &&
-        hasTime(clause) &&
-        clause.length <= LONGEST &&
-        isWhole(clause)
-      )
-        return { words: clause, field };
+/** The words that tell when there is room, or when none is left. */
+function timeOf(r: Readings, kind: RoomTime['kind']): Said | undefined {
+  const fields = kind === 'full' ? OWN_STORY : [...OWN_STORY, ...OF_GOAL];
+  for (const { words, field } of sentencesOf(r, fields))
+    for (const time of readRoomTimes(words)) {
+      const told = tidy(time.words);
+      if (time.kind === kind && told.length <= LONGEST && isWhole(told)) return { words: told, field };
+    }
   return undefined;
 }
 
@@ -112,8 +106,9 @@ function giverOf({ insights }: Readings): Chances['giver'] {
 
 /** What of it the answers tell; nothing is guessed. */
 export function chancesOf(r: Readings): Chances {
-  const [quiet, giver, sender, unknowing, hours] = [
-    quietOf(r),
+  const [quiet, full, giver, sender, unknowing, hours] = [
+    timeOf(r, 'free'),
+    timeOf(r, 'full'),
     giverOf(r),
     senderOf(r),
     unknowingOf(r),
@@ -121,6 +116,7 @@ export function chancesOf(r: Readings): Chances {
   ];
   return {
     ...(quiet ? { quiet } : {}),
+    ...(full ? { full } : {}),
     ...(giver ? { giver } : {}),
     ...(sender ? { sender } : {}),
     ...(unknowing ? { unknowing } : {}),

@@ -16,10 +16,12 @@ import {
   writtenTh,
 } from '../../../understanding/answers/price-words.ts';
 import { forbidsPrices, mayTellPrice } from '../../../understanding/answers/price-rules.ts';
+import { SHORTENED } from '../../../understanding/abbreviations.ts';
 import { isOrderNot } from '../../../understanding/denials.ts';
 import { withoutPoliteEnd } from '../../../understanding/spoken.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
 import { shortForm } from '../../../understanding/phrases/index.ts';
+import { isScrap } from '../../../understanding/phrases/leaning.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
 import { answersPoint } from '../data/doubts.ts';
 import { pointBy, type Point } from '../data/points.ts';
@@ -258,7 +260,13 @@ export function claimsOf(r: Readings): Claim[] {
   for (const { words, point: id } of r.claims) {
     const from = isAmong(r.afterSales, words) ? 'afterSalesService' : 'strengths';
     if (!(isAmong(r.strengths, words) || isAmong(r.afterSales, words)) || isCharged(r, words)) continue;
-    if (words.length > LONGEST || !standsAlone(words) || NO_CLAIM.test(words) || !isAllowed(r, words))
+    if (
+      words.length > LONGEST ||
+      !standsAlone(words) ||
+      isScrap(words) ||
+      NO_CLAIM.test(words) ||
+      !isAllowed(r, words)
+    )
       continue;
     if (found.some((claim) => claim.words.toLowerCase() === words.toLowerCase())) continue;
     if (told.some((other) => isToldBy(words, other) && !isCharged(r, other))) continue;
@@ -319,6 +327,9 @@ const partsOfPrice = (text: string): string[] => {
   return parts.length > 1 ? parts : [];
 };
 
+/** Where the first of several things told of a price ends; the full stop of 'incl.' ends nothing. */
+const PRICE_ENDS = new RegExp(String.raw`[,;\n]\s|(?<!\b(?:${SHORTENED}))\.\s|\s\/\s`, 'iu');
+
 /** The price as a buyer is told it, short: '£849 installed'; undefined where none was given or none may be named. */
 export function priceWords({ answers, price, rules }: Readings, f: Formatter): string | undefined {
   // 'ค่าเปิดเครื่อง 300 เฉลี่ยจบงานบ้านละ 900': what it comes to on average is no price.
@@ -327,7 +338,7 @@ export function priceWords({ answers, price, rules }: Readings, f: Formatter): s
   const isThai = f.language === 'th' && isMostlyThai(told);
   const startingPrice = isThai ? writtenTh(told) : told;
   const begins = isThai ? firstPriceTh(told, price.value) : undefined;
-  const [first = ''] = startingPrice.split(/[,;\n]\s|\.\s|\s\/\s/u);
+  const [first = ''] = startingPrice.split(PRICE_ENDS);
   const kept = mayTellPrice(rules, startingPrice) ? [] : partsOfPrice(startingPrice);
   const short = [startingPrice, withoutAside(startingPrice), withoutAside(first), ...kept]
     .map(tidy)

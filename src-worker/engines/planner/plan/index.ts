@@ -21,6 +21,7 @@ import { isMostlyThai } from '../../../understanding/text.ts';
 import { assumptionsWith, type Assumption, type Assumptions, type AssumptionValues } from './assumptions.ts';
 import { withBelievableCosts } from './believable.ts';
 import { makeBudget, type BudgetPlan } from './budget.ts';
+import { littleADay, withOneChannel } from './one-at-a-time.ts';
 import { makeBuyers, type Buyers } from './buyers.ts';
 import { makeCalendar, type CalendarEntry } from './calendar.ts';
 import { leadingContrast, makeContrasts, type Contrast } from './contrast.ts';
@@ -131,10 +132,12 @@ export function makePlan(
     budget: budgetLeft(asWritten, beginning),
     goals: inTheirYear(asWritten.goals, beginning),
   };
-  const { told, answered, time } = ofTheWay(asked, beginning, language, assumptions);
+  const { told: toldOfAll, answered, time } = ofTheWay(asked, beginning, language, assumptions);
   const read = inLanguage(answered, language);
   const dated = { ...read, goals: withMonths(read.goals, beginning) };
-  const budget = makeBudget(dated, time, assumptions, told);
+  const aDay = littleADay(dated, time, assumptions);
+  const told = aDay === undefined ? toldOfAll : withOneChannel(dated, toldOfAll, assumptions);
+  const budget = makeBudget(dated, time, assumptions, told, aDay);
   const reckoning = reckonFor(answered, beginning, time, budget, assumptions);
   const r = { ...dated, act: actSpelt(dated), goals: inMoney(dated.goals, reckoning, language) };
   const market = makeMarket(r);
@@ -175,7 +178,11 @@ export function makePlan(
     channels: r.adChannels
       .map((id) => ({
         id,
-        platform: platformFor(id, { without: r.without, landing: landingOf(r.ownChannels) }),
+        platform: platformFor(id, {
+          without: r.without,
+          landing: landingOf(r.ownChannels),
+          isSmall: budget.aDay !== undefined,
+        }),
       }))
       .map((channel) => ({ ...channel, name: channel.platform.name })),
     calendar,

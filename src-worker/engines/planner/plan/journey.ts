@@ -110,7 +110,8 @@ export function closeWords({
   r: Readings;
   journey: Journey;
 }): CloseWords {
-  const usual = say.buyers.closes[close];
+  // Who gives time or blood gives no sum.
+  const usual = say.buyers.closes[close === 'cause' && r.people === 'joiners' ? 'unknown' : close];
   const kind = close === 'booking' ? sureKind(r.offer) : undefined;
   const { action = '', ...own } = (kind && say.buyers.booked[kind]) ?? {};
   return { ...usual, ...own, ...(action !== '' && isSureOf(r, 'price') ? { action } : {}) };

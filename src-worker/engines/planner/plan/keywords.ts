@@ -5,7 +5,7 @@ import { searchWord } from '../../../understanding/offer/search-word.ts';
 import { unsoldThings } from '../../../understanding/answers/unsold-things.ts';
 import { sharesHead } from '../../../understanding/phrases/sold.ts';
 import { isMostlyThai, unique } from '../../../understanding/text.ts';
-import { singular } from '../inflection.ts';
+import { isPlural, singular } from '../inflection.ts';
 import { lowerNoun } from '../text.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Plan } from './index.ts';
@@ -108,7 +108,7 @@ function ofSoftware(r: Readings, phrase: string): string {
 
 /** 'School uniforms manufactured': nobody types what the firm does with them. */
 const DONE =
-  /\s+(?:made(?: up)?|bred|cut|built|grown|tested|stitched|sewn|knitted|woven|carved|baked|roasted|manufactured|supplied|delivered|produced|sold|distributed|exported|imported)$/iu;
+  /\s+(?:made(?: up)?|bred|cut|built|grown|tested|stitched|sewn|knitted|woven|carved|baked|roasted|manufactured|supplied|delivered|fitted|added|installed|included|produced|sold|distributed|exported|imported)$/iu;
 
 /** Heads that say what is done with a thing and not which. */
 const EMPTY_HEAD =
@@ -186,6 +186,16 @@ const isOfPack = ({ hero, answers: { productService } }: Readings, thing: string
     .replace(/^(?:รับ|บริการ|ขาย)/u, '')
     .startsWith(thing);
 
+/** What is done with the thing, as the offer that is put first tells it. */
+const DEED = /\b(?:repair|cleaning|servicing|hire|rental|removal|sharpening|restoration)s?\b/iu;
+/** 'Washers' of a repairer are washers to be mended: who types the thing alone wants to buy one. */
+function withDeed({ hero }: Readings, thing: string): string {
+  const deed = DEED.exec(hero)?.[0].toLowerCase().replace(/s$/u, '');
+  return deed === undefined || DEED.test(thing) || !/^[a-z]+(?: [a-z]+)?$/u.test(thing) || !isPlural(thing)
+    ? thing
+    : `${singular(thing)} ${deed}`;
+}
+
 /** Things sold, as they are searched for in the language that the client sells in; the offer's own name first. */
 function things(r: Readings): string[] {
   const thai = isMostlyThai(r.answers.productService);
@@ -223,7 +233,7 @@ function things(r: Readings): string[] {
   const isOwn = (thing: string): boolean =>
     r.people !== 'applicants' && r.answers.productService !== '' && !saysWhatIsSold(thing, all);
   const forbidden = r.rules.flatMap(({ kind, terms }) => (kind === 'must' ? [] : terms));
-  return unique(sold.map((phrase) => ofSoftware(r, phrase))).filter(
+  return unique(sold.map((phrase) => withDeed(r, ofSoftware(r, phrase)))).filter(
     (thing) =>
       thing !== '' &&
       isMostlyThai(thing) === thai &&

@@ -49,7 +49,11 @@ const GOES_ON = /^[ก-๛]{1,20}(?=[\s.,;!)]|$)/u;
 export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers'>): string[] =>
   rules
     .filter(
-      ({ kind, quote }) => (kind === 'words' || kind === 'topic') && !tellsOfSelf(quote) && !isSecret(quote),
+      ({ kind, quote }) =>
+        (kind === 'words' || kind === 'topic') &&
+        !tellsOfSelf(quote) &&
+        !isSecret(quote) &&
+        !isBareOrder(quote),
     )
     .map(({ quote, path }) => {
       const field = path.split('.').at(-1) ?? '';

@@ -292,7 +292,7 @@ const FEARS_ONLY =
 
 export function objectionOf(r: Readings): Objection | undefined {
   const labelled = labelledStop(r);
-  if (labelled) return objectionIn(labelled, true);
+  if (labelled) return objectionIn({ ...labelled, words: marked(labelled.words) }, true);
   const all = sentencesOf(r, TOLD_IN);
   const groups = groupWordsOf(r);
   // Who they are is no doubt of theirs: 'คนเคยรถชนแล้วไม่กล้าอีก'.

@@ -1,7 +1,8 @@
 /** Moves for a client whose answers ask for few: from its buyers, their first question, its places and its product. */
 import { closeWords } from './journey.ts';
 import { isSureOf } from './presumed.ts';
-import { lowerFirst, lowerNoun } from '../text.ts';
+import { isSeveral, lowerFirst, lowerNoun } from '../text.ts';
+import { unique } from '../../../understanding/text.ts';
 import { isHeard, questionAsked, questionOf } from './buyers.ts';
 import { priceWords, type Claim } from './claims.ts';
 import type { Plan } from './index.ts';
@@ -42,7 +43,10 @@ export function named(plan: Plan, { first }: Served): Strategy {
   const { f, r, say, buyers } = plan;
   const said = say.moves;
   const goal = r.goals.find(({ kind }) => kind === 'count');
-  const groups = buyers.people.map(({ who }) => lowerNoun(who)).filter((who) => who !== '');
+  // One alone who has a say is no group: 'the buyers are CA firms and founder'.
+  const groups = unique(buyers.people.map(({ who }) => lowerNoun(who))).filter(
+    (who) => who !== '' && (f.language === 'th' || isSeveral(who)),
+  );
   return {
     title: said.namedTitle,
     rationale: said.namedWhy({ groups: f.list(groups) }),

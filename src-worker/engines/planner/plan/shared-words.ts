@@ -6,7 +6,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 export const SHORT_WORD = 4;
 /** Words that two statements share by chance. */
 const COMMON = new Set(
-  'แล้ว เจ้า ลูกค้า เครื่อง ต้อง ภายใน ชั่วโมง นาที สัปดาห์ อาทิตย์ เดือน สำหรับ order orders ordered ordering within days hours weeks year years minute minutes once twice with from every each more call calls phone people customers service free same only good your their they them this that these those there have been will what when which than into'.split(
+  'หน้า หลัง ข้าง ใกล้ ด้าน เป็น ด้วย เดียว กว่า เวลา ครั้ง จริง พร้อม เพราะ เพื่อ ทั้ง อย่าง เท่า เท่านั้น ถึง หลาย บ้าง ที่สุด อะไร แล้ว เจ้า ลูกค้า เครื่อง ต้อง ภายใน ชั่วโมง นาที สัปดาห์ อาทิตย์ เดือน สำหรับ order orders ordered ordering within days hours weeks year years minute minutes once twice with from every each more call calls phone people customers service free same only good your their they them this that these those there have been will what when which than into'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { inSentence, type Formatter } from '../language.ts';
 import { lastDayOf } from '../../../../src/shared/reading/days.ts';
 import type { Goal } from '../../../understanding/answers/goals.ts';
+import { tellsClause } from '../../../understanding/answers/metric.ts';
 import type { Readings } from '../readings/index.ts';
 import type { Period } from '../../../understanding/answers/period.ts';
 import type { Wordings } from '../wordings/index.ts';
@@ -38,11 +39,17 @@ export const perText = (f: Formatter, period: Period | 'total'): string => f.say
 
 /** Without 'monthly', 'รายเดือน'. */
 export const bareMetric = (metric: string): string =>
-  lowerNoun(metric.replace(/^(?:monthly|weekly|annual|yearly)\s+|รายเดือน$/giu, '').trim() || metric);
+  tellsClause(metric)
+    ? ''
+    : lowerNoun(metric.replace(/^(?:monthly|weekly|annual|yearly)\s+|รายเดือน$/giu, '').trim() || metric);
 
 /** The Thai classifier; appointments are counted in appointments. */
 const countedIn = ({ unit, metric }: Goal): string =>
   unit === 'ราย' && metric.startsWith('นัด') ? 'นัด' : unit;
+
+/** The Thai word behind the figure of a goal; '' where its name stands there. */
+export const countWord = (goal: Goal | undefined): string =>
+  goal === undefined || goal.unit === '%' || /^[A-Z]{3}$/u.test(goal.unit) ? '' : countedIn(goal);
 
 /** Characters of a name of what is counted. */
 const METRIC = 44;
@@ -90,7 +97,9 @@ interface Setting {
 
 /** What a goal counts, where its name can be said; else the step that is asked for. */
 const metricOf = ({ f, r }: Setting, goal: Goal): string =>
-  shorter(bareMetric(goal.metric), METRIC) || f.both(r.act.many);
+  shorter(bareMetric(goal.metric), METRIC) ||
+  // 'เพิ่มจำนวนโต๊ะจาก 14 เป็น 30 โต๊ะ': of a clause only what is counted is said.
+  (tellsClause(goal.metric) && isMostlyThai(goal.unit) ? `จำนวน${goal.unit}` : f.both(r.act.many));
 
 /** A figure of a goal in its unit: '12%', a sum, a number; what is counted stands beside it. */
 export const figureIn = (f: Formatter, value: number, unit: string): string =>

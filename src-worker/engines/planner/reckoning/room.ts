@@ -298,7 +298,7 @@ function atGoal(
   // Less than is served today, or a small part of the goal under another name: the room of something else.
   const isLess = room !== undefined && from !== undefined && from.value > room.value * 1.05;
   const isFar = room !== undefined && fact.to.value > room.value * FAR && !isPaceOf(facts, fact);
-  if (isLess || isFar) return [];
+  if (isLess || isFar || isLittle(facts, fact, room)) return [];
   const sum = money.per(fact.per) ?? money.total;
   g.derive(`${id}.afford`, 'quotient', [sum, room], moneyIn(money.currency));
   if (found.beyond && found.beyond.value > 0) reckonValue(g, id, room, worth.all, sum);
@@ -307,6 +307,12 @@ function atGoal(
 
 /** Times the room from which a goal counts something else than the room does. */
 const FAR = 4;
+
+/** The share of a room from which a goal of another name counts the same, and below which nothing does. */
+const [LITTLE, NOTHING] = [0.12, 0.01];
+/** Room for 840 lessons is none for 55 packages, and 150 viewings are no sales: the goal would fill next to nothing. */
+const isLittle = (facts: Facts, fact: GoalFact, room: Maybe): boolean =>
+  room !== undefined && fact.to.value < room.value * (isPaceOf(facts, fact) ? NOTHING : LITTLE);
 
 /** What starts anew with each of them. */
 const STARTS = /install|onboard|set ?up|start|open|take on|new|ติดตั้ง|เปิด|รับ(?:ใหม่|เพิ่ม|ได้)|อบรม|สอน/iu;

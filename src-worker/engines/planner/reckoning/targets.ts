@@ -1,7 +1,7 @@
 /** What the goals ask for: how many, how many more than today, how fast, and in orders where they count something else. */
 import type { Facts, GoalFact } from './facts.ts';
 import { goalNode } from './chain.ts';
-import { countOf, moneyIn, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
+import { countOf, moneyIn, moneyOf, percent, type Graph, type Maybe, type Node, type Unit } from './graph.ts';
 import { STEP_RANK, stepOf } from '../../../understanding/figures/steps.ts';
 import { areOneThing } from '../../../understanding/figures/stems.ts';
 import { isPerson } from './agrees.ts';
@@ -227,6 +227,10 @@ function joinersOf(g: Graph, facts: Facts, nodes: GoalNodes, times: Times): Mayb
   g.derive('leaving.share', 'share', [lost, from], { kind: 'percent', per: leaving.per });
   const month = countPer(g, 'leaving.month', lost, leaving.per, 'month', fact.metric);
   const all = g.derive(`${id}.leaving`, 'product', [month, until], countOf(fact.metric));
+  // How long one stays, and what it pays meanwhile.
+  const stay = g.derive('stay.by-leaving', 'quotient', [from, month], { kind: 'time', unit: 'month' });
+  const price = g.get('price.month');
+  g.derive('worth.by-leaving', 'product', [price, stay], moneyIn(moneyOf(price)));
   return g.derive(`${id}.join`, 'sum', [more, all], countOf(fact.metric));
 }
 

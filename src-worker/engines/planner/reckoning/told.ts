@@ -28,6 +28,8 @@ export interface Waiting {
   currency?: string;
   /** It brought people who are no buyers, or a campaign that the client will not run again. */
   isWrong?: true;
+  /** The money is enough for one channel at a time, and this one is not the first. */
+  isLater?: true;
 }
 
 /** Whether a chosen channel begins without money. */

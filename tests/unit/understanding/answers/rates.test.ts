@@ -1,5 +1,7 @@
 /** How many go on, told as shares, halves and ratios; who falls silent is counted the other way round. */
 import { expect, test } from 'vitest';
+import { emptyFormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { readAnswers } from '../../../../src-worker/engines/planner/readings/index.ts';
 import { readRates } from '../../../../src-worker/understanding/answers/rates.ts';
 
 test.each<[string, number[]]>([
@@ -322,3 +324,10 @@ test.each([
 ])('those who are lost have come no further: %s', (answer, from, percent) =>
   expect(readRates([['currentChallenges', answer]])).toMatchObject([{ kind: 'other', from, percent }]),
 );
+
+test('what is told of those who ordered is no name of the orders before it', () => {
+  const form = emptyFormData();
+  form.clientInfo.onlineAdIssues = 'ได้มา 1,100 คน สั่งจริง 24% แล้วในนั้นสั่งซ้ำใน 1 เดือน 4 ใน 10';
+  const { rates } = readAnswers(form);
+  expect(rates.filter(({ kind }) => kind === 'repeat').map(({ percent }) => percent)).toEqual([40]);
+});

@@ -2,7 +2,9 @@
 import { isMostlyThai } from '../../../../understanding/text.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
-import { resultCount } from './counted.ts';
+import { agrees } from '../../reckoning/agrees.ts';
+import { isSoldTo } from '../../readings/people.ts';
+import { oneResult, resultCount } from './counted.ts';
 import { spoken } from './figures.ts';
 import type { Told } from './told.ts';
 
@@ -94,3 +96,32 @@ export function byThemselvesPoint(plan: Plan): Told | undefined {
   }
   return undefined;
 }
+
+/** How long one who joins stays at today's rate of leaving, and what it pays meanwhile. */
+export function stayPoint(plan: Plan): Told | undefined {
+  const { f, say, reckoning } = plan;
+  const { nodes, worth, main } = reckoning;
+  const stay = nodes.get('stay.by-leaving') ?? nodes.get('stay.by-churn');
+  const value = nodes.get('worth.by-leaving') ?? nodes.get('worth.lifetime');
+  const price = worth.all.find(({ kind }) => kind === 'price');
+  const counted = main?.target.wanted.unit;
+  if (!stay || !value || !price || counted?.kind !== 'count' || !agrees(price, counted.of)) return undefined;
+  const time = f.quantity({ kind: 'duration', value: Math.round(stay.value), unit: 'month' });
+  const slots = { one: oneResult(plan), time, value: spoken(f, value) };
+  return { text: say.verdict.pointStay(slots), nodes: [stay, value] };
+}
+
+/** What comes of those who buy again: media is paid for the first sale alone. */
+export function secondPoint(plan: Plan): Told | undefined {
+  const { f, r, say, reckoning, journey } = plan;
+  const { nodes } = reckoning;
+  const again = nodes.get('repeat');
+  // Of members and contracts those who go on are told beside those who leave.
+  const isOnce = !nodes.has('price.month') && reckoning.main?.target.goal.isStock !== true;
+  if (!again || !isOnce || again.value < LEAST_AGAIN || again.value >= 100) return undefined;
+  if (journey.after === 'farewell' || !isSoldTo(r.people) || byThemselvesPoint(plan)) return undefined;
+  const slots = { share: spoken(f, again), all: f.number(FIRST + Math.floor(again.value)) };
+  return { text: say.verdict.pointSecond(slots), nodes: [again] };
+}
+/** So many first sales, and the part of them that is worth a word, percent. */
+const [FIRST, LEAST_AGAIN] = [100, 10];

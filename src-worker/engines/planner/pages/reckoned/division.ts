@@ -1,8 +1,10 @@
 /** What of the money is not reckoned to bring results, and which channels wait: said wherever a reader would ask. */
+import type { Evidence } from '../../../../../src/shared/domain/evidence.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import type { Plan } from '../../plan/index.ts';
 import type { Waiting } from '../../reckoning/told.ts';
 import { moneyText, oneResult, resultCount } from './counted.ts';
+import type { Write } from '../write.ts';
 import { spoken } from './figures.ts';
 import type { Told } from './told.ts';
 
@@ -88,9 +90,15 @@ export function waitingText(plan: Plan): string {
   const named = (isOf: (one: Waiting) => boolean): string[] =>
     waiting.filter(isOf).map(({ channel }) => PLATFORMS[channel].name);
   const wrong = named(({ isWrong }) => isWrong === true);
-  const unknown = named(({ cost, isWrong }) => cost === undefined && isWrong !== true);
+  const later = named(({ isLater }) => isLater === true);
+  const unknown = named(
+    ({ cost, isWrong, isLater }) => cost === undefined && isWrong !== true && isLater !== true,
+  );
   return [
     ...dear,
+    ...(later.length > 0
+      ? [said.waitsLater({ list: f.list(later), day: dayText(plan), isMany: later.length > 1 })]
+      : []),
     ...(wrong.length > 0 ? [said.waitsWrong({ list: f.list(wrong), isMany: wrong.length > 1 })] : []),
     ...(unknown.length > 0
       ? [
@@ -104,5 +112,13 @@ export function waitingText(plan: Plan): string {
       : []),
   ].join(' ');
 }
+/** The money of a day, as it is said. */
+export const dayText = ({ f, budget: { aDay = 0, currency } }: Plan): string =>
+  f.money(aDay >= WHOLE ? Math.round(aDay) : Math.round(aDay * 100) / 100, currency);
+const WHOLE = 10;
+/** Where the money of a day is told, how it comes about. */
+export const dayEvidence = (plan: Plan, w: Write): Evidence[] =>
+  plan.budget.aDay === undefined ? [] : [w.computed(dayText(plan), plan.say.evidence.aDay)];
+
 /** From here on a sum is read without its pennies. */
 const ROUND = 100;

@@ -7,7 +7,8 @@ import { STEP_RANK, type StepId } from '../../../../understanding/figures/steps.
 import { goalMoney } from './counted.ts';
 import { spoken } from './figures.ts';
 import { spareOf } from './spare.ts';
-import { leavesOf, pointsOf, roomOf, worthOf } from './story.ts';
+import { roomOf } from './room-point.ts';
+import { leavesOf, pointsOf, worthOf } from './story.ts';
 
 /** Between the terms of an operation; an operation that is not here is named by its own words. */
 const SIGNS: Readonly<Record<string, string>> = {

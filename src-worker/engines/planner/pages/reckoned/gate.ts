@@ -1,6 +1,7 @@
 /** How much may be spent before which rate is reached: the same figures on pages 3, 12, 15 and 19. */
 import type { Reckoned } from '../../../../../src/shared/domain/reckoned.ts';
 import { addDays } from '../../language.ts';
+import { channelsAtWork } from '../../plan/at-work.ts';
 import type { Plan } from '../../plan/index.ts';
 import { figureOf, spoken, stepName } from './figures.ts';
 import { stepCount } from './counted.ts';
@@ -59,7 +60,7 @@ function firstGate(plan: Plan): Reckoned['gate'] {
     text: say.verdict.firstText({
       limit: spoken(f, limit),
       rest: spoken(f, rest),
-      isOneChannel: plan.channels.length < 2,
+      isOneChannel: channelsAtWork(plan).length < 2,
     }),
     week: count + 1,
   };

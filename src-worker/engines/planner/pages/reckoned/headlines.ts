@@ -1,4 +1,5 @@
 /** The one claim of pages 3, 12, 15 and 16, where the figures make one. */
+import { channelsAtWork } from '../../plan/at-work.ts';
 import type { Plan } from '../../plan/index.ts';
 import { PLATFORMS } from '../../data/platforms.ts';
 import {
@@ -16,17 +17,8 @@ import { lastTimeOf } from './beside.ts';
 import { keptHeadline } from './kept.ts';
 import { weakestOf } from './weakest.ts';
 import { spareOf } from './spare.ts';
-import {
-  fillOf,
-  firstStep,
-  isTeamLimit,
-  leavesOf,
-  isPastRoom,
-  roomOf,
-  storyOf,
-  worthOf,
-  weakStep,
-} from './story.ts';
+import { isPastRoom, isTeamLimit, roomOf } from './room-point.ts';
+import { fillOf, firstStep, leavesOf, storyOf, worthOf, weakStep } from './story.ts';
 import { lengthText } from './told.ts';
 
 /** From this rate on a share is easier to read than 'one in n'. */
@@ -202,7 +194,7 @@ export function moneyHeadline(plan: Plan): string | undefined {
       limit: spoken(f, first.limit),
       rest: spoken(f, first.rest),
       one: firstStep(plan),
-      isOneChannel: plan.channels.length < 2,
+      isOneChannel: channelsAtWork(plan).length < 2,
     });
   const size = ({ bought, money, count }: (typeof channels)[number]): number =>
     (count ? bought : money)?.value ?? 0;

@@ -2,7 +2,8 @@
 import type { Plan } from '../../plan/index.ts';
 import type { Node } from '../../reckoning/graph.ts';
 import { goalMoney, resultCount, wantedPhrase } from './counted.ts';
-import { isPastRoom, roomOf, storyOf } from './story.ts';
+import { isPastRoom, roomOf } from './room-point.ts';
+import { storyOf } from './story.ts';
 
 export interface Spare {
   /** Media money that the goal takes, or as many as there is room for. */

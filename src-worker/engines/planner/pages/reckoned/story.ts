@@ -2,10 +2,8 @@
  * Which of a few stories the figures tell, and its points: what the money buys today, what is missing, what would close
  * it, whether there is room, what pays for itself, and where nothing is known, which number comes first.
  */
-import { isMostlyThai } from '../../../../understanding/text.ts';
 import type { Plan } from '../../plan/index.ts';
-import type { Maybe, Node } from '../../reckoning/graph.ts';
-import type { RoomAtGoal } from '../../reckoning/room.ts';
+import type { Node } from '../../reckoning/graph.ts';
 import type { Worths } from '../../reckoning/worth.ts';
 import { goalMoney, missingOf, moneyText, oneOf, oneResult, resultCount, stepCount } from './counted.ts';
 import { atLeast, doesOf, spoken, stepName } from './figures.ts';
@@ -16,17 +14,17 @@ import {
   lastTimePoint,
   leavingPoint,
   returnPoint,
+  secondPoint,
+  stayPoint,
 } from './beside.ts';
 import { isNoGap, weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
 import { directPoint, keptPoint, wayPoint } from './kept.ts';
 import { pacePoint } from './pace.ts';
+import { roomPoint } from './room-point.ts';
 import { stockPoint } from './stock.ts';
-import { lengthText, type Told } from './told.ts';
-
-/** A difference of this part is none that a forecast can tell. */
-const CLOSE = 0.05;
+import { CLOSE, lengthText, told, type Told } from './told.ts';
 
 export type Story =
   /** Today's rates leave a gap that a better rate of one step closes. */
@@ -47,24 +45,6 @@ export function storyOf(plan: Plan): Story {
   if (!main.resultsToday || !main.costToday) return 'measure';
   const { wanted } = main.target;
   return main.gap && main.gap.value > wanted.value * CLOSE && !isNoGap(main.gap, wanted) ? 'short' : 'reach';
-}
-
-const told = (text: string, ...nodes: readonly Maybe[]): Told => ({ text, nodes });
-
-/** Room for what the main goal counts. */
-export const roomOf = ({ reckoning: { room, main } }: Plan): RoomAtGoal | undefined =>
-  room.goals.find(({ goal }) => goal.fact.index === main?.target.goal.index && goal.fact.kind !== 'percent');
-
-/** A goal that is past what can be served by more than anybody could find room for. */
-export const isPastRoom = (room: RoomAtGoal | undefined): boolean =>
-  room?.beyond !== undefined && room.room !== undefined && room.beyond.value > room.room.value * CLOSE;
-
-/** The node of a goal, by the end of its id. */
-/** Media can bring more than there is room to add. */
-export function isTeamLimit(plan: Plan): boolean {
-  const today = plan.reckoning.main?.resultsToday;
-  const free = roomOf(plan)?.freeToday;
-  return today !== undefined && free !== undefined && free.value > 0 && today.value > free.value * 1.05;
 }
 
 /** The step of today's rates that loses most, where the chain has one between what is paid for and the goal. */
@@ -132,9 +112,11 @@ export function pointsOf(plan: Plan): Told[] {
     awayPoint(plan),
     stockPoint(plan),
     leavingPoint(plan),
+    stayPoint(plan),
     asidePoint(plan),
     givenPoint(plan),
     keptPoint(plan) ?? worthPoint(plan),
+    secondPoint(plan),
     wayPoint(plan),
     story === 'reach' ? weakPoint(plan) : undefined,
     gatePoint(plan),
@@ -208,63 +190,6 @@ function gapPoint(plan: Plan): Told | undefined {
         }),
         shown,
         cost,
-      )
-    : undefined;
-}
-
-/** Fewer days of a month than this leave room enough. */
-const FULL_DAYS = 12;
-
-/** What the goal takes of what there is room for, where each takes so many: sets of so many schools. */
-function eachPoint({ f, say, reckoning: { nodes, main } }: Plan): Told | undefined {
-  const id = `goal.${main?.target.goal.index ?? 0}`;
-  const [needed, used, room] = [nodes.get(`${id}.to.each`), nodes.get(`${id}.used.each`), nodes.get('room')];
-  if (!needed || !room || !used || used.value <= 100) return undefined;
-  const of = room.unit.kind === 'count' ? room.unit.of : '';
-  if (of === '' || isMostlyThai(of) !== (f.language === 'th')) return undefined;
-  const count = (node: Node): string =>
-    say.reckoned.goal({ count: spoken(f, node), name: of, isUnit: true, per: '' });
-  return told(say.verdict.pointEach({ needed: count(needed), room: count(room) }), needed, room, used);
-}
-
-function roomPoint(plan: Plan): Told | undefined {
-  const each = eachPoint(plan);
-  if (each) return each;
-  const { f, say, reckoning } = plan;
-  const found = roomOf(plan);
-  const { verdict } = say;
-  const days = reckoning.main && reckoning.nodes.get(`room.goal.${reckoning.main.target.goal.index}.days`);
-  const per = reckoning.main?.target.goal.per;
-  if (days && per === 'month' && days.value >= FULL_DAYS)
-    return told(verdict.pointDays({ days: f.number(Math.ceil(days.value)), per }), days);
-  if (!found?.room) return undefined;
-  const { room, beyond, freeToday, usedAtGoal, goal } = found;
-  const isAdded = reckoning.nodes.has(`room.goal.${goal.fact.index}.used.more`);
-  if (beyond && isPastRoom(found))
-    return told(
-      verdict.pointBeyond({
-        beyond: resultCount(plan, beyond),
-        free: freeToday && !isAdded && goal.fact.isStock && freeToday.value > 0 ? spoken(f, freeToday) : '',
-      }),
-      beyond,
-      freeToday,
-    );
-  const today = reckoning.main?.resultsToday;
-  if (today && freeToday && isTeamLimit(plan))
-    return told(
-      verdict.pointFull({ results: resultCount(plan, today), room: spoken(f, freeToday) }),
-      today,
-      freeToday,
-    );
-  if (isAdded) return told(verdict.pointAdded({ room: resultCount(plan, room) }), room);
-  return usedAtGoal
-    ? told(
-        verdict.pointRoom({
-          room: resultCount(plan, room, goal.fact.per),
-          used: spoken(f, usedAtGoal),
-        }),
-        room,
-        usedAtGoal,
       )
     : undefined;
 }

@@ -15,3 +15,8 @@ export function lengthText({ f, say }: Plan, { value, unit }: Node): string {
     ? say.verdict.lessThan({ unit: unit.unit })
     : f.quantity({ kind: 'duration', value: Math.round(value * 10) / 10, unit: unit.unit });
 }
+
+export const told = (text: string, ...nodes: readonly Maybe[]): Told => ({ text, nodes });
+
+/** A difference of this part is none that a forecast can tell. */
+export const CLOSE = 0.05;

@@ -1,5 +1,5 @@
 /** Page 17: who is reached by what, in each platform's own options; who is left out; what is typed and what is blocked. */
-import { upperFirst } from '../../language.ts';
+import { oneOf, upperFirst } from '../../language.ts';
 
 export const audienceMapping = {
   ages: ({ ages }: { ages: string }): string => `ages ${ages}`,
@@ -66,7 +66,7 @@ export const audienceMapping = {
   noPatients: 'Upload no data of patients.',
   noList: 'Keep those who already {bought} out of the ads for new people.',
   block: ({ terms }: { terms: readonly string[] }): string =>
-    `Never bid on ${terms.map((term) => `“${term}”`).join(' or ')}.`,
+    `Never bid on ${oneOf(terms.map((term) => `“${term}”`))}.`,
   blockNot: ({ words }: { words: string }): string => `Block what is not offered too: “${words}”.`,
   /** Where nothing is searched. */
   sayNot: ({ words }: { words: string }): string => `The ad says what is not offered: “${words}”.`,

@@ -17,6 +17,11 @@ export const campaignStructure = {
     [who === '' ? 'People' : who, near, place === '' ? '' : near === '' ? `in ${place}` : `of ${place}`]
       .filter(Boolean)
       .join(' ') + (ages === '' ? '' : `, aged ${ages}`),
+  headlineOne: ({ day, channel }: { day: string; channel: string }): string =>
+    `${day} a day is enough for one campaign, so all of it starts on ${channel}`,
+  /** @param terms one or two */
+  searched: ({ terms, place }: { terms: readonly string[]; place: string }): string =>
+    `Search for ${terms.map((term) => `“${term}”`).join(' or ')}${place === '' ? '' : ` in ${place}`}`,
   middle: ({ term }: { term: string }): string =>
     term === '' ? 'Watched half of a clip' : `Searched for “${term}”, or watched half of a clip`,
   low: (s: { days: string; act: string; hasPage: boolean; isReading: boolean }): string =>
@@ -34,6 +39,8 @@ export const campaignStructure = {
   campaign: ({ name, types }: { name: string; types: string }): string =>
     types === '' ? name : `${name} (${types})`,
   anyQuestion: 'Your questions',
+  /** One of two ads that compete. */
+  ad: ({ number, words }: { number: string; words: string }): string => `Ad ${number}: ${words}`,
   /** A campaign that takes up what they say. */
   answers: ({ thought }: { thought: string }): string => `On “${thought}”`,
   /** What stops them first, which page 7 quotes. */

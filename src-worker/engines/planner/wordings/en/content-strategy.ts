@@ -40,6 +40,19 @@ const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
   'residential care': 'Who is it for, and from when?',
 };
 
+/** Somebody of the client's, in one shot. */
+const SCENES: Partial<Record<OfferKind, string>> & { any: string } = {
+  goods: 'holds the product up close and turns it once',
+  'consumable goods': 'opens the product and shows what is inside',
+  'goods with installation': 'shows a finished piece of work and points to it',
+  course: 'stands where it is taught',
+  software: 'shows the real screen, step by step',
+  'industrial supply': 'stands in the workshop beside the goods',
+  any: 'stands at the place of work',
+};
+/** A question is in quotation marks already. */
+const quoted = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
+
 export const contentStrategy = {
   headline: ({ lead }: { lead: string }): string => `The first ad opens with “${upperFirst(lead)}”`,
   /** When they begin to look, else what they say, leads the stories. */
@@ -51,8 +64,8 @@ export const contentStrategy = {
   headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
-      `Why: ${rival} ${verbOf(rival, 'is', 'are')} weak here (${words})`,
-    asks: ({ question }: { question: string }): string => `Why: this comes up first: “${question}”`,
+      `${rival} ${verbOf(rival, 'is', 'are')} weak here: ${words}`,
+    asks: ({ question }: { question: string }): string => `This comes up first: “${question}”`,
     /** Headings of stories that no point names. */
     first: 'The first question',
     answer: ({ question, words }: { question: string; words: string }): string =>
@@ -71,14 +84,14 @@ export const contentStrategy = {
     openFraud: 'Show the real page, the one account and the people behind it',
     openGenuine: 'Show who is behind it, by name, and how to check it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
-    beforeWhy: ({ when }: { event: string; when: string }): string => `Why: the date decides. Ask: “${when}”`,
+    beforeWhy: ({ when }: { event: string; when: string }): string => `The date decides. Ask: “${when}”`,
     priced: ({ price }: { price: string }): string =>
       price.length > 14 ? 'What the price pays for' : `What ${price} pays for`,
     price: 'Show what it includes, line by line',
-    shown: 'Why: it can be shown at work, in one picture',
-    strongest: 'Why: a fact that can be proved',
-    own: 'Why: chosen by hand',
-    objection: ({ words }: { words: string }): string => `Why: “${words}”`,
+    shown: 'It can be shown at work, in one picture',
+    strongest: 'It is a fact that can be proved',
+    own: 'It was chosen by hand',
+    objection: ({ words }: { words: string }): string => `It answers this: “${words}”`,
   },
   next: NEXT,
   nextOfKind: NEXT_OF_KIND,
@@ -90,19 +103,44 @@ export const contentStrategy = {
     reply: 'Draft: first reply',
   },
   characters: ({ most, limit }: { most: string; limit: string }): string => `${most} of ${limit} characters`,
+  /** What it is, and where. */
+  inPlace: ({ thing, towns }: { thing: string; towns: string }): string =>
+    / in |[,;:]/u.test(thing) ? `${thing} (${towns})` : `${thing} in ${towns}`,
+  place: ({ towns }: { towns: string }): string => `In ${towns}`,
+  priceOf: ({ thing, price }: { thing: string; price: string }): string => `${thing}: ${price}`,
+  thingPriced: ({ thing, price }: { thing: string; price: string }): string => `${thing}. ${price}`,
+  /** What sets them looking, as a line that speaks to them. */
+  event: ({ event }: { event: string }): string => (/[.?!]$/u.test(event) ? event : `${event}?`),
+  /** A doubt as a line of a search ad. */
+  doubt: ({ thought }: { thought: string }): string => thought,
+  /** As it is written, without quotation marks. */
+  bare: (words: string): string => words.replaceAll(/[“”]/gu, ''),
+  hello: ({ name }: { name: string; isMan: boolean }): string => `Hello, this is ${name}.`,
+  more: 'What else would you like to know?',
   /** A buyer writes. */
   howMuch: 'How much is it?',
   tellMe: 'I saw your ad. Can you tell me more?',
   soon: ['This month', 'Next month', 'Later'],
   times: ['0–3 s', '3–10 s', '10–15 s'],
-  shotAsk: ({ question }: { question: string }): string => `{A buyer}: “${question}”`,
-  shotAnswer: ({ words }: { words: string }): string => `We show it. On screen: “${words}”`,
-  shotAny: 'One of us answers, in one take.',
-  /** No statement of the client answers what they are heard to say. */
-  shotAgreed: 'One of us shows step by step what we do about it.',
+  /** A film: what is seen, what is said, what stands on the screen. */
+  film: {
+    one: 'One of us',
+    owner: 'The owner',
+    /** Where it is filmed, by what is sold. */
+    scenes: SCENES,
+    asked: ({ question }: { question: string }): string =>
+      `A chat message fills the screen: ${quoted(question)} A voice reads it out.`,
+    moment: ({ event }: { event: string }): string =>
+      `The moment is played in one silent shot. On screen: ${quoted(event)}`,
+    thing: ({ thing }: { thing: string }): string =>
+      `A close shot of the real work. On screen: ${quoted(thing)}`,
+    shown: ({ who, scene, words }: { who: string; scene: string; words: string }): string =>
+      `${who} ${scene}. Says, and on screen: ${quoted(words)}`,
+    end: ({ name, ask, screen }: { name: string; ask: string; screen: string }): string =>
+      `${name === '' ? 'Our name' : name} fills the screen. A voice says: “${ask}”${screen === '' ? '' : ` On screen: “${screen}”`}`,
+  },
   shotFraud: 'We show the real page, the one account and the people behind it.',
   shotGenuine: 'The people behind it say their names and how to check them.',
-  shotEnd: ({ ask }: { ask: string }): string => `The name appears: “${ask}”`,
   /** A headline of two figures; the rival stays unnamed. */
   beats: ({ us, them }: { us: string; them: string }): string => `${us}, not ${them}`,
   sentence: (words: string): string => (/[.?!”]$/u.test(words) ? words : `${words}.`),

@@ -31,7 +31,12 @@ export const contrast = {
     `The line it gives us: “${measured ? `${us}, not ${them}` : us}”`,
   /** A label within a sentence. */
   within: (label: string): string =>
-    /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1),
+    // 'We lead on made to fit' is no English.
+    label === 'Made to fit'
+      ? 'fit'
+      : /^\p{Lu}{2}/u.test(label)
+        ? label
+        : label.charAt(0).toLowerCase() + label.slice(1),
   rivalUnnamed: 'the rival',
   /** Where the client forbids to name one. */
   kept: 'a rival',

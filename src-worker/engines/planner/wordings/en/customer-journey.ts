@@ -1,6 +1,6 @@
 /** Page 8: the stages, what buyers are heard to say, and what we show at each. */
 
-import { stop } from '../../text.ts';
+import { cited, stop } from '../../text.ts';
 
 export const customerJourney = {
   headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
@@ -12,7 +12,7 @@ export const customerJourney = {
   headlineDoubts: (s: { event: string; stage: string; count: string }): string =>
     `From ${s.event === '' ? 'first sight' : `“${s.event}”`} to ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}: the ${s.count === '1' ? 'doubt' : 'doubts'} to answer on the way`,
   headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `They say “${thought}” We answer: ${ours}`,
+    `They say ${cited(thought)} We answer: ${ours}`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}. Today it is ${s.today}; the goal needs ${s.needed}.`,
   noteLost: (s: { from: string; to: string; lost: string }): string =>
@@ -21,7 +21,7 @@ export const customerJourney = {
   /** Where they drop out, as the client tells it. */
   noteTold: ({ words }: { words: string }): string => `Here we lose them, as you told us: “${words}”`,
   noteAnswer: ({ words, ours }: { words: string; ours: string }): string =>
-    `To solve first: “${words}” Our answer: ${stop(ours)}`,
+    `To solve first: ${cited(words)} Our answer: ${stop(ours)}`,
   noteFact: ({ name }: { name: string }): string =>
     `Count ${name} from the first day, and note which ad or page brought each.`,
   noteNarrow: (s: { from: string; to: string; rate: string }): string =>
@@ -46,15 +46,16 @@ export const customerJourney = {
   openGenuine: 'We show who is behind it, by name, and how to check it.',
   /** At first sight, behind the moment that sets them looking. */
   moment: ({ words, shown }: { words: string; shown: string }): string =>
-    `“${words}” We show: ${stop(shown)}`,
+    `${cited(words)} We show: ${stop(shown)}`,
   /** Where they decide, what nothing of ours surely answers: that there is no answer is not said. */
   agreeFirst: 'We write the answer with you before launch.',
   /** The same, with what is promised to all of them. */
   agreeFirstWith: ({ shown }: { shown: string }): string =>
     `We write the answer with you. The last thing they read is this: ${stop(shown)}`,
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
-    `“${thought}” We show: ${stop(shown)}`,
-  does: ({ thought, action }: { thought: string; action: string }): string => `“${thought}” ${stop(action)}`,
+    `${cited(thought)} We show: ${stop(shown)}`,
+  does: ({ thought, action }: { thought: string; action: string }): string =>
+    `${cited(thought)} ${stop(action)}`,
   /** What we do, where nobody is heard to ask for it. */
   only: ({ action }: { action: string }): string => stop(action),
   /** A doubt about the price: what ours holds. */
@@ -67,7 +68,7 @@ export const customerJourney = {
   answeredWith: ({ price }: { price: string }): string =>
     `The first reply answers this and tells the {price}: ${stop(price)}`,
   decider: ({ words, shown }: { words: string; shown: string }): string =>
-    `“${words}” One page can be passed on. It says: ${stop(shown)}`,
+    `${cited(words)} One page can be passed on. It says: ${stop(shown)}`,
   last: ({ shown }: { shown: string }): string => `The last thing they read is this: ${stop(shown)}`,
   pricedWith: ({ price, shown }: { price: string; shown: string }): string =>
     `Beside the {price} (${price}) we show this: ${stop(shown)}`,

@@ -41,6 +41,7 @@ export const evidence = {
   proposed: 'Proposed',
   shares: ({ shares }: { shares: string }): string => `Shares by stage: ${shares} = 100%`,
   sharesWhy: 'Proposed by objective',
+  aDay: 'The media money of a year ÷ 365 days',
   sumsOfRows: 'Sums of the rows on page 15',
   ages: ({ ages }: { ages: string }): string => `Ages ${ages}`,
   learns: ({ events, days }: { events: string; days: string }): string =>

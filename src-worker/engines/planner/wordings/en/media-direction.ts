@@ -19,6 +19,9 @@ export const mediaDirection = {
     `${s.channel} waits, because ${s.one} costs ${s.cost} there.`,
   waitsWrong: (s: { list: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because the last campaign there brought the wrong people.`,
+  /** @param s.day the money of a day */
+  waitsLater: (s: { list: string; day: string; isMany: boolean }): string =>
+    `${s.list} ${s.isMany ? 'wait' : 'waits'}, because ${s.day} a day is enough for one campaign only.`,
   waitsUnknown: (s: { list: string; one: string; share: string; isMany: boolean }): string =>
     `${s.list} ${s.isMany ? 'wait' : 'waits'}, because nobody knows yet what ${s.one} costs there. A test may take at most ${s.share} of one month’s money.`,
   /** One rule a stage, where the client and the law ask for fewer. */
@@ -58,6 +61,8 @@ export const mediaDirection = {
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,
+  /** What is sold out already, in the client's words. */
+  full: ({ words }: { words: string }): string => `No ad asks for what is full already: ${quoted(words)}.`,
   inSeason: 'your season',
   isClosed: 'you are closed',
   byMonthSeason: ({ peaks, others }: { peaks: string; others: string }): string =>

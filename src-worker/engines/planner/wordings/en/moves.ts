@@ -1,5 +1,6 @@
 /** Page 13: moves that answer what the client said of its costs, buyers, challenges and places. */
 import { withArticle } from '../../inflection.ts';
+import { cited } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 
 /** How those who bought are brought back, or lead to the next. */
@@ -116,7 +117,7 @@ export const moves = {
   leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer: ${hero}`,
   leadWhy: ({ question }: { question: string }): string =>
     question !== '' && question.length <= 24
-      ? `“${question}” One offer can answer that.`
+      ? `${cited(question)} One offer can answer that.`
       : 'One offer is easier to remember, and its result is clear.',
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
     ...(price === '' ? [] : [`Name its price in every ad: ${price}`]),
@@ -126,7 +127,7 @@ export const moves = {
 
   countTitle: 'Count from the first day',
   countWhy: ({ question }: { question: string }): string =>
-    question.length <= 40
+    question !== '' && question.length <= 40
       ? `Then we see who brings up “${question}”, and where.`
       : 'Then we see who asks, what they ask first, and where.',
   countHints: ['Keep one sheet of figures', 'Read it every Monday', 'Decide once a month'],

@@ -41,7 +41,7 @@ export const ownIdeas = {
   /** A film of one question or doubt; its end is the price, where one may be told, and what to do. */
   shots: (s: { thought: string; answer: string; end: string; ask: string; isAsked: boolean }): IdeaWords => ({
     name: s.isAsked ? 'One question' : 'One doubt',
-    what: `Film this in three shots: “${s.thought}”`,
+    what: `Film ${s.isAsked ? 'this question and its answer' : 'this doubt and its answer'} in three shots: “${s.thought}”`,
     how: `First {a buyer} says it. Then we show: ${stop(s.answer)} Last: “${[s.end, s.ask].filter(Boolean).map(stop).join(' ')}”`,
     why: s.isAsked ? 'You hear {buyers} ask this.' : 'You hear that this stops {buyers}.',
   }),

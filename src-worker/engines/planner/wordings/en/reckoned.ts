@@ -68,10 +68,20 @@ export const reckoned = {
     `${goal} fit the budget at ${most} in media each`,
   headlineLeaving: (s: { goal: string; needed: string; ours: string; rate: string }): string =>
     `${s.goal} need ${s.needed} ${s.ours}, because up to ${s.rate} leave each month`,
-  headlineMore: (s: { from: string; to: string; more: string; isDown: boolean }): string =>
-    s.isDown
-      ? `From ${s.from} down to ${s.to}: ${s.more} have to go`
-      : `From ${s.from} to ${s.to}: ${s.more} more to win`,
+  headlineMore: (s: {
+    from: string;
+    to: string;
+    more: string;
+    isDown: boolean;
+    /** What is counted, and in Thai its classifier. */
+    name: string;
+    unit: string;
+  }): string => {
+    const to = `${s.to} ${s.name}`.trim();
+    return s.isDown
+      ? `From ${s.from} down to ${to}: ${s.more} have to go`
+      : `From ${s.from} to ${to}: ${s.more} more to win`;
+  },
 
   assumed: 'Planning assumption',
   calendar: 'From the plan’s dates',
@@ -141,7 +151,7 @@ export const reckoned = {
   headlineWeek: ({ first, last }: { first: string; last: string }): string =>
     `${first} a week have to become ${last}`,
   rateOf: ({ rate, step }: { rate: string; step: string }): string => `${rate} ${step}`,
-  tooFewHeadline: 'One campaign, not several',
+  tooFewHeadline: 'One campaign for this step, not several',
   tooFew: (s: { results: string; name: string; days: string; platform: string; needed: string }): string =>
     `The money buys about ${s.results} ${s.name} in ${s.days} days. ${s.platform} learns from about ${s.needed}.`,
 

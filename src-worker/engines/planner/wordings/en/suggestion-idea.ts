@@ -69,10 +69,11 @@ export const suggestionIdea = {
     how: `Headline: “${lead}”. ${adOf(ad)}`,
     why: '',
   }),
-  gapReply: ({ reply }: { reply: string }): IdeaWords => ({
+  /** The reply itself is drafted with the ads. */
+  gapReply: (): IdeaWords => ({
     name: 'The weakest step',
     what: 'Send everybody the same first reply, at once',
-    how: `It reads: “${reply}”`,
+    how: 'Save the drafted reply as a quick reply, and write down each day who went quiet after it.',
     why: '',
   }),
   gapCall: (): IdeaWords => ({
@@ -182,10 +183,10 @@ export const suggestionIdea = {
     how: `Headline: “${lead}”. ${adOf(ad)}`,
     why: 'Every advert leads there.',
   }),
-  reply: ({ reply }: { reply: string }): IdeaWords => ({
+  reply: (): IdeaWords => ({
     name: 'The first reply',
     what: 'Send everybody the same first reply',
-    how: `It reads: “${reply}”`,
+    how: 'Save the drafted reply as a quick reply, so that everybody on the team sends the same one.',
     why: 'A price alone ends the talk. A question keeps it going.',
   }),
   after: AFTER,
@@ -281,7 +282,7 @@ export const suggestionIdea = {
       thing === ''
         ? 'Meets people who already search for it'
         : `Meets people who already search for ${thing}`,
-    feed: ({ words }: { words: string }): string => `Shows ${words}`,
+    feed: ({ words }: { words: string }): string => `Shows this: ${words}`,
     heard: ({ thought }: { thought: string }): string => `Answers “${thought}” before they ask`,
     moment: ({ event }: { event: string }): string => `Meets those who look because of this: “${event}”`,
     promise: 'Shows our promise to people who do not search yet',

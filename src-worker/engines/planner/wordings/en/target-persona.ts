@@ -1,6 +1,21 @@
 /** Page 7: the buyer, what sets them in motion, what they ask, what stops them, who decides. */
 
-import { stop } from '../../text.ts';
+import { cited, isSeveral, isSum, stop } from '../../text.ts';
+
+/** What somebody is, and no more than how much: 'cheap', 'cheaper at N3,800', 'famous'. */
+const IS =
+  /^(?<is>(?:much |far )?(?:cheaper|cheap|dearer|free|famous|fast|quick|close|near|nearby|known|well[- ]known|local|easy|trusted|established|always available))(?<more>$|\s(?:at|on|in|by|with|from|for|and|as|to|than)\b.*|,?\s\S*\d.*)$/iu;
+/** What somebody has. */
+const HAS = /^(?:name|brand|price|location|size|range|network|reputation)$/iu;
+/** A word alone is no reason: 'name' is 'its name', 'cheap' is 'it is cheap', '£380' is 'a price of £380'. */
+function drawing(rival: string, words: string): string {
+  const several = isSeveral(rival);
+  const { is, more = '' } = IS.exec(words)?.groups ?? {};
+  if (is !== undefined)
+    return `${several ? 'they are' : 'it is'} ${is}${more.replace(/^,?\s(?=\S*\d)/u, ', ')}`;
+  if (HAS.test(words)) return `${several ? 'their' : 'its'} ${words}`;
+  return isSum(words) ? `a price of ${words}` : words;
+}
 
 export const targetPersona = {
   headlineDate: ({ event }: { event: string }): string => `The {buyer} has a date: ${event}`,
@@ -35,9 +50,9 @@ export const targetPersona = {
   stopsRival: ({ rival, words }: { rival: string; words: string }): string =>
     `At ${rival} they find this: ${words}`,
   pull: ({ rival, words }: { rival: string; words: string }): string =>
-    `This draws them to ${rival}: ${words}`,
+    `This draws them to ${rival}: ${drawing(rival, words)}`,
   decidesBy: ({ question, ours }: { question: string; ours: string }): string =>
-    `“${question}” Our answer: ${stop(ours)}`,
+    `${cited(question)} Our answer: ${stop(ours)}`,
   portrait: 'Portraits, and the questions that they ask',
   portraitWhy: 'From the audience given; to be checked in calls',
   example: ({ days }: { days: string }): string => `${days} until then`,

@@ -1,6 +1,7 @@
 /** What the figures say: headlines and points of pages 3, 12, 15, 16 and 19 that stand on the reckoning. */
 import { upperFirst } from '../../language.ts';
 import { plural } from '../../inflection.ts';
+import { cited } from '../../text.ts';
 
 /** Where the goal is so many more than today, in the noun of what it counts. */
 const perOne = (per: string): string => (per === '' ? '' : ` a ${per}`);
@@ -178,8 +179,17 @@ export const verdict = {
   pointAway: (s: { count: string; value: string; per: string }): string =>
     `Turned away: ${s.count}${perOne(s.per)}. If all of them bought, they would bring ${s.value}${perOne(s.per)}.`,
   pointPace: ({ count }: { count: string }): string => `The pace: the goal asks for ${count}.`,
-  pointDays: ({ days, per }: { days: string; per: string }): string =>
-    `The room: the goal is ${days} full days of work${perOne(per)}.`,
+  pointDays: ({ days, per, open }: { days: string; per: string; open: string }): string =>
+    `The room: the goal is ${days} full days of work${perOne(per)}.${open === '' ? '' : ` The team works ${open} days a week.`}`,
+  pointBefore: ({ words }: { words: string }): string =>
+    `What came before: “${words}”. We compare the first weeks with it.`,
+  pointStay: (s: { one: string; time: string; value: string }): string =>
+    `How long they stay: ${s.one} stays about ${s.time} at today’s rate and pays about ${s.value} in that time.`,
+  pointSecond: ({ share, all }: { share: string; all: string }): string =>
+    `The second sale: ${share} come back. So 100 first sales become ${all} or more, and media pays for 100.`,
+  /** What can be served, as the client tells it. */
+  pointRoomTold: ({ words }: { words: string }): string =>
+    `The room: “${words}”. When that is nearly taken, the ads slow down.`,
 
   noBudget: 'One number comes first: what media may cost',
   noGoal: 'One number comes first: the one that means success',
@@ -215,9 +225,9 @@ export const verdict = {
   pointStarts: ({ event }: { event: string }): string =>
     `What sets them looking: “${event}”. The first ad begins there.`,
   pointAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `What stops them: “${thought}” Our answer is this: ${ours}.`,
+    `What stops them: ${cited(thought)} Our answer is this: ${ours}.`,
   pointOpen: ({ thought }: { thought: string }): string =>
-    `What stops them: “${thought}” It needs an answer before the ads run.`,
+    `What stops them: ${cited(thought)} It needs an answer before the ads run.`,
   pointOffer: ({ offer }: { offer: string }): string => `The offer: the first ads show ${offer}.`,
   pointAdsAlone: ({ share, buyers, back }: { share: string; buyers: string; back: string }): string =>
     `Ads alone fall short: ${share} of ${buyers} {buyers} would have to stay, and ${back} come back today.`,

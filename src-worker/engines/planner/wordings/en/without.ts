@@ -36,7 +36,14 @@ export const without: Without = {
     campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'What was drawn, written and measured stays yours' } },
     contentStrategy: {
-      shotAny: 'One of us answers in one sentence.',
+      film: {
+        asked: ({ question }) => `Words alone: “${question.replaceAll(/[“”]/gu, '')}”`,
+        moment: ({ event }) => `Words alone: “${event}”`,
+        thing: ({ thing }) => `The real work, up close. Over it: “${thing}”`,
+        shown: ({ words }) => `A picture of the real work. Over it: “${words}”`,
+        end: ({ name, ask, screen }) =>
+          `${name === '' ? 'Our name' : name} with “${[screen, ask].filter(Boolean).join(' ')}”`,
+      },
       labels: { video: 'Draft: three pictures' },
       times: ['Picture 1', 'Picture 2', 'Picture 3'],
       pillars: {

@@ -27,6 +27,9 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   channelToChoose: 'รอเลือก',
   wide: ({ who, ages, place, near = '' }) =>
     `${who === '' ? 'คน' : `${ages !== '' && FIRMS.test(who) ? 'ผู้ตัดสินใจของ' : ''}${who}${/\d$/u.test(who) ? ' ' : ''}`}${near === '' ? '' : `ใน${near} `}${place === '' ? '' : `${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}${ages === '' ? '' : ` อายุ ${ages} ปี`}`,
+  headlineOne: ({ day, channel }) => `งบวันละ ${day} พอสำหรับแคมเปญเดียว จึงเริ่มที่ ${channel} ทั้งหมด`,
+  searched: ({ terms, place }) =>
+    `คนที่ค้นหา ${terms.map((term) => `“${term}”`).join(' หรือ ')}${place === '' ? '' : ` ${place.startsWith('ทั่ว') ? '' : 'ใน'}${gap(place)}`}`,
   middle: ({ term }) => (term === '' ? 'คนที่ดูคลิปเกินครึ่ง' : `คนที่ค้นหา “${term}” หรือดูคลิปเกินครึ่ง`),
   low: ({ days, act, hasPage, isReading }) =>
     isReading
@@ -39,6 +42,7 @@ export const campaignStructure: Wordings['campaignStructure'] = {
     medical: 'คนที่ติดตามเพจ ไม่ใช้รายชื่อคนไข้',
   },
   campaign: ({ name, types }) => (types === '' ? name : `${name} (${types})`),
+  ad: ({ number, words }) => `โฆษณา ${number}: ${words}`,
   anyQuestion: 'คำถามของคุณ',
   answers: ({ thought }) => `ตอบ “${thought}”`,
   firstDoubt: 'ตอบข้อสงสัยแรก',

@@ -39,6 +39,20 @@ const NEXT_OF_KIND: Partial<Record<OfferKind, string>> = {
   'residential care': 'ดูแลใคร เริ่มเมื่อไร',
 };
 
+const gap = (text: string): string => (/^\p{Script=Thai}/u.test(text) ? text : ` ${text}`);
+
+/** คนของเราทำอะไร อยู่ที่ไหน ในช็อตเดียว */
+const SCENES: Wordings['contentStrategy']['film']['scenes'] = {
+  goods: 'ถือสินค้าใกล้กล้อง หมุนให้ดูหนึ่งรอบ',
+  'consumable goods': 'เปิดสินค้าให้เห็นข้างใน',
+  'goods with installation': 'ชี้ให้ดูงานที่ติดตั้งเสร็จแล้ว',
+  course: 'อยู่ในที่ที่สอน',
+  software: 'กดให้ดูหน้าจอจริงทีละขั้น',
+  'industrial supply': 'ยืนข้างของในโรงงาน',
+  any: 'อยู่ในที่ทำงานจริง',
+};
+const quoted = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
+
 export const contentStrategy: Wordings['contentStrategy'] = {
   headline: ({ lead }) => `เรื่องเดียวที่ต้องจำ: ${lead}`,
   headlineShort: 'ดราฟต์ที่นำไปใช้ได้เลย',
@@ -78,17 +92,33 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     reply: 'ดราฟต์คำตอบแรก',
   },
   characters: ({ most, limit }) => `${most} จาก ${limit} ตัวอักษร`,
+  inPlace: ({ thing, towns }) => `${thing} ${towns}`,
+  place: ({ towns }) => `พื้นที่${gap(towns)}`,
+  priceOf: ({ thing, price }) => `${thing} ${price}`,
+  thingPriced: ({ thing, price }) => `${thing} ${price}`,
+  event: ({ event }) => event,
+  doubt: ({ thought }) => `${thought.replaceAll(/[“”?]/gu, '')}?`,
+  bare: (words) => words.replaceAll(/[“”]/gu, ''),
+  hello: ({ name, isMan }) =>
+    `สวัสดี${isMan ? 'ครับ' : 'ค่ะ'} ${name}${gapAfter(name)}ยินดีให้บริการ${isMan ? 'ครับ' : 'ค่ะ'}`,
+  more: 'อยากรู้เรื่องไหนเพิ่มอีกไหม',
   howMuch: 'ราคาเท่าไรคะ',
   tellMe: 'สนใจค่ะ ขอรายละเอียดหน่อย',
   soon: ['เดือนนี้', 'เดือนหน้า', 'ยังไม่รีบ'],
   times: ['0–3 วิ', '3–10 วิ', '10–15 วิ'],
-  shotAsk: ({ question }) => `{buyers}: “${question}”`,
-  shotAnswer: ({ words }) => `ถ่ายให้เห็นจริง ขึ้นจอ “${words}”`,
-  shotAny: 'คนของเราตอบหน้ากล้อง ไม่ตัดต่อ',
-  shotAgreed: 'คนของเราทำให้ดูทีละขั้นว่าเรื่องนี้เราทำอย่างไร',
+  film: {
+    one: 'คนของเรา',
+    owner: 'เจ้าของ',
+    scenes: SCENES,
+    asked: ({ question }) => `ขึ้นข้อความแชตเต็มจอ ${quoted(question)} มีเสียงอ่านตาม`,
+    moment: ({ event }) => `เล่นเหตุการณ์นี้ในช็อตเดียว ไม่มีเสียงพูด ขึ้นจอ ${quoted(event)}`,
+    thing: ({ thing }) => `ถ่ายใกล้ให้เห็นของจริง ขึ้นจอ ${quoted(thing)}`,
+    shown: ({ who, scene, words }) => `${who}${scene} พูดและขึ้นจอ ${quoted(words)}`,
+    end: ({ name, ask, screen }) =>
+      `ขึ้นชื่อ${name === '' ? 'เรา' : ` ${name} `}เต็มจอ มีเสียงพูด “${ask}”${screen === '' ? '' : ` ขึ้นจอ “${screen}”`}`,
+  },
   shotFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',
   shotGenuine: 'คนทำงานจริงบอกชื่อ และบอกวิธีเช็ก',
-  shotEnd: ({ ask }) => `ปิดด้วยชื่อเรา “${ask}”`,
   beats: ({ us, them }) => `${us} ไม่ใช่ ${them}`,
   sentence: (words) => words,
   join: (sentences) => sentences.join(' · '),

@@ -1,5 +1,5 @@
 /** หน้า 8: แต่ละขั้นเราโชว์อะไร และตอบเรื่องที่ได้ยินจากลูกค้าตรงไหน */
-import { thaiGap } from '../../text.ts';
+import { beginsWithSum } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const customerJourney: Wordings['customerJourney'] = {
@@ -8,7 +8,7 @@ export const customerJourney: Wordings['customerJourney'] = {
   headlineWay: ({ stage }) => `จากเห็นครั้งแรกถึง${stage} แต่ละขั้นเราโชว์อะไร`,
   headlineDoubts: ({ event, stage, count }) =>
     `จาก${event === '' ? 'เห็นครั้งแรก' : ` “${event}” `}ถึง${stage} มี${count === '1' ? 'เรื่อง' : 'หลายเรื่อง'}ที่ต้องตอบให้ได้`,
-  headlineAnswer: ({ thought, ours }) => `{buyers}พูดว่า “${thought}” เราตอบว่า${thaiGap(ours)}${ours}`,
+  headlineAnswer: ({ thought, ours }) => `{buyers}พูดว่า “${thought}” เราตอบด้วย: ${ours}`,
   noteBreak: ({ from, to, today, needed }) => `ระหว่าง${from}กับ${to} วันนี้ได้ ${today} เป้านี้ต้องได้ ${needed}`,
   noteLost: ({ from, to, lost }) => `จุดที่รั่วอยู่ระหว่าง${from}กับ${to}: ${lost} ใน 100 คนไม่กลับมา`,
   noteObjection: ({ words }) => `เรื่องที่ต้องแก้ก่อน: “${words}”`,
@@ -32,7 +32,8 @@ export const customerJourney: Wordings['customerJourney'] = {
   shows: ({ thought, shown }) => `“${thought}” เราตอบด้วย: ${shown}`,
   does: ({ thought, action }) => `“${thought}” ${action}`,
   only: ({ action }) => action,
-  holds: ({ price, shown }) => `โชว์ว่าจ่าย ${price} แล้วได้อะไร: ${shown}`,
+  holds: ({ price, shown }) =>
+    beginsWithSum(price) ? `โชว์ว่าจ่าย ${price} แล้วได้อะไร: ${shown}` : `โชว์ว่าราคานี้ได้อะไร (${price}): ${shown}`,
   beside: ({ rival, them, us }) => `ที่ ${rival} เจอแบบนี้: ${them} เราโชว์: ${us}`,
   answered: 'ตอบตรง ๆ ตั้งแต่ข้อความแรก',
   answeredWith: ({ price }) => `ตอบตรง ๆ ตั้งแต่ข้อความแรก พร้อมบอก{price} ${price}`,

@@ -35,6 +35,7 @@ export const evidence: Wordings['evidence'] = {
   proposed: 'ข้อเสนอ',
   shares: ({ shares }) => `สัดส่วนตามขั้น: ${shares} = 100%`,
   sharesWhy: 'ข้อเสนอตามวัตถุประสงค์',
+  aDay: 'งบสื่อทั้งปี ÷ 365 วัน',
   sumsOfRows: 'ผลรวมของแต่ละแถวในหน้า 15',
   ages: ({ ages }) => `อายุ ${ages} ปี`,
   learns: ({ events, days }) =>

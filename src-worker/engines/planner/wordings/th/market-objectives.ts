@@ -11,6 +11,8 @@ const WE_DO = /^(?:ปิด|เติม|ขาย|เพิ่ม|หา|ร�
 const THEY_DO = /^(?:จอง|สมัคร|ลงทะเบียน|ดาวน์โหลด|ซื้อ|สั่ง|ทัก|โทร|บริจาค|เข้าร่วม|มา)/u;
 const IS_LEVEL = /^(?:อัตรา|สัดส่วน|คะแนน|ส่วนแบ่ง)|%$/u;
 function reached(metric: string, figure: string): string {
+  // 'งาน', 'คัน' count: the figure stands before them.
+  if (/^[ก-๛]{2,4}$/u.test(metric) && !/\p{L}/u.test(figure)) return `ทำให้ได้ ${figure} ${metric}`;
   if (metric.startsWith('จำนวน')) return `ทำให้ได้ ${figure}`;
   if (IS_LEVEL.test(metric) || figure.includes('%')) return `ให้${gap(metric)}${after(metric)}ถึง ${figure}`;
   if (/^(?:ยอด|รายได้)/u.test(metric)) return `ทำ${metric}${after(metric)}ให้ได้ ${figure}`;

@@ -13,6 +13,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   division: ({ bought, aside, aims }) => `ในจำนวนนี้ ${bought} ใช้สร้างผลตามเป้า อีก ${aside} ใช้${gap(aims)}`,
   waitsDear: ({ channel, one, cost }) => `${channel} รอก่อน เพราะ${one}ใช้ค่าสื่อ ${cost}`,
   waitsWrong: ({ list }) => `${list} รอก่อน เพราะครั้งก่อนได้คนที่ไม่ใช่ลูกค้า`,
+  waitsLater: ({ list, day }) => `${list} รอก่อน เพราะงบวันละ ${day} พอสำหรับแคมเปญเดียว`,
   waitsUnknown: ({ list, one, share }) =>
     `${list} รอก่อน เพราะยังไม่รู้ว่า${one}ใช้ค่าสื่อเท่าไร ถ้าจะลอง ใช้ไม่เกิน ${share} ของงบหนึ่งเดือน`,
   nameFirst: 'ให้เห็นชื่อเราใน 3 วินาทีแรก',
@@ -39,6 +40,7 @@ export const mediaDirection: Wordings['mediaDirection'] = {
       : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${one === '' ? 'จุดแข็งข้อแรก' : quoted(one)} กับ${isFirstDoubt ? 'คำตอบของข้อสงสัยแรก' : ` ${quoted(other)}`}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
+  full: ({ words }) => `โฆษณาไม่ชวนมาช่วงที่เต็มแล้ว: ${quoted(words)}`,
   inSeason: 'ช่วงขายดีของคุณ',
   isClosed: 'ปิดให้บริการ',
   byMonthSeason: ({ peaks, others }) => `ช่วงขายดีของคุณใช้มากขึ้น: ${peaks} เดือนอื่นใช้ ${others}`,

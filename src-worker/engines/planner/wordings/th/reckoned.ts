@@ -56,8 +56,15 @@ export const reckoned: Wordings['reckoned'] = {
   headlineCost: ({ goal, most }) => `${goal} อยู่ในงบ ถ้าค่าสื่อไม่เกินรายละ ${most}`,
   headlineLeaving: ({ goal, needed, rate }) =>
     `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย เพราะหายเดือนละไม่เกิน ${rate}`,
-  headlineMore: ({ from, to, more, isDown }) =>
-    isDown ? `จาก ${from} ให้เหลือ ${to} ต้องลดลง ${more}` : `จาก ${from} เป็น ${to} ต้องหาเพิ่มอีก ${more}`,
+  headlineMore: ({ from, to, more, isDown, name, unit }) => {
+    // 'สระ', 'งาน': a short word counts, and names nothing else.
+    const isCounter = unit === '' && /^[ก-๛]{2,5}$/u.test(name);
+    const counted = isCounter ? ` ${name}` : unit === '' ? '' : ` ${unit}`;
+    const what = name === '' || name === unit || isCounter ? '' : `${name} `;
+    return isDown
+      ? `${what}จาก ${from} ให้เหลือ ${to}${counted} ต้องลดลง ${more}${counted}`
+      : `${what}จาก ${from} เป็น ${to}${counted} ต้องหาเพิ่มอีก ${more}${counted}`;
+  },
 
   assumed: 'สมมติฐานของแผน',
   calendar: 'จากวันที่ในแผน',
@@ -115,7 +122,7 @@ export const reckoned: Wordings['reckoned'] = {
 
   headlineWeek: ({ first, last }) => `ทุกสัปดาห์ต้องเปลี่ยน${gap(first)} ให้เป็น${gap(last)}`,
   rateOf: ({ rate, step }) => `${step} ${rate}`,
-  tooFewHeadline: 'แคมเปญเดียว ไม่แยกหลายชุด',
+  tooFewHeadline: 'ขั้นนี้ใช้แคมเปญเดียว ไม่แยกหลายชุด',
   tooFew: ({ results, name, days, platform, needed }) =>
     `งบใน ${platform} ได้${name}ราว ${results} รายใน ${days} วัน แต่ระบบต้องได้ราว ${needed} รายจึงจะเรียนรู้`,
 

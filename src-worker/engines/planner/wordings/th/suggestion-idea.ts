@@ -50,10 +50,10 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     how: `พาดหัว “${lead}” ${adOf(ad)}`,
     why: '',
   }),
-  gapReply: ({ reply }) => ({
+  gapReply: () => ({
     name: 'จุดที่รั่วที่สุด',
     what: 'ตอบทุกคนด้วยข้อความแรกเดียวกันทันที',
-    how: `ข้อความคือ “${reply}”`,
+    how: 'บันทึกดราฟต์คำตอบไว้เป็นข้อความตอบกลับด่วน แล้วจดทุกวันว่าใครเงียบไปหลังจากนั้น',
     why: '',
   }),
   page: ({ lead, ...ad }) => ({
@@ -62,10 +62,10 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     how: `พาดหัว “${lead}” ${adOf(ad)}`,
     why: 'โฆษณาทุกชิ้นพามาที่หน้านี้',
   }),
-  reply: ({ reply }) => ({
+  reply: () => ({
     name: 'คำตอบแรก',
     what: 'ให้ทุกคนในทีมตอบครั้งแรกเหมือนกัน',
-    how: `ข้อความคือ “${reply}”`,
+    how: 'บันทึกดราฟต์คำตอบไว้เป็นข้อความตอบกลับด่วน ให้ทุกคนใช้ข้อความเดียวกัน',
     why: 'ตอบแค่ราคามักจบตรงนั้น ถ้าถามกลับจะได้คุยต่อ',
   }),
   lastDay: ({ day, last, from }) => ({
@@ -82,7 +82,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   countdownWhy: ({ day, weeks }) => `${day} ลบ ${weeks} สัปดาห์`,
   shots: ({ thought, answer, end, ask, isAsked }) => ({
     name: isAsked ? 'คลิปคำถามเดียว' : 'คลิปเรื่องที่ลังเล',
-    what: `ถ่ายคลิปสามช็อต: “${thought}”`,
+    what: `ถ่ายคลิปสามช็อตตอบเรื่องนี้: “${thought}”`,
     how: `ช็อตแรก {buyers}พูดประโยคนี้ ช็อตสองโชว์ว่า “${answer}” ช็อตสุดท้ายขึ้นว่า “${[end, ask].filter(Boolean).join(' ')}”`,
     why: isAsked ? 'คุณได้ยิน{buyers}ถามเรื่องนี้' : 'คุณบอกว่าเรื่องนี้ทำให้{buyers}ลังเล',
   }),

@@ -1,5 +1,10 @@
 /** หน้า 7: ใครซื้อ อะไรทำให้เริ่มหา ถามอะไร ติดอะไร ใครตัดสินใจ */
+import { isSum, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
+
+/** ตัวเลขราคาล้วน ๆ บอกด้วยว่าเป็นราคา: 'ราคา 99 บาท', 'ราคาใบละ 4 บาท' */
+const priced = (words: string): string =>
+  isSum(words) || /^ถูก(?:กว่า|มาก)?$/u.test(words) ? `ราคา${thaiGap(words)}${words}` : words;
 
 export const targetPersona: Wordings['targetPersona'] = {
   headlineDate: ({ event }) => `{buyers}มีวันที่ต้องทัน: ${event}`,
@@ -21,7 +26,7 @@ export const targetPersona: Wordings['targetPersona'] = {
   early: ({ days }) => `เหลือเวลาอีก ${days}`,
   late: ({ days }) => `ช้าไป ${days}`,
   stopsRival: ({ rival, words }) => `ที่ ${rival} มักเจอ: ${words}`,
-  pull: ({ rival, words }) => `${rival} ดึง{buyers}ด้วย: ${words}`,
+  pull: ({ rival, words }) => `${rival} ดึง{buyers}ด้วย: ${priced(words)}`,
   decidesBy: ({ question, ours }) => `“${question}” คำตอบของเรา: ${ours}`,
   portrait: 'ภาพตัวแทน{buyers}และคำถามที่ถาม',
   portraitWhy: 'จากกลุ่มเป้าหมายที่ให้มา ควรยืนยันด้วยการคุยกับ{buyers}จริง',

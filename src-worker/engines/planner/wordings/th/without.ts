@@ -39,7 +39,13 @@ export const without: Without = {
     campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'ภาพ ข้อความ และตัวเลขที่วัดไว้เป็นของคุณ' } },
     contentStrategy: {
-      shotAny: 'คนของเราตอบในประโยคเดียว',
+      film: {
+        asked: ({ question }) => `ตัวหนังสือล้วน “${question.replaceAll(/[“”]/gu, '')}”`,
+        moment: ({ event }) => `ตัวหนังสือล้วน “${event}”`,
+        thing: ({ thing }) => `ภาพของจริงระยะใกล้ มีข้อความ “${thing}”`,
+        shown: ({ words }) => `ภาพงานจริง มีข้อความ “${words}”`,
+        end: ({ name, ask, screen }) => `${name} กับข้อความ “${[screen, ask].filter(Boolean).join(' · ')}”`,
+      },
       labels: { video: 'ดราฟต์ภาพ 3 ภาพ' },
       times: ['ภาพ 1', 'ภาพ 2', 'ภาพ 3'],
       pillars: {

@@ -40,7 +40,9 @@ test('a channel is told with the search, the question and the words that it work
 });
 
 test('the headline says the cost in the client’s word, and who gets the money', () => {
-  expect(page({}).title).toMatch(/^A reservation costs £11 today\. Facebook gets .+ and Google .+\.$/u);
+  expect(page({ marketingMediaBudget: '£5,000 a month for 6 months' }).title).toMatch(
+    /^A reservation costs £11 today\. Facebook gets .+ and Google .+\.$/u,
+  );
 });
 
 test('accounts that are missing are one line of the page', () => {

@@ -40,8 +40,8 @@ const said = (plan: Plan, type: keyof typeof WRITERS): string => {
 };
 
 describe.each([
-  ['en', GROOMER],
-  ['th', LASHES],
+  ['en', { ...GROOMER, marketingMediaBudget: '£2,500 a month for 3 months' }],
+  ['th', { ...LASHES, marketingMediaBudget: '19,000 บาทต่อเดือน 3 เดือน' }],
 ] as const)('in %s', (language, answers) => {
   const plan = planOf(answers, language);
   const lead = plan.buyers.lead?.words ?? '';

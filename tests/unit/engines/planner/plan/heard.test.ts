@@ -187,10 +187,10 @@ describe('where they are heard', () => {
     expect(deck).not.toContain('“Will it fit, and what if it does not?” with');
     expect(deck).not.toContain('Is it approved, and by whom? (');
   });
-  test('the film shows what is done where no statement speaks of it', () => {
+  test('a doubt that no statement answers opens no film', () => {
     expect(deck).toContain('“My hood does that already”');
-    expect(deck).toContain('One of us shows step by step what we do about it.');
-    expect(deck).not.toMatch(/We show it\. On screen/u);
+    expect(deck).toContain('A close shot of the real work. On screen: “The Dry Pram cover”');
+    expect(deck).not.toMatch(/fills the screen: “(?:My hood|Does it steam)/u);
   });
 });
 

@@ -1,0 +1,75 @@
+/** What is written back on LINE, Messenger or WhatsApp: the price of what, where and with which fact, then the answer to a doubt. */
+import type { Plan } from '../plan/index.ts';
+import { isSureOf } from '../plan/presumed.ts';
+import { sureKind, type Way } from '../readings/way.ts';
+import type { Copy } from './draft-copy.ts';
+import type { Draft } from './limits.ts';
+
+type Reply = NonNullable<Draft['replies']>[number];
+
+/** What is asked back is told by what is offered, where nothing but a talk comes next. */
+const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown']);
+
+/** What the price is for, and where; the thing alone where no price may be named. */
+function pricedThing({ say }: Plan, { thing, townNames, price, name }: Copy): string {
+  const said = say.contentStrategy;
+  // Who writes knows where we are; told is the one place that the name does not tell.
+  const [town = '', other] = townNames;
+  const isKnown = thing === '' || town === '' || other !== undefined || `${name} ${thing}`.includes(town);
+  const where = isKnown ? thing : said.inPlace({ thing, towns: town });
+  if (price === undefined) return where;
+  return thing === '' || sharesWord(thing, price) ? price : said.thingPriced({ thing: where, price });
+}
+
+/** Letters of a word that tells what a price is for. */
+const LEAST_WORD = 4;
+/** 'Cars under $900 down' and 'From 900 USD down': the price says what it is for. */
+const sharesWord = (thing: string, price: string): boolean => {
+  const words = thing.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+  return price
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => word.length >= LEAST_WORD && words.includes(word));
+};
+
+/** The question that follows the second answer: the step that closes, where the first asked for something else. */
+function lastAsked({ say, journey, r }: Plan, first: string): string {
+  const { next, more } = say.contentStrategy;
+  const step = next[journey.close];
+  return TALKED.has(journey.close) || step === first || sureKind(r.offer) === undefined ? more : step;
+}
+
+export function chatOf(plan: Plan, copy: Copy): Draft | undefined {
+  const { say, journey, buyers, r } = plan;
+  const said = say.contentStrategy;
+  const { facts, price, next, exchanges, asked, name } = copy;
+  if (price === undefined && facts.length === 0) return undefined;
+  const isGift = journey.close === 'cause';
+  // Of a farewell nobody is asked whether it can wait.
+  const canWait = buyers.moment?.isDated === true && buyers.moment.id !== 'funeral';
+  const doubt = asked ?? exchanges[0];
+  const [question, answer = ''] = doubt ?? [];
+  const fact = facts.find((each) => each !== answer) ?? '';
+  const { isMan } = r;
+  const hello = name === '' ? '' : `${said.hello({ name, isMan })} `;
+  const turns: Reply[] = [
+    {
+      ours: false,
+      text: price === undefined || isGift || !isSureOf(r, 'price') ? said.tellMe : said.howMuch,
+    },
+    { ours: true, text: `${hello}${said.reply({ price: pricedThing(plan, copy), fact, next, isMan })}` },
+  ];
+  const answered: Reply[] =
+    question === undefined
+      ? []
+      : [
+          { ours: false, text: said.bare(question) },
+          { ours: true, text: said.reply({ price: answer, fact: '', next: lastAsked(plan, next), isMan }) },
+        ];
+  return {
+    kind: 'chat',
+    label: journey.close === 'chat' ? said.labels.chat : said.labels.reply,
+    replies: [...turns, ...answered],
+    ...(canWait ? { chips: [...said.soon] } : {}),
+  };
+}

@@ -1,0 +1,231 @@
+/** What the drafts of page 14 are made of: the client's own words that its rules let be said, each once. */
+import { negationsIn } from '../../../../src/shared/reading/negation.ts';
+import { asks as isQuestion } from '../../../understanding/answers/asked.ts';
+import { isHedged } from '../../../understanding/phrases/inner.ts';
+import { isAllowed, isRuledOn, priceWords, standsAlone, withoutAside, type Claim } from '../plan/claims.ts';
+import { questionOf } from '../plan/buyers.ts';
+import { unique } from '../../../understanding/text.ts';
+import type { Plan } from '../plan/index.ts';
+import { characters, fitting } from './limits.ts';
+import { isSureOf } from '../plan/presumed.ts';
+import { closeWords } from '../plan/journey.ts';
+import { keepsToThemselves } from '../plan/private.ts';
+import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
+import { isMostlyThai } from '../../../understanding/text.ts';
+import { inSentence } from '../language.ts';
+import { townsOf } from '../readings/towns.ts';
+import { sureKind, type Way } from '../readings/way.ts';
+import { isPack } from '../plan/offer-name.ts';
+import { figureText } from './contrasts.ts';
+
+/** What every draft is made of. */
+export interface Copy {
+  /** Statements that may stand in an ad, the one that answers the main question first. */
+  facts: string[];
+  /** How many of them are strengths; the rest tells what is done after the sale. */
+  strong: number;
+  /** The main question, and how it is asked of a reader. */
+  question: string;
+  /** Undefined where the ad could not answer it. */
+  hook: string | undefined;
+  isAnswered: boolean;
+  /** What answers it; undefined where no statement does. */
+  answer: string | undefined;
+  /** It is what they are heard to say. */
+  isHeard: boolean;
+  /** What we ask back when somebody writes. */
+  next: string;
+  price: string | undefined;
+  /** Our figure against a rival's, where both are known and none may be named: '9 days, not 3 weeks'. */
+  beats: string | undefined;
+  /** What they are heard to ask or say, each with the fact that answers it. */
+  exchanges: readonly (readonly [said: string, answer: string])[];
+  /** What sets them looking, where an ad may speak of it. */
+  events: readonly string[];
+  /** A question that they are heard to ask, and the fact that answers it. */
+  asked: readonly [question: string, answer: string] | undefined;
+  /** Whether it is genuine is asked: where money is sent ahead, and where none is. */
+  doubted: 'fraud' | 'genuine' | undefined;
+  /** The client's own name, where no rule forbids a word of it. */
+  name: string;
+  thing: string;
+  townNames: readonly string[];
+  /** The first town and all of them, as far as a line has room; '' where no town is told. */
+  town: string;
+  towns: string;
+  ask: string;
+  button: string;
+}
+
+const THAI = /\p{Script=Thai}/u;
+/** A rule that speaks of rivals. */
+export const RIVALS =
+  /compet|rival|other (?:shops|firms|people|makers)|คู่แข่ง|เจ้าอื่น|ร้านอื่น|โรงอื่น|(?:พูด|เอ่ย|กล่าว|พาดพิง|เทียบ)(?:ถึง|กับ)?[ก-๛]{0,12}(?:อื่น|เจ้าเดิม)/iu;
+
+/** In the language of the proposal, as far as the client wrote in it. */
+function speaks({ f, r }: Plan): (text: string) => boolean {
+  const isThai = THAI.test(r.answers.strengths + r.answers.productService);
+  return (text) => (f.language === 'en' ? !THAI.test(text) : !isThai || THAI.test(text) || /\d/u.test(text));
+}
+
+/** Points on which a shorter figure needs no explanation. */
+const SHORTER: ReadonlySet<string> = new Set(['wait', 'minimum']);
+
+function beatsOf(plan: Plan): string | undefined {
+  const { f, r, say, contrasts } = plan;
+  if (isRuledOn(r, RIVALS)) return undefined;
+  const found = contrasts.find(
+    ({ point, leads, measured }) => measured && leads === 'us' && SHORTER.has(point.id),
+  );
+  if (!found) return undefined;
+  const [us, them] = [found.us, found.them].map((stand) => figureText(plan, found.point, stand));
+  return us && them ? f.sentence(say.contentStrategy.beats({ us, them })) : undefined;
+}
+
+/** Ways on which nothing but a talk comes next: what is asked back is told by what is offered. */
+const TALKED: ReadonlySet<Way> = new Set(['chat', 'unknown', 'quote']);
+function nextAsked({ r, say }: Plan, way: Way): string {
+  const { next, nextOfKind } = say.contentStrategy;
+  const sure = sureKind(r.offer);
+  // Who buys for a business likes nothing: it needs so much of it.
+  const kind =
+    r.offer.business && (sure === 'goods' || sure === 'consumable goods') ? 'industrial supply' : sure;
+  const own = TALKED.has(way) && isSureOf(r, 'sale') && kind !== undefined ? nextOfKind[kind] : undefined;
+  return own ?? next[way];
+}
+
+/** Characters of what opens an ad as theirs. */
+const MOST_SAID = 60;
+
+/** What is told of the offer itself and denied is left out of it: no strength, and no answer. */
+const isLeftOut = ({ productService }: Plan['r']['answers'], words: string): boolean =>
+  productService.includes(words) && negationsIn(words).length > 0;
+
+/** Phrases of a Thai line that are said in one breath, and words without which an English one is no sentence. */
+const [PHRASES_TH, LEAST_WORDS] = [2, 3];
+/** One thought, whole: no row of them and no word alone, 'being lectured, surprise bill', 'cowboys'. */
+const isOneThought = (words: string): boolean =>
+  isQuestion(words) ||
+  (isMostlyThai(words)
+    ? words.split(/\s+/u).length <= PHRASES_TH
+    : !/[,;/]\s/u.test(words) && words.split(/\s+/u).length >= LEAST_WORDS);
+
+/** What they are heard to say, each with the fact that answers it; a fact answers once. */
+const exchangesOf = (plan: Plan): Copy['exchanges'] =>
+  heardTold(plan, MOST_SAID)
+    .filter(({ thought }) => isOneThought(thought))
+    .flatMap(({ thought, answer }, i, all) =>
+      answer === undefined ||
+      isLeftOut(plan.r.answers, answer) ||
+      all.slice(0, i).some((other) => other.answer === answer)
+        ? []
+        : [[plan.say.buyers.quote(thought), plan.f.sentence(answer)] as const],
+    );
+
+/** Characters of what sets them looking, and of a row of towns. */
+const [EVENT, TOWNS] = [40, 44];
+/** Of those who are ill nobody says in an ad what they go through. */
+const eventsOf = (plan: Plan): string[] =>
+  keepsToThemselves(plan.r) || plan.r.cautions.some(({ id }) => id === 'medical')
+    ? []
+    : momentsTold(plan, EVENT).map(plan.f.sentence);
+
+/** Towns in the language of the proposal. */
+function townNames({ r, f }: Plan): string[] {
+  const all = townsOf(r);
+  // Beside its parts the city that is a country says nothing more.
+  const towns = all.length > 1 ? all.filter(({ known }) => known?.kind !== 'country') : all;
+  const names = towns.map(({ name, of }) => (of ? f.both(of) : inSentence(name)));
+  return unique(names).filter((name) => isMostlyThai(name) === (f.language === 'th'));
+}
+
+/** The first question with an answer: what they ask, else any doubt that is put as one. */
+function askedOf(
+  { r, buyers: { doubts } }: Plan,
+  told: (claims: readonly Claim[]) => string[],
+): Copy['asked'] {
+  for (const { words, answer } of doubts) {
+    const [fact] = told(answer ? [answer] : []);
+    if (words !== undefined && isQuestion(words) && fact !== undefined && isAllowed(r, words))
+      return [words, fact];
+  }
+  return undefined;
+}
+
+export function copyOf(plan: Plan): Copy {
+  const { f, r, say, buyers, journey } = plan;
+  const fits = speaks(plan);
+  const [main] = buyers.doubts;
+  const said = (claims: readonly Claim[]): string[] =>
+    claims
+      .map(({ words }) => (standsAlone(withoutAside(words)) ? withoutAside(words) : words))
+      .filter((words) => fits(words) && isAllowed(r, words) && !isLeftOut(r.answers, words))
+      .map(f.sentence);
+  const strong = unique(said([...(buyers.lead ? [buyers.lead] : []), ...buyers.strong]));
+  const facts = unique([...strong, ...said(buyers.claims)]);
+  const close = closeWords(plan);
+  const question = questionOf(plan, main);
+  // A chat that ends in an appointment asks for the day.
+  const isBooked = journey.close === 'chat' && r.act.id === 'booking';
+  const { moment } = buyers;
+  const whenAsked = moment?.id === undefined ? undefined : say.buyers.moments[moment.id].ask;
+  const things = [
+    isPack(r.hero) || isHedged(r.answers.heroProduct) ? plan.hero : r.answers.heroProduct,
+    r.products.names[0] ?? '',
+    f.both(r.offer.name),
+  ].map(withoutAside);
+  const isAnswered = main?.answer !== undefined && main.answer.words === buyers.lead?.words;
+  const price = priceWords(r, f);
+  const towns = townNames(plan);
+  const keeps = (text: string): boolean => isAllowed(r, text);
+  const hook =
+    whenAsked !== undefined && main?.because !== 'fraud'
+      ? whenAsked
+      : (isAnswered && main.words === undefined) || main?.because === 'fraud'
+        ? say.buyers.quote(question)
+        : undefined;
+  return {
+    facts,
+    strong: strong.length,
+    question: isOneThought(question) && keeps(question) ? question : '',
+    hook: hook !== undefined && keeps(hook) ? hook : undefined,
+    isAnswered,
+    answer: said(main?.answer ? [main.answer] : [])[0],
+    isHeard: main?.words !== undefined,
+    exchanges: exchangesOf(plan).filter((pair) => pair.every(keeps)),
+    events: eventsOf(plan),
+    asked: askedOf(plan, said),
+    next: whenAsked ?? nextAsked(plan, isBooked ? 'booking' : journey.close),
+    beats: [beatsOf(plan)].find((text) => text !== undefined && keeps(text)),
+    doubted: main?.id === 'fraud' || main?.id === 'genuine' ? main.id : undefined,
+    price: price !== undefined && fits(price) ? f.sentence(price) : undefined,
+    thing: f.sentence(things.find((text) => standsAlone(text) && fits(text) && isAllowed(r, text)) ?? ''),
+    name: r.answers.companyName !== '' && keeps(plan.name) ? plan.name : '',
+    townNames: towns,
+    town: towns[0] ?? '',
+    towns: fitting(TOWNS, [f.list(towns)]) ?? towns[0] ?? '',
+    ask: close.ask,
+    button: close.button,
+  };
+}
+
+/** One sentence of a draft: where it stands, and how much it is wanted. */
+interface Part {
+  text: string | undefined;
+  /** The least goes first where there is no room. */
+  rank: number;
+}
+
+/** As many sentences as a limit takes, the most wanted first, in the order in which they are told. */
+export function packed({ say }: Plan, limit: number, parts: readonly Part[]): string | undefined {
+  const { sentence, join } = say.contentStrategy;
+  const told = parts.flatMap(({ text, rank }, at) => (text ? [{ text: sentence(text), rank, at }] : []));
+  const kept: typeof told = [];
+  for (const part of told.toSorted((a, b) => a.rank - b.rank || a.at - b.at)) {
+    const isTold = kept.some(({ text }) => text.includes(part.text) || part.text.includes(text));
+    const with_ = [...kept, part].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+    if (!isTold && characters(join(with_)) <= limit) kept.push(part);
+  }
+  const texts = kept.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+  return texts.length === 0 ? undefined : join(texts);
+}

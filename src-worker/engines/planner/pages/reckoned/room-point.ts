@@ -1,0 +1,126 @@
+/** What can be served beside what the goal asks for; page 12. */
+import { readQuantities } from '../../../../../src/shared/reading/quantities.ts';
+import { tellsNoLimit } from '../../../../understanding/answers/capacity-no-room.ts';
+import { isBan } from '../../../../understanding/denials.ts';
+import { isMostlyThai, clauses } from '../../../../understanding/text.ts';
+import { isAllowed, tidy } from '../../plan/claims.ts';
+import type { Plan } from '../../plan/index.ts';
+import { inTongue } from '../../plan/whole.ts';
+import type { Node } from '../../reckoning/graph.ts';
+import type { RoomAtGoal } from '../../reckoning/room.ts';
+import { resultCount } from './counted.ts';
+import { spoken } from './figures.ts';
+import { CLOSE, told, type Told } from './told.ts';
+
+/** Room for what the main goal counts. */
+export const roomOf = ({ reckoning: { room, main } }: Plan): RoomAtGoal | undefined =>
+  room.goals.find(({ goal }) => goal.fact.index === main?.target.goal.index && goal.fact.kind !== 'percent');
+
+/** A goal that is past what can be served by more than anybody could find room for. */
+export const isPastRoom = (room: RoomAtGoal | undefined): boolean =>
+  room?.beyond !== undefined && room.room !== undefined && room.beyond.value > room.room.value * CLOSE;
+
+/** Media can bring more than there is room to add. */
+export function isTeamLimit(plan: Plan): boolean {
+  const today = plan.reckoning.main?.resultsToday;
+  const free = roomOf(plan)?.freeToday;
+  return today !== undefined && free !== undefined && free.value > 0 && today.value > free.value * 1.05;
+}
+
+/** Fewer days of a month than this leave room enough. */
+const FULL_DAYS = 12;
+
+/** What the goal takes of what there is room for, where each takes so many: sets of so many schools. */
+function eachPoint({ f, say, reckoning: { nodes, main } }: Plan): Told | undefined {
+  const id = `goal.${main?.target.goal.index ?? 0}`;
+  const [needed, used, room] = [nodes.get(`${id}.to.each`), nodes.get(`${id}.used.each`), nodes.get('room')];
+  if (!needed || !room || !used || used.value <= 100) return undefined;
+  const of = room.unit.kind === 'count' ? room.unit.of : '';
+  if (of === '' || isMostlyThai(of) !== (f.language === 'th')) return undefined;
+  const count = (node: Node): string =>
+    say.reckoned.goal({ count: spoken(f, node), name: of, isUnit: true, per: '' });
+  return told(say.verdict.pointEach({ needed: count(needed), room: count(room) }), needed, room, used);
+}
+
+export function roomPoint(plan: Plan): Told | undefined {
+  const each = eachPoint(plan);
+  if (each) return each;
+  const { f, say, reckoning } = plan;
+  const found = roomOf(plan);
+  const { verdict } = say;
+  const days = reckoning.main && reckoning.nodes.get(`room.goal.${reckoning.main.target.goal.index}.days`);
+  const per = reckoning.main?.target.goal.per;
+  if (days && per === 'month' && days.value >= FULL_DAYS) {
+    const open = reckoning.nodes.get('open.days.week');
+    const many = open ? f.number(open.value) : '';
+    return told(verdict.pointDays({ days: f.number(Math.ceil(days.value)), per, open: many }), days, open);
+  }
+  if (!found?.room) return undefined;
+  const { room, beyond, freeToday, usedAtGoal, goal } = found;
+  const isAdded = reckoning.nodes.has(`room.goal.${goal.fact.index}.used.more`);
+  if (beyond && isPastRoom(found))
+    return told(
+      verdict.pointBeyond({
+        beyond: resultCount(plan, beyond),
+        free: freeToday && !isAdded && goal.fact.isStock && freeToday.value > 0 ? spoken(f, freeToday) : '',
+      }),
+      beyond,
+      freeToday,
+    );
+  const today = reckoning.main?.resultsToday;
+  if (today && freeToday && isTeamLimit(plan))
+    return told(
+      verdict.pointFull({ results: resultCount(plan, today), room: spoken(f, freeToday) }),
+      today,
+      freeToday,
+    );
+  if (isAdded) return told(verdict.pointAdded({ room: resultCount(plan, room) }), room);
+  return usedAtGoal
+    ? told(
+        verdict.pointRoom({
+          room: resultCount(plan, room, goal.fact.per),
+          used: spoken(f, usedAtGoal),
+        }),
+        room,
+        usedAtGoal,
+      )
+    : undefined;
+}
+
+/** Characters of the client's words on what can be served: of a phrase, and of all that it tells in one breath. */
+const [LONGEST, BREATH] = [90, 70];
+
+/** What can be served in a time, as the client tells it: without the rules that stand beside it; '' where no phrase holds it. */
+export function roomWords({ f, r }: Plan): string {
+  const { capacity } = r;
+  if (!capacity || tellsNoLimit(capacity.text)) return '';
+  const free = r.rules.reduce((text, { quote }) => text.replaceAll(quote, '\n'), capacity.text);
+  const isShort = free === capacity.text && free.length <= BREATH;
+  const phrases = [...(isShort ? [free] : []), ...clauses(free)].filter((words) => !isBan(words));
+  const found =
+    phrases.find((words) => readQuantities(words).some(({ per }) => per !== undefined)) ??
+    phrases.find((words) => isProduct(words, capacity.count) || words.includes(f.number(capacity.count)));
+  return tidy(found ?? '');
+}
+
+/** '3 teams, 60 bays each': two of the counts make the whole. */
+function isProduct(words: string, whole: number): boolean {
+  const counts = readQuantities(words).flatMap(({ quantity }) =>
+    quantity.kind === 'count' ? [quantity.value] : [],
+  );
+  return counts.some((one, at) => counts.slice(at + 1).some((other) => one * other === whole));
+}
+
+/** Of what is served again in each time. */
+const AGAIN: ReadonlySet<string | undefined> = new Set(['hour', 'day', 'week', 'month', 'year', 'night']);
+
+/** What can be served, in the client's words, where it cannot be reckoned beside the goal. */
+export function roomTold(plan: Plan): string[] {
+  const { f, r, say } = plan;
+  const { capacity } = r;
+  if (roomPoint(plan) || capacity?.kind !== 'limit' || !AGAIN.has(capacity.per)) return [];
+  const words = inTongue(roomWords(plan), LONGEST, f.language);
+  return words === '' || !isAllowed(r, words)
+    ? []
+    : [say.verdict.pointRoomTold({ words: f.sentence(words) })];
+}

@@ -1,0 +1,101 @@
+/** Little money runs one campaign on one channel, with fewer posts, and the deck says why. */
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { WRITERS } from '../../../../../src-worker/engines/planner/pages/index.ts';
+import { channelsAtWork } from '../../../../../src-worker/engines/planner/plan/at-work.ts';
+import { makePlan } from '../../../../../src-worker/engines/planner/plan/index.ts';
+import { normaliseFormData } from '../../../../../src/shared/domain/normalise.ts';
+import { planOf, said, type Answers } from '../plans.ts';
+
+const HIRE: Answers = {
+  companyName: 'Kestrel Kayak Hire',
+  productService: 'Kayak hire by the hour',
+  strengths: 'Life jackets for dogs, no deposit',
+  startingPrice: '£18 an hour',
+  geographicLocation: 'Ludlow',
+  advertisingChannels: ['facebook-ads', 'instagram-ads'],
+  marketingObjectives: ['lead-generation'],
+  marketingMediaBudget: '£9 a day for 3 months',
+  specificObjectives: 'From 20 bookings a month to 45',
+};
+const Layers = z.array(z.object({ platforms: z.array(z.string()), audienceDefinition: z.string() }));
+const Rows = z.array(z.object({ platform: z.string(), frequency: z.string() }));
+const layersOf = (answers: Answers, language: 'en' | 'th' = 'en') =>
+  Layers.parse(WRITERS['campaign-structure'](planOf(answers, language)).output['funnelLayers']);
+
+describe('a few pounds a day', () => {
+  const plan = planOf(HIRE);
+  test('have one channel and one campaign, for everybody who may buy', () => {
+    expect(channelsAtWork(plan).map(({ name }) => name)).toEqual(['Facebook']);
+    const layers = layersOf(HIRE);
+    expect(layers).toHaveLength(1);
+    expect(layers[0]?.audienceDefinition).toContain('Ludlow');
+    expect(layers[0]?.audienceDefinition).not.toMatch(/Wrote or reacted|half of a clip/u);
+  });
+  test('need one post a week', () => {
+    const rows = Rows.parse(WRITERS['content-strategy'](plan).output['platformPlan']);
+    expect(rows.map(({ frequency }) => frequency)).toEqual(['1 post a week, 2 ads live']);
+  });
+  test('are told as the reason', () => {
+    expect(WRITERS['campaign-structure'](plan).title).toContain('£9 a day is enough for one campaign');
+    expect(said(plan).join('\n')).toContain(
+      'Instagram waits, because £9 a day is enough for one campaign only.',
+    );
+    expect(said(plan).join('\n')).not.toMatch(/cheapest channel/u);
+  });
+  test('all come to the client: no money is left over', () => {
+    expect(plan.budget.channelSums.reduce((sum, each) => sum + each, 0)).toBe(plan.budget.amount);
+  });
+});
+
+test.each([
+  ['a sum that feeds more', { marketingMediaBudget: '£6,000 a month for 3 months' }],
+  ['a sum whose worth nobody knows', { marketingMediaBudget: '300 XYZ a month for 3 months' }],
+  ['no sum', { marketingMediaBudget: '' }],
+])('%s keeps its layers', (_name, answers) => {
+  expect(layersOf({ ...HIRE, ...answers }).length).toBeGreaterThan(2);
+});
+
+test('who has no page to send a search to begins where people write', () => {
+  const both: Answers = { ...HIRE, advertisingChannels: ['facebook-ads', 'google-ads'] };
+  expect(channelsAtWork(planOf(both)).map(({ name }) => name)).toEqual(['Facebook']);
+  const paged = planOf({ ...both, website: 'https://own.example' });
+  expect(channelsAtWork(paged).map(({ name }) => name)).toEqual(['Google']);
+});
+
+test('what a person sets stands: shares of stages and weights of channels', () => {
+  const form = normaliseFormData({
+    clientInfo: { companyName: 'Kestrel', productService: HIRE.productService },
+    campaignObjectives: {
+      advertisingChannels: ['facebook-ads', 'instagram-ads'],
+      marketingMediaBudget: '£9 a day for 3 months',
+    },
+  });
+  const plan = makePlan(form, '2026-11-21T03:00:00Z', 'en', { 'channel-instagram-ads': 2, 'stage-0': 40 });
+  expect(channelsAtWork(plan)).toHaveLength(2);
+  expect(plan.budget.stageShares[0]).toBe(40);
+  const all = makePlan(form, '2026-11-21T03:00:00Z', 'en', { 'one-campaign': 0 });
+  expect(all.budget.aDay).toBeUndefined();
+});
+
+test('some hundred baht a day are little too', () => {
+  const answers: Answers = {
+    ...HIRE,
+    productService: 'เช่าคายัค',
+    marketingMediaBudget: 'วันละ 200 บาท 3 เดือน',
+  };
+  expect(layersOf(answers, 'th')).toHaveLength(1);
+  expect(WRITERS['campaign-structure'](planOf(answers, 'th')).title).toContain('วันละ 200 บาท');
+});
+
+test('who searches is told by what is typed, and not by what was watched', () => {
+  const layers = layersOf({
+    ...HIRE,
+    website: 'https://own.example',
+    advertisingChannels: ['google-ads'],
+    marketingMediaBudget: '£6,000 a month for 3 months',
+    onlineAdIssues: 'Google costs £11 per booking',
+  });
+  expect(layers.map(({ audienceDefinition }) => audienceDefinition).join('\n')).not.toMatch(/clip|reacted/u);
+  expect(layers[0]?.audienceDefinition).toMatch(/^Search for “kayak hire/iu);
+});
