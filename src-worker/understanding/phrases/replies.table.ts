@@ -11,7 +11,7 @@ interface Reply {
 }
 
 const SETTLED =
-  /\b(?:one|fixed|same|flat) (?:price|fee|rate)\b|\ball[- ]in\b|\bincluded\b|\bno (?:extra|hidden|corkage|set-?up|call-?out|fee)|\bis what you pay\b|\bbefore we (?:start|begin)\b|ราคาเดียว|ไม่(?:มี)?(?:บวก|ค่าใช้จ่ายเพิ่ม|คิดเพิ่ม|เก็บเพิ่ม)|รวม(?!ส่ง|กัน)|เหมา|แจ้งราคาก่อน/iu;
+  /\b(?:one|fixed|same|flat) (?:price|fee|rate)\b|\ball[- ]in\b|\bincluded\b|\bno (?:extra|hidden|corkage|set-?up|call-?out|fee)|\bis what you pay\b|\bbefore we (?:start|begin|touch)\b|\b(?:fee|price|quote)s? (?:is |are )?(?:\p{L}+ )?in writing\b|\bdut(?:y|ies) (?:is |are )?(?:already )?paid\b|\bno application fee|ราคาเดียว|ไม่(?:มี)?(?:บวก|ค่าใช้จ่ายเพิ่ม|คิดเพิ่ม|เก็บเพิ่ม)|รวม(?!ส่ง|กัน)|เหมา|(?:แจ้ง|บอก)ราคาก่อน/iu;
 const SOON =
   /\b(?:with)?in (?:one|an?|\d+)[^,.;]{0,8}\b(?:min|hour|day|week|hr)|\b\d+ (?:working |business )?(?:hours?|days?|weeks?)\b|\bsame[- ]day\b|\bnext[- ]day\b|\bovernight\b|\bon time\b|\bin stock\b|\bno wait|\bready to (?:ship|go)|(?:ภายใน|ถึงใน|ใน|เสร็จ)[ก-๛]*\s?\d+\s?(?:นาที|ชม|ชั่วโมง|วัน)|วันเดียว|วันถัดไป|พรุ่งนี้|ทันที|ตรงเวลา|ไม่ต้องรอ|พร้อมส่ง|มีสต็?อ[กค]|ส่งด่วน/iu;
 const NO_DELIVERY =
@@ -70,7 +70,7 @@ export const REPLIES: readonly Reply[] = [
   // Whether it pays.
   { doubt: /\bpays? (?:off|for itself|back)\b|\b(?:not )?worth (?:it|the)\b|\bpayback\b|คุ้ม(?:ไหม|มั้ย|หรือ|ค่า)|ไม่คุ้ม|คืนทุน/iu, reply: /\bsav(?:e|es|ed|ings?)\b|\bpayback\b|\bpays? (?:back|for itself)|\b(?:cut|reduc)\w*\b[^.;]*\d|ประหยัด|คืนทุน|ลด[^\s]{0,10}\s?\d|คุ้ม/iu },
   // What comes on top.
-  { doubt: /\bhidden\b|\bextras?\b|\bsurpris\w+\b|\bfees?\b|\bcharged? (?:more|extra|for)\b|\bbills?\b|บวกเพิ่ม|บานปลาย|แฝง|(?:เก็บ|คิด|จ่าย|โดน)(?:เงิน|ราคา)?เพิ่ม/iu, reply: SETTLED },
+  { doubt: /\bhidden\b|\bextras?\b|\bsurpris\w+\b|\bfees?\b|\bcharged? (?:more|extra|for)\b|\bbills?\b|\badd[- ]?ons?\b|\bfind more to do\b|เชียร์(?:ตรวจ|ทำ|ผ่า)|บวกเพิ่ม|บานปลาย|แฝง|(?:เก็บ|คิด|จ่าย|โดน)(?:เงิน|ราคา)?เพิ่ม/iu, reply: SETTLED },
   // That it comes late, or takes long.
   { doubt: /\bby (?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the weekend)\b|\bhow (?:soon|fast|quick(?:ly)?|long (?:does|do|will|until|till|before|is the wait))\b|\bwhen can (?:you|i|we)\b|เมื่อไหร่(?:ได้|เสร็จ)|(?:ได้|เสร็จ|ส่ง)เมื่อไหร่|กี่วัน(?:ได้|เสร็จ|ถึง)|ทันไหม|ทันมั้ย|\blate\b(?! (?:to|for me)\b)|\bdelay|\bnot (?:on|in) time\b|\bwait(?:ing)? (?:for )?(?:weeks|months|days|hours|ages|forever|too long|so long|\d)|\bha(?:ve|s) to wait|\blong waits?\b|\btakes? (?:too long|weeks|months|forever|ages)\b|\btoo slow\b|ไม่ทัน(?!สมัย|เพื่อน|คนอื่น)|ช้า(?!ง)|รอ(?:นาน|คิว|เป็น(?:เดือน|อาทิตย์|สัปดาห์|ชั่วโมง)|ไม่ไหว|\s?\d)|ใช้เวลานาน/iu, reply: SOON, never: NO_DELIVERY },
   // That it hurts.
@@ -120,6 +120,16 @@ export const REPLIES: readonly Reply[] = [
   { doubt: /\b(?:will|does|would) (?:it|they|this) (?:really )?(?:survive|last|hold|break)\b|\bbroken \p{L}+|\bscratch(?:es|ed)?\b/iu, reply: /\bwarrant(?:y|ies)\b|\bguarante|\bswap\b[^.;]*\bnot repair|\bbreak\w* replac|\bbroken\b[^.;]*\breplac|\btransit cover\b|\bcover in the price\b|\b(?:soft|cloth|foam) brushes\b/iu },
   // That whoever was paid is gone.
   { doubt: /\b(?:vanish|disappear)\w*\b|\bnever see you again\b|\b(?:took|takes?|take) (?:the |their |my |our )?(?:money|fees?|check|cheque|deposits?|advance)\b[^.;]{0,10}\b(?:and|&)\b|\b(?:company|firm|school|builder) (?:folds?|closes?|goes (?:bust|under))\b/iu, reply: /\boffice\b[^.;]*\byou can visit\b|\b(?:since|in \p{Lu}\p{L}+ since) (?:19|20)\d\d\b|\b\w+ generation\b|\bbefore you pay\b|\bpay (?:after|when|on delivery)\b|\bescrow\b/iu },
+  // That a deposit is gone with whoever took it: nothing is paid before.
+  { doubt: /\bdeposits?\b[^.;]{0,12}\b(?:gone|vanish\w*|run|ran|disappear\w*)\b|\b(?:vanish|disappear)\w*\b|\b(?:took|takes?|take) (?:the |their |my |our )?(?:money|check|cheque|deposits?|advance)\b|(?:โกง|เชิด|หอบ|ทิ้ง)[^\s]{0,6}(?:มัดจำ|เงิน)|มัดจำ[^\s]{0,6}(?:แล้วหาย|หาย|ทิ้ง)|โอน[^\s]{0,6}แล้วหาย/iu, reply: /\b(?:don['’]?t|do not|never) take (?:a |any )?(?:dime|penny|cent|money|deposit)\b|\bpay (?:only )?(?:when|once|after)\b|\bno deposit\b|\bdeposit:? none\b|\b0 down\b|\bbefore you pay\b|ไม่(?:เก็บ|ต้อง(?:วาง)?|รับ)มัดจำ|จ่าย(?:เมื่อ|หลัง|ตอน)[^\s]{0,6}(?:เสร็จ|รับ|ส่ง)|เก็บเงินปลายทาง/iu },
+  // That one is cheated: it is done before one's eyes.
+  { doubt: /\bcrooks?\b|\b(?:is|are|was|were) (?:all )?lying\b|\bliars?\b|\bripped[- ]off\b|\brip[- ]?offs?\b|\bcheat\w*\b|\bswaps? (?:the|my|it)\b|\bget(?:ting)? chop|\bkena chop\b|นับไม่ครบ|สับเปลี่ยน|สลับของ|โกงน้ำหนัก|โกงตาชั่ง/iu, reply: /\byou (?:can )?(?:see|watch)\b|\bin front of (?:you|them)\b|\bshow you (?:the|it|what)\b|\b(?:photos?|videos?) of your\b|\byou can be (?:there|at)\b|\byou see\b|ต่อหน้า|ให้ดูก่อน/iu },
+  // What customs do with it.
+  { doubt: /\bcustoms?\b(?=[^.;]*\b(?:seiz|dut|surpris|tax|stop|hold|held|stuck)\w*)/iu, reply: /\bimporter of record\b|\bdut(?:y|ies) (?:is |are )?(?:already )?(?:paid|included)\b|\bDDP\b|\bcleared by us\b|\bwe clear\b/iu },
+  // That it does not lie well: it can be tried.
+  { doubt: /\btoo (?:hard|soft|firm)\b(?! (?:for|to)\b)/iu, reply: /\b\d+ nights\b|\b\d+[- ]night trial\b|\bsample box\b/iu },
+  // That a result gets out.
+  { doubt: /ผล(?:ตรวจ)?[^\s]{0,4}หลุด|กลัวคนรู้/u, reply: /ไม่มีชื่อ|ไม่ระบุชื่อ|ความลับ|ซองทึบ|กล่องทึบ/u },
   // Whether it is clean.
   { doubt: /\bhygien\w*|\bfilthy\b|\bdirty\b|\b(?:is|are) (?:it|they|the \p{L}+) clean\b/iu, reply: /\bopened before your eyes\b|\bfilled fresh\b|\b(?:fresh|clean) (?:towels?|linen|sheets|water)\b|\bwashed (?:after|between|every)\b|\bafter each clean\b|\bcleaned (?:after|between|every)\b|\bsteril/iu },
   // Whether it is safe there at night.

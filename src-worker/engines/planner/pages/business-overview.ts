@@ -140,20 +140,17 @@ function isSold(answer: string, name: string): boolean {
 const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
-/** One line on where the client stands; a proposal, labelled so. */
+/** One line on where the client stands; a proposal, labelled so. The headline has the promise: here stands what it is about, else what is sold. */
 export function marketPosition({ positions, hero, say, f }: Plan): string {
   const said = say.businessOverview;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
-  if (!taken) return said.positionProduct({ product: f.sentence(hero) });
-  const ours = behindColon(whole(taken.ours, REASON), f.language);
-  const { contrast } = taken;
+  const { contrast } = taken ?? {};
   return contrast && contrast.rival !== '' && !isUnnamed(contrast.point)
     ? said.positionAhead({
         rival: contrast.rival,
         label: say.contrast.within(f.both(contrast.point.label)),
-        ours,
       })
-    : said.position({ ours });
+    : said.positionProduct({ product: f.sentence(hero) });
 }
 
 /** Characters of places. */
@@ -366,7 +363,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
           ? said.pictureProduct({ product: plan.hero })
           : proof.point && !isUnnamed(proof.point)
             ? sayings.points.show[proof.point.id]
-            : said.picture({ ours: behindColon(whole(proof.ours, REASON), f.language) }),
+            : said.picture,
     },
     ...(fact ? { reckoned: { fact } } : {}),
     evidence: [

@@ -70,6 +70,8 @@ function firstMoney(plan: Plan): string {
   const { f, say, reckoning, budget } = plan;
   const early = (reckoning.gate ?? reckoning.first)?.limit;
   if (early && budget.period === 'total') return spoken(f, early);
+  const needed = neededOf(plan);
+  if (needed) return needed.each;
   const month = firstMonth(plan);
   return month
     ? say.conclusion.firstMonth({ sum: f.money(month.sum, budget.currency), month: f.month(month.month) })
@@ -147,6 +149,15 @@ function span(plan: Plan, from: Date, to: Date): string {
     : `${f.shortDate(from)} – ${f.shortDate(last)}`;
 }
 
+/** Where the goal takes a part of the money, that part is asked for and spent: the rest is agreed upon. */
+function neededOf(plan: Plan): { needs: string; each: string; sum: string } | undefined {
+  const { f, reckoning } = plan;
+  const [spare, own] = [spareOf(plan), goalMoney(plan)];
+  if (!spare || !own || reckoning.gate || reckoning.first) return undefined;
+  const each = moneyText(plan, { ...spare.needs, unit: own.unit });
+  return { needs: spoken(f, spare.needs), each, sum: moneyText(plan, own) };
+}
+
 /** What is to be said yes to. */
 function callOf(plan: Plan, whole: string): string {
   const { f, say, reckoning, budget, time } = plan;
@@ -158,7 +169,7 @@ function callOf(plan: Plan, whole: string): string {
   const goal = goalText(plan);
   // In the goal's own time: a month's need beside a month's money.
   const [spare, own] = [spareOf(plan), goalMoney(plan)];
-  if (spare && own) return said.approveSpare({ sum: moneyText(plan, own), needs: spoken(f, spare.needs) });
+  if (spare && own) return said.approveSpare({ needs: spoken(f, spare.needs), sum: moneyText(plan, own) });
   return storyOf(plan) === 'short' || storyOf(plan) === 'weak'
     ? said.approveGap({ sum: whole })
     : said.approveAll({ sum: whole, goal, day: f.date(time.approveBy) });
@@ -173,10 +184,13 @@ export const writeConclusion = page('conclusion', (plan) => {
       ? budgetPhrase(plan)
       : f.money(budget.total, budget.currency);
   const nextSteps = steps(plan);
+  const needed = neededOf(plan);
   return {
-    title: reckoning.ask
-      ? say.verdict.askSum({ sum: spoken(f, atLeast(reckoning.ask)), day, start })
-      : say.reckoned.headlineAsk({ day, start }),
+    title: needed
+      ? say.verdict.askPart({ ...needed, day, start })
+      : reckoning.ask
+        ? say.verdict.askSum({ sum: spoken(f, atLeast(reckoning.ask)), day, start })
+        : say.reckoned.headlineAsk({ day, start }),
     reckoned: asked,
     output: {
       summary: closingWords(plan),

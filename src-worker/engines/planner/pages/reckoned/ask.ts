@@ -5,6 +5,7 @@ import { figureIn } from '../../plan/targets.ts';
 import { whole } from '../../plan/whole.ts';
 import type { Maybe } from '../../reckoning/graph.ts';
 import type { Unknown } from '../../reckoning/unknowns.ts';
+import { spareOf } from './spare.ts';
 import { firstStep, JOINING, weeksText } from './story.ts';
 import { dueDay, goalText, oneResult } from './counted.ts';
 import { atLeast, countedThing, figureOf, resultName, spoken } from './figures.ts';
@@ -12,7 +13,10 @@ import { atLeast, countedThing, figureOf, resultName, spoken } from './figures.t
 export function askOf(plan: Plan): Pick<Reckoned, 'ask' | 'ifLate' | 'questions'> {
   const { f, say, reckoning, time } = plan;
   const said = say.reckoned;
-  const { ask, gate, first } = reckoning;
+  const { gate, first } = reckoning;
+  // What the goal does not need is not asked for.
+  const spare = gate || first || reckoning.main?.target.per !== undefined ? undefined : spareOf(plan);
+  const ask = spare?.needs ?? reckoning.ask;
   const day = f.date(time.approveBy);
   const unknown = reckoning.unknowns
     // What is saved or given has no cost that is taken off it.

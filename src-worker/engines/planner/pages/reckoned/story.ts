@@ -17,7 +17,7 @@ import {
   secondPoint,
   stayPoint,
 } from './beside.ts';
-import { weakestOf } from './weakest.ts';
+import { isNoGap, weakestOf } from './weakest.ts';
 import { asidePoint, givenPoint } from './division.ts';
 import { goalWorthPoint } from './goal-worth.ts';
 import { directPoint, keptPoint, wayPoint } from './kept.ts';
@@ -43,7 +43,8 @@ export function storyOf(plan: Plan): Story {
   if (!main || !(money.total ?? money.amount)) return 'none';
   if (weakestOf(plan)) return 'weak';
   if (!main.resultsToday || !main.costToday) return 'measure';
-  return main.gap && main.gap.value > main.target.wanted.value * CLOSE ? 'short' : 'reach';
+  const { wanted } = main.target;
+  return main.gap && main.gap.value > wanted.value * CLOSE && !isNoGap(main.gap, wanted) ? 'short' : 'reach';
 }
 
 /** The step of today's rates that loses most, where the chain has one between what is paid for and the goal. */

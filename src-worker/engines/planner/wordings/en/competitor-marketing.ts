@@ -24,13 +24,14 @@ export const competitorMarketing = {
   website: 'Web',
   named: 'Named by the client',
   /** What the table tells. */
-  insightOurs: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
-    `We lead ${rival} on ${label}: ${stop(ours)}`,
+  insightOurs: ({ rival, label }: { rival: string; label: string }): string =>
+    `On ${label} we lead ${stop(rival)}`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
     `On ${label} we do not race ${rival}; we compete elsewhere.`,
   /** Nothing is told that sets us apart: what is sold. */
   insightSold: ({ hero }: { hero: string }): string => `What we put first: ${stop(hero)}`,
-  insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${stop(ours)}`,
+  /** Beside what leads, one more fact. */
+  insightNone: ({ ours }: { ours: string }): string => `Behind our first point stands this: ${stop(ours)}`,
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',
 };

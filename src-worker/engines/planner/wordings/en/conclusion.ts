@@ -133,7 +133,7 @@ export const conclusion = {
     goal === '' ? `Approve ${sum} by ${day}` : `Approve ${sum} for ${goal}`,
   /** Where a part of the money is enough. */
   approveSpare: ({ sum, needs }: { sum: string; needs: string }): string =>
-    `Approve ${sum}, and agree what the part beyond ${needs} is for`,
+    `Approve ${needs} of the ${sum}, and agree what the rest is for`,
   /** Where the money does not reach the goal. */
   approveGap: ({ sum }: { sum: string }): string => `Approve ${sum}, and choose how the gap closes`,
   agreeSum: 'Agree on the sum and on one number that means success',

@@ -298,6 +298,9 @@ export const verdict = {
   /** Page 19. */
   askSum: ({ sum, day, start }: { sum: string; day: string; start: string }): string =>
     `Say yes to ${sum} by ${day}, and media starts on ${start}`,
+  /** The goal takes a part of it. */
+  askPart: ({ needs, sum, day, start }: { needs: string; sum: string; day: string; start: string }): string =>
+    `Say yes to ${needs} of the ${sum} by ${day}, and media starts on ${start}`,
   askFirst: ({ weeks, rest, one }: { weeks: string; rest: string; one: string }): string =>
     `for ${weeks}, to see what ${one} costs in media. The other ${rest} follows.`,
 };

@@ -14,9 +14,9 @@ export const winningZone = {
   /** Where a rival is held before them. */
   when: ({ rival, ours }: { rival: string; ours: string }): string =>
     `When ${rival} ${verbOf(rival, 'comes', 'come')} up, show this: ${ours}`,
-  /** What they are heard to say, with our answer. */
+  /** What they are heard to say, with our answer; '' where it stands among the wishes. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `Answer “${thought}” with this: ${ours}`,
+    `Answer ${thought === '' ? 'it' : `“${thought}”`} with ${ours === '' ? 'our first point' : `this: ${ours}`}`,
   /** What nothing of ours surely answers. */
   unanswered: ({ thought }: { thought: string }): string => `Settle this with one fact: “${thought}”`,
   /** What sets them looking. */
@@ -34,7 +34,11 @@ export const winningZone = {
     `{Buyers} want ${want}, and no rival you named offers it.`,
   /** Where it is not known what they want who ask about it. */
   sweetBacked: ({ second }: { second: string }): string => `We back it up with this: ${stop(second)}`,
-  sweetOurs: ({ ours }: { ours: string }): string => `This is ours to show: ${ours}.`,
+  sweetAgainst: ({ rival, them }: { rival: string; them: string }): string =>
+    `At ${rival} {buyers} find this: ${stop(them)} Our first point is the answer to it.`,
+  /** The headline has the one point. */
+  sweetOurs: ({ hero }: { hero: string }): string =>
+    `{Buyers} see our point where it counts, in what we put first: ${stop(hero)}`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>
     `Never win on price: no discount over ${percent}`,

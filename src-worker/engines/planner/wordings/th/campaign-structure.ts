@@ -45,5 +45,6 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   ad: ({ number, words }) => `โฆษณา ${number}: ${words}`,
   anyQuestion: 'คำถามของคุณ',
   answers: ({ thought }) => `ตอบ “${thought}”`,
+  firstDoubt: 'ตอบข้อสงสัยแรก',
   promise: 'เรื่องหลักของเรา',
 };

@@ -70,7 +70,7 @@ export const conclusion: Wordings['conclusion'] = {
   results: 'สรุปผลและเสนอก้าวต่อไป',
 
   approveFirst: ({ sum, whole }) => `อนุมัติ ${sum}${gapAfter(sum)}แรก จากงบ ${whole}`,
-  approveSpare: ({ sum, needs }) => `อนุมัติ ${sum} และตกลงว่าส่วนที่เกิน ${needs} จะใช้ทำอะไร`,
+  approveSpare: ({ sum, needs }) => `อนุมัติ ${needs} จาก ${sum} และตกลงว่าส่วนที่เหลือจะใช้ทำอะไร`,
   approveGap: ({ sum }) => `อนุมัติงบ ${sum} และเลือกวิธีปิดส่วนที่ขาด`,
   approveAll: ({ sum }) => `อนุมัติงบ ${sum} แล้วเริ่มตามวันในแผน`,
   agreeSum: 'ตกลงงบที่เริ่มไหว แล้วเราจัดแผนให้พอดีกับงบนั้น',

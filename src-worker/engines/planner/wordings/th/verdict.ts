@@ -198,5 +198,6 @@ export const verdict: Wordings['verdict'] = {
     `แต่ละขั้นมีงานเดียว และ ${share} ของงบใช้หา${act.replace(/^การ|^นัดหมาย$/u, (told) => (told === 'การ' ? 'คน' : 'คนนัด'))}`,
 
   askSum: ({ sum, day, start }) => `อนุมัติ ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
+  askPart: ({ needs, sum, day, start }) => `อนุมัติ ${needs} จาก ${sum} ภายใน ${day} แล้วเริ่มลงสื่อ ${start}`,
   askFirst: ({ weeks, rest, one }) => `สำหรับ ${weeks}แรก ให้รู้ว่า${one}ใช้ค่าสื่อเท่าไร อีก ${rest} ตามมา`,
 };

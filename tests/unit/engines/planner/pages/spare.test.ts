@@ -1,4 +1,4 @@
-/** Money far beyond what today's cost needs: one sum is asked for on every page, with the part that is enough. */
+/** Money far beyond what today's cost needs: the part that is enough is asked for. */
 import { expect, test } from 'vitest';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
 import { writeDeck } from '../../../../fixtures/write-deck.ts';
@@ -17,9 +17,12 @@ function form(challenges: string) {
 }
 const words = (value: unknown): string => JSON.stringify(value);
 
-test('one sum is approved, and the part that the goal takes is told beside it', async () => {
+test('no more is asked for than the goal takes: the rest is agreed upon', async () => {
   const deck = await writeDeck(form(''), 'en');
-  expect(words(deck[18]?.output)).toContain('Approve £16,000, and agree what the part beyond £4,320 is for');
+  expect(deck[18]?.title).toMatch(/^Say yes to £4,320 of the £16,000 by/u);
+  expect(words(deck[18]?.output)).toContain('Approve £4,320 of the £16,000, and agree what the rest is for');
+  expect(words(deck[18]?.output)).toContain('Media starts with £4,320');
+  expect(words(deck[18]?.reckoned)).toContain('£4,320');
   expect(deck[14]?.title).toBe('Google gets £16,000. £4,320 of it is enough for 24 bars.');
   expect(words(deck)).not.toContain('aim higher');
 });
@@ -46,3 +49,13 @@ test.each<['en' | 'th', string, string, RegExp]>([
     expect(words(deck)).not.toMatch(left);
   },
 );
+
+test('what comes to the same whole number is no gap', async () => {
+  const data = form('');
+  data.clientInfo.onlineAdIssues = 'Google: £30 a lead, 1 lead in 6 signs';
+  data.campaignObjectives.marketingMediaBudget = '£830 for 5 months';
+  data.campaignObjectives.specificObjectives = '5 new bars in 5 months';
+  const deck = await writeDeck(data, 'en');
+  expect(words(deck)).not.toMatch(/brings 5 or 5|(?<![\d.,])0 (?:new )?bars are missing/u);
+  expect(deck[11]?.title).toMatch(/^The goal holds|pays|costs/u);
+});

@@ -56,10 +56,13 @@ describe.each([
   });
 
   test('the stories, the campaigns and the takeaways name what sets them looking', () => {
-    const [event = ''] = plan.buyers.moment?.events ?? [];
-    expect(event).not.toBe('');
+    const events = plan.buyers.moment?.events ?? [];
+    expect(events.length).toBeGreaterThan(1);
     for (const type of ['content-strategy', 'campaign-structure', 'market-overview'] as const)
-      expect(said(plan, type).toLowerCase(), type).toContain(event.toLowerCase());
+      expect(
+        events.some((event) => said(plan, type).toLowerCase().includes(event.toLowerCase())),
+        type,
+      ).toBe(true);
   });
 
   test('campaigns and reasons of channels do not repeat the promise', () => {
