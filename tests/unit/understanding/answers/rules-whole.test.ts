@@ -32,7 +32,7 @@ describe('words that are forbidden in a row behind their label', () => {
 });
 
 test.each([
-  ['never aphrodisiac. licence no. FT-12 in footer', 'licence no. FT-12 in footer'],
+  ['never promise cures. Licence no. must be in the footer', 'Licence no. must be in the footer'],
   ['never promise fruit. Register no. stays in footer', 'Register no. stays in footer'],
 ])('the short word for a number denies nothing: %s', (text, quote) =>
   expect(read(text)).toContainEqual(expect.objectContaining({ kind: 'must', quote })),

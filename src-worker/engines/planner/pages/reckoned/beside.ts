@@ -6,7 +6,7 @@ import { agrees } from '../../reckoning/agrees.ts';
 import { isSoldTo } from '../../readings/people.ts';
 import { oneResult, resultCount } from './counted.ts';
 import { spoken } from './figures.ts';
-import type { Told } from './told.ts';
+import { lengthText, type Told } from './told.ts';
 
 /** What was sold the last time, of what is sold anew. */
 export function lastTimeOf({
@@ -106,8 +106,7 @@ export function stayPoint(plan: Plan): Told | undefined {
   const price = worth.all.find(({ kind }) => kind === 'price');
   const counted = main?.target.wanted.unit;
   if (!stay || !value || !price || counted?.kind !== 'count' || !agrees(price, counted.of)) return undefined;
-  const time = f.quantity({ kind: 'duration', value: Math.round(stay.value), unit: 'month' });
-  const slots = { one: oneResult(plan), time, value: spoken(f, value) };
+  const slots = { one: oneResult(plan), time: lengthText(plan, stay), value: spoken(f, value) };
   return { text: say.verdict.pointStay(slots), nodes: [stay, value] };
 }
 
@@ -120,8 +119,7 @@ export function secondPoint(plan: Plan): Told | undefined {
   const isOnce = !nodes.has('price.month') && reckoning.main?.target.goal.isStock !== true;
   if (!again || !isOnce || again.value < LEAST_AGAIN || again.value >= 100) return undefined;
   if (journey.after === 'farewell' || !isSoldTo(r.people) || byThemselvesPoint(plan)) return undefined;
-  const slots = { share: spoken(f, again), all: f.number(FIRST + Math.floor(again.value)) };
-  return { text: say.verdict.pointSecond(slots), nodes: [again] };
+  return { text: say.verdict.pointSecond({ share: spoken(f, again) }), nodes: [again] };
 }
-/** So many first sales, and the part of them that is worth a word, percent. */
-const [FIRST, LEAST_AGAIN] = [100, 10];
+/** The part of them that is worth a word, percent. */
+const LEAST_AGAIN = 10;

@@ -7,14 +7,14 @@ const IS =
   /^(?<is>(?:much |far )?(?:cheaper|cheap|dearer|free|famous|fast|quick|close|near|nearby|known|well[- ]known|local|easy|trusted|established|always available))(?<more>$|\s(?:at|on|in|by|with|from|for|and|as|to|than)\b.*|,?\s\S*\d.*)$/iu;
 /** What somebody has. */
 const HAS = /^(?:name|brand|price|location|size|range|network|reputation)$/iu;
-/** A word alone is no reason: 'name' is 'its name', 'cheap' is 'it is cheap', '£380' is 'a price of £380'. */
+/** A word alone is no reason: 'name' is 'its name', 'cheap' is 'it is cheap', '£380' is 'its £380'. */
 function drawing(rival: string, words: string): string {
   const several = isSeveral(rival);
   const { is, more = '' } = IS.exec(words)?.groups ?? {};
   if (is !== undefined)
     return `${several ? 'they are' : 'it is'} ${is}${more.replace(/^,?\s(?=\S*\d)/u, ', ')}`;
   if (HAS.test(words)) return `${several ? 'their' : 'its'} ${words}`;
-  return isSum(words) ? `a price of ${words}` : words;
+  return isSum(words) ? `${several ? 'their' : 'its'} ${words}` : words;
 }
 
 export const targetPersona = {

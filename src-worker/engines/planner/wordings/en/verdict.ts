@@ -184,9 +184,9 @@ export const verdict = {
   pointBefore: ({ words }: { words: string }): string =>
     `What came before: “${words}”. We compare the first weeks with it.`,
   pointStay: (s: { one: string; time: string; value: string }): string =>
-    `How long they stay: ${s.one} stays about ${s.time} at today’s rate and pays about ${s.value} in that time.`,
-  pointSecond: ({ share, all }: { share: string; all: string }): string =>
-    `The second sale: ${share} come back. So 100 first sales become ${all} or more, and media pays for 100.`,
+    `How long they stay: ${s.one} stays ${s.time} on average at today’s rate and pays about ${s.value} in that time.`,
+  pointSecond: ({ share }: { share: string }): string =>
+    `The second sale: ${share} come back, and media is paid for the first sale alone.`,
   /** What can be served, as the client tells it. */
   pointRoomTold: ({ words }: { words: string }): string =>
     `The room: “${words}”. When that is nearly taken, the ads slow down.`,

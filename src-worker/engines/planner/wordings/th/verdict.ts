@@ -127,9 +127,8 @@ export const verdict: Wordings['verdict'] = {
   pointDays: ({ days, per: unit, open }) =>
     `กำลังที่มี: ถึงเป้าต้องทำเต็มกำลัง ${per(unit)}${days} วัน${open === '' ? '' : ` และทำงานสัปดาห์ละ ${open} วัน`}`,
   pointBefore: ({ words }) => `ที่ผ่านมา: “${words}” ผลช่วงแรกจะเทียบกับตัวเลขนี้`,
-  pointStay: ({ one, time, value }) => `อยู่นานแค่ไหน: ที่อัตราวันนี้ ${one}อยู่ราว ${time} และจ่ายรวมราว ${value}`,
-  pointSecond: ({ share, all }) =>
-    `ซื้อซ้ำ: วันนี้กลับมา ${share} ขายครั้งแรก 100 ครั้งจึงเป็น ${all} ครั้งขึ้นไป โดยจ่ายค่าสื่อแค่ 100 ครั้งแรก`,
+  pointStay: ({ one, time, value }) => `อยู่นานแค่ไหน: ที่อัตราวันนี้ ${one}อยู่เฉลี่ย ${time} และจ่ายรวมราว ${value}`,
+  pointSecond: ({ share }: { share: string }): string => `ซื้อซ้ำ: วันนี้กลับมา ${share} และจ่ายค่าสื่อแค่การขายครั้งแรก`,
   pointRoomTold: ({ words }) => `กำลังที่มี: “${words}” เมื่อใกล้เต็มจะชะลอโฆษณา`,
 
   noBudget: 'ตกลงงบสื่อเมื่อไร แผนนี้เริ่มได้เมื่อนั้น',

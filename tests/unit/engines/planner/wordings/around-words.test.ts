@@ -74,7 +74,7 @@ test.each([
   ['banks', 'cheap', 'This draws them to banks: they are cheap'],
   ['Mama Ralia Buka', 'cheaper at N3,800', 'This draws them to Mama Ralia Buka: it is cheaper at N3,800'],
   ['High St dentist', 'cheaper €3,200', 'This draws them to High St dentist: it is cheaper, €3,200'],
-  ['Harvey Norman', '€400', 'This draws them to Harvey Norman: a price of €400'],
+  ['Harvey Norman', '€400', 'This draws them to Harvey Norman: its €400'],
   ['La Nova', 'open 24 hours', 'This draws them to La Nova: open 24 hours'],
 ])('what draws them to %s is told whole: %s', (rival, words, told) =>
   expect(en.targetPersona.pull({ rival, words })).toBe(told),
