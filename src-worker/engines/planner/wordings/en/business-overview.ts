@@ -40,7 +40,7 @@ export const businessOverview = {
   /** Over the drawing of days. */
   factScale: 'Days',
   /** The headline says it. */
-  picture: 'Photograph the proof of our first point, where it happens',
+  picture: 'Photograph the proof of our promise, where it happens',
   pictureProduct: ({ product }: { product: string }): string => `Photograph ${product} in real use`,
   evidencePosition: 'The position',
   evidencePositionWhy: 'Proposed from the strengths given',

@@ -31,7 +31,7 @@ export const competitorMarketing = {
   /** Nothing is told that sets us apart: what is sold. */
   insightSold: ({ hero }: { hero: string }): string => `What we put first: ${stop(hero)}`,
   /** Beside what leads, one more fact. */
-  insightNone: ({ ours }: { ours: string }): string => `Behind our first point stands this: ${stop(ours)}`,
+  insightNone: ({ ours }: { ours: string }): string => `One more point of ours: ${stop(ours)}`,
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',
 };

@@ -10,13 +10,13 @@ export const winningZone = {
   answerTo: ({ words }: { words: string }): string => `An answer to this: “${words}”`,
   /** Nothing is told of what they want: what is offered. */
   wantOffer: ({ product }: { product: string }): string => `What they come for: ${product}`,
-  leadWith: 'Open every ad with our first point, and prove it in the same picture',
+  leadWith: 'Open every ad with our promise, and prove it in the same picture',
   /** Where a rival is held before them. */
   when: ({ rival, ours }: { rival: string; ours: string }): string =>
     `When ${rival} ${verbOf(rival, 'comes', 'come')} up, show this: ${ours}`,
   /** What they are heard to say, with our answer; '' where it stands among the wishes. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `Answer ${thought === '' ? 'it' : `“${thought}”`} with ${ours === '' ? 'our first point' : `this: ${ours}`}`,
+    `Answer ${thought === '' ? 'it' : `“${thought}”`} with ${ours === '' ? 'our promise' : `this: ${ours}`}`,
   /** What nothing of ours surely answers. */
   unanswered: ({ thought }: { thought: string }): string => `Settle this with one fact: “${thought}”`,
   /** What sets them looking. */
@@ -35,10 +35,10 @@ export const winningZone = {
   /** Where it is not known what they want who ask about it. */
   sweetBacked: ({ second }: { second: string }): string => `We back it up with this: ${stop(second)}`,
   sweetAgainst: ({ rival, them }: { rival: string; them: string }): string =>
-    `At ${rival} {buyers} find this: ${stop(them)} Our first point is the answer to it.`,
+    `At ${rival} {buyers} find this: ${stop(them)} Our promise answers this.`,
   /** The headline has the one point. */
   sweetOurs: ({ hero }: { hero: string }): string =>
-    `{Buyers} see our point where it counts, in what we put first: ${stop(hero)}`,
+    `{Buyers} see our promise at work in what we put first: ${stop(hero)}`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>
     `Never win on price: no discount over ${percent}`,

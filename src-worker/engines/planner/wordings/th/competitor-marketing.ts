@@ -1,5 +1,4 @@
 /** หน้า 9: แถวของเรา แล้วคู่แข่งเท่าที่รู้ */
-import { thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const competitorMarketing: Wordings['competitorMarketing'] = {
@@ -19,7 +18,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   insightOurs: ({ rival, label }) => `เรื่อง${label}เรานำ ${rival}`,
   insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราจึงไปแข่งเรื่องอื่น`,
   insightSold: ({ hero }) => `สิ่งที่เราโชว์ก่อน: ${hero}`,
-  insightNone: ({ ours }) => `เรื่องที่หนุนจุดแข็งข้อแรกคือ${thaiGap(ours)}${ours}`,
+  insightNone: ({ ours }) => `จุดแข็งอีกข้อของเรา: ${ours}`,
   evidenceOverlap: 'ระดับการทับซ้อนและกลุ่ม{buyers}',
   evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง',
 };
