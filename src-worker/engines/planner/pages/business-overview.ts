@@ -140,17 +140,20 @@ function isSold(answer: string, name: string): boolean {
 const lastWord = (text: string): string =>
   isMostlyThai(text) ? text : (text.toLowerCase().split(/\s+/u).at(-1) ?? '');
 
-/** One line on where the client stands; a proposal, labelled so. The headline has the promise: here stands what it is about, else what is sold. */
+/** One line on where the client stands; a proposal, labelled so. */
 export function marketPosition({ positions, hero, say, f }: Plan): string {
   const said = say.businessOverview;
   const taken = positions.find(({ ours, reason }) => reason !== 'product' && whole(ours, REASON) !== '');
-  const { contrast } = taken ?? {};
+  if (!taken) return said.positionProduct({ product: f.sentence(hero) });
+  const ours = behindColon(whole(taken.ours, REASON), f.language);
+  const { contrast } = taken;
   return contrast && contrast.rival !== '' && !isUnnamed(contrast.point)
     ? said.positionAhead({
         rival: contrast.rival,
         label: say.contrast.within(f.both(contrast.point.label)),
+        ours,
       })
-    : said.positionProduct({ product: f.sentence(hero) });
+    : said.position({ ours });
 }
 
 /** Characters of places. */
@@ -363,7 +366,7 @@ export const writeBusinessOverview = page('business-overview', (plan) => {
           ? said.pictureProduct({ product: plan.hero })
           : proof.point && !isUnnamed(proof.point)
             ? sayings.points.show[proof.point.id]
-            : said.picture,
+            : said.picture({ ours: behindColon(whole(proof.ours, REASON), f.language) }),
     },
     ...(fact ? { reckoned: { fact } } : {}),
     evidence: [

@@ -4,7 +4,7 @@ import { asksSomething } from '../../../understanding/phrases/leaning.ts';
 import { withoutAside } from '../plan/claims.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { isUnnamed } from '../data/points.ts';
-import { firstHeard, heardTold, isLead, momentsTold } from '../plan/told-to-buyers.ts';
+import { heardTold, isLead, momentsTold } from '../plan/told-to-buyers.ts';
 import { isRule } from '../plan/said.ts';
 import { isWaiting } from '../reckoning/told.ts';
 import type { Plan } from '../plan/index.ts';
@@ -100,8 +100,7 @@ function names(plan: Plan): string[] {
   const short = (texts: readonly (string | undefined)[], other: string): string =>
     texts.map((text) => whole(text ?? '', NAME)).find((text) => text !== '') ?? other;
   const after = r.afterSales.map(f.sentence).filter((words) => !isLead(plan, words) && !isRule(r, words));
-  const moments = momentsTold(plan, NAME);
-  const event = moments[1] ?? moments[0];
+  const [event] = momentsTold(plan, NAME);
   // What stops them is no name of a campaign: it would say of the offer what it answers.
   const told = pillars.filter(
     ({ name, isOpen }) => isOpen !== true || asksSomething(name.replaceAll(/[“”]/gu, '')),
@@ -116,9 +115,7 @@ function names(plan: Plan): string[] {
   const asked = [pillars[1]?.question, pillars[0]?.question].filter(
     (question) => question !== undefined && asksSomething(question),
   );
-  // What stops them first has pages of its own: here stands another that they are heard to say, where there is one.
-  const all = heardTold(plan, NAME - MARKS);
-  const heard = all.find(({ thought }) => thought !== firstHeard(plan));
+  const [heard] = heardTold(plan, NAME - MARKS);
   return [
     short(wide, told.length > 0 ? said.promise : offer),
     // What they are heard to say is taken up before what anybody of the trade asks.
@@ -126,9 +123,7 @@ function names(plan: Plan): string[] {
       ? asksSomething(heard.thought)
         ? heard.thought
         : said.answers(heard)
-      : all.length > 0
-        ? said.firstDoubt
-        : short(asked, said.anyQuestion),
+      : short(asked, said.anyQuestion),
     offer,
     short(after, say.buyers.after[journey.after].stage),
   ];

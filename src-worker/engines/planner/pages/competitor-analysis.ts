@@ -1,6 +1,5 @@
 /** Page 10: SWOT per rival and who leads, honestly, both ways (specification, page 10). */
 import { insteadOf } from '../plan/objection.ts';
-import { isLead } from '../plan/told-to-buyers.ts';
 import { isUnnamed, pointBy } from '../data/points.ts';
 import { askedBy } from '../plan/asked-price.ts';
 import { priceWords } from '../plan/claims.ts';
@@ -95,11 +94,7 @@ function headline(plan: Plan): string {
   if (ours && theirs && !isUnnamed(ours.point))
     return say.contrast.both({ ours: contrastSlots(plan, ours), theirs: contrastSlots(plan, theirs) });
   const next = leadingContrast(plan.contrasts);
-  const isTwice =
-    next !== undefined &&
-    isLead(plan, next.us.words) &&
-    contrasts.filter(({ us }) => us.words === next.us.words).length > 1;
-  if (next && next !== ours && !isTwice) return say.contrast.headline(contrastSlots(plan, next));
+  if (next && next !== ours) return say.contrast.headline(contrastSlots(plan, next));
   if (ours && rivals.length === 0) return say.contrast.headline(contrastSlots(plan, ours));
   const top =
     rivals.find(({ number }) => number - 1 === ours?.card) ?? rivals.find(({ unknown }) => !unknown);
@@ -113,10 +108,7 @@ function headline(plan: Plan): string {
           isOne: rivals.length === 1,
         });
   const rival = rivalName(plan, top);
-  // What is compared below is said there.
-  const besideOurs = new Set(contrasts.map(({ them }) => them.words));
-  const weak = spokenOf(top.weaknesses).filter((words) => words.length <= HEADLINE);
-  const weakness = weak.find((words) => !besideOurs.has(words)) ?? weak[0];
+  const weakness = spokenOf(top.weaknesses).find((words) => words.length <= HEADLINE);
   if (weakness !== undefined) {
     const isPrice = top.bad.some(
       ({ words, point }) =>
@@ -247,9 +239,12 @@ function analysis(plan: Plan, rival: Rival): Competitor {
     .map(({ point }) => say.contrast.within(f.both(point.label)));
   const threats = pairs
     .filter(({ leads }) => leads === 'us')
-    // The comparison beside it holds both sides' words.
-    .flatMap(({ point }) =>
-      isUnnamed(point) ? [] : [said.weLead({ label: say.contrast.within(f.both(point.label)) })],
+    .flatMap(({ point, us }) =>
+      spokenOf([us.words]).map((words) =>
+        isUnnamed(point)
+          ? said.weHave({ ours: lowerFirst(words) })
+          : said.weLead({ label: say.contrast.within(f.both(point.label)), ours: lowerFirst(words) }),
+      ),
     );
   // A bare sum says what it is of.
   const isSum = (words: string): boolean =>
@@ -257,10 +252,7 @@ function analysis(plan: Plan, rival: Rival): Competitor {
   const asked = askedBy(rival, r.price.currency, f);
   const shown = (told: readonly string[]): string[] =>
     spokenOf(told.map((words) => (isSum(words) ? said.priced({ sum: asked || words }) : words)));
-  const [strengths, all] = [shown(rival.strengths), shown(rival.weaknesses)];
-  // What stands beside ours is not told twice, while anything else is told.
-  const others = all.filter((words) => pairs.every(({ them }) => them.words !== words));
-  const weaknesses = others.length > 0 ? others : all;
+  const [strengths, weaknesses] = [shown(rival.strengths), shown(rival.weaknesses)];
   return {
     brand: rivalName(plan, rival),
     whyComparable:

@@ -12,7 +12,6 @@ import { CHOSEN_FOR, PLAIN } from '../plan/rivals.ts';
 import { lowerFirst, stop } from '../text.ts';
 import { priceWords } from '../plan/claims.ts';
 import { insteadOf } from '../plan/objection.ts';
-import { factsBesideLead } from '../plan/told-to-buyers.ts';
 import { whole } from '../plan/whole.ts';
 import { unique } from '../../../understanding/text.ts';
 import { periodsIn } from '../../../understanding/figures/priced-for.ts';
@@ -99,7 +98,7 @@ function headline(plan: Plan): string {
     unpriced.find((each) => !isLead(each)) ??
     unpriced[0] ??
     led[0];
-  if (ours && isUnnamed(ours.point) && !isLead(ours) && whole(ours.us.words, PHRASE) !== '')
+  if (ours && isUnnamed(ours.point) && whole(ours.us.words, PHRASE) !== '')
     return said.headlineShow({ rival: ours.rival, ours: lowerFirst(whole(ours.us.words, PHRASE)) });
   if (ours && !isUnnamed(ours.point))
     return said.headlineOne({ label: label(ours.point), rival: ours.rival });
@@ -165,18 +164,13 @@ function ownRow(plan: Plan): Row {
     reasoning:
       labels.length > 0
         ? f.sentence(f.list(labels))
-        : f.sentence(firstWhole(ownReasons(plan), CELL)) || whole(r.slogan, CELL),
+        : f.sentence(firstWhole(ownPositions(plan), CELL)) || whole(r.slogan, CELL),
   };
 }
 
-/** What we are chosen for, in the client's words; what page 10 holds against a rival, or against waiting, is not told first. */
-function ownReasons(plan: Plan): string[] {
-  const told = plan.positions.filter(({ reason }) => reason !== 'product');
-  const words = told.map(({ ours }) => ours);
-  return plan.rivals.length > 0 && told[0]?.contrast === undefined
-    ? words
-    : [...factsBesideLead(plan, CELL), ...words];
-}
+/** What we are chosen for, in the client's words. */
+const ownPositions = ({ positions }: Plan): string[] =>
+  positions.filter(({ reason }) => reason !== 'product').map(({ ours }) => ours);
 
 /** Characters of words that are hardly more than a sum. */
 const ONLY_PRICE = 26;
@@ -226,18 +220,18 @@ function rivalRow(plan: Plan, rival: Rival): Row {
 
 /** At most two sentences: what is ours beside whom, and where we do not race. */
 function insights(plan: Plan): string[] {
-  const { f, contrasts, say } = plan;
+  const { f, contrasts, positions, say } = plan;
   const said = say.competitorMarketing;
   const list: string[] = [];
   const ours = reasons(contrasts).find(
     ({ us, point }) => !isUnnamed(point) && whole(us.words, PHRASE) !== '',
   );
-  // Page 10 has both sides' words.
   if (ours)
     list.push(
       said.insightOurs({
         rival: ours.rival || say.contrast.rivalUnnamed,
         label: say.contrast.within(f.both(ours.point.label)),
+        ours: lowerFirst(whole(ours.us.words, PHRASE)),
       }),
     );
   const theirs = contrasts.find(
@@ -248,12 +242,15 @@ function insights(plan: Plan): string[] {
       said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
     );
   if (list.length === 0) {
-    // Our own row has the first; what is sold is no point of ours.
-    const [second] = factsBesideLead(plan, PHRASE);
+    const own = firstWhole(
+      positions.filter(({ reason }) => reason !== 'product').map((each) => each.ours),
+      PHRASE,
+    );
+    // What is sold is no point of ours.
     list.push(
-      second === undefined
+      own === ''
         ? said.insightSold({ hero: lowerFirst(plan.hero) })
-        : said.insightNone({ ours: lowerFirst(second) }),
+        : said.insightNone({ ours: lowerFirst(own) }),
     );
   }
   return list.slice(0, 2);

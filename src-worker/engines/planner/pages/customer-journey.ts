@@ -128,10 +128,7 @@ const SOLVED: ReadonlySet<string> = new Set(['chat', 'forms', 'cycle']);
 const LONGEST_QUOTE = 150;
 
 /** Where the way breaks, with today's figure where one is known. */
-function breakOf(
-  plan: Plan,
-  cells: readonly (string | undefined)[],
-): { title?: string; note: string; evidence: Evidence[] } {
+function breakOf(plan: Plan): { title?: string; note: string; evidence: Evidence[] } {
   const { f, r, say, reckoning, buyers, remedies } = plan;
   const said = say.customerJourney;
   const w = evidenceFor(plan);
@@ -170,9 +167,7 @@ function breakOf(
     };
   }
   const { objection } = buyers;
-  // What a stage of the page takes up already is not told again.
-  const isShown = cells.some((cell) => cell?.includes(objection?.thought ?? objection?.words ?? '') === true);
-  if (objection && !isShown) {
+  if (objection) {
     const { words, answer } = objection;
     return {
       note: answer
@@ -259,8 +254,8 @@ export const writeCustomerJourney = page('customer-journey', (plan) => {
   const { say } = plan;
   const w = evidenceFor(plan);
   const names = stageNames(plan);
+  const broken = breakOf(plan);
   const cells = journeyRows(plan);
-  const broken = breakOf(plan, cells);
   return {
     title:
       [broken.title, answerTitle(plan), doubtsTitle(plan, names[3] ?? '', cells)].find(

@@ -6,7 +6,7 @@ import { sentencesOf } from '../plan/said.ts';
 import type { Served, Strategy } from '../plan/moves.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
 import { sharedWords } from '../plan/shared-words.ts';
-import { factsBesideLead, heardTold, isLead, momentsTold } from '../plan/told-to-buyers.ts';
+import { factsBesideLead, heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { whole } from '../plan/whole.ts';
 import { behindColon, lowerFirst } from '../text.ts';
 import { dearerThan } from './contrasts.ts';
@@ -233,20 +233,11 @@ export function answering(plan: Plan, { first }: Served): Strategy[] {
   const { say, buyers } = plan;
   const said = say.keyStrategy;
   // Where nothing is told to stop them, what they ask first is answered first.
-  const stop = buyers.objection ?? buyers.asks;
-  if (!stop || buyers.objection?.isFraud === true || stop.words.length > QUOTE) return [];
-  // What the promise answers stands with the promise: then what else they are heard to say is taken up here.
-  const isPromised = stop.answer !== undefined && isLead(plan, stop.answer.words);
-  const other = isPromised
-    ? heardTold(plan, HEARD).find(({ thought }) => !isOneThing(thought, stop.words))
-    : undefined;
-  const heard = other
-    ? { words: other.thought, answer: other.answer }
-    : { words: stop.words, answer: stop.answer?.words };
-  const ours = lowerFirst(whole(heard.answer ?? '', PROMISE));
-  const isPromise = ours !== '' && isLead(plan, heard.answer ?? '');
+  const heard = buyers.objection ?? buyers.asks;
+  if (!heard || buyers.objection?.isFraud === true || heard.words.length > QUOTE) return [];
+  const ours = lowerFirst(whole(heard.answer?.words ?? '', PROMISE));
   const also = heardTold(plan, HEARD).flatMap(({ thought, answer }) =>
-    answer === undefined || isOneThing(thought, heard.words) || isLead(plan, answer)
+    answer === undefined || isOneThing(thought, heard.words)
       ? []
       : [said.alsoAnswer({ thought, ours: lowerFirst(answer) })],
   );
@@ -255,7 +246,7 @@ export function answering(plan: Plan, { first }: Served): Strategy[] {
       title: said.objection,
       rationale: said.objectionWhy({ words: heard.words }),
       objectives: first,
-      hints: [...said.objectionHints({ ours, isPromise }), ...also.slice(0, 1), said.reportObjection],
+      hints: [...said.objectionHints({ ours }), ...also.slice(0, 1), said.reportObjection],
     },
   ];
 }

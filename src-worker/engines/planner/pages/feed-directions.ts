@@ -12,20 +12,15 @@ export function feedDirections(plan: Plan): string[] {
   const answered = heardTold(plan, SAID).flatMap(({ thought, answer }) =>
     answer === undefined ? [] : [{ thought, answer }],
   );
-  // A story of the page takes up the first already.
-  const apart = answered.filter(({ thought }) => plan.pillars.every(({ question }) => question !== thought));
-  const exchanges = apart.map(({ thought, answer }) =>
+  const exchanges = answered.map(({ thought, answer }) =>
     said.exchange({ thought, answer: isLead(plan, answer) ? '' : lowerFirst(answer) }),
   );
   // The headline and the stories begin with the first ones.
   const moments = momentsTold(plan, SAID)
     .slice(-1)
     .map((event) => said.moment({ event }));
-  // What has a story of its own comes last.
-  const hasStory = (words: string): boolean => plan.pillars.some(({ proof }) => proof === words);
   const facts = factsBesideLead(plan, SAID)
     .filter((words) => answered.every(({ answer }) => answer !== words))
-    .toSorted((a, b) => Number(hasStory(a)) - Number(hasStory(b)))
     .map((words) => said.post({ headline: plan.f.sentence(words) }));
   return [...exchanges.slice(0, 2), ...facts.slice(0, 1), ...moments, ...facts.slice(1)];
 }

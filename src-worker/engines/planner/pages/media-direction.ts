@@ -7,7 +7,6 @@ import type { Plan } from '../plan/index.ts';
 import { perText } from '../plan/targets.ts';
 import { singular } from '../inflection.ts';
 import { resultName } from './reckoned/figures.ts';
-import { firstHeard, isLead } from '../plan/told-to-buyers.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { chancesOf } from '../plan/chances.ts';
 import { isAllowed, priceWords, tidy } from '../plan/claims.ts';
@@ -158,19 +157,11 @@ function moves(plan: Plan, parts: readonly Part[]): string {
   const { f, r, say, monthlyMove, pillars, reckoning } = plan;
   // Money follows what the goal counts, where that is bought one by one.
   const isBought = reckoning.main?.target.wanted.unit.kind === 'count' && f.language === 'en';
-  const each = isBought ? singular(resultName(plan)) : f.both(r.act.one);
+  const one = isBought ? singular(resultName(plan)) : f.both(r.act.one);
   const said = say.mediaDirection;
   const [first, last] = [parts[0]?.name ?? '', parts.at(-1)?.name ?? ''];
-  if (parts.length > 1) return said.moves({ share: `${f.number(monthlyMove)}%`, first, last, one: each });
-  const [led, other] = pillars;
-  // What every page leads with has its name.
-  const isPromise = led !== undefined && isLead(plan, led.proof ?? led.name);
-  const isFirstDoubt = other?.isOpen === true && other.question === firstHeard(plan);
-  return said.compete({
-    one: isPromise ? '' : (led?.name ?? ''),
-    other: other?.name ?? '',
-    isFirstDoubt,
-  });
+  if (parts.length > 1) return said.moves({ share: `${f.number(monthlyMove)}%`, first, last, one });
+  return said.compete({ one: pillars[0]?.name ?? '', other: pillars[1]?.name ?? '' });
 }
 
 export const writeMediaDirection = page('media-direction', (plan) => {

@@ -7,7 +7,6 @@ import { paidBackOf } from '../plan/paid-back.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { besideOf, namesFault } from '../plan/leads/features.ts';
 import { isOneThing } from '../plan/heard-besides.ts';
-import { isLead } from '../plan/told-to-buyers.ts';
 import type { Plan } from '../plan/index.ts';
 import { whomIn } from '../plan/whom.ts';
 import { isMostlyThai } from '../../../understanding/text.ts';
@@ -208,12 +207,7 @@ function unknowingIdea(setting: Setting): Idea[] {
 
 const deedIdea = (setting: Setting, kind: Deed['kind']): Deed | undefined =>
   setting.deeds.find(
-    (deed) =>
-      deed.kind === kind &&
-      deed.words.length <= SHORT &&
-      isTold(deed, setting.plan.f.language) &&
-      // What every page leads with has its ad on page 14.
-      !isLead(setting.plan, deed.words),
+    (deed) => deed.kind === kind && deed.words.length <= SHORT && isTold(deed, setting.plan.f.language),
   );
 
 /** What nothing is asked for makes an ad of its own. */
@@ -264,7 +258,6 @@ function promiseIdea(setting: Setting): Idea[] {
       group: 'creative',
       ...plan.say.suggestionIdea.terms({
         words: deed.words,
-        isLead: isLead(plan, deed.words),
         thing: copy.thing || plan.f.sentence(plan.hero),
         price: copy.price ?? '',
         button: copy.button,

@@ -9,7 +9,7 @@ import { copyOf, type Copy } from './draft-copy.ts';
 import { wherePhrase } from './market-facts.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import { channelsAtWork } from '../plan/at-work.ts';
-import { factsBesideLead, heardTold, momentsTold, turned } from '../plan/told-to-buyers.ts';
+import { factsBesideLead, heardTold, momentsTold } from '../plan/told-to-buyers.ts';
 import { areToldByIllness } from '../plan/private.ts';
 import { whomIn } from '../plan/whom.ts';
 import { townsOf } from '../readings/towns.ts';
@@ -40,8 +40,7 @@ const FEEDS: ReadonlySet<AdvertisingChannel> = new Set(['facebook-ads', 'instagr
 function feedReasons(plan: Plan): string[] {
   const said = plan.say.suggestionIdea.media;
   return [
-    // Pages 13 and 14 show the first ones.
-    ...turned(factsBesideLead(plan, CELL), 2).map((words) => said.feed({ words: lowerFirst(words) })),
+    ...factsBesideLead(plan, CELL).map((words) => said.feed({ words: lowerFirst(words) })),
     ...momentsTold(plan, CELL).map((event) => said.moment({ event })),
     ...heardTold(plan, CELL).map(said.heard),
   ];

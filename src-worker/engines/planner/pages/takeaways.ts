@@ -4,7 +4,6 @@ import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
 import { readLead } from '../../../understanding/figures/lead.ts';
 import { addDays } from '../language.ts';
 import type { Plan } from '../plan/index.ts';
-import { isUnnamed } from '../data/points.ts';
 import { isAllowed } from '../plan/claims.ts';
 import { isRule, sentencesOf } from '../plan/said.ts';
 import { heardTold, momentsTold } from '../plan/told-to-buyers.ts';
@@ -63,8 +62,7 @@ function fromAnswers(plan: Plan, isAlone: boolean): string[] {
   });
   // What the plan stands on, where a rival that was named lacks it.
   const [taken] = positions;
-  // Page 10 has the words.
-  const alone = taken?.contrast && !isUnnamed(taken.contrast.point) ? f.both(taken.contrast.point.label) : '';
+  const alone = taken?.contrast ? whole(taken.ours, QUOTE) : '';
   const answer = whole(r.answers.marketingMediaBudget, QUOTE);
   const slogan = whole(r.slogan, QUOTE);
   return [

@@ -12,7 +12,6 @@ import type { Rival } from '../plan/rivals.ts';
 import { messageRules } from '../plan/message-rules.ts';
 import { behindColon, isSum, lowerFirst } from '../text.ts';
 import { doubtsTold, insteadOf } from '../plan/objection.ts';
-import { isLead } from '../plan/told-to-buyers.ts';
 import { inTongue, whole } from '../plan/whole.ts';
 import { pointOf } from '../../../understanding/phrases/index.ts';
 import type { PointId } from '../../../understanding/phrases/points.ts';
@@ -159,7 +158,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
       weDoBest,
       competitorsDoBest: theirs,
       sweetSpotSummary: sweetSpot(plan),
-      positioningImplications: implications(plan, wishes),
+      positioningImplications: implications(plan),
       visualMapping: picture,
     },
     evidence: [
@@ -226,10 +225,7 @@ function sweetSpot(plan: Plan): string {
     .find((words) => words !== '');
   if (contrast && isUnnamed(contrast.point))
     return second === undefined
-      ? said.sweetAgainst({
-          rival: contrast.rival || say.contrast.rivalUnnamed,
-          them: lowerFirst(contrast.them.words),
-        })
+      ? say.contrast.headline(contrastSlots(plan, contrast))
       : said.sweetBacked({ second: lowerFirst(second) });
   if (contrast) {
     const { label, rival, us, them } = contrastSlots(plan, contrast);
@@ -240,7 +236,7 @@ function sweetSpot(plan: Plan): string {
   }
   if (want === '' && second !== undefined) return said.sweetBacked({ second: lowerFirst(second) });
   return want === ''
-    ? said.sweetOurs({ hero: lowerFirst(hero) })
+    ? said.sweetOurs({ ours: lowerFirst(taken === undefined ? hero : whole(taken.ours, PHRASE) || hero) })
     : !plan.rivals.some(({ unknown }) => !unknown) ||
         plan.rivals.some((rival) => isStrongIn(rival, taken?.point?.id))
       ? said.sweetProof({ want })
@@ -250,7 +246,7 @@ function sweetSpot(plan: Plan): string {
 /** Characters of what follows for the work. */
 const LONGEST_LINE = 110;
 /** What follows for the work: what is held against a rival and a doubt, where ads begin, what is left to others, what was ruled out. */
-function implications(plan: Plan, wishes: readonly string[]): string[] {
+function implications(plan: Plan): string[] {
   const { r, positions, contrasts, discountCap, hero, say, f, buyers } = plan;
   const said = say.winningZone;
   const list: string[] = [];
@@ -258,38 +254,23 @@ function implications(plan: Plan, wishes: readonly string[]): string[] {
   // The title holds the first already, and page 9 the first contrast.
   const held = contrasts.findLast(
     ({ leads, rival, us, point }) =>
-      leads === 'us' &&
-      rival !== '' &&
-      point.id !== 'price' &&
-      // Our own circle has it.
-      positions.every(({ ours }) => ours !== us.words),
+      leads === 'us' && rival !== '' && us.words !== lead && point.id !== 'price',
   );
   if (held) list.push(said.when({ rival: held.rival, ours: lowerFirst(held.us.words) }));
   const told = buyers.doubts.find(({ words, answer }) => words !== undefined && answer !== undefined);
-  const isWish = (thought: string): boolean =>
-    wishes.includes(said.answerTo({ words: inTongue(thought, LINE, f.language) }));
   if (told?.words !== undefined && told.answer)
-    list.push(
-      said.answered({
-        thought: isWish(told.words) ? '' : told.words,
-        // The headline says what leads.
-        ours: isLead(plan, told.answer.words) ? '' : lowerFirst(told.answer.words),
-      }),
-    );
+    list.push(said.answered({ thought: told.words, ours: lowerFirst(told.answer.words) }));
   const lost = contrasts.find(({ leads, rival }) => leads === 'them' && rival !== '');
   if (lost)
     list.push(said.doNotRace({ rival: lost.rival, label: say.contrast.within(f.both(lost.point.label)) }));
   if (discountCap !== undefined) list.push(said.discountCap({ percent: `${f.number(discountCap)}%` }));
-  // What stands among the wishes already is not told again.
-  const open = buyers.doubts.find(
-    ({ words, answer }) => words !== undefined && answer === undefined && !isWish(words),
-  );
-  if (open?.words !== undefined) list.push(said.unanswered({ thought: open.words }));
-  for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
-  if (lead !== undefined) list.push(said.leadWith);
   const { moment } = buyers;
   const [event] = moment?.events ?? (moment?.id === undefined && moment ? [moment.said.words] : []);
   if (event !== undefined) list.push(said.begin({ event: f.sentence(event) }));
+  const open = buyers.doubts.find(({ words, answer }) => words !== undefined && answer === undefined);
+  if (open?.words !== undefined) list.push(said.unanswered({ thought: open.words }));
+  for (const rule of wholeOnes(messageRules(r, false), 90)) list.push(said.rule({ rule: lowerFirst(rule) }));
+  if (lead !== undefined) list.push(said.leadWith);
   if (list.length < MOST && r.answers.heroProduct !== '') list.push(said.openWith({ hero }));
   return list.filter((line) => line.length <= LONGEST_LINE).slice(0, MOST);
 }

@@ -1,8 +1,6 @@
 /** What the first task of each channel is done with: what buyers are heard to ask, and statements of the client's, each shown once. */
-import { priceWords } from './claims.ts';
 import type { ChannelRow, Role } from './channel-rows.ts';
 import type { Plan } from './index.ts';
-import { firstHeard, turned } from './told-to-buyers.ts';
 import { inTongue } from './whole.ts';
 
 /** What one row works with; '' where nothing is left for it. */
@@ -20,18 +18,11 @@ const [ASKS, SHOWS]: readonly (readonly Role[])[] = [
   ['explain', 'picture', 'clip', 'proof', 'page'],
 ];
 
-/** A first reply can tell the price. */
-const isPriced = ({ r, f, buyers: { objection } }: Plan): boolean =>
-  objection?.asksPrice === true || priceWords(r, f) !== undefined;
-
-/** What they ask and what else they say; what stops them first stands on pages 7, 8 and 13, and here where nothing else can be told. */
-function questionsOf(plan: Plan): string[] {
-  const { buyers, f } = plan;
-  const { asks, besides } = buyers;
+/** What they ask, what stops them and what else they say; whether it is genuine is answered by no single channel, and a price by the price. */
+function questionsOf({ buyers: { asks, objection, besides }, f }: Plan): string[] {
+  const thought = objection && !objection.isFraud && !objection.asksPrice ? (objection.thought ?? '') : '';
   const others = besides.flatMap((each) => (each.asksPrice ? [] : [each.thought ?? '']));
-  const first = firstHeard(plan);
-  const isSpoken = first !== undefined && buyers.objection?.isFraud !== true && !isPriced(plan);
-  return [...[asks?.words ?? '', ...others].filter((words) => words !== first), isSpoken ? first : '']
+  return [asks?.words ?? '', thought, ...others]
     .map((words) => inTongue(words, LONGEST, f.language))
     .filter((words, i, all) => words !== '' && all.indexOf(words) === i);
 }
@@ -45,11 +36,9 @@ export function materialOf(plan: Plan, rows: readonly ChannelRow[]): Material[] 
     .filter(({ words }) => !leads.has(words))
     .map(({ words }) => inTongue(words, LONGEST, f.language))
     .filter((words) => words !== '');
-  // Pages 11 and 13 say the first.
-  const facts = turned(shown, 1);
   return rows.map(({ role }) => {
     const question = (ASKS?.includes(role) === true && questions.shift()) || '';
     const isShown = question === '' && SHOWS?.includes(role) === true;
-    return { question, shown: (isShown && facts.shift()) || '' };
+    return { question, shown: (isShown && shown.shift()) || '' };
   });
 }

@@ -3,36 +3,23 @@ import { closeWords } from './journey.ts';
 import { isSureOf } from './presumed.ts';
 import { isSeveral, lowerFirst, lowerNoun } from '../text.ts';
 import { unique } from '../../../understanding/text.ts';
-import { isHeard, questionAsked, questionOf } from './buyers.ts';
+import { questionAsked, questionOf } from './buyers.ts';
 import { priceWords, type Claim } from './claims.ts';
 import type { Plan } from './index.ts';
 import type { Served, Strategy } from './moves.ts';
 import { figure } from './targets.ts';
-import { firstHeard, heardTold, isLead } from './told-to-buyers.ts';
 import { shorter } from './whole.ts';
 
 /** Characters of a statement within a move. */
 const SHORT = 60;
+const QUOTE = 70;
 
 /** The first statement that is short enough to stand in a move; '' where none is. */
 const short = (claims: readonly (Claim | undefined)[]): string =>
   lowerFirst(claims.find((claim) => claim !== undefined && claim.words.length <= SHORT)?.words ?? '');
 
-/** Characters of what they say. */
-const HEARD = 60;
-/**
- * What else they are heard to say, and what answers it: the first has a move of its own. Where nothing is heard, what is asked of
- * such an offer; another statement of ours is no answer.
- */
+/** What buyers ask or say first, and what answers it: another statement of ours is no answer. */
 function asked(plan: Plan): { question: string; ours: string } {
-  if (isHeard(plan.buyers)) {
-    const other = heardTold(plan, HEARD).find(({ thought }) => thought !== firstHeard(plan));
-    const answer = other?.answer ?? '';
-    return {
-      question: other?.thought ?? '',
-      ours: answer.length <= SHORT && !isLead(plan, answer) ? lowerFirst(answer) : '',
-    };
-  }
   const question = questionAsked(plan);
   const main = plan.buyers.doubts.find((doubt) => questionOf(plan, doubt) === question);
   return { question, ours: short([main?.answer]) };
@@ -60,13 +47,14 @@ export function named(plan: Plan, { first }: Served): Strategy {
 
 /** A first campaign: find out first. */
 export function learning(plan: Plan, { first }: Served): Strategy {
-  const { f, say, forecast } = plan;
+  const { f, say, buyers, forecast } = plan;
   const said = say.moves;
   const { ceiling } = forecast;
+  const words = buyers.objection?.words ?? '';
   const slots = asked(plan);
   return {
     title: said.firstTitle(slots),
-    rationale: said.firstWhy,
+    rationale: said.firstWhy({ words: words.length <= QUOTE ? words : '' }),
     objectives: first,
     hints: [
       ...said.firstHints(slots),
@@ -83,10 +71,7 @@ export function local(plan: Plan, placeName: string, { first }: Served): Strateg
     title: said.localTitle({ place }),
     rationale: said.localWhy({ place }),
     objectives: first,
-    hints: [
-      ...said.localHints({ ours: short(plan.buyers.strong.filter(({ words }) => !isLead(plan, words))) }),
-      said.reportNear,
-    ],
+    hints: [...said.localHints({ ours: short([plan.buyers.lead, ...plan.buyers.strong]) }), said.reportNear],
   };
 }
 

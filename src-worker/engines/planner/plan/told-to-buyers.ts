@@ -46,13 +46,6 @@ export function heardTold(plan: Plan, most: number): Heard[] {
 export const isLead = ({ buyers, positions }: Plan, words: string): boolean =>
   [buyers.lead?.words, positions[0]?.ours].some((lead) => lead !== undefined && isOneThing(lead, words));
 
-/** What they are heard to say or ask before anything else: it heads page 7. */
-export const firstHeard = ({ buyers }: Plan): string | undefined => buyers.doubts[0]?.words;
-
-/** The same from another one on, so that each page shows one that the others do not. */
-export const turned = <T>(all: readonly T[], by: number): T[] =>
-  all.length < 2 ? [...all] : [...all.slice(by % all.length), ...all.slice(0, by % all.length)];
-
 /** Facts of ours that may stand in an ad, without the one that leads, each with the rest of its phrase. */
 export function factsBesideLead(plan: Plan, most: number): string[] {
   const claims = [...plan.buyers.strong, ...plan.buyers.claims].map(({ words }) => words);

@@ -30,8 +30,9 @@ export const businessOverview = {
     beginsWithSum(price) ? `From ${price}` : upperFirst(price),
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,
-  positionAhead: ({ rival, label }: { rival: string; label: string }): string =>
-    `We are ahead of ${rival} on ${label}`,
+  position: ({ ours }: { ours: string }): string => `We stand for one thing: ${ours}`,
+  positionAhead: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
+    `We are ahead of ${rival} on ${label}: ${ours}`,
   positionProduct: ({ product }: { product: string }): string =>
     `{Buyers} should think of us first for this: ${product}`,
   /** Under the large figure of our own. */
@@ -39,8 +40,7 @@ export const businessOverview = {
   factRival: ({ rival, words }: { rival: string; words: string }): string => `${rival}: ${words}`,
   /** Over the drawing of days. */
   factScale: 'Days',
-  /** The headline says it. */
-  picture: 'Photograph the proof of our promise, where it happens',
+  picture: ({ ours }: { ours: string }): string => `Photograph the proof: ${ours}`,
   pictureProduct: ({ product }: { product: string }): string => `Photograph ${product} in real use`,
   evidencePosition: 'The position',
   evidencePositionWhy: 'Proposed from the strengths given',

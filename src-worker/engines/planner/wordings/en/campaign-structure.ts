@@ -43,7 +43,5 @@ export const campaignStructure = {
   ad: ({ number, words }: { number: string; words: string }): string => `Ad ${number}: ${words}`,
   /** A campaign that takes up what they say. */
   answers: ({ thought }: { thought: string }): string => `On “${thought}”`,
-  /** What stops them first, which page 7 quotes. */
-  firstDoubt: 'The answer to the first doubt',
   promise: 'Our promise',
 };

@@ -23,7 +23,8 @@ export const competitorAnalysis = {
   comparableNamed: 'Named by the client as a rival',
   overviewNamed: 'Known by name so far',
   /** A threat to the rival: where we are better. */
-  weLead: ({ label }: { label: string }): string => `We are better on ${label}`,
+  weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
+  weHave: ({ ours }: { ours: string }): string => `It has to answer this: ${ours}`,
   /** A bare sum among what they are good or bad at. */
   priced: ({ sum }: { sum: string }): string => `Price: ${sum}`,
   waiting: {

@@ -24,14 +24,13 @@ export const competitorMarketing = {
   website: 'Web',
   named: 'Named by the client',
   /** What the table tells. */
-  insightOurs: ({ rival, label }: { rival: string; label: string }): string =>
-    `On ${label} we lead ${stop(rival)}`,
+  insightOurs: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
+    `We lead ${rival} on ${label}: ${stop(ours)}`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
     `On ${label} we do not race ${rival}; we compete elsewhere.`,
   /** Nothing is told that sets us apart: what is sold. */
   insightSold: ({ hero }: { hero: string }): string => `What we put first: ${stop(hero)}`,
-  /** Beside what leads, one more fact. */
-  insightNone: ({ ours }: { ours: string }): string => `One more point of ours: ${stop(ours)}`,
+  insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${stop(ours)}`,
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',
 };

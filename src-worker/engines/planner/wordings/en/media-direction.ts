@@ -46,18 +46,12 @@ export const mediaDirection = {
   times: ({ count, total }: { count: string; total: string }): string => `Over ${count} that makes ${total}.`,
   moves: ({ share, first, last, one }: { share: string; first: string; last: string; one: string }): string =>
     `We move at most ${share} a month between ${first} and ${last}, to whichever brings ${withArticle(one)} for less.`,
-  /** @param one '' where it is the promise */
-  compete: (s: { one: string; other: string; isFirstDoubt: boolean }): string => {
-    const [one, other] = [
-      s.one === '' ? 'our promise' : quoted(s.one),
-      s.isFirstDoubt ? 'the answer to the first doubt' : quoted(s.other),
-    ];
-    return s.other === ''
+  compete: ({ one, other }: { one: string; other: string }): string =>
+    other === ''
       ? 'With one channel, two versions of one ad compete.'
-      : one.length + other.length <= 44
-        ? `With one channel the ads compete: ${one} against ${other}.`
-        : 'With one channel two ads compete, and the better one gets the money.';
-  },
+      : one.length + other.length <= 40
+        ? `With one channel the ads compete: ${quoted(one)} against ${quoted(other)}.`
+        : 'With one channel two ads compete, and the better one gets the money.',
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,

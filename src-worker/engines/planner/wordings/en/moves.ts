@@ -83,17 +83,16 @@ export const moves = {
       : `The {buyers} are ${groups}. They can be named.`,
   namedHints: ({ question }: { question: string }): readonly string[] => [
     'Write one list of the companies to reach',
-    ...(question === '' ? [] : [`Open with what they ask: “${question}”`]),
+    `Open with what they ask: “${question}”`,
     'Answer within a day',
   ],
   reportAccounts: 'Report: companies that answered',
 
-  /** @param question '' where the only one that is heard has a move of its own */
-  firstTitle: ({ question }: { question: string }): string =>
-    question === ''
-      ? 'Let two ads compete first, and keep the better'
-      : `Find the ad that answers “${question}”`,
-  firstWhy: 'It is the first campaign: every answer teaches something.',
+  firstTitle: ({ question }: { question: string }): string => `Find the ad that answers “${question}”`,
+  firstWhy: ({ words }: { words: string }): string =>
+    words === ''
+      ? 'It is the first campaign: every answer teaches something.'
+      : `It is the first campaign, and the client says: “${words}”`,
   firstHints: ({ ours }: { ours: string }): readonly string[] => [
     ...(ours === '' ? [] : [`Make one ad with this: ${ours}`]),
     'Run one ad against another, with one difference',
@@ -116,7 +115,7 @@ export const moves = {
 
   leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer: ${hero}`,
   leadWhy: ({ question }: { question: string }): string =>
-    question !== '' && question.length <= 24
+    question.length <= 24
       ? `${cited(question)} One offer can answer that.`
       : 'One offer is easier to remember, and its result is clear.',
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [

@@ -105,17 +105,13 @@ export const ownIdeas = {
   /** An offer with its terms. */
   terms: (s: {
     words: string;
-    /** The promise that the pages before make. */
-    isLead: boolean;
     thing: string;
     price: string;
     button: string;
     question: string;
   }): IdeaWords => ({
     name: 'The offer',
-    what: s.isLead
-      ? 'Set our promise beside the {price} wherever it stands'
-      : `Set this promise beside the {price}: ${behindColon(s.words, 'en')}`,
+    what: `Set this promise beside the {price}: ${behindColon(s.words, 'en')}`,
     how: `The offer reads: “${[s.thing, s.price, s.words].filter(Boolean).map(stop).join(' ')}” Button: “${s.button}”.`,
     why:
       s.question === ''

@@ -14,9 +14,9 @@ export const winningZone = {
   /** Where a rival is held before them. */
   when: ({ rival, ours }: { rival: string; ours: string }): string =>
     `When ${rival} ${verbOf(rival, 'comes', 'come')} up, show this: ${ours}`,
-  /** What they are heard to say, with our answer; '' where it stands among the wishes. */
+  /** What they are heard to say, with our answer. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `Answer ${thought === '' ? 'it' : `“${thought}”`} with ${ours === '' ? 'our promise' : `this: ${ours}`}`,
+    `Answer “${thought}” with this: ${ours}`,
   /** What nothing of ours surely answers. */
   unanswered: ({ thought }: { thought: string }): string => `Settle this with one fact: “${thought}”`,
   /** What sets them looking. */
@@ -34,11 +34,7 @@ export const winningZone = {
     `{Buyers} want ${want}, and no rival you named offers it.`,
   /** Where it is not known what they want who ask about it. */
   sweetBacked: ({ second }: { second: string }): string => `We back it up with this: ${stop(second)}`,
-  sweetAgainst: ({ rival, them }: { rival: string; them: string }): string =>
-    `At ${rival} {buyers} find this: ${stop(them)} Our promise answers this.`,
-  /** The headline has the one point. */
-  sweetOurs: ({ hero }: { hero: string }): string =>
-    `{Buyers} see our promise at work in what we put first: ${stop(hero)}`,
+  sweetOurs: ({ ours }: { ours: string }): string => `This is ours to show: ${ours}.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>
     `Never win on price: no discount over ${percent}`,

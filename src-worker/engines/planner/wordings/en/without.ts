@@ -32,7 +32,7 @@ export const without: Without = {
       },
       asFacebook: 'The same people as on Facebook, in pictures and Stories',
     },
-    businessOverview: { picture: 'Show the proof of our promise in one picture' },
+    businessOverview: { picture: ({ ours }) => `Show the proof in one picture: ${ours}` },
     campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'What was drawn, written and measured stays yours' } },
     contentStrategy: {

@@ -45,6 +45,5 @@ export const campaignStructure: Wordings['campaignStructure'] = {
   ad: ({ number, words }) => `โฆษณา ${number}: ${words}`,
   anyQuestion: 'คำถามของคุณ',
   answers: ({ thought }) => `ตอบ “${thought}”`,
-  firstDoubt: 'ตอบข้อสงสัยแรก',
   promise: 'เรื่องหลักของเรา',
 };

@@ -16,7 +16,8 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   comparableGround: ({ ground }) => `เจอ{buyers}ที่เดียวกัน: ${ground}`,
   comparableNamed: 'คุณบอกว่าเป็นคู่แข่ง',
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
-  weLead: ({ label }) => `เราดีกว่าเรื่อง${label}`,
+  weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
+  weHave: ({ ours }) => `เขาต้องตอบเรื่องนี้ให้ได้: ${ours}`,
   priced: ({ sum }) => `ราคา ${sum}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',

@@ -15,10 +15,10 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   ownSite: 'เว็บไซต์',
   website: 'เว็บ',
   named: 'คุณบอกชื่อไว้',
-  insightOurs: ({ rival, label }) => `เรื่อง${label}เรานำ ${rival}`,
+  insightOurs: ({ rival, label, ours }) => `เรานำ ${rival} เรื่อง${label}: ${ours}`,
   insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราจึงไปแข่งเรื่องอื่น`,
   insightSold: ({ hero }) => `สิ่งที่เราโชว์ก่อน: ${hero}`,
-  insightNone: ({ ours }) => `จุดแข็งอีกข้อของเรา: ${ours}`,
+  insightNone: ({ ours }) => `จุดที่แข็งที่สุดของเรา: ${ours}`,
   evidenceOverlap: 'ระดับการทับซ้อนและกลุ่ม{buyers}',
   evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง',
 };

@@ -72,12 +72,8 @@ export const keyStrategy: Wordings['keyStrategy'] = {
 
   objection: 'ตอบเรื่องที่ทำให้ลังเลก่อนถูกถาม',
   objectionWhy: ({ words }) => `คุณบอกว่า “${words}”`,
-  objectionHints: ({ ours, isPromise }) => [
-    ours === ''
-      ? 'ตอบด้วยข้อเท็จจริงหนึ่งข้อ: ตัวเลข ภาพ หรือเงื่อนไข'
-      : isPromise
-        ? 'ตอบด้วยจุดแข็งข้อแรก ให้เห็นตอนทำจริง'
-        : `ตอบด้วย: ${ours}`,
+  objectionHints: ({ ours }) => [
+    ours === '' ? 'ตอบด้วยข้อเท็จจริงหนึ่งข้อ: ตัวเลข ภาพ หรือเงื่อนไข' : `ตอบด้วย: ${ours}`,
     'ใส่ไว้ในข้อความแรกและหน้าจอแรก',
   ],
   alsoAnswer: ({ thought, ours }) => `ส่วน “${thought}” ตอบด้วย: ${ours}`,

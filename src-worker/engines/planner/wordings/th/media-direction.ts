@@ -34,10 +34,10 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   all: ({ channel, total, per }) => `เริ่มที่ ${channel} ทั้งหมด ${total}${per}`,
   times: ({ total }) => `รวมทั้งแผน ${total}`,
   moves: ({ share, one }) => `ย้ายงบข้ามช่องทางได้เดือนละไม่เกิน ${share} ไปช่องทางที่ค่าสื่อต่อ${one}ถูกกว่า`,
-  compete: ({ one, other, isFirstDoubt }) =>
+  compete: ({ one, other }) =>
     other === ''
       ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน'
-      : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${one === '' ? 'จุดแข็งข้อแรก' : quoted(one)} กับ${isFirstDoubt ? 'คำตอบของข้อสงสัยแรก' : ` ${quoted(other)}`}`,
+      : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${quoted(one)} กับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
   full: ({ words }) => `โฆษณาไม่ชวนมาช่วงที่เต็มแล้ว: ${quoted(words)}`,

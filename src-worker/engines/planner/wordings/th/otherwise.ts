@@ -111,7 +111,10 @@ export const otherwise: Otherwise = {
     customerJourney: { formats: { proof: 'โพสต์หลักฐาน' } },
     keyStrategy: {
       next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
-      objectionHints: (slots) => [keyStrategy.objectionHints(slots)[0] ?? '', 'ใส่ไว้ในข้อความแรกและโพสต์ที่ปักหมุด'],
+      objectionHints: ({ ours }) => [
+        ours === '' ? 'ตอบด้วยข้อเท็จจริงหนึ่งข้อ: ตัวเลข ภาพ หรือเงื่อนไข' : `ตอบด้วย: ${ours}`,
+        'ใส่ไว้ในข้อความแรกและโพสต์ที่ปักหมุด',
+      ],
     },
     suggestionIdea: {
       gapPage: () => ({ name: 'จุดที่รั่วที่สุด', what: PINNED, how: TRY_POST, why: '' }),
@@ -150,8 +153,8 @@ export const otherwise: Otherwise = {
       waitHints: ({ ask }) => [`ถามในโฆษณาและบนหน้าเว็บว่า “${ask}”`, 'โชว์ซ้ำตามจำนวนสัปดาห์ที่เหลือ'],
       reportWait: 'วัดผล: จำนวน{purchases}ตามสัปดาห์ก่อนถึงวัน',
       reportObjection: 'วัดผล: สัดส่วนคนที่เข้ามาดูแล้ว{buy}',
-      objectionHints: (slots) => [
-        keyStrategy.objectionHints(slots)[0] ?? '',
+      objectionHints: ({ ours }) => [
+        ours === '' ? 'ตอบด้วยข้อเท็จจริงหนึ่งข้อ: ตัวเลข ภาพ หรือเงื่อนไข' : `ตอบด้วย: ${ours}`,
         'ใส่ไว้ในโฆษณาชิ้นแรก และข้างปุ่มอีกครั้ง',
       ],
     },

@@ -140,9 +140,9 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     how: `ภาพเป็นรีวิวจริงหนึ่งข้อความ ขออนุญาตก่อน ${adOf(ad)}`,
     why: 'คนที่ยังไม่รู้จักเราเชื่อ{customers}ด้วยกันมากกว่า',
   }),
-  terms: ({ words, isLead, thing, price, button, question }) => ({
+  terms: ({ words, thing, price, button, question }) => ({
     name: 'ข้อเสนอ',
-    what: isLead ? 'เขียนจุดแข็งข้อแรกไว้ข้าง{price}ทุกครั้ง' : `เขียนไว้ข้าง{price}ทุกครั้ง: ${words}`,
+    what: `เขียนไว้ข้าง{price}ทุกครั้ง: ${words}`,
     how: `ข้อเสนอเขียนว่า “${[thing, price, words].filter(Boolean).join(' ')}” ปุ่ม “${button}”`,
     why: question === '' ? 'บอกให้รู้ว่าถ้ามีปัญหาแล้วได้อะไร' : `ตอบเรื่อง “${question}”`,
   }),

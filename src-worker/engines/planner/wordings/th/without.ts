@@ -33,7 +33,7 @@ export const without: Without = {
       asFacebook: 'กลุ่มเดียวกับ Facebook แสดงเป็นภาพและ Stories',
     },
     businessOverview: {
-      picture: 'โชว์หลักฐานของจุดแข็งข้อแรกในภาพเดียว',
+      picture: ({ ours }) => `โชว์หลักฐานในภาพเดียว: ${ours}`,
       pictureProduct: ({ product }) => `ภาพ ${product} ตอนใช้งานจริง`,
     },
     campaignStructure: { middle: SEARCHED },

@@ -56,13 +56,10 @@ describe.each([
   });
 
   test('the stories, the campaigns and the takeaways name what sets them looking', () => {
-    const events = plan.buyers.moment?.events ?? [];
-    expect(events.length).toBeGreaterThan(1);
+    const [event = ''] = plan.buyers.moment?.events ?? [];
+    expect(event).not.toBe('');
     for (const type of ['content-strategy', 'campaign-structure', 'market-overview'] as const)
-      expect(
-        events.some((event) => said(plan, type).toLowerCase().includes(event.toLowerCase())),
-        type,
-      ).toBe(true);
+      expect(said(plan, type).toLowerCase(), type).toContain(event.toLowerCase());
   });
 
   test('campaigns and reasons of channels do not repeat the promise', () => {
