@@ -42,8 +42,8 @@ function genderIn(text: string): 'all' | 'male' | 'female' {
   return female === male ? 'all' : female ? 'female' : 'male';
 }
 
-/** Ages, and of whom is told beside them. */
-const AGES_ALONE = /^(?:อายุ|aged?\b|ages\b|\d)/iu;
+/** Ages, and of whom is told beside them: '25-40', '18 up'; '10th grade girls' are people. */
+const AGES_ALONE = /^(?:อายุ|aged?\b|ages\b|\d[\d\s+\-–]*(?:$|ปี|ขวบ|to\b|up\b|and\b|y(?:ea)?rs?\b|[.,]))/iu;
 
 /** Told outright, or of every group: girls with film cameras beside students are no campaign for women. */
 function genderOf(groups: readonly string[], told: string): 'all' | 'male' | 'female' {

@@ -416,7 +416,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
 }
 
 const MONEY_METRIC =
-  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv)(?![a-z])|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้|^ค่า(?!เฉลี่ย)|เงินบริจาค|ระดมทุน/iu;
+  /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv|gwp|aum|premiums?|billings?|takings|receipts|profits?|loan book|contract value)(?![a-z])|เบี้ย|สินเชื่อ|วงเงิน|มูลค่า|รายรับ|กำไร|เงินฝาก|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้|^ค่า(?!เฉลี่ย)|เงินบริจาค|ระดมทุน/iu;
 /** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
 function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, { unnamed }: Home): Goal {
   const isMoney =

@@ -62,6 +62,10 @@ const NUMBERED =
   /(?<![a-z])(?:licen[cs]e|regist(?:er|ry|ration)|reg|permit|cert\p{L}*|membership|charity|company|policy) no$/iu;
 const THE_NUMBER = /^\.?\s[^.!?;\n]*/u;
 
+/** It waits for what comes next, which an abbreviation may begin: 'มูลค่าเกินที่| คปภ. กำหนด'. */
+const WAITS_TH = /(?:ที่|ของ|กับ|จาก|โดย|และ|หรือ|ตาม|เกิน)$/u;
+const AWAITED_TH = /^\s(?:(?:[ก-ฮ]{1,5}\.)+\s?)?[ก-๛]+/u;
+
 /** The rule with the condition that stands behind it. */
 export function withEnd(answer: string, { start, end }: Span): Span {
   let to = wholeWords(answer, start, end);
@@ -70,6 +74,7 @@ export function withEnd(answer: string, { start, end }: Span): Span {
     const from = start + bare.length;
     return { start, end: from + (THE_NUMBER.exec(answer.slice(from))?.[0].trimEnd().length ?? 0) };
   }
+  if (WAITS_TH.test(bare)) to += AWAITED_TH.exec(answer.slice(to))?.[0].length ?? 0;
   if (bare.endsWith('เช่น')) to += EXAMPLES.exec(answer.slice(to))?.[0].length ?? 0;
   if (/[.!?\n;]$/u.test(answer.slice(start, end))) return { start, end };
   const rest = (): string => answer.slice(to);

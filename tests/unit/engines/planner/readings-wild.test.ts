@@ -247,6 +247,17 @@ describe('audience', () => {
   ])('%s', (text, expected) =>
     expect(readAudience(emptyFormData(), text, '', false)).toMatchObject(expected),
   );
+
+  // A number at the head of a group is no age: not all of them are men.
+  test.each([
+    '+2 pass students, and father',
+    '10th grade girls and their fathers',
+    '3 to 6 person crews, women',
+  ])('of all: %s', (text) => expect(readAudience(emptyFormData(), text, '', false).gender).not.toBe('male'));
+  test.each([
+    ['25-40, men', 'male'],
+    ['18 up, women', 'female'],
+  ])('%s: %s', (text, gender) => expect(readAudience(emptyFormData(), text, '', false).gender).toBe(gender));
 });
 
 test('words that hold number words are left alone', () => {

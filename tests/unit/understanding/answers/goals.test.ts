@@ -87,6 +87,16 @@ test('so many of those that there are, or more than can be done, begin no goal',
   });
 });
 
+test.each([
+  'เบี้ยรวม 38 ล้าน/ปี เป็น 50 ล้าน',
+  'สินเชื่อใหม่ 300 ล้าน',
+  'มูลค่าออเดอร์ 4 แสนต่อเดือน',
+  'loan book from 40m to 60m',
+  'profit from 80k to 120k a year',
+])('of money that nobody names: %s', (text) =>
+  expect(readGoals(text, { home: { ...home, unnamed: 'THB' } })[0]?.unit).toBe('THB'),
+);
+
 describe('what is no goal', () => {
   test.each([
     ['36 first orders by 30 June 2027. A click costs us £6.40; 3.2% of clicks ask for a drawing', [36]],

@@ -63,3 +63,9 @@ test.each(['ห้าม', 'คำต้องห้าม', 'ห้ามใช
 test.each(['ห้ามโชว์ราคา', 'งดมือถือ', 'No politics', 'Not "vibes"'])('a short rule is one: %s', (text) =>
   expect(isBareOrder(text)).toBe(false),
 );
+
+// A rule that waits for its next word goes on to it, whatever abbreviation stands between.
+test.each(['ห้ามแจกของแถมมูลค่าเกินที่ คปภ. กำหนด', 'ห้ามลดราคาต่ำกว่าที่ อย. อนุญาต', 'ห้ามใช้โลโก้ของ กฟภ. ในโฆษณา'])(
+  '%s',
+  (text) => expect(read(text).map(({ quote }) => quote)).toEqual([text]),
+);
