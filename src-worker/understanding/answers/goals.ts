@@ -49,6 +49,7 @@ import {
   wholeOf,
 } from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
+import { withDayBeside, withoutDatesBeside } from './goal-brackets.ts';
 import { NO_HOME, type Home } from './home-currency.ts';
 import { isPeriod } from './period.ts';
 import { figuresIn, type Figure } from './roles.ts';
@@ -119,9 +120,10 @@ const isDistance = (answer: string, figure: Figure, figures: readonly Figure[]):
 export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
   const { home = NO_HOME, wantedOnly = false, elsewhere = [], offered = [], untilWhen = [] } = context;
+  const told = withoutDatesBeside(answer);
   const figures = withoutNames(
     answer,
-    withoutSizes(answer, figuresIn(answer, wantedOnly ? 'whynow' : 'goals')),
+    withoutSizes(answer, figuresIn(told, wantedOnly ? 'whynow' : 'goals')),
   );
   const likely = wantedIn(answer, figures, wantedOnly ? LEAST_ELSEWHERE : LEAST);
   const groups = wantedOnly ? undefined : groupsIn(answer, figures);
@@ -140,7 +142,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     if (many) return shareGoal(answer, figure, many, { figures, wanted });
     const { start, end } = segmentOf(answer, figure, figures);
     const goal = asChange(
-      withoutKind(answer, filled(answer, readGoal(answer.slice(start, end), figure), figure), figure),
+      withoutKind(answer, filled(answer, readGoal(told.slice(start, end), figure), figure), figure),
       figure,
       figures,
     );
@@ -152,24 +154,25 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       figure === whole ||
       baseOfShare(answer, figure, figures) !== undefined ||
       figures.some((other) => saidInMoney(answer, other, figures) === figure);
-    const told = (one: Goal): GoalRead[] => [
+    const asGoal = (one: Goal): GoalRead[] => [
       { goal: asTold(answer, moneyOf(asKept(one, home), answer, figure, home), figure), figure, isPlain },
     ];
-    const timed = withTime(answer, { ...goal, at: figure.reading.span }, figure, figures, wanted);
+    const at = { ...goal, at: figure.reading.span };
+    const timed = withDayBeside(answer, withTime(answer, at, figure, figures, wanted), figure);
     if (groups?.each === figure) return [{ goal: asGroups(timed, groups), figure, isPlain: true }];
     const base = onTopOf(answer, figure, figures);
-    if (base) return told(asMoreThan(timed, figure, base));
+    if (base) return asGoal(asMoreThan(timed, figure, base));
     const level = asLevel(answer, timed, figure);
-    if (level) return told(level);
+    if (level) return asGoal(level);
     const times =
       timesToday(answer, timed, figure, figures) ?? byShareOfToday(answer, timed, figure, figures);
-    if (times) return told(times);
+    if (times) return asGoal(times);
     const above = figures.find((other) => other !== figure && isDistance(answer, other, figures));
     const { to } = timed;
     if (above && timed.kind === 'count' && to !== undefined && valueOf(above.reading) < to)
-      return told({ ...timed, kind: 'ramp', from: to - valueOf(above.reading) });
+      return asGoal({ ...timed, kind: 'ramp', from: to - valueOf(above.reading) });
     const begun = withToday(answer, timed, figure, { figures, wanted, elsewhere });
-    return told(asTotal(answer, namedToday(answer, begun, figures), figure));
+    return asGoal(asTotal(answer, namedToday(answer, begun, figures), figure));
   });
   const [first] = read;
   if (first && first.goal.from === undefined) {

@@ -7,6 +7,7 @@ import { boostsOn } from '../../../understanding/figures/channels.ts';
 import { keepsToThemselves } from '../plan/private.ts';
 import { searchTerms } from '../plan/keywords.ts';
 import type { Plan } from '../plan/index.ts';
+import { channelsAtWork } from '../plan/at-work.ts';
 import { isPlural } from '../inflection.ts';
 import { inTongue } from '../plan/whole.ts';
 import { whomIn } from '../plan/whom.ts';
@@ -214,6 +215,7 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
   const w = evidenceFor(plan);
   const rows = channelRows(plan);
   const materials = materialOf(plan, rows);
+  const working = new Set(channelsAtWork(plan).map(({ id }) => id));
   const own = f.list(rows.filter(({ owned }) => owned).map(({ channel }) => channel));
   const nothing = {
     channel: said.none,
@@ -232,13 +234,14 @@ export const writeMarketChannelsAnalysis = page('market-channels-analysis', (pla
       channelAnalysis:
         rows.length === 0
           ? [nothing]
-          : rows.map(({ channel, role, ad, weakness }, i) => {
+          : rows.map(({ channel, role, ad, weakness, owned }, i) => {
               const slots = slotsOf(plan, ad, materials[i] ?? { question: '', shown: '' });
+              const waits = ad !== undefined && !owned && !working.has(ad);
               return {
                 channel,
                 strengths: said.purpose(role, slots),
                 weaknesses: weakText(plan, weakness),
-                recommendations: said.first(role, slots),
+                recommendations: waits ? said.waits : said.first(role, slots),
               };
             }),
     },

@@ -35,7 +35,7 @@ export function campaignTypes(plan: Plan, layer: number): string[] {
 /** Characters of a rule in a cell. */
 const RULE = 60;
 
-/** One short rule for each stage that is shown: the law's and the client's own first, then what is right for every ad. */
+/** Short rules for each stage that is shown: the law's and the client's own first, then what is right for every ad. */
 function compliance(plan: Plan, shown: readonly number[]): string[] {
   const { f, r, say, discountCap } = plan;
   const said = say.mediaDirection;
@@ -62,12 +62,22 @@ function compliance(plan: Plan, shown: readonly number[]): string[] {
     isMedical ? said.noPatients : said.consent,
   ];
   const left = [...told];
-  return shown.map((stage) => {
+  const taken = (stage: number): string[] => {
     // Who is written to again is asked first; an advert of words alone breaks no rule of pictures.
     const at = stage >= KEPT ? -1 : left.findIndex((rule) => !(isOfWords(plan, stage) && isOfPictures(rule)));
-    return (at < 0 ? undefined : left.splice(at, 1)[0]) ?? usual[stage] ?? '';
+    return at < 0 ? [] : left.splice(at, 1);
+  };
+  const first = shown.map(taken);
+  // Fewer stages keep as many rules.
+  const second = shown.map((stage) => (first.length < STAGES ? taken(stage) : []));
+  return shown.map((stage, i) => {
+    const rules = [...(first[i] ?? []), ...(second[i] ?? [])];
+    return rules.length > 0 ? rules.join('; ') : (usual[stage] ?? '');
   });
 }
+
+/** Stages of a whole plan. */
+const STAGES = 4;
 
 /** A stage whose adverts are read and not seen. */
 const isOfWords = (plan: Plan, stage: number): boolean =>

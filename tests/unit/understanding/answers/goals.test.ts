@@ -97,6 +97,17 @@ test.each([
   expect(readGoals(text, { home: { ...home, unnamed: 'THB' } })[0]?.unit).toBe('THB'),
 );
 
+// A day in brackets between the name and its figure is when it is due.
+test.each([
+  ['งานซ่อมก่อนเชงเม้ง (5 เม.ย. 2570) 45 หลุม ปีที่แล้ว 28', 28, 45, 4],
+  ['ขายเสื้อ (31 ธ.ค.) 300 ตัว ปีที่แล้ว 180', 180, 300, 12],
+  ['ติดตั้งก่อนหน้าร้อน (มี.ค. 2570) 60 เครื่อง ปีก่อน 35', 35, 60, 3],
+])('%s', (text, from, to, month) => {
+  const [goal] = readGoals(text);
+  expect(goal).toMatchObject({ from, to, by: { month } });
+  expect(goal?.metric).not.toMatch(/[(\d]/u);
+});
+
 describe('what is no goal', () => {
   test.each([
     ['36 first orders by 30 June 2027. A click costs us £6.40; 3.2% of clicks ask for a drawing', [36]],

@@ -211,6 +211,8 @@ export const marketChannelsAnalysis = {
 
   none: 'The first channel',
   noneFor: 'Any channel where {buyers} already ask',
+  /** The first job of a channel that has no money yet and no page of the client's. */
+  waits: 'Later: ready, and without money until some is moved here',
   noneFirst: 'Choose: one channel to be found on, one to answer on',
 
   /** Evidence. */

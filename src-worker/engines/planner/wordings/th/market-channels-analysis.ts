@@ -134,6 +134,7 @@ export const marketChannelsAnalysis: Wordings['marketChannelsAnalysis'] = {
 
   none: 'ช่องทางแรก',
   noneFor: 'ช่องทางที่{buyers}ถามหาอยู่แล้ว',
+  waits: 'ไว้ทีหลัง: เตรียมไว้ ยังไม่ลงเงินจนกว่าจะย้ายงบมา',
   noneFirst: 'เลือก: หนึ่งช่องทางให้คนเจอ หนึ่งช่องทางไว้ตอบ',
 
   open: ({ own }) => `ช่องทางที่มี: ${own}`,

@@ -30,13 +30,20 @@ const page = (answers: Answers) => {
 };
 
 test('a channel is told with the search, the question and the words that it works with', () => {
-  const { rows } = page({});
+  const { rows } = page({ marketingMediaBudget: '£5,000 a month for 6 months' });
   expect(new Set(rows.map(({ recommendations }) => recommendations))).toEqual(
     new Set([
       'Catch: bid first on “chimney sweeping Ludlow”, and on our own name apart',
       'Talk: run message ads, and answer “Will there be soot on the carpet?” in the first reply',
     ]),
   );
+});
+
+test('a channel without money waits, unless the client has a page there', () => {
+  const first = (answers: Answers): string | undefined =>
+    page(answers).rows.find(({ channel }) => channel === 'Facebook')?.recommendations;
+  expect(first({})).toMatch(/^Later: /u);
+  expect(first({ facebookPage: 'facebook.com/clunsweeps' })).toMatch(/^Talk: /u);
 });
 
 test('the headline says the cost in the client’s word, and who gets the money', () => {

@@ -51,3 +51,18 @@ test('a channel that waits has no campaigns and no posts', () => {
   };
   expect(platformPlan.map(({ platform }) => platform)).not.toContain('Facebook');
 });
+
+test('fewer stages keep as many rules of the client', () => {
+  const plan = planOf({
+    ...WAITS,
+    marketingMediaBudget: '$150 a month for 3 months',
+    onlineAdIssues: '',
+    currentChallenges: 'Never say cheap. Never say septic smell. No photos of customers. No night calls.',
+  });
+  const { stagePlans } = WRITERS['media-direction'](plan).output as {
+    stagePlans: { notesCompliance: string }[];
+  };
+  expect(stagePlans.length).toBeLessThan(4);
+  const told = stagePlans.flatMap(({ notesCompliance }) => notesCompliance.split('; '));
+  expect(told.length).toBeGreaterThan(stagePlans.length);
+});
