@@ -1,5 +1,6 @@
 /** What a client tells of one channel is not told of another, and a channel without money has no campaigns and no posts. */
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { WRITERS } from '../../../../../src-worker/engines/planner/pages/index.ts';
 import { channelRows } from '../../../../../src-worker/engines/planner/plan/channel-rows.ts';
 import { planOf, type Answers } from '../plans.ts';
@@ -52,6 +53,7 @@ test('a channel that waits has no campaigns and no posts', () => {
   expect(platformPlan.map(({ platform }) => platform)).not.toContain('Facebook');
 });
 
+const STAGES = z.array(z.object({ notesCompliance: z.string() }));
 test('fewer stages keep as many rules of the client', () => {
   const plan = planOf({
     ...WAITS,
@@ -59,9 +61,7 @@ test('fewer stages keep as many rules of the client', () => {
     onlineAdIssues: '',
     currentChallenges: 'Never say cheap. Never say septic smell. No photos of customers. No night calls.',
   });
-  const { stagePlans } = WRITERS['media-direction'](plan).output as {
-    stagePlans: { notesCompliance: string }[];
-  };
+  const stagePlans = STAGES.parse(WRITERS['media-direction'](plan).output['stagePlans']);
   expect(stagePlans.length).toBeLessThan(4);
   const told = stagePlans.flatMap(({ notesCompliance }) => notesCompliance.split('; '));
   expect(told.length).toBeGreaterThan(stagePlans.length);
