@@ -126,7 +126,7 @@ export function runCommands(context: Context) {
       const proposalId = newId('proposal', at, random);
       const runId = newId('run', at, random);
       const run = await store.write(async (writer) => {
-        const twin = draftId === undefined ? undefined : await liveTwin(writer, draftId, requestId);
+        const twin = draftId === undefined ? undefined : await twinOf(writer, draftId, requestId, at);
         if (twin !== undefined) return twin;
         const { assumptions, decisions } =
           (editedFrom === undefined ? undefined : await writer.proposal(editedFrom)) ?? {};
@@ -271,8 +271,19 @@ function resultsOf(pages: readonly PageRecord[]): PageResult[] {
 
 const nextTurn = async (reader: Reader): Promise<number> => (await reader.lastTurn()) + 1;
 
+/** A run that ended this long ago, ms, was confirmed with the tab that confirms now: pages may be done in a second. */
+const MOMENT_MS = 60_000;
+
 /** The same draft with the same answers was confirmed a moment ago, perhaps in another tab: one run is enough. */
-async function liveTwin(writer: Writer, draftId: string, requestId: string): Promise<RunState | undefined> {
-  const twin = (await writer.proposalsFrom(draftId, requestId)).find(({ state }) => state === 'running');
+async function twinOf(
+  writer: Writer,
+  draftId: string,
+  requestId: string,
+  now: Date,
+): Promise<RunState | undefined> {
+  const twin = (await writer.proposalsFrom(draftId, requestId)).find(
+    ({ state, generatedAt }) =>
+      state === 'running' || (state === 'complete' && now.getTime() - Date.parse(generatedAt) < MOMENT_MS),
+  );
   return twin === undefined ? undefined : runOf(writer, twin.proposalId);
 }

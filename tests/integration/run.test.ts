@@ -43,6 +43,21 @@ test('a confirmed questionnaire becomes nineteen stored pages, in order, one at 
   expect(value(await remote.runs())).toEqual([]);
 });
 
+test('a draft that another tab confirmed is one proposal, though its run has just ended', async () => {
+  const engine = fakeEngine();
+  const { remote, until } = await start(engine);
+  const draft = { formData: someAnswers(), language: 'en', currentStep: 5 } as const;
+  const { draftId } = value(await remote.saveDraft(draft));
+  const run = value(await remote.startRun(someAnswers(), { language: 'en', draftId }));
+  await until(ended(run.runId));
+  const again = value(await remote.startRun(someAnswers(), { language: 'en', draftId }));
+  expect([again.runId, again.phase]).toEqual([run.runId, 'finished']);
+  expect(engine.asked).toHaveLength(19);
+  // Other answers are another proposal.
+  const other = value(await remote.startRun(someAnswers('Doi Two'), { language: 'en', draftId }));
+  expect(other.proposalId).not.toBe(run.proposalId);
+});
+
 test('a failing page is recorded with its reason and the run goes on; retrying writes it alone', async () => {
   let broken = true;
   const engine = fakeEngine(async (request) =>
