@@ -6,6 +6,7 @@ import { pageByNumber } from '../../src/shared/domain/pages.ts';
 import type { FormData } from '../../src/shared/domain/questionnaire.ts';
 import {
   STORED_VERSION,
+  type DraftRecord,
   type EngineId,
   type PageRecord,
   type ProposalRecord,
@@ -126,7 +127,8 @@ export function runCommands(context: Context) {
       const proposalId = newId('proposal', at, random);
       const runId = newId('run', at, random);
       const run = await store.write(async (writer) => {
-        const twin = draftId === undefined ? undefined : await twinOf(writer, draftId, requestId, at);
+        const twin =
+          draftId === undefined ? undefined : await twinOf(writer, { draftId, requestId, language }, at);
         if (twin !== undefined) return twin;
         const { assumptions, decisions } =
           (editedFrom === undefined ? undefined : await writer.proposal(editedFrom)) ?? {};
@@ -277,13 +279,14 @@ const MOMENT_MS = 60_000;
 /** The same draft with the same answers was confirmed a moment ago, perhaps in another tab: one run is enough. */
 async function twinOf(
   writer: Writer,
-  draftId: string,
-  requestId: string,
+  { draftId, requestId, language }: Pick<DraftRecord, 'draftId' | 'requestId' | 'language'>,
   now: Date,
 ): Promise<RunState | undefined> {
+  const isNow = ({ state, generatedAt }: ProposalRecord): boolean =>
+    state === 'running' || (state === 'complete' && now.getTime() - Date.parse(generatedAt) < MOMENT_MS);
+  // In the other language it is another proposal.
   const twin = (await writer.proposalsFrom(draftId, requestId)).find(
-    ({ state, generatedAt }) =>
-      state === 'running' || (state === 'complete' && now.getTime() - Date.parse(generatedAt) < MOMENT_MS),
+    (proposal) => proposal.language === language && isNow(proposal),
   );
   return twin === undefined ? undefined : runOf(writer, twin.proposalId);
 }
