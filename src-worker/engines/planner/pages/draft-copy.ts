@@ -223,8 +223,8 @@ export function packed({ say }: Plan, limit: number, parts: readonly Part[]): st
   const kept: typeof told = [];
   for (const part of told.toSorted((a, b) => a.rank - b.rank || a.at - b.at)) {
     const isTold = kept.some(({ text }) => text.includes(part.text) || part.text.includes(text));
-    const with_ = [...kept, part].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
-    if (!isTold && characters(join(with_)) <= limit) kept.push(part);
+    const joined = [...kept, part].toSorted((a, b) => a.at - b.at).map(({ text }) => text);
+    if (!isTold && characters(join(joined)) <= limit) kept.push(part);
   }
   const texts = kept.toSorted((a, b) => a.at - b.at).map(({ text }) => text);
   return texts.length === 0 ? undefined : join(texts);

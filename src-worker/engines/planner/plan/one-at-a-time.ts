@@ -1,6 +1,6 @@
 /** With little money one thing runs at a time: one channel and one campaign, in which two ads compete. */
 import type { AdvertisingChannel } from '../../../../src/shared/domain/options.ts';
-import type { Period } from '../../../understanding/answers/period.ts';
+import { monthsOf } from '../../../../src/shared/reading/time-units.ts';
 import { mediaMoney } from '../../../understanding/figures/aside.ts';
 import { MONTHLY_PAY } from '../../../understanding/offer/tables/incomes.table.ts';
 import { PLATFORMS } from '../data/platforms.ts';
@@ -12,15 +12,6 @@ import type { Timeframe } from './timeframe.ts';
 
 /** Percent of a month's pay where the money is spent: under it one campaign alone has enough to learn from. */
 const LITTLE = 60;
-const MONTHS_A_YEAR = 12;
-const DAYS_A_YEAR = 365;
-const A_YEAR: Readonly<Record<Period, number>> = {
-  day: DAYS_A_YEAR,
-  week: 52,
-  month: MONTHS_A_YEAR,
-  quarter: 4,
-  year: 1,
-};
 
 /** The media money of a day where it is little beside what people earn there; undefined where it is not, or is not known. */
 export function littleADay(r: Readings, time: Timeframe, assumptions: Assumptions): number | undefined {
@@ -28,12 +19,10 @@ export function littleADay(r: Readings, time: Timeframe, assumptions: Assumption
   const pay = MONTHLY_PAY[currency];
   if (amount === undefined || !(amount > 0) || pay === undefined || r.adChannels.length === 0)
     return undefined;
-  const inAYear = (sum: number): number =>
-    period === undefined || period === 'total'
-      ? (sum * MONTHS_A_YEAR) / time.mediaMonths
-      : sum * A_YEAR[period];
-  const share = (inAYear(high ?? amount) / MONTHS_A_YEAR / pay) * 100;
-  return share < assumptions.value('one-campaign', LITTLE) ? inAYear(amount) / DAYS_A_YEAR : undefined;
+  const aMonth = (sum: number): number =>
+    sum / (period === undefined || period === 'total' ? time.mediaMonths : monthsOf(1, period));
+  const share = (aMonth(high ?? amount) / pay) * 100;
+  return share < assumptions.value('one-campaign', LITTLE) ? aMonth(amount) * monthsOf(1, 'day') : undefined;
 }
 
 /** Of the channels that do not wait the one that closes best for this client; the others wait until it works. */
