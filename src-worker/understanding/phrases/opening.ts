@@ -38,7 +38,7 @@ function openingTh(line: string): string {
   return kept
     .join(' ')
     .replace(LEADS_TH, '')
-    .replace(/[\s,;:/+–—-]+$/u, '')
+    .replace(/(?:[\s,;:/–—-]|(?<![\p{L}\p{N}])\+)+$/u, '')
     .replace(/(?<=\s[ก-๛]{2,})\.$/u, '');
 }
 

@@ -32,7 +32,7 @@ const TAILS = new Set([
 /** Words that end the thought before them: 'ผ่อน ธ.ก.ส. ได้'. */
 const ENDS_ANOTHER = /^(?:ได้|ให้|แล้ว|ด้วย|เลย)(?=\s)/u;
 const DANGLING =
-  /\s+(?:and|or|with|for|to|of|the|a|(?<!\b(?:lock|opt|drop|walk|check|plug|built|sign|log|fill|step|move|trade|buy|tie|cave|roll)\s)in|but|และ|หรือ|กับ|แต่|e\.?g|i\.?e|etc)\.?$/iu;
+  /\s+(?:and|or|with|for|to|of|the|a|(?<!\b(?:lock|opt|drop|walk|check|plug|built|sign|log|fill|step|move|trade|buy|tie|cave|roll)\s)in|but|และ|หรือ|กับ|แต่|ณ|e\.?g|i\.?e|etc)\.?$/iu;
 /** Where the sentence ends with one of these it belongs to its verb: 'what you paid for', 'you can drop a tin in'. */
 const STRANDED = /\s(?:with|for|to|of|in)$/iu;
 const ENDS_HERE = /^\s*(?:[.!?;,\n)/]|$)/u;
@@ -115,7 +115,7 @@ export function withoutSmallWords(text: string, place: Place): Place {
     ENDS_HERE.test(text.slice(start + words.length));
   for (const tail of [
     ...(isStranded ? [] : [DANGLING]),
-    /[\s,;:/+–—-]+$/u,
+    /(?:[\s,;:/–—-]|(?<![\p{L}\p{N}])\+)+$/u,
     /(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4}|รพ|กทม|ชม|กม|กก)\.$/u,
   ])
     words = words.replace(tail, '');

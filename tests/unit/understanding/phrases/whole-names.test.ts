@@ -1,0 +1,56 @@
+/** Names of what is sold are whole: no half of a phrase with 'to', no half of a standard, no sentence. */
+import { expect, test } from 'vitest';
+import { offerPhrases } from '../../../../src-worker/understanding/phrases/offer.ts';
+import { claimsIn, phrasesIn } from '../../../../src-worker/understanding/phrases/index.ts';
+import { mandatoryIn } from '../../../../src-worker/understanding/answers/mandatory.ts';
+import { readConstraints } from '../../../../src-worker/understanding/answers/notes.ts';
+import { wholeReasons } from '../../../../src-worker/engines/planner/readings/reasons.ts';
+import { isWhole } from '../../../../src-worker/engines/planner/plan/whole.ts';
+
+test.each([
+  ['learn to surf weekends for women over 40. fri night to sun', 'learn to surf weekends'],
+  ['air to water heat pumps, full install incl. radiators if needed', 'air to water heat pumps'],
+  ['LPN to RN bridge, 14 months, evenings', 'LPN to RN bridge'],
+  ['App to buy and renew car insurance, 6 insurers', 'App to buy and renew car insurance'],
+  [
+    'ISO/IEC 17025 accredited calibration of torque, dimensional, pressure',
+    'ISO/IEC 17025 accredited calibration of torque',
+  ],
+])('%s', (answer, name) => expect(offerPhrases(answer, 'product').items[0]).toBe(name));
+
+test('a sentence names nothing', () =>
+  expect(offerPhrases('ok so its a weekend, sat sun, you learn to find gold', 'product').items).toEqual([]));
+
+test('a figure keeps its plus, and a name its first letter', () => {
+  expect(
+    claimsIn('showroom in Beckenham, big reviews 400+', 'rivalgood').map(({ words }) => words),
+  ).toContain('big reviews 400+');
+  const groups = phrasesIn('Turkey, Saudi, Colombia, S. Korea. 18-35', 'audience').map(({ words }) => words);
+  expect(groups).toContain('S. Korea');
+});
+
+test('what is forbidden is no order to show it', () =>
+  expect(
+    mandatoryIn('do not show kids alone near water, fence must be in every picture').map(({ line }) => line),
+  ).not.toContain('kids alone near water, fence must be'));
+
+test('a stroke between forbidden words parts no rule', () =>
+  expect(readConstraints('Do not say drown / safe for kids').map(({ text }) => text)).toEqual([
+    'Do not say drown / safe for kids',
+  ]));
+
+test.each([
+  'MD is 71 and wants order book before selling (confidential)',
+  'Founder wants Shark Tank (pls ignore)',
+  'landlord is increasing rent in March (dont write)',
+  'Bank wants to see 3,000 plates before they roll the loan over, dont put that anywhere',
+])('what is told in confidence is no reason: %s', (told) => {
+  expect(wholeReasons(told)).toEqual([]);
+  expect(wholeReasons(`Eid is around 10 March. ${told}`)).toEqual(['Eid is around 10 March']);
+});
+
+test.each([
+  ['is the great obstacle', false],
+  ['Is the worry', false],
+  ['Is the picture real', true],
+])('%s stands alone: %s', (words, whole) => expect(isWhole(words)).toBe(whole));
