@@ -5,7 +5,11 @@ export const SHORTENED = String.raw`no|nos|st|mr|mrs|ms|dr|prof|vs|approx|ca|e\.
 
 /** As the word stood: with its capital or without. */
 const likeIt = (found: string, written: string): string =>
-  /^\p{Lu}/u.test(found) ? written.charAt(0).toUpperCase() + written.slice(1) : written;
+  /^\p{Lu}{4}/u.test(found)
+    ? written.toUpperCase()
+    : /^\p{Lu}/u.test(found)
+      ? written.charAt(0).toUpperCase() + written.slice(1)
+      : written;
 
 /** Words that are only typed: each as it is written. */
 const TYPED: Readonly<Record<string, string>> = {
@@ -21,7 +25,11 @@ const TYPED: Readonly<Record<string, string>> = {
 const [ALONE, NOT_ON] = [String.raw`(?<![\p{L}\p{N}/'’@.#_-])`, String.raw`(?![\p{L}\p{N}'’@_/-]|\.\p{L})`];
 const AS_TYPED = new RegExp(
   String.raw`${ALONE}(?:${Object.keys(TYPED)
-    .flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)])
+    .flatMap((word) => [
+      word,
+      word.charAt(0).toUpperCase() + word.slice(1),
+      ...(word.endsWith('nt') ? [word.toUpperCase()] : []),
+    ])
     .map(escapeRegExp)
     .join('|')})${NOT_ON}`,
   'gu',
@@ -38,6 +46,8 @@ const SHORTHAND: readonly Shorthand[] = [
   [/(?<=\p{L}{3}\s)n(?=\s\p{L}{3})/gu, 'and'],
   [/(?<![\p{L}\p{N}/'’.&-])r\s+u(?![\p{L}\p{N}'’&-])/gu, 'are you'],
   [/(?<=(?:^|\p{L}[,;]?\s|[“"(]))u(?=\s\p{L}|[,.;!?”")]|$)/gu, 'you'],
+  [/(?<=^|[“"(]|[:.!?]\s)U(?=\s(?!of\b|shaped?\b|turns?\b)\p{Ll}{2,})/gu, 'You'],
+  [/(?<=[\p{L}\d]\s)bc(?=\sof\s)/gu, 'because'],
   // 'Since 300 bc' is a time.
   [/(?<=\p{L}\s)bc(?=\s\p{L})/gu, 'because'],
   [/[,;]?\s(?:lol|lmao|haha+|hehe+|omg)(?=[\s,.;!?”")]|$)/giu, ''],

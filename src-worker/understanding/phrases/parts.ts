@@ -38,7 +38,7 @@ function isMark(text: string, at: number): boolean {
 
 const trimmed = (text: string, start: number, end: number): Place[] => {
   const words = text.slice(start, end);
-  const lead = /^[\s•·*\-–—,.;:/+]*/u.exec(words)?.[0].length ?? 0;
+  const lead = /^(?:[\s•·*,.;:/]|[-–—+](?!\d))*/u.exec(words)?.[0].length ?? 0;
   const tail = /[\s,;:/–—-]*$/u.exec(words)?.[0].length ?? 0;
   return lead + tail >= words.length ? [] : [{ start: start + lead, end: end - tail }];
 };

@@ -22,6 +22,10 @@ test.each([
     'Mums and daughters, renters too because you can take it',
   ],
   ['Ghosts lol, parking', 'Ghosts, parking'],
+  [
+    'U dont show, DONT ring, room takes 18 bc of walkers',
+    'You don’t show, DON’T ring, room takes 18 because of walkers',
+  ],
   ['cos lettuce, U of M, plan B, 300 bc', 'cos lettuce, U of M, plan B, 300 bc'],
 ])('%s', (told, spelled) => expect(spelledOut(told)).toBe(spelled));
 

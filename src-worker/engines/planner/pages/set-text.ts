@@ -15,10 +15,10 @@ const spaced = (text: string): string =>
 const joined = (text: string): string =>
   text.replaceAll(/(?<!\.)\.\.(?!\.)/gu, '.').replaceAll(/(?<=\S) {2,}(?=\S)/gu, ' ');
 
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** 'eBay', 'booking.com', 'e-bikes4all': a name as its owner writes it. */
 const NAME = /^\p{Ll}+(?:\p{Lu}|\.\p{L}|\d)/u;
-const begun = (text: string): string =>
-  /^\p{Ll}/u.test(text) && !NAME.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+const begun = (text: string): string => (/^\p{Ll}/u.test(text) && !NAME.test(text) ? upper(text) : text);
 
 const QUOTE = /“([^“”]*)”/gu;
 const MARK = /(?<!\d)"/gu;
@@ -60,6 +60,23 @@ const sentencesBegun = (text: string): string =>
     SHORT_WORD.test(text.slice(0, at).replace(/[.!?] $/u, '')) ? word : begun(word),
   );
 
+/** Days, months, peoples and tongues have their capital however they were typed; 'march', 'may' and 'turkey' may be other words. */
+const PROPER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@./#_-])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|september|october|november|december|christmas|easter|ramadan|(?:punjabi|nepali|pakistani|indian|german|italian|russian|american|australian|canadian|mexican|brazilian|korean|indonesian|malaysian|nigerian|kenyan|ghanaian|ukrainian|european|asian|african|samoan|muslim|christian|hindu|buddhist|sikh)s?|british|french|spanish|japanese|vietnamese|filipinos?|burmese|irish|scottish|welsh|dutch|arabic|hindi|tamil|bengali|english|caribbean|jewish)(?![\p{L}\p{N}@_]|\.\p{L})`,
+  'gu',
+);
+const properBegun = (text: string): string => text.replaceAll(PROPER, upper);
+
+/** Names of the client's: with a capital within a sentence, and nowhere without. */
+const WITHIN = /(?<=(?:^|\s)\p{Ll}+,?[ ]|&[ ])\p{Lu}\p{Ll}{2,}/gu;
+function namesIn(told: string): ReadonlySet<string> {
+  const names = new Set(told.match(WITHIN));
+  const words = new Set(told.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
+  return new Set([...names].filter((name) => !words.has(name.toLowerCase())));
+}
+/** 'We show this: |Ravi was a credit assessor': a name is no common word behind a colon either. */
+const BEHIND_COLON = /(?<=:\s)\p{Ll}{3,}/gu;
+
 /** Fields of searches, which nobody types with a capital. */
 const SEARCHES: ReadonlySet<string> = new Set(['detailTargeting', 'audienceDefinition', 'targeting']);
 /** Fields of one of a few values, and of a name as its owner writes it. */
@@ -71,12 +88,16 @@ const DRAWN_NAMES: ReadonlySet<string> = new Set(['rival', 'brand']);
 export function setterFor(
   language: Language,
   company: string,
+  told = '',
 ): (text: string, field: string, isDrawn?: boolean) => string {
   if (language === 'th') return (text) => spaced(joined(whole(text)));
+  const names = namesIn(told);
+  const named = (text: string): string =>
+    text.replaceAll(BEHIND_COLON, (word) => (names.has(upper(word)) ? upper(word) : word));
   const isName = (text: string): boolean => company !== '' && text.startsWith(company);
   return (text, field, isDrawn = false) => {
     const spelled = spelledOut(joined(whole(text)));
-    const said = SEARCHES.has(field) ? spelled : sentencesBegun(quotesBegun(spelled));
+    const said = SEARCHES.has(field) ? spelled : sentencesBegun(quotesBegun(named(properBegun(spelled))));
     const isLine = isDrawn ? DRAWN_NAMES.has(field) : !AS_THEY_ARE.has(field);
     return isLine && !isName(said) ? begun(said) : said;
   };

@@ -34,7 +34,11 @@ export const page =
     const { title, output: written, evidence, reckoned: drawn = {} } = write(plan);
     const output = keepsOut(plan, { ...written });
     const reckoned = keepsOut(plan, drawn);
-    const setIn = setterFor(plan.f.language, plan.r.answers.companyName);
+    const setIn = setterFor(
+      plan.f.language,
+      plan.r.answers.companyName,
+      Object.values(plan.r.answers).join('\n'),
+    );
     const set = (text: string, field = '', isDrawn = false): string =>
       setIn(text, field, isDrawn).slice(0, LONGEST);
     const drawnSet = (text: string, field: string): string => set(text, field, true);

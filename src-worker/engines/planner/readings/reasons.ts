@@ -21,7 +21,8 @@ export function wholeReasons(answer: string): string[] {
     .filter(({ end }) => !answer.slice(end).trimStart().startsWith('?'))
     .map(({ start, end }) => oneLine(answer.slice(start, end)))
     .filter((words) => !POINTS_BACK.test(words));
-  const told = oneLine(answer).replace(/[.!]+$/u, '');
+  // The full stop of 'ก.พ.' belongs to it.
+  const told = oneLine(answer).replace(/(?<!(?:^|[^ก-๛])[ก-ฮ]{1,4})[.!]+$/u, '');
   const secrets = sentencesIn(answer)
     .map(({ start, end }) => oneLine(answer.slice(start, end)).replace(/[.!]+$/u, ''))
     .filter(isToldInConfidence);

@@ -1,6 +1,8 @@
 /** Names of what is sold are whole: no half of a phrase with 'to', no half of a standard, no sentence. */
 import { expect, test } from 'vitest';
 import { offerPhrases } from '../../../../src-worker/understanding/phrases/offer.ts';
+import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { openingOf } from '../../../../src-worker/understanding/phrases/opening.ts';
 import { claimsIn, phrasesIn } from '../../../../src-worker/understanding/phrases/index.ts';
 import { mandatoryIn } from '../../../../src-worker/understanding/answers/mandatory.ts';
 import { readConstraints } from '../../../../src-worker/understanding/answers/notes.ts';
@@ -29,6 +31,17 @@ test('a figure keeps its plus, and a name its first letter', () => {
   expect(groups).toContain('S. Korea');
 });
 
+test('a phrase keeps the word that turns it, and a figure its sign', () => {
+  expect(claimsIn('under the table pay, no contract', 'rivalgood').map(({ words }) => words)).toEqual([
+    'under the table pay',
+    'no contract',
+  ]);
+  expect(claimsIn('water not for non swimmers say', 'rivalbad').map(({ words }) => words)).toEqual([
+    'water not for non swimmers',
+  ]);
+  expect(phrasesIn('+2 pass students, commerce grads', 'audience')[0]?.words).toBe('+2 pass students');
+});
+
 test('what is forbidden is no order to show it', () =>
   expect(
     mandatoryIn('do not show kids alone near water, fence must be in every picture').map(({ line }) => line),
@@ -54,3 +67,19 @@ test.each([
   ['Is the worry', false],
   ['Is the picture real', true],
 ])('%s stands alone: %s', (words, whole) => expect(isWhole(words)).toBe(whole));
+
+test('the full stop of a Thai month belongs to it', () =>
+  expect(wholeReasons('ฤดูทุเรียน ล้งจะสั่งกันตั้งแต่ ก.พ.')[0]).toBe('ฤดูทุเรียน ล้งจะสั่งกันตั้งแต่ ก.พ.'));
+
+test('what breaks is told with what is done then', () =>
+  expect(claimsIn('ลังแตกใน 1 ปี เปลี่ยน 1:1', 'aftersales').map(({ words }) => words)).toEqual([
+    'ลังแตกใน 1 ปี เปลี่ยน 1:1',
+  ]));
+
+test('who tells how it is made tells no more of what is sold', () =>
+  expect(openingOf('กะปิกุ้งเคยแท้ หมักสามรอบ ไม่ใส่สี คือเราทำกัน 6 บ้าน ผู้หญิงทั้งนั้น', 120)).toBe(
+    'กะปิกุ้งเคยแท้ หมักสามรอบ ไม่ใส่สี',
+  ));
+
+test('grams are no baht', () =>
+  expect(readQuantities('500 ก. 149')[0]?.quantity).toMatchObject({ kind: 'count', value: 500, unit: 'ก.' }));

@@ -35,5 +35,20 @@ test('what goes on from a figure that is drawn has no capital', () => {
   expect(set('lad in a shed', 'rival', true)).toBe('Lad in a shed');
 });
 
+test('days, peoples and names of the client’s have their capital', () => {
+  const named = setterFor(
+    'en',
+    '',
+    'no ads in Punjabi until Ravi checked the words. Ravi was a credit assessor',
+  );
+  expect(named('We show this: ravi was a credit assessor', 'idea')).toBe(
+    'We show this: Ravi was a credit assessor',
+  );
+  expect(named('Keep the rule: no ads on friday for punjabi families in may', 'rule')).toBe(
+    'Keep the rule: no ads on Friday for Punjabi families in may',
+  );
+  expect(named('This is ours: words of credit', 'idea')).toBe('This is ours: words of credit');
+});
+
 test('Thai keeps its words, with a space beside Latin letters', () =>
   expect(setterFor('th', '')('ค่าสื่อต่อorder', 'note')).toBe('ค่าสื่อต่อ order'));
