@@ -25,8 +25,7 @@ const MARK = /(?<!\d)"/gu;
 /** A mark whose other half was left out with the words around it. */
 const halved = (words: string): string => {
   // 'A 27" screen' is measured in inches.
-  const isHalf = words.split(MARK).length % 2 === 0;
-  const quotes = isHalf ? words.replaceAll(MARK, '') : words;
+  const quotes = words.split('"').length % 2 === 0 ? words.replaceAll(MARK, '') : words;
   return quotes.split('(').length === quotes.split(')').length ? quotes : quotes.replaceAll(/[()]/gu, '');
 };
 /** Within a quotation another has single marks. */

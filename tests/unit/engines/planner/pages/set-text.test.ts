@@ -25,6 +25,8 @@ test.each([
     'Client’s rules: “No ‘new kitchen’ in headlines”',
   ],
   ['“hate shared linens "ick”', 'title', '“Hate shared linens ick”'],
+  ['“dont write "best of RI 2022", ever”', 'notes', '“Don’t write ‘best of RI 2022’, ever”'],
+  ['A 27" screen', 'detail', 'A 27" screen'],
   ['eBay', 'platformAnalysis', 'eBay'],
   ['wriggly post describes its offer', 'description', 'wriggly post describes its offer'],
   ['us', 'lead', 'us'],

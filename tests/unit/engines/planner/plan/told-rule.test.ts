@@ -8,6 +8,7 @@ test.each([
   ['no flags (Taiwan/China, trust me)', 'no flags'],
   ['Do NOT retarget - the spouse shares the computer', 'Do NOT retarget'],
   ['no recitals ever, say', 'no recitals ever'],
+  ['don’t write "best of RI 2022", its old', 'don’t write "best of RI 2022"'],
   // What goes on with the rule stays.
   ['no blood pics, no happy cow cartoon', 'no blood pics, no happy cow cartoon'],
   ['No sirens, tape, blood, or hazmat suits', 'No sirens, tape, blood, or hazmat suits'],
