@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { offerPhrases } from '../../../../src-worker/understanding/phrases/offer.ts';
 import { readQuantities } from '../../../../src/shared/reading/quantities.ts';
+import { comparesSize } from '../../../../src-worker/understanding/figures/sizes.ts';
 import { openingOf } from '../../../../src-worker/understanding/phrases/opening.ts';
 import { claimsIn, phrasesIn } from '../../../../src-worker/understanding/phrases/index.ts';
 import { mandatoryIn } from '../../../../src-worker/understanding/answers/mandatory.ts';
@@ -81,5 +82,8 @@ test('who tells how it is made tells no more of what is sold', () =>
     'กะปิกุ้งเคยแท้ หมักสามรอบ ไม่ใส่สี',
   ));
 
-test('grams are no baht', () =>
-  expect(readQuantities('500 ก. 149')[0]?.quantity).toMatchObject({ kind: 'count', value: 500, unit: 'ก.' }));
+test('grams are no baht, and a kilo is no half of one', () => {
+  expect(readQuantities('500 ก. 149')[0]?.quantity).toMatchObject({ kind: 'count', value: 500, unit: 'ก.' });
+  expect(comparesSize('โลละ 120', '500 ก. 149', '', '')).toBe('apart');
+  expect(comparesSize('260 ต่อ 500 ก.', '500 ก. 149', '', '')).toBe('same');
+});
