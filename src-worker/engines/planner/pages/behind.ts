@@ -107,7 +107,10 @@ function ofContrasts(plan: Plan, w: Write): Evidence[] {
 function ofDates(plan: Plan, w: Write): Evidence[] {
   const { f, say, time } = plan;
   const { approveBy, prepareFrom, prepareTo, start, mediaEnd, end } = time;
-  const days = [approveBy, prepareFrom, prepareTo, start, mediaEnd, end].map((day) => f.date(day));
+  const days = [
+    ...[approveBy, prepareFrom, prepareTo, start, mediaEnd, end].map((day) => f.date(day)),
+    f.say(`${f.date(start)} to ${f.date(mediaEnd)}`, `${f.date(start)} ถึง ${f.date(mediaEnd)}`),
+  ];
   const weeks = Array.from(
     {
       length: Math.min(
