@@ -39,7 +39,7 @@ export function understand(form: FormData): Understood {
   const answers = answersOf(form);
   const texts = freeTexts(form);
   const home = homeOf(form);
-  const price = readPrice(answers.startingPrice, home);
+  const price = readPrice(answers.startingPrice, home, answers.heroProduct);
   const chosen = ADVERTISING_CHANNELS.filter((id) =>
     form.campaignObjectives.advertisingChannels.includes(id),
   );
