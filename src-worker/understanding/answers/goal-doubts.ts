@@ -6,6 +6,7 @@ import { changesIn } from '../../../src/shared/reading/changes.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { manyOfShare, saidInMoney } from './goal-figures.ts';
+import { isMadeUp } from './goal-groups.ts';
 import {
   isDoneEach,
   isMakingUp,
@@ -184,7 +185,8 @@ export function isSure(
   const isShared = all.some(
     (other, index) =>
       other.figure.sentence.start === figure.sentence.start &&
-      (isOfEach(text, other) || (index > 0 && !isOfChange && isUnnamed(other.goal))),
+      (isOfEach(text, other) ||
+        (index > 0 && !isOfChange && isUnnamed(other.goal) && (other.goal === goal || goal.from === undefined))),
   );
   if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
   // 'From 90 a month to 140, and 100 in winter': both ends are told, whatever else is asked for beside them.
@@ -207,6 +209,7 @@ export function isSure(
     isLeftAsItIs(answer, other) ||
     isPlainlyLeaving(answer, other) ||
     isMakingUp(answer, other, figures) ||
+    isMadeUp(answer, other, figures) ||
     isDoneEach(answer, other) ||
     timeOfStart(valueOf(other.reading), answer) === 'last time' ||
     saidInMoney(answer, other, figures) !== undefined ||

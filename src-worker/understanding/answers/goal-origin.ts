@@ -37,6 +37,8 @@ const isPartOf = (share: Reading['quantity'], count: Reading['quantity']): boole
 function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
   const isBare = (one: Reading['quantity']): boolean => one.kind === 'count' && one.unit === '';
   const inPoints = (one: Reading['quantity']): boolean => one.kind === 'count' && POINTS.test(one.unit);
+  // '10 days a month, last year four'.
+  if ((a.kind === 'duration' && isBare(b)) || (b.kind === 'duration' && isBare(a))) return true;
   if ((a.kind === 'percent' && inPoints(b)) || (b.kind === 'percent' && inPoints(a))) return true;
   if (isPartOf(a, b) || isPartOf(b, a)) return false;
   if (a.kind === 'percent' || b.kind === 'percent')
@@ -305,6 +307,11 @@ function isOfSameTime(text: string, goal: Goal, reading: Reading): boolean {
     )
   )
     return true;
+  // '160 a day, last year 70': no year has fewer of them than one of its days; so many in all would be many times more.
+  if (goal.per !== undefined && unit === 'year' && goal.to !== undefined && goal.per !== 'quarter') {
+    const value = valueOf(reading);
+    if (value < goal.to && value * MOST_TIMES >= goal.to) return true;
+  }
   if (goal.per !== undefined) return goal.per === unit;
   // 'Between February and June, last year 112': the same months of last year.
   if (unit === 'year' && readQuantities(goal.text).some(({ quantity }) => 'to' in quantity)) return true;
@@ -347,7 +354,10 @@ function isToday(text: string, goal: Goal, wanted: Reading, other: Reading): boo
   if ('high' in quantity && (quantity.high ?? 0) > quantity.value * NARROW) return false;
   // So many in three months are no figure of a month.
   if (per !== undefined && goal.per === undefined)
-    return goal.months === undefined && (isBare(wanted) || isOfSameLevel(wanted, other));
+    return (
+      goal.months === undefined &&
+      (isBare(wanted) || isOfSameLevel(wanted, other) || areShares(wanted, other))
+    );
   return !(per !== undefined && goal.per !== undefined && per !== goal.per);
 }
 /** As many times what comes in a time: more of the same is counted over several of them. */
@@ -356,6 +366,9 @@ const MOST_TIMES = 5;
 const isOfSameLevel = (wanted: Reading, today: Reading): boolean =>
   (isSameThing(wanted, today) || (wanted.quantity.kind === 'money' && today.quantity.kind === 'money')) &&
   valueOf(wanted) < valueOf(today) * MOST_TIMES;
+/** 'หลุดเดือนละ 11% ขอให้เหลือ 7%': of both the time is the same. */
+const areShares = ({ quantity: a }: Reading, { quantity: b }: Reading): boolean =>
+  a.kind === 'percent' && b.kind === 'percent';
 const isBare = ({ quantity }: Reading): boolean => quantity.kind === 'count' && GENERIC.test(quantity.unit);
 
 /** What is done with a thing, and no name of it. */

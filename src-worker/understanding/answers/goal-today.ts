@@ -29,7 +29,7 @@ const OUT_OF =
   /^[^.;\d]{0,30}(?<![a-z])(?:out of|of)(?: (?:the|a|our|all|about|around|some|total(?: of)?|possible))*\s?$|^[^.;\d]{0,20}จาก(?:ทั้งหมด|ประชากร|ประมาณ|ราว)*\s?$/u;
 /** The whole is wanted full. */
 const FULL =
-  /(?<![a-z])(?:full|fill(?:ed)?|sell (?:all|out|the rest)|sold out|let them all|(?:all|them all|the lot) (?:gone|out|let|sold|booked|taken))(?![a-z])|เต็ม|ขายหมด|ให้หมด|(?:ให้|ออก|เช่า|จอง|ขาย)(?:ให้)?ครบ|ออก(?:ให้)?หมด/u;
+  /(?:^|[.;,]\s?)(?:all|the rest) (?:of them )?(?:by|before) |(?<![a-z])(?:full|fill(?:ed)?|sell (?:all|out|the rest)|sold out|let them all|(?:all|them all|the lot) (?:gone|out|let|sold|booked|taken))(?![a-z])|เต็ม|ขายหมด|ให้หมด|(?:ให้|ออก|เช่า|จอง|ขาย)(?:ให้)?ครบ|ออก(?:ให้)?หมด/u;
 
 /** 'The peak is 93 so leave it', 'เต็ม 95% ห้ามเอาคนมาเพิ่ม': told so that nothing is done about it. */
 const LEFT_AS_IT_IS =

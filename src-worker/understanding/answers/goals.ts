@@ -6,14 +6,14 @@ import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
 import { withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
-import { asLevel } from './goal-ranges.ts';
+import { asLevel, isWay } from './goal-ranges.ts';
 import { withDeadline, withEvent } from './goal-events.ts';
 import { isKindOf, isSure, isTakenByEach, type GoalRead } from './goal-doubts.ts';
 import { manyOfShare, isWantedToo, saidInMoney, withoutNames } from './goal-figures.ts';
 import { namedToday } from './goal-names.ts';
 import { goalSpans, withLearntName } from './goal-spans.ts';
 import { withShareElsewhere } from './goal-shares.ts';
-import { groupsIn, type Groups } from './goal-groups.ts';
+import { groupsIn, isMadeUp, type Groups } from './goal-groups.ts';
 import {
   asTotal,
   isAboveToday,
@@ -387,6 +387,8 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || isYearAlone(answer, figure) || begins(figure)) return false;
+    if (isMadeUp(answer, figure, figures)) return false;
+    if (least === LEAST && isWay(answer, figure)) return true;
     if (isPaidFor(answer, figure, figures)) return false;
     // 'เพิ่มเท่าตัว จาก 20 เป็น 40': the change says it in figures.
     if (figure.reading.quantity.kind === 'multiple' && changes.length > 0) return false;

@@ -197,6 +197,16 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader, certainty?: nu
       from: { ...year(digits), quarter: QUARTERS[q] ?? QUARTERS[th] ?? 1 },
     }),
   ],
+  // 'ครึ่งแรกปีหน้า', 'the first half of next year' ends where the year is half over.
+  [
+    /ครึ่ง(?:ปี)?(?<th>แรก|หลัง)(?:ของ)?ปี(?<which>หน้า|นี้|ที่แล้ว|ก่อน)(?!ที่)|(?<![a-z])(?<word>first|second) half of (?<en>this|next|last) year(?![a-z])/gu,
+    ({ th, which, word, en }) => ({
+      from: {
+        offset: { count: OFFSETS[which ?? en ?? ''] ?? 0, unit: 'year' },
+        part: th === 'หลัง' || word === 'second' ? 'end' : 'middle',
+      },
+    }),
+  ],
   [
     new RegExp(
       `(?<![\\p{L}\\d])h(?<h>[12])(?![\\p{L}\\d])${YEAR}|(?<![a-z])(?<word>first|second) half(?: of(?: the year)?)?${YEAR_2}|ครึ่งปี(?<th>แรก|หลัง)${YEAR_3}`,
@@ -290,12 +300,21 @@ export function datesIn(source: string): DateReading[] {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       if (found.some((other) => start < other.end && other.start < end)) continue;
       if (isOnlyAWord(source, text, start, match[0]) || isDecimal(text, start, match)) continue;
+      if (isNextSentence(text, end, match[0])) continue;
       const reading = read(match.groups ?? {});
       if (reading) found.push({ start, end, certainty, ...reading });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** '7 in October. 12 a month': a month in full has no point behind it, and what comes so often is no day. */
+const isNextSentence = (text: string, end: number, words: string): boolean =>
+  /^(?:january|february|march|april|june|july|august|september|october|november|december)\.\s\d/u.test(words) ||
+  (/^[a-z]+\.?\s\d{1,2}$/u.test(words.trim()) &&
+    /^\s?(?:\/|per |an? (?=day|week|month|year))\s?(?:d|day|w|wk|week|m|mo|mth|month|y|yr|year)(?![a-z])/u.test(
+      text.slice(end),
+    ));
 
 /** '9.9' is a sale day among words of selling, '11.11' anywhere; elsewhere it is a decimal. */
 const isDecimal = (text: string, start: number, { 0: words, groups }: RegExpExecArray): boolean =>
