@@ -186,7 +186,10 @@ export function isSure(
     (other, index) =>
       other.figure.sentence.start === figure.sentence.start &&
       (isOfEach(text, other) ||
-        (index > 0 && !isOfChange && isUnnamed(other.goal) && (other.goal === goal || goal.from === undefined))),
+        (index > 0 &&
+          !isOfChange &&
+          isUnnamed(other.goal) &&
+          (other.goal === goal || goal.from === undefined))),
   );
   if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
   // 'From 90 a month to 140, and 100 in winter': both ends are told, whatever else is asked for beside them.

@@ -36,9 +36,11 @@ const isPartOf = (share: Reading['quantity'], count: Reading['quantity']): boole
 /** Figures that can be one thing at two times: of one kind, a bare number beside any. Which thing, their roles have told. */
 function countAlike({ quantity: a }: Reading, { quantity: b }: Reading): boolean {
   const isBare = (one: Reading['quantity']): boolean => one.kind === 'count' && one.unit === '';
+  const isInDays = (one: Reading['quantity']): boolean =>
+    one.kind === 'duration' && (one.unit === 'day' || one.unit === 'week') && one.value > 1;
   const inPoints = (one: Reading['quantity']): boolean => one.kind === 'count' && POINTS.test(one.unit);
   // '10 days a month, last year four'.
-  if ((a.kind === 'duration' && isBare(b)) || (b.kind === 'duration' && isBare(a))) return true;
+  if ((isInDays(a) && isBare(b)) || (isInDays(b) && isBare(a))) return true;
   if ((a.kind === 'percent' && inPoints(b)) || (b.kind === 'percent' && inPoints(a))) return true;
   if (isPartOf(a, b) || isPartOf(b, a)) return false;
   if (a.kind === 'percent' || b.kind === 'percent')

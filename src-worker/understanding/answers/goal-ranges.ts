@@ -37,9 +37,7 @@ export function isWay(answer: string, { reading: { quantity, span, perSpan } }: 
   if (!/ to |ถึง|→/u.test(text.slice(span.start, span.end))) return false;
   const ahead = text.slice(0, Math.min(span.start, perSpan?.start ?? span.start));
   const name = (ahead.split(/[.;,\n(]/u).at(-1) ?? '').trim();
-  return (
-    /\p{L}{3}/u.test(name) && name.length <= LONGEST_NAME && !WISHED.test(name) && !IS_DONE.test(name)
-  );
+  return /\p{L}{3}/u.test(name) && name.length <= LONGEST_NAME && !WISHED.test(name) && !IS_DONE.test(name);
 }
 
 /** The goal as a way from the first figure to the second; undefined where it may be a range. */
@@ -53,7 +51,8 @@ export function asLevel(answer: string, goal: Goal, figure: Figure): Goal | unde
   const isShareOfHouse = quantity.kind === 'percent' && LEVEL_METRIC.test(ahead);
   const isDue = goal.by !== undefined || goal.months !== undefined;
   const isTold = LEVEL_METRIC.test(goal.metric) || GROWS.test(ahead) || isCountedToday(goal.to);
-  if (!isShareOfHouse && !(isDue && isTold) && !isNamedAhead(ahead) && !isWay(answer, figure)) return undefined;
+  if (!isShareOfHouse && !(isDue && isTold) && !isNamedAhead(ahead) && !isWay(answer, figure))
+    return undefined;
   const { high, to, ...rest } = goal;
   return { ...rest, kind: 'ramp', from: to, to: high };
 }

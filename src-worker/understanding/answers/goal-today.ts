@@ -268,12 +268,27 @@ export function isWholeOfToday(answer: string, figure: Figure, figures: readonly
   return OUT_OF.test(between) && (part.likely('today') > 0.5 || isPlainlyToday(answer, part));
 }
 
+/** '22 of 100 nights sold, 45': so many of them there are, where so many more of the same whole are wanted. */
+export function isPartOfGoal({ reading: { quantity, span } }: Figure, figures: readonly Figure[]): boolean {
+  if (quantity.kind !== 'percent' || quantity.ratio === undefined) return false;
+  const [part, whole] = quantity.ratio;
+  return figures.some(
+    (other) =>
+      other.reading.span.start > span.end &&
+      other.reading.quantity.kind === 'count' &&
+      other.reading.per === undefined &&
+      valueOf(other) > part &&
+      valueOf(other) <= whole &&
+      other.likely('target') >= 0.6,
+  );
+}
+
 /** '45 of the 260 let so far': the part that there is already. */
 export function partDone(answer: string, figures: readonly Figure[]): number | undefined {
   const done = figures.find(
     (figure) =>
       partAndWhole(answer, figure) !== undefined &&
-      (figure.likely('today') > 0.5 || isPlainlyToday(answer, figure)),
+      (figure.likely('today') > 0.5 || isPlainlyToday(answer, figure) || isPartOfGoal(figure, figures)),
   );
   return done && partAndWhole(answer, done)?.[0];
 }

@@ -4,6 +4,7 @@ import { feastAt } from '../../../src/shared/reading/feasts.ts';
 import { plain } from '../../../src/shared/reading/plain.ts';
 import { stepsIn } from '../figures/steps.ts';
 import { readGoal, segmentOf } from './goal-words.ts';
+import { withTodayElsewhere } from './goal-elsewhere.ts';
 import { withTime } from './goal-times.ts';
 import { withStart } from './goal-levels.ts';
 import { asLevel, isWay } from './goal-ranges.ts';
@@ -44,6 +45,7 @@ import {
   isPlainlyWanted,
   isWholeOfToday,
   partOf,
+  isPartOfGoal,
   stillFree,
   timeOfStart,
   wholeOf,
@@ -65,6 +67,8 @@ export interface GoalContext {
   /** Answers on what is sold, and those that say until when. */
   offered?: readonly string[];
   untilWhen?: readonly string[];
+  /** Answers that tell how things are: what adverts brought, what is sold and how much of it. */
+  told?: readonly string[];
 }
 
 /** From here on a figure is a goal; in an answer to another question it must be likelier. */
@@ -119,7 +123,14 @@ const isDistance = (answer: string, figure: Figure, figures: readonly Figure[]):
 /** The goals of an answer; without a figure one that is its words. Today's figure is never one: it is where a goal begins. */
 export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   if (answer === '') return [];
-  const { home = NO_HOME, wantedOnly = false, elsewhere = [], offered = [], untilWhen = [] } = context;
+  const {
+    home = NO_HOME,
+    wantedOnly = false,
+    elsewhere = [],
+    offered = [],
+    untilWhen = [],
+    told: stories = [],
+  } = context;
   const told = withoutDatesBeside(answer);
   const figures = withoutNames(
     answer,
@@ -152,6 +163,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
       onTopOf(answer, figure, figures) !== undefined ||
       isTimesToday(answer, figure, figures) ||
       figure === whole ||
+      isWay(answer, figure) ||
       baseOfShare(answer, figure, figures) !== undefined ||
       figures.some((other) => saidInMoney(answer, other, figures) === figure);
     const asGoal = (one: Goal): GoalRead[] => [
@@ -193,7 +205,7 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
   }
   const sure = read.map((one) => {
     const begun = withShareElsewhere(fromOne(answer, one.goal, one.figure), elsewhere);
-    const goal = namedToday(answer, begun, figures);
+    const goal = withTodayElsewhere(namedToday(answer, begun, figures), stories);
     return {
       ...one,
       goal: isSure(answer, { ...one, goal }, figures, read) ? goal : { ...goal, isUnsure: true as const },
@@ -387,7 +399,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
       return true;
     if (free !== undefined && valueOf(figure.reading) === free) return false;
     if (!isCounted(figure) || isYearAlone(answer, figure) || begins(figure)) return false;
-    if (isMadeUp(answer, figure, figures)) return false;
+    if (isMadeUp(answer, figure, figures) || isPartOfGoal(figure, figures)) return false;
     if (least === LEAST && isWay(answer, figure)) return true;
     if (isPaidFor(answer, figure, figures)) return false;
     // 'เพิ่มเท่าตัว จาก 20 เป็น 40': the change says it in figures.

@@ -15,7 +15,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Reader = (groups: Groups) => Pick<DateReading, 'from' | 'to'> | undefined;
 
 const yearAs = (name: string): string =>
-  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|\\d{2}(?![\\d,.%:]|\\s?[\\p{L}%])|(?:6[6-9]|7[0-5])(?=\\s[ก-๙])(?!\\s(?:คน|ราย|ห้อง|ชิ้น|บาท|วัน|เดือน|ครั้ง|ออเดอร์|นัด|คู่|ตัว)))(?!\\d))?`;
+  `(?:[\\s,]*(?:พ\\.?ศ\\.?|ค\\.?ศ\\.?|ปี|of)?\\s?'?(?<${name}>(?:19|20|24|25)\\d\\d|[0-3567]\\d(?![\\d,.%:]|\\s?[\\p{L}%])|(?:6[6-9]|7[0-5])(?=\\s[ก-๙])(?!\\s(?:คน|ราย|ห้อง|ชิ้น|บาท|วัน|เดือน|ครั้ง|ออเดอร์|นัด|คู่|ตัว)))(?!\\d))?`;
 const [YEAR, YEAR_A, YEAR_B, YEAR_2, YEAR_3] = ['year', 'ya', 'yb', 'y2', 'y3'].map(yearAs);
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
 const LAST_DAY = '(?<last>[0-3]?\\d)(?:st|nd|rd|th)?';
@@ -310,7 +310,9 @@ export function datesIn(source: string): DateReading[] {
 
 /** '7 in October. 12 a month': a month in full has no point behind it, and what comes so often is no day. */
 const isNextSentence = (text: string, end: number, words: string): boolean =>
-  /^(?:january|february|march|april|june|july|august|september|october|november|december)\.\s\d/u.test(words) ||
+  /^(?:january|february|march|april|june|july|august|september|october|november|december)\.\s\d/u.test(
+    words,
+  ) ||
   (/^[a-z]+\.?\s\d{1,2}$/u.test(words.trim()) &&
     /^\s?(?:\/|per |an? (?=day|week|month|year))\s?(?:d|day|w|wk|week|m|mo|mth|month|y|yr|year)(?![a-z])/u.test(
       text.slice(end),
