@@ -18,7 +18,7 @@ import {
   partOf,
   timeOfStart,
 } from './goal-today.ts';
-import { rowOfNow } from './goal-origin.ts';
+import { rowOfMonths, rowOfNow } from './goal-origin.ts';
 import { isLeastNeeded, isWishedMore } from './goal-increments.ts';
 import type { Figure, Role } from './roles.ts';
 
@@ -194,7 +194,7 @@ export function isSure(
   if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
   // 'From 90 a month to 140, and 100 in winter': both ends are told, whatever else is asked for beside them.
   if (changes.some(({ to }) => to === figure.reading) && goal.metric !== '') return true;
-  const row = rowOfNow(answer, figures);
+  const row = [...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)];
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
     isAside(text, other, goal) ||

@@ -43,8 +43,7 @@ function mayBegin(text: string, goal: Goal, figure: Figure): boolean {
   const [value, to] = [valueOf(reading), goal.to ?? 0];
   if (quantity.kind !== 'count' || quantity.high !== undefined || value >= to || value * MOST_TIMES < to)
     return false;
-  if (['capacity', 'cost', 'price', 'target', 'by'].some((role) => likely(role as 'cost') > 0.4))
-    return false;
+  if (NO_BEGINNING.some((role) => likely(role) > 0.4)) return false;
   const said = plain(text);
   return (
     !isBound(text, figure) &&

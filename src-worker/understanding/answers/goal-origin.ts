@@ -78,6 +78,8 @@ export function withToday(
       : inheriting(goal, timed(text, told));
   const own = respectively(text, reading, figures, wanted);
   if (own !== undefined) return beginning(goal, reading, timed(text, own));
+  const latest = goal.per === 'month' && wanted.length === 1 ? rowOfMonths(text, figures).at(-1) : undefined;
+  if (latest !== undefined) return beginning(goal, reading, timed(text, latest.reading));
   const free = stillFree(text, figures);
   const [known] = figures
     // What is still free of a whole is none of what is there.
@@ -169,6 +171,8 @@ function respectively(
   const row = rowOfNow(text, figures);
   const last = wanted.at(-1)?.reading.span.end ?? 0;
   if (row.length === wanted.length && (row[0]?.reading.span.start ?? 0) >= last) return row[at]?.reading;
+  const rows = rowBefore(text, figures, wanted);
+  if (rows) return rows[at]?.reading;
   const open = text.indexOf('(', last);
   const close = text.indexOf(')', open);
   const said = text.slice(open, close);
@@ -179,6 +183,61 @@ function respectively(
     ? within[at]?.reading
     : undefined;
 }
+
+/** '58% going in, 31% coming out. Want 80 and 60': as many of today before a row of as many that are wanted. */
+function rowBefore(
+  text: string,
+  figures: readonly Figure[],
+  wanted: readonly Figure[],
+): readonly Figure[] | undefined {
+  const said = plain(text);
+  const [first, ...others] = wanted;
+  if (first === undefined || others.length === 0) return undefined;
+  const isRow = others.every((one, index) =>
+    ROW.test(said.slice(wanted[index]?.reading.figure.end, one.reading.span.start)),
+  );
+  const before = figures.filter(
+    (one) => one.reading.span.end <= first.reading.span.start && one.likely('today') > 0.5,
+  );
+  return isRow &&
+    before.length === wanted.length &&
+    before.every((one, index) => countAlike(one.reading, wanted[index]?.reading ?? one.reading))
+    ? before
+    : undefined;
+}
+
+const BETWEEN_MONTH = /^\s?(?:(?:in|for)\s)?$/u;
+/**
+ * What came in one month after the other, in the order of the months: '(ก.ย. 35, ต.ค. 28, พ.ย. 19)', 'we did 19 in October and 17 in November'. The last
+ * is how it is now; empty where fewer than two stand so.
+ */
+export function rowOfMonths(text: string, figures: readonly Figure[]): readonly Figure[] {
+  const said = plain(text);
+  const row = figures.flatMap((figure, index) => {
+    if (figure.reading.quantity.kind !== 'count' || figure.likely('target') > 0.6) return [];
+    const beside = [figures[index - 1], figures[index + 1]].find((other) => {
+      const [a, b] = other === figures[index - 1] ? [other, figure] : [figure, other];
+      return a !== undefined && b !== undefined && monthIn(other) !== undefined && areBeside(said, a, b);
+    });
+    const month = monthIn(beside);
+    return month === undefined ? [] : [{ figure, month }];
+  });
+  const [first, second] = row;
+  if (!first || !second || !row.some(({ figure }) => figure.likely('today') > 0.4)) return [];
+  // '9 in Oct, 11 in Sept, 8 in Aug' goes back in time.
+  const isBack = (first.month - second.month + 12) % 12 < 6;
+  const all = row.map(({ figure }) => figure);
+  return isBack ? all.toReversed() : all;
+}
+/** The month that a figure is, without a day or a year. */
+function monthIn(one: Figure | undefined): number | undefined {
+  const quantity = one?.reading.quantity;
+  if (quantity?.kind !== 'date' || quantity.to !== undefined) return undefined;
+  const { month, day, year, part } = quantity.from;
+  return day === undefined && year === undefined && part === undefined ? month : undefined;
+}
+const areBeside = (text: string, a: Figure, b: Figure): boolean =>
+  BETWEEN_MONTH.test(text.slice(Math.max(a.reading.span.end, a.reading.figure.end), b.reading.span.start));
 
 const NOW_BEFORE =
   /(?:(?<![a-z])(?:now|today|currently|at the moment|last (?:year|month|season|time))(?: (?:it is|we (?:get|have|do|are at)|about|around))?|ตอนนี้|ปัจจุบัน|ทุกวันนี้|(?:ปี|เดือน|รอบ)(?:ที่แล้ว|ก่อน))(?:ได้|มี|อยู่ที่)?[\s:]*$/u;

@@ -181,6 +181,7 @@ const isFree = (text: string, figure: Figure): boolean =>
 
 /** '5 of the 16 places': so many of a whole that is to be full. */
 export function partOf(answer: string, figure: Figure): readonly [part: number, whole: number] | undefined {
+  if (isPartWanted(answer, figure)) return undefined;
   return FULL.test(plain(answer)) ? partAndWhole(answer, figure) : undefined;
 }
 /** 'Two thirds of the rooms', 'ครึ่งเดียว' are shares: of how many nobody said. */
@@ -190,6 +191,23 @@ function partAndWhole(
 ): readonly [part: number, whole: number] | undefined {
   const isOfWhole = NAMES_WHOLE.test(plain(answer).slice(span.start, span.end));
   return quantity.kind === 'percent' && isOfWhole ? quantity.ratio : undefined;
+}
+/** Right before so many of a whole that are wanted. */
+const WANT_BEFORE =
+  /(?:(?<![a-z])(?:want|need|get|like|bring back|win back|renew|sell|fill|book|sign|aim for|target|hoping for|hope for|reach)|อยากได้|ขอ(?:ให้ได้)?|ให้ได้|ต้องการ)(?: (?:at least|about|around|to (?:sell|fill|get|have)))?\s*(?:สัก|ซัก)?$/u;
+/** As many there must be before so many of them are a number, and no share told in small numbers. */
+const LEAST_WHOLE = 11;
+/** 'Bring back 300 of the 2,900', 'want 20 out of 34': so many are wanted, and the whole is what they are taken from. */
+export function isPartWanted(answer: string, figure: Figure): boolean {
+  const { quantity, span } = figure.reading;
+  return (
+    quantity.kind === 'percent' &&
+    quantity.ratio !== undefined &&
+    quantity.ratio[1] >= LEAST_WHOLE &&
+    quantity.ratio[1] !== 100 &&
+    figure.likely('target') > 0.5 &&
+    WANT_BEFORE.test(plain(answer).slice(Math.max(0, span.start - 40), span.start))
+  );
 }
 const NAMES_WHOLE = /(?<![a-z])of(?![a-z])|\/|จาก|ใน/u;
 

@@ -24,7 +24,7 @@ import {
   isWishedMore,
   onTopOf,
 } from './goal-increments.ts';
-import { rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
+import { rowOfMonths, rowOfNow, withLoneToday, withToday } from './goal-origin.ts';
 import {
   asChange,
   baseOfShare,
@@ -46,13 +46,14 @@ import {
   isWholeOfToday,
   partOf,
   isPartOfGoal,
+  isPartWanted,
   stillFree,
   timeOfStart,
   wholeOf,
 } from './goal-today.ts';
 import { valueOf, type Goal } from './goal.ts';
 import { withDayBeside, withoutDatesBeside } from './goal-brackets.ts';
-import { NO_HOME, type Home } from './home-currency.ts';
+import { inHome, NO_HOME, type Home } from './home-currency.ts';
 import { isPeriod } from './period.ts';
 import { figuresIn, type Figure } from './roles.ts';
 
@@ -317,6 +318,9 @@ function withSharedTime(answer: string, read: readonly GoalRead[]): Goal[] {
 
 /** Of a part and its whole, the whole is wanted. */
 function filled(answer: string, goal: Goal, figure: Figure): Goal {
+  const { quantity } = figure.reading;
+  if (quantity.kind === 'percent' && quantity.ratio && isPartWanted(answer, figure))
+    return { ...goal, kind: 'count', to: quantity.ratio[0], unit: '' };
   const [from, to] = partOf(answer, figure) ?? [];
   return from === undefined || to === undefined ? goal : { ...goal, kind: 'ramp', from, to, unit: '' };
 }
@@ -380,7 +384,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     );
   const whole = wholeOf(answer, figures);
   const free = stillFree(answer, figures);
-  const row = rowOfNow(answer, figures);
+  const row = [...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)];
   const aside = new Set(
     figures.flatMap((figure) => [
       ...[manyOfShare(answer, figure, figures)].filter((one) => one !== undefined),
@@ -434,12 +438,26 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
 
 const MONEY_METRIC =
   /(?<![a-z])(?:mrr|arr|revenue|sales|turnover|income|gmv|gwp|aum|premiums?|billings?|takings|receipts|profits?|loan book|contract value)(?![a-z])|เบี้ย|สินเชื่อ|วงเงิน|มูลค่า|รายรับ|กำไร|เงินฝาก|ยอด(?!จอง|ดาวน์โหลด|วิว|คน|ผู้|ไลค์|ทัก)|รายได้|^ค่า(?!เฉลี่ย)|เงินบริจาค|ระดมทุน/iu;
+/** What one customer, lead or order costs, told right before its figure. */
+const COST_METRIC =
+  /(?<![a-z])(?:cac|cpa|cpl|cpo|cpc|cost per [a-z]+(?: [a-z]+)?|acquisition cost)(?: (?:is|at|to|of|down to|under|below|less than|max))*\s?[:<≤]?\s?$|(?:ต้นทุน|ค่าแอด)(?:ต่อ)?(?:ลีด|ออเดอร์|ทัก|คน|ราย|หัว|นัด)(?:ละ)?(?:ไม่เกิน|ต่ำกว่า|เหลือ)?\s?$/iu;
 /** 'MRR 2.2 แสน -> 4 แสน' is money of the client's own. */
-function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, { unnamed }: Home): Goal {
+function moneyOf(goal: Goal, answer: string, { reading, sentence }: Figure, home: Home): Goal {
+  const { unnamed } = home;
   const isMoney =
     MONEY_METRIC.test(goal.metric) || MONEY_METRIC.test(answer.slice(sentence.start, sentence.end));
   const read = { ...goal };
   const isBare = reading.quantity.kind === 'count' && reading.quantity.unit === '';
+  // '$65,000' in Canada.
+  const [own] = inHome(answer, [reading], home);
+  if (
+    own?.quantity.kind === 'money' &&
+    reading.quantity.kind === 'money' &&
+    goal.unit === reading.quantity.currency
+  )
+    read.unit = own.quantity.currency;
+  if (isBare && goal.unit === '' && COST_METRIC.test(answer.slice(sentence.start, reading.span.start)))
+    read.unit = unnamed;
   if (isMoney && goal.unit === '' && isBare && (goal.to ?? 0) >= 10_000) read.unit = unnamed;
   if (read.per === undefined && /(?<![a-z])mrr(?![a-z])/iu.test(goal.text)) read.per = 'month';
   if (read.per === undefined && /(?<![a-z])arr(?![a-z])/iu.test(goal.text)) read.per = 'year';

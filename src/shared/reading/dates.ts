@@ -308,8 +308,23 @@ export function datesIn(source: string): DateReading[] {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/** '(ก.ย. 35, ต.ค. 28, พ.ย. 19)': of each month a number; a Thai day stands before its month. */
+const THAI_MONTH_NUMBER = new RegExp(`^(?:เดือน\\s?)?${MONTH}\\s\\d{1,2}$`, 'u');
+const NEXT_OF_ROW = new RegExp(`^\\s?[,/]?\\s?${MONTH}\\s\\d{1,3}(?!\\d)`, 'u');
+const LAST_OF_ROW = new RegExp(`${MONTH}\\s\\d{1,3}\\s?[,/]?\\s?$`, 'u');
+const DAY_OF_NEXT = new RegExp(`^\\d{1,2}\\s${MONTH}\\s\\d{1,2}$`, 'u');
+const MONTH_AHEAD = new RegExp(`${MONTH}\\s$`, 'u');
+function isRowOfMonths(text: string, end: number, words: string): boolean {
+  const said = words.trim();
+  if (!/[ก-๛]/u.test(said)) return false;
+  const ahead = text.slice(0, end - said.length);
+  if (DAY_OF_NEXT.test(said)) return MONTH_AHEAD.test(ahead);
+  return THAI_MONTH_NUMBER.test(said) && (NEXT_OF_ROW.test(text.slice(end)) || LAST_OF_ROW.test(ahead));
+}
+
 /** '7 in October. 12 a month': a month in full has no point behind it, and what comes so often is no day. */
 const isNextSentence = (text: string, end: number, words: string): boolean =>
+  isRowOfMonths(text, end, words) ||
   /^(?:january|february|march|april|june|july|august|september|october|november|december)\.\s\d/u.test(
     words,
   ) ||
