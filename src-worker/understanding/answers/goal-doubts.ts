@@ -194,7 +194,7 @@ export function isSure(
   if (!isWanted || isShared || isLevelOrWon(goal) || isWide(goal) || NAMELESS.test(goal.metric)) return false;
   // 'From 90 a month to 140, and 100 in winter': both ends are told, whatever else is asked for beside them.
   if (changes.some(({ to }) => to === figure.reading) && goal.metric !== '') return true;
-  const row = [...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)];
+  const row = new Set([...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)]);
   const isKnown = (other: Figure): boolean =>
     !isCounting(other) ||
     isAside(text, other, goal) ||
@@ -206,7 +206,7 @@ export function isSure(
         (one.goal !== goal && valueOf(other.reading) === one.goal.from),
     ) ||
     changes.some(({ from, to }) => from === other.reading || to === other.reading) ||
-    row.includes(other) ||
+    row.has(other) ||
     isPlainlyToday(answer, other) ||
     isTellingNow(answer, other) ||
     isLeftAsItIs(answer, other) ||

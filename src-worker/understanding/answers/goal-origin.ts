@@ -197,7 +197,10 @@ function rowBefore(
     ROW.test(said.slice(wanted[index]?.reading.figure.end, one.reading.span.start)),
   );
   const before = figures.filter(
-    (one) => one.reading.span.end <= first.reading.span.start && one.likely('today') > 0.5,
+    (one) =>
+      one.reading.span.end <= first.reading.span.start &&
+      one.reading.quantity.kind !== 'date' &&
+      one.likely('target') + one.likely('change') < 0.4,
   );
   return isRow &&
     before.length === wanted.length &&
@@ -214,7 +217,7 @@ const BETWEEN_MONTH = /^\s?(?:(?:in|for)\s)?$/u;
 export function rowOfMonths(text: string, figures: readonly Figure[]): readonly Figure[] {
   const said = plain(text);
   const row = figures.flatMap((figure, index) => {
-    if (figure.reading.quantity.kind !== 'count' || figure.likely('target') > 0.6) return [];
+    if (figure.reading.quantity.kind !== 'count' || figure.likely('target') > 0.7) return [];
     const beside = [figures[index - 1], figures[index + 1]].find((other) => {
       const [a, b] = other === figures[index - 1] ? [other, figure] : [figure, other];
       return a !== undefined && b !== undefined && monthIn(other) !== undefined && areBeside(said, a, b);

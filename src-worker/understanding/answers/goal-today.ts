@@ -205,7 +205,7 @@ export function isPartWanted(answer: string, figure: Figure): boolean {
     quantity.ratio !== undefined &&
     quantity.ratio[1] >= LEAST_WHOLE &&
     quantity.ratio[1] !== 100 &&
-    figure.likely('target') > 0.5 &&
+    figure.likely('today') < 0.5 &&
     WANT_BEFORE.test(plain(answer).slice(Math.max(0, span.start - 40), span.start))
   );
 }

@@ -384,7 +384,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
     );
   const whole = wholeOf(answer, figures);
   const free = stillFree(answer, figures);
-  const row = [...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)];
+  const row = new Set([...rowOfNow(answer, figures), ...rowOfMonths(answer, figures)]);
   const aside = new Set(
     figures.flatMap((figure) => [
       ...[manyOfShare(answer, figure, figures)].filter((one) => one !== undefined),
@@ -393,7 +393,7 @@ function wantedIn(answer: string, figures: readonly Figure[], least: number): Fi
   );
   const kept = new Set(figures.flatMap((figure) => saidInMoney(answer, figure, figures) ?? []));
   return figures.filter((figure) => {
-    if (aside.has(figure) || row.includes(figure) || isDistance(answer, figure, figures)) return false;
+    if (aside.has(figure) || row.has(figure) || isDistance(answer, figure, figures)) return false;
     if (figures.some((other) => onTopOf(answer, other, figures) === figure)) return false;
     if (onTopOf(answer, figure, figures)) return true;
     if (kept.has(figure) || manyOfShare(answer, figure, figures)) return true;

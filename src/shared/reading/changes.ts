@@ -71,6 +71,8 @@ function withoutDate(
   return `${ahead}${text.slice(date.span.end, second.span.start)}`;
 }
 
+const SAYS_FROM = /(?:(?<![a-z])from|จาก(?:เดิม)?)\s*$/u;
+
 /** Every change of a text, in order; each reading belongs to one at most. */
 export function changesIn(source: string, readings: readonly Reading[]): Change[] {
   const text = plain(source);
@@ -91,11 +93,12 @@ export function changesIn(source: string, readings: readonly Reading[]): Change[
       /^\s?([ก-๛]{2,14}?)\s?(?=เป็น|เหลือ|ถึง|→|->)/u.exec(text.slice(first.figure.end)) ?? [];
     if (named && thing && text.slice(second.figure.end).trimStart().startsWith(thing))
       links.push(text.slice(first.figure.end + named.length, second.span.start));
-    const untimed = withoutDate(text, readings, first, second);
-    if (untimed !== undefined) links.push(untimed);
     // 'จากเดือนละ 25': the time may stand before the figure.
     const begins = Math.min(first.span.start, first.perSpan?.start ?? first.span.start);
     const hasFrom = FROM.test(text.slice(0, begins));
+    const untimed = withoutDate(text, readings, first, second);
+    // 'Last year 30%, this year only 20%' tells two times, and no way between them.
+    if (untimed !== undefined && (hasFrom || SAYS_FROM.test(untimed))) links.push(untimed);
     // '70 jobs a month to 105': of a range the time would stand behind both.
     const isTimed =
       first.perSpan !== undefined && first.perSpan.start >= first.figure.end && second.per === undefined;

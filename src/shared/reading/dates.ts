@@ -301,6 +301,12 @@ export function datesIn(source: string): DateReading[] {
       if (found.some((other) => start < other.end && other.start < end)) continue;
       if (isOnlyAWord(source, text, start, match[0]) || isDecimal(text, start, match)) continue;
       if (isNextSentence(text, end, match[0])) continue;
+      if (isRowOfMonths(text, end, match[0])) {
+        const [name = ''] = MONTH_AT_HEAD.exec(match[0]) ?? [];
+        if (name !== '')
+          found.push({ start, end: start + name.length, certainty, from: { month: monthOf(name) } });
+        continue;
+      }
       const reading = read(match.groups ?? {});
       if (reading) found.push({ start, end, certainty, ...reading });
     }
@@ -313,6 +319,7 @@ const THAI_MONTH_NUMBER = new RegExp(`^(?:เดือน\\s?)?${MONTH}\\s\\d{1,
 const NEXT_OF_ROW = new RegExp(`^\\s?[,/]?\\s?${MONTH}\\s\\d{1,3}(?!\\d)`, 'u');
 const LAST_OF_ROW = new RegExp(`${MONTH}\\s\\d{1,3}\\s?[,/]?\\s?$`, 'u');
 const DAY_OF_NEXT = new RegExp(`^\\d{1,2}\\s${MONTH}\\s\\d{1,2}$`, 'u');
+const MONTH_AT_HEAD = new RegExp(`^${MONTH}`, 'u');
 const MONTH_AHEAD = new RegExp(`${MONTH}\\s$`, 'u');
 function isRowOfMonths(text: string, end: number, words: string): boolean {
   const said = words.trim();
@@ -324,7 +331,6 @@ function isRowOfMonths(text: string, end: number, words: string): boolean {
 
 /** '7 in October. 12 a month': a month in full has no point behind it, and what comes so often is no day. */
 const isNextSentence = (text: string, end: number, words: string): boolean =>
-  isRowOfMonths(text, end, words) ||
   /^(?:january|february|march|april|june|july|august|september|october|november|december)\.\s\d/u.test(
     words,
   ) ||
