@@ -217,7 +217,10 @@ export function readGoals(answer: string, context: GoalContext = {}): Goal[] {
     const { start, end } = sure[index]?.figure.sentence ?? { start: 0, end: 0 };
     const words = sure.length === 1 ? answer : answer.slice(start, end);
     const named = withLearntName(answer, spans, goal, { start, end });
-    return withStart(withDeadline(withEvent(named, words, elsewhere), untilWhen, offered), answer);
+    return withStart(
+      withDeadline(withEvent(named, words, elsewhere), [answer, ...untilWhen], offered),
+      answer,
+    );
   });
   return goals.length > 0 ? goals : [{ kind: 'text', metric: answer, unit: '', text: answer }];
 }

@@ -59,6 +59,12 @@ describe('goals in shorthand', () => {
     ['อยากให้จองตรงสักครึ่ง ตอนนี้จองตรง 30%', [{ from: 30, to: 50, unit: '%' }]],
     // A share of what there is.
     ['ยอดติดตั้งเพิ่ม 30% จากปัจจุบัน 2,000 ช่องต่อเดือน', [{ from: 2000, to: 2600 }]],
+    // Until when, told of the orders themselves; a kind of contract is no time.
+    [
+      '26 sets last year, 45 next year, orders close 15 June',
+      [{ from: 26, to: 45, by: { month: 6, day: 15 } }],
+    ],
+    ['สัญญารายเดือนมี 34 แห่ง อยากได้ 60 แห่ง', [{ from: 34, to: 60, per: undefined }]],
     // Money of the client's own.
     ['$65,000 in gift cards by Dec 24', [{ to: 65_000, unit: 'AUD' }]],
     ['500 orders a month with CAC under 28', [{ to: 500 }, { to: 28, unit: 'AUD' }]],
