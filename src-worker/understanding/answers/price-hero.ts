@@ -11,7 +11,7 @@ const PART = /[,;|\n](?!\d{3}(?!\d))|\s\/\s|\.\s|(?<=\d)\/(?=[a-zก-๛]{2,12}\
 const EACH_BEHIND = /^(?:\s?(?:บาท|baht))?(?:\s?(?:ต่อ\s?[ก-๛]+|\/\s?[\p{L}]+))*/u;
 /** Words that name nothing: times, sizes and ways to count tell no product from another. */
 const EMPTY =
-  /^(?:\d+|days?|nights?|weeks?|weekends?|weekdays?|months?|years?|hours?|hrs?|mins?|minutes?|plans?|packs?|packages?|persons?|people|pax|guests?|adults?|heads?|rooms?|house|service|season|basic|usual|วัน|คืน|เดือน|ปี|ชั่วโมง|นาที|ครั้ง|คน|ท่าน|ห้อง|ขวด|กล่อง|ลิตร|กรัม|กก|ปอนด์|เล่ม|ใบ|ชิ้น|ตัว|ชุด|แพ็ก|แพ็ค|คอร์ส|รุ่น|บริการ|กลางวัน|กลางคืน|ราย|from|for|the|and|with|incl|including|per|each|only|just|about|around|our|all|one|of|or|is|at|in|on|a|an|to|plus|starts?|starting|บาท|ละ|ต่อ|เริ่ม|เริ่มต้น|ราคา|และ|กับ|รวม|แค่|เพียง|ที่|ของ|ขึ้น|ขึ้นไป|ส่ง|ฟรี|มี|ได้|แบบ)$/u;
+  /^(?:\d+|days?|nights?|weeks?|weekends?|weekdays?|months?|years?|hours?|hrs?|mins?|minutes?|plans?|packs?|packages?|persons?|people|pax|guests?|adults?|heads?|rooms?|house|service|season|basic|usual|up|abt|foot|ft|feet|met(?:re|er)s?|left|wk|mo|yr|pp|วัน|คืน|เดือน|ปี|ชั่วโมง|นาที|ครั้ง|คน|ท่าน|ห้อง|ขวด|กล่อง|ลิตร|กรัม|กก|ปอนด์|เล่ม|ใบ|ชิ้น|ตัว|ชุด|แพ็ก|แพ็ค|คอร์ส|รุ่น|บริการ|กลางวัน|กลางคืน|ราย|from|for|the|and|with|incl|including|per|each|only|just|about|around|our|all|one|of|or|is|at|in|on|a|an|to|plus|starts?|starting|บาท|ละ|ต่อ|เริ่ม|เริ่มต้น|ราคา|และ|กับ|รวม|แค่|เพียง|ที่|ของ|ขึ้น|ขึ้นไป|ส่ง|ฟรี|มี|ได้|แบบ)$/u;
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 /** The words that name a thing, each in one form, without the numbers of its size. */
@@ -59,6 +59,8 @@ function toldOf(text: string, { start, end }: Part, sums: readonly Reading[]): r
       );
 }
 
+/** So much of what a price is told of must be the hero's, where one word alone is. */
+const LEAST_SHARE = 0.6;
 /** From here on a number that counts something by name may be a sum in an answer on prices: '24,000 full legs'. */
 const LEAST_SUM = 50;
 const isMoney = ({ quantity }: Reading): boolean => quantity.kind === 'money';
@@ -110,6 +112,7 @@ export function priceOfHero(answer: string, hero: string, figures: readonly Read
       return { sum, common, share: words.size === 0 ? 0 : common / words.size };
     })
     .toSorted((a, b) => b.common - a.common || b.share - a.share);
-  if (!best || !next || best.common === 0) return undefined;
+  // 'Garden walls £210' is none of 'grant walls'.
+  if (!best || !next || best.common === 0 || (best.common < 2 && best.share < LEAST_SHARE)) return undefined;
   return best.common > next.common || best.share > next.share ? best.sum : undefined;
 }

@@ -19,6 +19,8 @@ describe('readPrice', () => {
     // Its own price is the one that names nothing.
     ['$545, rescue day 165', 'Rescue course level 1', 545],
     ['€135 kit + €22 post, reeds are 90', 'Chanter kit', 135],
+    // One word of several is none of its name.
+    ['£46 a metre rebuild, garden walls £210', 'grant walls', 46],
     // Nothing tells them apart.
     ['Cut 40, colour 90', 'Balayage', 40],
     ['Sofa clean £60, sofa protection £25', 'Sofa', 60],
