@@ -71,6 +71,11 @@ describe('goals in shorthand', () => {
   ])('%s', (answer, goals) => {
     expect(readGoals(answer, { home })).toMatchObject(goals);
   });
+
+  test('what a share is of is no goal', () => {
+    const goals = readGoals('of 310 takeaway orders a week 18% are direct. half by July', { home });
+    expect(goals.map(({ to }) => to)).not.toContain(310);
+  });
 });
 
 describe('where a goal begins that another answer tells', () => {
