@@ -64,12 +64,17 @@ describe('goals in shorthand', () => {
       '26 sets last year, 45 next year, orders close 15 June',
       [{ from: 26, to: 45, by: { month: 6, day: 15 } }],
     ],
-    ['สัญญารายเดือนมี 34 แห่ง อยากได้ 60 แห่ง', [expect.not.objectContaining({ per: expect.anything() })]],
+    ['สัญญารายเดือนมี 34 แห่ง อยากได้ 60 แห่ง', [{ from: 34, to: 60 }]],
     // Money of the client's own.
     ['$65,000 in gift cards by Dec 24', [{ to: 65_000, unit: 'AUD' }]],
     ['500 orders a month with CAC under 28', [{ to: 500 }, { to: 28, unit: 'AUD' }]],
   ])('%s', (answer, goals) => {
     expect(readGoals(answer, { home })).toMatchObject(goals);
+  });
+
+  test('a contract by the month is a kind, and no time', () => {
+    const [goal] = readGoals('สัญญารายเดือนมี 34 แห่ง อยากได้ 60 แห่ง', { home });
+    expect(goal?.per).toBeUndefined();
   });
 
   test('what a share is of is no goal', () => {
