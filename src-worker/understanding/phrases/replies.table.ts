@@ -172,6 +172,11 @@ export const repliesTo = (words: string, doubt: string): number =>
         (one) => one.doubt.test(doubt) && one.reply.test(words) && !(one.never?.test(words) ?? false),
       ).length;
 
+/** Whether a statement only looks like an answer to the doubt: it speaks of another thing, or refuses what is asked for. */
+export const eludes = (words: string, doubt: string): boolean =>
+  REFUSES.test(words) ||
+  REPLIES.some(({ doubt: asked, never }) => asked.test(doubt) && never?.test(words) === true);
+
 const FIRST_TIME =
   /\b(?:first|second|last) (?:night|day|week|month|winter|summer|year|term|lesson|visit|order|time)s?\b|(?:คืน|วัน|สัปดาห์|อาทิตย์|เดือน|ปี|ครั้ง|เทอม)แรก/giu;
 /** Whether both tell of the same time: 'die in the first month', 'visits for the first month'. */

@@ -4,6 +4,7 @@ import { priceWords, type Claim } from '../plan/claims.ts';
 import { deedsOf, isTold, type DeedKind } from '../plan/deeds.ts';
 import type { Plan } from '../plan/index.ts';
 import { keepsToThemselves } from '../plan/private.ts';
+import { settlingOf } from '../plan/settling.ts';
 import { lowerFirst } from '../text.ts';
 
 /** Characters of a moment, and of a fact, in a cell. */
@@ -81,7 +82,7 @@ function checking(plan: Plan, facts: Facts): string | undefined {
         ? facts.claim(({ point }) => point === undefined || point.id !== 'rating')
         : undefined;
     return inside === undefined || price === undefined
-      ? said.does({ thought: words, action: said.takeUp })
+      ? said.does({ thought: words, action: settlingOf(plan, words).show })
       : said.does({ thought: words, action: said.holds({ price, shown: lowerFirst(inside) }) });
   }
   if (answer && !isShown) {
@@ -157,7 +158,10 @@ function deciding(plan: Plan, facts: Facts): string | undefined {
   if (open?.words !== undefined)
     return said.does({
       thought: open.words,
-      action: promise === undefined ? said.agreeFirst : said.agreeFirstWith({ shown: lowerFirst(promise) }),
+      action:
+        promise === undefined
+          ? settlingOf(plan, open.words).show
+          : said.settledWith({ way: settlingOf(plan, open.words).show, shown: lowerFirst(promise) }),
     });
   if (promise === undefined) return undefined;
   const shown = lowerFirst(promise);

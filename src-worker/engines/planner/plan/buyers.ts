@@ -287,6 +287,21 @@ const behindOf = (r: Readings, { behind = '' }: Pick<Objection, 'behind'>): Clai
     : [];
 const [LEAST_BEHIND, LONGEST_BEHIND] = [8, 90];
 
+/** What answers each thing that they say. */
+export function answererOf(
+  r: Readings,
+  contrasts: readonly Contrast[],
+  ranked: readonly Ranked[],
+): (one: Pick<Objection, 'words' | 'against' | 'behind'>) => Claim | undefined {
+  const claims = ranked.map(({ claim }) => claim);
+  const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
+  const terms = termsOf(r);
+  return (one) =>
+    againstOf(r, one) ??
+    answerTo(one.words, [...behindOf(r, one), ...mayLead, ...claims], r, terms) ??
+    besideRival(r, one.words, contrasts, [...mayLead, ...claims]);
+}
+
 /** What a person answered when it was asked is that, whatever its words sound like. */
 const asTold = (r: Readings, { trigger }: TellsOfBuyers): Readings =>
   trigger === undefined
@@ -317,11 +332,7 @@ export function makeBuyers(
   const ranked = all.filter(({ claim }) => !isOwnAccount(claim.words));
   const claims = ranked.map(({ claim }) => claim);
   const mayLead = ranked.filter((each) => each.mayLead).map(({ claim }) => claim);
-  const terms = termsOf(r);
-  const answered = (one: Pick<Objection, 'words' | 'against' | 'behind'>): Claim | undefined =>
-    againstOf(r, one) ??
-    answerTo(one.words, [...behindOf(r, one), ...mayLead, ...claims], r, terms) ??
-    besideRival(r, one.words, contrasts, [...mayLead, ...claims]);
+  const answered = answererOf(r, contrasts, ranked);
   const answer = stops && answered(stops);
   const objection = stops && { ...stops, ...(answer ? { answer } : {}) };
   const asked = askedFirst(r);
