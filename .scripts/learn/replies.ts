@@ -159,7 +159,13 @@ const drawn = (weights: Weights, doubts: readonly Doubt[]): Drawn[] =>
     const [best] = doubt.candidates
       .map(({ words, signs, isReply }) => {
         const likely = likelihood(signs, weights);
-        return { doubt, words, isRight: isReply, likely, isNamed: (signs['table'] ?? 0) > 0 };
+        return {
+          doubt,
+          words,
+          isRight: isReply,
+          likely,
+          isNamed: (signs['table'] ?? 0) > 0 || signs['names it'] !== undefined,
+        };
       })
       .toSorted((a, b) => Number(isSure(b)) - Number(isSure(a)) || b.likely - a.likely);
     return best ?? [];

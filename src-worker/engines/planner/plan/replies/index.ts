@@ -11,7 +11,7 @@ const WEIGHTS: Readonly<Record<string, number>> = learnt;
 
 /** So likely an answer stands beside a doubt; on clients that were held out seven of ten are right. */
 const LEAST_LIKELY = 0.5;
-/** What the table of replies names needs less beside it. */
+/** What names the very thing, or is named by the table of replies, needs less beside it. */
 const LEAST_NAMED = 0.3;
 
 export const likelihood = (signs: Signs, weights: Readonly<Record<string, number>> = WEIGHTS): number =>
@@ -19,7 +19,9 @@ export const likelihood = (signs: Signs, weights: Readonly<Record<string, number
 
 interface Likely extends Candidate {
   likely: number;
+  /** The table of replies holds it for an answer, or it names the very thing. */
   isNamed: boolean;
+  namesIt: boolean;
 }
 /** Each that may answer, with how likely it does, the likeliest first; what speaks of another thing is none. */
 export const ranked = (
@@ -31,12 +33,12 @@ export const ranked = (
   const fitting = candidates.filter(({ claim }) => !eludes(claim.words, doubt));
   const signs = replySigns(doubt, fitting, sold);
   return fitting
-    .map((one, at) => ({
-      ...one,
-      likely: likelihood(signs[at] ?? {}, weights),
-      isNamed: (signs[at]?.['table'] ?? 0) > 0,
-    }))
-    .toSorted((a, b) => b.likely - a.likely);
+    .map((one, at): Likely => {
+      const namesIt = signs[at]?.['names it'] !== undefined;
+      const isNamed = namesIt || (signs[at]?.['table'] ?? 0) > 0;
+      return { ...one, likely: likelihood(signs[at] ?? {}, weights), isNamed, namesIt };
+    })
+    .toSorted((a, b) => Number(b.namesIt) - Number(a.namesIt) || b.likely - a.likely);
 };
 
 export const isSure = ({ likely, isNamed }: Pick<Likely, 'likely' | 'isNamed'>): boolean =>

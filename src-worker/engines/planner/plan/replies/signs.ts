@@ -32,6 +32,18 @@ const LONG = 60;
 /** Something is done for the buyer. */
 const DOES = /\bwe\b|ให้/iu;
 
+/** That they are afraid, and what they ask with. */
+const ASKING =
+  /^(?:กลัว|กังวล|ห่วง|เรื่อง)(?:ว่า)?|(?:ไหม|มั้ย|หรือเปล่า)$|^(?:afraid of|afraid|scared of|worried about|is it|is there|fear of)\s/giu;
+/** Letters that say what is feared. */
+const LEAST = 5;
+const letters = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+/** Whether the very thing that is feared is named: 'คนงานหนี' by 'คนงานหนีใน 3 เดือน หาทดแทนให้', 'Parking?' by 'no parking fee'. */
+export function namesIt(doubt: string, words: string, sold: string): boolean {
+  const feared = letters(doubt.replaceAll(ASKING, ''));
+  return feared.length >= LEAST && letters(words).includes(feared) && !letters(sold).includes(feared);
+}
+
 /** How well what a statement shows settles each kind of doubt that there is. */
 const settled = (doubt: string, words: string): number[] =>
   doubtKinds(doubt).map((kind) => Math.max(0, ...proofKinds(words).map((proof) => settles(proof, kind))));
@@ -72,6 +84,7 @@ function signsOf(doubt: string, { claim: { words, from }, isTerm }: Candidate, s
   add('point wanted', onePoint(doubt, words, 'strengths'));
   for (const { point, probability } of pointOf(words).chances)
     if (probability > SPOKEN) add(`on ${point}`, probability);
+  add('names it', namesIt(doubt, words, sold));
   const shared = sharedWords(words, doubt).filter((word) => !ANY_DOUBT.test(word));
   const apart = shared.filter((word) => !sold.includes(word));
   add('shares', Math.min(3, apart.length));

@@ -43,6 +43,10 @@ export const settling = {
     show: 'Show somebody’s first time, from the door to the end.',
     reply: 'Say what happens in the first minutes, and who is there',
   },
+  shy: {
+    show: 'Show how few people see it: where it happens, and who is there.',
+    reply: 'Say who will see them, and what others are told',
+  },
   free: {
     show: 'Show how they pause, change or stop.',
     reply: 'Write in one line how to pause, change or stop',
@@ -92,7 +96,7 @@ export const settling = {
     reply: 'Say who answers for each piece, and how it is traced',
   },
   any: {
-    show: 'Show the plain truth of it in one picture.',
-    reply: 'Answer it in one plain sentence, before they ask',
+    show: 'Ask five of them what would settle it, and show that.',
+    reply: 'Say what is true of it, what is not, and what we do about it',
   },
 };
