@@ -166,8 +166,9 @@ const THINGS: readonly RegExp[] = [
 ]; // prettier-ignore
 
 const keysOf = <T extends string>(table: Readonly<Record<T, RegExp>>, words: string): T[] =>
-  // Its keys are all that a table has.
-  (Object.keys(table) as T[]).filter((key) => table[key].test(words));
+  Object.keys(table)
+    .filter((key): key is T => key in table)
+    .filter((key) => table[key].test(words));
 
 /** What a doubt is about: of most one thing or two. */
 export const doubtKinds = lately((words: string): readonly DoubtKind[] => keysOf(DOUBTS, words));

@@ -148,9 +148,15 @@ function deciding(plan: Plan, facts: Facts): string | undefined {
     return said.shows({ thought: next.words, shown: lowerFirst(next.answer.words) });
   }
   // What nothing answers yet is settled before they come to it.
+  // One way to settle is told once.
+  const told = settlingOf(plan, buyers.doubts[0]?.words ?? '');
   const open = buyers.doubts.find(
     ({ answer, words }, i) =>
-      i > 0 && answer === undefined && words !== undefined && words !== buyers.asks?.words,
+      i > 0 &&
+      answer === undefined &&
+      words !== undefined &&
+      words !== buyers.asks?.words &&
+      settlingOf(plan, words) !== told,
   );
   const promise =
     facts.deed('promise', ...(keepsToThemselves(r) ? [] : (['proof'] as const))) ??
