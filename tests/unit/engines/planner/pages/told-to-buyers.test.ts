@@ -68,12 +68,12 @@ describe.each([
     expect(said(plan, 'campaign-structure').toLowerCase()).not.toContain(lead.toLowerCase());
   });
 
-  test('a doubt that nothing answers asks for a fact, and for no honest answer', () => {
+  test('a doubt that nothing answers is settled in one film, in a way that fits it, and by no honest answer', () => {
     const told = (['key-strategy', 'content-strategy', 'suggestion-idea'] as const).map((type) =>
       said(plan, type),
     );
     expect(told.join(' ')).not.toMatch(/honest answer|on camera, in one take|คำตอบตรง ๆ|หน้ากล้อง/u);
-    expect(told.join(' ')).toMatch(/Answer it with one fact|Answer this with one fact|ข้อเท็จจริงหนึ่งข้อ/u);
+    expect(told.join(' ')).toMatch(/Settle this in one film|ทำคลิปตอบเรื่องนี้/u);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Which statement of the client answers what its buyers doubt: one that plainly speaks of the same thing, or none. */
 import { describe, expect, test } from 'vitest';
 import { answerTo, besideRival, termsOf } from '../../../../../src-worker/engines/planner/plan/answering.ts';
+import { answererOf } from '../../../../../src-worker/engines/planner/plan/answerer.ts';
 import { makeContrasts } from '../../../../../src-worker/engines/planner/plan/contrast.ts';
 import type { Claim } from '../../../../../src-worker/engines/planner/plan/claims.ts';
 import { emptyFormData } from '../../../../../src/shared/domain/questionnaire.ts';
@@ -61,6 +62,19 @@ describe('what plainly speaks of the same thing answers', () => {
     ['คิดว่าแพงกว่าในห้าง', 'ส่งทุกวัน', 'ผ่อน 0% 6 เดือน'],
   ])('%s', (doubt, other, reply) => expect(answered(doubt, other, reply)).toBe(reply));
 });
+
+test('a bare figure tells how far it is, and is no answer to who fears that it is far', () => {
+  const form = emptyFormData();
+  form.clientInfo.strengths = 'Covered seats';
+  const answers = answererOf(readAnswers(form), [], []);
+  expect(answers({ words: 'Is it far from town?', against: '5 hr' })).toBe(undefined);
+  expect(answers({ words: 'Is he too old?', against: 'no, oldest was 88' })?.words).toBe('no, oldest was 88');
+});
+
+test('what names the very thing that is feared answers before what is likelier', () =>
+  expect(
+    answered('คนงานหนี', 'ใบอนุญาตเลขที่ นจ. และหลักประกัน 5 ล้าน', 'คนงานหนีใน 3 เดือน หาทดแทนให้ไม่คิดค่าบริการ'),
+  ).toBe('คนงานหนีใน 3 เดือน หาทดแทนให้ไม่คิดค่าบริการ'));
 
 describe('another good thing is no answer', () => {
   test.each<[string, readonly string[]]>([

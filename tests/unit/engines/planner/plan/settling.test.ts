@@ -30,7 +30,5 @@ describe('no way is told that does not fit', () => {
   test('who is ill is shown to nobody', () =>
     expect(settled('Does it hurt?', 'Dental clinic for nervous patients')).not.toBe(say.settling.body.show));
   test('no ad that may not name prices shows one', () =>
-    expect(settled('Too expensive', undefined, 'No prices in ads.')).not.toBe(
-      say.settling.price.show,
-    ));
+    expect(settled('Too expensive', undefined, 'No prices in ads.')).not.toBe(say.settling.price.show));
 });
