@@ -56,7 +56,8 @@ const MOVED: readonly (readonly [fields: RegExp, by: number])[] = [
   [/\.(?:productService|strengths|onlineAdIssues)$/u, 0.04],
   [/\.startingPrice$/u, 0.02],
   [/^marketingChannels\.(?!website)|\.(?:hasOnlineAdExperience|competitors)$/u, -0.05],
-  [/\.(?:companyName|gender|geographicLocation|afterSalesService)$/u, -0.1],
+  [/\.(?:gender|geographicLocation|afterSalesService)$/u, -0.1],
+  [/\.companyName$/u, -0.12],
   [/\.(?:website|targetGroup|whyNeedNow|currentChallenges|heroProduct)$/u, -0.15],
 ];
 
@@ -161,7 +162,7 @@ const SURELY = 0.97;
 /** A cut that is likely enough where nothing elsewhere may be the name. */
 const POSSIBLE_CUT = 0.25;
 /** How much that nothing elsewhere may be the name adds to it. */
-const SPOKEN_FOR = 0.15;
+const SPOKEN_FOR = 0.2;
 /** A cut of a name that is likely enough for the others to speak for it. */
 const LIKELY_CUT = 0.35;
 /** A way to read a list that is likelier than not. */

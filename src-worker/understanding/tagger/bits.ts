@@ -69,7 +69,7 @@ export function inBits({ found, entries }: Weights): WeightBits {
       plain(nearest(levels, Math.abs(weight)) * 2 + (weight < 0 ? 1 : 0), LEVEL_BITS);
     }
   }
-  while (free < 8) bit(0);
+  for (let left = free % 8; left > 0; left -= 1) bit(0);
   return { levels, bytes };
 }
 
