@@ -84,13 +84,14 @@ type Learnt = Parameters<typeof keepModel>[0];
 /**
  * The mean of several models that differ in the order of the examples alone. One order leans this way, another that way: a text
  * that few examples are like is read by one and not by the other, and a new example elsewhere turns it over. Their mean leans
- * less. Of its weights the largest are kept, as many as one model has.
+ * less. Of its weights the largest are kept: `kept` of them, or as many as one model has.
  */
 export function trainTogether(
   examples: readonly Example[],
   labels: readonly string[],
   options: Options,
   times: number,
+  kept?: number,
 ): KeptModel {
   const models = Array.from({ length: times }, (_, index) =>
     learn(examples, labels, { ...options, seed: SEED + index }),
@@ -107,12 +108,14 @@ export function trainTogether(
   }
   const filledIn = ({ weights: all }: Learnt): number =>
     [...all.values()].reduce((sum, own) => sum + own.filter((weight) => weight !== 0).length, 0);
-  const most = Math.round(models.reduce((sum, model) => sum + filledIn(model), 0) / times);
-  const sizes = [...weights.values()].flatMap((own) => [...own].map(Math.abs)).toSorted((a, b) => b - a);
+  const most = kept ?? Math.round(models.reduce((sum, model) => sum + filledIn(model), 0) / times);
+  const sizes = [...weights.values()]
+    .flatMap((own) => [...own].flatMap((weight) => (weight === 0 ? [] : [Math.abs(weight)])))
+    .toSorted((a, b) => b - a);
   const least = sizes[most] ?? 0;
   for (const [feature, own] of weights) {
-    const kept = own.map((weight) => (Math.abs(weight) > least ? weight : 0));
-    if (kept.some((weight) => weight !== 0)) weights.set(feature, kept);
+    const largest = own.map((weight) => (Math.abs(weight) > least ? weight : 0));
+    if (largest.some((weight) => weight !== 0)) weights.set(feature, largest);
     else weights.delete(feature);
   }
   return keepModel({ labels, moves, weights });

@@ -93,3 +93,33 @@ export function verdictOf({ path, value }: Candidate, expected: ReadonlyMap<stri
   const stated = expected.get(path);
   return stated === undefined ? 'other' : compared(path, value, stated);
 }
+
+/** A part of an answer is no wrong one, nor is a cut that is nearly the marked one: people who judge take several. */
+const WORTH: Readonly<Record<Likeness, number>> = { same: 1, part: 0.6, other: 0 };
+const NEARLY_WORTH = 0.5;
+/** Letters that two cuts share at least, of the longer one. */
+const NEARLY = 0.6;
+/** Answers that may be cut in several ways; a name or a figure may not. */
+const CUT_FREELY =
+  /\.(?:productService|heroProduct|strengths|onlineAdIssues|afterSalesService|whyNeedNow|targetDemographics|geographicLocation|specificObjectives|currentChallenges|additionalNotes)$/u;
+
+/** What a candidate is worth to whoever learns which ones are right: 1 for what is right, 0 for what is wrong. */
+export function worthOf(candidate: Candidate, expected: ReadonlyMap<string, unknown>): number {
+  const worth = WORTH[verdictOf(candidate, expected)];
+  return isNearly(candidate, expected) ? Math.max(worth, NEARLY_WORTH) : worth;
+}
+
+function isNearly({ path, value }: Candidate, expected: ReadonlyMap<string, unknown>): boolean {
+  const stated = expected.get(path);
+  if (!CUT_FREELY.test(path) || typeof stated !== 'object' || stated === null || !('any' in stated))
+    return false;
+  const own = String(value).toLowerCase();
+  return (
+    Array.isArray(stated.any) &&
+    stated.any.some((one: unknown) => {
+      const its = String(one).toLowerCase();
+      const [short, long] = own.length < its.length ? [own, its] : [its, own];
+      return long.includes(short) && short.length >= long.length * NEARLY;
+    })
+  );
+}

@@ -46,23 +46,24 @@ const isSamePlace = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
   a.start < b.end && b.start < a.end;
 
 /**
- * What the limit is moved by, by how often strangers' messages are read wrong near it. An address is what stands there, and so is
- * where buyers are, and what is ticked or listed; a sum may be any of many that a
- * message names.
+ * What the limit is moved by, by how often strangers' messages are read wrong near it. An address or a name is what stands there,
+ * and so is where buyers are, and what is ticked; what presses a client is hardly ever said of anything else. A sum may be any of
+ * many that a message names, a shop's address a rival's, and what sounds like a motto may be the agency's.
  */
 const MOVED: readonly (readonly [fields: RegExp, by: number])[] = [
-  [/\.website$/u, -0.15],
-  [/\.(?:gender|targetGroup|geographicLocation)$/u, -0.1],
-  [/^marketingChannels\.|\.(?:companyName|competitors|advertisingChannels)$/u, -0.05],
-  [/\.(?:startingPrice|marketingMediaBudget)$/u, 0.05],
+  [/\.keyMessage$/u, 0.1],
+  [/\.(?:marketingMediaBudget|shopeeShop|lazadaShop|tiktokShop)$/u, 0.05],
+  [/\.(?:productService|strengths|onlineAdIssues)$/u, 0.04],
+  [/\.startingPrice$/u, 0.02],
+  [/^marketingChannels\.(?!website)|\.(?:hasOnlineAdExperience|competitors)$/u, -0.05],
+  [/\.(?:gender|geographicLocation|afterSalesService)$/u, -0.1],
+  [/\.companyName$/u, -0.12],
+  [/\.(?:website|targetGroup|whyNeedNow|currentChallenges|heroProduct)$/u, -0.15],
 ];
-
-/** What somebody says may be cut in many ways. */
-const TOLD_FROM = 0.06;
 
 /** From which score on a field is filled, where from `fills` on it would be on the whole. */
 export const fillsOf = (path: string, fills: number): number =>
-  fills + (MOVED.find(([fields]) => fields.test(path))?.[1] ?? (TOLD.has(path) ? TOLD_FROM : 0));
+  fills + (MOVED.find(([fields]) => fields.test(path))?.[1] ?? 0);
 
 /** `fills`: from which score on the field is filled. */
 export function choose(candidates: readonly Candidate[], fills: number): Chosen {
@@ -161,7 +162,7 @@ const SURELY = 0.97;
 /** A cut that is likely enough where nothing elsewhere may be the name. */
 const POSSIBLE_CUT = 0.25;
 /** How much that nothing elsewhere may be the name adds to it. */
-const SPOKEN_FOR = 0.15;
+const SPOKEN_FOR = 0.2;
 /** A cut of a name that is likely enough for the others to speak for it. */
 const LIKELY_CUT = 0.35;
 /** A way to read a list that is likelier than not. */

@@ -42,11 +42,20 @@ function lineAt(text: string, at: number): string {
   return text.slice(text.lastIndexOf('\n', at - 1) + 1, end < 0 ? text.length : end);
 }
 
+/** Of its likelihood what stands beside a ticked box, unticked, keeps: it is what was not chosen. */
+const UNTICKED = 0.3;
+
 /** The candidates of one field; what is said outright, and once, is as good as sure. */
 export function withOutright(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
   const outright = candidates.filter((one) => isOutright(text, one));
-  if (new Set(outright.map(saying)).size !== 1) return candidates;
-  return candidates.map((one) =>
-    outright.includes(one) ? { ...one, score: Math.max(one.score, SURE) } : one,
-  );
+  const [first] = outright;
+  if (first === undefined || new Set(outright.map(saying)).size !== 1) return candidates;
+  const line = lineAt(text, first.span.start);
+  const isTicked = BOXES.test(line);
+  return candidates.map((one) => {
+    if (outright.includes(one)) return { ...one, score: Math.max(one.score, SURE) };
+    return isTicked && saying(one) !== saying(first) && lineAt(text, one.span.start) === line
+      ? { ...one, score: one.score * UNTICKED }
+      : one;
+  });
 }

@@ -80,7 +80,7 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   for (const ofPath of byPath(open).values())
     candidates.push(...withOutright(text, withChanges(text, judged(model.judge, ofPath))));
   candidates.push(...businessOf(segments, candidates), ...groupOf(candidates));
-  const judgedAll = agesTogether(candidates);
+  const judgedAll = agesTogether(pricesBesideBudget(candidates));
   const fields: ExtractedField[] = [];
   const filled: Candidate[] = [];
   const offered: OfferedAnswer[] = [];
@@ -97,10 +97,9 @@ export function readBy(model: MessageModel, whole: string): ReadMessage {
   return { segments, found, candidates: judgedAll, fields: consistent(fields), offered };
 }
 
-const SUMS: ReadonlySet<string> = new Set([
-  'clientInfo.startingPrice',
-  'campaignObjectives.marketingMediaBudget',
-]);
+const PRICE = 'clientInfo.startingPrice';
+const BUDGET = 'campaignObjectives.marketingMediaBudget';
+const SUMS: ReadonlySet<string> = new Set([PRICE, BUDGET]);
 
 /** A sum is the price or the budget, whichever it is likelier to be, and never both. */
 const isOfOther = (one: Candidate, all: readonly Candidate[]): boolean =>
@@ -113,6 +112,35 @@ const isOfOther = (one: Candidate, all: readonly Candidate[]): boolean =>
       one.span.start < other.span.end &&
       other.score >= one.score,
   );
+
+/** How likely it is at most that a sum is the price because it is no budget. */
+const NO_BUDGET = 0.9;
+const odds = (probability: number): number => probability / (1 - probability);
+/** Of the likelihood that a sum is the budget, what a price's must be: what is rather a budget may be another word on it. */
+const EITHER = 0.8;
+
+/** Where the budget stands behind its label, a sum elsewhere that is as likely a price as a budget is the price. */
+export function pricesBesideBudget(candidates: readonly Candidate[]): readonly Candidate[] {
+  const budgets = candidates.filter(({ path }) => path === BUDGET);
+  const told = budgets.filter(({ evidence }) => evidence.ruled >= OUTRIGHT);
+  if (told.length === 0) return candidates;
+  const isOver = ({ span: a }: Candidate, { span: b }: Candidate): boolean =>
+    a.start < b.end && b.start < a.end;
+  return candidates.map((one) => {
+    if (one.path !== PRICE || told.some((budget) => isOver(budget, one))) return one;
+    const here = Math.max(
+      0,
+      ...budgets.filter((budget) => isOver(budget, one)).map(({ evidence }) => evidence.touched),
+    );
+    if (here === 0 || one.evidence.touched < here * EITHER) return one;
+    // What the tagger gives to the budget is the price's; cuts of one sum stay in their order.
+    const { touched } = one.evidence;
+    const more =
+      odds(Math.min(NO_BUDGET, touched / (1 - Math.min(here, 0.9)))) / odds(Math.min(NO_BUDGET, touched));
+    const better = odds(Math.min(one.score, 0.999)) * more;
+    return { ...one, score: better / (1 + better) };
+  });
+}
 
 const MIN = 'targetAudience.ageRangeMin';
 const MAX = 'targetAudience.ageRangeMax';

@@ -2,6 +2,7 @@
  * A learnt model and the form in which it is kept: each feature by its hash, with small whole numbers as weights for the
  * labels that it speaks for or against.
  */
+import { inBits, outOfBits, type Weights } from './bits.ts';
 import { FEATURE_VERSION } from './features.ts';
 import { statesOf } from './labels.ts';
 import type { Chain } from './chain.ts';
@@ -17,6 +18,10 @@ export interface KeptModel {
   hashes: string;
   /** Of each feature in that order: how many labels, then label and weight in turn, a byte each. */
   weights: string;
+  /** Where it is: the features and their weights in few bits, `hashes` and `weights` being empty. */
+  bits?: string;
+  /** The sizes of the weights in `bits`. */
+  levels?: readonly number[];
   /** Scores of the moves, in steps: a byte each, with its sign. */
   moves: string;
 }
@@ -77,6 +82,13 @@ export function openModel(kept: KeptModel): Model {
   const { labels, step } = kept;
   if (kept.features !== FEATURE_VERSION)
     throw new Error(`The model was learnt with features ${kept.features}, and there are ${FEATURE_VERSION}`);
+  const { found, entries } = weightsOf(kept);
+  const moves = Float64Array.from(new Int8Array(bytesOf(kept.moves).buffer), (score) => score * step);
+  return { labels, chain: { states: statesOf(labels), moves }, places: placesOf(found), entries, step };
+}
+
+function weightsOf(kept: KeptModel): Weights {
+  if (kept.bits !== undefined) return outOfBits(kept.levels ?? [], bytesOf(kept.bits));
   const hashes = bytesOf(kept.hashes);
   const entries = new Int8Array(bytesOf(kept.weights).buffer);
   const found: [hash: number, place: number][] = [];
@@ -95,8 +107,13 @@ export function openModel(kept: KeptModel): Model {
     found.push([hash, place]);
     place += 1 + 2 * (entries[place] ?? 0);
   }
-  const moves = Float64Array.from(new Int8Array(bytesOf(kept.moves).buffer), (score) => score * step);
-  return { labels, chain: { states: statesOf(labels), moves }, places: placesOf(found), entries, step };
+  return { found, entries };
+}
+
+/** The same model in about half as many characters, its weights a little less exact. */
+export function inFewBits(kept: KeptModel): KeptModel {
+  const { levels, bytes } = inBits(weightsOf(kept));
+  return { ...kept, hashes: '', weights: '', levels, bits: textOf(bytes) };
 }
 
 export interface Learnt {

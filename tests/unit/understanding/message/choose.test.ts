@@ -59,6 +59,15 @@ test('an address is filled earlier than a name, a name than a sum, a sum than wo
   expect(limits.toSorted((a, b) => a - b)).toEqual(limits);
   expect(new Set(limits).size).toBe(limits.length);
 });
+test.each([
+  ['clientInfo.whyNeedNow', 'clientInfo.strengths'],
+  ['campaignObjectives.currentChallenges', 'clientInfo.onlineAdIssues'],
+  ['targetAudience.targetGroup', 'targetAudience.targetDemographics'],
+  ['clientInfo.companyName', 'clientInfo.keyMessage'],
+  ['marketingChannels.website', 'marketingChannels.shopeeShop'],
+])('%s is filled earlier than %s, which is taken for something else more often', (sooner, later) => {
+  expect(fillsOf(sooner, 0.7)).toBeLessThan(fillsOf(later, 0.7));
+});
 test('two accounts of one network that are both likely are a question', () => {
   const account = (value: string, start: number, score: number): Candidate => ({
     ...said(value, start, score),

@@ -29,6 +29,17 @@ describe('a form', () => {
       marketingObjectives: ['brand-awareness'],
     });
   });
+  test.each([
+    ['เคยยิงแอดไหม [ ] ไม่เคยยิงแอด [x] เคย', 'yes'],
+    ['เคยลงโฆษณาออนไลน์หรือไม่ ☐ ไม่เคย ☑ เคย', 'yes'],
+    ['เคยลงโฆษณาไหม ☑ ไม่เคย ☐ เคย', 'no'],
+    ['Have you advertised online before? [ ] No, never [x] Yes', 'yes'],
+    ['Have you advertised online before? ☐ Never ☑ Yes', 'yes'],
+  ])('says what is ticked, and not what stands beside it: %s', (line, said) => {
+    expect(fields(`Business name: Mossfield Kennels\n${line}`)).toMatchObject({
+      hasOnlineAdExperience: said,
+    });
+  });
   test('that asks for the youngest and the oldest apart says both', () => {
     expect(fields('Business name: Mossfield Kennels\nAge from: 30\nAge to: 64')).toMatchObject({
       ageRangeMin: 30,
