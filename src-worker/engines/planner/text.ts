@@ -101,6 +101,16 @@ export function isSum(words: string): boolean {
 /** A sentence's full stop, unless the text ends in a mark of its own. */
 export const stop = (text: string): string => (/[.…?!”]$/u.test(text) ? text : `${text}.`);
 
+/** Words that a sentence of ours holds, whatever their shape: in quotation marks once, without a full stop of their own. */
+export function inQuotes(words: string): string {
+  const bare = words.replace(/^“([^“”]*)”$/u, '$1').replace(/(?<![.…])\.$/u, '');
+  return `“${bare.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+}
+
+/** A sentence that ends with such words: with a full stop, unless they end in a mark of their own. */
+export const ended = (sentence: string): string =>
+  /(?:[?!…]”?|\.)$/u.test(sentence) ? sentence : `${sentence}.`;
+
 /** What somebody says, in front of a sentence of ours: with its own mark, or a full stop behind it. */
 export const cited = (words: string): string => (/[.…?!]$/u.test(words) ? `“${words}”` : `“${words}”.`);
 

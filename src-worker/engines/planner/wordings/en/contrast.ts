@@ -1,6 +1,6 @@
 /** Us beside a rival on one point: headlines of pages 5, 10 and 11, and the line that a comparison gives us. */
 import { upperFirst } from '../../language.ts';
-import { stop, verbOf } from '../../text.ts';
+import { inQuotes, stop, verbOf } from '../../text.ts';
 import type { ContrastSlots } from '../slots.ts';
 
 /** A figure against a figure, by the point that it decides. */
@@ -22,13 +22,13 @@ export const contrast = {
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
     (slots.isTold === true
       ? `${stop(slots.us)} ${stop(upperFirst(slots.them))}`
-      : `${stop(slots.us)} ${upperFirst(slots.rival)}: ${stop(slots.them)}`),
+      : `${inQuotes(upperFirst(slots.us))} with us, ${inQuotes(slots.them)} with ${slots.rival}`),
   /** Page 10 where the rival leads on a figure and we lead on another. */
   both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
     `We lead on ${contrast.within(ours.label)}, and ${theirs.rival} on ${contrast.within(theirs.label)}.`,
   /** Under the comparisons of a rival: no advert names one. */
   line: ({ us, them, measured }: ContrastSlots): string =>
-    `The line it gives us: “${measured ? `${us}, not ${them}` : us}”`,
+    `It gives us the line “${measured ? `${us}, not ${them}` : us}”`,
   /** A label within a sentence. */
   within: (label: string): string =>
     // 'We lead on made to fit' is no English.

@@ -19,7 +19,7 @@ test.each([
   ['Chimney sweeping and stove service', 'Standard sweep', 'standard sweep'],
 ])('%s: %s', (productService, heroProduct, told) => {
   const { objectiveHeadline } = cover({ companyName: 'Marlow', productService, heroProduct });
-  expect(objectiveHeadline).toContain(`one offer first: ${told}.`);
+  expect(objectiveHeadline).toContain(`puts ${told} first.`);
 });
 
 test('a variant alone names no plan', () => {
@@ -35,7 +35,7 @@ test('a rule on pictures stands for the picture; without one the offer does', ()
     productService: 'Chimney sweeping',
     currentChallenges: 'Never show soot on a carpet',
   });
-  expect(ruled['visualDirection']).toBe('The client’s rule for pictures: “Never show soot on a carpet”');
+  expect(ruled['visualDirection']).toBe('Every picture keeps your rule “Never show soot on a carpet”');
   const free = cover({
     companyName: 'Marlow',
     productService: 'Chimney sweeping',

@@ -68,7 +68,7 @@ test('nothing is said twice in one sentence', () => {
     reckoned.headlineOneIn({ goal: '160 installations', does: 'ask', ...told, isNamed: false }),
   ).toContain('to ask.');
   // What the client sets in quotation marks itself is quoted once.
-  expect(suggestionIdea.toldUs({ words: "'is it real?'" })).toBe('You told us: “is it real?”.');
+  expect(suggestionIdea.toldUs({ words: "'is it real?'" })).toBe('You wrote “is it real?”.');
 });
 
 test('a sum has its unit already', () => {
