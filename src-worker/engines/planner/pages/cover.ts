@@ -59,8 +59,7 @@ export const writeCover = page('cover', (plan) => {
   const rules = r.rules
     // What is not sold is no rule for pictures: 'we take no photos on the day'.
     .filter(
-      ({ kind, quote }) =>
-        kind !== 'not offered' && isOfPictures(quote, kind === 'must') && !isSecret(quote),
+      ({ kind, quote }) => kind !== 'not offered' && isOfPictures(quote, kind === 'must') && !isSecret(quote),
     )
     .flatMap(({ quote }) => whole(quote, RULE) || []);
   return {

@@ -22,7 +22,7 @@ export const businessOverview = {
   descriptionOwn: ({ company, words }: { company: string; words: string }): string =>
     `${company} describes its offer as ${inQuotes(words)}.`,
   descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
-  hero: ({ hero }: { hero: string }): string => `This plan puts ${named(hero)} first.`,
+  hero: ({ hero }: { hero: string }): string => `This plan puts ${inQuotes(named(hero))} first.`,
   reason: ({ reason }: { reason: string }): string => ended(`The reason to start now is ${inQuotes(reason)}`),
   sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
   sellsAnywhere: 'Serves its {buyers} wherever they are',

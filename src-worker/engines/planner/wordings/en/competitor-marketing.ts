@@ -29,7 +29,7 @@ export const competitorMarketing = {
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
     `On ${label} we do not race ${rival}; we compete elsewhere.`,
   /** Nothing is told that sets us apart: what is sold. */
-  insightSold: ({ hero }: { hero: string }): string => `We put ${hero} first.`,
+  insightSold: ({ hero }: { hero: string }): string => `We put ${inQuotes(hero)} first.`,
   insightNone: ({ ours }: { ours: string }): string => ended(`Our strongest point is ${inQuotes(ours)}`),
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',

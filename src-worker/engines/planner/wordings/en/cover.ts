@@ -1,4 +1,5 @@
 /** Page 1: what the client wants, with what it is won, and on what money. */
+import { inQuotes } from '../../text.ts';
 
 const runsIn = (place: string): string => (place === '' ? '' : ` It runs in ${place.replace(/\.+$/u, '')}.`);
 
@@ -43,9 +44,9 @@ export const cover = {
   }): string =>
     offer === ''
       ? `This plan has ${sum} for media${over}.${runsIn(place)}`
-      : `This plan puts ${sum} of media${over} behind ${offer}.${runsIn(place)}`,
+      : `This plan puts ${sum} of media${over} behind ${inQuotes(offer)}.${runsIn(place)}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
-    `${offer === '' ? '' : `This plan puts ${offer} first. `}We agree the media sum together.${runsIn(place)}`,
+    `${offer === '' ? '' : `This plan puts ${inQuotes(offer)} first. `}We agree the media sum together.${runsIn(place)}`,
   /** What an offer is one of, and its own name. */
   offerOf: ({ kind, offer }: { kind: string; offer: string }): string => `${kind}, ${offer}`,
   picture: ({ offer }: { offer: string }): string => `Photograph the offer itself, ${offer}.`,

@@ -113,7 +113,7 @@ export const moves = {
   ],
   reportNear: 'Count the people reached nearby',
 
-  leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer, ${hero}`,
+  leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer, ${inQuotes(hero)}`,
   leadWhy: ({ question }: { question: string }): string =>
     question.length <= 24
       ? `${cited(question)} One offer can answer that.`

@@ -40,7 +40,7 @@ export const winningZone = {
   discountCap: ({ percent }: { percent: string }): string =>
     `Give no discount over ${percent}, and never win on price`,
   rule: ({ rule }: { rule: string }): string => `Keep your rule ${inQuotes(rule)}`,
-  openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${hero}`,
+  openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${inQuotes(hero)}`,
   theirsNone: 'Doing nothing costs nothing today',
   /** Nobody told what a rival is good at. */
   theirsUnknown: 'We still ask why {buyers} choose them',
