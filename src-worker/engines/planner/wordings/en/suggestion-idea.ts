@@ -13,7 +13,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Note the date of each order; send last time’s order, ready to repeat.',
   },
   periodic: {
-    what: 'Set the next date at the end of each visit',
+    what: 'Agree on the next date before they leave',
     how: 'Offer dates to choose from, and remind them the day before.',
   },
   monthly: {
