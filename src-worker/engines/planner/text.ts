@@ -103,8 +103,8 @@ export const stop = (text: string): string => (/[.…?!”]$/u.test(text) ? text
 
 /** Words that a sentence of ours holds, whatever their shape: in quotation marks once, without a full stop of their own. */
 export function inQuotes(words: string): string {
-  const bare = words.replace(/^“([^“”]*)”$/u, '$1').replace(/(?<![.…])\.$/u, '');
-  return `“${bare.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+  const held = words.replace(/^“([^“”]*)”$/u, '$1').replace(/(?<![.…])\.$/u, '');
+  return `“${held.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 }
 
 /** A sentence that ends with such words: with a full stop, unless they end in a mark of their own. */

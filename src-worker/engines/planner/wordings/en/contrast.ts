@@ -17,12 +17,19 @@ const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
   price: ({ us, them, rival }) => `${us} with us. ${them} with ${rival}.`,
 };
 
+/** Characters of a headline that names the rival too. */
+const LONGEST = 100;
+/** What is ours beside what they have, in words of any shape. */
+function besideThem({ us, them, rival }: ContrastSlots): string {
+  const ours = inQuotes(upperFirst(us));
+  const named = `${ours} with us, ${inQuotes(them)} with ${rival}`;
+  return named.length <= LONGEST ? named : `${ours} against ${inQuotes(them)}`;
+}
+
 export const contrast = {
   headline: (slots: ContrastSlots): string =>
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
-    (slots.isTold === true
-      ? `${stop(slots.us)} ${stop(upperFirst(slots.them))}`
-      : `${inQuotes(upperFirst(slots.us))} with us, ${inQuotes(slots.them)} with ${slots.rival}`),
+    (slots.isTold === true ? `${stop(slots.us)} ${stop(upperFirst(slots.them))}` : besideThem(slots)),
   /** Page 10 where the rival leads on a figure and we lead on another. */
   both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
     `We lead on ${contrast.within(ours.label)}, and ${theirs.rival} on ${contrast.within(theirs.label)}.`,

@@ -61,7 +61,7 @@ export const customerJourney = {
   only: ({ action }: { action: string }): string => stop(action),
   /** A doubt about the price: what ours holds. */
   holds: ({ price, shown }: { price: string; shown: string }): string =>
-    ended(`We show that ${price} pays for ${inQuotes(shown)}`),
+    ended(`We show what the {price} pays for (${price}), with ${inQuotes(shown)}`),
   /** A rival's words and ours. */
   beside: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
     ended(`At ${rival} they find ${inQuotes(them)}. We show ${inQuotes(us)}`),

@@ -26,7 +26,7 @@ export const keyStrategy = {
   repairWhy: (s: { today: string; needed: string; from: string; does: string }): string =>
     `Today ${s.today} of ${s.from} ${s.does}. The goal needs ${s.needed}.`,
   /** Where today's rates reach the goal. */
-  raise: ({ from, does }: { from: string; does: string }): string => `Get more of the ${from} to ${does}`,
+  raise: ({ from, to }: { from: string; to: string; does: string }): string => `Turn more ${from} into ${to}`,
   raiseWhy: ({ rate }: { rate: string; from: string; does: string }): string =>
     `It is ${rate} today. Every further one costs no extra media.`,
   next: (step: StepId): readonly string[] =>

@@ -19,6 +19,7 @@ export const competitorMarketing: Wordings['competitorMarketing'] = {
   insightOurs: ({ rival, label, ours }) => `ที่เรานำ ${rival} เรื่อง${label} เพราะ ${inQuotes(ours)}`,
   insightTheirs: ({ rival, label }) => `${rival} นำเรื่อง${label} เราจึงไปแข่งเรื่องอื่น`,
   insightSold: ({ hero }) => `เราโชว์${thaiGap(hero)}${hero}${gapAfter(hero)}ก่อน`,
+  insightAlso: ({ ours }) => `นอกจากนี้เรามี ${inQuotes(ours)}`,
   insightNone: ({ ours }) => `จุดที่แข็งที่สุดของเราคือ ${inQuotes(ours)}`,
   evidenceOverlap: 'ระดับการทับซ้อนและกลุ่ม{buyers}',
   evidenceOverlapWhy: 'ตีความจากจุดเด่นที่ให้มา พื้นที่หรือช่องทางเดียวกันถือว่าสูง',
