@@ -18,7 +18,7 @@ const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
 };
 
 /** Characters of a headline that names the rival too. */
-const LONGEST = 100;
+const LONGEST = 96;
 /** What is ours beside what they have, in words of any shape. */
 function besideThem({ us, them, rival }: ContrastSlots): string {
   const ours = inQuotes(upperFirst(us));
