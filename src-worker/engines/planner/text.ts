@@ -19,12 +19,13 @@ export function lowerFirst(text: string): string {
 const MARKED = /\s[-–—]\s|:\s|\s\/\s|\s=\s|[a-z][.!?]\s/u;
 const THAI = /\p{Script=Thai}/u;
 /**
- * The client's words behind a colon of ours: as they stand where they go on by themselves, quoted where they hold a mark of their own
- * or are in the other language.
+ * The client's words in a sentence of ours: as they stand, quoted where they hold a mark of their own or are in the other
+ * language.
  */
 export function behindColon(words: string, language: 'en' | 'th'): string {
   const isForeign = THAI.test(words) !== (language === 'th');
-  if (!MARKED.test(words) && !isForeign) return lowerFirst(words);
+  // In quotation marks the client's capitals stand as they are: 'Grant puts it in himself'.
+  if (!MARKED.test(words) && !isForeign) return words;
   return words.includes('“') ? words : `“${words.charAt(0).toUpperCase()}${words.slice(1)}”`;
 }
 

@@ -47,7 +47,7 @@ test('one colon is enough, and what stands behind it goes on', () => {
   expect(suggestionIdea.headline({ first: 'make an ad of this: free delivery' })).toBe(
     'First, make an ad of this: free delivery',
   );
-  expect(behindColon('Free delivery over £50', 'en')).toBe('free delivery over £50');
+  expect(behindColon('Free delivery over £50', 'en')).toBe('Free delivery over £50');
 });
 
 test('a price that begins with words is said as it is told', () => {
