@@ -52,7 +52,7 @@ test.each(['Dont retarget anyone', 'ห้าม retarget คนเข้าเ�
 );
 
 test.each([
-  ['no beer in pics. dont say easy', 'No beer in pics', 'Dont say easy'],
+  ['no beer in pics. dont say easy', 'No beer in pics', 'Don’t say easy'],
   ['No faces in photos. Never say cheap', 'No faces in photos', 'Never say cheap'],
 ])('an advert of words alone breaks no rule of pictures: %s', async (rules, ofPictures, ofWords) => {
   const form = emptyFormData();
