@@ -193,6 +193,8 @@ function joinList(items: readonly string[], th: boolean, and = 'and', thaiAnd = 
   return `${rest.join(', ')} ${and} ${last}`;
 }
 
+/** All of several in an English sentence: 'a, b and c'. */
+export const allOf = (items: readonly string[]): string => joinList(items, false);
 /** One of several in an English sentence: 'a, b or c'. */
 export const oneOf = (items: readonly string[]): string => joinList(items, false, 'or');
 

@@ -19,12 +19,13 @@ export function lowerFirst(text: string): string {
 const MARKED = /\s[-–—]\s|:\s|\s\/\s|\s=\s|[a-z][.!?]\s/u;
 const THAI = /\p{Script=Thai}/u;
 /**
- * The client's words behind a colon of ours: as they stand where they go on by themselves, quoted where they hold a mark of their own
- * or are in the other language.
+ * The client's words in a sentence of ours: as they stand, quoted where they hold a mark of their own or are in the other
+ * language.
  */
 export function behindColon(words: string, language: 'en' | 'th'): string {
   const isForeign = THAI.test(words) !== (language === 'th');
-  if (!MARKED.test(words) && !isForeign) return lowerFirst(words);
+  // In quotation marks the client's capitals stand as they are: 'Grant puts it in himself'.
+  if (!MARKED.test(words) && !isForeign) return words;
   return words.includes('“') ? words : `“${words.charAt(0).toUpperCase()}${words.slice(1)}”`;
 }
 
@@ -100,6 +101,16 @@ export function isSum(words: string): boolean {
 
 /** A sentence's full stop, unless the text ends in a mark of its own. */
 export const stop = (text: string): string => (/[.…?!”]$/u.test(text) ? text : `${text}.`);
+
+/** Words that a sentence of ours holds, whatever their shape: in quotation marks once, without a full stop of their own. */
+export function inQuotes(words: string): string {
+  const held = words.replace(/^“([^“”]*)”$/u, '$1').replace(/(?<![.…])\.$/u, '');
+  return `“${held.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+}
+
+/** A sentence that ends with such words: with a full stop, unless they end in a mark of their own. */
+export const ended = (sentence: string): string =>
+  /(?:[?!…]”?|\.)$/u.test(sentence) ? sentence : `${sentence}.`;
 
 /** What somebody says, in front of a sentence of ours: with its own mark, or a full stop behind it. */
 export const cited = (words: string): string => (/[.…?!]$/u.test(words) ? `“${words}”` : `“${words}”.`);

@@ -242,15 +242,18 @@ function insights(plan: Plan): string[] {
       said.insightTheirs({ rival: theirs.rival, label: say.contrast.within(f.both(theirs.point.label)) }),
     );
   if (list.length === 0) {
-    const own = firstWhole(
-      positions.filter(({ reason }) => reason !== 'product').map((each) => each.ours),
-      PHRASE,
-    );
-    // What is sold is no point of ours.
+    const own = positions
+      .filter(({ reason }) => reason !== 'product')
+      .map((each) => whole(each.ours, PHRASE))
+      .filter((words) => words !== '');
+    const [first, second] = own;
+    // The first stands in our own row: beside it the next one is told. What is sold is no point of ours.
     list.push(
-      own === ''
+      first === undefined
         ? said.insightSold({ hero: lowerFirst(plan.hero) })
-        : said.insightNone({ ours: lowerFirst(own) }),
+        : second === undefined
+          ? said.insightNone({ ours: lowerFirst(first) })
+          : said.insightAlso({ ours: lowerFirst(second) }),
     );
   }
   return list.slice(0, 2);

@@ -57,7 +57,10 @@ export const writeCover = page('cover', (plan) => {
   const w = evidenceFor(plan);
   const title = proposalTitle(plan);
   const rules = r.rules
-    .filter(({ kind, quote }) => isOfPictures(quote, kind === 'must') && !isSecret(quote))
+    // What is not sold is no rule for pictures: 'we take no photos on the day'.
+    .filter(
+      ({ kind, quote }) => kind !== 'not offered' && isOfPictures(quote, kind === 'must') && !isSecret(quote),
+    )
     .flatMap(({ quote }) => whole(toldRule(quote), RULE) || []);
   return {
     title,

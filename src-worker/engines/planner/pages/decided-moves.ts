@@ -81,7 +81,7 @@ function raising(plan: Plan, objectives: string[]): Strategy[] {
   const does = doesOf(plan, to);
   return [
     {
-      title: said.raise({ from: names.from, does }),
+      title: said.raise({ ...names, does }),
       rationale: said.raiseWhy({ rate: spoken(f, weak.rate), from: names.from, does }),
       objectives,
       hints: [...nextOf(plan, from.kind), said.reportRate(names)],

@@ -185,7 +185,7 @@ export const writeWinningZone = page('winning-zone', (plan) => {
 });
 
 /** Characters of a headline on two lines. */
-const HEADLINE = 100;
+const HEADLINE = 96;
 
 /** Whether buyers are known to want what a position speaks of. */
 const isWanted = (plan: Plan, { point, contrast }: Position): boolean =>

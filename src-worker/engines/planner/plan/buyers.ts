@@ -107,7 +107,7 @@ const FIRST: Partial<Record<People, DoubtId>> = {
 const ASKED = 0.7;
 /** A cause that takes things: whoever gives a sofa or a tin asks where it goes, not where money goes. */
 const TAKES_THINGS =
-  /\b(?:charity shops?|thrift|op[- ]shops?|second[- ]hand|pre-?loved|furniture|clothes|clothing|toys|tins|tinned|surplus food|food (?:bank|parcels?|donations?)|collections? of|blood (?:donors?|donation|bank)|plasma)\b|ของบริจาค|เสื้อผ้า|เฟอร์นิเจอร์|ของมือสอง|ของเล่น|บริจาคเลือด|โลหิต/iu;
+  /\b(?:charity shops?|thrift|op[- ]shops?|second[- ]hand|pre-?loved|furniture|clothes|clothing|toys|tins|tinned|surplus food|food (?:bank|parcels?|donations?)|collections? of|blood (?:donors?|donation|bank)|plasma|(?:breast ?|human )milk|milk banks?|hair donations?)\b|ของบริจาค|เสื้อผ้า|เฟอร์นิเจอร์|ของมือสอง|ของเล่น|บริจาคเลือด|โลหิต|นมแม่|บริจาคผม/iu;
 const firstOf = (r: Readings): DoubtId | undefined =>
   r.people === 'givers' && TAKES_THINGS.test(`${r.answers.productService}\n${r.answers.heroProduct}`)
     ? 'things'

@@ -10,6 +10,7 @@ import type { Reckoning } from '../reckoning/index.ts';
 import { wordingsIn, type Wordings } from '../wordings/index.ts';
 import { unheldIn } from './presumed.ts';
 import { isOwnWord } from './own-word.ts';
+import { roleWords } from './role-word.ts';
 
 /** Words that stand in the place of the usual ones. */
 interface ContactWords {
@@ -75,7 +76,11 @@ export function spokenAs(
   reckoning: Reckoning,
 ): { say: Wordings; act: Act } {
   const unheld = unheldIn(r);
-  if (language === 'th') return { say: wordingsIn(language, without, r.people, unheld), act: r.act };
+  const role = roleWords(r, language);
+  if (language === 'th') return { say: wordingsIn(language, without, r.people, unheld, role), act: r.act };
   const called = contactWords(wordingsIn(language, without, r.people, unheld), reckoning, r);
-  return { say: wordingsIn(language, without, r.people, unheld, called), act: actCalled(r.act, called) };
+  return {
+    say: wordingsIn(language, without, r.people, unheld, { ...role, ...called }),
+    act: actCalled(r.act, called),
+  };
 }

@@ -95,9 +95,9 @@ export const forbidding = ({ rules, answers }: Pick<Readings, 'rules' | 'answers
     });
 
 const PICTURES =
-  /photo|picture|image|(?<![a-z])pics?(?![a-z])|(?<![a-z])(?:clips?|footage|selfies?)(?![a-z])|video|face|drone|show|logo|รูป|ภาพ|คลิป|หน้า|โชว์|ถ่าย|โลโก้/iu;
+  /photo|picture|image|(?<![a-z])pics?(?![a-z])|(?<![a-z])(?:clips?|footage|selfies?)(?![a-z])|video|(?<![a-z])faces?(?![a-z])|drone|(?<![a-z])show(?:n|s|ing)?(?![a-z])|logo|รูป(?!แบบ|ร่าง)|(?<!สุข|คุณ|ส)ภาพ|คลิป|(?<!ล่วง|เดือน|สัปดาห์|อาทิตย์|ปี|ราย|นาย)หน้า(?!ที่|ร้าน|ฝน|หนาว|ร้อน|แรก|ต่าง)|โชว์|ถ่าย|โลโก้/iu;
 /** What must be is a rule for pictures only where it names them. */
-const ASKED_OF_PICTURES = /\b(?:photos?|pictures?|pics?|images?)\b|รูป|ภาพ/iu;
+const ASKED_OF_PICTURES = /\b(?:photos?|pictures?|pics?|images?)\b|รูป(?!แบบ|ร่าง)|(?<!สุข|คุณ|ส)ภาพ/iu;
 /** Whether a rule is about what is seen: an advert of words alone cannot break it. */
 export const isOfPictures = (quote: string, isAsked = false): boolean =>
   (isAsked ? ASKED_OF_PICTURES : PICTURES).test(quote);

@@ -96,7 +96,7 @@ const TABLE: Readonly<Record<BriefName, Readonly<Record<string, Row | readonly R
     'clientInfo.startingPrice': [[5, 'USD 18 per kg, minimum order 200 kg'], [12, '=$3,600']],
     'clientInfo.afterSalesService': [5, 'On-site process engineer within 48 hours'],
     'clientInfo.strengths': [[5, 'IATF 16949', 'ocal laboratory', 'ead time 10 days against 8 weeks for imports'], [11, 'ead time 10 days']],
-    'clientInfo.hasOnlineAdExperience': [12, '=One number comes first'],
+    'clientInfo.hasOnlineAdExperience': [12, '=First we measure'],
     'clientInfo.whyNeedNow': [5, 'wo of our five key accounts are moving models to Vietnam'],
     'marketingChannels.website': [6, '=Website'],
     'targetAudience.targetDemographics': [[7, 'Process engineers', 'purchasing managers', 'at tier-1 and tier-2 suppliers'], [17, 'Process engineers']],

@@ -37,8 +37,8 @@ test.each([
 
 describe('behind a colon of ours', () => {
   test.each([
-    ['One price for the whole job', 'en', 'one price for the whole job'],
-    ['We bake them ourselves', 'en', 'we bake them ourselves'],
+    ['One price for the whole job', 'en', 'One price for the whole job'],
+    ['We bake them ourselves', 'en', 'We bake them ourselves'],
     ['Live arrival guarantee - photo and we resend', 'en', '“Live arrival guarantee - photo and we resend”'],
     ['broken string = we post a new one', 'en', '“Broken string = we post a new one”'],
     ['ไม่ใส่สารกันบูด', 'en', '“ไม่ใส่สารกันบูด”'],

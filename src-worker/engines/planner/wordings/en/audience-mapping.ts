@@ -1,4 +1,5 @@
 /** Page 17: who is reached by what, in each platform's own options; who is left out; what is typed and what is blocked. */
+import { inQuotes } from '../../text.ts';
 import { oneOf, upperFirst } from '../../language.ts';
 
 export const audienceMapping = {
@@ -8,13 +9,13 @@ export const audienceMapping = {
   join: ({ parts }: { parts: readonly string[] }): string => parts.join(', '),
 
   searches: ({ terms, place }: { terms: readonly string[]; place: string }): string =>
-    `Searches: ${terms.map((term) => `“${term}”`).join(', ')}${place === '' ? '' : `; in ${place}`}`,
+    `Searches for ${terms.map((term) => `“${term}”`).join(', ')}${place === '' ? '' : `; in ${place}`}`,
   searchesOpen: ({ place }: { place: string }): string =>
     `Searches for what is sold and for our name${place === '' ? '' : `; in ${place}`}`,
   shopSearches: ({ shop, terms }: { shop: string; terms: readonly string[] }): string =>
     terms.length === 0
       ? `Searches of the category on ${shop}`
-      : `Searches on ${shop}: ${terms.map((term) => `“${term}”`).join(', ')}`,
+      : `Searches on ${shop} for ${terms.map((term) => `“${term}”`).join(', ')}`,
   suggested: ({ base, about }: { base: string; about: string }): string =>
     [base, about === '' ? 'broad, found by Advantage+' : `suggested to Advantage+: ${about}`]
       .filter(Boolean)
@@ -57,8 +58,8 @@ export const audienceMapping = {
     'shopee-ads': (): string => 'Visitors and past buyers of the shop',
     'lazada-ads': (): string => 'Visitors of the shop, in Sponsored Display',
   },
-  againNever: 'None: the client does not want it',
-  againMedical: 'None for treatments: health policy',
+  againNever: 'None, as you do not want it',
+  againMedical: 'None for treatments, by health policy',
 
   /** Notes. */
   leaveOutPresent: 'Exclude those we already have, by list.',
@@ -67,21 +68,21 @@ export const audienceMapping = {
   noList: 'Keep those who already {bought} out of the ads for new people.',
   block: ({ terms }: { terms: readonly string[] }): string =>
     `Never bid on ${oneOf(terms.map((term) => `“${term}”`))}.`,
-  blockNot: ({ words }: { words: string }): string => `Block what is not offered too: “${words}”.`,
+  blockNot: ({ words }: { words: string }): string => `Block what you rule out too (“${words}”).`,
   /** Where nothing is searched. */
-  sayNot: ({ words }: { words: string }): string => `The ad says what is not offered: “${words}”.`,
+  sayNot: ({ words }: { words: string }): string => `The ad says “${words}”.`,
   forEach: ({ groups }: { groups: string }): string => `Each group gets an ad of its own: ${groups}.`,
   ownName: 'Keep our own name in a campaign of its own.',
-  waits: 'Ready, and without money until some is moved here.',
+  waits: 'It is ready, and spends nothing until money is moved here.',
   decides: ({ words }: { words: string }): string =>
-    `Who decides: “${upperFirst(words)}”. Write the ad to them.`,
+    `The ad speaks to those who decide (“${upperFirst(words)}”).`,
   narrow: 'Start broad; the first results narrow it.',
   /** Who came before and was no buyer. */
   unwanted: ({ words }: { words: string }): string =>
-    `The first line says who it is for, because of these: “${words}”`,
+    `The first line says who it is for, because of “${words}”`,
   staff: 'Exclude our own staff and our rivals’.',
   stock: 'Advertise only what is in stock.',
-  rule: ({ quote }: { quote: string }): string => `The client’s rule: “${quote}”`,
+  rule: ({ quote }: { quote: string }): string => `Keep your rule ${inQuotes(quote)}`,
 
   choose: 'The first channel',
   chooseNote: 'Choose the channel where {buyers} already ask.',

@@ -1,7 +1,7 @@
 /** Page 5: who the client is, what it sells, what speaks for it. */
 import { withArticle } from '../../inflection.ts';
 import { upperFirst } from '../../language.ts';
-import { beginsWithSum, lowerNoun } from '../../text.ts';
+import { beginsWithSum, ended, inQuotes, lowerNoun } from '../../text.ts';
 
 /** Words in another script stand in quotation marks. */
 const named = (words: string): string => (/\p{Script=Thai}/u.test(words) ? `“${words}”` : lowerNoun(words));
@@ -12,35 +12,35 @@ const asOne = (offer: string): string =>
 export const businessOverview = {
   /** Headline where no rival can be compared: what the client can be chosen for. */
   headlineStrength: ({ ours }: { name: string; ours: string }): string =>
-    `{Buyers} have one clear reason to choose us: ${ours}`,
+    `{Buyers} choose us for ${inQuotes(ours)}`,
   headlineProduct: ({ name, product }: { name: string; product: string }): string =>
-    `${name} puts one offer first: ${lowerNoun(product)}`,
+    `${name} puts ${lowerNoun(product)} first`,
   headlineName: ({ name }: { name: string }): string => `This is what ${name} does`,
   description: ({ company, offer, use }: { company: string; offer: string; use: string }): string =>
     `${company} offers ${asOne(offer)}${use === '' ? '' : ` for ${use}`}.`,
   /** In the client's own words, whole. */
   descriptionOwn: ({ company, words }: { company: string; words: string }): string =>
-    `${company} describes its offer like this: “${words}”.`,
+    `${company} describes its offer as ${inQuotes(words)}.`,
   descriptionNone: ({ company }: { company: string }): string => `This proposal is made for ${company}.`,
-  hero: ({ hero }: { hero: string }): string => `This plan puts one offer first: ${named(hero)}.`,
-  reason: ({ reason }: { reason: string }): string => `Why now: “${reason}”.`,
+  hero: ({ hero }: { hero: string }): string => `This plan puts ${inQuotes(named(hero))} first.`,
+  reason: ({ reason }: { reason: string }): string => ended(`The reason to start now is ${inQuotes(reason)}`),
   sellsTo: ({ places }: { places: string }): string => `Serves ${places}`,
   sellsAnywhere: 'Serves its {buyers} wherever they are',
   priceFrom: ({ price }: { price: string }): string =>
     beginsWithSum(price) ? `From ${price}` : upperFirst(price),
   monthlyPayment: ({ payment, price }: { payment: string; price: string }): string =>
     `${payment} a month, of ${price}`,
-  position: ({ ours }: { ours: string }): string => `We stand for one thing: ${ours}`,
+  position: ({ ours }: { ours: string }): string => `We stand for ${inQuotes(ours)}`,
   positionAhead: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
-    `We are ahead of ${rival} on ${label}: ${ours}`,
+    `With ${inQuotes(ours)} we lead ${rival} on ${label}`,
   positionProduct: ({ product }: { product: string }): string =>
-    `{Buyers} should think of us first for this: ${product}`,
+    `{Buyers} should think of us first for ${named(product)}`,
   /** Under the large figure of our own. */
   /** Under it, the rival on the same point. */
   factRival: ({ rival, words }: { rival: string; words: string }): string => `${rival}: ${words}`,
   /** Over the drawing of days. */
   factScale: 'Days',
-  picture: ({ ours }: { ours: string }): string => `Photograph the proof: ${ours}`,
+  picture: ({ ours }: { ours: string }): string => `Photograph the proof of ${inQuotes(ours)}`,
   pictureProduct: ({ product }: { product: string }): string => `Photograph ${product} in real use`,
   evidencePosition: 'The position',
   evidencePositionWhy: 'Proposed from the strengths given',

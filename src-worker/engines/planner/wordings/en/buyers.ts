@@ -59,7 +59,7 @@ const CLOSES: Readonly<Record<Way, CloseWords>> = {
     ask: 'See if you qualify.',
   },
   trial: {
-    stages: ['Notice', 'Compare', 'Trial', 'Purchase'],
+    stages: ['Notice', 'Compare', 'Trial', 'Sign-up'],
     action: 'Bring one first success on the first day of the trial',
     button: 'Start trial',
     ask: 'Try it first.',

@@ -37,11 +37,11 @@ export const campaignStructure = {
     medical: 'People who follow the page; we upload no patient lists',
   },
   campaign: ({ name, types }: { name: string; types: string }): string =>
-    types === '' ? name : `${name} (${types})`,
+    types === '' ? name : types.includes('(') ? `${name} · ${types}` : `${name} (${types})`,
   anyQuestion: 'Your questions',
   /** One of two ads that compete. */
   ad: ({ number, words }: { number: string; words: string }): string => `Ad ${number}: ${words}`,
   /** A campaign that takes up what they say. */
-  answers: ({ thought }: { thought: string }): string => `On “${thought}”`,
+  answers: ({ thought }: { thought: string }): string => `Answer to “${thought}”`,
   promise: 'Our promise',
 };

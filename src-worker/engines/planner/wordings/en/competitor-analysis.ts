@@ -1,16 +1,16 @@
 /** Page 10: each rival's strengths and weaknesses, and who leads on which point. */
 import { upperFirst } from '../../language.ts';
-import { verbOf } from '../../text.ts';
+import { inQuotes, verbOf } from '../../text.ts';
 
 export const competitorAnalysis = {
   /** Headlines where nothing can be compared point by point. */
   headlineWeak: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `${upperFirst(rival)} ${verbOf(rival, 'has', 'have')} a weak point: ${bad}`,
+    `The weak point of ${rival} is ${inQuotes(bad)}`,
   /** Its price is named among its weaknesses. */
   headlineDear: ({ rival, bad }: { rival: string; bad: string }): string =>
-    `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} for more: ${bad}`,
+    `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} for more, ${inQuotes(bad)}`,
   headlineStrong: ({ rival, good }: { rival: string; good: string }): string =>
-    `{Buyers} choose ${rival} for this: ${good}`,
+    `{Buyers} choose ${rival} for ${inQuotes(good)}`,
   headlineNames: ({ rivals }: { rivals: string; isOne: boolean }): string => `We are compared with ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `The first rival of ${name} is “maybe later”`,
   headlineTold: ({ name, words }: { name: string; words: string }): string =>
@@ -19,14 +19,15 @@ export const competitorAnalysis = {
   criteria: ({ name }: { name: string }): string => `Named by ${name}`,
   criteriaNone: 'No rival was named: we compare with doing nothing',
   comparable: ({ points }: { points: string }): string => `Compared on ${points}`,
-  comparableGround: ({ ground }: { ground: string }): string => `Same ground: ${ground}`,
+  comparableGround: ({ ground }: { ground: string }): string => `On the same ground, ${ground}`,
   comparableNamed: 'Named by the client as a rival',
   overviewNamed: 'Known by name so far',
   /** A threat to the rival: where we are better. */
-  weLead: ({ label, ours }: { label: string; ours: string }): string => `We are better on ${label}: ${ours}`,
-  weHave: ({ ours }: { ours: string }): string => `It has to answer this: ${ours}`,
+  weLead: ({ label, ours }: { label: string; ours: string }): string =>
+    `On ${label} {buyers} find ${inQuotes(ours)} with us`,
+  weHave: ({ ours }: { ours: string }): string => `It has to answer ${inQuotes(ours)}`,
   /** A bare sum among what they are good or bad at. */
-  priced: ({ sum }: { sum: string }): string => `Price: ${sum}`,
+  priced: ({ sum }: { sum: string }): string => `A price of ${sum}`,
   waiting: {
     brand: 'Waiting until later',
     why: 'Every {buyer} can also do nothing',
@@ -34,7 +35,7 @@ export const competitorAnalysis = {
     strength: 'Asks for no decision today',
     weakness: 'The need stays',
     whyTold: 'You told us that {buyers} say this',
-    threatTold: ({ ours }: { ours: string }): string => `What we set against it: ${ours}`,
+    threatTold: ({ ours }: { ours: string }): string => `We set ${inQuotes(ours)} against it`,
   },
   evidenceReading: 'Opportunities and threats',
   evidenceReadingWhy: 'Our reading by comparison, to be checked before launch',

@@ -1,7 +1,7 @@
 /** Page 9: the client's own row, then the rivals as far as they are known. */
 import { upperFirst } from '../../language.ts';
 
-import { stop } from '../../text.ts';
+import { ended, inQuotes } from '../../text.ts';
 
 export const competitorMarketing = {
   headlineTwo: ({ first, second }: { first: string; second: string }): string =>
@@ -9,7 +9,7 @@ export const competitorMarketing = {
   headlineOne: ({ label, rival }: { label: string; rival: string }): string => `We lead ${rival} on ${label}`,
   /** What is ours has no name of its own. */
   headlineShow: ({ ours, rival }: { ours: string; rival: string }): string =>
-    `Against ${rival} we show this: ${ours}`,
+    `Against ${rival} we show ${inQuotes(ours)}`,
   headlineStrengths: ({ labels }: { labels: string }): string => `{Buyers} choose the rivals for ${labels}`,
   headlinePrices: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
     `${upperFirst(rival)} asks ${them}. We ask ${us}.`,
@@ -17,7 +17,7 @@ export const competitorMarketing = {
     `The other choice${isOne ? ' is' : 's are'} ${rivals}`,
   headlineNone: ({ name }: { name: string }): string => `{Buyers} weigh ${name} against doing nothing`,
   headlineTold: ({ name, words }: { name: string; words: string }): string =>
-    `{Buyers} weigh ${name} against this: “${words}”`,
+    `{Buyers} weigh ${name} against “${words}”`,
   overlap: { high: 'High', unknown: '' },
   price: { low: 'Low', high: 'High', unknown: '', free: 'Free' },
   ownSite: 'own site',
@@ -25,12 +25,14 @@ export const competitorMarketing = {
   named: 'Named by the client',
   /** What the table tells. */
   insightOurs: ({ rival, label, ours }: { rival: string; label: string; ours: string }): string =>
-    `We lead ${rival} on ${label}: ${stop(ours)}`,
+    `${inQuotes(upperFirst(ours))} puts us ahead of ${rival} on ${label}.`,
   insightTheirs: ({ rival, label }: { rival: string; label: string }): string =>
     `On ${label} we do not race ${rival}; we compete elsewhere.`,
   /** Nothing is told that sets us apart: what is sold. */
-  insightSold: ({ hero }: { hero: string }): string => `What we put first: ${stop(hero)}`,
-  insightNone: ({ ours }: { ours: string }): string => `Our strongest point is this: ${stop(ours)}`,
+  insightSold: ({ hero }: { hero: string }): string => `We put ${inQuotes(hero)} first.`,
+  /** Beside what stands in our row. */
+  insightAlso: ({ ours }: { ours: string }): string => ended(`Beside it we have ${inQuotes(ours)}`),
+  insightNone: ({ ours }: { ours: string }): string => ended(`Our strongest point is ${inQuotes(ours)}`),
   evidenceOverlap: 'Overlap and audiences',
   evidenceOverlapWhy: 'Our reading of the strengths given: same place or channel is high',
 };

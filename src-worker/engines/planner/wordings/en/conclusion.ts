@@ -56,7 +56,7 @@ export const conclusion = {
     `The plan works towards ${goal}, from ${start} to ${end}. We agree on the sum first.`,
   /** The goal stands in the client's words, and its number is agreed first. */
   asked: ({ words, sum }: { words: string; sum: string }): string =>
-    `You want this: “${words}”. We agree its number first${sum === '' ? '' : `, then ${sum} of media works towards it`}.`,
+    `You want “${words}”. We agree its number first${sum === '' ? '' : `, then ${sum} of media works towards it`}.`,
   begin: ({ company, offer, place }: { company: string; offer: string; place: string }): string =>
     `${company} starts with ${offer}${place === '' ? '' : ` in ${place}`}. We count from the first week what each ad brings.`,
   /** Media buys the first orders; our own channels bring the rest. */
@@ -83,7 +83,7 @@ export const conclusion = {
       today: string;
       share: string;
     }): string =>
-      `At the goal ${one} costs ${goal} in media, not ${today}${share === '' ? '' : `: ${share} of its price`}`,
+      `At the goal ${one} costs ${goal} in media, not ${today}${share === '' ? '' : `, and that is ${share} of its price`}`,
     saved: ({ goal, needs, total }: { goal: string; needs: string; total: string }): string =>
       `${goal} take ${needs} of the ${total}; the rest is a reserve`,
     atMost: ({ one, most }: { one: string; most: string }): string =>
@@ -94,7 +94,7 @@ export const conclusion = {
     answer: ({ day }: { day: string }): string => `The first answer comes on ${day}`,
     room: ({ room }: { room: string }): string => `The team has room for ${room}`,
     /** What a pace says of a month. */
-    pace: ({ count }: { count: string }): string => `Each month shows whether we keep the pace: ${count}`,
+    pace: ({ count }: { count: string }): string => `Each month shows whether we keep the pace of ${count}`,
     closes: ({ one, cost }: { one: string; cost: string }): string =>
       `The gap closes without more money when ${one} costs ${cost}`,
     first: 'The first month shows which ad brings {buyers}',
@@ -118,13 +118,13 @@ export const conclusion = {
     money === '' ? 'Media starts with the agreed sum' : `Media starts with ${money}`,
   firstMonth: ({ sum, month }: { sum: string; month: string }): string => `${sum} for ${month}`,
   reviewGate: ({ rate, from, does }: { rate: string; from: string; does: string }): string =>
-    `We decide: do ${rate} of ${from} ${does}?`,
-  reviewFirst: ({ one }: { one: string }): string => `We decide: what does ${one} cost in media, and where?`,
+    `We check whether ${rate} of ${from} ${does}, and decide`,
+  reviewFirst: ({ one }: { one: string }): string => `We see what ${one} costs in media, and decide`,
   reviewCost: ({ one, cost }: { one: string; cost: string }): string =>
-    `We compare: does ${one} still cost ${cost}?`,
-  milestone: ({ goal }: { goal: string }): string => `We compare: is it ${goal}?`,
-  review: 'We compare: which channel brought results, and at what cost?',
-  due: ({ goal }: { goal: string }): string => `The goal is due: ${goal}`,
+    `We check whether ${one} still costs ${cost}`,
+  milestone: ({ goal }: { goal: string }): string => `We check whether it is ${goal}`,
+  review: 'We compare which channel brought results, and at what cost',
+  due: ({ goal }: { goal: string }): string => `The goal of ${goal} is due`,
   results: 'We show the results and propose what comes next',
 
   approveFirst: ({ sum, whole }: { sum: string; whole: string }): string =>

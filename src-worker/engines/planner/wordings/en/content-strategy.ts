@@ -1,7 +1,7 @@
 /** Page 14: pillars with their reasons, and drafts of copy that can be pasted. */
 import { upperFirst } from '../../language.ts';
 import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
-import { verbOf } from '../../text.ts';
+import { ended, inQuotes, verbOf } from '../../text.ts';
 import type { Way } from '../../readings/way.ts';
 
 /** What we ask back when somebody writes: it leads to the step that closes. */
@@ -57,41 +57,40 @@ export const contentStrategy = {
   headline: ({ lead }: { lead: string }): string => `The first ad opens with “${upperFirst(lead)}”`,
   /** When they begin to look, else what they say, leads the stories. */
   headlineMoment: ({ event }: { event: string }): string =>
-    `The stories begin with what sets {buyers} looking: “${upperFirst(event)}”`,
+    `“${upperFirst(event)}” sets {buyers} looking, so the stories begin there`,
   headlineHeard: ({ thought, share }: { thought: string; share: string }): string =>
-    `${share} of the content answers one thing: “${upperFirst(thought)}”`,
+    `${share} of the content answers “${upperFirst(thought)}”`,
   headlineShort: 'Drafts that are ready to use',
-  headlinePillars: ({ lead }: { lead: string }): string => `The story to tell first: ${lead}`,
+  headlinePillars: ({ lead }: { lead: string }): string => `We tell ${inQuotes(lead)} first`,
   pillars: {
     rival: ({ rival, words }: { rival: string; words: string }): string =>
-      `${rival} ${verbOf(rival, 'is', 'are')} weak here: ${words}`,
-    asks: ({ question }: { question: string }): string => `This comes up first: “${question}”`,
+      `${rival} ${verbOf(rival, 'is', 'are')} weak here (${inQuotes(words)})`,
+    asks: ({ question }: { question: string }): string => `“${question}” comes up first`,
     /** Headings of stories that no point names. */
     first: 'The first question',
     answer: ({ question, words }: { question: string; words: string }): string =>
-      `Answer “${question}” with proof: ${words}`,
+      `Answer “${question}” with ${inQuotes(words)}`,
     answerOpen: ({ idea }: { question: string; idea: string }): string => idea,
-    see: ({ words }: { words: string }): string => `Let people see it: ${words}`,
+    see: ({ words }: { words: string }): string => `Let people see ${inQuotes(words)}`,
     answerWith: ({ question }: { question: string }): string => `Answer “${question}” with this`,
     /** @param words another fact; '' where there is none */
     seeIt: 'Film it where it happens, in one shot',
     /** One of several moments that set them looking. */
-    seeWhen: ({ event }: { event: string }): string =>
-      `Open with the moment, then show it: “${upperFirst(event)}”`,
+    seeWhen: ({ event }: { event: string }): string => `Open on “${upperFirst(event)}”, then show the proof`,
     open: 'Film step by step what we do about it',
     /** The doubt heads the story; this is what the client says back. */
-    saidBack: ({ words }: { words: string }): string => `Answer it on camera: “${words}”`,
+    saidBack: ({ words }: { words: string }): string => `Answer it on camera with “${words}”`,
     openFraud: 'Show the real page, the one account and the people behind it',
     openGenuine: 'Show who is behind it, by name, and how to check it',
     before: ({ event }: { event: string; when: string }): string => `before ${event}`,
-    beforeWhy: ({ when }: { event: string; when: string }): string => `The date decides. Ask: “${when}”`,
+    beforeWhy: ({ when }: { event: string; when: string }): string => `The date decides, so ask “${when}”`,
     priced: ({ price }: { price: string }): string =>
       price.length > 14 ? 'What the price pays for' : `What ${price} pays for`,
     price: 'Show what it includes, line by line',
     shown: 'It can be shown at work, in one picture',
     strongest: 'It is a fact that can be proved',
     own: 'It was chosen by hand',
-    objection: ({ words }: { words: string }): string => `It answers this: “${words}”`,
+    objection: ({ words }: { words: string }): string => `It answers “${words}”`,
   },
   next: NEXT,
   nextOfKind: NEXT_OF_KIND,
@@ -146,16 +145,16 @@ export const contentStrategy = {
   sentence: (words: string): string => (/[.?!”]$/u.test(words) ? words : `${words}.`),
   join: (sentences: readonly string[]): string => sentences.join(' '),
   direction: {
-    post: ({ headline }: { headline: string }): string => `Opens with: “${headline}”`,
+    post: ({ headline }: { headline: string }): string => `Opens with “${headline}”`,
     /** @param answer a fact of ours; '' where it is what the plan leads with */
     exchange: ({ thought, answer }: { thought: string; answer: string }): string =>
       answer === ''
         ? `Opens with what they say, “${thought}”, and answers with our promise`
-        : `Opens with what they say, “${thought}”, then shows this: ${answer}`,
+        : `Opens with what they say, “${thought}”, then shows ${inQuotes(answer)}`,
     moment: ({ event }: { event: string }): string =>
-      `Opens with what sets them looking: “${upperFirst(event)}”`,
+      `Opens with what sets them looking, “${upperFirst(event)}”`,
     promise: 'Shows our promise at work within the first three seconds',
-    film: ({ question }: { question: string }): string => `One film, one question: “${question}”`,
+    film: ({ question }: { question: string }): string => `One film answers one question, “${question}”`,
     shop: ({ thing, price }: { thing: string; price: string }): string =>
       price === '' ? `${thing}: first picture without words` : `${thing}: price ${price} in the title`,
   },
@@ -171,12 +170,12 @@ export const contentStrategy = {
     budget === ''
       ? 'Production is quoted separately.'
       : `Production is quoted separately from the media money, ${budget}.`,
-  slogan: ({ words }: { words: string }): string => `Every film ends with: “${words}”.`,
+  slogan: ({ words }: { words: string }): string => ended(`Every film ends with “${words}”`),
   owner: 'The owner is ready to be filmed.',
   /** What the client wants on everything. */
-  mandatory: ({ words }: { words: string }): string => `Every piece carries this line: “${words}”.`,
+  mandatory: ({ words }: { words: string }): string => ended(`Every piece carries the line “${words}”`),
   rules: (rules: readonly string[]): string =>
-    `Client’s rules: ${rules.map((rule) => `“${rule}”`).join(', ')}.`,
+    `Every piece keeps your ${rules.length > 1 ? 'rules' : 'rule'} ${rules.map((rule) => inQuotes(rule)).join(', ')}.`,
   caution: (words: string): string => `The law asks: ${words.charAt(0).toLowerCase()}${words.slice(1)}.`,
   shares: ({ shares, rhythm }: { shares: string; rhythm: string }): string =>
     `Shares of the pillars: ${shares}; rhythm: ${rhythm}`,

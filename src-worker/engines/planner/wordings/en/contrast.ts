@@ -1,6 +1,6 @@
 /** Us beside a rival on one point: headlines of pages 5, 10 and 11, and the line that a comparison gives us. */
 import { upperFirst } from '../../language.ts';
-import { stop, verbOf } from '../../text.ts';
+import { inQuotes, stop, verbOf } from '../../text.ts';
 import type { ContrastSlots } from '../slots.ts';
 
 /** A figure against a figure, by the point that it decides. */
@@ -17,18 +17,25 @@ const MEASURED: Readonly<Record<string, (slots: ContrastSlots) => string>> = {
   price: ({ us, them, rival }) => `${us} with us. ${them} with ${rival}.`,
 };
 
+/** Characters of a headline that names the rival too. */
+const LONGEST = 96;
+/** What is ours beside what they have, in words of any shape. */
+function besideThem({ us, them, rival }: ContrastSlots): string {
+  const ours = inQuotes(upperFirst(us));
+  const named = `${ours} with us, ${inQuotes(them)} with ${rival}`;
+  return named.length <= LONGEST ? named : `${ours} against ${inQuotes(them)}`;
+}
+
 export const contrast = {
   headline: (slots: ContrastSlots): string =>
     (slots.measured ? MEASURED[slots.point] : undefined)?.(slots) ??
-    (slots.isTold === true
-      ? `${stop(slots.us)} ${stop(upperFirst(slots.them))}`
-      : `${stop(slots.us)} ${upperFirst(slots.rival)}: ${stop(slots.them)}`),
+    (slots.isTold === true ? `${stop(slots.us)} ${stop(upperFirst(slots.them))}` : besideThem(slots)),
   /** Page 10 where the rival leads on a figure and we lead on another. */
   both: ({ theirs, ours }: { theirs: ContrastSlots; ours: ContrastSlots }): string =>
     `We lead on ${contrast.within(ours.label)}, and ${theirs.rival} on ${contrast.within(theirs.label)}.`,
   /** Under the comparisons of a rival: no advert names one. */
   line: ({ us, them, measured }: ContrastSlots): string =>
-    `The line it gives us: “${measured ? `${us}, not ${them}` : us}”`,
+    `It gives us the line “${measured ? `${us}, not ${them}` : us}”`,
   /** A label within a sentence. */
   within: (label: string): string =>
     // 'We lead on made to fit' is no English.

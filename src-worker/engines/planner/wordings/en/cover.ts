@@ -1,4 +1,5 @@
 /** Page 1: what the client wants, with what it is won, and on what money. */
+import { inQuotes } from '../../text.ts';
 
 const runsIn = (place: string): string => (place === '' ? '' : ` It runs in ${place.replace(/\.+$/u, '')}.`);
 
@@ -41,16 +42,18 @@ export const cover = {
     over: string;
     place: string;
   }): string =>
-    `${offer === '' ? 'This plan' : `This plan puts one offer first: ${offer}. It`} has ${sum} for media${over}.${runsIn(place)}`,
+    offer === ''
+      ? `This plan has ${sum} for media${over}.${runsIn(place)}`
+      : `This plan puts ${sum} of media${over} behind ${inQuotes(offer)}.${runsIn(place)}`,
   promiseWithoutSum: ({ offer, place }: { offer: string; place: string }): string =>
-    `${offer === '' ? '' : `This plan puts one offer first: ${offer}. `}We agree the media sum together.${runsIn(place)}`,
+    `${offer === '' ? '' : `This plan puts ${inQuotes(offer)} first. `}We agree the media sum together.${runsIn(place)}`,
   /** What an offer is one of, and its own name. */
   offerOf: ({ kind, offer }: { kind: string; offer: string }): string => `${kind}, ${offer}`,
-  picture: ({ offer }: { offer: string }): string => `Photograph the offer itself: ${offer}.`,
+  picture: ({ offer }: { offer: string }): string => `Photograph the offer itself, ${offer}.`,
   pictureWork: ({ company }: { company: string }): string => `Photograph ${company} at work.`,
   /** What pictures have to keep. */
   rules: ({ quotes }: { quotes: readonly string[] }): string =>
-    `The client’s ${quotes.length > 1 ? 'rules' : 'rule'} for pictures: ${quotes.map((quote) => `“${quote}”`).join(' and ')}`,
+    `Every picture keeps your ${quotes.length > 1 ? 'rules' : 'rule'} ${quotes.map((quote) => `“${quote}”`).join(' and ')}`,
   preparedBy: 'Digital Marketing Agency',
   started: 'The day on which this proposal was started',
 };

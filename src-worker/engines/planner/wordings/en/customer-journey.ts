@@ -1,78 +1,79 @@
 /** Page 8: the stages, what buyers are heard to say, and what we show at each. */
 
-import { cited, stop } from '../../text.ts';
+import { cited, ended, inQuotes, stop } from '../../text.ts';
 
 export const customerJourney = {
   headlineBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}: ${s.today} today, ${s.needed} needed`,
-  headlineLost: ({ lost }: { lost: string }): string => `${lost} of 100 do not come back: win them there`,
+  headlineLost: ({ lost }: { lost: string }): string =>
+    `${lost} of 100 do not come back, so we win them there`,
   headlineWay: ({ stage }: { stage: string }): string =>
-    `From first sight to ${stage.charAt(0).toLowerCase()}${stage.slice(1)}: what we show at each step`,
+    `Each step from first sight to ${stage.charAt(0).toLowerCase()}${stage.slice(1)} shows one thing`,
   /** How many things they are heard to say stand on the way, from what sets them looking where that is told. */
   headlineDoubts: (s: { event: string; stage: string; count: string }): string =>
-    `From ${s.event === '' ? 'first sight' : `“${s.event}”`} to ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}: the ${s.count === '1' ? 'doubt' : 'doubts'} to answer on the way`,
+    `${s.count === '1' ? 'One doubt stands' : 'Doubts stand'} between ${s.event === '' ? 'first sight' : `“${s.event}”`} and ${s.stage.charAt(0).toLowerCase()}${s.stage.slice(1)}`,
   headlineAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `They say ${cited(thought)} We answer: ${ours}`,
+    `They say “${thought}”, and we answer with ${inQuotes(ours)}`,
   noteBreak: (s: { from: string; to: string; today: string; needed: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}. Today it is ${s.today}; the goal needs ${s.needed}.`,
   noteLost: (s: { from: string; to: string; lost: string }): string =>
     `The journey breaks between ${s.from} and ${s.to}: ${s.lost} of 100 do not come back.`,
-  noteObjection: ({ words }: { words: string }): string => `To solve first: “${words}”`,
+  noteObjection: ({ words }: { words: string }): string => `Answer “${words}” before anything else`,
   /** Where they drop out, as the client tells it. */
-  noteTold: ({ words }: { words: string }): string => `Here we lose them, as you told us: “${words}”`,
+  noteTold: ({ words }: { words: string }): string => `We lose them at “${words}”, as you told us`,
   noteAnswer: ({ words, ours }: { words: string; ours: string }): string =>
-    `To solve first: ${cited(words)} Our answer: ${stop(ours)}`,
+    ended(`Answer “${words}” first, with ${inQuotes(ours)}`),
   noteFact: ({ name }: { name: string }): string =>
     `Count ${name} from the first day, and note which ad or page brought each.`,
   noteNarrow: (s: { from: string; to: string; rate: string }): string =>
     `The narrowest step is from ${s.from} to ${s.to}: ${s.rate} today.`,
   before: ({ event, shown }: { event: string; shown: string }): string =>
-    `Before ${event} we show this: ${stop(shown)}`,
+    ended(`Before ${event} we show ${inQuotes(shown)}`),
   on: ({ event, shown }: { event: string; shown: string }): string =>
-    `On ${event} we show this: ${stop(shown)}`,
+    ended(`On ${event} we show ${inQuotes(shown)}`),
   /** In the moment that page 7 quotes. */
-  inMoment: ({ shown }: { shown: string }): string => `In that moment we show this: ${stop(shown)}`,
+  inMoment: ({ shown }: { shown: string }): string => ended(`In that moment we show ${inQuotes(shown)}`),
   instalments: ({ terms, payment }: { terms: string; payment: string }): string =>
     `${terms}, ${payment} a month`,
-  first: ({ shown }: { shown: string }): string => `We show first: ${stop(shown)}`,
+  first: ({ shown }: { shown: string }): string => `We show ${inQuotes(shown)} first.`,
   /** The question of page 7 is not asked again. */
   firstAnswer: ({ shown }: { shown: string }): string =>
-    `We answer their first question with this: ${stop(shown)}`,
+    ended(`We answer their first question with ${inQuotes(shown)}`),
   /** What they say is answered by what stands in the first picture. */
   again: 'The first picture has answered this.',
   openFraud: 'We show the real page, the one account and the people behind it.',
   openGenuine: 'We show who is behind it, by name, and how to check it.',
   /** At first sight, behind the moment that sets them looking. */
   moment: ({ words, shown }: { words: string; shown: string }): string =>
-    `${cited(words)} We show: ${stop(shown)}`,
+    ended(`At ${inQuotes(words)} they see ${inQuotes(shown)}`),
   /** Where they decide, what nothing of ours surely answers: that there is no answer is not said. */
   settledWith: ({ way, shown }: { way: string; shown: string }): string =>
-    `${stop(way)} The last thing they read is this: ${stop(shown)}`,
+    ended(`${stop(way)} The last thing they read is ${inQuotes(shown)}`),
   shows: ({ thought, shown }: { thought: string; shown: string }): string =>
-    `${cited(thought)} We show: ${stop(shown)}`,
+    ended(`To “${thought}” we answer with ${inQuotes(shown)}`),
   does: ({ thought, action }: { thought: string; action: string }): string =>
     `${cited(thought)} ${stop(action)}`,
   /** What we do, where nobody is heard to ask for it. */
   only: ({ action }: { action: string }): string => stop(action),
   /** A doubt about the price: what ours holds. */
   holds: ({ price, shown }: { price: string; shown: string }): string =>
-    `We show what ${price} pays for: ${stop(shown)}`,
+    ended(`We show what the {price} pays for (${price}), with ${inQuotes(shown)}`),
   /** A rival's words and ours. */
   beside: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
-    `At ${rival} they find this: ${stop(them)} We show: ${stop(us)}`,
+    ended(`At ${rival} they find ${inQuotes(them)}. We show ${inQuotes(us)}`),
   answered: 'The first reply answers this plainly.',
   answeredWith: ({ price }: { price: string }): string =>
-    `The first reply answers this and tells the {price}: ${stop(price)}`,
+    `The first reply answers this and tells the {price}, ${stop(price)}`,
   decider: ({ words, shown }: { words: string; shown: string }): string =>
-    `${cited(words)} One page can be passed on. It says: ${stop(shown)}`,
-  last: ({ shown }: { shown: string }): string => `The last thing they read is this: ${stop(shown)}`,
+    ended(`${cited(words)} One page can be passed on, and it says ${inQuotes(shown)}`),
+  last: ({ shown }: { shown: string }): string => ended(`The last thing they read is ${inQuotes(shown)}`),
   pricedWith: ({ price, shown }: { price: string; shown: string }): string =>
-    `Beside the {price} (${price}) we show this: ${stop(shown)}`,
-  afterwards: ({ shown }: { shown: string }): string => `Afterwards they get this: ${stop(shown)}`,
+    ended(`Beside the {price} (${price}) stands ${inQuotes(shown)}`),
+  afterwards: ({ shown }: { shown: string }): string => ended(`Afterwards they get ${inQuotes(shown)}`),
   afterProof: ({ action, shown }: { action: string; shown: string }): string =>
-    `${stop(action)} So far there are: ${stop(shown)}`,
-  here: ({ shown }: { shown: string }): string => `Here we show this: ${stop(shown)}`,
-  priced: ({ price }: { price: string }): string => `The {price} stands here: ${stop(price)}`,
+    ended(`${stop(action)} So far we can show ${inQuotes(shown)}`),
+  here: ({ shown }: { shown: string }): string => ended(`Here we show ${inQuotes(shown)}`),
+  priced: ({ price }: { price: string }): string => `Here they read the {price}, ${stop(price)}`,
   formats: {
     video: 'Short video',
     answer: 'Question and answer',

@@ -1,6 +1,6 @@
 /** Page 13: the moves of the plan. */
 import { upperFirst } from '../../language.ts';
-import { verbOf } from '../../text.ts';
+import { ended, inQuotes, verbOf } from '../../text.ts';
 import type { StepId } from '../../../../understanding/figures/steps.ts';
 
 /** What helps people take the next step from where media brings them. */
@@ -26,23 +26,23 @@ export const keyStrategy = {
   repairWhy: (s: { today: string; needed: string; from: string; does: string }): string =>
     `Today ${s.today} of ${s.from} ${s.does}. The goal needs ${s.needed}.`,
   /** Where today's rates reach the goal. */
-  raise: ({ from, does }: { from: string; does: string }): string => `Get more of the ${from} to ${does}`,
+  raise: ({ from, to }: { from: string; to: string; does: string }): string => `Turn more ${from} into ${to}`,
   raiseWhy: ({ rate }: { rate: string; from: string; does: string }): string =>
     `It is ${rate} today. Every further one costs no extra media.`,
   next: (step: StepId): readonly string[] =>
     NEXT[step] ?? ['End every reply with one clear next step', 'Note at which question each of them stopped'],
-  bringOn: ({ words }: { words: string }): string => `Lead everybody to this: “${words}”`,
+  bringOn: ({ words }: { words: string }): string => `Lead everybody to “${words}”`,
   noMore: ({ limit, rate }: { limit: string; rate: string }): string =>
     `Spend no more than ${limit} before it passes ${rate}`,
   reportRate: ({ from, to }: { from: string; to: string }): string =>
-    `Report: share of ${from} that become ${to}`,
+    `Track the share of ${from} that become ${to}`,
 
-  own: ({ ours }: { ours: string }): string => `Make one promise everywhere: ${ours}`,
+  own: ({ ours }: { ours: string }): string => `Make ${inQuotes(ours)} our promise everywhere`,
   ownAgainst: ({ want, rival }: { want: string; rival: string }): string =>
     `{Buyers} want ${want}, and ${rival} ${verbOf(rival, 'is', 'are')} weak there.`,
   ownWhy: ({ want }: { want: string }): string => `{Buyers} want ${want}. This is our answer.`,
   mend: 'Mend the place where we lose them',
-  mendWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  mendWhy: ({ words }: { words: string }): string => ended(`You wrote ${inQuotes(words)}`),
   /** By what they are lost to. */
   mendHints: (by: 'far' | 'no show' | 'other person' | 'other'): readonly string[] =>
     ({
@@ -57,32 +57,32 @@ export const keyStrategy = {
       ],
       other: ['Ask ten of them what stopped them', 'Put the answer where they meet it first'],
     })[by],
-  mendReport: 'Report: how many we still lose there',
+  mendReport: 'Count how many we still lose there',
   /** In the client's words, where the difference has no name of its own. */
   ownQuoted: ({ rival, words }: { rival: string; words: string }): string =>
-    `You told us of ${rival}: “${words}”.`,
-  ownAnswers: ({ thought }: { thought: string }): string => `It answers what you hear: “${thought}”`,
+    `You wrote ${inQuotes(words)} about ${rival}.`,
+  ownAnswers: ({ thought }: { thought: string }): string => ended(`It answers “${thought}”`),
   ownWhen: ({ event }: { event: string }): string =>
-    `This sets them looking: “${event}”. They see our promise first.`,
+    `“${event}” sets them looking, and they see our promise first.`,
   ownAlone: ({ rivals }: { rivals: string }): string => `You told us of nothing like it at ${rivals}.`,
   ownPlain: 'It is the strongest reason that {buyers} have to choose us.',
   inEvery: 'Film the proof once, and show it in every ad',
-  beside: ({ ours }: { ours: string }): string => `Then add this: ${ours}`,
+  beside: ({ ours }: { ours: string }): string => `Then add ${inQuotes(ours)}`,
   show: 'Put one proof in every picture',
-  reportOwn: 'Report: {contacts} that name it as their reason',
+  reportOwn: 'Count the {contacts} that name it as their reason',
 
   fraud: 'Let anybody check that it is us before they pay',
-  fraudWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  fraudWhy: ({ words }: { words: string }): string => ended(`You wrote ${inQuotes(words)}`),
   fraudHints: [
     'Take money on one account in the company’s name',
     'List the real pages and numbers in one place',
     'Report fake pages every week',
   ] as readonly string[],
-  reportFraud: 'Report: how many pay after a check',
+  reportFraud: 'Count how many pay after a check',
   /** Where nobody sends money ahead. */
   genuine: 'Let anybody check that it is genuine',
   genuineHints: ({ ours }: { ours: string }): readonly string[] => [
-    ...(ours === '' ? [] : [`Show this first: ${ours}`]),
+    ...(ours === '' ? [] : [`Show ${inQuotes(ours)} first`]),
     'Say in one place who we are and how to check it',
     'Use the same name in every ad and on every page',
   ],
@@ -90,29 +90,29 @@ export const keyStrategy = {
   wait: ({ event }: { event: string }): string => `Win the weeks before ${event}`,
   waitWhy: 'It must be done by then, so they look before.',
   waitHints: ({ ask }: { ask: string }): readonly string[] => [
-    `Ask in the ad, the form and the chat: “${ask}”`,
+    `Ask “${ask}” in the ad, the form and the chat`,
     'Write again by how many weeks are left',
   ],
-  reportWait: 'Report: {contacts} that name their date',
+  reportWait: 'Count the {contacts} that name their date',
 
   extra: ({ more }: { more: string }): string => `Show what ${more} more buys`,
   extraWhy: ({ rival, them, us }: { rival: string; them: string; us: string }): string =>
     `${upperFirst(rival)} ${verbOf(rival, 'asks', 'ask')} ${them}, and we ask ${us}.`,
-  extraFirst: ({ ours }: { ours: string }): string => `Show this first: ${ours}`,
+  extraFirst: ({ ours }: { ours: string }): string => `Show ${inQuotes(ours)} first`,
   extraHints: ['Write beside the price what it includes', 'Name no rival in an ad'] as readonly string[],
-  reportExtra: 'Report: offers lost on price',
+  reportExtra: 'Count the offers lost on price',
 
   objection: 'Answer what makes them hesitate before they ask',
   objectionWhy: ({ words }: { words: string }): string =>
-    `You told us: “${words}”${/[?!]$/u.test(words) ? '' : '.'}`,
+    `${inQuotes(words)} holds them back, as you told us.`,
   objectionHints: ({ ours, way }: { ours: string; way: string }): readonly string[] => [
-    ours === '' ? way : `Answer with this: ${ours}`,
+    ours === '' ? way : `Answer with ${inQuotes(ours)}`,
     'Put it in the first reply and on the first screen',
   ],
   /** What else they are heard to say, with our answer. */
   alsoAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `Answer “${thought}” with this: ${ours}`,
-  reportObjection: 'Report: how often it is still asked',
+    `Answer “${thought}” with ${inQuotes(ours)}`,
+  reportObjection: 'Count how often it is still asked',
 
   joiners: ({ words }: { words: string }): string => `Give “${words}” an ad of their own`,
   joinersWhy: ({ first }: { first: string }): string =>
@@ -120,10 +120,10 @@ export const keyStrategy = {
   joinersHints: [
     'Write one post that says what they do and what it takes',
     'Give them one place to write to',
-    'Report: people who ask to join',
+    'Count the people who ask to join',
   ] as readonly string[],
   hours: 'Be there in the hours when they look',
-  hoursWhy: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  hoursWhy: ({ words }: { words: string }): string => ended(`You wrote ${inQuotes(words)}`),
   hoursHints: ['Run the ads in these hours', 'Have somebody answer in the same hours'] as readonly string[],
-  reportHours: 'Report: minutes to the first answer',
+  reportHours: 'Measure the minutes to the first answer',
 };

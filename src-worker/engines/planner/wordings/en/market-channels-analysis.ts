@@ -1,5 +1,5 @@
 /** Page 6: what each channel is for in this plan, what is weak there today, and what is done there first. */
-import { verbOf } from '../../text.ts';
+import { inQuotes, verbOf } from '../../text.ts';
 import type { ActId } from '../../data/acts.ts';
 import type { Role } from '../../plan/channel-rows.ts';
 import type { Way } from '../../readings/way.ts';
@@ -73,15 +73,15 @@ const FOR: Readonly<Record<Role, (slots: Slots) => string>> = {
 const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
   search: ({ term, near }) =>
     term === ''
-      ? 'Catch: bid on what {buyers} type, and on our own name apart'
+      ? 'Bid on what {buyers} type, and on our own name apart'
       : near === ''
-        ? 'Catch: bid on these words with the place; keep our own name apart'
-        : `Catch: bid first on “${near}”, and on our own name apart`,
+        ? 'Bid on these words with the place, and on our own name apart'
+        : `Bid first on “${near}”, and on our own name apart`,
   page: ({ price, shown }) =>
-    `Close: put ${price !== '' ? `“${price}”` : shown !== '' ? `“${shown}”` : 'the offer'} and one button on the first screen`,
+    `Put ${price !== '' ? `“${price}”` : shown !== '' ? `“${shown}”` : 'the offer'} and one button on the first screen`,
   talk: ({ boosts, question, price }) =>
     [
-      `Talk: ${boosts ? 'stop boosting posts; ' : ''}run message ads`,
+      boosts ? 'Stop boosting posts; run message ads' : 'Run message ads',
       question !== ''
         ? `, and answer “${question}” in the first reply`
         : price !== ''
@@ -90,35 +90,33 @@ const FIRST: Readonly<Record<Role, (slots: Slots) => string>> = {
     ].join(''),
   explain: ({ price, shown }) =>
     shown === ''
-      ? `Explain: put ${price === '' ? 'the offer, contents' : 'price, contents'} and proof into one carousel`
-      : `Explain: one carousel with ${price === '' ? 'what it includes' : 'the price'} and “${shown}”`,
+      ? `Put ${price === '' ? 'the offer, contents' : 'price, contents'} and proof into one carousel`
+      : `Put ${price === '' ? 'what it includes' : 'the price'} and “${shown}” into one carousel`,
   picture: ({ shown }) =>
-    shown === ''
-      ? 'Prove: film the real thing for Reels, and no stock pictures'
-      : `Prove: film this for Reels: “${shown}”`,
+    shown === '' ? 'Film the real thing for Reels, and use no stock pictures' : `Film “${shown}” for Reels`,
   clip: ({ question, shown }) =>
     question !== ''
-      ? `Open: answer “${question}” in the first clip`
+      ? `Answer “${question}” in the first clip`
       : shown !== ''
-        ? `Open: show this in the first clip: “${shown}”`
-        : 'Open: answer one question in each short clip',
+        ? `Show “${shown}” in the first clip`
+        : 'Answer one question in each short clip',
   titles: ({ isListed }) =>
     isListed
-      ? 'Target: agree a list of companies with us and show them one page'
-      : 'Target: show one page to those who decide',
+      ? 'Agree a list of companies with us, and show them one page'
+      : 'Show one page to those who decide',
   market: ({ cap }) =>
-    `Sell: put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,
-  shop: () => 'Sell: pin the best seller under each video',
+    `Put product ads on the searches of the category${cap === '' ? '' : `, at most ${cap}% off`}`,
+  shop: () => 'Pin the best seller under each video',
   answer: ({ price, question }) =>
     question === ''
-      ? `Answer: send ${price === '' ? 'what it is' : 'price, contents'} and the next step in one message`
-      : `Answer: keep a reply ready for “${question}”`,
+      ? `Send ${price === '' ? 'what it is' : 'price, contents'} and the next step in one message`
+      : `Keep a reply ready for “${question}”`,
   proof: ({ isNamed, shown }) =>
     shown !== ''
-      ? `Prove: pin one post on this: “${shown}”`
+      ? `Pin one post on “${shown}”`
       : isNamed
-        ? 'Prove: post one real {customer} or piece of work a week'
-        : 'Prove: post one piece of work a week, and name nobody',
+        ? 'Post one real {customer} or piece of work a week'
+        : 'Post one piece of work a week, and name nobody',
 };
 
 export const marketChannelsAnalysis = {
@@ -130,7 +128,7 @@ export const marketChannelsAnalysis = {
   weakRate: ({ share, from, does }: { share: string; from: string; does: string }): string =>
     `Today ${share} of ${from} ${does}`,
   weakRival: ({ rival, words }: { rival: string; words: string }): string =>
-    `${rival} ${verbOf(rival, 'is', 'are')} strong here: ${words}`,
+    `${rival} ${verbOf(rival, 'is', 'are')} strong here with ${inQuotes(words)}`,
   weakFirst: 'No campaign has run here yet',
 
   /** Headlines. */
@@ -203,7 +201,7 @@ export const marketChannelsAnalysis = {
   ownedNone: 'Adverts lead to a chat or a call until there is a page.',
   /** Of accounts that the client named none of. */
   neededFirst: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
-    `No page is named yet: ${needed} ${isOne ? 'needs an account' : 'need accounts'} before the first ad.`,
+    `${needed} ${isOne ? 'needs an account' : 'need accounts'} before the first ad, as you named none.`,
   neededToo: ({ needed, isOne }: { needed: string; isOne: boolean }): string =>
     `${needed} still ${isOne ? 'needs an account' : 'need accounts'}.`,
   ownedStore: 'Adverts lead straight to the app store.',
@@ -212,8 +210,8 @@ export const marketChannelsAnalysis = {
   none: 'The first channel',
   noneFor: 'Any channel where {buyers} already ask',
   /** The first job of a channel that has no money yet and no page of the client's. */
-  waits: 'Later: ready, and without money until some is moved here',
-  noneFirst: 'Choose: one channel to be found on, one to answer on',
+  waits: 'Get it ready, and spend nothing until money is moved here',
+  noneFirst: 'Choose one channel to be found on, and one to answer on',
 
   /** Evidence. */
   open: ({ own }: { own: string }): string => `Open: ${own}`,

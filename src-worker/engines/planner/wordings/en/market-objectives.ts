@@ -48,7 +48,7 @@ export const marketObjectives = {
   figureOpen: 'Counted from the first week',
   /** Of a goal whose figures may be meant in more than one way. */
   figureAsked: 'Its number is agreed before the first ad',
-  quoted: ({ words }: { words: string }): string => `The goal, in your words: “${words}”`,
+  quoted: ({ words }: { words: string }): string => `Your goal is “${words}”`,
   costDown: ({ noun, now, goal }: { noun: string; now: string; goal: string }): string =>
     `Bring the cost of ${article(noun)} ${noun} down from ${now} to ${goal}`,
   costHeld: ({ noun, goal }: { noun: string; goal: string }): string =>
@@ -75,12 +75,12 @@ export const marketObjectives = {
     `${part} of media goes here. We judge it by ${measure.charAt(0).toLowerCase()}${measure.slice(1)}`,
 
   days: ({ first, last, days }: { first: string; last: string; days: string }): string =>
-    `${first} to ${last}: ${days} days of paid media`,
+    `${days} days of paid media, ${first} to ${last}`,
   span: ({ from, to }: { from: string; to: string }): string => `${from} to ${to}`,
   thenOwn: ({ span, paid, own }: { span: string; paid: string; own: string }): string =>
-    `${span}: paid media for ${paid}, then ${own} on our own channels`,
+    `Paid media for ${paid}, then ${own} on our own channels, ${span}`,
   prepared: ({ span, ready }: { span: string; ready: string; readyYear: string }): string =>
-    `${span}: paid media, prepared in ${ready}`,
+    `Paid media runs ${span}, prepared in ${ready}`,
   preparedOver: ({ span, first, last }: { span: string; first: string; last: string }): string =>
-    `${span}: paid media, prepared from ${first} to ${last}`,
+    `Paid media runs ${span}, prepared from ${first} to ${last}`,
 };

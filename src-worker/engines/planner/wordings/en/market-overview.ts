@@ -1,4 +1,5 @@
 /** Page 4: who buys, where, how many a table counts, at what pace the goal asks, and what moves demand. */
+import { allOf } from '../../language.ts';
 
 export const marketOverview = {
   million: (count: string): string => `${count} million`,
@@ -24,13 +25,12 @@ export const marketOverview = {
     where === ''
       ? `The goal asks for ${what}`
       : `${what} ${what.startsWith('1 ') ? 'has' : 'have'} to come from ${where}`,
-  headlineDriver: ({ words }: { words: string }): string => `The market today: “${words}”`,
+  headlineDriver: ({ words }: { words: string }): string => `“${words}” moves the market today`,
   headlineGroups: ({ groups, where }: { groups: string; where: string }): string =>
     `We look for ${groups}${where === '' ? '' : ` in ${where}`}`,
   headlineWhere: ({ where }: { offer: string; where: string }): string =>
     `The people we look for are in ${where}`,
-  headlineBuyers: ({ offer }: { offer: string }): string =>
-    `We look for people who already need this: ${offer}`,
+  headlineBuyers: ({ offer }: { offer: string }): string => `We look for people who already need ${offer}`,
   offer: 'this offer',
 
   around: ({ place, distance }: { place: string; distance: string }): string =>
@@ -57,7 +57,7 @@ export const marketOverview = {
 
   /** When buyers begin to look, as the client tells it. */
   starts: ({ events }: { events: readonly string[] }): string =>
-    `What sets them looking: ${events.map((event) => `“${event}”`).join(', ')}`,
+    `${allOf(events.map((event) => `“${event}”`))} ${events.length > 1 ? 'set' : 'sets'} them looking`,
 
   /** '8 more sites signed', '5 more nights a month'. */
   more: ({ count, name, per }: { count: string; name: string; isUnit: boolean; per: string }): string =>
@@ -89,7 +89,7 @@ export const marketOverview = {
   countAsked: 'How many ask, and how many of them {buy}',
   countAskedWhere: 'Our own record',
 
-  client: 'The client’s answers',
+  client: 'Your answers',
   /** Evidence. */
   size: ({ head, count }: { head: string; count: string }): string => `${head} (${count})`,
   registered: 'Registered people, not residents',

@@ -30,7 +30,7 @@ export const mediaDirection = {
   carries: ({ words }: { words: string }): string => `Every ad carries “${words}”`,
   oneStep: 'Ask for one step in every ad',
   discount: ({ cap }: { cap: string }): string => `Never discount more than ${cap}`,
-  price: ({ price }: { price: string }): string => `Say the price in the ad: ${price}`,
+  price: ({ price }: { price: string }): string => `Name the price, ${price}, in the ad`,
   priceOpen: 'Say how the price is made up',
   consent: 'Write only to people who agreed',
   noPatients: 'Use no patient lists',
@@ -42,7 +42,7 @@ export const mediaDirection = {
   sums: ({ list, total, per }: { list: string; total: string; per: string }): string =>
     `${per === '' ? '' : `${per.charAt(0).toUpperCase()}${per.slice(1)} `}${list} make ${total}.`,
   all: ({ channel, total, per }: { channel: string; total: string; per: string }): string =>
-    `${channel} starts with all of it: ${total}${per === '' ? '' : ` ${per}`}.`,
+    `${channel} starts with all of it, ${total}${per === '' ? '' : ` ${per}`}.`,
   times: ({ count, total }: { count: string; total: string }): string => `Over ${count} that makes ${total}.`,
   moves: ({ share, first, last, one }: { share: string; first: string; last: string; one: string }): string =>
     `We move at most ${share} a month between ${first} and ${last}, to whichever brings ${withArticle(one)} for less.`,
@@ -50,13 +50,13 @@ export const mediaDirection = {
     other === ''
       ? 'With one channel, two versions of one ad compete.'
       : one.length + other.length <= 40
-        ? `With one channel the ads compete: ${quoted(one)} against ${quoted(other)}.`
+        ? `With one channel ${quoted(one)} competes with ${quoted(other)}.`
         : 'With one channel two ads compete, and the better one gets the money.',
   byMonth: ({ list }: { list: string }): string => `By month we spend ${list}.`,
   byMonthPeaks: ({ peaks, others }: { peaks: string; others: string }): string =>
     `We spend more before these days: ${peaks}. In the other months it is ${others}.`,
   /** What is sold out already, in the client's words. */
-  full: ({ words }: { words: string }): string => `No ad asks for what is full already: ${quoted(words)}.`,
+  full: ({ words }: { words: string }): string => `You wrote ${quoted(words)}, so no ad asks for that time.`,
   inSeason: 'your season',
   isClosed: 'you are closed',
   byMonthSeason: ({ peaks, others }: { peaks: string; others: string }): string =>
@@ -67,7 +67,7 @@ export const mediaDirection = {
   afterDue: ({ sum, due }: { sum: string; due: string }): string =>
     `${sum} is spent after ${due}, the day of the goal, and does not count towards it.`,
   approval: {
-    told: 'You told us that ads must be approved: no piece runs before it is.',
+    told: 'You told us that ads must be approved, so no piece runs before it is.',
     'to check': 'We check whether an approval is needed before the ads run.',
   },
   policies: ({ names }: { names: string }): string =>

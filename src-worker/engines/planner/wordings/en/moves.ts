@@ -1,6 +1,6 @@
 /** Page 13: moves that answer what the client said of its costs, buyers, challenges and places. */
 import { withArticle } from '../../inflection.ts';
-import { cited } from '../../text.ts';
+import { cited, ended, inQuotes } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 
 /** How those who bought are brought back, or lead to the next. */
@@ -35,7 +35,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
   },
   business: {
     title: 'Ask each {customer} what they need next',
-    hints: ['Send one page: agreed and done', 'Call with a date for the next talk'],
+    hints: ['Send one page on what was agreed and done', 'Call with a date for the next talk'],
   },
   residents: {
     title: 'Report each month what has changed',
@@ -71,10 +71,10 @@ export const moves = {
   google: 'Use Google Search for those who look for it',
   aim: ({ one }: { one: string }): string => `Choose the ${one} as the goal of the ads`,
   stop: 'Stop the ads that bring no result',
-  reportCost: ({ sum, per }: { sum: string; per: string }): string => `Report: ${sum} ${withArticle(per)}`,
-  reportMedia: ({ one }: { one: string }): string => `Report: media cost of one ${one}`,
+  reportCost: ({ sum, per }: { sum: string; per: string }): string => `Aim at ${sum} ${withArticle(per)}`,
+  reportMedia: ({ one }: { one: string }): string => `Track the media cost of one ${one}`,
   planStock: ({ needed }: { needed: string }): string => `Plan for ${needed} a month`,
-  reportGoal: ({ goal }: { goal: string }): string => `Report: ${goal}`,
+  reportGoal: ({ goal }: { goal: string }): string => `Aim at ${goal}`,
 
   namedTitle: 'Work through a list of names, not a crowd',
   namedWhy: ({ groups }: { groups: string }): string =>
@@ -83,23 +83,23 @@ export const moves = {
       : `The {buyers} are ${groups}. They can be named.`,
   namedHints: ({ question }: { question: string }): readonly string[] => [
     'Write one list of the companies to reach',
-    `Open with what they ask: “${question}”`,
+    `Open with what they ask, “${question}”`,
     'Answer within a day',
   ],
-  reportAccounts: 'Report: companies that answered',
+  reportAccounts: 'Count the companies that answered',
 
   firstTitle: ({ question }: { question: string }): string => `Find the ad that answers “${question}”`,
   firstWhy: ({ words }: { words: string }): string =>
     words === ''
-      ? 'It is the first campaign: every answer teaches something.'
-      : `It is the first campaign, and the client says: “${words}”`,
+      ? 'It is the first campaign, so every answer teaches something.'
+      : ended(`It is the first campaign, and you wrote ${inQuotes(words)}`),
   firstHints: ({ ours }: { ours: string }): readonly string[] => [
-    ...(ours === '' ? [] : [`Make one ad with this: ${ours}`]),
+    ...(ours === '' ? [] : [`Make one ad with ${inQuotes(ours)}`]),
     'Run one ad against another, with one difference',
     'Keep the one that brings more answers',
   ],
-  reportUnder: ({ most }: { most: string }): string => `Report: under ${most} each`,
-  reportFirst: 'Report: media cost of a first answer',
+  reportUnder: ({ most }: { most: string }): string => `Keep each one under ${most}`,
+  reportFirst: 'Track the media cost of a first answer',
 
   /** A place whose name is long. */
   localPlace: 'your area',
@@ -108,21 +108,21 @@ export const moves = {
     `You serve ${place}, so every ad is for the people there.`,
   localHints: ({ ours }: { ours: string }): readonly string[] => [
     'Run ads in this area only',
-    ...(ours === '' ? [] : [`Say the place with it: ${ours}`]),
+    ...(ours === '' ? [] : [`Name the place beside ${inQuotes(ours)}`]),
     'Show a spot that local people recognise',
   ],
-  reportNear: 'Report: people reached nearby',
+  reportNear: 'Count the people reached nearby',
 
-  leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer: ${hero}`,
+  leadTitle: ({ hero }: { hero: string }): string => `Lead with one offer, ${inQuotes(hero)}`,
   leadWhy: ({ question }: { question: string }): string =>
     question.length <= 24
       ? `${cited(question)} One offer can answer that.`
       : 'One offer is easier to remember, and its result is clear.',
   leadHints: ({ price, action }: { price: string; action: string }): readonly string[] => [
-    ...(price === '' ? [] : [`Name its price in every ad: ${price}`]),
+    ...(price === '' ? [] : [`Name its price, ${price}, in every ad`]),
     `End every ad with “${action}”`,
   ],
-  reportWeek: ({ many }: { many: string }): string => `Report: ${many} a week`,
+  reportWeek: ({ many }: { many: string }): string => `Count the ${many} of each week`,
 
   countTitle: 'Count from the first day',
   countWhy: ({ question }: { question: string }): string =>
@@ -130,7 +130,7 @@ export const moves = {
       ? `Then we see who brings up “${question}”, and where.`
       : 'Then we see who asks, what they ask first, and where.',
   countHints: ['Keep one sheet of figures', 'Read it every Monday', 'Decide once a month'],
-  reportSheet: 'Report: that sheet, monthly',
+  reportSheet: 'Report that sheet each month',
 
   returning: RETURNING,
   returningRate: ({ rate }: { rate: string }): string => `${rate} come back today.`,
@@ -140,7 +140,7 @@ export const moves = {
     `${rate} come by recommendation today, and cost no media.`,
   returningWhy: 'They know us already, and a message costs no media.',
   returningOnce: 'Pleased {customers} tell others, and that costs no media.',
-  reportRate: ({ rate }: { rate: string }): string => `Report: ${rate} or more come back`,
-  reportBack: 'Report: share that comes back',
-  reportReferred: 'Report: {contacts} that name {a customer}',
+  reportRate: ({ rate }: { rate: string }): string => `Aim at ${rate} or more who come back`,
+  reportBack: 'Track the share that comes back',
+  reportReferred: 'Count the {contacts} that name {a customer}',
 };

@@ -1,4 +1,5 @@
 /** The same places said the general way, where what they presume of the offer is not sure (`plan/presumed.ts`). */
+import { ended, inQuotes } from '../../text.ts';
 import { upperFirst } from '../../language.ts';
 import type { Otherwise } from '../index.ts';
 import { keyStrategy } from './key-strategy.ts';
@@ -105,7 +106,7 @@ export const otherwise: Otherwise = {
         name: 'Who decides',
         what: 'Make one picture that can be passed on to who decides',
         how: 'It holds what is asked, one proof and one contact.',
-        why: `You told us: “${words}”.`,
+        why: ended(`You wrote ${inQuotes(words)}`),
       }),
     },
   },
@@ -116,7 +117,7 @@ export const otherwise: Otherwise = {
     keyStrategy: {
       next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
       objectionHints: ({ ours, way }) => [
-        ours === '' ? way : `Answer with this: ${ours}`,
+        ours === '' ? way : `Answer with ${inQuotes(ours)}`,
         'Put it in the first reply and in the pinned post',
       ],
     },
@@ -126,7 +127,7 @@ export const otherwise: Otherwise = {
         name: 'The season',
         what: 'Put more of the media before this',
         how: 'Have film, posts and answers ready a month ahead.',
-        why: `You told us: “${words}”.`,
+        why: ended(`You wrote ${inQuotes(words)}`),
       }),
     },
   },
@@ -147,15 +148,15 @@ export const otherwise: Otherwise = {
     },
     marketOverview: { countAsked: 'How many visit the page, and how many of them {buy}' },
     keyStrategy: {
-      reportOwn: 'Report: {purchases}, by ad',
+      reportOwn: 'Count the {purchases} of each ad',
       waitHints: ({ ask }) => [
-        `Ask in the ad and on the page: “${ask}”`,
+        `Ask “${ask}” in the ad and on the page`,
         'Show again by how many weeks are left',
       ],
-      reportWait: 'Report: {purchases} by weeks before the day',
-      reportObjection: 'Report: the share of visitors who {buy}',
+      reportWait: 'Count the {purchases} by weeks before the day',
+      reportObjection: 'Track the share of visitors who {buy}',
       objectionHints: ({ ours, way }) => [
-        ours === '' ? way : `Answer with this: ${ours}`,
+        ours === '' ? way : `Answer with ${inQuotes(ours)}`,
         'Say it in the first ad, and once more beside the button',
       ],
     },

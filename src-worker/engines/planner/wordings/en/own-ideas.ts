@@ -1,5 +1,5 @@
 /** Page 18: ideas that are made of what the client told, each with copy that is ready to be used. */
-import { behindColon, stop } from '../../text.ts';
+import { behindColon, inQuotes, stop } from '../../text.ts';
 
 /** An idea as it is told: a name, what to do, how, and why. */
 export interface IdeaWords {
@@ -27,7 +27,7 @@ export const ownIdeas = {
   /** A day that buyers must keep, with the last day of an order. */
   lastDay: ({ day, last, from }: { day: string; last: string; from: string }): Omit<IdeaWords, 'why'> => ({
     name: 'The last day',
-    what: `Say the last safe day to order: ${last}`,
+    what: `Name ${last} as the last safe day to order`,
     how: `From ${from} every ad says: “Order by ${last}, and it is ready by ${day}.”`,
   }),
   lastDayWhy: ({ day, words }: { day: string; words: string }): string =>
@@ -41,22 +41,22 @@ export const ownIdeas = {
   /** A film of one question or doubt; its end is the price, where one may be told, and what to do. */
   shots: (s: { thought: string; answer: string; end: string; ask: string; isAsked: boolean }): IdeaWords => ({
     name: s.isAsked ? 'One question' : 'One doubt',
-    what: `Film ${s.isAsked ? 'this question and its answer' : 'this doubt and its answer'} in three shots: “${s.thought}”`,
+    what: `Film “${s.thought}” and its answer in three shots`,
     how: `First {a buyer} says it. Then we show: ${stop(s.answer)} Last: “${[s.end, s.ask].filter(Boolean).map(stop).join(' ')}”`,
     why: s.isAsked ? 'You hear {buyers} ask this.' : 'You hear that this stops {buyers}.',
   }),
   /** Those who wrote and were no buyers. */
   sort: ({ words, whom, next }: { words: string; whom: string; next: string }): IdeaWords => ({
     name: 'The wrong people',
-    what: `Say in the first line who it is for: “For ${whom}”`,
+    what: `Write “For ${whom}” in the first line`,
     how: `The first reply asks: “${next}” Whoever does not fit is told so at once.`,
-    why: `You told us: ${quoted(words)}`,
+    why: `You wrote ${quoted(words)}`,
   }),
   likes: ({ words, counted }: { words: string; counted: string }): IdeaWords => ({
     name: 'The goal of the ads',
     what: `Set every campaign to ${counted}, and boost no post`,
     how: `Judge each ad by what one of them costs, not by likes.`,
-    why: `You told us: ${quoted(words)}`,
+    why: `You wrote ${quoted(words)}`,
   }),
   /** Several moments, each with a first line of its own. */
   moments: ({ events, ...ad }: Under & { events: readonly string[] }): IdeaWords => ({
@@ -70,35 +70,35 @@ export const ownIdeas = {
     name: 'The quiet time',
     what: 'Run one ad that asks for the quiet time',
     how: `Headline: “We have room now”. ${adOf(ad)}`,
-    why: `You told us: ${quoted(words)}`,
+    why: `You wrote ${quoted(words)}`,
   }),
   gift: (s: { who: string; thing: string; words: string; price: string }): IdeaWords => ({
     name: 'The gift',
     what: `Sell it to ${s.who} as a gift`,
     how: `Headline: “A gift: ${s.thing}”. ${s.price === '' ? '' : `Text: “${stop(s.price)}” `}Send a card with the name on it.`,
-    why: `You told us: ${quoted(s.words)}`,
+    why: `You wrote ${quoted(s.words)}`,
   }),
   sender: (s: { who: string; words: string; fact: string; price: string }): IdeaWords => ({
     name: 'Who sends them',
     what: `Give each ${s.who} a card to pass on`,
     how: `It says: “${[s.fact, s.price].filter(Boolean).map(stop).join(' ')}” Our number stands below.`,
-    why: `You told us: ${quoted(s.words)}`,
+    why: `You wrote ${quoted(s.words)}`,
   }),
   unknowing: (s: { words: string; fact: string; ask: string }): IdeaWords => ({
     name: 'What they do not know',
     what: 'Make one film for those who are new to it',
     how: `It says in its first line what they do not know. It ends: “${[s.fact, s.ask].filter(Boolean).map(stop).join(' ')}”`,
-    why: `You told us: ${quoted(s.words)}`,
+    why: `You wrote ${quoted(s.words)}`,
   }),
   free: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
     name: 'What is free',
-    what: `Make an ad of this: ${behindColon(words, 'en')}`,
+    what: `Make an ad of ${inQuotes(behindColon(words, 'en'))}`,
     how: adOf(ad),
     why: 'It costs the {buyer} nothing, so it makes the first step easy.',
   }),
   proof: ({ words, ...ad }: Under & { words: string }): IdeaWords => ({
     name: 'Reviews',
-    what: `Make an ad of this: ${behindColon(words, 'en')}`,
+    what: `Make an ad of ${inQuotes(behindColon(words, 'en'))}`,
     how: `The picture shows one review, with consent. ${adOf(ad)}`,
     why: 'Strangers believe other {customers} before they believe us.',
   }),
@@ -111,16 +111,16 @@ export const ownIdeas = {
     question: string;
   }): IdeaWords => ({
     name: 'The offer',
-    what: `Set this promise beside the {price}: ${behindColon(s.words, 'en')}`,
+    what: `Set ${inQuotes(behindColon(s.words, 'en'))} beside the {price}`,
     how: `The offer reads: “${[s.thing, s.price, s.words].filter(Boolean).map(stop).join(' ')}” Button: “${s.button}”.`,
     why:
       s.question === ''
         ? 'It tells what happens if something goes wrong.'
-        : `It answers: ${quoted(s.question)}`,
+        : `It answers ${quoted(s.question)}`,
   }),
   sent: ({ words }: { words: string }): IdeaWords => ({
     name: 'Those who know us',
-    what: `Add one line to this: ${words}`,
+    what: `Add one line to ${inQuotes(words)}`,
     how: 'The line reads: “Who else should know us? Send them this.”',
     why: 'It reaches {customers} anyway, and a name from a friend costs no media.',
   }),
@@ -136,13 +136,13 @@ export const ownIdeas = {
     name: 'What it costs without us',
     what: `Show the sum in one picture: ${s.times} × ${s.each} = ${s.sum}`,
     how: `Left: “${s.name}, ${s.times} ${s.isMonthly ? 'months' : 'times'}: ${s.sum}”. Right: “Once: ${s.ours}”.`,
-    why: `You told us of ${s.name}: ${quoted(s.words)}`,
+    why: `You wrote ${quoted(s.words)}`,
   }),
   paidBackWhy: ({ ours, each }: { ours: string; each: string }): string => `${ours} ÷ ${each}, rounded up`,
   hoursTold: ({ words }: { words: string }): IdeaWords => ({
     name: 'The hour',
     what: 'Run the ads and answer at the hours when {buyers} get in touch',
     how: 'Set the ad schedule and the shift to the same hours.',
-    why: `You told us: ${quoted(words)}`,
+    why: `You wrote ${quoted(words)}`,
   }),
 };

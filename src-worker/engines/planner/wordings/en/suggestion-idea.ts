@@ -1,6 +1,6 @@
 /** Page 18: ideas with what to do, how, and why. */
 import { upperFirst } from '../../language.ts';
-import { verbOf } from '../../text.ts';
+import { ended, inQuotes, verbOf } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 import { adOf, ownIdeas, type IdeaWords, type Under } from './own-ideas.ts';
 
@@ -13,7 +13,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
     how: 'Note the date of each order; send last time’s order, ready to repeat.',
   },
   periodic: {
-    what: 'Set the next date at the end of each visit',
+    what: 'Agree on the next date before they leave',
     how: 'Offer dates to choose from, and remind them the day before.',
   },
   monthly: {
@@ -57,9 +57,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 };
 
 export const suggestionIdea = {
-  /** One colon is enough. */
-  headline: ({ first }: { first: string }): string =>
-    first.includes(': ') ? `First, ${first}` : `Begin with this: ${first}`,
+  headline: ({ first }: { first: string }): string => `First, ${first}`,
   headlineShort: 'What we would do first',
   how: 'How',
   why: 'Why',
@@ -97,7 +95,7 @@ export const suggestionIdea = {
   }),
   gapWhy: ({ lost, from }: { lost: string; from: string }): string =>
     `${lost} of 100 ${from} go no further today.`,
-  toldUs: ({ words }: { words: string }): string => `You told us: “${words}”.`,
+  toldUs: ({ words }: { words: string }): string => ended(`You wrote ${inQuotes(words)}`),
   /** A doubt that nothing of ours surely answers. */
   objection: ({
     words,
@@ -109,12 +107,12 @@ export const suggestionIdea = {
     others: readonly string[];
   }): IdeaWords => ({
     name: 'What stops them',
-    what: `Settle this in one film: “${words}”`,
+    what: `Settle “${words}” in one film`,
     how:
       others.length === 0
         ? way
-        : `${way} The same is due for: ${others.map((other) => `“${other}”`).join(' ')}`,
-    why: 'You told us that it stops buyers.',
+        : `${way} These are due one as well: ${others.map((other) => `“${other}”`).join(' ')}`,
+    why: 'You told us that it stops {buyers}.',
   }),
   fraud: (): IdeaWords => ({
     name: 'Trust',
@@ -132,7 +130,7 @@ export const suggestionIdea = {
     name: 'The date',
     what: 'Ask for the date before anything else',
     how: `Make “${ask}” the first field, and answer the nearest dates first.`,
-    why: `They decide by a date: ${event}.`,
+    why: `They decide by ${event}.`,
   }),
   extra: ({ extra, claims }: { extra: string; claims: string }): IdeaWords => ({
     name: 'The price',
@@ -144,13 +142,13 @@ export const suggestionIdea = {
     name: 'The room',
     what: 'Slow the ads when there is no room for more',
     how: 'Count what is still free each Monday; when it runs short, offer the next free date.',
-    why: `You told us: “${words}”.`,
+    why: ended(`You wrote ${inQuotes(words)}`),
   }),
   stock: ({ words }: { words: string }): IdeaWords => ({
     name: 'What is left',
     what: 'Slow the ads when little is left',
     how: 'Count what is left each Monday; when it runs short, take names for the next ones.',
-    why: `You told us: “${words}”.`,
+    why: ended(`You wrote ${inQuotes(words)}`),
   }),
   side: ({
     us,
@@ -173,8 +171,8 @@ export const suggestionIdea = {
     how: `The left half says “${us}”, the right half “${them}”. Name no rival in it.`,
     why:
       label === ''
-        ? `You told us of ${rival}: “${them}”.`
-        : `${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak here: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
+        ? `You wrote ${inQuotes(them)} about ${rival}.`
+        : `${upperFirst(rival)} ${verbOf(rival, 'is', 'are')} weak here, on ${label.charAt(0).toLowerCase()}${label.slice(1)}.`,
   }),
   film: ({ question, words }: { question: string; words: string }): IdeaWords => ({
     name: 'One question',
@@ -219,7 +217,7 @@ export const suggestionIdea = {
   cap: ({ percent }: { percent: string }): IdeaWords => ({
     name: 'No discount war',
     what: 'Add something small instead of cutting the price',
-    why: `The client allows no discount over ${percent}.`,
+    why: `You allow no discount over ${percent}.`,
   }),
   messages: (): IdeaWords => ({
     name: 'The goal of the ads',
@@ -242,20 +240,20 @@ export const suggestionIdea = {
     name: 'Who decides',
     what: 'Make one picture to pass on to the person who decides',
     how: 'It holds the price, what is included, one proof and one contact.',
-    why: `You told us: “${words}”.`,
+    why: ended(`You wrote ${inQuotes(words)}`),
   }),
   season: ({ words }: { words: string }): IdeaWords => ({
     name: 'The season',
     what: 'Spend more on media before this',
     how: 'Have film, page and answers ready a month ahead.',
-    why: `You told us: “${words}”.`,
+    why: ended(`You wrote ${inQuotes(words)}`),
   }),
   /** Who bought for a season or a year can be asked again before anybody else. */
   lastTime: ({ words }: { words: string }): IdeaWords => ({
     name: 'Last time’s buyers',
     what: 'Write first to those who bought last time',
     how: 'Send one message before the adverts begin: what they keep if they go on.',
-    why: `You told us: “${words}”.`,
+    why: ended(`You wrote ${inQuotes(words)}`),
   }),
   experience: (): IdeaWords => ({
     name: 'First campaign',
@@ -290,9 +288,9 @@ export const suggestionIdea = {
       thing === ''
         ? 'Meets people who already search for it'
         : `Meets people who already search for ${thing}`,
-    feed: ({ words }: { words: string }): string => `Shows this: ${words}`,
+    feed: ({ words }: { words: string }): string => `Shows ${inQuotes(words)}`,
     heard: ({ thought }: { thought: string }): string => `Answers “${thought}” before they ask`,
-    moment: ({ event }: { event: string }): string => `Meets those who look because of this: “${event}”`,
+    moment: ({ event }: { event: string }): string => `Meets those whom “${event}” sets looking`,
     promise: 'Shows our promise to people who do not search yet',
     film: ({ question }: { question: string }): string => `Answers “${question}” in one short film`,
     titles: ({ who }: { who: string }): string => `Shows one page to ${who}, by job title`,

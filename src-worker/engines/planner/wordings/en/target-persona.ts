@@ -1,6 +1,7 @@
 /** Page 7: the buyer, what sets them in motion, what they ask, what stops them, who decides. */
 
-import { cited, isSeveral, isSum, stop } from '../../text.ts';
+import { upperFirst } from '../../language.ts';
+import { cited, ended, inQuotes, isSeveral, isSum } from '../../text.ts';
 
 /** What somebody is, and no more than how much: 'cheap', 'cheaper at N3,800', 'famous'. */
 const IS =
@@ -12,47 +13,48 @@ function drawing(rival: string, words: string): string {
   const several = isSeveral(rival);
   const { is, more = '' } = IS.exec(words)?.groups ?? {};
   if (is !== undefined)
-    return `${several ? 'they are' : 'it is'} ${is}${more.replace(/^,?\s(?=\S*\d)/u, ', ')}`;
-  if (HAS.test(words)) return `${several ? 'their' : 'its'} ${words}`;
-  return isSum(words) ? `${several ? 'their' : 'its'} ${words}` : words;
+    return `They are drawn to ${rival} because ${several ? 'they are' : 'it is'} ${is}${more.replace(/^,?\s(?=\S*\d)/u, ', ')}`;
+  const draws = `${upperFirst(rival)} ${several ? 'draw' : 'draws'} them with`;
+  return HAS.test(words) || isSum(words)
+    ? `${draws} ${several ? 'their' : 'its'} ${words}`
+    : `${draws} ${inQuotes(words)}`;
 }
 
 export const targetPersona = {
   headlineDate: ({ event }: { event: string }): string => `The {buyer} has a date: ${event}`,
   headlineMoment: ({ event }: { event: string }): string => `It begins on ${event}`,
-  headlineTold: ({ words }: { words: string }): string => `What stops them: “${words}”`,
+  headlineTold: ({ words }: { words: string }): string => `“${words}” is what stops them`,
   /** Told with who thinks it: 'some think …'. */
-  headlinePartly: ({ words }: { words: string }): string => `What stops them: ${words}`,
+  headlinePartly: ({ words }: { words: string }): string => `They hesitate because ${words}`,
   /** What they fear: 'afraid of soot on the carpet'. */
   headlineFear: ({ words }: { words: string }): string => `They are ${words}`,
-  headlineAsk: ({ question }: { question: string }): string => `They ask first: “${question}”`,
+  headlineAsk: ({ question }: { question: string }): string => `They ask “${question}” first`,
   /** Nobody was heard to ask it: it is what we expect of this kind of offer. */
   headlineGuess: ({ question }: { question: string }): string =>
-    `We expect this question first: “${question}”`,
-  headlineStarts: ({ words }: { words: string }): string => `This sets them looking: “${words}”`,
+    `We expect “${question}” as the first question`,
+  headlineStarts: ({ words }: { words: string }): string => `“${words}” sets them looking`,
   startsDated: ({ event }: { event: string }): string => `They look for it before ${event}.`,
   starts: ({ event }: { event: string }): string => `They look for it from ${event} on.`,
   /** Under the client's own words for the moment. */
   startsTold: ({ shown }: { shown: string }): string =>
     shown === ''
       ? 'This sets them looking. Every first picture shows it.'
-      : `Every first picture shows it, with this: ${stop(shown)}`,
+      : ended(`Every first picture shows it, with ${inQuotes(shown)}`),
   /** Under several moments, each of which sets some of them looking. */
   startsSeveral: ({ shown }: { shown: string }): string =>
     shown === ''
       ? 'Each of these moments gets a first picture of its own.'
-      : `Each of these moments gets a first picture of its own, with this: ${stop(shown)}`,
+      : ended(`Each of these moments gets a first picture of its own, with ${inQuotes(shown)}`),
   /** Over the days. */
   days: 'Days from today',
   done: ({ name, figure }: { name: string; figure: string }): string => `${name}: ${figure}`,
   early: ({ days }: { days: string }): string => `${days} to spare`,
   late: ({ days }: { days: string }): string => `${days} late`,
   stopsRival: ({ rival, words }: { rival: string; words: string }): string =>
-    `At ${rival} they find this: ${words}`,
-  pull: ({ rival, words }: { rival: string; words: string }): string =>
-    `This draws them to ${rival}: ${drawing(rival, words)}`,
+    `At ${rival} they find ${inQuotes(words)}`,
+  pull: ({ rival, words }: { rival: string; words: string }): string => drawing(rival, words),
   decidesBy: ({ question, ours }: { question: string; ours: string }): string =>
-    `${cited(question)} Our answer: ${stop(ours)}`,
+    ended(`${cited(question)} We answer with ${inQuotes(ours)}`),
   portrait: 'Portraits, and the questions that they ask',
   portraitWhy: 'From the audience given; to be checked in calls',
   example: ({ days }: { days: string }): string => `${days} until then`,

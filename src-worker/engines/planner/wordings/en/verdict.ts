@@ -1,7 +1,7 @@
 /** What the figures say: headlines and points of pages 3, 12, 15, 16 and 19 that stand on the reckoning. */
 import { upperFirst } from '../../language.ts';
 import { plural } from '../../inflection.ts';
-import { cited } from '../../text.ts';
+import { cited, ended, inQuotes } from '../../text.ts';
 
 /** Where the goal is so many more than today, in the noun of what it counts. */
 const perOne = (per: string): string => (per === '' ? '' : ` a ${per}`);
@@ -55,10 +55,10 @@ export const verdict = {
   holdsCost: ({ one, cost }: { one: string; cost: string }): string =>
     `The goal holds as long as ${one} costs ${cost} in media`,
   firstNumber: ({ one, limit }: { one: string; limit: string }): string =>
-    `One number comes first: what ${one} costs in media. ${limit} measures it.`,
+    `First we measure what ${one} costs in media, with ${limit}`,
   firstRate: ({ from, to }: { from: string; to: string }): string =>
-    `One number comes first: how many ${from} become ${to}`,
-  firstQuestion: ({ one }: { one: string }): string => `One number comes first: what ${one} costs in media`,
+    `First we measure how many ${from} become ${to}`,
+  firstQuestion: ({ one }: { one: string }): string => `First we measure what ${one} costs in media`,
 
   /** Points of pages 12 and 19: a lead, a colon, the reason. */
   pointMoney: (s: { total: string; count: string; cost: string; results: string }): string =>
@@ -225,7 +225,7 @@ export const verdict = {
   pointStarts: ({ event }: { event: string }): string =>
     `What sets them looking: “${event}”. The first ad begins there.`,
   pointAnswer: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `What stops them: ${cited(thought)} Our answer is this: ${ours}.`,
+    ended(`What stops them: ${cited(thought)} We answer with ${inQuotes(ours)}`),
   pointOpen: ({ thought }: { thought: string }): string =>
     `What stops them: ${cited(thought)} Tell us what you can show or promise against it.`,
   pointOffer: ({ offer }: { offer: string }): string => `The offer: the first ads show ${offer}.`,
@@ -244,9 +244,9 @@ export const verdict = {
         ? `The goal is ${goal}. We agree on the sum first.`
         : `The goal is ${goal}. The media budget is ${sum}.`,
   summaryQuoted: ({ words, sum }: { words: string; sum: string }): string =>
-    `You want this: “${words}”.${sum === '' ? '' : ` The media budget is ${sum}.`}`,
+    `You want “${words}”.${sum === '' ? '' : ` The media budget is ${sum}.`}`,
   summaryOffer: ({ company, offer, ours }: { company: string; offer: string; ours: string }): string =>
-    `${company} offers ${offer}.${ours === '' ? '' : ` Its strongest point is this: ${ours}.`}`,
+    `${company} offers ${offer}.${ours === '' ? '' : ` ${ended(`Its strongest point is ${inQuotes(ours)}`)}`}`,
   summaryBuys: (s: {
     sum: string;
     many: string;
@@ -258,11 +258,11 @@ export const verdict = {
     `${s.sum} buys ${s.many} ${plural(s.per)} at today’s ${s.cost}${s.more === '' ? '' : `, and ${s.more} at our target of ${s.target}`}.`,
   summaryShared: (s: { media: string; needed: string; ours: string; own: string; goal: string }): string =>
     `${upperFirst(s.goal)} need ${s.needed} ${s.ours}. Ads bring ${s.media} of them, and ${s.own} come from people we already have.`,
-  whyNow: ({ words }: { words: string }): string => ` Why now: ${words}${/[.?!”]$/u.test(words) ? '' : '.'}`,
+  whyNow: ({ words }: { words: string }): string => ended(` The reason to start now is ${inQuotes(words)}`),
 
   /** Page 15. */
   channelGets: (s: { channel: string; sum: string; count: string; cost: string }): string =>
-    `${s.channel} gets ${s.sum}: ${s.count} at ${s.cost}`,
+    `${s.channel} gets ${s.sum}, which buys ${s.count} at ${s.cost}`,
   /** Less than half of it is enough. */
   channelSpare: (s: { channel: string; sum: string; needs: string; count: string }): string =>
     `${s.channel} gets ${s.sum}. ${s.needs} of it is enough for ${s.count}.`,

@@ -1,26 +1,27 @@
 /** Page 11: what customers want, what we do best, what rivals do best, and the ground between. */
-import { cited, stop, verbOf } from '../../text.ts';
+import { upperFirst } from '../../language.ts';
+import { cited, inQuotes, verbOf } from '../../text.ts';
 
 export const winningZone = {
   headline: ({ want, ours }: { want: string; ours: string }): string =>
-    `We win {buyers} who want ${want}: ${ours}`,
+    `{Buyers} who want ${want} find ${inQuotes(ours)} with us`,
   /** Where it is not known what a buyer wants who asks about it. */
-  headlinePosition: ({ ours }: { ours: string }): string => `We win {buyers} with this: ${ours}`,
+  headlinePosition: ({ ours }: { ours: string }): string => `We win {buyers} with ${inQuotes(ours)}`,
   /** What they doubt is no wish; an answer to it is. */
-  answerTo: ({ words }: { words: string }): string => `An answer to this: “${words}”`,
+  answerTo: ({ words }: { words: string }): string => `An answer to “${words}”`,
   /** Nothing is told of what they want: what is offered. */
-  wantOffer: ({ product }: { product: string }): string => `What they come for: ${product}`,
+  wantOffer: ({ product }: { product: string }): string => `They come for ${product}`,
   leadWith: 'Open every ad with our promise, and prove it in the same picture',
   /** Where a rival is held before them. */
   when: ({ rival, ours }: { rival: string; ours: string }): string =>
-    `When ${rival} ${verbOf(rival, 'comes', 'come')} up, show this: ${ours}`,
+    `When ${rival} ${verbOf(rival, 'comes', 'come')} up, show ${inQuotes(ours)}`,
   /** What they are heard to say, with our answer. */
   answered: ({ thought, ours }: { thought: string; ours: string }): string =>
-    `Answer “${thought}” with this: ${ours}`,
+    `Answer “${thought}” with ${inQuotes(ours)}`,
   /** What nothing of ours surely answers. */
   unanswered: ({ thought, way }: { thought: string; way: string }): string => `${cited(thought)} ${way}`,
   /** What sets them looking. */
-  begin: ({ event }: { event: string }): string => `Be seen in this moment: “${event}”`,
+  begin: ({ event }: { event: string }): string => `Be seen at the moment of “${event}”`,
   /** What is ours beside a rival's, on one point. */
   sweetMeasured: (s: { label: string; rival: string; us: string; them: string }): string =>
     `On ${s.label} we lead ${s.rival}: ${s.us} against ${s.them}.`,
@@ -33,17 +34,17 @@ export const winningZone = {
   sweetPlain: ({ want }: { want: string }): string =>
     `{Buyers} want ${want}, and no rival you named offers it.`,
   /** Where it is not known what they want who ask about it. */
-  sweetBacked: ({ second }: { second: string }): string => `We back it up with this: ${stop(second)}`,
-  sweetOurs: ({ ours }: { ours: string }): string => `This is ours to show: ${ours}.`,
+  sweetBacked: ({ second }: { second: string }): string => `${inQuotes(upperFirst(second))} backs it up.`,
+  sweetOurs: ({ ours }: { ours: string }): string => `We can show ${inQuotes(ours)} as it happens.`,
   doNotRace: ({ rival, label }: { rival: string; label: string }): string => `Leave ${label} to ${rival}`,
   discountCap: ({ percent }: { percent: string }): string =>
-    `Never win on price: no discount over ${percent}`,
-  rule: ({ rule }: { rule: string }): string => `Keep the rule: ${rule}`,
-  openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${hero}`,
+    `Give no discount over ${percent}, and never win on price`,
+  rule: ({ rule }: { rule: string }): string => `Keep your rule ${inQuotes(rule)}`,
+  openWith: ({ hero }: { hero: string }): string => `Open every conversation with ${inQuotes(hero)}`,
   theirsNone: 'Doing nothing costs nothing today',
   /** Nobody told what a rival is good at. */
-  theirsUnknown: 'Still to ask: why {buyers} choose them',
-  theirsCheaper: ({ them }: { them: string }): string => `A lower price: ${them}`,
+  theirsUnknown: 'We still ask why {buyers} choose them',
+  theirsCheaper: ({ them }: { them: string }): string => `A lower price, ${them}`,
   picture: ({ wants, ours, theirs }: { wants: string; ours: string; theirs: string }): string =>
     `Three circles overlap: ${wants} ${wants === '1' ? 'wish' : 'wishes'} of {buyers}, ${ours} ${ours === '1' ? 'point' : 'points'} of ours, ${theirs} of the rivals.`,
   evidenceWant: ({ because }: { because: string }): string => `Our reading of: ${because}`,

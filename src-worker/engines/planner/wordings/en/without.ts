@@ -1,4 +1,5 @@
 /** The same places said where the client's rules keep something out of the campaign. What is not here stands as it is. */
+import { ended, inQuotes } from '../../text.ts';
 import { upperFirst } from '../../language.ts';
 import type { Without } from '../index.ts';
 import type { Role } from '../../plan/channel-rows.ts';
@@ -11,15 +12,15 @@ const PURPOSE: Partial<Record<Role, string>> = {
   shop: 'Lets people buy without leaving the app',
 };
 const FIRST: Partial<Record<Role, string>> = {
-  picture: 'Prove: show the real thing, and no stock pictures',
-  clip: 'Open: answer one question in each picture post',
-  shop: 'Sell: pin the best seller under each post',
+  picture: 'Show the real thing, and use no stock pictures',
+  clip: 'Answer one question in each picture post',
+  shop: 'Pin the best seller under each post',
 };
 
 /** The middle of the funnel, with nobody who watched something before. */
 const SEARCHED = ({ term }: { term: string }): string =>
   term === '' ? 'People who compare before they decide' : `Searched for “${term}”`;
-const NO_PAST = 'No ads to past {customers}: the client does not want it';
+const NO_PAST = 'No ads to past {customers}, as you do not want it';
 
 export const without: Without = {
   film: {
@@ -32,7 +33,7 @@ export const without: Without = {
       },
       asFacebook: 'The same people as on Facebook, in pictures and Stories',
     },
-    businessOverview: { picture: ({ ours }) => `Show the proof in one picture: ${ours}` },
+    businessOverview: { picture: ({ ours }) => `Show the proof of ${inQuotes(ours)} in one picture` },
     campaignStructure: { middle: SEARCHED },
     conclusion: { benefits: { owned: 'What was drawn, written and measured stays yours' } },
     contentStrategy: {
@@ -50,8 +51,8 @@ export const without: Without = {
         open: 'Answer it with a picture, and the name of who answers',
         seeIt: 'Show it in one picture, where it happens',
       },
-      direction: { film: ({ question }) => `One picture, one question: “${question}”` },
-      slogan: ({ words }) => `Every ad ends with: “${words}”.`,
+      direction: { film: ({ question }) => `One picture answers one question, “${question}”` },
+      slogan: ({ words }) => ended(`Every ad ends with “${words}”`),
       owner: 'The owner speaks for the work.',
     },
     customerJourney: {
@@ -65,7 +66,7 @@ export const without: Without = {
     suggestionIdea: {
       shots: ({ thought, answer, isAsked }) => ({
         name: isAsked ? 'One question' : 'One doubt',
-        what: `Answer this in three pictures: “${thought}”`,
+        what: `Answer “${thought}” in three pictures`,
         how: `The first asks it. The second says: “${answer}” The third is signed by one of us.`,
         why: isAsked ? 'You hear {buyers} ask this.' : 'You hear that this stops {buyers}.',
       }),
@@ -73,7 +74,7 @@ export const without: Without = {
         name: 'What they do not know',
         what: 'Make one picture for those who are new to it',
         how: `Its first line says what they do not know. It ends: “${[fact, ask].filter(Boolean).join('. ')}”`,
-        why: `You told us: “${words}”.`,
+        why: ended(`You wrote ${inQuotes(words)}`),
       }),
       film: ({ question, words }) => ({
         name: 'One question',

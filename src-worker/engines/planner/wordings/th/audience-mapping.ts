@@ -15,10 +15,10 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   men: 'ผู้ชาย',
   join: ({ parts }) => parts.join(' '),
 
-  searches: ({ terms, place }) => `คำค้น: ${quoted(terms)}${place === '' ? '' : ` ${inPlace(place)}`}`,
+  searches: ({ terms, place }) => `คนที่ค้นหา ${quoted(terms)}${place === '' ? '' : ` ${inPlace(place)}`}`,
   searchesOpen: ({ place }) => `คำค้นของสินค้าและชื่อเรา${place === '' ? '' : ` ${inPlace(place)}`}`,
   shopSearches: ({ shop, terms }) =>
-    terms.length === 0 ? `คำค้นของหมวดสินค้าใน ${shop}` : `คำค้นใน ${shop}: ${quoted(terms)}`,
+    terms.length === 0 ? `คำค้นของหมวดสินค้าใน ${shop}` : `คนที่ค้นหาใน ${shop} ว่า ${quoted(terms)}`,
   suggested: ({ base, about }) =>
     [
       base,
@@ -66,17 +66,17 @@ export const audienceMapping: Wordings['audienceMapping'] = {
   noPatients: 'ห้ามอัปโหลดข้อมูลคนไข้',
   noList: 'กันคนที่ตกลงแล้วออกจากชุดหาคนใหม่',
   block: ({ terms }) => `ไม่ซื้อคำค้น ${quoted(terms)}`,
-  blockNot: ({ words }) => `กันคำค้นของสิ่งที่ไม่รับด้วย: “${words}”`,
-  sayNot: ({ words }) => `บอกในโฆษณาว่าไม่มีสิ่งนี้: “${words}”`,
+  blockNot: ({ words }) => `กันคำค้นของสิ่งที่ไม่รับด้วย (“${words}”)`,
+  sayNot: ({ words }) => `บอกในโฆษณาว่า “${words}”`,
   forEach: ({ groups }) => `ทำโฆษณาแยกหนึ่งชิ้นต่อหนึ่งกลุ่ม: ${groups}`,
   ownName: 'แยกคำค้นชื่อเราไว้อีกแคมเปญ',
-  waits: 'เตรียมไว้ ยังไม่ลงเงินจนกว่าจะย้ายงบมา',
-  decides: ({ words }) => `ใครตัดสินใจ: “${words}” เขียนโฆษณาให้ตรงใจคนตัดสินใจ`,
+  waits: 'เตรียมไว้ก่อน ลงเงินเมื่อย้ายงบมา',
+  decides: ({ words }) => `เขียนโฆษณาถึงคนที่ตัดสินใจ (“${words}”)`,
   narrow: 'เริ่มกว้าง แล้วแคบลงตามผลชุดแรก',
   unwanted: ({ words }) => `บรรทัดแรกบอกว่าทำเพื่อใคร เพราะเคยเจอ “${words}”`,
   staff: 'ไม่ยิงพนักงานของเราและของคู่แข่ง',
   stock: 'ลงโฆษณาเฉพาะสินค้าที่มีของ',
-  rule: ({ quote }) => `ตามที่คุณกำหนดไว้: “${quote}”`,
+  rule: ({ quote }) => `ทำตามที่คุณกำหนดว่า “${quote}”`,
 
   choose: 'ช่องทางแรก',
   chooseNote: 'เลือกช่องทางที่มีคนถามหาเราอยู่แล้ว',

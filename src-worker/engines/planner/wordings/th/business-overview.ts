@@ -1,5 +1,5 @@
 /** หน้า 5: ลูกค้าคือใคร ขายอะไร เด่นเรื่องไหน */
-import { beginsWithSum, gapAfter, thaiGap } from '../../text.ts';
+import { beginsWithSum, gapAfter, inQuotes, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 /** What is offered is often told with its verb: 'สอนตัดผม', 'ให้เช่ารถ'. */
@@ -32,18 +32,19 @@ export const businessOverview: Wordings['businessOverview'] = {
     /\p{Script=Thai}/u.test(words) ? `${company} ${does(words)}` : `${company} เล่าว่า “${words}”`,
   descriptionNone: ({ company }) => `ข้อเสนอนี้ทำขึ้นสำหรับ ${company}`,
   hero: ({ hero }) => `แผนนี้ชู${thaiGap(hero)}${hero}`,
-  reason: ({ reason }) => `ทำไมต้องตอนนี้: “${reason}”`,
+  reason: ({ reason }) => `ต้องเริ่มตอนนี้เพราะ ${inQuotes(reason)}`,
   sellsTo: ({ places }) =>
     places.startsWith('ทั่ว') ? `ดูแล{buyers}${places}` : `ดูแล{buyers}ใน${thaiGap(places)}${places}`,
   sellsAnywhere: 'ดูแล{buyers}ทุกพื้นที่',
   priceFrom: ({ price }) => (beginsWithSum(price) ? `ราคา ${price}` : price),
   monthlyPayment: ({ payment, price }) => `เดือนละ ${payment} จากราคา ${price}`,
-  position: ({ ours }) => `เหตุผลที่เลือกเรา: ${ours}`,
-  positionAhead: ({ rival, label, ours }) => `เรานำ ${rival} เรื่อง${label}: ${ours}`,
+  position: ({ ours }) => `จุดยืนของเราคือ ${inQuotes(ours)}`,
+  positionAhead: ({ rival, label, ours }) =>
+    `เรานำ ${rival} เรื่อง${label}${gapAfter(label)}ด้วย ${inQuotes(ours)}`,
   positionProduct: ({ product }) => `ให้{buyers}นึกถึงเราก่อนเมื่อต้องการ${thaiGap(product)}${product}`,
   factRival: ({ rival, words }) => `${rival}: ${words}`,
   factScale: 'จำนวนวัน',
-  picture: ({ ours }) => `ถ่ายหลักฐานให้เห็น: ${ours}`,
+  picture: ({ ours }) => `ถ่ายหลักฐานของ ${inQuotes(ours)} ให้เห็นชัด`,
   pictureProduct: ({ product }) => `ถ่าย ${product} ตอนใช้งานจริง`,
   evidencePosition: 'จุดยืน',
   evidencePositionWhy: 'ข้อเสนอจากจุดแข็งที่ให้มา',

@@ -41,7 +41,8 @@ export const campaignStructure: Wordings['campaignStructure'] = {
     givers: 'คนที่เคยให้และยินยอมให้ติดต่อ',
     medical: 'คนที่ติดตามเพจ ไม่ใช้รายชื่อคนไข้',
   },
-  campaign: ({ name, types }) => (types === '' ? name : `${name} (${types})`),
+  campaign: ({ name, types }) =>
+    types === '' ? name : types.includes('(') ? `${name} · ${types}` : `${name} (${types})`,
   ad: ({ number, words }) => `โฆษณา ${number}: ${words}`,
   anyQuestion: 'คำถามของคุณ',
   answers: ({ thought }) => `ตอบ “${thought}”`,

@@ -1,10 +1,10 @@
 /** หน้า 10: จุดแข็งจุดอ่อนของคู่แข่ง และใครนำเรื่องไหน */
-import { thaiGap } from '../../text.ts';
+import { inQuotes, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   headlineWeak: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือ${thaiGap(bad)}${bad}`,
-  headlineDear: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือราคา: ${bad}`,
+  headlineDear: ({ rival, bad }) => `จุดอ่อนของ ${rival} คือราคา ${bad}`,
   headlineStrong: ({ rival, good }) => `{buyers}เลือก ${rival} เพราะ${thaiGap(good)}${good}`,
   headlineNames: ({ rivals }) => `{buyers}ยังดู ${rivals} อยู่ด้วย`,
   headlineNone: ({ name }) => `คู่แข่งคนแรกของ ${name} คือคำว่า “ไว้ก่อน”`,
@@ -13,11 +13,11 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
   criteria: () => 'คู่แข่งที่คุณบอกมา',
   criteriaNone: 'ยังไม่มีชื่อคู่แข่ง จึงเทียบกับการยังไม่ทำอะไร',
   comparable: ({ points }) => `เทียบกันที่${points}`,
-  comparableGround: ({ ground }) => `เจอ{buyers}ที่เดียวกัน: ${ground}`,
+  comparableGround: ({ ground }) => `เจอ{buyers}ที่เดียวกันใน${thaiGap(ground)}${ground}`,
   comparableNamed: 'คุณบอกว่าเป็นคู่แข่ง',
   overviewNamed: 'คุณบอกชื่อไว้ รายละเอียดจะเช็กก่อนเริ่ม',
-  weLead: ({ label, ours }) => `เราดีกว่าเรื่อง${label}: ${ours}`,
-  weHave: ({ ours }) => `เขาต้องตอบเรื่องนี้ให้ได้: ${ours}`,
+  weLead: ({ label, ours }) => `เรื่อง${label}เรามี ${inQuotes(ours)}`,
+  weHave: ({ ours }) => `เขาต้องตอบเรื่อง ${inQuotes(ours)} ให้ได้`,
   priced: ({ sum }) => `ราคา ${sum}`,
   waiting: {
     brand: 'ยังไม่ทำอะไร',
@@ -26,7 +26,7 @@ export const competitorAnalysis: Wordings['competitorAnalysis'] = {
     strength: 'วันนี้ไม่ต้องตัดสินใจอะไร',
     weakness: 'ความต้องการยังอยู่เหมือนเดิม',
     whyTold: 'คุณบอกว่า{buyers}พูดแบบนี้',
-    threatTold: ({ ours }) => `สิ่งที่เราตอบเรื่องนี้: ${ours}`,
+    threatTold: ({ ours }) => `เราตอบเรื่องนี้ด้วย ${inQuotes(ours)}`,
   },
   evidenceReading: 'โอกาสและภัยคุกคาม',
   evidenceReadingWhy: 'ตีความจากการเปรียบเทียบ ตรวจก่อนเริ่มลงสื่อ',

@@ -1,5 +1,5 @@
 /** หน้า 14: เรื่องที่จะเล่าพร้อมเหตุผล และดราฟต์ที่นำไปใช้ได้ */
-import { gapAfter } from '../../text.ts';
+import { gapAfter, inQuotes, thaiGap } from '../../text.ts';
 import type { OfferKind } from '../../../../../src/shared/domain/offer.ts';
 import type { Way } from '../../readings/way.ts';
 import type { Wordings } from '../index.ts';
@@ -54,23 +54,23 @@ const SCENES: Wordings['contentStrategy']['film']['scenes'] = {
 const quoted = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
 
 export const contentStrategy: Wordings['contentStrategy'] = {
-  headline: ({ lead }) => `เรื่องเดียวที่ต้องจำ: ${lead}`,
+  headline: ({ lead }) => `โฆษณาชิ้นแรกเปิดด้วย ${inQuotes(lead)}`,
   headlineShort: 'ดราฟต์ที่นำไปใช้ได้เลย',
-  headlineMoment: ({ event }) => `เริ่มเล่าจากสิ่งที่ทำให้{buyers}เริ่มมองหา: “${event}”`,
-  headlineHeard: ({ thought, share }) => `เนื้อหา ${share} ใช้ตอบเรื่องเดียว: “${thought}”`,
-  headlinePillars: ({ lead }) => `เรื่องที่จะเล่าก่อน: ${lead}`,
+  headlineMoment: ({ event }) => `เริ่มเล่าจาก “${event}” ซึ่งทำให้{buyers}เริ่มมองหา`,
+  headlineHeard: ({ thought, share }) => `เนื้อหา ${share} ใช้ตอบเรื่อง “${thought}”`,
+  headlinePillars: ({ lead }) => `เล่าเรื่อง ${inQuotes(lead)} ก่อน`,
   pillars: {
     rival: ({ rival, words }) => `เพราะ ${rival} อ่อนเรื่องนี้ (${words})`,
-    asks: ({ question }) => `เพราะ{buyers}ติดเรื่องนี้: “${question}”`,
+    asks: ({ question }) => `เพราะ{buyers}ติดเรื่อง “${question}”`,
     first: 'คำถามแรกที่ต้องตอบ',
-    answer: ({ question, words }) => `ตอบ “${question}” ด้วยหลักฐาน: ${words}`,
+    answer: ({ question, words }) => `ตอบ “${question}” ด้วย ${inQuotes(words)}`,
     answerOpen: ({ question, idea }) => `“${question}” ${idea}`,
-    see: ({ words }) => `โชว์ให้เห็นจริง: ${words}`,
+    see: ({ words }) => `โชว์ ${inQuotes(words)} ให้เห็นจริง`,
     answerWith: ({ question }) => `ใช้เรื่องนี้ตอบ “${question}”`,
     seeIt: 'ถ่ายให้เห็นจริงในช็อตเดียว',
-    seeWhen: ({ event }) => `เปิดด้วยจังหวะนี้ แล้วโชว์ให้เห็น: “${event}”`,
+    seeWhen: ({ event }) => `เปิดด้วย “${event}” แล้วโชว์หลักฐาน`,
     open: 'ถ่ายให้เห็นทีละขั้นว่าเรื่องนี้เราทำอย่างไร',
-    saidBack: ({ words }) => `ตอบหน้ากล้องตามจริง: “${words}”`,
+    saidBack: ({ words }) => `ตอบหน้ากล้องตามจริงว่า “${words}”`,
     openFraud: 'โชว์เพจจริง บัญชีเดียว และคนที่อยู่เบื้องหลัง',
     openGenuine: 'บอกชื่อคนที่อยู่เบื้องหลัง และวิธีเช็กว่าเป็นเราจริง',
     before: ({ event }) => `ก่อนถึง${event}`,
@@ -127,15 +127,15 @@ export const contentStrategy: Wordings['contentStrategy'] = {
     exchange: ({ thought, answer }) =>
       answer === ''
         ? `เปิดด้วยคำของ{buyers} “${thought}” แล้วตอบด้วยเรื่องหลักของเรา`
-        : `เปิดด้วยคำของ{buyers} “${thought}” แล้วโชว์: ${answer}`,
-    moment: ({ event }) => `เปิดด้วยสิ่งที่ทำให้เริ่มมองหา: “${event}”`,
+        : `เปิดด้วยคำของ{buyers} “${thought}” แล้วโชว์ ${inQuotes(answer)}`,
+    moment: ({ event }) => `เปิดด้วยสิ่งที่ทำให้เริ่มมองหา “${event}”`,
     promise: 'โชว์เรื่องหลักของเราให้เห็นของจริงใน 3 วินาทีแรก',
     film: ({ question }) => `หนึ่งคลิปหนึ่งคำถาม “${question}”`,
     shop: ({ thing, price }) =>
       price === '' ? `${thing} ภาพแรกไม่ใส่ตัวหนังสือ` : `${thing} ใส่ราคา ${price} ในชื่อสินค้า`,
   },
   page: ({ headline, text, button }) =>
-    `หน้าจอแรกของเว็บ: “${headline}”${text === '' ? '' : ` ${text}`} ปุ่ม “${button}”`,
+    `หน้าจอแรกของเว็บเขียนว่า “${headline}”${text === '' ? '' : ` ${text}`} ปุ่ม “${button}”`,
   someChannel: {
     name: 'รอเลือกช่องทาง',
     frequency: 'ตกลงพร้อมช่องทาง',
@@ -145,9 +145,9 @@ export const contentStrategy: Wordings['contentStrategy'] = {
   production: ({ budget }) => (budget === '' ? 'ค่าผลิตเสนอแยก' : `ค่าผลิตเสนอแยกจากงบสื่อ ${budget}`),
   slogan: ({ words }) => `ปิดท้ายทุกคลิปด้วย “${words}”`,
   owner: 'เจ้าของพร้อมออกกล้องเอง',
-  mandatory: ({ words }) => `ทุกชิ้นงานต้องมีข้อความนี้: “${words}”`,
-  rules: (rules) => `ตามที่คุณกำหนดไว้: ${rules.map((rule) => `“${rule}”`).join(' ')}`,
-  caution: (words) => `ข้อกฎหมาย: ${words}`,
+  mandatory: ({ words }) => `ทุกชิ้นงานต้องมีข้อความ “${words}”`,
+  rules: (rules) => `ทุกชิ้นทำตามที่คุณกำหนดว่า ${rules.map((rule) => `“${rule}”`).join(' ')}`,
+  caution: (words) => `กฎหมายกำหนดว่า${thaiGap(words)}${words}`,
   shares: ({ shares, rhythm }) => `สัดส่วนแกนเนื้อหา: ${shares} จังหวะ: ${rhythm}`,
   sharesWhy: 'ข้อเสนอจังหวะการทำงาน',
   reply: ({ price, fact, next, isMan }) => {

@@ -18,7 +18,7 @@ export const contrast: Wordings['contrast'] = {
       ? `${slots.us} ส่วน${slots.them}`
       : `${slots.us} ขณะที่ ${slots.rival} ${slots.them}`),
   both: ({ theirs, ours }) => `${theirs.rival} นำเรื่อง${theirs.label} เรานำเรื่อง${ours.label}`,
-  line: ({ us, them, measured }) => `ประโยคที่เราใช้ได้: “${measured ? `${us} ไม่ใช่ ${them}` : us}”`,
+  line: ({ us, them, measured }) => `เราจึงพูดได้ว่า “${measured ? `${us} ไม่ใช่ ${them}` : us}”`,
   within: (label) => label,
   rivalUnnamed: 'คู่แข่ง',
   kept: 'ที่อื่น',

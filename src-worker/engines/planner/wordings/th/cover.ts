@@ -41,9 +41,9 @@ export const cover: Wordings['cover'] = {
       ? `แผนนี้ทำงาน${place === '' ? 'ตามเป้าหมาย' : inPlace(place)} ส่วนงบสื่อจะตกลงร่วมกัน`
       : `แผนนี้ชู${thaiGap(offer)}${offer}${place === '' ? '' : ` ${inPlace(place)}`} ส่วนงบสื่อจะตกลงร่วมกัน`,
   offerOf: ({ kind, offer }) => `${kind} ${offer}`,
-  picture: ({ offer }) => `ใช้ภาพของจริง: ${offer}`,
+  picture: ({ offer }) => `ใช้ภาพจริงของ${thaiGap(offer)}${offer}`,
   pictureWork: ({ company }) => `ใช้ภาพงานประจำวันของ${thaiGap(company)}${company}`,
-  rules: ({ quotes }) => `เรื่องภาพตามที่คุณกำหนดไว้: ${quotes.map((quote) => `“${quote}”`).join(' และ ')}`,
+  rules: ({ quotes }) => `ทุกภาพทำตามที่คุณกำหนดว่า ${quotes.map((quote) => `“${quote}”`).join(' และ ')}`,
   preparedBy: 'Digital Marketing Agency',
   started: 'วันที่เริ่มทำข้อเสนอนี้',
 };

@@ -57,7 +57,7 @@ export const marketObjectives: Wordings['marketObjectives'] = {
   countJudged: ({ daily }) => `นับทุกสัปดาห์${daily === '' ? '' : ` เฉลี่ยต้องได้วันละ ${daily}`}`,
   figureOpen: 'ตั้งตัวเลขจากผลเดือนแรก',
   figureAsked: 'ตกลงตัวเลขกันก่อนเริ่มโฆษณา',
-  quoted: ({ words }) => `เป้าหมายตามที่คุณบอก: “${words}”`,
+  quoted: ({ words }) => `เป้าหมายของคุณคือ “${words}”`,
   costDown: ({ noun, now, goal }) => `ลดค่าสื่อต่อ${gap(noun)}${after(noun)}จาก ${now} เหลือ ${goal}`,
   costHeld: ({ noun, goal }) => `คุมค่าสื่อต่อ${gap(noun)}${after(noun)}ไว้ที่ ${goal}`,
   costJudged: ({ noun, results, sum }) =>

@@ -33,7 +33,7 @@ export const marketOverview: Wordings['marketOverview'] = {
     `${what}${where === '' ? '' : `${gapAfter(what)}${where.startsWith('ทั่ว') ? '' : 'จาก'}${thaiGap(where)}${where}`} ก็ถึงเป้า`,
   headlineGroups: ({ groups, where }) =>
     `กลุ่มที่ตามหาคือ${thaiGap(groups)}${groups}${where === '' ? '' : `${gapAfter(groups)}ใน${thaiGap(where)}${where}`}`,
-  headlineDriver: ({ words }) => `ตลาดตอนนี้: “${words}”`,
+  headlineDriver: ({ words }) => `ตลาดตอนนี้ขยับเพราะ “${words}”`,
   headlineWhere: ({ where }) =>
     where.startsWith('ทั่ว') ? `คนที่เราตามหาอยู่${where}` : `คนที่เราตามหาอยู่ที่${thaiGap(where)}${where}`,
   headlineBuyers: ({ offer }) => `เริ่มจากคนที่ต้องการ${thaiGap(offer)}${offer}${gapAfter(offer)}อยู่แล้ว`,
@@ -54,7 +54,7 @@ export const marketOverview: Wordings['marketOverview'] = {
   shoppingFact: '69.2% ซื้อของออนไลน์ในหนึ่งสัปดาห์ (2567)',
   occasion: ({ name, date, action }) => `${name} (${date}) ${action}`,
 
-  starts: ({ events }) => `สิ่งที่ทำให้คนเริ่มมองหา: ${events.map((event) => `“${event}”`).join(' ')}`,
+  starts: ({ events }) => `{buyers}เริ่มมองหาเพราะ ${events.map((event) => `“${event}”`).join(' ')}`,
 
   more: ({ count, name, isUnit, per }) =>
     isUnit

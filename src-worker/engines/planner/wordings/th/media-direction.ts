@@ -21,13 +21,13 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   carries: ({ words }) => `ทุกชิ้นต้องมี “${words}”`,
   oneStep: 'โฆษณาหนึ่งชิ้นชวนทำอย่างเดียว',
   discount: ({ cap }) => `ลดราคาไม่เกิน ${cap}`,
-  price: ({ price }) => `ต้องบอกราคา: ${price}`,
+  price: ({ price }) => `บอกราคา ${price} ในโฆษณา`,
   priceOpen: 'บอกให้ชัดว่ามีค่าใช้จ่ายเท่าไรหรือไม่มี',
   consent: 'ส่งข้อความเฉพาะคนที่ยินยอม',
   noPatients: 'ไม่ใช้รายชื่อคนไข้',
 
   shares: ({ shares, answer }) =>
-    `ยังไม่มีตัวเลขงบ จึงแบ่งเป็นสัดส่วนก่อน: ${shares}${answer === '' ? '' : ` คุณตอบว่า “${answer}”`}`,
+    `ยังไม่มีตัวเลขงบ จึงแบ่งเป็นสัดส่วนก่อน ${shares}${answer === '' ? '' : ` คุณตอบว่า “${answer}”`}`,
   stageShare: ({ stage, share }) => `${stage} ${share}`,
   gets: ({ channel, sum }) => `${channel} ใช้ ${sum}`,
   sums: ({ list, total, per }) => `${per === '' ? '' : `${per} `}${list} รวม ${total}`,
@@ -37,10 +37,10 @@ export const mediaDirection: Wordings['mediaDirection'] = {
   compete: ({ one, other }) =>
     other === ''
       ? 'มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน'
-      : `มีช่องทางเดียว ให้โฆษณาสองแบบแข่งกัน: ${quoted(one)} กับ ${quoted(other)}`,
+      : `มีช่องทางเดียว ให้โฆษณา ${quoted(one)} แข่งกับ ${quoted(other)}`,
   byMonth: ({ list }) => `รายเดือนใช้ ${list}`,
   byMonthPeaks: ({ peaks, others }) => `ใช้มากขึ้นก่อนวันเหล่านี้: ${peaks} เดือนอื่นใช้ ${others}`,
-  full: ({ words }) => `โฆษณาไม่ชวนมาช่วงที่เต็มแล้ว: ${quoted(words)}`,
+  full: ({ words }) => `คุณบอกว่า ${quoted(words)} โฆษณาจึงไม่ชวนมาช่วงนั้น`,
   inSeason: 'ช่วงขายดีของคุณ',
   isClosed: 'ปิดให้บริการ',
   byMonthSeason: ({ peaks, others }) => `ช่วงขายดีของคุณใช้มากขึ้น: ${peaks} เดือนอื่นใช้ ${others}`,

@@ -1,5 +1,5 @@
 /** หน้า 13: กลยุทธ์ที่ตอบเรื่องต้นทุน ลูกค้า ความท้าทาย และพื้นที่ */
-import { gapAfter, thaiGap } from '../../text.ts';
+import { gapAfter, inQuotes, thaiGap } from '../../text.ts';
 import type { After } from '../../plan/journey.ts';
 import type { Wordings } from '../index.ts';
 
@@ -14,7 +14,7 @@ const RETURNING: Readonly<Record<After, { title: string; hints: readonly [string
     hints: ['ส่งหนึ่งข้อความหลังจากนั้นไม่กี่วัน', 'แล้วค่อยถามว่าอยากชวนใครอีก'],
   },
   once: { title: 'ให้{customers}หนึ่งคนพาคนถัดไปมา', hints: ['ขอรีวิวและชื่อคนรู้จักเมื่อเสร็จแล้ว', 'ลิงก์ที่ส่งต่อได้'] },
-  business: { title: 'ถามทุกรายว่าต้องการอะไรต่อ', hints: ['สรุปหนึ่งหน้า: ตกลงอะไร ส่งมอบอะไร', 'โทรนัดวันคุยครั้งต่อไป'] },
+  business: { title: 'ถามทุกรายว่าต้องการอะไรต่อ', hints: ['สรุปหนึ่งหน้าว่าตกลงอะไร ส่งมอบอะไร', 'โทรนัดวันคุยครั้งต่อไป'] },
   residents: {
     title: 'รายงานทุกเดือนว่าอะไรดีขึ้น',
     hints: ['บอกตัวเลขเดียวกับที่เดียว', 'ขอบคุณทุกคน ไม่ตำหนิใคร'],
@@ -40,45 +40,45 @@ export const moves: Wordings['moves'] = {
   google: 'Google Search รับคนค้นหา',
   aim: ({ one }) => `ตั้งเป้าโฆษณาที่${within(one)}`.trimEnd(),
   stop: 'ปิดชิ้นที่ไม่ได้ผล',
-  reportCost: ({ sum, per }) => `วัดผล: ${sum}ต่อ${within(per)}`.trimEnd(),
-  reportMedia: ({ one }) => `วัดผล: ค่าสื่อต่อ${within(one)}`.trimEnd(),
+  reportCost: ({ sum, per }) => `ตั้งเป้า ${sum}ต่อ${within(per)}`.trimEnd(),
+  reportMedia: ({ one }) => `วัดจากค่าสื่อต่อ${within(one)}`.trimEnd(),
   planStock: ({ needed }) => `เตรียมเดือนละ ${needed}`,
-  reportGoal: ({ goal }) => `วัดผล: ${goal}`,
+  reportGoal: ({ goal }) => `ตั้งเป้า${within(goal)}`.trimEnd(),
 
   namedTitle: 'เจาะตามรายชื่อ ไม่หว่านวงกว้าง',
   namedWhy: ({ groups }) =>
     groups === '' ? '{buyers}เป็นบริษัท ระบุชื่อได้' : `{buyers}คือ${within(groups).trimEnd()} ระบุชื่อได้`,
   namedHints: ({ question }) => ['ทำรายชื่อบริษัทที่จะติดต่อ', `เปิดด้วยคำถามของเขา “${question}”`, 'ตอบกลับภายในหนึ่งวัน'],
-  reportAccounts: 'วัดผล: บริษัทที่ตอบรับ',
+  reportAccounts: 'วัดจากจำนวนบริษัทที่ตอบรับ',
 
   firstTitle: ({ question }) => `เริ่มด้วยการหาโฆษณาที่ตอบ “${question}” ได้ดีที่สุด`,
   firstWhy: ({ words }) =>
     words === '' ? 'เป็นแคมเปญแรก จึงต้องรู้ก่อนว่าคำตอบไหนได้ผล' : `เป็นแคมเปญแรก และคุณบอกว่า “${words}”`,
   firstHints: ({ ours }) => [
-    ...(ours === '' ? [] : [`หนึ่งชิ้นพูดเรื่องนี้: ${ours}`]),
+    ...(ours === '' ? [] : [`ทำหนึ่งชิ้นเรื่อง ${inQuotes(ours)}`]),
     'เทียบทีละคู่ ต่างกันจุดเดียว',
     'เก็บชิ้นที่มีคนตอบมากกว่า',
   ],
-  reportUnder: ({ most }) => `วัดผล: ต่ำกว่า ${most}`,
-  reportFirst: 'วัดผล: ค่าสื่อต่อการตอบรับครั้งแรก',
+  reportUnder: ({ most }) => `คุมให้ต่ำกว่า ${most}`,
+  reportFirst: 'วัดจากค่าสื่อต่อการตอบรับครั้งแรก',
 
   localPlace: 'พื้นที่นี้',
   localTitle: ({ place }) => `เริ่มให้คนใน${within(place)}รู้จักก่อน`,
   localWhy: ({ place }) => `คุณดูแลคนใน${within(place)} โฆษณาจึงทำเพื่อคนที่นั่น`,
   localHints: ({ ours }) => [
     'ลงโฆษณาเฉพาะพื้นที่นี้',
-    ...(ours === '' ? [] : [`บอกพื้นที่คู่กับ: ${ours}`]),
+    ...(ours === '' ? [] : [`บอกพื้นที่คู่กับ ${inQuotes(ours)}`]),
     'ในภาพมีจุดที่คนในพื้นที่รู้จัก',
   ],
-  reportNear: 'วัดผล: จำนวนคนในพื้นที่ที่เห็นโฆษณา',
+  reportNear: 'วัดจากจำนวนคนในพื้นที่ที่เห็นโฆษณา',
 
-  leadTitle: ({ hero }) => `โฆษณาชุดแรกพูดเรื่องเดียว: ${hero}`,
+  leadTitle: ({ hero }) => `โฆษณาชุดแรกพูดเรื่อง${within(hero)}เรื่องเดียว`,
   leadWhy: () => 'พูดเรื่องเดียวทำให้คนจำง่าย และเทียบผลได้ชัด',
   leadHints: ({ price, action }) => [
-    ...(price === '' ? [] : [`ใส่ในโฆษณาทุกชิ้น: ${price}`]),
+    ...(price === '' ? [] : [`ใส่ราคา ${price} ในโฆษณาทุกชิ้น`]),
     `ปิดท้ายทุกโฆษณาด้วย “${action}”`,
   ],
-  reportWeek: ({ many }) => `วัดผล: ${many}ต่อสัปดาห์`,
+  reportWeek: ({ many }) => `วัดจาก${within(many)}ต่อสัปดาห์`,
 
   countTitle: 'นับผลตั้งแต่วันแรก',
   countWhy: ({ question }) =>
@@ -86,7 +86,7 @@ export const moves: Wordings['moves'] = {
       ? 'คำตอบแรก ๆ จะบอกว่าใครถาม ถามอะไรก่อน และอยู่ที่ไหน'
       : `คำตอบแรก ๆ จะบอกว่าใครติดเรื่อง “${question}” และอยู่ที่ไหน`,
   countHints: ['จดตัวเลขไว้ในตารางหน้าเดียว', 'ดูผลทุกวันจันทร์', 'ตัดสินใจทุกเดือน'],
-  reportSheet: 'วัดผล: ตารางนั้นทุกเดือน',
+  reportSheet: 'รายงานตารางนั้นทุกเดือน',
 
   returning: RETURNING,
   returningRate: ({ rate }) => `วันนี้กลับมา ${rate}`,
@@ -94,7 +94,7 @@ export const moves: Wordings['moves'] = {
   returningReferred: ({ rate }) => `วันนี้ ${rate} มาจากการบอกต่อ โดยไม่เสียค่าสื่อ`,
   returningWhy: 'ชวนคนที่รู้จักเราแล้ว ไม่ต้องเสียค่าสื่อซ้ำ',
   returningOnce: 'คนที่พอใจจะบอกต่อ โดยไม่ต้องเสียค่าสื่อ',
-  reportRate: ({ rate }) => `วัดผล: กลับมาไม่ต่ำกว่า ${rate}`,
-  reportBack: 'วัดผล: สัดส่วนที่กลับมา',
-  reportReferred: 'วัดผล: คนที่ทักมาแล้วบอกว่าใครแนะนำ',
+  reportRate: ({ rate }) => `ตั้งเป้าให้กลับมาไม่ต่ำกว่า ${rate}`,
+  reportBack: 'วัดจากสัดส่วนที่กลับมา',
+  reportReferred: 'วัดจากจำนวนคนที่ทักมาแล้วบอกว่าใครแนะนำ',
 };

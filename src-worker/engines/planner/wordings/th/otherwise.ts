@@ -1,5 +1,5 @@
 /** ที่เดิม พูดแบบกลาง ๆ เมื่อไม่แน่ใจว่าข้อเสนอนี้มีสิ่งที่ประโยคนั้นถือว่ามี (`plan/presumed.ts`) */
-import { gapAfter, thaiGap } from '../../text.ts';
+import { gapAfter, inQuotes, thaiGap } from '../../text.ts';
 import type { Otherwise } from '../index.ts';
 import { keyStrategy } from './key-strategy.ts';
 
@@ -112,7 +112,7 @@ export const otherwise: Otherwise = {
     keyStrategy: {
       next: (step) => (step === 'click' ? [PINNED] : keyStrategy.next(step)),
       objectionHints: ({ ours, way }) => [
-        ours === '' ? way : `ตอบด้วย: ${ours}`,
+        ours === '' ? way : `ตอบด้วย ${inQuotes(ours)}`,
         'ใส่ไว้ในข้อความแรกและโพสต์ที่ปักหมุด',
       ],
     },
@@ -149,12 +149,12 @@ export const otherwise: Otherwise = {
     },
     marketOverview: { countAsked: 'มีคนเข้าหน้าเว็บกี่คน และ{buy}กี่คน' },
     keyStrategy: {
-      reportOwn: 'วัดผล: จำนวน{purchases}แยกตามโฆษณา',
+      reportOwn: 'วัดจากจำนวน{purchases}แยกตามโฆษณา',
       waitHints: ({ ask }) => [`ถามในโฆษณาและบนหน้าเว็บว่า “${ask}”`, 'โชว์ซ้ำตามจำนวนสัปดาห์ที่เหลือ'],
-      reportWait: 'วัดผล: จำนวน{purchases}ตามสัปดาห์ก่อนถึงวัน',
-      reportObjection: 'วัดผล: สัดส่วนคนที่เข้ามาดูแล้ว{buy}',
+      reportWait: 'วัดจากจำนวน{purchases}ตามสัปดาห์ก่อนถึงวัน',
+      reportObjection: 'วัดจากสัดส่วนคนที่เข้ามาดูแล้ว{buy}',
       objectionHints: ({ ours, way }) => [
-        ours === '' ? way : `ตอบด้วย: ${ours}`,
+        ours === '' ? way : `ตอบด้วย ${inQuotes(ours)}`,
         'ใส่ไว้ในโฆษณาชิ้นแรก และข้างปุ่มอีกครั้ง',
       ],
     },

@@ -1,6 +1,6 @@
 /** หน้า 18: ไอเดียที่บอกว่าทำอะไร ทำอย่างไร และเพราะอะไร */
 import type { After } from '../../plan/journey.ts';
-import { thaiGap } from '../../text.ts';
+import { inQuotes, thaiGap } from '../../text.ts';
 import type { IdeaWords } from '../en/suggestion-idea.ts';
 import type { Wordings } from '../index.ts';
 
@@ -40,7 +40,7 @@ const AFTER: Readonly<Record<After, Pick<IdeaWords, 'what' | 'how'>>> = {
 };
 
 export const suggestionIdea: Wordings['suggestionIdea'] = {
-  headline: ({ first }) => (first.includes(': ') ? `ก่อนอื่น ${first}` : `เริ่มจากเรื่องนี้: ${first}`),
+  headline: ({ first }) => `ก่อนอื่น ${first}`,
   headlineShort: 'เรื่องที่ควรทำก่อน',
   how: 'ทำอย่างไร',
   why: 'เพราะ',
@@ -70,7 +70,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   lastDay: ({ day, last, from }) => ({
     name: 'วันสุดท้าย',
-    what: `บอกวันสุดท้ายที่สั่งแล้วยังทัน: ${last}`,
+    what: `บอกว่า ${last} เป็นวันสุดท้ายที่สั่งแล้วยังทัน`,
     how: `ตั้งแต่ ${from} ทุกชิ้นเขียนว่า “สั่งภายใน ${last} ได้ทัน ${day}”`,
   }),
   lastDayWhy: ({ day, words }) => `${day} ลบเวลาใน “${words}”`,
@@ -82,13 +82,13 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   countdownWhy: ({ day, weeks }) => `${day} ลบ ${weeks} สัปดาห์`,
   shots: ({ thought, answer, end, ask, isAsked }) => ({
     name: isAsked ? 'คลิปคำถามเดียว' : 'คลิปเรื่องที่ลังเล',
-    what: `ถ่ายคลิปสามช็อตตอบเรื่องนี้: “${thought}”`,
+    what: `ถ่ายคลิปสามช็อตตอบเรื่อง “${thought}”`,
     how: `ช็อตแรก {buyers}พูดประโยคนี้ ช็อตสองโชว์ว่า “${answer}” ช็อตสุดท้ายขึ้นว่า “${[end, ask].filter(Boolean).join(' ')}”`,
     why: isAsked ? 'คุณได้ยิน{buyers}ถามเรื่องนี้' : 'คุณบอกว่าเรื่องนี้ทำให้{buyers}ลังเล',
   }),
   sort: ({ words, whom, next }) => ({
     name: 'คนที่ไม่ใช่ลูกค้า',
-    what: `บรรทัดแรกบอกว่าทำเพื่อใคร: “สำหรับ${whom}”`,
+    what: `บรรทัดแรกเขียนว่า “สำหรับ${whom}”`,
     how: `คำตอบแรกถามว่า “${next}” คนที่ไม่ตรงจะรู้ตัวตั้งแต่ต้น`,
     why: `คุณบอกว่า “${words}”`,
   }),
@@ -130,25 +130,25 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   }),
   free: ({ words, ...ad }) => ({
     name: 'สิ่งที่ให้ฟรี',
-    what: `ทำโฆษณาจากเรื่องนี้: ${words}`,
+    what: `ทำโฆษณาเรื่อง ${inQuotes(words)}`,
     how: adOf(ad),
     why: 'ไม่ต้องจ่ายเพิ่ม จึงเริ่มได้ง่าย',
   }),
   proof: ({ words, ...ad }) => ({
     name: 'รีวิว',
-    what: `ทำโฆษณาจากเรื่องนี้: ${words}`,
+    what: `ทำโฆษณาเรื่อง ${inQuotes(words)}`,
     how: `ภาพเป็นรีวิวจริงหนึ่งข้อความ ขออนุญาตก่อน ${adOf(ad)}`,
     why: 'คนที่ยังไม่รู้จักเราเชื่อ{customers}ด้วยกันมากกว่า',
   }),
   terms: ({ words, thing, price, button, question }) => ({
     name: 'ข้อเสนอ',
-    what: `เขียนไว้ข้าง{price}ทุกครั้ง: ${words}`,
+    what: `เขียน ${inQuotes(words)} ไว้ข้าง{price}ทุกครั้ง`,
     how: `ข้อเสนอเขียนว่า “${[thing, price, words].filter(Boolean).join(' ')}” ปุ่ม “${button}”`,
     why: question === '' ? 'บอกให้รู้ว่าถ้ามีปัญหาแล้วได้อะไร' : `ตอบเรื่อง “${question}”`,
   }),
   sent: ({ words }) => ({
     name: 'คนที่รู้จักเราแล้ว',
-    what: `เพิ่มหนึ่งบรรทัดในเรื่องนี้: ${words}`,
+    what: `เพิ่มหนึ่งบรรทัดใน ${inQuotes(words)}`,
     how: 'บรรทัดนั้นเขียนว่า “มีใครที่ควรรู้เรื่องนี้อีกไหม ส่งต่อได้เลย”',
     why: 'ข้อความนี้ถึง{customers}อยู่แล้ว และคนที่เพื่อนบอกต่อไม่เสียค่าสื่อ',
   }),
@@ -187,12 +187,12 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
   toldUs: ({ words }) => `คุณบอกว่า “${words}”`,
   objection: ({ words, way, others }) => ({
     name: 'สิ่งที่ลังเล',
-    what: `ทำคลิปตอบเรื่องนี้หนึ่งคลิป: “${words}”`,
+    what: `ทำคลิปตอบเรื่อง “${words}” หนึ่งคลิป`,
     how:
       others.length === 0
         ? way
-        : `${way} เรื่องเหล่านี้ต้องมีคลิปตอบด้วย: ${others.map((other) => `“${other}”`).join(' ')}`,
-    why: 'คุณบอกว่าลูกค้าลังเลเพราะเรื่องนี้',
+        : `${way} เรื่องเหล่านี้ต้องมีคลิปตอบด้วย ${others.map((other) => `“${other}”`).join(' ')}`,
+    why: 'คุณบอกว่า{buyers}ลังเลเพราะเรื่องนี้',
   }),
   fraud: () => ({
     name: 'ความมั่นใจ',
@@ -210,7 +210,7 @@ export const suggestionIdea: Wordings['suggestionIdea'] = {
     name: 'วันที่ต้องทัน',
     what: 'ถามวันก่อนเรื่องอื่น',
     how: `ให้ “${ask}” เป็นช่องแรก แล้วตอบคนที่วันใกล้ที่สุดก่อน`,
-    why: `{buyers}ต้องทันกำหนดนี้: ${event}`,
+    why: `{buyers}ต้องให้ทัน${event}`,
   }),
   extra: ({ extra, claims }) => ({
     name: 'ราคา',

@@ -1,5 +1,5 @@
 /** หน้า 7: ใครซื้อ อะไรทำให้เริ่มหา ถามอะไร ติดอะไร ใครตัดสินใจ */
-import { isSum, thaiGap } from '../../text.ts';
+import { inQuotes, isSum, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 /** ตัวเลขราคาล้วน ๆ บอกด้วยว่าเป็นราคา: 'ราคา 99 บาท', 'ราคาใบละ 4 บาท' */
@@ -7,27 +7,27 @@ const priced = (words: string): string =>
   isSum(words) || /^ถูก(?:กว่า|มาก)?$/u.test(words) ? `ราคา${thaiGap(words)}${words}` : words;
 
 export const targetPersona: Wordings['targetPersona'] = {
-  headlineDate: ({ event }) => `{buyers}มีวันที่ต้องทัน: ${event}`,
+  headlineDate: ({ event }) => `{buyers}ต้องให้ทัน${event}`,
   headlineMoment: ({ event }) => `{buyers}เริ่มหาตั้งแต่${event}`,
-  headlineTold: ({ words }) => `เรื่องที่ทำให้ลังเล: “${words}”`,
-  headlinePartly: ({ words }) => `เรื่องที่ทำให้ลังเล: ${words}`,
-  headlineFear: ({ words }) => `{buyers}ยังลังเลเพราะ ${words}`,
+  headlineTold: ({ words }) => `{buyers}ลังเลเพราะ “${words}”`,
+  headlinePartly: ({ words }) => `{buyers}ลังเลเพราะ${thaiGap(words)}${words}`,
+  headlineFear: ({ words }) => `{buyers}ยังลังเลเพราะ${thaiGap(words)}${words}`,
   headlineAsk: ({ question }) => `ก่อนตัดสินใจ {buyers}ถามว่า “${question}”`,
-  headlineGuess: ({ question }) => `คำถามแรกที่คาดว่าจะเจอ: “${question}”`,
-  headlineStarts: ({ words }) => `จังหวะที่ทำให้เริ่มหา: “${words}”`,
+  headlineGuess: ({ question }) => `คาดว่า{buyers}จะถามก่อนว่า “${question}”`,
+  headlineStarts: ({ words }) => `{buyers}เริ่มหาเพราะ “${words}”`,
   startsDated: ({ event }) => `เริ่มหาก่อนถึง${event}`,
   starts: ({ event }) => `เริ่มหาตั้งแต่${event}`,
   startsTold: ({ shown }) =>
-    shown === '' ? 'จังหวะนี้ทำให้เริ่มหา ภาพแรกของทุกชิ้นงานจึงเป็นภาพนี้' : `ภาพแรกเป็นจังหวะนี้ คู่กับเรื่องนี้: ${shown}`,
+    shown === '' ? 'จังหวะนี้ทำให้เริ่มหา ภาพแรกของทุกชิ้นงานจึงเป็นภาพนี้' : `ภาพแรกเป็นจังหวะนี้ คู่กับ ${inQuotes(shown)}`,
   startsSeveral: ({ shown }) =>
-    shown === '' ? 'ทำภาพแรกแยกกันหนึ่งภาพต่อหนึ่งจังหวะ' : `ทำภาพแรกแยกกันหนึ่งภาพต่อหนึ่งจังหวะ คู่กับเรื่องนี้: ${shown}`,
+    shown === '' ? 'ทำภาพแรกแยกกันหนึ่งภาพต่อหนึ่งจังหวะ' : `ทำภาพแรกแยกกันหนึ่งภาพต่อหนึ่งจังหวะ คู่กับ ${inQuotes(shown)}`,
   days: 'นับจากวันนี้',
   done: ({ name, figure }) => `${name}: ${figure}`,
   early: ({ days }) => `เหลือเวลาอีก ${days}`,
   late: ({ days }) => `ช้าไป ${days}`,
-  stopsRival: ({ rival, words }) => `ที่ ${rival} มักเจอ: ${words}`,
-  pull: ({ rival, words }) => `${rival} ดึง{buyers}ด้วย: ${priced(words)}`,
-  decidesBy: ({ question, ours }) => `“${question}” คำตอบของเรา: ${ours}`,
+  stopsRival: ({ rival, words }) => `ที่ ${rival} มักเจอ ${inQuotes(words)}`,
+  pull: ({ rival, words }) => `${rival} ดึง{buyers}ด้วย ${inQuotes(priced(words))}`,
+  decidesBy: ({ question, ours }) => `“${question}” เราตอบด้วย ${inQuotes(ours)}`,
   portrait: 'ภาพตัวแทน{buyers}และคำถามที่ถาม',
   portraitWhy: 'จากกลุ่มเป้าหมายที่ให้มา ควรยืนยันด้วยการคุยกับ{buyers}จริง',
   example: ({ days }) => `อีก ${days} ถึงวันนั้น`,

@@ -1,5 +1,5 @@
 /** สิ่งที่ตัวเลขบอก: หัวเรื่องและประเด็นของหน้า 3, 12, 15, 16 และ 19 */
-import { gapAfter } from '../../text.ts';
+import { gapAfter, inQuotes } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 import { classifierOf, eachOf } from './classifiers.ts';
 
@@ -169,14 +169,14 @@ export const verdict: Wordings['verdict'] = {
       : sum === ''
         ? `เป้าหมายคือ${gap(goal)} และต้องตกลงงบก่อน`
         : `เป้าหมายคือ${gap(goal)} งบสื่อ ${sum}`,
-  summaryQuoted: ({ words, sum }) => `คุณต้องการ: “${words}”${sum === '' ? '' : ` งบสื่อ ${sum}`}`,
+  summaryQuoted: ({ words, sum }) => `คุณต้องการ “${words}”${sum === '' ? '' : ` งบสื่อ ${sum}`}`,
   summaryOffer: ({ company, offer, ours }) =>
     `${company} เริ่มจาก${gap(offer)}${ours === '' ? '' : ` จุดแข็งคือ${gap(ours)}`}`,
   summaryBuys: ({ sum, many, per: one, cost, more, target }) =>
     `${sum} ได้ ${many} ${one} ที่ต้นทุนวันนี้ ${cost}${more === '' ? '' : ` และ ${more} ที่เป้าหมาย ${target}`}`,
   summaryShared: ({ media, needed, own, goal }) =>
     `จะมี ${goal} ต้องได้ใหม่ ${needed} ราย โฆษณาพามา ${media} ราย อีก ${own} รายมาจากคนที่เรามีอยู่แล้ว`,
-  whyNow: ({ words }) => ` ทำไมต้องตอนนี้: ${words}`,
+  whyNow: ({ words }) => ` ต้องเริ่มตอนนี้เพราะ ${inQuotes(words)}`,
 
   channelGets: ({ channel, sum, count, cost }) =>
     `${channel} ใช้ ${sum} ได้${gap(count)} ${eachOf(count)} ${cost}`,

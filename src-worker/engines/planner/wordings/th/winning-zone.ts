@@ -1,16 +1,17 @@
 /** หน้า 11: ลูกค้าอยากได้อะไร เราเก่งอะไร คู่แข่งเก่งอะไร และพื้นที่ตรงกลาง */
+import { inQuotes, thaiGap } from '../../text.ts';
 import type { Wordings } from '../index.ts';
 
 export const winningZone: Wordings['winningZone'] = {
-  headline: ({ want, ours }) => `คนที่อยาก${want} จะเลือกเรา: ${ours}`,
-  headlinePosition: ({ ours }) => `เรื่องที่ทำให้{buyers}เลือกเรา: ${ours}`,
+  headline: ({ want, ours }) => `คนที่อยาก${want}เลือกเราเพราะ ${inQuotes(ours)}`,
+  headlinePosition: ({ ours }) => `{buyers}เลือกเราเพราะ ${inQuotes(ours)}`,
   answerTo: ({ words }) => `คำตอบเรื่อง “${words}”`,
-  wantOffer: ({ product }) => `สิ่งที่มาหา: ${product}`,
+  wantOffer: ({ product }) => `{buyers}มาหา${thaiGap(product)}${product}`,
   leadWith: 'เปิดโฆษณาทุกชิ้นด้วยจุดแข็งข้อแรก พร้อมหลักฐานในภาพเดียวกัน',
-  when: ({ rival, ours }) => `ถ้าลูกค้าพูดถึง ${rival} ให้โชว์: ${ours}`,
-  answered: ({ thought, ours }) => `ตอบเรื่อง “${thought}” ด้วย: ${ours}`,
+  when: ({ rival, ours }) => `ถ้า{buyers}พูดถึง ${rival} ให้โชว์ ${inQuotes(ours)}`,
+  answered: ({ thought, ours }) => `ตอบเรื่อง “${thought}” ด้วย ${inQuotes(ours)}`,
   unanswered: ({ thought, way }) => `“${thought}” ${way}`,
-  begin: ({ event }) => `ต้องอยู่ให้เห็นในจังหวะนี้: “${event}”`,
+  begin: ({ event }) => `อยู่ให้เห็นในจังหวะ “${event}”`,
   sweetMeasured: ({ label, rival, us, them }) => `เรื่อง${label}เรานำ ${rival} ที่ ${us} ต่อ ${them}`,
   sweetWords: ({ label, rival, want }) =>
     want === ''
@@ -18,15 +19,15 @@ export const winningZone: Wordings['winningZone'] = {
       : `{buyers}อยาก${want} เราทำได้ ส่วน ${rival} ยังอ่อนเรื่องนี้`,
   sweetProof: ({ want }) => `{buyers}อยาก${want} และเรามีหลักฐานให้ดู`,
   sweetPlain: ({ want }) => `{buyers}อยาก${want} และคู่แข่งที่คุณบอกมายังไม่มีใครเด่นเรื่องนี้`,
-  sweetBacked: ({ second }) => `เรามีเรื่องนี้หนุนอีกแรง: ${second}`,
-  sweetOurs: ({ ours }) => `จุดที่เรามีให้เห็น: ${ours}`,
+  sweetBacked: ({ second }) => `เรายังมี ${inQuotes(second)} หนุนอีกแรง`,
+  sweetOurs: ({ ours }) => `เราโชว์ ${inQuotes(ours)} ให้เห็นของจริงได้`,
   doNotRace: ({ rival, label }) => `ไม่แข่งเรื่อง${label}กับ ${rival}`,
   discountCap: ({ percent }) => `ไม่ชนะด้วยราคา ลดไม่เกิน ${percent}`,
-  rule: ({ rule }) => `ตามที่คุณกำหนดไว้: ${rule}`,
-  openWith: ({ hero }) => `เริ่มคุยจากเรื่องนี้ก่อน: ${hero}`,
+  rule: ({ rule }) => `ทำตามที่คุณกำหนดว่า ${inQuotes(rule)}`,
+  openWith: ({ hero }) => `เริ่มทุกการคุยด้วย${thaiGap(hero)}${hero}`,
   theirsNone: 'ยังไม่ทำอะไร วันนี้ก็ไม่เสียเงิน',
   theirsUnknown: 'ต้องถามก่อนว่า{buyers}เลือกเขาเพราะอะไร',
-  theirsCheaper: ({ them }) => `ราคาต่ำกว่า: ${them}`,
+  theirsCheaper: ({ them }) => `ราคาต่ำกว่าที่ ${them}`,
   picture: ({ wants, ours, theirs }) =>
     `วงกลมสามวงซ้อนกัน: สิ่งที่{buyers}อยากได้ ${wants} ข้อ ของเรา ${ours} ข้อ ของคู่แข่ง ${theirs} ข้อ`,
   evidenceWant: ({ because }) => `ตีความจาก: ${because}`,

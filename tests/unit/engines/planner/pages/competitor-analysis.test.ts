@@ -34,7 +34,7 @@ test('where we lead, the slide says it in both figures and the line names nobody
     { leads: 'us', headline: expect.stringContaining('Dale') },
     {},
   ]);
-  expect(page.reckoned?.['line']).toMatch(/^The line it gives us: “[^”]*, not [^”]*”$/u);
+  expect(page.reckoned?.['line']).toMatch(/^It gives us the line “[^”]*, not [^”]*”$/u);
   expect(page.reckoned?.['line']).not.toContain('Dale');
 });
 

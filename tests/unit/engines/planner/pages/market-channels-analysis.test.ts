@@ -33,8 +33,8 @@ test('a channel is told with the search, the question and the words that it work
   const { rows } = page({ marketingMediaBudget: '£5,000 a month for 6 months' });
   expect(new Set(rows.map(({ recommendations }) => recommendations))).toEqual(
     new Set([
-      'Catch: bid first on “chimney sweeping Ludlow”, and on our own name apart',
-      'Talk: run message ads, and answer “Will there be soot on the carpet?” in the first reply',
+      'Bid first on “chimney sweeping Ludlow”, and on our own name apart',
+      'Run message ads, and answer “Will there be soot on the carpet?” in the first reply',
     ]),
   );
 });
@@ -42,8 +42,8 @@ test('a channel is told with the search, the question and the words that it work
 test('a channel without money waits, unless the client has a page there', () => {
   const first = (answers: Answers): string | undefined =>
     page(answers).rows.find(({ channel }) => channel === 'Facebook')?.recommendations;
-  expect(first({})).toMatch(/^Later: /u);
-  expect(first({ facebookPage: 'facebook.com/clunsweeps' })).toMatch(/^Talk: /u);
+  expect(first({})).toMatch(/^Get it ready/u);
+  expect(first({ facebookPage: 'facebook.com/clunsweeps' })).toMatch(/^Run message ads/u);
 });
 
 test('the headline says the cost in the client’s word, and who gets the money', () => {
@@ -57,7 +57,7 @@ test('accounts that are missing are one line of the page', () => {
     advertisingChannels: ['facebook-ads', 'instagram-ads', 'tiktok-ads'],
   });
   expect(description).toBe(
-    'No page is named yet: Facebook, Instagram and TikTok need accounts before the first ad.',
+    'Facebook, Instagram and TikTok need accounts before the first ad, as you named none.',
   );
   expect(rows.some(({ weaknesses }) => /account/u.test(weaknesses))).toBe(false);
   const owned = page({ website: 'https://sweeps.example' });

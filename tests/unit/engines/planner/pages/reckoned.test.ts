@@ -86,6 +86,6 @@ test.each<[string, (form: FormData) => void, (reckoned: Reckoned) => void]>([
 
 test('the large figure of page 5 is the one that its headline leads with', async () => {
   const deck = await writeDeck(readBrief('coffee-roaster-en').formData, 'en');
-  expect(deck[4]?.title).toMatch(/^Roasting within 9 days/);
+  expect(deck[4]?.title).toMatch(/^“Roasting within 9 days/);
   expect(drawn(deck, 5).fact?.value.text).toBe('9');
 });

@@ -6,9 +6,9 @@ test.each([
   [
     'en',
     'Evenings packed to February',
-    'No ad asks for what is full already: “Evenings packed to February”.',
+    'You wrote “Evenings packed to February”, so no ad asks for that time.',
   ],
-  ['th', 'ช่วงเย็นเต็มด้วยเด็ก', 'โฆษณาไม่ชวนมาช่วงที่เต็มแล้ว: “ช่วงเย็นเต็มด้วยเด็ก”'],
+  ['th', 'ช่วงเย็นเต็มด้วยเด็ก', 'คุณบอกว่า “ช่วงเย็นเต็มด้วยเด็ก” โฆษณาจึงไม่ชวนมาช่วงนั้น'],
 ] as const)('page 15 keeps the money from what is full: %s', (language, currentChallenges, expected) => {
   const plan = planOf(
     {

@@ -19,8 +19,8 @@ async function theirs(strengths: string, weaknesses: string, isNamed = true): Pr
 }
 
 test('a bare sum among what they are good at is a lower price', async () =>
-  expect(await theirs('15%', 'pays after 60 days')).toBe('["A lower price: 15%"]'));
+  expect(await theirs('15%', 'pays after 60 days')).toBe('["A lower price, 15%"]'));
 test('of a firm of whose strengths nobody told they are still to be asked', async () =>
-  expect(await theirs('', 'pays after 60 days')).toMatch(/^\["Still to ask: why .* choose them"\]$/u));
+  expect(await theirs('', 'pays after 60 days')).toMatch(/^\["We still ask why .* choose them"\]$/u));
 test('without a rival it is doing nothing', async () =>
   expect(await theirs('', '', false)).toBe('["Doing nothing costs nothing today"]'));

@@ -26,7 +26,7 @@ test('what people do first is reported in its word, and an enquiry is spelt as t
   const reservations = said(planOf({ ...STORAGE, onlineAdIssues: 'Google Ads $38 per reservation' })).join(
     '\n',
   );
-  expect(reservations).toContain('Report: reservations that name it as their reason');
+  expect(reservations).toContain('Count the reservations that name it as their reason');
   const enquiries = said(planOf({ ...STORAGE, onlineAdIssues: 'Google £44 per enquiry, 1 in 5 pays' })).join(
     '\n',
   );

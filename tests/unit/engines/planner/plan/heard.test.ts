@@ -45,7 +45,7 @@ describe('what stops them, by its label', () => {
   ])('%s heads the page whole', (words, field, thought) => {
     const plan = planOf({ ...SHOP, [field]: words });
     expect(plan.buyers.objection?.thought).toBe(thought);
-    expect(persona(plan).title).toBe(`What stops them: “${thought}”`);
+    expect(persona(plan).title).toBe(`“${thought}” is what stops them`);
     expect(plan.r.rules).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ test('what they ask in marks heads the page as what they ask', () =>
   expect(
     persona(planOf({ ...SHOP, currentChallenges: "Folk say 'isn't that what hoods are for?' or they wait" }))
       .title,
-  ).toBe("They ask first: “Isn't that what hoods are for?”"));
+  ).toBe("They ask “Isn't that what hoods are for?” first"));
 
 describe('what makes them start, by its label', () => {
   test.each<[string, string]>([
@@ -182,7 +182,7 @@ describe('where they are heard', () => {
     expect(persona(plan).output).toContain('"insight":"Does it steam up inside?"');
   });
   test('no question of others heads a page, a film or a set of ads', () => {
-    expect(deck).not.toMatch(/They ask first: “(?!Does it steam)/u);
+    expect(deck).not.toMatch(/They ask “(?!Does it steam)/u);
     expect(deck).not.toMatch(/Film the answer to “(?!Does it steam)/u);
     expect(deck).not.toContain('“Will it fit, and what if it does not?” with');
     expect(deck).not.toContain('Is it approved, and by whom? (');
@@ -287,7 +287,7 @@ describe('nobody is heard', () => {
     type: 'target-persona' | 'customer-journey' | 'winning-zone' | 'content-strategy' | 'suggestion-idea',
   ) => JSON.stringify(WRITERS[type](plan).output);
   test('the question is our expectation, told once', () => {
-    expect(persona(plan).title).toMatch(/^We expect this question first/u);
+    expect(persona(plan).title).toMatch(/^We expect “/u);
     expect(persona(plan).output).toContain('"insight":""');
   });
   test.each(['customer-journey', 'winning-zone', 'content-strategy', 'suggestion-idea'] as const)(

@@ -73,5 +73,5 @@ test('nobody is named on a page who may not be', () => {
     productService: 'Night vans for call centres',
     currentChallenges: 'Do not name our clients',
   };
-  expect(said(planOf(answers)).join('\n')).not.toContain('Prove: post one real');
+  expect(said(planOf(answers)).join('\n')).not.toContain('Post one real');
 });

@@ -11,8 +11,8 @@ const persona = (additionalDemographics: string, more = {}) => {
 };
 
 test.each([
-  ["Some think a permit is needed (it isn't).", 'What stops them: some think a permit is needed'],
-  ['Most think it takes weeks to arrange', 'What stops them: most think it takes weeks to arrange'],
+  ["Some think a permit is needed (it isn't).", 'They hesitate because some think a permit is needed'],
+  ['Most think it takes weeks to arrange', 'They hesitate because most think it takes weeks to arrange'],
 ])('%s: who thinks it is told with it', (told, title) => expect(persona(told).title).toBe(title));
 
 test('what the client says against it in parentheses answers it', () =>

@@ -28,7 +28,7 @@ describe('several things that are told at once', () => {
   test('each moment has a first line of its own', () =>
     expect(textOf(plan, 'suggestion-idea')).toContain('“Handover of a new tower?”'));
   test('who came and was no buyer is told from the first line on', () =>
-    expect(textOf(plan, 'suggestion-idea')).toContain('Say in the first line who it is for: “For owners of 1-3 flats”'));
+    expect(textOf(plan, 'suggestion-idea')).toContain('Write “For owners of 1-3 flats”'));
   test('who they are is told whole', () => {
     expect(textOf(plan, 'target-persona')).toContain('Indians, Brits, half of them not living here');
     expect(textOf(plan, 'target-persona')).toContain('Husband signs, wife chose the sofa');

@@ -2,15 +2,40 @@
 import { expect, test } from 'vitest';
 import { oneOf } from '../../../../../src-worker/engines/planner/language.ts';
 import { bareMetric } from '../../../../../src-worker/engines/planner/plan/targets.ts';
-import { cited, isSum } from '../../../../../src-worker/engines/planner/text.ts';
+import { cited, ended, inQuotes, isSum } from '../../../../../src-worker/engines/planner/text.ts';
 import { en } from '../../../../../src-worker/engines/planner/wordings/en/index.ts';
 import { th } from '../../../../../src-worker/engines/planner/wordings/th/index.ts';
+
+test.each([
+  ['first hour in two days', '“first hour in two days”'],
+  ['“No costume fee”', '“No costume fee”'],
+  ['we say “yes” to all.', '“we say ‘yes’ to all”'],
+])('words of any shape stand in a sentence of ours, quoted once: %s', (words, told) =>
+  expect(inQuotes(words)).toBe(told),
+);
+test('a sentence ends once', () => {
+  expect(ended('They ask “Is it safe?”')).toBe('They ask “Is it safe?”');
+  expect(ended('We show “one rate”')).toBe('We show “one rate”.');
+});
+
+test.each([
+  en.keyStrategy.own({ ours: 'ladies can ask for a lady' }),
+  en.winningZone.headlinePosition({ ours: 'no costume fee' }),
+  en.targetPersona.headlineTold({ words: 'Shouting teacher' }),
+  en.customerJourney.moment({ words: 'New baby', shown: 'dual brake' }),
+  en.contentStrategy.pillars.see({ words: 'dual brake' }),
+  en.suggestionIdea.headline({ first: 'send everybody the same first reply' }),
+  th.keyStrategy.own({ ours: 'ส่งฟรี' }),
+  th.winningZone.headlinePosition({ ours: 'ส่งฟรี' }),
+  th.targetPersona.headlineTold({ words: 'กลัวทิ้งงาน' }),
+  th.customerJourney.pricedWith({ price: '690 บาท', shown: 'ส่งฟรี' }),
+])('a sentence is built, and no list behind a colon: %s', (said) => expect(said).not.toContain(': '));
 
 test('what they say ends before we begin', () => {
   expect(cited('Hidden bills')).toBe('“Hidden bills”.');
   expect(cited('Is it safe?')).toBe('“Is it safe?”');
   expect(en.customerJourney.headlineAnswer({ thought: 'Hidden bills', ours: 'one rate' })).toBe(
-    'They say “Hidden bills”. We answer: one rate',
+    'They say “Hidden bills”, and we answer with “one rate”',
   );
   expect(en.customerJourney.does({ thought: 'Dust', action: 'We write the answer with you.' })).toBe(
     '“Dust”. We write the answer with you.',
@@ -19,16 +44,16 @@ test('what they say ends before we begin', () => {
 
 test.each(['on the specialist register', 'you get the estimate before', 'not owned by a maker'])(
   'any words may stand behind what is shown: %s',
-  (words) => expect(en.suggestionIdea.media.feed({ words })).toBe(`Shows this: ${words}`),
+  (words) => expect(en.suggestionIdea.media.feed({ words })).toBe(`Shows “${words}”`),
 );
 
 test('a doubt is filmed with its answer', () => {
   const told = { answer: 'One rate', end: '', ask: '', isAsked: false };
   expect(en.suggestionIdea.shots({ ...told, thought: 'Hidden bills' }).what).toBe(
-    'Film this doubt and its answer in three shots: “Hidden bills”',
+    'Film “Hidden bills” and its answer in three shots',
   );
   expect(th.suggestionIdea.shots({ ...told, thought: 'กลัวทิ้งงาน' }).what).toBe(
-    'ถ่ายคลิปสามช็อตตอบเรื่องนี้: “กลัวทิ้งงาน”',
+    'ถ่ายคลิปสามช็อตตอบเรื่อง “กลัวทิ้งงาน”',
   );
 });
 
@@ -70,12 +95,16 @@ test.each(['สมาชิก', 'ที่ดิน', 'ยอดขาย', '�
 );
 
 test.each([
-  ['Terminix', 'name', 'This draws them to Terminix: its name'],
-  ['banks', 'cheap', 'This draws them to banks: they are cheap'],
-  ['Mama Ralia Buka', 'cheaper at N3,800', 'This draws them to Mama Ralia Buka: it is cheaper at N3,800'],
-  ['High St dentist', 'cheaper €3,200', 'This draws them to High St dentist: it is cheaper, €3,200'],
-  ['Harvey Norman', '€400', 'This draws them to Harvey Norman: its €400'],
-  ['La Nova', 'open 24 hours', 'This draws them to La Nova: open 24 hours'],
+  ['Terminix', 'name', 'Terminix draws them with its name'],
+  ['banks', 'cheap', 'They are drawn to banks because they are cheap'],
+  [
+    'Mama Ralia Buka',
+    'cheaper at N3,800',
+    'They are drawn to Mama Ralia Buka because it is cheaper at N3,800',
+  ],
+  ['High St dentist', 'cheaper €3,200', 'They are drawn to High St dentist because it is cheaper, €3,200'],
+  ['Harvey Norman', '€400', 'Harvey Norman draws them with its €400'],
+  ['La Nova', 'open 24 hours', 'La Nova draws them with “open 24 hours”'],
 ])('what draws them to %s is told whole: %s', (rival, words, told) =>
   expect(en.targetPersona.pull({ rival, words })).toBe(told),
 );
@@ -92,11 +121,9 @@ test.each(['24 ชม.', 'Resort with 120 rooms', '$20 less', 'big brand'])('no 
 );
 
 test('what a price holds is told whatever the price begins with', () => {
-  expect(th.customerJourney.holds({ price: '690 บาท', shown: 'ส่งฟรี' })).toBe(
-    'โชว์ว่าจ่าย 690 บาท แล้วได้อะไร: ส่งฟรี',
-  );
+  expect(th.customerJourney.holds({ price: '690 บาท', shown: 'ส่งฟรี' })).toBe('โชว์ว่าจ่าย 690 บาท แล้วได้ “ส่งฟรี”');
   expect(th.customerJourney.holds({ price: 'ครอบฟัน 1,800 บาทต่อซี่', shown: 'ส่งฟรี' })).toBe(
-    'โชว์ว่าราคานี้ได้อะไร (ครอบฟัน 1,800 บาทต่อซี่): ส่งฟรี',
+    'โชว์ว่าราคานี้ (ครอบฟัน 1,800 บาทต่อซี่) ได้ “ส่งฟรี”',
   );
 });
 

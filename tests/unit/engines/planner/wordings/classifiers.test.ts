@@ -47,7 +47,7 @@ test('one colon is enough, and what stands behind it goes on', () => {
   expect(suggestionIdea.headline({ first: 'make an ad of this: free delivery' })).toBe(
     'First, make an ad of this: free delivery',
   );
-  expect(behindColon('Free delivery over £50', 'en')).toBe('free delivery over £50');
+  expect(behindColon('Free delivery over £50', 'en')).toBe('Free delivery over £50');
 });
 
 test('a price that begins with words is said as it is told', () => {
@@ -68,7 +68,7 @@ test('nothing is said twice in one sentence', () => {
     reckoned.headlineOneIn({ goal: '160 installations', does: 'ask', ...told, isNamed: false }),
   ).toContain('to ask.');
   // What the client sets in quotation marks itself is quoted once.
-  expect(suggestionIdea.toldUs({ words: "'is it real?'" })).toBe('You told us: “is it real?”.');
+  expect(suggestionIdea.toldUs({ words: "'is it real?'" })).toBe('You wrote “is it real?”.');
 });
 
 test('a sum has its unit already', () => {
