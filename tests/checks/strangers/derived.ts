@@ -22,7 +22,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** The strangers wrote on this day. */
 const WRITTEN = '2026-11-22T09:00:00Z';
 
-function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string, Node> {
+export function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap<string, Node> {
   const assumptions = assumptionsWith({});
   const beginning = makeBeginning(WRITTEN, assumptions, (moment) => moment, readings.budget.text);
   const goals = withMonths(readings.goals, beginning);
@@ -145,8 +145,18 @@ export interface Outcome {
 
 export function outcomesOf(name: string, stranger: Stranger): Outcome[] {
   const answers = readAnswers(stranger.formData);
+  return outcomesWith(name, stranger, answers, asExpected(stranger, answers));
+}
+
+/** @param as readings that stand beside those of the product */
+export function outcomesWith(
+  name: string,
+  stranger: Stranger,
+  answers: Readings,
+  as: ReckonedReadings,
+): Outcome[] {
   const read = nodesOf(answers, answers);
-  const meant = nodesOf(answers, asExpected(stranger, answers));
+  const meant = nodesOf(answers, as);
   return stranger.expected.derived.map((derived) => {
     const [meantBasis, readBasis] = [basisOf(meant, derived), basisOf(read, derived)];
     const found = [...meant.values()].find((node) => says(meant, node, derived, meantBasis));

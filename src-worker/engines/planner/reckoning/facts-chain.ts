@@ -254,6 +254,7 @@ function rateFact(r: ReckonedReadings, rate: RateReading, costs: readonly CostFa
     rate,
     r.rates.filter((other) => other !== rate),
     costs,
+    root.path,
   );
   const pair = both ?? told(r, rate, costs);
   if (!pair || pair.some(({ step, name }) => step === 'loss' || NO_END.test(name))) return [];
@@ -295,6 +296,7 @@ function named(
   { from = '', to = '' }: RateReading,
   rates: readonly RateReading[],
   costs: readonly CostFact[],
+  path: string,
 ): Pair | undefined {
   if (from === '' || to === '') return undefined;
   const paid = costs.find(({ of }) => areOneThing(of.name, from));
@@ -310,9 +312,25 @@ function named(
   )?.to;
   const isPaid = costs.some(({ of }) => of.step === known);
   const led = reached === undefined || isPaid ? undefined : stepOf(reached);
-  const a = paidStep(costs, from) ?? led ?? known ?? paid?.of.step ?? (isReached ? 'onward' : undefined);
-  const b = paidStep(costs, to) ?? stepOf(to) ?? (isLeft ? 'onward' : 'purchase');
+  // 'Per phone screen 64% answer the phone, 75% of those pass': who answers is no longer what was paid for.
+  const isVery = rates.some((rate) => rate.to !== undefined && areSame(rate.to, from));
+  const unnamed = isVery || isReached ? 'onward' : undefined;
+  const a = paidStep(costs, from) ?? led ?? known ?? (isVery ? undefined : paid?.of.step) ?? unnamed;
+  const b = paidStep(costs, to) ?? stepOf(to) ?? leftAs(to, rates) ?? (isLeft ? 'onward' : 'purchase');
+  // '$92 per consultation request. Of 100 requests 58 attend': whoever is told first is who was paid for.
+  const [only] = costs.length === 1 ? costs : [];
+  const isFirst =
+    only !== undefined && only.figure.root.path === path && STEP_RANK[only.of.step] <= STEP_RANK[b];
+  if (a === undefined && isFirst && rates.every(({ from: other }) => other !== from))
+    return [only.of, namedStep(b, to)];
   return a && [namedStep(a, from), namedStep(b, to)];
+}
+
+/** '15% agree a site visit, 1 in 10 visits sign': the step by the name that the next rate has for it. */
+function leftAs(to: string, rates: readonly RateReading[]): StepId | undefined {
+  const next = rates.find(({ from = '' }) => stepOf(from) !== undefined && areOneThing(from, to));
+  const step = next && stepOf(next.from ?? '');
+  return step === undefined || STEP_RANK[step] >= STEP_RANK.purchase ? undefined : step;
 }
 
 /** 'Trial bookings $16 each, 7 in 10 turn up': what has a cost of its own is that step, by the very name. */
