@@ -320,7 +320,10 @@ function named(
   // '$92 per consultation request. Of 100 requests 58 attend': whoever is told first is who was paid for.
   const [only] = costs.length === 1 ? costs : [];
   const isFirst =
-    only !== undefined && only.figure.root.path === path && STEP_RANK[only.of.step] <= STEP_RANK[b];
+    only !== undefined &&
+    only.brought === undefined &&
+    only.figure.root.path === path &&
+    STEP_RANK[only.of.step] <= STEP_RANK[b];
   if (a === undefined && isFirst && rates.every(({ from: other }) => other !== from))
     return [only.of, namedStep(b, to)];
   return a && [namedStep(a, from), namedStep(b, to)];
@@ -330,7 +333,8 @@ function named(
 function leftAs(to: string, rates: readonly RateReading[]): StepId | undefined {
   const next = rates.find(({ from = '' }) => stepOf(from) !== undefined && areOneThing(from, to));
   const step = next && stepOf(next.from ?? '');
-  return step === undefined || STEP_RANK[step] >= STEP_RANK.purchase ? undefined : step;
+  const isNext = step !== undefined && step !== 'attendance' && STEP_RANK[step] < STEP_RANK.purchase;
+  return isNext ? step : undefined;
 }
 
 /** 'Trial bookings $16 each, 7 in 10 turn up': what has a cost of its own is that step, by the very name. */

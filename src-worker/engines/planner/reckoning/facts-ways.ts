@@ -19,7 +19,10 @@ const NOISE = /ปน(?:มา|อยู่)|คนละกลุ่ม|not (?:
 const LONGEST = 16;
 
 /** The words said of one share: from the figure before it, and to the next. */
-function wordsAround(r: ReckonedReadings, { at, field }: RateReading): (Way & { near: string }) | undefined {
+function wordsAround(
+  r: ReckonedReadings,
+  { at, field }: RateReading,
+): (Way & { near: string; ahead: string }) | undefined {
   const answer = isField(field) ? r.answers[field] : '';
   const figures = readQuantities(answer).filter(
     ({ quantity }) => quantity.kind !== 'duration' && quantity.kind !== 'date',
@@ -40,8 +43,8 @@ function wordsAround(r: ReckonedReadings, { at, field }: RateReading): (Way & { 
   const way = isStory ? { ...found, to: '' } : found;
   const near = `${ahead} ${behind}`;
   return goesSilent(way.to)
-    ? { ...way, near, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
-    : { ...way, near };
+    ? { ...way, near, ahead, to: /\p{Script=Thai}/u.test(way.to) ? 'คุยต่อ' : 'reply' }
+    : { ...way, near, ahead };
 }
 
 /** Both ends are steps that are known, and one leads to the other. */
@@ -102,7 +105,7 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
       // Who stops takes no step that another begins at.
       if (named.kind === 'conversion' && named.to !== undefined && named.to !== '' && !isLoss(named.to))
         told.push({ name: named.to, field: rate.field, ...(rate.at ? { at: rate.at } : {}) });
-      return around ? { ...named, near: around.near } : named;
+      return around ? { ...named, near: around.near, ahead: around.ahead } : named;
     }),
   );
 }
@@ -121,9 +124,10 @@ function linked(rates: readonly RateReading[]): RateReading[] {
       STEP_RANK[start] <= STEP_RANK.lead &&
       STEP_RANK[start] < STEP_RANK[end];
     const isOther = !isAnew && !isOneStep(to, from) && !isOneStep(rate.from ?? '', from);
-    return isOther && stepsIn(rate.near ?? rate.text).some(({ name }) => areOneThing(name, from))
-      ? { ...rate, to: from }
-      : rate;
+    // Thai tells it before its share: what stands behind is the next rate's.
+    const near = rate.near ?? rate.text;
+    const own = /\p{Script=Thai}/u.test(rate.ahead ?? '') ? (rate.ahead ?? near) : near;
+    return isOther && stepsIn(own).some(({ name }) => areOneThing(name, from)) ? { ...rate, to: from } : rate;
   });
 }
 

@@ -106,7 +106,7 @@ function costsTold({ g, facts }: Basis, base: readonly Sized[]): Node[] {
     })
     .filter(({ field }) => field === 'onlineAdIssues' || field === 'specificObjectives')
     .map(({ node }) => node);
-  const costs = [...named, ...elsewhereOf(g, facts), ...told].filter((node) => node !== undefined);
+  const costs = [...named, ...told, ...elsewhereOf(g, facts)].filter((node) => node !== undefined);
   return costs.filter((node, i) => costs.findIndex(({ value }) => value === node.value) === i);
 }
 
