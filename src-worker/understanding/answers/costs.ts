@@ -294,7 +294,11 @@ export function readCosts(
         figure.likely('cost') >= LEAST_ELSEWHERE &&
         isChannelBefore(text.slice(before?.reading.span.end ?? 0, span.start)) &&
         costs.at(-1)?.field === field &&
-        costs.at(-1)?.at?.start === before?.reading.span.start
+        // 'Lead brokers $68 each, shared with 4. Our own FB $39': numbers that are no sums may stand between.
+        !figures.some(
+          ({ reading: { span: at, quantity: other } }) =>
+            other.kind === 'money' && at.start > (costs.at(-1)?.at?.start ?? 0) && at.end <= span.start,
+        )
       );
     };
     const sums = new Set(broughtIn(text, figures).map(({ sum }) => sum));

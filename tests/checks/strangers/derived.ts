@@ -32,7 +32,10 @@ export function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const PERCENT = new Set(['percent', 'percentage points', '%']);
+const PERCENT = new Set(
+  'percent,percentage points,points,point,%,ร้อยละ,จุดร้อยละ,จุด,เปอร์เซ็นต์'.split(','),
+);
+const TIMES = new Set(['times', 'x', 'เท่า']);
 const TIME = new Set('day days week weeks month months year years วัน สัปดาห์ เดือน ปี'.split(' '));
 
 /** Money against money of one currency, percent against percent, a time against a time or a count of days. */
@@ -41,7 +44,7 @@ function fits({ unit }: Node, said: string): boolean {
   const [wanted = ''] = said.split(/ (?:per|a) |\//u);
   if (CURRENCIES.has(wanted)) return unit.kind === 'money' && unit.currency === wanted;
   if (PERCENT.has(wanted)) return unit.kind === 'percent';
-  if (wanted === 'times' || wanted === 'เท่า') return unit.kind === 'times';
+  if (TIMES.has(wanted)) return unit.kind === 'times';
   if (TIME.has(wanted)) return unit.kind === 'time' || unit.kind === 'count';
   return unit.kind === 'count';
 }
