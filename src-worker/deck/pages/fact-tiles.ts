@@ -89,6 +89,8 @@ export function factTiles(context: PageContext, fact: Fact, box: Box): SceneNode
       own,
       paragraphs,
       {
+        // It counts the days; what is said in a tile stands below.
+        role: 'number',
         fill: look.fill,
         padding: { x: PAD, y: padY },
         verticalAlign: 'top',

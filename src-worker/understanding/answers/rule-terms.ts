@@ -207,6 +207,15 @@ const GENERAL_TH =
 
 /** Of a topic at most three words that tell it; more, and no sentence would hold them all. */
 const KEPT_OUT = /^(?:keep|leave) (?:the |our |my |any |all |this |these )*(?<what>.+?) out of\s/u;
+/** Whoever is not to be named may be spoken of: 'never name the school', 'do not identify the village'. */
+const NAMES_NOBODY =
+  /(?<![a-z])(?:do not|don't|dont|never|not|no|avoid)\s(?:ever\s)?(?:name|naming|identify|identifying)\s/u;
+/** When something is told is no topic: 'never advertise end of month'. */
+const WHEN: ReadonlySet<string> = new Set(
+  'start beginning middle end month months week weeks weekend weekends day days night nights morning mornings evening evenings year early late before after during monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  ),
+);
 const ANY_PART = /^(?:work|stuff|things?|side|part|business|jobs?|bits?|word|words|name|new|old)$/u;
 /** Of which pictures a rule is: 'no men in the ladies' morning pictures' forbids no ladies. */
 const IN_PICTURES =
@@ -222,7 +231,7 @@ function topicTerms(quote: string): string[] {
     return kept
       .split(/[^\p{L}\p{M}\p{N}'-]+/u)
       .filter((word) => word.length > 2 && !STOP.has(word) && !ANY_PART.test(word));
-  if (FACES.test(text)) return [];
+  if (FACES.test(text) || NAMES_NOBODY.test(text)) return [];
   const head = text
     .replace(/^(?:well|please|ok|and|also),\s/u, '')
     .replace(IN_PICTURES, '')
@@ -231,6 +240,7 @@ function topicTerms(quote: string): string[] {
   // That nobody is promised by name forbids no word: 'Don't promise a named child'.
   if (/(?<![a-z])(?:promise|guarantee|pledge)(?![a-z]).*(?<![a-z])(?:by name|named)(?![a-z])/u.test(text))
     return [];
+  if (words.every((word) => WHEN.has(word))) return [];
   const list = /^(?:no|not)\s[^,]+,\s(?:no|not)\s/u.test(text);
   // One word alone is a topic where it is one that no proposal needs.
   if (
@@ -242,8 +252,19 @@ function topicTerms(quote: string): string[] {
 }
 const THAI_VERB =
   /^(?:ห้าม|อย่า|งด|ไม่(?:ใช้|ลง|เปิด|แตะ|เอา|ต้อง|โชว์)?)(?:เด็ดขาด)?(?:ใช้|เอา|ใส่|ลง|โชว์|พูดถึง|พูดเรื่อง|แตะ|เปิด|แถม|มี|ให้|บอก|เขียน|ระบุ|เอ่ย)?(?:รูป|ภาพ|เรื่อง|ชื่อ)?/u;
+/** Who is not to be named may be spoken of: 'อย่าเขียนชื่อโรงงาน'. */
+const THAI_NAMES = /^(?:ห้าม|อย่า|งด|ไม่)[ก-๛]{0,10}ชื่อ/u;
+/** What is not advertised stands behind, in Latin letters too: 'อย่าโปรโมต Year 7'. */
+const THAI_ADVERTISE = /^(?:ห้าม|อย่า|งด|ไม่ต้อง|ไม่)(?:ยิงแอด|โปรโม[ตท]|โฆษณา|โพสต์?|ขาย|ดัน)(?:เรื่อง)?\s*/u;
+const LATIN_NAME = /^[a-z][a-z\d'-]*(?: [a-z\d'-]+)+/u;
 function thaiTopic(text: string): string[] {
-  const rest = text.replace(THAI_VERB, '');
+  if (THAI_NAMES.test(text)) return [];
+  const promoted = text.replace(THAI_ADVERTISE, '');
+  if (promoted !== text) {
+    const [latin] = LATIN_NAME.exec(promoted) ?? [];
+    if (latin !== undefined || /^[a-z\d]/u.test(promoted)) return latin === undefined ? [] : [latin];
+  }
+  const rest = (promoted === text ? text : `ห้าม${promoted}`).replace(THAI_VERB, '');
   const phrase = rest.split(/\s|เด็ดขาด|นะ|ค่ะ|ครับ|คะ|ใน|ไป|มา|เพราะ/u)[0] ?? '';
   // 'เอา…มายิงแอด', 'เอารูปหลวงพ่อไปใส่เลข' forbid what is done with it, and no mention of it.
   const isDone = /^(?:มา|ไป)/u.test(rest.slice(phrase.length));

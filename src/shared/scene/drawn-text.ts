@@ -30,10 +30,10 @@ export function drawnText(slides: readonly SlideScene[]): DrawnText {
     const add = (role: string, block: TextBlock): void => {
       if (role === 'footer' || role === 'page-number' || role === 'note' || isPageLink(block)) return;
       const words = paragraphs(block);
-      const alone = role === 'number' && words.length === 1 && /^\d{1,2}$/u.test(words[0] ?? '');
-      if (alone && (Number(words[0]) === next || next === undefined)) {
+      const isCount = role === 'number' && /^\d{1,2}$/u.test(words[0] ?? '');
+      if (isCount && (Number(words[0]) === next || next === undefined)) {
         next = Number(words[0]) + 1;
-        return;
+        words.shift();
       }
       // 'Number, name': the number counts the items too.
       const counted = role === 'label' ? null : /^(\d{1,2})\s{2,}/u.exec(words[0] ?? '');

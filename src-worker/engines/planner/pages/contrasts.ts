@@ -100,10 +100,18 @@ export function versusOf(
   });
 }
 
-/** The figures of comparisons as they are printed, each from the words that it was read from. */
+/** The figures of comparisons as they are printed and as they are drawn, each from the words that it was read from. */
 export const contrastEvidence = (plan: Plan, w: Write): Evidence[] =>
   plan.contrasts
     .filter(({ measured }) => measured)
     .flatMap(({ point, them, us }) =>
-      [us, them].map((stand) => w.computed(figureText(plan, point, stand), `“${stand.words}”`)),
+      [us, them].map((stand) => {
+        const told = figureText(plan, point, stand);
+        const drawn = stand.figure?.kind === 'duration' ? drawnLength(stand.figure) : undefined;
+        const days =
+          drawn === undefined || stand.figure?.kind !== 'duration' || stand.figure.unit === 'day'
+            ? ''
+            : ` = ${plan.f.number(drawn)} ${plan.f.say('days', 'วัน')}`;
+        return w.computed(`${told}${days}`, `“${stand.words}”`);
+      }),
     );

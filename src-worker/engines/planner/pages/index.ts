@@ -2,6 +2,7 @@
 import type { SectionType } from '../../../../src/shared/domain/pages.ts';
 import { writeAgenda } from './agenda.ts';
 import { writeAudienceMapping } from './audience-mapping.ts';
+import { withSources } from './behind.ts';
 import { writeBusinessOverview } from './business-overview.ts';
 import { writeCampaignStructure } from './campaign-structure.ts';
 import { writeCompetitorAnalysis } from './competitor-analysis.ts';
@@ -21,24 +22,30 @@ import { writeTargetPersona } from './target-persona.ts';
 import { writeWinningZone } from './winning-zone.ts';
 import type { WritePage } from './write.ts';
 
+/** A page with what stands behind all its figures. */
+const sourced =
+  (write: WritePage): WritePage =>
+  (plan) =>
+    withSources(plan, write(plan));
+
 export const WRITERS: Readonly<Record<SectionType, WritePage>> = {
-  cover: writeCover,
-  agenda: writeAgenda,
-  'market-objectives': writeMarketObjectives,
-  'market-overview': writeMarketOverview,
-  'business-overview': writeBusinessOverview,
-  'market-channels-analysis': writeMarketChannelsAnalysis,
-  'target-persona': writeTargetPersona,
-  'customer-journey': writeCustomerJourney,
-  'competitor-marketing': writeCompetitorMarketing,
-  'competitor-analysis': writeCompetitorAnalysis,
-  'winning-zone': writeWinningZone,
-  'key-takeaway': writeKeyTakeaway,
-  'key-strategy': writeKeyStrategy,
-  'content-strategy': writeContentStrategy,
-  'media-direction': writeMediaDirection,
-  'campaign-structure': writeCampaignStructure,
-  'audience-mapping': writeAudienceMapping,
-  'suggestion-idea': writeSuggestionIdea,
-  conclusion: writeConclusion,
+  cover: sourced(writeCover),
+  agenda: sourced(writeAgenda),
+  'market-objectives': sourced(writeMarketObjectives),
+  'market-overview': sourced(writeMarketOverview),
+  'business-overview': sourced(writeBusinessOverview),
+  'market-channels-analysis': sourced(writeMarketChannelsAnalysis),
+  'target-persona': sourced(writeTargetPersona),
+  'customer-journey': sourced(writeCustomerJourney),
+  'competitor-marketing': sourced(writeCompetitorMarketing),
+  'competitor-analysis': sourced(writeCompetitorAnalysis),
+  'winning-zone': sourced(writeWinningZone),
+  'key-takeaway': sourced(writeKeyTakeaway),
+  'key-strategy': sourced(writeKeyStrategy),
+  'content-strategy': sourced(writeContentStrategy),
+  'media-direction': sourced(writeMediaDirection),
+  'campaign-structure': sourced(writeCampaignStructure),
+  'audience-mapping': sourced(writeAudienceMapping),
+  'suggestion-idea': sourced(writeSuggestionIdea),
+  conclusion: sourced(writeConclusion),
 };

@@ -14,16 +14,16 @@ import { whomIn } from '../plan/whom.ts';
 import { keyProducts, marketPosition } from './business-overview.ts';
 import { partsOf } from './media-direction.ts';
 import { oneOf } from './reckoned/counted.ts';
-import type { Step } from './reckoned/figures.ts';
+import { rounded, type Step } from './reckoned/figures.ts';
 import { weakestOf } from './reckoned/weakest.ts';
 import { offerName } from './titles.ts';
 import { evidenceFor, moneyPer, page } from './write.ts';
 import { isSureOf } from '../plan/presumed.ts';
 import { townsOf } from '../readings/towns.ts';
 
-/** As exact as it is read: 66 baht, 4.10 pounds. */
+/** As every page prints it. */
 const sumText = ({ f }: Plan, amount: number, currency: string): string =>
-  f.money(amount >= 20 ? Math.round(amount) : Number(amount.toFixed(2)), currency);
+  f.money(rounded(amount, 'money'), currency);
 
 /** '1.8%'. */
 const shareText = ({ f }: Plan, percent: number): string => `${f.number(percent, percent < 10 ? 1 : 0)}%`;

@@ -57,6 +57,8 @@ export interface Plan {
   r: Readings;
   /** Company name, or how to speak of it where none was given. */
   company: string;
+  /** The answers as they were written. */
+  form: FormData;
   /** Company name for running text: short. */
   name: string;
   /** Short name of what is sold. */
@@ -164,6 +166,7 @@ export function makePlan(
     f,
     say: wordings,
     r: { ...r, act },
+    form,
     company,
     name: shorter(bareName(company), NAME) || bareName(company),
     hero: offerIn(r, HERO, f) || soldAs(r, language),

@@ -6,11 +6,11 @@ import type { Served, Strategy } from './moves.ts';
 export function returning({ f, r, say, journey }: Plan, { last }: Served): Strategy {
   const said = say.moves;
   const repeat = r.rates.find(({ kind }) => kind === 'repeat');
-  const rate = repeat === undefined ? undefined : `${f.number(repeat.percent)}%`;
+  const rate = repeat === undefined ? undefined : `${f.number(repeat.percent, 1)}%`;
   const { title, hints } = said.returning[journey.after];
   const isOnce = journey.after === 'once';
   const told = r.rates.find(({ kind }) => kind === (isOnce ? 'referred' : 'returning'));
-  const share = told && `${f.number(told.percent)}%`;
+  const share = told && `${f.number(told.percent, 1)}%`;
   const why = isOnce ? said.returningOnce : said.returningWhy;
   const shareWhy = isOnce ? said.returningReferred : said.returningShare;
   return {

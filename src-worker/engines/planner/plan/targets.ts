@@ -103,7 +103,7 @@ const metricOf = ({ f, r }: Setting, goal: Goal): string =>
 
 /** A figure of a goal in its unit: '12%', a sum, a number; what is counted stands beside it. */
 export const figureIn = (f: Formatter, value: number, unit: string): string =>
-  isMoney(unit) ? f.money(value, unit) : `${f.number(value)}${unit === '%' ? '%' : ''}`;
+  isMoney(unit) ? f.money(value, unit) : unit === '%' ? `${f.number(value, 1)}%` : f.number(value);
 
 const isMoney = (unit: string): boolean => /^[A-Z]{3}$/u.test(unit);
 

@@ -530,7 +530,7 @@ function rivalOf({ name, website, strengths, weaknesses }: Card): CompetitorRead
   const read = (answer: string, field: 'rivalgood' | 'rivalbad') =>
     claimsIn(withoutOurs(asWritten(clean(answer))), field)
       .flatMap((claim) => factsOf(claim, field))
-      .filter(({ words }) => !isNothingOfThem(words))
+      .filter(({ words }) => !isNothingOfThem(words) && !isInConfidence(words))
       // What says more than one word is said first: 'slow, calls back after 9 days'.
       .toSorted((a, b) => Number(saysLittle(a.words)) - Number(saysLittle(b.words)));
   const [good, bad] = [read(strengths, 'rivalgood'), read(weaknesses, 'rivalbad')];

@@ -4,6 +4,7 @@
  * against the rules that the client stated. Pure.
  */
 import type { Evidence, EvidenceBasis } from '../evidence.ts';
+import { PAGES } from '../pages.ts';
 import type { FormData } from '../questionnaire.ts';
 import type { Rule } from '../rules.ts';
 import { answersBacking, backs, backsMark, evidenceBacking, startBacking, type Backing } from './backing.ts';
@@ -13,7 +14,7 @@ import { plain } from '../../reading/plain.ts';
 import type { Span } from '../../reading/quantity.ts';
 import { proposes, tacticsIn, type Tactic } from '../tactics.ts';
 import { promisedAgainst } from '../promises.ts';
-import { breaks } from './rule-breaks.ts';
+import { breaks, letters } from './rule-breaks.ts';
 
 /** A page as its reader sees it. */
 export interface DrawnPage {
@@ -92,6 +93,7 @@ export function auditor(
   rules: readonly Rule[] = [],
 ): (page: DrawnPage) => AuditReport {
   const own = plain(JSON.stringify(formData));
+  const named = namesIn(formData);
   const everywhere = [answersBacking(formData), startBacking(startedOn)];
   return (page) => {
     const backings = [...everywhere, ...evidenceBacking(page.evidence)].toSorted(
@@ -118,20 +120,56 @@ export function auditor(
     }
     for (const mark of page.marks)
       note(backings.find((backing) => backsMark(backing, mark))?.basis, String(mark), '');
-    return { figures, byBasis, unsourced, unverified, broken: brokenOn(page, rules, own), findings: [] };
+    return {
+      figures,
+      byBasis,
+      unsourced,
+      unverified,
+      broken: brokenOn(page, rules, { own, named }),
+      findings: [],
+    };
   };
 }
 
-/**
- * Every text of a page that breaks a rule, by its words or by what it proposes; of one text each rule once.
- * @param own the client's answers: what they say themselves proposes nothing
- */
-const brokenOn = (page: DrawnPage, rules: readonly Rule[], own: string): BrokenRule[] => {
+/** What a client's words are held to be, though a rule speaks of them. */
+interface Theirs {
+  /** The client's answers: what they say themselves proposes nothing. */
+  own: string;
+  /** Names of firms, what the client tells of rivals, and the fixed names of pages: a rule is for what is said of oneself. */
+  named: readonly string[];
+}
+
+const namesIn = ({ clientInfo, competitiveAnalysis: { competitors } }: FormData): string[] =>
+  [
+    clientInfo.companyName,
+    ...competitors.flatMap(({ name, strengths, weaknesses }) => [name, strengths, weaknesses]),
+    ...PAGES.flatMap(({ title, titleTh }) => [title, titleTh]),
+  ]
+    .map((text) => plain(text).trim())
+    .filter((text) => text !== '');
+
+/** Letters before or behind a word by which it is known to be out of one of these, and how many of them there must be. */
+const [BESIDE, AGREE] = [12, 4];
+function isNamed(text: string, { start, end }: Span, named: readonly string[]): boolean {
+  const read = plain(text);
+  const term = letters(read.slice(start, end));
+  const sides = [read.slice(Math.max(0, start - BESIDE), end), read.slice(start, end + BESIDE)]
+    .map(letters)
+    .filter((side) => side.length >= term.length + AGREE);
+  return named.some((name) => {
+    const at = read.lastIndexOf(name, start);
+    const told = letters(name);
+    return (at >= 0 && end <= at + name.length) || sides.some((side) => told.includes(side));
+  });
+}
+
+/** Every text of a page that breaks a rule, by its words or by what it proposes; of one text each rule once. */
+const brokenOn = (page: DrawnPage, rules: readonly Rule[], { own, named }: Theirs): BrokenRule[] => {
   const ruled = rules.map((rule) => ({ rule, tactics: rule.kind === 'must' ? [] : tacticsIn(rule.quote) }));
   return [page.headline, ...page.texts].flatMap((text) =>
     ruled.flatMap(({ rule, tactics }) => {
       const at =
-        breaks(rule, text) ??
+        breaks(rule, text, (place) => isNamed(text, place, named)) ??
         proposedIn(text, tactics, own) ??
         (rule.kind === 'must' ? undefined : promisedAgainst(rule.quote, text));
       return at === undefined
@@ -148,7 +186,11 @@ function proposedIn(text: string, tactics: readonly Tactic[], own: string): Span
   return tactics
     .map((tactic) => proposes(tactic, text))
     .find(
-      (at) => at !== undefined && !own.includes(read.slice(Math.max(0, at.start - AROUND), at.end + AROUND)),
+      (at) =>
+        at !== undefined &&
+        // The heading of a column proposes nothing.
+        at.end - at.start < read.trim().length &&
+        !own.includes(read.slice(Math.max(0, at.start - AROUND), at.end + AROUND)),
     );
 }
 

@@ -108,8 +108,12 @@ export function backs(backing: Backing, figure: Figure): boolean {
 
 /** Charts draw thousands and millions. */
 const CHART_SCALES = [1, 1e3, 1e6];
-/** Whether a drawn mark's value is one of the evidence's, of its data or of what it states. */
+/** Decimals that a figure is printed with; a mark is drawn with all of them. */
+const DECIMALS = [0, 1, 2];
+/** Whether a drawn mark's value is one of the evidence's, of its data or of what it states, which is printed rounded. */
 export const backsMark = (backing: Backing, value: number): boolean =>
-  [...backing.values, ...backing.figures.flatMap(({ values }) => values)].some((other) =>
-    CHART_SCALES.some((scale) => Math.abs(value * scale - other) <= Math.abs(other) * 1e-6),
+  [...backing.values, ...backing.figures.flatMap(({ values }) => values)].some(
+    (other) =>
+      CHART_SCALES.some((scale) => Math.abs(value * scale - other) <= Math.abs(other) * 1e-6) ||
+      (other !== 0 && DECIMALS.some((places) => Number(value.toFixed(places)) === other)),
   );

@@ -89,13 +89,17 @@ function placesOf(
   });
 }
 
-const letters = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
+/** A text by its letters and digits alone. */
+export const letters = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** The text repeats the rule itself, as a page that lists the client's rules does. */
+/** Letters beside a term that are compared, and how many of them must agree: a rule holds its own term. */
+const [BESIDE, AGREE] = [14, 6];
+/** The text repeats the rule itself, as a page that lists the client's rules does: what stands before the term, or behind it. */
 function isOfRule(quote: string, text: string, { start, end }: Span, term: string): boolean {
-  const around = letters(text.slice(Math.max(0, start - 14), end));
-  // More than the term alone has to agree: a rule holds its own term.
-  return around.length >= letters(term).length + 6 && letters(quote).includes(around);
+  const told = letters(quote);
+  return [text.slice(Math.max(0, start - BESIDE), end), text.slice(start, end + BESIDE)]
+    .map(letters)
+    .some((around) => around.length >= letters(term).length + AGREE && told.includes(around));
 }
 
 /** Sentences of a page's text: terms of a topic count together within one. */
@@ -104,8 +108,13 @@ const SENTENCE = /[^.!?\n;•]+(?:[.!?](?!\s|$)[^.!?\n;•]*)*/gu;
 /**
  * Where a text breaks a rule: the words that should not stand there; undefined where it keeps it. A text that repeats
  * the rule, or denies what it forbids ('no promises of earnings'), keeps it. What must be said is no matter of one text.
+ * @param isApart words that the rule does not speak of: names, what is told of others
  */
-export function breaks(rule: Rule, source: string): Span | undefined {
+export function breaks(
+  rule: Rule,
+  source: string,
+  isApart: (at: Span) => boolean = () => false,
+): Span | undefined {
   if (rule.kind === 'must' || rule.terms.length === 0) return undefined;
   const text = plain(source);
   const words = wordsOf(text);
@@ -113,7 +122,8 @@ export function breaks(rule: Rule, source: string): Span | undefined {
   const negations = negationsIn(source);
   const stands = (term: string): Span[] =>
     placesOf(term, text, words, starts).filter(
-      (at) => negationAt(negations, at) === undefined && !isOfRule(rule.quote, text, at, term),
+      (at) =>
+        negationAt(negations, at) === undefined && !isOfRule(rule.quote, text, at, term) && !isApart(at),
     );
   if (rule.kind === 'words') {
     const found = rule.terms.flatMap((term) => stands(term));

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { auditor, joinReports, type AuditReport } from '../../../../src/shared/domain/audit/audit.ts';
 import { PAGES } from '../../../../src/shared/domain/pages.ts';
 import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import type { Rule } from '../../../../src/shared/domain/rules.ts';
 import { isPlaceholder } from '../../../../src/shared/domain/real-data.ts';
 import {
   isSectionType,
@@ -68,7 +69,11 @@ const countsIn = (value: unknown): number[] =>
     : [...(Array.isArray(value) ? [value.length] : []), ...Object.values(value).flatMap(countsIn)];
 
 /** The audit of what the sections say, before they are drawn. */
-export const auditOf = (deck: readonly Section[], formData: FormData): AuditReport =>
+export const auditOf = (
+  deck: readonly Section[],
+  formData: FormData,
+  rules: readonly Rule[] = [],
+): AuditReport =>
   joinReports(
     deck
       .map((section, i) => {
@@ -85,5 +90,5 @@ export const auditOf = (deck: readonly Section[], formData: FormData): AuditRepo
           counts: [...countsIn(output), lists.reduce((sum, { length }) => sum + length, 0)],
         };
       })
-      .map(auditor(formData, new Date(BRIEF_CREATED_AT))),
+      .map(auditor(formData, new Date(BRIEF_CREATED_AT), rules)),
   );

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/shared/domain/audit/guards/index.ts';
 import type { Language } from '../../../../src/shared/domain/options.ts';
 import { PAGES } from '../../../../src/shared/domain/pages.ts';
-import type { FormData } from '../../../../src/shared/domain/questionnaire.ts';
+import { emptyFormData, type FormData } from '../../../../src/shared/domain/questionnaire.ts';
 import type { Section } from '../../../../src/shared/domain/section.ts';
 import { createPlanner } from '../../../../src-worker/engines/planner/index.ts';
 import { understand } from '../../../../src-worker/understanding/answers/understand.ts';
@@ -50,6 +50,31 @@ const inSentence = (find: typeof charger.find, text: string, type = 'key-takeawa
   const section: Section = { type, title: '', output: { takeaways: [text] }, evidence: [] };
   return find({ pageNumber: 12, section });
 };
+
+describe('what is no fault is no finding', () => {
+  const own = emptyFormData();
+  own.clientInfo.companyName = 'Dock';
+  own.clientInfo.heroProduct = 'รายเดือน';
+  own.campaignObjectives.specificObjectives = 'ลูกค้าจาก 23 เป็น 40';
+  own.campaignObjectives.currentChallenges = 'ลีด 10 ราย ได้เดโม 4 ราย';
+  own.competitiveAnalysis.additionalNotes = 'อย่าใช้คำว่ารักษ์โลกหรือรีไซเคิล 100%';
+  own.competitiveAnalysis.competitors = [
+    { id: '1', name: 'สายเหนือ', website: '', strengths: 'ไลน์กลุ่มคนขับ', weaknesses: '' },
+  ];
+  test.each([
+    // The client's own words, whole, and a channel of a rival's.
+    'อย่าใช้คำว่ารักษ์โลกหรือรีไซเคิล 100%',
+    'สายเหนือคุยกันใน LINE',
+    // A classifier tells nothing of what is counted, and a small number in words proposes.
+    'ลูกค้าจาก 23 เป็น 40 ราย',
+    'ถามสองข้อในฟอร์มให้รู้ว่าใครพร้อม',
+    // A name begins as it is written.
+    'บอกราคา เดือนละ 990 บาท',
+  ])('%s', async (text) => {
+    const { find } = await guarded(own, 'th');
+    expect(inSentence(find, text).filter(({ kind }) => kind !== 'money')).toEqual([]);
+  });
+});
 
 describe('a planted fault is found, with the fact and what stands in its place', () => {
   test.each<[FindingKind, string, string, string, string | undefined]>([

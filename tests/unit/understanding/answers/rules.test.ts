@@ -138,6 +138,15 @@ describe('the words by which a break is known', () => {
     ['Do not name any customer', []],
     ['งดพูดถึงคู่แข่ง', []],
     ['ไม่ต้องลงราคา', []],
+    // Who is not to be named may be spoken of, and a time is no topic.
+    ['อย่าเขียนชื่อโรงงาน', []],
+    ['ห้ามใส่ชื่อโรงเรียน', []],
+    ['Never name the school', []],
+    ['do not identify the village', []],
+    ['never advertise end of month', []],
+    // What is not advertised is the topic, and not that it is advertised.
+    ['อย่าโปรโมต Year 7', ['year 7']],
+    ['ห้ามโฆษณา ฟิลเลอร์ปาก', ['ฟิลเลอร์ปาก']],
   ])('%s', (text, terms) => expect(read(text)[0]?.terms).toEqual(terms));
 });
 

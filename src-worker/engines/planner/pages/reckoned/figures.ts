@@ -21,7 +21,7 @@ export interface Step {
 export type Figure = { value: number; text: string };
 
 /** As exact as one reads it: 6,098; 59.52; 6.9; 1.17. */
-function rounded(value: number, kind: Node['unit']['kind']): number {
+export function rounded(value: number, kind: Node['unit']['kind']): number {
   const percent = kind === 'percent';
   const digits =
     kind === 'time' || (kind === 'count' && value >= 1)

@@ -82,16 +82,22 @@ export function weeksOf(plan: Plan): Pick<Reckoned, 'weeks' | 'flights' | 'momen
   };
 }
 
+/** How many weeks each period is drawn for. */
+const weeksEach = ([first, second]: NonNullable<Reckoned['weeks']>): number =>
+  first && second ? Math.round((Date.parse(second.start) - Date.parse(first.start)) / (7 * DAY)) : 1;
+
 /** What stands behind the weeks as drawn: their dates, the sum of each, and each channel's money before and after the gate. */
 export function weeksEvidence({ say }: Plan, w: Write, drawn: ReturnType<typeof weeksOf>): Evidence[] {
   const { weeks = [], flights = [], gate } = drawn;
   if (weeks.length === 0) return [];
   const said = say.reckoned;
   const channels = [...new Set(flights.map(({ channel }) => channel))];
+  const each = weeksEach(weeks);
+  const numbered = (i: number): string => (each === 1 ? `${i + 1}` : `${i * each + 1}–${(i + 1) * each}`);
   return [
     w.computed(
       [
-        ...weeks.map(({ label, amount }, i) => `${i + 1}: ${label} ${amount.text}`),
+        ...weeks.map(({ label, amount }, i) => `${numbered(i)}: ${label} ${amount.text}`),
         ...(gate ? [gate.condition] : []),
       ].join('; '),
       said.weeksFrom,

@@ -7,10 +7,21 @@ import { dateGuard } from './dates.ts';
 import { moneyGuard } from './money.ts';
 import { nameGuard } from './names.ts';
 import { quantityGuard } from './quantities.ts';
-import { unitsOf, type Finding, type FindingKind, type Found, type Ground, type Unit } from './units.ts';
+import {
+  letters,
+  unitsOf,
+  type Finding,
+  type FindingKind,
+  type Found,
+  type Ground,
+  type Unit,
+} from './units.ts';
 import { addressGuard, channelGuard, languageGuard } from './words.ts';
 
 export { groundOf, type Finding, type FindingKind, type Ground } from './units.ts';
+
+/** Letters of a text that is surely the client's. */
+const LEAST_OWN = 12;
 
 /** What stands behind a page is gathered once for all its texts. */
 type Guard = (section: Section) => (unit: Unit) => readonly (Found & { kind?: FindingKind })[];
@@ -29,6 +40,9 @@ export function guards(ground: Ground): (page: { pageNumber: number; section: Se
   return ({ pageNumber, section }) => {
     const ofPage = all.map(([kind, guard]) => ({ kind, find: guard(section) }));
     return unitsOf(section).flatMap((unit) => {
+      // The client's own words, whole, say nothing otherwise than the client.
+      const own = letters(unit.text);
+      if (own.length >= LEAST_OWN && ground.said.includes(own)) return [];
       const found = ofPage.flatMap(({ kind, find }) => find(unit).map((one) => ({ kind, ...one })));
       return firstOfWords(found).map((one) => ({ pageNumber, path: unit.path, text: unit.text, ...one }));
     });

@@ -95,7 +95,9 @@ function misspeltThai(given: string, name: string): string | undefined {
   for (const at of starts) {
     const written = text.slice(Math.max(0, at), at + whole.length);
     const off = distance(written, whole);
-    if (at >= 0 && off > 0 && off <= 2 && written.length === whole.length)
+    // A slip is inside a name: its first letter is right.
+    const isSlip = written[0] === whole[0];
+    if (at >= 0 && isSlip && off > 0 && off <= 2 && written.length === whole.length)
       return given.slice(at, at + whole.length);
   }
   return undefined;

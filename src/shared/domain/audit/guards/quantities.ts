@@ -85,7 +85,11 @@ export function quantityGuard(ground: Ground): (section: Section) => (unit: Unit
     const backings = backingsOf(ground, section);
     const stated = [...given, ...told, ...backedTexts(section).flatMap(givenIn)];
     return ({ text }) => {
-      const figures = figuresIn(text).filter(({ kind }) => kind !== 'date');
+      // 'ถามสองข้อ', 'ask ten of them': a small number in words counts what a sentence proposes.
+      const figures = figuresIn(text).filter(
+        ({ kind, text: written, values }) =>
+          kind !== 'date' && (/\p{Nd}/u.test(written) || (values[0] ?? 0) > SPELT),
+      );
       return figures.flatMap((figure): QuantityFound[] => {
         const clause = clauseAt(text, figure.start, figure.start + figure.text.length).text;
         const one = { figure, clause, unit: unitOf(text, figure), words: contentOf(clause) };
@@ -104,6 +108,9 @@ export function quantityGuard(ground: Ground): (section: Section) => (unit: Unit
     };
   };
 }
+
+/** The largest number that is written in words where it is no figure. */
+const SPELT = 12;
 
 /** A small number stands behind many things: '5 weeks' has nothing from a warranty of five years. */
 const SMALL = 100;
@@ -158,8 +165,12 @@ function unitOf(text: string, { start, text: written }: Figure): string {
   const [inside] = /[\p{L}\p{M}]+\s*$/u.exec(written) ?? [''];
   const [, after = ''] = /^[\s-]*([\p{L}\p{M}]+)/u.exec(text.slice(start + written.length)) ?? [];
   const word = inside.trim() === '' ? after : inside.trim();
+  if (GENERIC.has(word)) return '';
   return /[ก-๛]/u.test(word) ? (SAME.get(word.slice(0, 3)) ?? word.slice(0, 3)) : stem(word);
 }
+
+/** Classifiers that tell nothing of what is counted. */
+const GENERIC: ReadonlySet<string> = new Set(['ราย', 'อัน', 'รายการ']);
 
 /** What is counted alike in both languages: a page may be written in another one than the answers. */
 const SAME: ReadonlyMap<string, string> = new Map([

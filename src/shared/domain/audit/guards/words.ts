@@ -48,7 +48,7 @@ const CHANNELS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Shopee', /\bshopee\b|ช้อปปี้/giu],
   ['Lazada', /\blazada\b|ลาซาด้า/giu],
   ['Google', /\bgoogle\b|กูเกิล/giu],
-  ['LINE', /\bLINE\b|(?<![ก-๛])ไลน์(?=[ \s]|OA|แชต|$)/gu],
+  ['LINE', /\bLINE\b|(?<![ก-๛])ไลน์(?=[ \s]|OA|แชต|กลุ่ม|$)/gu],
   ['YouTube', /\byou ?tube\b|ยูทูบ/giu],
   ['X', /\btwitter\b|ทวิตเตอร์/giu],
   ['Pinterest', /\bpinterest\b/giu],

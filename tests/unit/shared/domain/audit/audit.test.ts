@@ -67,6 +67,11 @@ describe('backed by the page’s evidence', () => {
     expect(missing('', evidence, { marks: [3.283087] })).toEqual([]);
     expect(missing('', evidence, { marks: [3.3] })).toEqual(['3.3']);
   });
+  test('a mark is drawn with all its places, and printed rounded', () => {
+    const evidence = [computed('77', '96 × 80%'), computed('45.6 days')];
+    expect(missing('', evidence, { marks: [77.419_354_8, 45.63] })).toEqual([]);
+    expect(missing('', evidence, { marks: [78.2, 0.2] })).toEqual(['78.2', '0.2']);
+  });
   test('a quotation that the client did not give backs nothing', () => {
     const quoted: Evidence = { basis: 'client answer', statement: '85% return', source: 'Strengths' };
     expect(missing('85% return', [quoted])).toEqual(['85%']);
@@ -121,6 +126,28 @@ describe('rules that the client stated', () => {
       { words: 'Website visitors', rule: 'No retargeting' },
     ]);
     expect(kept(page('None: no retargeting')).broken).toEqual([]);
+  });
+  test('names of firms and pages, and what is told of rivals, break no rule', () => {
+    const own = emptyFormData();
+    own.clientInfo.companyName = 'Cheap Thrills';
+    own.competitiveAnalysis.competitors = [
+      { id: '1', name: 'Rival', website: '', strengths: 'cheap every week; big', weaknesses: '' },
+    ];
+    const never = auditor(own, new Date(2026, 10, 21), [
+      rule,
+      { ...rule, quote: 'never say win', terms: ['win', 'winning'] },
+    ]);
+    const broken = (text: string): string[] => never(page(text)).broken.map(({ words }) => words);
+    expect(broken('Cheap Thrills sells at home')).toEqual([]);
+    expect(broken('Rival: cheap every week')).toEqual([]);
+    expect(broken('Winning Zone / Sweet Spot')).toEqual([]);
+    expect(broken('Cheap Thrills is cheap all year')).toEqual(['cheap']);
+    expect(broken('We win with cheap roasts')).toEqual(['cheap', 'win']);
+  });
+  test('the heading of a column proposes nothing', () => {
+    const kept = auditor(form, new Date(2026, 10, 21), [{ ...rule, quote: 'No retargeting', terms: [] }]);
+    expect(kept(page('Retargeting')).broken).toEqual([]);
+    expect(kept(page('Retargeting of visitors')).broken).toHaveLength(1);
   });
   test('without rules nothing is broken', () => expect(audit(page('cheap')).broken).toEqual([]));
 });

@@ -33,6 +33,11 @@ describe('words that must not appear', () => {
     [cheap, 'A cheapskate laughs'],
     [cheap, 'Client’s rules: please do not say cheap in any ad'],
     [cheap, 'We never call it cheap'],
+    [rule('words', 'ห้าม: ปลูกผม, ผมขึ้นใน..วัน', 'ปลูกผม'), 'ตามที่คุณกำหนดไว้: “ห้าม: ปลูกผม, ผมขึ้นใน.วัน”'],
+    [
+      rule('words', 'cheap, bargain: please neither', 'cheap'),
+      'Client’s rules: “cheap, bargain: please neither”',
+    ],
     [rule('words', "don't say AI", 'AI'), 'We said it again on the air'],
     [old, 'หมายถึงราคาพิเศษ'],
     [old, 'ไม่ใช้คำว่า คนแก่'],

@@ -1,0 +1,160 @@
+/**
+ * What stands behind a figure that a page prints and its own evidence does not hold: a page may word any figure of the
+ * plan, and each must be followed to the answer, the formula or the assumption that it came from (readings, 'Honest numbers').
+ */
+import {
+  answersBacking,
+  backs,
+  backsMark,
+  evidenceBacking,
+  startBacking,
+} from '../../../../src/shared/domain/audit/backing.ts';
+import { figuresIn } from '../../../../src/shared/domain/audit/numerals.ts';
+import type { Evidence } from '../../../../src/shared/domain/evidence.ts';
+import type { Section } from '../../../../src/shared/domain/sections.ts';
+import { lastDayOf } from '../../../../src/shared/reading/days.ts';
+import { once } from '../../../understanding/remember.ts';
+import type { Plan } from '../plan/index.ts';
+import { figureIn } from '../plan/targets.ts';
+import { addDays } from '../language.ts';
+import { contrastEvidence, dearerThan } from './contrasts.ts';
+import { budgetEvidence, dateEvidence, lengthEvidence } from './plan-evidence.ts';
+import { reckonedEvidence } from './reckoned/evidence.ts';
+import { spoken } from './reckoned/figures.ts';
+import { evidenceFor, type Write } from './write.ts';
+
+const [DAYS_IN_WEEK, MOST_WEEKS] = [7, 53];
+
+/** Directions for pictures stand in the notes, not on the slide. */
+const UNDRAWN: ReadonlySet<string> = new Set(['visualDirection', 'visualMapping']);
+
+/** Everything that a plan can say for a figure of its own, the reckoned first. */
+const known = once((plan: Plan): { entry: Evidence; backing: ReturnType<typeof evidenceBacking> }[] => {
+  const w = evidenceFor(plan);
+  return [
+    ...ofReckoning(plan, w),
+    ...ofGoals(plan, w),
+    ...ofRates(plan, w),
+    ...ofContrasts(plan, w),
+    ...budgetEvidence(plan, w),
+    ...lengthEvidence(plan, w),
+    ...ofDates(plan, w),
+    w.assume(plan.say.evidence.ofHundred, plan.say.evidence.ofHundredWhy),
+  ].map((entry) => ({ entry, backing: evidenceBacking([entry]) }));
+});
+
+/** An answer's figure may be printed otherwise than it was written: 'one in six' as 16.7%. */
+function ofReckoning(plan: Plan, w: Write): Evidence[] {
+  const nodes = [...plan.reckoning.nodes.values()];
+  return [
+    ...reckonedEvidence(plan, w, nodes).filter(({ basis }) => basis !== 'client answer'),
+    ...nodes
+      .filter(({ formula }) => formula.op === 'answer')
+      .map((node) =>
+        w.computed(
+          spoken(plan.f, node),
+          plan.say.evidence.asAnswered({ words: node.answers[0]?.words ?? '' }),
+        ),
+      ),
+  ];
+}
+
+function ofGoals({ f, r, say, time }: Plan, w: Write): Evidence[] {
+  return r.goals.flatMap(({ from, to, high, by, months, unit, text }) => {
+    const source = say.evidence.asAnswered({ words: text });
+    return [
+      ...[from, to, high].flatMap((value) =>
+        value === undefined ? [] : [w.computed(figureIn(f, value, unit), source)],
+      ),
+      ...(by ? [w.computed(f.date(lastDayOf(by, time.created)), source)] : []),
+      ...(months === undefined ? [] : [w.computed(f.months(Math.ceil(months - 0.01)), source)]),
+    ];
+  });
+}
+
+/** Of a hundred so many do, and the others do not. */
+const ofRates = ({ f, r, say, reckoning: { nodes } }: Plan, w: Write): Evidence[] =>
+  [
+    ...r.rates.map(({ percent }) => percent),
+    ...[...nodes.values()].flatMap(({ unit, value }) => (unit.kind === 'percent' ? [value] : [])),
+  ].flatMap((percent) => [
+    w.computed(
+      [0, 1].map((decimals) => `${f.number(percent, decimals)}%`).join(', '),
+      `${f.number(percent, 4)}%`,
+    ),
+    w.computed(
+      say.evidence.others({ count: f.number(100 - Math.round(percent)) }),
+      `100 − ${f.number(percent, 2)}`,
+    ),
+  ]);
+
+function ofContrasts(plan: Plan, w: Write): Evidence[] {
+  const dearer = dearerThan(plan);
+  return [
+    ...(dearer
+      ? [
+          w.computed(
+            dearer.more,
+            plan.say.suggestionIdea.difference({ ours: dearer.us, theirs: dearer.them }),
+          ),
+        ]
+      : []),
+    ...contrastEvidence(plan, w),
+  ];
+}
+
+/** The plan's days, and the weeks of its media by number and by date. */
+function ofDates(plan: Plan, w: Write): Evidence[] {
+  const { f, say, time } = plan;
+  const { approveBy, prepareFrom, prepareTo, start, mediaEnd, end } = time;
+  const days = [
+    ...[approveBy, prepareFrom, prepareTo, start, mediaEnd, end].map((day) => f.date(day)),
+    f.say(`${f.date(start)} to ${f.date(mediaEnd)}`, `${f.date(start)} ถึง ${f.date(mediaEnd)}`),
+  ];
+  const weeks = Array.from(
+    {
+      length: Math.min(
+        MOST_WEEKS,
+        Math.ceil((mediaEnd.getTime() - start.getTime()) / (DAYS_IN_WEEK * 86_400_000)),
+      ),
+    },
+    (_, i) => `${i + 1}: ${f.shortDate(addDays(start, i * DAYS_IN_WEEK))}`,
+  );
+  return [
+    ...dateEvidence(plan, w, days.join(', ')),
+    ...(weeks.length === 0 ? [] : [w.computed(weeks.join('; '), say.evidence.weekDates)]),
+  ];
+}
+
+function* valuesIn(value: unknown, key = ''): Generator<string | number> {
+  if (UNDRAWN.has(key)) return;
+  if (typeof value === 'string' || typeof value === 'number') yield value;
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, item] of Object.entries(value)) yield* valuesIn(item, name);
+}
+
+/** Entries for every figure of a section that nothing stands behind yet, as far as the plan holds it. */
+function behind(plan: Plan, { title, output, reckoned = {}, evidence }: Section): Evidence[] {
+  const backing = [answersOf(plan), startBacking(plan.time.created), ...evidenceBacking(evidence)];
+  const added: Evidence[] = [];
+  const find = (isBacked: (one: (typeof backing)[number]) => boolean): void => {
+    if (backing.some(isBacked)) return;
+    const found = known(plan).find((each) => each.backing.some(isBacked));
+    if (found === undefined) return;
+    added.push(found.entry);
+    backing.push(...found.backing);
+  };
+  for (const value of [title, ...valuesIn(output), ...valuesIn(reckoned)]) {
+    if (typeof value === 'number') find((one) => backsMark(one, value));
+    else for (const figure of figuresIn(value)) find((one) => backs(one, figure));
+  }
+  return added;
+}
+
+const answersOf = once(({ form }: Plan) => answersBacking(form));
+
+/** A section with all that stands behind its figures. */
+export function withSources(plan: Plan, section: Section): Section {
+  const added = behind(plan, section);
+  return added.length === 0 ? section : { ...section, evidence: [...section.evidence, ...added] };
+}
