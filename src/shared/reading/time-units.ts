@@ -59,7 +59,7 @@ const PER = UNITS.map(
     [
       new RegExp(
         `(?:\\/-)?[\\s,]*(?:\\(?(?:per|par|por|pro|pe|by|a|an|each|every|in each|in the|for each|in every|p\\/|\\/|x|×|ต่อ|ทุก|ทุกๆ|ใน)\\s?(?:calendar\\s)?(?:1\\s?)?(?:(?:${english.source})(?![a-z])|(?:${thai.source})(?!นี้|หน้า|ก่อน|ที่แล้ว|แรก|สุดท้าย|(?:${MONTH_NAMED})))` +
-          `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})(?:นึง|หนึ่ง(?!ใน))|(?:${thai.source})ละ(?!\\s?(?:ประมาณ|ราวๆ?|แค่|ไม่เกิน|สูงสุด|เฉลี่ย|ได้)?\\s?(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)))(?![a-z])`,
+          `|(?:\\/|p\\/|ต่อ)\\s?(?:${short.source})(?![a-z])|(?:${thai.source})ละ(?!\\s?(?:ประมาณ|ราวๆ?|แค่|ไม่เกิน|สูงสุด|เฉลี่ย|ได้)?\\s?(?:\\d|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|ร้อย|พัน|หมื่น|แสน|ล้าน)))(?![a-z])`,
         'uy',
       ),
       unit,
@@ -115,7 +115,12 @@ export function perAfter(text: string, from: number): { unit: TimeUnit; end: num
 /** What goes on behind a time that a sum is for; a noun there would make it 'a day ticket', 'monthly donors'. */
 const GOES_ON = `(?=\\s*(?:$|[^a-z\\s]|(?:for|from|until|till|to|through|thru|over|x|and|or|in|during|starting|then|incl|including|plus|max|only|tops|${MONTH})(?![a-z])))`;
 const BARE = UNITS.map(
-  ({ unit, english }) => [new RegExp(`\\s(?:${english.source})(?![a-z])${GOES_ON}`, 'uy'), unit, 1] as const,
+  ({ unit, english, thai }) =>
+    [
+      new RegExp(`\\s(?:${english.source})(?![a-z])${GOES_ON}|\\s?(?:${thai.source})(?:นึง|หนึ่ง(?!ใน))`, 'uy'),
+      unit,
+      1,
+    ] as const,
 ).filter(([, unit]) => unit !== 'minute');
 const ENDS_HERE = new RegExp(GOES_ON, 'uy');
 

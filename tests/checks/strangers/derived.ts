@@ -32,9 +32,7 @@ export function nodesOf(read: Readings, readings: ReckonedReadings): ReadonlyMap
 }
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const PERCENT = new Set(
-  'percent,percentage points,points,point,%,ร้อยละ,จุดร้อยละ,จุด,เปอร์เซ็นต์'.split(','),
-);
+const PERCENT = new Set('percent,percentage points,points,point,%,ร้อยละ,จุดร้อยละ,เปอร์เซ็นต์'.split(','));
 const TIMES = new Set(['times', 'x', 'เท่า']);
 const TIME = new Set('day days week weeks month months year years วัน สัปดาห์ เดือน ปี'.split(' '));
 

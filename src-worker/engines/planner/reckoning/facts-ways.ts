@@ -89,7 +89,8 @@ export function namedRates(r: ReckonedReadings): RateReading[] {
       const around = wordsAround(r, rate);
       // A Thai share stands behind what is done, where a reading looks ahead.
       const isNext = r.rates[i + 1]?.field === rate.field;
-      const isThai = around !== undefined && around.to !== '' && /\p{Script=Thai}/u.test(around.near);
+      const isThai =
+        around !== undefined && around.to !== '' && /\p{Script=Thai}/u.test(`${around.ahead} ${around.to}`);
       const isRead = isSound(rate) && !(isNext && isThai);
       const way = isRead ? undefined : around;
       // 'Trial→paid 18%, churn 3%': both ends are told, and neither is a loss.
